@@ -1,0 +1,25 @@
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* A text that grows up to a limit. When memory or the limit runs out, `failed` is set, what was
+ * there stays, and later additions do nothing: check once, at the end. */
+typedef struct sw_text {
+    char *data; /* always ends in NUL, never NULL; owned */
+    size_t length;
+    size_t capacity;
+    size_t limit; /* bytes, the NUL not counted */
+    bool failed;
+} sw_text;
+
+void sw_text_init(sw_text *text, size_t limit);
+void sw_text_deinit(sw_text *text);
+void sw_text_clear(sw_text *text);
+
+void sw_text_add(sw_text *text, const char *string);
+void sw_text_add_char(sw_text *text, char c);
+void sw_text_addf(sw_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+#endif

@@ -1,0 +1,83 @@
+#include "base/text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char empty[1] = "";
+
+void sw_text_init(sw_text *text, size_t limit)
+{
+    *text = (sw_text){.data = empty, .limit = limit};
+}
+
+void sw_text_deinit(sw_text *text)
+{
+    if (text->capacity > 0)
+        free(text->data);
+    *text = (sw_text){.data = empty};
+}
+
+void sw_text_clear(sw_text *text)
+{
+    text->length = 0;
+    text->failed = false;
+    if (text->capacity > 0)
+        text->data[0] = '\0';
+}
+
+/* Makes room for `more` bytes behind the present ones, and for the NUL. */
+static bool reserve(sw_text *text, size_t more)
+{
+    if (text->failed || more > text->limit - text->length) {
+        text->failed = true;
+        return false;
+    }
+    size_t need = text->length + more + 1;
+    if (need <= text->capacity)
+        return true;
+    size_t capacity = text->capacity * 2 > need ? text->capacity * 2 : need + 63;
+    char *data = realloc(text->capacity > 0 ? text->data : NULL, capacity);
+    if (!data) {
+        text->failed = true;
+        return false;
+    }
+    text->data = data;
+    text->capacity = capacity;
+    return true;
+}
+
+static void add_bytes(sw_text *text, const char *bytes, size_t count)
+{
+    if (!reserve(text, count))
+        return;
+    memcpy(text->data + text->length, bytes, count);
+    text->length += count;
+    text->data[text->length] = '\0';
+}
+
+void sw_text_add(sw_text *text, const char *string)
+{
+    add_bytes(text, string, strlen(string));
+}
+
+void sw_text_add_char(sw_text *text, char c)
+{
+    add_bytes(text, &c, 1);
+}
+
+void sw_text_addf(sw_text *text, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    va_list again;
+    va_copy(again, args);
+    int length = vsnprintf(NULL, 0, format, args);
+    if (length >= 0 && reserve(text, (size_t)length)) {
+        vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
+        text->length += (size_t)length;
+    }
+    va_end(again);
+    va_end(args);
+}

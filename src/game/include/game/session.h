@@ -1,0 +1,60 @@
+#ifndef GAME_SESSION_H
+#define GAME_SESSION_H
+
+#include "game/command.h"
+#include "puzzle/path.h"
+
+/* One game being played: start, goal, board, the whole history, counts and clock.
+ * No clock is read and no chance drawn here: milliseconds and boards come from the caller. */
+
+typedef enum game_by { GAME_BY_PLAYER, GAME_BY_HINT, GAME_BY_AUTO } game_by;
+
+/* One undo step: a slide of `length` tiles in one direction. */
+typedef struct game_step {
+    uint8_t move;   /* puzzle_move */
+    uint8_t by;     /* game_by */
+    uint16_t length;
+} game_step;
+
+typedef struct game_session {
+    puzzle_board start;
+    puzzle_board goal;
+    puzzle_board board;
+    game_step *steps; /* owned; steps[0 .. done) lead from start to board, */
+    size_t done;      /* steps[done .. total) can be redone */
+    size_t total;
+    size_t capacity;
+    int moves;  /* single tiles moved by steps[0 .. done) */
+    int slides; /* = done */
+    int undos;
+    int hints;
+    int autos;
+    bool aided;        /* an auto-solve's move stands in the history: no best is counted */
+    double time_ms;    /* on the clock, which starts with the first move */
+    bool started;      /* a first move was made */
+    uint64_t revision; /* grows whenever the board changes */
+} game_session;
+
+typedef enum game_outcome {
+    GAME_NOTHING, /* the command was not possible; nothing changed */
+    GAME_CHANGED, /* the board or a count changed */
+    GAME_SOLVED,  /* the board changed and is the goal now */
+    GAME_FULL,    /* memory ran out; nothing changed */
+} game_outcome;
+
+/* start and goal have one size and start can reach goal; asserts so. *out is then the caller's to
+ * deinit. A start that is the goal gives a solved session. */
+void game_session_init(game_session *out, const puzzle_board *start, const puzzle_board *goal);
+void game_session_deinit(game_session *session);
+
+/* The only way to change a session, the clock apart. After a board is solved only undo, restart
+ * and redo are possible. */
+game_outcome game_session_apply(game_session *session, game_command command);
+
+/* Lets time pass; counts only after the first move and before the board is solved. */
+void game_session_advance(game_session *session, double ms);
+
+bool game_session_solved(const game_session *session);
+bool game_session_unfinished(const game_session *session); /* started, and not solved */
+
+#endif

@@ -1,0 +1,18 @@
+#ifndef OS_CLOCK_H
+#define OS_CLOCK_H
+
+#include <stdint.h>
+
+/* Milliseconds since an arbitrary start; never goes back. Any thread. */
+double os_clock_ms(void);
+
+/* Processor milliseconds used by the calling thread. */
+double os_clock_thread_cpu_ms(void);
+
+/* A number that differs from run to run, for seeding a game. Not for secrets. */
+uint64_t os_clock_seed(void);
+
+/* Local date and time as "20261120-184502", for file names; out holds at least 16 bytes. */
+void os_clock_stamp(char *out);
+
+#endif

@@ -1,0 +1,31 @@
+#ifndef OS_FILE_H
+#define OS_FILE_H
+
+#include "base/status.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Reads a whole regular file of at most `limit` bytes. *out is the caller's to free() and ends in a
+ * NUL that *size does not count. Statuses: SW_NOT_FOUND, SW_IO (a folder, no permission, larger
+ * than limit), SW_NO_MEMORY. The message does not name the path; sw_error_describe adds it. */
+sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit, sw_error *error);
+
+/* Replaces the file as a whole or not at all: temporary in the same folder, fsync, rename. */
+sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error);
+
+/* Renames a damaged file to "<path>.damaged", ".damaged-2" ..., never over another file.
+ * `kept` receives the new name. */
+sw_status os_file_set_aside(const char *path, char *kept, size_t kept_size, sw_error *error);
+
+bool os_file_exists(const char *path);
+sw_status os_file_remove(const char *path, sw_error *error); /* no file there is no error */
+
+/* Makes the folder and those above it, as far as they are missing. */
+sw_status os_folder_make(const char *path, sw_error *error);
+
+/* The names in a folder, sorted by bytes, without "." and "..". os_folder_free takes the list. */
+sw_status os_folder_list(char ***names, size_t *count, const char *path, sw_error *error);
+void os_folder_free(char **names, size_t count);
+
+#endif

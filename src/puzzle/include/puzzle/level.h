@@ -1,0 +1,42 @@
+#ifndef PUZZLE_LEVEL_H
+#define PUZZLE_LEVEL_H
+
+#include "puzzle/board.h"
+
+/* Levels in text files; docs/FORMATS.md has the grammar. */
+
+enum { PUZZLE_LEVEL_ID_SIZE = 48, PUZZLE_LEVEL_TEXT_SIZE = 96, PUZZLE_PACK_MAX_LEVELS = 256 };
+
+typedef enum puzzle_par_proof {
+    PUZZLE_PAR_NONE,       /* no par is given */
+    PUZZLE_PAR_OPTIMAL,    /* the proven shortest length */
+    PUZZLE_PAR_BEST_KNOWN, /* the shortest length found so far */
+} puzzle_par_proof;
+
+typedef struct puzzle_level {
+    char id[PUZZLE_LEVEL_ID_SIZE]; /* a to z, 0 to 9 and '-'; unique in its pack */
+    char title[PUZZLE_LEVEL_TEXT_SIZE];
+    char author[PUZZLE_LEVEL_TEXT_SIZE];     /* "" where none is named */
+    char picture[PUZZLE_LEVEL_TEXT_SIZE];    /* name of a bundled picture, or "" for numbers */
+    puzzle_board start;                      /* solvable, and not the goal */
+    puzzle_board goal;
+    int par; /* in moves; 0 with PUZZLE_PAR_NONE */
+    puzzle_par_proof par_proof;
+    int line; /* where the level begins in its file */
+} puzzle_level;
+
+typedef struct puzzle_pack {
+    char title[PUZZLE_LEVEL_TEXT_SIZE];
+    char author[PUZZLE_LEVEL_TEXT_SIZE];
+    puzzle_level *levels; /* owned */
+    int count;            /* at least 1 */
+} puzzle_pack;
+
+/* Parses a whole pack; *out is untouched on an error, which names the line. */
+sw_status puzzle_pack_parse(puzzle_pack *out, const char *text, size_t length, sw_error *error);
+void puzzle_pack_deinit(puzzle_pack *pack);
+
+/* The level with that id, borrowed, or NULL. */
+const puzzle_level *puzzle_pack_find(const puzzle_pack *pack, const char *id);
+
+#endif

@@ -1,0 +1,15 @@
+#ifndef PUZZLE_SCRAMBLE_H
+#define PUZZLE_SCRAMBLE_H
+
+#include "base/rng.h"
+#include "puzzle/board.h"
+
+/* A board drawn uniformly from those that can reach goal, goal itself left out. The same generator
+ * state gives the same board on every machine; *rng moves on. */
+puzzle_board puzzle_scramble(const puzzle_board *goal, sw_rng *rng);
+
+/* The board after `count` random moves from goal, none undoing the one before; drawn again while it
+ * is the goal itself, so that count 0 is not allowed (count >= 1). */
+puzzle_board puzzle_scramble_moves(const puzzle_board *goal, int count, sw_rng *rng);
+
+#endif

@@ -1,0 +1,30 @@
+#ifndef SOLVER_JOB_H
+#define SOLVER_JOB_H
+
+#include "solver/solver.h"
+
+/* A request that is solved on a thread of its own. The job copies the request; the solver must
+ * outlive it. All calls come from the thread that started it. */
+typedef struct solver_job solver_job;
+
+/* Called once on the worker thread, when the answer can be taken. */
+typedef void solver_job_wake(void *data);
+
+/* wake may be NULL. SW_NO_MEMORY or SW_IO (no thread) leave *out untouched. */
+sw_status solver_job_start(solver_job **out, solver *solver, const solver_request *request,
+                           solver_job_wake *wake, void *data, sw_error *error);
+
+/* Asks to stop and returns at once; the answer then says SW_CANCELLED unless it was ready. */
+void solver_job_cancel(solver_job *job);
+
+/* Nodes expanded and lower bound proved so far. */
+uint64_t solver_job_nodes(const solver_job *job);
+int solver_job_lower_bound(const solver_job *job);
+
+/* NULL until it is ready; then borrowed, and valid until the job is destroyed. */
+const solver_answer *solver_job_answer(solver_job *job);
+
+/* Cancels, waits for the worker (at most some milliseconds) and frees. NULL is safe. */
+void solver_job_destroy(solver_job *job);
+
+#endif

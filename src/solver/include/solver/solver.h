@@ -1,0 +1,62 @@
+#ifndef SOLVER_SOLVER_H
+#define SOLVER_SOLVER_H
+
+#include "puzzle/path.h"
+
+#include <stdatomic.h>
+
+/* The solver's one door: a request in, an answer out, whichever engine does the work.
+ *
+ * A `solver` owns the tables (walking distance, pattern databases) that its searches share; they are
+ * made when first needed and kept. It may be used by several threads at once. */
+typedef struct solver solver;
+
+typedef enum solver_engine {
+    SOLVER_AUTO,    /* proves where it can, answers at once elsewhere */
+    SOLVER_OPTIMAL, /* a proven shortest solution, or a limit */
+    SOLVER_LINES,   /* line by line: some solution, at once, on any board */
+} solver_engine;
+
+typedef struct solver_request {
+    puzzle_board start;
+    puzzle_board goal; /* of the same size */
+    solver_engine engine;
+    double time_ms;      /* wall time; 0 for no limit */
+    uint64_t node_limit; /* expanded nodes; 0 for no limit */
+    int threads;         /* that one search may use; 0 and 1 mean one */
+} solver_request;
+
+/* What came out. Zeroed, it is empty and safe to deinit. */
+typedef struct solver_answer {
+    sw_status status; /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY */
+    bool optimal;     /* proved: no shorter solution exists */
+    puzzle_path path; /* with SW_OK: replayed from start to goal before it is returned; owned */
+    int lower_bound;  /* proved, in moves, whatever the status; equals path.length if optimal */
+    const char *engine;    /* what did the work, for people: "IDA*"; static text */
+    const char *heuristic; /* "walking distance"; "" where none; static text */
+    uint64_t expanded;
+    uint64_t generated;
+    double ms;       /* wall time of the search, waiting for tables left out */
+    double cpu_ms;   /* processor time of the search, all its threads */
+    double table_ms; /* wall time spent on tables that this request had to wait for */
+} solver_answer;
+
+void solver_answer_deinit(solver_answer *answer);
+
+sw_status solver_create(solver **out, sw_error *error);
+void solver_destroy(solver *solver);
+
+/* What a running search shares: the worker writes (the cancel flag apart), anyone reads, at any
+ * moment. A zeroed one is ready for use. */
+typedef struct solver_progress {
+    atomic_bool cancel;         /* set by the caller: the search ends within 5 ms */
+    atomic_uint_fast64_t nodes; /* expanded so far */
+    atomic_int lower_bound;     /* proved so far; only rises */
+} solver_progress;
+
+/* Solves on the calling thread. progress may be NULL. Fills *out whatever happens and returns
+ * out->status; the caller deinits it. */
+sw_status solver_solve(solver *solver, const solver_request *request, solver_progress *progress,
+                       solver_answer *out);
+
+#endif
