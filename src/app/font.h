@@ -1,0 +1,27 @@
+#ifndef APP_FONT_H
+#define APP_FONT_H
+
+#include "base/status.h"
+#include "style.h"
+
+#include <SDL.h>
+
+/* Lato from the system's packages at any pixel size, with DejaVu Sans Bold for missing glyphs. */
+typedef struct app_fonts app_fonts;
+
+/* SW_NOT_FOUND, naming the package, where a font file is missing. */
+sw_status app_fonts_create(app_fonts **out, sw_error *error);
+void app_fonts_destroy(app_fonts *fonts);
+
+/* Width in pixels of a UTF-8 text; cached fonts make it cheap. */
+int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text);
+
+/* From the top of a line to its baseline, and from the baseline to the top of a digit. */
+int app_fonts_ascent(app_fonts *fonts, app_font font, int px);
+int app_fonts_digit_height(app_fonts *fonts, app_font font, int px);
+
+/* The text in white on transparent, ARGB8888, trimmed to nothing: as tall as the line. NULL where
+ * it is empty or memory ran out. The caller frees it. */
+SDL_Surface *app_fonts_render(app_fonts *fonts, app_font font, int px, const char *text);
+
+#endif

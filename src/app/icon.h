@@ -1,0 +1,57 @@
+#ifndef APP_ICON_H
+#define APP_ICON_H
+
+#include "base/status.h"
+
+#include <SDL.h>
+
+/* The pictograms of assets/icons.svg, by the name of their path there. */
+typedef enum app_icon {
+    APP_ICON_NONE,
+    APP_ICON_BACK,
+    APP_ICON_MENU,
+    APP_ICON_CLOSE,
+    APP_ICON_TICK,
+    APP_ICON_PLUS,
+    APP_ICON_MINUS,
+    APP_ICON_UNDO,
+    APP_ICON_REDO,
+    APP_ICON_HINT,
+    APP_ICON_AUTO,
+    APP_ICON_PLAY,
+    APP_ICON_PAUSE,
+    APP_ICON_STEPF,
+    APP_ICON_STEPB,
+    APP_ICON_START,
+    APP_ICON_END,
+    APP_ICON_UP,
+    APP_ICON_DOWN,
+    APP_ICON_LEFT,
+    APP_ICON_RIGHT,
+    APP_ICON_CHEV,
+    APP_ICON_LEVELS,
+    APP_ICON_PICTURE,
+    APP_ICON_GEAR,
+    APP_ICON_FULL,
+    APP_ICON_HELP,
+    APP_ICON_RETRY,
+    APP_ICON_HAND,
+    APP_ICON_WARN,
+    APP_ICON_SWAP,
+    APP_ICON_CLOCK,
+    APP_ICON_FLAG,
+    APP_ICON_STAR,
+} app_icon;
+enum { APP_ICONS = APP_ICON_STAR + 1 };
+
+typedef struct app_icons app_icons;
+
+/* Reads the file once; each icon is drawn from its path at the size asked for. */
+sw_status app_icons_create(app_icons **out, const char *path, sw_error *error);
+void app_icons_destroy(app_icons *icons);
+
+/* White on transparent, ARGB8888, px x px; stroke 2/24 of the size, 2.6/24 under 18 px, the star
+ * filled. NULL where memory ran out. The caller frees it. */
+SDL_Surface *app_icons_render(app_icons *icons, app_icon icon, int px);
+
+#endif
