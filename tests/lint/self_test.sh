@@ -1,0 +1,108 @@
+#!/usr/bin/env bash
+# self_test.sh FOLDER CC: each lint beside this file passes a clean tree and fails for every fault
+# that it is there to find, planted one at a time in a throw-away FOLDER.
+set -euo pipefail
+here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
+folder=$1
+cc=$2
+failures=0
+
+fail() {
+  echo "FAIL: $*"
+  failures=$((failures + 1))
+}
+
+# clean_tree: one good file in each place.
+clean_tree() {
+  rm -rf -- "$folder"
+  mkdir -p -- "$folder"/{src/{base,os,puzzle,solver,game,app,cli},tests}
+  cp -- "$here/../../.clang-format" "$folder"
+  echo '#include "base/text.h"' >"$folder/src/base/text.c"
+  echo '#include "os/file.h"' >"$folder/src/solver/cache.c"
+  echo '#include <SDL.h>' >"$folder/src/app/window.c"
+  echo '#include "cli/cli.h"' >"$folder/src/main.c"
+  echo 'int one;' >"$folder/tests/test_one.c"
+}
+
+# expect NAME TEXT COMMAND...: the lint fails (status 1) and its output has TEXT.
+expect() {
+  local name=$1 text=$2 output status=0
+  shift 2
+  output=$("$@" 2>&1) || status=$?
+  [[ $status -ne 0 && $status -ne 77 ]] || fail "$name: the lint passed (status $status)"
+  [[ $output == *"$text"* ]] || fail "$name: \"$text\" is not in: $output"
+}
+
+# plant NAME TEXT FILE LINE: layers.sh finds LINE in FILE of a tree that is clean but for it.
+plant() {
+  clean_tree
+  mkdir -p -- "$(dirname -- "$folder/$3")"
+  printf '%s\n' "$4" >>"$folder/$3"
+  expect "$1" "$3: $2" "$here/layers.sh" "$folder"
+}
+
+# impure SYMBOL CODE: symbols.sh finds the import in a library of that code.
+impure() {
+  printf '%s\n' "$2" >"$folder/impure.c"
+  "$cc" -c -o "$folder/impure.o" "$folder/impure.c"
+  expect "symbols: $1" "impure.o imports $1" "$here/symbols.sh" "$folder/impure.o"
+}
+
+clean_tree
+"$here/layers.sh" "$folder" || fail 'layers.sh finds fault with a clean tree'
+plant 'climbing include' 'includes ../os/file.h' src/solver/a.c '#include "../os/file.h"'
+plant 'climbing in the middle' 'includes x/../file.h' src/os/a.c '#  include "x/../file.h"'
+plant 'SDL include' 'uses SDL' src/game/a.c '#include <SDL.h>'
+plant 'SDL_image include' 'uses SDL' src/cli/a.h '#include <SDL2/SDL_image.h>'
+plant 'SDL symbol' 'uses SDL' src/solver/a.c 'int now(void) { return SDL_GetTicks(); }'
+plant 'SDL in main' 'uses SDL' src/main.c 'int x = SDL_QUIT;'
+plant 'base sees os' 'includes os/file.h' src/base/a.c '#include "os/file.h"'
+plant 'os sees puzzle' 'includes puzzle/board.h' src/os/a.c '#include "puzzle/board.h"'
+plant 'puzzle sees os' 'includes os/clock.h' src/puzzle/a.c '#include <os/clock.h>'
+plant 'solver sees game' 'includes game/session.h' src/solver/a.c '#include "game/session.h"'
+plant 'game sees app' 'includes app/app.h' src/game/include/game/a.h '#include "app/app.h"'
+plant 'app sees cli' 'includes cli/cli.h' src/app/screens/a.c '#include "cli/cli.h"'
+plant 'cli sees app' 'includes app/app.h' src/cli/a.c '#include "app/app.h"'
+plant 'main sees solver' 'includes solver/job.h' src/main.c '#include "solver/job.h"'
+plant 'unknown layer' 'lies in no known layer' src/util/a.c 'int x;'
+
+clean_tree
+impure time '#include <time.h>
+long now(void) { return (long)time(0); }'
+impure clock_gettime '#define _POSIX_C_SOURCE 200809L
+#include <time.h>
+int now(struct timespec *t) { return clock_gettime(CLOCK_MONOTONIC, t); }'
+impure rand '#include <stdlib.h>
+int chance(void) { return rand(); }'
+impure fopen '#include <stdio.h>
+FILE *open_it(const char *path) { return fopen(path, "r"); }'
+impure puts '#include <stdio.h>
+int hello(void) { return puts("hello"); }'
+impure getenv '#include <stdlib.h>
+char *home(void) { return getenv("HOME"); }'
+impure pthread_create '#include <pthread.h>
+int start(pthread_t *t, void *(*run)(void *)) { return pthread_create(t, 0, run, 0); }'
+impure exit '#include <stdlib.h>
+void stop(void) { exit(1); }'
+
+echo 'void *malloc(unsigned long); void *some(void) { return malloc(1); }' >"$folder/pure.c"
+"$cc" -c -o "$folder/pure.o" "$folder/pure.c"
+"$here/symbols.sh" "$folder/pure.o" || fail 'symbols.sh finds fault with malloc'
+echo 'void *some(void); void *more(void) { return some(); }' >"$folder/above.c"
+"$cc" -c -o "$folder/above.o" "$folder/above.c"
+"$here/symbols.sh" "$folder/above.o" "$folder/pure.o" || fail 'symbols.sh forbids the layer below'
+expect 'symbols: not below' 'imports some' "$here/symbols.sh" "$folder/above.o"
+
+if command -v clang-format-14 >/dev/null; then
+  clean_tree
+  "$here/format.sh" "$folder" || fail 'format.sh finds fault with a clean tree'
+  for file in src/game/a.c src/app/include/app/a.h tests/unit/a.c; do
+    clean_tree
+    mkdir -p -- "$(dirname -- "$folder/$file")"
+    echo 'int  one ;' >"$folder/$file"
+    expect "format: $file" "$file" "$here/format.sh" "$folder"
+  done
+fi
+
+rm -rf -- "$folder"
+((failures == 0)) && echo 'each lint finds what was planted'
