@@ -8,8 +8,8 @@
  * state gives the same board on every machine; *rng moves on. */
 puzzle_board puzzle_scramble(const puzzle_board *goal, sw_rng *rng);
 
-/* The board after `count` random moves from goal, none undoing the one before; drawn again while it
- * is the goal itself, so that count 0 is not allowed (count >= 1). */
+/* The board after `count` random moves from goal, none undoing the one before; count >= 1. A walk
+ * that would end at the goal itself goes one move further. */
 puzzle_board puzzle_scramble_moves(const puzzle_board *goal, int count, sw_rng *rng);
 
 #endif

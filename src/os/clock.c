@@ -1,0 +1,39 @@
+#include "os/clock.h"
+
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static double read_ms(clockid_t clock)
+{
+    struct timespec now;
+    clock_gettime(clock, &now);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec / 1e6;
+}
+
+double os_clock_ms(void)
+{
+    return read_ms(CLOCK_MONOTONIC);
+}
+
+double os_clock_thread_cpu_ms(void)
+{
+    return read_ms(CLOCK_THREAD_CPUTIME_ID);
+}
+
+uint64_t os_clock_seed(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    /* The process tells apart two programs started at the same instant. */
+    uint64_t ns = (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+    return ns ^ ((uint64_t)getpid() << 40);
+}
+
+void os_clock_stamp(char *out)
+{
+    time_t now = time(NULL);
+    struct tm local;
+    if (!localtime_r(&now, &local) || strftime(out, 16, "%Y%m%d-%H%M%S", &local) == 0)
+        strcpy(out, "00000000-000000");
+}

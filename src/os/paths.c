@@ -1,0 +1,92 @@
+#include "os/paths.h"
+
+#include "fail.h"
+#include "os/file.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char own_folder[] = "slidewise";
+
+/* The variable's value, or NULL: the specification has relative paths ignored. */
+static const char *absolute(const char *variable)
+{
+    const char *value = getenv(variable);
+    return value && value[0] == '/' ? value : NULL;
+}
+
+static sw_status find_home(const char **out, sw_error *error)
+{
+    *out = absolute("HOME");
+    return *out ? SW_OK : sw_fail(error, SW_NOT_FOUND, "there is no home folder: HOME is not set");
+}
+
+sw_status os_path_join(char *out, size_t size, const char *folder, const char *name,
+                       sw_error *error)
+{
+    size_t head = strlen(folder);
+    size_t tail = strlen(name);
+    size_t slash = head > 0 && folder[head - 1] != '/';
+    if (head + slash + tail >= size)
+        return sw_fail(error, SW_LIMIT, "the path is too long");
+    memmove(out, folder, head);
+    memcpy(out + head, "/", slash);
+    memcpy(out + head + slash, name, tail + 1);
+    return SW_OK;
+}
+
+/* "<variable>/slidewise", or "<home>/<fallback>/slidewise". */
+static sw_status own_path(char *out, size_t size, const char *variable, const char *fallback,
+                          sw_error *error)
+{
+    const char *base = absolute(variable);
+    if (base)
+        return os_path_join(out, size, base, own_folder, error);
+    const char *home;
+    sw_status status = find_home(&home, error);
+    if (status == SW_OK)
+        status = os_path_join(out, size, home, fallback, error);
+    if (status == SW_OK)
+        status = os_path_join(out, size, out, own_folder, error);
+    return status;
+}
+
+sw_status os_path_config(char *out, size_t size, sw_error *error)
+{
+    return own_path(out, size, "XDG_CONFIG_HOME", ".config", error);
+}
+
+sw_status os_path_data(char *out, size_t size, sw_error *error)
+{
+    return own_path(out, size, "XDG_DATA_HOME", ".local/share", error);
+}
+
+sw_status os_path_pictures(char *out, size_t size, sw_error *error)
+{
+    const char *pictures = absolute("XDG_PICTURES_DIR");
+    if (pictures)
+        return os_path_join(out, size, pictures, "", error);
+    const char *home;
+    sw_status status = find_home(&home, error);
+    if (status != SW_OK)
+        return status;
+    status = os_path_join(out, size, home, "Pictures", error);
+    if (status == SW_OK && !os_file_exists(out))
+        status = os_path_join(out, size, home, "", error);
+    return status;
+}
+
+sw_status os_path_program(char *out, size_t size, sw_error *error)
+{
+    ssize_t length = readlink("/proc/self/exe", out, size);
+    if (length < 0)
+        return os_fail(error, "cannot find the program's folder");
+    if ((size_t)length >= size)
+        return sw_fail(error, SW_LIMIT, "the path is too long");
+    out[length] = '\0';
+    char *slash = strrchr(out, '/');
+    if (slash && slash != out)
+        *slash = '\0';
+    return SW_OK;
+}
