@@ -71,7 +71,8 @@ bool sw_scan_token(sw_scan *scan, char *out, size_t size)
     while (stop < scan->end && !is_blank(*stop) && !is_line_end(*stop))
         stop++;
     size_t length = (size_t)(stop - scan->at);
-    if (length == 0 || length >= size)
+    /* A NUL inside would make two different tokens look alike to their reader. */
+    if (length == 0 || length >= size || memchr(scan->at, '\0', length))
         return false;
     memcpy(out, scan->at, length);
     out[length] = '\0';

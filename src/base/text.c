@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static char empty[1] = "";
+/* What an empty text points to. Nobody writes to it: capacity 0 says that it is not ours. */
+static char empty[1];
 
 void sw_text_init(sw_text *text, size_t limit)
 {
@@ -74,7 +75,9 @@ void sw_text_addf(sw_text *text, const char *format, ...)
     va_list again;
     va_copy(again, args);
     int length = vsnprintf(NULL, 0, format, args);
-    if (length >= 0 && reserve(text, (size_t)length)) {
+    if (length < 0) {
+        text->failed = true;
+    } else if (reserve(text, (size_t)length)) {
         vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
         text->length += (size_t)length;
     }

@@ -96,7 +96,7 @@ static sw_status read_row(board_reader *reader, sw_error *error)
     } while (take_separator(&reader->scan));
 
     if (!sw_scan_done(&reader->scan) && *reader->scan.at != '/')
-        return fail_unexpected(reader, error, "a comma, a blank or '/'");
+        return fail_unexpected(reader, error, "a comma, a space or '/'");
     if (reader->row > 0 && reader->column < most)
         return fail_here(reader, error, "this row is shorter than the first");
     reader->size.columns = reader->column;

@@ -26,7 +26,8 @@ bool sw_scan_char(sw_scan *scan, char c);
 /* The literal word, which must be followed by a blank, a line end or the end. */
 bool sw_scan_word(sw_scan *scan, const char *word);
 
-/* Everything up to the next blank or line end; false where that is nothing or does not fit. */
+/* Everything up to the next blank or line end; false where that is nothing, does not fit, or holds
+ * a NUL. */
 bool sw_scan_token(sw_scan *scan, char *out, size_t size);
 
 /* Decimal digits, with a minus where min allows it, in min .. max; no plus, no blanks before. */

@@ -4,9 +4,9 @@
 /* How a function says what happened. Bugs assert; everything else is one of these. */
 typedef enum sw_status {
     SW_OK,
-    SW_BAD_INPUT,  /* a text, an option or a file's content breaks the rules */
-    SW_NOT_FOUND,  /* a file or a name does not exist */
-    SW_IO,         /* the system refused to read or write */
+    SW_BAD_INPUT, /* a text, an option or a file's content breaks the rules */
+    SW_NOT_FOUND, /* a file or a name does not exist */
+    SW_IO,        /* the system refused to read or write */
     SW_NO_MEMORY,
     SW_UNSOLVABLE, /* an ordinary answer: the goal cannot be reached */
     SW_LIMIT,      /* an ordinary answer: a time, node or memory limit came first */
