@@ -12,7 +12,7 @@ typedef enum game_command_kind {
     GAME_PRESS,     /* "press 7": the player slides from cell 7 towards the blank */
     GAME_UNDO,      /* "undo": takes back one slide */
     GAME_REDO,      /* "redo" */
-    GAME_RESTART,   /* "restart": back to the start; the way there can be undone step by step */
+    GAME_RESTART,   /* "restart": back to the start; redo leads along the same way again */
     GAME_HINT,      /* "hint": a hint was shown; counted, changes nothing on the board */
     GAME_HINT_MOVE, /* "hint-move U": the hint plays one move */
     GAME_AUTO,      /* "auto": an auto-solve was started; counted */

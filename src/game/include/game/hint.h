@@ -33,9 +33,9 @@ bool game_hint_poll(game_hint *hint, game_session *session);
 void game_hint_hide(game_hint *hint);
 
 game_hint_stage game_hint_stage_now(const game_hint *hint);
-puzzle_move game_hint_move(const game_hint *hint);       /* while SHOWN */
-size_t game_hint_moves_left(const game_hint *hint);      /* of the plan, while SHOWN */
-uint64_t game_hint_nodes(const game_hint *hint);         /* expanded so far, while THINKING */
+puzzle_move game_hint_move(const game_hint *hint);  /* while SHOWN */
+size_t game_hint_moves_left(const game_hint *hint); /* of the plan, while SHOWN */
+uint64_t game_hint_nodes(const game_hint *hint);    /* expanded so far, while THINKING */
 
 /* The last search's answer, borrowed until the next poll; NULL where there was none. */
 const solver_answer *game_hint_answer(const game_hint *hint);

@@ -25,8 +25,8 @@ void game_replay_deinit(game_replay *replay);
 size_t game_replay_advance(game_replay *replay, double ms);
 
 void game_replay_toggle(game_replay *replay); /* at the end: plays again from the beginning */
-void game_replay_seek(game_replay *replay, size_t at); /* beyond the end means the end */
-void game_replay_step(game_replay *replay, int by);    /* pauses; -1 or 1 */
+void game_replay_seek(game_replay *replay, size_t at);      /* beyond the end means the end */
+void game_replay_step(game_replay *replay, int by);         /* pauses; -1 or 1 */
 void game_replay_set_speed(game_replay *replay, int speed); /* clamped */
 
 #endif

@@ -11,8 +11,8 @@ typedef enum game_by { GAME_BY_PLAYER, GAME_BY_HINT, GAME_BY_AUTO } game_by;
 
 /* One undo step: a slide of `length` tiles in one direction. */
 typedef struct game_step {
-    uint8_t move;   /* puzzle_move */
-    uint8_t by;     /* game_by */
+    uint8_t move; /* puzzle_move */
+    uint8_t by;   /* game_by */
     uint16_t length;
 } game_step;
 
@@ -29,7 +29,7 @@ typedef struct game_session {
     int undos;
     int hints;
     int autos;
-    bool aided;        /* an auto-solve's move stands in the history: no best is counted */
+    bool aided;        /* one of steps[0 .. done) is an auto-solve's: no best is counted */
     double time_ms;    /* on the clock, which starts with the first move */
     bool started;      /* a first move was made */
     uint64_t revision; /* grows whenever the board changes */

@@ -3,19 +3,24 @@
 
 #include "base/status.h"
 #include "base/text.h"
+#include "game/look.h"
 
 #include <stdbool.h>
 
 /* What the player chose, kept as "key = value" lines that a person can edit. */
 
 typedef enum game_theme { GAME_THEME_DARK, GAME_THEME_LIGHT, GAME_THEME_CONTRAST } game_theme;
-typedef enum game_palette { GAME_PALETTE_PLAIN, GAME_PALETTE_ROWS, GAME_PALETTE_RINGS } game_palette;
+typedef enum game_palette {
+    GAME_PALETTE_PLAIN,
+    GAME_PALETTE_ROWS,
+    GAME_PALETTE_RINGS
+} game_palette;
 enum { GAME_THEMES = 3, GAME_PALETTES = 3 };
 enum { GAME_SLIDE_MS_MAX = 200, GAME_SCALE_MIN = 75, GAME_SCALE_MAX = 300 };
 
 typedef struct game_settings {
-    game_theme theme;
-    game_palette palette;
+    int theme;           /* game_theme */
+    int palette;         /* game_palette */
     bool patterns;       /* a band of its own for each goal row, beside the colours */
     bool mark_in_place;  /* a tile in its place sits lower and carries a mark */
     int slide_ms;        /* 0 .. GAME_SLIDE_MS_MAX */
@@ -23,10 +28,10 @@ typedef struct game_settings {
     int scale_percent;   /* of the interface, GAME_SCALE_MIN .. GAME_SCALE_MAX */
     bool invert_arrows;  /* arrows move the blank instead of the tile */
     bool fullscreen;
-    int columns, rows;   /* the size, goal and style last chosen for a new game */
-    int goal;            /* puzzle_goal */
-    int style;           /* game_style */
-    char picture[1024];  /* as in game_look */
+    int columns, rows;               /* the size, goal and style last chosen for a new game */
+    int goal;                        /* puzzle_goal */
+    int style;                       /* game_style */
+    char picture[GAME_PICTURE_SIZE]; /* as in game_look */
     bool numbers;
 } game_settings;
 
@@ -41,7 +46,6 @@ void game_settings_format(const game_settings *settings, const char *before, sw_
 
 /* Reads what is good and keeps the default for the rest. SW_BAD_INPUT, with the first bad line,
  * where something was not good; *out is filled all the same. */
-sw_status game_settings_parse(game_settings *out, const char *text, size_t length,
-                              sw_error *error);
+sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error);
 
 #endif

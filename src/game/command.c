@@ -1,0 +1,80 @@
+#include "game/command.h"
+
+#include "base/scan.h"
+#include "puzzle/notation.h"
+
+#include <string.h>
+
+typedef enum operand { OPERAND_NONE, OPERAND_MOVE, OPERAND_CELL } operand;
+
+/* In the order of game_command_kind. */
+static const struct {
+    const char *word;
+    operand operand;
+} kinds[] = {
+    {"move", OPERAND_MOVE},      {"line", OPERAND_MOVE},      {"press", OPERAND_CELL},
+    {"undo", OPERAND_NONE},      {"redo", OPERAND_NONE},      {"restart", OPERAND_NONE},
+    {"hint", OPERAND_NONE},      {"hint-move", OPERAND_MOVE}, {"auto", OPERAND_NONE},
+    {"auto-move", OPERAND_MOVE},
+};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+static bool take_kind(sw_scan *scan, game_command_kind *out)
+{
+    for (int i = 0; i < KINDS; i++)
+        if (sw_scan_word(scan, kinds[i].word)) {
+            *out = (game_command_kind)i;
+            return true;
+        }
+    return false;
+}
+
+static bool take_move(sw_scan *scan, puzzle_move *out)
+{
+    for (int i = 0; i < PUZZLE_MOVES; i++)
+        if (sw_scan_char(scan, puzzle_move_letter((puzzle_move)i))) {
+            *out = (puzzle_move)i;
+            return true;
+        }
+    return false;
+}
+
+static bool take_cell(sw_scan *scan, int *out)
+{
+    int64_t cell;
+    if (!sw_scan_integer(scan, 0, PUZZLE_MAX_CELLS - 1, &cell))
+        return false;
+    *out = (int)cell;
+    return true;
+}
+
+sw_status game_command_parse(game_command *out, const char *text, sw_error *error)
+{
+    sw_scan scan = sw_scan_start(text, strlen(text));
+    game_command command = {0};
+    sw_scan_blanks(&scan);
+    if (!take_kind(&scan, &command.kind))
+        return sw_fail(error, SW_BAD_INPUT, "unknown command \"%.40s\"", scan.at);
+    const char *word = kinds[command.kind].word;
+    operand takes = kinds[command.kind].operand;
+    sw_scan_blanks(&scan);
+    if (takes == OPERAND_MOVE && !take_move(&scan, &command.move))
+        return sw_fail(error, SW_BAD_INPUT, "%s: expected U, D, L or R", word);
+    if (takes == OPERAND_CELL && !take_cell(&scan, &command.cell))
+        return sw_fail(error, SW_BAD_INPUT, "%s: expected a cell, 0 to %d", word,
+                       PUZZLE_MAX_CELLS - 1);
+    sw_scan_blanks(&scan);
+    if (!sw_scan_done(&scan))
+        return sw_fail(error, SW_BAD_INPUT, "%s: unexpected \"%.40s\"", word, scan.at);
+    *out = command;
+    return SW_OK;
+}
+
+void game_command_format(game_command command, sw_text *out)
+{
+    sw_text_add(out, kinds[command.kind].word);
+    if (kinds[command.kind].operand == OPERAND_MOVE)
+        sw_text_addf(out, " %c", puzzle_move_letter(command.move));
+    else if (kinds[command.kind].operand == OPERAND_CELL)
+        sw_text_addf(out, " %d", command.cell);
+}

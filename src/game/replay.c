@@ -1,0 +1,98 @@
+#include "game/replay.h"
+
+#include <assert.h>
+
+static const double factors[GAME_REPLAY_SPEEDS] = {0.25, 0.5, 1, 2, 4, 8, 16};
+
+double game_replay_factor(int speed)
+{
+    return factors[speed];
+}
+
+static double interval_ms(const game_replay *replay)
+{
+    return GAME_REPLAY_MOVE_MS / factors[replay->speed];
+}
+
+void game_replay_init(game_replay *out, const puzzle_board *start, puzzle_path *path)
+{
+    *out = (game_replay){.board = *start, .path = *path, .speed = GAME_REPLAY_NORMAL};
+    *path = (puzzle_path){0};
+}
+
+void game_replay_deinit(game_replay *replay)
+{
+    puzzle_path_deinit(&replay->path);
+    *replay = (game_replay){0};
+}
+
+static void go_forward(game_replay *replay)
+{
+    bool possible =
+        puzzle_move_apply(&replay->board, (puzzle_move)replay->path.moves[replay->at++]);
+    assert(possible);
+    (void)possible;
+}
+
+static void go_back(game_replay *replay)
+{
+    puzzle_move move = (puzzle_move)replay->path.moves[--replay->at];
+    bool possible = puzzle_move_apply(&replay->board, puzzle_move_opposite(move));
+    assert(possible);
+    (void)possible;
+}
+
+size_t game_replay_advance(game_replay *replay, double ms)
+{
+    if (!replay->playing)
+        return 0;
+    size_t before = replay->at;
+    replay->wait_ms -= ms;
+    while (replay->wait_ms <= 0 && replay->at < replay->path.length) {
+        go_forward(replay);
+        replay->wait_ms += interval_ms(replay);
+    }
+    if (replay->at == replay->path.length)
+        replay->playing = false;
+    return replay->at - before;
+}
+
+/* The first move comes at once: whoever presses play sees that it plays. Only a jump back to the
+ * beginning, which is seen as well, is followed by the usual wait. */
+void game_replay_toggle(game_replay *replay)
+{
+    replay->playing = !replay->playing;
+    replay->wait_ms = 0;
+    if (replay->playing && replay->at == replay->path.length)
+        game_replay_seek(replay, 0);
+}
+
+void game_replay_seek(game_replay *replay, size_t at)
+{
+    size_t goal = at < replay->path.length ? at : replay->path.length;
+    while (replay->at < goal)
+        go_forward(replay);
+    while (replay->at > goal)
+        go_back(replay);
+    replay->wait_ms = interval_ms(replay);
+}
+
+void game_replay_step(game_replay *replay, int by)
+{
+    replay->playing = false;
+    if (by >= 0)
+        game_replay_seek(replay, replay->at + (size_t)by);
+    else
+        game_replay_seek(replay, replay->at > (size_t)-by ? replay->at - (size_t)-by : 0);
+}
+
+/* What is left of the wait shrinks or grows with the speed, so that a change is felt at once. */
+void game_replay_set_speed(game_replay *replay, int speed)
+{
+    if (speed < 0)
+        speed = 0;
+    if (speed >= GAME_REPLAY_SPEEDS)
+        speed = GAME_REPLAY_SPEEDS - 1;
+    replay->wait_ms *= factors[replay->speed] / factors[speed];
+    replay->speed = speed;
+}

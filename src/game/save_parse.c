@@ -1,0 +1,347 @@
+#include "game/save.h"
+
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+#include "puzzle/solvable.h"
+#include "save_words.h"
+#include "value.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A line is `key operands`; the lines come in the order of the functions below. Each function reads
+ * its lines into the round that is being built, which the caller owns whatever happens. */
+
+enum { COUNT_MAX = 1000000000 };
+
+typedef struct reader {
+    sw_scan text; /* behind the present line */
+    sw_scan line; /* what is left of the present line */
+    sw_error *error;
+} reader;
+
+typedef struct counts {
+    int64_t moves, slides, undos, hints, autos, time_ms, steps;
+} counts;
+
+static sw_status fail(const reader *in, const char *message)
+{
+    return sw_fail_at(in->error, SW_BAD_INPUT, in->line.line, "%s", message);
+}
+
+/* Goes on to the next line if that has the key. */
+static bool take_key(reader *in, const char *key)
+{
+    sw_scan text = in->text;
+    sw_scan line;
+    if (!sw_scan_line(&text, &line) || !sw_scan_word(&line, key))
+        return false;
+    sw_scan_char(&line, ' ');
+    in->text = text;
+    in->line = line;
+    return true;
+}
+
+static sw_status need_key(reader *in, const char *key)
+{
+    if (take_key(in, key))
+        return SW_OK;
+    return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "expected \"%s\"", key);
+}
+
+static sw_status need_end_of_line(const reader *in)
+{
+    return sw_scan_done(&in->line) ? SW_OK : fail(in, "unexpected text at the end of the line");
+}
+
+/* The line of a board's own message is not this text's. */
+static sw_status at_line(const reader *in, sw_status status)
+{
+    if (status != SW_OK && in->error)
+        in->error->line = in->line.line;
+    return status;
+}
+
+static sw_status read_start(reader *in, puzzle_board *out)
+{
+    char text[PUZZLE_BOARD_TEXT_SIZE];
+    if (need_key(in, "start") != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_token(&in->line, text, sizeof text))
+        return fail(in, "start: expected a board");
+    sw_status status = at_line(in, puzzle_board_parse(out, text, in->error));
+    return status == SW_OK ? need_end_of_line(in) : status;
+}
+
+static sw_status read_goal(reader *in, puzzle_size size, puzzle_board *out)
+{
+    char text[PUZZLE_BOARD_TEXT_SIZE];
+    if (need_key(in, "goal") != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_token(&in->line, text, sizeof text))
+        return fail(in, "goal: expected a name or a board");
+    sw_status status = at_line(in, puzzle_goal_parse(out, text, size, in->error));
+    return status == SW_OK ? need_end_of_line(in) : status;
+}
+
+static sw_status read_boards(reader *in, game_session *out)
+{
+    puzzle_board start;
+    puzzle_board goal;
+    sw_status status = read_start(in, &start);
+    if (status == SW_OK)
+        status = read_goal(in, start.size, &goal);
+    if (status != SW_OK)
+        return status;
+    if (!puzzle_solvable(&start, &goal))
+        return fail(in, "the goal cannot be reached from the start");
+    game_session_init(out, &start, &goal);
+    return SW_OK;
+}
+
+static sw_status read_style(reader *in, game_style *out)
+{
+    if (need_key(in, "style") != SW_OK)
+        return SW_BAD_INPUT;
+    for (int i = 0; i < GAME_STYLES; i++)
+        if (sw_scan_word(&in->line, game_style_name((game_style)i))) {
+            *out = (game_style)i;
+            return need_end_of_line(in);
+        }
+    return fail(in, "style: expected numbers, letters or picture");
+}
+
+static sw_status read_numbers(reader *in, bool *out)
+{
+    if (need_key(in, "numbers") != SW_OK)
+        return SW_BAD_INPUT;
+    *out = sw_scan_word(&in->line, "on");
+    if (!*out && !sw_scan_word(&in->line, "off"))
+        return fail(in, "numbers: expected on or off");
+    return need_end_of_line(in);
+}
+
+static sw_status read_look(reader *in, game_look *out)
+{
+    if (read_style(in, &out->style) != SW_OK)
+        return SW_BAD_INPUT;
+    if (take_key(in, "picture") && !game_value_take(&in->line, out->picture, sizeof out->picture))
+        return fail(in, "picture: bad name or path");
+    return read_numbers(in, &out->numbers);
+}
+
+/* Seeds use all 64 bits, more than sw_scan_integer takes. */
+static bool take_seed(sw_scan *line, unsigned long long *out)
+{
+    char text[24];
+    if (!sw_scan_token(line, text, sizeof text) || strspn(text, "0123456789") != strlen(text))
+        return false;
+    errno = 0;
+    *out = strtoull(text, NULL, 10);
+    return errno == 0;
+}
+
+static sw_status read_source(reader *in, game_origin *out)
+{
+    if (take_key(in, "seed")) {
+        out->kind = GAME_FROM_SEED;
+        return take_seed(&in->line, &out->seed) ? need_end_of_line(in)
+                                                : fail(in, "seed: expected a number");
+    }
+    if (take_key(in, "level")) {
+        out->kind = GAME_FROM_LEVEL;
+        return game_value_take(&in->line, out->level, sizeof out->level)
+                   ? SW_OK
+                   : fail(in, "level: bad name");
+    }
+    out->kind = GAME_FROM_BOARD;
+    return need_key(in, "given") == SW_OK ? need_end_of_line(in) : SW_BAD_INPUT;
+}
+
+static sw_status read_par(reader *in, game_origin *out)
+{
+    int64_t par;
+    if (!sw_scan_integer(&in->line, 0, COUNT_MAX, &par) || !sw_scan_char(&in->line, ' '))
+        return fail(in, "par: expected a number and its proof");
+    out->par = (int)par;
+    for (int i = PUZZLE_PAR_OPTIMAL; i < GAME_SAVE_PAR_PROOFS; i++)
+        if (sw_scan_word(&in->line, game_save_par_proofs[i])) {
+            out->par_proof = (puzzle_par_proof)i;
+            return need_end_of_line(in);
+        }
+    return fail(in, "par: expected optimal or best-known");
+}
+
+static sw_status read_origin(reader *in, game_origin *out)
+{
+    if (read_source(in, out) != SW_OK)
+        return SW_BAD_INPUT;
+    if (take_key(in, "title") && !game_value_take(&in->line, out->title, sizeof out->title))
+        return fail(in, "title: bad text");
+    return take_key(in, "par") ? read_par(in, out) : SW_OK;
+}
+
+static sw_status read_count(reader *in, const char *key, int64_t max, int64_t *out)
+{
+    if (need_key(in, key) != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_integer(&in->line, 0, max, out))
+        return fail(in, "expected a number that is not too large");
+    return need_end_of_line(in);
+}
+
+static sw_status read_counts(reader *in, counts *out)
+{
+    const struct {
+        const char *key;
+        int64_t max;
+        int64_t *count;
+    } lines[] = {
+        {"moves", COUNT_MAX, &out->moves}, {"slides", COUNT_MAX, &out->slides},
+        {"undos", COUNT_MAX, &out->undos}, {"hints", COUNT_MAX, &out->hints},
+        {"autos", COUNT_MAX, &out->autos}, {"time", GAME_SAVE_TIME_MAX, &out->time_ms},
+        {"steps", COUNT_MAX, &out->steps},
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        if (read_count(in, lines[i].key, lines[i].max, lines[i].count) != SW_OK)
+            return SW_BAD_INPUT;
+    if (out->slides > out->steps)
+        return fail(in, "more slides than steps");
+    if (out->steps == 0 && out->time_ms > 0)
+        return fail(in, "time on the clock before the first move");
+    return SW_OK;
+}
+
+static bool take_slide(sw_scan *line, puzzle_slide *out)
+{
+    int64_t length = 1;
+    for (int i = 0; i < PUZZLE_MOVES; i++)
+        if (sw_scan_char(line, puzzle_move_letter((puzzle_move)i))) {
+            sw_scan_integer(line, 2, PUZZLE_MAX_SIDE - 1, &length);
+            *out = (puzzle_slide){(puzzle_move)i, (int)length};
+            return true;
+        }
+    return false;
+}
+
+/* The press that makes this slide; false where the board does not allow it. */
+static bool press_for(const puzzle_board *board, puzzle_slide slide, game_command *out)
+{
+    int next = puzzle_move_source(board, slide.move);
+    if (next < 0)
+        return false;
+    int cell = board->blank + (next - board->blank) * slide.length;
+    puzzle_slide made = puzzle_slide_from(board, cell);
+    *out = (game_command){.kind = GAME_PRESS, .cell = cell};
+    return made.move == slide.move && made.length == slide.length;
+}
+
+/* A step as the command that made it; hints and auto-solves slide single tiles. */
+static bool take_step(sw_scan *line, const puzzle_board *board, game_command *out)
+{
+    puzzle_slide slide;
+    if (!take_slide(line, &slide))
+        return false;
+    *out = (game_command){.move = slide.move};
+    if (sw_scan_char(line, game_save_marks[GAME_BY_HINT]))
+        out->kind = GAME_HINT_MOVE;
+    else if (sw_scan_char(line, game_save_marks[GAME_BY_AUTO]))
+        out->kind = GAME_AUTO_MOVE;
+    else
+        return press_for(board, slide, out);
+    return slide.length == 1;
+}
+
+static sw_status read_step(reader *in, game_session *session)
+{
+    game_command command;
+    if (sw_scan_done(&in->line) && !sw_scan_line(&in->text, &in->line))
+        return fail(in, "the history is shorter than it says");
+    if (!take_step(&in->line, &session->board, &command))
+        return fail(in, "a step is misspelled or not possible");
+    if (!sw_scan_done(&in->line) && !sw_scan_char(&in->line, ' '))
+        return fail(in, "steps must be parted by single blanks");
+    switch (game_session_apply(session, command)) {
+    case GAME_CHANGED:
+    case GAME_SOLVED:
+        return SW_OK;
+    case GAME_FULL:
+        return sw_fail(in->error, SW_NO_MEMORY, "not enough memory for the history");
+    case GAME_NOTHING:
+        break;
+    }
+    return fail(in, "a step that is not possible");
+}
+
+/* Plays the whole history and then takes back what was undone. */
+static sw_status read_history(reader *in, game_session *session)
+{
+    counts saved;
+    if (read_counts(in, &saved) != SW_OK)
+        return SW_BAD_INPUT;
+    int counts_line = in->line.line;
+    for (int64_t i = 0; i < saved.steps; i++) {
+        sw_status status = read_step(in, session);
+        if (status != SW_OK)
+            return status;
+    }
+    while (session->slides > saved.slides)
+        game_session_apply(session, (game_command){.kind = GAME_UNDO});
+    if (session->moves != saved.moves)
+        return sw_fail_at(in->error, SW_BAD_INPUT, counts_line,
+                          "the history has %d moves, not %lld", session->moves,
+                          (long long)saved.moves);
+    session->undos = (int)saved.undos;
+    session->hints = (int)saved.hints;
+    session->autos = (int)saved.autos;
+    session->time_ms = (double)saved.time_ms;
+    return need_end_of_line(in);
+}
+
+static sw_status read_round(reader *in, game_round *out)
+{
+    sw_status status = read_boards(in, &out->session);
+    if (status == SW_OK)
+        status = read_look(in, &out->look);
+    if (status == SW_OK)
+        status = read_origin(in, &out->origin);
+    if (status == SW_OK)
+        status = read_history(in, &out->session);
+    if (status == SW_OK && !sw_scan_done(&in->text))
+        status = sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "unexpected line");
+    return status;
+}
+
+/* The last line must be the checksum of all before it. */
+static sw_status check_sum(const char *text, size_t length, size_t *body, sw_error *error)
+{
+    char expected[GAME_SAVE_CHECKSUM_LINE];
+    size_t line = GAME_SAVE_CHECKSUM_LINE - 1;
+    *body = length > line ? length - line : 0;
+    game_save_checksum_line(text, *body, expected);
+    if (length <= line || memcmp(text + *body, expected, line) != 0)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "the checksum does not match: cut short, damaged or edited");
+    return SW_OK;
+}
+
+sw_status game_save_parse(game_round *out, const char *text, size_t length, sw_error *error)
+{
+    size_t body;
+    reader in = {.text = sw_scan_start(text, length), .error = error};
+    game_round round = {0};
+    if (length > GAME_SAVE_LIMIT)
+        return sw_fail(error, SW_BAD_INPUT, "longer than %d bytes", GAME_SAVE_LIMIT);
+    if (!take_key(&in, GAME_SAVE_TITLE) || !sw_scan_done(&in.line))
+        return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", GAME_SAVE_TITLE);
+    if (check_sum(text, length, &body, error) != SW_OK)
+        return SW_BAD_INPUT;
+    in.text.end = text + body;
+    sw_status status = read_round(&in, &round);
+    if (status == SW_OK)
+        *out = round;
+    else
+        game_round_deinit(&round);
+    return status;
+}

@@ -1,0 +1,23 @@
+#ifndef GAME_SAVE_WORDS_H
+#define GAME_SAVE_WORDS_H
+
+#include "game/save.h"
+
+/* What the writer and the reader of a save share. */
+
+#define GAME_SAVE_TITLE "slidewise-save 1"
+
+enum { GAME_SAVE_PAR_PROOFS = 3, GAME_SAVE_CHECKSUM_LINE = sizeof "checksum 01234567\n" };
+
+extern const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS]; /* by puzzle_par_proof */
+
+/* Milliseconds on the clock: some thirty years. */
+#define GAME_SAVE_TIME_MAX INT64_C(1000000000000)
+
+extern const char game_save_marks[]; /* by game_by: what follows a step; ' ' for nothing */
+
+/* Writes the last line for the `length` bytes before it: their 32-bit FNV-1a (Fowler, Noll and Vo,
+ * 1991). Every change of one byte changes it. */
+void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE]);
+
+#endif

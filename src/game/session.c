@@ -1,0 +1,175 @@
+#include "game/session.h"
+
+#include "puzzle/solvable.h"
+
+#include <assert.h>
+#include <limits.h>
+#include <stdlib.h>
+
+/* So many that `moves` fits an int even if every step slides a whole line. */
+enum { MAX_STEPS = INT_MAX / PUZZLE_MAX_SIDE };
+
+void game_session_init(game_session *out, const puzzle_board *start, const puzzle_board *goal)
+{
+    assert(puzzle_size_equal(start->size, goal->size));
+    assert(puzzle_solvable(start, goal));
+    *out = (game_session){.start = *start, .goal = *goal, .board = *start};
+}
+
+void game_session_deinit(game_session *session)
+{
+    free(session->steps);
+    *session = (game_session){0};
+}
+
+bool game_session_solved(const game_session *session)
+{
+    return puzzle_board_equal(&session->board, &session->goal);
+}
+
+bool game_session_unfinished(const game_session *session)
+{
+    return session->started && !game_session_solved(session);
+}
+
+void game_session_advance(game_session *session, double ms)
+{
+    if (ms > 0 && game_session_unfinished(session))
+        session->time_ms += ms;
+}
+
+static bool reserve_step(game_session *session)
+{
+    if (session->done >= MAX_STEPS)
+        return false;
+    if (session->done < session->capacity)
+        return true;
+    size_t capacity = session->capacity > 0 ? session->capacity * 2 : 64;
+    game_step *steps = realloc(session->steps, capacity * sizeof *steps);
+    if (!steps)
+        return false;
+    session->steps = steps;
+    session->capacity = capacity;
+    return true;
+}
+
+static game_outcome changed(game_session *session)
+{
+    session->revision++;
+    return game_session_solved(session) ? GAME_SOLVED : GAME_CHANGED;
+}
+
+/* Carries steps[done] out. */
+static game_outcome go_forward(game_session *session)
+{
+    game_step step = session->steps[session->done++];
+    bool possible =
+        puzzle_slide_apply(&session->board, (puzzle_slide){(puzzle_move)step.move, step.length});
+    assert(possible);
+    (void)possible;
+    session->moves += step.length;
+    session->slides++;
+    session->aided = session->aided || step.by == GAME_BY_AUTO;
+    return changed(session);
+}
+
+static bool any_auto(const game_session *session)
+{
+    for (size_t i = session->done; i > 0; i--)
+        if (session->steps[i - 1].by == GAME_BY_AUTO)
+            return true;
+    return false;
+}
+
+static game_outcome go_back(game_session *session)
+{
+    game_step step = session->steps[--session->done];
+    puzzle_move back = puzzle_move_opposite((puzzle_move)step.move);
+    bool possible = puzzle_slide_apply(&session->board, (puzzle_slide){back, step.length});
+    assert(possible);
+    (void)possible;
+    session->moves -= step.length;
+    session->slides--;
+    session->undos++;
+    if (step.by == GAME_BY_AUTO)
+        session->aided = any_auto(session);
+    return changed(session);
+}
+
+/* A new step; what could be redone is given up for it. */
+static game_outcome play(game_session *session, puzzle_slide slide, game_by by)
+{
+    if (slide.length == 0 || game_session_solved(session))
+        return GAME_NOTHING;
+    if (!reserve_step(session))
+        return GAME_FULL;
+    session->steps[session->done] = (game_step){
+        .move = (uint8_t)slide.move, .by = (uint8_t)by, .length = (uint16_t)slide.length};
+    session->total = session->done + 1;
+    session->started = true;
+    return go_forward(session);
+}
+
+static puzzle_slide single(const puzzle_board *board, puzzle_move move)
+{
+    return (puzzle_slide){move, puzzle_move_source(board, move) < 0 ? 0 : 1};
+}
+
+static game_outcome undo(game_session *session)
+{
+    return session->done > 0 ? go_back(session) : GAME_NOTHING;
+}
+
+static game_outcome redo(game_session *session)
+{
+    return session->done < session->total ? go_forward(session) : GAME_NOTHING;
+}
+
+/* Nothing is lost: redo leads along the same way again. */
+static game_outcome restart(game_session *session)
+{
+    if (session->done == 0)
+        return GAME_NOTHING;
+    session->board = session->start;
+    session->done = 0;
+    session->moves = 0;
+    session->slides = 0;
+    session->aided = false;
+    return changed(session);
+}
+
+static game_outcome count(game_session *session, int *counter)
+{
+    if (game_session_solved(session))
+        return GAME_NOTHING;
+    ++*counter;
+    return GAME_CHANGED;
+}
+
+game_outcome game_session_apply(game_session *session, game_command command)
+{
+    const puzzle_board *board = &session->board;
+    switch (command.kind) {
+    case GAME_MOVE:
+        return play(session, single(board, command.move), GAME_BY_PLAYER);
+    case GAME_LINE:
+        return play(session, puzzle_slide_line(board, command.move), GAME_BY_PLAYER);
+    case GAME_PRESS:
+        return play(session, puzzle_slide_from(board, command.cell), GAME_BY_PLAYER);
+    case GAME_UNDO:
+        return undo(session);
+    case GAME_REDO:
+        return redo(session);
+    case GAME_RESTART:
+        return restart(session);
+    case GAME_HINT:
+        return count(session, &session->hints);
+    case GAME_HINT_MOVE:
+        return play(session, single(board, command.move), GAME_BY_HINT);
+    case GAME_AUTO:
+        return count(session, &session->autos);
+    case GAME_AUTO_MOVE:
+        return play(session, single(board, command.move), GAME_BY_AUTO);
+    }
+    return GAME_NOTHING;
+}
