@@ -46,6 +46,12 @@ static void wait_for_signals(void *data)
     }
 }
 
+void os_interrupt_hold(void)
+{
+    sigset_t set = only_sigint();
+    pthread_sigmask(SIG_BLOCK, &set, NULL);
+}
+
 sw_status os_interrupt_watch(os_interrupt **out, void (*run)(void *), void *data, sw_error *error)
 {
     if (is_ignored()) {
@@ -56,11 +62,9 @@ sw_status os_interrupt_watch(os_interrupt **out, void (*run)(void *), void *data
     if (!watch)
         return sw_fail(error, SW_NO_MEMORY, "no memory to watch for Ctrl-C");
     *watch = (os_interrupt){.run = run, .data = data};
-    sigset_t set = only_sigint();
-    pthread_sigmask(SIG_BLOCK, &set, NULL);
+    os_interrupt_hold();
     sw_status status = os_thread_start(&watch->thread, wait_for_signals, watch, error);
     if (status != SW_OK) {
-        pthread_sigmask(SIG_UNBLOCK, &set, NULL);
         free(watch);
         return status;
     }
@@ -75,7 +79,5 @@ void os_interrupt_unwatch(os_interrupt *watch)
     atomic_store(&watch->over, true);
     pthread_kill(watch->thread, SIGINT);
     os_thread_join(watch->thread);
-    sigset_t set = only_sigint();
-    pthread_sigmask(SIG_UNBLOCK, &set, NULL);
     free(watch);
 }
