@@ -1,0 +1,28 @@
+#ifndef CLI_ARGS_H
+#define CLI_ARGS_H
+
+#include "base/status.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* One option of a verb. Exactly one of the four pointers is set: it says what the option takes and
+ * where that goes. */
+typedef struct cli_option {
+    const char *name;  /* "--goal" */
+    bool *flag;        /* takes nothing */
+    const char **text; /* any text; borrowed from argv */
+    int64_t *number;   /* a whole number in min .. max */
+    int64_t min;
+    int64_t max;
+    int *choice;                /* one of choices, as its index */
+    const char *const *choices; /* ends with NULL */
+} cli_option;
+
+/* Reads `--name value`, `--name=value` and operands in any order; "--" ends the options, and "-" is
+ * an operand. The table ends with a nameless entry. The operands are moved to the front of argv and
+ * counted. The error names the option and what it takes. */
+sw_status cli_args_parse(const cli_option *options, int argc, char **argv, int *operands,
+                         sw_error *error);
+
+#endif

@@ -1,0 +1,47 @@
+#ifndef CLI_BATCH_H
+#define CLI_BATCH_H
+
+#include "record.h"
+
+/* Boards solved side by side, their records written to standard output in the order in which the
+ * boards came, each as soon as it and all before it are ready. At most a few boards a job are held
+ * at a time, so that an endless input needs no more memory than a short one. */
+typedef struct cli_batch cli_batch;
+
+typedef struct cli_batch_setup {
+    solver *solver; /* borrowed; outlives the batch */
+    int jobs;       /* boards searched at once */
+    cli_style style;
+} cli_batch_setup;
+
+/* One line of the input: a request, or the reason why it is none. */
+typedef struct cli_item {
+    solver_request request; /* where problem.status is SW_OK */
+    sw_error problem;
+    const char *text; /* the line as it was read, where it is a problem; copied */
+    size_t length;
+    int line;
+} cli_item;
+
+sw_status cli_batch_create(cli_batch **out, const cli_batch_setup *setup, sw_error *error);
+
+/* Takes the item, after waiting for a free place. False where the batch was stopped. */
+bool cli_batch_add(cli_batch *batch, const cli_item *item);
+
+/* Cancels all searches; nothing more is written than a record that is being written now. Any
+ * thread. */
+void cli_batch_stop(cli_batch *batch);
+
+typedef struct cli_batch_outcome {
+    bool errors;      /* some record was an error */
+    bool unanswered;  /* some board was unsolvable or hit a limit */
+    int output_error; /* errno of a failed write, else 0 */
+} cli_batch_outcome;
+
+/* Waits until everything added is written, or the batch was stopped. Nothing is added after that. */
+cli_batch_outcome cli_batch_wait(cli_batch *batch);
+
+/* To be called after cli_batch_wait, or before anything was added. */
+void cli_batch_destroy(cli_batch *batch);
+
+#endif

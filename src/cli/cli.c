@@ -1,0 +1,80 @@
+#include "cli/cli.h"
+
+#include "verbs.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static const char usage[] =
+    "Usage: slidewise [OPTION]...          plays in a window\n"
+    "       slidewise solve [OPTION]... BOARD|FILE|-\n"
+    "       slidewise scramble [OPTION]...\n"
+    "       slidewise levels check [OPTION]... PATH...\n"
+    "       slidewise help [VERB]\n"
+    "\n"
+    "Slide the tiles until the board shows its goal.\n"
+    "\n"
+    "  --size CxR          a board of C columns and R rows, 2x2 to 32x32\n"
+    "  --goal G            standard, blank-first, snake, spiral, columns, or a board\n"
+    "  --seed N            the scramble with that number\n"
+    "  --board BOARD       start from this board, such as 6,4,7/8,5,0/3,2,1\n"
+    "  --image FILE        a picture for the tiles\n"
+    "  --level PACK/NAME   a level, such as first-steps/corner\n"
+    "  --fullscreen        fill the screen\n"
+    "  --windowed          play in a window\n"
+    "  --scale X           the size of everything on screen\n"
+    "  --no-animation      tiles move at once\n"
+    "  --help              prints this and ends; after a verb: more about it\n"
+    "  --version           prints the version and ends\n";
+
+typedef struct verb {
+    const char *name;
+    int (*run)(int argc, char **argv);
+    const char *help;
+} verb;
+
+static int print_version(int argc, char **argv);
+static int print_help(int argc, char **argv);
+
+static const verb verbs[] = {
+    {"solve", cli_solve, cli_solve_help},    {"scramble", cli_scramble, cli_scramble_help},
+    {"levels", cli_levels, cli_levels_help}, {"help", print_help, usage},
+    {"--help", print_help, usage},           {"-h", print_help, usage},
+    {"--version", print_version, usage},
+};
+enum { VERBS = sizeof verbs / sizeof verbs[0] };
+
+static const verb *find_verb(const char *word)
+{
+    for (int i = 0; i < VERBS; i++)
+        if (strcmp(verbs[i].name, word) == 0)
+            return &verbs[i];
+    return NULL;
+}
+
+static int print_version(int argc, char **argv)
+{
+    (void)argc;
+    (void)argv;
+    return cli_print("slidewise " SLIDEWISE_VERSION "\n");
+}
+
+static int print_help(int argc, char **argv)
+{
+    const verb *about = argc > 0 ? find_verb(argv[0]) : NULL;
+    if (argc == 0 || about)
+        return cli_print(about ? about->help : usage);
+    sw_error error;
+    sw_fail(&error, SW_BAD_INPUT, "there is no verb '%.40s'", argv[0]);
+    return cli_complain("help", &error);
+}
+
+bool cli_is_verb(const char *word)
+{
+    return find_verb(word) != NULL;
+}
+
+int cli_run(int argc, char **argv)
+{
+    return find_verb(argv[1])->run(argc - 2, argv + 2);
+}

@@ -1,0 +1,26 @@
+#ifndef CLI_RECORD_H
+#define CLI_RECORD_H
+
+#include "puzzle/notation.h"
+#include "solver/solver.h"
+
+/* What `solve` says about one board: a line of JSON or of text. */
+
+typedef enum cli_format { CLI_FORMAT_TEXT, CLI_FORMAT_JSON } cli_format;
+
+typedef struct cli_style {
+    cli_format format;
+    puzzle_notation notation;
+} cli_style;
+
+enum { CLI_RECORD_LIMIT = 1 << 24 }; /* bytes */
+
+/* The record of a search that ended with SW_OK, SW_UNSOLVABLE or SW_LIMIT. */
+void cli_record_answer(cli_style style, const puzzle_board *board, const solver_answer *answer,
+                       sw_text *out);
+
+/* The record of a line that could not be answered; `line` is its text. */
+void cli_record_error(cli_style style, const char *line, size_t length, const sw_error *error,
+                      sw_text *out);
+
+#endif

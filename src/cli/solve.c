@@ -1,0 +1,176 @@
+#include "verbs.h"
+
+#include "batch.h"
+#include "solve_options.h"
+
+#include "os/file.h"
+#include "os/interrupt.h"
+#include "os/lines.h"
+
+#include <string.h>
+
+enum { LINE_LIMIT = 1 << 16 };
+
+/* One run of the verb, and what Ctrl-C needs to end it. */
+typedef struct run {
+    const cli_solve_options *options;
+    os_lines *lines; /* NULL where the input is one board */
+    cli_batch *batch;
+    atomic_bool interrupted;
+} run;
+
+static void interrupt(void *data)
+{
+    run *now = data;
+    atomic_store(&now->interrupted, true);
+    cli_batch_stop(now->batch);
+    if (now->lines)
+        os_lines_interrupt(now->lines);
+}
+
+static sw_status make_request(solver_request *out, const cli_solve_options *options,
+                              const char *text, size_t length, sw_error *error)
+{
+    if (strlen(text) != length)
+        return sw_fail(error, SW_BAD_INPUT, "a board has no NUL bytes");
+    *out = (solver_request){
+        .engine = options->engine,
+        .time_ms = (double)options->time_ms,
+        .node_limit = (uint64_t)options->nodes,
+        .threads = options->threads,
+    };
+    sw_status status = puzzle_board_parse(&out->start, text, error);
+    if (status != SW_OK)
+        return status;
+    return cli_goal_make(&out->goal, &options->goal, out->start.size, error);
+}
+
+static int feed_board(run *now)
+{
+    const char *text = now->options->input;
+    cli_item item = {.line = 1};
+    if (make_request(&item.request, now->options, text, strlen(text), &item.problem) != SW_OK)
+        return cli_complain("solve", &item.problem);
+    cli_batch_add(now->batch, &item);
+    return CLI_ANSWERED;
+}
+
+static int complain_of_input(const run *now, const sw_error *error)
+{
+    const char *input = now->options->input;
+    return cli_complain_of(strcmp(input, "-") == 0 ? "<stdin>" : input, error);
+}
+
+static bool is_skipped(const os_line *line)
+{
+    size_t blanks = strspn(line->text, " \t");
+    return blanks == line->length || line->text[blanks] == '#';
+}
+
+/* The next line that is not skipped, as an item: a request, or with SW_BAD_INPUT a problem. */
+static sw_status next_item(run *now, cli_item *out)
+{
+    os_line line;
+    sw_status status;
+    *out = (cli_item){0};
+    do
+        status = os_lines_next(now->lines, &line, &out->problem);
+    while (status == SW_OK && is_skipped(&line));
+    if (status != SW_OK && status != SW_BAD_INPUT)
+        return status;
+    if (status == SW_OK)
+        status = make_request(&out->request, now->options, line.text, line.length, &out->problem);
+    out->problem.line = line.number;
+    out->text = line.text;
+    out->length = line.length;
+    out->line = line.number;
+    return status;
+}
+
+/* CLI_MISUSED where the input is refused or cannot be read. */
+static int feed_lines(run *now)
+{
+    cli_item item;
+    sw_status status = next_item(now, &item);
+    if (status == SW_NOT_FOUND)
+        sw_fail(&item.problem, SW_BAD_INPUT, "there is no board in it");
+    if (status == SW_NOT_FOUND || status == SW_BAD_INPUT)
+        return complain_of_input(now, &item.problem);
+    while ((status == SW_OK || status == SW_BAD_INPUT) && cli_batch_add(now->batch, &item))
+        status = next_item(now, &item);
+    if (status == SW_IO)
+        return complain_of_input(now, &item.problem);
+    return CLI_ANSWERED;
+}
+
+/* Waits for all records; the exit status of the whole run. */
+static int conclude(run *now, int fed)
+{
+    cli_batch_outcome outcome = cli_batch_wait(now->batch);
+    if (atomic_load(&now->interrupted))
+        return CLI_INTERRUPTED;
+    if (outcome.output_error != 0)
+        return cli_output_failed(outcome.output_error);
+    if (fed != CLI_ANSWERED || outcome.errors)
+        return CLI_MISUSED;
+    return outcome.unanswered ? CLI_UNANSWERED : CLI_ANSWERED;
+}
+
+static int run_batch(run *now, solver *shared)
+{
+    sw_error error;
+    cli_batch_setup setup = {shared, now->options->jobs, now->options->style};
+    if (cli_batch_create(&now->batch, &setup, &error) != SW_OK)
+        return cli_complain("solve", &error);
+    os_interrupt *watch;
+    int code;
+    if (os_interrupt_watch(&watch, interrupt, now, &error) == SW_OK) {
+        code = conclude(now, now->lines ? feed_lines(now) : feed_board(now));
+        os_interrupt_unwatch(watch);
+    } else {
+        code = cli_complain("solve", &error);
+    }
+    cli_batch_destroy(now->batch);
+    return code;
+}
+
+/* A mistyped board has a '/' and begins with a tile; unless it is the name of a file, it is taken
+ * for a board all the same, so that the complaint names the mistake in it. */
+static bool is_board(const char *input)
+{
+    puzzle_board board;
+    if (puzzle_board_parse(&board, input, NULL) == SW_OK)
+        return true;
+    return strchr(input, '/') && strspn(input, "0123456789_ ") > 0 && !os_file_exists(input);
+}
+
+static int run_options(const cli_solve_options *options)
+{
+    run now = {.options = options};
+    sw_error error;
+    if (!is_board(options->input) &&
+        os_lines_open(&now.lines, options->input, LINE_LIMIT, &error) != SW_OK)
+        return complain_of_input(&now, &error);
+    int code;
+    solver *shared;
+    os_interrupt_hold();
+    if (solver_create(&shared, &error) == SW_OK) {
+        code = run_batch(&now, shared);
+        solver_destroy(shared);
+    } else {
+        code = cli_complain("solve", &error);
+    }
+    os_lines_close(now.lines);
+    return code;
+}
+
+int cli_solve(int argc, char **argv)
+{
+    cli_solve_options options;
+    sw_error error;
+    if (cli_solve_options_parse(&options, argc, argv, &error) != SW_OK)
+        return cli_complain("solve", &error);
+    if (options.help)
+        return cli_print(cli_solve_help);
+    return run_options(&options);
+}

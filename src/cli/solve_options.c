@@ -1,0 +1,85 @@
+#include "solve_options.h"
+
+#include "args.h"
+#include "verbs.h"
+
+enum { MAX_JOBS = 256, MAX_THREADS = 256 };
+static const int64_t MAX_TIME_MS = 86400000;
+static const int64_t MAX_NODES = INT64_C(1000000000000000);
+
+const char cli_solve_help[] =
+    "Usage: slidewise solve [OPTION]... BOARD|FILE|-\n"
+    "\n"
+    "Solves one board, or each board of a file or of standard input (-), one a line.\n"
+    "Prints one record a line, in the same order, each as soon as it is ready.\n"
+    "A board is written row by row: 6,4,7/8,5,0/3,2,1 with the blank as 0, _ or '.',\n"
+    "and commas or blanks between the tiles. Sizes go from 2x2 to 32x32.\n"
+    "In a file, empty lines and lines that begin with # are skipped.\n"
+    "\n"
+    "  --goal G           standard (default), blank-first, snake, spiral, columns,\n"
+    "                     or a board\n"
+    "  --engine E         auto (default): a proven shortest solution where that is\n"
+    "                     within reach, some solution at once elsewhere;\n"
+    "                     optimal: a proven shortest solution or a limit;\n"
+    "                     lines: line by line, at once, rarely the shortest\n"
+    "  --time-ms T        wall time for each board, 1 to 86400000; default: no limit\n"
+    "  --nodes N          nodes expanded for each board, 1 to 10^15; default: no limit\n"
+    "  --jobs N           boards solved side by side, 1 to 256; default 1\n"
+    "  --threads N        threads for one board, 1 to 256; default 1\n"
+    "  --notation N       letters U D L R say where the tile goes: tile (default), or\n"
+    "                     where the blank goes: blank\n"
+    "  --format F         text (default) or json\n"
+    "  --help             prints this and ends\n"
+    "\n"
+    "A text record is BOARD: STATUS, MOVES, SOLUTION (ENGINE, HEURISTIC, NODES, MS),\n"
+    "as far as there is one of each; 'at least N' is a proven lower bound. A line that\n"
+    "is no board gives 'line N: error: REASON'.\n"
+    "A JSON record is an object on one line. Its fields: board, status, moves,\n"
+    "lower_bound, solution, engine, heuristic, expanded, generated, ms (wall time of\n"
+    "the search, tables apart), cpu_ms; null where there is none. An error has board,\n"
+    "status, message, line.\n"
+    "The status is optimal (proved: nothing is shorter), solved, unsolvable, limit\n"
+    "(time or nodes ran out) or error.\n"
+    "\n"
+    "A file whose first line is no board is refused as a whole.\n"
+    "Exit status: 0 every board was answered; 1 some board was unsolvable or hit a\n"
+    "limit; 2 bad input or usage; 130 interrupted.\n";
+
+/* In the order of solver_engine, puzzle_notation and cli_format. */
+static const char *const engines[] = {"auto", "optimal", "lines", NULL};
+static const char *const notations[] = {"tile", "blank", NULL};
+static const char *const formats[] = {"text", "json", NULL};
+
+sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv, sw_error *error)
+{
+    *out = (cli_solve_options){.jobs = 1, .threads = 1};
+    const char *goal = NULL;
+    int64_t jobs = 1, threads = 1;
+    int engine = SOLVER_AUTO, notation = PUZZLE_NOTATION_TILE, format = CLI_FORMAT_TEXT;
+    const cli_option options[] = {
+        {.name = "--help", .flag = &out->help},
+        {.name = "-h", .flag = &out->help},
+        {.name = "--goal", .text = &goal},
+        {.name = "--engine", .choice = &engine, .choices = engines},
+        {.name = "--time-ms", .number = &out->time_ms, .min = 1, .max = MAX_TIME_MS},
+        {.name = "--nodes", .number = &out->nodes, .min = 1, .max = MAX_NODES},
+        {.name = "--jobs", .number = &jobs, .min = 1, .max = MAX_JOBS},
+        {.name = "--threads", .number = &threads, .min = 1, .max = MAX_THREADS},
+        {.name = "--notation", .choice = &notation, .choices = notations},
+        {.name = "--format", .choice = &format, .choices = formats},
+        {.name = NULL},
+    };
+    int operands;
+    sw_status status = cli_args_parse(options, argc, argv, &operands, error);
+    if (status != SW_OK || out->help)
+        return status;
+    if (operands != 1)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "one board (in quotes where it has blanks), one file or - is needed");
+    out->engine = (solver_engine)engine;
+    out->jobs = (int)jobs;
+    out->threads = (int)threads;
+    out->style = (cli_style){(cli_format)format, (puzzle_notation)notation};
+    out->input = argv[0];
+    return cli_goal_parse(&out->goal, goal, error);
+}
