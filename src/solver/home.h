@@ -1,0 +1,24 @@
+#ifndef SOLVER_HOME_H
+#define SOLVER_HOME_H
+
+#include "puzzle/move.h"
+
+/* A board seen from its goal: each tile is named after its goal cell, its home. Any goal, with the
+ * blank anywhere, then becomes the same one: home[cell] == cell for every cell. The blank has a home
+ * too; home[blank] names it. */
+typedef struct home_board {
+    puzzle_size size;
+    int cells;
+    int blank; /* the blank's cell */
+    puzzle_tile home[PUZZLE_MAX_CELLS];
+} home_board;
+
+void home_board_init(home_board *out, const puzzle_board *board, const puzzle_board *goal);
+
+/* The cell one step away, or -1 where the board ends. */
+int home_step(puzzle_size size, int cell, puzzle_move direction);
+
+/* Moves the tile at `from`, a neighbour of the blank, into the blank's cell. */
+void home_board_slide(home_board *board, int from);
+
+#endif

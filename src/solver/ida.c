@@ -1,0 +1,177 @@
+#include "ida.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+/* The board being searched and the moves that are still to be tried from it. */
+typedef struct ida_frame {
+    uint8_t moves[PUZZLE_MOVES]; /* puzzle_move */
+    uint8_t count;
+    uint8_t next;
+} ida_frame;
+
+struct ida {
+    home_board board; /* where the search stands: start, then the moves of the frames */
+    home_board start;
+    int bound;      /* of the running search */
+    int next_bound; /* the least value above it that was met */
+    int depth;
+    int capacity;      /* frames, and PUZZLE_MOVES times as many nodes */
+    ida_frame *frames; /* frames[depth] stands at the board */
+    char *nodes;       /* the heuristic's: of each frame's children */
+    size_t node_size;
+    int16_t source[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* the tile that moves, by the blank's cell */
+};
+
+ida *ida_create(const home_board *board)
+{
+    ida *search = calloc(1, sizeof *search);
+    if (!search)
+        return NULL;
+    search->start = *board;
+    for (int cell = 0; cell < board->cells; cell++)
+        for (int move = 0; move < PUZZLE_MOVES; move++)
+            search->source[cell][move] =
+                (int16_t)home_step(board->size, cell, puzzle_move_opposite((puzzle_move)move));
+    return search;
+}
+
+void ida_destroy(ida *search)
+{
+    if (!search)
+        return;
+    free(search->frames);
+    free(search->nodes);
+    free(search);
+}
+
+int ida_lower_bound(const ida *search)
+{
+    return search->bound;
+}
+
+/* Room for one path of bound + 1 boards. */
+static bool reserve(ida *search, const heuristic *h)
+{
+    int needed = search->bound + 2;
+    if (needed <= search->capacity && h->node_size <= search->node_size)
+        return true;
+    free(search->frames);
+    free(search->nodes);
+    search->capacity = needed + needed / 2;
+    search->node_size = h->node_size;
+    size_t frames = (size_t)search->capacity;
+    search->frames = malloc(frames * sizeof *search->frames);
+    search->nodes = malloc(frames * PUZZLE_MOVES * search->node_size);
+    if (search->frames && search->nodes)
+        return true;
+    search->capacity = 0;
+    return false;
+}
+
+static void *child_node(ida *search, int depth, int child)
+{
+    return search->nodes + (size_t)(depth * PUZZLE_MOVES + child) * search->node_size;
+}
+
+/* Lists the moves from the board, without the one that undoes the last. All children are stepped
+ * before any is valued, so that their table look-ups overlap. */
+static void expand(ida *search, const heuristic *h, const void *node, int undo)
+{
+    ida_frame *top = &search->frames[search->depth];
+    top->count = top->next = 0;
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        int from = search->source[search->board.blank][move];
+        if (from < 0 || move == undo)
+            continue;
+        top->moves[top->count] = (uint8_t)move;
+        h->step(h, &search->board, from, node, child_node(search, search->depth, top->count));
+        top->count++;
+    }
+}
+
+static void make_move(ida *search, int move)
+{
+    home_board_slide(&search->board, search->source[search->board.blank][move]);
+}
+
+/* One depth-first search. True where the goal was reached: the frames hold the path. */
+static bool deepen(ida *search, const heuristic *h, search_watch *watch, void *root)
+{
+    search->board = search->start;
+    search->next_bound = INT_MAX;
+    search->depth = 0;
+    expand(search, h, root, -1);
+    watch->expanded++;
+    for (;;) {
+        ida_frame *top = &search->frames[search->depth];
+        if (top->next == top->count) {
+            if (search->depth == 0)
+                return false;
+            ida_frame *parent = &search->frames[--search->depth];
+            int made = parent->moves[parent->next - 1];
+            make_move(search, puzzle_move_opposite((puzzle_move)made));
+            continue;
+        }
+        int child = top->next++;
+        void *node = child_node(search, search->depth, child);
+        int limit = search->bound - search->depth - 1;
+        int value = h->value(h, node, limit);
+        watch->generated++;
+        if (value > limit) {
+            int total = search->depth + 1 + value;
+            search->next_bound = total < search->next_bound ? total : search->next_bound;
+            continue;
+        }
+        if (value == 0)
+            return true;
+        if (watch->expanded % WATCH_INTERVAL == 0 && !watch_poll(watch))
+            return false;
+        int move = top->moves[child];
+        make_move(search, move);
+        search->depth++;
+        expand(search, h, node, (int)puzzle_move_opposite((puzzle_move)move));
+        watch->expanded++;
+    }
+}
+
+static sw_status take_path(const ida *search, puzzle_path *path)
+{
+    puzzle_path_clear(path);
+    for (int depth = 0; depth <= search->depth; depth++) {
+        const ida_frame *frame = &search->frames[depth];
+        if (!puzzle_path_push(path, (puzzle_move)frame->moves[frame->next - 1]))
+            return SW_NO_MEMORY;
+    }
+    return SW_OK;
+}
+
+sw_status ida_search(ida *search, const heuristic *h, search_watch *watch, puzzle_path *path)
+{
+    void *root = malloc(h->node_size);
+    if (!root)
+        return SW_NO_MEMORY;
+    int value = h->start(h, &search->start, root);
+    if (value > search->bound)
+        search->bound = value;
+    bool found = false;
+    bool room = true;
+    puzzle_path_clear(path);
+    while (value > 0 && !found) {
+        watch_raise_bound(watch, search->bound);
+        room = reserve(search, h);
+        if (!room || !watch_poll(watch))
+            break;
+        found = deepen(search, h, watch, root);
+        if (!found && watch->status == SW_OK)
+            search->bound = search->next_bound;
+        if (watch->status != SW_OK)
+            break;
+    }
+    free(root);
+    if (!room)
+        return SW_NO_MEMORY;
+    if (found)
+        return take_path(search, path);
+    return value == 0 ? SW_OK : watch->status;
+}

@@ -1,0 +1,23 @@
+#ifndef SOLVER_IDA_H
+#define SOLVER_IDA_H
+
+#include "heuristic.h"
+#include "puzzle/path.h"
+#include "watch.h"
+
+/* Iterative-deepening A* (Korf, 1985): depth-first searches under a rising bound. The first
+ * solution is a shortest one, and each finished search raises the proven lower bound. */
+typedef struct ida ida;
+
+/* The board is copied. NULL where memory ran out. */
+ida *ida_create(const home_board *board);
+void ida_destroy(ida *search);
+
+/* Searches on from the bound reached so far. SW_OK: *path is a shortest solution. SW_LIMIT or
+ * SW_CANCELLED: the watch said so. */
+sw_status ida_search(ida *search, const heuristic *h, search_watch *watch, puzzle_path *path);
+
+/* Proved so far: no solution is shorter. */
+int ida_lower_bound(const ida *search);
+
+#endif
