@@ -1,0 +1,115 @@
+#include "base/text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static void an_empty_text_is_a_string(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 10);
+    assert_string_equal(text.data, "");
+    sw_text_add(&text, "");
+    assert_string_equal(text.data, "");
+    assert_false(text.failed);
+    sw_text_deinit(&text);
+}
+
+static void additions_follow_each_other(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 1000);
+    sw_text_add(&text, "one");
+    sw_text_add_char(&text, ',');
+    sw_text_addf(&text, "%d/%s", 2, "three");
+    assert_string_equal(text.data, "one,2/three");
+    assert_int_equal(text.length, strlen(text.data));
+    sw_text_deinit(&text);
+}
+
+static void a_long_text_grows(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 100000);
+    for (int i = 0; i < 10000; i++)
+        sw_text_addf(&text, "%d", i % 10);
+    assert_false(text.failed);
+    assert_int_equal(text.length, 10000);
+    for (size_t i = 0; i < 10000; i++)
+        assert_int_equal(text.data[i], '0' + (int)(i % 10));
+    sw_text_deinit(&text);
+}
+
+static void the_limit_itself_still_fits(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 4);
+    sw_text_add(&text, "1234");
+    assert_false(text.failed);
+    assert_string_equal(text.data, "1234");
+    sw_text_deinit(&text);
+}
+
+static void beyond_the_limit_nothing_more_is_added(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 4);
+    sw_text_add(&text, "123");
+    sw_text_addf(&text, "%d", 45);
+    assert_true(text.failed);
+    assert_string_equal(text.data, "123");
+    /* This would fit, but the text already has a hole. */
+    sw_text_add_char(&text, '4');
+    assert_string_equal(text.data, "123");
+    sw_text_deinit(&text);
+}
+
+static void clearing_forgets_text_and_failure(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 3);
+    sw_text_clear(&text);
+    sw_text_add(&text, "abc");
+    sw_text_add(&text, "d");
+    sw_text_clear(&text);
+    assert_string_equal(text.data, "");
+    assert_false(text.failed);
+    sw_text_add(&text, "xyz");
+    assert_string_equal(text.data, "xyz");
+    sw_text_deinit(&text);
+}
+
+static void deinit_twice_is_safe(void **state)
+{
+    (void)state;
+    sw_text text;
+    sw_text_init(&text, 100);
+    sw_text_add(&text, "abc");
+    sw_text_deinit(&text);
+    assert_string_equal(text.data, "");
+    sw_text_deinit(&text);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_empty_text_is_a_string),
+        cmocka_unit_test(additions_follow_each_other),
+        cmocka_unit_test(a_long_text_grows),
+        cmocka_unit_test(the_limit_itself_still_fits),
+        cmocka_unit_test(beyond_the_limit_nothing_more_is_added),
+        cmocka_unit_test(clearing_forgets_text_and_failure),
+        cmocka_unit_test(deinit_twice_is_safe),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

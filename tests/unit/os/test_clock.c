@@ -1,0 +1,91 @@
+#include "os/clock.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+static void sleep_ms(long ms)
+{
+    struct timespec left = {.tv_sec = 0, .tv_nsec = ms * 1000000};
+    while (nanosleep(&left, &left) != 0)
+        continue;
+}
+
+static void the_clock_counts_milliseconds(void **state)
+{
+    (void)state;
+    double before = os_clock_ms();
+    sleep_ms(20);
+    double passed = os_clock_ms() - before;
+    assert_true(passed >= 20);
+    assert_true(passed < 20000);
+}
+
+static void the_processor_clock_stands_still_in_sleep(void **state)
+{
+    (void)state;
+    double before = os_clock_thread_cpu_ms();
+    sleep_ms(200);
+    assert_true(os_clock_thread_cpu_ms() - before < 100);
+}
+
+static void the_processor_clock_runs_at_work(void **state)
+{
+    (void)state;
+    double before = os_clock_thread_cpu_ms();
+    double give_up = os_clock_ms() + 30000;
+    while (os_clock_thread_cpu_ms() - before < 5 && os_clock_ms() < give_up)
+        continue;
+    assert_true(os_clock_thread_cpu_ms() - before >= 5);
+}
+
+static void seeds_differ(void **state)
+{
+    (void)state;
+    uint64_t first = os_clock_seed();
+    sleep_ms(1);
+    assert_true(os_clock_seed() != first);
+}
+
+static void a_stamp_is_the_local_time(void **state)
+{
+    (void)state;
+    char stamp[16];
+    setenv("TZ", "UTC-3", 1); /* POSIX for three hours ahead of UTC */
+    tzset();
+    time_t before = time(NULL);
+    os_clock_stamp(stamp);
+    time_t after = time(NULL);
+
+    struct tm parts = {0};
+    assert_int_equal(strlen(stamp), 15);
+    assert_int_equal(stamp[8], '-');
+    int date = atoi(stamp);
+    int time_of_day = atoi(stamp + 9);
+    parts.tm_year = date / 10000 - 1900;
+    parts.tm_mon = date / 100 % 100 - 1;
+    parts.tm_mday = date % 100;
+    parts.tm_hour = time_of_day / 10000;
+    parts.tm_min = time_of_day / 100 % 100;
+    parts.tm_sec = time_of_day % 100;
+    time_t said = mktime(&parts);
+    assert_true(said >= before && said <= after);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_clock_counts_milliseconds),
+        cmocka_unit_test(the_processor_clock_stands_still_in_sleep),
+        cmocka_unit_test(the_processor_clock_runs_at_work),
+        cmocka_unit_test(seeds_differ),
+        cmocka_unit_test(a_stamp_is_the_local_time),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

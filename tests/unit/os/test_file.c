@@ -1,0 +1,232 @@
+#include "os/file.h"
+#include "os/paths.h"
+
+#include <dirent.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <cmocka.h>
+
+#include "scratch.h"
+
+static int count_entries(const char *folder)
+{
+    int count = 0;
+    DIR *open = opendir(folder);
+    assert_non_null(open);
+    while (readdir(open))
+        count++;
+    closedir(open);
+    return count - 2; /* "." and ".." */
+}
+
+static void a_file_is_read_whole_and_ends_in_nul(void **state)
+{
+    char *data;
+    size_t size;
+    scratch_write(*state, "a", "line\n");
+    assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a"), 100, NULL), SW_OK);
+    assert_int_equal(size, 5);
+    assert_string_equal(data, "line\n");
+    free(data);
+}
+
+static void an_empty_file_is_an_empty_text(void **state)
+{
+    char *data;
+    size_t size = 7;
+    scratch_write(*state, "a", "");
+    assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a"), 0, NULL), SW_OK);
+    assert_int_equal(size, 0);
+    assert_string_equal(data, "");
+    free(data);
+}
+
+static void a_file_of_the_limit_is_read_and_one_byte_more_is_not(void **state)
+{
+    char *data;
+    size_t size;
+    sw_error error;
+    scratch_write(*state, "a", "12345");
+    assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a"), 5, NULL), SW_OK);
+    free(data);
+    assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a"), 4, &error), SW_IO);
+    assert_string_equal(error.message, "the file has 5 bytes, more than the limit of 4");
+}
+
+static void what_is_not_there_is_not_found(void **state)
+{
+    char *data;
+    size_t size;
+    sw_error error;
+    assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a"), 5, &error),
+                     SW_NOT_FOUND);
+    assert_string_equal(error.message, "there is no such file");
+    scratch_write(*state, "a", "");
+    assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a/b"), 5, &error),
+                     SW_NOT_FOUND);
+}
+
+static void a_folder_or_a_pipe_is_no_file(void **state)
+{
+    char *data;
+    size_t size;
+    sw_error error;
+    scratch *own = *state;
+    assert_int_equal(os_file_read(&data, &size, own->folder, 5, &error), SW_IO);
+    assert_string_equal(error.message, "this is a folder, not a file");
+    assert_int_equal(mkfifo(scratch_path(own, "pipe"), 0600), 0);
+    assert_int_equal(os_file_read(&data, &size, own->path, 5, &error), SW_IO);
+    assert_string_equal(error.message, "this is not a regular file");
+}
+
+static void replacing_makes_the_file_and_leaves_nothing_beside_it(void **state)
+{
+    scratch *own = *state;
+    const char *path = scratch_path(own, "save");
+    assert_int_equal(os_file_replace(path, "one", 3, NULL), SW_OK);
+    assert_content(path, "one");
+    assert_int_equal(os_file_replace(path, "", 0, NULL), SW_OK);
+    assert_content(path, "");
+    assert_int_equal(count_entries(own->folder), 1);
+}
+
+/* Whoever has the old file open goes on reading the old text: it was not written over. */
+static void replacing_never_writes_into_the_old_file(void **state)
+{
+    char found[8] = {0};
+    scratch_write(*state, "save", "old");
+    const char *path = scratch_path(*state, "save");
+    FILE *old = fopen(path, "rb");
+    assert_int_equal(os_file_replace(path, "newer", 5, NULL), SW_OK);
+    assert_int_equal(fread(found, 1, sizeof found, old), 3);
+    fclose(old);
+    assert_string_equal(found, "old");
+    assert_content(path, "newer");
+}
+
+static void replacing_a_folder_fails_and_leaves_it(void **state)
+{
+    scratch *own = *state;
+    sw_error error;
+    assert_int_equal(mkdir(scratch_path(own, "save"), 0700), 0);
+    assert_int_equal(os_file_replace(own->path, "x", 1, &error), SW_IO);
+    assert_memory_equal(error.message, "cannot replace it: ", 19);
+    assert_int_equal(count_entries(own->folder), 1);
+    assert_int_equal(count_entries(own->path), 0);
+}
+
+static void replacing_where_nothing_can_be_written_fails(void **state)
+{
+    sw_error error;
+    scratch_write(*state, "a", "");
+    assert_int_equal(os_file_replace(scratch_path(*state, "a/save"), "x", 1, &error), SW_IO);
+    assert_string_equal(error.message, "cannot write beside it: Not a directory");
+    assert_int_equal(os_file_replace(scratch_path(*state, "no/save"), "x", 1, &error), SW_IO);
+    assert_string_equal(error.message, "cannot write beside it: No such file or directory");
+}
+
+/* A limit on file sizes stands for the full disk. */
+static void replacing_on_a_full_disk_keeps_the_old_file(void **state)
+{
+    scratch *own = *state;
+    static const char large[5000];
+    struct rlimit before;
+    scratch_write(own, "save", "old");
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_IGN);
+    struct rlimit tight = {.rlim_cur = 4096, .rlim_max = before.rlim_max};
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &tight), 0);
+    sw_error error;
+    sw_status status = os_file_replace(own->path, large, sizeof large, &error);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_DFL);
+
+    assert_int_equal(status, SW_IO);
+    assert_string_equal(error.message, "cannot write it: File too large");
+    assert_content(own->path, "old");
+    assert_int_equal(count_entries(own->folder), 1);
+}
+
+static void a_path_that_is_too_long_is_refused(void **state)
+{
+    (void)state;
+    char path[OS_PATH_SIZE];
+    char kept[OS_PATH_SIZE];
+    memset(path, 'a', sizeof path - 1);
+    path[sizeof path - 1] = '\0';
+    assert_int_equal(os_file_replace(path, "x", 1, NULL), SW_LIMIT);
+    assert_int_equal(os_file_set_aside(path, kept, sizeof kept, NULL), SW_LIMIT);
+    assert_int_equal(os_folder_make(path, NULL), SW_IO);
+}
+
+static void damaged_files_are_all_kept(void **state)
+{
+    scratch *own = *state;
+    const char *names[] = {"save.damaged", "save.damaged-2", "save.damaged-3"};
+    const char *contents[] = {"first", "second", "third"};
+    char path[512], kept[512];
+    strcpy(path, scratch_path(own, "save"));
+    for (int i = 0; i < 3; i++) {
+        scratch_write(own, "save", contents[i]);
+        assert_int_equal(os_file_set_aside(path, kept, sizeof kept, NULL), SW_OK);
+        assert_string_equal(kept, scratch_path(own, names[i]));
+        assert_false(os_file_exists(path));
+    }
+    for (int i = 0; i < 3; i++)
+        assert_content(scratch_path(own, names[i]), contents[i]);
+}
+
+static void setting_aside_what_cannot_be_moved_leaves_no_trace(void **state)
+{
+    scratch *own = *state;
+    char kept[512], path[512];
+    sw_error error;
+    strcpy(path, scratch_path(own, "save"));
+    assert_int_equal(os_file_set_aside(path, kept, sizeof kept, &error), SW_IO);
+    assert_memory_equal(error.message, "cannot set it aside: ", 21);
+    assert_int_equal(os_file_set_aside(path, kept, strlen(path) + 3, &error), SW_LIMIT);
+    assert_int_equal(count_entries(own->folder), 0);
+}
+
+static void removing_a_missing_file_is_no_error(void **state)
+{
+    scratch *own = *state;
+    sw_error error;
+    scratch_write(own, "a", "");
+    const char *path = scratch_path(own, "a");
+    assert_true(os_file_exists(path));
+    assert_int_equal(os_file_remove(path, NULL), SW_OK);
+    assert_false(os_file_exists(path));
+    assert_int_equal(os_file_remove(path, NULL), SW_OK);
+    assert_int_equal(os_file_remove(own->folder, &error), SW_IO);
+    assert_memory_equal(error.message, "cannot remove it: ", 18);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_file_is_read_whole_and_ends_in_nul),
+        TEST(an_empty_file_is_an_empty_text),
+        TEST(a_file_of_the_limit_is_read_and_one_byte_more_is_not),
+        TEST(what_is_not_there_is_not_found),
+        TEST(a_folder_or_a_pipe_is_no_file),
+        TEST(replacing_makes_the_file_and_leaves_nothing_beside_it),
+        TEST(replacing_never_writes_into_the_old_file),
+        TEST(replacing_a_folder_fails_and_leaves_it),
+        TEST(replacing_where_nothing_can_be_written_fails),
+        TEST(replacing_on_a_full_disk_keeps_the_old_file),
+        TEST(a_path_that_is_too_long_is_refused),
+        TEST(damaged_files_are_all_kept),
+        TEST(setting_aside_what_cannot_be_moved_leaves_no_trace),
+        TEST(removing_a_missing_file_is_no_error),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,127 @@
+#include "os/paths.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "scratch.h"
+
+static void variables_name_the_folders(void **state)
+{
+    (void)state;
+    char out[OS_PATH_SIZE];
+    setenv("HOME", "/home/someone", 1);
+    setenv("XDG_CONFIG_HOME", "/conf", 1);
+    setenv("XDG_DATA_HOME", "/data/", 1);
+    assert_int_equal(os_path_config(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, "/conf/slidewise");
+    assert_int_equal(os_path_data(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, "/data/slidewise");
+}
+
+/* The specification: paths in these variables must be absolute, others are to be ignored. */
+static void unset_empty_or_relative_variables_mean_the_defaults(void **state)
+{
+    (void)state;
+    const char *values[] = {NULL, "", "relative/path"};
+    char out[OS_PATH_SIZE];
+    setenv("HOME", "/home/someone", 1);
+    for (int i = 0; i < 3; i++) {
+        unsetenv("XDG_CONFIG_HOME");
+        unsetenv("XDG_DATA_HOME");
+        if (values[i]) {
+            setenv("XDG_CONFIG_HOME", values[i], 1);
+            setenv("XDG_DATA_HOME", values[i], 1);
+        }
+        assert_int_equal(os_path_config(out, sizeof out, NULL), SW_OK);
+        assert_string_equal(out, "/home/someone/.config/slidewise");
+        assert_int_equal(os_path_data(out, sizeof out, NULL), SW_OK);
+        assert_string_equal(out, "/home/someone/.local/share/slidewise");
+    }
+}
+
+static void without_any_home_nothing_is_found(void **state)
+{
+    (void)state;
+    char out[OS_PATH_SIZE];
+    sw_error error;
+    unsetenv("HOME");
+    unsetenv("XDG_CONFIG_HOME");
+    unsetenv("XDG_PICTURES_DIR");
+    assert_int_equal(os_path_config(out, sizeof out, &error), SW_NOT_FOUND);
+    assert_string_equal(error.message, "there is no home folder: HOME is not set");
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_NOT_FOUND);
+}
+
+static void pictures_are_where_the_player_keeps_them(void **state)
+{
+    scratch *own = *state;
+    char out[OS_PATH_SIZE];
+    setenv("HOME", own->folder, 1);
+    unsetenv("XDG_PICTURES_DIR");
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+    assert_memory_equal(out, own->folder, strlen(own->folder));
+    assert_null(strstr(out, "Pictures"));
+
+    assert_int_equal(mkdir(scratch_path(own, "Pictures"), 0700), 0);
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, own->path);
+
+    setenv("XDG_PICTURES_DIR", "/photos", 1);
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+    assert_memory_equal(out, "/photos", 7);
+}
+
+static void joining_puts_one_slash_between(void **state)
+{
+    (void)state;
+    char out[16];
+    assert_int_equal(os_path_join(out, sizeof out, "/a", "b", NULL), SW_OK);
+    assert_string_equal(out, "/a/b");
+    assert_int_equal(os_path_join(out, sizeof out, "/", "b", NULL), SW_OK);
+    assert_string_equal(out, "/b");
+    assert_int_equal(os_path_join(out, sizeof out, out, "c", NULL), SW_OK);
+    assert_string_equal(out, "/b/c");
+}
+
+static void joining_what_does_not_fit_is_refused(void **state)
+{
+    (void)state;
+    char out[5] = "keep";
+    assert_int_equal(os_path_join(out, sizeof out, "/ab", "c", NULL), SW_LIMIT);
+    assert_string_equal(out, "keep");
+    assert_int_equal(os_path_join(out, sizeof out, "/a", "b", NULL), SW_OK);
+    setenv("XDG_DATA_HOME", "/data", 1);
+    assert_int_equal(os_path_data(out, sizeof out, NULL), SW_LIMIT);
+    assert_int_equal(os_path_program(out, 2, NULL), SW_LIMIT);
+}
+
+static void the_program_lies_in_its_folder(void **state)
+{
+    (void)state;
+    char out[OS_PATH_SIZE];
+    assert_int_equal(os_path_program(out, sizeof out, NULL), SW_OK);
+    assert_int_equal(os_path_join(out, sizeof out, out, "test_paths", NULL), SW_OK);
+    assert_int_equal(access(out, X_OK), 0);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(variables_name_the_folders),
+        TEST(unset_empty_or_relative_variables_mean_the_defaults),
+        TEST(without_any_home_nothing_is_found),
+        TEST(pictures_are_where_the_player_keeps_them),
+        TEST(joining_puts_one_slash_between),
+        TEST(joining_what_does_not_fit_is_refused),
+        TEST(the_program_lies_in_its_folder),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
