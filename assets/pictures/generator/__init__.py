@@ -1,0 +1,1 @@
+"""Draws the bundled pictures: colour, chance, shapes and a canvas, and one module a scene."""

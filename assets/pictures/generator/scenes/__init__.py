@@ -1,0 +1,1 @@
+"""One module a picture, each with a function draw(canvas)."""
