@@ -222,24 +222,26 @@ void cli_batch_stop(cli_batch *batch)
     os_mutex_unlock(&batch->lock);
 }
 
-cli_batch_outcome cli_batch_wait(cli_batch *batch)
-{
-    os_mutex_lock(&batch->lock);
-    while (!batch->stopped && batch->written < batch->added)
-        os_condition_wait(&batch->changed, &batch->lock);
-    cli_batch_outcome outcome = batch->outcome;
-    os_mutex_unlock(&batch->lock);
-    return outcome;
-}
-
-void cli_batch_destroy(cli_batch *batch)
+/* Idle workers leave once the batch is closed, the others when nothing is left for them. */
+static void join_workers(cli_batch *batch)
 {
     os_mutex_lock(&batch->lock);
     batch->closed = true;
     os_condition_signal_all(&batch->changed);
     os_mutex_unlock(&batch->lock);
-    for (int i = 0; i < batch->thread_count; i++)
-        os_thread_join(batch->threads[i]);
+    while (batch->thread_count > 0)
+        os_thread_join(batch->threads[--batch->thread_count]);
+}
+
+cli_batch_outcome cli_batch_wait(cli_batch *batch)
+{
+    join_workers(batch);
+    return batch->outcome;
+}
+
+void cli_batch_destroy(cli_batch *batch)
+{
+    join_workers(batch);
     for (size_t i = 0; i < batch->place_count; i++) {
         sw_text_deinit(&batch->places[i].text);
         sw_text_deinit(&batch->places[i].record);

@@ -41,7 +41,6 @@ typedef struct cli_batch_outcome {
 /* Waits until everything added is written, or the batch was stopped. Nothing is added after that. */
 cli_batch_outcome cli_batch_wait(cli_batch *batch);
 
-/* To be called after cli_batch_wait, or before anything was added. */
 void cli_batch_destroy(cli_batch *batch);
 
 #endif

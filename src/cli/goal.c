@@ -4,23 +4,30 @@
 
 #include <string.h>
 
+static bool find_name(puzzle_goal *out, const char *text)
+{
+    for (int i = 0; i < PUZZLE_GOALS; i++) {
+        *out = (puzzle_goal)i;
+        if (strcmp(puzzle_goal_name(*out), text) == 0)
+            return true;
+    }
+    return false;
+}
+
 sw_status cli_goal_parse(cli_goal *out, const char *text, sw_error *error)
 {
     *out = (cli_goal){.named = true, .name = PUZZLE_GOAL_STANDARD};
-    if (!text)
+    if (!text || find_name(&out->name, text))
         return SW_OK;
-    for (int i = 0; i < PUZZLE_GOALS; i++) {
-        out->name = (puzzle_goal)i;
-        if (strcmp(puzzle_goal_name(out->name), text) == 0)
-            return SW_OK;
-    }
+    if (!strchr(text, '/'))
+        return sw_fail(error, SW_BAD_INPUT,
+                       "--goal takes a board or one of standard, blank-first, snake, spiral, "
+                       "columns, not '%.40s'",
+                       text);
+    sw_error reason;
     out->named = false;
-    if (strchr(text, '/'))
-        return puzzle_board_parse(&out->board, text, error);
-    return sw_fail(error, SW_BAD_INPUT,
-                   "'%.40s' is neither a board nor one of standard, blank-first, snake, spiral, "
-                   "columns",
-                   text);
+    sw_status status = puzzle_board_parse(&out->board, text, &reason);
+    return status == SW_OK ? SW_OK : sw_fail(error, status, "--goal: %s", reason.message);
 }
 
 sw_status cli_goal_make(puzzle_board *out, const cli_goal *goal, puzzle_size size, sw_error *error)

@@ -10,7 +10,7 @@ typedef struct cli_goal {
     puzzle_board board; /* where not */
 } cli_goal;
 
-/* NULL means the standard goal. */
+/* NULL means the standard goal. The error begins with "--goal". */
 sw_status cli_goal_parse(cli_goal *out, const char *text, sw_error *error);
 
 /* The goal for boards of that size; SW_BAD_INPUT where it is a board of another size. */

@@ -1,0 +1,92 @@
+import os
+import re
+import unittest
+
+import cli
+
+VERBS = {"solve": ["--goal", "--engine", "--time-ms", "--nodes", "--jobs", "--threads",
+                   "--notation", "--format"],
+         "scramble": ["--size", "--goal", "--seed", "--count", "--moves"],
+         "levels": ["--time-ms", "--threads"]}
+GAME = ["--size", "--goal", "--seed", "--board", "--image", "--level", "--fullscreen", "--windowed",
+        "--scale", "--no-animation"]
+
+
+class Args(unittest.TestCase):
+    def misused(self, *args, says=""):
+        result = cli.run(*args)
+        self.assertEqual((result.code, result.out), (2, ""), args)
+        self.assertEqual(result.err.count("\n"), 1, result.err)
+        self.assertIn(says, result.err)
+
+    def test_the_version_is_the_projects(self):
+        result = cli.run("--version")
+        self.assertEqual(result, (0, f"slidewise {os.environ['SLIDEWISE_VERSION']}\n", ""))
+
+    def test_help_names_every_verb_and_game_option(self):
+        texts = {cli.run(*args).out for args in (["--help"], ["-h"], ["help"])}
+        self.assertEqual(len(texts), 1)
+        text = texts.pop()
+        for word in list(VERBS) + GAME:
+            self.assertIn(word, text)
+
+    def test_each_verbs_help_names_exactly_its_options(self):
+        for verb, options in VERBS.items():
+            result = cli.run(verb, "--help")
+            self.assertEqual((result.code, result.err), (0, ""))
+            self.assertEqual(result.out, cli.run("help", verb).out)
+            self.assertEqual(result.out, cli.run(verb, "-h").out)
+            named = set(re.findall(r"^  (--[a-z-]+)", result.out, re.MULTILINE))
+            self.assertEqual(named, set(options) | {"--help"})
+
+    def test_no_line_of_help_is_wider_than_a_terminal(self):
+        for args in [["--help"]] + [[verb, "--help"] for verb in VERBS]:
+            for line in cli.run(*args).out.splitlines():
+                self.assertLessEqual(len(line), 85, line)
+
+    def test_the_ranges_in_the_help_hold(self):
+        ranges = [("solve", "--time-ms", 1, 86400000), ("solve", "--nodes", 1, 10**15),
+                  ("solve", "--jobs", 1, 256), ("solve", "--threads", 1, 256),
+                  ("scramble", "--seed", 0, 2**63 - 1), ("scramble", "--count", 1, 10**6),
+                  ("scramble", "--moves", 1, 10**6)]
+        for verb, option, least, most in ranges:
+            operand = ["1,2/0,3"] if verb == "solve" else ["--size=2x2"]
+            for value in (least, most) if option != "--count" else (least,):
+                self.assertEqual(cli.run(verb, option, str(value), *operand).code, 0, option)
+            for value in (least - 1, most + 1, 10**40, "", "1.5", "+5", " 5", "5 ", "0x10", "ten"):
+                self.misused(verb, option, str(value), *operand, says=option)
+
+    def test_unknown_and_incomplete_options_are_told(self):
+        for verb in ("solve", "scramble"):
+            self.misused(verb, "--frobnicate", says="--frobnicate")
+            self.misused(verb, "--goa", "snake", says="--goa")
+            self.misused(verb, "-x", says="-x")
+            self.misused(verb, "--goal", says="--goal needs a value")
+            self.misused(verb, "--help=yes", says="--help takes no value")
+        self.misused("levels", "check", "--frobnicate", says="--frobnicate")
+
+    def test_choices_are_listed_when_one_is_wrong(self):
+        self.misused("solve", "--engine", "magic", "1,2/0,3", says="auto, optimal, lines")
+        self.misused("solve", "--format", "xml", "1,2/0,3", says="text, json")
+        self.misused("solve", "--notation", "", "1,2/0,3", says="tile, blank")
+
+    def test_operands_are_counted(self):
+        self.misused("solve", says="is needed")
+        self.misused("solve", "1,2/0,3", "1,2/3,0", says="one board")
+        self.misused("scramble", "4x4", says="4x4")
+        self.misused("levels", says="check")
+        self.misused("levels", "play", says="play")
+        self.misused("levels", "check", says="is needed")
+        self.misused("help", "frob", says="frob")
+
+    def test_options_may_stand_anywhere_and_take_an_equals_sign(self):
+        plain = cli.run("solve", "--format", "json", "--goal", "snake", "1,2/3,0").out
+        mixed = cli.run("solve", "1,2/3,0", "--format=json", "--goal=snake").out
+        dashes = cli.run("solve", "--format=json", "--goal=snake", "--", "1,2/3,0").out
+        for out in (plain, mixed, dashes):
+            [record] = cli.records(out)
+            self.assertEqual((record["status"], record["solution"]), ("optimal", "R"))
+
+
+if __name__ == "__main__":
+    unittest.main()
