@@ -1,8 +1,10 @@
+#define _XOPEN_SOURCE 700 /* realpath */
 #include "os/paths.h"
 
 #include "fail.h"
 #include "os/file.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -20,6 +22,15 @@ static sw_status find_home(const char **out, sw_error *error)
 {
     *out = absolute("HOME");
     return *out ? SW_OK : sw_fail(error, SW_NOT_FOUND, "there is no home folder: HOME is not set");
+}
+
+static sw_status copy_path(char *out, size_t size, const char *path, sw_error *error)
+{
+    size_t length = strlen(path);
+    if (length >= size)
+        return sw_fail(error, SW_LIMIT, "the path is too long");
+    memcpy(out, path, length + 1);
+    return SW_OK;
 }
 
 sw_status os_path_join(char *out, size_t size, const char *folder, const char *name,
@@ -66,14 +77,14 @@ sw_status os_path_pictures(char *out, size_t size, sw_error *error)
 {
     const char *pictures = absolute("XDG_PICTURES_DIR");
     if (pictures)
-        return os_path_join(out, size, pictures, "", error);
+        return copy_path(out, size, pictures, error);
     const char *home;
     sw_status status = find_home(&home, error);
     if (status != SW_OK)
         return status;
     status = os_path_join(out, size, home, "Pictures", error);
     if (status == SW_OK && !os_file_exists(out))
-        status = os_path_join(out, size, home, "", error);
+        status = copy_path(out, size, home, error);
     return status;
 }
 
@@ -89,4 +100,16 @@ sw_status os_path_program(char *out, size_t size, sw_error *error)
     if (slash && slash != out)
         *slash = '\0';
     return SW_OK;
+}
+
+sw_status os_path_absolute(char *out, size_t size, const char *path, sw_error *error)
+{
+    char *real = realpath(path, NULL);
+    if (!real && (errno == ENOENT || errno == ENOTDIR))
+        return sw_fail(error, SW_NOT_FOUND, "there is no such file");
+    if (!real)
+        return os_fail(error, "cannot find it");
+    sw_status status = copy_path(out, size, real, error);
+    free(real);
+    return status;
 }

@@ -23,4 +23,7 @@ sw_status os_path_program(char *out, size_t size, sw_error *error);
 sw_status os_path_join(char *out, size_t size, const char *folder, const char *name,
                        sw_error *error);
 
+/* The absolute path of an existing file, without links; SW_NOT_FOUND where there is none. */
+sw_status os_path_absolute(char *out, size_t size, const char *path, sw_error *error);
+
 #endif
