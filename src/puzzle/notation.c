@@ -83,7 +83,6 @@ static bool take_separator(sw_scan *scan)
 static sw_status read_row(board_reader *reader, sw_error *error)
 {
     int most = reader->row == 0 ? PUZZLE_MAX_SIDE : reader->size.columns;
-    reader->column = 0;
     do {
         if (reader->column == PUZZLE_MAX_SIDE)
             return fail_here(reader, error, "a board has at most 32 columns");
@@ -113,6 +112,7 @@ sw_status puzzle_board_parse(puzzle_board *out, const char *text, sw_error *erro
         if (status != SW_OK)
             return status;
         reader.row++;
+        reader.column = 0;
     } while (sw_scan_char(&reader.scan, '/'));
     reader.size.rows = reader.row;
     return puzzle_board_init(out, reader.size, reader.tiles, error);
