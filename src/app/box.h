@@ -16,7 +16,7 @@ typedef struct app_layer {
     int radius;             /* clamped to half the shorter side */
     app_colour top, bottom; /* a vertical gradient over h */
     int stroke_tenths;      /* 0: filled; else a ring of that width / 10 px inside the edge */
-    int dash;               /* with a stroke: length of a dash and of the gap behind it; 0: none */
+    int dash;               /* with a stroke: length of a dash, the gap is 2/3 of it; 0: none */
 } app_layer;
 
 typedef struct app_box {
@@ -24,12 +24,13 @@ typedef struct app_box {
     int radius;
     int shadow_y, shadow_blur; /* offset downwards and width of the soft edge; blur 0: no shadow */
     app_colour shadow;
-    bool shadow_inner; /* the shadow falls inward from the upper edge: trays and wells */
+    int shadow_inner; /* 1: it falls inward from the upper edge, over all layers: trays, wells */
     int layers;
     app_layer layer[APP_BOX_LAYERS]; /* bottom to top */
 } app_box;
 
-/* A zeroed box of that size; zeroing matters, as boxes are compared byte by byte. */
+/* A zeroed box of that size; zeroing matters, as boxes are compared byte by byte (they have no
+ * padding). */
 app_box app_box_make(int w, int h, int radius);
 void app_box_add(app_box *box, app_layer layer);
 void app_box_set_shadow(app_box *box, int offset, int blur, app_colour colour);

@@ -16,7 +16,8 @@ void app_fonts_destroy(app_fonts *fonts);
 /* Width in pixels of a UTF-8 text; cached fonts make it cheap. */
 int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text);
 
-/* From the top of a line to its baseline, and from the baseline to the top of a digit. */
+/* A line's height, from its top to the baseline, and from the baseline to the top of a digit. */
+int app_fonts_height(app_fonts *fonts, app_font font, int px);
 int app_fonts_ascent(app_fonts *fonts, app_font font, int px);
 int app_fonts_digit_height(app_fonts *fonts, app_font font, int px);
 
