@@ -155,8 +155,11 @@ static sw_status read_source(reader *in, game_origin *out)
                    ? SW_OK
                    : fail(in, "level: bad name");
     }
+    if (!take_key(in, "given"))
+        return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line,
+                          "expected \"seed\", \"level\" or \"given\"");
     out->kind = GAME_FROM_BOARD;
-    return need_key(in, "given") == SW_OK ? need_end_of_line(in) : SW_BAD_INPUT;
+    return need_end_of_line(in);
 }
 
 static sw_status read_par(reader *in, game_origin *out)
@@ -213,56 +216,64 @@ static sw_status read_counts(reader *in, counts *out)
     return SW_OK;
 }
 
-static bool take_slide(sw_scan *line, puzzle_slide *out)
+static bool take_move(sw_scan *line, uint8_t *out)
 {
-    int64_t length = 1;
     for (int i = 0; i < PUZZLE_MOVES; i++)
         if (sw_scan_char(line, puzzle_move_letter((puzzle_move)i))) {
-            sw_scan_integer(line, 2, PUZZLE_MAX_SIDE - 1, &length);
-            *out = (puzzle_slide){(puzzle_move)i, (int)length};
+            *out = (uint8_t)i;
             return true;
         }
     return false;
 }
 
-/* The press that makes this slide; false where the board does not allow it. */
-static bool press_for(const puzzle_board *board, puzzle_slide slide, game_command *out)
+/* Hints and auto-solves slide single tiles. */
+static bool take_step(sw_scan *line, game_step *out)
 {
-    int next = puzzle_move_source(board, slide.move);
-    if (next < 0)
+    int64_t length = 1;
+    *out = (game_step){.by = GAME_BY_PLAYER};
+    if (!take_move(line, &out->move))
         return false;
-    int cell = board->blank + (next - board->blank) * slide.length;
-    puzzle_slide made = puzzle_slide_from(board, cell);
-    *out = (game_command){.kind = GAME_PRESS, .cell = cell};
-    return made.move == slide.move && made.length == slide.length;
+    sw_scan_integer(line, 2, PUZZLE_MAX_SIDE - 1, &length);
+    out->length = (uint16_t)length;
+    for (int by = GAME_BY_HINT; by <= GAME_BY_AUTO; by++)
+        if (sw_scan_char(line, game_save_marks[by]))
+            out->by = (uint8_t)by;
+    return out->by == GAME_BY_PLAYER || length == 1;
 }
 
-/* A step as the command that made it; hints and auto-solves slide single tiles. */
-static bool take_step(sw_scan *line, const puzzle_board *board, game_command *out)
+/* Presses the cell from which exactly this slide comes. */
+static game_outcome press(game_session *session, puzzle_slide slide)
 {
-    puzzle_slide slide;
-    if (!take_slide(line, &slide))
-        return false;
-    *out = (game_command){.move = slide.move};
-    if (sw_scan_char(line, game_save_marks[GAME_BY_HINT]))
-        out->kind = GAME_HINT_MOVE;
-    else if (sw_scan_char(line, game_save_marks[GAME_BY_AUTO]))
-        out->kind = GAME_AUTO_MOVE;
-    else
-        return press_for(board, slide, out);
-    return slide.length == 1;
+    const puzzle_board *board = &session->board;
+    int next = puzzle_move_source(board, slide.move);
+    if (next < 0)
+        return GAME_NOTHING;
+    int cell = board->blank + (next - board->blank) * slide.length;
+    puzzle_slide made = puzzle_slide_from(board, cell);
+    if (made.move != slide.move || made.length != slide.length)
+        return GAME_NOTHING;
+    return game_session_apply(session, (game_command){.kind = GAME_PRESS, .cell = cell});
+}
+
+static game_outcome make_step(game_session *session, game_step step)
+{
+    puzzle_move move = (puzzle_move)step.move;
+    if (step.by == GAME_BY_PLAYER)
+        return press(session, (puzzle_slide){move, step.length});
+    game_command_kind kind = step.by == GAME_BY_HINT ? GAME_HINT_MOVE : GAME_AUTO_MOVE;
+    return game_session_apply(session, (game_command){.kind = kind, .move = move});
 }
 
 static sw_status read_step(reader *in, game_session *session)
 {
-    game_command command;
+    game_step step;
     if (sw_scan_done(&in->line) && !sw_scan_line(&in->text, &in->line))
         return fail(in, "the history is shorter than it says");
-    if (!take_step(&in->line, &session->board, &command))
-        return fail(in, "a step is misspelled or not possible");
+    if (!take_step(&in->line, &step))
+        return fail(in, "expected a step such as U, L3 or Rh");
     if (!sw_scan_done(&in->line) && !sw_scan_char(&in->line, ' '))
         return fail(in, "steps must be parted by single blanks");
-    switch (game_session_apply(session, command)) {
+    switch (make_step(session, step)) {
     case GAME_CHANGED:
     case GAME_SOLVED:
         return SW_OK;
@@ -271,7 +282,8 @@ static sw_status read_step(reader *in, game_session *session)
     case GAME_NOTHING:
         break;
     }
-    return fail(in, "a step that is not possible");
+    return sw_fail_at(in->error, SW_BAD_INPUT, in->line.line, "step %zu is not possible",
+                      session->total + 1);
 }
 
 /* Plays the whole history and then takes back what was undone. */
