@@ -1,0 +1,196 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "fixture.h"
+#include "game/replay.h"
+#include "os/clock.h"
+
+/* The board that every path begins at. */
+static puzzle_board start_of(int columns, int rows)
+{
+    return goal_of(PUZZLE_GOAL_STANDARD, columns, rows);
+}
+
+static puzzle_path random_path(int columns, int rows, size_t length, uint64_t seed)
+{
+    sw_rng rng = sw_rng_seed(seed);
+    puzzle_path path = {0};
+    puzzle_board board = start_of(columns, rows);
+    while (path.length < length) {
+        puzzle_move move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES);
+        if (puzzle_move_apply(&board, move))
+            assert_true(puzzle_path_push(&path, move));
+    }
+    return path;
+}
+
+static game_replay replay_of(size_t length)
+{
+    game_replay replay;
+    puzzle_board start = start_of(4, 4);
+    puzzle_path path = random_path(4, 4, length, 11);
+    game_replay_init(&replay, &start, &path);
+    assert_null(path.moves);
+    return replay;
+}
+
+static void assert_at(const game_replay *replay, size_t at)
+{
+    puzzle_board board = start_of(replay->board.size.columns, replay->board.size.rows);
+    assert_int_equal(replay->at, at);
+    assert_true(puzzle_path_play(&replay->path, 0, at, &board));
+    assert_true(puzzle_board_equal(&replay->board, &board));
+}
+
+static void it_begins_paused_at_the_start_at_normal_speed(void **state)
+{
+    (void)state;
+    game_replay replay = replay_of(10);
+    assert_false(replay.playing);
+    assert_true(game_replay_factor(replay.speed) == 1);
+    assert_int_equal(game_replay_advance(&replay, 1e6), 0);
+    assert_at(&replay, 0);
+    game_replay_deinit(&replay);
+}
+
+/* The first move at once, and then one move each interval. */
+static void each_speed_keeps_its_time_whatever_the_frames(void **state)
+{
+    (void)state;
+    static const double frames_ms[] = {1, 7, 16.7, 33, 250, 2000};
+    static const double moves_a_second[] = {0.78125, 1.5625, 3.125, 6.25, 12.5, 25, 50};
+    for (int speed = 0; speed < GAME_REPLAY_SPEEDS; speed++)
+        for (size_t i = 0; i < sizeof frames_ms / sizeof frames_ms[0]; i++) {
+            game_replay replay = replay_of(2000);
+            game_replay_set_speed(&replay, speed);
+            game_replay_toggle(&replay);
+            size_t made = game_replay_advance(&replay, 0);
+            double ms = 0;
+            for (; ms < 20000; ms += frames_ms[i])
+                made += game_replay_advance(&replay, frames_ms[i]);
+            double expected = 1 + ms * moves_a_second[speed] / 1000;
+            assert_int_equal(made, replay.at);
+            assert_true((double)made <= expected + 0.01 && (double)made >= expected - 1.01);
+            assert_at(&replay, made);
+            game_replay_deinit(&replay);
+        }
+}
+
+static void a_change_of_speed_is_felt_within_the_present_wait(void **state)
+{
+    (void)state;
+    game_replay replay = replay_of(10);
+    game_replay_set_speed(&replay, 0);
+    game_replay_toggle(&replay);
+    game_replay_advance(&replay, 1);
+    assert_at(&replay, 1);
+    game_replay_set_speed(&replay, GAME_REPLAY_SPEEDS - 1);
+    assert_int_equal(game_replay_advance(&replay, 20), 1);
+    game_replay_deinit(&replay);
+}
+
+static void speeds_are_clamped(void **state)
+{
+    (void)state;
+    game_replay replay = replay_of(1);
+    game_replay_set_speed(&replay, 99);
+    assert_true(game_replay_factor(replay.speed) == 16);
+    game_replay_set_speed(&replay, -1);
+    assert_true(game_replay_factor(replay.speed) == 0.25);
+    game_replay_deinit(&replay);
+}
+
+static void it_stops_at_the_end_and_play_begins_again(void **state)
+{
+    (void)state;
+    game_replay replay = replay_of(5);
+    game_replay_toggle(&replay);
+    assert_int_equal(game_replay_advance(&replay, 1e9), 5);
+    assert_false(replay.playing);
+    assert_at(&replay, 5);
+    game_replay_toggle(&replay);
+    assert_true(replay.playing);
+    assert_at(&replay, 0);
+    assert_int_equal(game_replay_advance(&replay, GAME_REPLAY_MOVE_MS + 1), 1);
+    game_replay_deinit(&replay);
+}
+
+static void an_empty_path_is_at_its_end(void **state)
+{
+    (void)state;
+    game_replay replay = replay_of(0);
+    game_replay_toggle(&replay);
+    assert_int_equal(game_replay_advance(&replay, 1000), 0);
+    assert_false(replay.playing);
+    game_replay_step(&replay, -1);
+    game_replay_seek(&replay, 7);
+    assert_at(&replay, 0);
+    game_replay_deinit(&replay);
+}
+
+static void a_step_pauses_and_stays_within_the_path(void **state)
+{
+    (void)state;
+    game_replay replay = replay_of(3);
+    game_replay_toggle(&replay);
+    game_replay_step(&replay, 1);
+    assert_false(replay.playing);
+    assert_at(&replay, 1);
+    game_replay_step(&replay, -1);
+    game_replay_step(&replay, -1);
+    assert_at(&replay, 0);
+    for (int i = 0; i < 5; i++)
+        game_replay_step(&replay, 1);
+    assert_at(&replay, 3);
+    game_replay_deinit(&replay);
+}
+
+static void seeking_anywhere_shows_the_board_of_that_move(void **state)
+{
+    (void)state;
+    sw_rng rng = sw_rng_seed(12);
+    game_replay replay = replay_of(400);
+    for (int i = 0; i < 300; i++) {
+        size_t at = sw_rng_below(&rng, 450);
+        game_replay_seek(&replay, at);
+        assert_at(&replay, at < 400 ? at : 400);
+    }
+    game_replay_deinit(&replay);
+}
+
+static void seeking_through_80000_moves_takes_less_than_a_frame_or_so(void **state)
+{
+    (void)state;
+    game_replay replay;
+    puzzle_board start = start_of(32, 32);
+    puzzle_path path = random_path(32, 32, 80000, 13);
+    game_replay_init(&replay, &start, &path);
+    double before = os_clock_thread_cpu_ms();
+    game_replay_seek(&replay, 80000);
+    game_replay_seek(&replay, 0);
+    double ms = os_clock_thread_cpu_ms() - before;
+    print_message("80,000 moves forward and back: %.2f ms\n", ms);
+    assert_at(&replay, 0);
+    assert_true(ms < 200); /* some 2 ms; sanitizers and busy machines have room */
+    game_replay_deinit(&replay);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_begins_paused_at_the_start_at_normal_speed),
+        cmocka_unit_test(each_speed_keeps_its_time_whatever_the_frames),
+        cmocka_unit_test(a_change_of_speed_is_felt_within_the_present_wait),
+        cmocka_unit_test(speeds_are_clamped),
+        cmocka_unit_test(it_stops_at_the_end_and_play_begins_again),
+        cmocka_unit_test(an_empty_path_is_at_its_end),
+        cmocka_unit_test(a_step_pauses_and_stays_within_the_path),
+        cmocka_unit_test(seeking_anywhere_shows_the_board_of_that_move),
+        cmocka_unit_test(seeking_through_80000_moves_takes_less_than_a_frame_or_so),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

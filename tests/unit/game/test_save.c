@@ -1,0 +1,368 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "fixture.h"
+#include "game/save.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Written by hand; the checksum comes from another implementation of FNV-1a. */
+static const char golden[] = "slidewise-save 1\n"
+                             "start 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
+                             "goal standard\n"
+                             "style picture\n"
+                             "picture harbour\n"
+                             "numbers on\n"
+                             "level first/warm-up\n"
+                             "title Warm up\n"
+                             "par 3 optimal\n"
+                             "moves 2\n"
+                             "slides 1\n"
+                             "undos 1\n"
+                             "hints 1\n"
+                             "autos 0\n"
+                             "time 4200\n"
+                             "steps 2\n"
+                             "L2 Lh\n"
+                             "checksum df6dc067\n";
+
+static sw_text text_of(const game_round *round)
+{
+    sw_text text;
+    sw_text_init(&text, GAME_SAVE_LIMIT);
+    game_save_format(round, &text);
+    assert_false(text.failed);
+    return text;
+}
+
+static game_round parsed(const char *text, size_t length)
+{
+    game_round round;
+    sw_error error = {0};
+    sw_status status = game_save_parse(&round, text, length, &error);
+    if (status != SW_OK)
+        fail_msg("line %d: %s", error.line, error.message);
+    return round;
+}
+
+static void assert_same(const game_round *a, const game_round *b)
+{
+    const game_session *s = &a->session;
+    const game_session *t = &b->session;
+    assert_true(puzzle_board_equal(&s->start, &t->start));
+    assert_true(puzzle_board_equal(&s->goal, &t->goal));
+    assert_true(puzzle_board_equal(&s->board, &t->board));
+    assert_int_equal(s->total, t->total);
+    assert_int_equal(s->done, t->done);
+    if (s->total > 0)
+        assert_memory_equal(s->steps, t->steps, s->total * sizeof *s->steps);
+    assert_int_equal(s->moves, t->moves);
+    assert_int_equal(s->slides, t->slides);
+    assert_int_equal(s->undos, t->undos);
+    assert_int_equal(s->hints, t->hints);
+    assert_int_equal(s->autos, t->autos);
+    assert_int_equal(s->aided, t->aided);
+    assert_int_equal(s->started, t->started);
+    assert_true(s->time_ms == t->time_ms);
+    assert_int_equal(a->look.style, b->look.style);
+    assert_string_equal(a->look.picture, b->look.picture);
+    assert_int_equal(a->look.numbers, b->look.numbers);
+    assert_int_equal(a->origin.kind, b->origin.kind);
+    assert_true(a->origin.seed == b->origin.seed);
+    assert_string_equal(a->origin.level, b->origin.level);
+    assert_string_equal(a->origin.title, b->origin.title);
+    assert_int_equal(a->origin.par, b->origin.par);
+    assert_int_equal(a->origin.par_proof, b->origin.par_proof);
+}
+
+static void assert_round_trip(const game_round *round)
+{
+    sw_text text = text_of(round);
+    game_round back = parsed(text.data, text.length);
+    assert_same(round, &back);
+    game_round_deinit(&back);
+    sw_text_deinit(&text);
+}
+
+static void play_at_random(game_session *session, int commands, sw_rng *rng)
+{
+    for (int i = 0; i < commands; i++) {
+        game_session_apply(session, random_command(&session->board, rng));
+        game_session_advance(session, (double)sw_rng_below(rng, 1000));
+    }
+}
+
+/* ---- What is written ---- */
+
+static game_round golden_round(void)
+{
+    game_round round = {
+        .session = session_of("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15",
+                              "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0"),
+        .look = {.style = GAME_PICTURE, .picture = "harbour", .numbers = true},
+        .origin = {.kind = GAME_FROM_LEVEL,
+                   .level = "first/warm-up",
+                   .title = "Warm up",
+                   .par = 3,
+                   .par_proof = PUZZLE_PAR_OPTIMAL},
+    };
+    apply(&round.session, "press 14");
+    game_session_advance(&round.session, 4200.75);
+    apply(&round.session, "hint");
+    apply(&round.session, "hint-move L");
+    apply(&round.session, "undo");
+    return round;
+}
+
+static void a_game_is_written_as_the_format_says(void **state)
+{
+    (void)state;
+    game_round round = golden_round();
+    sw_text text = text_of(&round);
+    assert_string_equal(text.data, golden);
+    sw_text_deinit(&text);
+    game_round_deinit(&round);
+}
+
+static void the_written_game_is_read_back(void **state)
+{
+    (void)state;
+    game_round expected = golden_round();
+    game_round round = parsed(golden, strlen(golden));
+    expected.session.time_ms = 4200; /* whole milliseconds are kept */
+    assert_same(&round, &expected);
+    assert_int_equal(apply(&round.session, "redo"), GAME_SOLVED);
+    game_round_deinit(&round);
+    game_round_deinit(&expected);
+}
+
+static void random_games_come_back_exactly(void **state)
+{
+    (void)state;
+    const uint64_t seed = 31;
+    sw_rng rng = sw_rng_seed(seed);
+    printf("seed %llu\n", (unsigned long long)seed);
+    for (int i = 0; i < 300; i++) {
+        int columns = 2 + (int)sw_rng_below(&rng, i % 50 == 0 ? 31 : 6);
+        int rows = 2 + (int)sw_rng_below(&rng, i % 50 == 0 ? 31 : 6);
+        game_round round = {
+            .session = scrambled((puzzle_goal)(i % PUZZLE_GOALS), columns, rows, &rng),
+            .look = {.style = (game_style)(i % GAME_STYLES), .numbers = i % 2 == 0},
+            .origin = {.kind = GAME_FROM_SEED, .seed = sw_rng_next(&rng)},
+        };
+        play_at_random(&round.session, (int)sw_rng_below(&rng, 400), &rng);
+        assert_round_trip(&round);
+        game_round_deinit(&round);
+    }
+}
+
+static void a_goal_without_a_name_comes_back(void **state)
+{
+    (void)state;
+    game_round round = {.session = session_of("5,1,2/0,4,3", "5,1,2/4,3,0"),
+                        .origin = {.kind = GAME_FROM_BOARD}};
+    assert_round_trip(&round);
+    game_round_deinit(&round);
+}
+
+static void pictures_titles_and_seeds_come_back_whatever_they_hold(void **state)
+{
+    (void)state;
+    game_round round = {
+        .session = session_of("1,2/0,3", "1,2/3,0"),
+        .look = {.style = GAME_PICTURE, .picture = "/tmp/100% mine\n\xc3\xa9 .png "},
+        .origin = {.kind = GAME_FROM_LEVEL,
+                   .level = "a/b",
+                   .title = " \xe2\x80\x9eQuoted\xe2\x80\x9c ",
+                   .par = 1,
+                   .par_proof = PUZZLE_PAR_BEST_KNOWN},
+    };
+    assert_round_trip(&round);
+    memset(round.look.picture, 'p', sizeof round.look.picture - 1);
+    memset(round.origin.title, '%', sizeof round.origin.title - 1);
+    assert_round_trip(&round);
+    round.origin = (game_origin){.kind = GAME_FROM_SEED, .seed = UINT64_MAX};
+    assert_round_trip(&round);
+    game_round_deinit(&round);
+}
+
+static void a_history_of_200000_steps_comes_back(void **state)
+{
+    (void)state;
+    sw_rng rng = sw_rng_seed(32);
+    game_round round = {.session = scrambled(PUZZLE_GOAL_STANDARD, 32, 32, &rng)};
+    while (round.session.total < 200000) {
+        game_command command = {.kind = GAME_PRESS, .cell = (int)sw_rng_below(&rng, 1024)};
+        game_session_apply(&round.session, command);
+    }
+    assert_round_trip(&round);
+    game_round_deinit(&round);
+}
+
+/* ---- What is refused ---- */
+
+static void assert_refused(const char *text, size_t length)
+{
+    game_round round;
+    memset(&round, 0x5a, sizeof round);
+    game_round before = round;
+    assert_int_equal(game_save_parse(&round, text, length, NULL), SW_BAD_INPUT);
+    assert_memory_equal(&round, &before, sizeof round);
+}
+
+static void every_text_cut_short_is_refused(void **state)
+{
+    (void)state;
+    size_t length = strlen(golden);
+    for (size_t cut = 0; cut < length; cut++) {
+        char *text = malloc(cut + 1); /* of its own, so that a sanitizer sees an overrun */
+        assert_non_null(text);
+        memcpy(text, golden, cut);
+        assert_refused(text, cut);
+        free(text);
+    }
+}
+
+static void every_change_of_one_byte_is_refused(void **state)
+{
+    (void)state;
+    char text[sizeof golden];
+    size_t length = strlen(golden);
+    memcpy(text, golden, sizeof golden);
+    for (size_t i = 0; i < length; i++)
+        for (int by = 1; by < 256; by++) {
+            text[i] = (char)(golden[i] ^ by);
+            assert_refused(text, length);
+            text[i] = golden[i];
+        }
+}
+
+static void text_behind_the_checksum_is_refused(void **state)
+{
+    (void)state;
+    char text[sizeof golden + 8];
+    int length = snprintf(text, sizeof text, "%s\n", golden);
+    assert_refused(text, (size_t)length);
+}
+
+/* The golden text without its checksum, `from` replaced by `to`, and the right checksum for it. */
+static size_t altered(char *out, size_t size, const char *from, const char *to)
+{
+    const char *at = strstr(golden, from);
+    assert_non_null(at);
+    int length = snprintf(out, size, "%.*s%s%s", (int)(at - golden), golden, to, at + strlen(from));
+    assert_in_range(length, 1, size - 1);
+    *strstr(out, "checksum") = '\0';
+    uint32_t sum = 2166136261u;
+    for (const char *c = out; *c; c++)
+        sum = (sum ^ (unsigned char)*c) * 16777619u;
+    size_t body = strlen(out);
+    return body + (size_t)snprintf(out + body, size - body, "checksum %08x\n", (unsigned)sum);
+}
+
+static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *from, *to;
+        int line;
+        const char *message;
+    } lies[] = {
+        {"slidewise-save 1", "slidewise-save 2", 1, "expected \"slidewise-save 1\""},
+        {"start 1,2", "start 1,1", 2, "row 1, column 2: tile 1 appears twice"},
+        {"12/0,13", "12/13,0", 17, "step 2 is not possible"},
+        {"start 1,2,3,4", "start 2,1,3,4", 3, "the goal cannot be reached from the start"},
+        {"goal standard", "goal upwards", 3, NULL},
+        {"goal standard", "goal 1,2/3,0", 3, NULL},
+        {"goal standard\n", "", 3, "expected \"goal\""},
+        {"style picture", "style paint", 4, "style: expected numbers, letters or picture"},
+        {"picture harbour", "picture %00", 5, "picture: bad name or path"},
+        {"numbers on", "numbers maybe", 6, "numbers: expected on or off"},
+        {"numbers on", "numbers on off", 6, "unexpected text at the end of the line"},
+        {"level first/warm-up", "seed -1", 7, "seed: expected a number"},
+        {"level first/warm-up", "seed 18446744073709551616", 7, "seed: expected a number"},
+        {"level first/warm-up\n", "", 7, "expected \"seed\", \"level\" or \"given\""},
+        {"title Warm up", "title %", 8, "title: bad text"},
+        {"par 3 optimal", "par 3 perhaps", 9, "par: expected optimal or best-known"},
+        {"par 3 optimal", "par three", 9, "par: expected a number and its proof"},
+        {"moves 2", "moves 3", 16, "the history has 2 moves, not 3"},
+        {"slides 1", "slides 2", 16, "the history has 3 moves, not 2"},
+        {"slides 1", "slides 3", 16, "more slides than steps"},
+        {"undos 1", "undos -1", 12, "expected a number that is not too large"},
+        {"hints 1", "hints 99999999999", 13, "expected a number that is not too large"},
+        {"steps 2", "steps 1", 17, "unexpected text at the end of the line"},
+        {"steps 2", "steps 3", 17, "the history is shorter than it says"},
+        {"L2 Lh", "L2 L2h", 17, "expected a step such as U, L3 or Rh"},
+        {"L2 Lh", "L2 Uh", 17, "step 2 is not possible"},
+        {"L2 Lh", "L2 lh", 17, "expected a step such as U, L3 or Rh"},
+        {"L2 Lh", "U Lh", 17, "step 1 is not possible"},
+        {"L2 Lh", "D4 Lh", 17, "step 1 is not possible"},
+        {"L2 Lh", "D31 Lh", 17, "step 1 is not possible"},
+        {"L2 Lh", "L4 Lh", 17, "step 1 is not possible"},
+        {"L2 Lh", "L2  Lh", 17, "expected a step such as U, L3 or Rh"},
+        {"L2 Lh", "L1 Lh", 17, "steps must be parted by single blanks"},
+        {"L2 Lh", "L3 Rh", 17, "step 2 is not possible"},
+        {"L2 Lh\n", "L2 Lh\nL\n", 18, "unexpected line"},
+    };
+    for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++) {
+        char text[1024];
+        game_round round;
+        sw_error error = {0};
+        size_t length = altered(text, sizeof text, lies[i].from, lies[i].to);
+        assert_int_equal(game_save_parse(&round, text, length, &error), SW_BAD_INPUT);
+        if (lies[i].message)
+            assert_string_equal(error.message, lies[i].message);
+        assert_int_equal(error.line, lies[i].line);
+        assert_refused(text, length);
+    }
+}
+
+static void no_time_passes_before_the_first_move(void **state)
+{
+    (void)state;
+    char text[1024];
+    char steps[] = "moves 2\nslides 1\nundos 1\nhints 1\nautos 0\ntime 4200\nsteps 2\nL2 Lh\n";
+    size_t length = altered(text, sizeof text, steps,
+                            "moves 0\nslides 0\nundos 0\nhints 1\nautos 0\ntime 1\nsteps 0\n");
+    assert_refused(text, length);
+    length = altered(text, sizeof text, steps,
+                     "moves 0\nslides 0\nundos 0\nhints 1\nautos 0\ntime 0\nsteps 0\n");
+    game_round round = parsed(text, length);
+    assert_false(round.session.started);
+    game_round_deinit(&round);
+}
+
+static void a_text_beyond_the_limit_is_refused_unread(void **state)
+{
+    (void)state;
+    sw_error error;
+    game_round round;
+    assert_int_equal(game_save_parse(&round, golden, (size_t)GAME_SAVE_LIMIT + 1, &error),
+                     SW_BAD_INPUT);
+    assert_string_equal(error.message, "longer than 16777216 bytes");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_is_written_as_the_format_says),
+        cmocka_unit_test(the_written_game_is_read_back),
+        cmocka_unit_test(random_games_come_back_exactly),
+        cmocka_unit_test(a_goal_without_a_name_comes_back),
+        cmocka_unit_test(pictures_titles_and_seeds_come_back_whatever_they_hold),
+        cmocka_unit_test(a_history_of_200000_steps_comes_back),
+        cmocka_unit_test(every_text_cut_short_is_refused),
+        cmocka_unit_test(every_change_of_one_byte_is_refused),
+        cmocka_unit_test(text_behind_the_checksum_is_refused),
+        cmocka_unit_test(lies_with_a_right_checksum_are_refused_with_their_line),
+        cmocka_unit_test(no_time_passes_before_the_first_move),
+        cmocka_unit_test(a_text_beyond_the_limit_is_refused_unread),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

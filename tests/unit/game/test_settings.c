@@ -1,0 +1,285 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "base/rng.h"
+#include "game/settings.h"
+#include "puzzle/goal.h"
+
+#include <string.h>
+
+static const char defaults[] = "theme = dark\n"
+                               "palette = plain\n"
+                               "patterns = off\n"
+                               "mark-in-place = on\n"
+                               "slide-ms = 95\n"
+                               "reduced-motion = off\n"
+                               "scale = 100\n"
+                               "invert-arrows = off\n"
+                               "fullscreen = off\n"
+                               "size = 4x4\n"
+                               "goal = standard\n"
+                               "style = numbers\n"
+                               "picture = \n"
+                               "numbers = off\n";
+
+static void assert_same(const game_settings *a, const game_settings *b)
+{
+    assert_int_equal(a->theme, b->theme);
+    assert_int_equal(a->palette, b->palette);
+    assert_int_equal(a->patterns, b->patterns);
+    assert_int_equal(a->mark_in_place, b->mark_in_place);
+    assert_int_equal(a->slide_ms, b->slide_ms);
+    assert_int_equal(a->reduced_motion, b->reduced_motion);
+    assert_int_equal(a->scale_percent, b->scale_percent);
+    assert_int_equal(a->invert_arrows, b->invert_arrows);
+    assert_int_equal(a->fullscreen, b->fullscreen);
+    assert_int_equal(a->columns, b->columns);
+    assert_int_equal(a->rows, b->rows);
+    assert_int_equal(a->goal, b->goal);
+    assert_int_equal(a->style, b->style);
+    assert_string_equal(a->picture, b->picture);
+    assert_int_equal(a->numbers, b->numbers);
+}
+
+static void assert_written(const game_settings *settings, const char *before, const char *expected)
+{
+    sw_text text;
+    sw_text_init(&text, 1 << 16);
+    game_settings_format(settings, before, &text);
+    assert_string_equal(text.data, expected);
+    sw_text_deinit(&text);
+}
+
+static game_settings parsed(const char *text)
+{
+    game_settings settings;
+    assert_int_equal(game_settings_parse(&settings, text, strlen(text), NULL), SW_OK);
+    return settings;
+}
+
+static void the_defaults_are_written_one_a_line(void **state)
+{
+    (void)state;
+    game_settings settings = game_settings_default();
+    assert_written(&settings, "", defaults);
+    game_settings back = parsed(defaults);
+    assert_same(&settings, &back);
+}
+
+static void no_text_means_the_defaults(void **state)
+{
+    (void)state;
+    game_settings settings = game_settings_default();
+    game_settings back = parsed("");
+    assert_same(&settings, &back);
+}
+
+static void every_setting_is_read(void **state)
+{
+    (void)state;
+    game_settings settings = parsed("theme = contrast\n"
+                                    "palette=rings\n"
+                                    "  patterns   =  on  \n"
+                                    "mark-in-place = off\r\n"
+                                    "slide-ms = 0\n"
+                                    "reduced-motion = on\n"
+                                    "scale = 150\n"
+                                    "invert-arrows = on\n"
+                                    "fullscreen = on\n"
+                                    "size = 7x32\n"
+                                    "goal = spiral\n"
+                                    "style = picture\n"
+                                    "picture = /home/ann/my cat 100%25.png\n"
+                                    "numbers = on");
+    game_settings expected = {
+        .theme = GAME_THEME_CONTRAST,
+        .palette = GAME_PALETTE_RINGS,
+        .patterns = true,
+        .mark_in_place = false,
+        .slide_ms = 0,
+        .reduced_motion = true,
+        .scale_percent = 150,
+        .invert_arrows = true,
+        .fullscreen = true,
+        .columns = 7,
+        .rows = 32,
+        .goal = PUZZLE_GOAL_SPIRAL,
+        .style = GAME_PICTURE,
+        .picture = "/home/ann/my cat 100%.png",
+        .numbers = true,
+    };
+    assert_same(&settings, &expected);
+}
+
+static game_settings random_settings(sw_rng *rng)
+{
+    game_settings settings = {
+        .theme = (int)sw_rng_below(rng, GAME_THEMES),
+        .palette = (int)sw_rng_below(rng, GAME_PALETTES),
+        .patterns = sw_rng_below(rng, 2),
+        .mark_in_place = sw_rng_below(rng, 2),
+        .slide_ms = (int)sw_rng_below(rng, GAME_SLIDE_MS_MAX + 1),
+        .reduced_motion = sw_rng_below(rng, 2),
+        .scale_percent =
+            GAME_SCALE_MIN + (int)sw_rng_below(rng, GAME_SCALE_MAX - GAME_SCALE_MIN + 1),
+        .invert_arrows = sw_rng_below(rng, 2),
+        .fullscreen = sw_rng_below(rng, 2),
+        .columns = 2 + (int)sw_rng_below(rng, 31),
+        .rows = 2 + (int)sw_rng_below(rng, 31),
+        .goal = (int)sw_rng_below(rng, PUZZLE_GOALS),
+        .style = (int)sw_rng_below(rng, GAME_STYLES),
+        .numbers = sw_rng_below(rng, 2),
+    };
+    size_t length = sw_rng_below(rng, 30);
+    for (size_t i = 0; i < length; i++)
+        settings.picture[i] = (char)(1 + sw_rng_below(rng, 255));
+    return settings;
+}
+
+static void random_settings_come_back(void **state)
+{
+    (void)state;
+    sw_rng rng = sw_rng_seed(41);
+    for (int i = 0; i < 1000; i++) {
+        game_settings settings = random_settings(&rng);
+        sw_text text;
+        sw_text_init(&text, 1 << 16);
+        game_settings_format(&settings, "", &text);
+        game_settings back = parsed(text.data);
+        assert_same(&settings, &back);
+        sw_text_deinit(&text);
+    }
+}
+
+static void bad_lines_are_named_and_the_rest_is_read(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *line, *message;
+    } bad[] = {
+        {"theme = pink", "theme: expected dark, light or contrast"},
+        {"palette = ", "palette: expected plain, rows or rings"},
+        {"patterns = yes", "patterns: expected on or off"},
+        {"patterns = on off", "patterns: expected on or off"},
+        {"slide-ms = 201", "slide-ms: expected 0 to 200"},
+        {"slide-ms = -1", "slide-ms: expected 0 to 200"},
+        {"slide-ms = 90ms", "slide-ms: expected 0 to 200"},
+        {"scale = 74", "scale: expected 75 to 300"},
+        {"scale = 301", "scale: expected 75 to 300"},
+        {"size = 4x33", "size: expected columns x rows such as 4x3, each 2 to 32"},
+        {"size = 1x4", "size: expected columns x rows such as 4x3, each 2 to 32"},
+        {"size = 4x4 4x4", "size: expected columns x rows such as 4x3, each 2 to 32"},
+        {"goal = up", "goal: expected standard, blank-first, snake, spiral or columns"},
+        {"style = 1", "style: expected numbers, letters or picture"},
+        {"picture = 100%", "picture: expected a picture's name or path, % written as %25"},
+        {"theme", "expected key = value"},
+        {"= dark", "expected key = value"},
+        {"The me = dark", "expected key = value"},
+        {"fullscreen = on\x01", "expected key = value"},
+        {"numbers = off", "numbers is set a second time"},
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        sw_text text;
+        game_settings settings;
+        game_settings expected = game_settings_default();
+        sw_error error = {0};
+        expected.invert_arrows = true;
+        expected.numbers = true;
+        sw_text_init(&text, 1000);
+        sw_text_addf(&text, "# two lines\nnumbers = on\n%s\ninvert-arrows = on\nbad too\n",
+                     bad[i].line);
+        assert_int_equal(game_settings_parse(&settings, text.data, text.length, &error),
+                         SW_BAD_INPUT);
+        assert_string_equal(error.message, bad[i].message);
+        assert_int_equal(error.line, 3);
+        assert_same(&settings, &expected);
+        sw_text_deinit(&text);
+    }
+}
+
+static void a_nul_in_the_text_spoils_only_its_line(void **state)
+{
+    (void)state;
+    const char text[] = "scale = 200\ntheme = li\0ght\nnumbers = on\n";
+    game_settings settings;
+    sw_error error;
+    assert_int_equal(game_settings_parse(&settings, text, sizeof text - 1, &error), SW_BAD_INPUT);
+    assert_int_equal(error.line, 2);
+    assert_int_equal(settings.scale_percent, 200);
+    assert_int_equal(settings.theme, GAME_THEME_DARK);
+    assert_true(settings.numbers);
+}
+
+static void comments_and_unknown_keys_stay_where_they_stand(void **state)
+{
+    (void)state;
+    game_settings settings = game_settings_default();
+    settings.scale_percent = 200;
+    settings.theme = GAME_THEME_LIGHT;
+    assert_written(&settings,
+                   "# mine\n"
+                   "\n"
+                   "scale = 100\n"
+                   "  # indented\n"
+                   "volume = 11 # from a later version\n"
+                   "theme=dark",
+                   "# mine\n"
+                   "\n"
+                   "scale = 200\n"
+                   "  # indented\n"
+                   "volume = 11 # from a later version\n"
+                   "theme = light\n"
+                   "palette = plain\n"
+                   "patterns = off\n"
+                   "mark-in-place = on\n"
+                   "slide-ms = 95\n"
+                   "reduced-motion = off\n"
+                   "invert-arrows = off\n"
+                   "fullscreen = off\n"
+                   "size = 4x4\n"
+                   "goal = standard\n"
+                   "style = numbers\n"
+                   "picture = \n"
+                   "numbers = off\n");
+}
+
+static void bad_and_repeated_lines_are_not_written_again(void **state)
+{
+    (void)state;
+    game_settings settings = game_settings_default();
+    char before[sizeof defaults + 100] = "";
+    strcat(before, defaults);
+    strcat(before, "theme = light\nnonsense\nscale = 1\n");
+    assert_written(&settings, before, defaults);
+}
+
+static void writing_twice_changes_nothing(void **state)
+{
+    (void)state;
+    game_settings settings = game_settings_default();
+    sw_text text;
+    sw_text_init(&text, 1 << 16);
+    game_settings_format(&settings, "# a\nx = y\nnumbers = on\n", &text);
+    assert_written(&settings, text.data, text.data);
+    sw_text_deinit(&text);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_defaults_are_written_one_a_line),
+        cmocka_unit_test(no_text_means_the_defaults),
+        cmocka_unit_test(every_setting_is_read),
+        cmocka_unit_test(random_settings_come_back),
+        cmocka_unit_test(bad_lines_are_named_and_the_rest_is_read),
+        cmocka_unit_test(a_nul_in_the_text_spoils_only_its_line),
+        cmocka_unit_test(comments_and_unknown_keys_stay_where_they_stand),
+        cmocka_unit_test(bad_and_repeated_lines_are_not_written_again),
+        cmocka_unit_test(writing_twice_changes_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
