@@ -1,0 +1,3 @@
+slidewise_fuzz(fuzz_board puzzle)
+slidewise_fuzz(fuzz_moves puzzle)
+slidewise_fuzz(fuzz_level puzzle)
