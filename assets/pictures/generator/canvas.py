@@ -18,6 +18,10 @@ class Canvas:
         self._body.append('<path d="%s" fill="%s"%s/>' % (
             outline, paint, self._opacity("fill-opacity", opacity)))
 
+    def outlined(self, outline, paint, line, width):
+        self._body.append('<path d="%s" fill="%s" stroke="%s" stroke-width="%s" stroke-linejoin="round"/>' % (
+            outline, paint, line, number(width)))
+
     def stroke(self, outline, paint, width, opacity=1.0, cap="round", dash=None):
         more = self._opacity("stroke-opacity", opacity)
         if cap != "butt":

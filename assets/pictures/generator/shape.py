@@ -50,7 +50,7 @@ def curve(points, closed=False, tension=1.0):
     for i in range(n if closed else n - 1):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = at(i - 1), at(i), at(i + 1), at(i + 2)
         k = tension / 6
-        part = pairs(((cx - ax) * k, (cy - ay) * k), (cx - (dx - bx) * k - bx, cy - (dy - by) * k - by), (cx - bx, cy - by))
+        part = offsets([(bx + (cx - ax) * k, by + (cy - ay) * k), (cx - (dx - bx) * k, cy - (dy - by) * k), (cx, cy)], (bx, by))
         text += part if i == 0 or part[0] == "-" else " " + part
     return text + ("Z" if closed else "")
 
@@ -144,8 +144,15 @@ def leaf(x, y, angle, length, width, bend=0.0):
     outline = turned(
         [(0, 0), (0.3 * length, b - width * 0.62), (0.7 * length, b - width * 0.5), (length, 0),
          (0.7 * length, b + width * 0.5), (0.3 * length, b + width * 0.62)], x, y, angle)
-    p = outline
-    return "M%sC%sC%sZ" % (pairs(p[0]), pairs(p[1], p[2], p[3]), pairs(p[4], p[5], p[0]))
+    start = (round(x, 1), round(y, 1))
+    there, back = outline[1:4], outline[4:] + [start]
+    tip = (start[0] + round(there[2][0] - start[0], 1), start[1] + round(there[2][1] - start[1], 1))
+    return "M%sc%s %sZ" % (pairs(start), offsets(there, start), offsets(back, tip))
+
+
+def offsets(points, start):
+    """Coordinates relative to one point, as the three of a Bézier curve are."""
+    return pairs(*((px - start[0], py - start[1]) for px, py in points))
 
 
 def spark(x, y, r, points=4, waist=0.28, angle=0.0):
