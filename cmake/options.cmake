@@ -17,6 +17,9 @@ if(SLIDEWISE_SANITIZE)
   add_compile_options(-fsanitize=${SLIDEWISE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${SLIDEWISE_SANITIZE})
 endif()
+if(SLIDEWISE_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link) # coverage of the layers is what guides libFuzzer
+endif()
 
 # POSIX for os, solver and tests; the other layers are plain C11.
 add_compile_definitions(_POSIX_C_SOURCE=200809L)
