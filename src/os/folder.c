@@ -19,8 +19,12 @@ static bool is_folder(const char *path)
 static sw_status make_one(const char *path, sw_error *error)
 {
     /* Only the player's own: what the XDG specification asks of a folder that is made. */
-    if (mkdir(path, 0700) == 0 || is_folder(path))
+    if (mkdir(path, 0700) == 0)
         return SW_OK;
+    int reason = errno;
+    if (is_folder(path))
+        return SW_OK;
+    errno = reason;
     return os_fail(error, "cannot make the folder");
 }
 
