@@ -1,0 +1,334 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "fixture.h"
+#include "game/hint.h"
+#include "os/thread.h"
+
+#include <stdlib.h>
+
+/* ---- A table with a hint on it, and a bell that the search rings ---- */
+
+typedef struct table {
+    solver *shared;
+    game_hint *hint;
+    game_session session;
+    os_mutex lock;
+    os_condition rung;
+    int rings;
+} table;
+
+static void ring(void *data)
+{
+    table *on = data;
+    os_mutex_lock(&on->lock);
+    on->rings++;
+    os_condition_signal_all(&on->rung);
+    os_mutex_unlock(&on->lock);
+}
+
+static table *lay(const char *start, const char *goal)
+{
+    table *on = calloc(1, sizeof *on);
+    assert_non_null(on);
+    os_mutex_init(&on->lock);
+    os_condition_init(&on->rung);
+    on->session = session_of(start, goal);
+    assert_int_equal(solver_create(&on->shared, NULL), SW_OK);
+    assert_int_equal(game_hint_create(&on->hint, on->shared, ring, on, NULL), SW_OK);
+    return on;
+}
+
+static void clear(table *on)
+{
+    game_hint_destroy(on->hint);
+    solver_destroy(on->shared);
+    game_session_deinit(&on->session);
+    os_condition_deinit(&on->rung);
+    os_mutex_deinit(&on->lock);
+    free(on);
+}
+
+static void wait_for_bell(table *on)
+{
+    os_mutex_lock(&on->lock);
+    while (on->rings == 0)
+        assert_true(os_condition_wait_ms(&on->rung, &on->lock, 30000));
+    on->rings = 0;
+    os_mutex_unlock(&on->lock);
+}
+
+static game_outcome press(table *on)
+{
+    return game_hint_press(on->hint, &on->session);
+}
+
+static game_hint_stage stage(const table *on)
+{
+    return game_hint_stage_now(on->hint);
+}
+
+/* From asking to the arrow. */
+static void ask(table *on)
+{
+    int hints = on->session.hints;
+    assert_int_equal(press(on), GAME_NOTHING);
+    assert_int_equal(stage(on), GAME_HINT_THINKING);
+    assert_int_equal(on->session.hints, hints);
+    wait_for_bell(on);
+    assert_true(game_hint_poll(on->hint, &on->session));
+    assert_int_equal(stage(on), GAME_HINT_SHOWN);
+    assert_int_equal(on->session.hints, hints + 1);
+}
+
+static const char standard_3x3[] = "1,2,3/4,5,6/7,8,0";
+
+/* One of the two farthest boards of the 3x3: 31 moves (Reinefeld, 1993). */
+static const char farthest_3x3[] = "8,6,7/2,5,4/3,0,1";
+
+static const char standard_4x4[] = "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0";
+
+/* The 82nd of Korf's hundred (1985), 66 moves from its goal: a search that takes its time. */
+static const char hard_4x4[] = "14,10,2,1/13,9,8,11/7,3,6,12/15,5,4,0";
+static const char korf_goal[] = "0,1,2,3/4,5,6,7/8,9,10,11/12,13,14,15";
+
+static void two_presses_a_move_lead_to_the_goal_on_a_shortest_way(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    ask(on);
+    for (int left = 31; left > 0; left--) {
+        assert_int_equal(stage(on), GAME_HINT_SHOWN);
+        assert_int_equal(game_hint_moves_left(on->hint), left);
+        game_outcome outcome = press(on);
+        assert_int_equal(outcome, left > 1 ? GAME_CHANGED : GAME_SOLVED);
+        assert_int_equal(stage(on), GAME_HINT_NONE);
+        game_hint_poll(on->hint, &on->session);
+        if (left > 1)
+            assert_int_equal(press(on), GAME_CHANGED);
+    }
+    assert_true(game_session_solved(&on->session));
+    assert_int_equal(on->session.moves, 31);
+    assert_int_equal(on->session.hints, 31);
+    assert_int_equal(press(on), GAME_NOTHING);
+    assert_int_equal(stage(on), GAME_HINT_NONE);
+    clear(on);
+}
+
+static void the_answer_says_how_it_was_found(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    assert_null(game_hint_answer(on->hint));
+    ask(on);
+    const solver_answer *answer = game_hint_answer(on->hint);
+    assert_non_null(answer);
+    assert_int_equal(answer->status, SW_OK);
+    assert_true(answer->optimal);
+    assert_int_equal(answer->path.length, 31);
+    clear(on);
+}
+
+static void the_shown_move_can_be_played_by_hand(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    ask(on);
+    puzzle_move move = game_hint_move(on->hint);
+    game_session_apply(&on->session, (game_command){.kind = GAME_MOVE, .move = move});
+    assert_true(game_hint_poll(on->hint, &on->session));
+    assert_int_equal(stage(on), GAME_HINT_NONE);
+    assert_false(game_hint_poll(on->hint, &on->session));
+    assert_int_equal(press(on), GAME_CHANGED); /* at once: the plan goes on */
+    assert_int_equal(stage(on), GAME_HINT_SHOWN);
+    assert_int_equal(game_hint_moves_left(on->hint), 30);
+    clear(on);
+}
+
+static void a_line_slide_along_the_plan_keeps_it(void **state)
+{
+    (void)state;
+    table *on = lay("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15", standard_4x4);
+    ask(on);
+    assert_int_equal(game_hint_moves_left(on->hint), 3);
+    apply(&on->session, "press 14");
+    assert_int_equal(press(on), GAME_CHANGED);
+    assert_int_equal(stage(on), GAME_HINT_SHOWN);
+    assert_int_equal(game_hint_moves_left(on->hint), 1);
+    assert_int_equal(press(on), GAME_SOLVED);
+    clear(on);
+}
+
+static void undo_goes_back_along_the_plan(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    ask(on);
+    for (int i = 0; i < 9; i++)
+        press(on);
+    for (int i = 0; i < 5; i++)
+        apply(&on->session, "undo");
+    assert_int_equal(press(on), GAME_CHANGED);
+    assert_int_equal(game_hint_moves_left(on->hint), 31);
+    clear(on);
+}
+
+static puzzle_move other_than(puzzle_move move, const puzzle_board *board)
+{
+    for (int i = 0; i < PUZZLE_MOVES; i++)
+        if ((puzzle_move)i != move && puzzle_move_source(board, (puzzle_move)i) >= 0)
+            return (puzzle_move)i;
+    return move;
+}
+
+static void another_move_hides_the_hint_and_asks_anew(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    ask(on);
+    puzzle_move other = other_than(game_hint_move(on->hint), &on->session.board);
+    game_session_apply(&on->session, (game_command){.kind = GAME_MOVE, .move = other});
+    assert_true(game_hint_poll(on->hint, &on->session));
+    assert_int_equal(stage(on), GAME_HINT_NONE);
+    ask(on);
+    assert_int_equal(game_hint_moves_left(on->hint), 30); /* from the farthest all ways go nearer */
+    clear(on);
+}
+
+static void a_press_before_the_next_poll_never_plays_a_stale_move(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    ask(on);
+    puzzle_move other = other_than(game_hint_move(on->hint), &on->session.board);
+    game_session_apply(&on->session, (game_command){.kind = GAME_MOVE, .move = other});
+    puzzle_board board = on->session.board;
+    assert_int_equal(press(on), GAME_NOTHING);
+    assert_int_equal(stage(on), GAME_HINT_THINKING);
+    assert_true(puzzle_board_equal(&on->session.board, &board));
+    clear(on);
+}
+
+static void an_answer_for_a_board_that_has_changed_is_dropped(void **state)
+{
+    (void)state;
+    table *on = lay(hard_4x4, korf_goal);
+    for (int i = 0; i < 20; i++) {
+        press(on);
+        assert_int_equal(stage(on), GAME_HINT_THINKING);
+        assert_int_equal(apply(&on->session, i % 2 ? "undo" : "line D"), GAME_CHANGED);
+        assert_true(game_hint_poll(on->hint, &on->session));
+        assert_int_equal(stage(on), GAME_HINT_NONE);
+        assert_null(game_hint_answer(on->hint));
+    }
+    assert_int_equal(on->session.hints, 0);
+    clear(on);
+}
+
+/* The search has ended, but the board changes before the answer is taken. */
+static void a_ready_answer_is_dropped_as_well(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    press(on);
+    wait_for_bell(on);
+    apply(&on->session, "move D");
+    assert_true(game_hint_poll(on->hint, &on->session));
+    assert_int_equal(stage(on), GAME_HINT_NONE);
+    assert_int_equal(on->session.hints, 0);
+    clear(on);
+}
+
+static void pressing_again_while_thinking_does_nothing(void **state)
+{
+    (void)state;
+    table *on = lay(hard_4x4, korf_goal);
+    press(on);
+    assert_int_equal(press(on), GAME_NOTHING);
+    assert_int_equal(stage(on), GAME_HINT_THINKING);
+    clear(on);
+}
+
+static void a_plan_for_another_goal_is_not_followed(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    ask(on);
+    game_session_deinit(&on->session);
+    on->session = session_of(farthest_3x3, "1,2,3/4,5,6/0,7,8");
+    assert_true(game_hint_poll(on->hint, &on->session));
+    assert_int_equal(stage(on), GAME_HINT_NONE);
+    ask(on);
+    clear(on);
+}
+
+static void hiding_keeps_the_plan_and_ends_a_search(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    press(on);
+    game_hint_hide(on->hint);
+    assert_int_equal(stage(on), GAME_HINT_NONE);
+    game_hint_poll(on->hint, &on->session);
+    assert_int_equal(on->session.hints, 0);
+
+    on->rings = 0; /* no search is left that could ring */
+    ask(on);
+    game_hint_hide(on->hint);
+    assert_int_equal(stage(on), GAME_HINT_NONE);
+    assert_int_equal(press(on), GAME_CHANGED);
+    assert_int_equal(stage(on), GAME_HINT_SHOWN);
+    clear(on);
+}
+
+static void a_hint_comes_on_a_board_too_large_to_prove(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    sw_rng rng = sw_rng_seed(61);
+    game_session_deinit(&on->session);
+    on->session = scrambled(PUZZLE_GOAL_SPIRAL, 12, 9, &rng);
+    ask(on);
+    while (!game_session_solved(&on->session)) {
+        assert_int_equal(stage(on), GAME_HINT_SHOWN);
+        press(on);
+        if (!game_session_solved(&on->session))
+            assert_int_equal(press(on), GAME_CHANGED);
+    }
+    clear(on);
+}
+
+static void a_hint_can_be_destroyed_while_it_thinks(void **state)
+{
+    (void)state;
+    table *on = lay(hard_4x4, korf_goal);
+    press(on);
+    assert_int_equal(stage(on), GAME_HINT_THINKING);
+    clear(on);
+    game_hint_destroy(NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_presses_a_move_lead_to_the_goal_on_a_shortest_way),
+        cmocka_unit_test(the_answer_says_how_it_was_found),
+        cmocka_unit_test(the_shown_move_can_be_played_by_hand),
+        cmocka_unit_test(a_line_slide_along_the_plan_keeps_it),
+        cmocka_unit_test(undo_goes_back_along_the_plan),
+        cmocka_unit_test(another_move_hides_the_hint_and_asks_anew),
+        cmocka_unit_test(a_press_before_the_next_poll_never_plays_a_stale_move),
+        cmocka_unit_test(an_answer_for_a_board_that_has_changed_is_dropped),
+        cmocka_unit_test(a_ready_answer_is_dropped_as_well),
+        cmocka_unit_test(pressing_again_while_thinking_does_nothing),
+        cmocka_unit_test(a_plan_for_another_goal_is_not_followed),
+        cmocka_unit_test(hiding_keeps_the_plan_and_ends_a_search),
+        cmocka_unit_test(a_hint_comes_on_a_board_too_large_to_prove),
+        cmocka_unit_test(a_hint_can_be_destroyed_while_it_thinks),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
