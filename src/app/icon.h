@@ -41,8 +41,12 @@ typedef enum app_icon {
     APP_ICON_CLOCK,
     APP_ICON_FLAG,
     APP_ICON_STAR,
+    APP_ICON_BEAD_UP, /* the arrows once more, with the stronger line of the hint's bead */
+    APP_ICON_BEAD_RIGHT,
+    APP_ICON_BEAD_DOWN,
+    APP_ICON_BEAD_LEFT,
 } app_icon;
-enum { APP_ICONS = APP_ICON_STAR + 1 };
+enum { APP_ICONS = APP_ICON_BEAD_LEFT + 1 };
 
 typedef struct app_icons app_icons;
 
@@ -50,8 +54,8 @@ typedef struct app_icons app_icons;
 sw_status app_icons_create(app_icons **out, const char *path, sw_error *error);
 void app_icons_destroy(app_icons *icons);
 
-/* White on transparent, ARGB8888, px x px; stroke 2/24 of the size, 2.6/24 under 18 px, the star
- * filled. NULL where memory ran out. The caller frees it. */
+/* White on transparent, ARGB8888, px x px; stroke 2/24 of the size, 2.6/24 under 18 px, 3/24 in a
+ * bead; the star filled. NULL where memory ran out. The caller frees it. */
 SDL_Surface *app_icons_render(app_icons *icons, app_icon icon, int px);
 
 #endif

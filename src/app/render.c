@@ -78,6 +78,14 @@ void app_render_invalidate(app_render *render)
     render->stale = true;
 }
 
+void app_render_forget(app_render *render)
+{
+    app_render_cache_clear(render->cache);
+    if (render->canvas)
+        SDL_DestroyTexture(render->canvas);
+    render->canvas = NULL;
+}
+
 size_t app_render_pixels_drawn(const app_render *render)
 {
     return render->pixels_drawn;

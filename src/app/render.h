@@ -23,8 +23,12 @@ SDL_Surface *app_render_picture(const app_render *render, int slot); /* borrowed
 /* Shows the frame. False where it is the same as the last one: then nothing was drawn at all. */
 bool app_render_show(app_render *render, const app_draw *draw);
 
-/* After a resize or when the system lost its textures: the next frame is drawn whole. */
+/* When the window was uncovered or SDL lost what was drawn into textures (SDL_RENDER_TARGETS_RESET):
+ * the next frame is drawn whole. A new frame size does so by itself. */
 void app_render_invalidate(app_render *render);
+
+/* When SDL lost all textures (SDL_RENDER_DEVICE_RESET): the next frame bakes everything anew. */
+void app_render_forget(app_render *render);
 
 /* The canvas as a new surface (ARGB8888), for screenshots and tests; the caller frees it. */
 SDL_Surface *app_render_capture(app_render *render);

@@ -162,6 +162,15 @@ static app_layer face_layer(const app_tile *tile, const app_tile_shape *s)
     return inset(layer, clamped(0.014 * s->side, 1, 2), 1);
 }
 
+/* Under a hint's rim lies its own colour, or light would shine through round the corners. */
+static app_colour rim_colour(const app_tile *tile)
+{
+    if (contrast(tile))
+        return black;
+    return has(tile, APP_TILE_HINTED) ? app_style_colours(tile->theme)->persimmon_line
+                                      : app_colour_mix(tile->glaze, white, 0.58);
+}
+
 /* Foot, lip, rim and face. */
 static void add_body(app_box *box, const app_tile *tile, const app_tile_shape *s)
 {
@@ -172,8 +181,7 @@ static void add_body(app_box *box, const app_tile *tile, const app_tile_shape *s
     if (!has(tile, APP_TILE_BARE)) {
         int lower = foot ? s->depth - clamped(0.3 * s->depth, 2, s->depth) : s->depth;
         app_box_add(box, plate(s, lower, contrast(tile) ? colours->clay : lip_colour(tile)));
-        app_box_add(box,
-                    plate(s, 0, contrast(tile) ? black : app_colour_mix(tile->glaze, white, 0.58)));
+        app_box_add(box, plate(s, 0, rim_colour(tile)));
     }
     app_box_add(box, face_layer(tile, s));
 }
@@ -196,7 +204,8 @@ static void paint_label(SDL_Surface *surface, const app_tile *tile, const app_ti
 /* The short line of a tile in its place. */
 static void paint_mark(SDL_Surface *surface, const app_tile *tile, const app_tile_shape *s)
 {
-    int w = clamped(0.14 * s->side, 4, s->side), h = clamped(0.03 * s->side, 1, s->side);
+    int w = 2 * clamped(0.07 * s->side, 2, s->side) + s->side % 2; /* in the very middle */
+    int h = clamped(0.03 * s->side, 1, s->side);
     int margin = (int)lround(0.09 * s->side);
     int y = tile->band >= 0 ? s->y + margin : s->y + s->side - margin - h;
     app_colour ink = app_style_colours(tile->theme)->ink;
