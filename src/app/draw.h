@@ -15,8 +15,8 @@ typedef struct app_rect {
 bool app_rect_contains(app_rect rect, int x, int y);
 
 typedef enum app_draw_kind {
-    APP_DRAW_GROUND,  /* the whole rect in a vertical gradient */
-    APP_DRAW_FILL,    /* a plain rectangle */
+    APP_DRAW_GROUND, /* the whole rect in a vertical gradient */
+    APP_DRAW_FILL,   /* a plain rectangle */
     APP_DRAW_BOX,
     APP_DRAW_TILE,
     APP_DRAW_TEXT,
