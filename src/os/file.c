@@ -153,6 +153,21 @@ sw_status os_file_set_aside(const char *path, char *kept, size_t kept_size, sw_e
     return status;
 }
 
+sw_status os_file_rename(const char *from, const char *to, sw_error *error)
+{
+    return rename(from, to) == 0 ? SW_OK : os_fail(error, "cannot rename it");
+}
+
+sw_status os_file_sync(const char *path, sw_error *error)
+{
+    int fd = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0)
+        return os_fail(error, "cannot open it");
+    sw_status status = fsync(fd) == 0 ? SW_OK : os_fail(error, "cannot write it");
+    close(fd);
+    return status;
+}
+
 bool os_file_exists(const char *path)
 {
     struct stat about;

@@ -27,7 +27,9 @@ struct os_lines {
 static sw_status open_file(int *out, const char *path, sw_error *error)
 {
     *out = strcmp(path, "-") == 0 ? dup(STDIN_FILENO) : open(path, O_RDONLY);
-    return *out < 0 ? os_fail(error, "cannot open") : SW_OK;
+    if (*out < 0 && errno == ENOENT)
+        return sw_fail(error, SW_NOT_FOUND, "there is no such file");
+    return *out < 0 ? os_fail(error, "cannot open it") : SW_OK;
 }
 
 sw_status os_lines_open(os_lines **out, const char *path, size_t limit, sw_error *error)
@@ -75,12 +77,12 @@ static sw_status take_bytes(os_lines *lines, sw_error *error)
                              {.fd = lines->wake[0], .events = POLLIN}};
     while (poll(wait, 2, -1) < 0)
         if (errno != EINTR)
-            return os_fail(error, "cannot read");
+            return os_fail(error, "cannot read it");
     if (wait[1].revents != 0)
         return sw_fail(error, SW_CANCELLED, "interrupted");
     ssize_t count = read(lines->file, lines->data + lines->end, lines->limit + 1 - lines->end);
     if (count < 0)
-        return errno == EINTR || errno == EAGAIN ? SW_OK : os_fail(error, "cannot read");
+        return errno == EINTR || errno == EAGAIN ? SW_OK : os_fail(error, "cannot read it");
     lines->end += (size_t)count;
     lines->ended = count == 0;
     return SW_OK;

@@ -18,6 +18,12 @@ sw_status os_file_replace(const char *path, const char *data, size_t size, sw_er
  * `kept` receives the new name. */
 sw_status os_file_set_aside(const char *path, char *kept, size_t kept_size, sw_error *error);
 
+/* Takes the place of whatever file has the name `to`. Both lie in one folder. */
+sw_status os_file_rename(const char *from, const char *to, sw_error *error);
+
+/* Waits until the file's content is safe from a power cut. */
+sw_status os_file_sync(const char *path, sw_error *error);
+
 bool os_file_exists(const char *path);
 sw_status os_file_remove(const char *path, sw_error *error); /* no file there is no error */
 
