@@ -27,7 +27,7 @@ struct os_lines {
 static sw_status open_file(int *out, const char *path, sw_error *error)
 {
     *out = strcmp(path, "-") == 0 ? dup(STDIN_FILENO) : open(path, O_RDONLY);
-    if (*out < 0 && errno == ENOENT)
+    if (*out < 0 && (errno == ENOENT || errno == ENOTDIR))
         return sw_fail(error, SW_NOT_FOUND, "there is no such file");
     return *out < 0 ? os_fail(error, "cannot open it") : SW_OK;
 }

@@ -47,7 +47,7 @@ class Refusals(unittest.TestCase):
             err = self.refused("solve", folder, says="directory")
             self.assertTrue(err.startswith(folder + ": "), err)
             missing = os.path.join(folder, "missing.txt")
-            err = self.refused("solve", missing, says="No such file")
+            err = self.refused("solve", missing, says="no such file")
             self.assertTrue(err.startswith(missing + ": "), err)
 
     def test_a_line_end_in_a_name_does_not_break_the_line(self):
