@@ -1,0 +1,22 @@
+# The tests of reading pictures need a few files of the app layer, not the whole of it.
+find_package(SDL2 2.26 CONFIG REQUIRED)
+find_package(SDL2_image CONFIG REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(LIBEXIF REQUIRED IMPORTED_TARGET libexif)
+
+function(picture_test name)
+  set(app ${PROJECT_SOURCE_DIR}/src/app)
+  add_executable(${name} ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/${name}.c
+    ${app}/picture.c ${app}/picture_cut.c ${app}/picture_pixels.c ${app}/picture_header.c
+    ${app}/picture_exif.c ${app}/picture_png.c ${app}/picture_jpeg.c ${app}/picture_webp.c
+    ${app}/picture_gif.c ${app}/picture_bmp.c ${app}/picture_svg.c)
+  target_include_directories(${name} PRIVATE ${app})
+  target_link_libraries(${name} PRIVATE base os puzzle SDL2::SDL2 SDL2_image::SDL2_image
+    PkgConfig::LIBEXIF ${CMOCKA_LIBRARIES} m)
+  target_compile_definitions(${name} PRIVATE PICTURES="${PROJECT_SOURCE_DIR}/tests/data/pictures/")
+  add_test(NAME app/${name} COMMAND ${name})
+endfunction()
+
+picture_test(test_picture)
+picture_test(test_picture_cut)
+picture_test(test_picture_damaged)
