@@ -68,11 +68,6 @@ sw_status os_path_config(char *out, size_t size, sw_error *error)
     return own_path(out, size, "XDG_CONFIG_HOME", ".config", error);
 }
 
-sw_status os_path_data(char *out, size_t size, sw_error *error)
-{
-    return own_path(out, size, "XDG_DATA_HOME", ".local/share", error);
-}
-
 sw_status os_path_state(char *out, size_t size, sw_error *error)
 {
     return own_path(out, size, "XDG_STATE_HOME", ".local/state", error);

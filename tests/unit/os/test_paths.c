@@ -17,11 +17,11 @@ static void variables_name_the_folders(void **state)
     char out[OS_PATH_SIZE];
     setenv("HOME", "/home/someone", 1);
     setenv("XDG_CONFIG_HOME", "/conf", 1);
-    setenv("XDG_DATA_HOME", "/data/", 1);
+    setenv("XDG_STATE_HOME", "/state/", 1);
     assert_int_equal(os_path_config(out, sizeof out, NULL), SW_OK);
     assert_string_equal(out, "/conf/slidewise");
-    assert_int_equal(os_path_data(out, sizeof out, NULL), SW_OK);
-    assert_string_equal(out, "/data/slidewise");
+    assert_int_equal(os_path_state(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, "/state/slidewise");
 }
 
 /* The specification: paths in these variables must be absolute, others are to be ignored. */
@@ -33,15 +33,15 @@ static void unset_empty_or_relative_variables_mean_the_defaults(void **state)
     setenv("HOME", "/home/someone", 1);
     for (int i = 0; i < 3; i++) {
         unsetenv("XDG_CONFIG_HOME");
-        unsetenv("XDG_DATA_HOME");
+        unsetenv("XDG_STATE_HOME");
         if (values[i]) {
             setenv("XDG_CONFIG_HOME", values[i], 1);
-            setenv("XDG_DATA_HOME", values[i], 1);
+            setenv("XDG_STATE_HOME", values[i], 1);
         }
         assert_int_equal(os_path_config(out, sizeof out, NULL), SW_OK);
         assert_string_equal(out, "/home/someone/.config/slidewise");
-        assert_int_equal(os_path_data(out, sizeof out, NULL), SW_OK);
-        assert_string_equal(out, "/home/someone/.local/share/slidewise");
+        assert_int_equal(os_path_state(out, sizeof out, NULL), SW_OK);
+        assert_string_equal(out, "/home/someone/.local/state/slidewise");
     }
 }
 
@@ -95,8 +95,8 @@ static void joining_what_does_not_fit_is_refused(void **state)
     assert_int_equal(os_path_join(out, sizeof out, "/ab", "c", NULL), SW_LIMIT);
     assert_string_equal(out, "keep");
     assert_int_equal(os_path_join(out, sizeof out, "/a", "b", NULL), SW_OK);
-    setenv("XDG_DATA_HOME", "/data", 1);
-    assert_int_equal(os_path_data(out, sizeof out, NULL), SW_LIMIT);
+    setenv("XDG_STATE_HOME", "/state", 1);
+    assert_int_equal(os_path_state(out, sizeof out, NULL), SW_LIMIT);
     assert_int_equal(os_path_program(out, 2, NULL), SW_LIMIT);
 }
 

@@ -1,0 +1,136 @@
+#include "os/append.h"
+#include "os/file.h"
+
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "scratch.h"
+
+static os_append *opened(const char *path)
+{
+    os_append *file;
+    assert_int_equal(os_append_open(&file, path, NULL), SW_OK);
+    return file;
+}
+
+static void add(os_append *file, const char *text)
+{
+    assert_int_equal(os_append_write(file, text, strlen(text), NULL), SW_OK);
+}
+
+static void what_is_written_follows_what_was_there(void **state)
+{
+    const char *path = scratch_path(*state, "log");
+    os_append *file = opened(path);
+    assert_content(path, "");
+    add(file, "one\n");
+    assert_content(path, "one\n");
+    add(file, "");
+    add(file, "two\n");
+    os_append_close(file);
+    file = opened(path);
+    add(file, "three\n");
+    os_append_close(file);
+    os_append_close(NULL);
+    assert_content(path, "one\ntwo\nthree\n");
+}
+
+static void only_its_owner_may_read_it(void **state)
+{
+    struct stat about;
+    os_append_close(opened(scratch_path(*state, "log")));
+    assert_int_equal(stat(scratch_path(*state, "log"), &about), 0);
+    assert_int_equal(about.st_mode & 0777, 0600);
+}
+
+static void a_renamed_file_goes_on_growing(void **state)
+{
+    scratch *own = *state;
+    char old[512];
+    strcpy(old, scratch_path(own, "old"));
+    scratch_write(own, "log", "stale");
+    os_append *file = opened(old);
+    add(file, "one\n");
+    assert_int_equal(os_file_rename(old, scratch_path(own, "log"), NULL), SW_OK);
+    assert_int_equal(os_file_sync(own->path, NULL), SW_OK);
+    add(file, "two\n");
+    os_append_close(file);
+    assert_content(own->path, "one\ntwo\n");
+    assert_false(os_file_exists(old));
+}
+
+static void what_a_killed_process_wrote_is_there(void **state)
+{
+    scratch *own = *state;
+    pid_t child = fork();
+    if (child == 0) {
+        os_append *file;
+        if (os_append_open(&file, scratch_path(own, "log"), NULL) == SW_OK)
+            os_append_write(file, "last words", 10, NULL);
+        raise(SIGKILL);
+    }
+    assert_int_equal(waitpid(child, NULL, 0), child);
+    assert_content(scratch_path(own, "log"), "last words");
+}
+
+/* A limit on file sizes stands for the full disk. */
+static void a_full_disk_is_an_error(void **state)
+{
+    static const char large[5000];
+    struct rlimit before;
+    sw_error part, nothing;
+    os_append *file = opened(scratch_path(*state, "log"));
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_IGN);
+    struct rlimit tight = {.rlim_cur = 4096, .rlim_max = before.rlim_max};
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &tight), 0);
+    sw_status first = os_append_write(file, large, sizeof large, &part);
+    sw_status second = os_append_write(file, large, sizeof large, &nothing);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_DFL);
+    os_append_close(file);
+
+    assert_int_equal(first, SW_IO);
+    assert_string_equal(part.message, "cannot write it: there was room for 4096 of 5000 bytes");
+    assert_int_equal(second, SW_IO);
+    assert_string_equal(nothing.message, "cannot write it: File too large");
+}
+
+static void what_cannot_be_opened_or_moved_is_an_error(void **state)
+{
+    scratch *own = *state;
+    os_append *file = NULL;
+    sw_error error;
+    assert_int_equal(os_append_open(&file, own->folder, &error), SW_IO);
+    assert_string_equal(error.message, "cannot open it: Is a directory");
+    assert_int_equal(os_append_open(&file, scratch_path(own, "no/log"), &error), SW_IO);
+    assert_null(file);
+    assert_int_equal(os_file_sync(scratch_path(own, "log"), &error), SW_IO);
+    assert_string_equal(error.message, "cannot open it: No such file or directory");
+    assert_int_equal(os_file_rename(own->path, own->path, &error), SW_IO);
+    assert_string_equal(error.message, "cannot rename it: No such file or directory");
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(what_is_written_follows_what_was_there),
+        TEST(only_its_owner_may_read_it),
+        TEST(a_renamed_file_goes_on_growing),
+        TEST(what_a_killed_process_wrote_is_there),
+        TEST(a_full_disk_is_an_error),
+        TEST(what_cannot_be_opened_or_moved_is_an_error),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
