@@ -55,7 +55,7 @@ static void a_list_is_sorted_by_bytes_and_has_no_dots(void **state)
 static void a_long_list_is_complete(void **state)
 {
     scratch *own = *state;
-    char name[8];
+    char name[16];
     for (int i = 0; i < 100; i++) {
         snprintf(name, sizeof name, "%03d", i);
         scratch_write(own, name, "");
