@@ -5,6 +5,57 @@ import unittest
 import cli
 
 
+MASK = 2**64 - 1
+
+
+def numbers(seed):
+    """xoshiro256** filled by splitmix64, after docs/FORMATS.md and the generators' papers."""
+    state = []
+    for _ in range(4):
+        seed = (seed + 0x9E3779B97F4A7C15) & MASK
+        z = ((seed ^ seed >> 30) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & MASK
+        state.append(z ^ z >> 31)
+    while True:
+        a, b, c, d = state
+        turned = b * 5 & MASK
+        yield (turned << 7 & MASK | turned >> 57) * 9 & MASK
+        c, d = c ^ a, d ^ b
+        state = [a ^ d, b ^ c, c ^ (b << 17 & MASK), (d << 45 & MASK) | d >> 19]
+
+
+def below(stream, bound):
+    return next(number for number in stream if number >= 2**64 % bound) % bound
+
+
+def is_even(tiles):
+    pairs = ((a, b) for i, a in enumerate(tiles) for b in tiles[i + 1:])
+    return sum(a > b for a, b in pairs) % 2 == 0
+
+
+def can_reach(start, goal):
+    """Each move exchanges the blank with a tile and moves it by one row or column."""
+    (y, x), (to_y, to_x) = cli.blank(start), cli.blank(goal)
+    return (is_even(sum(start, ())) == is_even(sum(goal, ()))) == ((y + x + to_y + to_x) % 2 == 0)
+
+
+def expected(goal, seed, count):
+    """The boards that docs/FORMATS.md says come from a seed."""
+    stream, boards, columns = numbers(seed), [], len(goal[0])
+    while len(boards) < count:
+        tiles = list(range(columns * len(goal)))
+        for cell in range(len(tiles) - 1, 0, -1):
+            other = below(stream, cell + 1)
+            tiles[cell], tiles[other] = tiles[other], tiles[cell]
+        board = tuple(tuple(tiles[i:i + columns]) for i in range(0, len(tiles), columns))
+        if not can_reach(board, goal):
+            one, two = tiles.index(1), tiles.index(2)
+            board = cli.swap(board, divmod(one, columns), divmod(two, columns))
+        if board != goal:
+            boards.append(cli.write(board))
+    return boards
+
+
 def scramble(*args):
     result = cli.run("scramble", *args)
     assert result.code == 0, result.err
@@ -19,6 +70,12 @@ class Scramble(unittest.TestCase):
         self.assertEqual(len(set(boards)), 10)
         self.assertEqual(scramble(*args), boards)
         self.assertEqual(scramble("--size", "5x3", "--seed", "42", "--count", "3"), boards[:3])
+
+    def test_a_seed_gives_the_boards_that_the_format_says(self):
+        for columns, rows, seed in ((2, 2, 0), (3, 3, 1), (5, 2, 12345), (4, 4, 2**63 - 1),
+                                    (32, 3, 77)):
+            self.assertEqual(scramble("--size", f"{columns}x{rows}", "--seed", str(seed), "--count",
+                                      "25"), expected(cli.standard(columns, rows), seed, 25))
 
     def test_distinct_seeds_give_distinct_boards(self):
         boards = {scramble("--seed", str(seed))[0] for seed in list(range(20)) + [2**63 - 1]}
