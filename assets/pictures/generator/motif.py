@@ -79,8 +79,9 @@ def ripple(x, y, length, thick):
 
 
 def hatch(lines):
-    """Straight strokes as one path."""
-    return "".join("M%sL%s" % (pairs(a), pairs(b)) for a, b in lines)
+    """Straight strokes as one path, to the nearest whole number."""
+    return "".join("M%d %dl%d %d" % (round(ax), round(ay), round(bx) - round(ax), round(by) - round(ay))
+                   for (ax, ay), (bx, by) in lines)
 
 
 def wave(left, right, y, height, length, phase=0.0):

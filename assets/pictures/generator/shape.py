@@ -151,8 +151,11 @@ def leaf(x, y, angle, length, width, bend=0.0):
 
 
 def offsets(points, start):
-    """Coordinates relative to one point, as the three of a Bézier curve are."""
-    return pairs(*((px - start[0], py - start[1]) for px, py in points))
+    """The three points of a Bézier curve relative to its start. The handles of a long curve are
+    rounded to whole numbers, which nobody sees and which makes the files a good deal smaller."""
+    moves = [(px - start[0], py - start[1]) for px, py in points]
+    handles = [tuple(round(v) if abs(v) >= 12 else v for v in move) for move in moves[:2]]
+    return pairs(*handles, moves[2])
 
 
 def spark(x, y, r, points=4, waist=0.28, angle=0.0):

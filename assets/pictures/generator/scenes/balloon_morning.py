@@ -62,7 +62,8 @@ def balloon(c, x, y, r, tones, pattern):
         return x + u * r * wide, y - r + (foot - y + r) * (1 - cos(pi * t * 0.5)) ** 0.86
 
     steps = 7 if r > 90 else 5
-    meridians = [sin(-pi / 2 + pi * i / 8) for i in range(9)]
+    gores = 1 if pattern == "bands" else 8
+    meridians = [sin(-pi / 2 + pi * i / gores) for i in range(gores + 1)]
 
     def patch(i, t0, t1):
         ts = [t0 + (t1 - t0) * k / steps for k in range(steps + 1)] if t1 - t0 > 0.4 else [t0, (t0 + t1) / 2, t1]
@@ -73,7 +74,7 @@ def balloon(c, x, y, r, tones, pattern):
 
     rows = {"gores": 1, "bands": 7, "checks": 8, "chevron": 1}[pattern]
     cloth = [""] * len(tones)
-    for i in range(8):
+    for i in range(gores):
         for row in range(rows):
             pick = {"gores": i, "bands": row, "checks": i + row, "chevron": i}[pattern] % len(tones)
             cloth[pick] += patch(i, row / rows, (row + 1) / rows)
@@ -93,7 +94,8 @@ def balloon(c, x, y, r, tones, pattern):
     ts = [k / steps for k in range(steps + 1)]
     outline = curve([edge(-1, t) for t in ts]) + "L" + curve([edge(1, t) for t in ts[::-1]])[1:] + "Z"
     c.fill(outline, c.linear((x - r, y), (x + r, y), (0, "#fff3c8", 0.06), (0.2, "#fff3c8", 0.42), (0.48, "#fff3c8", 0.0), (0.62, "#3a2450", 0.06), (1, "#3a2450", 0.46)))
-    c.stroke("".join(curve([edge(u, t) for t in ts[::2]]) for u in meridians[1:-1]), "#3a2450", max(1.4, r / 90), 0.22)
+    seams = [sin(-pi / 2 + pi * i / 8) for i in range(1, 8)]
+    c.stroke("".join(curve([edge(u, t) for t in ts[::2]]) for u in seams), "#3a2450", max(1.4, r / 90), 0.22)
     basket(c, x, foot, r, [edge(u, 1)[0] for u in (-1, 1)])
 
 
@@ -183,7 +185,7 @@ def furrows(c, cell, slope, seen, tone):
             far = max(((p, q) for p in strip for q in strip), key=lambda e: (e[0][0] - e[1][0]) ** 2 + (e[0][1] - e[1][1]) ** 2)
             a, b = (seen(p) for p in far)
             text += "M%d %dL%d %d" % (*a, *b)
-        at += 58
+        at += 62
     if text:
         c.stroke(text, tone, 3, 0.4)
 
