@@ -8,13 +8,14 @@
 
 enum { PLACES_A_JOB = 8 };
 
+/* One item on its way: see cli_item. */
 typedef struct place {
     solver_request request;
     sw_error problem;
     sw_text text;
     int line;
     solver_progress progress;
-    sw_text record;
+    sw_text record; /* once done */
     bool done;
 } place;
 
