@@ -1,0 +1,13 @@
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(LIBEXIF REQUIRED IMPORTED_TARGET libexif)
+
+# What reads a picture file's bytes, without the decoders, built as part of the target.
+set(app ${PROJECT_SOURCE_DIR}/src/app)
+add_library(picture_header INTERFACE)
+target_sources(picture_header INTERFACE
+  ${app}/picture_header.c ${app}/picture_exif.c ${app}/picture_png.c ${app}/picture_jpeg.c
+  ${app}/picture_webp.c ${app}/picture_gif.c ${app}/picture_bmp.c ${app}/picture_svg.c)
+target_include_directories(picture_header INTERFACE ${app})
+target_link_libraries(picture_header INTERFACE base PkgConfig::LIBEXIF)
+
+slidewise_fuzz(fuzz_picture picture_header)
