@@ -31,11 +31,3 @@ int home_step(puzzle_size size, int cell, puzzle_move direction)
         return column + 1 < size.columns ? cell + 1 : -1;
     }
 }
-
-void home_board_slide(home_board *board, int from)
-{
-    puzzle_tile blank_home = board->home[board->blank];
-    board->home[board->blank] = board->home[from];
-    board->home[from] = blank_home;
-    board->blank = from;
-}

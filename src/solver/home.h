@@ -19,6 +19,12 @@ void home_board_init(home_board *out, const puzzle_board *board, const puzzle_bo
 int home_step(puzzle_size size, int cell, puzzle_move direction);
 
 /* Moves the tile at `from`, a neighbour of the blank, into the blank's cell. */
-void home_board_slide(home_board *board, int from);
+static inline void home_board_slide(home_board *board, int from)
+{
+    puzzle_tile blank_home = board->home[board->blank];
+    board->home[board->blank] = board->home[from];
+    board->home[from] = blank_home;
+    board->blank = from;
+}
 
 #endif

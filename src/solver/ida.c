@@ -6,13 +6,16 @@
 /* The board being searched and the moves that are still to be tried from it. */
 typedef struct ida_frame {
     uint8_t moves[PUZZLE_MOVES]; /* puzzle_move */
+    uint16_t blank;              /* its cell */
     uint8_t count;
     uint8_t next;
+    uint16_t states[PUZZLE_MOVES]; /* of the pruning automaton, after each move */
 } ida_frame;
 
 struct ida {
     home_board board; /* where the search stands: start, then the moves of the frames */
     home_board start;
+    const prune *automaton;
     int bound;      /* of the running search */
     int next_bound; /* the least value above it that was met */
     int depth;
@@ -23,12 +26,13 @@ struct ida {
     int16_t source[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* the tile that moves, by the blank's cell */
 };
 
-ida *ida_create(const home_board *board)
+ida *ida_create(const home_board *board, const prune *automaton)
 {
     ida *search = calloc(1, sizeof *search);
     if (!search)
         return NULL;
     search->start = *board;
+    search->automaton = automaton;
     for (int cell = 0; cell < board->cells; cell++)
         for (int move = 0; move < PUZZLE_MOVES; move++)
             search->source[cell][move] =
@@ -74,25 +78,23 @@ static void *child_node(ida *search, int depth, int child)
     return search->nodes + (size_t)(depth * PUZZLE_MOVES + child) * search->node_size;
 }
 
-/* Lists the moves from the board, without the one that undoes the last. All children are stepped
+/* Lists the moves from the board, without those that lead to duplicates. All children are stepped
  * before any is valued, so that their table look-ups overlap. */
-static void expand(ida *search, const heuristic *h, const void *node, int undo)
+static void expand(ida *search, const heuristic *h, const void *node, int state)
 {
     ida_frame *top = &search->frames[search->depth];
+    top->blank = (uint16_t)search->board.blank;
     top->count = top->next = 0;
     for (int move = 0; move < PUZZLE_MOVES; move++) {
         int from = search->source[search->board.blank][move];
-        if (from < 0 || move == undo)
+        int next = search->automaton->next[state][move];
+        if (from < 0 || next == PRUNE_CUT)
             continue;
+        top->states[top->count] = (uint16_t)next;
         top->moves[top->count] = (uint8_t)move;
         h->step(h, &search->board, from, node, child_node(search, search->depth, top->count));
         top->count++;
     }
-}
-
-static void make_move(ida *search, int move)
-{
-    home_board_slide(&search->board, search->source[search->board.blank][move]);
 }
 
 /* One depth-first search. True where the goal was reached: the frames hold the path. */
@@ -101,16 +103,14 @@ static bool deepen(ida *search, const heuristic *h, search_watch *watch, void *r
     search->board = search->start;
     search->next_bound = INT_MAX;
     search->depth = 0;
-    expand(search, h, root, -1);
+    expand(search, h, root, PRUNE_START);
     watch->expanded++;
     for (;;) {
         ida_frame *top = &search->frames[search->depth];
         if (top->next == top->count) {
             if (search->depth == 0)
                 return false;
-            ida_frame *parent = &search->frames[--search->depth];
-            int made = parent->moves[parent->next - 1];
-            make_move(search, puzzle_move_opposite((puzzle_move)made));
+            home_board_slide(&search->board, search->frames[--search->depth].blank);
             continue;
         }
         int child = top->next++;
@@ -127,10 +127,9 @@ static bool deepen(ida *search, const heuristic *h, search_watch *watch, void *r
             return true;
         if (watch->expanded % WATCH_INTERVAL == 0 && !watch_poll(watch))
             return false;
-        int move = top->moves[child];
-        make_move(search, move);
+        home_board_slide(&search->board, search->source[top->blank][top->moves[child]]);
         search->depth++;
-        expand(search, h, node, (int)puzzle_move_opposite((puzzle_move)move));
+        expand(search, h, node, top->states[child]);
         watch->expanded++;
     }
 }

@@ -2,6 +2,7 @@
 #define SOLVER_IDA_H
 
 #include "heuristic.h"
+#include "prune.h"
 #include "puzzle/path.h"
 #include "watch.h"
 
@@ -9,8 +10,8 @@
  * solution is a shortest one, and each finished search raises the proven lower bound. */
 typedef struct ida ida;
 
-/* The board is copied. NULL where memory ran out. */
-ida *ida_create(const home_board *board);
+/* The board is copied; the automaton is borrowed. NULL where memory ran out. */
+ida *ida_create(const home_board *board, const prune *automaton);
 void ida_destroy(ida *search);
 
 /* Searches on from the bound reached so far. SW_OK: *path is a shortest solution. SW_LIMIT or

@@ -1,7 +1,6 @@
 #include "lines.h"
 
 #include "carry.h"
-#include "conflict.h"
 #include "ida.h"
 #include "pair.h"
 
@@ -15,6 +14,7 @@ typedef struct lines_state {
     work_area area; /* what is not yet done; holds the blank's home */
     carry_memory *carry;
     pair_memory *pair;
+    tables *shared;
     search_watch *watch;
     puzzle_path *path;
 } lines_state;
@@ -102,9 +102,10 @@ static sw_status solve_core(lines_state *lines)
 {
     home_board core = core_board(lines);
     puzzle_path path = {0};
-    ida *search = ida_create(&core);
-    sw_status status =
-        search ? ida_search(search, &conflict_heuristic, lines->watch, &path) : SW_NO_MEMORY;
+    const heuristic *h = tables_walking(lines->shared, core.size, core.home[core.blank]);
+    const prune *automaton = tables_prune(lines->shared, core.cells);
+    ida *search = h && automaton ? ida_create(&core, automaton) : NULL;
+    sw_status status = search ? ida_search(search, h, lines->watch, &path) : SW_NO_MEMORY;
     if (status == SW_OK && !puzzle_path_append(lines->path, &path))
         status = SW_NO_MEMORY;
     puzzle_path_deinit(&path);
@@ -112,7 +113,8 @@ static sw_status solve_core(lines_state *lines)
     return status;
 }
 
-sw_status lines_solve(const home_board *start, search_watch *watch, puzzle_path *path)
+sw_status lines_solve(tables *shared, const home_board *start, search_watch *watch,
+                      puzzle_path *path)
 {
     lines_state *lines = malloc(sizeof *lines);
     if (!lines)
@@ -121,6 +123,7 @@ sw_status lines_solve(const home_board *start, search_watch *watch, puzzle_path 
     lines->area = (work_area){0, 0, start->size.columns, start->size.rows};
     lines->carry = carry_create();
     lines->pair = pair_create();
+    lines->shared = shared;
     lines->watch = watch;
     lines->path = path;
     puzzle_path_clear(path);

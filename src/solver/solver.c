@@ -2,10 +2,11 @@
 
 #include "conflict.h"
 #include "home.h"
-#include "ida.h"
 #include "lines.h"
+#include "optimal.h"
 #include "os/clock.h"
 #include "puzzle/solvable.h"
+#include "tables.h"
 #include "watch.h"
 
 #include <assert.h>
@@ -13,20 +14,27 @@
 #include <string.h>
 
 struct solver {
-    char unused;
+    tables *shared;
 };
 
 sw_status solver_create(solver **out, sw_error *error)
 {
     solver *made = calloc(1, sizeof *made);
-    if (!made)
-        return sw_fail(error, SW_NO_MEMORY, "out of memory");
+    if (made)
+        made->shared = tables_create();
+    if (!made || !made->shared) {
+        free(made);
+        return sw_fail(error, SW_NO_MEMORY, "no memory for the solver");
+    }
     *out = made;
     return SW_OK;
 }
 
 void solver_destroy(solver *self)
 {
+    if (!self)
+        return;
+    tables_destroy(self->shared);
     free(self);
 }
 
@@ -38,37 +46,27 @@ void solver_answer_deinit(solver_answer *answer)
 
 enum { PROVABLE_CELLS = 16 }; /* AUTO proves up to here */
 
-static void solve_optimal(const home_board *board, search_watch *watch, solver_answer *out)
-{
-    ida *search = ida_create(board);
-    out->engine = "IDA*";
-    out->heuristic = conflict_heuristic.name;
-    out->status =
-        search ? ida_search(search, &conflict_heuristic, watch, &out->path) : SW_NO_MEMORY;
-    if (search)
-        out->lower_bound = ida_lower_bound(search);
-    out->optimal = out->status == SW_OK;
-    ida_destroy(search);
-}
-
-static void solve_lines(const home_board *board, search_watch *watch, solver_answer *out)
+static void solve_lines(tables *shared, const home_board *board, search_watch *watch,
+                        solver_answer *out)
 {
     out->engine = "line by line";
     out->heuristic = "";
-    out->status = lines_solve(board, watch, &out->path);
+    out->status = lines_solve(shared, board, watch, &out->path);
     out->optimal = out->status == SW_OK && (int)out->path.length == out->lower_bound;
 }
 
 /* AUTO's time ran out before the proof: some solution takes no time worth counting. */
-static void fall_back(const home_board *board, search_watch *watch, solver_answer *out)
+static void fall_back(tables *shared, const home_board *board, search_watch *watch,
+                      solver_answer *out)
 {
     watch->deadline_ms = 0;
     watch->node_limit = 0;
     watch->status = SW_OK;
-    solve_lines(board, watch, out);
+    solve_lines(shared, board, watch, out);
 }
 
-static void search(const solver_request *request, search_watch *watch, solver_answer *out)
+static void search(tables *shared, const solver_request *request, search_watch *watch,
+                   solver_answer *out)
 {
     home_board board;
     home_board_init(&board, &request->start, &request->goal);
@@ -77,17 +75,16 @@ static void search(const solver_request *request, search_watch *watch, solver_an
     bool prove = request->engine == SOLVER_OPTIMAL ||
                  (request->engine == SOLVER_AUTO && board.cells <= PROVABLE_CELLS);
     if (!prove)
-        solve_lines(&board, watch, out);
+        solve_lines(shared, &board, watch, out);
     else
-        solve_optimal(&board, watch, out);
+        optimal_solve(shared, &board, watch, out);
     if (out->status == SW_LIMIT && prove && request->engine == SOLVER_AUTO)
-        fall_back(&board, watch, out);
+        fall_back(shared, &board, watch, out);
 }
 
 sw_status solver_solve(solver *self, const solver_request *request, solver_progress *progress,
                        solver_answer *out)
 {
-    (void)self;
     assert(puzzle_size_equal(request->start.size, request->goal.size));
     solver_progress unseen = {0};
     search_watch watch;
@@ -97,7 +94,7 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
     if (!puzzle_solvable(&request->start, &request->goal))
         out->status = SW_UNSOLVABLE;
     else
-        search(request, &watch, out);
+        search(self->shared, request, &watch, out);
 
     if (out->status != SW_OK)
         puzzle_path_deinit(&out->path);
@@ -105,7 +102,7 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
         assert(puzzle_path_leads(&out->path, &request->start, &request->goal));
     out->expanded = watch.expanded;
     out->generated = watch.generated;
-    out->ms = os_clock_ms() - start_ms;
+    out->ms = os_clock_ms() - start_ms - out->table_ms;
     out->cpu_ms = os_clock_thread_cpu_ms() - start_cpu_ms;
     return out->status;
 }

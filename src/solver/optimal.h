@@ -1,0 +1,12 @@
+#ifndef SOLVER_OPTIMAL_H
+#define SOLVER_OPTIMAL_H
+
+#include "tables.h"
+#include "watch.h"
+
+/* A proven shortest solution by IDA*, under the best heuristic at hand. Fills the answer's status,
+ * path, lower bound, engine, heuristic and table time. */
+void optimal_solve(tables *shared, const home_board *board, search_watch *watch,
+                   solver_answer *out);
+
+#endif
