@@ -32,8 +32,9 @@ uint64_t os_clock_seed(void)
 
 void os_clock_stamp(char *out)
 {
+    static const char none[] = "00000000-000000"; /* a year that needs more than four digits */
     time_t now = time(NULL);
     struct tm local;
-    if (!localtime_r(&now, &local) || strftime(out, 16, "%Y%m%d-%H%M%S", &local) == 0)
-        strcpy(out, "00000000-000000");
+    if (!localtime_r(&now, &local) || strftime(out, sizeof none, "%Y%m%d-%H%M%S", &local) == 0)
+        memcpy(out, none, sizeof none);
 }

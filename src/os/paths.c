@@ -1,4 +1,3 @@
-#define _XOPEN_SOURCE 700 /* realpath */
 #include "os/paths.h"
 
 #include "fail.h"

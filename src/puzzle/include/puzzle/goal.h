@@ -19,8 +19,7 @@ const char *puzzle_goal_name(puzzle_goal goal); /* "standard", "blank-first", ..
 sw_status puzzle_goal_make(puzzle_board *out, puzzle_goal goal, puzzle_size size, sw_error *error);
 
 /* A name from above, or board text of that size. */
-sw_status puzzle_goal_parse(puzzle_board *out, const char *text, puzzle_size size,
-                            sw_error *error);
+sw_status puzzle_goal_parse(puzzle_board *out, const char *text, puzzle_size size, sw_error *error);
 
 /* True where the board is one of the named goals; *out tells which. */
 bool puzzle_goal_identify(const puzzle_board *board, puzzle_goal *out);

@@ -16,9 +16,9 @@ typedef enum puzzle_par_proof {
 typedef struct puzzle_level {
     char id[PUZZLE_LEVEL_ID_SIZE]; /* a to z, 0 to 9 and '-'; unique in its pack */
     char title[PUZZLE_LEVEL_TEXT_SIZE];
-    char author[PUZZLE_LEVEL_TEXT_SIZE];     /* "" where none is named */
-    char picture[PUZZLE_LEVEL_TEXT_SIZE];    /* name of a bundled picture, or "" for numbers */
-    puzzle_board start;                      /* solvable, and not the goal */
+    char author[PUZZLE_LEVEL_TEXT_SIZE];  /* "" where none is named */
+    char picture[PUZZLE_LEVEL_TEXT_SIZE]; /* name of a bundled picture, or "" for numbers */
+    puzzle_board start;                   /* solvable, and not the goal */
     puzzle_board goal;
     int par; /* in moves; 0 with PUZZLE_PAR_NONE */
     puzzle_par_proof par_proof;

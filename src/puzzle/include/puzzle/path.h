@@ -16,7 +16,8 @@ void puzzle_path_clear(puzzle_path *path); /* keeps the memory */
 /* False where memory ran out; the path is then as it was. */
 bool puzzle_path_push(puzzle_path *path, puzzle_move move);
 bool puzzle_path_append(puzzle_path *path, const puzzle_path *tail);
-bool puzzle_path_copy(puzzle_path *out, const puzzle_path *path); /* *out is initialised; replaced */
+bool puzzle_path_copy(puzzle_path *out,
+                      const puzzle_path *path); /* *out is initialised; replaced */
 
 /* Plays moves [from, to) on the board. False at the first move that is not possible: the board is
  * then where the walk stopped. */
