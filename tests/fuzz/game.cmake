@@ -1,0 +1,2 @@
+slidewise_fuzz(fuzz_save game)
+slidewise_fuzz(fuzz_settings game)
