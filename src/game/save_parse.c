@@ -190,7 +190,8 @@ static sw_status read_count(reader *in, const char *key, int64_t max, int64_t *o
     if (need_key(in, key) != SW_OK)
         return SW_BAD_INPUT;
     if (!sw_scan_integer(&in->line, 0, max, out))
-        return fail(in, "expected a number that is not too large");
+        return sw_fail_at(in->error, SW_BAD_INPUT, in->line.line, "%s: expected 0 to %lld", key,
+                          (long long)max);
     return need_end_of_line(in);
 }
 
