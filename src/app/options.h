@@ -1,0 +1,25 @@
+#ifndef APP_OPTIONS_H
+#define APP_OPTIONS_H
+
+#include "base/status.h"
+#include "puzzle/board.h"
+
+#include <stdint.h>
+
+/* The game's command line. Strings are borrowed from argv. */
+typedef struct app_options {
+    const char *goal; /* NULL where the option was not given */
+    const char *board;
+    const char *image;
+    const char *level;
+    bool has_size, has_seed;
+    puzzle_size size;
+    uint64_t seed;
+    bool fullscreen, windowed, no_animation;
+    int scale_percent; /* 0: as set */
+} app_options;
+
+/* SW_BAD_INPUT, saying which option and why; *out is then untouched. */
+sw_status app_options_parse(app_options *out, int argc, char **argv, sw_error *error);
+
+#endif

@@ -1,0 +1,89 @@
+#include "words.h"
+
+#include "gallery.h"
+#include "text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void app_words_count(unsigned long long count, char *out, size_t size)
+{
+    char digits[24];
+    int length = snprintf(digits, sizeof digits, "%llu", count);
+    size_t at = 0;
+    for (int i = 0; i < length && at + 2 < size; i++) {
+        if (i > 0 && (length - i) % 3 == 0)
+            out[at++] = ',';
+        out[at++] = digits[i];
+    }
+    out[at] = '\0';
+}
+
+void app_words_clock(double ms, char *out, size_t size)
+{
+    long seconds = (long)(ms / 1000);
+    if (seconds >= 3600)
+        snprintf(out, size, "%ld:%02ld:%02ld", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    else
+        snprintf(out, size, "%ld:%02ld", seconds / 60, seconds % 60);
+}
+
+void app_words_duration(double ms, char *out, size_t size)
+{
+    if (ms >= 1000)
+        snprintf(out, size, app_text(APP_TEXT_S), ms / 1000);
+    else
+        snprintf(out, size, app_text(APP_TEXT_MS), ms < 10 ? 1 : 0, ms);
+}
+
+void app_words_game_title(const game_round *round, char *out, size_t size)
+{
+    puzzle_size board = round->session.board.size;
+    if (round->origin.title[0])
+        snprintf(out, size, "%s", round->origin.title);
+    else if (round->look.style == GAME_PICTURE)
+        app_gallery_title(round->look.picture, out, size);
+    else if (round->look.style == GAME_LETTERS)
+        snprintf(out, size, app_text(APP_TEXT_GAME_LETTERS), board.columns, board.rows);
+    else
+        snprintf(out, size, app_text(APP_TEXT_GAME_NUMBERS), board.columns, board.rows);
+}
+
+void app_words_game_note(const game_round *round, char *out, size_t size)
+{
+    const game_origin *origin = &round->origin;
+    puzzle_size board = round->session.board.size;
+    if (origin->kind == GAME_FROM_LEVEL)
+        snprintf(out, size,
+                 app_text(origin->par_proof == PUZZLE_PAR_OPTIMAL ? APP_TEXT_LEVEL_PAR
+                                                                  : APP_TEXT_LEVEL_BEST_KNOWN),
+                 origin->level, origin->par);
+    else if (round->look.style == GAME_PICTURE)
+        snprintf(out, size,
+                 app_text(round->look.numbers ? APP_TEXT_PICTURE_NUMBERS : APP_TEXT_PICTURE_SIZE),
+                 board.columns, board.rows);
+    else if (origin->kind == GAME_FROM_BOARD)
+        snprintf(out, size, "%s", app_text(APP_TEXT_GIVEN_BOARD));
+    else
+        snprintf(out, size, app_text(APP_TEXT_SEED), origin->seed);
+}
+
+void app_words_verdict(const solver_answer *answer, char *out, size_t size)
+{
+    if (answer->optimal)
+        snprintf(out, size, "%s", app_text(APP_TEXT_OPTIMAL));
+    else
+        snprintf(out, size, app_text(APP_TEXT_AT_MOST_OVER),
+                 (int)answer->path.length - answer->lower_bound);
+}
+
+void app_words_engine(const solver_answer *answer, char *out, size_t size)
+{
+    char nodes[32];
+    app_words_count(answer->expanded, nodes, sizeof nodes);
+    if (answer->heuristic && answer->heuristic[0])
+        snprintf(out, size, app_text(APP_TEXT_ENGINE_HEURISTIC_NODES), answer->engine,
+                 answer->heuristic, nodes);
+    else
+        snprintf(out, size, app_text(APP_TEXT_ENGINE_NODES), answer->engine, nodes);
+}

@@ -1,0 +1,23 @@
+#ifndef APP_WORDS_H
+#define APP_WORDS_H
+
+#include "game/desk.h"
+#include "solver/solver.h"
+
+#include <stddef.h>
+
+/* Facts turned into the words that a player reads. All write at most size bytes. */
+
+void app_words_count(unsigned long long count, char *out, size_t size); /* "1,204" */
+void app_words_clock(double ms, char *out, size_t size);                /* "1:48", "1:02:03" */
+void app_words_duration(double ms, char *out, size_t size);             /* "1.5 ms", "2.0 s" */
+void app_words_game_title(const game_round *round, char *out, size_t size);
+void app_words_game_note(const game_round *round, char *out, size_t size);
+
+/* "optimal" or "at most 12 over", for an answer with SW_OK. */
+void app_words_verdict(const solver_answer *answer, char *out, size_t size);
+
+/* "IDA*, walking distance, 16,812 nodes." */
+void app_words_engine(const solver_answer *answer, char *out, size_t size);
+
+#endif
