@@ -8,8 +8,10 @@ set(CMAKE_C_STANDARD_REQUIRED ON)
 set(CMAKE_C_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
-add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes
+add_compile_options(-Wall -Wextra -Wpedantic -Wstrict-prototypes -Wmissing-prototypes
   -Wpointer-arith -Wcast-qual -Wwrite-strings -Wundef -Wvla -fno-common)
+# GCC's plain -Wshadow also minds a variable named like its type, which C code does all the time.
+add_compile_options($<IF:$<C_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow>)
 if(SLIDEWISE_WERROR)
   add_compile_options(-Werror)
 endif()

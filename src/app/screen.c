@@ -1,0 +1,13 @@
+#include "screen.h"
+
+static const app_screen *const screens[APP_SCREENS] = {
+    [APP_SCREEN_TITLE] = &app_screen_title,       [APP_SCREEN_PLAY] = &app_screen_play,
+    [APP_SCREEN_NEW_GAME] = &app_screen_new_game, [APP_SCREEN_REPLAY] = &app_screen_replay,
+    [APP_SCREEN_MENU] = &app_screen_menu,         [APP_SCREEN_SETTINGS] = &app_screen_settings,
+    [APP_SCREEN_HELP] = &app_screen_help,
+};
+
+const app_screen *app_screen_of(app_screen_id id)
+{
+    return screens[id];
+}

@@ -1,0 +1,58 @@
+#ifndef APP_SCREENS_PLAY_H
+#define APP_SCREENS_PLAY_H
+
+#include "control.h"
+#include "state.h"
+
+/* The play screen's own parts: play.c acts, play_layout.c places, play_draw.c draws. */
+
+typedef enum play_id {
+    PLAY_BACK = 1,
+    PLAY_HELP,
+    PLAY_FULL,
+    PLAY_MENU,
+    PLAY_HINT,
+    PLAY_AUTO,
+    PLAY_UNDO,
+    PLAY_REDO,
+    PLAY_GOAL,
+    PLAY_COMPARE,
+    PLAY_NUMBERS,
+    PLAY_NEXT,
+    PLAY_AGAIN,
+    PLAY_OTHER,
+    PLAY_HIDE,
+} play_id;
+
+typedef struct play_state {
+    app_controls controls;
+    app_board_view board;
+    app_board_hint hint;
+    bool peeking;       /* the goal is shown in the board's place while this is held */
+    bool result_hidden; /* the panel is back beside the solved board */
+    double last;        /* ms: up to when the clock has run */
+    double now;         /* ms: of the last update */
+} play_state;
+
+/* Where everything is, for the window as it is now. Rects of parts that are not shown have w = 0. */
+typedef struct play_layout {
+    app_layout kind;
+    app_board_layout board;
+    app_board_layout goal; /* beside the board while comparing */
+    app_rect panel;        /* the column, or the strip below the board */
+    int counters;          /* y of the first counter's label, */
+    int log;               /* and of the log's first line */
+    app_rect thumbnail;
+    app_rect result; /* the slab; in the minimum layout the bar says it */
+    bool compact;    /* smaller counters and spacing */
+    app_control_list controls;
+} play_layout;
+
+void play_lay_out(const app *app, const play_state *self, play_layout *out);
+
+bool play_solved(const app *app);
+bool play_shows_result(const app *app, const play_state *self);
+
+void play_draw(const app *app, const void *state, const app_view *view);
+
+#endif

@@ -1,0 +1,308 @@
+#include "play.h"
+
+/* Builds the layout in pixels from the design's measures. */
+typedef struct placer {
+    const app *app;
+    const app_view *view;
+    const play_state *self;
+    play_layout *out;
+} placer;
+
+static int px(const placer *p, double measure)
+{
+    return app_px(p->view, measure);
+}
+
+static const game_session *session_of(const placer *p)
+{
+    return &p->app->desk.current.session;
+}
+
+static app_control *add(placer *p, play_id id, app_control_kind kind, app_rect rect,
+                        app_text_id label, app_text_id note, app_icon icon)
+{
+    app_control *control = app_control_add(&p->out->controls, id, kind, rect, app_text(label));
+    control->note = app_text(note);
+    control->icon = icon;
+    return control;
+}
+
+static void add_bar_icon(placer *p, play_id id, int x, app_icon icon, app_text_id label,
+                         app_text_id note)
+{
+    int side = px(p, 44);
+    int bar = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 52 : 76);
+    add(p, id, APP_CONTROL_ICON, (app_rect){x - side / 2, (bar - side) / 2, side, side}, label,
+        note, icon);
+}
+
+static app_control *add_hint(placer *p, app_rect rect)
+{
+    app_control *hint = add(p, PLAY_HINT, APP_CONTROL_PRIMARY, rect, APP_TEXT_HINT,
+                            APP_TEXT_KEYS_HINT_SHORT, APP_ICON_HINT);
+    hint->pips = 2;
+    hint->pips_on = p->self->hint.shown ? 1 : 0;
+    hint->disabled = play_solved(p->app);
+    return hint;
+}
+
+static app_control *add_auto(placer *p, app_rect rect)
+{
+    app_control *solve = add(p, PLAY_AUTO, APP_CONTROL_BUTTON, rect, APP_TEXT_AUTO_SOLVE,
+                             APP_TEXT_KEYS_AUTO, APP_ICON_AUTO);
+    solve->disabled = play_solved(p->app);
+    return solve;
+}
+
+static void add_undo_redo(placer *p, app_rect undo, app_rect redo)
+{
+    app_control *control = add(p, PLAY_UNDO, APP_CONTROL_BUTTON, undo, APP_TEXT_UNDO,
+                               APP_TEXT_KEYS_UNDO, APP_ICON_UNDO);
+    control->centred = true;
+    control->disabled = session_of(p)->done == 0;
+    control = add(p, PLAY_REDO, APP_CONTROL_BUTTON, redo, APP_TEXT_REDO, APP_TEXT_KEYS_REDO,
+                  APP_ICON_REDO);
+    control->centred = true;
+    control->disabled = session_of(p)->done == session_of(p)->total;
+}
+
+static bool has_picture(const placer *p)
+{
+    return p->app->desk.current.look.style == GAME_PICTURE;
+}
+
+/* The goal's thumbnail and what belongs to it: side by side, and numbers on a picture. */
+static void add_goal(placer *p, int x, int y, int side, int right)
+{
+    puzzle_size size = session_of(p)->board.size;
+    p->out->thumbnail = app_board_miniature_rect(x, y, side, size);
+    app_control_add(&p->out->controls, PLAY_GOAL, APP_CONTROL_AREA, p->out->thumbnail,
+                    app_text(APP_TEXT_GOAL));
+    int text = x + p->out->thumbnail.w + px(p, 18);
+    int height = px(p, p->out->compact ? 34 : 40);
+    int top = y + px(p, p->out->compact ? 36 : 56);
+    app_control *compare =
+        add(p, PLAY_COMPARE, APP_CONTROL_BUTTON, (app_rect){text, top, right - text, height},
+            p->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE, APP_TEXT_KEYS_COMPARE,
+            APP_ICON_NONE);
+    compare->slim = true;
+    if (!has_picture(p))
+        return;
+    app_control *numbers = add(p, PLAY_NUMBERS, APP_CONTROL_BUTTON,
+                               (app_rect){text, top + height + px(p, 10), right - text, height},
+                               APP_TEXT_NUMBERS, APP_TEXT_KEYS_NUMBERS, APP_ICON_NONE);
+    numbers->slim = true;
+    numbers->icon = p->app->desk.current.look.numbers ? APP_ICON_TICK : APP_ICON_NONE;
+}
+
+/* The column beside the board, or, `compact`, its smaller sister. */
+static void place_panel(placer *p, int x, int y, int width)
+{
+    play_layout *out = p->out;
+    bool small = out->compact;
+    out->panel = (app_rect){x, y, width, px(p, small ? 500 : 688)};
+    out->counters = y + px(p, small ? 12 : 19);
+    int hint = y + px(p, small ? 146 : 202);
+    add_hint(p, (app_rect){x, hint, width, px(p, small ? 50 : 56)});
+    int solve = hint + px(p, small ? 66 : 74);
+    add_auto(p, (app_rect){x, solve, width, px(p, small ? 44 : 48)});
+    int undo = solve + px(p, small ? 60 : 70);
+    int half = (width - px(p, 12)) / 2;
+    int height = px(p, small ? 44 : 47);
+    add_undo_redo(p, (app_rect){x, undo, half, height},
+                  (app_rect){x + width - half, undo, half, height});
+    int goal = undo + px(p, small ? 62 : 82);
+    add_goal(p, x, goal, px(p, small ? 112 : 147), x + width);
+    out->log = goal + px(p, small ? 136 : 185);
+}
+
+static void place_result_buttons(placer *p, app_rect inner)
+{
+    int y = inner.y;
+    int row = px(p, 48);
+    int half = (inner.w - px(p, 16)) / 2;
+    add(p, PLAY_NEXT, APP_CONTROL_PRIMARY, (app_rect){inner.x, y, inner.w, px(p, 56)},
+        APP_TEXT_NEXT_BOARD, APP_TEXT_NEXT_BOARD, APP_ICON_NONE)
+        ->centred = true;
+    y += px(p, 78);
+    add(p, PLAY_AGAIN, APP_CONTROL_BUTTON, (app_rect){inner.x, y, half, row}, APP_TEXT_AGAIN,
+        APP_TEXT_KEYS_RESTART, APP_ICON_RETRY)
+        ->centred = true;
+    add(p, PLAY_OTHER, APP_CONTROL_BUTTON, (app_rect){inner.x + inner.w - half, y, half, row},
+        APP_TEXT_OTHER_GAME, APP_TEXT_KEYS_NEW, APP_ICON_PLUS)
+        ->centred = true;
+    y += px(p, 62);
+    add(p, PLAY_HIDE, APP_CONTROL_BUTTON, (app_rect){inner.x, y, inner.w, row}, APP_TEXT_HIDE,
+        APP_TEXT_HIDE, APP_ICON_RIGHT)
+        ->centred = true;
+}
+
+enum { RESULT_WORDS = 230, RESULT_BUTTONS = 196 };
+
+/* The slab lies over the panel, or below the board, and never over the board. */
+static void place_result(placer *p)
+{
+    play_layout *out = p->out;
+    int pad = px(p, out->kind == APP_LAYOUT_WIDE ? 30 : 20);
+    int height = px(p, RESULT_WORDS + RESULT_BUTTONS) + pad;
+    app_rect tray = out->board.tray;
+    if (out->kind == APP_LAYOUT_PORTRAIT) {
+        int y = tray.y + tray.h + px(p, 16);
+        if (y + height > p->view->height - px(p, 8))
+            y = p->view->height - px(p, 8) - height;
+        out->result = (app_rect){px(p, 26), y, p->view->width - 2 * px(p, 26), height};
+    } else {
+        int x = tray.x + tray.w + px(p, out->kind == APP_LAYOUT_WIDE ? 24 : 12);
+        int right = out->panel.x + out->panel.w + px(p, out->kind == APP_LAYOUT_WIDE ? 20 : 12);
+        int y = tray.y + (tray.h - height) / 2;
+        if (y < px(p, 76))
+            y = px(p, 76);
+        out->result = (app_rect){x, y, right - x, height};
+    }
+    place_result_buttons(p, (app_rect){out->result.x + pad, out->result.y + px(p, RESULT_WORDS),
+                                       out->result.w - 2 * pad, 0});
+}
+
+/* The board in its area; while comparing, two of them at the same size, side by side or, where that
+ * makes them larger, one above the other. */
+static void place_boards(placer *p, app_rect area)
+{
+    play_layout *out = p->out;
+    puzzle_size size = session_of(p)->board.size;
+    bool picture = has_picture(p);
+    if (!p->app->comparing) {
+        out->board = app_board_layout_fit(p->view, area, size, picture);
+        return;
+    }
+    int gap = px(p, 20);
+    int label = px(p, 30);
+    app_rect left = {area.x, area.y + label, (area.w - gap) / 2, area.h - label};
+    app_rect upper = {area.x, area.y + label, area.w, (area.h - gap) / 2 - label};
+    app_board_layout beside = app_board_layout_fit(p->view, left, size, picture);
+    app_board_layout above = app_board_layout_fit(p->view, upper, size, picture);
+    if (beside.side >= above.side) {
+        app_rect right = {left.x + left.w + gap, left.y, left.w, left.h};
+        out->board = beside;
+        out->goal = app_board_layout_fit(p->view, right, size, picture);
+    } else {
+        app_rect lower = {upper.x, upper.y + upper.h + gap + label, upper.w, upper.h};
+        out->board = above;
+        out->goal = app_board_layout_fit(p->view, lower, size, picture);
+    }
+}
+
+static void place_bar(placer *p)
+{
+    int right = p->view->width;
+    add_bar_icon(p, PLAY_BACK, px(p, 42), APP_ICON_BACK, APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
+    add_bar_icon(p, PLAY_HELP, right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 90 : 138),
+                 APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    if (p->out->kind != APP_LAYOUT_PORTRAIT)
+        add_bar_icon(p, PLAY_FULL, right - px(p, 90), APP_ICON_FULL, APP_TEXT_FULLSCREEN,
+                     APP_TEXT_KEYS_FULLSCREEN);
+    add_bar_icon(p, PLAY_MENU, right - px(p, 42), APP_ICON_MENU, APP_TEXT_MENU, APP_TEXT_KEYS_MENU);
+}
+
+/* Board and panel as one group in the middle. */
+static void place_wide(placer *p)
+{
+    play_layout *out = p->out;
+    bool wide = out->kind == APP_LAYOUT_WIDE;
+    int top = px(p, wide ? 82 : 76);
+    int margin = px(p, wide ? 32 : 20);
+    int gap = px(p, wide ? (p->app->comparing ? 40 : 68) : 24);
+    int panel = px(p, wide ? 336 : 272);
+    int height = p->view->height - top - px(p, wide ? 30 : 16);
+    out->compact = !wide || height < px(p, 660);
+    app_rect area = {margin, top, p->view->width - 2 * margin - gap - panel, height};
+    place_boards(p, area);
+    app_rect tray = out->board.tray;
+    int left = p->app->comparing ? area.x : tray.x;
+    int right = p->app->comparing ? area.x + area.w : tray.x + tray.w;
+    int shift = (p->view->width - (right - left) - gap - panel) / 2 - left;
+    if (!p->app->comparing) {
+        out->board.tray.x += shift;
+        out->board.x += shift;
+    } else {
+        shift = 0;
+    }
+    int spare = height - px(p, out->compact ? 500 : 688);
+    place_panel(p, right + shift + gap, top + (spare > 0 ? spare / 2 : 0), panel);
+}
+
+static void place_portrait(placer *p)
+{
+    play_layout *out = p->out;
+    int margin = px(p, 26);
+    int strip = px(p, 360);
+    out->compact = true;
+    out->counters = px(p, 104);
+    app_rect area = {margin, px(p, 176), p->view->width - 2 * margin,
+                     p->view->height - px(p, 176) - strip};
+    place_boards(p, area);
+    int bottom = p->app->comparing ? area.y + area.h : out->board.tray.y + out->board.tray.h;
+    int x = px(p, 32);
+    int width = p->view->width - 2 * x;
+    int half = (width - px(p, 16)) / 2;
+    int y = bottom + px(p, 24);
+    if (y > p->view->height - strip + px(p, 24))
+        y = p->view->height - strip + px(p, 24);
+    out->panel = (app_rect){x, y, width, strip};
+    add_hint(p, (app_rect){x, y, half, px(p, 66)})->centred = true;
+    add_auto(p, (app_rect){x + width - half, y, half, px(p, 66)})->centred = true;
+    y += px(p, 88);
+    add_undo_redo(p, (app_rect){x, y, half, px(p, 58)},
+                  (app_rect){x + width - half, y, half, px(p, 58)});
+    y += px(p, 86);
+    add_goal(p, x, y, px(p, 135), x + px(p, 135 + 18 + 190));
+    out->log = y + px(p, 14);
+}
+
+static void place_minimum(placer *p)
+{
+    int right = p->view->width;
+    add_bar_icon(p, PLAY_BACK, px(p, 26), APP_ICON_BACK, APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
+    int side = px(p, 42);
+    app_rect middle = {right - px(p, 138), px(p, 4), side, side};
+    if (play_solved(p->app)) {
+        add_bar_icon(p, PLAY_AGAIN, right - px(p, 164), APP_ICON_RETRY, APP_TEXT_AGAIN,
+                     APP_TEXT_KEYS_RESTART);
+        app_control *next = add(p, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXT_NEXT_BOARD,
+                                APP_TEXT_KEYS_NEW, APP_ICON_RIGHT);
+        next->centred = true;
+        next->label = NULL;
+    } else {
+        add_bar_icon(p, PLAY_UNDO, right - px(p, 164), APP_ICON_UNDO, APP_TEXT_UNDO,
+                     APP_TEXT_KEYS_UNDO);
+        app_control *hint = add_hint(p, middle);
+        hint->centred = true;
+        hint->label = NULL;
+        hint->pips = 0;
+        add_bar_icon(p, PLAY_AUTO, right - px(p, 66), APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE,
+                     APP_TEXT_KEYS_AUTO);
+    }
+    add_bar_icon(p, PLAY_MENU, right - px(p, 22), APP_ICON_MENU, APP_TEXT_MENU, APP_TEXT_KEYS_MENU);
+    int top = px(p, 54);
+    place_boards(p, (app_rect){px(p, 8), top, right - px(p, 16), p->view->height - top - px(p, 8)});
+}
+
+void play_lay_out(const app *app, const play_state *self, play_layout *out)
+{
+    placer p = {app, &app->view, self, out};
+    *out = (play_layout){.kind = app_view_layout(&app->view)};
+    if (out->kind == APP_LAYOUT_MINIMUM) {
+        place_minimum(&p);
+        return;
+    }
+    place_bar(&p);
+    bool portrait = out->kind == APP_LAYOUT_PORTRAIT;
+    if (portrait)
+        place_portrait(&p);
+    else
+        place_wide(&p);
+    if (!play_shows_result(app, self))
+        return;
+    out->controls.count = 0;
+    place_bar(&p);
+    place_result(&p);
+}

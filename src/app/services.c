@@ -1,0 +1,77 @@
+/* What screens may ask of the program around them. */
+#include "state.h"
+
+#include "os/clock.h"
+#include "os/file.h"
+#include "os/paths.h"
+
+#include <SDL_image.h>
+#include <stdio.h>
+
+void app_notify(app *app, app_icon icon, const char *text)
+{
+    SDL_strlcpy(app->toast.text, text, sizeof app->toast.text); /* a long one is cut */
+    app->toast.icon = icon;
+    app->toast.since = os_clock_ms();
+}
+
+void app_settings_changed(app *app)
+{
+    game_store_save_settings(app->store, &app->settings);
+}
+
+void app_toggle_fullscreen(app *app)
+{
+    app->settings.fullscreen = !app->settings.fullscreen;
+    if (SDL_SetWindowFullscreen(
+            app->window, app->settings.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) != 0) {
+        app->settings.fullscreen = !app->settings.fullscreen;
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_FULLSCREEN_FAILED));
+        return;
+    }
+    app_settings_changed(app);
+}
+
+static sw_status screenshot_path(char *out, size_t size, sw_error *error)
+{
+    char folder[OS_PATH_SIZE], name[64], stamp[16];
+    sw_status status = os_path_pictures(folder, sizeof folder, error);
+    if (status == SW_OK)
+        status = os_folder_make(folder, error);
+    os_clock_stamp(stamp);
+    for (int i = 1; status == SW_OK && i < 100; i++) {
+        if (i == 1)
+            snprintf(name, sizeof name, "slidewise-%s.png", stamp);
+        else
+            snprintf(name, sizeof name, "slidewise-%s-%d.png", stamp, i);
+        status = os_path_join(out, size, folder, name, error);
+        if (status == SW_OK && !os_file_exists(out))
+            break;
+    }
+    return status;
+}
+
+void app_screenshot(app *app)
+{
+    char path[OS_PATH_SIZE], text[OS_PATH_SIZE + 64];
+    sw_error error;
+    sw_status status = screenshot_path(path, sizeof path, &error);
+    SDL_Surface *picture = status == SW_OK ? app_render_capture(app->render) : NULL;
+    if (picture && IMG_SavePNG(picture, path) != 0)
+        status = sw_fail(&error, SW_IO, "%s", SDL_GetError());
+    else if (status == SW_OK && !picture)
+        status = sw_fail(&error, SW_NO_MEMORY, "%s", app_text(APP_TEXT_NO_MEMORY));
+    SDL_FreeSurface(picture);
+    if (status == SW_OK)
+        snprintf(text, sizeof text, app_text(APP_TEXT_SCREENSHOT_SAVED), path);
+    else
+        snprintf(text, sizeof text, app_text(APP_TEXT_SCREENSHOT_FAILED), error.message);
+    app_notify(app, status == SW_OK ? APP_ICON_TICK : APP_ICON_WARN, text);
+}
+
+void app_wake(void *data)
+{
+    const app *app = data;
+    SDL_Event event = {.type = app->wake_event};
+    SDL_PushEvent(&event);
+}

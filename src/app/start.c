@@ -1,0 +1,182 @@
+/* From the command line to the first game. */
+#include "start.h"
+
+#include "os/file.h"
+#include "os/paths.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+#include "puzzle/scramble.h"
+#include "puzzle/solvable.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Relative to the program: of an installation, and of a build tree. */
+static const char *const folders[] = {
+    "../share/slidewise",
+    "..",
+};
+
+sw_status app_find_folder(const char *name, char *out, size_t size, sw_error *error)
+{
+    char program[OS_PATH_SIZE];
+    sw_status status = os_path_program(program, sizeof program, error);
+    if (status != SW_OK)
+        return status;
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
+        char marker[OS_PATH_SIZE];
+        const char *proof = strcmp(name, "assets") == 0 ? "icons.svg" : "first-steps.txt";
+        if ((size_t)snprintf(out, size, "%s/%s/%s", program, folders[i], name) < size &&
+            os_path_join(marker, sizeof marker, out, proof, NULL) == SW_OK &&
+            os_file_exists(marker))
+            return SW_OK;
+    }
+    return sw_fail(error, SW_NOT_FOUND, "the folder '%s' is missing beside the program in %s", name,
+                   program);
+}
+
+void app_make_round(game_round *out, const puzzle_board *goal, const game_look *look, uint64_t seed)
+{
+    sw_rng rng = sw_rng_seed(seed);
+    puzzle_board start = puzzle_scramble(goal, &rng);
+    memset(out, 0, sizeof *out);
+    game_session_init(&out->session, &start, goal);
+    out->look = *look;
+    out->origin.kind = GAME_FROM_SEED;
+    out->origin.seed = seed;
+}
+
+enum { PACK_LIMIT = 4 << 20 };
+
+static sw_status read_pack(puzzle_pack *out, const char *path, sw_error *error)
+{
+    char *text;
+    size_t length;
+    sw_error reason;
+    sw_status status = os_file_read(&text, &length, path, PACK_LIMIT, &reason);
+    if (status == SW_OK) {
+        status = puzzle_pack_parse(out, text, length, &reason);
+        free(text);
+    }
+    if (status != SW_OK) {
+        char message[SW_ERROR_SIZE];
+        sw_error_describe(&reason, path, message, sizeof message);
+        return sw_fail(error, status, "%s", message);
+    }
+    return SW_OK;
+}
+
+static void take_level(game_round *out, const puzzle_level *level, const char *name,
+                       const game_look *look)
+{
+    memset(out, 0, sizeof *out);
+    game_session_init(&out->session, &level->start, &level->goal);
+    out->look = *look;
+    out->look.style = level->picture[0] ? GAME_PICTURE : GAME_NUMBERS;
+    snprintf(out->look.picture, sizeof out->look.picture, "%s", level->picture);
+    out->origin.kind = GAME_FROM_LEVEL;
+    snprintf(out->origin.level, sizeof out->origin.level, "%s", name);
+    snprintf(out->origin.title, sizeof out->origin.title, "%s", level->title);
+    out->origin.par = level->par;
+    out->origin.par_proof = level->par_proof;
+}
+
+/* "pack/name", the pack being a file of the levels folder without its ending. */
+static sw_status start_level(game_round *out, const char *name, const game_look *look,
+                             sw_error *error)
+{
+    char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], file[PUZZLE_LEVEL_ID_SIZE + 8];
+    const char *slash = strchr(name, '/');
+    size_t length = slash ? (size_t)(slash - name) : 0;
+    if (length == 0 || length >= PUZZLE_LEVEL_ID_SIZE || strlen(name) >= sizeof out->origin.level)
+        return sw_fail(error, SW_BAD_INPUT, "--level wants pack/name, not '%s'", name);
+    snprintf(file, sizeof file, "%.*s.txt", (int)length, name);
+    sw_status status = app_find_folder("levels", folder, sizeof folder, error);
+    if (status == SW_OK)
+        status = os_path_join(path, sizeof path, folder, file, error);
+    puzzle_pack pack;
+    if (status == SW_OK)
+        status = read_pack(&pack, path, error);
+    if (status != SW_OK)
+        return status;
+    const puzzle_level *level = puzzle_pack_find(&pack, slash + 1);
+    if (level)
+        take_level(out, level, name, look);
+    puzzle_pack_deinit(&pack);
+    return level ? SW_OK : sw_fail(error, SW_NOT_FOUND, "%s has no level '%s'", path, slash + 1);
+}
+
+static sw_status parse_goal(puzzle_board *out, const app_options *options, puzzle_size size,
+                            sw_error *error)
+{
+    sw_error reason;
+    if (puzzle_goal_parse(out, options->goal ? options->goal : "standard", size, &reason) != SW_OK)
+        return sw_fail(error, SW_BAD_INPUT, "--goal: %s", reason.message);
+    return SW_OK;
+}
+
+static sw_status start_board(game_round *out, const app_options *options, const game_look *look,
+                             sw_error *error)
+{
+    puzzle_board start, goal;
+    sw_error reason;
+    if (puzzle_board_parse(&start, options->board, &reason) != SW_OK)
+        return sw_fail(error, SW_BAD_INPUT, "--board: %s", reason.message);
+    sw_status status = parse_goal(&goal, options, start.size, error);
+    if (status != SW_OK)
+        return status;
+    if (!puzzle_solvable(&start, &goal))
+        return sw_fail(error, SW_BAD_INPUT,
+                       "--board: no moves lead from this board to the goal: the parity differs");
+    memset(out, 0, sizeof *out);
+    game_session_init(&out->session, &start, &goal);
+    out->look = *look;
+    out->origin.kind = GAME_FROM_BOARD;
+    return SW_OK;
+}
+
+static sw_status start_scramble(game_round *out, const app_options *options, const game_look *look,
+                                puzzle_size size, uint64_t seed, sw_error *error)
+{
+    puzzle_board goal;
+    sw_status status = parse_goal(&goal, options, options->has_size ? options->size : size, error);
+    if (status != SW_OK)
+        return status;
+    app_make_round(out, &goal, look, options->has_seed ? options->seed : seed);
+    return SW_OK;
+}
+
+static sw_status set_image(game_look *look, const char *path, sw_error *error)
+{
+    sw_error reason;
+    sw_status status = os_path_absolute(look->picture, sizeof look->picture, path, &reason);
+    if (status != SW_OK)
+        return sw_fail(error, status, "--image: %s: %s", path, reason.message);
+    look->style = GAME_PICTURE;
+    return SW_OK;
+}
+
+sw_status app_start_round(game_round *out, bool *asked, const app_options *options,
+                          const game_look *look, puzzle_size size, uint64_t seed, sw_error *error)
+{
+    game_look chosen = *look;
+    *asked = options->goal || options->board || options->image || options->level ||
+             options->has_size || options->has_seed;
+    if (!*asked)
+        return SW_OK;
+    if (options->image) {
+        sw_status status = set_image(&chosen, options->image, error);
+        if (status != SW_OK)
+            return status;
+    }
+    if (options->level) {
+        sw_status status = start_level(out, options->level, &chosen, error);
+        if (status == SW_OK && options->image)
+            out->look = chosen;
+        return status;
+    }
+    if (options->board)
+        return start_board(out, options, &chosen, error);
+    return start_scramble(out, options, &chosen, size, seed, error);
+}

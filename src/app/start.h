@@ -1,0 +1,20 @@
+#ifndef APP_START_H
+#define APP_START_H
+
+#include "game/desk.h"
+#include "options.h"
+
+/* Finds the folder "assets" or "levels": where it was installed, or in the tree that the program
+ * was built in. SW_NOT_FOUND otherwise. */
+sw_status app_find_folder(const char *name, char *out, size_t size, sw_error *error);
+
+/* A fresh scramble for a goal. */
+void app_make_round(game_round *out, const puzzle_board *goal, const game_look *look,
+                    uint64_t seed);
+
+/* The game that the options ask for; *asked is false, and *out untouched, where they name none.
+ * `look` and `size` serve where the options leave them open. The error names what was wrong. */
+sw_status app_start_round(game_round *out, bool *asked, const app_options *options,
+                          const game_look *look, puzzle_size size, uint64_t seed, sw_error *error);
+
+#endif

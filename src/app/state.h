@@ -1,0 +1,95 @@
+#ifndef APP_STATE_H
+#define APP_STATE_H
+
+#include "game/hint.h"
+#include "game/store.h"
+#include "board_view.h"
+#include "gallery.h"
+#include "options.h"
+#include "render.h"
+#include "screen.h"
+#include "start.h"
+#include "text.h"
+#include "toast.h"
+
+/* What all screens share, and what they may ask of the program around them. */
+
+enum {
+    APP_SLOT_GAME = 1,       /* the picture of the current game */
+    APP_SLOT_CHOICE = 2,     /* the one that is being chosen for a new game */
+    APP_SLOT_THUMBNAILS = 3, /* and on: one for each entry of the gallery */
+};
+
+typedef struct app_open_screen {
+    const app_screen *screen;
+    void *state; /* owned */
+} app_open_screen;
+enum { APP_SCREENS_OPEN = 8 };
+
+struct app {
+    app_view view; /* of the present frame: layouts are the same for events and for drawing */
+    double now;    /* ms */
+    game_settings settings;
+    game_desk desk;
+    game_store *store;
+    solver *solver;
+    game_hint *hint;
+    app_gallery gallery;
+    char game_picture[GAME_PICTURE_SIZE]; /* what APP_SLOT_GAME holds */
+    app_toast toast;
+    bool comparing; /* the goal stands beside the board */
+    bool away; /* the window lost the focus: clocks stand still */
+    bool quit;
+    Uint32 wake_event; /* SDL event type that worker threads push */
+
+    app_open_screen open[APP_SCREENS_OPEN]; /* the last one is on top */
+    int open_count;
+
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    app_fonts *fonts;
+    app_icons *icons;
+    app_render *render;
+    app_draw draw;
+    app_options options;
+    char assets[4096];
+    double first_frame_ms; /* since the program started */
+};
+
+/* --- games (games.c) --- */
+
+/* Starts a game from *round, which is taken over; the old one is kept if it is unfinished. */
+void app_begin(app *app, game_round *round);
+
+/* Sends a command to the current game, saves it, and tells what came of it. */
+game_outcome app_command(app *app, game_command command);
+
+/* The hint's two calls, with what they change in the session saved. */
+void app_hint_press(app *app);
+bool app_hint_poll(app *app);
+
+bool app_bring_back(app *app); /* the game that was put aside; false where there is none */
+
+/* Loads the current game's picture into its slot, if it is not there. On failure says so and the
+ * game goes on with numbers. */
+void app_use_picture(app *app);
+
+/* A picture file was dropped or named: the current game shows it. Says what is wrong otherwise. */
+bool app_take_picture(app *app, const char *path);
+
+/* True where the file can be played with; says what is wrong otherwise. */
+bool app_picture_readable(app *app, const char *path);
+
+app_skin app_game_skin(const app *app);
+
+uint64_t app_new_seed(void); /* short enough to be read and typed */
+
+/* --- the program (services.c) --- */
+
+void app_notify(app *app, app_icon icon, const char *text);
+void app_settings_changed(app *app); /* saves, and applies what the window must know */
+void app_toggle_fullscreen(app *app);
+void app_screenshot(app *app);
+void app_wake(void *app); /* from any thread: the loop runs once more */
+
+#endif
