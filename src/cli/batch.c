@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { PLACES_A_JOB = 8 };
+enum { PLACES_A_JOB = 32 };
 
 /* One item on its way: see cli_item. */
 typedef struct place {
