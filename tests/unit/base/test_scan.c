@@ -127,8 +127,10 @@ static void other_integers_leave_everything_as_it_was(void **state)
         assert_ptr_equal(scan.at, refused[i]);
         assert_true(value == 77);
     }
-    sw_scan minus = scan_of("-");
     int64_t value;
+    sw_scan beyond = scan_of("9223372036854775808");
+    assert_false(sw_scan_integer(&beyond, INT64_MIN, INT64_MAX, &value));
+    sw_scan minus = scan_of("-");
     assert_false(sw_scan_integer(&minus, -9, 9, &value));
 }
 

@@ -150,6 +150,7 @@ static void a_text_that_is_no_pack_is_refused_with_its_line(void **state)
         {"slidewise-levels 1\ntitle \n", 2, "title has no value"},
         {"slidewise-levels 1\ntitle P\nlevel\n", 3, "level has no value"},
         {"slidewise-levels 1\ntitle P\nauthor \x07\n", 3, "byte 0x07 is a control character"},
+        {"slidewise-levels 1\ntitle P\nauthor \x7F\n", 3, "byte 0x7F is a control character"},
         {"slidewise-levels 1\ntitle P\n# a\rb\n", 3, "byte 0x0D is a control character"},
         {"slidewise-levels 1\ntitle P\nauthor \xFF\n", 3, "this is not UTF-8"},
         {"slidewise-levels 1\ntitle P\nlevel A\n", 3,
