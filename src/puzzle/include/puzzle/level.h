@@ -32,7 +32,8 @@ typedef struct puzzle_pack {
     int count;            /* at least 1 */
 } puzzle_pack;
 
-/* Parses a whole pack; *out is untouched on an error, which names the line. */
+/* Parses a whole pack; *out is untouched on an error, which names the line. SW_BAD_INPUT,
+ * SW_UNSOLVABLE where a start cannot reach its goal, SW_NO_MEMORY. */
 sw_status puzzle_pack_parse(puzzle_pack *out, const char *text, size_t length, sw_error *error);
 void puzzle_pack_deinit(puzzle_pack *pack);
 
