@@ -1,0 +1,17 @@
+# The tests of baking and drawing look into the app layer's own headers.
+function(graphics_test name)
+  slidewise_test(app ${name})
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src/app)
+  target_compile_definitions(${name} PRIVATE ASSETS_DIR="${PROJECT_SOURCE_DIR}/assets")
+endfunction()
+
+graphics_test(test_style)
+graphics_test(test_box)
+graphics_test(test_font)
+graphics_test(test_icon)
+graphics_test(test_tile)
+graphics_test(test_draw)
+graphics_test(test_damage)
+graphics_test(test_resample)
+graphics_test(test_cache)
+graphics_test(test_render)
