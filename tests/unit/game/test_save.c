@@ -305,6 +305,7 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
         {"L2 Lh", "D4 Lh", 17, "step 1 is not possible"},
         {"L2 Lh", "D31 Lh", 17, "step 1 is not possible"},
         {"L2 Lh", "L4 Lh", 17, "step 1 is not possible"},
+        {"L2 Lh", "D L4", 17, "step 2 is not possible"}, /* round the edge into the next row */
         {"L2 Lh", "L2  Lh", 17, "expected a step such as U, L3 or Rh"},
         {"L2 Lh", "L1 Lh", 17, "steps must be parted by single blanks"},
         {"L2 Lh", "L3 Rh", 17, "step 2 is not possible"},
