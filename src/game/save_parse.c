@@ -87,8 +87,8 @@ static sw_status read_goal(reader *in, puzzle_size size, puzzle_board *out)
 
 static sw_status read_boards(reader *in, game_session *out)
 {
-    puzzle_board start;
-    puzzle_board goal;
+    puzzle_board start = {0};
+    puzzle_board goal = {0};
     sw_status status = read_start(in, &start);
     if (status == SW_OK)
         status = read_goal(in, start.size, &goal);

@@ -251,10 +251,11 @@ static void bad_and_repeated_lines_are_not_written_again(void **state)
 {
     (void)state;
     game_settings settings = game_settings_default();
-    char before[sizeof defaults + 100] = "";
-    strcat(before, defaults);
-    strcat(before, "theme = light\nnonsense\nscale = 1\n");
-    assert_written(&settings, before, defaults);
+    sw_text before;
+    sw_text_init(&before, 1000);
+    sw_text_addf(&before, "%stheme = light\nnonsense\nscale = 1\n", defaults);
+    assert_written(&settings, before.data, defaults);
+    sw_text_deinit(&before);
 }
 
 static void writing_twice_changes_nothing(void **state)
