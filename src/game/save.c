@@ -13,12 +13,22 @@ enum { STEPS_A_LINE = 24 };
 const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS] = {"none", "optimal", "best-known"};
 const char game_save_marks[] = {' ', 'h', 'a'};
 
-void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE])
+int64_t game_save_time(double time_ms)
 {
-    uint32_t sum = 2166136261u;
+    return time_ms < (double)GAME_SAVE_TIME_MAX ? (int64_t)time_ms : GAME_SAVE_TIME_MAX;
+}
+
+uint32_t game_save_sum(uint32_t sum, const char *text, size_t length)
+{
     for (size_t i = 0; i < length; i++)
         sum = (sum ^ (unsigned char)text[i]) * 16777619u;
-    snprintf(out, GAME_SAVE_CHECKSUM_LINE, "checksum %08" PRIx32 "\n", sum);
+    return sum;
+}
+
+void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE])
+{
+    snprintf(out, GAME_SAVE_CHECKSUM_LINE, "checksum %08" PRIx32 "\n",
+             game_save_sum(GAME_SAVE_SUM, text, length));
 }
 
 static void add_boards(const game_session *session, sw_text *out)
@@ -72,11 +82,10 @@ static void add_counts(const game_session *session, sw_text *out)
 {
     sw_text_addf(out, "moves %d\nslides %d\nundos %d\nhints %d\nautos %d\n", session->moves,
                  session->slides, session->undos, session->hints, session->autos);
-    bool fits = session->time_ms < (double)GAME_SAVE_TIME_MAX;
-    sw_text_addf(out, "time %" PRId64 "\n", fits ? (int64_t)session->time_ms : GAME_SAVE_TIME_MAX);
+    sw_text_addf(out, "time %" PRId64 "\n", game_save_time(session->time_ms));
 }
 
-/* Without printf: a save is written after every move, and a history may be long. */
+/* Without printf: a history may be long, and a frame waits for it. */
 static void add_step(game_step step, sw_text *out)
 {
     sw_text_add_char(out, puzzle_move_letter((puzzle_move)step.move));

@@ -16,8 +16,15 @@ extern const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS]; /* by puzzl
 
 extern const char game_save_marks[]; /* by game_by: what follows a step; ' ' for nothing */
 
-/* Writes the last line for the `length` bytes before it: their 32-bit FNV-1a (Fowler, Noll and Vo,
- * 1991). Every change of one byte changes it. */
+/* Whole milliseconds on the clock, as they are written. */
+int64_t game_save_time(double time_ms);
+
+/* 32-bit FNV-1a (Fowler, Noll and Vo, 1991), begun with GAME_SAVE_SUM and continued over further
+ * bytes. Every change of one byte changes it. */
+#define GAME_SAVE_SUM UINT32_C(2166136261)
+uint32_t game_save_sum(uint32_t sum, const char *text, size_t length);
+
+/* Writes a save's last line for the `length` bytes before it. */
 void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE]);
 
 #endif

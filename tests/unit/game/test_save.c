@@ -7,6 +7,7 @@
 
 #include "fixture.h"
 #include "game/save.h"
+#include "same.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,41 +52,11 @@ static game_round parsed(const char *text, size_t length)
     return round;
 }
 
-static void assert_same(const game_round *a, const game_round *b)
-{
-    const game_session *s = &a->session;
-    const game_session *t = &b->session;
-    assert_true(puzzle_board_equal(&s->start, &t->start));
-    assert_true(puzzle_board_equal(&s->goal, &t->goal));
-    assert_true(puzzle_board_equal(&s->board, &t->board));
-    assert_int_equal(s->total, t->total);
-    assert_int_equal(s->done, t->done);
-    if (s->total > 0)
-        assert_memory_equal(s->steps, t->steps, s->total * sizeof *s->steps);
-    assert_int_equal(s->moves, t->moves);
-    assert_int_equal(s->slides, t->slides);
-    assert_int_equal(s->undos, t->undos);
-    assert_int_equal(s->hints, t->hints);
-    assert_int_equal(s->autos, t->autos);
-    assert_int_equal(s->aided, t->aided);
-    assert_int_equal(s->started, t->started);
-    assert_true(s->time_ms == t->time_ms);
-    assert_int_equal(a->look.style, b->look.style);
-    assert_string_equal(a->look.picture, b->look.picture);
-    assert_int_equal(a->look.numbers, b->look.numbers);
-    assert_int_equal(a->origin.kind, b->origin.kind);
-    assert_true(a->origin.seed == b->origin.seed);
-    assert_string_equal(a->origin.level, b->origin.level);
-    assert_string_equal(a->origin.title, b->origin.title);
-    assert_int_equal(a->origin.par, b->origin.par);
-    assert_int_equal(a->origin.par_proof, b->origin.par_proof);
-}
-
 static void assert_round_trip(const game_round *round)
 {
     sw_text text = text_of(round);
     game_round back = parsed(text.data, text.length);
-    assert_same(round, &back);
+    assert_same_round(round, &back);
     game_round_deinit(&back);
     sw_text_deinit(&text);
 }
@@ -136,7 +107,7 @@ static void the_written_game_is_read_back(void **state)
     game_round expected = golden_round();
     game_round round = parsed(golden, strlen(golden));
     expected.session.time_ms = 4200; /* whole milliseconds are kept */
-    assert_same(&round, &expected);
+    assert_same_round(&round, &expected);
     assert_int_equal(apply(&round.session, "redo"), GAME_SOLVED);
     game_round_deinit(&round);
     game_round_deinit(&expected);

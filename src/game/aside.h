@@ -1,0 +1,18 @@
+#ifndef GAME_ASIDE_H
+#define GAME_ASIDE_H
+
+#include "base/status.h"
+
+#include <stddef.h>
+
+/* A player's file that cannot be used is moved out of the way, never overwritten. The error tells
+ * where it lies, what was wrong with it, and on which line (SW_BAD_INPUT). Where it cannot even be
+ * moved, path becomes "": nothing is to be kept under that name any more. */
+sw_status game_set_aside(char *path, const sw_error *reason, sw_error *error);
+
+/* *out is NULL where no file is there, or path is "", which is SW_OK. A file that cannot be read is
+ * set aside. */
+sw_status game_read_or_set_aside(char **out, size_t *size, char *path, size_t limit,
+                                 sw_error *error);
+
+#endif

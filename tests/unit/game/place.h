@@ -1,0 +1,208 @@
+#ifndef TESTS_GAME_PLACE_H
+#define TESTS_GAME_PLACE_H
+
+/* What the tests of the store share: folders, files and games to keep there. Included after
+ * cmocka.h. */
+
+#include "fixture.h"
+#include "game/store.h"
+#include "os/file.h"
+#include "os/paths.h"
+#include "same.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* ---- A folder of its own for each test ---- */
+
+typedef struct place {
+    char root[64];
+    char config[128];
+    char state[128];
+} place;
+
+static inline int make_place(void **state)
+{
+    place *here = calloc(1, sizeof *here);
+    assert_non_null(here);
+    strcpy(here->root, "/tmp/slidewise-store-XXXXXX");
+    assert_non_null(mkdtemp(here->root));
+    chmod(here->root, 0777);
+    snprintf(here->config, sizeof here->config, "%s/config/slidewise", here->root);
+    snprintf(here->state, sizeof here->state, "%s/state/slidewise", here->root);
+    *state = here;
+    return 0;
+}
+
+static inline void remove_tree(const char *path)
+{
+    char **names;
+    size_t count;
+    if (unlink(path) == 0 || os_folder_list(&names, &count, path, NULL) != SW_OK)
+        return;
+    for (size_t i = 0; i < count; i++) {
+        char inner[OS_PATH_SIZE];
+        assert_int_equal(os_path_join(inner, sizeof inner, path, names[i], NULL), SW_OK);
+        remove_tree(inner);
+    }
+    os_folder_free(names, count);
+    rmdir(path);
+}
+
+static inline int clear_place(void **state)
+{
+    place *here = *state;
+    remove_tree(here->root);
+    free(here);
+    return 0;
+}
+
+static inline const char *path_of(char out[OS_PATH_SIZE], const char *folder, const char *name)
+{
+    assert_int_equal(os_path_join(out, OS_PATH_SIZE, folder, name, NULL), SW_OK);
+    return out;
+}
+
+static inline void write_file(const char *folder, const char *name, const char *text)
+{
+    char path[OS_PATH_SIZE];
+    assert_int_equal(os_folder_make(folder, NULL), SW_OK);
+    path_of(path, folder, name);
+    assert_int_equal(os_file_replace(path, text, strlen(text), NULL), SW_OK);
+}
+
+static inline void assert_file(const char *folder, const char *name, const char *expected)
+{
+    char path[OS_PATH_SIZE];
+    char *text;
+    size_t size;
+    path_of(path, folder, name);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    assert_string_equal(text, expected);
+    free(text);
+}
+
+static inline bool file_exists(const char *folder, const char *name)
+{
+    char path[OS_PATH_SIZE];
+    return os_file_exists(path_of(path, folder, name));
+}
+
+static inline int count_lines(const char *folder, const char *name)
+{
+    char path[OS_PATH_SIZE];
+    char *text;
+    size_t size;
+    int lines = 0;
+    path_of(path, folder, name);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    for (size_t i = 0; i < size; i++)
+        lines += text[i] == '\n';
+    free(text);
+    return lines;
+}
+
+static inline char *content_of(const char *folder, const char *name)
+{
+    char path[OS_PATH_SIZE];
+    char *text;
+    size_t size;
+    path_of(path, folder, name);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    return text;
+}
+
+static inline game_store *open_store(const place *here)
+{
+    game_store *store;
+    assert_int_equal(game_store_create(&store, here->config, here->state, NULL), SW_OK);
+    return store;
+}
+
+static inline void assert_no_problem(game_store *store)
+{
+    sw_error problem;
+    if (game_store_problem(store, &problem))
+        fail_msg("%s", problem.message);
+}
+
+static inline void assert_told_once(game_store *store, const char *part)
+{
+    sw_error problem;
+    assert_true(game_store_problem(store, &problem));
+    if (!strstr(problem.message, part))
+        fail_msg("%s", problem.message);
+    assert_false(game_store_problem(store, &problem));
+}
+
+/* ---- Games ---- */
+
+static inline game_round round_of(unsigned long long seed, int moves)
+{
+    sw_rng rng = sw_rng_seed(seed);
+    game_round round = {.session = scrambled(PUZZLE_GOAL_STANDARD, 5, 4, &rng),
+                        .look = {.style = GAME_PICTURE, .picture = "harbour"},
+                        .origin = {.kind = GAME_FROM_SEED, .seed = seed}};
+    while (round.session.moves < moves)
+        game_session_apply(&round.session,
+                           (game_command){GAME_MOVE, (puzzle_move)sw_rng_below(&rng, 4), 0});
+    return round;
+}
+
+static inline game_desk desk_of_two(void)
+{
+    game_desk desk = {.has_current = true, .has_kept = true};
+    desk.current = round_of(1, 30);
+    desk.kept = round_of(2, 10);
+    return desk;
+}
+
+static inline game_desk loaded(game_store *store)
+{
+    game_desk desk;
+    sw_error error;
+    if (game_store_load_desk(store, &desk, &error) != SW_OK)
+        fail_msg("%s", error.message);
+    return desk;
+}
+
+static inline void assert_round(const game_round *round, unsigned long long seed, int moves)
+{
+    game_round expected = round_of(seed, moves);
+    assert_true(round->origin.seed == seed);
+    assert_string_equal(round->look.picture, "harbour");
+    assert_int_equal(round->session.moves, moves);
+    assert_true(puzzle_board_equal(&round->session.board, &expected.session.board));
+    game_round_deinit(&expected);
+}
+
+/* Tries commands until one changes something, lets time pass, and saves. */
+static inline void play_any(game_store *store, game_desk *desk)
+{
+    game_session *session = &desk->current.session;
+    sw_rng rng = sw_rng_seed(session->revision * 31 + (uint64_t)session->hints);
+    game_command command;
+    do
+        command = random_command(&session->board, &rng);
+    while (game_session_apply(session, command) == GAME_NOTHING);
+    game_session_advance(session, (double)sw_rng_below(&rng, 900));
+    game_store_append(store, desk, command);
+}
+
+static inline void assert_set_aside(game_store *store, const char *name)
+{
+    game_desk desk;
+    sw_error error;
+    assert_int_equal(game_store_load_desk(store, &desk, &error), SW_BAD_INPUT);
+    if (!strstr(error.message, name))
+        fail_msg("%s", error.message);
+    assert_false(desk.has_current);
+    game_desk_deinit(&desk);
+}
+
+#define STORE_TEST(test) cmocka_unit_test_setup_teardown(test, make_place, clear_place)
+
+#endif

@@ -1,0 +1,48 @@
+#ifndef TESTS_GAME_SAME_H
+#define TESTS_GAME_SAME_H
+
+/* Games that are to be the same in everything that a player can find out. Included after cmocka.h. */
+
+#include "game/desk.h"
+
+static inline void assert_same_round(const game_round *a, const game_round *b)
+{
+    const game_session *s = &a->session;
+    const game_session *t = &b->session;
+    assert_true(puzzle_board_equal(&s->start, &t->start));
+    assert_true(puzzle_board_equal(&s->goal, &t->goal));
+    assert_true(puzzle_board_equal(&s->board, &t->board));
+    assert_int_equal(s->total, t->total);
+    assert_int_equal(s->done, t->done);
+    if (s->total > 0)
+        assert_memory_equal(s->steps, t->steps, s->total * sizeof *s->steps);
+    assert_int_equal(s->moves, t->moves);
+    assert_int_equal(s->slides, t->slides);
+    assert_int_equal(s->undos, t->undos);
+    assert_int_equal(s->hints, t->hints);
+    assert_int_equal(s->autos, t->autos);
+    assert_int_equal(s->aided, t->aided);
+    assert_int_equal(s->started, t->started);
+    assert_true(s->time_ms == t->time_ms);
+    assert_int_equal(a->look.style, b->look.style);
+    assert_string_equal(a->look.picture, b->look.picture);
+    assert_int_equal(a->look.numbers, b->look.numbers);
+    assert_int_equal(a->origin.kind, b->origin.kind);
+    assert_true(a->origin.seed == b->origin.seed);
+    assert_string_equal(a->origin.level, b->origin.level);
+    assert_string_equal(a->origin.title, b->origin.title);
+    assert_int_equal(a->origin.par, b->origin.par);
+    assert_int_equal(a->origin.par_proof, b->origin.par_proof);
+}
+
+static inline void assert_same_desk(const game_desk *a, const game_desk *b)
+{
+    assert_int_equal(a->has_current, b->has_current);
+    assert_int_equal(a->has_kept, b->has_kept);
+    if (a->has_current)
+        assert_same_round(&a->current, &b->current);
+    if (a->has_kept)
+        assert_same_round(&a->kept, &b->kept);
+}
+
+#endif

@@ -1,0 +1,172 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "place.h"
+
+static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
+{
+    const place *here = *state;
+    write_file(here->state, "games.save", "slidewise-games 1\nwhat is this?\n");
+    game_store *store = open_store(here);
+    assert_set_aside(store, "/games.save.damaged (");
+    assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
+
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_store_flush(store);
+    assert_no_problem(store);
+    game_desk back = loaded(store);
+    assert_round(&back.current, 1, 30);
+
+    write_file(here->state, "games.save", "");
+    assert_set_aside(store, "/games.save.damaged-2 (");
+    assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
+    game_desk_deinit(&back);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+}
+
+/* Both names as a crash may leave them: `older` is safe on disk, `newer` was written after it. */
+static void leave_two(const place *here, const game_desk *older, const game_desk *newer)
+{
+    char path[OS_PATH_SIZE], held[OS_PATH_SIZE], new_path[OS_PATH_SIZE];
+    path_of(path, here->state, "games.save");
+    path_of(held, here->state, "held");
+    path_of(new_path, here->state, "games.save.new");
+    game_store *store = open_store(here);
+    game_store_save_desk(store, older);
+    game_store_flush(store);
+    assert_int_equal(rename(path, held), 0);
+    game_store_save_desk(store, newer);
+    game_store_destroy(store);
+    assert_int_equal(rename(path, new_path), 0);
+    assert_int_equal(rename(held, path), 0);
+}
+
+static void the_newer_of_two_files_is_taken(void **state)
+{
+    const place *here = *state;
+    game_desk older = desk_of_two();
+    game_desk newer = desk_of_two();
+    apply(&newer.current.session, "undo");
+    leave_two(here, &older, &newer);
+    write_file(here->state, "games.save.tmp", "slidewise-ga");
+    game_store *store = open_store(here);
+    game_desk back = loaded(store);
+    assert_same_desk(&back, &newer);
+    game_store_flush(store);
+    assert_false(file_exists(here->state, "games.save.new"));
+    game_desk_deinit(&back);
+    back = loaded(store);
+    assert_same_desk(&back, &newer);
+    game_desk_deinit(&back);
+    game_desk_deinit(&older);
+    game_desk_deinit(&newer);
+    game_store_destroy(store);
+}
+
+/* A power cut may come before the newer file was safe. */
+static void the_older_of_two_files_is_taken_where_the_newer_is_torn(void **state)
+{
+    const place *here = *state;
+    char path[OS_PATH_SIZE];
+    sw_error error;
+    game_desk older = desk_of_two();
+    game_desk newer = desk_of_two();
+    apply(&newer.current.session, "undo");
+    leave_two(here, &older, &newer);
+    assert_int_equal(truncate(path_of(path, here->state, "games.save.new"), 300), 0);
+    game_store *store = open_store(here);
+    game_desk back;
+    assert_int_equal(game_store_load_desk(store, &back, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "/games.save.new.damaged ("));
+    assert_same_desk(&back, &older);
+    game_desk_deinit(&back);
+    game_desk_deinit(&older);
+    game_desk_deinit(&newer);
+    game_store_destroy(store);
+}
+
+static void a_damaged_journal_is_set_aside_and_its_line_is_named(void **state)
+{
+    const place *here = *state;
+    char path[OS_PATH_SIZE], expected[64];
+    char *text;
+    size_t size;
+    game_store *store = open_store(here);
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_store_flush(store);
+    int lines = count_lines(here->state, "games.save");
+    for (int i = 0; i < 20; i++)
+        play_any(store, &desk);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+
+    path_of(path, here->state, "games.save");
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    strstr(text, "\n+ ")[1] = '-';
+    write_file(here->state, "games.save", text);
+    snprintf(expected, sizeof expected, "line %d: a damaged line in the journal", lines + 1);
+    store = open_store(here);
+    assert_set_aside(store, expected);
+    assert_file(here->state, "games.save.damaged", text);
+    assert_false(file_exists(here->state, "games.save"));
+    free(text);
+    game_store_destroy(store);
+}
+
+static void a_bad_setting_is_named_and_the_good_ones_are_kept(void **state)
+{
+    const place *here = *state;
+    const char text[] = "# mine\nscale = 200\ntheme = pink\n";
+    write_file(here->config, "settings.txt", text);
+    game_store *store = open_store(here);
+    game_settings settings;
+    sw_error error;
+    assert_int_equal(game_store_load_settings(store, &settings, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "settings.txt.damaged (line 3: theme: expected"));
+    assert_int_equal(settings.scale_percent, 200);
+    game_store_destroy(store);
+    assert_file(here->config, "settings.txt.damaged", text);
+
+    store = open_store(here);
+    assert_int_equal(game_store_load_settings(store, &settings, &error), SW_OK);
+    assert_int_equal(settings.scale_percent, 200);
+    assert_int_equal(settings.theme, GAME_THEME_DARK);
+    game_store_destroy(store);
+}
+
+static void a_folder_in_a_saves_place_is_told_and_left_alone(void **state)
+{
+    const place *here = *state;
+    char path[OS_PATH_SIZE];
+    assert_int_equal(os_folder_make(path_of(path, here->state, "games.save"), NULL), SW_OK);
+    write_file(path, "inside", "precious");
+    game_store *store = open_store(here);
+    assert_set_aside(store, "games.save");
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_store_flush(store);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+    assert_file(path, "inside", "precious");
+    assert_false(file_exists(here->state, "games.save.new"));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        STORE_TEST(a_damaged_save_is_kept_aside_and_the_game_goes_on),
+        STORE_TEST(the_newer_of_two_files_is_taken),
+        STORE_TEST(the_older_of_two_files_is_taken_where_the_newer_is_torn),
+        STORE_TEST(a_damaged_journal_is_set_aside_and_its_line_is_named),
+        STORE_TEST(a_bad_setting_is_named_and_the_good_ones_are_kept),
+        STORE_TEST(a_folder_in_a_saves_place_is_told_and_left_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,314 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "game/save.h"
+#include "place.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+#include <time.h>
+
+/* A player's deeds, the same for the same number. store may be NULL: then nothing is saved. */
+static void begin_another(game_store *store, game_desk *desk, sw_rng *rng)
+{
+    int columns = 2 + (int)sw_rng_below(rng, 5);
+    int rows = 2 + (int)sw_rng_below(rng, 5);
+    game_round round = {.session = scrambled(PUZZLE_GOAL_SPIRAL, columns, rows, rng),
+                        .origin = {.kind = GAME_FROM_SEED, .seed = sw_rng_next(rng)}};
+    game_desk_begin(desk, &round);
+    if (store)
+        game_store_save_desk(store, desk);
+}
+
+static void bring_back(game_store *store, game_desk *desk)
+{
+    game_desk_bring_back(desk);
+    if (store)
+        game_store_save_desk(store, desk);
+}
+
+static void change_look(game_store *store, game_desk *desk, sw_rng *rng)
+{
+    game_look *look = &desk->current.look;
+    look->numbers = !look->numbers;
+    look->style = (game_style)sw_rng_below(rng, GAME_STYLES);
+    snprintf(look->picture, sizeof look->picture, "picture-%d", (int)sw_rng_below(rng, 9));
+    if (store)
+        game_store_save_desk(store, desk);
+}
+
+static void send_any(game_store *store, game_desk *desk, sw_rng *rng)
+{
+    game_session *session = &desk->current.session;
+    game_command command = random_command(&session->board, rng);
+    double ms = (double)sw_rng_below(rng, 900);
+    if (game_session_apply(session, command) == GAME_NOTHING)
+        return;
+    game_session_advance(session, ms);
+    if (store)
+        game_store_append(store, desk, command);
+}
+
+static void do_deed(game_store *store, game_desk *desk, int number)
+{
+    sw_rng rng = sw_rng_seed((uint64_t)number);
+    uint64_t kind = sw_rng_below(&rng, 100);
+    if (!desk->has_current || kind == 0)
+        begin_another(store, desk, &rng);
+    else if (kind == 1)
+        bring_back(store, desk);
+    else if (kind < 5)
+        change_look(store, desk, &rng);
+    else
+        send_any(store, desk, &rng);
+}
+
+static void expect_death(pid_t child)
+{
+    int status;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status));
+    assert_int_equal(WTERMSIG(status), SIGKILL);
+}
+
+static void assert_on_disk(const place *here, const game_desk *expected)
+{
+    game_store *store = open_store(here);
+    assert_false(game_store_is_second(store));
+    game_desk desk = loaded(store);
+    assert_same_desk(&desk, expected);
+    assert_no_problem(store);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+}
+
+/* Loads, does the deeds from `first` to `end`, and dies of them. */
+static void do_deeds_and_die(const place *here, int first, int end)
+{
+    game_store *store = open_store(here);
+    game_desk desk = loaded(store);
+    for (int number = first; number < end; number++)
+        do_deed(store, &desk, number);
+    raise(SIGKILL);
+}
+
+static void killed_a_hundred_times_the_games_come_back_exactly(void **state)
+{
+    const place *here = *state;
+    const uint64_t seed = 61;
+    printf("seed %llu\n", (unsigned long long)seed);
+    sw_rng rng = sw_rng_seed(seed);
+    game_desk expected = {0};
+    for (int turn = 0, first = 0; turn < 100; turn++) {
+        int end = first + 1 + (int)sw_rng_below(&rng, turn % 10 ? 30 : 500);
+        pid_t child = fork();
+        assert_true(child >= 0);
+        if (child == 0)
+            do_deeds_and_die(here, first, end);
+        for (; first < end; first++)
+            do_deed(NULL, &expected, first);
+        expect_death(child);
+        assert_on_disk(here, &expected);
+    }
+    game_desk_deinit(&expected);
+}
+
+/* Far more than fits a journal, and often written whole between: the store's thread settles one
+ * file while lines are appended to the next. */
+static void play_long_and_die(const place *here, int commands)
+{
+    game_store *store = open_store(here);
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    for (int i = 0; i < commands; i++) {
+        play_any(store, &desk);
+        if (i % 97 == 0)
+            game_store_save_desk(store, &desk);
+    }
+    raise(SIGKILL);
+}
+
+static void compacting_while_lines_are_appended_loses_none(void **state)
+{
+    const place *here = *state;
+    const int commands = 10000;
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0)
+        play_long_and_die(here, commands);
+    game_store *none;
+    game_desk expected = desk_of_two();
+    assert_int_equal(game_store_create(&none, NULL, NULL, NULL), SW_OK);
+    for (int i = 0; i < commands; i++)
+        play_any(none, &expected);
+    game_store_destroy(none);
+    expect_death(child);
+    assert_on_disk(here, &expected);
+    game_desk_deinit(&expected);
+}
+
+/* Does deeds without end, and tells the number of each that is done. */
+static void do_deeds_until_killed(const place *here, int report)
+{
+    game_store *store = open_store(here);
+    game_desk desk = {0};
+    for (int number = 0;; number++) {
+        do_deed(store, &desk, number);
+        if (write(report, &number, sizeof number) != (ssize_t)sizeof number)
+            _exit(1);
+    }
+}
+
+/* Kills a player so long after the first deed; the number of the last one told. */
+static int kill_after(const place *here, long ns)
+{
+    int ends[2];
+    int last;
+    int next;
+    assert_int_equal(pipe(ends), 0);
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0)
+        do_deeds_until_killed(here, ends[1]);
+    close(ends[1]);
+    assert_int_equal(read(ends[0], &last, sizeof last), sizeof last);
+    nanosleep(&(struct timespec){.tv_nsec = ns}, NULL);
+    kill(child, SIGKILL);
+    expect_death(child);
+    while (read(ends[0], &next, sizeof next) == (ssize_t)sizeof next)
+        last = next;
+    close(ends[0]);
+    return last;
+}
+
+static char *text_of(const game_desk *desk)
+{
+    sw_text text;
+    sw_text_init(&text, GAME_SAVE_LIMIT);
+    if (desk->has_kept)
+        game_save_format(&desk->kept, &text);
+    if (desk->has_current)
+        game_save_format(&desk->current, &text);
+    return text.data;
+}
+
+/* Looks without telling, as what is on disk may be one of two. */
+static bool is_on_disk(const place *here, const game_desk *expected)
+{
+    game_store *store = open_store(here);
+    game_desk desk = loaded(store);
+    char *found = text_of(&desk);
+    char *sought = text_of(expected);
+    bool same = strcmp(found, sought) == 0;
+    free(found);
+    free(sought);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+    return same;
+}
+
+/* Killed from outside at any moment, within a write as well: what was done is there, and of what was
+ * being done all or nothing. */
+static void a_kill_at_any_moment_loses_nothing_that_was_done(void **state)
+{
+    (void)state;
+    for (int turn = 0; turn < 20; turn++) {
+        void *own;
+        make_place(&own);
+        int last = kill_after(own, 97000L * turn * turn);
+        game_desk expected = {0};
+        for (int number = 0; number <= last; number++)
+            do_deed(NULL, &expected, number);
+        if (!is_on_disk(own, &expected))
+            do_deed(NULL, &expected, last + 1);
+        assert_on_disk(own, &expected);
+        game_desk_deinit(&expected);
+        clear_place(&own);
+    }
+}
+
+/* ---- A second instance ---- */
+
+/* In a process of its own: 0 where all is as it should be. */
+static int play_as_second(const place *here)
+{
+    game_store *store;
+    game_desk desk;
+    sw_error problem;
+    if (game_store_create(&store, here->config, here->state, NULL) != SW_OK)
+        return 1;
+    if (!game_store_is_second(store))
+        return 2;
+    if (game_store_load_desk(store, &desk, NULL) != SW_OK || desk.has_current || desk.has_kept)
+        return 3;
+    for (int number = 0; number < 200; number++)
+        do_deed(store, &desk, number);
+    game_settings settings = game_settings_default();
+    settings.scale_percent = 125;
+    game_store_save_settings(store, &settings);
+    game_store_flush(store);
+    if (game_store_problem(store, &problem))
+        return 4;
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+    return 0;
+}
+
+static pid_t start_second(const place *here, int go)
+{
+    char word;
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0)
+        _exit(read(go, &word, 1) == 1 ? play_as_second(here) : 9);
+    return child;
+}
+
+static void a_second_instance_leaves_the_games_alone(void **state)
+{
+    const place *here = *state;
+    int go[2];
+    int status;
+    assert_int_equal(pipe(go), 0);
+    pid_t second = start_second(here, go[0]);
+    game_store *store = open_store(here);
+    assert_false(game_store_is_second(store));
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    play_any(store, &desk);
+    game_store_flush(store);
+    char *before = content_of(here->state, "games.save");
+    assert_int_equal(write(go[1], "!", 1), 1);
+    assert_int_equal(waitpid(second, &status, 0), second);
+    assert_int_equal(status, 0);
+    assert_file(here->state, "games.save", before);
+    char **names;
+    size_t count;
+    assert_int_equal(os_folder_list(&names, &count, here->state, NULL), SW_OK);
+    assert_int_equal(count, 2); /* the games and the lock */
+    os_folder_free(names, count);
+    assert_true(file_exists(here->config, "settings.txt"));
+
+    play_any(store, &desk); /* the first one goes on */
+    game_store_destroy(store);
+    assert_on_disk(here, &desk);
+    free(before);
+    game_desk_deinit(&desk);
+    close(go[0]);
+    close(go[1]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        STORE_TEST(killed_a_hundred_times_the_games_come_back_exactly),
+        STORE_TEST(compacting_while_lines_are_appended_loses_none),
+        STORE_TEST(a_kill_at_any_moment_loses_nothing_that_was_done),
+        STORE_TEST(a_second_instance_leaves_the_games_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

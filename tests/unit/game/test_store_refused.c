@@ -1,0 +1,218 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "place.h"
+
+#include <signal.h>
+#include <sys/resource.h>
+
+/* The superuser may write anywhere: those tests are done as somebody else. */
+static void become_nobody(void)
+{
+    if (geteuid() == 0)
+        assert_int_equal(seteuid(65534), 0);
+}
+
+static void become_oneself_again(void)
+{
+    if (getuid() == 0)
+        assert_int_equal(seteuid(0), 0);
+}
+
+static void play_without_disk(game_store *store, const char *problem)
+{
+    game_desk desk = desk_of_two();
+    game_settings settings = game_settings_default();
+    for (int i = 0; i < 3; i++) {
+        game_store_save_desk(store, &desk);
+        game_store_save_settings(store, &settings);
+        game_store_flush(store);
+    }
+    assert_told_once(store, problem);
+    play_any(store, &desk);
+    game_store_flush(store);
+    assert_no_problem(store);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+}
+
+static void a_read_only_home_is_told_once(void **state)
+{
+    const place *here = *state;
+    chmod(here->root, 0555);
+    become_nobody();
+    play_without_disk(open_store(here), "ermission denied");
+    become_oneself_again();
+    chmod(here->root, 0777);
+}
+
+static void read_only_folders_are_told_once(void **state)
+{
+    const place *here = *state;
+    become_nobody();
+    assert_int_equal(os_folder_make(here->config, NULL), SW_OK);
+    assert_int_equal(os_folder_make(here->state, NULL), SW_OK);
+    chmod(here->config, 0500);
+    chmod(here->state, 0500);
+    play_without_disk(open_store(here), "ermission denied");
+    chmod(here->config, 0700);
+    chmod(here->state, 0700);
+    become_oneself_again();
+}
+
+static void an_unreadable_save_is_not_overwritten(void **state)
+{
+    const place *here = *state;
+    char path[OS_PATH_SIZE];
+    become_nobody();
+    write_file(here->state, "games.save", "secret");
+    chmod(path_of(path, here->state, "games.save"), 0000);
+    game_store *store = open_store(here);
+    assert_set_aside(store, "games.save.damaged");
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_store_destroy(store);
+    game_desk_deinit(&desk);
+    chmod(path_of(path, here->state, "games.save.damaged"), 0600);
+    assert_file(here->state, "games.save.damaged", "secret");
+    become_oneself_again();
+}
+
+static void a_damaged_save_that_cannot_be_moved_is_not_overwritten(void **state)
+{
+    const place *here = *state;
+    become_nobody();
+    write_file(here->state, "games.save", "damaged");
+    chmod(here->state, 0500);
+    game_store *store = open_store(here);
+    assert_set_aside(store, "games.save is damaged");
+    chmod(here->state, 0700);
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_store_destroy(store);
+    game_desk_deinit(&desk);
+    assert_file(here->state, "games.save", "damaged");
+    become_oneself_again();
+}
+
+static void a_file_in_the_folders_place_is_told_once(void **state)
+{
+    const place *here = *state;
+    write_file(here->root, "state", "not a folder");
+    write_file(here->root, "config", "not a folder");
+    play_without_disk(open_store(here), ".save: ");
+}
+
+static void without_folders_the_game_goes_on(void **state)
+{
+    (void)state;
+    game_store *store;
+    game_settings settings;
+    assert_int_equal(game_store_create(&store, NULL, NULL, NULL), SW_OK);
+    game_desk desk = loaded(store);
+    assert_false(desk.has_current);
+    assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_OK);
+    play_without_disk(store, "there is no folder");
+    game_store_destroy(NULL);
+}
+
+static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
+{
+    game_store *store = open_store(*state);
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_store_flush(store);
+
+    struct rlimit before;
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_IGN);
+    struct rlimit full = {.rlim_cur = 100, .rlim_max = before.rlim_max};
+    for (int turn = 0; turn < 2; turn++) {
+        assert_int_equal(setrlimit(RLIMIT_FSIZE, &full), 0);
+        for (int i = 0; i < 3; i++) {
+            apply(&desk.current.session, "undo");
+            game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
+        }
+        assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+        assert_told_once(store, "games.save: ");
+        game_desk back = loaded(store);
+        assert_int_equal(back.current.session.undos, turn * 4);
+        game_desk_deinit(&back);
+
+        /* There is room again: works, and is news again. */
+        apply(&desk.current.session, "undo");
+        game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
+        game_store_flush(store);
+        assert_no_problem(store);
+    }
+    signal(SIGXFSZ, SIG_DFL);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+}
+
+static void a_line_that_finds_no_room_is_made_good_by_writing_all(void **state)
+{
+    const place *here = *state;
+    char path[OS_PATH_SIZE];
+    struct stat about;
+    struct rlimit before;
+    game_store *store = open_store(here);
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_store_flush(store);
+    assert_int_equal(stat(path_of(path, here->state, "games.save"), &about), 0);
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_IGN);
+    struct rlimit full = {.rlim_cur = (rlim_t)about.st_size + 10, .rlim_max = before.rlim_max};
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &full), 0);
+    apply(&desk.current.session, "undo");
+    game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_DFL);
+    assert_no_problem(store);
+    game_desk back = loaded(store);
+    assert_same_desk(&back, &desk);
+    game_desk_deinit(&back);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+}
+
+static void a_history_beyond_the_limit_is_told_and_the_last_save_stays(void **state)
+{
+    game_store *store = open_store(*state);
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_session *session = &desk.current.session;
+    free(session->steps);
+    session->total = session->capacity = 9000000;
+    session->steps = calloc(session->total, sizeof *session->steps);
+    assert_non_null(session->steps);
+    game_store_save_desk(store, &desk);
+    game_store_save_desk(store, &desk);
+    assert_told_once(store, "games.save: too long to be kept");
+    game_desk back = loaded(store);
+    assert_round(&back.current, 1, 30);
+    game_desk_deinit(&back);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        STORE_TEST(a_read_only_home_is_told_once),
+        STORE_TEST(read_only_folders_are_told_once),
+        STORE_TEST(an_unreadable_save_is_not_overwritten),
+        STORE_TEST(a_damaged_save_that_cannot_be_moved_is_not_overwritten),
+        STORE_TEST(a_file_in_the_folders_place_is_told_once),
+        STORE_TEST(without_folders_the_game_goes_on),
+        STORE_TEST(a_full_disk_is_told_and_the_last_good_save_stays),
+        STORE_TEST(a_line_that_finds_no_room_is_made_good_by_writing_all),
+        STORE_TEST(a_history_beyond_the_limit_is_told_and_the_last_save_stays),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
