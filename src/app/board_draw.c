@@ -11,6 +11,7 @@ typedef struct painter {
     int goal_cell[PUZZLE_MAX_CELLS]; /* by tile */
     int label_px;
     bool picture;
+    bool mini; /* too small for words */
 } painter;
 
 static bool is_picture(const app_skin *skin)
@@ -38,12 +39,15 @@ static void painter_init(painter *p, const app_view *view, const app_board_layou
     p->layout = layout;
     p->skin = skin;
     p->picture = is_picture(skin);
+    p->mini = false;
     int cells = puzzle_size_cells(layout->size);
     for (int cell = 0; cell < cells; cell++)
         p->goal_cell[skin->goal->tiles[cell]] = cell;
     char longest[GAME_LABEL_SIZE];
     label_of(skin, cells - 1, longest);
     p->label_px = app_tile_label_px(layout->side, longest, has_bands(p));
+    if (skin->labels)
+        p->label_px = layout->side * 59 / 100; /* the wordmark's single letters */
     if (p->picture)
         p->label_px = skin->look->numbers ? app_px(view, 14) : 0;
 }
@@ -69,7 +73,7 @@ static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
         look.rows = size.rows;
         return look;
     }
-    bool unlabelled = p->label_px == 0 && settings->palette == GAME_PALETTE_PLAIN;
+    bool unlabelled = p->label_px == 0 && !p->mini && settings->palette == GAME_PALETTE_PLAIN;
     game_palette palette = unlabelled ? GAME_PALETTE_ROWS : settings->palette;
     look.glaze = app_style_glaze(settings->theme, palette, tile, goal_cell, size, side);
     if (has_bands(p)) {
@@ -322,6 +326,7 @@ void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_
     app_board_layout layout = {.size = board->size, .side = rect.w / board->size.columns};
     painter p;
     painter_init(&p, view, &layout, skin);
+    p.mini = true;
     app_view_tray(view, rect, radius);
     if (p.picture && puzzle_board_equal(board, skin->goal))
         app_draw_picture(view->draw, inner, skin->picture, skin->picture_version, app_px(view, 5),

@@ -92,6 +92,7 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_SPEED_8] = "8×",
     [APP_TEXT_SPEED_16] = "16×",
     [APP_TEXT_BACK_TO_GAME] = "Back to my board",
+    [APP_TEXT_MY_BOARD] = "My board",
     [APP_TEXT_PLAY] = "Play",
     [APP_TEXT_PAUSE] = "Pause",
     [APP_TEXT_STEP_FORWARD] = "One move on",

@@ -96,6 +96,7 @@ typedef enum app_text_id {
     APP_TEXT_SPEED_8,
     APP_TEXT_SPEED_16,
     APP_TEXT_BACK_TO_GAME,
+    APP_TEXT_MY_BOARD,
     APP_TEXT_PLAY,
     APP_TEXT_PAUSE,
     APP_TEXT_STEP_FORWARD,

@@ -323,6 +323,9 @@ static double play_wait(const app *app, const void *state)
         return 0;
     if (self->hint.shown && app->now - self->hint.since < BEAD_MS && !app->settings.reduced_motion)
         return 0;
+    double result_due = self->board.ripple_since + RESULT_DELAY_MS - app->now;
+    if (play_solved(app) && self->board.ripple_since > 0 && result_due >= 0)
+        return result_due + 1;
     double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
     if (game_hint_stage_now(app->hint) == GAME_HINT_THINKING && wait > THINKING_MS)
         wait = THINKING_MS;

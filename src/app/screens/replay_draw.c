@@ -97,7 +97,8 @@ static int place_controls(const app_view *view, const replay_state *self, replay
         add(out, REPLAY_TAKE_OVER, APP_CONTROL_BUTTON, (app_rect){column.x, y, half, row},
             APP_TEXT_TAKE_OVER, APP_ICON_HAND);
         add(out, REPLAY_RETURN, APP_CONTROL_BUTTON,
-            (app_rect){column.x + column.w - half, y, half, row}, APP_TEXT_BACK_TO_GAME,
+            (app_rect){column.x + column.w - half, y, half, row},
+            out->kind == APP_LAYOUT_MEDIUM ? APP_TEXT_MY_BOARD : APP_TEXT_BACK_TO_GAME,
             APP_ICON_BACK);
         y -= step;
     }
@@ -206,7 +207,7 @@ void replay_lay_out(const app *app, const replay_state *self, replay_layout *out
     add_bar_icon(view, out, REPLAY_FULL, view->width - app_px(view, 42), APP_ICON_FULL,
                  APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN);
     int bottom = place_controls(view, self, out, out->column);
-    place_wells(view, self, out, out->column.y + app_px(view, 86), bottom);
+    place_wells(view, self, out, out->column.y + app_px(view, 102), bottom);
 }
 
 static int px(const painter *p, double measure)

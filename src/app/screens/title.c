@@ -21,6 +21,7 @@ typedef struct title_state {
     app_controls controls;
     app_board_view board;
     puzzle_board wordmark, solved;
+    bool had_game; /* as of the last update */
 } title_state;
 
 typedef struct title_layout {
@@ -46,7 +47,7 @@ static void title_enter(app *app, void *state)
     self->wordmark = self->solved;
     app_board_view_init(&self->board);
     app_board_view_show(&self->board, &self->wordmark, app->now, 0);
-    self->controls.focus = has_game(app) ? TITLE_CONTINUE : TITLE_NEW;
+    self->had_game = !has_game(app);
     self->controls.focus_shown = true;
 }
 
@@ -59,94 +60,135 @@ static app_control *add(title_layout *out, title_id id, app_control_kind kind, a
     return control;
 }
 
-/* The smaller ways on, in one row or, in a narrow window, two. */
-static int place_small(const app *app, title_layout *out, int y, bool narrow)
+/* One way on from here. */
+typedef struct way {
+    title_id id;
+    app_text_id label;
+    app_icon icon;
+} way;
+
+static void add_row(const app *app, title_layout *out, const way *ways, int count, app_rect area)
 {
-    struct {
-        title_id id;
-        app_text_id label;
-        app_icon icon;
-    } items[] = {{TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK},
-                 {TITLE_SETTINGS, APP_TEXT_SETTINGS, APP_ICON_GEAR},
-                 {TITLE_KEYS, APP_TEXT_KEYS, APP_ICON_HELP},
-                 {TITLE_FULL, APP_TEXT_FULLSCREEN, APP_ICON_FULL},
-                 {TITLE_QUIT, APP_TEXT_QUIT, APP_ICON_CLOSE}};
-    int first = app->desk.has_kept ? 0 : 1;
-    int count = (int)(sizeof items / sizeof *items) - first;
-    int columns = narrow ? 2 : count;
     int gap = app_px(&app->view, 12);
-    int height = app_px(&app->view, 52);
-    int width = (out->right - out->left - (columns - 1) * gap) / columns;
-    for (int i = 0; i < count; i++) {
-        app_rect rect = {out->left + i % columns * (width + gap),
-                         y + i / columns * (height + app_px(&app->view, 16)), width, height};
-        add(out, items[first + i].id, APP_CONTROL_BUTTON, rect, items[first + i].label,
-            items[first + i].icon);
-    }
-    return y + (count + columns - 1) / columns * (height + app_px(&app->view, 16));
+    int width = (area.w - (count - 1) * gap) / count;
+    for (int i = 0; i < count; i++)
+        add(out, ways[i].id, APP_CONTROL_BUTTON,
+            (app_rect){area.x + i * (width + gap), area.y, width, area.h}, ways[i].label,
+            ways[i].icon);
 }
 
-static int place_main(const app *app, title_layout *out, int y, bool narrow)
+/* The persimmon button goes on with a game or, without one, to a new one. */
+static void add_first(const app *app, title_layout *out, app_rect rect)
 {
-    const app_view *view = &app->view;
-    int height = app_px(view, 84);
-    int gap = app_px(view, 16);
-    int width = out->right - out->left;
-    app_rect first = {out->left, y, width, height};
-    app_rect second = first;
-    if (narrow) {
-        second.y += height + app_px(view, 20);
-        second.h = app_px(view, 60);
-    } else {
-        first.w = (width - gap) / 2;
-        second.x += first.w + gap;
-        second.w = width - gap - first.w;
-    }
     if (has_game(app)) {
-        out->play_on = first;
-        add(out, TITLE_CONTINUE, APP_CONTROL_PRIMARY, first, APP_TEXT_CONTINUE, APP_ICON_NONE)
+        out->play_on = rect;
+        add(out, TITLE_CONTINUE, APP_CONTROL_PRIMARY, rect, APP_TEXT_CONTINUE, APP_ICON_NONE)
             ->label = NULL; /* drawn with the board beside it */
-    } else {
-        second = first;
-        second.w = width;
+        return;
     }
     app_control *fresh =
-        add(out, TITLE_NEW, has_game(app) ? APP_CONTROL_BUTTON : APP_CONTROL_PRIMARY, second,
-            APP_TEXT_NEW_GAME, APP_ICON_NONE);
+        add(out, TITLE_NEW, APP_CONTROL_PRIMARY, rect, APP_TEXT_NEW_GAME, APP_ICON_NONE);
     fresh->note = app_text(APP_TEXT_NEW_GAME_NOTE);
-    fresh->tall = second.h >= app_px(view, 66);
-    return second.y + second.h + app_px(view, 28);
+    fresh->tall = true;
+}
+
+/* What stands beside the first button, and what in the rows below, by what there is to go on with. */
+static int list_ways(const app *app, way *ways)
+{
+    static const way all[] = {
+        {TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS},
+        {TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK},
+        {TITLE_SETTINGS, APP_TEXT_SETTINGS, APP_ICON_GEAR},
+        {TITLE_KEYS, APP_TEXT_KEYS, APP_ICON_HELP},
+        {TITLE_FULL, APP_TEXT_FULLSCREEN, APP_ICON_FULL},
+        {TITLE_QUIT, APP_TEXT_QUIT, APP_ICON_CLOSE},
+    };
+    int count = 0;
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
+        bool shown = all[i].id == TITLE_NEW    ? has_game(app)
+                     : all[i].id == TITLE_KEPT ? app->desk.has_kept
+                                               : true;
+        if (shown)
+            ways[count++] = all[i];
+    }
+    return count;
+}
+
+enum { WAYS = 6 };
+
+/* How the buttons stand, in the design's pixels. */
+typedef struct button_grid {
+    int main, row, step; /* heights, and from one row to the next */
+    int columns;         /* of the rows; 0: two ways beside the first button, the rest in one row */
+} button_grid;
+
+static button_grid grid_of(const app_view *view)
+{
+    bool low = view->height < app_px(view, 600);
+    if (view->width < app_px(view, 700))
+        return low ? (button_grid){66, 44, 56, 3} : (button_grid){84, 56, 76, 2};
+    return low ? (button_grid){66, 46, 60, 0} : (button_grid){84, 56, 76, 0};
+}
+
+static void place_ways(const app *app, title_layout *out, int y, button_grid grid)
+{
+    const app_view *view = &app->view;
+    way ways[WAYS];
+    int count = list_ways(app, ways);
+    int width = out->right - out->left;
+    int gap = app_px(view, 16);
+    int high = app_px(view, grid.main);
+    int done = 0;
+    app_rect first = {out->left, y, width, high};
+    if (grid.columns == 0) {
+        first.w = (width - gap) / 2;
+        done = 2;
+        add_first(app, out, first);
+        add_row(app, out, ways, done,
+                (app_rect){out->left + first.w + gap, y, width - first.w - gap, high});
+    } else {
+        add_first(app, out, first);
+    }
+    y += high + app_px(view, grid.main / 3);
+    while (done < count) {
+        int left = count - done;
+        int row = grid.columns > 0 && left > grid.columns ? grid.columns : left;
+        add_row(app, out, ways + done, row,
+                (app_rect){out->left, y, width, app_px(view, grid.row)});
+        done += row;
+        y += app_px(view, grid.step);
+    }
 }
 
 static void lay_out(const app *app, title_layout *out)
 {
     const app_view *view = &app->view;
     *out = (title_layout){0};
-    double wide = view->width / view->scale;
-    double high = view->height / view->scale;
-    bool narrow = wide < 700;
-    int margin = app_px(view, wide < 960 ? 32 : 64);
+    button_grid grid = grid_of(view);
+    way ways[WAYS];
+    int count = list_ways(app, ways);
+    int rows = grid.columns > 0 ? (count + grid.columns - 1) / grid.columns : 1;
+    int below = app_px(view, grid.main + grid.main / 3 + rows * grid.step);
+    int gap = app_px(view, view->height < app_px(view, 640) ? 22 : 45);
+    int foot = app_px(view, 44);
+    int margin = app_px(view, view->width < app_px(view, 960) ? 32 : 64);
     int width = app_px(view, 894);
     if (width > view->width - 2 * margin)
         width = view->width - 2 * margin;
-    double below = narrow ? 440 : 300; /* what lies under the wordmark */
-    int room = app_px(view, high - below < 120 ? 120 : high - below);
-    int top = app_px(view, high < 640 ? 20 : 56);
-    app_rect area = {(view->width - width) / 2, top, width, room - top};
+    int room = view->height - below - gap - foot - app_px(view, 16);
+    app_rect area = {(view->width - width) / 2, 0, width, room};
     out->board = app_board_layout_fit(view, area, wordmark_size, false);
-    int spare = area.h - out->board.tray.h;
-    int lift = spare > 0 ? spare / 2 - spare / 4 : 0;
-    out->board.tray.y -= lift;
-    out->board.y -= lift;
-    out->left = out->board.tray.x < area.x ? area.x : out->board.tray.x;
-    out->right = out->left + out->board.tray.w;
-    if (out->right - out->left < app_px(view, 420)) {
-        out->left = area.x;
-        out->right = area.x + area.w;
-    }
-    int y = out->board.tray.y + out->board.tray.h + app_px(view, high < 640 ? 24 : 44);
-    y = place_main(app, out, y, narrow);
-    out->foot = place_small(app, out, y, narrow) + app_px(view, 24);
+    app_rect tray = out->board.tray;
+    int spare = view->height - foot - below - gap - tray.h;
+    int top = spare / 2 < app_px(view, 60) ? spare / 2
+                                           : app_px(view, 60) + (spare - app_px(view, 184)) / 3;
+    out->board.y += top - tray.y;
+    out->board.tray.y = top;
+    bool small = tray.w < app_px(view, 420);
+    out->left = small ? area.x : tray.x;
+    out->right = small ? area.x + area.w : tray.x + tray.w;
+    out->foot = view->height - app_px(view, 36);
+    place_ways(app, out, top + tray.h + gap, grid);
 }
 
 static app_go choose(app *app, int id)
@@ -266,8 +308,10 @@ static app_go title_event(app *app, void *state, const app_event *event)
 static app_go title_update(app *app, void *state)
 {
     title_state *self = state;
-    if (!has_game(app) && self->controls.focus == TITLE_CONTINUE)
-        self->controls.focus = TITLE_NEW;
+    if (self->had_game != has_game(app)) {
+        self->had_game = has_game(app);
+        self->controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_NEW;
+    }
     return app_stay();
 }
 
@@ -311,11 +355,9 @@ static void title_draw(const app *app, const void *state, const app_view *view)
     app_controls_draw(view, &self->controls, &layout.controls);
     if (layout.play_on.w > 0)
         draw_continue(app, view, &layout);
-    if (layout.foot + app_px(view, 12) < view->height)
-        app_view_text(view, APP_ALIGN_LEFT, layout.left, layout.foot, APP_TYPE_LABEL,
-                      view->colours->text2,
-                      app_text(game_store_is_second(app->store) ? APP_TEXT_NOT_SAVED
-                                                                : APP_TEXT_SAVED_ALWAYS));
+    app_view_text(
+        view, APP_ALIGN_LEFT, layout.left, layout.foot, APP_TYPE_LABEL, view->colours->text2,
+        app_text(game_store_is_second(app->store) ? APP_TEXT_NOT_SAVED : APP_TEXT_SAVED_ALWAYS));
 }
 
 static double title_wait(const app *app, const void *state)
