@@ -56,6 +56,9 @@ static void a_ring_covers_its_width(void **state)
     ring.stroke_tenths = 15;
     double outer = 100 * 60 - (4 - PI) * 16 * 16, inner = 97 * 57 - (4 - PI) * 14.5 * 14.5;
     assert_about(area_of(ring), outer - inner, 0.01);
+    app_layer frame = filled(0, 0, 90, 70, 0);
+    frame.stroke_tenths = 60;
+    assert_about(area_of(frame), 90 * 70 - 78 * 58, 0);
 }
 
 static void dashes_cover_three_fifths_of_their_ring(void **state)
@@ -68,21 +71,62 @@ static void dashes_cover_three_fifths_of_their_ring(void **state)
     assert_about(area_of(ring), 0.6 * whole, 0.03);
 }
 
-/* Steps from inside a dash to outside along the middle of the upper edge's line. */
-static void dashes_are_as_long_as_asked(void **state)
+/* A point `at` px along the middle of a line 2 wide inside a box of w x h: straight, then a quarter
+ * of a circle, four times, clockwise. */
+static SDL_Point along(double at, int w, int h, double radius)
+{
+    double a = w - 2 * radius, b = h - 2 * radius, bend = (radius - 1) * PI / 2;
+    double x = radius, y = 1, angle = 0;
+    for (int side = 0;; side++) {
+        double straight = side % 2 ? b : a;
+        double dx = cos(angle), dy = sin(angle);
+        if (at < straight)
+            return (SDL_Point){(int)floor(x + dx * at), (int)floor(y + dy * at)};
+        x += dx * straight;
+        y += dy * straight;
+        at -= straight;
+        if (at < bend) {
+            double turn = at / (radius - 1), r = radius - 1;
+            double cx = x - dy * r, cy = y + dx * r;
+            return (SDL_Point){(int)floor(cx + r * sin(angle + turn)),
+                               (int)floor(cy - r * cos(angle + turn))};
+        }
+        x += (dx - dy) * (radius - 1);
+        y += (dy + dx) * (radius - 1);
+        at -= bend;
+        angle += PI / 2;
+    }
+}
+
+/* Follows the line once round and measures each dash and each gap, but for the first and last. */
+static void dashes_are_even_all_the_way_round(void **state)
 {
     (void)state;
-    app_box box = app_box_make(400, 100, 10);
-    app_layer ring = filled(0, 0, 400, 100, 10);
+    enum { W = 141, H = 120, RADIUS = 24 };
+    app_box box = app_box_make(W, H, RADIUS);
+    app_layer ring = filled(0, 0, W, H, RADIUS);
     ring.stroke_tenths = 20;
     ring.dash = 6;
     app_box_add(&box, ring);
     SDL_Surface *surface = painted(&box);
-    int starts = 0;
-    for (int x = MARGIN + 50; x < MARGIN + 350; x++)
-        starts +=
-            alpha_at(surface, x, MARGIN + 1) < 128 && alpha_at(surface, x + 1, MARGIN + 1) >= 128;
-    assert_in_range(starts, 29, 31); /* 300 px, 10 px from dash to dash */
+    double round_trip = 2 * (W + H) - 8 * RADIUS + 2 * PI * (RADIUS - 1);
+    int dashes = 0;
+    double since = 0;
+    bool painted_before = true;
+    for (double at = 0; at < round_trip; at += 0.125) {
+        SDL_Point point = along(at, W, H, RADIUS);
+        bool here = alpha_at(surface, MARGIN + point.x, MARGIN + point.y) > 127;
+        if (here != painted_before && since > 0) {
+            double length = at - since;
+            assert_true(painted_before ? length > 3.5 && length < 8.5
+                                       : length > 1.5 && length < 6.5);
+            dashes += painted_before;
+        }
+        if (here != painted_before)
+            since = at;
+        painted_before = here;
+    }
+    assert_in_range(dashes, (int)(round_trip / 10) - 2, (int)(round_trip / 10) + 1);
     SDL_FreeSurface(surface);
 }
 
@@ -271,7 +315,7 @@ int main(void)
         cmocka_unit_test(a_radius_is_cut_to_half_the_shorter_side),
         cmocka_unit_test(a_ring_covers_its_width),
         cmocka_unit_test(dashes_cover_three_fifths_of_their_ring),
-        cmocka_unit_test(dashes_are_as_long_as_asked),
+        cmocka_unit_test(dashes_are_even_all_the_way_round),
         cmocka_unit_test(straight_edges_are_sharp),
         cmocka_unit_test(corners_are_smooth_and_alike),
         cmocka_unit_test(a_gradient_runs_from_top_to_bottom),

@@ -137,24 +137,55 @@ static void the_face_moves_and_the_foot_stays(void **state)
     }
 }
 
-/* The mock-up's pixels of a tile with side 124: rim, face, lip and foot in the middle column. */
+typedef struct spot {
+    int y;
+    uint32_t colour;
+} spot;
+
+/* Looks down one column of a plain tile with side 124. */
+static void assert_column(void **state, unsigned tile_state, const spot *spots, size_t count)
+{
+    app_tile tile = plain(124, tile_state);
+    SDL_Surface *surface = bake(state, &tile, NULL);
+    for (size_t i = 0; i < count; i++) {
+        SDL_Point at = on(&tile, 40, spots[i].y);
+        assert_colour(surface, at.x, at.y, spots[i].colour, 2);
+    }
+    SDL_FreeSurface(surface);
+}
+
+/* The mock-up's pixels: rim, face, lip and foot. */
 static void layers_lie_as_in_the_mock_up(void **state)
 {
-    app_tile tile = plain(124, 0);
-    SDL_Surface *surface = bake(state, &tile, NULL);
-    static const struct {
-        int y;
-        uint32_t colour;
-    } column[] = {
+    static const spot rest[] = {
         {0, 0xDBE7DEFF},   {1, 0xDBE7DEFF},   {2, 0xB3CDB9FF},
         {122, 0x9FBAA5FF}, {123, 0xDBE7DEFF}, {124, 0x607568FF},
         {128, 0x607568FF}, {129, 0x9A6A4CFF}, {130, 0x9A6A4CFF},
     };
-    for (size_t i = 0; i < sizeof column / sizeof column[0]; i++) {
-        SDL_Point at = on(&tile, 40, column[i].y);
-        assert_colour(surface, at.x, at.y, column[i].colour, 2);
-    }
-    SDL_FreeSurface(surface);
+    static const spot hover[] = {
+        {-2, 0xDBE7DEFF},  {0, 0xCBDDCFFF},   {120, 0xB8CCBCFF}, {121, 0xDBE7DEFF},
+        {122, 0x607568FF}, {127, 0x607568FF}, {128, 0x9A6A4CFF}, {130, 0x9A6A4CFF},
+    };
+    static const spot pressed[] = {
+        {5, 0xDBE7DEFF}, {7, 0xA8C1AEFF}, {128, 0xDBE7DEFF}, {129, 0x607568FF}, {130, 0x607568FF},
+    };
+    assert_column(state, 0, rest, sizeof rest / sizeof rest[0]);
+    assert_column(state, APP_TILE_HOVER, hover, sizeof hover / sizeof hover[0]);
+    assert_column(state, APP_TILE_PRESSED, pressed, sizeof pressed / sizeof pressed[0]);
+}
+
+/* In the mock-up a tile's shadow is 0.33 strong just below its foot; hovering adds a tenth. */
+static void a_shadow_lies_below_and_grows_under_the_pointer(void **state)
+{
+    app_tile tile = plain(124, 0);
+    SDL_Point below = on(&tile, 62, 124 + 7);
+    SDL_Surface *rest = bake(state, &tile, NULL);
+    assert_in_range(alpha_at(rest, below.x, below.y), 77, 90);
+    tile.state = APP_TILE_HOVER;
+    SDL_Surface *hover = bake(state, &tile, NULL);
+    assert_in_range(alpha_at(hover, below.x, below.y), 95, 110);
+    SDL_FreeSurface(rest);
+    SDL_FreeSurface(hover);
 }
 
 static void small_tiles_have_no_foot(void **state)
@@ -193,6 +224,22 @@ static void labels_are_centred(void **state)
         assert_in_range(abs(first + last + 1 - sides[i]), 0, 3);
         SDL_FreeSurface(surface);
     }
+}
+
+/* The mock-up's light copy shows below the foot of the digit. */
+static void labels_have_a_light_lower_edge(void **state)
+{
+    app_tile tile = plain(124, 0);
+    tile.label_px = 57;
+    strcpy(tile.label, "1");
+    SDL_Surface *surface = bake(state, &tile, NULL);
+    int first, last;
+    ink_rows(surface, &tile, &first, &last);
+    for (int y = last + 1; y <= last + 2; y++) {
+        SDL_Point at = on(&tile, 62, y);
+        assert_colour(surface, at.x, at.y, 0xDDE9E0FF, 8);
+    }
+    SDL_FreeSurface(surface);
 }
 
 static void a_band_lifts_the_label(void **state)
@@ -413,8 +460,10 @@ int main(void)
         cmocka_unit_test(bounds_are_the_same_in_every_state),
         cmocka_unit_test(the_face_moves_and_the_foot_stays),
         cmocka_unit_test(layers_lie_as_in_the_mock_up),
+        cmocka_unit_test(a_shadow_lies_below_and_grows_under_the_pointer),
         cmocka_unit_test(small_tiles_have_no_foot),
         cmocka_unit_test(labels_are_centred),
+        cmocka_unit_test(labels_have_a_light_lower_edge),
         cmocka_unit_test(a_band_lifts_the_label),
         cmocka_unit_test(bands_darken_the_lowest_part_alone),
         cmocka_unit_test(the_eight_motifs_differ),
