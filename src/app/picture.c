@@ -133,8 +133,9 @@ static sw_status load(SDL_Surface **out, app_bytes file, int longest, sw_error *
         status = decode_png(&picture, file, longest, error);
     else
         status = decode(&picture, header.format, file, longest, error);
-    if (status == SW_OK)
-        status = finish(&picture, &header, longest, error);
+    if (!picture)
+        return status;
+    status = finish(&picture, &header, longest, error);
     if (status == SW_OK)
         *out = picture;
     return status;

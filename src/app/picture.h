@@ -17,8 +17,9 @@ enum {
 
 /* Loads a picture upright (EXIF orientation obeyed) as RGBA32 on an opaque ground, scaled down, or
  * for SVG drawn, so that the longest side is at most `longest` pixels. The size in the file's
- * header is checked before anything is decoded. *out is the caller's to SDL_FreeSurface. Errors say
- * what is wrong: "the picture is 20000x20000, more than ...", "not a picture that can be read". */
+ * header is checked before anything is decoded; a drawing has no least size. *out is the caller's
+ * to SDL_FreeSurface. Errors say what is wrong: "the picture is 20000x20000, too large: 12000x12000
+ * at most", "the picture is cut short". Nothing is written to stderr. */
 sw_status app_picture_load(SDL_Surface **out, const char *path, int longest, sw_error *error);
 
 /* The largest centred part of a width x height picture that has the board's shape: pictures are
@@ -26,7 +27,7 @@ sw_status app_picture_load(SDL_Surface **out, const char *path, int longest, sw_
 SDL_Rect app_picture_crop(int width, int height, puzzle_size size);
 
 /* True where two tiles of the cut would look alike, so that numbers are needed to tell them apart.
- * `picture` is RGBA32, uncropped. */
+ * `picture` is uncropped. Takes some milliseconds. */
 bool app_picture_has_twins(SDL_Surface *picture, puzzle_size size);
 
 #endif

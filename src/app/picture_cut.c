@@ -19,8 +19,8 @@ SDL_Rect app_picture_crop(int width, int height, puzzle_size size)
 
 /* A tile is compared as GRID x GRID mean colours, which is about what an eye takes in that glances
  * from one tile to the next. Two tiles differ where one spot stands out, such as a bird in the sky,
- * or where they differ a little nearly everywhere. The limits, in steps of 255, were tried on
- * photographs and drawings. */
+ * or where they differ a little nearly everywhere. The limits, in steps of 255, were set by eye on
+ * the closest pairs of tiles in a dozen desktop backgrounds. */
 enum { GRID = 8, VALUES = GRID * GRID * 3, SPOT = 24, EVERYWHERE = 5 };
 
 typedef struct sample {

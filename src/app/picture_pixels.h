@@ -15,7 +15,8 @@ enum {
  * where memory runs out. */
 SDL_Surface *app_picture_resample(SDL_Surface *source, SDL_Rect part, int width, int height);
 
-/* An RGBA32 picture as its EXIF orientation, 1 to 8, says that it is seen. */
+/* An RGBA32 picture as its EXIF orientation, 1 to 8, says that it is seen. NULL where
+ * memory runs out. */
 SDL_Surface *app_picture_turn(const SDL_Surface *source, int orientation);
 
 #endif

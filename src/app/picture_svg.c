@@ -13,6 +13,9 @@ static const unit units[] = {
 };
 enum { UNITS = sizeof units / sizeof *units };
 
+/* Of a side in pixels: a drawing of any size can be enlarged, but not out of nothing. */
+static const double LEAST = 1e-3;
+
 static bool is_blank(int c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
@@ -124,7 +127,7 @@ static bool read_length(app_bytes text, double *out)
         if (end - at != strlen(units[i].name) || !app_bytes_match(text, at, units[i].name))
             continue;
         *out *= units[i].pixels;
-        return *out > 0;
+        return *out >= LEAST;
     }
     return false;
 }
@@ -144,7 +147,7 @@ static bool read_view_box(app_bytes text, double *width, double *height)
     }
     *width = values[2];
     *height = values[3];
-    return *width > 0 && *height > 0;
+    return *width >= LEAST && *height >= LEAST;
 }
 
 const char *app_picture_svg_read(app_picture_header *header, app_bytes file)

@@ -195,11 +195,13 @@ static void a_drawing_has_no_least_size_but_a_most(void **state)
     (void)state;
     static const char vast[] = "<svg width='12001' height='40'></svg>";
     static const char sizeless[] = "<svg width='50%'></svg>";
+    static const char nothing[] = "<svg width='0.0000000001' height='0'></svg>";
     static const char tiny[] = "<svg viewBox='0 0 1 .5'><rect width='1' height='1'/></svg>";
     assert_bytes_refused(vast, strlen(vast),
                          "the picture is 12001x40, too large: 12000x12000 at most");
-    assert_bytes_refused(sizeless, strlen(sizeless),
-                         "the SVG gives neither width and height nor a viewBox");
+    const char *unknown = "the SVG gives neither width and height nor a viewBox";
+    assert_bytes_refused(sizeless, strlen(sizeless), unknown);
+    assert_bytes_refused(nothing, strlen(nothing), unknown);
     write_scratch(tiny, strlen(tiny));
     SDL_Surface *picture;
     assert_int_equal(app_picture_load(&picture, scratch, 512, NULL), SW_OK);
