@@ -53,7 +53,7 @@ static const char *const texts[APP_TEXTS] = {
 
     [APP_TEXT_OPTIMAL] = "optimal",
     [APP_TEXT_OPTIMAL_PROVED] = "optimal, proved",
-    [APP_TEXT_AT_MOST_OVER] = "at most %d over", /* moves over the proven bound */
+    [APP_TEXT_AT_MOST_OVER] = "at most %s over", /* moves over the proven bound */
     [APP_TEXT_THINKING] = "Looking for a hint",
     [APP_TEXT_NODES_SO_FAR] = "%s nodes so far",
     [APP_TEXT_HINT_IN] = "Hint in %s",                       /* a time */

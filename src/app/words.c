@@ -3,6 +3,7 @@
 #include "gallery.h"
 #include "text.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -73,8 +74,14 @@ void app_words_verdict(const solver_answer *answer, char *out, size_t size)
     if (answer->optimal)
         snprintf(out, size, "%s", app_text(APP_TEXT_OPTIMAL));
     else
-        snprintf(out, size, app_text(APP_TEXT_AT_MOST_OVER),
-                 (int)answer->path.length - answer->lower_bound);
+        app_words_over((int)answer->path.length - answer->lower_bound, out, size);
+}
+
+void app_words_over(int moves, char *out, size_t size)
+{
+    char count[32];
+    app_words_count((unsigned long long)moves, count, sizeof count);
+    snprintf(out, size, app_text(APP_TEXT_AT_MOST_OVER), count);
 }
 
 void app_words_engine(const solver_answer *answer, char *out, size_t size)
@@ -86,4 +93,5 @@ void app_words_engine(const solver_answer *answer, char *out, size_t size)
                  answer->heuristic, nodes);
     else
         snprintf(out, size, app_text(APP_TEXT_ENGINE_NODES), answer->engine, nodes);
+    out[0] = (char)toupper((unsigned char)out[0]); /* it begins a sentence */
 }

@@ -17,6 +17,9 @@ void app_words_game_note(const game_round *round, char *out, size_t size);
 /* "optimal" or "at most 12 over", for an answer with SW_OK. */
 void app_words_verdict(const solver_answer *answer, char *out, size_t size);
 
+/* "at most 12 over": the proven bound. */
+void app_words_over(int moves, char *out, size_t size);
+
 /* "IDA*, walking distance, 16,812 nodes." */
 void app_words_engine(const solver_answer *answer, char *out, size_t size);
 

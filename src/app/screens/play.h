@@ -48,6 +48,10 @@ typedef struct play_layout {
     app_control_list controls;
 } play_layout;
 
+/* Height of the words above the result's buttons, in the design's pixels; in the portrait layout
+ * the counters stand above the board already. */
+enum { PLAY_RESULT_WORDS = 230, PLAY_RESULT_WORDS_SHORT = 136 };
+
 void play_lay_out(const app *app, const play_state *self, play_layout *out);
 
 bool play_solved(const app *app);

@@ -26,7 +26,10 @@ static const game_session *session_of(const painter *p)
 static void draw_counter(const painter *p, int x, int y, app_text_id label, const char *value,
                          app_type type)
 {
-    int drop = type == APP_TYPE_COUNTER ? 37 : type == APP_TYPE_COUNTER_MEDIUM ? 30 : 26;
+    int drop = type == APP_TYPE_COUNTER          ? 37
+               : type == APP_TYPE_RESULT         ? 34
+               : type == APP_TYPE_COUNTER_MEDIUM ? 30
+                                                 : 26;
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2,
                   app_text(label));
     app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, drop), type, p->view->colours->text, value);
@@ -250,21 +253,26 @@ static void draw_result(const painter *p)
     int pad = px(p, layout->kind == APP_LAYOUT_WIDE ? 30 : 20);
     int x = slab.x + pad;
     int width = slab.w - 2 * pad;
-    char words[160];
+    char words[160], counts[96];
     app_view_slab(p->view, slab, px(p, 24));
     app_view_text(p->view, APP_ALIGN_LEFT, x, slab.y + px(p, 46), APP_TYPE_PANEL_TITLE, c->text,
                   app_text(APP_TEXT_SOLVED));
     result_words(p, words, sizeof words);
     app_view_paragraph(p->view, x, slab.y + px(p, 79), width, APP_TYPE_LABEL, c->text2, words, 1);
-    int y = slab.y + px(p, 116);
+    snprintf(counts, sizeof counts, app_text(APP_TEXT_COUNTS), session->hints, session->undos,
+             session->autos);
+    if (layout->kind == APP_LAYOUT_PORTRAIT) {
+        app_view_paragraph(p->view, x, slab.y + px(p, 105), width, APP_TYPE_LABEL, c->text2, counts,
+                           1);
+        return;
+    }
+    int y = slab.y + px(p, 112);
     app_type type = layout->kind == APP_LAYOUT_MEDIUM ? APP_TYPE_SMALL_COUNTER : APP_TYPE_RESULT;
     draw_count(p, x, y, APP_TEXT_MOVES, session->moves, type);
     draw_count(p, x + width * 35 / 100, y, APP_TEXT_SLIDES, session->slides, type);
     draw_time(p, x + width * 68 / 100, y, type);
     app_view_rule(p->view, x, slab.y + px(p, 178), width);
-    snprintf(words, sizeof words, app_text(APP_TEXT_COUNTS), session->hints, session->undos,
-             session->autos);
-    app_view_paragraph(p->view, x, slab.y + px(p, 203), width, APP_TYPE_LABEL, c->text2, words, 1);
+    app_view_paragraph(p->view, x, slab.y + px(p, 203), width, APP_TYPE_LABEL, c->text2, counts, 1);
 }
 
 static void draw_board_label(const painter *p, const app_board_layout *board, app_text_id label)

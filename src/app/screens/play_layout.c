@@ -116,41 +116,47 @@ static void place_panel(placer *p, int x, int y, int width)
     out->log = goal + px(p, small ? 136 : 185);
 }
 
-static void place_result_buttons(placer *p, app_rect inner)
+static void add_result_button(placer *p, play_id id, app_rect rect, app_text_id label,
+                              app_text_id keys, app_icon icon)
 {
-    int y = inner.y;
-    int row = px(p, 48);
-    int half = (inner.w - px(p, 16)) / 2;
-    add(p, PLAY_NEXT, APP_CONTROL_PRIMARY, (app_rect){inner.x, y, inner.w, px(p, 56)},
-        APP_TEXT_NEXT_BOARD, APP_TEXT_NEXT_BOARD, APP_ICON_NONE)
-        ->centred = true;
-    y += px(p, 78);
-    add(p, PLAY_AGAIN, APP_CONTROL_BUTTON, (app_rect){inner.x, y, half, row}, APP_TEXT_AGAIN,
-        APP_TEXT_KEYS_RESTART, APP_ICON_RETRY)
-        ->centred = true;
-    add(p, PLAY_OTHER, APP_CONTROL_BUTTON, (app_rect){inner.x + inner.w - half, y, half, row},
-        APP_TEXT_OTHER_GAME, APP_TEXT_KEYS_NEW, APP_ICON_PLUS)
-        ->centred = true;
-    y += px(p, 62);
-    add(p, PLAY_HIDE, APP_CONTROL_BUTTON, (app_rect){inner.x, y, inner.w, row}, APP_TEXT_HIDE,
-        APP_TEXT_HIDE, APP_ICON_RIGHT)
-        ->centred = true;
+    bool narrow = p->out->kind == APP_LAYOUT_MEDIUM;
+    add(p, id, APP_CONTROL_BUTTON, rect, label, keys, narrow ? APP_ICON_NONE : icon)->centred =
+        true;
 }
 
-enum { RESULT_WORDS = 230, RESULT_BUTTONS = 196 };
+/* The way on, then the others: in one row where the slab is wide, else in two. */
+static void place_result_buttons(placer *p, app_rect inner)
+{
+    bool portrait = p->out->kind == APP_LAYOUT_PORTRAIT;
+    int gap = px(p, 16);
+    int row = px(p, 48);
+    int width = portrait ? (inner.w - 2 * gap) / 3 : (inner.w - gap) / 2;
+    int y = inner.y + px(p, 78);
+    add(p, PLAY_NEXT, APP_CONTROL_PRIMARY, (app_rect){inner.x, inner.y, inner.w, px(p, 56)},
+        APP_TEXT_NEXT_BOARD, APP_TEXT_NEXT_BOARD, APP_ICON_NONE)
+        ->centred = true;
+    add_result_button(p, PLAY_AGAIN, (app_rect){inner.x, y, width, row}, APP_TEXT_AGAIN,
+                      APP_TEXT_KEYS_RESTART, APP_ICON_RETRY);
+    add_result_button(p, PLAY_OTHER, (app_rect){inner.x + width + gap, y, width, row},
+                      APP_TEXT_OTHER_GAME, APP_TEXT_KEYS_NEW, APP_ICON_PLUS);
+    app_rect hide = portrait ? (app_rect){inner.x + 2 * (width + gap), y, width, row}
+                             : (app_rect){inner.x, y + px(p, 62), inner.w, row};
+    add_result_button(p, PLAY_HIDE, hide, APP_TEXT_HIDE, APP_TEXT_HIDE, APP_ICON_RIGHT);
+}
 
 /* The slab lies over the panel, or below the board, and never over the board. */
 static void place_result(placer *p)
 {
     play_layout *out = p->out;
+    bool portrait = out->kind == APP_LAYOUT_PORTRAIT;
     int pad = px(p, out->kind == APP_LAYOUT_WIDE ? 30 : 20);
-    int height = px(p, RESULT_WORDS + RESULT_BUTTONS) + pad;
+    int words = px(p, portrait ? PLAY_RESULT_WORDS_SHORT : PLAY_RESULT_WORDS);
+    int height = words + px(p, portrait ? 134 : 196) + pad;
     app_rect tray = out->board.tray;
-    if (out->kind == APP_LAYOUT_PORTRAIT) {
-        int y = tray.y + tray.h + px(p, 16);
-        if (y + height > p->view->height - px(p, 8))
-            y = p->view->height - px(p, 8) - height;
-        out->result = (app_rect){px(p, 26), y, p->view->width - 2 * px(p, 26), height};
+    if (portrait) {
+        int margin = px(p, 26);
+        int y = p->view->height - margin - height;
+        out->result = (app_rect){margin, y, p->view->width - 2 * margin, height};
     } else {
         int x = tray.x + tray.w + px(p, out->kind == APP_LAYOUT_WIDE ? 24 : 12);
         int right = out->panel.x + out->panel.w + px(p, out->kind == APP_LAYOUT_WIDE ? 20 : 12);
@@ -159,8 +165,8 @@ static void place_result(placer *p)
             y = px(p, 76);
         out->result = (app_rect){x, y, right - x, height};
     }
-    place_result_buttons(p, (app_rect){out->result.x + pad, out->result.y + px(p, RESULT_WORDS),
-                                       out->result.w - 2 * pad, 0});
+    place_result_buttons(
+        p, (app_rect){out->result.x + pad, out->result.y + words, out->result.w - 2 * pad, 0});
 }
 
 /* The board in its area; while comparing, two of them at the same size, side by side or, where that

@@ -256,8 +256,8 @@ static void draw_facts(const painter *p)
     if (self->facts.optimal)
         snprintf(verdict, sizeof verdict, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
     else
-        snprintf(verdict, sizeof verdict, app_text(APP_TEXT_AT_MOST_OVER),
-                 (int)self->replay.path.length - self->facts.lower_bound);
+        app_words_over((int)self->replay.path.length - self->facts.lower_bound, verdict,
+                       sizeof verdict);
     int x = column.x;
     int width = app_view_text(p->view, APP_ALIGN_LEFT, x, column.y + px(p, 28), APP_TYPE_COUNTER,
                               c->text, count);
