@@ -1,2 +1,8 @@
 slidewise_fuzz(fuzz_save game)
 slidewise_fuzz(fuzz_settings game)
+slidewise_fuzz(fuzz_games game)
+foreach(program replay_fuzz_games fuzz_games)
+  if(TARGET ${program})
+    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src/game)
+  endif()
+endforeach()
