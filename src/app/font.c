@@ -142,16 +142,27 @@ int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text)
     return width;
 }
 
+/* Lines leave room for accents above and for tails below what the font itself calls its line. */
+static int room_above(int px)
+{
+    return px * 2 / 5 + 1;
+}
+
+static int room_below(int px)
+{
+    return px / 5 + 1;
+}
+
 int app_fonts_height(app_fonts *fonts, app_font font, int px)
 {
     TTF_Font *face = sized(fonts, (int)font, px);
-    return face ? TTF_FontHeight(face) : px;
+    return (face ? TTF_FontHeight(face) : px) + room_above(px) + room_below(px);
 }
 
 int app_fonts_ascent(app_fonts *fonts, app_font font, int px)
 {
     TTF_Font *face = sized(fonts, (int)font, px);
-    return face ? TTF_FontAscent(face) : px;
+    return (face ? TTF_FontAscent(face) : px) + room_above(px);
 }
 
 int app_fonts_digit_height(app_fonts *fonts, app_font font, int px)
@@ -163,28 +174,33 @@ int app_fonts_digit_height(app_fonts *fonts, app_font font, int px)
     return top;
 }
 
-/* Moves a text of the fallback font to the line that the font of its place would have. */
-static SDL_Surface *on_line(SDL_Surface *text, int height, int lower)
+/* From the top of SDL_ttf's picture of the text to the baseline: it adds rows above where a glyph
+ * reaches beyond the ascent. */
+static int baseline_of(TTF_Font *face, const char *text)
 {
-    SDL_Surface *line = app_surface_create(text->w, height);
-    if (line)
-        app_surface_stamp(line, 0, lower, text, 0xFFFFFFFF);
-    SDL_FreeSurface(text);
-    return line;
+    int highest = TTF_FontAscent(face);
+    while (*text) {
+        int top = 0;
+        if (TTF_GlyphMetrics32(face, next_code_point(&text), NULL, NULL, NULL, &top, NULL) == 0 &&
+            top > highest)
+            highest = top;
+    }
+    return highest;
 }
 
 SDL_Surface *app_fonts_render(app_fonts *fonts, app_font font, int px, const char *text)
 {
     static const SDL_Color white = {255, 255, 255, 255};
-    int file = file_for(fonts, font, px, text);
-    TTF_Font *face = sized(fonts, file, px);
+    TTF_Font *face = sized(fonts, file_for(fonts, font, px, text), px);
     if (!face || !*text)
         return NULL;
-    SDL_Surface *surface = TTF_RenderUTF8_Blended(face, text, white);
-    if (!surface || file != FALLBACK)
-        return surface;
-    int ascent = TTF_FontAscent(face);
-    TTF_Font *usual = sized(fonts, (int)font, px);
-    return usual ? on_line(surface, TTF_FontHeight(usual), TTF_FontAscent(usual) - ascent)
-                 : surface;
+    SDL_Surface *drawn = TTF_RenderUTF8_Blended(face, text, white);
+    if (!drawn)
+        return NULL;
+    int baseline = baseline_of(face, text);
+    SDL_Surface *line = app_surface_create(drawn->w, app_fonts_height(fonts, font, px));
+    if (line)
+        app_surface_stamp(line, 0, app_fonts_ascent(fonts, font, px) - baseline, drawn, 0xFFFFFFFF);
+    SDL_FreeSurface(drawn);
+    return line;
 }

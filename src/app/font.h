@@ -16,13 +16,14 @@ void app_fonts_destroy(app_fonts *fonts);
 /* Width in pixels of a UTF-8 text; cached fonts make it cheap. */
 int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text);
 
-/* A line's height, from its top to the baseline, and from the baseline to the top of a digit. */
+/* A line's height with room for accents and tails, from its top to the baseline, and from the
+ * baseline to the top of a digit. */
 int app_fonts_height(app_fonts *fonts, app_font font, int px);
 int app_fonts_ascent(app_fonts *fonts, app_font font, int px);
 int app_fonts_digit_height(app_fonts *fonts, app_font font, int px);
 
-/* The text in white on transparent, ARGB8888, trimmed to nothing: as tall as the line. NULL where
- * it is empty or memory ran out. The caller frees it. */
+/* The text in white on transparent, ARGB8888, exactly as wide as measured and as tall as the line.
+ * NULL where it is empty or memory ran out. The caller frees it. */
 SDL_Surface *app_fonts_render(app_fonts *fonts, app_font font, int px, const char *text);
 
 #endif

@@ -32,15 +32,29 @@ static void a_longer_text_and_a_larger_size_are_wider(void **state)
     assert_int_equal(app_fonts_width(*state, APP_FONT_BOLD, 18, ""), 0);
 }
 
-static void a_text_is_as_wide_as_its_picture_and_as_high_as_its_line(void **state)
+/* Nothing outside what was measured is ever drawn, so nothing stays behind when a text goes. */
+static void a_text_s_picture_is_as_large_as_measured(void **state)
 {
-    static const char *const texts[] = {"28", "Auto-solve", "fields", "4 × 4 · №", "☃ 漢"};
-    for (int i = 0; i < 5; i++)
-        for (int px = 9; px < 60; px += 7) {
+    static const char *const texts[] = {"28", "fields", "4 × 4 · №", "☃ 漢", "Ẫ", "(j)", "Åg|"};
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        for (int px = 9; px < 90; px += 7) {
             SDL_Surface *text = app_fonts_render(*state, APP_FONT_MEDIUM, px, texts[i]);
             assert_non_null(text);
             assert_int_equal(text->w, app_fonts_width(*state, APP_FONT_MEDIUM, px, texts[i]));
             assert_int_equal(text->h, app_fonts_height(*state, APP_FONT_MEDIUM, px));
+            SDL_FreeSurface(text);
+        }
+}
+
+static void accents_and_tails_are_not_cut(void **state)
+{
+    for (int font = 0; font < APP_FONTS; font++)
+        for (int px = 9; px < 90; px += 7) {
+            SDL_Surface *text = app_fonts_render(*state, (app_font)font, px, "ẪÅ(jg|ç");
+            for (int x = 0; x < text->w; x++) {
+                assert_int_equal(alpha_at(text, x, 0), 0);
+                assert_int_equal(alpha_at(text, x, text->h - 1), 0);
+            }
             SDL_FreeSurface(text);
         }
 }
@@ -53,8 +67,27 @@ static void a_text_is_white_on_nothing(void **state)
     assert_int_equal(alpha_at(text, 0, 0), 0);
     for (int y = 0; y < text->h; y++)
         for (int x = 0; x < text->w; x++)
-            assert_int_equal(pixel_at(text, x, y) & 0xFFFFFF, 0xFFFFFF);
+            if (alpha_at(text, x, y) > 0)
+                assert_int_equal(pixel_at(text, x, y) & 0xFFFFFF, 0xFFFFFF);
     SDL_FreeSurface(text);
+}
+
+/* An accent adds rows above in SDL_ttf; the letter below it must not go down for that. */
+static void an_accent_does_not_move_the_baseline(void **state)
+{
+    for (int px = 12; px < 90; px += 11) {
+        SDL_Surface *plain = app_fonts_render(*state, APP_FONT_BLACK, px, "A");
+        SDL_Surface *accented = app_fonts_render(*state, APP_FONT_BLACK, px, "Ẫ");
+        int lowest[2] = {0, 0};
+        for (int y = 0; y < plain->h; y++)
+            for (int x = 0; x < SDL_min(plain->w, accented->w); x++) {
+                lowest[0] = alpha_at(plain, x, y) > 127 ? y : lowest[0];
+                lowest[1] = alpha_at(accented, x, y) > 127 ? y : lowest[1];
+            }
+        assert_int_equal(lowest[0], lowest[1]);
+        SDL_FreeSurface(plain);
+        SDL_FreeSurface(accented);
+    }
 }
 
 /* The first and last row with a pixel that is more than half painted. */
@@ -134,8 +167,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(digits_are_all_of_one_width),
         cmocka_unit_test(a_longer_text_and_a_larger_size_are_wider),
-        cmocka_unit_test(a_text_is_as_wide_as_its_picture_and_as_high_as_its_line),
+        cmocka_unit_test(a_text_s_picture_is_as_large_as_measured),
+        cmocka_unit_test(accents_and_tails_are_not_cut),
         cmocka_unit_test(a_text_is_white_on_nothing),
+        cmocka_unit_test(an_accent_does_not_move_the_baseline),
         cmocka_unit_test(digits_stand_on_the_baseline),
         cmocka_unit_test(a_text_with_a_missing_glyph_comes_whole_from_the_other_font),
         cmocka_unit_test(a_missing_glyph_does_not_move_the_baseline),
