@@ -252,6 +252,8 @@ def big_fish(c):
     striped_fish(c, 520, 700, 58, "#7fd3c8", "#1f5f7d", "#ffdf9a", -1, (-0.3, 0.2))
     striped_fish(c, 1090, 620, 64, "#f7f0dc", "#e0684f", "#f7b267", -1, (-0.4, 0.1))
     striped_fish(c, 90, 470, 50, "#f2a0a8", "#8a3f6e", "#ffd9b0", 1, (-0.3, 0.2))
+    striped_fish(c, 190, 190, 62, "#f7c0a0", "#b5486a", "#ffe7b8", 1, (-0.45, 0.0, 0.4))
+    striped_fish(c, 300, 90, 34, "#ffe7b8", "#3f7f92", "#f7a58a", 1, (-0.3, 0.2))
     striped_fish(c, 1210, 470, 40, "#8fb8ec", "#34508f", "#ffe7a8", -1, (-0.3, 0.25))
 
 

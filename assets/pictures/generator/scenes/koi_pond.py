@@ -32,7 +32,7 @@ def draw(c):
     dragonfly(c, 735, 600)
     bank(c, chance)
     maple(c, chance)
-    grain(c, chance, "#eafff4", 0.1, 180)
+    grain(c, chance, "#eafff4", 0.1, 150)
 
 
 def water(c, chance):
