@@ -2,7 +2,6 @@
 #include "app/app.h"
 
 #include "loop.h"
-#include "os/clock.h"
 #include "os/paths.h"
 #include "picture.h"
 #include "state.h"
@@ -180,7 +179,6 @@ int app_run(int argc, char **argv)
 {
     sw_error error;
     app_options options;
-    double started = os_clock_ms();
     if (app_options_parse(&options, argc, argv, &error) != SW_OK)
         return give_up(error.message);
     app *app = calloc(1, sizeof *app);
@@ -193,7 +191,7 @@ int app_run(int argc, char **argv)
     int exit_status = 0;
     if (start(app, &asked, &has_asked, &error) == SW_OK) {
         open_first(app, has_asked ? &asked : NULL);
-        app_loop_run(app, started);
+        app_loop_run(app);
     } else {
         game_round_deinit(&asked);
         exit_status = give_up(error.message);

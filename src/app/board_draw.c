@@ -143,20 +143,21 @@ static void draw_bead(const painter *p, app_rect from, app_rect to, const app_bo
     int y = (from.y + to.y + from.h) / 2 - d / 2;
     int lip = (int)lround(0.09 * d);
     app_box box = app_box_make(d, d, d / 2);
-    app_box_set_shadow(&box, lip + 2, app_px(view, 8), app_colour_with_alpha(c->shadow, 0.4));
+    bool contrast = view->settings->theme == GAME_THEME_CONTRAST;
+    if (!contrast)
+        app_box_set_shadow(&box, lip + 2, app_px(view, 8), app_colour_with_alpha(c->shadow, 0.4));
     app_layer foot = disc(d, c->persimmon_lip, c->persimmon_lip, 0);
     foot.y += lip;
     app_colour white = 0xFFFFFFFF;
     app_colour rim = app_colour_mix(c->persimmon, white, 0.5);
-    if (view->settings->theme == GAME_THEME_CONTRAST) {
+    if (contrast) {
         rim = c->ink;
         foot = disc(d, c->ink, c->ink, 0);
     }
     app_box_add(&box, foot);
     app_box_add(&box, disc(d, rim, rim, 0));
     app_box_add(&box, disc(d, app_colour_mix(c->persimmon, white, 0.10),
-                           app_colour_mix(c->persimmon, 0x000000FF, 0.05),
-                           view->settings->theme == GAME_THEME_CONTRAST ? 3 : 2));
+                           app_colour_mix(c->persimmon, 0x000000FF, 0.05), contrast ? 3 : 2));
     app_draw_box(view->draw, x, y, &box, 255);
     int icon = (int)lround(0.62 * d);
     app_draw_icon(view->draw, x + (d - icon) / 2, y + (d - icon) / 2, icon, move_icons[hint->move],
@@ -240,8 +241,10 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     painter_init(&p, view, layout, skin);
     draw_tray(view, layout);
     app_rect blank = app_board_layout_cell(layout, board->board.blank);
-    draw_socket(&p, blank);
     int hinted = hint->shown ? puzzle_move_source(&board->board, hint->move) : -1;
+    bool contrast = view->settings->theme == GAME_THEME_CONTRAST;
+    if (hinted < 0 || !contrast) /* there the hint's dashes replace the socket's */
+        draw_socket(&p, blank);
     if (hinted >= 0)
         draw_hint_target(&p, blank);
     draw_tiles(&p, board, hinted, solved);

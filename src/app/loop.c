@@ -208,14 +208,12 @@ static void take_events(app *app, double wait)
 /* Moving pictures come 120 times a second at most, where the display does not pace them itself. */
 enum { FRAME_LEAST_MS = 8 };
 
-void app_loop_run(app *app, double started)
+void app_loop_run(app *app)
 {
     double last = 0;
     while (!app->quit) {
         app_loop_frame(app, os_clock_ms());
         double now = os_clock_ms();
-        if (app->first_frame_ms == 0)
-            app->first_frame_ms = now - started;
         if (app->quit)
             break;
         double wait = time_to_wait(app, now);

@@ -8,9 +8,8 @@
 void app_loop_open(app *app, app_screen_id id); /* on top of what is open */
 void app_loop_close_all(app *app);
 
-/* Runs until the player quits. `started` is os_clock_ms() at the program's start, for measuring the
- * first frame. */
-void app_loop_run(app *app, double started);
+/* Runs until the player quits. */
+void app_loop_run(app *app);
 
 /* One frame of the loop without waiting: for tests that have no window to wait for. */
 void app_loop_frame(app *app, double now);

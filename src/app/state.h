@@ -53,7 +53,6 @@ struct app {
     app_draw draw;
     app_options options;
     char assets[4096];
-    double first_frame_ms; /* since the program started */
 };
 
 /* --- games (games.c) --- */
