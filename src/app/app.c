@@ -92,6 +92,8 @@ static sw_status load_player(app *app, sw_error *error)
         app_notify(app, APP_ICON_WARN, problem.message);
     if (game_store_load_desk(app->store, &app->desk, &problem) != SW_OK)
         app_notify(app, APP_ICON_WARN, problem.message);
+    if (game_store_is_second(app->store))
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SECOND_INSTANCE));
     return SW_OK;
 }
 

@@ -1,10 +1,10 @@
 #ifndef APP_STATE_H
 #define APP_STATE_H
 
-#include "game/hint.h"
-#include "game/store.h"
 #include "board_view.h"
 #include "gallery.h"
+#include "game/hint.h"
+#include "game/store.h"
 #include "options.h"
 #include "render.h"
 #include "screen.h"
@@ -37,8 +37,9 @@ struct app {
     app_gallery gallery;
     char game_picture[GAME_PICTURE_SIZE]; /* what APP_SLOT_GAME holds */
     app_toast toast;
-    bool comparing; /* the goal stands beside the board */
-    bool away; /* the window lost the focus: clocks stand still */
+    bool comparing;       /* a second board stands beside one's own: the goal, */
+    bool comparing_start; /* or the start */
+    bool away;            /* the window lost the focus: clocks stand still */
     bool quit;
     Uint32 wake_event; /* SDL event type that worker threads push */
 

@@ -10,14 +10,11 @@ bool play_solved(const app *app)
     return game_session_solved(&app->desk.current.session);
 }
 
-/* The ripple has the stage first. */
-enum { RESULT_DELAY_MS = 700 };
-
 bool play_shows_result(const app *app, const play_state *self)
 {
     double since = self->board.ripple_since;
     return play_solved(app) && !self->result_hidden &&
-           (since <= 0 || self->now - since > RESULT_DELAY_MS);
+           (since <= 0 || self->now - since > PLAY_RESULT_DELAY_MS);
 }
 
 static game_session *session_of(app *app)
@@ -61,6 +58,7 @@ static void play_enter(app *app, void *state)
 {
     play_state *self = state;
     app_board_view_init(&self->board);
+    app_use_picture(app);
     self->result_hidden = play_solved(app);
     follow(app, self);
     self->now = app->now;
@@ -145,6 +143,10 @@ static app_go choose(app *app, play_state *self, int id)
         break;
     case PLAY_COMPARE:
         app->comparing = !app->comparing;
+        break;
+    case PLAY_COMPARE_GOAL:
+    case PLAY_COMPARE_START:
+        app->comparing_start = id == PLAY_COMPARE_START;
         break;
     case PLAY_NUMBERS:
         toggle_numbers(app);
@@ -323,9 +325,9 @@ static double play_wait(const app *app, const void *state)
         return 0;
     if (self->hint.shown && app->now - self->hint.since < BEAD_MS && !app->settings.reduced_motion)
         return 0;
-    double result_due = self->board.ripple_since + RESULT_DELAY_MS - app->now;
-    if (play_solved(app) && self->board.ripple_since > 0 && result_due >= 0)
-        return result_due + 1;
+    double result_due = self->board.ripple_since + PLAY_RESULT_DELAY_MS - app->now;
+    if (play_solved(app) && self->board.ripple_since > 0 && result_due >= -PLAY_RESULT_SLIDE_MS)
+        return result_due >= 0 ? result_due + 1 : 0;
     double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
     if (game_hint_stage_now(app->hint) == GAME_HINT_THINKING && wait > THINKING_MS)
         wait = THINKING_MS;

@@ -17,6 +17,8 @@ typedef enum play_id {
     PLAY_REDO,
     PLAY_GOAL,
     PLAY_COMPARE,
+    PLAY_COMPARE_GOAL,
+    PLAY_COMPARE_START,
     PLAY_NUMBERS,
     PLAY_NEXT,
     PLAY_AGAIN,
@@ -38,10 +40,10 @@ typedef struct play_state {
 typedef struct play_layout {
     app_layout kind;
     app_board_layout board;
-    app_board_layout goal; /* beside the board while comparing */
-    app_rect panel;        /* the column, or the strip below the board */
-    int counters;          /* y of the first counter's label, */
-    int log;               /* and of the log's first line */
+    app_board_layout other; /* beside the board while comparing */
+    app_rect panel;         /* the column, or the strip below the board */
+    int counters;           /* y of the first counter's label, */
+    int log;                /* and of the log's first line */
     app_rect thumbnail;
     app_rect result; /* the slab; in the minimum layout the bar says it */
     bool compact;    /* smaller counters and spacing */
@@ -53,6 +55,9 @@ typedef struct play_layout {
 enum { PLAY_RESULT_WORDS = 230, PLAY_RESULT_WORDS_SHORT = 136 };
 
 void play_lay_out(const app *app, const play_state *self, play_layout *out);
+
+/* The ripple has the stage first; then the result slides in. */
+enum { PLAY_RESULT_DELAY_MS = 700, PLAY_RESULT_SLIDE_MS = 220 };
 
 bool play_solved(const app *app);
 bool play_shows_result(const app *app, const play_state *self);

@@ -275,12 +275,6 @@ static void draw_result(const painter *p)
     app_view_paragraph(p->view, x, slab.y + px(p, 203), width, APP_TYPE_LABEL, c->text2, counts, 1);
 }
 
-static void draw_board_label(const painter *p, const app_board_layout *board, app_text_id label)
-{
-    app_view_text(p->view, APP_ALIGN_LEFT, board->tray.x + px(p, 8), board->tray.y - px(p, 16),
-                  APP_TYPE_BUTTON, p->view->colours->text, app_text(label));
-}
-
 static void draw_boards(const painter *p)
 {
     const play_layout *layout = p->layout;
@@ -292,9 +286,11 @@ static void draw_boards(const painter *p)
                             play_solved(p->app));
     if (!p->app->comparing)
         return;
-    app_board_draw_still(p->view, &layout->goal, skin.goal, &skin);
-    draw_board_label(p, &layout->board, APP_TEXT_YOUR_BOARD);
-    draw_board_label(p, &layout->goal, APP_TEXT_GOAL);
+    const puzzle_board *other = p->app->comparing_start ? &session_of(p)->start : skin.goal;
+    app_board_draw_still(p->view, &layout->other, other, &skin);
+    app_view_text(p->view, APP_ALIGN_LEFT, layout->board.tray.x + px(p, 8),
+                  layout->board.tray.y - px(p, 21), APP_TYPE_BUTTON, p->view->colours->text,
+                  app_text(APP_TEXT_YOUR_BOARD));
 }
 
 void play_draw(const app *app, const void *state, const app_view *view)

@@ -1,5 +1,7 @@
 #include "play.h"
 
+#include <math.h>
+
 /* Builds the layout in pixels from the design's measures. */
 typedef struct placer {
     const app *app;
@@ -144,6 +146,16 @@ static void place_result_buttons(placer *p, app_rect inner)
     add_result_button(p, PLAY_HIDE, hide, APP_TEXT_HIDE, APP_TEXT_HIDE, APP_ICON_RIGHT);
 }
 
+/* It comes in from the right. */
+static int result_offset(const placer *p)
+{
+    double age = p->self->now - p->self->board.ripple_since - PLAY_RESULT_DELAY_MS;
+    double left = 1 - age / PLAY_RESULT_SLIDE_MS;
+    if (p->self->board.ripple_since <= 0 || left <= 0)
+        return 0;
+    return px(p, 24 * pow(left, 5));
+}
+
 /* The slab lies over the panel, or below the board, and never over the board. */
 static void place_result(placer *p)
 {
@@ -165,6 +177,7 @@ static void place_result(placer *p)
             y = px(p, 76);
         out->result = (app_rect){x, y, right - x, height};
     }
+    out->result.x += result_offset(p);
     place_result_buttons(
         p, (app_rect){out->result.x + pad, out->result.y + words, out->result.w - 2 * pad, 0});
 }
@@ -181,7 +194,7 @@ static void place_boards(placer *p, app_rect area)
         return;
     }
     int gap = px(p, 20);
-    int label = px(p, 30);
+    int label = px(p, 40);
     app_rect left = {area.x, area.y + label, (area.w - gap) / 2, area.h - label};
     app_rect upper = {area.x, area.y + label, area.w, (area.h - gap) / 2 - label};
     app_board_layout beside = app_board_layout_fit(p->view, left, size, picture);
@@ -189,12 +202,25 @@ static void place_boards(placer *p, app_rect area)
     if (beside.side >= above.side) {
         app_rect right = {left.x + left.w + gap, left.y, left.w, left.h};
         out->board = beside;
-        out->goal = app_board_layout_fit(p->view, right, size, picture);
+        out->other = app_board_layout_fit(p->view, right, size, picture);
     } else {
         app_rect lower = {upper.x, upper.y + upper.h + gap + label, upper.w, upper.h};
         out->board = above;
-        out->goal = app_board_layout_fit(p->view, lower, size, picture);
+        out->other = app_board_layout_fit(p->view, lower, size, picture);
     }
+}
+
+/* Which board stands beside one's own. */
+static void place_compare_tabs(placer *p)
+{
+    app_rect tray = p->out->other.tray;
+    app_rect tab = {tray.x + px(p, 6), tray.y - px(p, 36), px(p, 76), px(p, 30)};
+    add(p, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_TEXT_GOAL, APP_ICON_NONE)
+        ->chosen = !p->app->comparing_start;
+    tab.x += tab.w + px(p, 4);
+    add(p, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD, APP_TEXT_START_BOARD,
+        APP_ICON_NONE)
+        ->chosen = p->app->comparing_start;
 }
 
 static void place_bar(placer *p)
@@ -298,6 +324,8 @@ void play_lay_out(const app *app, const play_state *self, play_layout *out)
     *out = (play_layout){.kind = app_view_layout(&app->view)};
     if (out->kind == APP_LAYOUT_MINIMUM) {
         place_minimum(&p);
+        if (app->comparing)
+            place_compare_tabs(&p);
         return;
     }
     place_bar(&p);
@@ -306,9 +334,11 @@ void play_lay_out(const app *app, const play_state *self, play_layout *out)
         place_portrait(&p);
     else
         place_wide(&p);
-    if (!play_shows_result(app, self))
-        return;
-    out->controls.count = 0;
-    place_bar(&p);
-    place_result(&p);
+    if (play_shows_result(app, self)) {
+        out->controls.count = 0;
+        place_bar(&p);
+        place_result(&p);
+    }
+    if (app->comparing)
+        place_compare_tabs(&p);
 }

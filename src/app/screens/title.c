@@ -22,6 +22,7 @@ typedef struct title_state {
     app_board_view board;
     puzzle_board wordmark, solved;
     bool had_game; /* as of the last update */
+    int frames;    /* drawn so far */
 } title_state;
 
 typedef struct title_layout {
@@ -312,6 +313,8 @@ static app_go title_update(app *app, void *state)
         self->had_game = has_game(app);
         self->controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_NEW;
     }
+    if (self->frames < 2 && self->frames++ == 1)
+        app_use_picture(app); /* a large picture must not hold the first frame back */
     return app_stay();
 }
 
@@ -363,7 +366,7 @@ static void title_draw(const app *app, const void *state, const app_view *view)
 static double title_wait(const app *app, const void *state)
 {
     const title_state *self = state;
-    return app_board_view_moving(&self->board, app->now) ? 0 : APP_WAIT_LONG;
+    return self->frames < 2 || app_board_view_moving(&self->board, app->now) ? 0 : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_title = {
