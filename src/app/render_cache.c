@@ -65,8 +65,12 @@ static void drop(app_render_cache *cache, entry *e)
 
 void app_render_cache_clear(app_render_cache *cache)
 {
-    while (cache->oldest)
-        drop(cache, cache->oldest);
+    entry *e = cache->oldest;
+    while (e) {
+        entry *newer = e->newer;
+        drop(cache, e);
+        e = newer;
+    }
 }
 
 void app_render_cache_destroy(app_render_cache *cache)
@@ -96,9 +100,12 @@ const app_cached *app_render_cache_find(app_render_cache *cache, uint64_t key)
 
 static void make_room(app_render_cache *cache, size_t bytes)
 {
-    while (cache->oldest && cache->oldest->frame != cache->frame &&
-           cache->bytes + bytes > cache->limit)
-        drop(cache, cache->oldest);
+    entry *e = cache->oldest;
+    while (e && e->frame != cache->frame && cache->bytes + bytes > cache->limit) {
+        entry *newer = e->newer;
+        drop(cache, e);
+        e = newer;
+    }
 }
 
 static SDL_Texture *upload(SDL_Renderer *renderer, SDL_Surface *surface)

@@ -113,7 +113,8 @@ static void dashes_are_even_all_the_way_round(void **state)
     int dashes = 0;
     double since = 0;
     bool painted_before = true;
-    for (double at = 0; at < round_trip; at += 0.125) {
+    for (int step = 0; step < round_trip * 8; step++) {
+        double at = step / 8.0;
         SDL_Point point = along(at, W, H, RADIUS);
         bool here = alpha_at(surface, MARGIN + point.x, MARGIN + point.y) > 127;
         if (here != painted_before && since > 0) {

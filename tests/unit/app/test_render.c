@@ -16,9 +16,9 @@ typedef struct kit {
 
 static int set_up(void **state)
 {
-    kit *k = calloc(1, sizeof *k);
-    if (!k || !screen_open(&k->screen, WIDTH, HEIGHT) ||
-        app_fonts_create(&k->fonts, NULL) != SW_OK ||
+    static kit only;
+    kit *k = &only;
+    if (!screen_open(&k->screen, WIDTH, HEIGHT) || app_fonts_create(&k->fonts, NULL) != SW_OK ||
         app_icons_create(&k->icons, ASSETS_DIR "/icons.svg", NULL) != SW_OK ||
         app_render_create(&k->render, k->screen.renderer, k->fonts, k->icons, NULL) != SW_OK)
         return -1;
@@ -35,7 +35,6 @@ static int tear_down(void **state)
     app_icons_destroy(k->icons);
     app_fonts_destroy(k->fonts);
     screen_close(&k->screen);
-    free(k);
     return 0;
 }
 
