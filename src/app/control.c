@@ -20,10 +20,16 @@ const app_control *app_control_find(const app_control_list *list, int id)
     return NULL;
 }
 
+static bool in_reach(const app_control_list *list, const app_control *control, int x, int y)
+{
+    return !control->disabled && app_rect_contains(control->rect, x, y) &&
+           (!control->scrolls || app_rect_contains(list->window, x, y));
+}
+
 static const app_control *control_at(const app_control_list *list, int x, int y)
 {
     for (int i = list->count - 1; i >= 0; i--)
-        if (!list->items[i].disabled && app_rect_contains(list->items[i].rect, x, y))
+        if (in_reach(list, &list->items[i], x, y))
             return &list->items[i];
     return NULL;
 }

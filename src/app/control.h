@@ -29,6 +29,7 @@ typedef struct app_control {
     bool centred; /* icon and label in the middle of the button, not at its left */
     bool tall;    /* two centred lines: label and note */
     bool slim;    /* a lesser button: smaller type and lip */
+    bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;
     const char *label;         /* for an icon its tooltip; borrowed while the array lives */
     const char *note;          /* the key that does the same, or a second line; may be NULL */
@@ -43,6 +44,7 @@ enum { APP_CONTROLS_MAX = 96 };
 typedef struct app_control_list {
     app_control items[APP_CONTROLS_MAX];
     int count;
+    app_rect window; /* of the controls that scroll */
 } app_control_list;
 
 /* Adds a control and returns it, for setting what the arguments do not say. */

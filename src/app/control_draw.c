@@ -442,14 +442,30 @@ static void draw_tooltip(const app_view *view, const app_control *control)
                       view->colours->text2, control->note);
 }
 
+static void draw_focus(const app_view *view, const app_controls *state,
+                       const app_control_list *list)
+{
+    const app_control *focus = app_control_find(list, state->focus);
+    if (!focus || !state->focus_shown)
+        return;
+    if (focus->scrolls)
+        app_draw_clip(view->draw, list->window);
+    app_view_focus(view, focus_rect(view, focus), focus_radius(view, focus));
+    app_draw_unclip(view->draw);
+}
+
 void app_controls_draw(const app_view *view, const app_controls *state,
                        const app_control_list *list)
 {
+    app_draw_clip(view->draw, list->window);
     for (int i = 0; i < list->count; i++)
-        draw_control(view, state, &list->items[i]);
-    const app_control *focus = app_control_find(list, state->focus);
-    if (focus && state->focus_shown)
-        app_view_focus(view, focus_rect(view, focus), focus_radius(view, focus));
+        if (list->items[i].scrolls)
+            draw_control(view, state, &list->items[i]);
+    app_draw_unclip(view->draw);
+    for (int i = 0; i < list->count; i++)
+        if (!list->items[i].scrolls)
+            draw_control(view, state, &list->items[i]);
+    draw_focus(view, state, list);
     const app_control *hover = app_control_find(list, state->hover);
     if (hover && hover->kind == APP_CONTROL_ICON && !state->pressed &&
         view->now >= state->hover_since + APP_TOOLTIP_MS)

@@ -1,40 +1,297 @@
-#include "control.h"
+/* A new game is put together: size, goal, tiles, picture and seed, with the goal in view. */
+#include "new_game.h"
+
 #include "keys.h"
-#include "state.h"
-static void s_enter(app *app, void *state)
+#include "os/paths.h"
+#include "paste.h"
+#include "picture.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const int new_game_quick_sizes[NEW_GAME_QUICK_SIZES] = {3, 4, 5, 8};
+
+/* Pixels of the longer side. */
+enum { PREVIEW_PIXELS = 900, THUMBNAIL_PIXELS = 320 };
+
+static void set_board(new_game_state *self, puzzle_size size, puzzle_goal goal)
 {
-    (void)app;
-    (void)state;
+    self->goal = goal;
+    puzzle_goal_make(&self->board, goal, size, NULL);
 }
-static app_go s_event(app *app, void *state, const app_event *event)
+
+static void choose_picture(new_game_state *self, const app_gallery_entry *entry)
+{
+    snprintf(self->look.picture, sizeof self->look.picture, "%s", entry->name);
+}
+
+/* The first picture that can be shown; none leaves the name empty. */
+static void choose_any_picture(const app *app, new_game_state *self)
+{
+    self->look.picture[0] = '\0';
+    for (int i = app->gallery.count - 1; i >= 0; i--)
+        if (!app->gallery.entries[i].failed)
+            choose_picture(self, &app->gallery.entries[i]);
+}
+
+bool new_game_can_start(const app *app, const new_game_state *self)
 {
     (void)app;
+    return self->look.style != GAME_PICTURE || self->look.picture[0] != '\0';
+}
+
+static void new_game_enter(app *app, void *state)
+{
+    new_game_state *self = state;
+    const game_settings *settings = &app->settings;
+    set_board(self, (puzzle_size){settings->columns, settings->rows}, (puzzle_goal)settings->goal);
+    self->look.style = (game_style)settings->style;
+    self->look.numbers = settings->numbers;
+    snprintf(self->look.picture, sizeof self->look.picture, "%s", settings->picture);
+    if (settings->picture[0] == '/')
+        app_gallery_add(&app->gallery, settings->picture);
+    if (app_gallery_find(&app->gallery, self->look.picture) < 0)
+        choose_any_picture(app, self);
+    self->seed = app_new_seed();
+    self->controls.focus = NEW_GAME_START;
+    self->controls.focus_shown = true;
+}
+
+static void new_game_leave(app *app, void *state)
+{
     (void)state;
-    if (event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK)
+    app_render_set_picture(app->render, APP_SLOT_CHOICE, NULL);
+}
+
+static void remember(app *app, const new_game_state *self)
+{
+    game_settings *settings = &app->settings;
+    settings->columns = self->board.size.columns;
+    settings->rows = self->board.size.rows;
+    settings->goal = (int)self->goal;
+    settings->style = (int)self->look.style;
+    settings->numbers = self->look.numbers;
+    snprintf(settings->picture, sizeof settings->picture, "%s", self->look.picture);
+    app_settings_changed(app);
+}
+
+static app_go start(app *app, const new_game_state *self)
+{
+    game_round round;
+    if (!new_game_can_start(app, self))
+        return app_stay();
+    remember(app, self);
+    app_make_round(&round, &self->board, &self->look, self->seed);
+    app_begin(app, &round);
+    return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+}
+
+/* The player's own picture joins the gallery and is chosen. */
+static void take_picture(app *app, new_game_state *self, const char *path)
+{
+    char name[GAME_PICTURE_SIZE];
+    sw_error error;
+    if (!app_picture_readable(app, path))
+        return;
+    int at = -1;
+    if (os_path_absolute(name, sizeof name, path, &error) == SW_OK)
+        at = app_gallery_add(&app->gallery, name);
+    if (at < 0) {
+        app_notify(app, APP_ICON_WARN, error.message);
+        return;
+    }
+    self->look.style = GAME_PICTURE;
+    choose_picture(self, &app->gallery.entries[at]);
+}
+
+static void paste(app *app, new_game_state *self)
+{
+    char path[OS_PATH_SIZE];
+    char *text = SDL_GetClipboardText();
+    if (text && app_paste_number(text, &self->seed))
+        self->controls.focus = NEW_GAME_SEED;
+    else if (text && app_paste_path(text, path, sizeof path))
+        take_picture(app, self, path);
+    else
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_PASTE_NOTHING));
+    SDL_free(text);
+}
+
+static app_go choose(app *app, new_game_state *self, int id)
+{
+    if (id == NEW_GAME_BACK)
         return app_go_to(APP_POP, APP_SCREEN_TITLE);
+    if (id == NEW_GAME_HELP)
+        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
+    if (id == NEW_GAME_START)
+        return start(app, self);
+    if (id == NEW_GAME_SCRAMBLE)
+        self->seed = app_new_seed();
+    else if (id == NEW_GAME_NUMBERS)
+        self->look.numbers = !self->look.numbers;
+    else if (id >= NEW_GAME_PICTURE_FIRST)
+        choose_picture(self, &app->gallery.entries[id - NEW_GAME_PICTURE_FIRST]);
+    else if (id >= NEW_GAME_STYLE_FIRST)
+        self->look.style = (game_style)(id - NEW_GAME_STYLE_FIRST);
+    else if (id >= NEW_GAME_GOAL_FIRST)
+        set_board(self, self->board.size, (puzzle_goal)(id - NEW_GAME_GOAL_FIRST));
+    else if (id >= NEW_GAME_QUICK_FIRST) {
+        int side = new_game_quick_sizes[id - NEW_GAME_QUICK_FIRST];
+        set_board(self, (puzzle_size){side, side}, self->goal);
+    }
     return app_stay();
 }
-static app_go s_update(app *app, void *state)
+
+static void change(new_game_state *self, int id, int value)
 {
-    (void)app;
-    (void)state;
+    puzzle_size size = self->board.size;
+    if (id == NEW_GAME_COLUMNS)
+        size.columns = value;
+    else
+        size.rows = value;
+    set_board(self, size, self->goal);
+}
+
+/* The digit on a key, by its place: on some keyboards the upper row's digits need Shift. */
+static int digit_of(SDL_Scancode place)
+{
+    if (place == SDL_SCANCODE_0 || place == SDL_SCANCODE_KP_0)
+        return 0;
+    if (place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9)
+        return place - SDL_SCANCODE_1 + 1;
+    if (place >= SDL_SCANCODE_KP_1 && place <= SDL_SCANCODE_KP_9)
+        return place - SDL_SCANCODE_KP_1 + 1;
+    return -1;
+}
+
+/* Digits go into the seed, as many as a number has room for. */
+static bool type_seed(new_game_state *self, const app_event *event)
+{
+    if (event->key == SDLK_BACKSPACE) {
+        self->seed /= 10;
+        return true;
+    }
+    int digit = digit_of(event->place);
+    if (digit >= 0 && self->seed <= ((uint64_t)INT64_MAX - (uint64_t)digit) / 10)
+        self->seed = self->seed * 10 + (uint64_t)digit;
+    return digit >= 0;
+}
+
+static app_go key(app *app, new_game_state *self, const app_event *event)
+{
+    if (self->controls.focus == NEW_GAME_SEED && type_seed(self, event))
+        return app_stay();
+    switch (app_keys_intent(event)) {
+    case APP_INTENT_BACK:
+        return choose(app, self, NEW_GAME_BACK);
+    case APP_INTENT_CONFIRM:
+        return event->repeat ? app_stay() : start(app, self);
+    case APP_INTENT_PASTE:
+        paste(app, self);
+        break;
+    default:
+        break;
+    }
     return app_stay();
 }
-static void s_draw(const app *app, const void *state, const app_view *view)
+
+static app_go new_game_event(app *app, void *state, const app_event *event)
 {
-    (void)app;
-    (void)state;
-    (void)view;
+    new_game_state *self = state;
+    new_game_layout layout;
+    new_game_lay_out(app, self, &layout);
+    if (app_scroll_event(&self->scroll, &app->view, &layout.page, event))
+        return app_stay();
+    app_control_result result =
+        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
+    if (event->kind == APP_EVENT_KEY_DOWN)
+        app_scroll_follow(&self->scroll, &app->view, &layout.page, &self->controls,
+                          &layout.controls);
+    if (result.outcome == APP_CONTROL_CHOSEN)
+        return choose(app, self, result.id);
+    if (result.outcome == APP_CONTROL_CHANGED)
+        change(self, result.id, result.value);
+    if (result.outcome != APP_CONTROL_IGNORED)
+        return app_stay();
+    if (event->kind == APP_EVENT_DROP)
+        take_picture(app, self, event->path);
+    return event->kind == APP_EVENT_KEY_DOWN ? key(app, self, event) : app_stay();
 }
-static double s_wait(const app *app, const void *state)
+
+static SDL_Surface *load(const app *app, const char *name, int longest)
 {
-    (void)app;
-    (void)state;
-    return APP_WAIT_LONG;
+    char path[OS_PATH_SIZE];
+    SDL_Surface *picture = NULL;
+    if (app_gallery_path(&app->gallery, name, path, sizeof path, NULL) == SW_OK)
+        app_picture_load(&picture, path, longest, NULL);
+    return picture;
 }
-const app_screen app_screen_new_game = {.size = 4,
-                                        .enter = s_enter,
-                                        .event = s_event,
-                                        .update = s_update,
-                                        .draw = s_draw,
-                                        .wait = s_wait};
+
+static bool choice_is_loaded(const new_game_state *self)
+{
+    return strcmp(self->loaded, self->look.picture) == 0;
+}
+
+/* One that cannot be read any more gives way to another. */
+static void load_choice(app *app, new_game_state *self)
+{
+    SDL_Surface *picture = load(app, self->look.picture, PREVIEW_PIXELS);
+    snprintf(self->loaded, sizeof self->loaded, "%s", self->look.picture);
+    app_render_set_picture(app->render, APP_SLOT_CHOICE, picture);
+    if (picture)
+        return;
+    int at = app_gallery_find(&app->gallery, self->look.picture);
+    if (at >= 0)
+        app->gallery.entries[at].failed = true;
+    choose_any_picture(app, self);
+}
+
+static int next_thumbnail(const app *app)
+{
+    for (int i = 0; i < app->gallery.count; i++)
+        if (!app->gallery.entries[i].loaded && !app->gallery.entries[i].failed)
+            return i;
+    return -1;
+}
+
+static void load_thumbnail(app *app, int at)
+{
+    app_gallery_entry *entry = &app->gallery.entries[at];
+    SDL_Surface *picture = load(app, entry->name, THUMBNAIL_PIXELS);
+    entry->loaded = picture != NULL;
+    entry->failed = picture == NULL;
+    app_render_set_picture(app->render, APP_SLOT_THUMBNAILS + at, picture);
+}
+
+/* Pictures come one a frame, so that opening the screen never waits for them. */
+static app_go new_game_update(app *app, void *state)
+{
+    new_game_state *self = state;
+    if (self->look.style != GAME_PICTURE)
+        return app_stay();
+    if (!choice_is_loaded(self))
+        load_choice(app, self);
+    else if (next_thumbnail(app) >= 0)
+        load_thumbnail(app, next_thumbnail(app));
+    return app_stay();
+}
+
+static double new_game_wait(const app *app, const void *state)
+{
+    const new_game_state *self = state;
+    new_game_layout layout;
+    if (self->look.style == GAME_PICTURE && (!choice_is_loaded(self) || next_thumbnail(app) >= 0))
+        return 0;
+    new_game_lay_out(app, self, &layout);
+    return app_controls_wait(&self->controls, &layout.controls, app->now);
+}
+
+const app_screen app_screen_new_game = {
+    .size = sizeof(new_game_state),
+    .enter = new_game_enter,
+    .leave = new_game_leave,
+    .event = new_game_event,
+    .update = new_game_update,
+    .draw = new_game_draw,
+    .wait = new_game_wait,
+};

@@ -1,0 +1,60 @@
+#include "paste.h"
+
+#include "base/scan.h"
+
+#include <string.h>
+
+static int hex_value(char c)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    if (c >= 'a' && c <= 'f')
+        return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F')
+        return c - 'A' + 10;
+    return -1;
+}
+
+/* One byte of an address; *at moves behind it. */
+static char next_byte(const char **at, bool escaped)
+{
+    const char *from = *at;
+    if (escaped && from[0] == '%' && hex_value(from[1]) >= 0 && hex_value(from[2]) >= 0) {
+        *at += 3;
+        return (char)(hex_value(from[1]) * 16 + hex_value(from[2]));
+    }
+    *at += 1;
+    return *from;
+}
+
+bool app_paste_path(const char *text, char *out, size_t size)
+{
+    static const char scheme[] = "file://";
+    const char *at = text + strspn(text, " \t\r\n");
+    bool address = strncmp(at, scheme, sizeof scheme - 1) == 0;
+    if (address)
+        at += sizeof scheme - 1;
+    size_t length = 0;
+    while (*at && *at != '\r' && *at != '\n') {
+        char byte = next_byte(&at, address);
+        if (byte == '\0' || length + 1 >= size)
+            return false;
+        out[length++] = byte;
+    }
+    while (length > 0 && out[length - 1] == ' ')
+        length--;
+    out[length] = '\0';
+    return out[0] == '/';
+}
+
+bool app_paste_number(const char *text, uint64_t *out)
+{
+    int64_t number;
+    sw_scan scan = sw_scan_start(text, strcspn(text, "\r\n"));
+    sw_scan_blanks(&scan);
+    if (!sw_scan_integer(&scan, 0, INT64_MAX, &number))
+        return false;
+    sw_scan_blanks(&scan);
+    *out = (uint64_t)number;
+    return sw_scan_done(&scan);
+}

@@ -1,0 +1,339 @@
+#include "new_game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct placer {
+    const app *app;
+    const app_view *view;
+    const new_game_state *self;
+    new_game_layout *out;
+} placer;
+
+static int px(const placer *p, double measure)
+{
+    return app_px(p->view, measure);
+}
+
+/* A caption over a control, then the control, then the gap to the next caption. */
+enum { CAPTION = 24, CONTROL = 46, SECTION = 92 };
+
+static void add_caption(placer *p, int x, int y, app_text_id text)
+{
+    p->out->captions[p->out->caption_count++] = (new_game_caption){text, x, y + px(p, 9)};
+}
+
+static void add_choice(placer *p, app_rect well, int first, const char *const *labels, int count,
+                       int chosen)
+{
+    p->out->wells[p->out->well_count++] = well;
+    app_choice_add(
+        p->view, &p->out->controls, well,
+        &(app_choice){.first = first, .count = count, .chosen = chosen, .labels = labels});
+}
+
+static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id text)
+{
+    add_caption(p, rect.x, rect.y - px(p, CAPTION), text);
+    app_control *stepper =
+        app_control_add(&p->out->controls, id, APP_CONTROL_STEPPER, rect, app_text(text));
+    stepper->value = value;
+    stepper->min = PUZZLE_MIN_SIDE;
+    stepper->max = PUZZLE_MAX_SIDE;
+    stepper->step = 1;
+}
+
+static void add_quick_sizes(placer *p, app_rect well)
+{
+    puzzle_size size = p->self->board.size;
+    int chosen = -1;
+    for (int i = 0; i < NEW_GAME_QUICK_SIZES; i++) {
+        int side = new_game_quick_sizes[i];
+        snprintf(p->out->quick[i], sizeof p->out->quick[i], app_text(APP_TEXT_SIZE), side, side);
+        p->out->quick_labels[i] = p->out->quick[i];
+        if (puzzle_size_equal(size, (puzzle_size){side, side}))
+            chosen = i;
+    }
+    add_choice(p, well, NEW_GAME_QUICK_FIRST, p->out->quick_labels, NEW_GAME_QUICK_SIZES, chosen);
+}
+
+/* Columns and rows, and the quick sizes beside them or below. Returns where the next part begins,
+ * as all parts do. */
+static int place_size(placer *p, app_rect column)
+{
+    puzzle_size size = p->self->board.size;
+    bool beside = column.w >= px(p, 520);
+    int gap = px(p, 14);
+    int width = beside ? px(p, 146) : (column.w - gap) / 2;
+    int y = column.y + px(p, CAPTION);
+    int height = px(p, CONTROL);
+    add_stepper(p, NEW_GAME_COLUMNS, (app_rect){column.x, y, width, height}, size.columns,
+                APP_TEXT_COLUMNS);
+    add_stepper(p, NEW_GAME_ROWS, (app_rect){column.x + width + gap, y, width, height}, size.rows,
+                APP_TEXT_ROWS);
+    if (beside) {
+        int x = column.x + 2 * (width + gap);
+        add_quick_sizes(p, (app_rect){x, y, column.x + column.w - x, height});
+    } else {
+        y += height + px(p, 12);
+        add_quick_sizes(p, (app_rect){column.x, y, column.w, height});
+    }
+    return y + px(p, SECTION - CAPTION);
+}
+
+static int place_goal(placer *p, app_rect column, int y)
+{
+    static const app_text_id texts[PUZZLE_GOALS] = {
+        [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
+        [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
+        [PUZZLE_GOAL_SNAKE] = APP_TEXT_GOAL_SNAKE,
+        [PUZZLE_GOAL_SPIRAL] = APP_TEXT_GOAL_SPIRAL,
+        [PUZZLE_GOAL_COLUMNS] = APP_TEXT_GOAL_COLUMNS,
+    };
+    const char *labels[PUZZLE_GOALS];
+    for (int i = 0; i < PUZZLE_GOALS; i++)
+        labels[i] = app_text(texts[i]);
+    add_caption(p, column.x, y, APP_TEXT_GOAL);
+    add_choice(p, (app_rect){column.x, y + px(p, CAPTION), column.w, px(p, CONTROL)},
+               NEW_GAME_GOAL_FIRST, labels, PUZZLE_GOALS, (int)p->self->goal);
+    return y + px(p, SECTION);
+}
+
+static int place_style(placer *p, app_rect column, int y)
+{
+    const char *labels[GAME_STYLES] = {app_text(APP_TEXT_NUMBERS), app_text(APP_TEXT_LETTERS),
+                                       app_text(APP_TEXT_PICTURE)};
+    add_caption(p, column.x, y, APP_TEXT_TILES);
+    add_choice(p, (app_rect){column.x, y + px(p, CAPTION), column.w, px(p, CONTROL)},
+               NEW_GAME_STYLE_FIRST, labels, GAME_STYLES, (int)p->self->look.style);
+    return y + px(p, SECTION);
+}
+
+static void add_card(placer *p, int index, app_rect rect)
+{
+    const app_gallery_entry *entry = &p->app->gallery.entries[index];
+    int slot = APP_SLOT_THUMBNAILS + index;
+    app_control *card = app_control_add(&p->out->controls, NEW_GAME_PICTURE_FIRST + index,
+                                        APP_CONTROL_CARD, rect, entry->title);
+    card->chosen = strcmp(entry->name, p->self->look.picture) == 0;
+    card->disabled = entry->failed;
+    card->icon = entry->failed ? APP_ICON_WARN : APP_ICON_NONE;
+    card->picture = entry->loaded ? slot : 0;
+    card->picture_version = app_render_picture_version(p->app->render, slot);
+}
+
+/* Rows of 4:3 cards, about 100 wide; smaller where that lets all of them be seen. */
+static int place_cards(placer *p, app_rect column, int y, int room)
+{
+    int count = p->app->gallery.count;
+    int gap = px(p, 10);
+    int few = (column.w + gap) / px(p, 112);
+    int across = few;
+    int width, height, rows;
+    for (int more = 0; more < 4; more++) {
+        across = few + more;
+        width = (column.w - (across - 1) * gap) / across;
+        height = width * 3 / 4;
+        rows = (count + across - 1) / across;
+        if (rows * (height + gap) <= room)
+            break;
+    }
+    for (int i = 0; i < count; i++)
+        add_card(p, i,
+                 (app_rect){column.x + i % across * (width + gap), y + i / across * (height + gap),
+                            width, height});
+    return y + rows * (height + gap);
+}
+
+enum { NUMBERS_ROW = 46, OWN_NOTE = 30 };
+
+static int place_pictures(placer *p, app_rect column, int y, int room)
+{
+    y = place_cards(p, column, y, room - px(p, OWN_NOTE + NUMBERS_ROW));
+    add_caption(p, column.x, y + px(p, 2), APP_TEXT_PICTURES_OWN);
+    y += px(p, OWN_NOTE);
+    app_control *numbers = app_control_add(&p->out->controls, NEW_GAME_NUMBERS, APP_CONTROL_TOGGLE,
+                                           (app_rect){column.x, y, column.w, px(p, 38)},
+                                           app_text(APP_TEXT_NUMBERS_OVER));
+    numbers->chosen = p->self->look.numbers;
+    return y + px(p, NUMBERS_ROW);
+}
+
+static int place_seed(placer *p, app_rect column, int y)
+{
+    int gap = px(p, 14);
+    int button = px(p, 204);
+    int height = px(p, CONTROL);
+    add_caption(p, column.x, y, APP_TEXT_SEED_LABEL);
+    y += px(p, CAPTION);
+    p->out->field = (app_rect){column.x, y, column.w - button - gap, height};
+    app_control_add(&p->out->controls, NEW_GAME_SEED, APP_CONTROL_AREA, p->out->field,
+                    app_text(APP_TEXT_SEED_LABEL));
+    app_control *scramble =
+        app_control_add(&p->out->controls, NEW_GAME_SCRAMBLE, APP_CONTROL_BUTTON,
+                        (app_rect){column.x + column.w - button, y, button, height - px(p, 3)},
+                        app_text(APP_TEXT_NEW_SEED));
+    scramble->icon = APP_ICON_RETRY;
+    scramble->slim = true;
+    scramble->centred = true;
+    return y + height + px(p, 12);
+}
+
+/* Everything that can be chosen, in a column from column.y down. Returns where it ends. */
+static int place_options(placer *p, app_rect column)
+{
+    int bottom = column.y + column.h;
+    int y = place_size(p, column);
+    y = place_goal(p, column, y);
+    y = place_style(p, column, y);
+    if (p->self->look.style == GAME_PICTURE)
+        y = place_pictures(p, column, y, bottom - y - px(p, SECTION));
+    return place_seed(p, column, y);
+}
+
+static void add_bar_icon(placer *p, int id, int x, app_icon icon, app_text_id label,
+                         app_text_id keys)
+{
+    int side = px(p, 44);
+    int bar = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 52 : 76);
+    app_control *control =
+        app_control_add(&p->out->controls, id, APP_CONTROL_ICON,
+                        (app_rect){x - side / 2, (bar - side) / 2, side, side}, app_text(label));
+    control->icon = icon;
+    control->note = app_text(keys);
+}
+
+static void add_start(placer *p, app_rect rect)
+{
+    app_control *start = app_control_add(&p->out->controls, NEW_GAME_START, APP_CONTROL_PRIMARY,
+                                         rect, app_text(APP_TEXT_START));
+    start->centred = true;
+    start->icon = APP_ICON_PLAY;
+    start->disabled = !new_game_can_start(p->app, p->self);
+}
+
+static app_board_layout fit_preview(const placer *p, app_rect area)
+{
+    return app_board_layout_fit(p->view, area, p->self->board.size,
+                                p->self->look.style == GAME_PICTURE);
+}
+
+/* What was placed on the page from the list's item `first` on moves up by what is scrolled away. */
+static void scroll_page(placer *p, int first)
+{
+    new_game_layout *out = p->out;
+    int offset = app_scroll_offset(&p->self->scroll, &out->page);
+    app_scroll_place(&p->self->scroll, &out->page, &out->controls, first);
+    for (int i = 0; i < out->caption_count; i++)
+        out->captions[i].y -= offset;
+    for (int i = 0; i < out->well_count; i++)
+        out->wells[i].y -= offset;
+    out->field.y -= offset;
+    if (out->preview_scrolls) {
+        out->preview.y -= offset;
+        out->preview.tray.y -= offset;
+    }
+}
+
+/* Preview and Start at the left, the options at the right: one group in the middle. */
+static void place_beside(placer *p)
+{
+    new_game_layout *out = p->out;
+    bool wide = out->kind == APP_LAYOUT_WIDE;
+    int margin = px(p, wide ? 32 : 20);
+    int gap = px(p, wide ? 64 : 28);
+    int top = px(p, wide ? 92 : 80);
+    int foot = px(p, 114); /* Start, and the note below */
+    int room = p->view->height - top - px(p, 16);
+    int right = px(p, wide ? 560 : 440);
+    int left = p->view->width - 2 * margin - gap - right;
+    int most = px(p, 620);
+    left = left < most ? left : most;
+    left = left < room - foot ? left : room - foot;
+    int x = (p->view->width - left - gap - right) / 2;
+    int spare = (room - left - foot) / 2;
+    if (wide)
+        top += spare / 2;
+    out->preview = fit_preview(p, (app_rect){x, top, left, left});
+    int y = top + left + px(p, 24);
+    app_rect column = {x + left + gap, top, right, p->view->height - top - px(p, 16)};
+    int first = out->controls.count;
+    int end = place_options(p, column);
+    int margins = px(p, 12);
+    out->page = (app_scroll_page){{column.x - margins, top - margins, right + margins + px(p, 28),
+                                   p->view->height - top + margins},
+                                  end - top + margins + px(p, 8)};
+    scroll_page(p, first);
+    add_start(p, (app_rect){x, y, left, px(p, 56)});
+    out->note_x = x;
+    out->note_y = y + px(p, 82);
+    out->note_width = left;
+}
+
+/* Preview, options and, at the foot of the window, Start. */
+static void place_portrait(placer *p)
+{
+    new_game_layout *out = p->out;
+    int margin = px(p, 32);
+    int top = px(p, 80);
+    int foot = px(p, 112);
+    app_rect column = {margin, 0, p->view->width - 2 * margin, px(p, 4000)};
+    int first = out->controls.count;
+    int bar = first; /* placed once to learn the options' height, then where they belong */
+    int options = place_options(p, column);
+    out->controls.count = bar;
+    out->caption_count = out->well_count = 0;
+    int preview = p->view->height - top - foot - options - px(p, 24);
+    int least = px(p, 200);
+    preview = preview < least ? least : preview > column.w ? column.w : preview;
+    out->preview = fit_preview(p, (app_rect){margin, top, column.w, preview});
+    out->preview_scrolls = true;
+    column.y = top + preview + px(p, 20);
+    int end = place_options(p, column);
+    out->page =
+        (app_scroll_page){{0, top, p->view->width, p->view->height - top - foot}, end - top};
+    scroll_page(p, first);
+    int y = p->view->height - foot + px(p, 14);
+    add_start(p, (app_rect){margin, y, column.w, px(p, 56)});
+    out->note_x = margin;
+    out->note_y = y + px(p, 78);
+    out->note_width = column.w;
+}
+
+/* One page under a bar that holds Start. */
+static void place_minimum(placer *p)
+{
+    new_game_layout *out = p->out;
+    int margin = px(p, 16);
+    int top = px(p, 56);
+    int preview = px(p, 150);
+    app_rect column = {margin, top + preview + px(p, 16),
+                       p->view->width - 2 * margin - px(p, APP_SCROLL_BAR), px(p, 4000)};
+    int first = out->controls.count;
+    out->preview = fit_preview(p, (app_rect){margin, top, column.w, preview});
+    out->preview_scrolls = true;
+    int end = place_options(p, column);
+    out->page =
+        (app_scroll_page){{0, top, p->view->width, p->view->height - top}, end - top + px(p, 8)};
+    scroll_page(p, first);
+    int width = px(p, 116);
+    add_start(p, (app_rect){p->view->width - px(p, 12) - width, px(p, 5), width, px(p, 40)});
+}
+
+void new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out)
+{
+    placer p = {app, &app->view, self, out};
+    *out = (new_game_layout){.kind = app_view_layout(&app->view)};
+    bool low = out->kind == APP_LAYOUT_MINIMUM;
+    add_bar_icon(&p, NEW_GAME_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK, APP_TEXT_BACK,
+                 APP_TEXT_KEYS_MENU);
+    if (!low)
+        add_bar_icon(&p, NEW_GAME_HELP, app->view.width - px(&p, 42), APP_ICON_HELP, APP_TEXT_KEYS,
+                     APP_TEXT_KEYS_HELP);
+    if (low)
+        place_minimum(&p);
+    else if (out->kind == APP_LAYOUT_PORTRAIT)
+        place_portrait(&p);
+    else
+        place_beside(&p);
+}
