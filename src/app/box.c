@@ -81,10 +81,9 @@ static shade shade_at(const app_layer *layer, int row, int y)
     return s;
 }
 
-static void paint_pixel(uint32_t *pixel, app_colour colour, double coverage)
+static unsigned coverage_at(const app_layer *layer, int x, int y)
 {
-    if (coverage > 0)
-        app_pixel_blend(pixel, colour, (unsigned)lround(coverage * 255));
+    return (unsigned)lround(app_shape_layer(layer, x, y) * 255);
 }
 
 /* Where a row's coverage differs from its middle's: beside the corners and along the sides. */
@@ -105,16 +104,15 @@ static void paint_layer(SDL_Surface *surface, int x, int y, const app_layer *lay
     for (int row = first; row < last; row++) {
         shade s = shade_at(layer, row, y + row);
         uint32_t *pixels = app_surface_row(surface, y + row);
-        double middle = app_shape_layer(layer, layer->w / 2, row);
+        unsigned middle = coverage_at(layer, layer->w / 2, row);
         for (int column = left; column < right; column++) {
             bool inner = column >= edge && column < layer->w - edge;
             if (inner && middle == 0) {
                 column = layer->w - edge - 1;
                 continue;
             }
-            int at = x + column;
-            paint_pixel(&pixels[at], s.pixel[at & 3],
-                        inner ? middle : app_shape_layer(layer, column, row));
+            app_pixel_blend(&pixels[x + column], s.pixel[(x + column) & 3],
+                            inner ? middle : coverage_at(layer, column, row));
         }
     }
 }

@@ -16,11 +16,11 @@ void app_pixel_blend(uint32_t *pixel, app_colour colour, unsigned coverage)
     uint32_t rgb = colour >> 8;
     if (alpha == 0)
         return;
-    unsigned below = divide_255((*pixel >> 24) * (255 - alpha));
-    if (below == 0) {
+    if (alpha == 255 || *pixel >> 24 == 0) { /* most pixels, and quickly */
         *pixel = alpha << 24 | rgb;
         return;
     }
+    unsigned below = divide_255((*pixel >> 24) * (255 - alpha));
     unsigned sum = alpha + below;
     uint32_t mixed = sum << 24;
     for (int shift = 0; shift <= 16; shift += 8) {
@@ -35,10 +35,10 @@ void app_surface_stamp(SDL_Surface *surface, int x, int y, SDL_Surface *mask, ap
     int left = x < 0 ? -x : 0, top = y < 0 ? -y : 0;
     int right = SDL_min(mask->w, surface->w - x), bottom = SDL_min(mask->h, surface->h - y);
     for (int row = top; row < bottom; row++) {
-        uint32_t *to = app_surface_row(surface, y + row) + x;
+        uint32_t *to = app_surface_row(surface, y + row);
         const uint32_t *from = app_surface_row(mask, row);
         for (int column = left; column < right; column++)
-            app_pixel_blend(&to[column], colour, from[column] >> 24);
+            app_pixel_blend(&to[x + column], colour, from[column] >> 24);
     }
 }
 
