@@ -8,7 +8,8 @@
 
 #include <stdlib.h>
 
-enum { CACHE_BYTES = 24 << 20 };
+/* The cache may take six windows' worth of pixels: a board with its states, and the screen before. */
+enum { CACHE_WINDOWS = 6, CACHE_BYTES_MIN = 16 << 20 };
 
 struct app_render {
     SDL_Renderer *sdl; /* borrowed */
@@ -33,7 +34,7 @@ sw_status app_render_create(app_render **out, SDL_Renderer *window_renderer, app
     if (render) {
         render->sdl = window_renderer;
         render->album = app_album_create();
-        render->cache = app_render_cache_create(window_renderer, CACHE_BYTES);
+        render->cache = app_render_cache_create(window_renderer, CACHE_BYTES_MIN);
         render->baker = (app_baker){fonts, icons, render->album};
         render->stale = true;
     }
@@ -133,6 +134,8 @@ static bool prepare_canvas(app_render *render, const app_draw *draw)
     render->width = draw->frame.w;
     render->height = draw->frame.h;
     render->stale = true;
+    size_t bytes = (size_t)render->width * (size_t)render->height * 4 * CACHE_WINDOWS;
+    app_render_cache_set_limit(render->cache, SDL_max(bytes, CACHE_BYTES_MIN));
     if (render->canvas)
         SDL_SetTextureBlendMode(render->canvas, SDL_BLENDMODE_NONE);
     return render->canvas != NULL;

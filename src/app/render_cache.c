@@ -31,6 +31,11 @@ app_render_cache *app_render_cache_create(SDL_Renderer *renderer, size_t limit_b
     return cache;
 }
 
+void app_render_cache_set_limit(app_render_cache *cache, size_t limit_bytes)
+{
+    cache->limit = limit_bytes;
+}
+
 static entry **bucket_of(app_render_cache *cache, uint64_t key)
 {
     return &cache->buckets[key % BUCKETS];

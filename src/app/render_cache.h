@@ -19,6 +19,7 @@ typedef struct app_cached {
 
 app_render_cache *app_render_cache_create(SDL_Renderer *renderer, size_t limit_bytes);
 void app_render_cache_destroy(app_render_cache *cache);
+void app_render_cache_set_limit(app_render_cache *cache, size_t limit_bytes);
 
 /* What was not used since the last call may be dropped from now on. */
 void app_render_cache_begin_frame(app_render_cache *cache);
