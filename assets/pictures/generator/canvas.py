@@ -19,13 +19,12 @@ class Canvas:
             outline, paint, self._opacity("fill-opacity", opacity)))
 
     def outlined(self, outline, paint, line, width):
-        self._body.append('<path d="%s" fill="%s" stroke="%s" stroke-width="%s" stroke-linejoin="round"/>' % (
+        self._body.append('<path d="%s" fill="%s" stroke="%s" stroke-width="%s"/>' % (
             outline, paint, line, number(width)))
 
-    def stroke(self, outline, paint, width, opacity=1.0, cap="round", dash=None):
+    def stroke(self, outline, paint, width, opacity=1.0, dash=None):
+        """A line; all have round ends and corners."""
         more = self._opacity("stroke-opacity", opacity)
-        if cap != "butt":
-            more += ' stroke-linecap="%s" stroke-linejoin="round"' % cap
         if dash:
             more += ' stroke-dasharray="%s"' % " ".join(number(d) for d in dash)
         self._body.append('<path d="%s" fill="none" stroke="%s" stroke-width="%s"%s/>' % (
@@ -40,8 +39,8 @@ class Canvas:
     def ellipse(self, x, y, rx, ry, paint, opacity=1.0):
         self.fill(ellipse(x, y, rx, ry), paint, opacity)
 
-    def line(self, points, paint, width, opacity=1.0, cap="round"):
-        self.stroke(polyline(points), paint, width, opacity, cap)
+    def line(self, points, paint, width, opacity=1.0):
+        self.stroke(polyline(points), paint, width, opacity)
 
     def ground(self, paint):
         self.box(0, 0, WIDTH, HEIGHT, paint)
@@ -90,7 +89,8 @@ class Canvas:
             WIDTH, HEIGHT, WIDTH, HEIGHT)]
         if self._gradients:
             lines += ["<defs>", *(markup % name for markup, name in self._gradients.items()), "</defs>"]
-        return "\n".join(lines + self._body + ["</svg>", ""])
+        lines += ['<g stroke-linecap="round" stroke-linejoin="round">', *self._body, "</g>", "</svg>", ""]
+        return "\n".join(lines)
 
     def _gradient(self, head, stops):
         markup = "<%s>" % head
