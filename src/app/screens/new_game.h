@@ -54,9 +54,8 @@ typedef struct new_game_layout {
     int caption_count;
     app_rect wells[NEW_GAME_WELLS];
     int well_count;
-    app_rect field;     /* the seed */
-    int note_x, note_y; /* what becomes of the present game; y = 0: the layout has no place */
-    int note_width;
+    app_rect field; /* the seed */
+    app_rect note;  /* what becomes of the present game; its y is the first line's middle */
     char quick[NEW_GAME_QUICK_SIZES][16]; /* labels */
     const char *quick_labels[NEW_GAME_QUICK_SIZES];
     app_control_list controls;

@@ -73,11 +73,10 @@ static void draw_page(const painter *p)
 static void draw_note(const painter *p)
 {
     const game_desk *desk = &p->app->desk;
-    if (p->layout->note_y == 0 || !desk->has_current ||
-        !game_session_unfinished(&desk->current.session))
+    app_rect note = p->layout->note;
+    if (!desk->has_current || !game_session_unfinished(&desk->current.session))
         return;
-    app_view_paragraph(p->view, p->layout->note_x, p->layout->note_y, p->layout->note_width,
-                       APP_TYPE_LABEL, p->view->colours->text2,
+    app_view_paragraph(p->view, note.x, note.y, note.w, APP_TYPE_LABEL, p->view->colours->text2,
                        app_text(desk->has_kept ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_OLD), 2);
 }
 

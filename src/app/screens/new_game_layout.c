@@ -18,6 +18,12 @@ static int px(const placer *p, double measure)
 /* A caption over a control, then the control, then the gap to the next caption. */
 enum { CAPTION = 24, CONTROL = 46, SECTION = 92 };
 
+static app_board_layout fit_preview(const placer *p, app_rect area)
+{
+    return app_board_layout_fit(p->view, area, p->self->board.size,
+                                p->self->look.style == GAME_PICTURE);
+}
+
 static void add_caption(placer *p, int x, int y, app_text_id text)
 {
     p->out->captions[p->out->caption_count++] = (new_game_caption){text, x, y + px(p, 9)};
@@ -57,20 +63,24 @@ static void add_quick_sizes(placer *p, app_rect well)
     add_choice(p, well, NEW_GAME_QUICK_FIRST, p->out->quick_labels, NEW_GAME_QUICK_SIZES, chosen);
 }
 
+static void add_steppers(placer *p, app_rect columns, app_rect rows)
+{
+    puzzle_size size = p->self->board.size;
+    add_stepper(p, NEW_GAME_COLUMNS, columns, size.columns, APP_TEXT_COLUMNS);
+    add_stepper(p, NEW_GAME_ROWS, rows, size.rows, APP_TEXT_ROWS);
+}
+
 /* Columns and rows, and the quick sizes beside them or below. Returns where the next part begins,
  * as all parts do. */
 static int place_size(placer *p, app_rect column)
 {
-    puzzle_size size = p->self->board.size;
     bool beside = column.w >= px(p, 520);
     int gap = px(p, 14);
     int width = beside ? px(p, 146) : (column.w - gap) / 2;
     int y = column.y + px(p, CAPTION);
     int height = px(p, CONTROL);
-    add_stepper(p, NEW_GAME_COLUMNS, (app_rect){column.x, y, width, height}, size.columns,
-                APP_TEXT_COLUMNS);
-    add_stepper(p, NEW_GAME_ROWS, (app_rect){column.x + width + gap, y, width, height}, size.rows,
-                APP_TEXT_ROWS);
+    add_steppers(p, (app_rect){column.x, y, width, height},
+                 (app_rect){column.x + width + gap, y, width, height});
     if (beside) {
         int x = column.x + 2 * (width + gap);
         add_quick_sizes(p, (app_rect){x, y, column.x + column.w - x, height});
@@ -78,6 +88,24 @@ static int place_size(placer *p, app_rect column)
         y += height + px(p, 12);
         add_quick_sizes(p, (app_rect){column.x, y, column.w, height});
     }
+    return y + px(p, SECTION - CAPTION);
+}
+
+/* The same in little room: a small preview, columns and rows beside it, the quick sizes below. */
+static int place_size_and_preview(placer *p, app_rect column)
+{
+    int side = px(p, 150);
+    int gap = px(p, 16);
+    int x = column.x + side + gap;
+    int y = column.y + px(p, CAPTION);
+    int width = column.w - side - gap;
+    int height = px(p, CONTROL);
+    p->out->preview = fit_preview(p, (app_rect){column.x, column.y, side, side});
+    p->out->preview_scrolls = true;
+    add_steppers(p, (app_rect){x, y, width, height},
+                 (app_rect){x, column.y + side - height, width, height});
+    y = column.y + side + gap;
+    add_quick_sizes(p, (app_rect){column.x, y, column.w, height});
     return y + px(p, SECTION - CAPTION);
 }
 
@@ -122,27 +150,42 @@ static void add_card(placer *p, int index, app_rect rect)
     card->picture_version = app_render_picture_version(p->app->render, slot);
 }
 
-/* Rows of 4:3 cards, about 100 wide; smaller where that lets all of them be seen. */
+/* Where the cards stand: `across` in a row. */
+typedef struct card_grid {
+    int across, width, height, gap, rows;
+} card_grid;
+
+static card_grid grid_of(const placer *p, int width, int across)
+{
+    card_grid grid = {.across = across, .gap = px(p, 10)};
+    grid.width = (width - (across - 1) * grid.gap) / across;
+    grid.height = grid.width * 2 / 3;
+    grid.rows = (p->app->gallery.count + across - 1) / across;
+    return grid;
+}
+
+/* About 100 wide; smaller where that lets all of them be seen at once. */
+static card_grid choose_grid(const placer *p, int width, int room)
+{
+    int few = width / px(p, 106);
+    for (int across = few; across < few + 4; across++) {
+        card_grid grid = grid_of(p, width, across);
+        if (grid.rows * (grid.height + grid.gap) <= room)
+            return grid;
+    }
+    return grid_of(p, width, few);
+}
+
 static int place_cards(placer *p, app_rect column, int y, int room)
 {
-    int count = p->app->gallery.count;
-    int gap = px(p, 10);
-    int few = (column.w + gap) / px(p, 112);
-    int across = few;
-    int width, height, rows;
-    for (int more = 0; more < 4; more++) {
-        across = few + more;
-        width = (column.w - (across - 1) * gap) / across;
-        height = width * 3 / 4;
-        rows = (count + across - 1) / across;
-        if (rows * (height + gap) <= room)
-            break;
-    }
-    for (int i = 0; i < count; i++)
+    card_grid grid = choose_grid(p, column.w, room);
+    int right = grid.width + grid.gap;
+    int down = grid.height + grid.gap;
+    for (int i = 0; i < p->app->gallery.count; i++)
         add_card(p, i,
-                 (app_rect){column.x + i % across * (width + gap), y + i / across * (height + gap),
-                            width, height});
-    return y + rows * (height + gap);
+                 (app_rect){column.x + i % grid.across * right, y + i / grid.across * down,
+                            grid.width, grid.height});
+    return y + grid.rows * down;
 }
 
 enum { NUMBERS_ROW = 46, OWN_NOTE = 30 };
@@ -183,7 +226,8 @@ static int place_seed(placer *p, app_rect column, int y)
 static int place_options(placer *p, app_rect column)
 {
     int bottom = column.y + column.h;
-    int y = place_size(p, column);
+    bool low = p->out->kind == APP_LAYOUT_MINIMUM;
+    int y = low ? place_size_and_preview(p, column) : place_size(p, column);
     y = place_goal(p, column, y);
     y = place_style(p, column, y);
     if (p->self->look.style == GAME_PICTURE)
@@ -212,40 +256,51 @@ static void add_start(placer *p, app_rect rect)
     start->disabled = !new_game_can_start(p->app, p->self);
 }
 
-static app_board_layout fit_preview(const placer *p, app_rect area)
+/* What becomes of the present game. */
+static void place_note(placer *p, int x, int y, int width)
 {
-    return app_board_layout_fit(p->view, area, p->self->board.size,
-                                p->self->look.style == GAME_PICTURE);
+    p->out->note = (app_rect){x, y, width, 0};
 }
 
-/* What was placed on the page from the list's item `first` on moves up by what is scrolled away. */
-static void scroll_page(placer *p, int first)
+/* Everything on the page, its controls from the list's item `first` on. */
+static void move_page(placer *p, int first, int down)
 {
     new_game_layout *out = p->out;
-    int offset = app_scroll_offset(&p->self->scroll, &out->page);
-    app_scroll_place(&p->self->scroll, &out->page, &out->controls, first);
+    for (int i = first; i < out->controls.count; i++)
+        out->controls.items[i].rect.y += down;
     for (int i = 0; i < out->caption_count; i++)
-        out->captions[i].y -= offset;
+        out->captions[i].y += down;
     for (int i = 0; i < out->well_count; i++)
-        out->wells[i].y -= offset;
-    out->field.y -= offset;
+        out->wells[i].y += down;
+    out->field.y += down;
+    out->note.y += down;
     if (out->preview_scrolls) {
-        out->preview.y -= offset;
-        out->preview.tray.y -= offset;
+        out->preview.y += down;
+        out->preview.tray.y += down;
     }
 }
+
+static void scroll_page(placer *p, int first)
+{
+    const app_scroll *scroll = &p->self->scroll;
+    app_scroll_place(scroll, &p->out->page, &p->out->controls, first);
+    move_page(p, p->out->controls.count, -app_scroll_offset(scroll, &p->out->page));
+}
+
+/* The height of a column that scrolls anyway. */
+enum { ENDLESS = 1 << 20 };
 
 /* Preview and Start at the left, the options at the right: one group in the middle. */
 static void place_beside(placer *p)
 {
     new_game_layout *out = p->out;
     bool wide = out->kind == APP_LAYOUT_WIDE;
-    int margin = px(p, wide ? 32 : 20);
-    int gap = px(p, wide ? 64 : 28);
+    int margin = px(p, wide ? 32 : 24);
+    int gap = px(p, wide ? 64 : 24);
     int top = px(p, wide ? 92 : 80);
     int foot = px(p, 114); /* Start, and the note below */
     int room = p->view->height - top - px(p, 16);
-    int right = px(p, wide ? 560 : 440);
+    int right = px(p, wide ? 560 : 424);
     int left = p->view->width - 2 * margin - gap - right;
     int most = px(p, 620);
     left = left < most ? left : most;
@@ -260,44 +315,38 @@ static void place_beside(placer *p)
     int first = out->controls.count;
     int end = place_options(p, column);
     int margins = px(p, 12);
-    out->page = (app_scroll_page){{column.x - margins, top - margins, right + margins + px(p, 28),
+    out->page = (app_scroll_page){{column.x - margins, top - margins, right + margins + px(p, 22),
                                    p->view->height - top + margins},
                                   end - top + margins + px(p, 8)};
     scroll_page(p, first);
     add_start(p, (app_rect){x, y, left, px(p, 56)});
-    out->note_x = x;
-    out->note_y = y + px(p, 82);
-    out->note_width = left;
+    place_note(p, x, y + px(p, 82), left);
 }
 
-/* Preview, options and, at the foot of the window, Start. */
+/* Preview, options and, at the foot of the window, Start. The preview takes what the options leave,
+ * but some room in any case. */
 static void place_portrait(placer *p)
 {
     new_game_layout *out = p->out;
     int margin = px(p, 32);
     int top = px(p, 80);
     int foot = px(p, 112);
-    app_rect column = {margin, 0, p->view->width - 2 * margin, px(p, 4000)};
+    int gap = px(p, 20);
     int first = out->controls.count;
-    int bar = first; /* placed once to learn the options' height, then where they belong */
+    app_rect column = {margin, 0, p->view->width - 2 * margin, ENDLESS};
     int options = place_options(p, column);
-    out->controls.count = bar;
-    out->caption_count = out->well_count = 0;
-    int preview = p->view->height - top - foot - options - px(p, 24);
+    int room = p->view->height - top - foot - options - 2 * gap;
     int least = px(p, 200);
-    preview = preview < least ? least : preview > column.w ? column.w : preview;
+    int preview = room < least ? least : room > column.w ? column.w : room;
+    move_page(p, first, top + preview + gap);
     out->preview = fit_preview(p, (app_rect){margin, top, column.w, preview});
     out->preview_scrolls = true;
-    column.y = top + preview + px(p, 20);
-    int end = place_options(p, column);
-    out->page =
-        (app_scroll_page){{0, top, p->view->width, p->view->height - top - foot}, end - top};
+    out->page = (app_scroll_page){{0, top, p->view->width, p->view->height - top - foot},
+                                  preview + gap + options};
     scroll_page(p, first);
     int y = p->view->height - foot + px(p, 14);
     add_start(p, (app_rect){margin, y, column.w, px(p, 56)});
-    out->note_x = margin;
-    out->note_y = y + px(p, 78);
-    out->note_width = column.w;
+    place_note(p, margin, y + px(p, 78), column.w);
 }
 
 /* One page under a bar that holds Start. */
@@ -306,15 +355,13 @@ static void place_minimum(placer *p)
     new_game_layout *out = p->out;
     int margin = px(p, 16);
     int top = px(p, 56);
-    int preview = px(p, 150);
-    app_rect column = {margin, top + preview + px(p, 16),
-                       p->view->width - 2 * margin - px(p, APP_SCROLL_BAR), px(p, 4000)};
+    app_rect column = {margin, top + px(p, 8), p->view->width - 2 * margin - px(p, APP_SCROLL_BAR),
+                       ENDLESS};
     int first = out->controls.count;
-    out->preview = fit_preview(p, (app_rect){margin, top, column.w, preview});
-    out->preview_scrolls = true;
     int end = place_options(p, column);
+    place_note(p, column.x, end + px(p, 12), column.w);
     out->page =
-        (app_scroll_page){{0, top, p->view->width, p->view->height - top}, end - top + px(p, 8)};
+        (app_scroll_page){{0, top, p->view->width, p->view->height - top}, end - top + px(p, 48)};
     scroll_page(p, first);
     int width = px(p, 116);
     add_start(p, (app_rect){p->view->width - px(p, 12) - width, px(p, 5), width, px(p, 40)});
