@@ -11,7 +11,7 @@ typedef struct painter {
     int goal_cell[PUZZLE_MAX_CELLS]; /* by tile */
     int label_px;
     bool picture;
-    bool mini; /* too small for words */
+    bool coloured; /* plain tiles take the colours of their rows */
 } painter;
 
 static bool is_picture(const app_skin *skin)
@@ -32,6 +32,18 @@ static void label_of(const app_skin *skin, int tile, char *out)
         game_look_label(skin->look->style, tile, out);
 }
 
+static int label_px_of(const app_board_layout *layout, const app_skin *skin, bool bands)
+{
+    char longest[GAME_LABEL_SIZE];
+    label_of(skin, puzzle_size_cells(layout->size) - 1, longest);
+    return app_tile_label_px(layout->side, longest, bands);
+}
+
+bool app_board_too_small(const app_board_layout *layout, const app_skin *skin, bool bands)
+{
+    return !is_picture(skin) && label_px_of(layout, skin, bands) == 0;
+}
+
 static void painter_init(painter *p, const app_view *view, const app_board_layout *layout,
                          const app_skin *skin)
 {
@@ -39,13 +51,10 @@ static void painter_init(painter *p, const app_view *view, const app_board_layou
     p->layout = layout;
     p->skin = skin;
     p->picture = is_picture(skin);
-    p->mini = false;
-    int cells = puzzle_size_cells(layout->size);
-    for (int cell = 0; cell < cells; cell++)
+    for (int cell = 0; cell < puzzle_size_cells(layout->size); cell++)
         p->goal_cell[skin->goal->tiles[cell]] = cell;
-    char longest[GAME_LABEL_SIZE];
-    label_of(skin, cells - 1, longest);
-    p->label_px = app_tile_label_px(layout->side, longest, has_bands(p));
+    p->label_px = label_px_of(layout, skin, has_bands(p));
+    p->coloured = skin->coloured || (p->label_px == 0 && !p->picture);
     if (skin->labels)
         p->label_px = layout->side * 59 / 100; /* the wordmark's single letters */
     if (p->picture)
@@ -73,8 +82,8 @@ static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
         look.rows = size.rows;
         return look;
     }
-    bool unlabelled = p->label_px == 0 && !p->mini && settings->palette == GAME_PALETTE_PLAIN;
-    game_palette palette = unlabelled ? GAME_PALETTE_ROWS : settings->palette;
+    bool rows = p->coloured && settings->palette == GAME_PALETTE_PLAIN;
+    game_palette palette = rows ? GAME_PALETTE_ROWS : (game_palette)settings->palette;
     look.glaze = app_style_glaze(settings->theme, palette, tile, goal_cell, size, side);
     if (has_bands(p)) {
         look.band = goal_cell / size.columns % 8;
@@ -329,7 +338,7 @@ void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_
     app_board_layout layout = {.size = board->size, .side = rect.w / board->size.columns};
     painter p;
     painter_init(&p, view, &layout, skin);
-    p.mini = true;
+    p.coloured = skin->coloured;
     app_view_tray(view, rect, radius);
     if (p.picture && puzzle_board_equal(board, skin->goal))
         app_draw_picture(view->draw, inner, skin->picture, skin->picture_version, app_px(view, 5),

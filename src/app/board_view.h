@@ -11,6 +11,7 @@ typedef struct app_skin {
     const char *const *labels; /* by tile, in place of the look's own; or NULL */
     int picture; /* the slot with the picture, for GAME_PICTURE; 0 while there is none */
     uint32_t picture_version;
+    bool coloured; /* the tiles are too small for numbers on the board: colours tell them apart */
 } app_skin;
 
 /* The moving picture of a board. The rules never wait for it: it is told the newest board and
@@ -71,6 +72,9 @@ typedef struct app_board_hint {
 void app_board_view_draw(const app_board_view *board, const app_view *view,
                          const app_board_layout *layout, const app_skin *skin,
                          const app_board_hint *hint, bool solved);
+
+/* True where the board's tiles are too small for their labels. */
+bool app_board_too_small(const app_board_layout *layout, const app_skin *skin, bool bands);
 
 /* A board at rest, tray and all: the goal beside one's own, or enlarged. */
 void app_board_draw_still(const app_view *view, const app_board_layout *layout,

@@ -12,10 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Relative to the program: of an installation, and of a build tree. */
+/* Relative to the program: of an installation, and of the parts of a build tree. */
 static const char *const folders[] = {
-    "../share/slidewise",
-    "..",
+    "../share/slidewise", "..", "../..", "../../..", "../../../..",
 };
 
 sw_status app_find_folder(const char *name, char *out, size_t size, sw_error *error)

@@ -137,6 +137,7 @@ static void draw_goal(const painter *p)
 {
     app_rect thumb = p->layout->thumbnail;
     app_skin skin = app_game_skin(p->app);
+    skin.coloured = app_board_too_small(&p->layout->board, &skin, p->view->settings->patterns);
     app_board_draw_miniature(p->view, thumb, skin.goal, &skin);
     int x = thumb.x + thumb.w + px(p, 18);
     const app_colours *c = p->view->colours;

@@ -1,0 +1,3 @@
+foreach(name test_start test_gallery)
+  graphics_test(${name})
+endforeach()

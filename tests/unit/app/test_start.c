@@ -1,0 +1,128 @@
+/* The first game, from the command line. */
+#include "start.h"
+
+#include "puzzle/goal.h"
+#include "puzzle/solvable.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+static const game_look plain = {.style = GAME_NUMBERS};
+static const puzzle_size four = {4, 4};
+
+static sw_status start(app_options options, game_round *round, bool *asked, sw_error *error)
+{
+    return app_start_round(round, asked, &options, &plain, four, 77, error);
+}
+
+static void assert_refused(app_options options, const char *words)
+{
+    game_round round = {0};
+    bool asked;
+    sw_error error = {0};
+    assert_int_not_equal(start(options, &round, &asked, &error), SW_OK);
+    if (!strstr(error.message, words))
+        fail_msg("'%s' does not say '%s'", error.message, words);
+}
+
+static void without_options_no_game_is_asked_for(void **state)
+{
+    (void)state;
+    game_round round = {0};
+    bool asked = true;
+    assert_int_equal(start((app_options){0}, &round, &asked, NULL), SW_OK);
+    assert_false(asked);
+}
+
+static void the_same_seed_gives_the_same_game(void **state)
+{
+    (void)state;
+    game_round a = {0}, b = {0}, c = {0};
+    bool asked;
+    assert_int_equal(start((app_options){.has_seed = true, .seed = 5}, &a, &asked, NULL), SW_OK);
+    assert_true(asked);
+    assert_int_equal(start((app_options){.has_seed = true, .seed = 5}, &b, &asked, NULL), SW_OK);
+    assert_int_equal(start((app_options){.has_seed = true, .seed = 6}, &c, &asked, NULL), SW_OK);
+    assert_true(puzzle_board_equal(&a.session.start, &b.session.start));
+    assert_false(puzzle_board_equal(&a.session.start, &c.session.start));
+    assert_int_equal(a.origin.kind, GAME_FROM_SEED);
+    assert_int_equal(a.origin.seed, 5);
+    game_round_deinit(&a);
+    game_round_deinit(&b);
+    game_round_deinit(&c);
+}
+
+static void a_size_and_a_goal_shape_the_scramble(void **state)
+{
+    (void)state;
+    game_round round = {0};
+    bool asked;
+    app_options options = {.has_size = true, .size = {5, 3}, .goal = "spiral"};
+    puzzle_board goal;
+    assert_int_equal(start(options, &round, &asked, NULL), SW_OK);
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, options.size, NULL), SW_OK);
+    assert_true(puzzle_board_equal(&round.session.goal, &goal));
+    assert_true(puzzle_solvable(&round.session.start, &goal));
+    assert_int_equal(round.origin.seed, 77);
+    game_round_deinit(&round);
+}
+
+static void a_board_is_taken_as_it_is_given(void **state)
+{
+    (void)state;
+    game_round round = {0};
+    bool asked;
+    assert_int_equal(start((app_options){.board = "1,2,3/4,5,6/7,0,8"}, &round, &asked, NULL),
+                     SW_OK);
+    assert_int_equal(round.origin.kind, GAME_FROM_BOARD);
+    assert_int_equal(round.session.board.blank, 7);
+    game_round_deinit(&round);
+}
+
+static void what_cannot_be_played_is_refused_with_the_option_s_name(void **state)
+{
+    (void)state;
+    assert_refused((app_options){.board = "1,2/3,3"}, "--board");
+    assert_refused((app_options){.board = "2,1,3/4,5,6/7,8,0"}, "parity");
+    assert_refused((app_options){.goal = "circle"}, "--goal");
+    assert_refused((app_options){.goal = "1,2/3,0"}, "--goal"); /* not 4x4 */
+    assert_refused((app_options){.image = "/nowhere/at/all.png"}, "--image: /nowhere/at/all.png");
+    assert_refused((app_options){.level = "first-steps"}, "pack/name");
+    assert_refused((app_options){.level = "/x"}, "pack/name");
+    assert_refused((app_options){.level = "no-such-pack/x"}, "no-such-pack.txt");
+    assert_refused((app_options){.level = "first-steps/no-such-level"}, "no-such-level");
+}
+
+static void a_level_brings_its_board_goal_and_par(void **state)
+{
+    (void)state;
+    game_round round = {0};
+    bool asked;
+    assert_int_equal(start((app_options){.level = "first-steps/corner"}, &round, &asked, NULL),
+                     SW_OK);
+    assert_int_equal(round.origin.kind, GAME_FROM_LEVEL);
+    assert_string_equal(round.origin.level, "first-steps/corner");
+    assert_int_equal(round.origin.par, 3);
+    assert_int_equal(round.origin.par_proof, PUZZLE_PAR_OPTIMAL);
+    assert_true(round.origin.title[0] != '\0');
+    game_round_deinit(&round);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_options_no_game_is_asked_for),
+        cmocka_unit_test(the_same_seed_gives_the_same_game),
+        cmocka_unit_test(a_size_and_a_goal_shape_the_scramble),
+        cmocka_unit_test(a_board_is_taken_as_it_is_given),
+        cmocka_unit_test(what_cannot_be_played_is_refused_with_the_option_s_name),
+        cmocka_unit_test(a_level_brings_its_board_goal_and_par),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
