@@ -20,9 +20,20 @@ const app_control *app_control_find(const app_control_list *list, int id)
     return NULL;
 }
 
+/* Where the pointer finds it: a slider's knob stands out at both ends. */
+static app_rect touchable(const app_control *control)
+{
+    app_rect rect = control->rect;
+    if (control->kind == APP_CONTROL_SLIDER) {
+        rect.x -= rect.h / 2;
+        rect.w += rect.h;
+    }
+    return rect;
+}
+
 static bool in_reach(const app_control_list *list, const app_control *control, int x, int y)
 {
-    return !control->disabled && app_rect_contains(control->rect, x, y) &&
+    return !control->disabled && app_rect_contains(touchable(control), x, y) &&
            (!control->scrolls || app_rect_contains(list->window, x, y));
 }
 
