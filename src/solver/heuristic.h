@@ -3,6 +3,8 @@
 
 #include "home.h"
 
+#include <stdatomic.h>
+
 /* An admissible heuristic, as a table of functions: a search knows nothing else about it.
  *
  * A heuristic keeps what it knows of one board in a node of `node_size` bytes, so that the value of
@@ -25,5 +27,8 @@ struct heuristic {
      * limit may be returned; the child must then not be stepped from. */
     int (*value)(const heuristic *self, void *child, int limit);
 };
+
+/* Where a heuristic appears that is still being made: NULL until it is ready. */
+typedef _Atomic(const heuristic *) heuristic_slot;
 
 #endif

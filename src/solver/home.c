@@ -31,3 +31,19 @@ int home_step(puzzle_size size, int cell, puzzle_move direction)
         return column + 1 < size.columns ? cell + 1 : -1;
     }
 }
+
+int home_symmetries(puzzle_size size)
+{
+    return size.columns == size.rows ? 8 : 4;
+}
+
+/* Bit 0 reflects the columns, bit 1 the rows, bit 2 the diagonal. */
+int home_reflect(puzzle_size size, int symmetry, int cell)
+{
+    int row = cell / size.columns, column = cell % size.columns;
+    if (symmetry & 1)
+        column = size.columns - 1 - column;
+    if (symmetry & 2)
+        row = size.rows - 1 - row;
+    return symmetry & 4 ? column * size.columns + row : row * size.columns + column;
+}

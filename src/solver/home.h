@@ -18,6 +18,11 @@ void home_board_init(home_board *out, const puzzle_board *board, const puzzle_bo
 /* The cell one step away, or -1 where the board ends. */
 int home_step(puzzle_size size, int cell, puzzle_move direction);
 
+/* The symmetries of the rectangle are numbered from 0, which changes nothing: 8 of a square, 4 of
+ * any other. home_reflect is where the symmetry takes a cell. */
+int home_symmetries(puzzle_size size);
+int home_reflect(puzzle_size size, int symmetry, int cell);
+
 /* Moves the tile at `from`, a neighbour of the blank, into the blank's cell. */
 static inline void home_board_slide(home_board *board, int from)
 {

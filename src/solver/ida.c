@@ -3,6 +3,9 @@
 #include <limits.h>
 #include <stdlib.h>
 
+/* Beside the ends of ida.h: a search that found nothing within its bound. */
+enum { IDA_EXHAUSTED = -1 };
+
 /* The board being searched and the moves that are still to be tried from it. */
 typedef struct ida_frame {
     uint8_t moves[PUZZLE_MOVES]; /* puzzle_move */
@@ -97,8 +100,15 @@ static void expand(ida *search, const heuristic *h, const void *node, int state)
     }
 }
 
-/* One depth-first search. True where the goal was reached: the frames hold the path. */
-static bool deepen(ida *search, const heuristic *h, search_watch *watch, void *root)
+static bool is_ready(const heuristic_slot *slot)
+{
+    return slot && atomic_load_explicit(slot, memory_order_acquire);
+}
+
+/* One depth-first search within the bound. IDA_FOUND: the frames hold the path. IDA_EXHAUSTED:
+ * there is no solution within the bound. */
+static int deepen(ida *search, const heuristic *h, const heuristic_slot *better,
+                  search_watch *watch, const void *root)
 {
     search->board = search->start;
     search->next_bound = INT_MAX;
@@ -109,7 +119,7 @@ static bool deepen(ida *search, const heuristic *h, search_watch *watch, void *r
         ida_frame *top = &search->frames[search->depth];
         if (top->next == top->count) {
             if (search->depth == 0)
-                return false;
+                return IDA_EXHAUSTED;
             home_board_slide(&search->board, search->frames[--search->depth].blank);
             continue;
         }
@@ -124,9 +134,13 @@ static bool deepen(ida *search, const heuristic *h, search_watch *watch, void *r
             continue;
         }
         if (value == 0)
-            return true;
-        if (watch->expanded % WATCH_INTERVAL == 0 && !watch_poll(watch))
-            return false;
+            return IDA_FOUND;
+        if (watch->expanded % WATCH_INTERVAL == 0) {
+            if (!watch_poll(watch))
+                return IDA_STOPPED;
+            if (is_ready(better))
+                return IDA_SUPERSEDED;
+        }
         home_board_slide(&search->board, search->source[top->blank][top->moves[child]]);
         search->depth++;
         expand(search, h, node, top->states[child]);
@@ -134,43 +148,46 @@ static bool deepen(ida *search, const heuristic *h, search_watch *watch, void *r
     }
 }
 
-static sw_status take_path(const ida *search, puzzle_path *path)
+static ida_end take_path(const ida *search, puzzle_path *path)
 {
-    puzzle_path_clear(path);
     for (int depth = 0; depth <= search->depth; depth++) {
         const ida_frame *frame = &search->frames[depth];
         if (!puzzle_path_push(path, (puzzle_move)frame->moves[frame->next - 1]))
-            return SW_NO_MEMORY;
+            return IDA_NO_MEMORY;
     }
-    return SW_OK;
+    return IDA_FOUND;
 }
 
-sw_status ida_search(ida *search, const heuristic *h, search_watch *watch, puzzle_path *path)
+/* Deepens until something ends it. */
+static ida_end search_from(ida *search, const heuristic *h, const heuristic_slot *better,
+                           search_watch *watch, const void *root, puzzle_path *path)
+{
+    for (;;) {
+        watch_raise_bound(watch, search->bound);
+        if (!watch_poll(watch))
+            return IDA_STOPPED;
+        if (!reserve(search, h))
+            return IDA_NO_MEMORY;
+        int end = deepen(search, h, better, watch, root);
+        if (end == IDA_FOUND)
+            return take_path(search, path);
+        if (end != IDA_EXHAUSTED)
+            return (ida_end)end;
+        search->bound = search->next_bound;
+    }
+}
+
+ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
+                   search_watch *watch, puzzle_path *path)
 {
     void *root = malloc(h->node_size);
     if (!root)
-        return SW_NO_MEMORY;
+        return IDA_NO_MEMORY;
+    puzzle_path_clear(path);
     int value = h->start(h, &search->start, root);
     if (value > search->bound)
         search->bound = value;
-    bool found = false;
-    bool room = true;
-    puzzle_path_clear(path);
-    while (value > 0 && !found) {
-        watch_raise_bound(watch, search->bound);
-        room = reserve(search, h);
-        if (!room || !watch_poll(watch))
-            break;
-        found = deepen(search, h, watch, root);
-        if (!found && watch->status == SW_OK)
-            search->bound = search->next_bound;
-        if (watch->status != SW_OK)
-            break;
-    }
+    ida_end end = value == 0 ? IDA_FOUND : search_from(search, h, better, watch, root, path);
     free(root);
-    if (!room)
-        return SW_NO_MEMORY;
-    if (found)
-        return take_path(search, path);
-    return value == 0 ? SW_OK : watch->status;
+    return end;
 }

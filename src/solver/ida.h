@@ -14,9 +14,17 @@ typedef struct ida ida;
 ida *ida_create(const home_board *board, const prune *automaton);
 void ida_destroy(ida *search);
 
-/* Searches on from the bound reached so far. SW_OK: *path is a shortest solution. SW_LIMIT or
- * SW_CANCELLED: the watch said so. */
-sw_status ida_search(ida *search, const heuristic *h, search_watch *watch, puzzle_path *path);
+typedef enum ida_end {
+    IDA_FOUND,      /* *path is a shortest solution */
+    IDA_STOPPED,    /* the watch said so */
+    IDA_SUPERSEDED, /* a better heuristic is ready */
+    IDA_NO_MEMORY,
+} ida_end;
+
+/* Searches on from the bound reached so far. better: where another heuristic will appear with which
+ * to go on, or NULL. */
+ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
+                   search_watch *watch, puzzle_path *path);
 
 /* Proved so far: no solution is shorter. */
 int ida_lower_bound(const ida *search);

@@ -103,11 +103,11 @@ static sw_status solve_core(lines_state *lines)
     home_board core = core_board(lines);
     puzzle_path path = {0};
     const heuristic *h = tables_walking(lines->shared, core.size, core.home[core.blank]);
-    const prune *automaton = tables_prune(lines->shared, core.cells);
-    ida *search = h && automaton ? ida_create(&core, automaton) : NULL;
-    sw_status status = search ? ida_search(search, h, lines->watch, &path) : SW_NO_MEMORY;
-    if (status == SW_OK && !puzzle_path_append(lines->path, &path))
-        status = SW_NO_MEMORY;
+    ida *search = h ? ida_create(&core, tables_prune(lines->shared)) : NULL;
+    ida_end end = search ? ida_search(search, h, NULL, lines->watch, &path) : IDA_NO_MEMORY;
+    sw_status status = end == IDA_STOPPED ? lines->watch->status : SW_NO_MEMORY;
+    if (end == IDA_FOUND && puzzle_path_append(lines->path, &path))
+        status = SW_OK;
     puzzle_path_deinit(&path);
     ida_destroy(search);
     return status;

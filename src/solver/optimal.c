@@ -5,32 +5,58 @@
 #include "os/clock.h"
 #include "walking.h"
 
-static void run(ida *search, const heuristic *h, search_watch *watch, solver_answer *out)
+/* The heuristic to begin with: pattern databases where they are ready, and else what takes some
+ * milliseconds to make. `conflicts` is memory for one of them. NULL where memory ran out. */
+static const heuristic *first_heuristic(tables *shared, const home_board *board,
+                                        const heuristic_slot *better, conflict *conflicts)
 {
-    out->heuristic = h->name;
-    out->status = ida_search(search, h, watch, &out->path);
+    const heuristic *ready = better ? atomic_load_explicit(better, memory_order_acquire) : NULL;
+    int blank_home = board->home[board->blank];
+    if (ready)
+        return ready;
+    if (board->cells <= WALKING_CELLS)
+        return tables_walking(shared, board->size, blank_home);
+    conflict_init(conflicts, board->size, blank_home);
+    return &conflicts->base;
+}
+
+static sw_status status_of(ida_end end, const search_watch *watch)
+{
+    if (end == IDA_STOPPED)
+        return watch->status;
+    return end == IDA_FOUND ? SW_OK : SW_NO_MEMORY;
+}
+
+static void search(ida *search, const heuristic *h, const heuristic_slot *better,
+                   search_watch *watch, solver_answer *out)
+{
+    ida_end end;
+    do {
+        if (better && atomic_load_explicit(better, memory_order_acquire)) {
+            h = atomic_load_explicit(better, memory_order_acquire);
+            better = NULL;
+        }
+        out->heuristic = h->name;
+        end = ida_search(search, h, better, watch, &out->path);
+    } while (end == IDA_SUPERSEDED);
+    out->status = status_of(end, watch);
+    out->optimal = out->status == SW_OK;
     if (ida_lower_bound(search) > out->lower_bound)
         out->lower_bound = ida_lower_bound(search);
-    out->optimal = out->status == SW_OK;
 }
 
 void optimal_solve(tables *shared, const home_board *board, search_watch *watch, solver_answer *out)
 {
-    int blank_home = board->home[board->blank];
     conflict conflicts;
-    const heuristic *h = &conflicts.base;
     double start_ms = os_clock_ms();
-    if (board->cells <= WALKING_CELLS)
-        h = tables_walking(shared, board->size, blank_home);
-    else
-        conflict_init(&conflicts, board->size, blank_home);
-    const prune *automaton = tables_prune(shared, board->cells);
+    const heuristic_slot *better = tables_patterns(shared, board->size, board->home[board->blank]);
+    const heuristic *h = first_heuristic(shared, board, better, &conflicts);
     out->table_ms = os_clock_ms() - start_ms;
 
-    ida *search = h && automaton ? ida_create(board, automaton) : NULL;
+    ida *memory = h ? ida_create(board, tables_prune(shared)) : NULL;
     out->engine = "IDA*";
     out->status = SW_NO_MEMORY;
-    if (search)
-        run(search, h, watch, out);
-    ida_destroy(search);
+    if (memory)
+        search(memory, h, better, watch, out);
+    ida_destroy(memory);
 }

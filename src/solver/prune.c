@@ -7,6 +7,7 @@
 enum {
     LONGEST = 12,
     SIDE = 2 * LONGEST + 1, /* a board so large that no string meets its edge */
+    UNMOVED = 1,
 };
 
 /* The rectangle that the blank crosses. */
@@ -16,9 +17,8 @@ typedef struct blank_span {
 
 /* What a string does. */
 typedef struct string_effect {
-    uint64_t key; /* of the arrangement it leads to */
+    uint64_t key; /* of the arrangement it leads to; 0 for a free slot */
     blank_span span;
-    bool used;
 } string_effect;
 
 /* The duplicate strings found so far, as a tree. Their last moves are cut edges. */
@@ -115,7 +115,7 @@ static bool make_automaton(prune *automaton, const string_tree *tree)
     return made;
 }
 
-/* The key of a tile away from where it began; all tiles' keys together name an arrangement. */
+/* The key of an arrangement is UNMOVED and the keys of all tiles away from where they began. */
 static uint64_t tile_key(int tile, int cell)
 {
     if (tile == cell)
@@ -135,7 +135,7 @@ static bool span_inside(blank_span inner, blank_span outer)
 static void insert_effect(string_effect *effects, size_t slots, string_effect added)
 {
     size_t slot = added.key & (slots - 1);
-    while (effects[slot].used)
+    while (effects[slot].key)
         slot = (slot + 1) & (slots - 1);
     effects[slot] = added;
 }
@@ -150,7 +150,7 @@ static bool grow_effects(duplicate_finder *finder)
     if (!effects)
         return false;
     for (size_t i = 0; i < finder->effect_slots; i++)
-        if (finder->effects[i].used)
+        if (finder->effects[i].key)
             insert_effect(effects, slots, finder->effects[i]);
     free(finder->effects);
     finder->effects = effects;
@@ -162,7 +162,7 @@ static bool grow_effects(duplicate_finder *finder)
 static bool is_duplicate(const duplicate_finder *finder, uint64_t key, blank_span crossed)
 {
     size_t mask = finder->effect_slots - 1;
-    for (size_t slot = key & mask; finder->effects[slot].used; slot = (slot + 1) & mask)
+    for (size_t slot = key & mask; finder->effects[slot].key; slot = (slot + 1) & mask)
         if (finder->effects[slot].key == key && span_inside(finder->effects[slot].span, crossed))
             return true;
     return false;
@@ -176,7 +176,7 @@ static void judge_string(duplicate_finder *finder, uint64_t key, blank_span cros
         if (!tree_add(&finder->tree, finder->string, finder->length))
             finder->out_of_memory = true;
     } else {
-        insert_effect(finder->effects, finder->effect_slots, (string_effect){key, crossed, true});
+        insert_effect(finder->effects, finder->effect_slots, (string_effect){key, crossed});
         finder->effect_count++;
     }
 }
@@ -222,7 +222,7 @@ static void list_all(duplicate_finder *finder, int length)
     for (int cell = 0; cell < SIDE * SIDE; cell++)
         finder->board[cell / SIDE][cell % SIDE] = (uint16_t)cell;
     finder->length = length;
-    list_strings(finder, 0, PRUNE_START, LONGEST, LONGEST, 0,
+    list_strings(finder, 0, PRUNE_START, LONGEST, LONGEST, UNMOVED,
                  (blank_span){LONGEST, LONGEST, LONGEST, LONGEST});
 }
 

@@ -15,8 +15,8 @@ typedef struct prune {
 
 enum { PRUNE_START = 0, PRUNE_CUT = UINT16_MAX };
 
-/* Finds all such strings of at most `length` moves: 2 finds moves that undo the last one, 10 takes
- * some milliseconds. False where memory ran out; *out is then empty and safe to deinit. */
+/* Finds all such strings of at most `length` moves: 2 finds moves that undo the last one, 8 takes a
+ * millisecond and 10 ten. False where memory ran out; *out is then empty and safe to deinit. */
 bool prune_init(prune *out, int length);
 void prune_deinit(prune *automaton);
 

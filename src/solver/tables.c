@@ -1,14 +1,14 @@
 #include "tables.h"
 
 #include "os/thread.h"
+#include "pattern_store.h"
 #include "walking.h"
 
 #include <stdlib.h>
 
 enum {
-    SMALL_CELLS = 9, /* up to here the small automaton is enough */
-    SMALL_LENGTH = 6,
-    LARGE_LENGTH = 10,
+    PRUNE_LENGTH = 8,      /* a millisecond; 10 saves a tenth of the nodes and takes ten */
+    PATTERN_MAX_TILES = 6, /* 3 to 4 MB for 4x4 */
 };
 
 typedef struct walking_entry {
@@ -19,10 +19,10 @@ typedef struct walking_entry {
 } walking_entry;
 
 struct tables {
-    os_mutex lock; /* held while a table is made: whoever needs the same one waits for it */
-    prune small;
-    prune large; /* empty until it is needed */
+    os_mutex lock; /* of the list; held while a table is made, for which others wait */
+    prune automaton;
     walking_entry *walkings;
+    pattern_store *patterns;
 };
 
 tables *tables_create(void)
@@ -30,12 +30,12 @@ tables *tables_create(void)
     tables *shared = calloc(1, sizeof *shared);
     if (!shared)
         return NULL;
-    if (!prune_init(&shared->small, SMALL_LENGTH)) {
-        free(shared);
-        return NULL;
-    }
     os_mutex_init(&shared->lock);
-    return shared;
+    shared->patterns = pattern_store_create();
+    if (shared->patterns && prune_init(&shared->automaton, PRUNE_LENGTH))
+        return shared;
+    tables_destroy(shared);
+    return NULL;
 }
 
 void tables_destroy(tables *shared)
@@ -48,20 +48,15 @@ void tables_destroy(tables *shared)
         walking_destroy(entry->made);
         free(entry);
     }
-    prune_deinit(&shared->small);
-    prune_deinit(&shared->large);
+    pattern_store_destroy(shared->patterns);
+    prune_deinit(&shared->automaton);
     os_mutex_deinit(&shared->lock);
     free(shared);
 }
 
-const prune *tables_prune(tables *shared, int cells)
+const prune *tables_prune(const tables *shared)
 {
-    if (cells <= SMALL_CELLS)
-        return &shared->small;
-    os_mutex_lock(&shared->lock);
-    bool made = shared->large.states > 0 || prune_init(&shared->large, LARGE_LENGTH);
-    os_mutex_unlock(&shared->lock);
-    return made ? &shared->large : NULL;
+    return &shared->automaton;
 }
 
 static walking_entry *make_walking(puzzle_size size, int blank_home)
@@ -91,4 +86,9 @@ const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home
     }
     os_mutex_unlock(&shared->lock);
     return entry ? walking_heuristic(entry->made) : NULL;
+}
+
+const heuristic_slot *tables_patterns(tables *shared, puzzle_size size, int blank_home)
+{
+    return pattern_store_request(shared->patterns, size, blank_home, PATTERN_MAX_TILES);
 }

@@ -10,11 +10,14 @@ typedef struct tables tables;
 tables *tables_create(void); /* NULL where memory ran out */
 void tables_destroy(tables *shared);
 
-/* The automaton that suits a board of that many cells: a longer search pays for a larger one.
- * Borrowed. NULL where memory ran out. */
-const prune *tables_prune(tables *shared, int cells);
+/* Borrowed. */
+const prune *tables_prune(const tables *shared);
 
 /* Walking distance for boards of up to WALKING_CELLS. Borrowed. NULL where memory ran out. */
 const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home);
+
+/* Pattern databases for a board, made in the background from now on: the slot, borrowed, is empty
+ * until they are ready. NULL where there are none for it. */
+const heuristic_slot *tables_patterns(tables *shared, puzzle_size size, int blank_home);
 
 #endif

@@ -1,0 +1,93 @@
+#include "pattern.h"
+
+#include "pattern_build.h"
+
+#include <stdlib.h>
+
+static cell_set dark_cells(puzzle_size size)
+{
+    cell_set dark = 0;
+    for (int cell = 0; cell < puzzle_size_cells(size); cell++)
+        if ((cell / size.columns + cell % size.columns) % 2)
+            dark |= 1u << cell;
+    return dark;
+}
+
+sw_status pattern_init(pattern *out, const pattern_space *space, cell_set homes, int blank_home,
+                       const atomic_bool *stop)
+{
+    *out = (pattern){
+        .space = space,
+        .homes = homes,
+        .home_block = pattern_block(space, homes, blank_home),
+        .dark = dark_cells(space->size),
+        .words = ((size_t)space->orders + 63) / 64,
+    };
+    out->bits = calloc(space->blocks * out->words, sizeof *out->bits);
+    sw_status status = out->bits ? pattern_build(out, stop) : SW_NO_MEMORY;
+    if (status != SW_OK)
+        pattern_deinit(out);
+    return status;
+}
+
+void pattern_deinit(pattern *table)
+{
+    free(table->bits);
+    *table = (pattern){0};
+}
+
+/* A state, and its distance modulo 4. */
+typedef struct pattern_state {
+    cell_set set;
+    tile_order order;
+    int blank; /* any cell of its component */
+} pattern_state;
+
+static int distance_modulo_4(const pattern *table, const pattern_state *state)
+{
+    int odd =
+        (cell_set_count(state->set & table->dark) + cell_set_count(table->homes & table->dark)) & 1;
+    size_t index = pattern_index(table, state->set, state->order, state->blank);
+    return (int)(pattern_bit(table, index) * 2) + odd;
+}
+
+/* Moves the tile at `from` to `to`, where the blank can get. */
+static pattern_state state_moved(const pattern_state *state, int from, int to)
+{
+    cell_set moved = state->set ^ 1u << from ^ 1u << to;
+    int left = cell_set_count(state->set & ((1u << from) - 1));
+    int entered = cell_set_count(moved & ((1u << to) - 1));
+    return (pattern_state){moved, tile_order_moved(state->order, left, entered), from};
+}
+
+/* Steps to a neighbour that is nearer by one. */
+static void descend(const pattern *table, pattern_state *state)
+{
+    const pattern_space *space = table->space;
+    int wanted = (distance_modulo_4(table, state) + 3) % 4;
+    cell_set all = (1u << space->cells) - 1;
+    cell_set outside = cell_set_component(space->size, all & ~state->set, state->blank);
+    for (cell_set rest = state->set; rest; rest &= rest - 1)
+        for (int move = 0; move < PUZZLE_MOVES; move++) {
+            int from = __builtin_ctz(rest), to = home_step(space->size, from, (puzzle_move)move);
+            if (to < 0 || !(outside >> to & 1))
+                continue;
+            pattern_state next = state_moved(state, from, to);
+            if (distance_modulo_4(table, &next) == wanted) {
+                *state = next;
+                return;
+            }
+        }
+}
+
+int pattern_distance(const pattern *table, cell_set set, tile_order order, int blank)
+{
+    pattern_state state = {set, order, blank};
+    int distance = 0;
+    while (pattern_block(table->space, state.set, state.blank) != table->home_block ||
+           pattern_order_rank(table->space, state.order) != 0) {
+        descend(table, &state);
+        distance++;
+    }
+    return distance;
+}

@@ -1,0 +1,9 @@
+#ifndef SOLVER_PATTERN_BUILD_H
+#define SOLVER_PATTERN_BUILD_H
+
+#include "pattern.h"
+
+/* Fills the table's zeroed bits. SW_CANCELLED or SW_NO_MEMORY where it could not. */
+sw_status pattern_build(pattern *table, const atomic_bool *stop);
+
+#endif

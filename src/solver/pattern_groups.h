@@ -1,0 +1,20 @@
+#ifndef SOLVER_PATTERN_GROUPS_H
+#define SOLVER_PATTERN_GROUPS_H
+
+#include "patterns.h"
+
+/* Which tiles go together in one table. */
+typedef struct pattern_groups {
+    const char *name; /* "pattern databases 6-6-3"; static text */
+    int count;
+    cell_set homes[PATTERNS_GROUPS];
+} pattern_groups;
+
+/* Whether pattern databases of groups of at most max_tiles pay: small boards are solved as fast
+ * without, and large ones need larger tables. */
+bool pattern_groups_exist(puzzle_size size, int max_tiles);
+
+/* The groups for a board; false where there are none. */
+bool pattern_groups_choose(pattern_groups *out, puzzle_size size, int blank_home, int max_tiles);
+
+#endif
