@@ -213,7 +213,7 @@ static void draw_row(face *f)
             &box, layer((app_rect){0, 0, f->rect.w, f->rect.h}, app_px(view, 10), ground, ground));
         app_draw_box(view->draw, f->rect.x, f->rect.y, &box, 255);
     }
-    draw_words(f, APP_TYPE_LIST);
+    draw_words(f, f->control->chosen ? APP_TYPE_BUTTON : APP_TYPE_LIST);
 }
 
 static void draw_toggle(face *f)

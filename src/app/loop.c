@@ -40,8 +40,28 @@ void app_loop_close_all(app *app)
         close_top(app);
 }
 
+/* The screens change from what is shown now, in a short fade. */
+static void start_fade(app *app)
+{
+    if (app->options.no_animation)
+        return;
+    app_render_keep(app->render);
+    app->fade_since = app->now;
+}
+
+enum { FADE_MS = 140, FADE_REDUCED_MS = 80 };
+
+static double fade_left(const app *app, double now)
+{
+    double length = app->settings.reduced_motion ? FADE_REDUCED_MS : FADE_MS;
+    double left = app->fade_since > 0 ? 1 - (now - app->fade_since) / length : 0;
+    return left > 0 ? left : 0;
+}
+
 static void go(app *app, app_go where)
 {
+    if (where.kind != APP_STAY && where.kind != APP_QUIT)
+        start_fade(app);
     switch (where.kind) {
     case APP_STAY:
         return;
@@ -105,6 +125,9 @@ void app_loop_event(app *app, const app_event *event)
     go(app, open->screen->event(app, open->state, event));
 }
 
+/* The smallest layout's side at scale 1: no scale makes it larger than the window. */
+enum { LAYOUT_LEAST = 480 };
+
 static double ui_scale(const app *app)
 {
     int window_width, window_height, width, height;
@@ -113,7 +136,9 @@ static double ui_scale(const app *app)
     int percent =
         app->options.scale_percent ? app->options.scale_percent : app->settings.scale_percent;
     double dense = window_width > 0 ? (double)width / window_width : 1;
-    return dense * percent / 100;
+    double wanted = dense * percent / 100;
+    double most = (double)(width < height ? width : height) / LAYOUT_LEAST;
+    return wanted < most ? wanted : most;
 }
 
 static void update_view(app *app, double now)
@@ -155,6 +180,9 @@ void app_loop_frame(app *app, double now)
     app_view_ground(&app->view);
     draw_open(app);
     app_toast_draw(&app->toast, &app->view);
+    double left = fade_left(app, now);
+    app->fading = left > 0;
+    app_render_fade(app->render, (uint8_t)(255 * left));
     app_render_show(app->render, &app->draw);
 }
 
@@ -174,7 +202,9 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
     app_event event;
     if (sdl->type == SDL_QUIT)
         app->quit = true;
-    else if (sdl->type == SDL_RENDER_TARGETS_RESET || sdl->type == SDL_RENDER_DEVICE_RESET ||
+    else if (sdl->type == SDL_RENDER_DEVICE_RESET)
+        app_render_forget(app->render);
+    else if (sdl->type == SDL_RENDER_TARGETS_RESET ||
              (sdl->type == SDL_WINDOWEVENT && sdl->window.event == SDL_WINDOWEVENT_EXPOSED))
         app_render_invalidate(app->render);
     else if (app_event_translate(sdl, &event)) {
@@ -187,6 +217,8 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
 
 static double time_to_wait(app *app, double now)
 {
+    if (app->fading)
+        return 0;
     app_open_screen *open = top(app);
     double wait = open->screen->wait(app, open->state);
     double toast = app_toast_wait(&app->toast, now);

@@ -128,8 +128,9 @@ typedef enum app_text_id {
     APP_TEXT_KEEPS_LAST,
     APP_TEXT_NUMBERS_OVER,
     APP_TEXT_TWINS,
-    APP_TEXT_PREVIEW,
     /* settings */
+    APP_TEXT_PREVIEW,
+    APP_TEXT_PREVIEW_NOTE,
     APP_TEXT_LOOK,
     APP_TEXT_THEME,
     APP_TEXT_THEME_DARK,
@@ -157,8 +158,8 @@ typedef enum app_text_id {
     APP_TEXT_PERCENT,
     APP_TEXT_MILLISECONDS,
     APP_TEXT_RESET,
-    APP_TEXT_ACCESS,
-    APP_TEXT_CONTROLS,
+    APP_TEXT_PLAYING,
+    APP_TEXT_WINDOW,
     /* keys page */
     APP_TEXT_KEYS_TITLE,
     APP_TEXT_KEY_SLIDE,

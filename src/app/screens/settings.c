@@ -1,40 +1,224 @@
-#include "control.h"
+/* What the player can set. Every change counts, and is saved, at once. */
+#include "settings.h"
+
 #include "keys.h"
-#include "state.h"
-static void s_enter(app *app, void *state)
+#include "puzzle/goal.h"
+
+static void settings_enter(app *app, void *state)
 {
-    (void)app;
-    (void)state;
+    static const puzzle_tile tiles[] = {1, 2, 3, 4, 5, 6, 7, PUZZLE_BLANK, 8};
+    static const puzzle_size size = {3, 3};
+    settings_state *self = state;
+    puzzle_goal_make(&self->solved, PUZZLE_GOAL_STANDARD, size, NULL);
+    puzzle_board_init(&self->board, size, tiles, NULL);
+    app_board_view_init(&self->preview);
+    app_board_view_show(&self->preview, &self->board, app->now, 0);
+    self->scale = app->settings.scale_percent;
+    self->controls.focus = SETTINGS_PAGE_FIRST;
+    self->controls.focus_shown = true;
 }
-static app_go s_event(app *app, void *state, const app_event *event)
+
+bool settings_is_on(const game_settings *settings, settings_id id)
 {
-    (void)app;
-    (void)state;
-    if (event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK)
+    switch (id) {
+    case SETTINGS_PATTERNS:
+        return settings->patterns;
+    case SETTINGS_MARK:
+        return settings->mark_in_place;
+    case SETTINGS_REDUCED:
+        return settings->reduced_motion;
+    case SETTINGS_ARROWS:
+        return settings->invert_arrows;
+    case SETTINGS_NUMBERS:
+        return settings->numbers;
+    case SETTINGS_FULL:
+        return settings->fullscreen;
+    default:
+        return false;
+    }
+}
+
+static void flip(app *app, settings_id id)
+{
+    game_settings *settings = &app->settings;
+    bool on = !settings_is_on(settings, id);
+    switch (id) {
+    case SETTINGS_PATTERNS:
+        settings->patterns = on;
+        break;
+    case SETTINGS_MARK:
+        settings->mark_in_place = on;
+        break;
+    case SETTINGS_REDUCED:
+        settings->reduced_motion = on;
+        break;
+    case SETTINGS_ARROWS:
+        settings->invert_arrows = on;
+        break;
+    case SETTINGS_NUMBERS:
+        settings->numbers = on;
+        break;
+    case SETTINGS_FULL:
+        app_toggle_fullscreen(app);
+        break;
+    default:
+        break;
+    }
+}
+
+static void reset_page(app *app, settings_state *self)
+{
+    game_settings *settings = &app->settings;
+    game_settings fresh = game_settings_default();
+    switch (self->page) {
+    case SETTINGS_LOOK:
+        settings->theme = fresh.theme;
+        settings->palette = fresh.palette;
+        settings->patterns = fresh.patterns;
+        settings->mark_in_place = fresh.mark_in_place;
+        break;
+    case SETTINGS_PLAYING:
+        settings->slide_ms = fresh.slide_ms;
+        settings->reduced_motion = fresh.reduced_motion;
+        settings->invert_arrows = fresh.invert_arrows;
+        settings->numbers = fresh.numbers;
+        break;
+    case SETTINGS_WINDOW:
+        self->scale = fresh.scale_percent;
+        if (settings->fullscreen != fresh.fullscreen)
+            app_toggle_fullscreen(app);
+        break;
+    }
+}
+
+static app_go choose(app *app, settings_state *self, int id)
+{
+    if (id == SETTINGS_BACK)
         return app_go_to(APP_POP, APP_SCREEN_TITLE);
+    if (id == SETTINGS_HELP)
+        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
+    if (id >= SETTINGS_PATTERNS) {
+        flip(app, (settings_id)id);
+    } else if (id >= SETTINGS_PALETTE_FIRST) {
+        app->settings.palette = id - SETTINGS_PALETTE_FIRST;
+    } else if (id >= SETTINGS_THEME_FIRST) {
+        app->settings.theme = id - SETTINGS_THEME_FIRST;
+    } else if (id >= SETTINGS_PAGE_FIRST) {
+        self->page = (settings_page)(id - SETTINGS_PAGE_FIRST);
+        self->scroll = (app_scroll){0};
+    } else {
+        reset_page(app, self);
+    }
+    app_settings_changed(app);
     return app_stay();
 }
-static app_go s_update(app *app, void *state)
+
+static void change(app *app, settings_state *self, int id, int value)
+{
+    if (id == SETTINGS_SCALE) {
+        self->scale = value;
+        return;
+    }
+    app->settings.slide_ms = value;
+    app_settings_changed(app);
+}
+
+/* A slider that changed the scale while it is dragged would run away from the pointer. */
+static void apply_scale(app *app, const settings_state *self)
+{
+    bool held = self->controls.pressed == SETTINGS_SCALE;
+    if (held || self->scale == app->settings.scale_percent)
+        return;
+    app->settings.scale_percent = self->scale;
+    app->options.scale_percent = 0; /* the command line's choice gives way */
+    app_settings_changed(app);
+}
+
+/* The preview can be played with, to see how a slide feels. */
+static void slide(app *app, settings_state *self, int cell)
+{
+    bool still = app->settings.reduced_motion || app->options.no_animation;
+    if (puzzle_slide_apply(&self->board, puzzle_slide_from(&self->board, cell)))
+        app_board_view_show(&self->preview, &self->board, app->now,
+                            still ? 0 : app->settings.slide_ms);
+}
+
+static void pointer(app *app, settings_state *self, const app_board_layout *layout,
+                    const app_event *event)
+{
+    int cell;
+    if (layout->side == 0)
+        return;
+    switch (event->kind) {
+    case APP_EVENT_POINTER_MOVE:
+        app_board_view_point(&self->preview, layout, event->x, event->y);
+        break;
+    case APP_EVENT_POINTER_DOWN:
+        app_board_view_take(&self->preview, layout, event->x, event->y);
+        break;
+    case APP_EVENT_POINTER_UP:
+        cell = app_board_view_let_go(&self->preview, layout, app->now);
+        if (cell >= 0)
+            slide(app, self, cell);
+        break;
+    case APP_EVENT_POINTER_LEAVE:
+    case APP_EVENT_FOCUS_LOST:
+        app_board_view_cancel(&self->preview, layout, app->now);
+        break;
+    default:
+        break;
+    }
+}
+
+static app_go settings_event(app *app, void *state, const app_event *event)
+{
+    settings_state *self = state;
+    settings_layout layout;
+    settings_lay_out(app, self, &layout);
+    if (app_scroll_event(&self->scroll, &app->view, &layout.page, event))
+        return app_stay();
+    app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
+    if (!self->preview.drag.active)
+        result =
+            app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
+    if (event->kind == APP_EVENT_KEY_DOWN)
+        app_scroll_follow(&self->scroll, &app->view, &layout.page, &self->controls,
+                          &layout.controls);
+    app_go where = app_stay();
+    if (result.outcome == APP_CONTROL_CHOSEN)
+        where = choose(app, self, result.id);
+    else if (result.outcome == APP_CONTROL_CHANGED)
+        change(app, self, result.id, result.value);
+    else if (result.outcome == APP_CONTROL_IGNORED)
+        pointer(app, self, &layout.preview, event);
+    apply_scale(app, self);
+    if (event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK)
+        return choose(app, self, SETTINGS_BACK);
+    return where;
+}
+
+static app_go settings_update(app *app, void *state)
 {
     (void)app;
     (void)state;
     return app_stay();
 }
-static void s_draw(const app *app, const void *state, const app_view *view)
+
+static double settings_wait(const app *app, const void *state)
 {
-    (void)app;
-    (void)state;
-    (void)view;
+    const settings_state *self = state;
+    settings_layout layout;
+    if (app_board_view_moving(&self->preview, app->now))
+        return 0;
+    settings_lay_out(app, self, &layout);
+    return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
-static double s_wait(const app *app, const void *state)
-{
-    (void)app;
-    (void)state;
-    return APP_WAIT_LONG;
-}
-const app_screen app_screen_settings = {.size = 4,
-                                        .enter = s_enter,
-                                        .event = s_event,
-                                        .update = s_update,
-                                        .draw = s_draw,
-                                        .wait = s_wait};
+
+const app_screen app_screen_settings = {
+    .size = sizeof(settings_state),
+    .enter = settings_enter,
+    .event = settings_event,
+    .update = settings_update,
+    .draw = settings_draw,
+    .wait = settings_wait,
+};
