@@ -98,19 +98,27 @@ static app_layer disc(int size, app_colour top, app_colour bottom, int inset)
     return (app_layer){inset, inset, size - 2 * inset, size - 2 * inset, size, top, bottom, 0, 0};
 }
 
+/* The hole that a tile leaves: from half a lip below its face down to the lip's end. */
 static void draw_socket(const painter *p, app_rect cell)
 {
+    bool contrast = p->view->settings->theme == GAME_THEME_CONTRAST;
+    bool dark = p->view->settings->theme == GAME_THEME_DARK;
     int radius = app_tile_radius(cell.w, p->picture);
-    app_box box = app_box_make(cell.w, cell.h, radius);
-    app_colour colour = p->view->colours->socket;
-    app_layer floor = {0, p->layout->lip, cell.w, cell.h, radius, colour, colour, 0, 0};
-    if (p->view->settings->theme == GAME_THEME_CONTRAST) {
+    int top = contrast ? 0 : (p->layout->lip + 1) / 2;
+    int height = cell.h + p->layout->lip - top;
+    app_colour colour = contrast ? p->view->colours->text : p->view->colours->socket;
+    app_box box = app_box_make(cell.w, height, radius);
+    app_layer floor = {0, 0, cell.w, height, radius, colour, colour, 0, 0};
+    if (contrast) {
         floor.stroke_tenths = (int)lround(30 * p->view->scale);
         floor.dash = app_px(p->view, 8);
-        floor.top = floor.bottom = p->view->colours->text;
+    } else {
+        app_box_set_shadow(&box, app_px(p->view, 4), app_px(p->view, 8),
+                           dark ? 0x00000060 : 0x00000030);
+        box.shadow_inner = 1;
     }
     app_box_add(&box, floor);
-    app_draw_box(p->view->draw, cell.x, cell.y, &box, 255);
+    app_draw_box(p->view->draw, cell.x, cell.y + top, &box, 255);
 }
 
 /* The blank that the hinted tile will fill. */
@@ -138,8 +146,8 @@ static double bead_size(const app_view *view, double age)
     return beat < 2 ? 1 + 0.04 * sin(beat * 2 * 3.14159265358979) : 1;
 }
 
-static const app_icon move_icons[PUZZLE_MOVES] = {APP_ICON_UP, APP_ICON_RIGHT, APP_ICON_DOWN,
-                                                  APP_ICON_LEFT};
+static const app_icon move_icons[PUZZLE_MOVES] = {APP_ICON_BEAD_UP, APP_ICON_BEAD_RIGHT,
+                                                  APP_ICON_BEAD_DOWN, APP_ICON_BEAD_LEFT};
 
 static void draw_bead(const painter *p, app_rect from, app_rect to, const app_board_hint *hint)
 {
@@ -190,6 +198,20 @@ static unsigned tile_state(const painter *p, const app_board_view *board, int ce
     return state;
 }
 
+/* What joins the loupe to its cell: a wedge, in steps of one pixel. */
+static void draw_stem(const painter *p, app_rect cell, app_colour glaze, int height)
+{
+    app_colour lip = app_colour_mix(glaze, 0x0B1513FF, 0.46);
+    int lip_height = app_tile_lip(app_px(p->view, 86), p->picture);
+    int from = cell.y - height + lip_height / 2;
+    int rows = height * 2 / 3;
+    for (int i = 0; i < rows; i++) {
+        int half = (rows - i) * 2 / 3;
+        app_draw_fill(p->view->draw, (app_rect){cell.x + cell.w / 2 - half, from + i, 2 * half, 1},
+                      lip);
+    }
+}
+
 /* Tiles too small to read are shown larger above the pointer. */
 static void draw_loupe(const painter *p, int tile, app_rect cell)
 {
@@ -202,7 +224,8 @@ static void draw_loupe(const painter *p, int tile, app_rect cell)
         face.x = margin;
     if (face.x + face.w > view->width - margin)
         face.x = view->width - margin - face.w;
-    if (face.y < margin)
+    bool below = face.y < margin;
+    if (below)
         face.y = cell.y + cell.h + stem;
     app_view_focus(view, (app_rect){cell.x + 3, cell.y + 3, cell.w - 6, cell.h - 6}, 1);
     app_tile look = tile_of(p, tile, side, APP_TILE_HOVER);
@@ -213,6 +236,8 @@ static void draw_loupe(const painter *p, int tile, app_rect cell)
         label_of(p->skin, tile, look.label);
         look.band = -1;
     }
+    if (!below)
+        draw_stem(p, cell, look.glaze, stem);
     app_draw_tile(view->draw, face.x, face.y, &look, 255);
 }
 

@@ -17,6 +17,8 @@ struct app_render {
     app_baker baker;
     app_render_cache *cache;
     SDL_Texture *canvas; /* what the window shows */
+    SDL_Texture *kept;   /* while fading: what it showed before */
+    uint8_t fade, shown_fade;
     int width, height;
     bool stale;           /* the canvas holds nothing of use */
     app_trace *traces[2]; /* of this frame and of the last */
@@ -46,14 +48,21 @@ sw_status app_render_create(app_render **out, SDL_Renderer *window_renderer, app
     return SW_OK;
 }
 
+static void drop(SDL_Texture **texture)
+{
+    if (*texture)
+        SDL_DestroyTexture(*texture);
+    *texture = NULL;
+}
+
 void app_render_destroy(app_render *render)
 {
     if (!render)
         return;
     app_render_cache_destroy(render->cache);
     app_album_destroy(render->album);
-    if (render->canvas)
-        SDL_DestroyTexture(render->canvas);
+    drop(&render->kept);
+    drop(&render->canvas);
     free(render->traces[0]);
     free(render->traces[1]);
     free(render);
@@ -82,9 +91,8 @@ void app_render_invalidate(app_render *render)
 void app_render_forget(app_render *render)
 {
     app_render_cache_clear(render->cache);
-    if (render->canvas)
-        SDL_DestroyTexture(render->canvas);
-    render->canvas = NULL;
+    drop(&render->kept);
+    drop(&render->canvas);
 }
 
 size_t app_render_pixels_drawn(const app_render *render)
@@ -123,14 +131,39 @@ static bool trace_frame(app_render *render, const app_draw *draw)
     return true;
 }
 
+static SDL_Texture *create_canvas(app_render *render, int width, int height)
+{
+    return SDL_CreateTexture(render->sdl, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width,
+                             height);
+}
+
+void app_render_keep(app_render *render)
+{
+    drop(&render->kept);
+    if (!render->canvas || render->stale)
+        return;
+    render->kept = create_canvas(render, render->width, render->height);
+    if (!render->kept)
+        return;
+    SDL_SetRenderTarget(render->sdl, render->kept);
+    SDL_RenderCopy(render->sdl, render->canvas, NULL, NULL);
+    SDL_SetRenderTarget(render->sdl, NULL);
+    SDL_SetTextureBlendMode(render->kept, SDL_BLENDMODE_BLEND);
+}
+
+void app_render_fade(app_render *render, uint8_t fade)
+{
+    render->fade = render->kept ? fade : 0;
+    if (render->fade == 0)
+        drop(&render->kept);
+}
+
 static bool prepare_canvas(app_render *render, const app_draw *draw)
 {
     if (render->canvas && render->width == draw->frame.w && render->height == draw->frame.h)
         return true;
-    if (render->canvas)
-        SDL_DestroyTexture(render->canvas);
-    render->canvas = SDL_CreateTexture(render->sdl, SDL_PIXELFORMAT_ARGB8888,
-                                       SDL_TEXTUREACCESS_TARGET, draw->frame.w, draw->frame.h);
+    drop(&render->canvas);
+    render->canvas = create_canvas(render, draw->frame.w, draw->frame.h);
     render->width = draw->frame.w;
     render->height = draw->frame.h;
     render->stale = true;
@@ -256,6 +289,17 @@ static void find_damage(app_render *render, const app_draw *draw, app_damage *da
                            render->traces[now], render->trace_count[now]);
 }
 
+static void present(app_render *render)
+{
+    SDL_RenderCopy(render->sdl, render->canvas, NULL, NULL);
+    if (render->kept) {
+        SDL_SetTextureAlphaMod(render->kept, render->fade);
+        SDL_RenderCopy(render->sdl, render->kept, NULL, NULL);
+    }
+    render->shown_fade = render->fade;
+    SDL_RenderPresent(render->sdl);
+}
+
 bool app_render_show(app_render *render, const app_draw *draw)
 {
     if (!prepare_canvas(render, draw) || !trace_frame(render, draw))
@@ -265,11 +309,10 @@ bool app_render_show(app_render *render, const app_draw *draw)
     render->pixels_drawn = 0;
     render->stale = false;
     render->now = !render->now;
-    if (damage.count == 0)
+    if (damage.count == 0 && render->fade == render->shown_fade)
         return false;
     draw_damage(render, draw, &damage);
-    SDL_RenderCopy(render->sdl, render->canvas, NULL, NULL);
-    SDL_RenderPresent(render->sdl);
+    present(render);
     return true;
 }
 

@@ -23,6 +23,11 @@ SDL_Surface *app_render_picture(const app_render *render, int slot); /* borrowed
 /* Shows the frame. False where it is the same as the last one: then nothing was drawn at all. */
 bool app_render_show(app_render *render, const app_draw *draw);
 
+/* Keeps a copy of what is shown, for fading from it: with fade 255 .. 1 the next frames show it over
+ * the new picture, with 0 it is let go. Where memory runs out there is no fade. */
+void app_render_keep(app_render *render);
+void app_render_fade(app_render *render, uint8_t fade);
+
 /* When the window was uncovered or SDL lost what was drawn into textures (SDL_RENDER_TARGETS_RESET):
  * the next frame is drawn whole. A new frame size does so by itself. */
 void app_render_invalidate(app_render *render);

@@ -41,6 +41,8 @@ struct app {
     bool comparing_start; /* or the start */
     bool away;            /* the window lost the focus: clocks stand still */
     bool quit;
+    double fade_since; /* ms: the last change of screens; 0: there was none */
+    bool fading;       /* the frame shown last was part of a fade */
     Uint32 wake_event; /* SDL event type that worker threads push */
 
     app_open_screen open[APP_SCREENS_OPEN]; /* the last one is on top */

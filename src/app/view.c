@@ -118,7 +118,7 @@ static bool contrast(const app_view *view)
 }
 
 /* Something sunk: a lit lower rim, a dark upper edge, the floor, and a shadow falling in. */
-static void sunk(const app_view *view, app_rect rect, int radius, app_colour floor)
+static void sunk(const app_view *view, app_rect rect, int radius, app_colour floor, bool shaded)
 {
     const app_colours *c = view->colours;
     app_box box = app_box_make(rect.w, rect.h, radius);
@@ -131,18 +131,24 @@ static void sunk(const app_view *view, app_rect rect, int radius, app_colour flo
         app_box_add(&box, filled((app_rect){0, rim, rect.w, rect.h}, radius, c->tray_rim));
         app_box_add(&box, filled((app_rect){0, 0, rect.w, rect.h}, radius, c->tray_edge));
         app_box_add(&box, filled((app_rect){0, edge, rect.w, rect.h - edge}, radius, floor));
+        if (shaded) {
+            bool dark = view->settings->theme == GAME_THEME_DARK;
+            app_box_set_shadow(&box, app_px(view, 6), app_px(view, 11),
+                               dark ? 0x000000C7 : 0x00000030);
+            box.shadow_inner = 1;
+        }
     }
     app_draw_box(view->draw, rect.x, rect.y, &box, 255);
 }
 
 void app_view_tray(const app_view *view, app_rect rect, int radius)
 {
-    sunk(view, rect, radius, view->colours->tray);
+    sunk(view, rect, radius, view->colours->tray, true);
 }
 
 void app_view_well(const app_view *view, app_rect rect, int radius)
 {
-    sunk(view, rect, radius, view->colours->well);
+    sunk(view, rect, radius, view->colours->well, view->settings->theme == GAME_THEME_DARK);
 }
 
 void app_view_slab(const app_view *view, app_rect rect, int radius)
