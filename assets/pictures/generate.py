@@ -3,6 +3,8 @@
 
 generate.py [NAME...]   writes all pictures, or those named
 generate.py --check     compares instead, and exits 1 where a committed file differs
+
+A scene is a module in generator/scenes with draw(canvas); players see its name as the title.
 """
 
 import importlib
@@ -17,7 +19,8 @@ HERE = Path(__file__).resolve().parent
 
 
 def scenes():
-    return sorted(p.stem for p in (HERE / "generator" / "scenes").glob("*.py") if p.stem != "__init__")
+    modules = (HERE / "generator" / "scenes").glob("*.py")
+    return sorted(m.stem for m in modules if m.stem != "__init__")
 
 
 def drawn(scene):
@@ -30,11 +33,15 @@ def file_of(scene):
     return HERE / (scene.replace("_", "-") + ".svg")
 
 
+def is_current(scene):
+    return file_of(scene).is_file() and file_of(scene).read_text("utf-8") == drawn(scene)
+
+
 def check():
-    wrong = ["%s differs from what its scene draws" % file_of(s).name
-             for s in scenes() if not file_of(s).is_file() or file_of(s).read_text("utf-8") != drawn(s)]
-    known = {file_of(s) for s in scenes()}
-    wrong += ["%s has no scene" % p.name for p in sorted(HERE.glob("*.svg")) if p not in known]
+    known = {file_of(s): s for s in scenes()}
+    wrong = ["%s differs from what its scene draws" % f.name
+             for f, scene in known.items() if not is_current(scene)]
+    wrong += ["%s has no scene" % f.name for f in sorted(HERE.glob("*.svg")) if f not in known]
     for line in wrong:
         print(line, file=sys.stderr)
     return 1 if wrong else 0
@@ -43,7 +50,11 @@ def check():
 def main(arguments):
     if arguments == ["--check"]:
         return check()
-    for scene in [a.replace("-", "_") for a in arguments] or scenes():
+    wanted = [a.replace("-", "_") for a in arguments] or scenes()
+    for scene in wanted:
+        if scene not in scenes():
+            print("no scene %s: there are %s" % (scene, ", ".join(scenes())), file=sys.stderr)
+            return 2
         file_of(scene).write_text(drawn(scene), "utf-8")
     return 0
 

@@ -15,9 +15,9 @@ NAMESPACE = "{http://www.w3.org/2000/svg}"
 KNOWN = {
     "svg": set(FRAME),
     "defs": set(),
-    "g": {"transform"},
-    "path": {"d", "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
-             "stroke-linejoin", "stroke-dasharray"},
+    "g": {"transform", "stroke-linecap", "stroke-linejoin"},
+    "path": {"d", "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity",
+             "stroke-dasharray"},
     "linearGradient": {"id", "gradientUnits", "x1", "y1", "x2", "y2"},
     "radialGradient": {"id", "gradientUnits", "cx", "cy", "r"},
     "stop": {"offset", "stop-color", "stop-opacity"},

@@ -28,10 +28,10 @@ def stars(canvas, chance, area, count, colour="#fff6dc", sparks=4):
 
 def streak(x, y, length, thick):
     """A long thin cloud with pointed ends, its belly below."""
-    return "M%sC%sC%sZ" % (
-        pairs((x - length / 2, y)),
-        pairs((x - length * 0.2, y - thick * 0.55), (x + length * 0.15, y - thick * 0.5), (x + length / 2, y - thick * 0.1)),
-        pairs((x + length * 0.2, y + thick * 0.25), (x - length * 0.1, y + thick * 0.6), (x - length / 2, y)))
+    return "M%sC%sC%sZ" % (pairs((x - length / 2, y)),
+        pairs((x - length * 0.2, y - thick * 0.55), (x + length * 0.15, y - thick * 0.5),
+        (x + length / 2, y - thick * 0.1)), pairs((x + length * 0.2, y + thick * 0.25),
+        (x - length * 0.1, y + thick * 0.6), (x - length / 2, y)))
 
 
 def heap(chance, x, y, width, height, lumps=6):
@@ -58,7 +58,8 @@ def pine(chance, x, y, height, width, tiers=7):
         t = (i + 1) / tiers
         out = width / 2 * t ** 0.85 * chance.real(0.86, 1.1)
         foot = y - height * (1 - t) * 0.93 - height * 0.07
-        left += [(x - out, foot + chance.real(0, 0.02) * height), (x - out * 0.45, foot - height * 0.028)]
+        left += [(x - out, foot + chance.real(0, 0.02) * height),
+            (x - out * 0.45, foot - height * 0.028)]
         right += [(x + out * chance.real(0.9, 1.08), foot + chance.real(0, 0.02) * height),
                   (x + out * 0.45, foot - height * 0.028)]
     trunk = width * 0.045
@@ -68,7 +69,8 @@ def pine(chance, x, y, height, width, tiers=7):
 
 def blade(x, y, angle, length, width, bend=0.2):
     """A blade of grass from (x, y), curving to one side."""
-    points = turned([(0, 0), (length * 0.5, -bend * length * 0.25), (length, -bend * length)], x, y, angle)
+    points = turned([(0, 0), (length * 0.5, -bend * length * 0.25), (length, -bend * length)], x, y,
+        angle)
     return ribbon(points, [width, width * 0.7, 0])
 
 
@@ -80,13 +82,5 @@ def ripple(x, y, length, thick):
 
 def hatch(lines):
     """Straight strokes as one path, to the nearest whole number."""
-    return "".join("M%d %dl%d %d" % (round(ax), round(ay), round(bx) - round(ax), round(by) - round(ay))
-                   for (ax, ay), (bx, by) in lines)
-
-
-def wave(left, right, y, height, length, phase=0.0):
-    """The points of a gentle wave."""
-    count = max(2, int((right - left) / length * 4))
-    return [(left + (right - left) * i / count, y + height * sin(phase + pi / 2 * i)) for i in range(count + 1)]
-
-
+    return "".join("M%d %dl%d %d" % (round(ax), round(ay), round(bx) - round(ax),
+        round(by) - round(ay)) for (ax, ay), (bx, by) in lines)

@@ -50,7 +50,8 @@ def curve(points, closed=False, tension=1.0):
     for i in range(n if closed else n - 1):
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = at(i - 1), at(i), at(i + 1), at(i + 2)
         k = tension / 6
-        part = offsets([(bx + (cx - ax) * k, by + (cy - ay) * k), (cx - (dx - bx) * k, cy - (dy - by) * k), (cx, cy)], (bx, by))
+        part = offsets([(bx + (cx - ax) * k, by + (cy - ay) * k),
+            (cx - (dx - bx) * k, cy - (dy - by) * k), (cx, cy)], (bx, by))
         text += part if i == 0 or part[0] == "-" else " " + part
     return text + ("Z" if closed else "")
 
@@ -71,7 +72,8 @@ def circle(x, y, r):
 
 def ellipse(x, y, rx, ry):
     a = "a%s %s 0 1 1" % (number(rx), number(ry))
-    return "M%s%s%s%s%sZ" % (pairs((x - rx, y)), a, " " + pairs((2 * rx, 0)), a, pairs((-2 * rx, 0)))
+    return "M%s%s%s%s%sZ" % (pairs((x - rx, y)), a, " " + pairs((2 * rx, 0)), a,
+        pairs((-2 * rx, 0)))
 
 
 def box(x, y, w, h, r=0):
@@ -79,10 +81,9 @@ def box(x, y, w, h, r=0):
         return "M%sh%sv%sh%sZ" % (pairs((x, y)), number(w), number(h), number(-w))
     r = min(r, w / 2, h / 2)
     a = "a%s %s 0 0 1 " % (number(r), number(r))
-    return "M%sh%s%s%sv%s%s%sh%s%s%sv%s%s%sZ" % (
-        pairs((x + r, y)), number(w - 2 * r), a, pairs((r, r)), number(h - 2 * r), a, pairs((-r, r)),
-        number(2 * r - w), a, pairs((-r, -r)), number(2 * r - h), a, pairs((r, -r)),
-    )
+    return "M%sh%s%s%sv%s%s%sh%s%s%sv%s%s%sZ" % (pairs((x + r, y)), number(w - 2 * r), a,
+        pairs((r, r)), number(h - 2 * r), a, pairs((-r, r)), number(2 * r - w), a, pairs((-r, -r)),
+        number(2 * r - h), a, pairs((r, -r)),)
 
 
 def polar(x, y, r, angle):
@@ -168,7 +169,8 @@ def sector(x, y, inner, outer, start, end):
     """A piece of a ring, or of a disc where inner is 0."""
     large = 1 if end - start > pi else 0
     text = "M" + pairs(polar(x, y, outer, start))
-    text += "A%s %s 0 %d 1 %s" % (number(outer), number(outer), large, pairs(polar(x, y, outer, end)))
+    text += "A%s %s 0 %d 1 %s" % (number(outer), number(outer), large,
+        pairs(polar(x, y, outer, end)))
     if inner <= 0:
         return text + "L" + pairs((x, y)) + "Z"
     text += "L" + pairs(polar(x, y, inner, end))
@@ -206,21 +208,6 @@ def voronoi(seeds, frame):
 
 def middle(points):
     return sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
-
-
-def inset(points, distance):
-    """A convex polygon with every edge moved inwards."""
-    x, y = middle(points)
-    shrunk = list(points)
-    for a, b in zip(points, points[1:] + points[:1]):
-        length = hypot(b[0] - a[0], b[1] - a[1])
-        if length < 1e-6 or not shrunk:
-            continue
-        normal = ((b[1] - a[1]) / length, (a[0] - b[0]) / length)
-        if (x - a[0]) * normal[0] + (y - a[1]) * normal[1] > 0:
-            normal = (-normal[0], -normal[1])
-        shrunk = half_plane(shrunk, (a[0] - normal[0] * distance, a[1] - normal[1] * distance), normal)
-    return shrunk
 
 
 def heading(a, b):

@@ -3,11 +3,11 @@
 from math import cos, hypot, pi, sin
 
 from ..chance import Chance
-from ..colour import mix, shade, tint
+from ..chart_signs import PEN, castle, firs, house, palm, peak, trees
+from ..colour import shade, tint
 from ..motif import bird, dots, grain, hatch
-from ..shape import blob, box, circle, curve, ellipse, leaf, number, pairs, polar, polygon, ribbon, ridge, sector, smooth, toward
+from ..shape import blob, box, circle, curve, ellipse, pairs, polar, polygon, ribbon, sector, smooth
 
-PEN = "#3a3440"
 ROSE = (800, 535)
 
 # centre, half width, half height, raggedness, the land's light and dark
@@ -36,14 +36,14 @@ def draw(c):
         land(c, chance, outline, ISLES[name])
     for x, y, r in ISLETS:
         c.outlined(blob(chance, x, y, r * 1.2, r, 0.2, 8), c.down("#f3e4b4", "#c9b876"), PEN, 3)
-    kingdom(c, chance)
-    ice(c, chance)
-    fire(c, chance)
-    sand(c, chance)
-    jungle(c, chance)
-    farms(c, chance)
-    woods(c, chance)
-    small_isles(c, chance)
+    kingdom(c)
+    ice(c)
+    fire(c)
+    sand(c)
+    jungle(c)
+    farms(c)
+    woods(c)
+    small_isles(c)
     route(c)
     galleon(c, 556, 655, 0.86)
     galleon(c, 1052, 690, 0.62)
@@ -58,11 +58,13 @@ def draw(c):
 
 def coast(chance, x, y, rx, ry, rough):
     """A ragged shore: waves of rising number around an ellipse, each weaker than the last."""
-    waves = [(k, chance.real(0.5, 1.0) * rough * 1.5 / k ** 0.72, chance.real(0, 2 * pi)) for k in (2, 3, 5, 7, 11, 17)]
+    waves = [(k, chance.real(0.5, 1.0) * rough * 1.5 / k ** 0.72, chance.real(0, 2 * pi))
+        for k in (2, 3, 5, 7, 11, 17)]
     points = []
     for i in range(54):
         a = 2 * pi * i / 54
-        r = 1 + sum(size * sin(k * a + phase) for k, size, phase in waves) + chance.real(-0.022, 0.022)
+        r = 1 + sum(size * sin(k * a + phase) for k, size, phase in waves) + chance.real(-0.022,
+            0.022)
         points.append((x + rx * r * cos(a), y + ry * r * sin(a)))
     return points
 
@@ -91,9 +93,11 @@ def sea(c, chance, coasts):
         c.fill(shallows, "#e9f7dc", light)
     waves = ""
     for x, y in chance.scatter(120, (0, 0, 1600, 1200), 84):
-        clear = all(hypot((x - i[0]) / (i[2] + 70), (y - i[1]) / (i[3] + 70)) > 1 for i in ISLES.values())
+        clear = all(hypot((x - i[0]) / (i[2] + 70), (y - i[1]) / (i[3] + 70)) > 1
+            for i in ISLES.values())
         if clear and hypot(x - ROSE[0], y - ROSE[1]) > 210:
-            waves += "M%d %dq9 -13 18 0q9 -13 18 0" % (x, y) + ("q9 -13 18 0" if chance.real() < 0.5 else "")
+            waves += "M%d %dq9 -13 18 0q9 -13 18 0" % (x,
+                y) + ("q9 -13 18 0" if chance.real() < 0.5 else "")
     c.stroke(waves, "#23586b", 3.4, 0.55)
 
 
@@ -101,89 +105,54 @@ def rose(c, x, y, r):
     c.circle(x, y, r * 0.98, "#f7ecc8", 0.34)
     for k, w in ((0.97, 5), (0.86, 2), (0.5, 2.5)):
         c.stroke(circle(x, y, r * k), PEN, w, 0.85)
-    c.stroke(hatch([(polar(x, y, r * 0.86, pi * i / 36), polar(x, y, r * (0.97 if i % 3 else 0.9), pi * i / 36)) for i in range(72)]), PEN, 2, 0.7)
-    for step, reach, waist, tones in ((pi / 8, 0.66, 0.16, ("#8fb8b0", "#4f8490")), (pi / 4, 0.86, 0.2, ("#f0c15a", "#b9783a")), (0, 1.12, 0.24, ("#e4623a", "#93352d"))):
+    c.stroke(hatch([(polar(x, y, r * 0.86, pi * i / 36),
+        polar(x, y, r * (0.97 if i % 3 else 0.9), pi * i / 36)) for i in range(72)]), PEN, 2, 0.7)
+    for step, reach, waist, tones in ((pi / 8, 0.66, 0.16, ("#8fb8b0", "#4f8490")),
+            (pi / 4, 0.86, 0.2, ("#f0c15a", "#b9783a")), (0, 1.12, 0.24, ("#e4623a", "#93352d"))):
         count = 8 if step == pi / 8 else 4
         for i in range(count):
             a = step + 2 * pi * i / count - pi / 2
             tip = polar(x, y, r * reach, a)
             for side, tone in ((-1, tones[0]), (1, tones[1])):
-                c.outlined(polygon([(x, y), polar(x, y, r * waist, a + side * pi / (count if count == 4 else 8)), tip]), tone, PEN, 1.6)
+                c.outlined(polygon([(x, y), polar(x, y, r * waist,
+                    a + side * pi / (count if count == 4 else 8)), tip]), tone, PEN, 1.6)
     c.outlined(circle(x, y, r * 0.12), "#f7ecc8", PEN, 3)
     c.circle(x, y, r * 0.05, "#e4623a")
     n = y - r * 1.2
-    c.fill("M%d %dc-22 18 -22 34 0 44c22 -10 22 -26 0 -44zM%d %dc-26 -4 -30 20 -12 26c2 -8 4 -14 12 -26zM%d %dc26 -4 30 20 12 26c-2 -8 -4 -14 -12 -26z" % (x, n - 34, x - 4, n - 2, x + 4, n - 2), "#e4623a")
+    c.fill("M%d %dc-22 18 -22 34 0 44c22 -10 22 -26 0 -44zM%d %dc-26 -4 -30 20 -12 26"
+        "c2 -8 4 -14 12 -26zM%d %dc26 -4 30 20 12 26c-2 -8 -4 -14 -12 -26z" %
+        (x, n - 34, x - 4, n - 2, x + 4, n - 2), "#e4623a")
 
 
 def land(c, chance, outline, isle):
     x, y, rx, ry, _, light, dark = isle
     shadow = [(px + 7, py + 9) for px, py in outline[::2]]
     c.fill(smooth(shadow), "#1d4a5c", 0.4)
-    c.outlined(smooth(outline), c.radial(x - rx * 0.3, y - ry * 0.3, rx * 1.5, tint(light, 0.3), light, dark), PEN, 4)
-    c.stroke(dots([(x + rx * chance.real(-0.7, 0.7), y + ry * chance.real(-0.65, 0.65)) for _ in range(26)]), shade(dark, 0.3), 4, 0.45)
+    c.outlined(smooth(outline), c.radial(x - rx * 0.3, y - ry * 0.3, rx * 1.5, tint(light, 0.3),
+        light, dark), PEN, 4)
+    c.stroke(dots([(x + rx * chance.real(-0.7, 0.7), y + ry * chance.real(-0.65, 0.65))
+        for _ in range(26)]), shade(dark, 0.3), 4, 0.45)
 
 
-def peak(c, chance, x, y, tall, light="#d9c3a0", dark="#8a7468", snow=True):
-    wide = tall * 0.62
-    crest = [(x, y - tall), (x + wide * 0.12, y - tall * 0.62), (x - wide * 0.06, y - tall * 0.34), (x + wide * 0.1, y)]
-    left, right = (x - wide, y), (x + wide, y)
-    c.fill(polygon([left, crest[0]] + crest[1:]), light)
-    c.fill(polygon([right] + [crest[0]] + crest[1:]), dark)
-    if snow:
-        a, b = toward(crest[0], left, 0.36), toward(crest[0], right, 0.36)
-        c.fill(polygon([crest[0], a, toward(a, b, 0.25), (toward(a, b, 0.4)[0], a[1] + tall * 0.1), crest[1]]), "#fffaf0")
-        c.fill(polygon([crest[0], crest[1], (toward(a, b, 0.7)[0], a[1] + tall * 0.09), b]), "#d3d9de")
-    c.stroke("M%sL%sL%s" % (pairs(left), pairs(crest[0]), pairs(right)), PEN, 3)
-
-
-def trees(c, points, size, tone):
-    """Round trees, nearest last, in three paths."""
-    points = sorted(points, key=lambda p: p[1])
-    c.stroke(hatch([((x, y), (x, y + size * 1.1)) for x, y in points]), PEN, 3)
-    for x, y in points:
-        c.outlined(circle(x, y - size * 0.3, size * 0.82), tone, PEN, 2)
-    c.stroke("".join("M%d %dq-3 -8 4 -12" % (x - size * 0.4, y) for x, y in points), tint(tone, 0.6), 3, 0.8)
-
-
-def firs(c, points, size, tone):
-    points = sorted(points, key=lambda p: p[1])
-    for x, y in points:
-        c.outlined("M%sl%d %dh-%dz" % (pairs((x, y - size * 1.6)), size * 0.6, size * 1.7, size * 1.2), tone, PEN, 2)
-    c.fill("".join("M%sl%d %dh-%dz" % (pairs((x, y - size * 1.4)), 1, size * 1.4, size * 0.4) for x, y in points), tint(tone, 0.4), 0.7)
-
-
-def house(c, x, y, s, roof):
-    c.outlined(box(x - s, y - s, s * 1.8, s), "#fff4d9", PEN, 2.2)
-    c.outlined(polygon([(x - s * 1.2, y - s), (x - s * 0.1, y - s * 1.9), (x + s, y - s)]), roof, PEN, 2.2)
-    c.box(x - s * 0.3, y - s * 0.6, s * 0.4, s * 0.6, PEN)
-
-
-def castle(c, x, y, s):
-    for dx, tall, wide in ((-1.5, 2.0, 0.8), (0.7, 2.0, 0.8), (-0.5, 2.9, 1.0)):
-        c.outlined(box(x + dx * s, y - tall * s, wide * s, tall * s), "#f7ead0", PEN, 2.4)
-        c.outlined(polygon([(x + (dx - 0.12) * s, y - tall * s), (x + (dx + wide / 2) * s, y - (tall + 1.0) * s), (x + (dx + wide + 0.12) * s, y - tall * s)]), "#5f7fa0", PEN, 2.4)
-    c.outlined(box(x - 1.2 * s, y - 1.1 * s, 2.2 * s, 1.1 * s), "#f7ead0", PEN, 2.4)
-    c.fill(box(x - 0.3 * s, y - 0.75 * s, 0.55 * s, 0.75 * s, 0.27 * s), PEN)
-    c.stroke("M%d %dv-%d" % (x, y - 3.9 * s, 0.9 * s), PEN, 2.6)
-    c.fill("M%d %dl%d %dl-%d %dz" % (x, y - 4.8 * s, 1.1 * s, 0.3 * s, 1.1 * s, 0.35 * s), "#e4623a")
-
-
-def kingdom(c, chance):
-    c.stroke(curve([(410, 250), (440, 300), (400, 350), (430, 400), (400, 452), (420, 500)]), "#5fa5b0", 10)
+def kingdom(c):
+    c.stroke(curve([(410, 250), (440, 300), (400, 350), (430, 400), (400, 452), (420, 500)]),
+        "#5fa5b0", 10)
     c.ellipse(408, 356, 40, 18, "#6fb4bb")
-    for x, y, tall in ((330, 220, 76), (480, 218, 70), (400, 240, 112), (290, 262, 62), (454, 262, 64), (350, 272, 74)):
-        peak(c, chance, x, y, tall)
+    for x, y, tall in ((330, 220, 76), (480, 218, 70), (400, 240, 112), (290, 262, 62),
+            (454, 262, 64), (350, 272, 74)):
+        peak(c, x, y, tall)
     castle(c, 530, 380, 22)
     for x, y, s in ((470, 420, 15), (505, 440, 13), (560, 418, 14), (330, 440, 14), (300, 420, 12)):
         house(c, x, y, s, "#c9603f")
-    trees(c, [(240, 330), (270, 348), (222, 362), (256, 378), (294, 368), (230, 396), (276, 402), (320, 340)], 15, "#7fa65a")
+    trees(c, [(240, 330), (270, 348), (222, 362), (256, 378), (294, 368), (230, 396), (276, 402),
+        (320, 340)], 15, "#7fa65a")
     trees(c, [(584, 290), (612, 312), (582, 326), (600, 346)], 14, "#8fb05f")
     c.stroke("M330 452q60 30 140 -20q30 -10 50 -38", "#a07a50", 4, dash=(9, 7))
 
 
-def ice(c, chance):
+def ice(c):
     for x, y, tall in ((750, 150, 56), (880, 156, 50), (812, 160, 84)):
-        peak(c, chance, x, y, tall, "#eef4f4", "#9fb6c4")
+        peak(c, x, y, tall, "#eef4f4", "#9fb6c4")
     c.outlined(sector(905, 190, 0, 20, pi, 2 * pi), "#ffffff", PEN, 2.4)
     c.box(899, 180, 12, 10, PEN, 4)
     firs(c, [(724, 184), (744, 192), (704, 178)], 13, "#5f8f86")
@@ -193,81 +162,92 @@ def ice(c, chance):
     c.outlined(polygon([(690, 250), (712, 222), (742, 236), (752, 256)]), "#ffffff", PEN, 2.4)
 
 
-def fire(c, chance):
-    for k, (x, y, r) in enumerate(((1236, 62, 40), (1276, 24, 52), (1204, 96, 30), (1330, 48, 40))):
+def fire(c):
+    for x, y, r in ((1236, 62, 40), (1276, 24, 52), (1204, 96, 30), (1330, 48, 40)):
         c.circle(x, y, r, "#8a6f72", 0.75)
         c.circle(x - 6, y - 8, r * 0.75, "#b59a96", 0.8)
-    c.outlined(polygon([(1090, 320), (1180, 150), (1206, 138), (1230, 150), (1252, 140), (1340, 320)]), c.linear((1090, 0), (1340, 0), "#a5837a", "#6f5157", "#4a3a48"), PEN, 4)
-    c.fill("M1184 150Q1218 172 1250 144L1262 190Q1244 180 1240 216Q1228 190 1216 250Q1206 196 1196 206Q1192 180 1176 190Z", c.linear((0, 140), (0, 250), "#ffe08a", "#f0803f", "#d9482f"))
+    c.outlined(polygon([(1090, 320), (1180, 150), (1206, 138), (1230, 150), (1252, 140),
+        (1340, 320)]), c.linear((1090, 0), (1340, 0), "#a5837a", "#6f5157", "#4a3a48"), PEN, 4)
+    c.fill("M1184 150Q1218 172 1250 144L1262 190Q1244 180 1240 216Q1228 190 1216 250"
+        "Q1206 196 1196 206Q1192 180 1176 190Z",
+        c.linear((0, 140), (0, 250), "#ffe08a", "#f0803f", "#d9482f"))
     c.fill("M1206 138q10 -30 4 -50q22 16 20 52z", "#f7a640")
     firs(c, [(1080, 344), (1104, 356), (1130, 346), (1330, 346), (1356, 332)], 14, "#5f7f5a")
     c.stroke(curve([(1216, 250), (1230, 290), (1214, 330), (1236, 376)]), "#f0803f", 10)
     c.stroke(dots([(1180, 350), (1290, 352), (1160, 326), (1262, 336)]), "#3f3440", 13)
 
 
-def sand(c, chance):
+def sand(c):
     for x, y, s in ((1300, 650, 74), (1388, 676, 54)):
-        c.outlined(polygon([(x - s, y), (x - s * 0.05, y - s), (x + s * 0.3, y)]), "#fbe6b0", PEN, 3)
-        c.outlined(polygon([(x + s * 0.3, y), (x - s * 0.05, y - s), (x + s * 0.9, y)]), "#c9914f", PEN, 3)
+        c.outlined(polygon([(x - s, y), (x - s * 0.05, y - s), (x + s * 0.3, y)]), "#fbe6b0", PEN,
+            3)
+        c.outlined(polygon([(x + s * 0.3, y), (x - s * 0.05, y - s), (x + s * 0.9, y)]), "#c9914f",
+            PEN, 3)
         c.stroke("M%d %dh%d" % (x - s * 0.66, y - s * 0.34, s * 0.86), "#c9914f", 2.4, 0.7)
     c.ellipse(1270, 740, 44, 16, "#6fb4bb")
     for x, y in ((1232, 738), (1312, 744), (1290, 722)):
         palm(c, x, y, 50)
-    c.stroke(curve([(1360, 740), (1390, 726), (1420, 740), (1450, 726)]) + curve([(1346, 768), (1376, 756), (1406, 768)]), "#c9914f", 4, 0.8)
+    c.stroke(curve([(1360, 740), (1390, 726), (1420, 740), (1450, 726)])
+        + curve([(1346, 768), (1376, 756), (1406, 768)]), "#c9914f", 4, 0.8)
     c.stroke(curve([(1210, 610), (1236, 598), (1262, 610)]), "#c9914f", 4, 0.8)
     for x in (1228, 1256):
-        c.fill("M%d 704q2 -24 12 -16q5 -14 11 0q12 -3 12 8h7v-9h7v13h-10v22h-4v-15h-18v15h-4v-17z" % (x - 20), "#8a5a3c")
+        c.fill("M%d 704q2 -24 12 -16q5 -14 11 0q12 -3 12 8h7v-9h7v13h-10v22h-4v-15h-18v15h-4v-17z" %
+            (x - 20), "#8a5a3c")
 
 
-def palm(c, x, y, tall):
-    c.stroke("M%d %dq%d -%d %d -%d" % (x, y, -4, tall * 0.6, 10, tall), "#7a5238", 6)
-    c.fill("".join(leaf(x + 10, y - tall, a, tall * 0.62, tall * 0.24, 0.2 if cos(a) > 0 else -0.2) for a in (-2.7, -1.9, -1.2, -0.4, 0.4, 2.8)), "#3f7f56")
-
-
-def jungle(c, chance):
-    peak(c, chance, 260, 790, 110, "#a9c080", "#5f8456", False)
-    peak(c, chance, 330, 800, 84, "#a9c080", "#5f8456", False)
+def jungle(c):
+    peak(c, 260, 790, 110, "#a9c080", "#5f8456", False)
+    peak(c, 330, 800, 84, "#a9c080", "#5f8456", False)
     for k in range(4):  # a stepped temple
         w = 92 - 22 * k
         c.outlined(box(330 - w / 2, 880 - 17 * k, w, 17), "#e9d3a0", PEN, 2.4)
     c.box(322, 868, 16, 29, PEN)
     c.outlined(box(316, 806, 28, 22), "#e9d3a0", PEN, 2.4)
-    for x, y in ((180, 850), (220, 880), (250, 850), (200, 920), (400, 850), (420, 900), (280, 940), (330, 950), (150, 800), (380, 950), (240, 960)):
+    for x, y in ((180, 850), (220, 880), (250, 850), (200, 920), (400, 850), (420, 900), (280, 940),
+            (330, 950), (150, 800), (380, 950), (240, 960)):
         palm(c, x, y, 48)
     c.stroke(curve([(262, 760), (272, 830), (246, 900), (262, 990)]), "#6fb4bb", 8)
     cross = (400, 790)
     c.stroke("M%d %dl28 28m0 -28l-28 28" % (cross[0] - 14, cross[1] - 14), "#d9402f", 9)
 
 
-def farms(c, chance):
-    for x, y, w, h, tone in ((660, 900, 80, 44, "#e3b95f"), (746, 884, 74, 40, "#a9c46a"), (674, 956, 86, 46, "#8fb25c"), (772, 938, 70, 44, "#d99a54"), (880, 930, 74, 46, "#a58abf")):
-        c.outlined(polygon([(x, y), (x + w, y - 8), (x + w + 16, y + h - 8), (x + 12, y + h)]), tone, PEN, 2.4)
-        c.stroke(hatch([((x + 10 + w * k / 5, y + 2), (x + 24 + w * k / 5, y + h - 6)) for k in range(5)]), shade(tone, 0.35), 3, 0.6)
+def farms(c):
+    for x, y, w, h, tone in ((660, 900, 80, 44, "#e3b95f"), (746, 884, 74, 40, "#a9c46a"),
+            (674, 956, 86, 46, "#8fb25c"), (772, 938, 70, 44, "#d99a54"),
+            (880, 930, 74, 46, "#a58abf")):
+        c.outlined(polygon([(x, y), (x + w, y - 8), (x + w + 16, y + h - 8), (x + 12, y + h)]),
+            tone, PEN, 2.4)
+        c.stroke(hatch([((x + 10 + w * k / 5, y + 2), (x + 24 + w * k / 5, y + h - 6))
+            for k in range(5)]), shade(tone, 0.35), 3, 0.6)
     for x, y, s in ((700, 1030, 15), (736, 1046, 17), (776, 1034, 15), (660, 1020, 12)):
         house(c, x, y, s, "#b5533c")
     c.outlined(polygon([(846, 906), (856, 846), (880, 846), (890, 906)]), "#fff4d9", PEN, 2.6)
     c.outlined(sector(868, 848, 0, 16, pi, 2 * pi), "#c9603f", PEN, 2.6)
     for i in range(4):
         a = 0.6 + pi * i / 2
-        c.outlined(polygon([polar(868, 846, 8, a), polar(868, 846, 48, a), polar(868, 846, 48, a + 0.26), polar(868, 846, 16, a + 0.5)]), "#fffaf0", PEN, 2)
+        c.outlined(polygon([polar(868, 846, 8, a), polar(868, 846, 48, a),
+            polar(868, 846, 48, a + 0.26), polar(868, 846, 16, a + 0.5)]), "#fffaf0", PEN, 2)
     c.outlined(polygon([(966, 1000), (972, 920), (992, 920), (998, 1000)]), "#fff4d9", PEN, 2.6)
     c.fill(box(970, 940, 24, 12) + box(968, 968, 28, 12), "#d9482f")
     c.outlined(box(970, 902, 24, 18), "#ffe08a", PEN, 2.4)
     c.outlined(polygon([(964, 902), (982, 886), (1000, 902)]), "#d9482f", PEN, 2.4)
-    trees(c, [(830, 1010), (860, 1022), (890, 1004), (600, 950), (620, 976), (596, 990)], 14, "#7fa65a")
+    trees(c, [(830, 1010), (860, 1022), (890, 1004), (600, 950), (620, 976), (596, 990)], 14,
+        "#7fa65a")
 
 
-def woods(c, chance):
-    firs(c, [(1130, 1010), (1160, 1000), (1190, 1010), (1220, 996), (1110, 1040), (1145, 1044), (1180, 1050), (1216, 1040), (1250, 1030), (1130, 1080), (1170, 1086), (1270, 1062), (1240, 1080)], 19, "#4f8a66")
+def woods(c):
+    firs(c, [(1130, 1010), (1160, 1000), (1190, 1010), (1220, 996), (1110, 1040), (1145, 1044),
+        (1180, 1050), (1216, 1040), (1250, 1030), (1130, 1080), (1170, 1086), (1270, 1062),
+        (1240, 1080)], 19, "#4f8a66")
     c.stroke("M1100 1086q40 24 90 22", "#a07a50", 4, dash=(8, 7))
     for i in range(6):  # standing stones
         x, y = polar(1226, 1108, 30, pi * i / 3)
         c.outlined(box(x - 5, 1108 + (y - 1108) * 0.4 - 18, 11, 20, 3), "#d9d3c4", PEN, 2)
 
 
-def small_isles(c, chance):
+def small_isles(c):
     for x, y, tall in ((36, 520, 60), (90, 532, 44)):
-        peak(c, chance, x, y, tall)
+        peak(c, x, y, tall)
     trees(c, [(40, 560), (76, 572), (110, 560)], 13, "#7fa65a")
     firs(c, [(1510, 310), (1540, 300), (1570, 316), (1524, 350), (1556, 358)], 18, "#5f8f5a")
     house(c, 1540, 404, 16, "#c9603f")
@@ -285,13 +265,17 @@ def route(c):
 def galleon(c, x, y, s):
     with c.at(x, y, 0, s):
         c.fill("M-120 44q30 18 60 4t60 4t60 -4t60 4l-18 24h-190z", "#f4fbee", 0.55)
-        c.outlined("M-104 -6q20 10 60 10h70q50 0 76 -38l8 4q-4 50 -38 78h-132q-40 -10 -44 -54z", c.linear((0, -30), (0, 50), "#b5714a", "#6b3f35"), PEN, 4)
+        c.outlined("M-104 -6q20 10 60 10h70q50 0 76 -38l8 4q-4 50 -38 78h-132q-40 -10 -44 -54z",
+            c.linear((0, -30), (0, 50), "#b5714a", "#6b3f35"), PEN, 4)
         c.stroke("M-92 16q80 16 180 -8M-84 30q80 12 160 -2", "#e9b87f", 4, 0.8)
         c.fill("".join(circle(-60 + 32 * i, 12 - (i > 3) * 3, 5) for i in range(5)), PEN)
         c.stroke("M-52 4V-140M14 4V-168M70 -8V-116M96 -30L150 -62", PEN, 5)
-        for mx, top, wide, tall in ((-52, -128, 54, 54), (-52, -70, 66, 56), (14, -156, 60, 62), (14, -90, 74, 70), (70, -106, 46, 66)):
-            c.outlined("M%d %dq%d 10 %d 0q20 %d 2 %dq-%d -12 -%d 0q18 -%d -2 -%dz" % (mx - wide / 2, top, wide / 2, wide, tall / 2, tall, wide / 2, wide + 2, tall / 2, tall),
-                       c.linear((mx - wide / 2, 0), (mx + wide / 2, 0), "#fffaf0", "#e9cfae"), PEN, 3)
+        for mx, top, wide, tall in ((-52, -128, 54, 54), (-52, -70, 66, 56), (14, -156, 60, 62),
+                (14, -90, 74, 70), (70, -106, 46, 66)):
+            c.outlined("M%d %dq%d 10 %d 0q20 %d 2 %dq-%d -12 -%d 0q18 -%d -2 -%dz" %
+                (mx - wide / 2, top, wide / 2, wide, tall / 2, tall, wide / 2, wide + 2, tall / 2,
+                tall), c.linear((mx - wide / 2, 0), (mx + wide / 2, 0), "#fffaf0", "#e9cfae"), PEN,
+                3)
         c.fill("M26 -58h26v-8h12v8h0v12h-12v26h-12v-26h-14z", "#e4623a", 0.9)
         c.fill("M-52 -152q-22 -10 -40 2q20 8 40 14zM14 -182q-24 -10 -44 2q22 8 44 14z", "#e4623a")
         c.outlined("M100 -36L150 -62Q132 -30 104 -18Z", "#fff3dc", PEN, 3)
@@ -300,21 +284,30 @@ def galleon(c, x, y, s):
 def serpent(c, x, y):
     skin = c.linear((x - 60, y - 110), (x + 160, y + 40), "#6fc0a0", "#2f7f86", "#2a5f7a")
     for dx, r in ((0, 54), (92, 42), (164, 28)):
-        c.outlined("M%d %dA%d %d 0 0 1 %d %dH%dA%d %d 0 0 0 %d %dZ" % (x + dx - r, y + 20, r, r * 1.3, x + dx + r, y + 20, x + dx + r * 0.5, r * 0.5, r * 0.8, x + dx - r * 0.5, y + 20), skin, PEN, 3.4)
-        c.fill("".join(polygon([polar(x + dx, y + 20, r * 1.12, a), polar(x + dx, y + 20, r * 1.46, a + 0.12), polar(x + dx, y + 20, r * 1.12, a + 0.26)]) for a in (-2.3, -1.75, -1.2)), "#f0c15a")
-    c.outlined("M%d %dC%d %d %d %d %d %dQ%d %d %d %dQ%d %d %d %dQ%d %d %d %dC%d %d %d %d %d %dZ" % (
-        x - 96, y + 20, x - 130, y - 40, x - 70, y - 70, x - 92, y - 104, x - 120, y - 92, x - 150, y - 96, x - 166, y - 108, x - 148, y - 122, x - 110, y - 146, x - 70, y - 128,
-        x - 30, y - 80, x - 76, y - 40, x - 64, y + 20), skin, PEN, 3.4)
+        c.outlined("M%d %dA%d %d 0 0 1 %d %dH%dA%d %d 0 0 0 %d %dZ" %
+            (x + dx - r, y + 20, r, r * 1.3, x + dx + r, y + 20, x + dx + r * 0.5, r * 0.5, r * 0.8,
+            x + dx - r * 0.5, y + 20), skin, PEN, 3.4)
+        c.fill("".join(polygon([polar(x + dx, y + 20, r * 1.12, a),
+            polar(x + dx, y + 20, r * 1.46, a + 0.12), polar(x + dx, y + 20, r * 1.12, a + 0.26)])
+            for a in (-2.3, -1.75, -1.2)), "#f0c15a")
+    c.outlined("M%d %dC%d %d %d %d %d %dQ%d %d %d %dQ%d %d %d %dQ%d %d %d %dC%d %d %d %d %d %dZ" %
+        (x - 96, y + 20, x - 130, y - 40, x - 70, y - 70, x - 92, y - 104, x - 120, y - 92, x - 150,
+        y - 96, x - 166, y - 108, x - 148, y - 122, x - 110, y - 146, x - 70, y - 128, x - 30,
+        y - 80, x - 76, y - 40, x - 64, y + 20), skin, PEN, 3.4)
     c.circle(x - 104, y - 120, 6, "#fff6e2")
     c.circle(x - 105, y - 120, 3, PEN)
-    c.fill("M%d %dl-8 -26l18 16zM%d %dl-18 4l6 -8l-10 -5l18 -1z" % (x - 74, y - 126, x - 166, y - 106), "#f0803f")
+    c.fill("M%d %dl-8 -26l18 16zM%d %dl-18 4l6 -8l-10 -5l18 -1z" %
+        (x - 74, y - 126, x - 166, y - 106), "#f0803f")
     c.outlined("M%d %dq26 -26 18 -60q24 12 30 -6q8 34 -26 66z" % (x + 196, y + 20), skin, PEN, 3.4)
     for dx in (-78, 0, 92, 164, 206):
         c.stroke("M%d %dq14 -10 28 0t28 0" % (x + dx - 28, y + 24), "#f4fbee", 5)
 
 
 def whale(c, x, y):
-    c.outlined("M%sc10 -70 90 -96 150 -70c36 16 60 6 74 -22c-26 -4 -34 -26 -28 -42c16 12 30 8 40 22c6 -16 24 -20 42 -20c-4 20 -14 34 -34 40c0 60 -46 108 -120 108z" % pairs((x - 110, y + 16)), c.linear((x - 110, y - 60), (x + 60, y + 20), "#7fa5c4", "#3f6a94"), PEN, 3.6)
+    c.outlined("M%sc10 -70 90 -96 150 -70c36 16 60 6 74 -22c-26 -4 -34 -26 -28 -42"
+        "c16 12 30 8 40 22c6 -16 24 -20 42 -20c-4 20 -14 34 -34 40c0 60 -46 108 -120 108z" %
+        pairs((x - 110, y + 16)), c.linear((x - 110, y - 60), (x + 60, y + 20), "#7fa5c4",
+        "#3f6a94"), PEN, 3.6)
     c.fill("M%sq40 26 110 2l-8 14h-92z" % pairs((x - 104, y)), "#e9f0ea")
     c.stroke("M%sq20 12 40 10" % pairs((x - 104, y - 4)), PEN, 3)
     c.circle(x - 60, y - 18, 5, PEN)
@@ -325,10 +318,15 @@ def whale(c, x, y):
 
 def kraken(c, x, y):
     tone = c.linear((0, y - 90), (0, y + 30), "#d9798f", "#8a4f86")
-    for points in ([(x - 100, y + 30), (x - 118, y - 30), (x - 86, y - 80), (x - 60, y - 50), (x - 78, y - 36)], [(x + 84, y + 30), (x + 110, y - 30), (x + 86, y - 90), (x + 58, y - 64), (x + 74, y - 44)],
-                   [(x - 52, y + 30), (x - 62, y - 6), (x - 36, y - 24)], [(x + 44, y + 30), (x + 54, y - 2), (x + 34, y - 24)]):
-        c.fill(ribbon(points, [26, 21, 15, 10, 3][:len(points)] if len(points) == 5 else [22, 16, 4]), tone)
-    c.outlined("M%d %dC%d %d %d %d %d %dC%d %d %d %d %d %dZ" % (x - 34, y + 26, x - 56, y - 60, x - 36, y - 100, x, y - 100, x + 36, y - 100, x + 56, y - 60, x + 34, y + 26), tone, PEN, 3.4)
+    for points in ([(x - 100, y + 30), (x - 118, y - 30), (x - 86, y - 80), (x - 60, y - 50),
+            (x - 78, y - 36)], [(x + 84, y + 30), (x + 110, y - 30), (x + 86, y - 90),
+            (x + 58, y - 64), (x + 74, y - 44)], [(x - 52, y + 30), (x - 62, y - 6),
+            (x - 36, y - 24)], [(x + 44, y + 30), (x + 54, y - 2), (x + 34, y - 24)]):
+        c.fill(ribbon(points, [26, 21, 15, 10, 3][:len(points)] if len(points) == 5
+            else [22, 16, 4]), tone)
+    c.outlined("M%d %dC%d %d %d %d %d %dC%d %d %d %d %d %dZ" %
+        (x - 34, y + 26, x - 56, y - 60, x - 36, y - 100, x, y - 100, x + 36, y - 100, x + 56,
+        y - 60, x + 34, y + 26), tone, PEN, 3.4)
     for side in (-1, 1):
         c.circle(x + side * 15, y - 36, 10, "#fff6e2")
         c.circle(x + side * 14, y - 34, 5, PEN)
@@ -339,12 +337,14 @@ def kraken(c, x, y):
 def vignette(c, chance):
     """An old sheet: darker corners, a few gulls, the folds."""
     for x, y in ((0, 0), (1600, 0), (0, 1200), (1600, 1200)):
-        c.fill(box(max(0, x - 700), max(0, y - 560), 700, 560), c.radial(x, y, 600, (0, "#5a3f2c", 0.5), (1, "#5a3f2c", 0)))
+        c.fill(box(max(0, x - 700), max(0, y - 560), 700, 560),
+            c.radial(x, y, 600, (0, "#5a3f2c", 0.5), (1, "#5a3f2c", 0)))
     for x in (533, 1066):
         c.box(x - 9, 0, 9, 1200, c.across((0, "#2f3a3a", 0), (1, "#2f3a3a", 0.2)))
         c.box(x, 0, 9, 1200, c.across((0, "#fffbe6", 0.25), (1, "#fffbe6", 0)))
     c.box(0, 591, 1600, 9, c.down((0, "#2f3a3a", 0), (1, "#2f3a3a", 0.2)))
     c.box(0, 600, 1600, 9, c.down((0, "#fffbe6", 0.25), (1, "#fffbe6", 0)))
-    for x, y, span in ((690, 380, 20), (730, 400, 15), (1130, 900, 18), (180, 640, 17), (220, 660, 13), (930, 60, 14), (1490, 520, 18)):
+    for x, y, span in ((690, 380, 20), (730, 400, 15), (1130, 900, 18), (180, 640, 17),
+            (220, 660, 13), (930, 60, 14), (1490, 520, 18)):
         c.fill(bird(x, y, span), PEN)
     grain(c, chance, "#3f2f24", 0.2, 260)

@@ -1,15 +1,15 @@
 """An old street on a wet evening: lit shops, umbrellas, and all of it again in the puddles."""
 
-from math import cos, pi, sin
+from math import pi, sin
 
 from ..chance import Chance
-from ..colour import mix, ramp, shade, tint
+from ..colour import ramp, shade, tint
 from ..motif import bird, dots, hatch, heap, ripple
-from ..shape import box, circle, curve, ellipse, leaf, pairs, polar, polygon, sector, smooth, toward
+from ..passers_by import INK, child, couple, dog, walker
+from ..shape import box, circle, ellipse, polar, polygon
 
 KERB = 905
 LAMP = "#ffd98a"
-INK = "#1f2a3f"
 
 
 def draw(c):
@@ -35,10 +35,13 @@ def draw(c):
 def sky(c, chance):
     c.ground(c.linear((0, 0), (0, 700), "#33475f", "#5a718a", "#9aa3ac", "#e3b59a"))
     c.glow(760, 560, 760, "#ffd0a0", 0.5)
-    for x, y, w, h, t in ((180, 110, 460, 130, 0.1), (620, 70, 420, 100, 0.3), (1040, 120, 460, 120, 0.5), (1460, 90, 420, 140, 0.2), (820, 210, 380, 90, 0.7), (380, 220, 330, 80, 0.6), (1300, 240, 330, 84, 0.8)):
+    for x, y, w, h, t in ((180, 110, 460, 130, 0.1), (620, 70, 420, 100, 0.3),
+            (1040, 120, 460, 120, 0.5), (1460, 90, 420, 140, 0.2), (820, 210, 380, 90, 0.7),
+            (380, 220, 330, 80, 0.6), (1300, 240, 330, 84, 0.8)):
         low = ramp(["#42566f", "#6f8296", "#a5a3a8"], t)
         c.fill(heap(chance, x, y, w, h, 7), c.down(tint(low, 0.22), low, shade(low, 0.2)), 0.9)
-    for x, y, span in ((560, 180, 16), (600, 160, 13), (530, 150, 11), (1180, 60, 14), (1215, 78, 11)):
+    for x, y, span in ((560, 180, 16), (600, 160, 13), (530, 150, 11), (1180, 60, 14),
+            (1215, 78, 11)):
         c.fill(bird(x, y, span), INK)
 
 
@@ -46,21 +49,29 @@ def window(c, x, y, w, h, lit, kind="plain", trim="#f2e3c8"):
     c.box(x - 7, y - 7, w + 14, h + 14, trim, 4)
     c.box(x, y, w, h, c.down("#fff0b8", "#ffc469") if lit else c.down("#6f8fa5", "#34506c"))
     if lit:
-        c.fill("M%d %dh%dq-4 %d -%d %dzM%d %dh-%dq4 %d %d %dz" % (x, y, w * 0.34, h * 0.5, w * 0.34, h * 0.8, x + w, y, w * 0.34, h * 0.5, w * 0.34, h * 0.8), "#e89a62", 0.6)
+        c.fill("M%d %dh%dq-4 %d -%d %dzM%d %dh-%dq4 %d %d %dz" %
+            (x, y, w * 0.34, h * 0.5, w * 0.34, h * 0.8, x + w, y, w * 0.34, h * 0.5, w * 0.34,
+            h * 0.8), "#e89a62", 0.6)
     else:
-        c.fill(polygon([(x, y + h * 0.6), (x + w * 0.6, y), (x + w * 0.85, y), (x, y + h * 0.9)]), "#c9dce3", 0.3)
+        c.fill(polygon([(x, y + h * 0.6), (x + w * 0.6, y), (x + w * 0.85, y), (x, y + h * 0.9)]),
+            "#c9dce3", 0.3)
     c.stroke("M%d %dv%dM%d %dh%d" % (x + w / 2, y, h, x, y + h * 0.4, w), trim, 5)
     if kind == "box":
         c.box(x - 10, y + h + 2, w + 20, 16, "#7a4a3c", 3)
-        c.stroke(dots([(x - 4 + (w + 8) * i / 6, y + h - 3 - 5 * (i % 2)) for i in range(7)]), "#4f8458", 17)
-        c.stroke(dots([(x - 2 + (w + 6) * i / 5, y + h - 8 - 4 * (i % 2)) for i in range(6)]), "#e4624a", 10)
+        c.stroke(dots([(x - 4 + (w + 8) * i / 6, y + h - 3 - 5 * (i % 2)) for i in range(7)]),
+            "#4f8458", 17)
+        c.stroke(dots([(x - 2 + (w + 6) * i / 5, y + h - 8 - 4 * (i % 2)) for i in range(6)]),
+            "#e4624a", 10)
     if kind == "shutters":
         for side in (x - 30, x + w + 6):
             c.box(side, y - 4, 24, h + 8, "#3f7a78", 2)
-            c.stroke(hatch([((side + 5, y + 10 + k * 14), (side + 19, y + 10 + k * 14)) for k in range(int(h / 14))]), "#2a5a5e", 3)
+            c.stroke(hatch([((side + 5, y + 10 + k * 14), (side + 19, y + 10 + k * 14))
+                for k in range(int(h / 14))]), "#2a5a5e", 3)
     if kind == "cat":
-        c.fill(ellipse(x + w * 0.5, y + h - 12, 15, 15) + circle(x + w * 0.5, y + h - 32, 10) + polygon([(x + w * 0.5 - 10, y + h - 34), (x + w * 0.5 - 8, y + h - 50), (x + w * 0.5 - 1, y + h - 40)]) +
-               polygon([(x + w * 0.5 + 10, y + h - 34), (x + w * 0.5 + 8, y + h - 50), (x + w * 0.5 + 1, y + h - 40)]), INK)
+        c.fill(ellipse(x + w * 0.5, y + h - 12, 15, 15) + circle(x + w * 0.5, y + h - 32, 10)
+            + polygon([(x + w * 0.5 - 10, y + h - 34), (x + w * 0.5 - 8, y + h - 50),
+            (x + w * 0.5 - 1, y + h - 40)]) + polygon([(x + w * 0.5 + 10, y + h - 34),
+            (x + w * 0.5 + 8, y + h - 50), (x + w * 0.5 + 1, y + h - 40)]), INK)
     if kind == "lamp":
         c.fill("M%d %dh24l10 26h-44z" % (x + w / 2 - 12, y + h - 52), "#d9604f")
         c.box(x + w / 2 - 3, y + h - 26, 6, 26, INK)
@@ -79,17 +90,20 @@ def smoke(c, x, y):
 
 def tiles(c, x, y, w, h, tone):
     """A steep roof in courses."""
-    c.fill(polygon([(x - 10, y), (x + w * 0.14, y - h), (x + w * 0.86, y - h), (x + w + 10, y)]), c.linear((0, y - h), (0, y), tint(tone, 0.12), shade(tone, 0.25)))
+    c.fill(polygon([(x - 10, y), (x + w * 0.14, y - h), (x + w * 0.86, y - h), (x + w + 10, y)]),
+        c.linear((0, y - h), (0, y), tint(tone, 0.12), shade(tone, 0.25)))
     scales = ""
     for row in range(int(h / 22)):
         yy = y - 8 - 22 * row
         inset = w * 0.14 * (y - yy) / h
-        scales += "".join("M%d %dq9 9 18 0" % (x + inset + 20 * i + 10 * (row % 2), yy - 8) for i in range(int((w - 2 * inset) / 20)))
+        scales += "".join("M%d %dq9 9 18 0" % (x + inset + 20 * i + 10 * (row % 2), yy - 8)
+            for i in range(int((w - 2 * inset) / 20)))
     c.stroke(scales, shade(tone, 0.35), 3, 0.7)
 
 
 def facade(c, chance, x, w, top, wall):
-    c.box(x, top, w, KERB - top, c.linear((x, 0), (x + w, 0), tint(wall, 0.14), wall, shade(wall, 0.2)))
+    c.box(x, top, w, KERB - top, c.linear((x, 0), (x + w, 0), tint(wall, 0.14), wall,
+        shade(wall, 0.2)))
     for _ in range(9):
         bx, by = chance.whole(x + 10, x + w - 60), chance.whole(int(top) + 20, 640)
         c.stroke("M%d %dh26m-14 11h30" % (bx, by), shade(wall, 0.22), 4, 0.5)
@@ -101,7 +115,8 @@ def awning(c, x, y, w, one, other, stripes=8):
     step = w / stripes
     for i in range(stripes):
         a = x + i * step
-        c.fill("M%s %dL%d %dV%da%d 13 0 0 1 -%d 0V%dZ" % (int(a), y, a + step, y, y + 58, step / 2, step, y), one if i % 2 == 0 else other)
+        c.fill("M%s %dL%d %dV%da%d 13 0 0 1 -%d 0V%dZ" %
+            (int(a), y, a + step, y, y + 58, step / 2, step, y), one if i % 2 == 0 else other)
     c.box(x, y - 8, w, 12, shade(one, 0.3), 3)
     c.box(x, y + 58, w, 16, c.down((0, INK, 0.4), (1, INK, 0)))
 
@@ -119,7 +134,7 @@ def shop(c, x, w, frame, sign):
 
 def bakery(c, x, w):
     awning(c, x + 4, 690, w - 8, "#d9604f", "#fff3dc")
-    for i, (dx, tone) in enumerate(((50, "#c98a4a"), (86, "#e3b064"), (122, "#b5733c"), (158, "#d9a054"))):
+    for dx, tone in ((50, "#c98a4a"), (86, "#e3b064"), (122, "#b5733c"), (158, "#d9a054")):
         c.ellipse(x + dx, 852, 20, 12, tone)
         c.stroke("M%d %dl8 -8m2 10l8 -8" % (x + dx - 10, 854), tint(tone, 0.5), 3)
     c.fill(box(x + 30, 806, w * 0.56 - 12, 6) + box(x + 30, 862, w * 0.56 - 12, 6), "#a9784a")
@@ -147,7 +162,8 @@ def cafe(c, x, w):
     c.circle(x + w - 2, 654, 36, "#fff3dc")
     c.stroke(circle(x + w - 2, 654, 36), "#7a4a3c", 5)
     c.fill("M%d 648h30v10q-2 16 -15 16t-15 -16z" % (x + w - 19), "#7a4a3c")
-    c.stroke("M%d 652q10 0 8 8t-10 6M%d 640q-5 -6 0 -10t0 -8M%d 640q-5 -6 0 -10t0 -8" % (x + w + 11, x + w - 10, x + w + 2), "#7a4a3c", 3.4)
+    c.stroke("M%d 652q10 0 8 8t-10 6M%d 640q-5 -6 0 -10t0 -8M%d 640q-5 -6 0 -10t0 -8" %
+        (x + w + 11, x + w - 10, x + w + 2), "#7a4a3c", 3.4)
     for dx in (66, 136):
         c.circle(x + dx, 796, 15, INK)
         c.fill("M%d 868q2 -58 22 -58t22 58z" % (x + dx - 22), INK)
@@ -162,12 +178,15 @@ def flowers(c, x, w):
         c.fill("M%d 846h26l-5 22h-16z" % (px - 13), "#7f9aa8")
         tone = ("#e4624a", "#ffd36a", "#dd8fb0", "#fffaf0", "#9a7fc8")[i]
         c.stroke(hatch([((px, 846), (px + k, 812)) for k in (-10, 0, 10)]), "#4f8458", 4)
-        c.stroke(dots([(px - 12, 814), (px + 12, 814), (px, 804), (px - 6, 824), (px + 7, 824)]), tone, 17)
+        c.stroke(dots([(px - 12, 814), (px + 12, 814), (px, 804), (px - 6, 824), (px + 7, 824)]),
+            tone, 17)
     for i, tone in enumerate(("#e4624a", "#fffaf0", "#ffd36a")):
         px = x + 26 + 54 * i
         c.fill("M%d 876h44l-7 38h-30z" % px, c.across("#a9bac4", "#5f7484"))
-        c.stroke(dots([(px + 8, 866), (px + 22, 858), (px + 36, 866), (px + 15, 874), (px + 30, 874)]), "#4f8458", 22)
-        c.stroke(dots([(px + 6, 862), (px + 22, 852), (px + 38, 862), (px + 14, 870), (px + 31, 870)]), tone, 14)
+        c.stroke(dots([(px + 8, 866), (px + 22, 858), (px + 36, 866), (px + 15, 874),
+            (px + 30, 874)]), "#4f8458", 22)
+        c.stroke(dots([(px + 6, 862), (px + 22, 852), (px + 38, 862), (px + 14, 870),
+            (px + 31, 870)]), tone, 14)
 
 
 def clocks(c, x, w):
@@ -188,7 +207,8 @@ def houses(c, chance):
     chimney(c, 110, 180, 44, 90)
     facade(c, chance, 190, 270, 250, "#d9a06a")  # stepped gable
     for i in range(4):
-        c.box(190 + 34 * i, 252 - 44 * (i + 1), 270 - 68 * i, 46, c.linear((190, 0), (460, 0), "#e3b484", "#d9a06a", "#b57f5a"))
+        c.box(190 + 34 * i, 252 - 44 * (i + 1), 270 - 68 * i, 46,
+            c.linear((190, 0), (460, 0), "#e3b484", "#d9a06a", "#b57f5a"))
         c.box(186 + 34 * i, 252 - 44 * (i + 1), 278 - 68 * i, 8, "#f7e3c4")
     c.outlined(circle(325, 160, 27), c.down("#fff0b8", "#ffc469"), "#f7e3c4", 7)
     facade(c, chance, 460, 250, 380, "#5f8f92")
@@ -200,7 +220,8 @@ def houses(c, chance):
     smoke(c, 664, 160)
     tower(c, 790)
     facade(c, chance, 870, 262, 300, "#c9705c")
-    c.fill("M862 302q10 -46 60 -50q20 -62 80 -62t80 62q50 4 60 50z", c.linear((0, 190), (0, 302), "#d98a70", "#a5504a"))
+    c.fill("M862 302q10 -46 60 -50q20 -62 80 -62t80 62q50 4 60 50z",
+        c.linear((0, 190), (0, 302), "#d98a70", "#a5504a"))
     c.stroke("M862 300q10 -46 60 -50q20 -62 80 -62t80 62q50 4 60 50", "#f7e3c4", 8)
     window(c, 972, 224, 58, 56, True, "cat")
     facade(c, chance, 1132, 240, 400, "#e3c48a")
@@ -224,19 +245,25 @@ def houses(c, chance):
 
 
 def storeys(c):
-    for x, y, lit, kind in ((20, 380, True, "plain"), (110, 380, False, "box"), (20, 510, False, "box"), (110, 510, True, "lamp"),
-                            (226, 300, False, "plain"), (300, 300, True, "plain"), (374, 300, True, "lamp"), (226, 480, True, "box"), (300, 480, False, "box"), (374, 480, True, "box")):
+    for x, y, lit, kind in ((20, 380, True, "plain"), (110, 380, False, "box"),
+            (20, 510, False, "box"), (110, 510, True, "lamp"), (226, 300, False, "plain"),
+            (300, 300, True, "plain"), (374, 300, True, "lamp"), (226, 480, True, "box"),
+            (300, 480, False, "box"), (374, 480, True, "box")):
         window(c, x, y, 50, 92, lit, kind)
-    for x, y, lit, kind in ((510, 420, True, "shutters"), (610, 420, False, "shutters"), (510, 535, False, "shutters"), (610, 535, True, "shutters")):
+    for x, y, lit, kind in ((510, 420, True, "shutters"), (610, 420, False, "shutters"),
+            (510, 535, False, "shutters"), (610, 535, True, "shutters")):
         window(c, x, y, 44, 76, lit, kind)
-    for x, y, lit, kind in ((905, 340, True, "plain"), (980, 340, False, "plain"), (1055, 340, True, "box"), (905, 490, False, "box"), (1055, 490, True, "lamp")):
+    for x, y, lit, kind in ((905, 340, True, "plain"), (980, 340, False, "plain"),
+            (1055, 340, True, "box"), (905, 490, False, "box"), (1055, 490, True, "lamp")):
         window(c, x, y, 50, 96, lit, kind, "#fff0dc")
     window(c, 972, 486, 66, 118, True, "plain", "#fff0dc")  # a balcony
     c.box(950, 600, 110, 10, INK)
     c.stroke("".join("M%d 566v34" % (956 + 14 * i) for i in range(8)) + "M952 564h106", INK, 4)
-    for x, y, lit, kind in ((1170, 440, False, "box"), (1280, 440, True, "box"), (1170, 550, True, "plain"), (1280, 550, True, "cat")):
+    for x, y, lit, kind in ((1170, 440, False, "box"), (1280, 440, True, "box"),
+            (1170, 550, True, "plain"), (1280, 550, True, "cat")):
         window(c, x, y, 54, 66, lit, kind)
-    for x, y, lit, kind in ((1412, 330, True, "shutters"), (1540, 330, False, "shutters"), (1412, 490, False, "shutters"), (1540, 490, True, "shutters")):
+    for x, y, lit, kind in ((1412, 330, True, "shutters"), (1540, 330, False, "shutters"),
+            (1412, 490, False, "shutters"), (1540, 490, True, "shutters")):
         window(c, x, y, 50, 92, lit, kind)
 
 
@@ -245,13 +272,15 @@ def tower(c, x):
     stone = c.linear((x - 70, 0), (x + 70, 0), "#e9cfae", "#c9a58f", "#8f7480")
     c.box(x - 66, 210, 132, 480, stone)
     c.box(x - 78, 200, 156, 18, "#f2dcc0")
-    c.fill(polygon([(x - 70, 202), (x - 36, 112), (x + 36, 112), (x + 70, 202)]), c.down("#4f7a86", "#2f5468"))
+    c.fill(polygon([(x - 70, 202), (x - 36, 112), (x + 36, 112), (x + 70, 202)]),
+        c.down("#4f7a86", "#2f5468"))
     c.box(x - 30, 76, 60, 38, stone)
     c.fill(polygon([(x - 40, 78), (x, -6), (x + 40, 78)]), c.across("#6f9aa0", "#34586c"))
     c.box(x - 12, 84, 24, 30, c.down("#fff0b8", "#ffc469"), 12)
     c.glow(x, 290, 120, "#fff0c0", 0.7)
     c.outlined(circle(x, 290, 52), "#fff6dc", "#7a5a4c", 8)
-    c.stroke(hatch([(polar(x, 290, 40, pi * i / 6), polar(x, 290, 46, pi * i / 6)) for i in range(12)]), INK, 4)
+    c.stroke(hatch([(polar(x, 290, 40, pi * i / 6), polar(x, 290, 46, pi * i / 6))
+        for i in range(12)]), INK, 4)
     c.stroke("M%d 290V258M%d 290L%d 306" % (x, x, x + 22), INK, 7)
     c.box(x - 66, 380, 132, 10, "#f2dcc0")
     for dx in (-34, 14):
@@ -260,7 +289,8 @@ def tower(c, x):
 
 
 def gate(c, x):
-    c.fill("M%d %dV700A58 58 0 0 1 %d 700V%dZ" % (x - 58, KERB, x + 58, KERB), c.linear((0, 640), (0, KERB), "#4a4a68", "#c98a6a", "#ffd9a0"))
+    c.fill("M%d %dV700A58 58 0 0 1 %d 700V%dZ" % (x - 58, KERB, x + 58, KERB),
+        c.linear((0, 640), (0, KERB), "#4a4a68", "#c98a6a", "#ffd9a0"))
     c.stroke("M%d %dV700A58 58 0 0 1 %d 700V%d" % (x - 58, KERB, x + 58, KERB), "#f2dcc0", 12)
     c.box(x - 80, 560, 160, 12, "#f2dcc0")
     c.fill("M%d 790h14v-34h12v22h16v-50h14v62h20v115h-76z" % (x - 38), "#8a6474", 0.8)
@@ -277,14 +307,19 @@ def street(c, chance):
     for row in range(10):
         y = 962 + row * 15 + row * row * 1.1
         step = 46 + row * 5
-        cobbles += "".join("M%d %dq%d -%d %d 0" % (x + (step / 2 if row % 2 else 0), y, step * 0.4, 7 + row, step * 0.8) for x in range(-40, 1640, int(step)))
+        cobbles += "".join("M%d %dq%d -%d %d 0" % (x + (step / 2 if row % 2 else 0), y, step * 0.4,
+            7 + row, step * 0.8) for x in range(-40, 1640, int(step)))
     c.stroke(cobbles, "#7f90a5", 3, 0.3)
-    for x, width, tone, depth in ((60, 120, "#ffc469", 150), (300, 170, "#ffb56a", 210), (540, 150, "#f7c98a", 170), (790, 120, "#ffd9a0", 240), (980, 170, "#ffb060", 200), (1230, 140, "#ffe0a0", 170), (1480, 170, "#f7b878", 200),
-                                  (212, 40, "#fff0c0", 230), (1010, 40, "#fff0c0", 240), (1412, 40, "#fff0c0", 230)):
+    for x, width, tone, depth in ((60, 120, "#ffc469", 150), (300, 170, "#ffb56a", 210),
+            (540, 150, "#f7c98a", 170), (790, 120, "#ffd9a0", 240), (980, 170, "#ffb060", 200),
+            (1230, 140, "#ffe0a0", 170), (1480, 170, "#f7b878", 200), (212, 40, "#fff0c0", 230),
+            (1010, 40, "#fff0c0", 240), (1412, 40, "#fff0c0", 230)):
         for i in range(int(depth / 13)):
             k = 1 - i * 13 / depth
-            c.fill(ripple(x + chance.about(0, 16), 962 + 13 * i, width * chance.real(0.5, 1.15), 4.4), tone, 0.16 + 0.5 * k)
-    for x, y, rx, ry in ((230, 1150, 130, 24), (760, 1160, 150, 26), (1270, 1165, 120, 22), (1010, 1020, 90, 13), (500, 1010, 80, 11)):
+            c.fill(ripple(x + chance.about(0, 16), 962 + 13 * i, width * chance.real(0.5, 1.15),
+                4.4), tone, 0.16 + 0.5 * k)
+    for x, y, rx, ry in ((230, 1150, 130, 24), (760, 1160, 150, 26), (1270, 1165, 120, 22),
+            (1010, 1020, 90, 13), (500, 1010, 80, 11)):
         c.ellipse(x, y, rx, ry, c.down("#8fa5b8", "#c9b0a5"), 0.6)
         for k in (0.25, 0.5):
             c.stroke(ellipse(x + rx * 0.2, y, rx * k, ry * k), "#f2f0ea", 2.4, 0.6)
@@ -294,109 +329,36 @@ def lamp_post(c, x, foot):
     c.glow(x, 590, 170, LAMP, 0.75)
     c.box(x - 5, 630, 10, foot - 630, INK, 3)
     c.fill("M%d %dh36l-8 -30h-20z" % (x - 18, foot) + box(x - 9, 720, 18, 12, 4), INK)
-    c.fill(polygon([(x - 24, 560), (x + 24, 560), (x + 15, 622), (x - 15, 622)]), c.down("#fffbe0", "#ffcf70"))
-    c.stroke("M%d 560L%d 622M%d 560L%d 622M%d 560V622" % (x - 24, x - 15, x + 24, x + 15, x), INK, 4)
-    c.fill(polygon([(x - 32, 562), (x, 528), (x + 32, 562)]) + box(x - 18, 620, 36, 10, 3) + circle(x, 524, 6), INK)
+    c.fill(polygon([(x - 24, 560), (x + 24, 560), (x + 15, 622), (x - 15, 622)]),
+        c.down("#fffbe0", "#ffcf70"))
+    c.stroke("M%d 560L%d 622M%d 560L%d 622M%d 560V622" % (x - 24, x - 15, x + 24, x + 15, x), INK,
+        4)
+    c.fill(polygon([(x - 32, 562), (x, 528), (x + 32, 562)]) + box(x - 18, 620, 36, 10, 3)
+        + circle(x, 524, 6), INK)
 
 
 def bicycle(c, x, foot):
     for dx in (-62, 62):
         c.stroke(circle(x + dx, foot - 44, 43), INK, 7)
-        c.stroke(hatch([((x + dx, foot - 44), polar(x + dx, foot - 44, 40, pi * k / 5)) for k in range(10)]), "#8fa0b0", 1.6)
-    c.stroke("M%d %dL%d %dL%d %dL%d %dL%d %dM%d %dL%d %dL%d %d" % (x - 62, foot - 44, x - 20, foot - 106, x + 42, foot - 106, x + 2, foot - 44, x - 62, foot - 44, x - 28, foot - 122, x + 2, foot - 44, x + 2, foot - 44), "#d9604f", 7)
-    c.stroke("M%d %dL%d %dq-4 -12 -22 -10M%d %dh30" % (x + 62, foot - 44, x + 38, foot - 132, x - 44, foot - 124), INK, 7)
+        c.stroke(hatch([((x + dx, foot - 44), polar(x + dx, foot - 44, 40, pi * k / 5))
+            for k in range(10)]), "#8fa0b0", 1.6)
+    c.stroke("M%d %dL%d %dL%d %dL%d %dL%d %dM%d %dL%d %dL%d %d" %
+        (x - 62, foot - 44, x - 20, foot - 106, x + 42, foot - 106, x + 2, foot - 44, x - 62,
+        foot - 44, x - 28, foot - 122, x + 2, foot - 44, x + 2, foot - 44), "#d9604f", 7)
+    c.stroke("M%d %dL%d %dq-4 -12 -22 -10M%d %dh30" %
+        (x + 62, foot - 44, x + 38, foot - 132, x - 44, foot - 124), INK, 7)
     c.box(x + 34, foot - 126, 62, 38, c.across("#c98f5c", "#8a5a3c"), 6)
-    c.stroke(dots([(x + 44, foot - 130), (x + 64, foot - 140), (x + 84, foot - 130)]), "#e4624a", 20)
+    c.stroke(dots([(x + 44, foot - 130), (x + 64, foot - 140), (x + 84, foot - 130)]), "#e4624a",
+        20)
     c.stroke(dots([(x + 54, foot - 126), (x + 76, foot - 126)]), "#ffd36a", 16)
-
-
-def dome(c, x, y, r, tone, pattern):
-    """An umbrella of six scallops around (x, y), which is the middle of its rim."""
-    foot = [(x + r * k / 3, y + 5 * (abs(k) == 3)) for k in range(-3, 4)]
-    rim = "".join("Q%d %d %d %d" % ((a[0] + b[0]) / 2, y - r * 0.15, *b) for a, b in zip(foot[::-1], foot[-2::-1]))
-    c.fill("M%d %dA%d %d 0 0 1 %d %d%sZ" % (x - r, y + 5, r, r * 0.82, x + r, y + 5, rim), c.linear((x - r, y - r), (x + r, y), tint(tone, 0.3), tone, shade(tone, 0.4)))
-    ribs = "".join("M%d %dQ%d %d %d %d" % (x, y - r * 0.81, x + r * k / 3 * 0.9, y - r * 0.66, x + r * k / 3, y) for k in (-2, -1, 0, 1, 2))
-    c.stroke(ribs, shade(tone, 0.35), 3, 0.7)
-    if pattern == "dots":
-        places = [polar(x, y, r * k, a) for k, a in ((0.3, -0.6), (0.3, -2.5), (0.56, -0.45), (0.56, -1.1), (0.56, -2.0), (0.56, -2.7), (0.74, -1.55), (0.3, -1.55), (0.82, -0.3), (0.82, -2.85))]
-        c.stroke(dots([(px, y + (py - y) * 0.82) for px, py in places]), "#fff6e2", r * 0.13, 0.9)
-    if pattern == "rim":
-        c.stroke("M%d %dA%d %d 0 0 1 %d %d" % (x - r * 0.9, y - 8, r * 0.9, r * 0.7, x + r * 0.9, y - 8), "#fff0dc", 9, 0.9)
-    c.line([(x, y - r * 0.8), (x, y - r * 0.95)], INK, 6)
-
-
-def coat(c, x, foot, s, tone, facing=1):
-    """A walker without a face, seen from behind: boots, coat, scarf, hat or hair."""
-    for i, dx in enumerate((-24, 14)):
-        c.box(x + dx * s, foot - (92 - 10 * i) * s, 22 * s, (86 - 10 * i) * s, "#2a3248", 6)
-        c.box(x + (dx - 4) * s, foot - (20 + 10 * i) * s, 34 * s, 20 * s, "#4a2f34", 8)
-    c.fill("M%sQ%s %sL%sQ%s %sZ" % (pairs((x - 34 * s, foot - 232 * s)), pairs((x, foot - 256 * s)), pairs((x + 34 * s, foot - 232 * s)), pairs((x + 60 * s, foot - 74 * s)), pairs((x, foot - 56 * s)), pairs((x - 60 * s, foot - 74 * s))),
-           c.linear((x - 60 * s, 0), (x + 60 * s, 0), tint(tone, 0.22), tone, shade(tone, 0.42)))
-    c.stroke("M%d %dV%dM%d %dh%d" % (x, foot - 236 * s, foot - 66 * s, x - 44 * s, foot - 150 * s, 88 * s), shade(tone, 0.4), 4, 0.7)
-
-
-def reflection(c, x, foot, s, tone, cap):
-    for i in range(6):
-        c.fill(ripple(x + (8 if i % 2 else -8), foot + 12 + i * 13, (110 - 7 * i) * s, 4.6), tone if i < 3 else cap, 0.6 - 0.06 * i)
-
-
-def walker(c, x, foot, cap, tone, s, pattern):
-    reflection(c, x, foot, s, tone, cap)
-    c.ellipse(x, foot + 2, 62 * s, 9, "#161f34", 0.5)
-    coat(c, x, foot, s, tone)
-    c.line([(x + 30 * s, foot - 176 * s), (x + 16 * s, foot - 330 * s)], INK, 7)
-    c.circle(x, foot - 268 * s, 27 * s, c.across("#7a5240", "#4a3038"))
-    c.box(x - 30 * s, foot - 250 * s, 60 * s, 20 * s, tint(cap, 0.3), 9)
-    c.stroke("M%d %dQ%d %d %d %d" % (x + 30 * s, foot - 216 * s, x + 52 * s, foot - 190 * s, x + 30 * s, foot - 174 * s), shade(tone, 0.2), 24 * s)
-    dome(c, x + 14 * s, foot - 292 * s, 128 * s, cap, pattern)
-
-
-def couple(c, x, foot):
-    for dx, tone, hat in ((-46, "#34508f", "#233358"), (46, "#c98a4a", "#d9a05c")):
-        reflection(c, x + dx, foot, 1.0, tone, "#ee8a4a")
-        c.ellipse(x + dx, foot + 2, 62, 9, "#161f34", 0.5)
-        coat(c, x + dx, foot, 1.04, tone)
-        c.circle(x + dx, foot - 280, 28, c.across("#6b4638", "#3f2a32") if dx > 0 else "#e3b08c")
-    c.fill("M%d %dq32 -52 64 0z" % (x - 78, foot - 282) + box(x - 88, foot - 288, 84, 11, 5), "#233358")
-    c.fill("M%d %dq12 40 0 78q22 6 52 0q-10 -40 2 -78z" % (x + 18, foot - 286), "#6b4638")
-    c.stroke("M%d %dQ%d %d %d %d" % (x - 14, foot - 214, x, foot - 186, x + 14, foot - 214), "#2a3f70", 24)
-    c.line([(x, foot - 196), (x, foot - 360)], INK, 8)
-    dome(c, x, foot - 316, 178, "#ee8a4a", "rim")
-
-
-def child(c, x, foot):
-    reflection(c, x, foot, 0.8, "#f3c14f", "#7fc0b4")
-    c.ellipse(x, foot + 2, 50, 8, "#161f34", 0.5)
-    for dx in (-24, 6):
-        c.box(x + dx, foot - 44, 22, 40, "#d9604f", 6)
-        c.box(x + dx - 3, foot - 16, 30, 18, "#d9604f", 8)
-    c.fill("M%d %dQ%d %d %d %dL%d %dQ%d %d %d %dZ" % (x - 26, foot - 140, x, foot - 156, x + 26, foot - 140, x + 52, foot - 40, x, foot - 26, x - 52, foot - 40), c.across("#ffe08a", "#f3c14f", "#c98f3a"))
-    c.fill("M%d %dC%d %d %d %d %d %dQ%d %d %d %dZ" % (x - 32, foot - 138, x - 40, foot - 214, x + 40, foot - 214, x + 32, foot - 138, x, foot - 126, x - 32, foot - 138), c.across("#ffe08a", "#f3c14f", "#c98f3a"))
-    c.stroke("M%d %dV%d" % (x, foot - 130, foot - 36), "#a9742f", 4, 0.7)
-    c.stroke("M%d %dQ%d %d %d %d" % (x + 24, foot - 122, x + 46, foot - 106, x + 34, foot - 90), "#d9a53f", 18)
-    c.line([(x + 34, foot - 90), (x + 22, foot - 250)], INK, 6)
-    dome(c, x + 22, foot - 212, 92, "#7fc0b4", "dots")
-    c.stroke("M%d %dQ%d %d %d %d" % (x - 40, foot - 92, x - 70, foot - 50, x - 84, foot - 52), "#d9604f", 4)
-    c.stroke("M%d %dQ%d %d %d %d" % (x - 24, foot - 122, x - 46, foot - 108, x - 42, foot - 92), "#d9a53f", 18)
-
-
-def dog(c, x, foot):
-    fur = c.across("#f2e3cf", "#d9a878", "#a5734c")
-    c.ellipse(x, foot + 2, 60, 7, "#161f34", 0.5)
-    c.stroke("M%d %dv-32M%d %dv-32M%d %dv-30M%d %dv-30" % (x - 32, foot - 4, x - 18, foot - 4, x + 22, foot - 4, x + 36, foot - 4), "#c9946a", 10)
-    c.stroke("M%d %dq-22 -8 -20 -34" % (x - 42, foot - 56), "#d9a878", 9)
-    c.box(x - 46, foot - 72, 90, 44, fur, 21)
-    c.box(x - 26, foot - 75, 46, 44, "#d9604f", 8)
-    c.circle(x + 46, foot - 84, 25, fur)
-    c.ellipse(x + 66, foot - 76, 15, 11, "#f2e3cf")
-    c.fill(ellipse(x + 78, foot - 79, 5, 4) + circle(x + 50, foot - 90, 3.6), INK)
-    c.fill(leaf(x + 34, foot - 104, 2.0, 40, 22), "#8a5a3c")
 
 
 def paper_boat(c, x, y):
     c.ellipse(x, y + 4, 52, 7, "#34435f", 0.4)
-    c.fill(polygon([(x - 26, y - 16), (x, y - 58), (x + 26, y - 16)]), c.across("#fffaf0", "#d3d9de"))
-    c.fill(polygon([(x - 58, y - 26), (x - 16, y - 14), (x + 16, y - 14), (x + 58, y - 26), (x + 34, y + 4), (x - 34, y + 4)]), c.across("#ffffff", "#b9c6d0"))
+    c.fill(polygon([(x - 26, y - 16), (x, y - 58), (x + 26, y - 16)]),
+        c.across("#fffaf0", "#d3d9de"))
+    c.fill(polygon([(x - 58, y - 26), (x - 16, y - 14), (x + 16, y - 14), (x + 58, y - 26),
+        (x + 34, y + 4), (x - 34, y + 4)]), c.across("#ffffff", "#b9c6d0"))
     c.line([(x, y - 14), (x - 34, y + 4)], "#93a5b5", 2.4)
 
 
@@ -404,7 +366,8 @@ def rain(c, chance):
     for width, length, count, light in ((2, 46, 170, 0.32), (3, 70, 60, 0.42)):
         drops = ""
         for _ in range(count):
-            drops += "M%d %dl-%d %d" % (chance.real(0, 1640), chance.real(-40, 1150), length * 0.24, length)
+            drops += "M%d %dl-%d %d" % (chance.real(0, 1640), chance.real(-40, 1150), length * 0.24,
+                length)
         c.stroke(drops, "#eaf3f7", width, light)
     splashes = ""
     for _ in range(60):
