@@ -252,7 +252,15 @@ static void draw_tray(const app_view *view, const app_board_layout *layout)
                                          : radius));
 }
 
-/* While tiles move, resting ones are drawn first, so that none slides under its neighbour's lip. */
+/* A solved picture's last piece fades in while the ripple runs. */
+static uint8_t missing_piece_alpha(const app_board_view *board, double now)
+{
+    enum { FADE_IN_MS = 400 };
+    double age = now - board->ripple_since;
+    return board->ripple_since <= 0 || age >= FADE_IN_MS ? 255 : (uint8_t)(255 * age / FADE_IN_MS);
+}
+
+/* Row by row, so that a tile's lip lies under the face below it. */
 static void draw_tiles(const painter *p, const app_board_view *board, int hinted, bool solved)
 {
     int cells = puzzle_size_cells(p->layout->size);
@@ -263,7 +271,8 @@ static void draw_tiles(const painter *p, const app_board_view *board, int hinted
         app_rect face = app_board_view_face(board, p->layout, cell, p->view->scale, p->view->now);
         app_tile look =
             tile_of(p, tile, p->layout->side, tile_state(p, board, cell, hinted, solved));
-        app_draw_tile(p->view->draw, face.x, face.y, &look, 255);
+        app_draw_tile(p->view->draw, face.x, face.y, &look,
+                      tile == PUZZLE_BLANK ? missing_piece_alpha(board, p->view->now) : 255);
     }
 }
 
