@@ -50,6 +50,9 @@ def check():
 def main(arguments):
     if arguments == ["--check"]:
         return check()
+    if any(a.startswith("-") for a in arguments):
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
     wanted = [a.replace("-", "_") for a in arguments] or scenes()
     for scene in wanted:
         if scene not in scenes():
