@@ -121,7 +121,7 @@ static void add_slider(placer *p, settings_id id, app_rect place)
         slider->value = p->self->scale;
     } else {
         slider->max = GAME_SLIDE_MS_MAX;
-        slider->step = 10;
+        slider->step = 5;
         slider->value = p->app->settings.slide_ms;
     }
 }
