@@ -1,0 +1,165 @@
+#include "oracle.h"
+#include "pattern.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* The same distances by a plain search over (cell of the blank, cell of each tile), in which only
+ * moves of the tiles count. */
+typedef struct plain {
+    puzzle_size size;
+    int cells, tiles;
+    int states; /* cells to the power of tiles + 1 */
+    uint8_t *distance;
+} plain;
+
+enum { FAR = 255 };
+
+static int code_of(const plain *known, const int *cells)
+{
+    int code = 0;
+    for (int i = 0; i <= known->tiles; i++)
+        code = code * known->cells + cells[i];
+    return code;
+}
+
+static void cells_of(const plain *known, int code, int *cells)
+{
+    for (int i = known->tiles; i >= 0; i--, code /= known->cells)
+        cells[i] = code % known->cells;
+}
+
+/* cells[0] is the blank's; moves it to `to` and returns what that costs. */
+static int move_blank(const plain *known, int *cells, int to)
+{
+    int cost = 0;
+    for (int i = 1; i <= known->tiles; i++)
+        if (cells[i] == to) {
+            cells[i] = cells[0];
+            cost = 1;
+        }
+    cells[0] = to;
+    return cost;
+}
+
+/* Relaxes every state again and again until nothing changes. */
+static plain plain_make(puzzle_size size, const int *homes, int tiles, int blank_home)
+{
+    plain known = {.size = size, .cells = puzzle_size_cells(size), .tiles = tiles, .states = 1};
+    int cells[PATTERN_TILES + 1] = {blank_home};
+    for (int i = 0; i <= tiles; i++)
+        known.states *= known.cells;
+    for (int i = 0; i < tiles; i++)
+        cells[i + 1] = homes[i];
+    known.distance = malloc((size_t)known.states);
+    assert_non_null(known.distance);
+    memset(known.distance, FAR, (size_t)known.states);
+    known.distance[code_of(&known, cells)] = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (int code = 0; code < known.states; code++) {
+            if (known.distance[code] == FAR)
+                continue;
+            for (int move = 0; move < PUZZLE_MOVES; move++) {
+                cells_of(&known, code, cells);
+                int to = home_step(size, cells[0], (puzzle_move)move);
+                if (to < 0)
+                    continue;
+                int distance = known.distance[code] + move_blank(&known, cells, to);
+                int next = code_of(&known, cells);
+                if (distance < known.distance[next]) {
+                    known.distance[next] = (uint8_t)distance;
+                    changed = true;
+                }
+            }
+        }
+    }
+    return known;
+}
+
+static int table_distance(const pattern *table, const int *cells, int tiles)
+{
+    cell_set set = 0;
+    tile_order order = 0;
+    int place = 0;
+    for (int i = 1; i <= tiles; i++)
+        set |= 1u << cells[i];
+    for (int cell = 0; cell < table->space->cells; cell++)
+        for (int i = 1; i <= tiles; i++)
+            if (cells[i] == cell)
+                order |= (tile_order)(i - 1) << 3 * place++;
+    return pattern_distance(table, set, order, cells[0]);
+}
+
+static void check_group(puzzle_size size, const int *homes, int tiles, int blank_home)
+{
+    plain known = plain_make(size, homes, tiles, blank_home);
+    atomic_bool stop = false;
+    pattern_space space;
+    pattern table;
+    cell_set set = 0;
+    for (int i = 0; i < tiles; i++)
+        set |= 1u << homes[i];
+    assert_true(pattern_space_init(&space, size, tiles));
+    assert_int_equal(pattern_init(&table, &space, set, blank_home, &stop), SW_OK);
+    int cells[PATTERN_TILES + 1], checked = 0;
+    for (int code = 0; code < known.states; code += ORACLE_STRIDE) {
+        if (known.distance[code] == FAR)
+            continue;
+        cells_of(&known, code, cells);
+        assert_int_equal(table_distance(&table, cells, tiles), known.distance[code]);
+        checked++;
+    }
+    assert_true(checked > 100 / ORACLE_STRIDE);
+    pattern_deinit(&table);
+    pattern_space_deinit(&space);
+    free(known.distance);
+}
+
+static void distances_are_those_of_a_plain_search(void **state)
+{
+    (void)state;
+    check_group((puzzle_size){3, 3}, (const int[]){0, 1, 2, 5}, 4, 8);
+    check_group((puzzle_size){3, 3}, (const int[]){3, 6, 7}, 3, 4);
+    check_group((puzzle_size){4, 3}, (const int[]){0, 4, 5, 8}, 4, 1);
+    check_group((puzzle_size){2, 5}, (const int[]){2, 3, 4, 5}, 4, 9);
+    check_group((puzzle_size){6, 2}, (const int[]){0, 5, 7}, 3, 3);
+    check_group((puzzle_size){4, 4}, (const int[]){6, 10, 15}, 3, 5);
+}
+
+/* The tiles at home shut the blank's home off: its component is part of the goal. */
+static void a_goal_whose_blank_is_shut_in_is_told_from_the_others(void **state)
+{
+    (void)state;
+    check_group((puzzle_size){3, 3}, (const int[]){1, 3}, 2, 0);
+    check_group((puzzle_size){3, 3}, (const int[]){1, 3}, 2, 8);
+    check_group((puzzle_size){4, 3}, (const int[]){1, 4, 6, 9}, 4, 5);
+}
+
+static void a_set_stop_flag_ends_the_making(void **state)
+{
+    (void)state;
+    atomic_bool stop = true;
+    pattern_space space;
+    pattern table;
+    assert_true(pattern_space_init(&space, (puzzle_size){4, 4}, 6));
+    assert_int_equal(pattern_init(&table, &space, 0x3f, 15, &stop), SW_CANCELLED);
+    assert_null(table.bits);
+    pattern_space_deinit(&space);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(distances_are_those_of_a_plain_search),
+        cmocka_unit_test(a_goal_whose_blank_is_shut_in_is_told_from_the_others),
+        cmocka_unit_test(a_set_stop_flag_ends_the_making),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,95 @@
+#include "conflict.h"
+#include "heuristic_check.h"
+#include "walking.h"
+
+#include "base/rng.h"
+#include "puzzle/scramble.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+static void check_shape(puzzle_size size, int blank)
+{
+    puzzle_board goal = oracle_goal(size, blank);
+    oracle known = oracle_make(&goal);
+    walking *tables = walking_create(size, blank);
+    assert_non_null(tables);
+    check_heuristic(walking_heuristic(tables), &known);
+    walking_destroy(tables);
+    oracle_free(&known);
+}
+
+static void it_never_overestimates_on_small_boards(void **state)
+{
+    (void)state;
+    check_shape((puzzle_size){2, 2}, 1);
+    for (int blank = 0; blank < 6; blank++) {
+        check_shape((puzzle_size){3, 2}, blank);
+        check_shape((puzzle_size){2, 3}, blank);
+    }
+    for (int blank = 0; blank < 8; blank++) {
+        check_shape((puzzle_size){4, 2}, blank);
+        check_shape((puzzle_size){2, 4}, blank);
+    }
+    check_shape((puzzle_size){3, 3}, 8);
+    check_shape((puzzle_size){3, 3}, 4);
+    check_shape((puzzle_size){3, 3}, 1);
+}
+
+/* Shapes with a table on both axes, on one, and with lines too long for a table of conflicts. */
+static const puzzle_size sizes[] = {{4, 4}, {4, 3}, {3, 5}, {5, 3}, {6, 2},
+                                    {2, 6}, {7, 2}, {2, 7}, {8, 2}, {2, 8}};
+enum { SIZES = sizeof sizes / sizeof *sizes };
+
+static void a_step_gives_what_a_fresh_start_gives(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++)
+        for (int blank = 0; blank < puzzle_size_cells(sizes[i]); blank += 3) {
+            walking *tables = walking_create(sizes[i], blank);
+            assert_non_null(tables);
+            check_steps(walking_heuristic(tables), sizes[i], blank, 2000 / ORACLE_STRIDE,
+                        (uint64_t)(100 * i + blank));
+            walking_destroy(tables);
+        }
+}
+
+static void it_is_at_least_the_linear_conflicts_and_more_on_wide_boards(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        sw_rng rng = sw_rng_seed((uint64_t)i);
+        puzzle_board goal = oracle_goal(sizes[i], 0);
+        walking *tables = walking_create(sizes[i], 0);
+        assert_non_null(tables);
+        const heuristic *h = walking_heuristic(tables);
+        void *node = malloc(h->node_size);
+        int stronger = 0;
+        for (int j = 0; j < 200; j++) {
+            puzzle_board board = puzzle_scramble(&goal, &rng);
+            home_board home;
+            home_board_init(&home, &board, &goal);
+            int value = h->start(h, &home, node);
+            assert_true(value >= conflict_bound(&home));
+            stronger += value > conflict_bound(&home);
+        }
+        assert_true(sizes[i].columns < 3 || sizes[i].rows < 3 || stronger > 50);
+        free(node);
+        walking_destroy(tables);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_never_overestimates_on_small_boards),
+        cmocka_unit_test(a_step_gives_what_a_fresh_start_gives),
+        cmocka_unit_test(it_is_at_least_the_linear_conflicts_and_more_on_wide_boards),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
