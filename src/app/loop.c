@@ -34,6 +34,13 @@ static void close_top(app *app)
     app->open_count--;
 }
 
+static void resume_top(app *app)
+{
+    app_open_screen *open = top(app);
+    if (open && open->screen->resume)
+        open->screen->resume(app, open->state);
+}
+
 void app_loop_close_all(app *app)
 {
     while (app->open_count > 0)
@@ -70,6 +77,7 @@ static void go(app *app, app_go where)
         return;
     case APP_POP:
         close_top(app);
+        resume_top(app);
         break;
     case APP_SWAP:
         close_top(app);
@@ -92,8 +100,6 @@ static void go(app *app, app_go where)
 /* Keys that mean the same on every screen. */
 static bool take_everywhere(app *app, const app_event *event)
 {
-    if (event->kind == APP_EVENT_FOCUS_LOST || event->kind == APP_EVENT_FOCUS_GAINED)
-        app->away = event->kind == APP_EVENT_FOCUS_LOST;
     if (event->kind != APP_EVENT_KEY_DOWN || event->repeat)
         return false;
     switch (app_keys_intent(event)) {
@@ -123,6 +129,12 @@ void app_loop_event(app *app, const app_event *event)
         return;
     app_open_screen *open = top(app);
     go(app, open->screen->event(app, open->state, event));
+    if (event->kind == APP_EVENT_FOCUS_LOST)
+        app->away = true; /* what passed before that counts */
+    if (event->kind == APP_EVENT_FOCUS_GAINED) {
+        app->away = false;
+        resume_top(app);
+    }
 }
 
 /* The smallest layout's side at scale 1: no scale makes it larger than the window. */

@@ -38,6 +38,9 @@ typedef struct app_screen {
     bool overlay; /* what lies below stays in view */
     void (*enter)(app *app, void *state);
     void (*leave)(app *app, void *state); /* may be NULL */
+    /* It goes on: the screen above was closed, or the focus is back. What passed since the last
+     * update was spent elsewhere. May be NULL. */
+    void (*resume)(app *app, void *state);
     app_go (*event)(app *app, void *state, const app_event *event);
     /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. */
     app_go (*update)(app *app, void *state);

@@ -71,6 +71,12 @@ static void play_leave(app *app, void *state)
     game_store_save_desk(app->store, &app->desk);
 }
 
+static void play_resume(app *app, void *state)
+{
+    play_state *self = state;
+    self->last = app->now;
+}
+
 static void command(app *app, play_state *self, game_command sent)
 {
     app_command(app, sent);
@@ -341,6 +347,7 @@ const app_screen app_screen_play = {
     .size = sizeof(play_state),
     .enter = play_enter,
     .leave = play_leave,
+    .resume = play_resume,
     .event = play_event,
     .update = play_update,
     .draw = play_draw,

@@ -37,6 +37,12 @@ static void replay_leave(app *app, void *state)
         game_replay_deinit(&self->replay);
 }
 
+static void replay_resume(app *app, void *state)
+{
+    replay_state *self = state;
+    self->last = app->now;
+}
+
 static int distance(const puzzle_board *board, const int *goal_cell, int cell)
 {
     int columns = board->size.columns;
@@ -246,6 +252,7 @@ const app_screen app_screen_replay = {
     .size = sizeof(replay_state),
     .enter = replay_enter,
     .leave = replay_leave,
+    .resume = replay_resume,
     .event = replay_event,
     .update = replay_update,
     .draw = replay_draw,
