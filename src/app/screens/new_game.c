@@ -142,14 +142,43 @@ static app_go choose(app *app, new_game_state *self, int id)
     return app_stay();
 }
 
-static void change(new_game_state *self, int id, int value)
+static void set_side(new_game_state *self, int id, int side)
 {
     puzzle_size size = self->board.size;
     if (id == NEW_GAME_COLUMNS)
-        size.columns = value;
+        size.columns = side;
     else
-        size.rows = value;
-    set_board(self, size, self->goal);
+        size.rows = side;
+    if (puzzle_size_valid(size))
+        set_board(self, size, self->goal);
+}
+
+static int side_of(const new_game_state *self, int id)
+{
+    return id == NEW_GAME_COLUMNS ? self->board.size.columns : self->board.size.rows;
+}
+
+enum { HELD_FIRST_MS = 400, HELD_MS = 80 };
+
+static void change(app *app, new_game_state *self, int id, int side)
+{
+    self->held.id = self->controls.pressed == id ? id : 0;
+    self->held.step = side - side_of(self, id);
+    self->held.next = app->now + HELD_FIRST_MS;
+    set_side(self, id, side);
+}
+
+static bool is_held(const new_game_state *self)
+{
+    return self->held.id != 0 && self->controls.pressed == self->held.id;
+}
+
+static void repeat_held(const app *app, new_game_state *self)
+{
+    if (!is_held(self) || app->now < self->held.next)
+        return;
+    set_side(self, self->held.id, side_of(self, self->held.id) + self->held.step);
+    self->held.next = app->now + HELD_MS;
 }
 
 /* The digit on a key, by its place: on some keyboards the upper row's digits need Shift. */
@@ -210,7 +239,9 @@ static app_go new_game_event(app *app, void *state, const app_event *event)
     if (result.outcome == APP_CONTROL_CHOSEN)
         return choose(app, self, result.id);
     if (result.outcome == APP_CONTROL_CHANGED)
-        change(self, result.id, result.value);
+        change(app, self, result.id, result.value);
+    if (result.outcome == APP_CONTROL_HELD && event->kind == APP_EVENT_KEY_DOWN)
+        return start(app, self); /* Enter ends the typing of a seed */
     if (result.outcome != APP_CONTROL_IGNORED)
         return app_stay();
     if (event->kind == APP_EVENT_DROP)
@@ -267,6 +298,7 @@ static void load_thumbnail(app *app, int at)
 static app_go new_game_update(app *app, void *state)
 {
     new_game_state *self = state;
+    repeat_held(app, self);
     if (self->look.style != GAME_PICTURE)
         return app_stay();
     if (!choice_is_loaded(self))
@@ -282,6 +314,8 @@ static double new_game_wait(const app *app, const void *state)
     new_game_layout layout;
     if (self->look.style == GAME_PICTURE && (!choice_is_loaded(self) || next_thumbnail(app) >= 0))
         return 0;
+    if (is_held(self))
+        return self->held.next > app->now ? self->held.next - app->now : 0;
     new_game_lay_out(app, self, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }

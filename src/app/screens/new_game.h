@@ -34,6 +34,11 @@ typedef struct new_game_state {
     puzzle_board board; /* the goal at the chosen size */
     game_look look;
     uint64_t seed;
+    struct { /* a stepper held down goes on by itself */
+        int id;
+        int step;
+        double next; /* ms */
+    } held;
     char loaded[GAME_PICTURE_SIZE]; /* what APP_SLOT_CHOICE holds */
 } new_game_state;
 

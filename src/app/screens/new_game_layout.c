@@ -302,7 +302,7 @@ static void place_beside(placer *p)
     int room = p->view->height - top - px(p, 16);
     int right = px(p, wide ? 560 : 424);
     int left = p->view->width - 2 * margin - gap - right;
-    int most = px(p, 620);
+    int most = px(p, 720);
     left = left < most ? left : most;
     left = left < room - foot ? left : room - foot;
     int x = (p->view->width - left - gap - right) / 2;
@@ -317,7 +317,7 @@ static void place_beside(placer *p)
     int margins = px(p, 12);
     out->page = (app_scroll_page){{column.x - margins, top - margins, right + margins + px(p, 22),
                                    p->view->height - top + margins},
-                                  end - top + margins + px(p, 8)};
+                                  end - top + margins + px(p, 20)};
     scroll_page(p, first);
     add_start(p, (app_rect){x, y, left, px(p, 56)});
     place_note(p, x, y + px(p, 82), left);
