@@ -172,8 +172,10 @@ static int kill_after(const place *here, long ns)
     assert_int_equal(pipe(ends), 0);
     pid_t child = fork();
     assert_true(child >= 0);
-    if (child == 0)
+    if (child == 0) {
+        close(ends[0]); /* so that the child ends with its parent */
         do_deeds_until_killed(here, ends[1]);
+    }
     close(ends[1]);
     assert_int_equal(read(ends[0], &last, sizeof last), sizeof last);
     nanosleep(&(struct timespec){.tv_nsec = ns}, NULL);
@@ -258,14 +260,16 @@ static int play_as_second(const place *here)
     return 0;
 }
 
-static pid_t start_second(const place *here, int go)
+/* Waits for a word on `go`, and ends with its parent where none comes. */
+static pid_t start_second(const place *here, const int go[2])
 {
     char word;
     pid_t child = fork();
     assert_true(child >= 0);
-    if (child == 0)
-        _exit(read(go, &word, 1) == 1 ? play_as_second(here) : 9);
-    return child;
+    if (child > 0)
+        return child;
+    close(go[1]);
+    _exit(read(go[0], &word, 1) == 1 ? play_as_second(here) : 9);
 }
 
 static void a_second_instance_leaves_the_games_alone(void **state)
@@ -274,7 +278,7 @@ static void a_second_instance_leaves_the_games_alone(void **state)
     int go[2];
     int status;
     assert_int_equal(pipe(go), 0);
-    pid_t second = start_second(here, go[0]);
+    pid_t second = start_second(here, go);
     game_store *store = open_store(here);
     assert_false(game_store_is_second(store));
     game_desk desk = desk_of_two();

@@ -85,17 +85,23 @@ static void an_unreadable_save_is_not_overwritten(void **state)
 static void a_damaged_save_that_cannot_be_moved_is_not_overwritten(void **state)
 {
     const place *here = *state;
+    const char *names[] = {"games.save", "games.save.new"};
+    char path[OS_PATH_SIZE];
     become_nobody();
-    write_file(here->state, "games.save", "damaged");
-    chmod(here->state, 0500);
-    game_store *store = open_store(here);
-    assert_set_aside(store, "games.save is damaged");
-    chmod(here->state, 0700);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
-    game_store_destroy(store);
-    game_desk_deinit(&desk);
-    assert_file(here->state, "games.save", "damaged");
+    for (int i = 0; i < 2; i++) {
+        write_file(here->state, names[i], "damaged");
+        chmod(here->state, 0500);
+        game_store *store = open_store(here);
+        assert_set_aside(store, "is damaged (line 1: ");
+        chmod(here->state, 0700);
+        game_desk desk = desk_of_two();
+        game_store_save_desk(store, &desk);
+        assert_no_problem(store); /* it was told when loading */
+        game_store_destroy(store);
+        game_desk_deinit(&desk);
+        assert_file(here->state, names[i], "damaged");
+        assert_int_equal(unlink(path_of(path, here->state, names[i])), 0);
+    }
     become_oneself_again();
 }
 
@@ -122,7 +128,8 @@ static void without_folders_the_game_goes_on(void **state)
 
 static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
 {
-    game_store *store = open_store(*state);
+    const place *here = *state;
+    game_store *store = open_store(here);
     game_desk desk = desk_of_two();
     game_store_save_desk(store, &desk);
     game_store_flush(store);
@@ -139,6 +146,7 @@ static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
         }
         assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
         assert_told_once(store, "games.save: ");
+        assert_false(file_exists(here->state, "games.save.tmp"));
         game_desk back = loaded(store);
         assert_int_equal(back.current.session.undos, turn * 4);
         game_desk_deinit(&back);
