@@ -89,9 +89,9 @@ static void a_damaged_save_that_cannot_be_moved_is_not_overwritten(void **state)
     char path[OS_PATH_SIZE];
     become_nobody();
     for (int i = 0; i < 2; i++) {
+        game_store *store = open_store(here);
         write_file(here->state, names[i], "damaged");
         chmod(here->state, 0500);
-        game_store *store = open_store(here);
         assert_set_aside(store, "is damaged (line 1: ");
         chmod(here->state, 0700);
         game_desk desk = desk_of_two();
