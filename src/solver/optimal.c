@@ -48,10 +48,11 @@ static void search(ida *search, const heuristic *h, const heuristic_slot *better
 void optimal_solve(tables *shared, const home_board *board, search_watch *watch, solver_answer *out)
 {
     conflict conflicts;
-    double start_ms = os_clock_ms();
+    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     const heuristic_slot *better = tables_patterns(shared, board->size, board->home[board->blank]);
     const heuristic *h = first_heuristic(shared, board, better, &conflicts);
     out->table_ms = os_clock_ms() - start_ms;
+    out->cpu_ms = start_cpu_ms - os_clock_thread_cpu_ms(); /* solver_solve adds the whole */
 
     ida *memory = h ? ida_create(board, tables_prune(shared)) : NULL;
     out->engine = "IDA*";

@@ -100,9 +100,11 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
         puzzle_path_deinit(&out->path);
     else
         assert(puzzle_path_leads(&out->path, &request->start, &request->goal));
+    watch_publish(&watch);
+    watch_raise_bound(&watch, out->lower_bound);
     out->expanded = watch.expanded;
     out->generated = watch.generated;
     out->ms = os_clock_ms() - start_ms - out->table_ms;
-    out->cpu_ms = os_clock_thread_cpu_ms() - start_cpu_ms;
+    out->cpu_ms += os_clock_thread_cpu_ms() - start_cpu_ms;
     return out->status;
 }

