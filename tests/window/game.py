@@ -1,0 +1,282 @@
+"""Starts the built game on a display of its own, and plays it as a player does: with keys and a
+pointer. What became of it is read from the screen and from the saved game."""
+
+import collections
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+import unittest
+import zlib
+
+import display
+import model
+from display import wait_for
+
+PROGRAM = os.environ["SLIDEWISE"]
+PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture of the screen
+FOCUS = b"\x9a\xe3\xff"  # the dark theme's focus ring: #FFE39A
+
+Rect = collections.namedtuple("Rect", "left top right bottom")
+
+
+def middle(rect):
+    return (rect.left + rect.right) // 2, (rect.top + rect.bottom) // 2
+
+
+class Board:
+    """Where a board's cells lie in the window."""
+
+    def __init__(self, tray, columns, rows):
+        self.tray, self.columns, self.rows = tray, columns, rows
+
+    def cell(self, row, column):
+        pad = 16
+        width = self.tray.right - self.tray.left - 2 * pad
+        height = self.tray.bottom - self.tray.top - 2 * pad
+        return (self.tray.left + pad + width * (2 * column + 1) // (2 * self.columns),
+                self.tray.top + pad + height * (2 * row + 1) // (2 * self.rows))
+
+
+class Game:
+    """A running game; `show` waits for its window, and gives it the keyboard."""
+
+    def __init__(self, screen, home, *options, variables={}, before=display.end_with_us):
+        self.display, self.home = screen, home
+        self.errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen([PROGRAM, *options], stdin=subprocess.DEVNULL,
+                                        stderr=self.errors, preexec_fn=before,
+                                        env=environment(screen.name, home) | variables)
+
+    def show(self):
+        self.window = self.wait(self.find_window, "a window")
+        self.take_keyboard()
+        self.wait(lambda: any(row.strip(b"\0") for row in self.pixels()), "a first frame")
+
+    def find_window(self):
+        search = ("search", "--onlyvisible", "--pid", self.process.pid)
+        try:
+            return self.display.xdotool(*search).split()[0]
+        except subprocess.CalledProcessError:
+            return None
+
+    def said(self):
+        self.errors.seek(0)
+        return self.errors.read().decode()
+
+    def wait(self, condition, what, seconds=display.SLOWEST):
+        def step():
+            code = self.process.poll()
+            assert code is None, f"the game ended with {code}: {self.said()}"
+            return condition()
+        return wait_for(step, what, seconds)
+
+    # Ends
+
+    def quit(self, *keys):
+        """Ends it as a player does; it must say nothing on the way."""
+        self.keys(*(keys or ("ctrl+q",)))
+        self.ended()
+
+    def ended(self):
+        wait_for(lambda: self.process.poll() is not None, "the game's end")
+        assert self.process.returncode == 0, f"it ended with {self.process.returncode}"
+        assert self.said() == "", self.said()
+
+    def kill(self):
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.errors.close()
+
+    # Hands
+
+    def take_keyboard(self):
+        self.display.xdotool("windowfocus", "--sync", self.window)
+
+    def keys(self, *names, delay=0):
+        """Pressed and let go, one after the other, with `delay` milliseconds between."""
+        self.display.xdotool("key", "--delay", delay, *names)
+
+    def play(self, letters):
+        """One arrow key for each letter."""
+        names = {"U": "Up", "D": "Down", "L": "Left", "R": "Right"}
+        if letters:
+            self.keys(*(names[letter] for letter in letters))
+
+    def point(self, place):
+        self.display.xdotool("mousemove", "--window", self.window, *place)
+
+    def click(self, place):
+        self.display.xdotool("mousemove", "--window", self.window, *place, "click", 1)
+
+    def drag(self, start, end):
+        half = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
+        self.display.xdotool("mousemove", "--window", self.window, *start, "mousedown", 1,
+                             "mousemove", "--window", self.window, *half,
+                             "mousemove", "--window", self.window, *end, "mouseup", 1)
+
+    def resize(self, width, height):
+        self.display.xdotool("windowsize", "--sync", self.window, width, height)
+        self.display.xdotool("windowmove", self.window, 0, 0)
+
+    # Eyes
+
+    def geometry(self):
+        text = self.display.xdotool("getwindowgeometry", "--shell", self.window)
+        values = dict(line.split("=") for line in text.split())
+        return [int(values[key]) for key in ("X", "Y", "WIDTH", "HEIGHT")]
+
+    def pixels(self):
+        return self.display.read(*self.geometry())
+
+    def look(self):
+        """A number that differs where the picture does."""
+        sum = 0
+        for row in self.pixels():
+            sum = zlib.crc32(row, sum)
+        return sum
+
+    def still(self, seconds=0.2):
+        """Waits until the picture has not changed for so long, and returns its number."""
+        seen, since = self.look(), time.monotonic()
+
+        def same():
+            nonlocal seen, since
+            now = self.look()
+            if now != seen:
+                seen, since = now, time.monotonic()
+            return time.monotonic() - since > seconds
+        self.wait(same, "a picture that stands still")
+        return seen
+
+    def changed(self, before):
+        """Waits until the picture is another one than that."""
+        self.wait(lambda: self.look() != before, "the picture to change")
+
+    def ring(self):
+        """Where the focus ring lies, or None."""
+        left, right, rows = 10 ** 9, -1, []
+        for y, row in enumerate(self.pixels()):
+            found = [at // 4 for at in places(row, FOCUS)]
+            if found:
+                rows.append(y)
+                left, right = min(left, found[0]), max(right, found[-1])
+        return Rect(left, rows[0], right, rows[-1]) if rows else None
+
+    def board(self):
+        """Finds the tray, which is darker than the table, from the window's left side."""
+        rows = self.pixels()
+        tray = self.saved().board
+
+        def dark(x, y):
+            return rows[y][4 * x + 1] <= 14
+        y = len(rows) // 2
+        left = next(x for x in range(len(rows[0]) // 4) if dark(x, y))
+        top = bottom = y
+        while top > 0 and dark(left + 4, top - 1):
+            top -= 1
+        while bottom + 1 < len(rows) and dark(left + 4, bottom + 1):
+            bottom += 1
+        right, y = left + 40, bottom - 1
+        while right + 1 < len(rows[0]) // 4 and dark(right + 1, y):
+            right += 1
+        return Board(Rect(left, top, right, bottom), len(tray[0]), len(tray))
+
+    def walk(self, count, key="Tab"):
+        """From the board through so many controls: where the focus ring lies at each."""
+        seen = []
+        for _ in range(count):
+            self.keys(key)
+            seen.append(self.wait(lambda: (ring := self.ring()) not in (None, *seen[-1:]) and ring,
+                                  f"the focus to move on from {seen[-1:]}"))
+        return seen
+
+    # The saved game
+
+    def desk(self):
+        return model.read_desk(state_folder(self.home))
+
+    def saved(self):
+        desk = self.desk()
+        return desk.current if desk else None
+
+    def wait_saved(self, condition, what, seconds=display.SLOWEST):
+        """Waits until the saved game is so, and returns it."""
+        def so():
+            game = self.saved()
+            return game if game and condition(game) else None
+        return self.wait(so, what, seconds)
+
+
+def places(row, colour):
+    """Where whole pixels of that colour begin in a row: the first and the last one."""
+    first = row.find(colour)
+    while first >= 0 and first % 4:
+        first = row.find(colour, first + 1)
+    last = row.rfind(colour)
+    while last >= 0 and last % 4:
+        last = row.rfind(colour, 0, last + len(colour) - 1)
+    return [first, last] if first >= 0 else []
+
+
+def state_folder(home):
+    return os.path.join(home, "state", "slidewise")
+
+
+def environment(display_name, home):
+    """Folders of a new player, and nothing of the one who runs the tests."""
+    keep = {key: value for key, value in os.environ.items()
+            if not key.startswith(("XDG_", "SDL_", "WAYLAND"))}
+    return {**keep, "DISPLAY": display_name, "SDL_VIDEODRIVER": "x11", "HOME": home,
+            "XDG_CONFIG_HOME": os.path.join(home, "config"),
+            "XDG_STATE_HOME": os.path.join(home, "state"),
+            "XDG_PICTURES_DIR": os.path.join(home, "pictures")}
+
+
+def pictured(test):
+    """The test; its failure leaves a picture of the screen."""
+    def run(self):
+        try:
+            test(self)
+        except Exception:
+            path = os.path.join(PICTURES, f"{self.id()}.png")
+            os.makedirs(PICTURES, exist_ok=True)
+            self.display.save_picture(path)
+            print(f"the screen at the failure: {path}", flush=True)
+            raise
+    run.__doc__ = test.__doc__
+    return run
+
+
+class WindowTest(unittest.TestCase):
+    """One display a class, one player's home a test."""
+
+    def __init_subclass__(cls):
+        for name, value in list(vars(cls).items()):
+            if name.startswith("test_"):
+                setattr(cls, name, pictured(value))
+
+    @classmethod
+    def setUpClass(cls):
+        cls.display = display.Display()
+        cls.addClassCleanup(cls.display.close)
+
+    def setUp(self):
+        self.home = tempfile.mkdtemp(prefix="slidewise-home-")
+        self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
+
+    def start(self, *options):
+        game = Game(self.display, self.home, *options)
+        self.addCleanup(game.kill)
+        game.show()
+        return game
+
+    def start_board(self, text, *options):
+        """The game with that board, saved and drawn."""
+        game = self.start("--board", text, *options)
+        game.wait_saved(lambda saved: saved.start == model.parse(text), "the board to be saved")
+        game.still()
+        return game

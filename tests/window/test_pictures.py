@@ -1,0 +1,54 @@
+"""Drops files on the window, good ones and bad ones, as a file manager does."""
+
+import unittest
+
+import files
+import game
+import model
+import xwindow
+
+BOARD = "1,2,3/4,5,6/7,0,8"
+
+
+class Pictures(game.WindowTest):
+    def drop(self, playing, path):
+        hand = xwindow.Window(self.display.name)
+        self.addCleanup(hand.close)
+        left, top, width, height = playing.geometry()
+        hand.drop(path, int(playing.window), (left + width // 2, top + height // 2))
+
+    def test_a_dropped_picture_lies_on_the_tiles(self):
+        playing = self.start_board(BOARD)
+        before = playing.still()
+        path = files.write(self.home, "my holiday 100%.png", files.colours(60, 40))
+        self.drop(playing, path)
+        saved = playing.wait_saved(lambda saved: saved.style == "picture", "the picture")
+        self.assertEqual(saved.picture, path.replace("%", "%25"))
+        self.assertEqual((saved.numbers, saved.board), (False, model.parse(BOARD)))
+        playing.changed(before)
+        playing.keys("n")
+        playing.wait_saved(lambda saved: saved.numbers, "numbers on the picture")
+        playing.quit()
+
+    def test_a_picture_dropped_on_the_title_is_played(self):
+        playing = self.start()
+        self.drop(playing, files.write(self.home, "picture.png", files.colours(64, 64)))
+        playing.wait_saved(lambda saved: saved.style == "picture", "a game with the picture")
+        playing.keys("Left", "Right", "Up", "Down")
+        playing.wait_saved(lambda saved: saved.moves > 0, "a move")
+        playing.quit()
+
+    def test_a_bad_file_is_refused_and_the_game_goes_on(self):
+        playing = self.start_board(BOARD)
+        for count, path in enumerate(files.bad_pictures(self.home), 1):
+            seen = playing.still()
+            self.drop(playing, path)
+            playing.changed(seen)  # by what is said about the file
+            playing.play("D" if count % 2 else "U")
+            saved = playing.wait_saved(lambda saved: saved.moves == count, f"a move after {path}")
+            self.assertEqual((saved.style, saved.picture), ("numbers", None), path)
+        playing.quit()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,83 @@
+"""What cannot be played is refused in one clear line, with status 2 and without a window."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+import display
+import files
+import game
+
+
+class Refusals(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="slidewise-home-")
+        self.addCleanup(folder.cleanup)
+        self.home = folder.name
+
+    def refused(self, *options, says, program=game.PROGRAM, screen=None):
+        environment = game.environment(screen or "", self.home)
+        if screen is None:
+            del environment["DISPLAY"]
+        result = subprocess.run([program, *options], env=environment, stdin=subprocess.DEVNULL,
+                                capture_output=True, text=True, timeout=60)
+        self.assertEqual((result.returncode, result.stdout), (2, ""), (options, result.stderr))
+        self.assertEqual(result.stderr.count("\n"), 1, result.stderr)
+        self.assertRegex(result.stderr, r"\Aslidewise: ")
+        self.assertIn(says, result.stderr)
+
+    def test_without_a_display(self):
+        self.refused(says="display")
+        self.refused("--size", "4x4", says="display")
+        self.refused(screen=":no-such-display", says="display")
+
+    def test_sizes_and_numbers(self):
+        for size in ("1x4", "4x1", "33x4", "4x33", "4", "x", "0x0", "-4x4", "4x4x4",
+                     "99999999999999999999x4"):
+            self.refused("--size", size, says="--size")
+        for seed in ("-1", "x", "", "1.5", "99999999999999999999"):
+            self.refused("--seed", seed, says="--seed")
+        for scale in ("0", "74", "301", "big"):
+            self.refused("--scale", scale, says="--scale")
+
+    def test_boards_and_goals(self):
+        self.refused("--board", "1,2,3/4,5,6/7,7,0", says="row 3, column 2")
+        self.refused("--board", "1,2/3", says="--board")
+        self.refused("--board", "", says="--board")
+        self.refused("--board", "1,2,3/4,5,6/8,7,0", says="parity")
+        self.refused("--goal", "zigzag", says="--goal")
+        self.refused("--board", "1,2,3/4,5,6/7,0,8", "--goal", "1,2/3,0", says="--goal")
+
+    def test_pictures(self):
+        for path in files.bad_pictures(self.home):
+            self.refused("--image", path, says=path)
+        self.refused("--image", self.home, says="folder")
+        self.refused("--image", os.path.join(self.home, "huge.png"), says="20000x20000")
+
+    def test_levels(self):
+        for name in ("corner", "nowhere/corner", "first-steps/no-such-level", "/", "../x/y"):
+            self.refused("--level", name, says="level")
+
+    def test_options(self):
+        self.refused("--colour", says="--colour")
+        self.refused("4x4", says="4x4")
+        for option in ("--size", "--goal", "--seed", "--board", "--image", "--level", "--scale"):
+            self.refused(option, says=option)
+        self.refused("--fullscreen", "--windowed", says="--windowed")
+        self.refused("--board", "1,2/3,0", "--size", "2x2", says="--size")
+        self.refused("--level", "first-steps/corner", "--seed", "1", says="--seed")
+
+    def test_a_program_without_its_assets(self):
+        folder = os.path.join(self.home, "bin")
+        os.mkdir(folder)
+        alone = shutil.copy(game.PROGRAM, folder)
+        screen = display.Display()
+        self.addCleanup(screen.close)
+        self.refused(program=alone, screen=screen.name, says="'assets'")
+        self.refused("--level", "first-steps/corner", program=alone, says="'levels'")
+
+
+if __name__ == "__main__":
+    unittest.main()

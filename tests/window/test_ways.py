@@ -1,0 +1,127 @@
+"""From the title through a game to the end, by the keyboard alone and by the pointer alone."""
+
+import unittest
+
+import game
+import model
+
+BOARD = "8,1,3/4,0,2/7,6,5"
+
+
+def one_move(board):
+    return next(letter for letter in "UDLR" if model.move(board, letter))
+
+
+class Ways(game.WindowTest):
+    def title(self):
+        playing = self.start()
+        return playing, playing.wait(playing.ring, "the title's focus")
+
+    def other_ring(self, playing, before):
+        return playing.wait(lambda: (ring := playing.ring()) not in (None, before) and ring,
+                            "the focus on another place")
+
+    def learn_places(self):
+        """Where the pointer will find its buttons: each is given the keyboard's focus once."""
+        playing, title = self.title()
+        playing.keys("Return")
+        start = self.other_ring(playing, title)
+        playing.keys("Return")
+        board = playing.wait(playing.saved, "the new game").board
+        playing.play(one_move(board))
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move")
+        names = ("leave", "keys", "full screen", "menu", "hint", "auto-solve", "undo")
+        places = dict(zip(names, playing.walk(len(names)))) | {"new game": title, "start": start}
+        playing.keys("Escape", "F5")
+        playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
+        playing.still()
+        places["back"], = playing.walk(1)
+        playing.keys("Escape", "Escape", "Escape")
+        resume = self.other_ring(playing, places["back"])
+        playing.keys("shift+Tab")
+        places["quit"] = self.other_ring(playing, resume)
+        playing.quit("Return")
+        return {name: game.middle(ring) for name, ring in places.items()}
+
+    def test_the_pointer_alone_is_enough(self):
+        places = self.learn_places()
+        self.setUp()  # another player, whose hands never touch the keys
+        playing = self.start()
+        playing.still()
+
+        def click(name):
+            before = playing.still()
+            playing.click(places[name])
+            playing.changed(before)
+
+        click("new game")
+        click("start")
+        board = playing.wait(playing.saved, "the new game").board
+        playing.still()
+        playing.click(playing.board().cell(*model.source(board, one_move(board))))
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move")
+        click("undo")
+        playing.wait_saved(lambda saved: saved.undos == 1, "the move to be taken back")
+        click("hint")
+        playing.wait_saved(lambda saved: saved.hints == 1, "a hint")
+        click("hint")
+        saved = playing.wait_saved(lambda saved: saved.moves == 1, "the hinted move")
+        self.assertEqual(saved.steps[0][2], "h")
+        click("auto-solve")
+        playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
+        playing.click(places["back"])
+        click("menu")
+        playing.still()
+        playing.click(places["quit"])
+        playing.ended()
+        self.assertEqual(playing.saved().moves, 1)
+
+    def test_the_keyboard_alone_is_enough(self):
+        playing, title = self.title()
+        playing.keys("Return")
+        self.other_ring(playing, title)
+        playing.keys("Tab", "Tab", "Tab", "Left", "shift+Tab", "shift+Tab", "shift+Tab", "Return")
+        board = playing.wait(playing.saved, "the new game").board
+        self.assertEqual((len(board[0]), len(board)), (3, 4))
+        playing.play(one_move(board))
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move")
+        playing.keys("Escape")
+        playing.wait(playing.ring, "the menu")
+        playing.keys("shift+Tab", "Return")
+        playing.ended()
+
+    def test_tab_leads_through_every_control_and_back_to_the_board(self):
+        playing = self.start_board(BOARD)
+        playing.play("L")
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move")
+        rings = playing.walk(9)  # four in the bar, hint, auto-solve, undo, goal, side by side
+        self.assertEqual(len(set(rings)), 9)
+        playing.keys("Tab")
+        playing.wait(lambda: playing.ring() is None, "the focus on the board again")
+        self.assertEqual(playing.walk(9, "shift+Tab"), rings[::-1])
+        playing.keys("shift+Tab")
+        playing.wait(lambda: playing.ring() is None, "the focus on the board once more")
+
+    def test_enter_presses_and_escape_goes_back_to_the_board(self):
+        playing = self.start_board(BOARD)
+        playing.play("L")
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move")
+        *_, undo = playing.walk(7)
+        playing.keys("Return")
+        playing.wait_saved(lambda saved: saved.undos == 1, "the move to be taken back")
+        playing.keys("Escape")
+        playing.wait(lambda: playing.ring() is None, "the focus on the board")
+        playing.keys("ctrl+y")
+        playing.wait_saved(lambda saved: saved.moves == 1, "the move to be made again")
+        playing.walk(4)
+        playing.play("D")  # from the bar to the hint, or whatever lies below
+        self.other_ring(playing, undo)
+        playing.keys("Escape")
+        playing.play("U")
+        saved = playing.wait_saved(lambda saved: saved.moves == 2, "a move by the arrows again")
+        self.assertEqual([letter for letter, _, _ in saved.steps], ["L", "U"])
+        playing.quit()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,149 @@
+"""The window: its sizes, its focus, what is seen in it, and pictures of it."""
+
+import glob
+import os
+import subprocess
+import time
+import unittest
+
+import game
+import model
+import xwindow
+
+BOARD = "1,2,3/4,5,6/7,0,8"
+
+
+class Window(game.WindowTest):
+    def test_it_is_played_at_every_size(self):
+        playing = self.start_board(BOARD)
+        count = 0
+        for width, height in [(480, 480), (800, 600), (720, 1280), (1920, 1080), (480, 900),
+                              (1280, 480)]:
+            playing.resize(width, height)
+            self.assertEqual(playing.geometry()[2:], [width, height])
+            playing.still()
+            tray = playing.board().tray
+            self.assertTrue(0 <= tray.left and 0 <= tray.top, tray)
+            self.assertTrue(tray.right < width and tray.bottom < height, tray)
+            self.assertGreater(tray.bottom - tray.top, 0.45 * min(width, height), tray)
+            for letter in "DU":
+                count += 1
+                playing.click(playing.board().cell(*model.source(playing.saved().board, letter)))
+                playing.wait_saved(lambda saved: saved.moves == count, f"a click at {width}")
+                playing.still()
+        playing.quit()
+
+    def test_f11_asks_for_the_whole_screen_and_gives_it_back(self):
+        """Without a window manager nobody grants it: the wish is in the settings."""
+        def wish(value):
+            try:
+                with open(os.path.join(self.home, "config", "slidewise", "settings.txt")) as file:
+                    return f"fullscreen = {value}\n" in file.read()
+            except FileNotFoundError:
+                return False
+        playing = self.start_board(BOARD)
+        playing.keys("F11")
+        playing.wait(lambda: wish("on"), "the wish to be kept")
+        playing.keys("alt+Return")
+        playing.wait(lambda: wish("off"), "the wish to be taken back")
+        playing.play("D")
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move")
+        playing.quit()
+
+    def test_the_clock_starts_with_the_first_move_and_stops_with_the_focus(self):
+        other = xwindow.Window(self.display.name)
+        self.addCleanup(other.close)
+
+        def lose_focus():
+            self.display.xdotool("windowfocus", "--sync", other.window)
+
+        playing = self.start_board(BOARD)
+        time.sleep(0.5)  # before the first move the clock does not run
+        playing.play("D")
+        playing.wait_saved(lambda saved: saved.moves == 1, "the first move")
+        time.sleep(0.5)  # now it does
+        playing.play("U")
+        saved = playing.wait_saved(lambda saved: saved.moves == 2, "the second move")
+        self.assertEqual(playing.desk().journal[0][0], 0)
+        self.assertGreaterEqual(saved.time, 450)
+
+        lose_focus()
+        stopped = playing.wait(lambda: not (desk := playing.desk()).journal and desk.current,
+                               "the game to be saved for the pause")
+        time.sleep(1)
+        playing.take_keyboard()
+        playing.play("D")
+        saved = playing.wait_saved(lambda saved: saved.moves == 3, "the third move")
+        self.assertLess(saved.time - stopped.time, 500)
+        playing.quit()
+
+    def test_a_replay_stops_with_the_focus_and_under_the_help(self):
+        other = xwindow.Window(self.display.name)
+        self.addCleanup(other.close)
+        playing = self.start_board("8,6,7/2,5,4/3,0,1")
+        playing.keys("F5")
+        playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
+        self.display.xdotool("windowfocus", "--sync", other.window)
+        playing.still(seconds=1.5)
+        playing.take_keyboard()
+        playing.keys("F1")
+        playing.still(seconds=1.5)
+        playing.keys("Escape", "space", "Return")
+        saved = playing.wait_saved(lambda saved: saved.moves, "the moves taken over")
+        self.assertLess(saved.moves, 8)  # of the nine and more that fit into the two pauses
+        playing.quit()
+
+    def test_a_tile_under_the_pointer_answers(self):
+        playing = self.start_board(BOARD)
+        playing.point((10, 700))
+        before = playing.still()
+        playing.point(playing.board().cell(1, 1))
+        playing.changed(before)
+        playing.point((10, 700))
+        playing.wait(lambda: playing.look() == before, "the tile to rest again")
+        playing.quit()
+
+    def test_the_goal_is_seen_while_g_is_held_and_beside_the_board_with_c(self):
+        playing = self.start_board("8,1,3/4,0,2/7,6,5")
+        before = playing.still()
+        self.display.xdotool("keydown", "g")
+        self.addCleanup(self.display.xdotool, "keyup", "g")
+        playing.changed(before)
+        self.display.xdotool("keyup", "g")
+        playing.wait(lambda: playing.look() == before, "the board again")
+        playing.keys("c")
+        playing.changed(before)
+        playing.still()
+        playing.click(playing.board().cell(1, 0))
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move on the left board")
+        playing.keys("ctrl+z", "c")
+        playing.wait_saved(lambda saved: saved.undos == 1, "the move to be taken back")
+        playing.quit()
+
+    def test_f1_shows_the_keys_and_goes_away(self):
+        playing = self.start_board(BOARD)
+        before = playing.still()
+        for leave in ("Escape", "F1"):
+            playing.keys("F1")
+            playing.changed(before)
+            playing.still()
+            playing.keys(leave)
+            playing.wait(lambda: playing.look() == before, "the board again")
+        playing.quit()
+
+    def test_f12_saves_a_picture_of_the_window_and_says_so(self):
+        playing = self.start_board(BOARD)
+        before = playing.still()
+        playing.keys("F12")
+        playing.changed(before)
+        path, = playing.wait(lambda: glob.glob(os.path.join(self.home, "pictures", "*.png")),
+                             "a picture")
+        size = subprocess.run(["identify", "-format", "%m %w %h", path], capture_output=True,
+                              text=True, check=True).stdout
+        self.assertEqual(size, "PNG 1280 800")
+        self.assertRegex(os.path.basename(path), r"\Aslidewise-\d{8}-\d{6}\.png\Z")
+        playing.quit()
+
+
+if __name__ == "__main__":
+    unittest.main()

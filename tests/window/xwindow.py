@@ -1,0 +1,114 @@
+"""A second, empty X window, made with the system's own libX11. It takes the keyboard away from the
+game, and files are dragged from it as a file manager does it (XDND, version 5, freedesktop.org)."""
+
+import ctypes
+import os
+import urllib.parse
+from ctypes import byref, c_char_p, c_int, c_long, c_ulong, c_void_p
+
+from display import wait_for
+
+CLIENT_MESSAGE, SELECTION_REQUEST, SELECTION_NOTIFY = 33, 30, 31
+
+
+class ClientMessage(ctypes.Structure):
+    _fields_ = [("type", c_int), ("serial", c_ulong), ("send_event", c_int), ("display", c_void_p),
+                ("window", c_ulong), ("message_type", c_ulong), ("format", c_int),
+                ("data", c_long * 5)]
+
+
+class SelectionRequest(ctypes.Structure):
+    _fields_ = [("type", c_int), ("serial", c_ulong), ("send_event", c_int), ("display", c_void_p),
+                ("owner", c_ulong), ("requestor", c_ulong), ("selection", c_ulong),
+                ("target", c_ulong), ("property", c_ulong), ("time", c_ulong)]
+
+
+class Selection(ctypes.Structure):
+    _fields_ = [("type", c_int), ("serial", c_ulong), ("send_event", c_int), ("display", c_void_p),
+                ("requestor", c_ulong), ("selection", c_ulong), ("target", c_ulong),
+                ("property", c_ulong), ("time", c_ulong)]
+
+
+class Event(ctypes.Union):
+    _fields_ = [("type", c_int), ("client", ClientMessage), ("request", SelectionRequest),
+                ("selection", Selection), ("pad", c_long * 24)]
+
+
+def load_x11():
+    x11 = ctypes.CDLL("libX11.so.6")
+    for name, result, *arguments in [
+            ("XOpenDisplay", c_void_p, c_char_p), ("XCloseDisplay", c_int, c_void_p),
+            ("XDefaultRootWindow", c_ulong, c_void_p),
+            ("XCreateSimpleWindow", c_ulong, c_void_p, c_ulong, *[c_int] * 5, c_ulong, c_ulong),
+            ("XMapWindow", c_int, c_void_p, c_ulong),
+            ("XInternAtom", c_ulong, c_void_p, c_char_p, c_int),
+            ("XSetSelectionOwner", c_int, c_void_p, c_ulong, c_ulong, c_ulong),
+            ("XChangeProperty", c_int, c_void_p, c_ulong, c_ulong, c_ulong, c_int, c_int, c_char_p,
+             c_int),
+            ("XSendEvent", c_int, c_void_p, c_ulong, c_int, c_long, c_void_p),
+            ("XPending", c_int, c_void_p), ("XNextEvent", c_int, c_void_p, c_void_p),
+            ("XFlush", c_int, c_void_p)]:
+        function = getattr(x11, name)
+        function.restype, function.argtypes = result, arguments
+    return x11
+
+
+class Window:
+    def __init__(self, display_name):
+        self.x11 = load_x11()
+        self.connection = self.x11.XOpenDisplay(display_name.encode())
+        assert self.connection, f"no connection to {display_name}"
+        root = self.x11.XDefaultRootWindow(self.connection)
+        self.window = self.x11.XCreateSimpleWindow(self.connection, root, 0, 0, 50, 50, 0, 0, 0)
+        self.x11.XMapWindow(self.connection, self.window)
+        self.x11.XFlush(self.connection)
+
+    def close(self):
+        self.x11.XCloseDisplay(self.connection)
+
+    def atom(self, name):
+        return self.x11.XInternAtom(self.connection, name.encode(), False)
+
+    def send(self, target, event):
+        self.x11.XSendEvent(self.connection, target, False, 0, byref(event))
+        self.x11.XFlush(self.connection)
+
+    def tell(self, target, message, *data):
+        event = Event()
+        event.client = ClientMessage(CLIENT_MESSAGE, window=target, format=32,
+                                     message_type=self.atom(message))
+        event.client.data[:] = [self.window, *data, *[0] * (4 - len(data))]
+        self.send(target, event)
+
+    def answer(self, request, text):
+        """Hands the dragged text over to who asks for it."""
+        self.x11.XChangeProperty(self.connection, request.requestor, request.property,
+                                 request.target, 8, 0, text, len(text))
+        event = Event()
+        event.selection = Selection(SELECTION_NOTIFY, requestor=request.requestor,
+                                    selection=request.selection, target=request.target,
+                                    property=request.property, time=request.time)
+        self.send(request.requestor, event)
+
+    def hear(self, message, text):
+        """Whether that message has come; requests for the text are answered on the way."""
+        event = Event()
+        while self.x11.XPending(self.connection):
+            self.x11.XNextEvent(self.connection, byref(event))
+            if event.type == SELECTION_REQUEST:
+                self.answer(event.request, text)
+            elif event.type == CLIENT_MESSAGE and event.client.message_type == self.atom(message):
+                return True
+        return False
+
+    def drop(self, path, target, place):
+        """Drags a file to the place on the screen and lets it go over the target window."""
+        text = f"file://{urllib.parse.quote(os.path.abspath(path))}\r\n".encode()
+        kind = self.atom("text/uri-list")
+        self.x11.XSetSelectionOwner(self.connection, self.atom("XdndSelection"), self.window, 0)
+        self.tell(target, "XdndEnter", 5 << 24, kind)
+        self.tell(target, "XdndPosition", 0, place[0] << 16 | place[1], 0,
+                  self.atom("XdndActionCopy"))
+        wait_for(lambda: self.hear("XdndStatus", text), "the window to take notice of a drag")
+        self.tell(target, "XdndDrop", 0, 0)
+        wait_for(lambda: self.hear("XdndFinished", text), "the window to take a drop")
