@@ -131,9 +131,10 @@ static bool trace_frame(app_render *render, const app_draw *draw)
     return true;
 }
 
+/* Without alpha, as windows are: the software renderer then shows it by a plain copy of memory. */
 static SDL_Texture *create_canvas(app_render *render, int width, int height)
 {
-    return SDL_CreateTexture(render->sdl, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, width,
+    return SDL_CreateTexture(render->sdl, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, width,
                              height);
 }
 
