@@ -55,6 +55,8 @@ bool app_paste_number(const char *text, uint64_t *out)
     if (!sw_scan_integer(&scan, 0, INT64_MAX, &number))
         return false;
     sw_scan_blanks(&scan);
+    if (!sw_scan_done(&scan))
+        return false;
     *out = (uint64_t)number;
-    return sw_scan_done(&scan);
+    return true;
 }

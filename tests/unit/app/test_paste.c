@@ -1,0 +1,105 @@
+#include "paste.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+static void assert_path(const char *text, const char *wanted)
+{
+    char path[64];
+    assert_true(app_paste_path(text, path, sizeof path));
+    assert_string_equal(path, wanted);
+}
+
+static void assert_no_path(const char *text)
+{
+    char path[64];
+    if (app_paste_path(text, path, sizeof path))
+        fail_msg("'%s' became '%s'", text, path);
+}
+
+static void a_plain_path_stays_as_it_is(void **state)
+{
+    (void)state;
+    assert_path("/home/me/Lake at dusk.jpg", "/home/me/Lake at dusk.jpg");
+    assert_path("/a%20b.png", "/a%20b.png");
+}
+
+static void an_address_is_decoded(void **state)
+{
+    (void)state;
+    assert_path("file:///home/me/Lake%20at%20dusk.jpg", "/home/me/Lake at dusk.jpg");
+    assert_path("file:///caf%C3%A9%2fx.png", "/caf\xC3\xA9/x.png");
+    assert_path("file:///50%.png", "/50%.png");
+    assert_path("file:///a%2", "/a%2");
+}
+
+static void only_the_first_line_counts_without_the_blanks_around_it(void **state)
+{
+    (void)state;
+    assert_path("  /a.png \r\n/b.png\r\n", "/a.png");
+    assert_path("\n\nfile:///a.png\nfile:///b.png", "/a.png");
+}
+
+static void what_is_no_absolute_path_is_refused(void **state)
+{
+    (void)state;
+    assert_no_path("");
+    assert_no_path("lake.png");
+    assert_no_path("https://example.org/lake.png");
+    assert_no_path("file://");
+    assert_no_path("file:///a%00b.png");
+}
+
+static void a_path_that_does_not_fit_is_refused_not_cut(void **state)
+{
+    (void)state;
+    char path[8];
+    assert_true(app_paste_path("/123456", path, sizeof path));
+    assert_string_equal(path, "/123456");
+    assert_false(app_paste_path("/1234567", path, sizeof path));
+}
+
+static void a_number_alone_is_a_seed(void **state)
+{
+    (void)state;
+    uint64_t seed = 0;
+    assert_true(app_paste_number("4711", &seed));
+    assert_int_equal(seed, 4711);
+    assert_true(app_paste_number("  0 \n", &seed));
+    assert_int_equal(seed, 0);
+    assert_true(app_paste_number("9223372036854775807", &seed));
+    assert_true(seed == (uint64_t)INT64_MAX);
+}
+
+static void anything_beside_the_number_is_no_seed(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {"",     "seed 5", "5 6", "-1",
+                                        "0x10", "12a",    "/5",  "9223372036854775808"};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+        uint64_t seed = 99;
+        if (app_paste_number(texts[i], &seed))
+            fail_msg("'%s' became %llu", texts[i], (unsigned long long)seed);
+        assert_int_equal(seed, 99);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_plain_path_stays_as_it_is),
+        cmocka_unit_test(an_address_is_decoded),
+        cmocka_unit_test(only_the_first_line_counts_without_the_blanks_around_it),
+        cmocka_unit_test(what_is_no_absolute_path_is_refused),
+        cmocka_unit_test(a_path_that_does_not_fit_is_refused_not_cut),
+        cmocka_unit_test(a_number_alone_is_a_seed),
+        cmocka_unit_test(anything_beside_the_number_is_no_seed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

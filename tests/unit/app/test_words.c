@@ -1,0 +1,167 @@
+#include "words.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+static void assert_count(unsigned long long count, const char *wanted)
+{
+    char words[40];
+    app_words_count(count, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void thousands_are_set_apart(void **state)
+{
+    (void)state;
+    assert_count(0, "0");
+    assert_count(999, "999");
+    assert_count(1000, "1,000");
+    assert_count(16812, "16,812");
+    assert_count(1234567, "1,234,567");
+    assert_count(18446744073709551615ULL, "18,446,744,073,709,551,615");
+}
+
+static void a_short_buffer_is_never_overrun(void **state)
+{
+    (void)state;
+    char words[] = "xxxxxxxxxxxxxxx";
+    app_words_count(1234567, words, 5);
+    assert_true(strlen(words) < 5);
+    assert_string_equal(words + 5, "xxxxxxxxxx");
+}
+
+static void assert_clock(double ms, const char *wanted)
+{
+    char words[32];
+    app_words_clock(ms, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void the_clock_counts_whole_seconds_that_have_passed(void **state)
+{
+    (void)state;
+    assert_clock(0, "0:00");
+    assert_clock(999, "0:00");
+    assert_clock(108000, "1:48");
+    assert_clock(59999, "0:59");
+    assert_clock(3599999, "59:59");
+    assert_clock(3723000, "1:02:03");
+    assert_clock(360000000, "100:00:00");
+}
+
+static void assert_duration(double ms, const char *wanted)
+{
+    char words[32];
+    app_words_duration(ms, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void short_times_have_a_decimal_and_long_ones_are_seconds(void **state)
+{
+    (void)state;
+    assert_duration(0, "0.0 ms");
+    assert_duration(1.5, "1.5 ms");
+    assert_duration(10, "10 ms");
+    assert_duration(640.2, "640 ms");
+    assert_duration(2000, "2.0 s");
+    assert_duration(61240, "61.2 s");
+}
+
+static game_round round_of(game_style style, game_origin_kind origin)
+{
+    game_round round = {.look = {.style = style}, .origin = {.kind = origin, .seed = 4711}};
+    round.session.board.size = (puzzle_size){7, 4};
+    return round;
+}
+
+static void assert_round(const game_round *round, const char *title, const char *note)
+{
+    char words[160];
+    app_words_game_title(round, words, sizeof words);
+    assert_string_equal(words, title);
+    app_words_game_note(round, words, sizeof words);
+    assert_string_equal(words, note);
+}
+
+static void a_game_is_named_by_its_tiles_and_told_by_its_seed(void **state)
+{
+    (void)state;
+    game_round numbers = round_of(GAME_NUMBERS, GAME_FROM_SEED);
+    assert_round(&numbers, "7 × 4 numbers", "Seed 4711");
+    game_round letters = round_of(GAME_LETTERS, GAME_FROM_SEED);
+    assert_round(&letters, "7 × 4 letters", "Seed 4711");
+    game_round given = round_of(GAME_NUMBERS, GAME_FROM_BOARD);
+    assert_round(&given, "7 × 4 numbers", "A board of your own");
+}
+
+static void a_picture_gives_its_name(void **state)
+{
+    (void)state;
+    game_round bundled = round_of(GAME_PICTURE, GAME_FROM_SEED);
+    snprintf(bundled.look.picture, sizeof bundled.look.picture, "lake-at-dusk");
+    assert_round(&bundled, "Lake at dusk", "Picture 7 × 4 · numbers with N");
+    game_round own = round_of(GAME_PICTURE, GAME_FROM_SEED);
+    own.look.numbers = true;
+    snprintf(own.look.picture, sizeof own.look.picture, "/home/me/my-cat.JPG");
+    assert_round(&own, "My-cat", "Picture 7 × 4 · numbers on, N");
+}
+
+static void a_level_has_its_title_and_says_how_sure_its_par_is(void **state)
+{
+    (void)state;
+    game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
+    level.origin.par = 21;
+    level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
+    snprintf(level.origin.title, sizeof level.origin.title, "Round the corner");
+    snprintf(level.origin.level, sizeof level.origin.level, "first-steps/corner");
+    assert_round(&level, "Round the corner", "first-steps/corner · par 21, proven");
+    level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
+    assert_round(&level, "Round the corner", "first-steps/corner · par 21, best known");
+}
+
+static void only_a_proof_is_called_optimal(void **state)
+{
+    (void)state;
+    char words[64];
+    solver_answer answer = {.path = {.length = 53}, .lower_bound = 53, .optimal = true};
+    app_words_verdict(&answer, words, sizeof words);
+    assert_string_equal(words, "optimal");
+    answer = (solver_answer){.path = {.length = 53}, .lower_bound = 41};
+    app_words_verdict(&answer, words, sizeof words);
+    assert_string_equal(words, "at most 12 over");
+}
+
+static void the_engine_names_its_heuristic_where_it_has_one(void **state)
+{
+    (void)state;
+    char words[160];
+    solver_answer answer = {.engine = "IDA*", .heuristic = "walking distance", .expanded = 16812};
+    app_words_engine(&answer, words, sizeof words);
+    assert_string_equal(words, "IDA*, walking distance, 16,812 nodes.");
+    answer = (solver_answer){.engine = "Lines", .heuristic = "", .expanded = 900};
+    app_words_engine(&answer, words, sizeof words);
+    assert_string_equal(words, "Lines, 900 nodes.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(thousands_are_set_apart),
+        cmocka_unit_test(a_short_buffer_is_never_overrun),
+        cmocka_unit_test(the_clock_counts_whole_seconds_that_have_passed),
+        cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
+        cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_seed),
+        cmocka_unit_test(a_picture_gives_its_name),
+        cmocka_unit_test(a_level_has_its_title_and_says_how_sure_its_par_is),
+        cmocka_unit_test(only_a_proof_is_called_optimal),
+        cmocka_unit_test(the_engine_names_its_heuristic_where_it_has_one),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
