@@ -77,6 +77,9 @@ void app_board_view_show(app_board_view *view, const puzzle_board *board, double
         return;
     view->ripple_since = 0;
     view->drag.active = false;
+    view->pressed = -1;
+    if (!same_size)
+        view->hover = -1;
     if (jump) {
         for (int tile = 0; tile < PUZZLE_MAX_CELLS; tile++)
             view->from[tile].since = 0;
@@ -112,16 +115,30 @@ bool app_board_view_moving(const app_board_view *view, double now)
     return false;
 }
 
+/* How far the pointer may stray in a click: hands tremble, and small tiles forgive little. */
+static int click_reach(const app_board_layout *layout)
+{
+    enum { LEAST = 4 };
+    return layout->pitch / 10 > LEAST ? layout->pitch / 10 : LEAST;
+}
+
+static void drag_to(app_board_view *view, const app_board_layout *layout, int x, int y)
+{
+    int dx = x - view->drag.x;
+    int dy = y - view->drag.y;
+    int reach = click_reach(layout);
+    if (abs(dx) > reach || abs(dy) > reach)
+        view->drag.click = false;
+    int ways[PUZZLE_MOVES] = {
+        [PUZZLE_UP] = -dy, [PUZZLE_RIGHT] = dx, [PUZZLE_DOWN] = dy, [PUZZLE_LEFT] = -dx};
+    int way = ways[view->drag.slide.move];
+    view->drag.offset = way < 0 ? 0 : way > layout->pitch ? layout->pitch : way;
+}
+
 bool app_board_view_point(app_board_view *view, const app_board_layout *layout, int x, int y)
 {
     if (view->drag.active) {
-        bool sideways =
-            view->drag.slide.move == PUZZLE_LEFT || view->drag.slide.move == PUZZLE_RIGHT;
-        bool forward =
-            view->drag.slide.move == PUZZLE_RIGHT || view->drag.slide.move == PUZZLE_DOWN;
-        int way = (sideways ? x : y) - view->drag.start;
-        int offset = forward ? way : -way;
-        view->drag.offset = offset < 0 ? 0 : offset > layout->pitch ? layout->pitch : offset;
+        drag_to(view, layout, x, y);
         return true;
     }
     int cell = app_board_layout_cell_at(layout, x, y);
@@ -136,12 +153,13 @@ bool app_board_view_take(app_board_view *view, const app_board_layout *layout, i
     puzzle_slide slide = puzzle_slide_from(&view->board, cell);
     if (cell < 0 || slide.length == 0)
         return false;
-    bool sideways = slide.move == PUZZLE_LEFT || slide.move == PUZZLE_RIGHT;
     view->pressed = cell;
     view->drag.active = true;
     view->drag.slide = slide;
     view->drag.cell = cell;
-    view->drag.start = sideways ? x : y;
+    view->drag.x = x;
+    view->drag.y = y;
+    view->drag.click = true;
     view->drag.offset = 0;
     return true;
 }
@@ -188,8 +206,7 @@ int app_board_view_let_go(app_board_view *view, const app_board_layout *layout, 
 {
     if (!view->drag.active)
         return -1;
-    bool click = view->drag.offset < layout->pitch / 10;
-    bool meant = click || view->drag.offset * 2 > layout->pitch;
+    bool meant = view->drag.click || view->drag.offset * 2 > layout->pitch;
     int cell = view->drag.cell;
     end_drag(view, layout, now);
     return meant ? cell : -1;

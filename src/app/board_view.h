@@ -30,8 +30,9 @@ typedef struct app_board_view {
         bool active;
         puzzle_slide slide; /* what letting go would do */
         int cell;           /* that was taken hold of */
-        int start;          /* pointer place along the slide's axis */
-        int offset;         /* pixels so far, 0 .. pitch */
+        int x, y;           /* where the pointer took hold */
+        bool click;         /* it has hardly moved from there */
+        int offset;         /* pixels so far along the slide, 0 .. pitch */
     } drag;
     double ripple_since; /* ms; 0: no win to celebrate */
     int ripple_cell;     /* where it starts */
@@ -51,7 +52,8 @@ void app_board_view_celebrate(app_board_view *view, int cell, double now);
 bool app_board_view_moving(const app_board_view *view, double now);
 
 /* Pointer on the board. Down takes hold of a tile in line with the blank, move drags its line, up
- * returns the cell whose slide was meant, or -1. They return true where something looks new. */
+ * returns the cell whose slide was meant, or -1: by a click, or by a drag past the middle. They
+ * return true where something looks new. */
 bool app_board_view_point(app_board_view *view, const app_board_layout *layout, int x, int y);
 bool app_board_view_take(app_board_view *view, const app_board_layout *layout, int x, int y);
 int app_board_view_let_go(app_board_view *view, const app_board_layout *layout, double now);

@@ -1,3 +1,3 @@
-foreach(name test_start test_gallery)
+foreach(name test_start test_gallery test_drag)
   graphics_test(${name})
 endforeach()
