@@ -81,9 +81,8 @@ static Uint16 plain_mods(Uint16 mods)
                     (mods & KMOD_SHIFT ? KMOD_SHIFT : 0));
 }
 
-app_intent app_keys_intent(const app_event *event)
+static app_intent bound_to(const app_event *event, Uint16 mods)
 {
-    Uint16 mods = plain_mods(event->mods);
     for (size_t i = 0; i < SDL_arraysize(bindings); i++) {
         const binding *b = &bindings[i];
         bool hit = b->place ? b->place == event->place : b->key == event->key;
@@ -91,6 +90,13 @@ app_intent app_keys_intent(const app_event *event)
             return b->intent;
     }
     return APP_INTENT_NONE;
+}
+
+app_intent app_keys_intent(const app_event *event)
+{
+    bool let_go = event->kind == APP_EVENT_KEY_UP;
+    app_intent intent = bound_to(event, let_go ? 0 : plain_mods(event->mods));
+    return event->repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;
 }
 
 const app_key_help *app_keys_help(int *count)

@@ -16,7 +16,7 @@ typedef enum app_intent {
     APP_INTENT_LINE_DOWN,
     APP_INTENT_LINE_LEFT,
     APP_INTENT_UNDO,
-    APP_INTENT_REDO,
+    APP_INTENT_REDO, /* up to here a key that is held goes on */
     APP_INTENT_HINT,
     APP_INTENT_AUTO,
     APP_INTENT_PEEK,
@@ -36,6 +36,8 @@ typedef enum app_intent {
     APP_INTENT_QUIT,
 } app_intent;
 
+/* What a key that goes down means; of those that are held, only moves, undo and redo. A key that is
+ * let go means the same whatever else is held by then. */
 app_intent app_keys_intent(const app_event *event);
 
 /* The lines of the help page. */

@@ -100,7 +100,7 @@ static void go(app *app, app_go where)
 /* Keys that mean the same on every screen. */
 static bool take_everywhere(app *app, const app_event *event)
 {
-    if (event->kind != APP_EVENT_KEY_DOWN || event->repeat)
+    if (event->kind != APP_EVENT_KEY_DOWN)
         return false;
     switch (app_keys_intent(event)) {
     case APP_INTENT_FULLSCREEN:

@@ -214,7 +214,7 @@ static app_go key(app *app, new_game_state *self, const app_event *event)
     case APP_INTENT_BACK:
         return choose(app, self, NEW_GAME_BACK);
     case APP_INTENT_CONFIRM:
-        return event->repeat ? app_stay() : start(app, self);
+        return start(app, self);
     case APP_INTENT_PASTE:
         paste(app, self);
         break;

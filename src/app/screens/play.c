@@ -202,14 +202,14 @@ static app_go key(app *app, play_state *self, const app_event *event)
     case APP_INTENT_REDO:
         return choose(app, self, PLAY_REDO);
     case APP_INTENT_HINT:
-        return event->repeat ? app_stay() : choose(app, self, PLAY_HINT);
+        return choose(app, self, PLAY_HINT);
     case APP_INTENT_AUTO:
         return auto_solve(app);
     case APP_INTENT_PEEK:
         self->peeking = true;
         break;
     case APP_INTENT_COMPARE:
-        return event->repeat ? app_stay() : choose(app, self, PLAY_COMPARE);
+        return choose(app, self, PLAY_COMPARE);
     case APP_INTENT_NUMBERS:
         toggle_numbers(app);
         break;

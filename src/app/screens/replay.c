@@ -166,8 +166,7 @@ static app_go key(app *app, replay_state *self, const app_event *event)
     bool enter = event->key == SDLK_RETURN || event->key == SDLK_KP_ENTER;
     switch (intent) {
     case APP_INTENT_CONFIRM:
-        return event->repeat ? app_stay()
-                             : choose(app, self, enter ? REPLAY_TAKE_OVER : REPLAY_PLAY);
+        return choose(app, self, enter ? REPLAY_TAKE_OVER : REPLAY_PLAY);
     case APP_INTENT_LEFT:
         return choose(app, self, REPLAY_STEP_BACK);
     case APP_INTENT_RIGHT:

@@ -239,7 +239,7 @@ static app_go key(app *app, title_state *self, const app_event *event)
         return choose(app, TITLE_NEW);
     else if (intent == APP_INTENT_KEPT && app->desk.has_kept)
         return choose(app, TITLE_KEPT);
-    else if (intent == APP_INTENT_CONFIRM && !event->repeat)
+    else if (intent == APP_INTENT_CONFIRM)
         return choose(app, has_game(app) ? TITLE_CONTINUE : TITLE_NEW);
     return app_stay();
 }

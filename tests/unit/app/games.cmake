@@ -1,3 +1,3 @@
-foreach(name test_start test_gallery test_drag)
+foreach(name test_start test_gallery test_drag test_held_keys)
   graphics_test(${name})
 endforeach()
