@@ -33,6 +33,17 @@ static void add_row(uint32_t *sums, const uint8_t *row, int count, uint32_t weig
         sums[i] += weight * row[i];
 }
 
+/* The weighted sums down the columns of the source rows that make row y of the result. */
+static void sum_rows(uint32_t *sums, const SDL_Surface *strip, span rows, int y, SDL_Rect part,
+                     int height)
+{
+    SDL_memset(sums, 0, (size_t)part.w * CHANNELS * sizeof *sums);
+    for (int i = rows.first; i < rows.end; i++) {
+        const uint8_t *row = (const uint8_t *)strip->pixels + (i - rows.first) * strip->pitch;
+        add_row(sums, row, part.w * CHANNELS, overlap(i, y, part.h, height));
+    }
+}
+
 /* One row of the result from the weighted sums of the columns. */
 static void mean_row(uint8_t *out, const uint32_t *sums, SDL_Rect part, int width)
 {
@@ -51,6 +62,14 @@ static void mean_row(uint8_t *out, const uint32_t *sums, SDL_Rect part, int widt
     }
 }
 
+/* Where nothing is scaled, as with a drawing, which was drawn at the right size. */
+static void copy_row(uint8_t *out, const uint8_t *row, int width)
+{
+    SDL_memcpy(out, row, (size_t)width * CHANNELS);
+    for (int x = 0; x < width; x++)
+        out[x * CHANNELS + 3] = 255;
+}
+
 /* A few rows of the source at a time are blended over the ground in `strip`: SDL's blit takes every
  * pixel format, palette, colour key and alpha, and the source is never copied as a whole. */
 static bool resample(SDL_Surface *out, SDL_Surface *source, SDL_Rect part, SDL_Surface *strip,
@@ -58,18 +77,20 @@ static bool resample(SDL_Surface *out, SDL_Surface *source, SDL_Rect part, SDL_S
 {
     Uint32 ground = SDL_MapRGB(strip->format, APP_PICTURE_GROUND_RED, APP_PICTURE_GROUND_GREEN,
                                APP_PICTURE_GROUND_BLUE);
+    bool scaled = part.w != out->w || part.h != out->h;
     for (int y = 0; y < out->h; y++) {
+        uint8_t *row = (uint8_t *)out->pixels + y * out->pitch;
         span rows = covered(y, part.h, out->h);
         SDL_Rect from = {part.x, part.y + rows.first, part.w, rows.end - rows.first};
         SDL_FillRect(strip, NULL, ground);
         if (SDL_BlitSurface(source, &from, strip, NULL) != 0)
             return false;
-        SDL_memset(sums, 0, (size_t)part.w * CHANNELS * sizeof *sums);
-        for (int i = rows.first; i < rows.end; i++) {
-            const uint8_t *row = (const uint8_t *)strip->pixels + (i - rows.first) * strip->pitch;
-            add_row(sums, row, part.w * CHANNELS, overlap(i, y, part.h, out->h));
+        if (scaled) {
+            sum_rows(sums, strip, rows, y, part, out->h);
+            mean_row(row, sums, part, out->w);
+        } else {
+            copy_row(row, strip->pixels, out->w);
         }
-        mean_row((uint8_t *)out->pixels + y * out->pitch, sums, part, out->w);
     }
     return true;
 }
