@@ -82,11 +82,12 @@ static int stepper_step(const app_control *control, int x)
     return 0;
 }
 
-static app_control_result press(app_controls *state, const app_control *control, int x)
+static app_control_result press(app_controls *state, const app_control *control,
+                                app_focus_rule rule, int x)
 {
     state->pressed = control->id;
     state->by_key = false;
-    state->focus = control->id;
+    state->focus = rule == APP_FOCUS_KEEPS ? control->id : 0;
     state->focus_shown = false;
     if (control->kind == APP_CONTROL_SLIDER)
         return changed_to(control, slider_value(control, x));
@@ -128,7 +129,7 @@ static app_control_result pointer_move(app_controls *state, const app_control_li
 }
 
 static app_control_result pointer_event(app_controls *state, const app_control_list *list,
-                                        const app_event *event, double now)
+                                        app_focus_rule rule, const app_event *event, double now)
 {
     const app_control *under = control_at(list, event->x, event->y);
     switch (event->kind) {
@@ -136,7 +137,7 @@ static app_control_result pointer_event(app_controls *state, const app_control_l
         return pointer_move(state, list, event, now);
     case APP_EVENT_POINTER_DOWN:
         state->focus_shown = false;
-        return under ? press(state, under, event->x) : ignored;
+        return under ? press(state, under, rule, event->x) : ignored;
     case APP_EVENT_POINTER_UP:
         if (!state->pressed || state->by_key)
             return ignored;
@@ -282,9 +283,10 @@ app_control_result app_controls_event(app_controls *state, const app_control_lis
     case APP_EVENT_POINTER_DOWN:
     case APP_EVENT_POINTER_UP:
     case APP_EVENT_POINTER_LEAVE:
-        return pointer_event(state, list, event, now);
+        return pointer_event(state, list, rule, event, now);
     case APP_EVENT_FOCUS_LOST:
         state->pressed = 0;
+        state->hover = 0;
         return ignored;
     default:
         return ignored;

@@ -79,7 +79,8 @@ typedef struct app_control_result {
 } app_control_result;
 
 /* Tab and Shift+Tab walk through all controls, and past either end to `none` (0) if the screen
- * gives the board a place there. Arrows go to the nearest control in their direction. */
+ * gives the board a place there; a click leaves the keys to that board. Arrows go to the nearest
+ * control in their direction. */
 typedef enum app_focus_rule { APP_FOCUS_KEEPS, APP_FOCUS_MAY_LEAVE } app_focus_rule;
 
 app_control_result app_controls_event(app_controls *state, const app_control_list *list,

@@ -182,6 +182,20 @@ static void tab_leaves_for_the_board_where_there_is_one(void **state)
     assert_int_equal(s.state.focus, FIRST);
 }
 
+static void a_click_leaves_the_arrows_to_the_board_where_there_is_one(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, 10, 10);
+    app_event up = pointer_at(APP_EVENT_POINTER_UP, 10, 10);
+    app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &down, NOW);
+    assert_result(app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &up, NOW),
+                  APP_CONTROL_CHOSEN, FIRST, 0);
+    assert_int_equal(s.state.focus, 0);
+    point(&s, APP_EVENT_POINTER_DOWN, 10, 10); /* elsewhere the keys go on from there */
+    assert_int_equal(s.state.focus, FIRST);
+}
+
 static void arrows_go_to_the_neighbour_in_their_direction(void **state)
 {
     (void)state;
@@ -262,9 +276,11 @@ static void the_window_losing_the_focus_lets_go(void **state)
 {
     (void)state;
     scene s = open_scene();
+    point(&s, APP_EVENT_POINTER_MOVE, 10, 10);
     point(&s, APP_EVENT_POINTER_DOWN, 10, 10);
     send(&s, (app_event){.kind = APP_EVENT_FOCUS_LOST});
     assert_int_equal(s.state.pressed, 0);
+    assert_int_equal(s.state.hover, 0); /* nobody knows where the pointer goes now */
     assert_int_not_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_CHOSEN);
 }
 
@@ -308,6 +324,7 @@ int main(void)
         cmocka_unit_test(an_area_is_held_and_released),
         cmocka_unit_test(tab_walks_through_all_that_can_be_used_and_round_again),
         cmocka_unit_test(tab_leaves_for_the_board_where_there_is_one),
+        cmocka_unit_test(a_click_leaves_the_arrows_to_the_board_where_there_is_one),
         cmocka_unit_test(arrows_go_to_the_neighbour_in_their_direction),
         cmocka_unit_test(sideways_arrows_change_what_has_a_value),
         cmocka_unit_test(arrows_without_a_focus_are_the_boards),
