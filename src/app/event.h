@@ -15,7 +15,7 @@ typedef enum app_event_kind {
     APP_EVENT_POINTER_LEAVE,
     APP_EVENT_WHEEL,
     APP_EVENT_DROP,       /* a file on the window */
-    APP_EVENT_FOCUS_LOST, /* of the window */
+    APP_EVENT_FOCUS_LOST, /* of the window, or a screen opens above */
     APP_EVENT_FOCUS_GAINED,
 } app_event_kind;
 

@@ -41,6 +41,14 @@ static void resume_top(app *app)
         open->screen->resume(app, open->state);
 }
 
+/* A key or button that is held now will be let go elsewhere. */
+static void cover_top(app *app)
+{
+    const app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
+    app_open_screen *open = top(app);
+    open->screen->event(app, open->state, &lost);
+}
+
 void app_loop_close_all(app *app)
 {
     while (app->open_count > 0)
@@ -73,6 +81,7 @@ static void go(app *app, app_go where)
     case APP_STAY:
         return;
     case APP_PUSH:
+        cover_top(app);
         app_loop_open(app, where.screen);
         return;
     case APP_POP:

@@ -5,6 +5,11 @@
 
 #include <math.h>
 
+bool play_peeking(const play_state *self)
+{
+    return self->peek_key || self->controls.pressed == PLAY_GOAL;
+}
+
 bool play_solved(const app *app)
 {
     return game_session_solved(&app->desk.current.session);
@@ -206,7 +211,7 @@ static app_go key(app *app, play_state *self, const app_event *event)
     case APP_INTENT_AUTO:
         return auto_solve(app);
     case APP_INTENT_PEEK:
-        self->peeking = true;
+        self->peek_key = true;
         break;
     case APP_INTENT_COMPARE:
         return choose(app, self, PLAY_COMPARE);
@@ -267,14 +272,10 @@ static app_go play_event(app *app, void *state, const app_event *event)
     switch (result.outcome) {
     case APP_CONTROL_CHOSEN:
         return choose(app, self, result.id);
-    case APP_CONTROL_HELD:
-        self->peeking = true;
-        return app_stay();
-    case APP_CONTROL_RELEASED:
-        self->peeking = false;
-        return app_stay();
     case APP_CONTROL_USED:
     case APP_CONTROL_CHANGED:
+    case APP_CONTROL_HELD:
+    case APP_CONTROL_RELEASED:
         self->board.hover = -1; /* the pointer is over a control */
         return app_stay();
     case APP_CONTROL_IGNORED:
@@ -285,13 +286,13 @@ static app_go play_event(app *app, void *state, const app_event *event)
         return key(app, self, event);
     case APP_EVENT_KEY_UP:
         if (app_keys_intent(event) == APP_INTENT_PEEK)
-            self->peeking = false;
+            self->peek_key = false;
         return app_stay();
     case APP_EVENT_DROP:
         app_take_picture(app, event->path);
         return app_stay();
     case APP_EVENT_FOCUS_LOST:
-        self->peeking = false;
+        self->peek_key = false;
         game_store_save_desk(app->store, &app->desk);
         app_board_view_cancel(&self->board, &layout.board, app->now);
         return app_stay();

@@ -30,7 +30,7 @@ typedef struct play_state {
     app_controls controls;
     app_board_view board;
     app_board_hint hint;
-    bool peeking;       /* the goal is shown in the board's place while this is held */
+    bool peek_key;      /* G is held */
     bool result_hidden; /* the panel is back beside the solved board */
     double last;        /* ms: up to when the clock has run */
     double now;         /* ms: of the last update */
@@ -59,6 +59,8 @@ void play_lay_out(const app *app, const play_state *self, play_layout *out);
 /* The ripple has the stage first; then the result slides in. */
 enum { PLAY_RESULT_DELAY_MS = 700, PLAY_RESULT_SLIDE_MS = 220 };
 
+/* The goal is shown in the board's place while G or its thumbnail is held. */
+bool play_peeking(const play_state *self);
 bool play_solved(const app *app);
 bool play_shows_result(const app *app, const play_state *self);
 

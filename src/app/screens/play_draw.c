@@ -280,7 +280,7 @@ static void draw_boards(const painter *p)
 {
     const play_layout *layout = p->layout;
     app_skin skin = app_game_skin(p->app);
-    if (p->self->peeking)
+    if (play_peeking(p->self))
         app_board_draw_still(p->view, &layout->board, skin.goal, &skin);
     else
         app_board_view_draw(&p->self->board, p->view, &layout->board, &skin, &p->self->hint,
