@@ -96,15 +96,16 @@ class Game:
     def take_keyboard(self):
         self.display.xdotool("windowfocus", "--sync", self.window)
 
-    def keys(self, *names, delay=0):
-        """Pressed and let go, one after the other, with `delay` milliseconds between."""
+    def keys(self, *names, delay=5):
+        """Pressed and let go, one after the other, with `delay` milliseconds between: one key that
+        comes again within 2 ms is a held one to SDL."""
         self.display.xdotool("key", "--delay", delay, *names)
 
-    def play(self, letters):
+    def play(self, letters, delay=5):
         """One arrow key for each letter."""
         names = {"U": "Up", "D": "Down", "L": "Left", "R": "Right"}
         if letters:
-            self.keys(*(names[letter] for letter in letters))
+            self.keys(*(names[letter] for letter in letters), delay=delay)
 
     def point(self, place):
         self.display.xdotool("mousemove", "--window", self.window, *place)

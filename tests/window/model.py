@@ -180,7 +180,7 @@ class Desk:
 
 def read_desk(folder):
     """What a start would find: None where nothing was saved yet."""
-    for name in ("games.save.new", "games.save", "games.save.new"):  # one may take the other's place
+    for name in ("games.save.new", "games.save", "games.save.new"):  # one may become the other
         try:
             with open(os.path.join(folder, name), "rb") as file:
                 return Desk(file.read())
