@@ -16,17 +16,17 @@ static int give_up(const char *message)
     return 2;
 }
 
-/* A picture named on the command line must be one that can be played with. */
-static sw_status check_image(const app_options *options, sw_error *error)
+/* A picture named on the command line must be one that can be played with: it is read before a
+ * window opens. *out is NULL where none is named. */
+static sw_status load_image(SDL_Surface **out, const app_options *options, sw_error *error)
 {
-    SDL_Surface *picture;
     sw_error reason;
+    *out = NULL;
     if (!options->image)
         return SW_OK;
-    sw_status status = app_picture_load(&picture, options->image, APP_PICTURE_MIN_SIDE, &reason);
+    sw_status status = app_picture_load(out, options->image, APP_GAME_PICTURE_PIXELS, &reason);
     if (status != SW_OK)
         return sw_fail(error, status, "--image: %s: %s", options->image, reason.message);
-    SDL_FreeSurface(picture);
     return SW_OK;
 }
 
@@ -52,13 +52,18 @@ static sw_status start(app *app, game_round *asked, bool *has_asked, sw_error *e
     sw_status status = app_set_up_player(app, error);
     game_look look = look_from_settings(&app->settings);
     puzzle_size size = {app->settings.columns, app->settings.rows};
+    SDL_Surface *image = NULL;
     if (status == SW_OK)
-        status = check_image(&app->options, error);
+        status = load_image(&image, &app->options, error);
     if (status == SW_OK)
         status =
             app_start_round(asked, has_asked, &app->options, &look, size, app_new_seed(), error);
     if (status == SW_OK)
         status = app_set_up_window(app, error);
+    if (status == SW_OK && image)
+        app_set_picture(app, asked->look.picture, image);
+    else
+        SDL_FreeSurface(image);
     return status;
 }
 

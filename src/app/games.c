@@ -8,9 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Enough for a board that fills a large screen. */
-enum { GAME_PICTURE_PIXELS = 1600 };
-
 static void picture_problem(app *app, const char *name, const sw_error *error)
 {
     char title[64], text[sizeof title + SW_ERROR_SIZE + 4];
@@ -19,18 +16,22 @@ static void picture_problem(app *app, const char *name, const sw_error *error)
     app_notify(app, APP_ICON_WARN, text);
 }
 
+void app_set_picture(app *app, const char *name, SDL_Surface *picture)
+{
+    app_render_set_picture(app->render, APP_SLOT_GAME, picture);
+    snprintf(app->game_picture, sizeof app->game_picture, "%s", name);
+}
+
 static sw_status load_game_picture(app *app, const char *name, sw_error *error)
 {
     char path[4096];
     SDL_Surface *picture;
     sw_status status = app_gallery_path(&app->gallery, name, path, sizeof path, error);
     if (status == SW_OK)
-        status = app_picture_load(&picture, path, GAME_PICTURE_PIXELS, error);
-    if (status != SW_OK)
-        return status;
-    app_render_set_picture(app->render, APP_SLOT_GAME, picture);
-    snprintf(app->game_picture, sizeof app->game_picture, "%s", name);
-    return SW_OK;
+        status = app_picture_load(&picture, path, APP_GAME_PICTURE_PIXELS, error);
+    if (status == SW_OK)
+        app_set_picture(app, name, picture);
+    return status;
 }
 
 /* Pictures whose tiles look alike cannot be put together without numbers. */

@@ -72,6 +72,11 @@ bool app_hint_poll(app *app);
 
 bool app_bring_back(app *app); /* the game that was put aside; false where there is none */
 
+/* Takes over a picture for the current game's slot; `name` is as in game_look. Its longer side has
+ * so many pixels at most: enough for a board that fills a large screen. */
+enum { APP_GAME_PICTURE_PIXELS = 1600 };
+void app_set_picture(app *app, const char *name, SDL_Surface *picture);
+
 /* Loads the current game's picture into its slot, if it is not there. On failure says so and the
  * game goes on with numbers. */
 void app_use_picture(app *app);
