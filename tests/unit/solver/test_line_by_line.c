@@ -11,6 +11,11 @@
 
 #include <cmocka.h>
 
+static int part_of(int boards)
+{
+    return boards / ORACLE_STRIDE > 0 ? boards / ORACLE_STRIDE : 1;
+}
+
 /* Total moves of `count` random boards, each solved line by line. goal NULL: a random one each. */
 static size_t solve_random(solver *solving, puzzle_size size, const puzzle_board *goal, int count,
                            uint64_t seed)
@@ -49,7 +54,7 @@ static void no_board_of_any_shape_is_left_unsolved(void **state)
     solver *solving;
     assert_int_equal(solver_create(&solving, NULL), SW_OK);
     for (int i = 0; i < 20; i++)
-        solve_random(solving, shapes[i].size, NULL, shapes[i].boards / ORACLE_STRIDE, (uint64_t)i);
+        solve_random(solving, shapes[i].size, NULL, part_of(shapes[i].boards), (uint64_t)i);
     solver_destroy(solving);
 }
 
@@ -63,7 +68,7 @@ static void named_goals_are_reached_too(void **state)
         for (int named = 0; named < PUZZLE_GOALS; named++) {
             puzzle_board goal;
             assert_int_equal(puzzle_goal_make(&goal, (puzzle_goal)named, sizes[i], NULL), SW_OK);
-            solve_random(solving, sizes[i], &goal, 40 / ORACLE_STRIDE, 3);
+            solve_random(solving, sizes[i], &goal, part_of(40), 3);
         }
     solver_destroy(solving);
 }
@@ -79,7 +84,7 @@ static void solutions_are_not_longer_than_promised(void **state)
     assert_int_equal(solver_create(&solving, NULL), SW_OK);
     for (int i = 0; i < 7; i++) {
         puzzle_size size = {squares[i].side, squares[i].side};
-        int boards = squares[i].boards / ORACLE_STRIDE > 0 ? squares[i].boards / ORACLE_STRIDE : 1;
+        int boards = part_of(squares[i].boards);
         puzzle_board goal;
         assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL), SW_OK);
         double moves = (double)solve_random(solving, size, &goal, boards, 11) / boards;

@@ -60,7 +60,7 @@ static void boards_at_a_known_distance_are_solved_in_as_many_moves(void **state)
     static puzzle_board boards[BOARDS];
     tables *shared = tables_create();
     assert_non_null(shared);
-    for (int i = 0; i < SHAPES; i += 1 + ORACLE_STRIDE / 8) {
+    for (int i = 0; i<SHAPES; i += ORACLE_STRIDE> 1 ? 4 : 1) {
         puzzle_board goal = oracle_goal(shapes[i].size, shapes[i].blank);
         int distance, count = oracle_far_boards(&goal, boards, BOARDS, &distance);
         assert_int_equal(count, BOARDS);
@@ -103,7 +103,8 @@ static void tables_that_nobody_waits_for_any_more_are_broken_off(void **state)
         assert_non_null(tables_patterns(shared, (puzzle_size){4, 4}, blank));
     double start_ms = os_clock_ms();
     tables_destroy(shared);
-    assert_true(os_clock_ms() - start_ms < 100 * ORACLE_STRIDE); /* all take two seconds */
+    assert_true(os_clock_ms() - start_ms <
+                (ORACLE_STRIDE > 1 ? 2000 : 100)); /* all take two seconds */
 }
 
 int main(void)

@@ -10,6 +10,9 @@
 
 #include <cmocka.h>
 
+/* Under sanitizers every third goal. */
+enum { STEP = ORACLE_STRIDE > 1 ? 3 : 1 };
+
 /* Asks for a proof where the goal can be reached, and by all engines for a refusal elsewhere. */
 static void check_board(solver *solving, const oracle *known, int number)
 {
@@ -68,12 +71,12 @@ static void so_are_all_narrow_boards_whatever_the_goal(void **state)
     (void)state;
     const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}, {4, 2}, {2, 4}};
     for (int i = 0; i < 5; i++)
-        for (int named = 0; named < PUZZLE_GOALS; named++) {
+        for (int named = 0; named < PUZZLE_GOALS; named += STEP) {
             puzzle_board goal;
             assert_int_equal(puzzle_goal_make(&goal, (puzzle_goal)named, sizes[i], NULL), SW_OK);
             check_all(&goal, puzzle_size_cells(sizes[i]) < 8 ? 1 : 3 * ORACLE_STRIDE);
         }
-    for (int blank = 0; blank < 8; blank++) {
+    for (int blank = 0; blank < 8; blank += STEP) {
         puzzle_board goal = oracle_goal((puzzle_size){4, 2}, blank);
         check_all(&goal, 17 * ORACLE_STRIDE);
     }

@@ -1,0 +1,119 @@
+#include "oracle.h"
+#include "solver/job.h"
+
+#include "base/rng.h"
+#include "puzzle/scramble.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+/* The linker sends every allocation of the solver here (--wrap). */
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *memory, size_t size);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *memory, size_t size);
+
+static atomic_long left; /* allocations that still succeed; below 0 all later ones fail */
+static atomic_bool limited;
+
+static bool refused(void)
+{
+    return atomic_load(&limited) && atomic_fetch_sub(&left, 1) <= 0;
+}
+
+void *__wrap_malloc(size_t size)
+{
+    return refused() ? NULL : __real_malloc(size);
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+    return refused() ? NULL : __real_calloc(count, size);
+}
+
+void *__wrap_realloc(void *memory, size_t size)
+{
+    return refused() ? NULL : __real_realloc(memory, size);
+}
+
+static sw_status create_and_solve(const solver_request *request)
+{
+    solver *solving;
+    sw_error error;
+    sw_status status = solver_create(&solving, &error);
+    if (status != SW_OK) {
+        assert_string_not_equal(error.message, "");
+        return status;
+    }
+    solver_answer answer;
+    status = solver_solve(solving, request, NULL, &answer);
+    assert_int_equal(answer.status, status);
+    if (status == SW_OK)
+        assert_true(puzzle_path_leads(&answer.path, &request->start, &request->goal));
+    else
+        assert_null(answer.path.moves);
+    solver_answer_deinit(&answer);
+    solver_destroy(solving);
+    return status;
+}
+
+/* Lets memory run out at the first allocation, the second, and so on until all goes well. */
+static void check_every_failure(puzzle_size size, solver_engine engine)
+{
+    solver_request request = {.engine = engine, .goal = oracle_goal(size, 0)};
+    sw_rng rng = sw_rng_seed(4);
+    request.start = puzzle_scramble(&request.goal, &rng);
+    int failures = 0;
+    sw_status status = SW_NO_MEMORY;
+    for (long allowed = 0; status != SW_OK && allowed < 10000; allowed++) {
+        atomic_store(&left, allowed);
+        atomic_store(&limited, true);
+        status = create_and_solve(&request);
+        atomic_store(&limited, false);
+        assert_true(status == SW_OK || status == SW_NO_MEMORY);
+        failures += status == SW_NO_MEMORY;
+    }
+    assert_int_equal(status, SW_OK);
+    assert_true(failures > 5);
+}
+
+static void running_out_of_memory_is_an_answer(void **state)
+{
+    (void)state;
+    check_every_failure((puzzle_size){3, 3}, SOLVER_OPTIMAL);
+    check_every_failure((puzzle_size){4, 3}, SOLVER_OPTIMAL);
+    check_every_failure((puzzle_size){6, 5}, SOLVER_LINES);
+    check_every_failure((puzzle_size){9, 2}, SOLVER_AUTO);
+}
+
+static void a_job_that_gets_no_memory_does_not_start(void **state)
+{
+    (void)state;
+    solver *solving;
+    assert_int_equal(solver_create(&solving, NULL), SW_OK);
+    solver_request request = {.goal = oracle_goal((puzzle_size){3, 3}, 0)};
+    request.start = request.goal;
+    solver_job *job = NULL;
+    atomic_store(&left, 0);
+    atomic_store(&limited, true);
+    sw_status status = solver_job_start(&job, solving, &request, NULL, NULL, NULL);
+    atomic_store(&limited, false);
+    assert_int_equal(status, SW_NO_MEMORY);
+    assert_null(job);
+    solver_destroy(solving);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(running_out_of_memory_is_an_answer),
+        cmocka_unit_test(a_job_that_gets_no_memory_does_not_start),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
