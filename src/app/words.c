@@ -54,7 +54,9 @@ void app_words_game_note(const game_round *round, char *out, size_t size)
 {
     const game_origin *origin = &round->origin;
     puzzle_size board = round->session.board.size;
-    if (origin->kind == GAME_FROM_LEVEL)
+    if (origin->kind == GAME_FROM_LEVEL && origin->par_proof == PUZZLE_PAR_NONE)
+        snprintf(out, size, "%s", origin->level);
+    else if (origin->kind == GAME_FROM_LEVEL)
         snprintf(out, size,
                  app_text(origin->par_proof == PUZZLE_PAR_OPTIMAL ? APP_TEXT_LEVEL_PAR
                                                                   : APP_TEXT_LEVEL_BEST_KNOWN),
@@ -67,6 +69,24 @@ void app_words_game_note(const game_round *round, char *out, size_t size)
         snprintf(out, size, "%s", app_text(APP_TEXT_GIVEN_BOARD));
     else
         snprintf(out, size, app_text(APP_TEXT_SEED), origin->seed);
+}
+
+void app_words_result(const game_round *round, char *out, size_t size)
+{
+    const game_origin *origin = &round->origin;
+    int over = round->session.moves - origin->par;
+    if (round->session.aided)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_AIDED));
+    else if (origin->par_proof == PUZZLE_PAR_NONE)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PLAIN));
+    else if (over > 0)
+        snprintf(out, size, app_text(APP_TEXT_SOLVED_OVER), over);
+    else if (origin->par_proof == PUZZLE_PAR_OPTIMAL)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PAR));
+    else if (over == 0)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_BEST_KNOWN));
+    else
+        snprintf(out, size, app_text(APP_TEXT_SOLVED_UNDER), -over);
 }
 
 void app_words_verdict(const solver_answer *answer, char *out, size_t size)

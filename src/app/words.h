@@ -14,6 +14,9 @@ void app_words_duration(double ms, char *out, size_t size);             /* "1.5 
 void app_words_game_title(const game_round *round, char *out, size_t size);
 void app_words_game_note(const game_round *round, char *out, size_t size);
 
+/* Of a solved game: one line that says how well it went, from what is proved. */
+void app_words_result(const game_round *round, char *out, size_t size);
+
 /* "optimal" or "at most 12 over", for an answer with SW_OK. */
 void app_words_verdict(const solver_answer *answer, char *out, size_t size);
 

@@ -227,24 +227,6 @@ static void draw_log(const painter *p)
     }
 }
 
-/* One line that says how well it went, from what is proved. */
-static void result_words(const painter *p, char *out, size_t size)
-{
-    const game_origin *origin = &p->app->desk.current.origin;
-    const game_session *session = session_of(p);
-    int over = session->moves - origin->par;
-    if (session->aided)
-        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_AIDED));
-    else if (origin->par == 0)
-        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PLAIN));
-    else if (over > 0)
-        snprintf(out, size, app_text(APP_TEXT_SOLVED_OVER), over);
-    else if (origin->par_proof == PUZZLE_PAR_OPTIMAL)
-        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PAR));
-    else
-        snprintf(out, size, app_text(APP_TEXT_SOLVED_UNDER), -over);
-}
-
 static void draw_result(const painter *p)
 {
     const play_layout *layout = p->layout;
@@ -258,7 +240,7 @@ static void draw_result(const painter *p)
     app_view_slab(p->view, slab, px(p, 24));
     app_view_text(p->view, APP_ALIGN_LEFT, x, slab.y + px(p, 46), APP_TYPE_PANEL_TITLE, c->text,
                   app_text(APP_TEXT_SOLVED));
-    result_words(p, words, sizeof words);
+    app_words_result(&p->app->desk.current, words, sizeof words);
     app_view_paragraph(p->view, x, slab.y + px(p, 79), width, APP_TYPE_LABEL, c->text2, words, 1);
     snprintf(counts, sizeof counts, app_text(APP_TEXT_COUNTS), session->hints, session->undos,
              session->autos);

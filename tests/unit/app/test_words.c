@@ -124,6 +124,35 @@ static void a_level_has_its_title_and_says_how_sure_its_par_is(void **state)
     assert_round(&level, "Round the corner", "first-steps/corner · par 21, proven");
     level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
     assert_round(&level, "Round the corner", "first-steps/corner · par 21, best known");
+    level.origin.par = 0;
+    level.origin.par_proof = PUZZLE_PAR_NONE;
+    assert_round(&level, "Round the corner", "first-steps/corner");
+}
+
+static void assert_result(const game_round *round, int moves, const char *wanted)
+{
+    game_round solved = *round;
+    char words[64];
+    solved.session.moves = moves;
+    app_words_result(&solved, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
+{
+    (void)state;
+    game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
+    assert_result(&level, 30, "Every tile is in its place.");
+    level.origin.par = 21;
+    level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
+    assert_result(&level, 30, "9 over par.");
+    assert_result(&level, 21, "In par: no shorter way exists.");
+    level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
+    assert_result(&level, 22, "1 over par.");
+    assert_result(&level, 21, "As short as the best known.");
+    assert_result(&level, 18, "3 under the best known.");
+    level.session.aided = true;
+    assert_result(&level, 18, "With the solver's own moves.");
 }
 
 static void only_a_proof_is_called_optimal(void **state)
@@ -160,6 +189,7 @@ int main(void)
         cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_seed),
         cmocka_unit_test(a_picture_gives_its_name),
         cmocka_unit_test(a_level_has_its_title_and_says_how_sure_its_par_is),
+        cmocka_unit_test(a_result_is_judged_by_what_is_known_of_the_par),
         cmocka_unit_test(only_a_proof_is_called_optimal),
         cmocka_unit_test(the_engine_names_its_heuristic_where_it_has_one),
     };
