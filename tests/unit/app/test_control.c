@@ -101,6 +101,11 @@ static void a_button_that_goes_dead_while_it_is_pressed_is_not_chosen(void **sta
     point(&s, APP_EVENT_POINTER_DOWN, 10, 10);
     item(&s, FIRST)->disabled = true;
     assert_int_not_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_CHOSEN);
+    s = open_scene();
+    s.state.focus = FIRST;
+    key(&s, SDLK_RETURN);
+    item(&s, FIRST)->disabled = true;
+    assert_int_not_equal(send(&s, released_key(SDLK_RETURN)).outcome, APP_CONTROL_CHOSEN);
 }
 
 static void what_was_added_last_lies_on_top(void **state)
@@ -212,6 +217,17 @@ static void arrows_go_to_the_neighbour_in_their_direction(void **state)
     key(&s, SDLK_UP);
     key(&s, SDLK_UP);
     assert_true(s.state.focus == FIRST || s.state.focus == SECOND);
+}
+
+static void an_arrow_prefers_what_lies_straight_ahead(void **state)
+{
+    (void)state;
+    scene s = {.list = {.count = 0}, .state = {.focus = 1}};
+    app_control_add(&s.list, 1, APP_CONTROL_BUTTON, (app_rect){0, 0, 80, 40}, "Here");
+    app_control_add(&s.list, 2, APP_CONTROL_BUTTON, (app_rect){120, 100, 80, 40}, "Aslant");
+    app_control_add(&s.list, 3, APP_CONTROL_BUTTON, (app_rect){200, 0, 80, 40}, "Ahead");
+    key(&s, SDLK_RIGHT);
+    assert_int_equal(s.state.focus, 3);
 }
 
 static void sideways_arrows_change_what_has_a_value(void **state)
@@ -326,6 +342,7 @@ int main(void)
         cmocka_unit_test(tab_leaves_for_the_board_where_there_is_one),
         cmocka_unit_test(a_click_leaves_the_arrows_to_the_board_where_there_is_one),
         cmocka_unit_test(arrows_go_to_the_neighbour_in_their_direction),
+        cmocka_unit_test(an_arrow_prefers_what_lies_straight_ahead),
         cmocka_unit_test(sideways_arrows_change_what_has_a_value),
         cmocka_unit_test(arrows_without_a_focus_are_the_boards),
         cmocka_unit_test(enter_and_space_choose_when_they_are_let_go),

@@ -1,0 +1,98 @@
+/* The whole game without a screen, a player's folders or the main loop: events go in, frames are
+ * drawn when the test says so, and time is the test's. */
+#ifndef TEST_APP_FIXTURE_H
+#define TEST_APP_FIXTURE_H
+
+#include "dummy_screen.h"
+#include "events.h"
+#include "loop.h"
+
+static inline void sleep_on(void *data)
+{
+    (void)data;
+}
+
+static inline app *open_app(int width, int height)
+{
+    app *a = calloc(1, sizeof *a);
+    screen s = {NULL, NULL};
+    assert_non_null(a);
+    assert_true(screen_open(&s, width, height));
+    a->window = s.window;
+    a->renderer = s.renderer;
+    a->settings = game_settings_default();
+    assert_int_equal(app_fonts_create(&a->fonts, NULL), SW_OK);
+    assert_int_equal(app_icons_create(&a->icons, ASSETS_DIR "/icons.svg", NULL), SW_OK);
+    assert_int_equal(app_render_create(&a->render, a->renderer, a->fonts, a->icons, NULL), SW_OK);
+    app_draw_init(&a->draw, a->fonts);
+    assert_int_equal(app_gallery_create(&a->gallery, ASSETS_DIR, NULL, NULL), SW_OK);
+    assert_int_equal(game_store_create(&a->store, NULL, NULL, NULL), SW_OK);
+    assert_int_equal(solver_create(&a->solver, NULL), SW_OK);
+    assert_int_equal(game_hint_create(&a->hint, a->solver, sleep_on, NULL, NULL), SW_OK);
+    app_loop_open(a, APP_SCREEN_TITLE);
+    app_loop_frame(a, 1000);
+    return a;
+}
+
+static inline void close_app(app *a)
+{
+    screen s = {a->window, a->renderer};
+    app_loop_close_all(a);
+    game_hint_destroy(a->hint);
+    solver_destroy(a->solver);
+    game_store_destroy(a->store);
+    game_desk_deinit(&a->desk);
+    app_gallery_deinit(&a->gallery);
+    app_draw_deinit(&a->draw);
+    app_render_destroy(a->render);
+    app_icons_destroy(a->icons);
+    app_fonts_destroy(a->fonts);
+    screen_close(&s);
+    free(a);
+}
+
+/* The screen that is open on top. */
+static inline const app_screen *top_screen(const app *a)
+{
+    return a->open[a->open_count - 1].screen;
+}
+
+static inline void *top_state(const app *a)
+{
+    return a->open[a->open_count - 1].state;
+}
+
+/* Long enough later for every fade and slide to be over. */
+static inline void next_frame(app *a)
+{
+    app_loop_frame(a, a->now + 1000);
+}
+
+static inline void press_key(app *a, SDL_Keycode key, Uint16 mods)
+{
+    app_event down = pressed_key(key, mods);
+    app_event up = released_key(key);
+    app_loop_event(a, &down);
+    app_loop_event(a, &up);
+    next_frame(a);
+}
+
+static inline void click(app *a, int x, int y)
+{
+    app_event move = pointer_at(APP_EVENT_POINTER_MOVE, x, y);
+    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, x, y);
+    app_event up = pointer_at(APP_EVENT_POINTER_UP, x, y);
+    app_loop_event(a, &move);
+    app_loop_event(a, &down);
+    app_loop_event(a, &up);
+    next_frame(a);
+}
+
+static inline void drop_file(app *a, const char *path)
+{
+    app_event drop = {.kind = APP_EVENT_DROP, .path = path};
+    app_loop_event(a, &drop);
+    next_frame(a);
+}
+
+#endif
