@@ -143,12 +143,11 @@ void app_hint_press(app *app)
     save_hint(app, hints, session->revision != revision, move);
 }
 
-bool app_hint_poll(app *app)
+void app_hint_poll(app *app)
 {
     int hints = app->desk.current.session.hints;
-    bool changed = game_hint_poll(app->hint, &app->desk.current.session);
+    game_hint_poll(app->hint, &app->desk.current.session);
     save_hint(app, hints, false, PUZZLE_UP);
-    return changed;
 }
 
 bool app_bring_back(app *app)

@@ -10,7 +10,7 @@
 
 void app_notify(app *app, app_icon icon, const char *text)
 {
-    SDL_strlcpy(app->toast.text, text, sizeof app->toast.text); /* a long one is cut */
+    SDL_utf8strlcpy(app->toast.text, text, sizeof app->toast.text); /* a long one is cut */
     app->toast.icon = icon;
     app->toast.since = os_clock_ms();
 }
@@ -20,16 +20,21 @@ void app_settings_changed(app *app)
     game_store_save_settings(app->store, &app->settings);
 }
 
-void app_toggle_fullscreen(app *app)
+void app_set_fullscreen(app *app, bool full)
 {
-    app->settings.fullscreen = !app->settings.fullscreen;
-    if (SDL_SetWindowFullscreen(
-            app->window, app->settings.fullscreen ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) != 0) {
-        app->settings.fullscreen = !app->settings.fullscreen;
+    if (SDL_SetWindowFullscreen(app->window, full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0) != 0) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_FULLSCREEN_FAILED));
         return;
     }
+    app->settings.fullscreen = full;
     app_settings_changed(app);
+}
+
+/* By what the window is: the command line may have opened it otherwise than the settings say. */
+void app_toggle_fullscreen(app *app)
+{
+    bool full = (SDL_GetWindowFlags(app->window) & SDL_WINDOW_FULLSCREEN) != 0;
+    app_set_fullscreen(app, !full);
 }
 
 static sw_status screenshot_path(char *out, size_t size, sw_error *error)

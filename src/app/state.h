@@ -68,7 +68,7 @@ game_outcome app_command(app *app, game_command command);
 
 /* The hint's two calls, with what they change in the session saved. */
 void app_hint_press(app *app);
-bool app_hint_poll(app *app);
+void app_hint_poll(app *app);
 
 bool app_bring_back(app *app); /* the game that was put aside; false where there is none */
 
@@ -94,7 +94,8 @@ uint64_t app_new_seed(void); /* short enough to be read and typed */
 /* --- the program (services.c) --- */
 
 void app_notify(app *app, app_icon icon, const char *text);
-void app_settings_changed(app *app); /* saves, and applies what the window must know */
+void app_settings_changed(app *app); /* saves them */
+void app_set_fullscreen(app *app, bool full);
 void app_toggle_fullscreen(app *app);
 void app_screenshot(app *app);
 void app_wake(void *app); /* from any thread: the loop runs once more */

@@ -59,7 +59,7 @@ static void flip(app *app, settings_id id)
         settings->numbers = on;
         break;
     case SETTINGS_FULL:
-        app_toggle_fullscreen(app);
+        app_set_fullscreen(app, on);
         break;
     default:
         break;
@@ -85,8 +85,7 @@ static void reset_page(app *app, settings_state *self)
         break;
     case SETTINGS_WINDOW:
         self->scale = fresh.scale_percent;
-        if (settings->fullscreen != fresh.fullscreen)
-            app_toggle_fullscreen(app);
+        app_set_fullscreen(app, fresh.fullscreen);
         break;
     }
 }
