@@ -50,22 +50,35 @@ static int distance(const puzzle_board *board, const int *goal_cell, int cell)
     return abs(cell % columns - home % columns) + abs(cell / columns - home / columns);
 }
 
-/* The Manhattan distance before each of the curve's points, kept up move by move. */
+static void find_goal_cells(int *goal_cell, const puzzle_board *goal)
+{
+    for (int cell = 0; cell < puzzle_size_cells(goal->size); cell++)
+        goal_cell[goal->tiles[cell]] = cell;
+}
+
+int replay_manhattan(const puzzle_board *board, const puzzle_board *goal)
+{
+    int goal_cell[PUZZLE_MAX_CELLS];
+    int sum = 0;
+    find_goal_cells(goal_cell, goal);
+    for (int cell = 0; cell < puzzle_size_cells(board->size); cell++)
+        if (board->tiles[cell] != PUZZLE_BLANK)
+            sum += distance(board, goal_cell, cell);
+    return sum;
+}
+
+/* The Manhattan distance at each of the curve's points, kept up move by move. Between two moves it is
+ * that behind the second one, which the straight line of moves left cannot be below. */
 static void estimate(replay_state *self, const puzzle_board *goal)
 {
     puzzle_board board = self->replay.board;
     const puzzle_path *path = &self->replay.path;
     int goal_cell[PUZZLE_MAX_CELLS];
-    int cells = puzzle_size_cells(board.size);
-    int sum = 0;
-    for (int cell = 0; cell < cells; cell++)
-        goal_cell[goal->tiles[cell]] = cell;
-    for (int cell = 0; cell < cells; cell++)
-        if (board.tiles[cell] != PUZZLE_BLANK)
-            sum += distance(&board, goal_cell, cell);
+    int sum = replay_manhattan(&board, goal);
+    find_goal_cells(goal_cell, goal);
     size_t at = 0;
     for (int point = 0; point < REPLAY_POINTS; point++) {
-        size_t until = path->length * (size_t)point / (REPLAY_POINTS - 1);
+        size_t until = (path->length * (size_t)point + REPLAY_POINTS - 2) / (REPLAY_POINTS - 1);
         for (; at < until; at++) {
             puzzle_move move = (puzzle_move)path->moves[at];
             int before = distance(&board, goal_cell, puzzle_move_source(&board, move));

@@ -53,6 +53,9 @@ typedef struct replay_layout {
     app_control_list controls;
 } replay_layout;
 
+/* No fewer moves lead from the board to the goal. */
+int replay_manhattan(const puzzle_board *board, const puzzle_board *goal);
+
 void replay_lay_out(const app *app, const replay_state *self, replay_layout *out);
 void replay_draw(const app *app, const void *state, const app_view *view);
 

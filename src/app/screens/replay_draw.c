@@ -380,8 +380,8 @@ static void draw_curve(const painter *p)
     int head = area.x + (int)((double)area.w * (double)replay->at / (double)length);
     app_draw_fill(p->view->draw, (app_rect){head - px(p, 1), well.y + 2, px(p, 2), well.h - 4},
                   c->text);
-    int point = (int)((double)(REPLAY_POINTS - 1) * (double)replay->at / (double)length);
-    draw_legend(p, well, (int)(length - replay->at), p->self->manhattan[point]);
+    draw_legend(p, well, (int)(length - replay->at),
+                replay_manhattan(&replay->board, &p->app->desk.current.session.goal));
 }
 
 /* Nobody knows how long a search takes: the bar's part only shows that it goes on. */
