@@ -156,7 +156,17 @@ static int result_offset(const placer *p)
     return px(p, 24 * pow(left, 5));
 }
 
-/* The slab lies over the panel, or below the board, and never over the board. */
+/* What the trays take: two of them while comparing. */
+static app_rect around_boards(const play_layout *out)
+{
+    app_rect a = out->board.tray;
+    app_rect b = out->other.tray;
+    if (b.w == 0)
+        return a;
+    return (app_rect){a.x, a.y, b.x + b.w - a.x, b.y + b.h - a.y};
+}
+
+/* The slab lies over the panel, or below the board, and never over a board. */
 static void place_result(placer *p)
 {
     play_layout *out = p->out;
@@ -164,7 +174,7 @@ static void place_result(placer *p)
     int pad = px(p, out->kind == APP_LAYOUT_WIDE ? 30 : 20);
     int words = px(p, portrait ? PLAY_RESULT_WORDS_SHORT : PLAY_RESULT_WORDS);
     int height = words + px(p, portrait ? 134 : 196) + pad;
-    app_rect tray = out->board.tray;
+    app_rect tray = around_boards(out);
     if (portrait) {
         int margin = px(p, 26);
         int y = p->view->height - margin - height;
@@ -300,7 +310,7 @@ static void place_minimum(placer *p)
         add_bar_icon(p, PLAY_AGAIN, right - px(p, 164), APP_ICON_RETRY, APP_TEXT_AGAIN,
                      APP_TEXT_KEYS_RESTART);
         app_control *next = add(p, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXT_NEXT_BOARD,
-                                APP_TEXT_KEYS_NEW, APP_ICON_RIGHT);
+                                APP_TEXT_NEXT_BOARD, APP_ICON_RIGHT);
         next->centred = true;
         next->label = NULL;
     } else {

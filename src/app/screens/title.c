@@ -297,8 +297,10 @@ static app_go title_event(app *app, void *state, const app_event *event)
                                     app->now);
     if (result.outcome == APP_CONTROL_CHOSEN)
         return choose(app, result.id);
-    if (result.outcome != APP_CONTROL_IGNORED)
+    if (result.outcome != APP_CONTROL_IGNORED) {
+        self->board.hover = -1; /* the pointer is over a control */
         return app_stay();
+    }
     if (event->kind == APP_EVENT_KEY_DOWN)
         return key(app, self, event);
     if (event->kind == APP_EVENT_DROP)
