@@ -6,6 +6,7 @@
 #include "dummy_screen.h"
 #include "events.h"
 #include "loop.h"
+#include "os/clock.h"
 
 static inline void sleep_on(void *data)
 {
@@ -30,7 +31,7 @@ static inline app *open_app(int width, int height)
     assert_int_equal(solver_create(&a->solver, NULL), SW_OK);
     assert_int_equal(game_hint_create(&a->hint, a->solver, sleep_on, NULL, NULL), SW_OK);
     app_loop_open(a, APP_SCREEN_TITLE);
-    app_loop_frame(a, 1000);
+    app_loop_frame(a, os_clock_ms());
     return a;
 }
 
@@ -62,9 +63,11 @@ static inline void *top_state(const app *a)
     return a->open[a->open_count - 1].state;
 }
 
-/* Long enough later for every fade and slide to be over. */
+/* Long enough later for every fade and slide to be over. A message would lie over other words: its
+ * text stays, but it is not drawn. */
 static inline void next_frame(app *a)
 {
+    a->toast.since = 0;
     app_loop_frame(a, a->now + 1000);
 }
 
