@@ -90,8 +90,8 @@ static void a_slide_eases_out(void **state)
     (void)state;
     scene s = open_scene();
     move(&s, PUZZLE_LEFT, 2000, SLIDE);
-    assert_in_range(face(&s, 4, 2000 + SLIDE / 2).x, x_of(2) - PITCH * 7 / 8 - 1,
-                    x_of(2) - PITCH * 7 / 8 + 1);
+    const double half = 2000 + SLIDE / 2.0;
+    assert_in_range(face(&s, 4, half).x, x_of(2) - PITCH * 7 / 8 - 1, x_of(2) - PITCH * 7 / 8 + 1);
 }
 
 static void the_other_tiles_stay_where_they_are(void **state)

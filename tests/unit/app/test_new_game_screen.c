@@ -4,6 +4,8 @@
 #include "app_fixture.h"
 #include "puzzle/solvable.h"
 
+#include <stdio.h>
+
 static const new_game_state *state_of(const app *a)
 {
     assert_ptr_equal(top_screen(a), &app_screen_new_game);
@@ -207,7 +209,7 @@ static void a_picture_that_is_gone_gives_way_to_another(void **state)
     (void)state;
     app *a = open_app(1280, 800);
     a->settings.style = GAME_PICTURE;
-    strcpy(a->settings.picture, "/no/such/folder/lake.png");
+    snprintf(a->settings.picture, sizeof a->settings.picture, "/no/such/folder/lake.png");
     press_key(a, SDLK_n, KMOD_LCTRL);
     for (int i = 0; i < 4; i++)
         next_frame(a);

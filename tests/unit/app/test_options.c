@@ -19,7 +19,7 @@ static sw_status parse(const char *words, app_options *out, sw_error *error)
     char *argv[WORDS] = {name};
     int argc = 1;
     assert_true(strlen(words) < sizeof text);
-    strcpy(text, words);
+    memcpy(text, words, strlen(words) + 1);
     for (char *word = strtok(text, " "); word; word = strtok(NULL, " ")) {
         assert_true(argc < WORDS);
         argv[argc++] = word;
