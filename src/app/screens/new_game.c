@@ -34,9 +34,8 @@ static void choose_any_picture(const app *app, new_game_state *self)
             choose_picture(self, &app->gallery.entries[i]);
 }
 
-bool new_game_can_start(const app *app, const new_game_state *self)
+bool new_game_can_start(const new_game_state *self)
 {
-    (void)app;
     return self->look.style != GAME_PICTURE || self->look.picture[0] != '\0';
 }
 
@@ -78,7 +77,7 @@ static void remember(app *app, const new_game_state *self)
 static app_go start(app *app, const new_game_state *self)
 {
     game_round round;
-    if (!new_game_can_start(app, self))
+    if (!new_game_can_start(self))
         return app_stay();
     remember(app, self);
     app_make_round(&round, &self->board, &self->look, self->seed);

@@ -68,8 +68,8 @@ typedef struct new_game_layout {
 
 void new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out);
 
-/* A picture is asked for, and there is one. */
-bool new_game_can_start(const app *app, const new_game_state *self);
+/* False where a picture is asked for and there is none. */
+bool new_game_can_start(const new_game_state *self);
 
 void new_game_draw(const app *app, const void *state, const app_view *view);
 

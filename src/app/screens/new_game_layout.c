@@ -253,7 +253,7 @@ static void add_start(placer *p, app_rect rect)
                                          rect, app_text(APP_TEXT_START));
     start->centred = true;
     start->icon = APP_ICON_PLAY;
-    start->disabled = !new_game_can_start(p->app, p->self);
+    start->disabled = !new_game_can_start(p->self);
 }
 
 /* What becomes of the present game. */
