@@ -19,6 +19,7 @@ void app_loop_open(app *app, app_screen_id id)
     void *state = app->open_count < APP_SCREENS_OPEN ? calloc(1, screen->size) : NULL;
     if (!state) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app->quit = app->open_count == 0;
         return;
     }
     app->open[app->open_count++] = (app_open_screen){screen, state};
@@ -146,8 +147,10 @@ void app_loop_event(app *app, const app_event *event)
     }
 }
 
-/* The smallest layout's side at scale 1: no scale makes it larger than the window. */
+/* The smallest layout's side at scale 1: no scale makes it larger than the window. A window that is
+ * smaller still has everything smaller, as far as measures stay whole pixels; then it is cut. */
 enum { LAYOUT_LEAST = 480 };
+static const double scale_least = 0.25;
 
 static double ui_scale(const app *app)
 {
@@ -159,7 +162,8 @@ static double ui_scale(const app *app)
     double dense = window_width > 0 ? (double)width / window_width : 1;
     double wanted = dense * percent / 100;
     double most = (double)(width < height ? width : height) / LAYOUT_LEAST;
-    return wanted < most ? wanted : most;
+    double scale = wanted < most ? wanted : most;
+    return scale > scale_least ? scale : scale_least;
 }
 
 static void update_view(app *app, double now)
