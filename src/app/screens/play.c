@@ -37,11 +37,13 @@ static double slide_ms(const app *app)
 static void follow(app *app, play_state *self)
 {
     bool was_solved =
-        self->board.ready && puzzle_board_equal(&self->board.board, &session_of(app)->goal);
+        !self->board.ready || puzzle_board_equal(&self->board.board, &session_of(app)->goal);
     int blank = self->board.board.blank;
     app_board_view_show(&self->board, &session_of(app)->board, app->now, slide_ms(app));
     if (!play_solved(app)) {
         self->result_hidden = false;
+        if (self->controls.focus == PLAY_NEXT)
+            self->controls.focus = 0;
     } else if (!was_solved) {
         self->controls.focus = PLAY_NEXT;
         if (slide_ms(app) > 0)
