@@ -154,6 +154,8 @@ static app_go menu_event(app *app, void *state, const app_event *event)
         return choose(app, result.id);
     if (result.outcome != APP_CONTROL_IGNORED)
         return app_stay();
+    if (event->kind == APP_EVENT_DROP)
+        app_take_picture(app, event->path);
     bool outside =
         event->kind == APP_EVENT_POINTER_DOWN && !app_rect_contains(slab, event->x, event->y);
     bool back = event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK;

@@ -213,6 +213,8 @@ static app_go replay_event(app *app, void *state, const app_event *event)
         game_replay_seek(&self->replay, (size_t)result.value);
         self->replay.playing = false;
     }
+    if (event->kind == APP_EVENT_DROP)
+        app_take_picture(app, event->path);
     if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
         return key(app, self, event);
     return app_stay();
