@@ -1,0 +1,285 @@
+/* Golden pictures: draws screens of the game while time stands still, and compares each with the
+ * picture of it that was found good.
+ *
+ *   golden PICTURES OUT       compares; what differs is written to the folder OUT
+ *   golden --update PICTURES  takes what is drawn now as good */
+
+#include "compare.h"
+#include "loop.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+#include "screens/play.h"
+#include "screens/replay.h"
+#include "setup.h"
+
+#include <SDL_image.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ms: when everything is drawn, and when whatever was still moving has come to rest. */
+enum { NOW = 1000000, LATER = NOW + 10000 };
+
+typedef struct scene {
+    const char *name;
+    int width, height;
+    game_theme theme;
+    void (*lead)(app *app);               /* from a closed window to what shall be seen */
+    app_rect (*measured)(const app *app); /* shows times and nodes, which differ; may be NULL */
+} scene;
+
+static void *top_state(const app *app)
+{
+    return app->open[app->open_count - 1].state;
+}
+
+static void press(app *app, SDL_Keycode key)
+{
+    app_event event = {.kind = APP_EVENT_KEY_DOWN, .key = key};
+    app_loop_event(app, &event);
+    event.kind = APP_EVENT_KEY_UP;
+    app_loop_event(app, &event);
+}
+
+static void move(app *app, const char *letters)
+{
+    for (; *letters; letters++) {
+        char text[] = {'m', 'o', 'v', 'e', ' ', *letters, '\0'};
+        game_command command;
+        if (game_command_parse(&command, text, NULL) == SW_OK)
+            app_command(app, command);
+    }
+}
+
+/* A game with some moves made, 83 seconds old, on the play screen. */
+static void play(app *app, const char *board, game_look look, const char *letters)
+{
+    game_round round = {.look = look, .origin = {.kind = GAME_FROM_SEED, .seed = 4711}};
+    puzzle_board start, goal;
+    puzzle_board_parse(&start, board, NULL);
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, start.size, NULL);
+    game_session_init(&round.session, &start, &goal);
+    app_begin(app, &round);
+    move(app, letters);
+    app->desk.current.session.time_ms = 83000;
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_PLAY);
+    app_loop_frame(app, NOW);
+}
+
+static const char four[] = "1,2,3,4/5,10,6,8/9,14,7,11/13,0,15,12";
+static const game_look numbers = {.style = GAME_NUMBERS};
+
+static void lead_to_play(app *app)
+{
+    play(app, four, numbers, "DRU");
+}
+
+static void lead_to_picture(app *app)
+{
+    game_look look = {.style = GAME_PICTURE, .picture = "koi-pond"};
+    play(app, four, look, "DRU");
+}
+
+static void lead_to_comparing(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_c);
+}
+
+static void lead_to_large_board(app *app)
+{
+    game_round round;
+    puzzle_board goal;
+    puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, (puzzle_size){16, 16}, NULL);
+    app_make_round(&round, &goal, &numbers, 4711);
+    app_begin(app, &round);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_PLAY);
+}
+
+static void lead_to_result(app *app)
+{
+    play(app, "1,2,3/4,5,6/0,7,8", numbers, "L");
+    move(app, "L");
+}
+
+static void lead_to_title(app *app)
+{
+    play(app, four, numbers, "DRU");
+    app_loop_close_all(app);
+    app_loop_open(app, APP_SCREEN_TITLE);
+}
+
+static void lead_to_menu(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_ESCAPE);
+}
+
+typedef bool condition(const app *app);
+
+/* The solver works on its own thread, and wakes a loop that does not run here. */
+static void wait_until(app *app, condition *done)
+{
+    for (int tries = 0; tries < 10000 && !done(app); tries++) {
+        SDL_Delay(2);
+        app_loop_frame(app, NOW);
+    }
+}
+
+static bool hint_is_shown(const app *app)
+{
+    return game_hint_stage_now(app->hint) == GAME_HINT_SHOWN;
+}
+
+static void lead_to_hint(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_h);
+    wait_until(app, hint_is_shown);
+}
+
+static app_rect log_of(const app *app)
+{
+    play_layout layout;
+    play_lay_out(app, top_state(app), &layout);
+    return (app_rect){layout.panel.x, layout.log - 20, app->view.width - layout.panel.x,
+                      app->view.height - layout.log};
+}
+
+static bool replay_is_ready(const app *app)
+{
+    const replay_state *replay = top_state(app);
+    return replay->ready;
+}
+
+static void lead_to_replay(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_F5);
+    wait_until(app, replay_is_ready);
+    press(app, SDLK_SPACE);
+    press(app, SDLK_HOME);
+    for (int i = 0; i < 3; i++)
+        press(app, SDLK_RIGHT);
+}
+
+static app_rect facts_of(const app *app)
+{
+    replay_layout layout;
+    replay_lay_out(app, top_state(app), &layout);
+    return (app_rect){layout.column.x, layout.column.y + 64, layout.column.w, 20};
+}
+
+static const scene scenes[] = {
+    {"play-dark", 1280, 800, GAME_THEME_DARK, lead_to_play, NULL},
+    {"play-light", 1280, 800, GAME_THEME_LIGHT, lead_to_play, NULL},
+    {"play-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_play, NULL},
+    {"play-800x600", 800, 600, GAME_THEME_DARK, lead_to_play, NULL},
+    {"play-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_play, NULL},
+    {"play-480x480", 480, 480, GAME_THEME_DARK, lead_to_play, NULL},
+    {"picture", 800, 600, GAME_THEME_DARK, lead_to_picture, NULL},
+    {"comparing", 1280, 800, GAME_THEME_DARK, lead_to_comparing, NULL},
+    {"large-board", 1280, 800, GAME_THEME_LIGHT, lead_to_large_board, NULL},
+    {"result", 1280, 800, GAME_THEME_DARK, lead_to_result, NULL},
+    {"title", 1280, 800, GAME_THEME_DARK, lead_to_title, NULL},
+    {"menu", 480, 480, GAME_THEME_LIGHT, lead_to_menu, NULL},
+    {"hint", 1280, 800, GAME_THEME_DARK, lead_to_hint, log_of},
+    {"replay", 1280, 800, GAME_THEME_DARK, lead_to_replay, facts_of},
+};
+enum { SCENES = sizeof scenes / sizeof *scenes };
+
+/* A new one each time; the caller frees it. NULL where memory ran out. */
+static SDL_Surface *draw(app *app, const scene *scene)
+{
+    SDL_SetWindowSize(app->window, scene->width, scene->height);
+    app->settings.theme = scene->theme;
+    app->comparing = false;
+    game_desk_deinit(&app->desk);
+    app_loop_close_all(app);
+    app->now = NOW;
+    scene->lead(app);
+    app_loop_frame(app, LATER);
+    SDL_Surface *picture = app_render_capture(app->render);
+    if (picture && scene->measured) {
+        app_rect rect = scene->measured(app);
+        SDL_FillRect(picture, &(SDL_Rect){rect.x, rect.y, rect.w, rect.h}, 0xFF000000);
+    }
+    return picture;
+}
+
+static bool save(SDL_Surface *picture, const char *folder, const char *name)
+{
+    char path[4096];
+    snprintf(path, sizeof path, "%s/%s.png", folder, name);
+    if (picture && IMG_SavePNG(picture, path) == 0)
+        return true;
+    fprintf(stderr, "golden: %s: %s\n", path, SDL_GetError());
+    return false;
+}
+
+/* Says how far the scene's picture is from the good one, if it is too far, and saves it then. */
+static bool check(const scene *scene, SDL_Surface *picture, const char *good, const char *out)
+{
+    char path[4096], why[256];
+    snprintf(path, sizeof path, "%s/%s.png", good, scene->name);
+    SDL_Surface *expected = IMG_Load(path);
+    bool same = picture && expected && golden_same(picture, expected, why, sizeof why);
+    if (!picture || !expected)
+        snprintf(why, sizeof why, "%s", SDL_GetError());
+    if (!same)
+        printf("%s: %s; see %s/%s.png\n", scene->name, why, out, scene->name);
+    if (!same && picture)
+        save(picture, out, scene->name);
+    SDL_FreeSurface(expected);
+    return same;
+}
+
+/* All scenes: `out` is where to write what differs, or NULL to take all as good. */
+static bool go_through(app *app, const char *good, const char *out)
+{
+    bool well = true;
+    for (int i = 0; i < SCENES; i++) {
+        SDL_Surface *picture = draw(app, &scenes[i]);
+        if (out)
+            well = check(&scenes[i], picture, good, out) && well;
+        else
+            well = save(picture, good, scenes[i].name) && well;
+        SDL_FreeSurface(picture);
+    }
+    return well;
+}
+
+/* A game without a player: no files are read or written, and nothing moves. */
+static sw_status set_up(app *app, sw_error *error)
+{
+    sw_error no_folders;
+    app->settings = game_settings_default();
+    app->options.no_animation = true;
+    sw_status status = game_store_create(&app->store, NULL, NULL, error);
+    if (status != SW_OK)
+        return status;
+    game_store_problem(app->store, &no_folders); /* is not to be told */
+    return app_set_up_window(app, error);
+}
+
+int main(int argc, char **argv)
+{
+    bool update = argc == 3 && strcmp(argv[1], "--update") == 0;
+    if (argc != 3) {
+        fputs("usage: golden PICTURES OUT\n       golden --update PICTURES\n", stderr);
+        return 2;
+    }
+    SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
+    SDL_setenv("SDL_RENDER_DRIVER", "software", 1);
+    static app app;
+    sw_error error;
+    bool well = set_up(&app, &error) == SW_OK;
+    if (!well)
+        fprintf(stderr, "golden: %s\n", error.message);
+    else
+        well = go_through(&app, argv[update ? 2 : 1], update ? NULL : argv[2]);
+    app_take_down(&app);
+    return well ? 0 : 1;
+}
