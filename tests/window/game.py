@@ -228,10 +228,12 @@ def state_folder(home):
 
 
 def environment(display_name, home):
-    """Folders of a new player, and nothing of the one who runs the tests."""
+    """Folders of a new player, and nothing of the one who runs the tests: no settings of theirs, and
+    no desktop to talk to."""
     keep = {key: value for key, value in os.environ.items()
             if not key.startswith(("XDG_", "SDL_", "WAYLAND"))}
     return {**keep, "DISPLAY": display_name, "SDL_VIDEODRIVER": "x11", "HOME": home,
+            "DBUS_SESSION_BUS_ADDRESS": "disabled:",
             "XDG_CONFIG_HOME": os.path.join(home, "config"),
             "XDG_STATE_HOME": os.path.join(home, "state"),
             "XDG_PICTURES_DIR": os.path.join(home, "pictures")}
