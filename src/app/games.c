@@ -1,6 +1,7 @@
 /* What the screens do with games: begin one, change it, give it a picture. */
 #include "os/clock.h"
 #include "os/paths.h"
+#include "paste.h"
 #include "picture.h"
 #include "state.h"
 
@@ -79,6 +80,17 @@ bool app_take_picture(app *app, const char *path)
     help_with_twins(app);
     game_store_save_desk(app->store, &app->desk);
     return true;
+}
+
+bool app_paste_picture(app *app)
+{
+    char path[GAME_PICTURE_SIZE];
+    char *text = SDL_GetClipboardText();
+    bool found = text && app_paste_path(text, path, sizeof path);
+    SDL_free(text);
+    if (!found)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_PASTE_NOTHING));
+    return found && app_take_picture(app, path);
 }
 
 bool app_picture_readable(app *app, const char *path)

@@ -84,6 +84,9 @@ void app_use_picture(app *app);
 /* A picture file was dropped or named: the current game shows it. Says what is wrong otherwise. */
 bool app_take_picture(app *app, const char *path);
 
+/* The same with the path in the clipboard. */
+bool app_paste_picture(app *app);
+
 /* True where the file can be played with; says what is wrong otherwise. */
 bool app_picture_readable(app *app, const char *path);
 

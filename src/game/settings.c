@@ -82,7 +82,7 @@ game_settings game_settings_default(void)
         .theme = GAME_THEME_DARK,
         .palette = GAME_PALETTE_PLAIN,
         .mark_in_place = true,
-        .slide_ms = 95,
+        .slide_ms = 90,
         .scale_percent = 100,
         .columns = 4,
         .rows = 4,

@@ -227,6 +227,9 @@ static app_go key(app *app, play_state *self, const app_event *event)
     case APP_INTENT_KEPT:
         bring_back(app, self);
         break;
+    case APP_INTENT_PASTE:
+        app_paste_picture(app);
+        break;
     case APP_INTENT_BACK:
         if (self->controls.focus == 0 || play_shows_result(app, self))
             return choose(app, self, PLAY_MENU);
