@@ -38,6 +38,15 @@ class Pictures(game.WindowTest):
         playing.wait_saved(lambda saved: saved.moves > 0, "a move")
         playing.quit()
 
+    def test_a_picture_dropped_on_an_auto_solve_lies_on_the_tiles(self):
+        playing = self.start_board(BOARD)
+        path = files.write(self.home, "picture.png", files.colours(64, 64))
+        playing.keys("F5")
+        playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
+        self.drop(playing, path)
+        playing.wait_saved(lambda saved: saved.picture == path, "the picture")
+        playing.quit()
+
     def test_a_bad_file_is_refused_and_the_game_goes_on(self):
         playing = self.start_board(BOARD)
         for count, path in enumerate(files.bad_pictures(self.home), 1):

@@ -49,6 +49,11 @@ class Window(game.WindowTest):
         playing.play("D")
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
         playing.quit()
+        playing = self.start("--fullscreen")
+        playing.keys("F11")
+        playing.still()
+        playing.quit()
+        self.assertTrue(wish("off"), "F11 leaves what the command line asked for")
 
     def test_the_clock_starts_with_the_first_move_and_stops_with_the_focus(self):
         other = xwindow.Window(self.display.name)
@@ -118,6 +123,47 @@ class Window(game.WindowTest):
         playing.wait_saved(lambda saved: saved.moves == 1, "a move on the left board")
         playing.keys("ctrl+z", "c")
         playing.wait_saved(lambda saved: saved.undos == 1, "the move to be taken back")
+        playing.quit()
+
+    def test_a_key_that_is_let_go_on_another_screen_holds_nothing_any_more(self):
+        playing = self.start_board(BOARD)
+        before = playing.still()
+        self.addCleanup(self.display.xdotool, "keyup", "g")
+        for other, back in (("Escape", "Escape"), ("F1", "F1")):
+            self.display.xdotool("keydown", "g")
+            playing.changed(before)
+            playing.keys(other)
+            playing.still()
+            self.display.xdotool("keyup", "g")
+            playing.keys(back)
+            playing.wait(lambda: playing.look() == before, "the board, and not the goal")
+        playing.quit()
+
+    def test_a_key_that_is_held_opens_one_screen(self):
+        playing = self.start_board(BOARD)
+        before = playing.still()
+        self.display.xdotool("keydown", "Escape")
+        self.addCleanup(self.display.xdotool, "keyup", "Escape")
+        playing.changed(before)
+        self.assertEqual(playing.still(), playing.still(1))  # longer than a key takes to repeat
+        self.display.xdotool("keyup", "Escape")
+        playing.keys("Escape")
+        playing.wait(lambda: playing.look() == before, "the board again")
+        playing.quit()
+
+    def test_a_window_of_a_few_pixels_is_survived(self):
+        """What no player asks for, a tiling window manager does."""
+        playing = self.start_board(BOARD)
+        before = playing.still()
+        playing.keys("F5")
+        playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
+        for width, height in [(1, 1), (40, 30), (900, 3), (3, 900), (1280, 800)]:
+            playing.resize(width, height)
+        playing.keys("Escape")
+        playing.still()
+        playing.play("R")
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move")
+        playing.changed(before)
         playing.quit()
 
     def test_f1_shows_the_keys_and_goes_away(self):
