@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <time.h>
-#include <unistd.h>
 
 typedef struct entry {
     void (*run)(void *);
@@ -105,10 +104,4 @@ bool os_condition_wait_ms(os_condition *condition, os_mutex *mutex, double ms)
     int code = pthread_cond_timedwait(condition, mutex, &until);
     assert(code == 0 || code == ETIMEDOUT);
     return code == 0;
-}
-
-int os_processors(void)
-{
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-    return count > 1 ? (int)count : 1;
 }

@@ -104,12 +104,6 @@ static void a_timed_wait_ends_by_itself(void **state)
     counter_deinit(&shared);
 }
 
-static void there_is_a_processor(void **state)
-{
-    (void)state;
-    assert_true(os_processors() >= 1);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -117,7 +111,6 @@ int main(void)
         cmocka_unit_test(a_signal_ends_a_wait),
         cmocka_unit_test(a_signal_ends_a_timed_wait_before_its_time),
         cmocka_unit_test(a_timed_wait_ends_by_itself),
-        cmocka_unit_test(there_is_a_processor),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -27,6 +27,4 @@ void os_condition_wait(os_condition *condition, os_mutex *mutex);
 /* False where the time ran out first. */
 bool os_condition_wait_ms(os_condition *condition, os_mutex *mutex, double ms);
 
-int os_processors(void); /* at least 1 */
-
 #endif
