@@ -11,16 +11,6 @@
 static const char *const theme_names[GAME_THEMES] = {"dark", "light", "contrast"};
 static const char *const palette_names[GAME_PALETTES] = {"plain", "rows", "rings"};
 
-const char *game_theme_name(game_theme theme)
-{
-    return theme_names[theme];
-}
-
-const char *game_palette_name(game_palette palette)
-{
-    return palette_names[palette];
-}
-
 static const char *theme_word(int theme)
 {
     return theme_names[theme];

@@ -37,9 +37,6 @@ typedef struct game_settings {
 
 game_settings game_settings_default(void);
 
-const char *game_theme_name(game_theme theme);       /* "dark", "light", "contrast" */
-const char *game_palette_name(game_palette palette); /* "plain", "rows", "rings" */
-
 /* Writes `settings`. Lines of `before` (the present file's text, or "") that are comments or carry
  * unknown keys are kept where they stand. */
 void game_settings_format(const game_settings *settings, const char *before, sw_text *out);
