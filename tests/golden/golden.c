@@ -8,6 +8,7 @@
 #include "loop.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
+#include "screens/new_game.h"
 #include "screens/play.h"
 #include "screens/replay.h"
 #include "setup.h"
@@ -117,6 +118,26 @@ static void lead_to_menu(app *app)
     press(app, SDLK_ESCAPE);
 }
 
+static void lead_to_new_game(app *app)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_NEW_GAME);
+    new_game_state *state = top_state(app);
+    state->seed = 4711;
+}
+
+static void lead_to_settings(app *app)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_SETTINGS);
+}
+
+static void lead_to_keys(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_F1);
+}
+
 typedef bool condition(const app *app);
 
 /* The solver works on its own thread, and wakes a loop that does not run here. */
@@ -185,6 +206,9 @@ static const scene scenes[] = {
     {"result", 1280, 800, GAME_THEME_DARK, lead_to_result, NULL},
     {"title", 1280, 800, GAME_THEME_DARK, lead_to_title, NULL},
     {"menu", 480, 480, GAME_THEME_LIGHT, lead_to_menu, NULL},
+    {"new-game", 1280, 800, GAME_THEME_DARK, lead_to_new_game, NULL},
+    {"settings", 800, 600, GAME_THEME_LIGHT, lead_to_settings, NULL},
+    {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},
     {"hint", 1280, 800, GAME_THEME_DARK, lead_to_hint, log_of},
     {"replay", 1280, 800, GAME_THEME_DARK, lead_to_replay, facts_of},
 };
