@@ -8,7 +8,7 @@
 enum {
     STATES = PUZZLE_MAX_CELLS * PUZZLE_MOVES,
     ENTRIES = STATES * 4, /* a state is entered from three others, or is one of the first */
-    TOTALS = PUZZLE_MAX_CELLS + 6 * 2 * PUZZLE_MAX_SIDE,
+    TOTALS = PUZZLE_MAX_CELLS + 8 * 2 * PUZZLE_MAX_SIDE,
     NONE = -1,
 };
 
@@ -42,19 +42,32 @@ static int beyond(int at, int low, int high)
     return at < low ? low - at : at >= high ? at - high + 1 : 0;
 }
 
-/* A tile d steps away needs d steps, and between two of them the blank, which is then behind it,
- * must go around at least one corner; before the first too, unless it already stands ahead. */
-static int estimate(puzzle_size size, const work_area *area, int cell, int side)
+static bool is_ahead(const work_area *area, int column, int row, int side)
 {
-    int column = cell % size.columns, row = cell / size.columns;
-    int distance = beyond(column, area->left, area->right) + beyond(row, area->top, area->bottom);
-    if (distance == 0)
+    return (side == PUZZLE_LEFT && column >= area->right) ||
+           (side == PUZZLE_RIGHT && column < area->left) ||
+           (side == PUZZLE_UP && row >= area->bottom) || (side == PUZZLE_DOWN && row < area->top);
+}
+
+/* The moves on an open board. After a step the blank is behind the tile: before the next one it
+ * goes around one corner of it where the tile turns, and around two where it goes straight on. The
+ * first step costs no more than itself if the blank is already ahead. */
+static int estimate(const work_map *map, const work_area *area, int cell, int side)
+{
+    int column = map->column[cell], row = map->row[cell];
+    int across = beyond(column, area->left, area->right);
+    int along = beyond(row, area->top, area->bottom); /* the axis where the blank stands */
+    if (side == PUZZLE_LEFT || side == PUZZLE_RIGHT) {
+        int columns = across;
+        across = along;
+        along = columns;
+    }
+    if (along + across == 0)
         return 0;
-    bool ahead = (side == PUZZLE_LEFT && column >= area->right) ||
-                 (side == PUZZLE_RIGHT && column < area->left) ||
-                 (side == PUZZLE_UP && row >= area->bottom) ||
-                 (side == PUZZLE_DOWN && row < area->top);
-    return 3 * distance - (ahead ? 2 : 0);
+    int first = is_ahead(area, column, row, side);
+    along -= first;
+    int straight = along > across ? along - across : across > along ? across - along - 1 : 0;
+    return first + 3 * (along + across) + 2 * straight;
 }
 
 static void reset(carry_memory *carry, int cells)
@@ -65,10 +78,10 @@ static void reset(carry_memory *carry, int cells)
 }
 
 /* Takes note of a way to a state, unless one at least as short is known. */
-static void meet(carry_memory *carry, const home_board *board, const work_area *area, int state,
+static void meet(carry_memory *carry, const work_map *map, const work_area *area, int state,
                  int parent, int cost)
 {
-    int total = cost + estimate(board->size, area, state / PUZZLE_MOVES, state % PUZZLE_MOVES);
+    int total = cost + estimate(map, area, state / PUZZLE_MOVES, state % PUZZLE_MOVES);
     if (cost >= carry->cost[state] || total >= TOTALS)
         return;
     carry->cost[state] = (uint16_t)cost;
@@ -84,7 +97,7 @@ static void meet_first_states(carry_memory *carry, const work_board *work, int c
     for (int side = 0; side < PUZZLE_MOVES; side++) {
         int next = work_step(work, cell, (puzzle_move)side);
         if (next >= 0 && carry->walk[next] != UINT16_MAX)
-            meet(carry, &work->board, area, cell * PUZZLE_MOVES + side, NONE, carry->walk[next]);
+            meet(carry, work->map, area, cell * PUZZLE_MOVES + side, NONE, carry->walk[next]);
     }
 }
 
@@ -95,12 +108,12 @@ static void meet_next_states(carry_memory *carry, const work_board *work, int st
     int cost = carry->cost[state];
     int ahead = work_step(work, cell, (puzzle_move)side);
     int behind = (int)puzzle_move_opposite((puzzle_move)side);
-    meet(carry, &work->board, area, ahead * PUZZLE_MOVES + behind, state, cost + 1);
+    meet(carry, work->map, area, ahead * PUZZLE_MOVES + behind, state, cost + 1);
     for (int turned = 0; turned < PUZZLE_MOVES; turned++) {
         if (turned == side || turned == behind || work_step(work, cell, (puzzle_move)turned) < 0 ||
             work_step(work, ahead, (puzzle_move)turned) < 0)
             continue;
-        meet(carry, &work->board, area, cell * PUZZLE_MOVES + turned, state, cost + 2);
+        meet(carry, work->map, area, cell * PUZZLE_MOVES + turned, state, cost + 2);
     }
 }
 
@@ -113,7 +126,7 @@ static int find_way(carry_memory *carry, const work_board *work, const work_area
             const entry *open = &carry->entries[carry->bucket[total]];
             int state = open->state;
             carry->bucket[total] = open->next;
-            int left = estimate(work->board.size, area, state / PUZZLE_MOVES, state % PUZZLE_MOVES);
+            int left = estimate(work->map, area, state / PUZZLE_MOVES, state % PUZZLE_MOVES);
             if (carry->cost[state] + left != total)
                 continue; /* a shorter way to it was found since */
             if (left == 0)
@@ -144,9 +157,8 @@ static void follow_way(carry_memory *carry, work_board *work, int last, puzzle_p
 bool carry_tile(carry_memory *carry, work_board *work, int tile, const work_area *area,
                 search_watch *watch, puzzle_path *path)
 {
-    puzzle_size size = work->board.size;
     int cell = work->cell_of[tile];
-    if (work_area_has(area, size, cell))
+    if (work_area_has(area, work->map, cell))
         return true;
     reset(carry, work->board.cells);
     work->fixed[cell] = true; /* while the blank walks up to the tile */
@@ -159,8 +171,8 @@ bool carry_tile(carry_memory *carry, work_board *work, int tile, const work_area
     int first = last;
     while (carry->parent[first] != NONE)
         first = carry->parent[first];
-    int beside = home_step(size, cell, (puzzle_move)(first % PUZZLE_MOVES));
-    work_area there = work_area_cell(size, beside);
+    int beside = work->map->step[cell][first % PUZZLE_MOVES];
+    work_area there = work_area_cell(work->map, beside);
     work->fixed[cell] = true;
     work_walk_blank(work, &there, path);
     work->fixed[cell] = false;

@@ -10,6 +10,7 @@
 enum { CORE_CELLS = 9 };
 
 typedef struct lines_state {
+    work_map map;
     work_board work;
     work_area area; /* what is not yet done; holds the blank's home */
     carry_memory *carry;
@@ -59,12 +60,11 @@ static sw_status fill_line(lines_state *lines)
 {
     int cells[PUZZLE_MAX_SIDE];
     work_area area = lines->area;
-    puzzle_size size = lines->work.board.size;
     int count = cut_line(lines, cells);
     for (int i = 0; i < count - 2; i++) {
         if (!watch_poll(lines->watch))
             return lines->watch->status;
-        work_area target = work_area_cell(size, cells[i]);
+        work_area target = work_area_cell(&lines->map, cells[i]);
         bool carried =
             carry_tile(lines->carry, &lines->work, cells[i], &target, lines->watch, lines->path);
         assert(carried);
@@ -119,7 +119,8 @@ sw_status lines_solve(tables *shared, const home_board *start, search_watch *wat
     lines_state *lines = malloc(sizeof *lines);
     if (!lines)
         return SW_NO_MEMORY;
-    work_init(&lines->work, start);
+    work_map_init(&lines->map, start->size);
+    work_init(&lines->work, start, &lines->map);
     lines->area = (work_area){0, 0, start->size.columns, start->size.rows};
     lines->carry = carry_create();
     lines->pair = pair_create();

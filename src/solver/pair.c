@@ -13,8 +13,7 @@ enum {
 
 struct pair_memory {
     work_area window;
-    puzzle_size size;
-    int columns;              /* of the window */
+    const work_map *map;
     int16_t cell[CELLS];      /* the board's cell of each of the window's, or -1 */
     uint8_t distance[STATES]; /* moves to go, by (blank, first tile, second tile) */
     uint16_t queue[STATES];
@@ -58,14 +57,13 @@ static void range(int low, int high, int a, int b, int *from, int *to)
 static void place_window(pair_memory *pair, const work_board *work, const int homes[2],
                          const work_area *area)
 {
-    pair->size = work->board.size;
-    int columns = pair->size.columns;
+    pair->map = work->map;
+    int columns = work->board.size.columns;
     work_area *window = &pair->window;
     range(area->left, area->right, homes[0] % columns, homes[1] % columns, &window->left,
           &window->right);
     range(area->top, area->bottom, homes[0] / columns, homes[1] / columns, &window->top,
           &window->bottom);
-    pair->columns = window->right - window->left;
     for (int at = 0; at < CELLS; at++) {
         int row = window->top + at / SIDE, column = window->left + at % SIDE;
         int cell = row * columns + column;
@@ -77,9 +75,8 @@ static void place_window(pair_memory *pair, const work_board *work, const int ho
 /* The place in the window of a board's cell inside it. */
 static int place_of(const pair_memory *pair, int cell)
 {
-    int column = cell % pair->size.columns - pair->window.left;
-    int row = cell / pair->size.columns - pair->window.top;
-    return row * SIDE + column;
+    return (pair->map->row[cell] - pair->window.top) * SIDE + pair->map->column[cell] -
+           pair->window.left;
 }
 
 /* The place one step away, or -1. */
@@ -174,7 +171,7 @@ static bool target_of(const pair_memory *pair, const int homes[2], int number, w
     }
     int cell = choice <= 2 ? homes[choice - 1] : pair->cell[choice - 3];
     if (cell >= 0)
-        *target = work_area_cell(pair->size, cell);
+        *target = work_area_cell(pair->map, cell);
     return cell >= 0;
 }
 

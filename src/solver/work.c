@@ -2,30 +2,35 @@
 
 #include <string.h>
 
-void work_init(work_board *out, const home_board *start)
+void work_map_init(work_map *out, puzzle_size size)
+{
+    for (int cell = 0; cell < puzzle_size_cells(size); cell++) {
+        out->column[cell] = (uint8_t)(cell % size.columns);
+        out->row[cell] = (uint8_t)(cell / size.columns);
+        for (int move = 0; move < PUZZLE_MOVES; move++)
+            out->step[cell][move] = (int16_t)home_step(size, cell, (puzzle_move)move);
+    }
+}
+
+void work_init(work_board *out, const home_board *start, const work_map *map)
 {
     memset(out, 0, sizeof *out);
+    out->map = map;
     out->board = *start;
     for (int cell = 0; cell < start->cells; cell++)
         out->cell_of[start->home[cell]] = (uint16_t)cell;
 }
 
-bool work_area_has(const work_area *area, puzzle_size size, int cell)
+bool work_area_has(const work_area *area, const work_map *map, int cell)
 {
-    int column = cell % size.columns, row = cell / size.columns;
+    int column = map->column[cell], row = map->row[cell];
     return column >= area->left && column < area->right && row >= area->top && row < area->bottom;
 }
 
-work_area work_area_cell(puzzle_size size, int cell)
+work_area work_area_cell(const work_map *map, int cell)
 {
-    int column = cell % size.columns, row = cell / size.columns;
+    int column = map->column[cell], row = map->row[cell];
     return (work_area){column, row, column + 1, row + 1};
-}
-
-int work_step(const work_board *work, int cell, puzzle_move direction)
-{
-    int next = home_step(work->board.size, cell, direction);
-    return next >= 0 && !work->fixed[next] ? next : -1;
 }
 
 static puzzle_move direction_of(int from, int to)

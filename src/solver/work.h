@@ -4,8 +4,18 @@
 #include "home.h"
 #include "puzzle/path.h"
 
+/* The neighbours and the coordinates of every cell of a size. */
+typedef struct work_map {
+    int16_t step[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* -1 where the board ends */
+    uint8_t column[PUZZLE_MAX_CELLS];
+    uint8_t row[PUZZLE_MAX_CELLS];
+} work_map;
+
+void work_map_init(work_map *out, puzzle_size size);
+
 /* The board that the line-by-line engine works on: some cells are done and stay as they are. */
 typedef struct work_board {
+    const work_map *map; /* borrowed */
     home_board board;
     uint16_t cell_of[PUZZLE_MAX_CELLS]; /* where the tile of that home stands */
     bool fixed[PUZZLE_MAX_CELLS];       /* cells that the blank may not enter */
@@ -17,13 +27,17 @@ typedef struct work_area {
     int left, top, right, bottom;
 } work_area;
 
-void work_init(work_board *out, const home_board *start);
+void work_init(work_board *out, const home_board *start, const work_map *map);
 
-bool work_area_has(const work_area *area, puzzle_size size, int cell);
-work_area work_area_cell(puzzle_size size, int cell);
+bool work_area_has(const work_area *area, const work_map *map, int cell);
+work_area work_area_cell(const work_map *map, int cell);
 
 /* The cell one step away that the blank may enter, or -1. */
-int work_step(const work_board *work, int cell, puzzle_move direction);
+static inline int work_step(const work_board *work, int cell, puzzle_move direction)
+{
+    int next = work->map->step[cell][direction];
+    return next >= 0 && !work->fixed[next] ? next : -1;
+}
 
 /* Moves the blank to a neighbouring cell and appends that to the path. */
 void work_move_blank(work_board *work, int cell, puzzle_path *path);
