@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 /* Of 255 steps of colour. */
-static const double mean_at_most = 0.5;
-enum { FAR_OFF = 24, FAR_OFF_PER_MILLION = 100 };
+static const double mean_at_most = 0.1;
+enum { FAR_OFF = 24, FAR_OFF_PER_MILLION = 20 };
 
 static int channel(Uint32 pixel, int shift)
 {
