@@ -220,6 +220,33 @@ void app_board_view_cancel(app_board_view *view, const app_board_layout *layout,
     view->hover = -1;
 }
 
+int app_board_view_event(app_board_view *view, const app_board_layout *layout,
+                         const app_event *event, double now)
+{
+    switch (event->kind) {
+    case APP_EVENT_POINTER_MOVE:
+        app_board_view_point(view, layout, event->x, event->y);
+        return -1;
+    case APP_EVENT_POINTER_DOWN:
+        app_board_view_take(view, layout, event->x, event->y);
+        return -1;
+    case APP_EVENT_POINTER_UP:
+        return app_board_view_let_go(view, layout, now);
+    case APP_EVENT_POINTER_LEAVE:
+    case APP_EVENT_FOCUS_LOST:
+        app_board_view_cancel(view, layout, now);
+        return -1;
+    default:
+        return -1;
+    }
+}
+
+bool app_board_view_holds(const app_board_view *view, const app_event *event)
+{
+    return view->drag.active && event->kind >= APP_EVENT_POINTER_MOVE &&
+           event->kind <= APP_EVENT_POINTER_LEAVE;
+}
+
 /* Where a tile's face is drawn, by tween, drag and ripple. */
 app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,
                              double scale, double now)

@@ -2,6 +2,7 @@
 #define APP_BOARD_VIEW_H
 
 #include "board_layout.h"
+#include "event.h"
 #include "puzzle/move.h"
 
 /* What a board's tiles show, for drawing. */
@@ -58,6 +59,13 @@ bool app_board_view_point(app_board_view *view, const app_board_layout *layout, 
 bool app_board_view_take(app_board_view *view, const app_board_layout *layout, int x, int y);
 int app_board_view_let_go(app_board_view *view, const app_board_layout *layout, double now);
 void app_board_view_cancel(app_board_view *view, const app_board_layout *layout, double now);
+
+/* All of these by the event: the cell whose slide was meant, or -1. */
+int app_board_view_event(app_board_view *view, const app_board_layout *layout,
+                         const app_event *event, double now);
+
+/* True where the event belongs to a drag, and to nothing else that lies under the pointer. */
+bool app_board_view_holds(const app_board_view *view, const app_event *event);
 
 /* Where the face of the tile in a cell is drawn at that moment. */
 app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,

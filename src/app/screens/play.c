@@ -241,27 +241,15 @@ static app_go key(app *app, play_state *self, const app_event *event)
     return app_stay();
 }
 
-static app_go pointer(app *app, play_state *self, const play_layout *layout, const app_event *event)
+/* A solved board can be looked at, and no tile of it be taken. */
+static void touch_board(app *app, play_state *self, const play_layout *layout,
+                        const app_event *event)
 {
-    int cell;
-    switch (event->kind) {
-    case APP_EVENT_POINTER_MOVE:
-        app_board_view_point(&self->board, &layout->board, event->x, event->y);
-        break;
-    case APP_EVENT_POINTER_DOWN:
-        self->controls.focus = 0;
-        if (!play_solved(app))
-            app_board_view_take(&self->board, &layout->board, event->x, event->y);
-        break;
-    case APP_EVENT_POINTER_UP:
-        cell = app_board_view_let_go(&self->board, &layout->board, app->now);
-        if (cell >= 0)
-            command(app, self, (game_command){.kind = GAME_PRESS, .cell = cell});
-        break;
-    default:
-        break;
-    }
-    return app_stay();
+    if (event->kind == APP_EVENT_POINTER_DOWN && play_solved(app))
+        return;
+    int cell = app_board_view_event(&self->board, &layout->board, event, app->now);
+    if (cell >= 0)
+        command(app, self, (game_command){.kind = GAME_PRESS, .cell = cell});
 }
 
 static app_go play_event(app *app, void *state, const app_event *event)
@@ -271,7 +259,7 @@ static app_go play_event(app *app, void *state, const app_event *event)
     tick(app, self);
     play_lay_out(app, self, &layout);
     app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
-    if (!self->board.drag.active)
+    if (!app_board_view_holds(&self->board, event))
         result = app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event,
                                     app->now);
     switch (result.outcome) {
@@ -299,14 +287,15 @@ static app_go play_event(app *app, void *state, const app_event *event)
     case APP_EVENT_FOCUS_LOST:
         self->peek_key = false;
         game_store_save_desk(app->store, &app->desk);
-        app_board_view_cancel(&self->board, &layout.board, app->now);
-        return app_stay();
-    case APP_EVENT_POINTER_LEAVE:
-        app_board_view_cancel(&self->board, &layout.board, app->now);
-        return app_stay();
+        break;
+    case APP_EVENT_POINTER_DOWN:
+        self->controls.focus = 0;
+        break;
     default:
-        return pointer(app, self, &layout, event);
+        break;
     }
+    touch_board(app, self, &layout, event);
+    return app_stay();
 }
 
 static app_go play_update(app *app, void *state)

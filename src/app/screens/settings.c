@@ -142,31 +142,14 @@ static void slide(app *app, settings_state *self, int cell)
                             still ? 0 : app->settings.slide_ms);
 }
 
-static void pointer(app *app, settings_state *self, const app_board_layout *layout,
-                    const app_event *event)
+static void touch_preview(app *app, settings_state *self, const app_board_layout *layout,
+                          const app_event *event)
 {
-    int cell;
     if (layout->side == 0)
         return;
-    switch (event->kind) {
-    case APP_EVENT_POINTER_MOVE:
-        app_board_view_point(&self->preview, layout, event->x, event->y);
-        break;
-    case APP_EVENT_POINTER_DOWN:
-        app_board_view_take(&self->preview, layout, event->x, event->y);
-        break;
-    case APP_EVENT_POINTER_UP:
-        cell = app_board_view_let_go(&self->preview, layout, app->now);
-        if (cell >= 0)
-            slide(app, self, cell);
-        break;
-    case APP_EVENT_POINTER_LEAVE:
-    case APP_EVENT_FOCUS_LOST:
-        app_board_view_cancel(&self->preview, layout, app->now);
-        break;
-    default:
-        break;
-    }
+    int cell = app_board_view_event(&self->preview, layout, event, app->now);
+    if (cell >= 0)
+        slide(app, self, cell);
 }
 
 static app_go settings_event(app *app, void *state, const app_event *event)
@@ -177,7 +160,7 @@ static app_go settings_event(app *app, void *state, const app_event *event)
     if (app_scroll_event(&self->scroll, &app->view, &layout.page, event))
         return app_stay();
     app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
-    if (!self->preview.drag.active)
+    if (!app_board_view_holds(&self->preview, event))
         result =
             app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
     if (event->kind == APP_EVENT_KEY_DOWN)
@@ -189,7 +172,9 @@ static app_go settings_event(app *app, void *state, const app_event *event)
     else if (result.outcome == APP_CONTROL_CHANGED)
         change(app, self, result.id, result.value);
     else if (result.outcome == APP_CONTROL_IGNORED)
-        pointer(app, self, &layout.preview, event);
+        touch_preview(app, self, &layout.preview, event);
+    if (result.outcome != APP_CONTROL_IGNORED)
+        self->preview.hover = -1; /* the pointer is over a control */
     apply_scale(app, self);
     if (event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK)
         return choose(app, self, SETTINGS_BACK);

@@ -244,32 +244,6 @@ static app_go key(app *app, title_state *self, const app_event *event)
     return app_stay();
 }
 
-static app_go pointer(app *app, title_state *self, const title_layout *layout,
-                      const app_event *event)
-{
-    int cell;
-    switch (event->kind) {
-    case APP_EVENT_POINTER_MOVE:
-        app_board_view_point(&self->board, &layout->board, event->x, event->y);
-        break;
-    case APP_EVENT_POINTER_DOWN:
-        app_board_view_take(&self->board, &layout->board, event->x, event->y);
-        break;
-    case APP_EVENT_POINTER_UP:
-        cell = app_board_view_let_go(&self->board, &layout->board, app->now);
-        if (cell >= 0)
-            slide(app, self, puzzle_slide_from(&self->wordmark, cell));
-        break;
-    case APP_EVENT_POINTER_LEAVE:
-    case APP_EVENT_FOCUS_LOST:
-        app_board_view_cancel(&self->board, &layout->board, app->now);
-        break;
-    default:
-        break;
-    }
-    return app_stay();
-}
-
 /* A picture dropped here is played at once, at the size that was last chosen. */
 static app_go drop(app *app, const char *path)
 {
@@ -292,7 +266,7 @@ static app_go title_event(app *app, void *state, const app_event *event)
     title_layout layout;
     lay_out(app, &layout);
     app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
-    if (!self->board.drag.active)
+    if (!app_board_view_holds(&self->board, event))
         result = app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event,
                                     app->now);
     if (result.outcome == APP_CONTROL_CHOSEN)
@@ -305,7 +279,10 @@ static app_go title_event(app *app, void *state, const app_event *event)
         return key(app, self, event);
     if (event->kind == APP_EVENT_DROP)
         return drop(app, event->path);
-    return pointer(app, self, &layout, event);
+    int cell = app_board_view_event(&self->board, &layout.board, event, app->now);
+    if (cell >= 0)
+        slide(app, self, puzzle_slide_from(&self->wordmark, cell));
+    return app_stay();
 }
 
 static app_go title_update(app *app, void *state)

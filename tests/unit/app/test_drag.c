@@ -95,6 +95,22 @@ static void a_tile_that_is_dragged_where_it_cannot_go_stays(void **state)
     assert_int_equal(let_go(&t), -1);
 }
 
+static void a_drag_has_the_pointer_and_leaves_the_keys_alone(void **state)
+{
+    (void)state;
+    table t = lay(100, 104);
+    const app_event move = {.kind = APP_EVENT_POINTER_MOVE};
+    const app_event up = {.kind = APP_EVENT_POINTER_UP};
+    const app_event key = {.kind = APP_EVENT_KEY_UP};
+    assert_false(app_board_view_holds(&t.view, &move));
+    take(&t, left_of_blank);
+    assert_true(app_board_view_holds(&t.view, &move));
+    assert_true(app_board_view_holds(&t.view, &up));
+    assert_false(app_board_view_holds(&t.view, &key));
+    assert_int_equal(app_board_view_event(&t.view, &t.layout, &up, NOW), left_of_blank);
+    assert_false(app_board_view_holds(&t.view, &up));
+}
+
 static void a_move_by_key_ends_a_drag(void **state)
 {
     (void)state;
@@ -128,6 +144,7 @@ int main(void)
         cmocka_unit_test(a_tile_that_is_dragged_past_the_middle_slides),
         cmocka_unit_test(a_tile_that_is_brought_back_stays),
         cmocka_unit_test(a_tile_that_is_dragged_where_it_cannot_go_stays),
+        cmocka_unit_test(a_drag_has_the_pointer_and_leaves_the_keys_alone),
         cmocka_unit_test(a_move_by_key_ends_a_drag),
         cmocka_unit_test(a_board_of_another_size_has_nothing_under_the_pointer_yet),
     };
