@@ -55,7 +55,7 @@ class Window(game.WindowTest):
         playing.quit()
         self.assertTrue(wish("off"), "F11 leaves what the command line asked for")
 
-    def test_the_clock_starts_with_the_first_move_and_stops_with_the_focus(self):
+    def test_the_clock_starts_with_the_first_move_and_stops_without_focus_and_under_the_menu(self):
         other = xwindow.Window(self.display.name)
         self.addCleanup(other.close)
 
@@ -80,6 +80,14 @@ class Window(game.WindowTest):
         playing.play("D")
         saved = playing.wait_saved(lambda saved: saved.moves == 3, "the third move")
         self.assertLess(saved.time - stopped.time, 500)
+
+        playing.keys("Escape")
+        playing.wait(playing.ring, "the menu")
+        time.sleep(1)
+        playing.keys("Escape")
+        playing.play("U")
+        after = playing.wait_saved(lambda saved: saved.moves == 4, "the fourth move")
+        self.assertLess(after.time - saved.time, 500)
         playing.quit()
 
     def test_a_replay_stops_with_the_focus_and_under_the_help(self):
