@@ -228,8 +228,8 @@ def state_folder(home):
 
 
 def environment(display_name, home):
-    """Folders of a new player, and nothing of the one who runs the tests: no settings of theirs, and
-    no desktop to talk to."""
+    """Folders of a new player, and nothing of the one who runs the tests: neither their settings
+    nor a desktop to talk to."""
     keep = {key: value for key, value in os.environ.items()
             if not key.startswith(("XDG_", "SDL_", "WAYLAND"))}
     return {**keep, "DISPLAY": display_name, "SDL_VIDEODRIVER": "x11", "HOME": home,
