@@ -1,54 +1,122 @@
 #include "ida.h"
 
+#include "depth_first.h"
+#include "os/clock.h"
+#include "os/thread.h"
+
 #include <limits.h>
 #include <stdlib.h>
 
-/* Beside the ends of ida.h: a search that found nothing within its bound. */
-enum { IDA_EXHAUSTED = -1 };
+/* A frontier of so many boards keeps all threads busy to the end, though some of the boards have
+ * much larger trees than others. */
+enum { FRONTIER = 400 };
 
-/* The board being searched and the moves that are still to be tried from it. */
-typedef struct ida_frame {
-    uint8_t moves[PUZZLE_MOVES]; /* puzzle_move */
-    uint16_t blank;              /* its cell */
-    uint8_t count;
-    uint8_t next;
-    uint16_t states[PUZZLE_MOVES]; /* of the pruning automaton, after each move */
-} ida_frame;
+typedef struct ida_worker {
+    ida *team;
+    depth_first *search;
+    search_watch watch;
+    os_thread thread;
+    bool has_thread;
+    depth_first_end end;
+    int next_bound;
+    double cpu_ms;
+} ida_worker;
 
 struct ida {
-    home_board board; /* where the search stands: start, then the moves of the frames */
     home_board start;
     const prune *automaton;
-    int bound;      /* of the running search */
-    int next_bound; /* the least value above it that was met */
-    int depth;
-    int capacity;      /* frames, and PUZZLE_MOVES times as many nodes */
-    ida_frame *frames; /* frames[depth] stands at the board */
-    char *nodes;       /* the heuristic's: of each frame's children */
-    size_t node_size;
-    int16_t source[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* the tile that moves, by the blank's cell */
+    int bound;
+    depth_first_task task; /* of the running iteration */
+    search_root *roots;    /* the frontier; the start alone for one thread */
+    int root_count;
+    atomic_int next_root; /* the next to be searched */
+    atomic_bool halt;     /* one worker has come to an end for all */
+    double helpers_cpu_ms;
+    int worker_count;
+    ida_worker workers[]; /* the first is the caller's thread */
 };
 
-ida *ida_create(const home_board *board, const prune *automaton)
+static bool is_goal(const home_board *board)
 {
-    ida *search = calloc(1, sizeof *search);
+    int cell = 0;
+    while (cell < board->cells && board->home[cell] == cell)
+        cell++;
+    return cell == board->cells;
+}
+
+/* The children of a root; the root itself where it is the goal, which must not be walked past. */
+static int expand_root(const ida *search, const search_root *root, search_root *out)
+{
+    home_board board = search->start;
+    for (int i = 0; i < root->length; i++)
+        home_board_slide(&board, home_step(board.size, board.blank,
+                                           puzzle_move_opposite((puzzle_move)root->moves[i])));
+    if (is_goal(&board)) {
+        out[0] = *root;
+        return 1;
+    }
+    int count = 0;
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        int from = home_step(board.size, board.blank, puzzle_move_opposite((puzzle_move)move));
+        int state = search->automaton->next[root->state][move];
+        if (from < 0 || state == PRUNE_CUT)
+            continue;
+        out[count] = *root;
+        out[count].moves[out[count].length++] = (uint8_t)move;
+        out[count++].state = (uint16_t)state;
+    }
+    return count;
+}
+
+/* Replaces the roots by their children, layer by layer. False where memory ran out. */
+static bool spread_roots(ida *search)
+{
+    for (int layer = 0; layer < ROOT_MOVES && search->root_count < FRONTIER; layer++) {
+        search_root *roots = malloc((size_t)search->root_count * PUZZLE_MOVES * sizeof *roots);
+        if (!roots)
+            return false;
+        int count = 0;
+        for (int i = 0; i < search->root_count; i++)
+            count += expand_root(search, &search->roots[i], roots + count);
+        free(search->roots);
+        search->roots = roots;
+        search->root_count = count;
+    }
+    return true;
+}
+
+ida *ida_create(const home_board *board, const prune *automaton, int threads)
+{
+    size_t workers = (size_t)(threads < 1                 ? 1
+                              : threads > IDA_MAX_THREADS ? IDA_MAX_THREADS
+                                                          : threads);
+    ida *search = calloc(1, sizeof *search + workers * sizeof *search->workers);
     if (!search)
         return NULL;
     search->start = *board;
     search->automaton = automaton;
-    for (int cell = 0; cell < board->cells; cell++)
-        for (int move = 0; move < PUZZLE_MOVES; move++)
-            search->source[cell][move] =
-                (int16_t)home_step(board->size, cell, puzzle_move_opposite((puzzle_move)move));
-    return search;
+    search->roots = calloc(1, sizeof *search->roots);
+    search->root_count = 1;
+    search->worker_count = (int)workers;
+    bool made = search->roots && (workers == 1 || spread_roots(search));
+    for (size_t i = 0; i < workers && made; i++) {
+        search->workers[i].team = search;
+        search->workers[i].search = depth_first_create(board, automaton);
+        made = search->workers[i].search != NULL;
+    }
+    if (made)
+        return search;
+    ida_destroy(search);
+    return NULL;
 }
 
 void ida_destroy(ida *search)
 {
     if (!search)
         return;
-    free(search->frames);
-    free(search->nodes);
+    for (int i = 0; i < search->worker_count; i++)
+        depth_first_destroy(search->workers[i].search);
+    free(search->roots);
     free(search);
 }
 
@@ -57,137 +125,114 @@ int ida_lower_bound(const ida *search)
     return search->bound;
 }
 
-/* Room for one path of bound + 1 boards. */
-static bool reserve(ida *search, const heuristic *h)
+double ida_helpers_cpu_ms(const ida *search)
 {
-    int needed = search->bound + 2;
-    if (needed <= search->capacity && h->node_size <= search->node_size)
-        return true;
-    free(search->frames);
-    free(search->nodes);
-    search->capacity = needed + needed / 2;
-    search->node_size = h->node_size;
-    size_t frames = (size_t)search->capacity;
-    search->frames = malloc(frames * sizeof *search->frames);
-    search->nodes = malloc(frames * PUZZLE_MOVES * search->node_size);
-    if (search->frames && search->nodes)
-        return true;
-    search->capacity = 0;
-    return false;
+    return search->helpers_cpu_ms;
 }
 
-static void *child_node(ida *search, int depth, int child)
+/* Takes one root after the other until none is left or an end is reached for all. */
+static void work(void *data)
 {
-    return search->nodes + (size_t)(depth * PUZZLE_MOVES + child) * search->node_size;
+    ida_worker *worker = data;
+    ida *team = worker->team;
+    double start_ms = os_clock_thread_cpu_ms();
+    while (worker->end == DEPTH_FIRST_EXHAUSTED && !atomic_load(&team->halt)) {
+        int root = atomic_fetch_add(&team->next_root, 1);
+        if (root >= team->root_count)
+            break;
+        worker->end = depth_first_run(worker->search, &team->task, &team->roots[root],
+                                      &worker->next_bound, &worker->watch);
+    }
+    if (worker->end != DEPTH_FIRST_EXHAUSTED)
+        atomic_store(&team->halt, true);
+    worker->cpu_ms = os_clock_thread_cpu_ms() - start_ms;
 }
 
-/* Lists the moves from the board, without those that lead to duplicates. All children are stepped
- * before any is valued, so that their table look-ups overlap. */
-static void expand(ida *search, const heuristic *h, const void *node, int state)
+/* A thread that cannot be started leaves its share to the others. */
+static void run_workers(ida *search, search_watch *watch)
 {
-    ida_frame *top = &search->frames[search->depth];
-    top->blank = (uint16_t)search->board.blank;
-    top->count = top->next = 0;
-    for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int from = search->source[search->board.blank][move];
-        int next = search->automaton->next[state][move];
-        if (from < 0 || next == PRUNE_CUT)
-            continue;
-        top->states[top->count] = (uint16_t)next;
-        top->moves[top->count] = (uint8_t)move;
-        h->step(h, &search->board, from, node, child_node(search, search->depth, top->count));
-        top->count++;
+    atomic_store(&search->next_root, 0);
+    atomic_store(&search->halt, false);
+    for (int i = 0; i < search->worker_count; i++) {
+        ida_worker *worker = &search->workers[i];
+        worker->watch = watch_fork(watch, &search->halt);
+        worker->end = DEPTH_FIRST_EXHAUSTED;
+        worker->next_bound = INT_MAX;
+        worker->has_thread = i > 0 && os_thread_start(&worker->thread, work, worker, NULL) == SW_OK;
+    }
+    work(&search->workers[0]);
+    for (int i = 0; i < search->worker_count; i++) {
+        ida_worker *worker = &search->workers[i];
+        if (worker->has_thread) {
+            os_thread_join(worker->thread);
+            search->helpers_cpu_ms += worker->cpu_ms;
+        }
+        watch_join(watch, &worker->watch);
     }
 }
 
-static bool is_ready(const heuristic_slot *slot)
+/* The worker whose end counts for all. One that only obeyed the halt of another has stopped. */
+static const ida_worker *speaker(const ida *search)
 {
-    return slot && atomic_load_explicit(slot, memory_order_acquire);
+    static const depth_first_end by_weight[] = {DEPTH_FIRST_FOUND, DEPTH_FIRST_NO_MEMORY,
+                                                DEPTH_FIRST_SUPERSEDED, DEPTH_FIRST_STOPPED};
+    for (size_t i = 0; i < sizeof by_weight / sizeof *by_weight; i++)
+        for (int j = 0; j < search->worker_count; j++)
+            if (search->workers[j].end == by_weight[i])
+                return &search->workers[j];
+    return &search->workers[0];
 }
 
-/* One depth-first search within the bound. IDA_FOUND: the frames hold the path. IDA_EXHAUSTED:
- * there is no solution within the bound. */
-static int deepen(ida *search, const heuristic *h, const heuristic_slot *better,
-                  search_watch *watch, const void *root)
+static int least_next_bound(const ida *search)
 {
-    search->board = search->start;
-    search->next_bound = INT_MAX;
-    search->depth = 0;
-    expand(search, h, root, PRUNE_START);
-    watch->expanded++;
-    for (;;) {
-        ida_frame *top = &search->frames[search->depth];
-        if (top->next == top->count) {
-            if (search->depth == 0)
-                return IDA_EXHAUSTED;
-            home_board_slide(&search->board, search->frames[--search->depth].blank);
-            continue;
-        }
-        int child = top->next++;
-        void *node = child_node(search, search->depth, child);
-        int limit = search->bound - search->depth - 1;
-        int value = h->value(h, node, limit);
-        watch->generated++;
-        if (value > limit) {
-            int total = search->depth + 1 + value;
-            search->next_bound = total < search->next_bound ? total : search->next_bound;
-            continue;
-        }
-        if (value == 0)
-            return IDA_FOUND;
-        if (watch->expanded % WATCH_INTERVAL == 0) {
-            if (!watch_poll(watch))
-                return IDA_STOPPED;
-            if (is_ready(better))
-                return IDA_SUPERSEDED;
-        }
-        home_board_slide(&search->board, search->source[top->blank][top->moves[child]]);
-        search->depth++;
-        expand(search, h, node, top->states[child]);
-        watch->expanded++;
-    }
-}
-
-static ida_end take_path(const ida *search, puzzle_path *path)
-{
-    for (int depth = 0; depth <= search->depth; depth++) {
-        const ida_frame *frame = &search->frames[depth];
-        if (!puzzle_path_push(path, (puzzle_move)frame->moves[frame->next - 1]))
-            return IDA_NO_MEMORY;
-    }
-    return IDA_FOUND;
+    int least = INT_MAX;
+    for (int i = 0; i < search->worker_count; i++)
+        if (search->workers[i].next_bound < least)
+            least = search->workers[i].next_bound;
+    return least;
 }
 
 /* Deepens until something ends it. */
-static ida_end search_from(ida *search, const heuristic *h, const heuristic_slot *better,
-                           search_watch *watch, const void *root, puzzle_path *path)
+static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
 {
     for (;;) {
         watch_raise_bound(watch, search->bound);
         if (!watch_poll(watch))
             return IDA_STOPPED;
-        if (!reserve(search, h))
+        search->task.bound = search->bound;
+        run_workers(search, watch);
+        const ida_worker *worker = speaker(search);
+        switch (worker->end) {
+        case DEPTH_FIRST_FOUND:
+            return depth_first_path(worker->search, path) ? IDA_FOUND : IDA_NO_MEMORY;
+        case DEPTH_FIRST_NO_MEMORY:
             return IDA_NO_MEMORY;
-        int end = deepen(search, h, better, watch, root);
-        if (end == IDA_FOUND)
-            return take_path(search, path);
-        if (end != IDA_EXHAUSTED)
-            return (ida_end)end;
-        search->bound = search->next_bound;
+        case DEPTH_FIRST_SUPERSEDED:
+            return IDA_SUPERSEDED;
+        case DEPTH_FIRST_STOPPED:
+            break; /* the next poll of the watch says why */
+        case DEPTH_FIRST_EXHAUSTED:
+            search->bound = least_next_bound(search);
+        }
     }
 }
 
 ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
                    search_watch *watch, puzzle_path *path)
 {
-    void *root = malloc(h->node_size);
-    if (!root)
+    void *node = malloc(h->node_size);
+    if (!node)
         return IDA_NO_MEMORY;
-    puzzle_path_clear(path);
-    int value = h->start(h, &search->start, root);
+    int value = h->start(h, &search->start, node);
     if (value > search->bound)
         search->bound = value;
-    ida_end end = value == 0 ? IDA_FOUND : search_from(search, h, better, watch, root, path);
-    free(root);
+    search->task = (depth_first_task){
+        .h = h,
+        .start_node = node,
+        .start_value = value,
+        .better = better,
+    };
+    ida_end end = deepen(search, watch, path);
+    free(node);
     return end;
 }

@@ -7,11 +7,15 @@
 #include "watch.h"
 
 /* Iterative-deepening A* (Korf, 1985): depth-first searches under a rising bound. The first
- * solution is a shortest one, and each finished search raises the proven lower bound. */
+ * solution is a shortest one, and each finished search raises the proven lower bound. Several
+ * threads may share the boards of a frontier. */
 typedef struct ida ida;
 
-/* The board is copied; the automaton is borrowed. NULL where memory ran out. */
-ida *ida_create(const home_board *board, const prune *automaton);
+enum { IDA_MAX_THREADS = 64 };
+
+/* The board is copied; the automaton is borrowed. At most IDA_MAX_THREADS threads are used. NULL
+ * where memory ran out. */
+ida *ida_create(const home_board *board, const prune *automaton, int threads);
 void ida_destroy(ida *search);
 
 typedef enum ida_end {
@@ -28,5 +32,8 @@ ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better
 
 /* Proved so far: no solution is shorter. */
 int ida_lower_bound(const ida *search);
+
+/* Processor time of the threads other than the caller's. */
+double ida_helpers_cpu_ms(const ida *search);
 
 #endif

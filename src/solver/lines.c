@@ -103,7 +103,7 @@ static sw_status solve_core(lines_state *lines)
     home_board core = core_board(lines);
     puzzle_path path = {0};
     const heuristic *h = tables_walking(lines->shared, core.size, core.home[core.blank]);
-    ida *search = h ? ida_create(&core, tables_prune(lines->shared)) : NULL;
+    ida *search = h ? ida_create(&core, tables_prune(lines->shared), 1) : NULL;
     ida_end end = search ? ida_search(search, h, NULL, lines->watch, &path) : IDA_NO_MEMORY;
     sw_status status = end == IDA_STOPPED ? lines->watch->status : SW_NO_MEMORY;
     if (end == IDA_FOUND && puzzle_path_append(lines->path, &path))

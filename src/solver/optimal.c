@@ -39,22 +39,24 @@ static void search(ida *search, const heuristic *h, const heuristic_slot *better
         out->heuristic = h->name;
         end = ida_search(search, h, better, watch, &out->path);
     } while (end == IDA_SUPERSEDED);
+    out->cpu_ms += ida_helpers_cpu_ms(search);
     out->status = status_of(end, watch);
     out->optimal = out->status == SW_OK;
     if (ida_lower_bound(search) > out->lower_bound)
         out->lower_bound = ida_lower_bound(search);
 }
 
-void optimal_solve(tables *shared, const home_board *board, search_watch *watch, solver_answer *out)
+void optimal_solve(tables *shared, const home_board *board, int threads, search_watch *watch,
+                   solver_answer *out)
 {
     conflict conflicts;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     const heuristic_slot *better = tables_patterns(shared, board->size, board->home[board->blank]);
     const heuristic *h = first_heuristic(shared, board, better, &conflicts);
     out->table_ms = os_clock_ms() - start_ms;
-    out->cpu_ms = start_cpu_ms - os_clock_thread_cpu_ms(); /* solver_solve adds the whole */
+    out->cpu_ms = start_cpu_ms - os_clock_thread_cpu_ms(); /* solver_solve adds this thread's */
 
-    ida *memory = h ? ida_create(board, tables_prune(shared)) : NULL;
+    ida *memory = h ? ida_create(board, tables_prune(shared), threads) : NULL;
     out->engine = "IDA*";
     out->status = SW_NO_MEMORY;
     if (memory)

@@ -5,8 +5,8 @@
 #include "watch.h"
 
 /* A proven shortest solution by IDA*, under the best heuristic at hand. Fills the answer's status,
- * path, lower bound, engine, heuristic and table time. */
-void optimal_solve(tables *shared, const home_board *board, search_watch *watch,
+ * path, lower bound, engine, heuristic, and its part of the times. */
+void optimal_solve(tables *shared, const home_board *board, int threads, search_watch *watch,
                    solver_answer *out);
 
 #endif

@@ -77,7 +77,7 @@ static void search(tables *shared, const solver_request *request, search_watch *
     if (!prove)
         solve_lines(shared, &board, watch, out);
     else
-        optimal_solve(shared, &board, watch, out);
+        optimal_solve(shared, &board, request->threads, watch, out);
     if (out->status == SW_LIMIT && prove && request->engine == SOLVER_AUTO)
         fall_back(shared, &board, watch, out);
 }

@@ -3,7 +3,7 @@
 
 #include "solver/solver.h"
 
-/* What bounds one request: its limits, its cancel flag and its counters. Searches poll it every
+/* What bounds one request, on one thread: its limits, its cancel flag and its counters. Searches poll it every
  * WATCH_INTERVAL expanded nodes, which takes well under a millisecond. */
 enum { WATCH_INTERVAL = 1024 };
 
@@ -11,19 +11,25 @@ typedef struct search_watch {
     solver_progress *progress; /* never NULL */
     double deadline_ms;        /* on os_clock_ms; 0 for none */
     uint64_t node_limit;       /* 0 for none */
+    const atomic_bool *halt;   /* another thread of the search has come to an end; or NULL */
     uint64_t expanded;         /* by every search of this request so far */
     uint64_t generated;
-    sw_status status; /* why the search must end; SW_OK while it may go on */
+    uint64_t published; /* of the expanded nodes */
+    sw_status status;   /* why the search must end; SW_OK while it may go on */
 } search_watch;
 
 void watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
                 double start_ms);
 
-/* Publishes the count of expanded nodes. */
-void watch_publish(const search_watch *watch);
+/* Adds what has been expanded since the last time to the request's progress. */
+void watch_publish(search_watch *watch);
 
-/* Publishes too. False where the search must end: status then says why. */
+/* Publishes too. False where the search must end: status says why, or is SW_OK after a halt. */
 bool watch_poll(search_watch *watch);
+
+/* A watch for another thread of the same search, and its counters' way back. */
+search_watch watch_fork(const search_watch *watch, const atomic_bool *halt);
+void watch_join(search_watch *watch, search_watch *forked);
 
 /* Publishes a lower bound; it only rises. */
 void watch_raise_bound(search_watch *watch, int bound);

@@ -35,7 +35,7 @@ static void check_search(const tables *shared, const heuristic *h, const puzzle_
     puzzle_path path = {0};
     home_board home;
     home_board_init(&home, board, goal);
-    ida *search = ida_create(&home, tables_prune(shared));
+    ida *search = ida_create(&home, tables_prune(shared), 1);
     assert_non_null(search);
     assert_int_equal(ida_search(search, h, NULL, &watch, &path), IDA_FOUND);
     assert_int_equal(path.length, distance);
