@@ -28,11 +28,11 @@ typedef struct solver_request {
 
 /* What came out. Zeroed, it is empty and safe to deinit. */
 typedef struct solver_answer {
-    sw_status status; /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY */
-    bool optimal;     /* proved: no shorter solution exists */
-    puzzle_path path; /* with SW_OK: replayed from start to goal before it is returned; owned */
-    int lower_bound;  /* proved, in moves, whatever the status; equals path.length if optimal */
-    const char *engine;    /* what did the work, for people: "IDA*"; static text */
+    sw_status status;   /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY */
+    bool optimal;       /* proved: no shorter solution exists */
+    puzzle_path path;   /* with SW_OK: replayed from start to goal before it is returned; owned */
+    int lower_bound;    /* proved, in moves, whatever the status; equals path.length if optimal */
+    const char *engine; /* what did the work, for people: "IDA*"; static text */
     const char *heuristic; /* "walking distance"; "" where none; static text */
     uint64_t expanded;
     uint64_t generated;
