@@ -42,11 +42,12 @@ typedef struct play_layout {
     app_board_layout board;
     app_board_layout other; /* beside the board while comparing */
     app_rect panel;         /* the column, or the strip below the board */
-    int counters;           /* y of the first counter's label, */
-    int log;                /* and of the log's first line */
+    int counters;           /* y of the first counter's label */
+    app_rect log;           /* its first line is centred on y */
     app_rect thumbnail;
     app_rect result; /* the slab; in the minimum layout the bar says it */
-    bool compact;    /* smaller counters and spacing */
+    bool compact;    /* smaller counters and spacing, */
+    bool narrow;     /* and smaller still */
     app_control_list controls;
 } play_layout;
 

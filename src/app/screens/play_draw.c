@@ -81,16 +81,15 @@ static void draw_counters(const painter *p)
 
 static void draw_counters_in_a_row(const painter *p)
 {
+    app_type type = p->layout->narrow ? APP_TYPE_SMALL_COUNTER : APP_TYPE_COUNTER_MEDIUM;
     int y = p->layout->counters;
     int width = p->view->width - 2 * px(p, 32);
     int x = px(p, 32);
-    draw_count(p, x, y, APP_TEXT_MOVES, session_of(p)->moves, APP_TYPE_COUNTER_MEDIUM);
-    draw_time(p, x + width * 22 / 100, y, APP_TYPE_COUNTER_MEDIUM);
-    draw_count(p, x + width * 55 / 100, y, APP_TEXT_SLIDES, session_of(p)->slides,
-               APP_TYPE_COUNTER_MEDIUM);
-    draw_count(p, x + width * 73 / 100, y, APP_TEXT_UNDOS, session_of(p)->undos,
-               APP_TYPE_COUNTER_MEDIUM);
-    draw_last_count(p, x + width * 90 / 100, y, APP_TYPE_COUNTER_MEDIUM);
+    draw_count(p, x, y, APP_TEXT_MOVES, session_of(p)->moves, type);
+    draw_time(p, x + width * 22 / 100, y, type);
+    draw_count(p, x + width * 55 / 100, y, APP_TEXT_SLIDES, session_of(p)->slides, type);
+    draw_count(p, x + width * 73 / 100, y, APP_TEXT_UNDOS, session_of(p)->undos, type);
+    draw_last_count(p, x + width * 90 / 100, y, type);
 }
 
 static void draw_title(const painter *p)
@@ -151,16 +150,6 @@ static void draw_goal(const painter *p)
                       app_text(APP_TEXT_GOAL_HOLD));
 }
 
-/* Where the log lies: under the goal, or beside it in the portrait layout. */
-static app_rect log_area(const painter *p)
-{
-    app_rect panel = p->layout->panel;
-    if (p->layout->kind != APP_LAYOUT_PORTRAIT)
-        return (app_rect){panel.x, p->layout->log, panel.w, px(p, 70)};
-    int x = panel.x + px(p, 135 + 18 + 190 + 24);
-    return (app_rect){x, p->layout->log, panel.x + panel.w - x, px(p, 120)};
-}
-
 static int log_lines(const painter *p)
 {
     return p->layout->kind == APP_LAYOUT_WIDE && !p->layout->compact ? 2
@@ -170,7 +159,7 @@ static int log_lines(const painter *p)
 
 static void draw_log_words(const painter *p, const char *head, const char *words)
 {
-    app_rect area = log_area(p);
+    app_rect area = p->layout->log;
     app_view_paragraph(p->view, area.x, area.y, area.w, APP_TYPE_NOTE, p->view->colours->text, head,
                        1);
     app_view_paragraph(p->view, area.x, area.y + px(p, 26), area.w, APP_TYPE_LABEL,
@@ -180,7 +169,7 @@ static void draw_log_words(const painter *p, const char *head, const char *words
 static void draw_log_answer(const painter *p, const solver_answer *answer)
 {
     char verdict[48], time[32], head[80], engine[160], words[256], left[32];
-    app_rect area = log_area(p);
+    app_rect area = p->layout->log;
     app_words_verdict(answer, verdict, sizeof verdict);
     app_words_duration(answer->ms, time, sizeof time);
     snprintf(head, sizeof head, app_text(APP_TEXT_HINT_IN), time);
@@ -227,6 +216,17 @@ static void draw_log(const painter *p)
     }
 }
 
+/* Large, unless a long game's figures would lie on each other. */
+static app_type result_type(const painter *p, int room)
+{
+    char moves[32], time[32];
+    app_words_count((unsigned long long)session_of(p)->moves, moves, sizeof moves);
+    app_words_clock(session_of(p)->time_ms, time, sizeof time);
+    bool fits = app_view_text_width(p->view, APP_TYPE_RESULT, moves) <= room &&
+                app_view_text_width(p->view, APP_TYPE_RESULT, time) <= room;
+    return fits && p->layout->kind == APP_LAYOUT_WIDE ? APP_TYPE_RESULT : APP_TYPE_SMALL_COUNTER;
+}
+
 static void draw_result(const painter *p)
 {
     const play_layout *layout = p->layout;
@@ -250,7 +250,7 @@ static void draw_result(const painter *p)
         return;
     }
     int y = slab.y + px(p, 112);
-    app_type type = layout->kind == APP_LAYOUT_MEDIUM ? APP_TYPE_SMALL_COUNTER : APP_TYPE_RESULT;
+    app_type type = result_type(p, width * 32 / 100);
     draw_count(p, x, y, APP_TEXT_MOVES, session->moves, type);
     draw_count(p, x + width * 35 / 100, y, APP_TEXT_SLIDES, session->slides, type);
     draw_time(p, x + width * 68 / 100, y, type);

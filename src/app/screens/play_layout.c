@@ -115,13 +115,13 @@ static void place_panel(placer *p, int x, int y, int width)
                   (app_rect){x + width - half, undo, half, height});
     int goal = undo + px(p, small ? 62 : 82);
     add_goal(p, x, goal, px(p, small ? 112 : 147), x + width);
-    out->log = goal + px(p, small ? 136 : 185);
+    out->log = (app_rect){x, goal + px(p, small ? 136 : 185), width, px(p, 70)};
 }
 
 static void add_result_button(placer *p, play_id id, app_rect rect, app_text_id label,
                               app_text_id keys, app_icon icon)
 {
-    bool narrow = p->out->kind == APP_LAYOUT_MEDIUM;
+    bool narrow = p->out->kind == APP_LAYOUT_MEDIUM || p->out->narrow;
     add(p, id, APP_CONTROL_BUTTON, rect, label, keys, narrow ? APP_ICON_NONE : icon)->centred =
         true;
 }
@@ -278,6 +278,7 @@ static void place_portrait(placer *p)
     int margin = px(p, 26);
     int strip = px(p, 360);
     out->compact = true;
+    out->narrow = p->view->width < px(p, 600);
     out->counters = px(p, 104);
     app_rect area = {margin, px(p, 176), p->view->width - 2 * margin,
                      p->view->height - px(p, 176) - strip};
@@ -296,8 +297,11 @@ static void place_portrait(placer *p)
     add_undo_redo(p, (app_rect){x, y, half, px(p, 58)},
                   (app_rect){x + width - half, y, half, px(p, 58)});
     y += px(p, 86);
-    add_goal(p, x, y, px(p, 135), x + px(p, 135 + 18 + 190));
-    out->log = y + px(p, 14);
+    int thumbnail = out->narrow ? 96 : 135;
+    int words = out->narrow ? 122 : 190;
+    add_goal(p, x, y, px(p, thumbnail), x + px(p, thumbnail + 18 + words));
+    int log = x + px(p, thumbnail + 18 + words + (out->narrow ? 18 : 24));
+    out->log = (app_rect){log, y + px(p, 14), x + width - log, px(p, 120)};
 }
 
 static void place_minimum(placer *p)

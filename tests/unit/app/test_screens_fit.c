@@ -1,6 +1,9 @@
 /* In every window that the game allows, nothing that can be pressed lies outside it or on something
  * else, no words are cut, and the keyboard alone gets everywhere. */
+#include "puzzle/goal.h"
 #include "screens/new_game.h"
+#include "screens/play.h"
+#include "screens/replay.h"
 #include "screens/settings.h"
 
 #include "app_fixture.h"
@@ -221,12 +224,127 @@ static void the_keys_fit_every_window(void **state)
     }
 }
 
+/* ---- The game ---- */
+
+static subject play_subject(const app *a)
+{
+    play_layout layout;
+    play_lay_out(a, top_state(a), &layout);
+    return (subject){
+        .name = "play", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static subject replay_subject(const app *a)
+{
+    replay_layout layout;
+    replay_lay_out(a, top_state(a), &layout);
+    return (subject){.name = "auto-solve",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.controls};
+}
+
+/* Here Tab passes by the board as well, which has the focus at the beginning. */
+static void check_game(app *a, subject (*look)(const app *), app_controls *controls)
+{
+    subject s = look(a);
+    bool seen[256] = {false};
+    check_places(&s);
+    check_labels(a, &s);
+    check_words(a, s.name);
+    for (int i = 0; i <= s.controls.count; i++) {
+        app_event tab = pressed_key(SDLK_TAB, 0);
+        app_loop_event(a, &tab);
+        seen[controls->focus] = true;
+    }
+    for (int i = 0; i < s.controls.count; i++)
+        if (!s.controls.items[i].disabled && !seen[s.controls.items[i].id])
+            fail_msg("%s at %dx%d: Tab never reaches control %d", s.name, s.window.width,
+                     s.window.height, s.controls.items[i].id);
+    controls->focus = 0;
+}
+
+static void check_play(app *a)
+{
+    play_state *self = top_state(a);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    check_game(a, play_subject, &self->controls);
+    press_key(a, SDLK_c, 0);
+    check_game(a, play_subject, &self->controls);
+    press_key(a, SDLK_c, 0);
+}
+
+static void check_hint(app *a)
+{
+    press_key(a, SDLK_h, 0);
+    while (game_hint_stage_now(a->hint) == GAME_HINT_THINKING)
+        next_frame(a);
+    next_frame(a);
+    check_play(a);
+}
+
+static void check_replay(app *a)
+{
+    press_key(a, SDLK_F5, 0);
+    replay_state *self = top_state(a);
+    while (!self->ready)
+        next_frame(a);
+    next_frame(a);
+    check_game(a, replay_subject, &self->controls);
+    press_key(a, SDLK_ESCAPE, 0);
+}
+
+/* Two moves from the end of a long game. */
+static void begin(app *a, const game_look *look, const game_origin *origin)
+{
+    puzzle_board goal, start;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL),
+                     SW_OK);
+    start = goal;
+    puzzle_move_apply(&start, PUZZLE_DOWN);
+    puzzle_move_apply(&start, PUZZLE_RIGHT);
+    game_round round = {.look = *look, .origin = *origin};
+    game_session_init(&round.session, &start, &goal);
+    round.session.time_ms = 5025000;
+    round.session.undos = 1234;
+    app_begin(a, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+}
+
+static void check_whole_game(window_size window, const game_look *look, const game_origin *origin)
+{
+    app *a = open_app(window.width, window.height);
+    begin(a, look, origin);
+    check_play(a);
+    check_hint(a);
+    check_replay(a);
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_UP, 0);
+    next_frame(a);
+    check_play(a);
+    close_app(a);
+}
+
+static void a_game_fits_every_window_from_start_to_result(void **state)
+{
+    (void)state;
+    const game_look picture = {.style = GAME_PICTURE, .picture = "lake-at-dusk"};
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "a-pack-of-levels/a-level-with-a-long-name",
+                               .title = "A title that is nearly as long as a title may become",
+                               .par = 148,
+                               .par_proof = PUZZLE_PAR_BEST_KNOWN};
+    for (int i = 0; i < SIZES; i++)
+        check_whole_game(sizes[i], &picture, &level);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_new_game_fits_every_window),
         cmocka_unit_test(the_settings_fit_every_window),
         cmocka_unit_test(the_keys_fit_every_window),
+        cmocka_unit_test(a_game_fits_every_window_from_start_to_result),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
