@@ -165,8 +165,8 @@ static app_rect log_of(const app *app)
 {
     play_layout layout;
     play_lay_out(app, top_state(app), &layout);
-    return (app_rect){layout.panel.x, layout.log - 20, app->view.width - layout.panel.x,
-                      app->view.height - layout.log};
+    return (app_rect){layout.panel.x, layout.log.y - 20, app->view.width - layout.panel.x,
+                      app->view.height - layout.log.y};
 }
 
 static bool replay_is_ready(const app *app)
