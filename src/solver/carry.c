@@ -1,5 +1,6 @@
 #include "carry.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,7 +8,7 @@
  * neighbour. */
 enum {
     STATES = PUZZLE_MAX_CELLS * PUZZLE_MOVES,
-    ENTRIES = STATES * 4, /* a state is entered from three others, or is one of the first */
+    ENTRIES = STATES * 4, /* a state is met from three others at most, and as one of the first */
     TOTALS = PUZZLE_MAX_CELLS + 8 * 2 * PUZZLE_MAX_SIDE,
     NONE = -1,
 };
@@ -51,7 +52,8 @@ static bool is_ahead(const work_area *area, int column, int row, int side)
 
 /* The moves on an open board. After a step the blank is behind the tile: before the next one it
  * goes around one corner of it where the tile turns, and around two where it goes straight on. The
- * first step costs no more than itself if the blank is already ahead. */
+ * first step costs no more than itself if the blank is already ahead. The estimate is consistent:
+ * no state is taken up twice. */
 static int estimate(const work_map *map, const work_area *area, int cell, int side)
 {
     int column = map->column[cell], row = map->row[cell];
@@ -86,6 +88,7 @@ static void meet(carry_memory *carry, const work_map *map, const work_area *area
         return;
     carry->cost[state] = (uint16_t)cost;
     carry->parent[state] = (int16_t)parent;
+    assert(carry->entry_count < ENTRIES);
     carry->entries[carry->entry_count] = (entry){(int16_t)state, carry->bucket[total]};
     carry->bucket[total] = (int16_t)carry->entry_count++;
 }

@@ -12,7 +12,7 @@ typedef struct search_frame {
     uint16_t states[PUZZLE_MOVES]; /* of the pruning automaton, after each move */
 } search_frame;
 
-enum { ROOT_NODES = 2 };
+enum { ROOT_NODES = 2 }; /* of the way to the root, in turn */
 
 struct depth_first {
     home_board start;
@@ -22,8 +22,7 @@ struct depth_first {
     int depth;
     int capacity;         /* frames, and PUZZLE_MOVES times as many nodes */
     search_frame *frames; /* frames[depth] stands at the board */
-    char *
-        nodes; /* the heuristic's: of each frame's children, and ROOT_NODES on the way to the root */
+    char *nodes;          /* the heuristic's: of each frame's children, then ROOT_NODES more */
     size_t node_size;
     int16_t source[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* the tile that moves, by the blank's cell */
 };

@@ -7,8 +7,8 @@ enum {
     SIDE = 4,
     CELLS = SIDE * SIDE,
     STATES = CELLS * CELLS * CELLS,
-    FAR = 255, /* not reached */
-    GOOD = 6,  /* attempts of which the shortest is taken; the later ones only find some way */
+    FAR = 255,    /* not reached */
+    COMPARED = 6, /* attempts of which the shortest is taken; later ones only find some way */
 };
 
 struct pair_memory {
@@ -42,11 +42,10 @@ static int state_of(int blank, int first, int second)
     return (blank * CELLS + first) * CELLS + second;
 }
 
-/* The window reaches SIDE cells from the line into the area, and around the homes along it. */
+/* Up to SIDE of the columns or rows low .. high - 1, those of both homes among them. */
 static void range(int low, int high, int a, int b, int *from, int *to)
 {
-    int centre = a < b ? a : b;
-    *from = centre - (SIDE - 2);
+    *from = (a < b ? a : b) - (SIDE - 2);
     if (*from + SIDE > high)
         *from = high - SIDE;
     if (*from < low)
@@ -183,7 +182,7 @@ bool pair_place(pair_memory *pair, carry_memory *carry, work_board *work, const 
     pair->before = *work;
     bool found = false;
     for (int number = 0; number < 2 * (3 + CELLS); number++) {
-        if (found && number >= GOOD)
+        if (found && number >= COMPARED)
             break;
         work_area target;
         *work = pair->before;
