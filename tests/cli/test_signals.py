@@ -20,7 +20,9 @@ class Signals(unittest.TestCase):
         time.sleep(after)
         process.send_signal(signal.SIGINT)
         began = time.monotonic()
-        out, err = process.communicate(timeout=20)
+        # The input stays open: its end must not end the program before the signal does.
+        out, err = process.stdout.read(), process.stderr.read()
+        process.wait(timeout=20)
         self.assertLess(time.monotonic() - began, 1.0)
         self.assertEqual((process.returncode, err), (130, b""))
         return out.decode()
