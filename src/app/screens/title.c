@@ -123,6 +123,12 @@ typedef struct button_grid {
     int columns;         /* of the rows; 0: two ways beside the first button, the rest in one row */
 } button_grid;
 
+/* Between the first button and the rows. */
+static int grid_gap(button_grid grid)
+{
+    return grid.main / 3;
+}
+
 static button_grid grid_of(const app_view *view)
 {
     bool low = view->height < app_px(view, 600);
@@ -150,7 +156,7 @@ static void place_ways(const app *app, title_layout *out, int y, button_grid gri
     } else {
         add_first(app, out, first);
     }
-    y += high + app_px(view, grid.main / 3);
+    y += high + app_px(view, grid_gap(grid));
     while (done < count) {
         int left = count - done;
         int row = grid.columns > 0 && left > grid.columns ? grid.columns : left;
@@ -169,7 +175,7 @@ static void lay_out(const app *app, title_layout *out)
     way ways[WAYS];
     int count = list_ways(app, ways);
     int rows = grid.columns > 0 ? (count + grid.columns - 1) / grid.columns : 1;
-    int below = app_px(view, grid.main + grid.main / 3 + rows * grid.step);
+    int below = app_px(view, grid.main + grid_gap(grid) + rows * grid.step);
     int gap = app_px(view, view->height < app_px(view, 640) ? 22 : 45);
     int foot = app_px(view, 44);
     int margin = app_px(view, view->width < app_px(view, 960) ? 32 : 64);
