@@ -15,8 +15,12 @@ import sys
 import tempfile
 import time
 
+from machine import Patience
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 KORF = os.path.join(ROOT, "tests", "data", "korf100.txt")
+
+PATIENCE = Patience()
 
 SMALL_BOARDS = 100
 LINES_BOARDS = 100
@@ -31,6 +35,7 @@ def run(program, *args, input=None):
 
 
 def timed(program, *args):
+    PATIENCE.wait_until_quiet()
     start = time.monotonic()
     output = run(program, *args)
     return 1000 * (time.monotonic() - start), output
@@ -88,6 +93,7 @@ def measure_lines(program):
     print(f"{'n x n, line by line':20} {'moves/n^3':>9} {'most':>6} {'ms':>8} {'longest':>8}")
     for n in range(5, 33):
         boards = scrambled(program, f"{n}x{n}", LINES_BOARDS)
+        PATIENCE.wait_until_quiet()
         lines = run(program, "solve", "--format", "json", "--engine", "lines", "-", input=boards)
         records = [json.loads(line) for line in lines.splitlines()]
         shares = [record["moves"] / n ** 3 for record in records]

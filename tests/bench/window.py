@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the game in a real window: `window.py PROGRAM [PART]...`, the parts being start, idle,
 memory and key; all of them by default. Prints one line a figure: the median and the longest of
-its runs. It needs Xvfb, and a machine that has nothing else to do."""
+its runs. It needs Xvfb, and moments in which the machine has nothing else to do."""
 
 import os
 import random
@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 
+from machine import Patience
 from xscreen import BYTES_A_PIXEL, Screen
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -18,6 +19,8 @@ PICTURE = os.path.join(ROOT, "assets", "pictures", "koi-pond.svg")
 WIDTH, HEIGHT = 1280, 800
 # The blank in the middle, so that a tile can go right and come back left for ever.
 BOARD = ["--board", "1,2,3,4/5,6,0,8/9,10,7,12/13,14,11,15"]
+
+PATIENCE = Patience()
 
 START_RUNS = 15
 IDLE_RUNS, IDLE_SECONDS = 3, 20
@@ -77,6 +80,7 @@ def report(name, values, unit, target=""):
 
 def first_frame(program, *args):
     with Screen(WIDTH, HEIGHT) as screen:
+        PATIENCE.wait_until_quiet()
         black = screen.pixels(WIDTH // 2, HEIGHT // 2, 8, 8)
         with Game(program, screen, *args) as game:
             shown = wait_for(lambda: screen.pixels(WIDTH // 2, HEIGHT // 2, 8, 8) != black, 10)
@@ -95,6 +99,7 @@ def measure_start(program):
 
 def idle_share(game):
     time.sleep(SETTLE_SECONDS)
+    PATIENCE.wait_until_quiet()
     before, start = game.cpu_seconds(), time.monotonic()
     time.sleep(IDLE_SECONDS)
     return 100 * (game.cpu_seconds() - before) / (time.monotonic() - start)
@@ -167,6 +172,7 @@ def measure_key(program):
         block = differing_block(before, screen.pixels(0, 0, WIDTH, HEIGHT))
         for run in range(KEY_RUNS):
             time.sleep(0.3 + random.random() / 10)  # at rest again, at any phase of the clock
+            PATIENCE.wait_until_quiet()
             times.append(press_to_pixels(screen, "Right" if run % 2 else "Left", block))
     report("key press to the tile's changed pixels", times, "ms", "<= 17")
 
