@@ -108,6 +108,7 @@ static bool take_answer(app *app, replay_state *self)
         app_command(app, (game_command){.kind = GAME_AUTO});
         game_replay_toggle(&self->replay);
         self->ready = true;
+        self->ready_since = app->now;
         self->last = app->now;
         self->controls.focus = 0;
     }
@@ -165,6 +166,9 @@ static app_go choose(app *app, replay_state *self, int id)
     return app_stay();
 }
 
+/* An Enter this soon after the solution came was meant for Cancel, which stood there before. */
+enum { MISTAKEN_MS = 400 };
+
 static app_go key(app *app, replay_state *self, const app_event *event)
 {
     app_intent intent = app_keys_intent(event);
@@ -179,6 +183,8 @@ static app_go key(app *app, replay_state *self, const app_event *event)
     bool enter = event->key == SDLK_RETURN || event->key == SDLK_KP_ENTER;
     switch (intent) {
     case APP_INTENT_CONFIRM:
+        if (app->now - self->ready_since < MISTAKEN_MS)
+            return app_stay();
         return choose(app, self, enter ? REPLAY_TAKE_OVER : REPLAY_PLAY);
     case APP_INTENT_LEFT:
         return choose(app, self, REPLAY_STEP_BACK);

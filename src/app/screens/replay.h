@@ -31,7 +31,8 @@ typedef struct replay_state {
     app_board_view board;
     solver_job *job; /* while solving; owned */
     double job_since;
-    bool ready;         /* a solution is there: */
+    bool ready;         /* a solution is there, */
+    double ready_since; /* ms; since when: */
     game_replay replay; /* owned */
     size_t slides;
     struct { /* of the answer; its path has moved into the replay */
