@@ -183,7 +183,7 @@ static app_go key(app *app, replay_state *self, const app_event *event)
     bool enter = event->key == SDLK_RETURN || event->key == SDLK_KP_ENTER;
     switch (intent) {
     case APP_INTENT_CONFIRM:
-        if (app->now - self->ready_since < MISTAKEN_MS)
+        if (enter && app->now - self->ready_since < MISTAKEN_MS)
             return app_stay();
         return choose(app, self, enter ? REPLAY_TAKE_OVER : REPLAY_PLAY);
     case APP_INTENT_LEFT:
