@@ -56,26 +56,36 @@ def heading(first):
 
 
 def solve_each(program, boards, goal):
-    """Wall times of the processes and of the searches in them, in ms."""
-    walls, searches = [], []
+    """The wall times of the processes and of the searches in them, in ms, and the answers' moves."""
+    walls, searches, moves = [], [], []
     for board in boards:
         wall, output = timed(program, "solve", "--format", "json", "--goal", goal, board)
         record = json.loads(output)
         assert record["status"] == "optimal", output
         walls.append(wall)
         searches.append(record["ms"])
-    return walls, searches
+        moves.append(record["moves"])
+    return walls, searches, moves
 
 
 def korf_boards():
-    """A board is the last word of each line."""
+    """Boards as the program reads them, and their shortest lengths: a line of the file has a number,
+    the length and the tiles."""
+    boards, lengths = [], []
     with open(KORF, encoding="ascii") as file:
-        return [line.split()[-1] for line in file if line.strip() and not line.startswith("#")]
+        for line in file:
+            if not line.startswith("#"):
+                words = line.split()
+                boards.append("/".join(",".join(words[at:at + 4]) for at in range(2, 18, 4)))
+                lengths.append(int(words[1]))
+    return boards, lengths
 
 
 def measure_cold(program):
     heading("Korf's 100, ms")
-    walls, searches = solve_each(program, korf_boards(), "blank-first")
+    boards, lengths = korf_boards()
+    walls, searches, moves = solve_each(program, boards, "blank-first")
+    assert moves == lengths, "not the shortest"
     report("a fresh process", walls, "all <= 500, half <= 60")
     report("the search in it", searches)
     report("a process that does nothing", [timed(program, "--version")[0] for _ in range(50)])
@@ -83,8 +93,8 @@ def measure_cold(program):
 
 def measure_small(program):
     heading("3x3, ms")
-    walls, searches = solve_each(program, scrambled(program, "3x3", SMALL_BOARDS).split(),
-                                 "standard")
+    walls, searches, _ = solve_each(program, scrambled(program, "3x3", SMALL_BOARDS).split(),
+                                    "standard")
     report("a fresh process", walls)
     report("the search in it", searches, "< 5")
 
