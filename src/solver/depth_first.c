@@ -113,9 +113,10 @@ static const void *enter_root(depth_first *search, const depth_first_task *task,
     return node;
 }
 
-static bool is_ready(const heuristic_slot *slot)
+static bool is_superseded(const depth_first_task *task)
 {
-    return slot && atomic_load_explicit(slot, memory_order_acquire);
+    const heuristic *ready = heuristic_ready(task->better);
+    return ready && ready != task->h;
 }
 
 static void note_bound(int *next_bound, int total)
@@ -155,7 +156,7 @@ static depth_first_end descend(depth_first *search, const depth_first_task *task
         if (watch->expanded % WATCH_INTERVAL == 0) {
             if (!watch_poll(watch))
                 return DEPTH_FIRST_STOPPED;
-            if (is_ready(task->better))
+            if (is_superseded(task))
                 return DEPTH_FIRST_SUPERSEDED;
         }
         home_board_slide(&search->board, search->source[top->blank][top->moves[child]]);

@@ -35,7 +35,7 @@ typedef struct depth_first_task {
     const void *start_node; /* the heuristic's, of the start */
     int start_value;
     int bound;
-    const heuristic_slot *better; /* where a better heuristic will appear, or NULL */
+    const heuristic_slot *better; /* where better heuristics will appear, or NULL */
 } depth_first_task;
 
 /* Searches for a path from the start through the root to the goal of at most `bound` moves.

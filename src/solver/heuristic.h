@@ -28,7 +28,14 @@ struct heuristic {
     int (*value)(const heuristic *self, void *child, int limit);
 };
 
-/* Where a heuristic appears that is still being made: NULL until it is ready. */
+/* Where heuristics appear that are still being made, the better ones later: NULL until the first is
+ * ready. */
 typedef _Atomic(const heuristic *) heuristic_slot;
+
+/* What is there now; slot may be NULL. */
+static inline const heuristic *heuristic_ready(const heuristic_slot *slot)
+{
+    return slot ? atomic_load_explicit(slot, memory_order_acquire) : NULL;
+}
 
 #endif

@@ -25,8 +25,8 @@ typedef enum ida_end {
     IDA_NO_MEMORY,
 } ida_end;
 
-/* Searches on from the bound reached so far. better: where another heuristic will appear with which
- * to go on, or NULL. */
+/* Searches on from the bound reached so far. better: where a heuristic appears with which to go on
+ * instead, or NULL; h may be the one that is there now. */
 ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
                    search_watch *watch, puzzle_path *path);
 

@@ -10,7 +10,7 @@
 static const heuristic *first_heuristic(tables *shared, const home_board *board,
                                         const heuristic_slot *better, conflict *conflicts)
 {
-    const heuristic *ready = better ? atomic_load_explicit(better, memory_order_acquire) : NULL;
+    const heuristic *ready = heuristic_ready(better);
     int blank_home = board->home[board->blank];
     if (ready)
         return ready;
@@ -30,15 +30,13 @@ static sw_status status_of(ida_end end, const search_watch *watch)
 static void search(ida *search, const heuristic *h, const heuristic_slot *better,
                    search_watch *watch, solver_answer *out)
 {
-    ida_end end;
-    do {
-        if (better && atomic_load_explicit(better, memory_order_acquire)) {
-            h = atomic_load_explicit(better, memory_order_acquire);
-            better = NULL;
-        }
+    ida_end end = IDA_SUPERSEDED;
+    while (end == IDA_SUPERSEDED) {
         out->heuristic = h->name;
         end = ida_search(search, h, better, watch, &out->path);
-    } while (end == IDA_SUPERSEDED);
+        if (end == IDA_SUPERSEDED)
+            h = heuristic_ready(better);
+    }
     out->cpu_ms += ida_helpers_cpu_ms(search);
     out->status = status_of(end, watch);
     out->optimal = out->status == SW_OK;

@@ -15,8 +15,11 @@ typedef struct pattern_plan {
 static const pattern_plan plans[] = {
     {10, 6, "pattern databases 5-4", 2, {5, 4}},
     {12, 6, "pattern databases 6-5", 2, {6, 5}},
+    {14, 5, "pattern databases 5-5-3", 3, {5, 5, 3}},
     {14, 6, "pattern databases 6-6-1", 3, {6, 6, 1}},
+    {15, 5, "pattern databases 5-5-4", 3, {5, 5, 4}},
     {15, 6, "pattern databases 6-6-2", 3, {6, 6, 2}},
+    {16, 5, "pattern databases 5-5-5", 3, {5, 5, 5}},
     {16, 6, "pattern databases 6-6-3", 3, {6, 6, 3}},
 };
 
@@ -28,9 +31,15 @@ typedef struct pattern_drawing {
     const char *cells;
 } pattern_drawing;
 
+/* Of all connected groups these expand the fewest nodes on random boards, half of what the closest
+ * groups need, with the blank's home at a corner, a side or in the middle. */
 static const pattern_drawing drawings[] = {
-    /* Of all connected groups it expands the fewest nodes: half of what the closest groups need, and
-     * for a blank's home at a corner, a side and in the middle alike. */
+    {{4, 4},
+     5,
+     "aaab"
+     "aaab"
+     "ccbb"
+     "cccb"},
     {{4, 4},
      6,
      "aaaa"

@@ -5,13 +5,16 @@
 
 #include <stdlib.h>
 
+/* The largest group of each tier of tables: for 4x4 they are 0.3 and 3 MB, and take 30 and 150 ms. */
+static const int tiers[] = {5, 6};
+enum { TIERS = sizeof tiers / sizeof *tiers };
+
 typedef struct store_entry {
     struct store_entry *next;
     puzzle_size size;
     int blank_home;
-    int max_tiles;
-    patterns *made;
-    heuristic_slot ready; /* its heuristic */
+    patterns *made[TIERS];
+    heuristic_slot ready; /* of the last one made */
 } store_entry;
 
 struct pattern_store {
@@ -47,7 +50,8 @@ void pattern_store_destroy(pattern_store *store)
     while (store->first) {
         store_entry *entry = store->first;
         store->first = entry->next;
-        patterns_destroy(entry->made);
+        for (int tier = 0; tier < TIERS; tier++)
+            patterns_destroy(entry->made[tier]);
         free(entry);
     }
     os_condition_deinit(&store->wanted);
@@ -55,14 +59,17 @@ void pattern_store_destroy(pattern_store *store)
     free(store);
 }
 
-/* Without memory the slot just stays empty: searches go on without the tables. */
+/* Where memory runs out, searches go on with what there is. */
 static void make(store_entry *entry, const atomic_bool *stop)
 {
-    pattern_groups groups;
-    if (pattern_groups_choose(&groups, entry->size, entry->blank_home, entry->max_tiles) &&
-        patterns_create(&entry->made, entry->size, entry->blank_home, groups.homes, groups.count,
-                        groups.name, stop) == SW_OK)
-        atomic_store_explicit(&entry->ready, patterns_heuristic(entry->made), memory_order_release);
+    for (int tier = 0; tier < TIERS; tier++) {
+        pattern_groups groups;
+        if (pattern_groups_choose(&groups, entry->size, entry->blank_home, tiers[tier]) &&
+            patterns_create(&entry->made[tier], entry->size, entry->blank_home, groups.homes,
+                            groups.count, groups.name, stop) == SW_OK)
+            atomic_store_explicit(&entry->ready, patterns_heuristic(entry->made[tier]),
+                                  memory_order_release);
+    }
 }
 
 static void make_all(void *data)
@@ -83,24 +90,21 @@ static void make_all(void *data)
     os_mutex_unlock(&store->lock);
 }
 
-static store_entry *find(const pattern_store *store, puzzle_size size, int blank_home,
-                         int max_tiles)
+static store_entry *find(const pattern_store *store, puzzle_size size, int blank_home)
 {
     for (store_entry *entry = store->first; entry; entry = entry->next)
-        if (puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home &&
-            entry->max_tiles == max_tiles)
+        if (puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home)
             return entry;
     return NULL;
 }
 
-static store_entry *append(pattern_store *store, puzzle_size size, int blank_home, int max_tiles)
+static store_entry *append(pattern_store *store, puzzle_size size, int blank_home)
 {
     store_entry *entry = calloc(1, sizeof *entry);
     if (!entry)
         return NULL;
     entry->size = size;
     entry->blank_home = blank_home;
-    entry->max_tiles = max_tiles;
     if (store->last)
         store->last->next = entry;
     else
@@ -119,15 +123,22 @@ static bool start_maker(pattern_store *store)
     return store->has_maker;
 }
 
-const heuristic_slot *pattern_store_request(pattern_store *store, puzzle_size size, int blank_home,
-                                            int max_tiles)
+static bool has_tables(puzzle_size size)
 {
-    if (!pattern_groups_exist(size, max_tiles))
+    for (int tier = 0; tier < TIERS; tier++)
+        if (pattern_groups_exist(size, tiers[tier]))
+            return true;
+    return false;
+}
+
+const heuristic_slot *pattern_store_request(pattern_store *store, puzzle_size size, int blank_home)
+{
+    if (!has_tables(size))
         return NULL;
     os_mutex_lock(&store->lock);
-    store_entry *entry = find(store, size, blank_home, max_tiles);
+    store_entry *entry = find(store, size, blank_home);
     if (!entry && start_maker(store))
-        entry = append(store, size, blank_home, max_tiles);
+        entry = append(store, size, blank_home);
     os_mutex_unlock(&store->lock);
     return entry ? &entry->ready : NULL;
 }

@@ -12,10 +12,10 @@ pattern_store *pattern_store_create(void); /* NULL where memory ran out */
 /* Breaks off what is being made, within some milliseconds. NULL is safe. */
 void pattern_store_destroy(pattern_store *store);
 
-/* Asks for the tables of a board in groups of at most max_tiles. The slot stays empty until they
- * are made, and for good where they cannot be; it is borrowed from the store. NULL where no such
- * tables suit the board. */
-const heuristic_slot *pattern_store_request(pattern_store *store, puzzle_size size, int blank_home,
-                                            int max_tiles);
+/* Asks for the tables of a board: small ones first, then larger ones, each of which takes the place
+ * of the one before in the slot. It stays empty until the first are made, and for good where they
+ * cannot be. Slot and heuristics are borrowed from the store and remain. NULL where no such tables
+ * suit the board. */
+const heuristic_slot *pattern_store_request(pattern_store *store, puzzle_size size, int blank_home);
 
 #endif

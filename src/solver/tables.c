@@ -6,10 +6,7 @@
 
 #include <stdlib.h>
 
-enum {
-    PRUNE_LENGTH = 8,      /* a millisecond; 10 saves a tenth of the nodes and takes ten */
-    PATTERN_MAX_TILES = 6, /* 3 to 4 MB for 4x4 */
-};
+enum { PRUNE_LENGTH = 8 }; /* a millisecond; 10 saves a tenth of the nodes and takes ten */
 
 typedef struct walking_entry {
     struct walking_entry *next;
@@ -90,5 +87,5 @@ const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home
 
 const heuristic_slot *tables_patterns(tables *shared, puzzle_size size, int blank_home)
 {
-    return pattern_store_request(shared->patterns, size, blank_home, PATTERN_MAX_TILES);
+    return pattern_store_request(shared->patterns, size, blank_home);
 }

@@ -17,7 +17,7 @@ const prune *tables_prune(const tables *shared);
 const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home);
 
 /* Pattern databases for a board, made in the background from now on: the slot, borrowed, is empty
- * until they are ready. NULL where there are none for it. */
+ * until the first are ready, and then holds ever better ones. NULL where there are none for it. */
 const heuristic_slot *tables_patterns(tables *shared, puzzle_size size, int blank_home);
 
 #endif

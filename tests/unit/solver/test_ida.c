@@ -107,8 +107,10 @@ static void a_better_heuristic_that_is_ready_ends_the_search_for_it(void **state
     for (int threads = 1; threads <= 3; threads++) {
         large_case large;
         large_init(&large);
+        large.watch.node_limit = 1000000; /* should it go on */
+        heuristic other = large.tables.base;
         heuristic_slot better = NULL;
-        atomic_store(&better, &large.tables.base);
+        atomic_store(&better, &other);
         ida *search = search_of(&large.board, &large.goal, threads);
         assert_int_equal(ida_search(search, &large.tables.base, &better, &large.watch, &large.path),
                          IDA_SUPERSEDED);
@@ -116,6 +118,20 @@ static void a_better_heuristic_that_is_ready_ends_the_search_for_it(void **state
         assert_true(large.watch.expanded < 10 * WATCH_INTERVAL);
         ida_destroy(search);
     }
+}
+
+static void the_heuristic_in_use_does_not_supersede_itself(void **state)
+{
+    (void)state;
+    large_case large;
+    large_init(&large);
+    large.watch.node_limit = 5000;
+    heuristic_slot better = NULL;
+    atomic_store(&better, &large.tables.base);
+    ida *search = search_of(&large.board, &large.goal, 1);
+    assert_int_equal(ida_search(search, &large.tables.base, &better, &large.watch, &large.path),
+                     IDA_STOPPED);
+    ida_destroy(search);
 }
 
 static void a_search_that_goes_on_keeps_its_bound(void **state)
@@ -145,6 +161,7 @@ int main(void)
         cmocka_unit_test(any_number_of_threads_finds_a_shortest_path),
         cmocka_unit_test(a_node_limit_holds_for_all_threads_together),
         cmocka_unit_test(a_better_heuristic_that_is_ready_ends_the_search_for_it),
+        cmocka_unit_test(the_heuristic_in_use_does_not_supersede_itself),
         cmocka_unit_test(a_search_that_goes_on_keeps_its_bound),
     };
     return cmocka_run_group_tests(tests, make_automaton, drop_automaton);

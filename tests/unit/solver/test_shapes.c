@@ -1,5 +1,6 @@
 #include "ida.h"
 #include "oracle.h"
+#include "pattern_groups.h"
 #include "tables.h"
 
 #include "os/clock.h"
@@ -8,6 +9,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <time.h>
 
 #include <cmocka.h>
@@ -44,14 +46,21 @@ static void check_search(const tables *shared, const heuristic *h, const puzzle_
     ida_destroy(search);
 }
 
-static const heuristic *await(const heuristic_slot *slot)
+static void check_patterns(const tables *shared, const shape *at, int max_tiles,
+                           const puzzle_board *boards, const puzzle_board *goal, int distance)
 {
-    double end_ms = os_clock_ms() + PATIENCE_MS;
-    while (!atomic_load(slot)) {
-        assert_true(os_clock_ms() < end_ms);
-        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
-    }
-    return atomic_load(slot);
+    pattern_groups groups;
+    if (!pattern_groups_exist(at->size, max_tiles))
+        return;
+    assert_true(pattern_groups_choose(&groups, at->size, at->blank, max_tiles));
+    atomic_bool stop = false;
+    patterns *made = NULL;
+    assert_int_equal(
+        patterns_create(&made, at->size, at->blank, groups.homes, groups.count, groups.name, &stop),
+        SW_OK);
+    for (int i = 0; i < BOARDS; i++)
+        check_search(shared, patterns_heuristic(made), &boards[i], goal, distance);
+    patterns_destroy(made);
 }
 
 static void boards_at_a_known_distance_are_solved_in_as_many_moves(void **state)
@@ -64,16 +73,37 @@ static void boards_at_a_known_distance_are_solved_in_as_many_moves(void **state)
         puzzle_board goal = oracle_goal(shapes[i].size, shapes[i].blank);
         int distance, count = oracle_far_boards(&goal, boards, BOARDS, &distance);
         assert_int_equal(count, BOARDS);
-        const heuristic_slot *slot = tables_patterns(shared, shapes[i].size, shapes[i].blank);
-        assert_non_null(slot);
         const heuristic *walking = tables_walking(shared, shapes[i].size, shapes[i].blank);
         assert_non_null(walking);
         for (int j = 0; j < count; j++)
             check_search(shared, walking, &boards[j], &goal, distance);
-        const heuristic *patterns = await(slot);
-        for (int j = 0; j < count; j++)
-            check_search(shared, patterns, &boards[j], &goal, distance);
+        check_patterns(shared, &shapes[i], 5, boards, &goal, distance);
+        check_patterns(shared, &shapes[i], 6, boards, &goal, distance);
     }
+    tables_destroy(shared);
+}
+
+/* Waits until the slot holds the heuristic of that name. */
+static void await(const heuristic_slot *slot, const char *name)
+{
+    double end_ms = os_clock_ms() + PATIENCE_MS;
+    while (!heuristic_ready(slot) || strcmp(heuristic_ready(slot)->name, name) != 0) {
+        assert_true(os_clock_ms() < end_ms);
+        nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
+    }
+}
+
+static void tables_are_made_in_the_background_small_ones_first(void **state)
+{
+    (void)state;
+    tables *shared = tables_create();
+    assert_non_null(shared);
+    const heuristic_slot *slot = tables_patterns(shared, (puzzle_size){4, 4}, 15);
+    assert_non_null(slot);
+    await(slot, "pattern databases 5-5-5");
+    await(slot, "pattern databases 6-6-3");
+    slot = tables_patterns(shared, (puzzle_size){4, 3}, 11);
+    await(slot, "pattern databases 6-5");
     tables_destroy(shared);
 }
 
@@ -111,6 +141,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(boards_at_a_known_distance_are_solved_in_as_many_moves),
+        cmocka_unit_test(tables_are_made_in_the_background_small_ones_first),
         cmocka_unit_test(tables_are_made_once_and_shared),
         cmocka_unit_test(tables_that_nobody_waits_for_any_more_are_broken_off),
     };
