@@ -1,11 +1,9 @@
-#include "benchmark.h"
 #include "oracle.h"
+#include "requests.h"
 #include "solver/job.h"
 
 #include "base/rng.h"
 #include "os/clock.h"
-#include "puzzle/goal.h"
-#include "puzzle/scramble.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -18,21 +16,6 @@
 /* The 5 ms promised, and what a busy machine or a sanitizer adds to them. */
 enum { PATIENCE_MS = 20000, STOP_MS = ORACLE_STRIDE > 1 ? 1000 : 65 };
 
-static solver *solving;
-
-static int make_solver(void **state)
-{
-    (void)state;
-    return solver_create(&solving, NULL) == SW_OK ? 0 : -1;
-}
-
-static int drop_solver(void **state)
-{
-    (void)state;
-    solver_destroy(solving);
-    return 0;
-}
-
 static void pause_ms(double ms)
 {
     nanosleep(&(struct timespec){.tv_nsec = (long)(ms * 1e6)}, NULL);
@@ -41,25 +24,6 @@ static void pause_ms(double ms)
 static void count_wake(void *data)
 {
     atomic_fetch_add((atomic_int *)data, 1);
-}
-
-static solver_request random_request(puzzle_size size, uint64_t seed)
-{
-    solver_request request = {.engine = SOLVER_AUTO};
-    sw_rng rng = sw_rng_seed(seed);
-    puzzle_goal_make(&request.goal, PUZZLE_GOAL_STANDARD, size, NULL);
-    request.start = puzzle_scramble(&request.goal, &rng);
-    return request;
-}
-
-/* A board of 80 moves: its proof takes many seconds. */
-static solver_request hard_request(void)
-{
-    benchmark_board board;
-    assert_int_equal(benchmark_read("hard15.txt", &board, 1), 1);
-    solver_request request = {.start = board.board, .engine = SOLVER_OPTIMAL};
-    puzzle_goal_make(&request.goal, PUZZLE_GOAL_STANDARD, board.board.size, NULL);
-    return request;
 }
 
 static const solver_answer *await(solver_job *job)
@@ -75,9 +39,9 @@ static const solver_answer *await(solver_job *job)
 
 static void a_job_answers_and_wakes_once(void **state)
 {
-    (void)state;
+    solver *solving = *state;
     atomic_int wakes = 0;
-    solver_request request = random_request((puzzle_size){4, 3}, 5), asked = request;
+    solver_request request = requests_random((puzzle_size){4, 3}, SOLVER_AUTO, 5), asked = request;
     solver_job *job;
     assert_int_equal(solver_job_start(&job, solving, &request, count_wake, &wakes, NULL), SW_OK);
     request.start = request.goal; /* the job has its own copy */
@@ -94,8 +58,8 @@ static void a_job_answers_and_wakes_once(void **state)
 
 static void a_cancelled_job_says_so_within_milliseconds(void **state)
 {
-    (void)state;
-    solver_request request = hard_request();
+    solver *solving = *state;
+    solver_request request = requests_hard(SOLVER_OPTIMAL);
     sw_rng rng = sw_rng_seed(9);
     for (int i = 0; i < 20; i++) {
         atomic_int wakes = 0;
@@ -119,8 +83,9 @@ static void a_cancelled_job_says_so_within_milliseconds(void **state)
 static void a_job_may_be_destroyed_at_any_moment(void **state)
 {
     (void)state;
-    const solver_request requests[] = {hard_request(), random_request((puzzle_size){32, 32}, 1),
-                                       random_request((puzzle_size){4, 3}, 2)};
+    const solver_request requests[] = {requests_hard(SOLVER_OPTIMAL),
+                                       requests_random((puzzle_size){32, 32}, SOLVER_AUTO, 1),
+                                       requests_random((puzzle_size){4, 3}, SOLVER_AUTO, 2)};
     sw_rng rng = sw_rng_seed(10);
     for (int i = 0; i < 30; i++) {
         solver *own;
@@ -140,11 +105,11 @@ static void a_job_may_be_destroyed_at_any_moment(void **state)
 
 static void jobs_run_side_by_side_without_a_wake(void **state)
 {
-    (void)state;
+    solver *solving = *state;
     enum { JOBS = 5 };
     solver_job *jobs[JOBS];
     for (int i = 0; i < JOBS; i++) {
-        solver_request request = random_request((puzzle_size){3 + i, 3}, (uint64_t)i);
+        solver_request request = requests_random((puzzle_size){3 + i, 3}, SOLVER_AUTO, (uint64_t)i);
         assert_int_equal(solver_job_start(&jobs[i], solving, &request, NULL, NULL, NULL), SW_OK);
     }
     for (int i = 0; i < JOBS; i++) {
@@ -156,8 +121,8 @@ static void jobs_run_side_by_side_without_a_wake(void **state)
 
 static void the_bound_of_a_running_job_only_rises(void **state)
 {
-    (void)state;
-    solver_request request = hard_request();
+    solver *solving = *state;
+    solver_request request = requests_hard(SOLVER_OPTIMAL);
     solver_job *job;
     assert_int_equal(solver_job_start(&job, solving, &request, NULL, NULL, NULL), SW_OK);
     int bound = 0;
@@ -182,5 +147,5 @@ int main(void)
         cmocka_unit_test(jobs_run_side_by_side_without_a_wake),
         cmocka_unit_test(the_bound_of_a_running_job_only_rises),
     };
-    return cmocka_run_group_tests(tests, make_solver, drop_solver);
+    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
 }

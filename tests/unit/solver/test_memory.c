@@ -11,13 +11,15 @@
 
 #include <cmocka.h>
 
-/* The linker sends every allocation of the solver here (--wrap). */
+/* The linker sends every allocation of the solver here (--wrap), under names that it makes. */
+/* NOLINTBEGIN(bugprone-reserved-identifier) */
 void *__real_malloc(size_t size);
 void *__real_calloc(size_t count, size_t size);
 void *__real_realloc(void *memory, size_t size);
 void *__wrap_malloc(size_t size);
 void *__wrap_calloc(size_t count, size_t size);
 void *__wrap_realloc(void *memory, size_t size);
+/* NOLINTEND(bugprone-reserved-identifier) */
 
 static atomic_long left; /* allocations that still succeed; below 0 all later ones fail */
 static atomic_bool limited;

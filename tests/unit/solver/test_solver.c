@@ -1,12 +1,10 @@
-#include "benchmark.h"
 #include "oracle.h"
+#include "requests.h"
 #include "solver/solver.h"
 
 #include "base/rng.h"
 #include "os/clock.h"
 #include "os/thread.h"
-#include "puzzle/goal.h"
-#include "puzzle/scramble.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -16,43 +14,9 @@
 
 #include <cmocka.h>
 
-static solver *solving;
-
-static int make_solver(void **state)
-{
-    (void)state;
-    return solver_create(&solving, NULL) == SW_OK ? 0 : -1;
-}
-
-static int drop_solver(void **state)
-{
-    (void)state;
-    solver_destroy(solving);
-    return 0;
-}
-
-static solver_request random_request(puzzle_size size, solver_engine engine, uint64_t seed)
-{
-    solver_request request = {.engine = engine};
-    sw_rng rng = sw_rng_seed(seed);
-    puzzle_goal_make(&request.goal, PUZZLE_GOAL_STANDARD, size, NULL);
-    request.start = puzzle_scramble(&request.goal, &rng);
-    return request;
-}
-
-/* A board of 80 moves: its proof takes many seconds. */
-static solver_request hard_request(solver_engine engine)
-{
-    benchmark_board board;
-    assert_int_equal(benchmark_read("hard15.txt", &board, 1), 1);
-    solver_request request = {.start = board.board, .engine = engine};
-    puzzle_goal_make(&request.goal, PUZZLE_GOAL_STANDARD, board.board.size, NULL);
-    return request;
-}
-
 static void a_start_equal_to_the_goal_has_the_empty_path(void **state)
 {
-    (void)state;
+    solver *solving = *state;
     const puzzle_size sizes[] = {{2, 2}, {4, 4}, {9, 9}, {32, 32}};
     for (int i = 0; i < 4; i++)
         for (int engine = SOLVER_AUTO; engine <= SOLVER_LINES; engine++) {
@@ -69,7 +33,7 @@ static void a_start_equal_to_the_goal_has_the_empty_path(void **state)
 
 static void an_unsolvable_board_is_refused_at_once(void **state)
 {
-    (void)state;
+    solver *solving = *state;
     solver_request request = {.engine = SOLVER_AUTO};
     request.goal = request.start = oracle_goal((puzzle_size){32, 32}, 1023);
     request.start.tiles[0] = 2;
@@ -85,8 +49,8 @@ static void an_unsolvable_board_is_refused_at_once(void **state)
 
 static void a_deinited_answer_is_empty_again(void **state)
 {
-    (void)state;
-    solver_request request = random_request((puzzle_size){3, 3}, SOLVER_AUTO, 1);
+    solver *solving = *state;
+    solver_request request = requests_random((puzzle_size){3, 3}, SOLVER_AUTO, 1);
     solver_answer answer, empty;
     memset(&empty, 0, sizeof empty);
     assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
@@ -98,10 +62,10 @@ static void a_deinited_answer_is_empty_again(void **state)
 
 static void auto_proves_up_to_16_cells_and_answers_beyond(void **state)
 {
-    (void)state;
+    solver *solving = *state;
     const puzzle_size sizes[] = {{2, 2}, {3, 3}, {5, 2}, {4, 3}, {6, 2}, {5, 3}, {5, 4}, {6, 6}};
     for (int i = 0; i < 8; i++) {
-        solver_request request = random_request(sizes[i], SOLVER_AUTO, (uint64_t)i);
+        solver_request request = requests_random(sizes[i], SOLVER_AUTO, (uint64_t)i);
         solver_answer answer;
         assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
         bool proves = puzzle_size_cells(sizes[i]) <= 16;
@@ -116,8 +80,8 @@ static void auto_proves_up_to_16_cells_and_answers_beyond(void **state)
 
 static void the_progress_tells_nodes_and_the_proven_bound(void **state)
 {
-    (void)state;
-    solver_request request = random_request((puzzle_size){4, 4}, SOLVER_OPTIMAL, 8);
+    solver *solving = *state;
+    solver_request request = requests_random((puzzle_size){4, 4}, SOLVER_OPTIMAL, 8);
     solver_progress progress = {0};
     solver_answer answer;
     assert_int_equal(solver_solve(solving, &request, &progress, &answer), SW_OK);
@@ -129,10 +93,10 @@ static void the_progress_tells_nodes_and_the_proven_bound(void **state)
 
 static void a_node_limit_ends_the_search_with_the_bound_proved_so_far(void **state)
 {
-    (void)state;
+    solver *solving = *state;
     const puzzle_size sizes[] = {{5, 5}, {8, 8}, {20, 20}, {32, 32}};
     for (int i = 0; i < 4; i++) {
-        solver_request request = random_request(sizes[i], SOLVER_OPTIMAL, (uint64_t)i);
+        solver_request request = requests_random(sizes[i], SOLVER_OPTIMAL, (uint64_t)i);
         request.node_limit = 50000;
         solver_answer optimal, lines;
         assert_int_equal(solver_solve(solving, &request, NULL, &optimal), SW_LIMIT);
@@ -150,8 +114,8 @@ static void a_node_limit_ends_the_search_with_the_bound_proved_so_far(void **sta
 
 static void a_time_limit_ends_a_proof_in_time(void **state)
 {
-    (void)state;
-    solver_request request = hard_request(SOLVER_OPTIMAL);
+    solver *solving = *state;
+    solver_request request = requests_hard(SOLVER_OPTIMAL);
     request.time_ms = 40;
     double start_ms = os_clock_ms();
     solver_answer answer;
@@ -164,8 +128,8 @@ static void a_time_limit_ends_a_proof_in_time(void **state)
 
 static void auto_falls_back_to_some_solution_when_time_runs_out(void **state)
 {
-    (void)state;
-    solver_request request = hard_request(SOLVER_AUTO);
+    solver *solving = *state;
+    solver_request request = requests_hard(SOLVER_AUTO);
     request.time_ms = 20;
     solver_answer answer;
     assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
@@ -179,9 +143,9 @@ static void auto_falls_back_to_some_solution_when_time_runs_out(void **state)
 
 static void a_set_cancel_flag_ends_every_engine(void **state)
 {
-    (void)state;
+    solver *solving = *state;
     for (int engine = SOLVER_AUTO; engine <= SOLVER_LINES; engine++) {
-        solver_request request = random_request((puzzle_size){16, 16}, (solver_engine)engine, 3);
+        solver_request request = requests_random((puzzle_size){16, 16}, (solver_engine)engine, 3);
         solver_progress progress = {0};
         atomic_store(&progress.cancel, true);
         solver_answer answer;
@@ -192,29 +156,36 @@ static void a_set_cancel_flag_ends_every_engine(void **state)
 }
 
 /* One of several threads that share the solver and its tables. */
+typedef struct sharer {
+    solver *solving;
+    os_thread thread;
+    int solved;
+} sharer;
+
 static void solve_some(void *data)
 {
-    int *solved = data;
+    sharer *self = data;
     const puzzle_size sizes[] = {{3, 3}, {4, 3}, {3, 4}, {10, 7}};
     for (int i = 0; i < 4; i++) {
-        solver_request request = random_request(sizes[i], SOLVER_AUTO, (uint64_t)i);
+        solver_request request = requests_random(sizes[i], SOLVER_AUTO, (uint64_t)i);
         solver_answer answer;
-        *solved += solver_solve(solving, &request, NULL, &answer) == SW_OK;
+        self->solved += solver_solve(self->solving, &request, NULL, &answer) == SW_OK;
         solver_answer_deinit(&answer);
     }
 }
 
 static void several_threads_may_share_a_solver(void **state)
 {
-    (void)state;
+    solver *solving = *state;
     enum { THREADS = 4 };
-    os_thread threads[THREADS];
-    int solved[THREADS] = {0};
-    for (int i = 0; i < THREADS; i++)
-        assert_int_equal(os_thread_start(&threads[i], solve_some, &solved[i], NULL), SW_OK);
+    sharer sharers[THREADS];
     for (int i = 0; i < THREADS; i++) {
-        os_thread_join(threads[i]);
-        assert_int_equal(solved[i], 4);
+        sharers[i] = (sharer){.solving = solving};
+        assert_int_equal(os_thread_start(&sharers[i].thread, solve_some, &sharers[i], NULL), SW_OK);
+    }
+    for (int i = 0; i < THREADS; i++) {
+        os_thread_join(sharers[i].thread);
+        assert_int_equal(sharers[i].solved, 4);
     }
 }
 
@@ -232,5 +203,5 @@ int main(void)
         cmocka_unit_test(a_set_cancel_flag_ends_every_engine),
         cmocka_unit_test(several_threads_may_share_a_solver),
     };
-    return cmocka_run_group_tests(tests, make_solver, drop_solver);
+    return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
 }
