@@ -17,7 +17,10 @@ static const char *const texts[APP_TEXTS] = {
 
     [APP_TEXT_GAME_NUMBERS] = "%d × %d numbers", /* columns, rows */
     [APP_TEXT_GAME_LETTERS] = "%d × %d letters",
-    [APP_TEXT_SIZE] = "%d × %d",
+    [APP_TEXT_SIZE_3] = "3 × 3",
+    [APP_TEXT_SIZE_4] = "4 × 4",
+    [APP_TEXT_SIZE_5] = "5 × 5",
+    [APP_TEXT_SIZE_8] = "8 × 8",
     [APP_TEXT_GAME_STATE] = "%s · %s moves · %s", /* title, moves, time */
     [APP_TEXT_SEED] = "Seed %llu",
     [APP_TEXT_GIVEN_BOARD] = "A board of your own",

@@ -21,7 +21,10 @@ typedef enum app_text_id {
     /* a game in words */
     APP_TEXT_GAME_NUMBERS,
     APP_TEXT_GAME_LETTERS,
-    APP_TEXT_SIZE,
+    APP_TEXT_SIZE_3,
+    APP_TEXT_SIZE_4,
+    APP_TEXT_SIZE_5,
+    APP_TEXT_SIZE_8,
     APP_TEXT_GAME_STATE,
     APP_TEXT_SEED,
     APP_TEXT_GIVEN_BOARD,

@@ -61,8 +61,6 @@ typedef struct new_game_layout {
     int well_count;
     app_rect field; /* the seed */
     app_rect note;  /* what becomes of the present game; its y is the first line's middle */
-    char quick[NEW_GAME_QUICK_SIZES][16]; /* labels */
-    const char *quick_labels[NEW_GAME_QUICK_SIZES];
     app_control_list controls;
 } new_game_layout;
 

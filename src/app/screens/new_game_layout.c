@@ -1,6 +1,5 @@
 #include "new_game.h"
 
-#include <stdio.h>
 #include <string.h>
 
 typedef struct placer {
@@ -51,16 +50,17 @@ static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id
 
 static void add_quick_sizes(placer *p, app_rect well)
 {
+    const char *labels[NEW_GAME_QUICK_SIZES] = {
+        app_text(APP_TEXT_SIZE_3), app_text(APP_TEXT_SIZE_4), app_text(APP_TEXT_SIZE_5),
+        app_text(APP_TEXT_SIZE_8)};
     puzzle_size size = p->self->board.size;
     int chosen = -1;
     for (int i = 0; i < NEW_GAME_QUICK_SIZES; i++) {
         int side = new_game_quick_sizes[i];
-        snprintf(p->out->quick[i], sizeof p->out->quick[i], app_text(APP_TEXT_SIZE), side, side);
-        p->out->quick_labels[i] = p->out->quick[i];
         if (puzzle_size_equal(size, (puzzle_size){side, side}))
             chosen = i;
     }
-    add_choice(p, well, NEW_GAME_QUICK_FIRST, p->out->quick_labels, NEW_GAME_QUICK_SIZES, chosen);
+    add_choice(p, well, NEW_GAME_QUICK_FIRST, labels, NEW_GAME_QUICK_SIZES, chosen);
 }
 
 static void add_steppers(placer *p, app_rect columns, app_rect rows)
