@@ -1,7 +1,7 @@
 #ifndef SOLVER_JOB_H
 #define SOLVER_JOB_H
 
-#include "solver/solver.h"
+#include "solver/distances.h"
 
 /* A request that is solved on a thread of its own. The job copies the request; the solver must
  * outlive it. All calls come from the thread that started it. */
@@ -14,6 +14,11 @@ typedef void solver_job_wake(void *data);
 sw_status solver_job_start(solver_job **out, solver *solver, const solver_request *request,
                            solver_job_wake *wake, void *data, sw_error *error);
 
+/* The same for solver_distances_find. */
+sw_status solver_job_start_distances(solver_job **out, solver *solver,
+                                     const solver_request *request, solver_job_wake *wake,
+                                     void *data, sw_error *error);
+
 /* Asks to stop and returns at once; the answer then says SW_CANCELLED unless it was ready. */
 void solver_job_cancel(solver_job *job);
 
@@ -23,6 +28,7 @@ int solver_job_lower_bound(const solver_job *job);
 
 /* NULL until it is ready; then borrowed, and valid until the job is destroyed. */
 const solver_answer *solver_job_answer(solver_job *job);
+const solver_distances *solver_job_distances(solver_job *job); /* of a job for distances */
 
 /* Cancels, waits for the worker (at most some milliseconds) and frees. NULL is safe. */
 void solver_job_destroy(solver_job *job);

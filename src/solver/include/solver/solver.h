@@ -2,6 +2,7 @@
 #define SOLVER_SOLVER_H
 
 #include "puzzle/path.h"
+#include "solver/method.h"
 
 #include <stdatomic.h>
 
@@ -24,11 +25,16 @@ typedef struct solver_request {
     double time_ms;      /* wall time; 0 for no limit */
     uint64_t node_limit; /* expanded nodes; 0 for no limit */
     int threads;         /* that one search may use; 0 and 1 mean one */
+    /* Zeroed, the engine's own search and heuristic. Otherwise the classic search of that name, on one
+     * thread, whatever the engine (search.h): slower, and there to be compared. */
+    solver_method method;
+    size_t memory_limit; /* bytes for a classic search's nodes; 0 for a gigabyte */
 } solver_request;
 
 /* What came out. Zeroed, it is empty and safe to deinit. */
 typedef struct solver_answer {
-    sw_status status;   /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY */
+    sw_status status;   /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY; with a
+                         * heuristic that does not suit the size SW_BAD_INPUT */
     bool optimal;       /* proved: no shorter solution exists */
     puzzle_path path;   /* with SW_OK: replayed from start to goal before it is returned; owned */
     int lower_bound;    /* proved, in moves, whatever the status; equals path.length if optimal */
@@ -39,6 +45,11 @@ typedef struct solver_answer {
     double ms;       /* wall time of the search, waiting for tables left out */
     double cpu_ms;   /* processor time of the search, all its threads */
     double table_ms; /* wall time spent on tables that this request had to wait for */
+
+    /* Of a classic search only. */
+    size_t open_peak, closed_peak; /* nodes in the two lists, at most */
+    size_t bytes_peak;             /* memory of the lists and nodes, at most */
+    bool out_of_room;              /* with SW_LIMIT: the memory limit came first */
 } solver_answer;
 
 void solver_answer_deinit(solver_answer *answer);

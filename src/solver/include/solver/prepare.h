@@ -1,0 +1,50 @@
+#ifndef SOLVER_PREPARE_H
+#define SOLVER_PREPARE_H
+
+#include "solver/solver.h"
+
+/* Pattern databases ahead of time. A search never waits for them, but is faster with them, so whoever
+ * knows that boards of a goal will come claims their tables. They are made in the background, small
+ * ones first, as large as the memory budget allows, and as long as somebody claims them: a running
+ * search does, the game does for the board in play. What nobody claims any more is broken off, and
+ * tables that nobody claims are freed once their room is needed. */
+
+typedef enum solver_memory {
+    SOLVER_MEMORY_SMALL,  /* 16 MB of tables */
+    SOLVER_MEMORY_NORMAL, /* 64 MB: so begins a solver */
+    SOLVER_MEMORY_LARGE,  /* 256 MB */
+    SOLVER_MEMORIES,
+} solver_memory;
+
+/* "small", "normal", "large"; and back. Static text. */
+const char *solver_memory_name(solver_memory memory);
+bool solver_memory_find(const char *name, solver_memory *out);
+size_t solver_memory_bytes(solver_memory memory);
+
+/* Any thread, at any time: tables over the new budget go as soon as no search reads them. */
+void solver_set_memory(solver *solver, solver_memory memory);
+
+typedef struct solver_claim solver_claim;
+
+/* Claims the tables for boards of this goal. NULL where memory ran out; then, and where no tables
+ * suit the size, everything else works all the same. Drop it before the solver is destroyed. */
+solver_claim *solver_claim_tables(solver *solver, const puzzle_board *goal);
+void solver_claim_drop(solver_claim *claim); /* NULL is safe */
+
+typedef struct solver_tables {
+    int tiers;        /* that will be made within the budget; 0 where no tables suit the size */
+    int made;         /* of them */
+    double progress;  /* of the one being made, 0 to 1 */
+    const char *name; /* of the best one made: "pattern databases 6-6-3", or ""; static text */
+    size_t bytes;     /* of the tables kept for this goal */
+    double build_ms;  /* wall time that went into them so far */
+} solver_tables;
+
+/* NULL claims nothing: all zero, the name "". */
+solver_tables solver_claim_state(const solver_claim *claim);
+
+/* Waits until all tiers are made, on both cores meanwhile. SW_CANCELLED where progress (which may be
+ * NULL) was cancelled, SW_NO_MEMORY where a tier could not be made. */
+sw_status solver_claim_wait(solver_claim *claim, const solver_progress *progress);
+
+#endif
