@@ -24,6 +24,18 @@ size_t solver_memory_bytes(solver_memory memory);
 /* Any thread, at any time: tables over the new budget go as soon as no search reads them. */
 void solver_set_memory(solver *solver, solver_memory memory);
 
+/* The tables that a claim gets, one tier after the other, without making them. */
+typedef struct solver_tier {
+    const char *name; /* "pattern databases 6-6-3"; static text */
+    size_t bytes;     /* kept once it is made */
+} solver_tier;
+
+enum { SOLVER_MAX_TIERS = 4 };
+
+/* Those for boards of this goal within the budget, in the order in which they are made; how many. */
+int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *goal,
+                       solver_memory memory);
+
 typedef struct solver_claim solver_claim;
 
 /* Claims the tables for boards of this goal. NULL where memory ran out; then, and where no tables
