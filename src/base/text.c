@@ -49,7 +49,7 @@ static bool reserve(sw_text *text, size_t more)
     return true;
 }
 
-static void add_bytes(sw_text *text, const char *bytes, size_t count)
+void sw_text_add_bytes(sw_text *text, const char *bytes, size_t count)
 {
     if (!reserve(text, count))
         return;
@@ -60,12 +60,22 @@ static void add_bytes(sw_text *text, const char *bytes, size_t count)
 
 void sw_text_add(sw_text *text, const char *string)
 {
-    add_bytes(text, string, strlen(string));
+    sw_text_add_bytes(text, string, strlen(string));
 }
 
 void sw_text_add_char(sw_text *text, char c)
 {
-    add_bytes(text, &c, 1);
+    sw_text_add_bytes(text, &c, 1);
+}
+
+void sw_text_add_number(sw_text *text, uint64_t number)
+{
+    char digits[20]; /* of 2^64 - 1 */
+    size_t first = sizeof digits;
+    do
+        digits[--first] = (char)('0' + number % 10);
+    while ((number /= 10) > 0);
+    sw_text_add_bytes(text, digits + first, sizeof digits - first);
 }
 
 void sw_text_addf(sw_text *text, const char *format, ...)

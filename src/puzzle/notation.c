@@ -124,7 +124,7 @@ void puzzle_board_format(const puzzle_board *board, sw_text *out)
     for (int cell = 0; cell < cells; cell++) {
         if (cell > 0)
             sw_text_add_char(out, cell % board->size.columns == 0 ? '/' : ',');
-        sw_text_addf(out, "%d", board->tiles[cell]);
+        sw_text_add_number(out, board->tiles[cell]);
     }
 }
 

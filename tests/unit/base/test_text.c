@@ -1,9 +1,9 @@
 #include "base/text.h"
 
+#include <inttypes.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -31,6 +31,23 @@ static void additions_follow_each_other(void **state)
     assert_string_equal(text.data, "one,2/three");
     assert_int_equal(text.length, strlen(text.data));
     sw_text_deinit(&text);
+}
+
+static void numbers_are_written_as_printf_writes_them(void **state)
+{
+    (void)state;
+    const uint64_t numbers[] = {0, 7, 10, 99, 100, 1023, 4294967296, UINT64_MAX};
+    sw_text text, expected;
+    sw_text_init(&text, 1000);
+    sw_text_init(&expected, 1000);
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        sw_text_add_number(&text, numbers[i]);
+        sw_text_add_bytes(&text, " and more", 1);
+        sw_text_addf(&expected, "%" PRIu64 " ", numbers[i]);
+    }
+    assert_string_equal(text.data, expected.data);
+    sw_text_deinit(&text);
+    sw_text_deinit(&expected);
 }
 
 static void a_long_text_grows(void **state)
@@ -105,6 +122,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_empty_text_is_a_string),
         cmocka_unit_test(additions_follow_each_other),
+        cmocka_unit_test(numbers_are_written_as_printf_writes_them),
         cmocka_unit_test(a_long_text_grows),
         cmocka_unit_test(the_limit_itself_still_fits),
         cmocka_unit_test(beyond_the_limit_nothing_more_is_added),

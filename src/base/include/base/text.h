@@ -3,6 +3,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* A text that grows up to a limit. When memory or the limit runs out, `failed` is set, what was
  * there stays, and later additions do nothing: check once, at the end. */
@@ -20,6 +21,8 @@ void sw_text_clear(sw_text *text);
 
 void sw_text_add(sw_text *text, const char *string);
 void sw_text_add_char(sw_text *text, char c);
+void sw_text_add_bytes(sw_text *text, const char *bytes, size_t count);
+void sw_text_add_number(sw_text *text, uint64_t number); /* many times as fast as "%d" */
 void sw_text_addf(sw_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif
