@@ -1,7 +1,8 @@
 #include "os/file.h"
 
 #include "fail.h"
-#include "os/paths.h"
+#include "os/draft.h"
+#include "sync.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -69,55 +70,16 @@ sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit,
     return status;
 }
 
-static bool write_fully(int fd, const char *data, size_t size)
-{
-    while (size > 0) {
-        ssize_t done = write(fd, data, size);
-        if (done < 0 && errno == EINTR)
-            continue;
-        if (done < 0)
-            return false;
-        data += done;
-        size -= (size_t)done;
-    }
-    return true;
-}
-
-/* Makes a rename in the path's folder last through a power cut. Some file systems cannot, and the
- * new file is in place all the same: no failure is reported. */
-static void sync_folder_of(const char *path)
-{
-    char folder[OS_PATH_SIZE];
-    const char *slash = strrchr(path, '/');
-    int length = !slash ? 0 : slash == path ? 1 : (int)(slash - path);
-    snprintf(folder, sizeof folder, "%.*s", length, path);
-    int fd = open(slash ? folder : ".", O_RDONLY | O_CLOEXEC);
-    if (fd < 0)
-        return;
-    fsync(fd);
-    close(fd);
-}
-
 sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error)
 {
-    char temporary[OS_PATH_SIZE];
-    if (snprintf(temporary, sizeof temporary, "%s.XXXXXX", path) >= (int)sizeof temporary)
-        return sw_fail(error, SW_LIMIT, "the path is too long");
-    int fd = mkstemp(temporary);
-    if (fd < 0)
-        return os_fail(error, "cannot write beside it");
-
-    sw_status status = SW_OK;
-    if (!write_fully(fd, data, size) || fsync(fd) != 0)
-        status = os_fail(error, "cannot write it");
-    if (close(fd) != 0 && status == SW_OK)
-        status = os_fail(error, "cannot write it");
-    if (status == SW_OK && rename(temporary, path) != 0)
-        status = os_fail(error, "cannot replace it");
+    os_draft draft;
+    sw_status status = os_draft_open(&draft, path, 0600, error);
     if (status != SW_OK)
-        unlink(temporary);
-    else
-        sync_folder_of(path);
+        return status;
+    status = os_draft_write(&draft, data, size, error);
+    if (status == SW_OK)
+        return os_draft_keep(&draft, error);
+    os_draft_discard(&draft);
     return status;
 }
 
@@ -149,7 +111,7 @@ sw_status os_file_set_aside(const char *path, char *kept, size_t kept_size, sw_e
         unlink(kept);
     }
     if (status == SW_OK)
-        sync_folder_of(path);
+        os_sync_folder_of(path);
     return status;
 }
 

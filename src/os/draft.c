@@ -1,0 +1,87 @@
+#include "os/draft.h"
+
+#include "fail.h"
+#include "sync.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { NAMES = 100 }; /* tried for the temporary: those of programs that were killed may be left */
+
+static sw_status open_temporary(os_draft *out, unsigned mode, sw_error *error)
+{
+    int fd = -1;
+    for (int i = 0; i < NAMES && fd < 0; i++) {
+        int length = snprintf(out->temporary, sizeof out->temporary, "%s.tmp-%ld-%d", out->path,
+                              (long)getpid(), i);
+        if (length >= (int)sizeof out->temporary)
+            return sw_fail(error, SW_LIMIT, "the path is too long");
+        fd = open(out->temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, (mode_t)mode);
+        if (fd < 0 && errno != EEXIST)
+            break;
+    }
+    if (fd < 0)
+        return os_fail(error, "cannot write beside it");
+    out->fd = fd;
+    return SW_OK;
+}
+
+sw_status os_draft_open(os_draft *out, const char *path, unsigned mode, sw_error *error)
+{
+    struct stat about;
+    bool exists = stat(path, &about) == 0;
+    if (snprintf(out->path, sizeof out->path, "%s", path) >= (int)sizeof out->path)
+        return sw_fail(error, SW_LIMIT, "the path is too long");
+    if (exists && S_ISDIR(about.st_mode)) {
+        errno = EISDIR;
+        return os_fail(error, "cannot replace it");
+    }
+    out->replaces = !exists || S_ISREG(about.st_mode);
+    if (out->replaces)
+        return open_temporary(out, mode, error);
+    out->fd = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    return out->fd >= 0 ? SW_OK : os_fail(error, "cannot open it");
+}
+
+sw_status os_draft_write(os_draft *draft, const char *data, size_t size, sw_error *error)
+{
+    while (size > 0) {
+        ssize_t done = write(draft->fd, data, size);
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done < 0)
+            return os_fail(error, "cannot write it");
+        data += done;
+        size -= (size_t)done;
+    }
+    return SW_OK;
+}
+
+sw_status os_draft_keep(os_draft *draft, sw_error *error)
+{
+    sw_status status = SW_OK;
+    if (draft->replaces && fsync(draft->fd) != 0)
+        status = os_fail(error, "cannot write it");
+    if (close(draft->fd) != 0 && status == SW_OK)
+        status = os_fail(error, "cannot write it");
+    if (!draft->replaces)
+        return status;
+    if (status == SW_OK && rename(draft->temporary, draft->path) != 0)
+        status = os_fail(error, "cannot replace it");
+    if (status != SW_OK)
+        unlink(draft->temporary);
+    else
+        os_sync_folder_of(draft->path);
+    return status;
+}
+
+void os_draft_discard(os_draft *draft)
+{
+    close(draft->fd);
+    if (draft->replaces)
+        unlink(draft->temporary);
+}

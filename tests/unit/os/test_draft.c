@@ -1,0 +1,115 @@
+#include "os/draft.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "scratch.h"
+
+static os_draft open_draft(const char *path)
+{
+    os_draft draft;
+    assert_int_equal(os_draft_open(&draft, path, 0666, NULL), SW_OK);
+    return draft;
+}
+
+static void write_draft(os_draft *draft, const char *text)
+{
+    assert_int_equal(os_draft_write(draft, text, strlen(text), NULL), SW_OK);
+}
+
+static void a_draft_takes_its_place_only_when_it_is_kept(void **state)
+{
+    scratch_write(*state, "graph", "old");
+    const char *path = scratch_path(*state, "graph");
+    os_draft draft = open_draft(path);
+    write_draft(&draft, "one, ");
+    write_draft(&draft, "two");
+    assert_content(path, "old");
+    assert_content(draft.temporary, "one, two");
+    assert_int_equal(os_draft_keep(&draft, NULL), SW_OK);
+    assert_content(path, "one, two");
+    assert_int_not_equal(access(draft.temporary, F_OK), 0);
+}
+
+static void a_discarded_draft_leaves_no_trace(void **state)
+{
+    const char *path = scratch_path(*state, "graph");
+    os_draft draft = open_draft(path);
+    write_draft(&draft, "one");
+    os_draft_discard(&draft);
+    assert_int_not_equal(access(path, F_OK), 0);
+    assert_int_not_equal(access(draft.temporary, F_OK), 0);
+}
+
+static void two_drafts_of_one_file_do_not_mix(void **state)
+{
+    const char *path = scratch_path(*state, "graph");
+    os_draft first = open_draft(path), second = open_draft(path);
+    write_draft(&first, "first");
+    write_draft(&second, "second");
+    assert_int_equal(os_draft_keep(&first, NULL), SW_OK);
+    assert_content(path, "first");
+    assert_int_equal(os_draft_keep(&second, NULL), SW_OK);
+    assert_content(path, "second");
+}
+
+static void a_new_file_has_the_mode_that_the_umask_leaves(void **state)
+{
+    struct stat about;
+    mode_t before = umask(0027);
+    os_draft draft = open_draft(scratch_path(*state, "graph"));
+    umask(before);
+    assert_int_equal(os_draft_keep(&draft, NULL), SW_OK);
+    assert_int_equal(stat(draft.path, &about), 0);
+    assert_int_equal(about.st_mode & 0777, 0640);
+}
+
+static void a_device_is_written_and_not_replaced(void **state)
+{
+    (void)state;
+    struct stat about;
+    sw_error error;
+    os_draft draft = open_draft("/dev/null");
+    write_draft(&draft, "lost");
+    assert_int_equal(os_draft_keep(&draft, NULL), SW_OK);
+    assert_int_equal(stat("/dev/null", &about), 0);
+    assert_true(S_ISCHR(about.st_mode));
+
+    draft = open_draft("/dev/full");
+    assert_int_equal(os_draft_write(&draft, "x", 1, &error), SW_IO);
+    assert_string_equal(error.message, "cannot write it: No space left on device");
+    os_draft_discard(&draft);
+    assert_int_equal(stat("/dev/full", &about), 0);
+}
+
+static void what_cannot_be_replaced_is_told_before_anything_is_written(void **state)
+{
+    scratch *own = *state;
+    os_draft draft;
+    sw_error error;
+    assert_int_equal(os_draft_open(&draft, own->folder, 0666, &error), SW_IO);
+    assert_string_equal(error.message, "cannot replace it: Is a directory");
+    assert_int_equal(os_draft_open(&draft, scratch_path(own, "no/graph"), 0666, &error), SW_IO);
+    assert_string_equal(error.message, "cannot write beside it: No such file or directory");
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_draft_takes_its_place_only_when_it_is_kept),
+        TEST(a_discarded_draft_leaves_no_trace),
+        TEST(two_drafts_of_one_file_do_not_mix),
+        TEST(a_new_file_has_the_mode_that_the_umask_leaves),
+        TEST(a_device_is_written_and_not_replaced),
+        TEST(what_cannot_be_replaced_is_told_before_anything_is_written),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
