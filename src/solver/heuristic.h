@@ -5,10 +5,13 @@
 
 #include <stdatomic.h>
 
-/* An admissible heuristic, as a table of functions: a search knows nothing else about it.
+/* A heuristic, as a table of functions: a search knows nothing else about it.
  *
- * A heuristic keeps what it knows of one board in a node of `node_size` bytes, so that the value of
- * a neighbour costs little. It is 0 for the goal alone, and its parity is that of the moves to go. */
+ * A heuristic keeps what it knows of one board in a node of `node_size` bytes, aligned to 8, so that
+ * the value of a neighbour costs little. It is 0 for the goal.
+ *
+ * The optimal engine asks for more: that it is admissible, 0 for the goal alone, and of the parity
+ * of the moves to go. Not all those that the classic searches compare are. */
 typedef struct heuristic heuristic;
 
 struct heuristic {

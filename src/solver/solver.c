@@ -1,11 +1,13 @@
 #include "solver/solver.h"
 
+#include "classic.h"
 #include "conflict.h"
 #include "home.h"
 #include "lines.h"
 #include "optimal.h"
 #include "os/clock.h"
 #include "puzzle/solvable.h"
+#include "shared.h"
 #include "tables.h"
 #include "watch.h"
 
@@ -36,6 +38,11 @@ void solver_destroy(solver *self)
         return;
     tables_destroy(self->shared);
     free(self);
+}
+
+tables *solver_shared_tables(solver *self)
+{
+    return self->shared;
 }
 
 void solver_answer_deinit(solver_answer *answer)
@@ -72,6 +79,10 @@ static void search(tables *shared, const solver_request *request, search_watch *
     home_board_init(&board, &request->start, &request->goal);
     out->lower_bound = conflict_bound(&board);
     watch_raise_bound(watch, out->lower_bound);
+    if (request->method.algorithm || request->method.heuristic) {
+        classic_solve(shared, request, watch, out);
+        return;
+    }
     bool prove = request->engine == SOLVER_OPTIMAL ||
                  (request->engine == SOLVER_AUTO && board.cells <= PROVABLE_CELLS);
     if (!prove)

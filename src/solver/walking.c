@@ -31,8 +31,14 @@ typedef struct walking_step {
     uint8_t home_line;
 } walking_step;
 
-struct walking {
+/* What a search sees of the tables. */
+typedef struct walking_view {
     heuristic base;
+    const walking *tables;
+} walking_view;
+
+struct walking {
+    walking_view together, alone;
     walking_axis axes[AXES];
     walking_step steps[CELLS][CELLS][CELLS]; /* by from, to and tile */
 };
@@ -40,10 +46,16 @@ struct walking {
 typedef struct walking_node {
     uint16_t walk[AXES];    /* state of the walk table */
     uint8_t straight[AXES]; /* Manhattan distance and linear conflicts */
+    uint8_t distance[AXES]; /* Manhattan distance */
     uint32_t code[LINES];
 } walking_node;
 
-static int axis_value(const walking *tables, int axis, const walking_node *node)
+static const walking *tables_of(const heuristic *self)
+{
+    return ((const walking_view *)self)->tables;
+}
+
+static int larger_on_axis(const walking *tables, int axis, const walking_node *node)
 {
     int straight = node->straight[axis];
     if (!tables->axes[axis].has_walks)
@@ -52,53 +64,68 @@ static int axis_value(const walking *tables, int axis, const walking_node *node)
     return walk > straight ? walk : straight;
 }
 
-static int value(const heuristic *self, void *child, int limit)
+static int value_together(const heuristic *self, void *child, int limit)
 {
-    const walking *tables = (const walking *)self;
+    const walking *tables = tables_of(self);
     (void)limit;
-    return axis_value(tables, VERTICAL, child) + axis_value(tables, HORIZONTAL, child);
+    return larger_on_axis(tables, VERTICAL, child) + larger_on_axis(tables, HORIZONTAL, child);
+}
+
+static int walk_on_axis(const walking *tables, int axis, const walking_node *node)
+{
+    const walking_axis *along = &tables->axes[axis];
+    return along->has_walks ? along->walks.moves[node->walk[axis]] : node->distance[axis];
+}
+
+static int value_alone(const heuristic *self, void *child, int limit)
+{
+    const walking *tables = tables_of(self);
+    (void)limit;
+    return walk_on_axis(tables, VERTICAL, child) + walk_on_axis(tables, HORIZONTAL, child);
 }
 
 static void start_axis(const walking_axis *axis, const home_board *board, int index,
                        uint32_t *codes, walking_node *node)
 {
-    int straight = 0;
+    int distance = 0, conflicts = 0;
     for (int cell = 0; cell < board->cells; cell++) {
         int home = board->home[cell];
         if (cell == board->blank)
             continue;
-        straight += abs(axis->line[cell] - axis->line[home]);
+        distance += abs(axis->line[cell] - axis->line[home]);
         if (axis->line[cell] == axis->line[home])
             codes[axis->line[cell]] +=
                 line_code_digit(&axis->codes, axis->place[cell], axis->place[home]);
     }
     for (int line = 0; line < axis->lines; line++)
-        straight += line_code_conflicts(&axis->codes, codes[line]);
-    node->straight[index] = (uint8_t)straight;
+        conflicts += line_code_conflicts(&axis->codes, codes[line]);
+    node->distance[index] = (uint8_t)distance;
+    node->straight[index] = (uint8_t)(distance + conflicts);
     if (axis->has_walks)
         node->walk[index] = (uint16_t)walk_table_state(&axis->walks, axis->line, board);
 }
 
 static int start(const heuristic *self, const home_board *board, void *node)
 {
-    const walking *tables = (const walking *)self;
+    const walking *tables = tables_of(self);
     walking_node *out = node;
-    *out = (walking_node){{0}, {0}, {0}};
+    *out = (walking_node){0};
     int rows = tables->axes[VERTICAL].lines;
     start_axis(&tables->axes[VERTICAL], board, VERTICAL, out->code, out);
     start_axis(&tables->axes[HORIZONTAL], board, HORIZONTAL, out->code + rows, out);
-    return value(self, node, 0);
+    return self->value(self, node, 0);
 }
 
 static void step(const heuristic *self, const home_board *board, int from, const void *node,
                  void *child)
 {
-    const walking *tables = (const walking *)self;
+    const walking *tables = tables_of(self);
     const walking_step *change = &tables->steps[from][board->blank][board->home[from]];
     const walking_axis *axis = &tables->axes[change->axis];
     walking_node *out = child;
     *out = *(const walking_node *)node;
     out->code[change->along_line] += change->along;
+    out->distance[change->axis] = (uint8_t)(out->distance[change->axis] + change->distance);
     int straight = out->straight[change->axis] + change->distance;
     if (change->across) {
         uint32_t *code = &out->code[change->across_line];
@@ -170,13 +197,17 @@ walking *walking_create(puzzle_size size, int blank_home)
     walking *made = calloc(1, sizeof *made);
     if (!made)
         return NULL;
-    made->base = (heuristic){
-        .name = "walking distance and linear conflicts",
-        .node_size = sizeof(walking_node),
-        .start = start,
-        .step = step,
-        .value = value,
+    made->together = (walking_view){
+        .base = {.name = "walking distance and linear conflicts",
+                 .node_size = sizeof(walking_node),
+                 .start = start,
+                 .step = step,
+                 .value = value_together},
+        .tables = made,
     };
+    made->alone = made->together;
+    made->alone.base.name = "walking distance";
+    made->alone.base.value = value_alone;
     if (!axis_init(&made->axes[VERTICAL], size, blank_home, true) ||
         !axis_init(&made->axes[HORIZONTAL], size, blank_home, false)) {
         walking_destroy(made);
@@ -197,5 +228,10 @@ void walking_destroy(walking *tables)
 
 const heuristic *walking_heuristic(const walking *tables)
 {
-    return &tables->base;
+    return &tables->together.base;
+}
+
+const heuristic *walking_alone(const heuristic *together)
+{
+    return &tables_of(together)->alone.base;
 }

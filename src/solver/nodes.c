@@ -1,0 +1,144 @@
+#include "nodes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    BLOCK_BYTES = 1 << 16,
+    PART_SHIFT = 56, /* the hash's first byte chooses the part, the bits after it the slot */
+    FIRST_BITS = 3,  /* 2^FIRST_BITS slots has a part to begin with */
+    LAST_BITS = 24,  /* a slot knows no more of the hash */
+};
+
+static size_t rounded_up(size_t size)
+{
+    return (size + 7) / 8 * 8;
+}
+
+void nodes_init(nodes *out, room *room, const home_board *board, size_t extra)
+{
+    memset(out, 0, sizeof *out);
+    out->room = room;
+    out->packing = packing_for(board);
+    out->extra_at = sizeof(node) + sizeof(uint64_t) * (size_t)out->packing.words;
+    out->node_size = out->extra_at + rounded_up(extra);
+    while (out->node_size << (out->block_bits + 1) <= BLOCK_BYTES)
+        out->block_bits++;
+}
+
+static size_t block_bytes(const nodes *self)
+{
+    return self->node_size << self->block_bits;
+}
+
+static size_t part_bytes(const nodes_part *part)
+{
+    return part->slots ? sizeof *part->slots << part->bits : 0;
+}
+
+void nodes_deinit(nodes *self)
+{
+    for (size_t i = 0; i < self->block_count; i++)
+        room_give_back(self->room, self->blocks[i], block_bytes(self));
+    room_give_back(self->room, self->blocks, self->block_capacity * sizeof *self->blocks);
+    for (int i = 0; i < NODES_PARTS; i++)
+        room_give_back(self->room, self->parts[i].slots, part_bytes(&self->parts[i]));
+}
+
+/* Makes room for one node more. */
+static bool reserve_node(nodes *self)
+{
+    if (self->count >> self->block_bits < self->block_count)
+        return true;
+    if (self->count == NO_NODE)
+        return false;
+    if (self->block_count == self->block_capacity) {
+        size_t before = self->block_capacity, capacity = before ? 2 * before : 16;
+        char **blocks = room_resize(self->room, self->blocks, before * sizeof *blocks,
+                                    capacity * sizeof *blocks);
+        if (!blocks)
+            return false;
+        self->blocks = blocks;
+        self->block_capacity = capacity;
+    }
+    char *block = room_take(self->room, block_bytes(self));
+    if (!block)
+        return false;
+    self->blocks[self->block_count++] = block;
+    return true;
+}
+
+/* Both halves of a slot: the upper one is the hash's. */
+static uint64_t make_slot(uint64_t hash, uint32_t number)
+{
+    return hash >> 32 << 32 | (number + 1);
+}
+
+static size_t first_place(uint64_t hash, int bits)
+{
+    return (size_t)(hash << 8 >> (64 - bits));
+}
+
+/* The place of the board's slot, or of the empty one where it belongs. */
+static size_t find_place(const nodes *self, const nodes_part *part, const uint64_t *words,
+                         uint64_t hash)
+{
+    size_t last = ((size_t)1 << part->bits) - 1, place = first_place(hash, part->bits);
+    for (;; place = (place + 1) & last) {
+        uint64_t slot = part->slots[place];
+        if (slot == 0)
+            return place;
+        if (slot >> 32 == hash >> 32 && memcmp(nodes_at(self, (uint32_t)slot - 1)->packed, words,
+                                               sizeof *words * (size_t)self->packing.words) == 0)
+            return place;
+    }
+}
+
+/* Makes room for one board more in a part, three quarters of which may be full. */
+static bool reserve_slot(nodes *self, nodes_part *part)
+{
+    if (part->slots && part->count < 3u << part->bits >> 2)
+        return true;
+    nodes_part grown = {.count = part->count, .bits = part->slots ? part->bits + 1 : FIRST_BITS};
+    if (grown.bits > LAST_BITS)
+        return false;
+    size_t slots = (size_t)1 << grown.bits;
+    grown.slots = room_take(self->room, slots * sizeof *grown.slots);
+    if (!grown.slots)
+        return false;
+    memset(grown.slots, 0, slots * sizeof *grown.slots);
+    for (size_t i = 0; part->slots && i < slots / 2; i++) {
+        uint64_t slot = part->slots[i];
+        if (slot == 0)
+            continue;
+        size_t place = first_place(slot, grown.bits);
+        while (grown.slots[place])
+            place = (place + 1) & (slots - 1);
+        grown.slots[place] = slot;
+    }
+    room_give_back(self->room, part->slots, part_bytes(part));
+    *part = grown;
+    return true;
+}
+
+uint32_t nodes_meet(nodes *self, const home_board *board, bool *is_new)
+{
+    uint64_t words[PACKING_MAX_WORDS];
+    packing_pack(&self->packing, board, words);
+    uint64_t hash = packing_hash(&self->packing, words);
+    nodes_part *part = &self->parts[hash >> PART_SHIFT];
+    *is_new = false;
+    if (!reserve_slot(self, part))
+        return NO_NODE;
+    size_t place = find_place(self, part, words, hash);
+    if (part->slots[place])
+        return (uint32_t)part->slots[place] - 1;
+    if (!reserve_node(self))
+        return NO_NODE;
+    uint32_t number = self->count++;
+    memcpy(nodes_at(self, number)->packed, words, sizeof *words * (size_t)self->packing.words);
+    part->slots[place] = make_slot(hash, number);
+    part->count++;
+    *is_new = true;
+    return number;
+}
