@@ -1,0 +1,8 @@
+#include "os/terminal.h"
+
+#include <unistd.h>
+
+bool os_terminal_watches_errors(void)
+{
+    return isatty(STDERR_FILENO) == 1;
+}
