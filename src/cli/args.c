@@ -29,22 +29,48 @@ static sw_status take_number(const cli_option *option, const char *value, sw_err
     return SW_OK;
 }
 
-static sw_status take_choice(const cli_option *option, const char *value, sw_error *error)
+/* Which of the choices the word is; -1 for none. */
+static int find_choice(const cli_option *option, const char *word, size_t length)
+{
+    for (int i = 0; option->choices[i]; i++)
+        if (strlen(option->choices[i]) == length && memcmp(option->choices[i], word, length) == 0)
+            return i;
+    return -1;
+}
+
+static sw_status refuse_choice(const cli_option *option, const char *value, sw_error *error)
 {
     sw_text names;
     sw_text_init(&names, CHOICES_SIZE);
-    for (int i = 0; option->choices[i]; i++) {
-        if (strcmp(option->choices[i], value) == 0) {
-            *option->choice = i;
-            sw_text_deinit(&names);
-            return SW_OK;
-        }
+    for (int i = 0; option->choices[i]; i++)
         sw_text_addf(&names, "%s%s", i > 0 ? ", " : "", option->choices[i]);
-    }
-    sw_fail(error, SW_BAD_INPUT, "%s takes one of %s, not '%.40s'", option->name, names.data,
-            value);
+    sw_fail(error, SW_BAD_INPUT, "%s takes %s of %s, not '%.40s'", option->name,
+            option->chosen ? "some" : "one", names.data, value);
     sw_text_deinit(&names);
     return SW_BAD_INPUT;
+}
+
+static sw_status take_choice(const cli_option *option, const char *value, sw_error *error)
+{
+    int choice = find_choice(option, value, strlen(value));
+    if (choice < 0)
+        return refuse_choice(option, value, error);
+    *option->choice = choice;
+    return SW_OK;
+}
+
+static sw_status take_choices(const cli_option *option, const char *value, sw_error *error)
+{
+    for (const char *at = value;; at++) {
+        size_t length = strcspn(at, ",");
+        int choice = find_choice(option, at, length);
+        if (choice < 0)
+            return refuse_choice(option, value, error);
+        option->chosen[choice] = true;
+        at += length;
+        if (*at == '\0')
+            return SW_OK;
+    }
 }
 
 /* value is NULL where none was given. */
@@ -62,6 +88,8 @@ static sw_status take_value(const cli_option *option, const char *value, sw_erro
         return take_number(option, value, error);
     if (option->choice)
         return take_choice(option, value, error);
+    if (option->chosen)
+        return take_choices(option, value, error);
     *option->text = value;
     return SW_OK;
 }

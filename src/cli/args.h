@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* One option of a verb. Exactly one of the four pointers is set: it says what the option takes and
+/* One option of a verb. Exactly one of the five pointers is set: it says what the option takes and
  * where that goes. */
 typedef struct cli_option {
     const char *name;  /* "--goal" */
@@ -15,7 +15,8 @@ typedef struct cli_option {
     int64_t *number;   /* a whole number in min .. max */
     int64_t min;
     int64_t max;
-    int *choice;                /* one of choices, as its index */
+    int *choice;  /* one of choices, as its index */
+    bool *chosen; /* some of choices, parted by commas: those at whose index it is true */
     const char *const *choices; /* ends with NULL */
 } cli_option;
 

@@ -104,7 +104,7 @@ static sw_status work(cli_batch *batch, place *at)
     solver_answer answer = {0};
     sw_status status = solver_solve(batch->setup.solver, &at->request, &at->progress, &answer);
     if (status == SW_OK || status == SW_UNSOLVABLE || status == SW_LIMIT) {
-        cli_record_answer(batch->setup.style, &at->request.start, &answer, &at->record);
+        cli_record_answer(batch->setup.style, &at->request, &answer, &at->record);
     } else if (status != SW_CANCELLED) {
         puzzle_board_format(&at->request.start, &at->text);
         sw_fail(&at->problem, status, "memory ran out");

@@ -6,16 +6,20 @@
 #include <inttypes.h>
 #include <string.h>
 
-static const char *status_name(const solver_answer *answer)
+const char *cli_record_status(const solver_answer *answer)
 {
     switch (answer->status) {
     case SW_OK:
         return answer->optimal ? "optimal" : "solved";
     case SW_UNSOLVABLE:
         return "unsolvable";
+    case SW_BAD_INPUT:
+        return "unsuited";
+    case SW_NO_MEMORY:
+        return "memory-limit";
     default:
         assert(answer->status == SW_LIMIT);
-        return "limit";
+        return answer->out_of_room ? "memory-limit" : "limit";
     }
 }
 
@@ -28,12 +32,22 @@ static void json_name(sw_text *out, const char *key, const char *value)
         sw_text_add(out, "null");
 }
 
-static void json_answer(cli_style style, const puzzle_board *board, const solver_answer *answer,
-                        sw_text *out)
+/* A heuristic that was asked for keeps the name by which that was done. */
+static const char *heuristic_name(const solver_request *request, const solver_answer *answer)
 {
-    sw_text_add(out, "{\"board\":\"");
-    puzzle_board_format(board, out);
-    sw_text_addf(out, "\",\"status\":\"%s\"", status_name(answer));
+    solver_heuristic named = request->method.heuristic;
+    return named == SOLVER_ANY_HEURISTIC ? answer->heuristic : solver_heuristic_name(named);
+}
+
+static const char *algorithm_name(const solver_request *request)
+{
+    solver_algorithm named = request->method.algorithm;
+    return named == SOLVER_ANY_ALGORITHM ? NULL : solver_algorithm_name(named);
+}
+
+static void json_result(puzzle_notation notation, const solver_answer *answer, sw_text *out)
+{
+    sw_text_addf(out, ",\"status\":\"%s\"", cli_record_status(answer));
     if (answer->status == SW_OK)
         sw_text_addf(out, ",\"moves\":%zu", answer->path.length);
     else
@@ -44,16 +58,28 @@ static void json_answer(cli_style style, const puzzle_board *board, const solver
         sw_text_addf(out, ",\"lower_bound\":%d", answer->lower_bound);
     if (answer->status == SW_OK) {
         sw_text_add(out, ",\"solution\":\"");
-        puzzle_path_format(&answer->path, style.notation, out);
+        puzzle_path_format(&answer->path, notation, out);
         sw_text_add_char(out, '"');
     } else {
         sw_text_add(out, ",\"solution\":null");
     }
+}
+
+static void json_answer(cli_style style, const solver_request *request, const solver_answer *answer,
+                        sw_text *out)
+{
+    sw_text_add(out, "{\"board\":\"");
+    puzzle_board_format(&request->start, out);
+    sw_text_add_char(out, '"');
+    json_result(style.notation, answer, out);
     json_name(out, "engine", answer->engine);
-    json_name(out, "heuristic", answer->heuristic);
+    json_name(out, "heuristic", heuristic_name(request, answer));
     sw_text_addf(out, ",\"expanded\":%" PRIu64 ",\"generated\":%" PRIu64, answer->expanded,
                  answer->generated);
-    sw_text_addf(out, ",\"ms\":%.3f,\"cpu_ms\":%.3f}\n", answer->ms, answer->cpu_ms);
+    sw_text_addf(out, ",\"ms\":%.3f,\"cpu_ms\":%.3f,\"table_ms\":%.3f", answer->ms, answer->cpu_ms,
+                 answer->table_ms);
+    json_name(out, "algorithm", algorithm_name(request));
+    sw_text_add(out, "}\n");
 }
 
 static const char *plural(size_t count)
@@ -61,12 +87,13 @@ static const char *plural(size_t count)
     return count == 1 ? "" : "s";
 }
 
-static void text_answer(cli_style style, const puzzle_board *board, const solver_answer *answer,
+static void text_answer(cli_style style, const solver_request *request, const solver_answer *answer,
                         sw_text *out)
 {
     size_t moves = answer->path.length;
-    puzzle_board_format(board, out);
-    sw_text_addf(out, ": %s", status_name(answer));
+    const char *heuristic = heuristic_name(request, answer);
+    puzzle_board_format(&request->start, out);
+    sw_text_addf(out, ": %s", cli_record_status(answer));
     if (answer->status == SW_UNSOLVABLE) {
         sw_text_add_char(out, '\n');
         return;
@@ -80,19 +107,19 @@ static void text_answer(cli_style style, const puzzle_board *board, const solver
         puzzle_path_format(&answer->path, style.notation, out);
     }
     sw_text_addf(out, " (%s", answer->engine ? answer->engine : "");
-    if (answer->heuristic && answer->heuristic[0])
-        sw_text_addf(out, ", %s", answer->heuristic);
+    if (heuristic && heuristic[0])
+        sw_text_addf(out, ", %s", heuristic);
     sw_text_addf(out, ", %" PRIu64 " node%s, %.3f ms)\n", answer->expanded,
                  plural((size_t)answer->expanded), answer->ms);
 }
 
-void cli_record_answer(cli_style style, const puzzle_board *board, const solver_answer *answer,
+void cli_record_answer(cli_style style, const solver_request *request, const solver_answer *answer,
                        sw_text *out)
 {
     if (style.format == CLI_FORMAT_JSON)
-        json_answer(style, board, answer, out);
+        json_answer(style, request, answer, out);
     else
-        text_answer(style, board, answer, out);
+        text_answer(style, request, answer, out);
 }
 
 void cli_record_error(cli_style style, const char *line, size_t length, const sw_error *error,

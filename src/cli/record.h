@@ -15,8 +15,12 @@ typedef struct cli_style {
 
 enum { CLI_RECORD_LIMIT = 1 << 24 }; /* bytes */
 
+/* "optimal", "solved", "unsolvable", "limit", "memory-limit" or "unsuited": the word of an answer
+ * that was not cancelled. */
+const char *cli_record_status(const solver_answer *answer);
+
 /* The record of a search that ended with SW_OK, SW_UNSOLVABLE or SW_LIMIT. */
-void cli_record_answer(cli_style style, const puzzle_board *board, const solver_answer *answer,
+void cli_record_answer(cli_style style, const solver_request *request, const solver_answer *answer,
                        sw_text *out);
 
 /* The record of a line that could not be answered; `line` is its text. */

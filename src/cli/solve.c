@@ -1,6 +1,7 @@
 #include "verbs.h"
 
 #include "batch.h"
+#include "claim.h"
 #include "solve_options.h"
 
 #include "os/file.h"
@@ -9,13 +10,16 @@
 
 #include <string.h>
 
-enum { LINE_LIMIT = 1 << 16 };
+enum { LINE_LIMIT = 1 << 16, PROVED_CELLS = 16 };
 
 /* One run of the verb, and what Ctrl-C needs to end it. */
 typedef struct run {
     const cli_solve_options *options;
     os_lines *lines; /* NULL where the input is one board */
+    solver *shared;
     cli_batch *batch;
+    cli_claim claim;          /* for the boards that come in now */
+    solver_progress awaiting; /* of tables that are waited for */
     atomic_bool interrupted;
 } run;
 
@@ -23,6 +27,7 @@ static void interrupt(void *data)
 {
     run *now = data;
     atomic_store(&now->interrupted, true);
+    atomic_store(&now->awaiting.cancel, true);
     cli_batch_stop(now->batch);
     if (now->lines)
         os_lines_interrupt(now->lines);
@@ -38,11 +43,41 @@ static sw_status make_request(solver_request *out, const cli_solve_options *opti
         .time_ms = (double)options->time_ms,
         .node_limit = (uint64_t)options->nodes,
         .threads = options->threads,
+        .method = options->method,
     };
     sw_status status = puzzle_board_parse(&out->start, text, error);
     if (status != SW_OK)
         return status;
-    return cli_goal_make(&out->goal, &options->goal, out->start.size, error);
+    puzzle_size size = out->start.size;
+    solver_heuristic heuristic = options->method.heuristic;
+    if (heuristic != SOLVER_ANY_HEURISTIC && !solver_heuristic_suits(heuristic, size))
+        return sw_fail(error, SW_BAD_INPUT, "%s does not suit boards of %dx%d",
+                       solver_heuristic_name(heuristic), size.columns, size.rows);
+    return cli_goal_make(&out->goal, &options->goal, size, error);
+}
+
+/* Whether the answer is looked for with pattern databases. Without a word about the engine, larger
+ * boards are solved line by line. */
+static bool uses_tables(const solver_request *request)
+{
+    solver_heuristic named = request->method.heuristic;
+    if (request->method.algorithm != SOLVER_ANY_ALGORITHM || named != SOLVER_ANY_HEURISTIC)
+        return named == SOLVER_PATTERN_DATABASE;
+    return request->engine == SOLVER_OPTIMAL ||
+           (request->engine == SOLVER_AUTO &&
+            puzzle_size_cells(request->start.size) <= PROVED_CELLS);
+}
+
+/* Hands an item over once its tables are claimed, and with --wait-tables made. False where the run
+ * was stopped. */
+static bool add_item(run *now, const cli_item *item)
+{
+    const solver_request *request = &item->request;
+    bool wants_tables = item->problem.status == SW_OK && uses_tables(request);
+    if (wants_tables && cli_claim_follow(&now->claim, now->shared, &request->goal) &&
+        now->options->wait_tables && !cli_claim_wait(&now->claim, "solve", &now->awaiting))
+        return false;
+    return cli_batch_add(now->batch, item);
 }
 
 static int feed_board(run *now)
@@ -51,7 +86,7 @@ static int feed_board(run *now)
     cli_item item = {.line = 1};
     if (make_request(&item.request, now->options, text, strlen(text), &item.problem) != SW_OK)
         return cli_complain("solve", &item.problem);
-    cli_batch_add(now->batch, &item);
+    add_item(now, &item);
     return CLI_ANSWERED;
 }
 
@@ -96,7 +131,7 @@ static int feed_lines(run *now)
         sw_fail(&item.problem, SW_BAD_INPUT, "there is no board in it");
     if (status == SW_NOT_FOUND || status == SW_BAD_INPUT)
         return complain_of_input(now, &item.problem);
-    while ((status == SW_OK || status == SW_BAD_INPUT) && cli_batch_add(now->batch, &item))
+    while ((status == SW_OK || status == SW_BAD_INPUT) && add_item(now, &item))
         status = next_item(now, &item);
     if (status == SW_IO)
         return complain_of_input(now, &item.problem);
@@ -116,10 +151,10 @@ static int conclude(run *now, int fed)
     return outcome.unanswered ? CLI_UNANSWERED : CLI_ANSWERED;
 }
 
-static int run_batch(run *now, solver *shared)
+static int run_batch(run *now)
 {
     sw_error error;
-    cli_batch_setup setup = {shared, now->options->jobs, now->options->style};
+    cli_batch_setup setup = {now->shared, now->options->jobs, now->options->style};
     if (cli_batch_create(&now->batch, &setup, &error) != SW_OK)
         return cli_complain("solve", &error);
     os_interrupt *watch;
@@ -152,11 +187,12 @@ static int run_options(const cli_solve_options *options)
         os_lines_open(&now.lines, options->input, LINE_LIMIT, &error) != SW_OK)
         return complain_of_input(&now, &error);
     int code;
-    solver *shared;
     os_interrupt_hold();
-    if (solver_create(&shared, &error) == SW_OK) {
-        code = run_batch(&now, shared);
-        solver_destroy(shared);
+    if (solver_create(&now.shared, &error) == SW_OK) {
+        solver_set_memory(now.shared, options->memory);
+        code = run_batch(&now);
+        cli_claim_drop(&now.claim);
+        solver_destroy(now.shared);
     } else {
         code = cli_complain("solve", &error);
     }

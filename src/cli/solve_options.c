@@ -1,7 +1,10 @@
 #include "solve_options.h"
 
 #include "args.h"
+#include "names.h"
 #include "verbs.h"
+
+#include "os/thread.h"
 
 enum { MAX_JOBS = 256, MAX_THREADS = 256 };
 static const int64_t MAX_TIME_MS = 86400000;
@@ -24,8 +27,21 @@ const char cli_solve_help[] =
     "                     lines: line by line, at once, rarely the shortest\n"
     "  --time-ms T        wall time for each board, 1 to 86400000; default: no limit\n"
     "  --nodes N          nodes expanded for each board, 1 to 10^15; default: no limit\n"
-    "  --jobs N           boards solved side by side, 1 to 256; default 1\n"
+    "  --jobs N           boards solved side by side, 1 to 256; default: one for each\n"
+    "                     processor core\n"
     "  --threads N        threads for one board, 1 to 256; default 1\n"
+    "  --memory M         how large the tables (pattern databases) may get: small, 16 MB;\n"
+    "                     normal, 64 MB (default); large, 256 MB. They are made in the\n"
+    "                     background while boards are solved without them\n"
+    "  --wait-tables      makes them before the first board of each size and place of the\n"
+    "                     goal's blank, and tells on standard error how long that took\n"
+    "  --algorithm A      a search by its name: bfs, astar, idastar or bidirectional.\n"
+    "                     Such a one is slow, and there to be compared: see help lab\n"
+    "  --heuristic H      and a heuristic: none, misplaced, manhattan,\n"
+    "                     misplaced+manhattan (may overestimate: its answers are solved,\n"
+    "                     not optimal), linear-conflict, walking-distance, max (the larger\n"
+    "                     of the two before), pattern-database; bfs and bidirectional ask\n"
+    "                     none. Neither goes together with --engine\n"
     "  --notation N       letters U D L R say where the tile goes: tile (default), or\n"
     "                     where the blank goes: blank\n"
     "  --format F         text (default) or json\n"
@@ -36,10 +52,11 @@ const char cli_solve_help[] =
     "is no board gives 'line N: error: REASON'.\n"
     "A JSON record is an object on one line. Its fields: board, status, moves,\n"
     "lower_bound, solution, engine, heuristic, expanded, generated, ms (wall time of\n"
-    "the search, tables apart), cpu_ms; null where there is none. An error has board,\n"
-    "status, message, line.\n"
+    "the search, tables apart), cpu_ms, table_ms (wall time of waiting for tables),\n"
+    "algorithm; null where there is none. An error has board, status, message, line.\n"
     "The status is optimal (proved: nothing is shorter), solved, unsolvable, limit\n"
-    "(time or nodes ran out) or error.\n"
+    "(time or nodes ran out), memory-limit (the gigabyte of a named search did) or\n"
+    "error.\n"
     "\n"
     "A file whose first line is no board is refused as a whole.\n"
     "Exit status: 0 every board was answered; 1 some board was unsolvable or hit a\n"
@@ -50,12 +67,30 @@ static const char *const engines[] = {"auto", "optimal", "lines", NULL};
 static const char *const notations[] = {"tile", "blank", NULL};
 static const char *const formats[] = {"text", "json", NULL};
 
+static sw_status check_method(const cli_solve_options *options, sw_error *error)
+{
+    solver_method method = options->method;
+    bool named = method.algorithm != SOLVER_ANY_ALGORITHM;
+    bool guided = method.heuristic != SOLVER_ANY_HEURISTIC;
+    if ((named || guided) && options->engine != SOLVER_AUTO)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "--engine and %s exclude each other: an engine has its own search",
+                       named ? "--algorithm" : "--heuristic");
+    if (named && method.heuristic > SOLVER_NONE && !solver_algorithm_is_informed(method.algorithm))
+        return sw_fail(
+            error, SW_BAD_INPUT, "%s asks no heuristic, so that --heuristic %s has no use",
+            solver_algorithm_name(method.algorithm), solver_heuristic_name(method.heuristic));
+    return SW_OK;
+}
+
 sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv, sw_error *error)
 {
-    *out = (cli_solve_options){.jobs = 1, .threads = 1};
+    *out = (cli_solve_options){0};
     const char *goal = NULL;
-    int64_t jobs = 1, threads = 1;
+    const cli_names names = cli_names_list();
+    int64_t jobs = os_thread_cores(), threads = 1;
     int engine = SOLVER_AUTO, notation = PUZZLE_NOTATION_TILE, format = CLI_FORMAT_TEXT;
+    int memory = SOLVER_MEMORY_NORMAL, algorithm = -1, heuristic = -1;
     const cli_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
@@ -65,6 +100,10 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
         {.name = "--nodes", .number = &out->nodes, .min = 1, .max = MAX_NODES},
         {.name = "--jobs", .number = &jobs, .min = 1, .max = MAX_JOBS},
         {.name = "--threads", .number = &threads, .min = 1, .max = MAX_THREADS},
+        {.name = "--memory", .choice = &memory, .choices = names.memories},
+        {.name = "--wait-tables", .flag = &out->wait_tables},
+        {.name = "--algorithm", .choice = &algorithm, .choices = names.algorithms},
+        {.name = "--heuristic", .choice = &heuristic, .choices = names.heuristics},
         {.name = "--notation", .choice = &notation, .choices = notations},
         {.name = "--format", .choice = &format, .choices = formats},
         {.name = NULL},
@@ -77,9 +116,13 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
         return sw_fail(error, SW_BAD_INPUT,
                        "one board (in quotes where it has blanks), one file or - is needed");
     out->engine = (solver_engine)engine;
-    out->jobs = (int)jobs;
+    out->method =
+        (solver_method){(solver_algorithm)(algorithm + 1), (solver_heuristic)(heuristic + 1)};
+    out->memory = (solver_memory)memory;
+    out->jobs = (int)(jobs < MAX_JOBS ? jobs : MAX_JOBS);
     out->threads = (int)threads;
     out->style = (cli_style){(cli_format)format, (puzzle_notation)notation};
     out->input = argv[0];
-    return cli_goal_parse(&out->goal, goal, error);
+    status = check_method(out, error);
+    return status == SW_OK ? cli_goal_parse(&out->goal, goal, error) : status;
 }

@@ -4,11 +4,16 @@
 #include "goal.h"
 #include "record.h"
 
+#include "solver/prepare.h"
+
 /* What the words behind `solve` ask for. */
 typedef struct cli_solve_options {
     bool help;
     cli_goal goal;
     solver_engine engine;
+    solver_method method; /* zeroed where none is named */
+    solver_memory memory;
+    bool wait_tables;
     int64_t time_ms; /* 0 for no limit */
     int64_t nodes;   /* 0 for no limit */
     int jobs;

@@ -1,0 +1,17 @@
+#ifndef CLI_NAMES_H
+#define CLI_NAMES_H
+
+#include "solver/method.h"
+#include "solver/prepare.h"
+
+/* The solver's words as choices of an option (cli_option); each list ends with NULL. Those that
+ * leave the choice to the solver are left out: index 0 is SOLVER_BFS, and SOLVER_NONE. */
+typedef struct cli_names {
+    const char *algorithms[SOLVER_ALGORITHMS];
+    const char *heuristics[SOLVER_HEURISTICS];
+    const char *memories[SOLVER_MEMORIES + 1];
+} cli_names;
+
+cli_names cli_names_list(void);
+
+#endif
