@@ -1,0 +1,227 @@
+#include "verbs.h"
+
+#include "args.h"
+#include "goal.h"
+#include "lab_record.h"
+#include "names.h"
+
+#include "os/interrupt.h"
+
+#include <errno.h>
+#include <string.h>
+
+enum { DEFAULT_TIME_MS = 10000, DEFAULT_MEMORY_MB = 512, MAX_MEMORY_MB = 1 << 20 };
+static const int64_t MAX_TIME_MS = 86400000;
+static const int64_t MAX_NODES = INT64_C(1000000000000000);
+static const size_t BYTES_A_MB = 1000000;
+
+/* One of the two boards of 3x3 that are furthest from the goal: 31 moves. */
+static const char DEFAULT_BOARD[] = "6,4,7/8,5,0/3,2,1";
+
+const char cli_lab_help[] =
+    "Usage: slidewise lab [OPTION]... [BOARD]\n"
+    "\n"
+    "Solves one board by several searches and heuristics in turn and compares what they\n"
+    "cost: one row of a table each, as soon as it is there. Without a board it takes\n"
+    "6,4,7/8,5,0/3,2,1, whose shortest solution has 31 moves, as many as a 3x3 can need.\n"
+    "\n"
+    "  --goal G           standard (default), blank-first, snake, spiral, columns,\n"
+    "                     or a board\n"
+    "  --algorithms A,B   some of bfs, astar, idastar, bidirectional; default\n"
+    "                     astar,idastar\n"
+    "  --heuristics H,I   some of none, misplaced, manhattan, misplaced+manhattan,\n"
+    "                     linear-conflict (with Manhattan), walking-distance, max (the\n"
+    "                     larger of the two before), pattern-database; default all\n"
+    "  --time-ms T        wall time for each run, 1 to 86400000; default 10000\n"
+    "  --nodes N          nodes expanded in each run, 1 to 10^15; default: no limit\n"
+    "  --memory-mb N      for the nodes of one run, 1 to 1048576; default 512\n"
+    "  --format F         text (default) or json\n"
+    "  --help             prints this and ends\n"
+    "\n"
+    "Both breadth-first searches (bfs, bidirectional) ask no heuristic and are run once,\n"
+    "with none. The columns: nodes expanded and generated; nodes in the open and the\n"
+    "closed list at most, and the memory of both; wall time, the making of tables left\n"
+    "out. A JSON record is an object on one line with the fields algorithm, heuristic,\n"
+    "admissible, status, moves, expanded, generated, open_peak, closed_peak, bytes_peak,\n"
+    "ms, solution; null where there is none.\n"
+    "The status is optimal (proved), solved (found by a heuristic that may overestimate,\n"
+    "so that a shorter solution may exist), unsolvable, limit (time or nodes ran out),\n"
+    "memory-limit, or unsuited (there is no such heuristic for boards of this size).\n"
+    "\n"
+    "Exit status: 0; 1 some run was unsolvable or hit a limit; 2 bad usage; 130\n"
+    "interrupted.\n";
+
+typedef struct lab {
+    bool help;
+    cli_format format;
+    bool algorithms[SOLVER_ALGORITHMS]; /* by index into cli_names */
+    bool heuristics[SOLVER_HEURISTICS];
+    solver_request request; /* of every run, but for the method */
+    solver *solver;
+    solver_progress progress;
+    int code; /* the worst so far */
+} lab;
+
+static const char *const formats[] = {"text", "json", NULL}; /* in the order of cli_format */
+
+static void choose_default(bool *chosen, int count, const bool *standard)
+{
+    if (!memchr(chosen, true, (size_t)count * sizeof *chosen))
+        memcpy(chosen, standard, (size_t)count * sizeof *chosen);
+}
+
+static void choose_defaults(lab *out)
+{
+    static const bool best_first[SOLVER_ALGORITHMS] = {
+        [SOLVER_ASTAR - 1] = true,
+        [SOLVER_IDASTAR - 1] = true,
+    };
+    bool all[SOLVER_HEURISTICS];
+    memset(all, true, sizeof all);
+    choose_default(out->algorithms, SOLVER_ALGORITHMS, best_first);
+    choose_default(out->heuristics, SOLVER_HEURISTICS, all);
+}
+
+static sw_status parse_boards(lab *out, const char *board, const char *goal_text, sw_error *error)
+{
+    cli_goal goal;
+    solver_request *request = &out->request;
+    sw_status status = cli_goal_parse(&goal, goal_text, error);
+    if (status == SW_OK)
+        status = puzzle_board_parse(&request->start, board, error);
+    return status == SW_OK ? cli_goal_make(&request->goal, &goal, request->start.size, error)
+                           : status;
+}
+
+static sw_status parse_lab(lab *out, int argc, char **argv, sw_error *error)
+{
+    const cli_names names = cli_names_list();
+    const char *goal = NULL;
+    int format = CLI_FORMAT_TEXT;
+    int64_t time_ms = DEFAULT_TIME_MS, nodes = 0, memory_mb = DEFAULT_MEMORY_MB;
+    const cli_option options[] = {
+        {.name = "--help", .flag = &out->help},
+        {.name = "-h", .flag = &out->help},
+        {.name = "--goal", .text = &goal},
+        {.name = "--algorithms", .chosen = out->algorithms, .choices = names.algorithms},
+        {.name = "--heuristics", .chosen = out->heuristics, .choices = names.heuristics},
+        {.name = "--time-ms", .number = &time_ms, .min = 1, .max = MAX_TIME_MS},
+        {.name = "--nodes", .number = &nodes, .min = 1, .max = MAX_NODES},
+        {.name = "--memory-mb", .number = &memory_mb, .min = 1, .max = MAX_MEMORY_MB},
+        {.name = "--format", .choice = &format, .choices = formats},
+        {.name = NULL},
+    };
+    int operands;
+    sw_status status = cli_args_parse(options, argc, argv, &operands, error);
+    if (status != SW_OK || out->help)
+        return status;
+    if (operands > 1)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "one board is expected (in quotes where it has blanks)");
+    out->format = (cli_format)format;
+    out->request.time_ms = (double)time_ms;
+    out->request.node_limit = (uint64_t)nodes;
+    out->request.memory_limit = (size_t)memory_mb * BYTES_A_MB;
+    choose_defaults(out);
+    return parse_boards(out, operands > 0 ? argv[0] : DEFAULT_BOARD, goal, error);
+}
+
+static void worsen(lab *now, int code)
+{
+    if (code > now->code)
+        now->code = code;
+}
+
+static int print(const sw_text *text)
+{
+    return text->failed ? cli_output_failed(ENOMEM) : cli_print(text->data);
+}
+
+/* False where nothing more can be run or said. */
+static bool run_method(lab *now, solver_method method)
+{
+    sw_text record;
+    solver_answer answer = {0};
+    now->request.method = method;
+    sw_status status = solver_solve(now->solver, &now->request, &now->progress, &answer);
+    sw_text_init(&record, CLI_RECORD_LIMIT);
+    int code = CLI_INTERRUPTED;
+    if (status != SW_CANCELLED) {
+        cli_lab_record(now->format, method, &answer, &record);
+        code = print(&record);
+    }
+    bool answered = status == SW_OK || status == SW_BAD_INPUT;
+    worsen(now, answered || code != CLI_ANSWERED ? code : CLI_UNANSWERED);
+    sw_text_deinit(&record);
+    solver_answer_deinit(&answer);
+    return code == CLI_ANSWERED;
+}
+
+static bool run_algorithm(lab *now, solver_algorithm algorithm)
+{
+    if (!solver_algorithm_is_informed(algorithm))
+        return run_method(now, (solver_method){algorithm, SOLVER_NONE});
+    for (int i = SOLVER_NONE; i < SOLVER_HEURISTICS; i++)
+        if (now->heuristics[i - 1] &&
+            !run_method(now, (solver_method){algorithm, (solver_heuristic)i}))
+            return false;
+    return true;
+}
+
+static void run_lab(lab *now)
+{
+    for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS; i++)
+        if (now->algorithms[i - 1] && !run_algorithm(now, (solver_algorithm)i))
+            return;
+}
+
+static int print_heading(const lab *now)
+{
+    sw_text heading;
+    sw_text_init(&heading, CLI_RECORD_LIMIT);
+    sw_text_add(&heading, "board ");
+    puzzle_board_format(&now->request.start, &heading);
+    sw_text_add(&heading, "\ngoal  ");
+    puzzle_board_format(&now->request.goal, &heading);
+    sw_text_add(&heading, "\n\n");
+    cli_lab_heading(&heading);
+    int code = print(&heading);
+    sw_text_deinit(&heading);
+    return code;
+}
+
+static void interrupt(void *data)
+{
+    lab *now = data;
+    atomic_store(&now->progress.cancel, true);
+}
+
+static int open_lab(lab *now)
+{
+    sw_error error;
+    os_interrupt *watch;
+    if (now->format == CLI_FORMAT_TEXT)
+        now->code = print_heading(now);
+    if (now->code != CLI_ANSWERED)
+        return now->code;
+    os_interrupt_hold();
+    if (solver_create(&now->solver, &error) != SW_OK)
+        return cli_complain("lab", &error);
+    if (os_interrupt_watch(&watch, interrupt, now, &error) == SW_OK) {
+        run_lab(now);
+        os_interrupt_unwatch(watch);
+    } else {
+        now->code = cli_complain("lab", &error);
+    }
+    solver_destroy(now->solver);
+    return now->code;
+}
+
+int cli_lab(int argc, char **argv)
+{
+    lab now = {0};
+    sw_error error;
+    if (parse_lab(&now, argc, argv, &error) != SW_OK)
+        return cli_complain("lab", &error);
+    return now.help ? cli_print(cli_lab_help) : open_lab(&now);
+}
