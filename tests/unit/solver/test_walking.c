@@ -20,6 +20,7 @@ static void check_shape(puzzle_size size, int blank)
     walking *tables = walking_create(size, blank);
     assert_non_null(tables);
     check_heuristic(walking_heuristic(tables), &known);
+    check_heuristic(walking_alone(walking_heuristic(tables)), &known);
     walking_destroy(tables);
     oracle_free(&known);
 }
@@ -53,8 +54,10 @@ static void a_step_gives_what_a_fresh_start_gives(void **state)
         for (int blank = 0; blank < puzzle_size_cells(sizes[i]); blank += 3) {
             walking *tables = walking_create(sizes[i], blank);
             assert_non_null(tables);
-            check_steps(walking_heuristic(tables), sizes[i], blank, 2000 / ORACLE_STRIDE,
-                        (uint64_t)blank);
+            const heuristic *h = walking_heuristic(tables);
+            uint64_t seed = (uint64_t)blank;
+            check_steps(h, sizes[i], blank, 2000 / ORACLE_STRIDE, seed);
+            check_steps(walking_alone(h), sizes[i], blank, 2000 / ORACLE_STRIDE, seed);
             walking_destroy(tables);
         }
 }
