@@ -10,6 +10,7 @@ static const char usage[] =
     "       slidewise solve [OPTION]... BOARD|FILE|-\n"
     "       slidewise scramble [OPTION]...\n"
     "       slidewise lab [OPTION]... [BOARD]\n"
+    "       slidewise graph [OPTION]... --format F\n"
     "       slidewise tables list|build [OPTION]... [SIZE]...\n"
     "       slidewise bench [OPTION]... NAME...\n"
     "       slidewise levels check [OPTION]... PATH...\n"
@@ -44,6 +45,7 @@ static const verb verbs[] = {
     {"solve", cli_solve, cli_solve_help},
     {"scramble", cli_scramble, cli_scramble_help},
     {"lab", cli_lab, cli_lab_help},
+    {"graph", cli_graph, cli_graph_help},
     {"tables", cli_tables, cli_tables_help},
     {"bench", cli_bench, cli_bench_help},
     {"levels", cli_levels, cli_levels_help},
