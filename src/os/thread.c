@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <time.h>
+#include <unistd.h>
 
 typedef struct entry {
     void (*run)(void *);
@@ -45,6 +46,12 @@ static void must(int code)
 void os_thread_join(os_thread thread)
 {
     must(pthread_join(thread, NULL));
+}
+
+int os_thread_cores(void)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return cores > 1 ? (int)cores : 1;
 }
 
 void os_mutex_init(os_mutex *mutex)

@@ -14,6 +14,9 @@ typedef pthread_cond_t os_condition;
 sw_status os_thread_start(os_thread *out, void (*run)(void *), void *data, sw_error *error);
 void os_thread_join(os_thread thread);
 
+/* How many threads can run at once here; at least 1. */
+int os_thread_cores(void);
+
 void os_mutex_init(os_mutex *mutex);
 void os_mutex_deinit(os_mutex *mutex);
 void os_mutex_lock(os_mutex *mutex);
