@@ -45,5 +45,10 @@ int home_reflect(puzzle_size size, int symmetry, int cell)
         column = size.columns - 1 - column;
     if (symmetry & 2)
         row = size.rows - 1 - row;
-    return symmetry & 4 ? column * size.columns + row : row * size.columns + column;
+    return symmetry & 4 ? column * size.rows + row : row * size.columns + column;
+}
+
+puzzle_size home_reflected_size(puzzle_size size, int symmetry)
+{
+    return symmetry & 4 ? (puzzle_size){size.rows, size.columns} : size;
 }

@@ -19,9 +19,12 @@ void home_board_init(home_board *out, const puzzle_board *board, const puzzle_bo
 int home_step(puzzle_size size, int cell, puzzle_move direction);
 
 /* The symmetries of the rectangle are numbered from 0, which changes nothing: 8 of a square, 4 of
- * any other. home_reflect is where the symmetry takes a cell. */
+ * any other; 4 more take it to the rectangle with columns and rows exchanged. home_reflect is where
+ * the symmetry takes a cell, home_reflected_size what becomes of the size. */
+enum { HOME_REFLECTIONS = 8 };
 int home_symmetries(puzzle_size size);
 int home_reflect(puzzle_size size, int symmetry, int cell);
+puzzle_size home_reflected_size(puzzle_size size, int symmetry);
 
 /* Moves the tile at `from`, a neighbour of the blank, into the blank's cell. */
 static inline void home_board_slide(home_board *board, int from)

@@ -11,6 +11,9 @@
  * much larger trees than others. */
 enum { FRONTIER = 400 };
 
+/* Starting threads pays once so many nodes have been expanded: a millisecond or two. */
+enum { SHARED_NODES = 20000 };
+
 typedef struct ida_worker {
     ida *team;
     depth_first *search;
@@ -26,8 +29,9 @@ struct ida {
     home_board start;
     const prune *automaton;
     int bound;
+    int last_bound;        /* beyond which no solution is asked for */
     depth_first_task task; /* of the running iteration */
-    search_root *roots;    /* the frontier; the start alone for one thread */
+    search_root *roots;    /* the start alone, and from some time on the frontier */
     int root_count;
     atomic_int next_root; /* the next to be searched */
     atomic_bool halt;     /* one worker has come to an end for all */
@@ -68,7 +72,7 @@ static int expand_root(const ida *search, const search_root *root, search_root *
     return count;
 }
 
-/* Replaces the roots by their children, layer by layer. False where memory ran out. */
+/* Replaces the start by its descendants, layer by layer. False where memory ran out. */
 static bool spread_roots(ida *search)
 {
     for (int layer = 0; layer < ROOT_MOVES && search->root_count < FRONTIER; layer++) {
@@ -97,8 +101,9 @@ ida *ida_create(const home_board *board, const prune *automaton, int threads)
     search->automaton = automaton;
     search->roots = calloc(1, sizeof *search->roots);
     search->root_count = 1;
+    search->last_bound = INT_MAX;
     search->worker_count = (int)workers;
-    bool made = search->roots && (workers == 1 || spread_roots(search));
+    bool made = search->roots != NULL;
     for (size_t i = 0; i < workers && made; i++) {
         search->workers[i].team = search;
         search->workers[i].search = depth_first_create(board, automaton);
@@ -118,6 +123,11 @@ void ida_destroy(ida *search)
         depth_first_destroy(search->workers[i].search);
     free(search->roots);
     free(search);
+}
+
+void ida_limit(ida *search, int moves)
+{
+    search->bound = search->last_bound = moves;
 }
 
 int ida_lower_bound(const ida *search)
@@ -148,7 +158,7 @@ static void work(void *data)
     worker->cpu_ms = os_clock_thread_cpu_ms() - start_ms;
 }
 
-/* A thread that cannot be started leaves its share to the others. */
+/* A thread that cannot be started leaves its share to the others; a lone root needs none. */
 static void run_workers(ida *search, search_watch *watch)
 {
     atomic_store(&search->next_root, 0);
@@ -158,7 +168,8 @@ static void run_workers(ida *search, search_watch *watch)
         worker->watch = watch_fork(watch, &search->halt);
         worker->end = DEPTH_FIRST_EXHAUSTED;
         worker->next_bound = INT_MAX;
-        worker->has_thread = i > 0 && os_thread_start(&worker->thread, work, worker, NULL) == SW_OK;
+        worker->has_thread = i > 0 && search->root_count > 1 &&
+                             os_thread_start(&worker->thread, work, worker, NULL) == SW_OK;
     }
     work(&search->workers[0]);
     for (int i = 0; i < search->worker_count; i++) {
@@ -195,10 +206,16 @@ static int least_next_bound(const ida *search)
 /* Deepens until something ends it. */
 static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
 {
+    uint64_t before = watch->expanded;
     for (;;) {
+        if (search->bound > search->last_bound)
+            return IDA_BEYOND;
         watch_raise_bound(watch, search->bound);
         if (!watch_poll(watch))
             return IDA_STOPPED;
+        if (search->worker_count > 1 && search->root_count == 1 &&
+            watch->expanded - before > SHARED_NODES && !spread_roots(search))
+            return IDA_NO_MEMORY;
         search->task.bound = search->bound;
         run_workers(search, watch);
         const ida_worker *worker = speaker(search);

@@ -7,8 +7,8 @@
 #include "watch.h"
 
 /* Iterative-deepening A* (Korf, 1985): depth-first searches under a rising bound. The first
- * solution is a shortest one, and each finished search raises the proven lower bound. Several
- * threads may share the boards of a frontier. */
+ * solution is a shortest one, and each finished search raises the proven lower bound. Where a search
+ * takes long, several threads share the boards of a frontier. */
 typedef struct ida ida;
 
 enum { IDA_MAX_THREADS = 64 };
@@ -23,7 +23,12 @@ typedef enum ida_end {
     IDA_STOPPED,    /* the watch said so */
     IDA_SUPERSEDED, /* a better heuristic is ready */
     IDA_NO_MEMORY,
+    IDA_BEYOND, /* no solution is as short as asked for */
 } ida_end;
+
+/* From now on only solutions of at most `moves` moves count, and where there is one of that very
+ * length, or none, a single search tells. */
+void ida_limit(ida *search, int moves);
 
 /* Searches on from the bound reached so far. better: where a heuristic appears with which to go on
  * instead, or NULL; h may be the one that is there now. */

@@ -11,27 +11,33 @@ struct solver_job {
     solver_job_wake *wake;
     void *data;
     os_thread thread;
-    solver_answer answer; /* the worker's, until it is ready */
+    bool wants_distances;
+    solver_answer answer; /* the worker's, until it is ready, as are the distances */
+    solver_distances distances;
     atomic_bool ready;
 };
 
 static void run(void *data)
 {
     solver_job *job = data;
-    solver_solve(job->shared, &job->request, &job->progress, &job->answer);
+    if (job->wants_distances)
+        solver_distances_find(job->shared, &job->request, &job->progress, &job->distances);
+    else
+        solver_solve(job->shared, &job->request, &job->progress, &job->answer);
     atomic_store_explicit(&job->ready, true, memory_order_release);
     if (job->wake)
         job->wake(job->data);
 }
 
-sw_status solver_job_start(solver_job **out, solver *shared, const solver_request *request,
-                           solver_job_wake *wake, void *data, sw_error *error)
+static sw_status start(solver_job **out, solver *shared, const solver_request *request,
+                       bool distances, solver_job_wake *wake, void *data, sw_error *error)
 {
     solver_job *job = calloc(1, sizeof *job);
     if (!job)
         return sw_fail(error, SW_NO_MEMORY, "no memory for a search");
     job->shared = shared;
     job->request = *request;
+    job->wants_distances = distances;
     job->wake = wake;
     job->data = data;
     sw_status status = os_thread_start(&job->thread, run, job, error);
@@ -41,6 +47,19 @@ sw_status solver_job_start(solver_job **out, solver *shared, const solver_reques
     }
     *out = job;
     return SW_OK;
+}
+
+sw_status solver_job_start(solver_job **out, solver *shared, const solver_request *request,
+                           solver_job_wake *wake, void *data, sw_error *error)
+{
+    return start(out, shared, request, false, wake, data, error);
+}
+
+sw_status solver_job_start_distances(solver_job **out, solver *shared,
+                                     const solver_request *request, solver_job_wake *wake,
+                                     void *data, sw_error *error)
+{
+    return start(out, shared, request, true, wake, data, error);
 }
 
 void solver_job_cancel(solver_job *job)
@@ -61,6 +80,11 @@ int solver_job_lower_bound(const solver_job *job)
 const solver_answer *solver_job_answer(solver_job *job)
 {
     return atomic_load_explicit(&job->ready, memory_order_acquire) ? &job->answer : NULL;
+}
+
+const solver_distances *solver_job_distances(solver_job *job)
+{
+    return atomic_load_explicit(&job->ready, memory_order_acquire) ? &job->distances : NULL;
 }
 
 void solver_job_destroy(solver_job *job)

@@ -1,11 +1,9 @@
 #include "solver/method.h"
 
-#include "pattern_groups.h"
+#include "pattern_tiers.h"
 #include "walking.h"
 
 #include <string.h>
-
-enum { LARGEST_GROUP = 6 }; /* every size that has tables has those of groups so large */
 
 static const char *const algorithm_names[SOLVER_ALGORITHMS] = {
     [SOLVER_ANY_ALGORITHM] = "any",
@@ -79,7 +77,7 @@ bool solver_heuristic_suits(solver_heuristic heuristic, puzzle_size size)
     case SOLVER_MAX:
         return puzzle_size_cells(size) <= WALKING_CELLS;
     case SOLVER_PATTERN_DATABASE:
-        return pattern_groups_exist(size, LARGEST_GROUP);
+        return pattern_tiers_any(size);
     default:
         return true;
     }

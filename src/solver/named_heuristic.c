@@ -2,10 +2,6 @@
 
 #include "walking.h"
 
-#include <time.h>
-
-enum { WAIT_MS = 2 };
-
 static sw_status use_tiles(named_heuristic *out, const char *name, tilewise_cost *cost,
                            puzzle_size size, int blank_home)
 {
@@ -31,19 +27,20 @@ static sw_status use_walking(named_heuristic *out, bool alone, tables *shared, p
     return SW_OK;
 }
 
+/* The claim that waits leaves both cores to the tables; the one that stays keeps them. */
 static sw_status use_patterns(named_heuristic *out, tables *shared, puzzle_size size,
                               int blank_home, search_watch *watch)
 {
-    const struct timespec pause = {.tv_nsec = WAIT_MS * 1000000};
-    const heuristic_slot *slot = tables_patterns(shared, size, blank_home);
-    if (!slot)
+    pattern_store *store = tables_patterns(shared);
+    pattern_claim *waiting = pattern_store_claim(store, size, blank_home, PATTERN_PREPARES);
+    if (!waiting)
         return SW_NO_MEMORY;
-    while (!(out->h = heuristic_ready(slot))) {
-        if (!watch_poll(watch))
-            return watch->status;
-        nanosleep(&pause, NULL);
-    }
-    return SW_OK;
+    sw_status status = pattern_claim_wait(waiting, &watch->progress->cancel);
+    if (status == SW_OK)
+        out->patterns = pattern_store_claim(store, size, blank_home, PATTERN_SEARCHES);
+    out->h = heuristic_ready(pattern_claim_slot(out->patterns));
+    pattern_claim_drop(waiting);
+    return status == SW_OK && !out->h ? SW_NO_MEMORY : status;
 }
 
 static sw_status make(named_heuristic *out, solver_heuristic name, tables *shared, puzzle_size size,
@@ -76,6 +73,7 @@ sw_status named_heuristic_init(named_heuristic *out, solver_heuristic name, tabl
 {
     out->h = NULL;
     out->tiles = NULL;
+    out->patterns = NULL;
     if (!solver_heuristic_suits(name, size))
         return sw_fail(error, SW_BAD_INPUT, "%s does not suit a board of %dx%d",
                        solver_heuristic_name(name), size.columns, size.rows);
@@ -88,6 +86,8 @@ sw_status named_heuristic_init(named_heuristic *out, solver_heuristic name, tabl
 void named_heuristic_deinit(named_heuristic *self)
 {
     tilewise_destroy(self->tiles);
+    pattern_claim_drop(self->patterns);
+    self->patterns = NULL;
     self->tiles = NULL;
     self->h = NULL;
 }

@@ -9,8 +9,9 @@
 /* A heuristic that was asked for by name, with what it keeps. It stays where it was made. */
 typedef struct named_heuristic {
     const heuristic *h;
-    tilewise *tiles;    /* or NULL */
-    conflict conflicts; /* where it is the linear conflicts */
+    tilewise *tiles;         /* or NULL */
+    conflict conflicts;      /* where it is the linear conflicts */
+    pattern_claim *patterns; /* or NULL */
 } named_heuristic;
 
 /* For boards of the size with the blank's home in that cell. Waits for tables that are missing,

@@ -5,6 +5,9 @@
 #include "os/clock.h"
 #include "walking.h"
 
+/* Smaller boards are solved before a table could be made. */
+enum { PATTERNS_FROM_CELLS = 10 };
+
 /* The heuristic to begin with: pattern databases where they are ready, and else what takes some
  * milliseconds to make. `conflicts` is memory for one of them. NULL where memory ran out. */
 static const heuristic *first_heuristic(tables *shared, const home_board *board,
@@ -20,44 +23,86 @@ static const heuristic *first_heuristic(tables *shared, const home_board *board,
     return &conflicts->base;
 }
 
-static sw_status status_of(ida_end end, const search_watch *watch)
+/* A search under way, with all that it has borrowed. */
+typedef struct optimal_search {
+    pattern_claim *claim;
+    const heuristic_slot *better;
+    const heuristic *h; /* NULL where memory ran out */
+    conflict conflicts;
+    ida *memory; /* NULL where memory ran out */
+} optimal_search;
+
+static void begin(optimal_search *search, tables *shared, const home_board *board, int threads)
 {
-    if (end == IDA_STOPPED)
-        return watch->status;
-    return end == IDA_FOUND ? SW_OK : SW_NO_MEMORY;
+    search->claim = NULL;
+    if (board->cells >= PATTERNS_FROM_CELLS)
+        search->claim = pattern_store_claim(tables_patterns(shared), board->size,
+                                            board->home[board->blank], PATTERN_SEARCHES);
+    search->better = pattern_claim_slot(search->claim);
+    search->h = first_heuristic(shared, board, search->better, &search->conflicts);
+    search->memory = search->h ? ida_create(board, tables_prune(shared), threads) : NULL;
 }
 
-static void search(ida *search, const heuristic *h, const heuristic_slot *better,
-                   search_watch *watch, solver_answer *out)
+static void end(optimal_search *search)
 {
-    ida_end end = IDA_SUPERSEDED;
-    while (end == IDA_SUPERSEDED) {
-        out->heuristic = h->name;
-        end = ida_search(search, h, better, watch, &out->path);
-        if (end == IDA_SUPERSEDED)
-            h = heuristic_ready(better);
+    ida_destroy(search->memory);
+    pattern_claim_drop(search->claim);
+}
+
+/* Goes on with better heuristics as they appear. SW_NOT_FOUND where the search is limited and there
+ * is no solution within the limit. */
+static sw_status run(optimal_search *search, search_watch *watch, puzzle_path *path)
+{
+    for (;;) {
+        switch (ida_search(search->memory, search->h, search->better, watch, path)) {
+        case IDA_FOUND:
+            return SW_OK;
+        case IDA_BEYOND:
+            return SW_NOT_FOUND;
+        case IDA_STOPPED:
+            return watch->status;
+        case IDA_NO_MEMORY:
+            return SW_NO_MEMORY;
+        case IDA_SUPERSEDED:
+            search->h = heuristic_ready(search->better);
+        }
     }
-    out->cpu_ms += ida_helpers_cpu_ms(search);
-    out->status = status_of(end, watch);
-    out->optimal = out->status == SW_OK;
-    if (ida_lower_bound(search) > out->lower_bound)
-        out->lower_bound = ida_lower_bound(search);
 }
 
 void optimal_solve(tables *shared, const home_board *board, int threads, search_watch *watch,
                    solver_answer *out)
 {
-    conflict conflicts;
+    optimal_search search;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    const heuristic_slot *better = tables_patterns(shared, board->size, board->home[board->blank]);
-    const heuristic *h = first_heuristic(shared, board, better, &conflicts);
+    begin(&search, shared, board, threads);
     out->table_ms = os_clock_ms() - start_ms;
     out->cpu_ms = start_cpu_ms - os_clock_thread_cpu_ms(); /* solver_solve adds this thread's */
-
-    ida *memory = h ? ida_create(board, tables_prune(shared), threads) : NULL;
     out->engine = "IDA*";
     out->status = SW_NO_MEMORY;
-    if (memory)
-        search(memory, h, better, watch, out);
-    ida_destroy(memory);
+    if (search.memory) {
+        out->status = run(&search, watch, &out->path);
+        out->heuristic = search.h->name;
+        out->optimal = out->status == SW_OK;
+        out->cpu_ms += ida_helpers_cpu_ms(search.memory);
+        if (ida_lower_bound(search.memory) > out->lower_bound)
+            out->lower_bound = ida_lower_bound(search.memory);
+    }
+    end(&search);
+}
+
+sw_status optimal_within(tables *shared, const home_board *board, int moves, int threads,
+                         search_watch *watch, bool *out)
+{
+    optimal_search search;
+    puzzle_path path = {.length = 0};
+    sw_status status = SW_NO_MEMORY;
+    begin(&search, shared, board, threads);
+    if (search.memory) {
+        ida_limit(search.memory, moves);
+        status = run(&search, watch, &path);
+    }
+    *out = status == SW_OK;
+    puzzle_path_deinit(&path);
+    end(&search);
+    return status == SW_NOT_FOUND ? SW_OK : status;
 }

@@ -9,4 +9,9 @@
 void optimal_solve(tables *shared, const home_board *board, int threads, search_watch *watch,
                    solver_answer *out);
 
+/* Whether the board can be brought home in that many moves; their parity must be right. *out is true
+ * or false with SW_OK only. */
+sw_status optimal_within(tables *shared, const home_board *board, int moves, int threads,
+                         search_watch *watch, bool *out);
+
 #endif

@@ -1,8 +1,7 @@
 #include "pattern.h"
 
+#include "os/pages.h"
 #include "pattern_build.h"
-
-#include <stdlib.h>
 
 static cell_set dark_cells(puzzle_size size)
 {
@@ -14,17 +13,17 @@ static cell_set dark_cells(puzzle_size size)
 }
 
 sw_status pattern_init(pattern *out, const pattern_space *space, cell_set homes, int blank_home,
-                       const atomic_bool *stop)
+                       pattern_making *making)
 {
     *out = (pattern){
         .space = space,
         .homes = homes,
         .home_block = pattern_block(space, homes, blank_home),
         .dark = dark_cells(space->size),
-        .words = ((size_t)space->orders + 63) / 64,
+        .words = pattern_space_words(space),
     };
-    out->bits = calloc(space->blocks * out->words, sizeof *out->bits);
-    sw_status status = out->bits ? pattern_build(out, stop) : SW_NO_MEMORY;
+    out->bits = os_pages_alloc(pattern_bytes(out));
+    sw_status status = out->bits ? pattern_build(out, making) : SW_NO_MEMORY;
     if (status != SW_OK)
         pattern_deinit(out);
     return status;
@@ -32,8 +31,14 @@ sw_status pattern_init(pattern *out, const pattern_space *space, cell_set homes,
 
 void pattern_deinit(pattern *table)
 {
-    free(table->bits);
+    if (table->bits)
+        os_pages_free(table->bits, pattern_bytes(table));
     *table = (pattern){0};
+}
+
+size_t pattern_bytes(const pattern *table)
+{
+    return pattern_space_table_bytes(table->space);
 }
 
 /* A state, and its distance modulo 4. */

@@ -21,11 +21,20 @@ typedef struct pattern {
     uint64_t *bits; /* by block, then by rank of the order */
 } pattern;
 
-/* Makes the table by a breadth-first search from the goal. SW_CANCELLED where *stop was set
- * meanwhile (noticed within a millisecond or two), SW_NO_MEMORY; *out is then empty. */
+/* How tables are made, and how far they are. Zeroed, it is ready for one thread. */
+typedef struct pattern_making {
+    int threads;                 /* the caller's among them; 0 and 1 mean one */
+    atomic_bool stop;            /* set by anyone: the work ends within a millisecond */
+    atomic_uint_fast64_t states; /* found so far, of all tables made under this */
+} pattern_making;
+
+/* Makes the table by a breadth-first search from the goal. SW_CANCELLED where it was stopped,
+ * SW_NO_MEMORY; *out is then empty. */
 sw_status pattern_init(pattern *out, const pattern_space *space, cell_set homes, int blank_home,
-                       const atomic_bool *stop);
+                       pattern_making *making);
 void pattern_deinit(pattern *table);
+
+size_t pattern_bytes(const pattern *table);
 
 /* Where the bit of a state stands: word * 64 + bit. */
 static inline size_t pattern_index(const pattern *table, cell_set set, tile_order order, int blank)

@@ -1,5 +1,9 @@
 #include "pattern_build.h"
 
+#include "order_move.h"
+#include "os/pages.h"
+#include "os/thread.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,8 +12,12 @@
  * only vertical moves do, rank and all, so that 64 states move at once.
  *
  * A move changes the colour of one occupied cell, so the layers alternate between two halves of the
- * blocks, and one array holds the last layer of one half and the next of the other. Each block
- * gathers from its neighbours. */
+ * blocks. Each block gathers from its neighbours, which are all of the other half: threads share
+ * the blocks of a layer without getting in one another's way.
+ *
+ * Two bits a state are enough. Where the one for a settled state is clear, the other one says
+ * whether the state is in the last layer that its block took part in; where it is set, the other
+ * one is the table's bit. */
 
 /* Where a block gathers from: there the tile stands at place `from` of the reading order, here at
  * place `to`. */
@@ -19,23 +27,43 @@ typedef struct gather {
 } gather;
 
 typedef struct builder {
-    pattern *table;
+    pattern *table; /* its bits are the other one of the two */
+    pattern_making *making;
     const pattern_space *space;
     cell_set *sets;       /* by block */
     cell_set *outside;    /* by block: the blank's component */
     size_t *first_gather; /* by block, and one more */
     gather *gathers;
-    uint16_t *moved_ranks[PATTERN_TILES][PATTERN_TILES]; /* by from, to and rank of the order */
-    uint64_t *visited;                                   /* laid out as the table's bits */
-    uint64_t *frontier; /* the last layer that each block took part in */
-    uint8_t *active;    /* by block: the frontier is not empty */
-    uint32_t *left;     /* by block: orders not yet visited */
-    uint64_t *reached;  /* of one block */
+    order_move moves[PATTERN_TILES][PATTERN_TILES]; /* by from and to */
+    uint64_t *settled;                              /* laid out as the table's bits */
+    uint32_t *recent;                               /* by block: states in its last layer */
+    uint32_t *left;                                 /* by block: states not yet found */
+
+    /* Of the layer being searched. */
+    int distance;
+    atomic_uint next_block;
+    atomic_bool found;
 } builder;
+
+/* One of the threads that search a layer. */
+typedef struct builder_thread {
+    builder *build;
+    uint64_t *reached; /* of one block */
+    uint64_t *recent;  /* of another, and a word more */
+    os_thread thread;
+    bool runs;
+} builder_thread;
+
+enum { MAX_THREADS = 16, BLOCKS_AT_ONCE = 32, SHARED_BYTES = 1 << 18 };
 
 static bool is_odd(const pattern *table, cell_set set)
 {
     return (cell_set_count(set & table->dark) + cell_set_count(table->homes & table->dark)) & 1;
+}
+
+static bool is_stopped(const builder *build)
+{
+    return atomic_load_explicit(&build->making->stop, memory_order_relaxed);
 }
 
 static void list_blocks(builder *build)
@@ -78,118 +106,184 @@ static size_t list_gathers(const builder *build, uint32_t block, gather *out)
     return count;
 }
 
-static bool is_stopped(const atomic_bool *stop)
-{
-    return atomic_load_explicit(stop, memory_order_relaxed);
-}
-
-static sw_status list_all_gathers(builder *build, const atomic_bool *stop)
+static sw_status list_all_gathers(builder *build)
 {
     uint32_t blocks = build->space->blocks;
-    for (uint32_t block = 0; block < blocks && !is_stopped(stop); block++)
+    for (uint32_t block = 0; block < blocks && !is_stopped(build); block++)
         build->first_gather[block + 1] =
             build->first_gather[block] + list_gathers(build, block, NULL);
-    if (is_stopped(stop))
+    if (is_stopped(build))
         return SW_CANCELLED;
     build->gathers = malloc(build->first_gather[blocks] * sizeof *build->gathers);
     if (!build->gathers)
         return SW_NO_MEMORY;
-    for (uint32_t block = 0; block < blocks && !is_stopped(stop); block++)
+    for (uint32_t block = 0; block < blocks && !is_stopped(build); block++)
         list_gathers(build, block, build->gathers + build->first_gather[block]);
     return SW_OK;
 }
 
-static uint16_t *list_moved_ranks(const pattern_space *space, int from, int to)
-{
-    uint16_t *ranks = malloc((size_t)space->orders * sizeof *ranks);
-    for (int rank = 0; ranks && rank < space->orders; rank++)
-        ranks[rank] = (uint16_t)pattern_order_rank(
-            space, tile_order_moved(pattern_order(space, (uint32_t)rank), from, to));
-    return ranks;
-}
-
 /* A vertical move passes at most columns - 1 tiles. */
-static sw_status list_all_moved_ranks(builder *build, const atomic_bool *stop)
+static sw_status list_order_moves(builder *build)
 {
     for (int from = 0; from < build->space->tiles; from++)
         for (int to = 0; to < build->space->tiles; to++) {
             if (from == to || abs(from - to) >= build->space->size.columns)
                 continue;
-            if (is_stopped(stop))
+            if (is_stopped(build))
                 return SW_CANCELLED;
-            build->moved_ranks[from][to] = list_moved_ranks(build->space, from, to);
-            if (!build->moved_ranks[from][to])
+            if (!order_move_init(&build->moves[from][to], build->space, from, to))
                 return SW_NO_MEMORY;
         }
     return SW_OK;
 }
 
-static void gather_from(const builder *build, const gather *source)
+static uint64_t recent_word(const builder *build, size_t at)
 {
-    size_t words = build->table->words;
-    const uint64_t *frontier = &build->frontier[source->block * words];
+    return build->table->bits[at] & ~build->settled[at];
+}
+
+/* Gathers by asking, for each state of the block that is still to be found, whether it comes from a
+ * recent one. */
+static void pull_from(const builder *build, uint32_t block, const gather *source,
+                      builder_thread *thread)
+{
+    size_t words = build->table->words, orders = (size_t)build->space->orders;
+    const uint64_t *settled = &build->settled[block * words];
+    const uint16_t *rank_there = build->moves[source->to][source->from].rank;
+    for (size_t i = 0; i < words; i++) {
+        uint64_t unfound = ~(settled[i] | thread->reached[i]), found = 0;
+        if (i == words - 1 && orders % 64)
+            unfound &= ((uint64_t)1 << orders % 64) - 1;
+        for (; unfound; unfound &= unfound - 1) {
+            int bit = __builtin_ctzll(unfound);
+            unsigned rank = rank_there[i * 64 + (size_t)bit];
+            found |= (thread->recent[rank / 64] >> rank % 64 & 1) << bit;
+        }
+        thread->reached[i] |= found;
+    }
+}
+
+static void gather_from(const builder *build, uint32_t block, const gather *source,
+                        builder_thread *thread)
+{
+    size_t words = build->table->words, at = source->block * words;
+    uint32_t recent = build->recent[source->block];
     if (source->from == source->to) {
         for (size_t i = 0; i < words; i++)
-            build->reached[i] |= frontier[i];
+            thread->reached[i] |= recent_word(build, at + i);
         return;
     }
-    const uint16_t *moved = build->moved_ranks[source->from][source->to];
     for (size_t i = 0; i < words; i++)
-        for (uint64_t rest = frontier[i]; rest; rest &= rest - 1) {
-            unsigned rank = moved[i * 64 + (size_t)__builtin_ctzll(rest)];
-            build->reached[rank / 64] |= (uint64_t)1 << (rank % 64);
-        }
+        thread->recent[i] = recent_word(build, at + i);
+    if (recent <= build->left[block])
+        order_move_add(&build->moves[source->from][source->to], thread->recent, recent,
+                       thread->reached);
+    else
+        pull_from(build, block, source, thread);
+}
+
+/* Gives the states of the block's last layer their bits. */
+static void settle(builder *build, uint32_t block, int distance)
+{
+    size_t words = build->table->words, at = block * words;
+    uint64_t bit = distance >> 1 & 1 ? ~(uint64_t)0 : 0;
+    if (build->recent[block] == 0)
+        return;
+    build->recent[block] = 0;
+    for (size_t i = at; i < at + words; i++) {
+        uint64_t recent = recent_word(build, i);
+        build->settled[i] |= recent;
+        build->table->bits[i] &= ~recent | bit;
+    }
 }
 
 static uint32_t count_bits(uint64_t word)
 {
-    return (uint32_t)(cell_set_count((cell_set)word) + cell_set_count((cell_set)(word >> 32)));
+    const uint64_t pairs = 0x5555555555555555u, fours = 0x3333333333333333u;
+    word -= word >> 1 & pairs;
+    word = (word & fours) + (word >> 2 & fours);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+    return (uint32_t)(word * 0x0101010101010101u >> 56);
 }
 
-/* The block's part of the layer at `distance`. True where there is one. */
-static bool advance(builder *build, uint32_t block, int distance)
+/* Finds the block's part of the layer, and returns how many states that are. */
+static uint32_t advance(builder *build, uint32_t block, builder_thread *thread)
 {
     size_t words = build->table->words, at = block * words;
-    build->active[block] = false;
+    settle(build, block, build->distance - 2);
     if (build->left[block] == 0)
-        return false;
-    memset(build->reached, 0, words * sizeof *build->reached);
-    for (size_t i = build->first_gather[block]; i < build->first_gather[block + 1]; i++)
-        if (build->active[build->gathers[i].block])
-            gather_from(build, &build->gathers[i]);
-    for (size_t i = 0; i < words; i++) {
-        uint64_t found = build->reached[i] & ~build->visited[at + i];
-        build->frontier[at + i] = found;
-        if (!found)
+        return 0;
+    bool touched = false;
+    for (size_t i = build->first_gather[block]; i < build->first_gather[block + 1]; i++) {
+        if (build->recent[build->gathers[i].block] == 0)
             continue;
-        build->active[block] = true;
-        build->visited[at + i] |= found;
-        build->left[block] -= count_bits(found);
-        if (distance >> 1 & 1)
-            build->table->bits[at + i] |= found;
+        if (!touched)
+            memset(thread->reached, 0, words * sizeof *thread->reached);
+        touched = true;
+        gather_from(build, block, &build->gathers[i], thread);
     }
-    return build->active[block];
+    uint32_t count = 0;
+    for (size_t i = 0; i < words && touched; i++) {
+        uint64_t found = thread->reached[i] & ~build->settled[at + i];
+        build->table->bits[at + i] |= found;
+        if (found)
+            count += count_bits(found);
+    }
+    build->recent[block] = count;
+    build->left[block] -= count;
+    return count;
 }
 
-static sw_status search(builder *build, const atomic_bool *stop)
+/* Takes blocks of the layer until none is left. */
+static void search_blocks(void *data)
+{
+    builder_thread *thread = data;
+    builder *build = thread->build;
+    uint32_t blocks = build->space->blocks;
+    uint64_t states = 0;
+    for (;;) {
+        uint32_t first = atomic_fetch_add(&build->next_block, BLOCKS_AT_ONCE);
+        if (first >= blocks)
+            break;
+        uint32_t end = blocks - first < BLOCKS_AT_ONCE ? blocks : first + BLOCKS_AT_ONCE;
+        for (uint32_t block = first; block < end && !is_stopped(build); block++)
+            if (is_odd(build->table, build->sets[block]) == (build->distance & 1))
+                states += advance(build, block, thread);
+    }
+    if (states > 0)
+        atomic_store(&build->found, true);
+    atomic_fetch_add(&build->making->states, states);
+}
+
+/* A thread that cannot be started leaves its share to the others. */
+static void search_layer(builder *build, builder_thread *threads, int count)
+{
+    atomic_store(&build->next_block, 0);
+    atomic_store(&build->found, false);
+    for (int i = 1; i < count; i++)
+        threads[i].runs =
+            os_thread_start(&threads[i].thread, search_blocks, &threads[i], NULL) == SW_OK;
+    search_blocks(&threads[0]);
+    for (int i = 1; i < count; i++)
+        if (threads[i].runs)
+            os_thread_join(threads[i].thread);
+}
+
+static sw_status search(builder *build, builder_thread *threads, int count)
 {
     uint32_t home = build->table->home_block;
-    build->visited[home * build->table->words] = 1;
-    build->frontier[home * build->table->words] = 1;
-    build->active[home] = true;
+    build->table->bits[home * build->table->words] = 1;
+    build->recent[home] = 1;
     build->left[home]--;
-    bool found = true;
-    for (int distance = 1; found; distance++) {
-        found = false;
-        for (uint32_t block = 0; block < build->space->blocks; block++) {
-            if (is_odd(build->table, build->sets[block]) != (distance & 1))
-                continue;
-            if (is_stopped(stop))
-                return SW_CANCELLED;
-            found |= advance(build, block, distance);
-        }
+    atomic_store(&build->found, true);
+    for (build->distance = 1; atomic_load(&build->found); build->distance++) {
+        if (is_stopped(build))
+            return SW_CANCELLED;
+        search_layer(build, threads, count);
     }
-    return SW_OK;
+    for (uint32_t block = 0; block < build->space->blocks; block++)
+        settle(build, block, build->distance - 2);
+    return is_stopped(build) ? SW_CANCELLED : SW_OK;
 }
 
 static void builder_deinit(builder *build)
@@ -200,42 +294,61 @@ static void builder_deinit(builder *build)
     free(build->gathers);
     for (int from = 0; from < PATTERN_TILES; from++)
         for (int to = 0; to < PATTERN_TILES; to++)
-            free(build->moved_ranks[from][to]);
-    free(build->visited);
-    free(build->frontier);
-    free(build->active);
+            order_move_deinit(&build->moves[from][to]);
+    os_pages_free(build->settled, pattern_bytes(build->table));
+    free(build->recent);
     free(build->left);
-    free(build->reached);
 }
 
-static sw_status builder_init(builder *out, pattern *table, const atomic_bool *stop)
+static sw_status builder_init(builder *out, pattern *table, pattern_making *making)
 {
-    size_t blocks = table->space->blocks, words = table->words;
-    *out = (builder){.table = table, .space = table->space};
+    size_t blocks = table->space->blocks;
+    *out = (builder){.table = table, .making = making, .space = table->space};
     out->sets = malloc(blocks * sizeof *out->sets);
     out->outside = malloc(blocks * sizeof *out->outside);
     out->first_gather = calloc(blocks + 1, sizeof *out->first_gather);
-    out->visited = calloc(blocks * words, sizeof *out->visited);
-    out->frontier = calloc(blocks * words, sizeof *out->frontier);
-    out->active = calloc(blocks, sizeof *out->active);
+    out->settled = os_pages_alloc(pattern_bytes(table));
+    out->recent = calloc(blocks, sizeof *out->recent);
     out->left = malloc(blocks * sizeof *out->left);
-    out->reached = malloc(words * sizeof *out->reached);
-    if (!out->sets || !out->outside || !out->first_gather || !out->visited || !out->frontier ||
-        !out->active || !out->left || !out->reached)
+    if (!out->sets || !out->outside || !out->first_gather || !out->settled || !out->recent ||
+        !out->left)
         return SW_NO_MEMORY;
     for (size_t block = 0; block < blocks; block++)
         out->left[block] = (uint32_t)table->space->orders;
     list_blocks(out);
-    sw_status status = list_all_gathers(out, stop);
-    return status == SW_OK ? list_all_moved_ranks(out, stop) : status;
+    sw_status status = list_all_gathers(out);
+    return status == SW_OK ? list_order_moves(out) : status;
 }
 
-sw_status pattern_build(pattern *table, const atomic_bool *stop)
+/* Where a layer takes a moment, several threads share it. */
+static sw_status search_together(builder *build)
+{
+    builder_thread threads[MAX_THREADS] = {{.build = NULL}};
+    int count = build->making->threads;
+    if (count > MAX_THREADS)
+        count = MAX_THREADS;
+    if (count < 1 || pattern_bytes(build->table) < SHARED_BYTES)
+        count = 1;
+    size_t words = build->table->words, each = 2 * words + 1;
+    uint64_t *scratch = calloc((size_t)count * each, sizeof *scratch);
+    if (!scratch)
+        return SW_NO_MEMORY;
+    for (int i = 0; i < count; i++) {
+        threads[i].build = build;
+        threads[i].reached = scratch + (size_t)i * each;
+        threads[i].recent = threads[i].reached + words;
+    }
+    sw_status status = search(build, threads, count);
+    free(scratch);
+    return status;
+}
+
+sw_status pattern_build(pattern *table, pattern_making *making)
 {
     builder build;
-    sw_status status = builder_init(&build, table, stop);
+    sw_status status = builder_init(&build, table, making);
     if (status == SW_OK)
-        status = search(&build, stop);
+        status = search_together(&build);
     builder_deinit(&build);
     return status;
 }

@@ -3,7 +3,8 @@
 
 #include "pattern.h"
 
-/* Fills the table's zeroed bits. SW_CANCELLED or SW_NO_MEMORY where it could not. */
-sw_status pattern_build(pattern *table, const atomic_bool *stop);
+/* Fills the table's zeroed bits, with as much memory again meanwhile. SW_CANCELLED or SW_NO_MEMORY
+ * where it could not. */
+sw_status pattern_build(pattern *table, pattern_making *making);
 
 #endif

@@ -1,6 +1,7 @@
 #include "pattern_groups.h"
 
-#include <limits.h>
+#include "pattern_drawings.h"
+
 #include <stdlib.h>
 
 /* The sizes of the groups, by cells of the board and the largest group allowed. */
@@ -8,47 +9,42 @@ typedef struct pattern_plan {
     int cells;
     int max_tiles;
     const char *name;
-    int count;
     int tiles[PATTERNS_GROUPS];
 } pattern_plan;
 
 static const pattern_plan plans[] = {
-    {10, 6, "pattern databases 5-4", 2, {5, 4}},
-    {12, 6, "pattern databases 6-5", 2, {6, 5}},
-    {14, 5, "pattern databases 5-5-3", 3, {5, 5, 3}},
-    {14, 6, "pattern databases 6-6-1", 3, {6, 6, 1}},
-    {15, 5, "pattern databases 5-5-4", 3, {5, 5, 4}},
-    {15, 6, "pattern databases 6-6-2", 3, {6, 6, 2}},
-    {16, 5, "pattern databases 5-5-5", 3, {5, 5, 5}},
-    {16, 6, "pattern databases 6-6-3", 3, {6, 6, 3}},
+    {4, 5, "pattern database 3", {3}},
+    {6, 5, "pattern databases 3-2", {3, 2}},
+    {8, 5, "pattern databases 4-3", {4, 3}},
+    {9, 5, "pattern databases 4-4", {4, 4}},
+    {10, 5, "pattern databases 5-4", {5, 4}},
+    {12, 6, "pattern databases 6-5", {6, 5}},
+    {14, 5, "pattern databases 5-5-3", {5, 5, 3}},
+    {14, 7, "pattern databases 7-6", {7, 6}},
+    {15, 5, "pattern databases 5-5-4", {5, 5, 4}},
+    {15, 7, "pattern databases 7-7", {7, 7}},
+    {16, 5, "pattern databases 5-5-5", {5, 5, 5}},
+    {16, 6, "pattern databases 6-6-3", {6, 6, 3}},
+    {16, 7, "pattern databases 7-7-1", {7, 7, 1}},
+    {16, 8, "pattern databases 7-8", {7, 8}},
+    {18, 5, "pattern databases 5-5-5-2", {5, 5, 5, 2}},
+    {18, 6, "pattern databases 6-6-5", {6, 6, 5}},
+    {18, 7, "pattern databases 7-7-3", {7, 7, 3}},
+    {20, 5, "pattern databases 5-5-5-4", {5, 5, 5, 4}},
+    {20, 6, "pattern databases 6-6-6-1", {6, 6, 6, 1}},
+    {20, 7, "pattern databases 7-7-5", {7, 7, 5}},
+    {21, 5, "pattern databases 5-5-5-5", {5, 5, 5, 5}},
+    {21, 6, "pattern databases 6-6-6-2", {6, 6, 6, 2}},
+    {21, 7, "pattern databases 7-7-6", {7, 7, 6}},
+    {22, 5, "pattern databases 5-5-5-5-1", {5, 5, 5, 5, 1}},
+    {22, 6, "pattern databases 6-6-6-3", {6, 6, 6, 3}},
+    {24, 5, "pattern databases 5-5-5-5-3", {5, 5, 5, 5, 3}},
+    {24, 6, "pattern databases 6-6-6-5", {6, 6, 6, 5}},
+    {25, 5, "pattern databases 5-5-5-5-4", {5, 5, 5, 5, 4}},
+    {25, 6, "pattern databases 6-6-6-6", {6, 6, 6, 6}},
 };
 
-/* Groups that were found by trial. The blank's home takes one of the cells of group a: the first
- * that some symmetry of the board takes to where it really is. */
-typedef struct pattern_drawing {
-    puzzle_size size;
-    int max_tiles;
-    const char *cells;
-} pattern_drawing;
-
-/* Of all connected groups these expand the fewest nodes on random boards, half of what the closest
- * groups need, with the blank's home at a corner, a side or in the middle. */
-static const pattern_drawing drawings[] = {
-    {{4, 4},
-     5,
-     "aaab"
-     "aaab"
-     "ccbb"
-     "cccb"},
-    {{4, 4},
-     6,
-     "aaaa"
-     "aaac"
-     "bbbc"
-     "bbbc"},
-};
-
-static const pattern_plan *plan_for(int cells, int max_tiles)
+static const pattern_plan *find_plan(int cells, int max_tiles)
 {
     for (size_t i = 0; i < sizeof plans / sizeof *plans; i++)
         if (plans[i].cells == cells && plans[i].max_tiles == max_tiles)
@@ -66,93 +62,106 @@ static void use_drawing(pattern_groups *out, const pattern_drawing *drawing, int
     }
 }
 
-static bool find_drawing(pattern_groups *out, puzzle_size size, int blank_home, int max_tiles)
+/* Takes the drawing where a symmetry brings its group a to the blank's home. */
+static bool fit_drawing(pattern_groups *out, const pattern_drawing *drawing, puzzle_size size,
+                        int blank_home)
 {
-    const pattern_drawing *drawing = NULL;
-    for (size_t i = 0; i < sizeof drawings / sizeof *drawings && !drawing; i++)
-        if (puzzle_size_equal(drawings[i].size, size) && drawings[i].max_tiles == max_tiles)
-            drawing = &drawings[i];
-    if (!drawing)
-        return false;
     for (int cell = 0; drawing->cells[cell]; cell++)
-        for (int symmetry = 0; symmetry < home_symmetries(size); symmetry++)
-            if (drawing->cells[cell] == 'a' && home_reflect(size, symmetry, cell) == blank_home) {
+        for (int symmetry = 0; symmetry < HOME_REFLECTIONS; symmetry++)
+            if (drawing->cells[cell] == 'a' &&
+                puzzle_size_equal(home_reflected_size(drawing->size, symmetry), size) &&
+                home_reflect(drawing->size, symmetry, cell) == blank_home) {
                 use_drawing(out, drawing, symmetry, blank_home);
                 return true;
             }
     return false;
 }
 
-/* Elsewhere the groups are those whose tiles are closest to one another. */
+/* Elsewhere the groups are those whose tiles are close to one another. */
 typedef struct grouping {
-    const pattern_plan *plan;
     puzzle_size size;
-    int blank_home;
-    cell_set homes[PATTERNS_GROUPS];
-    int room[PATTERNS_GROUPS];
-    int best_cost;
-    pattern_groups *best;
+    int cells;
+    int group[PATTERN_CELLS]; /* by cell; -1 for the blank's home */
 } grouping;
 
-static int distance_to(const grouping *groups, cell_set homes, int cell)
+/* Cuts a walk through the rows, or the columns where these are shorter, to and fro. */
+static grouping cut_walk(const pattern_plan *plan, puzzle_size size, int blank_home)
 {
-    int columns = groups->size.columns, sum = 0;
-    for (; homes; homes &= homes - 1) {
-        int home = __builtin_ctz(homes);
-        sum += abs(home % columns - cell % columns) + abs(home / columns - cell / columns);
+    grouping made = {.size = size, .cells = plan->cells};
+    bool by_rows = size.columns <= size.rows;
+    int length = by_rows ? size.columns : size.rows, group = 0, placed = 0;
+    for (int step = 0; step < plan->cells; step++) {
+        int line = step / length, place = step % length;
+        place = line % 2 ? length - 1 - place : place;
+        int cell = by_rows ? line * size.columns + place : place * size.columns + line;
+        made.group[cell] = -1;
+        if (cell == blank_home)
+            continue;
+        if (placed == plan->tiles[group]) {
+            group++;
+            placed = 0;
+        }
+        made.group[cell] = group;
+        placed++;
     }
+    return made;
+}
+
+static int distance_between(puzzle_size size, int a, int b)
+{
+    return abs(a % size.columns - b % size.columns) + abs(a / size.columns - b / size.columns);
+}
+
+/* The distances from the cell to the others of that group, `without` left out. */
+static int distance_to(const grouping *groups, int cell, int group, int without)
+{
+    int sum = 0;
+    for (int other = 0; other < groups->cells; other++)
+        if (groups->group[other] == group && other != without)
+            sum += distance_between(groups->size, cell, other);
     return sum;
 }
 
-/* Tries every group for the cell and those after it. cost: the distances within the groups. */
-static void assign(grouping *groups, int cell, int cost)
+/* Exchanges two tiles where that brings their groups closer together. */
+static bool exchange(grouping *groups, int a, int b)
 {
-    if (cost >= groups->best_cost)
-        return;
-    if (cell == groups->plan->cells) {
-        groups->best_cost = cost;
-        for (int group = 0; group < groups->plan->count; group++)
-            groups->best->homes[group] = groups->homes[group];
-        return;
-    }
-    if (cell == groups->blank_home) {
-        assign(groups, cell + 1, cost);
-        return;
-    }
-    for (int group = 0; group < groups->plan->count; group++) {
-        if (groups->room[group] == 0)
-            continue;
-        int added = distance_to(groups, groups->homes[group], cell);
-        groups->homes[group] |= 1u << cell;
-        groups->room[group]--;
-        assign(groups, cell + 1, cost + added);
-        groups->homes[group] ^= 1u << cell;
-        groups->room[group]++;
-    }
+    int group_a = groups->group[a], group_b = groups->group[b];
+    if (group_a < 0 || group_b < 0 || group_a == group_b)
+        return false;
+    int apart = distance_to(groups, a, group_a, a) + distance_to(groups, b, group_b, b);
+    int exchanged = distance_to(groups, a, group_b, b) + distance_to(groups, b, group_a, a);
+    if (exchanged >= apart)
+        return false;
+    groups->group[a] = group_b;
+    groups->group[b] = group_a;
+    return true;
 }
 
-bool pattern_groups_exist(puzzle_size size, int max_tiles)
+static void bring_close(pattern_groups *out, const pattern_plan *plan, puzzle_size size,
+                        int blank_home)
 {
-    return plan_for(puzzle_size_cells(size), max_tiles) != NULL;
+    grouping groups = cut_walk(plan, size, blank_home);
+    for (bool closer = true; closer;) {
+        closer = false;
+        for (int a = 0; a < plan->cells; a++)
+            for (int b = 0; b < a; b++)
+                closer |= exchange(&groups, a, b);
+    }
+    for (int cell = 0; cell < plan->cells; cell++)
+        if (groups.group[cell] >= 0)
+            out->homes[groups.group[cell]] |= 1u << cell;
 }
 
 bool pattern_groups_choose(pattern_groups *out, puzzle_size size, int blank_home, int max_tiles)
 {
-    const pattern_plan *plan = plan_for(puzzle_size_cells(size), max_tiles);
+    const pattern_plan *plan = find_plan(puzzle_size_cells(size), max_tiles);
     if (!plan)
         return false;
-    *out = (pattern_groups){.name = plan->name, .count = plan->count};
-    if (find_drawing(out, size, blank_home, max_tiles))
-        return true;
-    grouping groups = {
-        .plan = plan,
-        .size = size,
-        .blank_home = blank_home,
-        .best_cost = INT_MAX,
-        .best = out,
-    };
-    for (int group = 0; group < plan->count; group++)
-        groups.room[group] = plan->tiles[group];
-    assign(&groups, 0, 0);
+    *out = (pattern_groups){.name = plan->name};
+    while (out->count < PATTERNS_GROUPS && plan->tiles[out->count] > 0)
+        out->count++;
+    const pattern_drawing *drawing = pattern_drawing_find(size, max_tiles);
+    if (!drawing || !fit_drawing(out, drawing, size, blank_home))
+        bring_close(out, plan, size, blank_home);
     return true;
 }

@@ -10,11 +10,8 @@ typedef struct pattern_groups {
     cell_set homes[PATTERNS_GROUPS];
 } pattern_groups;
 
-/* Whether pattern databases of groups of at most max_tiles pay: small boards are solved as fast
- * without, and large ones need larger tables. */
-bool pattern_groups_exist(puzzle_size size, int max_tiles);
-
-/* The groups for a board; false where there are none. */
+/* The groups for a board, none of more than max_tiles; false where such tables do not pay: small
+ * boards are solved as fast without, and large ones need larger tables. */
 bool pattern_groups_choose(pattern_groups *out, puzzle_size size, int blank_home, int max_tiles);
 
 #endif

@@ -190,3 +190,13 @@ void pattern_space_deinit(pattern_space *space)
     free(space->component);
     *space = (pattern_space){.cells = 0};
 }
+
+size_t pattern_space_words(const pattern_space *space)
+{
+    return ((size_t)space->orders + 63) / 64;
+}
+
+size_t pattern_space_table_bytes(const pattern_space *space)
+{
+    return space->blocks * pattern_space_words(space) * sizeof(uint64_t);
+}

@@ -43,6 +43,10 @@ typedef struct pattern_space {
 bool pattern_space_init(pattern_space *out, puzzle_size size, int tiles);
 void pattern_space_deinit(pattern_space *space);
 
+/* Words of 64 bits that hold a bit for every order, and bytes of a bit for every state. */
+size_t pattern_space_words(const pattern_space *space);
+size_t pattern_space_table_bytes(const pattern_space *space);
+
 int cell_set_count(cell_set set);
 
 /* The next larger number with as many bits (Gosper). */

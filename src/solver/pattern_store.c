@@ -1,40 +1,277 @@
 #include "pattern_store.h"
 
+#include "os/clock.h"
 #include "os/thread.h"
-#include "pattern_groups.h"
+#include "pattern_tiers.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
-/* The largest group of each tier of tables: for 4x4 they are 0.3 and 3 MB, and take 30 and 150 ms. */
-static const int tiers[] = {5, 6};
-enum { TIERS = sizeof tiers / sizeof *tiers };
-
+/* The tables of one kind of board. */
 typedef struct store_entry {
     struct store_entry *next;
     puzzle_size size;
     int blank_home;
-    patterns *made[TIERS];
-    heuristic_slot ready; /* of the last one made */
+    int claims;
+    int searches; /* of the claims: they read what is in the slot */
+    int waiters;
+    pattern_tiers plan;
+    bool planned;
+    bool failed;  /* memory ran out: no more is tried */
+    bool no_room; /* beside what others claim, for the next tier */
+    patterns *made[PATTERN_TIERS];
+    heuristic_slot ready; /* of the largest one made */
+    double build_ms;
 } store_entry;
 
 struct pattern_store {
-    os_mutex lock; /* of the list and what follows; an entry is the maker's until it is ready */
-    os_condition wanted;
-    store_entry *first, *last;
-    store_entry *next_to_make;
+    os_mutex lock; /* of all but the pool and the making, which are the maker's */
+    os_condition changed;
+    size_t budget;
+    store_entry *entries; /* the one claimed last comes first */
+    int searches;         /* of all entries */
+    bool ends;
     bool has_maker;
     os_thread maker;
-    atomic_bool stop;
+    store_entry *in_making;    /* is not freed meanwhile */
+    uint64_t states_in_making; /* to be found */
+    pattern_pool *pool;
+    pattern_making making; /* its atomics are anyone's */
 };
 
-pattern_store *pattern_store_create(void)
+struct pattern_claim {
+    pattern_store *store;
+    store_entry *entry;
+    pattern_use use;
+};
+
+static bool is_allowed(const pattern_store *store, const store_entry *entry, int tier)
+{
+    return entry->planned && entry->plan.tier[tier].exists &&
+           entry->plan.tier[tier].bytes <= store->budget;
+}
+
+/* The largest tier that the budget allows; -1 for none. */
+static int last_tier(const pattern_store *store, const store_entry *entry)
+{
+    int tier = PATTERN_TIERS - 1;
+    while (tier >= 0 && !is_allowed(store, entry, tier))
+        tier--;
+    return tier;
+}
+
+/* The largest of those that is made; -1 for none. */
+static int best_made(const pattern_store *store, const store_entry *entry)
+{
+    int tier = last_tier(store, entry);
+    while (tier >= 0 && !(entry->made[tier] && is_allowed(store, entry, tier)))
+        tier--;
+    return tier;
+}
+
+/* The tier to be made next; -1 for none. Somebody who waits is served with the largest at once. */
+static int next_tier(const pattern_store *store, const store_entry *entry)
+{
+    int last = last_tier(store, entry), tier = best_made(store, entry) + 1;
+    if (entry->failed || tier > last)
+        return -1;
+    if (entry->waiters > 0)
+        return last;
+    while (!is_allowed(store, entry, tier))
+        tier++;
+    return tier;
+}
+
+/* Whether an entry has tables that no search needs: a larger tier has replaced them, or they are
+ * over the budget. */
+static bool has_leftovers(const pattern_store *store, const store_entry *entry)
+{
+    int best = best_made(store, entry);
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        if (entry->made[tier] && tier != best)
+            return entry->searches == 0;
+    return false;
+}
+
+static void publish_best(const pattern_store *store, store_entry *entry)
+{
+    int best = best_made(store, entry);
+    atomic_store_explicit(&entry->ready, best < 0 ? NULL : patterns_heuristic(entry->made[best]),
+                          memory_order_release);
+}
+
+/* The lock is released while the tables are freed. */
+static void free_leftovers(pattern_store *store, store_entry *entry)
+{
+    patterns *gone[PATTERN_TIERS] = {NULL};
+    int best = best_made(store, entry);
+    publish_best(store, entry);
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        if (tier != best) {
+            gone[tier] = entry->made[tier];
+            entry->made[tier] = NULL;
+        }
+    os_mutex_unlock(&store->lock);
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        patterns_destroy(gone[tier]);
+    os_mutex_lock(&store->lock);
+}
+
+/* The entry is out of the list. */
+static void free_entry(store_entry *entry)
+{
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        patterns_destroy(entry->made[tier]);
+    free(entry);
+}
+
+/* Takes the entry out of the list that nobody has claimed for longest, of those with tables or of
+ * those without. NULL where there is none. */
+static store_entry *take_unclaimed(pattern_store *store, bool with_tables)
+{
+    store_entry **oldest = NULL;
+    for (store_entry **link = &store->entries; *link; link = &(*link)->next)
+        if ((*link)->claims == 0 && *link != store->in_making &&
+            (best_made(store, *link) >= 0) == with_tables)
+            oldest = link;
+    if (!oldest)
+        return NULL;
+    store_entry *taken = *oldest;
+    *oldest = taken->next;
+    return taken;
+}
+
+static bool free_unclaimed(pattern_store *store, bool with_tables)
+{
+    store_entry *gone = take_unclaimed(store, with_tables);
+    if (!gone)
+        return false;
+    os_mutex_unlock(&store->lock);
+    free_entry(gone);
+    os_mutex_lock(&store->lock);
+    return true;
+}
+
+/* Frees something that is not needed; false where everything is. */
+static bool tidy(pattern_store *store)
+{
+    for (store_entry *entry = store->entries; entry; entry = entry->next)
+        if (has_leftovers(store, entry)) {
+            free_leftovers(store, entry);
+            return true;
+        }
+    if (free_unclaimed(store, false))
+        return true;
+    return pattern_pool_bytes(store->pool) > store->budget && free_unclaimed(store, true);
+}
+
+/* Makes room for the tier in what the budget leaves beside the tables that others claim. */
+static bool find_room(pattern_store *store, const store_entry *entry, int tier)
+{
+    size_t bytes = entry->plan.tier[tier].bytes;
+    do {
+        size_t others = 0;
+        for (const store_entry *other = store->entries; other; other = other->next) {
+            int best = best_made(store, other);
+            if (other != entry && best >= 0)
+                others += other->plan.tier[best].bytes;
+        }
+        if (others + bytes <= store->budget)
+            return true;
+    } while (free_unclaimed(store, true));
+    return false;
+}
+
+/* What the maker does with an entry, the lock released. */
+static void make_plan(pattern_store *store, store_entry *entry)
+{
+    pattern_tiers made;
+    os_mutex_unlock(&store->lock);
+    bool planned = pattern_tiers_plan(&made, store->pool, entry->size, entry->blank_home);
+    os_mutex_lock(&store->lock);
+    if (planned)
+        entry->plan = made;
+    entry->planned = planned;
+    entry->failed = !planned;
+}
+
+static void make(pattern_store *store, store_entry *entry, int tier)
+{
+    patterns *made = NULL;
+    const pattern_groups *groups = &entry->plan.tier[tier].groups;
+    size_t bytes;
+    bool planned = pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes,
+                                     groups->count, &bytes, &store->states_in_making);
+    assert(planned); /* its spaces are there since the tier was planned */
+    (void)planned;
+    store->making.threads = store->searches > 0 ? 1 : os_thread_cores();
+    atomic_store(&store->making.states, 0);
+    os_mutex_unlock(&store->lock);
+    double start_ms = os_clock_ms();
+    sw_status status = patterns_create(&made, store->pool, entry->size, entry->blank_home,
+                                       groups->homes, groups->count, groups->name, &store->making);
+    double ms = os_clock_ms() - start_ms;
+    os_mutex_lock(&store->lock);
+    entry->build_ms += ms;
+    entry->made[tier] = made;
+    entry->failed = status == SW_NO_MEMORY;
+    if (made)
+        publish_best(store, entry);
+}
+
+/* The entry with something to do that was claimed last, and its tier, in the making from now on. */
+static bool find_work(pattern_store *store, int *tier)
+{
+    for (store_entry *entry = store->entries; entry; entry = entry->next) {
+        if (entry->claims == 0 || entry->failed)
+            continue;
+        store->in_making = entry; /* keeps it while room is made */
+        *tier = next_tier(store, entry);
+        entry->no_room = *tier >= 0 && !find_room(store, entry, *tier);
+        if (!entry->planned || (*tier >= 0 && !entry->no_room))
+            return true;
+    }
+    store->in_making = NULL;
+    return false;
+}
+
+static void run_maker(void *data)
+{
+    pattern_store *store = data;
+    os_mutex_lock(&store->lock);
+    while (!store->ends) {
+        int tier;
+        if (tidy(store))
+            continue;
+        atomic_store(&store->making.stop, false);
+        if (!find_work(store, &tier)) {
+            os_condition_signal_all(&store->changed); /* for those who wait in vain */
+            os_condition_wait(&store->changed, &store->lock);
+            continue;
+        }
+        if (!store->in_making->planned)
+            make_plan(store, store->in_making);
+        else
+            make(store, store->in_making, tier);
+        store->in_making = NULL;
+        os_condition_signal_all(&store->changed);
+    }
+    os_mutex_unlock(&store->lock);
+}
+
+pattern_store *pattern_store_create(size_t budget)
 {
     pattern_store *store = calloc(1, sizeof *store);
     if (!store)
         return NULL;
+    store->budget = budget;
+    store->pool = pattern_pool_create();
     os_mutex_init(&store->lock);
-    os_condition_init(&store->wanted);
-    return store;
+    os_condition_init(&store->changed);
+    if (store->pool)
+        return store;
+    pattern_store_destroy(store);
+    return NULL;
 }
 
 void pattern_store_destroy(pattern_store *store)
@@ -42,103 +279,157 @@ void pattern_store_destroy(pattern_store *store)
     if (!store)
         return;
     os_mutex_lock(&store->lock);
-    atomic_store(&store->stop, true);
-    os_condition_signal_all(&store->wanted);
+    store->ends = true;
+    atomic_store(&store->making.stop, true);
+    os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     if (store->has_maker)
         os_thread_join(store->maker);
-    while (store->first) {
-        store_entry *entry = store->first;
-        store->first = entry->next;
-        for (int tier = 0; tier < TIERS; tier++)
-            patterns_destroy(entry->made[tier]);
-        free(entry);
+    while (store->entries) {
+        store_entry *entry = store->entries;
+        store->entries = entry->next;
+        free_entry(entry);
     }
-    os_condition_deinit(&store->wanted);
+    pattern_pool_destroy(store->pool);
+    os_condition_deinit(&store->changed);
     os_mutex_deinit(&store->lock);
     free(store);
 }
 
-/* Where memory runs out, searches go on with what there is. */
-static void make(store_entry *entry, const atomic_bool *stop)
+void pattern_store_set_budget(pattern_store *store, size_t budget)
 {
-    for (int tier = 0; tier < TIERS; tier++) {
-        pattern_groups groups;
-        if (pattern_groups_choose(&groups, entry->size, entry->blank_home, tiers[tier]) &&
-            patterns_create(&entry->made[tier], entry->size, entry->blank_home, groups.homes,
-                            groups.count, groups.name, stop) == SW_OK)
-            atomic_store_explicit(&entry->ready, patterns_heuristic(entry->made[tier]),
-                                  memory_order_release);
-    }
-}
-
-static void make_all(void *data)
-{
-    pattern_store *store = data;
     os_mutex_lock(&store->lock);
-    for (;;) {
-        while (!store->next_to_make && !atomic_load(&store->stop))
-            os_condition_wait(&store->wanted, &store->lock);
-        if (atomic_load(&store->stop))
-            break;
-        store_entry *entry = store->next_to_make;
-        os_mutex_unlock(&store->lock);
-        make(entry, &store->stop);
-        os_mutex_lock(&store->lock);
-        store->next_to_make = entry->next;
-    }
+    store->budget = budget;
+    atomic_store(&store->making.stop, true); /* it may be too large now; if not it begins again */
+    os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
 }
 
-static store_entry *find(const pattern_store *store, puzzle_size size, int blank_home)
+/* The entry for the board, made where it is missing; it comes first now. NULL where memory ran out. */
+static store_entry *fetch_entry(pattern_store *store, puzzle_size size, int blank_home)
 {
-    for (store_entry *entry = store->first; entry; entry = entry->next)
-        if (puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home)
-            return entry;
-    return NULL;
-}
-
-static store_entry *append(pattern_store *store, puzzle_size size, int blank_home)
-{
-    store_entry *entry = calloc(1, sizeof *entry);
+    store_entry **link = &store->entries;
+    while (*link && !(puzzle_size_equal((*link)->size, size) && (*link)->blank_home == blank_home))
+        link = &(*link)->next;
+    store_entry *entry = *link;
+    if (entry)
+        *link = entry->next;
+    else
+        entry = calloc(1, sizeof *entry);
     if (!entry)
         return NULL;
     entry->size = size;
     entry->blank_home = blank_home;
-    if (store->last)
-        store->last->next = entry;
-    else
-        store->first = entry;
-    store->last = entry;
-    if (!store->next_to_make)
-        store->next_to_make = entry;
-    os_condition_signal_all(&store->wanted);
+    entry->next = store->entries;
+    store->entries = entry;
     return entry;
 }
 
 static bool start_maker(pattern_store *store)
 {
     if (!store->has_maker)
-        store->has_maker = os_thread_start(&store->maker, make_all, store, NULL) == SW_OK;
+        store->has_maker = os_thread_start(&store->maker, run_maker, store, NULL) == SW_OK;
     return store->has_maker;
 }
 
-static bool has_tables(puzzle_size size)
+pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int blank_home,
+                                   pattern_use use)
 {
-    for (int tier = 0; tier < TIERS; tier++)
-        if (pattern_groups_exist(size, tiers[tier]))
-            return true;
-    return false;
-}
-
-const heuristic_slot *pattern_store_request(pattern_store *store, puzzle_size size, int blank_home)
-{
-    if (!has_tables(size))
+    pattern_claim *claim = pattern_tiers_any(size) ? malloc(sizeof *claim) : NULL;
+    if (!claim)
         return NULL;
     os_mutex_lock(&store->lock);
-    store_entry *entry = find(store, size, blank_home);
-    if (!entry && start_maker(store))
-        entry = append(store, size, blank_home);
+    store_entry *entry = start_maker(store) ? fetch_entry(store, size, blank_home) : NULL;
+    if (entry) {
+        entry->claims++;
+        entry->searches += use == PATTERN_SEARCHES;
+        store->searches += use == PATTERN_SEARCHES;
+        os_condition_signal_all(&store->changed);
+    }
     os_mutex_unlock(&store->lock);
-    return entry ? &entry->ready : NULL;
+    *claim = (pattern_claim){store, entry, use};
+    if (entry)
+        return claim;
+    free(claim);
+    return NULL;
+}
+
+void pattern_claim_drop(pattern_claim *claim)
+{
+    if (!claim)
+        return;
+    pattern_store *store = claim->store;
+    store_entry *entry = claim->entry;
+    os_mutex_lock(&store->lock);
+    entry->claims--;
+    entry->searches -= claim->use == PATTERN_SEARCHES;
+    store->searches -= claim->use == PATTERN_SEARCHES;
+    if (entry->claims == 0 && store->in_making == entry)
+        atomic_store(&store->making.stop, true);
+    os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
+    free(claim);
+}
+
+const heuristic_slot *pattern_claim_slot(const pattern_claim *claim)
+{
+    return claim ? &claim->entry->ready : NULL;
+}
+
+solver_tables pattern_claim_state(const pattern_claim *claim)
+{
+    pattern_store *store = claim->store;
+    const store_entry *entry = claim->entry;
+    solver_tables out = {.name = ""};
+    os_mutex_lock(&store->lock);
+    int best = best_made(store, entry);
+    for (int tier = 0; tier < PATTERN_TIERS; tier++) {
+        out.tiers += is_allowed(store, entry, tier);
+        out.made += is_allowed(store, entry, tier) && tier <= best;
+    }
+    if (best >= 0) {
+        out.name = entry->plan.tier[best].groups.name;
+        out.bytes = entry->plan.tier[best].bytes;
+    }
+    if (store->in_making == entry && store->states_in_making > 0)
+        out.progress = (double)atomic_load(&store->making.states) / (double)store->states_in_making;
+    out.build_ms = entry->build_ms;
+    os_mutex_unlock(&store->lock);
+    return out;
+}
+
+sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel)
+{
+    enum { GLANCE_MS = 2 }; /* at the cancel flag */
+    pattern_store *store = claim->store;
+    store_entry *entry = claim->entry;
+    sw_status status = SW_OK;
+    os_mutex_lock(&store->lock);
+    entry->waiters++;
+    entry->no_room = false;
+    os_condition_signal_all(&store->changed);
+    while (status == SW_OK && (!entry->planned || next_tier(store, entry) >= 0)) {
+        os_condition_wait_ms(&store->changed, &store->lock, GLANCE_MS);
+        if (cancel && atomic_load(cancel))
+            status = SW_CANCELLED;
+        else if (entry->failed || entry->no_room)
+            status = SW_NO_MEMORY;
+    }
+    entry->waiters--;
+    os_mutex_unlock(&store->lock);
+    return status;
+}
+
+int pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size size, int blank_home,
+                       size_t budget)
+{
+    pattern_tiers plan;
+    pattern_pool *pool = pattern_pool_create();
+    int count = 0;
+    if (pool && pattern_tiers_plan(&plan, pool, size, blank_home))
+        for (int i = 0; i < PATTERN_TIERS; i++)
+            if (plan.tier[i].exists && plan.tier[i].bytes <= budget)
+                out[count++] = (solver_tier){plan.tier[i].groups.name, plan.tier[i].bytes};
+    pattern_pool_destroy(pool);
+    return count;
 }

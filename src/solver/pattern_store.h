@@ -2,20 +2,45 @@
 #define SOLVER_PATTERN_STORE_H
 
 #include "heuristic.h"
+#include "solver/prepare.h"
 
-/* Pattern databases, made one after the other on a thread of the store's own, so that no search
- * waits for them, and kept until the end. Any thread may ask. */
+/* Pattern databases, made on a thread of the store's own for whoever claims them, so that no search
+ * waits for them. What nobody claims any more is broken off; tables that nobody claims are kept as
+ * long as the budget has room for them. Any thread may call. */
 typedef struct pattern_store pattern_store;
 
-pattern_store *pattern_store_create(void); /* NULL where memory ran out */
+pattern_store *pattern_store_create(size_t budget); /* bytes of tables. NULL where memory ran out */
 
-/* Breaks off what is being made, within some milliseconds. NULL is safe. */
+/* Breaks off what is being made, within some milliseconds. All claims have been dropped. NULL is
+ * safe. */
 void pattern_store_destroy(pattern_store *store);
 
-/* Asks for the tables of a board: small ones first, then larger ones, each of which takes the place
- * of the one before in the slot. It stays empty until the first are made, and for good where they
- * cannot be. Slot and heuristics are borrowed from the store and remain. NULL where no such tables
- * suit the board. */
-const heuristic_slot *pattern_store_request(pattern_store *store, puzzle_size size, int blank_home);
+void pattern_store_set_budget(pattern_store *store, size_t budget);
+
+/* A claim on the tables of a board: those of the smallest tier first, then larger ones, each of
+ * which takes the place of the one before. */
+typedef struct pattern_claim pattern_claim;
+
+typedef enum pattern_use {
+    PATTERN_PREPARES, /* the claimer does not read the tables itself */
+    PATTERN_SEARCHES, /* what is in the slot stays as long as the claim, and one core stays free */
+} pattern_use;
+
+/* NULL where memory ran out, and where no tables suit the board. */
+pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int blank_home,
+                                   pattern_use use);
+void pattern_claim_drop(pattern_claim *claim); /* NULL is safe */
+
+/* Where the heuristics appear; borrowed, as long as the claim. NULL for NULL. */
+const heuristic_slot *pattern_claim_slot(const pattern_claim *claim);
+
+solver_tables pattern_claim_state(const pattern_claim *claim);
+
+/* Waits until the largest tier is made, before which no other is begun. cancel may be NULL. */
+sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel);
+
+/* The tiers of a board within a budget, and how many. */
+int pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size size, int blank_home,
+                       size_t budget);
 
 #endif

@@ -2,21 +2,23 @@
 #define SOLVER_PATTERNS_H
 
 #include "heuristic.h"
-#include "pattern.h"
+#include "pattern_pool.h"
 
 /* Additive pattern databases (Korf and Felner, 2002) as a heuristic: each tile belongs to one group,
  * so the groups' distances add up. Where a symmetry of the board leaves the blank's home in its
  * place, the reflected board is looked up too, and the larger sum counts. */
 
-enum { PATTERNS_GROUPS = 4 };
+enum { PATTERNS_GROUPS = 5 };
 
 typedef struct patterns patterns;
 
-/* homes: the groups, which together hold every cell but the blank's home. name: static text.
- * SW_CANCELLED where *stop was set meanwhile, SW_NO_MEMORY; *out is then untouched. */
-sw_status patterns_create(patterns **out, puzzle_size size, int blank_home, const cell_set *homes,
-                          int groups, const char *name, const atomic_bool *stop);
-void patterns_destroy(patterns *tables);
+/* Borrows the tables from the pool, which outlives it. homes: the groups, which together hold every
+ * cell but the blank's home. name: static text. SW_CANCELLED where it was stopped, SW_NO_MEMORY;
+ * *out is then untouched. */
+sw_status patterns_create(patterns **out, pattern_pool *pool, puzzle_size size, int blank_home,
+                          const cell_set *homes, int groups, const char *name,
+                          pattern_making *making);
+void patterns_destroy(patterns *tables); /* NULL is safe */
 
 const heuristic *patterns_heuristic(const patterns *tables);
 

@@ -1,7 +1,6 @@
 #include "tables.h"
 
 #include "os/thread.h"
-#include "pattern_store.h"
 #include "walking.h"
 
 #include <stdlib.h>
@@ -28,7 +27,7 @@ tables *tables_create(void)
     if (!shared)
         return NULL;
     os_mutex_init(&shared->lock);
-    shared->patterns = pattern_store_create();
+    shared->patterns = pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL));
     if (shared->patterns && prune_init(&shared->automaton, PRUNE_LENGTH))
         return shared;
     tables_destroy(shared);
@@ -85,7 +84,7 @@ const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home
     return entry ? walking_heuristic(entry->made) : NULL;
 }
 
-const heuristic_slot *tables_patterns(tables *shared, puzzle_size size, int blank_home)
+pattern_store *tables_patterns(const tables *shared)
 {
-    return pattern_store_request(shared->patterns, size, blank_home);
+    return shared->patterns;
 }

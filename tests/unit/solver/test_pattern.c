@@ -100,14 +100,14 @@ static int table_distance(const pattern *table, const int *cells, int tiles)
 static void check_group(puzzle_size size, const int *homes, int tiles, int blank_home)
 {
     plain known = plain_make(size, homes, tiles, blank_home);
-    atomic_bool stop = false;
+    pattern_making making = {.threads = 2};
     pattern_space space;
     pattern table;
     cell_set set = 0;
     for (int i = 0; i < tiles; i++)
         set |= 1u << homes[i];
     assert_true(pattern_space_init(&space, size, tiles));
-    assert_int_equal(pattern_init(&table, &space, set, blank_home, &stop), SW_OK);
+    assert_int_equal(pattern_init(&table, &space, set, blank_home, &making), SW_OK);
     int cells[PATTERN_TILES + 1], checked = 0;
     for (int code = 0; code < known.states; code += ORACLE_STRIDE) {
         if (known.distance[code] == FAR)
@@ -145,11 +145,11 @@ static void a_goal_whose_blank_is_shut_in_is_told_from_the_others(void **state)
 static void a_set_stop_flag_ends_the_making(void **state)
 {
     (void)state;
-    atomic_bool stop = true;
+    pattern_making making = {.stop = true};
     pattern_space space;
     pattern table;
     assert_true(pattern_space_init(&space, (puzzle_size){4, 4}, 6));
-    assert_int_equal(pattern_init(&table, &space, 0x3f, 15, &stop), SW_CANCELLED);
+    assert_int_equal(pattern_init(&table, &space, 0x3f, 15, &making), SW_CANCELLED);
     assert_null(table.bits);
     pattern_space_deinit(&space);
 }

@@ -9,11 +9,28 @@
 
 #include <cmocka.h>
 
+static pattern_pool *pool;
+
+static int create_pool(void **state)
+{
+    (void)state;
+    pool = pattern_pool_create();
+    return pool ? 0 : -1;
+}
+
+static int destroy_pool(void **state)
+{
+    (void)state;
+    pattern_pool_destroy(pool);
+    return 0;
+}
+
 static patterns *make(puzzle_size size, int blank, const cell_set *homes, int groups)
 {
-    atomic_bool stop = false;
+    pattern_making making = {.threads = 1};
     patterns *tables = NULL;
-    assert_int_equal(patterns_create(&tables, size, blank, homes, groups, "", &stop), SW_OK);
+    assert_int_equal(patterns_create(&tables, pool, size, blank, homes, groups, "", &making),
+                     SW_OK);
     return tables;
 }
 
@@ -63,31 +80,30 @@ static void check_choice(puzzle_size size, int blank, int max_tiles)
 static void every_tile_belongs_to_one_group_on_every_shape(void **state)
 {
     (void)state;
-    int choices[7] = {0};
-    for (int columns = 2; columns <= 8; columns++)
-        for (int rows = 2; rows <= 8; rows++)
-            for (int max_tiles = 5; max_tiles <= 6; max_tiles++) {
+    int shapes = 0;
+    for (int columns = 2; columns <= 12; columns++)
+        for (int rows = 2; columns * rows <= PATTERN_CELLS; rows++)
+            for (int max_tiles = 5; max_tiles <= PATTERN_TILES; max_tiles++) {
                 puzzle_size size = {columns, rows};
-                if (!pattern_groups_exist(size, max_tiles))
+                pattern_groups groups;
+                if (!pattern_groups_choose(&groups, size, 0, max_tiles))
                     continue;
-                choices[max_tiles]++;
+                shapes += max_tiles == 5;
                 for (int blank = 0; blank < columns * rows; blank++)
                     check_choice(size, blank, max_tiles);
             }
-    assert_int_equal(choices[5], 7);  /* shapes of 14, 15 and 16 cells */
-    assert_int_equal(choices[6], 13); /* and of 10 and 12 */
-    assert_false(pattern_groups_exist((puzzle_size){3, 3}, 6));
-    assert_false(pattern_groups_exist((puzzle_size){5, 5}, 6));
+    assert_int_equal(shapes, 34); /* all of up to 25 cells but the four of 12 */
 }
 
 static void a_step_gives_what_a_fresh_start_gives(void **state)
 {
     (void)state;
     const puzzle_size sizes[] = {{4, 3}, {6, 2}, {2, 5}};
+    const int most[] = {6, 6, 5};
     for (int i = 0; i < 3; i++)
         for (int blank = 0; blank < puzzle_size_cells(sizes[i]); blank += 4) {
             pattern_groups groups;
-            assert_true(pattern_groups_choose(&groups, sizes[i], blank, 6));
+            assert_true(pattern_groups_choose(&groups, sizes[i], blank, most[i]));
             patterns *tables = make(sizes[i], blank, groups.homes, groups.count);
             check_steps(patterns_heuristic(tables), sizes[i], blank, 3000 / ORACLE_STRIDE,
                         (uint64_t)i);
@@ -128,12 +144,12 @@ static void a_board_and_its_reflection_have_one_value(void **state)
 static void a_set_stop_flag_ends_the_making(void **state)
 {
     (void)state;
-    atomic_bool stop = true;
+    pattern_making making = {.stop = true};
     patterns *tables = NULL;
     pattern_groups groups;
     assert_true(pattern_groups_choose(&groups, (puzzle_size){4, 4}, 0, 6));
-    assert_int_equal(patterns_create(&tables, (puzzle_size){4, 4}, 0, groups.homes, groups.count,
-                                     groups.name, &stop),
+    assert_int_equal(patterns_create(&tables, pool, (puzzle_size){4, 4}, 0, groups.homes,
+                                     groups.count, groups.name, &making),
                      SW_CANCELLED);
     assert_null(tables);
 }
@@ -147,5 +163,5 @@ int main(void)
         cmocka_unit_test(a_board_and_its_reflection_have_one_value),
         cmocka_unit_test(a_set_stop_flag_ends_the_making),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, create_pool, destroy_pool);
 }

@@ -1,0 +1,55 @@
+#include "solver/distances.h"
+
+#include "optimal.h"
+#include "os/clock.h"
+#include "shared.h"
+
+/* Fills after[] where the board can be moved: one move of a shortest solution is known, and for any
+ * other neighbour the question is whether it is as near. */
+static sw_status find_neighbours(solver *self, const solver_request *request, int best,
+                                 search_watch *watch, solver_distances *out)
+{
+    home_board start;
+    home_board_init(&start, &request->start, &request->goal);
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        int from = home_step(start.size, start.blank, puzzle_move_opposite((puzzle_move)move));
+        out->after[move] = -1;
+        if (from < 0)
+            continue;
+        home_board neighbour = start;
+        home_board_slide(&neighbour, from);
+        bool nearer = move == best;
+        sw_status status = SW_OK;
+        if (!nearer && out->moves_left > 0)
+            status = optimal_within(solver_shared_tables(self), &neighbour, out->moves_left - 1,
+                                    request->threads, watch, &nearer);
+        if (status != SW_OK)
+            return status;
+        out->after[move] = out->moves_left + (nearer ? -1 : 1);
+    }
+    return SW_OK;
+}
+
+sw_status solver_distances_find(solver *self, const solver_request *request,
+                                solver_progress *progress, solver_distances *out)
+{
+    solver_progress unseen = {0};
+    search_watch watch; /* of the whole: the nodes of all searches add up in the progress */
+    if (!progress)
+        progress = &unseen;
+    watch_init(&watch, request, progress, os_clock_ms());
+    *out = (solver_distances){.status = SW_OK};
+
+    solver_request proved = *request;
+    proved.engine = SOLVER_OPTIMAL;
+    proved.method = (solver_method){SOLVER_ANY_ALGORITHM, SOLVER_ANY_HEURISTIC};
+    solver_answer answer;
+    out->status = solver_solve(self, &proved, progress, &answer);
+    out->moves_left = (int)answer.path.length;
+    int best = out->moves_left > 0 ? (int)answer.path.moves[0] : -1;
+    solver_answer_deinit(&answer);
+    if (out->status == SW_OK)
+        out->status = find_neighbours(self, request, best, &watch, out);
+    watch_publish(&watch);
+    return out->status;
+}

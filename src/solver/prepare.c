@@ -1,0 +1,81 @@
+#include "solver/prepare.h"
+
+#include "shared.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct solver_claim {
+    pattern_claim *patterns; /* NULL where no tables suit the size */
+};
+
+static const struct {
+    const char *name;
+    size_t bytes;
+} memories[SOLVER_MEMORIES] = {
+    [SOLVER_MEMORY_SMALL] = {"small", (size_t)16 << 20},
+    [SOLVER_MEMORY_NORMAL] = {"normal", (size_t)64 << 20},
+    [SOLVER_MEMORY_LARGE] = {"large", (size_t)256 << 20},
+};
+
+const char *solver_memory_name(solver_memory memory)
+{
+    return memories[memory].name;
+}
+
+bool solver_memory_find(const char *name, solver_memory *out)
+{
+    for (int i = 0; i < SOLVER_MEMORIES; i++)
+        if (strcmp(memories[i].name, name) == 0) {
+            *out = (solver_memory)i;
+            return true;
+        }
+    return false;
+}
+
+size_t solver_memory_bytes(solver_memory memory)
+{
+    return memories[memory].bytes;
+}
+
+void solver_set_memory(solver *self, solver_memory memory)
+{
+    pattern_store_set_budget(tables_patterns(solver_shared_tables(self)),
+                             solver_memory_bytes(memory));
+}
+
+int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *goal,
+                       solver_memory memory)
+{
+    return pattern_store_plan(out, goal->size, goal->blank, solver_memory_bytes(memory));
+}
+
+solver_claim *solver_claim_tables(solver *self, const puzzle_board *goal)
+{
+    solver_claim *claim = malloc(sizeof *claim);
+    if (claim)
+        claim->patterns = pattern_store_claim(tables_patterns(solver_shared_tables(self)),
+                                              goal->size, goal->blank, PATTERN_PREPARES);
+    return claim;
+}
+
+void solver_claim_drop(solver_claim *claim)
+{
+    if (claim)
+        pattern_claim_drop(claim->patterns);
+    free(claim);
+}
+
+solver_tables solver_claim_state(const solver_claim *claim)
+{
+    if (!claim || !claim->patterns)
+        return (solver_tables){.name = ""};
+    return pattern_claim_state(claim->patterns);
+}
+
+sw_status solver_claim_wait(solver_claim *claim, const solver_progress *progress)
+{
+    if (!claim->patterns)
+        return SW_OK;
+    return pattern_claim_wait(claim->patterns, progress ? &progress->cancel : NULL);
+}
