@@ -34,11 +34,14 @@ static void settle(astar *self)
     if (run->state != SOLVER_SEARCH_RUNNING)
         return;
     uint32_t first = open_list_first(&self->open);
-    if (first == NO_NODE)
+    if (first == NO_NODE) {
         search_run_end(run, SOLVER_SEARCH_EXHAUSTED);
-    else if (!search_tree_is_goal(&self->tree, first))
-        run->next = first;
-    else {
+        return;
+    }
+    const node *next = nodes_at(&self->tree.nodes, first);
+    run->next = first;
+    run->figures.bound = next->g + next->h;
+    if (search_tree_is_goal(&self->tree, first)) {
         self->goal = first;
         search_run_end(run, SOLVER_SEARCH_FOUND);
     }
@@ -56,7 +59,6 @@ static search_run *create(const search_task *task)
     if (root != NO_NODE) {
         int h = task->h->start(task->h, task->start, nodes_extra(&self->tree.nodes, root));
         nodes_at(&self->tree.nodes, root)->h = (uint16_t)h;
-        self->tree.run.figures.bound = h;
         add_open(self, root);
     }
     settle(self);
@@ -110,10 +112,8 @@ static void expand(search_run *run)
 {
     astar *self = (astar *)run;
     uint32_t number = (uint32_t)run->next;
-    const node *expanded = nodes_at(&self->tree.nodes, number);
     open_list_remove(&self->open, number);
     search_tree_expand(&self->tree, number);
-    run->figures.bound = expanded->g + expanded->h;
     for (int move = 0; move < PUZZLE_MOVES && run->state == SOLVER_SEARCH_RUNNING; move++)
         generate(self, (puzzle_move)move);
     settle(self);

@@ -24,7 +24,8 @@ sw_status solver_search_create(solver_search **out, solver *solver, const solver
                                solver_progress *progress, sw_error *error);
 void solver_search_destroy(solver_search *search);
 
-/* Expands at most `count` nodes more. After an end it does nothing and says the same again. */
+/* Expands at most `count` nodes more. After an end it does nothing and says the same again. IDA* does
+ * not see that a board is unsolvable: it goes on for ever. */
 solver_search_state solver_search_expand(solver_search *search, uint64_t count);
 
 typedef struct solver_search_figures {
@@ -33,7 +34,9 @@ typedef struct solver_search_figures {
     size_t open, closed; /* nodes in the two lists now; for IDA* the path counts as open */
     size_t open_peak, closed_peak; /* and at most */
     size_t bytes_peak;             /* memory of the lists and nodes, at most */
-    int bound; /* f of the last expansion (A*), the threshold (IDA*), or the depth */
+    /* f of the node to be expanded next (A*), the threshold (IDA*), or the length of the solutions
+     * that are looked for now: under an admissible heuristic no solution is shorter. */
+    int bound;
 } solver_search_figures;
 
 solver_search_figures solver_search_figures_now(const solver_search *search);
