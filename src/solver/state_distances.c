@@ -1,5 +1,6 @@
 #include "solver/state_distances.h"
 
+#include "solver/prepare.h"
 #include "state_number.h"
 
 #include <stdlib.h>
@@ -11,6 +12,7 @@ struct solver_state_distances {
     puzzle_board goal;
     uint8_t *table; /* by the board's number, or UNSEEN; NULL where boards are searched */
     solver *solver; /* where they are */
+    solver_claim *claim;
 };
 
 static void fill_table(const puzzle_board *goal, uint8_t *table, uint32_t *queue)
@@ -52,6 +54,15 @@ static uint8_t *make_table(const puzzle_board *goal)
     return table;
 }
 
+/* Many boards will come: their tables are made as the first ones are solved, and stay. */
+static sw_status create_solver(solver_state_distances *distances, sw_error *error)
+{
+    sw_status status = solver_create(&distances->solver, error);
+    if (status == SW_OK)
+        distances->claim = solver_claim_tables(distances->solver, &distances->goal);
+    return status;
+}
+
 sw_status solver_state_distances_create(solver_state_distances **out, const puzzle_board *goal,
                                         sw_error *error)
 {
@@ -66,7 +77,7 @@ sw_status solver_state_distances_create(solver_state_distances **out, const puzz
     made->goal = *goal;
     sw_status status = SW_OK;
     if (puzzle_size_cells(goal->size) > STATE_NUMBER_CELLS)
-        status = solver_create(&made->solver, error);
+        status = create_solver(made, error);
     else if (!(made->table = make_table(goal)))
         status = sw_fail(error, SW_NO_MEMORY, "no memory for distances");
     if (status == SW_OK)
@@ -80,6 +91,7 @@ void solver_state_distances_destroy(solver_state_distances *distances)
 {
     if (!distances)
         return;
+    solver_claim_drop(distances->claim);
     solver_destroy(distances->solver);
     free(distances->table);
     free(distances);
