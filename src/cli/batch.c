@@ -216,6 +216,16 @@ bool cli_batch_add(cli_batch *batch, const cli_item *item)
     return free_place;
 }
 
+bool cli_batch_drain(cli_batch *batch)
+{
+    os_mutex_lock(&batch->lock);
+    while (!batch->stopped && batch->written < batch->added)
+        os_condition_wait(&batch->changed, &batch->lock);
+    bool drained = !batch->stopped;
+    os_mutex_unlock(&batch->lock);
+    return drained;
+}
+
 void cli_batch_stop(cli_batch *batch)
 {
     os_mutex_lock(&batch->lock);

@@ -28,6 +28,9 @@ sw_status cli_batch_create(cli_batch **out, const cli_batch_setup *setup, sw_err
 /* Takes the item, after waiting for a free place. False where the batch was stopped. */
 bool cli_batch_add(cli_batch *batch, const cli_item *item);
 
+/* Waits until everything added so far is written. False where the batch was stopped. */
+bool cli_batch_drain(cli_batch *batch);
+
 /* Cancels all searches; nothing more is written than a record that is being written now. Any
  * thread. */
 void cli_batch_stop(cli_batch *batch);

@@ -1,7 +1,7 @@
 #include "verbs.h"
 
 #include "batch.h"
-#include "claim.h"
+#include "claims.h"
 #include "solve_options.h"
 
 #include "os/file.h"
@@ -16,9 +16,8 @@ enum { LINE_LIMIT = 1 << 16, PROVED_CELLS = 16 };
 typedef struct run {
     const cli_solve_options *options;
     os_lines *lines; /* NULL where the input is one board */
-    solver *shared;
     cli_batch *batch;
-    cli_claim claim;          /* for the boards that come in now */
+    cli_claims claims;        /* for the boards that come in now */
     solver_progress awaiting; /* of tables that are waited for */
     atomic_bool interrupted;
 } run;
@@ -68,14 +67,21 @@ static bool uses_tables(const solver_request *request)
             puzzle_size_cells(request->start.size) <= PROVED_CELLS);
 }
 
-/* Hands an item over once its tables are claimed, and with --wait-tables made. False where the run
- * was stopped. */
+/* Claims the tables for the request, and with --wait-tables has them made before anything else goes
+ * on: with all memory to themselves. False where the run was stopped. */
+static bool prepare(run *now, const solver_request *request)
+{
+    bool new_kind = cli_claims_follow(&now->claims, &request->goal);
+    if (!new_kind || !now->options->wait_tables)
+        return true;
+    return cli_batch_drain(now->batch) && cli_claims_wait(&now->claims, "solve", &now->awaiting);
+}
+
+/* False where the run was stopped. */
 static bool add_item(run *now, const cli_item *item)
 {
-    const solver_request *request = &item->request;
-    bool wants_tables = item->problem.status == SW_OK && uses_tables(request);
-    if (wants_tables && cli_claim_follow(&now->claim, now->shared, &request->goal) &&
-        now->options->wait_tables && !cli_claim_wait(&now->claim, "solve", &now->awaiting))
+    if (item->problem.status == SW_OK && uses_tables(&item->request) &&
+        !prepare(now, &item->request))
         return false;
     return cli_batch_add(now->batch, item);
 }
@@ -154,7 +160,7 @@ static int conclude(run *now, int fed)
 static int run_batch(run *now)
 {
     sw_error error;
-    cli_batch_setup setup = {now->shared, now->options->jobs, now->options->style};
+    cli_batch_setup setup = {now->claims.solver, now->options->jobs, now->options->style};
     if (cli_batch_create(&now->batch, &setup, &error) != SW_OK)
         return cli_complain("solve", &error);
     os_interrupt *watch;
@@ -188,11 +194,11 @@ static int run_options(const cli_solve_options *options)
         return complain_of_input(&now, &error);
     int code;
     os_interrupt_hold();
-    if (solver_create(&now.shared, &error) == SW_OK) {
-        solver_set_memory(now.shared, options->memory);
+    if (solver_create(&now.claims.solver, &error) == SW_OK) {
+        solver_set_memory(now.claims.solver, options->memory);
         code = run_batch(&now);
-        cli_claim_drop(&now.claim);
-        solver_destroy(now.shared);
+        cli_claims_drop(&now.claims);
+        solver_destroy(now.claims.solver);
     } else {
         code = cli_complain("solve", &error);
     }
