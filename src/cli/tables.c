@@ -11,8 +11,8 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TEXT_LIMIT = 1 << 16, SIZE_TEXT = 32, ALL_MEMORIES = -1 };
-static const double BYTES_A_MB = 1e6;
+enum { TEXT_LIMIT = 1 << 16, SIZE_TEXT = 32 };
+static const double BYTES_A_MB = 1 << 20;
 
 const char cli_tables_help[] =
     "Usage: slidewise tables list [OPTION]... [SIZE]...\n"
@@ -23,14 +23,15 @@ const char cli_tables_help[] =
     "large as the memory for them allows.\n"
     "\n"
     "list names those for boards of each SIZE (default: some that show all there is), in\n"
-    "the order in which they are made. build makes them, on all processor cores, and\n"
-    "prints what they take: memory kept, wall time, and the real memory of the process\n"
-    "at its peak.\n"
+    "the order in which they are made; each takes the place of the one before. It tells\n"
+    "how large they are, and with which memory setting they are made. build makes the\n"
+    "largest, on all processor cores, and prints what it takes: memory kept, wall time,\n"
+    "and the real memory of the process at its peak.\n"
     "\n"
     "  --goal G      standard (default), blank-first, snake, spiral, columns, or a\n"
     "                board: where its blank is makes a difference\n"
-    "  --memory M    small, 16 MB; normal, 64 MB; large, 256 MB. Default: list shows all\n"
-    "                three, build takes normal\n"
+    "  --memory M    small, 16 MB; normal, 64 MB; large, 256 MB. Default: list shows what\n"
+    "                large has, build takes normal\n"
     "  --help        prints this and ends\n"
     "\n"
     "Exit status: 0; 2 bad usage, or memory ran out; 130 interrupted.\n";
@@ -40,23 +41,27 @@ static const puzzle_size sizes[] = {{4, 3}, {7, 2}, {5, 3}, {4, 4}, {8, 2}, {5, 
 typedef struct settings {
     bool help;
     cli_goal goal;
-    int memory; /* a solver_memory, or ALL_MEMORIES */
+    solver_memory memory;
     int operands;
 } settings;
 
-static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *error)
+/* memory: where none is named. */
+static sw_status parse_settings(settings *out, solver_memory memory, int argc, char **argv,
+                                sw_error *error)
 {
-    *out = (settings){.memory = ALL_MEMORIES};
+    *out = (settings){0};
+    int chosen = memory;
     const cli_names names = cli_names_list();
     const char *goal = NULL;
     const cli_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--goal", .text = &goal},
-        {.name = "--memory", .choice = &out->memory, .choices = names.memories},
+        {.name = "--memory", .choice = &chosen, .choices = names.memories},
         {.name = NULL},
     };
     sw_status status = cli_args_parse(options, argc, argv, &out->operands, error);
+    out->memory = (solver_memory)chosen;
     return status == SW_OK ? cli_goal_parse(&out->goal, goal, error) : status;
 }
 
@@ -68,6 +73,14 @@ static sw_status parse_goal(puzzle_board *out, const settings *with, const char 
     return status == SW_OK ? cli_goal_make(out, &with->goal, size, error) : status;
 }
 
+static const char *least_memory(size_t bytes)
+{
+    solver_memory memory = SOLVER_MEMORY_SMALL;
+    while (memory < SOLVER_MEMORIES - 1 && solver_memory_bytes(memory) < bytes)
+        memory++;
+    return solver_memory_name(memory);
+}
+
 static void list_tiers(sw_text *out, const puzzle_board *goal, solver_memory memory)
 {
     solver_tier tiers[SOLVER_MAX_TIERS];
@@ -75,39 +88,32 @@ static void list_tiers(sw_text *out, const puzzle_board *goal, solver_memory mem
     int count = solver_tables_plan(tiers, goal, memory);
     snprintf(size, sizeof size, "%dx%d", goal->size.columns, goal->size.rows);
     for (int i = 0; i < count; i++)
-        sw_text_addf(out, "%-6s %-7s %8.2f  %s\n", size, solver_memory_name(memory),
-                     (double)tiers[i].bytes / BYTES_A_MB, tiers[i].name);
+        sw_text_addf(out, "%-6s %8.2f  %-7s %s\n", size, (double)tiers[i].bytes / BYTES_A_MB,
+                     least_memory(tiers[i].bytes), tiers[i].name);
     if (count == 0)
-        sw_text_addf(out, "%-6s %-7s %8s  none\n", size, solver_memory_name(memory), "-");
-}
-
-static void list_memories(sw_text *out, const puzzle_board *goal, int memory)
-{
-    for (int i = 0; i < SOLVER_MEMORIES; i++)
-        if (memory == ALL_MEMORIES || memory == i)
-            list_tiers(out, goal, (solver_memory)i);
+        sw_text_addf(out, "%-6s %8s  %-7s none\n", size, "-", "-");
 }
 
 static sw_status list_sizes(sw_text *out, const settings *with, char **words, sw_error *error)
 {
     puzzle_board goal;
     sw_status status = SW_OK;
-    sw_text_addf(out, "%-6s %-7s %8s  tables\n", "size", "memory", "MB");
+    sw_text_addf(out, "%-6s %8s  %-7s tables\n", "size", "MB", "memory");
     for (int i = 0; i < with->operands && status == SW_OK; i++) {
         status = parse_goal(&goal, with, words[i], error);
         if (status == SW_OK)
-            list_memories(out, &goal, with->memory);
+            list_tiers(out, &goal, with->memory);
     }
     if (with->operands > 0)
         return status;
     if (!with->goal.named) {
-        list_memories(out, &with->goal.board, with->memory);
+        list_tiers(out, &with->goal.board, with->memory);
         return SW_OK;
     }
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes && status == SW_OK; i++) {
         status = cli_goal_make(&goal, &with->goal, sizes[i], error);
         if (status == SW_OK)
-            list_memories(out, &goal, with->memory);
+            list_tiers(out, &goal, with->memory);
     }
     return status;
 }
@@ -137,26 +143,26 @@ static int run_build(const settings *with, char **words)
         status = parse_goal(&goal, with, words[0], &error);
     if (status != SW_OK)
         return cli_complain("tables build", &error);
-    return cli_tables_build(&goal, with->memory == ALL_MEMORIES ? SOLVER_MEMORY_NORMAL
-                                                                : (solver_memory)with->memory);
+    return cli_tables_build(&goal, with->memory);
 }
 
 typedef struct command {
     const char *name;
     const char *full_name; /* for complaints */
     int (*run)(const settings *with, char **words);
+    solver_memory memory; /* by default */
 } command;
 
 static const command commands[] = {
-    {"list", "tables list", run_list},
-    {"build", "tables build", run_build},
+    {"list", "tables list", run_list, SOLVER_MEMORY_LARGE},
+    {"build", "tables build", run_build, SOLVER_MEMORY_NORMAL},
 };
 
 static int run_command(const command *command, int argc, char **argv)
 {
     settings with;
     sw_error error;
-    if (parse_settings(&with, argc, argv, &error) != SW_OK)
+    if (parse_settings(&with, command->memory, argc, argv, &error) != SW_OK)
         return cli_complain(command->full_name, &error);
     return with.help ? cli_print(cli_tables_help) : command->run(&with, argv);
 }

@@ -13,7 +13,7 @@
 #include <stdio.h>
 
 enum { TEXT_LIMIT = 4096, SHOW_EVERY_MS = 100 };
-static const double BYTES_A_MB = 1e6;
+static const double BYTES_A_MB = 1 << 20;
 static const double MS_A_SECOND = 1e3;
 
 /* The thread that shows how far the tables are: one line, written over again and again. */
