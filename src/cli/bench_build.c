@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 enum { NAME_SIZE = 128 };
-static const double BYTES_A_MB = 1e6;
+static const double BYTES_A_MB = 1 << 20;
 
 /* The tables of one budget, as one row. */
 static sw_status build(const bench_setup *setup, const puzzle_board *goal, solver_memory memory,

@@ -9,7 +9,7 @@
 
 /* How long it takes until something that was cancelled has ended. */
 
-enum { CANCELS = 1000, SEARCH_MS = 40, BUILD_MS = 400, RANDOM_STEPS = 1000 };
+enum { CANCELS = 1000, SEARCH_MS = 40, BUILD_MS = 200, RANDOM_STEPS = 1000 };
 
 /* 80 moves: it is never solved in the time that it is given. */
 static const char HARD_BOARD[] = "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1";

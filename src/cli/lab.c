@@ -13,7 +13,7 @@
 enum { DEFAULT_TIME_MS = 10000, DEFAULT_MEMORY_MB = 512, MAX_MEMORY_MB = 1 << 20 };
 static const int64_t MAX_TIME_MS = 86400000;
 static const int64_t MAX_NODES = INT64_C(1000000000000000);
-static const size_t BYTES_A_MB = 1000000;
+static const size_t BYTES_A_MB = (size_t)1 << 20;
 
 /* One of the two boards of 3x3 that are furthest from the goal: 31 moves. */
 static const char DEFAULT_BOARD[] = "6,4,7/8,5,0/3,2,1";

@@ -2,7 +2,7 @@
 
 #include <inttypes.h>
 
-static const double BYTES_A_MB = 1e6;
+static const double BYTES_A_MB = 1 << 20;
 
 /* A run that did not take place has no figures. */
 static bool has_run(const solver_answer *answer)
