@@ -8,6 +8,7 @@ import signal
 import subprocess
 
 PROGRAM = os.environ["SLIDEWISE"]
+SANITIZED = bool(os.environ.get("SLIDEWISE_SANITIZE"))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 Result = collections.namedtuple("Result", "code out err")
 

@@ -1,5 +1,6 @@
 import itertools
 import os
+import re
 import tempfile
 import unittest
 
@@ -106,14 +107,53 @@ class Solve(unittest.TestCase):
 
     def test_a_record_has_exactly_the_documented_fields(self):
         fields = ["board", "status", "moves", "lower_bound", "solution", "engine", "heuristic",
-                  "expanded", "generated", "ms", "cpu_ms"]
+                  "expanded", "generated", "ms", "cpu_ms", "table_ms", "algorithm"]
         for board in ("1,2,3/4,5,6/7,0,8", "2,1,3/4,5,6/7,8,0"):
             _, [record] = cli.solve(board)
             self.assertEqual(list(record), fields)
             self.assertIsInstance(record["expanded"], int)
             self.assertIsInstance(record["ms"], float)
         out = cli.run("solve", "--format", "json", "1,2/3,0").out
-        self.assertRegex(out, r'"ms":\d+\.\d{3},"cpu_ms":\d+\.\d{3}}\n$')
+        self.assertRegex(out, r'"ms":\d+\.\d{3},"cpu_ms":\d+\.\d{3},"table_ms":\d+\.\d{3},'
+                              r'"algorithm":null}\n$')
+
+    def test_a_named_method_says_so_and_finds_the_same_length(self):
+        board = "6,4,7/8,5,0/3,2,1"
+        for method in (("bfs", None), ("astar", "manhattan"), ("idastar", "linear-conflict"),
+                       ("bidirectional", "none"), ("astar", "pattern-database")):
+            algorithm, heuristic = method
+            words = ["--algorithm", algorithm] + (["--heuristic", heuristic] if heuristic else [])
+            code, [record] = cli.solve(*words, board)
+            self.assertEqual((code, record["status"], record["moves"]), (0, "optimal", 31), method)
+            self.assertEqual((record["algorithm"], record["heuristic"]), method)
+        code, [record] = cli.solve("--heuristic", "misplaced+manhattan", board)
+        self.assertEqual((code, record["status"]), (0, "solved"))
+        self.assertGreaterEqual(record["moves"], 31)
+
+    def test_a_heuristic_that_does_not_suit_a_board_is_an_error_of_its_line(self):
+        large = cli.run("scramble", "--size", "12x9", "--seed", "1").out.strip()
+        code, records = cli.solve("-", "--heuristic", "walking-distance",
+                                  input="1,2/0,3\n" + large)
+        self.assertEqual((code, [r["status"] for r in records]), (2, ["optimal", "error"]))
+        self.assertIn("walking-distance does not suit boards of 12x9", records[1]["message"])
+
+    def test_tables_that_are_waited_for_are_told_apart_from_the_boards_time(self):
+        boards = cli.run("scramble", "--size", "3x5", "--seed", "2", "--count", "30").out
+        result = cli.run("solve", "--format", "json", "--wait-tables", "--memory", "small", "-",
+                         input=boards)
+        records = cli.records(result.out)
+        self.assertEqual((result.code, len(records)), (0, 30))
+        told = re.fullmatch(r"slidewise solve: tables of 3x5: (pattern databases [\d-]+), "
+                            r"\d+\.\d MB, \d+\.\d\d s\n", result.err)
+        self.assertIsNotNone(told, result.err)
+        self.assertEqual({record["heuristic"] for record in records}, {told[1]})
+
+    def test_each_memory_setting_gives_the_same_lengths(self):
+        boards = cli.run("scramble", "--size", "5x2", "--seed", "2", "--count", "20").out
+        moves = [[r["moves"] for r in cli.solve("-", "--memory", memory, input=boards)[1]]
+                 for memory in ("small", "normal", "large")]
+        self.assertEqual(moves[0], moves[1])
+        self.assertEqual(moves[0], moves[2])
 
     def test_a_text_record_names_board_status_moves_and_solution(self):
         result = cli.run("solve", "1,2,3/4,5,6/0,7,8")

@@ -1,0 +1,78 @@
+import os
+import tempfile
+import unittest
+
+import cli
+
+SEARCH_FIGURES = ["bench", "what", "boards", "moves", "tables_s", "cpu_ms", "cpu_median", "cpu_max",
+                  "wall_ms", "wall_median", "wall_max", "nodes", "nodes_max"]
+# Korf's boards 55, 79 and 9 with their published lengths.
+KORF = """# three of them
+55 41 13 8 14 3 9 1 0 7 15 5 4 10 12 2 6 11
+79 42 0 1 9 7 11 13 5 3 14 12 4 2 8 6 10 15
+9 46 3 14 9 11 5 4 8 2 13 12 6 7 10 1 15 0
+"""
+
+
+class Bench(unittest.TestCase):
+    """That the figures come out, not how large they are: a busy machine proves nothing."""
+
+    def korf(self, text, *args):
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "korf100.txt"), "w") as file:
+                file.write(text)
+            return cli.run("bench", "korf", "--memory", "small", "--data", folder, *args)
+
+    def test_korfs_boards_are_proved_and_counted(self):
+        result = self.korf(KORF, "--format", "json")
+        self.assertEqual((result.code, result.err), (0, ""))
+        [record] = cli.records(result.out)
+        self.assertEqual(list(record), SEARCH_FIGURES)
+        self.assertEqual((record["bench"], record["boards"], record["moves"]), ("korf", 3, 43))
+        self.assertLessEqual(record["cpu_median"], record["cpu_max"])
+        self.assertLessEqual(record["nodes"], record["nodes_max"])
+
+    def test_fewer_boards_can_be_asked_for(self):
+        [record] = cli.records(self.korf(KORF, "--format", "json", "--count", "1").out)
+        self.assertEqual((record["boards"], record["moves"]), (1, 41))
+
+    def test_the_table_has_a_heading_and_aligned_rows(self):
+        heading, row = self.korf(KORF).out.splitlines()
+        self.assertTrue(heading.startswith("korf "))
+        self.assertEqual(len(heading), len(row))
+        self.assertEqual(heading.split()[1:], SEARCH_FIGURES[2:])
+
+    def test_a_length_that_is_not_the_published_one_is_told(self):
+        result = self.korf(KORF.replace("79 42", "79 44"))
+        self.assertEqual((result.code, result.out), (2, ""))
+        self.assertIn("board 79: 42 moves, but 44 are published", result.err)
+
+    def test_a_file_that_breaks_the_rules_is_named_with_its_line(self):
+        for bad in ("9 46 3 14\n", KORF + "80 x\n", KORF + "1 2 " + "0 " * 16 + "\n"):
+            result = self.korf(bad)
+            self.assertEqual((result.code, result.out), (2, ""))
+            self.assertRegex(result.err, r"korf100\.txt:\d: ")
+        self.assertIn("no board", self.korf("# nothing\n").err)
+
+    def test_cancels_are_timed(self):
+        result = cli.run("bench", "cancel", "--count", "20", "--memory", "small", "--format", "json")
+        self.assertEqual((result.code, result.err), (0, ""))
+        records = cli.records(result.out)
+        self.assertEqual(len(records), 4)
+        for record in records:
+            self.assertEqual(list(record),
+                             ["bench", "what", "cancels", "ms", "ms_median", "ms_max"])
+            self.assertEqual(record["cancels"], 20)
+            self.assertLess(record["ms_median"], 1000)
+
+    def test_wrong_words_are_refused(self):
+        for args, says in (((), "name of a bench"), (("korff",), "korff"),
+                           (("korf", "--count", "1001"), "1 to 1000"),
+                           (("korf", "--data", "/nowhere"), "/nowhere/korf100.txt")):
+            result = cli.run("bench", *args)
+            self.assertEqual((result.code, result.out, result.err.count("\n")), (2, "", 1), args)
+            self.assertIn(says, result.err)
+
+
+if __name__ == "__main__":
+    unittest.main()
