@@ -5,9 +5,9 @@
 
 enum {
     BLOCK_BYTES = 1 << 16,
-    PART_SHIFT = 56, /* the hash's first byte chooses the part, the bits after it the slot */
-    FIRST_BITS = 3,  /* 2^FIRST_BITS slots has a part to begin with */
-    LAST_BITS = 24,  /* a slot knows no more of the hash */
+    LARGE_BYTES = 1 << 23,            /* blocks taken at once, when there are as many already */
+    FIRST_BITS = 5,                   /* a part begins with 2^FIRST_BITS slots */
+    LAST_BITS = 32 - NODES_PART_BITS, /* a slot knows no more of the hash */
 };
 
 static size_t rounded_up(size_t size)
@@ -31,6 +31,13 @@ static size_t block_bytes(const nodes *self)
     return self->node_size << self->block_bits;
 }
 
+/* How many are taken when there are so many. */
+static size_t blocks_at_once(const nodes *self, size_t count)
+{
+    size_t large = LARGE_BYTES / block_bytes(self);
+    return count < large ? 1 : large;
+}
+
 static size_t part_bytes(const nodes_part *part)
 {
     return part->slots ? sizeof *part->slots << part->bits : 0;
@@ -38,11 +45,27 @@ static size_t part_bytes(const nodes_part *part)
 
 void nodes_deinit(nodes *self)
 {
-    for (size_t i = 0; i < self->block_count; i++)
-        room_give_back(self->room, self->blocks[i], block_bytes(self));
+    for (size_t i = 0; i < self->block_count; i += blocks_at_once(self, i))
+        room_give_back_pages(self->room, self->blocks[i],
+                             blocks_at_once(self, i) * block_bytes(self));
     room_give_back(self->room, self->blocks, self->block_capacity * sizeof *self->blocks);
     for (int i = 0; i < NODES_PARTS; i++)
-        room_give_back(self->room, self->parts[i].slots, part_bytes(&self->parts[i]));
+        room_give_back_pages(self->room, self->parts[i].slots, part_bytes(&self->parts[i]));
+}
+
+/* Makes room for the list of blocks to grow by some. */
+static bool reserve_blocks(nodes *self, size_t more)
+{
+    size_t before = self->block_capacity, capacity = 2 * before + more;
+    if (self->block_count + more <= before)
+        return true;
+    char **blocks =
+        room_resize(self->room, self->blocks, before * sizeof *blocks, capacity * sizeof *blocks);
+    if (!blocks)
+        return false;
+    self->blocks = blocks;
+    self->block_capacity = capacity;
+    return true;
 }
 
 /* Makes room for one node more. */
@@ -50,25 +73,18 @@ static bool reserve_node(nodes *self)
 {
     if (self->count >> self->block_bits < self->block_count)
         return true;
-    if (self->count == NO_NODE)
+    size_t bytes = block_bytes(self), more = blocks_at_once(self, self->block_count);
+    if (self->count == NO_NODE || !reserve_blocks(self, more))
         return false;
-    if (self->block_count == self->block_capacity) {
-        size_t before = self->block_capacity, capacity = before ? 2 * before : 16;
-        char **blocks = room_resize(self->room, self->blocks, before * sizeof *blocks,
-                                    capacity * sizeof *blocks);
-        if (!blocks)
-            return false;
-        self->blocks = blocks;
-        self->block_capacity = capacity;
-    }
-    char *block = room_take(self->room, block_bytes(self));
-    if (!block)
+    char *memory = room_take_pages(self->room, more * bytes);
+    if (!memory)
         return false;
-    self->blocks[self->block_count++] = block;
+    for (size_t i = 0; i < more; i++)
+        self->blocks[self->block_count++] = memory + i * bytes;
     return true;
 }
 
-/* Both halves of a slot: the upper one is the hash's. */
+/* The hash's first bits choose the part, the next ones the slot; its first half is kept there. */
 static uint64_t make_slot(uint64_t hash, uint32_t number)
 {
     return hash >> 32 << 32 | (number + 1);
@@ -76,7 +92,7 @@ static uint64_t make_slot(uint64_t hash, uint32_t number)
 
 static size_t first_place(uint64_t hash, int bits)
 {
-    return (size_t)(hash << 8 >> (64 - bits));
+    return (size_t)(hash << NODES_PART_BITS >> (64 - bits));
 }
 
 /* The place of the board's slot, or of the empty one where it belongs. */
@@ -103,10 +119,9 @@ static bool reserve_slot(nodes *self, nodes_part *part)
     if (grown.bits > LAST_BITS)
         return false;
     size_t slots = (size_t)1 << grown.bits;
-    grown.slots = room_take(self->room, slots * sizeof *grown.slots);
+    grown.slots = room_take_pages(self->room, slots * sizeof *grown.slots);
     if (!grown.slots)
         return false;
-    memset(grown.slots, 0, slots * sizeof *grown.slots);
     for (size_t i = 0; part->slots && i < slots / 2; i++) {
         uint64_t slot = part->slots[i];
         if (slot == 0)
@@ -116,7 +131,7 @@ static bool reserve_slot(nodes *self, nodes_part *part)
             place = (place + 1) & (slots - 1);
         grown.slots[place] = slot;
     }
-    room_give_back(self->room, part->slots, part_bytes(part));
+    room_give_back_pages(self->room, part->slots, part_bytes(part));
     *part = grown;
     return true;
 }
@@ -126,7 +141,7 @@ uint32_t nodes_meet(nodes *self, const home_board *board, bool *is_new)
     uint64_t words[PACKING_MAX_WORDS];
     packing_pack(&self->packing, board, words);
     uint64_t hash = packing_hash(&self->packing, words);
-    nodes_part *part = &self->parts[hash >> PART_SHIFT];
+    nodes_part *part = &self->parts[hash >> (64 - NODES_PART_BITS)];
     *is_new = false;
     if (!reserve_slot(self, part))
         return NO_NODE;

@@ -23,7 +23,7 @@ typedef struct node {
 
 /* The index is cut into parts that grow each for itself: to grow one takes little time and little
  * memory beside it. A slot holds half of the board's hash and its number; 0 for none. */
-enum { NODES_PARTS = 256 };
+enum { NODES_PART_BITS = 6, NODES_PARTS = 1 << NODES_PART_BITS };
 typedef struct nodes_part {
     uint64_t *slots;
     uint32_t count;

@@ -20,4 +20,8 @@ void *room_resize(room *self, void *memory, size_t before, size_t bytes);
 
 void room_give_back(room *self, void *memory, size_t bytes); /* NULL and 0 are safe */
 
+/* The same for zeroed memory that is read all over: large pages where it is large. */
+void *room_take_pages(room *self, size_t bytes);
+void room_give_back_pages(room *self, void *pages, size_t bytes);
+
 #endif
