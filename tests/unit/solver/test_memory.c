@@ -1,5 +1,6 @@
 #include "oracle.h"
 #include "solver/job.h"
+#include "solver/search.h"
 
 #include "base/rng.h"
 #include "puzzle/scramble.h"
@@ -65,18 +66,40 @@ static sw_status create_and_solve(const solver_request *request)
     return status;
 }
 
-/* Lets memory run out at the first allocation, the second, and so on until all goes well. */
-static void check_every_failure(puzzle_size size, solver_engine engine)
+/* The same by a search that is watched, from its first step to the path. */
+static sw_status create_and_watch(const solver_request *request)
 {
-    solver_request request = {.engine = engine, .goal = oracle_goal(size, 0)};
-    sw_rng rng = sw_rng_seed(4);
-    request.start = puzzle_scramble(&request.goal, &rng);
+    solver *solving;
+    solver_search *search;
+    puzzle_path path = {0};
+    sw_status status = solver_create(&solving, NULL);
+    if (status != SW_OK)
+        return status;
+    status = solver_search_create(&search, solving, request, NULL, NULL);
+    if (status == SW_OK) {
+        if (solver_search_expand(search, UINT64_MAX) == SOLVER_SEARCH_FOUND)
+            status = solver_search_path(search, &path);
+        else
+            status = SW_NO_MEMORY;
+        solver_search_destroy(search);
+    }
+    assert_int_equal(path.moves != NULL, status == SW_OK);
+    puzzle_path_deinit(&path);
+    solver_destroy(solving);
+    return status;
+}
+
+typedef sw_status attempt(const solver_request *request);
+
+/* Lets memory run out at the first allocation, the second, and so on until all goes well. */
+static void check_every_failure(attempt *attempt, const solver_request *request)
+{
     int failures = 0;
     sw_status status = SW_NO_MEMORY;
     for (long allowed = 0; status != SW_OK && allowed < 10000; allowed++) {
         atomic_store(&left, allowed);
         atomic_store(&limited, true);
-        status = create_and_solve(&request);
+        status = attempt(request);
         atomic_store(&limited, false);
         assert_true(status == SW_OK || status == SW_NO_MEMORY);
         failures += status == SW_NO_MEMORY;
@@ -85,13 +108,34 @@ static void check_every_failure(puzzle_size size, solver_engine engine)
     assert_true(failures > 5);
 }
 
+static void check_engine(puzzle_size size, solver_engine engine)
+{
+    solver_request request = {.engine = engine, .goal = oracle_goal(size, 0)};
+    sw_rng rng = sw_rng_seed(4);
+    request.start = puzzle_scramble(&request.goal, &rng);
+    check_every_failure(create_and_solve, &request);
+}
+
 static void running_out_of_memory_is_an_answer(void **state)
 {
     (void)state;
-    check_every_failure((puzzle_size){3, 3}, SOLVER_OPTIMAL);
-    check_every_failure((puzzle_size){4, 3}, SOLVER_OPTIMAL);
-    check_every_failure((puzzle_size){6, 5}, SOLVER_LINES);
-    check_every_failure((puzzle_size){9, 2}, SOLVER_AUTO);
+    check_engine((puzzle_size){3, 3}, SOLVER_OPTIMAL);
+    check_engine((puzzle_size){4, 3}, SOLVER_OPTIMAL);
+    check_engine((puzzle_size){6, 5}, SOLVER_LINES);
+    check_engine((puzzle_size){9, 2}, SOLVER_AUTO);
+}
+
+static void running_out_of_memory_ends_a_classic_search(void **state)
+{
+    (void)state;
+    for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
+        solver_request request = {.goal = oracle_goal((puzzle_size){3, 3}, 0)};
+        sw_rng rng = sw_rng_seed(4);
+        request.start = puzzle_scramble_moves(&request.goal, 12, &rng);
+        request.method = (solver_method){(solver_algorithm)a, SOLVER_MANHATTAN};
+        check_every_failure(create_and_solve, &request);
+        check_every_failure(create_and_watch, &request);
+    }
 }
 
 static void a_job_that_gets_no_memory_does_not_start(void **state)
@@ -115,6 +159,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(running_out_of_memory_is_an_answer),
+        cmocka_unit_test(running_out_of_memory_ends_a_classic_search),
         cmocka_unit_test(a_job_that_gets_no_memory_does_not_start),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
