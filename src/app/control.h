@@ -31,6 +31,7 @@ typedef struct app_control {
     bool slim;    /* a lesser button: smaller type and lip */
     bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;
+    app_icon tail;             /* on a button, at its right end, in place of the note */
     const char *label;         /* for an icon its tooltip; borrowed while the array lives */
     const char *note;          /* the key that does the same, or a second line; may be NULL */
     int pips, pips_on;         /* on a button, behind its label */

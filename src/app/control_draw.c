@@ -134,6 +134,9 @@ static void draw_words(const face *f, app_type type)
     if (control->label)
         app_view_text(view, APP_ALIGN_LEFT, x + icon + gap, y, type, f->ink, control->label);
     draw_pips(f, x + icon + gap + label + app_px(view, 14), y);
+    if (control->tail)
+        app_draw_icon(view->draw, f->rect.x + f->rect.w - app_px(view, 36), y - app_px(view, 11),
+                      app_px(view, 22), control->tail, f->ink);
     if (control->note && !control->centred)
         app_view_text(view, APP_ALIGN_RIGHT,
                       f->rect.x + f->rect.w - app_px(view, control->slim ? 12 : 18), y,

@@ -10,19 +10,50 @@
 enum { FILE_MAX = 1 << 16, PATH_MAX_LENGTH = 512 };
 
 static const char *const names[APP_ICONS] = {
-    [APP_ICON_BACK] = "back",        [APP_ICON_MENU] = "menu",      [APP_ICON_CLOSE] = "close",
-    [APP_ICON_TICK] = "tick",        [APP_ICON_PLUS] = "plus",      [APP_ICON_MINUS] = "minus",
-    [APP_ICON_UNDO] = "undo",        [APP_ICON_REDO] = "redo",      [APP_ICON_HINT] = "hint",
-    [APP_ICON_AUTO] = "auto",        [APP_ICON_PLAY] = "play",      [APP_ICON_PAUSE] = "pause",
-    [APP_ICON_STEPF] = "stepf",      [APP_ICON_STEPB] = "stepb",    [APP_ICON_START] = "start",
-    [APP_ICON_END] = "end",          [APP_ICON_UP] = "up",          [APP_ICON_DOWN] = "down",
-    [APP_ICON_LEFT] = "left",        [APP_ICON_RIGHT] = "right",    [APP_ICON_CHEV] = "chev",
-    [APP_ICON_LEVELS] = "levels",    [APP_ICON_GEAR] = "gear",      [APP_ICON_FULL] = "full",
-    [APP_ICON_PICTURE] = "picture",  [APP_ICON_HELP] = "help",      [APP_ICON_RETRY] = "retry",
-    [APP_ICON_HAND] = "hand",        [APP_ICON_WARN] = "warn",      [APP_ICON_SWAP] = "swap",
-    [APP_ICON_CLOCK] = "clock",      [APP_ICON_FLAG] = "flag",      [APP_ICON_STAR] = "star",
-    [APP_ICON_BEAD_UP] = "up",       [APP_ICON_BEAD_DOWN] = "down", [APP_ICON_BEAD_LEFT] = "left",
+    [APP_ICON_BACK] = "back",
+    [APP_ICON_MENU] = "menu",
+    [APP_ICON_CLOSE] = "close",
+    [APP_ICON_TICK] = "tick",
+    [APP_ICON_PLUS] = "plus",
+    [APP_ICON_MINUS] = "minus",
+    [APP_ICON_UNDO] = "undo",
+    [APP_ICON_REDO] = "redo",
+    [APP_ICON_HINT] = "hint",
+    [APP_ICON_AUTO] = "auto",
+    [APP_ICON_PLAY] = "play",
+    [APP_ICON_PAUSE] = "pause",
+    [APP_ICON_STEPF] = "stepf",
+    [APP_ICON_STEPB] = "stepb",
+    [APP_ICON_START] = "start",
+    [APP_ICON_END] = "end",
+    [APP_ICON_UP] = "up",
+    [APP_ICON_DOWN] = "down",
+    [APP_ICON_LEFT] = "left",
+    [APP_ICON_RIGHT] = "right",
+    [APP_ICON_CHEV] = "chev",
+    [APP_ICON_LEVELS] = "levels",
+    [APP_ICON_GEAR] = "gear",
+    [APP_ICON_FULL] = "full",
+    [APP_ICON_PICTURE] = "picture",
+    [APP_ICON_HELP] = "help",
+    [APP_ICON_RETRY] = "retry",
+    [APP_ICON_HAND] = "hand",
+    [APP_ICON_WARN] = "warn",
+    [APP_ICON_SWAP] = "swap",
+    [APP_ICON_CLOCK] = "clock",
+    [APP_ICON_FLAG] = "flag",
+    [APP_ICON_STAR] = "star",
+    [APP_ICON_BEAD_UP] = "up",
+    [APP_ICON_BEAD_DOWN] = "down",
+    [APP_ICON_BEAD_LEFT] = "left",
     [APP_ICON_BEAD_RIGHT] = "right",
+    [APP_ICON_LAB] = "lab",
+    [APP_ICON_COPY] = "copy",
+    [APP_ICON_DISC] = "disc",
+    [APP_ICON_SQUARE] = "square",
+    [APP_ICON_TRIANGLE] = "triangle",
+    [APP_ICON_DIAMOND] = "diamond",
+    [APP_ICON_RING] = "ring",
 };
 
 struct app_icons {
@@ -83,9 +114,14 @@ void app_icons_destroy(app_icons *icons)
 /* Small lines are drawn stronger, or they would look grey. */
 static const char *stroke_of(app_icon icon, int px)
 {
-    if (icon >= APP_ICON_BEAD_UP)
+    if (icon >= APP_ICON_RING)
         return "3";
     return px < 18 ? "2.6" : "2";
+}
+
+static bool is_filled(app_icon icon)
+{
+    return icon >= APP_ICON_STAR && icon <= APP_ICON_DIAMOND;
 }
 
 SDL_Surface *app_icons_render(app_icons *icons, app_icon icon, int px)
@@ -98,7 +134,7 @@ SDL_Surface *app_icons_render(app_icons *icons, app_icon icon, int px)
                  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\">"
                  "<path fill=\"%s\" stroke=\"#fff\" stroke-width=\"%s\" "
                  "stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"%s\"/></svg>",
-                 icon == APP_ICON_STAR ? "#fff" : "none", stroke_of(icon, px), icons->paths[icon]);
+                 is_filled(icon) ? "#fff" : "none", stroke_of(icon, px), icons->paths[icon]);
     SDL_RWops *text = SDL_RWFromConstMem(svg, length);
     SDL_Surface *drawn = text ? IMG_LoadSizedSVG_RW(text, px, px) : NULL;
     if (text)

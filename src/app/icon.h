@@ -40,7 +40,14 @@ typedef enum app_icon {
     APP_ICON_SWAP,
     APP_ICON_CLOCK,
     APP_ICON_FLAG,
-    APP_ICON_STAR,
+    APP_ICON_LAB,
+    APP_ICON_COPY,
+    APP_ICON_STAR, /* filled, and so are the marks of data series: */
+    APP_ICON_DISC,
+    APP_ICON_SQUARE,
+    APP_ICON_TRIANGLE,
+    APP_ICON_DIAMOND,
+    APP_ICON_RING,    /* but for its hole */
     APP_ICON_BEAD_UP, /* the arrows once more, with the stronger line of the hint's bead */
     APP_ICON_BEAD_RIGHT,
     APP_ICON_BEAD_DOWN,

@@ -1,6 +1,7 @@
 #include "paste.h"
 
 #include "base/scan.h"
+#include "puzzle/notation.h"
 
 #include <string.h>
 
@@ -59,4 +60,25 @@ bool app_paste_number(const char *text, uint64_t *out)
         return false;
     *out = (uint64_t)number;
     return true;
+}
+
+sw_status app_paste_board(const char *text, puzzle_board *out, sw_error *error)
+{
+    static const char blanks[] = " \t\r\n";
+    char board[PUZZLE_BOARD_TEXT_SIZE];
+    const char *at = text + strspn(text, blanks);
+    size_t length = strlen(at);
+    while (length > 0 && strchr(blanks, at[length - 1]))
+        length--;
+    if (length >= sizeof board)
+        return sw_fail(error, SW_BAD_INPUT, "the text is too long for a board");
+    for (size_t i = 0; i < length; i++)
+        board[i] = at[i];
+    board[length] = '\0';
+    for (char *end = board; (end = strpbrk(end, "\r\n")) != NULL;) {
+        size_t gap = strspn(end, blanks);
+        *end = '/';
+        memmove(end + 1, end + gap, strlen(end + gap) + 1);
+    }
+    return puzzle_board_parse(out, board, error);
 }

@@ -1,9 +1,15 @@
 #include "screen.h"
 
 static const app_screen *const screens[APP_SCREENS] = {
-    [APP_SCREEN_TITLE] = &app_screen_title,       [APP_SCREEN_PLAY] = &app_screen_play,
-    [APP_SCREEN_NEW_GAME] = &app_screen_new_game, [APP_SCREEN_REPLAY] = &app_screen_replay,
-    [APP_SCREEN_MENU] = &app_screen_menu,         [APP_SCREEN_SETTINGS] = &app_screen_settings,
+    [APP_SCREEN_TITLE] = &app_screen_title,
+    [APP_SCREEN_PLAY] = &app_screen_play,
+    [APP_SCREEN_NEW_GAME] = &app_screen_new_game,
+    [APP_SCREEN_REPLAY] = &app_screen_replay,
+    [APP_SCREEN_LAB] = &app_screen_lab,
+    [APP_SCREEN_LAB_STEPS] = &app_screen_lab_steps,
+    [APP_SCREEN_LAB_GRAPH] = &app_screen_lab_graph,
+    [APP_SCREEN_MENU] = &app_screen_menu,
+    [APP_SCREEN_SETTINGS] = &app_screen_settings,
     [APP_SCREEN_HELP] = &app_screen_help,
 };
 

@@ -11,6 +11,9 @@ typedef enum app_screen_id {
     APP_SCREEN_PLAY,
     APP_SCREEN_NEW_GAME,
     APP_SCREEN_REPLAY,
+    APP_SCREEN_LAB,
+    APP_SCREEN_LAB_STEPS, /* over the lab, and of its boards */
+    APP_SCREEN_LAB_GRAPH,
     APP_SCREEN_MENU, /* over the play screen */
     APP_SCREEN_SETTINGS,
     APP_SCREEN_HELP, /* over any screen */
@@ -55,6 +58,9 @@ extern const app_screen app_screen_title;
 extern const app_screen app_screen_play;
 extern const app_screen app_screen_new_game;
 extern const app_screen app_screen_replay;
+extern const app_screen app_screen_lab;
+extern const app_screen app_screen_lab_steps;
+extern const app_screen app_screen_lab_graph;
 extern const app_screen app_screen_menu;
 extern const app_screen app_screen_settings;
 extern const app_screen app_screen_help;

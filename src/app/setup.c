@@ -110,6 +110,7 @@ void app_take_down(app *app)
     solver_destroy(app->solver);
     game_store_destroy(app->store);
     game_desk_deinit(&app->desk);
+    game_lab_deinit(&app->lab);
     app_gallery_deinit(&app->gallery);
     app_draw_deinit(&app->draw);
     app_render_destroy(app->render);

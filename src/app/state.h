@@ -4,6 +4,7 @@
 #include "board_view.h"
 #include "gallery.h"
 #include "game/hint.h"
+#include "game/lab.h"
 #include "game/store.h"
 #include "options.h"
 #include "render.h"
@@ -34,6 +35,7 @@ struct app {
     game_store *store;
     solver *solver;
     game_hint *hint;
+    game_lab lab; /* its boards are there once the lab was opened */
     app_gallery gallery;
     char game_picture[GAME_PICTURE_SIZE]; /* what APP_SLOT_GAME holds */
     app_toast toast;

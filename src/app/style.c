@@ -253,3 +253,12 @@ app_colour app_style_band_glaze(game_theme theme, int goal_row)
         return app_style_colours(theme)->tile;
     return rows[(size_t)goal_row % (sizeof rows / sizeof rows[0])];
 }
+
+app_colour app_style_series(game_theme theme, int index)
+{
+    static const app_colour dark[APP_SERIES] = {0xA9C6B0FF, 0xEE8A4AFF, 0x8FB6EEFF, 0xEAD58EFF,
+                                                0xD89AB8FF};
+    static const app_colour light[APP_SERIES] = {0x2F6B55FF, 0xB84E14FF, 0x2F5FAEFF, 0x86670CFF,
+                                                 0x9C4676FF};
+    return (theme == GAME_THEME_LIGHT ? light : dark)[index % APP_SERIES];
+}

@@ -64,6 +64,10 @@ int app_type_px(app_type type, double scale);
 app_colour app_style_glaze(game_theme theme, game_palette palette, int tile, int goal_cell,
                            puzzle_size size, int side);
 
+/* The colours of data series, so many before they repeat. */
+enum { APP_SERIES = 5 };
+app_colour app_style_series(game_theme theme, int index);
+
 /* With patterns on: the base colour and the motif (0 .. 7) of a goal row. */
 app_colour app_style_band_glaze(game_theme theme, int goal_row);
 

@@ -179,6 +179,18 @@ void app_view_focus(const app_view *view, app_rect rect, int radius)
     app_draw_box(view->draw, rect.x - out, rect.y - out, &box, 255);
 }
 
+void app_view_busy(const app_view *view, app_rect track, double since)
+{
+    int edge = app_px(view, 2);
+    int part = track.w / 3;
+    double swing = 0.5 - 0.5 * cos((view->now - since) / 500);
+    app_rect bar = {0, 0, part, track.h - 2 * edge};
+    app_box box = app_box_make(bar.w, bar.h, bar.h / 2);
+    app_view_well(view, track, track.h / 2);
+    app_box_add(&box, filled(bar, bar.h / 2, view->colours->good));
+    app_draw_box(view->draw, track.x + (int)((track.w - part) * swing), track.y + edge, &box, 255);
+}
+
 int app_view_chip(const app_view *view, int x, int y_centre, app_chip kind, const char *text)
 {
     const app_colours *c = view->colours;

@@ -11,6 +11,7 @@ typedef enum menu_id {
     MENU_RESTART,
     MENU_NEW,
     MENU_KEPT,
+    MENU_LAB,
     MENU_SETTINGS,
     MENU_KEYS,
     MENU_FULL,
@@ -37,6 +38,7 @@ static const menu_item items[] = {
     {MENU_RESTART, APP_TEXT_RESTART, APP_TEXT_KEYS_RESTART, APP_ICON_RETRY},
     {MENU_NEW, APP_TEXT_NEW_GAME, APP_TEXT_KEYS_NEW, APP_ICON_PLUS},
     {MENU_KEPT, APP_TEXT_BRING_BACK, APP_TEXT_KEYS_KEPT, APP_ICON_CLOCK},
+    {MENU_LAB, APP_TEXT_LAB, APP_TEXTS, APP_ICON_LAB},
     {MENU_SETTINGS, APP_TEXT_SETTINGS, APP_TEXTS, APP_ICON_GEAR},
     {MENU_KEYS, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP, APP_ICON_HELP},
     {MENU_FULL, APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN_SHORT, APP_ICON_FULL},
@@ -128,6 +130,8 @@ static app_go choose(app *app, int id)
     case MENU_KEPT:
         app_bring_back(app);
         break;
+    case MENU_LAB:
+        return app_go_to(APP_SWAP, APP_SCREEN_LAB);
     case MENU_SETTINGS:
         return app_go_to(APP_SWAP, APP_SCREEN_SETTINGS);
     case MENU_KEYS:

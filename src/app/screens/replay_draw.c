@@ -3,7 +3,6 @@
 #include "puzzle/notation.h"
 #include "words.h"
 
-#include <math.h>
 #include <stdio.h>
 
 typedef struct painter {
@@ -399,14 +398,7 @@ static void draw_solving(const painter *p)
     app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, y, APP_TYPE_LABEL, c->text2,
                   words);
     app_rect track = {column.x, y + px(p, 24), column.w, px(p, 10)};
-    app_view_well(p->view, track, track.h / 2);
-    double swing = 0.5 - 0.5 * cos((p->view->now - p->self->job_since) / 500);
-    int part = track.w / 3;
-    app_rect bar = {0, 0, part, track.h - 2 * px(p, 2)};
-    app_box box = app_box_make(bar.w, bar.h, bar.h / 2);
-    app_box_add(&box, (app_layer){0, 0, bar.w, bar.h, bar.h / 2, c->good, c->good, 0, 0});
-    app_draw_box(p->view->draw, track.x + (int)((track.w - part) * swing), track.y + px(p, 2), &box,
-                 255);
+    app_view_busy(p->view, track, p->self->job_since);
     int bound = p->self->job ? solver_job_lower_bound(p->self->job) : 0;
     if (bound > 0) {
         snprintf(words, sizeof words, app_text(APP_TEXT_LOWER_BOUND), bound);

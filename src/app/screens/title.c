@@ -11,6 +11,7 @@ typedef enum title_id {
     TITLE_CONTINUE = 1,
     TITLE_NEW,
     TITLE_KEPT,
+    TITLE_LAB,
     TITLE_SETTINGS,
     TITLE_KEYS,
     TITLE_FULL,
@@ -99,6 +100,7 @@ static int list_ways(const app *app, way *ways)
     static const way all[] = {
         {TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS},
         {TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK},
+        {TITLE_LAB, APP_TEXT_LAB, APP_ICON_LAB},
         {TITLE_SETTINGS, APP_TEXT_SETTINGS, APP_ICON_GEAR},
         {TITLE_KEYS, APP_TEXT_KEYS, APP_ICON_HELP},
         {TITLE_FULL, APP_TEXT_FULLSCREEN, APP_ICON_FULL},
@@ -115,7 +117,7 @@ static int list_ways(const app *app, way *ways)
     return count;
 }
 
-enum { WAYS = 6 };
+enum { WAYS = 7 };
 
 /* How the buttons stand, in the design's pixels. */
 typedef struct button_grid {
@@ -207,6 +209,8 @@ static app_go choose(app *app, int id)
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
     case TITLE_KEPT:
         return app_bring_back(app) ? app_go_to(APP_PUSH, APP_SCREEN_PLAY) : app_stay();
+    case TITLE_LAB:
+        return app_go_to(APP_PUSH, APP_SCREEN_LAB);
     case TITLE_SETTINGS:
         return app_go_to(APP_PUSH, APP_SCREEN_SETTINGS);
     case TITLE_KEYS:

@@ -43,6 +43,7 @@ static inline void close_app(app *a)
     solver_destroy(a->solver);
     game_store_destroy(a->store);
     game_desk_deinit(&a->desk);
+    game_lab_deinit(&a->lab);
     app_gallery_deinit(&a->gallery);
     app_draw_deinit(&a->draw);
     app_render_destroy(a->render);
