@@ -106,6 +106,8 @@ void classic_solve(tables *shared, const solver_request *request, search_watch *
     classic search;
     out->status = classic_init(&search, shared, request, watch, NULL);
     out->table_ms = search.table_ms;
+    if (watch->deadline_ms > 0)
+        watch->deadline_ms += search.table_ms; /* the limit is on the search, like out->ms */
     out->engine = algorithms[search.method.algorithm]->name;
     if (search.heuristic.h)
         out->heuristic = search.heuristic.h->name;

@@ -314,6 +314,22 @@ static void the_time_limit_ends_a_search(void **state)
     }
 }
 
+static void tables_take_nothing_of_the_time(void **state)
+{
+    (void)state;
+    solver *fresh;
+    assert_int_equal(solver_create(&fresh, NULL), SW_OK);
+    solver_request request = requests_hard(SOLVER_AUTO);
+    request.method = (solver_method){SOLVER_ASTAR, SOLVER_MAX};
+    request.time_ms = 0.2; /* walking distance takes longer to make */
+    solver_answer answer;
+    assert_int_equal(solver_solve(fresh, &request, NULL, &answer), SW_LIMIT);
+    assert_true(answer.table_ms > request.time_ms);
+    assert_true(answer.expanded > 0);
+    solver_answer_deinit(&answer);
+    solver_destroy(fresh);
+}
+
 static void a_cancelled_search_says_so(void **state)
 {
     for (int a = SOLVER_BFS; a < SOLVER_ALGORITHMS; a++) {
@@ -348,6 +364,7 @@ int main(void)
         cmocka_unit_test(a_limit_without_room_for_one_node_is_an_answer),
         cmocka_unit_test(the_node_limit_is_kept_exactly),
         cmocka_unit_test(the_time_limit_ends_a_search),
+        cmocka_unit_test(tables_take_nothing_of_the_time),
         cmocka_unit_test(a_cancelled_search_says_so),
     };
     return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);

@@ -2,7 +2,9 @@
 #include "requests.h"
 #include "solver/search.h"
 
+#include "base/rng.h"
 #include "puzzle/goal.h"
+#include "puzzle/scramble.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -196,13 +198,19 @@ static void the_nodes_of_idastar_are_its_path(void **state)
     solver_search_destroy(search);
 }
 
-static void both_ends_have_their_own_nodes(void **state)
+static void both_ends_have_their_own_nodes_whatever_the_goal(void **state)
 {
-    solver_request request = request_for(SOLVER_BIDIRECTIONAL, SOLVER_NONE);
+    solver_request request = requests_random((puzzle_size){4, 3}, SOLVER_AUTO, 5);
+    request.goal = request.start;
+    sw_rng rng = sw_rng_seed(6);
+    request.start = puzzle_scramble_moves(&request.goal, 24, &rng);
+    request.method.algorithm = SOLVER_BIDIRECTIONAL;
     solver_search *search = search_for(*state, &request);
     assert_int_equal(solver_search_node_count(search), 2);
     solver_node goal = node_of(search, 1);
-    assert_false(node_of(search, 0).from_goal);
+    solver_node start = node_of(search, 0);
+    assert_false(start.from_goal);
+    assert_true(puzzle_board_equal(&start.board, &request.start));
     assert_true(goal.from_goal);
     assert_true(puzzle_board_equal(&goal.board, &request.goal));
     assert_int_equal(solver_search_expand(search, UINT64_MAX), SOLVER_SEARCH_FOUND);
@@ -348,7 +356,7 @@ int main(void)
         cmocka_unit_test(astar_takes_least_f_and_of_these_least_h),
         cmocka_unit_test(astar_opens_a_closed_node_again_by_a_shorter_path),
         cmocka_unit_test(the_nodes_of_idastar_are_its_path),
-        cmocka_unit_test(both_ends_have_their_own_nodes),
+        cmocka_unit_test(both_ends_have_their_own_nodes_whatever_the_goal),
         cmocka_unit_test(the_path_leads_from_start_to_goal),
         cmocka_unit_test(after_the_end_nothing_happens_any_more),
         cmocka_unit_test(the_goal_itself_is_found_at_once),
