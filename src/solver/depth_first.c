@@ -12,20 +12,42 @@ typedef struct search_frame {
     uint16_t states[PUZZLE_MOVES]; /* of the pruning automaton, after each move */
 } search_frame;
 
-enum { ROOT_NODES = 2 }; /* of the way to the root, in turn */
+enum {
+    ROOT_NODES = 2, /* of the way to the root, in turn */
+    LANES = 4,
+};
+
+/* The search below one root. */
+typedef struct search_lane {
+    home_board board; /* where it stands: start, the root's moves, those of the frames */
+    search_root root;
+    int depth;
+    int moves_left;       /* from the root on */
+    search_frame *frames; /* frames[depth] stands at the board */
+    char *nodes;          /* the heuristic's: of each frame's children, then ROOT_NODES more */
+    bool is_busy;
+} search_lane;
 
 struct depth_first {
     home_board start;
-    home_board board; /* where the search stands: start, the root's moves, those of the frames */
     const prune *automaton;
-    search_root root;
-    int depth;
-    int capacity;         /* frames, and PUZZLE_MOVES times as many nodes */
-    search_frame *frames; /* frames[depth] stands at the board */
-    char *nodes;          /* the heuristic's: of each frame's children, then ROOT_NODES more */
+    int capacity; /* of each lane: frames, and PUZZLE_MOVES times as many nodes */
     size_t node_size;
+    search_frame *frames;
+    char *nodes;
+    search_lane lanes[LANES];
+    const search_lane *found;
     int16_t source[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* the tile that moves, by the blank's cell */
 };
+
+/* What one run was asked for. */
+typedef struct search_run {
+    depth_first *search;
+    const depth_first_task *task;
+    search_frontier *frontier;
+    search_watch *watch;
+    int next_bound;
+} search_run;
 
 depth_first *depth_first_create(const home_board *start, const prune *automaton)
 {
@@ -50,7 +72,7 @@ void depth_first_destroy(depth_first *search)
     free(search);
 }
 
-/* Room for a path of `bound` moves. */
+/* Room for paths of `bound` moves. */
 static bool reserve(depth_first *search, size_t node_size, int bound)
 {
     int needed = bound + 2;
@@ -60,57 +82,132 @@ static bool reserve(depth_first *search, size_t node_size, int bound)
     free(search->nodes);
     search->capacity = needed + needed / 2;
     search->node_size = node_size;
-    size_t frames = (size_t)search->capacity;
-    search->frames = malloc(frames * sizeof *search->frames);
-    search->nodes = malloc((frames * PUZZLE_MOVES + ROOT_NODES) * search->node_size);
-    if (search->frames && search->nodes)
-        return true;
-    search->capacity = 0;
-    return false;
+    size_t frames = (size_t)search->capacity, nodes = frames * PUZZLE_MOVES + ROOT_NODES;
+    search->frames = malloc(LANES * frames * sizeof *search->frames);
+    search->nodes = malloc(LANES * nodes * node_size);
+    if (!search->frames || !search->nodes) {
+        search->capacity = 0;
+        return false;
+    }
+    for (size_t i = 0; i < LANES; i++) {
+        search->lanes[i].frames = search->frames + i * frames;
+        search->lanes[i].nodes = search->nodes + i * nodes * node_size;
+    }
+    return true;
 }
 
-static void *child_node(depth_first *search, int depth, int child)
+static void *child_node(const depth_first *search, const search_lane *lane, int depth, int child)
 {
-    return search->nodes + (size_t)(depth * PUZZLE_MOVES + child) * search->node_size;
+    return lane->nodes + (size_t)(depth * PUZZLE_MOVES + child) * search->node_size;
 }
 
 /* Lists the moves from the board, without those that lead to duplicates. All children are stepped
  * before any is valued, so that their table look-ups overlap. */
-static void expand(depth_first *search, const heuristic *h, const void *node, int state)
+static void expand(search_run *run, search_lane *lane, const void *node, int state)
 {
-    search_frame *top = &search->frames[search->depth];
-    top->blank = (uint16_t)search->board.blank;
+    const depth_first *search = run->search;
+    const heuristic *h = run->task->h;
+    search_frame *top = &lane->frames[lane->depth];
+    top->blank = (uint16_t)lane->board.blank;
     top->count = top->next = 0;
     for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int from = search->source[search->board.blank][move];
+        int from = search->source[lane->board.blank][move];
         int next = search->automaton->next[state][move];
         if (from < 0 || next == PRUNE_CUT)
             continue;
         top->states[top->count] = (uint16_t)next;
         top->moves[top->count] = (uint8_t)move;
-        h->step(h, &search->board, from, node, child_node(search, search->depth, top->count));
+        h->step(h, &lane->board, from, node, child_node(search, lane, lane->depth, top->count));
         top->count++;
     }
+    run->watch->expanded++;
+}
+
+static void note_bound(search_run *run, int total)
+{
+    if (total < run->next_bound)
+        run->next_bound = total;
 }
 
 /* Plays the root's moves and returns its node. */
-static const void *enter_root(depth_first *search, const depth_first_task *task,
-                              const search_root *root, int *value)
+static const void *enter_root(const search_run *run, search_lane *lane, const search_root *root,
+                              int *value)
 {
-    const heuristic *h = task->h;
-    const void *node = task->start_node;
-    *value = task->start_value;
-    search->root = *root;
-    search->board = search->start;
+    const depth_first *search = run->search;
+    const heuristic *h = run->task->h;
+    const void *node = run->task->start_node;
+    *value = run->task->start_value;
+    lane->root = *root;
+    lane->depth = 0;
+    lane->moves_left = run->task->bound - root->length;
+    lane->board = search->start;
     for (int i = 0; i < root->length; i++) {
-        int from = search->source[search->board.blank][root->moves[i]];
-        void *next = child_node(search, search->capacity, i % ROOT_NODES);
-        h->step(h, &search->board, from, node, next);
+        int from = search->source[lane->board.blank][root->moves[i]];
+        void *next = child_node(search, lane, search->capacity, i % ROOT_NODES);
+        h->step(h, &lane->board, from, node, next);
         *value = h->value(h, next, INT_MAX);
-        home_board_slide(&search->board, from);
+        home_board_slide(&lane->board, from);
         node = next;
     }
     return node;
+}
+
+/* Begins with the next root under which something is to be searched. FOUND where the root is the
+ * goal, EXHAUSTED where no root is left; otherwise the lane is busy. */
+static depth_first_end begin(search_run *run, search_lane *lane)
+{
+    search_frontier *frontier = run->frontier;
+    while (!lane->is_busy) {
+        int number = atomic_fetch_add_explicit(&frontier->next, 1, memory_order_relaxed), value;
+        if (number >= frontier->count)
+            return DEPTH_FIRST_EXHAUSTED;
+        const search_root *root = &frontier->roots[number];
+        const void *node = enter_root(run, lane, root, &value);
+        if (value > lane->moves_left) {
+            note_bound(run, root->length + value);
+            continue;
+        }
+        if (value == 0) {
+            lane->depth = -1; /* no frame takes part in the path */
+            return DEPTH_FIRST_FOUND;
+        }
+        expand(run, lane, node, root->state);
+        lane->is_busy = true;
+    }
+    return DEPTH_FIRST_STOPPED;
+}
+
+/* Goes on to the next board that is to be expanded, and expands it. True where a child is the goal.
+ * The lane is no longer busy where there is none. */
+static bool advance(search_run *run, search_lane *lane)
+{
+    const depth_first *search = run->search;
+    const heuristic *h = run->task->h;
+    for (;;) {
+        search_frame *top = &lane->frames[lane->depth];
+        if (top->next == top->count) {
+            lane->is_busy = lane->depth > 0;
+            if (!lane->is_busy)
+                return false;
+            home_board_slide(&lane->board, lane->frames[--lane->depth].blank);
+            continue;
+        }
+        int child = top->next++;
+        void *node = child_node(search, lane, lane->depth, child);
+        int limit = lane->moves_left - lane->depth - 1;
+        int value = h->value(h, node, limit);
+        run->watch->generated++;
+        if (value > limit) {
+            note_bound(run, run->task->bound + value - limit);
+            continue;
+        }
+        if (value == 0)
+            return true;
+        home_board_slide(&lane->board, search->source[top->blank][top->moves[child]]);
+        lane->depth++;
+        expand(run, lane, node, top->states[child]);
+        return false;
+    }
 }
 
 static bool is_superseded(const depth_first_task *task)
@@ -119,80 +216,52 @@ static bool is_superseded(const depth_first_task *task)
     return ready && ready != task->h;
 }
 
-static void note_bound(int *next_bound, int total)
+/* Every busy lane expands a board by turns; the others take roots as long as there are some. */
+static depth_first_end take_turns(search_run *run, int lanes)
 {
-    if (total < *next_bound)
-        *next_bound = total;
-}
-
-/* Searches below the root, whose node is given. */
-static depth_first_end descend(depth_first *search, const depth_first_task *task, const void *node,
-                               int *next_bound, search_watch *watch)
-{
-    const heuristic *h = task->h;
-    int moves_left = task->bound - search->root.length; /* from the root on */
-    search->depth = 0;
-    expand(search, h, node, search->root.state);
-    watch->expanded++;
-    for (;;) {
-        search_frame *top = &search->frames[search->depth];
-        if (top->next == top->count) {
-            if (search->depth == 0)
-                return DEPTH_FIRST_EXHAUSTED;
-            home_board_slide(&search->board, search->frames[--search->depth].blank);
+    uint64_t next_poll = run->watch->expanded + WATCH_INTERVAL;
+    for (bool any_busy = true; any_busy;) {
+        any_busy = false;
+        for (int i = 0; i < lanes; i++) {
+            search_lane *lane = &run->search->lanes[i];
+            run->search->found = lane;
+            if (lane->is_busy ? advance(run, lane) : begin(run, lane) == DEPTH_FIRST_FOUND)
+                return DEPTH_FIRST_FOUND;
+            any_busy |= lane->is_busy;
+        }
+        if (run->watch->expanded < next_poll)
             continue;
-        }
-        int child = top->next++;
-        void *child_at = child_node(search, search->depth, child);
-        int limit = moves_left - search->depth - 1;
-        int value = h->value(h, child_at, limit);
-        watch->generated++;
-        if (value > limit) {
-            note_bound(next_bound, task->bound + value - limit);
-            continue;
-        }
-        if (value == 0)
-            return DEPTH_FIRST_FOUND;
-        if (watch->expanded % WATCH_INTERVAL == 0) {
-            if (!watch_poll(watch))
-                return DEPTH_FIRST_STOPPED;
-            if (is_superseded(task))
-                return DEPTH_FIRST_SUPERSEDED;
-        }
-        home_board_slide(&search->board, search->source[top->blank][top->moves[child]]);
-        search->depth++;
-        expand(search, h, child_at, top->states[child]);
-        watch->expanded++;
+        next_poll = run->watch->expanded + WATCH_INTERVAL;
+        if (!watch_poll(run->watch))
+            return DEPTH_FIRST_STOPPED;
+        if (is_superseded(run->task))
+            return DEPTH_FIRST_SUPERSEDED;
     }
+    return DEPTH_FIRST_EXHAUSTED;
 }
 
 depth_first_end depth_first_run(depth_first *search, const depth_first_task *task,
-                                const search_root *root, int *next_bound, search_watch *watch)
+                                search_frontier *frontier, int *next_bound, search_watch *watch)
 {
     if (!reserve(search, task->h->node_size, task->bound))
         return DEPTH_FIRST_NO_MEMORY;
-    int value;
-    const void *node = enter_root(search, task, root, &value);
-    int total = root->length + value;
-    if (total > task->bound) {
-        note_bound(next_bound, total);
-        return DEPTH_FIRST_EXHAUSTED;
-    }
-    if (value == 0) {
-        search->depth = -1; /* no frame takes part in the path */
-        return DEPTH_FIRST_FOUND;
-    }
-    return descend(search, task, node, next_bound, watch);
+    for (int i = 0; i < LANES; i++)
+        search->lanes[i].is_busy = false;
+    search_run run = {search, task, frontier, watch, *next_bound};
+    depth_first_end end = take_turns(&run, frontier->count < LANES ? frontier->count : LANES);
+    *next_bound = run.next_bound;
+    return end;
 }
 
 bool depth_first_path(const depth_first *search, puzzle_path *path)
 {
+    const search_lane *lane = search->found;
     puzzle_path_clear(path);
-    for (int i = 0; i < search->root.length; i++)
-        if (!puzzle_path_push(path, (puzzle_move)search->root.moves[i]))
+    for (int i = 0; i < lane->root.length; i++)
+        if (!puzzle_path_push(path, (puzzle_move)lane->root.moves[i]))
             return false;
-    for (int depth = 0; depth <= search->depth; depth++) {
-        const search_frame *frame = &search->frames[depth];
+    for (int depth = 0; depth <= lane->depth; depth++) {
+        const search_frame *frame = &lane->frames[depth];
         if (!puzzle_path_push(path, (puzzle_move)frame->moves[frame->next - 1]))
             return false;
     }

@@ -6,7 +6,11 @@
 #include "puzzle/path.h"
 #include "watch.h"
 
-/* A depth-first search of the boards below a root, no further than a bound allows. One thread. */
+/* A depth-first search of the boards below some roots, no further than a bound allows. One thread.
+ *
+ * Where there are several roots it goes on with a few of them by turns, a board at a time: the tables
+ * are far larger than the caches, and while what one of them asked for is on its way the others
+ * work. */
 typedef struct depth_first depth_first;
 
 /* Where a search begins: the board after some moves from the start. */
@@ -17,9 +21,16 @@ typedef struct search_root {
     uint16_t state; /* of the pruning automaton after them */
 } search_root;
 
+/* Roots that threads take in turn. */
+typedef struct search_frontier {
+    search_root *roots;
+    int count;
+    atomic_int next;
+} search_frontier;
+
 typedef enum depth_first_end {
     DEPTH_FIRST_FOUND,
-    DEPTH_FIRST_EXHAUSTED,  /* no solution below the root within the bound */
+    DEPTH_FIRST_EXHAUSTED,  /* no solution below the roots within the bound */
     DEPTH_FIRST_STOPPED,    /* the watch said so */
     DEPTH_FIRST_SUPERSEDED, /* a better heuristic is ready */
     DEPTH_FIRST_NO_MEMORY,
@@ -38,10 +49,10 @@ typedef struct depth_first_task {
     const heuristic_slot *better; /* where better heuristics will appear, or NULL */
 } depth_first_task;
 
-/* Searches for a path from the start through the root to the goal of at most `bound` moves.
- * *next_bound is lowered to the least bound under which more boards would be searched. */
+/* Searches for a path from the start through a root to the goal of at most `bound` moves, until no
+ * root is left. *next_bound is lowered to the least bound under which more boards would be searched. */
 depth_first_end depth_first_run(depth_first *search, const depth_first_task *task,
-                                const search_root *root, int *next_bound, search_watch *watch);
+                                search_frontier *frontier, int *next_bound, search_watch *watch);
 
 /* Writes the path that was found. False where memory ran out. */
 bool depth_first_path(const depth_first *search, puzzle_path *path);

@@ -11,8 +11,8 @@
  * much larger trees than others. */
 enum { FRONTIER = 400 };
 
-/* Starting threads pays once so many nodes have been expanded: a millisecond or two. */
-enum { SHARED_NODES = 20000 };
+/* Going on from many roots pays once so many nodes have been expanded: a millisecond or two. */
+enum { SPREAD_NODES = 20000 };
 
 typedef struct ida_worker {
     ida *team;
@@ -29,12 +29,10 @@ struct ida {
     home_board start;
     const prune *automaton;
     int bound;
-    int last_bound;        /* beyond which no solution is asked for */
-    depth_first_task task; /* of the running iteration */
-    search_root *roots;    /* the start alone, and from some time on the frontier */
-    int root_count;
-    atomic_int next_root; /* the next to be searched */
-    atomic_bool halt;     /* one worker has come to an end for all */
+    int last_bound;           /* beyond which no solution is asked for */
+    depth_first_task task;    /* of the running iteration */
+    search_frontier frontier; /* the start alone, and from some time on its descendants */
+    atomic_bool halt;         /* one worker has come to an end for all */
     double helpers_cpu_ms;
     int worker_count;
     ida_worker workers[]; /* the first is the caller's thread */
@@ -75,16 +73,17 @@ static int expand_root(const ida *search, const search_root *root, search_root *
 /* Replaces the start by its descendants, layer by layer. False where memory ran out. */
 static bool spread_roots(ida *search)
 {
-    for (int layer = 0; layer < ROOT_MOVES && search->root_count < FRONTIER; layer++) {
-        search_root *roots = malloc((size_t)search->root_count * PUZZLE_MOVES * sizeof *roots);
+    search_frontier *frontier = &search->frontier;
+    for (int layer = 0; layer < ROOT_MOVES && frontier->count < FRONTIER; layer++) {
+        search_root *roots = malloc((size_t)frontier->count * PUZZLE_MOVES * sizeof *roots);
         if (!roots)
             return false;
         int count = 0;
-        for (int i = 0; i < search->root_count; i++)
-            count += expand_root(search, &search->roots[i], roots + count);
-        free(search->roots);
-        search->roots = roots;
-        search->root_count = count;
+        for (int i = 0; i < frontier->count; i++)
+            count += expand_root(search, &frontier->roots[i], roots + count);
+        free(frontier->roots);
+        frontier->roots = roots;
+        frontier->count = count;
     }
     return true;
 }
@@ -99,11 +98,11 @@ ida *ida_create(const home_board *board, const prune *automaton, int threads)
         return NULL;
     search->start = *board;
     search->automaton = automaton;
-    search->roots = calloc(1, sizeof *search->roots);
-    search->root_count = 1;
+    search->frontier.roots = calloc(1, sizeof *search->frontier.roots);
+    search->frontier.count = 1;
     search->last_bound = INT_MAX;
     search->worker_count = (int)workers;
-    bool made = search->roots != NULL;
+    bool made = search->frontier.roots != NULL;
     for (size_t i = 0; i < workers && made; i++) {
         search->workers[i].team = search;
         search->workers[i].search = depth_first_create(board, automaton);
@@ -121,7 +120,7 @@ void ida_destroy(ida *search)
         return;
     for (int i = 0; i < search->worker_count; i++)
         depth_first_destroy(search->workers[i].search);
-    free(search->roots);
+    free(search->frontier.roots);
     free(search);
 }
 
@@ -140,19 +139,14 @@ double ida_helpers_cpu_ms(const ida *search)
     return search->helpers_cpu_ms;
 }
 
-/* Takes one root after the other until none is left or an end is reached for all. */
+/* Searches below one root after the other until none is left or an end is reached for all. */
 static void work(void *data)
 {
     ida_worker *worker = data;
     ida *team = worker->team;
     double start_ms = os_clock_thread_cpu_ms();
-    while (worker->end == DEPTH_FIRST_EXHAUSTED && !atomic_load(&team->halt)) {
-        int root = atomic_fetch_add(&team->next_root, 1);
-        if (root >= team->root_count)
-            break;
-        worker->end = depth_first_run(worker->search, &team->task, &team->roots[root],
-                                      &worker->next_bound, &worker->watch);
-    }
+    worker->end = depth_first_run(worker->search, &team->task, &team->frontier, &worker->next_bound,
+                                  &worker->watch);
     if (worker->end != DEPTH_FIRST_EXHAUSTED)
         atomic_store(&team->halt, true);
     worker->cpu_ms = os_clock_thread_cpu_ms() - start_ms;
@@ -161,14 +155,14 @@ static void work(void *data)
 /* A thread that cannot be started leaves its share to the others; a lone root needs none. */
 static void run_workers(ida *search, search_watch *watch)
 {
-    atomic_store(&search->next_root, 0);
+    atomic_store(&search->frontier.next, 0);
     atomic_store(&search->halt, false);
     for (int i = 0; i < search->worker_count; i++) {
         ida_worker *worker = &search->workers[i];
         worker->watch = watch_fork(watch, &search->halt);
         worker->end = DEPTH_FIRST_EXHAUSTED;
         worker->next_bound = INT_MAX;
-        worker->has_thread = i > 0 && search->root_count > 1 &&
+        worker->has_thread = i > 0 && search->frontier.count > 1 &&
                              os_thread_start(&worker->thread, work, worker, NULL) == SW_OK;
     }
     work(&search->workers[0]);
@@ -213,8 +207,8 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
         watch_raise_bound(watch, search->bound);
         if (!watch_poll(watch))
             return IDA_STOPPED;
-        if (search->worker_count > 1 && search->root_count == 1 &&
-            watch->expanded - before > SHARED_NODES && !spread_roots(search))
+        if (search->frontier.count == 1 && watch->expanded - before > SPREAD_NODES &&
+            !spread_roots(search))
             return IDA_NO_MEMORY;
         search->task.bound = search->bound;
         run_workers(search, watch);

@@ -14,6 +14,12 @@ static const pattern_drawing drawings[] = {
      "aaac"
      "bbbc"
      "bbbc"},
+    {{4, 4},
+     8,
+     "aaaa"
+     "aaaa"
+     "bbbb"
+     "bbbb"},
 };
 
 const pattern_drawing *pattern_drawing_find(puzzle_size size, int max_tiles)

@@ -23,42 +23,47 @@ struct patterns {
     uint8_t look_of[VIEWS][PATTERN_CELLS]; /* by the home of a tile */
 };
 
-/* Where one group stands. */
-typedef struct patterns_part {
-    cell_set set;
-    uint32_t order : 24; /* tile_order */
-    uint32_t distance : 8;
-} patterns_part;
+/* Where one group stands: its set of cells below, its tile_order above. What a search copies again
+ * and again is written in whole words, so that it can be read again at once. */
+typedef uint64_t patterns_part;
 
-/* After a step, only the plain view is up to date until the value is asked for. */
+/* One view's distances: 8 bits a group, and above them their sum. */
+typedef uint64_t patterns_sum;
+enum { DISTANCE_BITS = 8, SUM_SHIFT = PATTERNS_GROUPS * DISTANCE_BITS };
+
 typedef struct patterns_node {
-    int16_t sum[VIEWS];
-    uint8_t from, to, tile; /* of the step that led here */
-    size_t index;           /* the bit that the moved tile's group will read */
-    patterns_part parts[];  /* by look */
+    patterns_sum sums[VIEWS];
+    size_t index[VIEWS];   /* the bit that the moved tile's group will read */
+    uint64_t tile;         /* that moved to come here */
+    patterns_part parts[]; /* by look */
 } patterns_node;
 
 /* Moves a tile of one look and returns where the bit of the group's new state stands. */
 static size_t move_tile(const patterns_look *look, patterns_part *part, int from, int to)
 {
     int left = look->cell[from], entered = look->cell[to];
-    cell_set set = part->set, moved = set ^ 1u << left ^ 1u << entered;
+    cell_set set = (cell_set)*part, moved = set ^ 1u << left ^ 1u << entered;
+    tile_order order = (tile_order)(*part >> 32);
     if (left - entered != 1 && entered - left != 1) /* only a vertical move passes other tiles */
-        part->order = tile_order_moved(part->order, cell_set_count(set & ((1u << left) - 1)),
-                                       cell_set_count(moved & ((1u << entered) - 1))) &
-                      0xffffffu;
-    part->set = moved;
-    return pattern_index(look->loan.table, moved, part->order, left);
+        order = tile_order_moved(order, cell_set_count(set & ((1u << left) - 1)),
+                                 cell_set_count(moved & ((1u << entered) - 1)));
+    *part = (uint64_t)order << 32 | moved;
+    return pattern_index(look->loan.table, moved, order, left);
 }
 
-/* Reads that bit, and brings the group's distance and the view's sum up to date. */
-static void read_bit(const patterns_look *look, patterns_node *node, int view, patterns_part *part,
-                     size_t index)
+static int group_distance(patterns_sum sum, int group)
 {
-    int before = (int)part->distance;
+    return (int)(sum >> group * DISTANCE_BITS & ((1 << DISTANCE_BITS) - 1));
+}
+
+/* Reads that bit, brings the group's distance up to date and returns the new sum. */
+static int read_bit(const patterns_look *look, patterns_sum *sum, int group, size_t index)
+{
+    patterns_sum one = (patterns_sum)1 << group * DISTANCE_BITS | (patterns_sum)1 << SUM_SHIFT;
+    int before = group_distance(*sum, group);
     int after = pattern_distance_beside(before, pattern_bit(look->loan.table, index));
-    part->distance = (uint32_t)after & 0xff;
-    node->sum[view] = (int16_t)(node->sum[view] + after - before);
+    *sum += after > before ? one : 0 - one;
+    return (int)(*sum >> SUM_SHIFT);
 }
 
 static void step(const heuristic *self, const home_board *board, int from, const void *node,
@@ -69,64 +74,70 @@ static void step(const heuristic *self, const home_board *board, int from, const
     patterns_node *out = child;
     for (int i = 0; i < tables->looks; i++)
         out->parts[i] = in->parts[i];
-    out->sum[PLAIN] = in->sum[PLAIN];
-    out->sum[MIRRORED] = in->sum[MIRRORED];
-    out->from = (uint8_t)from;
-    out->to = (uint8_t)board->blank;
-    out->tile = (uint8_t)board->home[from];
-    int number = tables->look_of[PLAIN][out->tile];
-    const patterns_look *look = &tables->look[number];
-    out->index = move_tile(look, &out->parts[number], from, board->blank);
-    __builtin_prefetch(&look->loan.table->bits[out->index / 64]);
+    out->tile = board->home[from];
+    for (int view = 0; view < tables->views; view++) {
+        int number = tables->look_of[view][out->tile];
+        const patterns_look *look = &tables->look[number];
+        out->sums[view] = in->sums[view];
+        out->index[view] = move_tile(look, &out->parts[number], from, board->blank);
+        __builtin_prefetch(&look->loan.table->bits[out->index[view] / 64]);
+    }
 }
 
 static int value(const heuristic *self, void *child, int limit)
 {
     const patterns *tables = (const patterns *)self;
     patterns_node *node = child;
-    int number = tables->look_of[PLAIN][node->tile];
-    read_bit(&tables->look[number], node, PLAIN, &node->parts[number], node->index);
-    if (node->sum[PLAIN] > limit || tables->views == 1)
-        return node->sum[PLAIN];
-    number = tables->look_of[MIRRORED][node->tile];
-    const patterns_look *look = &tables->look[number];
-    size_t index = move_tile(look, &node->parts[number], node->from, node->to);
-    read_bit(look, node, MIRRORED, &node->parts[number], index);
-    return node->sum[PLAIN] > node->sum[MIRRORED] ? node->sum[PLAIN] : node->sum[MIRRORED];
+    int largest = 0;
+    for (int view = 0; view < tables->views && largest <= limit; view++) {
+        int number = tables->look_of[view][node->tile];
+        int sum = read_bit(&tables->look[number], &node->sums[view], number - view * tables->groups,
+                           node->index[view]);
+        if (sum > largest)
+            largest = sum;
+    }
+    return largest;
 }
 
-/* The look's part of a whole board. */
+/* The look's part of a whole board, and its distance. */
 static patterns_part start_part(const patterns *tables, int view, int number,
-                                const home_board *board)
+                                const home_board *board, int *distance)
 {
     const patterns_look *look = &tables->look[number];
     uint8_t index_at[PATTERN_CELLS]; /* by the table's cell */
-    patterns_part part = {.set = 0};
+    cell_set set = 0;
     for (int cell = 0; cell < board->cells; cell++)
         if (cell != board->blank && tables->look_of[view][board->home[cell]] == number) {
-            part.set |= 1u << look->cell[cell];
+            set |= 1u << look->cell[cell];
             index_at[look->cell[cell]] = look->index[board->home[cell]];
         }
+    tile_order order = 0;
     int places = 0;
-    for (cell_set rest = part.set; rest; rest &= rest - 1)
-        part.order |= ((uint32_t)index_at[__builtin_ctz(rest)] << 3 * places++) & 0xffffffu;
-    int distance =
-        pattern_distance(look->loan.table, part.set, part.order, look->cell[board->blank]);
-    part.distance = (uint32_t)distance & 0xff;
-    return part;
+    for (cell_set rest = set; rest; rest &= rest - 1)
+        order |= (tile_order)index_at[__builtin_ctz(rest)] << 3 * places++;
+    *distance = pattern_distance(look->loan.table, set, order, look->cell[board->blank]);
+    return (uint64_t)order << 32 | set;
 }
 
 static int start(const heuristic *self, const home_board *board, void *node)
 {
     const patterns *tables = (const patterns *)self;
     patterns_node *out = node;
-    *out = (patterns_node){.index = 0};
-    for (int i = 0; i < tables->looks; i++) {
-        int view = i / tables->groups;
-        out->parts[i] = start_part(tables, view, i, board);
-        out->sum[view] = (int16_t)(out->sum[view] + (int)out->parts[i].distance);
+    int largest = 0;
+    *out = (patterns_node){.tile = 0};
+    for (int view = 0; view < tables->views; view++) {
+        int sum = 0;
+        for (int group = 0; group < tables->groups; group++) {
+            int number = view * tables->groups + group, distance;
+            out->parts[number] = start_part(tables, view, number, board, &distance);
+            out->sums[view] |= (patterns_sum)distance << group * DISTANCE_BITS;
+            sum += distance;
+        }
+        out->sums[view] |= (patterns_sum)sum << SUM_SHIFT;
+        if (sum > largest)
+            largest = sum;
     }
-    return out->sum[PLAIN] > out->sum[MIRRORED] ? out->sum[PLAIN] : out->sum[MIRRORED];
+    return largest;
 }
 
 /* A symmetry is of use where it keeps the blank's home and mixes the groups. */
