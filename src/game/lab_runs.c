@@ -49,19 +49,23 @@ static void next_iteration(game_lab *lab, int bound)
 void game_lab_watch(game_lab *lab, int lower_bound, uint64_t nodes, double ms)
 {
     int count = lab->search.count;
+    if (lower_bound <= 0)
+        return; /* nothing is known yet */
     game_lab_iteration *last = count > 0 ? &lab->search.iterations[count - 1] : NULL;
     if (last)
         last->nodes = nodes - lab->search.nodes;
     if (last && last->bound >= lower_bound)
         return;
-    if (last)
+    if (last) {
         log_line(lab, (game_lab_line){.event = GAME_LAB_BOUND,
                                       .ms = ms,
                                       .method = lab->search.method,
                                       .bound = lower_bound,
                                       .nodes = last->nodes});
-    lab->search.nodes = nodes;
+        lab->search.nodes = nodes;
+    }
     next_iteration(lab, lower_bound);
+    lab->search.iterations[lab->search.count - 1].nodes = nodes - lab->search.nodes;
 }
 
 /* Room for one run more: the oldest goes where there are too many. */

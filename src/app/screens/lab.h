@@ -140,7 +140,8 @@ void lab_draw_runs(const app *app, const lab_state *self, const lab_layout *layo
                    const app_view *view);
 void lab_draw_log(const app *app, const lab_state *self, const lab_layout *layout,
                   const app_view *view);
-void lab_draw_chart(const app *app, const lab_layout *layout, const app_view *view);
+void lab_draw_chart(const app *app, const lab_state *self, const lab_layout *layout,
+                    const app_view *view);
 
 /* The shape and the colour of the n-th run. */
 void lab_draw_mark(const app_view *view, int x, int y, int size, int run);

@@ -4,7 +4,17 @@
 #include <math.h>
 #include <stdio.h>
 
-/* What the bars stand in. */
+/* What the bars show. */
+typedef struct bars {
+    struct {
+        solver_method method;
+        uint64_t nodes;
+    } items[GAME_LAB_RUNS + 1]; /* the running search is the last */
+    int count;
+    int first; /* the first that there is room for */
+} bars;
+
+/* What they stand in. */
 typedef struct chart {
     const app_view *view;
     app_rect area;    /* between the lowest line and the highest */
@@ -23,12 +33,12 @@ static double power_of(uint64_t nodes)
 }
 
 /* At least two lines, and the longest bar a little short of the top. */
-static void choose_axis(chart *ch, const lab_runs *runs, int first)
+static void choose_axis(chart *ch, const bars *all)
 {
     double least = 20;
     double most = 0;
-    for (int i = first; i < runs->count; i++) {
-        double power = power_of(runs->items[i]->expanded);
+    for (int i = all->first; i < all->count; i++) {
+        double power = power_of(all->items[i].nodes);
         least = power < least ? power : least;
         most = power > most ? power : most;
     }
@@ -63,13 +73,13 @@ static void draw_axis(const chart *ch)
     }
 }
 
-static void draw_bar(const chart *ch, const game_lab_run *run, int index, int place)
+static void draw_bar(const chart *ch, uint64_t nodes, int index, int place)
 {
     const app_colour white = 0xFFFFFFFF;
     app_colour colour = lab_mark_colour(ch->view, index);
     int most = px(ch, 52);
     int width = ch->slot * 56 / 100 < most ? ch->slot * 56 / 100 : most;
-    int height = height_of(ch, power_of(run->expanded));
+    int height = height_of(ch, power_of(nodes));
     int middle = ch->area.x + ch->slot * place + ch->slot / 2;
     int top = ch->area.y + ch->area.h - height;
     int radius = px(ch, 5);
@@ -89,21 +99,21 @@ static void draw_bar(const chart *ch, const game_lab_run *run, int index, int pl
 }
 
 /* What tells runs apart: the heuristic and, below it, the algorithm. */
-static void labels_of(const game_lab_run *run, const char **upper, const char **lower)
+static void labels_of(solver_method method, const char **upper, const char **lower)
 {
-    bool named = run->method.algorithm != SOLVER_ANY_ALGORITHM;
-    bool informed = named && solver_algorithm_is_informed(run->method.algorithm);
-    *upper = informed ? lab_heuristic_short(run->method.heuristic)
+    bool named = method.algorithm != SOLVER_ANY_ALGORITHM;
+    bool informed = named && solver_algorithm_is_informed(method.algorithm);
+    *upper = informed ? lab_heuristic_short(method.heuristic)
              : named  ? app_text(APP_TEXT_LAB_SHORT_NONE)
                       : app_text(APP_TEXT_LAB_SHORT_OWN);
-    *lower = named ? lab_algorithm_words(run->method.algorithm) : "";
+    *lower = named ? lab_algorithm_words(method.algorithm) : "";
 }
 
-static bool labels_fit(const chart *ch, const lab_runs *runs, int first)
+static bool labels_fit(const chart *ch, const bars *all)
 {
-    for (int i = first; i < runs->count; i++) {
+    for (int i = all->first; i < all->count; i++) {
         const char *upper, *lower;
-        labels_of(runs->items[i], &upper, &lower);
+        labels_of(all->items[i].method, &upper, &lower);
         if (app_view_text_width(ch->view, APP_TYPE_CHIP, upper) > ch->slot - px(ch, 4) ||
             app_view_text_width(ch->view, APP_TYPE_LABEL, lower) > ch->slot - px(ch, 4))
             return false;
@@ -111,54 +121,69 @@ static bool labels_fit(const chart *ch, const lab_runs *runs, int first)
     return true;
 }
 
-static void draw_labels(const chart *ch, const game_lab_run *run, int place)
+static void draw_labels(const chart *ch, solver_method method, int place)
 {
     const char *upper, *lower;
     int x = ch->area.x + ch->slot * place + ch->slot / 2;
     int y = ch->area.y + ch->area.h;
-    labels_of(run, &upper, &lower);
+    labels_of(method, &upper, &lower);
     app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + px(ch, 15), APP_TYPE_CHIP,
                   ch->view->colours->text, upper);
     app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + px(ch, 35), APP_TYPE_LABEL,
                   ch->view->colours->text2, lower);
 }
 
-/* As many of the last runs as stand beside each other. Returns the first of them. */
-static int place_bars(chart *ch, const lab_runs *runs, app_rect well)
+static bars list_bars(const app *app, const lab_state *self)
+{
+    lab_runs runs = lab_list_runs(app);
+    bars all = {.count = runs.count};
+    for (int i = 0; i < runs.count; i++) {
+        all.items[i].method = runs.items[i]->method;
+        all.items[i].nodes = runs.items[i]->expanded;
+    }
+    if (self->job) {
+        all.items[all.count].method = app->lab.search.method;
+        all.items[all.count++].nodes = solver_job_nodes(self->job);
+    }
+    return all;
+}
+
+/* As many of the last ones as stand beside each other. */
+static void place_bars(chart *ch, bars *all, app_rect well)
 {
     int left = px(ch, 74);
     int width = well.w - left - px(ch, 16);
     int most = width / px(ch, 30);
-    int first = runs->count > most ? runs->count - most : 0;
-    int count = runs->count - first > 4 ? runs->count - first : 4;
+    all->first = all->count > most ? all->count - most : 0;
+    int count = all->count - all->first > 4 ? all->count - all->first : 4;
     ch->slot = width / count;
-    ch->labels = labels_fit(ch, runs, first) ? px(ch, 50) : px(ch, 12);
+    ch->labels = labels_fit(ch, all) ? px(ch, 50) : px(ch, 12);
     int top = px(ch, 30);
     ch->area = (app_rect){well.x + left, well.y + top, width, well.h - top - ch->labels};
-    return first;
 }
 
-void lab_draw_chart(const app *app, const lab_layout *layout, const app_view *view)
+void lab_draw_chart(const app *app, const lab_state *self, const lab_layout *layout,
+                    const app_view *view)
 {
     app_rect well = layout->chart;
-    lab_runs runs = lab_list_runs(app);
     chart ch = {.view = view};
     if (well.w == 0)
         return;
+    bars all = list_bars(app, self);
     app_view_text(view, APP_ALIGN_LEFT, well.x, well.y - app_px(view, 19), APP_TYPE_NOTE,
                   view->colours->text2, app_text(APP_TEXT_LAB_CHART_TITLE));
     app_view_well(view, well, app_px(view, 14));
-    if (runs.count == 0) {
+    if (all.count == 0) {
         app_view_text(view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
                       APP_TYPE_LABEL, view->colours->text2, app_text(APP_TEXT_LAB_CHART_EMPTY));
         return;
     }
-    int first = place_bars(&ch, &runs, well);
-    choose_axis(&ch, &runs, first);
+    place_bars(&ch, &all, well);
+    choose_axis(&ch, &all);
     draw_axis(&ch);
-    for (int i = first; i < runs.count; i++) {
-        draw_bar(&ch, runs.items[i], i, i - first);
+    for (int i = all.first; i < all.count; i++) {
+        draw_bar(&ch, all.items[i].nodes, i, i - all.first);
         if (ch.labels > px(&ch, 12))
-            draw_labels(&ch, runs.items[i], i - first);
+            draw_labels(&ch, all.items[i].method, i - all.first);
     }
 }

@@ -154,7 +154,7 @@ void lab_draw(const app *app, const void *state, const app_view *view)
     lab_draw_boards(app, self, &layout, view);
     lab_draw_panel(app, self, &layout, view);
     lab_draw_runs(app, self, &layout, view);
-    lab_draw_chart(app, &layout, view);
+    lab_draw_chart(app, self, &layout, view);
     lab_draw_log(app, self, &layout, view);
     app_controls_draw(view, &self->controls, &layout.controls);
     app_scroll_draw(view, &self->scroll, &layout.page);

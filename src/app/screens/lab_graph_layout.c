@@ -59,12 +59,12 @@ static void place_neighbour(placer *p, puzzle_move move, int x, int y, int reach
 static void place_cross(placer *p, app_rect area)
 {
     int gap = px(p, GAP);
-    int by_height = (area.h - 2 * gap) * 100 / 325;
-    int by_width = (area.w - 2 * gap) * 100 / 325;
+    int by_height = (area.h - 2 * gap) * 100 / 340;
+    int by_width = (area.w - 2 * gap) * 100 / 340;
     int side = by_height < by_width ? by_height : by_width;
     int most = px(p, 220);
     side = side < most ? side : most;
-    int middle = side * 125 / 100;
+    int middle = side * 140 / 100;
     int x = area.x + area.w / 2;
     int y = area.y + area.h / 2;
     p->out->board =

@@ -92,7 +92,7 @@ static void add_drop(placer *p, int id, app_rect rect, app_text_id caption, bool
     else if (asked && chosen < count)
         label = items[chosen].label;
     if (captioned)
-        add_caption(p, rect.x, rect.y - px(p, CAPTION / 2 + 1), caption);
+        add_caption(p, rect.x, rect.y - px(p, 14), caption);
     app_drop_add(&p->out->controls, id, rect, label)->disabled = !asked;
 }
 
@@ -119,7 +119,7 @@ static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id
                         bool captioned)
 {
     if (captioned)
-        add_caption(p, rect.x, rect.y - px(p, CAPTION / 2 + 1), text);
+        add_caption(p, rect.x, rect.y - px(p, 14), text);
     app_control *stepper = add(p, id, APP_CONTROL_STEPPER, rect, text);
     stepper->value = value;
     stepper->min = PUZZLE_MIN_SIDE;
@@ -211,8 +211,8 @@ static void place_panel(placer *p, app_rect rect)
     add_show(p, LAB_SHOW_LAST, (app_rect){x, y, small, height}, APP_ICON_END, APP_TEXTS, last);
 }
 
-/* All of the left column below each other; the trays take what the rest leaves. */
-static void place_column(placer *p, app_rect column)
+/* All of the left column below each other; the trays take what the rest leaves. Returns its end. */
+static int place_column(placer *p, app_rect column)
 {
     int rest = px(p, HEAD + VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL);
     int y = place_boards(p, column, column.h - rest);
@@ -224,18 +224,19 @@ static void place_column(placer *p, app_rect column)
                             px(p, CONTROL + 6)});
     y = place_ways(p, column, y + px(p, CAPTION + SECTION + 4));
     place_panel(p, (app_rect){column.x, y, column.w, px(p, PANEL - 4)});
+    return y + px(p, PANEL);
 }
 
 /* The same for the smallest windows: no captions, and a page that may be higher than the window.
  * Returns its end. */
 static int place_compact(placer *p, app_rect column)
 {
-    int half = (column.w - px(p, 16)) / 2;
     int y = place_boards(p, column, px(p, 136));
     y = place_verdict(p, column, y);
     y = place_pickers(p, column, y, false);
-    place_size(p, (app_rect){column.x, 0, half, 0}, y, false);
-    add_solve(p, (app_rect){column.x + column.w - half, y, half, px(p, CONTROL - 2)});
+    int solve = column.w * 42 / 100; /* a stepper needs room for two digits */
+    place_size(p, (app_rect){column.x, 0, column.w - solve - px(p, 16), 0}, y, false);
+    add_solve(p, (app_rect){column.x + column.w - solve, y, solve, px(p, CONTROL - 2)});
     y += px(p, SECTION);
     place_panel(p, (app_rect){column.x, y, column.w, px(p, PANEL_LOW)});
     return place_ways(p, column, y + px(p, PANEL_LOW + 16));
@@ -345,24 +346,26 @@ static void place_wide(placer *p)
     int height = p->view->height - top - px(p, 20);
     int room = p->view->width - 2 * margin - gap;
     int data = room / 2 < px(p, 760) ? room / 2 : px(p, 760);
-    int left = room - data < px(p, 840) ? room - data : px(p, 840);
+    int left = room - data < px(p, 960) ? room - data : px(p, 960);
     int x = (p->view->width - left - gap - data) / 2;
     place_column(p, (app_rect){x, top, left, height});
     place_data(p, (app_rect){x + left + gap, top, data, height});
 }
 
+/* What the tabs show keeps some room; the trays grow as far as that lets them. */
 static void place_tall(placer *p)
 {
     int margin = px(p, 32);
     int top = px(p, 76);
     int width = p->view->width - 2 * margin;
     int tabs = px(p, 46);
-    int data = px(p, 340) + (p->view->height - px(p, 1280)) / 2;
-    int y = p->view->height - px(p, 16) - data;
+    int foot = p->view->height - px(p, 16);
+    app_rect column = {margin, top, width, foot - px(p, 300) - tabs - top};
+    int y = place_column(p, column) + px(p, 12);
     p->out->tall = true;
-    place_column(p, (app_rect){margin, top, width, y - tabs - px(p, 12) - top});
-    place_tabs(p, (app_rect){margin, y - tabs, width, tabs}, LAB_TAB_RUNS);
-    place_tab(p, (app_rect){margin, y + px(p, 4), width, data - px(p, 4)});
+    place_tabs(p, (app_rect){margin, y, width, tabs}, LAB_TAB_RUNS);
+    y += tabs + px(p, 6);
+    place_tab(p, (app_rect){margin, y, width, foot - y});
 }
 
 /* A page that scrolls is laid out twice: once for its height, and once where it belongs. */

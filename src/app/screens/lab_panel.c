@@ -43,10 +43,10 @@ static void draw_head(const painter *p, const char *title, const char *words)
 static void draw_figure(const painter *p, int column, app_text_id label, const char *value)
 {
     int x = left(p) + (right(p) - left(p)) * column / 3;
-    int y = p->well.y + px(p, p->low ? 61 : 63);
+    int y = p->well.y + px(p, 61);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2,
                   app_text(label));
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 23), APP_TYPE_SCREEN_TITLE,
+    app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 22), APP_TYPE_SCREEN_TITLE,
                   p->view->colours->text, value);
 }
 
@@ -59,8 +59,8 @@ static void draw_iterations(const painter *p)
     int all = p->app->lab.search.count;
     int most = (right(p) - left(p) + gap) / (width + gap);
     int count = all < most ? all : most;
-    int height = px(p, 30);
-    int y = p->well.y + p->well.h - height - px(p, 14);
+    int height = px(p, 27);
+    int y = p->well.y + p->well.h - height - px(p, 12);
     for (int i = 0; i < count; i++) {
         const game_lab_iteration *it = &p->app->lab.search.iterations[all - count + i];
         bool now = i == count - 1;
@@ -94,7 +94,7 @@ static void draw_running(const painter *p)
     snprintf(bound, sizeof bound, "%d", solver_job_lower_bound(self->job));
     draw_head(p, self->stopping ? app_text(APP_TEXT_LAB_STOPPING) : title, time);
     app_view_busy(p->view,
-                  (app_rect){left(p), p->well.y + px(p, 38), right(p) - left(p), px(p, 10)},
+                  (app_rect){left(p), p->well.y + px(p, 36), right(p) - left(p), px(p, 10)},
                   self->job_since);
     draw_figure(p, 0, APP_TEXT_LAB_BOUND, bound);
     draw_figure(p, 1, APP_TEXT_LAB_NODES, count);
@@ -128,6 +128,17 @@ static void figures_words(const game_lab_run *run, char *out, size_t size)
     snprintf(out, size, app_text(APP_TEXT_LAB_RUN_FIGURES), nodes, time);
 }
 
+/* How many moves have been shown, where there is no room to say more. */
+static void draw_count(const painter *p, int y)
+{
+    char at[16], all[16], words[48];
+    snprintf(at, sizeof at, "%zu", p->self->replay.at);
+    snprintf(all, sizeof all, "%zu", p->self->replay.path.length);
+    snprintf(words, sizeof words, app_text(APP_TEXT_OF), at, all);
+    app_view_text(p->view, APP_ALIGN_RIGHT, right(p), y, APP_TYPE_NOTE, p->view->colours->text,
+                  words);
+}
+
 static void draw_solution(const painter *p, const game_lab_run *run)
 {
     const app_colours *c = p->view->colours;
@@ -145,8 +156,10 @@ static void draw_solution(const painter *p, const game_lab_run *run)
     figures_words(run, words, sizeof words);
     if (!p->low && app_view_text_width(p->view, APP_TYPE_LABEL, words) < right(p) - x - px(p, 16))
         app_view_text(p->view, APP_ALIGN_RIGHT, right(p), y, APP_TYPE_LABEL, c->text2, words);
-    if (p->low)
+    if (p->low) {
+        draw_count(p, y);
         return;
+    }
     step_words(p->self, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, left(p), p->well.y + px(p, 65), APP_TYPE_NOTE, c->text,
                   words);

@@ -260,7 +260,8 @@ static void draw_node(const painter *p)
         area.x + app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
     draw_state(p, x + px(p, 12), y, &node);
     int mini = px(p, STEPS_CELL) * node.board.size.rows;
-    bool beside = area.h < px(p, 470); /* the values stand beside the board */
+    /* The values stand beside the board, or below it. */
+    bool beside = area.h < px(p, 470) || area.w > px(p, 560);
     int below = mini + px(p, beside ? 56 : 56 + 56 + 34 + 52);
     int side = beside ? area.w * 44 / 100 : area.w;
     app_rect room = {area.x, area.y + px(p, 32), side, area.h - px(p, 32) - below};
