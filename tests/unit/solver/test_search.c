@@ -6,6 +6,7 @@
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -107,6 +108,7 @@ static void the_first_expansion_opens_the_starts_neighbours(void **state)
         assert_int_equal(solver_search_expand(search, 1), SOLVER_SEARCH_RUNNING);
         assert_int_equal(solver_search_last(search), 0);
         assert_int_equal(solver_search_node_count(search), 5); /* the blank is in the middle */
+        assert_int_equal(solver_search_figures_now(search).generated, 4);
         assert_int_equal(node_of(search, 0).list, SOLVER_NODE_CLOSED);
         for (int i = 1; i < 5; i++) {
             assert_int_equal(node_of(search, i).list, SOLVER_NODE_OPEN);
@@ -127,7 +129,10 @@ static void what_was_next_is_expanded_next(void **state)
             if (solver_search_expand(search, 1) != SOLVER_SEARCH_RUNNING)
                 break;
             int64_t last = solver_search_last(search);
-            assert_true(last == next || (a == SOLVER_IDASTAR && last == -1));
+            if (a != SOLVER_IDASTAR)
+                assert_int_equal(last, next);
+            else if (last >= 0) /* still on the path, which its child now ends */
+                assert_int_equal(node_of(search, solver_search_next(search)).parent, last);
         }
         solver_search_destroy(search);
     }
@@ -196,6 +201,60 @@ static void the_nodes_of_idastar_are_its_path(void **state)
     } while (solver_search_expand(search, 1) == SOLVER_SEARCH_RUNNING);
     assert_int_equal(threshold, 22);
     solver_search_destroy(search);
+}
+
+/* The textbook's recursion, over whole boards; counts the nodes that it expands. */
+typedef struct recursion {
+    const puzzle_board *goal;
+    int threshold, next_threshold;
+    uint64_t expanded;
+} recursion;
+
+static int misplaced(const puzzle_board *board, const puzzle_board *goal)
+{
+    int tiles = puzzle_size_cells(goal->size) - 1;
+    return tiles - puzzle_board_in_place(board, goal);
+}
+
+static bool recurse(recursion *self, const puzzle_board *board, int g, int undoing)
+{
+    int f = g + misplaced(board, self->goal);
+    if (f > self->threshold) {
+        if (f < self->next_threshold)
+            self->next_threshold = f;
+        return false;
+    }
+    if (puzzle_board_equal(board, self->goal))
+        return true;
+    self->expanded++;
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        puzzle_board next = *board;
+        if (move != undoing && puzzle_move_apply(&next, (puzzle_move)move) &&
+            recurse(self, &next, g + 1, (int)puzzle_move_opposite((puzzle_move)move)))
+            return true;
+    }
+    return false;
+}
+
+static void idastar_expands_what_the_textbooks_recursion_does(void **state)
+{
+    for (uint64_t seed = 1; seed <= 5; seed++) {
+        solver_request request = request_for(SOLVER_IDASTAR, SOLVER_MISPLACED);
+        sw_rng rng = sw_rng_seed(seed);
+        request.start = puzzle_scramble_moves(&request.goal, 15, &rng);
+        recursion textbook = {.goal = &request.goal};
+        textbook.threshold = misplaced(&request.start, &request.goal);
+        textbook.next_threshold = INT_MAX;
+        while (!recurse(&textbook, &request.start, 0, -1)) {
+            textbook.threshold = textbook.next_threshold;
+            textbook.next_threshold = INT_MAX;
+        }
+        solver_search *search = search_for(*state, &request);
+        assert_int_equal(solver_search_expand(search, UINT64_MAX), SOLVER_SEARCH_FOUND);
+        assert_int_equal(solver_search_figures_now(search).expanded, textbook.expanded);
+        assert_int_equal(solver_search_figures_now(search).bound, textbook.threshold);
+        solver_search_destroy(search);
+    }
 }
 
 static void both_ends_have_their_own_nodes_whatever_the_goal(void **state)
@@ -356,6 +415,7 @@ int main(void)
         cmocka_unit_test(astar_takes_least_f_and_of_these_least_h),
         cmocka_unit_test(astar_opens_a_closed_node_again_by_a_shorter_path),
         cmocka_unit_test(the_nodes_of_idastar_are_its_path),
+        cmocka_unit_test(idastar_expands_what_the_textbooks_recursion_does),
         cmocka_unit_test(both_ends_have_their_own_nodes_whatever_the_goal),
         cmocka_unit_test(the_path_leads_from_start_to_goal),
         cmocka_unit_test(after_the_end_nothing_happens_any_more),

@@ -87,11 +87,32 @@ static void it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables(v
     }
 }
 
+/* Tiles 1 and 7 of a 6x2 board have changed places. Each must leave its row, two moves; and one of
+ * them its column, which is a conflict, two moves more. */
+static void alone_it_counts_no_conflicts(void **state)
+{
+    (void)state;
+    const puzzle_tile tiles[] = {7, 2, 3, 4, 5, 6, 1, 8, 9, 10, 11, 0};
+    puzzle_board board, goal = oracle_goal((puzzle_size){6, 2}, 11);
+    assert_int_equal(puzzle_board_init(&board, goal.size, tiles, NULL), SW_OK);
+    home_board home;
+    home_board_init(&home, &board, &goal);
+    walking *tables = walking_create(goal.size, 11);
+    assert_non_null(tables);
+    const heuristic *together = walking_heuristic(tables), *alone = walking_alone(together);
+    void *node = malloc(together->node_size);
+    assert_int_equal(together->start(together, &home, node), 4);
+    assert_int_equal(alone->start(alone, &home, node), 2);
+    free(node);
+    walking_destroy(tables);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_never_overestimates_on_small_boards),
         cmocka_unit_test(a_step_gives_what_a_fresh_start_gives),
+        cmocka_unit_test(alone_it_counts_no_conflicts),
         cmocka_unit_test(it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
