@@ -305,6 +305,17 @@ void pattern_store_set_budget(pattern_store *store, size_t budget)
     os_mutex_unlock(&store->lock);
 }
 
+/* The maker reads size and blank's home without the lock: they never change. */
+static store_entry *make_store_entry(puzzle_size size, int blank_home)
+{
+    store_entry *made = calloc(1, sizeof *made);
+    if (made) {
+        made->size = size;
+        made->blank_home = blank_home;
+    }
+    return made;
+}
+
 /* The entry for the board, made where it is missing; it comes first now. NULL where memory ran out. */
 static store_entry *fetch_entry(pattern_store *store, puzzle_size size, int blank_home)
 {
@@ -315,11 +326,9 @@ static store_entry *fetch_entry(pattern_store *store, puzzle_size size, int blan
     if (entry)
         *link = entry->next;
     else
-        entry = calloc(1, sizeof *entry);
+        entry = make_store_entry(size, blank_home);
     if (!entry)
         return NULL;
-    entry->size = size;
-    entry->blank_home = blank_home;
     entry->next = store->entries;
     store->entries = entry;
     return entry;
