@@ -1,4 +1,5 @@
 import json
+import select
 import signal
 import subprocess
 import time
@@ -52,7 +53,8 @@ class Signals(unittest.TestCase):
         with cli.start("solve", "-") as process:
             process.stdin.write((board * 4).encode())
             process.stdin.flush()
-            time.sleep(1)
+            # One record is longer than a pipe holds.
+            self.assertTrue(select.select([process.stdout], [], [], 60)[0])
             process.send_signal(signal.SIGINT)
             time.sleep(0.3)
             process.send_signal(signal.SIGINT)

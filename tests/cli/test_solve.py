@@ -138,12 +138,12 @@ class Solve(unittest.TestCase):
         self.assertIn("walking-distance does not suit boards of 12x9", records[1]["message"])
 
     def test_tables_that_are_waited_for_are_told_apart_from_the_boards_time(self):
-        boards = cli.run("scramble", "--size", "3x5", "--seed", "2", "--count", "30").out
+        boards = cli.run("scramble", "--size", "4x3", "--seed", "2", "--count", "30").out
         result = cli.run("solve", "--format", "json", "--wait-tables", "--memory", "small", "-",
                          input=boards)
         records = cli.records(result.out)
         self.assertEqual((result.code, len(records)), (0, 30))
-        told = re.fullmatch(r"slidewise solve: tables of 3x5: (pattern databases [\d-]+), "
+        told = re.fullmatch(r"slidewise solve: tables of 4x3: (pattern databases [\d-]+), "
                             r"\d+\.\d MB, \d+\.\d\d s\n", result.err)
         self.assertIsNotNone(told, result.err)
         self.assertEqual({record["heuristic"] for record in records}, {told[1]})
