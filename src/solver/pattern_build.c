@@ -69,8 +69,8 @@ static bool is_stopped(const builder *build)
 static void list_blocks(builder *build)
 {
     const pattern_space *space = build->space;
-    cell_set all = (1u << space->cells) - 1;
-    for (cell_set set = (1u << space->tiles) - 1; set <= all; set = cell_set_next(set)) {
+    cell_set all = (1u << space->cells) - 1, set = (1u << space->tiles) - 1;
+    for (; set <= all && !is_stopped(build); set = cell_set_next(set)) {
         for (cell_set rest = all & ~set; rest;) {
             int cell = __builtin_ctz(rest);
             uint32_t block = pattern_block(space, set, cell);

@@ -81,19 +81,26 @@ static pool_key make_key(puzzle_size size, cell_set homes, int blank_home, int *
     return best;
 }
 
-static const pattern_space *find_space(pattern_pool *pool, puzzle_size size, int tiles)
+static sw_status find_space(pattern_pool *pool, puzzle_size size, int tiles,
+                            const pattern_making *making, const pattern_space **out)
 {
     for (pool_space *known = pool->spaces; known; known = known->next)
-        if (puzzle_size_equal(known->space.size, size) && known->space.tiles == tiles)
-            return &known->space;
+        if (puzzle_size_equal(known->space.size, size) && known->space.tiles == tiles) {
+            *out = &known->space;
+            return SW_OK;
+        }
     pool_space *made = malloc(sizeof *made);
-    if (!made || !pattern_space_init(&made->space, size, tiles)) {
+    if (!made)
+        return SW_NO_MEMORY;
+    sw_status status = pattern_space_init(&made->space, size, tiles, &making->stop);
+    if (status != SW_OK) {
         free(made);
-        return NULL;
+        return status;
     }
     made->next = pool->spaces;
     pool->spaces = made;
-    return &made->space;
+    *out = &made->space;
+    return SW_OK;
 }
 
 static pool_entry *find_entry(const pattern_pool *pool, const pool_key *key)
@@ -107,15 +114,15 @@ static pool_entry *find_entry(const pattern_pool *pool, const pool_key *key)
 static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_making *making,
                             pool_entry **out)
 {
-    const pattern_space *space = find_space(pool, key->size, cell_set_count(key->homes));
+    const pattern_space *space;
+    sw_status status = find_space(pool, key->size, cell_set_count(key->homes), making, &space);
+    if (status != SW_OK)
+        return status;
     pool_entry *made = calloc(1, sizeof *made);
-    if (!space || !made) {
-        free(made);
+    if (!made)
         return SW_NO_MEMORY;
-    }
     made->key = *key;
-    sw_status status =
-        pattern_init(&made->table, space, key->homes, __builtin_ctz(key->outside), making);
+    status = pattern_init(&made->table, space, key->homes, __builtin_ctz(key->outside), making);
     if (status != SW_OK) {
         free(made);
         return status;
@@ -164,8 +171,9 @@ static bool is_listed(const pool_key *keys, int count, const pool_key *key)
     return false;
 }
 
-bool pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home, const cell_set *homes,
-                       int groups, size_t *bytes, uint64_t *missing_states)
+sw_status pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
+                            const cell_set *homes, int groups, const pattern_making *making,
+                            size_t *bytes, uint64_t *missing_states)
 {
     pool_key keys[PATTERN_CELLS];
     *bytes = 0;
@@ -175,15 +183,16 @@ bool pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home, con
         keys[group] = make_key(size, homes[group], blank_home, &symmetry);
         if (is_listed(keys, group, &keys[group]))
             continue;
-        const pattern_space *space =
-            find_space(pool, keys[group].size, cell_set_count(homes[group]));
-        if (!space)
-            return false;
+        const pattern_space *space;
+        sw_status status =
+            find_space(pool, keys[group].size, cell_set_count(homes[group]), making, &space);
+        if (status != SW_OK)
+            return status;
         *bytes += pattern_space_table_bytes(space);
         if (!find_entry(pool, &keys[group]))
             *missing_states += (uint64_t)space->blocks * (uint64_t)space->orders;
     }
-    return true;
+    return SW_OK;
 }
 
 size_t pattern_pool_bytes(const pattern_pool *pool)

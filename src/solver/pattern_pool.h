@@ -26,9 +26,10 @@ sw_status pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set hom
 void pattern_pool_return(pattern_pool *pool, const pattern *table);
 
 /* What the groups' tables take: bytes of all of them, each counted once, and states in those that are
- * not there yet. False where memory ran out. */
-bool pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home, const cell_set *homes,
-                       int groups, size_t *bytes, uint64_t *missing_states);
+ * not there yet. SW_CANCELLED, SW_NO_MEMORY. */
+sw_status pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
+                            const cell_set *homes, int groups, const pattern_making *making,
+                            size_t *bytes, uint64_t *missing_states);
 
 /* Of all tables that are there. */
 size_t pattern_pool_bytes(const pattern_pool *pool);

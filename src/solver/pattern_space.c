@@ -83,16 +83,19 @@ static int number_components(pattern_space *space, cell_set outside, uint8_t *co
     return components;
 }
 
-/* Colexicographic order is the order of the sets as numbers. */
-static void number_blocks(pattern_space *space)
+/* Colexicographic order is the order of the sets as numbers. False where it was stopped. */
+static bool number_blocks(pattern_space *space, const atomic_bool *stop)
 {
     cell_set all = (1u << space->cells) - 1, set = (1u << space->tiles) - 1;
     for (uint32_t rank = 0; set <= all; rank++, set = cell_set_next(set)) {
+        if (atomic_load_explicit(stop, memory_order_relaxed))
+            return false;
         int components =
             number_components(space, all & ~set, &space->component[rank * (uint32_t)space->cells]);
         space->first_block[rank] = space->blocks | (components > 1 ? PATTERN_SEVERAL_BLOCKS : 0);
         space->blocks += (uint32_t)components;
     }
+    return true;
 }
 
 /* The Lehmer digit of a tile is the count of smaller tiles after it. For the first four tiles that
@@ -154,7 +157,8 @@ tile_order tile_order_moved(tile_order order, int from, int to)
     return (others & bits_below(to)) | tile << 3 * to | (others & ~bits_below(to)) << 3;
 }
 
-bool pattern_space_init(pattern_space *out, puzzle_size size, int tiles)
+sw_status pattern_space_init(pattern_space *out, puzzle_size size, int tiles,
+                             const atomic_bool *stop)
 {
     int cells = puzzle_size_cells(size);
     assert(cells <= PATTERN_CELLS && tiles <= PATTERN_TILES && tiles < cells);
@@ -173,12 +177,14 @@ bool pattern_space_init(pattern_space *out, puzzle_size size, int tiles)
     if (!out->low_count || !out->low_rank || !out->high_rank || !out->first_block ||
         !out->component) {
         pattern_space_deinit(out);
-        return false;
+        return SW_NO_MEMORY;
     }
     number_sets(out);
-    number_blocks(out);
     number_orders(out);
-    return true;
+    if (number_blocks(out, stop))
+        return SW_OK;
+    pattern_space_deinit(out);
+    return SW_CANCELLED;
 }
 
 void pattern_space_deinit(pattern_space *space)

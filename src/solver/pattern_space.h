@@ -3,6 +3,8 @@
 
 #include "home.h"
 
+#include <stdatomic.h>
+
 /* The states of a few chosen tiles, numbered. The other tiles are all alike, so the blank moves
  * freely among them: a state is the set of cells that the chosen tiles occupy, the connected
  * component of the other cells that holds the blank, and the order of the chosen tiles.
@@ -38,9 +40,10 @@ typedef struct pattern_space {
 
 #define PATTERN_SEVERAL_BLOCKS 0x80000000u
 
-/* At most PATTERN_CELLS cells and PATTERN_TILES tiles, fewer than the cells. False where memory ran
- * out; the space is then empty and safe to deinit. */
-bool pattern_space_init(pattern_space *out, puzzle_size size, int tiles);
+/* At most PATTERN_CELLS cells and PATTERN_TILES tiles, fewer than the cells. SW_CANCELLED where *stop
+ * was set meanwhile, SW_NO_MEMORY; the space is then empty and safe to deinit. */
+sw_status pattern_space_init(pattern_space *out, puzzle_size size, int tiles,
+                             const atomic_bool *stop);
 void pattern_space_deinit(pattern_space *space);
 
 /* Words of 64 bits that hold a bit for every order, and bytes of a bit for every state. */

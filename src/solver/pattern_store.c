@@ -187,12 +187,13 @@ static void make_plan(pattern_store *store, store_entry *entry)
 {
     pattern_tiers made;
     os_mutex_unlock(&store->lock);
-    bool planned = pattern_tiers_plan(&made, store->pool, entry->size, entry->blank_home);
+    sw_status status =
+        pattern_tiers_plan(&made, store->pool, entry->size, entry->blank_home, &store->making);
     os_mutex_lock(&store->lock);
-    if (planned)
+    if (status == SW_OK)
         entry->plan = made;
-    entry->planned = planned;
-    entry->failed = !planned;
+    entry->planned = status == SW_OK;
+    entry->failed = status == SW_NO_MEMORY;
 }
 
 static void make(pattern_store *store, store_entry *entry, int tier)
@@ -200,16 +201,16 @@ static void make(pattern_store *store, store_entry *entry, int tier)
     patterns *made = NULL;
     const pattern_groups *groups = &entry->plan.tier[tier].groups;
     size_t bytes;
-    bool planned = pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes,
-                                     groups->count, &bytes, &store->states_in_making);
-    assert(planned); /* its spaces are there since the tier was planned */
-    (void)planned;
+    sw_status status =
+        pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes, groups->count,
+                          &store->making, &bytes, &store->states_in_making);
+    assert(status == SW_OK); /* its spaces are there since the tier was planned */
     store->making.threads = store->searches > 0 ? 1 : os_thread_cores();
     atomic_store(&store->making.states, 0);
     os_mutex_unlock(&store->lock);
     double start_ms = os_clock_ms();
-    sw_status status = patterns_create(&made, store->pool, entry->size, entry->blank_home,
-                                       groups->homes, groups->count, groups->name, &store->making);
+    status = patterns_create(&made, store->pool, entry->size, entry->blank_home, groups->homes,
+                             groups->count, groups->name, &store->making);
     double ms = os_clock_ms() - start_ms;
     os_mutex_lock(&store->lock);
     entry->build_ms += ms;
@@ -435,7 +436,8 @@ int pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size size, int 
     pattern_tiers plan;
     pattern_pool *pool = pattern_pool_create();
     int count = 0;
-    if (pool && pattern_tiers_plan(&plan, pool, size, blank_home))
+    pattern_making making = {.threads = 1};
+    if (pool && pattern_tiers_plan(&plan, pool, size, blank_home, &making) == SW_OK)
         for (int i = 0; i < PATTERN_TIERS; i++)
             if (plan.tier[i].exists && plan.tier[i].bytes <= budget)
                 out[count++] = (solver_tier){plan.tier[i].groups.name, plan.tier[i].bytes};

@@ -18,8 +18,9 @@ typedef struct pattern_tiers {
     pattern_tier tier[PATTERN_TIERS];
 } pattern_tiers;
 
-/* Some milliseconds for the largest boards. False where memory ran out. */
-bool pattern_tiers_plan(pattern_tiers *out, pattern_pool *pool, puzzle_size size, int blank_home);
+/* A tenth of a second for the largest boards. SW_CANCELLED, SW_NO_MEMORY. */
+sw_status pattern_tiers_plan(pattern_tiers *out, pattern_pool *pool, puzzle_size size,
+                             int blank_home, const pattern_making *making);
 
 /* Whether the board has any; at once. */
 bool pattern_tiers_any(puzzle_size size);

@@ -106,7 +106,7 @@ static void check_group(puzzle_size size, const int *homes, int tiles, int blank
     cell_set set = 0;
     for (int i = 0; i < tiles; i++)
         set |= 1u << homes[i];
-    assert_true(pattern_space_init(&space, size, tiles));
+    assert_int_equal(pattern_space_init(&space, size, tiles, &(atomic_bool){false}), SW_OK);
     assert_int_equal(pattern_init(&table, &space, set, blank_home, &making), SW_OK);
     int cells[PATTERN_TILES + 1], checked = 0;
     for (int code = 0; code < known.states; code += ORACLE_STRIDE) {
@@ -148,7 +148,8 @@ static void a_set_stop_flag_ends_the_making(void **state)
     pattern_making making = {.stop = true};
     pattern_space space;
     pattern table;
-    assert_true(pattern_space_init(&space, (puzzle_size){4, 4}, 6));
+    assert_int_equal(pattern_space_init(&space, (puzzle_size){4, 4}, 6, &(atomic_bool){false}),
+                     SW_OK);
     assert_int_equal(pattern_init(&table, &space, 0x3f, 15, &making), SW_CANCELLED);
     assert_null(table.bits);
     pattern_space_deinit(&space);
