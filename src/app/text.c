@@ -162,8 +162,8 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_LAB_OWN_GOAL] = "Own",
     [APP_TEXT_LAB_SOLVABLE] = "Solvable",
     [APP_TEXT_LAB_SAME] = "Start and goal are the same",
-    [APP_TEXT_LAB_UNSOLVABLE] = "Not solvable: %d swaps, but %d steps of the blank; both must be "
-                                "odd, or both even", /* swaps, steps */
+    [APP_TEXT_LAB_UNSOLVABLE] = /* swaps, steps */
+    "Not solvable: swaps needed %d, steps of the blank %d: one odd, one even",
     [APP_TEXT_LAB_UNSOLVABLE_SHORT] = "Not solvable: the parity is odd",
     [APP_TEXT_LAB_ALGORITHM] = "Algorithm",
     [APP_TEXT_LAB_HEURISTIC] = "Heuristic",

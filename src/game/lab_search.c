@@ -39,6 +39,19 @@ static void drop_lists(game_lab_search *search)
     search->open_count = search->closed_count = 0;
 }
 
+/* Which of several equal nodes comes next is the search's own rule. */
+static void put_next_first(game_lab_search *search)
+{
+    int64_t next = solver_search_next(search->search);
+    size_t at = 0;
+    while (at < search->open_count && search->open[at] != next)
+        at++;
+    if (at == search->open_count)
+        return;
+    memmove(search->open + 1, search->open, at * sizeof *search->open);
+    search->open[0] = (uint32_t)next;
+}
+
 /* All nodes are asked anew: a search may have moved any of them from one list to the other. */
 static void sort_out(game_lab_search *search, entry *entries, size_t count)
 {
@@ -53,6 +66,7 @@ static void sort_out(game_lab_search *search, entry *entries, size_t count)
     qsort(entries, search->open_count, sizeof *entries, compare);
     for (size_t i = 0; i < search->open_count; i++)
         search->open[i] = entries[i].number;
+    put_next_first(search);
 }
 
 sw_status game_lab_search_list(game_lab_search *search)

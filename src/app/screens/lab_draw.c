@@ -156,7 +156,9 @@ void lab_draw(const app *app, const void *state, const app_view *view)
     lab_draw_runs(app, self, &layout, view);
     lab_draw_chart(app, self, &layout, view);
     lab_draw_log(app, self, &layout, view);
-    app_controls_draw(view, &self->controls, &layout.controls);
+    app_controls controls = self->controls;
+    controls.focus_shown = controls.focus_shown && !self->drop.open;
+    app_controls_draw(view, &controls, &layout.controls);
     app_scroll_draw(view, &self->scroll, &layout.page);
     if (self->drop.open)
         draw_open_drop(&p);

@@ -277,8 +277,10 @@ static void place_table(placer *p, app_rect well)
 
 static void place_log(placer *p, app_rect area)
 {
+    int row = px(p, 24);
+    area.h -= area.h % row; /* whole lines */
     p->out->log = area;
-    p->out->lines = (app_list_page){LAB_LOG, area, px(p, 24), p->app->lab.line_count};
+    p->out->lines = (app_list_page){LAB_LOG, area, row, p->app->lab.line_count};
     app_list_add(&p->out->lines, &p->out->controls, app_text(APP_TEXT_LAB_TAB_LOG));
 }
 

@@ -100,7 +100,11 @@ static void draw_row(const painter *p, const app_list *list, const app_list_page
     int room = row.x + row.w - px(p, 120) - x;
     number_words(number, words, sizeof words);
     app_view_fit(p->view, APP_TYPE_NOTE, words, room, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y - px(p, 20), APP_TYPE_NOTE, c->text, words);
+    int width =
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y - px(p, 20), APP_TYPE_NOTE, c->text, words);
+    if ((int64_t)number == solver_search_next(p->self->search.search))
+        app_draw_icon(p->view->draw, x + width + px(p, 8), y - px(p, 28), px(p, 16), APP_ICON_PLAY,
+                      c->persimmon_line);
     move_words(p, &node, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words);
     if (node.parent >= 0) {

@@ -161,17 +161,14 @@ static void draw_line(const painter *p, int index)
     int indent = px(p, 72);
     char time[32], words[160];
     bool began = line->event == GAME_LAB_BEGAN;
-    lab_line_words(line, words, sizeof words);
-    app_view_fit(p->view, APP_TYPE_NOTE, words, row.w - (began ? 0 : indent), words, sizeof words);
     if (index == p->self->log.at && p->self->controls.focus == LAB_LOG)
         app_list_draw_chosen(p->view, row);
-    if (began) {
-        app_view_text(p->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_NOTE, c->text, words);
-        return;
-    }
     app_words_duration(line->ms, time, sizeof time);
     app_view_text(p->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_NOTE, c->text2, time);
-    app_view_text(p->view, APP_ALIGN_LEFT, row.x + indent, y, APP_TYPE_LABEL, c->text2, words);
+    lab_line_words(line, words, sizeof words);
+    app_view_fit(p->view, APP_TYPE_NOTE, words, row.w - indent, words, sizeof words);
+    app_view_text(p->view, APP_ALIGN_LEFT, row.x + indent, y,
+                  began ? APP_TYPE_NOTE : APP_TYPE_LABEL, began ? c->text : c->text2, words);
 }
 
 void lab_draw_log(const app *app, const lab_state *self, const lab_layout *layout,

@@ -67,6 +67,7 @@ static void every_node_is_in_one_list_and_open_is_in_the_order_of_f(void **state
         size_t count = solver_search_node_count(b.search.search);
         assert_int_equal(b.search.open_count + b.search.closed_count, count);
         assert_int_equal(b.search.closed_count, 7 * (step + 1));
+        assert_int_equal(b.search.open[0], solver_search_next(b.search.search));
         int before = 0;
         for (size_t i = 0; i < b.search.open_count; i++) {
             solver_node node;
