@@ -8,6 +8,9 @@
 #include "loop.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
+#include "screens/lab.h"
+#include "screens/lab_graph.h"
+#include "screens/lab_steps.h"
 #include "screens/new_game.h"
 #include "screens/play.h"
 #include "screens/replay.h"
@@ -193,6 +196,90 @@ static app_rect facts_of(const app *app)
     return (app_rect){layout.column.x, layout.column.y + 64, layout.column.w, 20};
 }
 
+static bool lab_is_idle(const app *app)
+{
+    const lab_state *lab = top_state(app);
+    return !lab->job;
+}
+
+/* What is measured in time is set to what it might be, and what was seen only by chance is left out. */
+static void fix_times(game_lab *lab)
+{
+    int count = 0;
+    for (int i = 0; i < lab->run_count; i++)
+        lab->runs[i].ms = 1.5 * (i + 1);
+    for (int i = 0; i < lab->line_count; i++) {
+        if (lab->lines[i].event == GAME_LAB_BOUND)
+            continue;
+        lab->lines[count] = lab->lines[i];
+        lab->lines[count++].ms = lab->lines[i].event == GAME_LAB_ENDED ? 1.5 : 0;
+    }
+    lab->line_count = count;
+}
+
+/* The lab as it opens, with a run of A* by each of the first heuristics, and five moves shown. */
+static void lead_to_lab(app *app)
+{
+    game_lab_deinit(&app->lab);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_LAB);
+    app_loop_frame(app, NOW);
+    for (int i = SOLVER_MISPLACED; i <= SOLVER_LINEAR_CONFLICT; i++) {
+        app->lab.method = (solver_method){SOLVER_ASTAR, (solver_heuristic)i};
+        press(app, SDLK_F5);
+        wait_until(app, lab_is_idle);
+    }
+    fix_times(&app->lab);
+    lab_state *lab = top_state(app);
+    for (int i = 0; i < 5; i++)
+        lab_show_step(app, lab, LAB_SHOW_STEP);
+}
+
+static void lead_to_lab_chart(app *app)
+{
+    lead_to_lab(app);
+    lab_state *lab = top_state(app);
+    lab->tab = LAB_TAB_CHART;
+}
+
+/* An unsolvable start, a tile picked up, and the heuristics open. */
+static void lead_to_lab_choices(app *app)
+{
+    lead_to_lab(app);
+    lab_state *lab = top_state(app);
+    game_lab_swap(&app->lab.boards[GAME_LAB_GOAL], 0, 1);
+    lab_boards_changed(app, lab);
+    lab_press_cell(app, lab, GAME_LAB_START, 4);
+    app_drop_open(&lab->drop, LAB_HEURISTIC, 2);
+}
+
+static void lead_to_lab_steps(app *app)
+{
+    lead_to_lab(app);
+    app_loop_open(app, APP_SCREEN_LAB_STEPS);
+    press(app, SDLK_TAB);
+    for (int i = 0; i < 3; i++)
+        press(app, SDLK_RETURN);
+}
+
+static bool distances_are_known(const app *app)
+{
+    const graph_state *graph = top_state(app);
+    return graph->known;
+}
+
+static void lead_to_lab_graph(app *app)
+{
+    lead_to_lab(app);
+    app_loop_open(app, APP_SCREEN_LAB_GRAPH);
+    static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_RIGHT, SDLK_UP};
+    for (int i = 0; i < 3; i++) {
+        wait_until(app, distances_are_known);
+        press(app, keys[i]);
+    }
+    wait_until(app, distances_are_known);
+}
+
 static const scene scenes[] = {
     {"play-dark", 1280, 800, GAME_THEME_DARK, lead_to_play, NULL},
     {"play-light", 1280, 800, GAME_THEME_LIGHT, lead_to_play, NULL},
@@ -210,6 +297,14 @@ static const scene scenes[] = {
     {"settings", 800, 600, GAME_THEME_LIGHT, lead_to_settings, NULL},
     {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},
     {"hint", 1280, 800, GAME_THEME_DARK, lead_to_hint, log_of},
+    {"lab", 1280, 800, GAME_THEME_DARK, lead_to_lab, NULL},
+    {"lab-light", 1920, 1080, GAME_THEME_LIGHT, lead_to_lab, NULL},
+    {"lab-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_lab, NULL},
+    {"lab-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_lab_chart, NULL},
+    {"lab-480x480", 480, 480, GAME_THEME_DARK, lead_to_lab, NULL},
+    {"lab-choices", 1280, 800, GAME_THEME_DARK, lead_to_lab_choices, NULL},
+    {"lab-steps", 1280, 800, GAME_THEME_DARK, lead_to_lab_steps, NULL},
+    {"lab-graph", 1280, 800, GAME_THEME_DARK, lead_to_lab_graph, NULL},
     {"replay", 1280, 800, GAME_THEME_DARK, lead_to_replay, facts_of},
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
