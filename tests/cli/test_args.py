@@ -9,6 +9,8 @@ VERBS = {"solve": ["--goal", "--engine", "--time-ms", "--nodes", "--jobs", "--th
          "scramble": ["--size", "--goal", "--seed", "--count", "--moves"],
          "lab": ["--goal", "--algorithms", "--heuristics", "--time-ms", "--nodes", "--memory-mb",
                  "--format"],
+         "graph": ["--size", "--goal", "--from", "--depth", "--no-distances", "--format", "--part",
+                   "--load", "--to"],
          "tables": ["--goal", "--memory"],
          "bench": ["--data", "--memory", "--count", "--format"],
          "levels": ["--time-ms", "--threads"]}
