@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { LINE_LIMIT = 1 << 16, PROVED_CELLS = 16 };
+enum { LINE_LIMIT = 1 << 16 };
 
 /* One run of the verb, and what Ctrl-C needs to end it. */
 typedef struct run {
@@ -55,18 +55,6 @@ static sw_status make_request(solver_request *out, const cli_solve_options *opti
     return cli_goal_make(&out->goal, &options->goal, size, error);
 }
 
-/* Whether the answer is looked for with pattern databases. Without a word about the engine, larger
- * boards are solved line by line. */
-static bool uses_tables(const solver_request *request)
-{
-    solver_heuristic named = request->method.heuristic;
-    if (request->method.algorithm != SOLVER_ANY_ALGORITHM || named != SOLVER_ANY_HEURISTIC)
-        return named == SOLVER_PATTERN_DATABASE;
-    return request->engine == SOLVER_OPTIMAL ||
-           (request->engine == SOLVER_AUTO &&
-            puzzle_size_cells(request->start.size) <= PROVED_CELLS);
-}
-
 /* Claims the tables for the request, and with --wait-tables has them made before anything else goes
  * on: with all memory to themselves. False where the run was stopped. */
 static bool prepare(run *now, const solver_request *request)
@@ -80,7 +68,7 @@ static bool prepare(run *now, const solver_request *request)
 /* False where the run was stopped. */
 static bool add_item(run *now, const cli_item *item)
 {
-    if (item->problem.status == SW_OK && uses_tables(&item->request) &&
+    if (item->problem.status == SW_OK && solver_uses_tables(&item->request) &&
         !prepare(now, &item->request))
         return false;
     return cli_batch_add(now->batch, item);

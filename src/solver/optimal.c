@@ -8,6 +8,11 @@
 /* Smaller boards are solved before a table could be made. */
 enum { PATTERNS_FROM_CELLS = 10 };
 
+bool optimal_uses_patterns(puzzle_size size)
+{
+    return puzzle_size_cells(size) >= PATTERNS_FROM_CELLS;
+}
+
 /* The heuristic to begin with: pattern databases where they are ready, and else what takes some
  * milliseconds to make. `conflicts` is memory for one of them. NULL where memory ran out. */
 static const heuristic *first_heuristic(tables *shared, const home_board *board,
@@ -35,7 +40,7 @@ typedef struct optimal_search {
 static void begin(optimal_search *search, tables *shared, const home_board *board, int threads)
 {
     search->claim = NULL;
-    if (board->cells >= PATTERNS_FROM_CELLS)
+    if (optimal_uses_patterns(board->size))
         search->claim = pattern_store_claim(tables_patterns(shared), board->size,
                                             board->home[board->blank], PATTERN_SEARCHES);
     search->better = pattern_claim_slot(search->claim);

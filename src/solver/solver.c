@@ -8,6 +8,7 @@
 #include "os/clock.h"
 #include "puzzle/solvable.h"
 #include "shared.h"
+#include "solver/prepare.h"
 #include "tables.h"
 #include "watch.h"
 
@@ -72,6 +73,25 @@ static void fall_back(tables *shared, const home_board *board, search_watch *wat
     solve_lines(shared, board, watch, out);
 }
 
+static bool is_named(solver_method method)
+{
+    return method.algorithm != SOLVER_ANY_ALGORITHM || method.heuristic != SOLVER_ANY_HEURISTIC;
+}
+
+static bool is_to_prove(const solver_request *request)
+{
+    return request->engine == SOLVER_OPTIMAL ||
+           (request->engine == SOLVER_AUTO &&
+            puzzle_size_cells(request->start.size) <= PROVABLE_CELLS);
+}
+
+bool solver_uses_tables(const solver_request *request)
+{
+    if (is_named(request->method))
+        return request->method.heuristic == SOLVER_PATTERN_DATABASE;
+    return is_to_prove(request) && optimal_uses_patterns(request->start.size);
+}
+
 static void search(tables *shared, const solver_request *request, search_watch *watch,
                    solver_answer *out)
 {
@@ -79,12 +99,11 @@ static void search(tables *shared, const solver_request *request, search_watch *
     home_board_init(&board, &request->start, &request->goal);
     out->lower_bound = conflict_bound(&board);
     watch_raise_bound(watch, out->lower_bound);
-    if (request->method.algorithm || request->method.heuristic) {
+    if (is_named(request->method)) {
         classic_solve(shared, request, watch, out);
         return;
     }
-    bool prove = request->engine == SOLVER_OPTIMAL ||
-                 (request->engine == SOLVER_AUTO && board.cells <= PROVABLE_CELLS);
+    bool prove = is_to_prove(request);
     if (!prove)
         solve_lines(shared, &board, watch, out);
     else

@@ -36,6 +36,9 @@ enum { SOLVER_MAX_TIERS = 4 };
 int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *goal,
                        solver_memory memory);
 
+/* Whether the request's answer is looked for with tables, so that it pays to claim them. */
+bool solver_uses_tables(const solver_request *request);
+
 typedef struct solver_claim solver_claim;
 
 /* Claims the tables for boards of this goal. NULL where memory ran out; then, and where no tables
