@@ -1,0 +1,6 @@
+slidewise_fuzz(fuzz_graph cli)
+foreach(program replay_fuzz_graph fuzz_graph)
+  if(TARGET ${program})
+    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src/cli)
+  endif()
+endforeach()
