@@ -1,5 +1,6 @@
+#include "every_board.h"
+#include "layers.h"
 #include "oracle.h"
-#include "solver/solver.h"
 
 #include "puzzle/goal.h"
 
@@ -10,84 +11,105 @@
 
 #include <cmocka.h>
 
-/* Under sanitizers every third goal. */
-enum { STEP = ORACLE_STRIDE > 1 ? 3 : 1 };
-
-/* Asks for a proof where the goal can be reached, and by all engines for a refusal elsewhere. */
-static void check_board(solver *solving, const oracle *known, int number)
+static puzzle_board blank_at(int columns, int rows, int cell)
 {
-    solver_request request = {.goal = known->goal, .engine = SOLVER_OPTIMAL};
-    request.start = oracle_board(known, number);
-    int distance = known->distance[number];
-    solver_answer answer;
-    if (distance == ORACLE_UNREACHABLE) {
-        request.engine = (solver_engine)(number % 3);
-        assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_UNSOLVABLE);
-        assert_int_equal(answer.path.length, 0);
-        assert_false(answer.optimal);
-    } else {
-        assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
-        assert_int_equal(answer.path.length, distance);
-        assert_int_equal(answer.lower_bound, distance);
-        assert_true(answer.optimal);
-        assert_true(puzzle_path_leads(&answer.path, &request.start, &request.goal));
+    return oracle_goal((puzzle_size){columns, rows}, cell);
+}
+
+static puzzle_board scrambled(int columns, int rows, const puzzle_tile *tiles)
+{
+    puzzle_board goal;
+    assert_int_equal(puzzle_board_init(&goal, (puzzle_size){columns, rows}, tiles, NULL), SW_OK);
+    return goal;
+}
+
+static void check_all(const every_board *goals, int count)
+{
+    for (int i = 0; i < count; i++)
+        check_every_board(&goals[i]);
+}
+
+/* The two breadth-first searches know nothing of each other. */
+static void the_layers_are_those_of_a_plain_search(void **state)
+{
+    (void)state;
+    const puzzle_board goals[] = {blank_at(3, 3, 7), blank_at(4, 2, 2), blank_at(2, 4, 5),
+                                  scrambled(3, 2, (const puzzle_tile[]){4, 0, 2, 5, 3, 1})};
+    for (int i = 0; i < 4; i++) {
+        oracle known = oracle_make(&goals[i]);
+        layers *all = layers_create(&goals[i]);
+        uint64_t boards = 0;
+        do {
+            for (uint64_t at = 0; layers_find(all, at, &at); at++, boards++) {
+                puzzle_board board;
+                layers_board(all, at, &board);
+                assert_int_equal(oracle_distance(&known, &board), layers_distance(all));
+                for (int move = 0; move < PUZZLE_MOVES; move++) {
+                    puzzle_board next = board;
+                    bool nearer = puzzle_move_apply(&next, (puzzle_move)move) &&
+                                  oracle_distance(&known, &next) < layers_distance(all);
+                    assert_int_equal(layers_nearer(all, at, (puzzle_move)move), nearer);
+                }
+            }
+        } while (layers_next(all));
+        assert_int_equal(boards, known.boards / 2);
+        layers_destroy(all);
+        oracle_free(&known);
     }
-    solver_answer_deinit(&answer);
 }
 
-static void check_all(const puzzle_board *goal, int stride)
-{
-    solver *solving;
-    assert_int_equal(solver_create(&solving, NULL), SW_OK);
-    oracle known = oracle_make(goal);
-    int solvable = 0;
-    for (int number = 0; number < known.boards; number++)
-        solvable += known.distance[number] != ORACLE_UNREACHABLE;
-    assert_int_equal(solvable, known.boards / 2);
-    for (int number = 0; number < known.boards; number += stride)
-        check_board(solving, &known, number);
-    oracle_free(&known);
-    solver_destroy(solving);
-}
-
-static void all_3x3_boards_are_solved_at_their_distance_or_called_unsolvable(void **state)
+static void all_3x3_boards_are_solved_at_their_distance(void **state)
 {
     (void)state;
-    puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 8);
-    check_all(&goal, ORACLE_STRIDE);
+    const every_board goals[] = {
+        {blank_at(3, 3, 8), 1, 31},
+        {blank_at(3, 3, 4), 3, 30},
+        {blank_at(3, 3, 1), 3, 31},
+        {scrambled(3, 3, (const puzzle_tile[]){5, 2, 8, 0, 7, 1, 3, 6, 4}), 3, 31},
+    };
+    check_all(goals, 4);
 }
 
-static void so_are_3x3_boards_with_the_blank_at_home_elsewhere(void **state)
+static void so_are_all_boards_of_8_cells(void **state)
 {
     (void)state;
-    puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 4);
-    check_all(&goal, 11 * ORACLE_STRIDE);
-    goal = oracle_goal((puzzle_size){3, 3}, 1);
-    check_all(&goal, 13 * ORACLE_STRIDE);
+    const every_board goals[] = {
+        {blank_at(4, 2, 7), 1, 36},
+        {blank_at(4, 2, 2), 1, 35},
+        {scrambled(4, 2, (const puzzle_tile[]){3, 7, 1, 4, 6, 0, 2, 5}), 1, 35},
+        {blank_at(2, 4, 0), 1, 36},
+        {blank_at(2, 4, 3), 1, 35},
+        {scrambled(2, 4, (const puzzle_tile[]){7, 3, 1, 6, 0, 4, 5, 2}), 1, 35},
+    };
+    check_all(goals, 6);
 }
 
-static void so_are_all_narrow_boards_whatever_the_goal(void **state)
+static void so_are_all_smaller_boards_whatever_the_goal(void **state)
 {
     (void)state;
-    const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}, {4, 2}, {2, 4}};
-    for (int i = 0; i < 5; i++)
-        for (int named = 0; named < PUZZLE_GOALS; named += STEP) {
-            puzzle_board goal;
-            assert_int_equal(puzzle_goal_make(&goal, (puzzle_goal)named, sizes[i], NULL), SW_OK);
-            check_all(&goal, puzzle_size_cells(sizes[i]) < 8 ? 1 : 3 * ORACLE_STRIDE);
+    const puzzle_size sizes[] = {{2, 2}, {3, 2}, {2, 3}};
+    for (int i = 0; i < 3; i++) {
+        int farthest = i == 0 ? 6 : 21;
+        for (int named = 0; named < PUZZLE_GOALS; named++) {
+            every_board goal = {.stride = 1, .farthest = farthest};
+            assert_int_equal(puzzle_goal_make(&goal.goal, (puzzle_goal)named, sizes[i], NULL),
+                             SW_OK);
+            check_every_board(&goal);
         }
-    for (int blank = 0; blank < 8; blank += STEP) {
-        puzzle_board goal = oracle_goal((puzzle_size){4, 2}, blank);
-        check_all(&goal, 17 * ORACLE_STRIDE);
+        for (int cell = 0; cell < puzzle_size_cells(sizes[i]); cell++) {
+            every_board goal = {oracle_goal(sizes[i], cell), 1, farthest};
+            check_every_board(&goal);
+        }
     }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_3x3_boards_are_solved_at_their_distance_or_called_unsolvable),
-        cmocka_unit_test(so_are_3x3_boards_with_the_blank_at_home_elsewhere),
-        cmocka_unit_test(so_are_all_narrow_boards_whatever_the_goal),
+        cmocka_unit_test(the_layers_are_those_of_a_plain_search),
+        cmocka_unit_test(all_3x3_boards_are_solved_at_their_distance),
+        cmocka_unit_test(so_are_all_boards_of_8_cells),
+        cmocka_unit_test(so_are_all_smaller_boards_whatever_the_goal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
