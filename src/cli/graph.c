@@ -94,7 +94,7 @@ static int print_path(const cli_graph_options *options, const puzzle_path *path)
     cli_sink sink;
     puzzle_board board = options->from;
     int code = cli_sink_open(&sink, NULL);
-    sw_text_addf(&sink.text, "%zu moves: ", path->length);
+    sw_text_addf(&sink.text, "%zu move%s: ", path->length, path->length == 1 ? "" : "s");
     puzzle_path_format(path, PUZZLE_NOTATION_TILE, &sink.text);
     sw_text_add_char(&sink.text, '\n');
     puzzle_board_format(&board, &sink.text);
