@@ -9,8 +9,14 @@
 typedef struct pattern_drawing {
     puzzle_size size; /* and the size with columns and rows exchanged */
     int max_tiles;
-    const char *cells; /* a letter a cell, row by row */
+    const char *rows; /* a letter a cell, "/" between rows */
 } pattern_drawing;
+
+/* The number of the cell's group, 0 for a. */
+static inline int pattern_drawing_group(const pattern_drawing *drawing, int cell)
+{
+    return drawing->rows[cell + cell / drawing->size.columns] - 'a';
+}
 
 /* NULL where there is none. */
 const pattern_drawing *pattern_drawing_find(puzzle_size size, int max_tiles);

@@ -18,7 +18,7 @@ static const pattern_plan plans[] = {
     {8, 5, "pattern databases 4-3", {4, 3}},
     {9, 5, "pattern databases 4-4", {4, 4}},
     {10, 5, "pattern databases 5-4", {5, 4}},
-    {12, 6, "pattern databases 6-5", {6, 5}},
+    {12, 6, "pattern databases 5-6", {5, 6}},
     {14, 5, "pattern databases 5-5-3", {5, 5, 3}},
     {14, 7, "pattern databases 7-6", {7, 6}},
     {15, 5, "pattern databases 5-5-4", {5, 5, 4}},
@@ -55,10 +55,10 @@ static const pattern_plan *find_plan(int cells, int max_tiles)
 static void use_drawing(pattern_groups *out, const pattern_drawing *drawing, int symmetry,
                         int blank_home)
 {
-    for (int cell = 0; drawing->cells[cell]; cell++) {
+    for (int cell = 0; cell < puzzle_size_cells(drawing->size); cell++) {
         int place = home_reflect(drawing->size, symmetry, cell);
         if (place != blank_home)
-            out->homes[drawing->cells[cell] - 'a'] |= 1u << place;
+            out->homes[pattern_drawing_group(drawing, cell)] |= 1u << place;
     }
 }
 
@@ -66,9 +66,9 @@ static void use_drawing(pattern_groups *out, const pattern_drawing *drawing, int
 static bool fit_drawing(pattern_groups *out, const pattern_drawing *drawing, puzzle_size size,
                         int blank_home)
 {
-    for (int cell = 0; drawing->cells[cell]; cell++)
+    for (int cell = 0; cell < puzzle_size_cells(size); cell++)
         for (int symmetry = 0; symmetry < HOME_REFLECTIONS; symmetry++)
-            if (drawing->cells[cell] == 'a' &&
+            if (pattern_drawing_group(drawing, cell) == 0 &&
                 puzzle_size_equal(home_reflected_size(drawing->size, symmetry), size) &&
                 home_reflect(drawing->size, symmetry, cell) == blank_home) {
                 use_drawing(out, drawing, symmetry, blank_home);

@@ -29,7 +29,6 @@ struct pattern_store {
     os_condition changed;
     size_t budget;
     store_entry *entries; /* the one claimed last comes first */
-    int searches;         /* of all entries */
     bool ends;
     bool has_maker;
     os_thread maker;
@@ -205,7 +204,7 @@ static void make(pattern_store *store, store_entry *entry, int tier)
         pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes, groups->count,
                           &store->making, &bytes, &store->states_in_making);
     assert(status == SW_OK); /* its spaces are there since the tier was planned */
-    store->making.threads = store->searches > 0 ? 1 : os_thread_cores();
+    store->making.threads = entry->waiters > 0 ? os_thread_cores() : 1;
     atomic_store(&store->making.states, 0);
     os_mutex_unlock(&store->lock);
     double start_ms = os_clock_ms();
@@ -300,9 +299,11 @@ void pattern_store_destroy(pattern_store *store)
 void pattern_store_set_budget(pattern_store *store, size_t budget)
 {
     os_mutex_lock(&store->lock);
-    store->budget = budget;
-    atomic_store(&store->making.stop, true); /* it may be too large now; if not it begins again */
-    os_condition_signal_all(&store->changed);
+    if (store->budget != budget) {
+        store->budget = budget;
+        atomic_store(&store->making.stop, true); /* what is not too large now begins again */
+        os_condition_signal_all(&store->changed);
+    }
     os_mutex_unlock(&store->lock);
 }
 
@@ -353,7 +354,6 @@ pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int b
     if (entry) {
         entry->claims++;
         entry->searches += use == PATTERN_SEARCHES;
-        store->searches += use == PATTERN_SEARCHES;
         os_condition_signal_all(&store->changed);
     }
     os_mutex_unlock(&store->lock);
@@ -373,7 +373,6 @@ void pattern_claim_drop(pattern_claim *claim)
     os_mutex_lock(&store->lock);
     entry->claims--;
     entry->searches -= claim->use == PATTERN_SEARCHES;
-    store->searches -= claim->use == PATTERN_SEARCHES;
     if (entry->claims == 0 && store->in_making == entry)
         atomic_store(&store->making.stop, true);
     os_condition_signal_all(&store->changed);

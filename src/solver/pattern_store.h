@@ -23,7 +23,7 @@ typedef struct pattern_claim pattern_claim;
 
 typedef enum pattern_use {
     PATTERN_PREPARES, /* the claimer does not read the tables itself */
-    PATTERN_SEARCHES, /* what is in the slot stays as long as the claim, and one core stays free */
+    PATTERN_SEARCHES, /* what is in the slot stays as long as the claim */
 } pattern_use;
 
 /* NULL where memory ran out, and where no tables suit the board. */
@@ -36,7 +36,8 @@ const heuristic_slot *pattern_claim_slot(const pattern_claim *claim);
 
 solver_tables pattern_claim_state(const pattern_claim *claim);
 
-/* Waits until the largest tier is made, before which no other is begun. cancel may be NULL. */
+/* Waits until the largest tier is made: no other is begun before it, and all cores work on it. cancel
+ * may be NULL. */
 sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel);
 
 /* The tiers of a board within a budget, and how many. */
