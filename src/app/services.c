@@ -17,6 +17,7 @@ void app_notify(app *app, app_icon icon, const char *text)
 
 void app_settings_changed(app *app)
 {
+    solver_set_memory(app->solver, (solver_memory)app->settings.memory);
     game_store_save_settings(app->store, &app->settings);
 }
 

@@ -88,9 +88,10 @@ static sw_status load_assets(app *app, sw_error *error)
 static sw_status start_solver(app *app, sw_error *error)
 {
     sw_status status = solver_create(&app->solver, error);
-    if (status == SW_OK)
-        status = game_hint_create(&app->hint, app->solver, app_wake, app, error);
-    return status;
+    if (status != SW_OK)
+        return status;
+    solver_set_memory(app->solver, (solver_memory)app->settings.memory);
+    return game_hint_create(&app->hint, app->solver, app_wake, app, error);
 }
 
 sw_status app_set_up_window(app *app, sw_error *error)

@@ -1,5 +1,7 @@
 #include "game/hint.h"
 
+#include "os/thread.h"
+
 #include <stdlib.h>
 
 /* The finished job keeps the answer, and the answer the plan. The plan's cursor is a board on the
@@ -125,7 +127,8 @@ static void think(game_hint *hint, const game_session *session)
     solver_request request = {.start = session->board,
                               .goal = session->goal,
                               .engine = SOLVER_AUTO,
-                              .time_ms = HINT_TIME_MS};
+                              .time_ms = HINT_TIME_MS,
+                              .threads = os_thread_cores()};
     drop_job(hint);
     hint->asked = session->board;
     hint->goal = session->goal;

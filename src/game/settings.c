@@ -31,6 +31,11 @@ static const char *style_word(int style)
     return game_style_name((game_style)style);
 }
 
+static const char *memory_word(int memory)
+{
+    return solver_memory_name((solver_memory)memory);
+}
+
 typedef enum setting_type {
     SWITCH,  /* bool: on or off */
     NUMBER,  /* int, min .. max */
@@ -63,6 +68,7 @@ static const setting settings_table[] = {
     {"style", WORD, offsetof(game_settings, style), 0, GAME_STYLES - 1, style_word},
     {"picture", PICTURE, offsetof(game_settings, picture), 0, 0, NULL},
     {"numbers", SWITCH, offsetof(game_settings, numbers), 0, 0, NULL},
+    {"memory", WORD, offsetof(game_settings, memory), 0, SOLVER_MEMORIES - 1, memory_word},
 };
 enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };
 
@@ -78,6 +84,7 @@ game_settings game_settings_default(void)
         .rows = 4,
         .goal = PUZZLE_GOAL_STANDARD,
         .style = GAME_NUMBERS,
+        .memory = SOLVER_MEMORY_NORMAL,
     };
 }
 

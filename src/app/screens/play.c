@@ -34,8 +34,21 @@ static double slide_ms(const app *app)
 }
 
 /* After anything that may have changed the game: shows it, and celebrates a win. */
+/* Tables for the board in play are made while the player plays, and for no other. */
+static void claim_tables(app *app, play_state *self)
+{
+    const puzzle_board *goal = &session_of(app)->goal;
+    if (self->claim && puzzle_size_equal(self->claimed.size, goal->size) &&
+        self->claimed.blank == goal->blank)
+        return;
+    solver_claim_drop(self->claim);
+    self->claim = solver_claim_tables(app->solver, goal);
+    self->claimed = *goal;
+}
+
 static void follow(app *app, play_state *self)
 {
+    claim_tables(app, self);
     bool was_solved =
         !self->board.ready || puzzle_board_equal(&self->board.board, &session_of(app)->goal);
     int blank = self->board.board.blank;
@@ -73,7 +86,8 @@ static void play_enter(app *app, void *state)
 
 static void play_leave(app *app, void *state)
 {
-    (void)state;
+    play_state *self = state;
+    solver_claim_drop(self->claim);
     game_hint_hide(app->hint);
     game_store_save_desk(app->store, &app->desk);
 }

@@ -30,10 +30,12 @@ typedef struct play_state {
     app_controls controls;
     app_board_view board;
     app_board_hint hint;
-    bool peek_key;      /* G is held */
-    bool result_hidden; /* the panel is back beside the solved board */
-    double last;        /* ms: up to when the clock has run */
-    double now;         /* ms: of the last update */
+    bool peek_key;       /* G is held */
+    bool result_hidden;  /* the panel is back beside the solved board */
+    double last;         /* ms: up to when the clock has run */
+    double now;          /* ms: of the last update */
+    solver_claim *claim; /* on the tables for boards of the goal `claimed` */
+    puzzle_board claimed;
 } play_state;
 
 /* Where everything is, for the window as it is now. Rects of parts that are not shown have w = 0. */

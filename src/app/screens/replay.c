@@ -3,6 +3,7 @@
 #include "replay.h"
 
 #include "keys.h"
+#include "os/thread.h"
 #include "words.h"
 
 #include <stdlib.h>
@@ -21,7 +22,7 @@ static void replay_enter(app *app, void *state)
                               .goal = session->goal,
                               .engine = SOLVER_AUTO,
                               .time_ms = SOLVE_LIMIT_MS,
-                              .threads = 1};
+                              .threads = os_thread_cores()};
     self->job_since = app->now;
     if (solver_job_start(&self->job, app->solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));

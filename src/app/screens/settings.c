@@ -82,6 +82,7 @@ static void reset_page(app *app, settings_state *self)
         settings->reduced_motion = fresh.reduced_motion;
         settings->invert_arrows = fresh.invert_arrows;
         settings->numbers = fresh.numbers;
+        settings->memory = fresh.memory;
         break;
     case SETTINGS_WINDOW:
         self->scale = fresh.scale_percent;
@@ -98,6 +99,8 @@ static app_go choose(app *app, settings_state *self, int id)
         return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     if (id >= SETTINGS_PATTERNS) {
         flip(app, (settings_id)id);
+    } else if (id >= SETTINGS_MEMORY_FIRST) {
+        app->settings.memory = id - SETTINGS_MEMORY_FIRST;
     } else if (id >= SETTINGS_PALETTE_FIRST) {
         app->settings.palette = id - SETTINGS_PALETTE_FIRST;
     } else if (id >= SETTINGS_THEME_FIRST) {

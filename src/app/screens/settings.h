@@ -14,10 +14,11 @@ typedef enum settings_id {
     SETTINGS_BACK = 1,
     SETTINGS_HELP,
     SETTINGS_RESET,
-    SETTINGS_PAGE_FIRST,                                         /* one for each page, */
-    SETTINGS_THEME_FIRST = SETTINGS_PAGE_FIRST + SETTINGS_PAGES, /* theme */
-    SETTINGS_PALETTE_FIRST = SETTINGS_THEME_FIRST + GAME_THEMES, /* and palette */
-    SETTINGS_PATTERNS = SETTINGS_PALETTE_FIRST + GAME_PALETTES,
+    SETTINGS_PAGE_FIRST,                                            /* one for each page, */
+    SETTINGS_THEME_FIRST = SETTINGS_PAGE_FIRST + SETTINGS_PAGES,    /* theme */
+    SETTINGS_PALETTE_FIRST = SETTINGS_THEME_FIRST + GAME_THEMES,    /* palette */
+    SETTINGS_MEMORY_FIRST = SETTINGS_PALETTE_FIRST + GAME_PALETTES, /* and memory */
+    SETTINGS_PATTERNS = SETTINGS_MEMORY_FIRST + SOLVER_MEMORIES,
     SETTINGS_MARK,
     SETTINGS_SLIDE_TIME,
     SETTINGS_REDUCED,
@@ -44,7 +45,7 @@ typedef struct settings_row {
     app_text_id label, note; /* no note: APP_TEXTS */
 } settings_row;
 
-enum { SETTINGS_ROWS_MAX = 4 };
+enum { SETTINGS_ROWS_MAX = 5 };
 
 typedef struct settings_layout {
     app_layout kind;

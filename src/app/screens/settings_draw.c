@@ -15,6 +15,8 @@ static const settings_row rows[] = {
     {SETTINGS_PLAYING, SETTINGS_ARROWS, APP_CONTROL_TOGGLE, APP_TEXT_ARROWS, APP_TEXT_ARROWS_NOTE},
     {SETTINGS_PLAYING, SETTINGS_NUMBERS, APP_CONTROL_TOGGLE, APP_TEXT_NUMBERS_SETTING,
      APP_TEXT_NUMBERS_SETTING_NOTE},
+    {SETTINGS_PLAYING, SETTINGS_MEMORY_FIRST, APP_CONTROL_TAB, APP_TEXT_MEMORY,
+     APP_TEXT_MEMORY_NOTE},
     {SETTINGS_WINDOW, SETTINGS_SCALE, APP_CONTROL_SLIDER, APP_TEXT_SCALE, APP_TEXT_SCALE_NOTE},
     {SETTINGS_WINDOW, SETTINGS_FULL, APP_CONTROL_TOGGLE, APP_TEXT_FULLSCREEN,
      APP_TEXT_FULLSCREEN_NOTE},
@@ -96,6 +98,9 @@ static void add_tabs(placer *p, settings_id first, app_rect place)
     const char *palettes[GAME_PALETTES] = {app_text(APP_TEXT_PALETTE_PLAIN),
                                            app_text(APP_TEXT_PALETTE_ROWS),
                                            app_text(APP_TEXT_PALETTE_RINGS)};
+    const char *memories[SOLVER_MEMORIES] = {app_text(APP_TEXT_MEMORY_SMALL),
+                                             app_text(APP_TEXT_MEMORY_NORMAL),
+                                             app_text(APP_TEXT_MEMORY_LARGE)};
     app_choice choice = {
         .first = (int)first, .count = GAME_THEMES, .chosen = settings->theme, .labels = themes};
     if (first == SETTINGS_PALETTE_FIRST)
@@ -103,6 +108,11 @@ static void add_tabs(placer *p, settings_id first, app_rect place)
                               .count = GAME_PALETTES,
                               .chosen = settings->palette,
                               .labels = palettes};
+    if (first == SETTINGS_MEMORY_FIRST)
+        choice = (app_choice){.first = (int)first,
+                              .count = SOLVER_MEMORIES,
+                              .chosen = settings->memory,
+                              .labels = memories};
     app_choice_add(p->view, &p->out->controls, choice_well(p->view, place), &choice);
 }
 

@@ -24,7 +24,8 @@ static const char defaults[] = "theme = dark\n"
                                "goal = standard\n"
                                "style = numbers\n"
                                "picture = \n"
-                               "numbers = off\n";
+                               "numbers = off\n"
+                               "memory = normal\n";
 
 static void assert_same(const game_settings *a, const game_settings *b)
 {
@@ -94,7 +95,8 @@ static void every_setting_is_read(void **state)
                                     "goal = spiral\n"
                                     "style = picture\n"
                                     "picture = /home/ann/my cat 100%25.png\n"
-                                    "numbers = on");
+                                    "numbers = on\n"
+                                    "memory = large");
     game_settings expected = {
         .theme = GAME_THEME_CONTRAST,
         .palette = GAME_PALETTE_RINGS,
@@ -111,6 +113,7 @@ static void every_setting_is_read(void **state)
         .style = GAME_PICTURE,
         .picture = "/home/ann/my cat 100%.png",
         .numbers = true,
+        .memory = SOLVER_MEMORY_LARGE,
     };
     assert_same(&settings, &expected);
 }
@@ -133,6 +136,7 @@ static game_settings random_settings(sw_rng *rng)
         .goal = (int)sw_rng_below(rng, PUZZLE_GOALS),
         .style = (int)sw_rng_below(rng, GAME_STYLES),
         .numbers = sw_rng_below(rng, 2),
+        .memory = (int)sw_rng_below(rng, SOLVER_MEMORIES),
     };
     size_t length = sw_rng_below(rng, 30);
     for (size_t i = 0; i < length; i++)
@@ -244,7 +248,8 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "goal = standard\n"
                    "style = numbers\n"
                    "picture = \n"
-                   "numbers = off\n");
+                   "numbers = off\n"
+                   "memory = normal\n");
 }
 
 static void bad_and_repeated_lines_are_not_written_again(void **state)

@@ -4,6 +4,7 @@
 #include "base/status.h"
 #include "base/text.h"
 #include "game/look.h"
+#include "solver/prepare.h"
 
 #include <stdbool.h>
 
@@ -33,6 +34,7 @@ typedef struct game_settings {
     int style;                       /* game_style */
     char picture[GAME_PICTURE_SIZE]; /* as in game_look */
     bool numbers;
+    int memory; /* solver_memory: for the tables that hints are found with */
 } game_settings;
 
 game_settings game_settings_default(void);
