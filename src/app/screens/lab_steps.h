@@ -44,8 +44,10 @@ typedef struct steps_layout {
     app_control_list controls;
 } steps_layout;
 
-/* A node's small board in the lists, in the design's pixels: so much a cell. */
-enum { STEPS_CELL = 24, STEPS_LIST_HEAD = 34 };
+enum { STEPS_LIST_HEAD = 34 };
+
+/* A node's small board, as in the lists. */
+app_rect steps_small_board(const app_view *view, int x, int y, puzzle_size size);
 
 void steps_lay_out(const app *app, const steps_state *self, steps_layout *out);
 void steps_draw(const app *app, const void *state, const app_view *view);

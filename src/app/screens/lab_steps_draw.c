@@ -68,16 +68,11 @@ static void draw_bar(const painter *p)
     app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, c->text2, method);
 }
 
-static app_rect small_board(const painter *p, int x, int y, puzzle_size size)
-{
-    return (app_rect){x, y, px(p, STEPS_CELL) * size.columns, px(p, STEPS_CELL) * size.rows};
-}
-
 /* The right edges of g, h and f in a row. */
 static void draw_values(const painter *p, app_rect row, int y, app_type type, app_colour ink,
                         const char *const *values)
 {
-    int step = px(p, 38);
+    int step = px(p, row.w < px(p, 300) ? 30 : 38);
     for (int i = 0; i < 3; i++)
         app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - px(p, 14) - (2 - i) * step, y,
                       i == 2 ? APP_TYPE_NOTE : type, ink, values[i]);
@@ -90,14 +85,14 @@ static void draw_row(const painter *p, const app_list *list, const app_list_page
     app_rect row = app_list_row(list, p->view, page, index);
     solver_node node = node_of(p, number);
     char words[96], g[32], h[16], f[16];
-    app_rect mini = small_board(p, row.x + px(p, 10), 0, node.board.size);
+    app_rect mini = steps_small_board(p->view, row.x + px(p, 10), 0, node.board.size);
     mini.y = row.y + (row.h - mini.h) / 2;
     if (index == list->at)
         app_list_draw_chosen(p->view, row);
     app_board_draw_miniature(p->view, mini, &node.board, &p->skin);
     int x = mini.x + mini.w + px(p, 14);
     int y = row.y + row.h / 2;
-    int room = row.x + row.w - px(p, 120) - x;
+    int room = row.x + row.w - px(p, row.w < px(p, 300) ? 100 : 120) - x;
     number_words(number, words, sizeof words);
     app_view_fit(p->view, APP_TYPE_NOTE, words, room, words, sizeof words);
     int width =
@@ -223,7 +218,7 @@ static void draw_ancestry(const painter *p, app_rect row)
     enum { MOST = 12 };
     const app_colours *c = p->view->colours;
     puzzle_size size = p->app->lab.boards[GAME_LAB_START].size;
-    app_rect mini = small_board(p, row.x, row.y, size);
+    app_rect mini = steps_small_board(p->view, row.x, row.y, size);
     int step = mini.w + px(p, 24);
     int most = (row.w + px(p, 24)) / step;
     size_t numbers[MOST];
@@ -263,7 +258,7 @@ static void draw_node(const painter *p)
     int x =
         area.x + app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
     draw_state(p, x + px(p, 12), y, &node);
-    int mini = px(p, STEPS_CELL) * node.board.size.rows;
+    int mini = steps_small_board(p->view, 0, 0, node.board.size).h;
     /* The values stand beside the board, or below it. */
     bool beside = area.h < px(p, 470) || area.w > px(p, 560);
     int below = mini + px(p, beside ? 56 : 56 + 56 + 34 + 52);

@@ -78,6 +78,13 @@ static void place_buttons(placer *p, app_rect row)
     }
 }
 
+/* Just large enough for the tiles to be read. */
+app_rect steps_small_board(const app_view *view, int x, int y, puzzle_size size)
+{
+    int cell = app_px(view, size.columns > 3 ? 20 : 24);
+    return (app_rect){x, y, cell * size.columns, cell * size.rows};
+}
+
 static void place_list(placer *p, solver_node_list list, app_rect area)
 {
     puzzle_size size = p->app->lab.boards[GAME_LAB_START].size;
@@ -85,7 +92,7 @@ static void place_list(placer *p, solver_node_list list, app_rect area)
     int head = px(p, STEPS_LIST_HEAD);
     int edge = px(p, 6);
     int least = px(p, 60);
-    int row = px(p, STEPS_CELL * size.rows + 14);
+    int row = steps_small_board(p->view, 0, 0, size).h + px(p, 14);
     const game_lab_search *search = &p->self->search;
     app_rect well = {area.x, area.y + title, area.w, area.h - title};
     p->out->wells[list] = well;
@@ -165,7 +172,7 @@ void steps_lay_out(const app *app, const steps_state *self, steps_layout *out)
                  APP_TEXT_KEYS_MENU);
     add_bar_icon(&p, STEPS_HELP, app->view.width - px(&p, low ? 28 : 42), APP_ICON_HELP,
                  APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
-    if (out->kind == APP_LAYOUT_WIDE)
+    if (out->kind == APP_LAYOUT_WIDE && app->view.width >= px(&p, 1160))
         place_wide(&p);
     else if (out->kind == APP_LAYOUT_PORTRAIT && app->view.height >= px(&p, 1000))
         place_tall(&p);
