@@ -90,6 +90,35 @@ static void anything_beside_the_number_is_no_seed(void **state)
     }
 }
 
+static void a_board_may_have_its_rows_on_lines(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {"1,2,3/4,0,5", " 1 2 3\n4 _ 5\n",
+                                        "1 2 3 \r\n  4 . 5\r\n\r\n"};
+    for (int i = 0; i < 3; i++) {
+        puzzle_board board;
+        assert_int_equal(app_paste_board(texts[i], &board, NULL), SW_OK);
+        assert_int_equal(board.size.columns, 3);
+        assert_int_equal(board.size.rows, 2);
+        assert_int_equal(board.blank, 4);
+    }
+}
+
+static void what_is_no_board_is_refused_with_its_reason(void **state)
+{
+    (void)state;
+    puzzle_board board;
+    sw_error error;
+    assert_int_equal(app_paste_board("1,1/2,0", &board, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "row 1"));
+    assert_int_equal(app_paste_board("", &board, &error), SW_BAD_INPUT);
+    assert_int_equal(app_paste_board("hello", &board, &error), SW_BAD_INPUT);
+    char endless[10000];
+    memset(endless, '1', sizeof endless - 1);
+    endless[sizeof endless - 1] = '\0';
+    assert_int_equal(app_paste_board(endless, &board, &error), SW_BAD_INPUT);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -100,6 +129,8 @@ int main(void)
         cmocka_unit_test(a_path_that_does_not_fit_is_refused_not_cut),
         cmocka_unit_test(a_number_alone_is_a_seed),
         cmocka_unit_test(anything_beside_the_number_is_no_seed),
+        cmocka_unit_test(a_board_may_have_its_rows_on_lines),
+        cmocka_unit_test(what_is_no_board_is_refused_with_its_reason),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
