@@ -10,7 +10,7 @@ import unittest
 
 import cli
 
-STREAM = 200000
+STREAM = 20000 if cli.SANITIZED else 200000
 MEGABYTE = 1 << 20
 
 
