@@ -28,10 +28,7 @@ typedef struct display {
 
 static void show(const solver_claim *claim)
 {
-    solver_tables now = solver_claim_state(claim);
-    if (now.made < now.tiers)
-        fprintf(stderr, "\rtable set %d of %d: %3.0f %% ", now.made + 1, now.tiers,
-                100 * now.progress);
+    fprintf(stderr, "\rmaking tables: %3.0f %% ", 100 * solver_claim_state(claim).progress);
 }
 
 static void run_display(void *data)
