@@ -41,6 +41,11 @@ class Signals(unittest.TestCase):
         self.assertTrue(out.endswith("\n"))
         self.assertEqual([json.loads(line)["board"] for line in out.splitlines()], [QUICK, QUICK])
 
+    def test_ctrl_c_ends_a_wait_for_tables(self):
+        board = cli.run("scramble", "--size", "8x2", "--seed", "1").out.strip()
+        with cli.start("solve", "--wait-tables", "--memory", "large", board) as process:
+            self.assertEqual(self.interrupt(process, 0.3), "")
+
     def test_ctrl_c_ends_a_wait_for_input(self):
         with cli.start("solve", "-") as process:
             process.stdin.write(f"{QUICK}\n".encode())
