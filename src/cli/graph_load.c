@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { SHOWN = 20 }; /* signs of a wrong value, at most */
+
 void cli_graph_load_init(cli_graph_load *out)
 {
     memset(out, 0, sizeof *out);
@@ -31,11 +33,13 @@ static sw_status read_number(cli_graph_field field, uint32_t *out, sw_error *err
 {
     int64_t number;
     sw_scan scan = sw_scan_start(field.at, field.length);
-    if (!sw_scan_integer(&scan, 0, UINT32_MAX, &number) || !sw_scan_done(&scan))
-        return sw_fail(error, SW_BAD_INPUT, "'%.*s' is no number",
-                       field.length < 20 ? (int)field.length : 20, field.at);
-    *out = (uint32_t)number;
-    return SW_OK;
+    if (sw_scan_integer(&scan, 0, UINT32_MAX, &number) && sw_scan_done(&scan)) {
+        *out = (uint32_t)number;
+        return SW_OK;
+    }
+    sw_fail(error, SW_BAD_INPUT, "'%.*s' is no number",
+            field.length < SHOWN ? (int)field.length : SHOWN, field.at);
+    return SW_BAD_INPUT;
 }
 
 static sw_status fail_memory(sw_error *error)
@@ -103,8 +107,8 @@ static uint32_t count_boards(const cli_graph_load *load)
 /* Distances and heuristic are not needed for a path, but have to be numbers. */
 static sw_status take_node(cli_graph_load *load, const cli_graph_fields *fields, sw_error *error)
 {
-    puzzle_board board;
-    uint32_t node, ignored, number = count_boards(load);
+    puzzle_board board = {0};
+    uint32_t expected = count_boards(load), number = expected, node = expected, ignored;
     sw_status status = read_board(fields->board, &board, &load->other, error);
     if (status == SW_OK && fields->node.at)
         status = read_number(fields->node, &number, error);
@@ -114,7 +118,6 @@ static sw_status take_node(cli_graph_load *load, const cli_graph_fields *fields,
         status = read_number(fields->distance, &ignored, error);
     if (status != SW_OK)
         return status;
-    uint32_t expected = count_boards(load);
     if (number != expected)
         return sw_fail(error, SW_BAD_INPUT, "node n%" PRIu32 " should be n%" PRIu32, number,
                        expected);
@@ -178,7 +181,7 @@ static sw_status take_edge(cli_graph_load *load, const cli_graph_fields *fields,
         source = puzzle_move_source(&load->board, move);
     if (source < 0 || load->board.tiles[source] != tile)
         return sw_fail(error, SW_BAD_INPUT, "'%.*s' is no move of that board",
-                       fields->label.length < 20 ? (int)fields->label.length : 20,
+                       fields->label.length < SHOWN ? (int)fields->label.length : SHOWN,
                        fields->label.at);
     puzzle_move_apply(&load->board, move);
     status = check_end(load, fields, error);

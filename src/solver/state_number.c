@@ -39,21 +39,21 @@ uint32_t state_number_of(const puzzle_board *board)
 void state_number_board(uint32_t number, puzzle_size size, puzzle_board *out)
 {
     int cells = puzzle_size_cells(size);
+    uint32_t digits[STATE_NUMBER_CELLS];
     puzzle_tile left[STATE_NUMBER_CELLS];
-    for (int tile = 0; tile < cells; tile++)
-        left[tile] = (puzzle_tile)tile;
+    for (int i = 1; i <= cells; i++) {
+        digits[cells - i] = number % (uint32_t)i;
+        number /= (uint32_t)i;
+        left[i - 1] = (puzzle_tile)(i - 1);
+    }
     memset(out, 0, sizeof *out);
     out->size = size;
-    uint32_t orders = state_number_count(size); /* of the tiles still to come */
     for (int cell = 0; cell < cells; cell++) {
-        int more = cells - cell;
-        orders /= (uint32_t)more;
-        uint32_t at = number / orders;
-        number %= orders;
+        int at = (int)digits[cell];
         out->tiles[cell] = left[at];
         if (left[at] == PUZZLE_BLANK)
             out->blank = cell;
-        for (int next = (int)at + 1; next < more; next++)
-            left[next - 1] = left[next];
+        for (; at + 1 < cells - cell; at++)
+            left[at] = left[at + 1];
     }
 }
