@@ -1,5 +1,6 @@
 """A second, empty X window, made with the system's own libX11. It takes the keyboard away from the
-game, and files are dragged from it as a file manager does it (XDND, version 5, freedesktop.org)."""
+game, files are dragged from it as a file manager does it (XDND, version 5, freedesktop.org), and it
+copies from the clipboard and pastes into it."""
 
 import ctypes
 import os
@@ -45,6 +46,9 @@ def load_x11():
             ("XSetSelectionOwner", c_int, c_void_p, c_ulong, c_ulong, c_ulong),
             ("XChangeProperty", c_int, c_void_p, c_ulong, c_ulong, c_ulong, c_int, c_int, c_char_p,
              c_int),
+            ("XConvertSelection", c_int, c_void_p, *[c_ulong] * 5),
+            ("XGetWindowProperty", c_int, c_void_p, c_ulong, c_ulong, c_long, c_long, c_int,
+             c_ulong, *[c_void_p] * 5), ("XFree", c_int, c_void_p),
             ("XSendEvent", c_int, c_void_p, c_ulong, c_int, c_long, c_void_p),
             ("XPending", c_int, c_void_p), ("XNextEvent", c_int, c_void_p, c_void_p),
             ("XFlush", c_int, c_void_p)]:
@@ -112,3 +116,45 @@ class Window:
         wait_for(lambda: self.hear("XdndStatus", text), "the window to take notice of a drag")
         self.tell(target, "XdndDrop", 0, 0)
         wait_for(lambda: self.hear("XdndFinished", text), "the window to take a drop")
+
+    def offer(self, text):
+        """Puts the text on the clipboard; `serve` hands it over to who pastes it."""
+        self.x11.XSetSelectionOwner(self.connection, self.atom("CLIPBOARD"), self.window, 0)
+        self.x11.XFlush(self.connection)
+        self.text = text.encode()
+
+    def serve(self):
+        """Whether somebody has asked for the text, and got it."""
+        event = Event()
+        while self.x11.XPending(self.connection):
+            self.x11.XNextEvent(self.connection, byref(event))
+            if event.type == SELECTION_REQUEST:
+                self.answer(event.request, self.text)
+                return True
+        return False
+
+    def property(self, name):
+        """The text of a property of ours."""
+        kind, form, count, left, data = c_ulong(), c_int(), c_ulong(), c_ulong(), c_void_p()
+        self.x11.XGetWindowProperty(self.connection, self.window, self.atom(name), 0, 1 << 20, True,
+                                    0, *map(byref, (kind, form, count, left, data)))
+        text = ctypes.string_at(data, count.value).decode() if data else ""
+        if data:
+            self.x11.XFree(data)
+        return text
+
+    def paste(self):
+        """What is on the clipboard; nothing where nobody owns it."""
+        clipboard, text, ours = map(self.atom, ("CLIPBOARD", "UTF8_STRING", "PASTED"))
+        self.x11.XConvertSelection(self.connection, clipboard, text, ours, self.window, 0)
+        self.x11.XFlush(self.connection)
+        event = Event()
+
+        def answered():
+            while self.x11.XPending(self.connection):
+                self.x11.XNextEvent(self.connection, byref(event))
+                if event.type == SELECTION_NOTIFY:
+                    return True
+            return False
+        wait_for(answered, "the clipboard's owner to answer")
+        return self.property("PASTED") if event.selection.property else ""
