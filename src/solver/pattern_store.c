@@ -354,7 +354,8 @@ pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int b
     if (entry) {
         entry->claims++;
         entry->searches += use == PATTERN_SEARCHES;
-        os_condition_signal_all(&store->changed);
+        if (!entry->planned || next_tier(store, entry) >= 0)
+            os_condition_signal_all(&store->changed);
     }
     os_mutex_unlock(&store->lock);
     *claim = (pattern_claim){store, entry, use};
@@ -375,7 +376,8 @@ void pattern_claim_drop(pattern_claim *claim)
     entry->searches -= claim->use == PATTERN_SEARCHES;
     if (entry->claims == 0 && store->in_making == entry)
         atomic_store(&store->making.stop, true);
-    os_condition_signal_all(&store->changed);
+    if (entry->claims == 0 || has_leftovers(store, entry))
+        os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     free(claim);
 }
@@ -415,7 +417,7 @@ sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel)
     sw_status status = SW_OK;
     os_mutex_lock(&store->lock);
     entry->waiters++;
-    entry->no_room = false;
+    entry->failed = entry->no_room = false; /* it is tried again */
     os_condition_signal_all(&store->changed);
     while (status == SW_OK && (!entry->planned || next_tier(store, entry) >= 0)) {
         os_condition_wait_ms(&store->changed, &store->lock, GLANCE_MS);

@@ -1,5 +1,6 @@
 #include "solver/prepare.h"
 
+#include "pattern_tiers.h"
 #include "shared.h"
 
 #include <stdlib.h>
@@ -53,10 +54,14 @@ int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *go
 solver_claim *solver_claim_tables(solver *self, const puzzle_board *goal)
 {
     solver_claim *claim = malloc(sizeof *claim);
-    if (claim)
-        claim->patterns = pattern_store_claim(tables_patterns(solver_shared_tables(self)),
-                                              goal->size, goal->blank, PATTERN_PREPARES);
-    return claim;
+    if (!claim)
+        return NULL;
+    claim->patterns = pattern_store_claim(tables_patterns(solver_shared_tables(self)), goal->size,
+                                          goal->blank, PATTERN_PREPARES);
+    if (claim->patterns || !pattern_tiers_any(goal->size))
+        return claim;
+    free(claim);
+    return NULL;
 }
 
 void solver_claim_drop(solver_claim *claim)
