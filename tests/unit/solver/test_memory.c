@@ -1,49 +1,18 @@
 #include "oracle.h"
+#include "scarce_memory.h"
 #include "solver/job.h"
 #include "solver/search.h"
 
 #include "base/rng.h"
 #include "puzzle/scramble.h"
 
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include <cmocka.h>
-
-/* The linker sends every allocation of the solver here (--wrap), under names that it makes. */
-/* NOLINTBEGIN(bugprone-reserved-identifier) */
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *memory, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *memory, size_t size);
-/* NOLINTEND(bugprone-reserved-identifier) */
-
-static atomic_long left; /* allocations that still succeed; below 0 all later ones fail */
-static atomic_bool limited;
-
-static bool refused(void)
-{
-    return atomic_load(&limited) && atomic_fetch_sub(&left, 1) <= 0;
-}
-
-void *__wrap_malloc(size_t size)
-{
-    return refused() ? NULL : __real_malloc(size);
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-    return refused() ? NULL : __real_calloc(count, size);
-}
-
-void *__wrap_realloc(void *memory, size_t size)
-{
-    return refused() ? NULL : __real_realloc(memory, size);
-}
 
 static sw_status create_and_solve(const solver_request *request)
 {
@@ -97,10 +66,9 @@ static void check_every_failure(attempt *attempt, const solver_request *request)
     int failures = 0;
     sw_status status = SW_NO_MEMORY;
     for (long allowed = 0; status != SW_OK && allowed < 10000; allowed++) {
-        atomic_store(&left, allowed);
-        atomic_store(&limited, true);
+        scarce_memory_begin(allowed, LONG_MAX);
         status = attempt(request);
-        atomic_store(&limited, false);
+        scarce_memory_end();
         assert_true(status == SW_OK || status == SW_NO_MEMORY);
         failures += status == SW_NO_MEMORY;
     }
@@ -146,10 +114,9 @@ static void a_job_that_gets_no_memory_does_not_start(void **state)
     solver_request request = {.goal = oracle_goal((puzzle_size){3, 3}, 0)};
     request.start = request.goal;
     solver_job *job = NULL;
-    atomic_store(&left, 0);
-    atomic_store(&limited, true);
+    scarce_memory_begin(0, LONG_MAX);
     sw_status status = solver_job_start(&job, solving, &request, NULL, NULL, NULL);
-    atomic_store(&limited, false);
+    scarce_memory_end();
     assert_int_equal(status, SW_NO_MEMORY);
     assert_null(job);
     solver_destroy(solving);
