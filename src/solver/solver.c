@@ -52,7 +52,9 @@ void solver_answer_deinit(solver_answer *answer)
     memset(answer, 0, sizeof *answer);
 }
 
-enum { PROVABLE_CELLS = 16 }; /* AUTO proves up to here */
+/* AUTO proves boards of up to so many cells. Larger ones it tries for a moment, where the first lower
+ * bound leaves some hope. */
+enum { PROVABLE_CELLS = 16, HOPEFUL_CELLS = 25, HOPEFUL_BOUND = 60, HOPEFUL_MS = 250 };
 
 static void solve_lines(tables *shared, const home_board *board, search_watch *watch,
                         solver_answer *out)
@@ -82,7 +84,14 @@ static bool is_to_prove(const solver_request *request)
 {
     return request->engine == SOLVER_OPTIMAL ||
            (request->engine == SOLVER_AUTO &&
-            puzzle_size_cells(request->start.size) <= PROVABLE_CELLS);
+            puzzle_size_cells(request->start.size) <= HOPEFUL_CELLS);
+}
+
+static void try_for_a_moment(search_watch *watch)
+{
+    double end_ms = os_clock_ms() + HOPEFUL_MS;
+    if (watch->deadline_ms == 0 || end_ms < watch->deadline_ms)
+        watch->deadline_ms = end_ms;
 }
 
 bool solver_uses_tables(const solver_request *request)
@@ -104,6 +113,11 @@ static void search(tables *shared, const solver_request *request, search_watch *
         return;
     }
     bool prove = is_to_prove(request);
+    if (prove && request->engine == SOLVER_AUTO && board.cells > PROVABLE_CELLS) {
+        prove = out->lower_bound <= HOPEFUL_BOUND;
+        if (prove)
+            try_for_a_moment(watch);
+    }
     if (!prove)
         solve_lines(shared, &board, watch, out);
     else
