@@ -8,9 +8,9 @@
 #include "list.h"
 #include "state.h"
 
-/* The lab's own parts: lab.c acts, lab_edit.c changes boards, lab_run.c searches, lab_layout.c
- * places, lab_draw.c draws boards and panel, lab_table.c runs and log, lab_chart.c the bars. The
- * boards and what came of them are app->lab, which outlives the screen. */
+/* The lab's own parts: lab.c acts, lab_edit.c changes boards, lab_run.c searches, lab_choices.c says
+ * what can be chosen, lab_layout.c and lab_column.c place, lab_draw.c, lab_panel.c, lab_table.c and
+ * lab_chart.c draw. The boards and what came of them are app->lab, which outlives the screen. */
 
 /* Of a window too narrow for everything at once; a tall one shows the board above the others. */
 typedef enum lab_tab { LAB_TAB_BOARD, LAB_TAB_RUNS, LAB_TAB_CHART, LAB_TAB_LOG } lab_tab;

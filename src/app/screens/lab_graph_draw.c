@@ -144,7 +144,12 @@ static void draw_facts(const painter *p)
                   number ? APP_TYPE_COUNTER : APP_TYPE_SCREEN_TITLE, c->text, words);
     snprintf(words, sizeof words, app_text(APP_TEXT_GRAPH_MANHATTAN),
              replay_manhattan(&p->self->walk.board, &p->self->walk.goal));
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + px(p, 98), APP_TYPE_LABEL, c->text2, words);
+    if (puzzle_board_equal(&p->self->walk.board, &p->self->walk.goal))
+        app_view_chip(p->view, at.x, at.y + px(p, 98), APP_CHIP_GOOD,
+                      app_text(APP_TEXT_GRAPH_AT_GOAL));
+    else
+        app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + px(p, 98), APP_TYPE_LABEL, c->text2,
+                      words);
     app_board_draw_miniature(p->view, p->layout->goal, &p->self->walk.goal, &p->skin);
     app_view_text(p->view, APP_ALIGN_RIGHT, p->layout->goal.x - px(p, 10),
                   p->layout->goal.y + px(p, 10), APP_TYPE_LABEL, c->text2, app_text(APP_TEXT_GOAL));

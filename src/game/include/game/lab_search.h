@@ -8,8 +8,7 @@
 typedef struct game_lab_search {
     solver_search *search; /* owned */
     solver_search_state state;
-    uint32_t
-        *open; /* node numbers: the one that comes next, then by f, h and age; owned */
+    uint32_t *open;   /* node numbers: the one that comes next, then by f, h and age; owned */
     uint32_t *closed; /* the latest number first; owned */
     size_t open_count, closed_count;
 } game_lab_search;
