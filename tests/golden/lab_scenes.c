@@ -1,0 +1,90 @@
+#include "lab_scenes.h"
+
+#include "screens/lab.h"
+#include "screens/lab_graph.h"
+#include "screens/lab_steps.h"
+#include "stage.h"
+
+static bool lab_is_idle(const app *app)
+{
+    const lab_state *lab = top_state(app);
+    return !lab->job;
+}
+
+/* What is measured in time is set to what it might be, and what was seen only by chance is left out. */
+static void fix_times(game_lab *lab)
+{
+    int count = 0;
+    for (int i = 0; i < lab->run_count; i++)
+        lab->runs[i].ms = 1.5 * (i + 1);
+    for (int i = 0; i < lab->line_count; i++) {
+        if (lab->lines[i].event == GAME_LAB_BOUND)
+            continue;
+        lab->lines[count] = lab->lines[i];
+        lab->lines[count++].ms = lab->lines[i].event == GAME_LAB_ENDED ? 1.5 : 0;
+    }
+    lab->line_count = count;
+}
+
+/* The lab as it opens, with a run of A* by each of the first heuristics, and five moves shown. */
+void lead_to_lab(app *app)
+{
+    game_lab_deinit(&app->lab);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_LAB);
+    app_loop_frame(app, NOW);
+    for (int i = SOLVER_MISPLACED; i <= SOLVER_LINEAR_CONFLICT; i++) {
+        app->lab.method = (solver_method){SOLVER_ASTAR, (solver_heuristic)i};
+        press(app, SDLK_F5);
+        wait_until(app, lab_is_idle);
+    }
+    fix_times(&app->lab);
+    lab_state *lab = top_state(app);
+    for (int i = 0; i < 5; i++)
+        lab_show_step(app, lab, LAB_SHOW_STEP);
+}
+
+void lead_to_lab_chart(app *app)
+{
+    lead_to_lab(app);
+    lab_state *lab = top_state(app);
+    lab->tab = LAB_TAB_CHART;
+}
+
+/* An unsolvable start, a tile picked up, and the heuristics open. */
+void lead_to_lab_choices(app *app)
+{
+    lead_to_lab(app);
+    lab_state *lab = top_state(app);
+    game_lab_swap(&app->lab.boards[GAME_LAB_GOAL], 0, 1);
+    lab_boards_changed(app, lab);
+    lab_press_cell(app, lab, GAME_LAB_START, 4);
+    app_drop_open(&lab->drop, LAB_HEURISTIC, 2);
+}
+
+void lead_to_lab_steps(app *app)
+{
+    lead_to_lab(app);
+    app_loop_open(app, APP_SCREEN_LAB_STEPS);
+    press(app, SDLK_TAB);
+    for (int i = 0; i < 3; i++)
+        press(app, SDLK_RETURN);
+}
+
+static bool distances_are_known(const app *app)
+{
+    const graph_state *graph = top_state(app);
+    return graph->known;
+}
+
+void lead_to_lab_graph(app *app)
+{
+    lead_to_lab(app);
+    app_loop_open(app, APP_SCREEN_LAB_GRAPH);
+    static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_RIGHT, SDLK_UP};
+    for (int i = 0; i < 3; i++) {
+        wait_until(app, distances_are_known);
+        press(app, keys[i]);
+    }
+    wait_until(app, distances_are_known);
+}

@@ -1,0 +1,34 @@
+/* What leads the game to a scene: keys, and waiting for the solver while time stands still. */
+#ifndef GOLDEN_STAGE_H
+#define GOLDEN_STAGE_H
+
+#include "loop.h"
+
+/* ms: when everything is drawn, and when whatever was still moving has come to rest. */
+enum { NOW = 1000000, LATER = NOW + 10000 };
+
+static inline void *top_state(const app *app)
+{
+    return app->open[app->open_count - 1].state;
+}
+
+static inline void press(app *app, SDL_Keycode key)
+{
+    app_event event = {.kind = APP_EVENT_KEY_DOWN, .key = key};
+    app_loop_event(app, &event);
+    event.kind = APP_EVENT_KEY_UP;
+    app_loop_event(app, &event);
+}
+
+typedef bool condition(const app *app);
+
+/* The solver works on its own thread, and wakes a loop that does not run here. */
+static inline void wait_until(app *app, condition *done)
+{
+    for (int tries = 0; tries < 10000 && !done(app); tries++) {
+        SDL_Delay(2);
+        app_loop_frame(app, NOW);
+    }
+}
+
+#endif
