@@ -321,6 +321,28 @@ static void a_search_is_stepped_to_its_end_and_its_nodes_are_picked(void **state
     close_app(a);
 }
 
+/* Whatever nodes it keeps and forgets on the way, one can be looked at after each press. */
+static void every_algorithm_is_stepped_to_the_end(void **state)
+{
+    (void)state;
+    for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS; i++) {
+        app *a = open_lab();
+        puzzle_board start;
+        puzzle_board_parse(&start, "1,3,5/4,2,0/7,8,6", NULL);
+        game_lab_set_board(&a->lab, GAME_LAB_START, &start, 1);
+        a->lab.method.algorithm = (solver_algorithm)i;
+        app_loop_open(a, APP_SCREEN_LAB_STEPS);
+        steps_state *steps = top_state(a);
+        for (int press = 0; press < 2000 && steps->search.state == SOLVER_SEARCH_RUNNING; press++) {
+            steps->controls.focus = STEPS_ONE;
+            press_key(a, SDLK_RETURN, 0);
+            assert_true(steps->node < solver_search_node_count(steps->search.search));
+        }
+        assert_int_equal(steps->search.state, SOLVER_SEARCH_FOUND);
+        close_app(a);
+    }
+}
+
 static void a_large_board_is_not_stepped_and_that_is_said(void **state)
 {
     (void)state;
@@ -373,6 +395,7 @@ int main(void)
         cmocka_unit_test(results_are_copied_with_a_word_about_it),
         cmocka_unit_test(the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise),
         cmocka_unit_test(a_search_is_stepped_to_its_end_and_its_nodes_are_picked),
+        cmocka_unit_test(every_algorithm_is_stepped_to_the_end),
         cmocka_unit_test(a_large_board_is_not_stepped_and_that_is_said),
         cmocka_unit_test(the_best_moves_lead_through_the_graph_to_the_goal),
     };
