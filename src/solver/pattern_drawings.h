@@ -8,7 +8,8 @@
  * symmetry of the board takes to where it really is. */
 typedef struct pattern_drawing {
     puzzle_size size; /* and the size with columns and rows exchanged */
-    int max_tiles;
+    int max_tiles;    /* of a group, at most */
+    const char *name;
     const char *rows; /* a letter a cell, "/" between rows */
 } pattern_drawing;
 

@@ -4,7 +4,8 @@
 
 #include <stdlib.h>
 
-/* The sizes of the groups, by cells of the board and the largest group allowed. */
+/* The sizes of the groups where no drawing says them, by cells of the board and the largest group
+ * allowed. */
 typedef struct pattern_plan {
     int cells;
     int max_tiles;
@@ -17,16 +18,6 @@ static const pattern_plan plans[] = {
     {6, 5, "pattern databases 3-2", {3, 2}},
     {8, 5, "pattern databases 4-3", {4, 3}},
     {9, 5, "pattern databases 4-4", {4, 4}},
-    {10, 5, "pattern databases 5-4", {5, 4}},
-    {12, 6, "pattern databases 5-6", {5, 6}},
-    {14, 5, "pattern databases 5-5-3", {5, 5, 3}},
-    {14, 7, "pattern databases 7-6", {7, 6}},
-    {15, 5, "pattern databases 5-5-4", {5, 5, 4}},
-    {15, 7, "pattern databases 7-7", {7, 7}},
-    {16, 5, "pattern databases 5-5-5", {5, 5, 5}},
-    {16, 6, "pattern databases 6-6-3", {6, 6, 3}},
-    {16, 7, "pattern databases 7-7-1", {7, 7, 1}},
-    {16, 8, "pattern databases 7-8", {7, 8}},
     {18, 5, "pattern databases 5-5-5-2", {5, 5, 5, 2}},
     {18, 6, "pattern databases 6-6-5", {6, 6, 5}},
     {18, 7, "pattern databases 7-7-3", {7, 7, 3}},
@@ -55,10 +46,14 @@ static const pattern_plan *find_plan(int cells, int max_tiles)
 static void use_drawing(pattern_groups *out, const pattern_drawing *drawing, int symmetry,
                         int blank_home)
 {
+    *out = (pattern_groups){.name = drawing->name};
     for (int cell = 0; cell < puzzle_size_cells(drawing->size); cell++) {
         int place = home_reflect(drawing->size, symmetry, cell);
+        int group = pattern_drawing_group(drawing, cell);
         if (place != blank_home)
-            out->homes[pattern_drawing_group(drawing, cell)] |= 1u << place;
+            out->homes[group] |= 1u << place;
+        if (group >= out->count)
+            out->count = group + 1;
     }
 }
 
@@ -154,14 +149,15 @@ static void bring_close(pattern_groups *out, const pattern_plan *plan, puzzle_si
 
 bool pattern_groups_choose(pattern_groups *out, puzzle_size size, int blank_home, int max_tiles)
 {
+    const pattern_drawing *drawing = pattern_drawing_find(size, max_tiles);
+    if (drawing && fit_drawing(out, drawing, size, blank_home))
+        return true;
     const pattern_plan *plan = find_plan(puzzle_size_cells(size), max_tiles);
     if (!plan)
         return false;
     *out = (pattern_groups){.name = plan->name};
     while (out->count < PATTERNS_GROUPS && plan->tiles[out->count] > 0)
         out->count++;
-    const pattern_drawing *drawing = pattern_drawing_find(size, max_tiles);
-    if (!drawing || !fit_drawing(out, drawing, size, blank_home))
-        bring_close(out, plan, size, blank_home);
+    bring_close(out, plan, size, blank_home);
     return true;
 }
