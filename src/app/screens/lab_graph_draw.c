@@ -219,6 +219,8 @@ void graph_draw(const app *app, const void *state, const app_view *view)
         return;
     graph_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout, {.goal = &self->walk.goal, .look = &look}};
+    puzzle_size size = self->walk.goal.size;
+    p.skin.coloured = size.columns > 10 || size.rows > 10; /* the neighbours have no numbers then */
     draw_bar(&p);
     for (int move = 0; move < PUZZLE_MOVES; move++)
         draw_neighbour(&p, (puzzle_move)move);
