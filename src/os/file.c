@@ -2,71 +2,47 @@
 
 #include "fail.h"
 #include "os/draft.h"
+#include "os/reader.h"
 #include "sync.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdint.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Reads until `size` bytes are there or the file ends; -1 where the system refuses. */
-static ssize_t read_fully(int fd, char *data, size_t size)
+static sw_status read_whole(char **out, size_t *size, os_reader *file, size_t limit,
+                            sw_error *error)
 {
-    size_t have = 0;
-    while (have < size) {
-        ssize_t got = read(fd, data + have, size - have);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            return -1;
-        if (got == 0)
-            break;
-        have += (size_t)got;
-    }
-    return (ssize_t)have;
-}
-
-static sw_status read_open_file(char **out, size_t *size, int fd, size_t limit, sw_error *error)
-{
-    struct stat about;
-    if (fstat(fd, &about) != 0)
-        return os_fail(error, "cannot look at it");
-    if (S_ISDIR(about.st_mode))
-        return sw_fail(error, SW_IO, "this is a folder, not a file");
-    if (!S_ISREG(about.st_mode))
-        return sw_fail(error, SW_IO, "this is not a regular file");
-    if ((uintmax_t)about.st_size > limit)
-        return sw_fail(error, SW_IO, "the file has %jd bytes, more than the limit of %zu",
-                       (intmax_t)about.st_size, limit);
-
-    char *data = malloc((size_t)about.st_size + 1);
+    if (file->size > limit)
+        return sw_fail(error, SW_IO, "the file has %" PRIu64 " bytes, more than the limit of %zu",
+                       file->size, limit);
+    size_t length;
+    char *data = malloc((size_t)file->size + 1);
     if (!data)
-        return sw_fail(error, SW_NO_MEMORY, "no memory for %jd bytes", (intmax_t)about.st_size);
-    ssize_t length = read_fully(fd, data, (size_t)about.st_size);
-    if (length < 0) {
+        return sw_fail(error, SW_NO_MEMORY, "no memory for %" PRIu64 " bytes", file->size);
+    sw_status status = os_reader_read(file, data, (size_t)file->size, &length, error);
+    if (status != SW_OK) {
         free(data);
-        return os_fail(error, "cannot read it");
+        return status;
     }
     data[length] = '\0';
     *out = data;
-    *size = (size_t)length;
+    *size = length;
     return SW_OK;
 }
 
 sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit, sw_error *error)
 {
-    /* Without O_NONBLOCK, opening a pipe would wait for its writer. */
-    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (fd < 0 && (errno == ENOENT || errno == ENOTDIR))
-        return sw_fail(error, SW_NOT_FOUND, "there is no such file");
-    if (fd < 0)
-        return os_fail(error, "cannot open it");
-    sw_status status = read_open_file(out, size, fd, limit, error);
-    close(fd);
+    os_reader file;
+    sw_status status = os_reader_open(&file, path, error);
+    if (status != SW_OK)
+        return status;
+    status = read_whole(out, size, &file, limit, error);
+    os_reader_close(&file);
     return status;
 }
 

@@ -18,10 +18,13 @@ static void variables_name_the_folders(void **state)
     setenv("HOME", "/home/someone", 1);
     setenv("XDG_CONFIG_HOME", "/conf", 1);
     setenv("XDG_STATE_HOME", "/state/", 1);
+    setenv("XDG_CACHE_HOME", "/cache", 1);
     assert_int_equal(os_path_config(out, sizeof out, NULL), SW_OK);
     assert_string_equal(out, "/conf/slidewise");
     assert_int_equal(os_path_state(out, sizeof out, NULL), SW_OK);
     assert_string_equal(out, "/state/slidewise");
+    assert_int_equal(os_path_cache(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, "/cache/slidewise");
 }
 
 /* The specification: paths in these variables must be absolute, others are to be ignored. */
@@ -34,14 +37,18 @@ static void unset_empty_or_relative_variables_mean_the_defaults(void **state)
     for (int i = 0; i < 3; i++) {
         unsetenv("XDG_CONFIG_HOME");
         unsetenv("XDG_STATE_HOME");
+        unsetenv("XDG_CACHE_HOME");
         if (values[i]) {
             setenv("XDG_CONFIG_HOME", values[i], 1);
             setenv("XDG_STATE_HOME", values[i], 1);
+            setenv("XDG_CACHE_HOME", values[i], 1);
         }
         assert_int_equal(os_path_config(out, sizeof out, NULL), SW_OK);
         assert_string_equal(out, "/home/someone/.config/slidewise");
         assert_int_equal(os_path_state(out, sizeof out, NULL), SW_OK);
         assert_string_equal(out, "/home/someone/.local/state/slidewise");
+        assert_int_equal(os_path_cache(out, sizeof out, NULL), SW_OK);
+        assert_string_equal(out, "/home/someone/.cache/slidewise");
     }
 }
 
