@@ -102,6 +102,18 @@ app_intent app_keys_intent(const app_event *event)
     return event->repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;
 }
 
+int app_keys_digit(const app_event *event)
+{
+    SDL_Scancode place = event->place;
+    if (place == SDL_SCANCODE_0 || place == SDL_SCANCODE_KP_0)
+        return 0;
+    if (place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9)
+        return place - SDL_SCANCODE_1 + 1;
+    if (place >= SDL_SCANCODE_KP_1 && place <= SDL_SCANCODE_KP_9)
+        return place - SDL_SCANCODE_KP_1 + 1;
+    return -1;
+}
+
 const app_key_help *app_keys_help(int *count)
 {
     *count = (int)SDL_arraysize(help);

@@ -41,6 +41,9 @@ typedef enum app_intent {
  * let go means the same whatever else is held by then. */
 app_intent app_keys_intent(const app_event *event);
 
+/* The digit on a key, by its place: on some keyboards the upper row's digits need Shift. -1: none. */
+int app_keys_digit(const app_event *event);
+
 /* The lines of the help page. */
 typedef struct app_key_help {
     app_text_id action;

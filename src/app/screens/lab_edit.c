@@ -1,6 +1,7 @@
 /* The lab's boards are changed: a tile at a time, by a name, by chance, or by a pasted text. */
 #include "lab.h"
 
+#include "keys.h"
 #include "paste.h"
 
 puzzle_board lab_shown(const app *app, const lab_state *self, game_lab_side side)
@@ -107,22 +108,15 @@ static bool move_cell(const app *app, lab_state *self, game_lab_side side, SDL_K
     return true;
 }
 
-static int digit_of(SDL_Keycode key)
-{
-    if (key >= SDLK_0 && key <= SDLK_9)
-        return key - SDLK_0;
-    if (key == SDLK_KP_0)
-        return 0;
-    return key >= SDLK_KP_1 && key <= SDLK_KP_9 ? key - SDLK_KP_1 + 1 : -1;
-}
-
 bool lab_edit_key(app *app, lab_state *self, const app_event *event)
 {
     int at = self->controls.focus - LAB_BOARD_FIRST;
-    if (at < 0 || at >= GAME_LAB_SIDES || (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)))
+    if (at < 0 || at >= GAME_LAB_SIDES)
         return false;
     game_lab_side side = (game_lab_side)at;
     self->side = side;
+    if (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_GUI))
+        return false;
     self->controls.focus_shown = true;
     switch (event->key) {
     case SDLK_UP:
@@ -139,7 +133,7 @@ bool lab_edit_key(app *app, lab_state *self, const app_event *event)
     default:
         break;
     }
-    int digit = digit_of(event->key);
+    int digit = app_keys_digit(event);
     if (digit >= 0)
         type_digit(app, self, side, digit);
     return digit >= 0;

@@ -180,18 +180,6 @@ static void repeat_held(const app *app, new_game_state *self)
     self->held.next = app->now + HELD_MS;
 }
 
-/* The digit on a key, by its place: on some keyboards the upper row's digits need Shift. */
-static int digit_of(SDL_Scancode place)
-{
-    if (place == SDL_SCANCODE_0 || place == SDL_SCANCODE_KP_0)
-        return 0;
-    if (place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9)
-        return place - SDL_SCANCODE_1 + 1;
-    if (place >= SDL_SCANCODE_KP_1 && place <= SDL_SCANCODE_KP_9)
-        return place - SDL_SCANCODE_KP_1 + 1;
-    return -1;
-}
-
 /* Digits go into the seed, as many as a number has room for. */
 static bool type_seed(new_game_state *self, const app_event *event)
 {
@@ -199,7 +187,7 @@ static bool type_seed(new_game_state *self, const app_event *event)
         self->seed /= 10;
         return true;
     }
-    int digit = digit_of(event->place);
+    int digit = app_keys_digit(event);
     if (digit >= 0 && self->seed <= ((uint64_t)INT64_MAX - (uint64_t)digit) / 10)
         self->seed = self->seed * 10 + (uint64_t)digit;
     return digit >= 0;

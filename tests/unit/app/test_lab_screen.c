@@ -124,7 +124,7 @@ static void a_board_is_pasted_where_the_hand_was_last(void **state)
     SDL_SetClipboardText("1 2 3\n4 5 6\n7 0 8\n");
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_board(a, GAME_LAB_START, "1,2,3/4,5,6/7,0,8");
-    lab_of(a)->side = GAME_LAB_GOAL;
+    lab_of(a)->controls.focus = LAB_BOARD_FIRST + GAME_LAB_GOAL;
     SDL_SetClipboardText("2,1/3,0");
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_board(a, GAME_LAB_GOAL, "2,1/3,0");
