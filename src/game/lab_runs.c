@@ -144,7 +144,9 @@ static const char *status_name(const game_lab_run *run)
     case SW_CANCELLED:
         return "cancelled";
     case SW_LIMIT:
-        return run->out_of_room ? "memory" : "limit";
+        return run->out_of_room ? "memory-limit" : "limit";
+    case SW_BAD_INPUT:
+        return "unsuited";
     default:
         return "failed";
     }
