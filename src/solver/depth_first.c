@@ -216,7 +216,8 @@ static bool is_superseded(const depth_first_task *task)
     return ready && ready != task->h;
 }
 
-/* Every busy lane expands a board by turns; the others take roots as long as there are some. */
+/* Every busy lane expands a board by turns; the others take roots as long as there are some. A lane
+ * that was busy has its next turn at a root, so all may come to an end in one round. */
 static depth_first_end take_turns(search_run *run, int lanes)
 {
     uint64_t next_poll = run->watch->expanded + WATCH_INTERVAL;
@@ -225,6 +226,7 @@ static depth_first_end take_turns(search_run *run, int lanes)
         for (int i = 0; i < lanes; i++) {
             search_lane *lane = &run->search->lanes[i];
             run->search->found = lane;
+            any_busy |= lane->is_busy;
             if (lane->is_busy ? advance(run, lane) : begin(run, lane) == DEPTH_FIRST_FOUND)
                 return DEPTH_FIRST_FOUND;
             any_busy |= lane->is_busy;

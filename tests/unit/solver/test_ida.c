@@ -155,6 +155,27 @@ static void a_search_that_goes_on_keeps_its_bound(void **state)
     ida_destroy(search);
 }
 
+/* Here the four searches that take turns at one time come to an end in one round, long before the
+ * last of the frontier's boards. */
+static void a_round_in_which_all_roots_end_is_not_the_last(void **state)
+{
+    (void)state;
+    const puzzle_size size = {2, 6};
+    const puzzle_tile tiles[] = {10, 6, 2, 3, 1, 8, 7, 0, 4, 9, 5, 11};
+    puzzle_board goal = oracle_goal(size, 6), board;
+    assert_int_equal(puzzle_board_init(&board, size, tiles, NULL), SW_OK);
+    conflict tables;
+    conflict_init(&tables, size, goal.blank);
+    ida *search = search_of(&board, &goal, 1);
+    solver_progress progress = {0};
+    search_watch watch = {.progress = &progress};
+    puzzle_path path = {0};
+    assert_int_equal(ida_search(search, &tables.base, NULL, &watch, &path), IDA_FOUND);
+    assert_int_equal(path.length, 41); /* breadth-first search from both ends */
+    puzzle_path_deinit(&path);
+    ida_destroy(search);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -163,6 +184,7 @@ int main(void)
         cmocka_unit_test(a_better_heuristic_that_is_ready_ends_the_search_for_it),
         cmocka_unit_test(the_heuristic_in_use_does_not_supersede_itself),
         cmocka_unit_test(a_search_that_goes_on_keeps_its_bound),
+        cmocka_unit_test(a_round_in_which_all_roots_end_is_not_the_last),
     };
     return cmocka_run_group_tests(tests, make_automaton, drop_automaton);
 }
