@@ -12,16 +12,23 @@ static cell_set dark_cells(puzzle_size size)
     return dark;
 }
 
-sw_status pattern_init(pattern *out, const pattern_space *space, cell_set homes, int blank_home,
-                       pattern_making *making)
+pattern pattern_outline(const pattern_space *space, cell_set homes, int blank_home)
 {
-    *out = (pattern){
+    cell_set all = (1u << space->cells) - 1;
+    return (pattern){
         .space = space,
         .homes = homes,
+        .outside = cell_set_component(space->size, all & ~homes, blank_home),
         .home_block = pattern_block(space, homes, blank_home),
         .dark = dark_cells(space->size),
         .words = pattern_space_words(space),
     };
+}
+
+sw_status pattern_init(pattern *out, const pattern_space *space, cell_set homes, int blank_home,
+                       pattern_making *making)
+{
+    *out = pattern_outline(space, homes, blank_home);
     out->bits = os_pages_alloc(pattern_bytes(out));
     sw_status status = out->bits ? pattern_build(out, making) : SW_NO_MEMORY;
     if (status != SW_OK)

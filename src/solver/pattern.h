@@ -15,6 +15,7 @@
 typedef struct pattern {
     const pattern_space *space; /* borrowed */
     cell_set homes;             /* of the group's tiles */
+    cell_set outside;           /* the component of the blank's home */
     uint32_t home_block;
     cell_set dark;  /* one colour of the chessboard */
     size_t words;   /* of 64 bits, a block */
@@ -27,6 +28,9 @@ typedef struct pattern_making {
     atomic_bool stop;            /* set by anyone: the work ends within a millisecond */
     atomic_uint_fast64_t states; /* found so far, of all tables made under this */
 } pattern_making;
+
+/* The table without its bits: all that follows from what it depends on. */
+pattern pattern_outline(const pattern_space *space, cell_set homes, int blank_home);
 
 /* Makes the table by a breadth-first search from the goal. SW_CANCELLED where it was stopped,
  * SW_NO_MEMORY; *out is then empty. */

@@ -1,7 +1,10 @@
 #include "pattern_pool.h"
 
+#include "pattern_file.h"
+
 #include <assert.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* What a table depends on, in the one form that all its reflections share. */
 typedef struct pool_key {
@@ -25,6 +28,7 @@ typedef struct pool_space {
 struct pattern_pool {
     pool_entry *entries;
     pool_space *spaces; /* small beside the tables; kept until the end */
+    char *folder;       /* of files; or NULL */
 };
 
 pattern_pool *pattern_pool_create(void)
@@ -43,7 +47,23 @@ void pattern_pool_destroy(pattern_pool *pool)
         pattern_space_deinit(&gone->space);
         free(gone);
     }
+    free(pool->folder);
     free(pool);
+}
+
+bool pattern_pool_set_folder(pattern_pool *pool, const char *folder)
+{
+    char *copy = folder ? strdup(folder) : NULL;
+    if (folder && !copy)
+        return false;
+    free(pool->folder);
+    pool->folder = copy;
+    return true;
+}
+
+const char *pattern_pool_folder(const pattern_pool *pool)
+{
+    return pool->folder;
 }
 
 static cell_set reflect_set(puzzle_size size, int symmetry, cell_set set)
@@ -111,6 +131,21 @@ static pool_entry *find_entry(const pattern_pool *pool, const pool_key *key)
     return entry;
 }
 
+/* A table that is read is made at one stroke. */
+static sw_status fill_table(pattern *out, const pattern_space *space, const pool_key *key,
+                            const char *folder, pattern_making *making)
+{
+    int blank_home = __builtin_ctz(key->outside);
+    sw_status status = SW_NOT_FOUND;
+    if (folder)
+        status = pattern_file_load(out, space, key->homes, blank_home, folder, &making->stop);
+    if (status == SW_NOT_FOUND)
+        return pattern_init(out, space, key->homes, blank_home, making);
+    if (status == SW_OK)
+        atomic_fetch_add(&making->states, (uint64_t)space->blocks * (uint64_t)space->orders);
+    return status;
+}
+
 static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_making *making,
                             pool_entry **out)
 {
@@ -122,7 +157,7 @@ static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_mak
     if (!made)
         return SW_NO_MEMORY;
     made->key = *key;
-    status = pattern_init(&made->table, space, key->homes, __builtin_ctz(key->outside), making);
+    status = fill_table(&made->table, space, key, pool->folder, making);
     if (status != SW_OK) {
         free(made);
         return status;

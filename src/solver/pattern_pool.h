@@ -14,13 +14,19 @@ typedef struct pattern_pool pattern_pool;
 pattern_pool *pattern_pool_create(void);       /* NULL where memory ran out */
 void pattern_pool_destroy(pattern_pool *pool); /* everything borrowed has been returned */
 
+/* Where tables are looked for before they are made; NULL, as at first, for nowhere. Before the first
+ * is borrowed. False where memory ran out; the folder is then as it was. */
+bool pattern_pool_set_folder(pattern_pool *pool, const char *folder);
+const char *pattern_pool_folder(const pattern_pool *pool); /* NULL for none; borrowed */
+
 /* A table on loan, and how a board of the borrower's looks to it. */
 typedef struct pattern_loan {
     const pattern *table;
     uint8_t cell[PATTERN_CELLS]; /* by the board's cell: the table's */
 } pattern_loan;
 
-/* Makes the table where it is not there yet. The statuses of pattern_init. */
+/* Reads the table from its file, or makes it, where it is not there yet. The statuses of
+ * pattern_init. */
 sw_status pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set homes, int blank_home,
                               pattern_making *making, pattern_loan *out);
 void pattern_pool_return(pattern_pool *pool, const pattern *table);

@@ -2,6 +2,7 @@
 
 #include "os/clock.h"
 #include "os/thread.h"
+#include "pattern_file.h"
 #include "pattern_tiers.h"
 
 #include <assert.h>
@@ -307,6 +308,12 @@ void pattern_store_set_budget(pattern_store *store, size_t budget)
     os_mutex_unlock(&store->lock);
 }
 
+bool pattern_store_set_folder(pattern_store *store, const char *folder)
+{
+    assert(!store->has_maker);
+    return pattern_pool_set_folder(store->pool, folder);
+}
+
 /* The maker reads size and blank's home without the lock: they never change. */
 static store_entry *make_store_entry(puzzle_size size, int blank_home)
 {
@@ -427,6 +434,48 @@ sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel)
             status = SW_NO_MEMORY;
     }
     entry->waiters--;
+    os_mutex_unlock(&store->lock);
+    return status;
+}
+
+static_assert((int)SOLVER_MOST_FILES == (int)PATTERNS_GROUPS, "a file for each group");
+
+static bool is_saved(const patterns *tables, int group)
+{
+    for (int before = 0; before < group; before++)
+        if (patterns_table(tables, before) == patterns_table(tables, group))
+            return true;
+    return false;
+}
+
+static sw_status save_tables(const patterns *tables, const char *folder, const atomic_bool *stop,
+                             solver_file *out, int *count, sw_error *error)
+{
+    sw_status status = SW_OK;
+    for (int group = 0; patterns_table(tables, group) && status == SW_OK; group++)
+        if (!is_saved(tables, group))
+            status = pattern_file_save(patterns_table(tables, group), folder, stop,
+                                       &out[(*count)++], error);
+    return status;
+}
+
+sw_status pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,
+                             solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error)
+{
+    pattern_store *store = claim->store;
+    store_entry *entry = claim->entry;
+    sw_status status = SW_OK;
+    *count = 0;
+    os_mutex_lock(&store->lock);
+    entry->searches++; /* like a search, this reads the tables */
+    int best = best_made(store, entry);
+    const patterns *tables = best < 0 ? NULL : entry->made[best];
+    os_mutex_unlock(&store->lock);
+    if (tables)
+        status = save_tables(tables, pattern_pool_folder(store->pool), stop, out, count, error);
+    os_mutex_lock(&store->lock);
+    entry->searches--;
+    os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     return status;
 }

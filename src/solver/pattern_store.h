@@ -2,7 +2,7 @@
 #define SOLVER_PATTERN_STORE_H
 
 #include "heuristic.h"
-#include "solver/prepare.h"
+#include "solver/cache.h"
 
 /* Pattern databases, made on a thread of the store's own for whoever claims them, so that no search
  * waits for them. What nobody claims any more is broken off; tables that nobody claims are kept as
@@ -16,6 +16,10 @@ pattern_store *pattern_store_create(size_t budget); /* bytes of tables. NULL whe
 void pattern_store_destroy(pattern_store *store);
 
 void pattern_store_set_budget(pattern_store *store, size_t budget);
+
+/* The folder where tables are looked for before they are made; NULL for none. Before the first claim.
+ * False where memory ran out. */
+bool pattern_store_set_folder(pattern_store *store, const char *folder);
 
 /* A claim on the tables of a board: those of the smallest tier first, then larger ones, each of
  * which takes the place of the one before. */
@@ -39,6 +43,10 @@ solver_tables pattern_claim_state(const pattern_claim *claim);
 /* Waits until the largest tier is made: no other is begun before it, and all cores work on it. cancel
  * may be NULL. */
 sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel);
+
+/* Writes the files of the best tier made; solver_claim_save tells more. stop may be NULL. */
+sw_status pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,
+                             solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error);
 
 /* The tiers of a board within a budget, and how many. */
 int pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size size, int blank_home,

@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-enum { PLAIN, MIRRORED, VIEWS };
+enum { PLAIN, SECOND, VIEWS };
 
 /* One group of one view, and the table that knows it. */
 typedef struct patterns_look {
@@ -16,10 +16,11 @@ struct patterns {
     heuristic base;
     pattern_pool *pool;
     puzzle_size size;
-    int groups;
-    int views; /* 1 where no symmetry helps */
+    int groups; /* of the plain view, which come first among the looks */
+    int loans;  /* tables borrowed: for the first so many looks */
+    int views;
     int looks; /* of all views */
-    patterns_look look[VIEWS * PATTERNS_GROUPS];
+    patterns_look look[VIEWS * PATTERNS_GROUPS_OF_VIEW];
     uint8_t look_of[VIEWS][PATTERN_CELLS]; /* by the home of a tile */
 };
 
@@ -29,7 +30,7 @@ typedef uint64_t patterns_part;
 
 /* One view's distances: 8 bits a group, and above them their sum. */
 typedef uint64_t patterns_sum;
-enum { DISTANCE_BITS = 8, SUM_SHIFT = PATTERNS_GROUPS * DISTANCE_BITS };
+enum { DISTANCE_BITS = 8, SUM_SHIFT = PATTERNS_GROUPS_OF_VIEW * DISTANCE_BITS };
 
 typedef struct patterns_node {
     patterns_sum sums[VIEWS];
@@ -127,10 +128,11 @@ static int start(const heuristic *self, const home_board *board, void *node)
     *out = (patterns_node){.tile = 0};
     for (int view = 0; view < tables->views; view++) {
         int sum = 0;
-        for (int group = 0; group < tables->groups; group++) {
-            int number = view * tables->groups + group, distance;
+        int first = view * tables->groups, end = view == PLAIN ? tables->groups : tables->looks;
+        for (int number = first; number < end; number++) {
+            int distance;
             out->parts[number] = start_part(tables, view, number, board, &distance);
-            out->sums[view] |= (patterns_sum)distance << group * DISTANCE_BITS;
+            out->sums[view] |= (patterns_sum)distance << (number - first) * DISTANCE_BITS;
             sum += distance;
         }
         out->sums[view] |= (patterns_sum)sum << SUM_SHIFT;
@@ -167,24 +169,35 @@ static int choose_mirror(const patterns *tables, const cell_set *homes, int blan
     return symmetry;
 }
 
-static sw_status borrow(patterns *tables, int number, cell_set homes, int blank_home,
+static sw_status borrow(patterns *tables, int view, cell_set homes, int blank_home,
                         pattern_making *making)
 {
+    int number = tables->looks;
     patterns_look *look = &tables->look[number];
     sw_status status =
         pattern_pool_borrow(tables->pool, tables->size, homes, blank_home, making, &look->loan);
     if (status != SW_OK)
         return status;
-    tables->looks++;
+    tables->loans = ++tables->looks;
     for (int home = 0; home < puzzle_size_cells(tables->size); home++) {
         look->cell[home] = look->loan.cell[home];
         if (!(homes >> home & 1))
             continue;
         cell_set before = (1u << look->loan.cell[home]) - 1;
         look->index[home] = (uint8_t)cell_set_count(look->loan.table->homes & before);
-        tables->look_of[PLAIN][home] = (uint8_t)number;
+        tables->look_of[view][home] = (uint8_t)number;
     }
     return SW_OK;
+}
+
+/* How many of the groups make up the plain view: until every tile is in one. */
+static int count_plain(const cell_set *homes, puzzle_size size, int blank_home)
+{
+    cell_set left = ((1u << puzzle_size_cells(size)) - 1) & ~(1u << blank_home);
+    int count = 0;
+    while (left)
+        left &= ~homes[count++];
+    return count;
 }
 
 /* The mirrored view: what the plain one would see of the reflected board. */
@@ -204,7 +217,7 @@ static void add_mirror(patterns *tables, int symmetry)
     }
     for (int home = 0; home < puzzle_size_cells(tables->size); home++) {
         int image = home_reflect(tables->size, symmetry, home);
-        tables->look_of[MIRRORED][home] = (uint8_t)(tables->groups + tables->look_of[PLAIN][image]);
+        tables->look_of[SECOND][home] = (uint8_t)(tables->groups + tables->look_of[PLAIN][image]);
     }
 }
 
@@ -218,16 +231,17 @@ sw_status patterns_create(patterns **out, pattern_pool *pool, puzzle_size size, 
         return SW_NO_MEMORY;
     made->pool = pool;
     made->size = size;
-    made->groups = groups;
-    made->views = 1;
+    made->groups = count_plain(homes, size, blank_home);
+    made->views = groups > made->groups ? VIEWS : 1;
     sw_status status = SW_OK;
     for (int group = 0; group < groups && status == SW_OK; group++)
-        status = borrow(made, group, homes[group], blank_home, making);
+        status =
+            borrow(made, group < made->groups ? PLAIN : SECOND, homes[group], blank_home, making);
     if (status != SW_OK) {
         patterns_destroy(made);
         return status;
     }
-    int symmetry = choose_mirror(made, homes, blank_home);
+    int symmetry = made->views == 1 ? choose_mirror(made, homes, blank_home) : 0;
     if (symmetry)
         add_mirror(made, symmetry);
     made->base = (heuristic){
@@ -245,12 +259,17 @@ void patterns_destroy(patterns *tables)
 {
     if (!tables)
         return;
-    for (int group = 0; group < tables->groups && group < tables->looks; group++)
-        pattern_pool_return(tables->pool, tables->look[group].loan.table);
+    for (int loan = 0; loan < tables->loans; loan++)
+        pattern_pool_return(tables->pool, tables->look[loan].loan.table);
     free(tables);
 }
 
 const heuristic *patterns_heuristic(const patterns *tables)
 {
     return &tables->base;
+}
+
+const pattern *patterns_table(const patterns *tables, int group)
+{
+    return group < tables->loans ? tables->look[group].loan.table : NULL;
 }

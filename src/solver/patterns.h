@@ -6,14 +6,15 @@
 
 /* Additive pattern databases (Korf and Felner, 2002) as a heuristic: each tile belongs to one group,
  * so the groups' distances add up. Where a symmetry of the board leaves the blank's home in its
- * place, the reflected board is looked up too, and the larger sum counts. */
+ * place, the reflected board is looked up too, and the larger sum counts. Elsewhere other groups of
+ * the same tiles may serve as such a second view. */
 
-enum { PATTERNS_GROUPS = 5 };
+enum { PATTERNS_GROUPS = 8, PATTERNS_GROUPS_OF_VIEW = 5 };
 
 typedef struct patterns patterns;
 
 /* Borrows the tables from the pool, which outlives it. homes: the groups, which together hold every
- * cell but the blank's home. name: static text. SW_CANCELLED where it was stopped, SW_NO_MEMORY;
+ * cell but the blank's home; after them, or not, those of a second view. name: static text. SW_CANCELLED where it was stopped, SW_NO_MEMORY;
  * *out is then untouched. */
 sw_status patterns_create(patterns **out, pattern_pool *pool, puzzle_size size, int blank_home,
                           const cell_set *homes, int groups, const char *name,
@@ -21,5 +22,8 @@ sw_status patterns_create(patterns **out, pattern_pool *pool, puzzle_size size, 
 void patterns_destroy(patterns *tables); /* NULL is safe */
 
 const heuristic *patterns_heuristic(const patterns *tables);
+
+/* The table of a group, counted from 0; two groups may share one. NULL beyond the last. Borrowed. */
+const pattern *patterns_table(const patterns *tables, int group);
 
 #endif

@@ -71,6 +71,11 @@ void solver_claim_drop(solver_claim *claim)
     free(claim);
 }
 
+pattern_claim *solver_claim_patterns(solver_claim *claim)
+{
+    return claim->patterns;
+}
+
 solver_tables solver_claim_state(const solver_claim *claim)
 {
     if (!claim || !claim->patterns)
