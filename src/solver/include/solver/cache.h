@@ -22,7 +22,7 @@ typedef enum solver_file_state {
     SOLVER_FILE_UNFINISHED, /* somebody is writing it, or died while doing so */
 } solver_file_state;
 
-enum { SOLVER_FILE_NAME = 256, SOLVER_MOST_FILES = 5 };
+enum { SOLVER_FILE_NAME = 256, SOLVER_MOST_FILES = 8 };
 
 typedef struct solver_file {
     char name[SOLVER_FILE_NAME];
