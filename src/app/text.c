@@ -162,6 +162,7 @@ static const char *const texts[APP_TEXTS] = {
 
     [APP_TEXT_LAB] = "Lab",
     [APP_TEXT_LAB_NOTE] = "Click two tiles to swap them, type a number, paste a board: Ctrl+V",
+    [APP_TEXT_LAB_NOTE_SHORT] = "Click two tiles to swap them",
     [APP_TEXT_LAB_SCRAMBLE] = "Scramble",
     [APP_TEXT_LAB_OWN_GOAL] = "Own",
     [APP_TEXT_LAB_SOLVABLE] = "Solvable",

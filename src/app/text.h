@@ -166,6 +166,7 @@ typedef enum app_text_id {
     /* lab */
     APP_TEXT_LAB,
     APP_TEXT_LAB_NOTE,
+    APP_TEXT_LAB_NOTE_SHORT,
     APP_TEXT_LAB_SCRAMBLE,
     APP_TEXT_LAB_OWN_GOAL,
     APP_TEXT_LAB_SOLVABLE,

@@ -120,15 +120,25 @@ bool game_lab_end(game_lab *lab, const solver_answer *answer)
     return true;
 }
 
+static bool is_here(const game_lab *lab, const puzzle_board *boards)
+{
+    bool here = true;
+    for (int side = 0; side < GAME_LAB_SIDES; side++)
+        here = here && puzzle_board_equal(&boards[side], &lab->boards[side]);
+    return here;
+}
+
+bool game_lab_searches_here(const game_lab *lab)
+{
+    return lab->search.on && is_here(lab, lab->search.boards);
+}
+
 int game_lab_list(const game_lab *lab, const game_lab_run **out)
 {
     int count = 0;
     for (int i = 0; i < lab->run_count; i++) {
         const game_lab_run *run = &lab->runs[i];
-        bool here = true;
-        for (int side = 0; side < GAME_LAB_SIDES; side++)
-            here = here && puzzle_board_equal(&run->boards[side], &lab->boards[side]);
-        if (here)
+        if (is_here(lab, run->boards))
             out[count++] = run;
     }
     return count;

@@ -125,7 +125,8 @@ void lab_paste(app *app, lab_state *self);
 void lab_solve(app *app, lab_state *self); /* or stop */
 void lab_poll(app *app, lab_state *self);
 void lab_stop_all(app *app, lab_state *self);
-void lab_open_run(app *app, lab_state *self); /* the one that the table has chosen */
+void lab_choose_run(app *app, lab_state *self, int run); /* in the table; -1: none */
+void lab_open_run(app *app, lab_state *self);            /* the one that is chosen there */
 void lab_show_step(app *app, lab_state *self, int id);
 
 /* --- drawing --- */

@@ -141,7 +141,7 @@ static bars list_bars(const app *app, const lab_state *self)
         all.items[i].method = runs.items[i]->method;
         all.items[i].nodes = runs.items[i]->expanded;
     }
-    if (self->job) {
+    if (self->job && game_lab_searches_here(&app->lab)) {
         all.items[all.count].method = app->lab.search.method;
         all.items[all.count++].nodes = solver_job_nodes(self->job);
     }
@@ -170,7 +170,7 @@ void lab_draw_chart(const app *app, const lab_state *self, const lab_layout *lay
     if (well.w == 0)
         return;
     bars all = list_bars(app, self);
-    app_view_text(view, APP_ALIGN_LEFT, well.x, well.y - app_px(view, 19), APP_TYPE_NOTE,
+    app_view_text(view, APP_ALIGN_LEFT, well.x, well.y - app_px(view, 18), APP_TYPE_NOTE,
                   view->colours->text2, app_text(APP_TEXT_LAB_CHART_TITLE));
     app_view_well(view, well, app_px(view, 14));
     if (all.count == 0) {

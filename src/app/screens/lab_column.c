@@ -31,11 +31,11 @@ static void add_caption(lab_placer *p, int x, int y, app_text_id text)
 static void place_head(lab_placer *p, game_lab_side side, app_rect column)
 {
     int button = px(p, column.w < px(p, 240) ? 112 : 136);
-    app_rect rect = {column.x + column.w - button, column.y + px(p, 2), button, px(p, 32)};
+    app_rect rect = {column.x + column.w - button, column.y, button, px(p, 30)};
     puzzle_goal goal;
     p->out->heads[side] =
         (lab_caption){side == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL,
-                      column.x + px(p, 2), column.y + px(p, 19)};
+                      column.x + px(p, 2), column.y + px(p, 16)};
     if (side == GAME_LAB_START) {
         app_control *scramble =
             lab_place_control(p, LAB_SCRAMBLE, APP_CONTROL_BUTTON, rect, APP_TEXT_LAB_SCRAMBLE);
@@ -206,15 +206,21 @@ static void place_panel(lab_placer *p, app_rect rect)
     add_show(p, LAB_SHOW_LAST, (app_rect){x, y, small, height}, APP_ICON_END, APP_TEXTS, last);
 }
 
+/* Beside the steppers, which need room for two digits each. */
+static int solve_width(const lab_placer *p, app_rect column)
+{
+    return column.w < px(p, 520) ? column.w * 42 / 100 : (column.w - px(p, 16)) / 2;
+}
+
 int lab_place_column(lab_placer *p, app_rect column)
 {
     int rest = px(p, LAB_HEAD + VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL);
     int y = place_boards(p, column, column.h - rest);
-    int half = (column.w - px(p, 16)) / 2;
+    int solve = solve_width(p, column);
     y = place_verdict(p, column, y);
     y = place_pickers(p, column, y, true);
-    place_size(p, (app_rect){column.x, 0, half, 0}, y, true);
-    add_solve(p, (app_rect){column.x + column.w - half, y + px(p, CAPTION - 6), half,
+    place_size(p, (app_rect){column.x, 0, column.w - solve - px(p, 16), 0}, y, true);
+    add_solve(p, (app_rect){column.x + column.w - solve, y + px(p, CAPTION - 6), solve,
                             px(p, CONTROL + 6)});
     y = place_ways(p, column, y + px(p, CAPTION + SECTION + 4));
     place_panel(p, (app_rect){column.x, y, column.w, px(p, PANEL - 4)});
@@ -226,7 +232,7 @@ int lab_place_compact(lab_placer *p, app_rect column)
     int y = place_boards(p, column, px(p, 136));
     y = place_verdict(p, column, y);
     y = place_pickers(p, column, y, false);
-    int solve = column.w * 42 / 100; /* a stepper needs room for two digits */
+    int solve = solve_width(p, column);
     place_size(p, (app_rect){column.x, 0, column.w - solve - px(p, 16), 0}, y, false);
     add_solve(p, (app_rect){column.x + column.w - solve, y, solve, px(p, CONTROL - 2)});
     y += px(p, SECTION);

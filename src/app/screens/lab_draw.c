@@ -26,8 +26,10 @@ static void draw_bar(const painter *p)
         return; /* the tabs stand there */
     app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 28), APP_TYPE_SCREEN_TITLE, c->text,
                   app_text(APP_TEXT_LAB));
-    app_view_fit(p->view, APP_TYPE_LABEL, app_text(APP_TEXT_LAB_NOTE),
-                 p->view->width - x - px(p, 140), note, sizeof note);
+    int room = p->view->width - x - px(p, 140);
+    snprintf(note, sizeof note, "%s", app_text(APP_TEXT_LAB_NOTE));
+    if (app_view_text_width(p->view, APP_TYPE_LABEL, note) > room)
+        snprintf(note, sizeof note, "%s", app_text(APP_TEXT_LAB_NOTE_SHORT));
     app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, c->text2, note);
 }
 

@@ -36,8 +36,7 @@ static void keep_cells(const app *app, lab_state *self)
 void lab_boards_changed(app *app, lab_state *self)
 {
     keep_cells(app, self);
-    self->runs.at = lab_list_runs(app).count - 1;
-    lab_open_run(app, self);
+    lab_choose_run(app, self, lab_list_runs(app).count - 1);
     lab_show_boards(app, self, true);
 }
 

@@ -17,7 +17,7 @@ static void place_table(lab_placer *p, app_rect well)
         (app_list_page){LAB_RUNS,
                         {well.x + edge, well.y + head, well.w - 2 * edge, well.h - head - edge},
                         px(p, TABLE_ROW),
-                        runs.count + (p->self->job ? 1 : 0)};
+                        runs.count + game_lab_searches_here(&p->app->lab)};
     app_list_add(&p->out->runs, &p->out->controls, app_text(APP_TEXT_LAB_TAB_RUNS));
 }
 
@@ -149,6 +149,8 @@ static void place_tabbed(lab_placer *p)
         place_tab(p, area);
     else if (p->view->width >= px(p, 700))
         lab_place_pair(p, area);
+    else if (area.h >= px(p, 600))
+        lab_place_column(p, area);
     else
         place_scrolling(p, area);
 }

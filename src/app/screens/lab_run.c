@@ -35,6 +35,16 @@ void lab_open_run(app *app, lab_state *self)
     self->has_replay = true;
 }
 
+void lab_choose_run(app *app, lab_state *self, int run)
+{
+    lab_layout layout;
+    lab_lay_out(app, self, &layout);
+    self->runs.at = run;
+    if (layout.table.w > 0)
+        app_list_choose(&self->runs, &layout.runs, run);
+    lab_open_run(app, self);
+}
+
 static void start(app *app, lab_state *self)
 {
     sw_error error;
@@ -51,8 +61,7 @@ static void start(app *app, lab_state *self)
     game_lab_begin(&app->lab, &request);
     self->job_since = app->now;
     self->stopping = false;
-    self->runs.at = lab_list_runs(app).count; /* the row of what is running */
-    close_run(self);
+    lab_choose_run(app, self, lab_list_runs(app).count); /* the row of what is running */
     lab_show_boards(app, self, true);
 }
 
@@ -74,8 +83,7 @@ static void end(app *app, lab_state *self, const solver_answer *answer)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     solver_job_destroy(self->job);
     self->job = NULL;
-    self->runs.at = lab_list_runs(app).count - 1;
-    lab_open_run(app, self);
+    lab_choose_run(app, self, lab_list_runs(app).count - 1);
     lab_show_boards(app, self, true);
 }
 

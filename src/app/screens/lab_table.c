@@ -52,7 +52,7 @@ static void draw_title(const painter *p)
     const app_colours *c = p->view->colours;
     app_rect well = p->layout->table;
     const char *legend = app_text(APP_TEXT_LAB_PROVED);
-    int y = well.y - px(p, 19);
+    int y = well.y - px(p, 22);
     int x = well.x + well.w - app_view_text_width(p->view, APP_TYPE_LABEL, legend);
     app_view_text(p->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_BUTTON, c->text,
                   app_text(APP_TEXT_LAB_RUNS_TITLE));
@@ -178,7 +178,7 @@ void lab_draw_log(const app *app, const lab_state *self, const lab_layout *layou
     app_rect area = layout->log;
     if (area.w == 0)
         return;
-    app_view_text(view, APP_ALIGN_LEFT, area.x, area.y - app_px(view, 19), APP_TYPE_BUTTON,
+    app_view_text(view, APP_ALIGN_LEFT, area.x, area.y - app_px(view, 18), APP_TYPE_BUTTON,
                   view->colours->text, app_text(APP_TEXT_LAB_TAB_LOG));
     if (app->lab.line_count == 0)
         app_view_text(view, APP_ALIGN_LEFT, area.x, area.y + app_px(view, 12), APP_TYPE_LABEL,

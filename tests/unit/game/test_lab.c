@@ -191,8 +191,11 @@ static void a_run_counts_for_the_boards_that_it_began_with(void **state)
     const game_lab_run *runs[GAME_LAB_RUNS];
     solver_answer answer = {.status = SW_CANCELLED};
     game_lab *lab = make_lab();
+    assert_false(game_lab_searches_here(lab));
     begin(lab);
+    assert_true(game_lab_searches_here(lab));
     game_lab_swap(&lab->boards[GAME_LAB_GOAL], 0, 1);
+    assert_false(game_lab_searches_here(lab));
     assert_true(game_lab_end(lab, &answer));
     assert_int_equal(game_lab_list(lab, runs), 0);
     game_lab_swap(&lab->boards[GAME_LAB_GOAL], 0, 1);

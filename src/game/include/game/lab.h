@@ -118,6 +118,9 @@ bool game_lab_end(game_lab *lab, const solver_answer *answer);
  * GAME_LAB_RUNS. Borrowed until the next run ends. */
 int game_lab_list(const game_lab *lab, const game_lab_run **out);
 
+/* Whether a search goes on from start to goal as they stand. */
+bool game_lab_searches_here(const game_lab *lab);
+
 /* Those runs as tab-separated lines under a line of headings; the words are the command line's. */
 void game_lab_format(const game_lab *lab, sw_text *out);
 
