@@ -21,7 +21,7 @@ enum { LARGE = ORACLE_STRIDE > 1 ? 1 : 2, PATIENCE_MS = 60000, BREAK_MS = 100 };
 enum { STOP_MS = ORACLE_STRIDE > 1 ? 20 * BREAK_MS : BREAK_MS, LATE = 3 };
 
 static const puzzle_size square = {4, 4}, narrow = {7, 2};
-static const int home = 15, narrow_home = 3;
+static const int home = 15, narrow_home = 13;
 
 static solver_tier squares[SOLVER_MAX_TIERS], narrows[SOLVER_MAX_TIERS];
 
