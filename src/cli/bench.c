@@ -29,6 +29,7 @@ const char cli_bench_help[] =
     "  --format F    text (default) or json\n"
     "  --help        prints this and ends\n"
     "\n"
+    "Files of tables (slidewise tables) are neither read nor written: the tables are made.\n"
     "Every length is proved, and compared with the published one where there is one.\n"
     "Columns: boards; moves, mean; tables_s, wall seconds of making tables; cpu and wall,\n"
     "milliseconds of processor and wall time for a board: mean (ms), median and max;\n"

@@ -1,6 +1,7 @@
 #include "verbs.h"
 
 #include "args.h"
+#include "cache.h"
 #include "goal.h"
 #include "lab_record.h"
 #include "names.h"
@@ -207,6 +208,7 @@ static int open_lab(lab *now)
     os_interrupt_hold();
     if (solver_create(&now->solver, &error) != SW_OK)
         return cli_complain("lab", &error);
+    cli_cache_use(now->solver);
     if (os_interrupt_watch(&watch, interrupt, now, &error) == SW_OK) {
         run_lab(now);
         os_interrupt_unwatch(watch);

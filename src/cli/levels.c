@@ -1,6 +1,7 @@
 #include "verbs.h"
 
 #include "args.h"
+#include "cache.h"
 #include "level_check.h"
 
 #include "os/file.h"
@@ -168,6 +169,7 @@ static int run_check(int argc, char **argv)
         status = solver_create(&now.solver, &error);
     if (status != SW_OK)
         return cli_complain("levels check", &error);
+    cli_cache_use(now.solver);
     int code = check_paths(&now, argv, paths);
     solver_destroy(now.solver);
     return code;

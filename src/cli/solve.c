@@ -1,6 +1,7 @@
 #include "verbs.h"
 
 #include "batch.h"
+#include "cache.h"
 #include "claims.h"
 #include "solve_options.h"
 
@@ -183,6 +184,7 @@ static int run_options(const cli_solve_options *options)
     int code;
     os_interrupt_hold();
     if (solver_create(&now.claims.solver, &error) == SW_OK) {
+        cli_cache_use(now.claims.solver);
         solver_set_memory(now.claims.solver, options->memory);
         code = run_batch(&now);
         cli_claims_drop(&now.claims);

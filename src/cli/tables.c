@@ -4,6 +4,7 @@
 #include "goal.h"
 #include "names.h"
 #include "tables_build.h"
+#include "tables_files.h"
 
 #include "puzzle/notation.h"
 
@@ -17,6 +18,7 @@ static const double BYTES_A_MB = 1 << 20;
 const char cli_tables_help[] =
     "Usage: slidewise tables list [OPTION]... [SIZE]...\n"
     "       slidewise tables build [OPTION]... SIZE\n"
+    "       slidewise tables clear\n"
     "\n"
     "The solver's tables: pattern databases, which bound the moves to go from below. A\n"
     "search never waits for them; they are made in the background, small ones first, as\n"
@@ -24,9 +26,15 @@ const char cli_tables_help[] =
     "\n"
     "list names those for boards of each SIZE (default: some that show all there is), in\n"
     "the order in which they are made; each takes the place of the one before. It tells\n"
-    "how large they are, and with which memory setting they are made. build makes the\n"
-    "largest, on all processor cores, and prints what it takes: memory kept, wall time,\n"
-    "and the real memory of the process at its peak.\n"
+    "how large they are, and with which memory setting they are made; and which files of\n"
+    "tables there are, with their bytes.\n"
+    "\n"
+    "build makes those of each memory setting up to M, on all processor cores, and prints\n"
+    "what the largest take: memory kept, wall time, and the real memory of the process at\n"
+    "its peak. It writes them to files in $XDG_CACHE_HOME/slidewise/tables (by default\n"
+    "~/.cache/slidewise/tables), where solve, lab, levels and the game find them from then\n"
+    "on and need not make them. Nothing else writes there. A file that is damaged, or from\n"
+    "another version (stale), is never used; build writes it anew. clear removes them all.\n"
     "\n"
     "  --goal G      standard (default), blank-first, snake, spiral, columns, or a\n"
     "                board: where its blank is makes a difference\n"
@@ -34,7 +42,8 @@ const char cli_tables_help[] =
     "                large has, build takes normal\n"
     "  --help        prints this and ends\n"
     "\n"
-    "Exit status: 0; 2 bad usage, or memory ran out; 130 interrupted.\n";
+    "Exit status: 0; 2 bad usage, a file that cannot be written or removed, or memory ran\n"
+    "out; 130 interrupted.\n";
 
 static const puzzle_size sizes[] = {{4, 3}, {7, 2}, {5, 3}, {4, 4}, {8, 2}, {5, 4}, {6, 3}, {5, 5}};
 
@@ -124,7 +133,8 @@ static int run_list(const settings *with, char **words)
     sw_error error;
     sw_text_init(&text, TEXT_LIMIT);
     int code;
-    if (list_sizes(&text, with, words, &error) != SW_OK)
+    if (list_sizes(&text, with, words, &error) != SW_OK ||
+        cli_tables_add_files(&text, &error) != SW_OK)
         code = cli_complain("tables list", &error);
     else
         code = text.failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
@@ -146,6 +156,15 @@ static int run_build(const settings *with, char **words)
     return cli_tables_build(&goal, with->memory);
 }
 
+static int run_clear(const settings *with, char **words)
+{
+    sw_error error;
+    if (with->operands == 0)
+        return cli_tables_clear();
+    sw_fail(&error, SW_BAD_INPUT, "all files are removed; '%.40s' is too much", words[0]);
+    return cli_complain("tables clear", &error);
+}
+
 typedef struct command {
     const char *name;
     const char *full_name; /* for complaints */
@@ -156,6 +175,7 @@ typedef struct command {
 static const command commands[] = {
     {"list", "tables list", run_list, SOLVER_MEMORY_LARGE},
     {"build", "tables build", run_build, SOLVER_MEMORY_NORMAL},
+    {"clear", "tables clear", run_clear, SOLVER_MEMORY_NORMAL},
 };
 
 static int run_command(const command *command, int argc, char **argv)
@@ -177,8 +197,8 @@ int cli_tables(int argc, char **argv)
         return cli_print(cli_tables_help);
     sw_error error;
     if (argc == 0)
-        sw_fail(&error, SW_BAD_INPUT, "'list' or 'build' is expected");
+        sw_fail(&error, SW_BAD_INPUT, "'list', 'build' or 'clear' is expected");
     else
-        sw_fail(&error, SW_BAD_INPUT, "'list' or 'build' is expected, not '%.40s'", word);
+        sw_fail(&error, SW_BAD_INPUT, "'list', 'build' or 'clear' is expected, not '%.40s'", word);
     return cli_complain("tables", &error);
 }

@@ -1,20 +1,29 @@
 #include "tables_build.h"
 
+#include "tables_files.h"
 #include "verbs.h"
 
 #include "base/text.h"
 #include "os/clock.h"
 #include "os/interrupt.h"
+#include "os/paths.h"
 #include "os/peak.h"
 #include "os/terminal.h"
 #include "os/thread.h"
 
 #include <errno.h>
 #include <stdio.h>
+#include <string.h>
 
-enum { TEXT_LIMIT = 4096, SHOW_EVERY_MS = 100 };
+enum { TEXT_LIMIT = 1 << 16, SHOW_EVERY_MS = 100 };
 static const double BYTES_A_MB = 1 << 20;
 static const double MS_A_SECOND = 1e3;
+
+typedef struct making {
+    solver *solver;
+    solver_memory memory;
+    char folder[OS_PATH_SIZE]; /* of the files */
+} making;
 
 /* The thread that shows how far the tables are: one line, written over again and again. */
 typedef struct display {
@@ -80,7 +89,39 @@ static sw_status wait_for(solver_claim *claim, solver_progress *progress)
     return status;
 }
 
-static int print_made(const solver_claim *claim, double ms)
+/* Adds the files of the claim's tables to the list, each once: tiers may share tables. */
+static sw_status save(solver_claim *claim, const solver_progress *progress, sw_text *files,
+                      sw_error *error)
+{
+    solver_file saved[SOLVER_MOST_FILES];
+    int count;
+    sw_status status = solver_claim_save(claim, progress, saved, &count, error);
+    for (int i = 0; i < count && status == SW_OK; i++)
+        if (!strstr(files->data, saved[i].name))
+            cli_tables_add_file(files, &saved[i], saved[i].written ? "written" : "is there");
+    return status;
+}
+
+/* A search takes one tier after the other, so it is to find all of them. */
+static sw_status make_all(const making *now, solver_claim *claim, solver_progress *progress,
+                          sw_text *files, sw_error *error)
+{
+    sw_status status = SW_OK;
+    size_t saved = 0;
+    for (int memory = 0; memory <= (int)now->memory && status == SW_OK; memory++) {
+        solver_set_memory(now->solver, (solver_memory)memory);
+        status = wait_for(claim, progress);
+        if (status != SW_OK)
+            return sw_fail(error, status, "memory ran out");
+        size_t bytes = solver_claim_state(claim).bytes;
+        if (bytes != saved)
+            status = save(claim, progress, files, error);
+        saved = bytes;
+    }
+    return status;
+}
+
+static int print_made(const solver_claim *claim, const char *folder, const sw_text *files)
 {
     solver_tables made = solver_claim_state(claim);
     sw_text text;
@@ -88,47 +129,52 @@ static int print_made(const solver_claim *claim, double ms)
     if (made.tiers == 0)
         sw_text_add(&text, "boards of this size have no tables\n");
     else
-        sw_text_addf(&text, "%s: %.2f MB kept, %.2f s, %.0f MB of memory at the peak\n", made.name,
-                     (double)made.bytes / BYTES_A_MB, ms / MS_A_SECOND,
-                     (double)os_peak_bytes() / BYTES_A_MB);
-    int code = text.failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
+        sw_text_addf(&text, "%s: %.2f MB kept, %.2f s, %.0f MB of memory at the peak\n%s:\n%s",
+                     made.name, (double)made.bytes / BYTES_A_MB, made.build_ms / MS_A_SECOND,
+                     (double)os_peak_bytes() / BYTES_A_MB, folder, files->data);
+    int code = text.failed || files->failed ? cli_output_failed(ENOMEM) : cli_print(text.data);
     sw_text_deinit(&text);
     return code;
 }
 
-static int build(solver *solver, const puzzle_board *goal)
+static int build(const making *now, const puzzle_board *goal)
 {
     sw_error error;
     os_interrupt *watch;
+    sw_text files;
     solver_progress progress = {0};
-    double start_ms = os_clock_ms();
-    solver_claim *claim = solver_claim_tables(solver, goal);
+    sw_text_init(&files, TEXT_LIMIT);
+    solver_set_memory(now->solver, SOLVER_MEMORY_SMALL);
+    solver_claim *claim = solver_claim_tables(now->solver, goal);
     sw_status status = SW_NO_MEMORY;
     sw_fail(&error, status, "memory ran out");
     if (claim)
         status = os_interrupt_watch(&watch, interrupt, &progress, &error);
     if (claim && status == SW_OK) {
-        status = wait_for(claim, &progress);
+        status = make_all(now, claim, &progress, &files, &error);
         os_interrupt_unwatch(watch);
     }
     int code;
     if (status == SW_OK)
-        code = print_made(claim, os_clock_ms() - start_ms);
+        code = print_made(claim, now->folder, &files);
     else
         code = status == SW_CANCELLED ? CLI_INTERRUPTED : cli_complain("tables build", &error);
     solver_claim_drop(claim);
+    sw_text_deinit(&files);
     return code;
 }
 
 int cli_tables_build(const puzzle_board *goal, solver_memory memory)
 {
     sw_error error;
-    solver *solver;
+    making now = {.memory = memory};
+    sw_status status = solver_cache_folder(now.folder, sizeof now.folder, &error);
     os_interrupt_hold();
-    if (solver_create(&solver, &error) != SW_OK)
-        return cli_complain("tables build", &error);
-    solver_set_memory(solver, memory);
-    int code = build(solver, goal);
-    solver_destroy(solver);
+    if (status == SW_OK)
+        status = solver_create(&now.solver, &error);
+    if (status == SW_OK && !solver_set_cache(now.solver, now.folder))
+        status = sw_fail(&error, SW_NO_MEMORY, "memory ran out");
+    int code = status == SW_OK ? build(&now, goal) : cli_complain("tables build", &error);
+    solver_destroy(now.solver);
     return code;
 }

@@ -6,10 +6,13 @@ import json
 import os
 import signal
 import subprocess
+import tempfile
 
 PROGRAM = os.environ["SLIDEWISE"]
 SANITIZED = bool(os.environ.get("SLIDEWISE_SANITIZE"))
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+CACHE = tempfile.TemporaryDirectory(prefix="slidewise-")  # never the cache of whoever runs the tests
+os.environ["XDG_CACHE_HOME"] = CACHE.name
 Result = collections.namedtuple("Result", "code out err")
 
 
