@@ -3,6 +3,7 @@
 
 #include "loop.h"
 #include "os/paths.h"
+#include "solver/cache.h"
 
 #include <SDL_ttf.h>
 
@@ -90,6 +91,9 @@ static sw_status start_solver(app *app, sw_error *error)
     sw_status status = solver_create(&app->solver, error);
     if (status != SW_OK)
         return status;
+    char tables[OS_PATH_SIZE];
+    if (solver_cache_folder(tables, sizeof tables, NULL) == SW_OK)
+        (void)solver_set_cache(app->solver, tables); /* without memory for it tables are made */
     solver_set_memory(app->solver, (solver_memory)app->settings.memory);
     return game_hint_create(&app->hint, app->solver, app_wake, app, error);
 }
