@@ -69,6 +69,13 @@ typedef struct way {
     app_icon icon;
 } way;
 
+/* A button too narrow for both goes without its pictogram. */
+static app_icon icon_of(const app_view *view, const way *way, int width)
+{
+    int both = app_px(view, 32) + app_view_text_width(view, APP_TYPE_BUTTON, app_text(way->label));
+    return both > width - app_px(view, 20) ? APP_ICON_NONE : way->icon;
+}
+
 static void add_row(const app *app, title_layout *out, const way *ways, int count, app_rect area)
 {
     int gap = app_px(&app->view, 12);
@@ -76,7 +83,7 @@ static void add_row(const app *app, title_layout *out, const way *ways, int coun
     for (int i = 0; i < count; i++)
         add(out, ways[i].id, APP_CONTROL_BUTTON,
             (app_rect){area.x + i * (width + gap), area.y, width, area.h}, ways[i].label,
-            ways[i].icon);
+            icon_of(&app->view, &ways[i], width));
 }
 
 /* The persimmon button goes on with a game or, without one, to a new one. */
@@ -122,7 +129,8 @@ enum { WAYS = 7 };
 /* How the buttons stand, in the design's pixels. */
 typedef struct button_grid {
     int main, row, step; /* heights, and from one row to the next */
-    int columns;         /* of the rows; 0: two ways beside the first button, the rest in one row */
+    int beside;          /* how many ways stand beside the first button, */
+    int columns;         /* and how many at most in a row below */
 } button_grid;
 
 /* Between the first button and the rows. */
@@ -135,8 +143,18 @@ static button_grid grid_of(const app_view *view)
 {
     bool low = view->height < app_px(view, 600);
     if (view->width < app_px(view, 700))
-        return low ? (button_grid){66, 44, 56, 3} : (button_grid){84, 56, 76, 2};
-    return low ? (button_grid){66, 46, 60, 0} : (button_grid){84, 56, 76, 0};
+        return low ? (button_grid){66, 44, 56, 0, 3} : (button_grid){84, 56, 76, 0, 2};
+    button_grid grid = low ? (button_grid){66, 46, 60, 2, 6} : (button_grid){84, 56, 76, 2, 6};
+    if (view->width < app_px(view, 900)) {
+        grid.beside = 1;
+        grid.columns = 3;
+    }
+    return grid;
+}
+
+static int rows_below(button_grid grid, int count)
+{
+    return (count - grid.beside + grid.columns - 1) / grid.columns;
 }
 
 static void place_ways(const app *app, title_layout *out, int y, button_grid grid)
@@ -147,24 +165,18 @@ static void place_ways(const app *app, title_layout *out, int y, button_grid gri
     int width = out->right - out->left;
     int gap = app_px(view, 16);
     int high = app_px(view, grid.main);
-    int done = 0;
     app_rect first = {out->left, y, width, high};
-    if (grid.columns == 0) {
+    if (grid.beside > 0)
         first.w = (width - gap) / 2;
-        done = 2;
-        add_first(app, out, first);
-        add_row(app, out, ways, done,
+    add_first(app, out, first);
+    if (grid.beside > 0)
+        add_row(app, out, ways, grid.beside,
                 (app_rect){out->left + first.w + gap, y, width - first.w - gap, high});
-    } else {
-        add_first(app, out, first);
-    }
     y += high + app_px(view, grid_gap(grid));
-    while (done < count) {
+    for (int done = grid.beside; done < count; done += grid.columns) {
         int left = count - done;
-        int row = grid.columns > 0 && left > grid.columns ? grid.columns : left;
-        add_row(app, out, ways + done, row,
+        add_row(app, out, ways + done, left < grid.columns ? left : grid.columns,
                 (app_rect){out->left, y, width, app_px(view, grid.row)});
-        done += row;
         y += app_px(view, grid.step);
     }
 }
@@ -176,8 +188,7 @@ static void lay_out(const app *app, title_layout *out)
     button_grid grid = grid_of(view);
     way ways[WAYS];
     int count = list_ways(app, ways);
-    int rows = grid.columns > 0 ? (count + grid.columns - 1) / grid.columns : 1;
-    int below = app_px(view, grid.main + grid_gap(grid) + rows * grid.step);
+    int below = app_px(view, grid.main + grid_gap(grid) + rows_below(grid, count) * grid.step);
     int gap = app_px(view, view->height < app_px(view, 640) ? 22 : 45);
     int foot = app_px(view, 44);
     int margin = app_px(view, view->width < app_px(view, 960) ? 32 : 64);
@@ -193,7 +204,7 @@ static void lay_out(const app *app, title_layout *out)
                                            : app_px(view, 60) + (spare - app_px(view, 184)) / 3;
     out->board.y += top - tray.y;
     out->board.tray.y = top;
-    bool small = tray.w < app_px(view, 420);
+    bool small = tray.w < app_px(view, 600);
     out->left = small ? area.x : tray.x;
     out->right = small ? area.x + area.w : tray.x + tray.w;
     out->foot = view->height - app_px(view, 36);
@@ -327,9 +338,9 @@ static void draw_continue(const app *app, const app_view *view, const title_layo
     int room = rect.w - rect.h - app_px(view, 64);
     app_colour ink = view->colours->persimmon_ink;
     app_view_fit(view, APP_TYPE_NOTE, state, room, state, sizeof state);
-    app_view_text(view, APP_ALIGN_LEFT, x, rect.y + app_px(view, 30), APP_TYPE_LARGE_BUTTON, ink,
+    app_view_text(view, APP_ALIGN_LEFT, x, rect.y + rect.h * 36 / 100, APP_TYPE_LARGE_BUTTON, ink,
                   app_text(APP_TEXT_CONTINUE));
-    app_view_text(view, APP_ALIGN_LEFT, x, rect.y + app_px(view, 57), APP_TYPE_NOTE, ink, state);
+    app_view_text(view, APP_ALIGN_LEFT, x, rect.y + rect.h * 68 / 100, APP_TYPE_NOTE, ink, state);
     int icon = app_px(view, 26);
     app_draw_icon(view->draw, rect.x + rect.w - app_px(view, 48), rect.y + (rect.h - icon) / 2,
                   icon, APP_ICON_PLAY, ink);
