@@ -78,12 +78,12 @@ static void add_drop(lab_placer *p, int id, app_rect rect, app_text_id caption, 
 {
     app_drop_item items[LAB_CHOICES];
     int chosen;
-    int count = lab_choices(p->app, id, items, &chosen);
+    lab_choices(p->app, id, items, &chosen);
     bool asked = id == LAB_ALGORITHM || lab_asks_heuristic(p->app);
     const char *label = app_text(APP_TEXT_LAB_NOT_ASKED);
     if (id == LAB_HEURISTIC && p->app->lab.method.algorithm == SOLVER_ANY_ALGORITHM)
         label = app_text(APP_TEXT_LAB_ANY_HEURISTIC);
-    else if (asked && chosen < count)
+    else if (asked && chosen >= 0)
         label = items[chosen].label;
     if (captioned)
         add_caption(p, rect.x, rect.y - px(p, 14), caption);
