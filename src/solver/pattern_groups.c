@@ -14,6 +14,10 @@ typedef struct pattern_plan {
 } pattern_plan;
 
 static const pattern_plan plans[] = {
+    {14, 5, "pattern databases 5-5-3", {5, 5, 3}},
+    {15, 5, "pattern databases 5-5-4", {5, 5, 4}},
+    {16, 5, "pattern databases 5-5-5", {5, 5, 5}},
+    {16, 6, "pattern databases 6-6-3", {6, 6, 3}},
     {4, 5, "pattern database 3", {3}},
     {6, 5, "pattern databases 3-2", {3, 2}},
     {8, 5, "pattern databases 4-3", {4, 3}},
@@ -43,13 +47,14 @@ static const pattern_plan *find_plan(int cells, int max_tiles)
     return NULL;
 }
 
-static void use_drawing(pattern_groups *out, const pattern_drawing *drawing, int symmetry,
-                        int blank_home)
+/* Adds the groups of a view, as a symmetry shows them. */
+static void add_view(pattern_groups *out, const pattern_drawing *drawing, const char *rows,
+                     int symmetry, int blank_home)
 {
-    *out = (pattern_groups){.name = drawing->name};
+    int first = out->count;
     for (int cell = 0; cell < puzzle_size_cells(drawing->size); cell++) {
         int place = home_reflect(drawing->size, symmetry, cell);
-        int group = pattern_drawing_group(drawing, cell);
+        int group = first + pattern_drawing_group(drawing, rows, cell);
         if (place != blank_home)
             out->homes[group] |= 1u << place;
         if (group >= out->count)
@@ -57,18 +62,23 @@ static void use_drawing(pattern_groups *out, const pattern_drawing *drawing, int
     }
 }
 
-/* Takes the drawing where a symmetry brings its group a to the blank's home. */
+/* Takes the drawing where a symmetry brings its group a to the blank's home. The second view is of
+ * the same sizes only where the blank's home is in its group a too. */
 static bool fit_drawing(pattern_groups *out, const pattern_drawing *drawing, puzzle_size size,
                         int blank_home)
 {
     for (int cell = 0; cell < puzzle_size_cells(size); cell++)
-        for (int symmetry = 0; symmetry < HOME_REFLECTIONS; symmetry++)
-            if (pattern_drawing_group(drawing, cell) == 0 &&
-                puzzle_size_equal(home_reflected_size(drawing->size, symmetry), size) &&
-                home_reflect(drawing->size, symmetry, cell) == blank_home) {
-                use_drawing(out, drawing, symmetry, blank_home);
-                return true;
-            }
+        for (int symmetry = 0; symmetry < HOME_REFLECTIONS; symmetry++) {
+            if (pattern_drawing_group(drawing, drawing->rows, cell) != 0 ||
+                !puzzle_size_equal(home_reflected_size(drawing->size, symmetry), size) ||
+                home_reflect(drawing->size, symmetry, cell) != blank_home)
+                continue;
+            *out = (pattern_groups){.name = drawing->name};
+            add_view(out, drawing, drawing->rows, symmetry, blank_home);
+            if (drawing->second && pattern_drawing_group(drawing, drawing->second, cell) == 0)
+                add_view(out, drawing, drawing->second, symmetry, blank_home);
+            return true;
+        }
     return false;
 }
 

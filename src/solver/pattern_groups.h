@@ -6,7 +6,7 @@
 /* Which tiles go together in one table. */
 typedef struct pattern_groups {
     const char *name; /* "pattern databases 6-6-3"; static text */
-    int count;
+    int count;        /* of all views */
     cell_set homes[PATTERNS_GROUPS];
 } pattern_groups;
 
