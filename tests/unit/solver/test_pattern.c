@@ -139,15 +139,14 @@ static void check_group_sampled(puzzle_size size, const int *homes, int tiles, i
         set |= 1u << homes[i];
     assert_int_equal(pattern_space_init(&space, size, tiles, &(atomic_bool){false}), SW_OK);
     assert_int_equal(pattern_init(&table, &space, set, blank_home, &making), SW_OK);
-    int cells[PATTERN_TILES + 1], checked = 0;
-    for (int code = 0; code < known.states; code += stride) {
-        if (known.distance[code] == FAR)
+    int cells[PATTERN_TILES + 1], reached = 0;
+    for (int code = 0; code < known.states; code++) {
+        if (known.distance[code] == FAR || reached++ % stride != 0)
             continue;
         cells_of(&known, code, cells);
         assert_int_equal(table_distance(&table, cells, tiles), known.distance[code]);
-        checked++;
     }
-    assert_true(checked > 0);
+    assert_true(reached > 0);
     pattern_deinit(&table);
     pattern_space_deinit(&space);
     free(known.distance);

@@ -20,7 +20,7 @@
  * there are few boards, and else IDA* with walking distance. It takes the boards with the shortest
  * solutions first, as many as so many nodes suffice for. */
 enum { CELLS = ORACLE_STRIDE > 1 ? 12 : 16, BOARDS = 1000 / ORACLE_STRIDE };
-enum { FEW_CELLS = 10, SECOND_NODES = 3000000 / ORACLE_STRIDE };
+enum { FEW_CELLS = 10, SECOND_NODES = ORACLE_STRIDE > 1 ? 300000 : 3000000 };
 
 typedef struct solved_board {
     puzzle_board board;
