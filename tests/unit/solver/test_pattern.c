@@ -71,7 +71,7 @@ static void reach(plain *known, int code, int distance, stack *into)
     into->codes[into->count++] = code;
 }
 
-/* Looks at the states of one distance, and at those that the blank reaches from there for nothing. */
+/* Looks at the states of one distance, those too that the blank reaches from there for nothing. */
 static void search_distance(plain *known, int distance, stack *here, stack *next)
 {
     int cells[PATTERN_TILES + 1];
