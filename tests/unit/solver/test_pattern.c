@@ -74,7 +74,7 @@ static void reach(plain *known, int code, int distance, stack *into)
 /* Looks at the states of one distance, those too that the blank reaches from there for nothing. */
 static void search_distance(plain *known, int distance, stack *here, stack *next)
 {
-    int cells[PATTERN_TILES + 1];
+    int cells[PATTERN_TILES + 1] = {0};
     while (here->count > 0) {
         int code = here->codes[--here->count];
         for (int move = 0; move < PUZZLE_MOVES && known->distance[code] == distance; move++) {
@@ -132,12 +132,13 @@ static void check_group_sampled(puzzle_size size, const int *homes, int tiles, i
 {
     plain known = plain_make(size, homes, tiles, blank_home);
     pattern_making making = {.threads = 2};
+    const atomic_bool stop = false;
     pattern_space space;
     pattern table;
     cell_set set = 0;
     for (int i = 0; i < tiles; i++)
         set |= 1u << homes[i];
-    assert_int_equal(pattern_space_init(&space, size, tiles, &(atomic_bool){false}), SW_OK);
+    assert_int_equal(pattern_space_init(&space, size, tiles, &stop), SW_OK);
     assert_int_equal(pattern_init(&table, &space, set, blank_home, &making), SW_OK);
     int cells[PATTERN_TILES + 1], reached = 0;
     for (int code = 0; code < known.states; code++) {
@@ -223,10 +224,10 @@ static void a_set_stop_flag_ends_the_making(void **state)
 {
     (void)state;
     pattern_making making = {.stop = true};
+    const atomic_bool stop = false; /* the numbering goes on */
     pattern_space space;
     pattern table;
-    assert_int_equal(pattern_space_init(&space, (puzzle_size){4, 4}, 6, &(atomic_bool){false}),
-                     SW_OK);
+    assert_int_equal(pattern_space_init(&space, (puzzle_size){4, 4}, 6, &stop), SW_OK);
     assert_int_equal(pattern_init(&table, &space, 0x3f, 15, &making), SW_CANCELLED);
     assert_null(table.bits);
     pattern_space_deinit(&space);

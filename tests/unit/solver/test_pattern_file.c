@@ -80,7 +80,8 @@ static solver_file save(const char *folder)
 
 static sw_status load(pattern *out, const char *folder)
 {
-    return pattern_file_load(out, &space, HOMES, BLANK_HOME, folder, &(atomic_bool){false});
+    const atomic_bool stop = false;
+    return pattern_file_load(out, &space, HOMES, BLANK_HOME, folder, &stop);
 }
 
 static void check_refused(const char *folder)

@@ -116,7 +116,7 @@ static int distance_in(const pattern *table, const placing *of, const uint8_t *c
 {
     cell_set set = 0;
     tile_order order = 0;
-    int place = 0, index_at[PATTERN_CELLS];
+    int place = 0, index_at[PATTERN_CELLS] = {0};
     for (int i = 0; i < of->tiles; i++) {
         set |= 1u << cell[of->at[i]];
         index_at[cell[of->at[i]]] = tile[i];
@@ -150,6 +150,7 @@ static void a_loan_says_how_the_board_looks_to_its_table(void **state)
 {
     static const puzzle_size sizes[] = {{4, 3}, {3, 4}, {4, 4}, {2, 6}, {7, 2}, {5, 4}};
     pattern_making making = {.threads = 1};
+    const atomic_bool stop = false;
     sw_rng rng = sw_rng_seed(8);
     for (int i = 0; i < 48; i++) {
         puzzle_size size = sizes[i % 6];
@@ -160,8 +161,7 @@ static void a_loan_says_how_the_board_looks_to_its_table(void **state)
         pattern_loan loan = borrow(*state, size, homes, drawn.blank);
         pattern_space space;
         pattern own;
-        assert_int_equal(pattern_space_init(&space, size, drawn.tiles, &(atomic_bool){false}),
-                         SW_OK);
+        assert_int_equal(pattern_space_init(&space, size, drawn.tiles, &stop), SW_OK);
         assert_int_equal(pattern_init(&own, &space, homes, drawn.blank, &making), SW_OK);
         check_view(&loan, &own, size, homes, &rng);
         pattern_deinit(&own);

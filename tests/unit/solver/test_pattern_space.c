@@ -70,11 +70,10 @@ static void check_blocks(const pattern_space *space)
 static void sets_and_components_have_numbers_of_their_own(void **state)
 {
     (void)state;
+    const atomic_bool stop = false;
     for (int i = 0; i < SHAPES; i++) {
         pattern_space space;
-        assert_int_equal(
-            pattern_space_init(&space, shapes[i].size, shapes[i].tiles, &(atomic_bool){false}),
-            SW_OK);
+        assert_int_equal(pattern_space_init(&space, shapes[i].size, shapes[i].tiles, &stop), SW_OK);
         check_blocks(&space);
         pattern_space_deinit(&space);
     }
@@ -83,10 +82,10 @@ static void sets_and_components_have_numbers_of_their_own(void **state)
 static void orders_are_ranked_one_to_one_from_ascending(void **state)
 {
     (void)state;
+    const atomic_bool stop = false;
     for (int tiles = 1; tiles <= PATTERN_TILES; tiles++) {
         pattern_space space;
-        assert_int_equal(
-            pattern_space_init(&space, (puzzle_size){3, 3}, tiles, &(atomic_bool){false}), SW_OK);
+        assert_int_equal(pattern_space_init(&space, (puzzle_size){3, 3}, tiles, &stop), SW_OK);
         tile_order ascending = 0;
         for (int i = 0; i < tiles; i++)
             ascending |= (tile_order)i << 3 * i;
