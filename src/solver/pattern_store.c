@@ -2,38 +2,20 @@
 
 #include "os/clock.h"
 #include "os/thread.h"
-#include "pattern_file.h"
-#include "pattern_tiers.h"
+#include "pattern_entry.h"
 
 #include <assert.h>
 #include <stdlib.h>
-
-/* The tables of one kind of board. */
-typedef struct store_entry {
-    struct store_entry *next;
-    puzzle_size size;
-    int blank_home;
-    int claims;
-    int searches; /* of the claims: they read what is in the slot */
-    int waiters;
-    pattern_tiers plan;
-    bool planned;
-    bool failed;  /* memory ran out: no more is tried */
-    bool no_room; /* beside what others claim, for the next tier */
-    patterns *made[PATTERN_TIERS];
-    heuristic_slot ready; /* of the largest one made */
-    double build_ms;
-} store_entry;
 
 struct pattern_store {
     os_mutex lock; /* of all but the pool and the making, which are the maker's */
     os_condition changed;
     size_t budget;
-    store_entry *entries; /* the one claimed last comes first */
+    pattern_entry *entries; /* the one claimed last comes first */
     bool ends;
     bool has_maker;
     os_thread maker;
-    store_entry *in_making;    /* is not freed meanwhile */
+    pattern_entry *in_making;  /* is not freed meanwhile */
     uint64_t states_in_making; /* to be found */
     pattern_pool *pool;
     pattern_making making; /* its atomics are anyone's */
@@ -41,71 +23,16 @@ struct pattern_store {
 
 struct pattern_claim {
     pattern_store *store;
-    store_entry *entry;
+    pattern_entry *entry;
     pattern_use use;
 };
 
-static bool is_allowed(const pattern_store *store, const store_entry *entry, int tier)
-{
-    return entry->planned && entry->plan.tier[tier].exists &&
-           entry->plan.tier[tier].bytes <= store->budget;
-}
-
-/* The largest tier that the budget allows; -1 for none. */
-static int last_tier(const pattern_store *store, const store_entry *entry)
-{
-    int tier = PATTERN_TIERS - 1;
-    while (tier >= 0 && !is_allowed(store, entry, tier))
-        tier--;
-    return tier;
-}
-
-/* The largest of those that is made; -1 for none. */
-static int best_made(const pattern_store *store, const store_entry *entry)
-{
-    int tier = last_tier(store, entry);
-    while (tier >= 0 && !(entry->made[tier] && is_allowed(store, entry, tier)))
-        tier--;
-    return tier;
-}
-
-/* The tier to be made next; -1 for none. Somebody who waits is served with the largest at once. */
-static int next_tier(const pattern_store *store, const store_entry *entry)
-{
-    int last = last_tier(store, entry), tier = best_made(store, entry) + 1;
-    if (entry->failed || tier > last)
-        return -1;
-    if (entry->waiters > 0)
-        return last;
-    while (!is_allowed(store, entry, tier))
-        tier++;
-    return tier;
-}
-
-/* Whether an entry has tables that no search needs: a larger tier has replaced them, or they are
- * over the budget. */
-static bool has_leftovers(const pattern_store *store, const store_entry *entry)
-{
-    int best = best_made(store, entry);
-    for (int tier = 0; tier < PATTERN_TIERS; tier++)
-        if (entry->made[tier] && tier != best)
-            return entry->searches == 0;
-    return false;
-}
-
-static void publish_best(const pattern_store *store, store_entry *entry)
-{
-    int best = best_made(store, entry);
-    atomic_store_explicit(&entry->ready, best < 0 ? NULL : patterns_heuristic(entry->made[best]),
-                          memory_order_release);
-}
-
 /* The lock is released while the tables are freed. */
-static void free_leftovers(pattern_store *store, store_entry *entry)
+static void free_leftovers(pattern_store *store, pattern_entry *entry)
 {
     patterns *gone[PATTERN_TIERS] = {NULL};
-    int best = best_made(store, entry);
-    publish_best(store, entry);
+    int best = pattern_entry_best(entry, store->budget);
+    pattern_entry_publish(entry, store->budget);
     for (int tier = 0; tier < PATTERN_TIERS; tier++)
         if (tier != best) {
             gone[tier] = entry->made[tier];
@@ -117,37 +44,29 @@ static void free_leftovers(pattern_store *store, store_entry *entry)
     os_mutex_lock(&store->lock);
 }
 
-/* The entry is out of the list. */
-static void free_entry(store_entry *entry)
-{
-    for (int tier = 0; tier < PATTERN_TIERS; tier++)
-        patterns_destroy(entry->made[tier]);
-    free(entry);
-}
-
 /* Takes the entry out of the list that nobody has claimed for longest, of those with tables or of
  * those without. NULL where there is none. */
-static store_entry *take_unclaimed(pattern_store *store, bool with_tables)
+static pattern_entry *take_unclaimed(pattern_store *store, bool with_tables)
 {
-    store_entry **oldest = NULL;
-    for (store_entry **link = &store->entries; *link; link = &(*link)->next)
+    pattern_entry **oldest = NULL;
+    for (pattern_entry **link = &store->entries; *link; link = &(*link)->next)
         if ((*link)->claims == 0 && *link != store->in_making &&
-            (best_made(store, *link) >= 0) == with_tables)
+            (pattern_entry_best(*link, store->budget) >= 0) == with_tables)
             oldest = link;
     if (!oldest)
         return NULL;
-    store_entry *taken = *oldest;
+    pattern_entry *taken = *oldest;
     *oldest = taken->next;
     return taken;
 }
 
 static bool free_unclaimed(pattern_store *store, bool with_tables)
 {
-    store_entry *gone = take_unclaimed(store, with_tables);
+    pattern_entry *gone = take_unclaimed(store, with_tables);
     if (!gone)
         return false;
     os_mutex_unlock(&store->lock);
-    free_entry(gone);
+    pattern_entry_destroy(gone);
     os_mutex_lock(&store->lock);
     return true;
 }
@@ -155,8 +74,8 @@ static bool free_unclaimed(pattern_store *store, bool with_tables)
 /* Frees something that is not needed; false where everything is. */
 static bool tidy(pattern_store *store)
 {
-    for (store_entry *entry = store->entries; entry; entry = entry->next)
-        if (has_leftovers(store, entry)) {
+    for (pattern_entry *entry = store->entries; entry; entry = entry->next)
+        if (pattern_entry_has_leftovers(entry, store->budget)) {
             free_leftovers(store, entry);
             return true;
         }
@@ -166,13 +85,13 @@ static bool tidy(pattern_store *store)
 }
 
 /* Makes room for the tier in what the budget leaves beside the tables that others claim. */
-static bool find_room(pattern_store *store, const store_entry *entry, int tier)
+static bool find_room(pattern_store *store, const pattern_entry *entry, int tier)
 {
     size_t bytes = entry->plan.tier[tier].bytes;
     do {
         size_t others = 0;
-        for (const store_entry *other = store->entries; other; other = other->next) {
-            int best = best_made(store, other);
+        for (const pattern_entry *other = store->entries; other; other = other->next) {
+            int best = pattern_entry_best(other, store->budget);
             if (other != entry && best >= 0)
                 others += other->plan.tier[best].bytes;
         }
@@ -183,7 +102,7 @@ static bool find_room(pattern_store *store, const store_entry *entry, int tier)
 }
 
 /* What the maker does with an entry, the lock released. */
-static void make_plan(pattern_store *store, store_entry *entry)
+static void make_plan(pattern_store *store, pattern_entry *entry)
 {
     pattern_tiers made;
     os_mutex_unlock(&store->lock);
@@ -196,7 +115,7 @@ static void make_plan(pattern_store *store, store_entry *entry)
     entry->failed = status == SW_NO_MEMORY;
 }
 
-static void make(pattern_store *store, store_entry *entry, int tier)
+static void make(pattern_store *store, pattern_entry *entry, int tier)
 {
     patterns *made = NULL;
     const pattern_groups *groups = &entry->plan.tier[tier].groups;
@@ -217,17 +136,17 @@ static void make(pattern_store *store, store_entry *entry, int tier)
     entry->made[tier] = made;
     entry->failed = status == SW_NO_MEMORY;
     if (made)
-        publish_best(store, entry);
+        pattern_entry_publish(entry, store->budget);
 }
 
 /* The entry with something to do that was claimed last, and its tier, in the making from now on. */
 static bool find_work(pattern_store *store, int *tier)
 {
-    for (store_entry *entry = store->entries; entry; entry = entry->next) {
+    for (pattern_entry *entry = store->entries; entry; entry = entry->next) {
         if (entry->claims == 0 || entry->failed)
             continue;
         store->in_making = entry; /* keeps it while room is made */
-        *tier = next_tier(store, entry);
+        *tier = pattern_entry_next(entry, store->budget);
         entry->no_room = *tier >= 0 && !find_room(store, entry, *tier);
         if (!entry->planned || (*tier >= 0 && !entry->no_room))
             return true;
@@ -287,9 +206,9 @@ void pattern_store_destroy(pattern_store *store)
     if (store->has_maker)
         os_thread_join(store->maker);
     while (store->entries) {
-        store_entry *entry = store->entries;
+        pattern_entry *entry = store->entries;
         store->entries = entry->next;
-        free_entry(entry);
+        pattern_entry_destroy(entry);
     }
     pattern_pool_destroy(store->pool);
     os_condition_deinit(&store->changed);
@@ -314,28 +233,17 @@ bool pattern_store_set_folder(pattern_store *store, const char *folder)
     return pattern_pool_set_folder(store->pool, folder);
 }
 
-/* The maker reads size and blank's home without the lock: they never change. */
-static store_entry *make_store_entry(puzzle_size size, int blank_home)
-{
-    store_entry *made = calloc(1, sizeof *made);
-    if (made) {
-        made->size = size;
-        made->blank_home = blank_home;
-    }
-    return made;
-}
-
 /* The entry for the board, made where it is missing; it comes first now. NULL where memory ran out. */
-static store_entry *fetch_entry(pattern_store *store, puzzle_size size, int blank_home)
+static pattern_entry *fetch_entry(pattern_store *store, puzzle_size size, int blank_home)
 {
-    store_entry **link = &store->entries;
+    pattern_entry **link = &store->entries;
     while (*link && !(puzzle_size_equal((*link)->size, size) && (*link)->blank_home == blank_home))
         link = &(*link)->next;
-    store_entry *entry = *link;
+    pattern_entry *entry = *link;
     if (entry)
         *link = entry->next;
     else
-        entry = make_store_entry(size, blank_home);
+        entry = pattern_entry_create(size, blank_home);
     if (!entry)
         return NULL;
     entry->next = store->entries;
@@ -357,11 +265,11 @@ pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int b
     if (!claim)
         return NULL;
     os_mutex_lock(&store->lock);
-    store_entry *entry = start_maker(store) ? fetch_entry(store, size, blank_home) : NULL;
+    pattern_entry *entry = start_maker(store) ? fetch_entry(store, size, blank_home) : NULL;
     if (entry) {
         entry->claims++;
         entry->searches += use == PATTERN_SEARCHES;
-        if (!entry->planned || next_tier(store, entry) >= 0)
+        if (!entry->planned || pattern_entry_next(entry, store->budget) >= 0)
             os_condition_signal_all(&store->changed);
     }
     os_mutex_unlock(&store->lock);
@@ -377,13 +285,13 @@ void pattern_claim_drop(pattern_claim *claim)
     if (!claim)
         return;
     pattern_store *store = claim->store;
-    store_entry *entry = claim->entry;
+    pattern_entry *entry = claim->entry;
     os_mutex_lock(&store->lock);
     entry->claims--;
     entry->searches -= claim->use == PATTERN_SEARCHES;
     if (entry->claims == 0 && store->in_making == entry)
         atomic_store(&store->making.stop, true);
-    if (entry->claims == 0 || has_leftovers(store, entry))
+    if (entry->claims == 0 || pattern_entry_has_leftovers(entry, store->budget))
         os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     free(claim);
@@ -397,21 +305,11 @@ const heuristic_slot *pattern_claim_slot(const pattern_claim *claim)
 solver_tables pattern_claim_state(const pattern_claim *claim)
 {
     pattern_store *store = claim->store;
-    const store_entry *entry = claim->entry;
-    solver_tables out = {.name = ""};
+    const pattern_entry *entry = claim->entry;
     os_mutex_lock(&store->lock);
-    int best = best_made(store, entry);
-    for (int tier = 0; tier < PATTERN_TIERS; tier++) {
-        out.tiers += is_allowed(store, entry, tier);
-        out.made += is_allowed(store, entry, tier) && tier <= best;
-    }
-    if (best >= 0) {
-        out.name = entry->plan.tier[best].groups.name;
-        out.bytes = entry->plan.tier[best].bytes;
-    }
+    solver_tables out = pattern_entry_tables(entry, store->budget);
     if (store->in_making == entry && store->states_in_making > 0)
         out.progress = (double)atomic_load(&store->making.states) / (double)store->states_in_making;
-    out.build_ms = entry->build_ms;
     os_mutex_unlock(&store->lock);
     return out;
 }
@@ -420,13 +318,13 @@ sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel)
 {
     enum { GLANCE_MS = 2 }; /* at the cancel flag */
     pattern_store *store = claim->store;
-    store_entry *entry = claim->entry;
+    pattern_entry *entry = claim->entry;
     sw_status status = SW_OK;
     os_mutex_lock(&store->lock);
     entry->waiters++;
     entry->failed = entry->no_room = false; /* it is tried again */
     os_condition_signal_all(&store->changed);
-    while (status == SW_OK && (!entry->planned || next_tier(store, entry) >= 0)) {
+    while (status == SW_OK && (!entry->planned || pattern_entry_next(entry, store->budget) >= 0)) {
         os_condition_wait_ms(&store->changed, &store->lock, GLANCE_MS);
         if (cancel && atomic_load(cancel))
             status = SW_CANCELLED;
@@ -438,41 +336,20 @@ sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel)
     return status;
 }
 
-static_assert((int)SOLVER_MOST_FILES == (int)PATTERNS_GROUPS, "a file for each group");
-
-static bool is_saved(const patterns *tables, int group)
-{
-    for (int before = 0; before < group; before++)
-        if (patterns_table(tables, before) == patterns_table(tables, group))
-            return true;
-    return false;
-}
-
-static sw_status save_tables(const patterns *tables, const char *folder, const atomic_bool *stop,
-                             solver_file *out, int *count, sw_error *error)
-{
-    sw_status status = SW_OK;
-    for (int group = 0; patterns_table(tables, group) && status == SW_OK; group++)
-        if (!is_saved(tables, group))
-            status = pattern_file_save(patterns_table(tables, group), folder, stop,
-                                       &out[(*count)++], error);
-    return status;
-}
-
 sw_status pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,
                              solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error)
 {
     pattern_store *store = claim->store;
-    store_entry *entry = claim->entry;
+    pattern_entry *entry = claim->entry;
     sw_status status = SW_OK;
     *count = 0;
     os_mutex_lock(&store->lock);
     entry->searches++; /* like a search, this reads the tables */
-    int best = best_made(store, entry);
+    int best = pattern_entry_best(entry, store->budget);
     const patterns *tables = best < 0 ? NULL : entry->made[best];
     os_mutex_unlock(&store->lock);
     if (tables)
-        status = save_tables(tables, pattern_pool_folder(store->pool), stop, out, count, error);
+        status = patterns_save(tables, pattern_pool_folder(store->pool), stop, out, count, error);
     os_mutex_lock(&store->lock);
     entry->searches--;
     os_condition_signal_all(&store->changed);

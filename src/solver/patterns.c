@@ -1,5 +1,7 @@
 #include "patterns.h"
 
+#include "pattern_file.h"
+
 #include <assert.h>
 #include <stdlib.h>
 
@@ -269,7 +271,24 @@ const heuristic *patterns_heuristic(const patterns *tables)
     return &tables->base;
 }
 
-const pattern *patterns_table(const patterns *tables, int group)
+static_assert((int)SOLVER_MOST_FILES >= (int)PATTERNS_GROUPS, "a file for each table");
+
+static bool is_lent_before(const patterns *tables, int loan)
 {
-    return group < tables->loans ? tables->look[group].loan.table : NULL;
+    for (int before = 0; before < loan; before++)
+        if (tables->look[before].loan.table == tables->look[loan].loan.table)
+            return true;
+    return false;
+}
+
+sw_status patterns_save(const patterns *tables, const char *folder, const atomic_bool *stop,
+                        solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error)
+{
+    sw_status status = SW_OK;
+    *count = 0;
+    for (int loan = 0; loan < tables->loans && status == SW_OK; loan++)
+        if (!is_lent_before(tables, loan))
+            status = pattern_file_save(tables->look[loan].loan.table, folder, stop,
+                                       &out[(*count)++], error);
+    return status;
 }

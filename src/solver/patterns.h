@@ -3,6 +3,7 @@
 
 #include "heuristic.h"
 #include "pattern_pool.h"
+#include "solver/cache.h"
 
 /* Additive pattern databases (Korf and Felner, 2002) as a heuristic: each tile belongs to one group,
  * so the groups' distances add up. Where a symmetry of the board leaves the blank's home in its
@@ -23,7 +24,9 @@ void patterns_destroy(patterns *tables); /* NULL is safe */
 
 const heuristic *patterns_heuristic(const patterns *tables);
 
-/* The table of a group, counted from 0; two groups may share one. NULL beyond the last. Borrowed. */
-const pattern *patterns_table(const patterns *tables, int group);
+/* Writes the files of all its tables, each once; the statuses of pattern_file_save. out: the files,
+ * and how many. stop may be NULL. */
+sw_status patterns_save(const patterns *tables, const char *folder, const atomic_bool *stop,
+                        solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error);
 
 #endif
