@@ -11,7 +11,7 @@ static const char usage[] =
     "       slidewise scramble [OPTION]...\n"
     "       slidewise lab [OPTION]... [BOARD]\n"
     "       slidewise graph [OPTION]... --format F\n"
-    "       slidewise tables list|build [OPTION]... [SIZE]...\n"
+    "       slidewise tables list|build|clear [OPTION]... [SIZE]...\n"
     "       slidewise bench [OPTION]... NAME...\n"
     "       slidewise levels check [OPTION]... PATH...\n"
     "       slidewise help [VERB]\n"
