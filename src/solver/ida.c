@@ -11,8 +11,8 @@
  * much larger trees than others. */
 enum { FRONTIER = 400 };
 
-/* Going on from many roots pays once so many nodes have been expanded: a millisecond or two. */
-enum { SPREAD_NODES = 20000 };
+/* To enter a root costs as much as some nodes do: a small search goes on from few. */
+enum { NODES_A_ROOT = 25 };
 
 typedef struct ida_worker {
     ida *team;
@@ -32,6 +32,7 @@ struct ida {
     int last_bound;           /* beyond which no solution is asked for */
     depth_first_task task;    /* of the running iteration */
     search_frontier frontier; /* the start alone, and from some time on its descendants */
+    int layers;               /* moves from the start to there */
     atomic_bool halt;         /* one worker has come to an end for all */
     double helpers_cpu_ms;
     int worker_count;
@@ -71,10 +72,10 @@ static int expand_root(const ida *search, const search_root *root, search_root *
 }
 
 /* Replaces the start by its descendants, layer by layer. False where memory ran out. */
-static bool spread_roots(ida *search)
+static bool spread_roots(ida *search, uint64_t wanted)
 {
     search_frontier *frontier = &search->frontier;
-    for (int layer = 0; layer < ROOT_MOVES && frontier->count < FRONTIER; layer++) {
+    for (; search->layers < ROOT_MOVES && (uint64_t)frontier->count < wanted; search->layers++) {
         search_root *roots = malloc((size_t)frontier->count * PUZZLE_MOVES * sizeof *roots);
         if (!roots)
             return false;
@@ -162,7 +163,7 @@ static void run_workers(ida *search, search_watch *watch)
         worker->watch = watch_fork(watch, &search->halt);
         worker->end = DEPTH_FIRST_EXHAUSTED;
         worker->next_bound = INT_MAX;
-        worker->has_thread = i > 0 && search->frontier.count > 1 &&
+        worker->has_thread = i > 0 && search->frontier.count >= FRONTIER &&
                              os_thread_start(&worker->thread, work, worker, NULL) == SW_OK;
     }
     work(&search->workers[0]);
@@ -207,8 +208,8 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
         watch_raise_bound(watch, search->bound);
         if (!watch_poll(watch))
             return IDA_STOPPED;
-        if (search->frontier.count == 1 && watch->expanded - before > SPREAD_NODES &&
-            !spread_roots(search))
+        uint64_t roots = (watch->expanded - before) / NODES_A_ROOT;
+        if (!spread_roots(search, roots < FRONTIER ? roots : FRONTIER))
             return IDA_NO_MEMORY;
         search->task.bound = search->bound;
         run_workers(search, watch);

@@ -6,8 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The longer pruning automaton pays only where searches are long. */
+enum { LONG_SEARCH_CELLS = 16 };
+
 struct solver_claim {
+    tables *shared;
     pattern_claim *patterns; /* NULL where no tables suit the size */
+    bool has_long_searches;
 };
 
 static const struct {
@@ -58,6 +63,8 @@ solver_claim *solver_claim_tables(solver *self, const puzzle_board *goal)
         return NULL;
     claim->patterns = pattern_store_claim(tables_patterns(solver_shared_tables(self)), goal->size,
                                           goal->blank, PATTERN_PREPARES);
+    claim->shared = solver_shared_tables(self);
+    claim->has_long_searches = puzzle_size_cells(goal->size) >= LONG_SEARCH_CELLS;
     if (claim->patterns || !pattern_tiers_any(goal->size))
         return claim;
     free(claim);
@@ -85,7 +92,11 @@ solver_tables solver_claim_state(const solver_claim *claim)
 
 sw_status solver_claim_wait(solver_claim *claim, const solver_progress *progress)
 {
+    const atomic_bool *cancel = progress ? &progress->cancel : NULL;
     if (!claim->patterns)
         return SW_OK;
-    return pattern_claim_wait(claim->patterns, progress ? &progress->cancel : NULL);
+    sw_status status = pattern_claim_wait(claim->patterns, cancel);
+    if (status == SW_OK && claim->has_long_searches)
+        status = tables_lengthen_prune(claim->shared, cancel);
+    return status;
 }

@@ -35,7 +35,8 @@ typedef struct duplicate_finder {
     uint16_t board[SIDE][SIDE]; /* the tile in each cell, named after the cell where it began */
     string_effect *effects;     /* by key: open addressing */
     size_t effect_count, effect_slots;
-    bool out_of_memory;
+    const atomic_bool *stop; /* or NULL */
+    sw_status status;        /* not SW_OK: the search ends */
 } duplicate_finder;
 
 void prune_deinit(prune *automaton)
@@ -170,11 +171,13 @@ static bool is_duplicate(const duplicate_finder *finder, uint64_t key, blank_spa
 
 static void judge_string(duplicate_finder *finder, uint64_t key, blank_span crossed)
 {
-    if (!grow_effects(finder)) {
-        finder->out_of_memory = true;
+    if (finder->stop && atomic_load_explicit(finder->stop, memory_order_relaxed)) {
+        finder->status = SW_CANCELLED;
+    } else if (!grow_effects(finder)) {
+        finder->status = SW_NO_MEMORY;
     } else if (is_duplicate(finder, key, crossed)) {
         if (!tree_add(&finder->tree, finder->string, finder->length))
-            finder->out_of_memory = true;
+            finder->status = SW_NO_MEMORY;
     } else {
         insert_effect(finder->effects, finder->effect_slots, (string_effect){key, crossed});
         finder->effect_count++;
@@ -201,7 +204,7 @@ static void list_strings(duplicate_finder *finder, int depth, int state, int x, 
         judge_string(finder, key, crossed);
         return;
     }
-    for (int move = 0; move < PUZZLE_MOVES && !finder->out_of_memory; move++) {
+    for (int move = 0; move < PUZZLE_MOVES && finder->status == SW_OK; move++) {
         int next = finder->automaton.next[state][move];
         if (next == PRUNE_CUT)
             continue;
@@ -226,22 +229,23 @@ static void list_all(duplicate_finder *finder, int length)
                  (blank_span){LONGEST, LONGEST, LONGEST, LONGEST});
 }
 
-bool prune_init(prune *out, int length)
+sw_status prune_init(prune *out, int length, const atomic_bool *stop)
 {
     assert(length <= LONGEST);
     *out = (prune){0};
-    duplicate_finder finder = {.tree = {.nodes = 1, .capacity = 64}};
+    duplicate_finder finder = {.tree = {.nodes = 1, .capacity = 64}, .stop = stop};
     finder.tree.child = calloc((size_t)finder.tree.capacity, sizeof *finder.tree.child);
-    finder.out_of_memory = !finder.tree.child || !make_automaton(&finder.automaton, &finder.tree);
-    for (int listed = 0; listed <= length && !finder.out_of_memory; listed++) {
+    if (!finder.tree.child || !make_automaton(&finder.automaton, &finder.tree))
+        finder.status = SW_NO_MEMORY;
+    for (int listed = 0; listed <= length && finder.status == SW_OK; listed++) {
         list_all(&finder, listed);
-        if (!make_automaton(&finder.automaton, &finder.tree))
-            finder.out_of_memory = true;
+        if (finder.status == SW_OK && !make_automaton(&finder.automaton, &finder.tree))
+            finder.status = SW_NO_MEMORY;
     }
     free(finder.tree.child);
     free(finder.effects);
-    if (finder.out_of_memory)
+    if (finder.status != SW_OK)
         prune_deinit(&finder.automaton);
     *out = finder.automaton;
-    return !finder.out_of_memory;
+    return finder.status;
 }

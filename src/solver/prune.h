@@ -1,7 +1,10 @@
 #ifndef SOLVER_PRUNE_H
 #define SOLVER_PRUNE_H
 
+#include "base/status.h"
 #include "puzzle/move.h"
+
+#include <stdatomic.h>
 
 /* Duplicate pruning (Taylor and Korf, 1993). Some strings of moves lead where another string leads
  * that is shorter, or as long and earlier in the order of moves, and that never leaves the
@@ -16,8 +19,9 @@ typedef struct prune {
 enum { PRUNE_START = 0, PRUNE_CUT = UINT16_MAX };
 
 /* Finds all such strings of at most `length` moves: 2 finds moves that undo the last one, 8 takes a
- * millisecond and 10 ten. False where memory ran out; *out is then empty and safe to deinit. */
-bool prune_init(prune *out, int length);
+ * millisecond, 10 ten and 12 a hundred. SW_CANCELLED where *stop (which may be NULL) was set
+ * meanwhile, SW_NO_MEMORY; *out is then empty and safe to deinit. */
+sw_status prune_init(prune *out, int length, const atomic_bool *stop);
 void prune_deinit(prune *automaton);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-enum { PRUNE_LENGTH = 8 }; /* a millisecond; 10 saves a tenth of the nodes and takes ten */
+enum { PRUNE_LENGTH = 8, LONGER_PRUNE_LENGTH = 12 };
 
 typedef struct walking_entry {
     struct walking_entry *next;
@@ -17,6 +17,9 @@ typedef struct walking_entry {
 struct tables {
     os_mutex lock; /* of the list; held while a table is made, for which others wait */
     prune automaton;
+    os_mutex prune_lock; /* held while the longer one is made */
+    prune longer;
+    _Atomic(const prune *) longest; /* of those that are made */
     walking_entry *walkings;
     pattern_store *patterns;
 };
@@ -27,8 +30,10 @@ tables *tables_create(void)
     if (!shared)
         return NULL;
     os_mutex_init(&shared->lock);
+    os_mutex_init(&shared->prune_lock);
+    atomic_init(&shared->longest, &shared->automaton);
     shared->patterns = pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL));
-    if (shared->patterns && prune_init(&shared->automaton, PRUNE_LENGTH))
+    if (shared->patterns && prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
         return shared;
     tables_destroy(shared);
     return NULL;
@@ -46,13 +51,27 @@ void tables_destroy(tables *shared)
     }
     pattern_store_destroy(shared->patterns);
     prune_deinit(&shared->automaton);
+    prune_deinit(&shared->longer);
+    os_mutex_deinit(&shared->prune_lock);
     os_mutex_deinit(&shared->lock);
     free(shared);
 }
 
 const prune *tables_prune(const tables *shared)
 {
-    return &shared->automaton;
+    return atomic_load_explicit(&shared->longest, memory_order_acquire);
+}
+
+sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop)
+{
+    sw_status status = SW_OK;
+    os_mutex_lock(&shared->prune_lock);
+    if (!shared->longer.next)
+        status = prune_init(&shared->longer, LONGER_PRUNE_LENGTH, stop);
+    if (status == SW_OK)
+        atomic_store_explicit(&shared->longest, &shared->longer, memory_order_release);
+    os_mutex_unlock(&shared->prune_lock);
+    return status;
 }
 
 static walking_entry *make_walking(puzzle_size size, int blank_home)

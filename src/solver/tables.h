@@ -11,8 +11,12 @@ typedef struct tables tables;
 tables *tables_create(void); /* NULL where memory ran out */
 void tables_destroy(tables *shared);
 
-/* Borrowed. */
+/* Borrowed: the longest that is made. */
 const prune *tables_prune(const tables *shared);
+
+/* Makes a longer one, once and for all, which cuts a tenth of the nodes and takes a tenth of a second.
+ * SW_CANCELLED where *stop (which may be NULL) was set meanwhile, SW_NO_MEMORY. */
+sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop);
 
 /* Walking distance for boards of up to WALKING_CELLS. Borrowed. NULL where memory ran out. */
 const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home);

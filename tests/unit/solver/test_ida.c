@@ -17,7 +17,7 @@ static prune automaton;
 static int make_automaton(void **state)
 {
     (void)state;
-    return prune_init(&automaton, 8) ? 0 : -1;
+    return prune_init(&automaton, 8, NULL) == SW_OK ? 0 : -1;
 }
 
 static int drop_automaton(void **state)

@@ -125,7 +125,7 @@ static void random_boards_of_every_shape_are_solved_as_a_second_search_says(void
     (void)state;
     second_engine second;
     sw_rng rng = sw_rng_seed(16);
-    assert_true(prune_init(&second.automaton, 8));
+    assert_true(prune_init(&second.automaton, 8, NULL) == SW_OK);
     assert_int_equal(solver_create(&second.solving, NULL), SW_OK);
     for (int columns = 2; columns <= CELLS / 2; columns++)
         for (int rows = 2; columns * rows <= CELLS; rows++)
