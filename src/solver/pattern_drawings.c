@@ -34,7 +34,6 @@ static const pattern_drawing drawings[] = {
      "aaaa/aaaa/bbbb/bbbc/cccc",
      "aabb/aabb/aabb/cccc/ccdd"},
     {{5, 5}, 6, "pattern databases 6-6-6-6", "aaabb/aaabb/ccabb/ccddd/ccddd", NULL},
-    {{5, 5}, 7, "pattern databases 6-6-6-6", "aaaaa/aabbb/ccbbb/ccddd/ccddd", NULL},
 };
 
 const pattern_drawing *pattern_drawing_find(puzzle_size size, int max_tiles)
