@@ -92,10 +92,7 @@ static bool number_blocks(pattern_space *space, const atomic_bool *stop)
             return false;
         int components =
             number_components(space, all & ~set, &space->component[rank * (uint32_t)space->cells]);
-        space->of_set[rank] = (pattern_blocks){
-            space->blocks | (components > 2 ? PATTERN_MANY_BLOCKS : 0),
-            cell_set_component(space->size, all & ~set, __builtin_ctz(all & ~set)),
-        };
+        space->first_block[rank] = space->blocks | (components > 1 ? PATTERN_SEVERAL_BLOCKS : 0);
         space->blocks += (uint32_t)components;
     }
     return true;
@@ -175,9 +172,10 @@ sw_status pattern_space_init(pattern_space *out, puzzle_size size, int tiles,
     out->low_count = malloc(low_sets);
     out->low_rank = malloc(low_sets * sizeof *out->low_rank);
     out->high_rank = malloc(high_sets * (size_t)(out->low_cells + 1) * sizeof *out->high_rank);
-    out->of_set = malloc(sets * sizeof *out->of_set);
+    out->first_block = malloc(sets * sizeof *out->first_block);
     out->component = calloc(sets, (size_t)cells);
-    if (!out->low_count || !out->low_rank || !out->high_rank || !out->of_set || !out->component) {
+    if (!out->low_count || !out->low_rank || !out->high_rank || !out->first_block ||
+        !out->component) {
         pattern_space_deinit(out);
         return SW_NO_MEMORY;
     }
@@ -194,7 +192,7 @@ void pattern_space_deinit(pattern_space *space)
     free(space->low_count);
     free(space->low_rank);
     free(space->high_rank);
-    free(space->of_set);
+    free(space->first_block);
     free(space->component);
     *space = (pattern_space){.cells = 0};
 }

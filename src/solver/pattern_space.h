@@ -19,12 +19,6 @@ typedef uint32_t cell_set; /* a bit a cell */
 /* The tiles in reading order, 3 bits each, the first lowest; a tile is its index in the group. */
 typedef uint32_t tile_order;
 
-/* The blocks of a set. One look-up tells which of two components holds the blank; more are rare. */
-typedef struct pattern_blocks {
-    uint32_t first; /* PATTERN_MANY_BLOCKS is set where there are more than two */
-    cell_set cells; /* of the first component */
-} pattern_blocks;
-
 typedef struct pattern_space {
     puzzle_size size;
     int cells;
@@ -34,17 +28,17 @@ typedef struct pattern_space {
 
     /* The rank of a set among those of its count is a sum of two: colexicographic numbers add up. */
     int low_cells;
-    uint8_t *low_count;     /* by the low cells' bits */
-    uint32_t *low_rank;     /* by the low cells' bits */
-    uint32_t *high_rank;    /* by the low cells' count, then the high cells' bits */
-    pattern_blocks *of_set; /* by rank of the set */
-    uint8_t *component;     /* by rank and cell, for the sets with many */
+    uint8_t *low_count;    /* by the low cells' bits */
+    uint32_t *low_rank;    /* by the low cells' bits */
+    uint32_t *high_rank;   /* by the low cells' count, then the high cells' bits */
+    uint32_t *first_block; /* by rank of the set: its first block; SEVERAL_BLOCKS may be set */
+    uint8_t *component;    /* by rank and cell, where it is */
 
     uint16_t first_orders[4096]; /* the rank of an order is a sum too: of its first four tiles, */
     uint16_t last_orders[4096];  /* and of the others */
 } pattern_space;
 
-#define PATTERN_MANY_BLOCKS 0x80000000u
+#define PATTERN_SEVERAL_BLOCKS 0x80000000u
 
 /* At most PATTERN_CELLS cells and PATTERN_TILES tiles, fewer than the cells. SW_CANCELLED where *stop
  * was set meanwhile, SW_NO_MEMORY; the space is then empty and safe to deinit. */
@@ -76,11 +70,11 @@ static inline uint32_t pattern_set_rank(const pattern_space *space, cell_set set
 static inline uint32_t pattern_block(const pattern_space *space, cell_set set, int blank)
 {
     uint32_t rank = pattern_set_rank(space, set);
-    pattern_blocks blocks = space->of_set[rank];
-    if (blocks.first & PATTERN_MANY_BLOCKS)
-        return (blocks.first & ~PATTERN_MANY_BLOCKS) +
-               space->component[rank * (uint32_t)space->cells + (uint32_t)blank];
-    return blocks.first + (~blocks.cells >> blank & 1);
+    uint32_t block = space->first_block[rank];
+    if (block & PATTERN_SEVERAL_BLOCKS)
+        block = (block & ~PATTERN_SEVERAL_BLOCKS) +
+                space->component[rank * (uint32_t)space->cells + (uint32_t)blank];
+    return block;
 }
 
 static inline uint32_t pattern_order_rank(const pattern_space *space, tile_order order)
