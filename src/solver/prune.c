@@ -141,22 +141,27 @@ static void insert_effect(string_effect *effects, size_t slots, string_effect ad
     effects[slot] = added;
 }
 
+static bool is_stopped(const duplicate_finder *finder)
+{
+    return finder->stop && atomic_load_explicit(finder->stop, memory_order_relaxed);
+}
+
 /* Keeps half of the slots free. */
-static bool grow_effects(duplicate_finder *finder)
+static sw_status grow_effects(duplicate_finder *finder)
 {
     if (finder->effect_count * 2 < finder->effect_slots)
-        return true;
+        return SW_OK;
     size_t slots = finder->effect_slots ? finder->effect_slots * 4 : 1024;
     string_effect *effects = calloc(slots, sizeof *effects);
     if (!effects)
-        return false;
-    for (size_t i = 0; i < finder->effect_slots; i++)
+        return SW_NO_MEMORY;
+    for (size_t i = 0; i < finder->effect_slots && !is_stopped(finder); i++)
         if (finder->effects[i].key)
             insert_effect(effects, slots, finder->effects[i]);
     free(finder->effects);
     finder->effects = effects;
     finder->effect_slots = slots;
-    return true;
+    return is_stopped(finder) ? SW_CANCELLED : SW_OK;
 }
 
 /* True where an earlier string leads to the same arrangement inside this one's rectangle. */
@@ -171,11 +176,10 @@ static bool is_duplicate(const duplicate_finder *finder, uint64_t key, blank_spa
 
 static void judge_string(duplicate_finder *finder, uint64_t key, blank_span crossed)
 {
-    if (finder->stop && atomic_load_explicit(finder->stop, memory_order_relaxed)) {
-        finder->status = SW_CANCELLED;
-    } else if (!grow_effects(finder)) {
-        finder->status = SW_NO_MEMORY;
-    } else if (is_duplicate(finder, key, crossed)) {
+    finder->status = is_stopped(finder) ? SW_CANCELLED : grow_effects(finder);
+    if (finder->status != SW_OK)
+        return;
+    if (is_duplicate(finder, key, crossed)) {
         if (!tree_add(&finder->tree, finder->string, finder->length))
             finder->status = SW_NO_MEMORY;
     } else {
