@@ -1,5 +1,7 @@
 #include "lab_place.h"
 
+#include "bar.h"
+
 static int px(const lab_placer *p, double measure)
 {
     return app_px(p->view, measure);
@@ -71,17 +73,6 @@ static void place_tabs(lab_placer *p, app_rect well, int first)
                                      well.h - 2 * margin - px(p, 2)},
                           tab_texts[first + i])
             ->chosen = (int)shown == first + i;
-}
-
-static void add_bar_icon(lab_placer *p, int id, int x, app_icon icon, app_text_id label,
-                         app_text_id keys)
-{
-    int side = px(p, 44);
-    int bar = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 52 : 76);
-    app_control *control = lab_place_control(
-        p, id, APP_CONTROL_ICON, (app_rect){x - side / 2, (bar - side) / 2, side, side}, label);
-    control->icon = icon;
-    control->note = app_text(keys);
 }
 
 static void place_wide(lab_placer *p)
@@ -166,11 +157,12 @@ void lab_lay_out(const app *app, const lab_state *self, lab_layout *out)
     *out = (lab_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     int right = app->view.width - px(&p, low ? 28 : 42);
-    add_bar_icon(&p, LAB_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK, APP_TEXT_BACK,
-                 APP_TEXT_KEYS_MENU);
-    add_bar_icon(&p, LAB_COPY, right - px(&p, low ? 44 : 48), APP_ICON_COPY, APP_TEXT_LAB_COPY,
-                 APP_TEXT_KEYS_COPY);
-    add_bar_icon(&p, LAB_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    app_bar_icon(p.view, &p.out->controls, LAB_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
+    app_bar_icon(p.view, &p.out->controls, LAB_COPY, right - px(&p, low ? 44 : 48), APP_ICON_COPY,
+                 APP_TEXT_LAB_COPY, APP_TEXT_KEYS_COPY);
+    app_bar_icon(p.view, &p.out->controls, LAB_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS,
+                 APP_TEXT_KEYS_HELP);
     if (out->kind == APP_LAYOUT_WIDE && has_room_for_all(&app->view))
         place_wide(&p);
     else if (out->kind == APP_LAYOUT_PORTRAIT && app->view.height >= px(&p, 1120))

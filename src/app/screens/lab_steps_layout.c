@@ -1,5 +1,7 @@
 #include "lab_steps.h"
 
+#include "bar.h"
+
 typedef struct placer {
     const app *app;
     const app_view *view;
@@ -15,17 +17,6 @@ static int px(const placer *p, double measure)
 static app_control *add(placer *p, int id, app_control_kind kind, app_rect rect, app_text_id label)
 {
     return app_control_add(&p->out->controls, id, kind, rect, app_text(label));
-}
-
-static void add_bar_icon(placer *p, int id, int x, app_icon icon, app_text_id label,
-                         app_text_id keys)
-{
-    int side = px(p, 44);
-    int bar = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 52 : 76);
-    app_control *control =
-        add(p, id, APP_CONTROL_ICON, (app_rect){x - side / 2, (bar - side) / 2, side, side}, label);
-    control->icon = icon;
-    control->note = app_text(keys);
 }
 
 static void place_tabs(placer *p, app_rect well)
@@ -168,10 +159,10 @@ void steps_lay_out(const app *app, const steps_state *self, steps_layout *out)
     placer p = {app, &app->view, self, out};
     *out = (steps_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    add_bar_icon(&p, STEPS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK, APP_TEXT_BACK,
-                 APP_TEXT_KEYS_MENU);
-    add_bar_icon(&p, STEPS_HELP, app->view.width - px(&p, low ? 28 : 42), APP_ICON_HELP,
-                 APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    app_bar_icon(p.view, &p.out->controls, STEPS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
+    app_bar_icon(p.view, &p.out->controls, STEPS_HELP, app->view.width - px(&p, low ? 28 : 42),
+                 APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
     if (out->kind == APP_LAYOUT_WIDE && app->view.width >= px(&p, 1160))
         place_wide(&p);
     else if (out->kind == APP_LAYOUT_PORTRAIT && app->view.height >= px(&p, 1000))

@@ -1,5 +1,7 @@
 #include "new_game.h"
 
+#include "bar.h"
+
 #include <string.h>
 
 typedef struct placer {
@@ -235,18 +237,6 @@ static int place_options(placer *p, app_rect column)
     return place_seed(p, column, y);
 }
 
-static void add_bar_icon(placer *p, int id, int x, app_icon icon, app_text_id label,
-                         app_text_id keys)
-{
-    int side = px(p, 44);
-    int bar = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 52 : 76);
-    app_control *control =
-        app_control_add(&p->out->controls, id, APP_CONTROL_ICON,
-                        (app_rect){x - side / 2, (bar - side) / 2, side, side}, app_text(label));
-    control->icon = icon;
-    control->note = app_text(keys);
-}
-
 static void add_start(placer *p, app_rect rect)
 {
     app_control *start = app_control_add(&p->out->controls, NEW_GAME_START, APP_CONTROL_PRIMARY,
@@ -372,11 +362,11 @@ void new_game_lay_out(const app *app, const new_game_state *self, new_game_layou
     placer p = {app, &app->view, self, out};
     *out = (new_game_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    add_bar_icon(&p, NEW_GAME_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK, APP_TEXT_BACK,
-                 APP_TEXT_KEYS_MENU);
+    app_bar_icon(p.view, &p.out->controls, NEW_GAME_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
     if (!low)
-        add_bar_icon(&p, NEW_GAME_HELP, app->view.width - px(&p, 42), APP_ICON_HELP, APP_TEXT_KEYS,
-                     APP_TEXT_KEYS_HELP);
+        app_bar_icon(p.view, &p.out->controls, NEW_GAME_HELP, app->view.width - px(&p, 42),
+                     APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
     if (low)
         place_minimum(&p);
     else if (out->kind == APP_LAYOUT_PORTRAIT)

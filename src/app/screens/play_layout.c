@@ -1,5 +1,7 @@
 #include "play.h"
 
+#include "bar.h"
+
 #include <math.h>
 
 /* Builds the layout in pixels from the design's measures. */
@@ -27,15 +29,6 @@ static app_control *add(placer *p, play_id id, app_control_kind kind, app_rect r
     control->note = app_text(note);
     control->icon = icon;
     return control;
-}
-
-static void add_bar_icon(placer *p, play_id id, int x, app_icon icon, app_text_id label,
-                         app_text_id note)
-{
-    int side = px(p, 44);
-    int bar = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 52 : 76);
-    add(p, id, APP_CONTROL_ICON, (app_rect){x - side / 2, (bar - side) / 2, side, side}, label,
-        note, icon);
 }
 
 static app_control *add_hint(placer *p, app_rect rect)
@@ -236,13 +229,16 @@ static void place_compare_tabs(placer *p)
 static void place_bar(placer *p)
 {
     int right = p->view->width;
-    add_bar_icon(p, PLAY_BACK, px(p, 42), APP_ICON_BACK, APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
-    add_bar_icon(p, PLAY_HELP, right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 90 : 138),
-                 APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    app_bar_icon(p->view, &p->out->controls, PLAY_BACK, px(p, 42), APP_ICON_BACK, APP_TEXT_LEAVE,
+                 APP_TEXT_SAVED_ALWAYS);
+    app_bar_icon(p->view, &p->out->controls, PLAY_HELP,
+                 right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 90 : 138), APP_ICON_HELP,
+                 APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
     if (p->out->kind != APP_LAYOUT_PORTRAIT)
-        add_bar_icon(p, PLAY_FULL, right - px(p, 90), APP_ICON_FULL, APP_TEXT_FULLSCREEN,
-                     APP_TEXT_KEYS_FULLSCREEN);
-    add_bar_icon(p, PLAY_MENU, right - px(p, 42), APP_ICON_MENU, APP_TEXT_MENU, APP_TEXT_KEYS_MENU);
+        app_bar_icon(p->view, &p->out->controls, PLAY_FULL, right - px(p, 90), APP_ICON_FULL,
+                     APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN);
+    app_bar_icon(p->view, &p->out->controls, PLAY_MENU, right - px(p, 42), APP_ICON_MENU,
+                 APP_TEXT_MENU, APP_TEXT_KEYS_MENU);
 }
 
 /* Board and panel as one group in the middle. */
@@ -307,27 +303,29 @@ static void place_portrait(placer *p)
 static void place_minimum(placer *p)
 {
     int right = p->view->width;
-    add_bar_icon(p, PLAY_BACK, px(p, 26), APP_ICON_BACK, APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
+    app_bar_icon(p->view, &p->out->controls, PLAY_BACK, px(p, 26), APP_ICON_BACK, APP_TEXT_LEAVE,
+                 APP_TEXT_SAVED_ALWAYS);
     int side = px(p, 42);
     app_rect middle = {right - px(p, 138), px(p, 4), side, side};
     if (play_solved(p->app)) {
-        add_bar_icon(p, PLAY_AGAIN, right - px(p, 164), APP_ICON_RETRY, APP_TEXT_AGAIN,
-                     APP_TEXT_KEYS_RESTART);
+        app_bar_icon(p->view, &p->out->controls, PLAY_AGAIN, right - px(p, 164), APP_ICON_RETRY,
+                     APP_TEXT_AGAIN, APP_TEXT_KEYS_RESTART);
         app_control *next = add(p, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXT_NEXT_BOARD,
                                 APP_TEXT_NEXT_BOARD, APP_ICON_RIGHT);
         next->centred = true;
         next->label = NULL;
     } else {
-        add_bar_icon(p, PLAY_UNDO, right - px(p, 164), APP_ICON_UNDO, APP_TEXT_UNDO,
-                     APP_TEXT_KEYS_UNDO);
+        app_bar_icon(p->view, &p->out->controls, PLAY_UNDO, right - px(p, 164), APP_ICON_UNDO,
+                     APP_TEXT_UNDO, APP_TEXT_KEYS_UNDO);
         app_control *hint = add_hint(p, middle);
         hint->centred = true;
         hint->label = NULL;
         hint->pips = 0;
-        add_bar_icon(p, PLAY_AUTO, right - px(p, 66), APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE,
-                     APP_TEXT_KEYS_AUTO);
+        app_bar_icon(p->view, &p->out->controls, PLAY_AUTO, right - px(p, 66), APP_ICON_AUTO,
+                     APP_TEXT_AUTO_SOLVE, APP_TEXT_KEYS_AUTO);
     }
-    add_bar_icon(p, PLAY_MENU, right - px(p, 22), APP_ICON_MENU, APP_TEXT_MENU, APP_TEXT_KEYS_MENU);
+    app_bar_icon(p->view, &p->out->controls, PLAY_MENU, right - px(p, 22), APP_ICON_MENU,
+                 APP_TEXT_MENU, APP_TEXT_KEYS_MENU);
     int top = px(p, 54);
     place_boards(p, (app_rect){px(p, 8), top, right - px(p, 16), p->view->height - top - px(p, 8)});
 }

@@ -1,5 +1,6 @@
 #include "replay.h"
 
+#include "bar.h"
 #include "puzzle/notation.h"
 #include "words.h"
 
@@ -19,16 +20,6 @@ static app_control *add(replay_layout *out, int id, app_control_kind kind, app_r
     control->icon = icon;
     control->centred = true;
     return control;
-}
-
-static void add_bar_icon(const app_view *view, replay_layout *out, int id, int x, app_icon icon,
-                         app_text_id label, app_text_id note)
-{
-    int side = app_px(view, 44);
-    int bar = app_px(view, out->kind == APP_LAYOUT_MINIMUM ? 52 : 76);
-    add(out, id, APP_CONTROL_ICON, (app_rect){x - side / 2, (bar - side) / 2, side, side}, label,
-        icon)
-        ->note = app_text(note);
 }
 
 /* A button that is its pictogram only. */
@@ -189,21 +180,21 @@ void replay_lay_out(const app *app, const replay_state *self, replay_layout *out
     *out = (replay_layout){.kind = app_view_layout(view)};
     place_column(app, out);
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    add_bar_icon(view, out, REPLAY_BACK, app_px(view, low ? 26 : 42), APP_ICON_BACK,
+    app_bar_icon(view, &out->controls, REPLAY_BACK, app_px(view, low ? 26 : 42), APP_ICON_BACK,
                  APP_TEXT_BACK_TO_GAME, APP_TEXT_KEYS_MENU);
     if (!self->ready) {
         place_solving(view, out);
         return;
     }
     if (low) {
-        add_bar_icon(view, out, REPLAY_TAKE_OVER, view->width - app_px(view, 28), APP_ICON_HAND,
-                     APP_TEXT_TAKE_OVER, APP_TEXT_KEYS_TAKE_OVER);
+        app_bar_icon(view, &out->controls, REPLAY_TAKE_OVER, view->width - app_px(view, 28),
+                     APP_ICON_HAND, APP_TEXT_TAKE_OVER, APP_TEXT_KEYS_TAKE_OVER);
         place_controls(view, self, out, out->column);
         return;
     }
-    add_bar_icon(view, out, REPLAY_HELP, view->width - app_px(view, 90), APP_ICON_HELP,
+    app_bar_icon(view, &out->controls, REPLAY_HELP, view->width - app_px(view, 90), APP_ICON_HELP,
                  APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
-    add_bar_icon(view, out, REPLAY_FULL, view->width - app_px(view, 42), APP_ICON_FULL,
+    app_bar_icon(view, &out->controls, REPLAY_FULL, view->width - app_px(view, 42), APP_ICON_FULL,
                  APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN);
     int bottom = place_controls(view, self, out, out->column);
     place_wells(view, self, out, out->column.y + app_px(view, 102), bottom);

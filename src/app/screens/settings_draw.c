@@ -1,5 +1,7 @@
 #include "settings.h"
 
+#include "bar.h"
+
 #include <stdio.h>
 
 static const settings_row rows[] = {
@@ -41,18 +43,6 @@ typedef struct placer {
 static int px(const placer *p, double measure)
 {
     return app_px(p->view, measure);
-}
-
-static void add_bar_icon(placer *p, int id, int x, app_icon icon, app_text_id label,
-                         app_text_id keys)
-{
-    int side = px(p, 44);
-    int bar = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 52 : 76);
-    app_control *control =
-        app_control_add(&p->out->controls, id, APP_CONTROL_ICON,
-                        (app_rect){x - side / 2, (bar - side) / 2, side, side}, app_text(label));
-    control->icon = icon;
-    control->note = app_text(keys);
 }
 
 /* The pages' names below each other, as in a list. */
@@ -251,10 +241,10 @@ void settings_lay_out(const app *app, const settings_state *self, settings_layou
     placer p = {app, &app->view, self, out};
     *out = (settings_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    add_bar_icon(&p, SETTINGS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK, APP_TEXT_BACK,
-                 APP_TEXT_KEYS_MENU);
-    add_bar_icon(&p, SETTINGS_HELP, app->view.width - px(&p, low ? 28 : 42), APP_ICON_HELP,
-                 APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    app_bar_icon(p.view, &p.out->controls, SETTINGS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
+    app_bar_icon(p.view, &p.out->controls, SETTINGS_HELP, app->view.width - px(&p, low ? 28 : 42),
+                 APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
     if (out->kind == APP_LAYOUT_WIDE)
         place_wide(&p);
     else
