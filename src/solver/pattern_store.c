@@ -105,6 +105,7 @@ static bool find_room(pattern_store *store, const pattern_entry *entry, int tier
 static void make_plan(pattern_store *store, pattern_entry *entry)
 {
     pattern_tiers made;
+    store->states_in_making = 0; /* there is no progress to tell */
     os_mutex_unlock(&store->lock);
     sw_status status =
         pattern_tiers_plan(&made, store->pool, entry->size, entry->blank_home, &store->making);
