@@ -6,44 +6,47 @@
 
 enum { KORF_BOARDS = 100, HARD_BOARDS = 17 };
 static const bench_way one_thread = {SOLVER_OPTIMAL, 1};
-static const bench_way two_threads = {SOLVER_OPTIMAL, 2};
 
-sw_status bench_korf(const bench_setup *setup, sw_error *error)
+/* One table of boards, solved once for each row of the report. */
+typedef struct published_row {
+    const char *name;
+    bench_way way;
+} published_row;
+
+static sw_status solve_published(const bench_setup *setup, const bench_set *set, int count,
+                                 const published_row *rows, int row_count, sw_error *error)
 {
     bench_boards boards;
     bench_solver warm;
-    sw_status status = bench_boards_read(&boards, setup->data, &bench_korf15,
-                                         bench_count(setup, KORF_BOARDS), error);
+    sw_status status =
+        bench_boards_read(&boards, setup->data, set, bench_count(setup, count), error);
     if (status != SW_OK)
         return status;
     status = bench_solver_open(&warm, setup, &boards.goal, error);
     if (status == SW_OK) {
-        status =
-            bench_solve_all(setup, "4x4, tables made, 1 thread", &warm, &boards, one_thread, error);
+        for (int i = 0; i < row_count && status == SW_OK; i++)
+            status = bench_solve_all(setup, rows[i].name, &warm, &boards, rows[i].way, error);
         bench_solver_close(&warm);
     }
     bench_boards_deinit(&boards);
     return status;
 }
 
+sw_status bench_korf(const bench_setup *setup, sw_error *error)
+{
+    static const published_row rows[] = {
+        {"4x4, tables made, 1 thread", {SOLVER_OPTIMAL, 1}},
+    };
+    return solve_published(setup, &bench_korf15, KORF_BOARDS, rows, 1, error);
+}
+
 sw_status bench_hard(const bench_setup *setup, sw_error *error)
 {
-    bench_boards boards;
-    bench_solver warm;
-    sw_status status = bench_boards_read(&boards, setup->data, &bench_hard15,
-                                         bench_count(setup, HARD_BOARDS), error);
-    if (status != SW_OK)
-        return status;
-    status = bench_solver_open(&warm, setup, &boards.goal, error);
-    if (status == SW_OK) {
-        status = bench_solve_all(setup, "80 moves, 1 thread", &warm, &boards, one_thread, error);
-        if (status == SW_OK)
-            status =
-                bench_solve_all(setup, "80 moves, 2 threads", &warm, &boards, two_threads, error);
-        bench_solver_close(&warm);
-    }
-    bench_boards_deinit(&boards);
-    return status;
+    static const published_row rows[] = {
+        {"80 moves, 1 thread", {SOLVER_OPTIMAL, 1}},
+        {"80 moves, 2 threads", {SOLVER_OPTIMAL, 2}},
+    };
+    return solve_published(setup, &bench_hard15, HARD_BOARDS, rows, 2, error);
 }
 
 /* The solver that has just been made finds no table, and makes its own meanwhile. */
