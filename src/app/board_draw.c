@@ -29,7 +29,7 @@ static void label_of(const app_skin *skin, int tile, char *out)
     if (skin->labels)
         snprintf(out, GAME_LABEL_SIZE, "%s", skin->labels[tile]);
     else
-        game_look_label(skin->look->style, tile, out);
+        game_look_label(skin->look, tile, out);
 }
 
 static int label_px_of(const app_board_layout *layout, const app_skin *skin, bool bands)

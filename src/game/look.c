@@ -1,6 +1,7 @@
 #include "game/look.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const char *const style_names[GAME_STYLES] = {"numbers", "letters", "picture"};
 
@@ -22,10 +23,12 @@ static void letters(int tile, char *out)
     out[length] = '\0';
 }
 
-void game_look_label(game_style style, int tile, char *out)
+void game_look_label(const game_look *look, int tile, char *out)
 {
-    if (style == GAME_LETTERS)
-        letters(tile, out);
-    else
+    if (look->style != GAME_LETTERS)
         snprintf(out, GAME_LABEL_SIZE, "%d", tile);
+    else if (tile >= 1 && (size_t)tile <= strlen(look->word))
+        snprintf(out, GAME_LABEL_SIZE, "%c", look->word[tile - 1]);
+    else
+        letters(tile, out);
 }

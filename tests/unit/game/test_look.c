@@ -10,11 +10,16 @@
 
 #include <string.h>
 
-static void assert_label(game_style style, int tile, const char *expected)
+static void assert_look_label(const game_look *look, int tile, const char *expected)
 {
     char label[GAME_LABEL_SIZE];
-    game_look_label(style, tile, label);
+    game_look_label(look, tile, label);
     assert_string_equal(label, expected);
+}
+
+static void assert_label(game_style style, int tile, const char *expected)
+{
+    assert_look_label(&(game_look){.style = style}, tile, expected);
 }
 
 static void tiles_are_numbered_from_one(void **state)
@@ -64,6 +69,23 @@ static void letters_of_all_tiles_follow_one_another(void **state)
     }
 }
 
+static void a_word_gives_its_letters_to_the_first_tiles(void **state)
+{
+    (void)state;
+    const game_look look = {.style = GAME_LETTERS, .word = "CUPBOARD"};
+    assert_look_label(&look, 1, "C");
+    assert_look_label(&look, 4, "B");
+    assert_look_label(&look, 8, "D");
+    assert_look_label(&look, 9, "I"); /* behind its end the alphabet's */
+}
+
+static void a_word_is_shown_by_letters_alone(void **state)
+{
+    (void)state;
+    assert_look_label(&(game_look){.style = GAME_NUMBERS, .word = "LAKES"}, 1, "1");
+    assert_look_label(&(game_look){.style = GAME_PICTURE, .word = "LAKES"}, 5, "5");
+}
+
 static void styles_have_names(void **state)
 {
     (void)state;
@@ -78,6 +100,8 @@ int main(void)
         cmocka_unit_test(tiles_are_numbered_from_one),
         cmocka_unit_test(letters_go_on_from_z_as_a_spreadsheets_columns_do),
         cmocka_unit_test(letters_of_all_tiles_follow_one_another),
+        cmocka_unit_test(a_word_gives_its_letters_to_the_first_tiles),
+        cmocka_unit_test(a_word_is_shown_by_letters_alone),
         cmocka_unit_test(styles_have_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

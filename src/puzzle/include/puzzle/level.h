@@ -1,11 +1,17 @@
 #ifndef PUZZLE_LEVEL_H
 #define PUZZLE_LEVEL_H
 
+#include "base/text.h"
 #include "puzzle/board.h"
 
 /* Levels in text files; docs/FORMATS.md has the grammar. */
 
-enum { PUZZLE_LEVEL_ID_SIZE = 48, PUZZLE_LEVEL_TEXT_SIZE = 96, PUZZLE_PACK_MAX_LEVELS = 256 };
+enum {
+    PUZZLE_LEVEL_ID_SIZE = 48,
+    PUZZLE_LEVEL_TEXT_SIZE = 96,
+    PUZZLE_WORD_SIZE = 32,
+    PUZZLE_PACK_MAX_LEVELS = 256,
+};
 
 typedef enum puzzle_par_proof {
     PUZZLE_PAR_NONE,       /* no par is given */
@@ -18,6 +24,7 @@ typedef struct puzzle_level {
     char title[PUZZLE_LEVEL_TEXT_SIZE];
     char author[PUZZLE_LEVEL_TEXT_SIZE];  /* "" where none is named */
     char picture[PUZZLE_LEVEL_TEXT_SIZE]; /* name of a bundled picture, or "" for numbers */
+    char word[PUZZLE_WORD_SIZE];          /* the letters of tiles 1, 2, 3 ..., or "" for numbers */
     puzzle_board start;                   /* solvable, and not the goal */
     puzzle_board goal;
     int par; /* in moves; 0 with PUZZLE_PAR_NONE */
@@ -36,6 +43,11 @@ typedef struct puzzle_pack {
  * SW_UNSOLVABLE where a start cannot reach its goal, SW_NO_MEMORY. */
 sw_status puzzle_pack_parse(puzzle_pack *out, const char *text, size_t length, sw_error *error);
 void puzzle_pack_deinit(puzzle_pack *pack);
+
+/* Text that parses back to the same level, without the pack's header, or to the same pack. A start
+ * that came from a seed is written as a board. */
+void puzzle_level_format(const puzzle_level *level, sw_text *out);
+void puzzle_pack_format(const puzzle_pack *pack, sw_text *out);
 
 /* The level with that id, borrowed, or NULL. */
 const puzzle_level *puzzle_pack_find(const puzzle_pack *pack, const char *id);
