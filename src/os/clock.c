@@ -30,6 +30,20 @@ uint64_t os_clock_seed(void)
     return ns ^ ((uint64_t)getpid() << 40);
 }
 
+int64_t os_clock_date(void)
+{
+    return (int64_t)time(NULL);
+}
+
+void os_clock_day(int64_t date, char out[OS_CLOCK_DAY_SIZE])
+{
+    time_t instant = (time_t)date;
+    struct tm local;
+    if (!localtime_r(&instant, &local) ||
+        strftime(out, OS_CLOCK_DAY_SIZE, "%Y-%m-%d %H:%M", &local) == 0)
+        out[0] = '\0';
+}
+
 void os_clock_stamp(char *out)
 {
     static const char none[] = "00000000-000000"; /* a year that needs more than four digits */

@@ -72,6 +72,11 @@ sw_status os_path_state(char *out, size_t size, sw_error *error)
     return own_path(out, size, "XDG_STATE_HOME", ".local/state", error);
 }
 
+sw_status os_path_data(char *out, size_t size, sw_error *error)
+{
+    return own_path(out, size, "XDG_DATA_HOME", ".local/share", error);
+}
+
 sw_status os_path_cache(char *out, size_t size, sw_error *error)
 {
     return own_path(out, size, "XDG_CACHE_HOME", ".cache", error);

@@ -8,10 +8,12 @@
 enum { OS_PATH_SIZE = 4096 };
 
 /* Slidewise's own folders after the XDG base directory specification ($XDG_CONFIG_HOME,
- * $XDG_STATE_HOME, $XDG_CACHE_HOME or their defaults below $HOME), "slidewise" appended, not created.
+ * $XDG_STATE_HOME, $XDG_DATA_HOME, $XDG_CACHE_HOME or their defaults below $HOME), "slidewise" appended,
+ * not created.
  * SW_NOT_FOUND where neither variable nor home is set, SW_LIMIT where the path is too long. */
 sw_status os_path_config(char *out, size_t size, sw_error *error);
 sw_status os_path_state(char *out, size_t size, sw_error *error);
+sw_status os_path_data(char *out, size_t size, sw_error *error);
 sw_status os_path_cache(char *out, size_t size, sw_error *error);
 
 /* The player's picture folder ($XDG_PICTURES_DIR, or ~/Pictures where it exists, or the home). */
