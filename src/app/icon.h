@@ -42,6 +42,10 @@ typedef enum app_icon {
     APP_ICON_FLAG,
     APP_ICON_LAB,
     APP_ICON_COPY,
+    APP_ICON_OUT,
+    APP_ICON_THEATRE,
+    APP_ICON_STATS,
+    APP_ICON_GHOST,
     APP_ICON_STAR, /* filled, and so are the marks of data series: */
     APP_ICON_DISC,
     APP_ICON_SQUARE,
