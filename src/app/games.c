@@ -134,14 +134,17 @@ game_outcome app_command(app *app, game_command command)
     return outcome;
 }
 
-/* The hint sends its commands itself: what it sent is told by what has changed. */
-static void save_hint(app *app, int hints_before, bool moved, puzzle_move move)
+/* The hint sends its commands itself: which one it was is told by the count that has grown. */
+static void save_hint(app *app, const int before[GAME_HINT_STEPS], puzzle_move move)
 {
-    if (app->desk.current.session.hints > hints_before)
-        game_store_append(app->store, &app->desk, (game_command){.kind = GAME_HINT});
-    if (moved)
-        game_store_append(app->store, &app->desk,
-                          (game_command){.kind = GAME_HINT_MOVE, .move = move});
+    const int *hints = app->desk.current.session.hints;
+    for (int step = 0; step < GAME_HINT_STEPS; step++) {
+        game_command sent = {.kind = GAME_HINT, .step = (game_hint_step)step};
+        if (step == GAME_HINT_PLAY)
+            sent = (game_command){.kind = GAME_HINT_MOVE, .move = move};
+        if (hints[step] > before[step])
+            game_store_append(app->store, &app->desk, sent);
+    }
 }
 
 void app_hint_press(app *app)
@@ -149,17 +152,19 @@ void app_hint_press(app *app)
     game_session *session = &app->desk.current.session;
     bool shown = game_hint_stage_now(app->hint) == GAME_HINT_SHOWN;
     puzzle_move move = shown ? game_hint_move(app->hint) : PUZZLE_UP;
-    int hints = session->hints;
-    uint64_t revision = session->revision;
+    int before[GAME_HINT_STEPS];
+    memcpy(before, session->hints, sizeof before);
     game_hint_press(app->hint, session);
-    save_hint(app, hints, session->revision != revision, move);
+    save_hint(app, before, move);
 }
 
 void app_hint_poll(app *app)
 {
-    int hints = app->desk.current.session.hints;
-    game_hint_poll(app->hint, &app->desk.current.session);
-    save_hint(app, hints, false, PUZZLE_UP);
+    game_session *session = &app->desk.current.session;
+    int before[GAME_HINT_STEPS];
+    memcpy(before, session->hints, sizeof before);
+    game_hint_poll(app->hint, session);
+    save_hint(app, before, PUZZLE_UP);
 }
 
 bool app_bring_back(app *app)

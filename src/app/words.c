@@ -75,7 +75,7 @@ void app_words_result(const game_round *round, char *out, size_t size)
 {
     const game_origin *origin = &round->origin;
     int over = round->session.moves - origin->par;
-    if (round->session.aided)
+    if (round->session.autos > 0)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_AIDED));
     else if (origin->par_proof == PUZZLE_PAR_NONE)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PLAIN));

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-typedef enum operand { OPERAND_NONE, OPERAND_MOVE, OPERAND_CELL } operand;
+typedef enum operand { OPERAND_NONE, OPERAND_MOVE, OPERAND_CELL, OPERAND_STEP } operand;
 
 /* In the order of game_command_kind. */
 static const struct {
@@ -14,10 +14,12 @@ static const struct {
 } kinds[] = {
     {"move", OPERAND_MOVE},      {"line", OPERAND_MOVE},      {"press", OPERAND_CELL},
     {"undo", OPERAND_NONE},      {"redo", OPERAND_NONE},      {"restart", OPERAND_NONE},
-    {"hint", OPERAND_NONE},      {"hint-move", OPERAND_MOVE}, {"auto", OPERAND_NONE},
+    {"hint", OPERAND_STEP},      {"hint-move", OPERAND_MOVE}, {"auto", OPERAND_NONE},
     {"auto-move", OPERAND_MOVE},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+static const char *const steps[] = {"region", "tile", "arrow"};
 
 static bool take_kind(sw_scan *scan, game_command_kind *out)
 {
@@ -48,6 +50,20 @@ static bool take_cell(sw_scan *scan, int *out)
     return true;
 }
 
+/* A hint without a word is of an earlier version, which knew the arrow alone. */
+static bool take_step(sw_scan *scan, game_hint_step *out)
+{
+    *out = GAME_HINT_ARROW;
+    if (sw_scan_done(scan))
+        return true;
+    for (int i = 0; i < GAME_HINT_PLAY; i++)
+        if (sw_scan_word(scan, steps[i])) {
+            *out = (game_hint_step)i;
+            return true;
+        }
+    return false;
+}
+
 sw_status game_command_parse(game_command *out, const char *text, sw_error *error)
 {
     sw_scan scan = sw_scan_start(text, strlen(text));
@@ -63,6 +79,8 @@ sw_status game_command_parse(game_command *out, const char *text, sw_error *erro
     if (takes == OPERAND_CELL && !take_cell(&scan, &command.cell))
         return sw_fail(error, SW_BAD_INPUT, "%s: expected a cell, 0 to %d", word,
                        PUZZLE_MAX_CELLS - 1);
+    if (takes == OPERAND_STEP && !take_step(&scan, &command.step))
+        return sw_fail(error, SW_BAD_INPUT, "%s: expected region, tile or arrow", word);
     sw_scan_blanks(&scan);
     if (!sw_scan_done(&scan))
         return sw_fail(error, SW_BAD_INPUT, "%s: unexpected \"%.40s\"", word, scan.at);
@@ -77,4 +95,6 @@ void game_command_format(game_command command, sw_text *out)
         sw_text_addf(out, " %c", puzzle_move_letter(command.move));
     else if (kinds[command.kind].operand == OPERAND_CELL)
         sw_text_addf(out, " %d", command.cell);
+    else if (kinds[command.kind].operand == OPERAND_STEP)
+        sw_text_addf(out, " %s", steps[command.step]);
 }

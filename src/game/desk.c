@@ -25,6 +25,11 @@ static bool current_unfinished(const game_desk *desk)
     return desk->has_current && game_session_unfinished(&desk->current.session);
 }
 
+const game_round *game_desk_about_to_lose(const game_desk *desk)
+{
+    return current_unfinished(desk) && desk->has_kept ? &desk->kept : NULL;
+}
+
 void game_desk_begin(game_desk *desk, game_round *round)
 {
     if (current_unfinished(desk)) {

@@ -74,7 +74,8 @@ sw_status game_desk_file_read(game_desk_file *file, game_desk *out, bool *unsett
 /* Grows by one with every command that is carried out. */
 static uint64_t changes_of(const game_session *session)
 {
-    return session->revision + (uint64_t)session->hints + (uint64_t)session->autos;
+    int shown = game_session_hints(session) - session->hints[GAME_HINT_PLAY];
+    return session->revision + (uint64_t)shown + (uint64_t)session->autos;
 }
 
 /* The journal is open on the new file only if all went well. */

@@ -131,17 +131,19 @@ static sw_status read_record(reader *in, uint32_t sum, game_session *session)
     game_command command;
     if (!sw_scan_line(&in->text, &line) || !take_record(&line, sum, &time_ms, &command))
         return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a damaged line in the journal");
+    double before = session->time_ms;
+    if (session->started) /* no time passes before */
+        session->time_ms = (double)time_ms;
     switch (game_session_apply(session, command)) {
     case GAME_CHANGED:
     case GAME_SOLVED:
-        if (session->started) /* no time passes before */
-            session->time_ms = (double)time_ms;
         return SW_OK;
     case GAME_FULL:
         return sw_fail(in->error, SW_NO_MEMORY, "not enough memory for the history");
     case GAME_NOTHING:
         break;
     }
+    session->time_ms = before;
     return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a command that is not possible");
 }
 

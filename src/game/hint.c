@@ -12,6 +12,7 @@ struct game_hint {
     solver_job_wake *wake;
     void *data;
     game_hint_stage stage;
+    game_hint_step step;         /* while SHOWN */
     solver_job *job;             /* owned; NULL before the first search */
     const solver_answer *answer; /* the job's; NULL until it is taken */
     puzzle_board asked;          /* the board that the job was asked about */
@@ -137,10 +138,11 @@ static void think(game_hint *hint, const game_session *session)
     hint->stage = status == SW_OK ? GAME_HINT_THINKING : GAME_HINT_FAILED;
 }
 
-static game_outcome show(game_hint *hint, game_session *session)
+static game_outcome show(game_hint *hint, game_session *session, game_hint_step step)
 {
     hint->stage = GAME_HINT_SHOWN;
-    return game_session_apply(session, (game_command){.kind = GAME_HINT});
+    hint->step = step;
+    return game_session_apply(session, (game_command){.kind = GAME_HINT, .step = step});
 }
 
 static void take_answer(game_hint *hint, game_session *session)
@@ -151,7 +153,7 @@ static void take_answer(game_hint *hint, game_session *session)
     hint->cursor = hint->asked;
     hint->at = 0;
     if (follow(hint, session))
-        show(hint, session);
+        show(hint, session, GAME_HINT_REGION);
     else
         hint->stage = GAME_HINT_FAILED;
 }
@@ -182,13 +184,15 @@ game_outcome game_hint_press(game_hint *hint, game_session *session)
     drop_stale(hint, session);
     if (hint->stage == GAME_HINT_THINKING || game_session_solved(session))
         return GAME_NOTHING;
+    if (hint->stage == GAME_HINT_SHOWN && hint->step < GAME_HINT_ARROW)
+        return show(hint, session, hint->step + 1);
     if (hint->stage == GAME_HINT_SHOWN) {
         hint->stage = GAME_HINT_NONE;
         return game_session_apply(session,
                                   (game_command){.kind = GAME_HINT_MOVE, .move = next_move(hint)});
     }
     if (follow(hint, session))
-        return show(hint, session);
+        return show(hint, session, GAME_HINT_REGION);
     think(hint, session);
     return GAME_NOTHING;
 }
@@ -212,6 +216,33 @@ void game_hint_hide(game_hint *hint)
 game_hint_stage game_hint_stage_now(const game_hint *hint)
 {
     return hint->stage;
+}
+
+game_hint_step game_hint_step_now(const game_hint *hint)
+{
+    return hint->step;
+}
+
+static void include_cell(game_region *region, puzzle_size size, int cell)
+{
+    int column = cell % size.columns, row = cell / size.columns;
+    int right = region->column + region->columns, bottom = region->row + region->rows;
+    region->column = column < region->column ? column : region->column;
+    region->row = row < region->row ? row : region->row;
+    region->columns = (column >= right ? column + 1 : right) - region->column;
+    region->rows = (row >= bottom ? row + 1 : bottom) - region->row;
+}
+
+game_region game_hint_region(const game_hint *hint)
+{
+    puzzle_board board = hint->cursor;
+    puzzle_size size = board.size;
+    game_region region = {board.blank % size.columns, board.blank / size.columns, 1, 1};
+    for (size_t i = hint->at; i < plan(hint)->length && i < hint->at + GAME_REGION_MOVES; i++) {
+        puzzle_move_apply(&board, (puzzle_move)plan(hint)->moves[i]);
+        include_cell(&region, size, board.blank);
+    }
+    return region;
 }
 
 puzzle_move game_hint_move(const game_hint *hint)

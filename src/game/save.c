@@ -1,5 +1,6 @@
 #include "game/save.h"
 
+#include "base/date.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "save_words.h"
@@ -10,6 +11,7 @@
 
 enum { STEPS_A_LINE = 24 };
 
+const game_save_form game_save_present = {.title = "slidewise-save 2", .has_id = true};
 const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS] = {"none", "optimal", "best-known"};
 const char game_save_marks[] = {' ', 'h', 'a'};
 
@@ -56,6 +58,8 @@ static void add_look(const game_look *look, sw_text *out)
     sw_text_addf(out, "style %s\n", game_style_name(look->style));
     if (look->picture[0] != '\0')
         add_value("picture", look->picture, out);
+    if (look->word[0] != '\0')
+        add_value("word", look->word, out);
     sw_text_addf(out, "numbers %s\n", look->numbers ? "on" : "off");
 }
 
@@ -80,13 +84,16 @@ static void add_origin(const game_origin *origin, sw_text *out)
 
 static void add_counts(const game_session *session, sw_text *out)
 {
-    sw_text_addf(out, "moves %d\nslides %d\nundos %d\nhints %d\nautos %d\n", session->moves,
-                 session->slides, session->undos, session->hints, session->autos);
+    const int *hints = session->hints;
+    sw_text_addf(out, "moves %d\nslides %d\nundos %d\nhints %d %d %d %d\nautos %d\n",
+                 session->moves, session->slides, session->undos, hints[GAME_HINT_REGION],
+                 hints[GAME_HINT_TILE], hints[GAME_HINT_ARROW], hints[GAME_HINT_PLAY],
+                 session->autos);
     sw_text_addf(out, "time %" PRId64 "\n", game_save_time(session->time_ms));
 }
 
 /* Without printf: a history may be long, and a frame waits for it. */
-static void add_step(game_step step, sw_text *out)
+static void add_step(game_step step, uint32_t before, sw_text *out)
 {
     sw_text_add_char(out, puzzle_move_letter((puzzle_move)step.move));
     if (step.length >= 10)
@@ -95,6 +102,10 @@ static void add_step(game_step step, sw_text *out)
         sw_text_add_char(out, (char)('0' + step.length % 10));
     if (step.by != GAME_BY_PLAYER)
         sw_text_add_char(out, game_save_marks[step.by]);
+    if (step.ms > before) {
+        sw_text_add_char(out, '+');
+        sw_text_add_number(out, step.ms - before);
+    }
 }
 
 static void add_steps(const game_session *session, sw_text *out)
@@ -102,16 +113,22 @@ static void add_steps(const game_session *session, sw_text *out)
     sw_text_addf(out, "steps %zu\n", session->total);
     for (size_t i = 0; i < session->total; i++) {
         bool line_ends = (i + 1) % STEPS_A_LINE == 0 || i + 1 == session->total;
-        add_step(session->steps[i], out);
+        add_step(session->steps[i], i > 0 ? session->steps[i - 1].ms : 0, out);
         sw_text_add_char(out, line_ends ? '\n' : ' ');
     }
 }
 
-void game_save_format(const game_round *round, sw_text *out)
+void game_save_write(const game_round *round, const game_save_form *form, int64_t date,
+                     sw_text *out)
 {
-    char checksum[GAME_SAVE_CHECKSUM_LINE];
+    char checksum[GAME_SAVE_CHECKSUM_LINE], day[SW_DATE_SIZE];
     size_t begin = out->length;
-    sw_text_add(out, GAME_SAVE_TITLE "\n");
+    sw_text_addf(out, "%s\n", form->title);
+    if (form->has_date) {
+        sw_date_format(date, day);
+        sw_text_addf(out, "date %s\n", day);
+    }
+    sw_text_addf(out, "id %016" PRIx64 "\n", round->id);
     add_boards(&round->session, out);
     add_look(&round->look, out);
     add_origin(&round->origin, out);
@@ -119,4 +136,9 @@ void game_save_format(const game_round *round, sw_text *out)
     add_steps(&round->session, out);
     game_save_checksum_line(out->data + begin, out->length - begin, checksum);
     sw_text_add(out, checksum);
+}
+
+void game_save_format(const game_round *round, sw_text *out)
+{
+    game_save_write(round, &game_save_present, 0, out);
 }

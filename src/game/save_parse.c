@@ -1,5 +1,6 @@
 #include "game/save.h"
 
+#include "base/date.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "puzzle/solvable.h"
@@ -16,13 +17,14 @@
 enum { COUNT_MAX = 1000000000 };
 
 typedef struct reader {
+    const game_save_form *form;
     sw_scan text; /* behind the present line */
     sw_scan line; /* what is left of the present line */
     sw_error *error;
 } reader;
 
 typedef struct counts {
-    int64_t moves, slides, undos, hints, autos, time_ms, steps;
+    int64_t moves, slides, undos, hints[GAME_HINT_STEPS], autos, time_ms, steps;
 } counts;
 
 static sw_status fail(const reader *in, const char *message)
@@ -61,6 +63,28 @@ static sw_status at_line(const reader *in, sw_status status)
     if (status != SW_OK && in->error)
         in->error->line = in->line.line;
     return status;
+}
+
+static sw_status read_date(reader *in, int64_t *out)
+{
+    char text[SW_DATE_SIZE];
+    if (need_key(in, "date") != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_token(&in->line, text, sizeof text) || !sw_date_parse(text, out))
+        return fail(in, "date: expected one such as 2026-11-20T18:45:02Z");
+    return need_end_of_line(in);
+}
+
+static sw_status read_id(reader *in, uint64_t *out)
+{
+    char text[17];
+    if (need_key(in, "id") != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_token(&in->line, text, sizeof text) || strlen(text) != 16 ||
+        strspn(text, "0123456789abcdef") != 16)
+        return fail(in, "id: expected 16 hexadecimal digits");
+    *out = strtoull(text, NULL, 16);
+    return need_end_of_line(in);
 }
 
 static sw_status read_start(reader *in, puzzle_board *out)
@@ -122,12 +146,20 @@ static sw_status read_numbers(reader *in, bool *out)
     return need_end_of_line(in);
 }
 
+static bool take_word(sw_scan *line, char *out, size_t size)
+{
+    return sw_scan_token(line, out, size) && sw_scan_done(line) &&
+           strspn(out, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == strlen(out);
+}
+
 static sw_status read_look(reader *in, game_look *out)
 {
     if (read_style(in, &out->style) != SW_OK)
         return SW_BAD_INPUT;
     if (take_key(in, "picture") && !game_value_take(&in->line, out->picture, sizeof out->picture))
         return fail(in, "picture: bad name or path");
+    if (take_key(in, "word") && !take_word(&in->line, out->word, sizeof out->word))
+        return fail(in, "word: expected capital letters");
     return read_numbers(in, &out->numbers);
 }
 
@@ -195,21 +227,32 @@ static sw_status read_count(reader *in, const char *key, int64_t max, int64_t *o
     return need_end_of_line(in);
 }
 
+/* How often each step of the ladder was taken. Earlier there was the arrow alone; how often it was
+ * followed is then known by the history. */
+static sw_status read_hints(reader *in, int64_t *out)
+{
+    if (!in->form->has_id)
+        return read_count(in, "hints", COUNT_MAX, &out[GAME_HINT_ARROW]);
+    if (need_key(in, "hints") != SW_OK)
+        return SW_BAD_INPUT;
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        if ((i > 0 && !sw_scan_char(&in->line, ' ')) ||
+            !sw_scan_integer(&in->line, 0, COUNT_MAX, &out[i]))
+            return fail(in, "hints: expected four numbers");
+    return need_end_of_line(in);
+}
+
 static sw_status read_counts(reader *in, counts *out)
 {
-    const struct {
-        const char *key;
-        int64_t max;
-        int64_t *count;
-    } lines[] = {
-        {"moves", COUNT_MAX, &out->moves}, {"slides", COUNT_MAX, &out->slides},
-        {"undos", COUNT_MAX, &out->undos}, {"hints", COUNT_MAX, &out->hints},
-        {"autos", COUNT_MAX, &out->autos}, {"time", GAME_SAVE_TIME_MAX, &out->time_ms},
-        {"steps", COUNT_MAX, &out->steps},
-    };
-    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
-        if (read_count(in, lines[i].key, lines[i].max, lines[i].count) != SW_OK)
-            return SW_BAD_INPUT;
+    *out = (counts){0};
+    if (read_count(in, "moves", COUNT_MAX, &out->moves) != SW_OK ||
+        read_count(in, "slides", COUNT_MAX, &out->slides) != SW_OK ||
+        read_count(in, "undos", COUNT_MAX, &out->undos) != SW_OK ||
+        read_hints(in, out->hints) != SW_OK ||
+        read_count(in, "autos", COUNT_MAX, &out->autos) != SW_OK ||
+        read_count(in, "time", GAME_SAVE_TIME_MAX, &out->time_ms) != SW_OK ||
+        read_count(in, "steps", COUNT_MAX, &out->steps) != SW_OK)
+        return SW_BAD_INPUT;
     if (out->slides > out->steps)
         return fail(in, "more slides than steps");
     if (out->steps == 0 && out->time_ms > 0)
@@ -227,10 +270,10 @@ static bool take_move(sw_scan *line, uint8_t *out)
     return false;
 }
 
-/* Hints and auto-solves slide single tiles. */
+/* Hints and auto-solves slide single tiles. *out->ms is the time since the step before. */
 static bool take_step(sw_scan *line, game_step *out)
 {
-    int64_t length = 1;
+    int64_t length = 1, ms = 0;
     *out = (game_step){.by = GAME_BY_PLAYER};
     if (!take_move(line, &out->move))
         return false;
@@ -239,6 +282,9 @@ static bool take_step(sw_scan *line, game_step *out)
     for (int by = GAME_BY_HINT; by <= GAME_BY_AUTO; by++)
         if (sw_scan_char(line, game_save_marks[by]))
             out->by = (uint8_t)by;
+    if (sw_scan_char(line, '+') && !sw_scan_integer(line, 1, UINT32_MAX, &ms))
+        return false;
+    out->ms = (uint32_t)ms;
     return out->by == GAME_BY_PLAYER || length == 1;
 }
 
@@ -265,15 +311,19 @@ static game_outcome make_step(game_session *session, game_step step)
     return game_session_apply(session, (game_command){.kind = kind, .move = move});
 }
 
-static sw_status read_step(reader *in, game_session *session)
+/* The clock shows when each step was made, until saved->time_ms is over. */
+static sw_status read_step(reader *in, const counts *saved, game_session *session)
 {
     game_step step;
     if (sw_scan_done(&in->line) && !sw_scan_line(&in->text, &in->line))
         return fail(in, "the history is shorter than it says");
     if (!take_step(&in->line, &step))
-        return fail(in, "expected a step such as U, L3 or Rh");
+        return fail(in, "expected a step such as U, L3, Rh or D+480");
     if (!sw_scan_done(&in->line) && !sw_scan_char(&in->line, ' '))
         return fail(in, "steps must be parted by single blanks");
+    session->time_ms += step.ms;
+    if (session->time_ms > (double)saved->time_ms || (!session->started && step.ms > 0))
+        return fail(in, "a step is later than the clock shows");
     switch (make_step(session, step)) {
     case GAME_CHANGED:
     case GAME_SOLVED:
@@ -287,6 +337,29 @@ static sw_status read_step(reader *in, game_session *session)
                       session->total + 1);
 }
 
+/* Where the steps' times are not known they are spread evenly. */
+static void spread_times(game_session *session)
+{
+    for (size_t i = 0; i < session->done; i++) {
+        double ms = session->time_ms * (double)i / (double)session->done;
+        session->steps[i].ms = ms < UINT32_MAX ? (uint32_t)ms : UINT32_MAX;
+    }
+}
+
+static void set_counts(game_session *session, const counts *saved, bool old)
+{
+    int played = session->hints[GAME_HINT_PLAY];
+    session->undos = (int)saved->undos;
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        session->hints[i] = (int)saved->hints[i];
+    session->autos = (int)saved->autos;
+    session->time_ms = (double)saved->time_ms;
+    if (!old)
+        return;
+    session->hints[GAME_HINT_PLAY] = played;
+    spread_times(session);
+}
+
 /* Plays the whole history and then takes back what was undone. */
 static sw_status read_history(reader *in, game_session *session)
 {
@@ -295,7 +368,7 @@ static sw_status read_history(reader *in, game_session *session)
         return SW_BAD_INPUT;
     int counts_line = in->line.line;
     for (int64_t i = 0; i < saved.steps; i++) {
-        sw_status status = read_step(in, session);
+        sw_status status = read_step(in, &saved, session);
         if (status != SW_OK)
             return status;
     }
@@ -305,16 +378,15 @@ static sw_status read_history(reader *in, game_session *session)
         return sw_fail_at(in->error, SW_BAD_INPUT, counts_line,
                           "the history has %d moves, not %lld", session->moves,
                           (long long)saved.moves);
-    session->undos = (int)saved.undos;
-    session->hints = (int)saved.hints;
-    session->autos = (int)saved.autos;
-    session->time_ms = (double)saved.time_ms;
+    set_counts(session, &saved, !in->form->has_id);
     return need_end_of_line(in);
 }
 
 static sw_status read_round(reader *in, game_round *out)
 {
-    sw_status status = read_boards(in, &out->session);
+    sw_status status = in->form->has_id ? read_id(in, &out->id) : SW_OK;
+    if (status == SW_OK)
+        status = read_boards(in, &out->session);
     if (status == SW_OK)
         status = read_look(in, &out->look);
     if (status == SW_OK)
@@ -339,22 +411,42 @@ static sw_status check_sum(const char *text, size_t length, size_t *body, sw_err
     return SW_OK;
 }
 
-sw_status game_save_parse(game_round *out, const char *text, size_t length, sw_error *error)
+bool game_save_has_title(const game_save_form *form, const char *text, size_t length)
+{
+    sw_scan scan = sw_scan_start(text, length);
+    sw_scan line;
+    size_t title = strlen(form->title);
+    return sw_scan_line(&scan, &line) && (size_t)(line.end - line.at) == title &&
+           memcmp(line.at, form->title, title) == 0;
+}
+
+sw_status game_save_read(game_round *out, const game_save_form *form, int64_t *date,
+                         const char *text, size_t length, sw_error *error)
 {
     size_t body;
-    reader in = {.text = sw_scan_start(text, length), .error = error};
+    reader in = {.form = form, .text = sw_scan_start(text, length), .error = error};
     game_round round = {0};
     if (length > GAME_SAVE_LIMIT)
         return sw_fail(error, SW_BAD_INPUT, "longer than %d bytes", GAME_SAVE_LIMIT);
-    if (!take_key(&in, GAME_SAVE_TITLE) || !sw_scan_done(&in.line))
-        return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", GAME_SAVE_TITLE);
+    if (!game_save_has_title(form, text, length))
+        return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", form->title);
     if (check_sum(text, length, &body, error) != SW_OK)
         return SW_BAD_INPUT;
     in.text.end = text + body;
-    sw_status status = read_round(&in, &round);
+    sw_scan_line(&in.text, &in.line);
+    sw_status status = form->has_date ? read_date(&in, date) : SW_OK;
+    if (status == SW_OK)
+        status = read_round(&in, &round);
     if (status == SW_OK)
         *out = round;
     else
         game_round_deinit(&round);
     return status;
+}
+
+sw_status game_save_parse(game_round *out, const char *text, size_t length, sw_error *error)
+{
+    static const game_save_form earlier = {.title = "slidewise-save 1"};
+    bool old = game_save_has_title(&earlier, text, length);
+    return game_save_read(out, old ? &earlier : &game_save_present, NULL, text, length, error);
 }

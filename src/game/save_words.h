@@ -5,7 +5,15 @@
 
 /* What the writer and the reader of a save share. */
 
-#define GAME_SAVE_TITLE "slidewise-save 1"
+/* Whatever file holds a game: how it begins. The lines behind are the same in all of them, but for
+ * those that came later. */
+typedef struct game_save_form {
+    const char *title;
+    bool has_date; /* a line that says when the game ended */
+    bool has_id;   /* as have the steps' times and the single counts of hints */
+} game_save_form;
+
+extern const game_save_form game_save_present;
 
 enum { GAME_SAVE_PAR_PROOFS = 3, GAME_SAVE_CHECKSUM_LINE = sizeof "checksum 01234567\n" };
 
@@ -23,6 +31,17 @@ int64_t game_save_time(double time_ms);
  * bytes. Every change of one byte changes it. */
 #define GAME_SAVE_SUM UINT32_C(2166136261)
 uint32_t game_save_sum(uint32_t sum, const char *text, size_t length);
+
+/* Writes a game in that form; date is seconds since 1970. */
+void game_save_write(const game_round *round, const game_save_form *form, int64_t date,
+                     sw_text *out);
+
+/* Reads one whose form's title is its first line. As game_save_parse. */
+sw_status game_save_read(game_round *out, const game_save_form *form, int64_t *date,
+                         const char *text, size_t length, sw_error *error);
+
+/* Whether that is the text's first line. */
+bool game_save_has_title(const game_save_form *form, const char *text, size_t length);
 
 /* Writes a save's last line for the `length` bytes before it. */
 void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE]);

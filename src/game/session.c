@@ -22,6 +22,24 @@ void game_session_deinit(game_session *session)
     *session = (game_session){0};
 }
 
+int game_session_hints(const game_session *session)
+{
+    int sum = 0;
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        sum += session->hints[i];
+    return sum;
+}
+
+bool game_session_path(const game_session *session, puzzle_path *out)
+{
+    puzzle_path_clear(out);
+    for (size_t i = 0; i < session->done; i++)
+        for (int tile = 0; tile < session->steps[i].length; tile++)
+            if (!puzzle_path_push(out, (puzzle_move)session->steps[i].move))
+                return false;
+    return true;
+}
+
 bool game_session_solved(const game_session *session)
 {
     return puzzle_board_equal(&session->board, &session->goal);
@@ -59,9 +77,15 @@ static game_outcome changed(game_session *session)
     return game_session_solved(session) ? GAME_SOLVED : GAME_CHANGED;
 }
 
+static uint32_t clock_now(const game_session *session)
+{
+    return session->time_ms < UINT32_MAX ? (uint32_t)session->time_ms : UINT32_MAX;
+}
+
 /* Carries steps[done] out. */
 static game_outcome go_forward(game_session *session)
 {
+    session->steps[session->done].ms = clock_now(session);
     game_step step = session->steps[session->done++];
     bool possible =
         puzzle_slide_apply(&session->board, (puzzle_slide){(puzzle_move)step.move, step.length});
@@ -69,21 +93,13 @@ static game_outcome go_forward(game_session *session)
     (void)possible;
     session->moves += step.length;
     session->slides++;
-    session->aided = session->aided || step.by == GAME_BY_AUTO;
     return changed(session);
-}
-
-static bool any_auto(const game_session *session)
-{
-    for (size_t i = session->done; i > 0; i--)
-        if (session->steps[i - 1].by == GAME_BY_AUTO)
-            return true;
-    return false;
 }
 
 static game_outcome go_back(game_session *session)
 {
-    game_step step = session->steps[--session->done];
+    session->steps[--session->done].ms = 0;
+    game_step step = session->steps[session->done];
     puzzle_move back = puzzle_move_opposite((puzzle_move)step.move);
     bool possible = puzzle_slide_apply(&session->board, (puzzle_slide){back, step.length});
     assert(possible);
@@ -91,8 +107,6 @@ static game_outcome go_back(game_session *session)
     session->moves -= step.length;
     session->slides--;
     session->undos++;
-    if (step.by == GAME_BY_AUTO)
-        session->aided = any_auto(session);
     return changed(session);
 }
 
@@ -131,10 +145,11 @@ static game_outcome restart(game_session *session)
     if (session->done == 0)
         return GAME_NOTHING;
     session->board = session->start;
+    for (size_t i = 0; i < session->done; i++)
+        session->steps[i].ms = 0;
     session->done = 0;
     session->moves = 0;
     session->slides = 0;
-    session->aided = false;
     return changed(session);
 }
 
@@ -144,6 +159,14 @@ static game_outcome count(game_session *session, int *counter)
         return GAME_NOTHING;
     ++*counter;
     return GAME_CHANGED;
+}
+
+static game_outcome play_hint(game_session *session, puzzle_move move)
+{
+    game_outcome outcome = play(session, single(&session->board, move), GAME_BY_HINT);
+    if (outcome == GAME_CHANGED || outcome == GAME_SOLVED)
+        session->hints[GAME_HINT_PLAY]++;
+    return outcome;
 }
 
 game_outcome game_session_apply(game_session *session, game_command command)
@@ -163,9 +186,9 @@ game_outcome game_session_apply(game_session *session, game_command command)
     case GAME_RESTART:
         return restart(session);
     case GAME_HINT:
-        return count(session, &session->hints);
+        return count(session, &session->hints[command.step]);
     case GAME_HINT_MOVE:
-        return play(session, single(board, command.move), GAME_BY_HINT);
+        return play_hint(session, command.move);
     case GAME_AUTO:
         return count(session, &session->autos);
     case GAME_AUTO_MOVE:

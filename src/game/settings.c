@@ -69,6 +69,10 @@ static const setting settings_table[] = {
     {"picture", PICTURE, offsetof(game_settings, picture), 0, 0, NULL},
     {"numbers", SWITCH, offsetof(game_settings, numbers), 0, 0, NULL},
     {"memory", WORD, offsetof(game_settings, memory), 0, SOLVER_MEMORIES - 1, memory_word},
+    {"points", SWITCH, offsetof(game_settings, points), 0, 0, NULL},
+    {"moves-left", SWITCH, offsetof(game_settings, moves_left), 0, 0, NULL},
+    {"replays", NUMBER, offsetof(game_settings, replays), 0, GAME_REPLAYS_MAX, NULL},
+    {"guided", SWITCH, offsetof(game_settings, guided), 0, 0, NULL},
 };
 enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };
 
@@ -85,6 +89,8 @@ game_settings game_settings_default(void)
         .goal = PUZZLE_GOAL_STANDARD,
         .style = GAME_NUMBERS,
         .memory = SOLVER_MEMORY_NORMAL,
+        .points = true,
+        .replays = 1000,
     };
 }
 

@@ -57,7 +57,7 @@ static void draw_last_count(const painter *p, int x, int y, app_type type)
     if (origin->par > 0)
         draw_count(p, x, y, APP_TEXT_PAR, origin->par, type);
     else
-        draw_count(p, x, y, APP_TEXT_HINTS, session_of(p)->hints, type);
+        draw_count(p, x, y, APP_TEXT_HINTS, game_session_hints(session_of(p)), type);
 }
 
 static void draw_counters(const painter *p)
@@ -242,7 +242,7 @@ static void draw_result(const painter *p)
                   app_text(APP_TEXT_SOLVED));
     app_words_result(&p->app->desk.current, words, sizeof words);
     app_view_paragraph(p->view, x, slab.y + px(p, 79), width, APP_TYPE_LABEL, c->text2, words, 1);
-    snprintf(counts, sizeof counts, app_text(APP_TEXT_COUNTS), session->hints, session->undos,
+    snprintf(counts, sizeof counts, app_text(APP_TEXT_COUNTS), game_session_hints(session), session->undos,
              session->autos);
     if (layout->kind == APP_LAYOUT_PORTRAIT) {
         app_view_paragraph(p->view, x, slab.y + px(p, 105), width, APP_TYPE_LABEL, c->text2, counts,

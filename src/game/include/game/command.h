@@ -13,16 +13,26 @@ typedef enum game_command_kind {
     GAME_UNDO,      /* "undo": takes back one slide */
     GAME_REDO,      /* "redo" */
     GAME_RESTART,   /* "restart": back to the start; redo leads along the same way again */
-    GAME_HINT,      /* "hint": a hint was shown; counted, changes nothing on the board */
-    GAME_HINT_MOVE, /* "hint-move U": the hint plays one move */
+    GAME_HINT,      /* "hint tile": a step of the ladder was shown; counted, changes no board */
+    GAME_HINT_MOVE, /* "hint-move U": the ladder's last step plays one move */
     GAME_AUTO,      /* "auto": an auto-solve was started; counted */
     GAME_AUTO_MOVE, /* "auto-move U": a move taken over from an auto-solve */
 } game_command_kind;
 
+/* The hint ladder: each step tells more than the one before. */
+typedef enum game_hint_step {
+    GAME_HINT_REGION, /* where on the board the next moves are */
+    GAME_HINT_TILE,   /* which tile */
+    GAME_HINT_ARROW,  /* and where it goes */
+    GAME_HINT_PLAY,   /* the move is played */
+} game_hint_step;
+enum { GAME_HINT_STEPS = 4 };
+
 typedef struct game_command {
     game_command_kind kind;
-    puzzle_move move; /* for the kinds that name a direction */
-    int cell;         /* for GAME_PRESS, from 0 */
+    puzzle_move move;    /* for the kinds that name a direction */
+    int cell;            /* for GAME_PRESS, from 0 */
+    game_hint_step step; /* for GAME_HINT; not GAME_HINT_PLAY */
 } game_command;
 
 sw_status game_command_parse(game_command *out, const char *text, sw_error *error);

@@ -14,6 +14,7 @@ typedef struct game_step {
     uint8_t move; /* puzzle_move */
     uint8_t by;   /* game_by */
     uint16_t length;
+    uint32_t ms; /* on the clock when it was made, 49 days at most; 0 of one that can be redone */
 } game_step;
 
 typedef struct game_session {
@@ -27,9 +28,8 @@ typedef struct game_session {
     int moves;  /* single tiles moved by steps[0 .. done) */
     int slides; /* = done */
     int undos;
-    int hints;
-    int autos;
-    bool aided;        /* one of steps[0 .. done) is an auto-solve's: no best is counted */
+    int hints[GAME_HINT_STEPS]; /* how often each step of the ladder was taken */
+    int autos;         /* auto-solves that were shown: such a game earns no star, no best */
     double time_ms;    /* on the clock, which starts with the first move */
     bool started;      /* a first move was made */
     uint64_t revision; /* grows whenever the board changes */
@@ -53,6 +53,13 @@ game_outcome game_session_apply(game_session *session, game_command command);
 
 /* Lets time pass; counts only after the first move and before the board is solved. */
 void game_session_advance(game_session *session, double ms);
+
+/* Steps of the hint ladder that were taken, all together. */
+int game_session_hints(const game_session *session);
+
+/* The way from the start to the board as single moves, in place of what *out held. False where
+ * memory ran out. */
+bool game_session_path(const game_session *session, puzzle_path *out);
 
 bool game_session_solved(const game_session *session);
 bool game_session_unfinished(const game_session *session); /* started, and not solved */

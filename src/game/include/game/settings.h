@@ -17,6 +17,7 @@ typedef enum game_palette {
     GAME_PALETTE_RINGS
 } game_palette;
 enum { GAME_THEMES = 3, GAME_PALETTES = 3 };
+enum { GAME_REPLAYS_MAX = 5000 };
 enum { GAME_SLIDE_MS_MAX = 200, GAME_SCALE_MIN = 75, GAME_SCALE_MAX = 300 };
 
 typedef struct game_settings {
@@ -34,7 +35,11 @@ typedef struct game_settings {
     int style;                       /* game_style */
     char picture[GAME_PICTURE_SIZE]; /* as in game_look */
     bool numbers;
-    int memory; /* solver_memory: for the tables that hints are found with */
+    int memory;      /* solver_memory: for the tables that hints are found with */
+    bool points;     /* best moves earn points, shown while playing */
+    bool moves_left; /* shown while playing, as far as the solver knows */
+    int replays;     /* games that are kept to be watched again, the oldest go first; 0: none */
+    bool guided;     /* the first game's three things were shown */
 } game_settings;
 
 game_settings game_settings_default(void);

@@ -1,0 +1,51 @@
+#ifndef GAME_ARCHIVE_H
+#define GAME_ARCHIVE_H
+
+#include "game/record.h"
+
+/* The folder of replays: a file a game, named by when it ended and by its id. */
+
+enum { GAME_ARCHIVE_NAME = 64 };
+
+/* What a list shows of a game, without its moves. */
+typedef struct game_archive_entry {
+    char name[GAME_ARCHIVE_NAME]; /* of its file */
+    int64_t date;
+    uint64_t id;
+    puzzle_board start, goal;
+    game_style style;
+    char level[PUZZLE_LEVEL_ID_SIZE * 2]; /* "" where it is none */
+    char title[PUZZLE_LEVEL_TEXT_SIZE];
+    bool solved;
+    int moves;
+    double time_ms;
+} game_archive_entry;
+
+typedef struct game_archive {
+    game_archive_entry *entries; /* newest first; owned */
+    size_t count;
+    size_t damaged;   /* files that are no replays; left alone */
+    sw_error problem; /* with the first of them: which one, and what is wrong */
+} game_archive;
+
+/* Lists the folder; a missing one is empty. Only what an entry shows is read and checked. */
+sw_status game_archive_list(game_archive *out, const char *folder, sw_error *error);
+void game_archive_deinit(game_archive *archive);
+
+sw_status game_archive_read(game_record *out, const char *folder, const char *name,
+                            sw_error *error);
+
+/* Keeps the record, in place of one of the same id, and then removes the oldest ones beyond `limit`.
+ * Once it has returned a process that is killed loses nothing; no disk is waited for. `name` (of
+ * GAME_ARCHIVE_NAME bytes, or NULL) receives the file's. */
+sw_status game_archive_keep(const char *folder, const game_record *record, int limit, char *name,
+                            sw_error *error);
+
+sw_status game_archive_remove(const char *folder, const char *name, sw_error *error);
+
+/* The solved game with the fewest moves (then the shortest time) from that start to that goal without
+ * an auto-solve: its file's name, or NULL. Borrowed. */
+const char *game_archive_best(const game_archive *archive, const puzzle_board *start,
+                              const puzzle_board *goal);
+
+#endif

@@ -1,0 +1,51 @@
+#ifndef GAME_JUDGE_H
+#define GAME_JUDGE_H
+
+#include "puzzle/path.h"
+#include "solver/job.h"
+
+/* How far from the goal each place of a game's way is, found in the background on a thread of the
+ * judge's own: for the moves left while playing, for points, and for the review of a game. Place 0 is
+ * the start, place n the board after n single moves. All calls come from one thread. */
+typedef struct game_judge game_judge;
+
+typedef struct game_left {
+    int32_t
+        moves; /* of the shortest solution known from there; -1: not looked at yet, or none found */
+    int32_t
+        bound; /* no solution is shorter, which was proved; equal where `moves` is the distance */
+} game_left;
+
+static inline bool game_left_known(game_left left)
+{
+    return left.moves >= 0;
+}
+
+static inline bool game_left_exact(game_left left)
+{
+    return left.moves >= 0 && left.moves == left.bound;
+}
+
+/* `wake` is called on the judge's thread whenever something more is known. The solver must outlive
+ * the judge. */
+sw_status game_judge_create(game_judge **out, solver *solver, solver_job_wake *wake, void *data,
+                            sw_error *error);
+void game_judge_destroy(game_judge *judge); /* cancels; NULL is safe */
+
+/* The way that is to be judged, which is copied. What is known of a common beginning with the way
+ * before, from the same start to the same goal, stays. A place gets at most ms_a_place of search.
+ * False where memory ran out: nothing is judged then. */
+bool game_judge_follow(game_judge *judge, const puzzle_board *start, const puzzle_board *goal,
+                       const puzzle_path *way, double ms_a_place);
+
+/* Stops thinking; what is known stays. */
+void game_judge_rest(game_judge *judge);
+
+/* Copies what is known of all places, way->length + 1 of them, and returns how many have been looked
+ * at; `most` is the room in out. */
+size_t game_judge_known(game_judge *judge, game_left *out, size_t most);
+
+game_left game_judge_last(game_judge *judge); /* of the way's last place */
+bool game_judge_done(game_judge *judge);      /* every place was looked at */
+
+#endif

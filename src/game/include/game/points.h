@@ -1,0 +1,20 @@
+#ifndef GAME_POINTS_H
+#define GAME_POINTS_H
+
+#include "game/judge.h"
+#include "game/session.h"
+
+/* The arcade score, apart from stars. It follows from the way alone, so that an undone move takes its
+ * points with it; docs/FORMATS.md is silent on it, docs/SCORE.md has the rules and worked examples. */
+typedef struct game_points {
+    int total;  /* never below 0 */
+    int streak; /* best moves in a row, up to now */
+    int factor; /* what the next best move is multiplied with */
+    int last;   /* what the last move earned; 0 for one that was not best */
+    bool known; /* every move of the way was judged, by true distances */
+} game_points;
+
+/* `left` has `known` places of the way from its start on, as game_judge_known fills it. */
+game_points game_points_count(const game_session *session, const game_left *left, size_t known);
+
+#endif

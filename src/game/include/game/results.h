@@ -1,0 +1,95 @@
+#ifndef GAME_RESULTS_H
+#define GAME_RESULTS_H
+
+#include "game/desk.h"
+#include "puzzle/goal.h"
+
+/* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
+ * counted from. docs/FORMATS.md has the grammar ("Results"). */
+
+typedef struct game_result {
+    uint64_t id;  /* the game's: solved again after an undo it takes the earlier result's place */
+    int64_t date; /* seconds since 1970 */
+    puzzle_size size;
+    int goal; /* puzzle_goal, or GAME_GOAL_OWN */
+    game_style style;
+    int moves, slides, undos, autos;
+    int hints[GAME_HINT_STEPS];
+    int64_t time_ms;
+    char level[PUZZLE_LEVEL_ID_SIZE * 2]; /* "pack/name", or "" */
+    int par;                              /* 0 where there was none */
+    puzzle_par_proof par_proof;
+} game_result;
+enum { GAME_GOAL_OWN = PUZZLE_GOALS, GAME_GOALS };
+
+game_result game_result_of(const game_round *round, int64_t date); /* of a solved one */
+
+typedef struct game_results {
+    game_result *list; /* in the order in which they were first won; owned */
+    size_t count, capacity;
+} game_results;
+
+void game_results_deinit(game_results *results);
+bool game_results_add(game_results *results, const game_result *result); /* false: no memory */
+const game_result *game_results_find(const game_results *results, uint64_t id);
+
+/* Text of the file; a damaged line is left out, and the first one is named with its number
+ * (SW_BAD_INPUT); *out is filled all the same. */
+sw_status game_results_parse(game_results *out, const char *text, size_t length, sw_error *error);
+void game_result_format(const game_result *result, sw_text *out); /* one line, with its checksum */
+const char *game_results_title(void);                             /* the file's first line */
+
+/* The same as a table with headings (RFC 4180). */
+void game_results_csv(const game_results *results, sw_text *out);
+
+/* --- figures --- */
+
+/* Boards of one size with one goal. */
+typedef struct game_category {
+    puzzle_size size;
+    int goal;
+    size_t games; /* solved without auto-solve */
+} game_category;
+
+/* Those that were won, most games first. *out is the caller's to free. */
+sw_status game_results_categories(const game_results *results, game_category **out, size_t *count,
+                                  sw_error *error);
+
+typedef enum game_figure_kind {
+    GAME_FIGURE_TIME,
+    GAME_FIGURE_MOVES,
+    GAME_FIGURE_SPEED
+} game_figure_kind;
+enum { GAME_FIGURE_KINDS = 3 };
+
+/* Of one kind: milliseconds, moves, or moves a second (more is better). Auto-solved games are left
+ * out. A figure that needs more games than there are is negative. */
+typedef struct game_figures {
+    size_t games;
+    double best, last, mean;
+    double ao5, ao12, ao100; /* of the last 5, 12, 100: without the best and the worst one, without
+                              * the best and the worst five of 100 */
+    double best_ao5, best_ao12, best_ao100;
+} game_figures;
+
+game_figures game_results_figures(const game_results *results, const game_category *category,
+                                  game_figure_kind kind);
+
+/* The mean of `count` values without the `trim` smallest and the `trim` largest. */
+double game_average(const double *values, size_t count, size_t trim);
+
+double game_result_value(const game_result *result, game_figure_kind kind);
+
+/* The results of a category without auto-solved ones, oldest first. Returns how many; out holds
+ * results->count. Borrowed. */
+size_t game_results_of(const game_results *results, const game_category *category,
+                       const game_result **out);
+
+/* What was reached in a level: the most stars, and the fewest moves without auto-solve; 0: none. */
+typedef struct game_mark {
+    int stars, best;
+    bool solved; /* auto-solves do not count */
+} game_mark;
+game_mark game_results_mark(const game_results *results, const char *level, int par);
+
+#endif
