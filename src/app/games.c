@@ -114,6 +114,12 @@ void app_begin(app *app, game_round *round)
 {
     game_hint_hide(app->hint);
     bool kept = app->desk.has_current && game_session_unfinished(&app->desk.current.session);
+    const game_round *lost = game_desk_about_to_lose(&app->desk);
+    if (lost)
+        app_keep_abandoned(app, lost);
+    if (round->id == 0)
+        round->id = os_clock_seed();
+    game_ghost_deinit(&app->ghost);
     game_desk_begin(&app->desk, round);
     app_use_picture(app);
     if (app->desk.current.look.style == GAME_PICTURE)
@@ -131,6 +137,8 @@ game_outcome app_command(app *app, game_command command)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     if (outcome == GAME_CHANGED || outcome == GAME_SOLVED)
         game_store_append(app->store, &app->desk, command);
+    if (outcome == GAME_SOLVED)
+        app_keep_solved(app);
     return outcome;
 }
 
@@ -154,8 +162,10 @@ void app_hint_press(app *app)
     puzzle_move move = shown ? game_hint_move(app->hint) : PUZZLE_UP;
     int before[GAME_HINT_STEPS];
     memcpy(before, session->hints, sizeof before);
-    game_hint_press(app->hint, session);
+    game_outcome outcome = game_hint_press(app->hint, session);
     save_hint(app, before, move);
+    if (outcome == GAME_SOLVED)
+        app_keep_solved(app);
 }
 
 void app_hint_poll(app *app)
@@ -167,11 +177,20 @@ void app_hint_poll(app *app)
     save_hint(app, before, PUZZLE_UP);
 }
 
+void app_play_again(app *app)
+{
+    const game_round *old = &app->desk.current;
+    game_round round = {.look = old->look, .origin = old->origin};
+    game_session_init(&round.session, &old->session.start, &old->session.goal);
+    app_begin(app, &round);
+}
+
 bool app_bring_back(app *app)
 {
     game_hint_hide(app->hint);
     if (!game_desk_bring_back(&app->desk))
         return false;
+    game_ghost_deinit(&app->ghost);
     app_use_picture(app);
     game_store_save_desk(app->store, &app->desk);
     return true;

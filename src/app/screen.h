@@ -14,6 +14,12 @@ typedef enum app_screen_id {
     APP_SCREEN_LAB,
     APP_SCREEN_LAB_STEPS, /* over the lab, and of its boards */
     APP_SCREEN_LAB_GRAPH,
+    APP_SCREEN_LEVELS,
+    APP_SCREEN_LEVEL_MAKER,
+    APP_SCREEN_THEATRE,
+    APP_SCREEN_WATCH,  /* over the theatre: the game in app->watched */
+    APP_SCREEN_REVIEW, /* of the game in app->watched */
+    APP_SCREEN_STATISTICS,
     APP_SCREEN_MENU, /* over the play screen */
     APP_SCREEN_SETTINGS,
     APP_SCREEN_HELP, /* over any screen */
@@ -61,6 +67,12 @@ extern const app_screen app_screen_replay;
 extern const app_screen app_screen_lab;
 extern const app_screen app_screen_lab_steps;
 extern const app_screen app_screen_lab_graph;
+extern const app_screen app_screen_levels;
+extern const app_screen app_screen_level_maker;
+extern const app_screen app_screen_theatre;
+extern const app_screen app_screen_watch;
+extern const app_screen app_screen_review;
+extern const app_screen app_screen_statistics;
 extern const app_screen app_screen_menu;
 extern const app_screen app_screen_settings;
 extern const app_screen app_screen_help;

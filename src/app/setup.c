@@ -2,6 +2,7 @@
 #include "setup.h"
 
 #include "loop.h"
+#include "os/clock.h"
 #include "os/paths.h"
 #include "solver/cache.h"
 
@@ -24,6 +25,9 @@ sw_status app_set_up_player(app *app, sw_error *error)
         app_notify(app, APP_ICON_WARN, problem.message);
     if (game_store_load_desk(app->store, &app->desk, &problem) != SW_OK)
         app_notify(app, APP_ICON_WARN, problem.message);
+    if (app->desk.has_current && app->desk.current.id == 0)
+        app->desk.current.id = os_clock_seed(); /* of a version that knew none */
+    app_keep_solved(app);
     if (game_store_is_second(app->store))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SECOND_INSTANCE));
     return SW_OK;
@@ -95,7 +99,10 @@ static sw_status start_solver(app *app, sw_error *error)
     if (solver_cache_folder(tables, sizeof tables, NULL) == SW_OK)
         (void)solver_set_cache(app->solver, tables); /* without memory for it tables are made */
     solver_set_memory(app->solver, (solver_memory)app->settings.memory);
-    return game_hint_create(&app->hint, app->solver, app_wake, app, error);
+    status = game_hint_create(&app->hint, app->solver, app_wake, app, error);
+    if (status == SW_OK)
+        status = game_judge_create(&app->judge, app->solver, app_wake, app, error);
+    return status;
 }
 
 sw_status app_set_up_window(app *app, sw_error *error)
@@ -112,8 +119,13 @@ void app_take_down(app *app)
 {
     app_loop_close_all(app);
     game_hint_destroy(app->hint);
+    game_judge_destroy(app->judge);
     solver_destroy(app->solver);
     game_store_destroy(app->store);
+    game_ghost_deinit(&app->ghost);
+    game_record_deinit(&app->watched);
+    game_levels_deinit(&app->levels);
+    game_results_deinit(&app->results);
     game_desk_deinit(&app->desk);
     game_lab_deinit(&app->lab);
     app_gallery_deinit(&app->gallery);

@@ -66,14 +66,17 @@ static sw_status read_pack(puzzle_pack *out, const char *path, sw_error *error)
     return SW_OK;
 }
 
-static void take_level(game_round *out, const puzzle_level *level, const char *name,
-                       const game_look *look)
+void app_round_of_level(game_round *out, const puzzle_level *level, const char *name,
+                        const game_look *look)
 {
     memset(out, 0, sizeof *out);
     game_session_init(&out->session, &level->start, &level->goal);
     out->look = *look;
-    out->look.style = level->picture[0] ? GAME_PICTURE : GAME_NUMBERS;
+    out->look.style = level->picture[0] ? GAME_PICTURE
+                      : level->word[0]  ? GAME_LETTERS
+                                        : GAME_NUMBERS;
     snprintf(out->look.picture, sizeof out->look.picture, "%s", level->picture);
+    snprintf(out->look.word, sizeof out->look.word, "%s", level->word);
     out->origin.kind = GAME_FROM_LEVEL;
     snprintf(out->origin.level, sizeof out->origin.level, "%s", name);
     snprintf(out->origin.title, sizeof out->origin.title, "%s", level->title);
@@ -101,7 +104,7 @@ static sw_status start_level(game_round *out, const char *name, const game_look 
         return status;
     const puzzle_level *level = puzzle_pack_find(&pack, slash + 1);
     if (level)
-        take_level(out, level, name, look);
+        app_round_of_level(out, level, name, look);
     puzzle_pack_deinit(&pack);
     return level ? SW_OK : sw_fail(error, SW_NOT_FOUND, "%s has no level '%s'", path, slash + 1);
 }

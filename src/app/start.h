@@ -12,6 +12,10 @@ sw_status app_find_folder(const char *name, char *out, size_t size, sw_error *er
 void app_make_round(game_round *out, const puzzle_board *goal, const game_look *look,
                     uint64_t seed);
 
+/* A level of that name, "pack/id". `look` says whether numbers lie over a picture. */
+void app_round_of_level(game_round *out, const puzzle_level *level, const char *name,
+                        const game_look *look);
+
 /* The game that the options ask for; *asked is false, and *out untouched, where they name none.
  * `look` and `size` serve where the options leave them open. The error names what was wrong. */
 sw_status app_start_round(game_round *out, bool *asked, const app_options *options,

@@ -3,8 +3,12 @@
 
 #include "board_view.h"
 #include "gallery.h"
+#include "game/ghost.h"
 #include "game/hint.h"
+#include "game/judge.h"
 #include "game/lab.h"
+#include "game/levels.h"
+#include "game/results.h"
 #include "game/store.h"
 #include "options.h"
 #include "render.h"
@@ -25,7 +29,7 @@ typedef struct app_open_screen {
     const app_screen *screen;
     void *state; /* owned */
 } app_open_screen;
-enum { APP_SCREENS_OPEN = 8 };
+enum { APP_SCREENS_OPEN = 12 };
 
 struct app {
     app_view view; /* of the present frame: layouts are the same for events and for drawing */
@@ -35,9 +39,16 @@ struct app {
     game_store *store;
     solver *solver;
     game_hint *hint;
-    game_lab lab; /* its boards are there once the lab was opened */
+    game_judge *judge;   /* of the game in play, or of the one under review */
+    game_ghost ghost;    /* that the current game is raced against; kind GAME_GHOST_NONE: none */
+    game_record watched; /* what is watched or reviewed; zeroed while there is none */
+    game_lab lab;        /* its boards are there once the lab was opened */
+    game_levels levels;  /* once they were asked for, as are the results (records.c) */
+    game_results results;
+    bool has_levels, has_results;
     app_gallery gallery;
     char game_picture[GAME_PICTURE_SIZE]; /* what APP_SLOT_GAME holds */
+    char level[GAME_LEVEL_NAME_SIZE];     /* where the levels' screen stands; "" at first */
     app_toast toast;
     bool comparing;       /* a second board stands beside one's own: the goal, */
     bool comparing_start; /* or the start */
@@ -74,6 +85,9 @@ void app_hint_poll(app *app);
 
 bool app_bring_back(app *app); /* the game that was put aside; false where there is none */
 
+/* The current game's start and goal once more, as a new game. */
+void app_play_again(app *app);
+
 /* Takes over a picture for the current game's slot; `name` is as in game_look. Its longer side has
  * so many pixels at most: enough for a board that fills a large screen. */
 enum { APP_GAME_PICTURE_PIXELS = 1600 };
@@ -95,6 +109,33 @@ bool app_picture_readable(app *app, const char *path);
 app_skin app_game_skin(const app *app);
 
 uint64_t app_new_seed(void); /* short enough to be read and typed */
+
+/* --- what was played (records.c) --- */
+
+/* Both are read when they are first asked for; what is wrong with a file is told by a toast. */
+const game_levels *app_levels(app *app);
+const game_results *app_results(app *app);
+
+/* To be called after the files of packs, or those of results, were changed. */
+void app_levels_changed(app *app);
+void app_results_changed(app *app);
+
+/* Begins the level "pack/id". False, with a toast, where there is none. */
+bool app_start_level(app *app, const char *name);
+
+/* The level behind that one in its pack; NULL behind the last. Borrowed. */
+const puzzle_level *app_next_level(app *app, const char *name, char *next, size_t size);
+
+/* Puts the current game on record if it is solved; again and again does no harm. */
+void app_keep_solved(app *app);
+
+/* Keeps a replay of a game that will not be played on. */
+void app_keep_abandoned(app *app, const game_round *round);
+
+/* Takes a replay of the archive, or the current game as it stands, to be watched or reviewed. False,
+ * with a toast, where that is not possible. */
+bool app_watch(app *app, const char *name);
+bool app_watch_current(app *app);
 
 /* --- the program (services.c) --- */
 

@@ -358,6 +358,7 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_KEPT_NOTICE] = "Your earlier game is kept: Ctrl+B brings it back",
     [APP_TEXT_BROUGHT_BACK] = "Your earlier game is back",
     [APP_TEXT_NO_MEMORY] = "Memory ran out; nothing was changed",
+    [APP_TEXT_NO_LEVEL] = "There is no such level any more.",
     [APP_TEXT_FULLSCREEN_FAILED] = "This display does not do full screen",
     [APP_TEXT_SCREENSHOT_SAVED] = "Screenshot saved: %s",
     [APP_TEXT_SCREENSHOT_FAILED] = "No screenshot: %s",

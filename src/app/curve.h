@@ -1,0 +1,26 @@
+#ifndef APP_CURVE_H
+#define APP_CURVE_H
+
+#include "game/review.h"
+#include "view.h"
+
+/* Moves left over a game: a line in a well, a mark at each slide that lost moves, and a playhead. The
+ * line is full where distances are true, dashed where they are of the best solution known. */
+typedef struct app_curve {
+    app_rect rect;             /* the well */
+    const game_left *left;     /* of the way's places, from its start on; borrowed */
+    size_t known;              /* places that have been looked at */
+    size_t places;             /* of the whole way: its length + 1 */
+    const game_review *review; /* for the marks; NULL: none. Borrowed */
+    size_t at;                 /* the playhead's place, */
+    bool has_at;               /* if there is one */
+    bool axis;                 /* numbers at the right edge */
+} app_curve;
+
+void app_curve_draw(const app_view *view, const app_curve *curve);
+
+/* Where a place lies, and the place nearest to a pointer; a scrub bar beside it has the same axis. */
+int app_curve_x(const app_view *view, const app_curve *curve, size_t place);
+size_t app_curve_place(const app_view *view, const app_curve *curve, int x);
+
+#endif
