@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FORMAT_VERSION = 1 };
-
 /* A pack while it is read: the levels so far, and the block whose lines are being collected. */
 typedef struct pack_reader {
     puzzle_block block;
@@ -157,11 +155,11 @@ static sw_status read_version(sw_scan *scan, sw_error *error)
         !sw_scan_done(&line))
         return sw_fail_at(error, SW_BAD_INPUT, 1,
                           "this is no level pack: its first line is not 'slidewise-levels %d'",
-                          FORMAT_VERSION);
-    if (version != FORMAT_VERSION)
+                          PUZZLE_LEVELS_VERSION);
+    if (version != PUZZLE_LEVELS_VERSION)
         return sw_fail_at(error, SW_BAD_INPUT, 1,
                           "the pack is of version %lld; only version %d is known",
-                          (long long)version, FORMAT_VERSION);
+                          (long long)version, PUZZLE_LEVELS_VERSION);
     return SW_OK;
 }
 

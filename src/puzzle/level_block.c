@@ -13,8 +13,8 @@ enum {
     MAX_PAR = 100000,
 };
 
-static const char *const key_names[PUZZLE_KEYS] = {"title", "author", "size",    "goal",
-                                                   "board", "seed",   "picture", "par"};
+static const char *const key_names[PUZZLE_KEYS] = {"title", "author",  "size", "goal", "board",
+                                                   "seed",  "picture", "word", "par"};
 
 const char *puzzle_key_name(puzzle_key key)
 {
@@ -92,6 +92,36 @@ static sw_status read_goal(const puzzle_block *block, puzzle_level *level, sw_er
         return status;
     if (puzzle_goal_parse(&level->goal, text, size, &said) != SW_OK)
         return fail_value(block, KEY_GOAL, &said, error);
+    return SW_OK;
+}
+
+static bool has_each_letter_once(const char *word)
+{
+    for (const char *at = word; *at != '\0'; at++)
+        if (*at < 'A' || *at > 'Z' || strchr(at + 1, *at))
+            return false;
+    return true;
+}
+
+/* Comes after the goal, whose size it must fill. */
+static sw_status read_word(const puzzle_block *block, puzzle_level *level, sw_error *error)
+{
+    if (!puzzle_block_has(block, KEY_WORD))
+        return SW_OK;
+    int line = block->values[KEY_WORD].line;
+    if (puzzle_block_has(block, KEY_PICTURE))
+        return sw_fail_at(error, SW_BAD_INPUT, line, "level '%s' has either a word or a picture",
+                          block->id);
+    sw_status status = puzzle_block_copy(block, KEY_WORD, level->word, sizeof level->word, error);
+    if (status != SW_OK)
+        return status;
+    if (!has_each_letter_once(level->word))
+        return sw_fail_at(error, SW_BAD_INPUT, line, "word: only A to Z, and no letter twice");
+    int tiles = puzzle_size_cells(level->goal.size) - 1;
+    if (strlen(level->word) != (size_t)tiles)
+        return sw_fail_at(error, SW_BAD_INPUT, line,
+                          "word: this has %zu letters, the board %d tiles", strlen(level->word),
+                          tiles);
     return SW_OK;
 }
 
@@ -192,6 +222,8 @@ sw_status puzzle_block_read(const puzzle_block *block, puzzle_level *out, sw_err
         status = read_texts(block, &level, error);
     if (status == SW_OK)
         status = read_goal(block, &level, error);
+    if (status == SW_OK)
+        status = read_word(block, &level, error);
     if (status == SW_OK)
         status = read_start(block, &level, error);
     if (status == SW_OK)

@@ -15,9 +15,10 @@ typedef enum puzzle_key {
     KEY_BOARD,
     KEY_SEED,
     KEY_PICTURE,
+    KEY_WORD,
     KEY_PAR,
 } puzzle_key;
-enum { PUZZLE_KEYS = 8 };
+enum { PUZZLE_KEYS = 9 };
 
 typedef struct puzzle_block {
     bool is_level; /* false for the header */

@@ -98,6 +98,20 @@ static void a_seed_is_the_scramble_or_walk_of_the_goal(void **state)
     puzzle_pack_deinit(&pack);
 }
 
+static void a_word_names_the_tiles(void **state)
+{
+    (void)state;
+    puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\n"
+                               "level a\ntitle A\nword CUPBOARD\nsize 3x3\ngoal standard\nseed 1\n"
+                               "level b\ntitle B\nsize 9x3\nword ABCDEFGHIJKLMNOPQRSTUVWXYZ\n"
+                               "goal standard\nseed 1\n"
+                               "level c\ntitle C\nsize 2x2\ngoal standard\nseed 1\n");
+    assert_string_equal(pack.levels[0].word, "CUPBOARD");
+    assert_string_equal(pack.levels[1].word, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    assert_string_equal(pack.levels[2].word, "");
+    puzzle_pack_deinit(&pack);
+}
+
 static void levels_are_found_by_id(void **state)
 {
     (void)state;
@@ -226,6 +240,20 @@ static void a_level_with_a_missing_or_bad_key_is_refused_with_its_line(void **st
          "par: 'N optimal' or 'N best-known' is expected, N from 1 to 100000"},
         {"title A\nsize 2x2\ngoal standard\nseed 1\npicture ../harbour\n", 8,
          "picture: a name has only a to z, 0 to 9 and '-'"},
+        {"title A\nsize 2x2\ngoal standard\nseed 1\nword ACE\npicture harbour\n", 8,
+         "level 'a' has either a word or a picture"},
+        {"title A\nsize 2x2\ngoal standard\nseed 1\nword Ace\n", 8,
+         "word: only A to Z, and no letter twice"},
+        {"title A\nsize 2x2\ngoal standard\nseed 1\nword A E\n", 8,
+         "word: only A to Z, and no letter twice"},
+        {"title A\nsize 3x2\ngoal standard\nseed 1\nword EAGLE\n", 8,
+         "word: only A to Z, and no letter twice"},
+        {"title A\nsize 3x2\ngoal standard\nword RIVERS\nseed 1\n", 7,
+         "word: only A to Z, and no letter twice"},
+        {"title A\nsize 3x2\ngoal standard\nseed 1\nword PLANET\n", 8,
+         "word: this has 6 letters, the board 5 tiles"},
+        {"title A\nsize 2x2\ngoal standard\nseed 1\nword ACEACEACEACEACEACEACEACEACEACEAC\n", 8,
+         "word is longer than 31 bytes"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         assert_level_refused(cases[i].lines, SW_BAD_INPUT, cases[i].line, cases[i].message);
@@ -295,6 +323,7 @@ int main(void)
         cmocka_unit_test(only_title_size_goal_and_start_are_needed),
         cmocka_unit_test(order_indentation_and_line_ends_mean_nothing),
         cmocka_unit_test(a_seed_is_the_scramble_or_walk_of_the_goal),
+        cmocka_unit_test(a_word_names_the_tiles),
         cmocka_unit_test(levels_are_found_by_id),
         cmocka_unit_test(a_text_that_is_no_pack_is_refused_with_its_line),
         cmocka_unit_test(a_level_with_a_missing_or_bad_key_is_refused_with_its_line),

@@ -7,6 +7,7 @@
 /* Levels in text files; docs/FORMATS.md has the grammar. */
 
 enum {
+    PUZZLE_LEVELS_VERSION = 1, /* of the format */
     PUZZLE_LEVEL_ID_SIZE = 48,
     PUZZLE_LEVEL_TEXT_SIZE = 96,
     PUZZLE_WORD_SIZE = 32,

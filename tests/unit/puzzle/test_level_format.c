@@ -1,0 +1,117 @@
+#include "puzzle/level.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "boards.h"
+
+enum { LIMIT = 10000 };
+
+static puzzle_pack pack_of(const char *text)
+{
+    puzzle_pack pack;
+    sw_error error;
+    if (puzzle_pack_parse(&pack, text, strlen(text), &error) != SW_OK)
+        fail_msg("line %d: %s", error.line, error.message);
+    return pack;
+}
+
+/* What is already in the writer's form comes back byte by byte. */
+static void assert_unchanged(const char *text)
+{
+    puzzle_pack pack = pack_of(text);
+    sw_text written;
+    sw_text_init(&written, LIMIT);
+    puzzle_pack_format(&pack, &written);
+    assert_false(written.failed);
+    assert_string_equal(written.data, text);
+    sw_text_deinit(&written);
+    puzzle_pack_deinit(&pack);
+}
+
+static void every_key_is_written(void **state)
+{
+    (void)state;
+    assert_unchanged("slidewise-levels 1\n"
+                     "title Käthe's levels\n"
+                     "author Käthe\n"
+                     "\n"
+                     "level corner-1\n"
+                     "title The corner\n"
+                     "author Somebody else\n"
+                     "size 3x2\n"
+                     "goal snake\n"
+                     "board 1,2,3/5,0,4\n"
+                     "picture harbour\n"
+                     "par 1 optimal\n"
+                     "\n"
+                     "level lakes\n"
+                     "title Lakes\n"
+                     "size 3x2\n"
+                     "goal standard\n"
+                     "board 1,2,3/0,4,5\n"
+                     "word LAKES\n"
+                     "par 20 best-known\n");
+}
+
+static void what_is_missing_stays_missing(void **state)
+{
+    (void)state;
+    assert_unchanged("slidewise-levels 1\ntitle P\n\n"
+                     "level a\ntitle A\nsize 2x2\ngoal standard\nboard 0,1/3,2\n");
+}
+
+static void a_goal_without_a_name_is_written_as_a_board(void **state)
+{
+    (void)state;
+    assert_unchanged("slidewise-levels 1\ntitle P\n\n"
+                     "level a\ntitle A\nsize 3x3\ngoal 7,0,5/2,4,6/3,8,1\n"
+                     "board 1,2,3/8,0,4/7,6,5\n");
+}
+
+static void a_level_alone_has_no_header(void **state)
+{
+    (void)state;
+    puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\nlevel a\ntitle A\nsize 2x2\n"
+                               "goal blank-first\nboard 1 _/2 3\n");
+    sw_text text;
+    sw_text_init(&text, LIMIT);
+    puzzle_level_format(&pack.levels[0], &text);
+    assert_string_equal(text.data, "level a\ntitle A\nsize 2x2\ngoal blank-first\nboard 1,0/2,3\n");
+    sw_text_deinit(&text);
+    puzzle_pack_deinit(&pack);
+}
+
+static void a_seed_is_written_as_the_board_it_gives(void **state)
+{
+    (void)state;
+    puzzle_pack pack = pack_of("slidewise-levels 1\ntitle P\n"
+                               "level a\ntitle A\nsize 4x4\ngoal spiral\nseed 17\n");
+    sw_text text;
+    sw_text_init(&text, LIMIT);
+    puzzle_pack_format(&pack, &text);
+    puzzle_pack again = pack_of(text.data);
+    assert_null(strstr(text.data, "seed"));
+    assert_true(puzzle_board_equal(&pack.levels[0].start, &again.levels[0].start));
+    assert_true(puzzle_board_equal(&pack.levels[0].goal, &again.levels[0].goal));
+    puzzle_pack_deinit(&again);
+    sw_text_deinit(&text);
+    puzzle_pack_deinit(&pack);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_key_is_written),
+        cmocka_unit_test(what_is_missing_stays_missing),
+        cmocka_unit_test(a_goal_without_a_name_is_written_as_a_board),
+        cmocka_unit_test(a_level_alone_has_no_header),
+        cmocka_unit_test(a_seed_is_written_as_the_board_it_gives),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
