@@ -322,7 +322,7 @@ static sw_status read_step(reader *in, const counts *saved, game_session *sessio
     if (!sw_scan_done(&in->line) && !sw_scan_char(&in->line, ' '))
         return fail(in, "steps must be parted by single blanks");
     session->time_ms += step.ms;
-    if (session->time_ms > (double)saved->time_ms || (!session->started && step.ms > 0))
+    if (session->time_ms > (double)saved->time_ms)
         return fail(in, "a step is later than the clock shows");
     switch (make_step(session, step)) {
     case GAME_CHANGED:

@@ -147,8 +147,9 @@ static inline game_round round_of(unsigned long long seed, int moves)
                         .look = {.style = GAME_PICTURE, .picture = "harbour"},
                         .origin = {.kind = GAME_FROM_SEED, .seed = seed}};
     while (round.session.moves < moves)
-        game_session_apply(&round.session,
-                           (game_command){GAME_MOVE, (puzzle_move)sw_rng_below(&rng, 4), 0});
+        game_session_apply(
+            &round.session,
+            (game_command){.kind = GAME_MOVE, .move = (puzzle_move)sw_rng_below(&rng, 4)});
     return round;
 }
 
@@ -179,16 +180,16 @@ static inline void assert_round(const game_round *round, unsigned long long seed
     game_round_deinit(&expected);
 }
 
-/* Tries commands until one changes something, lets time pass, and saves. */
+/* Lets time pass, tries commands until one changes something, and saves. */
 static inline void play_any(game_store *store, game_desk *desk)
 {
     game_session *session = &desk->current.session;
-    sw_rng rng = sw_rng_seed(session->revision * 31 + (uint64_t)session->hints);
+    sw_rng rng = sw_rng_seed(session->revision * 31 + (uint64_t)game_session_hints(session));
     game_command command;
+    game_session_advance(session, (double)sw_rng_below(&rng, 900));
     do
         command = random_command(&session->board, &rng);
     while (game_session_apply(session, command) == GAME_NOTHING);
-    game_session_advance(session, (double)sw_rng_below(&rng, 900));
     game_store_append(store, desk, command);
 }
 

@@ -7,6 +7,7 @@
 
 static inline void assert_same_round(const game_round *a, const game_round *b)
 {
+    assert_true(a->id == b->id);
     const game_session *s = &a->session;
     const game_session *t = &b->session;
     assert_true(puzzle_board_equal(&s->start, &t->start));
@@ -19,13 +20,13 @@ static inline void assert_same_round(const game_round *a, const game_round *b)
     assert_int_equal(s->moves, t->moves);
     assert_int_equal(s->slides, t->slides);
     assert_int_equal(s->undos, t->undos);
-    assert_int_equal(s->hints, t->hints);
+    assert_memory_equal(s->hints, t->hints, sizeof s->hints);
     assert_int_equal(s->autos, t->autos);
-    assert_int_equal(s->aided, t->aided);
     assert_int_equal(s->started, t->started);
     assert_true(s->time_ms == t->time_ms);
     assert_int_equal(a->look.style, b->look.style);
     assert_string_equal(a->look.picture, b->look.picture);
+    assert_string_equal(a->look.word, b->look.word);
     assert_int_equal(a->look.numbers, b->look.numbers);
     assert_int_equal(a->origin.kind, b->origin.kind);
     assert_true(a->origin.seed == b->origin.seed);

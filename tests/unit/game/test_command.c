@@ -22,7 +22,9 @@ static const struct {
     {"undo", {.kind = GAME_UNDO}},
     {"redo", {.kind = GAME_REDO}},
     {"restart", {.kind = GAME_RESTART}},
-    {"hint", {.kind = GAME_HINT}},
+    {"hint region", {.kind = GAME_HINT, .step = GAME_HINT_REGION}},
+    {"hint tile", {.kind = GAME_HINT, .step = GAME_HINT_TILE}},
+    {"hint arrow", {.kind = GAME_HINT, .step = GAME_HINT_ARROW}},
     {"hint-move L", {.kind = GAME_HINT_MOVE, .move = PUZZLE_LEFT}},
     {"auto", {.kind = GAME_AUTO}},
     {"auto-move D", {.kind = GAME_AUTO_MOVE, .move = PUZZLE_DOWN}},
@@ -37,6 +39,7 @@ static void every_command_has_its_text_form(void **state)
         assert_int_equal(command.kind, forms[i].command.kind);
         assert_int_equal(command.move, forms[i].command.move);
         assert_int_equal(command.cell, forms[i].command.cell);
+        assert_int_equal(command.step, forms[i].command.step);
 
         sw_text text;
         sw_text_init(&text, 64);
@@ -44,6 +47,15 @@ static void every_command_has_its_text_form(void **state)
         assert_string_equal(text.data, forms[i].text);
         sw_text_deinit(&text);
     }
+}
+
+static void a_hint_of_the_first_version_was_an_arrow(void **state)
+{
+    (void)state;
+    game_command command;
+    assert_int_equal(game_command_parse(&command, "hint", NULL), SW_OK);
+    assert_int_equal(command.kind, GAME_HINT);
+    assert_int_equal(command.step, GAME_HINT_ARROW);
 }
 
 static void bad_commands_are_refused_with_their_reason(void **state)
@@ -65,6 +77,8 @@ static void bad_commands_are_refused_with_their_reason(void **state)
         {"press 1024", "press: expected a cell, 0 to 1023"},
         {"press 7x", "press: unexpected \"x\""},
         {"undo 2", "undo: unexpected \"2\""},
+        {"hint play", "hint: expected region, tile or arrow"},
+        {"hint tile 2", "hint: unexpected \"2\""},
     };
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         game_command command = {.cell = 77};
@@ -79,6 +93,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_command_has_its_text_form),
+        cmocka_unit_test(a_hint_of_the_first_version_was_an_arrow),
         cmocka_unit_test(bad_commands_are_refused_with_their_reason),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -20,7 +20,8 @@
 static const char golden[] = "slidewise-games 1\n"
                              "kept no\n"
                              "current yes\n"
-                             "slidewise-save 1\n"
+                             "slidewise-save 2\n"
+                             "id 0000000000000007\n"
                              "start 1,2,3/4,5,6/0,7,8\n"
                              "goal standard\n"
                              "style letters\n"
@@ -29,15 +30,15 @@ static const char golden[] = "slidewise-games 1\n"
                              "moves 0\n"
                              "slides 0\n"
                              "undos 0\n"
-                             "hints 0\n"
+                             "hints 0 0 0 0\n"
                              "autos 0\n"
                              "time 0\n"
                              "steps 0\n"
-                             "checksum 2f51096a\n"
-                             "+ 0 hint 06c16092\n"
-                             "+ 0 press 7 a2bd3038\n"
-                             "+ 1500 undo 99f74c62\n"
-                             "+ 2750 line L 08ee675b\n";
+                             "checksum 4f7b85e1\n"
+                             "+ 0 hint tile d2b5dcf7\n"
+                             "+ 0 press 7 2c4993a5\n"
+                             "+ 1500 undo cb3992e8\n"
+                             "+ 2750 line L 188bf598\n";
 
 static game_desk parsed(const char *text, size_t length)
 {
@@ -93,9 +94,9 @@ static void play(game_desk *desk, int count,
     game_session *session = &desk->current.session;
     for (int done = 0; done < count;) {
         game_command command = random_command(&session->board, &rng);
+        game_session_advance(session, (double)sw_rng_below(&rng, 1000));
         if (game_session_apply(session, command) == GAME_NOTHING)
             continue;
-        game_session_advance(session, (double)sw_rng_below(&rng, 1000));
         done++;
         if (applied)
             applied(data, session, command);
@@ -162,11 +163,12 @@ static void assert_played(const game_desk *desk, int commands)
 static void a_journal_is_written_as_the_format_says(void **state)
 {
     (void)state;
-    const char *commands[] = {"hint", "press 7", "undo", "line L"};
+    const char *commands[] = {"hint tile", "press 7", "undo", "line L"};
     const double times[] = {0, 0, 1500, 2750.9};
     written own;
     game_desk desk = {.has_current = true,
-                      .current = {.session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0"),
+                      .current = {.id = 7,
+                                  .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0"),
                                   .look = {.style = GAME_LETTERS},
                                   .origin = {.kind = GAME_FROM_BOARD}}};
     begin_text(&own, &desk);
@@ -190,7 +192,8 @@ static void the_written_journal_is_played(void **state)
     assert_int_equal(session->moves, 2);
     assert_int_equal(session->slides, 1);
     assert_int_equal(session->undos, 1);
-    assert_int_equal(session->hints, 1);
+    assert_int_equal(session->hints[GAME_HINT_TILE], 1);
+    assert_int_equal(game_session_hints(session), 1);
     assert_true(session->time_ms == 2750);
     game_desk_deinit(&desk);
 }
@@ -324,7 +327,7 @@ static void damage_in_a_game_is_refused_with_the_line_in_the_file(void **state)
     char text[sizeof golden];
     memcpy(text, golden, sizeof golden);
     *strstr(text, "numbers off") = 'x';
-    assert_refused(text, strlen(golden), 17); /* the checksum's line is all that is known */
+    assert_refused(text, strlen(golden), 18); /* the checksum's line is all that is known */
     memcpy(text, golden, sizeof golden);
     *strstr(text, "slidewise-save") = 'x';
     assert_refused(text, strlen(golden), 4);
@@ -359,10 +362,10 @@ static void lies_with_a_right_checksum_are_refused(void **state)
                           "+ 0 hint hint ",
                           "+ 9999999999999 hint "};
     for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++)
-        assert_lie_refused(lies[i], 18);
+        assert_lie_refused(lies[i], 19);
     char endless[300];
     snprintf(endless, sizeof endless, "+ 0 hint%250s", "");
-    assert_lie_refused(endless, 18);
+    assert_lie_refused(endless, 19);
 }
 
 static void a_journal_without_a_game_is_refused(void **state)

@@ -72,17 +72,38 @@ static game_hint_stage stage(const table *on)
     return game_hint_stage_now(on->hint);
 }
 
-/* From asking to the arrow. */
+static int hints(const table *on)
+{
+    return game_session_hints(&on->session);
+}
+
+/* From asking to the ladder's first step. */
 static void ask(table *on)
 {
-    int hints = on->session.hints;
+    int before = hints(on);
     assert_int_equal(press(on), GAME_NOTHING);
     assert_int_equal(stage(on), GAME_HINT_THINKING);
-    assert_int_equal(on->session.hints, hints);
+    assert_int_equal(hints(on), before);
     wait_for_bell(on);
     assert_true(game_hint_poll(on->hint, &on->session));
     assert_int_equal(stage(on), GAME_HINT_SHOWN);
-    assert_int_equal(on->session.hints, hints + 1);
+    assert_int_equal(game_hint_step_now(on->hint), GAME_HINT_REGION);
+    assert_int_equal(hints(on), before + 1);
+}
+
+/* From the region to the arrow, and on to the move. */
+static game_outcome climb(table *on)
+{
+    for (int step = GAME_HINT_TILE; step <= GAME_HINT_ARROW; step++) {
+        int before = on->session.hints[step];
+        uint64_t revision = on->session.revision;
+        assert_int_equal(press(on), GAME_CHANGED);
+        assert_int_equal(stage(on), GAME_HINT_SHOWN);
+        assert_int_equal(game_hint_step_now(on->hint), step);
+        assert_int_equal(on->session.hints[step], before + 1);
+        assert_int_equal(on->session.revision, revision);
+    }
+    return press(on);
 }
 
 static const char standard_3x3[] = "1,2,3/4,5,6/7,8,0";
@@ -96,7 +117,7 @@ static const char standard_4x4[] = "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0";
 static const char hard_4x4[] = "14,10,2,1/13,9,8,11/7,3,6,12/15,5,4,0";
 static const char korf_goal[] = "0,1,2,3/4,5,6,7/8,9,10,11/12,13,14,15";
 
-static void two_presses_a_move_lead_to_the_goal_on_a_shortest_way(void **state)
+static void four_presses_a_move_lead_to_the_goal_on_a_shortest_way(void **state)
 {
     (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
@@ -104,7 +125,7 @@ static void two_presses_a_move_lead_to_the_goal_on_a_shortest_way(void **state)
     for (int left = 31; left > 0; left--) {
         assert_int_equal(stage(on), GAME_HINT_SHOWN);
         assert_int_equal(game_hint_moves_left(on->hint), left);
-        game_outcome outcome = press(on);
+        game_outcome outcome = climb(on);
         assert_int_equal(outcome, left > 1 ? GAME_CHANGED : GAME_SOLVED);
         assert_int_equal(stage(on), GAME_HINT_NONE);
         game_hint_poll(on->hint, &on->session);
@@ -113,7 +134,8 @@ static void two_presses_a_move_lead_to_the_goal_on_a_shortest_way(void **state)
     }
     assert_true(game_session_solved(&on->session));
     assert_int_equal(on->session.moves, 31);
-    assert_int_equal(on->session.hints, 31);
+    for (int step = 0; step < GAME_HINT_STEPS; step++)
+        assert_int_equal(on->session.hints[step], 31);
     assert_int_equal(press(on), GAME_NOTHING);
     assert_int_equal(stage(on), GAME_HINT_NONE);
     clear(on);
@@ -159,7 +181,7 @@ static void a_line_slide_along_the_plan_keeps_it(void **state)
     assert_int_equal(press(on), GAME_CHANGED);
     assert_int_equal(stage(on), GAME_HINT_SHOWN);
     assert_int_equal(game_hint_moves_left(on->hint), 1);
-    assert_int_equal(press(on), GAME_SOLVED);
+    assert_int_equal(climb(on), GAME_SOLVED);
     clear(on);
 }
 
@@ -168,8 +190,10 @@ static void undo_goes_back_along_the_plan(void **state)
     (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
-    for (int i = 0; i < 9; i++)
+    for (int i = 0; i < 5; i++) {
+        climb(on);
         press(on);
+    }
     for (int i = 0; i < 5; i++)
         apply(&on->session, "undo");
     assert_int_equal(press(on), GAME_CHANGED);
@@ -225,7 +249,7 @@ static void an_answer_for_a_board_that_has_changed_is_dropped(void **state)
         assert_int_equal(stage(on), GAME_HINT_NONE);
         assert_null(game_hint_answer(on->hint));
     }
-    assert_int_equal(on->session.hints, 0);
+    assert_int_equal(hints(on), 0);
     clear(on);
 }
 
@@ -239,7 +263,7 @@ static void a_ready_answer_is_dropped_as_well(void **state)
     apply(&on->session, "move D");
     assert_true(game_hint_poll(on->hint, &on->session));
     assert_int_equal(stage(on), GAME_HINT_NONE);
-    assert_int_equal(on->session.hints, 0);
+    assert_int_equal(hints(on), 0);
     clear(on);
 }
 
@@ -274,7 +298,7 @@ static void hiding_keeps_the_plan_and_ends_a_search(void **state)
     game_hint_hide(on->hint);
     assert_int_equal(stage(on), GAME_HINT_NONE);
     game_hint_poll(on->hint, &on->session);
-    assert_int_equal(on->session.hints, 0);
+    assert_int_equal(hints(on), 0);
 
     on->rings = 0; /* no search is left that could ring */
     ask(on);
@@ -295,10 +319,25 @@ static void a_hint_comes_on_a_board_too_large_to_prove(void **state)
     ask(on);
     while (!game_session_solved(&on->session)) {
         assert_int_equal(stage(on), GAME_HINT_SHOWN);
-        press(on);
+        climb(on);
         if (!game_session_solved(&on->session))
             assert_int_equal(press(on), GAME_CHANGED);
     }
+    clear(on);
+}
+
+/* 11 goes left and 12 up: both within the lower right corner. */
+static void the_region_holds_the_next_moves_and_no_more(void **state)
+{
+    (void)state;
+    table *on = lay("1,2,3,4/5,6,7,8/9,10,0,11/13,14,15,12", standard_4x4);
+    ask(on);
+    assert_int_equal(game_hint_moves_left(on->hint), 2);
+    game_region region = game_hint_region(on->hint);
+    assert_int_equal(region.column, 2);
+    assert_int_equal(region.row, 2);
+    assert_int_equal(region.columns, 2);
+    assert_int_equal(region.rows, 2);
     clear(on);
 }
 
@@ -315,7 +354,7 @@ static void a_hint_can_be_destroyed_while_it_thinks(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_presses_a_move_lead_to_the_goal_on_a_shortest_way),
+        cmocka_unit_test(four_presses_a_move_lead_to_the_goal_on_a_shortest_way),
         cmocka_unit_test(the_answer_says_how_it_was_found),
         cmocka_unit_test(the_shown_move_can_be_played_by_hand),
         cmocka_unit_test(a_line_slide_along_the_plan_keeps_it),
@@ -328,6 +367,7 @@ int main(void)
         cmocka_unit_test(a_plan_for_another_goal_is_not_followed),
         cmocka_unit_test(hiding_keeps_the_plan_and_ends_a_search),
         cmocka_unit_test(a_hint_comes_on_a_board_too_large_to_prove),
+        cmocka_unit_test(the_region_holds_the_next_moves_and_no_more),
         cmocka_unit_test(a_hint_can_be_destroyed_while_it_thinks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -14,7 +14,8 @@
 #include <string.h>
 
 /* Written by hand; the checksum comes from another implementation of FNV-1a. */
-static const char golden[] = "slidewise-save 1\n"
+static const char golden[] = "slidewise-save 2\n"
+                             "id 0123456789abcdef\n"
                              "start 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
                              "goal standard\n"
                              "style picture\n"
@@ -24,14 +25,34 @@ static const char golden[] = "slidewise-save 1\n"
                              "title Warm up\n"
                              "par 3 optimal\n"
                              "moves 2\n"
-                             "slides 1\n"
+                             "slides 2\n"
                              "undos 1\n"
-                             "hints 1\n"
+                             "hints 2 1 1 1\n"
                              "autos 0\n"
                              "time 4200\n"
-                             "steps 2\n"
-                             "L2 Lh\n"
-                             "checksum df6dc067\n";
+                             "steps 3\n"
+                             "L L+4200 Lh\n"
+                             "checksum cb417286\n";
+
+/* The same game, as version 1 had it: with one count of hints, and no times. */
+static const char earlier[] = "slidewise-save 1\n"
+                              "start 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
+                              "goal standard\n"
+                              "style picture\n"
+                              "picture harbour\n"
+                              "numbers on\n"
+                              "level first/warm-up\n"
+                              "title Warm up\n"
+                              "par 3 optimal\n"
+                              "moves 2\n"
+                              "slides 1\n"
+                              "undos 1\n"
+                              "hints 1\n"
+                              "autos 0\n"
+                              "time 4200\n"
+                              "steps 2\n"
+                              "L2 Lh\n"
+                              "checksum df6dc067\n";
 
 static sw_text text_of(const game_round *round)
 {
@@ -40,6 +61,14 @@ static sw_text text_of(const game_round *round)
     game_save_format(round, &text);
     assert_false(text.failed);
     return text;
+}
+
+static uint32_t sum_of(const char *text)
+{
+    uint32_t sum = 2166136261u;
+    for (const char *c = text; *c; c++)
+        sum = (sum ^ (unsigned char)*c) * 16777619u;
+    return sum;
 }
 
 static game_round parsed(const char *text, size_t length)
@@ -74,6 +103,7 @@ static void play_at_random(game_session *session, int commands, sw_rng *rng)
 static game_round golden_round(void)
 {
     game_round round = {
+        .id = 0x0123456789abcdef,
         .session = session_of("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15",
                               "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0"),
         .look = {.style = GAME_PICTURE, .picture = "harbour", .numbers = true},
@@ -83,9 +113,13 @@ static game_round golden_round(void)
                    .par = 3,
                    .par_proof = PUZZLE_PAR_OPTIMAL},
     };
-    apply(&round.session, "press 14");
+    apply(&round.session, "press 13");
     game_session_advance(&round.session, 4200.75);
-    apply(&round.session, "hint");
+    apply(&round.session, "press 14");
+    for (size_t i = 0; i < 2; i++)
+        apply(&round.session, "hint region");
+    apply(&round.session, "hint tile");
+    apply(&round.session, "hint arrow");
     apply(&round.session, "hint-move L");
     apply(&round.session, "undo");
     return round;
@@ -111,6 +145,39 @@ static void the_written_game_is_read_back(void **state)
     assert_int_equal(apply(&round.session, "redo"), GAME_SOLVED);
     game_round_deinit(&round);
     game_round_deinit(&expected);
+}
+
+static void a_game_of_version_1_is_still_read(void **state)
+{
+    (void)state;
+    game_round round = parsed(earlier, strlen(earlier));
+    const game_session *session = &round.session;
+    assert_true(round.id == 0);
+    assert_int_equal(session->moves, 2);
+    assert_int_equal(session->done, 1);
+    assert_int_equal(session->total, 2);
+    assert_int_equal(session->hints[GAME_HINT_ARROW], 1);
+    assert_int_equal(session->hints[GAME_HINT_PLAY], 1); /* by the history: a step is a hint's */
+    assert_int_equal(session->hints[GAME_HINT_REGION] + session->hints[GAME_HINT_TILE], 0);
+    assert_true(session->time_ms == 4200);
+    assert_int_equal(apply(&round.session, "redo"), GAME_SOLVED);
+    game_round_deinit(&round);
+}
+
+static void times_that_version_1_did_not_keep_are_spread_evenly(void **state)
+{
+    (void)state;
+    static const char body[] =
+        "slidewise-save 1\nstart 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
+        "goal standard\nstyle numbers\nnumbers off\ngiven\nmoves 3\nslides 3\n"
+        "undos 0\nhints 0\nautos 0\ntime 3000\nsteps 3\nL L L\n";
+    char text[512];
+    snprintf(text, sizeof text, "%schecksum %08x\n", body, (unsigned)sum_of(body));
+    game_round round = parsed(text, strlen(text));
+    for (uint32_t i = 0; i < 3; i++)
+        assert_int_equal(round.session.steps[i].ms, i * 1000);
+    assert_true(round.session.time_ms == 3000);
+    game_round_deinit(&round);
 }
 
 static void random_games_come_back_exactly(void **state)
@@ -230,9 +297,7 @@ static size_t altered(char *out, size_t size, const char *from, const char *to)
     int length = snprintf(out, size, "%.*s%s%s", (int)(at - golden), golden, to, at + strlen(from));
     assert_in_range(length, 1, size - 1);
     *strstr(out, "checksum") = '\0';
-    uint32_t sum = 2166136261u;
-    for (const char *c = out; *c; c++)
-        sum = (sum ^ (unsigned char)*c) * 16777619u;
+    uint32_t sum = sum_of(out);
     size_t body = strlen(out);
     return body + (size_t)snprintf(out + body, size - body, "checksum %08x\n", (unsigned)sum);
 }
@@ -245,42 +310,51 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
         int line;
         const char *message;
     } lies[] = {
-        {"slidewise-save 1", "slidewise-save 2", 1, "expected \"slidewise-save 1\""},
-        {"start 1,2", "start 1,1", 2, "row 1, column 2: tile 1 appears twice"},
-        {"12/0,13", "12/13,0", 17, "step 2 is not possible"},
-        {"start 1,2,3,4", "start 2,1,3,4", 3, "the goal cannot be reached from the start"},
-        {"goal standard", "goal upwards", 3, NULL},
-        {"goal standard", "goal 1,2/3,0", 3, NULL},
-        {"goal standard\n", "", 3, "expected \"goal\""},
-        {"style picture", "style paint", 4, "style: expected numbers, letters or picture"},
-        {"picture harbour", "picture %00", 5, "picture: bad name or path"},
-        {"numbers on", "numbers maybe", 6, "numbers: expected on or off"},
-        {"numbers on", "numbers on off", 6, "unexpected text at the end of the line"},
-        {"level first/warm-up", "seed -1", 7, "seed: expected a number"},
-        {"level first/warm-up", "seed 18446744073709551616", 7, "seed: expected a number"},
-        {"level first/warm-up\n", "", 7, "expected \"seed\", \"level\" or \"given\""},
-        {"title Warm up", "title %", 8, "title: bad text"},
-        {"par 3 optimal", "par 3 perhaps", 9, "par: expected optimal or best-known"},
-        {"par 3 optimal", "par three", 9, "par: expected a number and its proof"},
-        {"moves 2", "moves 3", 16, "the history has 2 moves, not 3"},
-        {"slides 1", "slides 2", 16, "the history has 3 moves, not 2"},
-        {"slides 1", "slides 3", 16, "more slides than steps"},
-        {"undos 1", "undos -1", 12, "undos: expected 0 to 1000000000"},
-        {"hints 1", "hints 99999999999", 13, "hints: expected 0 to 1000000000"},
-        {"steps 2", "steps 1", 17, "unexpected text at the end of the line"},
-        {"steps 2", "steps 3", 17, "the history is shorter than it says"},
-        {"L2 Lh", "L2 L2h", 17, "expected a step such as U, L3 or Rh"},
-        {"L2 Lh", "L2 Uh", 17, "step 2 is not possible"},
-        {"L2 Lh", "L2 lh", 17, "expected a step such as U, L3 or Rh"},
-        {"L2 Lh", "U Lh", 17, "step 1 is not possible"},
-        {"L2 Lh", "D4 Lh", 17, "step 1 is not possible"},
-        {"L2 Lh", "D31 Lh", 17, "step 1 is not possible"},
-        {"L2 Lh", "L4 Lh", 17, "step 1 is not possible"},
-        {"L2 Lh", "D L4", 17, "step 2 is not possible"}, /* round the edge into the next row */
-        {"L2 Lh", "L2  Lh", 17, "expected a step such as U, L3 or Rh"},
-        {"L2 Lh", "L1 Lh", 17, "steps must be parted by single blanks"},
-        {"L2 Lh", "L3 Rh", 17, "step 2 is not possible"},
-        {"L2 Lh\n", "L2 Lh\nL\n", 18, "unexpected line"},
+        {"slidewise-save 2", "slidewise-save 3", 1, "expected \"slidewise-save 2\""},
+        {"id 0123456789abcdef", "id 0123456789abcde", 2, "id: expected 16 hexadecimal digits"},
+        {"id 0123456789abcdef", "id 0123456789abcdeg", 2, "id: expected 16 hexadecimal digits"},
+        {"id 0123456789abcdef\n", "", 2, "expected \"id\""},
+        {"start 1,2", "start 1,1", 3, "row 1, column 2: tile 1 appears twice"},
+        {"12/0,13", "12/13,0", 18, "step 3 is not possible"},
+        {"start 1,2,3,4", "start 2,1,3,4", 4, "the goal cannot be reached from the start"},
+        {"goal standard", "goal upwards", 4, NULL},
+        {"goal standard", "goal 1,2/3,0", 4, NULL},
+        {"goal standard\n", "", 4, "expected \"goal\""},
+        {"style picture", "style paint", 5, "style: expected numbers, letters or picture"},
+        {"picture harbour", "picture %00", 6, "picture: bad name or path"},
+        {"numbers on", "word words\nnumbers on", 7, "word: expected capital letters"},
+        {"numbers on", "numbers maybe", 7, "numbers: expected on or off"},
+        {"numbers on", "numbers on off", 7, "unexpected text at the end of the line"},
+        {"level first/warm-up", "seed -1", 8, "seed: expected a number"},
+        {"level first/warm-up", "seed 18446744073709551616", 8, "seed: expected a number"},
+        {"level first/warm-up\n", "", 8, "expected \"seed\", \"level\" or \"given\""},
+        {"title Warm up", "title %", 9, "title: bad text"},
+        {"par 3 optimal", "par 3 perhaps", 10, "par: expected optimal or best-known"},
+        {"par 3 optimal", "par three", 10, "par: expected a number and its proof"},
+        {"moves 2", "moves 3", 17, "the history has 2 moves, not 3"},
+        {"slides 2", "slides 3", 17, "the history has 3 moves, not 2"},
+        {"slides 2", "slides 4", 17, "more slides than steps"},
+        {"undos 1", "undos -1", 13, "undos: expected 0 to 1000000000"},
+        {"hints 2 1 1 1", "hints 2 1 1 99999999999", 14, "hints: expected four numbers"},
+        {"hints 2 1 1 1", "hints 2 1 1", 14, "hints: expected four numbers"},
+        {"hints 2 1 1 1", "hints 2 1 1 1 1", 14, "unexpected text at the end of the line"},
+        {"time 4200", "time 4199", 18, "a step is later than the clock shows"},
+        {"steps 3", "steps 2", 18, "unexpected text at the end of the line"},
+        {"steps 3", "steps 4", 18, "the history is shorter than it says"},
+        {"L L+", "L+1 L+", 18, "a step is later than the clock shows"},
+        {"L L+", "L L+0+", 18, "expected a step such as U, L3, Rh or D+480"},
+        {"Lh", "L2h", 18, "expected a step such as U, L3, Rh or D+480"},
+        {"Lh", "Uh", 18, "step 3 is not possible"},
+        {"Lh", "lh", 18, "expected a step such as U, L3, Rh or D+480"},
+        {"L L+", "U L+", 18, "step 1 is not possible"},
+        {"L L+", "D4 L+", 18, "step 1 is not possible"},
+        {"L L+", "D31 L+", 18, "step 1 is not possible"},
+        {"L L+", "L4 L+", 18, "step 1 is not possible"},
+        {"L L+", "D L4+", 18, "step 2 is not possible"}, /* round the edge into the next row */
+        {"L L+", "L  L+", 18, "expected a step such as U, L3, Rh or D+480"},
+        {"L L+", "L1 L+", 18, "steps must be parted by single blanks"},
+        {"Lh", "Lh Rh", 18, "unexpected text at the end of the line"},
+        {"Lh\n", "Lh\nL\n", 19, "unexpected line"},
     };
     for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++) {
         char text[1024];
@@ -299,12 +373,14 @@ static void no_time_passes_before_the_first_move(void **state)
 {
     (void)state;
     char text[1024];
-    char steps[] = "moves 2\nslides 1\nundos 1\nhints 1\nautos 0\ntime 4200\nsteps 2\nL2 Lh\n";
-    size_t length = altered(text, sizeof text, steps,
-                            "moves 0\nslides 0\nundos 0\nhints 1\nautos 0\ntime 1\nsteps 0\n");
+    char steps[] = "moves 2\nslides 2\nundos 1\nhints 2 1 1 1\nautos 0\ntime 4200\nsteps 3\n"
+                   "L L+4200 Lh\n";
+    size_t length =
+        altered(text, sizeof text, steps,
+                "moves 0\nslides 0\nundos 0\nhints 1 0 0 0\nautos 0\ntime 1\nsteps 0\n");
     assert_refused(text, length);
     length = altered(text, sizeof text, steps,
-                     "moves 0\nslides 0\nundos 0\nhints 1\nautos 0\ntime 0\nsteps 0\n");
+                     "moves 0\nslides 0\nundos 0\nhints 1 0 0 0\nautos 0\ntime 0\nsteps 0\n");
     game_round round = parsed(text, length);
     assert_false(round.session.started);
     game_round_deinit(&round);
@@ -325,6 +401,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_is_written_as_the_format_says),
         cmocka_unit_test(the_written_game_is_read_back),
+        cmocka_unit_test(a_game_of_version_1_is_still_read),
+        cmocka_unit_test(times_that_version_1_did_not_keep_are_spread_evenly),
         cmocka_unit_test(random_games_come_back_exactly),
         cmocka_unit_test(a_goal_without_a_name_comes_back),
         cmocka_unit_test(pictures_titles_and_seeds_come_back_whatever_they_hold),

@@ -22,7 +22,7 @@ typedef struct model {
     int lengths[MODEL_STEPS];             /* of the slide that leads to that board */
     game_by by[MODEL_STEPS];
     int done, total;
-    int undos, hints, autos;
+    int undos, hints[GAME_HINT_STEPS], autos;
     double time_ms;
 } model;
 
@@ -132,9 +132,11 @@ static game_outcome model_apply(model *m, game_command command)
     case GAME_RESTART:
         return model_go(m, 0);
     case GAME_HINT:
-        return model_count(m, &m->hints);
+        return model_count(m, &m->hints[command.step]);
     case GAME_HINT_MOVE:
-        return model_towards(m, command.move, false, GAME_BY_HINT);
+        outcome = model_towards(m, command.move, false, GAME_BY_HINT);
+        m->hints[GAME_HINT_PLAY] += outcome != GAME_NOTHING;
+        return outcome;
     case GAME_AUTO:
         return model_count(m, &m->autos);
     case GAME_AUTO_MOVE:
@@ -146,11 +148,8 @@ static game_outcome model_apply(model *m, game_command command)
 static void assert_same(const game_session *session, const model *m)
 {
     int moves = 0;
-    bool aided = false;
-    for (int i = 1; i <= m->done; i++) {
+    for (int i = 1; i <= m->done; i++)
         moves += m->lengths[i];
-        aided = aided || m->by[i] == GAME_BY_AUTO;
-    }
     for (int i = 0; i < m->columns * m->rows; i++)
         assert_int_equal(session->board.tiles[i], m->boards[m->done][i]);
     assert_int_equal(session->board.blank, model_blank(m));
@@ -159,9 +158,8 @@ static void assert_same(const game_session *session, const model *m)
     assert_int_equal(session->done, m->done);
     assert_int_equal(session->total, m->total);
     assert_int_equal(session->undos, m->undos);
-    assert_int_equal(session->hints, m->hints);
+    assert_memory_equal(session->hints, m->hints, sizeof m->hints);
     assert_int_equal(session->autos, m->autos);
-    assert_int_equal(session->aided, aided);
     assert_int_equal(session->started, m->total > 0);
     assert_true(session->time_ms == m->time_ms);
     assert_int_equal(game_session_solved(session), model_solved(m));
@@ -271,12 +269,10 @@ static void restart_goes_back_with_nothing_lost(void **state)
     assert_true(puzzle_board_equal(&session.board, &session.start));
     assert_int_equal(session.moves, 0);
     assert_int_equal(session.undos, 0);
-    assert_false(session.aided);
     assert_true(session.time_ms == 1500);
     apply(&session, "redo");
     apply(&session, "redo");
     assert_true(puzzle_board_equal(&session.board, &reached));
-    assert_true(session.aided);
     game_session_deinit(&session);
 }
 
@@ -299,13 +295,13 @@ static void the_clock_runs_from_the_first_move_to_the_solution(void **state)
 static void a_solved_board_takes_only_undo_redo_and_restart(void **state)
 {
     (void)state;
-    static const char *const refused[] = {"move R",      "line D", "press 5",    "hint",
-                                          "hint-move R", "auto",   "auto-move D"};
+    static const char *const refused[] = {"move R",      "line D",      "press 5", "hint",
+                                          "hint-move R", "hint region", "auto",    "auto-move D"};
     game_session session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
     assert_int_equal(apply(&session, "move L"), GAME_SOLVED);
     for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++)
         assert_int_equal(apply(&session, refused[i]), GAME_NOTHING);
-    assert_int_equal(session.hints + session.autos, 0);
+    assert_int_equal(game_session_hints(&session) + session.autos, 0);
     assert_int_equal(apply(&session, "undo"), GAME_CHANGED);
     assert_int_equal(apply(&session, "redo"), GAME_SOLVED);
     assert_int_equal(apply(&session, "restart"), GAME_CHANGED);
@@ -322,22 +318,59 @@ static void a_start_that_is_the_goal_is_solved(void **state)
     game_session_deinit(&session);
 }
 
-static void a_game_is_aided_while_an_auto_move_stands_in_it(void **state)
+static void each_step_of_the_hint_ladder_is_counted(void **state)
 {
     (void)state;
     game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
-    apply(&session, "auto");
-    apply(&session, "hint-move D");
-    assert_false(session.aided);
-    apply(&session, "auto-move R");
-    apply(&session, "auto-move U");
-    assert_true(session.aided);
+    static const char *const steps[] = {"hint region", "hint region", "hint tile",
+                                        "hint",        "hint-move U", "undo"};
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++)
+        assert_int_equal(apply(&session, steps[i]), GAME_CHANGED);
+    assert_int_equal(session.hints[GAME_HINT_REGION], 2);
+    assert_int_equal(session.hints[GAME_HINT_TILE], 1);
+    assert_int_equal(session.hints[GAME_HINT_ARROW], 1);
+    assert_int_equal(session.hints[GAME_HINT_PLAY], 1);
+    assert_int_equal(game_session_hints(&session), 5);
+    assert_int_equal(apply(&session, "redo"), GAME_CHANGED);
+    assert_int_equal(session.hints[GAME_HINT_PLAY], 1);
+    game_session_deinit(&session);
+}
+
+static void each_step_keeps_its_time_until_it_is_undone(void **state)
+{
+    (void)state;
+    game_session session = session_of("1,2,3/4,0,6/7,5,8", "1,2,3/4,5,6/7,8,0");
+    apply(&session, "move D");
+    game_session_advance(&session, 1200.7);
+    apply(&session, "move R");
+    assert_int_equal(session.steps[0].ms, 0);
+    assert_int_equal(session.steps[1].ms, 1200);
+    game_session_advance(&session, 100);
     apply(&session, "undo");
-    assert_true(session.aided);
-    apply(&session, "undo");
-    assert_false(session.aided);
+    assert_int_equal(session.steps[1].ms, 0);
+    game_session_advance(&session, 100);
     apply(&session, "redo");
-    assert_true(session.aided);
+    assert_int_equal(session.steps[1].ms, 1400);
+    apply(&session, "restart");
+    assert_int_equal(session.steps[1].ms, 0);
+    game_session_deinit(&session);
+}
+
+static void the_way_so_far_is_told_in_single_moves(void **state)
+{
+    (void)state;
+    game_session session = session_of("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15",
+                                      "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
+    puzzle_path path = {0};
+    apply(&session, "press 14");
+    apply(&session, "line D");
+    apply(&session, "undo");
+    assert_true(game_session_path(&session, &path));
+    assert_int_equal(path.length, 2);
+    puzzle_board board = session.start;
+    assert_true(puzzle_path_play(&path, 0, path.length, &board));
+    assert_true(puzzle_board_equal(&board, &session.board));
+    puzzle_path_deinit(&path);
     game_session_deinit(&session);
 }
 
@@ -352,7 +385,9 @@ int main(void)
         cmocka_unit_test(the_clock_runs_from_the_first_move_to_the_solution),
         cmocka_unit_test(a_solved_board_takes_only_undo_redo_and_restart),
         cmocka_unit_test(a_start_that_is_the_goal_is_solved),
-        cmocka_unit_test(a_game_is_aided_while_an_auto_move_stands_in_it),
+        cmocka_unit_test(each_step_of_the_hint_ladder_is_counted),
+        cmocka_unit_test(each_step_keeps_its_time_until_it_is_undone),
+        cmocka_unit_test(the_way_so_far_is_told_in_single_moves),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -45,10 +45,12 @@ static void send_any(game_store *store, game_desk *desk, sw_rng *rng)
 {
     game_session *session = &desk->current.session;
     game_command command = random_command(&session->board, rng);
-    double ms = (double)sw_rng_below(rng, 900);
-    if (game_session_apply(session, command) == GAME_NOTHING)
+    double before = session->time_ms;
+    game_session_advance(session, (double)sw_rng_below(rng, 900));
+    if (game_session_apply(session, command) == GAME_NOTHING) {
+        session->time_ms = before; /* time alone is saved with the next command only */
         return;
-    game_session_advance(session, ms);
+    }
     if (store)
         game_store_append(store, desk, command);
 }
