@@ -26,6 +26,12 @@ static inline bool game_left_exact(game_left left)
     return left.moves >= 0 && left.moves == left.bound;
 }
 
+/* Of a place; unknown where it is none of the `known` first ones. */
+static inline game_left game_left_at(const game_left *left, size_t known, size_t place)
+{
+    return place < known ? left[place] : (game_left){.moves = -1};
+}
+
 /* `wake` is called on the judge's thread whenever something more is known. The solver must outlive
  * the judge. */
 sw_status game_judge_create(game_judge **out, solver *solver, solver_job_wake *wake, void *data,

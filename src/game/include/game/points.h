@@ -4,13 +4,13 @@
 #include "game/judge.h"
 #include "game/session.h"
 
-/* The arcade score, apart from stars. It follows from the way alone, so that an undone move takes its
- * points with it; docs/FORMATS.md is silent on it, docs/SCORE.md has the rules and worked examples. */
+/* The arcade score, apart from stars: docs/SCORE.md has the rules and worked examples. It follows from
+ * the way, the hints and the undos as they are now, so that an undone move takes its points with it. */
 typedef struct game_points {
     int total;  /* never below 0 */
-    int streak; /* best moves in a row, up to now */
+    int streak; /* earning moves since the last one that was not best, up to now */
     int factor; /* what the next best move is multiplied with */
-    int last;   /* what the last move earned; 0 for one that was not best */
+    int last;   /* what the last move earned; 0 for one that led no nearer than the game ever was */
     bool known; /* every move of the way was judged, by true distances */
 } game_points;
 

@@ -1,0 +1,90 @@
+#include "game/ghost.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+static const double NEVER_MS = 1e9;
+
+void game_ghost_deinit(game_ghost *ghost)
+{
+    puzzle_path_deinit(&ghost->way);
+    free(ghost->ms);
+    *ghost = (game_ghost){0};
+}
+
+/* One time for each single move; the tiles of a slide move together. */
+static uint32_t *times_of(const game_session *session, size_t moves)
+{
+    uint32_t *times = calloc(moves > 0 ? moves : 1, sizeof *times);
+    size_t at = 0;
+    for (size_t i = 0; times && i < session->done; i++)
+        for (int tile = 0; tile < session->steps[i].length; tile++)
+            times[at++] = session->steps[i].ms;
+    return times;
+}
+
+bool game_ghost_of_run(game_ghost *out, const game_record *run)
+{
+    const game_session *session = &run->round.session;
+    *out = (game_ghost){.kind = GAME_GHOST_RUN,
+                        .start = session->start,
+                        .goal = session->goal,
+                        .board = session->start};
+    bool good = game_session_path(session, &out->way);
+    out->ms = good ? times_of(session, out->way.length) : NULL;
+    if (!out->ms)
+        game_ghost_deinit(out);
+    return out->kind == GAME_GHOST_RUN;
+}
+
+bool game_ghost_of_way(game_ghost *out, const puzzle_board *start, const puzzle_board *goal,
+                       const puzzle_path *way)
+{
+    *out =
+        (game_ghost){.kind = GAME_GHOST_SHORTEST, .start = *start, .goal = *goal, .board = *start};
+    if (puzzle_path_copy(&out->way, way))
+        return true;
+    game_ghost_deinit(out);
+    return false;
+}
+
+static void step(game_ghost *ghost, bool forward)
+{
+    puzzle_move move = (puzzle_move)ghost->way.moves[forward ? ghost->at++ : --ghost->at];
+    bool possible = puzzle_move_apply(&ghost->board, forward ? move : puzzle_move_opposite(move));
+    assert(possible);
+    (void)possible;
+}
+
+/* The run's first move stands at 0 ms, but the race begins with the player's. */
+static bool is_waiting(double ms, int moves)
+{
+    return ms <= 0 && moves == 0;
+}
+
+static bool is_ahead(const game_ghost *ghost, size_t at, double ms, int moves)
+{
+    if (ghost->kind == GAME_GHOST_RUN)
+        return !is_waiting(ms, moves) && ghost->ms[at] <= ms;
+    return at < (size_t)moves;
+}
+
+bool game_ghost_follow(game_ghost *ghost, double ms, int moves)
+{
+    size_t before = ghost->at;
+    while (ghost->at < ghost->way.length && is_ahead(ghost, ghost->at, ms, moves))
+        step(ghost, true);
+    while (ghost->at > 0 && !is_ahead(ghost, ghost->at - 1, ms, moves))
+        step(ghost, false);
+    return ghost->at != before;
+}
+
+double game_ghost_wait(const game_ghost *ghost, double ms)
+{
+    if (ghost->kind != GAME_GHOST_RUN || ghost->at == ghost->way.length)
+        return NEVER_MS;
+    double next = ghost->ms[ghost->at];
+    if (next > ms)
+        return next - ms;
+    return ms > 0 ? 0 : NEVER_MS; /* at 0 it waits for the player's first move */
+}

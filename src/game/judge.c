@@ -1,0 +1,424 @@
+#include "game/judge.h"
+
+#include "os/clock.h"
+#include "os/thread.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+/* The worker walks along the way with a plan in hand: a solution from where it stands, as a stack
+ * whose top is the next move. A step along the plan takes its move off, any other step puts its own
+ * way back on top. So the plan leads home from wherever the walk goes, forward or back, and most
+ * places need no search: their neighbours' distances and the plan's length leave one value only. */
+
+typedef struct place {
+    game_left left;
+    bool looked; /* at */
+} place;
+
+typedef struct walker {
+    puzzle_board board; /* of the place `at` */
+    size_t at;
+    bool has_plan;
+    bool strayed;     /* from the plan, since the last search */
+    size_t searched;  /* the place of that search */
+    puzzle_path plan; /* last move first; owned */
+} walker;
+
+struct game_judge {
+    solver *solver;
+    solver_job_wake *wake;
+    void *data;
+    os_thread thread;
+    os_mutex lock; /* of all that follows; the worker lets go of it while it searches */
+    os_condition changed;
+    bool quit, resting;
+    puzzle_board start, goal;
+    puzzle_path way; /* owned */
+    double ms_a_place;
+    place *places; /* owned */
+    size_t count, capacity;
+    size_t missing; /* places not looked at; */
+    size_t next;    /* none of them is before this one */
+    walker walker;
+    solver_progress *search; /* while one runs, from the walker's place */
+    double told_ms;          /* when wake was last called */
+};
+
+enum {
+    WAKE_MS = 15,
+    FEW = 3,             /* with more places missing the last one comes first */
+    HOPEFUL_CELLS = 25,  /* SOLVER_AUTO may prove up to so many */
+    MANY_SEARCHES = 256, /* of a way whose distances are not known */
+};
+
+/* ---- The walk ---- */
+
+static void step(walker *walker, puzzle_move move)
+{
+    puzzle_path *plan = &walker->plan;
+    bool possible = puzzle_move_apply(&walker->board, move);
+    assert(possible);
+    (void)possible;
+    if (!walker->has_plan)
+        return;
+    if (plan->length > 0 && plan->moves[plan->length - 1] == move) {
+        plan->length--;
+        return;
+    }
+    walker->strayed = true;
+    walker->has_plan = puzzle_path_push(plan, puzzle_move_opposite(move));
+}
+
+static void walk_to(game_judge *judge, size_t at)
+{
+    walker *walker = &judge->walker;
+    const uint8_t *moves = judge->way.moves;
+    while (walker->at < at)
+        step(walker, (puzzle_move)moves[walker->at++]);
+    while (walker->at > at)
+        step(walker, puzzle_move_opposite((puzzle_move)moves[--walker->at]));
+}
+
+/* Takes over the path. */
+static void adopt_plan(walker *walker, puzzle_path *path)
+{
+    for (size_t i = 0, j = path->length; i + 1 < j; i++) {
+        uint8_t move = path->moves[i];
+        path->moves[i] = path->moves[--j];
+        path->moves[j] = move;
+    }
+    puzzle_path_deinit(&walker->plan);
+    walker->plan = *path;
+    walker->has_plan = true;
+    *path = (puzzle_path){0};
+}
+
+/* ---- What is known ---- */
+
+static void know_solution(game_left *left, int moves)
+{
+    if (!game_left_known(*left) || moves < left->moves)
+        left->moves = moves;
+}
+
+static void know_bound(game_left *left, int bound)
+{
+    if (bound > left->bound)
+        left->bound = bound;
+}
+
+/* Distances of neighbours differ by one. */
+static void know_neighbour(game_left *left, const place *neighbour)
+{
+    if (!neighbour->looked)
+        return;
+    if (game_left_known(neighbour->left))
+        know_solution(left, neighbour->left.moves + 1);
+    know_bound(left, neighbour->left.bound - 1);
+}
+
+static void know_neighbours(const game_judge *judge, size_t at, game_left *left)
+{
+    if (at > 0)
+        know_neighbour(left, &judge->places[at - 1]);
+    if (at + 1 < judge->count)
+        know_neighbour(left, &judge->places[at + 1]);
+}
+
+/* All solutions of a board are even, or all are odd. */
+static void mend_parity(game_left *left)
+{
+    if (game_left_known(*left))
+        left->bound += (left->moves - left->bound) & 1;
+}
+
+static game_left estimate(const game_judge *judge)
+{
+    game_left left = {.moves = -1};
+    know_neighbours(judge, judge->walker.at, &left);
+    if (judge->walker.has_plan)
+        know_solution(&left, (int)judge->walker.plan.length);
+    mend_parity(&left);
+    return left;
+}
+
+/* Every place tells its neighbours what it knows, from one end to the other and back: the rest of
+ * the player's own way is a known solution too. */
+static void even_out(game_judge *judge)
+{
+    for (size_t i = 0; i < judge->count; i++)
+        know_neighbours(judge, i, &judge->places[i].left);
+    for (size_t i = judge->count; i-- > 0;)
+        know_neighbours(judge, i, &judge->places[i].left);
+}
+
+/* ---- The search ---- */
+
+static bool is_exact(const game_judge *judge, size_t at)
+{
+    return at < judge->count && game_left_exact(judge->places[at].left);
+}
+
+/* Beside a distance a search decides which of two it is. Far from any, searches are spaced out on a
+ * long way, and where nothing can be proved they are made off the plan only. */
+static bool is_worth_a_search(const game_judge *judge, game_left left)
+{
+    const walker *walker = &judge->walker;
+    size_t at = walker->at, searched = walker->searched;
+    if (game_left_exact(left))
+        return false;
+    if (!walker->has_plan || is_exact(judge, at + 1) || (at > 0 && is_exact(judge, at - 1)))
+        return true;
+    size_t from_there = at > searched ? at - searched : searched - at;
+    bool provable = puzzle_size_cells(judge->goal.size) <= HOPEFUL_CELLS;
+    return (provable || walker->strayed) && from_there > judge->count / MANY_SEARCHES;
+}
+
+static void take_answer(game_judge *judge, solver_answer *answer, game_left *left)
+{
+    walker *walker = &judge->walker;
+    walker->strayed = false;
+    walker->searched = walker->at;
+    know_bound(left, answer->lower_bound);
+    if (answer->status == SW_OK) {
+        know_solution(left, (int)answer->path.length);
+        if (!walker->has_plan || answer->path.length <= walker->plan.length)
+            adopt_plan(walker, &answer->path);
+    }
+    mend_parity(left);
+}
+
+/* False where it was cancelled: then the walker may stand elsewhere. */
+static bool search(game_judge *judge, game_left *left)
+{
+    solver_progress progress = {0};
+    solver_answer answer;
+    const solver_request request = {.start = judge->walker.board,
+                                    .goal = judge->goal,
+                                    .engine = SOLVER_AUTO,
+                                    .time_ms = judge->ms_a_place};
+    judge->search = &progress;
+    os_mutex_unlock(&judge->lock);
+    solver_solve(judge->solver, &request, &progress, &answer);
+    os_mutex_lock(&judge->lock);
+    judge->search = NULL;
+    bool wanted = !atomic_load_explicit(&progress.cancel, memory_order_relaxed);
+    if (wanted)
+        take_answer(judge, &answer, left);
+    solver_answer_deinit(&answer);
+    return wanted;
+}
+
+static void cancel_search(game_judge *judge)
+{
+    if (judge->search)
+        atomic_store_explicit(&judge->search->cancel, true, memory_order_relaxed);
+}
+
+/* ---- The worker ---- */
+
+static size_t next_place(game_judge *judge)
+{
+    size_t last = judge->count - 1;
+    if (judge->missing > FEW && !judge->places[last].looked)
+        return last;
+    while (judge->places[judge->next].looked)
+        judge->next++;
+    return judge->next;
+}
+
+static void tell(game_judge *judge, bool now)
+{
+    double now_ms = os_clock_ms();
+    if (!judge->wake || (!now && now_ms - judge->told_ms < WAKE_MS))
+        return;
+    judge->told_ms = now_ms;
+    os_mutex_unlock(&judge->lock);
+    judge->wake(judge->data);
+    os_mutex_lock(&judge->lock);
+}
+
+static void look(game_judge *judge)
+{
+    size_t at = next_place(judge);
+    walk_to(judge, at);
+    game_left left = estimate(judge);
+    if (is_worth_a_search(judge, left) && !search(judge, &left))
+        return;
+    judge->places[at] = (place){left, true};
+    judge->missing--;
+    if (judge->missing == 0)
+        even_out(judge);
+    tell(judge, judge->missing == 0 || at + 1 == judge->count);
+}
+
+static void run(void *data)
+{
+    game_judge *judge = data;
+    os_mutex_lock(&judge->lock);
+    while (!judge->quit)
+        if (judge->missing == 0 || judge->resting)
+            os_condition_wait(&judge->changed, &judge->lock);
+        else
+            look(judge);
+    os_mutex_unlock(&judge->lock);
+}
+
+static void release(game_judge *judge)
+{
+    os_condition_deinit(&judge->changed);
+    os_mutex_deinit(&judge->lock);
+    puzzle_path_deinit(&judge->way);
+    puzzle_path_deinit(&judge->walker.plan);
+    free(judge->places);
+    free(judge);
+}
+
+sw_status game_judge_create(game_judge **out, solver *shared, solver_job_wake *wake, void *data,
+                            sw_error *error)
+{
+    game_judge *judge = calloc(1, sizeof *judge);
+    if (!judge)
+        return sw_fail(error, SW_NO_MEMORY, "not enough memory");
+    judge->solver = shared;
+    judge->wake = wake;
+    judge->data = data;
+    os_mutex_init(&judge->lock);
+    os_condition_init(&judge->changed);
+    sw_status status = os_thread_start(&judge->thread, run, judge, error);
+    if (status != SW_OK) {
+        release(judge);
+        return status;
+    }
+    *out = judge;
+    return SW_OK;
+}
+
+void game_judge_destroy(game_judge *judge)
+{
+    if (!judge)
+        return;
+    os_mutex_lock(&judge->lock);
+    judge->quit = true;
+    cancel_search(judge);
+    os_condition_signal_all(&judge->changed);
+    os_mutex_unlock(&judge->lock);
+    os_thread_join(judge->thread);
+    release(judge);
+}
+
+/* ---- The way ---- */
+
+static size_t common_moves(const puzzle_path *a, const puzzle_path *b)
+{
+    size_t i = 0;
+    while (i < a->length && i < b->length && a->moves[i] == b->moves[i])
+        i++;
+    return i;
+}
+
+/* Goes back to where the new way leaves the old one. How many places stay known. */
+static size_t turn_back(game_judge *judge, const puzzle_path *way)
+{
+    size_t common = common_moves(&judge->way, way);
+    if (judge->walker.at > common) {
+        cancel_search(judge);
+        walk_to(judge, common);
+    }
+    return common + 1;
+}
+
+static size_t begin_anew(game_judge *judge, const puzzle_board *start, const puzzle_board *goal)
+{
+    cancel_search(judge);
+    judge->start = *start;
+    judge->goal = *goal;
+    judge->walker.board = *start;
+    judge->walker.at = 0;
+    judge->walker.has_plan = false;
+    return 0;
+}
+
+static bool reserve(game_judge *judge, size_t count)
+{
+    if (count <= judge->capacity)
+        return true;
+    size_t capacity = count + count / 2;
+    place *places = realloc(judge->places, capacity * sizeof *places);
+    if (!places)
+        return false;
+    judge->places = places;
+    judge->capacity = capacity;
+    return true;
+}
+
+static bool take_way(game_judge *judge, const puzzle_path *way, size_t known)
+{
+    judge->count = judge->missing = 0;
+    puzzle_path_clear(&judge->way);
+    if (!reserve(judge, way->length + 1) || !puzzle_path_append(&judge->way, way))
+        return false;
+    judge->count = way->length + 1;
+    for (size_t i = known; i < judge->count; i++)
+        judge->places[i] = (place){.left = {.moves = -1}};
+    for (size_t i = 0; i < judge->count; i++)
+        judge->missing += !judge->places[i].looked;
+    judge->next = 0;
+    return true;
+}
+
+bool game_judge_follow(game_judge *judge, const puzzle_board *start, const puzzle_board *goal,
+                       const puzzle_path *way, double ms_a_place)
+{
+    os_mutex_lock(&judge->lock);
+    bool same = judge->count > 0 && puzzle_board_equal(&judge->start, start) &&
+                puzzle_board_equal(&judge->goal, goal);
+    size_t known = same ? turn_back(judge, way) : begin_anew(judge, start, goal);
+    bool taken = take_way(judge, way, known);
+    if (!taken)
+        cancel_search(judge);
+    judge->ms_a_place = ms_a_place;
+    judge->resting = false;
+    os_condition_signal_all(&judge->changed);
+    os_mutex_unlock(&judge->lock);
+    return taken;
+}
+
+void game_judge_rest(game_judge *judge)
+{
+    os_mutex_lock(&judge->lock);
+    judge->resting = true;
+    cancel_search(judge);
+    os_mutex_unlock(&judge->lock);
+}
+
+/* ---- The findings ---- */
+
+size_t game_judge_known(game_judge *judge, game_left *out, size_t most)
+{
+    os_mutex_lock(&judge->lock);
+    for (size_t i = 0; i < judge->count && i < most; i++)
+        out[i] = judge->places[i].left;
+    size_t looked = judge->count - judge->missing;
+    os_mutex_unlock(&judge->lock);
+    return looked;
+}
+
+game_left game_judge_last(game_judge *judge)
+{
+    game_left last = {.moves = -1};
+    os_mutex_lock(&judge->lock);
+    if (judge->count > 0)
+        last = judge->places[judge->count - 1].left;
+    os_mutex_unlock(&judge->lock);
+    return last;
+}
+
+bool game_judge_done(game_judge *judge)
+{
+    os_mutex_lock(&judge->lock);
+    bool done = judge->count > 0 && judge->missing == 0;
+    os_mutex_unlock(&judge->lock);
+    return done;
+}

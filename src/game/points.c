@@ -1,0 +1,80 @@
+#include "game/points.h"
+
+#include <limits.h>
+
+enum { BEST_POINTS = 10, STREAK_STEP = 5, MAX_FACTOR = 5, UNDO_COST = 5 };
+
+static const int hint_cost[GAME_HINT_STEPS] = {5, 10, 20, 40};
+
+/* A walk along the game's way, a single move at a time. */
+typedef struct tally {
+    int64_t earned;
+    int streak;
+    int last;
+    int nearest; /* the least distance so far, where one is known */
+    bool known;
+} tally;
+
+static int factor_of(int streak)
+{
+    int factor = 1 + streak / STREAK_STEP;
+    return factor < MAX_FACTOR ? factor : MAX_FACTOR;
+}
+
+/* A best move that leads nearer than the game ever was. */
+static void earn(tally *tally)
+{
+    tally->last = BEST_POINTS * factor_of(tally->streak);
+    tally->earned += tally->last;
+    tally->streak++;
+}
+
+/* What cannot be judged earns nothing and leaves the streak as it is, as does a best move that only
+ * makes up for a loss. */
+static void count_move(tally *tally, game_by by, game_left before, game_left after)
+{
+    bool known = game_left_exact(before) && game_left_exact(after);
+    tally->last = 0;
+    if (by != GAME_BY_PLAYER || (known && after.moves > before.moves))
+        tally->streak = 0;
+    else if (known && after.moves < tally->nearest)
+        earn(tally);
+    if (game_left_exact(after) && after.moves < tally->nearest)
+        tally->nearest = after.moves;
+    tally->known &= known;
+}
+
+static int64_t costs(const game_session *session)
+{
+    int64_t sum = (int64_t)session->undos * UNDO_COST;
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        sum += (int64_t)session->hints[i] * hint_cost[i];
+    return sum;
+}
+
+static int within_int(int64_t total)
+{
+    if (total < 0)
+        return 0;
+    return total < INT_MAX ? (int)total : INT_MAX;
+}
+
+game_points game_points_count(const game_session *session, const game_left *left, size_t known)
+{
+    tally tally = {.nearest = INT_MAX, .known = true};
+    game_left before = game_left_at(left, known, 0);
+    size_t place = 0;
+    if (game_left_exact(before))
+        tally.nearest = before.moves;
+    for (size_t i = 0; i < session->done; i++)
+        for (int tile = 0; tile < session->steps[i].length; tile++) {
+            game_left after = game_left_at(left, known, ++place);
+            count_move(&tally, (game_by)session->steps[i].by, before, after);
+            before = after;
+        }
+    return (game_points){.total = within_int(tally.earned - costs(session)),
+                         .streak = tally.streak,
+                         .factor = factor_of(tally.streak),
+                         .last = tally.last,
+                         .known = tally.known};
+}

@@ -1,0 +1,28 @@
+#include "game/stars.h"
+
+/* Two stars allow par and so much more. */
+enum { SLACK_MOVES = 4, SLACK_SHARE = 10 };
+
+int game_stars_moves(int stars, int par)
+{
+    int slack = par / SLACK_SHARE;
+    if (stars == GAME_STARS)
+        return par;
+    return par + (slack > SLACK_MOVES ? slack : SLACK_MOVES);
+}
+
+int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
+{
+    if (autos > 0)
+        return 0;
+    bool shown = hints[GAME_HINT_ARROW] > 0 || hints[GAME_HINT_PLAY] > 0;
+    for (int stars = shown ? 2 : GAME_STARS; stars > 1; stars--)
+        if (moves <= game_stars_moves(stars, par))
+            return stars;
+    return 1;
+}
+
+bool game_stars_apply(const game_round *round)
+{
+    return round->origin.kind == GAME_FROM_LEVEL && round->origin.par > 0;
+}
