@@ -7,17 +7,19 @@
 
 enum { GAME_ARCHIVE_NAME = 64 };
 
-/* What a list shows of a game, without its moves. */
+/* What a list shows of a game, without its boards and moves: thousands of them may be listed, and
+ * game_archive_read fetches what little of them is in view. */
 typedef struct game_archive_entry {
     char name[GAME_ARCHIVE_NAME]; /* of its file */
     int64_t date;
     uint64_t id;
-    puzzle_board start, goal;
+    puzzle_size size;
+    uint64_t boards; /* a hash of start and goal */
     game_style style;
     char level[PUZZLE_LEVEL_ID_SIZE * 2]; /* "" where it is none */
     char title[PUZZLE_LEVEL_TEXT_SIZE];
     bool solved;
-    int moves;
+    int moves, autos;
     double time_ms;
 } game_archive_entry;
 
@@ -35,9 +37,10 @@ void game_archive_deinit(game_archive *archive);
 sw_status game_archive_read(game_record *out, const char *folder, const char *name,
                             sw_error *error);
 
-/* Keeps the record, in place of one of the same id, and then removes the oldest ones beyond `limit`.
- * Once it has returned a process that is killed loses nothing; no disk is waited for. `name` (of
- * GAME_ARCHIVE_NAME bytes, or NULL) receives the file's. */
+/* Keeps the record, in place of one of the same id, and then removes the oldest others beyond
+ * `limit`; with 0 it keeps none at all, and `name` is "". Once it has returned a process that is
+ * killed loses nothing; no disk is waited for. `name` (of GAME_ARCHIVE_NAME bytes, or NULL) receives
+ * the file's. */
 sw_status game_archive_keep(const char *folder, const game_record *record, int limit, char *name,
                             sw_error *error);
 

@@ -27,6 +27,8 @@ game_result game_result_of(const game_round *round, int64_t date); /* of a solve
 typedef struct game_results {
     game_result *list; /* in the order in which they were first won; owned */
     size_t count, capacity;
+    uint32_t *index; /* finds them by id; owned */
+    uint64_t wiped;  /* the game that was on the desk when the others were wiped; 0: none */
 } game_results;
 
 void game_results_deinit(game_results *results);
@@ -75,9 +77,12 @@ typedef struct game_figures {
 game_figures game_results_figures(const game_results *results, const game_category *category,
                                   game_figure_kind kind);
 
-/* The mean of `count` values without the `trim` smallest and the `trim` largest. */
+/* The mean of `count` values, at most GAME_AVERAGE_MAX, without the `trim` smallest and the `trim`
+ * largest; count > 2 * trim. */
+enum { GAME_AVERAGE_MAX = 100 };
 double game_average(const double *values, size_t count, size_t trim);
 
+/* 0 moves a second where no time passed, as in a game of one move. */
 double game_result_value(const game_result *result, game_figure_kind kind);
 
 /* The results of a category without auto-solved ones, oldest first. Returns how many; out holds
