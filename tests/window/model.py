@@ -63,17 +63,19 @@ def checksum(data, total=2166136261):
 
 
 class Game:
-    """A game as a save tells it, with the history played: steps are (letter, length, mark)."""
+    """A game as a save tells it, with the history played: steps are (letter, length, mark); hints
+    are the counts of the ladder's steps."""
 
     def __init__(self, save):
         self.values = dict(line.split(" ", 1) for line in save if " " in line)
-        steps = re.findall(r"\b([UDLR])(\d*)([ha]?)(?=\s|$)",
+        steps = re.findall(r"\b([UDLR])(\d*)([ha]?)(?:\+\d+)?(?=\s|$)",
                            "\n".join(save[save.index(f"steps {self.values['steps']}") + 1:-1]))
         self.start = parse(self.values["start"])
         self.style, self.numbers = self.values["style"], self.values["numbers"] == "on"
         self.picture = self.values.get("picture")
-        self.undos, self.hints, self.autos, self.time = (
-            int(self.values[key]) for key in ("undos", "hints", "autos", "time"))
+        self.undos, self.autos, self.time = (
+            int(self.values[key]) for key in ("undos", "autos", "time"))
+        self.ladder = [int(count) for count in self.values["hints"].split()]
         self.redo = []
         self.restart()
         for letter, length, mark in steps:
@@ -96,6 +98,10 @@ class Game:
         for _ in range(length):
             self.board = move(self.board, OPPOSITE[letter])
         self.redo.append(step)
+
+    @property
+    def hints(self):
+        return sum(self.ladder)
 
     @property
     def slides(self):
@@ -126,6 +132,13 @@ class Game:
         self.redo.clear()
         self.slide(letter, length, mark)
 
+    def hint(self, step):
+        self.ladder[("region", "tile", "arrow").index(step)] += 1
+
+    def hint_move(self, letter):
+        self.ladder[3] += 1
+        self.player(letter, 1, "h")
+
     def take_back(self):
         self.undos += 1
         self.back()
@@ -139,8 +152,7 @@ class Game:
         actions = {
             "move": self.player, "line": self.line, "press": lambda cell: self.press(int(cell)),
             "undo": self.take_back, "redo": lambda: self.slide(*self.redo.pop()),
-            "restart": self.start_again, "hint": lambda: setattr(self, "hints", self.hints + 1),
-            "hint-move": lambda letter: self.player(letter, 1, "h"),
+            "restart": self.start_again, "hint": self.hint, "hint-move": self.hint_move,
             "auto": lambda: setattr(self, "autos", self.autos + 1),
             "auto-move": lambda letter: self.player(letter, 1, "a"),
         }
