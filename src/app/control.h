@@ -1,8 +1,7 @@
 #ifndef APP_CONTROL_H
 #define APP_CONTROL_H
 
-#include "event.h"
-#include "view.h"
+#include "field.h"
 
 /* Everything on a screen that can be pressed, as plain values. A screen lays its controls out into
  * an array; the same array is drawn and asked about input, so that what is seen is what reacts. */
@@ -17,6 +16,7 @@ typedef enum app_control_kind {
     APP_CONTROL_SLIDER,  /* min .. max in steps */
     APP_CONTROL_STEPPER, /* minus, a value, plus */
     APP_CONTROL_CARD,    /* a picture to choose */
+    APP_CONTROL_FIELD,   /* a line of text; what is typed goes to app_field_event first */
     APP_CONTROL_AREA,    /* drawn by the screen itself; held while pressed */
 } app_control_kind;
 
@@ -27,13 +27,14 @@ typedef struct app_control {
     bool disabled;
     bool chosen;  /* tab, row, card; on for a toggle */
     bool centred; /* icon and label in the middle of the button, not at its left */
-    bool tall;    /* two centred lines: label and note */
+    bool tall;    /* two centred lines: label and note or, with an icon, that and the label */
     bool slim;    /* a lesser button: smaller type and lip */
     bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;
     app_icon tail;             /* on a button, at its right end, in place of the note */
     const char *label;         /* for an icon its tooltip; borrowed while the array lives */
     const char *note;          /* the key that does the same, or a second line; may be NULL */
+    const app_field *field;    /* of a field; the label stands there while it is empty */
     int pips, pips_on;         /* on a button, behind its label */
     int value, min, max, step; /* slider, stepper */
     int picture;               /* card: its slot, or 0 */

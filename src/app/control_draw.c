@@ -143,6 +143,17 @@ static void draw_words(const face *f, app_type type)
                       APP_TYPE_LABEL, f->note, control->note);
 }
 
+/* The icon over the label, both centred. */
+static void draw_icon_over_label(const face *f)
+{
+    int size = app_px(f->view, 22);
+    int x = f->rect.x + f->rect.w / 2;
+    app_draw_icon(f->view->draw, x - size / 2, f->rect.y + f->rect.h * 34 / 100 - size / 2, size,
+                  f->control->icon, f->ink);
+    app_view_text(f->view, APP_ALIGN_CENTRE, x, f->rect.y + f->rect.h * 70 / 100, APP_TYPE_BUTTON,
+                  f->ink, f->control->label);
+}
+
 /* A second line under the label, both centred. */
 static void draw_two_lines(const face *f, app_type type)
 {
@@ -167,7 +178,9 @@ static void draw_button(face *f)
         if (primary)
             f->ink = f->note = c->persimmon_ink;
     }
-    if (f->control->tall)
+    if (f->control->tall && f->control->icon)
+        draw_icon_over_label(f);
+    else if (f->control->tall)
         draw_two_lines(f, APP_TYPE_SCREEN_TITLE);
     else
         draw_words(f, f->control->slim ? APP_TYPE_NOTE : APP_TYPE_BUTTON);
@@ -382,6 +395,10 @@ static void draw_control(const app_view *view, const app_controls *state,
     case APP_CONTROL_CARD:
         draw_card(&f);
         break;
+    case APP_CONTROL_FIELD:
+        app_field_draw(view, control->rect, control->field, control->label,
+                       state->focus == control->id);
+        break;
     case APP_CONTROL_AREA:
         break; /* the screen draws it */
     }
@@ -396,6 +413,7 @@ static int focus_radius(const app_view *view, const app_control *control)
     case APP_CONTROL_TAB:
     case APP_CONTROL_ROW:
     case APP_CONTROL_CARD:
+    case APP_CONTROL_FIELD:
         return app_px(view, 10);
     default:
         return app_px(view, 12);
@@ -449,7 +467,7 @@ static void draw_focus(const app_view *view, const app_controls *state,
                        const app_control_list *list)
 {
     const app_control *focus = app_control_find(list, state->focus);
-    if (!focus || !state->focus_shown)
+    if (!focus || (!state->focus_shown && focus->kind != APP_CONTROL_FIELD))
         return;
     if (focus->scrolls)
         app_draw_clip(view->draw, list->window);
