@@ -4,6 +4,7 @@
 #include "loop.h"
 #include "picture.h"
 #include "setup.h"
+#include "start.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,13 +31,6 @@ static sw_status load_image(SDL_Surface **out, const app_options *options, sw_er
     return SW_OK;
 }
 
-static game_look look_from_settings(const game_settings *settings)
-{
-    game_look look = {.style = (game_style)settings->style, .numbers = settings->numbers};
-    snprintf(look.picture, sizeof look.picture, "%s", settings->picture);
-    return look;
-}
-
 /* The first screens: straight into a game that the command line names, else the title. */
 static void open_first(app *app, game_round *asked)
 {
@@ -50,7 +44,7 @@ static void open_first(app *app, game_round *asked)
 static sw_status start(app *app, game_round *asked, bool *has_asked, sw_error *error)
 {
     sw_status status = app_set_up_player(app, error);
-    game_look look = look_from_settings(&app->settings);
+    game_look look = app_look_of_settings(&app->settings);
     puzzle_size size = {app->settings.columns, app->settings.rows};
     SDL_Surface *image = NULL;
     if (status == SW_OK)

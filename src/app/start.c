@@ -84,6 +84,22 @@ void app_round_of_level(game_round *out, const puzzle_level *level, const char *
     out->origin.par_proof = level->par_proof;
 }
 
+void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look)
+{
+    memset(out, 0, sizeof *out);
+    game_session_init(&out->session, &id->start, &id->goal);
+    out->look = *look;
+    out->origin.kind = id->kind == PUZZLE_ID_SEED ? GAME_FROM_SEED : GAME_FROM_BOARD;
+    out->origin.seed = id->seed;
+}
+
+game_look app_look_of_settings(const game_settings *settings)
+{
+    game_look look = {.style = (game_style)settings->style, .numbers = settings->numbers};
+    snprintf(look.picture, sizeof look.picture, "%s", settings->picture);
+    return look;
+}
+
 /* "pack/name", the pack being a file of the levels folder without its ending. */
 static sw_status start_level(game_round *out, const char *name, const game_look *look,
                              sw_error *error)

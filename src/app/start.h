@@ -2,7 +2,9 @@
 #define APP_START_H
 
 #include "game/desk.h"
+#include "game/settings.h"
 #include "options.h"
+#include "puzzle/id.h"
 
 /* Finds the folder "assets" or "levels": where it was installed, or in the tree that the program
  * was built in. SW_NOT_FOUND otherwise. */
@@ -15,6 +17,12 @@ void app_make_round(game_round *out, const puzzle_board *goal, const game_look *
 /* A level of that name, "pack/id". `look` says whether numbers lie over a picture. */
 void app_round_of_level(game_round *out, const puzzle_level *level, const char *name,
                         const game_look *look);
+
+/* The board of an ID. */
+void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look);
+
+/* How the player last chose to see boards. */
+game_look app_look_of_settings(const game_settings *settings);
 
 /* The game that the options ask for; *asked is false, and *out untouched, where they name none.
  * `look` and `size` serve where the options leave them open. The error names what was wrong. */

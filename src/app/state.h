@@ -110,6 +110,19 @@ app_skin app_game_skin(const app *app);
 
 uint64_t app_new_seed(void); /* short enough to be read and typed */
 
+/* --- the clipboard (clipboard.c) --- */
+
+/* Begins the board whose ID is in the clipboard. False, with a toast that says why, where it holds
+ * none, or a mistyped one. */
+bool app_paste_id_game(app *app);
+
+/* The same, or else the current game shows the picture whose path is in the clipboard. */
+typedef enum app_pasted { APP_PASTED_NOTHING, APP_PASTED_GAME, APP_PASTED_PICTURE } app_pasted;
+app_pasted app_paste(app *app);
+
+void app_copy_id(app *app);     /* of the current game's board */
+void app_copy_result(app *app); /* of a solved game: a card to show around */
+
 /* --- what was played (records.c) --- */
 
 /* Both are read when they are first asked for; what is wrong with a file is told by a toast. */

@@ -1,6 +1,8 @@
 #include "words.h"
 
 #include "gallery.h"
+#include "game/stars.h"
+#include "puzzle/id.h"
 #include "text.h"
 
 #include <ctype.h>
@@ -69,6 +71,76 @@ void app_words_game_note(const game_round *round, char *out, size_t size)
         snprintf(out, size, "%s", app_text(APP_TEXT_GIVEN_BOARD));
     else
         snprintf(out, size, app_text(APP_TEXT_SEED), origin->seed);
+}
+
+void app_words_id(const game_round *round, sw_text *out)
+{
+    puzzle_goal goal;
+    const game_session *session = &round->session;
+    if (round->origin.kind == GAME_FROM_SEED && puzzle_goal_identify(&session->goal, &goal))
+        puzzle_id_format_seed(session->goal.size, goal, round->origin.seed, out);
+    else
+        puzzle_id_format_board(&session->start, &session->goal, out);
+}
+
+void app_words_stars(int stars, char *out, size_t size)
+{
+    static const char full[] = "★", empty[] = "☆";
+    size_t at = 0;
+    out[0] = '\0';
+    for (int i = 0; i < GAME_STARS && at + sizeof full <= size; i++)
+        at += (size_t)snprintf(out + at, size - at, "%s", i < stars ? full : empty);
+}
+
+/* "66 moves, par 62 ★★☆": stars only where they can be earned. */
+static void add_score(const game_round *round, sw_text *out)
+{
+    char count[32], stars[16];
+    const game_session *session = &round->session;
+    app_words_count((unsigned long long)session->moves, count, sizeof count);
+    sw_text_addf(out, app_text(APP_TEXT_CARD_MOVES), count);
+    if (!game_stars_apply(round))
+        return;
+    app_words_stars(game_stars(session->moves, round->origin.par, session->hints, session->autos),
+                    stars, sizeof stars);
+    sw_text_addf(out, app_text(APP_TEXT_CARD_PAR), round->origin.par, stars);
+}
+
+void app_words_card(const game_round *round, sw_text *out)
+{
+    char title[160], time[32], help[96];
+    const game_session *session = &round->session;
+    app_words_game_title(round, title, sizeof title);
+    app_words_clock(session->time_ms, time, sizeof time);
+    app_words_help(session, help, sizeof help);
+    sw_text_addf(out, app_text(APP_TEXT_CARD_TITLE), title);
+    sw_text_add_char(out, '\n');
+    add_score(round, out);
+    sw_text_addf(out, app_text(APP_TEXT_CARD_TIME), time, help);
+    sw_text_add_char(out, '\n');
+    app_words_id(round, out);
+    sw_text_add_char(out, '\n');
+}
+
+/* One fact of how it was helped, with "1 hint" in place of "1 hints". */
+static void add_count(sw_text *out, int count, app_text_id one, app_text_id several)
+{
+    if (count == 0)
+        return;
+    if (out->length > 0)
+        sw_text_add(out, ", ");
+    sw_text_addf(out, app_text(count == 1 ? one : several), count);
+}
+
+void app_words_help(const game_session *session, char *out, size_t size)
+{
+    sw_text text;
+    sw_text_init(&text, size - 1);
+    add_count(&text, game_session_hints(session), APP_TEXT_ONE_HINT, APP_TEXT_SOME_HINTS);
+    add_count(&text, session->undos, APP_TEXT_ONE_UNDO, APP_TEXT_SOME_UNDOS);
+    add_count(&text, session->autos, APP_TEXT_ONE_AUTO, APP_TEXT_SOME_AUTOS);
+    snprintf(out, size, "%s", text.length > 0 ? text.data : app_text(APP_TEXT_NO_HELP));
+    sw_text_deinit(&text);
 }
 
 void app_words_result(const game_round *round, char *out, size_t size)

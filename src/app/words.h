@@ -14,6 +14,17 @@ void app_words_duration(double ms, char *out, size_t size);             /* "1.5 
 void app_words_game_title(const game_round *round, char *out, size_t size);
 void app_words_game_note(const game_round *round, char *out, size_t size);
 
+/* What names the game's board everywhere: the short ID of its seed, or else its board's. */
+void app_words_id(const game_round *round, sw_text *out);
+
+void app_words_stars(int stars, char *out, size_t size); /* "★★☆" */
+
+/* "1 hint, 3 undos", or that there was none of it. */
+void app_words_help(const game_session *session, char *out, size_t size);
+
+/* A solved game in a few lines, to be shown around: its ID or level, moves, stars, time, help. */
+void app_words_card(const game_round *round, sw_text *out);
+
 /* Of a solved game: one line that says how well it went, from what is proved. */
 void app_words_result(const game_round *round, char *out, size_t size);
 

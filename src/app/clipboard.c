@@ -1,0 +1,74 @@
+/* What goes through the clipboard: a board's ID, a picture's path, the card of a result. */
+#include "paste.h"
+#include "start.h"
+#include "state.h"
+#include "words.h"
+
+static void begin_board(app *app, const puzzle_id *id)
+{
+    game_round round;
+    game_look look = app_look_of_settings(&app->settings);
+    app_round_of_id(&round, id, &look);
+    app_begin(app, &round);
+}
+
+/* SW_NOT_FOUND where the clipboard has nothing that was meant for an ID. */
+static sw_status paste_id(app *app, sw_error *error)
+{
+    puzzle_id id;
+    char *text = SDL_GetClipboardText();
+    sw_status status = app_paste_id(text ? text : "", &id, error);
+    SDL_free(text);
+    if (status == SW_OK)
+        begin_board(app, &id);
+    else if (status != SW_NOT_FOUND)
+        app_notify(app, APP_ICON_WARN, error->message);
+    return status;
+}
+
+bool app_paste_id_game(app *app)
+{
+    sw_error error;
+    sw_status status = paste_id(app, &error);
+    if (status == SW_NOT_FOUND)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_ID));
+    return status == SW_OK;
+}
+
+app_pasted app_paste(app *app)
+{
+    sw_error error;
+    sw_status status = paste_id(app, &error);
+    if (status == SW_OK)
+        return APP_PASTED_GAME;
+    if (status == SW_NOT_FOUND && app_paste_picture(app))
+        return APP_PASTED_PICTURE;
+    return APP_PASTED_NOTHING;
+}
+
+static void copy(app *app, const sw_text *text, app_text_id done)
+{
+    if (!text->failed && SDL_SetClipboardText(text->data) == 0)
+        app_notify(app, APP_ICON_COPY, app_text(done));
+    else
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_COPY_FAILED));
+}
+
+void app_copy_id(app *app)
+{
+    sw_text text;
+    sw_text_init(&text, PUZZLE_ID_SIZE);
+    app_words_id(&app->desk.current, &text);
+    copy(app, &text, APP_TEXT_ID_COPIED);
+    sw_text_deinit(&text);
+}
+
+void app_copy_result(app *app)
+{
+    enum { CARD_LIMIT = PUZZLE_ID_SIZE + 1024 };
+    sw_text text;
+    sw_text_init(&text, CARD_LIMIT);
+    app_words_card(&app->desk.current, &text);
+    copy(app, &text, APP_TEXT_CARD_COPIED);
+    sw_text_deinit(&text);
+}
