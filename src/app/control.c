@@ -106,7 +106,7 @@ static app_control_result release(app_controls *state, const app_control_list *l
         return used;
     if (control->kind == APP_CONTROL_AREA)
         return (app_control_result){APP_CONTROL_RELEASED, control->id, 0};
-    if (!inside || control->disabled || has_value(control))
+    if (!inside || control->disabled || has_value(control) || control->kind == APP_CONTROL_FIELD)
         return used;
     return (app_control_result){APP_CONTROL_CHOSEN, control->id, 0};
 }
@@ -251,7 +251,7 @@ static app_control_result key_down(app_controls *state, const app_control_list *
     default:
         break;
     }
-    if (!is_confirm(event->key) || focus->disabled)
+    if (!is_confirm(event->key) || focus->disabled || focus->kind == APP_CONTROL_FIELD)
         return ignored;
     if (!event->repeat) {
         state->pressed = focus->id;

@@ -55,6 +55,10 @@ bool app_event_translate(const SDL_Event *sdl, app_event *out)
         out->kind = APP_EVENT_DROP;
         out->path = sdl->drop.file;
         return true;
+    case SDL_TEXTINPUT:
+        out->kind = APP_EVENT_TEXT;
+        out->text = sdl->text.text;
+        return true;
     case SDL_WINDOWEVENT:
         return translate_window(&sdl->window, out);
     default:

@@ -15,6 +15,7 @@ typedef enum app_event_kind {
     APP_EVENT_POINTER_LEAVE,
     APP_EVENT_WHEEL,
     APP_EVENT_DROP,       /* a file on the window */
+    APP_EVENT_TEXT,       /* was typed; only while a text field has the focus */
     APP_EVENT_FOCUS_LOST, /* of the window, or a screen opens above */
     APP_EVENT_FOCUS_GAINED,
 } app_event_kind;
@@ -28,10 +29,11 @@ typedef struct app_event {
     int x, y;           /* of the pointer */
     int wheel;          /* steps upward */
     const char *path;   /* of the dropped file; borrowed during the call */
+    const char *text;   /* that was typed, UTF-8; borrowed too */
 } app_event;
 
 /* Translates what screens care about; false for everything else. For a drop, *out borrows
- * sdl->drop.file. */
+ * sdl->drop.file, for text sdl->text.text. */
 bool app_event_translate(const SDL_Event *sdl, app_event *out);
 
 #endif

@@ -193,6 +193,17 @@ static void tell_store_problem(app *app)
         app_notify(app, APP_ICON_WARN, problem.message);
 }
 
+/* While keys are text an input method may take them for itself: only where a field waits for it. */
+static void listen_for_text(app *app)
+{
+    const app_open_screen *open = top(app);
+    bool types = open->screen->types && open->screen->types(app, open->state);
+    if (types && !SDL_IsTextInputActive())
+        SDL_StartTextInput();
+    else if (!types && SDL_IsTextInputActive())
+        SDL_StopTextInput();
+}
+
 void app_loop_frame(app *app, double now)
 {
     update_view(app, now);
@@ -201,6 +212,7 @@ void app_loop_frame(app *app, double now)
     tell_store_problem(app);
     if (app->quit)
         return;
+    listen_for_text(app);
     app_draw_begin(&app->draw, app->view.width, app->view.height);
     app_view_ground(&app->view);
     draw_open(app);

@@ -54,6 +54,8 @@ typedef struct app_screen {
     /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. */
     app_go (*update)(app *app, void *state);
     void (*draw)(const app *app, const void *state, const app_view *view);
+    /* Whether a text field has the focus: only then are keys text as well. NULL: never. */
+    bool (*types)(const app *app, const void *state);
     /* ms until the screen will look different by itself; 0 while it moves. */
     double (*wait)(const app *app, const void *state);
 } app_screen;
