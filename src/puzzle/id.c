@@ -11,8 +11,9 @@
 #include <string.h>
 
 /* "4x4" goal-letter "-" kind "-" digits check; kind is the letter of a board ID, or the version of
- * the generator. A seed is never grouped: a dash mistyped for one of its digits, or a digit for a
- * dash, then breaks the form. A board's digits may be, for there the size says how many there are. */
+ * the generator. The check sees no dashes; that none is mistyped for a symbol, or a symbol for it, is
+ * seen by the form: no goal's letter is a kind, a seed is never grouped, and a board's digits, which
+ * are, have a number that the size tells. */
 static const char board_letter = 'B';
 enum {
     OWN_GOAL = PUZZLE_GOALS, /* beside the named ones: written as an arrangement */
@@ -25,7 +26,7 @@ enum {
 _Static_assert(PUZZLE_ID_SIZE == LONGEST + (2 * PUZZLE_RANK_DIGITS + GROUP) / GROUP + 1, "as said");
 
 static const char goal_letters[PUZZLE_GOALS + 1] = {
-    [PUZZLE_GOAL_STANDARD] = '\0', [PUZZLE_GOAL_BLANK_FIRST] = 'b', [PUZZLE_GOAL_SNAKE] = 's',
+    [PUZZLE_GOAL_STANDARD] = '\0', [PUZZLE_GOAL_BLANK_FIRST] = 'f', [PUZZLE_GOAL_SNAKE] = 's',
     [PUZZLE_GOAL_SPIRAL] = 'p',    [PUZZLE_GOAL_COLUMNS] = 'c',     [OWN_GOAL] = 'g',
 };
 

@@ -79,7 +79,7 @@ static void seeds_are_written_alike_for_ever(void **state)
         {{4, 4}, PUZZLE_GOAL_STANDARD, 999999, "4x4-1-YGHZP"},
         {{4, 4}, PUZZLE_GOAL_STANDARD, INT64_MAX, "4x4-1-7ZZZZZZZZZZZZW"},
         {{4, 4}, PUZZLE_GOAL_STANDARD, UINT64_MAX, "4x4-1-FZZZZZZZZZZZZ7"},
-        {{12, 3}, PUZZLE_GOAL_BLANK_FIRST, 4711, "12x3b-1-4K7S"},
+        {{12, 3}, PUZZLE_GOAL_BLANK_FIRST, 4711, "12x3f-1-4K7D"},
         {{5, 4}, PUZZLE_GOAL_SNAKE, 31, "5x4s-1-Z2"},
         {{3, 3}, PUZZLE_GOAL_SPIRAL, 5, "3x3p-1-52"},
         {{32, 32}, PUZZLE_GOAL_COLUMNS, 7, "32x32c-1-7S"},
@@ -260,7 +260,7 @@ static void other_ways_to_write_the_same_are_read(void **state)
         {"4x4-1-0P", "4\xC3\x97"
                      "4-1-op"},
         {"4x4-1-1M", "4x4-i-Lm"},
-        {"12x3b-1-4K7S", "l2x3B-I-4k7s"},
+        {"12x3f-1-4K7D", "l2x3F-I-4k7D"},
         {"4x4-B-0XGCT-57133", "4x4-b-0xgct57133"},
         {"4x4-B-0XGCT-57133", "4x4-B-OXG-CT5-7I3-3"},
     };
@@ -274,11 +274,11 @@ static void what_has_not_the_form_is_refused(void **state)
 {
     (void)state;
     static const char *const texts[] = {
-        "",           "4x4",       "4x4-",         "4x4-1",     "4x4-1-",    "4x4-1-P",
-        "4-4-1-0P",   "x4-1-0P",   "4x-1-0P",      "04x4-1-0P", "4x04-1-0P", "4x4-0-0P",
-        "4x4-11-0P",  "4x4--1-0P", "4x4-1--0P",    "4x4-1-0-P", "4x4q-1-0P", "4x4g-1-0P",
-        "4x4ss-1-0P", "4x4-s1-0P", "99999x4-1-0P", "-4x4-1-0P", "4x4-1-00P", "4x4-S-0P",
-        "4x4-B-",     "4x4-B--P",  "hat",
+        "",          "4x4",        "4x4-",      "4x4-1",        "4x4-1-",    "4x4-1-P",
+        "4-4-1-0P",  "x4-1-0P",    "4x-1-0P",   "04x4-1-0P",    "4x04-1-0P", "4x4-0-0P",
+        "4x4-11-0P", "4x4--1-0P",  "4x4-1--0P", "4x4-1-0-P",    "4x4q-1-0P", "4x4g-1-0P",
+        "4x4b-1-0P", "4x4ss-1-0P", "4x4-s1-0P", "99999x4-1-0P", "-4x4-1-0P", "4x4-1-00P",
+        "4x4-S-0P",  "4x4-B-",     "4x4-B--P",  "hat",
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         assert_refused(texts[i], SW_BAD_INPUT, "is not an ID");
@@ -349,7 +349,7 @@ static void what_begins_with_a_size_and_a_dash_was_meant_for_an_id(void **state)
     (void)state;
     static const char *const likely[] = {"4x4-1-0P",
                                          "4x4-",
-                                         "12X3b-",
+                                         "12X3f-",
                                          "33x4-what?",
                                          "4\xC3\x97"
                                          "4-1-U",

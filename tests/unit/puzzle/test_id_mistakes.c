@@ -71,6 +71,24 @@ static void no_mistake_in_a_seed_id_leads_to_another_game(void **state)
         }
 }
 
+/* Without the 5, "4x25-1-..." could have the form and the length of a board ID of 4x2. */
+static void a_dash_for_the_last_digit_of_the_size_is_never_taken(void **state)
+{
+    (void)state;
+    sw_rng rng = sw_rng_seed(9);
+    for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
+        for (int rows = 10; rows <= PUZZLE_MAX_SIDE; rows++)
+            for (int i = 0; i < PUZZLE_GOALS * 64; i++) {
+                char text[PUZZLE_ID_SIZE];
+                puzzle_goal goal = (puzzle_goal)(i % PUZZLE_GOALS);
+                uint64_t seed = sw_rng_next(&rng) >> i / PUZZLE_GOALS;
+                write_seed(text, (puzzle_size){columns, rows}, goal, seed);
+                strchr(text, '-')[goal == PUZZLE_GOAL_STANDARD ? -1 : -2] = '-';
+                puzzle_id id;
+                assert_int_equal(puzzle_id_parse(&id, text, NULL), SW_BAD_INPUT);
+            }
+}
+
 static void no_mistake_in_a_short_board_id_leads_to_another_game(void **state)
 {
     (void)state;
@@ -123,6 +141,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_mistake_in_a_seed_id_leads_to_another_game),
+        cmocka_unit_test(a_dash_for_the_last_digit_of_the_size_is_never_taken),
         cmocka_unit_test(no_mistake_in_a_short_board_id_leads_to_another_game),
         cmocka_unit_test(no_mistake_in_a_long_board_id_leads_to_another_game),
         cmocka_unit_test(a_mistake_is_called_one),
