@@ -49,6 +49,8 @@ static const char **text_option(app_options *options, const char *name)
         return &options->image;
     if (strcmp(name, "--level") == 0)
         return &options->level;
+    if (strcmp(name, "--id") == 0)
+        return &options->id;
     return NULL;
 }
 
@@ -83,6 +85,11 @@ static bool takes_value(app_options *options, const char *name)
 /* What cannot be meant together. */
 static sw_status check_together(const app_options *options, sw_error *error)
 {
+    if (options->id && (options->level || options->board || options->goal || options->has_size ||
+                        options->has_seed))
+        return sw_fail(error, SW_BAD_INPUT,
+                       "--id names a whole game: leave out --board, --goal, --size, --seed and "
+                       "--level");
     if (options->level &&
         (options->board || options->goal || options->has_size || options->has_seed))
         return sw_fail(error, SW_BAD_INPUT,

@@ -12,6 +12,7 @@ typedef struct app_options {
     const char *board;
     const char *image;
     const char *level;
+    const char *id;
     bool has_size, has_seed;
     puzzle_size size;
     uint64_t seed;

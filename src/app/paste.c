@@ -82,3 +82,40 @@ sw_status app_paste_board(const char *text, puzzle_board *out, sw_error *error)
     }
     return puzzle_board_parse(out, board, error);
 }
+
+/* Copies the word without what stands around it in a sentence, such as "(4x4-1-7F3K9)."; false where
+ * it was not meant for an ID. A word that is too long for one is cut, and then refused as such. */
+static bool copy_likely(const char *word, size_t length, char *out, size_t size)
+{
+    size_t before = strspn(word, "([{<\"'");
+    if (before >= length)
+        return false;
+    length -= before;
+    while (length > 0 && strchr(")]}>\"'.,;:!?", word[before + length - 1]))
+        length--;
+    if (length >= size)
+        length = size - 1;
+    memcpy(out, word + before, length);
+    out[length] = '\0';
+    return puzzle_id_likely(out);
+}
+
+sw_status app_paste_id(const char *text, puzzle_id *out, sw_error *error)
+{
+    static const char blanks[] = " \t\r\n";
+    char word[PUZZLE_ID_SIZE + 1];
+    sw_status first = SW_NOT_FOUND;
+    for (const char *at = text + strspn(text, blanks); *at; at += strspn(at, blanks)) {
+        size_t length = strcspn(at, blanks);
+        if (copy_likely(at, length, word, sizeof word)) {
+            sw_error reason;
+            sw_status status = puzzle_id_parse(out, word, &reason);
+            if (status == SW_OK)
+                return SW_OK;
+            if (first == SW_NOT_FOUND)
+                first = sw_fail(error, status, "%s", reason.message);
+        }
+        at += length;
+    }
+    return first == SW_NOT_FOUND ? sw_fail(error, first, "the text has no ID") : first;
+}

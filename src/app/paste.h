@@ -1,7 +1,7 @@
 #ifndef APP_PASTE_H
 #define APP_PASTE_H
 
-#include "puzzle/board.h"
+#include "puzzle/id.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,5 +18,9 @@ bool app_paste_number(const char *text, uint64_t *out);
 
 /* Board text, its rows divided by '/' or by line ends. SW_BAD_INPUT says what is wrong with it. */
 sw_status app_paste_board(const char *text, puzzle_board *out, sw_error *error);
+
+/* The first ID among the words of the text, which may be a whole card. SW_NOT_FOUND where no word was
+ * meant for one; where some were and all are wrong, what is wrong with the first of them. */
+sw_status app_paste_id(const char *text, puzzle_id *out, sw_error *error);
 
 #endif

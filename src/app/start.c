@@ -46,6 +46,15 @@ void app_make_round(game_round *out, const puzzle_board *goal, const game_look *
     out->origin.seed = seed;
 }
 
+void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look)
+{
+    memset(out, 0, sizeof *out);
+    game_session_init(&out->session, &id->start, &id->goal);
+    out->look = *look;
+    out->origin.kind = id->kind == PUZZLE_ID_SEED ? GAME_FROM_SEED : GAME_FROM_BOARD;
+    out->origin.seed = id->seed;
+}
+
 enum { PACK_LIMIT = 4 << 20 };
 
 static sw_status read_pack(puzzle_pack *out, const char *path, sw_error *error)
@@ -154,6 +163,16 @@ static sw_status start_board(game_round *out, const app_options *options, const 
     return SW_OK;
 }
 
+static sw_status start_id(game_round *out, const char *text, const game_look *look, sw_error *error)
+{
+    puzzle_id id;
+    sw_error reason;
+    if (puzzle_id_parse(&id, text, &reason) != SW_OK)
+        return sw_fail(error, SW_BAD_INPUT, "--id: %s", reason.message);
+    app_round_of_id(out, &id, look);
+    return SW_OK;
+}
+
 static sw_status start_scramble(game_round *out, const app_options *options, const game_look *look,
                                 puzzle_size size, uint64_t seed, sw_error *error)
 {
@@ -179,7 +198,7 @@ sw_status app_start_round(game_round *out, bool *asked, const app_options *optio
                           const game_look *look, puzzle_size size, uint64_t seed, sw_error *error)
 {
     game_look chosen = *look;
-    *asked = options->goal || options->board || options->image || options->level ||
+    *asked = options->goal || options->board || options->image || options->level || options->id ||
              options->has_size || options->has_seed;
     if (!*asked)
         return SW_OK;
@@ -194,6 +213,8 @@ sw_status app_start_round(game_round *out, bool *asked, const app_options *optio
             out->look = chosen;
         return status;
     }
+    if (options->id)
+        return start_id(out, options->id, &chosen, error);
     if (options->board)
         return start_board(out, options, &chosen, error);
     return start_scramble(out, options, &chosen, size, seed, error);
