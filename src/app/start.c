@@ -46,15 +46,6 @@ void app_make_round(game_round *out, const puzzle_board *goal, const game_look *
     out->origin.seed = seed;
 }
 
-void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look)
-{
-    memset(out, 0, sizeof *out);
-    game_session_init(&out->session, &id->start, &id->goal);
-    out->look = *look;
-    out->origin.kind = id->kind == PUZZLE_ID_SEED ? GAME_FROM_SEED : GAME_FROM_BOARD;
-    out->origin.seed = id->seed;
-}
-
 enum { PACK_LIMIT = 4 << 20 };
 
 static sw_status read_pack(puzzle_pack *out, const char *path, sw_error *error)

@@ -24,9 +24,6 @@ void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look
 /* How the player last chose to see boards. */
 game_look app_look_of_settings(const game_settings *settings);
 
-/* The game that an ID names. */
-void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look);
-
 /* The game that the options ask for; *asked is false, and *out untouched, where they name none.
  * `look` and `size` serve where the options leave them open. The error names what was wrong. */
 sw_status app_start_round(game_round *out, bool *asked, const app_options *options,
