@@ -7,7 +7,7 @@
 /* The level packs that can be played: those that come with the game and the player's own, each a
  * file <name>.txt in one of two folders. The caller's thread reads and writes the files. */
 
-enum { GAME_LEVEL_NAME_SIZE = 2 * PUZZLE_LEVEL_ID_SIZE, GAME_OWN_PACKS_MAX = 100 };
+enum { GAME_LEVEL_NAME_SIZE = 2 * PUZZLE_LEVEL_ID_SIZE, GAME_FOLDER_PACKS_MAX = 100 };
 
 typedef struct game_pack {
     char name[PUZZLE_LEVEL_ID_SIZE]; /* the file's, without ".txt" */
@@ -18,7 +18,7 @@ typedef struct game_pack {
 } game_pack;
 
 /* The problem is the player's folder's as a whole: it cannot be read, or has more packs than the
- * GAME_OWN_PACKS_MAX that are listed; status SW_OK where nothing is wrong. */
+ * GAME_FOLDER_PACKS_MAX that are listed; status SW_OK where nothing is wrong. */
 typedef struct game_levels {
     game_pack *packs; /* bundled ones in the order of play, then own ones by name; owned */
     int count;

@@ -12,6 +12,7 @@ enum {
     PUZZLE_LEVEL_TEXT_SIZE = 96,
     PUZZLE_WORD_SIZE = 32,
     PUZZLE_PACK_MAX_LEVELS = 256,
+    PUZZLE_PACK_TEXT_MAX = 4 << 20, /* bytes of a file: 256 levels of 32x32 fit */
 };
 
 typedef enum puzzle_par_proof {

@@ -1,0 +1,17 @@
+#ifndef GAME_PACK_FILE_H
+#define GAME_PACK_FILE_H
+
+#include "puzzle/level.h"
+
+/* The files that level packs lie in. */
+
+#define GAME_PACK_ENDING ".txt"
+
+/* Whether a pack that comes with the game has that name, which a player's can then not have. */
+bool game_pack_is_bundled(const char *name);
+
+/* Reads and parses a pack. `text` (nullable) receives what was read, to be freed by the caller. The
+ * error has the line, not the path. */
+sw_status game_pack_read(puzzle_pack *out, char **text, const char *path, sw_error *error);
+
+#endif
