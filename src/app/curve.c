@@ -1,5 +1,6 @@
 #include "curve.h"
 
+#include "line.h"
 #include "words.h"
 
 #include <math.h>
@@ -48,6 +49,8 @@ static int32_t most_moves(const app_curve *curve)
     int32_t most = 1;
     for (size_t i = 0; i < curve->known; i++)
         most = curve->left[i].moves > most ? curve->left[i].moves : most;
+    for (size_t i = 0; curve->estimate && i < curve->places; i++)
+        most = curve->estimate[i] > most ? curve->estimate[i] : most;
     return most;
 }
 
@@ -76,20 +79,6 @@ static bool value_at(const chart *ch, int x, double *out, bool *exact)
     return true;
 }
 
-/* One pixel column of a line, its two ends blended with what lies beneath. */
-static void draw_column(const chart *ch, int x, double top, double bottom, app_colour colour)
-{
-    int from = (int)ceil(top), to = (int)floor(bottom);
-    app_draw *draw = ch->view->draw;
-    if (to < from) {
-        app_draw_fill(draw, (app_rect){x, to, 1, 1}, app_colour_with_alpha(colour, bottom - top));
-        return;
-    }
-    app_draw_fill(draw, (app_rect){x, from, 1, to - from}, colour);
-    app_draw_fill(draw, (app_rect){x, from - 1, 1, 1}, app_colour_with_alpha(colour, from - top));
-    app_draw_fill(draw, (app_rect){x, to, 1, 1}, app_colour_with_alpha(colour, bottom - to));
-}
-
 static void draw_line(const chart *ch)
 {
     const app_colours *c = ch->view->colours;
@@ -102,15 +91,35 @@ static void draw_line(const chart *ch)
         if (!value_at(ch, x, &here, &exact) || !value_at(ch, x + 1, &there, &exact_there))
             continue;
         double y = y_of(ch, here), next = y_of(ch, there);
-        double rise = fabs(next - y);
-        double half = thick / 2 * sqrt(1 + rise * rise) - rise / 2;
-        double middle = (y + next) / 2;
-        half = half < thick / 2 ? thick / 2 : half;
-        app_draw_fill(ch->view->draw, (app_rect){x, (int)middle, 1, area.y + area.h - (int)middle},
+        int middle = (int)((y + next) / 2);
+        app_draw_fill(ch->view->draw, (app_rect){x, middle, 1, area.y + area.h - middle},
                       app_colour_with_alpha(c->tile, 0.10));
         if (exact || (x - area.x) / dash % 2 == 0)
-            draw_column(ch, x, middle - rise / 2 - half, middle + rise / 2 + half,
-                        exact ? c->good : c->bounded);
+            app_line_column(ch->view, x, y, next, thick, exact ? c->good : c->bounded);
+    }
+}
+
+static double estimate_at(const chart *ch, int x)
+{
+    size_t last = last_place(ch->curve);
+    double at = (double)(x - ch->area.x) * (double)last / ch->area.w;
+    size_t place = at < (double)last ? (size_t)at : last;
+    size_t next = place + 1 < ch->curve->places ? place + 1 : place;
+    const int32_t *values = ch->curve->estimate;
+    return values[place] + (at - (double)place) * (values[next] - values[place]);
+}
+
+static void draw_estimate(const chart *ch)
+{
+    double half = ch->view->scale;
+    int dot = app_px(ch->view, 3);
+    app_rect area = ch->area;
+    for (int x = area.x; x < area.x + area.w; x++) {
+        if ((x - area.x) / dot % 2 != 0)
+            continue;
+        double y = y_of(ch, estimate_at(ch, x)), next = y_of(ch, estimate_at(ch, x + 1));
+        double top = y < next ? y : next, bottom = y < next ? next : y;
+        draw_column(ch, x, top - half, bottom + half, ch->view->colours->persimmon_line);
     }
 }
 
@@ -178,6 +187,8 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
         return;
     if (curve->axis && curve->known > 0)
         draw_axis(&ch);
+    if (curve->estimate)
+        draw_estimate(&ch);
     draw_line(&ch);
     draw_marks(&ch);
     if (curve->has_at)

@@ -5,12 +5,14 @@
 #include "view.h"
 
 /* Moves left over a game: a line in a well, a mark at each slide that lost moves, and a playhead. The
- * line is full where distances are true, dashed where they are of the best solution known. */
+ * line is full where distances are true, dashed where they are of the best solution known; a dotted
+ * one shows an estimate. */
 typedef struct app_curve {
     app_rect rect;             /* the well */
     const game_left *left;     /* of the way's places, from its start on; borrowed */
     size_t known;              /* places that have been looked at */
     size_t places;             /* of the whole way: its length + 1 */
+    const int32_t *estimate;   /* of all places; NULL: none. Borrowed */
     const game_review *review; /* for the marks; NULL: none. Borrowed */
     size_t at;                 /* the playhead's place, */
     bool has_at;               /* if there is one */
