@@ -1,6 +1,7 @@
 #include "game/replay.h"
 
 #include <assert.h>
+#include <stdlib.h>
 
 static const double factors[GAME_REPLAY_SPEEDS] = {0.25, 0.5, 1, 2, 4, 8, 16};
 
@@ -9,9 +10,11 @@ double game_replay_factor(int speed)
     return factors[speed];
 }
 
+/* Before the next move, at the present speed. */
 static double interval_ms(const game_replay *replay)
 {
-    return GAME_REPLAY_MOVE_MS / factors[replay->speed];
+    bool timed = replay->gaps && replay->at < replay->path.length;
+    return (timed ? replay->gaps[replay->at] : GAME_REPLAY_MOVE_MS) / factors[replay->speed];
 }
 
 void game_replay_init(game_replay *out, const puzzle_board *start, puzzle_path *path)
@@ -20,8 +23,46 @@ void game_replay_init(game_replay *out, const puzzle_board *start, puzzle_path *
     *path = (puzzle_path){0};
 }
 
+/* What passed between a step and the one before it. */
+static uint32_t gap_before(const game_session *session, size_t step)
+{
+    const game_step *steps = session->steps;
+    if (step == 0 || steps[step].by == GAME_BY_AUTO || steps[step].ms < steps[step - 1].ms)
+        return GAME_REPLAY_MOVE_MS;
+    uint32_t passed = steps[step].ms - steps[step - 1].ms;
+    return passed < GAME_REPLAY_PAUSE_MS ? passed : GAME_REPLAY_PAUSE_MS;
+}
+
+/* Games of versions that noted no times have zeros. */
+static bool has_times(const game_session *session)
+{
+    return session->done > 0 && session->steps[session->done - 1].ms > 0;
+}
+
+bool game_replay_of_record(game_replay *out, const game_record *record)
+{
+    const game_session *session = &record->round.session;
+    puzzle_path path = {0};
+    if (!game_session_path(session, &path)) {
+        puzzle_path_deinit(&path);
+        return false;
+    }
+    game_replay_init(out, &session->start, &path);
+    if (!has_times(session))
+        return true;
+    out->gaps = calloc(out->path.length, sizeof *out->gaps);
+    if (!out->gaps) {
+        game_replay_deinit(out);
+        return false;
+    }
+    for (size_t step = 0, move = 0; step < session->done; move += session->steps[step++].length)
+        out->gaps[move] = gap_before(session, step);
+    return true;
+}
+
 void game_replay_deinit(game_replay *replay)
 {
+    free(replay->gaps);
     puzzle_path_deinit(&replay->path);
     *replay = (game_replay){0};
 }
@@ -95,4 +136,27 @@ void game_replay_set_speed(game_replay *replay, int speed)
         speed = GAME_REPLAY_SPEEDS - 1;
     replay->wait_ms *= factors[replay->speed] / factors[speed];
     replay->speed = speed;
+}
+
+/* Steps that are whole at a place of the way. */
+static size_t steps_at(const game_session *session, size_t place)
+{
+    size_t step = 0;
+    for (size_t moves = 0; step < session->done; step++) {
+        moves += session->steps[step].length;
+        if (moves > place)
+            break;
+    }
+    return step;
+}
+
+double game_replay_clock(const game_replay *replay, const game_record *record)
+{
+    const game_session *session = &record->round.session;
+    size_t step = steps_at(session, replay->at);
+    double before = step > 0 ? session->steps[step - 1].ms : 0;
+    if (step == session->done)
+        return session->time_ms > before ? session->time_ms : before;
+    double next = session->steps[step].ms - replay->wait_ms * factors[replay->speed];
+    return replay->playing && next > before ? next : before;
 }

@@ -1,24 +1,35 @@
 #ifndef GAME_REPLAY_H
 #define GAME_REPLAY_H
 
-#include "puzzle/path.h"
+#include "game/record.h"
 
 /* A path being played before the player's eyes: play, pause, step, scrub, speed. It works on a
  * board of its own; the player's game is not touched. */
 typedef struct game_replay {
     puzzle_board board; /* after `at` moves */
     puzzle_path path;   /* owned */
+    uint32_t *gaps;     /* ms before each move, as it was played; owned. NULL: all alike */
     size_t at;          /* 0 .. path.length */
     bool playing;
     int speed;      /* index, 0 .. GAME_REPLAY_SPEEDS - 1 */
     double wait_ms; /* until the next move, at the present speed */
 } game_replay;
 
-enum { GAME_REPLAY_SPEEDS = 7, GAME_REPLAY_NORMAL = 2, GAME_REPLAY_MOVE_MS = 320 };
+enum { GAME_REPLAY_SPEEDS = 7, GAME_REPLAY_NORMAL = 2 };
+
+/* Between two moves at 1x where no times are known; the longest pause where they are. */
+enum { GAME_REPLAY_MOVE_MS = 320, GAME_REPLAY_PAUSE_MS = 2000 };
+
 double game_replay_factor(int speed); /* 0.25, 0.5, 1, 2, 4, 8, 16 */
 
 /* Takes over *path (which is zeroed); the path is possible from start. Paused, at 0, 1x. */
 void game_replay_init(game_replay *out, const puzzle_board *start, puzzle_path *path);
+
+/* The game as it was played: what was slid at once goes at once, and the pauses between are as they
+ * were, the long ones shortened. Moves of the solver's, which have no time of their own, come at the
+ * usual pace. False where memory ran out. */
+bool game_replay_of_record(game_replay *out, const game_record *record);
+
 void game_replay_deinit(game_replay *replay);
 
 /* Lets time pass while playing; returns how many moves were made. Pauses at the end. */
@@ -28,5 +39,8 @@ void game_replay_toggle(game_replay *replay); /* at the end: plays again from th
 void game_replay_seek(game_replay *replay, size_t at);      /* beyond the end means the end */
 void game_replay_step(game_replay *replay, int by);         /* pauses; -1 or 1 */
 void game_replay_set_speed(game_replay *replay, int speed); /* clamped */
+
+/* What the record's clock shows at this place: in a pause, what it showed then. */
+double game_replay_clock(const game_replay *replay, const game_record *record);
 
 #endif
