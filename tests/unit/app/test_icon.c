@@ -62,10 +62,13 @@ static void the_bead_s_arrow_is_stronger_than_the_plain_one(void **state)
 }
 
 /* Half of the outline's area would be missing if it were only a line. */
-static void the_star_is_filled(void **state)
+static void the_star_is_filled_and_its_outline_is_not(void **state)
 {
     SDL_Surface *star = app_icons_render(*state, APP_ICON_STAR, 48);
     assert_int_equal(alpha_at(star, 24, 24), 255);
+    SDL_FreeSurface(star);
+    star = app_icons_render(*state, APP_ICON_STAR_LINE, 48);
+    assert_int_equal(alpha_at(star, 24, 24), 0);
     SDL_FreeSurface(star);
 }
 
@@ -114,7 +117,7 @@ int main(void)
         cmocka_unit_test(every_icon_is_drawn_in_white_at_its_size),
         cmocka_unit_test(lines_are_2_of_24_wide_and_small_ones_stronger),
         cmocka_unit_test(the_bead_s_arrow_is_stronger_than_the_plain_one),
-        cmocka_unit_test(the_star_is_filled),
+        cmocka_unit_test(the_star_is_filled_and_its_outline_is_not),
         cmocka_unit_test(arrows_point_their_way),
         cmocka_unit_test(no_icon_has_no_picture),
         cmocka_unit_test(a_missing_file_or_icon_is_named),
