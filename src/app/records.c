@@ -1,7 +1,6 @@
 /* Levels, results and replays: what outlasts a game. */
 #include "game/archive.h"
 #include "os/clock.h"
-#include "os/paths.h"
 #include "start.h"
 #include "state.h"
 
@@ -15,22 +14,11 @@ static void tell(app *app, sw_status status, const sw_error *error)
 
 /* ---- Levels ---- */
 
-static sw_status load_levels(app *app, sw_error *error)
-{
-    char bundled[OS_PATH_SIZE], own[OS_PATH_SIZE];
-    bool has_own = os_path_data(own, sizeof own, NULL) == SW_OK &&
-                   os_path_join(own, sizeof own, own, "levels", NULL) == SW_OK;
-    sw_status status = app_find_folder("levels", bundled, sizeof bundled, error);
-    if (status == SW_OK)
-        status = game_levels_load(&app->levels, bundled, has_own ? own : NULL, error);
-    return status;
-}
-
 const game_levels *app_levels(app *app)
 {
     sw_error error;
     if (!app->has_levels)
-        tell(app, load_levels(app, &error), &error);
+        tell(app, app_load_levels(&app->levels, &error), &error);
     app->has_levels = true;
     return &app->levels;
 }

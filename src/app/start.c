@@ -9,7 +9,6 @@
 #include "puzzle/solvable.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* Relative to the program: of an installation, and of the parts of a build tree. */
@@ -46,24 +45,15 @@ void app_make_round(game_round *out, const puzzle_board *goal, const game_look *
     out->origin.seed = seed;
 }
 
-enum { PACK_LIMIT = 4 << 20 };
-
-static sw_status read_pack(puzzle_pack *out, const char *path, sw_error *error)
+sw_status app_load_levels(game_levels *out, sw_error *error)
 {
-    char *text;
-    size_t length;
-    sw_error reason;
-    sw_status status = os_file_read(&text, &length, path, PACK_LIMIT, &reason);
-    if (status == SW_OK) {
-        status = puzzle_pack_parse(out, text, length, &reason);
-        free(text);
-    }
-    if (status != SW_OK) {
-        char message[SW_ERROR_SIZE];
-        sw_error_describe(&reason, path, message, sizeof message);
-        return sw_fail(error, status, "%s", message);
-    }
-    return SW_OK;
+    char bundled[OS_PATH_SIZE], own[OS_PATH_SIZE];
+    bool has_own = os_path_data(own, sizeof own, NULL) == SW_OK &&
+                   os_path_join(own, sizeof own, own, "levels", NULL) == SW_OK;
+    sw_status status = app_find_folder("levels", bundled, sizeof bundled, error);
+    if (status == SW_OK)
+        status = game_levels_load(out, bundled, has_own ? own : NULL, error);
+    return status;
 }
 
 void app_round_of_level(game_round *out, const puzzle_level *level, const char *name,
@@ -100,29 +90,37 @@ game_look app_look_of_settings(const game_settings *settings)
     return look;
 }
 
-/* "pack/name", the pack being a file of the levels folder without its ending. */
+/* Why there is no such level: the pack may be damaged. */
+static sw_status fail_level(const game_levels *levels, const char *name, sw_error *error)
+{
+    size_t length = strcspn(name, "/");
+    for (int i = 0; i < levels->count; i++) {
+        const game_pack *pack = &levels->packs[i];
+        if (pack->problem.status == SW_OK || strlen(pack->name) != length ||
+            strncmp(pack->name, name, length) != 0)
+            continue;
+        char message[SW_ERROR_SIZE];
+        sw_error_describe(&pack->problem, pack->path, message, sizeof message);
+        return sw_fail(error, pack->problem.status, "%s", message);
+    }
+    return sw_fail(error, SW_NOT_FOUND, "--level: no level is called '%s', as pack/name", name);
+}
+
+/* "pack/name" of a pack that comes with the game, or of the player's own. */
 static sw_status start_level(game_round *out, const char *name, const game_look *look,
                              sw_error *error)
 {
-    char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], file[PUZZLE_LEVEL_ID_SIZE + 8];
-    const char *slash = strchr(name, '/');
-    size_t length = slash ? (size_t)(slash - name) : 0;
-    if (length == 0 || length >= PUZZLE_LEVEL_ID_SIZE || strlen(name) >= sizeof out->origin.level)
-        return sw_fail(error, SW_BAD_INPUT, "--level wants pack/name, not '%s'", name);
-    snprintf(file, sizeof file, "%.*s.txt", (int)length, name);
-    sw_status status = app_find_folder("levels", folder, sizeof folder, error);
-    if (status == SW_OK)
-        status = os_path_join(path, sizeof path, folder, file, error);
-    puzzle_pack pack;
-    if (status == SW_OK)
-        status = read_pack(&pack, path, error);
+    game_levels levels;
+    sw_status status = app_load_levels(&levels, error);
     if (status != SW_OK)
         return status;
-    const puzzle_level *level = puzzle_pack_find(&pack, slash + 1);
+    const puzzle_level *level = game_levels_find(&levels, name, NULL, NULL);
     if (level)
         app_round_of_level(out, level, name, look);
-    puzzle_pack_deinit(&pack);
-    return level ? SW_OK : sw_fail(error, SW_NOT_FOUND, "%s has no level '%s'", path, slash + 1);
+    else
+        status = fail_level(&levels, name, error);
+    game_levels_deinit(&levels);
+    return status;
 }
 
 static sw_status parse_goal(puzzle_board *out, const app_options *options, puzzle_size size,

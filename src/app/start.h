@@ -2,6 +2,7 @@
 #define APP_START_H
 
 #include "game/desk.h"
+#include "game/levels.h"
 #include "game/settings.h"
 #include "options.h"
 #include "puzzle/id.h"
@@ -9,6 +10,9 @@
 /* Finds the folder "assets" or "levels": where it was installed, or in the tree that the program
  * was built in. SW_NOT_FOUND otherwise. */
 sw_status app_find_folder(const char *name, char *out, size_t size, sw_error *error);
+
+/* The packs that come with the game and those in the player's folder. */
+sw_status app_load_levels(game_levels *out, sw_error *error);
 
 /* A fresh scramble for a goal. */
 void app_make_round(game_round *out, const puzzle_board *goal, const game_look *look,

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PACK_SIZE_LIMIT = 1 << 20, LINE_LIMIT = 1024, DEFAULT_TIME_MS = 60000, MAX_THREADS = 256 };
+enum { LINE_LIMIT = 1024, DEFAULT_TIME_MS = 60000, MAX_THREADS = 256 };
 static const int64_t MAX_TIME_MS = 86400000;
 static const char PACK_ENDING[] = ".txt";
 
@@ -79,7 +79,7 @@ static void check_file(check *now, const char *path)
     size_t size;
     puzzle_pack pack;
     sw_error error;
-    if (os_file_read(&text, &size, path, PACK_SIZE_LIMIT, &error) != SW_OK) {
+    if (os_file_read(&text, &size, path, PUZZLE_PACK_TEXT_MAX, &error) != SW_OK) {
         worsen(now, cli_complain_of(path, &error));
         return;
     }
