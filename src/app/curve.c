@@ -111,15 +111,14 @@ static double estimate_at(const chart *ch, int x)
 
 static void draw_estimate(const chart *ch)
 {
-    double half = ch->view->scale;
+    double thick = 2 * ch->view->scale;
     int dot = app_px(ch->view, 3);
     app_rect area = ch->area;
     for (int x = area.x; x < area.x + area.w; x++) {
         if ((x - area.x) / dot % 2 != 0)
             continue;
         double y = y_of(ch, estimate_at(ch, x)), next = y_of(ch, estimate_at(ch, x + 1));
-        double top = y < next ? y : next, bottom = y < next ? next : y;
-        draw_column(ch, x, top - half, bottom + half, ch->view->colours->persimmon_line);
+        app_line_column(ch->view, x, y, next, thick, ch->view->colours->persimmon_line);
     }
 }
 
