@@ -1,0 +1,209 @@
+#include "game/points.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "judged.h"
+
+static game_points points_of(const judged *game)
+{
+    return game_points_count(&game->session, game->left, game->known);
+}
+
+static void assert_points(const judged *game, int total, int streak, int factor, int last)
+{
+    game_points points = points_of(game);
+    assert_true(points.known);
+    assert_int_equal(points.total, total);
+    assert_int_equal(points.streak, streak);
+    assert_int_equal(points.factor, factor);
+    assert_int_equal(points.last, last);
+}
+
+static void a_game_without_moves_has_no_points(void **state)
+{
+    (void)state;
+    judged game;
+    assert_points(judged_from(&game, 31), 0, 0, 1, 0);
+}
+
+/* docs/SCORE.md, the first example: 12 best moves. */
+static void a_streak_of_best_moves_multiplies(void **state)
+{
+    (void)state;
+    static const int earned[] = {10, 10, 10, 10, 10, 20, 20, 20, 20, 20, 30, 30};
+    judged game;
+    int total = 0;
+    judged_from(&game, 12);
+    for (int i = 0; i < 12; i++) {
+        total += earned[i];
+        move_to(&game, GAME_BY_PLAYER, 11 - i);
+        assert_points(&game, total, i + 1, 1 + (i + 1) / 5, earned[i]);
+    }
+    assert_int_equal(points_of(&game).total, 210);
+}
+
+/* The second example: a move undone, two hints, and one mistake that is made up for. */
+static void mistakes_hints_and_undos_cost(void **state)
+{
+    (void)state;
+    judged game;
+    judged_from(&game, 12);
+    for (int left = 11; left >= 5; left--)
+        move_to(&game, GAME_BY_PLAYER, left);
+    assert_points(&game, 90, 7, 2, 20);
+    move_to(&game, GAME_BY_PLAYER, 6);
+    assert_points(&game, 90, 0, 1, 0);
+    undo_slide(&game);
+    assert_points(&game, 85, 7, 2, 20);
+    game.session.hints[GAME_HINT_REGION]++;
+    game.session.hints[GAME_HINT_TILE]++;
+    assert_points(&game, 70, 7, 2, 20);
+    move_to(&game, GAME_BY_PLAYER, 4);
+    assert_points(&game, 90, 8, 2, 20);
+    move_to(&game, GAME_BY_PLAYER, 5);
+    assert_points(&game, 90, 0, 1, 0);
+    move_to(&game, GAME_BY_PLAYER, 4);
+    assert_points(&game, 90, 0, 1, 0);
+    for (int left = 3; left >= 0; left--)
+        move_to(&game, GAME_BY_PLAYER, left);
+    assert_points(&game, 130, 4, 1, 10);
+}
+
+static void no_more_than_five_times_the_points_are_paid(void **state)
+{
+    (void)state;
+    judged game;
+    judged_from(&game, 40);
+    for (int left = 39; left >= 0; left--)
+        move_to(&game, GAME_BY_PLAYER, left);
+    assert_points(&game, 5 * (10 + 20 + 30 + 40) + 20 * 50, 40, 5, 50);
+}
+
+static void ground_is_paid_for_once(void **state)
+{
+    (void)state;
+    judged game;
+    judged_from(&game, 20);
+    for (int i = 0; i < 30; i++) {
+        move_to(&game, GAME_BY_PLAYER, 21);
+        move_to(&game, GAME_BY_PLAYER, 20);
+    }
+    assert_points(&game, 0, 0, 1, 0);
+    move_to(&game, GAME_BY_PLAYER, 19);
+    assert_points(&game, 10, 1, 1, 10);
+}
+
+static void a_line_is_judged_move_by_move(void **state)
+{
+    (void)state;
+    judged game;
+    judged_from(&game, 10);
+    slide_to(&game, GAME_BY_PLAYER, 3, (game_left[]){exactly(9), exactly(8), exactly(9)});
+    assert_points(&game, 20, 0, 1, 0);
+    slide_to(&game, GAME_BY_PLAYER, 3, (game_left[]){exactly(8), exactly(7), exactly(6)});
+    assert_points(&game, 40, 2, 1, 10);
+}
+
+static void a_move_of_the_solver_earns_nothing_and_ends_the_streak(void **state)
+{
+    (void)state;
+    judged game;
+    for (game_by by = GAME_BY_HINT; by <= GAME_BY_AUTO; by++) {
+        judged_from(&game, 10);
+        for (int left = 9; left >= 4; left--)
+            move_to(&game, GAME_BY_PLAYER, left);
+        assert_points(&game, 70, 6, 2, 20);
+        move_to(&game, by, 3);
+        assert_points(&game, 70, 0, 1, 0);
+        move_to(&game, GAME_BY_PLAYER, 4);
+        move_to(&game, GAME_BY_PLAYER, 3); /* which the solver had won already */
+        assert_points(&game, 70, 0, 1, 0);
+    }
+}
+
+static void each_step_of_the_ladder_has_its_price(void **state)
+{
+    (void)state;
+    static const int prices[GAME_HINT_STEPS] = {5, 10, 20, 40};
+    for (int i = 0; i < GAME_HINT_STEPS; i++) {
+        judged game;
+        judged_from(&game, 30);
+        for (int left = 29; left >= 20; left--)
+            move_to(&game, GAME_BY_PLAYER, left);
+        game.session.hints[i] = 2;
+        assert_int_equal(points_of(&game).total, 150 - 2 * prices[i]);
+    }
+}
+
+static void the_total_never_falls_below_zero(void **state)
+{
+    (void)state;
+    judged game;
+    judged_from(&game, 30);
+    move_to(&game, GAME_BY_PLAYER, 29);
+    game.session.undos = 3;
+    assert_points(&game, 0, 1, 1, 10);
+    game.session.undos = 1;
+    assert_points(&game, 5, 1, 1, 10);
+}
+
+static void what_is_not_known_exactly_is_left_out_and_told(void **state)
+{
+    (void)state;
+    static const game_left gaps[] = {{-1, 0}, {-1, 7}, {9, 7}};
+    for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++) {
+        judged game;
+        judged_from(&game, 10);
+        move_to(&game, GAME_BY_PLAYER, 9);
+        slide_to(&game, GAME_BY_PLAYER, 1, &gaps[i]);
+        game_points points = points_of(&game);
+        assert_false(points.known);
+        assert_int_equal(points.total, 10);
+        assert_int_equal(points.streak, 1);
+        assert_int_equal(points.last, 0);
+        move_to(&game, GAME_BY_PLAYER, 7); /* after an unknown one: not judged */
+        move_to(&game, GAME_BY_PLAYER, 6);
+        points = points_of(&game);
+        assert_false(points.known);
+        assert_int_equal(points.total, 20);
+        assert_int_equal(points.streak, 2);
+    }
+}
+
+static void places_beyond_the_known_ones_are_unknown(void **state)
+{
+    (void)state;
+    judged game;
+    judged_from(&game, 10);
+    move_to(&game, GAME_BY_PLAYER, 9);
+    move_to(&game, GAME_BY_PLAYER, 8);
+    game_points points = game_points_count(&game.session, game.left, 2);
+    assert_false(points.known);
+    assert_int_equal(points.total, 10);
+    points = game_points_count(&game.session, NULL, 0);
+    assert_false(points.known);
+    assert_int_equal(points.total, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_without_moves_has_no_points),
+        cmocka_unit_test(a_streak_of_best_moves_multiplies),
+        cmocka_unit_test(mistakes_hints_and_undos_cost),
+        cmocka_unit_test(no_more_than_five_times_the_points_are_paid),
+        cmocka_unit_test(ground_is_paid_for_once),
+        cmocka_unit_test(a_line_is_judged_move_by_move),
+        cmocka_unit_test(a_move_of_the_solver_earns_nothing_and_ends_the_streak),
+        cmocka_unit_test(each_step_of_the_ladder_has_its_price),
+        cmocka_unit_test(the_total_never_falls_below_zero),
+        cmocka_unit_test(what_is_not_known_exactly_is_left_out_and_told),
+        cmocka_unit_test(places_beyond_the_known_ones_are_unknown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,81 @@
+#include "game/stars.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static const int no_hints[GAME_HINT_STEPS];
+
+static void stars_follow_the_table(void **state)
+{
+    (void)state;
+    static const struct {
+        int par, three, two; /* the most moves for three stars, and for two */
+    } table[] = {
+        {1, 1, 5},    {5, 5, 9},    {31, 31, 35}, {39, 39, 43}, {49, 49, 53},
+        {50, 50, 55}, {53, 53, 58}, {59, 59, 64}, {80, 80, 88}, {1234, 1234, 1357},
+    };
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+        int par = table[i].par;
+        assert_int_equal(game_stars(1, par, no_hints, 0), 3);
+        assert_int_equal(game_stars(table[i].three, par, no_hints, 0), 3);
+        assert_int_equal(game_stars(table[i].three + 1, par, no_hints, 0), 2);
+        assert_int_equal(game_stars(table[i].two, par, no_hints, 0), 2);
+        assert_int_equal(game_stars(table[i].two + 1, par, no_hints, 0), 1);
+        assert_int_equal(game_stars(1000000, par, no_hints, 0), 1);
+        assert_int_equal(game_stars_moves(3, par), table[i].three);
+        assert_int_equal(game_stars_moves(2, par), table[i].two);
+    }
+}
+
+static void the_first_steps_of_the_ladder_cost_no_star(void **state)
+{
+    (void)state;
+    const int hints[GAME_HINT_STEPS] = {7, 3, 0, 0};
+    assert_int_equal(game_stars(31, 31, hints, 0), 3);
+    assert_int_equal(game_stars(35, 31, hints, 0), 2);
+}
+
+static void an_arrow_or_a_played_move_leaves_two_stars_at_most(void **state)
+{
+    (void)state;
+    static const int ladders[][GAME_HINT_STEPS] = {{1, 1, 1, 0}, {0, 0, 0, 1}, {2, 2, 2, 2}};
+    for (size_t i = 0; i < sizeof ladders / sizeof *ladders; i++) {
+        assert_int_equal(game_stars(31, 31, ladders[i], 0), 2);
+        assert_int_equal(game_stars(35, 31, ladders[i], 0), 2);
+        assert_int_equal(game_stars(36, 31, ladders[i], 0), 1);
+    }
+}
+
+static void an_auto_solve_gives_none(void **state)
+{
+    (void)state;
+    assert_int_equal(game_stars(31, 31, no_hints, 1), 0);
+    assert_int_equal(game_stars(99, 31, no_hints, 2), 0);
+}
+
+static void only_a_level_with_a_par_has_stars(void **state)
+{
+    (void)state;
+    game_round round = {.origin = {.kind = GAME_FROM_LEVEL, .par = 31}};
+    assert_true(game_stars_apply(&round));
+    round.origin.par = 0;
+    assert_false(game_stars_apply(&round));
+    round.origin = (game_origin){.kind = GAME_FROM_SEED, .par = 31};
+    assert_false(game_stars_apply(&round));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(stars_follow_the_table),
+        cmocka_unit_test(the_first_steps_of_the_ladder_cost_no_star),
+        cmocka_unit_test(an_arrow_or_a_played_move_leaves_two_stars_at_most),
+        cmocka_unit_test(an_auto_solve_gives_none),
+        cmocka_unit_test(only_a_level_with_a_par_has_stars),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
