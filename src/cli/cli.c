@@ -23,6 +23,7 @@ static const char usage[] =
     "  --goal G            standard, blank-first, snake, spiral, columns, or a board\n"
     "  --seed N            the scramble of that number, 0 to 9223372036854775807\n"
     "  --board BOARD       starts from this board, such as 6,4,7/8,5,0/3,2,1\n"
+    "  --id ID             the board of an ID, such as 4x4-1-KRV2\n"
     "  --image FILE        puts a picture on the tiles\n"
     "  --level PACK/NAME   plays a level, such as first-steps/corner\n"
     "  --fullscreen        fills the screen\n"

@@ -14,8 +14,8 @@ VERBS = {"solve": ["--goal", "--engine", "--time-ms", "--nodes", "--jobs", "--th
          "tables": ["--goal", "--memory"],
          "bench": ["--data", "--memory", "--count", "--format"],
          "levels": ["--time-ms", "--threads"]}
-GAME = ["--size", "--goal", "--seed", "--board", "--image", "--level", "--fullscreen", "--windowed",
-        "--scale", "--no-animation"]
+GAME = ["--size", "--goal", "--seed", "--board", "--image", "--level", "--id", "--fullscreen",
+        "--windowed", "--scale", "--no-animation"]
 
 
 class Args(unittest.TestCase):
