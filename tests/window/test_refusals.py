@@ -50,6 +50,14 @@ class Refusals(unittest.TestCase):
         self.refused("--goal", "zigzag", says="--goal")
         self.refused("--board", "1,2,3/4,5,6/7,0,8", "--goal", "1,2/3,0", says="--goal")
 
+    def test_ids(self):
+        self.refused("--id", "4x4-1-KRV3", says="--id: the check character does not fit")
+        self.refused("--id", "4x4-1-RKV2", says="something is mistyped")
+        self.refused("--id", "4x4-2-7M", says="another version of the generator")
+        self.refused("--id", "4x4-B-J08W2-0DFKK", says="parity")
+        for text in ("", "x", "4x4", "4x4-1-KRV2 ", "4x4-1-KUV2"):
+            self.refused("--id", text, says="--id")
+
     def test_pictures(self):
         for path in files.bad_pictures(self.home):
             self.refused("--image", path, says=path)
@@ -63,11 +71,13 @@ class Refusals(unittest.TestCase):
     def test_options(self):
         self.refused("--colour", says="--colour")
         self.refused("4x4", says="4x4")
-        for option in ("--size", "--goal", "--seed", "--board", "--image", "--level", "--scale"):
+        for option in ("--size", "--goal", "--seed", "--board", "--image", "--level", "--id",
+                       "--scale"):
             self.refused(option, says=option)
         self.refused("--fullscreen", "--windowed", says="--windowed")
         self.refused("--board", "1,2/3,0", "--size", "2x2", says="--size")
         self.refused("--level", "first-steps/corner", "--seed", "1", says="--seed")
+        self.refused("--id", "4x4-1-KRV2", "--size", "4x4", says="--size")
 
     def test_a_program_without_its_assets(self):
         folder = os.path.join(self.home, "bin")

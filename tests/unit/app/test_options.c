@@ -7,6 +7,7 @@
 
 #include <cmocka.h>
 
+#include <stdio.h>
 #include <string.h>
 
 enum { WORDS = 20 };
@@ -74,6 +75,7 @@ static void every_option_reaches_its_place(void **state)
     assert_true(good("--windowed").windowed);
     assert_string_equal(good("--level first-steps/one").level, "first-steps/one");
     assert_string_equal(good("--board 1,2/3,0").board, "1,2/3,0");
+    assert_string_equal(good("--id 4x4-1-KRV2").id, "4x4-1-KRV2");
 }
 
 static void the_ends_of_the_ranges_are_in(void **state)
@@ -100,6 +102,7 @@ static void what_is_out_of_range_is_refused_by_name(void **state)
     assert_refused("--seed 9223372036854775808", "--seed");
     assert_refused("--seed", "--seed wants a value");
     assert_refused("--goal", "--goal wants a value");
+    assert_refused("--id", "--id wants a value");
 }
 
 static void unknown_options_are_named(void **state)
@@ -119,6 +122,13 @@ static void what_cannot_be_meant_together_is_refused(void **state)
     assert_refused("--level a/b --goal snake", "--level");
     assert_refused("--board 1,2/3,0 --size 2x2", "--board");
     assert_refused("--board 1,2/3,0 --seed 5", "--board");
+    static const char *const others[] = {"--board 1,2/3,0", "--goal snake", "--size 2x2",
+                                         "--seed 5", "--level a/b"};
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        char words[64];
+        snprintf(words, sizeof words, "--id 4x4-1-KRV2 %s", others[i]);
+        assert_refused(words, "--id names a whole game");
+    }
     assert_refused("--fullscreen --windowed", "--fullscreen and --windowed");
 }
 
@@ -127,6 +137,7 @@ static void what_goes_together_is_taken(void **state)
     (void)state;
     good("--board 1,2/3,0 --goal snake --image a.png");
     good("--level a/b --image a.png --scale 100");
+    good("--id 4x4-1-KRV2 --image a.png --windowed");
 }
 
 static void the_last_of_two_wins(void **state)

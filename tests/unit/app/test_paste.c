@@ -119,6 +119,62 @@ static void what_is_no_board_is_refused_with_its_reason(void **state)
     assert_int_equal(app_paste_board(endless, &board, &error), SW_BAD_INPUT);
 }
 
+static void assert_id(const char *text, uint64_t seed)
+{
+    puzzle_id id;
+    sw_error error = {0};
+    if (app_paste_id(text, &id, &error) != SW_OK)
+        fail_msg("'%s': %s", text, error.message);
+    assert_int_equal(id.kind, PUZZLE_ID_SEED);
+    assert_int_equal(id.seed, seed);
+}
+
+static void an_id_is_found_alone_or_in_a_card(void **state)
+{
+    (void)state;
+    assert_id("4x4-1-KRV2", 20251);
+    assert_id(" \r\n\t4x4-1-krv2 \n", 20251);
+    assert_id("Slidewise 4\xC3\x97"
+              "4\n66 moves, 3:12\n4x4-1-KRV2\n",
+              20251);
+    assert_id("Can you beat 62 on 4x4-1-KRV2?", 20251);
+    assert_id("(4x4-1-KRV2), \"4x4-1-0P\"", 20251);
+    assert_id("our 3x3-board: 4x4-1-KRV3 or 4x4-1-KRV2", 20251);
+    puzzle_id id;
+    assert_int_equal(app_paste_id("[4x4-B-0XGCT-57133]", &id, NULL), SW_OK);
+    assert_int_equal(id.kind, PUZZLE_ID_BOARD);
+    assert_int_equal(id.start.tiles[1], 12);
+}
+
+static void text_without_an_id_is_told_from_a_mistyped_one(void **state)
+{
+    (void)state;
+    static const char *const without[] = {"",        " \n",    "hello",     "4711",    "4x4",
+                                          "1,2/3,0", "/a.png", "file:///a", "( [ . ]", "4x4 -1-"};
+    puzzle_id id = {.seed = 99};
+    for (size_t i = 0; i < sizeof without / sizeof without[0]; i++)
+        assert_int_equal(app_paste_id(without[i], &id, NULL), SW_NOT_FOUND);
+
+    sw_error error;
+    assert_int_equal(app_paste_id("4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "something is mistyped"));
+    assert_int_equal(app_paste_id("play 4x4-2-7M and 4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "another version"));
+    assert_int_equal(app_paste_id("4x4-B-J08W2-0DFKK", &id, &error), SW_UNSOLVABLE);
+    assert_int_equal(id.seed, 99);
+}
+
+static void an_id_that_is_too_long_is_refused_not_cut(void **state)
+{
+    (void)state;
+    char text[PUZZLE_ID_SIZE + 100] = "4x4-B-";
+    memset(text + 6, '1', sizeof text - 7);
+    puzzle_id id;
+    sw_error error;
+    assert_int_equal(app_paste_id(text, &id, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "no ID has more than"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -131,6 +187,9 @@ int main(void)
         cmocka_unit_test(anything_beside_the_number_is_no_seed),
         cmocka_unit_test(a_board_may_have_its_rows_on_lines),
         cmocka_unit_test(what_is_no_board_is_refused_with_its_reason),
+        cmocka_unit_test(an_id_is_found_alone_or_in_a_card),
+        cmocka_unit_test(text_without_an_id_is_told_from_a_mistyped_one),
+        cmocka_unit_test(an_id_that_is_too_long_is_refused_not_cut),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -93,6 +93,7 @@ static void what_cannot_be_played_is_refused_with_the_option_s_name(void **state
     assert_refused((app_options){.goal = "circle"}, "--goal");
     assert_refused((app_options){.goal = "1,2/3,0"}, "--goal"); /* not 4x4 */
     assert_refused((app_options){.image = "/nowhere/at/all.png"}, "--image: /nowhere/at/all.png");
+    assert_refused((app_options){.id = "4x4-1-KRV3"}, "--id: the check character does not fit");
     assert_refused((app_options){.level = "first-steps"}, "pack/name");
     assert_refused((app_options){.level = "/x"}, "pack/name");
     assert_refused((app_options){.level = "no-such-pack/x"}, "no-such-pack.txt");
@@ -114,6 +115,27 @@ static void a_level_brings_its_board_goal_and_par(void **state)
     game_round_deinit(&round);
 }
 
+static void an_id_brings_its_board_and_says_where_it_came_from(void **state)
+{
+    (void)state;
+    game_round round = {0}, same = {0};
+    bool asked = false;
+    assert_int_equal(start((app_options){.id = "4x4-1-KRV2"}, &round, &asked, NULL), SW_OK);
+    assert_true(asked);
+    app_options options = {.has_seed = true, .seed = 20251};
+    assert_int_equal(start(options, &same, &asked, NULL), SW_OK);
+    assert_true(puzzle_board_equal(&round.session.start, &same.session.start));
+    assert_int_equal(round.origin.kind, GAME_FROM_SEED);
+    assert_int_equal(round.origin.seed, 20251);
+    game_round_deinit(&round);
+    game_round_deinit(&same);
+
+    assert_int_equal(start((app_options){.id = "3x3-B-1D4R1"}, &round, &asked, NULL), SW_OK);
+    assert_int_equal(round.origin.kind, GAME_FROM_BOARD);
+    assert_int_equal(round.session.board.blank, 7);
+    game_round_deinit(&round);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -123,6 +145,7 @@ int main(void)
         cmocka_unit_test(a_board_is_taken_as_it_is_given),
         cmocka_unit_test(what_cannot_be_played_is_refused_with_the_option_s_name),
         cmocka_unit_test(a_level_brings_its_board_goal_and_par),
+        cmocka_unit_test(an_id_brings_its_board_and_says_where_it_came_from),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
