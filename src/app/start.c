@@ -45,11 +45,16 @@ void app_make_round(game_round *out, const puzzle_board *goal, const game_look *
     out->origin.seed = seed;
 }
 
+sw_status app_own_levels(char *out, size_t size, sw_error *error)
+{
+    sw_status status = os_path_data(out, size, error);
+    return status == SW_OK ? os_path_join(out, size, out, "levels", error) : status;
+}
+
 sw_status app_load_levels(game_levels *out, sw_error *error)
 {
     char bundled[OS_PATH_SIZE], own[OS_PATH_SIZE];
-    bool has_own = os_path_data(own, sizeof own, NULL) == SW_OK &&
-                   os_path_join(own, sizeof own, own, "levels", NULL) == SW_OK;
+    bool has_own = app_own_levels(own, sizeof own, NULL) == SW_OK;
     sw_status status = app_find_folder("levels", bundled, sizeof bundled, error);
     if (status == SW_OK)
         status = game_levels_load(out, bundled, has_own ? own : NULL, error);

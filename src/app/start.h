@@ -11,6 +11,9 @@
  * was built in. SW_NOT_FOUND otherwise. */
 sw_status app_find_folder(const char *name, char *out, size_t size, sw_error *error);
 
+/* The player's folder of packs, which may not be there yet. */
+sw_status app_own_levels(char *out, size_t size, sw_error *error);
+
 /* The packs that come with the game and those in the player's folder. */
 sw_status app_load_levels(game_levels *out, sw_error *error);
 
