@@ -13,11 +13,12 @@ enum { WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800, WINDOW_LEAST = 480 };
 /* A damaged file is set aside by the store; the message is shown once the window is there. */
 sw_status app_set_up_player(app *app, sw_error *error)
 {
-    char config[OS_PATH_SIZE], state[OS_PATH_SIZE];
+    char config[OS_PATH_SIZE], state[OS_PATH_SIZE], data[OS_PATH_SIZE];
     bool has_config = os_path_config(config, sizeof config, NULL) == SW_OK;
     bool has_state = os_path_state(state, sizeof state, NULL) == SW_OK;
-    sw_status status =
-        game_store_create(&app->store, has_config ? config : NULL, has_state ? state : NULL, error);
+    bool has_data = os_path_data(data, sizeof data, NULL) == SW_OK;
+    sw_status status = game_store_create(&app->store, has_config ? config : NULL,
+                                         has_state ? state : NULL, has_data ? data : NULL, error);
     if (status != SW_OK)
         return status;
     sw_error problem;

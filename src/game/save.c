@@ -124,9 +124,10 @@ void game_save_write(const game_round *round, const game_save_form *form, int64_
     char checksum[GAME_SAVE_CHECKSUM_LINE], day[SW_DATE_SIZE];
     size_t begin = out->length;
     sw_text_addf(out, "%s\n", form->title);
-    if (form->has_date) {
+    if (form->is_over) {
         sw_date_format(date, day);
-        sw_text_addf(out, "date %s\n", day);
+        sw_text_addf(out, "date %s\nsolved %s\n", day,
+                     game_session_solved(&round->session) ? "yes" : "no");
     }
     sw_text_addf(out, "id %016" PRIx64 "\n", round->id);
     add_boards(&round->session, out);

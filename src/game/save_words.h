@@ -1,6 +1,7 @@
 #ifndef GAME_SAVE_WORDS_H
 #define GAME_SAVE_WORDS_H
 
+#include "base/scan.h"
 #include "game/save.h"
 
 /* What the writer and the reader of a save share. */
@@ -9,8 +10,8 @@
  * those that came later. */
 typedef struct game_save_form {
     const char *title;
-    bool has_date; /* a line that says when the game ended */
-    bool has_id;   /* as have the steps' times and the single counts of hints */
+    bool is_over; /* lines say when the game ended and whether it was solved; nothing to redo */
+    bool has_id;  /* as have the steps' times and the single counts of hints */
 } game_save_form;
 
 extern const game_save_form game_save_present;
@@ -40,8 +41,29 @@ void game_save_write(const game_round *round, const game_save_form *form, int64_
 sw_status game_save_read(game_round *out, const game_save_form *form, int64_t *date,
                          const char *text, size_t length, sw_error *error);
 
+typedef struct game_save_counts {
+    int64_t moves, slides, undos, hints[GAME_HINT_STEPS], autos, time_ms, steps;
+} game_save_counts;
+
+/* What stands before a history. The session's own counts and history are not filled. */
+typedef struct game_save_head {
+    int64_t date;     /* of a game that is over, as is */
+    bool solved;      /* this */
+    game_round round; /* owns nothing */
+    game_save_counts counts;
+} game_save_head;
+
+/* Reads no further than that, so that the text may be cut off behind; neither the checksum nor the
+ * history is checked. */
+enum { GAME_SAVE_HEAD_LIMIT = 16 << 10 }; /* no head is longer */
+sw_status game_save_peek(game_save_head *out, const game_save_form *form, const char *text,
+                         size_t length, sw_error *error);
+
+/* Sixteen hexadecimal digits, in lower case. */
+bool game_save_take_id(sw_scan *line, uint64_t *out);
+
 /* Whether that is the text's first line. */
-bool game_save_has_title(const game_save_form *form, const char *text, size_t length);
+bool game_save_has_title(const char *title, const char *text, size_t length);
 
 /* Writes a save's last line for the `length` bytes before it. */
 void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE]);

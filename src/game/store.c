@@ -1,46 +1,14 @@
-#include "game/store.h"
-
 #include "aside.h"
-#include "desk_file.h"
 #include "os/file.h"
-#include "os/lock.h"
-#include "os/thread.h"
+#include "store_state.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The caller's thread writes the games, which goes no further than the system's memory. The store's
- * own thread waits for the disk: it replaces the settings and settles the games. It sleeps on
- * `changed`. What both touch is guarded by `lock`; paths change only while the thread is idle. */
-
 enum { SETTINGS_LIMIT = 1 << 18 };
 
-struct game_store {
-    os_mutex lock;
-    os_condition changed;
-    os_thread thread;
-    bool busy; /* the thread works, without the lock */
-    bool stop;
-    bool has_problem;
-    sw_error problem;
-
-    char settings_path[OS_PATH_SIZE]; /* "" where nothing can be kept */
-    char *waiting;                    /* the settings to be written; owned, or NULL */
-    size_t waiting_size;
-    bool settings_failing; /* and that was noted */
-    char *settings; /* the file's text: its comments are kept; owned; the caller's thread only */
-
-    game_desk_file games; /* the caller's thread only, but for the paths */
-    unsigned written;     /* how often the games were written whole */
-    bool unsettled;
-    bool games_failing; /* and that was noted */
-    os_lock *owner;     /* of the state folder */
-    bool second;
-};
-
-/* What goes wrong again and again is told once. */
-static void note(game_store *store, bool *failing, const char *name, sw_status status,
-                 const sw_error *error)
+void game_store_note(game_store *store, bool *failing, const char *name, sw_status status,
+                     const sw_error *error)
 {
     if (status != SW_OK && !*failing) {
         store->has_problem = true;
@@ -51,13 +19,13 @@ static void note(game_store *store, bool *failing, const char *name, sw_status s
 
 /* ---- The store's thread; each function is called with the lock held ---- */
 
-static void pause_lock(game_store *store)
+void game_store_pause(game_store *store)
 {
     store->busy = true;
     os_mutex_unlock(&store->lock);
 }
 
-static void resume_lock(game_store *store)
+void game_store_resume(game_store *store)
 {
     os_mutex_lock(&store->lock);
     store->busy = false;
@@ -70,11 +38,11 @@ static void write_settings(game_store *store)
     size_t size = store->waiting_size;
     sw_error error;
     store->waiting = NULL;
-    pause_lock(store);
+    game_store_pause(store);
     sw_status status = os_file_replace(store->settings_path, text, size, &error);
     free(text);
-    resume_lock(store);
-    note(store, &store->settings_failing, "settings.txt", status, &error);
+    game_store_resume(store);
+    game_store_note(store, &store->settings_failing, "settings.txt", status, &error);
 }
 
 /* Either name is found at the next start, so that the folder need not be synced as well. Games that
@@ -83,15 +51,15 @@ static void settle_games(game_store *store)
 {
     unsigned synced = store->written;
     sw_error error;
-    pause_lock(store);
+    game_store_pause(store);
     sw_status status = os_file_sync(store->games.newer, &error);
-    resume_lock(store);
+    game_store_resume(store);
     if (synced != store->written)
         return;
     if (status == SW_OK)
         status = os_file_rename(store->games.newer, store->games.path, &error);
     store->unsettled = false;
-    note(store, &store->games_failing, "games.save", status, &error);
+    game_store_note(store, &store->games_failing, "games.save", status, &error);
 }
 
 static void work(void *data)
@@ -103,6 +71,8 @@ static void work(void *data)
             write_settings(store);
         else if (store->unsettled)
             settle_games(store);
+        else if (game_store_sync_played(store))
+            continue;
         else if (store->stop)
             break;
         else
@@ -126,7 +96,7 @@ static void open_settings(game_store *store, const char *folder)
     sw_status status = make_folder(folder, &error);
     if (status == SW_OK)
         status = os_path_join(path, OS_PATH_SIZE, folder, "settings.txt", &error);
-    note(store, &store->settings_failing, "settings.txt", status, &error);
+    game_store_note(store, &store->settings_failing, "settings.txt", status, &error);
 }
 
 /* Where the folder cannot be locked there is no telling whether others use it: better to save. */
@@ -142,7 +112,7 @@ static void open_games(game_store *store, const char *folder)
     if (status == SW_OK)
         status = os_lock_take(&store->owner, lock, &error);
     store->second = status == SW_OK && !store->owner;
-    note(store, &store->games_failing, "games.save", status, &error);
+    game_store_note(store, &store->games_failing, "games.save", status, &error);
     if (store->second)
         store->games.path[0] = '\0';
 }
@@ -151,6 +121,7 @@ static void open_games(game_store *store, const char *folder)
 static void take_down(game_store *store)
 {
     game_desk_file_deinit(&store->games);
+    game_results_file_deinit(&store->results);
     os_lock_release(store->owner);
     os_condition_deinit(&store->changed);
     os_mutex_deinit(&store->lock);
@@ -159,7 +130,7 @@ static void take_down(game_store *store)
 }
 
 sw_status game_store_create(game_store **out, const char *config_folder, const char *state_folder,
-                            sw_error *error)
+                            const char *data_folder, sw_error *error)
 {
     game_store *store = calloc(1, sizeof *store);
     if (!store)
@@ -168,6 +139,7 @@ sw_status game_store_create(game_store **out, const char *config_folder, const c
     os_condition_init(&store->changed);
     open_settings(store, config_folder);
     open_games(store, state_folder);
+    game_store_open_played(store, data_folder);
     sw_status status = os_thread_start(&store->thread, work, store, error);
     if (status != SW_OK) {
         take_down(store);
@@ -180,7 +152,8 @@ sw_status game_store_create(game_store **out, const char *config_folder, const c
 void game_store_flush(game_store *store)
 {
     os_mutex_lock(&store->lock);
-    while (store->busy || store->waiting || store->unsettled)
+    while (store->busy || store->waiting || store->unsettled || store->results_unsynced ||
+           store->unsynced[0] != '\0')
         os_condition_wait(&store->changed, &store->lock);
     os_mutex_unlock(&store->lock);
 }
@@ -238,7 +211,7 @@ static void queue_settings(game_store *store, sw_text *text)
     os_mutex_lock(&store->lock);
     if (text->failed) {
         sw_status status = sw_fail(&error, SW_LIMIT, "too long to be kept");
-        note(store, &store->settings_failing, "settings.txt", status, &error);
+        game_store_note(store, &store->settings_failing, "settings.txt", status, &error);
         sw_text_deinit(text);
     } else {
         free(store->waiting);
@@ -293,7 +266,7 @@ void game_store_save_desk(game_store *store, const game_desk *desk)
         store->unsettled = true;
         os_condition_signal_all(&store->changed);
     } else {
-        note(store, &store->games_failing, "games.save", status, &error);
+        game_store_note(store, &store->games_failing, "games.save", status, &error);
     }
     os_mutex_unlock(&store->lock);
 }

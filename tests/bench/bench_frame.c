@@ -32,7 +32,7 @@ static sw_status set_up(app *app, const board *board, sw_error *error)
     app->options.size = (puzzle_size){board->columns, board->rows};
     game_look look = {.style = board->picture ? GAME_PICTURE : GAME_NUMBERS};
     snprintf(look.picture, sizeof look.picture, "%s", board->picture ? board->picture : "");
-    sw_status status = game_store_create(&app->store, NULL, NULL, error);
+    sw_status status = game_store_create(&app->store, NULL, NULL, NULL, error);
     if (status == SW_OK)
         status = app_set_up_window(app, error);
     if (status == SW_OK)

@@ -264,7 +264,7 @@ static sw_status set_up(app *app, sw_error *error)
     sw_error no_folders;
     app->settings = game_settings_default();
     app->options.no_animation = true;
-    sw_status status = game_store_create(&app->store, NULL, NULL, error);
+    sw_status status = game_store_create(&app->store, NULL, NULL, NULL, error);
     if (status != SW_OK)
         return status;
     game_store_problem(app->store, &no_folders); /* is not to be told */

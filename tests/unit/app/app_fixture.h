@@ -27,7 +27,7 @@ static inline app *open_app(int width, int height)
     assert_int_equal(app_render_create(&a->render, a->renderer, a->fonts, a->icons, NULL), SW_OK);
     app_draw_init(&a->draw, a->fonts);
     assert_int_equal(app_gallery_create(&a->gallery, ASSETS_DIR, NULL, NULL), SW_OK);
-    assert_int_equal(game_store_create(&a->store, NULL, NULL, NULL), SW_OK);
+    assert_int_equal(game_store_create(&a->store, NULL, NULL, NULL, NULL), SW_OK);
     assert_int_equal(solver_create(&a->solver, NULL), SW_OK);
     assert_int_equal(game_hint_create(&a->hint, a->solver, sleep_on, NULL, NULL), SW_OK);
     app_loop_open(a, APP_SCREEN_TITLE);

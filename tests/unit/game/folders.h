@@ -16,6 +16,7 @@ typedef struct place {
     char root[64];
     char config[128];
     char state[128];
+    char data[128];
 } place;
 
 static inline int make_place(void **state)
@@ -27,6 +28,7 @@ static inline int make_place(void **state)
     chmod(here->root, 0777);
     snprintf(here->config, sizeof here->config, "%s/config/slidewise", here->root);
     snprintf(here->state, sizeof here->state, "%s/state/slidewise", here->root);
+    snprintf(here->data, sizeof here->data, "%s/data/slidewise", here->root);
     *state = here;
     return 0;
 }

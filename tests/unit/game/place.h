@@ -11,7 +11,7 @@
 static inline game_store *open_store(const place *here)
 {
     game_store *store;
-    assert_int_equal(game_store_create(&store, here->config, here->state, NULL), SW_OK);
+    assert_int_equal(game_store_create(&store, here->config, here->state, here->data, NULL), SW_OK);
     return store;
 }
 

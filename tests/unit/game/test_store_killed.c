@@ -144,7 +144,7 @@ static void compacting_while_lines_are_appended_loses_none(void **state)
         play_long_and_die(here, commands);
     game_store *none;
     game_desk expected = desk_of_two();
-    assert_int_equal(game_store_create(&none, NULL, NULL, NULL), SW_OK);
+    assert_int_equal(game_store_create(&none, NULL, NULL, NULL, NULL), SW_OK);
     for (int i = 0; i < commands; i++)
         play_any(none, &expected);
     game_store_destroy(none);
@@ -243,7 +243,7 @@ static int play_as_second(const place *here)
     game_store *store;
     game_desk desk;
     sw_error problem;
-    if (game_store_create(&store, here->config, here->state, NULL) != SW_OK)
+    if (game_store_create(&store, here->config, here->state, here->data, NULL) != SW_OK)
         return 1;
     if (!game_store_is_second(store))
         return 2;

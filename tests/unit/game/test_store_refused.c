@@ -118,7 +118,7 @@ static void without_folders_the_game_goes_on(void **state)
     (void)state;
     game_store *store;
     game_settings settings;
-    assert_int_equal(game_store_create(&store, NULL, NULL, NULL), SW_OK);
+    assert_int_equal(game_store_create(&store, NULL, NULL, NULL, NULL), SW_OK);
     game_desk desk = loaded(store);
     assert_false(desk.has_current);
     assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_OK);

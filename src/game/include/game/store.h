@@ -1,25 +1,27 @@
 #ifndef GAME_STORE_H
 #define GAME_STORE_H
 
-#include "game/desk.h"
+#include "game/record.h"
+#include "game/results.h"
 #include "game/settings.h"
 
-/* The player's files: the settings in the config folder, the games in the state folder. One thread
- * at a time may call; nothing here waits for a disk but loading, flushing and destroying, because a
- * thread of the store's own does what takes time. */
+/* The player's files: the settings in the config folder, the games on the desk in the state folder,
+ * what was played in the data folder. One thread at a time may call; nothing here waits for a disk
+ * but loading, wiping, flushing and destroying, because a thread of the store's own does what takes
+ * time. */
 typedef struct game_store game_store;
 
-/* Either folder may be NULL or impossible to write: the game then goes on without it, and
+/* Each folder may be NULL or impossible to write: the game then goes on without it, and
  * game_store_problem says so. */
 sw_status game_store_create(game_store **out, const char *config_folder, const char *state_folder,
-                            sw_error *error);
+                            const char *data_folder, sw_error *error);
 
 /* Waits until everything asked for is on disk. NULL is safe. */
 void game_store_destroy(game_store *store);
 void game_store_flush(game_store *store);
 
 /* Another Slidewise that is running keeps its games in the state folder: this one leaves them alone,
- * loads none and saves none. */
+ * loads none and saves none. It keeps no finished game either, but may read those that are kept. */
 bool game_store_is_second(const game_store *store);
 
 /* What stands on disk. A damaged file is set aside, never overwritten; the message then tells where
@@ -36,6 +38,29 @@ void game_store_save_desk(game_store *store, const game_desk *desk);
 
 /* Queues the newest settings; earlier ones that are still waiting are replaced. */
 void game_store_save_settings(game_store *store, const game_settings *settings);
+
+/* --- finished games --- */
+
+/* Each is on record once the call has returned, as far as a killed process is concerned. */
+void game_store_keep_result(game_store *store, const game_result *result);
+void game_store_keep_record(game_store *store, const game_record *record, int limit);
+
+/* Keeps a solved game's replay, one of at most `replays`, and then its result, which is added to
+ * *known. Where *known holds it already nothing is done: so it may be called again at the next start,
+ * in case the program was killed on the way. */
+void game_store_keep_finished(game_store *store, const game_round *round, int64_t date, int replays,
+                              game_results *known);
+
+/* Lines that are damaged are left out and left alone, and the first is named (SW_BAD_INPUT). A file
+ * that is something else altogether is set aside. */
+sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error);
+
+/* Only when the player asked for it. `on_desk` is the id of the current game, which does not come
+ * back by game_store_keep_finished; 0: none. */
+sw_status game_store_wipe_results(game_store *store, uint64_t on_desk, sw_error *error);
+
+/* The folder of replays, "" where nothing can be kept; borrowed. */
+const char *game_store_replays(const game_store *store);
 
 /* The newest writing problem that was not yet told; false where there is none. It is then told. */
 bool game_store_problem(game_store *store, sw_error *out);

@@ -1,0 +1,191 @@
+#include "game/results.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Averages ---- */
+
+/* The values that an average is taken of, in order. */
+typedef struct window {
+    double sorted[GAME_AVERAGE_MAX];
+    size_t count;
+} window;
+
+/* Where the value stands, or belongs. */
+static size_t place_in(const window *values, double value)
+{
+    size_t at = 0;
+    while (at < values->count && values->sorted[at] < value)
+        at++;
+    return at;
+}
+
+static void insert(window *values, double value)
+{
+    double *at = values->sorted + place_in(values, value);
+    size_t behind = (size_t)(values->sorted + values->count - at);
+    memmove(at + 1, at, behind * sizeof *at);
+    *at = value;
+    values->count++;
+}
+
+static void take_out(window *values, double value)
+{
+    double *at = values->sorted + place_in(values, value);
+    size_t behind = (size_t)(values->sorted + values->count - at) - 1;
+    memmove(at, at + 1, behind * sizeof *at);
+    values->count--;
+}
+
+static double mean_without(const window *values, size_t trim)
+{
+    double sum = 0;
+    for (size_t i = trim; i < values->count - trim; i++)
+        sum += values->sorted[i];
+    return sum / (double)(values->count - 2 * trim);
+}
+
+double game_average(const double *values, size_t count, size_t trim)
+{
+    window sorted = {.count = 0};
+    assert(count <= GAME_AVERAGE_MAX && count > 2 * trim);
+    for (size_t i = 0; i < count; i++)
+        insert(&sorted, values[i]);
+    return mean_without(&sorted, trim);
+}
+
+/* ---- Categories ---- */
+
+static bool in_category(const game_result *result, const game_category *category)
+{
+    return result->autos == 0 && result->goal == category->goal &&
+           puzzle_size_equal(result->size, category->size);
+}
+
+static int by_games(const void *left, const void *right)
+{
+    const game_category *a = left, *b = right;
+    if (a->games != b->games)
+        return a->games > b->games ? -1 : 1;
+    int cells = puzzle_size_cells(a->size) - puzzle_size_cells(b->size);
+    if (cells == 0)
+        cells = a->size.columns - b->size.columns;
+    return cells != 0 ? cells : a->goal - b->goal;
+}
+
+static game_category *find_category(game_category *list, size_t count, const game_result *result)
+{
+    for (size_t i = 0; i < count; i++)
+        if (in_category(result, &list[i]))
+            return &list[i];
+    return NULL;
+}
+
+sw_status game_results_categories(const game_results *results, game_category **out, size_t *count,
+                                  sw_error *error)
+{
+    size_t found = 0;
+    game_category *list = calloc(results->count + 1, sizeof *list);
+    if (!list)
+        return sw_fail(error, SW_NO_MEMORY, "not enough memory");
+    for (size_t i = 0; i < results->count; i++) {
+        const game_result *result = &results->list[i];
+        game_category *category = find_category(list, found, result);
+        if (category)
+            category->games++;
+        else if (result->autos == 0)
+            list[found++] = (game_category){result->size, result->goal, 1};
+    }
+    qsort(list, found, sizeof *list, by_games);
+    *out = list;
+    *count = found;
+    return SW_OK;
+}
+
+size_t game_results_of(const game_results *results, const game_category *category,
+                       const game_result **out)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < results->count; i++)
+        if (in_category(&results->list[i], category))
+            out[count++] = &results->list[i];
+    return count;
+}
+
+/* ---- Figures ---- */
+
+double game_result_value(const game_result *result, game_figure_kind kind)
+{
+    switch (kind) {
+    case GAME_FIGURE_TIME:
+        return (double)result->time_ms;
+    case GAME_FIGURE_MOVES:
+        return result->moves;
+    case GAME_FIGURE_SPEED:
+        break;
+    }
+    return result->time_ms > 0 ? result->moves * 1000.0 / (double)result->time_ms : 0;
+}
+
+static bool better(double value, double than, game_figure_kind kind)
+{
+    return kind == GAME_FIGURE_SPEED ? value > than : value < than;
+}
+
+static void take_best(double *best, double value, game_figure_kind kind)
+{
+    if (*best < 0 || better(value, *best, kind))
+        *best = value;
+}
+
+/* The average of the last `length` games, while one after the other is added. */
+typedef struct rolling {
+    size_t length, trim;
+    window values;
+    double last, best; /* negative while there are too few games */
+} rolling;
+
+/* `oldest` is the value that many games ago, if there is one. */
+static void roll(rolling *average, double newest, double oldest, game_figure_kind kind)
+{
+    if (average->values.count == average->length)
+        take_out(&average->values, oldest);
+    insert(&average->values, newest);
+    if (average->values.count < average->length)
+        return;
+    average->last = mean_without(&average->values, average->trim);
+    take_best(&average->best, average->last, kind);
+}
+
+game_figures game_results_figures(const game_results *results, const game_category *category,
+                                  game_figure_kind kind)
+{
+    rolling averages[] = {{5, 1, {.count = 0}, -1, -1},
+                          {12, 1, {.count = 0}, -1, -1},
+                          {100, 5, {.count = 0}, -1, -1}};
+    double newest[GAME_AVERAGE_MAX]; /* value n at n modulo the size */
+    double sum = 0;
+    game_figures out = {.best = -1, .last = -1, .mean = -1};
+    for (size_t i = 0; i < results->count; i++) {
+        if (!in_category(&results->list[i], category))
+            continue;
+        out.last = game_result_value(&results->list[i], kind);
+        take_best(&out.best, out.last, kind);
+        sum += out.last;
+        for (int k = 0; k < 3; k++) {
+            size_t ago = out.games + GAME_AVERAGE_MAX - averages[k].length;
+            roll(&averages[k], out.last, newest[ago % GAME_AVERAGE_MAX], kind);
+        }
+        newest[out.games++ % GAME_AVERAGE_MAX] = out.last;
+    }
+    if (out.games > 0)
+        out.mean = sum / (double)out.games;
+    out.ao5 = averages[0].last;
+    out.best_ao5 = averages[0].best;
+    out.ao12 = averages[1].last;
+    out.best_ao12 = averages[1].best;
+    out.ao100 = averages[2].last;
+    out.best_ao100 = averages[2].best;
+    return out;
+}

@@ -1,0 +1,120 @@
+#include "results_file.h"
+
+#include "aside.h"
+#include "os/file.h"
+#include "results_text.h"
+#include "save_words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { FILE_LIMIT = 64 << 20, LINE_LIMIT = 1024 };
+
+sw_status game_results_file_init(game_results_file *out, const char *folder, sw_error *error)
+{
+    *out = (game_results_file){0};
+    sw_status status = os_path_join(out->path, sizeof out->path, folder, "results.txt", error);
+    if (status == SW_OK)
+        snprintf(out->folder, sizeof out->folder, "%s", folder);
+    return status;
+}
+
+static void close_end(game_results_file *file)
+{
+    os_append_close(file->end);
+    file->end = NULL;
+}
+
+void game_results_file_deinit(game_results_file *file)
+{
+    close_end(file);
+}
+
+/* What stands there; *text is NULL where there is no file or, set aside now, one of another kind. */
+static sw_status read_text(game_results_file *file, char **text, size_t *size, sw_error *error)
+{
+    sw_error reason;
+    sw_status status = game_read_or_set_aside(text, size, file->path, FILE_LIMIT, error);
+    if (!*text || *size == 0 || game_save_has_title(game_results_title(), *text, *size))
+        return status;
+    free(*text);
+    *text = NULL;
+    sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
+    return game_set_aside(file->path, &reason, error);
+}
+
+sw_status game_results_file_read(game_results_file *file, game_results *out, sw_error *error)
+{
+    char *text;
+    size_t size;
+    sw_error reason;
+    *out = (game_results){0};
+    sw_status status = read_text(file, &text, &size, error);
+    if (!text)
+        return status;
+    status = game_results_parse(out, text, size, &reason);
+    free(text);
+    if (status != SW_OK)
+        sw_fail(error, status, "results.txt: line %d: %s; it is left out", reason.line,
+                reason.message);
+    return status;
+}
+
+/* What must stand before the next line: the title in a new file, and a line end behind a line that
+ * was torn by a power cut. */
+static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *error)
+{
+    char *text;
+    size_t size;
+    sw_status status = read_text(file, &text, &size, error);
+    if (!text || size == 0)
+        sw_text_addf(out, "%s\n", game_results_title());
+    else if (text[size - 1] != '\n')
+        sw_text_add_char(out, '\n');
+    free(text);
+    return status;
+}
+
+static sw_status write_end(game_results_file *file, const sw_text *text, sw_error *error)
+{
+    sw_status status = os_folder_make(file->folder, error);
+    if (status == SW_OK && text->failed)
+        status = sw_fail(error, SW_NO_MEMORY, "not enough memory");
+    if (status == SW_OK && !file->end)
+        status = os_append_open(&file->end, file->path, error);
+    if (status == SW_OK)
+        status = os_append_write(file->end, text->data, text->length, error);
+    if (status != SW_OK)
+        close_end(file); /* the next one looks at what is there now */
+    return status;
+}
+
+sw_status game_results_file_append(game_results_file *file, const game_result *result,
+                                   sw_error *error)
+{
+    sw_status beginning = SW_OK;
+    sw_text text;
+    sw_text_init(&text, LINE_LIMIT);
+    if (!file->end)
+        beginning = add_beginning(file, &text, error);
+    game_result_format(result, &text);
+    sw_status status = file->path[0] != '\0' ? write_end(file, &text, error) : SW_OK;
+    sw_text_deinit(&text);
+    return status != SW_OK ? status : beginning;
+}
+
+sw_status game_results_file_wipe(game_results_file *file, uint64_t on_desk, sw_error *error)
+{
+    sw_text text;
+    sw_text_init(&text, LINE_LIMIT);
+    close_end(file);
+    sw_text_addf(&text, "%s\n", game_results_title());
+    if (on_desk != 0)
+        game_results_wiped_format(on_desk, &text);
+    sw_status status = text.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory")
+                                   : os_folder_make(file->folder, error);
+    if (status == SW_OK)
+        status = os_file_replace(file->path, text.data, text.length, error);
+    sw_text_deinit(&text);
+    return status;
+}
