@@ -144,7 +144,6 @@ static const char *const texts[APP_TEXTS] = {
         "From the clipboard: a replay, or the path of its file. Or drop the file here.",
     [APP_TEXT_KEYS_IMPORT] = "Ctrl+V",
     [APP_TEXT_KEYS_COPY_REPLAY] = "Ctrl+C",
-    [APP_TEXT_EXPORT_NOTE] = "To a file in your documents",
     [APP_TEXT_OPEN_IN_LAB] = "Open in lab",
     [APP_TEXT_TO_LAB] = "Lab",
     [APP_TEXT_TAKE_OVER_SHORT] = "Take over",
@@ -173,12 +172,11 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_REPLAY_NOT_SAVED] = "The replay was not saved: %s", /* why */
     [APP_TEXT_REPLAY_IMPORTED] = "The replay is in the list now",
     [APP_TEXT_REPLAY_THERE] = "This replay is in the list already",
-    [APP_TEXT_REPLAY_TOO_OLD] = "Not kept: it is older than the %d replays that there is room for",
     [APP_TEXT_REPLAYS_OFF] = "Not kept: the settings say that no replays are kept",
     [APP_TEXT_REPLAY_BAD] = "Not imported: %s", /* why, with the line */
+    [APP_TEXT_LINE] = "line %d: %s",
     [APP_TEXT_REPLAY_NOTHING] = "There is no replay in the clipboard",
     [APP_TEXT_REPLAY_DELETED] = "The replay is deleted",
-    [APP_TEXT_RACE_BEGINS] = "The race begins with your first move",
 
     [APP_TEXT_COLUMNS] = "Columns",
     [APP_TEXT_ROWS] = "Rows",
@@ -235,6 +233,58 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_RESET] = "Reset this page",
     [APP_TEXT_PLAYING] = "Playing",
     [APP_TEXT_WINDOW] = "Window",
+
+    [APP_TEXT_STATS_BOARDS] = "Boards",
+    [APP_TEXT_STATS_FIGURES] = "Figures",
+    [APP_TEXT_STATS_GRAPH] = "Graph",
+    [APP_TEXT_STATS_TABLE] = "Table",
+    [APP_TEXT_STATS_CATEGORY] = "%d × %d, %s", /* columns, rows, goal */
+    [APP_TEXT_STATS_GAME] = "%s game",         /* count */
+    [APP_TEXT_STATS_GAMES] = "%s games",
+    [APP_TEXT_STATS_SPEED] = "Speed",
+    [APP_TEXT_STATS_SPEED_SHORT] = "Moves/s",
+    [APP_TEXT_STATS_SECONDS] = "%ld.%02d s", /* seconds, hundredths */
+    [APP_TEXT_STATS_BEST] = "Best",
+    [APP_TEXT_STATS_LAST] = "Last",
+    [APP_TEXT_STATS_MEAN] = "Mean",
+    [APP_TEXT_STATS_AO5] = "ao5",
+    [APP_TEXT_STATS_AO12] = "ao12",
+    [APP_TEXT_STATS_AO100] = "ao100",
+    [APP_TEXT_STATS_MEAN_OF] = "of %s",        /* games */
+    [APP_TEXT_STATS_BEST_AVERAGE] = "best %s", /* value */
+    [APP_TEXT_STATS_AFTER] = "after %d games", /* games */
+    [APP_TEXT_STATS_AVERAGES_NOTE] =
+        "ao5, ao12 and ao100: the last so many games on average, best and worst left out.",
+    [APP_TEXT_STATS_GRAPH_TIME] = "Time",
+    [APP_TEXT_STATS_GRAPH_MOVES] = "Moves",
+    [APP_TEXT_STATS_GRAPH_SPEED] = "Moves per second",
+    [APP_TEXT_STATS_EACH_GAME] = "each game",
+    [APP_TEXT_STATS_GAME_NUMBER] = "game %s", /* number */
+    [APP_TEXT_STATS_BEST_RESULTS] = "Best results",
+    [APP_TEXT_STATS_OUT_OF] = "out of %s", /* games */
+    [APP_TEXT_STATS_DATE] = "Date",
+    [APP_TEXT_STATS_COPY] = "Copy this board's results",
+    [APP_TEXT_STATS_EXPORT] = "Export all results",
+    [APP_TEXT_STATS_EXPORT_NOTE] = "as a CSV file",
+    [APP_TEXT_STATS_COPIED] = "Copied as CSV: %s", /* games */
+    [APP_TEXT_STATS_NOTHING] = "There are no results yet",
+    [APP_TEXT_STATS_EXPORTED] = "Results saved: %s",              /* path */
+    [APP_TEXT_STATS_EXPORT_FAILED] = "No results were saved: %s", /* why */
+    [APP_TEXT_STATS_DELETE] = "Delete all results",
+    [APP_TEXT_STATS_ASK_FIRST] = "Delete all results?",
+    [APP_TEXT_STATS_ASK_LAST] = "Really all of them?",
+    [APP_TEXT_STATS_ASK_WHAT] =
+        "Every result goes (%s), and with them all bests and averages and the stars of your "
+        "levels. Replays stay. Nothing brings them back.", /* results */
+    [APP_TEXT_STATS_KEEP] = "Keep them",
+    [APP_TEXT_STATS_GO_ON] = "Delete",
+    [APP_TEXT_STATS_WIPE] = "Delete for good",
+    [APP_TEXT_STATS_WIPED] = "All results are deleted",
+    [APP_TEXT_STATS_EMPTY] = "Nothing is solved yet",
+    [APP_TEXT_STATS_EMPTY_NOTE] =
+        "Each board that you solve is counted here: best times and fewest moves, averages of 5, 12 "
+        "and 100 games, a graph and a table, for every size and goal. Boards solved by auto-solve "
+        "do not count.",
 
     [APP_TEXT_LAB] = "Lab",
     [APP_TEXT_LAB_NOTE] = "Click two tiles to swap them, type a number, paste a board: Ctrl+V",

@@ -39,6 +39,18 @@ void app_words_duration(double ms, char *out, size_t size)
         snprintf(out, size, app_text(APP_TEXT_MS), ms < 10 ? 1 : 0, ms);
 }
 
+const char *app_words_goal(int goal)
+{
+    static const app_text_id texts[PUZZLE_GOALS] = {
+        [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
+        [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
+        [PUZZLE_GOAL_SNAKE] = APP_TEXT_GOAL_SNAKE,
+        [PUZZLE_GOAL_SPIRAL] = APP_TEXT_GOAL_SPIRAL,
+        [PUZZLE_GOAL_COLUMNS] = APP_TEXT_GOAL_COLUMNS,
+    };
+    return app_text(goal >= 0 && goal < PUZZLE_GOALS ? texts[goal] : APP_TEXT_LAB_OWN_GOAL);
+}
+
 void app_words_game_title(const game_round *round, char *out, size_t size)
 {
     puzzle_size board = round->session.board.size;

@@ -101,7 +101,6 @@ bool lab_shows_solution(const lab_state *self); /* the panel has the buttons to 
 
 /* --- lab_choices.c: the dropdowns --- */
 
-const char *lab_goal_words(puzzle_goal goal);
 bool lab_asks_heuristic(const app *app); /* whether the chosen algorithm wants one chosen */
 
 /* What one offers; returns how many and which is chosen (-1: none). */

@@ -1,17 +1,7 @@
 /* What the lab's dropdowns offer, and why some of it cannot be chosen. */
 #include "lab.h"
 
-const char *lab_goal_words(puzzle_goal goal)
-{
-    static const app_text_id texts[PUZZLE_GOALS] = {
-        [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
-        [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
-        [PUZZLE_GOAL_SNAKE] = APP_TEXT_GOAL_SNAKE,
-        [PUZZLE_GOAL_SPIRAL] = APP_TEXT_GOAL_SPIRAL,
-        [PUZZLE_GOAL_COLUMNS] = APP_TEXT_GOAL_COLUMNS,
-    };
-    return app_text(texts[goal]);
-}
+#include "words.h"
 
 bool lab_asks_heuristic(const app *app)
 {
@@ -23,7 +13,7 @@ static int goals(const app *app, app_drop_item *out, int *chosen)
 {
     puzzle_goal goal;
     for (int i = 0; i < PUZZLE_GOALS; i++)
-        out[i] = (app_drop_item){.label = lab_goal_words((puzzle_goal)i)};
+        out[i] = (app_drop_item){.label = app_words_goal(i)};
     bool named = puzzle_goal_identify(&app->lab.boards[GAME_LAB_GOAL], &goal);
     *chosen = named ? (int)goal : -1;
     return PUZZLE_GOALS;

@@ -1,6 +1,8 @@
 /* The lab's boards, and below or beside them everything that acts on them. */
 #include "lab_place.h"
 
+#include "words.h"
+
 static int px(const lab_placer *p, double measure)
 {
     return app_px(p->view, measure);
@@ -45,7 +47,7 @@ static void place_head(lab_placer *p, game_lab_side side, app_rect column)
     }
     bool named = puzzle_goal_identify(&p->app->lab.boards[GAME_LAB_GOAL], &goal);
     app_drop_add(&p->out->controls, LAB_GOALS, rect,
-                 named ? lab_goal_words(goal) : app_text(APP_TEXT_LAB_OWN_GOAL));
+                 app_words_goal(named ? (int)goal : PUZZLE_GOALS));
 }
 
 /* Both boards side by side, their trays no higher than `tray`. Returns where they end. */

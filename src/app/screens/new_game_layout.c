@@ -1,6 +1,7 @@
 #include "new_game.h"
 
 #include "bar.h"
+#include "words.h"
 
 #include <string.h>
 
@@ -113,16 +114,9 @@ static int place_size_and_preview(placer *p, app_rect column)
 
 static int place_goal(placer *p, app_rect column, int y)
 {
-    static const app_text_id texts[PUZZLE_GOALS] = {
-        [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
-        [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
-        [PUZZLE_GOAL_SNAKE] = APP_TEXT_GOAL_SNAKE,
-        [PUZZLE_GOAL_SPIRAL] = APP_TEXT_GOAL_SPIRAL,
-        [PUZZLE_GOAL_COLUMNS] = APP_TEXT_GOAL_COLUMNS,
-    };
     const char *labels[PUZZLE_GOALS];
     for (int i = 0; i < PUZZLE_GOALS; i++)
-        labels[i] = app_text(texts[i]);
+        labels[i] = app_words_goal(i);
     add_caption(p, column.x, y, APP_TEXT_GOAL);
     add_choice(p, (app_rect){column.x, y + px(p, CAPTION), column.w, px(p, CONTROL)},
                NEW_GAME_GOAL_FIRST, labels, PUZZLE_GOALS, (int)p->self->goal);
