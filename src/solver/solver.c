@@ -53,8 +53,9 @@ void solver_answer_deinit(solver_answer *answer)
 }
 
 /* AUTO proves boards of up to so many cells. Larger ones it tries for a moment, where the first lower
- * bound leaves some hope. */
-enum { PROVABLE_CELLS = 16, HOPEFUL_CELLS = 25, HOPEFUL_BOUND = 60, HOPEFUL_MS = 250 };
+ * bound leaves some hope: near the goal even the largest are proved in no time, while line by line they
+ * would take hundreds of moves. Tables help up to TABLE_CELLS. */
+enum { PROVABLE_CELLS = 16, TABLE_CELLS = 25, HOPEFUL_BOUND = 60, HOPEFUL_MS = 250 };
 
 static void solve_lines(tables *shared, const home_board *board, search_watch *watch,
                         solver_answer *out)
@@ -80,13 +81,6 @@ static bool is_named(solver_method method)
     return method.algorithm != SOLVER_ANY_ALGORITHM || method.heuristic != SOLVER_ANY_HEURISTIC;
 }
 
-static bool is_to_prove(const solver_request *request)
-{
-    return request->engine == SOLVER_OPTIMAL ||
-           (request->engine == SOLVER_AUTO &&
-            puzzle_size_cells(request->start.size) <= HOPEFUL_CELLS);
-}
-
 static void try_for_a_moment(search_watch *watch)
 {
     double end_ms = os_clock_ms() + HOPEFUL_MS;
@@ -98,7 +92,10 @@ bool solver_uses_tables(const solver_request *request)
 {
     if (is_named(request->method))
         return request->method.heuristic == SOLVER_PATTERN_DATABASE;
-    return is_to_prove(request) && optimal_uses_patterns(request->start.size);
+    bool prove =
+        request->engine == SOLVER_OPTIMAL ||
+        (request->engine == SOLVER_AUTO && puzzle_size_cells(request->start.size) <= TABLE_CELLS);
+    return prove && optimal_uses_patterns(request->start.size);
 }
 
 static void search(tables *shared, const solver_request *request, search_watch *watch,
@@ -112,8 +109,8 @@ static void search(tables *shared, const solver_request *request, search_watch *
         classic_solve(shared, request, watch, out);
         return;
     }
-    bool prove = is_to_prove(request);
-    if (prove && request->engine == SOLVER_AUTO && board.cells > PROVABLE_CELLS) {
+    bool prove = request->engine != SOLVER_LINES;
+    if (request->engine == SOLVER_AUTO && board.cells > PROVABLE_CELLS) {
         prove = out->lower_bound <= HOPEFUL_BOUND;
         if (prove)
             try_for_a_moment(watch);

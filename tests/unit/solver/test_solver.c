@@ -78,6 +78,26 @@ static void auto_proves_up_to_16_cells_and_answers_beyond(void **state)
     }
 }
 
+/* The blank goes up the stairs: each move takes another tile one cell from its home, so that no
+ * solution is shorter than the way there. */
+static void auto_proves_the_largest_boards_near_their_goal(void **state)
+{
+    solver *solving = *state;
+    const puzzle_size sizes[] = {{6, 6}, {12, 9}, {32, 32}};
+    for (int i = 0; i < 3; i++) {
+        solver_request request = {.engine = SOLVER_AUTO};
+        request.goal = request.start = oracle_goal(sizes[i], puzzle_size_cells(sizes[i]) - 1);
+        const int moves = 9;
+        for (int made = 0; made < moves; made++)
+            assert_true(puzzle_move_apply(&request.start, made % 2 ? PUZZLE_RIGHT : PUZZLE_DOWN));
+        solver_answer answer;
+        assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
+        assert_true(answer.optimal);
+        assert_int_equal(answer.path.length, moves);
+        solver_answer_deinit(&answer);
+    }
+}
+
 static void the_progress_tells_nodes_and_the_proven_bound(void **state)
 {
     solver *solving = *state;
@@ -196,6 +216,7 @@ int main(void)
         cmocka_unit_test(an_unsolvable_board_is_refused_at_once),
         cmocka_unit_test(a_deinited_answer_is_empty_again),
         cmocka_unit_test(auto_proves_up_to_16_cells_and_answers_beyond),
+        cmocka_unit_test(auto_proves_the_largest_boards_near_their_goal),
         cmocka_unit_test(the_progress_tells_nodes_and_the_proven_bound),
         cmocka_unit_test(a_node_limit_ends_the_search_with_the_bound_proved_so_far),
         cmocka_unit_test(a_time_limit_ends_a_proof_in_time),

@@ -13,7 +13,7 @@
 typedef struct solver solver;
 
 typedef enum solver_engine {
-    SOLVER_AUTO, /* proves up to 16 cells, and up to 25 where a quarter of a second does; elsewhere,
+    SOLVER_AUTO, /* proves up to 16 cells, and beyond where a quarter of a second does; elsewhere,
                      * and where a limit comes first, it answers line by line */
     SOLVER_OPTIMAL, /* a proven shortest solution, or a limit */
     SOLVER_LINES,   /* line by line: some solution, at once, on any board */
