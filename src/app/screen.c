@@ -9,6 +9,7 @@ static const app_screen *const screens[APP_SCREENS] = {
     [APP_SCREEN_LAB_STEPS] = &app_screen_lab_steps,
     [APP_SCREEN_LAB_GRAPH] = &app_screen_lab_graph,
     [APP_SCREEN_STATISTICS] = &app_screen_statistics,
+    [APP_SCREEN_LEVELS] = &app_screen_levels,
     [APP_SCREEN_MENU] = &app_screen_menu,
     [APP_SCREEN_SETTINGS] = &app_screen_settings,
     [APP_SCREEN_HELP] = &app_screen_help,

@@ -1,4 +1,5 @@
 /* The levels of a pack as cards in a tray: glazed once they are solved, bare slate before. */
+#include "game/stars.h"
 #include "levels.h"
 
 #include <math.h>
