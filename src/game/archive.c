@@ -17,7 +17,7 @@
  * date. Any other file that ends in ".replay" is listed as well, but never removed to make room. */
 
 static const char suffix[] = ".replay";
-enum { STAMP = sizeof "20261120-184502" - 1, ID = 16, SUFFIX = sizeof suffix - 1 };
+enum { DAY = 8, STAMP = sizeof "20261120-184502" - 1, ID = 16, SUFFIX = sizeof suffix - 1 };
 enum { FULL_NAME = STAMP + 1 + ID + SUFFIX };
 
 /* ---- Names ---- */
@@ -39,22 +39,16 @@ static bool is_replay(const char *name)
 /* Whether the name was given by this archive. */
 static bool is_own(const char *name)
 {
-    const char *stamp = "dddddddd-dddddd-xxxxxxxxxxxxxxxx";
-    if (strlen(name) != FULL_NAME || !is_replay(name))
-        return false;
-    for (int i = 0; stamp[i] != '\0'; i++) {
-        const char *allowed = stamp[i] == 'd'   ? "0123456789"
-                              : stamp[i] == 'x' ? "0123456789abcdef"
-                                                : "-";
-        if (!strchr(allowed, name[i]))
-            return false;
-    }
-    return true;
+    static const char digits[] = "0123456789abcdef";
+    return strlen(name) == FULL_NAME && is_replay(name) && strspn(name, "0123456789") == DAY &&
+           name[DAY] == '-' && strspn(name + DAY + 1, "0123456789") == STAMP - DAY - 1 &&
+           name[STAMP] == '-' && strspn(name + STAMP + 1, digits) == ID;
 }
 
+/* One of them may be "". */
 static bool same_id(const char *a, const char *b)
 {
-    return strcmp(a + STAMP, b + STAMP) == 0;
+    return *a != '\0' && *b != '\0' && strcmp(a + STAMP, b + STAMP) == 0;
 }
 
 /* ---- Listing ---- */
@@ -253,25 +247,24 @@ static sw_status write_record(const char *folder, const game_record *record, con
     return status;
 }
 
-/* Removes what has the id of the one just kept, and the oldest beyond the limit, but never itself:
- * the clock may have been set back. */
-static sw_status make_room(const char *folder, const char *kept, int limit, sw_error *error)
+/* Removes what has the id of the one just kept, and the oldest of the others, of which `most` may
+ * stay. The one just kept is never the oldest: the clock may have been set back. */
+static sw_status make_room(const char *folder, const char *kept, size_t most, sw_error *error)
 {
     char **names;
-    size_t count, own = 0;
+    size_t count, others = 0;
     sw_status status = os_folder_list(&names, &count, folder, error);
     if (status != SW_OK)
         return status == SW_NOT_FOUND ? SW_OK : status;
     for (size_t i = 0; i < count; i++)
-        own += is_own(names[i]) && !(kept[0] && same_id(names[i], kept));
-    size_t most = (size_t)(limit > 0 ? limit - 1 : 0);
+        others += is_own(names[i]) && !same_id(names[i], kept);
     for (size_t i = 0; i < count && status == SW_OK; i++) {
         if (!is_own(names[i]) || strcmp(names[i], kept) == 0)
             continue;
-        bool same = kept[0] && same_id(names[i], kept);
-        if (same || own > most)
+        bool same = same_id(names[i], kept);
+        if (same || others > most)
             status = game_archive_remove(folder, names[i], error);
-        own -= !same;
+        others -= !same;
     }
     os_folder_free(names, count);
     return status;
@@ -287,7 +280,7 @@ sw_status game_archive_keep(const char *folder, const game_record *record, int l
         status = write_record(folder, record, kept, error);
     }
     if (status == SW_OK)
-        status = make_room(folder, kept, limit, error);
+        status = make_room(folder, kept, limit > 0 ? (size_t)limit - 1 : 0, error);
     if (name)
         memcpy(name, kept, sizeof kept);
     return status;

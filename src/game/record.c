@@ -21,7 +21,10 @@ bool game_record_take(game_record *out, const game_round *round, int64_t date)
     game_session *session = &record.round.session;
     session->steps = NULL;
     session->total = session->capacity = session->done;
-    if (session->done > 0) {
+    if (session->done == 0) { /* the clock starts with the first step */
+        session->started = false;
+        session->time_ms = 0;
+    } else {
         session->steps = malloc(session->done * sizeof *session->steps);
         if (!session->steps)
             return false;

@@ -1,0 +1,320 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "fixture.h"
+#include "game/results.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Written by hand; the checksums come from another implementation of FNV-1a. */
+#define TITLE "slidewise-results 1\n"
+#define PLAIN                                                                                      \
+    "0123456789abcdef 2026-11-20T18:45:02Z 4x4 standard numbers 120 98 3 0 0 0 1 0 65300 0 none "  \
+    "221dcf52\n"
+#define LEVEL                                                                                      \
+    "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal "           \
+    "first/warm up 33e76a47\n"
+#define LARGEST                                                                                    \
+    "fedcba9876543210 2026-11-21T10:30:00Z 32x31 blank-first letters 1000000000 999999999 12 1 0 " \
+    "0 0 0 1000000000000 100 best-known %20a%25b 99024121\n"
+#define AGAIN                                                                                      \
+    "0123456789abcdef 2026-11-22T08:00:00Z 4x4 standard numbers 100 90 9 0 0 0 1 0 60000 0 none "  \
+    "f66bb2a2\n"
+#define WIPED "wiped 00000000000000aa cbcf9138\n"
+
+static game_results parsed(const char *text)
+{
+    game_results results;
+    sw_error error = {0};
+    if (game_results_parse(&results, text, strlen(text), &error) != SW_OK)
+        fail_msg("line %d: %s", error.line, error.message);
+    return results;
+}
+
+static void assert_formats(const game_results *results, const char *expected)
+{
+    sw_text text;
+    sw_text_init(&text, 1 << 20);
+    for (size_t i = 0; i < results->count; i++)
+        game_result_format(&results->list[i], &text);
+    assert_string_equal(text.data, expected);
+    sw_text_deinit(&text);
+}
+
+/* ---- Reading and writing ---- */
+
+static void results_are_read_as_the_format_says(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE PLAIN LEVEL LARGEST);
+    assert_int_equal(results.count, 3);
+    const game_result *plain = &results.list[0];
+    assert_true(plain->id == 0x0123456789abcdef);
+    assert_int_equal(plain->date, 1795200302);
+    assert_int_equal(plain->size.columns, 4);
+    assert_int_equal(plain->goal, PUZZLE_GOAL_STANDARD);
+    assert_int_equal(plain->style, GAME_NUMBERS);
+    assert_int_equal(plain->moves, 120);
+    assert_int_equal(plain->slides, 98);
+    assert_int_equal(plain->undos, 3);
+    assert_int_equal(plain->hints[GAME_HINT_ARROW], 1);
+    assert_int_equal(plain->time_ms, 65300);
+    assert_string_equal(plain->level, "");
+    assert_int_equal(plain->par_proof, PUZZLE_PAR_NONE);
+    const game_result *level = &results.list[1];
+    assert_int_equal(level->size.rows, 2);
+    assert_int_equal(level->goal, GAME_GOAL_OWN);
+    assert_int_equal(level->hints[GAME_HINT_REGION], 2);
+    assert_int_equal(level->par, 2);
+    assert_int_equal(level->par_proof, PUZZLE_PAR_OPTIMAL);
+    assert_string_equal(level->level, "first/warm up");
+    assert_int_equal(results.list[2].autos, 1);
+    assert_string_equal(results.list[2].level, " a%b");
+    game_results_deinit(&results);
+}
+
+static void results_are_written_as_they_were_read(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE PLAIN LEVEL LARGEST);
+    assert_formats(&results, PLAIN LEVEL LARGEST);
+    game_results_deinit(&results);
+}
+
+static void no_text_is_no_result(void **state)
+{
+    (void)state;
+    game_results results = parsed("");
+    assert_int_equal(results.count, 0);
+    assert_null(game_results_find(&results, 1));
+    game_results_deinit(&results);
+    results = parsed(TITLE);
+    assert_int_equal(results.count, 0);
+    game_results_deinit(&results);
+}
+
+static void lines_may_end_as_on_windows_and_the_last_may_lack_its_end(void **state)
+{
+    (void)state;
+    char text[] = TITLE LEVEL;
+    text[strlen(text) - 1] = '\0';
+    game_results results = parsed(text);
+    assert_int_equal(results.count, 1);
+    game_results_deinit(&results);
+    results =
+        parsed("slidewise-results 1\r\n00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 "
+               "1 0 0 2 1 1 1 0 2 optimal first/warm up 33e76a47\r\n");
+    assert_formats(&results, LEVEL);
+    game_results_deinit(&results);
+}
+
+static void a_game_solved_again_takes_its_earlier_place(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE PLAIN LEVEL AGAIN);
+    assert_formats(&results, AGAIN LEVEL);
+    assert_ptr_equal(game_results_find(&results, 0x0123456789abcdef), &results.list[0]);
+    assert_ptr_equal(game_results_find(&results, 0xff), &results.list[1]);
+    assert_null(game_results_find(&results, 0xfe));
+    game_results_deinit(&results);
+}
+
+static void the_game_on_the_desk_when_all_was_wiped_is_known(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE WIPED PLAIN);
+    assert_int_equal(results.count, 1);
+    assert_int_equal(results.wiped, 0xaa);
+    game_results_deinit(&results);
+}
+
+/* ---- Damage ---- */
+
+static void assert_damaged(const char *text, int line, const char *rest)
+{
+    game_results results;
+    sw_error error;
+    assert_int_equal(game_results_parse(&results, text, strlen(text), &error), SW_BAD_INPUT);
+    assert_int_equal(error.line, line);
+    assert_formats(&results, rest);
+    game_results_deinit(&results);
+}
+
+static void damaged_lines_are_left_out_and_the_first_is_named(void **state)
+{
+    (void)state;
+    assert_damaged(TITLE PLAIN "what is this?\n" LEVEL, 3, PLAIN LEVEL);
+    assert_damaged(TITLE "\n" PLAIN "12345678\n\n" LEVEL, 2, PLAIN LEVEL);
+    assert_damaged(TITLE LEVEL "0123456789abcdef 2026-11-2", 3, LEVEL);
+    assert_damaged(TITLE "0123456789abcdef 2026-11-2" PLAIN LEVEL, 2, LEVEL);
+}
+
+static void a_file_of_another_version_is_refused_as_a_whole(void **state)
+{
+    (void)state;
+    assert_damaged("slidewise-results 2\n" PLAIN, 1, "");
+    assert_damaged("slidewise-results 10\n" PLAIN, 1, "");
+    assert_damaged(PLAIN, 1, "");
+}
+
+static void every_change_of_one_byte_costs_that_line_alone(void **state)
+{
+    (void)state;
+    char text[] = TITLE PLAIN LEVEL WIPED;
+    size_t begin = strlen(TITLE PLAIN), end = begin + strlen(LEVEL) - 1;
+    for (size_t i = begin; i < end; i++)
+        for (int by = 1; by < 256; by++) {
+            char was = text[i];
+            text[i] = (char)(was ^ by);
+            game_results results;
+            assert_int_equal(game_results_parse(&results, text, sizeof text - 1, NULL),
+                             SW_BAD_INPUT);
+            assert_int_equal(results.count, 1);
+            assert_int_equal(results.wiped, 0xaa);
+            game_results_deinit(&results);
+            text[i] = was;
+        }
+}
+
+static uint32_t sum_of(const char *text)
+{
+    uint32_t sum = 2166136261u;
+    for (const char *c = text; *c; c++)
+        sum = (sum ^ (unsigned char)*c) * 16777619u;
+    return sum;
+}
+
+static void lies_with_a_right_checksum_are_left_out(void **state)
+{
+    (void)state;
+    static const char *const lies[] = {
+        "123456789abcdef 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
+        "00000000000000FF 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
+        "00000000000000ff 2026-02-30T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
+        "00000000000000ff 2026-11-21T09:00:00Z 33x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x1 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 any picture 2 1 0 0 2 1 1 1 0 2 optimal ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own paint 2 1 0 0 2 1 1 1 0 2 optimal ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture -2 1 0 0 2 1 1 1 0 2 optimal ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 1000000001 1 0 0 2 1 1 1 0 2 none ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 1000000000001 2 "
+        "none ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 0 2 optimal ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 perhaps ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal %00 ",
+        "00000000000000ff  2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
+        "wiped 00000000000000a ",
+    };
+    for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++) {
+        char text[256];
+        game_results results;
+        snprintf(text, sizeof text, TITLE "%s%08x\n", lies[i], (unsigned)sum_of(lies[i]));
+        assert_int_equal(game_results_parse(&results, text, strlen(text), NULL), SW_BAD_INPUT);
+        assert_int_equal(results.count, 0);
+        game_results_deinit(&results);
+    }
+}
+
+/* ---- Making and adding ---- */
+
+static void a_result_is_what_the_game_shows(void **state)
+{
+    (void)state;
+    game_round round = {.id = 0xff,
+                        .session = session_of("1,2/0,3", "1,2/3,0"),
+                        .look = {.style = GAME_PICTURE},
+                        .origin = {.kind = GAME_FROM_LEVEL,
+                                   .level = "first/warm up",
+                                   .par = 1,
+                                   .par_proof = PUZZLE_PAR_BEST_KNOWN}};
+    apply(&round.session, "hint region");
+    apply(&round.session, "move D");
+    game_session_advance(&round.session, 1234.9);
+    apply(&round.session, "undo");
+    apply(&round.session, "auto");
+    assert_int_equal(apply(&round.session, "move L"), GAME_SOLVED);
+    game_result result = game_result_of(&round, 1795200302);
+    assert_int_equal(result.id, 0xff);
+    assert_int_equal(result.date, 1795200302);
+    assert_int_equal(result.size.columns, 2);
+    assert_int_equal(result.goal, PUZZLE_GOAL_STANDARD);
+    assert_int_equal(result.style, GAME_PICTURE);
+    assert_int_equal(result.moves, 1);
+    assert_int_equal(result.slides, 1);
+    assert_int_equal(result.undos, 1);
+    assert_int_equal(result.autos, 1);
+    assert_int_equal(result.hints[GAME_HINT_REGION], 1);
+    assert_int_equal(result.time_ms, 1234);
+    assert_string_equal(result.level, "first/warm up");
+    assert_int_equal(result.par, 1);
+    assert_int_equal(result.par_proof, PUZZLE_PAR_BEST_KNOWN);
+    round.session.goal = board_of("3,1/2,0");
+    round.origin.kind = GAME_FROM_BOARD;
+    result = game_result_of(&round, 0);
+    assert_int_equal(result.goal, GAME_GOAL_OWN);
+    assert_string_equal(result.level, "");
+    game_round_deinit(&round);
+}
+
+/* Ids that all fall on few slots are the worst that can happen to the table. */
+static void ten_thousand_results_are_found_again(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    for (int i = 0; i < 10000; i++) {
+        uint64_t id = i % 100 == 0 ? (uint64_t)i << 32 : (uint64_t)i * 0x9e3779b97f4a7c15;
+        game_result result = {.id = id + 1, .moves = i};
+        assert_true(game_results_add(&results, &result));
+    }
+    assert_int_equal(results.count, 10000);
+    for (size_t i = 0; i < results.count; i++)
+        assert_ptr_equal(game_results_find(&results, results.list[i].id), &results.list[i]);
+    game_results_deinit(&results);
+}
+
+/* ---- CSV ---- */
+
+static void a_table_has_headings_and_quotes_what_needs_them(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE PLAIN LEVEL);
+    strcpy(results.list[1].level, "own/a \"b\", c");
+    sw_text text;
+    sw_text_init(&text, 1 << 20);
+    game_results_csv(&results, &text);
+    assert_string_equal(
+        text.data,
+        "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,hints-region,hints-tile,"
+        "hints-arrow,hints-move,time-ms,level,par,par-proof\r\n"
+        "0123456789abcdef,2026-11-20T18:45:02Z,4,4,standard,numbers,120,98,3,0,0,0,1,0,65300,,,\r\n"
+        "00000000000000ff,2026-11-21T09:00:00Z,3,2,own,picture,2,1,0,0,2,1,1,1,0,"
+        "\"own/a \"\"b\"\", c\",2,optimal\r\n");
+    sw_text_deinit(&text);
+    game_results_deinit(&results);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(results_are_read_as_the_format_says),
+        cmocka_unit_test(results_are_written_as_they_were_read),
+        cmocka_unit_test(no_text_is_no_result),
+        cmocka_unit_test(lines_may_end_as_on_windows_and_the_last_may_lack_its_end),
+        cmocka_unit_test(a_game_solved_again_takes_its_earlier_place),
+        cmocka_unit_test(the_game_on_the_desk_when_all_was_wiped_is_known),
+        cmocka_unit_test(damaged_lines_are_left_out_and_the_first_is_named),
+        cmocka_unit_test(a_file_of_another_version_is_refused_as_a_whole),
+        cmocka_unit_test(every_change_of_one_byte_costs_that_line_alone),
+        cmocka_unit_test(lies_with_a_right_checksum_are_left_out),
+        cmocka_unit_test(a_result_is_what_the_game_shows),
+        cmocka_unit_test(ten_thousand_results_are_found_again),
+        cmocka_unit_test(a_table_has_headings_and_quotes_what_needs_them),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,305 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "base/rng.h"
+#include "game/results.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The figures below are worked by hand. */
+
+static const game_category FOUR = {{4, 4}, PUZZLE_GOAL_STANDARD, 0};
+
+/* A 4x4 game, solved in so many seconds and moves. */
+static void add(game_results *results, double seconds, int moves)
+{
+    game_result result = {.id = results->count + 1,
+                          .size = {4, 4},
+                          .goal = PUZZLE_GOAL_STANDARD,
+                          .moves = moves,
+                          .time_ms = (int64_t)(seconds * 1000 + 0.5)};
+    assert_true(game_results_add(results, &result));
+}
+
+static void add_times(game_results *results, size_t count, const double *seconds)
+{
+    for (size_t i = 0; i < count; i++)
+        add(results, seconds[i], 100);
+}
+
+static void assert_near(double value, double expected)
+{
+    if (value - expected > 1e-6 || expected - value > 1e-6)
+        fail_msg("%.9f, not %.9f", value, expected);
+}
+
+/* ---- Averages ---- */
+
+static void an_average_leaves_out_the_best_and_the_worst(void **state)
+{
+    (void)state;
+    assert_near(game_average((double[]){10, 12, 9, 15, 11}, 5, 1), 11); /* of 10, 11 and 12 */
+    assert_near(game_average((double[]){7, 7, 7, 7, 100}, 5, 1), 7);    /* equal ones too */
+    assert_near(game_average((double[]){5, 1, 3}, 3, 0), 3);
+    assert_near(game_average((double[]){4}, 1, 0), 4);
+    double numbers[100];
+    for (int i = 0; i < 100; i++)
+        numbers[i] = (i * 37) % 100 + 1;              /* 1 to 100, mixed */
+    assert_near(game_average(numbers, 100, 5), 50.5); /* of 6 to 95 */
+    numbers[63] = 1e6;                                /* it was 32: now 6 to 96 without 32 */
+    assert_near(game_average(numbers, 100, 5), (90 * 50.5 - 32 + 96) / 90);
+}
+
+static void too_few_games_give_no_figure(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    game_figures none = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
+    assert_int_equal(none.games, 0);
+    assert_true(none.best < 0 && none.last < 0 && none.mean < 0);
+    add_times(&results, 4, (double[]){10, 12, 9, 15});
+    game_figures four = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
+    assert_int_equal(four.games, 4);
+    assert_near(four.best, 9000);
+    assert_near(four.last, 15000);
+    assert_near(four.mean, 11500);
+    assert_true(four.ao5 < 0 && four.best_ao5 < 0 && four.ao12 < 0 && four.ao100 < 0);
+    game_results_deinit(&results);
+}
+
+/* Thirteen times in seconds:
+ *
+ *   10 12 9 15 11 | 8 20 7 30 14 | 13 6 16
+ *
+ * averages of five that end at the fifth, the sixth ...:
+ *   10 12 9 15 11 -> 10 11 12 -> 11         8 20 7 30 14 -> 8 14 20 -> 14
+ *   12 9 15 11 8  -> 9 11 12  -> 32/3      20 7 30 14 13 -> 13 14 20 -> 47/3
+ *   9 15 11 8 20  -> 9 11 15  -> 35/3       7 30 14 13 6 -> 7 13 14 -> 34/3
+ *   15 11 8 20 7  -> 8 11 15  -> 34/3      30 14 13 6 16 -> 13 14 16 -> 43/3
+ *   11 8 20 7 30  -> 8 11 20  -> 13
+ *
+ * of the first twelve, 155 in all, without 6 and 30: 119/10; of the last twelve, 161, without 6 and
+ * 30: 125/10. */
+static void averages_of_five_and_twelve_roll_over_the_games(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    add_times(&results, 13, (double[]){10, 12, 9, 15, 11, 8, 20, 7, 30, 14, 13, 6, 16});
+    game_figures figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
+    assert_int_equal(figures.games, 13);
+    assert_near(figures.best, 6000);
+    assert_near(figures.last, 16000);
+    assert_near(figures.mean, 171000.0 / 13);
+    assert_near(figures.ao5, 43000.0 / 3);
+    assert_near(figures.best_ao5, 32000.0 / 3);
+    assert_near(figures.ao12, 12500);
+    assert_near(figures.best_ao12, 11900);
+    assert_true(figures.ao100 < 0 && figures.best_ao100 < 0);
+    game_results_deinit(&results);
+}
+
+/* 1 to 100 seconds: 6 to 95 count. Then 101 replaces 1, and 7 to 96 count; 1 again replaces 2, and
+ * 1, 3, 4, 5, 6 and 97 to 101 are left out. */
+static void an_average_of_a_hundred_leaves_out_five_at_either_end(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    for (int i = 1; i <= 100; i++)
+        add(&results, i, 1);
+    game_figures figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
+    assert_near(figures.ao100, 50500);
+    assert_near(figures.best_ao100, 50500);
+    add(&results, 101, 1);
+    figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
+    assert_near(figures.ao100, 51500);
+    assert_near(figures.best_ao100, 50500);
+    add(&results, 1, 1);
+    figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
+    assert_near(figures.ao100, 51500); /* 7 to 96 */
+    game_results_deinit(&results);
+}
+
+static void many_moves_a_second_are_better_than_few(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    add(&results, 10, 20); /* 2 */
+    add(&results, 10, 50); /* 5 */
+    add(&results, 20, 60); /* 3 */
+    add(&results, 0, 1);   /* no time passed: 0 */
+    add(&results, 1, 4);   /* 4 */
+    add(&results, 2, 1);   /* 0.5 */
+    game_figures speed = game_results_figures(&results, &FOUR, GAME_FIGURE_SPEED);
+    assert_near(speed.best, 5);
+    assert_near(speed.last, 0.5);
+    assert_near(speed.mean, 14.5 / 6);
+    assert_near(speed.best_ao5, 3);            /* 2 5 3 0 4: of 2, 3 and 4 */
+    assert_near(speed.ao5, (3 + 4 + 0.5) / 3); /* 5 3 0 4 0.5 */
+    game_figures moves = game_results_figures(&results, &FOUR, GAME_FIGURE_MOVES);
+    assert_near(moves.best, 1);
+    assert_near(moves.mean, 136.0 / 6);
+    game_results_deinit(&results);
+}
+
+/* The rolling averages against each one worked out by itself. */
+static void rolling_averages_are_those_of_each_window(void **state)
+{
+    (void)state;
+    static const struct {
+        size_t length, trim;
+    } kinds[] = {{5, 1}, {12, 1}, {100, 5}};
+    sw_rng rng = sw_rng_seed(91);
+    game_results results = {0};
+    double values[400];
+    for (size_t i = 0; i < 400; i++) {
+        values[i] = (double)sw_rng_below(&rng, i % 2 ? 50 : 100000); /* many equal ones */
+        add(&results, values[i] / 1000, 1);
+    }
+    game_figures figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
+    double last[] = {figures.ao5, figures.ao12, figures.ao100};
+    double best[] = {figures.best_ao5, figures.best_ao12, figures.best_ao100};
+    for (int k = 0; k < 3; k++) {
+        double least = 1e9, newest = 0;
+        for (size_t end = kinds[k].length; end <= 400; end++) {
+            newest = game_average(values + end - kinds[k].length, kinds[k].length, kinds[k].trim);
+            least = newest < least ? newest : least;
+        }
+        assert_near(last[k], newest);
+        assert_near(best[k], least);
+    }
+    game_results_deinit(&results);
+}
+
+/* ---- Categories ---- */
+
+static void add_game(game_results *results, int columns, int goal, int autos)
+{
+    game_result result = {.id = results->count + 1,
+                          .size = {columns, 3},
+                          .goal = goal,
+                          .moves = 10,
+                          .time_ms = 1000 * (int64_t)results->count,
+                          .autos = autos};
+    assert_true(game_results_add(results, &result));
+}
+
+static void categories_are_sizes_and_goals_and_the_most_played_comes_first(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    game_category *list;
+    size_t count;
+    add_game(&results, 5, GAME_GOAL_OWN, 0);
+    add_game(&results, 3, PUZZLE_GOAL_SNAKE, 0);
+    add_game(&results, 3, PUZZLE_GOAL_STANDARD, 0);
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0);
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 1);
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0);
+    add_game(&results, 6, PUZZLE_GOAL_STANDARD, 2); /* nobody has won that */
+    assert_int_equal(game_results_categories(&results, &list, &count, NULL), SW_OK);
+    assert_int_equal(count, 4);
+    assert_int_equal(list[0].size.columns, 4);
+    assert_int_equal(list[0].games, 2);
+    assert_int_equal(list[1].size.columns, 3); /* of equals the smaller, */
+    assert_int_equal(list[1].goal, PUZZLE_GOAL_STANDARD);
+    assert_int_equal(list[2].goal, PUZZLE_GOAL_SNAKE); /* then by goal */
+    assert_int_equal(list[3].goal, GAME_GOAL_OWN);
+    free(list);
+    game_results_deinit(&results);
+}
+
+static void no_results_have_no_category(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    game_category *list;
+    size_t count;
+    assert_int_equal(game_results_categories(&results, &list, &count, NULL), SW_OK);
+    assert_int_equal(count, 0);
+    free(list);
+}
+
+static void auto_solved_games_and_other_categories_count_for_nothing(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    const game_category category = {{4, 3}, PUZZLE_GOAL_STANDARD, 0};
+    const game_result *found[6];
+    add_game(&results, 5, PUZZLE_GOAL_STANDARD, 0);
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 1);
+    add_game(&results, 4, PUZZLE_GOAL_SNAKE, 0);
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0); /* 3 seconds */
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0); /* 4 seconds */
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 7);
+    assert_int_equal(game_results_of(&results, &category, found), 2);
+    assert_ptr_equal(found[0], &results.list[3]);
+    assert_ptr_equal(found[1], &results.list[4]);
+    game_figures figures = game_results_figures(&results, &category, GAME_FIGURE_TIME);
+    assert_int_equal(figures.games, 2);
+    assert_near(figures.best, 3000);
+    assert_near(figures.last, 4000);
+    game_results_deinit(&results);
+}
+
+/* ---- Marks of levels ---- */
+
+static void add_level(game_results *results, const char *level, int moves, int arrows, int autos)
+{
+    game_result result = {.id = results->count + 1,
+                          .size = {3, 3},
+                          .moves = moves,
+                          .autos = autos,
+                          .par = 99}; /* of an earlier version of the level */
+    result.hints[GAME_HINT_ARROW] = arrows;
+    strcpy(result.level, level);
+    assert_true(game_results_add(results, &result));
+}
+
+static void assert_mark(const game_results *results, int par, bool solved, int stars, int best)
+{
+    game_mark mark = game_results_mark(results, "first/corner", par);
+    assert_int_equal(mark.solved, solved);
+    assert_int_equal(mark.stars, stars);
+    assert_int_equal(mark.best, best);
+}
+
+/* Par 20: three stars up to 20 moves, two up to 24 or with an arrow, one beyond. */
+static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    add_level(&results, "first/corner-2", 20, 0, 0);
+    add_level(&results, "first/corner", 20, 0, 1);
+    assert_mark(&results, 20, false, 0, 0);
+    add_level(&results, "first/corner", 30, 0, 0);
+    assert_mark(&results, 20, true, 1, 30);
+    add_level(&results, "first/corner", 20, 1, 0);
+    assert_mark(&results, 20, true, 2, 20);
+    add_level(&results, "first/corner", 24, 0, 0);
+    assert_mark(&results, 20, true, 2, 20);
+    assert_mark(&results, 24, true, 3, 20);
+    assert_mark(&results, 0, true, 0, 20); /* without a par there are no stars */
+    game_results_deinit(&results);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_average_leaves_out_the_best_and_the_worst),
+        cmocka_unit_test(too_few_games_give_no_figure),
+        cmocka_unit_test(averages_of_five_and_twelve_roll_over_the_games),
+        cmocka_unit_test(an_average_of_a_hundred_leaves_out_five_at_either_end),
+        cmocka_unit_test(many_moves_a_second_are_better_than_few),
+        cmocka_unit_test(rolling_averages_are_those_of_each_window),
+        cmocka_unit_test(categories_are_sizes_and_goals_and_the_most_played_comes_first),
+        cmocka_unit_test(no_results_have_no_category),
+        cmocka_unit_test(auto_solved_games_and_other_categories_count_for_nothing),
+        cmocka_unit_test(a_level_s_mark_takes_the_best_of_all_its_results),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
