@@ -18,12 +18,11 @@ static const char board_letter = 'B';
 enum {
     OWN_GOAL = PUZZLE_GOALS, /* beside the named ones: written as an arrangement */
     GROUP = 5,
-    SEED_DIGITS = 13,
-    LONGEST =
-        sizeof "32x32g-B" - 1 + 2 * PUZZLE_RANK_DIGITS + 1, /* then a dash before each group */
-    MOST_READ = 9999,                                       /* of a side, to be refused */
+    MOST_SYMBOLS = 2 * PUZZLE_RANK_DIGITS + 1,        /* behind the kind */
+    MOST_DASHES = (MOST_SYMBOLS + GROUP - 1) / GROUP, /* one before each group */
+    MOST_READ = 9999,                                 /* of a side, to be refused */
 };
-_Static_assert(PUZZLE_ID_SIZE == LONGEST + (2 * PUZZLE_RANK_DIGITS + GROUP) / GROUP + 1, "as said");
+_Static_assert(PUZZLE_ID_SIZE == sizeof "32x32g-B" + MOST_DASHES + MOST_SYMBOLS, "as it is said");
 
 static const char goal_letters[PUZZLE_GOALS + 1] = {
     [PUZZLE_GOAL_STANDARD] = '\0', [PUZZLE_GOAL_BLANK_FIRST] = 'f', [PUZZLE_GOAL_SNAKE] = 's',
@@ -239,9 +238,8 @@ sw_status puzzle_id_parse(puzzle_id *out, const char *text, sw_error *error)
         return status;
     id_parts parts;
     if (!take_apart(&parts, plain))
-        return sw_fail(error, SW_BAD_INPUT,
-                       "'%.40s' is not an ID: the size, a kind and the rest, such as 4x4-1-...",
-                       plain);
+        return sw_fail(error, SW_BAD_INPUT, "'%.40s' is not an ID, which looks like 4x4-1-KRV2",
+                       text);
     if (parts.sum != 0)
         return sw_fail(error, SW_BAD_INPUT,
                        "the check character does not fit: something is mistyped");
