@@ -14,6 +14,8 @@
 #include "screens/replay.h"
 #include "setup.h"
 #include "stage.h"
+#include "statistics_scenes.h"
+#include "title_scenes.h"
 
 #include <SDL_image.h>
 #include <stdio.h>
@@ -180,11 +182,28 @@ static const scene scenes[] = {
     {"large-board", 1280, 800, GAME_THEME_LIGHT, lead_to_large_board, NULL},
     {"result", 1280, 800, GAME_THEME_DARK, lead_to_result, NULL},
     {"title", 1280, 800, GAME_THEME_DARK, lead_to_title, NULL},
+    {"title-two-games", 1280, 800, GAME_THEME_LIGHT, lead_to_title_and_two_games, NULL},
+    {"title-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_title_and_two_games, NULL},
+    {"title-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_title_and_two_games, NULL},
+    {"title-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_title_and_two_games, NULL},
+    {"title-480x480", 480, 480, GAME_THEME_DARK, lead_to_title_and_two_games, NULL},
+    {"title-no-game", 1280, 800, GAME_THEME_DARK, lead_to_title_without_game, NULL},
     {"menu", 480, 480, GAME_THEME_LIGHT, lead_to_menu, NULL},
     {"new-game", 1280, 800, GAME_THEME_DARK, lead_to_new_game, NULL},
     {"settings", 800, 600, GAME_THEME_LIGHT, lead_to_settings, NULL},
     {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},
     {"hint", 1280, 800, GAME_THEME_DARK, lead_to_hint, log_of},
+    {"statistics", 1280, 800, GAME_THEME_DARK, lead_to_statistics, NULL},
+    {"statistics-light", 1920, 1080, GAME_THEME_LIGHT, lead_to_statistics_table, NULL},
+    {"statistics-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_statistics_table, NULL},
+    {"statistics-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_statistics, NULL},
+    {"statistics-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_statistics, NULL},
+    {"statistics-graph", 800, 600, GAME_THEME_DARK, lead_to_statistics_graph, NULL},
+    {"statistics-table", 480, 480, GAME_THEME_DARK, lead_to_statistics_table, NULL},
+    {"statistics-480x480", 480, 480, GAME_THEME_DARK, lead_to_statistics, NULL},
+    {"statistics-boards", 480, 480, GAME_THEME_LIGHT, lead_to_statistics_boards, NULL},
+    {"statistics-delete", 1280, 800, GAME_THEME_DARK, lead_to_statistics_question, NULL},
+    {"statistics-empty", 800, 600, GAME_THEME_DARK, lead_to_no_statistics, NULL},
     {"lab", 1280, 800, GAME_THEME_DARK, lead_to_lab, NULL},
     {"lab-light", 1920, 1080, GAME_THEME_LIGHT, lead_to_lab, NULL},
     {"lab-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_lab, NULL},
@@ -204,6 +223,7 @@ static SDL_Surface *draw(app *app, const scene *scene)
     app->settings.theme = scene->theme;
     app->comparing = false;
     game_desk_deinit(&app->desk);
+    app_results_changed(app);
     app_loop_close_all(app);
     app->now = NOW;
     scene->lead(app);
@@ -278,6 +298,7 @@ int main(int argc, char **argv)
         fputs("usage: golden PICTURES OUT\n       golden --update PICTURES\n", stderr);
         return 2;
     }
+    SDL_setenv("TZ", "UTC", 1); /* dates are shown by the local clock */
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     SDL_setenv("SDL_RENDER_DRIVER", "software", 1);
     static app app;

@@ -8,14 +8,14 @@
  * statistics_files.c copies, exports and deletes them, statistics_layout.c places, statistics_draw.c,
  * statistics_graph.c and statistics_table.c draw, statistics_words.c says what a figure is. */
 
-/* Of a window too small for everything at once. */
+/* Of a window too small for everything at once; the graph stands below the figures if there is room. */
 typedef enum statistics_tab {
     STATISTICS_BOARDS,
     STATISTICS_FIGURES,
-    STATISTICS_GRAPH,
-    STATISTICS_TABLE
+    STATISTICS_TABLE,
+    STATISTICS_GRAPH
 } statistics_tab;
-enum { STATISTICS_TABS = STATISTICS_TABLE + 1 };
+enum { STATISTICS_TABS = STATISTICS_GRAPH + 1 };
 
 /* Deleting is asked twice, in place. */
 typedef enum statistics_question {

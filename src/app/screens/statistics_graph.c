@@ -107,7 +107,8 @@ static void draw_values_axis(const chart *ch)
         double value = ch->low + i * ch->step;
         int y = (int)y_of(ch, value);
         statistics_axis_words(value, ch->step, ch->self->kind, words, sizeof words);
-        app_view_rule(ch->view, ch->area.x, y, ch->area.w);
+        app_draw_fill(ch->view->draw, (app_rect){ch->area.x, y, ch->area.w, 1},
+                      ch->view->colours->track);
         app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - px(ch, 12), y, APP_TYPE_LABEL,
                       ch->view->colours->text2, words);
     }

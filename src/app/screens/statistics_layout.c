@@ -171,19 +171,55 @@ static void place_tall(placer *p)
     place_all(p, (app_rect){margin, y, width, p->view->height - px(p, 20) - y});
 }
 
+static bool has_graph_below_figures(const app_view *view)
+{
+    return view->height >= app_px(view, view->width < app_px(view, 700) ? 720 : 590);
+}
+
+/* What is shown of the present tab's contents: those of a tab that is not there stand elsewhere. */
+static statistics_tab shown_tab(const placer *p)
+{
+    bool below = p->self->tab == STATISTICS_GRAPH && has_graph_below_figures(p->view);
+    return below ? STATISTICS_FIGURES : p->self->tab;
+}
+
 static void place_tabs(placer *p, app_rect well)
 {
-    static const app_text_id texts[STATISTICS_TABS] = {
-        APP_TEXT_STATS_BOARDS, APP_TEXT_STATS_FIGURES, APP_TEXT_STATS_GRAPH, APP_TEXT_STATS_TABLE};
+    static const app_text_id texts[STATISTICS_TABS] = {[STATISTICS_BOARDS] = APP_TEXT_STATS_BOARDS,
+                                                       [STATISTICS_FIGURES] =
+                                                           APP_TEXT_STATS_FIGURES,
+                                                       [STATISTICS_TABLE] = APP_TEXT_STATS_TABLE,
+                                                       [STATISTICS_GRAPH] = APP_TEXT_STATS_GRAPH};
     const char *labels[STATISTICS_TABS];
     for (int i = 0; i < STATISTICS_TABS; i++)
         labels[i] = app_text(texts[i]);
     p->out->tabs = well;
     app_choice_add(p->view, &p->out->controls, well,
                    &(app_choice){.first = STATISTICS_TAB_FIRST,
-                                 .count = STATISTICS_TABS,
-                                 .chosen = (int)p->self->tab,
+                                 .count = has_graph_below_figures(p->view) ? STATISTICS_GRAPH
+                                                                           : STATISTICS_TABS,
+                                 .chosen = (int)shown_tab(p),
                                  .labels = labels});
+}
+
+static void place_tab(placer *p, statistics_tab tab, app_rect area)
+{
+    int bottom = area.y + area.h;
+    if (tab == STATISTICS_BOARDS) {
+        place_boards(p, area);
+        return;
+    }
+    int y = place_heading(p, area) + px(p, tab == STATISTICS_FIGURES ? 14 : 6);
+    area = (app_rect){area.x, y, area.w, bottom - y};
+    if (tab == STATISTICS_GRAPH) {
+        place_graph(p, area);
+    } else if (tab == STATISTICS_TABLE) {
+        place_table(p, area);
+    } else {
+        y = place_figures(p, area) + px(p, 4);
+        if (has_graph_below_figures(p->view))
+            place_graph(p, (app_rect){area.x, y, area.w, bottom - y});
+    }
 }
 
 static void place_tabbed(placer *p)
@@ -198,20 +234,7 @@ static void place_tabbed(placer *p)
     p->out->tabbed = true;
     place_tabs(p, tabs);
     app_rect area = {margin, top, width, p->view->height - top - px(p, 14)};
-    if (p->self->tab == STATISTICS_BOARDS) {
-        place_boards(p, area);
-        return;
-    }
-    int y = place_heading(p, area) + px(p, 6);
-    area = (app_rect){margin, y, width, area.y + area.h - y};
-    if (p->self->tab == STATISTICS_GRAPH) {
-        place_graph(p, area);
-    } else if (p->self->tab == STATISTICS_TABLE) {
-        place_table(p, area);
-    } else {
-        area.y += px(p, 8);
-        place_figures(p, area);
-    }
+    place_tab(p, shown_tab(p), area);
 }
 
 /* Nothing was solved yet: words, and a way to change that. */

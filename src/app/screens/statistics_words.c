@@ -53,8 +53,12 @@ void statistics_axis_words(double value, double step, game_figure_kind kind, cha
 
 void statistics_category_words(const game_category *category, char *out, size_t size)
 {
-    snprintf(out, size, app_text(APP_TEXT_STATS_CATEGORY), category->size.columns,
-             category->size.rows, app_words_goal(category->goal));
+    puzzle_size board = category->size;
+    if (category->goal == GAME_GOAL_OWN)
+        snprintf(out, size, app_text(APP_TEXT_STATS_OWN_GOAL), board.columns, board.rows);
+    else
+        snprintf(out, size, app_text(APP_TEXT_STATS_CATEGORY), board.columns, board.rows,
+                 app_words_goal(category->goal));
 }
 
 void statistics_games_words(size_t games, char *out, size_t size)

@@ -25,9 +25,10 @@ static void draw_continue(const app *app, const app_view *view, app_rect rect)
     int room = rect.w - rect.h - app_px(view, 64);
     app_colour ink = view->colours->persimmon_ink;
     app_view_fit(view, APP_TYPE_NOTE, state, room, state, sizeof state);
-    app_view_text(view, APP_ALIGN_LEFT, x, rect.y + rect.h * 36 / 100, APP_TYPE_LARGE_BUTTON, ink,
+    int middle = rect.y + rect.h / 2;
+    app_view_text(view, APP_ALIGN_LEFT, x, middle - app_px(view, 11), APP_TYPE_LARGE_BUTTON, ink,
                   app_text(APP_TEXT_CONTINUE));
-    app_view_text(view, APP_ALIGN_LEFT, x, rect.y + rect.h * 68 / 100, APP_TYPE_NOTE, ink, state);
+    app_view_text(view, APP_ALIGN_LEFT, x, middle + app_px(view, 15), APP_TYPE_NOTE, ink, state);
     int icon = app_px(view, 26);
     app_draw_icon(view->draw, rect.x + rect.w - app_px(view, 48), rect.y + (rect.h - icon) / 2,
                   icon, APP_ICON_PLAY, ink);

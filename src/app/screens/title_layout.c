@@ -52,7 +52,7 @@ static button_grid grid_of(const app_view *view)
     if (kind == APP_LAYOUT_PORTRAIT)
         return (button_grid){84, 60, 24, 76, 2, false};
     if (view->width < app_px(view, 700))
-        return low ? (button_grid){60, 44, 16, 56, 3, false}
+        return low ? (button_grid){62, 44, 16, 56, 3, false}
                    : (button_grid){72, 52, 20, 66, 2, false};
     return low ? (button_grid){66, 64, 20, 76, PLACES, true}
                : (button_grid){84, 76, 31, 90, PLACES, true};

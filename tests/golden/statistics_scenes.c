@@ -1,0 +1,77 @@
+#include "statistics_scenes.h"
+
+#include "base/rng.h"
+#include "screens/statistics.h"
+#include "stage.h"
+
+/* So many games of a size, faster and shorter from game to game, a little by chance. */
+static void add_games(game_results *results, int columns, int rows, int goal, int games)
+{
+    enum { NOON = 1793534400, DAY = 86400 }; /* 2026-11-01 12:00:00 UTC */
+    sw_rng rng = sw_rng_seed((uint64_t)(columns * 100 + rows * 10 + goal));
+    for (int i = 0; i < games; i++) {
+        int chance = (int)sw_rng_below(&rng, 1000);
+        int moves = columns * rows * 8 + chance % 60 + 40 * (games - i) / games;
+        game_result result = {.id = results->count + 1,
+                              .date = NOON + (int64_t)(i / 7) * DAY + i % 7 * 900,
+                              .size = {columns, rows},
+                              .goal = goal,
+                              .moves = moves,
+                              .slides = moves * 2 / 3,
+                              .time_ms =
+                                  (int64_t)moves * (350 + 400 * (games - i) / games + chance / 4)};
+        result.hints[0] = chance % 11 == 0 ? 2 : 0;
+        game_results_add(results, &result);
+    }
+}
+
+void lead_to_statistics(app *app)
+{
+    app_results_changed(app);
+    app->has_results = true;
+    add_games(&app->results, 4, 4, PUZZLE_GOAL_STANDARD, 131);
+    add_games(&app->results, 3, 3, PUZZLE_GOAL_STANDARD, 64);
+    add_games(&app->results, 5, 4, PUZZLE_GOAL_SPIRAL, 12);
+    add_games(&app->results, 4, 4, PUZZLE_GOAL_SNAKE, 5);
+    add_games(&app->results, 8, 8, GAME_GOAL_OWN, 1);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_STATISTICS);
+}
+
+static statistics_state *lead_to_tab(app *app, statistics_tab tab)
+{
+    lead_to_statistics(app);
+    statistics_state *statistics = top_state(app);
+    statistics->tab = tab;
+    return statistics;
+}
+
+void lead_to_statistics_boards(app *app)
+{
+    lead_to_tab(app, STATISTICS_BOARDS);
+}
+
+void lead_to_statistics_graph(app *app)
+{
+    statistics_set_kind(app, lead_to_tab(app, STATISTICS_GRAPH), GAME_FIGURE_SPEED);
+}
+
+void lead_to_statistics_table(app *app)
+{
+    lead_to_tab(app, STATISTICS_TABLE)->best.at = 2;
+}
+
+void lead_to_statistics_question(app *app)
+{
+    statistics_state *statistics = lead_to_tab(app, STATISTICS_BOARDS);
+    statistics->boards.at = 3;
+    statistics_choose(app, statistics);
+    statistics->asked = STATISTICS_ASKS_LAST;
+    statistics->controls.focus = STATISTICS_KEEP;
+}
+
+void lead_to_no_statistics(app *app)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_STATISTICS);
+}

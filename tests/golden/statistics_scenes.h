@@ -1,0 +1,13 @@
+#ifndef GOLDEN_STATISTICS_SCENES_H
+#define GOLDEN_STATISTICS_SCENES_H
+
+#include "state.h"
+
+void lead_to_statistics(app *app);
+void lead_to_statistics_boards(app *app);
+void lead_to_statistics_graph(app *app);
+void lead_to_statistics_table(app *app);
+void lead_to_statistics_question(app *app); /* the last one before everything is deleted */
+void lead_to_no_statistics(app *app);
+
+#endif

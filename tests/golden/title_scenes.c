@@ -1,0 +1,31 @@
+#include "title_scenes.h"
+
+#include "puzzle/goal.h"
+#include "stage.h"
+
+/* A game of that size with a move made, which is kept when the next one begins. */
+static void begin(app *app, puzzle_size size, puzzle_goal goal, int64_t time_ms)
+{
+    static const game_look numbers = {.style = GAME_NUMBERS};
+    game_round round;
+    puzzle_board board;
+    puzzle_goal_make(&board, goal, size, NULL);
+    app_make_round(&round, &board, &numbers, 4711);
+    app_begin(app, &round);
+    for (int move = PUZZLE_UP; move <= PUZZLE_LEFT; move++)
+        app_command(app, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
+    app->desk.current.session.time_ms = (double)time_ms;
+}
+
+void lead_to_title_and_two_games(app *app)
+{
+    begin(app, (puzzle_size){5, 3}, PUZZLE_GOAL_SNAKE, 754000);
+    begin(app, (puzzle_size){4, 4}, PUZZLE_GOAL_STANDARD, 108000);
+    app->toast.since = 0; /* that the earlier game is kept was told on the play screen */
+    app_loop_open(app, APP_SCREEN_TITLE);
+}
+
+void lead_to_title_without_game(app *app)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+}
