@@ -253,6 +253,7 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_GHOST_BEST] = "Your best run, %s moves",
     [APP_TEXT_GHOST_SHORTEST] = "The shortest solution, %s moves",
     [APP_TEXT_GHOST_KNOWN] = "A solution of %s moves, not proved to be the shortest",
+    [APP_TEXT_GHOST_SOUGHT] = "Looking for the shortest solution",
     [APP_TEXT_GHOST_NOT_FOUND] = "No solution was found in the time there was",
     [APP_TEXT_GHOST_AHEAD] = "Ghost: %s moves ahead",
     [APP_TEXT_GHOST_AHEAD_ONE] = "Ghost: 1 move ahead",
