@@ -79,7 +79,7 @@ static void pick_item(app *app, lab_state *self, int id, int item)
 {
     if (id == LAB_GOALS) {
         game_lab_set_goal(&app->lab, (puzzle_goal)item);
-        self->side = GAME_LAB_GOAL;
+        self->edit.side = GAME_LAB_GOAL;
         lab_boards_changed(app, self);
     } else if (id == LAB_ALGORITHM) {
         app->lab.method.algorithm = (solver_algorithm)item;
@@ -91,7 +91,7 @@ static void pick_item(app *app, lab_state *self, int id, int item)
 static void scramble(app *app, lab_state *self)
 {
     game_lab_scramble(&app->lab, app_new_seed());
-    self->side = GAME_LAB_START;
+    self->edit.side = GAME_LAB_START;
     lab_boards_changed(app, self);
 }
 
@@ -148,7 +148,7 @@ static app_go key(app *app, lab_state *self, const app_event *event)
 {
     switch (app_keys_intent(event)) {
     case APP_INTENT_BACK:
-        return lab_drop_pick(self) ? app_stay() : choose(app, self, LAB_BACK);
+        return app_edit_drop_pick(&self->edit) ? app_stay() : choose(app, self, LAB_BACK);
     case APP_INTENT_PASTE:
         lab_paste(app, self);
         break;
@@ -175,10 +175,8 @@ static bool over_board(const lab_layout *layout, int side, const app_event *even
 static void follow_pointer(lab_state *self, const lab_layout *layout, const app_event *event)
 {
     for (int side = 0; side < GAME_LAB_SIDES; side++)
-        self->at[side].hover =
-            event->kind == APP_EVENT_POINTER_MOVE && over_board(layout, side, event)
-                ? app_board_layout_cell_at(&layout->boards[side], event->x, event->y)
-                : -1;
+        app_edit_point(&self->edit, (game_lab_side)side, &layout->boards[side],
+                       over_board(layout, side, event), event);
 }
 
 static void press_board(app *app, lab_state *self, const lab_layout *layout, int id,

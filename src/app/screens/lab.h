@@ -1,6 +1,7 @@
 #ifndef APP_SCREENS_LAB_H
 #define APP_SCREENS_LAB_H
 
+#include "board_edit.h"
 #include "drop.h"
 #include "game/lab_search.h"
 #include "game/replay.h"
@@ -46,17 +47,7 @@ typedef struct lab_state {
     app_list runs, log;
     lab_tab tab;
     app_board_view boards[GAME_LAB_SIDES];
-    game_lab_side side; /* that was touched last: pastes go there */
-    struct {
-        int cell;   /* where the keyboard is */
-        int picked; /* waits for the cell to change places with; -1: none */
-        int hover;  /* under the pointer; -1: none */
-    } at[GAME_LAB_SIDES];
-    struct { /* a number that is being typed into a cell */
-        bool on;
-        int value;
-        puzzle_board before;
-    } typed;
+    app_edit edit;
     solver_job *job; /* owned */
     double job_since;
     bool stopping;
@@ -116,7 +107,6 @@ void lab_show_boards(app *app, lab_state *self, bool slide);
 void lab_boards_changed(app *app, lab_state *self); /* other runs are in the table now */
 void lab_press_cell(app *app, lab_state *self, game_lab_side side, int cell);
 bool lab_edit_key(app *app, lab_state *self, const app_event *event);
-bool lab_drop_pick(lab_state *self); /* false where no tile was picked up */
 void lab_paste(app *app, lab_state *self);
 
 /* --- lab_run.c: the searches --- */

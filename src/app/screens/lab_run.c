@@ -67,7 +67,7 @@ static void start(app *app, lab_state *self)
 
 void lab_solve(app *app, lab_state *self)
 {
-    lab_drop_pick(self);
+    app_edit_drop_pick(&self->edit);
     if (!self->job) {
         start(app, self);
         return;
@@ -118,6 +118,6 @@ void lab_show_step(app *app, lab_state *self, int id)
         game_replay_seek(replay, replay->path.length);
     else
         game_replay_step(replay, id == LAB_SHOW_BACK ? -1 : 1);
-    lab_drop_pick(self);
+    app_edit_drop_pick(&self->edit);
     lab_show_boards(app, self, true);
 }

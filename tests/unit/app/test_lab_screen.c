@@ -61,13 +61,13 @@ static void two_clicks_swap_and_two_on_one_tile_do_not(void **state)
     (void)state;
     app *a = open_lab();
     click_cell(a, GAME_LAB_START, 0);
-    assert_int_equal(lab_of(a)->at[GAME_LAB_START].picked, 0);
+    assert_int_equal(lab_of(a)->edit.at[GAME_LAB_START].picked, 0);
     click_cell(a, GAME_LAB_START, 8);
     assert_board(a, GAME_LAB_START, "1,4,7/8,5,0/3,2,6");
     click_cell(a, GAME_LAB_GOAL, 8);
     click_cell(a, GAME_LAB_GOAL, 8);
     assert_board(a, GAME_LAB_GOAL, "1,2,3/4,5,6/7,8,0");
-    assert_int_equal(lab_of(a)->at[GAME_LAB_GOAL].picked, -1);
+    assert_int_equal(lab_of(a)->edit.at[GAME_LAB_GOAL].picked, -1);
     click_cell(a, GAME_LAB_GOAL, 8);
     click_cell(a, GAME_LAB_GOAL, 0);
     assert_board(a, GAME_LAB_GOAL, "0,2,3/4,5,6/7,8,1");
@@ -89,9 +89,9 @@ static void keys_pick_swap_type_and_let_go(void **state)
     press_key(a, SDLK_9, 0);
     assert_board(a, GAME_LAB_START, "4,6,7/8,1,0/3,2,5");
     press_key(a, SDLK_SPACE, 0);
-    assert_int_equal(lab_of(a)->at[GAME_LAB_START].picked, 4);
+    assert_int_equal(lab_of(a)->edit.at[GAME_LAB_START].picked, 4);
     press_key(a, SDLK_ESCAPE, 0);
-    assert_int_equal(lab_of(a)->at[GAME_LAB_START].picked, -1);
+    assert_int_equal(lab_of(a)->edit.at[GAME_LAB_START].picked, -1);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
     close_app(a);
