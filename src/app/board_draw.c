@@ -1,4 +1,4 @@
-#include "board_view.h"
+#include "board_hint.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -121,66 +121,6 @@ static void draw_socket(const painter *p, app_rect cell)
     app_draw_box(p->view->draw, cell.x, cell.y + top, &box, 255);
 }
 
-/* The blank that the hinted tile will fill. */
-static void draw_hint_target(const painter *p, app_rect cell)
-{
-    int inset = app_px(p->view, 6);
-    int radius = app_tile_radius(cell.w, p->picture);
-    bool light = p->view->settings->theme == GAME_THEME_LIGHT;
-    app_colour colour = light ? 0xFFE9D6FF : p->view->colours->persimmon_line;
-    app_box box = app_box_make(cell.w, cell.h, radius);
-    app_box_add(&box, (app_layer){inset, inset, cell.w - 2 * inset, cell.h - 2 * inset,
-                                  radius > inset ? radius - inset / 2 : radius, colour, colour,
-                                  (int)lround(20 * p->view->scale), app_px(p->view, 6)});
-    app_draw_box(p->view->draw, cell.x, cell.y, &box, 255);
-}
-
-/* The bead grows in, then beats twice. */
-static double bead_size(const app_view *view, double age)
-{
-    if (view->settings->reduced_motion)
-        return 1;
-    if (age < 160)
-        return 0.4 + 0.6 * (1 - pow(1 - age / 160, 3));
-    double beat = (age - 160) / 400;
-    return beat < 2 ? 1 + 0.04 * sin(beat * 2 * 3.14159265358979) : 1;
-}
-
-static const app_icon move_icons[PUZZLE_MOVES] = {APP_ICON_BEAD_UP, APP_ICON_BEAD_RIGHT,
-                                                  APP_ICON_BEAD_DOWN, APP_ICON_BEAD_LEFT};
-
-static void draw_bead(const painter *p, app_rect from, app_rect to, const app_board_hint *hint)
-{
-    const app_view *view = p->view;
-    const app_colours *c = view->colours;
-    double full = 0.38 * from.w;
-    full = full < 20 ? 20 : full > 64 * view->scale ? 64 * view->scale : full;
-    int d = (int)lround(full * bead_size(view, view->now - hint->since));
-    int x = (from.x + to.x + from.w) / 2 - d / 2;
-    int y = (from.y + to.y + from.h) / 2 - d / 2;
-    int lip = (int)lround(0.09 * d);
-    app_box box = app_box_make(d, d, d / 2);
-    bool contrast = view->settings->theme == GAME_THEME_CONTRAST;
-    if (!contrast)
-        app_box_set_shadow(&box, lip + 2, app_px(view, 8), app_colour_with_alpha(c->shadow, 0.4));
-    app_layer foot = disc(d, c->persimmon_lip, c->persimmon_lip, 0);
-    foot.y += lip;
-    app_colour white = 0xFFFFFFFF;
-    app_colour rim = app_colour_mix(c->persimmon, white, 0.5);
-    if (contrast) {
-        rim = c->ink;
-        foot = disc(d, c->ink, c->ink, 0);
-    }
-    app_box_add(&box, foot);
-    app_box_add(&box, disc(d, rim, rim, 0));
-    app_box_add(&box, disc(d, app_colour_mix(c->persimmon, white, 0.10),
-                           app_colour_mix(c->persimmon, 0x000000FF, 0.05), contrast ? 3 : 2));
-    app_draw_box(view->draw, x, y, &box, 255);
-    int icon = (int)lround(0.62 * d);
-    app_draw_icon(view->draw, x + (d - icon) / 2, y + (d - icon) / 2, icon, move_icons[hint->move],
-                  c->persimmon_ink);
-}
-
 static unsigned tile_state(const painter *p, const app_board_view *board, int cell, int hinted,
                            bool solved)
 {
@@ -284,15 +224,18 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     painter_init(&p, view, layout, skin);
     draw_tray(view, layout);
     app_rect blank = app_board_layout_cell(layout, board->board.blank);
-    int hinted = hint->shown ? puzzle_move_source(&board->board, hint->move) : -1;
-    bool contrast = view->settings->theme == GAME_THEME_CONTRAST;
-    if (hinted < 0 || !contrast) /* there the hint's dashes replace the socket's */
-        draw_socket(&p, blank);
-    if (hinted >= 0)
-        draw_hint_target(&p, blank);
+    bool arrow = hint->shown && hint->step == GAME_HINT_ARROW;
+    bool tile = arrow || (hint->shown && hint->step == GAME_HINT_TILE);
+    int hinted = tile ? puzzle_move_source(&board->board, hint->move) : -1;
+    if (!arrow || view->settings->theme != GAME_THEME_CONTRAST)
+        draw_socket(&p, blank); /* there the hint's dashes replace it */
+    if (arrow)
+        app_board_hint_draw_target(view, blank, p.picture);
     draw_tiles(&p, board, hinted, solved);
-    if (hinted >= 0)
-        draw_bead(&p, app_board_layout_cell(layout, hinted), blank, hint);
+    if (arrow)
+        app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
+    else if (hint->shown && hint->step == GAME_HINT_REGION)
+        app_board_hint_draw_region(view, layout, hint);
     bool small = layout->side < app_px(view, 44);
     if (small && board->hover >= 0 && board->board.tiles[board->hover] != PUZZLE_BLANK)
         draw_loupe(&p, board->board.tiles[board->hover],

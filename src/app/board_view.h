@@ -3,6 +3,7 @@
 
 #include "board_layout.h"
 #include "event.h"
+#include "game/hint.h"
 #include "puzzle/move.h"
 
 /* What a board's tiles show, for drawing. */
@@ -71,11 +72,14 @@ bool app_board_view_holds(const app_board_view *view, const app_event *event);
 app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,
                              double scale, double now);
 
-/* A hint on the board. */
+/* A hint on the board, as far as the ladder has been climbed: the region alone, the tile's rim, or
+ * that with the arrow. */
 typedef struct app_board_hint {
     bool shown;
+    game_hint_step step;
+    game_region region;
     puzzle_move move;
-    double since;
+    double since; /* ms: of this step */
 } app_board_hint;
 
 /* Tray, tiles, hint and loupe. `solved` shows a picture's missing piece and no marks. */

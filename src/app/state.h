@@ -3,6 +3,7 @@
 
 #include "board_view.h"
 #include "gallery.h"
+#include "game/archive.h"
 #include "game/ghost.h"
 #include "game/hint.h"
 #include "game/judge.h"
@@ -22,7 +23,8 @@
 enum {
     APP_SLOT_GAME = 1,       /* the picture of the current game */
     APP_SLOT_CHOICE = 2,     /* the one that is being chosen for a new game */
-    APP_SLOT_THUMBNAILS = 3, /* and on: one for each entry of the gallery */
+    APP_SLOT_WATCHED = 3,    /* of a game in the theatre */
+    APP_SLOT_THUMBNAILS = 4, /* and on: one for each entry of the gallery */
 };
 
 typedef struct app_open_screen {
@@ -30,6 +32,14 @@ typedef struct app_open_screen {
     void *state; /* owned */
 } app_open_screen;
 enum { APP_SCREENS_OPEN = 12 };
+
+/* What the menu asks of the play screen: a race starts the board anew. */
+typedef enum app_race {
+    APP_RACE_AS_IT_IS,
+    APP_RACE_RUN,      /* against a replay */
+    APP_RACE_SHORTEST, /* against a shortest solution, once it is found */
+    APP_RACE_STOP,
+} app_race;
 
 struct app {
     app_view view; /* of the present frame: layouts are the same for events and for drawing */
@@ -39,16 +49,19 @@ struct app {
     game_store *store;
     solver *solver;
     game_hint *hint;
-    game_judge *judge;   /* of the game in play, or of the one under review */
-    game_ghost ghost;    /* that the current game is raced against; kind GAME_GHOST_NONE: none */
-    game_record watched; /* what is watched or reviewed; zeroed while there is none */
-    game_lab lab;        /* its boards are there once the lab was opened */
-    game_levels levels;  /* once they were asked for, as are the results (records.c) */
+    game_judge *judge; /* of the game in play, or of the one under review */
+    game_ghost ghost;  /* that the current game is raced against; kind GAME_GHOST_NONE: none */
+    app_race race;     /* what the play screen shall do about that ghost, */
+    char race_run[GAME_ARCHIVE_NAME]; /* and the replay that is to be raced, by its file's name */
+    game_record watched;              /* what is watched or reviewed; zeroed while there is none */
+    game_lab lab;                     /* its boards are there once the lab was opened */
+    game_levels levels;               /* once they were asked for, as are the results (records.c) */
     game_results results;
     bool has_levels, has_results;
     app_gallery gallery;
-    char game_picture[GAME_PICTURE_SIZE]; /* what APP_SLOT_GAME holds */
-    char level[GAME_LEVEL_NAME_SIZE];     /* where the levels' screen stands; "" at first */
+    char game_picture[GAME_PICTURE_SIZE];    /* what APP_SLOT_GAME holds, */
+    char watched_picture[GAME_PICTURE_SIZE]; /* and APP_SLOT_WATCHED */
+    char level[GAME_LEVEL_NAME_SIZE];        /* where the levels' screen stands; "" at first */
     app_toast toast;
     bool comparing;       /* a second board stands beside one's own: the goal, */
     bool comparing_start; /* or the start */

@@ -64,6 +64,27 @@ void app_words_game_title(const game_round *round, char *out, size_t size)
         snprintf(out, size, app_text(APP_TEXT_GAME_NUMBERS), board.columns, board.rows);
 }
 
+/* The board's ID with the seed, as far as IDs are short. */
+static void board_note(const game_round *round, char *out, size_t size)
+{
+    enum { SHORT_ID = 24, SMALL_BOARD = 25 };
+    bool seed = round->origin.kind == GAME_FROM_SEED;
+    sw_text id;
+    sw_text_init(&id, SHORT_ID);
+    if (seed || puzzle_size_cells(round->session.goal.size) <= SMALL_BOARD)
+        app_words_id(round, &id);
+    bool brief = !id.failed && id.length > 0;
+    if (seed && brief)
+        snprintf(out, size, app_text(APP_TEXT_BOARD_AND_SEED), id.data, round->origin.seed);
+    else if (seed)
+        snprintf(out, size, app_text(APP_TEXT_SEED), round->origin.seed);
+    else if (brief)
+        snprintf(out, size, app_text(APP_TEXT_GIVEN_BOARD_ID), id.data);
+    else
+        snprintf(out, size, "%s", app_text(APP_TEXT_GIVEN_BOARD));
+    sw_text_deinit(&id);
+}
+
 void app_words_game_note(const game_round *round, char *out, size_t size)
 {
     const game_origin *origin = &round->origin;
@@ -79,10 +100,8 @@ void app_words_game_note(const game_round *round, char *out, size_t size)
         snprintf(out, size,
                  app_text(round->look.numbers ? APP_TEXT_PICTURE_NUMBERS : APP_TEXT_PICTURE_SIZE),
                  board.columns, board.rows);
-    else if (origin->kind == GAME_FROM_BOARD)
-        snprintf(out, size, "%s", app_text(APP_TEXT_GIVEN_BOARD));
     else
-        snprintf(out, size, app_text(APP_TEXT_SEED), origin->seed);
+        board_note(round, out, size);
 }
 
 void app_words_id(const game_round *round, sw_text *out)
@@ -155,22 +174,50 @@ void app_words_help(const game_session *session, char *out, size_t size)
     sw_text_deinit(&text);
 }
 
-void app_words_result(const game_round *round, char *out, size_t size)
+static void result_against_par(const game_round *round, char *out, size_t size)
 {
-    const game_origin *origin = &round->origin;
-    int over = round->session.moves - origin->par;
-    if (round->session.autos > 0)
-        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_AIDED));
-    else if (origin->par_proof == PUZZLE_PAR_NONE)
-        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PLAIN));
+    const game_session *session = &round->session;
+    int par = round->origin.par;
+    int over = session->moves - par;
+    bool proved = round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
+    bool helped = session->hints[GAME_HINT_ARROW] > 0 || session->hints[GAME_HINT_PLAY] > 0;
+    if (helped && over <= 0)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_STARS_CAPPED));
     else if (over > 0)
-        snprintf(out, size, app_text(APP_TEXT_SOLVED_OVER), over);
-    else if (origin->par_proof == PUZZLE_PAR_OPTIMAL)
+        snprintf(out, size, app_text(proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN),
+                 over, par);
+    else if (proved)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PAR));
     else if (over == 0)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_BEST_KNOWN));
     else
         snprintf(out, size, app_text(APP_TEXT_SOLVED_UNDER), -over);
+}
+
+void app_words_result(const game_round *round, char *out, size_t size)
+{
+    if (round->session.autos > 0)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_AIDED));
+    else if (game_stars_apply(round))
+        result_against_par(round, out, size);
+    else
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PLAIN));
+}
+
+void app_words_left(game_left left, bool brief, char *out, size_t size)
+{
+    char most[32], least[32];
+    app_words_count((unsigned long long)(game_left_known(left) ? left.moves : 0), most,
+                    sizeof most);
+    app_words_count((unsigned long long)left.bound, least, sizeof least);
+    if (!game_left_known(left))
+        snprintf(out, size, "%s", app_text(APP_TEXT_LEFT_UNKNOWN));
+    else if (game_left_exact(left))
+        snprintf(out, size, "%s", most);
+    else if (brief)
+        snprintf(out, size, app_text(APP_TEXT_LEFT_MOST), most);
+    else
+        snprintf(out, size, app_text(APP_TEXT_LEFT_RANGE), least, most);
 }
 
 void app_words_verdict(const solver_answer *answer, char *out, size_t size)

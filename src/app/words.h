@@ -2,6 +2,7 @@
 #define APP_WORDS_H
 
 #include "game/desk.h"
+#include "game/judge.h"
 #include "solver/solver.h"
 
 #include <stddef.h>
@@ -28,6 +29,9 @@ void app_words_card(const game_round *round, sw_text *out);
 
 /* Of a solved game: one line that says how well it went, from what is proved. */
 void app_words_result(const game_round *round, char *out, size_t size);
+
+/* "36", "21 to 36" or briefly "≤ 36", and a dash where it is not known. */
+void app_words_left(game_left left, bool brief, char *out, size_t size);
 
 /* "optimal" or "at most 12 over", for an answer with SW_OK. */
 void app_words_verdict(const solver_answer *answer, char *out, size_t size);
