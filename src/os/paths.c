@@ -82,19 +82,31 @@ sw_status os_path_cache(char *out, size_t size, sw_error *error)
     return own_path(out, size, "XDG_CACHE_HOME", ".cache", error);
 }
 
-sw_status os_path_pictures(char *out, size_t size, sw_error *error)
+/* What the variable says, or the folder of that name in the home, or the home. */
+static sw_status players_path(char *out, size_t size, const char *variable, const char *name,
+                              sw_error *error)
 {
-    const char *pictures = absolute("XDG_PICTURES_DIR");
-    if (pictures)
-        return copy_path(out, size, pictures, error);
+    const char *folder = absolute(variable);
+    if (folder)
+        return copy_path(out, size, folder, error);
     const char *home;
     sw_status status = find_home(&home, error);
     if (status != SW_OK)
         return status;
-    status = os_path_join(out, size, home, "Pictures", error);
+    status = os_path_join(out, size, home, name, error);
     if (status == SW_OK && !os_file_exists(out))
         status = copy_path(out, size, home, error);
     return status;
+}
+
+sw_status os_path_pictures(char *out, size_t size, sw_error *error)
+{
+    return players_path(out, size, "XDG_PICTURES_DIR", "Pictures", error);
+}
+
+sw_status os_path_documents(char *out, size_t size, sw_error *error)
+{
+    return players_path(out, size, "XDG_DOCUMENTS_DIR", "Documents", error);
 }
 
 sw_status os_path_program(char *out, size_t size, sw_error *error)

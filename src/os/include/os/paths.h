@@ -19,6 +19,9 @@ sw_status os_path_cache(char *out, size_t size, sw_error *error);
 /* The player's picture folder ($XDG_PICTURES_DIR, or ~/Pictures where it exists, or the home). */
 sw_status os_path_pictures(char *out, size_t size, sw_error *error);
 
+/* The same for documents: $XDG_DOCUMENTS_DIR, ~/Documents. */
+sw_status os_path_documents(char *out, size_t size, sw_error *error);
+
 /* The folder of the running program. */
 sw_status os_path_program(char *out, size_t size, sw_error *error);
 
