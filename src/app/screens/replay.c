@@ -1,146 +1,112 @@
-/* Auto-solve: the solver works on a thread of its own, then its solution is replayed on a board of
- * its own. The player's game changes only when the player takes over. */
+/* Playing a game by itself: the buttons and keys, and the time that passes. */
 #include "replay.h"
 
 #include "keys.h"
-#include "os/thread.h"
-#include "words.h"
+#include "replays.h"
 
 #include <stdlib.h>
 
-/* A solution that is not proved within this time is replaced by the best at hand. */
-enum { SOLVE_LIMIT_MS = 20000 };
-
-static void replay_enter(app *app, void *state)
+bool replay_begin(app *app, replay_state *self)
 {
-    replay_state *self = state;
-    const game_session *session = &app->desk.current.session;
-    app_board_view_init(&self->board);
-    app_board_view_show(&self->board, &session->board, app->now, 0);
-    game_hint_hide(app->hint);
-    solver_request request = {.start = session->board,
-                              .goal = session->goal,
-                              .engine = SOLVER_AUTO,
-                              .time_ms = SOLVE_LIMIT_MS,
-                              .threads = os_thread_cores()};
-    self->job_since = app->now;
-    if (solver_job_start(&self->job, app->solver, &request, app_wake, app, NULL) != SW_OK)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
-    self->controls.focus = REPLAY_CANCEL;
+    const game_record *record = replay_record(app, self);
+    const game_session *session = &record->round.session;
+    if (!game_replay_of_record(&self->replay, record)) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return false;
+    }
+    self->left = malloc(replay_places(self) * sizeof *self->left);
+    self->manhattan = replay_estimate(&session->start, &session->goal, &self->replay.path);
+    if (!self->left || !self->manhattan) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return false;
+    }
+    for (size_t i = 0; i < replay_places(self); i++)
+        self->left[i] = (game_left){.moves = -1};
+    app_board_view_show(&self->board, &self->replay.board, app->now, 0);
+    self->ready = true;
+    self->ready_since = app->now;
+    self->last = app->now;
+    self->controls.focus = 0;
+    return true;
 }
 
-static void replay_leave(app *app, void *state)
+void replay_leave(app *app, void *state)
 {
     replay_state *self = state;
     (void)app;
     solver_job_destroy(self->job);
-    if (self->ready)
-        game_replay_deinit(&self->replay);
+    replay_ghost_end(self);
+    game_review_deinit(&self->review);
+    game_replay_deinit(&self->replay);
+    game_record_deinit(&self->solved);
+    free(self->left);
+    free(self->manhattan);
 }
 
-static void replay_resume(app *app, void *state)
+void replay_resume(app *app, void *state)
 {
     replay_state *self = state;
     self->last = app->now;
 }
 
-static int distance(const puzzle_board *board, const int *goal_cell, int cell)
+/* ---- What can be chosen ---- */
+
+static app_go take_over(app *app, replay_state *self)
 {
-    int columns = board->size.columns;
-    int home = goal_cell[board->tiles[cell]];
-    return abs(cell % columns - home % columns) + abs(cell / columns - home / columns);
+    if (!self->watching)
+        return replay_solve_take_over(app, self);
+    app_replay_take_over(app, &app->watched, self->replay.at);
+    return app_go_to(APP_HOME, APP_SCREEN_PLAY);
 }
 
-static void find_goal_cells(int *goal_cell, const puzzle_board *goal)
+static app_go open_in_lab(app *app, replay_state *self)
 {
-    for (int cell = 0; cell < puzzle_size_cells(goal->size); cell++)
-        goal_cell[goal->tiles[cell]] = cell;
+    if (app->lab.boards[GAME_LAB_START].size.columns == 0)
+        game_lab_init(&app->lab);
+    game_lab_set_boards(&app->lab, &self->replay.board,
+                        &replay_record(app, self)->round.session.goal);
+    self->replay.playing = false;
+    return app_go_to(APP_PUSH, APP_SCREEN_LAB);
 }
 
-int replay_manhattan(const puzzle_board *board, const puzzle_board *goal)
+/* What leads to another screen or out of the program; the rest is for `transport`. */
+static app_go choose_way(app *app, replay_state *self, int id)
 {
-    int goal_cell[PUZZLE_MAX_CELLS];
-    int sum = 0;
-    find_goal_cells(goal_cell, goal);
-    for (int cell = 0; cell < puzzle_size_cells(board->size); cell++)
-        if (board->tiles[cell] != PUZZLE_BLANK)
-            sum += distance(board, goal_cell, cell);
-    return sum;
-}
-
-/* The Manhattan distance at each of the curve's points, kept up move by move. Between two moves it is
- * that behind the second one, which the straight line of moves left cannot be below. */
-static void estimate(replay_state *self, const puzzle_board *goal)
-{
-    puzzle_board board = self->replay.board;
-    const puzzle_path *path = &self->replay.path;
-    int goal_cell[PUZZLE_MAX_CELLS];
-    int sum = replay_manhattan(&board, goal);
-    find_goal_cells(goal_cell, goal);
-    size_t at = 0;
-    for (int point = 0; point < REPLAY_POINTS; point++) {
-        size_t until = (path->length * (size_t)point + REPLAY_POINTS - 2) / (REPLAY_POINTS - 1);
-        for (; at < until; at++) {
-            puzzle_move move = (puzzle_move)path->moves[at];
-            int before = distance(&board, goal_cell, puzzle_move_source(&board, move));
-            int target = board.blank;
-            puzzle_move_apply(&board, move);
-            sum += distance(&board, goal_cell, target) - before;
-        }
-        self->manhattan[point] = sum;
+    switch (id) {
+    case REPLAY_BACK:
+    case REPLAY_CANCEL:
+        return app_go_to(APP_POP, APP_SCREEN_PLAY);
+    case REPLAY_HELP:
+        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
+    case REPLAY_COPY:
+        app_replay_copy(app, replay_record(app, self));
+        break;
+    case REPLAY_EXPORT:
+        app_replay_export(app, replay_record(app, self));
+        break;
+    case REPLAY_FULL:
+        app_toggle_fullscreen(app);
+        break;
+    case REPLAY_GHOST:
+        replay_ghost_toggle(app, self);
+        break;
+    case REPLAY_TAKE_OVER:
+        return take_over(app, self);
+    case REPLAY_LAB:
+        return open_in_lab(app, self);
+    case REPLAY_REVIEW:
+        self->replay.playing = false;
+        return app_go_to(APP_PUSH, APP_SCREEN_REVIEW);
+    default:
+        break;
     }
-}
-
-static bool take_answer(app *app, replay_state *self)
-{
-    const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;
-    if (!answer)
-        return self->job != NULL;
-    puzzle_path path = {0};
-    bool ok = answer->status == SW_OK && puzzle_path_copy(&path, &answer->path);
-    if (ok) {
-        self->facts.optimal = answer->optimal;
-        self->facts.lower_bound = answer->lower_bound;
-        self->facts.ms = answer->ms;
-        app_words_engine(answer, self->facts.engine, sizeof self->facts.engine);
-        self->slides = puzzle_path_slides(&path);
-        game_replay_init(&self->replay, &app->desk.current.session.board, &path);
-        estimate(self, &app->desk.current.session.goal);
-        app_command(app, (game_command){.kind = GAME_AUTO});
-        game_replay_toggle(&self->replay);
-        self->ready = true;
-        self->ready_since = app->now;
-        self->last = app->now;
-        self->controls.focus = 0;
-    }
-    solver_job_destroy(self->job);
-    self->job = NULL;
-    return ok;
-}
-
-/* The moves so far become steps of the player's own history, and can be undone there. */
-static void take_over(app *app, replay_state *self)
-{
-    game_session *session = &app->desk.current.session;
-    for (size_t i = 0; i < self->replay.at; i++)
-        game_session_apply(
-            session, (game_command){.kind = GAME_AUTO_MOVE, .move = self->replay.path.moves[i]});
-    game_store_save_desk(app->store, &app->desk);
+    return app_stay();
 }
 
 static app_go choose(app *app, replay_state *self, int id)
 {
     game_replay *replay = &self->replay;
     switch (id) {
-    case REPLAY_BACK:
-    case REPLAY_CANCEL:
-    case REPLAY_RETURN:
-        return app_go_to(APP_POP, APP_SCREEN_PLAY);
-    case REPLAY_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
-    case REPLAY_FULL:
-        app_toggle_fullscreen(app);
-        break;
     case REPLAY_START:
         game_replay_seek(replay, 0);
         break;
@@ -157,18 +123,36 @@ static app_go choose(app *app, replay_state *self, int id)
     case REPLAY_END:
         game_replay_seek(replay, replay->path.length);
         break;
-    case REPLAY_TAKE_OVER:
-        take_over(app, self);
-        return app_go_to(APP_POP, APP_SCREEN_PLAY);
     default:
+        if (id < REPLAY_SPEED_FIRST || id >= REPLAY_SPEED_FIRST + GAME_REPLAY_SPEEDS)
+            return choose_way(app, self, id);
         game_replay_set_speed(replay, id - REPLAY_SPEED_FIRST);
         break;
     }
     return app_stay();
 }
 
+/* By a key, as far as the button for it is there. */
+static app_go choose_if(app *app, replay_state *self, int id)
+{
+    replay_layout layout;
+    replay_lay_out(app, self, &layout);
+    const app_control *control = app_control_find(&layout.controls, id);
+    return control && !control->disabled ? choose(app, self, id) : app_stay();
+}
+
 /* An Enter this soon after the solution came was meant for Cancel, which stood there before. */
 enum { MISTAKEN_MS = 400 };
+
+static app_go confirm(app *app, replay_state *self, const app_event *event)
+{
+    bool enter = event->key == SDLK_RETURN || event->key == SDLK_KP_ENTER;
+    if (!enter)
+        return choose(app, self, REPLAY_PLAY);
+    if (app->now - self->ready_since < MISTAKEN_MS)
+        return app_stay();
+    return choose_if(app, self, REPLAY_TAKE_OVER);
+}
 
 static app_go key(app *app, replay_state *self, const app_event *event)
 {
@@ -181,12 +165,9 @@ static app_go key(app *app, replay_state *self, const app_event *event)
     }
     if (!self->ready)
         return app_stay();
-    bool enter = event->key == SDLK_RETURN || event->key == SDLK_KP_ENTER;
     switch (intent) {
     case APP_INTENT_CONFIRM:
-        if (enter && app->now - self->ready_since < MISTAKEN_MS)
-            return app_stay();
-        return choose(app, self, enter ? REPLAY_TAKE_OVER : REPLAY_PLAY);
+        return confirm(app, self, event);
     case APP_INTENT_LEFT:
         return choose(app, self, REPLAY_STEP_BACK);
     case APP_INTENT_RIGHT:
@@ -201,13 +182,32 @@ static app_go key(app *app, replay_state *self, const app_event *event)
         return choose(app, self, REPLAY_START);
     case APP_INTENT_LAST:
         return choose(app, self, REPLAY_END);
+    case APP_INTENT_COPY:
+        return choose(app, self, REPLAY_COPY);
     default:
         break;
     }
     return app_stay();
 }
 
-static app_go replay_event(app *app, void *state, const app_event *event)
+static void scrub(replay_state *self, size_t at)
+{
+    game_replay_seek(&self->replay, at);
+    self->replay.playing = false;
+}
+
+/* A press on the curve goes there. */
+static void press(const app *app, replay_state *self, const replay_layout *layout,
+                  const app_event *event)
+{
+    if (event->kind != APP_EVENT_POINTER_DOWN || layout->curve.w == 0 ||
+        !app_rect_contains(layout->curve, event->x, event->y))
+        return;
+    app_curve curve = replay_curve(self, layout->curve);
+    scrub(self, app_curve_place(&app->view, &curve, event->x));
+}
+
+app_go replay_event(app *app, void *state, const app_event *event)
 {
     replay_state *self = state;
     replay_layout layout;
@@ -216,36 +216,32 @@ static app_go replay_event(app *app, void *state, const app_event *event)
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event, app->now);
     if (result.outcome == APP_CONTROL_CHOSEN)
         return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_CHANGED && result.id == REPLAY_SCRUB) {
-        game_replay_seek(&self->replay, (size_t)result.value);
-        self->replay.playing = false;
-    }
-    if (event->kind == APP_EVENT_DROP)
+    if (result.outcome == APP_CONTROL_CHANGED && result.id == REPLAY_SCRUB)
+        scrub(self, (size_t)result.value);
+    if (event->kind == APP_EVENT_DROP && !self->watching)
         app_take_picture(app, event->path);
-    if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
+    if (result.outcome != APP_CONTROL_IGNORED)
+        return app_stay();
+    if (event->kind == APP_EVENT_KEY_DOWN)
         return key(app, self, event);
+    press(app, self, &layout, event);
     return app_stay();
 }
+
+/* ---- Time ---- */
 
 /* A slide must end before the next one starts. */
 static double slide_ms(const app *app, const replay_state *self)
 {
     if (app->settings.reduced_motion || app->options.no_animation)
         return 0;
-    double between = GAME_REPLAY_MOVE_MS / game_replay_factor(self->replay.speed);
+    double between = self->replay.wait_ms;
     double wanted = app->settings.slide_ms;
     return self->replay.playing && wanted > 0.8 * between ? 0.8 * between : wanted;
 }
 
-static app_go replay_update(app *app, void *state)
+app_go replay_play(app *app, replay_state *self)
 {
-    replay_state *self = state;
-    if (!self->ready) {
-        if (take_answer(app, self))
-            return app_stay();
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
-        return app_go_to(APP_POP, APP_SCREEN_PLAY);
-    }
     if (!app->away)
         game_replay_advance(&self->replay, app->now - self->last);
     self->last = app->now;
@@ -253,29 +249,21 @@ static app_go replay_update(app *app, void *state)
     return app_stay();
 }
 
-enum { SOLVING_FRAME_MS = 60 };
+/* While a search goes on; and while a clock runs or a ghost goes by it. */
+enum { SOLVING_FRAME_MS = 60, CLOCK_FRAME_MS = 100 };
 
-static double replay_wait(const app *app, const void *state)
+double replay_wait(const app *app, const void *state)
 {
     const replay_state *self = state;
     replay_layout layout;
-    if (!self->ready)
+    if (!self->ready || self->ghost.job)
         return SOLVING_FRAME_MS;
     if (app_board_view_moving(&self->board, app->now))
         return 0;
-    if (self->replay.playing && !app->away)
-        return self->replay.wait_ms;
+    if (self->replay.playing && !app->away) {
+        bool clock = self->watching && self->replay.wait_ms > CLOCK_FRAME_MS;
+        return clock ? CLOCK_FRAME_MS : self->replay.wait_ms;
+    }
     replay_lay_out(app, self, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
-
-const app_screen app_screen_replay = {
-    .size = sizeof(replay_state),
-    .enter = replay_enter,
-    .leave = replay_leave,
-    .resume = replay_resume,
-    .event = replay_event,
-    .update = replay_update,
-    .draw = replay_draw,
-    .wait = replay_wait,
-};
