@@ -11,6 +11,8 @@
  * way back on top. So the plan leads home from wherever the walk goes, forward or back, and most
  * places need no search: their neighbours' distances and the plan's length leave one value only. */
 
+static const size_t NOWHERE = SIZE_MAX;
+
 typedef struct place {
     game_left left;
     bool looked; /* at */
@@ -20,8 +22,7 @@ typedef struct walker {
     puzzle_board board; /* of the place `at` */
     size_t at;
     bool has_plan;
-    bool strayed;     /* from the plan, since the last search */
-    size_t searched;  /* the place of that search */
+    size_t searched;  /* the place of the last search, or NOWHERE */
     puzzle_path plan; /* last move first; owned */
 } walker;
 
@@ -47,9 +48,8 @@ struct game_judge {
 
 enum {
     WAKE_MS = 15,
-    FEW = 3,             /* with more places missing the last one comes first */
-    HOPEFUL_CELLS = 25,  /* SOLVER_AUTO may prove up to so many */
-    MANY_SEARCHES = 256, /* of a way whose distances are not known */
+    FEW = 3,        /* with more places missing the last one comes first */
+    ATTEMPTS = 256, /* at a way whose distances cannot be found */
 };
 
 /* ---- The walk ---- */
@@ -66,7 +66,6 @@ static void step(walker *walker, puzzle_move move)
         plan->length--;
         return;
     }
-    walker->strayed = true;
     walker->has_plan = puzzle_path_push(plan, puzzle_move_opposite(move));
 }
 
@@ -160,8 +159,8 @@ static bool is_exact(const game_judge *judge, size_t at)
     return at < judge->count && game_left_exact(judge->places[at].left);
 }
 
-/* Beside a distance a search decides which of two it is. Far from any, searches are spaced out on a
- * long way, and where nothing can be proved they are made off the plan only. */
+/* Beside a distance a search decides which of two it is. Far from any, searches are spaced out, so that
+ * the longest way on the largest board takes seconds. */
 static bool is_worth_a_search(const game_judge *judge, game_left left)
 {
     const walker *walker = &judge->walker;
@@ -171,14 +170,12 @@ static bool is_worth_a_search(const game_judge *judge, game_left left)
     if (!walker->has_plan || is_exact(judge, at + 1) || (at > 0 && is_exact(judge, at - 1)))
         return true;
     size_t from_there = at > searched ? at - searched : searched - at;
-    bool provable = puzzle_size_cells(judge->goal.size) <= HOPEFUL_CELLS;
-    return (provable || walker->strayed) && from_there > judge->count / MANY_SEARCHES;
+    return from_there > judge->count / ATTEMPTS;
 }
 
 static void take_answer(game_judge *judge, solver_answer *answer, game_left *left)
 {
     walker *walker = &judge->walker;
-    walker->strayed = false;
     walker->searched = walker->at;
     know_bound(left, answer->lower_bound);
     if (answer->status == SW_OK) {
@@ -326,6 +323,8 @@ static size_t turn_back(game_judge *judge, const puzzle_path *way)
         cancel_search(judge);
         walk_to(judge, common);
     }
+    if (judge->walker.searched > common)
+        judge->walker.searched = NOWHERE;
     return common + 1;
 }
 
