@@ -21,11 +21,13 @@ const char cli_bench_help[] =
     "  lines     random boards of many sizes, line by line\n"
     "  build     the making of tables, by size and memory, on all processor cores\n"
     "  cancel    how long a search or a making of tables goes on once it was cancelled\n"
+    "  review    games of 4x4 with detours, 150 moves each: the distance of every place,\n"
+    "            tables made before, one thread\n"
     "\n"
     "  --data DIR    the folder with the published boards; default tests/data\n"
     "  --memory M    tables: small, 16 MB; normal, 64 MB (default); large, 256 MB. build\n"
     "                shows all three\n"
-    "  --count N     boards or cancels of each row, 1 to 1000; default: by bench\n"
+    "  --count N     boards, games or cancels of each row, 1 to 1000; default: by bench\n"
     "  --format F    text (default) or json\n"
     "  --help        prints this and ends\n"
     "\n"
@@ -48,6 +50,7 @@ static const named_bench benches[] = {
     {"korf", bench_korf},     {"hard", bench_hard},   {"cold", bench_cold},
     {"shapes", bench_shapes}, {"wide", bench_wide},   {"five", bench_five},
     {"lines", bench_lines},   {"build", bench_build}, {"cancel", bench_cancel},
+    {"review", bench_review},
 };
 enum { BENCHES = sizeof benches / sizeof benches[0] };
 

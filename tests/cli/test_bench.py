@@ -65,6 +65,16 @@ class Bench(unittest.TestCase):
             self.assertEqual(record["cancels"], 20)
             self.assertLess(record["ms_median"], 1000)
 
+    def test_reviews_are_timed(self):
+        result = cli.run("bench", "review", "--count", "2", "--memory", "small", "--format", "json")
+        self.assertEqual((result.code, result.err), (0, ""))
+        [record] = cli.records(result.out)
+        self.assertEqual(list(record), ["bench", "what", "games", "moves", "tables_s", "ms",
+                                        "ms_median", "ms_max"])
+        self.assertEqual(record["games"], 2)
+        self.assertGreaterEqual(record["moves"], 145)
+        self.assertLessEqual(record["moves"], 150)
+
     def test_wrong_words_are_refused(self):
         for args, says in (((), "name of a bench"), (("korff",), "korff"),
                            (("korf", "--count", "1001"), "1 to 1000"),
