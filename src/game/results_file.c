@@ -60,8 +60,8 @@ sw_status game_results_file_read(game_results_file *file, game_results *out, sw_
     return status;
 }
 
-/* What must stand before the next line: the title in a new file, and a line end behind a line that
- * was torn by a power cut. */
+/* What must stand before the next line: the title in a new file, and behind a line without an end a
+ * mark that tells why it may be damaged. */
 static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *error)
 {
     char *text;
@@ -70,7 +70,7 @@ static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *
     if (!text || size == 0)
         sw_text_addf(out, "%s\n", game_results_title());
     else if (text[size - 1] != '\n')
-        sw_text_add_char(out, '\n');
+        sw_text_add(out, "\ntorn\n");
     free(text);
     return status;
 }

@@ -161,9 +161,24 @@ static bool take_wiped(sw_scan *line, uint64_t *out)
            sw_scan_done(line);
 }
 
+static bool is_torn_mark(sw_scan line)
+{
+    return sw_scan_word(&line, "torn") && sw_scan_done(&line);
+}
+
+/* Whether the line before was cut short by the end of the program or of the power: the file ends with
+ * it, or went on later. */
+static bool was_torn(sw_scan behind)
+{
+    sw_scan line;
+    return behind.at[-1] != '\n' || (sw_scan_line(&behind, &line) && is_torn_mark(line));
+}
+
 static sw_status read_line(game_results *out, sw_scan line, sw_error *error)
 {
     game_result result = {0};
+    if (is_torn_mark(line))
+        return SW_OK;
     bool whole = take_sum(&line);
     if (whole && take_wiped(&line, &out->wiped))
         return SW_OK;
@@ -187,6 +202,8 @@ sw_status game_results_parse(game_results *out, const char *text, size_t length,
     while (status != SW_NO_MEMORY && sw_scan_line(&scan, &line)) {
         sw_error problem;
         sw_status now = read_line(out, line, &problem);
+        if (now == SW_BAD_INPUT && was_torn(scan))
+            continue;
         if (now == SW_NO_MEMORY || (now != SW_OK && status == SW_OK)) {
             status = now;
             if (error)

@@ -151,8 +151,23 @@ static void damaged_lines_are_left_out_and_the_first_is_named(void **state)
     (void)state;
     assert_damaged(TITLE PLAIN "what is this?\n" LEVEL, 3, PLAIN LEVEL);
     assert_damaged(TITLE "\n" PLAIN "12345678\n\n" LEVEL, 2, PLAIN LEVEL);
-    assert_damaged(TITLE LEVEL "0123456789abcdef 2026-11-2", 3, LEVEL);
     assert_damaged(TITLE "0123456789abcdef 2026-11-2" PLAIN LEVEL, 2, LEVEL);
+    assert_damaged(TITLE "damaged\n" LEVEL "torn\n" PLAIN, 2, LEVEL PLAIN);
+}
+
+/* That is how a power cut ends a file, and what is appended afterwards says so. */
+static void a_torn_line_is_left_out_without_a_word(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {
+        TITLE LEVEL "0123456789abcdef 2026-11-2", TITLE "0123456789abcdef 2026-11-2\ntorn\n" LEVEL,
+        TITLE LEVEL "torn\n", /* that line was whole but for its end */
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        game_results results = parsed(texts[i]);
+        assert_formats(&results, LEVEL);
+        game_results_deinit(&results);
+    }
 }
 
 static void a_file_of_another_version_is_refused_as_a_whole(void **state)
@@ -309,6 +324,7 @@ int main(void)
         cmocka_unit_test(a_game_solved_again_takes_its_earlier_place),
         cmocka_unit_test(the_game_on_the_desk_when_all_was_wiped_is_known),
         cmocka_unit_test(damaged_lines_are_left_out_and_the_first_is_named),
+        cmocka_unit_test(a_torn_line_is_left_out_without_a_word),
         cmocka_unit_test(a_file_of_another_version_is_refused_as_a_whole),
         cmocka_unit_test(every_change_of_one_byte_costs_that_line_alone),
         cmocka_unit_test(lies_with_a_right_checksum_are_left_out),

@@ -36,7 +36,8 @@ bool game_results_add(game_results *results, const game_result *result); /* fals
 const game_result *game_results_find(const game_results *results, uint64_t id);
 
 /* Text of the file; a damaged line is left out, and the first one is named with its number
- * (SW_BAD_INPUT); *out is filled all the same. */
+ * (SW_BAD_INPUT), but one that was torn when the program or the power ended is not; *out is filled all
+ * the same. */
 sw_status game_results_parse(game_results *out, const char *text, size_t length, sw_error *error);
 void game_result_format(const game_result *result, sw_text *out); /* one line, with its checksum */
 const char *game_results_title(void);                             /* the file's first line */

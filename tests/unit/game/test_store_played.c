@@ -1,0 +1,411 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "game/archive.h"
+#include "place.h"
+
+#include <sys/wait.h>
+
+enum { DATE = 1795200302, MANY = 100 };
+
+/* A solved game of two moves and so many milliseconds. */
+static game_round solved_round(uint64_t id, int ms)
+{
+    game_round round = {.id = id,
+                        .session = session_of("1,2,3/0,4,5", "1,2,3/4,5,0"),
+                        .origin = {.kind = GAME_FROM_BOARD}};
+    apply(&round.session, "move L");
+    game_session_advance(&round.session, ms);
+    assert_int_equal(apply(&round.session, "move L"), GAME_SOLVED);
+    return round;
+}
+
+static void finish(game_store *store, const game_round *round, int64_t date, game_results *known)
+{
+    game_store_keep_finished(store, round, date, MANY, known);
+}
+
+static game_results loaded_results(game_store *store)
+{
+    game_results results;
+    sw_error error;
+    if (game_store_load_results(store, &results, &error) != SW_OK)
+        fail_msg("%s", error.message);
+    return results;
+}
+
+static game_archive listed(const game_store *store)
+{
+    game_archive archive;
+    sw_error error;
+    if (game_archive_list(&archive, game_store_replays(store), &error) != SW_OK)
+        fail_msg("%s", error.message);
+    assert_int_equal(archive.damaged, 0);
+    return archive;
+}
+
+static void assert_kept(game_store *store, size_t results, size_t replays)
+{
+    game_results found = loaded_results(store);
+    game_archive archive = listed(store);
+    assert_int_equal(found.count, results);
+    assert_int_equal(archive.count, replays);
+    game_archive_deinit(&archive);
+    game_results_deinit(&found);
+    assert_no_problem(store);
+}
+
+/* ---- Finished games ---- */
+
+static void a_finished_game_is_a_result_and_a_replay(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500);
+    finish(store, &round, DATE, &known);
+    assert_int_equal(known.count, 1);
+    assert_kept(store, 1, 1);
+    game_store_destroy(store);
+
+    store = open_store(here);
+    game_results results = loaded_results(store);
+    assert_int_equal(results.list[0].id, 7);
+    assert_int_equal(results.list[0].date, DATE);
+    assert_int_equal(results.list[0].time_ms, 1500);
+    game_record record;
+    assert_int_equal(game_archive_read(&record, game_store_replays(store),
+                                       "20261120-184502-0000000000000007.replay", NULL),
+                     SW_OK);
+    assert_same_round(&record.round, &round);
+    game_record_deinit(&record);
+    game_results_deinit(&results);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+static void keeping_it_again_changes_nothing(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500);
+    finish(store, &round, DATE, &known);
+    char *before = content_of(here->data, "results.txt");
+    finish(store, &round, DATE + 99, &known);
+    assert_file(here->data, "results.txt", before);
+    assert_kept(store, 1, 1);
+    game_results_deinit(&known);
+    game_store_destroy(store);
+
+    store = open_store(here); /* and with what the next start knows */
+    known = loaded_results(store);
+    assert_int_equal(game_archive_remove(game_store_replays(store),
+                                         "20261120-184502-0000000000000007.replay", NULL),
+                     SW_OK);
+    finish(store, &round, DATE + 99, &known);
+    assert_file(here->data, "results.txt", before);
+    assert_kept(store, 1, 0); /* what the player removed stays removed */
+    free(before);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+static void a_game_killed_between_replay_and_result_is_made_whole(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500);
+    game_record record;
+    assert_true(game_record_take(&record, &round, DATE));
+    game_store_keep_record(store, &record, MANY);
+    assert_kept(store, 0, 1);
+    finish(store, &round, DATE + 99, &known);
+    assert_kept(store, 1, 1);
+    game_record_deinit(&record);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+static void a_game_solved_again_after_an_undo_takes_its_place(void **state)
+{
+    game_store *store = open_store(*state);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500), other = solved_round(8, 900);
+    finish(store, &round, DATE, &known);
+    finish(store, &other, DATE + 1, &known);
+    apply(&round.session, "undo");
+    game_session_advance(&round.session, 100);
+    apply(&round.session, "redo");
+    finish(store, &round, DATE + 2, &known);
+    assert_int_equal(known.count, 2);
+    assert_kept(store, 2, 2);
+    game_results results = loaded_results(store);
+    assert_int_equal(results.list[0].id, 7);
+    assert_int_equal(results.list[0].undos, 1);
+    assert_int_equal(results.list[0].time_ms, 1600);
+    game_results_deinit(&results);
+    game_results_deinit(&known);
+    game_round_deinit(&other);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+static void what_is_not_solved_is_not_finished(void **state)
+{
+    game_store *store = open_store(*state);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500);
+    apply(&round.session, "undo");
+    finish(store, &round, DATE, &known);
+    assert_kept(store, 0, 0);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+static void without_replays_the_result_is_kept(void **state)
+{
+    game_store *store = open_store(*state);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500);
+    game_store_keep_finished(store, &round, DATE, 0, &known);
+    assert_kept(store, 1, 0);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+/* ---- Wiping ---- */
+
+static void wiped_results_are_gone_and_the_game_on_the_desk_does_not_come_back(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500), next = solved_round(8, 900);
+    finish(store, &round, DATE, &known);
+    game_results_deinit(&known);
+    assert_int_equal(game_store_wipe_results(store, 7, NULL), SW_OK);
+    game_store_destroy(store);
+
+    store = open_store(here);
+    known = loaded_results(store);
+    finish(store, &round, DATE + 5, &known);
+    assert_kept(store, 0, 1);
+    finish(store, &next, DATE + 6, &known);
+    assert_kept(store, 1, 2);
+    game_results_deinit(&known);
+    game_round_deinit(&next);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+static void results_may_be_wiped_before_there_are_any(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    assert_int_equal(game_store_wipe_results(store, 0, NULL), SW_OK);
+    assert_file(here->data, "results.txt", "slidewise-results 1\n");
+    game_store_destroy(store);
+}
+
+/* ---- Damage ---- */
+
+static void keep_one(game_store *store, uint64_t id)
+{
+    game_round round = solved_round(id, 1000);
+    game_result result = game_result_of(&round, DATE);
+    game_store_keep_result(store, &result);
+    game_round_deinit(&round);
+}
+
+static void a_torn_line_costs_no_other(void **state)
+{
+    const place *here = *state;
+    char path[OS_PATH_SIZE];
+    game_store *store = open_store(here);
+    struct stat about;
+    keep_one(store, 1);
+    keep_one(store, 2);
+    game_store_destroy(store);
+    assert_int_equal(stat(path_of(path, here->data, "results.txt"), &about), 0);
+    assert_int_equal(truncate(path, about.st_size - 20), 0);
+    store = open_store(here);
+    keep_one(store, 3);
+    keep_one(store, 4);
+    game_results results = loaded_results(store);
+    assert_int_equal(results.count, 3);
+    assert_int_equal(results.list[0].id, 1);
+    assert_int_equal(results.list[1].id, 3);
+    assert_int_equal(results.list[2].id, 4);
+    game_results_deinit(&results);
+    game_store_destroy(store);
+}
+
+static void a_damaged_line_is_named_and_left_alone(void **state)
+{
+    const place *here = *state;
+    sw_error error;
+    game_results results;
+    game_store *store = open_store(here);
+    write_file(here->data, "results.txt", "slidewise-results 1\nmy notes\n");
+    keep_one(store, 3);
+    assert_int_equal(game_store_load_results(store, &results, &error), SW_BAD_INPUT);
+    assert_string_equal(error.message, "results.txt: line 2: this is no result, or a damaged one; "
+                                       "it is left out");
+    assert_int_equal(results.count, 1);
+    game_results_deinit(&results);
+    game_store_destroy(store);
+    char *text = content_of(here->data, "results.txt");
+    assert_non_null(strstr(text, "\nmy notes\n0000000000000003 "));
+    free(text);
+}
+
+static void a_file_that_is_something_else_is_set_aside(void **state)
+{
+    const place *here = *state;
+    const char other[] = "slidewise-results 2\nwhatever that may be\n";
+    sw_error error;
+    game_results results;
+    game_store *store = open_store(here);
+    write_file(here->data, "results.txt", other);
+    assert_int_equal(game_store_load_results(store, &results, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "/results.txt.damaged (line 1: expected"));
+    assert_int_equal(results.count, 0);
+    keep_one(store, 3);
+    assert_kept(store, 1, 0);
+    assert_file(here->data, "results.txt.damaged", other);
+    game_store_destroy(store);
+
+    write_file(here->data, "results.txt", other); /* and where nobody has loaded it before */
+    store = open_store(here);
+    keep_one(store, 4);
+    assert_told_once(store, "/results.txt.damaged-2 (");
+    assert_kept(store, 1, 0);
+    game_store_destroy(store);
+}
+
+/* ---- What the system refuses ---- */
+
+static void without_a_folder_the_game_goes_on(void **state)
+{
+    const place *here = *state;
+    game_store *store;
+    sw_error error;
+    assert_int_equal(game_store_create(&store, here->config, here->state, NULL, NULL), SW_OK);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500);
+    assert_string_equal(game_store_replays(store), "");
+    for (uint64_t id = 7; id < 10; id++) {
+        round.id = id;
+        finish(store, &round, DATE, &known);
+    }
+    assert_told_once(store, "there is no folder to keep it in");
+    assert_int_equal(game_store_wipe_results(store, 0, &error), SW_NOT_FOUND);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+static void a_folder_that_cannot_be_made_is_told_once(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    write_file(here->root, "data", "not a folder");
+    for (uint64_t id = 1; id < 4; id++)
+        keep_one(store, id);
+    assert_told_once(store, "results.txt: cannot make the folder");
+    char path[OS_PATH_SIZE];
+    assert_int_equal(unlink(path_of(path, here->root, "data")), 0);
+    keep_one(store, 4); /* works again */
+    assert_kept(store, 1, 0);
+    game_store_destroy(store);
+}
+
+/* ---- A second instance ---- */
+
+/* In a process of its own: 0 where all is as it should be. */
+static int finish_as_second(const place *here)
+{
+    game_store *store;
+    game_results known;
+    game_archive archive;
+    sw_error problem;
+    if (game_store_create(&store, here->config, here->state, here->data, NULL) != SW_OK)
+        return 1;
+    if (!game_store_is_second(store))
+        return 2;
+    if (game_store_load_results(store, &known, NULL) != SW_OK || known.count != 1)
+        return 3;
+    if (game_archive_list(&archive, game_store_replays(store), NULL) != SW_OK || archive.count != 1)
+        return 4;
+    game_round round = solved_round(8, 10);
+    finish(store, &round, DATE, &known);
+    if (known.count != 1)
+        return 5;
+    keep_one(store, 9);
+    if (game_store_wipe_results(store, 0, &problem) != SW_IO)
+        return 6;
+    game_store_flush(store);
+    if (game_store_problem(store, &problem))
+        return 7;
+    game_store_destroy(store);
+    return 0;
+}
+
+static void a_second_instance_reads_and_keeps_nothing(void **state)
+{
+    const place *here = *state;
+    int status;
+    game_round round = solved_round(7, 1500);
+    int go[2];
+    char word;
+    assert_int_equal(pipe(go), 0);
+    pid_t second = fork(); /* before this process has a thread */
+    assert_true(second >= 0);
+    if (second == 0) {
+        close(go[1]);
+        _exit(read(go[0], &word, 1) == 1 ? finish_as_second(here) : 9);
+    }
+    game_store *store = open_store(here);
+    game_results known = loaded_results(store);
+    finish(store, &round, DATE, &known);
+    assert_int_equal(write(go[1], "!", 1), 1);
+    assert_int_equal(waitpid(second, &status, 0), second);
+    assert_int_equal(status, 0);
+    assert_kept(store, 1, 1);
+    close(go[0]);
+    close(go[1]);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        STORE_TEST(a_finished_game_is_a_result_and_a_replay),
+        STORE_TEST(keeping_it_again_changes_nothing),
+        STORE_TEST(a_game_killed_between_replay_and_result_is_made_whole),
+        STORE_TEST(a_game_solved_again_after_an_undo_takes_its_place),
+        STORE_TEST(what_is_not_solved_is_not_finished),
+        STORE_TEST(without_replays_the_result_is_kept),
+        STORE_TEST(wiped_results_are_gone_and_the_game_on_the_desk_does_not_come_back),
+        STORE_TEST(results_may_be_wiped_before_there_are_any),
+        STORE_TEST(a_torn_line_costs_no_other),
+        STORE_TEST(a_damaged_line_is_named_and_left_alone),
+        STORE_TEST(a_file_that_is_something_else_is_set_aside),
+        STORE_TEST(without_a_folder_the_game_goes_on),
+        STORE_TEST(a_folder_that_cannot_be_made_is_told_once),
+        STORE_TEST(a_second_instance_reads_and_keeps_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
