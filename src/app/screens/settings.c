@@ -31,6 +31,12 @@ bool settings_is_on(const game_settings *settings, settings_id id)
         return settings->invert_arrows;
     case SETTINGS_NUMBERS:
         return settings->numbers;
+    case SETTINGS_POINTS:
+        return settings->points;
+    case SETTINGS_MOVES_LEFT:
+        return settings->moves_left;
+    case SETTINGS_FIRST_STEPS:
+        return !settings->guided;
     case SETTINGS_FULL:
         return settings->fullscreen;
     default:
@@ -58,6 +64,15 @@ static void flip(app *app, settings_id id)
     case SETTINGS_NUMBERS:
         settings->numbers = on;
         break;
+    case SETTINGS_POINTS:
+        settings->points = on;
+        break;
+    case SETTINGS_MOVES_LEFT:
+        settings->moves_left = on;
+        break;
+    case SETTINGS_FIRST_STEPS:
+        settings->guided = !on;
+        break;
     case SETTINGS_FULL:
         app_set_fullscreen(app, on);
         break;
@@ -82,13 +97,50 @@ static void reset_page(app *app, settings_state *self)
         settings->reduced_motion = fresh.reduced_motion;
         settings->invert_arrows = fresh.invert_arrows;
         settings->numbers = fresh.numbers;
-        settings->memory = fresh.memory;
+        settings->points = fresh.points;
+        settings->moves_left = fresh.moves_left;
         break;
     case SETTINGS_WINDOW:
         self->scale = fresh.scale_percent;
         app_set_fullscreen(app, fresh.fullscreen);
         break;
+    case SETTINGS_DATA:
+        settings->memory = fresh.memory;
+        settings_set_limit(app, self, fresh.replays);
+        break;
     }
+}
+
+static void open_page(app *app, settings_state *self, settings_page page)
+{
+    self->page = page;
+    self->scroll = (app_scroll){0};
+    self->surplus = 0;
+    if (page == SETTINGS_DATA)
+        settings_load_facts(app, self);
+}
+
+/* A tab of one of the choices, or of the pages. */
+static void choose_tab(app *app, settings_state *self, int id)
+{
+    if (id >= SETTINGS_REPLAYS_FIRST)
+        settings_set_limit(app, self, settings_limits[id - SETTINGS_REPLAYS_FIRST]);
+    else if (id >= SETTINGS_MEMORY_FIRST)
+        app->settings.memory = id - SETTINGS_MEMORY_FIRST;
+    else if (id >= SETTINGS_PALETTE_FIRST)
+        app->settings.palette = id - SETTINGS_PALETTE_FIRST;
+    else if (id >= SETTINGS_THEME_FIRST)
+        app->settings.theme = id - SETTINGS_THEME_FIRST;
+    else
+        open_page(app, self, (settings_page)(id - SETTINGS_PAGE_FIRST));
+}
+
+static void answer(app *app, settings_state *self, bool remove)
+{
+    if (remove)
+        settings_remove_surplus(app, self);
+    self->surplus = 0;
+    self->controls.focus = SETTINGS_REPLAYS_FIRST;
 }
 
 static app_go choose(app *app, settings_state *self, int id)
@@ -97,20 +149,18 @@ static app_go choose(app *app, settings_state *self, int id)
         return app_go_to(APP_POP, APP_SCREEN_TITLE);
     if (id == SETTINGS_HELP)
         return app_go_to(APP_PUSH, APP_SCREEN_HELP);
-    if (id >= SETTINGS_PATTERNS) {
+    if (id == SETTINGS_RESULTS)
+        return app_go_to(APP_PUSH, APP_SCREEN_STATISTICS);
+    if (id >= SETTINGS_FOLDER_FIRST)
+        settings_copy_folder(app, self, (settings_folder)(id - SETTINGS_FOLDER_FIRST));
+    else if (id == SETTINGS_KEEP || id == SETTINGS_REMOVE)
+        answer(app, self, id == SETTINGS_REMOVE);
+    else if (id >= SETTINGS_PATTERNS)
         flip(app, (settings_id)id);
-    } else if (id >= SETTINGS_MEMORY_FIRST) {
-        app->settings.memory = id - SETTINGS_MEMORY_FIRST;
-    } else if (id >= SETTINGS_PALETTE_FIRST) {
-        app->settings.palette = id - SETTINGS_PALETTE_FIRST;
-    } else if (id >= SETTINGS_THEME_FIRST) {
-        app->settings.theme = id - SETTINGS_THEME_FIRST;
-    } else if (id >= SETTINGS_PAGE_FIRST) {
-        self->page = (settings_page)(id - SETTINGS_PAGE_FIRST);
-        self->scroll = (app_scroll){0};
-    } else {
+    else if (id >= SETTINGS_PAGE_FIRST)
+        choose_tab(app, self, id);
+    else
         reset_page(app, self);
-    }
     app_settings_changed(app);
     return app_stay();
 }
@@ -155,6 +205,14 @@ static void touch_preview(app *app, settings_state *self, const app_board_layout
         slide(app, self, cell);
 }
 
+/* Results or replays may have become fewer on the screen above. */
+static void settings_resume(app *app, void *state)
+{
+    settings_state *self = state;
+    if (self->page == SETTINGS_DATA)
+        settings_load_facts(app, self);
+}
+
 static app_go settings_event(app *app, void *state, const app_event *event)
 {
     settings_state *self = state;
@@ -180,7 +238,7 @@ static app_go settings_event(app *app, void *state, const app_event *event)
         self->preview.hover = -1; /* the pointer is over a control */
     apply_scale(app, self);
     if (event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK)
-        return choose(app, self, SETTINGS_BACK);
+        return choose(app, self, self->surplus > 0 ? SETTINGS_KEEP : SETTINGS_BACK);
     return where;
 }
 
@@ -204,6 +262,7 @@ static double settings_wait(const app *app, const void *state)
 const app_screen app_screen_settings = {
     .size = sizeof(settings_state),
     .enter = settings_enter,
+    .resume = settings_resume,
     .event = settings_event,
     .update = settings_update,
     .draw = settings_draw,
