@@ -83,7 +83,7 @@ sw_status app_paste_board(const char *text, puzzle_board *out, sw_error *error)
     return puzzle_board_parse(out, board, error);
 }
 
-/* Copies the word without what stands around it in a sentence, such as "(4x4-1-7F3K9)."; false where
+/* Copies the word without what stands around it in a sentence, such as "(4x4-1-KRV2)."; false where
  * it was not meant for an ID. A word that is too long for one is cut, and then refused as such. */
 static bool copy_likely(const char *word, size_t length, char *out, size_t size)
 {

@@ -5,9 +5,9 @@
 #include "puzzle/goal.h"
 
 /* A game to start, as a short text that can be sent, read out and typed; docs/FORMATS.md has the
- * grammar. A seed ID ("4x4-1-7F3K9") is shorter, and names the generator that scrambles from it. A
- * board ID ("4x4-B-" and ten characters more) holds the arrangement itself. Both end in a character
- * that gives away every single mistyped character and every exchange of two neighbours. */
+ * grammar. A seed ID (4x4-1-KRV2) names the generator and the seed that it scrambles from; a board ID
+ * (4x4-B-0XGCT-57133) holds the arrangement itself. Both end in a character that gives away every
+ * single mistyped character and every exchange of two neighbours. */
 
 typedef enum puzzle_id_kind { PUZZLE_ID_SEED, PUZZLE_ID_BOARD } puzzle_id_kind;
 
