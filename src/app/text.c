@@ -86,6 +86,7 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_GUIDE_CLOSE] = "Got it",
     [APP_TEXT_RACE_RUN] = "Race my best run",
     [APP_TEXT_RACE_SHORTEST] = "Race the shortest solution",
+    [APP_TEXT_RACE_SHORTEST_SHORT] = "Race the shortest",
     [APP_TEXT_RACE_STOP] = "Stop the race",
     [APP_TEXT_COPY_ID] = "Copy the board's ID",
     [APP_TEXT_PASTE_ID] = "Paste an ID",

@@ -11,6 +11,16 @@ typedef enum menu_id {
     MENU_RESTART,
     MENU_NEW,
     MENU_KEPT,
+    MENU_REVIEW,
+    MENU_COPY_RESULT,
+    MENU_RACE_RUN,
+    MENU_RACE_SHORTEST,
+    MENU_RACE_STOP,
+    MENU_COPY_ID,
+    MENU_PASTE_ID,
+    MENU_LEVELS,
+    MENU_THEATRE,
+    MENU_STATISTICS,
     MENU_LAB,
     MENU_SETTINGS,
     MENU_KEYS,
@@ -21,6 +31,8 @@ typedef enum menu_id {
 
 typedef struct menu_state {
     app_controls controls;
+    bool has_run; /* of this board, to be raced: the best one's replay */
+    char run[GAME_ARCHIVE_NAME];
 } menu_state;
 
 typedef struct menu_item {
@@ -33,11 +45,21 @@ typedef struct menu_item {
 static const menu_item items[] = {
     {MENU_RESUME, APP_TEXT_RESUME, APP_TEXT_KEYS_MENU, APP_ICON_PLAY},
     {MENU_REDO, APP_TEXT_REDO, APP_TEXT_KEYS_REDO_SHORT, APP_ICON_REDO},
-    {MENU_COMPARE, APP_TEXT_SIDE_BY_SIDE, APP_TEXT_KEYS_COMPARE, APP_ICON_LEVELS},
+    {MENU_COMPARE, APP_TEXT_SIDE_BY_SIDE, APP_TEXT_KEYS_COMPARE, APP_ICON_SWAP},
     {MENU_NUMBERS, APP_TEXT_KEY_NUMBERS, APP_TEXT_KEYS_NUMBERS, APP_ICON_PICTURE},
     {MENU_RESTART, APP_TEXT_RESTART, APP_TEXT_KEYS_RESTART, APP_ICON_RETRY},
     {MENU_NEW, APP_TEXT_NEW_GAME, APP_TEXT_KEYS_NEW, APP_ICON_PLUS},
     {MENU_KEPT, APP_TEXT_BRING_BACK, APP_TEXT_KEYS_KEPT, APP_ICON_CLOCK},
+    {MENU_REVIEW, APP_TEXT_REVIEW, APP_TEXTS, APP_ICON_STATS},
+    {MENU_COPY_RESULT, APP_TEXT_COPY_RESULT, APP_TEXTS, APP_ICON_COPY},
+    {MENU_RACE_RUN, APP_TEXT_RACE_RUN, APP_TEXTS, APP_ICON_GHOST},
+    {MENU_RACE_SHORTEST, APP_TEXT_RACE_SHORTEST, APP_TEXTS, APP_ICON_GHOST},
+    {MENU_RACE_STOP, APP_TEXT_RACE_STOP, APP_TEXTS, APP_ICON_GHOST},
+    {MENU_COPY_ID, APP_TEXT_COPY_ID, APP_TEXT_KEYS_COPY, APP_ICON_COPY},
+    {MENU_PASTE_ID, APP_TEXT_PASTE_ID, APP_TEXT_KEYS_PASTE, APP_ICON_OUT},
+    {MENU_LEVELS, APP_TEXT_LEVELS, APP_TEXTS, APP_ICON_LEVELS},
+    {MENU_THEATRE, APP_TEXT_THEATRE, APP_TEXTS, APP_ICON_THEATRE},
+    {MENU_STATISTICS, APP_TEXT_STATISTICS, APP_TEXTS, APP_ICON_STATS},
     {MENU_LAB, APP_TEXT_LAB, APP_TEXTS, APP_ICON_LAB},
     {MENU_SETTINGS, APP_TEXT_SETTINGS, APP_TEXTS, APP_ICON_GEAR},
     {MENU_KEYS, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP, APP_ICON_HELP},
@@ -47,7 +69,7 @@ static const menu_item items[] = {
 };
 enum { ITEMS = sizeof items / sizeof *items };
 
-static bool offered(const app *app, menu_id id)
+static bool offered(const app *app, const menu_state *self, menu_id id)
 {
     const game_session *session = &app->desk.current.session;
     switch (id) {
@@ -57,56 +79,110 @@ static bool offered(const app *app, menu_id id)
         return app->desk.current.look.style == GAME_PICTURE;
     case MENU_KEPT:
         return app->desk.has_kept;
+    case MENU_REVIEW:
+    case MENU_COPY_RESULT:
+        return game_session_solved(session) && session->started;
+    case MENU_RACE_RUN:
+        return self->has_run && app->ghost.kind != GAME_GHOST_RUN;
+    case MENU_RACE_SHORTEST:
+        return app->ghost.kind != GAME_GHOST_SHORTEST;
+    case MENU_RACE_STOP:
+        return app->ghost.kind != GAME_GHOST_NONE;
     default:
         return true;
     }
 }
 
-/* One column of rows at the right, under the button that opens it; two where the window is low. */
-static app_rect lay_out(const app *app, app_control_list *list)
+/* Where the rows are: one column under the button that opens it, or two where the window is low. */
+typedef struct menu_layout {
+    app_rect slab;
+    int columns, rows;
+    int width, height; /* of a row */
+} menu_layout;
+
+static menu_layout measure(const app_view *view, int count)
 {
-    const app_view *view = &app->view;
-    int count = 0;
-    for (int i = 0; i < ITEMS; i++)
-        count += offered(app, items[i].id);
+    enum { ROW = 44, LEAST_ROW = 36 };
     int pad = app_px(view, 12);
-    int row = app_px(view, 44);
-    int top = app_px(view, app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76);
     int margin = app_px(view, 12);
-    int columns = top + count * row + 2 * pad + margin > view->height ? 2 : 1;
+    int top = app_px(view, app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76);
+    int room = view->height - top - margin - 2 * pad;
+    int columns = count * app_px(view, LEAST_ROW) > room ? 2 : 1;
     int rows = (count + columns - 1) / columns;
+    int height = rows * app_px(view, ROW) > room ? room / rows : app_px(view, ROW);
     int width = app_px(view, columns == 1 ? 320 : 224);
     if (columns * width + 2 * (pad + margin) > view->width)
         width = (view->width - 2 * (pad + margin)) / columns;
-    app_rect slab = {view->width - margin - 2 * pad - columns * width, top,
-                     2 * pad + columns * width, 2 * pad + rows * row};
-    int at = 0;
+    return (menu_layout){{view->width - margin - 2 * pad - columns * width, top,
+                          2 * pad + columns * width, 2 * pad + rows * height},
+                         columns,
+                         rows,
+                         width,
+                         height};
+}
+
+static app_text_id label_of(const app *app, const menu_item *item, bool narrow)
+{
+    if (item->id == MENU_COMPARE && app->comparing)
+        return APP_TEXT_ONE_BOARD;
+    if (item->id == MENU_RACE_SHORTEST && narrow)
+        return APP_TEXT_RACE_SHORTEST_SHORT;
+    return item->label;
+}
+
+static app_rect lay_out(const app *app, const menu_state *self, app_control_list *list)
+{
+    int count = 0;
+    for (int i = 0; i < ITEMS; i++)
+        count += offered(app, self, items[i].id);
+    menu_layout at = measure(&app->view, count);
+    int pad = app_px(&app->view, 12);
+    bool narrow = at.columns > 1;
+    int row = 0;
     for (int i = 0; i < ITEMS; i++) {
-        if (!offered(app, items[i].id))
+        if (!offered(app, self, items[i].id))
             continue;
-        app_rect rect = {slab.x + pad + at / rows * width, slab.y + pad + at % rows * row, width,
-                         row};
-        app_text_id label =
-            items[i].id == MENU_COMPARE && app->comparing ? APP_TEXT_ONE_BOARD : items[i].label;
-        app_control *control =
-            app_control_add(list, items[i].id, APP_CONTROL_ROW, rect, app_text(label));
+        app_rect rect = {at.slab.x + pad + row / at.rows * at.width,
+                         at.slab.y + pad + row % at.rows * at.height, at.width, at.height};
+        app_control *control = app_control_add(list, items[i].id, APP_CONTROL_ROW, rect,
+                                               app_text(label_of(app, &items[i], narrow)));
         control->icon = items[i].icon;
-        if (columns == 1 && items[i].keys != APP_TEXTS)
+        if (!narrow && items[i].keys != APP_TEXTS)
             control->note = app_text(items[i].keys);
-        at++;
+        row++;
     }
-    return slab;
+    return at.slab;
+}
+
+/* A run of this very board that was solved before. */
+static void find_run(const app *app, menu_state *self)
+{
+    game_archive archive;
+    const game_session *session = &app->desk.current.session;
+    if (game_archive_list(&archive, game_store_replays(app->store), NULL) != SW_OK)
+        return;
+    const char *best = game_archive_best(&archive, &session->start, &session->goal);
+    self->has_run = best != NULL;
+    if (best)
+        SDL_strlcpy(self->run, best, sizeof self->run);
+    game_archive_deinit(&archive);
 }
 
 static void menu_enter(app *app, void *state)
 {
     menu_state *self = state;
-    (void)app;
+    find_run(app, self);
     self->controls.focus = MENU_RESUME;
     self->controls.focus_shown = true;
 }
 
-static app_go choose(app *app, int id)
+static void race_run(app *app, const menu_state *self)
+{
+    app->race = APP_RACE_RUN;
+    SDL_strlcpy(app->race_run, self->run, sizeof app->race_run);
+}
+
+static app_go choose(app *app, const menu_state *self, int id)
 {
     game_look *look = &app->desk.current.look;
     switch ((menu_id)id) {
@@ -130,6 +206,32 @@ static app_go choose(app *app, int id)
     case MENU_KEPT:
         app_bring_back(app);
         break;
+    case MENU_REVIEW:
+        return app_watch_current(app) ? app_go_to(APP_SWAP, APP_SCREEN_REVIEW) : app_stay();
+    case MENU_COPY_RESULT:
+        app_copy_result(app);
+        break;
+    case MENU_RACE_RUN:
+        race_run(app, self);
+        break;
+    case MENU_RACE_SHORTEST:
+        app->race = APP_RACE_SHORTEST;
+        break;
+    case MENU_RACE_STOP:
+        app->race = APP_RACE_STOP;
+        break;
+    case MENU_COPY_ID:
+        app_copy_id(app);
+        break;
+    case MENU_PASTE_ID:
+        app_paste_id_game(app);
+        break;
+    case MENU_LEVELS:
+        return app_go_to(APP_SWAP, APP_SCREEN_LEVELS);
+    case MENU_THEATRE:
+        return app_go_to(APP_SWAP, APP_SCREEN_THEATRE);
+    case MENU_STATISTICS:
+        return app_go_to(APP_SWAP, APP_SCREEN_STATISTICS);
     case MENU_LAB:
         return app_go_to(APP_SWAP, APP_SCREEN_LAB);
     case MENU_SETTINGS:
@@ -151,11 +253,11 @@ static app_go menu_event(app *app, void *state, const app_event *event)
 {
     menu_state *self = state;
     app_control_list list = {.count = 0};
-    app_rect slab = lay_out(app, &list);
+    app_rect slab = lay_out(app, self, &list);
     app_control_result result =
         app_controls_event(&self->controls, &list, APP_FOCUS_KEEPS, event, app->now);
     if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, result.id);
+        return choose(app, self, result.id);
     if (result.outcome != APP_CONTROL_IGNORED)
         return app_stay();
     if (event->kind == APP_EVENT_DROP)
@@ -163,7 +265,7 @@ static app_go menu_event(app *app, void *state, const app_event *event)
     bool outside =
         event->kind == APP_EVENT_POINTER_DOWN && !app_rect_contains(slab, event->x, event->y);
     bool back = event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK;
-    return outside || back ? choose(app, MENU_RESUME) : app_stay();
+    return outside || back ? choose(app, self, MENU_RESUME) : app_stay();
 }
 
 static app_go menu_update(app *app, void *state)
@@ -177,7 +279,7 @@ static void menu_draw(const app *app, const void *state, const app_view *view)
 {
     const menu_state *self = state;
     app_control_list list = {.count = 0};
-    app_rect slab = lay_out(app, &list);
+    app_rect slab = lay_out(app, self, &list);
     app_view_slab(view, slab, app_px(view, 14));
     app_controls_draw(view, &self->controls, &list);
 }

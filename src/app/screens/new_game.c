@@ -103,17 +103,20 @@ static void take_picture(app *app, new_game_state *self, const char *path)
     choose_picture(self, &app->gallery.entries[at]);
 }
 
-static void paste(app *app, new_game_state *self)
+/* A number is the seed, a path the picture; the board of an ID is played at once. */
+static app_go paste(app *app, new_game_state *self)
 {
     char path[OS_PATH_SIZE];
+    bool began = false;
     char *text = SDL_GetClipboardText();
     if (text && app_paste_number(text, &self->seed))
         self->controls.focus = NEW_GAME_SEED;
     else if (text && app_paste_path(text, path, sizeof path))
         take_picture(app, self, path);
     else
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_PASTE_NOTHING));
+        began = app_paste_id_game(app);
     SDL_free(text);
+    return began ? app_go_to(APP_HOME, APP_SCREEN_PLAY) : app_stay();
 }
 
 static app_go choose(app *app, new_game_state *self, int id)
@@ -203,8 +206,7 @@ static app_go key(app *app, new_game_state *self, const app_event *event)
     case APP_INTENT_CONFIRM:
         return start(app, self);
     case APP_INTENT_PASTE:
-        paste(app, self);
-        break;
+        return paste(app, self);
     default:
         break;
     }
