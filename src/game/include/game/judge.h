@@ -32,15 +32,19 @@ static inline game_left game_left_at(const game_left *left, size_t known, size_t
     return place < known ? left[place] : (game_left){.moves = -1};
 }
 
-/* `wake` is called on the judge's thread whenever something more is known. The solver must outlive
- * the judge. */
+/* `wake` is called on the judge's thread when more is known: at once for the last place and when all
+ * is done, every 15 ms or so between. The solver must outlive the judge. */
 sw_status game_judge_create(game_judge **out, solver *solver, solver_job_wake *wake, void *data,
                             sw_error *error);
 void game_judge_destroy(game_judge *judge); /* cancels; NULL is safe */
 
 /* The way that is to be judged, which is copied. What is known of a common beginning with the way
- * before, from the same start to the same goal, stays. A place gets at most ms_a_place of search.
- * False where memory ran out: nothing is judged then. */
+ * before, from the same start to the same goal, stays; a search that is no longer wanted is cancelled,
+ * and none is waited for. A place gets at most ms_a_place of search, 0 for no limit. The last place of
+ * a long way is looked at first, then the others in order. Where distances are out of reach, a way of
+ * more than 256 moves is searched at every so many of them, and what lies between follows from its
+ * neighbours; when all were looked at, the rest of the way counts as a known solution too. False where
+ * memory ran out: nothing is judged then. */
 bool game_judge_follow(game_judge *judge, const puzzle_board *start, const puzzle_board *goal,
                        const puzzle_path *way, double ms_a_place);
 
