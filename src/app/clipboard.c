@@ -46,6 +46,26 @@ app_pasted app_paste(app *app)
     return APP_PASTED_NOTHING;
 }
 
+bool app_paste_side(app *app, game_lab *boards, game_lab_side side)
+{
+    puzzle_board board;
+    sw_error error = {SW_BAD_INPUT, 0, ""};
+    char *text = SDL_GetClipboardText();
+    sw_status status = text ? app_paste_board(text, &board, &error) : SW_BAD_INPUT;
+    SDL_free(text);
+    if (status != SW_OK) {
+        char words[SW_ERROR_SIZE + 64];
+        SDL_snprintf(words, sizeof words, app_text(APP_TEXT_LAB_PASTE_FAILED), error.message);
+        app_notify(app, APP_ICON_WARN, words);
+        return false;
+    }
+    game_lab_set_board(boards, side, &board, app_new_seed());
+    app_notify(
+        app, APP_ICON_TICK,
+        app_text(side == GAME_LAB_START ? APP_TEXT_LAB_PASTED_START : APP_TEXT_LAB_PASTED_GOAL));
+    return true;
+}
+
 static void copy(app *app, const sw_text *text, app_text_id done)
 {
     if (!text->failed && SDL_SetClipboardText(text->data) == 0)

@@ -10,6 +10,7 @@ static const app_screen *const screens[APP_SCREENS] = {
     [APP_SCREEN_LAB_GRAPH] = &app_screen_lab_graph,
     [APP_SCREEN_STATISTICS] = &app_screen_statistics,
     [APP_SCREEN_LEVELS] = &app_screen_levels,
+    [APP_SCREEN_LEVEL_MAKER] = &app_screen_level_maker,
     [APP_SCREEN_REVIEW] = &app_screen_review,
     [APP_SCREEN_THEATRE] = &app_screen_theatre,
     [APP_SCREEN_WATCH] = &app_screen_watch,

@@ -133,6 +133,9 @@ bool app_paste_id_game(app *app);
 typedef enum app_pasted { APP_PASTED_NOTHING, APP_PASTED_GAME, APP_PASTED_PICTURE } app_pasted;
 app_pasted app_paste(app *app);
 
+/* One of two boards becomes the one whose text is in the clipboard; says so, or what is wrong. */
+bool app_paste_side(app *app, game_lab *boards, game_lab_side side);
+
 void app_copy_id(app *app);     /* of the current game's board */
 void app_copy_result(app *app); /* of a solved game: a card to show around */
 

@@ -67,7 +67,8 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_STARS_SO_FAR] = "Stars so far",
     [APP_TEXT_POINTS_COUNT] = "%s points",
     [APP_TEXT_POINTS_FACTOR] = "×%d",
-    [APP_TEXT_POINTS_GAIN] = "%+d",
+    [APP_TEXT_POINTS_GAIN] = "+%d",
+    [APP_TEXT_POINTS_LOSS] = "−%d",
     [APP_TEXT_RACE_AT] = "Ghost %d of %d", /* moves */
     [APP_TEXT_RACE_THERE] = "Ghost at the goal",
     [APP_TEXT_RACE_ARRIVED] = "The ghost has arrived: %d moves",
@@ -446,6 +447,26 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_LEVELS_IN_FOLDER] = "In %.*s",            /* path */
     [APP_TEXT_LEVELS_REST_WORKS] =
         "All other packs work. This one comes back as soon as its file is mended.",
+
+    [APP_TEXT_MAKER_TITLE] = "Name of the level",
+    [APP_TEXT_MAKER_TITLE_HERE] = "Type a name",
+    [APP_TEXT_MAKER_PACK] = "Pack that it joins",
+    [APP_TEXT_MAKER_PACK_HERE] = "Type the name of a pack",
+    [APP_TEXT_MAKER_MY_LEVELS] = "My levels",
+    [APP_TEXT_MAKER_SAVE] = "Save the level",
+    [APP_TEXT_MAKER_SEEKING] = "Looking for the par: at least %d moves", /* moves */
+    [APP_TEXT_MAKER_SEEKING_NOTE] = "Saved now, the level has no par.",
+    [APP_TEXT_MAKER_PAR] = "Par %d", /* moves */
+    [APP_TEXT_MAKER_PROVED] = "proved",
+    [APP_TEXT_MAKER_KNOWN] = "best known",
+    [APP_TEXT_MAKER_PROVED_NOTE] = "No shorter way exists.",
+    [APP_TEXT_MAKER_KNOWN_NOTE] = "A shorter way may exist: none was proved shortest in time.",
+    [APP_TEXT_MAKER_NOT_FOUND] = "No par was found",
+    [APP_TEXT_MAKER_NO_PAR_NOTE] = "The level can be saved without one.",
+    [APP_TEXT_MAKER_NO_LEVEL] = "A level needs a start from which moves lead to another goal.",
+    [APP_TEXT_MAKER_NAME_FIRST] = "Give the level and its pack a name first",
+    [APP_TEXT_MAKER_SAVED] = "Level saved in %s", /* path */
+    [APP_TEXT_MAKER_NOT_SAVED] = "Not saved: %s", /* why */
 
     [APP_TEXT_LAB] = "Lab",
     [APP_TEXT_LAB_NOTE] = "Click two tiles to swap them, type a number, paste a board: Ctrl+V",

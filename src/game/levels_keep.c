@@ -82,6 +82,11 @@ static sw_status write_pack(const char *folder, const char *path, const char *te
 
 /* ---- Adding a level ---- */
 
+void game_levels_pack_name(const char *title, char out[PUZZLE_LEVEL_ID_SIZE])
+{
+    make_name(out, title, "my-levels");
+}
+
 /* A line break in a title would begin another line of the file. */
 static bool is_one_line(const char *text)
 {

@@ -1,8 +1,6 @@
 /* The lab's boards are changed: a tile at a time, by a name, by chance, or by a pasted text. */
 #include "lab.h"
 
-#include "paste.h"
-
 puzzle_board lab_shown(const app *app, const lab_state *self, game_lab_side side)
 {
     if (side == GAME_LAB_START && self->has_replay)
@@ -59,20 +57,6 @@ bool lab_edit_key(app *app, lab_state *self, const app_event *event)
 
 void lab_paste(app *app, lab_state *self)
 {
-    puzzle_board board;
-    sw_error error = {SW_BAD_INPUT, 0, ""};
-    char *text = SDL_GetClipboardText();
-    sw_status status = text ? app_paste_board(text, &board, &error) : SW_BAD_INPUT;
-    SDL_free(text);
-    if (status != SW_OK) {
-        char words[SW_ERROR_SIZE + 64];
-        SDL_snprintf(words, sizeof words, app_text(APP_TEXT_LAB_PASTE_FAILED), error.message);
-        app_notify(app, APP_ICON_WARN, words);
-        return;
-    }
-    game_lab_set_board(&app->lab, self->edit.side, &board, app_new_seed());
-    lab_boards_changed(app, self);
-    app_notify(app, APP_ICON_TICK,
-               app_text(self->edit.side == GAME_LAB_START ? APP_TEXT_LAB_PASTED_START
-                                                          : APP_TEXT_LAB_PASTED_GOAL));
+    if (app_paste_side(app, &app->lab, self->edit.side))
+        lab_boards_changed(app, self);
 }
