@@ -12,6 +12,7 @@
 #include "screens/new_game.h"
 #include "screens/play.h"
 #include "screens/replay.h"
+#include "settings_scenes.h"
 #include "setup.h"
 #include "stage.h"
 #include "statistics_scenes.h"
@@ -114,12 +115,6 @@ static void lead_to_new_game(app *app)
     state->seed = 4711;
 }
 
-static void lead_to_settings(app *app)
-{
-    app_loop_open(app, APP_SCREEN_TITLE);
-    app_loop_open(app, APP_SCREEN_SETTINGS);
-}
-
 static void lead_to_keys(app *app)
 {
     lead_to_play(app);
@@ -191,6 +186,11 @@ static const scene scenes[] = {
     {"menu", 480, 480, GAME_THEME_LIGHT, lead_to_menu, NULL},
     {"new-game", 1280, 800, GAME_THEME_DARK, lead_to_new_game, NULL},
     {"settings", 800, 600, GAME_THEME_LIGHT, lead_to_settings, NULL},
+    {"settings-playing", 1280, 800, GAME_THEME_DARK, lead_to_settings_playing, NULL},
+    {"settings-data", 1280, 800, GAME_THEME_DARK, lead_to_settings_question, NULL},
+    {"settings-1920x1080", 1920, 1080, GAME_THEME_CONTRAST, lead_to_settings_data, NULL},
+    {"settings-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_settings_question, NULL},
+    {"settings-480x480", 480, 480, GAME_THEME_DARK, lead_to_settings_question, NULL},
     {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},
     {"hint", 1280, 800, GAME_THEME_DARK, lead_to_hint, log_of},
     {"statistics", 1280, 800, GAME_THEME_DARK, lead_to_statistics, NULL},

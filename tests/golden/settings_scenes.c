@@ -1,0 +1,39 @@
+#include "settings_scenes.h"
+
+#include "screens/settings.h"
+#include "stage.h"
+
+void lead_to_settings(app *app)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_SETTINGS);
+}
+
+void lead_to_settings_playing(app *app)
+{
+    lead_to_settings(app);
+    settings_state *settings = top_state(app);
+    settings->page = SETTINGS_PLAYING;
+}
+
+/* Of somebody who played a while. */
+void lead_to_settings_data(app *app)
+{
+    lead_to_settings(app);
+    settings_state *settings = top_state(app);
+    settings->page = SETTINGS_DATA;
+    settings->facts = (settings_facts){.replays = 214,
+                                       .results = 1031,
+                                       .folders = {"/home/alex/.config/slidewise",
+                                                   "/home/alex/.local/state/slidewise",
+                                                   "/home/alex/.local/share/slidewise"}};
+}
+
+void lead_to_settings_question(app *app)
+{
+    lead_to_settings_data(app);
+    settings_state *settings = top_state(app);
+    settings->limit = 100;
+    settings->surplus = 114;
+    settings->controls.focus = SETTINGS_KEEP;
+}

@@ -1,0 +1,11 @@
+#ifndef GOLDEN_SETTINGS_SCENES_H
+#define GOLDEN_SETTINGS_SCENES_H
+
+#include "state.h"
+
+void lead_to_settings(app *app);
+void lead_to_settings_playing(app *app);
+void lead_to_settings_data(app *app);
+void lead_to_settings_question(app *app); /* a lower limit would remove replays */
+
+#endif
