@@ -96,7 +96,7 @@ static void what_cannot_be_played_is_refused_with_the_option_s_name(void **state
     assert_refused((app_options){.id = "4x4-1-KRV3"}, "--id: the check character does not fit");
     assert_refused((app_options){.level = "first-steps"}, "pack/name");
     assert_refused((app_options){.level = "/x"}, "pack/name");
-    assert_refused((app_options){.level = "no-such-pack/x"}, "no-such-pack.txt");
+    assert_refused((app_options){.level = "no-such-pack/x"}, "no level is called 'no-such-pack/x'");
     assert_refused((app_options){.level = "first-steps/no-such-level"}, "no-such-level");
 }
 
