@@ -8,15 +8,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Room for the number that makes a name unique. */
-enum { NUMBER_ROOM = 5, NAMES_MAX = 1000 };
+/* A name leaves room for "-" and the number that makes it unique. */
+enum { NAME_MAX_LENGTH = PUZZLE_LEVEL_ID_SIZE - 1 - 12, NAMES_MAX = 1000 };
 
 /* "The corner, again" becomes "the-corner-again": whatever is no letter or digit of ASCII parts two
  * words. Where nothing is left, the name is `otherwise`. */
 static void make_name(char out[PUZZLE_LEVEL_ID_SIZE], const char *text, const char *otherwise)
 {
     size_t length = 0;
-    for (const char *at = text; *at && length < PUZZLE_LEVEL_ID_SIZE - 1 - NUMBER_ROOM; at++) {
+    for (const char *at = text; *at && length < NAME_MAX_LENGTH; at++) {
         char c = *at >= 'A' && *at <= 'Z' ? (char)(*at - 'A' + 'a') : *at;
         if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
             out[length++] = c;
@@ -33,11 +33,10 @@ static void make_name(char out[PUZZLE_LEVEL_ID_SIZE], const char *text, const ch
 /* The name itself, then "name-2" and so on. */
 static void number_name(char out[PUZZLE_LEVEL_ID_SIZE], const char *name, int number)
 {
-    int room = PUZZLE_LEVEL_ID_SIZE - 1 - NUMBER_ROOM;
     if (number == 1)
-        snprintf(out, PUZZLE_LEVEL_ID_SIZE, "%.*s", room, name);
+        snprintf(out, PUZZLE_LEVEL_ID_SIZE, "%.*s", NAME_MAX_LENGTH, name);
     else
-        snprintf(out, PUZZLE_LEVEL_ID_SIZE, "%.*s-%d", room, name, number);
+        snprintf(out, PUZZLE_LEVEL_ID_SIZE, "%.*s-%d", NAME_MAX_LENGTH, name, number);
 }
 
 static const char *file_name(const char *path)

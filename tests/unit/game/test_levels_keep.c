@@ -81,9 +81,9 @@ static void ids_come_from_titles_and_are_unique(void **state)
         {"Ä", "level"},
         {"?", "level-2"},
         {"a title that is so long that no id could ever be the whole of it",
-         "a-title-that-is-so-long-that-no-id-could-e"},
+         "a-title-that-is-so-long-that-no-id"},
         {"a title that is so long that no id could ever be the whole of it!",
-         "a-title-that-is-so-long-that-no-id-could-e-2"},
+         "a-title-that-is-so-long-that-no-id-2"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         puzzle_level level = level_called(cases[i].title);
