@@ -20,6 +20,8 @@ static const char suffix[] = ".replay";
 enum { DAY = 8, STAMP = sizeof "20261120-184502" - 1, ID = 16, SUFFIX = sizeof suffix - 1 };
 enum { FULL_NAME = STAMP + 1 + ID + SUFFIX };
 
+enum { AHEAD = 256 }; /* files that are asked for at a time */
+
 /* ---- Names ---- */
 
 static void make_name(const game_record *record, char out[GAME_ARCHIVE_NAME])
@@ -117,6 +119,15 @@ static void note_damaged(game_archive *archive, const char *name, const sw_error
     sw_fail(&archive->problem, reason->status, "%s", message);
 }
 
+/* Fetched one by one, a thousand small files that are not in memory take a disk too long. */
+static void expect_some(const char *folder, char **names, size_t count)
+{
+    char path[OS_PATH_SIZE];
+    for (size_t i = 0; i < count && i < AHEAD; i++)
+        if (is_replay(names[i]) && os_path_join(path, sizeof path, folder, names[i], NULL) == SW_OK)
+            os_file_expect(path);
+}
+
 static void list_one(game_archive *archive, const char *folder, const char *name)
 {
     game_save_head head;
@@ -145,9 +156,12 @@ sw_status game_archive_list(game_archive *out, const char *folder, sw_error *err
     if (status != SW_OK)
         return status == SW_NOT_FOUND ? SW_OK : status;
     archive.entries = calloc(count + 1, sizeof *archive.entries);
-    for (size_t i = 0; i < count && archive.entries; i++)
+    for (size_t i = 0; i < count && archive.entries; i++) {
+        if (i % AHEAD == 0)
+            expect_some(folder, names + i, count - i);
         if (is_replay(names[i]))
             list_one(&archive, folder, names[i]);
+    }
     os_folder_free(names, count);
     if (!archive.entries)
         return sw_fail(error, SW_NO_MEMORY, "not enough memory for the list");

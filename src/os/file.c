@@ -46,6 +46,19 @@ sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit,
     return status;
 }
 
+void os_file_expect(const char *path)
+{
+#ifdef POSIX_FADV_WILLNEED
+    int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd < 0)
+        return;
+    posix_fadvise(fd, 0, 0, POSIX_FADV_WILLNEED);
+    close(fd);
+#else
+    (void)path;
+#endif
+}
+
 sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error)
 {
     os_draft draft;

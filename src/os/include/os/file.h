@@ -11,6 +11,9 @@
  * than limit), SW_NO_MEMORY. The message does not name the path; sw_error_describe adds it. */
 sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit, sw_error *error);
 
+/* Says that the file will be read soon: the system may then fetch several at a time. */
+void os_file_expect(const char *path);
+
 /* Replaces the file as a whole or not at all: temporary in the same folder, fsync, rename. */
 sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error);
 
