@@ -1,0 +1,105 @@
+/* Results: whatever is read is written as something that reads as the same results again, and no
+ * figure of it goes astray. Each input is tried as it is, and with the title and the checksums that it
+ * would need, which no chance would find. */
+
+#include "game/results.h"
+#include "require.h"
+#include "save_words.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { LIMIT = 16 << 20 };
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void add_all(const game_results *results, sw_text *out)
+{
+    sw_text_addf(out, "%s\n", game_results_title());
+    for (size_t i = 0; i < results->count; i++)
+        game_result_format(&results->list[i], out);
+    REQUIRE(!out->failed);
+}
+
+static void require_round_trip(const game_results *results)
+{
+    game_results back;
+    sw_text text, again;
+    sw_text_init(&text, LIMIT);
+    sw_text_init(&again, LIMIT);
+    add_all(results, &text);
+    REQUIRE(game_results_parse(&back, text.data, text.length, NULL) == SW_OK);
+    add_all(&back, &again);
+    REQUIRE(strcmp(text.data, again.data) == 0);
+    for (size_t i = 0; i < back.count; i++)
+        REQUIRE(game_results_find(&back, back.list[i].id) == &back.list[i]);
+    sw_text_deinit(&text);
+    sw_text_deinit(&again);
+    game_results_deinit(&back);
+}
+
+static void require_figures(const game_results *results)
+{
+    game_category *categories;
+    size_t count, games = 0, won = 0;
+    REQUIRE(game_results_categories(results, &categories, &count, NULL) == SW_OK);
+    for (size_t i = 0; i < count; i++) {
+        games += categories[i].games;
+        for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
+            game_figures figures =
+                game_results_figures(results, &categories[i], (game_figure_kind)kind);
+            REQUIRE(figures.games == categories[i].games && figures.games > 0);
+            REQUIRE(figures.best >= 0 && figures.mean >= 0);
+            REQUIRE((figures.ao5 >= 0) == (figures.games >= 5));
+        }
+    }
+    for (size_t i = 0; i < results->count; i++)
+        won += results->list[i].autos == 0;
+    REQUIRE(games == won);
+    free(categories);
+}
+
+static void try_text(const char *text, size_t length)
+{
+    game_results results;
+    sw_error error = {0};
+    sw_text table;
+    sw_status status = game_results_parse(&results, text, length, &error);
+    if (status != SW_OK)
+        REQUIRE(status == error.status && error.message[0] != '\0' && error.line > 0);
+    sw_text_init(&table, LIMIT);
+    game_results_csv(&results, &table);
+    REQUIRE(!table.failed);
+    sw_text_deinit(&table);
+    require_round_trip(&results);
+    require_figures(&results);
+    game_results_deinit(&results);
+}
+
+static void try_as_lines(const uint8_t *data, size_t size)
+{
+    sw_text text;
+    sw_text_init(&text, 64 + size * 11);
+    sw_text_addf(&text, "%s\n", game_results_title());
+    size_t begin = text.length;
+    for (size_t i = 0; i < size; i++) {
+        if (data[i] != '\n') {
+            sw_text_add_char(&text, (char)data[i]);
+            continue;
+        }
+        sw_text_add_char(&text, ' ');
+        uint32_t sum = game_save_sum(GAME_SAVE_SUM, text.data + begin, text.length - begin);
+        sw_text_addf(&text, "%08x\n", (unsigned)sum);
+        begin = text.length;
+    }
+    try_text(text.data, text.length);
+    sw_text_deinit(&text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    try_text((const char *)data, size);
+    try_as_lines(data, size);
+    return 0;
+}
