@@ -45,6 +45,7 @@ typedef struct review_state {
 typedef struct review_layout {
     app_layout kind;
     app_board_layout board; /* tray.w = 0: no room for one */
+    bool low;               /* little height: smaller figures, fewer words */
     app_rect column;
     app_rect figures; /* accuracy, and how it comes about */
     app_rect curve;

@@ -63,7 +63,7 @@ static void draw_figures(const painter *p)
     const app_colours *c = p->view->colours;
     const game_review *review = &p->self->review;
     app_rect area = p->layout->figures;
-    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
+    bool low = p->layout->low;
     char number[32], percent[48], best[32], judged[32], words[160];
     int y = area.y + px(p, low ? 22 : 28);
     snprintf(number, sizeof number, "%.0f", floor(review->accuracy));
@@ -170,8 +170,7 @@ static void draw_words(const painter *p)
             words[0] = '\0';
     }
     int lines = app_view_paragraph(p->view, area.x, y, area.w, APP_TYPE_LABEL, c->text2, words, 2);
-    if (self->done && self->review.judged > 0 && !self->review.exact &&
-        p->layout->kind != APP_LAYOUT_MINIMUM)
+    if (self->done && self->review.judged > 0 && !self->review.exact && !p->layout->low)
         app_view_paragraph(p->view, area.x, y + lines * px(p, 21), area.w, APP_TYPE_LABEL,
                            c->bounded, app_text(APP_TEXT_REVIEW_KNOWN_NOTE), lines < 2 ? 2 : 1);
 }

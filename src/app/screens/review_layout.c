@@ -11,6 +11,7 @@ typedef struct placer {
 
 /* Heights in the column, from top to bottom. */
 enum { FIGURES = 76, CURVE_LABEL = 28, CURVE = 150, SCRUB = 52, WORDS = 104, LIST_TITLE = 30 };
+enum { FIGURES_LOW = 56, WORDS_LOW = 74, CURVE_LEAST = 66 };
 enum { ROW = 40, BUTTON = 48, BUTTON_LIP = 5, GAP = 14 };
 
 static int px(const placer *p, double measure)
@@ -34,30 +35,46 @@ static void place_bar(placer *p)
 static void place_curve(placer *p, app_rect area)
 {
     app_control_list *list = &p->out->controls;
-    int scrub = px(p, SCRUB), side = px(p, 44);
+    bool empty = p->self->way.length == 0;
     app_rect well = {area.x, area.y + px(p, CURVE_LABEL), area.w,
-                     area.h - px(p, CURVE_LABEL) - scrub};
+                     area.h - px(p, CURVE_LABEL + SCRUB)};
     p->out->curve = well;
     app_control_add(list, REVIEW_CURVE, APP_CONTROL_AREA, well, app_text(APP_TEXT_RESULT_CURVE))
-        ->disabled = p->self->way.length == 0;
-    int y = well.y + well.h + px(p, 6);
-    app_control *back = app_control_add(list, REVIEW_BACKWARD, APP_CONTROL_ICON,
-                                        (app_rect){area.x - px(p, 8), y, side, side},
-                                        app_text(APP_TEXT_REVIEW_BACKWARD));
-    back->icon = APP_ICON_STEPB;
-    back->disabled = p->self->at == 0;
+        ->disabled = empty;
+    app_curve curve = review_curve(p->self, well);
+    int from = app_curve_x(p->view, &curve, 0);
+    int to = app_curve_x(p->view, &curve, p->self->way.length);
     app_control *slider =
         app_control_add(list, REVIEW_SCRUB, APP_CONTROL_SLIDER,
-                        (app_rect){area.x + side, y, area.w - 2 * side, side}, NULL);
-    slider->max = (int)p->self->way.length;
+                        (app_rect){from, well.y + well.h + px(p, 4), to - from, px(p, 44)}, NULL);
+    slider->max = empty ? 1 : (int)p->self->way.length;
     slider->value = (int)p->self->at;
     slider->step = 1;
-    slider->disabled = p->self->way.length == 0;
-    app_control *on = app_control_add(list, REVIEW_FORWARD, APP_CONTROL_ICON,
-                                      (app_rect){area.x + area.w - side + px(p, 8), y, side, side},
-                                      app_text(APP_TEXT_REVIEW_FORWARD));
-    on->icon = APP_ICON_STEPF;
-    on->disabled = p->self->at == p->self->way.length;
+    slider->disabled = empty;
+}
+
+/* From slide to slide, at the right end of the words about the slide. */
+static void place_steps(placer *p)
+{
+    app_rect area = p->out->words;
+    int side = px(p, 40);
+    const struct {
+        review_id id;
+        app_icon icon;
+        app_text_id label;
+        bool disabled;
+    } steps[] = {
+        {REVIEW_BACKWARD, APP_ICON_STEPB, APP_TEXT_REVIEW_BACKWARD, p->self->at == 0},
+        {REVIEW_FORWARD, APP_ICON_STEPF, APP_TEXT_REVIEW_FORWARD,
+         p->self->at == p->self->way.length},
+    };
+    for (int i = 0; i < 2; i++) {
+        app_rect rect = {area.x + area.w - (2 - i) * side, area.y - px(p, 4), side, side};
+        app_control *step = app_control_add(&p->out->controls, steps[i].id, APP_CONTROL_ICON, rect,
+                                            app_text(steps[i].label));
+        step->icon = steps[i].icon;
+        step->disabled = steps[i].disabled;
+    }
 }
 
 static void place_list(placer *p, app_rect area)
@@ -103,24 +120,26 @@ static void place_buttons(placer *p, app_rect row)
  * curve what the list does not need. */
 static void place_column(placer *p, app_rect column)
 {
-    bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int words = px(p, low ? 74 : WORDS), figures = px(p, low ? 56 : FIGURES);
-    int button = px(p, low ? 40 : BUTTON), gap = px(p, GAP);
+    bool low = column.h < px(p, 560);
+    int words = px(p, low ? WORDS_LOW : WORDS), figures = px(p, low ? FIGURES_LOW : FIGURES);
+    int button = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 40 : BUTTON), gap = px(p, GAP);
+    p->out->low = low;
     p->out->column = column;
     p->out->figures = (app_rect){column.x, column.y, column.w, figures};
     int bottom = column.y + column.h - button - px(p, BUTTON_LIP);
     place_buttons(p, (app_rect){column.x, bottom, column.w, button});
     int room = bottom - gap - column.y - figures - words;
     int curve = px(p, CURVE_LABEL + CURVE + SCRUB);
-    int list = px(p, LIST_TITLE + 3 * ROW + 12) + gap;
+    int list = px(p, LIST_TITLE + (low ? 2 : 3) * ROW + 12) + gap;
     if (room - list < curve)
-        curve = room - list > px(p, CURVE_LABEL + 80 + SCRUB) ? room - list : room;
+        curve = room - list >= px(p, CURVE_LABEL + CURVE_LEAST + SCRUB) ? room - list : room;
     if (curve > px(p, CURVE_LABEL + 240 + SCRUB))
         curve = px(p, CURVE_LABEL + 240 + SCRUB);
     int y = column.y + figures;
     place_curve(p, (app_rect){column.x, y, column.w, curve});
     y += curve;
     p->out->words = (app_rect){column.x, y, column.w, words};
+    place_steps(p);
     y += words + gap;
     place_list(p, (app_rect){column.x, y, column.w, bottom - gap - y});
 }
