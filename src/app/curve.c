@@ -122,13 +122,13 @@ static void draw_estimate(const chart *ch)
     }
 }
 
-/* 1, 2 or 5 times a power of ten, so that at most four lines lie above the lowest. */
-static int grid_step(int32_t most)
+/* 1, 2 or 5 times a power of ten, so that at most so many lines lie above the lowest. */
+static int grid_step(int32_t most, int lines)
 {
     static const int steps[] = {2, 5, 10};
     int step = 1;
-    for (int power = 1; step * 4 < most; power *= 10)
-        for (int i = 0; i < 3 && step * 4 < most; i++)
+    for (int power = 1; step * lines < most; power *= 10)
+        for (int i = 0; i < 3 && step * lines < most; i++)
             step = steps[i] * power;
     return step;
 }
@@ -136,7 +136,8 @@ static int grid_step(int32_t most)
 static void draw_axis(const chart *ch)
 {
     const app_colours *c = ch->view->colours;
-    int step = grid_step(ch->most);
+    int lines = ch->area.h / app_px(ch->view, 24);
+    int step = grid_step(ch->most, lines < 1 ? 1 : lines > 4 ? 4 : lines);
     for (int32_t moves = 0; moves <= ch->most; moves += step) {
         char count[32];
         int y = (int)y_of(ch, moves);

@@ -112,7 +112,7 @@ static void place_buttons(placer *p, app_rect row)
             (app_rect){row.x + i * (width + gap), row.y, width, row.h}, app_text(buttons[i].label));
         button->icon = buttons[i].icon;
         button->centred = true;
-        button->slim = p->out->kind == APP_LAYOUT_MINIMUM;
+        button->slim = row.w < px(p, 400);
     }
 }
 
