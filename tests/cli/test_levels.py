@@ -28,35 +28,157 @@ def check(text, *args, name="pack.txt"):
         return cli.run("levels", "check", *args, path), path
 
 
-class Levels(unittest.TestCase):
-    def test_every_bundled_par_is_proved(self):
-        result = cli.run("levels", "check", LEVELS)
+# In the order of play, and how many levels there are.
+PACKS = {"first-steps": 16, "shapes": 20, "words": 24, "goals": 22, "pictures": 16, "hard": 21}
+
+# The most moves that a board of a size can take to the standard goal. 2x2 to 4x3 and 6x2: by
+# exhaustive search; 4x4: Bruengger, Marzetta, Fukuda and Nievergelt, 1999.
+MOST = {"3x2": 21, "2x3": 21, "3x3": 31, "4x2": 36, "2x4": 36, "4x3": 53, "3x4": 53, "5x2": 55,
+        "2x5": 55, "6x2": 80, "2x6": 80, "4x4": 80}
+
+
+def read_pack(name):
+    """The levels of a bundled pack in their order, each a dictionary of its lines."""
+    levels = []
+    with open(os.path.join(LEVELS, name + ".txt"), encoding="utf-8") as file:
+        for line in file:
+            key, _, value = line.rstrip("\n").partition(" ")
+            if key == "level":
+                levels.append({})
+            if levels and key not in ("", "#"):
+                levels[-1][key] = value
+    for level in levels:
+        level["moves"] = int(level["par"].split()[0])
+        level["columns"], level["rows"] = map(int, level["size"].split("x"))
+    return levels
+
+
+def spiral(columns, rows):
+    """The cells clockwise inward: the first row, then the rest turned by a quarter."""
+    left = [[(y, x) for x in range(columns)] for y in range(rows)]
+    cells = []
+    while left:
+        cells += left.pop(0)
+        left = [list(column) for column in zip(*left)][::-1]
+    return cells
+
+
+def goal_of(level):
+    columns, rows, name = level["columns"], level["rows"], level["goal"]
+    if "/" in name:
+        return cli.parse(name)
+    across = [[(y, x) for x in range(columns)] for y in range(rows)]
+    cells = {
+        "standard": sum(across, []),
+        "blank-first": sum(across, [])[1:] + [(0, 0)],
+        "snake": sum((row[::-1] if y % 2 else row for y, row in enumerate(across)), []),
+        "spiral": spiral(columns, rows),
+        "columns": [cell for column in zip(*across) for cell in column],
+    }[name]
+    tile = {cell: i + 1 for i, cell in enumerate(cells[:-1])}
+    return tuple(tuple(tile.get((y, x), 0) for x in range(columns)) for y in range(rows))
+
+
+class Bundled(unittest.TestCase):
+    def test_every_par_is_proved(self):
+        # The hardest take a minute with sanitizers.
+        names = [name for name in PACKS if not (cli.SANITIZED and name == "hard")]
+        result = cli.run("levels", "check", *(os.path.join(LEVELS, f"{name}.txt") for name in names))
         self.assertEqual((result.code, result.err), (0, ""))
         lines = result.out.splitlines()
-        self.assertEqual(lines[-1], "16 levels: 16 good, 0 open, 0 bad")
-        self.assertEqual(len(lines), 17)
+        count = sum(PACKS[name] for name in names)
+        self.assertEqual(lines[-1], f"{count} levels: {count} good, 0 open, 0 bad")
         for line in lines[:-1]:
-            self.assertRegex(line, r"\Afirst-steps/[a-z0-9-]+: \d+x\d+, par \d+ optimal: proved\Z")
+            self.assertRegex(line, r"\A[a-z-]+/[a-z0-9-]+: \d+x\d+, par \d+ optimal: proved\Z")
 
-    def test_the_bundled_pack_grows_and_varies(self):
-        lines = cli.run("levels", "check", LEVELS).out.splitlines()[:-1]
-        sizes = [tuple(map(int, re.search(r": (\d+)x(\d+),", line).groups())) for line in lines]
-        pars = [int(re.search(r"par (\d+)", line).group(1)) for line in lines]
-        self.assertEqual((sizes[0], sizes[-1]), ((2, 2), (4, 4)))
-        self.assertEqual(pars, sorted(pars))
-        self.assertGreaterEqual(sum(columns != rows for columns, rows in sizes), 4)
-        with open(os.path.join(LEVELS, "first-steps.txt")) as file:
-            text = file.read()
-        goals = set(re.findall(r"^goal (.+)$", text, re.MULTILINE))
+    def test_each_solution_leads_to_the_goal_in_par(self):
+        alike = {}
+        for name in PACKS:
+            for level in read_pack(name):
+                if level["moves"] <= 66:
+                    alike.setdefault((level["size"], level["goal"]), []).append(level)
+        for (_, goal), levels in alike.items():
+            code, records = cli.solve("--engine", "optimal", "--goal", goal, "-",
+                                      input="\n".join(level["board"] for level in levels))
+            self.assertEqual((code, len(records)), (0, len(levels)))
+            for level, record in zip(levels, records):
+                with self.subTest(level["level"]):
+                    self.assertEqual(len(record["solution"]), level["moves"])
+                    end = cli.replay(cli.parse(level["board"]), record["solution"])
+                    self.assertEqual(end, goal_of(level))
+
+    def test_the_packs_are_all_there(self):
+        self.assertEqual(sorted(os.listdir(LEVELS)), sorted(name + ".txt" for name in PACKS))
+        for name, count in PACKS.items():
+            self.assertEqual(len(read_pack(name)), count, name)
+
+    def test_each_pack_grows_harder(self):
+        for name in PACKS:
+            pars = [level["moves"] for level in read_pack(name)]
+            self.assertEqual(pars, sorted(pars), name)
+            self.assertGreaterEqual(pars[-1], 2 * pars[0], name)
+
+    def test_no_pack_has_a_level_twice(self):
+        for name, count in PACKS.items():
+            levels = read_pack(name)
+            self.assertEqual(len({(level["goal"], level["board"]) for level in levels}), count)
+            self.assertEqual(len({level["title"] for level in levels}), count)
+
+    def test_first_steps_show_each_goal(self):
+        levels = read_pack("first-steps")
+        goals = {level["goal"] for level in levels}
         self.assertLessEqual({"standard", "snake", "spiral", "columns", "blank-first"}, goals)
         self.assertTrue(any("/" in goal for goal in goals))
+        self.assertEqual((levels[0]["size"], levels[-1]["size"]), ("2x2", "4x4"))
 
-    def test_pictures_that_levels_name_are_there(self):
-        for name in os.listdir(LEVELS):
-            with open(os.path.join(LEVELS, name)) as file:
-                for picture in re.findall(r"^picture (.+)$", file.read(), re.MULTILINE):
-                    self.assertTrue(os.path.isfile(os.path.join(PICTURES, picture + ".svg")))
+    def test_shapes_are_not_square(self):
+        sizes = {(level["columns"], level["rows"]) for level in read_pack("shapes")}
+        self.assertFalse(any(columns == rows for columns, rows in sizes))
+        self.assertGreaterEqual(len(sizes), 12)
 
+    def test_goals_are_not_the_standard_one(self):
+        levels = read_pack("goals")
+        for level in levels:
+            self.assertNotEqual(goal_of(level), cli.standard(level["columns"], level["rows"]))
+        self.assertGreaterEqual(sum("/" in level["goal"] for level in levels), 6)
+
+    def test_words_fill_the_board_with_no_letter_twice(self):
+        for level in read_pack("words"):
+            self.assertEqual(len(set(level["word"])), level["columns"] * level["rows"] - 1)
+            self.assertEqual(len(set(level["word"])), len(level["word"]))
+            self.assertIn(level["word"], level["title"])
+
+    def test_words_that_a_title_begins_with_can_be_read_on_the_start(self):
+        for level in read_pack("words"):
+            given = re.match(r"From ([A-Z]+) to ", level["title"])
+            tiles = [tile for row in cli.parse(level["board"]) for tile in row if tile]
+            read = "".join(level["word"][tile - 1] for tile in tiles)
+            wanted = "".join(sorted(level["word"]))
+            if level["title"].endswith(" backwards"):
+                wanted = level["word"][::-1]
+            self.assertEqual(read, given.group(1) if given else wanted, level["title"])
+
+    def test_pictures_are_there(self):
+        for level in read_pack("pictures"):
+            self.assertIn("picture", level)
+        for name in PACKS:
+            for level in read_pack(name):
+                if "picture" in level:
+                    path = os.path.join(PICTURES, level["picture"] + ".svg")
+                    self.assertTrue(os.path.isfile(path), path)
+
+    def test_the_hard_ones_are_at_the_limit(self):
+        most = [level for level in read_pack("hard") if level["goal"] == "standard" and
+                level["moves"] == MOST[level["size"]]]
+        self.assertEqual({level["size"] for level in most}, set(MOST))
+        self.assertEqual(sum(level["size"] == "3x3" for level in most), 2)  # there are no more
+        for level in read_pack("hard"):
+            if level not in most and level["goal"] == "standard":
+                self.assertEqual(level["size"], "4x4")
+                self.assertGreaterEqual(level["moves"], 60)
+
+
+class Check(unittest.TestCase):
     def test_a_right_par_is_proved(self):
         result, _ = check(PACK.format(par="2 optimal"))
         self.assertEqual(result, (0, "pack/one: 3x3, par 2 optimal: proved\n"
