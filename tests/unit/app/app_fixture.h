@@ -30,6 +30,7 @@ static inline app *open_app(int width, int height)
     assert_int_equal(game_store_create(&a->store, NULL, NULL, NULL, NULL), SW_OK);
     assert_int_equal(solver_create(&a->solver, NULL), SW_OK);
     assert_int_equal(game_hint_create(&a->hint, a->solver, sleep_on, NULL, NULL), SW_OK);
+    assert_int_equal(game_judge_create(&a->judge, a->solver, sleep_on, NULL, NULL), SW_OK);
     app_loop_open(a, APP_SCREEN_TITLE);
     app_loop_frame(a, os_clock_ms());
     return a;
@@ -40,8 +41,13 @@ static inline void close_app(app *a)
     screen s = {a->window, a->renderer};
     app_loop_close_all(a);
     game_hint_destroy(a->hint);
+    game_judge_destroy(a->judge);
     solver_destroy(a->solver);
     game_store_destroy(a->store);
+    game_ghost_deinit(&a->ghost);
+    game_record_deinit(&a->watched);
+    game_levels_deinit(&a->levels);
+    game_results_deinit(&a->results);
     game_desk_deinit(&a->desk);
     game_lab_deinit(&a->lab);
     app_gallery_deinit(&a->gallery);
