@@ -1,15 +1,13 @@
 #include "game/judge.h"
 
+#include "judge_walk.h"
 #include "os/clock.h"
 #include "os/thread.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
-/* The worker walks along the way with a plan in hand: a solution from where it stands, as a stack
- * whose top is the next move. A step along the plan takes its move off, any other step puts its own
- * way back on top. So the plan leads home from wherever the walk goes, forward or back, and most
- * places need no search: their neighbours' distances and the plan's length leave one value only. */
+/* The worker walks along the way with a plan in hand (judge_walk.h). Most places need no search: their
+ * neighbours' distances and the plan's length leave one value only. */
 
 static const size_t NOWHERE = SIZE_MAX;
 
@@ -17,14 +15,6 @@ typedef struct place {
     game_left left;
     bool looked; /* at */
 } place;
-
-typedef struct walker {
-    puzzle_board board; /* of the place `at` */
-    size_t at;
-    bool has_plan;
-    size_t searched;  /* the place of the last search, or NOWHERE */
-    puzzle_path plan; /* last move first; owned */
-} walker;
 
 struct game_judge {
     solver *solver;
@@ -41,8 +31,9 @@ struct game_judge {
     size_t count, capacity;
     size_t missing; /* places not looked at; */
     size_t next;    /* none of them is before this one */
-    walker walker;
-    solver_progress *search; /* while one runs, from the walker's place */
+    game_judge_walk walk;
+    size_t searched;         /* the place of the last search, or NOWHERE */
+    solver_progress *search; /* while one runs, from where the walk is */
     double told_ms;          /* when wake was last called */
 };
 
@@ -51,47 +42,6 @@ enum {
     FEW = 3,        /* with more places missing the last one comes first */
     ATTEMPTS = 256, /* at a way whose distances cannot be found */
 };
-
-/* ---- The walk ---- */
-
-static void step(walker *walker, puzzle_move move)
-{
-    puzzle_path *plan = &walker->plan;
-    bool possible = puzzle_move_apply(&walker->board, move);
-    assert(possible);
-    (void)possible;
-    if (!walker->has_plan)
-        return;
-    if (plan->length > 0 && plan->moves[plan->length - 1] == move) {
-        plan->length--;
-        return;
-    }
-    walker->has_plan = puzzle_path_push(plan, puzzle_move_opposite(move));
-}
-
-static void walk_to(game_judge *judge, size_t at)
-{
-    walker *walker = &judge->walker;
-    const uint8_t *moves = judge->way.moves;
-    while (walker->at < at)
-        step(walker, (puzzle_move)moves[walker->at++]);
-    while (walker->at > at)
-        step(walker, puzzle_move_opposite((puzzle_move)moves[--walker->at]));
-}
-
-/* Takes over the path. */
-static void adopt_plan(walker *walker, puzzle_path *path)
-{
-    for (size_t i = 0, j = path->length; i + 1 < j; i++) {
-        uint8_t move = path->moves[i];
-        path->moves[i] = path->moves[--j];
-        path->moves[j] = move;
-    }
-    puzzle_path_deinit(&walker->plan);
-    walker->plan = *path;
-    walker->has_plan = true;
-    *path = (puzzle_path){0};
-}
 
 /* ---- What is known ---- */
 
@@ -135,9 +85,9 @@ static void mend_parity(game_left *left)
 static game_left estimate(const game_judge *judge)
 {
     game_left left = {.moves = -1};
-    know_neighbours(judge, judge->walker.at, &left);
-    if (judge->walker.has_plan)
-        know_solution(&left, (int)judge->walker.plan.length);
+    know_neighbours(judge, judge->walk.at, &left);
+    if (judge->walk.has_plan)
+        know_solution(&left, (int)judge->walk.plan.length);
     mend_parity(&left);
     return left;
 }
@@ -163,11 +113,10 @@ static bool is_exact(const game_judge *judge, size_t at)
  * the longest way on the largest board takes seconds. */
 static bool is_worth_a_search(const game_judge *judge, game_left left)
 {
-    const walker *walker = &judge->walker;
-    size_t at = walker->at, searched = walker->searched;
+    size_t at = judge->walk.at, searched = judge->searched;
     if (game_left_exact(left))
         return false;
-    if (!walker->has_plan || is_exact(judge, at + 1) || (at > 0 && is_exact(judge, at - 1)))
+    if (!judge->walk.has_plan || is_exact(judge, at + 1) || (at > 0 && is_exact(judge, at - 1)))
         return true;
     size_t from_there = at > searched ? at - searched : searched - at;
     return from_there > judge->count / ATTEMPTS;
@@ -175,23 +124,21 @@ static bool is_worth_a_search(const game_judge *judge, game_left left)
 
 static void take_answer(game_judge *judge, solver_answer *answer, game_left *left)
 {
-    walker *walker = &judge->walker;
-    walker->searched = walker->at;
+    judge->searched = judge->walk.at;
     know_bound(left, answer->lower_bound);
     if (answer->status == SW_OK) {
         know_solution(left, (int)answer->path.length);
-        if (!walker->has_plan || answer->path.length <= walker->plan.length)
-            adopt_plan(walker, &answer->path);
+        game_judge_walk_offer(&judge->walk, &answer->path);
     }
     mend_parity(left);
 }
 
-/* False where it was cancelled: then the walker may stand elsewhere. */
+/* False where it was cancelled: then the walk may be elsewhere. */
 static bool search(game_judge *judge, game_left *left)
 {
     solver_progress progress = {0};
     solver_answer answer;
-    const solver_request request = {.start = judge->walker.board,
+    const solver_request request = {.start = judge->walk.board,
                                     .goal = judge->goal,
                                     .engine = SOLVER_AUTO,
                                     .time_ms = judge->ms_a_place};
@@ -239,7 +186,7 @@ static void tell(game_judge *judge, bool now)
 static void look(game_judge *judge)
 {
     size_t at = next_place(judge);
-    walk_to(judge, at);
+    game_judge_walk_to(&judge->walk, &judge->way, at);
     game_left left = estimate(judge);
     if (is_worth_a_search(judge, left) && !search(judge, &left))
         return;
@@ -267,7 +214,7 @@ static void release(game_judge *judge)
     os_condition_deinit(&judge->changed);
     os_mutex_deinit(&judge->lock);
     puzzle_path_deinit(&judge->way);
-    puzzle_path_deinit(&judge->walker.plan);
+    game_judge_walk_deinit(&judge->walk);
     free(judge->places);
     free(judge);
 }
@@ -319,12 +266,12 @@ static size_t common_moves(const puzzle_path *a, const puzzle_path *b)
 static size_t turn_back(game_judge *judge, const puzzle_path *way)
 {
     size_t common = common_moves(&judge->way, way);
-    if (judge->walker.at > common) {
+    if (judge->walk.at > common) {
         cancel_search(judge);
-        walk_to(judge, common);
+        game_judge_walk_to(&judge->walk, &judge->way, common);
     }
-    if (judge->walker.searched > common)
-        judge->walker.searched = NOWHERE;
+    if (judge->searched > common)
+        judge->searched = NOWHERE;
     return common + 1;
 }
 
@@ -333,9 +280,7 @@ static size_t begin_anew(game_judge *judge, const puzzle_board *start, const puz
     cancel_search(judge);
     judge->start = *start;
     judge->goal = *goal;
-    judge->walker.board = *start;
-    judge->walker.at = 0;
-    judge->walker.has_plan = false;
+    game_judge_walk_begin(&judge->walk, start);
     return 0;
 }
 
