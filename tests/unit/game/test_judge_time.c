@@ -1,0 +1,141 @@
+#include "game/judge.h"
+
+#include "os/clock.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "court.h"
+
+/* When the judge does what, and for how long. */
+
+static void following_does_not_wait_for_a_search(void **state)
+{
+    (void)state;
+    court *at = open_court();
+    sw_rng rng = sw_rng_seed(405);
+    game_session session = hard_game();
+    double start_ms = os_clock_ms();
+    for (int i = 0; i < 200; i++) {
+        if (i % 4 == 3)
+            apply(&session, "undo");
+        else
+            move_at_random(&session, 1, &rng);
+        follow(at, &session, NO_LIMIT); /* one of these searches takes seconds */
+        os_mutex_lock(&at->lock);
+        os_condition_wait_ms(&at->rung, &at->lock, 1);
+        os_mutex_unlock(&at->lock);
+        assert_false(game_judge_done(at->judge));
+    }
+    assert_true(os_clock_ms() - start_ms < 10000);
+    game_session_deinit(&session);
+    close_court(at);
+}
+
+static void the_last_place_is_known_first(void **state)
+{
+    (void)state;
+    court *at = open_court();
+    sw_rng rng = sw_rng_seed(406);
+    game_session session = hard_game();
+    move_at_random(&session, 30, &rng);
+    follow(at, &session, 40);
+    os_mutex_lock(&at->lock);
+    while (at->rings == 0)
+        assert_true(os_condition_wait_ms(&at->rung, &at->lock, 60000));
+    os_mutex_unlock(&at->lock);
+    assert_true(last_is_known(at->judge));
+    game_session_deinit(&session);
+    close_court(at);
+}
+
+static void a_place_gets_a_bound_when_its_time_is_over(void **state)
+{
+    (void)state;
+    court *at = open_court();
+    game_session session = hard_game();
+    follow(at, &session, 20);
+    wait_for(at, game_judge_done);
+    game_left left = game_judge_last(at->judge);
+    assert_false(game_left_exact(left));
+    assert_in_range(left.bound, 40, 80);
+    assert_in_range(left.moves, 80, 400);
+    assert_int_equal(left.bound % 2, 0);
+    assert_int_equal(left.moves % 2, 0);
+    game_session_deinit(&session);
+    close_court(at);
+}
+
+static void the_bell_does_not_ring_for_every_place(void **state)
+{
+    (void)state;
+    court *at = open_court();
+    sw_rng rng = sw_rng_seed(407);
+    game_session session = scrambled(PUZZLE_GOAL_STANDARD, 3, 3, &rng);
+    while (session.moves < 2000 && !game_session_solved(&session))
+        move_at_random(&session, 1, &rng);
+    double start_ms = os_clock_ms();
+    follow(at, &session, NO_LIMIT);
+    wait_for(at, game_judge_done);
+    assert_true(rings_of(at) <= (os_clock_ms() - start_ms) / 15 + 3);
+    game_session_deinit(&session);
+    close_court(at);
+}
+
+static void resting_keeps_what_is_known_and_following_goes_on(void **state)
+{
+    (void)state;
+    court *at = open_court();
+    game_left left[64];
+    sw_rng rng = sw_rng_seed(408);
+    game_session session = hard_game();
+    move_at_random(&session, 30, &rng);
+    follow(at, &session, 300); /* nine seconds for all places */
+    wait_for(at, last_is_known);
+    game_judge_rest(at->judge);
+    size_t known = game_judge_known(at->judge, left, 64);
+    game_left last = game_judge_last(at->judge);
+    int rings = rings_of(at);
+    os_mutex_lock(&at->lock);
+    os_condition_wait_ms(&at->rung, &at->lock, 100);
+    os_mutex_unlock(&at->lock);
+    assert_in_range(rings_of(at), rings, rings + 1); /* one may have been under way */
+    assert_int_equal(game_judge_known(at->judge, left, 64), known);
+    assert_int_equal(game_judge_last(at->judge).moves, last.moves);
+    assert_false(game_judge_done(at->judge));
+    follow(at, &session, 1);
+    wait_for(at, game_judge_done);
+    assert_true(game_left_known(game_judge_last(at->judge)));
+    game_session_deinit(&session);
+    close_court(at);
+}
+
+static void nothing_is_known_before_the_first_way(void **state)
+{
+    (void)state;
+    court *at = open_court();
+    game_left left;
+    assert_false(game_judge_done(at->judge));
+    assert_false(last_is_known(at->judge));
+    assert_int_equal(game_judge_known(at->judge, &left, 1), 0);
+    game_judge_rest(at->judge);
+    close_court(at);
+    game_judge_destroy(NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(following_does_not_wait_for_a_search),
+        cmocka_unit_test(the_last_place_is_known_first),
+        cmocka_unit_test(a_place_gets_a_bound_when_its_time_is_over),
+        cmocka_unit_test(the_bell_does_not_ring_for_every_place),
+        cmocka_unit_test(resting_keeps_what_is_known_and_following_goes_on),
+        cmocka_unit_test(nothing_is_known_before_the_first_way),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
