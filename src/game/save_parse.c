@@ -131,7 +131,7 @@ static sw_status check_sum(const char *text, size_t length, size_t *body, sw_err
     size_t line = GAME_SAVE_CHECKSUM_LINE - 1;
     *body = length > line ? length - line : 0;
     game_save_checksum_line(text, *body, expected);
-    if (length <= line || memcmp(text + *body, expected, line) != 0)
+    if (*body == 0 || text[*body - 1] != '\n' || memcmp(text + *body, expected, line) != 0)
         return sw_fail(error, SW_BAD_INPUT,
                        "the checksum does not match: cut short, damaged or edited");
     return SW_OK;

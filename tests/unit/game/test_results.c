@@ -218,8 +218,8 @@ static void lies_with_a_right_checksum_are_left_out(void **state)
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own paint 2 1 0 0 2 1 1 1 0 2 optimal ",
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture -2 1 0 0 2 1 1 1 0 2 optimal ",
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 1000000001 1 0 0 2 1 1 1 0 2 none ",
-        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 1000000000001 2 "
-        "none ",
+        ("00000000000000ff 2026-11-21T09:00:00Z 3x2 own letters 2 1 0 0 0 0 0 0 1000000000001 0 "
+         "none "),
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 0 2 optimal ",
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 perhaps ",
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal %00 ",
