@@ -368,7 +368,6 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_STATS_GAME] = "%s game", /* count */
     [APP_TEXT_STATS_GAMES] = "%s games",
     [APP_TEXT_STATS_SPEED] = "Speed",
-    [APP_TEXT_STATS_SPEED_SHORT] = "Moves/s",
     [APP_TEXT_STATS_SECONDS] = "%ld.%02d s", /* seconds, hundredths */
     [APP_TEXT_STATS_BEST] = "Best",
     [APP_TEXT_STATS_LAST] = "Last",

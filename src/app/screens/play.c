@@ -88,6 +88,8 @@ static app_go play_event(app *app, void *state, const app_event *event)
     play_state *self = state;
     play_layout layout;
     tick(app, self);
+    if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
+        self->by_key = event->kind == APP_EVENT_KEY_DOWN;
     play_lay_out(app, self, &layout);
     app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
     if (!app_board_view_holds(&self->board, event))

@@ -38,6 +38,7 @@ typedef struct play_state {
     app_board_view board;
     app_board_hint hint;
     bool peek_key;       /* G is held */
+    bool by_key;         /* the keyboard was used last: the focus on the result is shown */
     bool result_hidden;  /* the panel is back beside the solved board */
     double last;         /* ms: up to when the clock has run */
     double now;          /* ms: of the last update */

@@ -43,6 +43,7 @@ void play_follow(app *app, play_state *self)
         play_result_find(app, &self->result);
     if (!was_solved) {
         self->controls.focus = PLAY_NEXT;
+        self->controls.focus_shown = self->by_key;
         if (slide_ms(app) > 0)
             app_board_view_celebrate(&self->board, blank, app->now);
     }

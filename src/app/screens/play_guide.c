@@ -17,7 +17,6 @@ static void begin_lesson(const app *app, play_guide *self)
     self->begun = true;
     self->game = app->desk.current.id;
     self->slides = session->slides + session->undos;
-    self->hints = game_session_hints(session);
     self->since = app->options.no_animation ? app->now - FADE_MS : app->now;
 }
 
@@ -31,7 +30,7 @@ static bool learnt(const app *app, const play_guide *self, bool goal_seen)
     case PLAY_LESSON_GOAL:
         return goal_seen || slides >= PATIENCE;
     case PLAY_LESSON_HINT:
-        return game_session_hints(session) > self->hints || slides >= PATIENCE;
+        return game_session_hints(session) > 0 || slides >= PATIENCE;
     case PLAY_LESSONS:
         break;
     }
@@ -88,21 +87,26 @@ static int offset_of(const play_guide *self, const app_view *view)
     return app_px(view, 16 * pow(left, 3));
 }
 
-/* A wedge in steps of one pixel, its point at the tip, its foot on the slab. */
-static void draw_pointer(const app_view *view, const play_guide_layout *at, int x, int y)
+/* A wedge in steps of one pixel, from its point at x, y towards the slab. */
+static void draw_wedge(const app_view *view, app_icon way, int x, int y, int size,
+                       app_colour colour)
 {
-    int size = app_px(view, 11);
-    app_colour colour = view->colours->slab_rim;
-    if (view->settings->theme == GAME_THEME_DARK)
-        colour = view->colours->text2;
     for (int i = 0; i < size; i++) {
-        app_rect line = {x - i, y + i, 2 * i + 1, 1};
-        if (at->way == APP_ICON_DOWN)
-            line.y = y - i;
-        if (at->way == APP_ICON_LEFT)
+        app_rect line = {x - i, way == APP_ICON_UP ? y + i : y - i, 2 * i + 1, 1};
+        if (way == APP_ICON_LEFT)
             line = (app_rect){x + i, y - i, 1, 2 * i + 1};
         app_draw_fill(view->draw, line, colour);
     }
+}
+
+/* The slab's own colour inside its rim, which the wedge opens. */
+static void draw_pointer(const app_view *view, app_icon way, int x, int y)
+{
+    int size = app_px(view, 12), rim = app_px(view, 2);
+    int dx = way == APP_ICON_LEFT ? rim : 0;
+    int dy = way == APP_ICON_UP ? rim : way == APP_ICON_DOWN ? -rim : 0;
+    draw_wedge(view, way, x, y, size, view->colours->slab_rim);
+    draw_wedge(view, way, x + dx, y + dy, size, view->colours->slab);
 }
 
 void play_guide_draw(const play_guide *self, const app_view *view, const play_guide_layout *layout,
@@ -123,7 +127,7 @@ void play_guide_draw(const play_guide *self, const app_view *view, const play_gu
     slab.x += dx;
     slab.y += dy;
     app_view_slab(view, slab, app_px(view, 12));
-    draw_pointer(view, layout, layout->tip_x + dx, layout->tip_y + dy);
+    draw_pointer(view, layout->way, layout->tip_x + dx, layout->tip_y + dy);
     app_view_text(view, APP_ALIGN_LEFT, slab.x + pad, slab.y + app_px(view, 24), APP_TYPE_NOTE,
                   view->colours->text, app_text(heads[self->lesson]));
     app_view_paragraph(view, slab.x + pad, slab.y + app_px(view, 51), slab.w - 2 * pad,

@@ -16,9 +16,8 @@ typedef enum play_lesson {
 
 typedef struct play_guide {
     play_lesson lesson;
-    bool begun;    /* the counts below are those with which this lesson began */
-    int slides;    /* undone ones too: those that were made at all */
-    int hints;     /* taken by then */
+    bool begun;
+    int slides;    /* made when it began, undone ones too */
     double since;  /* ms: it is in view */
     uint64_t game; /* in which it began */
 } play_guide;

@@ -12,18 +12,20 @@ static int within(int value, int least, int most)
     return value < least ? least : value;
 }
 
-/* Above or below the thing, its pointer at the thing's middle. */
+/* Above or below the thing, its pointer at the thing's middle; beside a board it keeps to the panel. */
 static void point_up_or_down(play_placer *p, app_rect thing, bool below)
 {
     play_guide_layout *out = &p->out->guide;
+    bool beside = p->out->kind == APP_LAYOUT_WIDE || p->out->kind == APP_LAYOUT_MEDIUM;
     int pointer = px(p, 11);
-    int margin = px(p, 10);
+    int left = beside ? p->out->panel.x : px(p, 10);
+    int right = beside ? left + p->out->panel.w : p->view->width - px(p, 10);
     int x = thing.x + thing.w / 2;
     int y = below ? thing.y + thing.h + px(p, 6) + pointer : thing.y - px(p, 4) - pointer;
     out->way = below ? APP_ICON_UP : APP_ICON_DOWN;
-    out->slab.w = px(p, PLAY_GUIDE_WIDTH);
+    out->slab.w = within(px(p, PLAY_GUIDE_WIDTH), 0, right - left);
     out->slab.h = px(p, PLAY_GUIDE_HEIGHT);
-    out->slab.x = within(x - out->slab.w / 2, margin, p->view->width - margin - out->slab.w);
+    out->slab.x = within(x - out->slab.w / 2, left, right - out->slab.w);
     out->slab.y = below ? y : y - out->slab.h;
     out->tip_x = x;
     out->tip_y = below ? y - pointer : y + pointer;

@@ -21,6 +21,12 @@ app_control *play_place_control(play_placer *p, play_id id, app_control_kind kin
     return control;
 }
 
+/* A hint has something to say itself. */
+static bool shows_guide(const play_placer *p)
+{
+    return play_guiding(p->app) && game_hint_stage_now(p->app->hint) == GAME_HINT_NONE;
+}
+
 static app_control *add_hint(play_placer *p, app_rect rect)
 {
     app_control *hint = play_place_control(p, PLAY_HINT, APP_CONTROL_PRIMARY, rect, APP_TEXT_HINT,
@@ -74,6 +80,12 @@ static void add_goal_and_ghost(play_placer *p, int x, int y, int side, int right
     p->out->score = (app_rect){column, y + px(p, 12), right - column, 0};
 }
 
+/* In a narrow window there is no other place to tell of the goal. */
+static bool guide_lies_here(const play_placer *p)
+{
+    return p->out->narrow && p->self->guide.lesson == PLAY_LESSON_GOAL && shows_guide(p);
+}
+
 /* The goal's thumbnail and what belongs to it: side by side, stars and points. */
 static void add_goal(play_placer *p, int x, int y, int side, int right)
 {
@@ -85,11 +97,12 @@ static void add_goal(play_placer *p, int x, int y, int side, int right)
     int text = x + p->out->thumbnail.w + px(p, 18);
     int height = px(p, p->out->compact ? 34 : 36);
     int top = y + px(p, p->out->compact ? 28 : 52);
-    play_place_control(p, PLAY_COMPARE, APP_CONTROL_BUTTON,
-                       (app_rect){text, top, right - text, height},
-                       p->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE,
-                       APP_TEXT_KEYS_COMPARE, APP_ICON_NONE)
-        ->slim = true;
+    if (!guide_lies_here(p))
+        play_place_control(p, PLAY_COMPARE, APP_CONTROL_BUTTON,
+                           (app_rect){text, top, right - text, height},
+                           p->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE,
+                           APP_TEXT_KEYS_COMPARE, APP_ICON_NONE)
+            ->slim = true;
     p->out->score = (app_rect){text, top + height + px(p, 20), right - text, 0};
 }
 
@@ -293,6 +306,6 @@ void play_lay_out(const app *app, const play_state *self, play_layout *out)
     }
     if (app->comparing)
         place_compare_tabs(&p);
-    if (play_guiding(app))
+    if (shows_guide(&p))
         play_place_guide(&p);
 }

@@ -218,22 +218,26 @@ static void add_worst(const game_review *review, char *out, size_t size)
              (int)second->place + 1, first->lost, second->lost);
 }
 
-/* Points, help, who won the race, and the worst moves, as far as there is room. */
+/* Points and help, who won the race, the worst moves. One line has room for the help or the race. */
 static void draw_words(const play_painter *p)
 {
     char help[96], race[96], worst[128] = "", points[64] = "", count[32], all[420];
     const play_judge *judge = &p->self->judge;
     const play_result_layout *r = &p->layout->result;
+    bool brief = r->help_lines == 1;
     app_words_help(session_of(p), help, sizeof help);
     play_race_outcome(p->app, &p->self->race, race, sizeof race);
-    if (judged(p))
+    if (judged(p) && !brief)
         add_worst(&judge->review, worst, sizeof worst);
     if (judge->has_points) {
         app_words_count((unsigned long long)judge->points.total, count, sizeof count);
         snprintf(points, sizeof points, app_text(APP_TEXT_POINTS_COUNT), count);
     }
-    snprintf(all, sizeof all, "%s%s%s. %s%s%s", points, points[0] ? ", " : "", help, race,
-             race[0] ? " " : "", worst);
+    if (brief && race[0])
+        snprintf(all, sizeof all, "%s", race);
+    else
+        snprintf(all, sizeof all, "%s%s%s. %s%s%s", points, points[0] ? ", " : "", help, race,
+                 race[0] ? " " : "", worst);
     app_view_paragraph(p->view, r->inner.x, r->help, r->words, APP_TYPE_LABEL,
                        p->view->colours->text, all, r->help_lines);
 }

@@ -84,7 +84,7 @@ static app_rect place_slab(const play_placer *p, int height)
     const play_layout *out = p->out;
     app_rect tray = play_around_boards(out);
     if (out->kind == APP_LAYOUT_PORTRAIT) {
-        int margin = px(p, 20);
+        int margin = px(p, out->narrow ? 12 : 20);
         return (app_rect){margin, p->view->height - margin - height, p->view->width - 2 * margin,
                           height};
     }

@@ -6,6 +6,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 static int px(const play_painter *p, double measure)
 {
@@ -64,7 +65,9 @@ static void draw_gain(const play_painter *p, int x, int y)
     double out = (PLAY_GAIN_MS - age) / PLAY_GAIN_FADE_MS;
     double there = in < out ? in : out;
     app_colour colour = judge->gain > 0 ? p->view->colours->good : p->view->colours->persimmon_text;
-    snprintf(words, sizeof words, app_text(APP_TEXT_POINTS_GAIN), judge->gain);
+    snprintf(words, sizeof words,
+             app_text(judge->gain > 0 ? APP_TEXT_POINTS_GAIN : APP_TEXT_POINTS_LOSS),
+             abs(judge->gain));
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE,
                   app_colour_with_alpha(colour, there < 1 ? there : 1), words);
 }
