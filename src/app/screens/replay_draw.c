@@ -207,13 +207,15 @@ static void draw_ghost(const painter *p)
     char which[160], stands[80];
     replay_ghost_which(p->self, which, sizeof which);
     replay_ghost_stands(p->app, p->self, stands, sizeof stands);
-    int side = low || area.h > area.w ? area.w : area.h;
-    app_rect board = app_board_miniature_rect(area.x + (low ? 0 : px(p, 8)), area.y, side,
-                                              round->session.start.size);
+    puzzle_size size = round->session.start.size;
+    int most = low ? area.w : area.w * 2 / 5;
+    int wide = size.columns > size.rows && !low ? area.h * size.columns / size.rows : area.h;
+    app_rect board = app_board_miniature_rect(area.x + (low ? 0 : px(p, 8)), area.y,
+                                              wide < most ? wide : most, size);
     app_skin skin = app_replay_skin(p->app, round);
     if (ghost->kind != GAME_GHOST_NONE)
         app_board_draw_miniature(p->view, board, &ghost->board, &skin);
-    int x = low ? area.x : area.x + px(p, 8) + side + px(p, 16);
+    int x = low ? area.x : board.x + board.w + px(p, 16);
     int y = low ? board.y + (ghost->kind != GAME_GHOST_NONE ? board.h : 0) + px(p, 18)
                 : area.y + px(p, 18);
     if (stands[0] && !low) {

@@ -70,27 +70,27 @@ static void place_low_bar(const app *app, const replay_state *self, replay_layou
 static void place_ways_out(const app *app, const replay_state *self, replay_layout *out,
                            app_rect row)
 {
-    bool narrow = out->kind == APP_LAYOUT_MEDIUM;
+    bool narrow = out->kind == APP_LAYOUT_MEDIUM, slim = self->watching || narrow;
     int gap = app_px(&app->view, narrow ? 8 : 12);
     int count = self->watching ? 3 : 2;
     int room = row.w - (count - 1) * gap;
-    int first = room * (self->watching ? 38 : 50) / 100;
-    int second = self->watching ? room * 34 / 100 : room - first;
+    int first = room * (self->watching ? 37 : 50) / 100;
+    int second = self->watching ? room * (narrow ? 27 : 34) / 100 : room - first;
     int third = room - first - second;
     app_control *take_over =
         add(out, REPLAY_TAKE_OVER, APP_CONTROL_BUTTON, (app_rect){row.x, row.y, first, row.h},
             narrow ? APP_TEXT_TAKE_OVER_SHORT : APP_TEXT_TAKE_OVER, APP_ICON_HAND);
-    take_over->slim = narrow;
+    take_over->slim = slim;
     take_over->disabled = nothing_to_play(app, self);
     row.x += first + gap;
     add(out, REPLAY_LAB, APP_CONTROL_BUTTON, (app_rect){row.x, row.y, second, row.h},
         narrow ? APP_TEXT_TO_LAB : APP_TEXT_OPEN_IN_LAB, APP_ICON_LAB)
-        ->slim = narrow;
+        ->slim = slim;
     row.x += second + gap;
     if (self->watching)
         add(out, REPLAY_REVIEW, APP_CONTROL_BUTTON, (app_rect){row.x, row.y, third, row.h},
             APP_TEXT_REVIEW, APP_ICON_STATS)
-            ->slim = narrow;
+            ->slim = slim;
 }
 
 static const app_text_id speed_texts[GAME_REPLAY_SPEEDS] = {
@@ -236,6 +236,8 @@ static void place_below(const app *app, const replay_state *self, replay_layout 
     const app_view *view = &app->view;
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     int strip = app_px(view, low ? 138 : 460);
+    if (!low && area.h - area.w > strip) /* what the board leaves anyway */
+        strip = area.h - area.w;
     out->column = (app_rect){area.x, area.y + area.h - strip, area.w, strip};
     area.h -= strip;
     if (low && self->ghost.on) {

@@ -24,8 +24,9 @@ static void draw_bar(const painter *p)
     size_t count = p->self->archive.count;
     char number[32], words[64];
     int x = px(p, low ? 52 : 72);
-    int width = app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, low ? 26 : 28),
-                              APP_TYPE_SCREEN_TITLE, c->text, app_text(APP_TEXT_THEATRE));
+    int y = low ? 26 : count > 0 ? 28 : 38;
+    int width = app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, y), APP_TYPE_SCREEN_TITLE, c->text,
+                              app_text(APP_TEXT_THEATRE));
     if (count == 0)
         return;
     app_words_count(count, number, sizeof number);
@@ -219,6 +220,17 @@ static void draw_chosen(const painter *p)
     draw_told(p, record);
 }
 
+/* How a game is imported: in one line if it fits, else in two, beside the button. */
+static void draw_note(const painter *p)
+{
+    app_rect area = p->layout->note;
+    const char *note = app_text(APP_TEXT_IMPORT_NOTE);
+    bool fits = app_view_text_width(p->view, APP_TYPE_LABEL, note) <= area.w;
+    if (area.w > 0)
+        app_view_paragraph(p->view, area.x, area.y + px(p, fits ? 24 : 14), area.w, APP_TYPE_LABEL,
+                           p->view->colours->text2, note, 2);
+}
+
 void theatre_draw(const app *app, const void *state, const app_view *view)
 {
     const theatre_state *self = state;
@@ -228,8 +240,6 @@ void theatre_draw(const app *app, const void *state, const app_view *view)
     draw_bar(&p);
     draw_list(&p);
     draw_chosen(&p);
-    if (layout.note.w > 0)
-        app_view_paragraph(view, layout.note.x, layout.note.y + app_px(view, 14), layout.note.w,
-                           APP_TYPE_LABEL, view->colours->text2, app_text(APP_TEXT_IMPORT_NOTE), 2);
+    draw_note(&p);
     app_controls_draw(view, &self->controls, &layout.controls);
 }

@@ -14,8 +14,9 @@ static app_control *add(theatre_layout *out, int id, app_control_kind kind, app_
 static app_rect share(const app_view *view, app_rect row, int index, int count)
 {
     int gap = app_px(view, 12);
-    int width = (row.w - (count - 1) * gap) / count;
-    return (app_rect){row.x + index * (width + gap), row.y, width, row.h};
+    int left = (row.w + gap) * index / count;
+    int right = (row.w + gap) * (index + 1) / count - gap;
+    return (app_rect){row.x + left, row.y, right - left, row.h};
 }
 
 /* In place of the buttons for passing a game on. */
@@ -39,7 +40,7 @@ static int place_actions(const app_view *view, const theatre_state *self, theatr
     bool readable = theatre_find(self, self->list.at) != NULL;
     app_control *watch =
         add(out, THEATRE_WATCH, APP_CONTROL_PRIMARY,
-            (app_rect){row.x, row.y - 2 * step - app_px(view, 8), row.w, row.h + app_px(view, 8)},
+            (app_rect){row.x, row.y - 2 * step - app_px(view, 14), row.w, row.h + app_px(view, 8)},
             APP_TEXT_WATCH, APP_ICON_PLAY);
     row.y -= step;
     app_control *review = add(out, THEATRE_REVIEW, APP_CONTROL_BUTTON, share(view, row, 0, 2),
@@ -83,7 +84,8 @@ static void place_chosen(const app_view *view, const theatre_state *self, theatr
     }
     int bottom = place_actions(view, self, out, column) - app_px(view, 16);
     out->figures = (app_rect){column.x, bottom - told, column.w, told};
-    out->board = (app_rect){column.x, column.y, column.w, out->figures.y - column.y};
+    out->board =
+        (app_rect){column.x, column.y, column.w, out->figures.y - app_px(view, 12) - column.y};
 }
 
 /* The smallest windows have a row of pictograms below the list. */
@@ -176,6 +178,8 @@ static void place_wide(const app_view *view, const theatre_state *self, theatre_
     int width = area.w > most ? most : area.w;
     int x = area.x + (area.w - width) / 2;
     int right = wide ? app_px(view, 500) : app_px(view, 312);
+    if (self->archive.count == 0)
+        right = -gap; /* nothing stands there */
     place_left(view, self, out, (app_rect){x, area.y, width - gap - right, area.h});
     place_chosen(view, self, out, (app_rect){x + width - right, area.y, right, area.h});
 }
