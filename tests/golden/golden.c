@@ -12,6 +12,7 @@
 #include "screens/new_game.h"
 #include "screens/play.h"
 #include "screens/replay.h"
+#include "review_scenes.h"
 #include "settings_scenes.h"
 #include "setup.h"
 #include "stage.h"
@@ -213,6 +214,11 @@ static const scene scenes[] = {
     {"lab-steps", 1280, 800, GAME_THEME_DARK, lead_to_lab_steps, NULL},
     {"lab-graph", 1280, 800, GAME_THEME_DARK, lead_to_lab_graph, NULL},
     {"replay", 1280, 800, GAME_THEME_DARK, lead_to_replay, facts_of},
+    {"review", 1280, 800, GAME_THEME_DARK, lead_to_review, NULL},
+    {"review-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_review, NULL},
+    {"review-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_review, NULL},
+    {"review-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_review, NULL},
+    {"review-480x480", 480, 480, GAME_THEME_DARK, lead_to_review, NULL},
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
 

@@ -116,8 +116,23 @@ static void place_buttons(placer *p, app_rect row)
     }
 }
 
-/* From the top: figures, curve, words; from the bottom: buttons; the list takes what is left, and the
- * curve what the list does not need. */
+/* Of the room that the curve and the list share, with what belongs to the curve. The list gets what it
+ * needs, the curve being at most 240 high; where that is too little it keeps `rows` in view; where not
+ * even those leave a curve there is no list. */
+static int curve_height(const placer *p, int room, int rows)
+{
+    int beside = px(p, CURVE_LABEL + SCRUB), most = px(p, 240), good = px(p, CURVE);
+    int around = px(p, LIST_TITLE + 12 + GAP);
+    int worst = p->self->review.worst_count;
+    int curve = room - beside - around - px(p, ROW) * (worst > rows ? worst : rows);
+    if (curve < good)
+        curve = room - beside - around - px(p, ROW) * rows;
+    if (curve < px(p, CURVE_LEAST))
+        return room;
+    return beside + (curve > most ? most : curve);
+}
+
+/* From the top: figures, curve, words, list; from the bottom: buttons. */
 static void place_column(placer *p, app_rect column)
 {
     bool low = column.h < px(p, 560);
@@ -129,12 +144,7 @@ static void place_column(placer *p, app_rect column)
     int bottom = column.y + column.h - button - px(p, BUTTON_LIP);
     place_buttons(p, (app_rect){column.x, bottom, column.w, button});
     int room = bottom - gap - column.y - figures - words;
-    int curve = px(p, CURVE_LABEL + CURVE + SCRUB);
-    int list = px(p, LIST_TITLE + (low ? 2 : 3) * ROW + 12) + gap;
-    if (room - list < curve)
-        curve = room - list >= px(p, CURVE_LABEL + CURVE_LEAST + SCRUB) ? room - list : room;
-    if (curve > px(p, CURVE_LABEL + 240 + SCRUB))
-        curve = px(p, CURVE_LABEL + 240 + SCRUB);
+    int curve = curve_height(p, room, low ? 2 : 3);
     int y = column.y + figures;
     place_curve(p, (app_rect){column.x, y, column.w, curve});
     y += curve;

@@ -1,0 +1,9 @@
+/* The way to the review of a game. */
+#ifndef GOLDEN_REVIEW_SCENES_H
+#define GOLDEN_REVIEW_SCENES_H
+
+#include "state.h"
+
+void lead_to_review(app *app);
+
+#endif
