@@ -184,6 +184,20 @@ static void odd_names_are_told_and_made_readable(void **state)
     game_levels_deinit(&levels);
 }
 
+static void a_pack_that_cannot_be_used_does_not_hide_one_that_can(void **state)
+{
+    const place *here = *state;
+    int pack_at;
+    write_file(here->state, "a.txt", good_pack);
+    write_file(here->config, "b\tc.txt", good_pack); /* comes first, and is shown as b?c */
+    write_file(here->config, "b?c.txt", good_pack);
+    game_levels levels = loaded_levels(here);
+    assert_problem(&levels.packs[1], "b?c", 0, "plain text");
+    assert_non_null(game_levels_find(&levels, "b?c/one", &pack_at, NULL));
+    assert_int_equal(pack_at, 2);
+    game_levels_deinit(&levels);
+}
+
 static void a_thousand_files_are_cut_off_with_a_word(void **state)
 {
     const place *here = *state;
@@ -250,6 +264,7 @@ int main(void)
         PLACE_TEST(a_file_that_is_too_large_is_not_read),
         PLACE_TEST(an_own_pack_never_hides_a_bundled_one),
         PLACE_TEST(odd_names_are_told_and_made_readable),
+        PLACE_TEST(a_pack_that_cannot_be_used_does_not_hide_one_that_can),
         PLACE_TEST(a_thousand_files_are_cut_off_with_a_word),
         PLACE_TEST(an_own_folder_that_is_none_is_told),
         PLACE_TEST(levels_are_found_by_pack_and_id),
