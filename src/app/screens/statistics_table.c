@@ -27,13 +27,12 @@ typedef struct columns {
 
 static columns columns_of(const painter *p, app_rect row)
 {
-    columns c = {.rank = row.x + px(p, 44), .minute = row.w >= px(p, 640)};
+    static const int parts[COLUMNS - 1] = {32, 57, 79, 100}; /* of what rank and date leave, in % */
+    columns c = {.rank = row.x + px(p, 42), .minute = row.w >= px(p, 640)};
     int last = row.x + row.w - px(p, 12);
-    int date = px(p, c.minute ? 160 : 92);
-    int first = c.rank;
-    int room = last - date - first;
+    int date = px(p, c.minute ? 160 : 86);
     for (int i = 0; i < COLUMNS - 1; i++)
-        c.at[i] = first + room * (i + 1) / (COLUMNS - 1);
+        c.at[i] = c.rank + (last - date - c.rank) * parts[i] / 100;
     c.at[COLUMNS - 1] = last;
     return c;
 }
@@ -48,9 +47,8 @@ static void draw_cell(const painter *p, int right, int y, int column, bool head,
 
 static void draw_head(const painter *p)
 {
-    static const app_text_id heads[COLUMNS] = {APP_TEXT_TIME, APP_TEXT_MOVES,
-                                               APP_TEXT_STATS_SPEED_SHORT, APP_TEXT_HINTS,
-                                               APP_TEXT_STATS_DATE};
+    static const app_text_id heads[COLUMNS] = {APP_TEXT_TIME, APP_TEXT_MOVES, APP_TEXT_STATS_SPEED,
+                                               APP_TEXT_HINTS, APP_TEXT_STATS_DATE};
     columns c = columns_of(p, app_list_row(&p->self->best, p->view, &p->layout->best, 0));
     int y = p->layout->table.y + px(p, STATISTICS_HEAD) / 2;
     for (int i = 0; i < COLUMNS; i++)

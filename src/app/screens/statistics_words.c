@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-/* To the hundredth of a second: "12.34 s", "1:48.32", "1:02:03.40". */
+/* To the hundredth of a second, "12.34 s", "1:48.32"; from an hour on to the second, "1:02:03". */
 static void time_words(double ms, char *out, size_t size)
 {
     long hundredths = lround(ms / 10);
@@ -17,8 +17,7 @@ static void time_words(double ms, char *out, size_t size)
     else if (seconds < 3600)
         snprintf(out, size, "%ld:%02ld.%02d", seconds / 60, seconds % 60, rest);
     else
-        snprintf(out, size, "%ld:%02ld:%02ld.%02d", seconds / 3600, seconds / 60 % 60, seconds % 60,
-                 rest);
+        app_words_clock(ms, out, size);
 }
 
 void statistics_value_words(double value, game_figure_kind kind, char *out, size_t size)

@@ -1,7 +1,9 @@
 /* The settings screen and the help over it. */
 #include "screens/settings.h"
 
-#include "app_fixture.h"
+#include "game/archive.h"
+#include "puzzle/notation.h"
+#include "scratch.h"
 
 static app *open_settings(int width, int height)
 {
@@ -53,11 +55,117 @@ static void every_setting_of_playing_can_be_changed(void **state)
     assert_true(a->settings.invert_arrows);
     click_on(a, SETTINGS_NUMBERS);
     assert_true(a->settings.numbers);
+    bool points = a->settings.points, left = a->settings.moves_left;
+    click_on(a, SETTINGS_POINTS);
+    assert_int_equal(a->settings.points, !points);
+    click_on(a, SETTINGS_MOVES_LEFT);
+    assert_int_equal(a->settings.moves_left, !left);
     app_rect track = rect_of(a, SETTINGS_SLIDE_TIME);
     click(a, track.x + 1, track.y + 10);
     assert_int_equal(a->settings.slide_ms, 0);
     click(a, track.x + track.w - 1, track.y + 10);
     assert_int_equal(a->settings.slide_ms, 200);
+    close_app(a);
+}
+
+static void the_first_steps_can_be_shown_again(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    a->settings.guided = true;
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_FIRST_STEPS);
+    assert_false(a->settings.guided);
+    close_app(a);
+}
+
+/* So many abandoned games, each a day later than the one before. */
+static void keep_replays(app *a, int count)
+{
+    game_round round = {.id = 0};
+    puzzle_board start, goal;
+    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/0,7,8", NULL), SW_OK);
+    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
+    game_session_init(&round.session, &start, &goal);
+    assert_int_equal(
+        game_session_apply(&round.session, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT}),
+        GAME_CHANGED);
+    for (int i = 1; i <= count; i++) {
+        game_record record;
+        round.id = (uint64_t)i;
+        assert_true(game_record_take(&record, &round, i * 86400));
+        game_store_keep_record(a->store, &record, GAME_REPLAYS_MAX);
+        game_record_deinit(&record);
+    }
+    game_round_deinit(&round);
+}
+
+/* How many replays there are, and the oldest one's id. */
+static size_t kept(app *a, uint64_t *oldest)
+{
+    game_archive archive;
+    game_store_flush(a->store);
+    assert_int_equal(game_archive_list(&archive, game_store_replays(a->store), NULL), SW_OK);
+    size_t count = archive.count;
+    *oldest = count > 0 ? archive.entries[count - 1].id : 0;
+    game_archive_deinit(&archive);
+    return count;
+}
+
+static void fewer_replays_are_kept_only_after_an_answer(void **state)
+{
+    (void)state;
+    enum { LIMIT_100 = SETTINGS_REPLAYS_FIRST + 1, LIMIT_1000 = SETTINGS_REPLAYS_FIRST + 3 };
+    scratch own = make_scratch();
+    app *a = open_settings(1280, 800);
+    const settings_state *self = top_state(a);
+    uint64_t oldest;
+    keep_in(a, &own);
+    keep_replays(a, 102);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    assert_int_equal(self->facts.replays, 102);
+    click_on(a, LIMIT_1000);
+    assert_int_equal(a->settings.replays, 1000);
+    click_on(a, LIMIT_100);
+    assert_int_equal(self->surplus, 2);
+    assert_int_equal(self->controls.focus, SETTINGS_KEEP);
+    click_on(a, SETTINGS_KEEP);
+    assert_int_equal(a->settings.replays, 1000);
+    assert_int_equal(kept(a, &oldest), 102);
+    click_on(a, LIMIT_100);
+    click_on(a, SETTINGS_REMOVE);
+    assert_int_equal(a->settings.replays, 100);
+    assert_int_equal(kept(a, &oldest), 100);
+    assert_int_equal(oldest, 3);
+    close_app(a);
+    remove_scratch(&own);
+}
+
+static void the_folders_paths_can_be_copied(void **state)
+{
+    (void)state;
+    setenv("XDG_DATA_HOME", "/tmp/somewhere", 1);
+    app *a = open_settings(480, 480);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    settings_state *self = top_state(a);
+    self->controls.focus = SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_DATA;
+    press_key(a, SDLK_RETURN, 0);
+    char *text = SDL_GetClipboardText();
+    assert_string_equal(text, "/tmp/somewhere/slidewise");
+    SDL_free(text);
+    unsetenv("XDG_DATA_HOME");
+    close_app(a);
+}
+
+static void the_results_row_leads_to_the_statistics(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    click_on(a, SETTINGS_RESULTS);
+    assert_ptr_equal(top_screen(a), &app_screen_statistics);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_settings);
     close_app(a);
 }
 
@@ -179,6 +287,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_choice_counts_at_once),
         cmocka_unit_test(every_setting_of_playing_can_be_changed),
+        cmocka_unit_test(the_first_steps_can_be_shown_again),
+        cmocka_unit_test(fewer_replays_are_kept_only_after_an_answer),
+        cmocka_unit_test(the_folders_paths_can_be_copied),
+        cmocka_unit_test(the_results_row_leads_to_the_statistics),
         cmocka_unit_test(the_scale_counts_when_its_slider_is_let_go),
         cmocka_unit_test(keys_change_the_scale_at_once),
         cmocka_unit_test(no_scale_makes_the_interface_larger_than_the_window),
