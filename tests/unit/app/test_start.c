@@ -1,6 +1,7 @@
 /* The first game, from the command line. */
 #include "start.h"
 
+#include "os/file.h"
 #include "puzzle/goal.h"
 #include "puzzle/solvable.h"
 
@@ -11,7 +12,10 @@
 
 #include <cmocka.h>
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static const game_look plain = {.style = GAME_NUMBERS};
 static const puzzle_size four = {4, 4};
@@ -115,6 +119,59 @@ static void a_level_brings_its_board_goal_and_par(void **state)
     game_round_deinit(&round);
 }
 
+static void a_word_s_level_shows_its_letters(void **state)
+{
+    (void)state;
+    game_round round = {0};
+    bool asked;
+    assert_int_equal(start((app_options){.level = "words/from-eat-to-tea"}, &round, &asked, NULL),
+                     SW_OK);
+    assert_int_equal(round.look.style, GAME_LETTERS);
+    assert_string_equal(round.look.word, "TEA");
+    game_round_deinit(&round);
+}
+
+static void write_own_pack(const char *folder, const char *name, const char *text)
+{
+    char path[OS_PATH_SIZE];
+    assert_int_equal(os_path_join(path, sizeof path, folder, name, NULL), SW_OK);
+    assert_int_equal(os_file_replace(path, text, strlen(text), NULL), SW_OK);
+}
+
+static void remove_own_pack(const char *folder, const char *name)
+{
+    char path[OS_PATH_SIZE];
+    assert_int_equal(os_path_join(path, sizeof path, folder, name, NULL), SW_OK);
+    assert_int_equal(os_file_remove(path, NULL), SW_OK);
+}
+
+static void a_level_of_the_player_s_own_is_found(void **state)
+{
+    (void)state;
+    game_round round = {0};
+    bool asked;
+    char data[] = "/tmp/slidewise-start-XXXXXX", own[64], levels[128];
+    assert_non_null(mkdtemp(data));
+    snprintf(own, sizeof own, "%s/slidewise", data);
+    snprintf(levels, sizeof levels, "%s/levels", own);
+    assert_int_equal(os_folder_make(levels, NULL), SW_OK);
+    assert_int_equal(setenv("XDG_DATA_HOME", data, 1), 0);
+    write_own_pack(levels, "mine.txt",
+                   "slidewise-levels 1\ntitle Mine\n"
+                   "level one\ntitle One\nsize 2x2\ngoal standard\nboard 0,1/3,2\n");
+    write_own_pack(levels, "torn.txt", "slidewise-levels 1\ntitle Torn\nsize 2x2\n");
+    assert_int_equal(start((app_options){.level = "mine/one"}, &round, &asked, NULL), SW_OK);
+    assert_string_equal(round.origin.title, "One");
+    assert_int_equal(round.session.start.blank, 0);
+    game_round_deinit(&round);
+    assert_refused((app_options){.level = "torn/one"},
+                   "levels/torn.txt:3: size belongs to a level");
+    remove_own_pack(levels, "mine.txt");
+    remove_own_pack(levels, "torn.txt");
+    assert_int_equal(unsetenv("XDG_DATA_HOME"), 0);
+    assert_int_equal(rmdir(levels) + rmdir(own) + rmdir(data), 0);
+}
+
 static void an_id_brings_its_board_and_says_where_it_came_from(void **state)
 {
     (void)state;
@@ -145,6 +202,8 @@ int main(void)
         cmocka_unit_test(a_board_is_taken_as_it_is_given),
         cmocka_unit_test(what_cannot_be_played_is_refused_with_the_option_s_name),
         cmocka_unit_test(a_level_brings_its_board_goal_and_par),
+        cmocka_unit_test(a_word_s_level_shows_its_letters),
+        cmocka_unit_test(a_level_of_the_player_s_own_is_found),
         cmocka_unit_test(an_id_brings_its_board_and_says_where_it_came_from),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
