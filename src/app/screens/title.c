@@ -76,6 +76,8 @@ static app_go key(app *app, title_state *self, const app_event *event)
         return choose(app, TITLE_NEW);
     else if (intent == APP_INTENT_KEPT && app->desk.has_kept)
         return choose(app, TITLE_KEPT);
+    else if (intent == APP_INTENT_PASTE && app_paste_id_game(app))
+        return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
     else if (intent == APP_INTENT_CONFIRM)
         return choose(app, title_has_game(app) ? TITLE_CONTINUE : TITLE_NEW);
     return app_stay();

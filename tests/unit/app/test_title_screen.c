@@ -4,6 +4,7 @@
 #include "app_fixture.h"
 #include "fit.h"
 #include "puzzle/goal.h"
+#include "words.h"
 
 /* A game with a move made: the one before it is put aside. */
 static void begin(app *a, int columns, int rows)
@@ -120,6 +121,27 @@ static void the_earlier_game_comes_back(void **state)
     close_app(a);
 }
 
+static void a_pasted_id_begins_its_board(void **state)
+{
+    (void)state;
+    sw_text id;
+    app *a = open_app(1280, 800);
+    begin(a, 4, 4);
+    puzzle_board start = a->desk.current.session.start;
+    sw_text_init(&id, 1000);
+    app_words_id(&a->desk.current, &id);
+    begin(a, 5, 3);
+    assert_int_equal(SDL_SetClipboardText("no ID"), 0);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    assert_int_equal(SDL_SetClipboardText(id.data), 0);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_true(puzzle_board_equal(&a->desk.current.session.board, &start));
+    sw_text_deinit(&id);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -128,6 +150,7 @@ int main(void)
         cmocka_unit_test(without_a_game_the_first_press_leads_to_a_new_one),
         cmocka_unit_test(every_button_leads_to_its_screen),
         cmocka_unit_test(the_earlier_game_comes_back),
+        cmocka_unit_test(a_pasted_id_begins_its_board),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
