@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* `index` is a hash table of 2 * capacity slots, a power of two, probed one after the other: a slot
- * holds a place in the list plus 1, or 0. Ids are random numbers, their own hashes. */
+ * holds a place in the list plus 1, or 0. */
 
 enum { FIRST_CAPACITY = 64 };
 
@@ -45,7 +45,7 @@ void game_results_deinit(game_results *results)
 static uint32_t *slot_of(const game_results *results, uint64_t id)
 {
     size_t mask = 2 * results->capacity - 1;
-    size_t at = (size_t)id & mask;
+    size_t at = (size_t)(id * 0x9e3779b97f4a7c15 >> 32) & mask; /* multiplicative (Knuth) */
     while (results->index[at] > 0 && results->list[results->index[at] - 1].id != id)
         at = (at + 1) & mask;
     return &results->index[at];

@@ -49,6 +49,7 @@ sw_status game_results_file_read(game_results_file *file, game_results *out, sw_
     size_t size;
     sw_error reason;
     *out = (game_results){0};
+    close_end(file); /* of what may have to be set aside */
     sw_status status = read_text(file, &text, &size, error);
     if (!text)
         return status;

@@ -51,7 +51,7 @@ bool game_store_sync_played(game_store *store)
 
 /* ---- Results ---- */
 
-/* The thread looks at the path, which changes where the file has to be set aside. */
+/* Each under the lock: the thread looks at the path, which changes where the file has to be set aside. */
 void game_store_keep_result(game_store *store, const game_result *result)
 {
     sw_error error;
@@ -70,10 +70,12 @@ void game_store_keep_result(game_store *store, const game_result *result)
 sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error)
 {
     *out = (game_results){0};
-    game_store_flush(store);
     if (store->results.path[0] == '\0')
         return SW_OK;
-    return game_results_file_read(&store->results, out, error);
+    os_mutex_lock(&store->lock);
+    sw_status status = game_results_file_read(&store->results, out, error);
+    os_mutex_unlock(&store->lock);
+    return status;
 }
 
 sw_status game_store_wipe_results(game_store *store, uint64_t on_desk, sw_error *error)
