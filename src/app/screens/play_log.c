@@ -77,7 +77,7 @@ static int lines_of(const play_painter *p)
 {
     if (p->layout->kind == APP_LAYOUT_PORTRAIT)
         return 3;
-    return p->layout->kind == APP_LAYOUT_WIDE && !p->layout->compact ? 2 : 1;
+    return p->layout->kind == APP_LAYOUT_WIDE && !p->layout->compact ? 3 : 1;
 }
 
 static void draw_words(const play_painter *p, const char *head, const char *words)
@@ -118,7 +118,7 @@ static void draw_answer(const play_painter *p, const solver_answer *answer)
                        1);
     if (beside && lines_of(p) > 1)
         app_view_paragraph(p->view, area.x, y + px(p, 25), area.w, APP_TYPE_LABEL, c->text2, engine,
-                           lines_of(p) - 1);
+                           lines_of(p) - lines);
 }
 
 void play_draw_log(const play_painter *p)

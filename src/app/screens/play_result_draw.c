@@ -218,7 +218,7 @@ static void add_worst(const game_review *review, char *out, size_t size)
              (int)second->place + 1, first->lost, second->lost);
 }
 
-/* Points and help, who won the race, the worst moves. One line has room for the help or the race. */
+/* Who won the race, points and help, the worst moves. One line has room for the help or the race. */
 static void draw_words(const play_painter *p)
 {
     char help[96], race[96], worst[128] = "", points[64] = "", count[32], all[420];
@@ -236,8 +236,8 @@ static void draw_words(const play_painter *p)
     if (brief && race[0])
         snprintf(all, sizeof all, "%s", race);
     else
-        snprintf(all, sizeof all, "%s%s%s. %s%s%s", points, points[0] ? ", " : "", help, race,
-                 race[0] ? " " : "", worst);
+        snprintf(all, sizeof all, "%s%s%s%s%s. %s", race, race[0] ? " " : "", points,
+                 points[0] ? ", " : "", help, worst);
     app_view_paragraph(p->view, r->inner.x, r->help, r->words, APP_TYPE_LABEL,
                        p->view->colours->text, all, r->help_lines);
 }

@@ -22,6 +22,7 @@ static inline app *open_app(int width, int height)
     a->window = s.window;
     a->renderer = s.renderer;
     a->settings = game_settings_default();
+    a->settings.guided = true; /* a guide would lie over other words */
     assert_int_equal(app_fonts_create(&a->fonts, NULL), SW_OK);
     assert_int_equal(app_icons_create(&a->icons, ASSETS_DIR "/icons.svg", NULL), SW_OK);
     assert_int_equal(app_render_create(&a->render, a->renderer, a->fonts, a->icons, NULL), SW_OK);
