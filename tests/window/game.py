@@ -19,6 +19,12 @@ PROGRAM = os.environ["SLIDEWISE"]
 PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture of the screen
 FOCUS = b"\x9a\xe3\xff"  # the dark theme's focus ring: #FFE39A
 
+# The title's buttons below those that lead into games, and in its corner, as Tab reaches them.
+TITLE = ("levels", "theatre", "lab", "statistics", "settings", "keys", "full screen", "quit")
+
+# The menu's last lines, which it has in every game.
+MENU = ("levels", "theatre", "statistics", "lab", "settings", "keys", "full screen", "title", "quit")
+
 Rect = collections.namedtuple("Rect", "left top right bottom")
 
 
@@ -194,6 +200,40 @@ class Game:
             seen.append(self.wait(lambda: (ring := self.ring()) not in (None, *seen[-1:]) and ring,
                                   f"the focus to move on from {seen[-1:]}"))
         return seen
+
+    # The menu and the title
+
+    def choose_in_menu(self, name):
+        """From the board: Shift+Tab leads from the menu's first line to its last."""
+        self.keys("Escape")
+        self.wait(self.ring, "the menu")
+        self.keys(*["shift+Tab"] * (len(MENU) - MENU.index(name)), "Return")
+
+    def title(self):
+        """Where the title's buttons are: Tab leads past each of them once, and then to none. The
+        focus is on the first one again."""
+        rings = [self.wait(self.ring, "the title's focus")]
+        while rings[-1]:
+            self.keys("Tab")
+            rings.append(self.wait(lambda: (ring := self.ring()) != rings[-1] and (ring, "seen"),
+                                   f"the focus to move on from {rings[-1]}")[0])
+        self.keys("Tab")
+        self.wait(lambda: self.ring() == rings[0], "the focus on the first button again")
+        places = dict(zip(TITLE, rings[-1 - len(TITLE):-1]))
+        assert len(places) == len(TITLE), rings
+        return {"first": rings[0]} | places
+
+    def open_by_keys(self, name):
+        """From the title to a screen."""
+        places = self.title()
+        while self.ring() != places[name]:
+            before = self.ring()
+            self.keys("Tab")
+            self.wait(lambda: self.ring() not in (None, before), f"the focus to go to {name}")
+        self.keys("Return")
+        self.wait(lambda: self.ring() != places[name], name)
+        self.still()
+        return places
 
     # The saved game
 

@@ -26,10 +26,7 @@ class Lab(game.WindowTest):
     def open(self):
         """The lab as it opens: the focus is on Solve."""
         playing = self.start()
-        title = playing.wait(playing.ring, "the title's focus")
-        playing.keys("Tab", "Return")
-        playing.wait(lambda: (ring := playing.ring()) and ring.left > title.left + 100, "the lab")
-        playing.still()
+        self.title = playing.open_by_keys("lab")
         return playing
 
     def results(self, playing, copy, count):
@@ -53,7 +50,7 @@ class Lab(game.WindowTest):
     def learn_places(self):
         """Where the pointer will find everything: each is given the keyboard's focus once."""
         playing = self.open()
-        names = ("step", "graph", "back", "copy", "keys", "scramble", "start", "goals", "goal",
+        names = ("step", "graph", "back", "copy", "make", "keys", "scramble", "start", "goals", "goal",
                  "algorithm", "heuristic", "columns", "rows", "solve")
         places = dict(zip(names, playing.walk(len(names))))
         playing.keys("Return")
@@ -72,9 +69,8 @@ class Lab(game.WindowTest):
         places = self.learn_places()
         self.setUp()  # another player, whose hands never touch the keys
         playing = self.start()
-        title = playing.wait(playing.ring, "the title's focus")
         playing.still()
-        playing.click((title.right + 100, (title.top + title.bottom) // 2))
+        playing.click(game.middle(self.title["lab"]))
         playing.wait(lambda: playing.ring() == places["solve"], "the lab")
 
         def click(name):
@@ -231,9 +227,7 @@ class Lab(game.WindowTest):
         playing = self.start_board("1,2,3/4,0,6/7,5,8")
         playing.play("U")
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
-        playing.keys("Escape")
-        playing.wait(playing.ring, "the menu")
-        playing.keys("Down", "Down", "Down", "Down", "Return")
+        playing.choose_in_menu("lab")
         playing.still()
         playing.keys("F5")
         row, = self.results(playing, lambda: playing.keys("ctrl+c"), 1)
