@@ -9,6 +9,6 @@ app_control *app_bar_icon(const app_view *view, app_control_list *list, int id, 
         app_control_add(list, id, APP_CONTROL_ICON,
                         (app_rect){x - side / 2, (bar - side) / 2, side, side}, app_text(label));
     control->icon = icon;
-    control->note = app_text(keys);
+    control->note = keys == APP_TEXTS ? NULL : app_text(keys);
     return control;
 }

@@ -6,6 +6,7 @@
 
 #include "compare.h"
 #include "lab_scenes.h"
+#include "level_scenes.h"
 #include "loop.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
@@ -213,6 +214,18 @@ static const scene scenes[] = {
     {"lab-choices", 1280, 800, GAME_THEME_DARK, lead_to_lab_choices, NULL},
     {"lab-steps", 1280, 800, GAME_THEME_DARK, lead_to_lab_steps, NULL},
     {"lab-graph", 1280, 800, GAME_THEME_DARK, lead_to_lab_graph, NULL},
+    {"levels", 1280, 800, GAME_THEME_DARK, lead_to_levels, NULL},
+    {"levels-light", 1920, 1080, GAME_THEME_LIGHT, lead_to_levels, NULL},
+    {"levels-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_own_levels, NULL},
+    {"levels-800x600", 800, 600, GAME_THEME_DARK, lead_to_levels, NULL},
+    {"levels-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_own_levels, NULL},
+    {"levels-480x480", 480, 480, GAME_THEME_DARK, lead_to_levels, NULL},
+    {"levels-packs", 480, 480, GAME_THEME_LIGHT, lead_to_packs, NULL},
+    {"levels-torn", 800, 600, GAME_THEME_DARK, lead_to_torn_levels, folder_of},
+    {"level-maker", 1280, 800, GAME_THEME_DARK, lead_to_level_maker, NULL},
+    {"level-maker-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_impossible_level, NULL},
+    {"level-maker-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_level_maker, NULL},
+    {"level-maker-480x480", 480, 480, GAME_THEME_DARK, lead_to_level_maker, NULL},
     {"replay", 1280, 800, GAME_THEME_DARK, lead_to_replay, facts_of},
     {"review", 1280, 800, GAME_THEME_DARK, lead_to_review, NULL},
     {"review-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_review, NULL},

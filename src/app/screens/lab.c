@@ -106,6 +106,8 @@ static app_go choose(app *app, lab_state *self, int id)
         return app_go_to(APP_POP, APP_SCREEN_TITLE);
     case LAB_HELP:
         return app_go_to(APP_PUSH, APP_SCREEN_HELP);
+    case LAB_MAKE:
+        return app_go_to(APP_PUSH, APP_SCREEN_LEVEL_MAKER);
     case LAB_STEPS:
         return step_search(app);
     case LAB_GRAPH:

@@ -20,6 +20,7 @@ enum { LAB_TABS = LAB_TAB_LOG + 1 };
 typedef enum lab_id {
     LAB_BACK = 1,
     LAB_COPY,
+    LAB_MAKE,
     LAB_HELP,
     LAB_TAB_FIRST,                              /* one for each tab, */
     LAB_BOARD_FIRST = LAB_TAB_FIRST + LAB_TABS, /* and for each board */

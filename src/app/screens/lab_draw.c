@@ -23,7 +23,7 @@ static void draw_bar(const painter *p)
         return; /* the tabs stand there */
     app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 28), APP_TYPE_SCREEN_TITLE, c->text,
                   app_text(APP_TEXT_LAB));
-    int room = p->view->width - x - px(p, 140);
+    int room = p->view->width - x - px(p, 190);
     snprintf(note, sizeof note, "%s", app_text(APP_TEXT_LAB_NOTE));
     if (app_view_text_width(p->view, APP_TYPE_LABEL, note) > room)
         snprintf(note, sizeof note, "%s", app_text(APP_TEXT_LAB_NOTE_SHORT));

@@ -132,7 +132,7 @@ static void place_tabbed(lab_placer *p)
     int top = px(p, low ? 58 : 132);
     app_rect tabs = {margin, px(p, 76), width, px(p, 46)};
     if (low)
-        tabs = (app_rect){px(p, 52), px(p, 5), p->view->width - px(p, 52 + 100), px(p, 44)};
+        tabs = (app_rect){px(p, 52), px(p, 5), p->view->width - px(p, 52 + 148), px(p, 44)};
     p->out->tabbed = true;
     place_tabs(p, tabs, LAB_TAB_BOARD);
     app_rect area = {margin, top, width, p->view->height - top - px(p, 14)};
@@ -159,8 +159,11 @@ void lab_lay_out(const app *app, const lab_state *self, lab_layout *out)
     int right = app->view.width - px(&p, low ? 28 : 42);
     app_bar_icon(p.view, &p.out->controls, LAB_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
                  APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
-    app_bar_icon(p.view, &p.out->controls, LAB_COPY, right - px(&p, low ? 44 : 48), APP_ICON_COPY,
+    int step = px(&p, low ? 44 : 48);
+    app_bar_icon(p.view, &p.out->controls, LAB_COPY, right - 2 * step, APP_ICON_COPY,
                  APP_TEXT_LAB_COPY, APP_TEXT_KEYS_COPY);
+    app_bar_icon(p.view, &p.out->controls, LAB_MAKE, right - step, APP_ICON_PLUS,
+                 APP_TEXT_LEVELS_MAKE, APP_TEXTS);
     app_bar_icon(p.view, &p.out->controls, LAB_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS,
                  APP_TEXT_KEYS_HELP);
     if (out->kind == APP_LAYOUT_WIDE && has_room_for_all(&app->view))

@@ -19,7 +19,7 @@ enum {
     BOARD_HEAD = 38,
     VERDICT = 34,
     PAR = 84, /* the well that tells it */
-    CAPTION = 24,
+    CAPTION = 28,
     CONTROL = 44,
     SECTION = 62, /* with the gap to the next */
     SAVE = 52,
@@ -80,7 +80,7 @@ static int place_pair(placer *p, app_rect column)
 static void add_caption(placer *p, app_rect control, app_text_id text)
 {
     p->out->captions[p->out->caption_count++] =
-        (maker_caption){text, control.x + px(p, 2), control.y - px(p, 14)};
+        (maker_caption){text, control.x + px(p, 2), control.y - px(p, 18)};
 }
 
 static void add_field(placer *p, int id, app_rect rect, const app_field *field, app_text_id caption,
@@ -117,18 +117,16 @@ static void halves(const placer *p, app_rect column, int y, app_rect out[2])
         out[i] = (app_rect){column.x + i * (width + gap), y, width, px(p, CONTROL)};
 }
 
-/* The names, the size and the way out; where there is width for it the names stand side by side.
- * Returns where they end. */
-static int place_facts(placer *p, app_rect column)
+/* What the level and its pack are called; side by side where there is width for it. Returns where
+ * they end. */
+static int place_names(placer *p, app_rect column)
 {
-    puzzle_size size = p->self->lab.boards[GAME_LAB_START].size;
     app_rect half[2];
-    bool beside = column.w >= px(p, 420);
-    int step = px(p, CAPTION + SECTION - 8);
+    int step = px(p, CAPTION + SECTION - 10);
     int y = column.y + px(p, CAPTION);
     app_rect title = {column.x, y, column.w, px(p, CONTROL)};
     app_rect pack = {column.x, y + step, column.w, px(p, CONTROL)};
-    if (beside) {
+    if (column.w >= px(p, 420)) {
         halves(p, column, y, half);
         title = half[0];
         pack = half[1];
@@ -136,13 +134,21 @@ static int place_facts(placer *p, app_rect column)
     add_field(p, MAKER_TITLE, title, &p->self->title, APP_TEXT_MAKER_TITLE,
               APP_TEXT_MAKER_TITLE_HERE);
     add_field(p, MAKER_PACK, pack, &p->self->pack, APP_TEXT_MAKER_PACK, APP_TEXT_MAKER_PACK_HERE);
-    y = pack.y + step;
+    return pack.y + px(p, SECTION - 10);
+}
+
+/* The size, and the way out. Returns where they end. */
+static int place_foot(placer *p, app_rect column)
+{
+    puzzle_size size = p->self->lab.boards[GAME_LAB_START].size;
+    app_rect half[2];
+    int y = column.y + px(p, CAPTION);
     halves(p, column, y, half);
     add_stepper(p, MAKER_COLUMNS, half[0], size.columns, APP_TEXT_COLUMNS);
     add_stepper(p, MAKER_ROWS, half[1], size.rows, APP_TEXT_ROWS);
-    y += px(p, SECTION + 4);
+    y += px(p, SECTION + 6);
     add_save(p, (app_rect){column.x, y, column.w, px(p, SAVE)});
-    return y + px(p, SAVE + 8);
+    return y + px(p, SAVE + 12);
 }
 
 /* Boards at the left, names at the right. */
@@ -159,14 +165,17 @@ static void place_beside(placer *p)
     int left = room < most ? room : most;
     int x = (p->view->width - left - gap - right) / 2;
     place_pair(p, (app_rect){x, top, left, height});
-    place_facts(p, (app_rect){x + left + gap, top, right, height});
+    app_rect column = {x + left + gap, top, right, height};
+    column.y = place_names(p, column);
+    place_foot(p, column);
 }
 
 /* Everything below each other. Returns where it ends. */
 static int place_column(placer *p, app_rect column)
 {
-    int y = place_pair(p, column);
-    return place_facts(p, (app_rect){column.x, y + px(p, 8), column.w, 0});
+    column.y = place_names(p, column) + px(p, 12);
+    column.y = place_pair(p, column) + px(p, 8);
+    return place_foot(p, column);
 }
 
 /* A page that may be higher than the window is laid out twice: once for its height, and once where it
@@ -179,7 +188,7 @@ static void place_page(placer *p)
     int bar = px(p, APP_SCROLL_BAR + 4);
     maker_layout *out = p->out;
     maker_layout before = *out;
-    app_rect column = {margin, top, p->view->width - 2 * margin, p->view->height};
+    app_rect column = {margin, top, p->view->width - 2 * margin, p->view->width};
     int end = place_column(p, column);
     if (end <= p->view->height)
         return;

@@ -82,9 +82,10 @@ void levels_draw_cards(const app *app, const levels_state *self, const levels_la
 void levels_draw_packs(const app *app, const levels_state *self, const levels_layout *layout,
                        const app_view *view);
 
-/* A raised card, bare slate or glazed; `lift` is 1 under the pointer, -1 while it is pressed. Returns
- * where its face lies now. */
-app_rect levels_draw_card(const app_view *view, app_rect rect, bool glazed, int lift);
+/* A raised card: of bare slate, glazed, or like a button. `lift` is 1 under the pointer, -1 while it
+ * is pressed. Returns where its face lies now. */
+typedef enum levels_card { LEVELS_BARE, LEVELS_GLAZED, LEVELS_BUTTON } levels_card;
+app_rect levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift);
 
 /* The pack's title and the words beside its size. */
 const char *levels_pack_title(const game_pack *pack);

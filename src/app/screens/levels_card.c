@@ -25,51 +25,56 @@ typedef struct skin {
     app_colour top, bottom, rim, lip;
 } skin;
 
-static skin skin_of(const app_view *view, bool glazed, int lift)
+static skin skin_of(const app_view *view, levels_card card, int lift)
 {
     const app_colours *c = view->colours;
     const app_colour white = 0xFFFFFFFF;
     const app_colour black = 0x000000FF;
+    bool light = view->settings->theme == GAME_THEME_LIGHT;
     skin s = {c->button_top, c->button_bottom, c->button_rim, c->button_lip};
-    if (glazed)
+    if (card == LEVELS_GLAZED)
         s = (skin){app_colour_mix(c->tile, white, 0.12), app_colour_mix(c->tile, black, 0.06),
                    app_colour_mix(c->tile, white, 0.58), app_colour_mix(c->tile, 0x0B1513FF, 0.46)};
+    else if (card == LEVELS_BARE && light) /* buttons are as pale as glazes there */
+        s = (skin){c->well, app_colour_mix(c->well, black, 0.05),
+                   app_colour_mix(c->well, white, 0.45), app_colour_mix(c->well, black, 0.35)};
     app_colour towards = lift > 0 ? white : black;
-    double amount = lift == 0 || contrast(view) ? 0 : lift > 0 ? 0.12 : 0.08;
+    double amount = lift == 0 ? 0 : lift > 0 ? 0.12 : 0.08;
     s.top = app_colour_mix(s.top, towards, amount);
     s.bottom = app_colour_mix(s.bottom, towards, amount);
     return s;
 }
 
 /* Black and white alone tell what is glazed, and no shadow what is raised. */
-static void draw_flat(const app_view *view, app_rect face, int radius, bool glazed, int lift)
+static void draw_flat(const app_view *view, app_rect face, int radius, levels_card card, int lift)
 {
     app_rect at = {0, 0, face.w, face.h};
     app_box box = app_box_make(face.w, face.h, radius);
-    app_colour ground = glazed ? view->colours->tile : view->colours->button_top;
+    app_colour ground = card == LEVELS_GLAZED ? view->colours->tile : view->colours->button_top;
     app_box_add(&box, filled(at, radius, ground, ground));
     app_box_add(&box, ring(at, radius, view->colours->text, (lift ? 3.5 : 2) * view->scale));
     app_draw_box(view->draw, face.x, face.y, &box, 255);
 }
 
-app_rect levels_draw_card(const app_view *view, app_rect rect, bool glazed, int lift)
+app_rect levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift)
 {
     int full = app_px(view, 5);
     int lip = lift > 0 ? full + app_px(view, 1) : lift < 0 ? app_px(view, 1) : full;
     int radius = app_px(view, 10);
     app_rect face = {rect.x, rect.y + full - lip, rect.w, rect.h - full};
     if (contrast(view)) {
-        draw_flat(view, face, radius, glazed, lift);
+        draw_flat(view, face, radius, card, lift);
         return face;
     }
     app_rect at = {0, 0, face.w, face.h};
-    skin s = skin_of(view, glazed, lift);
+    skin s = skin_of(view, card, lift);
     int line = (int)lround(1.5 * view->scale);
     line = line > 0 ? line : 1;
     app_box box = app_box_make(at.w, at.h, radius);
     app_box_set_shadow(&box, lip + app_px(view, 2), app_px(view, 8),
                        app_colour_with_alpha(view->colours->shadow, 0.35));
     at.y = lip;
+    bool glazed = card == LEVELS_GLAZED;
     if (glazed) /* the unglazed foot */
         app_box_add(&box, filled(at, radius, view->colours->clay, view->colours->clay));
     at.y = glazed ? (lip + 1) / 2 : lip;
@@ -162,8 +167,8 @@ static void draw_level(const painter *p, int index)
     app_rect rect = app_grid_cell(&self->grid, &p->layout->grid, index);
     bool chosen = index == self->grid.at;
     bool pressed = chosen && self->controls.pressed == LEVELS_GRID;
-    app_rect face =
-        levels_draw_card(p->view, rect, mark.solved, pressed ? -1 : index == self->grid.hover);
+    app_rect face = levels_draw_card(p->view, rect, mark.solved ? LEVELS_GLAZED : LEVELS_BARE,
+                                     pressed ? -1 : index == self->grid.hover);
     app_colour ink = mark.solved ? c->ink : c->text;
     char number[16];
     snprintf(number, sizeof number, "%d", index + 1);

@@ -115,16 +115,6 @@ static void par_words(const puzzle_level *level, char *out, size_t size)
     snprintf(out, size, app_text(text), level->par);
 }
 
-static void level_words(const puzzle_level *level, char *out, size_t size)
-{
-    char board[32], goal[96], par[64];
-    snprintf(board, sizeof board, app_text(APP_TEXT_SIZE), level->start.size.columns,
-             level->start.size.rows);
-    goal_words(level, goal, sizeof goal);
-    par_words(level, par, sizeof par);
-    snprintf(out, size, app_text(APP_TEXT_LEVELS_FACTS), board, goal, par);
-}
-
 /* Start, arrow, goal. Returns where they end. */
 static int draw_boards(const painter *p, const puzzle_level *level)
 {
@@ -148,6 +138,31 @@ static int draw_boards(const painter *p, const puzzle_level *level)
     return x;
 }
 
+/* Size, goal, par and author; in one line of their own each where there is room for that. */
+enum { FACTS = 4, FACT_SIZE = 160 };
+
+static int list_facts(const game_pack *pack, const puzzle_level *level, bool apart,
+                      char facts[FACTS][FACT_SIZE])
+{
+    char board[32], goal[96], par[64];
+    const char *author = level->author[0] || !pack->own ? level->author : pack->pack.author;
+    int count = 0;
+    snprintf(board, sizeof board, app_text(APP_TEXT_SIZE), level->start.size.columns,
+             level->start.size.rows);
+    goal_words(level, goal, sizeof goal);
+    par_words(level, par, sizeof par);
+    if (apart) {
+        snprintf(facts[count++], FACT_SIZE, "%s", board);
+        snprintf(facts[count++], FACT_SIZE, "%s", goal);
+        snprintf(facts[count++], FACT_SIZE, "%s", par);
+    } else {
+        snprintf(facts[count++], FACT_SIZE, app_text(APP_TEXT_LEVELS_FACTS), board, goal, par);
+    }
+    if (author[0])
+        snprintf(facts[count++], FACT_SIZE, app_text(APP_TEXT_LEVELS_AUTHOR), author);
+    return count;
+}
+
 static void draw_info(const painter *p, const game_pack *pack)
 {
     const app_colours *c = p->view->colours;
@@ -156,20 +171,17 @@ static void draw_info(const painter *p, const game_pack *pack)
     if (at.w == 0 || told < 0)
         return;
     const puzzle_level *level = &pack->pack.levels[told];
-    char words[256];
+    char facts[FACTS][FACT_SIZE];
+    int count = list_facts(pack, level, at.h >= px(p, 110), facts);
+    if (at.h < px(p, 64))
+        count = 1;
     int x = draw_boards(p, level) + px(p, 8);
     int room = at.x + at.w - x;
-    int y = at.y + at.h / 2;
-    const char *author = level->author[0] ? level->author : pack->pack.author;
-    bool third = author[0] && at.h >= px(p, 72);
-    int step = px(p, third ? 24 : 13);
-    draw_line(p, x, y - step, room, APP_TYPE_BUTTON, c->text, level->title);
-    level_words(level, words, sizeof words);
-    draw_line(p, x, third ? y : y + step, room, APP_TYPE_LABEL, c->text2, words);
-    if (third) {
-        snprintf(words, sizeof words, app_text(APP_TEXT_LEVELS_AUTHOR), author);
-        draw_line(p, x, y + step, room, APP_TYPE_LABEL, c->text2, words);
-    }
+    int step = px(p, 24);
+    int y = at.y + at.h / 2 - count * step / 2;
+    draw_line(p, x, y, room, APP_TYPE_BUTTON, c->text, level->title);
+    for (int i = 0; i < count; i++)
+        draw_line(p, x, y + (i + 1) * step, room, APP_TYPE_LABEL, c->text2, facts[i]);
 }
 
 /* ---- A pack that cannot be read ---- */

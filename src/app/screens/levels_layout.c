@@ -79,13 +79,15 @@ static int place_grid(placer *p, app_rect area)
     return p->out->tray.y + p->out->tray.h;
 }
 
-/* The grid, and below it what there is to say of one level. */
-static void place_levels(placer *p, app_rect area, int info)
+/* The grid, and below it what there is to say of one level: in pictures as large as the grid lets
+ * them be, from `least` to `most`. */
+static void place_levels(placer *p, app_rect area, int least, int most)
 {
-    int gap = px(p, 12);
-    int foot = place_grid(p, (app_rect){area.x, area.y, area.w, area.h - info - gap});
+    int gap = px(p, 14);
+    int foot = place_grid(p, (app_rect){area.x, area.y, area.w, area.h - least - gap}) + gap;
+    int room = area.y + area.h - foot;
     if (p->out->tray.w > 0)
-        p->out->info = (app_rect){area.x, foot + gap, area.w, info};
+        p->out->info = (app_rect){area.x, foot, area.w, room < most ? room : most};
 }
 
 static void place_packs(placer *p, app_rect window)
@@ -115,7 +117,7 @@ static void place_wide(placer *p)
     int x = left + px(p, LIST + GAP);
     p->out->head = (app_rect){x, top, left + width - x, px(p, HEAD)};
     place_levels(p, (app_rect){x, top + px(p, HEAD), left + width - x, foot - top - px(p, HEAD)},
-                 px(p, 80));
+                 px(p, 80), px(p, 168));
 }
 
 /* While a pack is picked the list lies over everything below its button. */
@@ -126,7 +128,8 @@ static void place_slab(placer *p)
     int room = p->view->height - top - px(p, 12);
     int height = p->app->levels.count * px(p, PACK_ROW) + 2 * pad;
     height = height < room ? height : room;
-    p->out->slab = (app_rect){p->out->pick.x, top, p->out->pick.w, height};
+    int margin = p->out->tray.w > 0 ? p->out->tray.x : p->out->damage.x;
+    p->out->slab = (app_rect){margin, top, p->view->width - 2 * margin, height};
     p->out->packs = (app_list_page){
         LEVELS_PACKS,
         {p->out->slab.x + pad, top + pad, p->out->slab.w - 2 * pad, height - 2 * pad},
@@ -156,7 +159,10 @@ static void place_narrow(placer *p)
         rect = (app_rect){px(p, 52), px(p, 6), p->view->width - px(p, 52 + 148), px(p, 38)};
     place_pick(p, rect);
     int top = low ? px(p, 58) : rect.y + rect.h + px(p, 18);
-    place_levels(p, (app_rect){margin, top, width, foot - top}, px(p, low ? 48 : tall ? 120 : 72));
+    place_levels(p, (app_rect){margin, top, width, foot - top}, px(p, low ? 48 : 72),
+                 px(p, low    ? 96
+                       : tall ? 168
+                              : 120));
     if (p->self->picking)
         place_slab(p);
 }

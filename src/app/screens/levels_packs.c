@@ -52,11 +52,12 @@ static int px(const painter *p, double measure)
     return app_px(p->view, measure);
 }
 
-static void draw_progress(const painter *p, app_rect track, levels_sum sum)
+static void draw_progress(const painter *p, app_rect track, levels_sum sum, bool chosen)
 {
     const app_colours *c = p->view->colours;
+    app_colour ground = chosen ? c->well : c->track;
     app_box box = app_box_make(track.w, track.h, track.h / 2);
-    app_box_add(&box, (app_layer){0, 0, track.w, track.h, track.h / 2, c->track, c->track, 0, 0});
+    app_box_add(&box, (app_layer){0, 0, track.w, track.h, track.h / 2, ground, ground, 0, 0});
     int done = sum.all > 0 ? track.w * sum.solved / sum.all : 0;
     if (done > 0) {
         app_colour colour = p->view->settings->theme == GAME_THEME_LIGHT ? c->good : c->tile;
@@ -102,7 +103,7 @@ static void draw_pack(const painter *p, int index)
     bool chosen = index == p->self->packs.at;
     char title[PUZZLE_LEVEL_TEXT_SIZE], note[128];
     if (chosen)
-        face = levels_draw_card(p->view, face, false, 0);
+        face = levels_draw_card(p->view, face, LEVELS_BUTTON, 0);
     else if (index + 1 != p->self->packs.at)
         app_view_rule(p->view, face.x + px(p, 18), row.y + row.h - px(p, 1), face.w - px(p, 36));
     bool damaged = pack->pack.count == 0;
@@ -117,7 +118,8 @@ static void draw_pack(const painter *p, int index)
     app_view_text(p->view, APP_ALIGN_LEFT, x, face.y + px(p, 44), APP_TYPE_LABEL,
                   damaged ? c->error : c->text2, note);
     if (!damaged)
-        draw_progress(p, (app_rect){x, face.y + px(p, 59), face.w - px(p, 36), px(p, 5)}, sum);
+        draw_progress(p, (app_rect){x, face.y + px(p, 59), face.w - px(p, 36), px(p, 5)}, sum,
+                      chosen);
 }
 
 void levels_draw_packs(const app *app, const levels_state *self, const levels_layout *layout,

@@ -114,7 +114,7 @@ static void bytes_that_are_no_text_stay_out(void **state)
 static void the_clipboard_is_pasted_as_one_line(void **state)
 {
     (void)state;
-    assert_int_equal(SDL_Init(SDL_INIT_VIDEO), 0);
+    app *a = open_app(640, 480);
     app_field field = make(40, "[]");
     key(&field, SDLK_LEFT);
     SDL_SetClipboardText("two\nlines\n");
@@ -124,7 +124,7 @@ static void the_clipboard_is_pasted_as_one_line(void **state)
     send(&field, pressed_key(SDLK_v, KMOD_LCTRL));
     assert_int_equal(strlen(field.text), 40);
     assert_true(sw_utf8_valid(field.text, 40));
-    SDL_Quit();
+    close_app(a);
 }
 
 static void letters_are_used_up_and_the_keys_of_the_screen_are_not(void **state)

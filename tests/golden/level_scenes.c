@@ -1,0 +1,116 @@
+#include "level_scenes.h"
+
+#include "puzzle/notation.h"
+#include "screens/level_maker.h"
+#include "screens/levels.h"
+#include "stage.h"
+
+#include <stdio.h>
+
+/* So many levels of a pack were solved, some of them in par. */
+static void solve_some(app *app, const char *name, int count)
+{
+    static const int over[] = {0, 0, 4, 0, 12, 2, 40};
+    int pack_at = 0;
+    const game_levels *levels = app_levels(app);
+    while (pack_at < levels->count && strcmp(levels->packs[pack_at].name, name) != 0)
+        pack_at++;
+    for (int i = 0; pack_at < levels->count && i < count; i++) {
+        const game_pack *pack = &levels->packs[pack_at];
+        const puzzle_level *level = &pack->pack.levels[i];
+        game_result result = {.id = app->results.count + 1,
+                              .size = level->start.size,
+                              .moves = level->par + over[i % 7],
+                              .par = level->par,
+                              .par_proof = level->par_proof};
+        game_levels_name(pack, level, result.level, sizeof result.level);
+        game_results_add(&app->results, &result);
+    }
+}
+
+static levels_state *open_levels(app *app, const char *level)
+{
+    SDL_setenv("XDG_DATA_HOME", GOLDEN_PLAYER, 1);
+    app_levels_changed(app);
+    app->has_results = true;
+    solve_some(app, "first-steps", 11);
+    solve_some(app, "shapes", 20);
+    solve_some(app, "words", 3);
+    solve_some(app, "my-levels", 1);
+    snprintf(app->level, sizeof app->level, "%s", level);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_frame(app, NOW); /* in the window's new size */
+    app_loop_open(app, APP_SCREEN_LEVELS);
+    app_loop_frame(app, NOW);
+    return top_state(app);
+}
+
+void lead_to_levels(app *app)
+{
+    open_levels(app, "first-steps/");
+}
+
+void lead_to_own_levels(app *app)
+{
+    levels_state *levels = open_levels(app, "my-levels/far");
+    levels->controls.focus = LEVELS_PACKS;
+}
+
+void lead_to_packs(app *app)
+{
+    open_levels(app, "words/");
+    press(app, SDLK_UP);
+    levels_state *levels = top_state(app);
+    levels->controls.focus = LEVELS_PICK;
+    press(app, SDLK_RETURN);
+    press(app, SDLK_DOWN);
+}
+
+void lead_to_torn_levels(app *app)
+{
+    open_levels(app, "torn/");
+}
+
+app_rect folder_of(const app *app)
+{
+    levels_layout layout;
+    levels_lay_out(app, top_state(app), &layout);
+    return (app_rect){layout.damage.x + 36, layout.damage.y + 64, layout.damage.w - 36, 24};
+}
+
+static bool par_is_known(const app *app)
+{
+    const maker_state *maker = top_state(app);
+    return !maker->par.job;
+}
+
+/* One of the two boards that are farthest from the standard goal, with a name typed. */
+static maker_state *open_maker(app *app, const char *start)
+{
+    puzzle_board board;
+    open_levels(app, "first-steps/");
+    app_loop_open(app, APP_SCREEN_LEVEL_MAKER);
+    maker_state *maker = top_state(app);
+    puzzle_board_parse(&board, start, NULL);
+    game_lab_set_board(&maker->lab, GAME_LAB_START, &board, 1);
+    maker_seek_par(app, maker);
+    for (int i = 0; i < GAME_LAB_SIDES; i++)
+        app_board_view_show(&maker->boards[i], &maker->lab.boards[i], NOW, 0);
+    app_loop_event(app, &(app_event){.kind = APP_EVENT_TEXT, .text = "The farthest"});
+    wait_until(app, par_is_known);
+    return maker;
+}
+
+void lead_to_level_maker(app *app)
+{
+    open_maker(app, "6,4,7/8,5,0/3,2,1");
+}
+
+/* Two tiles have changed places, and one is picked up. */
+void lead_to_impossible_level(app *app)
+{
+    maker_state *maker = open_maker(app, "4,6,7/8,5,0/3,2,1");
+    maker->controls.focus = MAKER_BOARD_FIRST;
+    press(app, SDLK_RIGHT);
+    press(app, SDLK_RETURN);
+}
