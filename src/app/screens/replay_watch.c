@@ -1,6 +1,6 @@
 /* Watching a game again: app->watched, while the judge finds out how far from the goal it was. */
-#include "replays.h"
 #include "replay.h"
+#include "replays.h"
 
 /* For one place of the way: on boards that take longer the best known bound has to do. */
 enum { PLACE_MS = 2000 };
