@@ -180,6 +180,79 @@ static void seeking_through_80000_moves_takes_less_than_a_frame_or_so(void **sta
     game_replay_deinit(&replay);
 }
 
+/* A move at 0 ms, two tiles at once at 700, a long pause, and a move at 5700; then the solver's two. */
+static game_record timed_record(void)
+{
+    game_record record = {
+        .round = {.session = session_of("1,2,3/4,0,5/7,8,6", "1,2,3/4,5,6/7,8,0")}};
+    game_session *session = &record.round.session;
+    assert_int_equal(apply(session, "move R"), GAME_CHANGED);
+    game_session_advance(session, 700);
+    assert_int_equal(apply(session, "line L"), GAME_CHANGED);
+    game_session_advance(session, 5000);
+    assert_int_equal(apply(session, "move R"), GAME_CHANGED);
+    assert_int_equal(apply(session, "auto-move L"), GAME_CHANGED);
+    assert_int_equal(apply(session, "auto-move D"), GAME_CHANGED);
+    game_session_advance(session, 300);
+    return record;
+}
+
+static void a_record_is_played_with_its_times_and_short_pauses(void **state)
+{
+    (void)state;
+    game_record record = timed_record();
+    game_replay replay;
+    assert_true(game_replay_of_record(&replay, &record));
+    assert_int_equal(replay.path.length, 6);
+    game_replay_toggle(&replay);
+    assert_int_equal(game_replay_advance(&replay, 0), 1);
+    assert_int_equal(game_replay_advance(&replay, 699), 0);
+    assert_int_equal(game_replay_advance(&replay, 1), 2);
+    assert_int_equal(game_replay_advance(&replay, GAME_REPLAY_PAUSE_MS - 1), 0);
+    assert_int_equal(game_replay_advance(&replay, 1), 1);
+    assert_int_equal(game_replay_advance(&replay, GAME_REPLAY_MOVE_MS - 1), 0);
+    assert_int_equal(game_replay_advance(&replay, 1), 1);
+    assert_int_equal(game_replay_advance(&replay, GAME_REPLAY_MOVE_MS), 1);
+    assert_true(puzzle_board_equal(&replay.board, &record.round.session.board));
+    assert_false(replay.playing);
+    game_replay_deinit(&replay);
+    game_record_deinit(&record);
+}
+
+static void the_clock_stands_where_it_stood_then(void **state)
+{
+    (void)state;
+    static const double at[] = {0, 0, 0, 700, 5700, 5700, 6000};
+    game_record record = timed_record();
+    game_replay replay;
+    assert_true(game_replay_of_record(&replay, &record));
+    for (size_t i = 0; i <= 6; i++) {
+        game_replay_seek(&replay, i);
+        assert_true(game_replay_clock(&replay, &record) == at[i]);
+    }
+    game_replay_seek(&replay, 3);
+    game_replay_toggle(&replay);
+    replay.wait_ms = 500; /* of the shortened pause: its end is played */
+    assert_true(game_replay_clock(&replay, &record) == 5200);
+    game_replay_deinit(&replay);
+    game_record_deinit(&record);
+}
+
+static void a_record_without_times_is_played_at_the_usual_pace(void **state)
+{
+    (void)state;
+    game_record record = timed_record();
+    game_replay replay;
+    for (size_t i = 0; i < record.round.session.done; i++)
+        record.round.session.steps[i].ms = 0;
+    assert_true(game_replay_of_record(&replay, &record));
+    game_replay_toggle(&replay);
+    assert_int_equal(game_replay_advance(&replay, 0), 1);
+    assert_int_equal(game_replay_advance(&replay, GAME_REPLAY_MOVE_MS), 1);
+    game_replay_deinit(&replay);
+    game_record_deinit(&record);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -191,6 +264,9 @@ int main(void)
         cmocka_unit_test(an_empty_path_is_at_its_end),
         cmocka_unit_test(a_step_pauses_and_stays_within_the_path),
         cmocka_unit_test(seeking_anywhere_shows_the_board_of_that_move),
+        cmocka_unit_test(a_record_is_played_with_its_times_and_short_pauses),
+        cmocka_unit_test(the_clock_stands_where_it_stood_then),
+        cmocka_unit_test(a_record_without_times_is_played_at_the_usual_pace),
         cmocka_unit_test(seeking_through_80000_moves_takes_less_than_a_frame_or_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
