@@ -83,6 +83,24 @@ static void pictures_are_where_the_player_keeps_them(void **state)
     assert_string_equal(out, "/photos");
 }
 
+static void documents_are_where_the_player_keeps_them(void **state)
+{
+    scratch *own = *state;
+    char out[OS_PATH_SIZE];
+    setenv("HOME", own->folder, 1);
+    unsetenv("XDG_DOCUMENTS_DIR");
+    assert_int_equal(os_path_documents(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, own->folder);
+
+    assert_int_equal(mkdir(scratch_path(own, "Documents"), 0700), 0);
+    assert_int_equal(os_path_documents(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, own->path);
+
+    setenv("XDG_DOCUMENTS_DIR", "/papers", 1);
+    assert_int_equal(os_path_documents(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, "/papers");
+}
+
 static void joining_puts_one_slash_between(void **state)
 {
     (void)state;
@@ -142,6 +160,7 @@ int main(void)
         TEST(unset_empty_or_relative_variables_mean_the_defaults),
         TEST(without_any_home_nothing_is_found),
         TEST(pictures_are_where_the_player_keeps_them),
+        TEST(documents_are_where_the_player_keeps_them),
         TEST(joining_puts_one_slash_between),
         TEST(joining_what_does_not_fit_is_refused),
         TEST(an_absolute_path_has_neither_links_nor_dots),
