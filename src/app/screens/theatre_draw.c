@@ -210,14 +210,16 @@ static void draw_told(const painter *p, const game_record *record)
 static void draw_chosen(const painter *p)
 {
     const game_record *record = theatre_find(p->self, p->self->list.at);
-    if (!record || p->layout->board.w == 0)
+    if (!record || p->layout->figures.w == 0)
+        return;
+    draw_told(p, record);
+    if (p->layout->board.w == 0)
         return;
     const game_session *session = &record->round.session;
     app_skin skin = app_replay_skin(p->app, &record->round);
     app_board_layout layout = app_board_layout_fit(p->view, p->layout->board, session->start.size,
                                                    record->round.look.style == GAME_PICTURE);
     app_board_draw_still(p->view, &layout, &session->start, &skin);
-    draw_told(p, record);
 }
 
 /* How a game is imported: in one line if it fits, else in two, beside the button. */

@@ -73,11 +73,12 @@ static void place_chosen(const app_view *view, const theatre_state *self, theatr
     if (!theatre_chosen(self))
         return;
     if (out->kind == APP_LAYOUT_PORTRAIT) {
-        int side = column.h - app_px(view, 12);
-        int left = side < column.w * 45 / 100 ? side : column.w * 45 / 100;
-        out->board = (app_rect){column.x, column.y, left, column.h};
-        column.x += left + app_px(view, 28);
-        column.w -= left + app_px(view, 28);
+        int left = column.w * 45 / 100;
+        if (column.w > app_px(view, 600)) {
+            out->board = (app_rect){column.x, column.y, left, column.h};
+            column.x += left + app_px(view, 28);
+            column.w -= left + app_px(view, 28);
+        }
         place_actions(view, self, out, column);
         out->figures = (app_rect){column.x, column.y, column.w, told};
         return;
