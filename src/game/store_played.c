@@ -120,11 +120,10 @@ void game_store_keep_record(game_store *store, const game_record *record, int li
 
 /* ---- Both ---- */
 
-static bool same_play(const game_result *a, const game_result *b)
+/* A game solved again after an undo: what was reached before is not lost by it. */
+static bool is_better(const game_result *now, const game_result *before)
 {
-    return a->moves == b->moves && a->slides == b->slides && a->undos == b->undos &&
-           a->autos == b->autos && a->time_ms == b->time_ms &&
-           memcmp(a->hints, b->hints, sizeof a->hints) == 0;
+    return before->autos == now->autos && now->moves < before->moves;
 }
 
 /* The result comes last, so that it stands for both: a replay that the player has removed since is
@@ -137,7 +136,7 @@ void game_store_keep_finished(game_store *store, const game_round *round, int64_
         return;
     game_result result = game_result_of(round, date);
     const game_result *before = game_results_find(known, round->id);
-    if (before && same_play(before, &result))
+    if (before && !is_better(&result, before))
         return;
     if (game_record_take(&record, round, date)) {
         game_store_keep_record(store, &record, replays);

@@ -8,7 +8,7 @@
  * counted from. docs/FORMATS.md has the grammar ("Results"). */
 
 typedef struct game_result {
-    uint64_t id;  /* the game's: solved again after an undo it takes the earlier result's place */
+    uint64_t id;  /* the game's: solved again after an undo the better one stays */
     int64_t date; /* seconds since 1970 */
     puzzle_size size;
     int goal; /* puzzle_goal, or GAME_GOAL_OWN */
