@@ -2,7 +2,6 @@
 #include "replays.h"
 
 #include "game/save.h"
-#include "game/save.h"
 #include "os/clock.h"
 #include "os/file.h"
 #include "os/paths.h"

@@ -25,7 +25,11 @@ static const char defaults[] = "theme = dark\n"
                                "style = numbers\n"
                                "picture = \n"
                                "numbers = off\n"
-                               "memory = normal\n";
+                               "memory = normal\n"
+                               "points = on\n"
+                               "moves-left = off\n"
+                               "replays = 1000\n"
+                               "guided = off\n";
 
 static void assert_same(const game_settings *a, const game_settings *b)
 {
@@ -44,6 +48,11 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->style, b->style);
     assert_string_equal(a->picture, b->picture);
     assert_int_equal(a->numbers, b->numbers);
+    assert_int_equal(a->memory, b->memory);
+    assert_int_equal(a->points, b->points);
+    assert_int_equal(a->moves_left, b->moves_left);
+    assert_int_equal(a->replays, b->replays);
+    assert_int_equal(a->guided, b->guided);
 }
 
 static void assert_written(const game_settings *settings, const char *before, const char *expected)
@@ -96,7 +105,11 @@ static void every_setting_is_read(void **state)
                                     "style = picture\n"
                                     "picture = /home/ann/my cat 100%25.png\n"
                                     "numbers = on\n"
-                                    "memory = large");
+                                    "memory = large\n"
+                                    "points = off\n"
+                                    "moves-left = on\n"
+                                    "replays = 0\n"
+                                    "guided = on");
     game_settings expected = {
         .theme = GAME_THEME_CONTRAST,
         .palette = GAME_PALETTE_RINGS,
@@ -114,6 +127,10 @@ static void every_setting_is_read(void **state)
         .picture = "/home/ann/my cat 100%.png",
         .numbers = true,
         .memory = SOLVER_MEMORY_LARGE,
+        .points = false,
+        .moves_left = true,
+        .replays = 0,
+        .guided = true,
     };
     assert_same(&settings, &expected);
 }
@@ -137,6 +154,10 @@ static game_settings random_settings(sw_rng *rng)
         .style = (int)sw_rng_below(rng, GAME_STYLES),
         .numbers = sw_rng_below(rng, 2),
         .memory = (int)sw_rng_below(rng, SOLVER_MEMORIES),
+        .points = sw_rng_below(rng, 2),
+        .moves_left = sw_rng_below(rng, 2),
+        .replays = (int)sw_rng_below(rng, GAME_REPLAYS_MAX + 1),
+        .guided = sw_rng_below(rng, 2),
     };
     size_t length = sw_rng_below(rng, 30);
     for (size_t i = 0; i < length; i++)
@@ -177,6 +198,8 @@ static void bad_lines_are_named_and_the_rest_is_read(void **state)
         {"size = 4x33", "size: expected columns x rows such as 4x3, each 2 to 32"},
         {"size = 1x4", "size: expected columns x rows such as 4x3, each 2 to 32"},
         {"size = 4x4 4x4", "size: expected columns x rows such as 4x3, each 2 to 32"},
+        {"replays = 5001", "replays: expected 0 to 5000"},
+        {"points = 2", "points: expected on or off"},
         {"goal = up", "goal: expected standard, blank-first, snake, spiral or columns"},
         {"style = 1", "style: expected numbers, letters or picture"},
         {"picture = 100%", "picture: expected a picture's name or path, % written as %25"},
@@ -249,7 +272,11 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "style = numbers\n"
                    "picture = \n"
                    "numbers = off\n"
-                   "memory = normal\n");
+                   "memory = normal\n"
+                   "points = on\n"
+                   "moves-left = off\n"
+                   "replays = 1000\n"
+                   "guided = off\n");
 }
 
 static void bad_and_repeated_lines_are_not_written_again(void **state)
