@@ -1,0 +1,135 @@
+/* The levels and the level maker in every window that the game allows. */
+#include "levels.h"
+
+#include "fit.h"
+
+static subject levels_subject(const app *a)
+{
+    levels_layout layout;
+    levels_lay_out(a, levels_of(a), &layout);
+    return (subject){
+        .name = "levels", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static subject maker_subject(const app *a)
+{
+    const maker_state *self = top_state(a);
+    maker_layout layout;
+    maker_lay_out(a, self, &layout);
+    return (subject){"level maker",
+                     {a->view.width, a->view.height},
+                     layout.controls,
+                     layout.page,
+                     app_scroll_offset(&self->scroll, &layout.page)};
+}
+
+static void check(app *a, subject (*look)(const app *), const app_controls *controls)
+{
+    subject s = look(a);
+    check_places(&s);
+    check_labels(a, &s);
+    check_words(a, s.name);
+    check_keyboard(a, look, controls);
+}
+
+/* Every pack, the long-named one and the damaged one among them. */
+static void the_levels_fit_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        player p = make_player(sizes[i].width, sizes[i].height);
+        app_levels(p.app);
+        int count = p.app->levels.count;
+        assert_true(count >= 6);
+        for (int pack = 0; pack < count; pack++) {
+            snprintf(p.app->level, sizeof p.app->level, "%s/", app_levels(p.app)->packs[pack].name);
+            app_loop_close_all(p.app);
+            app_loop_open(p.app, APP_SCREEN_LEVELS);
+            next_frame(p.app);
+            assert_int_equal(levels_of(p.app)->pack, pack);
+            check(p.app, levels_subject, &levels_of(p.app)->controls);
+        }
+        remove_player(&p);
+    }
+}
+
+/* The chosen card is whole, wherever the keys go. */
+static void the_chosen_level_is_in_view_in_every_window(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_END, SDLK_HOME, SDLK_PAGEDOWN, SDLK_DOWN, SDLK_PAGEUP};
+    for (int i = 0; i < SIZES; i++) {
+        player p = make_player(sizes[i].width, sizes[i].height);
+        app_loop_open(p.app, APP_SCREEN_LEVELS);
+        next_frame(p.app);
+        for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+            press_key(p.app, keys[k], 0);
+            levels_layout layout;
+            levels_lay_out(p.app, levels_of(p.app), &layout);
+            app_rect card =
+                app_grid_cell(&levels_of(p.app)->grid, &layout.grid, levels_of(p.app)->grid.at);
+            assert_true(card.y >= layout.tray.y);
+            assert_true(card.y + card.h <= layout.tray.y + layout.tray.h);
+            assert_true(card.x + card.w <= layout.tray.x + layout.tray.w);
+        }
+        remove_player(&p);
+    }
+}
+
+static void the_list_of_packs_fits_every_narrow_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        player p = make_player(sizes[i].width, sizes[i].height);
+        app_loop_open(p.app, APP_SCREEN_LEVELS);
+        next_frame(p.app);
+        levels_of(p.app)->picking = true;
+        levels_layout layout;
+        levels_lay_out(p.app, levels_of(p.app), &layout);
+        if (layout.narrow) {
+            assert_true(layout.slab.x >= 0 && layout.slab.y >= 0);
+            assert_true(layout.slab.x + layout.slab.w <= sizes[i].width);
+            assert_true(layout.slab.y + layout.slab.h <= sizes[i].height);
+        }
+        levels_of(p.app)->picking = false;
+        remove_player(&p);
+    }
+}
+
+/* With a par, without one, and while it is sought. */
+static void the_level_maker_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        player p = make_player(sizes[i].width, sizes[i].height);
+        app_loop_open(p.app, APP_SCREEN_LEVEL_MAKER);
+        maker_state *self = top_state(p.app);
+        next_frame(p.app);
+        check(p.app, maker_subject, &self->controls);
+        game_lab_set_size(&self->lab, (puzzle_size){3, 3}, 1);
+        maker_seek_par(p.app, self);
+        while (self->par.job)
+            next_frame(p.app);
+        check(p.app, maker_subject, &self->controls);
+        game_lab_swap(&self->lab.boards[GAME_LAB_START], 0, 1);
+        maker_seek_par(p.app, self);
+        next_frame(p.app);
+        check(p.app, maker_subject, &self->controls);
+        game_lab_set_size(&self->lab, (puzzle_size){20, 24}, 1);
+        maker_seek_par(p.app, self);
+        next_frame(p.app);
+        check(p.app, maker_subject, &self->controls);
+        remove_player(&p);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_levels_fit_every_window),
+        cmocka_unit_test(the_chosen_level_is_in_view_in_every_window),
+        cmocka_unit_test(the_list_of_packs_fits_every_narrow_window),
+        cmocka_unit_test(the_level_maker_fits_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
