@@ -8,16 +8,15 @@
 #include "lab_scenes.h"
 #include "level_scenes.h"
 #include "loop.h"
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
-#include "screens/new_game.h"
-#include "screens/play.h"
-#include "screens/replay.h"
+#include "play_scenes.h"
 #include "review_scenes.h"
+#include "screens/new_game.h"
+#include "screens/replay.h"
 #include "settings_scenes.h"
 #include "setup.h"
 #include "stage.h"
 #include "statistics_scenes.h"
+#include "theatre_scenes.h"
 #include "title_scenes.h"
 
 #include <SDL_image.h>
@@ -33,80 +32,11 @@ typedef struct scene {
     app_rect (*measured)(const app *app); /* shows times and nodes, which differ; may be NULL */
 } scene;
 
-static void move(app *app, const char *letters)
-{
-    for (; *letters; letters++) {
-        char text[] = {'m', 'o', 'v', 'e', ' ', *letters, '\0'};
-        game_command command;
-        if (game_command_parse(&command, text, NULL) == SW_OK)
-            app_command(app, command);
-    }
-}
-
-/* A game with some moves made, 83 seconds old, on the play screen. */
-static void play(app *app, const char *board, game_look look, const char *letters)
-{
-    game_round round = {.look = look, .origin = {.kind = GAME_FROM_SEED, .seed = 4711}};
-    puzzle_board start, goal;
-    puzzle_board_parse(&start, board, NULL);
-    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, start.size, NULL);
-    game_session_init(&round.session, &start, &goal);
-    app_begin(app, &round);
-    move(app, letters);
-    app->desk.current.session.time_ms = 83000;
-    app_loop_open(app, APP_SCREEN_TITLE);
-    app_loop_open(app, APP_SCREEN_PLAY);
-    app_loop_frame(app, NOW);
-}
-
-static const char four[] = "1,2,3,4/5,10,6,8/9,14,7,11/13,0,15,12";
-static const game_look numbers = {.style = GAME_NUMBERS};
-
-static void lead_to_play(app *app)
-{
-    play(app, four, numbers, "DRU");
-}
-
-static void lead_to_picture(app *app)
-{
-    game_look look = {.style = GAME_PICTURE, .picture = "koi-pond"};
-    play(app, four, look, "DRU");
-}
-
-static void lead_to_comparing(app *app)
-{
-    lead_to_play(app);
-    press(app, SDLK_c);
-}
-
-static void lead_to_large_board(app *app)
-{
-    game_round round;
-    puzzle_board goal;
-    puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, (puzzle_size){16, 16}, NULL);
-    app_make_round(&round, &goal, &numbers, 4711);
-    app_begin(app, &round);
-    app_loop_open(app, APP_SCREEN_TITLE);
-    app_loop_open(app, APP_SCREEN_PLAY);
-}
-
-static void lead_to_result(app *app)
-{
-    play(app, "1,2,3/4,5,6/0,7,8", numbers, "L");
-    move(app, "L");
-}
-
 static void lead_to_title(app *app)
 {
-    play(app, four, numbers, "DRU");
+    lead_to_play(app);
     app_loop_close_all(app);
     app_loop_open(app, APP_SCREEN_TITLE);
-}
-
-static void lead_to_menu(app *app)
-{
-    lead_to_play(app);
-    press(app, SDLK_ESCAPE);
 }
 
 static void lead_to_new_game(app *app)
@@ -121,26 +51,6 @@ static void lead_to_keys(app *app)
 {
     lead_to_play(app);
     press(app, SDLK_F1);
-}
-
-static bool hint_is_shown(const app *app)
-{
-    return game_hint_stage_now(app->hint) == GAME_HINT_SHOWN;
-}
-
-static void lead_to_hint(app *app)
-{
-    lead_to_play(app);
-    press(app, SDLK_h);
-    wait_until(app, hint_is_shown);
-}
-
-static app_rect log_of(const app *app)
-{
-    play_layout layout;
-    play_lay_out(app, top_state(app), &layout);
-    return (app_rect){layout.panel.x, layout.log.y - 20, app->view.width - layout.panel.x,
-                      app->view.height - layout.log.y};
 }
 
 static bool replay_is_ready(const app *app)
@@ -174,10 +84,31 @@ static const scene scenes[] = {
     {"play-800x600", 800, 600, GAME_THEME_DARK, lead_to_play, NULL},
     {"play-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_play, NULL},
     {"play-480x480", 480, 480, GAME_THEME_DARK, lead_to_play, NULL},
+    {"level", 1280, 800, GAME_THEME_DARK, lead_to_level_in_play, NULL},
+    {"level-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_level_in_play, NULL},
+    {"level-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_level_in_play, NULL},
+    {"level-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_level_in_play, NULL},
+    {"level-480x480", 480, 480, GAME_THEME_DARK, lead_to_level_in_play, NULL},
+    {"race", 1280, 800, GAME_THEME_DARK, lead_to_race, NULL},
+    {"race-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_race, NULL},
+    {"race-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_race, NULL},
+    {"race-480x480", 480, 480, GAME_THEME_CONTRAST, lead_to_race, NULL},
+    {"guide-slide", 1280, 800, GAME_THEME_DARK, lead_to_guide, NULL},
+    {"guide-slide-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_guide, NULL},
+    {"guide-goal", 800, 600, GAME_THEME_LIGHT, lead_to_guide_of_goal, NULL},
+    {"guide-goal-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_guide_of_goal, NULL},
+    {"guide-hint", 1280, 800, GAME_THEME_CONTRAST, lead_to_guide_of_hint, NULL},
+    {"guide-hint-480x480", 480, 480, GAME_THEME_DARK, lead_to_guide_of_hint, NULL},
     {"picture", 800, 600, GAME_THEME_DARK, lead_to_picture, NULL},
     {"comparing", 1280, 800, GAME_THEME_DARK, lead_to_comparing, NULL},
     {"large-board", 1280, 800, GAME_THEME_LIGHT, lead_to_large_board, NULL},
     {"result", 1280, 800, GAME_THEME_DARK, lead_to_result, NULL},
+    {"result-level", 1280, 800, GAME_THEME_DARK, lead_to_level_result, NULL},
+    {"result-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_level_result, NULL},
+    {"result-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_level_result, NULL},
+    {"result-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_level_result, NULL},
+    {"result-480x900", 480, 900, GAME_THEME_DARK, lead_to_level_result, NULL},
+    {"result-480x480", 480, 480, GAME_THEME_DARK, lead_to_level_result, NULL},
     {"title", 1280, 800, GAME_THEME_DARK, lead_to_title, NULL},
     {"title-two-games", 1280, 800, GAME_THEME_LIGHT, lead_to_title_and_two_games, NULL},
     {"title-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_title_and_two_games, NULL},
@@ -186,6 +117,7 @@ static const scene scenes[] = {
     {"title-480x480", 480, 480, GAME_THEME_DARK, lead_to_title_and_two_games, NULL},
     {"title-no-game", 1280, 800, GAME_THEME_DARK, lead_to_title_without_game, NULL},
     {"menu", 480, 480, GAME_THEME_LIGHT, lead_to_menu, NULL},
+    {"menu-1280x800", 1280, 800, GAME_THEME_DARK, lead_to_menu, NULL},
     {"new-game", 1280, 800, GAME_THEME_DARK, lead_to_new_game, NULL},
     {"settings", 800, 600, GAME_THEME_LIGHT, lead_to_settings, NULL},
     {"settings-playing", 1280, 800, GAME_THEME_DARK, lead_to_settings_playing, NULL},
@@ -195,6 +127,9 @@ static const scene scenes[] = {
     {"settings-480x480", 480, 480, GAME_THEME_DARK, lead_to_settings_question, NULL},
     {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},
     {"hint", 1280, 800, GAME_THEME_DARK, lead_to_hint, log_of},
+    {"hint-region", 1280, 800, GAME_THEME_LIGHT, lead_to_region, log_of},
+    {"hint-region-contrast", 480, 480, GAME_THEME_CONTRAST, lead_to_region, NULL},
+    {"hint-tile", 720, 1280, GAME_THEME_DARK, lead_to_tile, log_of},
     {"statistics", 1280, 800, GAME_THEME_DARK, lead_to_statistics, NULL},
     {"statistics-light", 1920, 1080, GAME_THEME_LIGHT, lead_to_statistics_table, NULL},
     {"statistics-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_statistics_table, NULL},
@@ -226,6 +161,18 @@ static const scene scenes[] = {
     {"level-maker-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_impossible_level, NULL},
     {"level-maker-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_level_maker, NULL},
     {"level-maker-480x480", 480, 480, GAME_THEME_DARK, lead_to_level_maker, NULL},
+    {"theatre", 1280, 800, GAME_THEME_DARK, lead_to_theatre_picture, NULL},
+    {"theatre-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_theatre, NULL},
+    {"theatre-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_theatre_question, NULL},
+    {"theatre-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_theatre, NULL},
+    {"theatre-480x480", 480, 480, GAME_THEME_DARK, lead_to_theatre, NULL},
+    {"theatre-empty", 800, 600, GAME_THEME_DARK, lead_to_theatre_empty, NULL},
+    {"watch", 1280, 800, GAME_THEME_DARK, lead_to_watch, NULL},
+    {"watch-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_watch, NULL},
+    {"watch-ghost", 1280, 800, GAME_THEME_CONTRAST, lead_to_watch_ghost, NULL},
+    {"watch-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_watch, NULL},
+    {"watch-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_watch_ghost, NULL},
+    {"watch-480x480", 480, 480, GAME_THEME_CONTRAST, lead_to_watch_ghost, NULL},
     {"replay", 1280, 800, GAME_THEME_DARK, lead_to_replay, facts_of},
     {"review", 1280, 800, GAME_THEME_DARK, lead_to_review, NULL},
     {"review-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_review, NULL},
@@ -239,6 +186,7 @@ enum { SCENES = sizeof scenes / sizeof *scenes };
 static SDL_Surface *draw(app *app, const scene *scene)
 {
     SDL_SetWindowSize(app->window, scene->width, scene->height);
+    app->settings = game_settings_default();
     app->settings.theme = scene->theme;
     app->comparing = false;
     game_desk_deinit(&app->desk);

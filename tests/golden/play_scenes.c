@@ -1,0 +1,209 @@
+#include "play_scenes.h"
+
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+#include "screens/play.h"
+#include "stage.h"
+
+static const char four[] = "1,2,3,4/5,10,6,8/9,14,7,11/13,0,15,12";
+static const game_look numbers = {.style = GAME_NUMBERS};
+
+static void move(app *app, const char *letters)
+{
+    for (; *letters; letters++) {
+        char text[] = {'m', 'o', 'v', 'e', ' ', *letters, '\0'};
+        game_command command;
+        if (game_command_parse(&command, text, NULL) == SW_OK)
+            app_command(app, command);
+    }
+}
+
+static void begin(app *app, const char *board, game_look look, const game_origin *origin)
+{
+    game_round round = {.id = 4711, .look = look, .origin = *origin};
+    puzzle_board start, goal;
+    puzzle_board_parse(&start, board, NULL);
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, start.size, NULL);
+    game_session_init(&round.session, &start, &goal);
+    app_begin(app, &round);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_PLAY);
+}
+
+/* The screen follows the game from here on, as in play. */
+static void play(app *app, const char *letters)
+{
+    app_loop_frame(app, NOW);
+    move(app, letters);
+    app->desk.current.session.time_ms = 83000;
+    app_loop_frame(app, NOW);
+}
+
+/* Points come when the solver has got so far: only scenes that wait for it have them. */
+static void be_quiet(app *app)
+{
+    app->settings.points = false;
+    app->settings.guided = true;
+}
+
+static void begin_board(app *app, const char *board, game_look look)
+{
+    const game_origin given = {.kind = GAME_FROM_BOARD};
+    begin(app, board, look, &given);
+}
+
+void lead_to_play(app *app)
+{
+    be_quiet(app);
+    begin_board(app, four, numbers);
+    play(app, "DRU");
+}
+
+void lead_to_picture(app *app)
+{
+    be_quiet(app);
+    begin_board(app, four, (game_look){.style = GAME_PICTURE, .picture = "koi-pond"});
+    play(app, "DRU");
+}
+
+void lead_to_comparing(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_c);
+}
+
+void lead_to_large_board(app *app)
+{
+    game_round round;
+    puzzle_board goal;
+    be_quiet(app);
+    puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, (puzzle_size){16, 16}, NULL);
+    app_make_round(&round, &goal, &numbers, 4711);
+    app_begin(app, &round);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_PLAY);
+}
+
+void lead_to_menu(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_ESCAPE);
+}
+
+/* ---- What the solver makes of it ---- */
+
+static bool is_judged(const app *app)
+{
+    const play_state *play = top_state(app);
+    return play->judge.places > 0 && play->judge.looked == play->judge.places;
+}
+
+static void begin_level(app *app)
+{
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "first-steps/detour",
+                               .title = "A detour for two",
+                               .par = 6,
+                               .par_proof = PUZZLE_PAR_OPTIMAL};
+    app->settings.moves_left = app->settings.guided = true;
+    begin(app, four, numbers, &level);
+}
+
+void lead_to_level_in_play(app *app)
+{
+    begin_level(app);
+    play(app, "LRDDL");
+    wait_until(app, is_judged);
+}
+
+static bool is_raced(const app *app)
+{
+    return play_racing(app);
+}
+
+void lead_to_race(app *app)
+{
+    begin_level(app);
+    app_loop_frame(app, NOW);
+    app->race = APP_RACE_SHORTEST;
+    wait_until(app, is_raced);
+    app->toast.since = 0;
+    play(app, "LRDDL");
+    wait_until(app, is_judged);
+}
+
+/* ---- The guide ---- */
+
+void lead_to_guide(app *app)
+{
+    be_quiet(app);
+    app->settings.guided = false;
+    begin_board(app, four, numbers);
+    app_loop_frame(app, NOW);
+}
+
+void lead_to_guide_of_goal(app *app)
+{
+    lead_to_guide(app);
+    play(app, "D");
+}
+
+void lead_to_guide_of_hint(app *app)
+{
+    lead_to_guide_of_goal(app);
+    press(app, SDLK_c);
+    app_loop_frame(app, NOW);
+    press(app, SDLK_c);
+}
+
+/* ---- The hint ladder ---- */
+
+static bool hint_is_shown(const app *app)
+{
+    return game_hint_stage_now(app->hint) == GAME_HINT_SHOWN;
+}
+
+void lead_to_region(app *app)
+{
+    lead_to_play(app);
+    press(app, SDLK_h);
+    wait_until(app, hint_is_shown);
+}
+
+void lead_to_tile(app *app)
+{
+    lead_to_region(app);
+    press(app, SDLK_h);
+}
+
+void lead_to_hint(app *app)
+{
+    lead_to_tile(app);
+    press(app, SDLK_h);
+}
+
+app_rect log_of(const app *app)
+{
+    play_layout layout;
+    play_lay_out(app, top_state(app), &layout);
+    return (app_rect){layout.log.x, layout.log.y + 14, app->view.width - layout.log.x,
+                      app->view.height - layout.log.y};
+}
+
+/* ---- The result ---- */
+
+void lead_to_result(app *app)
+{
+    be_quiet(app);
+    begin_board(app, "1,2,3/4,5,6/0,7,8", numbers);
+    play(app, "LL");
+    wait_until(app, is_judged);
+}
+
+/* Two moves over par: the first one went the wrong way. */
+void lead_to_level_result(app *app)
+{
+    begin_level(app);
+    play(app, "LRDDLULU");
+    wait_until(app, is_judged);
+}

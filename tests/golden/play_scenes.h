@@ -1,0 +1,32 @@
+#ifndef GOLDEN_PLAY_SCENES_H
+#define GOLDEN_PLAY_SCENES_H
+
+#include "state.h"
+
+/* A board of numbers with some moves made, 83 seconds old, on the play screen. */
+void lead_to_play(app *app);
+void lead_to_picture(app *app);
+void lead_to_comparing(app *app);
+void lead_to_large_board(app *app);
+void lead_to_menu(app *app);
+
+/* A level, with stars so far, points and moves left. */
+void lead_to_level_in_play(app *app);
+void lead_to_race(app *app); /* the same against its shortest solution */
+
+/* The first-time guide's three lessons. */
+void lead_to_guide(app *app);
+void lead_to_guide_of_goal(app *app);
+void lead_to_guide_of_hint(app *app);
+
+/* The steps of the hint ladder: where it is, which tile, where to. */
+void lead_to_region(app *app);
+void lead_to_tile(app *app);
+void lead_to_hint(app *app);
+app_rect log_of(const app *app); /* which tells the search's time and nodes */
+
+/* A board of numbers that was just solved, and a level, with a detour. */
+void lead_to_result(app *app);
+void lead_to_level_result(app *app);
+
+#endif
