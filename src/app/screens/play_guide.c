@@ -128,8 +128,8 @@ void play_guide_draw(const play_guide *self, const app_view *view, const play_gu
     slab.y += dy;
     app_view_slab(view, slab, app_px(view, 12));
     draw_pointer(view, layout->way, layout->tip_x + dx, layout->tip_y + dy);
-    app_view_text(view, APP_ALIGN_LEFT, slab.x + pad, slab.y + app_px(view, 24), APP_TYPE_NOTE,
+    app_view_text(view, APP_ALIGN_LEFT, slab.x + pad, slab.y + app_px(view, 22), APP_TYPE_NOTE,
                   view->colours->text, app_text(heads[self->lesson]));
-    app_view_paragraph(view, slab.x + pad, slab.y + app_px(view, 51), slab.w - 2 * pad,
+    app_view_paragraph(view, slab.x + pad, slab.y + app_px(view, 46), slab.w - 2 * pad,
                        APP_TYPE_LABEL, view->colours->text2, app_text(note), 1);
 }

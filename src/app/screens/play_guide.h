@@ -36,7 +36,7 @@ void play_guide_close(app *app, play_guide *self);
 
 bool play_guiding(const app *app);
 
-enum { PLAY_GUIDE_WIDTH = 304, PLAY_GUIDE_HEIGHT = 76 };
+enum { PLAY_GUIDE_WIDTH = 304, PLAY_GUIDE_HEIGHT = 66 };
 
 /* `minimum`: the goal has no place of its own there. */
 void play_guide_draw(const play_guide *self, const app_view *view, const play_guide_layout *layout,

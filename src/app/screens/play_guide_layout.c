@@ -26,9 +26,9 @@ static void point_up_or_down(play_placer *p, app_rect thing, bool below)
     out->slab.w = within(px(p, PLAY_GUIDE_WIDTH), 0, right - left);
     out->slab.h = px(p, PLAY_GUIDE_HEIGHT);
     out->slab.x = within(x - out->slab.w / 2, left, right - out->slab.w);
-    out->slab.y = below ? y : y - out->slab.h;
+    out->slab.y = within(below ? y : y - out->slab.h, 0, p->view->height - px(p, 6) - out->slab.h);
     out->tip_x = x;
-    out->tip_y = below ? y - pointer : y + pointer;
+    out->tip_y = below ? out->slab.y - pointer : out->slab.y + out->slab.h + pointer;
 }
 
 /* In the panel's lower part, its pointer at what lies to the left. */

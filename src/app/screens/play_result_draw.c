@@ -4,6 +4,7 @@
 #include "curve.h"
 #include "words.h"
 
+#include <ctype.h>
 #include <stdio.h>
 
 static int px(const play_painter *p, double measure)
@@ -238,6 +239,7 @@ static void draw_words(const play_painter *p)
     else
         snprintf(all, sizeof all, "%s%s%s%s%s. %s", race, race[0] ? " " : "", points,
                  points[0] ? ", " : "", help, worst);
+    all[0] = (char)toupper((unsigned char)all[0]); /* it begins a sentence */
     app_view_paragraph(p->view, r->inner.x, r->help, r->words, APP_TYPE_LABEL,
                        p->view->colours->text, all, r->help_lines);
 }
