@@ -2,7 +2,9 @@
 #include "game/ghost.h"
 #include "picture.h"
 #include "replays.h"
+#include "words.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static game_round same_board(const game_record *record)
@@ -119,4 +121,13 @@ app_skin app_replay_skin(const app *app, const game_round *round)
                       .look = &round->look,
                       .picture = picture ? APP_SLOT_WATCHED : 0,
                       .picture_version = app_render_picture_version(app->render, APP_SLOT_WATCHED)};
+}
+
+void app_replay_note(const game_round *round, char *out, size_t size)
+{
+    puzzle_size board = round->session.start.size;
+    if (round->look.style == GAME_PICTURE && round->origin.kind != GAME_FROM_LEVEL)
+        snprintf(out, size, app_text(APP_TEXT_GAME_PICTURE), board.columns, board.rows);
+    else
+        app_words_game_note(round, out, size);
 }

@@ -28,4 +28,7 @@ void app_replay_take_over(app *app, const game_record *record, size_t moves);
 app_skin app_replay_skin(const app *app, const game_round *round);
 void app_replay_use_picture(app *app, const game_look *look);
 
+/* app_words_game_note without what can be done only while playing. */
+void app_replay_note(const game_round *round, char *out, size_t size);
+
 #endif

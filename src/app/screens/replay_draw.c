@@ -58,7 +58,7 @@ static void title_words(const painter *p, char *out, size_t size)
     const game_round *round = p->self->watching ? &p->app->watched.round : &p->app->desk.current;
     char title[160], note[200];
     app_words_game_title(round, title, sizeof title);
-    app_words_game_note(round, note, sizeof note);
+    app_replay_note(round, note, sizeof note);
     if (p->self->watching)
         snprintf(out, size, app_text(APP_TEXT_WATCH_PLAYED), title, note);
     else

@@ -236,8 +236,9 @@ static void place_below(const app *app, const replay_state *self, replay_layout 
     const app_view *view = &app->view;
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     int strip = app_px(view, low ? 138 : 460);
-    if (!low && area.h - area.w > strip) /* what the board leaves anyway */
-        strip = area.h - area.w;
+    int left = area.h - area.w - app_px(view, 16); /* by a square board */
+    if (!low && left > strip)
+        strip = left;
     out->column = (app_rect){area.x, area.y + area.h - strip, area.w, strip};
     area.h -= strip;
     if (low && self->ghost.on) {
