@@ -393,8 +393,9 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_STATS_EXPORT_NOTE] = "as a CSV file",
     [APP_TEXT_STATS_COPIED] = "Copied as CSV: %s", /* games */
     [APP_TEXT_STATS_NOTHING] = "There are no results yet",
-    [APP_TEXT_STATS_EXPORTED] = "Results saved: %s",              /* path */
+    [APP_TEXT_STATS_EXPORTED] = "%s is in %s",                    /* name, folder */
     [APP_TEXT_STATS_EXPORT_FAILED] = "No results were saved: %s", /* why */
+    [APP_TEXT_STATS_EXPORTS_FULL] = "too many were exported already",
     [APP_TEXT_STATS_DELETE] = "Delete all results",
     [APP_TEXT_STATS_ASK_FIRST] = "Delete all results?",
     [APP_TEXT_STATS_ASK_LAST] = "Really all of them?",
@@ -448,9 +449,8 @@ static const char *const texts[APP_TEXTS] = {
         "All other packs work. This one comes back as soon as its file is mended.",
 
     [APP_TEXT_MAKER_TITLE] = "Name of the level",
-    [APP_TEXT_MAKER_TITLE_HERE] = "Type a name",
+    [APP_TEXT_MAKER_UNNAMED] = "Level %d", /* number */
     [APP_TEXT_MAKER_PACK] = "Pack that it joins",
-    [APP_TEXT_MAKER_PACK_HERE] = "Type the name of a pack",
     [APP_TEXT_MAKER_MY_LEVELS] = "My levels",
     [APP_TEXT_MAKER_SAVE] = "Save the level",
     [APP_TEXT_MAKER_SEEKING] = "Looking for the par: at least %d moves", /* moves */
@@ -463,7 +463,6 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_MAKER_NOT_FOUND] = "No par was found",
     [APP_TEXT_MAKER_NO_PAR_NOTE] = "The level can be saved without one.",
     [APP_TEXT_MAKER_NO_LEVEL] = "A level needs a start from which moves lead to another goal.",
-    [APP_TEXT_MAKER_NAME_FIRST] = "Give the level and its pack a name first",
     [APP_TEXT_MAKER_SAVED] = "Level saved in %s", /* path */
     [APP_TEXT_MAKER_NOT_SAVED] = "Not saved: %s", /* why */
 

@@ -37,30 +37,34 @@ void statistics_copy(app *app, const statistics_state *self)
     game_results_deinit(&chosen);
 }
 
+typedef struct destination {
+    char folder[OS_PATH_SIZE], name[64], path[OS_PATH_SIZE];
+} destination;
+
 /* A name in the player's documents that no file has yet. */
-static sw_status export_path(char *out, size_t size, sw_error *error)
+static sw_status choose_destination(destination *out, sw_error *error)
 {
     enum { NAMES = 1000 };
-    char folder[OS_PATH_SIZE], name[64];
-    sw_status status = os_path_documents(folder, sizeof folder, error);
+    sw_status status = os_path_documents(out->folder, sizeof out->folder, error);
     if (status == SW_OK)
-        status = os_folder_make(folder, error);
+        status = os_folder_make(out->folder, error);
     for (int i = 1; status == SW_OK && i < NAMES; i++) {
         if (i == 1)
-            snprintf(name, sizeof name, "slidewise-results.csv");
+            snprintf(out->name, sizeof out->name, "slidewise-results.csv");
         else
-            snprintf(name, sizeof name, "slidewise-results-%d.csv", i);
-        status = os_path_join(out, size, folder, name, error);
-        if (status == SW_OK && !os_file_exists(out))
+            snprintf(out->name, sizeof out->name, "slidewise-results-%d.csv", i);
+        status = os_path_join(out->path, sizeof out->path, out->folder, out->name, error);
+        if (status == SW_OK && !os_file_exists(out->path))
             return SW_OK;
     }
-    return status == SW_OK ? sw_fail(error, SW_LIMIT, "%s: there are %d of them", out, NAMES - 1)
+    return status == SW_OK ? sw_fail(error, SW_LIMIT, "%s", app_text(APP_TEXT_STATS_EXPORTS_FULL))
                            : status;
 }
 
 void statistics_export(app *app)
 {
-    char path[OS_PATH_SIZE], words[OS_PATH_SIZE + 64];
+    char words[OS_PATH_SIZE + 128];
+    destination to;
     sw_error error;
     sw_text text;
     const game_results *results = app_results(app);
@@ -72,12 +76,12 @@ void statistics_export(app *app)
     game_results_csv(results, &text);
     sw_status status = text.failed
                            ? sw_fail(&error, SW_NO_MEMORY, "%s", app_text(APP_TEXT_NO_MEMORY))
-                           : export_path(path, sizeof path, &error);
+                           : choose_destination(&to, &error);
     if (status == SW_OK)
-        status = os_file_replace(path, text.data, text.length, &error);
+        status = os_file_replace(to.path, text.data, text.length, &error);
     sw_text_deinit(&text);
     if (status == SW_OK)
-        snprintf(words, sizeof words, app_text(APP_TEXT_STATS_EXPORTED), path);
+        snprintf(words, sizeof words, app_text(APP_TEXT_STATS_EXPORTED), to.name, to.folder);
     else
         snprintf(words, sizeof words, app_text(APP_TEXT_STATS_EXPORT_FAILED), error.message);
     app_notify(app, status == SW_OK ? APP_ICON_TICK : APP_ICON_WARN, words);
