@@ -48,6 +48,17 @@ static void boards_changed(app *app, maker_state *self)
     maker_seek_par(app, self);
 }
 
+/* Nobody has to type a name: levels are counted. */
+static void name_unnamed(app *app, maker_state *self)
+{
+    int count = 0;
+    const game_levels *levels = app_levels(app);
+    for (int i = 0; i < levels->count; i++)
+        if (levels->packs[i].own)
+            count += levels->packs[i].pack.count;
+    SDL_snprintf(self->unnamed, sizeof self->unnamed, app_text(APP_TEXT_MAKER_UNNAMED), count + 1);
+}
+
 static void maker_enter(app *app, void *state)
 {
     maker_state *self = state;
@@ -56,6 +67,7 @@ static void maker_enter(app *app, void *state)
         app_board_view_init(&self->boards[side]);
     app_field_init(&self->title, PUZZLE_LEVEL_TEXT_SIZE - 1, "");
     app_field_init(&self->pack, PUZZLE_LEVEL_TEXT_SIZE - 1, app_text(APP_TEXT_MAKER_MY_LEVELS));
+    name_unnamed(app, self);
     boards_changed(app, self);
     self->controls.focus = MAKER_TITLE;
     self->controls.focus_shown = true;
@@ -72,12 +84,6 @@ static void maker_leave(app *app, void *state)
 /* To the levels, where the new one is chosen. */
 static app_go save(app *app, maker_state *self)
 {
-    bool named = self->title.text[0] && self->pack.text[0];
-    if (!named) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_MAKER_NAME_FIRST));
-        self->controls.focus = self->title.text[0] ? MAKER_PACK : MAKER_TITLE;
-        return app_stay();
-    }
     if (!maker_is_level(self)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_MAKER_NO_LEVEL));
         return app_stay();

@@ -27,6 +27,7 @@ typedef struct maker_state {
     app_drop drop;
     app_scroll scroll;
     app_field title, pack;
+    char unnamed[PUZZLE_LEVEL_TEXT_SIZE]; /* the level's name where none is typed */
     game_lab lab; /* start and goal: the lab's two boards without its searches */
     app_edit edit;
     app_board_view boards[GAME_LAB_SIDES];

@@ -84,10 +84,10 @@ static void add_caption(placer *p, app_rect control, app_text_id text)
 }
 
 static void add_field(placer *p, int id, app_rect rect, const app_field *field, app_text_id caption,
-                      app_text_id placeholder)
+                      const char *empty)
 {
     add_caption(p, rect, caption);
-    add(p, id, APP_CONTROL_FIELD, rect, placeholder)->field = field;
+    app_control_add(&p->out->controls, id, APP_CONTROL_FIELD, rect, empty)->field = field;
 }
 
 static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id text)
@@ -131,9 +131,9 @@ static int place_names(placer *p, app_rect column)
         title = half[0];
         pack = half[1];
     }
-    add_field(p, MAKER_TITLE, title, &p->self->title, APP_TEXT_MAKER_TITLE,
-              APP_TEXT_MAKER_TITLE_HERE);
-    add_field(p, MAKER_PACK, pack, &p->self->pack, APP_TEXT_MAKER_PACK, APP_TEXT_MAKER_PACK_HERE);
+    add_field(p, MAKER_TITLE, title, &p->self->title, APP_TEXT_MAKER_TITLE, p->self->unnamed);
+    add_field(p, MAKER_PACK, pack, &p->self->pack, APP_TEXT_MAKER_PACK,
+              app_text(APP_TEXT_MAKER_MY_LEVELS));
     return pack.y + px(p, SECTION - 10);
 }
 

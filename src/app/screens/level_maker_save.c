@@ -25,8 +25,8 @@ static puzzle_level level_of(const maker_state *self)
     puzzle_level level = {.start = self->lab.boards[GAME_LAB_START],
                           .goal = self->lab.boards[GAME_LAB_GOAL],
                           .par = self->par.moves};
-    snprintf(level.title, sizeof level.title, "%.*s", (int)sizeof level.title - 1,
-             self->title.text);
+    const char *title = self->title.text[0] ? self->title.text : self->unnamed;
+    snprintf(level.title, sizeof level.title, "%.*s", (int)sizeof level.title - 1, title);
     if (self->par.moves > 0)
         level.par_proof = self->par.proved ? PUZZLE_PAR_OPTIMAL : PUZZLE_PAR_BEST_KNOWN;
     return level;
@@ -36,12 +36,13 @@ bool maker_save(app *app, const maker_state *self)
 {
     char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], words[OS_PATH_SIZE + 64];
     char pack[PUZZLE_LEVEL_ID_SIZE];
+    const char *title = self->pack.text[0] ? self->pack.text : app_text(APP_TEXT_MAKER_MY_LEVELS);
     sw_error error;
     puzzle_level level = level_of(self);
-    name_of_pack(app, self->pack.text, pack);
+    name_of_pack(app, title, pack);
     sw_status status = app_own_levels(folder, sizeof folder, &error);
     if (status == SW_OK)
-        status = game_levels_add(folder, pack, self->pack.text, &level, path, sizeof path, &error);
+        status = game_levels_add(folder, pack, title, &level, path, sizeof path, &error);
     if (status != SW_OK) {
         snprintf(words, sizeof words, app_text(APP_TEXT_MAKER_NOT_SAVED), error.message);
         app_notify(app, APP_ICON_WARN, words);

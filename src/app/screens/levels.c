@@ -230,7 +230,8 @@ static app_go levels_event(app *app, void *state, const app_event *event)
         return choose(app, self, result.id);
     if (result.outcome == APP_CONTROL_RELEASED && result.id == LEVELS_GRID)
         return let_go(app, self, &layout, event);
-    if (result.outcome == APP_CONTROL_RELEASED && event->kind == APP_EVENT_KEY_UP)
+    if (result.outcome == APP_CONTROL_RELEASED && event->kind == APP_EVENT_KEY_UP &&
+        layout.tray.w > 0)
         self->controls.focus = LEVELS_GRID; /* from the packs on to their levels */
     if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
         return key(app, self, event);

@@ -142,15 +142,16 @@ static void a_level_joins_the_pack_of_that_title(void **state)
     remove_player(&p);
 }
 
-static void without_a_name_nothing_is_saved_and_the_field_is_shown(void **state)
+/* The player has two levels already: this is the third. */
+static void a_level_without_a_name_is_counted(void **state)
 {
     (void)state;
     player p = open_maker(1280, 800);
     maker_layout layout = layout_of(p.app);
-    press_key(p.app, SDLK_TAB, 0);
+    app_field_init(&maker_of(p.app)->pack, PUZZLE_LEVEL_TEXT_SIZE - 1, "");
     click_control(p.app, &layout.controls, MAKER_SAVE);
-    assert_said(p.app, "name");
-    assert_int_equal(maker_of(p.app)->controls.focus, MAKER_TITLE);
+    assert_string_equal(p.app->level, "my-levels/level-3");
+    assert_string_equal(saved(&p, "my-levels.txt", "level-3").title, "Level 3");
     remove_player(&p);
 }
 
@@ -268,7 +269,7 @@ int main(void)
         cmocka_unit_test(a_level_that_is_saved_early_has_no_par),
         cmocka_unit_test(a_par_that_cannot_be_proved_is_the_best_known),
         cmocka_unit_test(a_level_joins_the_pack_of_that_title),
-        cmocka_unit_test(without_a_name_nothing_is_saved_and_the_field_is_shown),
+        cmocka_unit_test(a_level_without_a_name_is_counted),
         cmocka_unit_test(what_cannot_be_solved_or_is_solved_already_is_no_level),
         cmocka_unit_test(letters_in_a_field_do_not_act_as_keys),
         cmocka_unit_test(text_is_asked_for_only_while_a_field_has_the_focus),
