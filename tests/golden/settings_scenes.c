@@ -9,19 +9,24 @@ void lead_to_settings(app *app)
     app_loop_open(app, APP_SCREEN_SETTINGS);
 }
 
-void lead_to_settings_playing(app *app)
+static settings_state *lead_to_page(app *app, settings_page page)
 {
     lead_to_settings(app);
     settings_state *settings = top_state(app);
-    settings->page = SETTINGS_PLAYING;
+    settings->page = page;
+    settings->controls.focus = SETTINGS_PAGE_FIRST + (int)page;
+    return settings;
+}
+
+void lead_to_settings_playing(app *app)
+{
+    lead_to_page(app, SETTINGS_PLAYING);
 }
 
 /* Of somebody who played a while. */
 void lead_to_settings_data(app *app)
 {
-    lead_to_settings(app);
-    settings_state *settings = top_state(app);
-    settings->page = SETTINGS_DATA;
+    settings_state *settings = lead_to_page(app, SETTINGS_DATA);
     settings->facts = (settings_facts){.replays = 214,
                                        .results = 1031,
                                        .folders = {"/home/alex/.config/slidewise",

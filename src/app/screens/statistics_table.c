@@ -27,7 +27,7 @@ typedef struct columns {
 
 static columns columns_of(const painter *p, app_rect row)
 {
-    static const int parts[COLUMNS - 1] = {32, 57, 79, 100}; /* of what rank and date leave, in % */
+    static const int parts[COLUMNS - 1] = {31, 55, 77, 96}; /* of what rank and date leave, in % */
     columns c = {.rank = row.x + px(p, 42), .minute = row.w >= px(p, 640)};
     int last = row.x + row.w - px(p, 12);
     int date = px(p, c.minute ? 160 : 86);
