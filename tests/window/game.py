@@ -267,6 +267,10 @@ def state_folder(home):
     return os.path.join(home, "state", "slidewise")
 
 
+def settings_file(home):
+    return os.path.join(home, "config", "slidewise", "settings.txt")
+
+
 def environment(display_name, home):
     """Folders of a new player, and nothing of the one who runs the tests: neither their settings
     nor a desktop to talk to."""
@@ -295,7 +299,10 @@ def pictured(test):
 
 
 class WindowTest(unittest.TestCase):
-    """One display a class, one player's home a test."""
+    """One display a class, one player's home a test. The player knows the game: the guide for those
+    who do not would lie over what is looked at."""
+
+    settings = "guided = on\n"
 
     def __init_subclass__(cls):
         for name, value in list(vars(cls).items()):
@@ -310,6 +317,9 @@ class WindowTest(unittest.TestCase):
     def setUp(self):
         self.home = tempfile.mkdtemp(prefix="slidewise-home-")
         self.addCleanup(shutil.rmtree, self.home, ignore_errors=True)
+        os.makedirs(os.path.dirname(settings_file(self.home)))
+        with open(settings_file(self.home), "w") as file:
+            file.write(self.settings)
 
     def start(self, *options):
         game = Game(self.display, self.home, *options)

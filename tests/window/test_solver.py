@@ -12,11 +12,11 @@ HARD = "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1"  # 80 moves, the most there are
 
 class Hints(game.WindowTest):
     def hint(self, playing):
-        """One H shows a move, a second one makes it."""
+        """One H shows where, one which tile, one where to; the fourth makes the move."""
         before = playing.saved()
         playing.keys("h")
         playing.wait_saved(lambda saved: saved.hints == before.hints + 1, "a hint")
-        playing.keys("h")
+        playing.keys("h", "h", "h")
         return playing.wait_saved(lambda saved: saved.moves == before.moves + 1, "the hinted move")
 
     def test_hints_alone_lead_to_the_goal_by_a_shortest_way(self):
@@ -25,7 +25,7 @@ class Hints(game.WindowTest):
         for _ in range(best):
             saved = self.hint(playing)
         self.assertTrue(saved.solved)
-        self.assertEqual((saved.hints, {mark for _, _, mark in saved.steps}), (best, {"h"}))
+        self.assertEqual((saved.ladder, {mark for _, _, mark in saved.steps}), ([best] * 4, {"h"}))
         playing.quit()
 
     def test_a_hint_is_for_the_board_as_it_stands(self):
@@ -76,7 +76,7 @@ class AutoSolve(game.WindowTest):
     def test_the_bar_scrubs_and_taking_over_by_the_button_keeps_the_own_history(self):
         playing, before, length = self.solve(own="LURD")
         playing.keys("Home")
-        *_, take_over = playing.walk(4)
+        *_, take_over = playing.walk(6)
         playing.keys("Escape")
         knob, = playing.walk(1, "shift+Tab")
         playing.keys("End")
