@@ -60,16 +60,19 @@ static int pack_to_show(const app *app, const levels_state *self)
     return 0;
 }
 
-/* A level that was solved meanwhile gives way to the next that is not. */
+/* A level that was solved meanwhile gives way to the next that is not. A level that came to be chosen
+ * elsewhere has the focus. */
 static void stand(app *app, levels_state *self)
 {
     int pack, level;
+    bool same = strcmp(self->stood, app->level) == 0;
+    if (!same)
+        self->controls.focus = LEVELS_GRID;
     if (!game_levels_find(&app->levels, app->level, &pack, &level)) {
         show_pack(app, self, pack_to_show(app, self), -1);
         return;
     }
-    bool known = self->stood_solved && strcmp(self->stood, app->level) == 0;
-    bool move_on = levels_mark(app, self, pack, level).solved && !known &&
+    bool move_on = levels_mark(app, self, pack, level).solved && !(same && self->stood_solved) &&
                    levels_first_unsolved(app, self, pack) >= 0;
     show_pack(app, self, pack, move_on ? -1 : level);
 }
