@@ -114,10 +114,20 @@ bool app_watch(app *app, const char *name)
     return status == SW_OK;
 }
 
+/* When the game on the board ended: a solved one then, and not as it is looked at. */
+static int64_t current_ended(app *app)
+{
+    const game_round *round = &app->desk.current;
+    const game_result *result = game_session_solved(&round->session)
+                                    ? game_results_find(app_results(app), round->id)
+                                    : NULL;
+    return result ? result->date : os_clock_date();
+}
+
 bool app_watch_current(app *app)
 {
     game_record record;
-    if (!game_record_take(&record, &app->desk.current, os_clock_date())) {
+    if (!game_record_take(&record, &app->desk.current, current_ended(app))) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return false;
     }
