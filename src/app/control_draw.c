@@ -181,7 +181,7 @@ static void draw_button(face *f)
     if (f->control->tall && f->control->icon)
         draw_icon_over_label(f);
     else if (f->control->tall)
-        draw_two_lines(f, APP_TYPE_SCREEN_TITLE);
+        draw_two_lines(f, primary ? APP_TYPE_SCREEN_TITLE : APP_TYPE_BUTTON);
     else
         draw_words(f, f->control->slim ? APP_TYPE_NOTE : APP_TYPE_BUTTON);
 }

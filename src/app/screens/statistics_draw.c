@@ -162,9 +162,10 @@ static void draw_figures(const painter *p)
     list_figures(p, figures);
     int columns = p->layout->figure_columns;
     int edge = px(p, 6);
+    int pad = px(p, columns > 3 && well.w < px(p, 800) ? 10 : 16);
     int height = (well.h - 2 * edge) / (STATISTICS_FIGURES_SHOWN / columns);
     for (int i = 0; i < STATISTICS_FIGURES_SHOWN; i++) {
-        int x = well.x + edge + px(p, 16) + (well.w - 2 * edge) * (i % columns) / columns;
+        int x = well.x + edge + pad + (well.w - 2 * edge) * (i % columns) / columns;
         int y = well.y + edge + i / columns * height;
         app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 18), APP_TYPE_LABEL, c->text2,
                       app_text(figures[i].label));

@@ -67,7 +67,7 @@ static void choose_axis(chart *ch)
         least = fmin(least, value_of(ch, i));
         most = fmax(most, value_of(ch, i));
     }
-    ch->step = step_of(ch, most - least);
+    ch->step = step_of(ch, fmax(most - least, most / 10)); /* they may be all the same */
     ch->low = floor(least / ch->step) * ch->step;
     ch->high = ceil(most / ch->step) * ch->step;
     if (ch->high <= ch->low)

@@ -22,7 +22,13 @@ static app_control *add(placer *p, int id, app_control_kind kind, app_rect rect,
 
 /* ---- The boards, and the end of all results below them ---- */
 
-enum { BOARD_ROW = 46, TABLE_ROW = 36, FOOT = 52, QUESTION = 60, LAST_QUESTION = 158 };
+enum { BOARD_ROW = 46, TABLE_ROW = 36, FOOT = 52, QUESTION = 60 };
+
+/* The last question's words, which need fewer lines where they are long. */
+static int last_question(const placer *p, int width)
+{
+    return px(p, width < px(p, 420) ? 158 : 108);
+}
 
 static void add_answer(placer *p, int id, app_rect row, int place, app_text_id label)
 {
@@ -52,7 +58,7 @@ static int place_foot(placer *p, app_rect area)
         return bottom - px(p, FOOT);
     }
     bool last = asked == STATISTICS_ASKS_LAST;
-    int height = px(p, last ? LAST_QUESTION : QUESTION);
+    int height = last ? last_question(p, area.w) : px(p, QUESTION);
     p->out->question = (app_rect){area.x, row.y - height, area.w, height};
     add_answer(p, last ? STATISTICS_WIPE : STATISTICS_KEEP, row, 0,
                last ? APP_TEXT_STATS_WIPE : APP_TEXT_STATS_KEEP);
@@ -165,7 +171,7 @@ static void place_tall(placer *p)
     int width = p->view->width - 2 * margin;
     int boards = px(p, 4 * BOARD_ROW + 8 + FOOT);
     if (p->self->asked != STATISTICS_ASKS_NOTHING)
-        boards += px(p, LAST_QUESTION);
+        boards += last_question(p, width);
     place_boards(p, (app_rect){margin, top, width, boards});
     int y = top + boards + px(p, 18);
     place_all(p, (app_rect){margin, y, width, p->view->height - px(p, 20) - y});

@@ -133,7 +133,7 @@ static void place_others_beside(placer *p, app_rect row)
     way others[2];
     int count = list_others(p->app, others);
     int gap = px(p, 16);
-    int width = row.w * 236 / 1000; /* 211 of 894 */
+    int width = row.w * (row.w < px(p, 700) ? 190 : 236) / 1000; /* 211 of 894 */
     app_rect first = {row.x, row.y, row.w - count * (width + gap), row.h};
     add_first(p, first);
     for (int i = 0; i < count; i++) {
