@@ -227,7 +227,7 @@ static app_go choose(app *app, const menu_state *self, int id)
         app_paste_id_game(app);
         break;
     case MENU_LEVELS:
-        return app_go_to(APP_SWAP, APP_SCREEN_LEVELS);
+        return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
     case MENU_THEATRE:
         return app_go_to(APP_SWAP, APP_SCREEN_THEATRE);
     case MENU_STATISTICS:

@@ -86,7 +86,7 @@ static app_go go_on(app *app, play_state *self)
     if (app->desk.current.origin.kind != GAME_FROM_LEVEL)
         next_board(app, self);
     else if (!self->result.has_next)
-        return app_go_to(APP_SWAP, APP_SCREEN_LEVELS);
+        return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
     else if (app_start_level(app, self->result.next_level))
         begun(app, self);
     return app_stay();

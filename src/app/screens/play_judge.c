@@ -34,9 +34,15 @@ void play_judge_deinit(play_judge *self)
     *self = (play_judge){0};
 }
 
+static bool is_complete(const play_judge *self)
+{
+    return self->places > 0 && self->looked == self->places;
+}
+
 void play_judge_again(play_judge *self)
 {
-    self->following = false;
+    if (!is_complete(self))
+        self->following = false;
 }
 
 static bool reserve(play_judge *self, size_t places)
@@ -81,7 +87,7 @@ static void take_points(const app *app, play_judge *self)
         }
         self->points = now;
         self->has_points = true;
-    } else if (game_judge_done(app->judge)) {
+    } else if (is_complete(self)) {
         self->has_points = false;
     }
 }
@@ -107,7 +113,8 @@ void play_judge_update(app *app, play_judge *self)
     if (self->places == 0)
         return;
     size_t before = self->looked;
-    self->looked = game_judge_known(app->judge, self->left, self->places);
+    if (!is_complete(self))
+        self->looked = game_judge_known(app->judge, self->left, self->places);
     if (app->settings.points)
         take_points(app, self);
     else

@@ -25,7 +25,7 @@ void play_judge_deinit(play_judge *self);
  * works only where something of it is shown. */
 void play_judge_update(app *app, play_judge *self);
 
-/* Another screen may have asked the judge about another game. */
+/* Another screen may have asked the judge about another game: what is missing is asked for again. */
 void play_judge_again(play_judge *self);
 
 /* From the board as it stands; not known where the judge has not got there. */

@@ -143,7 +143,7 @@ static int detours_of(const game_review *review)
 static bool judged(const play_painter *p)
 {
     const play_judge *judge = &p->self->judge;
-    return judge->places > 0 && judge->looked >= judge->places && judge->review.judged > 0;
+    return judge->places > 0 && judge->looked == judge->places && judge->review.judged > 0;
 }
 
 static void draw_detours(const play_painter *p)
