@@ -135,7 +135,7 @@ static const scene scenes[] = {
     {"statistics-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_statistics_table, NULL},
     {"statistics-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_statistics, NULL},
     {"statistics-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_statistics, NULL},
-    {"statistics-graph", 800, 600, GAME_THEME_DARK, lead_to_statistics_graph, NULL},
+    {"statistics-graph", 480, 480, GAME_THEME_DARK, lead_to_statistics_graph, NULL},
     {"statistics-table", 480, 480, GAME_THEME_DARK, lead_to_statistics_table, NULL},
     {"statistics-480x480", 480, 480, GAME_THEME_DARK, lead_to_statistics, NULL},
     {"statistics-boards", 480, 480, GAME_THEME_LIGHT, lead_to_statistics_boards, NULL},
