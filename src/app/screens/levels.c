@@ -148,8 +148,8 @@ static app_go choose(app *app, levels_state *self, int id)
         pick(app, self, true);
         break;
     case LEVELS_OPEN:
-        if (levels_open_clipboard(app))
-            read_again(app, self);
+        levels_open_clipboard(app);
+        read_again(app, self);
         break;
     case LEVELS_PACKS:
     case LEVELS_GRID:
@@ -219,8 +219,8 @@ static app_go levels_event(app *app, void *state, const app_event *event)
     levels_layout layout;
     levels_lay_out(app, self, &layout);
     if (event->kind == APP_EVENT_DROP) {
-        if (levels_open_file(app, event->path))
-            read_again(app, self);
+        levels_open_file(app, event->path);
+        read_again(app, self);
         return app_stay();
     }
     if (self->picking && layout.narrow)

@@ -69,10 +69,10 @@ levels_sum levels_sum_of_all(const app *app, const levels_state *self);
 
 /* --- levels_open.c: packs from outside --- */
 
-/* They are copied into the player's folder; a message says where to, or what is wrong. True: there
- * may be a new pack, and app->level names it. */
-bool levels_open_file(app *app, const char *path);
-bool levels_open_clipboard(app *app);
+/* They are copied into the player's folder; a message says where to, or what is wrong. app->level then
+ * names a pack that came in. */
+void levels_open_file(app *app, const char *path);
+void levels_open_clipboard(app *app);
 
 /* --- drawing --- */
 

@@ -16,7 +16,7 @@ static void stand_at_file(app *app, const char *path)
     snprintf(app->level, sizeof app->level, "%.*s/", (int)length, name);
 }
 
-static bool tell(app *app, sw_status status, const char *path, const char *reason)
+static void tell(app *app, sw_status status, const char *path, const char *reason)
 {
     char words[OS_PATH_SIZE + 64];
     bool well = status == SW_OK;
@@ -26,21 +26,19 @@ static bool tell(app *app, sw_status status, const char *path, const char *reaso
              app_text(well ? APP_TEXT_LEVELS_OPENED : APP_TEXT_LEVELS_NOT_OPENED),
              well ? path : reason);
     app_notify(app, well ? APP_ICON_TICK : APP_ICON_WARN, words);
-    app_levels_changed(app);
-    return true;
 }
 
-bool levels_open_file(app *app, const char *path)
+void levels_open_file(app *app, const char *path)
 {
     char own[OS_PATH_SIZE], kept[OS_PATH_SIZE];
     sw_error error;
     sw_status status = app_own_levels(own, sizeof own, &error);
     if (status == SW_OK)
         status = game_levels_import(own, path, kept, sizeof kept, &error);
-    return tell(app, status, kept, error.message);
+    tell(app, status, kept, error.message);
 }
 
-static bool open_text(app *app, const char *text)
+static void open_text(app *app, const char *text)
 {
     char own[OS_PATH_SIZE], kept[OS_PATH_SIZE], reason[SW_ERROR_SIZE + 32];
     sw_error error = {0};
@@ -51,21 +49,19 @@ static bool open_text(app *app, const char *text)
         snprintf(reason, sizeof reason, app_text(APP_TEXT_LEVELS_LINE), error.line, error.message);
     else
         snprintf(reason, sizeof reason, "%s", error.message);
-    return tell(app, status, kept, reason);
+    tell(app, status, kept, reason);
 }
 
-bool levels_open_clipboard(app *app)
+void levels_open_clipboard(app *app)
 {
     static const char head[] = "slidewise-levels";
     char path[OS_PATH_SIZE];
     char *text = SDL_GetClipboardText();
-    bool opened = false;
     if (text && strncmp(text, head, sizeof head - 1) == 0)
-        opened = open_text(app, text);
+        open_text(app, text);
     else if (text && app_paste_path(text, path, sizeof path))
-        opened = levels_open_file(app, path);
+        levels_open_file(app, path);
     else
         app_notify(app, APP_ICON_HAND, app_text(APP_TEXT_LEVELS_OPEN_HOW));
     SDL_free(text);
-    return opened;
 }
