@@ -76,11 +76,12 @@ static void follow(app *app, play_judge *self)
     puzzle_path_deinit(&way);
 }
 
-/* The points stay in view while the judge is behind; where distances are out of reach there are none. */
+/* The points stay in view while the judge is behind; where distances are out of reach there are none,
+ * not even of a game without moves. */
 static void take_points(const app *app, play_judge *self)
 {
     game_points now = game_points_count(session_of(app), self->left, self->places);
-    if (now.known) {
+    if (now.known && game_left_exact(game_left_at(self->left, self->places, 0))) {
         if (self->has_points && now.total != self->points.total) {
             self->gain = now.total - self->points.total;
             self->gain_since = app->now;

@@ -127,6 +127,28 @@ static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
     close_app(a);
 }
 
+static void no_points_are_told_where_distances_are_out_of_reach(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    puzzle_board goal;
+    game_round round;
+    const game_look numbers = {.style = GAME_NUMBERS};
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){10, 10}, NULL),
+                     SW_OK);
+    app_make_round(&round, &goal, &numbers, 1);
+    app_begin(a, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    for (int i = 0; i < 2000 && play_of(a)->judge.looked == 0; i++) {
+        next_frame(a);
+        SDL_Delay(5);
+    }
+    assert_int_equal(play_of(a)->judge.looked, 1);
+    next_frame(a);
+    assert_false(says(a, "points"));
+    close_app(a);
+}
+
 static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
 {
     (void)state;
@@ -457,6 +479,7 @@ int main(void)
         cmocka_unit_test(each_press_climbs_a_step_and_says_it_in_words),
         cmocka_unit_test(moves_left_are_shown_where_the_player_wishes),
         cmocka_unit_test(points_come_with_best_moves_and_only_if_they_are_on),
+        cmocka_unit_test(no_points_are_told_where_distances_are_out_of_reach),
         cmocka_unit_test(a_solved_level_has_stars_and_leads_to_the_next_one),
         cmocka_unit_test(an_arrow_leaves_two_stars_and_says_so),
         cmocka_unit_test(a_game_is_compared_with_others_but_not_with_auto_solved_ones),
