@@ -256,7 +256,7 @@ double replay_wait(const app *app, const void *state)
 {
     const replay_state *self = state;
     replay_layout layout;
-    if (!self->ready || self->ghost.job)
+    if (!self->ready)
         return SOLVING_FRAME_MS;
     if (app_board_view_moving(&self->board, app->now))
         return 0;

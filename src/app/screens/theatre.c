@@ -29,7 +29,7 @@ static int row_of_id(const theatre_state *self, uint64_t id)
     return -1;
 }
 
-/* A game that cannot be read any more leaves a gap in the list, which is told; the file stays. */
+/* A file that is no replay is told about once, and stays. */
 static void list_folder(app *app, theatre_state *self)
 {
     sw_error error;
@@ -37,8 +37,9 @@ static void list_folder(app *app, theatre_state *self)
     theatre_clear_shelf(self);
     if (game_archive_list(&self->archive, self->folder, &error) != SW_OK)
         app_notify(app, APP_ICON_WARN, error.message);
-    else if (self->archive.damaged > 0)
+    else if (self->archive.damaged > self->told)
         app_notify(app, APP_ICON_WARN, self->archive.problem.message);
+    self->told = self->archive.damaged;
 }
 
 void theatre_reload(app *app, theatre_state *self)

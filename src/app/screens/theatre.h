@@ -41,6 +41,7 @@ typedef struct theatre_state {
     game_archive archive; /* owned */
     theatre_item *shelf;  /* THEATRE_SHELF of them; owned. NULL where memory ran out */
     unsigned uses;
+    size_t told; /* damaged files that were told about */
     bool asking; /* whether to delete the chosen one */
 } theatre_state;
 

@@ -211,6 +211,23 @@ static void a_press_on_the_curve_goes_there(void **state)
     finish(a, &own);
 }
 
+static void a_game_without_moves_can_be_watched_and_begun(void **state)
+{
+    (void)state;
+    static const char *const nothing[] = {NULL};
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, nothing);
+    wait_for_judge(a);
+    static const SDL_Keycode keys[] = {SDLK_SPACE, SDLK_RIGHT, SDLK_LEFT, SDLK_END, SDLK_HOME};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        press_key(a, keys[i], 0);
+    assert_int_equal(watch_of(a)->replay.at, 0);
+    click_on(a, REPLAY_TAKE_OVER);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_false(a->desk.current.session.started);
+    finish(a, &own);
+}
+
 static subject look(const app *a)
 {
     replay_layout layout;
@@ -247,6 +264,7 @@ int main(void)
         cmocka_unit_test(without_another_run_the_ghost_is_the_shortest_solution),
         cmocka_unit_test(a_better_run_is_the_ghost_and_goes_by_the_clock),
         cmocka_unit_test(a_press_on_the_curve_goes_there),
+        cmocka_unit_test(a_game_without_moves_can_be_watched_and_begun),
         cmocka_unit_test(it_fits_every_window_with_and_without_its_ghost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
