@@ -212,11 +212,14 @@ class Game:
     def title(self):
         """Where the title's buttons are: Tab leads past each of them once, and then to none. The
         focus is on the first one again."""
-        rings = [self.wait(self.ring, "the title's focus")]
+        self.wait(self.ring, "the title's focus")
+        self.still()
+        rings = [self.ring()]
         while rings[-1]:
             self.keys("Tab")
-            rings.append(self.wait(lambda: (ring := self.ring()) != rings[-1] and (ring, "seen"),
-                                   f"the focus to move on from {rings[-1]}")[0])
+            self.wait(lambda: self.ring() != rings[-1], f"the focus to leave {rings[-1]}")
+            self.still(0.05)
+            rings.append(self.ring())
         self.keys("Tab")
         self.wait(lambda: self.ring() == rings[0], "the focus on the first button again")
         places = dict(zip(TITLE, rings[-1 - len(TITLE):-1]))
