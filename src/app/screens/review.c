@@ -207,6 +207,16 @@ static bool point_at_curve(app *app, review_state *self, const review_layout *la
     return drag;
 }
 
+/* The focus on the curve does not take these keys away from the game. */
+static bool keys_along_curve(const review_state *self, const app_event *event)
+{
+    if (event->kind != APP_EVENT_KEY_DOWN || self->controls.focus != REVIEW_CURVE)
+        return false;
+    app_intent intent = app_keys_intent(event);
+    return intent == APP_INTENT_LEFT || intent == APP_INTENT_RIGHT || intent == APP_INTENT_FIRST ||
+           intent == APP_INTENT_LAST;
+}
+
 static app_go review_event(app *app, void *state, const app_event *event)
 {
     review_state *self = state;
@@ -218,6 +228,8 @@ static app_go review_event(app *app, void *state, const app_event *event)
         choose_worst(app, self, self->worst.at);
     else if (point_at_curve(app, self, &layout, event))
         return app_stay();
+    if (keys_along_curve(self, event))
+        return key(app, self, event);
     app_control_result result =
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event, app->now);
     if (result.outcome == APP_CONTROL_CHOSEN)
