@@ -49,23 +49,24 @@ static void place_head(placer *p, int side, app_rect column)
                  app_words_goal(named ? (int)goal : PUZZLE_GOALS));
 }
 
-/* Both boards side by side, their trays no higher than `tray`. Returns where they end. */
-static int place_boards(placer *p, app_rect column, int tray)
+/* Both boards side by side, their trays no higher than `most`. Returns where they end. */
+static int place_boards(placer *p, app_rect column, int most)
 {
     int gap = px(p, 16);
     int width = (column.w - gap) / 2;
-    int side = width < tray ? width : tray;
     int y = column.y + px(p, BOARD_HEAD);
+    app_rect room = {0, 0, width, width < most ? width : most};
+    int height = app_board_layout_fit(p->view, room, p->self->lab.boards[0].size, false).tray.h;
     for (int i = 0; i < GAME_LAB_SIDES; i++) {
         app_rect half = {column.x + i * (width + gap), column.y, width, px(p, BOARD_HEAD)};
         app_board_layout *board = &p->out->boards[i];
         place_head(p, i, half);
-        *board = app_board_layout_fit(p->view, (app_rect){half.x, y, width, side},
+        *board = app_board_layout_fit(p->view, (app_rect){half.x, y, width, height},
                                       p->self->lab.boards[i].size, false);
         add(p, MAKER_BOARD_FIRST + i, APP_CONTROL_AREA, board->tray,
             i == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL);
     }
-    return y + side;
+    return y + height;
 }
 
 /* Boards, whether they go together, and the par. Returns where they end. */
@@ -137,8 +138,9 @@ static int place_names(placer *p, app_rect column)
     return pack.y + px(p, SECTION - 10);
 }
 
-/* The size, and the way out. Returns where they end. */
-static int place_foot(placer *p, app_rect column)
+/* Above the boards or beside them, so that no stepper runs away from the pointer when they change.
+ * Returns where they end. */
+static int place_size(placer *p, app_rect column)
 {
     puzzle_size size = p->self->lab.boards[GAME_LAB_START].size;
     app_rect half[2];
@@ -146,9 +148,7 @@ static int place_foot(placer *p, app_rect column)
     halves(p, column, y, half);
     add_stepper(p, MAKER_COLUMNS, half[0], size.columns, APP_TEXT_COLUMNS);
     add_stepper(p, MAKER_ROWS, half[1], size.rows, APP_TEXT_ROWS);
-    y += px(p, SECTION + 6);
-    add_save(p, (app_rect){column.x, y, column.w, px(p, SAVE)});
-    return y + px(p, SAVE + 12);
+    return y + px(p, SECTION - 10);
 }
 
 /* Boards at the left, names at the right. */
@@ -167,15 +167,18 @@ static void place_beside(placer *p)
     place_pair(p, (app_rect){x, top, left, height});
     app_rect column = {x + left + gap, top, right, height};
     column.y = place_names(p, column);
-    place_foot(p, column);
+    column.y = place_size(p, column);
+    add_save(p, (app_rect){column.x, column.y + px(p, 16), column.w, px(p, SAVE)});
 }
 
 /* Everything below each other. Returns where it ends. */
 static int place_column(placer *p, app_rect column)
 {
-    column.y = place_names(p, column) + px(p, 12);
-    column.y = place_pair(p, column) + px(p, 8);
-    return place_foot(p, column);
+    column.y = place_names(p, column);
+    column.y = place_size(p, column) + px(p, 12);
+    int y = place_pair(p, column) + px(p, 16);
+    add_save(p, (app_rect){column.x, y, column.w, px(p, SAVE)});
+    return y + px(p, SAVE + 16);
 }
 
 /* A page that may be higher than the window is laid out twice: once for its height, and once where it

@@ -111,16 +111,21 @@ static void draw_stars(const painter *p, int right, int y, int stars, app_colour
                       i < stars ? ink : app_colour_with_alpha(ink, contrast(p->view) ? 1 : 0.6));
 }
 
+/* What the figure is, and the figure where there is one. */
 static void draw_figure(const painter *p, app_rect face, int y, app_text_id label, int figure,
                         app_colour ink)
 {
     char words[16];
-    app_view_text(p->view, APP_ALIGN_LEFT, face.x + px(p, 12), y, APP_TYPE_LABEL, ink,
-                  app_text(label));
+    int room = face.w - px(p, 12 + 12);
     snprintf(words, sizeof words, "%d", figure);
     if (figure > 0)
-        app_view_text(p->view, APP_ALIGN_RIGHT, face.x + face.w - px(p, 12), y, APP_TYPE_NOTE, ink,
-                      words);
+        room -= px(p, 6) + app_view_text(p->view, APP_ALIGN_RIGHT, face.x + face.w - px(p, 12), y,
+                                         APP_TYPE_NOTE, ink, words);
+    if (label == APP_TEXT_LEVELS_BEST_KNOWN &&
+        app_view_text_width(p->view, APP_TYPE_LABEL, app_text(label)) > room)
+        label = APP_TEXT_LEVELS_KNOWN;
+    app_view_text(p->view, APP_ALIGN_LEFT, face.x + px(p, 12), y, APP_TYPE_LABEL, ink,
+                  app_text(label));
 }
 
 static app_text_id par_label(const puzzle_level *level)
