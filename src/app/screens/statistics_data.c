@@ -63,7 +63,7 @@ void statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind
 static bool list_games(statistics_state *self, const game_results *results,
                        const game_category *chosen)
 {
-    const game_result **found = calloc(results->count + 1, sizeof *found);
+    const game_result **found = calloc(results->count + 1, sizeof(void *));
     self->games = calloc(results->count + 1, sizeof *self->games);
     self->ranked = calloc(results->count + 1, sizeof *self->ranked);
     bool well = found && self->games && self->ranked;
