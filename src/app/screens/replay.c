@@ -69,6 +69,15 @@ static app_go open_in_lab(app *app, replay_state *self)
     return app_go_to(APP_PUSH, APP_SCREEN_LAB);
 }
 
+/* A review that this was opened from is gone back to. */
+static app_go open_review(const app *app, replay_state *self)
+{
+    bool below = app->open_count > 1 &&
+                 app->open[app->open_count - 2].screen == app_screen_of(APP_SCREEN_REVIEW);
+    self->replay.playing = false;
+    return app_go_to(below ? APP_POP : APP_PUSH, APP_SCREEN_REVIEW);
+}
+
 /* What leads to another screen or out of the program; the rest is for `transport`. */
 static app_go choose_way(app *app, replay_state *self, int id)
 {
@@ -95,8 +104,7 @@ static app_go choose_way(app *app, replay_state *self, int id)
     case REPLAY_LAB:
         return open_in_lab(app, self);
     case REPLAY_REVIEW:
-        self->replay.playing = false;
-        return app_go_to(APP_PUSH, APP_SCREEN_REVIEW);
+        return open_review(app, self);
     default:
         break;
     }

@@ -147,6 +147,22 @@ static void the_lab_gets_the_board_at_the_playhead(void **state)
     finish(a, &own);
 }
 
+static void the_review_and_back_never_pile_up(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    int open = a->open_count;
+    click_on(a, REPLAY_REVIEW);
+    assert_ptr_equal(top_screen(a), &app_screen_review);
+    app_loop_open(a, APP_SCREEN_WATCH);
+    next_frame(a);
+    click_on(a, REPLAY_REVIEW);
+    assert_ptr_equal(top_screen(a), &app_screen_review);
+    assert_int_equal(a->open_count, open + 1);
+    finish(a, &own);
+}
+
 static void wait_for_ghost(app *a)
 {
     for (int tries = 0; tries < 5000 && watch_of(a)->ghost.job; tries++) {
@@ -261,6 +277,7 @@ int main(void)
         cmocka_unit_test(within_a_slide_as_many_tiles_are_taken_over_as_have_moved),
         cmocka_unit_test(help_is_taken_over_too),
         cmocka_unit_test(the_lab_gets_the_board_at_the_playhead),
+        cmocka_unit_test(the_review_and_back_never_pile_up),
         cmocka_unit_test(without_another_run_the_ghost_is_the_shortest_solution),
         cmocka_unit_test(a_better_run_is_the_ghost_and_goes_by_the_clock),
         cmocka_unit_test(a_press_on_the_curve_goes_there),
