@@ -80,15 +80,17 @@ static void draw_thumbnail(const painter *p, int row, int x, int y, int side)
     app_board_draw_miniature(p->view, rect, &session->start, &skin);
 }
 
-static void draw_ending(const painter *p, int x, int y, const game_archive_entry *entry)
+static void draw_ending(const painter *p, int x, int y, int right, const game_archive_entry *entry)
 {
+    char words[64];
     const app_colours *c = p->view->colours;
     if (entry->solved) {
         app_draw_icon(p->view->draw, x, y - px(p, 8), px(p, 16), APP_ICON_TICK, c->good);
         x += px(p, 20);
     }
+    app_view_fit(p->view, APP_TYPE_LABEL, app_text(ending(entry)), right - x, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, entry->solved ? c->good : c->text2,
-                  app_text(ending(entry)));
+                  words);
 }
 
 static void draw_row(const painter *p, int index)
@@ -115,10 +117,10 @@ static void draw_row(const painter *p, int index)
     app_view_fit(p->view, APP_TYPE_BUTTON, title, right - width - px(p, 12) - x, title,
                  sizeof title);
     app_view_text(p->view, APP_ALIGN_LEFT, x, upper, APP_TYPE_BUTTON, c->text, title);
-    app_view_text(p->view, APP_ALIGN_RIGHT, right, lower, APP_TYPE_LABEL, c->text2, time);
+    right -= app_view_text(p->view, APP_ALIGN_RIGHT, right, lower, APP_TYPE_LABEL, c->text2, time);
     x +=
         app_view_text(p->view, APP_ALIGN_LEFT, x, lower, APP_TYPE_LABEL, c->text2, day) + px(p, 16);
-    draw_ending(p, x, lower, entry);
+    draw_ending(p, x, lower, right - px(p, 10), entry);
 }
 
 /* What will come here, where nothing is yet. */

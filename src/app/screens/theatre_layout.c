@@ -178,7 +178,9 @@ static void place_wide(const app_view *view, const theatre_state *self, theatre_
     int gap = app_px(view, wide ? 56 : 28);
     int width = area.w > most ? most : area.w;
     int x = area.x + (area.w - width) / 2;
-    int right = wide ? app_px(view, 500) : app_px(view, 312);
+    int right = wide ? width * 42 / 100 : app_px(view, 312);
+    if (right > app_px(view, 500))
+        right = app_px(view, 500);
     if (self->archive.count == 0)
         right = -gap; /* nothing stands there */
     place_left(view, self, out, (app_rect){x, area.y, width - gap - right, area.h});

@@ -33,6 +33,7 @@ static const char *const four_moves[] = {"move D", "move U", "move L", "move L",
 static const char *const six_moves[] = {"move D", "move U", "move D",
                                         "move U", "line L", NULL}; /* the last two at once */
 static const char *const two_moves[] = {"move L", "move L", NULL};
+static const char *const with_auto_solve[] = {"auto", "move L", "auto-move L", NULL};
 static const char *const left_alone[] = {"move L", "move D", "hint tile", NULL};
 
 static inline void keep_run(app *a, uint64_t id, int64_t date, const char *const *commands)
