@@ -18,6 +18,7 @@ typedef enum menu_id {
     MENU_RACE_STOP,
     MENU_COPY_ID,
     MENU_PASTE_ID,
+    MENU_MAKE_LEVEL,
     MENU_LEVELS,
     MENU_THEATRE,
     MENU_STATISTICS,
@@ -57,6 +58,7 @@ static const menu_item items[] = {
     {MENU_RACE_STOP, APP_TEXT_RACE_STOP, APP_TEXTS, APP_ICON_GHOST},
     {MENU_COPY_ID, APP_TEXT_COPY_ID, APP_TEXT_KEYS_COPY, APP_ICON_COPY},
     {MENU_PASTE_ID, APP_TEXT_PASTE_ID, APP_TEXT_KEYS_PASTE, APP_ICON_OUT},
+    {MENU_MAKE_LEVEL, APP_TEXT_LEVELS_MAKE, APP_TEXTS, APP_ICON_FLAG},
     {MENU_LEVELS, APP_TEXT_LEVELS, APP_TEXTS, APP_ICON_LEVELS},
     {MENU_THEATRE, APP_TEXT_THEATRE, APP_TEXTS, APP_ICON_THEATRE},
     {MENU_STATISTICS, APP_TEXT_STATISTICS, APP_TEXTS, APP_ICON_STATS},
@@ -226,6 +228,8 @@ static app_go choose(app *app, const menu_state *self, int id)
     case MENU_PASTE_ID:
         app_paste_id_game(app);
         break;
+    case MENU_MAKE_LEVEL:
+        return app_go_to(APP_SWAP, APP_SCREEN_LEVEL_MAKER);
     case MENU_LEVELS:
         return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
     case MENU_THEATRE:
