@@ -149,13 +149,18 @@ static app_go choose_if(app *app, replay_state *self, int id)
     return control && !control->disabled ? choose(app, self, id) : app_stay();
 }
 
-/* An Enter this soon after the solution came was meant for Cancel, which stood there before. */
+/* An Enter this soon after the solution came was meant for Cancel, which stood there before; but not
+ * from who has pressed other keys since. */
 enum { MISTAKEN_MS = 400 };
+
+static bool is_enter(const app_event *event)
+{
+    return event->key == SDLK_RETURN || event->key == SDLK_KP_ENTER;
+}
 
 static app_go confirm(app *app, replay_state *self, const app_event *event)
 {
-    bool enter = event->key == SDLK_RETURN || event->key == SDLK_KP_ENTER;
-    if (!enter)
+    if (!is_enter(event))
         return choose(app, self, REPLAY_PLAY);
     if (app->now - self->ready_since < MISTAKEN_MS)
         return app_stay();
@@ -173,6 +178,8 @@ static app_go key(app *app, replay_state *self, const app_event *event)
     }
     if (!self->ready)
         return app_stay();
+    if (!is_enter(event))
+        self->ready_since = 0;
     switch (intent) {
     case APP_INTENT_CONFIRM:
         return confirm(app, self, event);

@@ -45,7 +45,7 @@ typedef struct replay_state {
     solver_job *job;    /* of the auto-solve while it goes on; owned */
     double job_since;   /* ms */
     bool ready;         /* there is something to play, */
-    double ready_since; /* ms; since when: */
+    double ready_since; /* ms; since when, until a key is pressed */
     game_record solved; /* the auto-solve as a game; owned */
     game_replay replay; /* owned */
     size_t slides;
