@@ -1,6 +1,7 @@
 """What the play screen tells of a game, and where it leads on from a solved one: by the keyboard alone
 and by the pointer alone."""
 
+import time
 import unittest
 
 import game
@@ -160,6 +161,35 @@ class Result(Play):
         self.click(playing, places["again"])
         saved = playing.wait_saved(lambda saved: saved.moves == 0, "the same level again")
         self.assertEqual(saved.values["level"], LEVEL)
+        playing.quit()
+
+
+class Race(Play):
+    def beside(self, playing, rect):
+        """What is drawn at the right of a place, as high and as wide as that."""
+        rows = playing.pixels()[rect.top:rect.bottom]
+        return [row[4 * rect.right:4 * (2 * rect.right - rect.left)] for row in rows]
+
+    def test_the_best_run_is_raced_by_the_clock(self):
+        playing = self.start_board(BOARD)
+        for moves, letter in enumerate(WAY, 1):
+            playing.play(letter)
+            playing.wait_saved(lambda saved: saved.moves == moves, "a move")
+            time.sleep(0.3)
+        first = playing.saved()
+        self.assertTrue(first.solved)
+        playing.wait(playing.ring, "the result")
+        playing.keys("Escape", *["Down"] * 6, "Return")  # over restart, new, review and copying
+        raced = playing.wait_saved(lambda saved: not saved.moves, "the board anew")
+        self.assertEqual(raced.start, first.start)
+        self.assertNotEqual(raced.values["id"], first.values["id"])
+        playing.still()
+        *_, goal = playing.walk(7)
+        playing.keys("Escape")
+        playing.play("D")
+        playing.wait_saved(lambda saved: saved.moves == 1, "a move")
+        before = self.beside(playing, goal)
+        playing.wait(lambda: self.beside(playing, goal) != before, "the ghost to move by itself")
         playing.quit()
 
 
