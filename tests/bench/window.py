@@ -17,6 +17,8 @@ from xscreen import BYTES_A_PIXEL, Screen
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PICTURE = os.path.join(ROOT, "assets", "pictures", "koi-pond.svg")
 WIDTH, HEIGHT = 1280, 800
+# Everything that a player can switch on, so that it counts too; the guide would stand in the way.
+SETTINGS = "points = on\nmoves-left = on\npatterns = on\nguided = on\n"
 # The blank in the middle, so that a tile can go right and come back left for ever.
 BOARD = ["--board", "1,2,3,4/5,6,0,8/9,10,7,12/13,14,11,15"]
 
@@ -34,6 +36,10 @@ class Game:
 
     def __init__(self, program, screen, *args, renderer=None):
         self.home = tempfile.TemporaryDirectory()
+        config = os.path.join(self.home.name, ".config", "slidewise")
+        os.makedirs(config)
+        with open(os.path.join(config, "settings.txt"), "w", encoding="utf-8") as file:
+            file.write(SETTINGS)
         environment = {"PATH": os.environ["PATH"], "HOME": self.home.name, "LANG": "C.UTF-8",
                        "DISPLAY": screen.name}
         if renderer:
