@@ -1,5 +1,8 @@
 #include "lab.h"
 
+#include "bar.h"
+#include "lab_words.h"
+
 #include <stdio.h>
 
 typedef struct painter {
@@ -16,18 +19,8 @@ static int px(const painter *p, double measure)
 
 static void draw_bar(const painter *p)
 {
-    const app_colours *c = p->view->colours;
-    char note[160];
-    int x = px(p, 72);
-    if (p->layout->kind == APP_LAYOUT_MINIMUM)
-        return; /* the tabs stand there */
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 28), APP_TYPE_SCREEN_TITLE, c->text,
-                  app_text(APP_TEXT_LAB));
-    int room = p->view->width - x - px(p, 190);
-    snprintf(note, sizeof note, "%s", app_text(APP_TEXT_LAB_NOTE));
-    if (app_view_text_width(p->view, APP_TYPE_LABEL, note) > room)
-        snprintf(note, sizeof note, "%s", app_text(APP_TEXT_LAB_NOTE_SHORT));
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, c->text2, note);
+    if (p->layout->kind != APP_LAYOUT_MINIMUM) /* the tabs stand there */
+        app_bar_title(p->view, app_text(APP_TEXT_LAB), lab_note(p->view, 190), 190);
 }
 
 static void draw_board(const painter *p, int side)

@@ -1,5 +1,6 @@
 #include "lab_graph.h"
 
+#include "bar.h"
 #include "replay.h"
 #include "words.h"
 
@@ -46,22 +47,16 @@ static void distance_words(const painter *p, char *out, size_t size)
 static void draw_bar(const painter *p)
 {
     const app_colours *c = p->view->colours;
-    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
-    int x = px(p, low ? 52 : 72);
-    int width = app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, low ? 26 : 28),
-                              APP_TYPE_SCREEN_TITLE, c->text, app_text(APP_TEXT_GRAPH_TITLE));
-    if (low) {
-        char words[48];
-        distance_words(p, words, sizeof words);
-        x += width + px(p, 16);
-        x += app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 26), APP_TYPE_LABEL, c->text2,
-                           app_text(APP_TEXT_GRAPH_DISTANCE));
-        app_view_text(p->view, APP_ALIGN_LEFT, x + px(p, 8), px(p, 26), APP_TYPE_NOTE, c->text,
-                      words);
+    char words[48];
+    int x =
+        app_bar_title(p->view, app_text(APP_TEXT_GRAPH_TITLE), app_text(APP_TEXT_GRAPH_NOTE), 80);
+    if (p->layout->kind != APP_LAYOUT_MINIMUM)
         return;
-    }
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, c->text2,
-                  app_text(APP_TEXT_GRAPH_NOTE));
+    distance_words(p, words, sizeof words);
+    x += px(p, 16);
+    x += app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 26), APP_TYPE_LABEL, c->text2,
+                       app_text(APP_TEXT_GRAPH_DISTANCE));
+    app_view_text(p->view, APP_ALIGN_LEFT, x + px(p, 8), px(p, 26), APP_TYPE_NOTE, c->text, words);
 }
 
 /* The neighbour's move and its distance: below it, or at its right where it lies above or below the

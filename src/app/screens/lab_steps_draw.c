@@ -1,5 +1,6 @@
 #include "lab_steps.h"
 
+#include "bar.h"
 #include "words.h"
 
 #include <stdio.h>
@@ -57,15 +58,10 @@ static void origin_words(const painter *p, const solver_node *node, char *out, s
 
 static void draw_bar(const painter *p)
 {
-    const app_colours *c = p->view->colours;
     char method[96];
-    int x = px(p, 72);
-    if (p->layout->kind == APP_LAYOUT_MINIMUM)
-        return; /* the tabs stand there */
     lab_method_words(p->self->method, method, sizeof method);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 28), APP_TYPE_SCREEN_TITLE, c->text,
-                  app_text(APP_TEXT_STEPS_TITLE));
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, c->text2, method);
+    if (p->layout->kind != APP_LAYOUT_MINIMUM) /* the tabs stand there */
+        app_bar_title(p->view, app_text(APP_TEXT_STEPS_TITLE), method, 80);
 }
 
 /* The right edges of g, h and f in a row. */

@@ -146,3 +146,11 @@ void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size
     };
     snprintf(out, size, app_text(texts[move]), board->tiles[puzzle_move_source(board, move)]);
 }
+
+const char *lab_note(const app_view *view, int icons)
+{
+    const char *note = app_text(APP_TEXT_LAB_NOTE);
+    int room = view->width - app_px(view, 72 + icons);
+    bool fits = app_view_text_width(view, APP_TYPE_LABEL, note) <= room;
+    return fits ? note : app_text(APP_TEXT_LAB_NOTE_SHORT);
+}

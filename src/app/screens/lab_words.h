@@ -4,6 +4,7 @@
 #include "game/lab.h"
 #include "puzzle/move.h"
 #include "text.h"
+#include "view.h"
 
 /* The lab's facts turned into words. All write at most size bytes. */
 
@@ -18,6 +19,9 @@ void lab_line_words(const game_lab_line *line, char *out, size_t size);
 /* What stands in the table's column of moves for a run without a solution: "stopped". */
 const char *lab_status_words(const game_lab_run *run);
 const char *lab_status_title(const game_lab_run *run);
+
+/* How two boards are edited, as long as a bar with so wide `icons` (app_bar_title) has room for. */
+const char *lab_note(const app_view *view, int icons);
 
 /* "RIGHT(5)": a move that is possible on the board. */
 void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size);

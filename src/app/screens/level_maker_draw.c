@@ -1,5 +1,7 @@
 #include "level_maker.h"
 
+#include "bar.h"
+#include "lab_words.h"
 #include "words.h"
 
 #include <stdio.h>
@@ -18,18 +20,7 @@ static int px(const painter *p, double measure)
 
 static void draw_bar(const painter *p)
 {
-    const app_colours *c = p->view->colours;
-    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
-    int x = px(p, low ? 52 : 72);
-    int room = p->view->width - x - px(p, 80);
-    const char *note = app_text(APP_TEXT_LAB_NOTE);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, low ? 26 : 28), APP_TYPE_SCREEN_TITLE, c->text,
-                  app_text(APP_TEXT_LEVELS_MAKE));
-    if (low)
-        return;
-    if (app_view_text_width(p->view, APP_TYPE_LABEL, note) > room)
-        note = app_text(APP_TEXT_LAB_NOTE_SHORT);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, c->text2, note);
+    app_bar_title(p->view, app_text(APP_TEXT_LEVELS_MAKE), lab_note(p->view, 80), 80);
 }
 
 static void draw_caption(const painter *p, const maker_caption *caption, app_type type,

@@ -1,5 +1,6 @@
 #include "levels.h"
 
+#include "bar.h"
 #include "words.h"
 
 #include <stdio.h>
@@ -28,18 +29,14 @@ static void draw_line(const painter *p, int x, int y, int width, app_type type, 
 
 static void draw_bar(const painter *p)
 {
-    const app_colours *c = p->view->colours;
     char note[96];
-    int x = px(p, 72);
-    int room = p->view->width - x - px(p, p->layout->narrow ? 170 : 130);
     if (p->layout->kind == APP_LAYOUT_MINIMUM)
         return; /* the packs' button stands there */
     levels_sum sum = levels_sum_of_all(p->app, p->self);
     snprintf(note, sizeof note,
              app_text(sum.stars == 1 ? APP_TEXT_LEVELS_REACHED_ONE : APP_TEXT_LEVELS_REACHED),
              sum.solved, sum.all, sum.stars);
-    draw_line(p, x, px(p, 28), room, APP_TYPE_SCREEN_TITLE, c->text, app_text(APP_TEXT_LEVELS));
-    draw_line(p, x, px(p, 54), room, APP_TYPE_LABEL, c->text2, note);
+    app_bar_title(p->view, app_text(APP_TEXT_LEVELS), note, p->layout->narrow ? 170 : 130);
 }
 
 /* A par that nobody has proved is called so, and then the note says what that means. */

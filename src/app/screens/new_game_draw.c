@@ -1,5 +1,7 @@
 #include "new_game.h"
 
+#include "bar.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -17,9 +19,7 @@ static int px(const painter *p, double measure)
 
 static void draw_bar(const painter *p)
 {
-    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
-    app_view_text(p->view, APP_ALIGN_LEFT, px(p, low ? 52 : 72), px(p, low ? 26 : 38),
-                  APP_TYPE_SCREEN_TITLE, p->view->colours->text, app_text(APP_TEXT_NEW_GAME));
+    app_bar_title(p->view, app_text(APP_TEXT_NEW_GAME), NULL, 80);
 }
 
 static void draw_preview(const painter *p)

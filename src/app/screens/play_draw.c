@@ -1,5 +1,6 @@
 #include "play_paint.h"
 
+#include "bar.h"
 #include "words.h"
 
 #include <stdio.h>
@@ -115,18 +116,11 @@ static void draw_counters_in_a_row(const play_painter *p)
 static void draw_title(const play_painter *p)
 {
     char title[160], note[160];
-    int x = px(p, 72);
     int icons = p->layout->kind == APP_LAYOUT_PORTRAIT ? 130 : 180;
     bool picture = p->app->desk.current.look.style == GAME_PICTURE;
-    int width = p->view->width - x - px(p, picture ? icons + 48 : icons);
     app_words_game_title(&p->app->desk.current, title, sizeof title);
     app_words_game_note(&p->app->desk.current, note, sizeof note);
-    app_view_fit(p->view, APP_TYPE_SCREEN_TITLE, title, width, title, sizeof title);
-    app_view_fit(p->view, APP_TYPE_LABEL, note, width, note, sizeof note);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 28), APP_TYPE_SCREEN_TITLE,
-                  p->view->colours->text, title);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, p->view->colours->text2,
-                  note);
+    app_bar_title(p->view, title, note, picture ? icons + 48 : icons);
 }
 
 /* After a win: the stars, moves and time. */

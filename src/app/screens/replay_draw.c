@@ -1,5 +1,6 @@
 #include "replay.h"
 
+#include "bar.h"
 #include "os/clock.h"
 #include "puzzle/notation.h"
 #include "replays.h"
@@ -67,18 +68,14 @@ static void title_words(const painter *p, char *out, size_t size)
 
 static void draw_bar(const painter *p)
 {
-    const app_colours *c = p->view->colours;
     char of[400];
-    int x = px(p, 72);
     if (p->layout->kind == APP_LAYOUT_MINIMUM) {
         draw_low_bar(p);
         return;
     }
     title_words(p, of, sizeof of);
-    app_view_fit(p->view, APP_TYPE_LABEL, of, p->view->width - x - px(p, 220), of, sizeof of);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 28), APP_TYPE_SCREEN_TITLE, c->text,
-                  app_text(p->self->watching ? APP_TEXT_THEATRE : APP_TEXT_AUTO_SOLVE));
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, c->text2, of);
+    app_bar_title(p->view, app_text(p->self->watching ? APP_TEXT_THEATRE : APP_TEXT_AUTO_SOLVE), of,
+                  220);
 }
 
 /* How it ended, and what stands below: of a solution what it took, of a game when it was played. */

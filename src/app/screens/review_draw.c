@@ -1,3 +1,4 @@
+#include "bar.h"
 #include "os/clock.h"
 #include "replays.h"
 #include "review.h"
@@ -32,19 +33,11 @@ app_curve review_curve(const review_state *self, app_rect well)
 
 static void draw_bar(const painter *p)
 {
-    const app_colours *c = p->view->colours;
-    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
     char title[160], day[OS_CLOCK_DAY_SIZE], note[256];
-    int x = px(p, low ? 52 : 72);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, low ? 26 : 28), APP_TYPE_SCREEN_TITLE, c->text,
-                  app_text(APP_TEXT_REVIEW));
-    if (low)
-        return;
     app_words_game_title(&p->app->watched.round, title, sizeof title);
     os_clock_day(p->app->watched.date, day);
     snprintf(note, sizeof note, app_text(APP_TEXT_WATCH_PLAYED), title, day);
-    app_view_fit(p->view, APP_TYPE_LABEL, note, p->view->width - x - px(p, 140), note, sizeof note);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 54), APP_TYPE_LABEL, c->text2, note);
+    app_bar_title(p->view, app_text(APP_TEXT_REVIEW), note, 140);
 }
 
 static void draw_judging(const painter *p, int x, int y, int width)

@@ -1,5 +1,7 @@
 #include "settings.h"
 
+#include "bar.h"
+
 #include <stdio.h>
 
 static void draw_value(const app_view *view, const settings_state *self, settings_id id,
@@ -79,10 +81,8 @@ void settings_draw(const app *app, const void *state, const app_view *view)
     const settings_state *self = state;
     settings_layout layout;
     settings_lay_out(app, self, &layout);
-    bool low = layout.kind == APP_LAYOUT_MINIMUM;
     const app_colours *c = view->colours;
-    app_view_text(view, APP_ALIGN_LEFT, app_px(view, low ? 52 : 72), app_px(view, low ? 26 : 38),
-                  APP_TYPE_SCREEN_TITLE, c->text, app_text(APP_TEXT_SETTINGS));
+    app_bar_title(view, app_text(APP_TEXT_SETTINGS), NULL, 80);
     if (layout.title)
         app_view_text(view, APP_ALIGN_LEFT, layout.left, layout.title, APP_TYPE_PAGE_TITLE, c->text,
                       settings_page_title(self->page));

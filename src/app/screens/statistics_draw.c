@@ -1,5 +1,6 @@
 #include "statistics.h"
 
+#include "bar.h"
 #include "words.h"
 
 #include <stdio.h>
@@ -18,14 +19,11 @@ static int px(const painter *p, double measure)
 
 static void draw_bar(const painter *p)
 {
-    const app_colours *c = p->view->colours;
-    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
-    if (p->layout->tabs.w > 0)
+    bool tabs = p->layout->tabs.w > 0;
+    if (tabs)
         app_view_well(p->view, p->layout->tabs, px(p, 12));
-    if (low && p->layout->tabs.w > 0)
-        return; /* the tabs stand there */
-    app_view_text(p->view, APP_ALIGN_LEFT, px(p, low ? 52 : 72), px(p, low ? 26 : 38),
-                  APP_TYPE_SCREEN_TITLE, c->text, app_text(APP_TEXT_STATISTICS));
+    if (!tabs || p->layout->kind != APP_LAYOUT_MINIMUM) /* else the tabs stand in its place */
+        app_bar_title(p->view, app_text(APP_TEXT_STATISTICS), NULL, 180);
 }
 
 static void draw_board(const painter *p, int index)

@@ -1,5 +1,6 @@
 #include "theatre.h"
 
+#include "bar.h"
 #include "os/clock.h"
 #include "words.h"
 
@@ -19,21 +20,16 @@ static int px(const painter *p, double measure)
 
 static void draw_bar(const painter *p)
 {
-    const app_colours *c = p->view->colours;
     bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
     size_t count = p->self->archive.count;
     char number[32], words[64];
-    int x = px(p, low ? 52 : 72);
-    int y = low ? 26 : count > 0 ? 28 : 38;
-    int width = app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, y), APP_TYPE_SCREEN_TITLE, c->text,
-                              app_text(APP_TEXT_THEATRE));
-    if (count == 0)
-        return;
     app_words_count(count, number, sizeof number);
     snprintf(words, sizeof words,
              app_text(count == 1 ? APP_TEXT_THEATRE_COUNT_ONE : APP_TEXT_THEATRE_COUNT), number);
-    app_view_text(p->view, APP_ALIGN_LEFT, low ? x + width + px(p, 14) : x, px(p, low ? 27 : 54),
-                  APP_TYPE_LABEL, c->text2, words);
+    int x = app_bar_title(p->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL, 80);
+    if (low && count > 0)
+        app_view_text(p->view, APP_ALIGN_LEFT, x + px(p, 14), px(p, 27), APP_TYPE_LABEL,
+                      p->view->colours->text2, words);
 }
 
 /* ---- The list ---- */
