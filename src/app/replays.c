@@ -139,7 +139,10 @@ static uint64_t keep(app *app, const game_archive *archive, game_record *record)
     }
     if (entry || record->round.id == 0)
         record->round.id = os_clock_seed();
-    game_store_keep_record(app->store, record, app->settings.replays);
+    if (!game_store_keep_record(app->store, record, app->settings.replays)) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_REPLAY_NOT_KEPT));
+        return 0;
+    }
     app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_REPLAY_IMPORTED));
     return record->round.id;
 }
@@ -179,6 +182,34 @@ uint64_t app_replay_import_file(app *app, const game_archive *archive, const cha
     return id;
 }
 
+/* Text that was selected in a window may have other blanks around it and other line ends. */
+static bool tidy_pasted(const char *text, sw_text *out)
+{
+    static const char blanks[] = " \t\r\n";
+    const char *at = text + strspn(text, blanks);
+    const char *end = text + strlen(text);
+    sw_text_init(out, strlen(text) + 1);
+    while (end > at && strchr(blanks, end[-1]))
+        end--;
+    for (; at < end; at++)
+        if (*at != '\r')
+            sw_text_add_char(out, *at);
+    sw_text_add_char(out, '\n');
+    return !out->failed;
+}
+
+static uint64_t import_pasted_text(app *app, const game_archive *archive, const char *text)
+{
+    sw_text tidy;
+    uint64_t id = 0;
+    if (tidy_pasted(text, &tidy))
+        id = import_text(app, archive, tidy.data, tidy.length, NULL);
+    else
+        tell_why(app, APP_TEXT_REPLAY_BAD, app_text(APP_TEXT_NO_MEMORY));
+    sw_text_deinit(&tidy);
+    return id;
+}
+
 uint64_t app_replay_import_pasted(app *app, const game_archive *archive)
 {
     char path[OS_PATH_SIZE];
@@ -189,7 +220,7 @@ uint64_t app_replay_import_pasted(app *app, const game_archive *archive)
     else if (app_paste_path(text, path, sizeof path))
         id = app_replay_import_file(app, archive, path);
     else
-        id = import_text(app, archive, text, strlen(text), NULL);
+        id = import_pasted_text(app, archive, text);
     SDL_free(text);
     return id;
 }

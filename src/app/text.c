@@ -262,6 +262,7 @@ static const char *const texts[APP_TEXTS] = {
     [APP_TEXT_REPLAY_IMPORTED] = "The replay is in the list now",
     [APP_TEXT_REPLAY_THERE] = "This replay is in the list already",
     [APP_TEXT_REPLAYS_OFF] = "Not kept: the settings say that no replays are kept",
+    [APP_TEXT_REPLAY_NOT_KEPT] = "Not imported: the folder of replays cannot be written",
     [APP_TEXT_REPLAY_BAD] = "Not imported: %s", /* why, with the line */
     [APP_TEXT_LINE] = "line %d: %s",
     [APP_TEXT_REPLAY_NOTHING] = "There is no replay in the clipboard",

@@ -106,16 +106,17 @@ static sw_status keep(game_store *store, const game_record *record, int limit, s
     return os_path_join(store->unsynced, sizeof store->unsynced, store->replays, name, error);
 }
 
-void game_store_keep_record(game_store *store, const game_record *record, int limit)
+bool game_store_keep_record(game_store *store, const game_record *record, int limit)
 {
     sw_error error;
     if (store->second)
-        return;
+        return false;
     os_mutex_lock(&store->lock);
     sw_status status = keep(store, record, limit, &error);
     game_store_note(store, &store->replays_failing, "replays", status, &error);
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
+    return status == SW_OK;
 }
 
 /* ---- Both ---- */

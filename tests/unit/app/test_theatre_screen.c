@@ -211,6 +211,49 @@ static void the_settings_may_keep_no_replay_at_all(void **state)
     finish(a, &own);
 }
 
+static void what_could_not_be_kept_is_not_said_to_be_in_the_list(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_theatre(&own, 1280, 800);
+    char in_the_way[96];
+    snprintf(in_the_way, sizeof in_the_way, "%s/replays/new.tmp", own.folder);
+    assert_int_equal(os_folder_make(in_the_way, NULL), SW_OK);
+    game_record record = run_of(9, 86400, two_moves, 500);
+    paste_record(a, &record);
+    assert_non_null(strstr(a->toast.text, "replays: "));
+    paste_record(a, &record); /* the store tells its reason once */
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_NOT_KEPT));
+    game_record_deinit(&record);
+    finish(a, &own);
+}
+
+/* Whoever selects text in a window takes blanks with it or leaves the last line end behind. */
+static void a_replay_is_pasted_whatever_blanks_came_with_it(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_theatre(&own, 1280, 800);
+    game_record record = run_of(9, 86400, two_moves, 500);
+    sw_text text, pasted;
+    sw_text_init(&text, 1 << 20);
+    sw_text_init(&pasted, 1 << 20);
+    game_record_format(&record, &text);
+    sw_text_add(&pasted, "\n  ");
+    for (size_t i = 0; i + 1 < text.length; i++) {
+        if (text.data[i] == '\n')
+            sw_text_add_char(&pasted, '\r');
+        sw_text_add_char(&pasted, text.data[i]);
+    }
+    assert_int_equal(SDL_SetClipboardText(pasted.data), 0);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_ids(a, (const uint64_t[]){9}, 1);
+    sw_text_deinit(&pasted);
+    sw_text_deinit(&text);
+    game_record_deinit(&record);
+    finish(a, &own);
+}
+
 static void an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again(void **state)
 {
     (void)state;
@@ -303,6 +346,8 @@ int main(void)
         cmocka_unit_test(another_game_of_the_same_id_takes_nobodys_place),
         cmocka_unit_test(text_that_is_no_replay_is_refused_with_line_and_reason),
         cmocka_unit_test(the_settings_may_keep_no_replay_at_all),
+        cmocka_unit_test(what_could_not_be_kept_is_not_said_to_be_in_the_list),
+        cmocka_unit_test(a_replay_is_pasted_whatever_blanks_came_with_it),
         cmocka_unit_test(an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again),
         cmocka_unit_test(a_race_is_against_the_best_run_on_the_board),
         cmocka_unit_test(it_fits_every_window),

@@ -41,9 +41,10 @@ void game_store_save_settings(game_store *store, const game_settings *settings);
 
 /* --- finished games --- */
 
-/* Each is on record once the call has returned, as far as a killed process is concerned. */
+/* Each is on record once the call has returned, as far as a killed process is concerned. False where
+ * the record could not be kept; why is told by game_store_problem. */
 void game_store_keep_result(game_store *store, const game_result *result);
-void game_store_keep_record(game_store *store, const game_record *record, int limit);
+bool game_store_keep_record(game_store *store, const game_record *record, int limit);
 
 /* Keeps a solved game's replay, one of at most `replays`, and then its result, which is added to
  * *known. Where *known holds it already nothing is done: so it may be called again at the next start,
