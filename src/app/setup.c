@@ -10,6 +10,23 @@
 
 enum { WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800, WINDOW_LEAST = 480 };
 
+static bool name_round(bool has, game_round *round)
+{
+    if (!has || round->id != 0)
+        return false;
+    round->id = os_clock_seed();
+    return true;
+}
+
+/* Games of a version that gave them no id: saved at once, lest one counts again at the next start. */
+static void name_games(app *app)
+{
+    bool current = name_round(app->desk.has_current, &app->desk.current);
+    bool kept = name_round(app->desk.has_kept, &app->desk.kept);
+    if (current || kept)
+        game_store_save_desk(app->store, &app->desk);
+}
+
 /* A damaged file is set aside by the store; the message is shown once the window is there. */
 sw_status app_set_up_player(app *app, sw_error *error)
 {
@@ -26,8 +43,7 @@ sw_status app_set_up_player(app *app, sw_error *error)
         app_notify(app, APP_ICON_WARN, problem.message);
     if (game_store_load_desk(app->store, &app->desk, &problem) != SW_OK)
         app_notify(app, APP_ICON_WARN, problem.message);
-    if (app->desk.has_current && app->desk.current.id == 0)
-        app->desk.current.id = os_clock_seed(); /* of a version that knew none */
+    name_games(app);
     app_keep_solved(app);
     if (game_store_is_second(app->store))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SECOND_INSTANCE));

@@ -1,8 +1,10 @@
-/* The first game, from the command line. */
+/* The first game, from the command line or from an earlier version. */
+#include "setup.h"
 #include "start.h"
 
 #include "os/file.h"
 #include "puzzle/goal.h"
+#include "puzzle/notation.h"
 #include "puzzle/solvable.h"
 
 #include <setjmp.h>
@@ -193,6 +195,76 @@ static void an_id_brings_its_board_and_says_where_it_came_from(void **state)
     game_round_deinit(&round);
 }
 
+/* ---- Games of a version that gave them no id ---- */
+
+static game_round nameless(const char *const *commands)
+{
+    game_round round = {.origin = {.kind = GAME_FROM_BOARD}};
+    puzzle_board from, goal;
+    game_command command;
+    assert_int_equal(puzzle_board_parse(&from, "1,2,3/4,5,6/0,7,8", NULL), SW_OK);
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, from.size, NULL), SW_OK);
+    game_session_init(&round.session, &from, &goal);
+    for (; *commands; commands++) {
+        assert_int_equal(game_command_parse(&command, *commands, NULL), SW_OK);
+        assert_int_not_equal(game_session_apply(&round.session, command), GAME_NOTHING);
+    }
+    return round;
+}
+
+static void leave_on_the_desk(const char *folder)
+{
+    static const char *const solved[] = {"line L", NULL}, *const begun[] = {"move L", NULL};
+    game_store *store;
+    game_desk desk = {.has_current = true, .has_kept = true};
+    char inner[128];
+    snprintf(inner, sizeof inner, "%s/slidewise", folder);
+    desk.current = nameless(solved);
+    desk.kept = nameless(begun);
+    assert_int_equal(game_store_create(&store, NULL, inner, NULL, NULL), SW_OK);
+    game_store_save_desk(store, &desk);
+    game_store_destroy(store);
+    game_desk_deinit(&desk);
+}
+
+/* The desk of a start that ends, as if killed, before anything was done. */
+static void start_up(uint64_t *current, uint64_t *kept, size_t *results)
+{
+    app *a = calloc(1, sizeof *a);
+    assert_non_null(a);
+    assert_int_equal(app_set_up_player(a, NULL), SW_OK);
+    *current = a->desk.current.id;
+    *kept = a->desk.kept.id;
+    *results = a->results.count;
+    game_store_destroy(a->store);
+    game_results_deinit(&a->results);
+    game_desk_deinit(&a->desk);
+    free(a);
+}
+
+static void games_without_an_id_get_one_for_good(void **state)
+{
+    (void)state;
+    static const char *const variables[] = {"XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"};
+    char folder[] = "/tmp/slidewise-start-XXXXXX", command[64];
+    uint64_t current, kept, same_current, same_kept;
+    size_t results;
+    assert_non_null(mkdtemp(folder));
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(setenv(variables[i], folder, 1), 0);
+    leave_on_the_desk(folder);
+    start_up(&current, &kept, &results);
+    assert_true(current != 0 && kept != 0 && current != kept);
+    assert_int_equal(results, 1);
+    start_up(&same_current, &same_kept, &results);
+    assert_true(same_current == current && same_kept == kept);
+    assert_int_equal(results, 1);
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(unsetenv(variables[i]), 0);
+    snprintf(command, sizeof command, "rm -rf '%s'", folder);
+    assert_int_equal(system(command), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -205,6 +277,7 @@ int main(void)
         cmocka_unit_test(a_word_s_level_shows_its_letters),
         cmocka_unit_test(a_level_of_the_player_s_own_is_found),
         cmocka_unit_test(an_id_brings_its_board_and_says_where_it_came_from),
+        cmocka_unit_test(games_without_an_id_get_one_for_good),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
