@@ -25,23 +25,33 @@ typedef struct walk_maker {
     uint16_t *slots;     /* state + 1 by hash of the crowd; 0 for none */
 } walk_maker;
 
-/* The crowd's state, added where it is new. */
-static int meet(walk_maker *maker, crowd at, int blank_line, int moves)
+static size_t first_slot(crowd at)
+{
+    return (size_t)((at * 0x9E3779B97F4A7C15u) >> 48);
+}
+
+/* A new state, found from that slot on. */
+static int add(walk_maker *maker, size_t slot, crowd at, int blank_line, int moves)
 {
     walk_table *table = maker->table;
-    size_t slot = (size_t)((at * 0x9E3779B97F4A7C15u) >> 48);
-    while (maker->slots[slot]) {
-        int state = maker->slots[slot] - 1;
-        if (table->crowds[state] == at)
-            return state;
-        slot = (slot + 1) % SLOTS;
-    }
     assert(table->states < STATES);
     table->crowds[table->states] = at;
     table->moves[table->states] = (uint8_t)moves;
     maker->blank_line[table->states] = (uint8_t)blank_line;
     maker->slots[slot] = (uint16_t)++table->states;
     return table->states - 1;
+}
+
+/* The crowd's state, added where it is new. */
+static int meet(walk_maker *maker, crowd at, int blank_line, int moves)
+{
+    size_t slot = first_slot(at);
+    for (; maker->slots[slot]; slot = (slot + 1) % SLOTS) {
+        int state = maker->slots[slot] - 1;
+        if (maker->table->crowds[state] == at)
+            return state;
+    }
+    return add(maker, slot, at, blank_line, moves);
 }
 
 /* Breadth-first: a state's number is its place in the queue. The blank's line is the one with a
@@ -93,7 +103,7 @@ bool walk_table_init(walk_table *out, int lines, const uint8_t *line, int cells,
         for (int cell = 0; cell < cells; cell++)
             if (cell != blank_home)
                 goal += counter(line[cell], line[cell]);
-        meet(&maker, goal, line[blank_home], 0);
+        add(&maker, first_slot(goal), goal, line[blank_home], 0);
         explore(&maker);
         shrink(out);
     } else {
