@@ -22,6 +22,13 @@ void app_words_count(unsigned long long count, char *out, size_t size)
     out[at] = '\0';
 }
 
+void app_words_moves(int moves, char *out, size_t size)
+{
+    char count[32];
+    app_words_count((unsigned long long)moves, count, sizeof count);
+    snprintf(out, size, app_text(moves == 1 ? APP_TEXT_COUNT_MOVE : APP_TEXT_COUNT_MOVES), count);
+}
+
 void app_words_clock(double ms, char *out, size_t size)
 {
     long seconds = (long)(ms / 1000);
@@ -126,10 +133,10 @@ void app_words_stars(int stars, char *out, size_t size)
 /* "66 moves, par 62 ★★☆": stars only where they can be earned. */
 static void add_score(const game_round *round, sw_text *out)
 {
-    char count[32], stars[16];
+    char moves[32], stars[16];
     const game_session *session = &round->session;
-    app_words_count((unsigned long long)session->moves, count, sizeof count);
-    sw_text_addf(out, app_text(APP_TEXT_CARD_MOVES), count);
+    app_words_moves(session->moves, moves, sizeof moves);
+    sw_text_addf(out, "%s", moves);
     if (!game_stars_apply(round))
         return;
     app_words_stars(game_stars(session->moves, round->origin.par, session->hints, session->autos),

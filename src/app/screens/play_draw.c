@@ -169,8 +169,9 @@ static void draw_small_bar(const play_painter *p)
     int x = px(p, 52), y = px(p, 26);
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SMALL_COUNTER, c->text, moves);
     x += px(p, 7);
-    x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2,
-                       app_text(APP_TEXT_MOVES_SMALL));
+    x += app_view_text(
+        p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2,
+        app_text(session_of(p)->moves == 1 ? APP_TEXT_MOVE_SMALL : APP_TEXT_MOVES_SMALL));
     x += px(p, 16);
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SMALL_COUNTER, c->text, time);
     draw_small_extra(p, x + px(p, 14), y);

@@ -112,6 +112,14 @@ static app_chip game_words(const painter *p, char *chip, size_t chip_size, char 
     return solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
 }
 
+/* What stands behind the number of moves. */
+static app_text_id moves_and_slides(size_t moves, size_t slides)
+{
+    if (moves == 1)
+        return APP_TEXT_MOVE_AND_SLIDE;
+    return slides == 1 ? APP_TEXT_MOVES_AND_SLIDE : APP_TEXT_MOVES_AND_SLIDES;
+}
+
 static void draw_facts(const painter *p)
 {
     const app_colours *c = p->view->colours;
@@ -122,7 +130,8 @@ static void draw_facts(const painter *p)
                                    : solution_words(p, chip, sizeof chip, line, sizeof line);
     app_words_count(self->replay.path.length, count, sizeof count);
     app_words_count(self->slides, slides, sizeof slides);
-    snprintf(words, sizeof words, app_text(APP_TEXT_MOVES_AND_SLIDES), slides);
+    snprintf(words, sizeof words,
+             app_text(moves_and_slides(self->replay.path.length, self->slides)), slides);
     int x = column.x +
             app_view_text(p->view, APP_ALIGN_LEFT, column.x, column.y + px(p, 28), APP_TYPE_COUNTER,
                           c->text, count) +

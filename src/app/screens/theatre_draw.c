@@ -52,13 +52,6 @@ static app_text_id ending(const game_archive_entry *entry)
                               : APP_TEXT_SOLVED;
 }
 
-static void moves_words(int moves, char *out, size_t size)
-{
-    char count[32];
-    app_words_count((unsigned long long)moves, count, sizeof count);
-    snprintf(out, size, app_text(moves == 1 ? APP_TEXT_COUNT_MOVE : APP_TEXT_COUNT_MOVES), count);
-}
-
 /* Too small for a picture's pieces: in the list all tiles have numbers or letters. */
 static void draw_thumbnail(const painter *p, int row, int x, int y, int side)
 {
@@ -105,7 +98,7 @@ static void draw_row(const painter *p, int index)
         app_view_rule(p->view, row.x + px(p, 8), row.y + row.h - 1, row.w - px(p, 16));
     draw_thumbnail(p, index, row.x + px(p, 12), row.y + (row.h - side) / 2, side);
     entry_title(entry, title, sizeof title);
-    moves_words(entry->moves, moves, sizeof moves);
+    app_words_moves(entry->moves, moves, sizeof moves);
     os_clock_day(entry->date, day);
     app_words_clock(entry->time_ms, time, sizeof time);
     int width =

@@ -18,7 +18,7 @@ static void draw_continue(const app *app, const app_view *view, app_rect rect)
     mini.y += (rect.h - 2 * pad - mini.h) / 2;
     app_board_draw_miniature(view, mini, &round->session.board, &skin);
     app_words_game_title(round, title, sizeof title);
-    app_words_count((unsigned long long)round->session.moves, moves, sizeof moves);
+    app_words_moves(round->session.moves, moves, sizeof moves);
     app_words_clock(round->session.time_ms, time, sizeof time);
     snprintf(state, sizeof state, app_text(APP_TEXT_GAME_STATE), title, moves, time);
     int x = rect.x + rect.h;

@@ -41,6 +41,20 @@ static void a_short_buffer_is_never_overrun(void **state)
     assert_string_equal(words + 5, "xxxxxxxxxx");
 }
 
+static void one_move_is_not_told_in_the_plural(void **state)
+{
+    (void)state;
+    static const struct {
+        int moves;
+        const char *wanted;
+    } cases[] = {{0, "0 moves"}, {1, "1 move"}, {2, "2 moves"}, {1204, "1,204 moves"}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char words[32];
+        app_words_moves(cases[i].moves, words, sizeof words);
+        assert_string_equal(words, cases[i].wanted);
+    }
+}
+
 static void assert_clock(double ms, const char *wanted)
 {
     char words[32];
@@ -282,6 +296,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(thousands_are_set_apart),
+        cmocka_unit_test(one_move_is_not_told_in_the_plural),
         cmocka_unit_test(a_short_buffer_is_never_overrun),
         cmocka_unit_test(the_clock_counts_whole_seconds_that_have_passed),
         cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
