@@ -104,14 +104,24 @@ sw_status game_results_file_append(game_results_file *file, const game_result *r
     return status != SW_OK ? status : beginning;
 }
 
+/* Whether the game counted before; one that is still to be solved is to count. */
+static bool has_counted(game_results_file *file, uint64_t id)
+{
+    game_results known;
+    game_results_file_read(file, &known, NULL);
+    bool has = game_results_find(&known, id) || known.wiped == id;
+    game_results_deinit(&known);
+    return has;
+}
+
 sw_status game_results_file_wipe(game_results_file *file, uint64_t on_desk, sw_error *error)
 {
     sw_text text;
     sw_text_init(&text, LINE_LIMIT);
-    close_end(file);
     sw_text_addf(&text, "%s\n", game_results_title());
-    if (on_desk != 0)
+    if (on_desk != 0 && has_counted(file, on_desk))
         game_results_wiped_format(on_desk, &text);
+    close_end(file);
     sw_status status = text.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory")
                                    : os_folder_make(file->folder, error);
     if (status == SW_OK)

@@ -216,6 +216,42 @@ static void wiped_results_are_gone_and_the_game_on_the_desk_does_not_come_back(v
     game_store_destroy(store);
 }
 
+static void a_game_still_being_played_when_results_are_wiped_counts_once_it_is_solved(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_results known = loaded_results(store);
+    game_round before = solved_round(7, 1500), played = solved_round(8, 900);
+    finish(store, &before, DATE, &known);
+    game_results_deinit(&known);
+    assert_int_equal(game_store_wipe_results(store, 8, NULL), SW_OK);
+    known = loaded_results(store);
+    finish(store, &played, DATE + 5, &known);
+    assert_kept(store, 1, 2);
+    game_results_deinit(&known);
+    game_round_deinit(&played);
+    game_round_deinit(&before);
+    game_store_destroy(store);
+}
+
+static void wiping_twice_brings_nothing_back(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_results known = loaded_results(store);
+    game_round round = solved_round(7, 1500);
+    finish(store, &round, DATE, &known);
+    game_results_deinit(&known);
+    for (int i = 0; i < 2; i++)
+        assert_int_equal(game_store_wipe_results(store, 7, NULL), SW_OK);
+    known = loaded_results(store);
+    finish(store, &round, DATE + 5, &known);
+    assert_kept(store, 0, 1);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
 static void results_may_be_wiped_before_there_are_any(void **state)
 {
     const place *here = *state;
@@ -407,6 +443,8 @@ int main(void)
         STORE_TEST(what_is_not_solved_is_not_finished),
         STORE_TEST(without_replays_the_result_is_kept),
         STORE_TEST(wiped_results_are_gone_and_the_game_on_the_desk_does_not_come_back),
+        STORE_TEST(a_game_still_being_played_when_results_are_wiped_counts_once_it_is_solved),
+        STORE_TEST(wiping_twice_brings_nothing_back),
         STORE_TEST(results_may_be_wiped_before_there_are_any),
         STORE_TEST(a_torn_line_costs_no_other),
         STORE_TEST(a_damaged_line_is_named_and_left_alone),
