@@ -56,8 +56,8 @@ void game_store_keep_finished(game_store *store, const game_round *round, int64_
  * that is something else altogether is set aside. */
 sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error);
 
-/* Only when the player asked for it. `on_desk` is the id of the current game; 0: none. If it has counted
- * it does not come back by game_store_keep_finished; if it is still to be solved it will count. */
+/* Only when the player asked for it. `on_desk` is the id of the current game; 0: none. If it has
+ * counted it does not come back by game_store_keep_finished; still to be solved, it will count. */
 sw_status game_store_wipe_results(game_store *store, uint64_t on_desk, sw_error *error);
 
 /* The folder of replays, "" where nothing can be kept; borrowed. */
