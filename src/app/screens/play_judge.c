@@ -138,8 +138,7 @@ game_left play_judge_left(const app *app, const play_judge *self)
 int play_judge_stars(const app *app, const play_judge *self)
 {
     const game_session *session = session_of(app);
-    game_left left = play_judge_left(app, self);
-    int moves = session->moves + (game_left_known(left) ? left.moves : 0);
+    int moves = session->moves + play_judge_left(app, self).bound;
     return game_stars(moves, app->desk.current.origin.par, session->hints, session->autos);
 }
 

@@ -31,7 +31,7 @@ void play_judge_again(play_judge *self);
 /* From the board as it stands; not known where the judge has not got there. */
 game_left play_judge_left(const app *app, const play_judge *self);
 
-/* The stars that the game is worth if it goes on as well as is known. */
+/* The stars that can still be had: only what is proved takes one away. */
 int play_judge_stars(const app *app, const play_judge *self);
 
 /* ms since the points changed, while the change is shown beside them; negative afterwards. */
