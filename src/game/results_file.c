@@ -30,17 +30,38 @@ void game_results_file_deinit(game_results_file *file)
     close_end(file);
 }
 
-/* What stands there; *text is NULL where there is no file or, set aside now, one of another kind. */
-static sw_status read_text(game_results_file *file, char **text, size_t *size, sw_error *error)
+static sw_status read_anothers(game_results_file *file, char **text, size_t *size, sw_error *error)
 {
     sw_error reason;
-    sw_status status = game_read_or_set_aside(text, size, file->path, FILE_LIMIT, error);
+    *text = NULL;
+    *size = 0;
+    sw_status status = os_file_read(text, size, file->path, FILE_LIMIT, &reason);
+    if (status == SW_OK || status == SW_NOT_FOUND)
+        return SW_OK;
+    return sw_fail(error, status, "results.txt: %s", reason.message);
+}
+
+static sw_status refuse(game_results_file *file, sw_error *error)
+{
+    sw_error reason;
+    sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
+    if (!file->anothers)
+        return game_set_aside(file->path, &reason, error);
+    return sw_fail(error, SW_BAD_INPUT, "results.txt: line 1: %s", reason.message);
+}
+
+/* What stands there; *text is NULL where there is no file or one of another kind, which is then set
+ * aside. */
+static sw_status read_text(game_results_file *file, char **text, size_t *size, sw_error *error)
+{
+    sw_status status = file->anothers
+                           ? read_anothers(file, text, size, error)
+                           : game_read_or_set_aside(text, size, file->path, FILE_LIMIT, error);
     if (!*text || *size == 0 || game_save_has_title(game_results_title(), *text, *size))
         return status;
     free(*text);
     *text = NULL;
-    sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
-    return game_set_aside(file->path, &reason, error);
+    return refuse(file, error);
 }
 
 sw_status game_results_file_read(game_results_file *file, game_results *out, sw_error *error)

@@ -9,6 +9,7 @@
 typedef struct game_results_file {
     char folder[OS_PATH_SIZE];
     char path[OS_PATH_SIZE]; /* "" where nothing can be kept */
+    bool anothers;           /* another instance writes it: here it is only read */
     os_append *end;          /* NULL until something was appended */
 } game_results_file;
 

@@ -10,6 +10,7 @@ void game_store_open_played(game_store *store, const char *folder)
 {
     if (!folder || game_results_file_init(&store->results, folder, NULL) != SW_OK)
         store->results.path[0] = '\0';
+    store->results.anothers = store->second;
     if (!folder ||
         os_path_join(store->replays, sizeof store->replays, folder, "replays", NULL) != SW_OK)
         store->replays[0] = '\0';

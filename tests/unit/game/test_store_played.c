@@ -405,9 +405,9 @@ static int finish_as_second(const place *here)
     return 0;
 }
 
-static void a_second_instance_reads_and_keeps_nothing(void **state)
+/* A store with one game, beside which another process has done what it should. */
+static game_store *open_beside(const place *here, int (*second_does)(const place *))
 {
-    const place *here = *state;
     int status;
     game_round round = solved_round(7, 1500);
     int go[2];
@@ -417,7 +417,7 @@ static void a_second_instance_reads_and_keeps_nothing(void **state)
     assert_true(second >= 0);
     if (second == 0) {
         close(go[1]);
-        _exit(read(go[0], &word, 1) == 1 ? finish_as_second(here) : 9);
+        _exit(read(go[0], &word, 1) == 1 ? second_does(here) : 9);
     }
     game_store *store = open_store(here);
     game_results known = loaded_results(store);
@@ -425,11 +425,44 @@ static void a_second_instance_reads_and_keeps_nothing(void **state)
     assert_int_equal(write(go[1], "!", 1), 1);
     assert_int_equal(waitpid(second, &status, 0), second);
     assert_int_equal(status, 0);
-    assert_kept(store, 1, 1);
     close(go[0]);
     close(go[1]);
     game_results_deinit(&known);
     game_round_deinit(&round);
+    return store;
+}
+
+static void a_second_instance_reads_and_keeps_nothing(void **state)
+{
+    game_store *store = open_beside(*state, finish_as_second);
+    assert_kept(store, 1, 1);
+    game_store_destroy(store);
+}
+
+static const char of_a_later_version[] = "slidewise-results 2\nwhatever that may be\n";
+
+static int read_what_it_does_not_know(const place *here)
+{
+    game_store *store;
+    game_results known;
+    sw_error error;
+    if (game_store_create(&store, here->config, here->state, here->data, NULL) != SW_OK)
+        return 1;
+    write_file(here->data, "results.txt", of_a_later_version);
+    if (game_store_load_results(store, &known, &error) != SW_BAD_INPUT || known.count != 0)
+        return 2;
+    if (!strstr(error.message, "results.txt: line 1: expected"))
+        return 3;
+    game_store_destroy(store);
+    return 0;
+}
+
+/* The first one, which may be of a later version, has it open. */
+static void a_second_instance_sets_no_file_aside(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_beside(here, read_what_it_does_not_know);
+    assert_file(here->data, "results.txt", of_a_later_version);
     game_store_destroy(store);
 }
 
@@ -452,6 +485,7 @@ int main(void)
         STORE_TEST(without_a_folder_the_game_goes_on),
         STORE_TEST(a_folder_that_cannot_be_made_is_told_once),
         STORE_TEST(a_second_instance_reads_and_keeps_nothing),
+        STORE_TEST(a_second_instance_sets_no_file_aside),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

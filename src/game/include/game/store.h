@@ -53,7 +53,7 @@ void game_store_keep_finished(game_store *store, const game_round *round, int64_
                               game_results *known);
 
 /* Lines that are damaged are left out and left alone, and the first is named (SW_BAD_INPUT). A file
- * that is something else altogether is set aside. */
+ * that is something else altogether is set aside, unless this is the second Slidewise. */
 sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error);
 
 /* Only when the player asked for it. `on_desk` is the id of the current game; 0: none. If it has
