@@ -220,6 +220,10 @@ static void the_best_has_the_fewest_moves_and_then_the_shortest_time(void **stat
     assert_best(here, "20261120-184505-0000000000000004.replay");
     keep(here, record_of(5, DATE + 4, "LL"), 10);
     assert_best(here, "20261120-184506-0000000000000005.replay");
+    slow = record_of(6, DATE + 5, "LL"); /* and wherever it stands in the list */
+    slow.round.session.time_ms += 50;
+    keep(here, slow, 10);
+    assert_best(here, "20261120-184506-0000000000000005.replay");
 }
 
 /* ---- Keeping ---- */

@@ -167,6 +167,25 @@ static void a_game_solved_again_keeps_the_better_result(void **state)
     game_store_destroy(store);
 }
 
+static void an_auto_solve_afterwards_takes_no_result_away(void **state)
+{
+    static const char *const own[] = {"move D", "move U", "move L", "move L", NULL};
+    static const char *const shown[] = {"restart", "auto", "auto-move L", "auto-move L", NULL};
+    game_store *store = open_store(*state);
+    game_results known = loaded_results(store);
+    game_round round = {.id = 7, .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0")};
+    solve_again(&round.session, own);
+    finish(store, &round, DATE, &known);
+    solve_again(&round.session, shown);
+    finish(store, &round, DATE + 2, &known);
+    assert_int_equal(known.list[0].moves, 4);
+    assert_int_equal(known.list[0].autos, 0);
+    assert_kept(store, 1, 1);
+    game_results_deinit(&known);
+    game_round_deinit(&round);
+    game_store_destroy(store);
+}
+
 static void what_is_not_solved_is_not_finished(void **state)
 {
     game_store *store = open_store(*state);
@@ -473,6 +492,7 @@ int main(void)
         STORE_TEST(keeping_it_again_changes_nothing),
         STORE_TEST(a_game_killed_between_replay_and_result_is_made_whole),
         STORE_TEST(a_game_solved_again_keeps_the_better_result),
+        STORE_TEST(an_auto_solve_afterwards_takes_no_result_away),
         STORE_TEST(what_is_not_solved_is_not_finished),
         STORE_TEST(without_replays_the_result_is_kept),
         STORE_TEST(wiped_results_are_gone_and_the_game_on_the_desk_does_not_come_back),
