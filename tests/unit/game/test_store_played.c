@@ -393,6 +393,22 @@ static void a_folder_that_cannot_be_made_is_told_once(void **state)
     game_store_destroy(store);
 }
 
+static void a_folder_that_is_removed_meanwhile_is_made_anew(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    keep_one(store, 1);
+    game_store_flush(store);
+    remove_tree(here->data);
+    keep_one(store, 2);
+    game_results results = loaded_results(store);
+    assert_int_equal(results.count, 1);
+    assert_int_equal(results.list[0].id, 2);
+    assert_no_problem(store);
+    game_results_deinit(&results);
+    game_store_destroy(store);
+}
+
 /* ---- A second instance ---- */
 
 /* In a process of its own: 0 where all is as it should be. */
@@ -504,6 +520,7 @@ int main(void)
         STORE_TEST(a_file_that_is_something_else_is_set_aside),
         STORE_TEST(without_a_folder_the_game_goes_on),
         STORE_TEST(a_folder_that_cannot_be_made_is_told_once),
+        STORE_TEST(a_folder_that_is_removed_meanwhile_is_made_anew),
         STORE_TEST(a_second_instance_reads_and_keeps_nothing),
         STORE_TEST(a_second_instance_sets_no_file_aside),
     };
