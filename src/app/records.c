@@ -107,11 +107,14 @@ bool app_watch(app *app, const char *name)
 {
     sw_error error;
     game_record record;
-    sw_status status = game_archive_read(&record, game_store_replays(app->store), name, &error);
-    tell(app, status, &error);
-    if (status == SW_OK)
-        watch(app, &record);
-    return status == SW_OK;
+    if (game_archive_read(&record, game_store_replays(app->store), name, &error) != SW_OK) {
+        char words[GAME_ARCHIVE_NAME + SW_ERROR_SIZE];
+        sw_error_describe(&error, name, words, sizeof words);
+        app_notify(app, APP_ICON_WARN, words);
+        return false;
+    }
+    watch(app, &record);
+    return true;
 }
 
 /* When the game on the board ended: a solved one then, and not as it is looked at. */

@@ -100,6 +100,28 @@ static void enter_and_the_button_watch_the_chosen_game(void **state)
     finish(a, &own);
 }
 
+static void a_damaged_game_is_named_and_not_watched(void **state)
+{
+    (void)state;
+    static const char name[] = "19700102-000000-0000000000000001.replay";
+    scratch own = make_scratch();
+    app *a = open_app(1280, 800);
+    char path[128], *text;
+    size_t size;
+    keep_in(a, &own);
+    keep_run(a, 1, 86400, four_moves);
+    snprintf(path, sizeof path, "%s/replays/%s", own.folder, name);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    assert_int_equal(os_file_replace(path, text, size - 9, NULL), SW_OK);
+    free(text);
+    app_loop_open(a, APP_SCREEN_THEATRE);
+    next_frame(a);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_theatre);
+    assert_ptr_equal(strstr(a->toast.text, name), a->toast.text);
+    finish(a, &own);
+}
+
 static void a_click_on_a_row_chooses_it(void **state)
 {
     (void)state;
@@ -340,6 +362,7 @@ int main(void)
         cmocka_unit_test(without_games_it_says_what_will_come),
         cmocka_unit_test(the_newest_game_comes_first_and_is_chosen),
         cmocka_unit_test(enter_and_the_button_watch_the_chosen_game),
+        cmocka_unit_test(a_damaged_game_is_named_and_not_watched),
         cmocka_unit_test(a_click_on_a_row_chooses_it),
         cmocka_unit_test(a_game_is_deleted_only_after_an_answer),
         cmocka_unit_test(what_is_copied_can_be_pasted_after_it_was_deleted),
