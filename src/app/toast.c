@@ -10,9 +10,10 @@ static double stay_of(const app_toast *toast)
     return reading > TOAST_STAY ? reading : TOAST_STAY;
 }
 
+/* It may have come after the frame began. */
 static double age_of(const app_toast *toast, double now)
 {
-    return now - toast->since;
+    return now > toast->since ? now - toast->since : 0;
 }
 
 static bool shown(const app_toast *toast, double now)

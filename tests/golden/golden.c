@@ -195,6 +195,8 @@ static SDL_Surface *draw(app *app, const scene *scene)
     app->now = NOW;
     scene->lead(app);
     app_loop_frame(app, LATER);
+    app->toast.since = 0; /* that no folder keeps what was won */
+    app_loop_frame(app, LATER);
     SDL_Surface *picture = app_render_capture(app->render);
     if (picture && scene->measured) {
         app_rect rect = scene->measured(app);

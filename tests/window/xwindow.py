@@ -155,6 +155,8 @@ class Window:
                 self.x11.XNextEvent(self.connection, byref(event))
                 if event.type == SELECTION_NOTIFY:
                     return True
+                if event.type == SELECTION_REQUEST:  # it is still we who own it
+                    self.answer(event.request, self.text)
             return False
         wait_for(answered, "the clipboard's owner to answer")
         return self.property("PASTED") if event.selection.property else ""

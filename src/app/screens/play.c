@@ -83,9 +83,13 @@ static void touch_board(app *app, play_state *self, const play_layout *layout,
         play_command(app, self, (game_command){.kind = GAME_PRESS, .cell = cell});
 }
 
-static app_go play_event(app *app, void *state, const app_event *event)
+static void guide(app *app, play_state *self)
 {
-    play_state *self = state;
+    play_guide_update(app, &self->guide, play_peeking(self) || app->comparing);
+}
+
+static app_go take_event(app *app, play_state *self, const app_event *event)
+{
     play_layout layout;
     tick(app, self);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
@@ -131,6 +135,15 @@ static app_go play_event(app *app, void *state, const app_event *event)
     return app_stay();
 }
 
+/* The guide sees what each event did, however many come within a frame. */
+static app_go play_event(app *app, void *state, const app_event *event)
+{
+    play_state *self = state;
+    app_go go = take_event(app, self, event);
+    guide(app, self);
+    return go;
+}
+
 /* The hint as the board shows it; each step begins anew. */
 static void show_hint(app *app, play_state *self)
 {
@@ -157,7 +170,7 @@ static app_go play_update(app *app, void *state)
     play_follow(app, self);
     show_hint(app, self);
     play_judge_update(app, &self->judge);
-    play_guide_update(app, &self->guide, play_peeking(self) || app->comparing);
+    guide(app, self);
     return app_stay();
 }
 
