@@ -170,13 +170,25 @@ void app_view_rule(const app_view *view, int x, int y, int width)
     app_draw_fill(view->draw, (app_rect){x, y, width, thick > 0 ? thick : 1}, view->colours->rule);
 }
 
+/* Along one axis: what goes `out` beyond a stretch on both sides, but not beyond the window. */
+static void surround(int at, int length, int out, int window, int *from, int *size)
+{
+    int first = at - out, last = at + length + out;
+    bool inside = at >= 0 && at + length <= window;
+    *from = inside && first < 0 ? 0 : first;
+    *size = (inside && last > window ? window : last) - *from;
+}
+
 void app_view_focus(const app_view *view, app_rect rect, int radius)
 {
     int out = app_px(view, 6);
-    app_rect around = {0, 0, rect.w + 2 * out, rect.h + 2 * out};
+    app_rect around;
+    surround(rect.x, rect.w, out, view->width, &around.x, &around.w);
+    surround(rect.y, rect.h, out, view->height, &around.y, &around.h);
     app_box box = app_box_make(around.w, around.h, radius + out);
-    app_box_add(&box, ring(around, radius + out, view->colours->focus, 3 * view->scale));
-    app_draw_box(view->draw, rect.x - out, rect.y - out, &box, 255);
+    app_box_add(&box, ring((app_rect){0, 0, around.w, around.h}, radius + out, view->colours->focus,
+                           3 * view->scale));
+    app_draw_box(view->draw, around.x, around.y, &box, 255);
 }
 
 void app_view_busy(const app_view *view, app_rect track, double since)
