@@ -113,6 +113,7 @@ uint64_t app_new_seed(void)
 void app_begin(app *app, game_round *round)
 {
     game_hint_hide(app->hint);
+    app_keep_solved(app);
     bool kept = app->desk.has_current && game_session_unfinished(&app->desk.current.session);
     const game_round *lost = game_desk_about_to_lose(&app->desk);
     if (lost)
@@ -188,6 +189,7 @@ void app_play_again(app *app)
 bool app_bring_back(app *app)
 {
     game_hint_hide(app->hint);
+    app_keep_solved(app);
     if (!game_desk_bring_back(&app->desk))
         return false;
     game_ghost_deinit(&app->ghost);

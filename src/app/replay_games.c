@@ -84,6 +84,8 @@ void app_replay_take_over(app *app, const game_record *record, size_t moves)
     const game_session *from = &record->round.session;
     game_round round = same_board(record);
     bool fits = true;
+    if (game_session_solved(from) && moves > 0 && moves >= (size_t)from->moves)
+        moves = (size_t)from->moves - 1; /* nobody wins by watching: one move is left to be made */
     if (moves > 0)
         count_help(&round.session, from);
     for (size_t i = 0, at = 0; fits && i < from->done && at < moves; i++) {

@@ -21,7 +21,8 @@ uint64_t app_replay_import_file(app *app, const game_archive *archive, const cha
 /* Begins the record's board anew, with the best run there is on it for a ghost; else with this one. */
 void app_replay_race(app *app, const game_archive *archive, const game_record *record);
 
-/* Begins a game that has come as far as the record after `moves` moves. */
+/* Begins a game that has come as far as the record after `moves` moves; of a solved one the last move
+ * is left to be made. */
 void app_replay_take_over(app *app, const game_record *record, size_t moves);
 
 /* How a round's tiles look where it is shown in the theatre; and its picture made ready for that. */

@@ -1,4 +1,5 @@
 /* The list of games that were kept: what can be done with each, by keys and by the pointer. */
+#include "replays.h"
 #include "runs.h"
 #include "screens/theatre.h"
 
@@ -186,6 +187,47 @@ static void paste_record(app *a, const game_record *record)
     press_key(a, SDLK_v, KMOD_LCTRL);
 }
 
+/* As one is that a solution was taken over in to its end. */
+static void a_solved_game_is_kept_before_another_takes_its_place(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_app(1280, 800);
+    keep_in(a, &own);
+    for (uint64_t id = 1; id <= 2; id++) {
+        game_record solved = run_of(id, 0, two_moves, 500), next = run_of(9, 0, left_alone, 500);
+        game_round_deinit(&a->desk.current);
+        a->desk.has_current = true;
+        a->desk.current = solved.round;
+        if (id == 1) {
+            app_begin(a, &next.round);
+        } else {
+            a->desk.has_kept = true;
+            a->desk.kept = next.round;
+            assert_true(app_bring_back(a));
+        }
+        assert_int_equal(app_results(a)->count, id);
+    }
+    app_loop_open(a, APP_SCREEN_THEATRE);
+    next_frame(a);
+    assert_int_equal(theatre_of(a)->archive.count, 2);
+    finish(a, &own);
+}
+
+static void a_solved_board_that_is_taken_over_is_not_won_by_that(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_app(1280, 800);
+    keep_in(a, &own);
+    game_record solved = run_of(1, 0, six_moves, 500);
+    app_replay_take_over(a, &solved, 6);
+    assert_int_equal(a->desk.current.session.moves, 5);
+    assert_false(game_session_solved(&a->desk.current.session));
+    game_record_deinit(&solved);
+    finish(a, &own);
+}
+
 static void another_game_of_the_same_id_takes_nobodys_place(void **state)
 {
     (void)state;
@@ -366,6 +408,8 @@ int main(void)
         cmocka_unit_test(a_click_on_a_row_chooses_it),
         cmocka_unit_test(a_game_is_deleted_only_after_an_answer),
         cmocka_unit_test(what_is_copied_can_be_pasted_after_it_was_deleted),
+        cmocka_unit_test(a_solved_game_is_kept_before_another_takes_its_place),
+        cmocka_unit_test(a_solved_board_that_is_taken_over_is_not_won_by_that),
         cmocka_unit_test(another_game_of_the_same_id_takes_nobodys_place),
         cmocka_unit_test(text_that_is_no_replay_is_refused_with_line_and_reason),
         cmocka_unit_test(the_settings_may_keep_no_replay_at_all),
