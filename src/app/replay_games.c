@@ -88,6 +88,8 @@ void app_replay_take_over(app *app, const game_record *record, size_t moves)
         moves = (size_t)from->moves - 1; /* nobody wins by watching: one move is left to be made */
     if (moves > 0)
         count_help(&round.session, from);
+    if (moves > 0 && game_session_solved(from)) /* who watched it knows the way */
+        game_session_apply(&round.session, (game_command){.kind = GAME_AUTO});
     for (size_t i = 0, at = 0; fits && i < from->done && at < moves; i++) {
         size_t left = moves - at;
         int length = from->steps[i].length < left ? from->steps[i].length : (int)left;

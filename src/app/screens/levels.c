@@ -49,9 +49,11 @@ static void show_pack(app *app, levels_state *self, int pack, int level)
 /* The pack that is meant where app->level names none of its levels. */
 static int pack_to_show(const app *app, const levels_state *self)
 {
-    size_t length = strcspn(app->level, "/");
+    bool playing = app->desk.has_current && app->desk.current.origin.kind == GAME_FROM_LEVEL;
+    const char *level = app->level[0] || !playing ? app->level : app->desk.current.origin.level;
+    size_t length = strcspn(level, "/");
     for (int i = app->levels.count - 1; i >= 0 && length > 0; i--)
-        if (strncmp(app->levels.packs[i].name, app->level, length) == 0 &&
+        if (strncmp(app->levels.packs[i].name, level, length) == 0 &&
             app->levels.packs[i].name[length] == '\0')
             return i;
     for (int i = 0; i < app->levels.count; i++)

@@ -1,6 +1,7 @@
 /* The menu over the play screen: everything that has no place of its own in a small window. */
 #include "control.h"
 #include "keys.h"
+#include "play_race.h"
 #include "state.h"
 
 typedef enum menu_id {
@@ -184,6 +185,14 @@ static void race_run(app *app, const menu_state *self)
     SDL_strlcpy(app->race_run, self->run, sizeof app->race_run);
 }
 
+static void restart(app *app)
+{
+    if (game_session_solved(&app->desk.current.session))
+        play_race_again(app);
+    else
+        app_command(app, (game_command){.kind = GAME_RESTART});
+}
+
 static app_go choose(app *app, const menu_state *self, int id)
 {
     game_look *look = &app->desk.current.look;
@@ -201,7 +210,7 @@ static app_go choose(app *app, const menu_state *self, int id)
         game_store_save_desk(app->store, &app->desk);
         break;
     case MENU_RESTART:
-        app_command(app, (game_command){.kind = GAME_RESTART});
+        restart(app);
         break;
     case MENU_NEW:
         return app_go_to(APP_SWAP, APP_SCREEN_NEW_GAME);

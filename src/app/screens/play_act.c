@@ -103,8 +103,13 @@ static void play_again(app *app, play_state *self)
     begun(app, self);
 }
 
+/* A solved game stays as it is: the next try is a game of its own. */
 static void restart(app *app, play_state *self)
 {
+    if (play_solved(app)) {
+        play_again(app, self);
+        return;
+    }
     self->controls.focus = 0;
     play_command(app, self, (game_command){.kind = GAME_RESTART});
 }

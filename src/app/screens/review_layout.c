@@ -96,6 +96,13 @@ static void place_list(placer *p, app_rect area)
     app_list_add(&p->out->page, &p->out->controls, app_text(APP_TEXT_REVIEW_WORST));
 }
 
+/* Then there is nothing left to be played. */
+static bool at_solved_end(const placer *p)
+{
+    return p->self->at == p->self->way.length &&
+           game_session_solved(&p->app->watched.round.session);
+}
+
 static void place_buttons(placer *p, app_rect row)
 {
     static const struct {
@@ -112,6 +119,7 @@ static void place_buttons(placer *p, app_rect row)
             (app_rect){row.x + i * (width + gap), row.y, width, row.h}, app_text(buttons[i].label));
         button->icon = buttons[i].icon;
         button->centred = true;
+        button->disabled = buttons[i].id == REVIEW_TAKE_OVER && at_solved_end(p);
         button->slim = row.w < px(p, 400);
     }
 }

@@ -205,7 +205,7 @@ static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
     level.session.hints[GAME_HINT_ARROW] = 1;
     assert_result(&level, 21, "An arrow was shown: two stars at most.");
     level.session.autos = 1;
-    assert_result(&level, 18, "With the solver's own moves.");
+    assert_result(&level, 18, "A solution was shown: no stars, no best.");
 }
 
 static void assert_left(int moves, int bound, bool brief, const char *wanted)
@@ -240,7 +240,7 @@ static void help_is_counted_in_words(void **state)
     assert_help(0, 0, 0, "no hints, no undos");
     assert_help(1, 0, 0, "1 hint");
     assert_help(2, 1, 0, "2 hints, 1 undo");
-    assert_help(0, 3, 1, "3 undos, 1 auto-solve");
+    assert_help(0, 3, 1, "3 undos, 1 solution shown");
 }
 
 /* The third line is the ID, so that whoever gets the card can paste it whole. */
