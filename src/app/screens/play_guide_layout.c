@@ -36,10 +36,9 @@ static void point_left(play_placer *p, app_rect area)
 {
     play_guide_layout *out = &p->out->guide;
     out->way = APP_ICON_LEFT;
-    out->slab =
-        (app_rect){area.x, area.y - px(p, 24), px(p, PLAY_GUIDE_WIDTH), px(p, PLAY_GUIDE_HEIGHT)};
-    if (out->slab.w > area.w)
-        out->slab.w = area.w;
+    int height = px(p, PLAY_GUIDE_HEIGHT);
+    int y = within(area.y - px(p, 14), 0, p->view->height - px(p, 2) - height);
+    out->slab = (app_rect){area.x, y, within(px(p, PLAY_GUIDE_WIDTH), 0, area.w), height};
     out->tip_x = area.x - px(p, 11);
     out->tip_y = out->slab.y + out->slab.h / 2;
 }
@@ -59,8 +58,9 @@ static void point_at_board(play_placer *p)
     app_rect tray = out->board.tray;
     if (out->kind == APP_LAYOUT_WIDE || out->kind == APP_LAYOUT_MEDIUM)
         point_left(p, out->log);
-    else if (out->kind == APP_LAYOUT_PORTRAIT)
-        point_up_or_down(p, (app_rect){tray.x + tray.w / 2, tray.y, tray.w / 2, tray.h}, false);
+    else if (out->kind == APP_LAYOUT_PORTRAIT) /* below the counters, its point in a tile */
+        point_up_or_down(p, (app_rect){tray.x + tray.w / 2, tray.y + px(p, 28), tray.w / 2, 0},
+                         false);
     else
         point_up_or_down(p, blank, blank.y + blank.h / 2 < tray.y + tray.h / 2);
 }
