@@ -2,6 +2,7 @@
 
 #include "fail.h"
 #include "os/draft.h"
+#include "os/paths.h"
 #include "os/reader.h"
 #include "sync.h"
 
@@ -123,6 +124,23 @@ bool os_file_exists(const char *path)
 {
     struct stat about;
     return stat(path, &about) == 0;
+}
+
+sw_status os_file_free_path(char *out, size_t size, const char *folder, const char *stem,
+                            const char *ending, sw_error *error)
+{
+    enum { MOST = 1000 };
+    char name[256], number[16] = "";
+    sw_status status = os_folder_make(folder, error);
+    for (int i = 2; status == SW_OK && i <= MOST + 1; i++) {
+        if ((size_t)snprintf(name, sizeof name, "%s%s%s", stem, number, ending) >= sizeof name)
+            return sw_fail(error, SW_LIMIT, "the name is too long");
+        status = os_path_join(out, size, folder, name, error);
+        if (status == SW_OK && !os_file_exists(out))
+            return SW_OK;
+        snprintf(number, sizeof number, "-%d", i);
+    }
+    return status == SW_OK ? sw_fail(error, SW_LIMIT, "%s is full of such files", folder) : status;
 }
 
 sw_status os_file_remove(const char *path, sw_error *error)

@@ -208,11 +208,44 @@ static void removing_a_missing_file_is_no_error(void **state)
     assert_memory_equal(error.message, "cannot remove it: ", 18);
 }
 
+static void a_free_path_is_numbered_past_those_that_are_taken(void **state)
+{
+    char out[OS_PATH_SIZE], folder[OS_PATH_SIZE];
+    snprintf(folder, sizeof folder, "%s", scratch_path(*state, "papers"));
+    assert_int_equal(os_file_free_path(out, sizeof out, folder, "board", ".txt", NULL), SW_OK);
+    assert_string_equal(out, scratch_path(*state, "papers/board.txt"));
+    assert_int_equal(count_entries(folder), 0); /* the folder was made, and nothing in it */
+    scratch_write(*state, "papers/board.txt", "");
+    assert_int_equal(os_file_free_path(out, sizeof out, folder, "board", ".txt", NULL), SW_OK);
+    assert_string_equal(out, scratch_path(*state, "papers/board-2.txt"));
+    scratch_write(*state, "papers/board-2.txt", "");
+    scratch_write(*state, "papers/board-4.txt", "");
+    assert_int_equal(os_file_free_path(out, sizeof out, folder, "board", ".txt", NULL), SW_OK);
+    assert_string_equal(out, scratch_path(*state, "papers/board-3.txt"));
+}
+
+static void where_a_thousand_paths_are_taken_none_is_free(void **state)
+{
+    char name[64], out[OS_PATH_SIZE], folder[OS_PATH_SIZE];
+    sw_error error;
+    snprintf(folder, sizeof folder, "%s", scratch_path(*state, "papers"));
+    assert_int_equal(os_folder_make(folder, NULL), SW_OK);
+    scratch_write(*state, "papers/a.txt", "");
+    for (int i = 2; i <= 1000; i++) {
+        snprintf(name, sizeof name, "papers/a-%d.txt", i);
+        scratch_write(*state, name, "");
+    }
+    assert_int_equal(os_file_free_path(out, sizeof out, folder, "a", ".txt", &error), SW_LIMIT);
+    assert_non_null(strstr(error.message, "is full of such files"));
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(a_free_path_is_numbered_past_those_that_are_taken),
+        TEST(where_a_thousand_paths_are_taken_none_is_free),
         TEST(a_file_is_read_whole_and_ends_in_nul),
         TEST(an_empty_file_is_an_empty_text),
         TEST(a_file_of_the_limit_is_read_and_one_byte_more_is_not),

@@ -28,6 +28,12 @@ sw_status os_file_rename(const char *from, const char *to, sw_error *error);
 sw_status os_file_sync(const char *path, sw_error *error);
 
 bool os_file_exists(const char *path);
+
+/* A path in the folder, which is made where it is missing, that no file has yet: "<stem><ending>",
+ * "<stem>-2<ending>" and so on. SW_LIMIT where a thousand of them are taken, or it does not fit. */
+sw_status os_file_free_path(char *out, size_t size, const char *folder, const char *stem,
+                            const char *ending, sw_error *error);
+
 sw_status os_file_remove(const char *path, sw_error *error); /* no file there is no error */
 
 /* Makes the folder and those above it, as far as they are missing. */
