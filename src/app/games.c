@@ -180,9 +180,8 @@ void app_hint_poll(app *app)
 
 void app_play_again(app *app)
 {
-    const game_round *old = &app->desk.current;
-    game_round round = {.look = old->look, .origin = old->origin};
-    game_session_init(&round.session, &old->session.start, &old->session.goal);
+    game_round round;
+    app_round_again(&round, &app->desk.current);
     app_begin(app, &round);
 }
 

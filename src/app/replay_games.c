@@ -7,14 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static game_round same_board(const game_record *record)
-{
-    const game_round *from = &record->round;
-    game_round round = {.look = from->look, .origin = from->origin};
-    game_session_init(&round.session, &from->session.start, &from->session.goal);
-    return round;
-}
-
 /* ---- A race ---- */
 
 /* The best run of the archive on the record's board. */
@@ -32,7 +24,8 @@ void app_replay_race(app *app, const game_archive *archive, const game_record *r
     game_ghost ghost;
     bool has_best = read_best(app, archive, record, &best);
     if (game_ghost_of_run(&ghost, has_best ? &best : record)) {
-        game_round round = same_board(record);
+        game_round round;
+        app_round_again(&round, &record->round);
         app_begin(app, &round);
         app->ghost = ghost;
     } else {
@@ -82,8 +75,9 @@ static bool make_step(game_session *session, const game_step *step, int length)
 void app_replay_take_over(app *app, const game_record *record, size_t moves)
 {
     const game_session *from = &record->round.session;
-    game_round round = same_board(record);
+    game_round round;
     bool fits = true;
+    app_round_again(&round, &record->round);
     if (game_session_solved(from) && moves > 0 && moves >= (size_t)from->moves)
         moves = (size_t)from->moves - 1; /* nobody wins by watching: one move is left to be made */
     if (moves > 0)

@@ -79,6 +79,12 @@ void app_round_of_level(game_round *out, const puzzle_level *level, const char *
     out->origin.par_proof = level->par_proof;
 }
 
+void app_round_again(game_round *out, const game_round *from)
+{
+    *out = (game_round){.look = from->look, .origin = from->origin};
+    game_session_init(&out->session, &from->session.start, &from->session.goal);
+}
+
 void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look)
 {
     memset(out, 0, sizeof *out);

@@ -25,6 +25,9 @@ void app_make_round(game_round *out, const puzzle_board *goal, const game_look *
 void app_round_of_level(game_round *out, const puzzle_level *level, const char *name,
                         const game_look *look);
 
+/* The same board once more, as a new game. */
+void app_round_again(game_round *out, const game_round *from);
+
 /* The board of an ID. */
 void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look);
 
