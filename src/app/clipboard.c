@@ -66,12 +66,11 @@ bool app_paste_side(app *app, game_lab *boards, game_lab_side side)
     return true;
 }
 
-static void copy(app *app, const sw_text *text, app_text_id done)
+void app_copy(app *app, const sw_text *text, const char *done)
 {
-    if (!text->failed && SDL_SetClipboardText(text->data) == 0)
-        app_notify(app, APP_ICON_COPY, app_text(done));
-    else
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_COPY_FAILED));
+    bool copied = !text->failed && SDL_SetClipboardText(text->data) == 0;
+    app_notify(app, copied ? APP_ICON_COPY : APP_ICON_WARN,
+               copied ? done : app_text(APP_TEXT_COPY_FAILED));
 }
 
 void app_copy_id(app *app)
@@ -79,7 +78,7 @@ void app_copy_id(app *app)
     sw_text text;
     sw_text_init(&text, PUZZLE_ID_SIZE);
     app_words_id(&app->desk.current, &text);
-    copy(app, &text, APP_TEXT_ID_COPIED);
+    app_copy(app, &text, app_text(APP_TEXT_ID_COPIED));
     sw_text_deinit(&text);
 }
 
@@ -89,6 +88,6 @@ void app_copy_result(app *app)
     sw_text text;
     sw_text_init(&text, CARD_LIMIT);
     app_words_card(&app->desk.current, &text);
-    copy(app, &text, APP_TEXT_CARD_COPIED);
+    app_copy(app, &text, app_text(APP_TEXT_CARD_COPIED));
     sw_text_deinit(&text);
 }

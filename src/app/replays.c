@@ -36,33 +36,22 @@ void app_replay_copy(app *app, const game_record *record)
     sw_text text;
     sw_text_init(&text, GAME_SAVE_LIMIT);
     game_record_format(record, &text);
-    if (!text.failed && SDL_SetClipboardText(text.data) == 0)
-        app_notify(app, APP_ICON_COPY, app_text(APP_TEXT_REPLAY_COPIED));
-    else
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_COPY_FAILED));
+    app_copy(app, &text, app_text(APP_TEXT_REPLAY_COPIED));
     sw_text_deinit(&text);
 }
 
 /* "slidewise-4x4-2026-11-20-1845.replay" in the documents, or the same with a number. */
 static sw_status export_path(const game_record *record, char *out, size_t size, sw_error *error)
 {
-    char folder[OS_PATH_SIZE], day[OS_CLOCK_DAY_SIZE], name[96], number[16] = "";
+    char folder[OS_PATH_SIZE], day[OS_CLOCK_DAY_SIZE], stem[80];
     puzzle_size board = record->round.session.start.size;
     sw_status status = os_path_documents(folder, sizeof folder, error);
-    if (status == SW_OK)
-        status = os_folder_make(folder, error);
+    if (status != SW_OK)
+        return status;
     os_clock_day(record->date, day);
-    for (int i = 2; status == SW_OK; i++) {
-        snprintf(name, sizeof name, "slidewise-%dx%d-%.10s-%.2s%.2s%s.replay", board.columns,
-                 board.rows, day, day + 11, day + 14, number);
-        status = os_path_join(out, size, folder, name, error);
-        if (status == SW_OK && !os_file_exists(out))
-            break;
-        if (i == 1000)
-            return sw_fail(error, SW_LIMIT, "%s is full of such replays", folder);
-        snprintf(number, sizeof number, "-%d", i);
-    }
-    return status;
+    snprintf(stem, sizeof stem, "slidewise-%dx%d-%.10s-%.2s%.2s", board.columns, board.rows, day,
+             day + 11, day + 14);
+    return os_file_free_path(out, size, folder, stem, ".replay", error);
 }
 
 void app_replay_export(app *app, const game_record *record)
@@ -83,7 +72,7 @@ void app_replay_export(app *app, const game_record *record)
         tell_why(app, APP_TEXT_REPLAY_NOT_SAVED, error.message);
         return;
     }
-    snprintf(words, sizeof words, app_text(APP_TEXT_REPLAY_SAVED), path);
+    snprintf(words, sizeof words, app_text(APP_TEXT_SAVED_AS), path);
     app_notify(app, APP_ICON_TICK, words);
 }
 

@@ -40,21 +40,13 @@ void app_toggle_fullscreen(app *app)
 
 static sw_status screenshot_path(char *out, size_t size, sw_error *error)
 {
-    char folder[OS_PATH_SIZE], name[64], stamp[16];
+    char folder[OS_PATH_SIZE], stamp[16], stem[32];
     sw_status status = os_path_pictures(folder, sizeof folder, error);
-    if (status == SW_OK)
-        status = os_folder_make(folder, error);
+    if (status != SW_OK)
+        return status;
     os_clock_stamp(stamp);
-    for (int i = 1; status == SW_OK && i < 100; i++) {
-        if (i == 1)
-            snprintf(name, sizeof name, "slidewise-%s.png", stamp);
-        else
-            snprintf(name, sizeof name, "slidewise-%s-%d.png", stamp, i);
-        status = os_path_join(out, size, folder, name, error);
-        if (status == SW_OK && !os_file_exists(out))
-            break;
-    }
-    return status;
+    snprintf(stem, sizeof stem, "slidewise-%s", stamp);
+    return os_file_free_path(out, size, folder, stem, ".png", error);
 }
 
 void app_screenshot(app *app)

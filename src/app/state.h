@@ -136,6 +136,8 @@ app_pasted app_paste(app *app);
 /* One of two boards becomes the one whose text is in the clipboard; says so, or what is wrong. */
 bool app_paste_side(app *app, game_lab *boards, game_lab_side side);
 
+/* Puts the text on the clipboard and says `done`, or that it could not be. */
+void app_copy(app *app, const sw_text *text, const char *done);
 void app_copy_id(app *app);     /* of the current game's board */
 void app_copy_result(app *app); /* of a solved game: a card to show around */
 

@@ -47,14 +47,10 @@ static void copy_results(app *app)
     }
     sw_text_init(&text, COPY_LIMIT);
     game_lab_format(&app->lab, &text);
-    bool copied = !text.failed && SDL_SetClipboardText(text.data) == 0;
-    sw_text_deinit(&text);
     SDL_snprintf(words, sizeof words,
-                 app_text(!copied      ? APP_TEXT_LAB_COPY_FAILED
-                          : count == 1 ? APP_TEXT_LAB_COPIED_ONE
-                                       : APP_TEXT_LAB_COPIED),
-                 count);
-    app_notify(app, copied ? APP_ICON_TICK : APP_ICON_WARN, words);
+                 app_text(count == 1 ? APP_TEXT_LAB_COPIED_ONE : APP_TEXT_LAB_COPIED), count);
+    app_copy(app, &text, words);
+    sw_text_deinit(&text);
 }
 
 static app_go step_search(app *app)

@@ -90,9 +90,11 @@ void settings_remove_surplus(app *app, settings_state *self)
 
 void settings_copy_folder(app *app, const settings_state *self, settings_folder folder)
 {
-    bool copied = SDL_SetClipboardText(self->facts.folders[folder]) == 0;
-    app_notify(app, copied ? APP_ICON_TICK : APP_ICON_WARN,
-               app_text(copied ? APP_TEXT_FOLDER_COPIED : APP_TEXT_COPY_FAILED));
+    sw_text text;
+    sw_text_init(&text, OS_PATH_SIZE);
+    sw_text_add(&text, self->facts.folders[folder]);
+    app_copy(app, &text, app_text(APP_TEXT_FOLDER_COPIED));
+    sw_text_deinit(&text);
 }
 
 static void replays_note(const settings_state *self, int limit, char *out, size_t size)
