@@ -103,18 +103,24 @@ static void watch(app *app, game_record *record)
     app->watched = *record;
 }
 
-bool app_watch(app *app, const char *name)
+bool app_read_replay(app *app, const char *name, game_record *out)
 {
     sw_error error;
+    char words[GAME_ARCHIVE_NAME + SW_ERROR_SIZE];
+    if (game_archive_read(out, game_store_replays(app->store), name, &error) == SW_OK)
+        return true;
+    sw_error_describe(&error, name, words, sizeof words);
+    app_notify(app, APP_ICON_WARN, words);
+    return false;
+}
+
+bool app_watch(app *app, const char *name)
+{
     game_record record;
-    if (game_archive_read(&record, game_store_replays(app->store), name, &error) != SW_OK) {
-        char words[GAME_ARCHIVE_NAME + SW_ERROR_SIZE];
-        sw_error_describe(&error, name, words, sizeof words);
-        app_notify(app, APP_ICON_WARN, words);
-        return false;
-    }
-    watch(app, &record);
-    return true;
+    bool read = app_read_replay(app, name, &record);
+    if (read)
+        watch(app, &record);
+    return read;
 }
 
 /* When the game on the board ended: a solved one then, and not as it is looked at. */

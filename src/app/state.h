@@ -163,6 +163,10 @@ void app_keep_solved(app *app);
 /* Keeps a replay of a game that will not be played on. */
 void app_keep_abandoned(app *app, const game_round *round);
 
+/* A replay of the archive, which is then the caller's. False, with a toast that names it, where it
+ * cannot be read. */
+bool app_read_replay(app *app, const char *name, game_record *out);
+
 /* Takes a replay of the archive, or the current game as it stands, to be watched or reviewed. False,
  * with a toast, where that is not possible. */
 bool app_watch(app *app, const char *name);

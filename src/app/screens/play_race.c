@@ -1,6 +1,5 @@
 #include "play_race.h"
 
-#include "game/archive.h"
 #include "os/thread.h"
 #include "words.h"
 
@@ -55,15 +54,10 @@ void play_race_again(app *app)
 
 static bool race_run(app *app)
 {
-    sw_error error;
     game_record run;
     game_ghost ghost;
-    sw_status status =
-        game_archive_read(&run, game_store_replays(app->store), app->race_run, &error);
-    if (status != SW_OK) {
-        app_notify(app, APP_ICON_WARN, error.message);
+    if (!app_read_replay(app, app->race_run, &run))
         return false;
-    }
     bool made = game_ghost_of_run(&ghost, &run);
     game_record_deinit(&run);
     if (made)
