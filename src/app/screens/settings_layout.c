@@ -115,61 +115,51 @@ app_rect settings_choice_well(const app_view *view, const settings_row *row, app
     return (app_rect){place.x + place.w - width, place.y + (place.h - height) / 2, width, height};
 }
 
-static void choose_theme(const game_settings *settings, app_choice *out, const char **labels)
-{
-    static const app_text_id texts[GAME_THEMES] = {APP_TEXT_THEME_DARK, APP_TEXT_THEME_LIGHT,
-                                                   APP_TEXT_THEME_CONTRAST};
-    for (out->count = 0; out->count < GAME_THEMES; out->count++)
-        labels[out->count] = app_text(texts[out->count]);
-    out->chosen = settings->theme;
-}
-
-static void choose_palette(const game_settings *settings, app_choice *out, const char **labels)
-{
-    static const app_text_id texts[GAME_PALETTES] = {APP_TEXT_PALETTE_PLAIN, APP_TEXT_PALETTE_ROWS,
-                                                     APP_TEXT_PALETTE_RINGS};
-    for (out->count = 0; out->count < GAME_PALETTES; out->count++)
-        labels[out->count] = app_text(texts[out->count]);
-    out->chosen = settings->palette;
-}
-
-static void choose_memory(const game_settings *settings, app_choice *out, const char **labels)
-{
-    static const app_text_id texts[SOLVER_MEMORIES] = {
-        APP_TEXT_MEMORY_SMALL, APP_TEXT_MEMORY_NORMAL, APP_TEXT_MEMORY_LARGE};
-    for (out->count = 0; out->count < SOLVER_MEMORIES; out->count++)
-        labels[out->count] = app_text(texts[out->count]);
-    out->chosen = settings->memory;
-}
-
 /* A limit that was written into the settings by hand may be none of these. */
-static void choose_replays(const game_settings *settings, app_choice *out, const char **labels)
+static int limit_chosen(int replays)
 {
-    static const app_text_id texts[SETTINGS_LIMITS] = {APP_TEXT_REPLAYS_NONE, APP_TEXT_REPLAYS_100,
-                                                       APP_TEXT_REPLAYS_300, APP_TEXT_REPLAYS_1000,
-                                                       APP_TEXT_REPLAYS_3000};
-    out->chosen = -1;
-    for (out->count = 0; out->count < SETTINGS_LIMITS; out->count++) {
-        labels[out->count] = app_text(texts[out->count]);
-        if (settings_limits[out->count] == settings->replays)
-            out->chosen = out->count;
+    for (int i = 0; i < SETTINGS_LIMITS; i++)
+        if (settings_limits[i] == replays)
+            return i;
+    return -1;
+}
+
+/* What a row of tabs chooses from. */
+typedef struct tab_row {
+    int count, chosen;
+    app_text_id texts[SETTINGS_LIMITS];
+} tab_row;
+
+static tab_row tabs_of(const game_settings *settings, settings_id first)
+{
+    switch (first) {
+    case SETTINGS_THEME_FIRST:
+        return (tab_row){GAME_THEMES,
+                         settings->theme,
+                         {APP_TEXT_THEME_DARK, APP_TEXT_THEME_LIGHT, APP_TEXT_THEME_CONTRAST}};
+    case SETTINGS_PALETTE_FIRST:
+        return (tab_row){GAME_PALETTES,
+                         settings->palette,
+                         {APP_TEXT_PALETTE_PLAIN, APP_TEXT_PALETTE_ROWS, APP_TEXT_PALETTE_RINGS}};
+    case SETTINGS_MEMORY_FIRST:
+        return (tab_row){SOLVER_MEMORIES,
+                         settings->memory,
+                         {APP_TEXT_MEMORY_SMALL, APP_TEXT_MEMORY_NORMAL, APP_TEXT_MEMORY_LARGE}};
+    default:
+        return (tab_row){SETTINGS_LIMITS,
+                         limit_chosen(settings->replays),
+                         {APP_TEXT_REPLAYS_NONE, APP_TEXT_REPLAYS_100, APP_TEXT_REPLAYS_300,
+                          APP_TEXT_REPLAYS_1000, APP_TEXT_REPLAYS_3000}};
     }
 }
 
 static void add_tabs(placer *p, const settings_row *row, app_rect place)
 {
-    enum { MOST = SETTINGS_LIMITS };
-    const game_settings *settings = &p->app->settings;
-    const char *labels[MOST];
-    app_choice choice = {.first = (int)row->id, .labels = labels};
-    if (row->id == SETTINGS_THEME_FIRST)
-        choose_theme(settings, &choice, labels);
-    else if (row->id == SETTINGS_PALETTE_FIRST)
-        choose_palette(settings, &choice, labels);
-    else if (row->id == SETTINGS_MEMORY_FIRST)
-        choose_memory(settings, &choice, labels);
-    else
-        choose_replays(settings, &choice, labels);
+    tab_row tabs = tabs_of(&p->app->settings, row->id);
+    const char *labels[SETTINGS_LIMITS];
+    for (int i = 0; i < tabs.count; i++)
+        labels[i] = app_text(tabs.texts[i]);
+    app_choice choice = {(int)row->id, tabs.count, tabs.chosen, labels};
     app_choice_add(p->view, &p->out->controls, settings_choice_well(p->view, row, place), &choice);
 }
 
