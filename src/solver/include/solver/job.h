@@ -7,7 +7,8 @@
  * outlive it. All calls come from the thread that started it. */
 typedef struct solver_job solver_job;
 
-/* Called once on the worker thread, when the answer can be taken. */
+/* Called on the worker thread when the answer can be taken, and before that after each solution that
+ * an anytime search finds. */
 typedef void solver_job_wake(void *data);
 
 /* wake may be NULL. SW_NO_MEMORY or SW_IO (no thread) leave *out untouched. */
@@ -25,6 +26,16 @@ void solver_job_cancel(solver_job *job);
 /* Nodes expanded and lower bound proved so far. */
 uint64_t solver_job_nodes(const solver_job *job);
 int solver_job_lower_bound(const solver_job *job);
+
+/* How many solutions have been found so far, each shorter than the one before, and the length of the
+ * last; 0 and -1 before the first. `wake` is called after each, too. The request's own `improved` is
+ * called as well. */
+int solver_job_improvements(solver_job *job);
+int solver_job_best_length(solver_job *job);
+
+/* Copies the shortest solution so far; SW_NOT_FOUND before the first, SW_NO_MEMORY; *out is then as
+ * it was. The caller deinits it. */
+sw_status solver_job_best(solver_job *job, puzzle_path *out);
 
 /* NULL until it is ready; then borrowed, and valid until the job is destroyed. */
 const solver_answer *solver_job_answer(solver_job *job);

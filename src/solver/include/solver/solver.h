@@ -13,19 +13,37 @@
 typedef struct solver solver;
 
 typedef enum solver_engine {
-    SOLVER_AUTO, /* proves up to 16 cells, and beyond where a quarter of a second does; elsewhere,
-                     * and where a limit comes first, it answers line by line */
+    SOLVER_AUTO,    /* proves up to 16 cells; larger boards, and those where a limit comes first, it
+                     * answers like SOLVER_ANYTIME */
     SOLVER_OPTIMAL, /* a proven shortest solution, or a limit */
     SOLVER_LINES,   /* line by line: some solution, at once, on any board */
+    SOLVER_ANYTIME, /* some solution at once, then shorter ones until a limit (without one, after
+                     * SOLVER_ANYTIME_MS), the proof, or the end of what it can try */
 } solver_engine;
+
+enum { SOLVER_ANYTIME_MS = 1000 };
+
+/* A solution, shorter than any before for the same request. */
+typedef struct solver_improvement {
+    const puzzle_path *path; /* replayed from start to goal; borrowed for the time of the call */
+    int lower_bound;         /* proved so far */
+    double ms;               /* wall time since the search began */
+    uint64_t expanded;       /* by then */
+} solver_improvement;
+
+/* Called on a thread of the search, which waits meanwhile, never by two at once. The first one comes
+ * at once, the last one is the answer's path. */
+typedef void solver_improved(void *data, const solver_improvement *improvement);
 
 typedef struct solver_request {
     puzzle_board start;
     puzzle_board goal; /* of the same size */
     solver_engine engine;
-    double time_ms;      /* wall time; 0 for no limit */
-    uint64_t node_limit; /* expanded nodes; 0 for no limit */
-    int threads;         /* that one search may use; 0 and 1 mean one */
+    double time_ms;            /* wall time; 0 for no limit */
+    uint64_t node_limit;       /* expanded nodes; 0 for no limit */
+    int threads;               /* that one search may use; 0 and 1 mean one */
+    solver_improved *improved; /* NULL, or whom SOLVER_AUTO and SOLVER_ANYTIME tell */
+    void *improved_data;
     /* Zeroed, the engine's own search and heuristic. Otherwise the classic search of that name, on one
      * thread, whatever the engine (search.h): slower, and there to be compared. */
     solver_method method;

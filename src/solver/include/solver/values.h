@@ -1,0 +1,21 @@
+#ifndef SOLVER_VALUES_H
+#define SOLVER_VALUES_H
+
+#include "solver/solver.h"
+
+/* Learned values: how far from home a board is, as a small network estimates it that was trained on
+ * boards of that size (docs/TRAINING.md). They guide the anytime engine on 5x5 to 7x7, and prove
+ * nothing. There is one file a size; without it the engine takes pattern databases alone. */
+
+/* The folder of the files, "assets/values" of the program; NULL, as a solver begins, for none. Before
+ * the first search. False where memory ran out. */
+bool solver_set_values(solver *solver, const char *folder);
+
+/* Whether boards of the size are meant to be guided by learned values. */
+bool solver_wants_values(puzzle_size size);
+
+/* Reads the file for the size, if nobody has yet. SW_OK; SW_NOT_FOUND, SW_BAD_INPUT (damaged, or of
+ * another version) and SW_IO say so and name the file; SW_NO_MEMORY. */
+sw_status solver_load_values(solver *solver, puzzle_size size, sw_error *error);
+
+#endif
