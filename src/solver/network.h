@@ -12,6 +12,7 @@
  * a shift, goes through a layer of NETWORK_SECOND clipped units and one of a single unit. The blank's
  * home is the last cell. */
 enum {
+    NETWORK_MAX_SIDE = 8,
     NETWORK_HIDDEN = 256,
     NETWORK_SECOND = 32,
     NETWORK_CLIP = 127,       /* an activation of 127/128 */
@@ -21,20 +22,31 @@ enum {
     NETWORK_UNIT = 64,        /* of a value: 1/64 of a move */
 };
 
+/* Weights of four hidden units next to one another, as dot products of four bytes take them. */
+enum { NETWORK_FOURS = NETWORK_HIDDEN / 4 };
+typedef int8_t network_four[NETWORK_SECOND][4];
+
 typedef struct network {
-    int side;                                      /* of the square board */
-    int16_t *first;                                /* by home, cell and unit; owned */
-    int16_t first_bias[NETWORK_HIDDEN];            /* 1/1024 */
-    int8_t second[NETWORK_SECOND][NETWORK_HIDDEN]; /* 1/64 */
-    int32_t second_bias[NETWORK_SECOND];           /* 1/8192 */
-    int16_t third[NETWORK_SECOND];                 /* 1/256 of a move */
-    int32_t third_bias;                            /* 1/32768 of a move */
+    int side;                            /* of the square board */
+    const struct network_code *code;     /* for this processor */
+    int16_t *first;                      /* 1/1024; by home, cell and unit; owned */
+    network_four *second;                /* 1/64; NETWORK_FOURS; in the memory of the first */
+    int16_t first_bias[NETWORK_HIDDEN];  /* 1/1024 */
+    int32_t second_bias[NETWORK_SECOND]; /* 1/8192 */
+    int16_t third[NETWORK_SECOND];       /* 1/256 of a move */
+    int32_t third_bias;                  /* 1/32768 of a move */
 } network;
 
 /* Weights of the first layer: (side² - 1) homes, side² cells. */
 size_t network_first_count(int side);
 
-/* All weights zero. SW_NO_MEMORY. */
+/* The row of first weights of a tile with that home in that cell. */
+static inline int16_t *network_row(const network *net, int home, int cell)
+{
+    return net->first + (size_t)(home * net->side * net->side + cell) * NETWORK_HIDDEN;
+}
+
+/* All weights zero; side is 2 to NETWORK_MAX_SIDE. SW_NO_MEMORY. */
 sw_status network_init(network *out, int side);
 void network_deinit(network *net);
 
@@ -55,5 +67,8 @@ void network_move(const network *net, const network_sum *before, int home, int f
 
 /* The estimate, in 1/NETWORK_UNIT of a move. */
 int network_value(const network *net, const network_sum *sum);
+
+/* The same after a move, whose accumulator is not kept. */
+int network_child_value(const network *net, const network_sum *parent, int home, int from, int to);
 
 #endif
