@@ -12,10 +12,29 @@ struct solver_job {
     void *data;
     os_thread thread;
     bool wants_distances;
+    solver_improved *told; /* the request's own */
+    void *told_data;
     solver_answer answer; /* the worker's, until it is ready, as are the distances */
     solver_distances distances;
     atomic_bool ready;
+    os_mutex lock; /* of what follows */
+    puzzle_path best;
+    int improvements;
 };
+
+/* A solution for which there is no memory is not counted: the one before stays. */
+static void keep(void *data, const solver_improvement *improvement)
+{
+    solver_job *job = data;
+    os_mutex_lock(&job->lock);
+    bool kept = puzzle_path_copy(&job->best, improvement->path);
+    job->improvements += kept;
+    os_mutex_unlock(&job->lock);
+    if (job->told)
+        job->told(job->told_data, improvement);
+    if (job->wake && kept)
+        job->wake(job->data);
+}
 
 static void run(void *data)
 {
@@ -37,11 +56,17 @@ static sw_status start(solver_job **out, solver *shared, const solver_request *r
         return sw_fail(error, SW_NO_MEMORY, "no memory for a search");
     job->shared = shared;
     job->request = *request;
+    job->told = request->improved;
+    job->told_data = request->improved_data;
+    job->request.improved = keep;
+    job->request.improved_data = job;
     job->wants_distances = distances;
     job->wake = wake;
     job->data = data;
+    os_mutex_init(&job->lock);
     sw_status status = os_thread_start(&job->thread, run, job, error);
     if (status != SW_OK) {
+        os_mutex_deinit(&job->lock);
         free(job);
         return status;
     }
@@ -77,6 +102,32 @@ int solver_job_lower_bound(const solver_job *job)
     return atomic_load_explicit(&job->progress.lower_bound, memory_order_relaxed);
 }
 
+int solver_job_improvements(solver_job *job)
+{
+    os_mutex_lock(&job->lock);
+    int improvements = job->improvements;
+    os_mutex_unlock(&job->lock);
+    return improvements;
+}
+
+int solver_job_best_length(solver_job *job)
+{
+    os_mutex_lock(&job->lock);
+    int length = job->improvements > 0 ? (int)job->best.length : -1;
+    os_mutex_unlock(&job->lock);
+    return length;
+}
+
+sw_status solver_job_best(solver_job *job, puzzle_path *out)
+{
+    os_mutex_lock(&job->lock);
+    sw_status status = SW_NOT_FOUND;
+    if (job->improvements > 0)
+        status = puzzle_path_copy(out, &job->best) ? SW_OK : SW_NO_MEMORY;
+    os_mutex_unlock(&job->lock);
+    return status;
+}
+
 const solver_answer *solver_job_answer(solver_job *job)
 {
     return atomic_load_explicit(&job->ready, memory_order_acquire) ? &job->answer : NULL;
@@ -94,5 +145,7 @@ void solver_job_destroy(solver_job *job)
     solver_job_cancel(job);
     os_thread_join(job->thread);
     solver_answer_deinit(&job->answer);
+    puzzle_path_deinit(&job->best);
+    os_mutex_deinit(&job->lock);
     free(job);
 }

@@ -5,6 +5,8 @@
 #include "os/clock.h"
 #include "walking.h"
 
+#include <stdlib.h>
+
 /* Smaller boards are solved before a table could be made. */
 enum { PATTERNS_FROM_CELLS = 10 };
 
@@ -29,23 +31,25 @@ static const heuristic *first_heuristic(tables *shared, const home_board *board,
 }
 
 /* A search under way, with all that it has borrowed. */
-typedef struct optimal_search {
+struct optimal_search {
     pattern_claim *claim;
     const heuristic_slot *better;
     const heuristic *h; /* NULL where memory ran out */
     conflict conflicts;
     ida *memory; /* NULL where memory ran out */
-} optimal_search;
+};
 
-static void begin(optimal_search *search, tables *shared, const home_board *board, int threads)
+static void begin(optimal_search *search, tables *shared, const home_board *board, int threads,
+                  bool repeatable)
 {
+    const prune *automaton = repeatable ? tables_first_prune(shared) : tables_prune(shared);
     search->claim = NULL;
-    if (optimal_uses_patterns(board->size))
+    if (optimal_uses_patterns(board->size) && !repeatable)
         search->claim = pattern_store_claim(tables_patterns(shared), board->size,
                                             board->home[board->blank], PATTERN_SEARCHES);
     search->better = pattern_claim_slot(search->claim);
     search->h = first_heuristic(shared, board, search->better, &search->conflicts);
-    search->memory = search->h ? ida_create(board, tables_prune(shared), threads) : NULL;
+    search->memory = search->h ? ida_create(board, automaton, threads) : NULL;
 }
 
 static void end(optimal_search *search)
@@ -79,7 +83,7 @@ void optimal_solve(tables *shared, const home_board *board, int threads, search_
 {
     optimal_search search;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    begin(&search, shared, board, threads);
+    begin(&search, shared, board, threads, false);
     out->table_ms = os_clock_ms() - start_ms;
     out->cpu_ms = start_cpu_ms - os_clock_thread_cpu_ms(); /* solver_solve adds this thread's */
     out->engine = "IDA*";
@@ -95,13 +99,47 @@ void optimal_solve(tables *shared, const home_board *board, int threads, search_
     end(&search);
 }
 
+optimal_search *optimal_begin(tables *shared, const home_board *board, bool repeatable)
+{
+    optimal_search *search = malloc(sizeof *search);
+    if (!search)
+        return NULL;
+    begin(search, shared, board, 1, repeatable);
+    if (search->memory)
+        return search;
+    optimal_end(search);
+    return NULL;
+}
+
+void optimal_end(optimal_search *search)
+{
+    if (search)
+        end(search);
+    free(search);
+}
+
+sw_status optimal_continue(optimal_search *search, search_watch *watch, puzzle_path *path)
+{
+    return run(search, watch, path);
+}
+
+int optimal_lower_bound(const optimal_search *search)
+{
+    return ida_lower_bound(search->memory);
+}
+
+const char *optimal_heuristic(const optimal_search *search)
+{
+    return search->h->name;
+}
+
 sw_status optimal_within(tables *shared, const home_board *board, int moves, int threads,
                          search_watch *watch, bool *out)
 {
     optimal_search search;
     puzzle_path path = {.length = 0};
     sw_status status = SW_NO_MEMORY;
-    begin(&search, shared, board, threads);
+    begin(&search, shared, board, threads, false);
     if (search.memory) {
         ida_limit(search.memory, moves);
         status = run(&search, watch, &path);

@@ -1,8 +1,10 @@
 #include "solver/solver.h"
 
+#include "anytime.h"
 #include "classic.h"
 #include "conflict.h"
 #include "home.h"
+#include "improvement.h"
 #include "lines.h"
 #include "optimal.h"
 #include "os/clock.h"
@@ -52,10 +54,9 @@ void solver_answer_deinit(solver_answer *answer)
     memset(answer, 0, sizeof *answer);
 }
 
-/* AUTO proves boards of up to so many cells. Larger ones it tries for a moment, where the first lower
- * bound leaves some hope: near the goal even the largest are proved in no time, while line by line they
- * would take hundreds of moves. Tables help up to TABLE_CELLS. */
-enum { PROVABLE_CELLS = 16, TABLE_CELLS = 25, HOPEFUL_BOUND = 60, HOPEFUL_MS = 250 };
+/* AUTO proves boards of up to so many cells, and leaves larger ones to the anytime engine. Tables help
+ * up to TABLE_CELLS. Where the proof comes too late, some thousand nodes more give a good solution. */
+enum { PROVABLE_CELLS = 16, TABLE_CELLS = 25, FALLBACK_NODES = 20000 };
 
 static void solve_lines(tables *shared, const home_board *board, search_watch *watch,
                         solver_answer *out)
@@ -66,14 +67,15 @@ static void solve_lines(tables *shared, const home_board *board, search_watch *w
     out->optimal = out->status == SW_OK && (int)out->path.length == out->lower_bound;
 }
 
-/* AUTO's time ran out before the proof: some solution takes no time worth counting. */
-static void fall_back(tables *shared, const home_board *board, search_watch *watch,
-                      solver_answer *out)
+/* AUTO's limit came before the proof. */
+static void fall_back(tables *shared, const home_board *board, const solver_request *request,
+                      search_watch *watch, solver_answer *out)
 {
-    watch->deadline_ms = 0;
-    watch->node_limit = 0;
+    watch->deadline_ms = watch->cpu_deadline_ms = 0;
+    watch_publish(watch);
+    watch->node_limit = atomic_load(&watch->progress->nodes) + FALLBACK_NODES;
     watch->status = SW_OK;
-    solve_lines(shared, board, watch, out);
+    anytime_solve(shared, board, request, watch, out);
 }
 
 static bool is_named(solver_method method)
@@ -81,21 +83,30 @@ static bool is_named(solver_method method)
     return method.algorithm != SOLVER_ANY_ALGORITHM || method.heuristic != SOLVER_ANY_HEURISTIC;
 }
 
-static void try_for_a_moment(search_watch *watch)
+/* Whether the request goes to the anytime engine from the beginning. */
+static bool is_anytime(const solver_request *request)
 {
-    double end_ms = os_clock_ms() + HOPEFUL_MS;
-    if (watch->deadline_ms == 0 || end_ms < watch->deadline_ms)
-        watch->deadline_ms = end_ms;
+    if (is_named(request->method))
+        return false;
+    return request->engine == SOLVER_ANYTIME ||
+           (request->engine == SOLVER_AUTO &&
+            puzzle_size_cells(request->start.size) > PROVABLE_CELLS);
+}
+
+static bool is_limited(const solver_request *request)
+{
+    return request->time_ms > 0 || request->cpu_ms > 0 || request->node_limit > 0;
 }
 
 bool solver_uses_tables(const solver_request *request)
 {
     if (is_named(request->method))
         return request->method.heuristic == SOLVER_PATTERN_DATABASE;
-    bool prove =
-        request->engine == SOLVER_OPTIMAL ||
-        (request->engine == SOLVER_AUTO && puzzle_size_cells(request->start.size) <= TABLE_CELLS);
-    return prove && optimal_uses_patterns(request->start.size);
+    if (request->engine == SOLVER_LINES || !optimal_uses_patterns(request->start.size))
+        return false;
+    if (!is_anytime(request))
+        return true;
+    return !anytime_is_repeatable(request) && puzzle_size_cells(request->start.size) <= TABLE_CELLS;
 }
 
 static void search(tables *shared, const solver_request *request, search_watch *watch,
@@ -105,29 +116,22 @@ static void search(tables *shared, const solver_request *request, search_watch *
     home_board_init(&board, &request->start, &request->goal);
     out->lower_bound = conflict_bound(&board);
     watch_raise_bound(watch, out->lower_bound);
-    if (is_named(request->method)) {
-        classic_solve(shared, request, watch, out);
+    if (is_anytime(request)) {
+        anytime_solve(shared, &board, request, watch, out);
         return;
     }
-    bool prove = request->engine != SOLVER_LINES;
-    if (request->engine == SOLVER_AUTO && board.cells > PROVABLE_CELLS) {
-        prove = out->lower_bound <= HOPEFUL_BOUND;
-        if (prove)
-            try_for_a_moment(watch);
-    }
-    if (!prove)
+    if (is_named(request->method))
+        classic_solve(shared, request, watch, out);
+    else if (request->engine == SOLVER_LINES)
         solve_lines(shared, &board, watch, out);
     else
         optimal_solve(shared, &board, request->threads, watch, out);
-    if (out->status == SW_LIMIT && prove && request->engine == SOLVER_AUTO)
-        fall_back(shared, &board, watch, out);
-}
-
-/* A path that does not lead home is a bug, and must not be shown as an answer in any build. */
-static void require_replay(const puzzle_path *path, const solver_request *request)
-{
-    if (!puzzle_path_leads(path, &request->start, &request->goal))
-        abort();
+    if (request->engine != SOLVER_AUTO)
+        return;
+    if (out->status == SW_LIMIT && !is_named(request->method))
+        fall_back(shared, &board, request, watch, out);
+    else if (out->status == SW_OK)
+        improvement_tell(request, &out->path, watch);
 }
 
 sw_status solver_solve(solver *self, const solver_request *request, solver_progress *progress,
@@ -138,6 +142,8 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
     search_watch watch;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     watch_init(&watch, request, progress ? progress : &unseen, start_ms);
+    if (is_anytime(request) && !is_limited(request))
+        watch.deadline_ms = start_ms + SOLVER_ANYTIME_MS;
     *out = (solver_answer){.engine = "", .heuristic = ""};
     if (!puzzle_solvable(&request->start, &request->goal))
         out->status = SW_UNSOLVABLE;
@@ -147,12 +153,12 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
     if (out->status != SW_OK)
         puzzle_path_deinit(&out->path);
     else
-        require_replay(&out->path, request);
+        improvement_require_replay(request, &out->path);
     watch_publish(&watch);
     watch_raise_bound(&watch, out->lower_bound);
     out->expanded = watch.expanded;
     out->generated = watch.generated;
     out->ms = os_clock_ms() - start_ms - out->table_ms;
-    out->cpu_ms += os_clock_thread_cpu_ms() - start_cpu_ms;
+    out->cpu_ms += watch.helpers_cpu_ms + os_clock_thread_cpu_ms() - start_cpu_ms;
     return out->status;
 }

@@ -62,6 +62,11 @@ const prune *tables_prune(const tables *shared)
     return atomic_load_explicit(&shared->longest, memory_order_acquire);
 }
 
+const prune *tables_first_prune(const tables *shared)
+{
+    return &shared->automaton;
+}
+
 sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop)
 {
     sw_status status = SW_OK;

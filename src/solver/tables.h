@@ -14,6 +14,9 @@ void tables_destroy(tables *shared);
 /* Borrowed: the longest that is made. */
 const prune *tables_prune(const tables *shared);
 
+/* Borrowed: the one that is always there, so that a search that must be repeatable takes it. */
+const prune *tables_first_prune(const tables *shared);
+
 /* Makes a longer one, once and for all, which cuts a tenth of the nodes and takes a tenth of a second.
  * SW_CANCELLED where *stop (which may be NULL) was set meanwhile, SW_NO_MEMORY. */
 sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop);

@@ -3,19 +3,23 @@
 
 #include "solver/solver.h"
 
-/* What bounds one request, on one thread: its limits, its cancel flag and its counters. Searches poll it every
- * WATCH_INTERVAL expanded nodes, which takes well under a millisecond. */
+/* What bounds one request, on one thread: its limits, its cancel flag and its counters. Searches poll
+ * it every WATCH_INTERVAL expanded nodes, which takes well under a millisecond. */
 enum { WATCH_INTERVAL = 1024 };
 
 typedef struct search_watch {
     solver_progress *progress; /* never NULL */
+    solver_progress *outer;    /* the request's, where progress is of a part of it; or NULL */
+    double start_ms;           /* on os_clock_ms */
     double deadline_ms;        /* on os_clock_ms; 0 for none */
+    double cpu_deadline_ms;    /* on os_clock_thread_cpu_ms of the caller's thread; 0 for none */
     uint64_t node_limit;       /* 0 for none */
     const atomic_bool *halt;   /* another thread of the search has come to an end; or NULL */
     uint64_t expanded;         /* by every search of this request so far */
     uint64_t generated;
-    uint64_t published; /* of the expanded nodes */
-    sw_status status;   /* why the search must end; SW_OK while it may go on */
+    uint64_t published;    /* of the expanded nodes */
+    double helpers_cpu_ms; /* processor time of threads other than the caller's */
+    sw_status status;      /* why the search must end; SW_OK while it may go on */
 } search_watch;
 
 void watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
@@ -30,6 +34,10 @@ bool watch_poll(search_watch *watch);
 /* A watch for another thread of the same search, and its counters' way back. */
 search_watch watch_fork(const search_watch *watch, const atomic_bool *halt);
 void watch_join(search_watch *watch, search_watch *forked);
+
+/* A watch for a part of the request that ends by itself: after `nodes` of its own (0 for no such
+ * limit), or when own->cancel is set; and with the request. watch_join is its way back, too. */
+search_watch watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes);
 
 /* Publishes a lower bound; it only rises. */
 void watch_raise_bound(search_watch *watch, int bound);

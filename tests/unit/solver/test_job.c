@@ -37,7 +37,7 @@ static const solver_answer *await(solver_job *job)
     return answer;
 }
 
-static void a_job_answers_and_wakes_once(void **state)
+static void a_job_wakes_for_its_solution_and_for_its_answer(void **state)
 {
     solver *solving = *state;
     atomic_int wakes = 0;
@@ -52,8 +52,9 @@ static void a_job_answers_and_wakes_once(void **state)
     assert_int_equal(solver_job_lower_bound(job), answer->path.length);
     assert_true(solver_job_nodes(job) == answer->expanded);
     assert_ptr_equal(solver_job_answer(job), answer);
+    assert_int_equal(solver_job_improvements(job), 1);
     solver_job_destroy(job);
-    assert_int_equal(atomic_load(&wakes), 1);
+    assert_int_equal(atomic_load(&wakes), 2);
 }
 
 static void a_cancelled_job_says_so_within_milliseconds(void **state)
@@ -99,8 +100,9 @@ static void a_job_may_be_destroyed_at_any_moment(void **state)
                          SW_OK);
         pause_ms((double)sw_rng_below(&rng, 12));
         double start_ms = os_clock_ms();
+        int improvements = solver_job_improvements(job);
         solver_job_destroy(job);
-        assert_int_equal(atomic_load(&wakes), 1);
+        assert_true(atomic_load(&wakes) > improvements);
         solver_destroy(own);
         late += os_clock_ms() - start_ms > STOP_MS;
     }
@@ -239,7 +241,7 @@ static void a_job_for_distances_cancelled_at_any_moment_says_nothing_wrong(void 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_job_answers_and_wakes_once),
+        cmocka_unit_test(a_job_wakes_for_its_solution_and_for_its_answer),
         cmocka_unit_test(a_cancelled_job_says_so_within_milliseconds),
         cmocka_unit_test(a_job_may_be_destroyed_at_any_moment),
         cmocka_unit_test(jobs_run_side_by_side_without_a_wake),

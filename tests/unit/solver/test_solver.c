@@ -19,7 +19,7 @@ static void a_start_equal_to_the_goal_has_the_empty_path(void **state)
     solver *solving = *state;
     const puzzle_size sizes[] = {{2, 2}, {4, 4}, {9, 9}, {32, 32}};
     for (int i = 0; i < 4; i++)
-        for (int engine = SOLVER_AUTO; engine <= SOLVER_LINES; engine++) {
+        for (int engine = SOLVER_AUTO; engine <= SOLVER_ANYTIME; engine++) {
             solver_request request = {.engine = (solver_engine)engine};
             request.start = request.goal = oracle_goal(sizes[i], 2);
             solver_answer answer;
@@ -66,12 +66,12 @@ static void auto_proves_up_to_16_cells_and_answers_beyond(void **state)
     const puzzle_size sizes[] = {{2, 2}, {3, 3}, {5, 2}, {4, 3}, {6, 2}, {5, 3}, {5, 4}, {6, 6}};
     for (int i = 0; i < 8; i++) {
         solver_request request = requests_random(sizes[i], SOLVER_AUTO, (uint64_t)i);
+        bool proves = puzzle_size_cells(sizes[i]) <= 16;
+        request.node_limit = proves ? 0 : 20000;
         solver_answer answer;
         assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
-        bool proves = puzzle_size_cells(sizes[i]) <= 16;
         assert_int_equal(answer.optimal, proves);
-        assert_string_equal(answer.engine, proves ? "IDA*" : "line by line");
-        assert_int_equal(strlen(answer.heuristic) > 0, proves);
+        assert_int_equal(strcmp(answer.engine, "IDA*") == 0, proves);
         assert_true(answer.lower_bound > 0);
         assert_int_equal(answer.lower_bound == (int)answer.path.length, proves);
         solver_answer_deinit(&answer);
@@ -154,7 +154,6 @@ static void auto_falls_back_to_some_solution_when_time_runs_out(void **state)
     solver_answer answer;
     assert_int_equal(solver_solve(solving, &request, NULL, &answer), SW_OK);
     assert_false(answer.optimal);
-    assert_string_equal(answer.engine, "line by line");
     assert_true(puzzle_path_leads(&answer.path, &request.start, &request.goal));
     assert_in_range(answer.lower_bound, 40, 80);
     assert_true(answer.path.length >= 80);
@@ -164,7 +163,7 @@ static void auto_falls_back_to_some_solution_when_time_runs_out(void **state)
 static void a_set_cancel_flag_ends_every_engine(void **state)
 {
     solver *solving = *state;
-    for (int engine = SOLVER_AUTO; engine <= SOLVER_LINES; engine++) {
+    for (int engine = SOLVER_AUTO; engine <= SOLVER_ANYTIME; engine++) {
         solver_request request = requests_random((puzzle_size){16, 16}, (solver_engine)engine, 3);
         solver_progress progress = {0};
         atomic_store(&progress.cancel, true);

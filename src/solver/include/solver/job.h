@@ -7,8 +7,8 @@
  * outlive it. All calls come from the thread that started it. */
 typedef struct solver_job solver_job;
 
-/* Called on the worker thread when the answer can be taken, and before that after each solution that
- * an anytime search finds. */
+/* Called on the worker thread after each solution that solver_job_best can take, and when the answer
+ * can be taken. */
 typedef void solver_job_wake(void *data);
 
 /* wake may be NULL. SW_NO_MEMORY or SW_IO (no thread) leave *out untouched. */
@@ -33,8 +33,8 @@ int solver_job_lower_bound(const solver_job *job);
 int solver_job_improvements(solver_job *job);
 int solver_job_best_length(solver_job *job);
 
-/* Copies the shortest solution so far; SW_NOT_FOUND before the first, SW_NO_MEMORY; *out is then as
- * it was. The caller deinits it. */
+/* Copies the shortest solution so far; *out is initialised, and replaced. SW_NOT_FOUND before the
+ * first, SW_NO_MEMORY; *out is then as it was. The caller deinits it. */
 sw_status solver_job_best(solver_job *job, puzzle_path *out);
 
 /* NULL until it is ready; then borrowed, and valid until the job is destroyed. */

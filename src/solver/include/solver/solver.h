@@ -40,6 +40,7 @@ typedef struct solver_request {
     puzzle_board goal; /* of the same size */
     solver_engine engine;
     double time_ms;            /* wall time; 0 for no limit */
+    double cpu_ms;             /* processor time of the calling thread; 0 for no limit */
     uint64_t node_limit;       /* expanded nodes; 0 for no limit */
     int threads;               /* that one search may use; 0 and 1 mean one */
     solver_improved *improved; /* NULL, or whom SOLVER_AUTO and SOLVER_ANYTIME tell */
