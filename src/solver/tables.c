@@ -22,6 +22,7 @@ struct tables {
     _Atomic(const prune *) longest; /* of those that are made */
     walking_entry *walkings;
     pattern_store *patterns;
+    guides *guides;
 };
 
 tables *tables_create(void)
@@ -33,7 +34,9 @@ tables *tables_create(void)
     os_mutex_init(&shared->prune_lock);
     atomic_init(&shared->longest, &shared->automaton);
     shared->patterns = pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL));
-    if (shared->patterns && prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
+    shared->guides = guides_create();
+    if (shared->patterns && shared->guides &&
+        prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
         return shared;
     tables_destroy(shared);
     return NULL;
@@ -50,6 +53,7 @@ void tables_destroy(tables *shared)
         free(entry);
     }
     pattern_store_destroy(shared->patterns);
+    guides_destroy(shared->guides);
     prune_deinit(&shared->automaton);
     prune_deinit(&shared->longer);
     os_mutex_deinit(&shared->prune_lock);
@@ -106,6 +110,11 @@ const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home
     }
     os_mutex_unlock(&shared->lock);
     return entry ? walking_heuristic(entry->made) : NULL;
+}
+
+guides *tables_guides(const tables *shared)
+{
+    return shared->guides;
 }
 
 pattern_store *tables_patterns(const tables *shared)

@@ -1,6 +1,7 @@
 #ifndef SOLVER_TABLES_H
 #define SOLVER_TABLES_H
 
+#include "guides.h"
 #include "heuristic.h"
 #include "pattern_store.h"
 #include "prune.h"
@@ -23,6 +24,9 @@ sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop);
 
 /* Walking distance for boards of up to WALKING_CELLS. Borrowed. NULL where memory ran out. */
 const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home);
+
+/* Borrowed: what leads the beams. */
+guides *tables_guides(const tables *shared);
 
 /* Borrowed: claims on pattern databases are made there. */
 pattern_store *tables_patterns(const tables *shared);

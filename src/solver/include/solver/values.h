@@ -14,8 +14,8 @@ bool solver_set_values(solver *solver, const char *folder);
 /* Whether boards of the size are meant to be guided by learned values. */
 bool solver_wants_values(puzzle_size size);
 
-/* Reads the file for the size, if nobody has yet. SW_OK; SW_NOT_FOUND, SW_BAD_INPUT (damaged, or of
- * another version) and SW_IO say so and name the file; SW_NO_MEMORY. */
-sw_status solver_load_values(solver *solver, puzzle_size size, sw_error *error);
+/* Whether the file for the size is good. SW_NOT_FOUND, SW_BAD_INPUT (damaged, or of another version)
+ * and SW_IO say so and name the file; SW_NO_MEMORY. */
+sw_status solver_check_values(solver *solver, puzzle_size size, sw_error *error);
 
 #endif

@@ -1,0 +1,374 @@
+#include "beam_search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A child of a node, before it is known whether it will be kept. */
+typedef struct beam_child {
+    uint64_t key;
+    uint32_t parent;
+    int32_t value;
+    int16_t bound;
+    uint8_t from; /* the cell of the tile that moves */
+} beam_child;
+
+/* Keys of boards met so far, by their upper bits; the lower ones say in which layer. Four share a
+ * bucket, and the oldest makes room. */
+enum { CLOSED_WAYS = 4, CLOSED_AGES = 256, CLOSED_PER_NODE = 16 };
+
+/* A layer's counts by value; finer differences do not matter. */
+enum { RANKS = 4096 };
+
+/* Nodes that are expanded together, so that memory has time to answer. */
+enum { CHUNK = 32 };
+
+struct beam_search {
+    const guide *guide;
+    int width, most;
+    int layer;
+    int count;
+    int goal_parent; /* once found */
+    uint8_t goal_from;
+    beam_node *nodes, *next;
+    network_sum *sums, *next_sums; /* where the guide is learned */
+    beam_child *children;
+    int child_count;
+    uint64_t *closed;
+    uint64_t bucket_mask;
+    uint32_t **trail; /* by layer: parent << 8 | the blank's cell */
+    int trail_capacity;
+    int8_t beside[ADDITIVE_CELLS][PUZZLE_MOVES]; /* neighbours, ended by -1 */
+};
+
+/* ---- Memory ---- */
+
+static bool allocate(beam_search *self)
+{
+    size_t width = (size_t)self->width, buckets = 1024;
+    while (buckets * CLOSED_WAYS < width * CLOSED_PER_NODE)
+        buckets *= 2;
+    self->bucket_mask = buckets - 1;
+    self->closed = calloc(buckets * CLOSED_WAYS, sizeof *self->closed);
+    self->nodes = malloc(width * sizeof *self->nodes);
+    self->next = malloc(width * sizeof *self->next);
+    self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
+    self->trail_capacity = self->most < 1 << 12 ? self->most : 1 << 12;
+    self->trail = calloc((size_t)self->trail_capacity + 1, sizeof *self->trail);
+    if (self->guide->learned) {
+        self->sums = aligned_alloc(64, width * sizeof *self->sums);
+        self->next_sums = aligned_alloc(64, width * sizeof *self->next_sums);
+    }
+    return self->closed && self->nodes && self->next && self->children && self->trail &&
+           (!self->guide->learned || (self->sums && self->next_sums));
+}
+
+void beam_search_destroy(beam_search *self)
+{
+    if (!self)
+        return;
+    for (int i = 0; self->trail && i <= self->trail_capacity; i++)
+        free(self->trail[i]);
+    free(self->trail);
+    free(self->closed);
+    free(self->nodes);
+    free(self->next);
+    free(self->children);
+    free(self->sums);
+    free(self->next_sums);
+    free(self);
+}
+
+/* ---- Boards met before ---- */
+
+static uint64_t *bucket_of(const beam_search *self, uint64_t key)
+{
+    return &self->closed[(key >> 8 & self->bucket_mask) * CLOSED_WAYS];
+}
+
+/* False where the board was met before. */
+static bool meet(beam_search *self, uint64_t key)
+{
+    uint64_t *bucket = bucket_of(self, key), now = (uint64_t)(self->layer + 1) % CLOSED_AGES;
+    uint64_t tag = key & ~(uint64_t)(CLOSED_AGES - 1), oldest_age = 0;
+    int oldest = 0;
+    for (int i = 0; i < CLOSED_WAYS; i++) {
+        if ((bucket[i] & ~(uint64_t)(CLOSED_AGES - 1)) == tag)
+            return false;
+        uint64_t age = bucket[i] ? (now - bucket[i]) % CLOSED_AGES : CLOSED_AGES;
+        if (age > oldest_age) {
+            oldest_age = age;
+            oldest = i;
+        }
+    }
+    bucket[oldest] = tag | now;
+    return true;
+}
+
+/* ---- Beginning ---- */
+
+static void list_neighbours(beam_search *self, puzzle_size size)
+{
+    for (int cell = 0; cell < puzzle_size_cells(size); cell++) {
+        int count = 0;
+        memset(self->beside[cell], -1, sizeof self->beside[cell]);
+        for (int move = 0; move < PUZZLE_MOVES; move++) {
+            int next = home_step(size, cell, (puzzle_move)move);
+            if (next >= 0)
+                self->beside[cell][count++] = (int8_t)next;
+        }
+    }
+}
+
+static int estimate(const guide *guide, int bound, const network_sum *sum)
+{
+    return bound * NETWORK_UNIT + (guide->learned ? network_value(&guide->net, sum) : 0);
+}
+
+static void begin(beam_search *self, const home_board *start)
+{
+    beam_node *node = &self->nodes[0];
+    memset(node, 0, sizeof *node);
+    node->blank = node->came_from = (uint8_t)start->blank;
+    for (int cell = 0; cell < start->cells; cell++) {
+        node->home[cell] = (uint8_t)start->home[cell];
+        if (cell != start->blank)
+            node->key ^= self->guide->key[start->home[cell]][cell];
+    }
+    node->bound = (int16_t)additive_start(&self->guide->base, start, node->index);
+    if (self->guide->learned)
+        network_start(&self->guide->net, start, &self->sums[0]);
+    node->value = estimate(self->guide, node->bound, self->sums);
+    self->count = 1;
+    self->layer = -1;
+    meet(self, node->key);
+    self->layer = 0;
+}
+
+beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most)
+{
+    beam_search *self = calloc(1, sizeof *self);
+    if (!self)
+        return NULL;
+    self->guide = guide;
+    self->width = width;
+    self->most = most;
+    list_neighbours(self, start->size);
+    if (!allocate(self)) {
+        beam_search_destroy(self);
+        return NULL;
+    }
+    begin(self, start);
+    return self;
+}
+
+/* ---- Expanding ---- */
+
+/* The children of one node, by the blank's next cells, with keys only. */
+static int list_children(beam_search *self, int number, beam_child *out)
+{
+    const beam_node *node = &self->nodes[number];
+    const uint64_t(*key)[ADDITIVE_CELLS] = self->guide->key;
+    int count = 0;
+    for (int i = 0; i < PUZZLE_MOVES && self->beside[node->blank][i] >= 0; i++) {
+        int from = self->beside[node->blank][i], home = node->home[from];
+        if (from == node->came_from)
+            continue;
+        uint64_t child_key = node->key ^ key[home][from] ^ key[home][node->blank];
+        out[count++] =
+            (beam_child){.key = child_key, .parent = (uint32_t)number, .from = (uint8_t)from};
+        __builtin_prefetch(bucket_of(self, child_key));
+    }
+    return count;
+}
+
+/* Keeps a child that is new and may still lead to a solution short enough. True where it is home. */
+static bool take_child(beam_search *self, const beam_child *child)
+{
+    const beam_node *parent = &self->nodes[child->parent];
+    if (!meet(self, child->key))
+        return false;
+    int bound =
+        parent->bound + additive_change(&self->guide->base, parent->index,
+                                        parent->home[child->from], child->from, parent->blank);
+    if (self->layer + 1 + bound >= self->most)
+        return false;
+    beam_child *kept = &self->children[self->child_count++];
+    *kept = *child;
+    kept->bound = (int16_t)bound;
+    return bound == 0;
+}
+
+static beam_step expand(beam_search *self, search_watch *watch)
+{
+    self->child_count = 0;
+    for (int first = 0; first < self->count; first += CHUNK) {
+        beam_child listed[CHUNK * PUZZLE_MOVES];
+        int count = 0, last = first + CHUNK < self->count ? first + CHUNK : self->count;
+        for (int i = first; i < last; i++)
+            count += list_children(self, i, &listed[count]);
+        for (int i = 0; i < count; i++)
+            if (take_child(self, &listed[i])) {
+                self->goal_parent = (int)listed[i].parent;
+                self->goal_from = listed[i].from;
+                return BEAM_FOUND;
+            }
+        watch->expanded += (uint64_t)(last - first);
+        watch->generated += (uint64_t)count;
+        if (watch->expanded - watch->published >= WATCH_INTERVAL && !watch_poll(watch))
+            return BEAM_STOPPED;
+    }
+    return self->child_count > 0 ? BEAM_ON : BEAM_EMPTY;
+}
+
+/* ---- Judging ---- */
+
+static void judge(beam_search *self, int first, int last)
+{
+    const guide *guide = self->guide;
+    for (int i = first; i < last; i++) {
+        beam_child *child = &self->children[i];
+        const beam_node *parent = &self->nodes[child->parent];
+        child->value = child->bound * NETWORK_UNIT;
+        if (guide->learned)
+            child->value +=
+                network_child_value(&guide->net, &self->sums[child->parent],
+                                    parent->home[child->from], child->from, parent->blank);
+        else
+            child->value += (int)(child->key % NETWORK_UNIT); /* no order among equals */
+    }
+}
+
+/* ---- Selecting ---- */
+
+/* The least and the greatest value of the children. */
+static void find_range(const beam_search *self, int *least, int *greatest)
+{
+    *least = *greatest = self->children[0].value;
+    for (int i = 1; i < self->child_count; i++) {
+        int value = self->children[i].value;
+        *least = value < *least ? value : *least;
+        *greatest = value > *greatest ? value : *greatest;
+    }
+}
+
+/* Moves the `width` best children to the front, in the order in which they were found. */
+static void select_best(beam_search *self)
+{
+    int counts[RANKS] = {0}, least, greatest, shift = 0;
+    if (self->child_count <= self->width)
+        return;
+    find_range(self, &least, &greatest);
+    while ((greatest - least) >> shift >= RANKS)
+        shift++;
+    for (int i = 0; i < self->child_count; i++)
+        counts[(self->children[i].value - least) >> shift]++;
+    int rank = 0, room = self->width;
+    while (counts[rank] <= room)
+        room -= counts[rank++];
+    int kept = 0;
+    for (int i = 0; i < self->child_count; i++) {
+        int own = (self->children[i].value - least) >> shift;
+        if (own < rank || (own == rank && room-- > 0))
+            self->children[kept++] = self->children[i];
+    }
+    self->child_count = kept;
+}
+
+static void make_node(beam_search *self, int number)
+{
+    const beam_child *child = &self->children[number];
+    const beam_node *parent = &self->nodes[child->parent];
+    const additive *base = &self->guide->base;
+    beam_node *node = &self->next[number];
+    int home = parent->home[child->from], from = child->from, to = parent->blank;
+    *node = *parent;
+    node->key = child->key;
+    node->parent = child->parent;
+    node->value = child->value;
+    node->bound = child->bound;
+    node->home[from] = parent->home[to];
+    node->home[to] = (uint8_t)home;
+    node->blank = (uint8_t)from;
+    node->came_from = (uint8_t)to;
+    node->index[base->group[home]] += base->place[home][to] - base->place[home][from];
+    if (self->guide->learned)
+        network_move(&self->guide->net, &self->sums[child->parent], home, from, to,
+                     &self->next_sums[number]);
+}
+
+/* Writes down where the layer came from. */
+static bool write_trail(beam_search *self)
+{
+    uint32_t *trail = malloc((size_t)self->count * sizeof *trail);
+    if (!trail || self->layer > self->trail_capacity) {
+        free(trail);
+        return false;
+    }
+    for (int i = 0; i < self->count; i++)
+        trail[i] = self->nodes[i].parent << 8 | self->nodes[i].blank;
+    self->trail[self->layer] = trail;
+    return true;
+}
+
+static void swap_layers(beam_search *self)
+{
+    beam_node *nodes = self->nodes;
+    network_sum *sums = self->sums;
+    self->nodes = self->next;
+    self->next = nodes;
+    self->sums = self->next_sums;
+    self->next_sums = sums;
+    self->count = self->child_count;
+    self->layer++;
+}
+
+beam_step beam_search_advance(beam_search *self, search_watch *watch)
+{
+    if (!self->trail[self->layer] && !write_trail(self))
+        return BEAM_NO_MEMORY;
+    beam_step step = expand(self, watch);
+    if (step != BEAM_ON)
+        return step;
+    enum { PART = 4096 };
+    for (int first = 0; first < self->child_count; first += PART) {
+        int last = first + PART < self->child_count ? first + PART : self->child_count;
+        judge(self, first, last);
+        if (!watch_poll(watch))
+            return BEAM_STOPPED;
+    }
+    select_best(self);
+    for (int i = 0; i < self->child_count; i++)
+        make_node(self, i);
+    swap_layers(self);
+    return BEAM_ON;
+}
+
+int beam_search_layer(const beam_search *self)
+{
+    return self->layer;
+}
+
+int beam_search_count(const beam_search *self)
+{
+    return self->count;
+}
+
+const beam_node *beam_search_nodes(const beam_search *self)
+{
+    return self->nodes;
+}
+
+int beam_search_last(const beam_search *self)
+{
+    return self->goal_parent;
+}
+
+void beam_search_trace(const beam_search *self, uint8_t *cells)
+{
+    uint32_t number = (uint32_t)self->goal_parent;
+    cells[self->layer + 1] = self->goal_from;
+    for (int layer = self->layer; layer >= 0; layer--) {
+        cells[layer] = (uint8_t)self->trail[layer][number];
+        number = self->trail[layer][number] >> 8;
+    }
+}

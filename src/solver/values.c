@@ -1,0 +1,23 @@
+#include "solver/values.h"
+
+#include "shared.h"
+
+bool solver_set_values(solver *self, const char *folder)
+{
+    return guides_set_folder(tables_guides(solver_shared_tables(self)), folder);
+}
+
+bool solver_wants_values(puzzle_size size)
+{
+    return guides_have_networks(size);
+}
+
+sw_status solver_check_values(solver *self, puzzle_size size, sw_error *error)
+{
+    network net;
+    sw_status status =
+        guides_load_network(tables_guides(solver_shared_tables(self)), size, &net, error);
+    if (status == SW_OK)
+        network_deinit(&net);
+    return status;
+}
