@@ -1,24 +1,11 @@
 #include "lines.h"
 
-#include "carry.h"
 #include "ida.h"
-#include "pair.h"
 
 #include <assert.h>
 #include <stdlib.h>
 
 enum { CORE_CELLS = 9 };
-
-typedef struct lines_state {
-    work_map map;
-    work_board work;
-    work_area area; /* what is not yet done; holds the blank's home */
-    carry_memory *carry;
-    pair_memory *pair;
-    tables *shared;
-    search_watch *watch;
-    puzzle_path *path;
-} lines_state;
 
 static int width(const work_area *area)
 {
@@ -30,12 +17,13 @@ static int height(const work_area *area)
     return area->bottom - area->top;
 }
 
-/* Cuts the next outer line off the area: a shorter one, and never the one where the blank is at
- * home. Lists its cells from one end to the other and returns their number. */
-static int cut_line(lines_state *lines, int *cells)
+bool lines_is_core(const work_area *area)
 {
-    work_area *area = &lines->area;
-    const home_board *board = &lines->work.board;
+    return width(area) * height(area) <= CORE_CELLS;
+}
+
+int lines_cut(work_area *area, const home_board *board, int *cells)
+{
     int columns = board->size.columns, blank_home = board->home[board->blank];
     work_area line = *area;
     if (width(area) > height(area)) {
@@ -56,35 +44,58 @@ static int cut_line(lines_state *lines, int *cells)
     return count;
 }
 
-static sw_status fill_line(lines_state *lines)
+line_filler *line_filler_create(puzzle_size size)
 {
-    int cells[PUZZLE_MAX_SIDE];
-    work_area area = lines->area;
-    int count = cut_line(lines, cells);
+    line_filler *filler = calloc(1, sizeof *filler);
+    if (!filler)
+        return NULL;
+    work_map_init(&filler->map, size);
+    filler->carry = carry_create();
+    filler->pair = pair_create();
+    if (filler->carry && filler->pair)
+        return filler;
+    line_filler_destroy(filler);
+    return NULL;
+}
+
+void line_filler_destroy(line_filler *filler)
+{
+    if (!filler)
+        return;
+    carry_destroy(filler->carry);
+    pair_destroy(filler->pair);
+    free(filler);
+}
+
+void line_filler_begin(line_filler *filler, const home_board *board)
+{
+    work_init(&filler->work, board, &filler->map);
+}
+
+sw_status line_filler_fill(line_filler *filler, const work_area *area, const int *cells, int count,
+                           search_watch *watch, puzzle_path *path)
+{
+    work_board *work = &filler->work;
     for (int i = 0; i < count - 2; i++) {
-        if (!watch_poll(lines->watch))
-            return lines->watch->status;
-        work_area target = work_area_cell(&lines->map, cells[i]);
-        bool carried =
-            carry_tile(lines->carry, &lines->work, cells[i], &target, lines->watch, lines->path);
+        if (!watch_poll(watch))
+            return watch->status;
+        work_area target = work_area_cell(&filler->map, cells[i]);
+        bool carried = carry_tile(filler->carry, work, cells[i], &target, watch, path);
         assert(carried);
         (void)carried;
-        lines->work.fixed[cells[i]] = true;
+        work->fixed[cells[i]] = true;
     }
     const int *last = cells + count - 2;
-    bool placed =
-        pair_place(lines->pair, lines->carry, &lines->work, last, &area, lines->watch, lines->path);
-    assert(placed || lines->work.out_of_memory);
+    bool placed = pair_place(filler->pair, filler->carry, work, last, area, watch, path);
+    assert(placed || work->out_of_memory);
     (void)placed;
-    lines->work.fixed[last[0]] = lines->work.fixed[last[1]] = true;
-    return lines->work.out_of_memory ? SW_NO_MEMORY : SW_OK;
+    work->fixed[last[0]] = work->fixed[last[1]] = true;
+    return work->out_of_memory ? SW_NO_MEMORY : SW_OK;
 }
 
 /* The area as a board of its own. */
-static home_board core_board(const lines_state *lines)
+static home_board core_board(const home_board *board, const work_area *area)
 {
-    const home_board *board = &lines->work.board;
-    const work_area *area = &lines->area;
     int columns = board->size.columns;
     home_board core = {.size = {width(area), height(area)}};
     for (int row = area->top; row < area->bottom; row++)
@@ -98,17 +109,18 @@ static home_board core_board(const lines_state *lines)
     return core;
 }
 
-static sw_status solve_core(lines_state *lines)
+sw_status lines_solve_core(tables *shared, const home_board *board, const work_area *area,
+                           search_watch *watch, puzzle_path *path)
 {
-    home_board core = core_board(lines);
-    puzzle_path path = {0};
-    const heuristic *h = tables_walking(lines->shared, core.size, core.home[core.blank]);
-    ida *search = h ? ida_create(&core, tables_prune(lines->shared), 1) : NULL;
-    ida_end end = search ? ida_search(search, h, NULL, lines->watch, &path) : IDA_NO_MEMORY;
-    sw_status status = end == IDA_STOPPED ? lines->watch->status : SW_NO_MEMORY;
-    if (end == IDA_FOUND && puzzle_path_append(lines->path, &path))
+    home_board core = core_board(board, area);
+    puzzle_path found = {0};
+    const heuristic *h = tables_walking(shared, core.size, core.home[core.blank]);
+    ida *search = h ? ida_create(&core, tables_prune(shared), 1) : NULL;
+    ida_end end = search ? ida_search(search, h, NULL, watch, &found) : IDA_NO_MEMORY;
+    sw_status status = end == IDA_STOPPED ? watch->status : SW_NO_MEMORY;
+    if (end == IDA_FOUND && puzzle_path_append(path, &found))
         status = SW_OK;
-    puzzle_path_deinit(&path);
+    puzzle_path_deinit(&found);
     ida_destroy(search);
     return status;
 }
@@ -116,27 +128,23 @@ static sw_status solve_core(lines_state *lines)
 sw_status lines_solve(tables *shared, const home_board *start, search_watch *watch,
                       puzzle_path *path)
 {
-    lines_state *lines = malloc(sizeof *lines);
-    if (!lines)
+    line_filler *filler = line_filler_create(start->size);
+    if (!filler)
         return SW_NO_MEMORY;
-    work_map_init(&lines->map, start->size);
-    work_init(&lines->work, start, &lines->map);
-    lines->area = (work_area){0, 0, start->size.columns, start->size.rows};
-    lines->carry = carry_create();
-    lines->pair = pair_create();
-    lines->shared = shared;
-    lines->watch = watch;
-    lines->path = path;
+    line_filler_begin(filler, start);
     puzzle_path_clear(path);
-    sw_status status = lines->carry && lines->pair ? SW_OK : SW_NO_MEMORY;
-    while (status == SW_OK && width(&lines->area) * height(&lines->area) > CORE_CELLS)
-        status = fill_line(lines);
+    work_area area = {0, 0, start->size.columns, start->size.rows};
+    sw_status status = SW_OK;
+    while (status == SW_OK && !lines_is_core(&area)) {
+        int cells[PUZZLE_MAX_SIDE];
+        work_area whole = area;
+        int count = lines_cut(&area, start, cells);
+        status = line_filler_fill(filler, &whole, cells, count, watch, path);
+    }
     if (status == SW_OK)
-        status = solve_core(lines);
+        status = lines_solve_core(shared, &filler->work.board, &area, watch, path);
     if (status == SW_OK)
         puzzle_path_cancel_returns(path);
-    carry_destroy(lines->carry);
-    pair_destroy(lines->pair);
-    free(lines);
+    line_filler_destroy(filler);
     return status;
 }

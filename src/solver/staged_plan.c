@@ -1,0 +1,70 @@
+#include "staged_plan.h"
+
+#include "lines.h"
+
+static staged_weights weights_of(puzzle_size size)
+{
+    int longer = size.columns > size.rows ? size.columns : size.rows;
+    staged_weights weights = {
+        .line = 18, .trap = 1, .active = 10, .blank = 4, .rest = 4, .next = 6, .fade = 2};
+    if (longer > 12) {
+        weights.line = 32;
+        weights.active = 30;
+        weights.rest = 3;
+        weights.next = 9;
+        weights.fade = 4;
+    }
+    if (longer > 24) {
+        weights.active = 100;
+        weights.next = 6;
+        weights.fade = 6;
+        weights.chunk = 2;
+    }
+    return weights;
+}
+
+/* Cells first .. first + count - 1 of the line. */
+static void add_step(staged_plan *plan, const work_area *area, int line, const int *cells,
+                     int first, int count)
+{
+    staged_step *step = &plan->step[plan->steps++];
+    step->area = *area;
+    step->line = line;
+    step->count = count;
+    for (int i = 0; i < count; i++)
+        step->cells[i] = (uint16_t)cells[first + i];
+}
+
+static void add_line(staged_plan *plan, const work_area *area, int line, const int *cells,
+                     int count)
+{
+    int chunk = plan->weights.chunk ? plan->weights.chunk : count;
+    int before = plan->steps;
+    for (int first = 0, size; first < count; first += size) {
+        size = count - first >= 2 * chunk ? chunk : count - first;
+        add_step(plan, area, line, cells, first, size);
+    }
+    plan->step[before].begins_line = true;
+    plan->step[plan->steps - 1].ends_line = true;
+    for (int i = 0; i < count; i++)
+        plan->line_of[cells[i]] = (uint8_t)line;
+}
+
+void staged_plan_init(staged_plan *out, const home_board *board)
+{
+    out->size = board->size;
+    work_map_init(&out->map, board->size);
+    out->weights = weights_of(board->size);
+    out->steps = 0;
+    out->core = (work_area){0, 0, board->size.columns, board->size.rows};
+    int line = 0;
+    while (!lines_is_core(&out->core)) {
+        int cells[PUZZLE_MAX_SIDE];
+        work_area area = out->core;
+        int count = lines_cut(&out->core, board, cells);
+        add_line(out, &area, line++, cells, count);
+    }
+    for (int cell = 0; cell < board->cells; cell++)
+        if (work_area_has(&out->core, &out->map, cell))
+            out->line_of[cell] = (uint8_t)line;
+}

@@ -1,0 +1,32 @@
+#ifndef SOLVER_STAGED_RUN_H
+#define SOLVER_STAGED_RUN_H
+
+#include "lines.h"
+#include "staged_beam.h"
+
+/* What goes from step to step of the plan. */
+typedef struct staged_run {
+    staged_plan plan;
+    staged_keys keys;
+    staged_beam beam;
+    staged_list coming;  /* boards that the step begins with, by moves */
+    int offered;         /* how many of them the beam has got */
+    staged_list kept;    /* the best boards of the last layer that made progress */
+    line_filler *filler; /* for a step where the beam gets stuck */
+    puzzle_path filling;
+    search_watch *watch;
+} staged_run;
+
+static inline staged_state *staged_run_state(const staged_run *run, int slot)
+{
+    return staged_pool_at(&run->beam.pool, slot);
+}
+
+/* Takes step number `step` from the boards in `coming`, one or more; those where it is done are then in
+ * the beam's `finished`, by moves. SW_OK, SW_NO_MEMORY, or what the watch said. */
+sw_status staged_run_step(staged_run *run, int step);
+
+/* The same line by line, from some of the boards that were kept. */
+sw_status staged_run_fill(staged_run *run, int step);
+
+#endif

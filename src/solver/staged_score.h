@@ -1,0 +1,54 @@
+#ifndef SOLVER_STAGED_SCORE_H
+#define SOLVER_STAGED_SCORE_H
+
+#include "staged_plan.h"
+#include "staged_state.h"
+
+/* What boards are worth while one step of the plan is taken. */
+typedef struct staged_score {
+    const work_map *map; /* borrowed */
+    const staged_keys *keys;
+    const staged_step *step;
+    staged_weights weights;
+    int columns;                                  /* of the board */
+    uint32_t full;                                /* bits of all places */
+    bool closed_before, closed_behind;            /* beside the first and the last place: no hole */
+    int8_t place[PUZZLE_MAX_CELLS];               /* in the line, of a cell and of the tile that is
+                                                   * at home there; -1 for all others */
+    uint16_t weight[PUZZLE_MAX_CELLS];            /* of a move of a later tile */
+    int16_t next[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* as in the map, but never into a cell that is
+                                                   * done */
+} staged_score;
+
+/* For step number `step`. relax: how often a search with stricter weights was in vain; then what comes
+ * later counts less. */
+void staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
+                       int step, int relax);
+
+/* Everything, from the board alone: its keys, cells of the line's tiles, parts and score. */
+void staged_score_whole(const staged_score *score, staged_state *state);
+
+/* A child of a state, without its board. */
+typedef struct staged_child {
+    uint64_t key, line_key;
+    staged_line line;
+    int32_t rest;
+    int32_t score;
+} staged_child;
+
+/* What becomes of the key where the tile at `from` slides into the blank's cell. */
+static inline uint64_t staged_score_key(const staged_score *score, const staged_state *state,
+                                        int from)
+{
+    return state->key + staged_keys_step(score->keys, state->home[from], from, state->blank);
+}
+
+/* The child by that slide. The state is changed meanwhile, and is afterwards as before. */
+void staged_score_child(const staged_score *score, staged_state *state, int from,
+                        staged_child *child);
+
+/* Makes the state that child. */
+void staged_score_enter(const staged_score *score, staged_state *state, int from,
+                        const staged_child *child);
+
+#endif

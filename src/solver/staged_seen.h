@@ -1,0 +1,35 @@
+#ifndef SOLVER_STAGED_SEEN_H
+#define SOLVER_STAGED_SEEN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The keys of boards that were met lately. Some are forgotten, the oldest of a bucket first, so that
+ * memory stays as it is and near the processor. */
+enum { STAGED_SEEN_WAYS = 4 };
+
+typedef struct staged_seen {
+    uint64_t (*buckets)[STAGED_SEEN_WAYS];
+    int shift; /* of a key, to the number of its bucket */
+    uint64_t salt;
+} staged_seen;
+
+bool staged_seen_init(staged_seen *out, int keys); /* false where memory ran out */
+void staged_seen_deinit(staged_seen *seen);
+void staged_seen_forget(staged_seen *seen); /* all of them */
+
+/* Whether the key was met before; from now on it was. */
+static inline bool staged_seen_meet(staged_seen *seen, uint64_t key)
+{
+    key ^= seen->salt;
+    uint64_t *bucket = seen->buckets[key >> seen->shift];
+    for (int way = 0; way < STAGED_SEEN_WAYS; way++)
+        if (bucket[way] == key)
+            return true;
+    for (int way = STAGED_SEEN_WAYS - 1; way > 0; way--)
+        bucket[way] = bucket[way - 1];
+    bucket[0] = key;
+    return false;
+}
+
+#endif
