@@ -1,0 +1,190 @@
+#include "lesson.h"
+
+#include "beam_search.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A layer as it was: who came from whom, and how good each looked. */
+typedef struct layer {
+    int count;
+    uint32_t *parent;
+    int32_t *value;
+    int way;          /* the node of the solution's way */
+    beam_node *nodes; /* of every LESSON_EVERY'th layer only */
+} layer;
+
+typedef struct history {
+    layer *layers;
+    int count, capacity;
+} history;
+
+static void history_deinit(history *self)
+{
+    for (int i = 0; i < self->count; i++) {
+        free(self->layers[i].parent);
+        free(self->layers[i].value);
+        free(self->layers[i].nodes);
+    }
+    free(self->layers);
+}
+
+/* Writes the beam's present layer down. */
+static bool remember(history *self, const beam_search *beam)
+{
+    if (self->count == self->capacity) {
+        int capacity = self->capacity ? 2 * self->capacity : 256;
+        layer *layers = realloc(self->layers, (size_t)capacity * sizeof *layers);
+        if (!layers)
+            return false;
+        self->layers = layers;
+        self->capacity = capacity;
+    }
+    const beam_node *nodes = beam_search_nodes(beam);
+    size_t count = (size_t)beam_search_count(beam);
+    bool keep = self->count % LESSON_EVERY == 0;
+    layer *here = &self->layers[self->count++];
+    *here = (layer){.count = (int)count};
+    here->parent = malloc(count * sizeof *here->parent);
+    here->value = malloc(count * sizeof *here->value);
+    here->nodes = keep ? malloc(count * sizeof *here->nodes) : NULL;
+    if (!here->parent || !here->value || (keep && !here->nodes))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        here->parent[i] = nodes[i].parent;
+        here->value[i] = nodes[i].value;
+    }
+    if (keep)
+        memcpy(here->nodes, nodes, count * sizeof *nodes);
+    return true;
+}
+
+static void mark_way(history *self, int last)
+{
+    for (int i = self->count - 1; i >= 0; i--) {
+        self->layers[i].way = last;
+        last = (int)self->layers[i].parent[last];
+    }
+}
+
+/* How much worse than the way each node of the layer turned out, by its best descendant in the last
+ * layer that it had any, LESSON_AHEAD further at most; in 1/NETWORK_UNIT. */
+static bool find_worse(const history *self, int from, int32_t *worse)
+{
+    const layer *here = &self->layers[from];
+    int last = from + LESSON_AHEAD < self->count ? from + LESSON_AHEAD : self->count - 1,
+        widest = 0;
+    for (int i = from; i <= last; i++)
+        widest = self->layers[i].count > widest ? self->layers[i].count : widest;
+    int *origin = malloc((size_t)widest * sizeof *origin);
+    int *next = malloc((size_t)widest * sizeof *next);
+    int32_t *best = malloc((size_t)here->count * sizeof *best);
+    for (int i = 0; origin && next && best && i < here->count; i++) {
+        origin[i] = i;
+        worse[i] = here->value[i] - here->value[here->way];
+    }
+    for (int i = from + 1; origin && next && best && i <= last; i++) {
+        const layer *later = &self->layers[i];
+        for (int j = 0; j < here->count; j++)
+            best[j] = INT32_MAX;
+        for (int j = 0; j < later->count; j++) {
+            next[j] = origin[later->parent[j]];
+            best[next[j]] = later->value[j] < best[next[j]] ? later->value[j] : best[next[j]];
+        }
+        for (int j = 0; j < here->count; j++)
+            if (best[j] != INT32_MAX)
+                worse[j] = best[j] - later->value[later->way];
+        int *swap = origin;
+        origin = next;
+        next = swap;
+    }
+    bool had_memory = origin && next && best;
+    free(origin);
+    free(next);
+    free(best);
+    return had_memory;
+}
+
+static void add_sample(lesson *out, const beam_node *node, int cells, float target)
+{
+    uint16_t *feature = &out->feature[(size_t)out->count * (size_t)out->features];
+    for (int cell = 0; cell < cells; cell++)
+        if (cell != node->blank)
+            *feature++ = (uint16_t)(node->home[cell] * cells + cell);
+    out->target[out->count++] = target;
+}
+
+/* Samples of one layer: the way's own board, and others drawn by chance. */
+static bool sample_layer(lesson *out, const history *self, int number, int samples, int cells,
+                         sw_rng *rng)
+{
+    const layer *here = &self->layers[number];
+    int32_t *worse = malloc((size_t)here->count * sizeof *worse);
+    bool had_memory = worse && find_worse(self, number, worse);
+    for (int i = 0; had_memory && i < samples; i++) {
+        int node = i == 0 ? here->way : (int)sw_rng_below(rng, (uint64_t)here->count);
+        float more = (float)worse[node] / NETWORK_UNIT;
+        more = more < 0 ? 0 : more > LESSON_MOST_WORSE ? LESSON_MOST_WORSE : more;
+        if (node == here->way)
+            more = 0;
+        add_sample(out, &here->nodes[node], cells,
+                   (float)(out->moves - number - here->nodes[node].bound) + more);
+    }
+    free(worse);
+    return had_memory;
+}
+
+static bool sample_all(lesson *out, const history *self, const lesson_plan *plan, int cells,
+                       sw_rng *rng)
+{
+    int layers = (self->count + LESSON_EVERY - 1) / LESSON_EVERY;
+    int a_layer = plan->samples / layers > 0 ? plan->samples / layers : 1;
+    out->features = cells - 1;
+    out->feature = malloc((size_t)(layers * a_layer) * (size_t)out->features * sizeof(uint16_t));
+    out->target = malloc((size_t)(layers * a_layer) * sizeof *out->target);
+    if (!out->feature || !out->target)
+        return false;
+    for (int i = 0; i < self->count; i += LESSON_EVERY)
+        if (!sample_layer(out, self, i, a_layer, cells, rng))
+            return false;
+    return true;
+}
+
+bool lesson_take(lesson *out, const guide *guide, const home_board *start, const lesson_plan *plan,
+                 sw_rng *rng)
+{
+    solver_progress progress = {0};
+    solver_request unlimited = {.threads = 1};
+    search_watch watch;
+    history history = {.layers = NULL};
+    uint32_t index[ADDITIVE_GROUPS];
+    *out = (lesson){.moves = 0};
+    watch_init(&watch, &unlimited, &progress, 0);
+    int most = 2 * additive_start(&guide->base, start, index) + 60;
+    beam_search *beam = beam_search_create(guide, start, plan->width, most);
+    beam_step step = beam ? BEAM_ON : BEAM_NO_MEMORY;
+    bool had_memory = beam && remember(&history, beam);
+    if (had_memory)
+        out->guessed = beam_search_nodes(beam)->value / NETWORK_UNIT;
+    while (had_memory && step == BEAM_ON) {
+        step = beam_search_advance(beam, &watch);
+        if (step == BEAM_ON)
+            had_memory = remember(&history, beam);
+    }
+    if (had_memory && step == BEAM_FOUND) {
+        out->moves = beam_search_layer(beam) + 1;
+        mark_way(&history, beam_search_last(beam));
+        had_memory = sample_all(out, &history, plan, start->cells, rng);
+    }
+    beam_search_destroy(beam);
+    history_deinit(&history);
+    return had_memory && step != BEAM_NO_MEMORY;
+}
+
+void lesson_deinit(lesson *self)
+{
+    free(self->feature);
+    free(self->target);
+    *self = (lesson){.moves = 0};
+}

@@ -1,0 +1,34 @@
+#ifndef TRAIN_LESSON_H
+#define TRAIN_LESSON_H
+
+#include "base/rng.h"
+#include "guide.h"
+
+/* What one board teaches: it is solved by a narrow beam under the present network, and of the boards
+ * that the beam held some are taken with what they turned out to be worth.
+ *
+ * A board of the way that led home is worth the moves that were left. Another one of the same layer is
+ * worth so many, and what its best descendant, LESSON_AHEAD layers on, looked worse by than the way
+ * itself: that ranks the boards of a layer, which is what a beam asks of a value. */
+enum { LESSON_AHEAD = 16, LESSON_EVERY = 4, LESSON_MOST_WORSE = 12 };
+
+typedef struct lesson {
+    int moves;         /* of the solution; 0 where the beam found none */
+    int guessed;       /* what the network had said of the start, in moves */
+    int count;         /* of the samples */
+    int features;      /* of each: the tiles */
+    uint16_t *feature; /* home * cells + cell; owned */
+    float *target;     /* moves above the databases' bound; owned */
+} lesson;
+
+typedef struct lesson_plan {
+    int width;
+    int samples; /* at most */
+} lesson_plan;
+
+/* The boards are drawn by rng. False where memory ran out; *out may be deinitialised in any case. */
+bool lesson_take(lesson *out, const guide *guide, const home_board *start, const lesson_plan *plan,
+                 sw_rng *rng);
+void lesson_deinit(lesson *self);
+
+#endif
