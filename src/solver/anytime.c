@@ -1,8 +1,13 @@
 #include "anytime.h"
 
+#include "beam.h"
 #include "improvement.h"
+#include "ladder.h"
 #include "lines.h"
 #include "optimal.h"
+#include "os/clock.h"
+#include "os/thread.h"
+#include "staged.h"
 
 /* What one request is about, and how far it has come. The best path is the answer's. */
 typedef struct anytime {
@@ -12,11 +17,47 @@ typedef struct anytime {
     search_watch *watch;
     solver_answer *out;
     optimal_search *proof; /* NULL where memory ran out */
+    ladder ladder;
+    double nodes_a_ms; /* of a beam */
+    bool repeatable;
+    bool endless; /* the proof has a thread of its own all the time */
 } anytime;
+
+/* A node of the proof for so many of a beam. */
+enum { BEAM_NODES = 4 };
+
+/* Only the proof can tell whether a board is near the goal: where it may be, the proof has a time of its
+ * own. About 250 ms. */
+enum { HOPEFUL_BOUND = 60, HOPEFUL_NODES = 4000000 };
+
+/* With databases the bound may still rise after long. */
+enum { PATTERN_CELLS = 25 };
+
+/* Until the first beam has been measured; and of the time left, how much is planned for: a beam that is
+ * broken off is lost. */
+static const double FIRST_NODES_A_MS = 1000, TIME_SHARE = 0.9;
 
 bool anytime_is_repeatable(const solver_request *request)
 {
     return request->node_limit > 0 && request->time_ms <= 0 && request->cpu_ms <= 0;
+}
+
+bool anytime_uses_patterns(const solver_request *request)
+{
+    puzzle_size size = request->start.size;
+    return !anytime_is_repeatable(request) && optimal_uses_patterns(size) &&
+           puzzle_size_cells(size) <= PATTERN_CELLS;
+}
+
+static bool is_proved(const anytime *self)
+{
+    return self->out->path.length == (size_t)self->out->lower_bound;
+}
+
+/* Whether there is something left to do, and leave to do it. */
+static bool goes_on(const anytime *self)
+{
+    return !is_proved(self) && watch_poll(self->watch);
 }
 
 /* Takes the path, which is left empty, if it is the shortest so far. */
@@ -35,10 +76,7 @@ static void offer(anytime *self, puzzle_path *path, const char *engine, const ch
     puzzle_path_deinit(path);
 }
 
-static bool is_proved(const anytime *self)
-{
-    return self->out->path.length == (size_t)self->out->lower_bound;
-}
+/* ---- The first solution ---- */
 
 /* Line by line, whatever the limits are. */
 static void solve_first(anytime *self)
@@ -49,41 +87,203 @@ static void solve_first(anytime *self)
     unlimited.deadline_ms = unlimited.cpu_deadline_ms = 0;
     self->out->status = lines_solve(self->shared, self->board, &unlimited, &path);
     watch_join(self->watch, &unlimited);
-    if (self->out->status != SW_OK) {
-        puzzle_path_deinit(&path);
-        return;
+    if (self->out->status == SW_OK) {
+        self->out->status = SW_NOT_FOUND;
+        offer(self, &path, "line by line", "");
     }
-    self->out->status = SW_NOT_FOUND;
-    offer(self, &path, "line by line", "");
+    puzzle_path_deinit(&path);
 }
 
-static void raise_bound(anytime *self)
+/* ---- Beams and the proof, by turns or side by side ---- */
+
+typedef struct task task;
+
+/* A piece of work with its own end and its own path. */
+struct task {
+    anytime *self;
+    solver_progress own;
+    search_watch watch;
+    puzzle_path path;
+    sw_status status;
+    double ms;   /* of the search */
+    task *rival; /* that is of no use any more once this one has come to its end; or NULL */
+};
+
+/* nodes: its share; 0 for no limit but the request's. */
+static void task_init(task *out, anytime *self, uint64_t nodes)
 {
+    *out = (task){.self = self, .status = SW_NOT_FOUND};
+    out->watch = watch_part(self->watch, &out->own, nodes);
+}
+
+static void end_rival(task *done)
+{
+    if (done->rival)
+        atomic_store_explicit(&done->rival->own.cancel, true, memory_order_relaxed);
+}
+
+/* Takes what the task found. */
+static void task_end(task *done, const char *engine, const char *heuristic)
+{
+    anytime *self = done->self;
+    watch_join(self->watch, &done->watch);
+    if (done->status == SW_OK)
+        offer(self, &done->path, engine, heuristic);
+    puzzle_path_deinit(&done->path);
+}
+
+static void run_proof(task *proof)
+{
+    proof->status = optimal_continue(proof->self->proof, &proof->watch, &proof->path);
+    if (proof->status == SW_OK)
+        end_rival(proof);
+}
+
+static void run_proof_beside(void *data)
+{
+    task *proof = data;
+    run_proof(proof);
+    proof->watch.helpers_cpu_ms = os_clock_thread_cpu_ms();
+}
+
+static void end_proof(task *proof)
+{
+    anytime *self = proof->self;
     int bound = optimal_lower_bound(self->proof);
     if (bound > self->out->lower_bound)
         self->out->lower_bound = bound;
-    watch_raise_bound(self->watch, self->out->lower_bound);
+    watch_raise_bound(self->watch, bound);
+    task_end(proof, "IDA*", optimal_heuristic(self->proof));
 }
 
-/* Deepens the proof until the watch ends it. */
-static void prove(anytime *self, search_watch *watch)
+/* The clock of the time limit. */
+static double clock_ms(const anytime *self)
 {
-    puzzle_path path = {0};
-    sw_status status = optimal_continue(self->proof, watch, &path);
-    raise_bound(self);
-    if (status == SW_OK)
-        offer(self, &path, "IDA*", optimal_heuristic(self->proof));
+    return self->request->cpu_ms > 0 ? os_clock_thread_cpu_ms() : os_clock_ms();
+}
+
+static void run_beam(task *beam, ladder_rung rung)
+{
+    anytime *self = beam->self;
+    double start_ms = clock_ms(self);
+    int threads = self->endless ? 1 : self->request->threads;
+    if (self->ladder.kind == LADDER_LAYERED)
+        beam->status = beam_solve(self->shared, self->board, rung.width,
+                                  (int)self->out->path.length, threads, &beam->watch, &beam->path);
+    else
+        beam->status =
+            staged_solve(self->shared, self->board, rung.width, threads, &beam->watch, &beam->path);
+    beam->ms = clock_ms(self) - start_ms -
+               (self->request->cpu_ms > 0 ? beam->watch.table_cpu_ms : beam->watch.table_ms);
+    end_rival(beam);
+}
+
+static void end_beam(task *beam, ladder_rung rung)
+{
+    anytime *self = beam->self;
+    rung.nodes = beam->watch.expanded;
+    ladder_note(&self->ladder, rung);
+    if (beam->ms > 0)
+        self->nodes_a_ms = (double)rung.nodes / beam->ms;
+    task_end(beam, self->ladder.kind == LADDER_LAYERED ? "layered beam" : "staged beam", "");
+}
+
+/* What the request's own limit leaves; the maximum where there is none. */
+static uint64_t nodes_left(const anytime *self)
+{
+    const search_watch *watch = self->watch;
+    if (watch->node_limit == 0)
+        return UINT64_MAX;
+    return watch->node_limit > watch->expanded ? watch->node_limit - watch->expanded : 1;
+}
+
+/* A beam, and the proof's share beside it or after it. */
+static void take_rung(anytime *self, ladder_rung rung)
+{
+    task beam, proof;
+    os_thread thread;
+    uint64_t share = rung.nodes / BEAM_NODES;
+    task_init(&beam, self, self->watch->node_limit > 0 ? nodes_left(self) - share : 0);
+    task_init(&proof, self, self->endless ? 0 : share);
+    beam.rival = self->endless ? &proof : NULL;
+    proof.rival = self->repeatable ? NULL : &beam;
+    if (self->request->threads > 1 &&
+        os_thread_start(&thread, run_proof_beside, &proof, NULL) == SW_OK) {
+        run_beam(&beam, rung);
+        os_thread_join(thread);
+        end_beam(&beam, rung);
+    } else {
+        run_beam(&beam, rung);
+        end_beam(&beam, rung);
+        if (goes_on(self))
+            run_proof(&proof);
+    }
+    end_proof(&proof);
+}
+
+/* The proof alone. */
+static void prove(anytime *self, uint64_t nodes)
+{
+    task proof;
+    task_init(&proof, self, nodes < nodes_left(self) ? nodes : nodes_left(self));
+    run_proof(&proof);
+    end_proof(&proof);
+}
+
+/* ---- The whole ---- */
+
+/* As far as the limits and the speed so far tell. */
+static uint64_t nodes_for_beams(const anytime *self)
+{
+    const search_watch *watch = self->watch;
+    uint64_t nodes = nodes_left(self);
+    double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
+    if (deadline_ms > 0) {
+        double ms = deadline_ms - clock_ms(self);
+        double timed = ms > 0 ? ms * TIME_SHARE * self->nodes_a_ms : 0;
+        if (timed < (double)nodes)
+            nodes = (uint64_t)timed;
+    }
+    return self->endless ? nodes : nodes - nodes / (BEAM_NODES + 1);
+}
+
+static void climb(anytime *self)
+{
+    bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND && !self->endless;
+    while (goes_on(self)) {
+        ladder_rung rung = ladder_next(&self->ladder, nodes_for_beams(self));
+        if (rung.width == 0)
+            break;
+        take_rung(self, rung);
+        if (hopeful && goes_on(self))
+            prove(self,
+                  nodes_left(self) / 2 < HOPEFUL_NODES ? nodes_left(self) / 2 : HOPEFUL_NODES);
+        hopeful = false;
+    }
+    if (goes_on(self))
+        prove(self, nodes_left(self));
 }
 
 void anytime_solve(tables *shared, const home_board *board, const solver_request *request,
                    search_watch *watch, solver_answer *out)
 {
-    anytime self = {shared, board, request, watch, out, NULL};
+    bool patterns = anytime_uses_patterns(request);
+    anytime self = {
+        .shared = shared,
+        .board = board,
+        .request = request,
+        .watch = watch,
+        .out = out,
+        .nodes_a_ms = FIRST_NODES_A_MS,
+        .repeatable = anytime_is_repeatable(request),
+        .endless = patterns && request->threads > 1,
+    };
     solve_first(&self);
-    if (out->status == SW_OK && !is_proved(&self) && watch_poll(watch)) {
-        self.proof = optimal_begin(shared, board, anytime_is_repeatable(request));
+    if (out->status == SW_OK && goes_on(&self)) {
+        ladder_init(&self.ladder, out->path.length, beam_suits(board->size));
+        self.proof = optimal_begin(shared, board, patterns);
         if (self.proof)
-            prove(&self, watch);
+            climb(&self);
         optimal_end(self.proof);
     }
     if (watch->status == SW_CANCELLED)

@@ -13,6 +13,9 @@
  * on threads or machine: it is repeatable. */
 bool anytime_is_repeatable(const solver_request *request);
 
+/* Whether the bound is raised with pattern databases. */
+bool anytime_uses_patterns(const solver_request *request);
+
 /* out->lower_bound is proved already. The limits do not hold for the first solution. */
 void anytime_solve(tables *shared, const home_board *board, const solver_request *request,
                    search_watch *watch, solver_answer *out);

@@ -157,12 +157,11 @@ sw_status beam_solve(tables *shared, const home_board *start, int width, int mos
     frame frame;
     const guide *guide;
     guides *guides = tables_guides(shared);
-    double start_ms = os_clock_ms();
+    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     frame_init(&frame, start);
     sw_status status = guides_borrow(guides, start->size, frame.start.home[frame.start.blank],
-                                     &watch->progress->cancel, &guide);
-    if (watch->deadline_ms > 0) /* the guide is a table, and not the search's time */
-        watch->deadline_ms += os_clock_ms() - start_ms;
+                                     watch_cancel(watch), &guide);
+    watch_put_off(watch, start_ms, start_cpu_ms);
     if (status != SW_OK)
         return status;
     puzzle_path_clear(path);

@@ -40,11 +40,11 @@ struct optimal_search {
 };
 
 static void begin(optimal_search *search, tables *shared, const home_board *board, int threads,
-                  bool repeatable)
+                  bool patterns)
 {
-    const prune *automaton = repeatable ? tables_first_prune(shared) : tables_prune(shared);
+    const prune *automaton = patterns ? tables_prune(shared) : tables_first_prune(shared);
     search->claim = NULL;
-    if (optimal_uses_patterns(board->size) && !repeatable)
+    if (patterns && optimal_uses_patterns(board->size))
         search->claim = pattern_store_claim(tables_patterns(shared), board->size,
                                             board->home[board->blank], PATTERN_SEARCHES);
     search->better = pattern_claim_slot(search->claim);
@@ -83,7 +83,7 @@ void optimal_solve(tables *shared, const home_board *board, int threads, search_
 {
     optimal_search search;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    begin(&search, shared, board, threads, false);
+    begin(&search, shared, board, threads, true);
     out->table_ms = os_clock_ms() - start_ms;
     out->cpu_ms = start_cpu_ms - os_clock_thread_cpu_ms(); /* solver_solve adds this thread's */
     out->engine = "IDA*";
@@ -99,12 +99,12 @@ void optimal_solve(tables *shared, const home_board *board, int threads, search_
     end(&search);
 }
 
-optimal_search *optimal_begin(tables *shared, const home_board *board, bool repeatable)
+optimal_search *optimal_begin(tables *shared, const home_board *board, bool patterns)
 {
     optimal_search *search = malloc(sizeof *search);
     if (!search)
         return NULL;
-    begin(search, shared, board, 1, repeatable);
+    begin(search, shared, board, 1, patterns);
     if (search->memory)
         return search;
     optimal_end(search);
@@ -139,7 +139,7 @@ sw_status optimal_within(tables *shared, const home_board *board, int moves, int
     optimal_search search;
     puzzle_path path = {.length = 0};
     sw_status status = SW_NO_MEMORY;
-    begin(&search, shared, board, threads, false);
+    begin(&search, shared, board, threads, true);
     if (search.memory) {
         ida_limit(search.memory, moves);
         status = run(&search, watch, &path);

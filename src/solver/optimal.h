@@ -15,9 +15,9 @@ void optimal_solve(tables *shared, const home_board *board, int threads, search_
 /* The same piece by piece, on one thread, for whoever has other things to do meanwhile. */
 typedef struct optimal_search optimal_search;
 
-/* repeatable: takes only what takes no time to make, so that the same nodes are searched each time.
- * NULL where memory ran out. */
-optimal_search *optimal_begin(tables *shared, const home_board *board, bool repeatable);
+/* Without patterns it takes only what takes no time to make, so that the same nodes are searched each
+ * time. NULL where memory ran out. */
+optimal_search *optimal_begin(tables *shared, const home_board *board, bool patterns);
 void optimal_end(optimal_search *search); /* NULL is safe */
 
 /* Searches until the watch ends it: SW_OK with a shortest path, the watch's status, or SW_NO_MEMORY.

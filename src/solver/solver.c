@@ -54,9 +54,9 @@ void solver_answer_deinit(solver_answer *answer)
     memset(answer, 0, sizeof *answer);
 }
 
-/* AUTO proves boards of up to so many cells, and leaves larger ones to the anytime engine. Tables help
- * up to TABLE_CELLS. Where the proof comes too late, some thousand nodes more give a good solution. */
-enum { PROVABLE_CELLS = 16, TABLE_CELLS = 25, FALLBACK_NODES = 20000 };
+/* AUTO proves boards of up to so many cells, and leaves larger ones to the anytime engine. Where a limit
+ * comes before the proof, some thousand nodes more give a good solution. */
+enum { PROVABLE_CELLS = 16, FALLBACK_NODES = 20000 };
 
 static void solve_lines(tables *shared, const home_board *board, search_watch *watch,
                         solver_answer *out)
@@ -102,11 +102,9 @@ bool solver_uses_tables(const solver_request *request)
 {
     if (is_named(request->method))
         return request->method.heuristic == SOLVER_PATTERN_DATABASE;
-    if (request->engine == SOLVER_LINES || !optimal_uses_patterns(request->start.size))
-        return false;
-    if (!is_anytime(request))
-        return true;
-    return !anytime_is_repeatable(request) && puzzle_size_cells(request->start.size) <= TABLE_CELLS;
+    if (is_anytime(request))
+        return anytime_uses_patterns(request);
+    return request->engine != SOLVER_LINES && optimal_uses_patterns(request->start.size);
 }
 
 static void search(tables *shared, const solver_request *request, search_watch *watch,
@@ -158,7 +156,9 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
     watch_raise_bound(&watch, out->lower_bound);
     out->expanded = watch.expanded;
     out->generated = watch.generated;
+    out->table_ms += watch.table_ms;
     out->ms = os_clock_ms() - start_ms - out->table_ms;
-    out->cpu_ms += watch.helpers_cpu_ms + os_clock_thread_cpu_ms() - start_cpu_ms;
+    out->cpu_ms +=
+        watch.helpers_cpu_ms - watch.table_cpu_ms + os_clock_thread_cpu_ms() - start_cpu_ms;
     return out->status;
 }

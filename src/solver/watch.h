@@ -17,9 +17,10 @@ typedef struct search_watch {
     const atomic_bool *halt;   /* another thread of the search has come to an end; or NULL */
     uint64_t expanded;         /* by every search of this request so far */
     uint64_t generated;
-    uint64_t published;    /* of the expanded nodes */
-    double helpers_cpu_ms; /* processor time of threads other than the caller's */
-    sw_status status;      /* why the search must end; SW_OK while it may go on */
+    uint64_t published;            /* of the expanded nodes */
+    double helpers_cpu_ms;         /* processor time of threads other than the caller's */
+    double table_ms, table_cpu_ms; /* time spent on tables, which the limits do not count */
+    sw_status status;              /* why the search must end; SW_OK while it may go on */
 } search_watch;
 
 void watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
@@ -30,6 +31,12 @@ void watch_publish(search_watch *watch);
 
 /* Publishes too. False where the search must end: status says why, or is SW_OK after a halt. */
 bool watch_poll(search_watch *watch);
+
+/* Tables were made or read since the two clocks stood at that: the limits are put off. */
+void watch_put_off(search_watch *watch, double since_ms, double since_cpu_ms);
+
+/* Set where the request was cancelled. */
+const atomic_bool *watch_cancel(const search_watch *watch);
 
 /* A watch for another thread of the same search, and its counters' way back. */
 search_watch watch_fork(const search_watch *watch, const atomic_bool *halt);

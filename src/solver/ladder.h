@@ -1,0 +1,33 @@
+#ifndef SOLVER_LADDER_H
+#define SOLVER_LADDER_H
+
+#include "puzzle/board.h"
+
+/* How wide one beam after the other is to be: the first is done in milliseconds, the last takes all
+ * that is left of the budget, and none is begun that cannot be finished. Whole numbers throughout: the
+ * same nodes give the same widths on every machine. */
+
+typedef enum ladder_kind { LADDER_STAGED, LADDER_LAYERED, LADDER_KINDS } ladder_kind;
+
+/* A beam of that width takes, or took, so many nodes. */
+typedef struct ladder_rung {
+    int width; /* 0: no beam is worth it any more */
+    uint64_t nodes;
+} ladder_rung;
+
+typedef struct ladder {
+    ladder_kind kind;
+    ladder_rung known; /* from which nodes are reckoned */
+    int width;         /* of the last beam; 0 before the first */
+} ladder;
+
+/* length: of a solution that is known. layered: there are databases for the size. */
+void ladder_init(ladder *out, size_t length, bool layered);
+
+/* The next one, where so many nodes are left for beams. */
+ladder_rung ladder_next(const ladder *self, uint64_t nodes);
+
+/* It was taken. */
+void ladder_note(ladder *self, ladder_rung taken);
+
+#endif
