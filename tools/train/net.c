@@ -13,7 +13,15 @@
 enum { LINE = 64 /* bytes that come from memory at once */ };
 
 static const float mean_decay = 0.9f, square_decay = 0.999f, tiny = 1e-8f;
-static const float average_decay = 0.999f;
+
+/* The average reaches back a tenth of all steps, so that first attempts are soon forgotten, and no
+ * further than 1000. */
+static const float longest_decay = 0.999f;
+
+static float average_decay(const net *self)
+{
+    return fminf((1 + (float)self->averaged) / (10 + (float)self->averaged), longest_decay);
+}
 
 static void lay_out(net *self)
 {
@@ -80,8 +88,8 @@ static void begin_weights(net *self, sw_rng *rng)
     fill(self, NET_FIRST_BIAS, rng, bias, bias);
     fill(self, NET_SECOND, rng, -spread / 2, spread / 2);
     fill(self, NET_SECOND_BIAS, rng, 0.5f, 0.5f);
-    fill(self, NET_THIRD, rng, -spread, spread);
-    for (int unit = 0; unit < NETWORK_SECOND; unit++) { /* no unit is drawn to one side */
+    fill(self, NET_THIRD, rng, -spread / 8, spread / 8); /* so that estimates begin alike */
+    for (int unit = 0; unit < NETWORK_SECOND; unit++) {  /* no unit is drawn to one side */
         float *row = self->weight + self->begin[NET_SECOND] + (size_t)unit * NETWORK_HIDDEN;
         float sum = 0;
         for (int i = 0; i < NETWORK_HIDDEN; i++)
@@ -90,6 +98,15 @@ static void begin_weights(net *self, sw_rng *rng)
             row[i] -= sum / NETWORK_HIDDEN;
     }
     net_round_second(self);
+}
+
+void net_set_bias(net *self, float moves)
+{
+    const float *third = self->weight + self->begin[NET_THIRD];
+    float rest = 0; /* what the units give that are all half active */
+    for (int i = 0; i < NETWORK_SECOND; i++)
+        rest += third[i] / 2;
+    self->weight[self->begin[NET_THIRD_BIAS]] = moves / NET_SCALE - rest;
 }
 
 net *net_create(int side, uint64_t seed)
@@ -107,6 +124,7 @@ net *net_create(int side, uint64_t seed)
         return NULL;
     }
     begin_weights(self, &rng);
+    net_set_bias(self, 0);
     return self;
 }
 
@@ -122,15 +140,6 @@ void net_destroy(net *self)
     free(self->square);
     free(self->second);
     free(self);
-}
-
-void net_set_bias(net *self, float moves)
-{
-    const float *third = self->weight + self->begin[NET_THIRD];
-    float rest = 0; /* what the units give that are all half active */
-    for (int i = 0; i < NETWORK_SECOND; i++)
-        rest += third[i] / 2;
-    self->weight[self->begin[NET_THIRD_BIAS]] = moves / NET_SCALE - rest;
 }
 
 float net_estimate(const net *self, const uint16_t *features)
@@ -184,14 +193,15 @@ static void descend(net *self, size_t begin, size_t end, float rate, float limit
     float *restrict weight = self->weight, *restrict average = self->average;
     float *restrict mean = self->mean, *restrict square = self->square;
     float *restrict gradient = self->gradient[0];
-    float scale = 1 / sqrtf(1 - powf(square_decay, (float)self->steps));
+    float decay = average_decay(self),
+          scale = 1 / sqrtf(1 - powf(square_decay, (float)self->steps));
     for (size_t i = begin; i < end; i++) {
         float slope = gradient[i];
         mean[i] = mean_decay * mean[i] + (1 - mean_decay) * slope;
         square[i] = square_decay * square[i] + (1 - square_decay) * slope * slope;
         float moved = weight[i] - rate * mean[i] / (sqrtf(square[i]) * scale + tiny);
         weight[i] = fminf(fmaxf(moved, -limit), limit);
-        average[i] = average_decay * average[i] + (1 - average_decay) * weight[i];
+        average[i] = decay * average[i] + (1 - decay) * weight[i];
         gradient[i] = 0;
     }
 }
@@ -234,7 +244,8 @@ float net_step(net *self, const uint16_t *features, const float *targets, int co
     share shares[NET_MAX_THREADS];
     double loss = 0;
     self->steps++;
-    self->share = average_decay * self->share + (1 - average_decay);
+    self->averaged++;
+    self->share = 1 - average_decay(self) * (1 - self->share);
     for (int i = 0; i < threads; i++)
         shares[i] = (share){
             .net = self,

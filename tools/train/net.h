@@ -19,11 +19,11 @@ static inline uint16_t net_feature(int side, int home, int cell)
     return (uint16_t)(home * side * side + cell);
 }
 
-/* Small random weights; NULL where memory ran out. */
+/* Random weights that estimate next to nothing; NULL where memory ran out. */
 net *net_create(int side, uint64_t seed);
 void net_destroy(net *self); /* NULL is safe */
 
-/* The estimate for an average board, before anything is learned. */
+/* What is estimated, more or less, before anything is learned. */
 void net_set_bias(net *self, float moves);
 
 /* One step of that rate (0.001 is usual) down the mean loss of these samples, which is returned. The

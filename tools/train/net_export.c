@@ -53,6 +53,9 @@ static void set(net *self, net_layer layer, size_t i, int rounded, int unit)
     self->weight[self->begin[layer] + i] = (float)rounded / (float)unit;
 }
 
+/* So many steps of learning stand behind what is imported: its average reaches back far. */
+enum { LONG_LEARNED = 10000 };
+
 void net_import(net *self, const network *from)
 {
     size_t bytes = self->begin[NET_LAYERS] * sizeof(float);
@@ -73,6 +76,7 @@ void net_import(net *self, const network *from)
     memset(self->square, 0, bytes);
     self->share = 1;
     self->steps = 0;
+    self->averaged = LONG_LEARNED;
     net_round_second(self);
 }
 

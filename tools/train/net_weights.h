@@ -25,7 +25,8 @@ struct net {
     float *gradient[NET_MAX_THREADS];
     float *second; /* the second weights as they will be rounded: those that estimate */
     double share;  /* of the average that comes from weights; the rest is zero */
-    int steps;
+    int steps;     /* of the moments */
+    int averaged;  /* steps of the average */
 };
 
 /* What a sample leads to, layer by layer. */
