@@ -4,8 +4,9 @@
 #include <string.h>
 
 enum {
-    SEEN_LAYERS = 64, /* boards of about so many layers are remembered */
+    SEEN_LAYERS = 16, /* boards of about so many layers are remembered */
     BRANCHES = 3,     /* children of a board: it does not go back */
+    FETCHED = 8,      /* boards ahead */
     RANKS = 1024,     /* scores are told apart so far from the best */
 };
 
@@ -39,7 +40,7 @@ void staged_list_deinit(staged_list *list)
 
 bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch)
 {
-    *out = (staged_beam){.width = width, .watch = watch};
+    *out = (staged_beam){.width = width, .share_mask = share_count(width) - 1, .watch = watch};
     staged_tree_init(&out->tree);
     size_t most = (size_t)most_candidates(width);
     out->candidates = malloc(most * sizeof *out->candidates);
@@ -141,7 +142,7 @@ static bool enter_itself(staged_beam *beam, int parent, const staged_candidate *
     return entered;
 }
 
-/* Lists a state's children that were not met lately; sets those aside that are finished. */
+/* Lists a state's children; sets those aside that are finished. */
 static bool expand(staged_beam *beam, int index)
 {
     int slot = beam->layer.slots[index];
@@ -152,16 +153,15 @@ static bool expand(staged_beam *beam, int index)
                          d == (int)puzzle_move_opposite((puzzle_move)state->last)))
             continue;
         beam->watch->generated++;
-        if (staged_seen_meet(&beam->seen, staged_score_key(&beam->score, state, from)))
-            continue;
         staged_candidate *candidate = &beam->candidates[beam->candidate_count];
         candidate->parent = index;
         candidate->from = (int16_t)from;
         candidate->last = (uint8_t)d;
-        staged_score_child(&beam->score, state, from, &candidate->child);
+        staged_score_child(&beam->score, beam->memo, state, from, &candidate->child);
         if (candidate->child.line.filled != beam->score.full)
             beam->candidate_count++;
-        else if (!is_full(beam) && !enter_copy(beam, slot, candidate, &beam->finished))
+        else if (!is_full(beam) && !staged_seen_meet(&beam->seen, candidate->child.key) &&
+                 !enter_copy(beam, slot, candidate, &beam->finished))
             return false;
     }
     return true;
@@ -186,17 +186,21 @@ static void rank(staged_beam *beam)
     }
 }
 
-/* Whether there is room for one more board with that arrangement; then it is taken. */
-static bool take_share(staged_beam *beam, uint64_t line_key)
+/* Whether there is room for one more board with that arrangement, and it was not met lately; then it
+ * takes its share. */
+static bool take_share(staged_beam *beam, uint64_t line_key, uint64_t key)
 {
-    uint32_t mask = share_count(beam->width) - 1;
+    uint32_t mask = beam->share_mask;
     uint32_t at = (uint32_t)(line_key >> 32) & mask;
     while (beam->shares[at].layer == beam->layers && beam->shares[at].line_key != line_key)
         at = (at + 1) & mask;
     staged_share *share = &beam->shares[at];
     if (share->layer != beam->layers)
         *share = (staged_share){line_key, beam->layers, 0};
-    return share->count++ < beam->quota;
+    if (share->count >= beam->quota || staged_seen_meet(&beam->seen, key))
+        return false;
+    share->count++;
+    return true;
 }
 
 /* Leaves the chosen candidates in `order` and returns how many. */
@@ -208,7 +212,10 @@ static int choose(staged_beam *beam)
     memset(beam->children, 0, (size_t)beam->width * sizeof *beam->children);
     for (int i = 0; i < beam->candidate_count; i++) {
         const staged_candidate *candidate = &beam->candidates[beam->order[i]];
-        if (chosen < beam->width && take_share(beam, candidate->child.line_key)) {
+        if (i + FETCHED < beam->candidate_count)
+            staged_seen_fetch(&beam->seen, beam->candidates[beam->order[i + FETCHED]].child.key);
+        if (chosen < beam->width &&
+            take_share(beam, candidate->child.line_key, candidate->child.key)) {
             beam->order[chosen++] = beam->order[i];
             if (candidate->from >= 0)
                 beam->children[candidate->parent]++;

@@ -32,6 +32,7 @@ typedef struct staged_beam {
     int width;
     int quota; /* boards of a layer with the same arrangement of the line's tiles */
     staged_score score;
+    staged_memo memo[STAGED_MEMO];
     staged_pool pool;
     staged_tree tree;
     staged_seen seen;
@@ -39,9 +40,10 @@ typedef struct staged_beam {
     int moves;                         /* of the boards in the layer */
     staged_candidate *candidates;
     int candidate_count;
-    int *order;    /* candidates by score */
-    int *children; /* how many of each board of the layer are kept */
-    staged_share *shares;
+    int *order;           /* candidates by score */
+    int *children;        /* how many of each board of the layer are kept */
+    staged_share *shares; /* hashed; a power of two */
+    uint32_t share_mask;
     uint32_t layers; /* so far */
     search_watch *watch;
 } staged_beam;

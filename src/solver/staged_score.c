@@ -21,7 +21,6 @@ void staged_score_init(staged_score *out, const staged_plan *plan, const staged_
     out->weights.rest >>= relax;
     out->weights.next >>= relax;
     out->full = UINT32_MAX >> (32 - out->step->count);
-    out->closed_before = true;
     out->closed_behind = out->step->ends_line;
     memcpy(out->next, plan->map.step, sizeof out->next);
     memset(out->place, -1, sizeof out->place);
@@ -39,22 +38,43 @@ void staged_score_init(staged_score *out, const staged_plan *plan, const staged_
         }
 }
 
+void staged_memo_clear(staged_memo *memo)
+{
+    memset(memo, 0, STAGED_MEMO * sizeof *memo);
+}
+
 static int distance(const work_map *map, int a, int b)
 {
     return abs(map->column[a] - map->column[b]) + abs(map->row[a] - map->row[b]);
 }
 
-/* Places that hold no tile of their own while both neighbours are done. */
-static int traps(const staged_score *score, uint32_t filled)
+/* Bit i + 2 tells whether place i of the line holds its tile; beyond a closed end all do. */
+static uint64_t closed_places(const staged_score *score, uint32_t filled)
 {
-    uint32_t after = filled << 1 | (uint32_t)score->closed_before;
-    uint32_t before = filled >> 1;
+    uint64_t closed = (uint64_t)filled << 2 | 3;
     if (score->closed_behind)
-        before |= (score->full >> 1) + 1;
-    return __builtin_popcount(~filled & after & before & score->full);
+        closed |= (uint64_t)3 << (score->step->count + 2);
+    return closed;
 }
 
-/* The moves out of the line and back that its tiles need which stand in it: two for each that is not
+/* Places that hold no tile of their own while both neighbours do. */
+static int traps(uint64_t closed)
+{
+    int count = 0;
+    for (uint64_t open = ~closed & closed >> 1 & closed << 1; open; open &= open - 1)
+        count++;
+    return count;
+}
+
+/* Whether filling place i makes one of its neighbours a trap. */
+static bool makes_trap(uint64_t closed, int i)
+{
+    uint64_t around = closed >> i; /* place i is its bit 2 */
+    return (around & 3) == 1 || (around >> 3 & 3) == 2;
+}
+
+/* (Wherever the blank is: its home is in the core, so that it looks like a later tile.)
+ * The moves out of the line and back that its tiles need which stand in it: two for each that is not
  * of a longest rising sequence. */
 static int conflicts(const staged_score *score, const staged_state *state)
 {
@@ -62,7 +82,7 @@ static int conflicts(const staged_score *score, const staged_state *state)
     int standing = 0, longest = 0;
     for (int i = 0; i < score->step->count; i++) {
         int cell = score->step->cells[i];
-        int place = cell == state->blank ? -1 : score->place[state->home[cell]];
+        int place = score->place[state->home[cell]];
         if (place < 0)
             continue;
         standing++;
@@ -81,13 +101,13 @@ static bool has_way(const staged_score *score, const staged_state *state, int ce
     for (int d = 0; d < PUZZLE_MOVES; d++) {
         int next = score->next[cell][d];
         if (next >= 0 && distance(score->map, next, home) < distance(score->map, cell, home) &&
-            (next == state->blank || score->place[state->home[next]] < 0))
+            score->place[state->home[next]] < 0)
             return true;
     }
     return false;
 }
 
-static staged_line line_of(const staged_score *score, const staged_state *state)
+static staged_line look_at_line(const staged_score *score, const staged_state *state)
 {
     staged_line line = {0};
     int far[PUZZLE_MAX_SIDE], count = score->step->count;
@@ -96,13 +116,15 @@ static staged_line line_of(const staged_score *score, const staged_state *state)
         line.left += far[i];
         line.filled |= (uint32_t)(far[i] == 0) << i;
     }
-    int trapped = traps(score, line.filled);
-    line.left += conflicts(score, state) + score->weights.trap * trapped;
+    uint64_t closed = closed_places(score, line.filled);
+    line.left += conflicts(score, state) + score->weights.trap * traps(closed);
+    line.value = score->weights.line * line.left;
     for (int i = 0; i < count; i++) {
-        if (far[i] == 0 || (far[i] == 1 && traps(score, line.filled | 1u << i) > trapped))
+        if (far[i] == 0 || (far[i] == 1 && makes_trap(closed, i)) ||
+            !has_way(score, state, state->at[i], score->step->cells[i]))
             continue;
-        if (has_way(score, state, state->at[i], score->step->cells[i]))
-            line.active |= 1u << i;
+        line.active |= 1u << i;
+        line.value += score->weights.active;
     }
     return line;
 }
@@ -119,13 +141,6 @@ static int blank_way(const staged_score *score, const staged_state *state, uint3
         nearest = way < nearest ? way : nearest;
     }
     return nearest - 1;
-}
-
-static int32_t total(const staged_score *score, const staged_line *line, int rest, int way)
-{
-    const staged_weights *weights = &score->weights;
-    return weights->line * line->left + weights->active * __builtin_popcount(line->active) +
-           weights->blank * way + rest;
 }
 
 void staged_score_whole(const staged_score *score, staged_state *state)
@@ -148,9 +163,9 @@ void staged_score_whole(const staged_score *score, staged_state *state)
                 state->rest += score->weight[tile] * distance(map, cell, tile);
             }
         }
-    state->line = line_of(score, state);
+    state->line = look_at_line(score, state);
     int way = blank_way(score, state, state->line.active, state->blank);
-    state->score = total(score, &state->line, state->rest, way);
+    state->score = state->line.value + state->rest + score->weights.blank * way;
 }
 
 static void slide(const staged_score *score, staged_state *state, int from)
@@ -163,7 +178,21 @@ static void slide(const staged_score *score, staged_state *state, int from)
         state->at[score->place[tile]] = (uint16_t)to;
 }
 
-void staged_score_child(const staged_score *score, staged_state *state, int from,
+/* The line after the slide, which moves one of its tiles; and the blank's way then. */
+static staged_line line_after(const staged_score *score, staged_memo *memo, staged_state *state,
+                              int from, uint64_t line_key, int *way)
+{
+    int to = state->blank;
+    staged_memo *known = &memo[line_key % STAGED_MEMO];
+    slide(score, state, from);
+    if (known->line_key != line_key)
+        *known = (staged_memo){line_key, look_at_line(score, state)};
+    *way = blank_way(score, state, known->line.active, from);
+    slide(score, state, to);
+    return known->line;
+}
+
+void staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state, int from,
                         staged_child *child)
 {
     int to = state->blank, tile = state->home[from];
@@ -172,16 +201,13 @@ void staged_score_child(const staged_score *score, staged_state *state, int from
     *child = (staged_child){state->key + step, state->line_key, state->line, state->rest, 0};
     if (score->place[tile] >= 0) {
         child->line_key += step;
-        slide(score, state, from);
-        child->line = line_of(score, state);
-        way = blank_way(score, state, child->line.active, from);
-        slide(score, state, to);
+        child->line = line_after(score, memo, state, from, child->line_key, &way);
     } else {
         int nearer = distance(score->map, to, tile) - distance(score->map, from, tile);
         child->rest += score->weight[tile] * nearer;
         way = blank_way(score, state, child->line.active, from);
     }
-    child->score = total(score, &child->line, child->rest, way);
+    child->score = child->line.value + child->rest + score->weights.blank * way;
 }
 
 void staged_score_enter(const staged_score *score, staged_state *state, int from,

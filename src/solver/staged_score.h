@@ -4,15 +4,22 @@
 #include "staged_plan.h"
 #include "staged_state.h"
 
+/* Arrangements of the line's tiles that were looked at lately: most come again and again. */
+enum { STAGED_MEMO = 1024 };
+typedef struct staged_memo {
+    uint64_t line_key;
+    staged_line line;
+} staged_memo;
+
 /* What boards are worth while one step of the plan is taken. */
 typedef struct staged_score {
     const work_map *map; /* borrowed */
     const staged_keys *keys;
     const staged_step *step;
     staged_weights weights;
-    int columns;                                  /* of the board */
-    uint32_t full;                                /* bits of all places */
-    bool closed_before, closed_behind;            /* beside the first and the last place: no hole */
+    int columns;        /* of the board */
+    uint32_t full;      /* bits of all places */
+    bool closed_behind; /* no hole beside the last place; there never is one before the first */
     int8_t place[PUZZLE_MAX_CELLS];               /* in the line, of a cell and of the tile that is
                                                    * at home there; -1 for all others */
     uint16_t weight[PUZZLE_MAX_CELLS];            /* of a move of a later tile */
@@ -25,6 +32,9 @@ typedef struct staged_score {
 void staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
                        int step, int relax);
 
+/* Forgets what was remembered under other weights. */
+void staged_memo_clear(staged_memo *memo);
+
 /* Everything, from the board alone: its keys, cells of the line's tiles, parts and score. */
 void staged_score_whole(const staged_score *score, staged_state *state);
 
@@ -36,15 +46,8 @@ typedef struct staged_child {
     int32_t score;
 } staged_child;
 
-/* What becomes of the key where the tile at `from` slides into the blank's cell. */
-static inline uint64_t staged_score_key(const staged_score *score, const staged_state *state,
-                                        int from)
-{
-    return state->key + staged_keys_step(score->keys, state->home[from], from, state->blank);
-}
-
 /* The child by that slide. The state is changed meanwhile, and is afterwards as before. */
-void staged_score_child(const staged_score *score, staged_state *state, int from,
+void staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state, int from,
                         staged_child *child);
 
 /* Makes the state that child. */

@@ -22,6 +22,7 @@ static void set_out(staged_run *run, int step, int relax)
         beam->quota = LEAST_SHARE;
     if (relax > 0)
         beam->quota = 1;
+    staged_memo_clear(beam->memo);
     staged_seen_forget(&beam->seen);
 }
 

@@ -8,6 +8,7 @@
 /* How far a line is filled. Bits are places in the line. */
 typedef struct staged_line {
     int32_t left;    /* moves that its tiles need at least among themselves, and its traps */
+    int32_t value;   /* its part of the score */
     uint32_t filled; /* places that hold their tile */
     uint32_t active; /* tiles that could be moved towards home now */
 } staged_line;
