@@ -134,6 +134,7 @@ game_outcome app_command(app *app, game_command command)
 {
     game_session *session = &app->desk.current.session;
     game_outcome outcome = game_session_apply(session, command);
+    game_hint_follow(app->hint, session);
     if (outcome == GAME_FULL)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     if (outcome == GAME_CHANGED || outcome == GAME_SOLVED)
@@ -163,7 +164,7 @@ void app_hint_press(app *app)
     puzzle_move move = shown ? game_hint_move(app->hint) : PUZZLE_UP;
     int before[GAME_HINT_STEPS];
     memcpy(before, session->hints, sizeof before);
-    game_outcome outcome = game_hint_press(app->hint, session);
+    game_outcome outcome = game_hint_press(app->hint, session, app->now);
     save_hint(app, before, move);
     if (outcome == GAME_SOLVED)
         app_keep_solved(app);
@@ -174,7 +175,7 @@ void app_hint_poll(app *app)
     game_session *session = &app->desk.current.session;
     int before[GAME_HINT_STEPS];
     memcpy(before, session->hints, sizeof before);
-    game_hint_poll(app->hint, session);
+    game_hint_poll(app->hint, session, app->now);
     save_hint(app, before, PUZZLE_UP);
 }
 

@@ -227,19 +227,15 @@ void app_words_left(game_left left, bool brief, char *out, size_t size)
         snprintf(out, size, app_text(APP_TEXT_LEFT_RANGE), least, most);
 }
 
-void app_words_verdict(const solver_answer *answer, char *out, size_t size)
-{
-    if (answer->optimal)
-        snprintf(out, size, "%s", app_text(APP_TEXT_OPTIMAL));
-    else
-        app_words_over((int)answer->path.length - answer->lower_bound, out, size);
-}
-
-void app_words_over(int moves, char *out, size_t size)
+void app_words_verdict(game_left left, bool brief, char *out, size_t size)
 {
     char count[32];
-    app_words_count((unsigned long long)moves, count, sizeof count);
-    snprintf(out, size, app_text(APP_TEXT_AT_MOST_OVER), count);
+    app_text_id over = brief ? APP_TEXT_AT_MOST_OVER : APP_TEXT_AT_MOST_OVER_BOUND;
+    app_words_count((unsigned long long)(left.moves - left.bound), count, sizeof count);
+    if (game_left_exact(left))
+        snprintf(out, size, "%s", app_text(APP_TEXT_OPTIMAL));
+    else
+        snprintf(out, size, app_text(over), count);
 }
 
 void app_words_engine(const solver_answer *answer, char *out, size_t size)

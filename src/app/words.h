@@ -31,14 +31,12 @@ void app_words_card(const game_round *round, sw_text *out);
 /* Of a solved game: one line that says how well it went, from what is proved. */
 void app_words_result(const game_round *round, char *out, size_t size);
 
-/* "36", "21 to 36" or briefly "≤ 36", and a dash where it is not known. */
+/* "36", "21–36" or briefly "≤ 36", and a dash where it is not known. */
 void app_words_left(game_left left, bool brief, char *out, size_t size);
 
-/* "optimal" or "at most 12 over", for an answer with SW_OK. */
-void app_words_verdict(const solver_answer *answer, char *out, size_t size);
-
-/* "at most 12 over": the proven bound. */
-void app_words_over(int moves, char *out, size_t size);
+/* Of a solution that is known: "optimal", or "at most 12 over the proven bound", briefly without the
+ * last three words. */
+void app_words_verdict(game_left left, bool brief, char *out, size_t size);
 
 /* "IDA*, walking distance, 16,812 nodes." */
 void app_words_engine(const solver_answer *answer, char *out, size_t size);

@@ -33,6 +33,7 @@ struct game_judge {
     size_t next;    /* none of them is before this one */
     game_judge_walk walk;
     size_t searched;         /* the place of the last search, or NOWHERE */
+    size_t planned;          /* moves of the plan after the last long look */
     solver_progress *search; /* while one runs, from where the walk is */
     double told_ms;          /* when wake was last called */
 };
@@ -42,6 +43,10 @@ enum {
     FEW = 3,        /* with more places missing the last one comes first */
     ATTEMPTS = 256, /* at a way whose distances cannot be found */
 };
+
+/* Larger boards are not proved, and their solutions get shorter as long as one looks: a long look is
+ * had where the plan is missing or has strayed far from the last one found, a short one elsewhere. */
+enum { PROVABLE_CELLS = 16, STRAYED_MOVES = 16, LONG_LOOK_MS = 100, SHORT_LOOK_MS = 4 };
 
 /* ---- What is known ---- */
 
@@ -86,8 +91,8 @@ static game_left estimate(const game_judge *judge)
 {
     game_left left = {.moves = -1};
     know_neighbours(judge, judge->walk.at, &left);
-    if (judge->walk.has_plan)
-        know_solution(&left, (int)judge->walk.plan.length);
+    if (judge->walk.plan.known)
+        know_solution(&left, (int)judge->walk.plan.rest.length);
     mend_parity(&left);
     return left;
 }
@@ -116,7 +121,7 @@ static bool is_worth_a_search(const game_judge *judge, game_left left)
     size_t at = judge->walk.at, searched = judge->searched;
     if (game_left_exact(left))
         return false;
-    if (!judge->walk.has_plan || is_exact(judge, at + 1) || (at > 0 && is_exact(judge, at - 1)))
+    if (!judge->walk.plan.known || is_exact(judge, at + 1) || (at > 0 && is_exact(judge, at - 1)))
         return true;
     size_t from_there = at > searched ? at - searched : searched - at;
     return from_there > judge->count / ATTEMPTS;
@@ -128,20 +133,38 @@ static void take_answer(game_judge *judge, solver_answer *answer, game_left *lef
     know_bound(left, answer->lower_bound);
     if (answer->status == SW_OK) {
         know_solution(left, (int)answer->path.length);
-        game_judge_walk_offer(&judge->walk, &answer->path);
+        game_plan_offer(&judge->walk.plan, &answer->path, &(puzzle_path){0});
     }
     mend_parity(left);
+}
+
+static bool has_strayed(const game_judge *judge)
+{
+    const game_plan *plan = &judge->walk.plan;
+    size_t a = plan->rest.length, b = judge->planned;
+    return !plan->known || (a > b ? a - b : b - a) > STRAYED_MOVES;
+}
+
+/* 0 for no limit. */
+static double time_for(const game_judge *judge, bool long_look)
+{
+    double most = judge->ms_a_place;
+    if (puzzle_size_cells(judge->goal.size) <= PROVABLE_CELLS)
+        return most;
+    double look = long_look ? LONG_LOOK_MS : SHORT_LOOK_MS;
+    return most > 0 && most < look ? most : look;
 }
 
 /* False where it was cancelled: then the walk may be elsewhere. */
 static bool search(game_judge *judge, game_left *left)
 {
+    bool long_look = has_strayed(judge);
     solver_progress progress = {0};
     solver_answer answer;
-    const solver_request request = {.start = judge->walk.board,
+    const solver_request request = {.start = judge->walk.plan.board,
                                     .goal = judge->goal,
                                     .engine = SOLVER_AUTO,
-                                    .time_ms = judge->ms_a_place};
+                                    .time_ms = time_for(judge, long_look)};
     judge->search = &progress;
     os_mutex_unlock(&judge->lock);
     solver_solve(judge->solver, &request, &progress, &answer);
@@ -150,6 +173,8 @@ static bool search(game_judge *judge, game_left *left)
     bool wanted = !atomic_load_explicit(&progress.cancel, memory_order_relaxed);
     if (wanted)
         take_answer(judge, &answer, left);
+    if (wanted && long_look)
+        judge->planned = judge->walk.plan.rest.length;
     solver_answer_deinit(&answer);
     return wanted;
 }
@@ -186,7 +211,10 @@ static void tell(game_judge *judge, bool now)
 static void look(game_judge *judge)
 {
     size_t at = next_place(judge);
+    size_t before = judge->walk.plan.rest.length;
     game_judge_walk_to(&judge->walk, &judge->way, at);
+    if (judge->walk.plan.rest.length > before)
+        game_plan_rejoin(&judge->walk.plan);
     game_left left = estimate(judge);
     if (is_worth_a_search(judge, left) && !search(judge, &left))
         return;

@@ -175,7 +175,7 @@ static app_go play_update(app *app, void *state)
 }
 
 /* How long the bead on the board grows and beats. */
-enum { BEAD_MS = 960, THINKING_MS = 100 };
+enum { BEAD_MS = 960, THINKING_MS = 20 };
 
 static double least(double a, double b)
 {

@@ -124,15 +124,31 @@ void play_judge_update(app *app, play_judge *self)
         take_review(app, self);
 }
 
+/* What the level's par tells of the board: one's own way back to the start, and on from there. */
+static game_left left_by_par(const app *app)
+{
+    const game_origin *origin = &app->desk.current.origin;
+    int moves = session_of(app)->moves, proved = origin->par - moves;
+    game_left left = {.moves = -1};
+    if (!game_stars_apply(&app->desk.current))
+        return left;
+    left.moves = origin->par + moves;
+    left.bound = origin->par_proof == PUZZLE_PAR_OPTIMAL && proved > 0 ? proved : 0;
+    return left;
+}
+
 game_left play_judge_left(const app *app, const play_judge *self)
 {
-    const game_left unknown = {-1, 0};
     const game_session *session = session_of(app);
     if (game_session_solved(session))
         return (game_left){0, 0};
     bool there = self->following && self->revision == session->revision &&
                  self->places > (size_t)session->moves;
-    return there ? self->left[session->moves] : unknown;
+    if (!there || !game_left_known(self->left[session->moves]))
+        return (game_left){-1, 0};
+    game_left left = self->left[session->moves];
+    left = game_left_join(left, game_hint_left(app->hint, session));
+    return game_left_join(left, left_by_par(app));
 }
 
 int play_judge_stars(const app *app, const play_judge *self)

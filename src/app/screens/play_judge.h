@@ -28,7 +28,8 @@ void play_judge_update(app *app, play_judge *self);
 /* Another screen may have asked the judge about another game: what is missing is asked for again. */
 void play_judge_again(play_judge *self);
 
-/* From the board as it stands; not known where the judge has not got there. */
+/* From the board as it stands, by all that is known of it: by the judge, a hint's plan and the level's
+ * par. Not known where the judge has not got there. */
 game_left play_judge_left(const app *app, const play_judge *self);
 
 /* The stars that can still be had: only what is proved takes one away. */

@@ -89,36 +89,72 @@ static void draw_words(const play_painter *p, const char *head, const char *word
                        p->view->colours->text2, words, lines_of(p));
 }
 
-/* The verdict on its chip, and beside it, or below where that is too narrow, time and moves to go. */
-static void draw_answer(const play_painter *p, const solver_answer *answer)
+/* How far it is by the plan, and how long that took to find. */
+static void facts_words(const play_painter *p, game_left left, char *out, size_t size)
 {
-    char words[96], verdict[48], time[32], left[32], facts[96], engine[160];
-    const app_colours *c = p->view->colours;
+    char time[32], count[32];
+    const solver_answer *answer = game_hint_answer(p->app->hint);
+    app_words_count((unsigned long long)left.moves, count, sizeof count);
+    if (!answer) {
+        snprintf(out, size, app_text(APP_TEXT_HINT_TO_GO), count);
+        return;
+    }
+    app_words_duration(answer->ms, time, sizeof time);
+    snprintf(out, size, app_text(APP_TEXT_HINT_IN), time, count);
+}
+
+static void search_words(const play_painter *p, char *out, size_t size)
+{
+    const solver_answer *answer = game_hint_answer(p->app->hint);
+    out[0] = '\0';
+    if (game_hint_searching(p->app->hint))
+        snprintf(out, size, "%s", app_text(APP_TEXT_HINT_IMPROVING));
+    else if (answer)
+        app_words_engine(answer, out, size);
+}
+
+/* The verdict on its chip, in full where there is room for that and for what else is told; returns
+ * where what follows beside it begins. */
+static int draw_verdict(const play_painter *p, game_left left, int y)
+{
+    char words[64];
+    app_rect area = p->layout->log;
+    app_chip kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
+    app_words_verdict(left, false, words, sizeof words);
+    bool fits = app_view_text_width(p->view, APP_TYPE_CHIP, words) + px(p, 18) <= area.w;
+    if (!fits || lines_of(p) == 1)
+        app_words_verdict(left, true, words, sizeof words);
+    return app_view_chip(p->view, area.x, y, kind, words) + px(p, 8);
+}
+
+/* Moves to go beside the chip at y, or below it together with what the search says. */
+static void draw_facts(const play_painter *p, game_left left, int y, int chip, int lines)
+{
+    char facts[96], found[160], both[sizeof facts + sizeof found];
+    app_rect area = p->layout->log;
+    app_colour colour = p->view->colours->text2;
+    facts_words(p, left, facts, sizeof facts);
+    search_words(p, found, sizeof found);
+    bool beside = chip + app_view_text_width(p->view, APP_TYPE_LABEL, facts) <= area.w;
+    if (beside)
+        app_view_paragraph(p->view, area.x + chip, y, area.w - chip, APP_TYPE_LABEL, colour, facts,
+                           1);
+    if (lines == 0)
+        return;
+    snprintf(both, sizeof both, "%s%s%s", beside ? "" : facts, beside ? "" : ". ", found);
+    app_view_paragraph(p->view, area.x, y + px(p, 25), area.w, APP_TYPE_LABEL, colour, both, lines);
+}
+
+/* What the hint shows, the verdict, and what is known of the plan. */
+static void draw_hint(const play_painter *p, game_left left)
+{
+    char words[96];
     app_rect area = p->layout->log;
     hint_words(p, words, sizeof words);
-    app_words_verdict(answer, verdict, sizeof verdict);
-    app_words_duration(answer->ms, time, sizeof time);
-    app_words_count(game_hint_moves_left(p->app->hint), left, sizeof left);
-    snprintf(facts, sizeof facts, app_text(APP_TEXT_HINT_IN), time, left);
-    app_words_engine(answer, engine, sizeof engine);
-    int lines = app_view_paragraph(p->view, area.x, area.y, area.w, APP_TYPE_NOTE, c->text, words,
-                                   lines_of(p) > 1 ? 2 : 1);
+    int lines = app_view_paragraph(p->view, area.x, area.y, area.w, APP_TYPE_NOTE,
+                                   p->view->colours->text, words, lines_of(p) > 1 ? 2 : 1);
     int y = area.y + px(p, 26 + (lines - 1) * 21);
-    int chip = app_view_chip(p->view, area.x, y, answer->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
-                             verdict) +
-               px(p, 8);
-    bool beside = chip + app_view_text_width(p->view, APP_TYPE_LABEL, facts) <= area.w;
-    if (!beside && lines_of(p) == 1)
-        return;
-    if (!beside) {
-        y += px(p, 25);
-        chip = 0;
-    }
-    app_view_paragraph(p->view, area.x + chip, y, area.w - chip, APP_TYPE_LABEL, c->text2, facts,
-                       1);
-    if (beside && lines_of(p) > 1)
-        app_view_paragraph(p->view, area.x, y + px(p, 25), area.w, APP_TYPE_LABEL, c->text2, engine,
-                           lines_of(p) - lines);
+    draw_facts(p, left, y, draw_verdict(p, left, y), lines_of(p) - lines);
 }
 
 void play_draw_log(const play_painter *p)
@@ -131,8 +167,8 @@ void play_draw_log(const play_painter *p)
         draw_words(p, app_text(APP_TEXT_THINKING), words);
         break;
     case GAME_HINT_SHOWN:
-        if (p->self->hint.shown && game_hint_answer(p->app->hint))
-            draw_answer(p, game_hint_answer(p->app->hint));
+        if (p->self->hint.shown)
+            draw_hint(p, game_hint_left(p->app->hint, session_of(p)));
         break;
     case GAME_HINT_FAILED:
         draw_words(p, app_text(APP_TEXT_NO_PLAN), "");

@@ -89,7 +89,8 @@ static app_chip solution_words(const painter *p, char *chip, size_t chip_size, c
     if (self->facts.optimal)
         snprintf(chip, chip_size, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
     else
-        app_words_over((int)self->replay.path.length - self->facts.lower_bound, chip, chip_size);
+        app_words_verdict((game_left){(int32_t)self->replay.path.length, self->facts.lower_bound},
+                          true, chip, chip_size);
     return self->facts.optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
 }
 

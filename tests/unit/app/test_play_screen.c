@@ -3,6 +3,7 @@
 #include "screens/play.h"
 
 #include "app_fixture.h"
+#include "base/rng.h"
 #include "fit.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
@@ -109,6 +110,76 @@ static void moves_left_are_shown_where_the_player_wishes(void **state)
         next_frame(a);
     }
     assert_int_equal(play_judge_left(a, &play_of(a)->judge).moves, 4);
+    close_app(a);
+}
+
+/* A board of a level whose par is best known: so many random moves from the goal. */
+static void begin_large_level(app *a, int side, int par)
+{
+    sw_rng rng = sw_rng_seed(7);
+    puzzle_board board, goal;
+    game_round round = {.origin = {.kind = GAME_FROM_LEVEL,
+                                   .level = "pack/level",
+                                   .par = par,
+                                   .par_proof = PUZZLE_PAR_BEST_KNOWN}};
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){side, side}, NULL),
+                     SW_OK);
+    board = goal;
+    for (int made = 0; made < par;)
+        made += puzzle_move_apply(&board, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
+    game_session_init(&round.session, &board, &goal);
+    app_begin(a, &round);
+}
+
+static game_left wait_for_left(app *a)
+{
+    next_frame(a);
+    for (int i = 0; i < 2000 && !game_left_known(play_judge_left(a, &play_of(a)->judge)); i++) {
+        SDL_Delay(5);
+        next_frame(a);
+    }
+    return play_judge_left(a, &play_of(a)->judge);
+}
+
+/* Nor does it contradict itself where a hint knows more. */
+static void moves_left_never_exceed_what_the_par_leaves(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    a->settings.moves_left = true;
+    begin_large_level(a, 9, 200);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    sw_rng rng = sw_rng_seed(8);
+    for (int moves = 0; moves < 12;) {
+        const game_session *session = &a->desk.current.session;
+        game_left left = wait_for_left(a);
+        assert_true(left.moves <= 200 + session->moves);
+        assert_true(left.bound <= left.moves);
+        assert_int_equal((left.moves - left.bound) % 2, 0);
+        game_left hint = game_hint_left(a->hint, session);
+        assert_true(hint.moves < 0 || left.moves <= hint.moves);
+        puzzle_move move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES);
+        if (puzzle_move_source(&session->board, move) >= 0) {
+            press_key(a, (SDL_Keycode[]){SDLK_UP, SDLK_RIGHT, SDLK_DOWN, SDLK_LEFT}[move], 0);
+            moves++;
+        }
+        if (moves == 4)
+            press_key(a, SDLK_h, 0);
+    }
+    close_app(a);
+}
+
+static void a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    begin_large_level(a, 12, 2000);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "over the proven bound");
+    assert_true(says(a, "moves to go"));
+    assert_false(says(a, "optimal"));
     close_app(a);
 }
 
@@ -478,6 +549,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_press_climbs_a_step_and_says_it_in_words),
         cmocka_unit_test(moves_left_are_shown_where_the_player_wishes),
+        cmocka_unit_test(moves_left_never_exceed_what_the_par_leaves),
+        cmocka_unit_test(a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved),
         cmocka_unit_test(points_come_with_best_moves_and_only_if_they_are_on),
         cmocka_unit_test(no_points_are_told_where_distances_are_out_of_reach),
         cmocka_unit_test(a_solved_level_has_stars_and_leads_to_the_next_one),

@@ -220,7 +220,7 @@ static void moves_left_are_a_number_only_where_they_are_proved(void **state)
     (void)state;
     assert_left(36, 36, false, "36");
     assert_left(36, 36, true, "36");
-    assert_left(36, 21, false, "21 to 36");
+    assert_left(36, 21, false, "21–36");
     assert_left(36, 21, true, "≤ 36");
     assert_left(-1, 21, false, "–");
     assert_left(0, 0, true, "0");
@@ -272,12 +272,12 @@ static void only_a_proof_is_called_optimal(void **state)
 {
     (void)state;
     char words[64];
-    solver_answer answer = {.path = {.length = 53}, .lower_bound = 53, .optimal = true};
-    app_words_verdict(&answer, words, sizeof words);
+    app_words_verdict((game_left){53, 53}, false, words, sizeof words);
     assert_string_equal(words, "optimal");
-    answer = (solver_answer){.path = {.length = 53}, .lower_bound = 41};
-    app_words_verdict(&answer, words, sizeof words);
-    assert_string_equal(words, "at most 12 over");
+    app_words_verdict((game_left){53, 41}, false, words, sizeof words);
+    assert_string_equal(words, "at most 12 over the proven bound");
+    app_words_verdict((game_left){5300, 4100}, true, words, sizeof words);
+    assert_string_equal(words, "at most 1,200 over");
 }
 
 static void the_engine_names_its_heuristic_where_it_has_one(void **state)

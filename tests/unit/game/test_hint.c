@@ -20,6 +20,7 @@ typedef struct table {
     os_mutex lock;
     os_condition rung;
     int rings;
+    double now_ms;
 } table;
 
 static void ring(void *data)
@@ -40,6 +41,15 @@ static table *lay(const char *start, const char *goal)
     on->session = session_of(start, goal);
     assert_int_equal(solver_create(&on->shared, NULL), SW_OK);
     assert_int_equal(game_hint_create(&on->hint, on->shared, ring, on, NULL), SW_OK);
+    return on;
+}
+
+static table *lay_scrambled(int columns, int rows, uint64_t seed)
+{
+    table *on = lay("1,0/3,2", "1,2/3,0");
+    sw_rng rng = sw_rng_seed(seed);
+    game_session_deinit(&on->session);
+    on->session = scrambled(PUZZLE_GOAL_SPIRAL, columns, rows, &rng);
     return on;
 }
 
@@ -64,7 +74,26 @@ static void wait_for_bell(table *on)
 
 static game_outcome press(table *on)
 {
-    return game_hint_press(on->hint, &on->session);
+    return game_hint_press(on->hint, &on->session, on->now_ms);
+}
+
+static bool poll(table *on)
+{
+    return game_hint_poll(on->hint, &on->session, on->now_ms);
+}
+
+/* As the window does: the hint goes along with every command. */
+static game_outcome make(table *on, const char *command)
+{
+    game_outcome outcome = apply(&on->session, command);
+    game_hint_follow(on->hint, &on->session);
+    return outcome;
+}
+
+static void move(table *on, puzzle_move move)
+{
+    game_session_apply(&on->session, (game_command){.kind = GAME_MOVE, .move = move});
+    game_hint_follow(on->hint, &on->session);
 }
 
 static game_hint_stage stage(const table *on)
@@ -77,18 +106,52 @@ static int hints(const table *on)
     return game_session_hints(&on->session);
 }
 
-/* From asking to the ladder's first step. */
+static int moves_left(const table *on)
+{
+    return game_hint_left(on->hint, &on->session).moves;
+}
+
+static bool is_proved(const table *on)
+{
+    return game_left_exact(game_hint_left(on->hint, &on->session));
+}
+
+/* Until the search has come to its end. */
+static void wait_for_end(table *on)
+{
+    poll(on);
+    while (game_hint_searching(on->hint)) {
+        wait_for_bell(on);
+        poll(on);
+    }
+}
+
+/* From asking to the ladder's first step, on a board whose shortest way is proved in no time. */
 static void ask(table *on)
 {
     int before = hints(on);
     assert_int_equal(press(on), GAME_NOTHING);
     assert_int_equal(stage(on), GAME_HINT_THINKING);
     assert_int_equal(hints(on), before);
-    wait_for_bell(on);
-    assert_true(game_hint_poll(on->hint, &on->session));
+    wait_for_end(on);
+    assert_true(is_proved(on));
     assert_int_equal(stage(on), GAME_HINT_SHOWN);
     assert_int_equal(game_hint_step_now(on->hint), GAME_HINT_REGION);
     assert_int_equal(hints(on), before + 1);
+}
+
+/* The same on a board that takes longer: the hint comes with the first plan there is when patience is
+ * at its end. */
+static void ask_in_haste(table *on)
+{
+    press(on);
+    while (moves_left(on) < 0) {
+        wait_for_bell(on);
+        poll(on);
+    }
+    on->now_ms += GAME_HINT_PATIENCE_MS;
+    poll(on);
+    assert_int_equal(stage(on), GAME_HINT_SHOWN);
 }
 
 /* From the region to the arrow, and on to the move. */
@@ -124,11 +187,11 @@ static void four_presses_a_move_lead_to_the_goal_on_a_shortest_way(void **state)
     ask(on);
     for (int left = 31; left > 0; left--) {
         assert_int_equal(stage(on), GAME_HINT_SHOWN);
-        assert_int_equal(game_hint_moves_left(on->hint), left);
+        assert_int_equal(moves_left(on), left);
         game_outcome outcome = climb(on);
         assert_int_equal(outcome, left > 1 ? GAME_CHANGED : GAME_SOLVED);
         assert_int_equal(stage(on), GAME_HINT_NONE);
-        game_hint_poll(on->hint, &on->session);
+        poll(on);
         if (left > 1)
             assert_int_equal(press(on), GAME_CHANGED);
     }
@@ -160,14 +223,12 @@ static void the_shown_move_can_be_played_by_hand(void **state)
     (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
-    puzzle_move move = game_hint_move(on->hint);
-    game_session_apply(&on->session, (game_command){.kind = GAME_MOVE, .move = move});
-    assert_true(game_hint_poll(on->hint, &on->session));
+    move(on, game_hint_move(on->hint));
     assert_int_equal(stage(on), GAME_HINT_NONE);
-    assert_false(game_hint_poll(on->hint, &on->session));
+    assert_false(poll(on));
     assert_int_equal(press(on), GAME_CHANGED); /* at once: the plan goes on */
     assert_int_equal(stage(on), GAME_HINT_SHOWN);
-    assert_int_equal(game_hint_moves_left(on->hint), 30);
+    assert_int_equal(moves_left(on), 30);
     clear(on);
 }
 
@@ -176,11 +237,11 @@ static void a_line_slide_along_the_plan_keeps_it(void **state)
     (void)state;
     table *on = lay("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15", standard_4x4);
     ask(on);
-    assert_int_equal(game_hint_moves_left(on->hint), 3);
-    apply(&on->session, "press 14");
+    assert_int_equal(moves_left(on), 3);
+    make(on, "press 14");
     assert_int_equal(press(on), GAME_CHANGED);
     assert_int_equal(stage(on), GAME_HINT_SHOWN);
-    assert_int_equal(game_hint_moves_left(on->hint), 1);
+    assert_int_equal(moves_left(on), 1);
     assert_int_equal(climb(on), GAME_SOLVED);
     clear(on);
 }
@@ -195,9 +256,9 @@ static void undo_goes_back_along_the_plan(void **state)
         press(on);
     }
     for (int i = 0; i < 5; i++)
-        apply(&on->session, "undo");
+        make(on, "undo");
     assert_int_equal(press(on), GAME_CHANGED);
-    assert_int_equal(game_hint_moves_left(on->hint), 31);
+    assert_int_equal(moves_left(on), 31);
     clear(on);
 }
 
@@ -209,17 +270,35 @@ static puzzle_move other_than(puzzle_move move, const puzzle_board *board)
     return move;
 }
 
-static void another_move_hides_the_hint_and_asks_anew(void **state)
+static void another_move_hides_the_hint_and_is_thought_about(void **state)
 {
     (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     ask(on);
-    puzzle_move other = other_than(game_hint_move(on->hint), &on->session.board);
-    game_session_apply(&on->session, (game_command){.kind = GAME_MOVE, .move = other});
-    assert_true(game_hint_poll(on->hint, &on->session));
+    move(on, other_than(game_hint_move(on->hint), &on->session.board));
     assert_int_equal(stage(on), GAME_HINT_NONE);
     ask(on);
-    assert_int_equal(game_hint_moves_left(on->hint), 30); /* from the farthest all ways go nearer */
+    assert_int_equal(moves_left(on), 30); /* from the farthest all ways go nearer */
+    clear(on);
+}
+
+/* Where nobody has waited for the search yet. */
+static void after_another_move_the_plan_is_at_most_one_longer(void **state)
+{
+    (void)state;
+    table *on = lay_scrambled(10, 10, 62);
+    sw_rng rng = sw_rng_seed(63);
+    ask_in_haste(on);
+    for (int i = 0; i < 20; i++) {
+        int before = moves_left(on);
+        puzzle_move next = game_hint_move(on->hint), other = sw_rng_below(&rng, PUZZLE_MOVES);
+        if (puzzle_move_source(&on->session.board, other) < 0)
+            continue;
+        move(on, other);
+        assert_true(moves_left(on) <= (other == next ? before - 1 : before + 1));
+        ask_in_haste(on);
+        assert_true(moves_left(on) <= before + 1);
+    }
     clear(on);
 }
 
@@ -237,33 +316,35 @@ static void a_press_before_the_next_poll_never_plays_a_stale_move(void **state)
     clear(on);
 }
 
-static void an_answer_for_a_board_that_has_changed_is_dropped(void **state)
+static void thinking_ends_where_the_board_changes(void **state)
 {
     (void)state;
     table *on = lay(hard_4x4, korf_goal);
     for (int i = 0; i < 20; i++) {
         press(on);
         assert_int_equal(stage(on), GAME_HINT_THINKING);
-        assert_int_equal(apply(&on->session, i % 2 ? "undo" : "line D"), GAME_CHANGED);
-        assert_true(game_hint_poll(on->hint, &on->session));
+        assert_int_equal(make(on, i % 2 ? "undo" : "line D"), GAME_CHANGED);
         assert_int_equal(stage(on), GAME_HINT_NONE);
-        assert_null(game_hint_answer(on->hint));
+        poll(on);
+        assert_int_equal(stage(on), GAME_HINT_NONE);
     }
     assert_int_equal(hints(on), 0);
     clear(on);
 }
 
-/* The search has ended, but the board changes before the answer is taken. */
-static void a_ready_answer_is_dropped_as_well(void **state)
+/* The search has ended, but the board changes before the answer is taken: it is not shown, but counts. */
+static void an_answer_for_an_earlier_board_is_led_on(void **state)
 {
     (void)state;
     table *on = lay(farthest_3x3, standard_3x3);
     press(on);
     wait_for_bell(on);
-    apply(&on->session, "move D");
-    assert_true(game_hint_poll(on->hint, &on->session));
+    make(on, "move D");
+    poll(on);
     assert_int_equal(stage(on), GAME_HINT_NONE);
     assert_int_equal(hints(on), 0);
+    wait_for_end(on);
+    assert_in_range(moves_left(on), 30, 32);
     clear(on);
 }
 
@@ -284,7 +365,7 @@ static void a_plan_for_another_goal_is_not_followed(void **state)
     ask(on);
     game_session_deinit(&on->session);
     on->session = session_of(farthest_3x3, "1,2,3/4,5,6/0,7,8");
-    assert_true(game_hint_poll(on->hint, &on->session));
+    assert_true(poll(on));
     assert_int_equal(stage(on), GAME_HINT_NONE);
     ask(on);
     clear(on);
@@ -293,36 +374,83 @@ static void a_plan_for_another_goal_is_not_followed(void **state)
 static void hiding_keeps_the_plan_and_ends_a_search(void **state)
 {
     (void)state;
-    table *on = lay(farthest_3x3, standard_3x3);
+    table *on = lay(hard_4x4, korf_goal);
     press(on);
     game_hint_hide(on->hint);
     assert_int_equal(stage(on), GAME_HINT_NONE);
-    game_hint_poll(on->hint, &on->session);
+    assert_false(game_hint_searching(on->hint));
+    poll(on);
     assert_int_equal(hints(on), 0);
 
-    on->rings = 0; /* no search is left that could ring */
-    ask(on);
+    ask_in_haste(on);
+    int left = moves_left(on);
     game_hint_hide(on->hint);
     assert_int_equal(stage(on), GAME_HINT_NONE);
+    assert_false(game_hint_searching(on->hint));
     assert_int_equal(press(on), GAME_CHANGED);
     assert_int_equal(stage(on), GAME_HINT_SHOWN);
+    assert_true(moves_left(on) <= left);
     clear(on);
 }
 
-static void a_hint_comes_on_a_board_too_large_to_prove(void **state)
+/* ---- Boards that are out of a proof's reach ---- */
+
+static void a_plan_in_sight_only_gets_shorter(void **state)
 {
     (void)state;
-    table *on = lay(farthest_3x3, standard_3x3);
-    sw_rng rng = sw_rng_seed(61);
-    game_session_deinit(&on->session);
-    on->session = scrambled(PUZZLE_GOAL_SPIRAL, 12, 9, &rng);
-    ask(on);
-    while (!game_session_solved(&on->session)) {
+    table *on = lay_scrambled(4, 4, 64);
+    ask_in_haste(on);
+    int shown = hints(on);
+    for (int left = moves_left(on); game_hint_searching(on->hint); left = moves_left(on)) {
+        wait_for_bell(on);
+        poll(on);
+        assert_true(moves_left(on) <= left);
+        assert_true(game_hint_left(on->hint, &on->session).bound <= moves_left(on));
         assert_int_equal(stage(on), GAME_HINT_SHOWN);
-        climb(on);
-        if (!game_session_solved(&on->session))
-            assert_int_equal(press(on), GAME_CHANGED);
     }
+    assert_true(is_proved(on));
+    assert_true(game_hint_answer(on->hint)->optimal);
+    assert_int_equal(game_hint_answer(on->hint)->path.length, moves_left(on));
+    assert_int_equal(hints(on), shown);
+    clear(on);
+}
+
+/* Whatever the search finds meanwhile. */
+static void following_never_needs_more_moves_than_the_plan_first_told(void **state)
+{
+    (void)state;
+    static const puzzle_size sizes[] = {{5, 5}, {12, 9}, {2, 14}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        table *on = lay_scrambled(sizes[i].columns, sizes[i].rows, 65 + i);
+        ask_in_haste(on);
+        int told = moves_left(on);
+        while (!game_session_solved(&on->session)) {
+            int left = moves_left(on);
+            assert_int_equal(stage(on), GAME_HINT_SHOWN);
+            climb(on);
+            assert_true(moves_left(on) <= left - 1);
+            if (!game_session_solved(&on->session))
+                assert_int_equal(press(on), GAME_CHANGED);
+        }
+        assert_true(on->session.moves <= told);
+        assert_false(game_hint_searching(on->hint));
+        clear(on);
+    }
+}
+
+static void undoing_a_followed_move_leaves_the_plan_as_it_was(void **state)
+{
+    (void)state;
+    table *on = lay_scrambled(20, 20, 68);
+    ask_in_haste(on);
+    int told = moves_left(on);
+    for (int i = 0; i < 10; i++)
+        move(on, game_hint_move(on->hint));
+    assert_true(moves_left(on) <= told - 10);
+    for (int i = 0; i < 10; i++)
+        make(on, "undo");
+    assert_true(moves_left(on) <= told);
+    assert_int_equal(press(on), GAME_CHANGED); /* at once */
     clear(on);
 }
 
@@ -332,7 +460,7 @@ static void the_region_holds_the_next_moves_and_no_more(void **state)
     (void)state;
     table *on = lay("1,2,3,4/5,6,7,8/9,10,0,11/13,14,15,12", standard_4x4);
     ask(on);
-    assert_int_equal(game_hint_moves_left(on->hint), 2);
+    assert_int_equal(moves_left(on), 2);
     game_region region = game_hint_region(on->hint);
     assert_int_equal(region.column, 2);
     assert_int_equal(region.row, 2);
@@ -359,14 +487,17 @@ int main(void)
         cmocka_unit_test(the_shown_move_can_be_played_by_hand),
         cmocka_unit_test(a_line_slide_along_the_plan_keeps_it),
         cmocka_unit_test(undo_goes_back_along_the_plan),
-        cmocka_unit_test(another_move_hides_the_hint_and_asks_anew),
+        cmocka_unit_test(another_move_hides_the_hint_and_is_thought_about),
+        cmocka_unit_test(after_another_move_the_plan_is_at_most_one_longer),
         cmocka_unit_test(a_press_before_the_next_poll_never_plays_a_stale_move),
-        cmocka_unit_test(an_answer_for_a_board_that_has_changed_is_dropped),
-        cmocka_unit_test(a_ready_answer_is_dropped_as_well),
+        cmocka_unit_test(thinking_ends_where_the_board_changes),
+        cmocka_unit_test(an_answer_for_an_earlier_board_is_led_on),
         cmocka_unit_test(pressing_again_while_thinking_does_nothing),
         cmocka_unit_test(a_plan_for_another_goal_is_not_followed),
         cmocka_unit_test(hiding_keeps_the_plan_and_ends_a_search),
-        cmocka_unit_test(a_hint_comes_on_a_board_too_large_to_prove),
+        cmocka_unit_test(a_plan_in_sight_only_gets_shorter),
+        cmocka_unit_test(following_never_needs_more_moves_than_the_plan_first_told),
+        cmocka_unit_test(undoing_a_followed_move_leaves_the_plan_as_it_was),
         cmocka_unit_test(the_region_holds_the_next_moves_and_no_more),
         cmocka_unit_test(a_hint_can_be_destroyed_while_it_thinks),
     };

@@ -1,12 +1,16 @@
 #ifndef GAME_HINT_H
 #define GAME_HINT_H
 
+#include "game/left.h"
 #include "game/session.h"
 #include "solver/job.h"
 
-/* The ladder, a step a press: the region of the next moves, the tile, the arrow, the move itself. The
- * search runs on a worker thread; an answer for a board that has changed is dropped. A plan is kept
- * while the player follows it, so that the next hint is there at once. */
+/* The ladder, a step a press: the region of the next moves, the tile, the arrow, the move itself.
+ *
+ * A hint is the beginning of a plan: some solution of the board, which a search on a worker thread goes
+ * on shortening for some seconds. The plan is kept while the player follows it, also back by undo; after
+ * any other step it is repaired by the way back or a shorter one. It is replaced by shorter ones only,
+ * so that whoever follows the hints needs no more moves than were told first. */
 typedef struct game_hint game_hint;
 
 typedef enum game_hint_stage {
@@ -22,15 +26,22 @@ void game_hint_destroy(game_hint *hint); /* cancels a running search */
 
 /* What H does: NONE or FAILED: think, or show the region at once with a plan at hand. THINKING:
  * nothing. SHOWN: shows the next step; behind the arrow it plays the move through game_session_apply
- * and returns its outcome. */
-game_outcome game_hint_press(game_hint *hint, game_session *session);
+ * and returns its outcome. now_ms is any clock's. */
+game_outcome game_hint_press(game_hint *hint, game_session *session, double now_ms);
 
-/* To be called after input and when woken: takes a finished answer, drops what the board has left
- * behind. A hint that becomes visible is counted through the session. True where the stage or the
- * move changed. */
-bool game_hint_poll(game_hint *hint, game_session *session);
+/* To be called after each command, so that the plan can go along with the board; press and poll do so
+ * themselves. A board that is no one slide away begins anew. */
+void game_hint_follow(game_hint *hint, const game_session *session);
 
-/* Takes a hint that is shown or being sought away; the plan stays. */
+/* To be called after input, when woken, and GAME_HINT_PATIENCE_MS after a press: takes what the search
+ * has found, drops what the board has left behind. A hint that becomes visible is counted through the
+ * session. True where something of it changed. */
+bool game_hint_poll(game_hint *hint, game_session *session, double now_ms);
+
+/* The first plan is there at once, but a moment later there may be a far better one, or the proof. */
+enum { GAME_HINT_PATIENCE_MS = 80 };
+
+/* Takes a hint that is shown or being sought away, and ends the search; the plan stays. */
 void game_hint_hide(game_hint *hint);
 
 /* Where the next moves of the plan are: the cells from one corner to the other. */
@@ -44,10 +55,15 @@ game_hint_stage game_hint_stage_now(const game_hint *hint);
 game_hint_step game_hint_step_now(const game_hint *hint); /* while SHOWN: the last one taken */
 game_region game_hint_region(const game_hint *hint);      /* of the next GAME_REGION_MOVES moves */
 puzzle_move game_hint_move(const game_hint *hint);        /* while SHOWN */
-size_t game_hint_moves_left(const game_hint *hint);       /* of the plan, while SHOWN */
-uint64_t game_hint_nodes(const game_hint *hint);          /* expanded so far, while THINKING */
+uint64_t game_hint_nodes(const game_hint *hint);          /* expanded so far by the search */
+bool game_hint_searching(const game_hint *hint);          /* a shorter plan is being looked for */
 
-/* The last search's answer, borrowed until the next poll; NULL where there was none. */
+/* How far the goal is by the plan and by what was proved, if there is a plan for the session's board;
+ * unknown otherwise. Exact: no shorter plan exists. */
+game_left game_hint_left(const game_hint *hint, const game_session *session);
+
+/* What the last search that came to its end said of its board; NULL before, and while another one goes
+ * on. Borrowed until the next call. */
 const solver_answer *game_hint_answer(const game_hint *hint);
 
 #endif

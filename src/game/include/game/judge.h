@@ -1,6 +1,7 @@
 #ifndef GAME_JUDGE_H
 #define GAME_JUDGE_H
 
+#include "game/left.h"
 #include "puzzle/path.h"
 #include "solver/job.h"
 
@@ -8,29 +9,6 @@
  * judge's own: for the moves left while playing, for points, and for the review of a game. Place 0 is
  * the start, place n the board after n single moves. All calls come from one thread. */
 typedef struct game_judge game_judge;
-
-typedef struct game_left {
-    int32_t
-        moves; /* of the shortest solution known from there; -1: not looked at yet, or none found */
-    int32_t
-        bound; /* no solution is shorter, which was proved; equal where `moves` is the distance */
-} game_left;
-
-static inline bool game_left_known(game_left left)
-{
-    return left.moves >= 0;
-}
-
-static inline bool game_left_exact(game_left left)
-{
-    return left.moves >= 0 && left.moves == left.bound;
-}
-
-/* Of a place; unknown where it is none of the `known` first ones. */
-static inline game_left game_left_at(const game_left *left, size_t known, size_t place)
-{
-    return place < known ? left[place] : (game_left){.moves = -1};
-}
 
 /* `wake` is called on the judge's thread when more is known: at once for the last place and when all
  * is done, every 15 ms or so between. The solver must outlive the judge. */
@@ -40,7 +18,8 @@ void game_judge_destroy(game_judge *judge); /* cancels; NULL is safe */
 
 /* The way that is to be judged, which is copied. What is known of a common beginning with the way
  * before, from the same start to the same goal, stays; a search that is no longer wanted is cancelled,
- * and none is waited for. A place gets at most ms_a_place of search, 0 for no limit. The last place of
+ * and none is waited for. A place gets at most ms_a_place of search, 0 for no limit; on boards of more than 16
+ * cells, which are seldom proved, some milliseconds at most. The last place of
  * a long way is looked at first, then the others in order. Where distances are out of reach, a way of
  * more than 256 moves is searched at every so many of them, and what lies between follows from its
  * neighbours; when all were looked at, the rest of the way counts as a known solution too. False where
