@@ -116,7 +116,10 @@ sw_status lines_solve_core(tables *shared, const home_board *board, const work_a
     puzzle_path found = {0};
     const heuristic *h = tables_walking(shared, core.size, core.home[core.blank]);
     ida *search = h ? ida_create(&core, tables_prune(shared), 1) : NULL;
+    bool aside = watch->aside;
+    watch->aside = true;
     ida_end end = search ? ida_search(search, h, NULL, watch, &found) : IDA_NO_MEMORY;
+    watch->aside = aside;
     sw_status status = end == IDA_STOPPED ? watch->status : SW_NO_MEMORY;
     if (end == IDA_FOUND && puzzle_path_append(path, &found))
         status = SW_OK;

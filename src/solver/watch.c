@@ -99,6 +99,6 @@ search_watch watch_part(const search_watch *watch, solver_progress *own, uint64_
 void watch_raise_bound(search_watch *watch, int bound)
 {
     solver_progress *progress = watch->outer ? watch->outer : watch->progress;
-    if (bound > atomic_load_explicit(&progress->lower_bound, memory_order_relaxed))
+    if (!watch->aside && bound > atomic_load_explicit(&progress->lower_bound, memory_order_relaxed))
         atomic_store_explicit(&progress->lower_bound, bound, memory_order_relaxed);
 }

@@ -14,6 +14,7 @@ typedef struct search_watch {
     double deadline_ms;        /* on os_clock_ms; 0 for none */
     double cpu_deadline_ms;    /* on os_clock_thread_cpu_ms of the caller's thread; 0 for none */
     uint64_t node_limit;       /* 0 for none */
+    bool aside;                /* another board is searched: its bounds are not the request's */
     const atomic_bool *halt;   /* another thread of the search has come to an end; or NULL */
     uint64_t expanded;         /* by every search of this request so far */
     uint64_t generated;

@@ -105,6 +105,29 @@ static void the_same_board_gets_the_same_solution(void **state)
     solver_destroy(solving);
 }
 
+/* Near the goal, where filling the lines leads away from it: the core is no nearer than its own board,
+ * which proves nothing for the one asked about. */
+static void the_core_raises_no_bound_of_the_whole(void **state)
+{
+    (void)state;
+    enum { WALK = 12 };
+    solver *solving;
+    sw_rng rng = sw_rng_seed(3);
+    solver_request request = {.engine = SOLVER_LINES, .goal = oracle_goal((puzzle_size){9, 7}, 0)};
+    assert_int_equal(solver_create(&solving, NULL), SW_OK);
+    for (int i = 0; i < 300; i++) {
+        solver_answer answer;
+        solver_progress progress = {0};
+        request.start = request.goal;
+        for (int made = 0; made < WALK;)
+            made += puzzle_move_apply(&request.start, (puzzle_move)sw_rng_below(&rng, 4));
+        assert_int_equal(solver_solve(solving, &request, &progress, &answer), SW_OK);
+        assert_in_range(atomic_load(&progress.lower_bound), 0, WALK);
+        solver_answer_deinit(&answer);
+    }
+    solver_destroy(solving);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -112,6 +135,7 @@ int main(void)
         cmocka_unit_test(named_goals_are_reached_too),
         cmocka_unit_test(solutions_are_not_longer_than_promised),
         cmocka_unit_test(the_same_board_gets_the_same_solution),
+        cmocka_unit_test(the_core_raises_no_bound_of_the_whole),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
