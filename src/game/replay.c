@@ -138,6 +138,16 @@ void game_replay_set_speed(game_replay *replay, int speed)
     replay->speed = speed;
 }
 
+bool game_replay_splice(game_replay *replay, size_t from, const puzzle_path *rest)
+{
+    puzzle_path *path = &replay->path;
+    assert(from >= replay->at && from <= path->length && !replay->gaps);
+    if (rest->length >= path->length - from)
+        return false;
+    path->length = from; /* there is room for what is shorter */
+    return puzzle_path_append(path, rest);
+}
+
 /* Steps that are whole at a place of the way. */
 static size_t steps_at(const game_session *session, size_t place)
 {

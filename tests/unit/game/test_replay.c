@@ -180,6 +180,39 @@ static void seeking_through_80000_moves_takes_less_than_a_frame_or_so(void **sta
     game_replay_deinit(&replay);
 }
 
+static puzzle_path path_of(const puzzle_move *moves, size_t count)
+{
+    puzzle_path path = {0};
+    for (size_t i = 0; i < count; i++)
+        assert_true(puzzle_path_push(&path, moves[i]));
+    return path;
+}
+
+/* Behind the first move the path goes to and fro twice before it goes on. */
+static void a_shorter_rest_is_spliced_in_and_no_other(void **state)
+{
+    (void)state;
+    static const puzzle_move way[] = {PUZZLE_DOWN, PUZZLE_UP,   PUZZLE_DOWN,
+                                      PUZZLE_UP,   PUZZLE_DOWN, PUZZLE_RIGHT};
+    puzzle_board start = start_of(4, 4), end = start, now = start;
+    puzzle_path path = path_of(way, 6), same = path_of(way + 1, 5), rest = path_of(way + 5, 1);
+    assert_true(puzzle_path_play(&path, 0, 6, &end));
+    assert_true(puzzle_path_play(&path, 0, 1, &now));
+    game_replay replay;
+    game_replay_init(&replay, &start, &path);
+    game_replay_seek(&replay, 1);
+    assert_false(game_replay_splice(&replay, 1, &same));
+    assert_int_equal(replay.path.length, 6);
+    assert_true(game_replay_splice(&replay, 1, &rest));
+    assert_int_equal(replay.path.length, 2);
+    assert_int_equal(replay.at, 1);
+    assert_true(puzzle_board_equal(&replay.board, &now));
+    assert_true(puzzle_path_leads(&replay.path, &start, &end));
+    puzzle_path_deinit(&same);
+    puzzle_path_deinit(&rest);
+    game_replay_deinit(&replay);
+}
+
 /* A move at 0 ms, two tiles at once at 700, a long pause, and a move at 5700; then the solver's two. */
 static game_record timed_record(void)
 {
@@ -267,6 +300,7 @@ int main(void)
         cmocka_unit_test(a_record_is_played_with_its_times_and_short_pauses),
         cmocka_unit_test(the_clock_stands_where_it_stood_then),
         cmocka_unit_test(a_record_without_times_is_played_at_the_usual_pace),
+        cmocka_unit_test(a_shorter_rest_is_spliced_in_and_no_other),
         cmocka_unit_test(seeking_through_80000_moves_takes_less_than_a_frame_or_so),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -40,6 +40,11 @@ void game_replay_seek(game_replay *replay, size_t at);      /* beyond the end me
 void game_replay_step(game_replay *replay, int by);         /* pauses; -1 or 1 */
 void game_replay_set_speed(game_replay *replay, int speed); /* clamped */
 
+/* Another way on from a place that is not behind the board shown, to where the path ends: taken, as a
+ * copy, if it is shorter. False, with the path as it was, where it is not, or memory ran out. Only of a
+ * replay whose moves are all alike. */
+bool game_replay_splice(game_replay *replay, size_t from, const puzzle_path *rest);
+
 /* What the record's clock shows at this place: in a pause, what it showed then. */
 double game_replay_clock(const game_replay *replay, const game_record *record);
 

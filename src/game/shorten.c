@@ -1,0 +1,152 @@
+#include "game/shorten.h"
+
+#include "os/thread.h"
+
+/* The first search is short, each one after it twice as long, up to a most. */
+enum { FIRST_MS = 500, MOST_MS = 16000 };
+
+/* Moves beyond those that are shown while a search has its time. */
+enum { MARGIN = 2 };
+
+/* A search as long as the last one is worth it again when this part of the rest was played. */
+enum { NEW_SHARE = 16 };
+
+void game_shorten_init(game_shorten *out, solver *shared, solver_job_wake *wake, void *data,
+                       const puzzle_board *goal, int bound)
+{
+    *out = (game_shorten){
+        .solver = shared, .wake = wake, .data = data, .goal = *goal, .start_bound = bound};
+}
+
+static void end_search(game_shorten *shorten)
+{
+    solver_job_destroy(shorten->job);
+    shorten->job = NULL;
+    shorten->taken = 0;
+}
+
+void game_shorten_deinit(game_shorten *shorten)
+{
+    end_search(shorten);
+}
+
+bool game_shorten_searching(const game_shorten *shorten)
+{
+    return shorten->job != NULL;
+}
+
+static int most(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* Each move changes the distance by one. */
+int game_shorten_bound(const game_shorten *shorten, size_t place)
+{
+    int by_start = shorten->start_bound - (int)place;
+    int apart = place > shorten->from ? (int)(place - shorten->from) : (int)(shorten->from - place);
+    return most(0, most(by_start, shorten->from_bound - apart));
+}
+
+/* ---- What a search found ---- */
+
+static bool take_bound(game_shorten *shorten, int bound)
+{
+    bool more = bound > shorten->from_bound;
+    shorten->from_bound = most(shorten->from_bound, bound);
+    shorten->start_bound = most(shorten->start_bound, bound - (int)shorten->from);
+    return more;
+}
+
+static bool take_path(game_shorten *shorten, game_replay *replay)
+{
+    puzzle_path path = {0};
+    int improvements = solver_job_improvements(shorten->job);
+    bool taken = false;
+    if (improvements == shorten->taken)
+        return false;
+    shorten->taken = improvements;
+    if (solver_job_best(shorten->job, &path) == SW_OK)
+        taken = game_replay_splice(replay, shorten->from, &path);
+    puzzle_path_deinit(&path);
+    return taken;
+}
+
+static bool take(game_shorten *shorten, game_replay *replay)
+{
+    const solver_answer *answer = solver_job_answer(shorten->job);
+    bool shorter = take_path(shorten, replay);
+    bool more = take_bound(shorten, solver_job_lower_bound(shorten->job));
+    if (answer) {
+        more = take_bound(shorten, answer->lower_bound) || more;
+        end_search(shorten);
+    }
+    return shorter || more;
+}
+
+/* ---- The next search ---- */
+
+typedef struct search_plan {
+    size_t from;
+    double ms;
+} search_plan;
+
+/* Half of the rest at most is played meanwhile. */
+static search_plan plan_search(const game_replay *replay, double ms)
+{
+    size_t rest = replay->path.length - replay->at;
+    double interval = GAME_REPLAY_MOVE_MS / game_replay_factor(replay->speed);
+    double room = interval * (double)rest / 2;
+    ms = ms < MOST_MS ? ms : MOST_MS;
+    ms = ms < room ? ms : room;
+    return (search_plan){replay->at + (size_t)(ms / interval) + MARGIN, ms};
+}
+
+static bool is_proved(const game_shorten *shorten, const game_replay *replay)
+{
+    return shorten->from + (size_t)shorten->from_bound >= replay->path.length;
+}
+
+/* What lies ahead of a search that was in vain is searched for longer, or from further on. */
+static bool is_worth_it(const game_shorten *shorten, const game_replay *replay, search_plan next)
+{
+    if (next.from + MARGIN > replay->path.length)
+        return false;
+    if (shorten->ms == 0 || next.from < shorten->from)
+        return true;
+    size_t onward = (replay->path.length - shorten->from) / NEW_SHARE + 1;
+    return !is_proved(shorten, replay) &&
+           (next.ms > shorten->ms || next.from - shorten->from > onward);
+}
+
+static void start(game_shorten *shorten, const game_replay *replay, search_plan next)
+{
+    puzzle_board board = replay->board;
+    puzzle_path_play(&replay->path, replay->at, next.from, &board);
+    shorten->from_bound = game_shorten_bound(shorten, next.from);
+    shorten->from = next.from;
+    shorten->ms = next.ms;
+    solver_request request = {.start = board,
+                              .goal = shorten->goal,
+                              .engine = SOLVER_AUTO,
+                              .time_ms = next.ms,
+                              .threads = os_thread_cores()};
+    solver_job_start(&shorten->job, shorten->solver, &request, shorten->wake, shorten->data, NULL);
+}
+
+bool game_shorten_poll(game_shorten *shorten, game_replay *replay)
+{
+    bool changed = false;
+    if (shorten->job && replay->at > shorten->from)
+        end_search(shorten);
+    if (shorten->job)
+        changed = take(shorten, replay);
+    if (shorten->job)
+        return changed;
+    search_plan next = plan_search(replay, shorten->ms > 0 ? 2 * shorten->ms : FIRST_MS);
+    if (next.from < shorten->from)
+        next = plan_search(replay, FIRST_MS);
+    if (is_worth_it(shorten, replay, next))
+        start(shorten, replay, next);
+    return changed;
+}

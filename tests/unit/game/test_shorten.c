@@ -1,0 +1,198 @@
+#include "game/shorten.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "fixture.h"
+#include "os/thread.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- A stage: a replay of a line-by-line solution, and a bell that the searches ring ---- */
+
+typedef struct stage {
+    solver *shared;
+    game_shorten shorten;
+    game_replay replay;
+    puzzle_board start, goal;
+    uint8_t *shown; /* the path's moves when they were shown */
+    size_t first;   /* its length to begin with */
+    os_mutex lock;
+    os_condition rung;
+    int rings;
+} stage;
+
+static void ring(void *data)
+{
+    stage *on = data;
+    os_mutex_lock(&on->lock);
+    on->rings++;
+    os_condition_signal_all(&on->rung);
+    os_mutex_unlock(&on->lock);
+}
+
+/* Not longer than some milliseconds. */
+static void listen(stage *on)
+{
+    os_mutex_lock(&on->lock);
+    if (on->rings == 0)
+        os_condition_wait_ms(&on->rung, &on->lock, 10);
+    on->rings = 0;
+    os_mutex_unlock(&on->lock);
+}
+
+static stage *build(int columns, int rows, uint64_t seed)
+{
+    stage *on = calloc(1, sizeof *on);
+    sw_rng rng = sw_rng_seed(seed);
+    solver_answer answer;
+    assert_non_null(on);
+    os_mutex_init(&on->lock);
+    os_condition_init(&on->rung);
+    assert_int_equal(solver_create(&on->shared, NULL), SW_OK);
+    on->goal = goal_of(PUZZLE_GOAL_STANDARD, columns, rows);
+    on->start = puzzle_scramble(&on->goal, &rng);
+    const solver_request request = {.start = on->start, .goal = on->goal, .engine = SOLVER_LINES};
+    assert_int_equal(solver_solve(on->shared, &request, NULL, &answer), SW_OK);
+    on->first = answer.path.length;
+    on->shown = calloc(on->first, 1);
+    game_replay_init(&on->replay, &on->start, &answer.path);
+    game_shorten_init(&on->shorten, on->shared, ring, on, &on->goal, answer.lower_bound);
+    solver_answer_deinit(&answer);
+    return on;
+}
+
+static void strike(stage *on)
+{
+    game_shorten_deinit(&on->shorten);
+    game_replay_deinit(&on->replay);
+    solver_destroy(on->shared);
+    os_condition_deinit(&on->rung);
+    os_mutex_deinit(&on->lock);
+    free(on->shown);
+    free(on);
+}
+
+/* The path leads home, begins with what was shown, and is no shorter than what is proved. */
+static void check(const stage *on)
+{
+    const game_replay *replay = &on->replay;
+    assert_true(puzzle_path_leads(&replay->path, &on->start, &on->goal));
+    assert_memory_equal(replay->path.moves, on->shown, replay->at);
+    for (size_t place = 0; place <= replay->path.length; place++)
+        assert_true(game_shorten_bound(&on->shorten, place) <= (int)(replay->path.length - place));
+}
+
+static void poll(stage *on)
+{
+    size_t before = on->replay.path.length;
+    bool changed = game_shorten_poll(&on->shorten, &on->replay);
+    assert_true(on->replay.path.length <= before);
+    assert_true(changed || on->replay.path.length == before);
+    check(on);
+}
+
+static void play(stage *on, size_t moves)
+{
+    for (size_t i = 0; i < moves && on->replay.at < on->replay.path.length; i++) {
+        on->shown[on->replay.at] = on->replay.path.moves[on->replay.at];
+        game_replay_seek(&on->replay, on->replay.at + 1);
+    }
+}
+
+static void a_paused_replay_of_a_small_board_is_shortened_to_the_proof(void **state)
+{
+    (void)state;
+    stage *on = build(4, 3, 1);
+    play(on, 5);
+    poll(on);
+    assert_true(game_shorten_searching(&on->shorten));
+    for (int i = 0; i < 2000 && game_shorten_searching(&on->shorten); i++) {
+        listen(on);
+        poll(on);
+    }
+    assert_false(game_shorten_searching(&on->shorten));
+    assert_true(on->replay.path.length < on->first);
+    solver_answer best;
+    puzzle_board board = on->start;
+    size_t from = on->shorten.from;
+    assert_true(puzzle_path_play(&on->replay.path, 0, from, &board));
+    const solver_request request = {.start = board, .goal = on->goal, .engine = SOLVER_OPTIMAL};
+    assert_int_equal(solver_solve(on->shared, &request, NULL, &best), SW_OK);
+    assert_int_equal(on->replay.path.length - from, best.path.length);
+    assert_int_equal(game_shorten_bound(&on->shorten, from), best.path.length);
+    solver_answer_deinit(&best);
+    strike(on);
+}
+
+static void what_was_shown_never_changes_while_it_plays(void **state)
+{
+    (void)state;
+    stage *on = build(7, 6, 2);
+    game_replay_set_speed(&on->replay, GAME_REPLAY_SPEEDS - 1);
+    for (int i = 0; i < 150 && on->replay.at < on->replay.path.length; i++) {
+        listen(on);
+        poll(on);
+        play(on, 3);
+    }
+    check(on);
+    strike(on);
+}
+
+static void one_may_scrub_to_and_fro_meanwhile(void **state)
+{
+    (void)state;
+    stage *on = build(12, 9, 3);
+    sw_rng rng = sw_rng_seed(4);
+    for (int i = 0; i < 100; i++) {
+        poll(on);
+        size_t at = sw_rng_below(&rng, on->replay.path.length + 1);
+        game_replay_seek(&on->replay, at);
+        memcpy(on->shown, on->replay.path.moves, at);
+        if (i % 3 == 0)
+            game_replay_set_speed(&on->replay, (int)sw_rng_below(&rng, GAME_REPLAY_SPEEDS));
+        listen(on);
+    }
+    check(on);
+    strike(on);
+}
+
+static void at_the_end_there_is_nothing_to_look_for(void **state)
+{
+    (void)state;
+    stage *on = build(5, 5, 5);
+    play(on, on->first);
+    poll(on);
+    assert_false(game_shorten_searching(&on->shorten));
+    strike(on);
+}
+
+/* By each move the bound is one less, on either side of a search. */
+static void a_bound_tells_of_all_places(void **state)
+{
+    (void)state;
+    game_shorten shorten = {.from = 100, .from_bound = 60, .start_bound = 150};
+    assert_int_equal(game_shorten_bound(&shorten, 0), 150);
+    assert_int_equal(game_shorten_bound(&shorten, 50), 100);
+    assert_int_equal(game_shorten_bound(&shorten, 97), 57);
+    assert_int_equal(game_shorten_bound(&shorten, 100), 60);
+    assert_int_equal(game_shorten_bound(&shorten, 130), 30);
+    assert_int_equal(game_shorten_bound(&shorten, 500), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_paused_replay_of_a_small_board_is_shortened_to_the_proof),
+        cmocka_unit_test(what_was_shown_never_changes_while_it_plays),
+        cmocka_unit_test(one_may_scrub_to_and_fro_meanwhile),
+        cmocka_unit_test(at_the_end_there_is_nothing_to_look_for),
+        cmocka_unit_test(a_bound_tells_of_all_places),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
