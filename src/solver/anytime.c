@@ -33,9 +33,12 @@ enum { HOPEFUL_BOUND = 60, HOPEFUL_NODES = 4000000 };
 /* With databases the bound may still rise after long. */
 enum { PATTERN_CELLS = 25 };
 
-/* Until the first beam has been measured; and of the time left, how much is planned for: a beam that is
- * broken off is lost. */
-static const double FIRST_NODES_A_MS = 1000, TIME_SHARE = 0.9;
+/* Until the first beam has been measured: a node of it takes as long as so many of line by line. */
+static const double LINES_NODES = 3.5;
+
+/* Of the time left, how much is planned for, for a beam that is broken off is lost; and before the first
+ * one has been measured. */
+static const double TIME_SHARE = 0.85, FIRST_TIME_SHARE = 0.7;
 
 bool anytime_is_repeatable(const solver_request *request)
 {
@@ -78,6 +81,18 @@ static void offer(anytime *self, puzzle_path *path, const char *engine, const ch
 
 /* ---- The first solution ---- */
 
+/* The clock of the time limit. */
+static double clock_ms(const anytime *self)
+{
+    return self->request->cpu_ms > 0 ? os_clock_thread_cpu_ms() : os_clock_ms();
+}
+
+static void note_speed(anytime *self, double nodes, double ms)
+{
+    if (ms > 0)
+        self->nodes_a_ms = nodes / ms;
+}
+
 /* Line by line, whatever the limits are. */
 static void solve_first(anytime *self)
 {
@@ -85,7 +100,9 @@ static void solve_first(anytime *self)
     search_watch unlimited = watch_fork(self->watch, NULL);
     unlimited.node_limit = 0;
     unlimited.deadline_ms = unlimited.cpu_deadline_ms = 0;
+    double start_ms = clock_ms(self);
     self->out->status = lines_solve(self->shared, self->board, &unlimited, &path);
+    note_speed(self, (double)unlimited.expanded / LINES_NODES, clock_ms(self) - start_ms);
     watch_join(self->watch, &unlimited);
     if (self->out->status == SW_OK) {
         self->out->status = SW_NOT_FOUND;
@@ -156,18 +173,12 @@ static void end_proof(task *proof)
     task_end(proof, "IDA*", optimal_heuristic(self->proof));
 }
 
-/* The clock of the time limit. */
-static double clock_ms(const anytime *self)
-{
-    return self->request->cpu_ms > 0 ? os_clock_thread_cpu_ms() : os_clock_ms();
-}
-
 static void run_beam(task *beam, ladder_rung rung)
 {
     anytime *self = beam->self;
     double start_ms = clock_ms(self);
     int threads = self->endless ? 1 : self->request->threads;
-    if (self->ladder.kind == LADDER_LAYERED)
+    if (rung.kind == LADDER_LAYERED)
         beam->status = beam_solve(self->shared, self->board, rung.width,
                                   (int)self->out->path.length, threads, &beam->watch, &beam->path);
     else
@@ -183,9 +194,8 @@ static void end_beam(task *beam, ladder_rung rung)
     anytime *self = beam->self;
     rung.nodes = beam->watch.expanded;
     ladder_note(&self->ladder, rung);
-    if (beam->ms > 0)
-        self->nodes_a_ms = (double)rung.nodes / beam->ms;
-    task_end(beam, self->ladder.kind == LADDER_LAYERED ? "layered beam" : "staged beam", "");
+    note_speed(self, (double)rung.nodes, beam->ms);
+    task_end(beam, rung.kind == LADDER_LAYERED ? "layered beam" : "staged beam", "");
 }
 
 /* What the request's own limit leaves; the maximum where there is none. */
@@ -232,26 +242,26 @@ static void prove(anytime *self, uint64_t nodes)
 
 /* ---- The whole ---- */
 
-/* As far as the limits and the speed so far tell. */
-static uint64_t nodes_for_beams(const anytime *self)
+/* The proof's share is left out of the nodes, but not out of the time: a node of it is much faster. */
+static ladder_budget budget_left(const anytime *self)
 {
     const search_watch *watch = self->watch;
     uint64_t nodes = nodes_left(self);
+    ladder_budget left = {nodes - nodes / (BEAM_NODES + 1), UINT64_MAX};
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
-        double ms = deadline_ms - clock_ms(self);
-        double timed = ms > 0 ? ms * TIME_SHARE * self->nodes_a_ms : 0;
-        if (timed < (double)nodes)
-            nodes = (uint64_t)timed;
+        double share = self->ladder.begun ? TIME_SHARE : FIRST_TIME_SHARE;
+        double ms = share * (deadline_ms - clock_ms(self));
+        left.timed = ms > 0 ? (uint64_t)(ms * self->nodes_a_ms) : 0;
     }
-    return self->endless ? nodes : nodes - nodes / (BEAM_NODES + 1);
+    return left;
 }
 
 static void climb(anytime *self)
 {
     bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND && !self->endless;
     while (goes_on(self)) {
-        ladder_rung rung = ladder_next(&self->ladder, nodes_for_beams(self));
+        ladder_rung rung = ladder_next(&self->ladder, budget_left(self));
         if (rung.width == 0)
             break;
         take_rung(self, rung);
@@ -274,13 +284,12 @@ void anytime_solve(tables *shared, const home_board *board, const solver_request
         .request = request,
         .watch = watch,
         .out = out,
-        .nodes_a_ms = FIRST_NODES_A_MS,
         .repeatable = anytime_is_repeatable(request),
         .endless = patterns && request->threads > 1,
     };
     solve_first(&self);
     if (out->status == SW_OK && goes_on(&self)) {
-        ladder_init(&self.ladder, out->path.length, beam_suits(board->size));
+        ladder_init(&self.ladder, board->size, out->path.length, beam_suits(board->size));
         self.proof = optimal_begin(shared, board, patterns);
         if (self.proof)
             climb(&self);

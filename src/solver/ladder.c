@@ -1,22 +1,33 @@
 #include "ladder.h"
 
+#include "staged.h"
+
 /* The widths of a kind. A budget that is good for `direct` times the first width is spent at once; a
  * larger one begins with the first, and climbs by a factor of `climb` at most. With more steps the last
- * beam, which counts, would be narrower; with fewer the first plan would stand for long. */
+ * beam, which counts, would be narrower; with fewer the first plan would stand for long.
+ *
+ * A wide beam's boards do not fit the caches: one of width `slow` takes twice the time for a node. */
 typedef struct ladder_range {
-    unsigned first, direct, climb, most;
+    unsigned first, direct, climb, most, slow;
 } ladder_range;
 
 static const ladder_range ranges[LADDER_KINDS] = {
-    [LADDER_STAGED] = {50, 3, 20, 4000},
-    [LADDER_LAYERED] = {200, 4, 10, 150000},
+    [LADDER_STAGED] = {50, 3, 8, 20000, 80000},
+    [LADDER_LAYERED] = {200, 4, 8, 150000, 60000},
 };
 
-void ladder_init(ladder *out, size_t length, bool layered)
+/* Until a beam is known, a layered one of this width is taken to make half the moves. */
+enum { LENGTH_WIDTH = 1000 };
+
+void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered)
 {
+    const uint64_t many = 10000000;
+    bool square = size.columns == size.rows;
     *out = (ladder){
+        .first = layered && square ? LADDER_LAYERED : LADDER_STAGED,
         .kind = layered ? LADDER_LAYERED : LADDER_STAGED,
-        .known = {1, length},
+        .known[LADDER_STAGED] = {LADDER_STAGED, staged_width(size, (double)many), many},
+        .known[LADDER_LAYERED] = {LADDER_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2},
     };
 }
 
@@ -26,27 +37,52 @@ static bool is_worth_it(uint64_t width, uint64_t before)
     return 2 * width >= 3 * before;
 }
 
-ladder_rung ladder_next(const ladder *self, uint64_t nodes)
+/* A wider beam finds shorter solutions: its nodes grow a little less than its width. */
+static ladder_rung rung_of(const ladder *self, ladder_kind kind, uint64_t width)
 {
-    const ladder_range *range = &ranges[self->kind];
-    uint64_t before = (uint64_t)self->width, width = range->most;
-    uint64_t a_width = self->known.nodes / (uint64_t)self->known.width + 1;
-    if (nodes / a_width < width)
-        width = nodes / a_width;
+    const uint64_t base = 20; /* as measured, for both kinds */
+    const ladder_rung *known = &self->known[kind];
+    uint64_t nodes = known->nodes * (width + base) / ((uint64_t)known->width + base);
+    return (ladder_rung){kind, (int)width, nodes};
+}
+
+static bool is_affordable(const ladder *self, ladder_rung rung, ladder_budget left)
+{
+    uint64_t slow = ranges[rung.kind].slow, width = (uint64_t)rung.width;
+    uint64_t known = (uint64_t)self->known[rung.kind].width;
+    return rung.nodes <= left.nodes &&
+           (left.timed == UINT64_MAX || rung.nodes / (slow + known) * (slow + width) <= left.timed);
+}
+
+static uint64_t widest(const ladder *self, ladder_kind kind, ladder_budget left)
+{
+    uint64_t width = ranges[kind].most;
+    while (width > 0 && !is_affordable(self, rung_of(self, kind, width), left))
+        width = width * 19 / 20;
+    return width;
+}
+
+ladder_rung ladder_next(const ladder *self, ladder_budget left)
+{
+    ladder_kind kind = self->begun ? self->kind : self->first;
+    const ladder_range *range = &ranges[kind];
+    uint64_t before = (uint64_t)self->width, width = widest(self, kind, left);
     if (width < range->first || !is_worth_it(width, before))
-        return (ladder_rung){0, 0};
-    if (before == 0 && width > range->first * range->direct)
+        return (ladder_rung){kind, 0, 0};
+    if (kind != self->kind || (before == 0 && width > range->first * range->direct))
         width = range->first;
     while (before > 0 && is_worth_it(width, before * range->climb)) {
         width /= range->climb;
         if (!is_worth_it(width, before * 2))
             width = before * 3;
     }
-    return (ladder_rung){(int)width, width * a_width};
+    return rung_of(self, kind, width);
 }
 
 void ladder_note(ladder *self, ladder_rung taken)
 {
-    self->known = taken;
-    self->width = taken.width;
+    self->known[taken.kind] = taken;
+    self->begun = true;
+    if (taken.kind == self->kind)
+        self->width = taken.width;
 }

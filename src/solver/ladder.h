@@ -11,21 +11,27 @@ typedef enum ladder_kind { LADDER_STAGED, LADDER_LAYERED, LADDER_KINDS } ladder_
 
 /* A beam of that width takes, or took, so many nodes. */
 typedef struct ladder_rung {
+    ladder_kind kind;
     int width; /* 0: no beam is worth it any more */
     uint64_t nodes;
 } ladder_rung;
 
 typedef struct ladder {
-    ladder_kind kind;
-    ladder_rung known; /* from which nodes are reckoned */
-    int width;         /* of the last beam; 0 before the first */
+    ladder_kind first, kind;         /* of the first beam, and of all others */
+    ladder_rung known[LADDER_KINDS]; /* from which nodes are reckoned */
+    int width;                       /* of the last beam of `kind`; 0 before */
+    bool begun;
 } ladder;
 
 /* length: of a solution that is known. layered: there are databases for the size. */
-void ladder_init(ladder *out, size_t length, bool layered);
+void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered);
 
-/* The next one, where so many nodes are left for beams. */
-ladder_rung ladder_next(const ladder *self, uint64_t nodes);
+/* What is left for beams: nodes, and as many as the time allows at the speed of the last beam. */
+typedef struct ladder_budget {
+    uint64_t nodes, timed; /* UINT64_MAX where there is no limit */
+} ladder_budget;
+
+ladder_rung ladder_next(const ladder *self, ladder_budget left);
 
 /* It was taken. */
 void ladder_note(ladder *self, ladder_rung taken);
