@@ -90,7 +90,7 @@ static sw_status open_window(app *app, sw_error *error)
 static sw_status load_assets(app *app, sw_error *error)
 {
     char icons[OS_PATH_SIZE];
-    sw_status status = app_find_folder("assets", app->assets, sizeof app->assets, error);
+    sw_status status = os_path_bundled(app->assets, sizeof app->assets, "assets", error);
     if (status == SW_OK)
         status = os_path_join(icons, sizeof icons, app->assets, "icons.svg", error);
     if (status == SW_OK)

@@ -1,7 +1,6 @@
 /* From the command line to the first game. */
 #include "start.h"
 
-#include "os/file.h"
 #include "os/paths.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
@@ -10,29 +9,6 @@
 
 #include <stdio.h>
 #include <string.h>
-
-/* Relative to the program: of an installation, and of the parts of a build tree. */
-static const char *const folders[] = {
-    "../share/slidewise", "..", "../..", "../../..", "../../../..",
-};
-
-sw_status app_find_folder(const char *name, char *out, size_t size, sw_error *error)
-{
-    char program[OS_PATH_SIZE];
-    sw_status status = os_path_program(program, sizeof program, error);
-    if (status != SW_OK)
-        return status;
-    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
-        char marker[OS_PATH_SIZE];
-        const char *proof = strcmp(name, "assets") == 0 ? "icons.svg" : "first-steps.txt";
-        if ((size_t)snprintf(out, size, "%s/%s/%s", program, folders[i], name) < size &&
-            os_path_join(marker, sizeof marker, out, proof, NULL) == SW_OK &&
-            os_file_exists(marker))
-            return SW_OK;
-    }
-    return sw_fail(error, SW_NOT_FOUND, "the folder '%s' is missing beside the program in %s", name,
-                   program);
-}
 
 void app_make_round(game_round *out, const puzzle_board *goal, const game_look *look, uint64_t seed)
 {
@@ -55,7 +31,7 @@ sw_status app_load_levels(game_levels *out, sw_error *error)
 {
     char bundled[OS_PATH_SIZE], own[OS_PATH_SIZE];
     bool has_own = app_own_levels(own, sizeof own, NULL) == SW_OK;
-    sw_status status = app_find_folder("levels", bundled, sizeof bundled, error);
+    sw_status status = os_path_bundled(bundled, sizeof bundled, "levels", error);
     if (status == SW_OK)
         status = game_levels_load(out, bundled, has_own ? own : NULL, error);
     return status;

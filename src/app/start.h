@@ -7,10 +7,6 @@
 #include "options.h"
 #include "puzzle/id.h"
 
-/* Finds the folder "assets" or "levels": where it was installed, or in the tree that the program
- * was built in. SW_NOT_FOUND otherwise. */
-sw_status app_find_folder(const char *name, char *out, size_t size, sw_error *error);
-
 /* The player's folder of packs, which may not be there yet. */
 sw_status app_own_levels(char *out, size_t size, sw_error *error);
 

@@ -4,6 +4,7 @@
 #include "os/file.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -121,6 +122,34 @@ sw_status os_path_program(char *out, size_t size, sw_error *error)
     if (slash && slash != out)
         *slash = '\0';
     return SW_OK;
+}
+
+/* Relative to the program: of an installation, and of the parts of a build tree. */
+static const char *const bundles[] = {
+    "../share/slidewise", "..", "../..", "../../..", "../../../..",
+};
+
+/* A file that tells the folder from another of that name. */
+static const char *proof_of(const char *name)
+{
+    return strcmp(name, "assets") == 0 ? "icons.svg" : "first-steps.txt";
+}
+
+sw_status os_path_bundled(char *out, size_t size, const char *name, sw_error *error)
+{
+    char program[OS_PATH_SIZE];
+    sw_status status = os_path_program(program, sizeof program, error);
+    if (status != SW_OK)
+        return status;
+    for (size_t i = 0; i < sizeof bundles / sizeof *bundles; i++) {
+        char marker[OS_PATH_SIZE];
+        if ((size_t)snprintf(out, size, "%s/%s/%s", program, bundles[i], name) < size &&
+            os_path_join(marker, sizeof marker, out, proof_of(name), NULL) == SW_OK &&
+            os_file_exists(marker))
+            return SW_OK;
+    }
+    return sw_fail(error, SW_NOT_FOUND, "the folder '%s' is missing beside the program in %s", name,
+                   program);
 }
 
 sw_status os_path_absolute(char *out, size_t size, const char *path, sw_error *error)

@@ -151,6 +151,18 @@ static void the_program_lies_in_its_folder(void **state)
     assert_int_equal(access(out, X_OK), 0);
 }
 
+static void what_comes_with_the_program_is_found_from_the_build_tree(void **state)
+{
+    (void)state;
+    char out[OS_PATH_SIZE];
+    assert_int_equal(os_path_bundled(out, sizeof out, "assets", NULL), SW_OK);
+    assert_int_equal(os_path_join(out, sizeof out, out, "icons.svg", NULL), SW_OK);
+    assert_int_equal(access(out, R_OK), 0);
+    sw_error error;
+    assert_int_equal(os_path_bundled(out, sizeof out, "no-such-folder", &error), SW_NOT_FOUND);
+    assert_non_null(strstr(error.message, "'no-such-folder' is missing"));
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
 
 int main(void)
@@ -165,6 +177,7 @@ int main(void)
         TEST(joining_what_does_not_fit_is_refused),
         TEST(an_absolute_path_has_neither_links_nor_dots),
         TEST(the_program_lies_in_its_folder),
+        TEST(what_comes_with_the_program_is_found_from_the_build_tree),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,6 +25,10 @@ sw_status os_path_documents(char *out, size_t size, sw_error *error);
 /* The folder of the running program. */
 sw_status os_path_program(char *out, size_t size, sw_error *error);
 
+/* A folder that comes with the program, "assets" or "levels": where it was installed, or in the tree
+ * that the program was built in. SW_NOT_FOUND otherwise. */
+sw_status os_path_bundled(char *out, size_t size, const char *name, sw_error *error);
+
 /* folder + "/" + name; SW_LIMIT where it does not fit. out may be folder itself. */
 sw_status os_path_join(char *out, size_t size, const char *folder, const char *name,
                        sw_error *error);
