@@ -10,6 +10,7 @@ enum { PLACES_A_JOB = 32 };
 
 /* One item on its way: see cli_item. */
 typedef struct place {
+    cli_batch *batch;
     solver_request request;
     sw_error problem;
     sw_text text;
@@ -88,6 +89,25 @@ static void write_ready(cli_batch *batch)
     batch->writing = false;
 }
 
+/* A better solution is written at once, whatever comes before it. */
+static void write_improvement(void *data, const solver_improvement *improvement)
+{
+    place *at = data;
+    cli_batch *batch = at->batch;
+    cli_record_improvement(batch->setup.style, &at->request, improvement, at->line, &at->record);
+    os_mutex_lock(&batch->lock);
+    bool wanted = !batch->stopped;
+    os_mutex_unlock(&batch->lock);
+    int code = wanted ? write_record(&at->record) : 0;
+    sw_text_clear(&at->record);
+    if (code == 0)
+        return;
+    os_mutex_lock(&batch->lock);
+    batch->outcome.output_error = code;
+    stop(batch);
+    os_mutex_unlock(&batch->lock);
+}
+
 static void record_error(cli_batch *batch, place *at)
 {
     at->problem.line = at->line;
@@ -102,9 +122,13 @@ static sw_status work(cli_batch *batch, place *at)
         return at->problem.status;
     }
     solver_answer answer = {0};
+    if (batch->setup.style.improve) {
+        at->request.improved = write_improvement;
+        at->request.improved_data = at;
+    }
     sw_status status = solver_solve(batch->setup.solver, &at->request, &at->progress, &answer);
     if (status == SW_OK || status == SW_UNSOLVABLE || status == SW_LIMIT) {
-        cli_record_answer(batch->setup.style, &at->request, &answer, &at->record);
+        cli_record_answer(batch->setup.style, &at->request, &answer, at->line, &at->record);
     } else if (status != SW_CANCELLED) {
         puzzle_board_format(&at->request.start, &at->text);
         sw_fail(&at->problem, status, "memory ran out");
@@ -173,6 +197,7 @@ sw_status cli_batch_create(cli_batch **out, const cli_batch_setup *setup, sw_err
     os_mutex_init(&batch->lock);
     os_condition_init(&batch->changed);
     for (size_t i = 0; i < count; i++) {
+        places[i].batch = batch;
         sw_text_init(&places[i].text, CLI_RECORD_LIMIT);
         sw_text_init(&places[i].record, CLI_RECORD_LIMIT);
     }

@@ -4,7 +4,7 @@
 #include "record.h"
 
 /* Boards solved side by side, their records written to standard output in the order in which the
- * boards came, each as soon as it and all before it are ready. At most a few boards a job are held
+ * boards came, each as soon as it and all before it are ready; those of improvements at once. At most a few boards a job are held
  * at a time, so that an endless input needs no more memory than a short one. */
 typedef struct cli_batch cli_batch;
 

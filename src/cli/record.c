@@ -65,12 +65,23 @@ static void json_result(puzzle_notation notation, const solver_answer *answer, s
     }
 }
 
-static void json_answer(cli_style style, const solver_request *request, const solver_answer *answer,
-                        sw_text *out)
+static void json_board(const solver_request *request, sw_text *out)
 {
     sw_text_add(out, "{\"board\":\"");
     puzzle_board_format(&request->start, out);
     sw_text_add_char(out, '"');
+}
+
+static void json_stream(int line, double elapsed_ms, bool is_final, sw_text *out)
+{
+    sw_text_addf(out, ",\"line\":%d,\"elapsed_ms\":%.3f,\"final\":%s", line, elapsed_ms,
+                 is_final ? "true" : "false");
+}
+
+static void json_answer(cli_style style, const solver_request *request, const solver_answer *answer,
+                        int line, sw_text *out)
+{
+    json_board(request, out);
     json_result(style.notation, answer, out);
     json_name(out, "engine", answer->engine);
     json_name(out, "heuristic", heuristic_name(request, answer));
@@ -79,6 +90,22 @@ static void json_answer(cli_style style, const solver_request *request, const so
     sw_text_addf(out, ",\"ms\":%.3f,\"cpu_ms\":%.3f,\"table_ms\":%.3f", answer->ms, answer->cpu_ms,
                  answer->table_ms);
     json_name(out, "algorithm", algorithm_name(request));
+    if (style.improve)
+        json_stream(line, answer->ms + answer->table_ms, true, out);
+    sw_text_add(out, "}\n");
+}
+
+void cli_record_improvement(cli_style style, const solver_request *request,
+                            const solver_improvement *improvement, int line, sw_text *out)
+{
+    size_t moves = improvement->path->length;
+    bool optimal = moves == (size_t)improvement->lower_bound;
+    json_board(request, out);
+    sw_text_addf(out, ",\"status\":\"%s\",\"moves\":%zu,\"lower_bound\":%d,\"solution\":\"",
+                 optimal ? "optimal" : "solved", moves, improvement->lower_bound);
+    puzzle_path_format(improvement->path, style.notation, out);
+    sw_text_addf(out, "\",\"expanded\":%" PRIu64, improvement->expanded);
+    json_stream(line, improvement->ms, false, out);
     sw_text_add(out, "}\n");
 }
 
@@ -114,10 +141,10 @@ static void text_answer(cli_style style, const solver_request *request, const so
 }
 
 void cli_record_answer(cli_style style, const solver_request *request, const solver_answer *answer,
-                       sw_text *out)
+                       int line, sw_text *out)
 {
     if (style.format == CLI_FORMAT_JSON)
-        json_answer(style, request, answer, out);
+        json_answer(style, request, answer, line, out);
     else
         text_answer(style, request, answer, out);
 }

@@ -4,6 +4,7 @@
 #include "cache.h"
 #include "claims.h"
 #include "solve_options.h"
+#include "values.h"
 
 #include "os/file.h"
 #include "os/interrupt.h"
@@ -11,14 +12,15 @@
 
 #include <string.h>
 
-enum { LINE_LIMIT = 1 << 16 };
+enum { LINE_LIMIT = 1 << 16, ANYTIME_THREADS = 2 };
 
 /* One run of the verb, and what Ctrl-C needs to end it. */
 typedef struct run {
     const cli_solve_options *options;
     os_lines *lines; /* NULL where the input is one board */
     cli_batch *batch;
-    cli_claims claims;        /* for the boards that come in now */
+    cli_claims claims; /* for the boards that come in now */
+    cli_values values;
     solver_progress awaiting; /* of tables that are waited for */
     atomic_bool interrupted;
 } run;
@@ -69,8 +71,10 @@ static bool prepare(run *now, const solver_request *request)
 /* False where the run was stopped. */
 static bool add_item(run *now, const cli_item *item)
 {
-    if (item->problem.status == SW_OK && solver_uses_tables(&item->request) &&
-        !prepare(now, &item->request))
+    bool readable = item->problem.status == SW_OK;
+    if (readable && solver_is_anytime(&item->request))
+        cli_values_check(&now->values, item->request.start.size);
+    if (readable && solver_uses_tables(&item->request) && !prepare(now, &item->request))
         return false;
     return cli_batch_add(now->batch, item);
 }
@@ -81,6 +85,8 @@ static int feed_board(run *now)
     cli_item item = {.line = 1};
     if (make_request(&item.request, now->options, text, strlen(text), &item.problem) != SW_OK)
         return cli_complain("solve", &item.problem);
+    if (now->options->threads == 0 && solver_is_anytime(&item.request))
+        item.request.threads = ANYTIME_THREADS;
     add_item(now, &item);
     return CLI_ANSWERED;
 }
@@ -185,6 +191,7 @@ static int run_options(const cli_solve_options *options)
     os_interrupt_hold();
     if (solver_create(&now.claims.solver, &error) == SW_OK) {
         cli_cache_use(now.claims.solver);
+        cli_values_use(&now.values, now.claims.solver);
         solver_set_memory(now.claims.solver, options->memory);
         code = run_batch(&now);
         cli_claims_drop(&now.claims);

@@ -21,15 +21,23 @@ const char cli_solve_help[] =
     "\n"
     "  --goal G           standard (default), blank-first, snake, spiral, columns,\n"
     "                     or a board\n"
-    "  --engine E         auto (default): a proven shortest solution where that is\n"
-    "                     within reach, some solution at once elsewhere;\n"
+    "  --engine E         auto (default): a proven shortest solution up to 16 cells,\n"
+    "                     anytime above;\n"
+    "                     anytime: a solution at once, then shorter and shorter ones, and\n"
+    "                     a proven lower bound that rises, until time or nodes run out;\n"
     "                     optimal: a proven shortest solution or a limit;\n"
     "                     lines: line by line, at once, rarely the shortest\n"
-    "  --time-ms T        wall time for each board, 1 to 86400000; default: no limit\n"
-    "  --nodes N          nodes expanded for each board, 1 to 10^15; default: no limit\n"
+    "  --time-ms T        wall time for each board, 1 to 86400000; default: no limit, but\n"
+    "                     1000 for anytime without --nodes\n"
+    "  --nodes N          nodes expanded for each board, 1 to 10^15; default: no limit.\n"
+    "                     With it, and without --time-ms, anytime answers the same on\n"
+    "                     every machine and with any number of threads\n"
+    "  --improve          prints each better solution of auto or anytime at once, as a\n"
+    "                     JSON record of its own\n"
     "  --jobs N           boards solved side by side, 1 to 256; default: one for each\n"
     "                     processor core\n"
-    "  --threads N        threads for one board, 1 to 256; default 1\n"
+    "  --threads N        threads for one board, 1 to 256; default 1, and 2 where a single\n"
+    "                     board is given to anytime\n"
     "  --memory M         how large the tables (pattern databases) may get: small, 16 MB;\n"
     "                     normal, 64 MB (default); large, 256 MB. They are made in the\n"
     "                     background while boards are solved without them\n"
@@ -54,6 +62,9 @@ const char cli_solve_help[] =
     "lower_bound, solution, engine, heuristic, expanded, generated, ms (wall time of\n"
     "the search, tables apart), cpu_ms, table_ms (wall time of waiting for tables),\n"
     "algorithm; null where there is none. An error has board, status, message, line.\n"
+    "With --improve there are line, elapsed_ms and final as well: false for a solution\n"
+    "on the way, which comes at once and has board, status, moves, lower_bound, solution,\n"
+    "expanded and these three; true for a board's last record.\n"
     "The status is optimal (proved: nothing is shorter), solved, unsolvable, limit\n"
     "(time or nodes ran out), memory-limit (the gigabyte of a named search did) or\n"
     "error.\n"
@@ -63,7 +74,7 @@ const char cli_solve_help[] =
     "limit; 2 bad input or usage; 130 interrupted.\n";
 
 /* In the order of solver_engine, puzzle_notation and cli_format. */
-static const char *const engines[] = {"auto", "optimal", "lines", NULL};
+static const char *const engines[] = {"auto", "optimal", "lines", "anytime", NULL};
 static const char *const notations[] = {"tile", "blank", NULL};
 static const char *const formats[] = {"text", "json", NULL};
 
@@ -83,12 +94,23 @@ static sw_status check_method(const cli_solve_options *options, sw_error *error)
     return SW_OK;
 }
 
+static sw_status check_improve(const cli_solve_options *options, sw_error *error)
+{
+    bool improves = options->engine == SOLVER_AUTO || options->engine == SOLVER_ANYTIME;
+    bool named = options->method.algorithm != SOLVER_ANY_ALGORITHM ||
+                 options->method.heuristic != SOLVER_ANY_HEURISTIC;
+    if (options->style.improve && (!improves || named))
+        return sw_fail(error, SW_BAD_INPUT, "--improve is for the engines auto and anytime");
+    return SW_OK;
+}
+
 sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv, sw_error *error)
 {
     *out = (cli_solve_options){0};
     const char *goal = NULL;
     const cli_names names = cli_names_list();
-    int64_t jobs = os_thread_cores(), threads = 1;
+    int64_t jobs = os_thread_cores(), threads = 0;
+    bool improve = false;
     int engine = SOLVER_AUTO, notation = PUZZLE_NOTATION_TILE, format = CLI_FORMAT_TEXT;
     int memory = SOLVER_MEMORY_NORMAL, algorithm = -1, heuristic = -1;
     const cli_option options[] = {
@@ -98,6 +120,7 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
         {.name = "--engine", .choice = &engine, .choices = engines},
         {.name = "--time-ms", .number = &out->time_ms, .min = 1, .max = MAX_TIME_MS},
         {.name = "--nodes", .number = &out->nodes, .min = 1, .max = MAX_NODES},
+        {.name = "--improve", .flag = &improve},
         {.name = "--jobs", .number = &jobs, .min = 1, .max = MAX_JOBS},
         {.name = "--threads", .number = &threads, .min = 1, .max = MAX_THREADS},
         {.name = "--memory", .choice = &memory, .choices = names.memories},
@@ -121,8 +144,11 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
     out->memory = (solver_memory)memory;
     out->jobs = (int)(jobs < MAX_JOBS ? jobs : MAX_JOBS);
     out->threads = (int)threads;
-    out->style = (cli_style){(cli_format)format, (puzzle_notation)notation};
+    out->style = (cli_style){improve ? CLI_FORMAT_JSON : (cli_format)format,
+                             (puzzle_notation)notation, improve};
     out->input = argv[0];
     status = check_method(out, error);
+    if (status == SW_OK)
+        status = check_improve(out, error);
     return status == SW_OK ? cli_goal_parse(&out->goal, goal, error) : status;
 }

@@ -17,7 +17,7 @@ typedef struct cli_solve_options {
     int64_t time_ms; /* 0 for no limit */
     int64_t nodes;   /* 0 for no limit */
     int jobs;
-    int threads;
+    int threads; /* 0 where it is not said */
     cli_style style;
     const char *input; /* a board, a file or "-"; borrowed from argv */
 } cli_solve_options;

@@ -83,8 +83,7 @@ static bool is_named(solver_method method)
     return method.algorithm != SOLVER_ANY_ALGORITHM || method.heuristic != SOLVER_ANY_HEURISTIC;
 }
 
-/* Whether the request goes to the anytime engine from the beginning. */
-static bool is_anytime(const solver_request *request)
+bool solver_is_anytime(const solver_request *request)
 {
     if (is_named(request->method))
         return false;
@@ -102,7 +101,7 @@ bool solver_uses_tables(const solver_request *request)
 {
     if (is_named(request->method))
         return request->method.heuristic == SOLVER_PATTERN_DATABASE;
-    if (is_anytime(request))
+    if (solver_is_anytime(request))
         return anytime_uses_patterns(request);
     return request->engine != SOLVER_LINES && optimal_uses_patterns(request->start.size);
 }
@@ -114,7 +113,7 @@ static void search(tables *shared, const solver_request *request, search_watch *
     home_board_init(&board, &request->start, &request->goal);
     out->lower_bound = conflict_bound(&board);
     watch_raise_bound(watch, out->lower_bound);
-    if (is_anytime(request)) {
+    if (solver_is_anytime(request)) {
         anytime_solve(shared, &board, request, watch, out);
         return;
     }
@@ -140,7 +139,7 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
     search_watch watch;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     watch_init(&watch, request, progress ? progress : &unseen, start_ms);
-    if (is_anytime(request) && !is_limited(request))
+    if (solver_is_anytime(request) && !is_limited(request))
         watch.deadline_ms = start_ms + SOLVER_ANYTIME_MS;
     *out = (solver_answer){.engine = "", .heuristic = ""};
     if (!puzzle_solvable(&request->start, &request->goal))

@@ -51,6 +51,10 @@ typedef struct solver_request {
     size_t memory_limit; /* bytes for a classic search's nodes; 0 for a gigabyte */
 } solver_request;
 
+/* Whether the anytime engine answers it from the beginning: where that is asked for, or AUTO has a
+ * large board. */
+bool solver_is_anytime(const solver_request *request);
+
 /* What came out. Zeroed, it is empty and safe to deinit. */
 typedef struct solver_answer {
     sw_status status;   /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY; with a

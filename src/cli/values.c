@@ -1,0 +1,27 @@
+#include "values.h"
+
+#include "verbs.h"
+
+#include "os/paths.h"
+
+void cli_values_use(cli_values *out, solver *solver)
+{
+    char folder[OS_PATH_SIZE];
+    *out = (cli_values){.solver = solver};
+    if (os_path_bundled(folder, sizeof folder, "assets", NULL) == SW_OK &&
+        os_path_join(folder, sizeof folder, folder, "values", NULL) == SW_OK)
+        (void)solver_set_values(solver, folder); /* what is missing then is said by the check */
+}
+
+void cli_values_check(cli_values *values, puzzle_size size)
+{
+    sw_error error, warning;
+    if (!solver_wants_values(size) || values->checked[size.columns])
+        return;
+    values->checked[size.columns] = true;
+    if (solver_check_values(values->solver, size, &error) == SW_OK)
+        return;
+    sw_fail(&warning, SW_NOT_FOUND, "%s; boards of %dx%d are solved by pattern databases alone",
+            error.message, size.columns, size.rows);
+    cli_complain("solve", &warning);
+}

@@ -1,0 +1,19 @@
+#ifndef CLI_VALUES_H
+#define CLI_VALUES_H
+
+#include "solver/values.h"
+
+/* The learned values that come with the program. */
+typedef struct cli_values {
+    solver *solver;
+    bool checked[PUZZLE_MAX_SIDE + 1]; /* by the square's side */
+} cli_values;
+
+/* Lets the solver read them, where they are found. */
+void cli_values_use(cli_values *out, solver *solver);
+
+/* Where boards of the size are to be guided by a file that is missing or damaged, says so on standard
+ * error, once for a size. */
+void cli_values_check(cli_values *values, puzzle_size size);
+
+#endif
