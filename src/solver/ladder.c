@@ -2,7 +2,10 @@
 
 #include "staged.h"
 
-/* The widths of a kind. A budget that is good for `direct` times the first width is spent at once; a
+/* A staged beam needs no databases, which may have to be made, and always comes through: it is the first
+ * on every board.
+ *
+ * The widths of a kind. A budget that is good for `direct` times the first width is spent at once; a
  * larger one begins with the first, and climbs by a factor of `climb` at most. With more steps the last
  * beam, which counts, would be narrower; with fewer the first plan would stand for long.
  *
@@ -12,19 +15,17 @@ typedef struct ladder_range {
 } ladder_range;
 
 static const ladder_range ranges[LADDER_KINDS] = {
-    [LADDER_STAGED] = {50, 3, 8, 20000, 80000},
-    [LADDER_LAYERED] = {200, 4, 8, 150000, 60000},
+    [LADDER_STAGED] = {50, 3, 8, 20000, 10000},
+    [LADDER_LAYERED] = {200, 8, 8, 150000, 60000},
 };
 
-/* Until a beam is known, a layered one of this width is taken to make half the moves. */
+/* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
 enum { LENGTH_WIDTH = 1000 };
 
 void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered)
 {
     const uint64_t many = 10000000;
-    bool square = size.columns == size.rows;
     *out = (ladder){
-        .first = layered && square ? LADDER_LAYERED : LADDER_STAGED,
         .kind = layered ? LADDER_LAYERED : LADDER_STAGED,
         .known[LADDER_STAGED] = {LADDER_STAGED, staged_width(size, (double)many), many},
         .known[LADDER_LAYERED] = {LADDER_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2},
@@ -64,7 +65,7 @@ static uint64_t widest(const ladder *self, ladder_kind kind, ladder_budget left)
 
 ladder_rung ladder_next(const ladder *self, ladder_budget left)
 {
-    ladder_kind kind = self->begun ? self->kind : self->first;
+    ladder_kind kind = self->begun ? self->kind : LADDER_STAGED;
     const ladder_range *range = &ranges[kind];
     uint64_t before = (uint64_t)self->width, width = widest(self, kind, left);
     if (width < range->first || !is_worth_it(width, before))

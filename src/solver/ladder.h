@@ -17,7 +17,7 @@ typedef struct ladder_rung {
 } ladder_rung;
 
 typedef struct ladder {
-    ladder_kind first, kind;         /* of the first beam, and of all others */
+    ladder_kind kind;                /* of all beams but the first, which is staged */
     ladder_rung known[LADDER_KINDS]; /* from which nodes are reckoned */
     int width;                       /* of the last beam of `kind`; 0 before */
     bool begun;

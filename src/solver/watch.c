@@ -48,19 +48,10 @@ bool watch_poll(search_watch *watch)
     return watch->status == SW_OK;
 }
 
-static void put_off(search_watch *watch, double ms, double cpu_ms)
+void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms)
 {
-    watch->table_ms += ms;
-    watch->table_cpu_ms += cpu_ms;
-    if (watch->deadline_ms > 0)
-        watch->deadline_ms += ms;
-    if (watch->cpu_deadline_ms > 0)
-        watch->cpu_deadline_ms += cpu_ms;
-}
-
-void watch_put_off(search_watch *watch, double since_ms, double since_cpu_ms)
-{
-    put_off(watch, os_clock_ms() - since_ms, os_clock_thread_cpu_ms() - since_cpu_ms);
+    watch->table_ms += os_clock_ms() - since_ms;
+    watch->table_cpu_ms += os_clock_thread_cpu_ms() - since_cpu_ms;
 }
 
 const atomic_bool *watch_cancel(const search_watch *watch)
@@ -84,7 +75,8 @@ void watch_join(search_watch *watch, search_watch *forked)
     watch->published += forked->expanded;
     watch->generated += forked->generated;
     watch->helpers_cpu_ms += forked->helpers_cpu_ms;
-    put_off(watch, forked->table_ms, forked->table_cpu_ms);
+    watch->table_ms += forked->table_ms;
+    watch->table_cpu_ms += forked->table_cpu_ms;
 }
 
 search_watch watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes)

@@ -20,7 +20,7 @@ typedef struct search_watch {
     uint64_t generated;
     uint64_t published;            /* of the expanded nodes */
     double helpers_cpu_ms;         /* processor time of threads other than the caller's */
-    double table_ms, table_cpu_ms; /* time spent on tables, which the limits do not count */
+    double table_ms, table_cpu_ms; /* time spent on tables */
     sw_status status;              /* why the search must end; SW_OK while it may go on */
 } search_watch;
 
@@ -33,8 +33,8 @@ void watch_publish(search_watch *watch);
 /* Publishes too. False where the search must end: status says why, or is SW_OK after a halt. */
 bool watch_poll(search_watch *watch);
 
-/* Tables were made or read since the two clocks stood at that: the limits are put off. */
-void watch_put_off(search_watch *watch, double since_ms, double since_cpu_ms);
+/* Tables were made or read since the two clocks stood at that. */
+void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms);
 
 /* Set where the request was cancelled. */
 const atomic_bool *watch_cancel(const search_watch *watch);
