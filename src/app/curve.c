@@ -13,14 +13,18 @@ typedef struct chart {
     int32_t most; /* moves at the upper edge */
 } chart;
 
-static app_rect area_of(const app_view *view, const app_curve *curve)
+app_rect app_curve_area(const app_view *view, app_rect well, bool axis)
 {
     int side = app_px(view, 12);
-    int right = curve->axis ? app_px(view, 48) : side;
+    int right = axis ? app_px(view, 48) : side;
     int pad = app_px(view, 18); /* room for a mark above the line */
-    app_rect well = curve->rect;
     return (app_rect){well.x + side, well.y + pad, well.w - side - right,
                       well.h - pad - app_px(view, 12)};
+}
+
+static app_rect area_of(const app_view *view, const app_curve *curve)
+{
+    return app_curve_area(view, curve->rect, curve->axis);
 }
 
 static size_t last_place(const app_curve *curve)
@@ -133,19 +137,19 @@ static int grid_step(int32_t most, int lines)
     return step;
 }
 
-static void draw_axis(const chart *ch)
+void app_curve_draw_axis(const app_view *view, app_rect well, int32_t most)
 {
-    const app_colours *c = ch->view->colours;
-    int lines = ch->area.h / app_px(ch->view, 24);
-    int step = grid_step(ch->most, lines < 1 ? 1 : lines > 4 ? 4 : lines);
-    for (int32_t moves = 0; moves <= ch->most; moves += step) {
+    const app_colours *c = view->colours;
+    app_rect area = app_curve_area(view, well, true);
+    int lines = area.h / app_px(view, 24);
+    int step = grid_step(most, lines < 1 ? 1 : lines > 4 ? 4 : lines);
+    for (int32_t moves = 0; moves <= most; moves += step) {
         char count[32];
-        int y = (int)y_of(ch, moves);
-        app_draw_fill(ch->view->draw, (app_rect){ch->area.x, y, ch->area.w, 1}, c->track);
+        int y = (int)(area.y + area.h - (double)area.h * moves / most);
+        app_draw_fill(view->draw, (app_rect){area.x, y, area.w, 1}, c->track);
         app_words_count((unsigned long long)moves, count, sizeof count);
-        app_view_text(ch->view, APP_ALIGN_RIGHT,
-                      ch->curve->rect.x + ch->curve->rect.w - app_px(ch->view, 10), y,
-                      APP_TYPE_CHIP, c->text2, count);
+        app_view_text(view, APP_ALIGN_RIGHT, well.x + well.w - app_px(view, 10), y, APP_TYPE_CHIP,
+                      c->text2, count);
     }
 }
 
@@ -186,7 +190,7 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     if (ch.area.w <= 0 || ch.area.h <= 0)
         return;
     if (curve->axis && curve->known > 0)
-        draw_axis(&ch);
+        app_curve_draw_axis(view, curve->rect, ch.most);
     if (curve->estimate)
         draw_estimate(&ch);
     draw_line(&ch);

@@ -352,6 +352,13 @@ game_left game_hint_left(const game_hint *hint, const game_session *session)
     return knows_board(hint, session) ? left_now(hint) : (game_left){.moves = -1};
 }
 
+bool game_hint_plan(const game_hint *hint, const game_session *session, puzzle_path *out)
+{
+    if (!hint->plan.known || !knows_board(hint, session))
+        return false;
+    return game_plan_path(&hint->plan, out);
+}
+
 const solver_answer *game_hint_answer(const game_hint *hint)
 {
     return hint->answer;

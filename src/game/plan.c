@@ -61,6 +61,14 @@ static void reverse(puzzle_path *path)
     }
 }
 
+bool game_plan_path(const game_plan *plan, puzzle_path *out)
+{
+    if (!puzzle_path_copy(out, &plan->rest))
+        return false;
+    reverse(out);
+    return true;
+}
+
 bool game_plan_offer(game_plan *plan, const puzzle_path *path, const puzzle_path *trail)
 {
     puzzle_path offered = {0};

@@ -24,6 +24,10 @@ bool game_plan_step(game_plan *plan, puzzle_move move);
 /* The next move of a plan that is known and not at its end. */
 puzzle_move game_plan_next(const game_plan *plan);
 
+/* The moves of a plan that is known, the next one first, in place of what *out held. False where memory
+ * ran out. */
+bool game_plan_path(const game_plan *plan, puzzle_path *out);
+
 /* The plan becomes a copy of a path that leads from where `trail` began to the goal, the trail being
  * the steps made since, if that is shorter or no moves were known. True where it did. */
 bool game_plan_offer(game_plan *plan, const puzzle_path *path, const puzzle_path *trail);

@@ -8,18 +8,14 @@
 
 bool replay_begin(app *app, replay_state *self)
 {
-    const game_record *record = replay_record(app, self);
-    const game_session *session = &record->round.session;
-    if (!game_replay_of_record(&self->replay, record)) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
-        return false;
-    }
+    const game_session *session = &replay_record(app, self)->round.session;
     self->left = malloc(replay_places(self) * sizeof *self->left);
-    self->manhattan = replay_estimate(&session->start, &session->goal, &self->replay.path);
+    self->manhattan = malloc(replay_places(self) * sizeof *self->manhattan);
     if (!self->left || !self->manhattan) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return false;
     }
+    replay_estimate(self->manhattan, &session->start, &session->goal, &self->replay.path);
     for (size_t i = 0; i < replay_places(self); i++)
         self->left[i] = (game_left){.moves = -1};
     app_board_view_show(&self->board, &self->replay.board, app->now, 0);
@@ -35,6 +31,8 @@ void replay_leave(app *app, void *state)
     replay_state *self = state;
     (void)app;
     solver_job_destroy(self->job);
+    game_shorten_deinit(&self->shorten);
+    replay_progress_deinit(&self->progress);
     replay_ghost_end(self);
     game_review_deinit(&self->review);
     game_replay_deinit(&self->replay);
@@ -78,6 +76,22 @@ static app_go open_review(const app *app, replay_state *self)
     return app_go_to(below ? APP_POP : APP_PUSH, APP_SCREEN_REVIEW);
 }
 
+static void hand_out(app *app, const replay_state *self,
+                     void (*give)(struct app *app, const game_record *record))
+{
+    game_record solved;
+    if (self->watching) {
+        give(app, &app->watched);
+        return;
+    }
+    if (!replay_solve_record(app, self, &solved)) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return;
+    }
+    give(app, &solved);
+    game_record_deinit(&solved);
+}
+
 /* What leads to another screen or out of the program; the rest is for `transport`. */
 static app_go choose_way(app *app, replay_state *self, int id)
 {
@@ -88,10 +102,10 @@ static app_go choose_way(app *app, replay_state *self, int id)
     case REPLAY_HELP:
         return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     case REPLAY_COPY:
-        app_replay_copy(app, replay_record(app, self));
+        hand_out(app, self, app_replay_copy);
         break;
     case REPLAY_EXPORT:
-        app_replay_export(app, replay_record(app, self));
+        hand_out(app, self, app_replay_export);
         break;
     case REPLAY_FULL:
         app_toggle_fullscreen(app);
@@ -265,7 +279,7 @@ app_go replay_play(app *app, replay_state *self)
 }
 
 /* While a search goes on; and while a clock runs or a ghost goes by it. */
-enum { SOLVING_FRAME_MS = 60, CLOCK_FRAME_MS = 100 };
+enum { SOLVING_FRAME_MS = 60, CLOCK_FRAME_MS = 100, SHORTENING_FRAME_MS = 250 };
 
 double replay_wait(const app *app, const void *state)
 {
@@ -280,5 +294,7 @@ double replay_wait(const app *app, const void *state)
         return clock ? CLOCK_FRAME_MS : self->replay.wait_ms;
     }
     replay_lay_out(app, self, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
+    double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
+    bool shortening = self->shortening && game_shorten_searching(&self->shorten);
+    return shortening && wait > SHORTENING_FRAME_MS ? SHORTENING_FRAME_MS : wait;
 }

@@ -4,6 +4,8 @@
 #include "control.h"
 #include "curve.h"
 #include "game/replay.h"
+#include "game/shorten.h"
+#include "replay_progress.h"
 #include "state.h"
 
 /* Two screens that play a game by itself: the auto-solve of the current game, and one that is watched
@@ -46,21 +48,23 @@ typedef struct replay_state {
     double job_since;   /* ms */
     bool ready;         /* there is something to play, */
     double ready_since; /* ms; since when, until a key is pressed */
-    game_record solved; /* the auto-solve as a game; owned */
+    game_record solved; /* the auto-solve's game, without its moves; owned */
     game_replay replay; /* owned */
     size_t slides;
-    struct { /* of the auto-solve */
-        bool optimal;
-        int lower_bound;
+    struct { /* of an auto-solve that was proved shortest */
         double ms;
         char engine[160];
     } facts;
-    game_left *left;    /* of all places, one more than moves; owned */
-    size_t looked;      /* at so many of them */
-    int32_t *manhattan; /* the estimate at all places; owned */
-    game_review review; /* of a watched game, as far as it is known */
-    replay_ghost ghost; /* of a watched game */
-    double last;        /* ms: up to when the replay has played */
+    size_t first_length; /* of the first solution, */
+    bool shortening; /* if none was proved shortest: its rest is being shortened while it plays, */
+    game_shorten shorten;     /* owned */
+    replay_progress progress; /* owned */
+    game_left *left;          /* of all places, one more than moves; owned */
+    size_t looked;            /* at so many of them */
+    int32_t *manhattan;       /* the estimate at all places; owned */
+    game_review review;       /* of a watched game, as far as it is known */
+    replay_ghost ghost;       /* of a watched game */
+    double last;              /* ms: up to when the replay has played */
 } replay_state;
 
 typedef struct replay_layout {
@@ -68,9 +72,10 @@ typedef struct replay_layout {
     app_board_layout board;
     app_rect column; /* what stands beside or below the board */
     app_rect speeds;
-    app_rect letters; /* w = 0 where there is no room, */
-    app_rect curve;   /* and here, */
-    app_rect ghost;   /* and here, or no ghost */
+    app_rect letters;  /* w = 0 where there is no room, */
+    app_rect progress; /* in their place while a solution is being shortened, */
+    app_rect curve;    /* and here, */
+    app_rect ghost;    /* and here, or no ghost */
     app_control_list controls;
 } replay_layout;
 
@@ -84,7 +89,8 @@ static inline size_t replay_places(const replay_state *self)
     return self->replay.path.length + 1;
 }
 
-/* Makes replay_record ready to be played. False, with a toast, where memory ran out. */
+/* To be called once the replay is made, of replay_record's board. False, with a toast, where memory
+ * ran out. */
 bool replay_begin(app *app, replay_state *self);
 
 /* --- replay_solve.c --- */
@@ -92,6 +98,9 @@ bool replay_begin(app *app, replay_state *self);
 void replay_solve_enter(app *app, void *state);
 app_go replay_solve_update(app *app, void *state);
 app_go replay_solve_take_over(app *app, replay_state *self);
+
+/* The solution as a game that the solver played; the caller's. False where memory ran out. */
+bool replay_solve_record(const app *app, const replay_state *self, game_record *out);
 
 /* --- replay_ghost.c: beside a watched game --- */
 
@@ -116,12 +125,17 @@ double replay_wait(const app *app, const void *state);
 /* No fewer moves lead from the board to the goal. */
 int replay_manhattan(const puzzle_board *board, const puzzle_board *goal);
 
-/* The same at each place of the path: length + 1 of them. NULL where memory ran out. */
-int32_t *replay_estimate(const puzzle_board *start, const puzzle_board *goal,
-                         const puzzle_path *path);
+/* The same at each place of the path: length + 1 of them. */
+void replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
+                     const puzzle_path *path);
 
 app_curve replay_curve(const replay_state *self, app_rect well);
 void replay_draw_curve(const replay_state *self, const replay_layout *layout, const app_view *view);
+void replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
+                          const app_view *view);
+
+/* "12 / 52" */
+void replay_place_words(const replay_state *self, char *out, size_t size);
 
 /* The moves in letters: how many stand in a row, and a row's height. */
 int replay_letters_in(const app_view *view, int width);

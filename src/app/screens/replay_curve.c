@@ -29,14 +29,11 @@ int replay_manhattan(const puzzle_board *board, const puzzle_board *goal)
     return sum;
 }
 
-int32_t *replay_estimate(const puzzle_board *start, const puzzle_board *goal,
-                         const puzzle_path *path)
+void replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
+                     const puzzle_path *path)
 {
     int goal_cell[PUZZLE_MAX_CELLS];
     puzzle_board board = *start;
-    int32_t *out = malloc((path->length + 1) * sizeof *out);
-    if (!out)
-        return NULL;
     find_goal_cells(goal_cell, goal);
     out[0] = replay_manhattan(start, goal);
     for (size_t at = 0; at < path->length; at++) {
@@ -46,7 +43,6 @@ int32_t *replay_estimate(const puzzle_board *start, const puzzle_board *goal,
         puzzle_move_apply(&board, move);
         out[at + 1] = out[at] + distance(&board, goal_cell, target) - before;
     }
-    return out;
 }
 
 app_curve replay_curve(const replay_state *self, app_rect well)
@@ -108,6 +104,42 @@ static void draw_legend(const replay_state *self, const replay_layout *layout, c
     snprintf(words, sizeof words,
              app_text(narrow ? APP_TEXT_WATCH_ESTIMATE_SHORT : APP_TEXT_WATCH_ESTIMATE), count);
     app_view_text(view, APP_ALIGN_LEFT, x + sample, y, APP_TYPE_LABEL, c->text2, words);
+}
+
+/* A sample and its words; returns where the next ones begin. */
+static int draw_entry(const app_view *view, int x, int y, bool proved, app_text_id text, int moves)
+{
+    char count[32], words[64];
+    const app_colours *c = view->colours;
+    app_words_count((unsigned long long)moves, count, sizeof count);
+    snprintf(words, sizeof words, app_text(text), count);
+    draw_sample(view, x, y, proved ? c->good : c->bounded, app_px(view, 3),
+                app_px(view, proved ? 21 : 6));
+    x += app_px(view, 28);
+    return x + app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words) +
+           app_px(view, 16);
+}
+
+void replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
+                          const app_view *view)
+{
+    char place[80];
+    const app_colours *c = view->colours;
+    app_rect well = layout->progress, column = layout->column;
+    if (well.w == 0)
+        return;
+    bool searching = game_shorten_searching(&self->shorten);
+    int y = well.y - app_px(view, 15), right = column.x + column.w;
+    int x = column.x +
+            app_view_text(view, APP_ALIGN_LEFT, column.x, y, APP_TYPE_NOTE, c->text2,
+                          app_text(searching ? APP_TEXT_SHORTENING : APP_TEXT_SOLUTION)) +
+            app_px(view, 16);
+    x = draw_entry(view, x, y, false, APP_TEXT_SHORTENING_KNOWN, self->left[0].moves);
+    x = draw_entry(view, x, y, true, APP_TEXT_SHORTENING_PROVED, self->left[0].bound);
+    replay_place_words(self, place, sizeof place);
+    if (x + app_view_text_width(view, APP_TYPE_NOTE, place) <= right)
+        app_view_text(view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, c->text, place);
+    replay_progress_draw(view, &self->progress, well, app->now - self->job_since);
 }
 
 void replay_draw_curve(const replay_state *self, const replay_layout *layout, const app_view *view)

@@ -26,8 +26,7 @@ static int px(const painter *p, double measure)
     return app_px(p->view, measure);
 }
 
-/* "12 / 52" */
-static void place_words(const replay_state *self, char *out, size_t size)
+void replay_place_words(const replay_state *self, char *out, size_t size)
 {
     char at[32], all[32];
     app_words_count(self->replay.at, at, sizeof at);
@@ -45,7 +44,7 @@ static void draw_low_bar(const painter *p)
     if (p->self->ghost.on)
         replay_ghost_stands(p->app, p->self, words, sizeof words);
     else if (p->self->ready)
-        place_words(p->self, words, sizeof words);
+        replay_place_words(p->self, words, sizeof words);
     else
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_AUTO_SOLVE));
     app_view_fit(p->view, APP_TYPE_NOTE, words, right - x, words, sizeof words);
@@ -86,12 +85,8 @@ static app_chip solution_words(const painter *p, char *chip, size_t chip_size, c
     char time[32];
     app_words_duration(self->facts.ms, time, sizeof time);
     snprintf(line, size, app_text(APP_TEXT_ENGINE_AND_TIME), self->facts.engine, time);
-    if (self->facts.optimal)
-        snprintf(chip, chip_size, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
-    else
-        app_words_verdict((game_left){(int32_t)self->replay.path.length, self->facts.lower_bound},
-                          true, chip, chip_size);
-    return self->facts.optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
+    snprintf(chip, chip_size, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
+    return APP_CHIP_GOOD;
 }
 
 static app_chip game_words(const painter *p, char *chip, size_t chip_size, char *line, size_t size)
@@ -121,27 +116,61 @@ static app_text_id moves_and_slides(size_t moves, size_t slides)
     return slides == 1 ? APP_TEXT_MOVES_AND_SLIDE : APP_TEXT_MOVES_AND_SLIDES;
 }
 
+/* A large number with words beside it, a chip under them, and a line below all. */
+typedef struct facts {
+    char count[32], words[64], chip[64], line[220];
+    app_chip kind;
+} facts;
+
+static void whole_facts(const painter *p, facts *out)
+{
+    const replay_state *self = p->self;
+    char slides[32];
+    out->kind = self->watching
+                    ? game_words(p, out->chip, sizeof out->chip, out->line, sizeof out->line)
+                    : solution_words(p, out->chip, sizeof out->chip, out->line, sizeof out->line);
+    app_words_count(self->replay.path.length, out->count, sizeof out->count);
+    app_words_count(self->slides, slides, sizeof slides);
+    snprintf(out->words, sizeof out->words,
+             app_text(moves_and_slides(self->replay.path.length, self->slides)), slides);
+}
+
+/* Of a solution that gets shorter: what is left of it from the board shown. */
+static void rest_facts(const painter *p, facts *out)
+{
+    const replay_state *self = p->self;
+    char all[32], fewer[32];
+    game_left left = self->left[self->replay.at];
+    size_t length = self->replay.path.length, first = self->first_length;
+    app_words_count((unsigned long long)left.moves, out->count, sizeof out->count);
+    snprintf(out->words, sizeof out->words, "%s",
+             app_text(left.moves == 1 ? APP_TEXT_MOVE_TO_GO : APP_TEXT_MOVES_TO_GO));
+    app_words_verdict(left, p->layout->kind == APP_LAYOUT_MEDIUM, out->chip, sizeof out->chip);
+    out->kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
+    app_words_count(length, all, sizeof all);
+    app_words_count(first - length, fewer, sizeof fewer);
+    snprintf(out->line, sizeof out->line,
+             app_text(length < first ? APP_TEXT_MOVES_FEWER : APP_TEXT_MOVES_IN_ALL), all, fewer);
+}
+
 static void draw_facts(const painter *p)
 {
     const app_colours *c = p->view->colours;
-    const replay_state *self = p->self;
     app_rect column = p->layout->column;
-    char count[32], slides[32], words[64], chip[48], line[220];
-    app_chip kind = self->watching ? game_words(p, chip, sizeof chip, line, sizeof line)
-                                   : solution_words(p, chip, sizeof chip, line, sizeof line);
-    app_words_count(self->replay.path.length, count, sizeof count);
-    app_words_count(self->slides, slides, sizeof slides);
-    snprintf(words, sizeof words,
-             app_text(moves_and_slides(self->replay.path.length, self->slides)), slides);
+    facts said;
+    if (p->self->shortening)
+        rest_facts(p, &said);
+    else
+        whole_facts(p, &said);
     int x = column.x +
             app_view_text(p->view, APP_ALIGN_LEFT, column.x, column.y + px(p, 28), APP_TYPE_COUNTER,
-                          c->text, count) +
+                          c->text, said.count) +
             px(p, 12);
     app_view_text(p->view, APP_ALIGN_LEFT, x, column.y + px(p, 17), APP_TYPE_BUTTON, c->text,
-                  words);
-    app_view_chip(p->view, x, column.y + px(p, 44), kind, chip);
+                  said.words);
+    app_view_chip(p->view, x, column.y + px(p, 44), said.kind, said.chip);
     app_view_paragraph(p->view, column.x, column.y + px(p, 74), column.w, APP_TYPE_LABEL, c->text2,
-                       line, 1);
+                       said.line, 1);
 }
 
 static void draw_letter(const painter *p, int x, int y, size_t at)
@@ -173,7 +202,7 @@ static void draw_letters(const painter *p)
     if (well.w == 0)
         return;
     char both[80];
-    place_words(p->self, both, sizeof both);
+    replay_place_words(p->self, both, sizeof both);
     app_rect column = p->layout->column;
     int label = well.y - px(p, 15);
     app_view_text(p->view, APP_ALIGN_LEFT, column.x, label, APP_TYPE_NOTE, p->view->colours->text2,
@@ -299,6 +328,7 @@ void replay_draw(const app *app, const void *state, const app_view *view)
         draw_facts(&p);
     draw_letters(&p);
     draw_ghost(&p);
+    replay_draw_progress(app, self, &layout, view);
     replay_draw_curve(self, &layout, view);
     if (self->watching)
         draw_clock(&p);

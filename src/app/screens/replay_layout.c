@@ -209,9 +209,12 @@ static void place_wells(const app_view *view, const replay_state *self, replay_l
         int rows = need < 1 ? 1 : need < most ? need : most;
         if (ghost)
             well.h = app_px(view, 112);
-        else if (rows > 0)
+        else if (self->shortening && most > 1)
+            well = (app_rect){well.x, top + label, well.w, (both && most > 5 ? 5 : most) * row};
+        else if (rows > 0 && !self->shortening)
             well = (app_rect){well.x, top + label, well.w, rows * row + app_px(view, 16)};
-        *(ghost ? &out->ghost : &out->letters) = well.h > 0 ? well : (app_rect){0, 0, 0, 0};
+        app_rect *place = ghost ? &out->ghost : self->shortening ? &out->progress : &out->letters;
+        *place = well.h > 0 ? well : (app_rect){0, 0, 0, 0};
         top = well.y + well.h + app_px(view, 12);
     }
     if (both || (self->watching && !ghost))

@@ -1,13 +1,15 @@
 /* Auto-solve: the solver works on a thread of its own, then its solution is played on a board of its
- * own. The player's game changes only when the player takes over. */
+ * own. The player's game changes only when the player takes over. A solution that is not proved the
+ * shortest is played at once, and its rest shortened meanwhile. */
 #include "replay.h"
 
 #include "os/clock.h"
 #include "os/thread.h"
 #include "words.h"
 
-/* A solution that is not proved within this time is replaced by the best at hand. */
-enum { SOLVE_LIMIT_MS = 20000 };
+/* Of boards of up to so many cells a proof is waited for, as long as the limit lets it; of others a
+ * moment only, for those near the goal. */
+enum { PROVABLE_CELLS = 16, SOLVE_LIMIT_MS = 20000, BEGIN_MS = 120 };
 
 static void solve_enter(app *app, void *state)
 {
@@ -27,14 +29,23 @@ static void solve_enter(app *app, void *state)
     self->controls.focus = REPLAY_CANCEL;
 }
 
-/* The solution as a game that the solver played from the board in play. */
-static bool make_record(const app *app, const puzzle_path *path, game_record *out)
+/* ---- The solution as a game ---- */
+
+/* From the board in play, without its moves. */
+static game_record empty_record(const app *app)
 {
     const game_round *from = &app->desk.current;
-    *out = (game_record){.round = {.look = from->look, .origin = {.kind = GAME_FROM_BOARD}},
-                         .date = os_clock_date()};
+    game_record record = {.round = {.look = from->look, .origin = {.kind = GAME_FROM_BOARD}},
+                          .date = os_clock_date()};
+    game_session_init(&record.round.session, &from->session.board, &from->session.goal);
+    return record;
+}
+
+bool replay_solve_record(const app *app, const replay_state *self, game_record *out)
+{
+    const puzzle_path *path = &self->replay.path;
+    *out = empty_record(app);
     game_session *session = &out->round.session;
-    game_session_init(session, &from->session.board, &from->session.goal);
     game_session_apply(session, (game_command){.kind = GAME_AUTO});
     for (size_t i = 0; i < path->length; i++) {
         game_command move = {.kind = GAME_AUTO_MOVE, .move = (puzzle_move)path->moves[i]};
@@ -46,44 +57,113 @@ static bool make_record(const app *app, const puzzle_path *path, game_record *ou
     return true;
 }
 
+/* ---- What is known of it ---- */
+
 /* With each move of a solution one less is left: proved so, or as far as is known. */
 static void fill_left(replay_state *self)
 {
     int length = (int)self->replay.path.length;
     for (int at = 0; at <= length; at++) {
-        int left = length - at;
-        int bound = self->facts.lower_bound - at;
-        int estimate = self->manhattan[at];
-        self->left[at].moves = left;
-        self->left[at].bound = self->facts.optimal ? left : bound > estimate ? bound : estimate;
+        int left = length - at, bound = left;
+        if (self->shortening) {
+            int estimate = self->manhattan[at];
+            bound = game_shorten_bound(&self->shorten, (size_t)at);
+            bound = bound > estimate ? bound : estimate;
+            bound += (left - bound) & 1; /* all solutions of a board are even, or all are odd */
+        }
+        self->left[at] = (game_left){left, bound};
     }
     self->looked = replay_places(self);
 }
 
-static bool take_solution(app *app, replay_state *self, const solver_answer *answer)
+static void note_progress(const app *app, replay_state *self, int length, int bound)
 {
-    if (answer->status != SW_OK || !make_record(app, &answer->path, &self->solved))
-        return false;
-    self->facts.optimal = answer->optimal;
-    self->facts.lower_bound = answer->lower_bound;
-    self->facts.ms = answer->ms;
-    app_words_engine(answer, self->facts.engine, sizeof self->facts.engine);
+    if (self->first_length == 0)
+        self->first_length = (size_t)length;
+    replay_progress_note(&self->progress, app->now - self->job_since, length, bound);
+}
+
+/* While it plays. */
+static void shorten(const app *app, replay_state *self)
+{
+    const game_session *session = &self->solved.round.session;
+    size_t before = self->replay.path.length;
+    if (!self->shortening || !game_shorten_poll(&self->shorten, &self->replay))
+        return;
+    if (self->replay.path.length < before) {
+        self->slides = puzzle_path_slides(&self->replay.path);
+        replay_estimate(self->manhattan, &session->start, &session->goal, &self->replay.path);
+    }
+    fill_left(self);
+    note_progress(app, self, self->left[0].moves, self->left[0].bound);
+}
+
+/* ---- From the search to the replay ---- */
+
+/* A hint may have had more time. */
+static void take_shorter_plan(const app *app, puzzle_path *path)
+{
+    const game_session *session = &app->desk.current.session;
+    game_left hint = game_hint_left(app->hint, session);
+    if (game_left_known(hint) && (size_t)hint.moves < path->length)
+        game_hint_plan(app->hint, session, path);
+}
+
+/* Takes the path over. */
+static bool play(app *app, replay_state *self, puzzle_path *path, int bound)
+{
+    take_shorter_plan(app, path);
+    self->solved = empty_record(app);
+    const game_session *session = &self->solved.round.session;
+    game_replay_init(&self->replay, &session->start, path);
     if (!replay_begin(app, self))
         return false;
     self->slides = puzzle_path_slides(&self->replay.path);
+    self->shortening = (int)self->replay.path.length > bound;
+    if (self->shortening)
+        game_shorten_init(&self->shorten, app->solver, app_wake, app, &session->goal, bound);
     fill_left(self);
+    note_progress(app, self, self->left[0].moves, self->left[0].bound);
     app_command(app, (game_command){.kind = GAME_AUTO});
     game_replay_toggle(&self->replay);
     return true;
 }
 
+static bool take_answer(app *app, replay_state *self, const solver_answer *answer)
+{
+    puzzle_path path = {0};
+    if (answer->status != SW_OK || !puzzle_path_copy(&path, &answer->path))
+        return false;
+    self->facts.ms = answer->ms;
+    app_words_engine(answer, self->facts.engine, sizeof self->facts.engine);
+    return play(app, self, &path, answer->lower_bound);
+}
+
+static bool take_best(app *app, replay_state *self)
+{
+    puzzle_path path = {0};
+    return solver_job_best(self->job, &path) == SW_OK &&
+           play(app, self, &path, solver_job_lower_bound(self->job));
+}
+
+static bool is_time_to_begin(const app *app, const replay_state *self)
+{
+    return puzzle_size_cells(app->desk.current.session.board.size) > PROVABLE_CELLS &&
+           solver_job_improvements(self->job) > 0 && app->now - self->job_since >= BEGIN_MS;
+}
+
 /* False where there will be no solution. */
 static bool poll(app *app, replay_state *self)
 {
-    const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;
-    if (!answer)
-        return self->job != NULL;
-    bool taken = take_solution(app, self, answer);
+    if (!self->job)
+        return false;
+    const solver_answer *answer = solver_job_answer(self->job);
+    int length = solver_job_best_length(self->job);
+    if (length >= 0)
+        note_progress(app, self, length, solver_job_lower_bound(self->job));
+    if (!answer && !is_time_to_begin(app, self))
+        return true;
+    bool taken = answer ? take_answer(app, self, answer) : take_best(app, self);
     solver_job_destroy(self->job);
     self->job = NULL;
     return taken;
@@ -92,8 +172,11 @@ static bool poll(app *app, replay_state *self)
 static app_go solve_update(app *app, void *state)
 {
     replay_state *self = state;
-    if (self->ready)
-        return replay_play(app, self);
+    if (self->ready) {
+        app_go where = replay_play(app, self);
+        shorten(app, self);
+        return where;
+    }
     if (poll(app, self))
         return app_stay();
     app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));

@@ -19,6 +19,10 @@ static void watch_enter(app *app, void *state)
     self->watching = true;
     app_board_view_init(&self->board);
     app_replay_use_picture(app, &app->watched.round.look);
+    if (!game_replay_of_record(&self->replay, &app->watched)) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return;
+    }
     if (!replay_begin(app, self))
         return;
     self->slides = app->watched.round.session.done;

@@ -30,8 +30,8 @@ static void assert_leads(const game_plan *plan, const puzzle_board *goal)
 {
     puzzle_path path = {0};
     assert_true(plan->known);
-    for (size_t i = plan->rest.length; i-- > 0;)
-        assert_true(puzzle_path_push(&path, (puzzle_move)plan->rest.moves[i]));
+    assert_true(game_plan_path(plan, &path));
+    assert_int_equal(path.length, plan->rest.length);
     assert_true(puzzle_path_leads(&path, &plan->board, goal));
     puzzle_path_deinit(&path);
 }
@@ -182,8 +182,7 @@ static void a_path_from_an_earlier_board_is_led_along_the_trail(void **state)
     for (int i = 0; i < 100; i++) {
         game_plan found = walked_plan(&goal, 80, &rng), plan = {0};
         puzzle_path path = {0}, trail = {0};
-        for (size_t at = found.rest.length; at-- > 0;)
-            assert_true(puzzle_path_push(&path, (puzzle_move)found.rest.moves[at]));
+        assert_true(game_plan_path(&found, &path));
         game_plan_begin(&plan, &found.board);
         for (int made = 0; made < i % 10; made++) {
             puzzle_move move = random_move(&plan.board, &rng);

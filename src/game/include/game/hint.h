@@ -62,6 +62,10 @@ bool game_hint_searching(const game_hint *hint);          /* a shorter plan is b
  * unknown otherwise. Exact: no shorter plan exists. */
 game_left game_hint_left(const game_hint *hint, const game_session *session);
 
+/* The plan for the session's board, in place of what *out held. False where there is none, or memory
+ * ran out. */
+bool game_hint_plan(const game_hint *hint, const game_session *session, puzzle_path *out);
+
 /* What the last search that came to its end said of its board; NULL before, and while another one goes
  * on. Borrowed until the next call. */
 const solver_answer *game_hint_answer(const game_hint *hint);
