@@ -161,11 +161,11 @@ sw_status beam_solve(tables *shared, const home_board *start, int width, int mos
     frame_init(&frame, start);
     sw_status status = guides_borrow(guides, start->size, frame.start.home[frame.start.blank],
                                      watch_cancel(watch), &guide);
-    watch_put_off(watch, start_ms, start_cpu_ms);
+    watch_note_tables(watch, start_ms, start_cpu_ms);
     if (status != SW_OK)
         return status;
     puzzle_path_clear(path);
-    status = search(guide, &frame, width, most, watch, path);
+    status = search(guide, &frame, width, most, threads, watch, path);
     guides_return(guides, guide);
     return status;
 }
