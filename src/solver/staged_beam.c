@@ -98,7 +98,7 @@ void staged_beam_offer(staged_beam *beam, int slot)
     const staged_state *state = staged_pool_at(&beam->pool, slot);
     if (state->line.filled != beam->score.full)
         beam->candidates[beam->candidate_count++] = (staged_candidate){
-            {state->key, state->line_key, state->line, state->rest, state->score},
+            {state->key, state->line_key, state->line, state->rest, state->way, state->score},
             slot,
             -1,
             STAGED_STAY};
@@ -147,17 +147,19 @@ static bool expand(staged_beam *beam, int index)
 {
     int slot = beam->layer.slots[index];
     staged_state *state = staged_pool_at(&beam->pool, slot);
+    int back = STAGED_STAY;
+    if (state->last != STAGED_STAY)
+        back = (int)puzzle_move_opposite((puzzle_move)state->last);
     for (int d = 0; d < PUZZLE_MOVES; d++) {
         int from = beam->score.next[state->blank][d];
-        if (from < 0 || (state->last != STAGED_STAY &&
-                         d == (int)puzzle_move_opposite((puzzle_move)state->last)))
+        if (from < 0 || d == back)
             continue;
         beam->watch->generated++;
         staged_candidate *candidate = &beam->candidates[beam->candidate_count];
         candidate->parent = index;
         candidate->from = (int16_t)from;
         candidate->last = (uint8_t)d;
-        staged_score_child(&beam->score, beam->memo, state, from, &candidate->child);
+        staged_score_child(&beam->score, &beam->memo, state, from, &candidate->child);
         if (candidate->child.line.filled != beam->score.full)
             beam->candidate_count++;
         else if (!is_full(beam) && !staged_seen_meet(&beam->seen, candidate->child.key) &&

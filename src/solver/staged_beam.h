@@ -32,7 +32,7 @@ typedef struct staged_beam {
     int width;
     int quota; /* boards of a layer with the same arrangement of the line's tiles */
     staged_score score;
-    staged_memo memo[STAGED_MEMO];
+    staged_memo memo;
     staged_pool pool;
     staged_tree tree;
     staged_seen seen;

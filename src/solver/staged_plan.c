@@ -2,25 +2,24 @@
 
 #include "lines.h"
 
+/* As measured on uniformly random boards, by the longer side. */
 static staged_weights weights_of(puzzle_size size)
 {
     int longer = size.columns > size.rows ? size.columns : size.rows;
-    staged_weights weights = {
-        .line = 18, .trap = 1, .active = 10, .blank = 4, .rest = 4, .next = 6, .fade = 2};
-    if (longer > 12) {
-        weights.line = 32;
-        weights.active = 30;
-        weights.rest = 3;
-        weights.next = 9;
-        weights.fade = 4;
-    }
-    if (longer > 24) {
-        weights.active = 100;
-        weights.next = 6;
-        weights.fade = 6;
-        weights.chunk = 2;
-    }
-    return weights;
+    if (longer <= 12)
+        return (staged_weights){
+            .line = 18, .trap = 1, .active = 4, .blank = 5, .rest = 4, .next = 6, .fade = 4};
+    if (longer <= STAGED_LINE)
+        return (staged_weights){
+            .line = 20, .trap = 1, .active = 4, .blank = 4, .rest = 3, .next = 9, .fade = 4};
+    return (staged_weights){.line = 40,
+                            .trap = 2,
+                            .active = 0,
+                            .blank = 4,
+                            .rest = 3,
+                            .next = 6,
+                            .fade = 6,
+                            .chunk = 2};
 }
 
 /* Cells first .. first + count - 1 of the line. */

@@ -1,7 +1,7 @@
 #ifndef SOLVER_STAGED_PLAN_H
 #define SOLVER_STAGED_PLAN_H
 
-#include "home.h"
+#include "staged_state.h"
 #include "work.h"
 
 /* What a board's score is made of. Less is better. */
@@ -21,7 +21,7 @@ typedef struct staged_step {
     work_area area; /* what was open when the line was begun; holds the line */
     int line;       /* lines are numbered in the order in which they are filled */
     int count;
-    uint16_t cells[PUZZLE_MAX_SIDE]; /* one beside the other */
+    uint16_t cells[STAGED_LINE]; /* one beside the other */
     bool begins_line, ends_line;
 } staged_step;
 

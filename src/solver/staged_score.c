@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { FAR = 60 }; /* in columns and in rows from every cell; twice that is still a byte */
+
 /* Later lines weigh more the sooner they come. */
 static int weight_of(const staged_weights *weights, int lines_ahead)
 {
@@ -40,7 +42,8 @@ void staged_score_init(staged_score *out, const staged_plan *plan, const staged_
 
 void staged_memo_clear(staged_memo *memo)
 {
-    memset(memo, 0, STAGED_MEMO * sizeof *memo);
+    for (int i = 0; i < STAGED_MEMO; i++)
+        memo->known[i].line_key = 0;
 }
 
 static int distance(const work_map *map, int a, int b)
@@ -78,7 +81,7 @@ static bool makes_trap(uint64_t closed, int i)
  * of a longest rising sequence. */
 static int conflicts(const staged_score *score, const staged_state *state)
 {
-    int8_t ends[PUZZLE_MAX_SIDE]; /* the smallest last place of a sequence of each length */
+    int8_t ends[STAGED_LINE]; /* the smallest last place of a sequence of each length */
     int standing = 0, longest = 0;
     for (int i = 0; i < score->step->count; i++) {
         int cell = score->step->cells[i];
@@ -95,22 +98,48 @@ static int conflicts(const staged_score *score, const staged_state *state)
     return 2 * (standing - longest);
 }
 
-/* Whether a step from the tile's cell brings it closer to home, and not into a tile of the line. */
-static bool has_way(const staged_score *score, const staged_state *state, int cell, int home)
+static void add_target(const staged_score *score, const staged_state *state, int cell,
+                       puzzle_move move, staged_targets *out)
 {
-    for (int d = 0; d < PUZZLE_MOVES; d++) {
-        int next = score->next[cell][d];
-        if (next >= 0 && distance(score->map, next, home) < distance(score->map, cell, home) &&
-            score->place[state->home[next]] < 0)
-            return true;
-    }
-    return false;
+    const work_map *map = score->map;
+    int next = score->next[cell][move];
+    if (next < 0 || score->place[state->home[next]] >= 0)
+        return;
+    out->column[out->count] = (int8_t)map->column[next];
+    out->row[out->count] = (int8_t)map->row[next];
+    out->vertical[out->count] = (int8_t) - (move == PUZZLE_UP || move == PUZZLE_DOWN);
+    out->negative[out->count] = (int8_t) - (move == PUZZLE_UP || move == PUZZLE_LEFT);
+    out->count++;
 }
 
-static staged_line look_at_line(const staged_score *score, const staged_state *state)
+/* Adds the steps that bring the tile at `cell` closer to home, and not into a tile of the line. False
+ * where there is none. */
+static bool add_targets(const staged_score *score, const staged_state *state, int cell, int home,
+                        staged_targets *out)
+{
+    const work_map *map = score->map;
+    int columns = map->column[home] - map->column[cell], rows = map->row[home] - map->row[cell];
+    int before = out->count;
+    if (columns != 0)
+        add_target(score, state, cell, columns > 0 ? PUZZLE_RIGHT : PUZZLE_LEFT, out);
+    if (rows != 0)
+        add_target(score, state, cell, rows > 0 ? PUZZLE_DOWN : PUZZLE_UP, out);
+    return out->count > before;
+}
+
+/* Targets far away, until the last group is full. */
+static void pad_targets(staged_targets *targets)
+{
+    for (int i = targets->count; i % STAGED_LANES != 0; i++) {
+        targets->column[i] = targets->row[i] = FAR;
+        targets->vertical[i] = targets->negative[i] = 0;
+    }
+}
+
+static void look(const staged_score *score, const staged_state *state, staged_arrangement *out)
 {
     staged_line line = {0};
-    int far[PUZZLE_MAX_SIDE], count = score->step->count;
+    int far[STAGED_LINE], count = score->step->count;
     for (int i = 0; i < count; i++) {
         far[i] = distance(score->map, state->at[i], score->step->cells[i]);
         line.left += far[i];
@@ -119,31 +148,57 @@ static staged_line look_at_line(const staged_score *score, const staged_state *s
     uint64_t closed = closed_places(score, line.filled);
     line.left += conflicts(score, state) + score->weights.trap * traps(closed);
     line.value = score->weights.line * line.left;
-    for (int i = 0; i < count; i++) {
-        if (far[i] == 0 || (far[i] == 1 && makes_trap(closed, i)) ||
-            !has_way(score, state, state->at[i], score->step->cells[i]))
-            continue;
-        line.active |= 1u << i;
-        line.value += score->weights.active;
-    }
-    return line;
+    out->targets.count = 0;
+    for (int i = 0; i < count; i++)
+        if (far[i] > 0 && (far[i] > 1 || !makes_trap(closed, i)) &&
+            add_targets(score, state, state->at[i], score->step->cells[i], &out->targets))
+            line.value += score->weights.active;
+    pad_targets(&out->targets);
+    out->line = line;
 }
 
-/* The blank's way to the nearest of the active tiles; 0 where there is none. */
-static int blank_way(const staged_score *score, const staged_state *state, uint32_t active,
-                     int blank)
+/* The arrangement of the state, whose key it is. */
+static const staged_arrangement *recall(const staged_score *score, staged_memo *memo,
+                                        const staged_state *state, uint64_t line_key)
 {
-    int nearest = PUZZLE_MAX_CELLS;
-    if (!active)
-        return 0;
-    for (; active; active &= active - 1) {
-        int way = distance(score->map, state->at[__builtin_ctz(active)], blank);
+    staged_arrangement *known = &memo->known[line_key % STAGED_MEMO];
+    if (known->line_key != line_key) {
+        known->line_key = line_key;
+        look(score, state, known);
+    }
+    return known;
+}
+
+/* The moves to the nearest target of a group, around the tile if that is in between. */
+static int group_way(const staged_targets *targets, int group, int8_t column, int8_t row)
+{
+    int8_t nearest = INT8_MAX;
+    for (int i = group; i < group + STAGED_LANES; i++) {
+        int8_t columns = (int8_t)(targets->column[i] - column);
+        int8_t rows = (int8_t)(targets->row[i] - row);
+        int8_t way = (int8_t)((columns < 0 ? -columns : columns) + (rows < 0 ? -rows : rows));
+        int8_t ahead = (int8_t)((targets->vertical[i] ? rows : columns) ^ targets->negative[i]);
+        ahead = (int8_t)(ahead - targets->negative[i]); /* in the direction of the tile */
+        way = (int8_t)(way + (((ahead == way) & (way > 0)) ? 2 : 0));
         nearest = way < nearest ? way : nearest;
     }
-    return nearest - 1;
+    return nearest;
 }
 
-void staged_score_whole(const staged_score *score, staged_state *state)
+/* The blank's moves to the nearest target, 0 where there is none. least: it is known to take as
+ * many. */
+static int blank_way(const staged_score *score, const staged_targets *targets, int blank, int least)
+{
+    int8_t column = (int8_t)score->map->column[blank], row = (int8_t)score->map->row[blank];
+    int nearest = targets->count > 0 ? INT8_MAX : 0;
+    for (int group = 0; group < targets->count && nearest > least; group += STAGED_LANES) {
+        int way = group_way(targets, group, column, row);
+        nearest = way < nearest ? way : nearest;
+    }
+    return nearest;
+}
+
+void staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state)
 {
     const work_map *map = score->map;
     const work_area *area = &score->step->area;
@@ -163,9 +218,10 @@ void staged_score_whole(const staged_score *score, staged_state *state)
                 state->rest += score->weight[tile] * distance(map, cell, tile);
             }
         }
-    state->line = look_at_line(score, state);
-    int way = blank_way(score, state, state->line.active, state->blank);
-    state->score = state->line.value + state->rest + score->weights.blank * way;
+    const staged_arrangement *here = recall(score, memo, state, state->line_key);
+    state->line = here->line;
+    state->way = blank_way(score, &here->targets, state->blank, 0);
+    state->score = state->line.value + state->rest + score->weights.blank * state->way;
 }
 
 static void slide(const staged_score *score, staged_state *state, int from)
@@ -178,18 +234,16 @@ static void slide(const staged_score *score, staged_state *state, int from)
         state->at[score->place[tile]] = (uint16_t)to;
 }
 
-/* The line after the slide, which moves one of its tiles; and the blank's way then. */
-static staged_line line_after(const staged_score *score, staged_memo *memo, staged_state *state,
-                              int from, uint64_t line_key, int *way)
+/* What changes where the slide moves a tile of the line. */
+static void rearrange(const staged_score *score, staged_memo *memo, staged_state *state, int from,
+                      staged_child *child)
 {
     int to = state->blank;
-    staged_memo *known = &memo[line_key % STAGED_MEMO];
     slide(score, state, from);
-    if (known->line_key != line_key)
-        *known = (staged_memo){line_key, look_at_line(score, state)};
-    *way = blank_way(score, state, known->line.active, from);
+    const staged_arrangement *there = recall(score, memo, state, child->line_key);
     slide(score, state, to);
-    return known->line;
+    child->line = there->line;
+    child->way = blank_way(score, &there->targets, from, 0);
 }
 
 void staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state, int from,
@@ -197,17 +251,19 @@ void staged_score_child(const staged_score *score, staged_memo *memo, staged_sta
 {
     int to = state->blank, tile = state->home[from];
     uint64_t step = staged_keys_step(score->keys, tile, from, to);
-    int way;
-    *child = (staged_child){state->key + step, state->line_key, state->line, state->rest, 0};
+    *child = (staged_child){.key = state->key + step, .line_key = state->line_key};
+    child->rest = state->rest;
     if (score->place[tile] >= 0) {
         child->line_key += step;
-        child->line = line_after(score, memo, state, from, child->line_key, &way);
+        rearrange(score, memo, state, from, child);
     } else {
         int nearer = distance(score->map, to, tile) - distance(score->map, from, tile);
         child->rest += score->weight[tile] * nearer;
-        way = blank_way(score, state, child->line.active, from);
+        child->line = state->line;
+        const staged_arrangement *here = recall(score, memo, state, state->line_key);
+        child->way = blank_way(score, &here->targets, from, state->way > 0 ? state->way - 1 : 0);
     }
-    child->score = child->line.value + child->rest + score->weights.blank * way;
+    child->score = child->line.value + child->rest + score->weights.blank * child->way;
 }
 
 void staged_score_enter(const staged_score *score, staged_state *state, int from,
@@ -218,5 +274,6 @@ void staged_score_enter(const staged_score *score, staged_state *state, int from
     state->line_key = child->line_key;
     state->line = child->line;
     state->rest = child->rest;
+    state->way = child->way;
     state->score = child->score;
 }

@@ -4,11 +4,28 @@
 #include "staged_plan.h"
 #include "staged_state.h"
 
-/* Arrangements of the line's tiles that were looked at lately: most come again and again. */
-enum { STAGED_MEMO = 1024 };
-typedef struct staged_memo {
+/* Steps that would bring a tile of the line closer to home: the cell where the tile would go, which is
+ * where the blank must be, and the tile's direction. In arrays of bytes, for a loop that takes many at
+ * once. */
+enum { STAGED_TARGETS = 2 * STAGED_LINE, STAGED_LANES = 16 };
+typedef struct staged_targets {
+    int count;
+    int8_t column[STAGED_TARGETS], row[STAGED_TARGETS];
+    int8_t vertical[STAGED_TARGETS]; /* -1 where the tile goes up or down */
+    int8_t negative[STAGED_TARGETS]; /* -1 where it goes up or to the left */
+} staged_targets;
+
+/* The line's tiles in certain cells, wherever the others are. */
+typedef struct staged_arrangement {
     uint64_t line_key;
     staged_line line;
+    staged_targets targets;
+} staged_arrangement;
+
+/* Those that were looked at lately: most come again and again. */
+enum { STAGED_MEMO = 1024 };
+typedef struct staged_memo {
+    staged_arrangement known[STAGED_MEMO];
 } staged_memo;
 
 /* What boards are worth while one step of the plan is taken. */
@@ -36,17 +53,18 @@ void staged_score_init(staged_score *out, const staged_plan *plan, const staged_
 void staged_memo_clear(staged_memo *memo);
 
 /* Everything, from the board alone: its keys, cells of the line's tiles, parts and score. */
-void staged_score_whole(const staged_score *score, staged_state *state);
+void staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state);
 
 /* A child of a state, without its board. */
 typedef struct staged_child {
     uint64_t key, line_key;
     staged_line line;
-    int32_t rest;
+    int32_t rest, way;
     int32_t score;
 } staged_child;
 
-/* The child by that slide. The state is changed meanwhile, and is afterwards as before. */
+/* The child where the tile at `from` slides into the blank's cell. The state is changed meanwhile, and
+ * is afterwards as before. */
 void staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state, int from,
                         staged_child *child);
 

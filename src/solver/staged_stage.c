@@ -2,8 +2,8 @@
 
 enum {
     SHARE = 3,       /* per cent of a layer with the same arrangement of the line's tiles ... */
-    LEAST_SHARE = 4, /* ... or so many */
-    LATER = 12,      /* layers that are still looked at after the first finished board */
+    LEAST_SHARE = 6, /* ... or so many */
+    LATER = 16,      /* layers that are still looked at after the first finished board */
     RELAXED = 2,     /* times that the weights are relaxed */
 };
 
@@ -22,7 +22,7 @@ static void set_out(staged_run *run, int step, int relax)
         beam->quota = LEAST_SHARE;
     if (relax > 0)
         beam->quota = 1;
-    staged_memo_clear(beam->memo);
+    staged_memo_clear(&beam->memo);
     staged_seen_forget(&beam->seen);
 }
 
@@ -36,7 +36,7 @@ static void offer_coming(staged_run *run)
         int slot = run->coming.slots[run->offered];
         if (staged_run_state(run, slot)->moves != beam->moves + 1)
             break;
-        staged_score_whole(&beam->score, staged_run_state(run, slot));
+        staged_score_whole(&beam->score, &beam->memo, staged_run_state(run, slot));
         staged_beam_offer(beam, slot);
     }
 }
@@ -59,7 +59,7 @@ static void go_back(staged_run *run)
     staged_beam_drop(beam, &beam->layer);
     for (int i = 0; i < run->kept.count; i++) {
         int slot = staged_beam_copy(beam, run->kept.slots[i]);
-        staged_score_whole(&beam->score, staged_run_state(run, slot));
+        staged_score_whole(&beam->score, &beam->memo, staged_run_state(run, slot));
         staged_run_state(run, slot)->last = STAGED_STAY;
         beam->layer.slots[beam->layer.count++] = slot;
         beam->moves = staged_run_state(run, slot)->moves;

@@ -5,12 +5,13 @@
 
 #include <stddef.h>
 
-/* How far a line is filled. Bits are places in the line. */
+enum { STAGED_LINE = 24 }; /* tiles of a line that are brought home together, at most */
+
+/* How far a line is filled. */
 typedef struct staged_line {
     int32_t left;    /* moves that its tiles need at least among themselves, and its traps */
     int32_t value;   /* its part of the score */
-    uint32_t filled; /* places that hold their tile */
-    uint32_t active; /* tiles that could be moved towards home now */
+    uint32_t filled; /* bits of the places that hold their tile */
 } staged_line;
 
 /* A board of the beam, with what is known of it. */
@@ -18,14 +19,15 @@ typedef struct staged_state {
     uint64_t key;      /* of the board */
     uint64_t line_key; /* of the cells where the line's tiles stand */
     staged_line line;
-    int32_t rest;  /* weighted moves of all later tiles */
-    int32_t score; /* less is better */
-    uint32_t node; /* in the tree: how it was reached */
-    int32_t moves; /* in how many */
-    uint16_t blank;
-    uint8_t last;                 /* the blank's last step: a puzzle_move, or STAGED_STAY */
-    uint16_t at[PUZZLE_MAX_SIDE]; /* the cells of the line's tiles, by their places in the line */
-    puzzle_tile home[];           /* as in a home_board; `cells` of them */
+    int32_t rest;             /* weighted moves of all later tiles */
+    int32_t way;              /* of the blank, to where it can move a tile of the line homewards */
+    int32_t score;            /* less is better */
+    uint32_t node;            /* in the tree: how it was reached */
+    int32_t moves;            /* in how many */
+    uint16_t blank;           /* its cell */
+    uint8_t last;             /* its last step: a puzzle_move, or STAGED_STAY */
+    uint16_t at[STAGED_LINE]; /* the cells of the line's tiles, by their places in the line */
+    puzzle_tile home[];       /* as in a home_board; `cells` of them */
 } staged_state;
 
 enum { STAGED_STAY = PUZZLE_MOVES };
