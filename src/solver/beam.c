@@ -165,7 +165,7 @@ sw_status beam_solve(tables *shared, const home_board *start, int width, int mos
     if (status != SW_OK)
         return status;
     puzzle_path_clear(path);
-    status = search(guide, &frame, width, most, threads, watch, path);
+    status = search(guide, &frame, width, most, watch, path);
     guides_return(guides, guide);
     return status;
 }
