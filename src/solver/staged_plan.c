@@ -3,23 +3,17 @@
 #include "lines.h"
 
 /* As measured on uniformly random boards, by the longer side. */
+/* As measured on uniformly random boards, by the longer side. */
 static staged_weights weights_of(puzzle_size size)
 {
     int longer = size.columns > size.rows ? size.columns : size.rows;
-    if (longer <= 12)
-        return (staged_weights){
-            .line = 18, .trap = 1, .active = 4, .blank = 5, .rest = 4, .next = 6, .fade = 4};
-    if (longer <= STAGED_LINE)
-        return (staged_weights){
-            .line = 20, .trap = 1, .active = 4, .blank = 4, .rest = 3, .next = 9, .fade = 4};
-    return (staged_weights){.line = 40,
-                            .trap = 2,
-                            .active = 0,
-                            .blank = 4,
-                            .rest = 3,
-                            .next = 6,
-                            .fade = 6,
-                            .chunk = 2};
+    staged_weights small = {
+        .line = 18, .trap = 1, .active = 4, .blank = 5, .rest = 4, .next = 6, .fade = 4};
+    staged_weights large = {
+        .line = 20, .trap = 1, .active = 4, .blank = 4, .rest = 3, .next = 9, .fade = 4};
+    staged_weights huge = {
+        .line = 40, .trap = 2, .blank = 4, .rest = 3, .next = 6, .fade = 6, .chunk = 2};
+    return longer <= 12 ? small : longer <= STAGED_LINE ? large : huge;
 }
 
 /* Cells first .. first + count - 1 of the line. */
