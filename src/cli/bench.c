@@ -23,10 +23,13 @@ const char cli_bench_help[] =
     "  cancel    how long a search or a making of tables goes on once it was cancelled\n"
     "  review    games of 4x4 with detours, 150 moves each: the distance of every place,\n"
     "            tables made before, one thread\n"
+    "  big       the anytime engine on large boards, tables made before, one thread, with a\n"
+    "            limit of processor time: what it reaches, beside a target\n"
     "\n"
     "  --data DIR    the folder with the published boards; default tests/data\n"
     "  --memory M    tables: small, 16 MB; normal, 64 MB (default); large, 256 MB. build\n"
     "                shows all three\n"
+    "  --rows NAME   of big, only the rows whose name begins so: 10x10\n"
     "  --count N     boards, games or cancels of each row, 1 to 1000; default: by bench\n"
     "  --format F    text (default) or json\n"
     "  --help        prints this and ends\n"
@@ -38,6 +41,10 @@ const char cli_bench_help[] =
     "nodes expanded, mean and max; kept_mb and peak_mb, megabytes of tables kept, and of\n"
     "the whole process at its peak. JSON has the same names, a record for each row.\n"
     "Random boards are drawn from seed 1.\n"
+    "Columns of big: limit_ms, of processor time; moves, mean; reached, beside the target:\n"
+    "those moves, or by how many per cent they are over the lengths that DeepCubeA found, or\n"
+    "milliseconds until the first solution; failed, boards without a solution that leads\n"
+    "home. Every solution is replayed.\n"
     "\n"
     "Exit status: 0; 2 bad usage, a file that cannot be read, or a wrong length.\n";
 
@@ -50,7 +57,7 @@ static const named_bench benches[] = {
     {"korf", bench_korf},     {"hard", bench_hard},   {"cold", bench_cold},
     {"shapes", bench_shapes}, {"wide", bench_wide},   {"five", bench_five},
     {"lines", bench_lines},   {"build", bench_build}, {"cancel", bench_cancel},
-    {"review", bench_review},
+    {"review", bench_review}, {"big", bench_big},
 };
 enum { BENCHES = sizeof benches / sizeof benches[0] };
 
@@ -82,6 +89,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
         {.name = "-h", .flag = &out->help},
         {.name = "--data", .text = &out->setup.data},
         {.name = "--memory", .choice = &memory, .choices = names.memories},
+        {.name = "--rows", .text = &out->setup.rows},
         {.name = "--count", .number = &count, .min = 1, .max = BENCH_MOST},
         {.name = "--format", .choice = &format, .choices = formats},
         {.name = NULL},

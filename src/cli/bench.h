@@ -13,7 +13,8 @@ enum { BENCH_MOST = 1000, BENCH_SEED = 1 };
 typedef struct bench_setup {
     const char *data; /* the folder of the published boards */
     solver_memory memory;
-    int count; /* boards, games or cancels of a row; 0 for the bench's own number */
+    const char *rows; /* of bench_big: only those whose name begins so; NULL for all */
+    int count;        /* boards, games or cancels of a row; 0 for the bench's own number */
     bench_report *report;
 } bench_setup;
 
@@ -24,6 +25,7 @@ bench_run bench_shapes, bench_wide, bench_five, bench_lines; /* bench_random.c *
 bench_run bench_build;                                       /* bench_build.c */
 bench_run bench_cancel;                                      /* bench_cancel.c */
 bench_run bench_review;                                      /* bench_review.c */
+bench_run bench_big;                                         /* bench_big.c */
 
 /* The number of boards of a row. */
 static inline int bench_count(const bench_setup *setup, int usual)

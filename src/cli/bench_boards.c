@@ -11,9 +11,12 @@
 
 enum { LINE_LIMIT = 4096, MAX_NUMBER = 1000000 };
 
-const bench_set bench_korf15 = {"korf100.txt", {4, 4}, PUZZLE_GOAL_BLANK_FIRST};
-const bench_set bench_hard15 = {"hard15.txt", {4, 4}, PUZZLE_GOAL_STANDARD};
-const bench_set bench_korf24 = {"korf24-50.txt", {5, 5}, PUZZLE_GOAL_BLANK_FIRST};
+const bench_set bench_korf15 = {"korf100.txt", {4, 4}, PUZZLE_GOAL_BLANK_FIRST, false};
+const bench_set bench_hard15 = {"hard15.txt", {4, 4}, PUZZLE_GOAL_STANDARD, false};
+const bench_set bench_korf24 = {"korf24-50.txt", {5, 5}, PUZZLE_GOAL_BLANK_FIRST, false};
+const bench_set bench_cube24 = {"deepcubea24.txt", {5, 5}, PUZZLE_GOAL_STANDARD, true};
+const bench_set bench_cube35 = {"deepcubea35.txt", {6, 6}, PUZZLE_GOAL_STANDARD, true};
+const bench_set bench_cube48 = {"deepcubea48.txt", {7, 7}, PUZZLE_GOAL_STANDARD, true};
 
 static sw_status reserve(bench_boards *out, const puzzle_board *goal, int count, sw_error *error)
 {
@@ -30,31 +33,35 @@ void bench_boards_deinit(bench_boards *boards)
     *boards = (bench_boards){0};
 }
 
-static sw_status parse_board(bench_board *out, puzzle_size size, const os_line *line,
+static bool scan_number(sw_scan *scan, int64_t least, int64_t most, int64_t *out)
+{
+    sw_scan_blanks(scan);
+    return sw_scan_integer(scan, least, most, out);
+}
+
+static sw_status parse_board(bench_board *out, const bench_set *set, const os_line *line,
                              sw_error *error)
 {
     puzzle_tile tiles[PUZZLE_MAX_CELLS];
-    int cells = puzzle_size_cells(size);
+    int cells = puzzle_size_cells(set->size);
     sw_scan scan = sw_scan_start(line->text, line->length);
-    int64_t number, moves, tile = 0;
-    sw_scan_blanks(&scan);
-    bool good = sw_scan_integer(&scan, 0, MAX_NUMBER, &number);
-    sw_scan_blanks(&scan);
-    good = good && sw_scan_integer(&scan, 0, MAX_NUMBER, &moves);
+    int64_t number, moves, found = -1, tile = 0;
+    bool good = scan_number(&scan, 0, MAX_NUMBER, &number) &&
+                scan_number(&scan, -1, MAX_NUMBER, &moves) &&
+                (!set->found || scan_number(&scan, 1, MAX_NUMBER, &found));
     for (int cell = 0; cell < cells && good; cell++) {
-        sw_scan_blanks(&scan);
-        good = sw_scan_integer(&scan, 0, cells - 1, &tile);
+        good = scan_number(&scan, 0, cells - 1, &tile);
         tiles[cell] = (puzzle_tile)tile;
     }
     sw_scan_blanks(&scan);
     if (!good || !sw_scan_done(&scan))
-        return sw_fail(error, SW_BAD_INPUT, "a number, a length and %d tiles are expected", cells);
-    out->number = (int)number;
-    out->moves = (int)moves;
-    return puzzle_board_init(&out->start, size, tiles, error);
+        return sw_fail(error, SW_BAD_INPUT, "a number, %s and %d tiles are expected",
+                       set->found ? "two lengths" : "a length", cells);
+    *out = (bench_board){.number = (int)number, .moves = (int)moves, .found = (int)found};
+    return puzzle_board_init(&out->start, set->size, tiles, error);
 }
 
-static sw_status parse_lines(bench_boards *out, puzzle_size size, int most, os_lines *lines,
+static sw_status parse_lines(bench_boards *out, const bench_set *set, int most, os_lines *lines,
                              sw_error *error)
 {
     os_line line = {0};
@@ -62,7 +69,7 @@ static sw_status parse_lines(bench_boards *out, puzzle_size size, int most, os_l
     while (status == SW_OK && out->count < most) {
         status = os_lines_next(lines, &line, error);
         if (status == SW_OK && line.length > 0 && line.text[0] != '#') {
-            status = parse_board(&out->boards[out->count], size, &line, error);
+            status = parse_board(&out->boards[out->count], set, &line, error);
             out->count += status == SW_OK;
         }
     }
@@ -99,7 +106,7 @@ sw_status bench_boards_read(bench_boards *out, const char *folder, const bench_s
         puzzle_goal_make(&goal, set->goal, set->size, NULL);
         status = reserve(out, &goal, most, error);
         if (status == SW_OK)
-            status = parse_lines(out, set->size, most, lines, error);
+            status = parse_lines(out, set, most, lines, error);
         if (status != SW_OK)
             bench_boards_deinit(out);
         os_lines_close(lines);
@@ -119,7 +126,7 @@ sw_status bench_boards_draw(bench_boards *out, const puzzle_board *goal, int cou
     for (; out->count < count; out->count++) {
         bench_board *next = &out->boards[out->count];
         next->number = out->count + 1;
-        next->moves = -1;
+        next->moves = next->found = -1;
         next->start =
             walk > 0 ? puzzle_scramble_moves(goal, walk, &rng) : puzzle_scramble(goal, &rng);
     }

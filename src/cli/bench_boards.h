@@ -6,6 +6,7 @@
 typedef struct bench_board {
     int number;
     int moves; /* of a shortest solution, as published; -1 where nobody did */
+    int found; /* of the solution that the set's authors found; -1 where that is not told */
     puzzle_board start;
 } bench_board;
 
@@ -16,16 +17,19 @@ typedef struct bench_boards {
     int count;
 } bench_boards;
 
-/* A published set: a file whose lines have a board's number, its shortest length and its tiles. */
+/* A published set: a file whose lines have a board's number, its shortest length (-1: not known), where
+ * `found` says so the length that the authors found, and its tiles. */
 typedef struct bench_set {
     const char *file;
     puzzle_size size;
     puzzle_goal goal;
+    bool found;
 } bench_set;
 
 extern const bench_set bench_korf15; /* 100 boards of Korf, 1985 */
 extern const bench_set bench_hard15; /* the 17 that need 80 moves */
 extern const bench_set bench_korf24; /* 50 boards of Korf and Felner, 2002 */
+extern const bench_set bench_cube24, bench_cube35, bench_cube48; /* Agostinelli et al., 2019 */
 
 /* The first `most` of them. The error names file and line. */
 sw_status bench_boards_read(bench_boards *out, const char *folder, const bench_set *set, int most,

@@ -26,7 +26,10 @@ static void add_text(sw_text *out, const char *what, const bench_figure *figures
 {
     sw_text_addf(out, "%-*s", NAME_WIDTH, what);
     for (int i = 0; i < count; i++)
-        sw_text_addf(out, " %*.*f", width(&figures[i]), figures[i].decimals, figures[i].value);
+        if (figures[i].word)
+            sw_text_addf(out, " %*s", width(&figures[i]), figures[i].word);
+        else
+            sw_text_addf(out, " %*.*f", width(&figures[i]), figures[i].decimals, figures[i].value);
     sw_text_add_char(out, '\n');
 }
 
@@ -36,7 +39,11 @@ static void add_json(sw_text *out, const char *bench, const char *what, const be
     sw_text_addf(out, "{\"bench\":\"%s\",\"what\":", bench);
     cli_json_string(out, what, strlen(what));
     for (int i = 0; i < count; i++)
-        sw_text_addf(out, ",\"%s\":%.*f", figures[i].name, figures[i].decimals, figures[i].value);
+        if (figures[i].word)
+            sw_text_addf(out, ",\"%s\":\"%s\"", figures[i].name, figures[i].word);
+        else
+            sw_text_addf(out, ",\"%s\":%.*f", figures[i].name, figures[i].decimals,
+                         figures[i].value);
     sw_text_add(out, "}\n");
 }
 

@@ -15,6 +15,7 @@ typedef struct bench_figure {
     const char *name; /* of the column and the field */
     double value;
     int decimals;
+    const char *word; /* instead of the value; or NULL */
 } bench_figure;
 
 /* From now on the rows are of this bench. */
