@@ -93,8 +93,7 @@ sw_status line_filler_fill(line_filler *filler, const work_area *area, const int
     return work->out_of_memory ? SW_NO_MEMORY : SW_OK;
 }
 
-/* The area as a board of its own. */
-static home_board core_board(const home_board *board, const work_area *area)
+home_board lines_core(const home_board *board, const work_area *area)
 {
     int columns = board->size.columns;
     home_board core = {.size = {width(area), height(area)}};
@@ -109,13 +108,12 @@ static home_board core_board(const home_board *board, const work_area *area)
     return core;
 }
 
-sw_status lines_solve_core(tables *shared, const home_board *board, const work_area *area,
-                           search_watch *watch, puzzle_path *path)
+sw_status lines_solve_core(tables *shared, const home_board *core, search_watch *watch,
+                           puzzle_path *path)
 {
-    home_board core = core_board(board, area);
     puzzle_path found = {0};
-    const heuristic *h = tables_walking(shared, core.size, core.home[core.blank]);
-    ida *search = h ? ida_create(&core, tables_prune(shared), 1) : NULL;
+    const heuristic *h = tables_walking(shared, core->size, core->home[core->blank]);
+    ida *search = h ? ida_create(core, tables_prune(shared), 1) : NULL;
     bool aside = watch->aside;
     watch->aside = true;
     ida_end end = search ? ida_search(search, h, NULL, watch, &found) : IDA_NO_MEMORY;
@@ -144,8 +142,10 @@ sw_status lines_solve(tables *shared, const home_board *start, search_watch *wat
         int count = lines_cut(&area, start, cells);
         status = line_filler_fill(filler, &whole, cells, count, watch, path);
     }
-    if (status == SW_OK)
-        status = lines_solve_core(shared, &filler->work.board, &area, watch, path);
+    if (status == SW_OK) {
+        home_board core = lines_core(&filler->work.board, &area);
+        status = lines_solve_core(shared, &core, watch, path);
+    }
     if (status == SW_OK)
         puzzle_path_cancel_returns(path);
     line_filler_destroy(filler);

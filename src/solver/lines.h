@@ -40,8 +40,11 @@ void line_filler_begin(line_filler *filler, const home_board *board);
 sw_status line_filler_fill(line_filler *filler, const work_area *area, const int *cells, int count,
                            search_watch *watch, puzzle_path *path);
 
-/* Solves the core exactly, all else being done, and appends the moves. */
-sw_status lines_solve_core(tables *shared, const home_board *board, const work_area *area,
-                           search_watch *watch, puzzle_path *path);
+/* The area as a board of its own, all else being done. */
+home_board lines_core(const home_board *board, const work_area *area);
+
+/* Solves a core exactly and appends the moves. */
+sw_status lines_solve_core(tables *shared, const home_board *core, search_watch *watch,
+                           puzzle_path *path);
 
 #endif

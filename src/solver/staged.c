@@ -9,7 +9,6 @@ enum {
     LEAST_WIDTH = 16,
     LEAST_CHOSEN = 50,
     MOST_CHOSEN = 20000,
-    CORES = 12, /* boards of which the core is solved */
 };
 
 static bool run_init(staged_run *run, const home_board *start, int width, search_watch *watch)
@@ -45,39 +44,9 @@ static bool set_out(staged_run *run, const home_board *start)
     return state->node != STAGED_NO_NODE;
 }
 
-/* The way to the state and from there home. */
-static sw_status solve_core(staged_run *run, tables *shared, const staged_state *state,
-                            puzzle_path *out)
-{
-    home_board board = {.size = run->plan.size, .blank = state->blank};
-    board.cells = puzzle_size_cells(board.size);
-    memcpy(board.home, state->home, (size_t)board.cells * sizeof *board.home);
-    if (!staged_tree_path(&run->beam.tree, state->node, out))
-        return SW_NO_MEMORY;
-    return lines_solve_core(shared, &board, &run->plan.core, run->watch, out);
-}
-
-/* Of the boards in `coming`, which have the fewest moves first, the one with the shortest way home. */
-static sw_status solve_cores(staged_run *run, tables *shared, puzzle_path *out)
-{
-    puzzle_path way = {0};
-    sw_status status = SW_OK;
-    for (int i = 0; i < run->coming.count && i < CORES && status == SW_OK; i++) {
-        status = solve_core(run, shared, staged_run_state(run, run->coming.slots[i]), &way);
-        if (status == SW_OK && (i == 0 || way.length < out->length)) {
-            puzzle_path longer = *out;
-            *out = way;
-            way = longer;
-        }
-    }
-    puzzle_path_deinit(&way);
-    return status;
-}
-
 sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
                        search_watch *watch, puzzle_path *path)
 {
-    (void)threads;
     staged_run *run = calloc(1, sizeof *run);
     if (!run)
         return SW_NO_MEMORY;
@@ -93,7 +62,7 @@ sw_status staged_solve(tables *shared, const home_board *start, int width, int t
         run->coming = finished;
     }
     if (status == SW_OK)
-        status = solve_cores(run, shared, path);
+        status = staged_run_cores(run, shared, path);
     if (status == SW_OK)
         puzzle_path_cancel_returns(path);
     else

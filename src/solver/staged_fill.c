@@ -7,9 +7,7 @@ enum { FILLED = STAGED_SPARE };
 
 static void take_board(const staged_run *run, int step, const staged_state *state)
 {
-    home_board board = {.size = run->plan.size, .blank = state->blank};
-    board.cells = puzzle_size_cells(board.size);
-    memcpy(board.home, state->home, (size_t)board.cells * sizeof *board.home);
+    home_board board = staged_run_board(run, state);
     line_filler_begin(run->filler, &board);
     for (int done = 0; done < step; done++)
         for (int i = 0; i < run->plan.step[done].count; i++)

@@ -31,7 +31,7 @@ typedef struct staged_plan {
     staged_weights weights;
     int steps;
     staged_step step[PUZZLE_MAX_CELLS / 2];
-    work_area core;
+    work_area core;                    /* what is left at the end */
     uint8_t line_of[PUZZLE_MAX_CELLS]; /* of each cell; the core is the last line */
 } staged_plan;
 

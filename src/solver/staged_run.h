@@ -22,11 +22,18 @@ static inline staged_state *staged_run_state(const staged_run *run, int slot)
     return staged_pool_at(&run->beam.pool, slot);
 }
 
+/* The board of a state. */
+home_board staged_run_board(const staged_run *run, const staged_state *state);
+
 /* Takes step number `step` from the boards in `coming`, one or more; those where it is done are then in
  * the beam's `finished`, by moves. SW_OK, SW_NO_MEMORY, or what the watch said. */
 sw_status staged_run_step(staged_run *run, int step);
 
 /* The same line by line, from some of the boards that were kept. */
 sw_status staged_run_fill(staged_run *run, int step);
+
+/* From the boards in `coming`, of which all but the core is done: the shortest way that was found, from
+ * the start home. */
+sw_status staged_run_cores(staged_run *run, tables *shared, puzzle_path *out);
 
 #endif

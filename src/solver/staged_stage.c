@@ -1,5 +1,7 @@
 #include "staged_run.h"
 
+#include <string.h>
+
 enum {
     SHARE = 3,       /* per cent of a layer with the same arrangement of the line's tiles ... */
     LEAST_SHARE = 6, /* ... or so many */
@@ -11,6 +13,14 @@ enum {
 static int patience(const work_area *area)
 {
     return 40 + 3 * (area->right - area->left + area->bottom - area->top);
+}
+
+home_board staged_run_board(const staged_run *run, const staged_state *state)
+{
+    home_board board = {.size = run->plan.size, .blank = state->blank};
+    board.cells = puzzle_size_cells(board.size);
+    memcpy(board.home, state->home, (size_t)board.cells * sizeof *board.home);
+    return board;
 }
 
 static void set_out(staged_run *run, int step, int relax)
