@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+/* 0 is none yet. */
+static int fewer(int moves, int others)
+{
+    return moves == 0 || others < moves ? others : moves;
+}
+
 game_mark game_results_mark(const game_results *results, const char *level, int par)
 {
     game_mark mark = {0};
@@ -14,8 +20,9 @@ game_mark game_results_mark(const game_results *results, const char *level, int 
         mark.solved = true;
         if (stars > mark.stars)
             mark.stars = stars;
-        if (mark.best == 0 || result->moves < mark.best)
-            mark.best = result->moves;
+        mark.best = fewer(mark.best, result->moves);
+        if (!game_stars_shown(result->hints))
+            mark.unaided = fewer(mark.unaided, result->moves);
     }
     return mark;
 }

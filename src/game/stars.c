@@ -11,12 +11,16 @@ int game_stars_moves(int stars, int par)
     return par + (slack > SLACK_MOVES ? slack : SLACK_MOVES);
 }
 
+bool game_stars_shown(const int hints[GAME_HINT_STEPS])
+{
+    return hints[GAME_HINT_ARROW] > 0 || hints[GAME_HINT_PLAY] > 0;
+}
+
 int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
 {
     if (autos > 0)
         return 0;
-    bool shown = hints[GAME_HINT_ARROW] > 0 || hints[GAME_HINT_PLAY] > 0;
-    for (int stars = shown ? 2 : GAME_STARS; stars > 1; stars--)
+    for (int stars = game_stars_shown(hints) ? 2 : GAME_STARS; stars > 1; stars--)
         if (moves <= game_stars_moves(stars, par))
             return stars;
     return 1;
@@ -25,4 +29,12 @@ int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
 bool game_stars_apply(const game_round *round)
 {
     return round->origin.kind == GAME_FROM_LEVEL && round->origin.par > 0;
+}
+
+bool game_stars_beaten(const game_round *round)
+{
+    const game_session *session = &round->session;
+    return game_stars_apply(round) && round->origin.par_proof == PUZZLE_PAR_BEST_KNOWN &&
+           session->moves < round->origin.par && session->autos == 0 &&
+           !game_stars_shown(session->hints);
 }

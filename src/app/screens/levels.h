@@ -58,6 +58,8 @@ int levels_told(const levels_state *self);
 
 game_mark *levels_make_marks(const game_levels *levels, const game_results *results);
 game_mark levels_mark(const app *app, const levels_state *self, int pack, int level);
+/* In fewer moves than were known to be needed, without being told one. */
+bool levels_beaten(const puzzle_level *level, game_mark mark);
 int levels_first_unsolved(const app *app, const levels_state *self,
                           int pack); /* -1: none is left */
 

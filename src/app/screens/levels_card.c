@@ -144,9 +144,12 @@ static app_text_id par_label(const puzzle_level *level)
 static void draw_state(const painter *p, app_rect face, int index, game_mark mark)
 {
     const app_colours *c = p->view->colours;
+    const puzzle_level *level = &p->pack->pack.levels[index];
     int y = face.y + px(p, 69);
     if (mark.solved) {
-        draw_figure(p, face, y, APP_TEXT_LEVELS_BEST, mark.best, c->ink);
+        bool beaten = levels_beaten(level, mark);
+        draw_figure(p, face, y, beaten ? APP_TEXT_LEVELS_BEATEN : APP_TEXT_LEVELS_BEST,
+                    beaten ? mark.unaided : mark.best, c->ink);
         return;
     }
     bool next = index == p->next;

@@ -104,8 +104,13 @@ static void goal_words(const puzzle_level *level, char *out, size_t size)
                  app_words_goal(named ? (int)goal : PUZZLE_GOALS));
 }
 
-static void par_words(const puzzle_level *level, char *out, size_t size)
+static void par_words(const puzzle_level *level, game_mark mark, char *out, size_t size)
 {
+    if (levels_beaten(level, mark)) {
+        snprintf(out, size, app_text(APP_TEXT_LEVELS_PAR_BEATEN), level->par,
+                 level->par - mark.unaided);
+        return;
+    }
     app_text_id text = level->par_proof == PUZZLE_PAR_OPTIMAL      ? APP_TEXT_LEVELS_PAR_PROVED
                        : level->par_proof == PUZZLE_PAR_BEST_KNOWN ? APP_TEXT_LEVELS_PAR_KNOWN
                                                                    : APP_TEXT_LEVELS_NO_PAR;
@@ -138,7 +143,7 @@ static int draw_boards(const painter *p, const puzzle_level *level)
 /* Size, goal, par and author; in one line of their own each where there is room for that. */
 enum { FACTS = 4, FACT_SIZE = 160 };
 
-static int list_facts(const game_pack *pack, const puzzle_level *level, bool apart,
+static int list_facts(const game_pack *pack, const puzzle_level *level, game_mark mark, bool apart,
                       char facts[FACTS][FACT_SIZE])
 {
     char board[32], goal[96], par[64];
@@ -147,7 +152,7 @@ static int list_facts(const game_pack *pack, const puzzle_level *level, bool apa
     snprintf(board, sizeof board, app_text(APP_TEXT_SIZE), level->start.size.columns,
              level->start.size.rows);
     goal_words(level, goal, sizeof goal);
-    par_words(level, par, sizeof par);
+    par_words(level, mark, par, sizeof par);
     if (apart) {
         snprintf(facts[count++], FACT_SIZE, "%s", board);
         snprintf(facts[count++], FACT_SIZE, "%s", goal);
@@ -169,7 +174,8 @@ static void draw_info(const painter *p, const game_pack *pack)
         return;
     const puzzle_level *level = &pack->pack.levels[told];
     char facts[FACTS][FACT_SIZE];
-    int count = list_facts(pack, level, at.h >= px(p, 110), facts);
+    game_mark mark = levels_mark(p->app, p->self, p->self->pack, told);
+    int count = list_facts(pack, level, mark, at.h >= px(p, 110), facts);
     if (at.h < px(p, 64))
         count = 1;
     int x = draw_boards(p, level) + px(p, 8);

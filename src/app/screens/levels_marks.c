@@ -35,6 +35,12 @@ game_mark levels_mark(const app *app, const levels_state *self, int pack, int le
     return self->marks ? self->marks[first_of(&app->levels, pack) + level] : (game_mark){0};
 }
 
+bool levels_beaten(const puzzle_level *level, game_mark mark)
+{
+    return level->par_proof == PUZZLE_PAR_BEST_KNOWN && mark.unaided > 0 &&
+           mark.unaided < level->par;
+}
+
 int levels_first_unsolved(const app *app, const levels_state *self, int pack)
 {
     for (int i = 0; i < app->levels.packs[pack].pack.count; i++)

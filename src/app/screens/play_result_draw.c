@@ -2,6 +2,7 @@
 #include "play_paint.h"
 
 #include "curve.h"
+#include "game/stars.h"
 #include "words.h"
 
 #include <ctype.h>
@@ -38,7 +39,9 @@ static void draw_head(const play_painter *p)
         play_draw_stars(p, x, r->title, side, stars, play_result_age(p->self));
     app_words_result(round_of(p), words, sizeof words);
     int lines = p->layout->compact ? 2 : 1;
-    app_view_paragraph(p->view, r->inner.x, r->line, r->words, APP_TYPE_LABEL, c->text2, words,
+    bool beaten = game_stars_beaten(round_of(p));
+    app_view_paragraph(p->view, r->inner.x, r->line, r->words,
+                       beaten ? APP_TYPE_NOTE : APP_TYPE_LABEL, beaten ? c->good : c->text2, words,
                        lines);
 }
 

@@ -199,7 +199,7 @@ static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
     level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
     assert_result(&level, 22, "1 over the best known. 21 or fewer earns three stars.");
     assert_result(&level, 21, "As short as the best known.");
-    assert_result(&level, 18, "3 under the best known.");
+    assert_result(&level, 18, "You beat the best known by 3.");
     level.session.hints[GAME_HINT_TILE] = 1;
     assert_result(&level, 21, "As short as the best known.");
     level.session.hints[GAME_HINT_ARROW] = 1;

@@ -283,6 +283,7 @@ static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
     add_level(&results, "first/corner", 24, 0, 0);
     assert_mark(&results, 20, true, 2, 20);
     assert_mark(&results, 24, true, 3, 20);
+    assert_int_equal(game_results_mark(&results, "first/corner", 24).unaided, 24);
     assert_mark(&results, 0, true, 0, 20); /* without a par there are no stars */
     game_results_deinit(&results);
 }

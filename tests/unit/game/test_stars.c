@@ -68,6 +68,27 @@ static void only_a_level_with_a_par_has_stars(void **state)
     assert_false(game_stars_apply(&round));
 }
 
+static void only_a_par_that_nobody_proved_is_beaten_and_only_alone(void **state)
+{
+    (void)state;
+    game_round round = {
+        .origin = {.kind = GAME_FROM_LEVEL, .par = 31, .par_proof = PUZZLE_PAR_BEST_KNOWN},
+        .session = {.moves = 30, .hints = {2, 2, 0, 0}},
+    };
+    assert_true(game_stars_beaten(&round));
+    round.session.moves = 31;
+    assert_false(game_stars_beaten(&round));
+    round.session.moves = 30;
+    round.session.hints[GAME_HINT_ARROW] = 1;
+    assert_false(game_stars_beaten(&round));
+    round.session.hints[GAME_HINT_ARROW] = 0;
+    round.session.autos = 1;
+    assert_false(game_stars_beaten(&round));
+    round.session.autos = 0;
+    round.origin.par_proof = PUZZLE_PAR_OPTIMAL; /* a pack may say so and be wrong */
+    assert_false(game_stars_beaten(&round));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -76,6 +97,7 @@ int main(void)
         cmocka_unit_test(an_arrow_or_a_played_move_leaves_two_stars_at_most),
         cmocka_unit_test(an_auto_solve_gives_none),
         cmocka_unit_test(only_a_level_with_a_par_has_stars),
+        cmocka_unit_test(only_a_par_that_nobody_proved_is_beaten_and_only_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -91,9 +91,10 @@ double game_result_value(const game_result *result, game_figure_kind kind);
 size_t game_results_of(const game_results *results, const game_category *category,
                        const game_result **out);
 
-/* What was reached in a level: the most stars, and the fewest moves without auto-solve; 0: none. */
+/* What was reached in a level: the most stars, the fewest moves without auto-solve, and those of them
+ * without a move that a hint told; 0: none. */
 typedef struct game_mark {
-    int stars, best;
+    int stars, best, unaided;
     bool solved; /* auto-solves do not count */
 } game_mark;
 game_mark game_results_mark(const game_results *results, const char *level, int par);

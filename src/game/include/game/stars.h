@@ -11,10 +11,17 @@ enum { GAME_STARS = 3 };
 /* par > 0. */
 int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos);
 
+/* Whether the hints told a move, so that the player did not find the whole way alone. */
+bool game_stars_shown(const int hints[GAME_HINT_STEPS]);
+
 /* The most moves that earn so many stars, 2 or 3, without help. */
 int game_stars_moves(int stars, int par);
 
 /* Whether the game has a par to be measured against: one that came with its level. */
 bool game_stars_apply(const game_round *round);
+
+/* Whether a solved game needed fewer moves than anybody was known to need: its level's par was not
+ * proved, and no arrow or solution was shown. */
+bool game_stars_beaten(const game_round *round);
 
 #endif
