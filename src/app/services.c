@@ -15,6 +15,12 @@ void app_notify(app *app, app_icon icon, const char *text)
     app->toast.since = os_clock_ms();
 }
 
+double app_patience_ms(puzzle_size size)
+{
+    enum { PROVABLE_CELLS = 16, PROOF_MS = 20000, NO_PROOF_MS = 3000 };
+    return puzzle_size_cells(size) <= PROVABLE_CELLS ? PROOF_MS : NO_PROOF_MS;
+}
+
 void app_settings_changed(app *app)
 {
     solver_set_memory(app->solver, (solver_memory)app->settings.memory);

@@ -5,6 +5,7 @@
 #include "os/clock.h"
 #include "os/paths.h"
 #include "solver/cache.h"
+#include "solver/values.h"
 
 #include <SDL_ttf.h>
 
@@ -116,6 +117,9 @@ static sw_status start_solver(app *app, sw_error *error)
     if (solver_cache_folder(tables, sizeof tables, NULL) == SW_OK)
         (void)solver_set_cache(app->solver, tables); /* without memory for it tables are made */
     solver_set_memory(app->solver, (solver_memory)app->settings.memory);
+    char values[OS_PATH_SIZE];
+    app->has_values = os_path_join(values, sizeof values, app->assets, "values", NULL) == SW_OK &&
+                      solver_set_values(app->solver, values);
     status = game_hint_create(&app->hint, app->solver, app_wake, app, error);
     if (status == SW_OK)
         status = game_judge_create(&app->judge, app->solver, app_wake, app, error);

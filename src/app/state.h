@@ -48,6 +48,8 @@ struct app {
     game_desk desk;
     game_store *store;
     solver *solver;
+    bool has_values;        /* the solver was told where learned values are; */
+    puzzle_size values_for; /* the last size that they were checked for */
     game_hint *hint;
     game_judge *judge; /* of the game in play, or of the one under review */
     game_ghost ghost;  /* that the current game is raced against; kind GAME_GHOST_NONE: none */
@@ -173,6 +175,10 @@ bool app_watch(app *app, const char *name);
 bool app_watch_current(app *app);
 
 /* --- the program (services.c) --- */
+
+/* How long a solution is looked for that somebody waits for. Where it cannot be proved the shortest, it
+ * gets little shorter after a while. */
+double app_patience_ms(puzzle_size size);
 
 void app_notify(app *app, app_icon icon, const char *text);
 void app_settings_changed(app *app); /* saves them */

@@ -63,9 +63,11 @@ static void draw_seeking(const painter *p)
     app_rect at = p->layout->par;
     char line[96], time[32];
     app_words_duration(p->view->now - p->self->par.since, time, sizeof time);
-    snprintf(line, sizeof line, app_text(APP_TEXT_MAKER_SEEKING),
-             solver_job_lower_bound(p->self->par.job));
-    draw_words(p, line, APP_TEXT_MAKER_SEEKING_NOTE);
+    int bound = solver_job_lower_bound(p->self->par.job), known = p->self->par.moves;
+    snprintf(line, sizeof line,
+             app_text(known > 0 ? APP_TEXT_MAKER_SEEKING_RANGE : APP_TEXT_MAKER_SEEKING), bound,
+             known);
+    draw_words(p, line, known > 0 ? APP_TEXT_MAKER_RANGE_NOTE : APP_TEXT_MAKER_SEEKING_NOTE);
     app_view_text(p->view, APP_ALIGN_RIGHT, at.x + at.w - px(p, 18), at.y + px(p, 26),
                   APP_TYPE_LABEL, p->view->colours->text2, time);
     app_view_busy(p->view,

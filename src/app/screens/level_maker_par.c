@@ -1,4 +1,4 @@
-/* The par of the level that is being made: the fewest moves, proved, or the fewest found in time. */
+/* The par of the level that is being made: the fewest moves, proved, or the fewest found so far. */
 #include "level_maker.h"
 
 #include "os/thread.h"
@@ -38,7 +38,12 @@ void maker_seek_par(app *app, maker_state *self)
 
 void maker_poll_par(app *app, maker_state *self)
 {
-    const solver_answer *answer = self->par.job ? solver_job_answer(self->par.job) : NULL;
+    if (!self->par.job)
+        return;
+    const solver_answer *answer = solver_job_answer(self->par.job);
+    int length = solver_job_best_length(self->par.job);
+    if (length > 0)
+        self->par.moves = length;
     if (!answer)
         return;
     bool again = answer->status == SW_LIMIT && !self->par.second;

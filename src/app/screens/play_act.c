@@ -1,6 +1,9 @@
 #include "play_act.h"
 
 #include "keys.h"
+#include "solver/values.h"
+
+#include <stdio.h>
 
 static game_session *session_of(app *app)
 {
@@ -13,6 +16,21 @@ static double slide_ms(const app *app)
     return still ? 0 : app->settings.slide_ms;
 }
 
+/* Learned values that are missing or damaged make solutions longer, and no more. */
+static void check_values(app *app, puzzle_size size)
+{
+    sw_error error;
+    char text[SW_ERROR_SIZE + 64];
+    bool checked = puzzle_size_equal(app->values_for, size);
+    if (checked || !app->has_values || !solver_wants_values(size))
+        return;
+    app->values_for = size;
+    if (solver_check_values(app->solver, size, &error) == SW_OK)
+        return;
+    snprintf(text, sizeof text, app_text(APP_TEXT_NO_VALUES), error.message);
+    app_notify(app, APP_ICON_WARN, text);
+}
+
 /* Tables for the board in play are made while the player plays, and for no other. */
 static void claim_tables(app *app, play_state *self)
 {
@@ -23,6 +41,7 @@ static void claim_tables(app *app, play_state *self)
     solver_claim_drop(self->claim);
     self->claim = solver_claim_tables(app->solver, goal);
     self->claimed = *goal;
+    check_values(app, goal->size);
 }
 
 void play_follow(app *app, play_state *self)

@@ -5,9 +5,6 @@
 
 #include <stdio.h>
 
-/* What the search for a whole solution may take. */
-enum { SEARCH_MS = 20000 };
-
 static const game_session *session_of(const app *app)
 {
     return &app->desk.current.session;
@@ -74,7 +71,7 @@ static void seek_shortest(app *app, play_race *self)
     const solver_request request = {.start = session->start,
                                     .goal = session->goal,
                                     .engine = SOLVER_AUTO,
-                                    .time_ms = SEARCH_MS,
+                                    .time_ms = app_patience_ms(session->start.size),
                                     .threads = os_thread_cores()};
     drop_job(self);
     self->asked = app->desk.current.id;

@@ -7,16 +7,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* A solution that is not proved within this time is told from the shortest. */
-enum { GHOST_LIMIT_MS = 20000 };
-
 static void seek_shortest(app *app, replay_state *self)
 {
     const game_session *session = &app->watched.round.session;
     solver_request request = {.start = session->start,
                               .goal = session->goal,
                               .engine = SOLVER_AUTO,
-                              .time_ms = GHOST_LIMIT_MS,
+                              .time_ms = app_patience_ms(session->start.size),
                               .threads = os_thread_cores()};
     if (solver_job_start(&self->ghost.job, app->solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));

@@ -3,6 +3,12 @@
 
 enum { LINE_MS = 5000 };
 
+static double line_ms(puzzle_size size)
+{
+    double patience = app_patience_ms(size);
+    return patience < LINE_MS ? patience : LINE_MS;
+}
+
 void review_line_seek(app *app, review_line *line, const puzzle_board *from,
                       const puzzle_board *goal, size_t place)
 {
@@ -12,7 +18,7 @@ void review_line_seek(app *app, review_line *line, const puzzle_board *from,
     solver_request request = {.start = *from,
                               .goal = *goal,
                               .engine = SOLVER_AUTO,
-                              .time_ms = LINE_MS,
+                              .time_ms = line_ms(from->size),
                               .threads = os_thread_cores()};
     line->place = place;
     if (solver_job_start(&line->job, app->solver, &request, app_wake, app, NULL) != SW_OK)
