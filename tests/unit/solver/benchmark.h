@@ -14,4 +14,7 @@ typedef struct benchmark_board {
  * file cannot be read. */
 int benchmark_read(const char *name, benchmark_board *out, int limit);
 
+/* The same with boards of another size. */
+int benchmark_read_size(const char *name, puzzle_size size, benchmark_board *out, int limit);
+
 #endif
