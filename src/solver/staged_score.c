@@ -3,7 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FAR = 60 }; /* in columns and in rows from every cell; twice that is still a byte */
+enum {
+    FAR = 60,    /* in columns and in rows from every cell; twice that is still a byte */
+    CHANCES = 4, /* a power of two */
+};
 
 /* Later lines weigh more the sooner they come. */
 static int weight_of(const staged_weights *weights, int lines_ahead)
@@ -198,6 +201,14 @@ static int blank_way(const staged_score *score, const staged_targets *targets, i
     return nearest;
 }
 
+/* Boards that are equally good get their turn by chance: their order would favour one direction. */
+static int32_t total(const staged_score *score, const staged_line *line, int rest, int way,
+                     uint64_t key)
+{
+    int chance = (int)(key >> 32 & (CHANCES - 1));
+    return line->value + rest + score->weights.blank * way + chance;
+}
+
 void staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state)
 {
     const work_map *map = score->map;
@@ -221,7 +232,7 @@ void staged_score_whole(const staged_score *score, staged_memo *memo, staged_sta
     const staged_arrangement *here = recall(score, memo, state, state->line_key);
     state->line = here->line;
     state->way = blank_way(score, &here->targets, state->blank, 0);
-    state->score = state->line.value + state->rest + score->weights.blank * state->way;
+    state->score = total(score, &state->line, state->rest, state->way, state->key);
 }
 
 static void slide(const staged_score *score, staged_state *state, int from)
@@ -263,7 +274,7 @@ void staged_score_child(const staged_score *score, staged_memo *memo, staged_sta
         const staged_arrangement *here = recall(score, memo, state, state->line_key);
         child->way = blank_way(score, &here->targets, from, state->way > 0 ? state->way - 1 : 0);
     }
-    child->score = child->line.value + child->rest + score->weights.blank * child->way;
+    child->score = total(score, &child->line, child->rest, child->way, child->key);
 }
 
 void staged_score_enter(const staged_score *score, staged_state *state, int from,
