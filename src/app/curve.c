@@ -13,10 +13,10 @@ typedef struct chart {
     int32_t most; /* moves at the upper edge */
 } chart;
 
-app_rect app_curve_area(const app_view *view, app_rect well, bool axis)
+app_rect app_curve_area(const app_view *view, app_rect well, int32_t most)
 {
     int side = app_px(view, 12);
-    int right = axis ? app_px(view, 48) : side;
+    int right = most == 0 ? side : app_px(view, most < 10000 ? 48 : 62);
     int pad = app_px(view, 18); /* room for a mark above the line */
     return (app_rect){well.x + side, well.y + pad, well.w - side - right,
                       well.h - pad - app_px(view, 12)};
@@ -24,7 +24,7 @@ app_rect app_curve_area(const app_view *view, app_rect well, bool axis)
 
 static app_rect area_of(const app_view *view, const app_curve *curve)
 {
-    return app_curve_area(view, curve->rect, curve->axis);
+    return app_curve_area(view, curve->rect, curve->axis ? (int32_t)curve->places : 0);
 }
 
 static size_t last_place(const app_curve *curve)
@@ -137,10 +137,9 @@ static int grid_step(int32_t most, int lines)
     return step;
 }
 
-void app_curve_draw_axis(const app_view *view, app_rect well, int32_t most)
+void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most)
 {
     const app_colours *c = view->colours;
-    app_rect area = app_curve_area(view, well, true);
     int lines = area.h / app_px(view, 24);
     int step = grid_step(most, lines < 1 ? 1 : lines > 4 ? 4 : lines);
     for (int32_t moves = 0; moves <= most; moves += step) {
@@ -190,7 +189,7 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     if (ch.area.w <= 0 || ch.area.h <= 0)
         return;
     if (curve->axis && curve->known > 0)
-        app_curve_draw_axis(view, curve->rect, ch.most);
+        app_curve_draw_axis(view, curve->rect, ch.area, ch.most);
     if (curve->estimate)
         draw_estimate(&ch);
     draw_line(&ch);

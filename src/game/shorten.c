@@ -3,7 +3,7 @@
 #include "os/thread.h"
 
 /* The first search is short, each one after it twice as long, up to a most. */
-enum { FIRST_MS = 500, MOST_MS = 16000 };
+enum { FIRST_MS = 1000, MOST_MS = 16000 };
 
 /* Moves beyond those that are shown while a search has its time. */
 enum { MARGIN = 2 };

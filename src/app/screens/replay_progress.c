@@ -121,13 +121,13 @@ void replay_progress_draw(const app_view *view, const replay_progress *progress,
     const replay_sample *first = &progress->samples[0];
     chart ch = {.view = view,
                 .progress = progress,
-                .area = app_curve_area(view, well, true),
+                .area = app_curve_area(view, well, first->length),
                 .first_ms = first->ms > FIRST_MS ? first->ms : FIRST_MS,
                 .last_ms = ms > LAST_MS ? ms : LAST_MS,
                 .most = first->length};
     if (ch.area.w <= 0 || ch.area.h <= 0 || ch.most <= 0)
         return;
-    app_curve_draw_axis(view, well, ch.most);
+    app_curve_draw_axis(view, well, ch.area, ch.most);
     draw_times(&ch);
     draw_lines(&ch);
 }
