@@ -109,7 +109,7 @@ static void draw_figures(const play_painter *p)
     int second = r->inner.x + r->inner.w * 35 / 100;
     int third = r->inner.x + r->inner.w * 68 / 100;
     int room = r->inner.w * 32 / 100;
-    app_type type = figure_type(p, room);
+    app_type type = figure_type(p, room - px(p, 8));
     int note = r->counters + px(p, type == APP_TYPE_RESULT ? 72 : 52);
     play_draw_count(p, r->inner.x, r->counters, room, APP_TEXT_MOVES, session_of(p)->moves, type);
     play_draw_count(p, second, r->counters, room, APP_TEXT_SLIDES, session_of(p)->slides, type);
@@ -208,8 +208,8 @@ static void draw_way(const play_painter *p)
 static void add_worst(const game_review *review, char *out, size_t size)
 {
     if (review->worst_count == 0) {
-        snprintf(out, size, "%s",
-                 review->best == review->judged ? app_text(APP_TEXT_RESULT_ALL_BEST) : "");
+        bool all_best = review->best == review->judged && review->exact;
+        snprintf(out, size, "%s", all_best ? app_text(APP_TEXT_RESULT_ALL_BEST) : "");
         return;
     }
     const game_judgement *first = &review->slides[review->worst[0]];
