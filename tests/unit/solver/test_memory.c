@@ -93,6 +93,41 @@ static void running_out_of_memory_is_an_answer(void **state)
     check_engine((puzzle_size){9, 2}, SOLVER_AUTO);
 }
 
+/* Once there is a solution it is the answer, whatever becomes of the beams and of the proof. One
+ * allocation is refused, or all that come later. */
+static void check_anytime(puzzle_size size, int threads, long refused)
+{
+    solver_request request = {.engine = SOLVER_ANYTIME, .goal = oracle_goal(size, 0)};
+    sw_rng rng = sw_rng_seed(4);
+    request.start = puzzle_scramble(&request.goal, &rng);
+    request.node_limit = 30000;
+    request.threads = threads;
+    int failed = 0, kept = 0;
+    long failures = 1;
+    for (long allowed = 0; failures > 0 && allowed < 100000;) {
+        scarce_memory_begin(allowed, refused);
+        sw_status status = create_and_solve(&request);
+        failures = scarce_memory_end();
+        assert_true(status == SW_OK || (status == SW_NO_MEMORY && failures > 0));
+        failed += status != SW_OK;
+        kept += status == SW_OK && failures > 0;
+        allowed += 1 + (allowed > 300 ? allowed / 8 : 0);
+    }
+    assert_int_equal(failures, 0);
+    assert_true(failed > 5 && kept > 5);
+}
+
+static void an_anytime_search_keeps_its_solution_when_memory_runs_out(void **state)
+{
+    (void)state;
+    for (int threads = 1; threads <= 2; threads++) {
+        check_anytime((puzzle_size){5, 4}, threads, LONG_MAX);
+        check_anytime((puzzle_size){5, 4}, threads, 1);
+        check_anytime((puzzle_size){7, 4}, threads, LONG_MAX);
+        check_anytime((puzzle_size){7, 4}, threads, 1);
+    }
+}
+
 static void running_out_of_memory_ends_a_classic_search(void **state)
 {
     (void)state;
@@ -126,6 +161,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(running_out_of_memory_is_an_answer),
+        cmocka_unit_test(an_anytime_search_keeps_its_solution_when_memory_runs_out),
         cmocka_unit_test(running_out_of_memory_ends_a_classic_search),
         cmocka_unit_test(a_job_that_gets_no_memory_does_not_start),
     };
