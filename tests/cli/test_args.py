@@ -4,15 +4,15 @@ import unittest
 
 import cli
 
-VERBS = {"solve": ["--goal", "--engine", "--time-ms", "--nodes", "--jobs", "--threads", "--memory",
-                   "--wait-tables", "--algorithm", "--heuristic", "--notation", "--format"],
+VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "--jobs", "--threads",
+                   "--memory", "--wait-tables", "--algorithm", "--heuristic", "--notation", "--format"],
          "scramble": ["--size", "--goal", "--seed", "--count", "--moves"],
          "lab": ["--goal", "--algorithms", "--heuristics", "--time-ms", "--nodes", "--memory-mb",
                  "--format"],
          "graph": ["--size", "--goal", "--from", "--depth", "--no-distances", "--format", "--part",
                    "--load", "--to"],
          "tables": ["--goal", "--memory"],
-         "bench": ["--data", "--memory", "--count", "--format"],
+         "bench": ["--data", "--memory", "--rows", "--count", "--format"],
          "levels": ["--time-ms", "--threads"]}
 GAME = ["--size", "--goal", "--seed", "--board", "--image", "--level", "--id", "--fullscreen",
         "--windowed", "--scale", "--no-animation"]

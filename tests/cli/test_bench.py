@@ -54,6 +54,36 @@ class Bench(unittest.TestCase):
             self.assertRegex(result.err, r"korf100\.txt:\d: ")
         self.assertIn("no board", self.korf("# nothing\n").err)
 
+    def test_the_large_boards_are_solved_and_compared(self):
+        result = cli.run("bench", "big", "--rows", "8x8", "--count", "2", "--format", "json")
+        self.assertEqual(result.code, 0)
+        records = cli.records(result.out)
+        self.assertEqual([record["limit_ms"] for record in records], [0, 100, 1000])
+        for record in records:
+            self.assertEqual((record["boards"], record["failed"]), (2, 0))
+            self.assertEqual(record["good"] == "yes", record["reached"] <= record["target"])
+            self.assertLessEqual(record["ms"], record["max_ms"])
+            self.assertGreater(record["moves"], 300)
+        self.assertEqual(records[2]["reached"], records[2]["moves"])
+
+    def test_lengths_are_compared_with_those_that_others_found(self):
+        boards = """# number, shortest, found by others, tiles
+1 -1 4 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 0 21 22 23 24
+2 2 2 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 0 23 24
+"""
+        with tempfile.TemporaryDirectory() as folder:
+            with open(os.path.join(folder, "deepcubea24.txt"), "w") as file:
+                file.write(boards)
+            result = cli.run("bench", "big", "--rows", "5x5 of DeepCubeA, 20 ms", "--data", folder,
+                             "--memory", "small", "--format", "json")
+        [record] = cli.records(result.out)
+        self.assertEqual((record["boards"], record["moves"], record["reached"]), (2, 3, 0))
+
+    def test_a_row_that_does_not_exist_is_refused(self):
+        result = cli.run("bench", "big", "--rows", "99x99")
+        self.assertEqual((result.code, result.out), (2, ""))
+        self.assertIn("no row's name begins with '99x99'", result.err)
+
     def test_cancels_are_timed(self):
         result = cli.run("bench", "cancel", "--count", "20", "--memory", "small", "--format", "json")
         self.assertEqual((result.code, result.err), (0, ""))
