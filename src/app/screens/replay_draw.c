@@ -135,16 +135,20 @@ static void whole_facts(const painter *p, facts *out)
              app_text(moves_and_slides(self->replay.path.length, self->slides)), slides);
 }
 
-/* Of a solution that gets shorter: what is left of it from the board shown. */
+/* Of a solution that gets shorter: what is left of it from the board shown, and at its end all of it. */
 static void rest_facts(const painter *p, facts *out)
 {
     const replay_state *self = p->self;
-    char all[32], fewer[32];
-    game_left left = self->left[self->replay.at];
+    char all[32], fewer[32], slides[32];
     size_t length = self->replay.path.length, first = self->first_length;
+    bool ended = self->replay.at == length;
+    game_left left = self->left[ended ? 0 : self->replay.at];
+    app_text_id words = ended             ? moves_and_slides(length, self->slides)
+                        : left.moves == 1 ? APP_TEXT_MOVE_TO_GO
+                                          : APP_TEXT_MOVES_TO_GO;
     app_words_count((unsigned long long)left.moves, out->count, sizeof out->count);
-    snprintf(out->words, sizeof out->words, "%s",
-             app_text(left.moves == 1 ? APP_TEXT_MOVE_TO_GO : APP_TEXT_MOVES_TO_GO));
+    app_words_count(self->slides, slides, sizeof slides);
+    snprintf(out->words, sizeof out->words, app_text(words), slides);
     app_words_verdict(left, p->layout->kind == APP_LAYOUT_MEDIUM, out->chip, sizeof out->chip);
     out->kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
     app_words_count(length, all, sizeof all);
