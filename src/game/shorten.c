@@ -9,7 +9,7 @@ enum { FIRST_MS = 1000, MOST_MS = 16000 };
 enum { MARGIN = 2 };
 
 /* A search as long as the last one is worth it again when this part of the rest was played. */
-enum { NEW_SHARE = 16 };
+enum { NEW_SHARE = 64 };
 
 void game_shorten_init(game_shorten *out, solver *shared, solver_job_wake *wake, void *data,
                        const puzzle_board *goal, int bound)
@@ -137,8 +137,10 @@ static void start(game_shorten *shorten, const game_replay *replay, search_plan 
 bool game_shorten_poll(game_shorten *shorten, game_replay *replay)
 {
     bool changed = false;
-    if (shorten->job && replay->at > shorten->from)
+    if (shorten->job && replay->at > shorten->from) {
         end_search(shorten);
+        shorten->ms /= 2; /* it had not its time, and the next may have as much */
+    }
     if (shorten->job)
         changed = take(shorten, replay);
     if (shorten->job)

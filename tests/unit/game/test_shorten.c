@@ -162,6 +162,23 @@ static void one_may_scrub_to_and_fro_meanwhile(void **state)
     strike(on);
 }
 
+/* Whoever looks at the end and comes back has not lost the searches that were cut off. */
+static void a_search_that_was_passed_by_is_made_up_for(void **state)
+{
+    (void)state;
+    stage *on = build(16, 16, 6);
+    for (int i = 0; i < 12; i++) {
+        poll(on);
+        assert_true(game_shorten_searching(&on->shorten));
+        game_replay_seek(&on->replay, on->replay.path.length);
+        memcpy(on->shown, on->replay.path.moves, on->replay.path.length);
+        poll(on);
+        assert_false(game_shorten_searching(&on->shorten));
+        game_replay_seek(&on->replay, 0);
+    }
+    strike(on);
+}
+
 static void at_the_end_there_is_nothing_to_look_for(void **state)
 {
     (void)state;
@@ -191,6 +208,7 @@ int main(void)
         cmocka_unit_test(a_paused_replay_of_a_small_board_is_shortened_to_the_proof),
         cmocka_unit_test(what_was_shown_never_changes_while_it_plays),
         cmocka_unit_test(one_may_scrub_to_and_fro_meanwhile),
+        cmocka_unit_test(a_search_that_was_passed_by_is_made_up_for),
         cmocka_unit_test(at_the_end_there_is_nothing_to_look_for),
         cmocka_unit_test(a_bound_tells_of_all_places),
     };
