@@ -259,7 +259,7 @@ static ladder_budget budget_left(const anytime *self)
 
 static void climb(anytime *self)
 {
-    bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND && !self->endless;
+    bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND;
     while (goes_on(self)) {
         ladder_rung rung = ladder_next(&self->ladder, budget_left(self));
         if (rung.width == 0)

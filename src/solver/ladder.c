@@ -15,7 +15,7 @@ typedef struct ladder_range {
 } ladder_range;
 
 static const ladder_range ranges[LADDER_KINDS] = {
-    [LADDER_STAGED] = {50, 3, 8, 20000, 10000},
+    [LADDER_STAGED] = {50, 3, 8, 40000, 30000},
     [LADDER_LAYERED] = {200, 8, 8, 150000, 60000},
 };
 
