@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A board as the guide wants to see it. The networks know the blank's home in the last cell only: on
+/* A board as the guide wants to see it. Learned values know the blank's home in the last cell only: on
  * squares the goal is replaced by one that a short walk of its blank makes of it, into the nearest
  * corner, and the board is reflected so that the corner is the last one. */
 typedef struct frame {
@@ -23,7 +23,7 @@ bool beam_suits(puzzle_size size)
 {
     int cells = puzzle_size_cells(size),
         least = size.columns < size.rows ? size.columns : size.rows;
-    return guides_have_networks(size) || (least >= 2 && cells <= OBLONG_CELLS);
+    return guides_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
 }
 
 /* ---- The frame ---- */
@@ -78,7 +78,7 @@ static void frame_init(frame *out, const home_board *board)
     memset(out, 0, sizeof *out);
     for (int cell = 0; cell < board->cells; cell++)
         homes[cell] = (puzzle_tile)cell;
-    if (guides_have_networks(size))
+    if (guides_are_learned(size))
         blank_home = walk_to_corner(out, size, blank_home, homes);
     int symmetry = find_symmetry(size, blank_home);
     out->start.size = size;
@@ -131,10 +131,10 @@ static bool write_path(puzzle_path *path, const frame *frame, const beam_search 
 
 /* ---- The search ---- */
 
-static sw_status search(const guide *guide, const frame *frame, int width, int most,
+static sw_status search(const guide *guide, const frame *frame, int width, int most, int threads,
                         search_watch *watch, puzzle_path *path)
 {
-    beam_search *search = beam_search_create(guide, &frame->start, width, most);
+    beam_search *search = beam_search_create(guide, &frame->start, width, most, threads);
     if (!search)
         return SW_NO_MEMORY;
     beam_step step = BEAM_ON;
@@ -147,6 +147,7 @@ static sw_status search(const guide *guide, const frame *frame, int width, int m
         status = (int)path->length < most ? SW_OK : SW_NOT_FOUND;
     if (status != SW_OK)
         puzzle_path_clear(path);
+    watch->helpers_cpu_ms += beam_search_helper_cpu_ms(search);
     beam_search_destroy(search);
     return status;
 }
@@ -165,7 +166,7 @@ sw_status beam_solve(tables *shared, const home_board *start, int width, int mos
     if (status != SW_OK)
         return status;
     puzzle_path_clear(path);
-    status = search(guide, &frame, width, most, watch, path);
+    status = search(guide, &frame, width, most, threads, watch, path);
     guides_return(guides, guide);
     return status;
 }

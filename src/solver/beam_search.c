@@ -1,5 +1,7 @@
 #include "beam_search.h"
 
+#include "crew.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,13 +26,13 @@ enum { CHUNK = 32 };
 
 struct beam_search {
     const guide *guide;
-    int width, most;
+    crew *crew;
+    int width, most, cells;
     int layer;
     int count;
     int goal_parent; /* once found */
     uint8_t goal_from;
     beam_node *nodes, *next;
-    network_sum *sums, *next_sums; /* where the guide is learned */
     beam_child *children;
     int child_count;
     uint64_t *closed;
@@ -54,18 +56,14 @@ static bool allocate(beam_search *self)
     self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
     self->trail_capacity = self->most < 1 << 12 ? self->most : 1 << 12;
     self->trail = calloc((size_t)self->trail_capacity + 1, sizeof *self->trail);
-    if (self->guide->learned) {
-        self->sums = aligned_alloc(64, width * sizeof *self->sums);
-        self->next_sums = aligned_alloc(64, width * sizeof *self->next_sums);
-    }
-    return self->closed && self->nodes && self->next && self->children && self->trail &&
-           (!self->guide->learned || (self->sums && self->next_sums));
+    return self->crew && self->closed && self->nodes && self->next && self->children && self->trail;
 }
 
 void beam_search_destroy(beam_search *self)
 {
     if (!self)
         return;
+    crew_destroy(self->crew);
     for (int i = 0; self->trail && i <= self->trail_capacity; i++)
         free(self->trail[i]);
     free(self->trail);
@@ -73,8 +71,6 @@ void beam_search_destroy(beam_search *self)
     free(self->nodes);
     free(self->next);
     free(self->children);
-    free(self->sums);
-    free(self->next_sums);
     free(self);
 }
 
@@ -119,32 +115,28 @@ static void list_neighbours(beam_search *self, puzzle_size size)
     }
 }
 
-static int estimate(const guide *guide, int bound, const network_sum *sum)
-{
-    return bound * NETWORK_UNIT + (guide->learned ? network_value(&guide->net, sum) : 0);
-}
-
 static void begin(beam_search *self, const home_board *start)
 {
     beam_node *node = &self->nodes[0];
     memset(node, 0, sizeof *node);
     node->blank = node->came_from = (uint8_t)start->blank;
     for (int cell = 0; cell < start->cells; cell++) {
-        node->home[cell] = (uint8_t)start->home[cell];
+        node->spot[cell] = learned_spot(start->cells, cell, start->home[cell]);
         if (cell != start->blank)
             node->key ^= self->guide->key[start->home[cell]][cell];
     }
     node->bound = (int16_t)additive_start(&self->guide->base, start, node->index);
-    if (self->guide->learned)
-        network_start(&self->guide->net, start, &self->sums[0]);
-    node->value = estimate(self->guide, node->bound, self->sums);
+    node->value = node->bound * LEARNED_UNIT;
+    if (self->guide->has_pairs)
+        node->value += learned_value(&self->guide->pairs, start);
     self->count = 1;
     self->layer = -1;
     meet(self, node->key);
     self->layer = 0;
 }
 
-beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most)
+beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most,
+                                int threads)
 {
     beam_search *self = calloc(1, sizeof *self);
     if (!self)
@@ -152,6 +144,8 @@ beam_search *beam_search_create(const guide *guide, const home_board *start, int
     self->guide = guide;
     self->width = width;
     self->most = most;
+    self->cells = start->cells;
+    self->crew = crew_create(threads);
     list_neighbours(self, start->size);
     if (!allocate(self)) {
         beam_search_destroy(self);
@@ -163,6 +157,12 @@ beam_search *beam_search_create(const guide *guide, const home_board *start, int
 
 /* ---- Expanding ---- */
 
+/* The home of the tile in that cell. */
+static int home_at(const beam_search *self, const beam_node *node, int cell)
+{
+    return node->spot[cell] - cell * self->cells;
+}
+
 /* The children of one node, by the blank's next cells, with keys only. */
 static int list_children(beam_search *self, int number, beam_child *out)
 {
@@ -170,7 +170,7 @@ static int list_children(beam_search *self, int number, beam_child *out)
     const uint64_t(*key)[ADDITIVE_CELLS] = self->guide->key;
     int count = 0;
     for (int i = 0; i < PUZZLE_MOVES && self->beside[node->blank][i] >= 0; i++) {
-        int from = self->beside[node->blank][i], home = node->home[from];
+        int from = self->beside[node->blank][i], home = home_at(self, node, from);
         if (from == node->came_from)
             continue;
         uint64_t child_key = node->key ^ key[home][from] ^ key[home][node->blank];
@@ -187,9 +187,9 @@ static bool take_child(beam_search *self, const beam_child *child)
     const beam_node *parent = &self->nodes[child->parent];
     if (!meet(self, child->key))
         return false;
-    int bound =
-        parent->bound + additive_change(&self->guide->base, parent->index,
-                                        parent->home[child->from], child->from, parent->blank);
+    int bound = parent->bound + additive_change(&self->guide->base, parent->index,
+                                                home_at(self, parent, child->from), child->from,
+                                                parent->blank);
     if (self->layer + 1 + bound >= self->most)
         return false;
     beam_child *kept = &self->children[self->child_count++];
@@ -220,22 +220,64 @@ static beam_step expand(beam_search *self, search_watch *watch)
     return self->child_count > 0 ? BEAM_ON : BEAM_EMPTY;
 }
 
+/* ---- Shares ---- */
+
+/* Children with these numbers; a piece of work for the crew, half of it for each part. */
+typedef struct share {
+    beam_search *search;
+    int first, last;
+} share;
+
+/* Fewer are not worth waking a helper for. */
+enum { WORTH_SHARING = 256 };
+
+static share half(const share *whole, int part)
+{
+    int middle = whole->first + (whole->last - whole->first) / 2;
+    return (share){whole->search, part ? middle : whole->first, part ? whole->last : middle};
+}
+
+static void do_shares(share whole, crew_work *work)
+{
+    if (whole.last - whole.first >= WORTH_SHARING) {
+        crew_do(whole.search->crew, work, &whole);
+        return;
+    }
+    work(&whole, 0);
+    work(&whole, 1);
+}
+
 /* ---- Judging ---- */
 
-static void judge(beam_search *self, int first, int last)
+static int32_t judge(const beam_search *self, const beam_child *child)
 {
     const guide *guide = self->guide;
-    for (int i = first; i < last; i++) {
-        beam_child *child = &self->children[i];
-        const beam_node *parent = &self->nodes[child->parent];
-        child->value = child->bound * NETWORK_UNIT;
-        if (guide->learned)
-            child->value +=
-                network_child_value(&guide->net, &self->sums[child->parent],
-                                    parent->home[child->from], child->from, parent->blank);
-        else
-            child->value += (int)(child->key % NETWORK_UNIT); /* no order among equals */
+    const beam_node *parent = &self->nodes[child->parent];
+    if (!guide->has_pairs) /* no order among equals */
+        return child->bound * LEARNED_UNIT + (int)(child->key % LEARNED_UNIT);
+    return parent->value + (child->bound - parent->bound) * LEARNED_UNIT +
+           learned_change(&guide->pairs, parent->spot, home_at(self, parent, child->from),
+                          child->from, parent->blank);
+}
+
+static void judge_share(void *data, int part)
+{
+    share own = half(data, part);
+    for (int i = own.first; i < own.last; i++)
+        own.search->children[i].value = judge(own.search, &own.search->children[i]);
+}
+
+/* Piece by piece, so that the search can be stopped. */
+static bool judge_all(beam_search *self, search_watch *watch)
+{
+    enum { PIECE = 8192 };
+    for (int first = 0; first < self->child_count; first += PIECE) {
+        int last = first + PIECE < self->child_count ? first + PIECE : self->child_count;
+        do_shares((share){self, first, last}, judge_share);
+        if (!watch_poll(watch))
+            return false;
     }
+    return true;
 }
 
 /* ---- Selecting ---- */
@@ -280,20 +322,24 @@ static void make_node(beam_search *self, int number)
     const beam_node *parent = &self->nodes[child->parent];
     const additive *base = &self->guide->base;
     beam_node *node = &self->next[number];
-    int home = parent->home[child->from], from = child->from, to = parent->blank;
+    int home = home_at(self, parent, child->from), from = child->from, to = parent->blank;
     *node = *parent;
     node->key = child->key;
     node->parent = child->parent;
     node->value = child->value;
     node->bound = child->bound;
-    node->home[from] = parent->home[to];
-    node->home[to] = (uint8_t)home;
+    node->spot[from] = learned_spot(self->cells, from, home_at(self, parent, to));
+    node->spot[to] = learned_spot(self->cells, to, home);
     node->blank = (uint8_t)from;
     node->came_from = (uint8_t)to;
     node->index[base->group[home]] += base->place[home][to] - base->place[home][from];
-    if (self->guide->learned)
-        network_move(&self->guide->net, &self->sums[child->parent], home, from, to,
-                     &self->next_sums[number]);
+}
+
+static void make_share(void *data, int part)
+{
+    share own = half(data, part);
+    for (int i = own.first; i < own.last; i++)
+        make_node(own.search, i);
 }
 
 /* Writes down where the layer came from. */
@@ -313,11 +359,8 @@ static bool write_trail(beam_search *self)
 static void swap_layers(beam_search *self)
 {
     beam_node *nodes = self->nodes;
-    network_sum *sums = self->sums;
     self->nodes = self->next;
     self->next = nodes;
-    self->sums = self->next_sums;
-    self->next_sums = sums;
     self->count = self->child_count;
     self->layer++;
 }
@@ -329,18 +372,17 @@ beam_step beam_search_advance(beam_search *self, search_watch *watch)
     beam_step step = expand(self, watch);
     if (step != BEAM_ON)
         return step;
-    enum { PART = 4096 };
-    for (int first = 0; first < self->child_count; first += PART) {
-        int last = first + PART < self->child_count ? first + PART : self->child_count;
-        judge(self, first, last);
-        if (!watch_poll(watch))
-            return BEAM_STOPPED;
-    }
+    if (!judge_all(self, watch))
+        return BEAM_STOPPED;
     select_best(self);
-    for (int i = 0; i < self->child_count; i++)
-        make_node(self, i);
+    do_shares((share){self, 0, self->child_count}, make_share);
     swap_layers(self);
     return BEAM_ON;
+}
+
+double beam_search_helper_cpu_ms(const beam_search *self)
+{
+    return crew_cpu_ms(self->crew);
 }
 
 int beam_search_layer(const beam_search *self)

@@ -13,12 +13,12 @@ typedef struct beam_search beam_search;
 typedef struct beam_node {
     uint64_t key;
     uint32_t parent; /* in the layer before */
-    int32_t value;   /* by the guide, in 1/NETWORK_UNIT of a move */
+    int32_t value;   /* by the guide, in 1/LEARNED_UNIT of a move */
     int16_t bound;   /* of its databases: no solution from here is shorter */
     uint8_t blank;
     uint8_t came_from;               /* the blank's cell before; its own in the first layer */
     uint32_t index[ADDITIVE_GROUPS]; /* of the databases */
-    uint8_t home[ADDITIVE_CELLS];
+    uint16_t spot[ADDITIVE_CELLS];   /* learned_spot of every cell */
 } beam_node;
 
 typedef enum beam_step {
@@ -29,9 +29,14 @@ typedef enum beam_step {
     BEAM_NO_MEMORY,
 } beam_step;
 
-/* Only solutions of fewer than `most` moves are looked for. NULL where memory ran out. */
-beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most);
+/* Only solutions of fewer than `most` moves are looked for. threads: 1 or 2; the outcome does not
+ * depend on it. NULL where memory ran out. */
+beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most,
+                                int threads);
 void beam_search_destroy(beam_search *self); /* NULL is safe */
+
+/* Processor time of the second thread so far. */
+double beam_search_helper_cpu_ms(const beam_search *self);
 
 /* From one layer to the next. */
 beam_step beam_search_advance(beam_search *self, search_watch *watch);

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-sw_status guide_init(guide *out, puzzle_size size, int blank_home, network *net,
+sw_status guide_init(guide *out, puzzle_size size, int blank_home, learned *pairs,
                      const atomic_bool *stop)
 {
     memset(out, 0, sizeof *out);
@@ -15,10 +15,10 @@ sw_status guide_init(guide *out, puzzle_size size, int blank_home, network *net,
     for (int home = 0; home < ADDITIVE_CELLS; home++)
         for (int cell = 0; cell < ADDITIVE_CELLS; cell++)
             out->key[home][cell] = sw_rng_next(&rng);
-    if (net) {
-        out->learned = true;
-        out->net = *net;
-        memset(net, 0, sizeof *net);
+    if (pairs) {
+        out->has_pairs = true;
+        out->pairs = *pairs;
+        memset(pairs, 0, sizeof *pairs);
     }
     return SW_OK;
 }
@@ -26,6 +26,6 @@ sw_status guide_init(guide *out, puzzle_size size, int blank_home, network *net,
 void guide_deinit(guide *self)
 {
     additive_deinit(&self->base);
-    network_deinit(&self->net);
-    self->learned = false;
+    learned_deinit(&self->pairs);
+    self->has_pairs = false;
 }

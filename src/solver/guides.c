@@ -71,35 +71,35 @@ bool guides_set_folder(guides *shared, const char *folder)
     return true;
 }
 
-/* ---- Networks ---- */
+/* ---- Learned values ---- */
 
 enum { LEAST_SIDE = 5, GREATEST_SIDE = 7 };
 
-bool guides_have_networks(puzzle_size size)
+bool guides_are_learned(puzzle_size size)
 {
     return size.columns == size.rows && size.columns >= LEAST_SIDE && size.columns <= GREATEST_SIDE;
 }
 
-sw_status guides_load_network(guides *shared, puzzle_size size, network *out, sw_error *error)
+sw_status guides_load(guides *shared, puzzle_size size, learned *out, sw_error *error)
 {
     char name[32], path[OS_PATH_SIZE];
     if (!shared->folder)
         return sw_fail(error, SW_NOT_FOUND, "no folder with learned values");
     snprintf(name, sizeof name, "%dx%d.values", size.columns, size.rows);
     sw_status status = os_path_join(path, sizeof path, shared->folder, name, error);
-    return status == SW_OK ? network_load(out, path, error) : status;
+    return status == SW_OK ? learned_load(out, path, error) : status;
 }
 
 static sw_status make_guide(guides *shared, guide_entry *entry, const atomic_bool *stop)
 {
-    network net;
+    learned pairs;
     bool corner = entry->blank_home == puzzle_size_cells(entry->size) - 1;
-    bool learned = corner && guides_have_networks(entry->size) &&
-                   guides_load_network(shared, entry->size, &net, NULL) == SW_OK;
+    bool has_pairs = corner && guides_are_learned(entry->size) &&
+                     guides_load(shared, entry->size, &pairs, NULL) == SW_OK;
     sw_status status =
-        guide_init(&entry->guide, entry->size, entry->blank_home, learned ? &net : NULL, stop);
-    if (status != SW_OK && learned)
-        network_deinit(&net);
+        guide_init(&entry->guide, entry->size, entry->blank_home, has_pairs ? &pairs : NULL, stop);
+    if (status != SW_OK && has_pairs)
+        learned_deinit(&pairs);
     return status;
 }
 

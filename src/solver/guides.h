@@ -10,17 +10,18 @@ typedef struct guides guides;
 guides *guides_create(void);         /* NULL where memory ran out */
 void guides_destroy(guides *shared); /* all have been returned; NULL is safe */
 
-/* Where the files of networks are; NULL for nowhere. Before the first is borrowed. False where memory
+/* Where the files of learned values are; NULL for nowhere. Before the first is borrowed. False where memory
  * ran out. */
 bool guides_set_folder(guides *shared, const char *folder);
 
-/* Whether there are networks for boards of that size, with the blank's home in the last cell. */
-bool guides_have_networks(puzzle_size size);
+/* Whether there are learned values for boards of that size, with the blank's home in the last cell. */
+bool guides_are_learned(puzzle_size size);
 
-/* Reads the network for the size. The statuses of network_load; SW_NOT_FOUND without a folder, too. */
-sw_status guides_load_network(guides *shared, puzzle_size size, network *out, sw_error *error);
+/* Reads the values for the size. The statuses of learned_load; SW_NOT_FOUND without a folder, too. */
+sw_status guides_load(guides *shared, puzzle_size size, learned *out, sw_error *error);
 
-/* The guide for boards of the size; where its network is missing or damaged, without it. SW_CANCELLED
+/* The guide for boards of the size; where its learned values are missing or damaged, without
+ * them. SW_CANCELLED
  * where *stop was set meanwhile, SW_NO_MEMORY. */
 sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, const atomic_bool *stop,
                         const guide **out);

@@ -9,15 +9,14 @@ bool solver_set_values(solver *self, const char *folder)
 
 bool solver_wants_values(puzzle_size size)
 {
-    return guides_have_networks(size);
+    return guides_are_learned(size);
 }
 
 sw_status solver_check_values(solver *self, puzzle_size size, sw_error *error)
 {
-    network net;
-    sw_status status =
-        guides_load_network(tables_guides(solver_shared_tables(self)), size, &net, error);
+    learned pairs;
+    sw_status status = guides_load(tables_guides(solver_shared_tables(self)), size, &pairs, error);
     if (status == SW_OK)
-        network_deinit(&net);
+        learned_deinit(&pairs);
     return status;
 }

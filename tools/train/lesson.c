@@ -69,7 +69,7 @@ static void mark_way(history *self, int last)
 }
 
 /* How much worse than the way each node of the layer turned out, by its best descendant in the last
- * layer that it had any, LESSON_AHEAD further at most; in 1/NETWORK_UNIT. */
+ * layer that it had any, LESSON_AHEAD further at most; in 1/LEARNED_UNIT. */
 static bool find_worse(const history *self, int from, int32_t *worse)
 {
     const layer *here = &self->layers[from];
@@ -106,49 +106,128 @@ static bool find_worse(const history *self, int from, int32_t *worse)
     return had_memory;
 }
 
-static void add_sample(lesson *out, const beam_node *node, int cells, float target)
+/* ---- Samples ---- */
+
+static uint8_t *next_sample(lesson *out, float target)
 {
-    uint16_t *feature = &out->feature[(size_t)out->count * (size_t)out->features];
+    out->target[out->count] = target;
+    return &out->cell[(size_t)out->count++ * (size_t)out->tiles];
+}
+
+static void add_node(lesson *out, const beam_node *node, int cells, float target)
+{
+    uint8_t *cell_of = next_sample(out, target - (float)node->bound);
     for (int cell = 0; cell < cells; cell++)
         if (cell != node->blank)
-            *feature++ = (uint16_t)(node->home[cell] * cells + cell);
-    out->target[out->count++] = target;
+            cell_of[node->spot[cell] - cell * cells] = (uint8_t)cell;
+}
+
+static float LESSON_TRUST = 1.0f;
+__attribute__((constructor)) static void rd(void)
+{
+    if (getenv("TRUST"))
+        LESSON_TRUST = (float)atof(getenv("TRUST"));
 }
 
 /* Samples of one layer: the way's own board, and others drawn by chance. */
-static bool sample_layer(lesson *out, const history *self, int number, int samples, int cells,
-                         sw_rng *rng)
+static bool rank_layer(lesson *out, const history *self, int number, int samples, int cells,
+                       sw_rng *rng)
 {
     const layer *here = &self->layers[number];
     int32_t *worse = malloc((size_t)here->count * sizeof *worse);
     bool had_memory = worse && find_worse(self, number, worse);
+    float left = (float)(out->moves - number), seen = (float)here->value[here->way] / LEARNED_UNIT;
+    float level = seen + LESSON_TRUST * (left - seen);
     for (int i = 0; had_memory && i < samples; i++) {
         int node = i == 0 ? here->way : (int)sw_rng_below(rng, (uint64_t)here->count);
-        float more = (float)worse[node] / NETWORK_UNIT;
+        float more = (float)worse[node] / LEARNED_UNIT;
         more = more < 0 ? 0 : more > LESSON_MOST_WORSE ? LESSON_MOST_WORSE : more;
-        if (node == here->way)
-            more = 0;
-        add_sample(out, &here->nodes[node], cells,
-                   (float)(out->moves - number - here->nodes[node].bound) + more);
+        add_node(out, &here->nodes[node], cells, level + (node == here->way ? 0 : more));
     }
     free(worse);
     return had_memory;
 }
 
-static bool sample_all(lesson *out, const history *self, const lesson_plan *plan, int cells,
-                       sw_rng *rng)
+static bool rank_layers(lesson *out, const history *self, int samples, int cells, sw_rng *rng)
 {
     int layers = (self->count + LESSON_EVERY - 1) / LESSON_EVERY;
-    int a_layer = plan->samples / layers > 0 ? plan->samples / layers : 1;
-    out->features = cells - 1;
-    out->feature = malloc((size_t)(layers * a_layer) * (size_t)out->features * sizeof(uint16_t));
-    out->target = malloc((size_t)(layers * a_layer) * sizeof *out->target);
-    if (!out->feature || !out->target)
-        return false;
-    for (int i = 0; i < self->count; i += LESSON_EVERY)
-        if (!sample_layer(out, self, i, a_layer, cells, rng))
+    int a_layer = samples / layers;
+    for (int i = 0; i < self->count && a_layer > 0; i += LESSON_EVERY)
+        if (!rank_layer(out, self, i, a_layer, cells, rng))
             return false;
     return true;
+}
+
+/* The board `to` as the goal of the board `from`: tiles are named after their cells there, and the
+ * blank's corner becomes the last one. */
+static void relabel(home_board *out, const home_board *from, const home_board *to)
+{
+    puzzle_size size = from->size;
+    uint8_t cell_of[ADDITIVE_CELLS];
+    int symmetry = 0;
+    while (home_reflect(size, symmetry, to->blank) != to->cells - 1)
+        symmetry++;
+    for (int cell = 0; cell < to->cells; cell++)
+        cell_of[to->home[cell]] = (uint8_t)home_reflect(size, symmetry, cell);
+    *out = *from;
+    for (int cell = 0; cell < from->cells; cell++)
+        out->home[home_reflect(size, symmetry, cell)] = cell_of[from->home[cell]];
+    out->blank = home_reflect(size, symmetry, from->blank);
+}
+
+static bool in_corner(const home_board *board)
+{
+    int column = board->blank % board->size.columns, row = board->blank / board->size.columns;
+    return (column == 0 || column == board->size.columns - 1) &&
+           (row == 0 || row == board->size.rows - 1);
+}
+
+/* Any two boards of the way are as far apart as the way is long between them, or nearly so; where the
+ * blank of one is in a corner, it may be the goal of the other. */
+static void pair_boards(lesson *out, const home_board *way, int samples, const additive *base,
+                        sw_rng *rng)
+{
+    uint64_t boards = (uint64_t)out->moves + 1;
+    for (int i = 0; i < 8 * samples && samples > 0; i++) {
+        int from = (int)sw_rng_below(rng, boards), to = (int)sw_rng_below(rng, boards);
+        if (from == to || !in_corner(&way[to]))
+            continue;
+        home_board board;
+        uint32_t index[ADDITIVE_GROUPS];
+        relabel(&board, &way[from], &way[to]);
+        int bound = additive_start(base, &board, index);
+        uint8_t *cell_of = next_sample(out, (float)(abs(from - to) - bound));
+        for (int cell = 0; cell < board.cells; cell++)
+            if (cell != board.blank)
+                cell_of[board.home[cell]] = (uint8_t)cell;
+        samples--;
+    }
+}
+
+static bool sample_all(lesson *out, const history *self, const beam_search *beam,
+                       const home_board *start, const additive *base, const lesson_plan *plan,
+                       sw_rng *rng)
+{
+    size_t most = (size_t)(plan->ranked + plan->paired);
+    uint8_t *cells = malloc((size_t)out->moves + 1);
+    home_board *way = malloc(((size_t)out->moves + 1) * sizeof *way);
+    out->tiles = start->cells - 1;
+    out->cell = malloc(most * (size_t)out->tiles);
+    out->target = malloc(most * sizeof *out->target);
+    bool had_memory = cells && way && out->cell && out->target;
+    if (had_memory) {
+        beam_search_trace(beam, cells);
+        way[0] = *start;
+        for (int i = 1; i <= out->moves; i++) {
+            way[i] = way[i - 1];
+            home_board_slide(&way[i], cells[i]);
+        }
+        pair_boards(out, way, plan->paired, base, rng);
+        had_memory = rank_layers(out, self, plan->ranked, start->cells, rng);
+    }
+    free(cells);
+    free(way);
+    return had_memory;
 }
 
 bool lesson_take(lesson *out, const guide *guide, const home_board *start, const lesson_plan *plan,
@@ -162,11 +241,11 @@ bool lesson_take(lesson *out, const guide *guide, const home_board *start, const
     *out = (lesson){.moves = 0};
     watch_init(&watch, &unlimited, &progress, 0);
     int most = 2 * additive_start(&guide->base, start, index) + 60;
-    beam_search *beam = beam_search_create(guide, start, plan->width, most);
+    beam_search *beam = beam_search_create(guide, start, plan->width, most, 1);
     beam_step step = beam ? BEAM_ON : BEAM_NO_MEMORY;
     bool had_memory = beam && remember(&history, beam);
     if (had_memory)
-        out->guessed = beam_search_nodes(beam)->value / NETWORK_UNIT;
+        out->guessed = beam_search_nodes(beam)->value / LEARNED_UNIT;
     while (had_memory && step == BEAM_ON) {
         step = beam_search_advance(beam, &watch);
         if (step == BEAM_ON)
@@ -175,7 +254,7 @@ bool lesson_take(lesson *out, const guide *guide, const home_board *start, const
     if (had_memory && step == BEAM_FOUND) {
         out->moves = beam_search_layer(beam) + 1;
         mark_way(&history, beam_search_last(beam));
-        had_memory = sample_all(out, &history, plan, start->cells, rng);
+        had_memory = sample_all(out, &history, beam, start, &guide->base, plan, rng);
     }
     beam_search_destroy(beam);
     history_deinit(&history);
@@ -184,7 +263,7 @@ bool lesson_take(lesson *out, const guide *guide, const home_board *start, const
 
 void lesson_deinit(lesson *self)
 {
-    free(self->feature);
+    free(self->cell);
     free(self->target);
     *self = (lesson){.moves = 0};
 }

@@ -4,7 +4,7 @@
 #include "base/rng.h"
 #include "guide.h"
 
-/* What one board teaches: it is solved by a narrow beam under the present network, and of the boards
+/* What one board teaches: it is solved by a narrow beam under the values so far, and of the boards
  * that the beam held some are taken with what they turned out to be worth.
  *
  * A board of the way that led home is worth the moves that were left. Another one of the same layer is
@@ -13,17 +13,18 @@
 enum { LESSON_AHEAD = 16, LESSON_EVERY = 4, LESSON_MOST_WORSE = 12 };
 
 typedef struct lesson {
-    int moves;         /* of the solution; 0 where the beam found none */
-    int guessed;       /* what the network had said of the start, in moves */
-    int count;         /* of the samples */
-    int features;      /* of each: the tiles */
-    uint16_t *feature; /* home * cells + cell; owned */
-    float *target;     /* moves above the databases' bound; owned */
+    int moves;     /* of the solution; 0 where the beam found none */
+    int guessed;   /* what the values had said of the start, in moves */
+    int count;     /* of the samples */
+    int tiles;     /* of each */
+    uint8_t *cell; /* of each tile, by home; owned */
+    float *target; /* moves above the databases' bound; owned */
 } lesson;
 
 typedef struct lesson_plan {
     int width;
-    int samples; /* at most */
+    int ranked; /* samples of the beam's layers, at most */
+    int paired; /* samples of two boards of the way, at most */
 } lesson_plan;
 
 /* The boards are drawn by rng. False where memory ran out; *out may be deinitialised in any case. */
