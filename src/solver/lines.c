@@ -78,7 +78,7 @@ sw_status line_filler_fill(line_filler *filler, const work_area *area, const int
     work_board *work = &filler->work;
     for (int i = 0; i < count - 2; i++) {
         if (!watch_poll(watch))
-            return watch->status;
+            return watch_verdict(watch);
         work_area target = work_area_cell(&filler->map, cells[i]);
         bool carried = carry_tile(filler->carry, work, cells[i], &target, watch, path);
         assert(carried);
@@ -118,7 +118,7 @@ sw_status lines_solve_core(tables *shared, const home_board *core, search_watch 
     watch->aside = true;
     ida_end end = search ? ida_search(search, h, NULL, watch, &found) : IDA_NO_MEMORY;
     watch->aside = aside;
-    sw_status status = end == IDA_STOPPED ? watch->status : SW_NO_MEMORY;
+    sw_status status = end == IDA_STOPPED ? watch_verdict(watch) : SW_NO_MEMORY;
     if (end == IDA_FOUND && puzzle_path_append(path, &found))
         status = SW_OK;
     puzzle_path_deinit(&found);

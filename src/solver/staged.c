@@ -1,75 +1,104 @@
 #include "staged.h"
 
+#include "crew.h"
 #include "staged_run.h"
-
-#include <stdlib.h>
-#include <string.h>
 
 enum {
     LEAST_WIDTH = 16,
+    /* Wider runs hardly get better, and do not fit the cache: several are made instead, which differ
+     * by chance. On narrow boards that comes later. */
+    RUN_WIDTH = 3200,
+    NARROW = 6,
+    NARROW_RUN_WIDTH = 12800,
+    MOST_RUNS = 16,
     LEAST_CHOSEN = 50,
     MOST_CHOSEN = 20000,
 };
 
-static bool run_init(staged_run *run, const home_board *start, int width, search_watch *watch)
+/* Every second one of several runs. */
+typedef struct staged_half {
+    search_watch watch;
+    puzzle_path path; /* the shortest */
+    sw_status status;
+} staged_half;
+
+typedef struct staged_runs {
+    tables *shared;
+    const home_board *start;
+    int width, count;
+    staged_half halves[2];
+    atomic_bool halt; /* one half has failed */
+} staged_runs;
+
+static void solve_half(void *data, int part)
 {
-    staged_plan_init(&run->plan, start);
-    staged_keys_init(&run->keys);
-    run->watch = watch;
-    run->filler = line_filler_create(start->size);
-    return run->filler && staged_beam_init(&run->beam, start->cells, width, watch) &&
-           staged_list_init(&run->coming, width) && staged_list_init(&run->kept, STAGED_KEPT);
+    staged_runs *runs = data;
+    staged_half *half = &runs->halves[part];
+    puzzle_path path = {0};
+    for (int i = part; i < runs->count && half->status == SW_OK; i += 2) {
+        half->status =
+            staged_run_once(runs->shared, runs->start, i, runs->width, 1, &half->watch, &path);
+        if (half->status == SW_OK && (i == part || path.length < half->path.length)) {
+            puzzle_path longer = half->path;
+            half->path = path;
+            path = longer;
+        }
+    }
+    if (half->status != SW_OK)
+        atomic_store(&runs->halt, true);
+    puzzle_path_deinit(&path);
 }
 
-static void run_deinit(staged_run *run)
+/* Where a half fails the other one is cancelled: the cause counts. */
+static sw_status status_of(const staged_half halves[2])
 {
-    staged_beam_deinit(&run->beam);
-    staged_list_deinit(&run->coming);
-    staged_list_deinit(&run->kept);
-    line_filler_destroy(run->filler);
-    puzzle_path_deinit(&run->filling);
+    for (int i = 0; i < 2; i++)
+        if (halves[i].status != SW_OK && halves[i].status != SW_CANCELLED)
+            return halves[i].status;
+    return halves[0].status != SW_OK ? halves[0].status : halves[1].status;
 }
 
-/* The start becomes the only board of the first step. */
-static bool set_out(staged_run *run, const home_board *start)
+/* The shortest of several runs. */
+static sw_status solve_often(staged_runs *runs, int threads, search_watch *watch, puzzle_path *path)
 {
-    int slot = staged_pool_take(&run->beam.pool);
-    staged_state *state = staged_run_state(run, slot);
-    memset(state, 0, sizeof *state);
-    memcpy(state->home, start->home, (size_t)start->cells * sizeof *start->home);
-    state->blank = (uint16_t)start->blank;
-    state->last = STAGED_STAY;
-    state->node = staged_tree_add(&run->beam.tree, STAGED_NO_NODE, PUZZLE_UP);
-    run->coming.slots[run->coming.count++] = slot;
-    return state->node != STAGED_NO_NODE;
+    staged_half *halves = runs->halves;
+    crew *crew = crew_create(threads);
+    if (!crew)
+        return SW_NO_MEMORY;
+    for (int i = 0; i < 2; i++)
+        halves[i].watch = watch_fork(watch, &runs->halt);
+    if (threads > 1)
+        halves[1].watch.cpu_deadline_ms = 0; /* on the caller's clock */
+    crew_do(crew, solve_half, runs);
+    watch->helpers_cpu_ms += crew_cpu_ms(crew);
+    crew_destroy(crew);
+    for (int i = 0; i < 2; i++)
+        watch_join(watch, &halves[i].watch);
+    sw_status status = status_of(halves);
+    const puzzle_path *best = &halves[halves[1].path.length < halves[0].path.length].path;
+    if (status == SW_OK && !puzzle_path_copy(path, best))
+        status = SW_NO_MEMORY;
+    if (status == SW_LIMIT || status == SW_CANCELLED)
+        watch->status = status;
+    for (int i = 0; i < 2; i++)
+        puzzle_path_deinit(&halves[i].path);
+    return status;
 }
 
 sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
                        search_watch *watch, puzzle_path *path)
 {
-    staged_run *run = calloc(1, sizeof *run);
-    if (!run)
-        return SW_NO_MEMORY;
-    sw_status status = SW_NO_MEMORY;
+    puzzle_size size = start->size;
+    bool narrow = size.columns < NARROW || size.rows < NARROW;
+    int count = 1, most = narrow ? NARROW_RUN_WIDTH : RUN_WIDTH;
+    while (count < MOST_RUNS && width / count >= 2 * most)
+        count *= 2;
+    width = width > LEAST_WIDTH ? width / count : LEAST_WIDTH;
     puzzle_path_clear(path);
-    if (run_init(run, start, width > LEAST_WIDTH ? width : LEAST_WIDTH, watch) &&
-        set_out(run, start))
-        status = SW_OK;
-    for (int step = 0; step < run->plan.steps && status == SW_OK; step++) {
-        status = staged_run_step(run, step);
-        staged_list finished = run->beam.finished;
-        run->beam.finished = run->coming;
-        run->coming = finished;
-    }
-    if (status == SW_OK)
-        status = staged_run_cores(run, shared, path);
-    if (status == SW_OK)
-        puzzle_path_cancel_returns(path);
-    else
-        puzzle_path_clear(path);
-    run_deinit(run);
-    free(run);
-    return status;
+    if (count == 1)
+        return staged_run_once(shared, start, 1, width, threads, watch, path);
+    staged_runs runs = {.shared = shared, .start = start, .width = width, .count = count};
+    return solve_often(&runs, threads, watch, path);
 }
 
 int staged_width(puzzle_size size, double nodes)

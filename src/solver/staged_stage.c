@@ -1,7 +1,5 @@
 #include "staged_run.h"
 
-#include <string.h>
-
 enum {
     SHARE = 3,       /* per cent of a layer with the same arrangement of the line's tiles ... */
     LEAST_SHARE = 6, /* ... or so many */
@@ -15,14 +13,6 @@ static int patience(const work_area *area)
     return 40 + 3 * (area->right - area->left + area->bottom - area->top);
 }
 
-home_board staged_run_board(const staged_run *run, const staged_state *state)
-{
-    home_board board = {.size = run->plan.size, .blank = state->blank};
-    board.cells = puzzle_size_cells(board.size);
-    memcpy(board.home, state->home, (size_t)board.cells * sizeof *board.home);
-    return board;
-}
-
 static void set_out(staged_run *run, int step, int relax)
 {
     staged_beam *beam = &run->beam;
@@ -32,8 +22,7 @@ static void set_out(staged_run *run, int step, int relax)
         beam->quota = LEAST_SHARE;
     if (relax > 0)
         beam->quota = 1;
-    staged_memo_clear(&beam->memo);
-    staged_seen_forget(&beam->seen);
+    staged_beam_forget(beam);
 }
 
 /* Boards that came after so many moves as the next layer has compete for it. */
@@ -46,7 +35,7 @@ static void offer_coming(staged_run *run)
         int slot = run->coming.slots[run->offered];
         if (staged_run_state(run, slot)->moves != beam->moves + 1)
             break;
-        staged_score_whole(&beam->score, &beam->memo, staged_run_state(run, slot));
+        staged_score_whole(&beam->score, &beam->lanes[0].memo, staged_run_state(run, slot));
         staged_beam_offer(beam, slot);
     }
 }
@@ -69,7 +58,7 @@ static void go_back(staged_run *run)
     staged_beam_drop(beam, &beam->layer);
     for (int i = 0; i < run->kept.count; i++) {
         int slot = staged_beam_copy(beam, run->kept.slots[i]);
-        staged_score_whole(&beam->score, &beam->memo, staged_run_state(run, slot));
+        staged_score_whole(&beam->score, &beam->lanes[0].memo, staged_run_state(run, slot));
         staged_run_state(run, slot)->last = STAGED_STAY;
         beam->layer.slots[beam->layer.count++] = slot;
         beam->moves = staged_run_state(run, slot)->moves;

@@ -45,9 +45,9 @@ void staged_pool_copy(const staged_pool *pool, int to, int from)
     memcpy(staged_pool_at(pool, to), staged_pool_at(pool, from), pool->stride);
 }
 
-void staged_keys_init(staged_keys *out)
+void staged_keys_init(staged_keys *out, int chance)
 {
-    sw_rng rng = sw_rng_seed(15);
+    sw_rng rng = sw_rng_seed((uint64_t)chance);
     for (int i = 0; i < PUZZLE_MAX_CELLS; i++) {
         out->of_tile[i] = sw_rng_next(&rng) | 1;
         out->of_cell[i] = sw_rng_next(&rng);

@@ -60,7 +60,7 @@ typedef struct staged_keys {
     uint64_t of_cell[PUZZLE_MAX_CELLS];
 } staged_keys;
 
-void staged_keys_init(staged_keys *out);
+void staged_keys_init(staged_keys *out, int chance); /* others for each chance */
 
 static inline uint64_t staged_keys_step(const staged_keys *keys, int tile, int from, int to)
 {

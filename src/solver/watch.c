@@ -48,6 +48,11 @@ bool watch_poll(search_watch *watch)
     return watch->status == SW_OK;
 }
 
+sw_status watch_verdict(const search_watch *watch)
+{
+    return watch->status == SW_OK ? SW_CANCELLED : watch->status;
+}
+
 void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms)
 {
     watch->table_ms += os_clock_ms() - since_ms;

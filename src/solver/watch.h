@@ -33,6 +33,9 @@ void watch_publish(search_watch *watch);
 /* Publishes too. False where the search must end: status says why, or is SW_OK after a halt. */
 bool watch_poll(search_watch *watch);
 
+/* What a search says that ends because of that; SW_CANCELLED after a halt. */
+sw_status watch_verdict(const search_watch *watch);
+
 /* Tables were made or read since the two clocks stood at that. */
 void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms);
 
