@@ -101,10 +101,13 @@ sw_status staged_solve(tables *shared, const home_board *start, int width, int t
     return solve_often(&runs, threads, watch, path);
 }
 
+/* As measured on uniformly random boards: layers are full only some moves after a step has begun, and
+ * narrow beams make more moves. */
 int staged_width(puzzle_size size, double nodes)
 {
-    int cells = puzzle_size_cells(size);
-    double layers = 0.9 * cells * (size.columns + size.rows); /* as measured on uniform boards */
-    double width = nodes / layers;
+    int shorter = size.columns < size.rows ? size.columns : size.rows;
+    double layers = puzzle_size_cells(size) * (size.columns + size.rows);
+    layers *= shorter < 4 ? 0.75 : 0.62;
+    double width = nodes / layers - 20;
     return width < LEAST_CHOSEN ? LEAST_CHOSEN : width > MOST_CHOSEN ? MOST_CHOSEN : (int)width;
 }
