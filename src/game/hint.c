@@ -44,16 +44,14 @@ sw_status game_hint_create(game_hint **out, solver *shared, solver_job_wake *wak
 
 /* ---- What is known ---- */
 
-/* All solutions of a board are even, or all are odd. */
 static game_left left_now(const game_hint *hint)
 {
     game_left left = {.moves = -1, .bound = hint->bound - (int)hint->trail.length};
     if (left.bound < 0)
         left.bound = 0;
-    if (hint->plan.known) {
+    if (hint->plan.known)
         left.moves = (int32_t)hint->plan.rest.length;
-        left.bound += (left.moves - left.bound) & 1;
-    }
+    game_left_mend(&left);
     return left;
 }
 

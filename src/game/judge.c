@@ -26,14 +26,15 @@ struct game_judge {
     bool quit, resting;
     puzzle_board start, goal;
     puzzle_path way; /* owned */
-    double ms_a_place;
+    double ms_a_place, ms_to_ponder;
     place *places; /* owned */
     size_t count, capacity;
     size_t missing; /* places not looked at; */
     size_t next;    /* none of them is before this one */
     game_judge_walk walk;
-    size_t searched;         /* the place of the last search, or NOWHERE */
-    size_t planned;          /* moves of the plan after the last long look */
+    size_t searched; /* the place of the last search, or NOWHERE */
+    size_t planned;  /* moves of the plan after the last long look, */
+    size_t pondered; /* and after the last one that was had for the last place; or NOWHERE */
     solver_progress *search; /* while one runs, from where the walk is */
     double told_ms;          /* when wake was last called */
 };
@@ -50,26 +51,14 @@ enum { PROVABLE_CELLS = 16, STRAYED_MOVES = 16, LONG_LOOK_MS = 100, SHORT_LOOK_M
 
 /* ---- What is known ---- */
 
-static void know_solution(game_left *left, int moves)
-{
-    if (!game_left_known(*left) || moves < left->moves)
-        left->moves = moves;
-}
-
-static void know_bound(game_left *left, int bound)
-{
-    if (bound > left->bound)
-        left->bound = bound;
-}
-
 /* Distances of neighbours differ by one. */
 static void know_neighbour(game_left *left, const place *neighbour)
 {
     if (!neighbour->looked)
         return;
     if (game_left_known(neighbour->left))
-        know_solution(left, neighbour->left.moves + 1);
-    know_bound(left, neighbour->left.bound - 1);
+        game_left_know_moves(left, neighbour->left.moves + 1);
+    game_left_know_bound(left, neighbour->left.bound - 1);
 }
 
 static void know_neighbours(const game_judge *judge, size_t at, game_left *left)
@@ -80,20 +69,13 @@ static void know_neighbours(const game_judge *judge, size_t at, game_left *left)
         know_neighbour(left, &judge->places[at + 1]);
 }
 
-/* All solutions of a board are even, or all are odd. */
-static void mend_parity(game_left *left)
-{
-    if (game_left_known(*left))
-        left->bound += (left->moves - left->bound) & 1;
-}
-
 static game_left estimate(const game_judge *judge)
 {
     game_left left = {.moves = -1};
     know_neighbours(judge, judge->walk.at, &left);
     if (judge->walk.plan.known)
-        know_solution(&left, (int)judge->walk.plan.rest.length);
-    mend_parity(&left);
+        game_left_know_moves(&left, (int)judge->walk.plan.rest.length);
+    game_left_mend(&left);
     return left;
 }
 
@@ -130,19 +112,19 @@ static bool is_worth_a_search(const game_judge *judge, game_left left)
 static void take_answer(game_judge *judge, solver_answer *answer, game_left *left)
 {
     judge->searched = judge->walk.at;
-    know_bound(left, answer->lower_bound);
+    game_left_know_bound(left, answer->lower_bound);
     if (answer->status == SW_OK) {
-        know_solution(left, (int)answer->path.length);
+        game_left_know_moves(left, (int)answer->path.length);
         game_plan_offer(&judge->walk.plan, &answer->path, &(puzzle_path){0});
     }
-    mend_parity(left);
+    game_left_mend(left);
 }
 
-static bool has_strayed(const game_judge *judge)
+static bool has_strayed(const game_judge *judge, size_t from)
 {
     const game_plan *plan = &judge->walk.plan;
-    size_t a = plan->rest.length, b = judge->planned;
-    return !plan->known || (a > b ? a - b : b - a) > STRAYED_MOVES;
+    size_t now = plan->rest.length;
+    return !plan->known || (now > from ? now - from : from - now) > STRAYED_MOVES;
 }
 
 /* 0 for no limit. */
@@ -155,16 +137,13 @@ static double time_for(const game_judge *judge, bool long_look)
     return most > 0 && most < look ? most : look;
 }
 
-/* False where it was cancelled: then the walk may be elsewhere. */
-static bool search(game_judge *judge, game_left *left)
+/* With ms for a limit, or 0. False where it was cancelled: then the walk may be elsewhere. */
+static bool search(game_judge *judge, double ms, game_left *left)
 {
-    bool long_look = has_strayed(judge);
     solver_progress progress = {0};
     solver_answer answer;
-    const solver_request request = {.start = judge->walk.plan.board,
-                                    .goal = judge->goal,
-                                    .engine = SOLVER_AUTO,
-                                    .time_ms = time_for(judge, long_look)};
+    const solver_request request = {
+        .start = judge->walk.plan.board, .goal = judge->goal, .engine = SOLVER_AUTO, .time_ms = ms};
     judge->search = &progress;
     os_mutex_unlock(&judge->lock);
     solver_solve(judge->solver, &request, &progress, &answer);
@@ -173,8 +152,6 @@ static bool search(game_judge *judge, game_left *left)
     bool wanted = !atomic_load_explicit(&progress.cancel, memory_order_relaxed);
     if (wanted)
         take_answer(judge, &answer, left);
-    if (wanted && long_look)
-        judge->planned = judge->walk.plan.rest.length;
     solver_answer_deinit(&answer);
     return wanted;
 }
@@ -208,6 +185,16 @@ static void tell(game_judge *judge, bool now)
     os_mutex_lock(&judge->lock);
 }
 
+static bool look_for_plan(game_judge *judge, game_left *left)
+{
+    bool long_look = has_strayed(judge, judge->planned);
+    if (!search(judge, time_for(judge, long_look), left))
+        return false;
+    if (long_look)
+        judge->planned = judge->walk.plan.rest.length;
+    return true;
+}
+
 static void look(game_judge *judge)
 {
     size_t at = next_place(judge);
@@ -216,7 +203,7 @@ static void look(game_judge *judge)
     if (judge->walk.plan.rest.length > before)
         game_plan_rejoin(&judge->walk.plan);
     game_left left = estimate(judge);
-    if (is_worth_a_search(judge, left) && !search(judge, &left))
+    if (is_worth_a_search(judge, left) && !look_for_plan(judge, &left))
         return;
     judge->places[at] = (place){left, true};
     judge->missing--;
@@ -225,15 +212,44 @@ static void look(game_judge *judge)
     tell(judge, judge->missing == 0 || at + 1 == judge->count);
 }
 
+/* Once all places were looked at: where the plan is none that the last place was pondered for. */
+static bool is_to_ponder(game_judge *judge)
+{
+    if (judge->ms_to_ponder <= 0 || judge->count == 0 || is_exact(judge, judge->count - 1))
+        return false;
+    game_judge_walk_to(&judge->walk, &judge->way, judge->count - 1);
+    return judge->pondered == NOWHERE || has_strayed(judge, judge->pondered);
+}
+
+static void ponder(game_judge *judge)
+{
+    game_left left = judge->places[judge->count - 1].left;
+    if (!search(judge, judge->ms_to_ponder, &left))
+        return;
+    judge->places[judge->count - 1].left = left;
+    judge->pondered = judge->planned = judge->walk.plan.rest.length;
+    even_out(judge);
+    tell(judge, true);
+}
+
+static void work(game_judge *judge)
+{
+    if (judge->resting)
+        os_condition_wait(&judge->changed, &judge->lock);
+    else if (judge->missing > 0)
+        look(judge);
+    else if (is_to_ponder(judge))
+        ponder(judge);
+    else
+        os_condition_wait(&judge->changed, &judge->lock);
+}
+
 static void run(void *data)
 {
     game_judge *judge = data;
     os_mutex_lock(&judge->lock);
     while (!judge->quit)
-        if (judge->missing == 0 || judge->resting)
-            os_condition_wait(&judge->changed, &judge->lock);
-        else
-            look(judge);
+        work(judge);
     os_mutex_unlock(&judge->lock);
 }
 
@@ -308,6 +324,7 @@ static size_t begin_anew(game_judge *judge, const puzzle_board *start, const puz
     cancel_search(judge);
     judge->start = *start;
     judge->goal = *goal;
+    judge->pondered = NOWHERE;
     game_judge_walk_begin(&judge->walk, start);
     return 0;
 }
@@ -351,10 +368,19 @@ bool game_judge_follow(game_judge *judge, const puzzle_board *start, const puzzl
     if (!taken)
         cancel_search(judge);
     judge->ms_a_place = ms_a_place;
+    judge->ms_to_ponder = 0;
     judge->resting = false;
     os_condition_signal_all(&judge->changed);
     os_mutex_unlock(&judge->lock);
     return taken;
+}
+
+void game_judge_ponder(game_judge *judge, double ms)
+{
+    os_mutex_lock(&judge->lock);
+    judge->ms_to_ponder = ms;
+    os_condition_signal_all(&judge->changed);
+    os_mutex_unlock(&judge->lock);
 }
 
 void game_judge_rest(game_judge *judge)

@@ -1,11 +1,28 @@
 #include "game/left.h"
 
+void game_left_know_moves(game_left *left, int32_t moves)
+{
+    if (!game_left_known(*left) || moves < left->moves)
+        left->moves = moves;
+}
+
+void game_left_know_bound(game_left *left, int32_t bound)
+{
+    if (bound > left->bound)
+        left->bound = bound;
+}
+
+void game_left_mend(game_left *left)
+{
+    if (game_left_known(*left))
+        left->bound += (left->moves - left->bound) & 1;
+}
+
 game_left game_left_join(game_left a, game_left b)
 {
     game_left both = a;
-    if (!game_left_known(a) || (game_left_known(b) && b.moves < a.moves))
-        both.moves = b.moves;
-    if (b.bound > a.bound)
-        both.bound = b.bound;
+    if (game_left_known(b))
+        game_left_know_moves(&both, b.moves);
+    game_left_know_bound(&both, b.bound);
     return game_left_known(both) && both.bound > both.moves ? a : both;
 }

@@ -56,7 +56,7 @@ static void draw_middle_count(const play_painter *p, int x, int y, int room, app
     }
     game_left left = play_judge_left(p->app, &p->self->judge);
     app_words_left(left, false, value, sizeof value);
-    if (app_view_text_width(p->view, type, value) > room)
+    if (app_view_text_width(p->view, APP_TYPE_BUTTON, value) > room) /* the smallest type of it */
         app_words_left(left, true, value, sizeof value);
     play_draw_counter(p, x, y, room, label, value, type);
 }

@@ -8,6 +8,9 @@
 /* For one place of the way: on boards that take longer the best known bound has to do. */
 enum { PLACE_MS = 2000 };
 
+/* For the board in play, where moves left are told and nothing else is left to do. */
+enum { PONDER_MS = 1500 };
+
 static const game_session *session_of(const app *app)
 {
     return &app->desk.current.session;
@@ -39,9 +42,15 @@ static bool is_complete(const play_judge *self)
     return self->places > 0 && self->looked == self->places;
 }
 
+/* Nothing more will be found out. */
+static bool is_settled(const play_judge *self)
+{
+    return is_complete(self) && game_left_exact(self->left[self->places - 1]);
+}
+
 void play_judge_again(play_judge *self)
 {
-    if (!is_complete(self))
+    if (!is_settled(self))
         self->following = false;
 }
 
@@ -73,6 +82,8 @@ static void follow(app *app, play_judge *self)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     else
         self->places = way.length + 1;
+    if (app->settings.moves_left && !game_session_solved(session))
+        game_judge_ponder(app->judge, PONDER_MS);
     puzzle_path_deinit(&way);
 }
 
@@ -116,6 +127,8 @@ void play_judge_update(app *app, play_judge *self)
     size_t before = self->looked;
     if (!is_complete(self))
         self->looked = game_judge_known(app->judge, self->left, self->places);
+    else if (!is_settled(self))
+        self->left[self->places - 1] = game_judge_last(app->judge);
     if (app->settings.points)
         take_points(app, self);
     else

@@ -64,14 +64,11 @@ static void fill_left(replay_state *self)
 {
     int length = (int)self->replay.path.length;
     for (int at = 0; at <= length; at++) {
-        int left = length - at, bound = left;
-        if (self->shortening) {
-            int estimate = self->manhattan[at];
-            bound = game_shorten_bound(&self->shorten, (size_t)at);
-            bound = bound > estimate ? bound : estimate;
-            bound += (left - bound) & 1; /* all solutions of a board are even, or all are odd */
-        }
-        self->left[at] = (game_left){left, bound};
+        game_left left = {length - at, self->shortening ? self->manhattan[at] : length - at};
+        if (self->shortening)
+            game_left_know_bound(&left, game_shorten_bound(&self->shorten, (size_t)at));
+        game_left_mend(&left);
+        self->left[at] = left;
     }
     self->looked = replay_places(self);
 }

@@ -114,6 +114,33 @@ static void resting_keeps_what_is_known_and_following_goes_on(void **state)
     close_court(at);
 }
 
+/* Only once, and again after the player has gone on far from what was found. */
+static void the_last_place_is_pondered_when_all_else_is_done(void **state)
+{
+    (void)state;
+    court *at = open_court();
+    sw_rng rng = sw_rng_seed(410);
+    game_session session = scrambled(PUZZLE_GOAL_STANDARD, 7, 7, &rng);
+    follow(at, &session, NO_LIMIT);
+    wait_for(at, game_judge_done);
+    game_left before = game_judge_last(at->judge);
+    int rings = rings_of(at);
+    game_judge_ponder(at->judge, 200);
+    os_mutex_lock(&at->lock);
+    while (at->rings == rings)
+        assert_true(os_condition_wait_ms(&at->rung, &at->lock, 60000));
+    int pondered = at->rings;
+    os_condition_wait_ms(&at->rung, &at->lock, 400);
+    os_mutex_unlock(&at->lock);
+    assert_int_equal(rings_of(at), pondered);
+    game_left after = game_judge_last(at->judge);
+    assert_true(game_judge_done(at->judge));
+    assert_in_range(after.moves, after.bound, before.moves);
+    assert_true(after.bound >= before.bound);
+    game_session_deinit(&session);
+    close_court(at);
+}
+
 static void nothing_is_known_before_the_first_way(void **state)
 {
     (void)state;
@@ -135,6 +162,7 @@ int main(void)
         cmocka_unit_test(a_place_gets_a_bound_when_its_time_is_over),
         cmocka_unit_test(the_bell_does_not_ring_for_every_place),
         cmocka_unit_test(resting_keeps_what_is_known_and_following_goes_on),
+        cmocka_unit_test(the_last_place_is_pondered_when_all_else_is_done),
         cmocka_unit_test(nothing_is_known_before_the_first_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -27,6 +27,10 @@ void game_judge_destroy(game_judge *judge); /* cancels; NULL is safe */
 bool game_judge_follow(game_judge *judge, const puzzle_board *start, const puzzle_board *goal,
                        const puzzle_path *way, double ms_a_place);
 
+/* The last place of that way is thought about for so long once all others were looked at, if it is not
+ * known exactly by then; and again where the way goes on far from what was found. */
+void game_judge_ponder(game_judge *judge, double ms);
+
 /* Stops thinking; what is known stays. */
 void game_judge_rest(game_judge *judge);
 

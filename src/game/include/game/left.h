@@ -22,6 +22,13 @@ static inline bool game_left_exact(game_left left)
     return left.moves >= 0 && left.moves == left.bound;
 }
 
+/* A solution of so many moves, or a bound, is known as well. */
+void game_left_know_moves(game_left *left, int32_t moves);
+void game_left_know_bound(game_left *left, int32_t bound);
+
+/* All solutions of a board are even, or all are odd: the bound may be one more than was proved. */
+void game_left_mend(game_left *left);
+
 /* What two sources know of one board, together; where they contradict each other, what a knows. */
 game_left game_left_join(game_left a, game_left b);
 
