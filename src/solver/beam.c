@@ -108,28 +108,42 @@ static bool push_step(puzzle_path *path, puzzle_size size, int blank, int next)
     return puzzle_path_push(path, move_between(size, next, blank));
 }
 
-static bool write_path(puzzle_path *path, const frame *frame, const beam_search *search)
+static bool write_solution(puzzle_path *path, const frame *frame, const beam_search *search)
 {
     int length = beam_search_layer(search) + 1;
-    puzzle_size size = frame->start.size;
     uint8_t *cells = malloc((size_t)length + 1);
     if (!cells)
         return false;
     beam_search_trace(search, cells);
     bool written = true;
     for (int i = 0; i < length && written; i++)
-        written = push_step(path, size, frame->cell[cells[i]], frame->cell[cells[i + 1]]);
-    int blank = frame->cell[cells[length]];
-    for (int i = 0; i < frame->walk_length && written; i++) {
-        written = push_step(path, size, blank, frame->walk[i]);
-        blank = frame->walk[i];
-    }
+        written =
+            push_step(path, frame->start.size, frame->cell[cells[i]], frame->cell[cells[i + 1]]);
     free(cells);
-    puzzle_path_cancel_returns(path);
     return written;
 }
 
+static bool write_walk(puzzle_path *path, const frame *frame)
+{
+    int blank = frame->cell[frame->start.home[frame->start.blank]];
+    for (int i = 0; i < frame->walk_length; i++) {
+        if (!push_step(path, frame->start.size, blank, frame->walk[i]))
+            return false;
+        blank = frame->walk[i];
+    }
+    puzzle_path_cancel_returns(path);
+    return true;
+}
+
 /* ---- The search ---- */
+
+static bool is_home(const home_board *board)
+{
+    int cell = 0;
+    while (cell < board->cells && board->home[cell] == cell)
+        cell++;
+    return cell == board->cells;
+}
 
 static sw_status search(const guide *guide, const frame *frame, int width, int most, int threads,
                         search_watch *watch, puzzle_path *path)
@@ -140,15 +154,30 @@ static sw_status search(const guide *guide, const frame *frame, int width, int m
     beam_step step = BEAM_ON;
     while (step == BEAM_ON)
         step = beam_search_advance(search, watch);
-    sw_status status = step == BEAM_STOPPED ? watch->status
+    sw_status status = step == BEAM_STOPPED ? watch_verdict(watch)
                        : step == BEAM_EMPTY ? SW_NOT_FOUND
                                             : SW_NO_MEMORY;
-    if (step == BEAM_FOUND && write_path(path, frame, search))
-        status = (int)path->length < most ? SW_OK : SW_NOT_FOUND;
-    if (status != SW_OK)
-        puzzle_path_clear(path);
+    if (step == BEAM_FOUND && write_solution(path, frame, search))
+        status = SW_OK;
     watch->helpers_cpu_ms += beam_search_helper_cpu_ms(search);
     beam_search_destroy(search);
+    return status;
+}
+
+/* Borrows the guide for it. */
+static sw_status guided_search(guides *shared, const frame *frame, int width, int most, int threads,
+                               search_watch *watch, puzzle_path *path)
+{
+    const guide *guide;
+    const home_board *start = &frame->start;
+    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
+    sw_status status =
+        guides_borrow(shared, start->size, start->home[start->blank], watch_cancel(watch), &guide);
+    watch_note_tables(watch, start_ms, start_cpu_ms);
+    if (status != SW_OK)
+        return status;
+    status = search(guide, frame, width, most, threads, watch, path);
+    guides_return(shared, guide);
     return status;
 }
 
@@ -156,17 +185,16 @@ sw_status beam_solve(tables *shared, const home_board *start, int width, int mos
                      search_watch *watch, puzzle_path *path)
 {
     frame frame;
-    const guide *guide;
-    guides *guides = tables_guides(shared);
-    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
+    sw_status status = SW_OK;
     frame_init(&frame, start);
-    sw_status status = guides_borrow(guides, start->size, frame.start.home[frame.start.blank],
-                                     watch_cancel(watch), &guide);
-    watch_note_tables(watch, start_ms, start_cpu_ms);
-    if (status != SW_OK)
-        return status;
     puzzle_path_clear(path);
-    status = search(guide, &frame, width, most, threads, watch, path);
-    guides_return(guides, guide);
+    if (!is_home(&frame.start))
+        status = guided_search(tables_guides(shared), &frame, width, most, threads, watch, path);
+    if (status == SW_OK && !write_walk(path, &frame))
+        status = SW_NO_MEMORY;
+    if (status == SW_OK && (int)path->length >= most)
+        status = SW_NOT_FOUND;
+    if (status != SW_OK)
+        puzzle_path_clear(path);
     return status;
 }

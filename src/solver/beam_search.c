@@ -24,6 +24,9 @@ enum { RANKS = 4096 };
 /* Nodes that are expanded together, so that memory has time to answer. */
 enum { CHUNK = 32 };
 
+/* No solution is looked for beyond: a beam that found none by then goes round in circles. */
+enum { MOST_LAYERS = 1 << 12 };
+
 struct beam_search {
     const guide *guide;
     crew *crew;
@@ -37,8 +40,7 @@ struct beam_search {
     int child_count;
     uint64_t *closed;
     uint64_t bucket_mask;
-    uint32_t **trail; /* by layer: parent << 8 | the blank's cell */
-    int trail_capacity;
+    uint32_t **trail;                            /* by layer: parent << 8 | the blank's cell */
     int8_t beside[ADDITIVE_CELLS][PUZZLE_MOVES]; /* neighbours, ended by -1 */
 };
 
@@ -54,8 +56,7 @@ static bool allocate(beam_search *self)
     self->nodes = malloc(width * sizeof *self->nodes);
     self->next = malloc(width * sizeof *self->next);
     self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
-    self->trail_capacity = self->most < 1 << 12 ? self->most : 1 << 12;
-    self->trail = calloc((size_t)self->trail_capacity + 1, sizeof *self->trail);
+    self->trail = calloc((size_t)self->most + 1, sizeof *self->trail);
     return self->crew && self->closed && self->nodes && self->next && self->children && self->trail;
 }
 
@@ -64,7 +65,7 @@ void beam_search_destroy(beam_search *self)
     if (!self)
         return;
     crew_destroy(self->crew);
-    for (int i = 0; self->trail && i <= self->trail_capacity; i++)
+    for (int i = 0; self->trail && i <= self->most; i++)
         free(self->trail[i]);
     free(self->trail);
     free(self->closed);
@@ -143,7 +144,7 @@ beam_search *beam_search_create(const guide *guide, const home_board *start, int
         return NULL;
     self->guide = guide;
     self->width = width;
-    self->most = most;
+    self->most = most < MOST_LAYERS ? most : MOST_LAYERS;
     self->cells = start->cells;
     self->crew = crew_create(threads);
     list_neighbours(self, start->size);
@@ -346,10 +347,8 @@ static void make_share(void *data, int part)
 static bool write_trail(beam_search *self)
 {
     uint32_t *trail = malloc((size_t)self->count * sizeof *trail);
-    if (!trail || self->layer > self->trail_capacity) {
-        free(trail);
+    if (!trail)
         return false;
-    }
     for (int i = 0; i < self->count; i++)
         trail[i] = self->nodes[i].parent << 8 | self->nodes[i].blank;
     self->trail[self->layer] = trail;
