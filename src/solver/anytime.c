@@ -34,11 +34,11 @@ enum { HOPEFUL_BOUND = 60, HOPEFUL_NODES = 4000000 };
 enum { PATTERN_CELLS = 25 };
 
 /* Until the first beam has been measured: a node of it takes as long as so many of line by line. */
-static const double LINES_NODES = 3.5;
+static const double LINES_NODES = 4;
 
 /* Of the time left, how much is planned for, for a beam that is broken off is lost; and before the first
  * one has been measured. */
-static const double TIME_SHARE = 0.85, FIRST_TIME_SHARE = 0.7;
+static const double TIME_SHARE = 0.85, FIRST_TIME_SHARE = 0.6;
 
 bool anytime_is_repeatable(const solver_request *request)
 {

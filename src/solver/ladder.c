@@ -63,11 +63,20 @@ static uint64_t widest(const ladder *self, ladder_kind kind, ladder_budget left)
     return width;
 }
 
+/* The time is only a guess before the first beam, which is worth a risk: there is nothing to lose yet. */
+static bool may_suffice(const ladder *self, ladder_kind kind, ladder_budget left)
+{
+    left.timed = left.timed < UINT64_MAX / 2 ? 2 * left.timed : UINT64_MAX;
+    return is_affordable(self, rung_of(self, kind, ranges[kind].first), left);
+}
+
 ladder_rung ladder_next(const ladder *self, ladder_budget left)
 {
     ladder_kind kind = self->begun ? self->kind : LADDER_STAGED;
     const ladder_range *range = &ranges[kind];
     uint64_t before = (uint64_t)self->width, width = widest(self, kind, left);
+    if (!self->begun && width < range->first && may_suffice(self, kind, left))
+        width = range->first;
     if (width < range->first || !is_worth_it(width, before))
         return (ladder_rung){kind, 0, 0};
     if (kind != self->kind || (before == 0 && width > range->first * range->direct))
