@@ -148,9 +148,11 @@ static sw_status add_group(additive *self, const tile_group *groups, int number,
         }
     }
     sw_status status = make_table(self, &groups[number], stop);
+    if (status != SW_OK)
+        return status;
     place_group(self, number, &groups[number], &groups[number], 0);
     self->distance[number] = self->tables[self->table_count - 1];
-    return status;
+    return SW_OK;
 }
 
 sw_status additive_init(additive *out, puzzle_size size, int blank_home, const atomic_bool *stop)
