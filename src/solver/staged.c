@@ -5,11 +5,12 @@
 
 enum {
     LEAST_WIDTH = 16,
-    /* Wider runs hardly get better, and do not fit the cache: several are made instead, which differ
-     * by chance. On narrow boards that comes later. */
-    RUN_WIDTH = 3200,
-    NARROW = 6,
-    NARROW_RUN_WIDTH = 12800,
+    /* From some width on two runs that differ by chance are as good as one of twice the width, and
+     * faster: two threads can share them, and they fit the cache. On narrow boards that comes later. */
+    SHARED_WIDTH = 1600,
+    RUN_WIDTH = 3200, /* wide enough for each of more than two */
+    NARROW = 6,       /* in cells */
+    NARROW_FACTOR = 4,
     MOST_RUNS = 16,
     LEAST_CHOSEN = 50,
     MOST_CHOSEN = 20000,
@@ -37,7 +38,7 @@ static void solve_half(void *data, int part)
     puzzle_path path = {0};
     for (int i = part; i < runs->count && half->status == SW_OK; i += 2) {
         half->status =
-            staged_run_once(runs->shared, runs->start, i, runs->width, 1, &half->watch, &path);
+            staged_run_once(runs->shared, runs->start, i, runs->width, &half->watch, &path);
         if (half->status == SW_OK && (i == part || path.length < half->path.length)) {
             puzzle_path longer = half->path;
             half->path = path;
@@ -85,18 +86,24 @@ static sw_status solve_often(staged_runs *runs, int threads, search_watch *watch
     return status;
 }
 
+static int run_count(puzzle_size size, int width)
+{
+    if (size.columns < NARROW || size.rows < NARROW)
+        width /= NARROW_FACTOR;
+    int count = width < SHARED_WIDTH ? 1 : 2;
+    while (count < MOST_RUNS && width / count >= 2 * RUN_WIDTH)
+        count *= 2;
+    return count;
+}
+
 sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
                        search_watch *watch, puzzle_path *path)
 {
-    puzzle_size size = start->size;
-    bool narrow = size.columns < NARROW || size.rows < NARROW;
-    int count = 1, most = narrow ? NARROW_RUN_WIDTH : RUN_WIDTH;
-    while (count < MOST_RUNS && width / count >= 2 * most)
-        count *= 2;
+    int count = run_count(start->size, width);
     width = width > LEAST_WIDTH ? width / count : LEAST_WIDTH;
     puzzle_path_clear(path);
     if (count == 1)
-        return staged_run_once(shared, start, 1, width, threads, watch, path);
+        return staged_run_once(shared, start, 1, width, watch, path);
     staged_runs runs = {.shared = shared, .start = start, .width = width, .count = count};
     return solve_often(&runs, threads, watch, path);
 }

@@ -9,6 +9,8 @@
  * other, as line by line, but many boards at once are kept a layer, and those go on that are good for
  * the rest of the board as well. Wider is shorter and slower.
  *
+ * Wide ones are several runs that differ by chance, and can be shared by two threads.
+ *
  * threads: 1 or 2; the path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said
  * so), or SW_NO_MEMORY; the path is then empty. */
 sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,

@@ -4,11 +4,10 @@
 #include <string.h>
 
 enum {
-    SEEN_LAYERS = 16,  /* boards of about so many layers are remembered */
-    BRANCHES = 4,      /* children of a board, at most */
-    SPLIT_WIDTH = 400, /* narrower layers are not worth two threads */
-    FETCHED = 8,       /* boards ahead */
-    RANKS = 1024,      /* scores are told apart so far from the best */
+    SEEN_LAYERS = 16, /* boards of about so many layers are remembered */
+    BRANCHES = 4,     /* children of a board, at most */
+    FETCHED = 8,      /* boards ahead */
+    RANKS = 1024,     /* scores are told apart so far from the best */
 };
 
 /* Candidates of a layer: children, and boards that are offered. */
@@ -39,19 +38,16 @@ void staged_list_deinit(staged_list *list)
     *list = (staged_list){0};
 }
 
-bool staged_beam_init(staged_beam *out, int cells, int width, int threads, search_watch *watch)
+bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch)
 {
     *out = (staged_beam){.width = width, .share_mask = share_count(width) - 1, .watch = watch};
-    if (threads > 1 && width >= SPLIT_WIDTH && !(out->crew = crew_create(threads)))
-        return false;
     staged_tree_init(&out->tree);
     size_t most = (size_t)most_candidates(width);
     out->candidates = malloc(most * sizeof *out->candidates);
-    out->open = malloc(most * sizeof *out->open);
     out->order = malloc(most * sizeof *out->order);
     out->children = malloc((size_t)width * sizeof *out->children);
     out->shares = calloc(share_count(width), sizeof *out->shares);
-    return out->candidates && out->open && out->order && out->children && out->shares &&
+    return out->candidates && out->order && out->children && out->shares &&
            staged_list_init(&out->layer, width) && staged_list_init(&out->next, width) &&
            staged_list_init(&out->finished, width) &&
            staged_pool_init(&out->pool, cells, 3 * width + STAGED_KEPT + STAGED_SPARE) &&
@@ -60,11 +56,7 @@ bool staged_beam_init(staged_beam *out, int cells, int width, int threads, searc
 
 void staged_beam_deinit(staged_beam *beam)
 {
-    if (beam->crew)
-        beam->watch->helpers_cpu_ms += crew_cpu_ms(beam->crew);
-    crew_destroy(beam->crew);
     free(beam->candidates);
-    free(beam->open);
     free(beam->order);
     free(beam->children);
     free(beam->shares);
@@ -99,8 +91,7 @@ void staged_beam_drop(staged_beam *beam, staged_list *list)
 void staged_beam_forget(staged_beam *beam)
 {
     staged_seen_forget(&beam->seen);
-    for (int i = 0; i < 2; i++)
-        staged_memo_clear(&beam->lanes[i].memo);
+    staged_memo_clear(&beam->memo);
 }
 
 static bool is_full(const staged_beam *beam)
@@ -112,7 +103,7 @@ void staged_beam_offer(staged_beam *beam, int slot)
 {
     const staged_state *state = staged_pool_at(&beam->pool, slot);
     if (state->line.filled != beam->score.full)
-        beam->candidates[beam->offered++] = (staged_candidate){
+        beam->candidates[beam->candidate_count++] = (staged_candidate){
             {state->key, state->line_key, state->line, state->rest, state->way, state->score},
             slot,
             -1,
@@ -157,100 +148,52 @@ static bool enter_itself(staged_beam *beam, int parent, const staged_candidate *
     return entered;
 }
 
-/* Lists a board's children. */
-static void expand(const staged_beam *beam, staged_lane *lane, int index)
+/* Lists a board's children; sets those aside that are finished. */
+static bool expand(staged_beam *beam, int index)
 {
-    staged_state *state = staged_pool_at(&beam->pool, beam->layer.slots[index]);
-    int back = STAGED_STAY;
+    int slot = beam->layer.slots[index], back = STAGED_STAY;
+    staged_state *state = staged_pool_at(&beam->pool, slot);
     if (state->last != STAGED_STAY)
         back = (int)puzzle_move_opposite((puzzle_move)state->last);
     for (int d = 0; d < PUZZLE_MOVES; d++) {
         int from = beam->score.next[state->blank][d];
         if (from < 0 || d == back)
             continue;
-        staged_candidate *candidate = &beam->candidates[lane->candidates + lane->candidate_count++];
+        staged_candidate *candidate = &beam->candidates[beam->candidate_count];
         candidate->parent = index;
         candidate->from = (int16_t)from;
         candidate->last = (uint8_t)d;
-        staged_score_child(&beam->score, &lane->memo, state, from, &candidate->child);
-    }
-}
-
-static void expand_lane(void *data, int part)
-{
-    staged_beam *beam = data;
-    staged_lane *lane = &beam->lanes[part];
-    for (int i = lane->first; i < lane->behind; i++)
-        expand(beam, lane, i);
-}
-
-/* Lists all children, in the order of their parents whoever lists them. */
-static void expand_layer(staged_beam *beam)
-{
-    int count = beam->layer.count;
-    bool shared = beam->crew && count >= SPLIT_WIDTH;
-    int half = shared ? count / 2 : count;
-    beam->lanes[0].first = 0;
-    beam->lanes[0].behind = beam->lanes[1].first = half;
-    beam->lanes[1].behind = count;
-    beam->lanes[0].candidates = beam->offered;
-    beam->lanes[1].candidates = beam->offered + BRANCHES * half;
-    beam->lanes[0].candidate_count = beam->lanes[1].candidate_count = 0;
-    if (shared)
-        crew_do(beam->crew, expand_lane, beam);
-    else
-        expand_lane(beam, 0);
-    beam->watch->expanded += (uint64_t)count;
-    for (int i = 0; i < 2; i++)
-        beam->watch->generated += (uint64_t)beam->lanes[i].candidate_count;
-}
-
-/* Lists candidates first .. behind - 1 as open, or sets them aside where they are finished. */
-static bool sort_out(staged_beam *beam, int first, int behind)
-{
-    for (int i = first; i < behind; i++) {
-        const staged_candidate *candidate = &beam->candidates[i];
+        staged_score_child(&beam->score, &beam->memo, state, from, &candidate->child);
+        beam->watch->generated++;
         if (candidate->child.line.filled != beam->score.full)
-            beam->open[beam->open_count++] = i;
+            beam->candidate_count++;
         else if (!is_full(beam) && !staged_seen_meet(&beam->seen, candidate->child.key) &&
-                 !enter_copy(beam, beam->layer.slots[candidate->parent], candidate,
-                             &beam->finished))
+                 !enter_copy(beam, slot, candidate, &beam->finished))
             return false;
     }
     return true;
 }
 
-static bool sort_out_all(staged_beam *beam)
+static int score_of(const staged_beam *beam, int candidate)
 {
-    bool sorted = sort_out(beam, 0, beam->offered);
-    for (int i = 0; i < 2 && sorted; i++) {
-        const staged_lane *lane = &beam->lanes[i];
-        sorted = sort_out(beam, lane->candidates, lane->candidates + lane->candidate_count);
-    }
-    return sorted;
+    return beam->candidates[candidate].child.score;
 }
 
-static int score_of(const staged_beam *beam, int open)
-{
-    return beam->candidates[beam->open[open]].child.score;
-}
-
-/* Orders the open candidates by score, a counting sort; those far behind the best stay as they
- * come. */
+/* Orders the candidates by score, a counting sort; those far behind the best stay as they come. */
 static void rank(staged_beam *beam)
 {
-    int ends[RANKS + 1] = {0}, best = INT32_MAX;
-    for (int i = 0; i < beam->open_count; i++)
+    int ends[RANKS + 1] = {0}, best = INT32_MAX, count = beam->candidate_count;
+    for (int i = 0; i < count; i++)
         best = score_of(beam, i) < best ? score_of(beam, i) : best;
-    for (int i = 0; i < beam->open_count; i++) {
+    for (int i = 0; i < count; i++) {
         int behind = score_of(beam, i) - best;
         ends[(behind < RANKS ? behind : RANKS - 1) + 1]++;
     }
     for (int i = 0; i < RANKS; i++)
         ends[i + 1] += ends[i];
-    for (int i = 0; i < beam->open_count; i++) {
+    for (int i = 0; i < count; i++) {
         int behind = score_of(beam, i) - best;
-        beam->order[ends[behind < RANKS ? behind : RANKS - 1]++] = beam->open[i];
+        beam->order[ends[behind < RANKS ? behind : RANKS - 1]++] = i;
     }
 }
 
@@ -278,9 +221,9 @@ static int choose(staged_beam *beam)
     rank(beam);
     beam->layers++;
     memset(beam->children, 0, (size_t)beam->width * sizeof *beam->children);
-    for (int i = 0; i < beam->open_count; i++) {
+    for (int i = 0; i < beam->candidate_count; i++) {
         const staged_candidate *candidate = &beam->candidates[beam->order[i]];
-        if (i + FETCHED < beam->open_count)
+        if (i + FETCHED < beam->candidate_count)
             staged_seen_fetch(&beam->seen, beam->candidates[beam->order[i + FETCHED]].child.key);
         if (chosen < beam->width &&
             take_share(beam, candidate->child.line_key, candidate->child.key)) {
@@ -317,7 +260,7 @@ static bool replace_layer(staged_beam *beam, int chosen)
     staged_list before = beam->layer;
     beam->layer = beam->next;
     beam->next = before;
-    beam->offered = beam->open_count = 0;
+    beam->candidate_count = 0;
     return entered;
 }
 
@@ -326,8 +269,11 @@ sw_status staged_beam_advance(staged_beam *beam)
     search_watch *watch = beam->watch;
     if (watch->expanded - watch->published >= WATCH_INTERVAL && !watch_poll(watch))
         return watch_verdict(watch);
-    expand_layer(beam);
-    if (!sort_out_all(beam) || !replace_layer(beam, choose(beam)))
+    for (int i = 0; i < beam->layer.count; i++)
+        if (!expand(beam, i))
+            return SW_NO_MEMORY;
+    watch->expanded += (uint64_t)beam->layer.count;
+    if (!replace_layer(beam, choose(beam)))
         return SW_NO_MEMORY;
     beam->moves++;
     return SW_OK;

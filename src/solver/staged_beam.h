@@ -1,7 +1,6 @@
 #ifndef SOLVER_STAGED_BEAM_H
 #define SOLVER_STAGED_BEAM_H
 
-#include "crew.h"
 #include "staged_score.h"
 #include "staged_seen.h"
 #include "staged_tree.h"
@@ -28,34 +27,24 @@ typedef struct staged_list {
     int count;
 } staged_list;
 
-/* What expands a half of a layer, maybe on a thread of its own. */
-typedef struct staged_lane {
-    staged_memo memo;
-    int first, behind;               /* boards of the layer, by index */
-    int candidates, candidate_count; /* where their children are listed, and how many */
-} staged_lane;
-
 /* Layers of boards: the n-th holds those that were reached in n moves and were kept. */
 typedef struct staged_beam {
     int width;
     int quota; /* boards of a layer with the same arrangement of the line's tiles */
     staged_score score;
-    staged_lane lanes[2];
+    staged_memo memo;
     staged_pool pool;
     staged_tree tree;
     staged_seen seen;
     staged_list layer, next, finished; /* finished: the line is filled; at most `width` */
     int moves;                         /* of the boards in the layer */
-    staged_candidate *candidates;      /* those that were offered, then each lane's */
-    int offered;
-    int *open; /* candidates that are not finished */
-    int open_count;
-    int *order;           /* the same by score; then the chosen ones */
+    staged_candidate *candidates;
+    int candidate_count;
+    int *order;           /* candidates by score; then the chosen ones */
     int *children;        /* how many of each board of the layer are kept */
     staged_share *shares; /* hashed; a power of two */
     uint32_t share_mask;
     uint32_t layers; /* so far */
-    crew *crew;      /* where two threads share the wider layers; or NULL */
     search_watch *watch;
 } staged_beam;
 
@@ -72,7 +61,7 @@ void staged_list_deinit(staged_list *list);
 void staged_beam_forget(staged_beam *beam);
 
 /* False where memory ran out; the caller deinits it whatever happens. */
-bool staged_beam_init(staged_beam *out, int cells, int width, int threads, search_watch *watch);
+bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch);
 void staged_beam_deinit(staged_beam *beam);
 
 /* Copies a board into a slot of its own. */

@@ -3,14 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool run_init(staged_run *run, const home_board *start, int chance, int width, int threads,
+static bool run_init(staged_run *run, const home_board *start, int chance, int width,
                      search_watch *watch)
 {
     staged_plan_init(&run->plan, start);
     staged_keys_init(&run->keys, chance);
     run->watch = watch;
     run->filler = line_filler_create(start->size);
-    return run->filler && staged_beam_init(&run->beam, start->cells, width, threads, watch) &&
+    return run->filler && staged_beam_init(&run->beam, start->cells, width, watch) &&
            staged_list_init(&run->coming, width) && staged_list_init(&run->kept, STAGED_KEPT);
 }
 
@@ -46,13 +46,13 @@ static bool set_out(staged_run *run, const home_board *start)
 }
 
 sw_status staged_run_once(tables *shared, const home_board *start, int chance, int width,
-                          int threads, search_watch *watch, puzzle_path *path)
+                          search_watch *watch, puzzle_path *path)
 {
     staged_run *run = calloc(1, sizeof *run);
     if (!run)
         return SW_NO_MEMORY;
     sw_status status = SW_NO_MEMORY;
-    if (run_init(run, start, chance, width, threads, watch) && set_out(run, start))
+    if (run_init(run, start, chance, width, watch) && set_out(run, start))
         status = SW_OK;
     for (int step = 0; step < run->plan.steps && status == SW_OK; step++) {
         status = staged_run_step(run, step);

@@ -25,7 +25,7 @@ static inline staged_state *staged_run_state(const staged_run *run, int slot)
 /* The whole search, once. chance: which of boards that are equally good come first. The statuses of
  * staged_solve; the path is empty unless it is SW_OK. */
 sw_status staged_run_once(tables *shared, const home_board *start, int chance, int width,
-                          int threads, search_watch *watch, puzzle_path *path);
+                          search_watch *watch, puzzle_path *path);
 
 /* The board of a state. */
 home_board staged_run_board(const staged_run *run, const staged_state *state);

@@ -35,7 +35,7 @@ static void offer_coming(staged_run *run)
         int slot = run->coming.slots[run->offered];
         if (staged_run_state(run, slot)->moves != beam->moves + 1)
             break;
-        staged_score_whole(&beam->score, &beam->lanes[0].memo, staged_run_state(run, slot));
+        staged_score_whole(&beam->score, &beam->memo, staged_run_state(run, slot));
         staged_beam_offer(beam, slot);
     }
 }
@@ -58,7 +58,7 @@ static void go_back(staged_run *run)
     staged_beam_drop(beam, &beam->layer);
     for (int i = 0; i < run->kept.count; i++) {
         int slot = staged_beam_copy(beam, run->kept.slots[i]);
-        staged_score_whole(&beam->score, &beam->lanes[0].memo, staged_run_state(run, slot));
+        staged_score_whole(&beam->score, &beam->memo, staged_run_state(run, slot));
         staged_run_state(run, slot)->last = STAGED_STAY;
         beam->layer.slots[beam->layer.count++] = slot;
         beam->moves = staged_run_state(run, slot)->moves;
