@@ -242,12 +242,13 @@ static void prove(anytime *self, uint64_t nodes)
 
 /* ---- The whole ---- */
 
-/* The proof's share is left out of the nodes, but not out of the time: a node of it is much faster. */
+/* The proof's share is left out of the nodes, and a little more, so that a beam may take more than was
+ * reckoned; but not out of the time, for a node of the proof is much faster. */
 static ladder_budget budget_left(const anytime *self)
 {
     const search_watch *watch = self->watch;
     uint64_t nodes = nodes_left(self);
-    ladder_budget left = {nodes - nodes / (BEAM_NODES + 1), UINT64_MAX};
+    ladder_budget left = {nodes - nodes / BEAM_NODES, UINT64_MAX};
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
         double share = self->ladder.begun ? TIME_SHARE : FIRST_TIME_SHARE;

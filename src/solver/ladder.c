@@ -24,7 +24,8 @@ enum { LENGTH_WIDTH = 1000 };
 
 void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered)
 {
-    const uint64_t many = 10000000;
+    const int side_sum = size.columns + size.rows;
+    const uint64_t many = (uint64_t)(LENGTH_WIDTH * puzzle_size_cells(size) * side_sum);
     *out = (ladder){
         .kind = layered ? LADDER_LAYERED : LADDER_STAGED,
         .known[LADDER_STAGED] = {LADDER_STAGED, staged_width(size, (double)many), many},
@@ -70,6 +71,13 @@ static bool may_suffice(const ladder *self, ladder_kind kind, ladder_budget left
     return is_affordable(self, rung_of(self, kind, ranges[kind].first), left);
 }
 
+/* What the first of a kind takes is only guessed: it leaves some of the budget. */
+static uint64_t first_width(const ladder_range *range, uint64_t width)
+{
+    bool at_once = width <= range->first * range->direct && width > 2 * range->first;
+    return at_once ? width * 3 / 4 : range->first;
+}
+
 ladder_rung ladder_next(const ladder *self, ladder_budget left)
 {
     ladder_kind kind = self->begun ? self->kind : LADDER_STAGED;
@@ -79,8 +87,8 @@ ladder_rung ladder_next(const ladder *self, ladder_budget left)
         width = range->first;
     if (width < range->first || !is_worth_it(width, before))
         return (ladder_rung){kind, 0, 0};
-    if (kind != self->kind || (before == 0 && width > range->first * range->direct))
-        width = range->first;
+    if (before == 0)
+        width = kind == self->kind ? first_width(range, width) : range->first;
     while (before > 0 && is_worth_it(width, before * range->climb)) {
         width /= range->climb;
         if (!is_worth_it(width, before * 2))
