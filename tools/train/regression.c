@@ -50,8 +50,8 @@ double regression_step(regression *self, const uint8_t *cell_of, double target, 
 {
     size_t a_pair = (size_t)(self->cells * self->cells);
     double error = target - regression_value(self, cell_of);
-    double pairs = (self->cells - 1) * (self->cells - 2) / 2.0;
-    double step = fmax(-REGRESSION_MOST_ERROR, fmin(REGRESSION_MOST_ERROR, error)) * rate / pairs;
+    double terms = (self->cells - 1) * (self->cells - 2) / 2.0 + 1; /* pairs, and the bias */
+    double step = fmax(-REGRESSION_MOST_ERROR, fmin(REGRESSION_MOST_ERROR, error)) * rate / terms;
     self->bias += step;
     for (int first = 0; first < self->cells - 2; first++) {
         float *weight = &self->weight[first_place(self, cell_of, first)];
