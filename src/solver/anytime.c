@@ -40,6 +40,10 @@ static const double LINES_NODES = 4;
  * one has been measured. */
 static const double TIME_SHARE = 0.85, FIRST_TIME_SHARE = 0.6;
 
+/* A layered beam keeps to the time by itself, so that a little too much may be planned for it. Until one
+ * has been measured it is taken to be as fast as that. */
+static const double LAYERED_TIME_SHARE = 1.1, LAYERED_NODES_A_MS = 8000;
+
 bool anytime_is_repeatable(const solver_request *request)
 {
     return request->node_limit > 0 && request->time_ms <= 0 && request->cpu_ms <= 0;
@@ -252,6 +256,8 @@ static ladder_budget budget_left(const anytime *self)
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
         double share = self->ladder.begun ? TIME_SHARE : FIRST_TIME_SHARE;
+        if (self->ladder.begun && self->ladder.kind == LADDER_LAYERED)
+            share = LAYERED_TIME_SHARE;
         double ms = share * (deadline_ms - clock_ms(self));
         left.timed = ms > 0 ? (uint64_t)(ms * self->nodes_a_ms) : 0;
     }
@@ -290,7 +296,11 @@ void anytime_solve(tables *shared, const home_board *board, const solver_request
     };
     solve_first(&self);
     if (out->status == SW_OK && goes_on(&self)) {
-        ladder_init(&self.ladder, board->size, out->path.length, beam_suits(board->size));
+        bool layered = beam_suits(board->size);
+        bool at_once = layered && beam_is_ready(shared, board->size) && !self.repeatable;
+        ladder_init(&self.ladder, board->size, out->path.length, layered, at_once);
+        if (at_once)
+            self.nodes_a_ms = LAYERED_NODES_A_MS;
         self.proof = optimal_begin(shared, board, patterns);
         if (self.proof)
             climb(&self);

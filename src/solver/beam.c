@@ -26,6 +26,11 @@ bool beam_suits(puzzle_size size)
     return guides_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
 }
 
+bool beam_is_ready(tables *shared, puzzle_size size)
+{
+    return guides_are_ready(tables_guides(shared), size, puzzle_size_cells(size) - 1);
+}
+
 /* ---- The frame ---- */
 
 static int towards(int line, int last)

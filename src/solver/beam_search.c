@@ -1,6 +1,9 @@
 #include "beam_search.h"
 
 #include "crew.h"
+#include "os/clock.h"
+
+#include <math.h>
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +30,11 @@ enum { CHUNK = 32 };
 /* No solution is looked for beyond: a beam that found none by then goes round in circles. */
 enum { MOST_LAYERS = 1 << 12 };
 
+/* The pace is measured from the time on when a layer is about full. What a board is estimated to need is
+ * not all that it needs. */
+enum { PACED_FROM = 12, NARROWEST = 32, LAYERS_BEYOND = 4 };
+static const double PACED_SHARE = 0.97;
+
 struct beam_search {
     const guide *guide;
     crew *crew;
@@ -40,6 +48,8 @@ struct beam_search {
     int child_count;
     uint64_t *closed;
     uint64_t bucket_mask;
+    uint64_t first_expanded; /* of the watch, in the beginning; and its clocks */
+    double start_ms, start_cpu_ms;
     uint32_t **trail;                            /* by layer: parent << 8 | the blank's cell */
     int8_t beside[ADDITIVE_CELLS][PUZZLE_MOVES]; /* neighbours, ended by -1 */
 };
@@ -295,17 +305,16 @@ static void find_range(const beam_search *self, int *least, int *greatest)
 }
 
 /* Moves the `width` best children to the front, in the order in which they were found. */
-static void select_best(beam_search *self)
+static void select_best(beam_search *self, int width, int least, int greatest)
 {
-    int counts[RANKS] = {0}, least, greatest, shift = 0;
-    if (self->child_count <= self->width)
+    int counts[RANKS] = {0}, shift = 0;
+    if (self->child_count <= width)
         return;
-    find_range(self, &least, &greatest);
     while ((greatest - least) >> shift >= RANKS)
         shift++;
     for (int i = 0; i < self->child_count; i++)
         counts[(self->children[i].value - least) >> shift]++;
-    int rank = 0, room = self->width;
+    int rank = 0, room = width;
     while (counts[rank] <= room)
         room -= counts[rank++];
     int kept = 0;
@@ -315,6 +324,49 @@ static void select_best(beam_search *self)
             self->children[kept++] = self->children[i];
     }
     self->child_count = kept;
+}
+
+/* ---- Pace ---- */
+
+static void set_pace(beam_search *self, const search_watch *watch)
+{
+    self->first_expanded = watch->expanded;
+    self->start_ms = os_clock_ms();
+    self->start_cpu_ms = os_clock_thread_cpu_ms();
+}
+
+/* As many nodes as fit into the time that is left, at the pace so far. */
+static uint64_t nodes_in_time(const beam_search *self, const search_watch *watch)
+{
+    double done = (double)(watch->expanded - self->first_expanded), nodes = 1e18;
+    if (watch->deadline_ms > 0) {
+        double now = os_clock_ms(), left = fmax(watch->deadline_ms - now, 0);
+        nodes = fmin(nodes, done / (now - self->start_ms) * left);
+    }
+    if (watch->cpu_deadline_ms > 0) {
+        double now = os_clock_thread_cpu_ms(), left = fmax(watch->cpu_deadline_ms - now, 0);
+        nodes = fmin(nodes, done / (now - self->start_cpu_ms) * left);
+    }
+    return (uint64_t)(PACED_SHARE * nodes);
+}
+
+/* How many nodes the next layer may have, so that what the limits leave suffices for the way that seems
+ * to be left. A beam that is cut off finds nothing, and a narrower one nearly as much. Whole numbers,
+ * so that a limit of nodes means the same on every machine. */
+static int paced_width(const beam_search *self, const search_watch *watch, int least_value)
+{
+    int longer = self->guide->has_pairs ? 33 : 48; /* parts in 32, than the value says */
+    int layers = (least_value > 0 ? least_value : 0) / LEARNED_UNIT * longer / 32 + LAYERS_BEYOND;
+    uint64_t nodes = self->layer >= PACED_FROM ? nodes_in_time(self, watch) : UINT64_MAX;
+    if (watch->node_limit > 0) {
+        uint64_t spent = atomic_load_explicit(&watch->progress->nodes, memory_order_relaxed);
+        uint64_t left = spent < watch->node_limit ? watch->node_limit - spent : 0;
+        nodes = left < nodes ? left : nodes;
+    }
+    uint64_t width = nodes / (uint64_t)layers;
+    if (width >= (uint64_t)self->width)
+        return self->width;
+    return width > NARROWEST ? (int)width : NARROWEST;
 }
 
 static void make_node(beam_search *self, int number)
@@ -368,12 +420,16 @@ beam_step beam_search_advance(beam_search *self, search_watch *watch)
 {
     if (!self->trail[self->layer] && !write_trail(self))
         return BEAM_NO_MEMORY;
+    if (self->layer == 0)
+        set_pace(self, watch);
     beam_step step = expand(self, watch);
     if (step != BEAM_ON)
         return step;
     if (!judge_all(self, watch))
         return BEAM_STOPPED;
-    select_best(self);
+    int least, greatest;
+    find_range(self, &least, &greatest);
+    select_best(self, paced_width(self, watch, least), least, greatest);
     do_shares((share){self, 0, self->child_count}, make_share);
     swap_layers(self);
     return BEAM_ON;

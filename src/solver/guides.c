@@ -190,6 +190,17 @@ sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, const 
     return status;
 }
 
+bool guides_are_ready(guides *shared, puzzle_size size, int blank_home)
+{
+    bool ready = false;
+    os_mutex_lock(&shared->lock);
+    for (const guide_entry *entry = shared->first; entry; entry = entry->next)
+        ready |= puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home &&
+                 entry->made && entry->guide.has_pairs;
+    os_mutex_unlock(&shared->lock);
+    return ready;
+}
+
 void guides_return(guides *shared, const guide *borrowed)
 {
     os_mutex_lock(&shared->lock);

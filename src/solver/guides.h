@@ -25,6 +25,9 @@ sw_status guides_load(guides *shared, puzzle_size size, learned *out, sw_error *
  * where *stop was set meanwhile, SW_NO_MEMORY. */
 sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, const atomic_bool *stop,
                         const guide **out);
+/* Whether a guide with learned values is there already. */
+bool guides_are_ready(guides *shared, puzzle_size size, int blank_home);
+
 void guides_return(guides *shared, const guide *borrowed);
 
 #endif

@@ -3,7 +3,7 @@
 #include "staged.h"
 
 /* A staged beam needs no databases, which may have to be made, and always comes through: it is the first
- * on every board.
+ * on every board that no learned value is ready for.
  *
  * The widths of a kind. A budget that is good for `direct` times the first width is spent at once; a
  * larger one begins with the first, and climbs by a factor of `climb` at most. With more steps the last
@@ -16,18 +16,19 @@ typedef struct ladder_range {
 
 static const ladder_range ranges[LADDER_KINDS] = {
     [LADDER_STAGED] = {50, 3, 8, 40000, 30000},
-    [LADDER_LAYERED] = {200, 8, 8, 150000, 60000},
+    [LADDER_LAYERED] = {200, 8, 25, 150000, 60000},
 };
 
 /* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
 enum { LENGTH_WIDTH = 1000 };
 
-void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered)
+void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered, bool at_once)
 {
     const int side_sum = size.columns + size.rows;
     const uint64_t many = (uint64_t)(LENGTH_WIDTH * puzzle_size_cells(size) * side_sum);
     *out = (ladder){
         .kind = layered ? LADDER_LAYERED : LADDER_STAGED,
+        .begun = at_once,
         .known[LADDER_STAGED] = {LADDER_STAGED, staged_width(size, (double)many), many},
         .known[LADDER_LAYERED] = {LADDER_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2},
     };

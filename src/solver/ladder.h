@@ -17,14 +17,15 @@ typedef struct ladder_rung {
 } ladder_rung;
 
 typedef struct ladder {
-    ladder_kind kind;                /* of all beams but the first, which is staged */
+    ladder_kind kind;                /* of all beams; but the first may be staged */
     ladder_rung known[LADDER_KINDS]; /* from which nodes are reckoned */
     int width;                       /* of the last beam of `kind`; 0 before */
     bool begun;
 } ladder;
 
-/* length: of a solution that is known. layered: there are databases for the size. */
-void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered);
+/* length: of a solution that is known. layered: there are databases for the size; at_once: and nothing
+ * has to be made for them. */
+void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered, bool at_once);
 
 /* What is left for beams: nodes, and as many as the time allows at the speed of the last beam. */
 typedef struct ladder_budget {
