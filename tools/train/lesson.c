@@ -122,38 +122,32 @@ static void add_node(lesson *out, const beam_node *node, int cells, float target
             cell_of[node->spot[cell] - cell * cells] = (uint8_t)cell;
 }
 
-static float LESSON_TRUST = 1.0f;
-__attribute__((constructor)) static void rd(void)
-{
-    if (getenv("TRUST"))
-        LESSON_TRUST = (float)atof(getenv("TRUST"));
-}
-
 /* Samples of one layer: the way's own board, and others drawn by chance. */
-static bool rank_layer(lesson *out, const history *self, int number, int samples, int cells,
-                       sw_rng *rng)
+static bool rank_layer(lesson *out, const history *self, int number, int samples, double trust,
+                       int cells, sw_rng *rng)
 {
     const layer *here = &self->layers[number];
     int32_t *worse = malloc((size_t)here->count * sizeof *worse);
     bool had_memory = worse && find_worse(self, number, worse);
-    float left = (float)(out->moves - number), seen = (float)here->value[here->way] / LEARNED_UNIT;
-    float level = seen + LESSON_TRUST * (left - seen);
+    double left = out->moves - number, seen = (double)here->value[here->way] / LEARNED_UNIT;
+    double level = seen + trust * (left - seen);
     for (int i = 0; had_memory && i < samples; i++) {
         int node = i == 0 ? here->way : (int)sw_rng_below(rng, (uint64_t)here->count);
-        float more = (float)worse[node] / LEARNED_UNIT;
+        double more = (double)worse[node] / LEARNED_UNIT;
         more = more < 0 ? 0 : more > LESSON_MOST_WORSE ? LESSON_MOST_WORSE : more;
-        add_node(out, &here->nodes[node], cells, level + (node == here->way ? 0 : more));
+        add_node(out, &here->nodes[node], cells, (float)(node == here->way ? level : level + more));
     }
     free(worse);
     return had_memory;
 }
 
-static bool rank_layers(lesson *out, const history *self, int samples, int cells, sw_rng *rng)
+static bool rank_layers(lesson *out, const history *self, const lesson_plan *plan, int cells,
+                        sw_rng *rng)
 {
     int layers = (self->count + LESSON_EVERY - 1) / LESSON_EVERY;
-    int a_layer = samples / layers;
+    int a_layer = plan->ranked / layers;
     for (int i = 0; i < self->count && a_layer > 0; i += LESSON_EVERY)
-        if (!rank_layer(out, self, i, a_layer, cells, rng))
+        if (!rank_layer(out, self, i, a_layer, plan->trust, cells, rng))
             return false;
     return true;
 }
@@ -223,7 +217,7 @@ static bool sample_all(lesson *out, const history *self, const beam_search *beam
             home_board_slide(&way[i], cells[i]);
         }
         pair_boards(out, way, plan->paired, base, rng);
-        had_memory = rank_layers(out, self, plan->ranked, start->cells, rng);
+        had_memory = rank_layers(out, self, plan, start->cells, rng);
     }
     free(cells);
     free(way);

@@ -23,8 +23,9 @@ typedef struct lesson {
 
 typedef struct lesson_plan {
     int width;
-    int ranked; /* samples of the beam's layers, at most */
-    int paired; /* samples of two boards of the way, at most */
+    double trust; /* in the moves that were left, 0 to 1; the rest goes to the values so far */
+    int ranked;   /* samples of the beam's layers, at most */
+    int paired;   /* samples of two boards of the way, at most */
 } lesson_plan;
 
 /* The boards are drawn by rng. False where memory ran out; *out may be deinitialised in any case. */

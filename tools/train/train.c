@@ -1,11 +1,13 @@
-/* train SIDE FILE ROUNDS [SEED [FROM]]
+/* train SIDE FILE ROUNDS SEED [FROM]
  *
- * Learns the values that guide the beam on boards of SIDE x SIDE and writes them to FILE. A round
- * solves some boards under the values so far, and learns from samples that the rounds before have
- * stored. Boards begin near the goal and move away as long as the beam finds its way home; in the end
- * half of them are uniformly random. docs/TRAINING.md has the measurements behind the numbers. Two
- * threads work; the same seed gives the same file on the same machine. With FROM it goes on from the
- * values in that file. */
+ * Learns the values that lead the beam on boards of SIDE x SIDE and writes them to FILE. A round solves
+ * some boards under the values so far, and learns from samples that the rounds before have stored.
+ *
+ * Without FROM it begins with boards near the goal and moves away, as long as the beam finds its way
+ * home and the values keep up; in the end half of the boards are uniformly random. With FROM it goes on
+ * from the values in that file, with wider beams, whose ways are better to learn from. docs/TRAINING.md
+ * has the runs that made the files in assets/values. Two threads work; the same seed gives the same file
+ * on the same machine. */
 #include "lesson.h"
 #include "os/clock.h"
 #include "os/thread.h"
@@ -20,16 +22,31 @@
 
 enum {
     BOARDS = 64,         /* a round */
-    STORED_ROUNDS = 100, /* of samples */
+    RANKED = 300,        /* samples of a board, at most */
+    PAIRED = 300,        /* and these */
+    REUSE = 2,           /* steps for a sample, on average */
+    STORED_ROUNDS = 25,  /* of samples */
+    AVERAGED_ROUNDS = 8, /* of weights */
     CHECKED_BOARDS = 64, /* that every CHECK_EVERY'th round is judged by */
     CHECK_EVERY = 16,
-    AVERAGED_ROUNDS = 8,
 };
-static int REUSE = 3; /* steps a sample, on average */
-static double RATE = 0.2, GROW = 1.1;
+
+/* What a board away from the goal is worth is not known before its neighbours are: walks become longer
+ * while so few boards fail, and while the values say so much of the moves that were found. */
+enum { MOST_FAILED = BOARDS * 8 / 100, FIRST_REACH = 40 };
+static const double KEPT_UP = 0.89, GROWTH = 1.03;
+
+/* How the two kinds of runs differ. trust: in the moves that were found, once boards are random. */
+typedef struct method {
+    int width;
+    double rate, trust;
+} method;
+static const method outward = {500, 0.3, 0.3}, refining = {1000, 0.15, 0.3};
 
 typedef struct course {
     int side, rounds, round;
+    int arrived; /* the round in which the walks were longest for the first time */
+    method method;
     lesson_plan plan;
     uint64_t seed;
     puzzle_board goal;
@@ -70,8 +87,8 @@ static home_board draw_board(const course *self, bool uniform, sw_rng *rng)
 
 static double learning_rate(const course *self)
 {
-    double left = 1 - (double)self->round / self->rounds;
-    return RATE * left * left + RATE / 40;
+    double left = 1 - (double)(self->round - self->arrived) / (self->rounds - self->arrived);
+    return self->method.rate * (left * left + 0.025);
 }
 
 /* Some steps on samples of the store; returns the mean of the errors' squares. */
@@ -158,21 +175,34 @@ typedef struct tally {
     double moves, guessed;
 } tally;
 
-static tally store_lessons(course *self, lesson lessons[BOARDS])
+static tally count_lessons(const lesson lessons[BOARDS])
 {
     tally tally = {0};
     for (int i = 0; i < BOARDS; i++) {
-        lesson *lesson = &lessons[i];
-        tally.failed += lesson->moves == 0;
-        tally.solved += lesson->moves > 0;
-        tally.moves += lesson->moves;
-        tally.guessed += lesson->moves ? lesson->guessed : 0;
-        /* A way much longer than was thought lost itself somewhere, and would teach that. */
-        bool astray = self->round > 30 && lesson->moves > lesson->guessed * 1.2 + 10;
-        tally.astray += astray;
-        if (!astray)
-            store(self, lesson);
-        lesson_deinit(lesson);
+        tally.failed += lessons[i].moves == 0;
+        tally.solved += lessons[i].moves > 0;
+        tally.moves += lessons[i].moves;
+        tally.guessed += lessons[i].moves ? lessons[i].guessed : 0;
+    }
+    return tally;
+}
+
+/* A way much longer than was thought, even for this round, lost itself somewhere, and would teach
+ * that. */
+static bool is_astray(const lesson *lesson, const tally *tally)
+{
+    return lesson->moves > 1.1 * lesson->guessed * tally->moves / tally->guessed + 6;
+}
+
+static tally store_lessons(course *self, lesson lessons[BOARDS])
+{
+    tally tally = count_lessons(lessons);
+    for (int i = 0; i < BOARDS; i++) {
+        if (is_astray(&lessons[i], &tally))
+            tally.astray++;
+        else
+            store(self, &lessons[i]);
+        lesson_deinit(&lessons[i]);
     }
     return tally;
 }
@@ -180,6 +210,7 @@ static tally store_lessons(course *self, lesson lessons[BOARDS])
 static void play_round(course *self)
 {
     lesson lessons[BOARDS];
+    self->plan.trust = self->reach < self->far ? 1 : self->method.trust;
     double start_ms = os_clock_ms();
     work work = {
         .course = self,
@@ -193,8 +224,11 @@ static void play_round(course *self)
         regression_export(&self->weights, &self->guide.pairs);
         self->guide.has_pairs = true;
     }
-    if (tally.failed <= BOARDS * 8 / 100 && self->reach < self->far)
-        self->reach *= GROW;
+    if (tally.failed <= BOARDS * 8 / 100 && tally.guessed > KEPT_UP * tally.moves &&
+        self->reach < self->far) {
+        self->reach *= GROWTH;
+        self->arrived = self->round;
+    }
     int solved = tally.solved ? tally.solved : 1;
     if (self->round % CHECK_EVERY == 0 || self->round < 10)
         printf("round %d: reach %.0f, %d failed, %d astray, moves %.1f, guessed %.1f, error %.3f, "
@@ -238,7 +272,7 @@ static void begin(course *self, const char *from)
         !regression_init(&self->weights, self->side) || !self->cells || !self->targets)
         fail("out of memory");
     self->far = 30.0 * (double)tiles(self);
-    self->reach = from ? self->far : 40;
+    self->reach = from ? self->far : FIRST_REACH;
     sw_error error;
     if (!from)
         return;
@@ -277,23 +311,17 @@ static void run(course *self, const char *path)
 
 int main(int argc, char **argv)
 {
-    course course = {.side = argc > 3 ? atoi(argv[1]) : 0,
-                     .rounds = argc > 3 ? atoi(argv[3]) : 0,
-                     .seed = argc > 4 ? (uint64_t)atoll(argv[4]) : 1};
+    bool complete = argc == 5 || argc == 6;
+    course course = {.side = complete ? atoi(argv[1]) : 0,
+                     .rounds = complete ? atoi(argv[3]) : 0,
+                     .seed = complete ? strtoull(argv[4], NULL, 10) : 0};
     if (course.side < LEARNED_LEAST_SIDE || course.side > LEARNED_MOST_SIDE || course.rounds < 1) {
-        fputs("usage: train 5|6|7 FILE ROUNDS [SEED [FROM]]\n", stderr);
+        fputs("usage: train 4|5|6|7 FILE ROUNDS SEED [FROM]\n", stderr);
         return 2;
     }
-    course.plan = (lesson_plan){.width = getenv("W") ? atoi(getenv("W")) : 500,
-                                .ranked = getenv("R") ? atoi(getenv("R")) : 300,
-                                .paired = getenv("P") ? atoi(getenv("P")) : 300};
-    if (getenv("REUSE"))
-        REUSE = atoi(getenv("REUSE"));
-    if (getenv("GROW"))
-        GROW = atof(getenv("GROW"));
-    if (getenv("RATE"))
-        RATE = atof(getenv("RATE"));
-    begin(&course, argc > 5 ? argv[5] : NULL);
+    course.method = argc == 6 ? refining : outward;
+    course.plan = (lesson_plan){course.method.width, 0, RANKED, PAIRED};
+    begin(&course, argc == 6 ? argv[5] : NULL);
     run(&course, argv[2]);
     end(&course);
     return 0;
