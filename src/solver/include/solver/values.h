@@ -3,7 +3,7 @@
 
 #include "solver/solver.h"
 
-/* Learned values: how far from home a board is, as a small network estimates it that was trained on
+/* Learned values: how far from home a board is, by weights for every two tiles that were learned from
  * boards of that size (docs/TRAINING.md). They guide the anytime engine on 5x5 to 7x7, and prove
  * nothing. There is one file a size; without it the engine takes pattern databases alone. */
 
