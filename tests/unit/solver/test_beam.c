@@ -138,7 +138,7 @@ static void a_beam_wide_enough_finds_the_shortest(void **state)
         sw_rng rng = sw_rng_seed(5);
         puzzle_board goal = oracle_goal(sizes[number], 2 + number);
         oracle known = oracle_make(&goal);
-        for (int i = 0; i < 4; i += ORACLE_STRIDE > 1 ? 4 : 1) {
+        for (int i = 0; i<4; i += ORACLE_STRIDE> 1 ? 4 : 1) {
             puzzle_board start = puzzle_scramble(&goal, &rng);
             beam_run run = run_of(&start, &goal, 25000);
             int distance = oracle_distance(&known, &start);
