@@ -1,0 +1,242 @@
+#include "lesson.h"
+#include "regression.h"
+
+#include "puzzle/goal.h"
+#include "puzzle/scramble.h"
+
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { SIDE = 5, CELLS = SIDE * SIDE, WIDTH = 300 };
+
+static const puzzle_size size = {SIDE, SIDE};
+
+static int make_guide(void **state)
+{
+    static guide databases;
+    *state = &databases;
+    return guide_init(&databases, size, CELLS - 1, NULL, NULL) == SW_OK ? 0 : -1;
+}
+
+static int drop_guide(void **state)
+{
+    guide_deinit(*state);
+    return 0;
+}
+
+/* So many random moves from home. */
+static home_board walked(int moves, uint64_t seed)
+{
+    sw_rng rng = sw_rng_seed(seed);
+    puzzle_board goal;
+    home_board board;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL), SW_OK);
+    puzzle_board start = puzzle_scramble_moves(&goal, moves, &rng);
+    home_board_init(&board, &start, &goal);
+    return board;
+}
+
+static lesson taken(const guide *guide, const home_board *start, lesson_plan plan)
+{
+    lesson found;
+    sw_rng rng = sw_rng_seed(17);
+    assert_true(lesson_take(&found, guide, start, &plan, &rng));
+    return found;
+}
+
+/* Each tile on a cell of its own; the blank has the one that is left. */
+static home_board sample_board(const lesson *from, int number)
+{
+    home_board board = {.size = size, .cells = CELLS};
+    bool taken[CELLS] = {false};
+    assert_int_equal(from->tiles, CELLS - 1);
+    for (int home = 0; home < CELLS - 1; home++) {
+        int cell = from->cell[number * from->tiles + home];
+        assert_in_range(cell, 0, CELLS - 1);
+        assert_false(taken[cell]);
+        taken[cell] = true;
+        board.home[cell] = (puzzle_tile)home;
+    }
+    while (taken[board.blank])
+        board.blank++;
+    board.home[board.blank] = CELLS - 1;
+    return board;
+}
+
+/* The moves that a sample says are to go: its target is what they are above the bound. */
+static int moves_to_go(const lesson *from, int number, const guide *guide)
+{
+    home_board board = sample_board(from, number);
+    uint32_t index[ADDITIVE_GROUPS];
+    double moves = (double)from->target[number] + additive_start(&guide->base, &board, index);
+    assert_true(fabs(moves - round(moves)) < 1e-3);
+    return (int)round(moves);
+}
+
+/* Whether exactly so many moves, none undoing the one before, lead from one board to another. */
+static bool leads(const home_board *from, const home_board *to, int moves, int before)
+{
+    if (moves == 0)
+        return memcmp(from->home, to->home, CELLS * sizeof *to->home) == 0;
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        int cell = home_step(size, from->blank, (puzzle_move)move);
+        if (cell < 0 || cell == before)
+            continue;
+        home_board next = *from;
+        home_board_slide(&next, cell);
+        if (leads(&next, to, moves - 1, from->blank))
+            return true;
+    }
+    return false;
+}
+
+static home_board goal_board(void)
+{
+    home_board board = {.size = size, .cells = CELLS, .blank = CELLS - 1};
+    for (int cell = 0; cell < CELLS; cell++)
+        board.home[cell] = (puzzle_tile)cell;
+    return board;
+}
+
+/* One sample of every LESSON_EVERY'th layer, which is the way's. */
+static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
+{
+    const guide *guide = *state;
+    home_board start = walked(60, 3), goal = goal_board();
+    lesson first = taken(guide, &start, (lesson_plan){.width = WIDTH, .trust = 1});
+    int layers = (first.moves + LESSON_EVERY - 1) / LESSON_EVERY;
+    assert_int_equal(first.count, 0);
+    assert_true(layers > 5);
+    lesson way = taken(guide, &start, (lesson_plan){.width = WIDTH, .trust = 1, .ranked = layers});
+    assert_int_equal(way.moves, first.moves);
+    assert_int_equal(way.count, layers);
+    home_board here = sample_board(&way, 0);
+    assert_memory_equal(here.home, start.home, CELLS * sizeof *here.home);
+    for (int i = 0; i < layers; i++) {
+        int left = moves_to_go(&way, i, guide);
+        assert_int_equal(left, way.moves - i * LESSON_EVERY);
+        home_board next = i + 1 < layers ? sample_board(&way, i + 1) : goal;
+        assert_true(leads(&here, &next, i + 1 < layers ? LESSON_EVERY : left, -1));
+        here = next;
+    }
+    lesson_deinit(&first);
+    lesson_deinit(&way);
+}
+
+static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
+{
+    const guide *guide = *state;
+    home_board start = walked(60, 3);
+    lesson found = taken(guide, &start, (lesson_plan){.width = WIDTH, .trust = 1, .ranked = 400});
+    int layers = (found.moves + LESSON_EVERY - 1) / LESSON_EVERY, a_layer = 400 / layers;
+    int worse = 0;
+    assert_int_equal(found.count, layers * a_layer);
+    for (int i = 0; i < found.count; i++) {
+        home_board board = sample_board(&found, i);
+        uint32_t index[ADDITIVE_GROUPS];
+        double more = (double)found.target[i] + additive_start(&guide->base, &board, index) -
+                      found.moves + i / a_layer * LESSON_EVERY;
+        assert_true(more > -1e-3 && more < LESSON_MOST_WORSE + 1e-3);
+        worse += more > 0.5;
+    }
+    assert_true(worse > layers);
+    lesson_deinit(&found);
+}
+
+/* Without trust a sample says what the values so far say: here the databases alone, of which nothing
+ * is above the bound. */
+static void without_trust_the_way_is_worth_what_it_seemed(void **state)
+{
+    const guide *guide = *state;
+    home_board start = walked(60, 3);
+    lesson found = taken(guide, &start, (lesson_plan){.width = WIDTH, .ranked = 100});
+    assert_true(found.count > 0);
+    assert_true(found.target[0] > -0.001f && found.target[0] < 1.0f);
+    lesson_deinit(&found);
+}
+
+/* The way from near home is a shortest one, and so is each piece of it. */
+static void two_boards_of_the_way_are_as_far_apart_as_it_is_long(void **state)
+{
+    enum { PAIRS = 40 };
+    const guide *guide = *state;
+    home_board start = walked(12, 5), goal = goal_board();
+    lesson found = taken(guide, &start, (lesson_plan){.width = WIDTH, .trust = 1, .paired = PAIRS});
+    int other = 0;
+    assert_in_range(found.moves, 6, 12);
+    assert_in_range(found.count, PAIRS / 4, PAIRS);
+    for (int i = 0; i < found.count; i++) {
+        home_board board = sample_board(&found, i);
+        int moves = moves_to_go(&found, i, guide);
+        assert_in_range(moves, 1, found.moves);
+        assert_true(leads(&board, &goal, moves, -1));
+        for (int fewer = moves - 2; fewer >= 0; fewer -= 2)
+            assert_false(leads(&board, &goal, fewer, -1));
+        other += !leads(&start, &board, found.moves - moves, -1);
+    }
+    assert_true(other > 0); /* with another goal than home */
+    lesson_deinit(&found);
+}
+
+static void a_board_that_no_beam_solves_teaches_nothing(void **state)
+{
+    home_board board = goal_board();
+    board.home[0] = 1;
+    board.home[1] = 0;
+    lesson found = taken(*state, &board, (lesson_plan){.width = 20, .ranked = 9, .paired = 9});
+    assert_int_equal(found.moves, 0);
+    assert_int_equal(found.count, 0);
+    lesson_deinit(&found);
+}
+
+/* Learns from some boards' lessons, at a rate that may be 0; returns the mean square of the errors
+ * before each step. */
+static double learn(regression *values, const guide *guide, uint64_t first, int boards, double rate)
+{
+    double squares = 0;
+    int count = 0;
+    for (int i = 0; i < boards; i++) {
+        home_board start = walked(30, first + (uint64_t)i);
+        lesson found = taken(guide, &start,
+                             (lesson_plan){.width = 100, .trust = 1, .ranked = 60, .paired = 60});
+        for (int j = 0; j < found.count; j++, count++) {
+            const uint8_t *cell_of = &found.cell[j * found.tiles];
+            double error = regression_step(values, cell_of, (double)found.target[j], rate);
+            squares += error * error;
+        }
+        lesson_deinit(&found);
+    }
+    assert_true(count > boards);
+    return squares / count;
+}
+
+static void lessons_make_other_boards_better_known(void **state)
+{
+    const uint64_t unseen = 1000;
+    regression values;
+    assert_true(regression_init(&values, SIDE));
+    double before = learn(&values, *state, unseen, 40, 0);
+    learn(&values, *state, 0, 200, 0.2);
+    double after = learn(&values, *state, unseen, 40, 0);
+    assert_true(after < 0.85 * before);
+    regression_deinit(&values);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(samples_of_the_way_are_worth_the_moves_that_are_left),
+        cmocka_unit_test(other_samples_of_a_layer_are_worth_more_within_a_limit),
+        cmocka_unit_test(without_trust_the_way_is_worth_what_it_seemed),
+        cmocka_unit_test(two_boards_of_the_way_are_as_far_apart_as_it_is_long),
+        cmocka_unit_test(a_board_that_no_beam_solves_teaches_nothing),
+        cmocka_unit_test(lessons_make_other_boards_better_known),
+    };
+    return cmocka_run_group_tests(tests, make_guide, drop_guide);
+}
