@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_LIMIT = 1024, DEFAULT_TIME_MS = 60000, MAX_THREADS = 256 };
+enum { LINE_LIMIT = 1024, PROVING_MS = 60000, LOOKING_MS = 1000, MAX_THREADS = 256 };
 static const int64_t MAX_TIME_MS = 86400000;
 static const char PACK_ENDING[] = ".txt";
 
@@ -22,7 +22,8 @@ const char cli_levels_help[] =
     "said to be best-known must not be below a proven bound; where no solution as short\n"
     "as that is found, the level is told as open. Prints one line a level and a summary.\n"
     "\n"
-    "  --time-ms T   wall time for each level, 1 to 86400000; default 60000\n"
+    "  --time-ms T   wall time for each level, 1 to 86400000; default: 60000 for a par\n"
+    "                that is to be proved, 1000 for any other\n"
     "  --threads N   threads for one level, 1 to 256; default 1\n"
     "  --help        prints this and ends\n"
     "\n"
@@ -32,7 +33,7 @@ const char cli_levels_help[] =
 
 typedef struct check {
     solver *solver;
-    double time_ms;
+    double time_ms; /* 0: as long as the level's kind of par is worth */
     int threads;
     int counts[CLI_LEVEL_BAD + 1]; /* by cli_verdict */
     int code;                      /* the worst so far */
@@ -42,6 +43,13 @@ static void worsen(check *now, int code)
 {
     if (code > now->code)
         now->code = code;
+}
+
+static double time_for(const check *now, const puzzle_level *level)
+{
+    if (now->time_ms > 0)
+        return now->time_ms;
+    return level->par_proof == PUZZLE_PAR_OPTIMAL ? PROVING_MS : LOOKING_MS;
 }
 
 /* The pack's name as --level has it: the file's, without folder and ending. */
@@ -65,7 +73,8 @@ static void check_level(check *now, const char *path, const puzzle_level *level)
     else
         sw_text_addf(&line, "par %d %s: ", level->par,
                      level->par_proof == PUZZLE_PAR_OPTIMAL ? "optimal" : "best-known");
-    cli_verdict verdict = cli_level_check(now->solver, level, now->time_ms, now->threads, &line);
+    cli_verdict verdict =
+        cli_level_check(now->solver, level, time_for(now, level), now->threads, &line);
     sw_text_add_char(&line, '\n');
     now->counts[verdict]++;
     worsen(now, verdict == CLI_LEVEL_BAD ? CLI_UNANSWERED : CLI_ANSWERED);
@@ -149,7 +158,7 @@ static int check_paths(check *now, char **paths, int count)
 static int run_check(int argc, char **argv)
 {
     bool help = false;
-    int64_t time_ms = DEFAULT_TIME_MS, threads = 1;
+    int64_t time_ms = 0, threads = 1;
     const cli_option options[] = {
         {.name = "--help", .flag = &help},
         {.name = "-h", .flag = &help},
