@@ -16,7 +16,7 @@ typedef struct ladder_range {
 
 static const ladder_range ranges[LADDER_KINDS] = {
     [LADDER_STAGED] = {50, 3, 8, 40000, 30000},
-    [LADDER_LAYERED] = {200, 8, 25, 150000, 60000},
+    [LADDER_LAYERED] = {200, 8, 25, 250000, 60000},
 };
 
 /* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
