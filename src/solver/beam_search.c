@@ -350,13 +350,22 @@ static uint64_t nodes_in_time(const beam_search *self, const search_watch *watch
     return (uint64_t)(PACED_SHARE * nodes);
 }
 
+/* Learned values say a little too little; databases alone far too little, but then the length of a
+ * solution that is known says enough. */
+static int layers_left(const beam_search *self, int least_value)
+{
+    int known = self->most - self->layer, moves = least_value / LEARNED_UNIT;
+    if (!self->guide->has_pairs || moves < 0)
+        return known;
+    return moves * 33 / 32 < known ? moves * 33 / 32 : known;
+}
+
 /* How many nodes the next layer may have, so that what the limits leave suffices for the way that seems
  * to be left. A beam that is cut off finds nothing, and a narrower one nearly as much. Whole numbers,
  * so that a limit of nodes means the same on every machine. */
 static int paced_width(const beam_search *self, const search_watch *watch, int least_value)
 {
-    int longer = self->guide->has_pairs ? 33 : 48; /* parts in 32, than the value says */
-    int layers = (least_value > 0 ? least_value : 0) / LEARNED_UNIT * longer / 32 + LAYERS_BEYOND;
+    int layers = layers_left(self, least_value) + LAYERS_BEYOND;
     uint64_t nodes = self->layer >= PACED_FROM ? nodes_in_time(self, watch) : UINT64_MAX;
     if (watch->node_limit > 0) {
         uint64_t spent = atomic_load_explicit(&watch->progress->nodes, memory_order_relaxed);
