@@ -9,7 +9,8 @@
 #include <string.h>
 
 /* The bundled packs in the order of play; others come behind. */
-static const char *const order[] = {"first-steps", "shapes", "words", "goals", "pictures", "hard"};
+static const char *const order[] = {"first-steps", "shapes", "words", "goals",
+                                    "pictures",    "hard",   "big"};
 enum { ORDERED = sizeof order / sizeof order[0] };
 
 static int place_of(const char *name)

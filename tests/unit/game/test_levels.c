@@ -27,8 +27,8 @@ static void assert_problem(const game_pack *pack, const char *name, int line, co
 static void bundled_packs_come_in_the_order_of_play_and_own_ones_behind(void **state)
 {
     const place *here = *state;
-    const char *const bundled[] = {"extra",  "first-steps", "goals", "hard",
-                                   "others", "pictures",    "words", "shapes"};
+    const char *const bundled[] = {"big",    "extra",    "first-steps", "goals", "hard",
+                                   "others", "pictures", "words",       "shapes"};
     for (size_t i = 0; i < sizeof bundled / sizeof bundled[0]; i++) {
         char file[64];
         snprintf(file, sizeof file, "%s.txt", bundled[i]);
@@ -36,12 +36,12 @@ static void bundled_packs_come_in_the_order_of_play_and_own_ones_behind(void **s
     }
     write_file(here->config, "Zebra.txt", good_pack);
     write_file(here->config, "apple.txt", good_pack);
-    const char *const expected[] = {"first-steps", "shapes", "words",  "goals", "pictures",
-                                    "hard",        "extra",  "others", "Zebra", "apple"};
+    const char *const expected[] = {"first-steps", "shapes", "words",  "goals", "pictures", "hard",
+                                    "big",         "extra",  "others", "Zebra", "apple"};
     game_levels levels = loaded_levels(here);
-    assert_int_equal(levels.count, 10);
-    for (int i = 0; i < 10; i++)
-        assert_pack(&levels.packs[i], expected[i], i >= 8);
+    assert_int_equal(levels.count, 11);
+    for (int i = 0; i < 11; i++)
+        assert_pack(&levels.packs[i], expected[i], i >= 9);
     game_levels_deinit(&levels);
     assert_null(levels.packs);
 }
