@@ -130,7 +130,7 @@ static int draw_verdict(const play_painter *p, game_left left, int y)
 /* Moves to go beside the chip at y, or below it together with what the search says. */
 static void draw_facts(const play_painter *p, game_left left, int y, int chip, int lines)
 {
-    char facts[96], found[160], both[sizeof facts + sizeof found];
+    char facts[96], found[160], both[sizeof facts + sizeof found + sizeof ". "];
     app_rect area = p->layout->log;
     app_colour colour = p->view->colours->text2;
     facts_words(p, left, facts, sizeof facts);
