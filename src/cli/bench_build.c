@@ -25,9 +25,9 @@ static sw_status build(const bench_setup *setup, const puzzle_board *goal, solve
     snprintf(what, sizeof what, "%dx%d, %s:%s", goal->size.columns, goal->size.rows,
              solver_memory_name(memory), groups ? groups : " no tables");
     const bench_figure figures[] = {
-        {"tables_s", warm.tables_s, 2},
-        {"kept_mb", (double)made.bytes / BYTES_A_MB, 1},
-        {"peak_mb", (double)os_peak_bytes() / BYTES_A_MB, 1},
+        {"tables_s", warm.tables_s, 2, NULL},
+        {"kept_mb", (double)made.bytes / BYTES_A_MB, 1, NULL},
+        {"peak_mb", (double)os_peak_bytes() / BYTES_A_MB, 1, NULL},
     };
     bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
     bench_solver_close(&warm);

@@ -127,10 +127,10 @@ static sw_status repeat(const bench_setup *setup, const char *what, cancel_run *
     }
     bench_summary summary = bench_times_summary(&times);
     const bench_figure figures[] = {
-        {"cancels", count, 0},
-        {"ms", summary.mean, 3},
-        {"ms_median", summary.median, 3},
-        {"ms_max", summary.max, 3},
+        {"cancels", count, 0, NULL},
+        {"ms", summary.mean, 3, NULL},
+        {"ms_median", summary.median, 3, NULL},
+        {"ms_max", summary.max, 3, NULL},
     };
     bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
     return SW_OK;

@@ -41,17 +41,17 @@ void bench_tally_report(bench_tally *tally, bench_report *report, const char *wh
     bench_summary cpu = bench_times_summary(&tally->cpu);
     bench_summary wall = bench_times_summary(&tally->wall);
     const bench_figure figures[] = {
-        {"boards", count, 0},
-        {"moves", tally->moves / count, 2},
-        {"tables_s", tally->tables_s, 2},
-        {"cpu_ms", cpu.mean, 3},
-        {"cpu_median", cpu.median, 3},
-        {"cpu_max", cpu.max, 3},
-        {"wall_ms", wall.mean, 3},
-        {"wall_median", wall.median, 3},
-        {"wall_max", wall.max, 3},
-        {"nodes", tally->expanded / count, 0},
-        {"nodes_max", tally->most_expanded, 0},
+        {"boards", count, 0, NULL},
+        {"moves", tally->moves / count, 2, NULL},
+        {"tables_s", tally->tables_s, 2, NULL},
+        {"cpu_ms", cpu.mean, 3, NULL},
+        {"cpu_median", cpu.median, 3, NULL},
+        {"cpu_max", cpu.max, 3, NULL},
+        {"wall_ms", wall.mean, 3, NULL},
+        {"wall_median", wall.median, 3, NULL},
+        {"wall_max", wall.max, 3, NULL},
+        {"nodes", tally->expanded / count, 0, NULL},
+        {"nodes_max", tally->most_expanded, 0, NULL},
     };
     bench_report_row(report, what, figures, sizeof figures / sizeof *figures);
 }
