@@ -145,9 +145,9 @@ static sw_status review_all(const bench_setup *setup, const bench_solver *warm,
     }
     bench_summary wall = bench_times_summary(&times);
     const bench_figure figures[] = {
-        {"games", times.count, 0},       {"moves", moves / times.count, 2, NULL},
-        {"tables_s", warm->tables_s, 2}, {"ms", wall.mean, 1, NULL},
-        {"ms_median", wall.median, 1},   {"ms_max", wall.max, 1, NULL},
+        {"games", times.count, 0, NULL},       {"moves", moves / times.count, 2, NULL},
+        {"tables_s", warm->tables_s, 2, NULL}, {"ms", wall.mean, 1, NULL},
+        {"ms_median", wall.median, 1, NULL},   {"ms_max", wall.max, 1, NULL},
     };
     bench_report_row(setup->report, "4x4, with detours", figures, sizeof figures / sizeof *figures);
     return SW_OK;
