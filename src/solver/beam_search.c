@@ -258,6 +258,19 @@ static void do_shares(share whole, crew_work *work)
     work(&whole, 1);
 }
 
+/* All children, piece by piece, so that the search can be stopped. */
+static bool do_pieces(beam_search *self, crew_work *work, search_watch *watch)
+{
+    enum { PIECE = 8192 };
+    for (int first = 0; first < self->child_count; first += PIECE) {
+        int last = first + PIECE < self->child_count ? first + PIECE : self->child_count;
+        do_shares((share){self, first, last}, work);
+        if (!watch_poll(watch))
+            return false;
+    }
+    return true;
+}
+
 /* ---- Judging ---- */
 
 static int32_t judge(const beam_search *self, const beam_child *child)
@@ -276,19 +289,6 @@ static void judge_share(void *data, int part)
     share own = half(data, part);
     for (int i = own.first; i < own.last; i++)
         own.search->children[i].value = judge(own.search, &own.search->children[i]);
-}
-
-/* Piece by piece, so that the search can be stopped. */
-static bool judge_all(beam_search *self, search_watch *watch)
-{
-    enum { PIECE = 8192 };
-    for (int first = 0; first < self->child_count; first += PIECE) {
-        int last = first + PIECE < self->child_count ? first + PIECE : self->child_count;
-        do_shares((share){self, first, last}, judge_share);
-        if (!watch_poll(watch))
-            return false;
-    }
-    return true;
 }
 
 /* ---- Selecting ---- */
@@ -434,12 +434,13 @@ beam_step beam_search_advance(beam_search *self, search_watch *watch)
     beam_step step = expand(self, watch);
     if (step != BEAM_ON)
         return step;
-    if (!judge_all(self, watch))
+    if (!do_pieces(self, judge_share, watch))
         return BEAM_STOPPED;
     int least, greatest;
     find_range(self, &least, &greatest);
     select_best(self, paced_width(self, watch, least), least, greatest);
-    do_shares((share){self, 0, self->child_count}, make_share);
+    if (!do_pieces(self, make_share, watch))
+        return BEAM_STOPPED;
     swap_layers(self);
     return BEAM_ON;
 }
