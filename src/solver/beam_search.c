@@ -2,6 +2,7 @@
 
 #include "crew.h"
 #include "os/clock.h"
+#include "seen.h"
 
 #include <math.h>
 
@@ -17,9 +18,8 @@ typedef struct beam_child {
     uint8_t from; /* the cell of the tile that moves */
 } beam_child;
 
-/* Keys of boards met so far, by their upper bits; the lower ones say in which layer. Four share a
- * bucket, and the oldest makes room. */
-enum { CLOSED_WAYS = 4, CLOSED_AGES = 256, CLOSED_PER_NODE = 16 };
+/* Boards that are remembered, for each of a layer. */
+enum { SEEN_PER_NODE = 32 };
 
 /* A layer's counts by value; finer differences do not matter. */
 enum { RANKS = 4096 };
@@ -46,8 +46,7 @@ struct beam_search {
     beam_node *nodes, *next;
     beam_child *children;
     int child_count;
-    uint64_t *closed;
-    uint64_t bucket_mask;
+    seen seen;
     uint64_t first_expanded; /* of the watch, in the beginning; and its clocks */
     double start_ms, start_cpu_ms;
     uint32_t **trail;                            /* by layer: parent << 8 | the blank's cell */
@@ -58,16 +57,13 @@ struct beam_search {
 
 static bool allocate(beam_search *self)
 {
-    size_t width = (size_t)self->width, buckets = 1024;
-    while (buckets * CLOSED_WAYS < width * CLOSED_PER_NODE)
-        buckets *= 2;
-    self->bucket_mask = buckets - 1;
-    self->closed = calloc(buckets * CLOSED_WAYS, sizeof *self->closed);
+    size_t width = (size_t)self->width;
+    bool has_seen = seen_init(&self->seen, SEEN_PER_NODE * self->width);
     self->nodes = malloc(width * sizeof *self->nodes);
     self->next = malloc(width * sizeof *self->next);
     self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
     self->trail = calloc((size_t)self->most + 1, sizeof *self->trail);
-    return self->crew && self->closed && self->nodes && self->next && self->children && self->trail;
+    return has_seen && self->crew && self->nodes && self->next && self->children && self->trail;
 }
 
 void beam_search_destroy(beam_search *self)
@@ -78,37 +74,11 @@ void beam_search_destroy(beam_search *self)
     for (int i = 0; self->trail && i <= self->most; i++)
         free(self->trail[i]);
     free(self->trail);
-    free(self->closed);
+    seen_deinit(&self->seen);
     free(self->nodes);
     free(self->next);
     free(self->children);
     free(self);
-}
-
-/* ---- Boards met before ---- */
-
-static uint64_t *bucket_of(const beam_search *self, uint64_t key)
-{
-    return &self->closed[(key >> 8 & self->bucket_mask) * CLOSED_WAYS];
-}
-
-/* False where the board was met before. */
-static bool meet(beam_search *self, uint64_t key)
-{
-    uint64_t *bucket = bucket_of(self, key), now = (uint64_t)(self->layer + 1) % CLOSED_AGES;
-    uint64_t tag = key & ~(uint64_t)(CLOSED_AGES - 1), oldest_age = 0;
-    int oldest = 0;
-    for (int i = 0; i < CLOSED_WAYS; i++) {
-        if ((bucket[i] & ~(uint64_t)(CLOSED_AGES - 1)) == tag)
-            return false;
-        uint64_t age = bucket[i] ? (now - bucket[i]) % CLOSED_AGES : CLOSED_AGES;
-        if (age > oldest_age) {
-            oldest_age = age;
-            oldest = i;
-        }
-    }
-    bucket[oldest] = tag | now;
-    return true;
 }
 
 /* ---- Beginning ---- */
@@ -141,9 +111,7 @@ static void begin(beam_search *self, const home_board *start)
     if (self->guide->has_pairs)
         node->value += learned_value(&self->guide->pairs, start);
     self->count = 1;
-    self->layer = -1;
-    meet(self, node->key);
-    self->layer = 0;
+    seen_meet(&self->seen, node->key);
 }
 
 beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most,
@@ -187,7 +155,7 @@ static int list_children(beam_search *self, int number, beam_child *out)
         uint64_t child_key = node->key ^ key[home][from] ^ key[home][node->blank];
         out[count++] =
             (beam_child){.key = child_key, .parent = (uint32_t)number, .from = (uint8_t)from};
-        __builtin_prefetch(bucket_of(self, child_key));
+        seen_fetch(&self->seen, child_key);
     }
     return count;
 }
@@ -196,7 +164,7 @@ static int list_children(beam_search *self, int number, beam_child *out)
 static bool take_child(beam_search *self, const beam_child *child)
 {
     const beam_node *parent = &self->nodes[child->parent];
-    if (!meet(self, child->key))
+    if (seen_meet(&self->seen, child->key))
         return false;
     int bound = parent->bound + additive_change(&self->guide->base, parent->index,
                                                 home_at(self, parent, child->from), child->from,

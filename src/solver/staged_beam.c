@@ -51,7 +51,7 @@ bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watc
            staged_list_init(&out->layer, width) && staged_list_init(&out->next, width) &&
            staged_list_init(&out->finished, width) &&
            staged_pool_init(&out->pool, cells, 3 * width + STAGED_KEPT + STAGED_SPARE) &&
-           staged_seen_init(&out->seen, SEEN_LAYERS * width);
+           seen_init(&out->seen, SEEN_LAYERS * width);
 }
 
 void staged_beam_deinit(staged_beam *beam)
@@ -64,7 +64,7 @@ void staged_beam_deinit(staged_beam *beam)
     staged_list_deinit(&beam->next);
     staged_list_deinit(&beam->finished);
     staged_pool_deinit(&beam->pool);
-    staged_seen_deinit(&beam->seen);
+    seen_deinit(&beam->seen);
     staged_tree_deinit(&beam->tree);
 }
 
@@ -90,7 +90,7 @@ void staged_beam_drop(staged_beam *beam, staged_list *list)
 
 void staged_beam_forget(staged_beam *beam)
 {
-    staged_seen_forget(&beam->seen);
+    seen_forget(&beam->seen);
     staged_memo_clear(&beam->memo);
 }
 
@@ -167,7 +167,7 @@ static bool expand(staged_beam *beam, int index)
         beam->watch->generated++;
         if (candidate->child.line.filled != beam->score.full)
             beam->candidate_count++;
-        else if (!is_full(beam) && !staged_seen_meet(&beam->seen, candidate->child.key) &&
+        else if (!is_full(beam) && !seen_meet(&beam->seen, candidate->child.key) &&
                  !enter_copy(beam, slot, candidate, &beam->finished))
             return false;
     }
@@ -208,7 +208,7 @@ static bool take_share(staged_beam *beam, uint64_t line_key, uint64_t key)
     staged_share *share = &beam->shares[at];
     if (share->layer != beam->layers)
         *share = (staged_share){line_key, beam->layers, 0};
-    if (share->count >= beam->quota || staged_seen_meet(&beam->seen, key))
+    if (share->count >= beam->quota || seen_meet(&beam->seen, key))
         return false;
     share->count++;
     return true;
@@ -224,7 +224,7 @@ static int choose(staged_beam *beam)
     for (int i = 0; i < beam->candidate_count; i++) {
         const staged_candidate *candidate = &beam->candidates[beam->order[i]];
         if (i + FETCHED < beam->candidate_count)
-            staged_seen_fetch(&beam->seen, beam->candidates[beam->order[i + FETCHED]].child.key);
+            seen_fetch(&beam->seen, beam->candidates[beam->order[i + FETCHED]].child.key);
         if (chosen < beam->width &&
             take_share(beam, candidate->child.line_key, candidate->child.key)) {
             beam->order[chosen++] = beam->order[i];

@@ -1,8 +1,8 @@
 #ifndef SOLVER_STAGED_BEAM_H
 #define SOLVER_STAGED_BEAM_H
 
+#include "seen.h"
 #include "staged_score.h"
-#include "staged_seen.h"
 #include "staged_tree.h"
 #include "watch.h"
 
@@ -35,7 +35,7 @@ typedef struct staged_beam {
     staged_memo memo;
     staged_pool pool;
     staged_tree tree;
-    staged_seen seen;
+    seen seen;
     staged_list layer, next, finished; /* finished: the line is filled; at most `width` */
     int moves;                         /* of the boards in the layer */
     staged_candidate *candidates;

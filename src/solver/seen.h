@@ -1,40 +1,40 @@
-#ifndef SOLVER_STAGED_SEEN_H
-#define SOLVER_STAGED_SEEN_H
+#ifndef SOLVER_SEEN_H
+#define SOLVER_SEEN_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The boards that were met lately. Some are forgotten, the oldest of a bucket first, so that memory
+/* The boards that a beam met lately. Some are forgotten, the oldest of a bucket first, so that memory
  * stays as it is and near the processor. Of a key its upper bits choose the bucket, the lower ones are
  * remembered: one board in a thousand million is taken for another. */
-enum { STAGED_SEEN_WAYS = 4 };
+enum { SEEN_WAYS = 4 };
 
-typedef struct staged_seen {
-    uint32_t (*buckets)[STAGED_SEEN_WAYS];
+typedef struct seen {
+    uint32_t (*buckets)[SEEN_WAYS];
     int shift; /* of a key, to the number of its bucket */
     uint32_t salt;
-} staged_seen;
+} seen;
 
-bool staged_seen_init(staged_seen *out, int keys); /* false where memory ran out */
-void staged_seen_deinit(staged_seen *seen);
-void staged_seen_forget(staged_seen *seen); /* all of them */
+bool seen_init(seen *out, int keys); /* false where memory ran out */
+void seen_deinit(seen *seen);
+void seen_forget(seen *seen); /* all of them */
 
 /* Whether the key was met before; from now on it was. */
-static inline bool staged_seen_meet(staged_seen *seen, uint64_t key)
+static inline bool seen_meet(seen *seen, uint64_t key)
 {
     uint32_t tag = (uint32_t)key ^ seen->salt;
     uint32_t *bucket = seen->buckets[key >> seen->shift];
-    for (int way = 0; way < STAGED_SEEN_WAYS; way++)
+    for (int way = 0; way < SEEN_WAYS; way++)
         if (bucket[way] == tag)
             return true;
-    for (int way = STAGED_SEEN_WAYS - 1; way > 0; way--)
+    for (int way = SEEN_WAYS - 1; way > 0; way--)
         bucket[way] = bucket[way - 1];
     bucket[0] = tag;
     return false;
 }
 
 /* A hint that the key will be asked for soon. */
-static inline void staged_seen_fetch(const staged_seen *seen, uint64_t key)
+static inline void seen_fetch(const seen *seen, uint64_t key)
 {
     __builtin_prefetch(seen->buckets[key >> seen->shift]);
 }
