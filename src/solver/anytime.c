@@ -216,7 +216,7 @@ static void take_rung(anytime *self, ladder_rung rung)
 {
     task beam, proof;
     os_thread thread;
-    uint64_t share = rung.nodes / BEAM_NODES;
+    uint64_t share = rung.nodes / BEAM_NODES + 1;
     task_init(&beam, self, self->watch->node_limit > 0 ? nodes_left(self) - share : 0);
     task_init(&proof, self, self->endless ? 0 : share);
     beam.rival = self->endless ? &proof : NULL;
@@ -239,6 +239,8 @@ static void take_rung(anytime *self, ladder_rung rung)
 static void prove(anytime *self, uint64_t nodes)
 {
     task proof;
+    if (nodes == 0) /* would mean no limit */
+        return;
     task_init(&proof, self, nodes < nodes_left(self) ? nodes : nodes_left(self));
     run_proof(&proof);
     end_proof(&proof);
