@@ -3,7 +3,7 @@
 #include "os/file.h"
 #include "os/paths.h"
 #include "os/reader.h"
-#include "pattern_file.h"
+#include "patterns/pattern_file.h"
 #include "shared.h"
 
 #include <stdlib.h>

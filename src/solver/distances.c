@@ -1,6 +1,6 @@
 #include "solver/distances.h"
 
-#include "optimal.h"
+#include "engines/optimal/optimal.h"
 #include "os/clock.h"
 #include "shared.h"
 

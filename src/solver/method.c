@@ -1,7 +1,7 @@
 #include "solver/method.h"
 
-#include "pattern_tiers.h"
-#include "walking.h"
+#include "heuristics/walking.h"
+#include "patterns/pattern_tiers.h"
 
 #include <string.h>
 

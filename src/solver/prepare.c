@@ -1,6 +1,6 @@
 #include "solver/prepare.h"
 
-#include "pattern_tiers.h"
+#include "patterns/pattern_tiers.h"
 #include "shared.h"
 
 #include <stdlib.h>

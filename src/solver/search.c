@@ -1,6 +1,6 @@
 #include "solver/search.h"
 
-#include "classic.h"
+#include "engines/classic/classic.h"
 #include "shared.h"
 
 #include <stdlib.h>

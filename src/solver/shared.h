@@ -2,7 +2,7 @@
 #define SOLVER_SHARED_H
 
 #include "solver/prepare.h"
-#include "tables.h"
+#include "tables/tables.h"
 
 /* The tables that a solver's searches share. Borrowed. */
 tables *solver_shared_tables(solver *self);

@@ -1,18 +1,18 @@
 #include "solver/solver.h"
 
-#include "anytime.h"
-#include "classic.h"
-#include "conflict.h"
-#include "home.h"
-#include "improvement.h"
-#include "lines.h"
-#include "optimal.h"
+#include "core/home.h"
+#include "core/improvement.h"
+#include "core/watch.h"
+#include "engines/anytime/anytime.h"
+#include "engines/classic/classic.h"
+#include "engines/lines/lines.h"
+#include "engines/optimal/optimal.h"
+#include "heuristics/conflict.h"
 #include "os/clock.h"
 #include "puzzle/solvable.h"
 #include "shared.h"
 #include "solver/prepare.h"
-#include "tables.h"
-#include "watch.h"
+#include "tables/tables.h"
 
 #include <assert.h>
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 /* Times frames of the play screen at 1280x800 while tiles slide, one at a time and whole lines, and
  * frames that are drawn anew altogether. SDL_VIDEODRIVER says whether a window is there ("x11") or
  * nothing but memory ("dummy"); SDL_RENDER_DRIVER as in the game. */
-#include "loop.h"
 #include "os/clock.h"
-#include "setup.h"
+#include "shell/loop.h"
+#include "shell/setup.h"
 
 #include <stdio.h>
 #include <stdlib.h>

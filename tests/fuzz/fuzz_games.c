@@ -2,10 +2,10 @@
  * the same games again. Each input is tried as it is, and as the journal of a game, each line with
  * the checksum that it would need, which no chance would find. */
 
-#include "desk_text.h"
+#include "format/desk_text.h"
+#include "format/save_words.h"
 #include "game/save.h"
 #include "require.h"
-#include "save_words.h"
 
 #include <stdint.h>
 #include <string.h>

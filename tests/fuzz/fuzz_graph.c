@@ -1,8 +1,8 @@
 /* Written state graphs, in every format: whatever is accepted has no edge but moves between boards
  * that it names, and its paths can be walked. */
 
-#include "graph_load.h"
-#include "graph_path.h"
+#include "graph/graph_load.h"
+#include "graph/graph_path.h"
 #include "require.h"
 
 #include <stdint.h>

@@ -1,5 +1,5 @@
 /* What the game itself reads of a picture file; the decoders are other people's. */
-#include "picture_header.h"
+#include "picture/picture_header.h"
 #include "require.h"
 
 #include <stdint.h>

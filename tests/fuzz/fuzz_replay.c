@@ -2,9 +2,9 @@
  * alone says the same. Each input is tried as it is, and with the checksum that it would need, which
  * no chance would find. */
 
+#include "format/record_form.h"
 #include "game/record.h"
 #include "game/save.h"
-#include "record_form.h"
 #include "require.h"
 
 #include <stdint.h>

@@ -2,9 +2,9 @@
  * figure of it goes astray. Each input is tried as it is, and with the title and the checksums that it
  * would need, which no chance would find. */
 
+#include "format/save_words.h"
 #include "game/results.h"
 #include "require.h"
-#include "save_words.h"
 
 #include <stdint.h>
 #include <stdlib.h>

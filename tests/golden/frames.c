@@ -1,8 +1,8 @@
 /* Times frames while one tile slides: `frames [COLUMNSxROWS]`. The driver and renderer are SDL's
  * choice (SDL_VIDEODRIVER, SDL_RENDER_DRIVER). It is a tool for people, not a test. */
 
-#include "icon.h"
-#include "render.h"
+#include "draw/icon.h"
+#include "draw/render.h"
 
 #include <SDL.h>
 #include <stdio.h>

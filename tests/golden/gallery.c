@@ -1,9 +1,9 @@
 /* Draws what the screens are made of - tiles, boxes, texts, icons - as pictures to look at:
  * `gallery FOLDER` writes one PNG for each page and theme. It is a tool for people, not a test. */
 
-#include "icon.h"
-#include "picture.h"
-#include "render.h"
+#include "draw/icon.h"
+#include "draw/render.h"
+#include "picture/picture.h"
 
 #include <SDL_image.h>
 #include <math.h>

@@ -1,8 +1,8 @@
 #include "lab_scenes.h"
 
-#include "screens/lab.h"
-#include "screens/lab_graph.h"
-#include "screens/lab_steps.h"
+#include "screens/lab/graph/lab_graph.h"
+#include "screens/lab/lab.h"
+#include "screens/lab/steps/lab_steps.h"
 #include "stage.h"
 
 static bool lab_is_idle(const app *app)

@@ -2,7 +2,7 @@
 #ifndef GOLDEN_LAB_SCENES_H
 #define GOLDEN_LAB_SCENES_H
 
-#include "state.h"
+#include "client/state.h"
 
 void lead_to_lab(app *app);
 void lead_to_lab_chart(app *app);

@@ -1,8 +1,8 @@
 #include "level_scenes.h"
 
 #include "puzzle/notation.h"
-#include "screens/level_maker.h"
-#include "screens/levels.h"
+#include "screens/level_maker/level_maker.h"
+#include "screens/levels/levels.h"
 #include "stage.h"
 
 #include <stdio.h>

@@ -2,7 +2,7 @@
 #ifndef GOLDEN_LEVEL_SCENES_H
 #define GOLDEN_LEVEL_SCENES_H
 
-#include "state.h"
+#include "client/state.h"
 
 void lead_to_levels(app *app);
 void lead_to_own_levels(app *app);

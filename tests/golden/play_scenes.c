@@ -2,7 +2,7 @@
 
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
-#include "screens/play.h"
+#include "screens/play/play.h"
 #include "stage.h"
 
 static const char four[] = "1,2,3,4/5,10,6,8/9,14,7,11/13,0,15,12";

@@ -1,7 +1,7 @@
 #ifndef GOLDEN_PLAY_SCENES_H
 #define GOLDEN_PLAY_SCENES_H
 
-#include "state.h"
+#include "client/state.h"
 
 /* A board of numbers with some moves made, 83 seconds old, on the play screen. */
 void lead_to_play(app *app);

@@ -2,7 +2,7 @@
 
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
-#include "screens/review.h"
+#include "screens/review/review.h"
 #include "stage.h"
 
 /* 44 moves are enough; three detours made it 52. */

@@ -2,7 +2,7 @@
 #ifndef GOLDEN_REVIEW_SCENES_H
 #define GOLDEN_REVIEW_SCENES_H
 
-#include "state.h"
+#include "client/state.h"
 
 void lead_to_review(app *app);
 

@@ -1,6 +1,6 @@
 #include "settings_scenes.h"
 
-#include "screens/settings.h"
+#include "screens/settings/settings.h"
 #include "stage.h"
 
 void lead_to_settings(app *app)

@@ -1,7 +1,7 @@
 #ifndef GOLDEN_SETTINGS_SCENES_H
 #define GOLDEN_SETTINGS_SCENES_H
 
-#include "state.h"
+#include "client/state.h"
 
 void lead_to_settings(app *app);
 void lead_to_settings_playing(app *app);

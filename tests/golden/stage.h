@@ -2,7 +2,7 @@
 #ifndef GOLDEN_STAGE_H
 #define GOLDEN_STAGE_H
 
-#include "loop.h"
+#include "shell/loop.h"
 
 /* ms: when everything is drawn, and when whatever was still moving has come to rest. */
 enum { NOW = 1000000, LATER = NOW + 10000 };

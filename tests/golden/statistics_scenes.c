@@ -1,7 +1,7 @@
 #include "statistics_scenes.h"
 
 #include "base/rng.h"
-#include "screens/statistics.h"
+#include "screens/statistics/statistics.h"
 #include "stage.h"
 
 /* So many games of a size, faster and shorter from game to game, a little by chance. */

@@ -1,7 +1,7 @@
 #include "theatre_scenes.h"
 
-#include "screens/replay.h"
-#include "screens/theatre.h"
+#include "screens/replay/replay.h"
+#include "screens/theatre/theatre.h"
 #include "stage.h"
 
 static const char folder[] = GOLDEN_PLAYER "/slidewise/replays";

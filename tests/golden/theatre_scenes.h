@@ -2,7 +2,7 @@
 #ifndef GOLDEN_THEATRE_SCENES_H
 #define GOLDEN_THEATRE_SCENES_H
 
-#include "state.h"
+#include "client/state.h"
 
 void lead_to_theatre(app *app);
 void lead_to_theatre_picture(app *app);

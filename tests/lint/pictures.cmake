@@ -1,4 +1,3 @@
-find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
 add_test(NAME lint_pictures_hold_what_is_drawn
   COMMAND Python3::Interpreter ${CMAKE_CURRENT_LIST_DIR}/pictures.py ${PROJECT_SOURCE_DIR}/assets/pictures)
 add_test(NAME lint_pictures_are_what_their_scenes_draw

@@ -41,6 +41,23 @@ plant() {
   expect "$1" "$3: $2" "$here/layers.sh" "$folder"
 }
 
+# tree FILE LINE...: a layer of three folders, clean but for what is added: LINEs in FILE.
+tree() {
+  rm -rf -- "$folder"
+  mkdir -p -- "$folder"/{src/game/{low,high,include/game},tests/lint}
+  printf '%s\n' 'game/low:' 'game/high: game/low' >"$folder/tests/lint/folders.txt"
+  echo 'int one;' >"$folder/src/game/low/one.h"
+  echo '#include "low/one.h"' >"$folder/src/game/high/two.c"
+  touch "$folder"/src/game/{low/one.c,high/two.h,include/game/{one,two}.h}
+  (($# == 0)) || printf '%s\n' "${@:2}" >>"$folder/$1"
+}
+
+# stray NAME TEXT FILE LINE...: folders.py says TEXT of such a tree.
+stray() {
+  tree "${@:3}"
+  expect "folders: $1" "$2" "$here/folders.py" "$folder"
+}
+
 # impure SYMBOL CODE: symbols.sh finds the import in a library of that code.
 impure() {
   printf '%s\n' "$2" >"$folder/impure.c"
@@ -65,6 +82,24 @@ plant 'app sees cli' 'includes cli/cli.h' src/app/screens/a.c '#include "cli/cli
 plant 'cli sees app' 'includes app/app.h' src/cli/a.c '#include "app/app.h"'
 plant 'main sees solver' 'includes solver/job.h' src/main.c '#include "solver/job.h"'
 plant 'unknown layer' 'lies in no known layer' src/util/a.c 'int x;'
+
+tree
+"$here/folders.py" "$folder" || fail 'folders.py finds fault with a clean tree'
+stray 'up' 'game/low may not see game/high' src/game/low/one.c '#include "high/two.h"'
+stray 'up, public' 'game/low may not see game/high' src/game/low/one.c '#include "game/two.h"'
+stray 'up, from a public header' 'game/low may not see game/high' \
+  src/game/include/game/one.h '#include "game/two.h"'
+stray 'not used' 'game/unused does not use game/low' tests/lint/folders.txt 'game/unused: game/low'
+stray 'circle' 'game/a sees itself through others' \
+  tests/lint/folders.txt 'game/a: game/b' 'game/b: game/a'
+tree
+mkdir "$folder/src/game/new"
+touch "$folder/src/game/new/a.c"
+expect 'folders: not listed' 'src/game/new/a.c: lies in no listed folder' \
+  "$here/folders.py" "$folder"
+tree
+touch "$folder"/src/game/low/{1..50}.txt
+expect 'folders: many files' 'src/game/low: 52 files' "$here/folders.py" "$folder"
 
 clean_tree
 impure time '#include <time.h>

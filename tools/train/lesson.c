@@ -1,6 +1,6 @@
 #include "lesson.h"
 
-#include "beam_search.h"
+#include "engines/beam/beam_search.h"
 
 #include <limits.h>
 #include <stdlib.h>

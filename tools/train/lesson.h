@@ -2,7 +2,7 @@
 #define TRAIN_LESSON_H
 
 #include "base/rng.h"
-#include "guide.h"
+#include "guides/guide.h"
 
 /* What one board teaches: it is solved by a narrow beam under the values so far, and of the boards
  * that the beam held some are taken with what they turned out to be worth.

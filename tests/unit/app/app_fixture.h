@@ -5,8 +5,8 @@
 
 #include "dummy_screen.h"
 #include "events.h"
-#include "loop.h"
 #include "os/clock.h"
+#include "shell/loop.h"
 
 static inline void sleep_on(void *data)
 {

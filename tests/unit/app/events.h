@@ -2,7 +2,7 @@
 #ifndef TEST_EVENTS_H
 #define TEST_EVENTS_H
 
-#include "event.h"
+#include "ui/event.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -4,7 +4,7 @@
 #define TEST_APP_FIT_H
 
 #include "app_fixture.h"
-#include "scroll.h"
+#include "ui/scroll.h"
 
 typedef struct window_size {
     int width, height;

@@ -1,3 +1,7 @@
-foreach(name test_start test_gallery test_drag test_held_keys)
+foreach(name
+    client/test_start
+    picture/test_gallery
+    screens/test_drag
+    screens/test_held_keys)
   graphics_test(${name})
 endforeach()

@@ -2,8 +2,9 @@
 #ifndef TEST_APP_LEVELS_H
 #define TEST_APP_LEVELS_H
 
-#include "screens/level_maker.h"
-#include "screens/levels.h"
+#include "screens/level_maker/level_maker.h"
+#include "screens/levels/levels.h"
+#include "screens/screens.h"
 
 #include "os/file.h"
 #include "scratch.h"

@@ -4,19 +4,20 @@ find_package(SDL2_image CONFIG REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(LIBEXIF REQUIRED IMPORTED_TARGET libexif)
 
-function(picture_test name)
+function(picture_test file)
+  get_filename_component(name ${file} NAME)
   set(app ${PROJECT_SOURCE_DIR}/src/app)
-  add_executable(${name} ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/${name}.c
-    ${app}/picture.c ${app}/picture_cut.c ${app}/picture_pixels.c ${app}/picture_header.c
-    ${app}/picture_exif.c ${app}/picture_png.c ${app}/picture_jpeg.c ${app}/picture_webp.c
-    ${app}/picture_gif.c ${app}/picture_bmp.c ${app}/picture_svg.c)
-  target_include_directories(${name} PRIVATE ${app})
+  add_executable(${name} ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/${file}.c
+    ${app}/picture/picture.c ${app}/picture/picture_cut.c ${app}/picture/picture_pixels.c ${app}/picture/picture_header.c
+    ${app}/picture/picture_exif.c ${app}/picture/picture_png.c ${app}/picture/picture_jpeg.c ${app}/picture/picture_webp.c
+    ${app}/picture/picture_gif.c ${app}/picture/picture_bmp.c ${app}/picture/picture_svg.c)
+  target_include_directories(${name} PRIVATE ${app} ${CMAKE_CURRENT_FUNCTION_LIST_DIR})
   target_link_libraries(${name} PRIVATE base os puzzle SDL2::SDL2 SDL2_image::SDL2_image
     PkgConfig::LIBEXIF ${CMOCKA_LIBRARIES} m)
   target_compile_definitions(${name} PRIVATE PICTURES="${PROJECT_SOURCE_DIR}/tests/data/pictures/")
   add_test(NAME app/${name} COMMAND ${name})
 endfunction()
 
-picture_test(test_picture)
-picture_test(test_picture_cut)
-picture_test(test_picture_damaged)
+picture_test(picture/test_picture)
+picture_test(picture/test_picture_cut)
+picture_test(picture/test_picture_damaged)

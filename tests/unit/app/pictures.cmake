@@ -2,7 +2,7 @@
 find_package(SDL2 2.26 CONFIG REQUIRED)
 find_package(SDL2_image CONFIG REQUIRED)
 
-add_executable(test_bundled_pictures ${CMAKE_CURRENT_LIST_DIR}/test_bundled_pictures.c)
+add_executable(test_bundled_pictures ${CMAKE_CURRENT_LIST_DIR}/picture/test_bundled_pictures.c)
 target_link_libraries(test_bundled_pictures PRIVATE
   SDL2::SDL2 SDL2_image::SDL2_image ${CMOCKA_LIBRARIES} m)
 target_compile_definitions(test_bundled_pictures PRIVATE

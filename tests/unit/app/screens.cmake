@@ -1,6 +1,30 @@
 # What screens are made of, and how they answer to input.
-foreach(name test_auto_solve_screen test_board_layout test_board_view test_control test_drop test_field test_grid test_keys test_lab_fit
-    test_lab_screen test_level_maker_screen test_levels_fit test_levels_screen test_list test_new_game_screen test_options test_paste test_play_screen test_screens_fit test_scroll
-    test_settings_screen test_statistics_screen test_theatre_screen test_title_screen test_watch_screen test_words)
+foreach(name
+    board/test_board_layout
+    board/test_board_view
+    client/test_options
+    client/test_paste
+    screens/test_auto_solve_screen
+    screens/test_lab_fit
+    screens/test_lab_screen
+    screens/test_level_maker_screen
+    screens/test_levels_fit
+    screens/test_levels_screen
+    screens/test_new_game_screen
+    screens/test_play_screen
+    screens/test_screens_fit
+    screens/test_settings_screen
+    screens/test_statistics_screen
+    screens/test_theatre_screen
+    screens/test_title_screen
+    screens/test_watch_screen
+    text/test_words
+    ui/test_control
+    ui/test_drop
+    ui/test_field
+    ui/test_grid
+    ui/test_keys
+    ui/test_list
+    ui/test_scroll)
   graphics_test(${name})
 endforeach()

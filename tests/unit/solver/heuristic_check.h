@@ -1,7 +1,7 @@
 #ifndef TEST_SOLVER_HEURISTIC_CHECK_H
 #define TEST_SOLVER_HEURISTIC_CHECK_H
 
-#include "heuristic.h"
+#include "heuristics/heuristic.h"
 #include "oracle.h"
 
 /* Asserts, for every board that reaches the goal, that the heuristic is admissible, has the parity

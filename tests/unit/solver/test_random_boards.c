@@ -1,8 +1,8 @@
-#include "ida.h"
+#include "core/prune.h"
+#include "engines/optimal/ida.h"
+#include "heuristics/walking.h"
 #include "oracle.h"
-#include "prune.h"
 #include "solver/prepare.h"
-#include "walking.h"
 
 #include "base/rng.h"
 #include "puzzle/scramble.h"

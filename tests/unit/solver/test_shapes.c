@@ -1,7 +1,7 @@
-#include "ida.h"
+#include "engines/optimal/ida.h"
 #include "oracle.h"
-#include "pattern_groups.h"
-#include "tables.h"
+#include "patterns/pattern_groups.h"
+#include "tables/tables.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

@@ -1,0 +1,327 @@
+#include "board/board_hint.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* What all tiles of one drawing share. */
+typedef struct painter {
+    const app_view *view;
+    const app_board_layout *layout;
+    const app_skin *skin;
+    int goal_cell[PUZZLE_MAX_CELLS]; /* by tile */
+    int label_px;
+    bool picture;
+    bool coloured; /* plain tiles take the colours of their rows */
+} painter;
+
+static bool is_picture(const app_skin *skin)
+{
+    return skin->look->style == GAME_PICTURE && skin->picture > 0;
+}
+
+static bool has_bands(const painter *p)
+{
+    return p->view->settings->patterns && !p->picture;
+}
+
+static void label_of(const app_skin *skin, int tile, char *out)
+{
+    if (skin->labels)
+        snprintf(out, GAME_LABEL_SIZE, "%s", skin->labels[tile]);
+    else
+        game_look_label(skin->look, tile, out);
+}
+
+static int label_px_of(const app_board_layout *layout, const app_skin *skin, bool bands)
+{
+    char longest[GAME_LABEL_SIZE];
+    label_of(skin, puzzle_size_cells(layout->size) - 1, longest);
+    return app_tile_label_px(layout->side, longest, bands);
+}
+
+bool app_board_too_small(const app_board_layout *layout, const app_skin *skin, bool bands)
+{
+    return !is_picture(skin) && label_px_of(layout, skin, bands) == 0;
+}
+
+static void painter_init(painter *p, const app_view *view, const app_board_layout *layout,
+                         const app_skin *skin)
+{
+    p->view = view;
+    p->layout = layout;
+    p->skin = skin;
+    p->picture = is_picture(skin);
+    for (int cell = 0; cell < puzzle_size_cells(layout->size); cell++)
+        p->goal_cell[skin->goal->tiles[cell]] = cell;
+    p->label_px = label_px_of(layout, skin, has_bands(p));
+    p->coloured = skin->coloured || (p->label_px == 0 && !p->picture);
+    if (skin->labels)
+        p->label_px = layout->side * 59 / 100; /* the wordmark's single letters */
+    if (p->picture)
+        p->label_px = skin->look->numbers ? app_px(view, 14) : 0;
+}
+
+static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
+{
+    const game_settings *settings = p->view->settings;
+    puzzle_size size = p->layout->size;
+    int goal_cell = p->goal_cell[tile];
+    app_tile look = app_tile_make(side);
+    look.theme = settings->theme;
+    look.state = state;
+    look.label_px = p->label_px;
+    if (tile == PUZZLE_BLANK)
+        look.label_px = 0; /* a picture's missing piece has no number */
+    if (look.label_px > 0)
+        label_of(p->skin, tile, look.label);
+    if (p->picture) {
+        look.picture = p->skin->picture;
+        look.column = goal_cell % size.columns;
+        look.row = goal_cell / size.columns;
+        look.columns = size.columns;
+        look.rows = size.rows;
+        return look;
+    }
+    bool rows = p->coloured && settings->palette == GAME_PALETTE_PLAIN;
+    game_palette palette = rows ? GAME_PALETTE_ROWS : (game_palette)settings->palette;
+    look.glaze = app_style_glaze(settings->theme, palette, tile, goal_cell, size, side);
+    if (has_bands(p)) {
+        look.band = goal_cell / size.columns % 8;
+        if (palette == GAME_PALETTE_PLAIN)
+            look.glaze = app_style_band_glaze(settings->theme, goal_cell / size.columns);
+    }
+    return look;
+}
+
+static app_layer disc(int size, app_colour top, app_colour bottom, int inset)
+{
+    return (app_layer){inset, inset, size - 2 * inset, size - 2 * inset, size, top, bottom, 0, 0};
+}
+
+/* The hole that a tile leaves: from half a lip below its face down to the lip's end. */
+static void draw_socket(const painter *p, app_rect cell)
+{
+    bool contrast = p->view->settings->theme == GAME_THEME_CONTRAST;
+    bool dark = p->view->settings->theme == GAME_THEME_DARK;
+    int radius = app_tile_radius(cell.w, p->picture);
+    int top = contrast ? 0 : (p->layout->lip + 1) / 2;
+    int height = cell.h + p->layout->lip - top;
+    app_colour colour = contrast ? p->view->colours->text : p->view->colours->socket;
+    app_box box = app_box_make(cell.w, height, radius);
+    app_layer floor = {0, 0, cell.w, height, radius, colour, colour, 0, 0};
+    if (contrast) {
+        floor.stroke_tenths = (int)lround(30 * p->view->scale);
+        floor.dash = app_px(p->view, 8);
+    } else {
+        app_box_set_shadow(&box, app_px(p->view, 4), app_px(p->view, 8),
+                           dark ? 0x00000060 : 0x00000030);
+        box.shadow_inner = 1;
+    }
+    app_box_add(&box, floor);
+    app_draw_box(p->view->draw, cell.x, cell.y + top, &box, 255);
+}
+
+static unsigned tile_state(const painter *p, const app_board_view *board, int cell, int hinted,
+                           bool solved)
+{
+    int tile = board->board.tiles[cell];
+    bool movable = puzzle_slide_from(&board->board, cell).length > 0;
+    unsigned state = 0;
+    if (!solved && p->view->settings->mark_in_place && p->goal_cell[tile] == cell)
+        state |= APP_TILE_IN_PLACE;
+    if (cell == hinted)
+        state |= APP_TILE_HINTED;
+    if (board->pressed == cell)
+        state |= APP_TILE_PRESSED;
+    else if (board->hover == cell && movable && !solved)
+        state |= APP_TILE_HOVER;
+    return state;
+}
+
+/* What joins the loupe to its cell: a wedge, in steps of one pixel. */
+static void draw_stem(const painter *p, app_rect cell, app_colour glaze, int height)
+{
+    app_colour lip = app_colour_mix(glaze, 0x0B1513FF, 0.46);
+    int lip_height = app_tile_lip(app_px(p->view, 86), p->picture);
+    int from = cell.y - height + lip_height / 2;
+    int rows = height * 2 / 3;
+    for (int i = 0; i < rows; i++) {
+        int half = (rows - i) * 2 / 3;
+        app_draw_fill(p->view->draw, (app_rect){cell.x + cell.w / 2 - half, from + i, 2 * half, 1},
+                      lip);
+    }
+}
+
+/* Tiles too small to read are shown larger above the pointer. */
+static void draw_loupe(const painter *p, int tile, app_rect cell)
+{
+    const app_view *view = p->view;
+    int side = app_px(view, 86);
+    int stem = app_px(view, 24);
+    app_rect face = {cell.x + cell.w / 2 - side / 2, cell.y - stem - side, side, side};
+    int margin = app_px(view, 8);
+    if (face.x < margin)
+        face.x = margin;
+    if (face.x + face.w > view->width - margin)
+        face.x = view->width - margin - face.w;
+    bool below = face.y < margin;
+    if (below)
+        face.y = cell.y + cell.h + stem;
+    app_view_focus(view, (app_rect){cell.x + 3, cell.y + 3, cell.w - 6, cell.h - 6}, 1);
+    app_tile look = tile_of(p, tile, side, APP_TILE_HOVER);
+    if (!p->picture || p->skin->look->numbers) {
+        char longest[GAME_LABEL_SIZE];
+        label_of(p->skin, puzzle_size_cells(p->layout->size) - 1, longest);
+        look.label_px = p->picture ? p->label_px : app_tile_label_px(side, longest, false);
+        label_of(p->skin, tile, look.label);
+        look.band = -1;
+    }
+    if (!below)
+        draw_stem(p, cell, look.glaze, stem);
+    app_draw_tile(view->draw, face.x, face.y, &look, 255);
+}
+
+static void draw_tray(const app_view *view, const app_board_layout *layout)
+{
+    double radius = 0.13 * layout->side + 0.6 * (layout->x - layout->tray.x);
+    double most = 26 * view->scale;
+    double least = 8 * view->scale;
+    app_view_tray(view, layout->tray,
+                  (int)(radius > most    ? most
+                        : radius < least ? least
+                                         : radius));
+}
+
+/* A solved picture's last piece fades in while the ripple runs. */
+static uint8_t missing_piece_alpha(const app_board_view *board, double now)
+{
+    enum { FADE_IN_MS = 400 };
+    double age = now - board->ripple_since;
+    return board->ripple_since <= 0 || age >= FADE_IN_MS ? 255 : (uint8_t)(255 * age / FADE_IN_MS);
+}
+
+/* Row by row, so that a tile's lip lies under the face below it. */
+static void draw_tiles(const painter *p, const app_board_view *board, int hinted, bool solved)
+{
+    int cells = puzzle_size_cells(p->layout->size);
+    for (int cell = 0; cell < cells; cell++) {
+        int tile = board->board.tiles[cell];
+        if (tile == PUZZLE_BLANK && !(solved && p->picture))
+            continue;
+        app_rect face = app_board_view_face(board, p->layout, cell, p->view->scale, p->view->now);
+        app_tile look =
+            tile_of(p, tile, p->layout->side, tile_state(p, board, cell, hinted, solved));
+        app_draw_tile(p->view->draw, face.x, face.y, &look,
+                      tile == PUZZLE_BLANK ? missing_piece_alpha(board, p->view->now) : 255);
+    }
+}
+
+void app_board_view_draw(const app_board_view *board, const app_view *view,
+                         const app_board_layout *layout, const app_skin *skin,
+                         const app_board_hint *hint, bool solved)
+{
+    painter p;
+    painter_init(&p, view, layout, skin);
+    draw_tray(view, layout);
+    app_rect blank = app_board_layout_cell(layout, board->board.blank);
+    bool arrow = hint->shown && hint->step == GAME_HINT_ARROW;
+    bool tile = arrow || (hint->shown && hint->step == GAME_HINT_TILE);
+    int hinted = tile ? puzzle_move_source(&board->board, hint->move) : -1;
+    if (!arrow || view->settings->theme != GAME_THEME_CONTRAST)
+        draw_socket(&p, blank); /* there the hint's dashes replace it */
+    if (arrow)
+        app_board_hint_draw_target(view, blank, p.picture);
+    draw_tiles(&p, board, hinted, solved);
+    if (arrow)
+        app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
+    else if (hint->shown && hint->step == GAME_HINT_REGION)
+        app_board_hint_draw_region(view, layout, hint);
+    bool small = layout->side < app_px(view, 44);
+    if (small && board->hover >= 0 && board->board.tiles[board->hover] != PUZZLE_BLANK)
+        draw_loupe(&p, board->board.tiles[board->hover],
+                   app_board_layout_cell(layout, board->hover));
+}
+
+void app_board_draw_still(const app_view *view, const app_board_layout *layout,
+                          const puzzle_board *board, const app_skin *skin)
+{
+    painter p;
+    painter_init(&p, view, layout, skin);
+    draw_tray(view, layout);
+    for (int cell = 0; cell < puzzle_size_cells(layout->size); cell++) {
+        int tile = board->tiles[cell];
+        app_rect face = app_board_layout_cell(layout, cell);
+        if (tile == PUZZLE_BLANK && !p.picture) {
+            draw_socket(&p, face);
+            continue;
+        }
+        app_tile look = tile_of(&p, tile, layout->side, 0);
+        app_draw_tile(view->draw, face.x, face.y, &look, 255);
+    }
+}
+
+app_rect app_board_miniature_rect(int x, int y, int side, puzzle_size size)
+{
+    int longest = size.columns > size.rows ? size.columns : size.rows;
+    int width = side * size.columns / longest;
+    int height = side * size.rows / longest;
+    return (app_rect){x, y, width, height};
+}
+
+/* Above ten a side each tile is a dot in its colour. */
+static void draw_dots(const painter *p, app_rect area, const puzzle_board *board)
+{
+    puzzle_size size = board->size;
+    int count = puzzle_size_cells(size);
+    int d = area.w / size.columns - 1;
+    d = d < 2 ? 2 : d;
+    for (int cell = 0; cell < count; cell++) {
+        int tile = board->tiles[cell];
+        if (tile == PUZZLE_BLANK)
+            continue;
+        app_tile look = tile_of(p, tile, d, APP_TILE_BARE);
+        app_box box = app_box_make(d, d, d / 2);
+        app_box_add(&box, disc(d, look.glaze, look.glaze, 0));
+        app_draw_box(p->view->draw, area.x + area.w * (cell % size.columns) / size.columns,
+                     area.y + area.h * (cell / size.columns) / size.rows, &box, 255);
+    }
+}
+
+static void draw_small_tiles(painter *p, app_rect area, const puzzle_board *board)
+{
+    puzzle_size size = board->size;
+    int gap = area.w / size.columns >= 20 ? app_px(p->view, 3) : 1;
+    int side = (area.w - (size.columns - 1) * gap) / size.columns;
+    char longest[GAME_LABEL_SIZE];
+    label_of(p->skin, puzzle_size_cells(size) - 1, longest);
+    p->label_px = app_tile_label_px(side, longest, false);
+    for (int cell = 0; cell < puzzle_size_cells(size); cell++) {
+        int tile = board->tiles[cell];
+        if (tile == PUZZLE_BLANK)
+            continue;
+        app_tile look = tile_of(p, tile, side, APP_TILE_BARE);
+        look.band = -1;
+        app_draw_tile(p->view->draw, area.x + (side + gap) * (cell % size.columns),
+                      area.y + (side + gap) * (cell / size.columns), &look, 255);
+    }
+}
+
+void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_board *board,
+                              const app_skin *skin)
+{
+    int pad = app_px(view, rect.w >= app_px(view, 100) ? 7 : 3);
+    int radius = app_px(view, rect.w >= app_px(view, 100) ? 12 : 6);
+    app_rect inner = {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad};
+    app_board_layout layout = {.size = board->size, .side = rect.w / board->size.columns};
+    painter p;
+    painter_init(&p, view, &layout, skin);
+    p.coloured = skin->coloured;
+    app_view_tray(view, rect, radius);
+    if (p.picture && puzzle_board_equal(board, skin->goal))
+        app_draw_picture(view->draw, inner, skin->picture, skin->picture_version, app_px(view, 5),
+                         255);
+    else if (board->size.columns > 10 || board->size.rows > 10)
+        draw_dots(&p, inner, board);
+    else
+        draw_small_tiles(&p, inner, board);
+}

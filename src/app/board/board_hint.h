@@ -1,0 +1,19 @@
+#ifndef APP_BOARD_HINT_H
+#define APP_BOARD_HINT_H
+
+#include "board/board_view.h"
+
+/* The marks of a hint on a board; the hinted tile's rim is the tile's own. */
+
+/* A frame around the region's cells. */
+void app_board_hint_draw_region(const app_view *view, const app_board_layout *layout,
+                                const app_board_hint *hint);
+
+/* Dashes round the blank that the hinted tile will fill. */
+void app_board_hint_draw_target(const app_view *view, app_rect cell, bool picture);
+
+/* The arrow, on a bead between the tile and the blank. */
+void app_board_hint_draw_bead(const app_view *view, app_rect from, app_rect to,
+                              const app_board_hint *hint);
+
+#endif

@@ -1,0 +1,104 @@
+#ifndef APP_BOARD_VIEW_H
+#define APP_BOARD_VIEW_H
+
+#include "board/board_layout.h"
+#include "game/hint.h"
+#include "puzzle/move.h"
+#include "ui/event.h"
+
+/* What a board's tiles show, for drawing. */
+typedef struct app_skin {
+    const puzzle_board *goal;
+    const game_look *look;
+    const char *const *labels; /* by tile, in place of the look's own; or NULL */
+    int picture; /* the slot with the picture, for GAME_PICTURE; 0 while there is none */
+    uint32_t picture_version;
+    bool coloured; /* the tiles are too small for numbers on the board: colours tell them apart */
+} app_skin;
+
+/* The moving picture of a board. The rules never wait for it: it is told the newest board and
+ * slides each tile from where it is drawn at that moment to where it belongs. */
+typedef struct app_board_view {
+    puzzle_board board; /* what the tiles move towards */
+    bool ready;         /* a first board was shown */
+    struct {
+        float column, row;    /* where the tile started, in cells */
+        double since;         /* ms; 0 at rest */
+    } from[PUZZLE_MAX_CELLS]; /* by tile */
+    double slide_ms;
+    int hover;   /* cell under the pointer, or -1 */
+    int pressed; /* cell held down, or -1 */
+    struct {
+        bool active;
+        puzzle_slide slide; /* what letting go would do */
+        int cell;           /* that was taken hold of */
+        int x, y;           /* where the pointer took hold */
+        bool click;         /* it has hardly moved from there */
+        int offset;         /* pixels so far along the slide, 0 .. pitch */
+    } drag;
+    double ripple_since; /* ms; 0: no win to celebrate */
+    int ripple_cell;     /* where it starts */
+} app_board_view;
+
+void app_board_view_init(app_board_view *view);
+
+/* Retargets to a board. Tiles slide for slide_ms; 0, or a board that is altogether another one,
+ * appears at once. */
+void app_board_view_show(app_board_view *view, const puzzle_board *board, double now,
+                         double slide_ms);
+
+/* Starts the win ripple from the last moved tile's cell. */
+void app_board_view_celebrate(app_board_view *view, int cell, double now);
+
+/* True while a frame later would look different. */
+bool app_board_view_moving(const app_board_view *view, double now);
+
+/* Pointer on the board. Down takes hold of a tile in line with the blank, move drags its line, up
+ * returns the cell whose slide was meant, or -1: by a click, or by a drag past the middle. They
+ * return true where something looks new. */
+bool app_board_view_point(app_board_view *view, const app_board_layout *layout, int x, int y);
+bool app_board_view_take(app_board_view *view, const app_board_layout *layout, int x, int y);
+int app_board_view_let_go(app_board_view *view, const app_board_layout *layout, double now);
+void app_board_view_cancel(app_board_view *view, const app_board_layout *layout, double now);
+
+/* All of these by the event: the cell whose slide was meant, or -1. */
+int app_board_view_event(app_board_view *view, const app_board_layout *layout,
+                         const app_event *event, double now);
+
+/* True where the event belongs to a drag, and to nothing else that lies under the pointer. */
+bool app_board_view_holds(const app_board_view *view, const app_event *event);
+
+/* Where the face of the tile in a cell is drawn at that moment. */
+app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,
+                             double scale, double now);
+
+/* A hint on the board, as far as the ladder has been climbed: the region alone, the tile's rim, or
+ * that with the arrow. */
+typedef struct app_board_hint {
+    bool shown;
+    game_hint_step step;
+    game_region region;
+    puzzle_move move;
+    double since; /* ms: of this step */
+} app_board_hint;
+
+/* Tray, tiles, hint and loupe. `solved` shows a picture's missing piece and no marks. */
+void app_board_view_draw(const app_board_view *board, const app_view *view,
+                         const app_board_layout *layout, const app_skin *skin,
+                         const app_board_hint *hint, bool solved);
+
+/* True where the board's tiles are too small for their labels. */
+bool app_board_too_small(const app_board_layout *layout, const app_skin *skin, bool bands);
+
+/* A board at rest, tray and all: the goal beside one's own, or enlarged. */
+void app_board_draw_still(const app_view *view, const app_board_layout *layout,
+                          const puzzle_board *board, const app_skin *skin);
+
+/* A miniature in a rect of the board's shape: small tiles, or dots above 10x10. */
+void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_board *board,
+                              const app_skin *skin);
+
+/* The side that a miniature of that size takes inside a square of `side` pixels. */
+app_rect app_board_miniature_rect(int x, int y, int side, puzzle_size size);
+
+#endif

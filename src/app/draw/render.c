@@ -1,0 +1,336 @@
+#include "draw/render.h"
+
+#include "draw/hash.h"
+#include "draw/render_album.h"
+#include "draw/render_bake.h"
+#include "draw/render_cache.h"
+#include "draw/render_damage.h"
+
+#include <stdlib.h>
+
+/* The cache may take six windows' worth of pixels: a board with its states, and the screen before. */
+enum { CACHE_WINDOWS = 6, CACHE_BYTES_MIN = 16 << 20 };
+
+struct app_render {
+    SDL_Renderer *sdl; /* borrowed */
+    app_album *album;
+    app_baker baker;
+    app_render_cache *cache;
+    SDL_Texture *canvas; /* what the window shows */
+    SDL_Texture *kept;   /* while fading: what it showed before */
+    uint8_t fade, shown_fade;
+    int width, height;
+    bool stale;           /* the canvas holds nothing of use */
+    app_trace *traces[2]; /* of this frame and of the last */
+    size_t trace_count[2], trace_capacity[2];
+    int now; /* which of the two is this frame's */
+    size_t pixels_drawn;
+};
+
+sw_status app_render_create(app_render **out, SDL_Renderer *window_renderer, app_fonts *fonts,
+                            app_icons *icons, sw_error *error)
+{
+    if (!SDL_RenderTargetSupported(window_renderer))
+        return sw_fail(error, SW_IO, "the renderer cannot draw into textures");
+    app_render *render = calloc(1, sizeof *render);
+    if (render) {
+        render->sdl = window_renderer;
+        render->album = app_album_create();
+        render->cache = app_render_cache_create(window_renderer, CACHE_BYTES_MIN);
+        render->baker = (app_baker){fonts, icons, render->album};
+        render->stale = true;
+    }
+    if (!render || !render->album || !render->cache) {
+        app_render_destroy(render);
+        return sw_fail(error, SW_NO_MEMORY, "not enough memory to draw");
+    }
+    *out = render;
+    return SW_OK;
+}
+
+static void drop(SDL_Texture **texture)
+{
+    if (*texture)
+        SDL_DestroyTexture(*texture);
+    *texture = NULL;
+}
+
+void app_render_destroy(app_render *render)
+{
+    if (!render)
+        return;
+    app_render_cache_destroy(render->cache);
+    app_album_destroy(render->album);
+    drop(&render->kept);
+    drop(&render->canvas);
+    free(render->traces[0]);
+    free(render->traces[1]);
+    free(render);
+}
+
+void app_render_set_picture(app_render *render, int slot, SDL_Surface *picture)
+{
+    app_album_set(render->album, slot, picture);
+}
+
+uint32_t app_render_picture_version(const app_render *render, int slot)
+{
+    return app_album_version(render->album, slot);
+}
+
+SDL_Surface *app_render_picture(const app_render *render, int slot)
+{
+    return app_album_get(render->album, slot);
+}
+
+void app_render_invalidate(app_render *render)
+{
+    render->stale = true;
+}
+
+void app_render_forget(app_render *render)
+{
+    app_render_cache_clear(render->cache);
+    drop(&render->kept);
+    drop(&render->canvas);
+}
+
+size_t app_render_pixels_drawn(const app_render *render)
+{
+    return render->pixels_drawn;
+}
+
+/* Tiles carry no version of their picture; the rest of a command's look is in its hash. */
+static uint64_t hash_of(const app_render *render, const app_draw_command *command)
+{
+    if (command->kind != APP_DRAW_TILE || command->as.tile.picture == 0)
+        return command->hash;
+    uint32_t version = app_album_version(render->album, command->as.tile.picture);
+    return app_hash(command->hash, &version, sizeof version);
+}
+
+/* Remembers what the frame shows; false where memory ran out. A clip shows in the bounds of what
+ * it cuts, so it leaves no trace itself. */
+static bool trace_frame(app_render *render, const app_draw *draw)
+{
+    int now = render->now;
+    if (draw->count > render->trace_capacity[now]) {
+        app_trace *grown = realloc(render->traces[now], draw->count * sizeof *grown);
+        if (!grown)
+            return false;
+        render->traces[now] = grown;
+        render->trace_capacity[now] = draw->count;
+    }
+    size_t count = 0;
+    for (size_t i = 0; i < draw->count; i++) {
+        const app_draw_command *command = &draw->commands[i];
+        if (command->kind != APP_DRAW_CLIP)
+            render->traces[now][count++] = (app_trace){hash_of(render, command), command->bounds};
+    }
+    render->trace_count[now] = count;
+    return true;
+}
+
+/* Without alpha, as windows are: the software renderer then shows it by a plain copy of memory. */
+static SDL_Texture *create_canvas(app_render *render, int width, int height)
+{
+    return SDL_CreateTexture(render->sdl, SDL_PIXELFORMAT_RGB888, SDL_TEXTUREACCESS_TARGET, width,
+                             height);
+}
+
+void app_render_keep(app_render *render)
+{
+    drop(&render->kept);
+    if (!render->canvas || render->stale)
+        return;
+    render->kept = create_canvas(render, render->width, render->height);
+    if (!render->kept)
+        return;
+    SDL_SetRenderTarget(render->sdl, render->kept);
+    SDL_RenderCopy(render->sdl, render->canvas, NULL, NULL);
+    SDL_SetRenderTarget(render->sdl, NULL);
+    SDL_SetTextureBlendMode(render->kept, SDL_BLENDMODE_BLEND);
+}
+
+void app_render_fade(app_render *render, uint8_t fade)
+{
+    render->fade = render->kept ? fade : 0;
+    if (render->fade == 0)
+        drop(&render->kept);
+}
+
+static bool prepare_canvas(app_render *render, const app_draw *draw)
+{
+    if (render->canvas && render->width == draw->frame.w && render->height == draw->frame.h)
+        return true;
+    drop(&render->canvas);
+    render->canvas = create_canvas(render, draw->frame.w, draw->frame.h);
+    render->width = draw->frame.w;
+    render->height = draw->frame.h;
+    render->stale = true;
+    size_t bytes = (size_t)render->width * (size_t)render->height * 4 * CACHE_WINDOWS;
+    app_render_cache_set_limit(render->cache, SDL_max(bytes, CACHE_BYTES_MIN));
+    if (render->canvas)
+        SDL_SetTextureBlendMode(render->canvas, SDL_BLENDMODE_NONE);
+    return render->canvas != NULL;
+}
+
+static const app_cached *baked(app_render *render, const app_draw *draw,
+                               const app_draw_command *command)
+{
+    uint64_t key = app_bake_key(&render->baker, draw, command);
+    const app_cached *found = app_render_cache_find(render->cache, key);
+    if (found)
+        return found;
+    SDL_Point offset;
+    SDL_Surface *surface = app_bake(&render->baker, draw, command, &offset);
+    if (!surface)
+        return NULL;
+    found = app_render_cache_add(render->cache, key, surface, offset);
+    SDL_FreeSurface(surface);
+    return found;
+}
+
+static void set_colour(SDL_Renderer *sdl, app_colour colour)
+{
+    SDL_SetRenderDrawColor(sdl, colour >> 24, colour >> 16 & 0xFF, colour >> 8 & 0xFF,
+                           colour & 0xFF);
+}
+
+static void draw_fill(app_render *render, const app_draw_command *command)
+{
+    SDL_Rect rect = {command->rect.x, command->rect.y, command->rect.w, command->rect.h};
+    set_colour(render->sdl, command->colour);
+    SDL_SetRenderDrawBlendMode(render->sdl, SDL_BLENDMODE_BLEND);
+    SDL_RenderFillRect(render->sdl, &rect);
+}
+
+static void draw_ground(app_render *render, const app_draw_command *command,
+                        const app_cached *strip, SDL_Rect part)
+{
+    int first = (part.x - command->rect.x) / APP_GROUND_STRIP * APP_GROUND_STRIP;
+    for (int x = command->rect.x + first; x < part.x + part.w; x += APP_GROUND_STRIP) {
+        SDL_Rect to = {x, command->rect.y, strip->w, strip->h};
+        SDL_RenderCopy(render->sdl, strip->texture, NULL, &to);
+    }
+}
+
+static unsigned opacity(const app_draw_command *command)
+{
+    bool coloured = command->kind == APP_DRAW_TEXT || command->kind == APP_DRAW_ICON;
+    return coloured ? command->colour & 0xFF : command->alpha;
+}
+
+static void draw_command(app_render *render, const app_draw *draw, const app_draw_command *command,
+                         SDL_Rect part)
+{
+    if (command->kind == APP_DRAW_FILL) {
+        draw_fill(render, command);
+        return;
+    }
+    const app_cached *cached = baked(render, draw, command);
+    if (!cached)
+        return;
+    if (command->kind == APP_DRAW_GROUND) {
+        draw_ground(render, command, cached, part);
+        return;
+    }
+    SDL_Rect to = {command->rect.x + cached->offset.x, command->rect.y + cached->offset.y,
+                   cached->w, cached->h};
+    SDL_SetTextureAlphaMod(cached->texture, (Uint8)opacity(command));
+    SDL_RenderCopy(render->sdl, cached->texture, NULL, &to);
+}
+
+/* Draws all commands that touch the part, each cut to its own bounds. */
+static void draw_part(app_render *render, const app_draw *draw, app_rect rect)
+{
+    SDL_Rect part = {rect.x, rect.y, rect.w, rect.h};
+    SDL_RenderSetClipRect(render->sdl, &part);
+    set_colour(render->sdl, 0x000000FF);
+    SDL_SetRenderDrawBlendMode(render->sdl, SDL_BLENDMODE_NONE);
+    SDL_RenderFillRect(render->sdl, &part);
+    bool clipped = false;
+    for (size_t i = 0; i < draw->count; i++) {
+        const app_draw_command *command = &draw->commands[i];
+        SDL_Rect bounds = {command->bounds.x, command->bounds.y, command->bounds.w,
+                           command->bounds.h};
+        if (command->kind == APP_DRAW_CLIP) {
+            clipped = command->rect.w > 0;
+            if (!clipped)
+                SDL_RenderSetClipRect(render->sdl, &part);
+            continue;
+        }
+        SDL_Rect seen;
+        if (!SDL_IntersectRect(&bounds, &part, &seen))
+            continue;
+        if (clipped)
+            SDL_RenderSetClipRect(render->sdl, &seen);
+        draw_command(render, draw, command, seen);
+    }
+    render->pixels_drawn += (size_t)rect.w * (size_t)rect.h;
+}
+
+static void draw_damage(app_render *render, const app_draw *draw, const app_damage *damage)
+{
+    SDL_SetRenderTarget(render->sdl, render->canvas);
+    app_render_cache_begin_frame(render->cache);
+    for (int i = 0; i < damage->count; i++)
+        draw_part(render, draw, damage->rects[i]);
+    SDL_RenderSetClipRect(render->sdl, NULL);
+    SDL_SetRenderTarget(render->sdl, NULL);
+}
+
+static void find_damage(app_render *render, const app_draw *draw, app_damage *damage)
+{
+    int now = render->now, last = !now;
+    if (render->stale)
+        app_damage_add(damage, draw->frame);
+    else
+        app_damage_compare(damage, render->traces[last], render->trace_count[last],
+                           render->traces[now], render->trace_count[now]);
+}
+
+static void present(app_render *render)
+{
+    SDL_RenderCopy(render->sdl, render->canvas, NULL, NULL);
+    if (render->kept) {
+        SDL_SetTextureAlphaMod(render->kept, render->fade);
+        SDL_RenderCopy(render->sdl, render->kept, NULL, NULL);
+    }
+    render->shown_fade = render->fade;
+    SDL_RenderPresent(render->sdl);
+}
+
+bool app_render_show(app_render *render, const app_draw *draw)
+{
+    if (!prepare_canvas(render, draw) || !trace_frame(render, draw))
+        return false;
+    app_damage damage = {.count = 0};
+    find_damage(render, draw, &damage);
+    render->pixels_drawn = 0;
+    render->stale = false;
+    render->now = !render->now;
+    if (damage.count == 0 && render->fade == render->shown_fade)
+        return false;
+    draw_damage(render, draw, &damage);
+    present(render);
+    return true;
+}
+
+SDL_Surface *app_render_capture(app_render *render)
+{
+    if (!render->canvas)
+        return NULL;
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, render->width, render->height, 32,
+                                                          SDL_PIXELFORMAT_ARGB8888);
+    if (!surface)
+        return NULL;
+    SDL_SetRenderTarget(render->sdl, render->canvas);
+    int failed = SDL_RenderReadPixels(render->sdl, NULL, SDL_PIXELFORMAT_ARGB8888, surface->pixels,
+                                      surface->pitch);
+    SDL_SetRenderTarget(render->sdl, NULL);
+    if (!failed)
+        return surface;
+    SDL_FreeSurface(surface);
+    return NULL;
+}

@@ -1,0 +1,121 @@
+#include "draw/render_album.h"
+
+#include "draw/render_resample.h"
+#include "picture/picture.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+typedef struct page {
+    SDL_Surface *picture;
+    uint32_t version;
+} page;
+
+/* A picture as one board needs it. */
+typedef struct cut {
+    SDL_Surface *surface; /* NULL: the place is free */
+    int slot, columns, rows, side;
+    unsigned used;
+} cut;
+
+enum { CUTS = 3 };
+
+struct app_album {
+    page pages[APP_PICTURE_SLOTS + 1]; /* page 0 stays empty */
+    cut cuts[CUTS];
+    unsigned now;
+};
+
+app_album *app_album_create(void)
+{
+    return calloc(1, sizeof(app_album));
+}
+
+void app_album_destroy(app_album *album)
+{
+    if (!album)
+        return;
+    for (int i = 0; i <= APP_PICTURE_SLOTS; i++)
+        SDL_FreeSurface(album->pages[i].picture);
+    for (int i = 0; i < CUTS; i++)
+        SDL_FreeSurface(album->cuts[i].surface);
+    free(album);
+}
+
+static void drop_cut(cut *c)
+{
+    SDL_FreeSurface(c->surface);
+    *c = (cut){0};
+}
+
+void app_album_set(app_album *album, int slot, SDL_Surface *picture)
+{
+    assert(slot >= 1 && slot <= APP_PICTURE_SLOTS);
+    page *p = &album->pages[slot];
+    SDL_FreeSurface(p->picture);
+    p->picture = picture;
+    p->version++;
+    for (int i = 0; i < CUTS; i++)
+        if (album->cuts[i].slot == slot)
+            drop_cut(&album->cuts[i]);
+}
+
+SDL_Surface *app_album_get(const app_album *album, int slot)
+{
+    assert(slot >= 0 && slot <= APP_PICTURE_SLOTS);
+    return album->pages[slot].picture;
+}
+
+uint32_t app_album_version(const app_album *album, int slot)
+{
+    assert(slot >= 0 && slot <= APP_PICTURE_SLOTS);
+    return album->pages[slot].version;
+}
+
+static bool matches(const cut *c, int slot, int columns, int rows, int side)
+{
+    return c->surface && c->slot == slot && c->columns == columns && c->rows == rows &&
+           c->side == side;
+}
+
+SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, int side)
+{
+    cut *place = &album->cuts[0];
+    for (int i = 0; i < CUTS; i++) {
+        cut *c = &album->cuts[i];
+        if (matches(c, slot, columns, rows, side)) {
+            c->used = ++album->now;
+            return c->surface;
+        }
+        if (c->used < place->used)
+            place = c;
+    }
+    SDL_Surface *picture = app_album_get(album, slot);
+    if (!picture)
+        return NULL;
+    drop_cut(place);
+    SDL_Rect part = app_picture_crop(picture->w, picture->h, (puzzle_size){columns, rows});
+    *place = (cut){.slot = slot, .columns = columns, .rows = rows, .side = side};
+    place->surface = app_resample(picture, part, columns * side, rows * side);
+    place->used = ++album->now;
+    return place->surface;
+}
+
+/* The largest centred part of the picture that has the shape of w x h. */
+static SDL_Rect part_like(const SDL_Surface *picture, int w, int h)
+{
+    SDL_Rect part = {0, 0, picture->w, picture->h};
+    if ((Sint64)picture->w * h > (Sint64)picture->h * w)
+        part.w = SDL_max(1, (int)((Sint64)picture->h * w / h));
+    else
+        part.h = SDL_max(1, (int)((Sint64)picture->w * h / w));
+    part.x = (picture->w - part.w) / 2;
+    part.y = (picture->h - part.h) / 2;
+    return part;
+}
+
+SDL_Surface *app_album_fit(const app_album *album, int slot, int w, int h)
+{
+    SDL_Surface *picture = app_album_get(album, slot);
+    return picture ? app_resample(picture, part_like(picture, w, h), w, h) : NULL;
+}

@@ -1,0 +1,24 @@
+#ifndef APP_RENDER_ALBUM_H
+#define APP_RENDER_ALBUM_H
+
+#include "draw/render.h"
+
+/* The pictures behind the slots, and the last few of them as scaled for a board. */
+typedef struct app_album app_album;
+
+app_album *app_album_create(void); /* NULL where memory ran out */
+void app_album_destroy(app_album *album);
+
+/* Takes the picture (RGBA32) over; NULL empties the slot. */
+void app_album_set(app_album *album, int slot, SDL_Surface *picture);
+SDL_Surface *app_album_get(const app_album *album, int slot); /* borrowed; or NULL */
+uint32_t app_album_version(const app_album *album, int slot);
+
+/* The slot's picture cropped to columns x rows squares and scaled to `side` pixels each (ARGB8888).
+ * Borrowed until the next call; NULL where the slot is empty or memory ran out. */
+SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, int side);
+
+/* The slot's picture cropped to the shape of w x h and scaled to it: a new surface. */
+SDL_Surface *app_album_fit(const app_album *album, int slot, int w, int h);
+
+#endif

@@ -1,0 +1,154 @@
+#include "picture/picture.h"
+
+#include "os/file.h"
+#include "picture/picture_header.h"
+#include "picture/picture_pixels.h"
+
+#include <SDL_image.h>
+#include <stdlib.h>
+
+static sw_status check_size(const app_picture_header *header, sw_error *error)
+{
+    double width = header->width, height = header->height;
+    bool drawn = header->format == APP_PICTURE_SVG; /* sharp at any size */
+    if (!drawn && (width < APP_PICTURE_MIN_SIDE || height < APP_PICTURE_MIN_SIDE))
+        return sw_fail(error, SW_BAD_INPUT, "the picture is %.0fx%.0f, too small: %dx%d at least",
+                       width, height, APP_PICTURE_MIN_SIDE, APP_PICTURE_MIN_SIDE);
+    if (width > APP_PICTURE_MAX_SIDE || height > APP_PICTURE_MAX_SIDE)
+        return sw_fail(error, SW_BAD_INPUT, "the picture is %.0fx%.0f, too large: %dx%d at most",
+                       width, height, APP_PICTURE_MAX_SIDE, APP_PICTURE_MAX_SIDE);
+    if (width * height > APP_PICTURE_MAX_PIXELS)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "the picture is %.0fx%.0f, too large: %d million pixels at most", width,
+                       height, APP_PICTURE_MAX_PIXELS / 1000000);
+    return SW_OK;
+}
+
+static SDL_Surface *read_format(app_picture_format format, SDL_RWops *stream, int longest)
+{
+    switch (format) {
+    case APP_PICTURE_PNG:
+        return IMG_LoadPNG_RW(stream);
+    case APP_PICTURE_JPEG:
+        return IMG_LoadJPG_RW(stream);
+    case APP_PICTURE_WEBP:
+        return IMG_LoadWEBP_RW(stream);
+    case APP_PICTURE_GIF:
+        return IMG_LoadGIF_RW(stream);
+    case APP_PICTURE_BMP:
+        return IMG_LoadBMP_RW(stream);
+    case APP_PICTURE_SVG:
+        return IMG_LoadSizedSVG_RW(stream, longest, longest);
+    }
+    return NULL;
+}
+
+static sw_status decode(SDL_Surface **out, app_picture_format format, app_bytes file, int longest,
+                        sw_error *error)
+{
+    SDL_RWops *stream = SDL_RWFromConstMem(file.data, (int)file.size);
+    if (!stream)
+        return sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
+    SDL_Surface *picture = read_format(format, stream, longest);
+    SDL_RWclose(stream);
+    if (picture && picture->w > 0 && picture->h > 0) {
+        *out = picture;
+        return SW_OK;
+    }
+    SDL_FreeSurface(picture);
+    return sw_fail(error, SW_BAD_INPUT, "the picture is damaged: it cannot be decoded");
+}
+
+static sw_status decode_png(SDL_Surface **out, app_bytes file, int longest, sw_error *error)
+{
+    uint8_t *plain = malloc(file.size);
+    if (!plain)
+        return sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
+    size_t size;
+    sw_status status = app_picture_png_plain(plain, &size, file, error);
+    if (status == SW_OK)
+        status = decode(out, APP_PICTURE_PNG, (app_bytes){plain, size}, longest, error);
+    free(plain);
+    return status;
+}
+
+/* SDL_image rounds the sides of a drawing up. A last row or column that is covered in part only
+ * would show as a line: it is left out. */
+static SDL_Rect whole_part(const SDL_Surface *picture, const app_picture_header *header,
+                           int longest)
+{
+    SDL_Rect part = {0, 0, picture->w, picture->h};
+    if (header->format != APP_PICTURE_SVG)
+        return part;
+    double scale = longest / SDL_max(header->width, header->height);
+    int width = (int)(header->width * scale + 0.01);
+    int height = (int)(header->height * scale + 0.01);
+    if (part.w > 1 && part.w == width + 1)
+        part.w = width;
+    if (part.h > 1 && part.h == height + 1)
+        part.h = height;
+    return part;
+}
+
+/* A side of `length`, when the longer one becomes `longest`; small pictures stay as they are. */
+static int shrunk(int length, int side, int longest)
+{
+    if (side <= longest)
+        return length;
+    return SDL_max((int)(((int64_t)length * longest + side / 2) / side), 1);
+}
+
+/* Scales *picture and turns it upright, in this order for speed. Both steps replace it. */
+static sw_status finish(SDL_Surface **picture, const app_picture_header *header, int longest,
+                        sw_error *error)
+{
+    SDL_Surface *source = *picture;
+    SDL_Rect part = whole_part(source, header, longest);
+    int side = SDL_max(part.w, part.h);
+    *picture = app_picture_resample(source, part, shrunk(part.w, side, longest),
+                                    shrunk(part.h, side, longest));
+    SDL_FreeSurface(source);
+    int orientation = app_picture_orientation(header->exif);
+    if (*picture && orientation > 1) {
+        source = *picture;
+        *picture = app_picture_turn(source, orientation);
+        SDL_FreeSurface(source);
+    }
+    return *picture ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
+}
+
+static sw_status load(SDL_Surface **out, app_bytes file, int longest, sw_error *error)
+{
+    app_picture_header header;
+    sw_status status = app_picture_header_read(&header, file, error);
+    if (status == SW_OK)
+        status = check_size(&header, error);
+    if (status == SW_OK && header.cut_short)
+        status = sw_fail(error, SW_BAD_INPUT, "the picture is cut short");
+    if (status != SW_OK)
+        return status;
+
+    SDL_Surface *picture = NULL;
+    if (header.format == APP_PICTURE_PNG)
+        status = decode_png(&picture, file, longest, error);
+    else
+        status = decode(&picture, header.format, file, longest, error);
+    if (!picture)
+        return status;
+    status = finish(&picture, &header, longest, error);
+    if (status == SW_OK)
+        *out = picture;
+    return status;
+}
+
+sw_status app_picture_load(SDL_Surface **out, const char *path, int longest, sw_error *error)
+{
+    char *data;
+    size_t size;
+    sw_status status = os_file_read(&data, &size, path, APP_PICTURE_MAX_BYTES, error);
+    if (status != SW_OK)
+        return status;
+    status = load(out, (app_bytes){(const uint8_t *)data, size}, longest, error);
+    free(data);
+    return status;
+}

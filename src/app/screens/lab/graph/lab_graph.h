@@ -1,0 +1,52 @@
+#ifndef APP_SCREENS_LAB_GRAPH_H
+#define APP_SCREENS_LAB_GRAPH_H
+
+#include "client/state.h"
+#include "game/lab_walk.h"
+#include "screens/lab/lab_words.h"
+#include "solver/job.h"
+#include "ui/list.h"
+
+/* A walk through the state graph from the lab's start: lab_graph.c acts, lab_graph_layout.c places,
+ * lab_graph_draw.c draws. */
+
+typedef enum graph_id {
+    GRAPH_BACK = 1,
+    GRAPH_HELP,
+    GRAPH_NEIGHBOUR_FIRST, /* one for each move */
+    GRAPH_TRAIL = GRAPH_NEIGHBOUR_FIRST + PUZZLE_MOVES,
+    GRAPH_BEST,
+    GRAPH_UNDO,
+    GRAPH_AGAIN,
+} graph_id;
+
+typedef struct graph_state {
+    app_controls controls;
+    app_list trail; /* the present place is its first row */
+    bool ready;
+    game_lab_walk walk; /* owned */
+    app_board_view board;
+    solver_job *job; /* owned */
+    bool known;      /* `distances` is of the present board */
+    solver_distances distances;
+} graph_state;
+
+typedef struct graph_layout {
+    app_layout kind;
+    app_board_layout board;
+    app_rect neighbours[PUZZLE_MOVES]; /* the trays; w = 0 where there is no such move */
+    app_rect arrows[PUZZLE_MOVES];     /* squares between them and the board */
+    app_rect facts;                    /* w = 0 in the smallest windows */
+    app_rect goal;
+    app_rect well;
+    app_list_page trail;
+    app_control_list controls;
+} graph_layout;
+
+/* A shortest way goes on with this move; false where that is not known, or the goal is here. */
+bool graph_best_move(const graph_state *self, puzzle_move *out);
+
+void graph_lay_out(const app *app, const graph_state *self, graph_layout *out);
+void graph_draw(const app *app, const void *state, const app_view *view);
+
+#endif

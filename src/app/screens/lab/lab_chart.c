@@ -1,0 +1,189 @@
+/* The lab's runs as bars: nodes on a logarithmic axis. */
+#include "screens/lab/lab.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* What the bars show. */
+typedef struct bars {
+    struct {
+        solver_method method;
+        uint64_t nodes;
+    } items[GAME_LAB_RUNS + 1]; /* the running search is the last */
+    int count;
+    int first; /* the first that there is room for */
+} bars;
+
+/* What they stand in. */
+typedef struct chart {
+    const app_view *view;
+    app_rect area;    /* between the lowest line and the highest */
+    int first, last;  /* powers of ten at them */
+    int slot, labels; /* width for one bar; height for what stands below, 0: nothing */
+} chart;
+
+static int px(const chart *ch, double measure)
+{
+    return app_px(ch->view, measure);
+}
+
+static double power_of(uint64_t nodes)
+{
+    return nodes > 1 ? log10((double)nodes) : 0;
+}
+
+/* At least two lines, and the longest bar a little short of the top. */
+static void choose_axis(chart *ch, const bars *all)
+{
+    double least = 20;
+    double most = 0;
+    for (int i = all->first; i < all->count; i++) {
+        double power = power_of(all->items[i].nodes);
+        least = power < least ? power : least;
+        most = power > most ? power : most;
+    }
+    ch->first = (int)floor(least);
+    ch->last = (int)ceil(most + 0.05);
+    if (ch->last < ch->first + 2)
+        ch->last = ch->first + 2;
+}
+
+static int height_of(const chart *ch, double power)
+{
+    double part = (power - ch->first + 0.25) / (ch->last - ch->first + 0.25);
+    return (int)(ch->area.h * part);
+}
+
+static void draw_axis(const chart *ch)
+{
+    static const app_text_id units[] = {APP_TEXTS, APP_TEXT_LAB_THOUSANDS, APP_TEXT_LAB_MILLIONS,
+                                        APP_TEXT_LAB_BILLIONS};
+    for (int power = ch->first; power <= ch->last; power++) {
+        int y = ch->area.y + ch->area.h - height_of(ch, power);
+        char words[32];
+        int unit = power / 3 < 3 ? power / 3 : 3;
+        double value = pow(10, power - 3 * unit);
+        if (unit == 0)
+            snprintf(words, sizeof words, "%.0f", value);
+        else
+            snprintf(words, sizeof words, app_text(units[unit]), 0, value);
+        app_view_rule(ch->view, ch->area.x, y, ch->area.w);
+        app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - px(ch, 10), y, APP_TYPE_LABEL,
+                      ch->view->colours->text2, words);
+    }
+}
+
+static void draw_bar(const chart *ch, uint64_t nodes, int index, int place)
+{
+    const app_colour white = 0xFFFFFFFF;
+    app_colour colour = lab_mark_colour(ch->view, index);
+    int most = px(ch, 52);
+    int width = ch->slot * 56 / 100 < most ? ch->slot * 56 / 100 : most;
+    int height = height_of(ch, power_of(nodes));
+    int middle = ch->area.x + ch->slot * place + ch->slot / 2;
+    int top = ch->area.y + ch->area.h - height;
+    int radius = px(ch, 5);
+    /* Square at the foot: the box goes on below, and is cut there. */
+    app_box box = app_box_make(width, height + radius, radius);
+    int edge = px(ch, 1.5) > 0 ? px(ch, 1.5) : 1;
+    app_colour rim = app_colour_mix(colour, white, 0.45);
+    app_box_add(&box, (app_layer){0, 0, width, height + radius, radius, rim, rim, 0, 0});
+    app_box_add(&box, (app_layer){edge, edge, width - 2 * edge, height + radius, radius - edge,
+                                  app_colour_mix(colour, white, 0.10),
+                                  app_colour_mix(colour, 0x000000FF, 0.06), 0, 0});
+    app_draw_clip(ch->view->draw,
+                  (app_rect){middle - width / 2, top, width, height > 0 ? height : 1});
+    app_draw_box(ch->view->draw, middle - width / 2, top, &box, 255);
+    app_draw_unclip(ch->view->draw);
+    lab_draw_mark(ch->view, middle, top - px(ch, 13), px(ch, 16), index);
+}
+
+/* What tells runs apart: the heuristic and, below it, the algorithm. */
+static void labels_of(solver_method method, const char **upper, const char **lower)
+{
+    bool named = method.algorithm != SOLVER_ANY_ALGORITHM;
+    bool informed = named && solver_algorithm_is_informed(method.algorithm);
+    *upper = informed ? lab_heuristic_short(method.heuristic)
+             : named  ? app_text(APP_TEXT_LAB_SHORT_NONE)
+                      : app_text(APP_TEXT_LAB_SHORT_OWN);
+    *lower = named ? lab_algorithm_words(method.algorithm) : "";
+}
+
+static bool labels_fit(const chart *ch, const bars *all)
+{
+    for (int i = all->first; i < all->count; i++) {
+        const char *upper, *lower;
+        labels_of(all->items[i].method, &upper, &lower);
+        if (app_view_text_width(ch->view, APP_TYPE_CHIP, upper) > ch->slot - px(ch, 4) ||
+            app_view_text_width(ch->view, APP_TYPE_LABEL, lower) > ch->slot - px(ch, 4))
+            return false;
+    }
+    return true;
+}
+
+static void draw_labels(const chart *ch, solver_method method, int place)
+{
+    const char *upper, *lower;
+    int x = ch->area.x + ch->slot * place + ch->slot / 2;
+    int y = ch->area.y + ch->area.h;
+    labels_of(method, &upper, &lower);
+    app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + px(ch, 15), APP_TYPE_CHIP,
+                  ch->view->colours->text, upper);
+    app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + px(ch, 35), APP_TYPE_LABEL,
+                  ch->view->colours->text2, lower);
+}
+
+static bars list_bars(const app *app, const lab_state *self)
+{
+    lab_runs runs = lab_list_runs(app);
+    bars all = {.count = runs.count};
+    for (int i = 0; i < runs.count; i++) {
+        all.items[i].method = runs.items[i]->method;
+        all.items[i].nodes = runs.items[i]->expanded;
+    }
+    if (self->job && game_lab_searches_here(&app->lab)) {
+        all.items[all.count].method = app->lab.search.method;
+        all.items[all.count++].nodes = solver_job_nodes(self->job);
+    }
+    return all;
+}
+
+/* As many of the last ones as stand beside each other. */
+static void place_bars(chart *ch, bars *all, app_rect well)
+{
+    int left = px(ch, 74);
+    int width = well.w - left - px(ch, 16);
+    int most = width / px(ch, 30);
+    all->first = all->count > most ? all->count - most : 0;
+    int count = all->count - all->first > 4 ? all->count - all->first : 4;
+    ch->slot = width / count;
+    ch->labels = labels_fit(ch, all) ? px(ch, 50) : px(ch, 12);
+    int top = px(ch, 30);
+    ch->area = (app_rect){well.x + left, well.y + top, width, well.h - top - ch->labels};
+}
+
+void lab_draw_chart(const app *app, const lab_state *self, const lab_layout *layout,
+                    const app_view *view)
+{
+    app_rect well = layout->chart;
+    chart ch = {.view = view};
+    if (well.w == 0)
+        return;
+    bars all = list_bars(app, self);
+    app_view_text(view, APP_ALIGN_LEFT, well.x, well.y - app_px(view, 18), APP_TYPE_NOTE,
+                  view->colours->text2, app_text(APP_TEXT_LAB_CHART_TITLE));
+    app_view_well(view, well, app_px(view, 14));
+    if (all.count == 0) {
+        app_view_text(view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
+                      APP_TYPE_LABEL, view->colours->text2, app_text(APP_TEXT_LAB_CHART_EMPTY));
+        return;
+    }
+    place_bars(&ch, &all, well);
+    choose_axis(&ch, &all);
+    draw_axis(&ch);
+    for (int i = all.first; i < all.count; i++) {
+        draw_bar(&ch, all.items[i].nodes, i, i - all.first);
+        if (ch.labels > px(&ch, 12))
+            draw_labels(&ch, all.items[i].method, i - all.first);
+    }
+}

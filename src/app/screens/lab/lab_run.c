@@ -1,0 +1,123 @@
+/* The lab's searches, one at a time on a thread of its own, and the steps of what they found. */
+#include "screens/lab/lab.h"
+
+enum { MEMORY_LIMIT = 512 << 20 };
+
+lab_runs lab_list_runs(const app *app)
+{
+    lab_runs runs;
+    runs.count = game_lab_list(&app->lab, runs.items);
+    return runs;
+}
+
+static void close_run(lab_state *self)
+{
+    if (self->has_replay)
+        game_replay_deinit(&self->replay);
+    self->has_replay = false;
+}
+
+void lab_open_run(app *app, lab_state *self)
+{
+    lab_runs runs = lab_list_runs(app);
+    puzzle_path path = {0};
+    close_run(self);
+    if (self->runs.at < 0 || self->runs.at >= runs.count)
+        return;
+    const game_lab_run *run = runs.items[self->runs.at];
+    if (run->status != SW_OK)
+        return;
+    if (!puzzle_path_copy(&path, &run->path)) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return;
+    }
+    game_replay_init(&self->replay, &run->boards[GAME_LAB_START], &path);
+    self->has_replay = true;
+}
+
+void lab_choose_run(app *app, lab_state *self, int run)
+{
+    lab_layout layout;
+    lab_lay_out(app, self, &layout);
+    self->runs.at = run;
+    if (layout.table.w > 0)
+        app_list_choose(&self->runs, &layout.runs, run);
+    lab_open_run(app, self);
+}
+
+static void start(app *app, lab_state *self)
+{
+    sw_error error;
+    solver_request request = {.start = app->lab.boards[GAME_LAB_START],
+                              .goal = app->lab.boards[GAME_LAB_GOAL],
+                              .engine = SOLVER_OPTIMAL,
+                              .threads = 2,
+                              .method = game_lab_method(&app->lab),
+                              .memory_limit = MEMORY_LIMIT};
+    if (solver_job_start(&self->job, app->solver, &request, app_wake, app, &error) != SW_OK) {
+        app_notify(app, APP_ICON_WARN, error.message);
+        return;
+    }
+    game_lab_begin(&app->lab, &request);
+    self->job_since = app->now;
+    self->stopping = false;
+    lab_choose_run(app, self, lab_list_runs(app).count); /* the row of what is running */
+    lab_show_boards(app, self, true);
+}
+
+void lab_solve(app *app, lab_state *self)
+{
+    app_edit_drop_pick(&self->edit);
+    if (!self->job) {
+        start(app, self);
+        return;
+    }
+    self->stopping = true;
+    solver_job_cancel(self->job);
+}
+
+/* The new run is the last in the table, unless the boards were changed meanwhile. */
+static void end(app *app, lab_state *self, const solver_answer *answer)
+{
+    if (!game_lab_end(&app->lab, answer))
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    solver_job_destroy(self->job);
+    self->job = NULL;
+    lab_choose_run(app, self, lab_list_runs(app).count - 1);
+    lab_show_boards(app, self, true);
+}
+
+void lab_poll(app *app, lab_state *self)
+{
+    if (!self->job)
+        return;
+    const solver_answer *answer = solver_job_answer(self->job);
+    if (answer)
+        end(app, self, answer);
+    else
+        game_lab_watch(&app->lab, solver_job_lower_bound(self->job), solver_job_nodes(self->job),
+                       app->now - self->job_since);
+}
+
+void lab_stop_all(app *app, lab_state *self)
+{
+    solver_job_destroy(self->job);
+    self->job = NULL;
+    app->lab.search.on = false;
+    close_run(self);
+}
+
+void lab_show_step(app *app, lab_state *self, int id)
+{
+    game_replay *replay = &self->replay;
+    if (!lab_shows_solution(self))
+        return;
+    if (id == LAB_SHOW_FIRST)
+        game_replay_seek(replay, 0);
+    else if (id == LAB_SHOW_LAST)
+        game_replay_seek(replay, replay->path.length);
+    else
+        game_replay_step(replay, id == LAB_SHOW_BACK ? -1 : 1);
+    app_edit_drop_pick(&self->edit);
+    lab_show_boards(app, self, true);
+}

@@ -1,0 +1,156 @@
+#include "screens/lab/lab_words.h"
+
+#include "text/words.h"
+
+#include <stdio.h>
+
+static const app_text_id algorithm_texts[SOLVER_ALGORITHMS] = {
+    [SOLVER_ANY_ALGORITHM] = APP_TEXT_LAB_OWN,
+    [SOLVER_BFS] = APP_TEXT_LAB_BFS,
+    [SOLVER_ASTAR] = APP_TEXT_LAB_ASTAR,
+    [SOLVER_IDASTAR] = APP_TEXT_LAB_IDASTAR,
+    [SOLVER_BIDIRECTIONAL] = APP_TEXT_LAB_BIDIRECTIONAL,
+};
+
+static const app_text_id heuristic_texts[SOLVER_HEURISTICS] = {
+    [SOLVER_ANY_HEURISTIC] = APP_TEXT_LAB_ANY_HEURISTIC,
+    [SOLVER_NONE] = APP_TEXT_LAB_NONE,
+    [SOLVER_MISPLACED] = APP_TEXT_LAB_MISPLACED,
+    [SOLVER_MANHATTAN] = APP_TEXT_LAB_MANHATTAN,
+    [SOLVER_MISPLACED_MANHATTAN] = APP_TEXT_LAB_MISPLACED_MANHATTAN,
+    [SOLVER_LINEAR_CONFLICT] = APP_TEXT_LAB_LINEAR_CONFLICT,
+    [SOLVER_WALKING_DISTANCE] = APP_TEXT_LAB_WALKING_DISTANCE,
+    [SOLVER_MAX] = APP_TEXT_LAB_MAX,
+    [SOLVER_PATTERN_DATABASE] = APP_TEXT_LAB_PATTERN_DATABASE,
+};
+
+static const app_text_id short_texts[SOLVER_HEURISTICS] = {
+    [SOLVER_ANY_HEURISTIC] = APP_TEXT_LAB_SHORT_OWN,
+    [SOLVER_NONE] = APP_TEXT_LAB_SHORT_NONE,
+    [SOLVER_MISPLACED] = APP_TEXT_LAB_SHORT_MISPLACED,
+    [SOLVER_MANHATTAN] = APP_TEXT_LAB_SHORT_MANHATTAN,
+    [SOLVER_MISPLACED_MANHATTAN] = APP_TEXT_LAB_SHORT_MISPLACED_MANHATTAN,
+    [SOLVER_LINEAR_CONFLICT] = APP_TEXT_LAB_SHORT_LINEAR_CONFLICT,
+    [SOLVER_WALKING_DISTANCE] = APP_TEXT_LAB_SHORT_WALKING_DISTANCE,
+    [SOLVER_MAX] = APP_TEXT_LAB_SHORT_MAX,
+    [SOLVER_PATTERN_DATABASE] = APP_TEXT_LAB_SHORT_PATTERN_DATABASE,
+};
+
+const char *lab_algorithm_words(solver_algorithm algorithm)
+{
+    return app_text(algorithm_texts[algorithm]);
+}
+
+const char *lab_heuristic_words(solver_heuristic heuristic)
+{
+    return app_text(heuristic_texts[heuristic]);
+}
+
+const char *lab_heuristic_short(solver_heuristic heuristic)
+{
+    return app_text(short_texts[heuristic]);
+}
+
+void lab_method_words(solver_method method, char *out, size_t size)
+{
+    if (method.algorithm != SOLVER_ANY_ALGORITHM && solver_algorithm_is_informed(method.algorithm))
+        snprintf(out, size, app_text(APP_TEXT_LAB_METHOD), lab_algorithm_words(method.algorithm),
+                 lab_heuristic_words(method.heuristic));
+    else
+        snprintf(out, size, "%s", lab_algorithm_words(method.algorithm));
+}
+
+/* Three figures and a unit; small counts as they are. */
+void lab_count_words(uint64_t count, char *out, size_t size)
+{
+    static const app_text_id units[] = {APP_TEXT_LAB_THOUSANDS, APP_TEXT_LAB_MILLIONS,
+                                        APP_TEXT_LAB_BILLIONS};
+    if (count < 10000) {
+        app_words_count(count, out, size);
+        return;
+    }
+    double value = (double)count / 1000;
+    int unit = 0;
+    while (value >= 999.5 && unit < 2) {
+        value /= 1000;
+        unit++;
+    }
+    snprintf(out, size, app_text(units[unit]), value < 99.95 ? 1 : 0, value);
+}
+
+static app_text_id end_text(const game_lab_line *line)
+{
+    switch (line->status) {
+    case SW_OK:
+        return line->optimal ? APP_TEXT_LAB_LOG_OPTIMAL : APP_TEXT_LAB_LOG_SOLVED;
+    case SW_UNSOLVABLE:
+        return APP_TEXT_LAB_LOG_UNSOLVABLE;
+    case SW_CANCELLED:
+        return APP_TEXT_LAB_LOG_STOPPED;
+    case SW_LIMIT:
+        return APP_TEXT_LAB_LOG_LIMIT;
+    default:
+        return APP_TEXT_LAB_LOG_FAILED;
+    }
+}
+
+void lab_line_words(const game_lab_line *line, char *out, size_t size)
+{
+    char nodes[32];
+    app_words_count(line->nodes, nodes, sizeof nodes);
+    if (line->event == GAME_LAB_BEGAN)
+        lab_method_words(line->method, out, size);
+    else if (line->event == GAME_LAB_BOUND)
+        snprintf(out, size, app_text(APP_TEXT_LAB_LOG_BOUND), line->bound, nodes);
+    else if (line->status == SW_OK)
+        snprintf(out, size, app_text(end_text(line)), line->bound, nodes);
+    else
+        snprintf(out, size, app_text(end_text(line)), nodes);
+}
+
+const char *lab_status_words(const game_lab_run *run)
+{
+    switch (run->status) {
+    case SW_UNSOLVABLE:
+        return app_text(APP_TEXT_LAB_NONE_SHORT);
+    case SW_CANCELLED:
+        return app_text(APP_TEXT_LAB_STOPPED_SHORT);
+    case SW_LIMIT:
+        return app_text(run->out_of_room ? APP_TEXT_LAB_ROOM_SHORT : APP_TEXT_LAB_LIMIT_SHORT);
+    default:
+        return app_text(APP_TEXT_LAB_FAILED_SHORT);
+    }
+}
+
+const char *lab_status_title(const game_lab_run *run)
+{
+    switch (run->status) {
+    case SW_UNSOLVABLE:
+        return app_text(APP_TEXT_LAB_NO_SOLUTION);
+    case SW_CANCELLED:
+        return app_text(APP_TEXT_LAB_STOPPED);
+    case SW_LIMIT:
+        return app_text(run->out_of_room ? APP_TEXT_LAB_OUT_OF_ROOM : APP_TEXT_LAB_TIME_OUT);
+    default:
+        return app_text(APP_TEXT_LAB_FAILED);
+    }
+}
+
+void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size)
+{
+    static const app_text_id texts[PUZZLE_MOVES] = {
+        [PUZZLE_UP] = APP_TEXT_GRAPH_MOVE_UP,
+        [PUZZLE_RIGHT] = APP_TEXT_GRAPH_MOVE_RIGHT,
+        [PUZZLE_DOWN] = APP_TEXT_GRAPH_MOVE_DOWN,
+        [PUZZLE_LEFT] = APP_TEXT_GRAPH_MOVE_LEFT,
+    };
+    snprintf(out, size, app_text(texts[move]), board->tiles[puzzle_move_source(board, move)]);
+}
+
+const char *lab_note(const app_view *view, int icons)
+{
+    const char *note = app_text(APP_TEXT_LAB_NOTE);
+    int room = view->width - app_px(view, 72 + icons);
+    bool fits = app_view_text_width(view, APP_TYPE_LABEL, note) <= room;
+    return fits ? note : app_text(APP_TEXT_LAB_NOTE_SHORT);
+}

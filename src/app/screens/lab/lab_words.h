@@ -1,0 +1,29 @@
+#ifndef APP_SCREENS_LAB_WORDS_H
+#define APP_SCREENS_LAB_WORDS_H
+
+#include "game/lab.h"
+#include "puzzle/move.h"
+#include "text/text.h"
+#include "ui/view.h"
+
+/* The lab's facts turned into words. All write at most size bytes. */
+
+const char *lab_algorithm_words(solver_algorithm algorithm);
+const char *lab_heuristic_words(solver_heuristic heuristic);
+const char *lab_heuristic_short(solver_heuristic heuristic); /* for a narrow place */
+
+void lab_method_words(solver_method method, char *out, size_t size); /* "A*, Manhattan" */
+void lab_count_words(uint64_t count, char *out, size_t size);        /* "8.4 M" */
+void lab_line_words(const game_lab_line *line, char *out, size_t size);
+
+/* What stands in the table's column of moves for a run without a solution: "stopped". */
+const char *lab_status_words(const game_lab_run *run);
+const char *lab_status_title(const game_lab_run *run);
+
+/* How two boards are edited, as long as a bar with so wide `icons` (app_bar_title) has room for. */
+const char *lab_note(const app_view *view, int icons);
+
+/* "RIGHT(5)": a move that is possible on the board. */
+void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size);
+
+#endif

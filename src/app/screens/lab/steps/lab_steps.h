@@ -1,0 +1,55 @@
+#ifndef APP_SCREENS_LAB_STEPS_H
+#define APP_SCREENS_LAB_STEPS_H
+
+#include "client/state.h"
+#include "game/lab_search.h"
+#include "screens/lab/lab_words.h"
+#include "ui/list.h"
+
+/* The search of the lab's boards, one expansion at a time: lab_steps.c acts, lab_steps_layout.c
+ * places, lab_steps_draw.c draws. */
+
+typedef enum steps_tab { STEPS_TAB_NODE, STEPS_TAB_OPEN, STEPS_TAB_CLOSED } steps_tab;
+enum { STEPS_TABS = STEPS_TAB_CLOSED + 1, STEPS_LISTS = 2 };
+
+typedef enum steps_id {
+    STEPS_BACK = 1,
+    STEPS_HELP,
+    STEPS_TAB_FIRST,                                 /* one for each tab, */
+    STEPS_LIST_FIRST = STEPS_TAB_FIRST + STEPS_TABS, /* and for each list: solver_node_list */
+    STEPS_ONE = STEPS_LIST_FIRST + STEPS_LISTS,
+    STEPS_TEN,
+    STEPS_HUNDRED,
+    STEPS_END,
+    STEPS_AGAIN,
+} steps_id;
+
+typedef struct steps_state {
+    app_controls controls;
+    app_list lists[STEPS_LISTS];
+    steps_tab tab; /* of a narrow window */
+    bool ready;
+    solver_method method;
+    game_lab_search search; /* owned */
+    bool going;             /* to the end, a part of it each frame */
+    size_t node;            /* the one that is looked at */
+} steps_state;
+
+typedef struct steps_layout {
+    app_layout kind;
+    app_rect tabs; /* w = 0: everything is in view */
+    app_rect node; /* the chosen node; w = 0 where another tab is */
+    app_rect wells[STEPS_LISTS];
+    app_list_page lists[STEPS_LISTS];
+    app_control_list controls;
+} steps_layout;
+
+enum { STEPS_LIST_HEAD = 34 };
+
+/* A node's small board, as in the lists. */
+app_rect steps_small_board(const app_view *view, int x, int y, puzzle_size size);
+
+void steps_lay_out(const app *app, const steps_state *self, steps_layout *out);
+void steps_draw(const app *app, const void *state, const app_view *view);
+
+#endif

@@ -1,0 +1,60 @@
+/* The par of the level that is being made: the fewest moves, proved, or the fewest found so far. */
+#include "screens/level_maker/level_maker.h"
+
+#include "os/thread.h"
+
+enum { PROOF_MS = 10000, ANY_MS = 10000, PROOF_CELLS = 25 };
+
+void maker_stop_par(maker_state *self)
+{
+    solver_job_destroy(self->par.job);
+    self->par.job = NULL;
+}
+
+static void start(app *app, maker_state *self)
+{
+    const puzzle_board *boards = self->lab.boards;
+    solver_request request = {.start = boards[GAME_LAB_START],
+                              .goal = boards[GAME_LAB_GOAL],
+                              .engine = self->par.second ? SOLVER_AUTO : SOLVER_OPTIMAL,
+                              .time_ms = self->par.second ? ANY_MS : PROOF_MS,
+                              .threads = os_thread_cores()};
+    self->par.failed =
+        solver_job_start(&self->par.job, app->solver, &request, app_wake, app, NULL) != SW_OK;
+}
+
+/* Larger boards are never proved in time. */
+void maker_seek_par(app *app, maker_state *self)
+{
+    puzzle_size size = self->lab.boards[GAME_LAB_START].size;
+    maker_stop_par(self);
+    self->par.moves = 0;
+    self->par.proved = self->par.failed = false;
+    self->par.second = puzzle_size_cells(size) > PROOF_CELLS;
+    self->par.since = app->now;
+    if (maker_is_level(self))
+        start(app, self);
+}
+
+void maker_poll_par(app *app, maker_state *self)
+{
+    if (!self->par.job)
+        return;
+    const solver_answer *answer = solver_job_answer(self->par.job);
+    int length = solver_job_best_length(self->par.job);
+    if (length > 0)
+        self->par.moves = length;
+    if (!answer)
+        return;
+    bool again = answer->status == SW_LIMIT && !self->par.second;
+    if (answer->status == SW_OK) {
+        self->par.moves = (int)answer->path.length;
+        self->par.proved = answer->optimal;
+    }
+    self->par.failed = answer->status != SW_OK && !again;
+    maker_stop_par(self);
+    if (again) {
+        self->par.second = true;
+        start(app, self);
+    }
+}

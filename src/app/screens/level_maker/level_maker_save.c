@@ -1,0 +1,56 @@
+/* A level that was made becomes a file of the player's. */
+#include "screens/level_maker/level_maker.h"
+
+#include "client/start.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A pack that has the title already keeps its file, whatever that is called. */
+static void name_of_pack(app *app, const char *title, char out[PUZZLE_LEVEL_ID_SIZE])
+{
+    const game_levels *levels = app_levels(app);
+    for (int i = 0; i < levels->count; i++) {
+        const game_pack *pack = &levels->packs[i];
+        if (pack->own && pack->pack.count > 0 && strcmp(pack->pack.title, title) == 0) {
+            snprintf(out, PUZZLE_LEVEL_ID_SIZE, "%s", pack->name);
+            return;
+        }
+    }
+    game_levels_pack_name(title, out);
+}
+
+static puzzle_level level_of(const maker_state *self)
+{
+    puzzle_level level = {.start = self->lab.boards[GAME_LAB_START],
+                          .goal = self->lab.boards[GAME_LAB_GOAL],
+                          .par = self->par.moves};
+    const char *title = self->title.text[0] ? self->title.text : self->unnamed;
+    snprintf(level.title, sizeof level.title, "%.*s", (int)sizeof level.title - 1, title);
+    if (self->par.moves > 0)
+        level.par_proof = self->par.proved ? PUZZLE_PAR_OPTIMAL : PUZZLE_PAR_BEST_KNOWN;
+    return level;
+}
+
+bool maker_save(app *app, const maker_state *self)
+{
+    char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], words[OS_PATH_SIZE + 64];
+    char pack[PUZZLE_LEVEL_ID_SIZE];
+    const char *title = self->pack.text[0] ? self->pack.text : app_text(APP_TEXT_MAKER_MY_LEVELS);
+    sw_error error;
+    puzzle_level level = level_of(self);
+    name_of_pack(app, title, pack);
+    sw_status status = app_own_levels(folder, sizeof folder, &error);
+    if (status == SW_OK)
+        status = game_levels_add(folder, pack, title, &level, path, sizeof path, &error);
+    if (status != SW_OK) {
+        snprintf(words, sizeof words, app_text(APP_TEXT_MAKER_NOT_SAVED), error.message);
+        app_notify(app, APP_ICON_WARN, words);
+        return false;
+    }
+    snprintf(app->level, sizeof app->level, "%s/%s", pack, level.id);
+    app_levels_changed(app);
+    snprintf(words, sizeof words, app_text(APP_TEXT_MAKER_SAVED), path);
+    app_notify(app, APP_ICON_TICK, words);
+    return true;
+}

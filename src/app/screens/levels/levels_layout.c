@@ -1,0 +1,185 @@
+#include "screens/levels/levels.h"
+
+#include "ui/bar.h"
+
+typedef struct placer {
+    const app *app;
+    const app_view *view;
+    const levels_state *self;
+    levels_layout *out;
+} placer;
+
+static int px(const placer *p, double measure)
+{
+    return app_px(p->view, measure);
+}
+
+/* In the design's pixels. */
+enum {
+    LIST = 328,
+    GAP = 40, /* between list and grid */
+    CARD = 126,
+    CARD_HIGH = 86,
+    CARD_LIP = 5,
+    BETWEEN = 12, /* cards side by side */
+    ROW_STEP = 102,
+    TRAY_PAD = 16,
+    TRAY_TOP = 14,
+    COLUMNS = 6,
+    PACK_ROW = 86,
+    PACK_EDGE = 6, /* from a row to the card in it */
+    HEAD = 70,     /* the pack's title and note */
+};
+
+static void place_icon(placer *p, levels_id id, int x, app_icon icon, app_text_id label,
+                       app_text_id keys)
+{
+    app_bar_icon(p->view, &p->out->controls, id, x, icon, label, keys);
+}
+
+/* The bar's buttons at the right; its note keeps off them. */
+static void place_bar_end(placer *p)
+{
+    bool low = p->out->kind == APP_LAYOUT_MINIMUM;
+    int step = px(p, low ? 44 : 48);
+    int right = p->view->width - px(p, low ? 28 : 42);
+    if (p->out->narrow)
+        place_icon(p, LEVELS_OPEN, right - 2 * step, APP_ICON_HAND, APP_TEXT_LEVELS_OPEN,
+                   APP_TEXT_LEVELS_KEYS_OPEN);
+    place_icon(p, LEVELS_MAKE, right - step, APP_ICON_PLUS, APP_TEXT_LEVELS_MAKE, APP_TEXTS);
+    place_icon(p, LEVELS_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+}
+
+/* As many columns as have room, stretched to fill it. The tray is no higher than its cards. Returns
+ * where it ends. */
+static int place_grid(placer *p, app_rect area)
+{
+    const game_pack *pack = levels_shown(p->app, p->self);
+    app_grid_page *grid = &p->out->grid;
+    int count = pack ? pack->pack.count : 0;
+    int pad = px(p, TRAY_PAD), gap = px(p, BETWEEN), card = px(p, CARD);
+    int room = area.w - 2 * pad;
+    int columns = (room + gap) / (card + gap);
+    columns = columns < 1 ? 1 : columns > COLUMNS ? COLUMNS : columns;
+    int rows = (count + columns - 1) / columns;
+    int step = px(p, ROW_STEP), high = px(p, CARD_HIGH + CARD_LIP), top = px(p, TRAY_TOP);
+    int height = (rows - 1) * step + high + 2 * top;
+    bool scrolls = height > area.h;
+    room -= scrolls ? px(p, APP_SCROLL_BAR) : 0;
+    int pitch = (room + gap) / columns;
+    if (count == 0) {
+        p->out->damage = area;
+        *grid = (app_grid_page){.id = LEVELS_GRID, .columns = 1, .row_pitch = step};
+        return area.y + area.h;
+    }
+    p->out->tray = (app_rect){area.x, area.y, area.w, scrolls ? area.h : height};
+    *grid = (app_grid_page){LEVELS_GRID, p->out->tray, pad,   top,  columns,
+                            pitch - gap, high,         pitch, step, count};
+    app_grid_add(grid, &p->out->controls, app_text(APP_TEXT_LEVELS));
+    return p->out->tray.y + p->out->tray.h;
+}
+
+/* The grid, and below it what there is to say of one level: in pictures as large as the grid lets
+ * them be, from `least` to `most`. */
+static void place_levels(placer *p, app_rect area, int least, int most)
+{
+    int gap = px(p, 14);
+    int foot = place_grid(p, (app_rect){area.x, area.y, area.w, area.h - least - gap}) + gap;
+    int room = area.y + area.h - foot;
+    if (p->out->tray.w > 0)
+        p->out->info = (app_rect){area.x, foot, area.w, room < most ? room : most};
+}
+
+static void place_packs(placer *p, app_rect window)
+{
+    p->out->packs = (app_list_page){LEVELS_PACKS, window, px(p, PACK_ROW), p->app->levels.count};
+    app_list_add(&p->out->packs, &p->out->controls, app_text(APP_TEXT_LEVELS_PACKS));
+}
+
+static void place_wide(placer *p)
+{
+    int margin = px(p, 32);
+    int most = px(p, LIST + GAP + COLUMNS * (CARD + BETWEEN) - BETWEEN + 2 * TRAY_PAD);
+    int width = p->view->width - 2 * margin < most ? p->view->width - 2 * margin : most;
+    int left = (p->view->width - width) / 2;
+    int top = px(p, 76);
+    int foot = p->view->height - px(p, 24);
+    int button = px(p, 48);
+    p->out->packs_title = px(p, 92);
+    place_packs(p, (app_rect){left - px(p, PACK_EDGE), px(p, 112), px(p, LIST + 2 * PACK_EDGE),
+                              foot - button - px(p, 24 + 112)});
+    app_control *open =
+        app_control_add(&p->out->controls, LEVELS_OPEN, APP_CONTROL_BUTTON,
+                        (app_rect){left, foot - button - px(p, 5), px(p, LIST), button},
+                        app_text(APP_TEXT_LEVELS_OPEN));
+    open->icon = APP_ICON_HAND;
+    open->centred = true;
+    int x = left + px(p, LIST + GAP);
+    p->out->head = (app_rect){x, top, left + width - x, px(p, HEAD)};
+    place_levels(p, (app_rect){x, top + px(p, HEAD), left + width - x, foot - top - px(p, HEAD)},
+                 px(p, 80), px(p, 168));
+}
+
+/* While a pack is picked the list lies over everything below its button. */
+static void place_slab(placer *p)
+{
+    int pad = px(p, 8);
+    int top = p->out->pick.y + p->out->pick.h + px(p, 10);
+    int room = p->view->height - top - px(p, 12);
+    int height = p->app->levels.count * px(p, PACK_ROW) + 2 * pad;
+    height = height < room ? height : room;
+    int margin = p->out->tray.w > 0 ? p->out->tray.x : p->out->damage.x;
+    p->out->slab = (app_rect){margin, top, p->view->width - 2 * margin, height};
+    p->out->packs = (app_list_page){
+        LEVELS_PACKS,
+        {p->out->slab.x + pad, top + pad, p->out->slab.w - 2 * pad, height - 2 * pad},
+        px(p, PACK_ROW),
+        p->app->levels.count};
+}
+
+static void place_pick(placer *p, app_rect rect)
+{
+    app_control *pick =
+        app_control_add(&p->out->controls, LEVELS_PICK, APP_CONTROL_BUTTON, rect, NULL);
+    pick->tail = APP_ICON_CHEV;
+    pick->slim = true;
+    p->out->pick = rect;
+    p->out->packs = (app_list_page){.id = LEVELS_PACKS, .row = 1, .count = p->app->levels.count};
+}
+
+static void place_narrow(placer *p)
+{
+    bool low = p->out->kind == APP_LAYOUT_MINIMUM;
+    bool tall = p->out->kind == APP_LAYOUT_PORTRAIT;
+    int margin = px(p, low ? 12 : 24);
+    int width = p->view->width - 2 * margin;
+    int foot = p->view->height - px(p, low ? 10 : 20);
+    app_rect rect = {margin, px(p, 80), width, px(p, 46)};
+    if (low)
+        rect = (app_rect){px(p, 52), px(p, 6), p->view->width - px(p, 52 + 148), px(p, 38)};
+    place_pick(p, rect);
+    int top = low ? px(p, 58) : rect.y + rect.h + px(p, 18);
+    place_levels(p, (app_rect){margin, top, width, foot - top}, px(p, low ? 48 : 72),
+                 px(p, low    ? 96
+                       : tall ? 168
+                              : 120));
+    if (p->self->picking)
+        place_slab(p);
+}
+
+void levels_lay_out(const app *app, const levels_state *self, levels_layout *out)
+{
+    placer p = {app, &app->view, self, out};
+    *out = (levels_layout){.kind = app_view_layout(&app->view)};
+    bool low = out->kind == APP_LAYOUT_MINIMUM;
+    out->narrow = out->kind != APP_LAYOUT_WIDE;
+    place_icon(&p, LEVELS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK, APP_TEXT_BACK,
+               APP_TEXT_KEYS_MENU);
+    if (out->narrow) {
+        place_narrow(&p);
+        place_bar_end(&p);
+    } else {
+        place_bar_end(&p);
+        place_wide(&p);
+    }
+}

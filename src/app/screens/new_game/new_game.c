@@ -1,0 +1,321 @@
+/* A new game is put together: size, goal, tiles, picture and seed, with the goal in view. */
+#include "screens/new_game/new_game.h"
+
+#include "client/paste.h"
+#include "os/paths.h"
+#include "picture/picture.h"
+#include "screens/screens.h"
+#include "ui/keys.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const int new_game_quick_sizes[NEW_GAME_QUICK_SIZES] = {3, 4, 5, 8};
+
+/* Pixels of the longer side. */
+enum { PREVIEW_PIXELS = 900, THUMBNAIL_PIXELS = 320 };
+
+static void set_board(new_game_state *self, puzzle_size size, puzzle_goal goal)
+{
+    self->goal = goal;
+    puzzle_goal_make(&self->board, goal, size, NULL);
+}
+
+static void choose_picture(new_game_state *self, const app_gallery_entry *entry)
+{
+    snprintf(self->look.picture, sizeof self->look.picture, "%s", entry->name);
+}
+
+/* The first picture that can be shown; none leaves the name empty. */
+static void choose_any_picture(const app *app, new_game_state *self)
+{
+    self->look.picture[0] = '\0';
+    for (int i = app->gallery.count - 1; i >= 0; i--)
+        if (!app->gallery.entries[i].failed)
+            choose_picture(self, &app->gallery.entries[i]);
+}
+
+bool new_game_can_start(const new_game_state *self)
+{
+    return self->look.style != GAME_PICTURE || self->look.picture[0] != '\0';
+}
+
+static void new_game_enter(app *app, void *state)
+{
+    new_game_state *self = state;
+    const game_settings *settings = &app->settings;
+    set_board(self, (puzzle_size){settings->columns, settings->rows}, (puzzle_goal)settings->goal);
+    self->look.style = (game_style)settings->style;
+    self->look.numbers = settings->numbers;
+    snprintf(self->look.picture, sizeof self->look.picture, "%s", settings->picture);
+    if (settings->picture[0] == '/')
+        app_gallery_add(&app->gallery, settings->picture);
+    if (app_gallery_find(&app->gallery, self->look.picture) < 0)
+        choose_any_picture(app, self);
+    self->seed = app_new_seed();
+    self->controls.focus = NEW_GAME_START;
+    self->controls.focus_shown = true;
+}
+
+static void new_game_leave(app *app, void *state)
+{
+    (void)state;
+    app_render_set_picture(app->render, APP_SLOT_CHOICE, NULL);
+}
+
+static void remember(app *app, const new_game_state *self)
+{
+    game_settings *settings = &app->settings;
+    settings->columns = self->board.size.columns;
+    settings->rows = self->board.size.rows;
+    settings->goal = (int)self->goal;
+    settings->style = (int)self->look.style;
+    settings->numbers = self->look.numbers;
+    snprintf(settings->picture, sizeof settings->picture, "%s", self->look.picture);
+    app_settings_changed(app);
+}
+
+static app_go start(app *app, const new_game_state *self)
+{
+    game_round round;
+    if (!new_game_can_start(self))
+        return app_stay();
+    remember(app, self);
+    app_make_round(&round, &self->board, &self->look, self->seed);
+    app_begin(app, &round);
+    return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+}
+
+/* The player's own picture joins the gallery and is chosen. */
+static void take_picture(app *app, new_game_state *self, const char *path)
+{
+    char name[GAME_PICTURE_SIZE];
+    sw_error error;
+    if (!app_picture_readable(app, path))
+        return;
+    int at = -1;
+    if (os_path_absolute(name, sizeof name, path, &error) == SW_OK)
+        at = app_gallery_add(&app->gallery, name);
+    if (at < 0) {
+        app_notify(app, APP_ICON_WARN, error.message);
+        return;
+    }
+    self->look.style = GAME_PICTURE;
+    choose_picture(self, &app->gallery.entries[at]);
+}
+
+/* A number is the seed, a path the picture; the board of an ID is played at once. */
+static app_go paste(app *app, new_game_state *self)
+{
+    char path[OS_PATH_SIZE];
+    bool began = false;
+    char *text = SDL_GetClipboardText();
+    if (text && app_paste_number(text, &self->seed))
+        self->controls.focus = NEW_GAME_SEED;
+    else if (text && app_paste_path(text, path, sizeof path))
+        take_picture(app, self, path);
+    else
+        began = app_paste_id_game(app);
+    SDL_free(text);
+    return began ? app_go_to(APP_HOME, APP_SCREEN_PLAY) : app_stay();
+}
+
+static app_go choose(app *app, new_game_state *self, int id)
+{
+    if (id == NEW_GAME_BACK)
+        return app_go_to(APP_POP, APP_SCREEN_TITLE);
+    if (id == NEW_GAME_HELP)
+        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
+    if (id == NEW_GAME_START)
+        return start(app, self);
+    if (id == NEW_GAME_SCRAMBLE)
+        self->seed = app_new_seed();
+    else if (id == NEW_GAME_NUMBERS)
+        self->look.numbers = !self->look.numbers;
+    else if (id >= NEW_GAME_PICTURE_FIRST)
+        choose_picture(self, &app->gallery.entries[id - NEW_GAME_PICTURE_FIRST]);
+    else if (id >= NEW_GAME_STYLE_FIRST)
+        self->look.style = (game_style)(id - NEW_GAME_STYLE_FIRST);
+    else if (id >= NEW_GAME_GOAL_FIRST)
+        set_board(self, self->board.size, (puzzle_goal)(id - NEW_GAME_GOAL_FIRST));
+    else if (id >= NEW_GAME_QUICK_FIRST) {
+        int side = new_game_quick_sizes[id - NEW_GAME_QUICK_FIRST];
+        set_board(self, (puzzle_size){side, side}, self->goal);
+    }
+    return app_stay();
+}
+
+static void set_side(new_game_state *self, int id, int side)
+{
+    puzzle_size size = self->board.size;
+    if (id == NEW_GAME_COLUMNS)
+        size.columns = side;
+    else
+        size.rows = side;
+    if (puzzle_size_valid(size))
+        set_board(self, size, self->goal);
+}
+
+static int side_of(const new_game_state *self, int id)
+{
+    return id == NEW_GAME_COLUMNS ? self->board.size.columns : self->board.size.rows;
+}
+
+enum { HELD_FIRST_MS = 400, HELD_MS = 80 };
+
+static void change(app *app, new_game_state *self, int id, int side)
+{
+    self->held.id = self->controls.pressed == id ? id : 0;
+    self->held.step = side - side_of(self, id);
+    self->held.next = app->now + HELD_FIRST_MS;
+    set_side(self, id, side);
+}
+
+static bool is_held(const new_game_state *self)
+{
+    return self->held.id != 0 && self->controls.pressed == self->held.id;
+}
+
+static void repeat_held(const app *app, new_game_state *self)
+{
+    if (!is_held(self) || app->now < self->held.next)
+        return;
+    set_side(self, self->held.id, side_of(self, self->held.id) + self->held.step);
+    self->held.next = app->now + HELD_MS;
+}
+
+/* Digits go into the seed, as many as a number has room for. */
+static bool type_seed(new_game_state *self, const app_event *event)
+{
+    if (event->key == SDLK_BACKSPACE) {
+        self->seed /= 10;
+        return true;
+    }
+    int digit = app_keys_digit(event);
+    if (digit >= 0 && self->seed <= ((uint64_t)INT64_MAX - (uint64_t)digit) / 10)
+        self->seed = self->seed * 10 + (uint64_t)digit;
+    return digit >= 0;
+}
+
+static app_go key(app *app, new_game_state *self, const app_event *event)
+{
+    if (self->controls.focus == NEW_GAME_SEED && type_seed(self, event))
+        return app_stay();
+    switch (app_keys_intent(event)) {
+    case APP_INTENT_BACK:
+        return choose(app, self, NEW_GAME_BACK);
+    case APP_INTENT_CONFIRM:
+        return start(app, self);
+    case APP_INTENT_PASTE:
+        return paste(app, self);
+    default:
+        break;
+    }
+    return app_stay();
+}
+
+static app_go new_game_event(app *app, void *state, const app_event *event)
+{
+    new_game_state *self = state;
+    new_game_layout layout;
+    new_game_lay_out(app, self, &layout);
+    if (app_scroll_event(&self->scroll, &app->view, &layout.page, event))
+        return app_stay();
+    app_control_result result =
+        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
+    if (event->kind == APP_EVENT_KEY_DOWN)
+        app_scroll_follow(&self->scroll, &app->view, &layout.page, &self->controls,
+                          &layout.controls);
+    if (result.outcome == APP_CONTROL_CHOSEN)
+        return choose(app, self, result.id);
+    if (result.outcome == APP_CONTROL_CHANGED)
+        change(app, self, result.id, result.value);
+    if (result.outcome == APP_CONTROL_HELD && event->kind == APP_EVENT_KEY_DOWN)
+        return start(app, self); /* Enter ends the typing of a seed */
+    if (result.outcome != APP_CONTROL_IGNORED)
+        return app_stay();
+    if (event->kind == APP_EVENT_DROP)
+        take_picture(app, self, event->path);
+    return event->kind == APP_EVENT_KEY_DOWN ? key(app, self, event) : app_stay();
+}
+
+static SDL_Surface *load(const app *app, const char *name, int longest)
+{
+    char path[OS_PATH_SIZE];
+    SDL_Surface *picture = NULL;
+    if (app_gallery_path(&app->gallery, name, path, sizeof path, NULL) == SW_OK)
+        app_picture_load(&picture, path, longest, NULL);
+    return picture;
+}
+
+static bool choice_is_loaded(const new_game_state *self)
+{
+    return strcmp(self->loaded, self->look.picture) == 0;
+}
+
+/* One that cannot be read any more gives way to another. */
+static void load_choice(app *app, new_game_state *self)
+{
+    SDL_Surface *picture = load(app, self->look.picture, PREVIEW_PIXELS);
+    snprintf(self->loaded, sizeof self->loaded, "%s", self->look.picture);
+    app_render_set_picture(app->render, APP_SLOT_CHOICE, picture);
+    if (picture)
+        return;
+    int at = app_gallery_find(&app->gallery, self->look.picture);
+    if (at >= 0)
+        app->gallery.entries[at].failed = true;
+    choose_any_picture(app, self);
+}
+
+static int next_thumbnail(const app *app)
+{
+    for (int i = 0; i < app->gallery.count; i++)
+        if (!app->gallery.entries[i].loaded && !app->gallery.entries[i].failed)
+            return i;
+    return -1;
+}
+
+static void load_thumbnail(app *app, int at)
+{
+    app_gallery_entry *entry = &app->gallery.entries[at];
+    SDL_Surface *picture = load(app, entry->name, THUMBNAIL_PIXELS);
+    entry->loaded = picture != NULL;
+    entry->failed = picture == NULL;
+    app_render_set_picture(app->render, APP_SLOT_THUMBNAILS + at, picture);
+}
+
+/* Pictures come one a frame, so that opening the screen never waits for them. */
+static app_go new_game_update(app *app, void *state)
+{
+    new_game_state *self = state;
+    repeat_held(app, self);
+    if (self->look.style != GAME_PICTURE)
+        return app_stay();
+    if (!choice_is_loaded(self))
+        load_choice(app, self);
+    else if (next_thumbnail(app) >= 0)
+        load_thumbnail(app, next_thumbnail(app));
+    return app_stay();
+}
+
+static double new_game_wait(const app *app, const void *state)
+{
+    const new_game_state *self = state;
+    new_game_layout layout;
+    if (self->look.style == GAME_PICTURE && (!choice_is_loaded(self) || next_thumbnail(app) >= 0))
+        return 0;
+    if (is_held(self))
+        return self->held.next > app->now ? self->held.next - app->now : 0;
+    new_game_lay_out(app, self, &layout);
+    return app_controls_wait(&self->controls, &layout.controls, app->now);
+}
+
+const app_screen app_screen_new_game = {
+    .size = sizeof(new_game_state),
+    .enter = new_game_enter,
+    .leave = new_game_leave,
+    .event = new_game_event,
+    .update = new_game_update,
+    .draw = new_game_draw,
+    .wait = new_game_wait,
+};

@@ -1,0 +1,74 @@
+#ifndef APP_SCREENS_NEW_GAME_H
+#define APP_SCREENS_NEW_GAME_H
+
+#include "client/state.h"
+#include "puzzle/goal.h"
+#include "ui/choice.h"
+#include "ui/scroll.h"
+
+/* The new game screen's own parts: new_game.c acts, new_game_layout.c places, new_game_draw.c
+ * draws. */
+
+enum { NEW_GAME_QUICK_SIZES = 4 };
+extern const int new_game_quick_sizes[NEW_GAME_QUICK_SIZES]; /* of a side; the boards are square */
+
+typedef enum new_game_id {
+    NEW_GAME_BACK = 1,
+    NEW_GAME_HELP,
+    NEW_GAME_COLUMNS,
+    NEW_GAME_ROWS,
+    NEW_GAME_QUICK_FIRST, /* one for each quick size, */
+    NEW_GAME_GOAL_FIRST = NEW_GAME_QUICK_FIRST + NEW_GAME_QUICK_SIZES, /* goal, */
+    NEW_GAME_STYLE_FIRST = NEW_GAME_GOAL_FIRST + PUZZLE_GOALS,         /* style */
+    NEW_GAME_PICTURE_FIRST = NEW_GAME_STYLE_FIRST + GAME_STYLES,       /* and picture */
+    NEW_GAME_NUMBERS = NEW_GAME_PICTURE_FIRST + APP_GALLERY_MAX,
+    NEW_GAME_SEED,
+    NEW_GAME_SCRAMBLE,
+    NEW_GAME_START,
+} new_game_id;
+
+typedef struct new_game_state {
+    app_controls controls;
+    app_scroll scroll;
+    puzzle_goal goal;
+    puzzle_board board; /* the goal at the chosen size */
+    game_look look;
+    uint64_t seed;
+    struct { /* a stepper held down goes on by itself */
+        int id;
+        int step;
+        double next; /* ms */
+    } held;
+    char loaded[GAME_PICTURE_SIZE]; /* what APP_SLOT_CHOICE holds */
+} new_game_state;
+
+typedef struct new_game_caption {
+    app_text_id text;
+    int x, y;
+} new_game_caption;
+
+enum { NEW_GAME_CAPTIONS = 8, NEW_GAME_WELLS = 4 };
+
+/* Where everything is; what belongs to the scrolling page is already moved up. */
+typedef struct new_game_layout {
+    app_layout kind;
+    app_scroll_page page;
+    app_board_layout preview;
+    bool preview_scrolls;
+    new_game_caption captions[NEW_GAME_CAPTIONS];
+    int caption_count;
+    app_rect wells[NEW_GAME_WELLS];
+    int well_count;
+    app_rect field; /* the seed */
+    app_rect note;  /* what becomes of the present game; its y is the first line's middle */
+    app_control_list controls;
+} new_game_layout;
+
+void new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out);
+
+/* False where a picture is asked for and there is none. */
+bool new_game_can_start(const new_game_state *self);
+
+void new_game_draw(const app *app, const void *state, const app_view *view);
+
+#endif

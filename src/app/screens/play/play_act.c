@@ -1,0 +1,290 @@
+#include "screens/play/play_act.h"
+
+#include "solver/values.h"
+#include "ui/keys.h"
+
+#include <stdio.h>
+
+static game_session *session_of(app *app)
+{
+    return &app->desk.current.session;
+}
+
+static double slide_ms(const app *app)
+{
+    bool still = app->settings.reduced_motion || app->options.no_animation;
+    return still ? 0 : app->settings.slide_ms;
+}
+
+/* Learned values that are missing or damaged make solutions longer, and no more. */
+static void check_values(app *app, puzzle_size size)
+{
+    sw_error error;
+    char text[SW_ERROR_SIZE + 64];
+    bool checked = puzzle_size_equal(app->values_for, size);
+    if (checked || !app->has_values || !solver_wants_values(size))
+        return;
+    app->values_for = size;
+    if (solver_check_values(app->solver, size, &error) == SW_OK)
+        return;
+    snprintf(text, sizeof text, app_text(APP_TEXT_NO_VALUES), error.message);
+    app_notify(app, APP_ICON_WARN, text);
+}
+
+/* Tables for the board in play are made while the player plays, and for no other. */
+static void claim_tables(app *app, play_state *self)
+{
+    const puzzle_board *goal = &session_of(app)->goal;
+    if (self->claim && puzzle_size_equal(self->claimed.size, goal->size) &&
+        self->claimed.blank == goal->blank)
+        return;
+    solver_claim_drop(self->claim);
+    self->claim = solver_claim_tables(app->solver, goal);
+    self->claimed = *goal;
+    check_values(app, goal->size);
+}
+
+void play_follow(app *app, play_state *self)
+{
+    claim_tables(app, self);
+    bool was_solved =
+        !self->board.ready || puzzle_board_equal(&self->board.board, &session_of(app)->goal);
+    int blank = self->board.board.blank;
+    app_board_view_show(&self->board, &session_of(app)->board, app->now, slide_ms(app));
+    if (!play_solved(app)) {
+        self->result_hidden = false;
+        self->result.id = 0;
+        if (self->controls.focus == PLAY_NEXT)
+            self->controls.focus = 0;
+        return;
+    }
+    if (self->result.id != app->desk.current.id)
+        play_result_find(app, &self->result);
+    if (!was_solved) {
+        self->controls.focus = PLAY_NEXT;
+        self->controls.focus_shown = self->by_key;
+        if (slide_ms(app) > 0)
+            app_board_view_celebrate(&self->board, blank, app->now);
+    }
+}
+
+void play_command(app *app, play_state *self, game_command sent)
+{
+    app_command(app, sent);
+    play_follow(app, self);
+}
+
+static void press_hint(app *app, play_state *self)
+{
+    if (!play_solved(app))
+        app_hint_press(app);
+    play_follow(app, self);
+}
+
+static void begun(app *app, play_state *self)
+{
+    self->controls.focus = 0;
+    play_follow(app, self);
+}
+
+/* The same goal again, scrambled anew. */
+static void next_board(app *app, play_state *self)
+{
+    game_round round;
+    puzzle_board goal = session_of(app)->goal;
+    game_look look = app->desk.current.look;
+    look.word[0] = '\0'; /* it belonged to the level */
+    app_make_round(&round, &goal, &look, app_new_seed());
+    app_begin(app, &round);
+    begun(app, self);
+}
+
+/* The one way on from a solved board: the next level, the levels behind the last one, another board. */
+static app_go go_on(app *app, play_state *self)
+{
+    if (app->desk.current.origin.kind != GAME_FROM_LEVEL)
+        next_board(app, self);
+    else if (!self->result.has_next)
+        return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
+    else if (app_start_level(app, self->result.next_level))
+        begun(app, self);
+    return app_stay();
+}
+
+static app_go review(app *app)
+{
+    return app_watch_current(app) ? app_go_to(APP_PUSH, APP_SCREEN_REVIEW) : app_stay();
+}
+
+static void play_again(app *app, play_state *self)
+{
+    play_race_again(app);
+    begun(app, self);
+}
+
+/* A solved game stays as it is: the next try is a game of its own. */
+static void restart(app *app, play_state *self)
+{
+    if (play_solved(app)) {
+        play_again(app, self);
+        return;
+    }
+    self->controls.focus = 0;
+    play_command(app, self, (game_command){.kind = GAME_RESTART});
+}
+
+static void toggle_numbers(app *app)
+{
+    game_look *look = &app->desk.current.look;
+    if (look->style != GAME_PICTURE)
+        return;
+    look->numbers = !look->numbers;
+    game_store_save_desk(app->store, &app->desk);
+}
+
+static void bring_back(app *app, play_state *self)
+{
+    if (!app_bring_back(app))
+        return;
+    app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_BROUGHT_BACK));
+    play_follow(app, self);
+}
+
+static void paste(app *app, play_state *self)
+{
+    if (app_paste(app) == APP_PASTED_GAME)
+        begun(app, self);
+}
+
+static app_go auto_solve(app *app)
+{
+    return play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
+}
+
+app_go play_choose(app *app, play_state *self, int id)
+{
+    switch ((play_id)id) {
+    case PLAY_BACK:
+        return app_go_to(APP_POP, APP_SCREEN_TITLE);
+    case PLAY_HELP:
+        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
+    case PLAY_FULL:
+        app_toggle_fullscreen(app);
+        break;
+    case PLAY_MENU:
+        return app_go_to(APP_PUSH, APP_SCREEN_MENU);
+    case PLAY_HINT:
+        press_hint(app, self);
+        break;
+    case PLAY_AUTO:
+        return auto_solve(app);
+    case PLAY_UNDO:
+        play_command(app, self, (game_command){.kind = GAME_UNDO});
+        break;
+    case PLAY_REDO:
+        play_command(app, self, (game_command){.kind = GAME_REDO});
+        break;
+    case PLAY_COMPARE:
+        app->comparing = !app->comparing;
+        break;
+    case PLAY_COMPARE_GOAL:
+    case PLAY_COMPARE_START:
+        app->comparing_start = id == PLAY_COMPARE_START;
+        break;
+    case PLAY_NUMBERS:
+        toggle_numbers(app);
+        break;
+    case PLAY_NEXT:
+        return go_on(app, self);
+    case PLAY_REVIEW:
+        return review(app);
+    case PLAY_AGAIN:
+        play_again(app, self);
+        break;
+    case PLAY_COPY:
+        app_copy_result(app);
+        break;
+    case PLAY_HIDE:
+        self->result_hidden = true;
+        self->controls.focus = 0;
+        break;
+    case PLAY_GUIDE_CLOSE:
+        play_guide_close(app, &self->guide);
+        break;
+    case PLAY_GOAL: /* held, not chosen */
+        break;
+    }
+    return app_stay();
+}
+
+/* The tile follows the arrow, or, if the player wishes so, the blank does. WASD and arrows alike. */
+static puzzle_move direction(const app *app, app_intent intent, app_intent first)
+{
+    puzzle_move move = (puzzle_move)(intent - first);
+    return app->settings.invert_arrows ? puzzle_move_opposite(move) : move;
+}
+
+static app_go key_back(app *app, play_state *self)
+{
+    if (self->controls.focus == 0 || play_shows_result(app, self))
+        return play_choose(app, self, PLAY_MENU);
+    self->controls.focus = 0;
+    return app_stay();
+}
+
+static app_go key_for_others(app *app, play_state *self, app_intent intent)
+{
+    switch (intent) {
+    case APP_INTENT_UNDO:
+        return play_choose(app, self, PLAY_UNDO);
+    case APP_INTENT_REDO:
+        return play_choose(app, self, PLAY_REDO);
+    case APP_INTENT_HINT:
+        return play_choose(app, self, PLAY_HINT);
+    case APP_INTENT_AUTO:
+        return auto_solve(app);
+    case APP_INTENT_PEEK:
+        self->peek_key = true;
+        break;
+    case APP_INTENT_COMPARE:
+        return play_choose(app, self, PLAY_COMPARE);
+    case APP_INTENT_NUMBERS:
+        toggle_numbers(app);
+        break;
+    case APP_INTENT_NEW:
+        return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
+    case APP_INTENT_RESTART:
+        restart(app, self);
+        break;
+    case APP_INTENT_KEPT:
+        bring_back(app, self);
+        break;
+    case APP_INTENT_COPY:
+        app_copy_id(app);
+        break;
+    case APP_INTENT_PASTE:
+        paste(app, self);
+        break;
+    case APP_INTENT_BACK:
+        return key_back(app, self);
+    default:
+        break;
+    }
+    return app_stay();
+}
+
+app_go play_key(app *app, play_state *self, const app_event *event)
+{
+    app_intent intent = app_keys_intent(event);
+    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT) {
+        puzzle_move move = direction(app, intent, APP_INTENT_UP);
+        play_command(app, self, (game_command){.kind = GAME_MOVE, .move = move});
+        return app_stay();
+    }
+    if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT) {
+        puzzle_move move = direction(app, intent, APP_INTENT_LINE_UP);
+        play_command(app, self, (game_command){.kind = GAME_LINE, .move = move});
+        return app_stay();
+    }
+    return key_for_others(app, self, intent);
+}

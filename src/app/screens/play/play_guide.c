@@ -1,0 +1,135 @@
+#include "screens/play/play_guide.h"
+
+#include <math.h>
+
+/* Slides after which what was told is taken as read. */
+enum { PATIENCE = 8, FADE_MS = 220 };
+
+bool play_guiding(const app *app)
+{
+    return !app->settings.guided && app->desk.has_current &&
+           !game_session_solved(&app->desk.current.session);
+}
+
+static void begin_lesson(const app *app, play_guide *self)
+{
+    const game_session *session = &app->desk.current.session;
+    self->begun = true;
+    self->game = app->desk.current.id;
+    self->slides = session->slides + session->undos;
+    self->since = app->options.no_animation ? app->now - FADE_MS : app->now;
+}
+
+static bool learnt(const app *app, const play_guide *self, bool goal_seen)
+{
+    const game_session *session = &app->desk.current.session;
+    int slides = session->slides + session->undos - self->slides;
+    switch (self->lesson) {
+    case PLAY_LESSON_SLIDE:
+        return session->started;
+    case PLAY_LESSON_GOAL:
+        return goal_seen || slides >= PATIENCE;
+    case PLAY_LESSON_HINT:
+        return game_session_hints(session) > 0 || slides >= PATIENCE;
+    case PLAY_LESSONS:
+        break;
+    }
+    return false;
+}
+
+static void go_on(app *app, play_guide *self)
+{
+    self->lesson++;
+    self->begun = false;
+    if (self->lesson < PLAY_LESSONS)
+        return;
+    app->settings.guided = true;
+    app_settings_changed(app);
+}
+
+void play_guide_update(app *app, play_guide *self, bool goal_seen)
+{
+    if (!play_guiding(app))
+        return;
+    if (self->lesson == PLAY_LESSONS) /* all of it once more: the settings say so */
+        *self = (play_guide){0};
+    if (!self->begun || self->game != app->desk.current.id)
+        begin_lesson(app, self);
+    if (!learnt(app, self, goal_seen))
+        return;
+    go_on(app, self);
+    if (play_guiding(app))
+        begin_lesson(app, self);
+}
+
+void play_guide_close(app *app, play_guide *self)
+{
+    go_on(app, self);
+}
+
+static double age_of(const play_guide *self, double now)
+{
+    return now - self->since;
+}
+
+double play_guide_wait(const play_guide *self, const app *app)
+{
+    bool moves = play_guiding(app) && !app->settings.reduced_motion;
+    return moves && age_of(self, app->now) < FADE_MS ? 0 : 1e9;
+}
+
+/* It comes from a little way off the thing that it points at. */
+static int offset_of(const play_guide *self, const app_view *view)
+{
+    double left = 1 - age_of(self, view->now) / FADE_MS;
+    if (view->settings->reduced_motion || left <= 0)
+        return 0;
+    return app_px(view, 16 * pow(left, 3));
+}
+
+/* A wedge in steps of one pixel, from its point at x, y towards the slab. */
+static void draw_wedge(const app_view *view, app_icon way, int x, int y, int size,
+                       app_colour colour)
+{
+    for (int i = 0; i < size; i++) {
+        app_rect line = {x - i, way == APP_ICON_UP ? y + i : y - i, 2 * i + 1, 1};
+        if (way == APP_ICON_LEFT)
+            line = (app_rect){x + i, y - i, 1, 2 * i + 1};
+        app_draw_fill(view->draw, line, colour);
+    }
+}
+
+/* The slab's own colour inside its rim, which the wedge opens. */
+static void draw_pointer(const app_view *view, app_icon way, int x, int y)
+{
+    int size = app_px(view, 12), rim = app_px(view, 2);
+    int dx = way == APP_ICON_LEFT ? rim : 0;
+    int dy = way == APP_ICON_UP ? rim : way == APP_ICON_DOWN ? -rim : 0;
+    draw_wedge(view, way, x, y, size, view->colours->slab_rim);
+    draw_wedge(view, way, x + dx, y + dy, size, view->colours->slab);
+}
+
+void play_guide_draw(const play_guide *self, const app_view *view, const play_guide_layout *layout,
+                     bool minimum)
+{
+    static const app_text_id heads[PLAY_LESSONS] = {APP_TEXT_GUIDE_SLIDE, APP_TEXT_GUIDE_GOAL,
+                                                    APP_TEXT_GUIDE_HINT};
+    static const app_text_id notes[PLAY_LESSONS] = {
+        APP_TEXT_GUIDE_SLIDE_NOTE, APP_TEXT_GUIDE_GOAL_NOTE, APP_TEXT_GUIDE_HINT_NOTE};
+    app_rect slab = layout->slab;
+    app_text_id note = notes[self->lesson];
+    if (minimum && self->lesson == PLAY_LESSON_GOAL)
+        note = APP_TEXT_GUIDE_GOAL_NOTE_MENU;
+    int pad = app_px(view, 16);
+    int off = offset_of(self, view);
+    int dx = layout->way == APP_ICON_LEFT ? off : 0;
+    int dy = layout->way == APP_ICON_UP ? off : layout->way == APP_ICON_DOWN ? -off : 0;
+    slab.x += dx;
+    slab.y += dy;
+    app_view_slab(view, slab, app_px(view, 12));
+    draw_pointer(view, layout->way, layout->tip_x + dx, layout->tip_y + dy);
+    app_view_text(view, APP_ALIGN_LEFT, slab.x + pad, slab.y + app_px(view, 22), APP_TYPE_NOTE,
+                  view->colours->text, app_text(heads[self->lesson]));
+    app_view_paragraph(view, slab.x + pad, slab.y + app_px(view, 46), slab.w - 2 * pad,
+                       APP_TYPE_LABEL, view->colours->text2, app_text(note), 1);
+}

@@ -1,0 +1,178 @@
+#include "screens/play/play_judge.h"
+
+#include "game/stars.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* For one place of the way: on boards that take longer the best known bound has to do. */
+enum { PLACE_MS = 2000 };
+
+/* For the board in play, where moves left are told and nothing else is left to do. */
+enum { PONDER_MS = 1500 };
+
+static const game_session *session_of(const app *app)
+{
+    return &app->desk.current.session;
+}
+
+static bool wanted(const app *app)
+{
+    return app->settings.moves_left || app->settings.points ||
+           (game_session_solved(session_of(app)) && session_of(app)->done > 0);
+}
+
+static void forget(play_judge *self)
+{
+    self->places = self->looked = 0;
+    self->has_points = false;
+    self->gain = 0;
+    game_review_deinit(&self->review);
+}
+
+void play_judge_deinit(play_judge *self)
+{
+    forget(self);
+    free(self->left);
+    *self = (play_judge){0};
+}
+
+static bool is_complete(const play_judge *self)
+{
+    return self->places > 0 && self->looked == self->places;
+}
+
+/* Nothing more will be found out. */
+static bool is_settled(const play_judge *self)
+{
+    return is_complete(self) && game_left_exact(self->left[self->places - 1]);
+}
+
+void play_judge_again(play_judge *self)
+{
+    if (!is_settled(self))
+        self->following = false;
+}
+
+static bool reserve(play_judge *self, size_t places)
+{
+    if (places <= self->room)
+        return true;
+    game_left *left = realloc(self->left, 2 * places * sizeof *left);
+    if (!left)
+        return false;
+    self->left = left;
+    self->room = 2 * places;
+    return true;
+}
+
+/* Gives the judge the way as it is now. */
+static void follow(app *app, play_judge *self)
+{
+    const game_session *session = session_of(app);
+    puzzle_path way = {0};
+    if (self->id != app->desk.current.id)
+        forget(self);
+    self->id = app->desk.current.id;
+    self->revision = session->revision;
+    self->following = true;
+    self->places = self->looked = 0;
+    if (!game_session_path(session, &way) || !reserve(self, way.length + 1) ||
+        !game_judge_follow(app->judge, &session->start, &session->goal, &way, PLACE_MS))
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    else
+        self->places = way.length + 1;
+    if (app->settings.moves_left && !game_session_solved(session))
+        game_judge_ponder(app->judge, PONDER_MS);
+    puzzle_path_deinit(&way);
+}
+
+/* The points stay in view while the judge is behind; where distances are out of reach there are none,
+ * not even of a game without moves. */
+static void take_points(const app *app, play_judge *self)
+{
+    game_points now = game_points_count(session_of(app), self->left, self->places);
+    if (now.known && game_left_exact(game_left_at(self->left, self->places, 0))) {
+        if (self->has_points && now.total != self->points.total) {
+            self->gain = now.total - self->points.total;
+            self->gain_since = app->now;
+        }
+        self->points = now;
+        self->has_points = true;
+    } else if (is_complete(self)) {
+        self->has_points = false;
+    }
+}
+
+static void take_review(const app *app, play_judge *self)
+{
+    game_review_deinit(&self->review);
+    game_review_make(&self->review, session_of(app), self->left, self->places);
+}
+
+void play_judge_update(app *app, play_judge *self)
+{
+    const game_session *session = session_of(app);
+    if (!wanted(app)) {
+        if (self->following)
+            game_judge_rest(app->judge);
+        self->following = false;
+        forget(self);
+        return;
+    }
+    if (!self->following || self->id != app->desk.current.id || self->revision != session->revision)
+        follow(app, self);
+    if (self->places == 0)
+        return;
+    size_t before = self->looked;
+    if (!is_complete(self))
+        self->looked = game_judge_known(app->judge, self->left, self->places);
+    else if (!is_settled(self))
+        self->left[self->places - 1] = game_judge_last(app->judge);
+    if (app->settings.points)
+        take_points(app, self);
+    else
+        self->has_points = false;
+    if (game_session_solved(session) && self->looked != before)
+        take_review(app, self);
+}
+
+/* What the level's par tells of the board: one's own way back to the start, and on from there. */
+static game_left left_by_par(const app *app)
+{
+    const game_origin *origin = &app->desk.current.origin;
+    int moves = session_of(app)->moves, proved = origin->par - moves;
+    game_left left = {.moves = -1};
+    if (!game_stars_apply(&app->desk.current))
+        return left;
+    left.moves = origin->par + moves;
+    left.bound = origin->par_proof == PUZZLE_PAR_OPTIMAL && proved > 0 ? proved : 0;
+    return left;
+}
+
+game_left play_judge_left(const app *app, const play_judge *self)
+{
+    const game_session *session = session_of(app);
+    if (game_session_solved(session))
+        return (game_left){0, 0};
+    bool there = self->following && self->revision == session->revision &&
+                 self->places > (size_t)session->moves;
+    if (!there || !game_left_known(self->left[session->moves]))
+        return (game_left){-1, 0};
+    game_left left = self->left[session->moves];
+    left = game_left_join(left, game_hint_left(app->hint, session));
+    return game_left_join(left, left_by_par(app));
+}
+
+int play_judge_stars(const app *app, const play_judge *self)
+{
+    const game_session *session = session_of(app);
+    int moves = session->moves + play_judge_left(app, self).bound;
+    return game_stars(moves, app->desk.current.origin.par, session->hints, session->autos);
+}
+
+double play_judge_gain_age(const play_judge *self, double now)
+{
+    double age = now - self->gain_since;
+    return self->has_points && self->gain != 0 && age < PLAY_GAIN_MS ? age : -1;
+}

@@ -1,0 +1,181 @@
+/* The log line: in words what a hint shows on the board, and how it was found. */
+#include "screens/play/play_paint.h"
+
+#include "text/words.h"
+
+#include <stdio.h>
+
+static int px(const play_painter *p, double measure)
+{
+    return app_px(p->view, measure);
+}
+
+static const game_session *session_of(const play_painter *p)
+{
+    return &p->app->desk.current.session;
+}
+
+/* ---- What a hint shows ---- */
+
+/* "rows 2 to 3", from 1. */
+static void span_words(int first, int count, app_text_id one, app_text_id several, char *out,
+                       size_t size)
+{
+    if (count == 1)
+        snprintf(out, size, app_text(one), first + 1);
+    else
+        snprintf(out, size, app_text(several), first + 1, first + count);
+}
+
+static void region_words(game_region region, char *out, size_t size)
+{
+    char rows[48], columns[48];
+    span_words(region.row, region.rows, APP_TEXT_HINT_ROW, APP_TEXT_HINT_ROWS, rows, sizeof rows);
+    span_words(region.column, region.columns, APP_TEXT_HINT_COLUMN, APP_TEXT_HINT_COLUMNS, columns,
+               sizeof columns);
+    snprintf(out, size, app_text(APP_TEXT_HINT_REGION), rows, columns);
+}
+
+/* By what is seen on it; a picture's tile without a number by its place. */
+static void tile_words(const play_painter *p, int cell, char *out, size_t size)
+{
+    char label[GAME_LABEL_SIZE];
+    const puzzle_board *board = &session_of(p)->board;
+    const game_look *look = &p->app->desk.current.look;
+    int columns = board->size.columns;
+    game_look_label(look, board->tiles[cell], label);
+    if (look->style == GAME_PICTURE && !look->numbers)
+        snprintf(out, size, app_text(APP_TEXT_HINT_TILE_AT), cell / columns + 1,
+                 cell % columns + 1);
+    else
+        snprintf(out, size, app_text(APP_TEXT_HINT_TILE), label);
+}
+
+static void hint_words(const play_painter *p, char *out, size_t size)
+{
+    static const app_text_id goes[PUZZLE_MOVES] = {
+        [PUZZLE_UP] = APP_TEXT_HINT_UP,
+        [PUZZLE_RIGHT] = APP_TEXT_HINT_RIGHT,
+        [PUZZLE_DOWN] = APP_TEXT_HINT_DOWN,
+        [PUZZLE_LEFT] = APP_TEXT_HINT_LEFT,
+    };
+    char tile[80];
+    const app_board_hint *hint = &p->self->hint;
+    if (hint->step == GAME_HINT_REGION) {
+        region_words(hint->region, out, size);
+        return;
+    }
+    tile_words(p, puzzle_move_source(&session_of(p)->board, hint->move), tile, sizeof tile);
+    snprintf(out, size,
+             app_text(hint->step == GAME_HINT_TILE ? APP_TEXT_HINT_NEXT : goes[hint->move]), tile);
+}
+
+/* ---- Drawing ---- */
+
+/* Lines of words below the head. */
+static int lines_of(const play_painter *p)
+{
+    if (p->layout->kind == APP_LAYOUT_PORTRAIT)
+        return 3;
+    return p->layout->kind == APP_LAYOUT_WIDE && !p->layout->compact ? 3 : 1;
+}
+
+static void draw_words(const play_painter *p, const char *head, const char *words)
+{
+    app_rect area = p->layout->log;
+    app_view_paragraph(p->view, area.x, area.y, area.w, APP_TYPE_NOTE, p->view->colours->text, head,
+                       2);
+    app_view_paragraph(p->view, area.x, area.y + px(p, 26), area.w, APP_TYPE_LABEL,
+                       p->view->colours->text2, words, lines_of(p));
+}
+
+/* How far it is by the plan, and how long that took to find. */
+static void facts_words(const play_painter *p, game_left left, char *out, size_t size)
+{
+    char time[32], count[32];
+    const solver_answer *answer = game_hint_answer(p->app->hint);
+    app_words_count((unsigned long long)left.moves, count, sizeof count);
+    if (!answer) {
+        snprintf(out, size, app_text(APP_TEXT_HINT_TO_GO), count);
+        return;
+    }
+    app_words_duration(answer->ms, time, sizeof time);
+    snprintf(out, size, app_text(APP_TEXT_HINT_IN), time, count);
+}
+
+static void search_words(const play_painter *p, char *out, size_t size)
+{
+    const solver_answer *answer = game_hint_answer(p->app->hint);
+    out[0] = '\0';
+    if (game_hint_searching(p->app->hint))
+        snprintf(out, size, "%s", app_text(APP_TEXT_HINT_IMPROVING));
+    else if (answer)
+        app_words_engine(answer, out, size);
+}
+
+/* The verdict on its chip, in full where there is room for that and for what else is told; returns
+ * where what follows beside it begins. */
+static int draw_verdict(const play_painter *p, game_left left, int y)
+{
+    char words[64];
+    app_rect area = p->layout->log;
+    app_chip kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
+    app_words_verdict(left, false, words, sizeof words);
+    bool fits = app_view_text_width(p->view, APP_TYPE_CHIP, words) + px(p, 18) <= area.w;
+    if (!fits || lines_of(p) == 1)
+        app_words_verdict(left, true, words, sizeof words);
+    return app_view_chip(p->view, area.x, y, kind, words) + px(p, 8);
+}
+
+/* Moves to go beside the chip at y, or below it together with what the search says. */
+static void draw_facts(const play_painter *p, game_left left, int y, int chip, int lines)
+{
+    char facts[96], found[160], both[sizeof facts + sizeof found + sizeof ". "];
+    app_rect area = p->layout->log;
+    app_colour colour = p->view->colours->text2;
+    facts_words(p, left, facts, sizeof facts);
+    search_words(p, found, sizeof found);
+    bool beside = chip + app_view_text_width(p->view, APP_TYPE_LABEL, facts) <= area.w;
+    if (beside)
+        app_view_paragraph(p->view, area.x + chip, y, area.w - chip, APP_TYPE_LABEL, colour, facts,
+                           1);
+    if (lines == 0)
+        return;
+    snprintf(both, sizeof both, "%s%s%s", beside ? "" : facts, beside ? "" : ". ", found);
+    app_view_paragraph(p->view, area.x, y + px(p, 25), area.w, APP_TYPE_LABEL, colour, both, lines);
+}
+
+/* What the hint shows, the verdict, and what is known of the plan. */
+static void draw_hint(const play_painter *p, game_left left)
+{
+    char words[96];
+    app_rect area = p->layout->log;
+    hint_words(p, words, sizeof words);
+    int lines = app_view_paragraph(p->view, area.x, area.y, area.w, APP_TYPE_NOTE,
+                                   p->view->colours->text, words, lines_of(p) > 1 ? 2 : 1);
+    int y = area.y + px(p, 26 + (lines - 1) * 21);
+    draw_facts(p, left, y, draw_verdict(p, left, y), lines_of(p) - lines);
+}
+
+void play_draw_log(const play_painter *p)
+{
+    char count[32], words[96];
+    switch (game_hint_stage_now(p->app->hint)) {
+    case GAME_HINT_THINKING:
+        app_words_count(game_hint_nodes(p->app->hint), count, sizeof count);
+        snprintf(words, sizeof words, app_text(APP_TEXT_NODES_SO_FAR), count);
+        draw_words(p, app_text(APP_TEXT_THINKING), words);
+        break;
+    case GAME_HINT_SHOWN:
+        if (p->self->hint.shown)
+            draw_hint(p, game_hint_left(p->app->hint, session_of(p)));
+        break;
+    case GAME_HINT_FAILED:
+        draw_words(p, app_text(APP_TEXT_NO_PLAN), "");
+        break;
+    case GAME_HINT_NONE:
+        if (!session_of(p)->started && !play_solved(p->app))
+            draw_words(p, app_text(APP_TEXT_READY), app_text(APP_TEXT_READY_NOTE));
+        break;
+    }
+}

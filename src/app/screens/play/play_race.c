@@ -1,0 +1,190 @@
+#include "screens/play/play_race.h"
+
+#include "os/thread.h"
+#include "text/words.h"
+
+#include <stdio.h>
+
+static const game_session *session_of(const app *app)
+{
+    return &app->desk.current.session;
+}
+
+static void drop_job(play_race *self)
+{
+    solver_job_destroy(self->job);
+    self->job = NULL;
+}
+
+void play_race_deinit(play_race *self)
+{
+    drop_job(self);
+}
+
+bool play_racing(const app *app)
+{
+    return app->ghost.kind != GAME_GHOST_NONE;
+}
+
+static bool at_goal(const game_ghost *ghost)
+{
+    return ghost->at == ghost->way.length;
+}
+
+/* The board anew, with that ghost on it, which is taken over. */
+static void begin(app *app, game_ghost *ghost)
+{
+    app_play_again(app);
+    app->ghost = *ghost;
+    game_ghost_follow(&app->ghost, 0, 0);
+}
+
+void play_race_again(app *app)
+{
+    game_ghost ghost = app->ghost;
+    app->ghost = (game_ghost){0};
+    if (ghost.kind == GAME_GHOST_NONE)
+        app_play_again(app);
+    else
+        begin(app, &ghost);
+}
+
+static bool race_run(app *app)
+{
+    game_record run;
+    game_ghost ghost;
+    if (!app_read_replay(app, app->race_run, &run))
+        return false;
+    bool made = game_ghost_of_run(&ghost, &run);
+    game_record_deinit(&run);
+    if (made)
+        begin(app, &ghost);
+    else
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    return made;
+}
+
+static void seek_shortest(app *app, play_race *self)
+{
+    sw_error error;
+    const game_session *session = session_of(app);
+    const solver_request request = {.start = session->start,
+                                    .goal = session->goal,
+                                    .engine = SOLVER_AUTO,
+                                    .time_ms = app_patience_ms(session->start.size),
+                                    .threads = os_thread_cores()};
+    drop_job(self);
+    self->asked = app->desk.current.id;
+    if (solver_job_start(&self->job, app->solver, &request, app_wake, app, &error) != SW_OK)
+        app_notify(app, APP_ICON_WARN, error.message);
+    else
+        app_notify(app, APP_ICON_GHOST, app_text(APP_TEXT_RACE_SEEKING));
+}
+
+/* How long the ghost's way is, and whether a shorter one may exist. */
+static void announce(app *app, const solver_answer *answer)
+{
+    char verdict[64], text[160];
+    app_words_verdict((game_left){(int32_t)answer->path.length, answer->lower_bound}, true, verdict,
+                      sizeof verdict);
+    snprintf(text, sizeof text, app_text(APP_TEXT_RACE_WAY), (int)answer->path.length, verdict);
+    app_notify(app, APP_ICON_GHOST, text);
+}
+
+static bool race_shortest(app *app, const solver_answer *answer)
+{
+    game_ghost ghost;
+    const game_session *session = session_of(app);
+    if (answer->status != SW_OK) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+        return false;
+    }
+    if (!game_ghost_of_way(&ghost, &session->start, &session->goal, &answer->path)) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return false;
+    }
+    begin(app, &ghost);
+    announce(app, answer);
+    return true;
+}
+
+/* A solution for another game than the one in play is of no use. */
+static bool poll(app *app, play_race *self)
+{
+    if (self->job && self->asked != app->desk.current.id)
+        drop_job(self);
+    const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;
+    bool began = answer && race_shortest(app, answer);
+    if (answer)
+        drop_job(self);
+    return began;
+}
+
+static bool obey(app *app, play_race *self)
+{
+    app_race wish = app->race;
+    app->race = APP_RACE_AS_IT_IS;
+    switch (wish) {
+    case APP_RACE_RUN:
+        drop_job(self);
+        return race_run(app);
+    case APP_RACE_SHORTEST:
+        seek_shortest(app, self);
+        break;
+    case APP_RACE_STOP:
+        drop_job(self);
+        game_ghost_deinit(&app->ghost);
+        break;
+    case APP_RACE_AS_IT_IS:
+        break;
+    }
+    return false;
+}
+
+static void follow(app *app, play_race *self)
+{
+    const game_session *session = session_of(app);
+    game_ghost_follow(&app->ghost, session->time_ms, session->moves);
+    if (game_session_solved(session))
+        return;
+    bool there = play_racing(app) && at_goal(&app->ghost);
+    if (there && !self->lost) {
+        char text[96];
+        snprintf(text, sizeof text, app_text(APP_TEXT_RACE_ARRIVED), (int)app->ghost.way.length);
+        app_notify(app, APP_ICON_GHOST, text);
+    }
+    self->lost = there;
+}
+
+bool play_race_update(app *app, play_race *self)
+{
+    bool began = obey(app, self);
+    began = poll(app, self) || began;
+    if (play_racing(app))
+        follow(app, self);
+    else
+        self->lost = false;
+    return began;
+}
+
+void play_race_progress(const app *app, char *out, size_t size)
+{
+    const game_ghost *ghost = &app->ghost;
+    if (at_goal(ghost))
+        snprintf(out, size, "%s", app_text(APP_TEXT_RACE_THERE));
+    else
+        snprintf(out, size, app_text(APP_TEXT_RACE_AT), (int)ghost->at, (int)ghost->way.length);
+}
+
+void play_race_outcome(const app *app, const play_race *self, char *out, size_t size)
+{
+    const game_ghost *ghost = &app->ghost;
+    if (!play_racing(app))
+        out[0] = '\0';
+    else if (self->lost)
+        snprintf(out, size, "%s", app_text(APP_TEXT_RACE_WON));
+    else if (at_goal(ghost))
+        snprintf(out, size, "%s", app_text(APP_TEXT_RACE_LEVEL));
+    else
+        snprintf(out, size, app_text(APP_TEXT_RACE_LOST), (int)(ghost->way.length - ghost->at));
+}

@@ -1,0 +1,30 @@
+#ifndef APP_SCREENS_PLAY_RACE_H
+#define APP_SCREENS_PLAY_RACE_H
+
+#include "client/state.h"
+
+/* A race against the ghost in app->ghost. A zeroed one has none. */
+typedef struct play_race {
+    solver_job *job; /* looks for the shortest solution, to be raced; owned, NULL: none */
+    uint64_t asked;  /* the game for which it does */
+    bool lost;       /* the ghost was at the goal first */
+} play_race;
+
+void play_race_deinit(play_race *self);
+
+/* Once a frame: does what the menu asked for in app->race, and lets the ghost go on. True where a new
+ * game began. */
+bool play_race_update(app *app, play_race *self);
+
+bool play_racing(const app *app);
+
+/* The same board again; a race goes on with it. */
+void play_race_again(app *app);
+
+/* "Ghost 23 of 62". */
+void play_race_progress(const app *app, char *out, size_t size);
+
+/* Of a solved game: who was first; "" without a ghost. */
+void play_race_outcome(const app *app, const play_race *self, char *out, size_t size);
+
+#endif

@@ -1,0 +1,147 @@
+#ifndef APP_SCREENS_REPLAY_H
+#define APP_SCREENS_REPLAY_H
+
+#include "client/state.h"
+#include "game/replay.h"
+#include "game/shorten.h"
+#include "screens/replay/replay_progress.h"
+#include "ui/control.h"
+#include "ui/curve.h"
+
+/* Two screens that play a game by itself: the auto-solve of the current game, and one that is watched
+ * again. They differ in where the game comes from (replay_solve.c, replay_watch.c); replay.c plays,
+ * replay_layout.c places, replay_draw.c and replay_curve.c draw. */
+
+typedef enum replay_id {
+    REPLAY_BACK = 1,
+    REPLAY_COPY,
+    REPLAY_EXPORT,
+    REPLAY_HELP,
+    REPLAY_FULL,
+    REPLAY_CANCEL,
+    REPLAY_SCRUB,
+    REPLAY_START,
+    REPLAY_STEP_BACK,
+    REPLAY_PLAY,
+    REPLAY_STEP_FORWARD,
+    REPLAY_END,
+    REPLAY_SPEED_FIRST, /* one for each speed */
+    REPLAY_GHOST = REPLAY_SPEED_FIRST + GAME_REPLAY_SPEEDS,
+    REPLAY_TAKE_OVER,
+    REPLAY_LAB,
+    REPLAY_REVIEW,
+} replay_id;
+
+/* A second board that goes along with a watched game. */
+typedef struct replay_ghost {
+    bool on;
+    game_ghost ghost; /* owned; kind GAME_GHOST_NONE: there is none yet, */
+    solver_job *job;  /* while one is looked for; owned */
+    bool proved;      /* no solution is shorter */
+} replay_ghost;
+
+typedef struct replay_state {
+    app_controls controls;
+    app_board_view board;
+    bool watching;      /* app->watched; else the auto-solve */
+    solver_job *job;    /* of the auto-solve while it goes on; owned */
+    double job_since;   /* ms */
+    bool ready;         /* there is something to play, */
+    double ready_since; /* ms; since when, until a key is pressed */
+    game_record solved; /* the auto-solve's game, without its moves; owned */
+    game_replay replay; /* owned */
+    size_t slides;
+    struct { /* of an auto-solve that was proved shortest */
+        double ms;
+        char engine[160];
+    } facts;
+    size_t first_length; /* of the first solution, */
+    bool shortening; /* if none was proved shortest: its rest is being shortened while it plays, */
+    game_shorten shorten;     /* owned */
+    replay_progress progress; /* owned */
+    game_left *left;          /* of all places, one more than moves; owned */
+    size_t looked;            /* at so many of them */
+    int32_t *manhattan;       /* the estimate at all places; owned */
+    game_review review;       /* of a watched game, as far as it is known */
+    replay_ghost ghost;       /* of a watched game */
+    double last;              /* ms: up to when the replay has played */
+} replay_state;
+
+typedef struct replay_layout {
+    app_layout kind;
+    app_board_layout board;
+    app_rect column; /* what stands beside or below the board */
+    app_rect speeds;
+    app_rect letters;  /* w = 0 where there is no room, */
+    app_rect progress; /* in their place while a solution is being shortened, */
+    app_rect curve;    /* and here, */
+    app_rect ghost;    /* and here, or no ghost */
+    app_control_list controls;
+} replay_layout;
+
+static inline const game_record *replay_record(const app *app, const replay_state *self)
+{
+    return self->watching ? &app->watched : &self->solved;
+}
+
+static inline size_t replay_places(const replay_state *self)
+{
+    return self->replay.path.length + 1;
+}
+
+/* To be called once the replay is made, of replay_record's board. False, with a toast, where memory
+ * ran out. */
+bool replay_begin(app *app, replay_state *self);
+
+/* --- replay_solve.c --- */
+
+void replay_solve_enter(app *app, void *state);
+app_go replay_solve_update(app *app, void *state);
+app_go replay_solve_take_over(app *app, replay_state *self);
+
+/* The solution as a game that the solver played; the caller's. False where memory ran out. */
+bool replay_solve_record(const app *app, const replay_state *self, game_record *out);
+
+/* --- replay_ghost.c: beside a watched game --- */
+
+void replay_ghost_toggle(app *app, replay_state *self);
+void replay_ghost_update(app *app, replay_state *self);
+void replay_ghost_end(replay_state *self);
+
+/* Which ghost it is, or why there is none; how it stands, or "". */
+void replay_ghost_which(const replay_state *self, char *out, size_t size);
+void replay_ghost_stands(const app *app, const replay_state *self, char *out, size_t size);
+
+/* --- replay.c: what both screens have in common --- */
+
+void replay_leave(app *app, void *state);
+void replay_resume(app *app, void *state);
+app_go replay_event(app *app, void *state, const app_event *event);
+app_go replay_play(app *app, replay_state *self); /* lets time pass */
+double replay_wait(const app *app, const void *state);
+
+/* --- pictures --- */
+
+/* No fewer moves lead from the board to the goal. */
+int replay_manhattan(const puzzle_board *board, const puzzle_board *goal);
+
+/* The same at each place of the path: length + 1 of them. */
+void replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
+                     const puzzle_path *path);
+
+app_curve replay_curve(const replay_state *self, app_rect well);
+void replay_draw_curve(const replay_state *self, const replay_layout *layout, const app_view *view);
+void replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
+                          const app_view *view);
+
+/* "12 / 52" */
+void replay_place_words(const replay_state *self, char *out, size_t size);
+
+/* The moves in letters: how many stand in a row, and a row's height. */
+int replay_letters_in(const app_view *view, int width);
+enum { REPLAY_LETTER_ROW = 30 };
+
+void replay_lay_out(const app *app, const replay_state *self, replay_layout *out);
+void replay_draw(const app *app, const void *state, const app_view *view);
+
+#endif

@@ -1,0 +1,125 @@
+/* The ghost beside a watched game: one's best run on the board, or else the shortest solution. */
+#include "game/archive.h"
+#include "os/thread.h"
+#include "screens/replay/replay.h"
+#include "text/words.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void seek_shortest(app *app, replay_state *self)
+{
+    const game_session *session = &app->watched.round.session;
+    solver_request request = {.start = session->start,
+                              .goal = session->goal,
+                              .engine = SOLVER_AUTO,
+                              .time_ms = app_patience_ms(session->start.size),
+                              .threads = os_thread_cores()};
+    if (solver_job_start(&self->ghost.job, app->solver, &request, app_wake, app, NULL) != SW_OK)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+}
+
+/* False where there is no run but the watched one. */
+static bool take_best_run(app *app, replay_state *self)
+{
+    const game_session *session = &app->watched.round.session;
+    const char *folder = game_store_replays(app->store);
+    game_archive archive;
+    game_record best;
+    bool taken = false;
+    if (game_archive_list(&archive, folder, NULL) != SW_OK)
+        return false;
+    const char *name = game_archive_best(&archive, &session->start, &session->goal);
+    if (name && game_archive_read(&best, folder, name, NULL) == SW_OK) {
+        taken =
+            best.round.id != app->watched.round.id && game_ghost_of_run(&self->ghost.ghost, &best);
+        game_record_deinit(&best);
+    }
+    game_archive_deinit(&archive);
+    return taken;
+}
+
+void replay_ghost_toggle(app *app, replay_state *self)
+{
+    replay_ghost *ghost = &self->ghost;
+    ghost->on = !ghost->on;
+    if (ghost->on && ghost->ghost.kind == GAME_GHOST_NONE && !ghost->job &&
+        !take_best_run(app, self))
+        seek_shortest(app, self);
+}
+
+static void take_solution(app *app, replay_ghost *ghost)
+{
+    const game_session *session = &app->watched.round.session;
+    const solver_answer *answer = ghost->job ? solver_job_answer(ghost->job) : NULL;
+    if (!answer)
+        return;
+    ghost->proved = answer->optimal;
+    if (answer->status == SW_OK &&
+        !game_ghost_of_way(&ghost->ghost, &session->start, &session->goal, &answer->path))
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    solver_job_destroy(ghost->job);
+    ghost->job = NULL;
+}
+
+void replay_ghost_update(app *app, replay_state *self)
+{
+    take_solution(app, &self->ghost);
+    if (self->ghost.ghost.kind != GAME_GHOST_NONE)
+        game_ghost_follow(&self->ghost.ghost, game_replay_clock(&self->replay, &app->watched),
+                          (int)self->replay.at);
+}
+
+void replay_ghost_end(replay_state *self)
+{
+    solver_job_destroy(self->ghost.job);
+    game_ghost_deinit(&self->ghost.ghost);
+}
+
+void replay_ghost_which(const replay_state *self, char *out, size_t size)
+{
+    const replay_ghost *ghost = &self->ghost;
+    char count[32];
+    app_words_count(ghost->ghost.way.length, count, sizeof count);
+    app_text_id text = ghost->job                             ? APP_TEXT_RACE_SEEKING
+                       : ghost->ghost.kind == GAME_GHOST_NONE ? APP_TEXT_GHOST_NOT_FOUND
+                       : ghost->ghost.kind == GAME_GHOST_RUN  ? APP_TEXT_GHOST_BEST
+                       : ghost->proved                        ? APP_TEXT_GHOST_SHORTEST
+                                                              : APP_TEXT_GHOST_KNOWN;
+    snprintf(out, size, app_text(text), count);
+}
+
+/* Moves that the watched game still has to make: beside a run those that it made, as for the run;
+ * otherwise those that were needed. -1: not known. */
+static int moves_to_go(const app *app, const replay_state *self)
+{
+    const game_replay *replay = &self->replay;
+    bool solved = game_session_solved(&app->watched.round.session);
+    if (self->ghost.ghost.kind == GAME_GHOST_RUN && solved)
+        return (int)(replay->path.length - replay->at);
+    return self->left[replay->at].moves;
+}
+
+void replay_ghost_stands(const app *app, const replay_state *self, char *out, size_t size)
+{
+    const game_ghost *ghost = &self->ghost.ghost;
+    int own = moves_to_go(app, self);
+    int ahead = own - (int)(ghost->way.length - ghost->at);
+    char count[32], all[32];
+    out[0] = '\0';
+    if (ghost->kind == GAME_GHOST_NONE)
+        return;
+    if (own < 0) {
+        app_words_count(ghost->at, count, sizeof count);
+        app_words_count(ghost->way.length, all, sizeof all);
+        snprintf(out, size, app_text(APP_TEXT_GHOST_MOVE_AT), count, all);
+        return;
+    }
+    app_text_id text = ahead == 0    ? APP_TEXT_GHOST_EVEN
+                       : ahead == 1  ? APP_TEXT_GHOST_AHEAD_ONE
+                       : ahead > 0   ? APP_TEXT_GHOST_AHEAD
+                       : ahead == -1 ? APP_TEXT_GHOST_BEHIND_ONE
+                                     : APP_TEXT_GHOST_BEHIND;
+    app_words_count((unsigned long long)abs(ahead), count, sizeof count);
+    snprintf(out, size, app_text(text), count);
+}

@@ -1,0 +1,204 @@
+/* Auto-solve: the solver works on a thread of its own, then its solution is played on a board of its
+ * own. The player's game changes only when the player takes over. A solution that is not proved the
+ * shortest is played at once, and its rest shortened meanwhile. */
+#include "screens/replay/replay.h"
+
+#include "os/clock.h"
+#include "os/thread.h"
+#include "screens/screens.h"
+#include "text/words.h"
+
+/* Of boards of up to so many cells a proof is waited for, as long as the limit lets it; of others a
+ * moment only, for those near the goal. */
+enum { PROVABLE_CELLS = 16, SOLVE_LIMIT_MS = 20000, BEGIN_MS = 120 };
+
+static void solve_enter(app *app, void *state)
+{
+    replay_state *self = state;
+    const game_session *session = &app->desk.current.session;
+    app_board_view_init(&self->board);
+    app_board_view_show(&self->board, &session->board, app->now, 0);
+    game_hint_hide(app->hint);
+    solver_request request = {.start = session->board,
+                              .goal = session->goal,
+                              .engine = SOLVER_AUTO,
+                              .time_ms = SOLVE_LIMIT_MS,
+                              .threads = os_thread_cores()};
+    self->job_since = app->now;
+    if (solver_job_start(&self->job, app->solver, &request, app_wake, app, NULL) != SW_OK)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+    self->controls.focus = REPLAY_CANCEL;
+}
+
+/* ---- The solution as a game ---- */
+
+/* From the board in play, without its moves. */
+static game_record empty_record(const app *app)
+{
+    const game_round *from = &app->desk.current;
+    game_record record = {.round = {.look = from->look, .origin = {.kind = GAME_FROM_BOARD}},
+                          .date = os_clock_date()};
+    game_session_init(&record.round.session, &from->session.board, &from->session.goal);
+    return record;
+}
+
+bool replay_solve_record(const app *app, const replay_state *self, game_record *out)
+{
+    const puzzle_path *path = &self->replay.path;
+    *out = empty_record(app);
+    game_session *session = &out->round.session;
+    game_session_apply(session, (game_command){.kind = GAME_AUTO});
+    for (size_t i = 0; i < path->length; i++) {
+        game_command move = {.kind = GAME_AUTO_MOVE, .move = (puzzle_move)path->moves[i]};
+        if (game_session_apply(session, move) == GAME_FULL) {
+            game_record_deinit(out);
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- What is known of it ---- */
+
+/* With each move of a solution one less is left: proved so, or as far as is known. */
+static void fill_left(replay_state *self)
+{
+    int length = (int)self->replay.path.length;
+    for (int at = 0; at <= length; at++) {
+        game_left left = {length - at, self->shortening ? self->manhattan[at] : length - at};
+        if (self->shortening)
+            game_left_know_bound(&left, game_shorten_bound(&self->shorten, (size_t)at));
+        game_left_mend(&left);
+        self->left[at] = left;
+    }
+    self->looked = replay_places(self);
+}
+
+static void note_progress(const app *app, replay_state *self, int length, int bound)
+{
+    if (self->first_length == 0)
+        self->first_length = (size_t)length;
+    replay_progress_note(&self->progress, app->now - self->job_since, length, bound);
+}
+
+/* While it plays. */
+static void shorten(const app *app, replay_state *self)
+{
+    const game_session *session = &self->solved.round.session;
+    size_t before = self->replay.path.length;
+    if (!self->shortening || !game_shorten_poll(&self->shorten, &self->replay))
+        return;
+    if (self->replay.path.length < before) {
+        self->slides = puzzle_path_slides(&self->replay.path);
+        replay_estimate(self->manhattan, &session->start, &session->goal, &self->replay.path);
+    }
+    fill_left(self);
+    note_progress(app, self, self->left[0].moves, self->left[0].bound);
+}
+
+/* ---- From the search to the replay ---- */
+
+/* A hint may have had more time. */
+static void take_shorter_plan(const app *app, puzzle_path *path)
+{
+    const game_session *session = &app->desk.current.session;
+    game_left hint = game_hint_left(app->hint, session);
+    if (game_left_known(hint) && (size_t)hint.moves < path->length)
+        game_hint_plan(app->hint, session, path);
+}
+
+/* Takes the path over. */
+static bool play(app *app, replay_state *self, puzzle_path *path, int bound)
+{
+    take_shorter_plan(app, path);
+    self->solved = empty_record(app);
+    const game_session *session = &self->solved.round.session;
+    game_replay_init(&self->replay, &session->start, path);
+    if (!replay_begin(app, self))
+        return false;
+    self->slides = puzzle_path_slides(&self->replay.path);
+    self->shortening = (int)self->replay.path.length > bound;
+    if (self->shortening)
+        game_shorten_init(&self->shorten, app->solver, app_wake, app, &session->goal, bound);
+    fill_left(self);
+    note_progress(app, self, self->left[0].moves, self->left[0].bound);
+    app_command(app, (game_command){.kind = GAME_AUTO});
+    game_replay_toggle(&self->replay);
+    return true;
+}
+
+static bool take_answer(app *app, replay_state *self, const solver_answer *answer)
+{
+    puzzle_path path = {0};
+    if (answer->status != SW_OK || !puzzle_path_copy(&path, &answer->path))
+        return false;
+    self->facts.ms = answer->ms;
+    app_words_engine(answer, self->facts.engine, sizeof self->facts.engine);
+    return play(app, self, &path, answer->lower_bound);
+}
+
+static bool take_best(app *app, replay_state *self)
+{
+    puzzle_path path = {0};
+    return solver_job_best(self->job, &path) == SW_OK &&
+           play(app, self, &path, solver_job_lower_bound(self->job));
+}
+
+static bool is_time_to_begin(const app *app, const replay_state *self)
+{
+    return puzzle_size_cells(app->desk.current.session.board.size) > PROVABLE_CELLS &&
+           solver_job_improvements(self->job) > 0 && app->now - self->job_since >= BEGIN_MS;
+}
+
+/* False where there will be no solution. */
+static bool poll(app *app, replay_state *self)
+{
+    if (!self->job)
+        return false;
+    const solver_answer *answer = solver_job_answer(self->job);
+    int length = solver_job_best_length(self->job);
+    if (length >= 0)
+        note_progress(app, self, length, solver_job_lower_bound(self->job));
+    if (!answer && !is_time_to_begin(app, self))
+        return true;
+    bool taken = answer ? take_answer(app, self, answer) : take_best(app, self);
+    solver_job_destroy(self->job);
+    self->job = NULL;
+    return taken;
+}
+
+static app_go solve_update(app *app, void *state)
+{
+    replay_state *self = state;
+    if (self->ready) {
+        app_go where = replay_play(app, self);
+        shorten(app, self);
+        return where;
+    }
+    if (poll(app, self))
+        return app_stay();
+    app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+    return app_go_to(APP_POP, APP_SCREEN_PLAY);
+}
+
+/* The moves so far become steps of the player's own history, and can be undone there. */
+app_go replay_solve_take_over(app *app, replay_state *self)
+{
+    game_session *session = &app->desk.current.session;
+    for (size_t i = 0; i < self->replay.at; i++)
+        game_session_apply(
+            session, (game_command){.kind = GAME_AUTO_MOVE, .move = self->replay.path.moves[i]});
+    game_store_save_desk(app->store, &app->desk);
+    return app_go_to(APP_POP, APP_SCREEN_PLAY);
+}
+
+const app_screen app_screen_replay = {
+    .size = sizeof(replay_state),
+    .enter = solve_enter,
+    .leave = replay_leave,
+    .resume = replay_resume,
+    .event = replay_event,
+    .update = solve_update,
+    .draw = replay_draw,
+    .wait = replay_wait,
+};

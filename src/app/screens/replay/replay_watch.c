@@ -1,0 +1,78 @@
+/* Watching a game again: app->watched, while the judge finds out how far from the goal it was. */
+#include "client/replays.h"
+#include "screens/replay/replay.h"
+#include "screens/screens.h"
+
+/* For one place of the way: on boards that take longer the best known bound has to do. */
+enum { PLACE_MS = 2000 };
+
+static void follow(app *app, const replay_state *self)
+{
+    const game_session *session = &app->watched.round.session;
+    if (self->ready && !game_judge_follow(app->judge, &session->start, &session->goal,
+                                          &self->replay.path, PLACE_MS))
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+}
+
+static void watch_enter(app *app, void *state)
+{
+    replay_state *self = state;
+    self->watching = true;
+    app_board_view_init(&self->board);
+    app_replay_use_picture(app, &app->watched.round.look);
+    if (!game_replay_of_record(&self->replay, &app->watched)) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return;
+    }
+    if (!replay_begin(app, self))
+        return;
+    self->slides = app->watched.round.session.done;
+    follow(app, self);
+}
+
+static void watch_leave(app *app, void *state)
+{
+    game_judge_rest(app->judge);
+    replay_leave(app, state);
+}
+
+/* The screen above may have asked the judge about something else. */
+static void watch_resume(app *app, void *state)
+{
+    replay_resume(app, state);
+    follow(app, state);
+}
+
+static void take_judgement(app *app, replay_state *self)
+{
+    size_t before = self->looked;
+    if (before == replay_places(self))
+        return;
+    self->looked = game_judge_known(app->judge, self->left, replay_places(self));
+    if (self->looked == before)
+        return;
+    game_review_deinit(&self->review);
+    game_review_make(&self->review, &app->watched.round.session, self->left, replay_places(self));
+}
+
+static app_go watch_update(app *app, void *state)
+{
+    replay_state *self = state;
+    if (!self->ready)
+        return app_go_to(APP_POP, APP_SCREEN_THEATRE);
+    take_judgement(app, self);
+    app_go where = replay_play(app, self);
+    replay_ghost_update(app, self);
+    return where;
+}
+
+const app_screen app_screen_watch = {
+    .size = sizeof(replay_state),
+    .enter = watch_enter,
+    .leave = watch_leave,
+    .resume = watch_resume,
+    .event = replay_event,
+    .update = watch_update,
+    .draw = replay_draw,
+    .wait = replay_wait,
+};

@@ -1,0 +1,243 @@
+#include "client/replays.h"
+#include "os/clock.h"
+#include "screens/review/review.h"
+#include "text/words.h"
+#include "ui/bar.h"
+
+#include <math.h>
+#include <stdio.h>
+
+typedef struct painter {
+    const app *app;
+    const app_view *view;
+    const review_state *self;
+    const review_layout *layout;
+} painter;
+
+static int px(const painter *p, double measure)
+{
+    return app_px(p->view, measure);
+}
+
+app_curve review_curve(const review_state *self, app_rect well)
+{
+    return (app_curve){.rect = well,
+                       .left = self->left,
+                       .known = review_places(self),
+                       .places = review_places(self),
+                       .review = &self->review,
+                       .at = self->at,
+                       .has_at = true,
+                       .axis = true};
+}
+
+static void draw_bar(const painter *p)
+{
+    char title[160], day[OS_CLOCK_DAY_SIZE], note[256];
+    app_words_game_title(&p->app->watched.round, title, sizeof title);
+    os_clock_day(p->app->watched.date, day);
+    snprintf(note, sizeof note, app_text(APP_TEXT_WATCH_PLAYED), title, day);
+    app_bar_title(p->view, app_text(APP_TEXT_REVIEW), note, 140);
+}
+
+static void draw_judging(const painter *p, int x, int y, int width)
+{
+    char looked[32], all[32], words[96];
+    app_words_count(p->self->looked, looked, sizeof looked);
+    app_words_count(review_places(p->self), all, sizeof all);
+    snprintf(words, sizeof words, app_text(APP_TEXT_REVIEW_JUDGING), looked, all);
+    app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2, words);
+    app_view_busy(p->view, (app_rect){x, y + px(p, 16), width, px(p, 8)}, p->self->since);
+}
+
+/* How good it was, in a number and in what the number is made of. */
+static void draw_figures(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    const game_review *review = &p->self->review;
+    app_rect area = p->layout->figures;
+    bool low = p->layout->low;
+    char number[32], percent[48], best[32], judged[32], words[160];
+    int y = area.y + px(p, low ? 22 : 28);
+    snprintf(number, sizeof number, "%.0f", floor(review->accuracy));
+    snprintf(percent, sizeof percent, app_text(APP_TEXT_REVIEW_PERCENT), number);
+    int x = area.x;
+    if (review->judged > 0)
+        x += app_view_text(p->view, APP_ALIGN_LEFT, x, y,
+                           low ? APP_TYPE_COUNTER_MEDIUM : APP_TYPE_COUNTER, c->text, percent) +
+             px(p, 14);
+    int room = area.x + area.w - x;
+    if (!p->self->done) {
+        draw_judging(p, x, y - px(p, 8), room);
+        return;
+    }
+    app_words_count(review->best, best, sizeof best);
+    app_words_count(review->judged, judged, sizeof judged);
+    snprintf(words, sizeof words, app_text(APP_TEXT_REVIEW_BEST_OF), best, judged);
+    if (review->judged == 0)
+        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_REVIEW_NOTHING));
+    app_view_fit(p->view, APP_TYPE_NOTE, words, room, words, sizeof words);
+    app_view_text(p->view, APP_ALIGN_LEFT, x, y - px(p, 12), APP_TYPE_NOTE, c->text, words);
+    if (review->judged == 0)
+        return;
+    x += app_view_chip(p->view, x, y + px(p, 14), review->exact ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+                       app_text(review->exact ? APP_TEXT_REVIEW_TRUE : APP_TEXT_REVIEW_KNOWN)) +
+         px(p, 10);
+}
+
+static void draw_curve(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    const game_review *review = &p->self->review;
+    app_rect well = p->layout->curve;
+    char words[64];
+    int detours = 0;
+    int y = well.y - px(p, 14);
+    for (size_t i = 0; i < review->count; i++)
+        detours +=
+            review->slides[i].verdict == GAME_LOST || review->slides[i].verdict == GAME_SIDEWAYS;
+    app_view_text(p->view, APP_ALIGN_LEFT, p->layout->column.x, y, APP_TYPE_LABEL, c->text2,
+                  app_text(review->exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN));
+    snprintf(words, sizeof words,
+             app_text(detours == 1 ? APP_TEXT_RESULT_DETOUR : APP_TEXT_RESULT_DETOURS), detours);
+    int right = p->layout->column.x + p->layout->column.w;
+    int width = app_view_text(p->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, words);
+    if (detours > 0)
+        app_draw_icon(p->view->draw, right - width - px(p, 20), y - px(p, 6), px(p, 12),
+                      APP_ICON_TRIANGLE, c->error);
+    app_curve curve = review_curve(p->self, well);
+    app_curve_draw(p->view, &curve);
+}
+
+static bool lost(const game_judgement *slide)
+{
+    return slide->verdict == GAME_LOST || slide->verdict == GAME_SIDEWAYS;
+}
+
+/* A verdict with its mark: a tick, or the triangle of the curve. Returns where it ends. */
+static int draw_verdict(const painter *p, int x, int y, const game_judgement *slide)
+{
+    const app_colours *c = p->view->colours;
+    char words[96];
+    bool bad = lost(slide);
+    app_colour ink = bad ? c->error : slide->verdict == GAME_BEST ? c->good : c->text2;
+    int side = px(p, 14);
+    if (slide->verdict != GAME_UNJUDGED) {
+        app_draw_icon(p->view->draw, x, y - side / 2, side, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK,
+                      ink);
+        x += side + px(p, 6);
+    }
+    review_verdict_words(slide, words, sizeof words);
+    return x + app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, ink, words);
+}
+
+/* The slide that begins here: what it was, what it was worth, and what would have been better. */
+static void draw_words(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    const review_state *self = p->self;
+    app_rect area = p->layout->words;
+    const game_judgement *slide = review_slide(self, self->at);
+    int y = area.y + px(p, 16);
+    char words[400], count[32];
+    if (!slide) {
+        bool solved = game_session_solved(&p->app->watched.round.session);
+        app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text,
+                      app_text(solved ? APP_TEXT_REVIEW_END_SOLVED : APP_TEXT_REVIEW_END_LEFT));
+        return;
+    }
+    review_slide_words(p->app, self, slide, words, sizeof words);
+    int x = area.x + px(p, 16) +
+            app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
+    draw_verdict(p, x, y, slide);
+    y += px(p, 28);
+    if (lost(slide)) {
+        review_line_words(self, slide->place, area.w < px(p, 400) ? 22 : 34, words, sizeof words);
+    } else {
+        game_left after =
+            game_left_at(self->left, review_places(self), slide->place + (size_t)slide->length);
+        app_words_count(game_left_known(after) ? (unsigned long long)after.moves : 0, count,
+                        sizeof count);
+        snprintf(words, sizeof words, app_text(APP_TEXT_REVIEW_GOOD), count);
+        if (!game_left_known(after))
+            words[0] = '\0';
+    }
+    int lines = app_view_paragraph(p->view, area.x, y, area.w, APP_TYPE_LABEL, c->text2, words, 2);
+    if (self->done && self->review.judged > 0 && !self->review.exact && !p->layout->low)
+        app_view_paragraph(p->view, area.x, y + lines * px(p, 21), area.w, APP_TYPE_LABEL,
+                           c->bounded, app_text(APP_TEXT_REVIEW_KNOWN_NOTE), lines < 2 ? 2 : 1);
+}
+
+static void draw_row(const painter *p, int index)
+{
+    const app_list_page *page = &p->layout->page;
+    const game_judgement *slide = &p->self->review.slides[p->self->review.worst[index]];
+    app_rect row = app_list_row(&p->self->worst, p->view, page, index);
+    char words[160];
+    int y = row.y + row.h / 2;
+    if (index == p->self->worst.at)
+        app_list_draw_chosen(p->view, row);
+    review_slide_words(p->app, p->self, slide, words, sizeof words);
+    int half = row.w * 52 / 100;
+    app_view_fit(p->view, APP_TYPE_LIST, words, half - px(p, 18), words, sizeof words);
+    app_view_text(p->view, APP_ALIGN_LEFT, row.x + px(p, 12), y, APP_TYPE_LIST,
+                  p->view->colours->text, words);
+    draw_verdict(p, row.x + half, y, slide);
+}
+
+static void draw_list(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    const app_list_page *page = &p->layout->page;
+    app_rect well = p->layout->list;
+    if (well.w == 0)
+        return;
+    app_view_text(p->view, APP_ALIGN_LEFT, well.x, well.y - px(p, 15), APP_TYPE_LABEL, c->text2,
+                  app_text(APP_TEXT_REVIEW_WORST));
+    app_view_well(p->view, well, px(p, 10));
+    if (page->count == 0) {
+        bool told = p->self->done && p->self->review.judged > 0;
+        app_view_text(p->view, APP_ALIGN_LEFT, well.x + px(p, 18), well.y + well.h / 2,
+                      APP_TYPE_LABEL, c->text2, told ? app_text(APP_TEXT_REVIEW_NO_WORST) : "");
+        return;
+    }
+    app_draw_clip(p->view->draw, page->window);
+    for (int i = app_list_first(&p->self->worst, page); i < app_list_end(&p->self->worst, page);
+         i++)
+        draw_row(p, i);
+    app_draw_unclip(p->view->draw);
+    app_list_draw_bar(&p->self->worst, p->view, page);
+}
+
+/* At the beginning of a slide that lost moves the better one is marked as a hint is. */
+static void draw_board(const painter *p)
+{
+    const review_state *self = p->self;
+    if (p->layout->board.tray.w == 0)
+        return;
+    app_skin skin = app_replay_skin(p->app, &p->app->watched.round);
+    const game_judgement *slide = review_slide(self, self->at);
+    bool missed = slide && lost(slide) && slide->place == self->at;
+    const solver_answer *better = missed ? review_line_of(&self->line, slide->place) : NULL;
+    app_board_hint hint = {.step = GAME_HINT_ARROW};
+    hint.shown = better && better->status == SW_OK && better->path.length > 0;
+    if (hint.shown)
+        hint.move = (puzzle_move)better->path.moves[0];
+    bool solved = puzzle_board_equal(&self->board.board, &p->app->watched.round.session.goal);
+    app_board_view_draw(&self->board, p->view, &p->layout->board, &skin, &hint, solved);
+}
+
+void review_draw(const app *app, const void *state, const app_view *view)
+{
+    const review_state *self = state;
+    review_layout layout;
+    review_lay_out(app, self, &layout);
+    painter p = {app, view, self, &layout};
+    draw_bar(&p);
+    draw_figures(&p);
+    draw_curve(&p);
+    draw_words(&p);
+    draw_list(&p);
+    draw_board(&p);
+    app_controls_draw(view, &self->controls, &layout.controls);
+}

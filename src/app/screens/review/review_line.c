@@ -1,0 +1,37 @@
+#include "os/thread.h"
+#include "screens/review/review.h"
+
+enum { LINE_MS = 5000 };
+
+static double line_ms(puzzle_size size)
+{
+    double patience = app_patience_ms(size);
+    return patience < LINE_MS ? patience : LINE_MS;
+}
+
+void review_line_seek(app *app, review_line *line, const puzzle_board *from,
+                      const puzzle_board *goal, size_t place)
+{
+    if (line->job && line->place == place)
+        return;
+    review_line_end(line);
+    solver_request request = {.start = *from,
+                              .goal = *goal,
+                              .engine = SOLVER_AUTO,
+                              .time_ms = line_ms(from->size),
+                              .threads = os_thread_cores()};
+    line->place = place;
+    if (solver_job_start(&line->job, app->solver, &request, app_wake, app, NULL) != SW_OK)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
+}
+
+const solver_answer *review_line_of(const review_line *line, size_t place)
+{
+    return line->job && line->place == place ? solver_job_answer(line->job) : NULL;
+}
+
+void review_line_end(review_line *line)
+{
+    solver_job_destroy(line->job);
+    *line = (review_line){0};
+}

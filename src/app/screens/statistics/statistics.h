@@ -1,0 +1,117 @@
+#ifndef APP_SCREENS_STATISTICS_H
+#define APP_SCREENS_STATISTICS_H
+
+#include "client/state.h"
+#include "ui/list.h"
+
+/* The statistics' own parts: statistics.c acts, statistics_data.c reads the results,
+ * statistics_files.c copies, exports and deletes them, statistics_layout.c places, statistics_draw.c,
+ * statistics_graph.c and statistics_table.c draw, statistics_words.c says what a figure is. */
+
+/* Of a window too small for everything at once; the graph stands below the figures if there is room. */
+typedef enum statistics_tab {
+    STATISTICS_BOARDS,
+    STATISTICS_FIGURES,
+    STATISTICS_TABLE,
+    STATISTICS_GRAPH
+} statistics_tab;
+enum { STATISTICS_TABS = STATISTICS_GRAPH + 1 };
+
+/* Deleting is asked twice, in place. */
+typedef enum statistics_question {
+    STATISTICS_ASKS_NOTHING,
+    STATISTICS_ASKS_FIRST,
+    STATISTICS_ASKS_LAST
+} statistics_question;
+
+typedef enum statistics_id {
+    STATISTICS_BACK = 1,
+    STATISTICS_COPY,
+    STATISTICS_EXPORT,
+    STATISTICS_HELP,
+    STATISTICS_TAB_FIRST,                                           /* one for each tab, */
+    STATISTICS_KIND_FIRST = STATISTICS_TAB_FIRST + STATISTICS_TABS, /* and kind of figure */
+    STATISTICS_CATEGORIES = STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS,
+    STATISTICS_BEST,
+    STATISTICS_DELETE,
+    STATISTICS_KEEP,
+    STATISTICS_GO_ON, /* from the first question to the last */
+    STATISTICS_WIPE,
+    STATISTICS_NEW_GAME,
+} statistics_id;
+
+/* A result of the chosen category. */
+typedef struct statistics_game {
+    const game_result *result; /* borrowed from app->results */
+    double value;              /* of the present kind */
+    size_t number;             /* among the category's, oldest first */
+} statistics_game;
+
+typedef struct statistics_state {
+    app_controls controls;
+    app_list boards, best;
+    statistics_tab tab;
+    game_figure_kind kind;
+    statistics_question asked;
+    game_category *categories; /* owned, as are both lists of games */
+    size_t category_count;
+    statistics_game *games;  /* of the chosen category: oldest first, */
+    statistics_game *ranked; /* and best first */
+    size_t game_count;
+    game_figures figures;
+} statistics_state;
+
+/* Where everything is; w = 0 where something has no place. */
+typedef struct statistics_layout {
+    app_layout kind;
+    bool tabbed;
+    app_rect tabs, kinds;       /* wells */
+    app_list_page boards, best; /* lists */
+    app_rect title;             /* what is chosen, in words */
+    app_rect figures;           /* a well */
+    int figure_columns;
+    app_rect note;         /* what an average is */
+    app_rect graph, table; /* wells; headings stand above them */
+    app_rect question;     /* the words of one */
+    app_rect empty;        /* the words where there is nothing yet */
+    app_control_list controls;
+} statistics_layout;
+
+enum { STATISTICS_FIGURES_SHOWN = 6, STATISTICS_HEAD = 40 };
+
+void statistics_lay_out(const app *app, const statistics_state *self, statistics_layout *out);
+
+/* --- statistics_data.c --- */
+
+/* Reads everything anew; what was chosen stays, if it is still there. */
+void statistics_load(app *app, statistics_state *self);
+void statistics_free(statistics_state *self);
+const game_category *statistics_chosen(const statistics_state *self); /* NULL: there is none */
+void statistics_choose(app *app, statistics_state *self);             /* the list's category */
+void statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind);
+
+/* --- statistics_files.c: each tells what came of it --- */
+
+void statistics_copy(app *app, const statistics_state *self); /* the chosen category */
+void statistics_export(app *app);                             /* all of them, into a file */
+bool statistics_wipe(app *app);
+
+/* --- statistics_words.c --- */
+
+void statistics_value_words(double value, game_figure_kind kind, char *out, size_t size);
+void statistics_mean_words(double value, game_figure_kind kind, char *out, size_t size);
+void statistics_axis_words(double value, double step, game_figure_kind kind, char *out,
+                           size_t size);
+void statistics_category_words(const game_category *category, char *out, size_t size);
+void statistics_games_words(size_t games, char *out, size_t size); /* "41 games" */
+void statistics_day_words(int64_t date, bool minute, char *out, size_t size);
+
+/* --- drawing --- */
+
+void statistics_draw(const app *app, const void *state, const app_view *view);
+void statistics_draw_graph(const statistics_state *self, const statistics_layout *layout,
+                           const app_view *view);
+void statistics_draw_table(const statistics_state *self, const statistics_layout *layout,
+                           const app_view *view);
+
+#endif

@@ -1,0 +1,114 @@
+#include "screens/statistics/statistics.h"
+
+#include <stdlib.h>
+
+static void free_games(statistics_state *self)
+{
+    free(self->games);
+    free(self->ranked);
+    self->games = self->ranked = NULL;
+    self->game_count = 0;
+}
+
+void statistics_free(statistics_state *self)
+{
+    free_games(self);
+    free(self->categories);
+    self->categories = NULL;
+    self->category_count = 0;
+}
+
+const game_category *statistics_chosen(const statistics_state *self)
+{
+    int at = self->boards.at;
+    return at >= 0 && (size_t)at < self->category_count ? &self->categories[at] : NULL;
+}
+
+/* Of two equal ones the earlier comes first. */
+static int by_number(const statistics_game *a, const statistics_game *b)
+{
+    return a->number < b->number ? -1 : 1;
+}
+
+static int less_first(const void *left, const void *right)
+{
+    const statistics_game *a = left, *b = right;
+    return a->value != b->value ? (a->value < b->value ? -1 : 1) : by_number(a, b);
+}
+
+static int more_first(const void *left, const void *right)
+{
+    const statistics_game *a = left, *b = right;
+    return a->value != b->value ? (a->value > b->value ? -1 : 1) : by_number(a, b);
+}
+
+void statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind)
+{
+    const game_category *chosen = statistics_chosen(self);
+    self->kind = kind;
+    self->figures = (game_figures){0};
+    self->best = (app_list){.at = -1};
+    if (!chosen)
+        return;
+    for (size_t i = 0; i < self->game_count; i++) {
+        self->games[i].value = game_result_value(self->games[i].result, kind);
+        self->ranked[i] = self->games[i];
+    }
+    if (self->game_count > 0)
+        qsort(self->ranked, self->game_count, sizeof *self->ranked,
+              kind == GAME_FIGURE_SPEED ? more_first : less_first);
+    self->figures = game_results_figures(app_results(app), chosen, kind);
+}
+
+static bool list_games(statistics_state *self, const game_results *results,
+                       const game_category *chosen)
+{
+    const game_result **found = calloc(results->count + 1, sizeof(void *));
+    self->games = calloc(results->count + 1, sizeof *self->games);
+    self->ranked = calloc(results->count + 1, sizeof *self->ranked);
+    bool well = found && self->games && self->ranked;
+    size_t count = well ? game_results_of(results, chosen, found) : 0;
+    for (size_t i = 0; i < count; i++)
+        self->games[i] = (statistics_game){.result = found[i], .number = i};
+    self->game_count = count;
+    free(found);
+    return well;
+}
+
+void statistics_choose(app *app, statistics_state *self)
+{
+    const game_category *chosen = statistics_chosen(self);
+    free_games(self);
+    if (chosen && !list_games(self, app_results(app), chosen)) {
+        free_games(self);
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    }
+    statistics_set_kind(app, self, self->kind);
+}
+
+/* The place of the same size and goal, or the first one. */
+static int place_of(const statistics_state *self, const game_category *category)
+{
+    for (size_t i = 0; i < self->category_count; i++)
+        if (puzzle_size_equal(self->categories[i].size, category->size) &&
+            self->categories[i].goal == category->goal)
+            return (int)i;
+    return 0;
+}
+
+void statistics_load(app *app, statistics_state *self)
+{
+    sw_error error;
+    const game_category *chosen = statistics_chosen(self);
+    game_category before = chosen ? *chosen : (game_category){.goal = -1};
+    app_list best = self->best;
+    size_t count = self->game_count;
+    statistics_free(self);
+    if (game_results_categories(app_results(app), &self->categories, &self->category_count,
+                                &error) != SW_OK)
+        app_notify(app, APP_ICON_WARN, error.message);
+    self->boards.at = self->category_count > 0 ? place_of(self, &before) : -1;
+    statistics_choose(app, self);
+    if (self->game_count == count)
+        self->best = best;
+}

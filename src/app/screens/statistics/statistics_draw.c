@@ -1,0 +1,208 @@
+#include "screens/statistics/statistics.h"
+
+#include "text/words.h"
+#include "ui/bar.h"
+
+#include <stdio.h>
+
+typedef struct painter {
+    const app *app;
+    const app_view *view;
+    const statistics_state *self;
+    const statistics_layout *layout;
+} painter;
+
+static int px(const painter *p, double measure)
+{
+    return app_px(p->view, measure);
+}
+
+static void draw_bar(const painter *p)
+{
+    bool tabs = p->layout->tabs.w > 0;
+    if (tabs)
+        app_view_well(p->view, p->layout->tabs, px(p, 12));
+    if (!tabs || p->layout->kind != APP_LAYOUT_MINIMUM) /* else the tabs stand in its place */
+        app_bar_title(p->view, app_text(APP_TEXT_STATISTICS), NULL, 180);
+}
+
+static void draw_board(const painter *p, int index)
+{
+    const app_colours *c = p->view->colours;
+    const game_category *category = &p->self->categories[index];
+    app_rect row = app_list_row(&p->self->boards, p->view, &p->layout->boards, index);
+    int y = row.y + row.h / 2;
+    int pad = px(p, 14);
+    char words[96], games[48];
+    if (index == p->self->boards.at)
+        app_list_draw_chosen(p->view, row);
+    else if (index + 1 != p->self->boards.at)
+        app_view_rule(p->view, row.x + px(p, 8), row.y + row.h - 1, row.w - px(p, 16));
+    statistics_category_words(category, words, sizeof words);
+    statistics_games_words(category->games, games, sizeof games);
+    int width = app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - pad, y, APP_TYPE_LABEL,
+                              c->text2, games);
+    app_view_fit(p->view, APP_TYPE_NOTE, words, row.w - 3 * pad - width, words, sizeof words);
+    app_view_text(p->view, APP_ALIGN_LEFT, row.x + pad, y, APP_TYPE_NOTE, c->text, words);
+}
+
+static void draw_boards(const painter *p)
+{
+    const app_list_page *page = &p->layout->boards;
+    if (page->window.w == 0)
+        return;
+    app_draw_clip(p->view->draw, page->window);
+    int end = app_list_end(&p->self->boards, page);
+    for (int i = app_list_first(&p->self->boards, page); i < end; i++)
+        draw_board(p, i);
+    app_draw_unclip(p->view->draw);
+    app_list_draw_bar(&p->self->boards, p->view, page);
+}
+
+/* The first question is short; the last one says exactly what goes. */
+static void draw_question(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    app_rect at = p->layout->question;
+    char games[48], words[256];
+    if (at.w == 0)
+        return;
+    app_draw_icon(p->view->draw, at.x, at.y + px(p, 14), px(p, 22), APP_ICON_WARN, c->bounded);
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x + px(p, 32), at.y + px(p, 25), APP_TYPE_BUTTON,
+                  c->text,
+                  app_text(p->self->asked == STATISTICS_ASKS_LAST ? APP_TEXT_STATS_ASK_LAST
+                                                                  : APP_TEXT_STATS_ASK_FIRST));
+    if (p->self->asked != STATISTICS_ASKS_LAST)
+        return;
+    app_words_count(p->app->results.count, games, sizeof games);
+    snprintf(words, sizeof words, app_text(APP_TEXT_STATS_ASK_WHAT), games);
+    app_view_paragraph(p->view, at.x, at.y + px(p, 54), at.w, APP_TYPE_LABEL, c->text2, words, 5);
+}
+
+static void draw_heading(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    const game_category *chosen = statistics_chosen(p->self);
+    app_rect at = p->layout->title;
+    char words[96], games[48];
+    if (at.w == 0 || !chosen)
+        return;
+    statistics_category_words(chosen, words, sizeof words);
+    statistics_games_words(chosen->games, games, sizeof games);
+    app_view_fit(p->view, APP_TYPE_BUTTON, words, at.w, words, sizeof words);
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - px(p, 11), APP_TYPE_BUTTON,
+                  c->text, words);
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + px(p, 12), APP_TYPE_LABEL,
+                  c->text2, games);
+    app_view_well(p->view, p->layout->kinds, px(p, 12));
+}
+
+/* One of the figures: its name, its value, and a word on where it comes from. */
+typedef struct figure {
+    app_text_id label;
+    bool known;
+    char value[48], note[64];
+} figure;
+
+static figure single(const painter *p, app_text_id label, double value, const game_result *result)
+{
+    figure out = {.label = label, .known = true};
+    statistics_value_words(value, p->self->kind, out.value, sizeof out.value);
+    statistics_day_words(result->date, false, out.note, sizeof out.note);
+    return out;
+}
+
+static figure mean(const painter *p)
+{
+    figure out = {.label = APP_TEXT_STATS_MEAN, .known = true};
+    char games[48];
+    statistics_mean_words(p->self->figures.mean, p->self->kind, out.value, sizeof out.value);
+    statistics_games_words(p->self->game_count, games, sizeof games);
+    snprintf(out.note, sizeof out.note, app_text(APP_TEXT_STATS_MEAN_OF), games);
+    return out;
+}
+
+static figure average(const painter *p, app_text_id label, double value, double best, int games)
+{
+    figure out = {.label = label, .known = value >= 0};
+    char words[48];
+    if (!out.known) {
+        snprintf(out.value, sizeof out.value, "–");
+        snprintf(out.note, sizeof out.note, app_text(APP_TEXT_STATS_AFTER), games);
+        return out;
+    }
+    statistics_mean_words(value, p->self->kind, out.value, sizeof out.value);
+    statistics_mean_words(best, p->self->kind, words, sizeof words);
+    snprintf(out.note, sizeof out.note, app_text(APP_TEXT_STATS_BEST_AVERAGE), words);
+    return out;
+}
+
+static void list_figures(const painter *p, figure out[STATISTICS_FIGURES_SHOWN])
+{
+    const statistics_state *self = p->self;
+    const game_figures *f = &self->figures;
+    out[0] = single(p, APP_TEXT_STATS_BEST, f->best, self->ranked[0].result);
+    out[1] = single(p, APP_TEXT_STATS_LAST, f->last, self->games[self->game_count - 1].result);
+    out[2] = mean(p);
+    out[3] = average(p, APP_TEXT_STATS_AO5, f->ao5, f->best_ao5, 5);
+    out[4] = average(p, APP_TEXT_STATS_AO12, f->ao12, f->best_ao12, 12);
+    out[5] = average(p, APP_TEXT_STATS_AO100, f->ao100, f->best_ao100, 100);
+}
+
+static void draw_figures(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    app_rect well = p->layout->figures;
+    figure figures[STATISTICS_FIGURES_SHOWN];
+    if (well.w == 0 || p->self->game_count == 0)
+        return;
+    app_view_well(p->view, well, px(p, 14));
+    list_figures(p, figures);
+    int columns = p->layout->figure_columns;
+    int edge = px(p, 6);
+    int pad = px(p, columns > 3 && well.w < px(p, 800) ? 10 : 16);
+    int height = (well.h - 2 * edge) / (STATISTICS_FIGURES_SHOWN / columns);
+    for (int i = 0; i < STATISTICS_FIGURES_SHOWN; i++) {
+        int x = well.x + edge + pad + (well.w - 2 * edge) * (i % columns) / columns;
+        int y = well.y + edge + i / columns * height;
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 18), APP_TYPE_LABEL, c->text2,
+                      app_text(figures[i].label));
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 46), APP_TYPE_SMALL_COUNTER,
+                      figures[i].known ? c->text : c->disabled, figures[i].value);
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 73), APP_TYPE_LABEL, c->text2,
+                      figures[i].note);
+    }
+    app_rect note = p->layout->note;
+    app_view_paragraph(p->view, note.x, note.y, note.w, APP_TYPE_LABEL, c->text2,
+                       app_text(APP_TEXT_STATS_AVERAGES_NOTE), columns > 3 ? 1 : 2);
+}
+
+static void draw_empty(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    app_rect at = p->layout->empty;
+    if (at.w == 0)
+        return;
+    app_draw_icon(p->view->draw, at.x, at.y - px(p, 44), px(p, 28), APP_ICON_STATS, c->text2);
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + px(p, 14), APP_TYPE_PAGE_TITLE, c->text,
+                  app_text(APP_TEXT_STATS_EMPTY));
+    app_view_paragraph(p->view, at.x, at.y + px(p, 56), at.w, APP_TYPE_LABEL, c->text2,
+                       app_text(APP_TEXT_STATS_EMPTY_NOTE), 5);
+}
+
+void statistics_draw(const app *app, const void *state, const app_view *view)
+{
+    const statistics_state *self = state;
+    statistics_layout layout;
+    statistics_lay_out(app, self, &layout);
+    painter p = {app, view, self, &layout};
+    draw_bar(&p);
+    draw_boards(&p);
+    draw_question(&p);
+    draw_heading(&p);
+    draw_figures(&p);
+    statistics_draw_graph(self, &layout, view);
+    statistics_draw_table(self, &layout, view);
+    draw_empty(&p);
+    app_controls_draw(view, &self->controls, &layout.controls);
+}

@@ -1,0 +1,249 @@
+/* The games in order: a dot for each, and the average of five as a line. */
+#include "screens/statistics/statistics.h"
+
+#include "text/words.h"
+#include "ui/line.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { SHOWN_MOST = 500, AVERAGED = 5 };
+
+typedef struct chart {
+    const app_view *view;
+    const statistics_state *self;
+    app_rect well, area;
+    size_t first, count;    /* games that are shown: the last ones, where there are too many */
+    double low, high, step; /* values at the lowest line and the highest, and between two */
+    double ao5[SHOWN_MOST]; /* of the shown games; negative where there are too few before */
+} chart;
+
+static int px(const chart *ch, double measure)
+{
+    return app_px(ch->view, measure);
+}
+
+/* 1, 2 or 5 times a power of ten, `least` or more. */
+static double round_step(double wanted, double least)
+{
+    static const double steps[] = {1, 2, 5, 10};
+    double power = pow(10, floor(log10(wanted > least ? wanted : least)));
+    int at = 0;
+    while (at < 3 && steps[at] * power < wanted)
+        at++;
+    return steps[at] * power < least ? least : steps[at] * power;
+}
+
+/* Round ones of a clock, in ms. */
+static double clock_step(double wanted)
+{
+    static const double steps[] = {15e3, 30e3, 60e3, 120e3, 300e3, 600e3, 900e3, 1800e3, 3600e3};
+    if (wanted <= 10e3)
+        return round_step(wanted, 100);
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
+        if (steps[i] >= wanted)
+            return steps[i];
+    return 3600e3 * ceil(wanted / 3600e3);
+}
+
+static double step_of(const chart *ch, double span)
+{
+    int lines = ch->area.h / px(ch, 40);
+    double wanted = span / (lines < 2 ? 2 : lines > 5 ? 5 : lines);
+    if (ch->self->kind == GAME_FIGURE_TIME)
+        return clock_step(wanted);
+    return round_step(wanted, ch->self->kind == GAME_FIGURE_MOVES ? 1 : 0.01);
+}
+
+static double value_of(const chart *ch, size_t shown)
+{
+    return ch->self->games[ch->first + shown].value;
+}
+
+static void choose_axis(chart *ch)
+{
+    double least = value_of(ch, 0), most = least;
+    for (size_t i = 1; i < ch->count; i++) {
+        least = fmin(least, value_of(ch, i));
+        most = fmax(most, value_of(ch, i));
+    }
+    ch->step = step_of(ch, fmax(most - least, most / 10)); /* they may be all the same */
+    ch->low = floor(least / ch->step) * ch->step;
+    ch->high = ceil(most / ch->step) * ch->step;
+    if (ch->high <= ch->low)
+        ch->high = ch->low + ch->step;
+}
+
+static void average(chart *ch)
+{
+    for (size_t i = 0; i < ch->count; i++) {
+        double last[AVERAGED];
+        size_t behind = ch->first + i + 1;
+        ch->ao5[i] = -1;
+        for (size_t j = 0; j < AVERAGED && behind >= AVERAGED; j++)
+            last[j] = ch->self->games[behind - AVERAGED + j].value;
+        if (behind >= AVERAGED)
+            ch->ao5[i] = game_average(last, AVERAGED, 1);
+    }
+}
+
+static double x_of(const chart *ch, size_t shown)
+{
+    if (ch->count < 2)
+        return ch->area.x + ch->area.w / 2.0;
+    return ch->area.x + (double)ch->area.w * (double)shown / (double)(ch->count - 1);
+}
+
+static double y_of(const chart *ch, double value)
+{
+    return ch->area.y + ch->area.h * (ch->high - value) / (ch->high - ch->low);
+}
+
+static void draw_values_axis(const chart *ch)
+{
+    int lines = (int)lround((ch->high - ch->low) / ch->step);
+    for (int i = 0; i <= lines; i++) {
+        char words[32];
+        double value = ch->low + i * ch->step;
+        int y = (int)y_of(ch, value);
+        statistics_axis_words(value, ch->step, ch->self->kind, words, sizeof words);
+        app_draw_fill(ch->view->draw, (app_rect){ch->area.x, y, ch->area.w, 1},
+                      ch->view->colours->track);
+        app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - px(ch, 12), y, APP_TYPE_LABEL,
+                      ch->view->colours->text2, words);
+    }
+}
+
+/* "game 1" at the left, and round numbers after it. */
+static void draw_games_axis(const chart *ch)
+{
+    double wanted = (double)ch->count * px(ch, 64) / (ch->area.w > 0 ? ch->area.w : 1);
+    size_t step = (size_t)round_step(wanted, 1);
+    int y = ch->area.y + ch->area.h + px(ch, 20);
+    char count[32], words[48];
+    app_words_count(ch->first + 1, count, sizeof count);
+    snprintf(words, sizeof words, app_text(APP_TEXT_STATS_GAME_NUMBER), count);
+    int taken = (int)x_of(ch, 0) + app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
+    app_view_text(ch->view, APP_ALIGN_CENTRE, (int)x_of(ch, 0), y, APP_TYPE_LABEL,
+                  ch->view->colours->text2, words);
+    for (size_t number = (ch->first / step + 1) * step; number <= ch->first + ch->count;
+         number += step) {
+        int x = (int)x_of(ch, number - ch->first - 1);
+        app_words_count(number, words, sizeof words);
+        int half = app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
+        if (x - half > taken + px(ch, 16))
+            app_view_text(ch->view, APP_ALIGN_CENTRE, x, y, APP_TYPE_LABEL,
+                          ch->view->colours->text2, words);
+    }
+}
+
+static app_colour dot_colour(const app_view *view)
+{
+    return app_style_series((game_theme)view->settings->theme, 0);
+}
+
+static app_colour line_colour(const app_view *view)
+{
+    return app_style_series((game_theme)view->settings->theme, 1);
+}
+
+static void draw_dots(const chart *ch)
+{
+    int side = px(ch, ch->count > 200 ? 7 : 10);
+    for (size_t i = 0; i < ch->count; i++)
+        app_draw_icon(ch->view->draw, (int)x_of(ch, i) - side / 2,
+                      (int)y_of(ch, value_of(ch, i)) - side / 2, side, APP_ICON_DISC,
+                      dot_colour(ch->view));
+}
+
+/* The line's height at the left edge of a pixel column. False where there is none yet. */
+static bool line_at(const chart *ch, int x, double *out)
+{
+    double at = (double)(x - ch->area.x) * (double)(ch->count - 1) / ch->area.w;
+    size_t game = at < 0 ? 0 : (size_t)at;
+    size_t next = game + 1;
+    if (next >= ch->count || ch->ao5[game] < 0)
+        return false;
+    double value = ch->ao5[game] + (at - (double)game) * (ch->ao5[next] - ch->ao5[game]);
+    *out = y_of(ch, value);
+    return true;
+}
+
+static void draw_line(const chart *ch)
+{
+    for (int x = ch->area.x; x < ch->area.x + ch->area.w; x++) {
+        double y, next;
+        if (line_at(ch, x, &y))
+            app_line_column(ch->view, x, y, line_at(ch, x + 1, &next) ? next : y,
+                            2.5 * ch->view->scale, line_colour(ch->view));
+    }
+}
+
+/* The game that is chosen in the table. */
+static void draw_chosen(const chart *ch)
+{
+    int at = ch->self->best.at;
+    if (at < 0 || ch->self->ranked[at].number < ch->first)
+        return;
+    const statistics_game *game = &ch->self->ranked[at];
+    int side = px(ch, 20);
+    app_draw_icon(ch->view->draw, (int)x_of(ch, game->number - ch->first) - side / 2,
+                  (int)y_of(ch, game->value) - side / 2, side, APP_ICON_RING,
+                  ch->view->colours->text);
+}
+
+/* What dot and line are, from the right edge on. */
+static void draw_legend(const chart *ch)
+{
+    const app_view *view = ch->view;
+    int y = ch->well.y - px(ch, 18);
+    int x = ch->well.x + ch->well.w;
+    if (ch->self->game_count > AVERAGED) {
+        const char *ao5 = app_text(APP_TEXT_STATS_AO5);
+        x -= app_view_text_width(view, APP_TYPE_LABEL, ao5);
+        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, view->colours->text2, ao5);
+        x -= px(ch, 30);
+        app_draw_fill(view->draw, (app_rect){x, y - px(ch, 1), px(ch, 22), px(ch, 3)},
+                      line_colour(view));
+        x -= px(ch, 18);
+    }
+    const char *each = app_text(APP_TEXT_STATS_EACH_GAME);
+    x -= app_view_text_width(view, APP_TYPE_LABEL, each);
+    app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, view->colours->text2, each);
+    app_draw_icon(view->draw, x - px(ch, 18), y - px(ch, 5), px(ch, 10), APP_ICON_DISC,
+                  dot_colour(view));
+}
+
+static void draw_title(const chart *ch)
+{
+    static const app_text_id titles[GAME_FIGURE_KINDS] = {
+        APP_TEXT_STATS_GRAPH_TIME, APP_TEXT_STATS_GRAPH_MOVES, APP_TEXT_STATS_GRAPH_SPEED};
+    app_view_text(ch->view, APP_ALIGN_LEFT, ch->well.x, ch->well.y - px(ch, 18), APP_TYPE_BUTTON,
+                  ch->view->colours->text, app_text(titles[ch->self->kind]));
+}
+
+void statistics_draw_graph(const statistics_state *self, const statistics_layout *layout,
+                           const app_view *view)
+{
+    app_rect well = layout->graph;
+    if (well.w == 0)
+        return;
+    size_t count = self->game_count < SHOWN_MOST ? self->game_count : SHOWN_MOST;
+    chart ch = {.view = view, .self = self, .well = well, .count = count};
+    ch.first = self->game_count - count;
+    ch.area = (app_rect){well.x + app_px(view, 76), well.y + app_px(view, 18),
+                         well.w - app_px(view, 76 + 26), well.h - app_px(view, 18 + 38)};
+    draw_title(&ch);
+    draw_legend(&ch);
+    app_view_well(view, well, app_px(view, 14));
+    if (count == 0 || ch.area.h <= 0)
+        return;
+    choose_axis(&ch);
+    average(&ch);
+    draw_values_axis(&ch);
+    draw_games_axis(&ch);
+    draw_dots(&ch);
+    if (count > 1)
+        draw_line(&ch);
+    draw_chosen(&ch);
+}

@@ -1,0 +1,75 @@
+#include "screens/statistics/statistics.h"
+
+#include "os/clock.h"
+#include "text/words.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* To the hundredth of a second, "12.34 s", "1:48.32"; from an hour on to the second, "1:02:03". */
+static void time_words(double ms, char *out, size_t size)
+{
+    long hundredths = lround(ms / 10);
+    long seconds = hundredths / 100;
+    int rest = (int)(hundredths % 100);
+    if (seconds < 60)
+        snprintf(out, size, app_text(APP_TEXT_STATS_SECONDS), seconds, rest);
+    else if (seconds < 3600)
+        snprintf(out, size, "%ld:%02ld.%02d", seconds / 60, seconds % 60, rest);
+    else
+        app_words_clock(ms, out, size);
+}
+
+void statistics_value_words(double value, game_figure_kind kind, char *out, size_t size)
+{
+    if (kind == GAME_FIGURE_TIME)
+        time_words(value, out, size);
+    else if (kind == GAME_FIGURE_MOVES)
+        app_words_count((unsigned long long)llround(value), out, size);
+    else
+        snprintf(out, size, "%.2f", value);
+}
+
+void statistics_mean_words(double value, game_figure_kind kind, char *out, size_t size)
+{
+    if (kind == GAME_FIGURE_MOVES)
+        snprintf(out, size, "%.1f", value);
+    else
+        statistics_value_words(value, kind, out, size);
+}
+
+void statistics_axis_words(double value, double step, game_figure_kind kind, char *out, size_t size)
+{
+    if (kind == GAME_FIGURE_TIME && step >= 1000)
+        app_words_clock(value, out, size);
+    else if (kind == GAME_FIGURE_TIME)
+        snprintf(out, size, app_text(APP_TEXT_S), value / 1000);
+    else if (step >= 1)
+        app_words_count((unsigned long long)llround(value), out, size);
+    else
+        snprintf(out, size, "%.*f", step < 0.1 ? 2 : 1, value);
+}
+
+void statistics_category_words(const game_category *category, char *out, size_t size)
+{
+    puzzle_size board = category->size;
+    if (category->goal == GAME_GOAL_OWN)
+        snprintf(out, size, app_text(APP_TEXT_STATS_OWN_GOAL), board.columns, board.rows);
+    else
+        snprintf(out, size, app_text(APP_TEXT_STATS_CATEGORY), board.columns, board.rows,
+                 app_words_goal(category->goal));
+}
+
+void statistics_games_words(size_t games, char *out, size_t size)
+{
+    char count[32];
+    app_words_count(games, count, sizeof count);
+    snprintf(out, size, app_text(games == 1 ? APP_TEXT_STATS_GAME : APP_TEXT_STATS_GAMES), count);
+}
+
+void statistics_day_words(int64_t date, bool minute, char *out, size_t size)
+{
+    char day[OS_CLOCK_DAY_SIZE];
+    os_clock_day(date, day);
+    snprintf(out, size, "%.*s", minute ? (int)sizeof day : 10, day);
+}

@@ -1,0 +1,249 @@
+/* The theatre: games that were kept, to be watched, reviewed, raced against and passed on. */
+#include "screens/theatre/theatre.h"
+
+#include "screens/screens.h"
+#include "ui/keys.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const game_archive_entry *theatre_chosen(const theatre_state *self)
+{
+    int row = self->list.at;
+    return row >= 0 && (size_t)row < self->archive.count ? &self->archive.entries[row] : NULL;
+}
+
+static void choose_row(app *app, theatre_state *self, int row)
+{
+    theatre_layout layout;
+    self->asking = false;
+    theatre_lay_out(app, self, &layout);
+    app_list_choose(&self->list, &layout.page, row);
+}
+
+static int row_of_id(const theatre_state *self, uint64_t id)
+{
+    for (size_t i = 0; i < self->archive.count; i++)
+        if (self->archive.entries[i].id == id)
+            return (int)i;
+    return -1;
+}
+
+/* A file that is no replay is told about once, and stays. */
+static void list_folder(app *app, theatre_state *self)
+{
+    sw_error error;
+    game_archive_deinit(&self->archive);
+    theatre_clear_shelf(self);
+    if (game_archive_list(&self->archive, self->folder, &error) != SW_OK)
+        app_notify(app, APP_ICON_WARN, error.message);
+    else if (self->archive.damaged > self->told)
+        app_notify(app, APP_ICON_WARN, self->archive.problem.message);
+    self->told = self->archive.damaged;
+}
+
+void theatre_reload(app *app, theatre_state *self)
+{
+    const game_archive_entry *chosen = theatre_chosen(self);
+    uint64_t id = chosen ? chosen->id : 0;
+    int row = self->list.at < 0 ? 0 : self->list.at;
+    list_folder(app, self);
+    int again = chosen ? row_of_id(self, id) : -1;
+    choose_row(app, self, again >= 0 ? again : row);
+}
+
+static void theatre_enter(app *app, void *state)
+{
+    theatre_state *self = state;
+    self->shelf = calloc(THEATRE_SHELF, sizeof *self->shelf);
+    SDL_strlcpy(self->folder, game_store_replays(app->store), sizeof self->folder);
+    theatre_reload(app, self);
+    self->controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
+    self->controls.focus_shown = true;
+}
+
+static void theatre_leave(app *app, void *state)
+{
+    theatre_state *self = state;
+    (void)app;
+    theatre_clear_shelf(self);
+    game_archive_deinit(&self->archive);
+    free(self->shelf);
+}
+
+static void theatre_resume(app *app, void *state)
+{
+    theatre_reload(app, state);
+}
+
+/* ---- What can be chosen ---- */
+
+static void show_imported(app *app, theatre_state *self, uint64_t id)
+{
+    if (id == 0)
+        return;
+    list_folder(app, self);
+    choose_row(app, self, row_of_id(self, id));
+    self->controls.focus = THEATRE_LIST;
+}
+
+static void ask(theatre_state *self)
+{
+    self->asking = theatre_chosen(self) != NULL;
+    if (self->asking)
+        self->controls.focus = THEATRE_KEEP_IT;
+}
+
+static void stop_asking(theatre_state *self)
+{
+    self->asking = false;
+    self->controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
+}
+
+static void delete_chosen(app *app, theatre_state *self)
+{
+    sw_error error;
+    const game_archive_entry *entry = theatre_chosen(self);
+    if (game_archive_remove(self->folder, entry->name, &error) != SW_OK) {
+        app_notify(app, APP_ICON_WARN, error.message);
+    } else {
+        app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_REPLAY_DELETED));
+        theatre_reload(app, self);
+    }
+    stop_asking(self);
+}
+
+/* The game in the chosen row, for whatever is done with it. */
+static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
+{
+    const game_archive_entry *entry = theatre_chosen(self);
+    return entry && app_watch(app, entry->name) ? app_go_to(APP_PUSH, screen) : app_stay();
+}
+
+static app_go race(app *app, theatre_state *self)
+{
+    const game_record *record = theatre_fetch(self, self->list.at);
+    if (!record)
+        return app_stay();
+    app_replay_race(app, &self->archive, record);
+    return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+}
+
+static void pass_on(app *app, theatre_state *self, int id)
+{
+    const game_record *record = theatre_fetch(self, self->list.at);
+    if (record && id == THEATRE_COPY)
+        app_replay_copy(app, record);
+    else if (record)
+        app_replay_export(app, record);
+}
+
+static app_go choose(app *app, theatre_state *self, int id)
+{
+    switch (id) {
+    case THEATRE_BACK:
+        return app_go_to(APP_POP, APP_SCREEN_TITLE);
+    case THEATRE_HELP:
+        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
+    case THEATRE_IMPORT:
+        show_imported(app, self, app_replay_import_pasted(app, &self->archive));
+        break;
+    case THEATRE_WATCH:
+        return open_chosen(app, self, APP_SCREEN_WATCH);
+    case THEATRE_REVIEW:
+        return open_chosen(app, self, APP_SCREEN_REVIEW);
+    case THEATRE_RACE:
+        return race(app, self);
+    case THEATRE_EXPORT:
+    case THEATRE_COPY:
+        pass_on(app, self, id);
+        break;
+    case THEATRE_DELETE:
+        ask(self);
+        break;
+    case THEATRE_DELETE_FOR_GOOD:
+        delete_chosen(app, self);
+        break;
+    case THEATRE_KEEP_IT:
+        stop_asking(self);
+        break;
+    default:
+        break;
+    }
+    return app_stay();
+}
+
+static app_go key(app *app, theatre_state *self, const app_event *event)
+{
+    if (event->key == SDLK_DELETE && !event->repeat)
+        return choose(app, self, THEATRE_DELETE);
+    switch (app_keys_intent(event)) {
+    case APP_INTENT_BACK:
+        return choose(app, self, self->asking ? THEATRE_KEEP_IT : THEATRE_BACK);
+    case APP_INTENT_PASTE:
+        return choose(app, self, THEATRE_IMPORT);
+    case APP_INTENT_COPY:
+        return choose(app, self, THEATRE_COPY);
+    default:
+        return app_stay();
+    }
+}
+
+static app_go theatre_event(app *app, void *state, const app_event *event)
+{
+    theatre_state *self = state;
+    theatre_layout layout;
+    int before = self->list.at;
+    theatre_lay_out(app, self, &layout);
+    bool used = app_list_event(&self->list, &app->view, &layout.page, &self->controls, event);
+    if (self->list.at != before)
+        self->asking = false;
+    if (used)
+        return app_stay();
+    app_control_result result =
+        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
+    if (result.outcome == APP_CONTROL_CHOSEN)
+        return choose(app, self, result.id);
+    if (result.outcome == APP_CONTROL_HELD && event->kind == APP_EVENT_KEY_DOWN)
+        return choose(app, self, THEATRE_WATCH);
+    if (event->kind == APP_EVENT_DROP)
+        show_imported(app, self, app_replay_import_file(app, &self->archive, event->path));
+    if (event->kind == APP_EVENT_KEY_DOWN && result.outcome == APP_CONTROL_IGNORED)
+        return key(app, self, event);
+    return app_stay();
+}
+
+/* Reads what is in view, before it is drawn. */
+static app_go theatre_update(app *app, void *state)
+{
+    theatre_state *self = state;
+    theatre_layout layout;
+    theatre_lay_out(app, self, &layout);
+    int end = app_list_end(&self->list, &layout.page);
+    for (int row = app_list_first(&self->list, &layout.page); row < end; row++)
+        theatre_fetch(self, row);
+    const game_record *record = theatre_fetch(self, self->list.at);
+    if (record && layout.board.w > 0)
+        app_replay_use_picture(app, &record->round.look);
+    return app_stay();
+}
+
+static double theatre_wait(const app *app, const void *state)
+{
+    const theatre_state *self = state;
+    theatre_layout layout;
+    theatre_lay_out(app, self, &layout);
+    return app_controls_wait(&self->controls, &layout.controls, app->now);
+}
+
+const app_screen app_screen_theatre = {
+    .size = sizeof(theatre_state),
+    .enter = theatre_enter,
+    .leave = theatre_leave,
+    .resume = theatre_resume,
+    .event = theatre_event,
+    .update = theatre_update,
+    .draw = theatre_draw,
+    .wait = theatre_wait,
+};

@@ -1,0 +1,74 @@
+#ifndef APP_SCREENS_THEATRE_H
+#define APP_SCREENS_THEATRE_H
+
+#include "client/replays.h"
+#include "os/paths.h"
+#include "ui/list.h"
+
+/* The list of games that were kept: theatre.c acts, theatre_shelf.c reads them, theatre_layout.c
+ * places, theatre_draw.c draws. */
+
+typedef enum theatre_id {
+    THEATRE_BACK = 1,
+    THEATRE_HELP,
+    THEATRE_LIST,
+    THEATRE_IMPORT,
+    THEATRE_WATCH,
+    THEATRE_REVIEW,
+    THEATRE_RACE,
+    THEATRE_EXPORT,
+    THEATRE_COPY,
+    THEATRE_DELETE,
+    THEATRE_DELETE_FOR_GOOD,
+    THEATRE_KEEP_IT,
+} theatre_id;
+
+/* A game that was read because its row was in view. */
+typedef struct theatre_item {
+    char name[GAME_ARCHIVE_NAME]; /* "": the place is free */
+    bool readable;
+    game_record record; /* owned, if it is readable */
+    unsigned used;      /* when it was asked for last */
+} theatre_item;
+
+/* More than there are rows in view, on any screen. */
+enum { THEATRE_SHELF = 64 };
+
+typedef struct theatre_state {
+    app_controls controls;
+    app_list list;
+    char folder[OS_PATH_SIZE];
+    game_archive archive; /* owned */
+    theatre_item *shelf;  /* THEATRE_SHELF of them; owned. NULL where memory ran out */
+    unsigned uses;
+    size_t told; /* damaged files that were told about */
+    bool asking; /* whether to delete the chosen one */
+} theatre_state;
+
+typedef struct theatre_layout {
+    app_layout kind;
+    app_list_page page;
+    app_rect board;   /* of the chosen game; w = 0 where there is no room, or no game */
+    app_rect figures; /* and what is told of it */
+    app_rect note;    /* on importing */
+    app_control_list controls;
+} theatre_layout;
+
+/* Lists the folder anew; what was chosen stays so, as far as it is still there. */
+void theatre_reload(app *app, theatre_state *self);
+
+/* Of the chosen row; NULL where none is. Borrowed. */
+const game_archive_entry *theatre_chosen(const theatre_state *self);
+
+/* --- theatre_shelf.c --- */
+
+/* The row's game, read if it was not yet. NULL where it cannot be read. Borrowed until a row is
+ * fetched again. */
+const game_record *theatre_fetch(theatre_state *self, int row);
+const game_record *theatre_find(const theatre_state *self, int row); /* only if it is there */
+void theatre_clear_shelf(theatre_state *self);
+
+void theatre_lay_out(const app *app, const theatre_state *self, theatre_layout *out);
+void theatre_draw(const app *app, const void *state, const app_view *view);
+
+#endif

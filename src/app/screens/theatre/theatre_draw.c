@@ -1,0 +1,238 @@
+#include "screens/theatre/theatre.h"
+
+#include "os/clock.h"
+#include "text/words.h"
+#include "ui/bar.h"
+
+#include <stdio.h>
+
+typedef struct painter {
+    const app *app;
+    const app_view *view;
+    const theatre_state *self;
+    const theatre_layout *layout;
+} painter;
+
+static int px(const painter *p, double measure)
+{
+    return app_px(p->view, measure);
+}
+
+static void draw_bar(const painter *p)
+{
+    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
+    size_t count = p->self->archive.count;
+    char number[32], words[64];
+    app_words_count(count, number, sizeof number);
+    snprintf(words, sizeof words,
+             app_text(count == 1 ? APP_TEXT_THEATRE_COUNT_ONE : APP_TEXT_THEATRE_COUNT), number);
+    int x = app_bar_title(p->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL, 80);
+    if (low && count > 0)
+        app_view_text(p->view, APP_ALIGN_LEFT, x + px(p, 14), px(p, 27), APP_TYPE_LABEL,
+                      p->view->colours->text2, words);
+}
+
+/* ---- The list ---- */
+
+static void entry_title(const game_archive_entry *entry, char *out, size_t size)
+{
+    static const app_text_id texts[GAME_STYLES] = {APP_TEXT_GAME_NUMBERS, APP_TEXT_GAME_LETTERS,
+                                                   APP_TEXT_GAME_PICTURE};
+    if (entry->title[0])
+        snprintf(out, size, app_text(APP_TEXT_THEATRE_TITLED), entry->size.columns,
+                 entry->size.rows, entry->title);
+    else
+        snprintf(out, size, app_text(texts[entry->style]), entry->size.columns, entry->size.rows);
+}
+
+static app_text_id ending(const game_archive_entry *entry)
+{
+    return !entry->solved     ? APP_TEXT_LEFT_UNSOLVED
+           : entry->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
+                              : APP_TEXT_SOLVED;
+}
+
+/* Too small for a picture's pieces: in the list all tiles have numbers or letters. */
+static void draw_thumbnail(const painter *p, int row, int x, int y, int side)
+{
+    const game_record *record = theatre_find(p->self, row);
+    if (!record)
+        return;
+    const game_session *session = &record->round.session;
+    game_look look = record->round.look;
+    if (look.style == GAME_PICTURE)
+        look.style = GAME_NUMBERS;
+    app_skin skin = {.goal = &session->goal, .look = &look};
+    app_rect rect = app_board_miniature_rect(0, 0, side, session->start.size);
+    rect.x = x + (side - rect.w) / 2;
+    rect.y = y + (side - rect.h) / 2;
+    app_board_draw_miniature(p->view, rect, &session->start, &skin);
+}
+
+static void draw_ending(const painter *p, int x, int y, int right, const game_archive_entry *entry)
+{
+    char words[64];
+    const app_colours *c = p->view->colours;
+    if (entry->solved) {
+        app_draw_icon(p->view->draw, x, y - px(p, 8), px(p, 16), APP_ICON_TICK, c->good);
+        x += px(p, 20);
+    }
+    app_view_fit(p->view, APP_TYPE_LABEL, app_text(ending(entry)), right - x, words, sizeof words);
+    app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, entry->solved ? c->good : c->text2,
+                  words);
+}
+
+static void draw_row(const painter *p, int index)
+{
+    const app_colours *c = p->view->colours;
+    const game_archive_entry *entry = &p->self->archive.entries[index];
+    app_rect row = app_list_row(&p->self->list, p->view, &p->layout->page, index);
+    char title[200], day[OS_CLOCK_DAY_SIZE], moves[48], time[32];
+    int side = px(p, 56);
+    int x = row.x + px(p, 12) + side + px(p, 16), right = row.x + row.w - px(p, 14);
+    int upper = row.y + px(p, 26), lower = row.y + px(p, 51);
+    bool chosen = index == p->self->list.at;
+    if (chosen)
+        app_list_draw_chosen(p->view, (app_rect){row.x, row.y + 1, row.w, row.h - 3});
+    else if (index + 1 != p->self->list.at)
+        app_view_rule(p->view, row.x + px(p, 8), row.y + row.h - 1, row.w - px(p, 16));
+    draw_thumbnail(p, index, row.x + px(p, 12), row.y + (row.h - side) / 2, side);
+    entry_title(entry, title, sizeof title);
+    app_words_moves(entry->moves, moves, sizeof moves);
+    os_clock_day(entry->date, day);
+    app_words_clock(entry->time_ms, time, sizeof time);
+    int width =
+        app_view_text(p->view, APP_ALIGN_RIGHT, right, upper, APP_TYPE_NOTE, c->text, moves);
+    app_view_fit(p->view, APP_TYPE_BUTTON, title, right - width - px(p, 12) - x, title,
+                 sizeof title);
+    app_view_text(p->view, APP_ALIGN_LEFT, x, upper, APP_TYPE_BUTTON, c->text, title);
+    right -= app_view_text(p->view, APP_ALIGN_RIGHT, right, lower, APP_TYPE_LABEL, c->text2, time);
+    x +=
+        app_view_text(p->view, APP_ALIGN_LEFT, x, lower, APP_TYPE_LABEL, c->text2, day) + px(p, 16);
+    draw_ending(p, x, lower, right - px(p, 10), entry);
+}
+
+/* What will come here, where nothing is yet. */
+static void draw_empty(const painter *p)
+{
+    const app_colours *c = p->view->colours;
+    app_rect window = p->layout->page.window;
+    int x = window.x + px(p, 16);
+    int y = window.y + window.h / 3;
+    app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_PAGE_TITLE, c->text,
+                  app_text(APP_TEXT_THEATRE_EMPTY));
+    app_view_paragraph(p->view, x, y + px(p, 40), window.w - px(p, 32), APP_TYPE_LIST, c->text2,
+                       app_text(APP_TEXT_THEATRE_EMPTY_NOTE), 6);
+}
+
+static void draw_list(const painter *p)
+{
+    const app_list_page *page = &p->layout->page;
+    if (page->count == 0) {
+        draw_empty(p);
+        return;
+    }
+    app_draw_clip(p->view->draw, page->window);
+    int end = app_list_end(&p->self->list, page);
+    for (int row = app_list_first(&p->self->list, page); row < end; row++)
+        draw_row(p, row);
+    app_draw_unclip(p->view->draw);
+    app_list_draw_bar(&p->self->list, p->view, page);
+}
+
+/* ---- The chosen game ---- */
+
+typedef struct figure {
+    app_text_id label;
+    char value[32];
+} figure;
+enum { FIGURES = 5 };
+
+static void fill_figures(const game_session *session, figure *out)
+{
+    int hints = game_session_hints(session);
+    static const app_text_id labels[FIGURES] = {APP_TEXT_MOVES, APP_TEXT_SLIDES, APP_TEXT_TIME,
+                                                APP_TEXT_HINTS, APP_TEXT_UNDOS};
+    const int counts[FIGURES] = {session->moves, session->slides, 0, hints, session->undos};
+    for (int i = 0; i < FIGURES; i++) {
+        out[i].label = labels[i];
+        app_words_count((unsigned long long)counts[i], out[i].value, sizeof out[i].value);
+    }
+    app_words_clock(session->time_ms, out[2].value, sizeof out[2].value);
+}
+
+static void draw_figures(const painter *p, const game_record *record, int y)
+{
+    const app_colours *c = p->view->colours;
+    app_rect area = p->layout->figures;
+    figure figures[FIGURES];
+    fill_figures(&record->round.session, figures);
+    for (int i = 0; i < FIGURES; i++) {
+        int x = area.x + area.w * i / FIGURES;
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, figures[i].value);
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 23), APP_TYPE_CHIP, c->text2,
+                      app_text(figures[i].label));
+    }
+}
+
+static void draw_told(const painter *p, const game_record *record)
+{
+    const app_colours *c = p->view->colours;
+    app_rect area = p->layout->figures;
+    const game_archive_entry *entry = theatre_chosen(p->self);
+    char title[200], day[OS_CLOCK_DAY_SIZE], note[160], words[200];
+    app_words_game_title(&record->round, title, sizeof title);
+    app_replay_note(&record->round, note, sizeof note);
+    os_clock_day(record->date, day);
+    snprintf(words, sizeof words, app_text(APP_TEXT_WATCH_PLAYED), day, note);
+    app_view_fit(p->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);
+    const char *end = app_text(ending(entry));
+    int chip = app_view_text_width(p->view, APP_TYPE_CHIP, end) + px(p, entry->solved ? 37 : 18);
+    app_view_fit(p->view, APP_TYPE_SCREEN_TITLE, title, area.w - chip - px(p, 12), title,
+                 sizeof title);
+    int y = area.y + px(p, 18);
+    app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_SCREEN_TITLE, c->text, title);
+    app_view_chip(p->view, area.x + area.w - chip, y,
+                  entry->solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN, end);
+    app_view_text(p->view, APP_ALIGN_LEFT, area.x, y + px(p, 28), APP_TYPE_LABEL, c->text2, words);
+    draw_figures(p, record, y + px(p, 66));
+}
+
+static void draw_chosen(const painter *p)
+{
+    const game_record *record = theatre_find(p->self, p->self->list.at);
+    if (!record || p->layout->figures.w == 0)
+        return;
+    draw_told(p, record);
+    if (p->layout->board.w == 0)
+        return;
+    const game_session *session = &record->round.session;
+    app_skin skin = app_replay_skin(p->app, &record->round);
+    app_board_layout layout = app_board_layout_fit(p->view, p->layout->board, session->start.size,
+                                                   record->round.look.style == GAME_PICTURE);
+    app_board_draw_still(p->view, &layout, &session->start, &skin);
+}
+
+/* How a game is imported: in one line if it fits, else in two, beside the button. */
+static void draw_note(const painter *p)
+{
+    app_rect area = p->layout->note;
+    const char *note = app_text(APP_TEXT_IMPORT_NOTE);
+    bool fits = app_view_text_width(p->view, APP_TYPE_LABEL, note) <= area.w;
+    if (area.w > 0)
+        app_view_paragraph(p->view, area.x, area.y + px(p, fits ? 24 : 14), area.w, APP_TYPE_LABEL,
+                           p->view->colours->text2, note, 2);
+}
+
+void theatre_draw(const app *app, const void *state, const app_view *view)
+{
+    const theatre_state *self = state;
+    theatre_layout layout;
+    theatre_lay_out(app, self, &layout);
+    painter p = {app, view, self, &layout};
+    draw_bar(&p);
+    draw_list(&p);
+    draw_chosen(&p);
+    draw_note(&p);
+    app_controls_draw(view, &self->controls, &layout.controls);
+}

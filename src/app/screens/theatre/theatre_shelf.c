@@ -1,0 +1,65 @@
+/* Games of the list as far as they are in view: the list itself has no boards. */
+#include "screens/theatre/theatre.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *name_of(const theatre_state *self, int row)
+{
+    bool there = row >= 0 && (size_t)row < self->archive.count;
+    return there ? self->archive.entries[row].name : NULL;
+}
+
+static theatre_item *item_named(const theatre_state *self, const char *name)
+{
+    for (int i = 0; self->shelf && i < THEATRE_SHELF; i++)
+        if (strcmp(self->shelf[i].name, name) == 0)
+            return &self->shelf[i];
+    return NULL;
+}
+
+static void clear(theatre_item *item)
+{
+    if (item->readable)
+        game_record_deinit(&item->record);
+    *item = (theatre_item){0};
+}
+
+/* A free place, or that of the game nobody has asked for the longest. */
+static theatre_item *make_room(theatre_state *self)
+{
+    theatre_item *oldest = &self->shelf[0];
+    for (int i = 1; i < THEATRE_SHELF; i++)
+        if (self->shelf[i].used < oldest->used)
+            oldest = &self->shelf[i];
+    clear(oldest);
+    return oldest;
+}
+
+const game_record *theatre_fetch(theatre_state *self, int row)
+{
+    const char *name = name_of(self, row);
+    if (!name || !self->shelf)
+        return NULL;
+    theatre_item *item = item_named(self, name);
+    if (!item) {
+        item = make_room(self);
+        SDL_strlcpy(item->name, name, sizeof item->name);
+        item->readable = game_archive_read(&item->record, self->folder, name, NULL) == SW_OK;
+    }
+    item->used = ++self->uses;
+    return item->readable ? &item->record : NULL;
+}
+
+const game_record *theatre_find(const theatre_state *self, int row)
+{
+    const char *name = name_of(self, row);
+    const theatre_item *item = name ? item_named(self, name) : NULL;
+    return item && item->readable ? &item->record : NULL;
+}
+
+void theatre_clear_shelf(theatre_state *self)
+{
+    for (int i = 0; self->shelf && i < THEATRE_SHELF; i++)
+        clear(&self->shelf[i]);
+}

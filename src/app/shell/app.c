@@ -1,0 +1,88 @@
+/* From the command line to the first screen, and to the end. */
+#include "app/app.h"
+
+#include "client/start.h"
+#include "picture/picture.h"
+#include "shell/loop.h"
+#include "shell/setup.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Says on stderr why the game cannot go on; 2 is the exit status. */
+static int give_up(const char *message)
+{
+    fprintf(stderr, "slidewise: %s\n", message);
+    return 2;
+}
+
+/* A picture named on the command line must be one that can be played with: it is read before a
+ * window opens. *out is NULL where none is named. */
+static sw_status load_image(SDL_Surface **out, const app_options *options, sw_error *error)
+{
+    sw_error reason;
+    *out = NULL;
+    if (!options->image)
+        return SW_OK;
+    sw_status status = app_picture_load(out, options->image, APP_GAME_PICTURE_PIXELS, &reason);
+    if (status != SW_OK)
+        return sw_fail(error, status, "--image: %s: %s", options->image, reason.message);
+    return SW_OK;
+}
+
+/* The first screens: straight into a game that the command line names, else the title. */
+static void open_first(app *app, game_round *asked)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+    if (asked) {
+        app_begin(app, asked);
+        app_loop_open(app, APP_SCREEN_PLAY);
+    }
+}
+
+static sw_status start(app *app, game_round *asked, bool *has_asked, sw_error *error)
+{
+    sw_status status = app_set_up_player(app, error);
+    game_look look = app_look_of_settings(&app->settings);
+    puzzle_size size = {app->settings.columns, app->settings.rows};
+    SDL_Surface *image = NULL;
+    if (status == SW_OK)
+        status = load_image(&image, &app->options, error);
+    if (status == SW_OK)
+        status =
+            app_start_round(asked, has_asked, &app->options, &look, size, app_new_seed(), error);
+    if (status == SW_OK)
+        status = app_set_up_window(app, error);
+    if (status == SW_OK && image)
+        app_set_picture(app, asked->look.picture, image);
+    else
+        SDL_FreeSurface(image);
+    return status;
+}
+
+int app_run(int argc, char **argv)
+{
+    sw_error error;
+    app_options options;
+    if (app_options_parse(&options, argc, argv, &error) != SW_OK)
+        return give_up(error.message);
+    app *app = calloc(1, sizeof *app);
+    if (!app)
+        return give_up("memory ran out");
+    app->options = options;
+    app->settings = game_settings_default();
+    game_round asked = {0};
+    bool has_asked = false;
+    int exit_status = 0;
+    if (start(app, &asked, &has_asked, &error) == SW_OK) {
+        open_first(app, has_asked ? &asked : NULL);
+        app_loop_run(app);
+    } else {
+        game_round_deinit(&asked);
+        exit_status = give_up(error.message);
+    }
+    app_take_down(app);
+    free(app);
+    return exit_status;
+}

@@ -1,0 +1,297 @@
+#include "shell/loop.h"
+
+#include "os/clock.h"
+#include "screens/screens.h"
+#include "ui/keys.h"
+#include "ui/toast.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static app_open_screen *top(app *app)
+{
+    return app->open_count > 0 ? &app->open[app->open_count - 1] : NULL;
+}
+
+void app_loop_open(app *app, app_screen_id id)
+{
+    const app_screen *screen = app_screen_of(id);
+    void *state = app->open_count < APP_SCREENS_OPEN ? calloc(1, screen->size) : NULL;
+    if (!state) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        app->quit = app->open_count == 0;
+        return;
+    }
+    app->open[app->open_count++] = (app_open_screen){screen, state};
+    screen->enter(app, state);
+}
+
+static void close_top(app *app)
+{
+    app_open_screen *open = top(app);
+    if (open->screen->leave)
+        open->screen->leave(app, open->state);
+    free(open->state);
+    app->open_count--;
+}
+
+static void resume_top(app *app)
+{
+    app_open_screen *open = top(app);
+    if (open && open->screen->resume)
+        open->screen->resume(app, open->state);
+}
+
+/* A key or button that is held now will be let go elsewhere. */
+static void cover_top(app *app)
+{
+    const app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
+    app_open_screen *open = top(app);
+    open->screen->event(app, open->state, &lost);
+}
+
+void app_loop_close_all(app *app)
+{
+    while (app->open_count > 0)
+        close_top(app);
+}
+
+/* The screens change from what is shown now, in a short fade. */
+static void start_fade(app *app)
+{
+    if (app->options.no_animation)
+        return;
+    app_render_keep(app->render);
+    app->fade_since = app->now;
+}
+
+enum { FADE_MS = 140, FADE_REDUCED_MS = 80 };
+
+static double fade_left(const app *app, double now)
+{
+    double length = app->settings.reduced_motion ? FADE_REDUCED_MS : FADE_MS;
+    double left = app->fade_since > 0 ? 1 - (now - app->fade_since) / length : 0;
+    return left > 0 ? left : 0;
+}
+
+static void go(app *app, app_go where)
+{
+    if (where.kind != APP_STAY && where.kind != APP_QUIT)
+        start_fade(app);
+    switch (where.kind) {
+    case APP_STAY:
+        return;
+    case APP_PUSH:
+        cover_top(app);
+        app_loop_open(app, where.screen);
+        return;
+    case APP_POP:
+        close_top(app);
+        resume_top(app);
+        break;
+    case APP_SWAP:
+        close_top(app);
+        app_loop_open(app, where.screen);
+        break;
+    case APP_HOME:
+        app_loop_close_all(app);
+        app_loop_open(app, APP_SCREEN_TITLE);
+        if (where.screen != APP_SCREEN_TITLE)
+            app_loop_open(app, where.screen);
+        break;
+    case APP_QUIT:
+        app->quit = true;
+        break;
+    }
+    if (app->open_count == 0)
+        app->quit = true;
+}
+
+/* Keys that mean the same on every screen. */
+static bool take_everywhere(app *app, const app_event *event)
+{
+    if (event->kind != APP_EVENT_KEY_DOWN)
+        return false;
+    switch (app_keys_intent(event)) {
+    case APP_INTENT_FULLSCREEN:
+        app_toggle_fullscreen(app);
+        return true;
+    case APP_INTENT_SCREENSHOT:
+        app_screenshot(app);
+        return true;
+    case APP_INTENT_QUIT:
+        app->quit = true;
+        return true;
+    case APP_INTENT_HELP:
+        if (top(app)->screen == &app_screen_help)
+            go(app, app_go_to(APP_POP, APP_SCREEN_HELP));
+        else
+            go(app, app_go_to(APP_PUSH, APP_SCREEN_HELP));
+        return true;
+    default:
+        return false;
+    }
+}
+
+void app_loop_event(app *app, const app_event *event)
+{
+    if (take_everywhere(app, event) || app->quit)
+        return;
+    app_open_screen *open = top(app);
+    go(app, open->screen->event(app, open->state, event));
+    if (event->kind == APP_EVENT_FOCUS_LOST)
+        app->away = true; /* what passed before that counts */
+    if (event->kind == APP_EVENT_FOCUS_GAINED) {
+        app->away = false;
+        resume_top(app);
+    }
+}
+
+/* The smallest layout's side at scale 1: no scale makes it larger than the window. A window that is
+ * smaller still has everything smaller, as far as measures stay whole pixels; then it is cut. */
+enum { LAYOUT_LEAST = 480 };
+static const double scale_least = 0.25;
+
+static double ui_scale(const app *app)
+{
+    int window_width, window_height, width, height;
+    SDL_GetWindowSize(app->window, &window_width, &window_height);
+    SDL_GetRendererOutputSize(app->renderer, &width, &height);
+    int percent =
+        app->options.scale_percent ? app->options.scale_percent : app->settings.scale_percent;
+    double dense = window_width > 0 ? (double)width / window_width : 1;
+    double wanted = dense * percent / 100;
+    double most = (double)(width < height ? width : height) / LAYOUT_LEAST;
+    double scale = wanted < most ? wanted : most;
+    return scale > scale_least ? scale : scale_least;
+}
+
+static void update_view(app *app, double now)
+{
+    app->now = now;
+    app->view.draw = &app->draw;
+    app->view.settings = &app->settings;
+    app->view.colours = app_style_colours(app->settings.theme);
+    app->view.scale = ui_scale(app);
+    app->view.now = now;
+    SDL_GetRendererOutputSize(app->renderer, &app->view.width, &app->view.height);
+}
+
+static void draw_open(app *app)
+{
+    int first = app->open_count - 1;
+    while (first > 0 && app->open[first].screen->overlay)
+        first--;
+    for (int i = first; i < app->open_count; i++)
+        app->open[i].screen->draw(app, app->open[i].state, &app->view);
+}
+
+static void tell_store_problem(app *app)
+{
+    sw_error problem;
+    if (game_store_problem(app->store, &problem))
+        app_notify(app, APP_ICON_WARN, problem.message);
+}
+
+/* While keys are text an input method may take them for itself: only where a field waits for it. */
+static void listen_for_text(app *app)
+{
+    const app_open_screen *open = top(app);
+    bool types = open->screen->types && open->screen->types(app, open->state);
+    if (types && !SDL_IsTextInputActive())
+        SDL_StartTextInput();
+    else if (!types && SDL_IsTextInputActive())
+        SDL_StopTextInput();
+}
+
+void app_loop_frame(app *app, double now)
+{
+    update_view(app, now);
+    app_open_screen *open = top(app);
+    go(app, open->screen->update(app, open->state));
+    tell_store_problem(app);
+    if (app->quit)
+        return;
+    listen_for_text(app);
+    app_draw_begin(&app->draw, app->view.width, app->view.height);
+    app_view_ground(&app->view);
+    draw_open(app);
+    app_toast_draw(&app->toast, &app->view);
+    double left = fade_left(app, now);
+    app->fading = left > 0;
+    app_render_fade(app->render, (uint8_t)(255 * left));
+    app_render_show(app->render, &app->draw);
+}
+
+/* Window coordinates are not pixels on dense displays. */
+static void to_pixels(const app *app, app_event *event)
+{
+    int window_width, window_height;
+    SDL_GetWindowSize(app->window, &window_width, &window_height);
+    if (window_width > 0 && window_height > 0) {
+        event->x = event->x * app->view.width / window_width;
+        event->y = event->y * app->view.height / window_height;
+    }
+}
+
+static void take_sdl_event(app *app, SDL_Event *sdl)
+{
+    app_event event;
+    if (sdl->type == SDL_QUIT)
+        app->quit = true;
+    else if (sdl->type == SDL_RENDER_DEVICE_RESET)
+        app_render_forget(app->render);
+    else if (sdl->type == SDL_RENDER_TARGETS_RESET ||
+             (sdl->type == SDL_WINDOWEVENT && sdl->window.event == SDL_WINDOWEVENT_EXPOSED))
+        app_render_invalidate(app->render);
+    else if (app_event_translate(sdl, &event)) {
+        to_pixels(app, &event);
+        app_loop_event(app, &event);
+    }
+    if (sdl->type == SDL_DROPFILE)
+        SDL_free(sdl->drop.file);
+}
+
+static double time_to_wait(app *app, double now)
+{
+    if (app->fading)
+        return 0;
+    app_open_screen *open = top(app);
+    double wait = open->screen->wait(app, open->state);
+    double toast = app_toast_wait(&app->toast, now);
+    return wait < toast ? wait : toast;
+}
+
+/* Waits for an event, but at most as long as the picture stays the same; then takes all there are. */
+static void take_events(app *app, double wait)
+{
+    SDL_Event sdl;
+    int got = wait < 1 ? SDL_PollEvent(&sdl) : SDL_WaitEventTimeout(&sdl, (int)wait);
+    while (got && !app->quit) {
+        update_view(app, os_clock_ms());
+        take_sdl_event(app, &sdl);
+        got = SDL_PollEvent(&sdl);
+    }
+}
+
+/* Moving pictures come 120 times a second at most, where the display does not pace them itself. */
+enum { FRAME_LEAST_MS = 8 };
+
+void app_loop_run(app *app)
+{
+    double last = 0;
+    while (!app->quit) {
+        app_loop_frame(app, os_clock_ms());
+        double now = os_clock_ms();
+        if (app->quit)
+            break;
+        double wait = time_to_wait(app, now);
+        if (wait < FRAME_LEAST_MS)
+            wait = last > 0 && now - last < FRAME_LEAST_MS ? FRAME_LEAST_MS - (now - last) : 0;
+        last = now;
+        take_events(app, wait);
+    }
+    game_store_save_desk(app->store, &app->desk);
+    game_store_save_settings(app->store, &app->settings);
+}

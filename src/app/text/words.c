@@ -1,0 +1,251 @@
+#include "text/words.h"
+
+#include "game/stars.h"
+#include "picture/gallery.h"
+#include "puzzle/id.h"
+#include "text/text.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+void app_words_count(unsigned long long count, char *out, size_t size)
+{
+    char digits[24];
+    int length = snprintf(digits, sizeof digits, "%llu", count);
+    size_t at = 0;
+    for (int i = 0; i < length && at + 2 < size; i++) {
+        if (i > 0 && (length - i) % 3 == 0)
+            out[at++] = ',';
+        out[at++] = digits[i];
+    }
+    out[at] = '\0';
+}
+
+void app_words_moves(int moves, char *out, size_t size)
+{
+    char count[32];
+    app_words_count((unsigned long long)moves, count, sizeof count);
+    snprintf(out, size, app_text(moves == 1 ? APP_TEXT_COUNT_MOVE : APP_TEXT_COUNT_MOVES), count);
+}
+
+void app_words_clock(double ms, char *out, size_t size)
+{
+    long seconds = (long)(ms / 1000);
+    if (seconds >= 3600)
+        snprintf(out, size, "%ld:%02ld:%02ld", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    else
+        snprintf(out, size, "%ld:%02ld", seconds / 60, seconds % 60);
+}
+
+void app_words_duration(double ms, char *out, size_t size)
+{
+    if (ms >= 1000)
+        snprintf(out, size, app_text(APP_TEXT_S), ms / 1000);
+    else
+        snprintf(out, size, app_text(APP_TEXT_MS), ms < 10 ? 1 : 0, ms);
+}
+
+const char *app_words_goal(int goal)
+{
+    static const app_text_id texts[PUZZLE_GOALS] = {
+        [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
+        [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
+        [PUZZLE_GOAL_SNAKE] = APP_TEXT_GOAL_SNAKE,
+        [PUZZLE_GOAL_SPIRAL] = APP_TEXT_GOAL_SPIRAL,
+        [PUZZLE_GOAL_COLUMNS] = APP_TEXT_GOAL_COLUMNS,
+    };
+    return app_text(goal >= 0 && goal < PUZZLE_GOALS ? texts[goal] : APP_TEXT_LAB_OWN_GOAL);
+}
+
+void app_words_game_title(const game_round *round, char *out, size_t size)
+{
+    puzzle_size board = round->session.board.size;
+    if (round->origin.title[0])
+        snprintf(out, size, "%s", round->origin.title);
+    else if (round->look.style == GAME_PICTURE)
+        app_gallery_title(round->look.picture, out, size);
+    else if (round->look.style == GAME_LETTERS)
+        snprintf(out, size, app_text(APP_TEXT_GAME_LETTERS), board.columns, board.rows);
+    else
+        snprintf(out, size, app_text(APP_TEXT_GAME_NUMBERS), board.columns, board.rows);
+}
+
+/* The board's ID with the seed, as far as IDs are short. */
+static void board_note(const game_round *round, char *out, size_t size)
+{
+    enum { SHORT_ID = 24, SMALL_BOARD = 25 };
+    bool seed = round->origin.kind == GAME_FROM_SEED;
+    sw_text id;
+    sw_text_init(&id, SHORT_ID);
+    if (seed || puzzle_size_cells(round->session.goal.size) <= SMALL_BOARD)
+        app_words_id(round, &id);
+    bool brief = !id.failed && id.length > 0;
+    if (seed && brief)
+        snprintf(out, size, app_text(APP_TEXT_BOARD_AND_SEED), id.data, round->origin.seed);
+    else if (seed)
+        snprintf(out, size, app_text(APP_TEXT_SEED), round->origin.seed);
+    else if (brief)
+        snprintf(out, size, app_text(APP_TEXT_GIVEN_BOARD_ID), id.data);
+    else
+        snprintf(out, size, "%s", app_text(APP_TEXT_GIVEN_BOARD));
+    sw_text_deinit(&id);
+}
+
+void app_words_game_note(const game_round *round, char *out, size_t size)
+{
+    const game_origin *origin = &round->origin;
+    puzzle_size board = round->session.board.size;
+    if (origin->kind == GAME_FROM_LEVEL && origin->par_proof == PUZZLE_PAR_NONE)
+        snprintf(out, size, "%s", origin->level);
+    else if (origin->kind == GAME_FROM_LEVEL)
+        snprintf(out, size,
+                 app_text(origin->par_proof == PUZZLE_PAR_OPTIMAL ? APP_TEXT_LEVEL_PAR
+                                                                  : APP_TEXT_LEVEL_BEST_KNOWN),
+                 origin->level, origin->par);
+    else if (round->look.style == GAME_PICTURE)
+        snprintf(out, size,
+                 app_text(round->look.numbers ? APP_TEXT_PICTURE_NUMBERS : APP_TEXT_PICTURE_SIZE),
+                 board.columns, board.rows);
+    else
+        board_note(round, out, size);
+}
+
+void app_words_id(const game_round *round, sw_text *out)
+{
+    puzzle_goal goal;
+    const game_session *session = &round->session;
+    if (round->origin.kind == GAME_FROM_SEED && puzzle_goal_identify(&session->goal, &goal))
+        puzzle_id_format_seed(session->goal.size, goal, round->origin.seed, out);
+    else
+        puzzle_id_format_board(&session->start, &session->goal, out);
+}
+
+void app_words_stars(int stars, char *out, size_t size)
+{
+    static const char full[] = "★", empty[] = "☆";
+    size_t at = 0;
+    out[0] = '\0';
+    for (int i = 0; i < GAME_STARS && at + sizeof full <= size; i++)
+        at += (size_t)snprintf(out + at, size - at, "%s", i < stars ? full : empty);
+}
+
+/* "66 moves, par 62 ★★☆": stars only where they can be earned. */
+static void add_score(const game_round *round, sw_text *out)
+{
+    char moves[32], stars[16];
+    const game_session *session = &round->session;
+    app_words_moves(session->moves, moves, sizeof moves);
+    sw_text_addf(out, "%s", moves);
+    if (!game_stars_apply(round))
+        return;
+    app_words_stars(game_stars(session->moves, round->origin.par, session->hints, session->autos),
+                    stars, sizeof stars);
+    sw_text_addf(out, app_text(APP_TEXT_CARD_PAR), round->origin.par, stars);
+}
+
+void app_words_card(const game_round *round, sw_text *out)
+{
+    char title[160], time[32], help[96];
+    const game_session *session = &round->session;
+    app_words_game_title(round, title, sizeof title);
+    app_words_clock(session->time_ms, time, sizeof time);
+    app_words_help(session, help, sizeof help);
+    sw_text_addf(out, app_text(APP_TEXT_CARD_TITLE), title);
+    sw_text_add_char(out, '\n');
+    add_score(round, out);
+    sw_text_addf(out, app_text(APP_TEXT_CARD_TIME), time, help);
+    sw_text_add_char(out, '\n');
+    app_words_id(round, out);
+    sw_text_add_char(out, '\n');
+}
+
+/* One fact of how it was helped, with "1 hint" in place of "1 hints". */
+static void add_count(sw_text *out, int count, app_text_id one, app_text_id several)
+{
+    if (count == 0)
+        return;
+    if (out->length > 0)
+        sw_text_add(out, ", ");
+    sw_text_addf(out, app_text(count == 1 ? one : several), count);
+}
+
+void app_words_help(const game_session *session, char *out, size_t size)
+{
+    sw_text text;
+    sw_text_init(&text, size - 1);
+    add_count(&text, game_session_hints(session), APP_TEXT_ONE_HINT, APP_TEXT_SOME_HINTS);
+    add_count(&text, session->undos, APP_TEXT_ONE_UNDO, APP_TEXT_SOME_UNDOS);
+    add_count(&text, session->autos, APP_TEXT_ONE_AUTO, APP_TEXT_SOME_AUTOS);
+    snprintf(out, size, "%s", text.length > 0 ? text.data : app_text(APP_TEXT_NO_HELP));
+    sw_text_deinit(&text);
+}
+
+static void result_against_par(const game_round *round, char *out, size_t size)
+{
+    const game_session *session = &round->session;
+    int par = round->origin.par;
+    int over = session->moves - par;
+    bool proved = round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
+    bool helped = session->hints[GAME_HINT_ARROW] > 0 || session->hints[GAME_HINT_PLAY] > 0;
+    if (helped && over <= 0)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_STARS_CAPPED));
+    else if (over > 0)
+        snprintf(out, size, app_text(proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN),
+                 over, par);
+    else if (proved)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PAR));
+    else if (over == 0)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_BEST_KNOWN));
+    else
+        snprintf(out, size, app_text(APP_TEXT_SOLVED_UNDER), -over);
+}
+
+void app_words_result(const game_round *round, char *out, size_t size)
+{
+    if (round->session.autos > 0)
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_AIDED));
+    else if (game_stars_apply(round))
+        result_against_par(round, out, size);
+    else
+        snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PLAIN));
+}
+
+void app_words_left(game_left left, bool brief, char *out, size_t size)
+{
+    char most[32], least[32];
+    app_words_count((unsigned long long)(game_left_known(left) ? left.moves : 0), most,
+                    sizeof most);
+    app_words_count((unsigned long long)left.bound, least, sizeof least);
+    if (!game_left_known(left))
+        snprintf(out, size, "%s", app_text(APP_TEXT_LEFT_UNKNOWN));
+    else if (game_left_exact(left))
+        snprintf(out, size, "%s", most);
+    else if (brief)
+        snprintf(out, size, app_text(APP_TEXT_LEFT_MOST), most);
+    else
+        snprintf(out, size, app_text(APP_TEXT_LEFT_RANGE), least, most);
+}
+
+void app_words_verdict(game_left left, bool brief, char *out, size_t size)
+{
+    char count[32];
+    app_text_id over = brief ? APP_TEXT_AT_MOST_OVER : APP_TEXT_AT_MOST_OVER_BOUND;
+    app_words_count((unsigned long long)(left.moves - left.bound), count, sizeof count);
+    if (game_left_exact(left))
+        snprintf(out, size, "%s", app_text(APP_TEXT_OPTIMAL));
+    else
+        snprintf(out, size, app_text(over), count);
+}
+
+void app_words_engine(const solver_answer *answer, char *out, size_t size)
+{
+    char nodes[32];
+    app_words_count(answer->expanded, nodes, sizeof nodes);
+    if (answer->heuristic && answer->heuristic[0])
+        snprintf(out, size, app_text(APP_TEXT_ENGINE_HEURISTIC_NODES), answer->engine,
+                 answer->heuristic, nodes);
+    else
+        snprintf(out, size, app_text(APP_TEXT_ENGINE_NODES), answer->engine, nodes);
+    out[0] = (char)toupper((unsigned char)out[0]); /* it begins a sentence */
+}

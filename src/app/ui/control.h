@@ -1,0 +1,100 @@
+#ifndef APP_CONTROL_H
+#define APP_CONTROL_H
+
+#include "ui/field.h"
+
+/* Everything on a screen that can be pressed, as plain values. A screen lays its controls out into
+ * an array; the same array is drawn and asked about input, so that what is seen is what reacts. */
+
+typedef enum app_control_kind {
+    APP_CONTROL_BUTTON,
+    APP_CONTROL_PRIMARY, /* the one filled button of a screen */
+    APP_CONTROL_ICON,    /* a pictogram on the table, with a tooltip */
+    APP_CONTROL_TAB,     /* one of several in a well; `chosen` is the raised one */
+    APP_CONTROL_ROW,     /* a line of a menu or list */
+    APP_CONTROL_TOGGLE,
+    APP_CONTROL_SLIDER,  /* min .. max in steps */
+    APP_CONTROL_STEPPER, /* minus, a value, plus */
+    APP_CONTROL_CARD,    /* a picture to choose */
+    APP_CONTROL_FIELD,   /* a line of text; what is typed goes to app_field_event first */
+    APP_CONTROL_AREA,    /* drawn by the screen itself; held while pressed */
+} app_control_kind;
+
+typedef struct app_control {
+    int id; /* > 0, unique on its screen */
+    app_control_kind kind;
+    app_rect rect; /* the face; the lip comes below it */
+    bool disabled;
+    bool chosen;  /* tab, row, card; on for a toggle */
+    bool centred; /* icon and label in the middle of the button, not at its left */
+    bool tall;    /* two centred lines: label and note or, with an icon, that and the label */
+    bool slim;    /* a lesser button: smaller type and lip */
+    bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
+    app_icon icon;
+    app_icon tail;             /* on a button, at its right end, in place of the note */
+    const char *label;         /* for an icon its tooltip; borrowed while the array lives */
+    const char *note;          /* the key that does the same, or a second line; may be NULL */
+    const app_field *field;    /* of a field; the label stands there while it is empty */
+    int pips, pips_on;         /* on a button, behind its label */
+    int value, min, max, step; /* slider, stepper */
+    int picture;               /* card: its slot, or 0 */
+    uint32_t picture_version;
+} app_control;
+
+enum { APP_CONTROLS_MAX = 96 };
+
+typedef struct app_control_list {
+    app_control items[APP_CONTROLS_MAX];
+    int count;
+    app_rect window; /* of the controls that scroll */
+} app_control_list;
+
+/* Adds a control and returns it, for setting what the arguments do not say. */
+app_control *app_control_add(app_control_list *list, int id, app_control_kind kind, app_rect rect,
+                             const char *label);
+const app_control *app_control_find(const app_control_list *list, int id);
+
+/* Which control is under the pointer, pressed, or has the keyboard's focus. 0 is none: on the play
+ * screen the board has the focus then. */
+typedef struct app_controls {
+    int focus;
+    bool focus_shown; /* the keyboard was used last */
+    int hover;
+    double hover_since; /* ms, for tooltips */
+    int pressed;
+    bool by_key; /* pressed by Enter or Space */
+} app_controls;
+
+typedef enum app_control_outcome {
+    APP_CONTROL_IGNORED, /* not for a control: the screen may use the event */
+    APP_CONTROL_USED,    /* the focus moved, something lit up */
+    APP_CONTROL_CHOSEN,  /* `id` was pressed and let go, or confirmed */
+    APP_CONTROL_CHANGED, /* `id` has the new `value` */
+    APP_CONTROL_HELD,    /* an area was pressed and is being held, */
+    APP_CONTROL_RELEASED /* and was let go */
+} app_control_outcome;
+
+typedef struct app_control_result {
+    app_control_outcome outcome;
+    int id;
+    int value;
+} app_control_result;
+
+/* Tab and Shift+Tab walk through all controls, and past either end to `none` (0) if the screen
+ * gives the board a place there; a click leaves the keys to that board. Arrows go to the nearest
+ * control in their direction. */
+typedef enum app_focus_rule { APP_FOCUS_KEEPS, APP_FOCUS_MAY_LEAVE } app_focus_rule;
+
+app_control_result app_controls_event(app_controls *state, const app_control_list *list,
+                                      app_focus_rule rule, const app_event *event, double now);
+
+/* Draws them all, then tooltip and focus ring on top. */
+void app_controls_draw(const app_view *view, const app_controls *state,
+                       const app_control_list *list);
+
+/* When the look will change by itself (a tooltip is due), in ms from now; a large number if never. */
+double app_controls_wait(const app_controls *state, const app_control_list *list, double now);
+
+enum { APP_TOOLTIP_MS = 500 };
+
+#endif

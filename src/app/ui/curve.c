@@ -1,0 +1,199 @@
+#include "ui/curve.h"
+
+#include "text/words.h"
+#include "ui/line.h"
+
+#include <math.h>
+
+/* Where values lie: place 0 and the last one at the area's edges, 0 moves at its lower edge. */
+typedef struct chart {
+    const app_view *view;
+    const app_curve *curve;
+    app_rect area;
+    int32_t most; /* moves at the upper edge */
+} chart;
+
+app_rect app_curve_area(const app_view *view, app_rect well, int32_t most)
+{
+    int side = app_px(view, 12);
+    int right = most == 0 ? side : app_px(view, most < 10000 ? 48 : 62);
+    int pad = app_px(view, 18); /* room for a mark above the line */
+    return (app_rect){well.x + side, well.y + pad, well.w - side - right,
+                      well.h - pad - app_px(view, 12)};
+}
+
+static app_rect area_of(const app_view *view, const app_curve *curve)
+{
+    return app_curve_area(view, curve->rect, curve->axis ? (int32_t)curve->places : 0);
+}
+
+static size_t last_place(const app_curve *curve)
+{
+    return curve->places > 1 ? curve->places - 1 : 1;
+}
+
+int app_curve_x(const app_view *view, const app_curve *curve, size_t place)
+{
+    app_rect area = area_of(view, curve);
+    return area.x + (int)lround((double)area.w * (double)place / (double)last_place(curve));
+}
+
+size_t app_curve_place(const app_view *view, const app_curve *curve, int x)
+{
+    app_rect area = area_of(view, curve);
+    size_t last = curve->places > 0 ? curve->places - 1 : 0;
+    double part = area.w > 0 ? (double)(x - area.x) / area.w : 0;
+    if (part <= 0)
+        return 0;
+    return part >= 1 ? last : (size_t)lround(part * (double)last);
+}
+
+static int32_t most_moves(const app_curve *curve)
+{
+    int32_t most = 1;
+    for (size_t i = 0; i < curve->known; i++)
+        most = curve->left[i].moves > most ? curve->left[i].moves : most;
+    for (size_t i = 0; curve->estimate && i < curve->places; i++)
+        most = curve->estimate[i] > most ? curve->estimate[i] : most;
+    return most;
+}
+
+static double y_of(const chart *ch, double moves)
+{
+    return ch->area.y + ch->area.h - ch->area.h * moves / ch->most;
+}
+
+static bool is_known(const chart *ch, size_t place)
+{
+    return place < ch->curve->known && game_left_known(ch->curve->left[place]);
+}
+
+/* The line's height over a pixel column's edge. False where it is not known. */
+static bool value_at(const chart *ch, int x, double *out, bool *exact)
+{
+    size_t last = last_place(ch->curve);
+    double at = (double)(x - ch->area.x) * (double)last / ch->area.w;
+    size_t place = at < 0 ? 0 : at > (double)last ? last : (size_t)at;
+    size_t next = place < last ? place + 1 : place;
+    if (!is_known(ch, place) || !is_known(ch, next))
+        return false;
+    game_left a = ch->curve->left[place], b = ch->curve->left[next];
+    *out = a.moves + (at - (double)place) * (b.moves - a.moves);
+    *exact = game_left_exact(a) && game_left_exact(b);
+    return true;
+}
+
+static void draw_line(const chart *ch)
+{
+    const app_colours *c = ch->view->colours;
+    double thick = 3 * ch->view->scale;
+    int dash = app_px(ch->view, 6);
+    app_rect area = ch->area;
+    for (int x = area.x; x < area.x + area.w; x++) {
+        double here, there;
+        bool exact, exact_there;
+        if (!value_at(ch, x, &here, &exact) || !value_at(ch, x + 1, &there, &exact_there))
+            continue;
+        double y = y_of(ch, here), next = y_of(ch, there);
+        int middle = (int)((y + next) / 2);
+        app_draw_fill(ch->view->draw, (app_rect){x, middle, 1, area.y + area.h - middle},
+                      app_colour_with_alpha(c->tile, 0.10));
+        if (exact || (x - area.x) / dash % 2 == 0)
+            app_line_column(ch->view, x, y, next, thick, exact ? c->good : c->bounded);
+    }
+}
+
+static double estimate_at(const chart *ch, int x)
+{
+    size_t last = last_place(ch->curve);
+    double at = (double)(x - ch->area.x) * (double)last / ch->area.w;
+    size_t place = at < (double)last ? (size_t)at : last;
+    size_t next = place + 1 < ch->curve->places ? place + 1 : place;
+    const int32_t *values = ch->curve->estimate;
+    return values[place] + (at - (double)place) * (values[next] - values[place]);
+}
+
+static void draw_estimate(const chart *ch)
+{
+    double thick = 2 * ch->view->scale;
+    int dot = app_px(ch->view, 3);
+    app_rect area = ch->area;
+    for (int x = area.x; x < area.x + area.w; x++) {
+        if ((x - area.x) / dot % 2 != 0)
+            continue;
+        double y = y_of(ch, estimate_at(ch, x)), next = y_of(ch, estimate_at(ch, x + 1));
+        app_line_column(ch->view, x, y, next, thick, ch->view->colours->persimmon_line);
+    }
+}
+
+/* 1, 2 or 5 times a power of ten, so that at most so many lines lie above the lowest. */
+static int grid_step(int32_t most, int lines)
+{
+    static const int steps[] = {2, 5, 10};
+    int step = 1;
+    for (int power = 1; step * lines < most; power *= 10)
+        for (int i = 0; i < 3 && step * lines < most; i++)
+            step = steps[i] * power;
+    return step;
+}
+
+void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most)
+{
+    const app_colours *c = view->colours;
+    int lines = area.h / app_px(view, 24);
+    int step = grid_step(most, lines < 1 ? 1 : lines > 4 ? 4 : lines);
+    for (int32_t moves = 0; moves <= most; moves += step) {
+        char count[32];
+        int y = (int)(area.y + area.h - (double)area.h * moves / most);
+        app_draw_fill(view->draw, (app_rect){area.x, y, area.w, 1}, c->track);
+        app_words_count((unsigned long long)moves, count, sizeof count);
+        app_view_text(view, APP_ALIGN_RIGHT, well.x + well.w - app_px(view, 10), y, APP_TYPE_CHIP,
+                      c->text2, count);
+    }
+}
+
+static void draw_marks(const chart *ch)
+{
+    const game_review *review = ch->curve->review;
+    int side = app_px(ch->view, 12);
+    for (size_t i = 0; review && i < review->count; i++) {
+        const game_judgement *slide = &review->slides[i];
+        size_t place = slide->place + (size_t)slide->length;
+        bool lost = slide->verdict == GAME_LOST || slide->verdict == GAME_SIDEWAYS;
+        if (!lost || !is_known(ch, place))
+            continue;
+        int x = app_curve_x(ch->view, ch->curve, place);
+        int y = (int)y_of(ch, ch->curve->left[place].moves);
+        app_draw_icon(ch->view->draw, x - side / 2, y - side - app_px(ch->view, 4), side,
+                      APP_ICON_TRIANGLE, ch->view->colours->error);
+    }
+}
+
+static void draw_playhead(const chart *ch)
+{
+    const app_colours *c = ch->view->colours;
+    app_rect well = ch->curve->rect;
+    int x = app_curve_x(ch->view, ch->curve, ch->curve->at);
+    int wide = app_px(ch->view, 2), disc = app_px(ch->view, 12);
+    app_draw_fill(ch->view->draw, (app_rect){x - wide / 2, well.y + 2, wide, well.h - 4}, c->text);
+    if (!is_known(ch, ch->curve->at))
+        return;
+    int y = (int)y_of(ch, ch->curve->left[ch->curve->at].moves);
+    app_draw_icon(ch->view->draw, x - disc / 2, y - disc / 2, disc, APP_ICON_DISC, c->text);
+}
+
+void app_curve_draw(const app_view *view, const app_curve *curve)
+{
+    chart ch = {view, curve, area_of(view, curve), most_moves(curve)};
+    app_view_well(view, curve->rect, app_px(view, 10));
+    if (ch.area.w <= 0 || ch.area.h <= 0)
+        return;
+    if (curve->axis && curve->known > 0)
+        app_curve_draw_axis(view, curve->rect, ch.area, ch.most);
+    if (curve->estimate)
+        draw_estimate(&ch);
+    draw_line(&ch);
+    draw_marks(&ch);
+    if (curve->has_at)
+        draw_playhead(&ch);
+}

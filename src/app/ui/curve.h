@@ -1,0 +1,33 @@
+#ifndef APP_CURVE_H
+#define APP_CURVE_H
+
+#include "game/review.h"
+#include "ui/view.h"
+
+/* Moves left over a game: a line in a well, a mark at each slide that lost moves, and a playhead. The
+ * line is full where distances are true, dashed where they are of the best solution known; a dotted
+ * one shows an estimate. */
+typedef struct app_curve {
+    app_rect rect;             /* the well */
+    const game_left *left;     /* of the way's places, from its start on; borrowed */
+    size_t known;              /* places that have been looked at */
+    size_t places;             /* of the whole way: its length + 1 */
+    const int32_t *estimate;   /* of all places; NULL: none. Borrowed */
+    const game_review *review; /* for the marks; NULL: none. Borrowed */
+    size_t at;                 /* the playhead's place, */
+    bool has_at;               /* if there is one */
+    bool axis;                 /* numbers at the right edge */
+} app_curve;
+
+void app_curve_draw(const app_view *view, const app_curve *curve);
+
+/* Of other lines in such a well: where they lie, 0 moves at the lower edge, and the numbers at the
+ * right edge with rules across, for so many moves at the upper edge. `most` is 0 without numbers. */
+app_rect app_curve_area(const app_view *view, app_rect well, int32_t most);
+void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most);
+
+/* Where a place lies, and the place nearest to a pointer; a scrub bar beside it has the same axis. */
+int app_curve_x(const app_view *view, const app_curve *curve, size_t place);
+size_t app_curve_place(const app_view *view, const app_curve *curve, int x);
+
+#endif

@@ -1,0 +1,67 @@
+#include "ui/event.h"
+
+static bool translate_window(const SDL_WindowEvent *window, app_event *out)
+{
+    switch (window->event) {
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+        out->kind = APP_EVENT_FOCUS_LOST;
+        return true;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+        out->kind = APP_EVENT_FOCUS_GAINED;
+        return true;
+    case SDL_WINDOWEVENT_LEAVE:
+        out->kind = APP_EVENT_POINTER_LEAVE;
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool translate_button(const SDL_MouseButtonEvent *button, app_event *out)
+{
+    if (button->button != SDL_BUTTON_LEFT)
+        return false;
+    out->kind = button->type == SDL_MOUSEBUTTONDOWN ? APP_EVENT_POINTER_DOWN : APP_EVENT_POINTER_UP;
+    out->x = button->x;
+    out->y = button->y;
+    return true;
+}
+
+bool app_event_translate(const SDL_Event *sdl, app_event *out)
+{
+    *out = (app_event){0};
+    switch (sdl->type) {
+    case SDL_KEYDOWN:
+    case SDL_KEYUP:
+        out->kind = sdl->type == SDL_KEYDOWN ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP;
+        out->key = sdl->key.keysym.sym;
+        out->place = sdl->key.keysym.scancode;
+        out->mods = sdl->key.keysym.mod;
+        out->repeat = sdl->key.repeat != 0;
+        return true;
+    case SDL_MOUSEMOTION:
+        out->kind = APP_EVENT_POINTER_MOVE;
+        out->x = sdl->motion.x;
+        out->y = sdl->motion.y;
+        return true;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        return translate_button(&sdl->button, out);
+    case SDL_MOUSEWHEEL:
+        out->kind = APP_EVENT_WHEEL;
+        out->wheel = sdl->wheel.y;
+        return true;
+    case SDL_DROPFILE:
+        out->kind = APP_EVENT_DROP;
+        out->path = sdl->drop.file;
+        return true;
+    case SDL_TEXTINPUT:
+        out->kind = APP_EVENT_TEXT;
+        out->text = sdl->text.text;
+        return true;
+    case SDL_WINDOWEVENT:
+        return translate_window(&sdl->window, out);
+    default:
+        return false;
+    }
+}

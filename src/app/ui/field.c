@@ -1,0 +1,127 @@
+/* A line of text: what each key does to it. field_draw.c shows it. */
+#include "ui/field.h"
+
+#include "base/utf8.h"
+
+#include <assert.h>
+#include <string.h>
+
+static bool continues(char byte)
+{
+    return ((unsigned char)byte & 0xC0) == 0x80;
+}
+
+/* The borders before and behind the character at the caret. */
+static size_t border_before(const app_field *field)
+{
+    size_t at = field->caret;
+    while (at > 0 && continues(field->text[--at]))
+        ;
+    return at;
+}
+
+static size_t border_behind(const app_field *field)
+{
+    size_t at = field->caret;
+    if (field->text[at])
+        at++;
+    while (continues(field->text[at]))
+        at++;
+    return at;
+}
+
+void app_field_init(app_field *field, size_t limit, const char *text)
+{
+    assert(limit < APP_FIELD_SIZE);
+    *field = (app_field){.limit = limit};
+    app_field_insert(field, text);
+}
+
+void app_field_insert(app_field *field, const char *text)
+{
+    size_t length = strlen(field->text);
+    size_t room = field->limit - length;
+    size_t count = strlen(text);
+    if (!sw_utf8_valid(text, count))
+        return;
+    if (count > room) {
+        count = room;
+        while (count > 0 && continues(text[count]))
+            count--;
+    }
+    char *at = field->text + field->caret;
+    memmove(at + count, at, length - field->caret + 1);
+    for (size_t i = 0; i < count; i++)
+        at[i] = (unsigned char)text[i] < ' ' || text[i] == 0x7F ? ' ' : text[i];
+    field->caret += count;
+}
+
+/* Takes the bytes from `from` to `to` out. */
+static void cut(app_field *field, size_t from, size_t to)
+{
+    memmove(field->text + from, field->text + to, strlen(field->text + to) + 1);
+    field->caret = from;
+}
+
+static void paste(app_field *field)
+{
+    char *text = SDL_GetClipboardText();
+    if (text) {
+        size_t length = strlen(text);
+        while (length > 0 && (text[length - 1] == '\n' || text[length - 1] == '\r'))
+            text[--length] = '\0';
+        app_field_insert(field, text);
+    }
+    SDL_free(text);
+}
+
+/* A key that types comes as text as well. */
+static bool types(SDL_Keycode key)
+{
+    return key >= SDLK_SPACE && key < SDLK_SCANCODE_MASK && key != SDLK_DELETE;
+}
+
+static bool take_key(app_field *field, const app_event *event)
+{
+    if (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) {
+        bool pastes = event->key == SDLK_v && event->mods & KMOD_CTRL;
+        if (pastes)
+            paste(field);
+        return pastes;
+    }
+    switch (event->key) {
+    case SDLK_LEFT:
+        field->caret = border_before(field);
+        return true;
+    case SDLK_RIGHT:
+        field->caret = border_behind(field);
+        return true;
+    case SDLK_HOME:
+        field->caret = 0;
+        return true;
+    case SDLK_END:
+        field->caret = strlen(field->text);
+        return true;
+    case SDLK_BACKSPACE:
+        cut(field, border_before(field), field->caret);
+        return true;
+    case SDLK_DELETE:
+        cut(field, field->caret, border_behind(field));
+        return true;
+    default:
+        return types(event->key);
+    }
+}
+
+bool app_field_event(app_field *field, const app_view *view, app_rect rect, bool focused,
+                     const app_event *event)
+{
+    if (event->kind == APP_EVENT_POINTER_DOWN && app_rect_contains(rect, event->x, event->y))
+        field->caret = app_field_caret_at(view, rect, field, event->x);
+    if (!focused)
+        return false;
+    if (event->kind == APP_EVENT_TEXT)
+        app_field_insert(field, event->text);
+    return event->kind == APP_EVENT_TEXT ||
+           (event->kind == APP_EVENT_KEY_DOWN && take_key(field, event));
+}

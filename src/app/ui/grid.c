@@ -1,0 +1,148 @@
+#include "ui/grid.h"
+
+static int rows_of(const app_grid_page *page)
+{
+    return (page->count + page->columns - 1) / page->columns;
+}
+
+static app_scroll_page scroll_page(const app_grid_page *page)
+{
+    int rows = rows_of(page);
+    int cells = rows > 0 ? (rows - 1) * page->row_pitch + page->height : 0;
+    return (app_scroll_page){page->window, cells + 2 * page->y};
+}
+
+static int offset_of(const app_grid *grid, const app_grid_page *page)
+{
+    app_scroll_page scroll = scroll_page(page);
+    return app_scroll_offset(&grid->scroll, &scroll);
+}
+
+void app_grid_add(const app_grid_page *page, app_control_list *controls, const char *label)
+{
+    if (page->window.w > 0)
+        app_control_add(controls, page->id, APP_CONTROL_AREA, page->window, label)->disabled =
+            page->count == 0;
+}
+
+void app_grid_choose(app_grid *grid, const app_grid_page *page, int cell)
+{
+    cell = cell >= page->count ? page->count - 1 : cell;
+    grid->at = cell < 0 ? -1 : cell;
+    if (grid->at < 0 || page->window.h <= 0)
+        return;
+    int top = grid->at / page->columns * page->row_pitch; /* with the gap before and behind */
+    int bottom = top + page->height + 2 * page->y;
+    int offset = offset_of(grid, page);
+    if (top < offset)
+        grid->scroll.wanted = top;
+    else if (bottom > offset + page->window.h)
+        grid->scroll.wanted = bottom - page->window.h;
+}
+
+/* Where a key leads from the chosen cell; -1: nowhere in the grid. */
+static int target_of(const app_grid *grid, const app_grid_page *page, SDL_Keycode key)
+{
+    int column = grid->at % page->columns;
+    int row = grid->at / page->columns;
+    int last = page->count - 1;
+    int leap = page->window.h / page->row_pitch > 1 ? page->window.h / page->row_pitch - 1 : 1;
+    switch (key) {
+    case SDLK_LEFT:
+        return column > 0 ? grid->at - 1 : -1;
+    case SDLK_RIGHT:
+        return column + 1 < page->columns && grid->at < last ? grid->at + 1 : -1;
+    case SDLK_UP:
+        return grid->at - page->columns;
+    case SDLK_DOWN:
+        if (row + 1 == rows_of(page))
+            return -1;
+        return grid->at + page->columns < last ? grid->at + page->columns : last;
+    case SDLK_PAGEUP:
+        return (row > leap ? row - leap : 0) * page->columns + column;
+    case SDLK_PAGEDOWN:
+        return grid->at + leap * page->columns < last ? grid->at + leap * page->columns : last;
+    case SDLK_HOME:
+        return 0;
+    case SDLK_END:
+        return last;
+    default:
+        return -1;
+    }
+}
+
+static bool take_key(app_grid *grid, const app_grid_page *page, const app_event *event)
+{
+    if (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_SHIFT | KMOD_GUI))
+        return false;
+    int to = grid->at < 0 ? 0 : target_of(grid, page, event->key);
+    if (to < 0)
+        return false;
+    app_grid_choose(grid, page, to);
+    return true;
+}
+
+bool app_grid_event(app_grid *grid, const app_view *view, const app_grid_page *page,
+                    app_controls *controls, const app_event *event)
+{
+    if (page->window.w == 0 || page->count == 0)
+        return false;
+    if (event->kind == APP_EVENT_KEY_DOWN) {
+        bool used = controls->focus == page->id && take_key(grid, page, event);
+        controls->focus_shown = controls->focus_shown || used;
+        return used;
+    }
+    if (event->kind == APP_EVENT_WHEEL && controls->hover != page->id)
+        return false;
+    app_scroll_page scroll = scroll_page(page);
+    if (app_scroll_event(&grid->scroll, view, &scroll, event))
+        return true;
+    if (event->kind == APP_EVENT_POINTER_LEAVE)
+        grid->hover = -1;
+    if (event->kind == APP_EVENT_POINTER_MOVE)
+        grid->hover = app_grid_cell_at(grid, page, event->x, event->y);
+    if (event->kind == APP_EVENT_POINTER_DOWN) {
+        int cell = app_grid_cell_at(grid, page, event->x, event->y);
+        if (cell >= 0)
+            app_grid_choose(grid, page, cell);
+    }
+    return false;
+}
+
+app_rect app_grid_cell(const app_grid *grid, const app_grid_page *page, int cell)
+{
+    return (app_rect){page->window.x + page->x + cell % page->columns * page->column_pitch,
+                      page->window.y + page->y + cell / page->columns * page->row_pitch -
+                          offset_of(grid, page),
+                      page->width, page->height};
+}
+
+int app_grid_cell_at(const app_grid *grid, const app_grid_page *page, int x, int y)
+{
+    if (!app_rect_contains(page->window, x, y))
+        return -1;
+    int end = app_grid_end(grid, page);
+    for (int cell = app_grid_first(grid, page); cell < end; cell++)
+        if (app_rect_contains(app_grid_cell(grid, page, cell), x, y))
+            return cell;
+    return -1;
+}
+
+int app_grid_first(const app_grid *grid, const app_grid_page *page)
+{
+    int above = offset_of(grid, page) - page->y;
+    return above > 0 ? above / page->row_pitch * page->columns : 0;
+}
+
+int app_grid_end(const app_grid *grid, const app_grid_page *page)
+{
+    int below = offset_of(grid, page) - page->y + page->window.h;
+    int end = below > 0 ? (below / page->row_pitch + 1) * page->columns : 0;
+    return end < page->count ? end : page->count;
+}
+
+void app_grid_draw_bar(const app_grid *grid, const app_view *view, const app_grid_page *page)
+{
+    app_scroll_page scroll = scroll_page(page);
+    app_scroll_draw(view, &grid->scroll, &scroll);
+}

@@ -1,0 +1,122 @@
+#include "ui/keys.h"
+
+/* A binding by what is printed on the key, or, for WASD, by where the key lies. */
+typedef struct binding {
+    app_intent intent;
+    SDL_Keycode key;
+    SDL_Scancode place;
+    Uint16 mods; /* exactly these of Ctrl, Alt and Shift */
+} binding;
+
+static const binding bindings[] = {
+    {APP_INTENT_UP, SDLK_UP, 0, 0},
+    {APP_INTENT_RIGHT, SDLK_RIGHT, 0, 0},
+    {APP_INTENT_DOWN, SDLK_DOWN, 0, 0},
+    {APP_INTENT_LEFT, SDLK_LEFT, 0, 0},
+    {APP_INTENT_UP, 0, SDL_SCANCODE_W, 0},
+    {APP_INTENT_RIGHT, 0, SDL_SCANCODE_D, 0},
+    {APP_INTENT_DOWN, 0, SDL_SCANCODE_S, 0},
+    {APP_INTENT_LEFT, 0, SDL_SCANCODE_A, 0},
+    {APP_INTENT_LINE_UP, SDLK_UP, 0, KMOD_SHIFT},
+    {APP_INTENT_LINE_RIGHT, SDLK_RIGHT, 0, KMOD_SHIFT},
+    {APP_INTENT_LINE_DOWN, SDLK_DOWN, 0, KMOD_SHIFT},
+    {APP_INTENT_LINE_LEFT, SDLK_LEFT, 0, KMOD_SHIFT},
+    {APP_INTENT_LINE_UP, 0, SDL_SCANCODE_W, KMOD_SHIFT},
+    {APP_INTENT_LINE_RIGHT, 0, SDL_SCANCODE_D, KMOD_SHIFT},
+    {APP_INTENT_LINE_DOWN, 0, SDL_SCANCODE_S, KMOD_SHIFT},
+    {APP_INTENT_LINE_LEFT, 0, SDL_SCANCODE_A, KMOD_SHIFT},
+    {APP_INTENT_UNDO, SDLK_z, 0, KMOD_CTRL},
+    {APP_INTENT_UNDO, SDLK_BACKSPACE, 0, 0},
+    {APP_INTENT_REDO, SDLK_y, 0, KMOD_CTRL},
+    {APP_INTENT_REDO, SDLK_z, 0, KMOD_CTRL | KMOD_SHIFT},
+    {APP_INTENT_HINT, SDLK_h, 0, 0},
+    {APP_INTENT_AUTO, SDLK_F5, 0, 0},
+    {APP_INTENT_PEEK, SDLK_g, 0, 0},
+    {APP_INTENT_COMPARE, SDLK_c, 0, 0},
+    {APP_INTENT_NUMBERS, SDLK_n, 0, 0},
+    {APP_INTENT_NEW, SDLK_n, 0, KMOD_CTRL},
+    {APP_INTENT_RESTART, SDLK_r, 0, KMOD_CTRL},
+    {APP_INTENT_KEPT, SDLK_b, 0, KMOD_CTRL},
+    {APP_INTENT_PASTE, SDLK_v, 0, KMOD_CTRL},
+    {APP_INTENT_COPY, SDLK_c, 0, KMOD_CTRL},
+    {APP_INTENT_BACK, SDLK_ESCAPE, 0, 0},
+    {APP_INTENT_CONFIRM, SDLK_RETURN, 0, 0},
+    {APP_INTENT_CONFIRM, SDLK_KP_ENTER, 0, 0},
+    {APP_INTENT_CONFIRM, SDLK_SPACE, 0, 0},
+    {APP_INTENT_FIRST, SDLK_HOME, 0, 0},
+    {APP_INTENT_LAST, SDLK_END, 0, 0},
+    {APP_INTENT_HELP, SDLK_F1, 0, 0},
+    {APP_INTENT_FULLSCREEN, SDLK_F11, 0, 0},
+    {APP_INTENT_FULLSCREEN, SDLK_RETURN, 0, KMOD_ALT},
+    {APP_INTENT_SCREENSHOT, SDLK_F12, 0, 0},
+    {APP_INTENT_QUIT, SDLK_q, 0, KMOD_CTRL},
+};
+
+static const app_key_help help[] = {
+    {APP_TEXT_KEY_SLIDE, APP_TEXT_KEYS_SLIDE},
+    {APP_TEXT_KEY_LINE, APP_TEXT_KEYS_LINE},
+    {APP_TEXT_UNDO, APP_TEXT_KEYS_UNDO},
+    {APP_TEXT_REDO, APP_TEXT_KEYS_REDO},
+    {APP_TEXT_HINT, APP_TEXT_KEYS_HINT},
+    {APP_TEXT_AUTO_SOLVE, APP_TEXT_KEYS_AUTO},
+    {APP_TEXT_KEY_PEEK, APP_TEXT_KEYS_PEEK},
+    {APP_TEXT_SIDE_BY_SIDE, APP_TEXT_KEYS_COMPARE},
+    {APP_TEXT_KEY_NUMBERS, APP_TEXT_KEYS_NUMBERS},
+    {APP_TEXT_NEW_GAME, APP_TEXT_KEYS_NEW},
+    {APP_TEXT_RESTART, APP_TEXT_KEYS_RESTART},
+    {APP_TEXT_KEY_KEPT, APP_TEXT_KEYS_KEPT},
+    {APP_TEXT_KEY_FOCUS, APP_TEXT_KEYS_FOCUS},
+    {APP_TEXT_KEY_MENU, APP_TEXT_KEYS_MENU},
+    {APP_TEXT_KEY_REPLAY, APP_TEXT_KEYS_REPLAY},
+    {APP_TEXT_KEY_REPLAY_SPEED, APP_TEXT_KEYS_REPLAY_SPEED},
+    {APP_TEXT_KEY_PASTE, APP_TEXT_KEYS_PASTE},
+    {APP_TEXT_KEY_THEATRE, APP_TEXT_KEYS_THEATRE},
+    {APP_TEXT_KEY_LAB, APP_TEXT_KEYS_LAB},
+    {APP_TEXT_KEY_COPY, APP_TEXT_KEYS_COPY},
+    {APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN},
+    {APP_TEXT_KEY_SCREENSHOT, APP_TEXT_KEYS_SCREENSHOT},
+    {APP_TEXT_QUIT, APP_TEXT_KEYS_QUIT},
+};
+
+/* Left and right modifier keys mean the same. */
+static Uint16 plain_mods(Uint16 mods)
+{
+    return (Uint16)((mods & KMOD_CTRL ? KMOD_CTRL : 0) | (mods & KMOD_ALT ? KMOD_ALT : 0) |
+                    (mods & KMOD_SHIFT ? KMOD_SHIFT : 0));
+}
+
+static app_intent bound_to(const app_event *event, Uint16 mods)
+{
+    for (size_t i = 0; i < SDL_arraysize(bindings); i++) {
+        const binding *b = &bindings[i];
+        bool hit = b->place ? b->place == event->place : b->key == event->key;
+        if (hit && b->mods == mods)
+            return b->intent;
+    }
+    return APP_INTENT_NONE;
+}
+
+app_intent app_keys_intent(const app_event *event)
+{
+    bool let_go = event->kind == APP_EVENT_KEY_UP;
+    app_intent intent = bound_to(event, let_go ? 0 : plain_mods(event->mods));
+    return event->repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;
+}
+
+int app_keys_digit(const app_event *event)
+{
+    SDL_Scancode place = event->place;
+    if (place == SDL_SCANCODE_0 || place == SDL_SCANCODE_KP_0)
+        return 0;
+    if (place >= SDL_SCANCODE_1 && place <= SDL_SCANCODE_9)
+        return place - SDL_SCANCODE_1 + 1;
+    if (place >= SDL_SCANCODE_KP_1 && place <= SDL_SCANCODE_KP_9)
+        return place - SDL_SCANCODE_KP_1 + 1;
+    return -1;
+}
+
+const app_key_help *app_keys_help(int *count)
+{
+    *count = (int)SDL_arraysize(help);
+    return help;
+}

@@ -1,0 +1,75 @@
+#ifndef APP_SCREEN_H
+#define APP_SCREEN_H
+
+#include "ui/event.h"
+#include "ui/view.h"
+
+typedef struct app app;
+
+typedef enum app_screen_id {
+    APP_SCREEN_TITLE,
+    APP_SCREEN_PLAY,
+    APP_SCREEN_NEW_GAME,
+    APP_SCREEN_REPLAY,
+    APP_SCREEN_LAB,
+    APP_SCREEN_LAB_STEPS, /* over the lab, and of its boards */
+    APP_SCREEN_LAB_GRAPH,
+    APP_SCREEN_LEVELS,
+    APP_SCREEN_LEVEL_MAKER,
+    APP_SCREEN_THEATRE,
+    APP_SCREEN_WATCH,  /* over the theatre: the game in app->watched */
+    APP_SCREEN_REVIEW, /* of the game in app->watched */
+    APP_SCREEN_STATISTICS,
+    APP_SCREEN_MENU, /* over the play screen */
+    APP_SCREEN_SETTINGS,
+    APP_SCREEN_HELP, /* over any screen */
+} app_screen_id;
+enum { APP_SCREENS = APP_SCREEN_HELP + 1 };
+
+/* Where a screen wants to go next; carried out between frames. */
+typedef enum app_go_kind {
+    APP_STAY,
+    APP_PUSH, /* open a screen over this one */
+    APP_POP,  /* back to the one below; from the last one: quit */
+    APP_SWAP, /* another screen in this one's place */
+    APP_HOME, /* the title alone, with `screen` over it where that is another one */
+    APP_QUIT,
+} app_go_kind;
+
+typedef struct app_go {
+    app_go_kind kind;
+    app_screen_id screen;
+} app_go;
+
+/* A screen is a const table of functions over a zeroed state of `size` bytes of its own. */
+typedef struct app_screen {
+    size_t size;
+    bool overlay; /* what lies below stays in view */
+    void (*enter)(app *app, void *state);
+    void (*leave)(app *app, void *state); /* may be NULL */
+    /* It goes on: the screen above was closed, or the focus is back. What passed since the last
+     * update was spent elsewhere. May be NULL. */
+    void (*resume)(app *app, void *state);
+    app_go (*event)(app *app, void *state, const app_event *event);
+    /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. */
+    app_go (*update)(app *app, void *state);
+    void (*draw)(const app *app, const void *state, const app_view *view);
+    /* Whether a text field has the focus: only then are keys text as well. NULL: never. */
+    bool (*types)(const app *app, const void *state);
+    /* ms until the screen will look different by itself; 0 while it moves. */
+    double (*wait)(const app *app, const void *state);
+} app_screen;
+
+static inline app_go app_stay(void)
+{
+    return (app_go){APP_STAY, APP_SCREEN_TITLE};
+}
+
+static inline app_go app_go_to(app_go_kind kind, app_screen_id screen)
+{
+    return (app_go){kind, screen};
+}
+
+enum { APP_WAIT_LONG = 60000 };
+
+#endif

@@ -1,0 +1,139 @@
+#include "ui/scroll.h"
+
+static int limit_of(const app_scroll_page *page)
+{
+    return page->height > page->window.h ? page->height - page->window.h : 0;
+}
+
+int app_scroll_offset(const app_scroll *scroll, const app_scroll_page *page)
+{
+    int limit = limit_of(page);
+    return scroll->wanted < 0 ? 0 : scroll->wanted > limit ? limit : scroll->wanted;
+}
+
+void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app_control_list *list,
+                      int first)
+{
+    int offset = app_scroll_offset(scroll, page);
+    list->window = page->window;
+    for (int i = first; i < list->count; i++) {
+        list->items[i].rect.y -= offset;
+        list->items[i].scrolls = true;
+    }
+}
+
+static app_rect bar_of(const app_view *view, const app_scroll_page *page)
+{
+    app_rect window = page->window;
+    int width = app_px(view, APP_SCROLL_BAR);
+    int inset = app_px(view, 4);
+    return (app_rect){window.x + window.w - width, window.y + inset, width, window.h - 2 * inset};
+}
+
+static app_rect thumb_of(const app_view *view, const app_scroll *scroll,
+                         const app_scroll_page *page)
+{
+    app_rect bar = bar_of(view, page);
+    int inset = app_px(view, 3);
+    int least = app_px(view, 32);
+    int room = bar.h - 2 * inset;
+    int height = (int)((long long)room * page->window.h / page->height);
+    height = height < least ? least : height;
+    int down = (int)((long long)(room - height) * app_scroll_offset(scroll, page) / limit_of(page));
+    return (app_rect){bar.x + inset, bar.y + inset + down, bar.w - 2 * inset, height};
+}
+
+static void drag_to(app_scroll *scroll, const app_view *view, const app_scroll_page *page, int y)
+{
+    app_rect bar = bar_of(view, page);
+    app_rect thumb = thumb_of(view, scroll, page);
+    int inset = thumb.x - bar.x;
+    int room = bar.h - 2 * inset - thumb.h;
+    int down = y - scroll->grip - bar.y - inset;
+    scroll->wanted = room > 0 ? (int)((long long)limit_of(page) * down / room) : 0;
+    scroll->wanted = app_scroll_offset(scroll, page);
+}
+
+/* Beside the thumb the page jumps, so that the thumb's middle comes under the pointer. */
+static void grab(app_scroll *scroll, const app_view *view, const app_scroll_page *page, int y)
+{
+    app_rect thumb = thumb_of(view, scroll, page);
+    bool on_thumb = y >= thumb.y && y < thumb.y + thumb.h;
+    scroll->dragging = true;
+    scroll->grip = on_thumb ? y - thumb.y : thumb.h / 2;
+    drag_to(scroll, view, page, y);
+}
+
+static void move_by(app_scroll *scroll, const app_scroll_page *page, int pixels)
+{
+    scroll->wanted = app_scroll_offset(scroll, page) + pixels;
+    scroll->wanted = app_scroll_offset(scroll, page);
+}
+
+static bool take_key(app_scroll *scroll, const app_scroll_page *page, SDL_Keycode key)
+{
+    int most = page->window.h * 9 / 10;
+    if (key != SDLK_PAGEUP && key != SDLK_PAGEDOWN)
+        return false;
+    move_by(scroll, page, key == SDLK_PAGEUP ? -most : most);
+    return true;
+}
+
+bool app_scroll_event(app_scroll *scroll, const app_view *view, const app_scroll_page *page,
+                      const app_event *event)
+{
+    if (limit_of(page) == 0) {
+        scroll->dragging = false;
+        return false;
+    }
+    switch (event->kind) {
+    case APP_EVENT_WHEEL:
+        move_by(scroll, page, -event->wheel * app_px(view, 60));
+        return true;
+    case APP_EVENT_KEY_DOWN:
+        return take_key(scroll, page, event->key);
+    case APP_EVENT_POINTER_DOWN:
+        if (!app_rect_contains(bar_of(view, page), event->x, event->y))
+            return false;
+        grab(scroll, view, page, event->y);
+        return true;
+    case APP_EVENT_POINTER_MOVE:
+        if (scroll->dragging)
+            drag_to(scroll, view, page, event->y);
+        return scroll->dragging;
+    case APP_EVENT_POINTER_UP:
+    case APP_EVENT_FOCUS_LOST:
+        scroll->dragging = false;
+        return false;
+    default:
+        return false;
+    }
+}
+
+void app_scroll_follow(app_scroll *scroll, const app_view *view, const app_scroll_page *page,
+                       const app_controls *controls, const app_control_list *list)
+{
+    const app_control *focus = app_control_find(list, controls->focus);
+    if (!focus || !focus->scrolls || !controls->focus_shown)
+        return;
+    int margin = app_px(view, 28); /* for a caption above, and the ring */
+    int above = page->window.y + margin - focus->rect.y;
+    int below = focus->rect.y + focus->rect.h + margin - page->window.y - page->window.h;
+    if (above > 0)
+        move_by(scroll, page, -above);
+    else if (below > 0)
+        move_by(scroll, page, below);
+}
+
+void app_scroll_draw(const app_view *view, const app_scroll *scroll, const app_scroll_page *page)
+{
+    if (limit_of(page) == 0)
+        return;
+    app_rect bar = bar_of(view, page);
+    app_rect thumb = thumb_of(view, scroll, page);
+    app_view_well(view, bar, bar.w / 2);
+    app_box box = app_box_make(thumb.w, thumb.h, thumb.w / 2);
+    app_colour colour = view->colours->disabled;
+    app_box_add(&box, (app_layer){0, 0, thumb.w, thumb.h, thumb.w / 2, colour, colour, 0, 0});
+    app_draw_box(view->draw, thumb.x, thumb.y, &box, 255);
+}

@@ -1,0 +1,41 @@
+#ifndef APP_SCROLL_H
+#define APP_SCROLL_H
+
+#include "ui/control.h"
+
+/* A page that may be higher than the window it is seen through. A screen lays the page out as if it
+ * began at the window's top, moves its controls with app_scroll_place, and whatever else it draws
+ * by app_scroll_offset. */
+typedef struct app_scroll_page {
+    app_rect window; /* w = 0: nothing scrolls */
+    int height;      /* of the whole page */
+} app_scroll_page;
+
+typedef struct app_scroll {
+    int wanted; /* pixels scrolled away above; may be too many for the present page */
+    bool dragging;
+    int grip; /* while dragging: the pointer's y less the thumb's */
+} app_scroll;
+
+/* How far the page is scrolled, never past its end. */
+int app_scroll_offset(const app_scroll *scroll, const app_scroll_page *page);
+
+/* The controls from the list's item `first` on belong to the page: moves them up by the offset. */
+void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app_control_list *list,
+                      int first);
+
+/* The wheel, Page Up and Page Down, and the scroll bar. False: the event is for somebody else. */
+bool app_scroll_event(app_scroll *scroll, const app_view *view, const app_scroll_page *page,
+                      const app_event *event);
+
+/* After the controls took a key: scrolls so that a focus in the page is in view. */
+void app_scroll_follow(app_scroll *scroll, const app_view *view, const app_scroll_page *page,
+                       const app_controls *controls, const app_control_list *list);
+
+/* The scroll bar at the window's right edge; nothing where the whole page is in view. */
+void app_scroll_draw(const app_view *view, const app_scroll *scroll, const app_scroll_page *page);
+
+/* What the bar takes of the window's width, in the design's pixels. */
+enum { APP_SCROLL_BAR = 14 };
+
+#endif

@@ -1,0 +1,132 @@
+#include "bench/bench.h"
+
+#include "args.h"
+#include "names.h"
+#include "verbs.h"
+
+#include <string.h>
+
+const char cli_bench_help[] =
+    "Usage: slidewise bench [OPTION]... NAME...\n"
+    "\n"
+    "Measures the solver on this machine, one table a NAME:\n"
+    "\n"
+    "  korf      Korf's 100 boards of 4x4, tables made before, one thread\n"
+    "  hard      the 17 boards of 4x4 that need 80 moves, with one thread and with two\n"
+    "  cold      Korf's 100, each by a fresh solver whose tables are being made meanwhile\n"
+    "  shapes    random boards of every shape up to 16 cells, tables made before\n"
+    "  wide      random boards of 5x4 and 6x3, tables made before, two threads\n"
+    "  five      5x5: walks of 160 random moves, two threads; and four boards of Korf and\n"
+    "            Felner's, one thread\n"
+    "  lines     random boards of many sizes, line by line\n"
+    "  build     the making of tables, by size and memory, on all processor cores\n"
+    "  cancel    how long a search or a making of tables goes on once it was cancelled\n"
+    "  review    games of 4x4 with detours, 150 moves each: the distance of every place,\n"
+    "            tables made before, one thread\n"
+    "  big       the anytime engine on large boards, tables made before, one thread: what\n"
+    "            it reaches within a processor time, beside a target\n"
+    "\n"
+    "  --data DIR    the folder with the published boards; default tests/data\n"
+    "  --memory M    tables: small, 16 MB; normal, 64 MB (default); large, 256 MB. build\n"
+    "                shows all three\n"
+    "  --rows NAME   of big, only the rows whose name begins so: 10x10\n"
+    "  --count N     boards, games or cancels of each row, 1 to 1000; default: by bench\n"
+    "  --format F    text (default) or json\n"
+    "  --help        prints this and ends\n"
+    "\n"
+    "Files of tables (slidewise tables) are neither read nor written: the tables are made.\n"
+    "Every length is proved, and compared with the published one where there is one.\n"
+    "Columns: boards; moves, mean; tables_s, wall seconds of making tables; cpu and wall,\n"
+    "milliseconds of processor and wall time for a board: mean (ms), median and max;\n"
+    "nodes expanded, mean and max; kept_mb and peak_mb, megabytes of tables kept, and of\n"
+    "the whole process at its peak. JSON has the same names, a record for each row.\n"
+    "Random boards are drawn from seed 1.\n"
+    "Columns of big: limit_ms, of processor time; moves, mean; reached, beside the\n"
+    "target: these moves, or by how many per cent they are over the lengths that\n"
+    "DeepCubeA found, or milliseconds until the first solution; failed, boards without a\n"
+    "solution that leads home. Every solution is replayed.\n"
+    "\n"
+    "Exit status: 0; 2 bad usage, a file that cannot be read, or a wrong length.\n";
+
+typedef struct named_bench {
+    const char *name;
+    bench_run *run;
+} named_bench;
+
+static const named_bench benches[] = {
+    {"korf", bench_korf},     {"hard", bench_hard},   {"cold", bench_cold},
+    {"shapes", bench_shapes}, {"wide", bench_wide},   {"five", bench_five},
+    {"lines", bench_lines},   {"build", bench_build}, {"cancel", bench_cancel},
+    {"review", bench_review}, {"big", bench_big},
+};
+enum { BENCHES = sizeof benches / sizeof benches[0] };
+
+static const char *const formats[] = {"text", "json", NULL}; /* in the order of cli_format */
+
+static const named_bench *find_bench(const char *name)
+{
+    for (int i = 0; i < BENCHES; i++)
+        if (strcmp(benches[i].name, name) == 0)
+            return &benches[i];
+    return NULL;
+}
+
+typedef struct settings {
+    bool help;
+    bench_setup setup;
+    cli_format format;
+    int benches; /* named in argv */
+} settings;
+
+static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *error)
+{
+    *out = (settings){.setup.data = "tests/data"};
+    const cli_names names = cli_names_list();
+    int memory = SOLVER_MEMORY_NORMAL, format = CLI_FORMAT_TEXT;
+    int64_t count = 0;
+    const cli_option options[] = {
+        {.name = "--help", .flag = &out->help},
+        {.name = "-h", .flag = &out->help},
+        {.name = "--data", .text = &out->setup.data},
+        {.name = "--memory", .choice = &memory, .choices = names.memories},
+        {.name = "--rows", .text = &out->setup.rows},
+        {.name = "--count", .number = &count, .min = 1, .max = BENCH_MOST},
+        {.name = "--format", .choice = &format, .choices = formats},
+        {.name = NULL},
+    };
+    sw_status status = cli_args_parse(options, argc, argv, &out->benches, error);
+    if (status != SW_OK || out->help)
+        return status;
+    out->setup.memory = (solver_memory)memory;
+    out->setup.count = (int)count;
+    out->format = (cli_format)format;
+    if (out->benches == 0)
+        return sw_fail(error, SW_BAD_INPUT, "the name of a bench is needed");
+    for (int i = 0; i < out->benches; i++)
+        if (!find_bench(argv[i]))
+            return sw_fail(error, SW_BAD_INPUT, "there is no bench '%.40s'", argv[i]);
+    return SW_OK;
+}
+
+static int run_benches(const settings *with, char **names)
+{
+    sw_error error;
+    bench_report report = {.format = with->format};
+    bench_setup setup = with->setup;
+    setup.report = &report;
+    for (int i = 0; i < with->benches && report.code == CLI_ANSWERED; i++) {
+        bench_report_begin(&report, names[i]);
+        if (find_bench(names[i])->run(&setup, &error) != SW_OK)
+            return cli_complain("bench", &error);
+    }
+    return report.code;
+}
+
+int cli_bench(int argc, char **argv)
+{
+    settings with;
+    sw_error error;
+    if (parse_settings(&with, argc, argv, &error) != SW_OK)
+        return cli_complain("bench", &error);
+    return with.help ? cli_print(cli_bench_help) : run_benches(&with, argv);
+}

@@ -1,0 +1,81 @@
+#include "bench/bench_solver.h"
+
+#include "os/clock.h"
+
+static const double TIME_LIMIT_MS = 600000;
+static const double MS_A_SECOND = 1e3;
+
+sw_status bench_solver_open(bench_solver *out, const bench_setup *setup, const puzzle_board *goal,
+                            sw_error *error)
+{
+    *out = (bench_solver){0};
+    sw_status status = solver_create(&out->solver, error);
+    if (status != SW_OK)
+        return status;
+    solver_set_memory(out->solver, setup->memory);
+    double start_ms = os_clock_ms();
+    out->claim = solver_claim_tables(out->solver, goal);
+    status = out->claim ? solver_claim_wait(out->claim, NULL) : SW_NO_MEMORY;
+    out->tables_s = (os_clock_ms() - start_ms) / MS_A_SECOND;
+    if (status != SW_OK) {
+        bench_solver_close(out);
+        return sw_fail(error, status, "no memory for the tables");
+    }
+    return SW_OK;
+}
+
+void bench_solver_close(bench_solver *warm)
+{
+    solver_claim_drop(warm->claim);
+    solver_destroy(warm->solver);
+    *warm = (bench_solver){0};
+}
+
+static sw_status judge(const bench_board *board, const solver_answer *answer, bool proof,
+                       sw_error *error)
+{
+    int moves = (int)answer->path.length;
+    if (answer->status == SW_NO_MEMORY)
+        return sw_fail(error, SW_NO_MEMORY, "board %d: memory ran out", board->number);
+    if (answer->status != SW_OK || (proof && !answer->optimal))
+        return sw_fail(error, SW_LIMIT, "board %d: not proved in %.0f s", board->number,
+                       TIME_LIMIT_MS / MS_A_SECOND);
+    if (proof && board->moves >= 0 && moves != board->moves)
+        return sw_fail(error, SW_BAD_INPUT, "board %d: %d moves, but %d are published",
+                       board->number, moves, board->moves);
+    return SW_OK;
+}
+
+sw_status bench_solve(bench_tally *tally, solver *solver, const bench_boards *boards, int index,
+                      bench_way way, double start_ms, sw_error *error)
+{
+    solver_answer answer;
+    const bench_board *board = &boards->boards[index];
+    const solver_request request = {
+        .start = board->start,
+        .goal = boards->goal,
+        .engine = way.engine,
+        .time_ms = TIME_LIMIT_MS,
+        .threads = way.threads,
+    };
+    solver_solve(solver, &request, NULL, &answer);
+    double ms = os_clock_ms() - start_ms;
+    sw_status status = judge(board, &answer, way.engine == SOLVER_OPTIMAL, error);
+    if (status == SW_OK)
+        bench_tally_add(tally, &answer, ms);
+    solver_answer_deinit(&answer);
+    return status;
+}
+
+sw_status bench_solve_all(const bench_setup *setup, const char *what, const bench_solver *warm,
+                          const bench_boards *boards, bench_way way, sw_error *error)
+{
+    bench_tally tally = {.tables_s = warm->tables_s};
+    for (int i = 0; i < boards->count; i++) {
+        sw_status status = bench_solve(&tally, warm->solver, boards, i, way, os_clock_ms(), error);
+        if (status != SW_OK)
+            return status;
+    }
+    bench_tally_report(&tally, setup->report, what);
+    return SW_OK;
+}

@@ -1,0 +1,33 @@
+#ifndef CLI_GRAPH_LOAD_H
+#define CLI_GRAPH_LOAD_H
+
+#include "base/text.h"
+#include "graph/graph_reader.h"
+#include "solver/board_set.h"
+
+/* A written graph, read line by line. Each edge is checked to be a move of its board, so that all
+ * that has to be kept of it is one bit. */
+typedef struct cli_graph_load {
+    solver_board_set *boards; /* NULL before the first node */
+    uint8_t *moves;           /* of each board: 1 << puzzle_move for an edge that leaves it */
+    uint32_t room;            /* of moves */
+    cli_graph_reader reader;
+    bool has_edges;
+    puzzle_board board; /* that the last edge left, */
+    uint32_t node;      /* its number */
+    sw_text text;       /* and its text */
+    sw_text other;      /* of the board read last */
+} cli_graph_load;
+
+void cli_graph_load_init(cli_graph_load *out);
+void cli_graph_load_deinit(cli_graph_load *load);
+
+/* The next line, without its end. SW_BAD_INPUT, SW_LIMIT (more boards than memory is meant for),
+ * SW_NO_MEMORY; the error does not know the line's number. */
+sw_status cli_graph_load_line(cli_graph_load *load, const char *line, size_t length,
+                              sw_error *error);
+
+/* SW_BAD_INPUT where the lines so far are no whole graph, or have no edges. */
+sw_status cli_graph_load_end(const cli_graph_load *load, sw_error *error);
+
+#endif

@@ -1,0 +1,141 @@
+#include "files/desk_file.h"
+
+#include "files/aside.h"
+#include "format/desk_text.h"
+#include "format/save_words.h"
+#include "game/save.h"
+#include "os/file.h"
+
+#include <stdlib.h>
+
+/* More than the games and the longest journal behind them. */
+enum { FILE_LIMIT = GAME_SAVE_LIMIT + (GAME_JOURNAL_LINES + 1) * GAME_JOURNAL_LINE };
+
+sw_status game_desk_file_init(game_desk_file *out, const char *folder, sw_error *error)
+{
+    *out = (game_desk_file){0};
+    sw_status status =
+        os_path_join(out->temporary, sizeof out->temporary, folder, "games.save.tmp", error);
+    if (status == SW_OK)
+        status = os_path_join(out->newer, sizeof out->newer, folder, "games.save.new", error);
+    if (status == SW_OK)
+        status = os_path_join(out->path, sizeof out->path, folder, "games.save", error);
+    return status;
+}
+
+static void close_journal(game_desk_file *file)
+{
+    os_append_close(file->journal);
+    file->journal = NULL;
+}
+
+void game_desk_file_deinit(game_desk_file *file)
+{
+    close_journal(file);
+}
+
+/* ---- Reading ---- */
+
+static sw_status read_one(char *path, game_desk *out, bool *found, sw_error *error)
+{
+    sw_error reason = {0};
+    char *text;
+    size_t size;
+    sw_status status = game_read_or_set_aside(&text, &size, path, FILE_LIMIT, error);
+    *found = false;
+    if (!text)
+        return status;
+    *found = game_desk_parse(out, text, size, &reason) == SW_OK;
+    free(text);
+    return *found ? SW_OK : game_set_aside(path, &reason, error);
+}
+
+sw_status game_desk_file_read(game_desk_file *file, game_desk *out, bool *unsettled,
+                              sw_error *error)
+{
+    bool found = false;
+    *unsettled = false;
+    if (file->path[0] == '\0')
+        return SW_OK;
+    sw_status newer = read_one(file->newer, out, unsettled, error);
+    if (*unsettled)
+        return SW_OK;
+    sw_error reason;
+    sw_status older = read_one(file->path, out, &found, &reason);
+    if (older != SW_OK && error)
+        *error = reason;
+    if (file->newer[0] == '\0')
+        file->path[0] = '\0';
+    return older != SW_OK ? older : newer;
+}
+
+/* ---- Writing ---- */
+
+/* Grows by one with every command that is carried out. */
+static uint64_t changes_of(const game_session *session)
+{
+    int shown = game_session_hints(session) - session->hints[GAME_HINT_PLAY];
+    return session->revision + (uint64_t)shown + (uint64_t)session->autos;
+}
+
+/* The journal is open on the new file only if all went well. */
+static sw_status write_text(game_desk_file *file, const sw_text *text, sw_error *error)
+{
+    os_append *journal;
+    sw_status status = os_file_remove(file->temporary, error);
+    if (status == SW_OK)
+        status = os_append_open(&journal, file->temporary, error);
+    if (status != SW_OK)
+        return status;
+    status = os_append_write(journal, text->data, text->length, error);
+    if (status == SW_OK)
+        status = os_file_rename(file->temporary, file->newer, error);
+    if (status == SW_OK) {
+        file->journal = journal;
+        return SW_OK;
+    }
+    os_append_close(journal);
+    os_file_remove(file->temporary, NULL);
+    return status;
+}
+
+sw_status game_desk_file_write(game_desk_file *file, const game_desk *desk, sw_error *error)
+{
+    sw_text text;
+    sw_text_init(&text, GAME_SAVE_LIMIT);
+    game_desk_format(desk, &text);
+    close_journal(file);
+    sw_status status = text.failed ? sw_fail(error, SW_LIMIT, "too long to be kept")
+                                   : write_text(file, &text, error);
+    file->sum = game_save_sum(GAME_SAVE_SUM, text.data, text.length);
+    file->lines = 0;
+    file->changes = changes_of(&desk->current.session);
+    sw_text_deinit(&text);
+    return status;
+}
+
+static bool append_line(game_desk_file *file, const game_session *session, game_command command)
+{
+    sw_text line;
+    sw_text_init(&line, GAME_JOURNAL_LINE);
+    game_journal_format(&file->sum, command, session->time_ms, &line);
+    bool done =
+        !line.failed && os_append_write(file->journal, line.data, line.length, NULL) == SW_OK;
+    sw_text_deinit(&line);
+    return done;
+}
+
+bool game_desk_file_append(game_desk_file *file, const game_desk *desk, game_command command)
+{
+    const game_session *session = &desk->current.session;
+    uint64_t changes = changes_of(session);
+    if (!file->journal)
+        return false;
+    if (changes == file->changes)
+        return true;
+    if (changes != file->changes + 1 || file->lines == GAME_JOURNAL_LINES)
+        return false;
+    file->changes++;
+    file->lines++;
+    return append_line(file, session, command);
+}

@@ -1,0 +1,154 @@
+#include "files/results_file.h"
+
+#include "files/aside.h"
+#include "format/save_words.h"
+#include "os/file.h"
+#include "results/results_text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { FILE_LIMIT = 64 << 20, LINE_LIMIT = 1024 };
+
+sw_status game_results_file_init(game_results_file *out, const char *folder, sw_error *error)
+{
+    *out = (game_results_file){0};
+    sw_status status = os_path_join(out->path, sizeof out->path, folder, "results.txt", error);
+    if (status == SW_OK)
+        snprintf(out->folder, sizeof out->folder, "%s", folder);
+    return status;
+}
+
+static void close_end(game_results_file *file)
+{
+    os_append_close(file->end);
+    file->end = NULL;
+}
+
+void game_results_file_deinit(game_results_file *file)
+{
+    close_end(file);
+}
+
+static sw_status read_anothers(game_results_file *file, char **text, size_t *size, sw_error *error)
+{
+    sw_error reason;
+    *text = NULL;
+    *size = 0;
+    sw_status status = os_file_read(text, size, file->path, FILE_LIMIT, &reason);
+    if (status == SW_OK || status == SW_NOT_FOUND)
+        return SW_OK;
+    return sw_fail(error, status, "results.txt: %s", reason.message);
+}
+
+static sw_status refuse(game_results_file *file, sw_error *error)
+{
+    sw_error reason;
+    sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
+    if (!file->anothers)
+        return game_set_aside(file->path, &reason, error);
+    return sw_fail(error, SW_BAD_INPUT, "results.txt: line 1: %s", reason.message);
+}
+
+/* What stands there; *text is NULL where there is no file or one of another kind, which is then set
+ * aside. */
+static sw_status read_text(game_results_file *file, char **text, size_t *size, sw_error *error)
+{
+    sw_status status = file->anothers
+                           ? read_anothers(file, text, size, error)
+                           : game_read_or_set_aside(text, size, file->path, FILE_LIMIT, error);
+    if (!*text || *size == 0 || game_save_has_title(game_results_title(), *text, *size))
+        return status;
+    free(*text);
+    *text = NULL;
+    return refuse(file, error);
+}
+
+sw_status game_results_file_read(game_results_file *file, game_results *out, sw_error *error)
+{
+    char *text;
+    size_t size;
+    sw_error reason;
+    *out = (game_results){0};
+    close_end(file); /* of what may have to be set aside */
+    sw_status status = read_text(file, &text, &size, error);
+    if (!text)
+        return status;
+    status = game_results_parse(out, text, size, &reason);
+    free(text);
+    if (status != SW_OK)
+        sw_fail(error, status, "results.txt: line %d: %s; it is left out", reason.line,
+                reason.message);
+    return status;
+}
+
+/* What must stand before the next line: the title in a new file, and behind a line without an end a
+ * mark that tells why it may be damaged. */
+static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *error)
+{
+    char *text;
+    size_t size;
+    sw_status status = read_text(file, &text, &size, error);
+    if (!text || size == 0)
+        sw_text_addf(out, "%s\n", game_results_title());
+    else if (text[size - 1] != '\n')
+        sw_text_add(out, "\ntorn\n");
+    free(text);
+    return status;
+}
+
+static sw_status write_end(game_results_file *file, const sw_text *text, sw_error *error)
+{
+    sw_status status = os_folder_make(file->folder, error);
+    if (status == SW_OK && text->failed)
+        status = sw_fail(error, SW_NO_MEMORY, "not enough memory");
+    if (status == SW_OK && !file->end)
+        status = os_append_open(&file->end, file->path, error);
+    if (status == SW_OK)
+        status = os_append_write(file->end, text->data, text->length, error);
+    if (status != SW_OK)
+        close_end(file); /* the next one looks at what is there now */
+    return status;
+}
+
+sw_status game_results_file_append(game_results_file *file, const game_result *result,
+                                   sw_error *error)
+{
+    sw_status beginning = SW_OK;
+    sw_text text;
+    sw_text_init(&text, LINE_LIMIT);
+    if (file->end && !os_file_exists(file->path))
+        close_end(file); /* somebody removed what it writes to */
+    if (!file->end)
+        beginning = add_beginning(file, &text, error);
+    game_result_format(result, &text);
+    sw_status status = file->path[0] != '\0' ? write_end(file, &text, error) : SW_OK;
+    sw_text_deinit(&text);
+    return status != SW_OK ? status : beginning;
+}
+
+/* Whether the game counted before; one that is still to be solved is to count. */
+static bool has_counted(game_results_file *file, uint64_t id)
+{
+    game_results known;
+    game_results_file_read(file, &known, NULL);
+    bool has = game_results_find(&known, id) || known.wiped == id;
+    game_results_deinit(&known);
+    return has;
+}
+
+sw_status game_results_file_wipe(game_results_file *file, uint64_t on_desk, sw_error *error)
+{
+    sw_text text;
+    sw_text_init(&text, LINE_LIMIT);
+    sw_text_addf(&text, "%s\n", game_results_title());
+    if (on_desk != 0 && has_counted(file, on_desk))
+        game_results_wiped_format(on_desk, &text);
+    close_end(file);
+    sw_status status = text.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory")
+                                   : os_folder_make(file->folder, error);
+    if (status == SW_OK)
+        status = os_file_replace(file->path, text.data, text.length, error);
+    sw_text_deinit(&text);
+    return status;
+}

@@ -1,0 +1,331 @@
+#include "game/settings.h"
+
+#include "format/value.h"
+#include "game/look.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+
+#include <stddef.h>
+#include <string.h>
+
+static const char *const theme_names[GAME_THEMES] = {"dark", "light", "contrast"};
+static const char *const palette_names[GAME_PALETTES] = {"plain", "rows", "rings"};
+
+static const char *theme_word(int theme)
+{
+    return theme_names[theme];
+}
+
+static const char *palette_word(int palette)
+{
+    return palette_names[palette];
+}
+
+static const char *goal_word(int goal)
+{
+    return puzzle_goal_name((puzzle_goal)goal);
+}
+
+static const char *style_word(int style)
+{
+    return game_style_name((game_style)style);
+}
+
+static const char *memory_word(int memory)
+{
+    return solver_memory_name((solver_memory)memory);
+}
+
+typedef enum setting_type {
+    SWITCH,  /* bool: on or off */
+    NUMBER,  /* int, min .. max */
+    WORD,    /* int, min .. max, by name */
+    SIZE,    /* the two ints columns and rows */
+    PICTURE, /* char[GAME_PICTURE_SIZE] */
+} setting_type;
+
+typedef struct setting {
+    const char *key;
+    setting_type type;
+    size_t offset; /* in game_settings */
+    int min;
+    int max;
+    const char *(*word)(int);
+} setting;
+
+static const setting settings_table[] = {
+    {"theme", WORD, offsetof(game_settings, theme), 0, GAME_THEMES - 1, theme_word},
+    {"palette", WORD, offsetof(game_settings, palette), 0, GAME_PALETTES - 1, palette_word},
+    {"patterns", SWITCH, offsetof(game_settings, patterns), 0, 0, NULL},
+    {"mark-in-place", SWITCH, offsetof(game_settings, mark_in_place), 0, 0, NULL},
+    {"slide-ms", NUMBER, offsetof(game_settings, slide_ms), 0, GAME_SLIDE_MS_MAX, NULL},
+    {"reduced-motion", SWITCH, offsetof(game_settings, reduced_motion), 0, 0, NULL},
+    {"scale", NUMBER, offsetof(game_settings, scale_percent), GAME_SCALE_MIN, GAME_SCALE_MAX, NULL},
+    {"invert-arrows", SWITCH, offsetof(game_settings, invert_arrows), 0, 0, NULL},
+    {"fullscreen", SWITCH, offsetof(game_settings, fullscreen), 0, 0, NULL},
+    {"size", SIZE, offsetof(game_settings, columns), 0, 0, NULL},
+    {"goal", WORD, offsetof(game_settings, goal), 0, PUZZLE_GOALS - 1, goal_word},
+    {"style", WORD, offsetof(game_settings, style), 0, GAME_STYLES - 1, style_word},
+    {"picture", PICTURE, offsetof(game_settings, picture), 0, 0, NULL},
+    {"numbers", SWITCH, offsetof(game_settings, numbers), 0, 0, NULL},
+    {"memory", WORD, offsetof(game_settings, memory), 0, SOLVER_MEMORIES - 1, memory_word},
+    {"points", SWITCH, offsetof(game_settings, points), 0, 0, NULL},
+    {"moves-left", SWITCH, offsetof(game_settings, moves_left), 0, 0, NULL},
+    {"replays", NUMBER, offsetof(game_settings, replays), 0, GAME_REPLAYS_MAX, NULL},
+    {"guided", SWITCH, offsetof(game_settings, guided), 0, 0, NULL},
+};
+enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };
+
+game_settings game_settings_default(void)
+{
+    return (game_settings){
+        .theme = GAME_THEME_DARK,
+        .palette = GAME_PALETTE_PLAIN,
+        .mark_in_place = true,
+        .slide_ms = 90,
+        .scale_percent = 100,
+        .columns = 4,
+        .rows = 4,
+        .goal = PUZZLE_GOAL_STANDARD,
+        .style = GAME_NUMBERS,
+        .memory = SOLVER_MEMORY_NORMAL,
+        .points = true,
+        .replays = 1000,
+    };
+}
+
+/* ---- Lines ---- */
+
+typedef enum line_kind { LINE_KEPT, LINE_SETTING, LINE_BAD } line_kind;
+
+static bool has_control(const sw_scan *line)
+{
+    for (const char *at = line->at; at < line->end; at++)
+        if (((unsigned char)*at < ' ' && *at != '\t') || *at == 0x7f)
+            return true;
+    return false;
+}
+
+static size_t key_length(const sw_scan *line)
+{
+    const char *at = line->at;
+    while (at < line->end &&
+           ((*at >= 'a' && *at <= 'z') || (*at >= '0' && *at <= '9') || *at == '-'))
+        at++;
+    return (size_t)(at - line->at);
+}
+
+static const setting *find_setting(const char *key, size_t length)
+{
+    for (int i = 0; i < SETTINGS; i++)
+        if (strlen(settings_table[i].key) == length &&
+            memcmp(settings_table[i].key, key, length) == 0)
+            return &settings_table[i];
+    return NULL;
+}
+
+/* Comments, empty lines and well-formed lines with an unknown key are LINE_KEPT. With LINE_SETTING
+ * the line is left at its value, blanks around it taken off. */
+static line_kind read_line(sw_scan *line, const setting **which)
+{
+    if (has_control(line))
+        return LINE_BAD;
+    sw_scan_blanks(line);
+    if (sw_scan_done(line) || *line->at == '#')
+        return LINE_KEPT;
+    const char *key = line->at;
+    size_t length = key_length(line);
+    line->at += length;
+    sw_scan_blanks(line);
+    if (length == 0 || !sw_scan_char(line, '='))
+        return LINE_BAD;
+    sw_scan_blanks(line);
+    while (line->end > line->at && (line->end[-1] == ' ' || line->end[-1] == '\t'))
+        line->end--;
+    *which = find_setting(key, length);
+    return *which ? LINE_SETTING : LINE_KEPT;
+}
+
+/* ---- Writing ---- */
+
+static void add_setting(const game_settings *settings, const setting *which, sw_text *out)
+{
+    const void *field = (const char *)settings + which->offset;
+    sw_text_addf(out, "%s = ", which->key);
+    switch (which->type) {
+    case SWITCH:
+        sw_text_add(out, *(const bool *)field ? "on" : "off");
+        break;
+    case NUMBER:
+        sw_text_addf(out, "%d", *(const int *)field);
+        break;
+    case WORD:
+        sw_text_add(out, which->word(*(const int *)field));
+        break;
+    case SIZE:
+        sw_text_addf(out, "%dx%d", settings->columns, settings->rows);
+        break;
+    case PICTURE:
+        game_value_format(field, out);
+        break;
+    }
+    sw_text_add_char(out, '\n');
+}
+
+static void add_line(sw_scan line, sw_text *out)
+{
+    for (; line.at < line.end; line.at++)
+        sw_text_add_char(out, *line.at);
+    sw_text_add_char(out, '\n');
+}
+
+void game_settings_format(const game_settings *settings, const char *before, sw_text *out)
+{
+    bool written[SETTINGS] = {false};
+    sw_scan scan = sw_scan_start(before, strlen(before));
+    sw_scan line;
+    while (sw_scan_line(&scan, &line)) {
+        sw_scan whole = line;
+        const setting *which = NULL;
+        line_kind kind = read_line(&line, &which);
+        if (kind == LINE_KEPT)
+            add_line(whole, out);
+        if (kind != LINE_SETTING || written[which - settings_table])
+            continue;
+        add_setting(settings, which, out);
+        written[which - settings_table] = true;
+    }
+    for (int i = 0; i < SETTINGS; i++)
+        if (!written[i])
+            add_setting(settings, &settings_table[i], out);
+}
+
+/* ---- Reading ---- */
+
+static bool take_switch(sw_scan *line, bool *out)
+{
+    bool on = sw_scan_word(line, "on");
+    if (!on && !sw_scan_word(line, "off"))
+        return false;
+    *out = on;
+    return true;
+}
+
+static bool take_number(sw_scan *line, const setting *which, int *out)
+{
+    int64_t number;
+    if (!sw_scan_integer(line, which->min, which->max, &number))
+        return false;
+    *out = (int)number;
+    return true;
+}
+
+static bool take_word(sw_scan *line, const setting *which, int *out)
+{
+    for (int i = which->min; i <= which->max; i++)
+        if (sw_scan_word(line, which->word(i))) {
+            *out = i;
+            return true;
+        }
+    return false;
+}
+
+static bool take_size(sw_scan *line, game_settings *out)
+{
+    char text[16];
+    puzzle_size size;
+    if (!sw_scan_token(line, text, sizeof text) || puzzle_size_parse(&size, text, NULL) != SW_OK)
+        return false;
+    out->columns = size.columns;
+    out->rows = size.rows;
+    return true;
+}
+
+static bool take_setting(sw_scan *line, const setting *which, game_settings *out)
+{
+    void *field = (char *)out + which->offset;
+    switch (which->type) {
+    case SWITCH:
+        return take_switch(line, field);
+    case NUMBER:
+        return take_number(line, which, field);
+    case WORD:
+        return take_word(line, which, field);
+    case SIZE:
+        return take_size(line, out);
+    case PICTURE:
+        return game_value_take(line, field, GAME_PICTURE_SIZE);
+    }
+    return false;
+}
+
+static void describe_words(const setting *which, sw_text *out)
+{
+    for (int i = which->min; i <= which->max; i++) {
+        const char *before = i == which->min ? "" : i == which->max ? " or " : ", ";
+        sw_text_addf(out, "%s%s", before, which->word(i));
+    }
+}
+
+static void describe_expected(const setting *which, sw_text *out)
+{
+    switch (which->type) {
+    case SWITCH:
+        sw_text_add(out, "on or off");
+        break;
+    case NUMBER:
+        sw_text_addf(out, "%d to %d", which->min, which->max);
+        break;
+    case WORD:
+        describe_words(which, out);
+        break;
+    case SIZE:
+        sw_text_addf(out, "columns x rows such as 4x3, each %d to %d", PUZZLE_MIN_SIDE,
+                     PUZZLE_MAX_SIDE);
+        break;
+    case PICTURE:
+        sw_text_add(out, "a picture's name or path, % written as %25");
+        break;
+    }
+}
+
+static sw_status fail_expected(sw_error *error, int line, const setting *which)
+{
+    sw_text expected;
+    sw_text_init(&expected, SW_ERROR_SIZE);
+    describe_expected(which, &expected);
+    sw_fail_at(error, SW_BAD_INPUT, line, "%s: expected %s", which->key, expected.data);
+    sw_text_deinit(&expected);
+    return SW_BAD_INPUT;
+}
+
+static sw_status parse_line(sw_scan line, game_settings *out, bool *seen, sw_error *error)
+{
+    const setting *which = NULL;
+    line_kind kind = read_line(&line, &which);
+    if (kind == LINE_BAD)
+        return sw_fail_at(error, SW_BAD_INPUT, line.line, "expected key = value");
+    if (kind == LINE_KEPT)
+        return SW_OK;
+    if (seen[which - settings_table])
+        return sw_fail_at(error, SW_BAD_INPUT, line.line, "%s is set a second time", which->key);
+    seen[which - settings_table] = true;
+    game_settings changed = *out;
+    if (!take_setting(&line, which, &changed) || !sw_scan_done(&line))
+        return fail_expected(error, line.line, which);
+    *out = changed;
+    return SW_OK;
+}
+
+sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error)
+{
+    bool seen[SETTINGS] = {false};
+    sw_status status = SW_OK;
+    sw_scan scan = sw_scan_start(text, length);
+    sw_scan line;
+    *out = game_settings_default();
+    while (sw_scan_line(&scan, &line))
+        if (parse_line(line, out, seen, status == SW_OK ? error : NULL) != SW_OK)
+            status = SW_BAD_INPUT;
+    return status;
+}

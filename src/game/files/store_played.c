@@ -1,0 +1,149 @@
+/* The store's part of what was played: results and replays. */
+#include "files/store_state.h"
+#include "game/archive.h"
+#include "os/file.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void game_store_open_played(game_store *store, const char *folder)
+{
+    if (!folder || game_results_file_init(&store->results, folder, NULL) != SW_OK)
+        store->results.path[0] = '\0';
+    store->results.anothers = store->second;
+    if (!folder ||
+        os_path_join(store->replays, sizeof store->replays, folder, "replays", NULL) != SW_OK)
+        store->replays[0] = '\0';
+}
+
+/* ---- The store's thread ---- */
+
+/* Syncs the file unless it was removed or renamed meanwhile. */
+static sw_status sync_file(game_store *store, const char *path, sw_error *error)
+{
+    game_store_pause(store);
+    sw_status status = os_file_sync(path, error);
+    if (status != SW_OK && !os_file_exists(path))
+        status = SW_OK;
+    game_store_resume(store);
+    return status;
+}
+
+bool game_store_sync_played(game_store *store)
+{
+    char path[OS_PATH_SIZE];
+    sw_error error;
+    if (store->results_unsynced) {
+        store->results_unsynced = false;
+        memcpy(path, store->results.path, sizeof path);
+        sw_status status = sync_file(store, path, &error);
+        game_store_note(store, &store->results_failing, "results.txt", status, &error);
+        return true;
+    }
+    if (store->unsynced[0] != '\0') {
+        memcpy(path, store->unsynced, sizeof path);
+        store->unsynced[0] = '\0';
+        sw_status status = sync_file(store, path, &error);
+        game_store_note(store, &store->replays_failing, "replays", status, &error);
+        return true;
+    }
+    return false;
+}
+
+/* ---- Results ---- */
+
+/* Each under the lock: the thread looks at the path, which changes where the file has to be set aside. */
+void game_store_keep_result(game_store *store, const game_result *result)
+{
+    sw_error error;
+    if (store->second)
+        return;
+    os_mutex_lock(&store->lock);
+    sw_status status = store->results.path[0] != '\0'
+                           ? game_results_file_append(&store->results, result, &error)
+                           : sw_fail(&error, SW_NOT_FOUND, "there is no folder to keep it in");
+    store->results_unsynced = store->results.path[0] != '\0';
+    game_store_note(store, &store->results_failing, "results.txt", status, &error);
+    os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
+}
+
+sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error)
+{
+    *out = (game_results){0};
+    if (store->results.path[0] == '\0')
+        return SW_OK;
+    os_mutex_lock(&store->lock);
+    sw_status status = game_results_file_read(&store->results, out, error);
+    os_mutex_unlock(&store->lock);
+    return status;
+}
+
+sw_status game_store_wipe_results(game_store *store, uint64_t on_desk, sw_error *error)
+{
+    game_store_flush(store);
+    if (store->second)
+        return sw_fail(error, SW_IO, "another Slidewise is running, which keeps the results");
+    if (store->results.path[0] == '\0')
+        return sw_fail(error, SW_NOT_FOUND, "no results are kept");
+    return game_results_file_wipe(&store->results, on_desk, error);
+}
+
+/* ---- Replays ---- */
+
+const char *game_store_replays(const game_store *store)
+{
+    return store->replays;
+}
+
+static sw_status keep(game_store *store, const game_record *record, int limit, sw_error *error)
+{
+    char name[GAME_ARCHIVE_NAME];
+    if (store->replays[0] == '\0')
+        return sw_fail(error, SW_NOT_FOUND, "there is no folder to keep them in");
+    sw_status status = game_archive_keep(store->replays, record, limit, name, error);
+    if (status != SW_OK || name[0] == '\0')
+        return status;
+    return os_path_join(store->unsynced, sizeof store->unsynced, store->replays, name, error);
+}
+
+bool game_store_keep_record(game_store *store, const game_record *record, int limit)
+{
+    sw_error error;
+    if (store->second)
+        return false;
+    os_mutex_lock(&store->lock);
+    sw_status status = keep(store, record, limit, &error);
+    game_store_note(store, &store->replays_failing, "replays", status, &error);
+    os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
+    return status == SW_OK;
+}
+
+/* ---- Both ---- */
+
+/* A game solved again after an undo: what was reached before is not lost by it. */
+static bool is_better(const game_result *now, const game_result *before)
+{
+    return before->autos == now->autos && now->moves < before->moves;
+}
+
+/* The result comes last, so that it stands for both: a replay that the player has removed since is
+ * not kept a second time. */
+void game_store_keep_finished(game_store *store, const game_round *round, int64_t date, int replays,
+                              game_results *known)
+{
+    game_record record;
+    if (store->second || !game_session_solved(&round->session) || round->id == known->wiped)
+        return;
+    game_result result = game_result_of(round, date);
+    const game_result *before = game_results_find(known, round->id);
+    if (before && !is_better(&result, before))
+        return;
+    if (game_record_take(&record, round, date)) {
+        game_store_keep_record(store, &record, replays);
+        game_record_deinit(&record);
+    }
+    game_store_keep_result(store, &result);
+    game_results_add(known, &result);
+}

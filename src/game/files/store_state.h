@@ -1,0 +1,55 @@
+#ifndef GAME_STORE_STATE_H
+#define GAME_STORE_STATE_H
+
+#include "files/desk_file.h"
+#include "files/results_file.h"
+#include "game/store.h"
+#include "os/lock.h"
+#include "os/thread.h"
+
+/* The caller's thread writes games, results and replays, which goes no further than the system's
+ * memory. The store's own thread waits for the disk: it replaces the settings, settles the games and
+ * syncs the rest. It sleeps on `changed`. What both touch is guarded by `lock`; paths change only
+ * while the thread is idle, or under the lock where the thread works on a copy. */
+struct game_store {
+    os_mutex lock;
+    os_condition changed;
+    os_thread thread;
+    bool busy; /* the thread works, without the lock */
+    bool stop;
+    bool has_problem;
+    sw_error problem;
+
+    char settings_path[OS_PATH_SIZE]; /* "" where nothing can be kept */
+    char *waiting;                    /* the settings to be written; owned, or NULL */
+    size_t waiting_size;
+    bool settings_failing; /* and that was noted */
+    char *settings; /* the file's text: its comments are kept; owned; the caller's thread only */
+
+    game_desk_file games; /* the caller's thread only, but for the paths */
+    unsigned written;     /* how often the games were written whole */
+    bool unsettled;
+    bool games_failing; /* and that was noted */
+    os_lock *owner;     /* of the state folder */
+    bool second;
+
+    game_results_file results; /* the caller's thread only, but for the path */
+    bool results_unsynced;
+    bool results_failing;        /* and that was noted */
+    char replays[OS_PATH_SIZE];  /* the folder; "" where nothing can be kept */
+    char unsynced[OS_PATH_SIZE]; /* the newest replay, until the disk has it; "" */
+    bool replays_failing;        /* and that was noted */
+};
+
+/* What goes wrong again and again is told once. With the lock held. */
+void game_store_note(game_store *store, bool *failing, const char *name, sw_status status,
+                     const sw_error *error);
+
+/* What store_played.c does for the rest of the store: at the beginning, and on the store's thread
+ * with the lock held, where game_store_pause and _resume let go of it meanwhile. */
+void game_store_open_played(game_store *store, const char *folder);
+bool game_store_sync_played(game_store *store); /* false where there is nothing to be done */
+void game_store_pause(game_store *store);
+void game_store_resume(game_store *store);
+
+#endif

@@ -1,0 +1,184 @@
+#include "format/desk_text.h"
+
+#include "base/scan.h"
+#include "format/save_words.h"
+#include "game/save.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+static const char title[] = "slidewise-games 1";
+enum { SUM_DIGITS = 8 };
+
+/* ---- Writing ---- */
+
+static void add_round(const char *name, bool has, const game_round *round, sw_text *out)
+{
+    sw_text_addf(out, "%s %s\n", name, has ? "yes" : "no");
+    if (has)
+        game_save_format(round, out);
+}
+
+void game_desk_format(const game_desk *desk, sw_text *out)
+{
+    sw_text_addf(out, "%s\n", title);
+    add_round("kept", desk->has_kept, &desk->kept, out);
+    add_round("current", desk->has_current, &desk->current, out);
+}
+
+void game_journal_format(uint32_t *sum, game_command command, double time_ms, sw_text *out)
+{
+    size_t begin = out->length;
+    sw_text_addf(out, "+ %" PRId64 " ", game_save_time(time_ms));
+    game_command_format(command, out);
+    sw_text_add_char(out, ' ');
+    size_t end = out->length;
+    *sum = game_save_sum(*sum, out->data + begin, end - begin);
+    sw_text_addf(out, "%0*" PRIx32 "\n", SUM_DIGITS, *sum);
+    *sum = game_save_sum(*sum, out->data + end, out->length - end);
+}
+
+/* ---- Reading ---- */
+
+typedef struct reader {
+    const char *begin;
+    sw_scan text;
+    sw_error *error;
+} reader;
+
+static sw_status expected(const reader *in, const char *what)
+{
+    return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "expected \"%s\"", what);
+}
+
+/* Takes a line that consists of these two words. */
+static bool take_words(reader *in, const char *first, const char *second)
+{
+    sw_scan text = in->text;
+    sw_scan line;
+    if (!sw_scan_line(&text, &line) || !sw_scan_word(&line, first) || !sw_scan_char(&line, ' ') ||
+        !sw_scan_word(&line, second) || !sw_scan_done(&line))
+        return false;
+    in->text = text;
+    return true;
+}
+
+/* The next save ends behind its checksum; no other line of a save begins with that word. */
+static void skip_save(sw_scan *text)
+{
+    sw_scan line;
+    while (sw_scan_line(text, &line))
+        if (sw_scan_word(&line, "checksum"))
+            break;
+}
+
+/* A save counts its lines from its own first, and 0 stands for its checksum. */
+static void set_line(sw_error *error, int first, int behind)
+{
+    if (error)
+        error->line = error->line > 0 ? first + error->line - 1 : behind - 1;
+}
+
+static sw_status read_round(reader *in, const char *name, bool *has, game_round *out)
+{
+    *has = take_words(in, name, "yes");
+    if (!*has)
+        return take_words(in, name, "no") ? SW_OK : expected(in, name);
+    sw_scan save = in->text;
+    skip_save(&in->text);
+    sw_status status = game_save_parse(out, save.at, (size_t)(in->text.at - save.at), in->error);
+    if (status != SW_OK)
+        set_line(in->error, save.line, in->text.line);
+    return status;
+}
+
+/* Takes the checksum off the line's end. It covers all of the file before it. */
+static bool take_checksum(sw_scan *line, uint32_t sum)
+{
+    char right[SUM_DIGITS + 1];
+    if (line->end - line->at < SUM_DIGITS)
+        return false;
+    line->end -= SUM_DIGITS;
+    sum = game_save_sum(sum, line->at, (size_t)(line->end - line->at));
+    snprintf(right, sizeof right, "%0*" PRIx32, SUM_DIGITS, sum);
+    return memcmp(line->end, right, SUM_DIGITS) == 0;
+}
+
+static bool take_command(sw_scan *line, game_command *out)
+{
+    char text[GAME_JOURNAL_LINE];
+    size_t length = (size_t)(line->end - line->at);
+    if (length >= sizeof text)
+        return false;
+    memcpy(text, line->at, length);
+    text[length] = '\0';
+    return game_command_parse(out, text, NULL) == SW_OK;
+}
+
+static bool take_record(sw_scan *line, uint32_t sum, int64_t *time_ms, game_command *out)
+{
+    return take_checksum(line, sum) && sw_scan_char(line, '+') && sw_scan_char(line, ' ') &&
+           sw_scan_integer(line, 0, GAME_SAVE_TIME_MAX, time_ms) && sw_scan_char(line, ' ') &&
+           take_command(line, out);
+}
+
+/* Applies one line; nothing has changed where that is not possible. */
+static sw_status read_record(reader *in, uint32_t sum, game_session *session)
+{
+    sw_scan line = in->text; /* for its number, should there be no line */
+    int64_t time_ms;
+    game_command command;
+    if (!sw_scan_line(&in->text, &line) || !take_record(&line, sum, &time_ms, &command))
+        return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a damaged line in the journal");
+    double before = session->time_ms;
+    if (session->started) /* no time passes before */
+        session->time_ms = (double)time_ms;
+    switch (game_session_apply(session, command)) {
+    case GAME_CHANGED:
+    case GAME_SOLVED:
+        return SW_OK;
+    case GAME_FULL:
+        return sw_fail(in->error, SW_NO_MEMORY, "not enough memory for the history");
+    case GAME_NOTHING:
+        break;
+    }
+    session->time_ms = before;
+    return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a command that is not possible");
+}
+
+static sw_status read_journal(reader *in, game_desk *desk)
+{
+    uint32_t sum = GAME_SAVE_SUM;
+    const char *summed = in->begin;
+    while (!sw_scan_done(&in->text)) {
+        sum = game_save_sum(sum, summed, (size_t)(in->text.at - summed));
+        summed = in->text.at;
+        if (!desk->has_current)
+            return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "a journal without a game");
+        sw_status status = read_record(in, sum, &desk->current.session);
+        if (status == SW_BAD_INPUT && sw_scan_done(&in->text))
+            return SW_OK;
+        if (status != SW_OK)
+            return status;
+    }
+    return SW_OK;
+}
+
+sw_status game_desk_parse(game_desk *out, const char *text, size_t length, sw_error *error)
+{
+    reader in = {.begin = text, .text = sw_scan_start(text, length), .error = error};
+    game_desk desk = {0};
+    if (!take_words(&in, "slidewise-games", "1"))
+        return expected(&in, title);
+    sw_status status = read_round(&in, "kept", &desk.has_kept, &desk.kept);
+    if (status == SW_OK)
+        status = read_round(&in, "current", &desk.has_current, &desk.current);
+    if (status == SW_OK)
+        status = read_journal(&in, &desk);
+    if (status == SW_OK)
+        *out = desk;
+    else
+        game_desk_deinit(&desk);
+    return status;
+}

@@ -1,0 +1,145 @@
+#include "game/save.h"
+
+#include "base/date.h"
+#include "format/save_words.h"
+#include "format/value.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+enum { STEPS_A_LINE = 24 };
+
+const game_save_form game_save_present = {.title = "slidewise-save 2", .has_id = true};
+const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS] = {"none", "optimal", "best-known"};
+const char game_save_marks[] = {' ', 'h', 'a'};
+
+int64_t game_save_time(double time_ms)
+{
+    return time_ms < (double)GAME_SAVE_TIME_MAX ? (int64_t)time_ms : GAME_SAVE_TIME_MAX;
+}
+
+uint32_t game_save_sum(uint32_t sum, const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        sum = (sum ^ (unsigned char)text[i]) * 16777619u;
+    return sum;
+}
+
+void game_save_checksum_line(const char *text, size_t length, char out[GAME_SAVE_CHECKSUM_LINE])
+{
+    snprintf(out, GAME_SAVE_CHECKSUM_LINE, "checksum %08" PRIx32 "\n",
+             game_save_sum(GAME_SAVE_SUM, text, length));
+}
+
+static void add_boards(const game_session *session, sw_text *out)
+{
+    puzzle_goal goal;
+    sw_text_add(out, "start ");
+    puzzle_board_format(&session->start, out);
+    sw_text_add(out, "\ngoal ");
+    if (puzzle_goal_identify(&session->goal, &goal))
+        sw_text_add(out, puzzle_goal_name(goal));
+    else
+        puzzle_board_format(&session->goal, out);
+    sw_text_add_char(out, '\n');
+}
+
+static void add_value(const char *key, const char *value, sw_text *out)
+{
+    sw_text_addf(out, "%s ", key);
+    game_value_format(value, out);
+    sw_text_add_char(out, '\n');
+}
+
+static void add_look(const game_look *look, sw_text *out)
+{
+    sw_text_addf(out, "style %s\n", game_style_name(look->style));
+    if (look->picture[0] != '\0')
+        add_value("picture", look->picture, out);
+    if (look->word[0] != '\0')
+        add_value("word", look->word, out);
+    sw_text_addf(out, "numbers %s\n", look->numbers ? "on" : "off");
+}
+
+static void add_origin(const game_origin *origin, sw_text *out)
+{
+    switch (origin->kind) {
+    case GAME_FROM_SEED:
+        sw_text_addf(out, "seed %llu\n", origin->seed);
+        break;
+    case GAME_FROM_BOARD:
+        sw_text_add(out, "given\n");
+        break;
+    case GAME_FROM_LEVEL:
+        add_value("level", origin->level, out);
+        break;
+    }
+    if (origin->title[0] != '\0')
+        add_value("title", origin->title, out);
+    if (origin->par_proof != PUZZLE_PAR_NONE)
+        sw_text_addf(out, "par %d %s\n", origin->par, game_save_par_proofs[origin->par_proof]);
+}
+
+static void add_counts(const game_session *session, sw_text *out)
+{
+    const int *hints = session->hints;
+    sw_text_addf(out, "moves %d\nslides %d\nundos %d\nhints %d %d %d %d\nautos %d\n",
+                 session->moves, session->slides, session->undos, hints[GAME_HINT_REGION],
+                 hints[GAME_HINT_TILE], hints[GAME_HINT_ARROW], hints[GAME_HINT_PLAY],
+                 session->autos);
+    sw_text_addf(out, "time %" PRId64 "\n", game_save_time(session->time_ms));
+}
+
+/* Without printf: a history may be long, and a frame waits for it. */
+static void add_step(game_step step, uint32_t before, sw_text *out)
+{
+    sw_text_add_char(out, puzzle_move_letter((puzzle_move)step.move));
+    if (step.length >= 10)
+        sw_text_add_char(out, (char)('0' + step.length / 10));
+    if (step.length >= 2)
+        sw_text_add_char(out, (char)('0' + step.length % 10));
+    if (step.by != GAME_BY_PLAYER)
+        sw_text_add_char(out, game_save_marks[step.by]);
+    if (step.ms > before) {
+        sw_text_add_char(out, '+');
+        sw_text_add_number(out, step.ms - before);
+    }
+}
+
+static void add_steps(const game_session *session, sw_text *out)
+{
+    sw_text_addf(out, "steps %zu\n", session->total);
+    for (size_t i = 0; i < session->total; i++) {
+        bool line_ends = (i + 1) % STEPS_A_LINE == 0 || i + 1 == session->total;
+        add_step(session->steps[i], i > 0 ? session->steps[i - 1].ms : 0, out);
+        sw_text_add_char(out, line_ends ? '\n' : ' ');
+    }
+}
+
+void game_save_write(const game_round *round, const game_save_form *form, int64_t date,
+                     sw_text *out)
+{
+    char checksum[GAME_SAVE_CHECKSUM_LINE], day[SW_DATE_SIZE];
+    size_t begin = out->length;
+    sw_text_addf(out, "%s\n", form->title);
+    if (form->is_over) {
+        sw_date_format(date, day);
+        sw_text_addf(out, "date %s\nsolved %s\n", day,
+                     game_session_solved(&round->session) ? "yes" : "no");
+    }
+    sw_text_addf(out, "id %016" PRIx64 "\n", round->id);
+    add_boards(&round->session, out);
+    add_look(&round->look, out);
+    add_origin(&round->origin, out);
+    add_counts(&round->session, out);
+    add_steps(&round->session, out);
+    game_save_checksum_line(out->data + begin, out->length - begin, checksum);
+    sw_text_add(out, checksum);
+}
+
+void game_save_format(const game_round *round, sw_text *out)
+{
+    game_save_write(round, &game_save_present, 0, out);
+}

@@ -1,0 +1,243 @@
+#include "base/date.h"
+#include "format/save_reader.h"
+#include "format/value.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+#include "puzzle/solvable.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What stands before a history. A line is `key operands`; the lines come in the order of the
+ * functions below. */
+
+enum { COUNT_MAX = 1000000000 };
+
+/* The line of a board's own message is not this text's. */
+static sw_status at_line(const game_save_reader *in, sw_status status)
+{
+    if (status != SW_OK && in->error)
+        in->error->line = in->line.line;
+    return status;
+}
+
+static sw_status read_switch(game_save_reader *in, const char *key, const char *yes, const char *no,
+                             bool *out)
+{
+    if (game_save_need_key(in, key) != SW_OK)
+        return SW_BAD_INPUT;
+    *out = sw_scan_word(&in->line, yes);
+    if (!*out && !sw_scan_word(&in->line, no))
+        return sw_fail_at(in->error, SW_BAD_INPUT, in->line.line, "%s: expected %s or %s", key, yes,
+                          no);
+    return game_save_end_of_line(in);
+}
+
+static sw_status read_date(game_save_reader *in, int64_t *out)
+{
+    char text[SW_DATE_SIZE];
+    if (game_save_need_key(in, "date") != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_token(&in->line, text, sizeof text) || !sw_date_parse(text, out))
+        return game_save_fail(in, "date: expected one such as 2026-11-20T18:45:02Z");
+    return game_save_end_of_line(in);
+}
+
+static sw_status read_id(game_save_reader *in, uint64_t *out)
+{
+    if (game_save_need_key(in, "id") != SW_OK)
+        return SW_BAD_INPUT;
+    if (!game_save_take_id(&in->line, out))
+        return game_save_fail(in, "id: expected 16 hexadecimal digits");
+    return game_save_end_of_line(in);
+}
+
+static sw_status read_start(game_save_reader *in, puzzle_board *out)
+{
+    char text[PUZZLE_BOARD_TEXT_SIZE];
+    if (game_save_need_key(in, "start") != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_token(&in->line, text, sizeof text))
+        return game_save_fail(in, "start: expected a board");
+    sw_status status = at_line(in, puzzle_board_parse(out, text, in->error));
+    return status == SW_OK ? game_save_end_of_line(in) : status;
+}
+
+static sw_status read_goal(game_save_reader *in, puzzle_size size, puzzle_board *out)
+{
+    char text[PUZZLE_BOARD_TEXT_SIZE];
+    if (game_save_need_key(in, "goal") != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_token(&in->line, text, sizeof text))
+        return game_save_fail(in, "goal: expected a name or a board");
+    sw_status status = at_line(in, puzzle_goal_parse(out, text, size, in->error));
+    return status == SW_OK ? game_save_end_of_line(in) : status;
+}
+
+static sw_status read_boards(game_save_reader *in, game_session *out)
+{
+    puzzle_board start = {0};
+    puzzle_board goal = {0};
+    sw_status status = read_start(in, &start);
+    if (status == SW_OK)
+        status = read_goal(in, start.size, &goal);
+    if (status != SW_OK)
+        return status;
+    if (!puzzle_solvable(&start, &goal))
+        return game_save_fail(in, "the goal cannot be reached from the start");
+    game_session_init(out, &start, &goal);
+    return SW_OK;
+}
+
+static sw_status read_style(game_save_reader *in, game_style *out)
+{
+    if (game_save_need_key(in, "style") != SW_OK)
+        return SW_BAD_INPUT;
+    for (int i = 0; i < GAME_STYLES; i++)
+        if (sw_scan_word(&in->line, game_style_name((game_style)i))) {
+            *out = (game_style)i;
+            return game_save_end_of_line(in);
+        }
+    return game_save_fail(in, "style: expected numbers, letters or picture");
+}
+
+static bool take_word(sw_scan *line, char *out, size_t size)
+{
+    return sw_scan_token(line, out, size) && sw_scan_done(line) &&
+           strspn(out, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") == strlen(out);
+}
+
+static sw_status read_look(game_save_reader *in, game_look *out)
+{
+    if (read_style(in, &out->style) != SW_OK)
+        return SW_BAD_INPUT;
+    if (game_save_take_key(in, "picture") &&
+        !game_value_take(&in->line, out->picture, sizeof out->picture))
+        return game_save_fail(in, "picture: bad name or path");
+    if (game_save_take_key(in, "word") && !take_word(&in->line, out->word, sizeof out->word))
+        return game_save_fail(in, "word: expected capital letters");
+    return read_switch(in, "numbers", "on", "off", &out->numbers);
+}
+
+/* Seeds use all 64 bits, more than sw_scan_integer takes. */
+static bool take_seed(sw_scan *line, unsigned long long *out)
+{
+    char text[24];
+    if (!sw_scan_token(line, text, sizeof text) || strspn(text, "0123456789") != strlen(text))
+        return false;
+    errno = 0;
+    *out = strtoull(text, NULL, 10);
+    return errno == 0;
+}
+
+static sw_status read_source(game_save_reader *in, game_origin *out)
+{
+    if (game_save_take_key(in, "seed")) {
+        out->kind = GAME_FROM_SEED;
+        return take_seed(&in->line, &out->seed) ? game_save_end_of_line(in)
+                                                : game_save_fail(in, "seed: expected a number");
+    }
+    if (game_save_take_key(in, "level")) {
+        out->kind = GAME_FROM_LEVEL;
+        return game_value_take(&in->line, out->level, sizeof out->level)
+                   ? SW_OK
+                   : game_save_fail(in, "level: bad name");
+    }
+    if (!game_save_take_key(in, "given"))
+        return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line,
+                          "expected \"seed\", \"level\" or \"given\"");
+    out->kind = GAME_FROM_BOARD;
+    return game_save_end_of_line(in);
+}
+
+static sw_status read_par(game_save_reader *in, game_origin *out)
+{
+    int64_t par;
+    if (!sw_scan_integer(&in->line, 0, COUNT_MAX, &par) || !sw_scan_char(&in->line, ' '))
+        return game_save_fail(in, "par: expected a number and its proof");
+    out->par = (int)par;
+    for (int i = PUZZLE_PAR_OPTIMAL; i < GAME_SAVE_PAR_PROOFS; i++)
+        if (sw_scan_word(&in->line, game_save_par_proofs[i])) {
+            out->par_proof = (puzzle_par_proof)i;
+            return game_save_end_of_line(in);
+        }
+    return game_save_fail(in, "par: expected optimal or best-known");
+}
+
+static sw_status read_origin(game_save_reader *in, game_origin *out)
+{
+    if (read_source(in, out) != SW_OK)
+        return SW_BAD_INPUT;
+    if (game_save_take_key(in, "title") &&
+        !game_value_take(&in->line, out->title, sizeof out->title))
+        return game_save_fail(in, "title: bad text");
+    return game_save_take_key(in, "par") ? read_par(in, out) : SW_OK;
+}
+
+static sw_status read_count(game_save_reader *in, const char *key, int64_t max, int64_t *out)
+{
+    if (game_save_need_key(in, key) != SW_OK)
+        return SW_BAD_INPUT;
+    if (!sw_scan_integer(&in->line, 0, max, out))
+        return sw_fail_at(in->error, SW_BAD_INPUT, in->line.line, "%s: expected 0 to %lld", key,
+                          (long long)max);
+    return game_save_end_of_line(in);
+}
+
+/* How often each step of the ladder was taken. Earlier there was the arrow alone; how often it was
+ * followed is then known by the history. */
+static sw_status read_hints(game_save_reader *in, int64_t *out)
+{
+    if (!in->form->has_id)
+        return read_count(in, "hints", COUNT_MAX, &out[GAME_HINT_ARROW]);
+    if (game_save_need_key(in, "hints") != SW_OK)
+        return SW_BAD_INPUT;
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        if ((i > 0 && !sw_scan_char(&in->line, ' ')) ||
+            !sw_scan_integer(&in->line, 0, COUNT_MAX, &out[i]))
+            return game_save_fail(in, "hints: expected four numbers");
+    return game_save_end_of_line(in);
+}
+
+static sw_status read_counts(game_save_reader *in, game_save_counts *out)
+{
+    if (read_count(in, "moves", COUNT_MAX, &out->moves) != SW_OK ||
+        read_count(in, "slides", COUNT_MAX, &out->slides) != SW_OK ||
+        read_count(in, "undos", COUNT_MAX, &out->undos) != SW_OK ||
+        read_hints(in, out->hints) != SW_OK ||
+        read_count(in, "autos", COUNT_MAX, &out->autos) != SW_OK ||
+        read_count(in, "time", GAME_SAVE_TIME_MAX, &out->time_ms) != SW_OK ||
+        read_count(in, "steps", COUNT_MAX, &out->steps) != SW_OK)
+        return SW_BAD_INPUT;
+    if (out->slides > out->steps)
+        return game_save_fail(in, "more slides than steps");
+    if (in->form->is_over && out->slides < out->steps)
+        return game_save_fail(in, "steps to be redone in a game that is over");
+    if (out->steps == 0 && out->time_ms > 0)
+        return game_save_fail(in, "time on the clock before the first move");
+    return SW_OK;
+}
+
+static sw_status read_end(game_save_reader *in, game_save_head *out)
+{
+    sw_status status = read_date(in, &out->date);
+    return status == SW_OK ? read_switch(in, "solved", "yes", "no", &out->solved) : status;
+}
+
+sw_status game_save_read_head(game_save_reader *in, game_save_head *out)
+{
+    game_round *round = &out->round;
+    sw_status status = in->form->is_over ? read_end(in, out) : SW_OK;
+    if (status == SW_OK && in->form->has_id)
+        status = read_id(in, &round->id);
+    if (status == SW_OK)
+        status = read_boards(in, &round->session);
+    if (status == SW_OK)
+        status = read_look(in, &round->look);
+    if (status == SW_OK)
+        status = read_origin(in, &round->origin);
+    if (status == SW_OK)
+        status = read_counts(in, &out->counts);
+    return status;
+}

@@ -1,0 +1,46 @@
+#include "format/save_reader.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+sw_status game_save_fail(const game_save_reader *in, const char *message)
+{
+    return sw_fail_at(in->error, SW_BAD_INPUT, in->line.line, "%s", message);
+}
+
+bool game_save_take_key(game_save_reader *in, const char *key)
+{
+    sw_scan text = in->text;
+    sw_scan line;
+    if (!sw_scan_line(&text, &line) || !sw_scan_word(&line, key))
+        return false;
+    sw_scan_char(&line, ' ');
+    in->text = text;
+    in->line = line;
+    return true;
+}
+
+sw_status game_save_need_key(game_save_reader *in, const char *key)
+{
+    if (game_save_take_key(in, key))
+        return SW_OK;
+    return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "expected \"%s\"", key);
+}
+
+sw_status game_save_end_of_line(const game_save_reader *in)
+{
+    return sw_scan_done(&in->line) ? SW_OK
+                                   : game_save_fail(in, "unexpected text at the end of the line");
+}
+
+bool game_save_take_id(sw_scan *line, uint64_t *out)
+{
+    char text[17];
+    sw_scan rest = *line;
+    if (!sw_scan_token(&rest, text, sizeof text) || strlen(text) != 16 ||
+        strspn(text, "0123456789abcdef") != 16)
+        return false;
+    *out = strtoull(text, NULL, 16);
+    *line = rest;
+    return true;
+}

@@ -1,0 +1,89 @@
+#include "game/results.h"
+
+#include "format/save_words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* `index` is a hash table of 2 * capacity slots, a power of two, probed one after the other: a slot
+ * holds a place in the list plus 1, or 0. */
+
+enum { FIRST_CAPACITY = 64 };
+
+game_result game_result_of(const game_round *round, int64_t date)
+{
+    const game_session *session = &round->session;
+    puzzle_goal goal;
+    game_result result = {
+        .id = round->id,
+        .date = date,
+        .size = session->goal.size,
+        .goal = puzzle_goal_identify(&session->goal, &goal) ? (int)goal : GAME_GOAL_OWN,
+        .style = round->look.style,
+        .moves = session->moves,
+        .slides = session->slides,
+        .undos = session->undos,
+        .autos = session->autos,
+        .time_ms = game_save_time(session->time_ms),
+        .par = round->origin.par,
+        .par_proof = round->origin.par_proof,
+    };
+    memcpy(result.hints, session->hints, sizeof result.hints);
+    if (round->origin.kind == GAME_FROM_LEVEL)
+        memcpy(result.level, round->origin.level, sizeof result.level);
+    return result;
+}
+
+void game_results_deinit(game_results *results)
+{
+    free(results->list);
+    free(results->index);
+    *results = (game_results){0};
+}
+
+/* The slot of that id, or the free one where it belongs. */
+static uint32_t *slot_of(const game_results *results, uint64_t id)
+{
+    size_t mask = 2 * results->capacity - 1;
+    size_t at = (size_t)(id * 0x9e3779b97f4a7c15 >> 32) & mask; /* multiplicative (Knuth) */
+    while (results->index[at] > 0 && results->list[results->index[at] - 1].id != id)
+        at = (at + 1) & mask;
+    return &results->index[at];
+}
+
+static bool grow(game_results *results)
+{
+    size_t capacity = results->capacity > 0 ? 2 * results->capacity : FIRST_CAPACITY;
+    if (capacity > UINT32_MAX / 2)
+        return false;
+    uint32_t *index = calloc(2 * capacity, sizeof *index);
+    game_result *list = index ? realloc(results->list, capacity * sizeof *list) : NULL;
+    if (!list) {
+        free(index);
+        return false;
+    }
+    free(results->index);
+    results->list = list;
+    results->index = index;
+    results->capacity = capacity;
+    for (size_t i = 0; i < results->count; i++)
+        *slot_of(results, list[i].id) = (uint32_t)(i + 1);
+    return true;
+}
+
+bool game_results_add(game_results *results, const game_result *result)
+{
+    if (results->count == results->capacity && !grow(results))
+        return false;
+    uint32_t *slot = slot_of(results, result->id);
+    if (*slot == 0)
+        *slot = (uint32_t)++results->count;
+    results->list[*slot - 1] = *result;
+    return true;
+}
+
+const game_result *game_results_find(const game_results *results, uint64_t id)
+{
+    uint32_t place = results->capacity > 0 ? *slot_of(results, id) : 0;
+    return place > 0 ? &results->list[place - 1] : NULL;
+}

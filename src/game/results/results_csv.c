@@ -1,0 +1,50 @@
+#include "base/date.h"
+#include "format/save_words.h"
+#include "game/results.h"
+#include "results/results_text.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* RFC 4180: a field that holds a comma, a quote or a line end stands in quotes, its own doubled. */
+static void add_field(const char *value, sw_text *out)
+{
+    if (!strpbrk(value, ",\"\r\n")) {
+        sw_text_add(out, value);
+        return;
+    }
+    sw_text_add_char(out, '"');
+    for (; *value != '\0'; value++) {
+        if (*value == '"')
+            sw_text_add_char(out, '"');
+        sw_text_add_char(out, *value);
+    }
+    sw_text_add_char(out, '"');
+}
+
+static void add_row(const game_result *result, sw_text *out)
+{
+    char date[SW_DATE_SIZE];
+    sw_date_format(result->date, date);
+    sw_text_addf(out, "%016" PRIx64 ",%s,%d,%d,%s,%s,%d,%d,%d,%d", result->id, date,
+                 result->size.columns, result->size.rows, game_result_goal_name(result->goal),
+                 game_style_name(result->style), result->moves, result->slides, result->undos,
+                 result->autos);
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        sw_text_addf(out, ",%d", result->hints[i]);
+    sw_text_addf(out, ",%" PRId64 ",", result->time_ms);
+    add_field(result->level, out);
+    if (result->par_proof == PUZZLE_PAR_NONE)
+        sw_text_add(out, ",,\r\n");
+    else
+        sw_text_addf(out, ",%d,%s\r\n", result->par, game_save_par_proofs[result->par_proof]);
+}
+
+void game_results_csv(const game_results *results, sw_text *out)
+{
+    sw_text_add(out, "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,"
+                     "hints-region,hints-tile,hints-arrow,hints-move,time-ms,level,par,par-proof"
+                     "\r\n");
+    for (size_t i = 0; i < results->count; i++)
+        add_row(&results->list[i], out);
+}

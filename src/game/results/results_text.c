@@ -1,0 +1,214 @@
+#include "results/results_text.h"
+
+#include "base/date.h"
+#include "base/scan.h"
+#include "format/save_words.h"
+#include "format/value.h"
+#include "puzzle/notation.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SUM_DIGITS = 8, COUNT_MAX = 1000000000 };
+
+const char *game_results_title(void)
+{
+    return "slidewise-results 1";
+}
+
+const char *game_result_goal_name(int goal)
+{
+    return goal == GAME_GOAL_OWN ? "own" : puzzle_goal_name((puzzle_goal)goal);
+}
+
+/* ---- Writing ---- */
+
+/* Ends the line that begins there. */
+static void add_sum(size_t begin, sw_text *out)
+{
+    sw_text_add_char(out, ' ');
+    uint32_t sum = game_save_sum(GAME_SAVE_SUM, out->data + begin, out->length - begin);
+    sw_text_addf(out, "%0*" PRIx32 "\n", SUM_DIGITS, sum);
+}
+
+void game_result_format(const game_result *result, sw_text *out)
+{
+    char date[SW_DATE_SIZE];
+    size_t begin = out->length;
+    sw_date_format(result->date, date);
+    sw_text_addf(out, "%016" PRIx64 " %s %dx%d %s %s %d %d %d %d", result->id, date,
+                 result->size.columns, result->size.rows, game_result_goal_name(result->goal),
+                 game_style_name(result->style), result->moves, result->slides, result->undos,
+                 result->autos);
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        sw_text_addf(out, " %d", result->hints[i]);
+    sw_text_addf(out, " %" PRId64 " %d %s", result->time_ms, result->par,
+                 game_save_par_proofs[result->par_proof]);
+    if (result->level[0] != '\0') {
+        sw_text_add_char(out, ' ');
+        game_value_format(result->level, out);
+    }
+    add_sum(begin, out);
+}
+
+void game_results_wiped_format(uint64_t id, sw_text *out)
+{
+    size_t begin = out->length;
+    sw_text_addf(out, "wiped %016" PRIx64, id);
+    add_sum(begin, out);
+}
+
+/* ---- Reading ---- */
+
+/* Takes the checksum off the line's end, and the blank before it. */
+static bool take_sum(sw_scan *line)
+{
+    char right[SUM_DIGITS + 1];
+    if (line->end - line->at <= SUM_DIGITS)
+        return false;
+    const char *digits = line->end - SUM_DIGITS;
+    uint32_t sum = game_save_sum(GAME_SAVE_SUM, line->at, (size_t)(digits - line->at));
+    snprintf(right, sizeof right, "%0*" PRIx32, SUM_DIGITS, sum);
+    line->end = digits - 1;
+    return *line->end == ' ' && memcmp(digits, right, SUM_DIGITS) == 0;
+}
+
+static bool take_count(sw_scan *line, int *out)
+{
+    int64_t value;
+    if (!sw_scan_char(line, ' ') || !sw_scan_integer(line, 0, COUNT_MAX, &value))
+        return false;
+    *out = (int)value;
+    return true;
+}
+
+static bool take_date(sw_scan *line, int64_t *out)
+{
+    char text[SW_DATE_SIZE];
+    return sw_scan_char(line, ' ') && sw_scan_token(line, text, sizeof text) &&
+           sw_date_parse(text, out);
+}
+
+static bool take_size(sw_scan *line, puzzle_size *out)
+{
+    char text[16];
+    return sw_scan_char(line, ' ') && sw_scan_token(line, text, sizeof text) &&
+           puzzle_size_parse(out, text, NULL) == SW_OK;
+}
+
+static bool take_goal(sw_scan *line, int *out)
+{
+    if (!sw_scan_char(line, ' '))
+        return false;
+    for (int goal = 0; goal < GAME_GOALS; goal++)
+        if (sw_scan_word(line, game_result_goal_name(goal))) {
+            *out = goal;
+            return true;
+        }
+    return false;
+}
+
+static bool take_style(sw_scan *line, game_style *out)
+{
+    if (!sw_scan_char(line, ' '))
+        return false;
+    for (int style = 0; style < GAME_STYLES; style++)
+        if (sw_scan_word(line, game_style_name((game_style)style))) {
+            *out = (game_style)style;
+            return true;
+        }
+    return false;
+}
+
+static bool take_par(sw_scan *line, game_result *out)
+{
+    if (!take_count(line, &out->par) || !sw_scan_char(line, ' '))
+        return false;
+    for (int proof = 0; proof < GAME_SAVE_PAR_PROOFS; proof++)
+        if (sw_scan_word(line, game_save_par_proofs[proof])) {
+            out->par_proof = (puzzle_par_proof)proof;
+            return true;
+        }
+    return false;
+}
+
+static bool take_level(sw_scan *line, char *out, size_t size)
+{
+    out[0] = '\0';
+    return sw_scan_done(line) || (sw_scan_char(line, ' ') && game_value_take(line, out, size));
+}
+
+static bool take_result(sw_scan *line, game_result *out)
+{
+    if (!game_save_take_id(line, &out->id) || !take_date(line, &out->date) ||
+        !take_size(line, &out->size) || !take_goal(line, &out->goal) ||
+        !take_style(line, &out->style) || !take_count(line, &out->moves) ||
+        !take_count(line, &out->slides) || !take_count(line, &out->undos) ||
+        !take_count(line, &out->autos))
+        return false;
+    for (int i = 0; i < GAME_HINT_STEPS; i++)
+        if (!take_count(line, &out->hints[i]))
+            return false;
+    return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, GAME_SAVE_TIME_MAX, &out->time_ms) &&
+           take_par(line, out) && take_level(line, out->level, sizeof out->level);
+}
+
+static bool take_wiped(sw_scan *line, uint64_t *out)
+{
+    return sw_scan_word(line, "wiped") && sw_scan_char(line, ' ') && game_save_take_id(line, out) &&
+           sw_scan_done(line);
+}
+
+static bool is_torn_mark(sw_scan line)
+{
+    return sw_scan_word(&line, "torn") && sw_scan_done(&line);
+}
+
+/* Whether the line before was cut short by the end of the program or of the power: the file ends with
+ * it, or went on later. */
+static bool was_torn(sw_scan behind)
+{
+    sw_scan line;
+    return behind.at[-1] != '\n' || (sw_scan_line(&behind, &line) && is_torn_mark(line));
+}
+
+static sw_status read_line(game_results *out, sw_scan line, sw_error *error)
+{
+    game_result result = {0};
+    if (is_torn_mark(line))
+        return SW_OK;
+    bool whole = take_sum(&line);
+    if (whole && take_wiped(&line, &out->wiped))
+        return SW_OK;
+    if (!whole || !take_result(&line, &result))
+        return sw_fail_at(error, SW_BAD_INPUT, line.line, "this is no result, or a damaged one");
+    if (!game_results_add(out, &result))
+        return sw_fail(error, SW_NO_MEMORY, "not enough memory for the results");
+    return SW_OK;
+}
+
+sw_status game_results_parse(game_results *out, const char *text, size_t length, sw_error *error)
+{
+    sw_scan scan = sw_scan_start(text, length);
+    sw_scan line;
+    sw_status status = SW_OK;
+    *out = (game_results){0};
+    if (!sw_scan_line(&scan, &line))
+        return SW_OK;
+    if (!game_save_has_title(game_results_title(), text, length))
+        return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
+    while (status != SW_NO_MEMORY && sw_scan_line(&scan, &line)) {
+        sw_error problem;
+        sw_status now = read_line(out, line, &problem);
+        if (now == SW_BAD_INPUT && was_torn(scan))
+            continue;
+        if (now == SW_NO_MEMORY || (now != SW_OK && status == SW_OK)) {
+            status = now;
+            if (error)
+                *error = problem;
+        }
+    }
+    return status;
+}

@@ -1,0 +1,54 @@
+#include "core/home.h"
+
+#include <string.h>
+
+void home_board_init(home_board *out, const puzzle_board *board, const puzzle_board *goal)
+{
+    puzzle_tile home_of[PUZZLE_MAX_CELLS];
+    int cells = puzzle_size_cells(board->size);
+    for (int cell = 0; cell < cells; cell++)
+        home_of[goal->tiles[cell]] = (puzzle_tile)cell;
+
+    memset(out, 0, sizeof *out);
+    out->size = board->size;
+    out->cells = cells;
+    out->blank = board->blank;
+    for (int cell = 0; cell < cells; cell++)
+        out->home[cell] = home_of[board->tiles[cell]];
+}
+
+int home_step(puzzle_size size, int cell, puzzle_move direction)
+{
+    int column = cell % size.columns;
+    switch (direction) {
+    case PUZZLE_UP:
+        return cell >= size.columns ? cell - size.columns : -1;
+    case PUZZLE_DOWN:
+        return cell + size.columns < size.columns * size.rows ? cell + size.columns : -1;
+    case PUZZLE_LEFT:
+        return column > 0 ? cell - 1 : -1;
+    default:
+        return column + 1 < size.columns ? cell + 1 : -1;
+    }
+}
+
+int home_symmetries(puzzle_size size)
+{
+    return size.columns == size.rows ? 8 : 4;
+}
+
+/* Bit 0 reflects the columns, bit 1 the rows, bit 2 the diagonal. */
+int home_reflect(puzzle_size size, int symmetry, int cell)
+{
+    int row = cell / size.columns, column = cell % size.columns;
+    if (symmetry & 1)
+        column = size.columns - 1 - column;
+    if (symmetry & 2)
+        row = size.rows - 1 - row;
+    return symmetry & 4 ? column * size.rows + row : row * size.columns + column;
+}
+
+puzzle_size home_reflected_size(puzzle_size size, int symmetry)
+{
+    return symmetry & 4 ? (puzzle_size){size.rows, size.columns} : size;
+}

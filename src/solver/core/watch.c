@@ -1,0 +1,101 @@
+#include "core/watch.h"
+
+#include "os/clock.h"
+
+void watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
+                double start_ms)
+{
+    *out = (search_watch){
+        .progress = progress,
+        .start_ms = start_ms,
+        .node_limit = request->node_limit,
+    };
+    if (request->time_ms > 0)
+        out->deadline_ms = start_ms + request->time_ms;
+    if (request->cpu_ms > 0)
+        out->cpu_deadline_ms = os_clock_thread_cpu_ms() + request->cpu_ms;
+}
+
+void watch_publish(search_watch *watch)
+{
+    uint64_t news = watch->expanded - watch->published;
+    atomic_fetch_add_explicit(&watch->progress->nodes, news, memory_order_relaxed);
+    if (watch->outer)
+        atomic_fetch_add_explicit(&watch->outer->nodes, news, memory_order_relaxed);
+    watch->published = watch->expanded;
+}
+
+static bool is_cancelled(const solver_progress *progress)
+{
+    return atomic_load_explicit(&progress->cancel, memory_order_relaxed);
+}
+
+bool watch_poll(search_watch *watch)
+{
+    solver_progress *progress = watch->progress;
+    watch_publish(watch);
+    if (is_cancelled(progress) || (watch->outer && is_cancelled(watch->outer)))
+        watch->status = SW_CANCELLED;
+    else if (watch->node_limit &&
+             atomic_load_explicit(&progress->nodes, memory_order_relaxed) >= watch->node_limit)
+        watch->status = SW_LIMIT;
+    else if (watch->deadline_ms > 0 && os_clock_ms() >= watch->deadline_ms)
+        watch->status = SW_LIMIT;
+    else if (watch->cpu_deadline_ms > 0 && os_clock_thread_cpu_ms() >= watch->cpu_deadline_ms)
+        watch->status = SW_LIMIT;
+    else if (watch->halt && atomic_load_explicit(watch->halt, memory_order_relaxed))
+        return false;
+    return watch->status == SW_OK;
+}
+
+sw_status watch_verdict(const search_watch *watch)
+{
+    return watch->status == SW_OK ? SW_CANCELLED : watch->status;
+}
+
+void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms)
+{
+    watch->table_ms += os_clock_ms() - since_ms;
+    watch->table_cpu_ms += os_clock_thread_cpu_ms() - since_cpu_ms;
+}
+
+const atomic_bool *watch_cancel(const search_watch *watch)
+{
+    return watch->outer ? &watch->outer->cancel : &watch->progress->cancel;
+}
+
+search_watch watch_fork(const search_watch *watch, const atomic_bool *halt)
+{
+    search_watch forked = *watch;
+    forked.halt = halt;
+    forked.expanded = forked.generated = forked.published = 0;
+    forked.helpers_cpu_ms = forked.table_ms = forked.table_cpu_ms = 0;
+    return forked;
+}
+
+void watch_join(search_watch *watch, search_watch *forked)
+{
+    watch_publish(forked);
+    watch->expanded += forked->expanded;
+    watch->published += forked->expanded;
+    watch->generated += forked->generated;
+    watch->helpers_cpu_ms += forked->helpers_cpu_ms;
+    watch->table_ms += forked->table_ms;
+    watch->table_cpu_ms += forked->table_cpu_ms;
+}
+
+search_watch watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes)
+{
+    search_watch part = watch_fork(watch, watch->halt);
+    part.outer = watch->outer ? watch->outer : watch->progress;
+    part.progress = own;
+    part.node_limit = nodes;
+    return part;
+}
+
+void watch_raise_bound(search_watch *watch, int bound)
+{
+    solver_progress *progress = watch->outer ? watch->outer : watch->progress;
+    if (!watch->aside && bound > atomic_load_explicit(&progress->lower_bound, memory_order_relaxed))
+        atomic_store_explicit(&progress->lower_bound, bound, memory_order_relaxed);
+}

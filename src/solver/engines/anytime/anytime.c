@@ -1,0 +1,314 @@
+#include "engines/anytime/anytime.h"
+
+#include "core/improvement.h"
+#include "engines/anytime/ladder.h"
+#include "engines/beam/beam.h"
+#include "engines/beam/staged.h"
+#include "engines/lines/lines.h"
+#include "engines/optimal/optimal.h"
+#include "os/clock.h"
+#include "os/thread.h"
+
+/* What one request is about, and how far it has come. The best path is the answer's. */
+typedef struct anytime {
+    tables *shared;
+    const home_board *board;
+    const solver_request *request;
+    search_watch *watch;
+    solver_answer *out;
+    optimal_search *proof; /* NULL where memory ran out */
+    ladder ladder;
+    double nodes_a_ms; /* of a beam */
+    bool repeatable;
+    bool endless; /* the proof has a thread of its own all the time */
+} anytime;
+
+/* A node of the proof for so many of a beam. */
+enum { BEAM_NODES = 4 };
+
+/* Only the proof can tell whether a board is near the goal: where it may be, the proof has a time of its
+ * own. About 250 ms. */
+enum { HOPEFUL_BOUND = 60, HOPEFUL_NODES = 4000000 };
+
+/* With databases the bound may still rise after long. */
+enum { PATTERN_CELLS = 25 };
+
+/* Until the first beam has been measured: a node of it takes as long as so many of line by line. */
+static const double LINES_NODES = 4;
+
+/* Of the time left, how much is planned for, for a beam that is broken off is lost; and before the first
+ * one has been measured. */
+static const double TIME_SHARE = 0.85, FIRST_TIME_SHARE = 0.6;
+
+/* A layered beam keeps to the time by itself, so that a little too much may be planned for it. Until one
+ * has been measured it is taken to be as fast as that. */
+static const double LAYERED_TIME_SHARE = 1.1, LAYERED_NODES_A_MS = 8000;
+
+bool anytime_is_repeatable(const solver_request *request)
+{
+    return request->node_limit > 0 && request->time_ms <= 0 && request->cpu_ms <= 0;
+}
+
+bool anytime_uses_patterns(const solver_request *request)
+{
+    puzzle_size size = request->start.size;
+    return !anytime_is_repeatable(request) && optimal_uses_patterns(size) &&
+           puzzle_size_cells(size) <= PATTERN_CELLS;
+}
+
+static bool is_proved(const anytime *self)
+{
+    return self->out->path.length == (size_t)self->out->lower_bound;
+}
+
+/* Whether there is something left to do, and leave to do it. */
+static bool goes_on(const anytime *self)
+{
+    return !is_proved(self) && watch_poll(self->watch);
+}
+
+/* Takes the path, which is left empty, if it is the shortest so far. */
+static void offer(anytime *self, puzzle_path *path, const char *engine, const char *heuristic)
+{
+    solver_answer *out = self->out;
+    if (out->status != SW_OK || path->length < out->path.length) {
+        puzzle_path_deinit(&out->path);
+        out->path = *path;
+        out->status = SW_OK;
+        out->engine = engine;
+        out->heuristic = heuristic;
+        *path = (puzzle_path){0};
+        improvement_tell(self->request, &out->path, self->watch);
+    }
+    puzzle_path_deinit(path);
+}
+
+/* ---- The first solution ---- */
+
+/* The clock of the time limit. */
+static double clock_ms(const anytime *self)
+{
+    return self->request->cpu_ms > 0 ? os_clock_thread_cpu_ms() : os_clock_ms();
+}
+
+static void note_speed(anytime *self, double nodes, double ms)
+{
+    if (ms > 0)
+        self->nodes_a_ms = nodes / ms;
+}
+
+/* Line by line, whatever the limits are. */
+static void solve_first(anytime *self)
+{
+    puzzle_path path = {0};
+    search_watch unlimited = watch_fork(self->watch, NULL);
+    unlimited.node_limit = 0;
+    unlimited.deadline_ms = unlimited.cpu_deadline_ms = 0;
+    double start_ms = clock_ms(self);
+    self->out->status = lines_solve(self->shared, self->board, &unlimited, &path);
+    note_speed(self, (double)unlimited.expanded / LINES_NODES, clock_ms(self) - start_ms);
+    watch_join(self->watch, &unlimited);
+    if (self->out->status == SW_OK) {
+        self->out->status = SW_NOT_FOUND;
+        offer(self, &path, "line by line", "");
+    }
+    puzzle_path_deinit(&path);
+}
+
+/* ---- Beams and the proof, by turns or side by side ---- */
+
+typedef struct task task;
+
+/* A piece of work with its own end and its own path. */
+struct task {
+    anytime *self;
+    solver_progress own;
+    search_watch watch;
+    puzzle_path path;
+    sw_status status;
+    double ms;   /* of the search */
+    task *rival; /* that is of no use any more once this one has come to its end; or NULL */
+};
+
+/* nodes: its share; 0 for no limit but the request's. */
+static void task_init(task *out, anytime *self, uint64_t nodes)
+{
+    *out = (task){.self = self, .status = SW_NOT_FOUND};
+    out->watch = watch_part(self->watch, &out->own, nodes);
+}
+
+static void end_rival(task *done)
+{
+    if (done->rival)
+        atomic_store_explicit(&done->rival->own.cancel, true, memory_order_relaxed);
+}
+
+/* Takes what the task found. */
+static void task_end(task *done, const char *engine, const char *heuristic)
+{
+    anytime *self = done->self;
+    watch_join(self->watch, &done->watch);
+    if (done->status == SW_OK)
+        offer(self, &done->path, engine, heuristic);
+    puzzle_path_deinit(&done->path);
+}
+
+static void run_proof(task *proof)
+{
+    proof->status = optimal_continue(proof->self->proof, &proof->watch, &proof->path);
+    if (proof->status == SW_OK)
+        end_rival(proof);
+}
+
+static void run_proof_beside(void *data)
+{
+    task *proof = data;
+    run_proof(proof);
+    proof->watch.helpers_cpu_ms = os_clock_thread_cpu_ms();
+}
+
+static void end_proof(task *proof)
+{
+    anytime *self = proof->self;
+    int bound = optimal_lower_bound(self->proof);
+    if (bound > self->out->lower_bound)
+        self->out->lower_bound = bound;
+    watch_raise_bound(self->watch, bound);
+    task_end(proof, "IDA*", optimal_heuristic(self->proof));
+}
+
+static void run_beam(task *beam, ladder_rung rung)
+{
+    anytime *self = beam->self;
+    double start_ms = clock_ms(self);
+    int threads = self->endless ? 1 : self->request->threads;
+    if (rung.kind == LADDER_LAYERED)
+        beam->status = beam_solve(self->shared, self->board, rung.width,
+                                  (int)self->out->path.length, threads, &beam->watch, &beam->path);
+    else
+        beam->status =
+            staged_solve(self->shared, self->board, rung.width, threads, &beam->watch, &beam->path);
+    beam->ms = clock_ms(self) - start_ms -
+               (self->request->cpu_ms > 0 ? beam->watch.table_cpu_ms : beam->watch.table_ms);
+    end_rival(beam);
+}
+
+static void end_beam(task *beam, ladder_rung rung)
+{
+    anytime *self = beam->self;
+    rung.nodes = beam->watch.expanded;
+    ladder_note(&self->ladder, rung);
+    note_speed(self, (double)rung.nodes, beam->ms);
+    task_end(beam, rung.kind == LADDER_LAYERED ? "layered beam" : "staged beam", "");
+}
+
+/* What the request's own limit leaves; the maximum where there is none. */
+static uint64_t nodes_left(const anytime *self)
+{
+    const search_watch *watch = self->watch;
+    if (watch->node_limit == 0)
+        return UINT64_MAX;
+    return watch->node_limit > watch->expanded ? watch->node_limit - watch->expanded : 1;
+}
+
+/* A beam, and the proof's share beside it or after it. */
+static void take_rung(anytime *self, ladder_rung rung)
+{
+    task beam, proof;
+    os_thread thread;
+    uint64_t share = rung.nodes / BEAM_NODES + 1;
+    task_init(&beam, self, self->watch->node_limit > 0 ? nodes_left(self) - share : 0);
+    task_init(&proof, self, self->endless ? 0 : share);
+    beam.rival = self->endless ? &proof : NULL;
+    proof.rival = self->repeatable ? NULL : &beam;
+    if (self->request->threads > 1 &&
+        os_thread_start(&thread, run_proof_beside, &proof, NULL) == SW_OK) {
+        run_beam(&beam, rung);
+        os_thread_join(thread);
+        end_beam(&beam, rung);
+    } else {
+        run_beam(&beam, rung);
+        end_beam(&beam, rung);
+        if (goes_on(self))
+            run_proof(&proof);
+    }
+    end_proof(&proof);
+}
+
+/* The proof alone. */
+static void prove(anytime *self, uint64_t nodes)
+{
+    task proof;
+    if (nodes == 0) /* would mean no limit */
+        return;
+    task_init(&proof, self, nodes < nodes_left(self) ? nodes : nodes_left(self));
+    run_proof(&proof);
+    end_proof(&proof);
+}
+
+/* ---- The whole ---- */
+
+/* The proof's share is left out of the nodes, and a little more, so that a beam may take more than was
+ * reckoned; but not out of the time, for a node of the proof is much faster. */
+static ladder_budget budget_left(const anytime *self)
+{
+    const search_watch *watch = self->watch;
+    uint64_t nodes = nodes_left(self);
+    ladder_budget left = {nodes - nodes / BEAM_NODES, UINT64_MAX};
+    double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
+    if (deadline_ms > 0) {
+        double share = self->ladder.begun ? TIME_SHARE : FIRST_TIME_SHARE;
+        if (self->ladder.begun && self->ladder.kind == LADDER_LAYERED)
+            share = LAYERED_TIME_SHARE;
+        double ms = share * (deadline_ms - clock_ms(self));
+        left.timed = ms > 0 ? (uint64_t)(ms * self->nodes_a_ms) : 0;
+    }
+    return left;
+}
+
+static void climb(anytime *self)
+{
+    bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND;
+    while (goes_on(self)) {
+        ladder_rung rung = ladder_next(&self->ladder, budget_left(self));
+        if (rung.width == 0)
+            break;
+        take_rung(self, rung);
+        if (hopeful && goes_on(self))
+            prove(self,
+                  nodes_left(self) / 2 < HOPEFUL_NODES ? nodes_left(self) / 2 : HOPEFUL_NODES);
+        hopeful = false;
+    }
+    if (goes_on(self))
+        prove(self, nodes_left(self));
+}
+
+void anytime_solve(tables *shared, const home_board *board, const solver_request *request,
+                   search_watch *watch, solver_answer *out)
+{
+    bool patterns = anytime_uses_patterns(request);
+    anytime self = {
+        .shared = shared,
+        .board = board,
+        .request = request,
+        .watch = watch,
+        .out = out,
+        .repeatable = anytime_is_repeatable(request),
+        .endless = patterns && request->threads > 1,
+    };
+    solve_first(&self);
+    if (out->status == SW_OK && goes_on(&self)) {
+        bool layered = beam_suits(board->size);
+        bool at_once = layered && beam_is_ready(shared, board->size) && !self.repeatable;
+        ladder_init(&self.ladder, board->size, out->path.length, layered, at_once);
+        if (at_once)
+            self.nodes_a_ms = LAYERED_NODES_A_MS;
+        self.proof = optimal_begin(shared, board, patterns);
+        if (self.proof)
+            climb(&self);
+        optimal_end(self.proof);
+    }
+    if (watch->status == SW_CANCELLED)
+        out->status = SW_CANCELLED;
+    out->optimal = out->status == SW_OK && is_proved(&self);
+}

@@ -1,0 +1,205 @@
+#include "engines/beam/beam.h"
+
+#include "engines/beam/beam_search.h"
+#include "os/clock.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A board as the guide wants to see it. Learned values know the blank's home in the last cell only: on
+ * squares the goal is replaced by one that a short walk of its blank makes of it, into the nearest
+ * corner, and the board is reflected so that the corner is the last one. */
+typedef struct frame {
+    home_board start;
+    uint8_t cell[ADDITIVE_CELLS]; /* of the real board, by the frame's */
+    /* The walk's cells on the real board, from the corner back to the blank's home. */
+    int walk[2 * PUZZLE_MAX_SIDE];
+    int walk_length;
+} frame;
+
+enum { OBLONG_CELLS = 25 };
+
+bool beam_suits(puzzle_size size)
+{
+    int cells = puzzle_size_cells(size),
+        least = size.columns < size.rows ? size.columns : size.rows;
+    return guides_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
+}
+
+bool beam_is_ready(tables *shared, puzzle_size size)
+{
+    return guides_are_ready(tables_guides(shared), size, puzzle_size_cells(size) - 1);
+}
+
+/* ---- The frame ---- */
+
+static int towards(int line, int last)
+{
+    return 2 * line > last ? last : 0;
+}
+
+/* Walks the blank of the goal into the nearest corner, first along its row, and writes the way back
+ * down. homes: where each cell's tile is at home, once the walk is over. Returns the corner. */
+static int walk_to_corner(frame *out, puzzle_size size, int blank_home, puzzle_tile *homes)
+{
+    int column = blank_home % size.columns, row = blank_home / size.columns;
+    int last_column = towards(column, size.columns - 1), last_row = towards(row, size.rows - 1);
+    int cells[2 * PUZZLE_MAX_SIDE], count = 0;
+    while (column != last_column || row != last_row) {
+        cells[count++] = row * size.columns + column;
+        if (column != last_column)
+            column += column < last_column ? 1 : -1;
+        else
+            row += row < last_row ? 1 : -1;
+    }
+    int blank = row * size.columns + column;
+    for (int cell = 0; cell < puzzle_size_cells(size); cell++)
+        homes[cell] = (puzzle_tile)cell;
+    for (int i = 0; i < count; i++) { /* each tile moves to where the blank was */
+        int next = i + 1 < count ? cells[i + 1] : blank;
+        homes[next] = (puzzle_tile)cells[i];
+    }
+    homes[blank_home] = (puzzle_tile)blank;
+    out->walk_length = count;
+    for (int i = 0; i < count; i++)
+        out->walk[i] = cells[count - 1 - i];
+    return blank;
+}
+
+/* A symmetry that takes the cell to the last one, or to itself where there is none. */
+static int find_symmetry(puzzle_size size, int cell)
+{
+    for (int i = 0; i < 4; i++)
+        if (home_reflect(size, i, cell) == puzzle_size_cells(size) - 1)
+            return i;
+    return 0;
+}
+
+static void frame_init(frame *out, const home_board *board)
+{
+    puzzle_tile homes[PUZZLE_MAX_CELLS];
+    puzzle_size size = board->size;
+    int blank_home = board->home[board->blank];
+    memset(out, 0, sizeof *out);
+    for (int cell = 0; cell < board->cells; cell++)
+        homes[cell] = (puzzle_tile)cell;
+    if (guides_are_learned(size))
+        blank_home = walk_to_corner(out, size, blank_home, homes);
+    int symmetry = find_symmetry(size, blank_home);
+    out->start.size = size;
+    out->start.cells = board->cells;
+    for (int cell = 0; cell < board->cells; cell++) {
+        int there = home_reflect(size, symmetry, cell);
+        out->cell[there] = (uint8_t)cell;
+        out->start.home[there] =
+            (puzzle_tile)home_reflect(size, symmetry, homes[board->home[cell]]);
+    }
+    out->start.blank = home_reflect(size, symmetry, board->blank);
+}
+
+/* ---- The path ---- */
+
+static puzzle_move move_between(puzzle_size size, int from, int to)
+{
+    int move = 0;
+    while (home_step(size, from, (puzzle_move)move) != to)
+        move++;
+    return (puzzle_move)move;
+}
+
+/* Appends the move that takes the blank from one cell of the real board to another. */
+static bool push_step(puzzle_path *path, puzzle_size size, int blank, int next)
+{
+    return puzzle_path_push(path, move_between(size, next, blank));
+}
+
+static bool write_solution(puzzle_path *path, const frame *frame, const beam_search *search)
+{
+    int length = beam_search_layer(search) + 1;
+    uint8_t *cells = malloc((size_t)length + 1);
+    if (!cells)
+        return false;
+    beam_search_trace(search, cells);
+    bool written = true;
+    for (int i = 0; i < length && written; i++)
+        written =
+            push_step(path, frame->start.size, frame->cell[cells[i]], frame->cell[cells[i + 1]]);
+    free(cells);
+    return written;
+}
+
+static bool write_walk(puzzle_path *path, const frame *frame)
+{
+    int blank = frame->cell[frame->start.home[frame->start.blank]];
+    for (int i = 0; i < frame->walk_length; i++) {
+        if (!push_step(path, frame->start.size, blank, frame->walk[i]))
+            return false;
+        blank = frame->walk[i];
+    }
+    puzzle_path_cancel_returns(path);
+    return true;
+}
+
+/* ---- The search ---- */
+
+static bool is_home(const home_board *board)
+{
+    int cell = 0;
+    while (cell < board->cells && board->home[cell] == cell)
+        cell++;
+    return cell == board->cells;
+}
+
+static sw_status search(const guide *guide, const frame *frame, int width, int most, int threads,
+                        search_watch *watch, puzzle_path *path)
+{
+    beam_search *search = beam_search_create(guide, &frame->start, width, most, threads);
+    if (!search)
+        return SW_NO_MEMORY;
+    beam_step step = BEAM_ON;
+    while (step == BEAM_ON)
+        step = beam_search_advance(search, watch);
+    sw_status status = step == BEAM_STOPPED ? watch_verdict(watch)
+                       : step == BEAM_EMPTY ? SW_NOT_FOUND
+                                            : SW_NO_MEMORY;
+    if (step == BEAM_FOUND && write_solution(path, frame, search))
+        status = SW_OK;
+    watch->helpers_cpu_ms += beam_search_helper_cpu_ms(search);
+    beam_search_destroy(search);
+    return status;
+}
+
+/* Borrows the guide for it. */
+static sw_status guided_search(guides *shared, const frame *frame, int width, int most, int threads,
+                               search_watch *watch, puzzle_path *path)
+{
+    const guide *guide;
+    const home_board *start = &frame->start;
+    double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
+    sw_status status =
+        guides_borrow(shared, start->size, start->home[start->blank], watch_cancel(watch), &guide);
+    watch_note_tables(watch, start_ms, start_cpu_ms);
+    if (status != SW_OK)
+        return status;
+    status = search(guide, frame, width, most, threads, watch, path);
+    guides_return(shared, guide);
+    return status;
+}
+
+sw_status beam_solve(tables *shared, const home_board *start, int width, int most, int threads,
+                     search_watch *watch, puzzle_path *path)
+{
+    frame frame;
+    sw_status status = SW_OK;
+    frame_init(&frame, start);
+    puzzle_path_clear(path);
+    if (!is_home(&frame.start))
+        status = guided_search(tables_guides(shared), &frame, width, most, threads, watch, path);
+    if (status == SW_OK && !write_walk(path, &frame))
+        status = SW_NO_MEMORY;
+    if (status == SW_OK && (int)path->length >= most)
+        status = SW_NOT_FOUND;
+    if (status != SW_OK)
+        puzzle_path_clear(path);
+    return status;
+}

@@ -1,0 +1,26 @@
+#ifndef SOLVER_BEAM_H
+#define SOLVER_BEAM_H
+
+#include "core/watch.h"
+#include "puzzle/path.h"
+#include "tables/tables.h"
+
+/* A solution by a layered beam search: of all boards that are reached with one more move, the `width`
+ * best are kept. What is good is said by pattern databases of a few tiles each and, where there is
+ * one for the size, a learned value on top of them. */
+
+/* Whether there are databases for boards of that size: squares from 5x5 to 7x7, and small oblong
+ * boards. */
+bool beam_suits(puzzle_size size);
+
+/* Whether boards of that size have learned values to lead them, and nothing has to be made or read for
+ * them any more: then a narrow beam is better than any other. */
+bool beam_is_ready(tables *shared, puzzle_size size);
+
+/* Nodes are about width x moves; the beam narrows where the limits would end it before it is home. most: only shorter solutions are of use. threads: 1 or 2; the
+ * path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said so), SW_NOT_FOUND where
+ * there was no shorter one within the beam, SW_NO_MEMORY; the path is then empty. */
+sw_status beam_solve(tables *shared, const home_board *start, int width, int most, int threads,
+                     search_watch *watch, puzzle_path *path);
+
+#endif

@@ -1,0 +1,55 @@
+#ifndef SOLVER_BEAM_SEARCH_H
+#define SOLVER_BEAM_SEARCH_H
+
+#include "core/watch.h"
+#include "guides/guide.h"
+#include "puzzle/path.h"
+
+/* A layered beam search, a layer at a time: layer n holds the `width` most promising of the boards
+ * that n moves lead to, without those that were met shortly before. Boards that the guide suits: its
+ * size, the blank's home where it was made for. */
+typedef struct beam_search beam_search;
+
+typedef struct beam_node {
+    uint64_t key;
+    uint32_t parent; /* in the layer before */
+    int32_t value;   /* by the guide, in 1/LEARNED_UNIT of a move */
+    int16_t bound;   /* of its databases: no solution from here is shorter */
+    uint8_t blank;
+    uint8_t came_from;               /* the blank's cell before; its own in the first layer */
+    uint32_t index[ADDITIVE_GROUPS]; /* of the databases */
+    uint16_t spot[ADDITIVE_CELLS];   /* learned_spot of every cell */
+} beam_node;
+
+typedef enum beam_step {
+    BEAM_ON,
+    BEAM_FOUND,   /* the next move leads home */
+    BEAM_EMPTY,   /* nothing is left that could be short enough */
+    BEAM_STOPPED, /* the watch said so */
+    BEAM_NO_MEMORY,
+} beam_step;
+
+/* Only solutions of fewer than `most` moves are looked for. threads: 1 or 2; the outcome does not
+ * depend on it. NULL where memory ran out. */
+beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most,
+                                int threads);
+void beam_search_destroy(beam_search *self); /* NULL is safe */
+
+/* Processor time of the second thread so far. */
+double beam_search_helper_cpu_ms(const beam_search *self);
+
+/* From one layer to the next. */
+beam_step beam_search_advance(beam_search *self, search_watch *watch);
+
+/* The present layer; the first one is number 0. Borrowed until the next step. */
+int beam_search_layer(const beam_search *self);
+int beam_search_count(const beam_search *self);
+const beam_node *beam_search_nodes(const beam_search *self);
+
+/* The node of the present layer from which the solution that was found goes home. */
+int beam_search_last(const beam_search *self);
+
+/* The blank's cells of the solution that was found, the start's first: layer + 2 of them. */
+void beam_search_trace(const beam_search *self, uint8_t *cells);
+
+#endif

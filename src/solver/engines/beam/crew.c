@@ -1,0 +1,108 @@
+#include "engines/beam/crew.h"
+
+#include "os/clock.h"
+#include "os/thread.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+
+struct crew {
+    bool has_helper;
+    os_thread helper;
+    crew_work *work; /* of the piece under way; NULL ends the helper */
+    void *data;
+    atomic_uint asked, done; /* pieces so far */
+    atomic_bool helper_sleeps, caller_sleeps;
+    os_mutex lock; /* for those who sleep */
+    os_condition changed;
+    _Atomic double cpu_ms;
+};
+
+enum { LOOKS = 4000 };
+
+/* Waits until the counter has come to `count`. */
+static void await(crew *self, atomic_uint *counter, unsigned count, atomic_bool *sleeps)
+{
+    for (int i = 0; i < LOOKS; i++)
+        if (atomic_load_explicit(counter, memory_order_acquire) == count)
+            return;
+    os_mutex_lock(&self->lock);
+    atomic_store(sleeps, true);
+    while (atomic_load(counter) != count)
+        os_condition_wait(&self->changed, &self->lock);
+    atomic_store(sleeps, false);
+    os_mutex_unlock(&self->lock);
+}
+
+static void count_up(crew *self, atomic_uint *counter, atomic_bool *sleeps)
+{
+    atomic_fetch_add(counter, 1);
+    if (!atomic_load(sleeps))
+        return;
+    os_mutex_lock(&self->lock);
+    os_condition_signal_all(&self->changed);
+    os_mutex_unlock(&self->lock);
+}
+
+static void help(void *data)
+{
+    crew *self = data;
+    for (unsigned piece = 1;; piece++) {
+        await(self, &self->asked, piece, &self->helper_sleeps);
+        if (!self->work)
+            return;
+        self->work(self->data, 1);
+        atomic_store(&self->cpu_ms, os_clock_thread_cpu_ms());
+        count_up(self, &self->done, &self->caller_sleeps);
+    }
+}
+
+static void ask(crew *self, crew_work *work, void *data)
+{
+    self->work = work;
+    self->data = data;
+    count_up(self, &self->asked, &self->helper_sleeps);
+}
+
+crew *crew_create(int threads)
+{
+    crew *self = calloc(1, sizeof *self);
+    if (!self || threads < 2)
+        return self;
+    os_mutex_init(&self->lock);
+    os_condition_init(&self->changed);
+    self->has_helper = os_thread_start(&self->helper, help, self, NULL) == SW_OK;
+    if (!self->has_helper) {
+        os_condition_deinit(&self->changed);
+        os_mutex_deinit(&self->lock);
+    }
+    return self;
+}
+
+void crew_destroy(crew *self)
+{
+    if (self && self->has_helper) {
+        ask(self, NULL, NULL);
+        os_thread_join(self->helper);
+        os_condition_deinit(&self->changed);
+        os_mutex_deinit(&self->lock);
+    }
+    free(self);
+}
+
+void crew_do(crew *self, crew_work *work, void *data)
+{
+    if (!self->has_helper) {
+        work(data, 0);
+        work(data, 1);
+        return;
+    }
+    ask(self, work, data);
+    work(data, 0);
+    await(self, &self->done, atomic_load(&self->asked), &self->caller_sleeps);
+}
+
+double crew_cpu_ms(const crew *self)
+{
+    return atomic_load(&self->cpu_ms);
+}

@@ -1,0 +1,24 @@
+#include "engines/beam/seen.h"
+
+#include <stdlib.h>
+
+bool seen_init(seen *out, int keys)
+{
+    int bits = 8;
+    while (((SEEN_WAYS / 2) << bits) < keys)
+        bits++;
+    *out = (seen){.shift = 64 - bits};
+    out->buckets = calloc((size_t)1 << bits, sizeof *out->buckets);
+    return out->buckets != NULL;
+}
+
+void seen_deinit(seen *seen)
+{
+    free(seen->buckets);
+    seen->buckets = NULL;
+}
+
+void seen_forget(seen *seen)
+{
+    seen->salt += 0x9e3779b9; /* the old ones no longer look like any key */
+}

@@ -1,0 +1,120 @@
+#include "engines/beam/staged.h"
+
+#include "engines/beam/crew.h"
+#include "engines/beam/staged_run.h"
+
+enum {
+    LEAST_WIDTH = 16,
+    /* From some width on two runs that differ by chance are as good as one of twice the width, and
+     * faster: two threads can share them, and they fit the cache. On narrow boards that comes later. */
+    SHARED_WIDTH = 1600,
+    RUN_WIDTH = 3200, /* wide enough for each of more than two */
+    NARROW = 6,       /* in cells */
+    NARROW_FACTOR = 4,
+    MOST_RUNS = 16,
+    LEAST_CHOSEN = 50,
+    MOST_CHOSEN = 20000,
+};
+
+/* Every second one of several runs. */
+typedef struct staged_half {
+    search_watch watch;
+    puzzle_path path; /* the shortest */
+    sw_status status;
+} staged_half;
+
+typedef struct staged_runs {
+    tables *shared;
+    const home_board *start;
+    int width, count;
+    staged_half halves[2];
+    atomic_bool halt; /* one half has failed */
+} staged_runs;
+
+static void solve_half(void *data, int part)
+{
+    staged_runs *runs = data;
+    staged_half *half = &runs->halves[part];
+    puzzle_path path = {0};
+    for (int i = part; i < runs->count && half->status == SW_OK; i += 2) {
+        half->status =
+            staged_run_once(runs->shared, runs->start, i, runs->width, &half->watch, &path);
+        if (half->status == SW_OK && (i == part || path.length < half->path.length)) {
+            puzzle_path longer = half->path;
+            half->path = path;
+            path = longer;
+        }
+    }
+    if (half->status != SW_OK)
+        atomic_store(&runs->halt, true);
+    puzzle_path_deinit(&path);
+}
+
+/* Where a half fails the other one is cancelled: the cause counts. */
+static sw_status status_of(const staged_half halves[2])
+{
+    for (int i = 0; i < 2; i++)
+        if (halves[i].status != SW_OK && halves[i].status != SW_CANCELLED)
+            return halves[i].status;
+    return halves[0].status != SW_OK ? halves[0].status : halves[1].status;
+}
+
+/* The shortest of several runs. */
+static sw_status solve_often(staged_runs *runs, int threads, search_watch *watch, puzzle_path *path)
+{
+    staged_half *halves = runs->halves;
+    crew *crew = crew_create(threads);
+    if (!crew)
+        return SW_NO_MEMORY;
+    for (int i = 0; i < 2; i++)
+        halves[i].watch = watch_fork(watch, &runs->halt);
+    if (threads > 1)
+        halves[1].watch.cpu_deadline_ms = 0; /* on the caller's clock */
+    crew_do(crew, solve_half, runs);
+    watch->helpers_cpu_ms += crew_cpu_ms(crew);
+    crew_destroy(crew);
+    for (int i = 0; i < 2; i++)
+        watch_join(watch, &halves[i].watch);
+    sw_status status = status_of(halves);
+    const puzzle_path *best = &halves[halves[1].path.length < halves[0].path.length].path;
+    if (status == SW_OK && !puzzle_path_copy(path, best))
+        status = SW_NO_MEMORY;
+    if (status == SW_LIMIT || status == SW_CANCELLED)
+        watch->status = status;
+    for (int i = 0; i < 2; i++)
+        puzzle_path_deinit(&halves[i].path);
+    return status;
+}
+
+static int run_count(puzzle_size size, int width)
+{
+    if (size.columns < NARROW || size.rows < NARROW)
+        width /= NARROW_FACTOR;
+    int count = width < SHARED_WIDTH ? 1 : 2;
+    while (count < MOST_RUNS && width / count >= 2 * RUN_WIDTH)
+        count *= 2;
+    return count;
+}
+
+sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
+                       search_watch *watch, puzzle_path *path)
+{
+    int count = run_count(start->size, width);
+    width = width > LEAST_WIDTH ? width / count : LEAST_WIDTH;
+    puzzle_path_clear(path);
+    if (count == 1)
+        return staged_run_once(shared, start, 1, width, watch, path);
+    staged_runs runs = {.shared = shared, .start = start, .width = width, .count = count};
+    return solve_often(&runs, threads, watch, path);
+}
+
+/* As measured on uniformly random boards: layers are full only some moves after a step has begun, and
+ * narrow beams make more moves. */
+int staged_width(puzzle_size size, double nodes)
+{
+    int shorter = size.columns < size.rows ? size.columns : size.rows;
+    double layers = puzzle_size_cells(size) * (size.columns + size.rows);
+    layers *= shorter < 4 ? 0.75 : 0.62;
+    double width = nodes / layers - 20;
+    return width < LEAST_CHOSEN ? LEAST_CHOSEN : width > MOST_CHOSEN ? MOST_CHOSEN : (int)width;
+}

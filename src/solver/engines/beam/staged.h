@@ -1,0 +1,22 @@
+#ifndef SOLVER_STAGED_H
+#define SOLVER_STAGED_H
+
+#include "core/watch.h"
+#include "puzzle/path.h"
+#include "tables/tables.h"
+
+/* A solution by a staged beam search, for boards of every shape: outer lines are filled one after the
+ * other, as line by line, but many boards at once are kept a layer, and those go on that are good for
+ * the rest of the board as well. Wider is shorter and slower.
+ *
+ * Wide ones are several runs that differ by chance, and can be shared by two threads.
+ *
+ * threads: 1 or 2; the path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said
+ * so), or SW_NO_MEMORY; the path is then empty. */
+sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
+                       search_watch *watch, puzzle_path *path);
+
+/* The width, 50 or more, with which a run expands about so many nodes. */
+int staged_width(puzzle_size size, double nodes);
+
+#endif

@@ -1,0 +1,75 @@
+#ifndef SOLVER_STAGED_SCORE_H
+#define SOLVER_STAGED_SCORE_H
+
+#include "engines/beam/staged_plan.h"
+#include "engines/beam/staged_state.h"
+
+/* Steps that would bring a tile of the line closer to home: the cell where the tile would go, which is
+ * where the blank must be, and the tile's direction. In arrays of bytes, for a loop that takes many at
+ * once. */
+enum { STAGED_TARGETS = 2 * STAGED_LINE, STAGED_LANES = 16 };
+typedef struct staged_targets {
+    int count;
+    int8_t column[STAGED_TARGETS], row[STAGED_TARGETS];
+    int8_t vertical[STAGED_TARGETS]; /* -1 where the tile goes up or down */
+    int8_t negative[STAGED_TARGETS]; /* -1 where it goes up or to the left */
+} staged_targets;
+
+/* The line's tiles in certain cells, wherever the others are. */
+typedef struct staged_arrangement {
+    uint64_t line_key;
+    staged_line line;
+    staged_targets targets;
+} staged_arrangement;
+
+/* Those that were looked at lately: most come again and again. */
+enum { STAGED_MEMO = 1024 };
+typedef struct staged_memo {
+    staged_arrangement known[STAGED_MEMO];
+} staged_memo;
+
+/* What boards are worth while one step of the plan is taken. */
+typedef struct staged_score {
+    const work_map *map; /* borrowed */
+    const staged_keys *keys;
+    const staged_step *step;
+    staged_weights weights;
+    int columns;        /* of the board */
+    uint32_t full;      /* bits of all places */
+    bool closed_behind; /* no hole beside the last place; there never is one before the first */
+    int8_t place[PUZZLE_MAX_CELLS];               /* in the line, of a cell and of the tile that is
+                                                   * at home there; -1 for all others */
+    uint16_t weight[PUZZLE_MAX_CELLS];            /* of a move of a later tile */
+    int16_t next[PUZZLE_MAX_CELLS][PUZZLE_MOVES]; /* as in the map, but never into a cell that is
+                                                   * done */
+} staged_score;
+
+/* For step number `step`. relax: how often a search with stricter weights was in vain; then what comes
+ * later counts less. */
+void staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
+                       int step, int relax);
+
+/* Forgets what was remembered under other weights. */
+void staged_memo_clear(staged_memo *memo);
+
+/* Everything, from the board alone: its keys, cells of the line's tiles, parts and score. */
+void staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state);
+
+/* A child of a state, without its board. */
+typedef struct staged_child {
+    uint64_t key, line_key;
+    staged_line line;
+    int32_t rest, way;
+    int32_t score;
+} staged_child;
+
+/* The child where the tile at `from` slides into the blank's cell. The state is changed meanwhile, and
+ * is afterwards as before. */
+void staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state, int from,
+                        staged_child *child);
+
+/* Makes the state that child. */
+void staged_score_enter(const staged_score *score, staged_state *state, int from,
+                        const staged_child *child);
+
+#endif

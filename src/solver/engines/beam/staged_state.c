@@ -1,0 +1,55 @@
+#include "engines/beam/staged_state.h"
+
+#include "base/rng.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool staged_pool_init(staged_pool *out, int cells, int states)
+{
+    size_t align = _Alignof(staged_state);
+    size_t size = sizeof(staged_state) + (size_t)cells * sizeof(puzzle_tile);
+    *out = (staged_pool){.stride = (size + align - 1) / align * align};
+    out->bytes = malloc((size_t)states * out->stride);
+    out->free = malloc((size_t)states * sizeof *out->free);
+    if (!out->bytes || !out->free)
+        return false;
+    while (out->free_count < states) {
+        out->free[out->free_count] = states - 1 - out->free_count;
+        out->free_count++;
+    }
+    return true;
+}
+
+void staged_pool_deinit(staged_pool *pool)
+{
+    free(pool->bytes);
+    free(pool->free);
+    *pool = (staged_pool){0};
+}
+
+int staged_pool_take(staged_pool *pool)
+{
+    assert(pool->free_count > 0);
+    return pool->free[--pool->free_count];
+}
+
+void staged_pool_give(staged_pool *pool, int slot)
+{
+    pool->free[pool->free_count++] = slot;
+}
+
+void staged_pool_copy(const staged_pool *pool, int to, int from)
+{
+    memcpy(staged_pool_at(pool, to), staged_pool_at(pool, from), pool->stride);
+}
+
+void staged_keys_init(staged_keys *out, int chance)
+{
+    sw_rng rng = sw_rng_seed((uint64_t)chance);
+    for (int i = 0; i < PUZZLE_MAX_CELLS; i++) {
+        out->of_tile[i] = sw_rng_next(&rng) | 1;
+        out->of_cell[i] = sw_rng_next(&rng);
+    }
+}

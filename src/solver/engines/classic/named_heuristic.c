@@ -1,0 +1,98 @@
+#include "engines/classic/named_heuristic.h"
+
+#include "heuristics/walking.h"
+
+static sw_status use_tiles(named_heuristic *out, const char *name, tilewise_cost *cost,
+                           puzzle_size size, int blank_home)
+{
+    out->tiles = tilewise_create(name, cost, size, blank_home);
+    out->h = out->tiles ? tilewise_heuristic(out->tiles) : NULL;
+    return out->h ? SW_OK : SW_NO_MEMORY;
+}
+
+static sw_status use_conflicts(named_heuristic *out, puzzle_size size, int blank_home)
+{
+    conflict_init(&out->conflicts, size, blank_home);
+    out->h = &out->conflicts.base;
+    return SW_OK;
+}
+
+static sw_status use_walking(named_heuristic *out, bool alone, tables *shared, puzzle_size size,
+                             int blank_home)
+{
+    const heuristic *together = tables_walking(shared, size, blank_home);
+    if (!together)
+        return SW_NO_MEMORY;
+    out->h = alone ? walking_alone(together) : together;
+    return SW_OK;
+}
+
+/* The claim that waits leaves both cores to the tables; the one that stays keeps them. */
+static sw_status use_patterns(named_heuristic *out, tables *shared, puzzle_size size,
+                              int blank_home, search_watch *watch)
+{
+    pattern_store *store = tables_patterns(shared);
+    pattern_claim *waiting = pattern_store_claim(store, size, blank_home, PATTERN_PREPARES);
+    if (!waiting)
+        return SW_NO_MEMORY;
+    sw_status status = pattern_claim_wait(waiting, &watch->progress->cancel);
+    if (status == SW_OK)
+        out->patterns = pattern_store_claim(store, size, blank_home, PATTERN_SEARCHES);
+    out->h = heuristic_ready(pattern_claim_slot(out->patterns));
+    pattern_claim_drop(waiting);
+    return status == SW_OK && !out->h ? SW_NO_MEMORY : status;
+}
+
+static sw_status make(named_heuristic *out, solver_heuristic name, tables *shared, puzzle_size size,
+                      int blank_home, search_watch *watch)
+{
+    switch (name) {
+    case SOLVER_NONE:
+        return use_tiles(out, "", tilewise_none, size, blank_home);
+    case SOLVER_MISPLACED:
+        return use_tiles(out, "misplaced tiles", tilewise_misplaced, size, blank_home);
+    case SOLVER_MANHATTAN:
+        return use_tiles(out, "Manhattan distance", tilewise_manhattan, size, blank_home);
+    case SOLVER_MISPLACED_MANHATTAN:
+        return use_tiles(out, "misplaced tiles + Manhattan distance", tilewise_both, size,
+                         blank_home);
+    case SOLVER_WALKING_DISTANCE:
+        return use_walking(out, true, shared, size, blank_home);
+    case SOLVER_MAX:
+        return use_walking(out, false, shared, size, blank_home);
+    case SOLVER_PATTERN_DATABASE:
+        return use_patterns(out, shared, size, blank_home, watch);
+    default:
+        return use_conflicts(out, size, blank_home);
+    }
+}
+
+sw_status named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
+                               puzzle_size size, int blank_home, search_watch *watch,
+                               sw_error *error)
+{
+    out->h = NULL;
+    out->tiles = NULL;
+    out->patterns = NULL;
+    if (!solver_heuristic_suits(name, size))
+        return sw_fail(error, SW_BAD_INPUT, "%s does not suit a board of %dx%d",
+                       solver_heuristic_name(name), size.columns, size.rows);
+    sw_status status = make(out, name, shared, size, blank_home, watch);
+    return status == SW_OK
+               ? SW_OK
+               : sw_fail(error, status, "%s could not be made ready", solver_heuristic_name(name));
+}
+
+void named_heuristic_deinit(named_heuristic *self)
+{
+    tilewise_destroy(self->tiles);
+    pattern_claim_drop(self->patterns);
+    self->patterns = NULL;
+    self->tiles = NULL;
+    self->h = NULL;
+}
+
+solver_heuristic named_heuristic_default(puzzle_size size)
+{
+    return solver_heuristic_suits(SOLVER_MAX, size) ? SOLVER_MAX : SOLVER_LINEAR_CONFLICT;
+}

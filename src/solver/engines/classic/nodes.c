@@ -1,0 +1,159 @@
+#include "engines/classic/nodes.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    BLOCK_BYTES = 1 << 16,
+    LARGE_BYTES = 1 << 23,            /* blocks taken at once, when there are as many already */
+    FIRST_BITS = 5,                   /* a part begins with 2^FIRST_BITS slots */
+    LAST_BITS = 32 - NODES_PART_BITS, /* a slot knows no more of the hash */
+};
+
+static size_t rounded_up(size_t size)
+{
+    return (size + 7) / 8 * 8;
+}
+
+void nodes_init(nodes *out, room *room, const home_board *board, size_t extra)
+{
+    memset(out, 0, sizeof *out);
+    out->room = room;
+    out->packing = packing_for(board);
+    out->extra_at = sizeof(node) + sizeof(uint64_t) * (size_t)out->packing.words;
+    out->node_size = out->extra_at + rounded_up(extra);
+    while (out->node_size << (out->block_bits + 1) <= BLOCK_BYTES)
+        out->block_bits++;
+}
+
+static size_t block_bytes(const nodes *self)
+{
+    return self->node_size << self->block_bits;
+}
+
+/* How many are taken when there are so many. */
+static size_t blocks_at_once(const nodes *self, size_t count)
+{
+    size_t large = LARGE_BYTES / block_bytes(self);
+    return count < large ? 1 : large;
+}
+
+static size_t part_bytes(const nodes_part *part)
+{
+    return part->slots ? sizeof *part->slots << part->bits : 0;
+}
+
+void nodes_deinit(nodes *self)
+{
+    for (size_t i = 0; i < self->block_count; i += blocks_at_once(self, i))
+        room_give_back_pages(self->room, self->blocks[i],
+                             blocks_at_once(self, i) * block_bytes(self));
+    room_give_back(self->room, self->blocks, self->block_capacity * sizeof *self->blocks);
+    for (int i = 0; i < NODES_PARTS; i++)
+        room_give_back_pages(self->room, self->parts[i].slots, part_bytes(&self->parts[i]));
+}
+
+/* Makes room for the list of blocks to grow by some. */
+static bool reserve_blocks(nodes *self, size_t more)
+{
+    size_t before = self->block_capacity, capacity = 2 * before + more;
+    if (self->block_count + more <= before)
+        return true;
+    char **blocks =
+        room_resize(self->room, self->blocks, before * sizeof *blocks, capacity * sizeof *blocks);
+    if (!blocks)
+        return false;
+    self->blocks = blocks;
+    self->block_capacity = capacity;
+    return true;
+}
+
+/* Makes room for one node more. */
+static bool reserve_node(nodes *self)
+{
+    if (self->count >> self->block_bits < self->block_count)
+        return true;
+    size_t bytes = block_bytes(self), more = blocks_at_once(self, self->block_count);
+    if (self->count == NO_NODE || !reserve_blocks(self, more))
+        return false;
+    char *memory = room_take_pages(self->room, more * bytes);
+    if (!memory)
+        return false;
+    for (size_t i = 0; i < more; i++)
+        self->blocks[self->block_count++] = memory + i * bytes;
+    return true;
+}
+
+/* The hash's first bits choose the part, the next ones the slot; its first half is kept there. */
+static uint64_t make_slot(uint64_t hash, uint32_t number)
+{
+    return hash >> 32 << 32 | (number + 1);
+}
+
+static size_t first_place(uint64_t hash, int bits)
+{
+    return (size_t)(hash << NODES_PART_BITS >> (64 - bits));
+}
+
+/* The place of the board's slot, or of the empty one where it belongs. */
+static size_t find_place(const nodes *self, const nodes_part *part, const uint64_t *words,
+                         uint64_t hash)
+{
+    size_t last = ((size_t)1 << part->bits) - 1, place = first_place(hash, part->bits);
+    for (;; place = (place + 1) & last) {
+        uint64_t slot = part->slots[place];
+        if (slot == 0)
+            return place;
+        if (slot >> 32 == hash >> 32 && memcmp(nodes_at(self, (uint32_t)slot - 1)->packed, words,
+                                               sizeof *words * (size_t)self->packing.words) == 0)
+            return place;
+    }
+}
+
+/* Makes room for one board more in a part, three quarters of which may be full. */
+static bool reserve_slot(nodes *self, nodes_part *part)
+{
+    if (part->slots && part->count < 3u << part->bits >> 2)
+        return true;
+    nodes_part grown = {.count = part->count, .bits = part->slots ? part->bits + 1 : FIRST_BITS};
+    if (grown.bits > LAST_BITS)
+        return false;
+    size_t slots = (size_t)1 << grown.bits;
+    grown.slots = room_take_pages(self->room, slots * sizeof *grown.slots);
+    if (!grown.slots)
+        return false;
+    for (size_t i = 0; part->slots && i < slots / 2; i++) {
+        uint64_t slot = part->slots[i];
+        if (slot == 0)
+            continue;
+        size_t place = first_place(slot, grown.bits);
+        while (grown.slots[place])
+            place = (place + 1) & (slots - 1);
+        grown.slots[place] = slot;
+    }
+    room_give_back_pages(self->room, part->slots, part_bytes(part));
+    *part = grown;
+    return true;
+}
+
+uint32_t nodes_meet(nodes *self, const home_board *board, bool *is_new)
+{
+    uint64_t words[PACKING_MAX_WORDS];
+    packing_pack(&self->packing, board, words);
+    uint64_t hash = packing_hash(&self->packing, words);
+    nodes_part *part = &self->parts[hash >> (64 - NODES_PART_BITS)];
+    *is_new = false;
+    if (!reserve_slot(self, part))
+        return NO_NODE;
+    size_t place = find_place(self, part, words, hash);
+    if (part->slots[place])
+        return (uint32_t)part->slots[place] - 1;
+    if (!reserve_node(self))
+        return NO_NODE;
+    uint32_t number = self->count++;
+    memcpy(nodes_at(self, number)->packed, words, sizeof *words * (size_t)self->packing.words);
+    part->slots[place] = make_slot(hash, number);
+    part->count++;
+    *is_new = true;
+    return number;
+}

@@ -1,0 +1,66 @@
+#ifndef SOLVER_NODES_H
+#define SOLVER_NODES_H
+
+#include "core/packing.h"
+#include "engines/classic/room.h"
+
+/* The boards that a search has met, each once, numbered from 0 in the order in which they came: a
+ * list of nodes, and an index that finds a board in it. */
+
+#define NO_NODE UINT32_MAX
+
+typedef struct node {
+    uint32_t parent; /* NO_NODE for a start */
+    uint32_t older;  /* its neighbours in an open list, if it is in one */
+    uint32_t newer;
+    int32_t g;
+    uint16_t h;
+    uint8_t move; /* puzzle_move, from the parent */
+    bool closed : 1;
+    bool from_goal : 1;
+    uint64_t packed[]; /* the board; behind it what the heuristic knows of it */
+} node;
+
+/* The index is cut into parts that grow each for itself: to grow one takes little time and little
+ * memory beside it. A slot holds half of the board's hash and its number; 0 for none. */
+enum { NODES_PART_BITS = 6, NODES_PARTS = 1 << NODES_PART_BITS };
+typedef struct nodes_part {
+    uint64_t *slots;
+    uint32_t count;
+    int bits; /* 2^bits slots */
+} nodes_part;
+
+typedef struct nodes {
+    room *room;
+    packing packing;
+    size_t node_size;
+    size_t extra_at; /* of the heuristic's knowledge in a node */
+    int block_bits;  /* nodes lie in blocks of 2^block_bits */
+    char **blocks;
+    size_t block_count;
+    size_t block_capacity;
+    uint32_t count;
+    nodes_part parts[NODES_PARTS];
+} nodes;
+
+/* For boards of the size and goal of `board`, and `extra` bytes of a heuristic. Takes no memory. */
+void nodes_init(nodes *out, room *room, const home_board *board, size_t extra);
+void nodes_deinit(nodes *self);
+
+/* The number of the board's node. Where it is new, *is_new says so, and the caller fills in
+ * everything but the board. NO_NODE where there is no room for it. */
+uint32_t nodes_meet(nodes *self, const home_board *board, bool *is_new);
+
+/* A node stays where it is. */
+static inline node *nodes_at(const nodes *self, uint32_t number)
+{
+    size_t place = number & (((size_t)1 << self->block_bits) - 1);
+    return (node *)(void *)(self->blocks[number >> self->block_bits] + place * self->node_size);
+}
+
+static inline void *nodes_extra(const nodes *self, uint32_t number)
+{
+    return (char *)nodes_at(self, number) + self->extra_at;
+}
+
+#endif

@@ -1,0 +1,250 @@
+#include "engines/optimal/ida.h"
+
+#include "engines/optimal/depth_first.h"
+#include "os/clock.h"
+#include "os/thread.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+/* A frontier of so many boards keeps all threads busy to the end, though some of the boards have
+ * much larger trees than others. */
+enum { FRONTIER = 400 };
+
+/* To enter a root costs as much as some nodes do: a small search goes on from few. */
+enum { NODES_A_ROOT = 25 };
+
+typedef struct ida_worker {
+    ida *team;
+    depth_first *search;
+    search_watch watch;
+    os_thread thread;
+    bool has_thread;
+    depth_first_end end;
+    int next_bound;
+    double cpu_ms;
+} ida_worker;
+
+struct ida {
+    home_board start;
+    const prune *automaton;
+    int bound;
+    int last_bound;           /* beyond which no solution is asked for */
+    depth_first_task task;    /* of the running iteration */
+    search_frontier frontier; /* the start alone, and from some time on its descendants */
+    int layers;               /* moves from the start to there */
+    atomic_bool halt;         /* one worker has come to an end for all */
+    double helpers_cpu_ms;
+    int worker_count;
+    ida_worker workers[]; /* the first is the caller's thread */
+};
+
+static bool is_goal(const home_board *board)
+{
+    int cell = 0;
+    while (cell < board->cells && board->home[cell] == cell)
+        cell++;
+    return cell == board->cells;
+}
+
+/* The children of a root; the root itself where it is the goal, which must not be walked past. */
+static int expand_root(const ida *search, const search_root *root, search_root *out)
+{
+    home_board board = search->start;
+    for (int i = 0; i < root->length; i++)
+        home_board_slide(&board, home_step(board.size, board.blank,
+                                           puzzle_move_opposite((puzzle_move)root->moves[i])));
+    if (is_goal(&board)) {
+        out[0] = *root;
+        return 1;
+    }
+    int count = 0;
+    for (int move = 0; move < PUZZLE_MOVES; move++) {
+        int from = home_step(board.size, board.blank, puzzle_move_opposite((puzzle_move)move));
+        int state = search->automaton->next[root->state][move];
+        if (from < 0 || state == PRUNE_CUT)
+            continue;
+        out[count] = *root;
+        out[count].moves[out[count].length++] = (uint8_t)move;
+        out[count++].state = (uint16_t)state;
+    }
+    return count;
+}
+
+/* Replaces the start by its descendants, layer by layer. False where memory ran out. */
+static bool spread_roots(ida *search, uint64_t wanted)
+{
+    search_frontier *frontier = &search->frontier;
+    for (; search->layers < ROOT_MOVES && (uint64_t)frontier->count < wanted; search->layers++) {
+        search_root *roots = malloc((size_t)frontier->count * PUZZLE_MOVES * sizeof *roots);
+        if (!roots)
+            return false;
+        int count = 0;
+        for (int i = 0; i < frontier->count; i++)
+            count += expand_root(search, &frontier->roots[i], roots + count);
+        free(frontier->roots);
+        frontier->roots = roots;
+        frontier->count = count;
+    }
+    return true;
+}
+
+ida *ida_create(const home_board *board, const prune *automaton, int threads)
+{
+    size_t workers = (size_t)(threads < 1                 ? 1
+                              : threads > IDA_MAX_THREADS ? IDA_MAX_THREADS
+                                                          : threads);
+    ida *search = calloc(1, sizeof *search + workers * sizeof *search->workers);
+    if (!search)
+        return NULL;
+    search->start = *board;
+    search->automaton = automaton;
+    search->frontier.roots = calloc(1, sizeof *search->frontier.roots);
+    search->frontier.count = 1;
+    search->last_bound = INT_MAX;
+    search->worker_count = (int)workers;
+    bool made = search->frontier.roots != NULL;
+    for (size_t i = 0; i < workers && made; i++) {
+        search->workers[i].team = search;
+        search->workers[i].search = depth_first_create(board, automaton);
+        made = search->workers[i].search != NULL;
+    }
+    if (made)
+        return search;
+    ida_destroy(search);
+    return NULL;
+}
+
+void ida_destroy(ida *search)
+{
+    if (!search)
+        return;
+    for (int i = 0; i < search->worker_count; i++)
+        depth_first_destroy(search->workers[i].search);
+    free(search->frontier.roots);
+    free(search);
+}
+
+void ida_limit(ida *search, int moves)
+{
+    search->bound = search->last_bound = moves;
+}
+
+int ida_lower_bound(const ida *search)
+{
+    return search->bound;
+}
+
+double ida_helpers_cpu_ms(const ida *search)
+{
+    return search->helpers_cpu_ms;
+}
+
+/* Searches below one root after the other until none is left or an end is reached for all. */
+static void work(void *data)
+{
+    ida_worker *worker = data;
+    ida *team = worker->team;
+    double start_ms = os_clock_thread_cpu_ms();
+    worker->end = depth_first_run(worker->search, &team->task, &team->frontier, &worker->next_bound,
+                                  &worker->watch);
+    if (worker->end != DEPTH_FIRST_EXHAUSTED)
+        atomic_store(&team->halt, true);
+    worker->cpu_ms = os_clock_thread_cpu_ms() - start_ms;
+}
+
+/* A thread that cannot be started leaves its share to the others; a lone root needs none. */
+static void run_workers(ida *search, search_watch *watch)
+{
+    atomic_store(&search->frontier.next, 0);
+    atomic_store(&search->halt, false);
+    for (int i = 0; i < search->worker_count; i++) {
+        ida_worker *worker = &search->workers[i];
+        worker->watch = watch_fork(watch, &search->halt);
+        worker->end = DEPTH_FIRST_EXHAUSTED;
+        worker->next_bound = INT_MAX;
+        worker->has_thread = i > 0 && search->frontier.count >= FRONTIER &&
+                             os_thread_start(&worker->thread, work, worker, NULL) == SW_OK;
+    }
+    work(&search->workers[0]);
+    for (int i = 0; i < search->worker_count; i++) {
+        ida_worker *worker = &search->workers[i];
+        if (worker->has_thread) {
+            os_thread_join(worker->thread);
+            search->helpers_cpu_ms += worker->cpu_ms;
+        }
+        watch_join(watch, &worker->watch);
+    }
+}
+
+/* The worker whose end counts for all. One that only obeyed the halt of another has stopped. */
+static const ida_worker *speaker(const ida *search)
+{
+    static const depth_first_end by_weight[] = {DEPTH_FIRST_FOUND, DEPTH_FIRST_NO_MEMORY,
+                                                DEPTH_FIRST_SUPERSEDED, DEPTH_FIRST_STOPPED};
+    for (size_t i = 0; i < sizeof by_weight / sizeof *by_weight; i++)
+        for (int j = 0; j < search->worker_count; j++)
+            if (search->workers[j].end == by_weight[i])
+                return &search->workers[j];
+    return &search->workers[0];
+}
+
+static int least_next_bound(const ida *search)
+{
+    int least = INT_MAX;
+    for (int i = 0; i < search->worker_count; i++)
+        if (search->workers[i].next_bound < least)
+            least = search->workers[i].next_bound;
+    return least;
+}
+
+/* Deepens until something ends it. */
+static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
+{
+    uint64_t before = watch->expanded;
+    for (;;) {
+        if (search->bound > search->last_bound)
+            return IDA_BEYOND;
+        watch_raise_bound(watch, search->bound);
+        if (!watch_poll(watch))
+            return IDA_STOPPED;
+        uint64_t roots = (watch->expanded - before) / NODES_A_ROOT;
+        if (!spread_roots(search, roots < FRONTIER ? roots : FRONTIER))
+            return IDA_NO_MEMORY;
+        search->task.bound = search->bound;
+        run_workers(search, watch);
+        const ida_worker *worker = speaker(search);
+        switch (worker->end) {
+        case DEPTH_FIRST_FOUND:
+            return depth_first_path(worker->search, path) ? IDA_FOUND : IDA_NO_MEMORY;
+        case DEPTH_FIRST_NO_MEMORY:
+            return IDA_NO_MEMORY;
+        case DEPTH_FIRST_SUPERSEDED:
+            return IDA_SUPERSEDED;
+        case DEPTH_FIRST_STOPPED:
+            break; /* the next poll of the watch says why */
+        case DEPTH_FIRST_EXHAUSTED:
+            search->bound = least_next_bound(search);
+        }
+    }
+}
+
+ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
+                   search_watch *watch, puzzle_path *path)
+{
+    void *node = malloc(h->node_size);
+    if (!node)
+        return IDA_NO_MEMORY;
+    int value = h->start(h, &search->start, node);
+    if (value > search->bound)
+        search->bound = value;
+    search->task = (depth_first_task){
+        .h = h,
+        .start_node = node,
+        .start_value = value,
+        .better = better,
+    };
+    ida_end end = deepen(search, watch, path);
+    free(node);
+    return end;
+}

@@ -1,0 +1,31 @@
+#include "guides/guide.h"
+
+#include "base/rng.h"
+
+#include <string.h>
+
+sw_status guide_init(guide *out, puzzle_size size, int blank_home, learned *pairs,
+                     const atomic_bool *stop)
+{
+    memset(out, 0, sizeof *out);
+    sw_status status = additive_init(&out->base, size, blank_home, stop);
+    if (status != SW_OK)
+        return status;
+    sw_rng rng = sw_rng_seed(1);
+    for (int home = 0; home < ADDITIVE_CELLS; home++)
+        for (int cell = 0; cell < ADDITIVE_CELLS; cell++)
+            out->key[home][cell] = sw_rng_next(&rng);
+    if (pairs) {
+        out->has_pairs = true;
+        out->pairs = *pairs;
+        memset(pairs, 0, sizeof *pairs);
+    }
+    return SW_OK;
+}
+
+void guide_deinit(guide *self)
+{
+    additive_deinit(&self->base);
+    learned_deinit(&self->pairs);
+    self->has_pairs = false;
+}

@@ -1,0 +1,33 @@
+#ifndef SOLVER_GUIDES_H
+#define SOLVER_GUIDES_H
+
+#include "guides/guide.h"
+
+/* The guides that beams share: made when first borrowed, which takes up to a second, and kept for the
+ * next, as long as they are few. Any thread may call. */
+typedef struct guides guides;
+
+guides *guides_create(void);         /* NULL where memory ran out */
+void guides_destroy(guides *shared); /* all have been returned; NULL is safe */
+
+/* Where the files of learned values are; NULL for nowhere. Before the first is borrowed. False where memory
+ * ran out. */
+bool guides_set_folder(guides *shared, const char *folder);
+
+/* Whether there are learned values for boards of that size, with the blank's home in the last cell. */
+bool guides_are_learned(puzzle_size size);
+
+/* Reads the values for the size. The statuses of learned_load; SW_NOT_FOUND without a folder, too. */
+sw_status guides_load(guides *shared, puzzle_size size, learned *out, sw_error *error);
+
+/* The guide for boards of the size; where its learned values are missing or damaged, without
+ * them. SW_CANCELLED
+ * where *stop was set meanwhile, SW_NO_MEMORY. */
+sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, const atomic_bool *stop,
+                        const guide **out);
+/* Whether a guide with learned values is there already. */
+bool guides_are_ready(guides *shared, puzzle_size size, int blank_home);
+
+void guides_return(guides *shared, const guide *borrowed);
+
+#endif

@@ -1,0 +1,44 @@
+#ifndef SOLVER_HEURISTIC_H
+#define SOLVER_HEURISTIC_H
+
+#include "core/home.h"
+
+#include <stdatomic.h>
+
+/* A heuristic, as a table of functions: a search knows nothing else about it.
+ *
+ * A heuristic keeps what it knows of one board in a node of `node_size` bytes, aligned to 8, so that
+ * the value of a neighbour costs little. It is 0 for the goal.
+ *
+ * The optimal engine asks for more: that it is admissible, 0 for the goal alone, and of the parity
+ * of the moves to go. Not all those that the classic searches compare are. */
+typedef struct heuristic heuristic;
+
+struct heuristic {
+    const char *name; /* for people; static text */
+    size_t node_size;
+
+    /* Fills the node for a whole board and returns its value. */
+    int (*start)(const heuristic *self, const home_board *board, void *node);
+
+    /* Fills the child's node for the move of the tile at `from` into the blank's cell; `board` and
+     * `node` still stand before that move. No table is read yet, only asked for. */
+    void (*step)(const heuristic *self, const home_board *board, int from, const void *node,
+                 void *child);
+
+    /* The stepped child's value. Once it is known to be above `limit`, any admissible value above
+     * limit may be returned; the child must then not be stepped from. */
+    int (*value)(const heuristic *self, void *child, int limit);
+};
+
+/* Where heuristics appear that are still being made, the better ones later: NULL until the first is
+ * ready. */
+typedef _Atomic(const heuristic *) heuristic_slot;
+
+/* What is there now; slot may be NULL. */
+static inline const heuristic *heuristic_ready(const heuristic_slot *slot)
+{
+    return slot ? atomic_load_explicit(slot, memory_order_acquire) : NULL;
+}
+
+#endif

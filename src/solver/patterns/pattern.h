@@ -1,0 +1,65 @@
+#ifndef SOLVER_PATTERN_H
+#define SOLVER_PATTERN_H
+
+#include "patterns/pattern_space.h"
+
+#include <stdatomic.h>
+
+/* An additive pattern database (Korf and Felner, 2002) of one group of tiles: the moves of these
+ * tiles that bring them home when all others are alike.
+ *
+ * Usually such a table keeps the least over all places of the blank. Keeping the blank's component
+ * apart is stronger, and makes one bit a state enough: a move of the group changes the distance d by
+ * exactly one, and the colours of the occupied cells tell whether d is even. The bit is d >> 1 & 1,
+ * so that d is known modulo 4, and from a neighbour's distance in full. */
+typedef struct pattern {
+    const pattern_space *space; /* borrowed */
+    cell_set homes;             /* of the group's tiles */
+    cell_set outside;           /* the component of the blank's home */
+    uint32_t home_block;
+    cell_set dark;  /* one colour of the chessboard */
+    size_t words;   /* of 64 bits, a block */
+    uint64_t *bits; /* by block, then by rank of the order */
+} pattern;
+
+/* How tables are made, and how far they are. Zeroed, it is ready for one thread. */
+typedef struct pattern_making {
+    int threads;                 /* the caller's among them; 0 and 1 mean one */
+    atomic_bool stop;            /* set by anyone: the work ends within a millisecond */
+    atomic_uint_fast64_t states; /* found so far, of all tables made under this */
+} pattern_making;
+
+/* The table without its bits: all that follows from what it depends on. */
+pattern pattern_outline(const pattern_space *space, cell_set homes, int blank_home);
+
+/* Makes the table by a breadth-first search from the goal. SW_CANCELLED where it was stopped,
+ * SW_NO_MEMORY; *out is then empty. */
+sw_status pattern_init(pattern *out, const pattern_space *space, cell_set homes, int blank_home,
+                       pattern_making *making);
+void pattern_deinit(pattern *table);
+
+size_t pattern_bytes(const pattern *table);
+
+/* Where the bit of a state stands: word * 64 + bit. */
+static inline size_t pattern_index(const pattern *table, cell_set set, tile_order order, int blank)
+{
+    return pattern_block(table->space, set, blank) * (table->words * 64) +
+           pattern_order_rank(table->space, order);
+}
+
+static inline unsigned pattern_bit(const pattern *table, size_t index)
+{
+    return (unsigned)(table->bits[index / 64] >> (index % 64)) & 1;
+}
+
+/* The distance of a state from that of a neighbour. */
+static inline int pattern_distance_beside(int neighbour, unsigned bit)
+{
+    int further = neighbour + 1;
+    return ((unsigned)further >> 1 & 1) == bit ? further : neighbour - 1;
+}
+
+/* The distance of a state, found by walking down to the goal. */
+int pattern_distance(const pattern *table, cell_set set, tile_order order, int blank);
+
+#endif

@@ -1,0 +1,45 @@
+#ifndef SOLVER_PATTERN_ENTRY_H
+#define SOLVER_PATTERN_ENTRY_H
+
+#include "heuristics/heuristic.h"
+#include "patterns/pattern_tiers.h"
+#include "patterns/patterns.h"
+
+/* What a pattern_store has for one kind of board, and what is to be made next. The store's lock
+ * guards all but size and blank_home, which never change. */
+typedef struct pattern_entry {
+    struct pattern_entry *next;
+    puzzle_size size;
+    int blank_home;
+    int claims;
+    int searches; /* of the claims: they read what is in the slot */
+    int waiters;
+    pattern_tiers plan;
+    bool planned;
+    bool failed;  /* memory ran out: no more is tried */
+    bool no_room; /* beside what others claim, for the next tier */
+    patterns *made[PATTERN_TIERS];
+    heuristic_slot ready; /* of the largest one made */
+    double build_ms;
+} pattern_entry;
+
+pattern_entry *pattern_entry_create(puzzle_size size, int blank_home); /* NULL: memory ran out */
+void pattern_entry_destroy(pattern_entry *entry);
+
+/* The largest tier within the budget that is made; -1 for none. */
+int pattern_entry_best(const pattern_entry *entry, size_t budget);
+
+/* The tier to be made next; -1 for none. Somebody who waits is served with the largest at once. */
+int pattern_entry_next(const pattern_entry *entry, size_t budget);
+
+/* Whether it has tables that no search needs: a larger tier has replaced them, or they are over the
+ * budget. */
+bool pattern_entry_has_leftovers(const pattern_entry *entry, size_t budget);
+
+/* Puts the best tier into the slot. */
+void pattern_entry_publish(pattern_entry *entry, size_t budget);
+
+/* All but the progress of what is being made. */
+solver_tables pattern_entry_tables(const pattern_entry *entry, size_t budget);
+
+#endif

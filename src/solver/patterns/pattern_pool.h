@@ -1,0 +1,43 @@
+#ifndef SOLVER_PATTERN_POOL_H
+#define SOLVER_PATTERN_POOL_H
+
+#include "patterns/pattern.h"
+
+/* Pattern databases that can be shared. A table depends on the homes of its tiles and on the
+ * component of the other cells that holds the blank's home; and it serves every group that a
+ * reflection, or the exchange of columns and rows, takes there. So one table may do for two groups
+ * of a board, and, where a group leaves the other cells connected, for every home of the blank.
+ *
+ * One thread at a time. */
+typedef struct pattern_pool pattern_pool;
+
+pattern_pool *pattern_pool_create(void);       /* NULL where memory ran out */
+void pattern_pool_destroy(pattern_pool *pool); /* everything borrowed has been returned */
+
+/* Where tables are looked for before they are made; NULL, as at first, for nowhere. Before the first
+ * is borrowed. False where memory ran out; the folder is then as it was. */
+bool pattern_pool_set_folder(pattern_pool *pool, const char *folder);
+const char *pattern_pool_folder(const pattern_pool *pool); /* NULL for none; borrowed */
+
+/* A table on loan, and how a board of the borrower's looks to it. */
+typedef struct pattern_loan {
+    const pattern *table;
+    uint8_t cell[PATTERN_CELLS]; /* by the board's cell: the table's */
+} pattern_loan;
+
+/* Reads the table from its file, or makes it, where it is not there yet. The statuses of
+ * pattern_init. */
+sw_status pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set homes, int blank_home,
+                              pattern_making *making, pattern_loan *out);
+void pattern_pool_return(pattern_pool *pool, const pattern *table);
+
+/* What the groups' tables take: bytes of all of them, each counted once, and states in those that are
+ * not there yet. SW_CANCELLED, SW_NO_MEMORY. */
+sw_status pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
+                            const cell_set *homes, int groups, const pattern_making *making,
+                            size_t *bytes, uint64_t *missing_states);
+
+/* Of all tables that are there. */
+size_t pattern_pool_bytes(const pattern_pool *pool);
+
+#endif

@@ -1,0 +1,374 @@
+#include "patterns/pattern_store.h"
+
+#include "os/clock.h"
+#include "os/thread.h"
+#include "patterns/pattern_entry.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+struct pattern_store {
+    os_mutex lock; /* of all but the pool and the making, which are the maker's */
+    os_condition changed;
+    size_t budget;
+    pattern_entry *entries; /* the one claimed last comes first */
+    bool ends;
+    bool has_maker;
+    os_thread maker;
+    pattern_entry *in_making;  /* is not freed meanwhile */
+    uint64_t states_in_making; /* to be found */
+    pattern_pool *pool;
+    pattern_making making; /* its atomics are anyone's */
+};
+
+struct pattern_claim {
+    pattern_store *store;
+    pattern_entry *entry;
+    pattern_use use;
+};
+
+/* The lock is released while the tables are freed. */
+static void free_leftovers(pattern_store *store, pattern_entry *entry)
+{
+    patterns *gone[PATTERN_TIERS] = {NULL};
+    int best = pattern_entry_best(entry, store->budget);
+    pattern_entry_publish(entry, store->budget);
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        if (tier != best) {
+            gone[tier] = entry->made[tier];
+            entry->made[tier] = NULL;
+        }
+    os_mutex_unlock(&store->lock);
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        patterns_destroy(gone[tier]);
+    os_mutex_lock(&store->lock);
+}
+
+/* Takes the entry out of the list that nobody has claimed for longest, of those with tables or of
+ * those without. NULL where there is none. */
+static pattern_entry *take_unclaimed(pattern_store *store, bool with_tables)
+{
+    pattern_entry **oldest = NULL;
+    for (pattern_entry **link = &store->entries; *link; link = &(*link)->next)
+        if ((*link)->claims == 0 && *link != store->in_making &&
+            (pattern_entry_best(*link, store->budget) >= 0) == with_tables)
+            oldest = link;
+    if (!oldest)
+        return NULL;
+    pattern_entry *taken = *oldest;
+    *oldest = taken->next;
+    return taken;
+}
+
+static bool free_unclaimed(pattern_store *store, bool with_tables)
+{
+    pattern_entry *gone = take_unclaimed(store, with_tables);
+    if (!gone)
+        return false;
+    os_mutex_unlock(&store->lock);
+    pattern_entry_destroy(gone);
+    os_mutex_lock(&store->lock);
+    return true;
+}
+
+/* Frees something that is not needed; false where everything is. */
+static bool tidy(pattern_store *store)
+{
+    for (pattern_entry *entry = store->entries; entry; entry = entry->next)
+        if (pattern_entry_has_leftovers(entry, store->budget)) {
+            free_leftovers(store, entry);
+            return true;
+        }
+    if (free_unclaimed(store, false))
+        return true;
+    return pattern_pool_bytes(store->pool) > store->budget && free_unclaimed(store, true);
+}
+
+/* Makes room for the tier in what the budget leaves beside the tables that others claim. */
+static bool find_room(pattern_store *store, const pattern_entry *entry, int tier)
+{
+    size_t bytes = entry->plan.tier[tier].bytes;
+    do {
+        size_t others = 0;
+        for (const pattern_entry *other = store->entries; other; other = other->next) {
+            int best = pattern_entry_best(other, store->budget);
+            if (other != entry && best >= 0)
+                others += other->plan.tier[best].bytes;
+        }
+        if (others + bytes <= store->budget)
+            return true;
+    } while (free_unclaimed(store, true));
+    return false;
+}
+
+/* What the maker does with an entry, the lock released. */
+static void make_plan(pattern_store *store, pattern_entry *entry)
+{
+    pattern_tiers made;
+    store->states_in_making = 0; /* there is no progress to tell */
+    os_mutex_unlock(&store->lock);
+    sw_status status =
+        pattern_tiers_plan(&made, store->pool, entry->size, entry->blank_home, &store->making);
+    os_mutex_lock(&store->lock);
+    if (status == SW_OK)
+        entry->plan = made;
+    entry->planned = status == SW_OK;
+    entry->failed = status == SW_NO_MEMORY;
+}
+
+static void make(pattern_store *store, pattern_entry *entry, int tier)
+{
+    patterns *made = NULL;
+    const pattern_groups *groups = &entry->plan.tier[tier].groups;
+    size_t bytes;
+    sw_status status =
+        pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes, groups->count,
+                          &store->making, &bytes, &store->states_in_making);
+    assert(status == SW_OK); /* its spaces are there since the tier was planned */
+    store->making.threads = entry->waiters > 0 ? os_thread_cores() : 1;
+    atomic_store(&store->making.states, 0);
+    os_mutex_unlock(&store->lock);
+    double start_ms = os_clock_ms();
+    status = patterns_create(&made, store->pool, entry->size, entry->blank_home, groups->homes,
+                             groups->count, groups->name, &store->making);
+    double ms = os_clock_ms() - start_ms;
+    os_mutex_lock(&store->lock);
+    entry->build_ms += ms;
+    entry->made[tier] = made;
+    entry->failed = status == SW_NO_MEMORY;
+    if (made)
+        pattern_entry_publish(entry, store->budget);
+}
+
+/* The entry with something to do that was claimed last, and its tier, in the making from now on. */
+static bool find_work(pattern_store *store, int *tier)
+{
+    for (pattern_entry *entry = store->entries; entry; entry = entry->next) {
+        if (entry->claims == 0 || entry->failed)
+            continue;
+        store->in_making = entry; /* keeps it while room is made */
+        *tier = pattern_entry_next(entry, store->budget);
+        entry->no_room = *tier >= 0 && !find_room(store, entry, *tier);
+        if (!entry->planned || (*tier >= 0 && !entry->no_room))
+            return true;
+    }
+    store->in_making = NULL;
+    return false;
+}
+
+static void run_maker(void *data)
+{
+    pattern_store *store = data;
+    os_mutex_lock(&store->lock);
+    while (!store->ends) {
+        int tier;
+        if (tidy(store))
+            continue;
+        atomic_store(&store->making.stop, false);
+        if (!find_work(store, &tier)) {
+            os_condition_signal_all(&store->changed); /* for those who wait in vain */
+            os_condition_wait(&store->changed, &store->lock);
+            continue;
+        }
+        if (!store->in_making->planned)
+            make_plan(store, store->in_making);
+        else
+            make(store, store->in_making, tier);
+        store->in_making = NULL;
+        os_condition_signal_all(&store->changed);
+    }
+    os_mutex_unlock(&store->lock);
+}
+
+pattern_store *pattern_store_create(size_t budget)
+{
+    pattern_store *store = calloc(1, sizeof *store);
+    if (!store)
+        return NULL;
+    store->budget = budget;
+    store->pool = pattern_pool_create();
+    os_mutex_init(&store->lock);
+    os_condition_init(&store->changed);
+    if (store->pool)
+        return store;
+    pattern_store_destroy(store);
+    return NULL;
+}
+
+void pattern_store_destroy(pattern_store *store)
+{
+    if (!store)
+        return;
+    os_mutex_lock(&store->lock);
+    store->ends = true;
+    atomic_store(&store->making.stop, true);
+    os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
+    if (store->has_maker)
+        os_thread_join(store->maker);
+    while (store->entries) {
+        pattern_entry *entry = store->entries;
+        store->entries = entry->next;
+        pattern_entry_destroy(entry);
+    }
+    pattern_pool_destroy(store->pool);
+    os_condition_deinit(&store->changed);
+    os_mutex_deinit(&store->lock);
+    free(store);
+}
+
+void pattern_store_set_budget(pattern_store *store, size_t budget)
+{
+    os_mutex_lock(&store->lock);
+    if (store->budget != budget) {
+        store->budget = budget;
+        atomic_store(&store->making.stop, true); /* what is not too large now begins again */
+        os_condition_signal_all(&store->changed);
+    }
+    os_mutex_unlock(&store->lock);
+}
+
+bool pattern_store_set_folder(pattern_store *store, const char *folder)
+{
+    assert(!store->has_maker);
+    return pattern_pool_set_folder(store->pool, folder);
+}
+
+/* The entry for the board, made where it is missing; it comes first now. NULL where memory ran out. */
+static pattern_entry *fetch_entry(pattern_store *store, puzzle_size size, int blank_home)
+{
+    pattern_entry **link = &store->entries;
+    while (*link && !(puzzle_size_equal((*link)->size, size) && (*link)->blank_home == blank_home))
+        link = &(*link)->next;
+    pattern_entry *entry = *link;
+    if (entry)
+        *link = entry->next;
+    else
+        entry = pattern_entry_create(size, blank_home);
+    if (!entry)
+        return NULL;
+    entry->next = store->entries;
+    store->entries = entry;
+    return entry;
+}
+
+static bool start_maker(pattern_store *store)
+{
+    if (!store->has_maker)
+        store->has_maker = os_thread_start(&store->maker, run_maker, store, NULL) == SW_OK;
+    return store->has_maker;
+}
+
+pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int blank_home,
+                                   pattern_use use)
+{
+    pattern_claim *claim = pattern_tiers_any(size) ? malloc(sizeof *claim) : NULL;
+    if (!claim)
+        return NULL;
+    os_mutex_lock(&store->lock);
+    pattern_entry *entry = start_maker(store) ? fetch_entry(store, size, blank_home) : NULL;
+    if (entry) {
+        entry->claims++;
+        entry->searches += use == PATTERN_SEARCHES;
+        if (!entry->planned || pattern_entry_next(entry, store->budget) >= 0)
+            os_condition_signal_all(&store->changed);
+    }
+    os_mutex_unlock(&store->lock);
+    *claim = (pattern_claim){store, entry, use};
+    if (entry)
+        return claim;
+    free(claim);
+    return NULL;
+}
+
+void pattern_claim_drop(pattern_claim *claim)
+{
+    if (!claim)
+        return;
+    pattern_store *store = claim->store;
+    pattern_entry *entry = claim->entry;
+    os_mutex_lock(&store->lock);
+    entry->claims--;
+    entry->searches -= claim->use == PATTERN_SEARCHES;
+    if (entry->claims == 0 && store->in_making == entry)
+        atomic_store(&store->making.stop, true);
+    if (entry->claims == 0 || pattern_entry_has_leftovers(entry, store->budget))
+        os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
+    free(claim);
+}
+
+const heuristic_slot *pattern_claim_slot(const pattern_claim *claim)
+{
+    return claim ? &claim->entry->ready : NULL;
+}
+
+solver_tables pattern_claim_state(const pattern_claim *claim)
+{
+    pattern_store *store = claim->store;
+    const pattern_entry *entry = claim->entry;
+    os_mutex_lock(&store->lock);
+    solver_tables out = pattern_entry_tables(entry, store->budget);
+    if (store->in_making == entry && store->states_in_making > 0)
+        out.progress = (double)atomic_load(&store->making.states) / (double)store->states_in_making;
+    os_mutex_unlock(&store->lock);
+    return out;
+}
+
+sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel)
+{
+    enum { GLANCE_MS = 2 }; /* at the cancel flag */
+    pattern_store *store = claim->store;
+    pattern_entry *entry = claim->entry;
+    sw_status status = SW_OK;
+    os_mutex_lock(&store->lock);
+    entry->waiters++;
+    entry->failed = entry->no_room = false; /* it is tried again */
+    os_condition_signal_all(&store->changed);
+    while (status == SW_OK && (!entry->planned || pattern_entry_next(entry, store->budget) >= 0)) {
+        os_condition_wait_ms(&store->changed, &store->lock, GLANCE_MS);
+        if (cancel && atomic_load(cancel))
+            status = SW_CANCELLED;
+        else if (entry->failed || entry->no_room)
+            status = SW_NO_MEMORY;
+    }
+    entry->waiters--;
+    os_mutex_unlock(&store->lock);
+    return status;
+}
+
+sw_status pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,
+                             solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error)
+{
+    pattern_store *store = claim->store;
+    pattern_entry *entry = claim->entry;
+    sw_status status = SW_OK;
+    *count = 0;
+    os_mutex_lock(&store->lock);
+    entry->searches++; /* like a search, this reads the tables */
+    int best = pattern_entry_best(entry, store->budget);
+    const patterns *tables = best < 0 ? NULL : entry->made[best];
+    os_mutex_unlock(&store->lock);
+    if (tables)
+        status = patterns_save(tables, pattern_pool_folder(store->pool), stop, out, count, error);
+    os_mutex_lock(&store->lock);
+    entry->searches--;
+    os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
+    return status;
+}
+
+int pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size size, int blank_home,
+                       size_t budget)
+{
+    pattern_tiers plan;
+    pattern_pool *pool = pattern_pool_create();
+    int count = 0;
+    pattern_making making = {.threads = 1};
+    if (pool && pattern_tiers_plan(&plan, pool, size, blank_home, &making) == SW_OK)
+        for (int i = 0; i < PATTERN_TIERS; i++)
+            if (plan.tier[i].exists && plan.tier[i].bytes <= budget)
+                out[count++] = (solver_tier){plan.tier[i].groups.name, plan.tier[i].bytes};
+    pattern_pool_destroy(pool);
+    return count;
+}

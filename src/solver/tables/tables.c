@@ -1,0 +1,123 @@
+#include "tables/tables.h"
+
+#include "heuristics/walking.h"
+#include "os/thread.h"
+
+#include <stdlib.h>
+
+enum { PRUNE_LENGTH = 8, LONGER_PRUNE_LENGTH = 12 };
+
+typedef struct walking_entry {
+    struct walking_entry *next;
+    puzzle_size size;
+    int blank_home;
+    walking *made;
+} walking_entry;
+
+struct tables {
+    os_mutex lock; /* of the list; held while a table is made, for which others wait */
+    prune automaton;
+    os_mutex prune_lock; /* held while the longer one is made */
+    prune longer;
+    _Atomic(const prune *) longest; /* of those that are made */
+    walking_entry *walkings;
+    pattern_store *patterns;
+    guides *guides;
+};
+
+tables *tables_create(void)
+{
+    tables *shared = calloc(1, sizeof *shared);
+    if (!shared)
+        return NULL;
+    os_mutex_init(&shared->lock);
+    os_mutex_init(&shared->prune_lock);
+    atomic_init(&shared->longest, &shared->automaton);
+    shared->patterns = pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL));
+    shared->guides = guides_create();
+    if (shared->patterns && shared->guides &&
+        prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
+        return shared;
+    tables_destroy(shared);
+    return NULL;
+}
+
+void tables_destroy(tables *shared)
+{
+    if (!shared)
+        return;
+    while (shared->walkings) {
+        walking_entry *entry = shared->walkings;
+        shared->walkings = entry->next;
+        walking_destroy(entry->made);
+        free(entry);
+    }
+    pattern_store_destroy(shared->patterns);
+    guides_destroy(shared->guides);
+    prune_deinit(&shared->automaton);
+    prune_deinit(&shared->longer);
+    os_mutex_deinit(&shared->prune_lock);
+    os_mutex_deinit(&shared->lock);
+    free(shared);
+}
+
+const prune *tables_prune(const tables *shared)
+{
+    return atomic_load_explicit(&shared->longest, memory_order_acquire);
+}
+
+const prune *tables_first_prune(const tables *shared)
+{
+    return &shared->automaton;
+}
+
+sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop)
+{
+    sw_status status = SW_OK;
+    os_mutex_lock(&shared->prune_lock);
+    if (!shared->longer.next)
+        status = prune_init(&shared->longer, LONGER_PRUNE_LENGTH, stop);
+    if (status == SW_OK)
+        atomic_store_explicit(&shared->longest, &shared->longer, memory_order_release);
+    os_mutex_unlock(&shared->prune_lock);
+    return status;
+}
+
+static walking_entry *make_walking(puzzle_size size, int blank_home)
+{
+    walking_entry *entry = calloc(1, sizeof *entry);
+    if (!entry)
+        return NULL;
+    *entry = (walking_entry){NULL, size, blank_home, walking_create(size, blank_home)};
+    if (entry->made)
+        return entry;
+    free(entry);
+    return NULL;
+}
+
+const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home)
+{
+    os_mutex_lock(&shared->lock);
+    walking_entry *entry = shared->walkings;
+    while (entry && !(puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home))
+        entry = entry->next;
+    if (!entry) {
+        entry = make_walking(size, blank_home);
+        if (entry) {
+            entry->next = shared->walkings;
+            shared->walkings = entry;
+        }
+    }
+    os_mutex_unlock(&shared->lock);
+    return entry ? walking_heuristic(entry->made) : NULL;
+}
+
+guides *tables_guides(const tables *shared)
+{
+    return shared->guides;
+}
+
+pattern_store *tables_patterns(const tables *shared)
+{
+    return shared->patterns;
+}

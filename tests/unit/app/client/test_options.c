@@ -1,0 +1,162 @@
+#include "client/options.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WORDS = 20 };
+
+/* Parses "slidewise <words>", split at blanks. */
+static sw_status parse(const char *words, app_options *out, sw_error *error)
+{
+    static char text[256];
+    static char name[] = "slidewise";
+    char *argv[WORDS] = {name};
+    int argc = 1;
+    assert_true(strlen(words) < sizeof text);
+    memcpy(text, words, strlen(words) + 1);
+    for (char *word = strtok(text, " "); word; word = strtok(NULL, " ")) {
+        assert_true(argc < WORDS);
+        argv[argc++] = word;
+    }
+    return app_options_parse(out, argc, argv, error);
+}
+
+static app_options good(const char *words)
+{
+    app_options options;
+    sw_error error;
+    if (parse(words, &options, &error) != SW_OK)
+        fail_msg("'%s' is refused: %s", words, error.message);
+    return options;
+}
+
+static void assert_refused(const char *words, const char *because)
+{
+    app_options options = {.scale_percent = 4711};
+    sw_error error;
+    if (parse(words, &options, &error) != SW_BAD_INPUT)
+        fail_msg("'%s' is taken", words);
+    if (!strstr(error.message, because))
+        fail_msg("'%s' does not say '%s'", error.message, because);
+    assert_int_equal(options.scale_percent, 4711); /* untouched */
+}
+
+static void without_options_nothing_is_set(void **state)
+{
+    (void)state;
+    static const app_options none;
+    app_options options = good("");
+    assert_memory_equal(&options, &none, sizeof none);
+}
+
+static void every_option_reaches_its_place(void **state)
+{
+    (void)state;
+    app_options options = good("--size 7x3 --seed 42 --goal spiral --image a.png --fullscreen "
+                               "--no-animation --scale 150");
+    assert_true(options.has_size);
+    assert_int_equal(options.size.columns, 7);
+    assert_int_equal(options.size.rows, 3);
+    assert_true(options.has_seed);
+    assert_int_equal(options.seed, 42);
+    assert_string_equal(options.goal, "spiral");
+    assert_string_equal(options.image, "a.png");
+    assert_true(options.fullscreen);
+    assert_false(options.windowed);
+    assert_true(options.no_animation);
+    assert_int_equal(options.scale_percent, 150);
+    assert_true(good("--windowed").windowed);
+    assert_string_equal(good("--level first-steps/one").level, "first-steps/one");
+    assert_string_equal(good("--board 1,2/3,0").board, "1,2/3,0");
+    assert_string_equal(good("--id 4x4-1-KRV2").id, "4x4-1-KRV2");
+}
+
+static void the_ends_of_the_ranges_are_in(void **state)
+{
+    (void)state;
+    assert_int_equal(good("--size 2x2").size.rows, 2);
+    assert_int_equal(good("--size 32x32").size.columns, 32);
+    assert_int_equal(good("--scale 75").scale_percent, 75);
+    assert_int_equal(good("--scale 300").scale_percent, 300);
+    assert_true(good("--seed 0").has_seed);
+    assert_true(good("--seed 9223372036854775807").seed == (uint64_t)INT64_MAX);
+}
+
+static void what_is_out_of_range_is_refused_by_name(void **state)
+{
+    (void)state;
+    assert_refused("--size 1x4", "--size");
+    assert_refused("--size 33x4", "--size");
+    assert_refused("--size four", "--size");
+    assert_refused("--scale 74", "--scale wants a whole number from 75 to 300, not '74'");
+    assert_refused("--scale 301", "--scale");
+    assert_refused("--scale 100%", "--scale");
+    assert_refused("--seed -1", "--seed");
+    assert_refused("--seed 9223372036854775808", "--seed");
+    assert_refused("--seed", "--seed wants a value");
+    assert_refused("--goal", "--goal wants a value");
+    assert_refused("--id", "--id wants a value");
+}
+
+static void unknown_options_are_named(void **state)
+{
+    (void)state;
+    assert_refused("--sise 4x4", "unknown option '--sise'");
+    assert_refused("4x4", "unknown option '4x4'");
+    assert_refused("--size=4x4", "unknown option '--size=4x4'");
+}
+
+static void what_cannot_be_meant_together_is_refused(void **state)
+{
+    (void)state;
+    assert_refused("--level a/b --seed 1", "--level");
+    assert_refused("--level a/b --size 3x3", "--level");
+    assert_refused("--level a/b --board 1,2/3,0", "--level");
+    assert_refused("--level a/b --goal snake", "--level");
+    assert_refused("--board 1,2/3,0 --size 2x2", "--board");
+    assert_refused("--board 1,2/3,0 --seed 5", "--board");
+    static const char *const others[] = {"--board 1,2/3,0", "--goal snake", "--size 2x2",
+                                         "--seed 5", "--level a/b"};
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        char words[64];
+        snprintf(words, sizeof words, "--id 4x4-1-KRV2 %s", others[i]);
+        assert_refused(words, "--id names a whole game");
+    }
+    assert_refused("--fullscreen --windowed", "--fullscreen and --windowed");
+}
+
+static void what_goes_together_is_taken(void **state)
+{
+    (void)state;
+    good("--board 1,2/3,0 --goal snake --image a.png");
+    good("--level a/b --image a.png --scale 100");
+    good("--id 4x4-1-KRV2 --image a.png --windowed");
+}
+
+static void the_last_of_two_wins(void **state)
+{
+    (void)state;
+    assert_int_equal(good("--size 3x3 --size 5x4").size.columns, 5);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_options_nothing_is_set),
+        cmocka_unit_test(every_option_reaches_its_place),
+        cmocka_unit_test(the_ends_of_the_ranges_are_in),
+        cmocka_unit_test(what_is_out_of_range_is_refused_by_name),
+        cmocka_unit_test(unknown_options_are_named),
+        cmocka_unit_test(what_cannot_be_meant_together_is_refused),
+        cmocka_unit_test(what_goes_together_is_taken),
+        cmocka_unit_test(the_last_of_two_wins),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

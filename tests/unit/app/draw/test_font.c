@@ -1,0 +1,182 @@
+#include "draw/font.h"
+
+#include "graphics.h"
+
+static int open_fonts(void **state)
+{
+    return app_fonts_create((app_fonts **)state, NULL) == SW_OK ? 0 : -1;
+}
+
+static int close_fonts(void **state)
+{
+    app_fonts_destroy(*state);
+    return 0;
+}
+
+static void digits_are_all_of_one_width(void **state)
+{
+    for (int font = 0; font < APP_FONTS; font++) {
+        int zeros = app_fonts_width(*state, (app_font)font, 52, "0000000000");
+        int mixed = app_fonts_width(*state, (app_font)font, 52, "1234567890");
+        int ones = app_fonts_width(*state, (app_font)font, 52, "1111111111");
+        assert_in_range(abs(mixed - zeros), 0, 1); /* the last one's overhang is rounded */
+        assert_in_range(abs(ones - zeros), 0, 1);
+    }
+}
+
+static void a_longer_text_and_a_larger_size_are_wider(void **state)
+{
+    int width = app_fonts_width(*state, APP_FONT_BOLD, 18, "Undo");
+    assert_true(app_fonts_width(*state, APP_FONT_BOLD, 18, "Undo it") > width);
+    assert_true(app_fonts_width(*state, APP_FONT_BOLD, 24, "Undo") > width);
+    assert_int_equal(app_fonts_width(*state, APP_FONT_BOLD, 18, ""), 0);
+}
+
+/* Nothing outside what was measured is ever drawn, so nothing stays behind when a text goes. */
+static void a_text_s_picture_is_as_large_as_measured(void **state)
+{
+    static const char *const texts[] = {"28", "fields", "4 × 4 · №", "☃ 漢", "Ẫ", "(j)", "Åg|"};
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        for (int px = 9; px < 90; px += 7) {
+            SDL_Surface *text = app_fonts_render(*state, APP_FONT_MEDIUM, px, texts[i]);
+            assert_non_null(text);
+            assert_int_equal(text->w, app_fonts_width(*state, APP_FONT_MEDIUM, px, texts[i]));
+            assert_int_equal(text->h, app_fonts_height(*state, APP_FONT_MEDIUM, px));
+            SDL_FreeSurface(text);
+        }
+}
+
+static void accents_and_tails_are_not_cut(void **state)
+{
+    for (int font = 0; font < APP_FONTS; font++)
+        for (int px = 9; px < 90; px += 7) {
+            SDL_Surface *text = app_fonts_render(*state, (app_font)font, px, "ẪÅ(jg|ç");
+            for (int x = 0; x < text->w; x++) {
+                assert_int_equal(alpha_at(text, x, 0), 0);
+                assert_int_equal(alpha_at(text, x, text->h - 1), 0);
+            }
+            SDL_FreeSurface(text);
+        }
+}
+
+static void a_text_is_white_on_nothing(void **state)
+{
+    SDL_Surface *text = app_fonts_render(*state, APP_FONT_BLACK, 40, "8");
+    assert_int_equal(text->format->format, SDL_PIXELFORMAT_ARGB8888);
+    assert_true(painted_area(text) > 100);
+    assert_int_equal(alpha_at(text, 0, 0), 0);
+    for (int y = 0; y < text->h; y++)
+        for (int x = 0; x < text->w; x++)
+            if (alpha_at(text, x, y) > 0)
+                assert_int_equal(pixel_at(text, x, y) & 0xFFFFFF, 0xFFFFFF);
+    SDL_FreeSurface(text);
+}
+
+/* An accent adds rows above in SDL_ttf; the letter below it must not go down for that. */
+static void an_accent_does_not_move_the_baseline(void **state)
+{
+    for (int px = 12; px < 90; px += 11) {
+        SDL_Surface *plain = app_fonts_render(*state, APP_FONT_BLACK, px, "A");
+        SDL_Surface *accented = app_fonts_render(*state, APP_FONT_BLACK, px, "Ẫ");
+        int lowest[2] = {0, 0};
+        for (int y = 0; y < plain->h; y++)
+            for (int x = 0; x < SDL_min(plain->w, accented->w); x++) {
+                lowest[0] = alpha_at(plain, x, y) > 127 ? y : lowest[0];
+                lowest[1] = alpha_at(accented, x, y) > 127 ? y : lowest[1];
+            }
+        assert_int_equal(lowest[0], lowest[1]);
+        SDL_FreeSurface(plain);
+        SDL_FreeSurface(accented);
+    }
+}
+
+/* The first and last row with a pixel that is more than half painted. */
+static void ink_rows(SDL_Surface *text, int *first, int *last)
+{
+    *first = *last = -1;
+    for (int y = 0; y < text->h; y++)
+        for (int x = 0; x < text->w; x++)
+            if (alpha_at(text, x, y) > 127) {
+                *first = *first < 0 ? y : *first;
+                *last = y;
+            }
+}
+
+static void digits_stand_on_the_baseline(void **state)
+{
+    for (int px = 14; px <= 90; px += 19) {
+        SDL_Surface *text = app_fonts_render(*state, APP_FONT_BLACK, px, "1");
+        int first, last, ascent = app_fonts_ascent(*state, APP_FONT_BLACK, px);
+        ink_rows(text, &first, &last);
+        assert_in_range(abs(last + 1 - ascent), 0, 1);
+        int height = app_fonts_digit_height(*state, APP_FONT_BLACK, px);
+        assert_in_range(abs(last + 1 - first - height), 0, 1);
+        SDL_FreeSurface(text);
+    }
+}
+
+/* Lato has no snowman; DejaVu has, and draws an H of another width. */
+static void a_text_with_a_missing_glyph_comes_whole_from_the_other_font(void **state)
+{
+    int snowman = app_fonts_width(*state, APP_FONT_MEDIUM, 40, "☃");
+    int letter = app_fonts_width(*state, APP_FONT_MEDIUM, 40, "H");
+    int both = app_fonts_width(*state, APP_FONT_MEDIUM, 40, "☃H");
+    assert_true(snowman > 10);
+    assert_true(abs(both - snowman - letter) > 2);
+    assert_int_equal(both, app_fonts_width(*state, APP_FONT_BLACK, 40, "☃H"));
+}
+
+static void a_missing_glyph_does_not_move_the_baseline(void **state)
+{
+    SDL_Surface *text = app_fonts_render(*state, APP_FONT_MEDIUM, 40, "H☃");
+    int lowest = 0;
+    for (int y = 0; y < text->h; y++)
+        for (int x = 0; x < 30; x++) /* the H */
+            lowest = alpha_at(text, x, y) > 127 ? y : lowest;
+    assert_in_range(abs(lowest + 1 - app_fonts_ascent(*state, APP_FONT_MEDIUM, 40)), 0, 1);
+    SDL_FreeSurface(text);
+}
+
+static void many_sizes_can_be_used_in_turn(void **state)
+{
+    int first = app_fonts_width(*state, APP_FONT_BOLD, 10, "Hint");
+    for (int px = 10; px < 100; px++) {
+        SDL_Surface *text = app_fonts_render(*state, APP_FONT_BOLD, px, "Hint");
+        assert_int_equal(text->w, app_fonts_width(*state, APP_FONT_BOLD, px, "Hint"));
+        SDL_FreeSurface(text);
+    }
+    assert_int_equal(app_fonts_width(*state, APP_FONT_BOLD, 10, "Hint"), first);
+}
+
+static void broken_utf8_is_survived(void **state)
+{
+    static const char *const texts[] = {"\xC3", "a\xE2\x98", "\xF0\x9F", "\x80\x80", "\xFF\xFE"};
+    for (int i = 0; i < 5; i++) {
+        app_fonts_width(*state, APP_FONT_BOLD, 18, texts[i]);
+        SDL_FreeSurface(app_fonts_render(*state, APP_FONT_BOLD, 18, texts[i]));
+    }
+}
+
+static void an_empty_text_has_no_picture(void **state)
+{
+    assert_null(app_fonts_render(*state, APP_FONT_BOLD, 18, ""));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(digits_are_all_of_one_width),
+        cmocka_unit_test(a_longer_text_and_a_larger_size_are_wider),
+        cmocka_unit_test(a_text_s_picture_is_as_large_as_measured),
+        cmocka_unit_test(accents_and_tails_are_not_cut),
+        cmocka_unit_test(a_text_is_white_on_nothing),
+        cmocka_unit_test(an_accent_does_not_move_the_baseline),
+        cmocka_unit_test(digits_stand_on_the_baseline),
+        cmocka_unit_test(a_text_with_a_missing_glyph_comes_whole_from_the_other_font),
+        cmocka_unit_test(a_missing_glyph_does_not_move_the_baseline),
+        cmocka_unit_test(many_sizes_can_be_used_in_turn),
+        cmocka_unit_test(broken_utf8_is_survived),
+        cmocka_unit_test(an_empty_text_has_no_picture),
+    };
+    return cmocka_run_group_tests(tests, open_fonts, close_fonts);
+}

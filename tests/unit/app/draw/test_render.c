@@ -1,0 +1,307 @@
+/* The truth for a frame that was drawn in parts is the same frame drawn whole. */
+#include "draw/render.h"
+
+#include "base/rng.h"
+#include "dummy_screen.h"
+
+enum { WIDTH = 320, HEIGHT = 240 };
+
+typedef struct kit {
+    screen screen;
+    app_fonts *fonts;
+    app_icons *icons;
+    app_render *render;
+    app_draw draw;
+} kit;
+
+static int set_up(void **state)
+{
+    static kit only;
+    kit *k = &only;
+    if (!screen_open(&k->screen, WIDTH, HEIGHT) || app_fonts_create(&k->fonts, NULL) != SW_OK ||
+        app_icons_create(&k->icons, ASSETS_DIR "/icons.svg", NULL) != SW_OK ||
+        app_render_create(&k->render, k->screen.renderer, k->fonts, k->icons, NULL) != SW_OK)
+        return -1;
+    app_draw_init(&k->draw, k->fonts);
+    *state = k;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    kit *k = *state;
+    app_draw_deinit(&k->draw);
+    app_render_destroy(k->render);
+    app_icons_destroy(k->icons);
+    app_fonts_destroy(k->fonts);
+    screen_close(&k->screen);
+    return 0;
+}
+
+static void begin(kit *k)
+{
+    app_draw_begin(&k->draw, WIDTH, HEIGHT);
+    app_draw_ground(&k->draw, k->draw.frame, 0x1B2424FF, 0x121818FF);
+}
+
+/* A scene in which the tile can stand anywhere. */
+static void draw_scene(kit *k, int tile_x, const char *text)
+{
+    begin(k);
+    app_tile tile = app_tile_make(40);
+    tile.glaze = 0xA9C6B0FF;
+    app_draw_tile(&k->draw, tile_x, 60, &tile, 255);
+    app_draw_text(&k->draw, APP_ALIGN_LEFT, 20, 200, APP_FONT_BOLD, 18, 0xFFFFFFFF, text);
+}
+
+static SDL_Surface *capture(kit *k)
+{
+    SDL_Surface *picture = app_render_capture(k->render);
+    assert_non_null(picture);
+    return picture;
+}
+
+static void an_equal_frame_is_not_drawn(void **state)
+{
+    kit *k = *state;
+    draw_scene(k, 50, "text");
+    assert_true(app_render_show(k->render, &k->draw));
+    assert_int_equal(app_render_pixels_drawn(k->render), WIDTH * HEIGHT);
+    draw_scene(k, 50, "text");
+    assert_false(app_render_show(k->render, &k->draw));
+    assert_int_equal(app_render_pixels_drawn(k->render), 0);
+}
+
+static void a_changed_text_draws_its_line_alone(void **state)
+{
+    kit *k = *state;
+    draw_scene(k, 50, "12");
+    app_render_show(k->render, &k->draw);
+    draw_scene(k, 50, "13");
+    assert_true(app_render_show(k->render, &k->draw));
+    assert_in_range(app_render_pixels_drawn(k->render), 1, 30 * 30);
+}
+
+static void an_invalidated_frame_is_drawn_whole(void **state)
+{
+    kit *k = *state;
+    draw_scene(k, 50, "text");
+    app_render_show(k->render, &k->draw);
+    app_render_invalidate(k->render);
+    assert_true(app_render_show(k->render, &k->draw));
+    assert_int_equal(app_render_pixels_drawn(k->render), WIDTH * HEIGHT);
+}
+
+static void a_forgotten_frame_comes_back_the_same(void **state)
+{
+    kit *k = *state;
+    draw_scene(k, 50, "text");
+    app_render_show(k->render, &k->draw);
+    SDL_Surface *before = capture(k);
+    app_render_forget(k->render);
+    assert_true(app_render_show(k->render, &k->draw));
+    SDL_Surface *after = capture(k);
+    assert_true(same_pixels(before, after));
+    SDL_FreeSurface(before);
+    SDL_FreeSurface(after);
+}
+
+static void a_new_frame_size_is_drawn_whole(void **state)
+{
+    kit *k = *state;
+    draw_scene(k, 50, "text");
+    app_render_show(k->render, &k->draw);
+    app_draw_begin(&k->draw, 200, 100);
+    app_draw_ground(&k->draw, k->draw.frame, 0xFF0000FF, 0xFF0000FF);
+    assert_true(app_render_show(k->render, &k->draw));
+    SDL_Surface *picture = capture(k);
+    assert_int_equal(picture->w, 200);
+    assert_int_equal(picture->h, 100);
+    assert_colour(picture, 199, 99, 0xFF0000FF, 0);
+    SDL_FreeSurface(picture);
+}
+
+static void each_kind_shows_its_colour_in_its_place(void **state)
+{
+    kit *k = *state;
+    begin(k);
+    app_draw_fill(&k->draw, (app_rect){10, 10, 20, 20}, 0x102030FF);
+    app_draw_fill(&k->draw, (app_rect){40, 10, 20, 20}, 0xFFFFFF80);
+    app_box box = app_box_make(30, 30, 8);
+    app_box_add(&box, (app_layer){0, 0, 30, 30, 8, 0x00FF00FF, 0x00FF00FF, 0, 0});
+    app_draw_box(&k->draw, 100, 10, &box, 255);
+    app_draw_box(&k->draw, 140, 10, &box, 128);
+    app_draw_icon(&k->draw, 200, 10, 24, APP_ICON_MINUS, 0xFF8000FF);
+    app_render_show(k->render, &k->draw);
+    SDL_Surface *picture = capture(k);
+    assert_colour(picture, 10, 10, 0x102030FF, 0);
+    assert_colour(picture, 29, 29, 0x102030FF, 0);
+    assert_colour(picture, 50, 20, 0x8D9191FF, 3);
+    assert_colour(picture, 115, 25, 0x00FF00FF, 0);
+    assert_colour(picture, 155, 25, 0x0D9111FF, 3);
+    assert_colour(picture, 100, 10, 0x1A2323FF, 2); /* beside the rounded corner */
+    assert_colour(picture, 212, 22, 0xFF8000FF, 16);
+    SDL_FreeSurface(picture);
+}
+
+static void a_clip_cuts_what_follows(void **state)
+{
+    kit *k = *state;
+    begin(k);
+    app_draw_clip(&k->draw, (app_rect){50, 50, 20, 20});
+    app_draw_fill(&k->draw, (app_rect){40, 40, 100, 100}, 0xFFFFFFFF);
+    app_draw_unclip(&k->draw);
+    app_draw_fill(&k->draw, (app_rect){200, 40, 10, 10}, 0xFFFFFFFF);
+    app_render_show(k->render, &k->draw);
+    SDL_Surface *picture = capture(k);
+    assert_colour(picture, 50, 50, 0xFFFFFFFF, 0);
+    assert_colour(picture, 69, 69, 0xFFFFFFFF, 0);
+    assert_colour(picture, 49, 60, 0x192121FF, 2);
+    assert_colour(picture, 70, 60, 0x192121FF, 2);
+    assert_colour(picture, 205, 45, 0xFFFFFFFF, 0);
+    SDL_FreeSurface(picture);
+}
+
+static SDL_Surface *plain_picture(uint8_t red)
+{
+    SDL_Surface *picture = SDL_CreateRGBSurfaceWithFormat(0, 90, 60, 32, SDL_PIXELFORMAT_RGBA32);
+    assert_non_null(picture);
+    SDL_FillRect(picture, NULL, SDL_MapRGBA(picture->format, red, 10, 20, 255));
+    return picture;
+}
+
+static void draw_pictures(kit *k)
+{
+    begin(k);
+    app_tile tile = app_tile_make(50);
+    tile.picture = 2;
+    tile.columns = tile.rows = 3;
+    app_draw_tile(&k->draw, 20, 20, &tile, 255);
+    app_draw_picture(&k->draw, (app_rect){120, 20, 80, 50}, 2,
+                     app_render_picture_version(k->render, 2), 8, 255);
+}
+
+static void a_new_picture_is_seen_on_tiles_and_thumbnails(void **state)
+{
+    kit *k = *state;
+    for (int i = 0; i < 3; i++) {
+        uint8_t red = (uint8_t)(100 + 50 * i);
+        uint32_t colour = (uint32_t)red << 24 | 0x0A14FF;
+        app_render_set_picture(k->render, 2, plain_picture(red));
+        draw_pictures(k);
+        assert_true(app_render_show(k->render, &k->draw));
+        SDL_Surface *picture = capture(k);
+        assert_colour(picture, 45, 45, colour, 0);
+        assert_colour(picture, 160, 45, colour, 0);
+        assert_colour(picture, 120, 20, 0x1A2323FF, 2); /* rounded */
+        SDL_FreeSurface(picture);
+    }
+}
+
+static void an_empty_slot_shows_no_picture(void **state)
+{
+    kit *k = *state;
+    app_render_set_picture(k->render, 2, plain_picture(200));
+    assert_non_null(app_render_picture(k->render, 2));
+    app_render_set_picture(k->render, 2, NULL);
+    assert_null(app_render_picture(k->render, 2));
+    draw_pictures(k);
+    app_render_show(k->render, &k->draw);
+    SDL_Surface *picture = capture(k);
+    assert_colour(picture, 160, 45, 0x192222FF, 2);
+    SDL_FreeSurface(picture);
+}
+
+static int below(sw_rng *rng, int bound)
+{
+    return (int)sw_rng_below(rng, (uint64_t)bound);
+}
+
+/* One of few variants of a command, so that frames have much in common. */
+static void draw_something(app_draw *draw, sw_rng *rng)
+{
+    static const char *const words[] = {"28", "29", "Undo", "1:48"};
+    static const app_colour colours[] = {0xEE8A4AFF, 0xFFFFFFFF, 0x20806080};
+    int x = below(rng, 6) * 55 - 10, y = below(rng, 5) * 50;
+    app_colour colour = colours[below(rng, 3)];
+    app_box box = app_box_make(60, 30, 9);
+    app_tile tile = app_tile_make(36);
+    switch (below(rng, 6)) {
+    case 0:
+        app_draw_fill(draw, (app_rect){x, y, 40, 3}, colour);
+        break;
+    case 1:
+        app_box_set_shadow(&box, 6, 10, 0x00000080);
+        app_box_add(&box, (app_layer){0, 0, 60, 30, 9, colour, 0x303C3BFF, 0, 0});
+        app_draw_box(draw, x, y, &box, below(rng, 2) ? 255 : 100);
+        break;
+    case 2:
+        tile.glaze = colour | 0xFF;
+        tile.state = (unsigned)below(rng, 16);
+        app_draw_tile(draw, x, y, &tile, 255);
+        break;
+    case 3:
+        app_draw_text(draw, APP_ALIGN_CENTRE, x, y, APP_FONT_BOLD, 18, colour,
+                      words[below(rng, 4)]);
+        break;
+    case 4:
+        app_draw_icon(draw, x, y, 24, (app_icon)(1 + below(rng, 5)), colour);
+        break;
+    default:
+        app_draw_clip(draw, (app_rect){x, y, 120, 90});
+        break;
+    }
+}
+
+/* Keeps most of the last frame's commands: each is drawn from a seed of its own. */
+static void draw_random(kit *k, uint64_t *seeds, int count)
+{
+    begin(k);
+    for (int i = 0; i < count; i++) {
+        sw_rng rng = sw_rng_seed(seeds[i]);
+        draw_something(&k->draw, &rng);
+    }
+}
+
+static void frames_drawn_in_parts_equal_frames_drawn_whole(void **state)
+{
+    kit *k = *state;
+    enum { COMMANDS = 25, FRAMES = 120 };
+    uint64_t seeds[COMMANDS];
+    sw_rng rng = sw_rng_seed(7);
+    for (int i = 0; i < COMMANDS; i++)
+        seeds[i] = sw_rng_below(&rng, 200);
+    for (int frame = 0; frame < FRAMES; frame++) {
+        for (int changes = below(&rng, 4); changes > 0; changes--)
+            seeds[below(&rng, COMMANDS)] = sw_rng_below(&rng, 200);
+        draw_random(k, seeds, COMMANDS - below(&rng, 3));
+        app_render_show(k->render, &k->draw);
+        SDL_Surface *parts = capture(k);
+        app_render_invalidate(k->render);
+        app_render_show(k->render, &k->draw);
+        SDL_Surface *whole = capture(k);
+        if (!same_pixels(parts, whole))
+            fail_msg("frame %d differs", frame);
+        SDL_FreeSurface(parts);
+        SDL_FreeSurface(whole);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(an_equal_frame_is_not_drawn, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_changed_text_draws_its_line_alone, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(an_invalidated_frame_is_drawn_whole, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_forgotten_frame_comes_back_the_same, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_new_frame_size_is_drawn_whole, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(each_kind_shows_its_colour_in_its_place, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_clip_cuts_what_follows, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_new_picture_is_seen_on_tiles_and_thumbnails, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(an_empty_slot_shows_no_picture, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(frames_drawn_in_parts_equal_frames_drawn_whole, set_up,
+                                        tear_down),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

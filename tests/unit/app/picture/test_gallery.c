@@ -1,0 +1,136 @@
+/* Which pictures are offered, and what they are called. */
+#include "picture/gallery.h"
+
+#include "os/file.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char folder[64];
+
+static void put(const char *name)
+{
+    char path[256];
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    assert_int_equal(os_file_replace(path, "x", 1, NULL), SW_OK);
+}
+
+static int make_folder(void **state)
+{
+    (void)state;
+    char path[128];
+    snprintf(folder, sizeof folder, "/tmp/slidewise-gallery-XXXXXX");
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/pictures", folder);
+    assert_int_equal(os_folder_make(path, NULL), SW_OK);
+    snprintf(path, sizeof path, "%s/own", folder);
+    assert_int_equal(os_folder_make(path, NULL), SW_OK);
+    put("pictures/lake-at-dusk.svg");
+    put("pictures/koi-pond.svg");
+    put("pictures/generate.py");
+    put("own/Holiday.JPG");
+    put("own/notes.txt");
+    put("own/.hidden.png");
+    return 0;
+}
+
+static int remove_folder(void **state)
+{
+    (void)state;
+    char command[128];
+    snprintf(command, sizeof command, "rm -r '%s'", folder);
+    return system(command);
+}
+
+static void open_gallery(app_gallery *gallery)
+{
+    char own[128];
+    snprintf(own, sizeof own, "%s/own", folder);
+    assert_int_equal(app_gallery_create(gallery, folder, own, NULL), SW_OK);
+}
+
+static void bundled_pictures_come_first_and_only_pictures_are_offered(void **state)
+{
+    (void)state;
+    app_gallery gallery;
+    open_gallery(&gallery);
+    assert_int_equal(gallery.count, 3);
+    assert_string_equal(gallery.entries[0].name, "koi-pond");
+    assert_string_equal(gallery.entries[0].title, "Koi pond");
+    assert_true(gallery.entries[1].bundled);
+    assert_false(gallery.entries[2].bundled);
+    assert_string_equal(gallery.entries[2].title, "Holiday");
+    app_gallery_deinit(&gallery);
+}
+
+static void a_missing_folder_of_one_s_own_is_no_error(void **state)
+{
+    (void)state;
+    app_gallery gallery;
+    assert_int_equal(app_gallery_create(&gallery, folder, "/nowhere", NULL), SW_OK);
+    assert_int_equal(gallery.count, 2);
+    app_gallery_deinit(&gallery);
+}
+
+static void missing_bundled_pictures_are_an_error(void **state)
+{
+    (void)state;
+    app_gallery gallery;
+    sw_error error;
+    assert_int_not_equal(app_gallery_create(&gallery, "/nowhere", NULL, &error), SW_OK);
+    app_gallery_deinit(&gallery);
+}
+
+static void a_picture_is_added_once_and_a_full_list_makes_room(void **state)
+{
+    (void)state;
+    app_gallery gallery;
+    open_gallery(&gallery);
+    int first = app_gallery_add(&gallery, "/somewhere/a.png");
+    assert_int_equal(app_gallery_add(&gallery, "/somewhere/a.png"), first);
+    for (int i = 0; i < 2 * APP_GALLERY_MAX; i++) {
+        char path[64];
+        snprintf(path, sizeof path, "/somewhere/%d.png", i);
+        int at = app_gallery_add(&gallery, path);
+        assert_in_range(at, 0, APP_GALLERY_MAX - 1);
+        assert_int_equal(app_gallery_find(&gallery, path), at);
+    }
+    assert_int_equal(gallery.count, APP_GALLERY_MAX);
+    app_gallery_deinit(&gallery);
+}
+
+static void a_bundled_name_leads_to_its_file_and_a_path_to_itself(void **state)
+{
+    (void)state;
+    app_gallery gallery;
+    char path[256], wanted[256];
+    open_gallery(&gallery);
+    assert_int_equal(app_gallery_path(&gallery, "koi-pond", path, sizeof path, NULL), SW_OK);
+    snprintf(wanted, sizeof wanted, "%s/pictures/koi-pond.svg", folder);
+    assert_string_equal(path, wanted);
+    assert_int_equal(app_gallery_path(&gallery, "/a/b.png", path, sizeof path, NULL), SW_OK);
+    assert_string_equal(path, "/a/b.png");
+    assert_int_equal(app_gallery_path(&gallery, "/a/b.png", path, 4, NULL), SW_LIMIT);
+    app_gallery_deinit(&gallery);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(bundled_pictures_come_first_and_only_pictures_are_offered),
+        cmocka_unit_test(a_missing_folder_of_one_s_own_is_no_error),
+        cmocka_unit_test(missing_bundled_pictures_are_an_error),
+        cmocka_unit_test(a_picture_is_added_once_and_a_full_list_makes_room),
+        cmocka_unit_test(a_bundled_name_leads_to_its_file_and_a_path_to_itself),
+    };
+    return cmocka_run_group_tests(tests, make_folder, remove_folder);
+}

@@ -1,0 +1,131 @@
+#include "picture/picture.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+
+#include <cmocka.h>
+
+static void assert_crop(int width, int height, int columns, int rows, SDL_Rect wanted)
+{
+    SDL_Rect is = app_picture_crop(width, height, (puzzle_size){columns, rows});
+    if (!SDL_RectEquals(&is, &wanted))
+        fail_msg("%dx%d for %dx%d: %d,%d %dx%d, not %d,%d %dx%d", width, height, columns, rows,
+                 is.x, is.y, is.w, is.h, wanted.x, wanted.y, wanted.w, wanted.h);
+}
+
+static void the_crop_is_the_largest_centred_part_of_the_shape(void **state)
+{
+    (void)state;
+    assert_crop(600, 400, 4, 4, (SDL_Rect){100, 0, 400, 400});
+    assert_crop(400, 600, 4, 4, (SDL_Rect){0, 100, 400, 400});
+    assert_crop(600, 400, 3, 2, (SDL_Rect){0, 0, 600, 400});
+    assert_crop(600, 400, 2, 3, (SDL_Rect){167, 0, 266, 400});
+    assert_crop(600, 400, 32, 2, (SDL_Rect){0, 181, 600, 37});
+    assert_crop(12000, 12000, 2, 32, (SDL_Rect){5625, 0, 750, 12000});
+}
+
+static void even_the_smallest_crop_has_a_pixel(void **state)
+{
+    (void)state;
+    assert_crop(1, 1, 32, 2, (SDL_Rect){0, 0, 1, 1});
+    assert_crop(16, 1, 2, 32, (SDL_Rect){7, 0, 1, 1});
+}
+
+static SDL_Surface *plain(int width, int height)
+{
+    SDL_Surface *picture =
+        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
+    SDL_FillRect(picture, NULL, SDL_MapRGB(picture->format, 120, 160, 200));
+    return picture;
+}
+
+static void paint(SDL_Surface *picture, SDL_Rect where, Uint8 red, Uint8 green, Uint8 blue)
+{
+    SDL_FillRect(picture, &where, SDL_MapRGB(picture->format, red, green, blue));
+}
+
+/* Each tile in a tone of its own, `step` apart. */
+static SDL_Surface *toned(puzzle_size size, int side, int step)
+{
+    SDL_Surface *picture = plain(size.columns * side, size.rows * side);
+    for (int i = 0; i < puzzle_size_cells(size); i++) {
+        Uint8 tone = (Uint8)(i * step);
+        SDL_Rect tile = {i % size.columns * side, i / size.columns * side, side, side};
+        paint(picture, tile, tone, tone, tone);
+    }
+    return picture;
+}
+
+static void assert_twins(SDL_Surface *picture, puzzle_size size, bool wanted)
+{
+    assert_int_equal(app_picture_has_twins(picture, size), wanted);
+    SDL_FreeSurface(picture);
+}
+
+static const puzzle_size four = {4, 4};
+
+static void a_flat_picture_has_twins(void **state)
+{
+    (void)state;
+    assert_twins(plain(400, 400), four, true);
+}
+
+static void tones_well_apart_are_no_twins_and_close_ones_are(void **state)
+{
+    (void)state;
+    assert_twins(toned(four, 100, 16), four, false);
+    assert_twins(toned(four, 100, 2), four, true);
+}
+
+static void flat_sky_over_a_varied_ground_has_twins(void **state)
+{
+    (void)state;
+    SDL_Surface *picture = toned(four, 100, 16);
+    for (int y = 0; y < 100; y++)
+        paint(picture, (SDL_Rect){0, y, 400, 1}, 110, 150, (Uint8)(200 + y / 10));
+    assert_twins(picture, four, true);
+}
+
+static void a_bird_tells_one_sky_tile_from_another(void **state)
+{
+    (void)state;
+    const puzzle_size two = {2, 2};
+    SDL_Surface *picture = toned(two, 100, 60);
+    paint(picture, (SDL_Rect){0, 0, 200, 100}, 110, 150, 200);
+    SDL_Surface *with_bird = SDL_DuplicateSurface(picture);
+    paint(with_bird, (SDL_Rect){140, 50, 14, 10}, 30, 30, 40);
+    assert_twins(picture, two, true);
+    assert_twins(with_bird, two, false);
+}
+
+static void what_the_crop_leaves_out_does_not_count(void **state)
+{
+    (void)state;
+    SDL_Surface *wide = plain(1000, 400);
+    SDL_Surface *middle = toned(four, 100, 16);
+    SDL_BlitSurface(middle, NULL, wide, &(SDL_Rect){300, 0, 0, 0});
+    SDL_FreeSurface(middle);
+    assert_twins(wide, four, false);
+}
+
+static void tiles_smaller_than_a_pixel_are_twins(void **state)
+{
+    (void)state;
+    const puzzle_size most = {32, 32};
+    assert_twins(toned(four, 4, 16), most, true);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_crop_is_the_largest_centred_part_of_the_shape),
+        cmocka_unit_test(even_the_smallest_crop_has_a_pixel),
+        cmocka_unit_test(a_flat_picture_has_twins),
+        cmocka_unit_test(tones_well_apart_are_no_twins_and_close_ones_are),
+        cmocka_unit_test(flat_sky_over_a_varied_ground_has_twins),
+        cmocka_unit_test(a_bird_tells_one_sky_tile_from_another),
+        cmocka_unit_test(what_the_crop_leaves_out_does_not_count),
+        cmocka_unit_test(tiles_smaller_than_a_pixel_are_twins),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

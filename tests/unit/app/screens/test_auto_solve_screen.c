@@ -1,0 +1,162 @@
+/* The auto-solve: what is proved at once is played as it is; a large board's solution is played at once
+ * and gets shorter meanwhile. */
+#include "runs.h"
+#include "screens/replay/replay.h"
+#include "screens/screens.h"
+
+#include "puzzle/goal.h"
+#include "puzzle/scramble.h"
+
+static replay_state *replay_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_replay);
+    return top_state(a);
+}
+
+/* A frame in real time, so that searches have theirs. */
+static void short_frame(app *a)
+{
+    enum { FRAME_MS = 10 };
+    SDL_Delay(FRAME_MS);
+    a->toast.since = 0;
+    app_loop_frame(a, a->now + FRAME_MS);
+}
+
+static app *open_auto_solve(window_size window, int side)
+{
+    app *a = open_app(window.width, window.height);
+    sw_rng rng = sw_rng_seed(9);
+    puzzle_board goal;
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){side, side}, NULL),
+                     SW_OK);
+    puzzle_board start = puzzle_scramble(&goal, &rng);
+    game_session_init(&round.session, &start, &goal);
+    app_begin(a, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    press_key(a, SDLK_F5, 0);
+    for (int i = 0; i < 1000 && !replay_of(a)->ready; i++)
+        short_frame(a);
+    assert_true(replay_of(a)->ready);
+    return a;
+}
+
+static bool says(const app *a, const char *words)
+{
+    for (size_t i = 0; i < a->draw.count; i++)
+        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+            strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
+            return true;
+    return false;
+}
+
+static void check_path(const app *a)
+{
+    const replay_state *self = replay_of(a);
+    const game_session *session = &a->desk.current.session;
+    assert_true(puzzle_path_leads(&self->replay.path, &session->board, &session->goal));
+    for (size_t at = 0; at < replay_places(self); at++) {
+        assert_int_equal(self->left[at].moves, self->replay.path.length - at);
+        assert_in_range(self->left[at].bound, 0, self->left[at].moves);
+        assert_true(self->left[at].bound >= self->manhattan[at]);
+    }
+}
+
+static void a_small_board_is_played_as_it_was_proved(void **state)
+{
+    (void)state;
+    app *a = open_auto_solve((window_size){1280, 800}, 3);
+    next_frame(a);
+    assert_true(says(a, app_text(APP_TEXT_OPTIMAL_PROVED)));
+    assert_false(says(a, app_text(APP_TEXT_MOVES_TO_GO)));
+    assert_int_equal(game_session_hints(&a->desk.current.session), 0);
+    assert_int_equal(a->desk.current.session.autos, 1);
+    check_path(a);
+    close_app(a);
+}
+
+static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
+{
+    (void)state;
+    app *a = open_auto_solve((window_size){1280, 800}, 9);
+    replay_state *self = replay_of(a);
+    puzzle_path shown = {0};
+    assert_true(self->replay.playing);
+    for (int i = 0; i < 300 && self->replay.path.length == self->first_length; i++) {
+        short_frame(a);
+        check_path(a);
+        while (shown.length < self->replay.at)
+            assert_true(
+                puzzle_path_push(&shown, (puzzle_move)self->replay.path.moves[shown.length]));
+        assert_memory_equal(self->replay.path.moves, shown.moves, shown.length);
+    }
+    assert_true(self->replay.path.length < self->first_length);
+    assert_true(says(a, app_text(APP_TEXT_MOVES_TO_GO)));
+    assert_true(says(a, "over the proven bound"));
+    assert_true(says(a, "fewer than at first"));
+    puzzle_path_deinit(&shown);
+    close_app(a);
+}
+
+static void it_can_be_scrubbed_copied_and_taken_over_meanwhile(void **state)
+{
+    (void)state;
+    app *a = open_auto_solve((window_size){1280, 800}, 12);
+    replay_state *self = replay_of(a);
+    press_key(a, SDLK_END, 0);
+    assert_int_equal(self->replay.at, self->replay.path.length);
+    press_key(a, SDLK_HOME, 0);
+    for (int i = 0; i < 40; i++) {
+        press_key(a, SDLK_RIGHT, 0);
+        short_frame(a);
+        check_path(a);
+    }
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    char *text = SDL_GetClipboardText();
+    game_record copied;
+    assert_int_equal(game_record_parse(&copied, text, strlen(text), NULL), SW_OK);
+    assert_true(game_session_solved(&copied.round.session));
+    assert_int_equal(copied.round.session.moves, self->replay.path.length);
+    assert_int_equal(copied.round.session.autos, 1);
+    game_record_deinit(&copied);
+    SDL_free(text);
+    puzzle_board board = self->replay.board;
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_true(puzzle_board_equal(&a->desk.current.session.board, &board));
+    assert_int_equal(a->desk.current.session.moves, 40);
+    assert_int_equal(a->desk.current.session.autos, 1);
+    close_app(a);
+}
+
+static subject look(const app *a)
+{
+    replay_layout layout;
+    replay_lay_out(a, top_state(a), &layout);
+    return (subject){.name = "shortening",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.controls};
+}
+
+static void it_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_auto_solve(sizes[i], 20);
+        next_frame(a);
+        check_game(a, look, &replay_of(a)->controls);
+        close_app(a);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_small_board_is_played_as_it_was_proved),
+        cmocka_unit_test(a_large_board_plays_at_once_and_gets_shorter_meanwhile),
+        cmocka_unit_test(it_can_be_scrubbed_copied_and_taken_over_meanwhile),
+        cmocka_unit_test(it_fits_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,61 @@
+/* Keys that are held: which ones go on, and when they end. */
+#include "ui/keys.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static app_event key(app_event_kind kind, SDL_Keycode key, Uint16 mods, bool repeat)
+{
+    return (app_event){.kind = kind, .key = key, .mods = mods, .repeat = repeat};
+}
+
+static app_intent held(SDL_Keycode code, Uint16 mods)
+{
+    app_event event = key(APP_EVENT_KEY_DOWN, code, mods, true);
+    return app_keys_intent(&event);
+}
+
+static void moves_undo_and_redo_go_on_while_their_key_is_held(void **state)
+{
+    (void)state;
+    assert_int_equal(held(SDLK_LEFT, 0), APP_INTENT_LEFT);
+    assert_int_equal(held(SDLK_DOWN, KMOD_LSHIFT), APP_INTENT_LINE_DOWN);
+    assert_int_equal(held(SDLK_z, KMOD_LCTRL), APP_INTENT_UNDO);
+    assert_int_equal(held(SDLK_y, KMOD_LCTRL), APP_INTENT_REDO);
+}
+
+static void nothing_else_is_done_twice_by_one_long_press(void **state)
+{
+    (void)state;
+    assert_int_equal(held(SDLK_ESCAPE, 0), APP_INTENT_NONE);
+    assert_int_equal(held(SDLK_RETURN, 0), APP_INTENT_NONE);
+    assert_int_equal(held(SDLK_h, 0), APP_INTENT_NONE);
+    assert_int_equal(held(SDLK_c, 0), APP_INTENT_NONE);
+    assert_int_equal(held(SDLK_n, 0), APP_INTENT_NONE);
+    assert_int_equal(held(SDLK_b, KMOD_LCTRL), APP_INTENT_NONE);
+    assert_int_equal(held(SDLK_F11, 0), APP_INTENT_NONE);
+}
+
+static void a_key_is_let_go_whatever_else_is_held_by_then(void **state)
+{
+    (void)state;
+    static const Uint16 mods[] = {0, KMOD_LCTRL, KMOD_RSHIFT, KMOD_LALT, KMOD_LCTRL | KMOD_LSHIFT};
+    for (size_t i = 0; i < sizeof mods / sizeof *mods; i++) {
+        app_event event = key(APP_EVENT_KEY_UP, SDLK_g, mods[i], false);
+        assert_int_equal(app_keys_intent(&event), APP_INTENT_PEEK);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(moves_undo_and_redo_go_on_while_their_key_is_held),
+        cmocka_unit_test(nothing_else_is_done_twice_by_one_long_press),
+        cmocka_unit_test(a_key_is_let_go_whatever_else_is_held_by_then),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,206 @@
+/* The lab, the stepped search and the state graph in every window that the game allows. */
+#include "puzzle/notation.h"
+#include "screens/lab/graph/lab_graph.h"
+#include "screens/lab/lab.h"
+#include "screens/lab/steps/lab_steps.h"
+
+#include "fit.h"
+
+static subject lab_subject(const app *a)
+{
+    const lab_state *self = top_state(a);
+    lab_layout layout;
+    lab_lay_out(a, self, &layout);
+    return (subject){"lab",
+                     {a->view.width, a->view.height},
+                     layout.controls,
+                     layout.page,
+                     app_scroll_offset(&self->scroll, &layout.page)};
+}
+
+static subject steps_subject(const app *a)
+{
+    steps_layout layout;
+    steps_lay_out(a, top_state(a), &layout);
+    return (subject){
+        .name = "steps", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static subject graph_subject(const app *a)
+{
+    graph_layout layout;
+    graph_lay_out(a, top_state(a), &layout);
+    return (subject){
+        .name = "graph", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static app *open_lab(window_size window, const char *start, const char *goal)
+{
+    app *a = open_app(window.width, window.height);
+    puzzle_board from, to;
+    assert_int_equal(puzzle_board_parse(&from, start, NULL), SW_OK);
+    assert_int_equal(puzzle_board_parse(&to, goal, NULL), SW_OK);
+    game_lab_init(&a->lab);
+    game_lab_set_boards(&a->lab, &from, &to);
+    app_loop_open(a, APP_SCREEN_LAB);
+    next_frame(a);
+    return a;
+}
+
+static void check(app *a, subject (*look)(const app *), const app_controls *controls)
+{
+    subject s = look(a);
+    check_places(&s);
+    check_labels(a, &s);
+    check_words(a, s.name);
+    check_keyboard(a, look, controls);
+}
+
+static void check_tabs(app *a)
+{
+    lab_state *self = top_state(a);
+    for (int tab = 0; tab < LAB_TABS; tab++) {
+        self->tab = (lab_tab)tab;
+        self->scroll.wanted = 0;
+        next_frame(a);
+        check(a, lab_subject, &self->controls);
+    }
+    self->tab = LAB_TAB_BOARD;
+}
+
+static void solve(app *a)
+{
+    lab_state *self = top_state(a);
+    press_key(a, SDLK_F5, 0);
+    while (self->job)
+        next_frame(a);
+    next_frame(a);
+}
+
+static void check_drop(app *a, int id)
+{
+    lab_state *self = top_state(a);
+    lab_layout layout;
+    app_drop_layout drop;
+    lab_lay_out(a, self, &layout);
+    app_drop_open(&self->drop, id, 0);
+    lab_lay_out_drop(a, self, &layout, &drop);
+    check_places(&(subject){
+        .name = "choices", .window = {a->view.width, a->view.height}, .controls = drop.rows});
+    self->drop.open = 0;
+}
+
+static const char standard[] = "1,2,3/4,5,6/7,8,0";
+
+static void the_lab_fits_every_window_with_and_without_runs(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_lab(sizes[i], "6,4,7/8,5,0/3,2,1", standard);
+        check_tabs(a);
+        for (int j = 0; j < 7; j++) {
+            a->lab.method.heuristic = (solver_heuristic)(SOLVER_MANHATTAN + j % 3);
+            solve(a);
+        }
+        lab_show_step(a, top_state(a), LAB_SHOW_STEP);
+        check_tabs(a);
+        check_drop(a, LAB_HEURISTIC);
+        check_drop(a, LAB_ALGORITHM);
+        check_drop(a, LAB_GOALS);
+        close_app(a);
+    }
+}
+
+/* Eighty moves away by a heuristic that knows little: nobody sees its end. */
+static void a_running_search_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_lab(sizes[i], "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1",
+                          "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
+        lab_state *self = top_state(a);
+        a->lab.method = (solver_method){SOLVER_IDASTAR, SOLVER_MISPLACED_MANHATTAN};
+        press_key(a, SDLK_F5, 0);
+        assert_non_null(self->job);
+        for (int bound = 1; bound < 12; bound++) /* as if it had gone through some bounds */
+            game_lab_watch(&a->lab, bound, 0, 1);
+        next_frame(a);
+        assert_non_null(self->job);
+        subject s = lab_subject(a);
+        check_places(&s);
+        check_labels(a, &s);
+        check_words(a, s.name);
+        close_app(a);
+    }
+}
+
+static void an_unsolvable_and_a_large_pair_fit_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_lab(sizes[i], "2,1,3/4,5,6/7,8,0", standard);
+        solve(a);
+        check_tabs(a);
+        game_lab_set_size(&a->lab, (puzzle_size){24, 20}, 1);
+        lab_boards_changed(a, top_state(a));
+        next_frame(a);
+        check_tabs(a);
+        close_app(a);
+    }
+}
+
+static void a_stepped_search_fits_every_window(void **state)
+{
+    (void)state;
+    static const char *const boards[][2] = {{"8,6,7/2,5,4/3,0,1", standard},
+                                            {"0,2,3,4,9/6,7,8,5,1", "1,2,3,4,5/6,7,8,9,0"},
+                                            {"2,1/0,4/6,3/8,5/7,9", "1,2/3,4/5,6/7,8/9,0"}};
+    for (int i = 0; i < SIZES * 3; i++) {
+        app *a = open_lab(sizes[i / 3], boards[i % 3][0], boards[i % 3][1]);
+        app_loop_open(a, APP_SCREEN_LAB_STEPS);
+        steps_state *self = top_state(a);
+        next_frame(a);
+        for (int tab = 0; tab < STEPS_TABS; tab++) {
+            self->tab = (steps_tab)tab;
+            next_frame(a);
+            check(a, steps_subject, &self->controls);
+            self->controls.focus = STEPS_HUNDRED;
+            press_key(a, SDLK_RETURN, 0);
+        }
+        close_app(a);
+    }
+}
+
+static void the_state_graph_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_lab(sizes[i], "8,6,7/2,0,4/3,5,1", standard);
+        app_loop_open(a, APP_SCREEN_LAB_GRAPH);
+        graph_state *self = top_state(a);
+        next_frame(a);
+        while (!self->known)
+            next_frame(a);
+        next_frame(a);
+        check_game(a, graph_subject, &self->controls);
+        press_key(a, SDLK_UP, 0);
+        press_key(a, SDLK_LEFT, 0);
+        while (!self->known)
+            next_frame(a);
+        next_frame(a);
+        check_game(a, graph_subject, &self->controls);
+        close_app(a);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_lab_fits_every_window_with_and_without_runs),
+        cmocka_unit_test(a_running_search_fits_every_window),
+        cmocka_unit_test(an_unsolvable_and_a_large_pair_fit_every_window),
+        cmocka_unit_test(a_stepped_search_fits_every_window),
+        cmocka_unit_test(the_state_graph_fits_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,404 @@
+/* What the lab's screens do with keys, pointer and clipboard. */
+#include "puzzle/notation.h"
+#include "screens/lab/graph/lab_graph.h"
+#include "screens/lab/lab.h"
+#include "screens/lab/steps/lab_steps.h"
+#include "screens/screens.h"
+
+#include "app_fixture.h"
+
+static app *open_lab(void)
+{
+    app *a = open_app(1280, 800);
+    app_loop_open(a, APP_SCREEN_LAB);
+    next_frame(a);
+    return a;
+}
+
+static lab_state *lab_of(app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_lab);
+    return top_state(a);
+}
+
+static lab_layout layout_of(app *a)
+{
+    lab_layout layout;
+    lab_lay_out(a, lab_of(a), &layout);
+    return layout;
+}
+
+static void click_cell(app *a, game_lab_side side, int cell)
+{
+    lab_layout layout = layout_of(a);
+    app_rect rect = app_board_layout_cell(&layout.boards[side], cell);
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+static void click_on(app *a, int id)
+{
+    lab_layout layout = layout_of(a);
+    const app_control *control = app_control_find(&layout.controls, id);
+    assert_non_null(control);
+    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
+}
+
+static void assert_board(const app *a, game_lab_side side, const char *text)
+{
+    puzzle_board board;
+    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
+    assert_true(puzzle_board_equal(&a->lab.boards[side], &board));
+}
+
+static void solve(app *a)
+{
+    press_key(a, SDLK_F5, 0);
+    while (lab_of(a)->job)
+        next_frame(a);
+}
+
+static void two_clicks_swap_and_two_on_one_tile_do_not(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    click_cell(a, GAME_LAB_START, 0);
+    assert_int_equal(lab_of(a)->edit.at[GAME_LAB_START].picked, 0);
+    click_cell(a, GAME_LAB_START, 8);
+    assert_board(a, GAME_LAB_START, "1,4,7/8,5,0/3,2,6");
+    click_cell(a, GAME_LAB_GOAL, 8);
+    click_cell(a, GAME_LAB_GOAL, 8);
+    assert_board(a, GAME_LAB_GOAL, "1,2,3/4,5,6/7,8,0");
+    assert_int_equal(lab_of(a)->edit.at[GAME_LAB_GOAL].picked, -1);
+    click_cell(a, GAME_LAB_GOAL, 8);
+    click_cell(a, GAME_LAB_GOAL, 0);
+    assert_board(a, GAME_LAB_GOAL, "0,2,3/4,5,6/7,8,1");
+    close_app(a);
+}
+
+static void keys_pick_swap_type_and_let_go(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    lab_of(a)->controls.focus = LAB_BOARD_FIRST;
+    press_key(a, SDLK_RETURN, 0);
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_board(a, GAME_LAB_START, "4,6,7/8,5,0/3,2,1");
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_1, 0);
+    assert_board(a, GAME_LAB_START, "4,6,7/8,1,0/3,2,5");
+    press_key(a, SDLK_9, 0);
+    assert_board(a, GAME_LAB_START, "4,6,7/8,1,0/3,2,5");
+    press_key(a, SDLK_SPACE, 0);
+    assert_int_equal(lab_of(a)->edit.at[GAME_LAB_START].picked, 4);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_int_equal(lab_of(a)->edit.at[GAME_LAB_START].picked, -1);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    close_app(a);
+}
+
+/* The first digit's swap is taken back where a second one follows. */
+static void two_digits_make_one_number(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    puzzle_board goal;
+    game_lab_set_size(&a->lab, (puzzle_size){4, 4}, 1);
+    lab_boards_changed(a, lab_of(a));
+    lab_of(a)->controls.focus = LAB_BOARD_FIRST + GAME_LAB_GOAL;
+    press_key(a, SDLK_1, 0);
+    press_key(a, SDLK_2, 0);
+    puzzle_board_parse(&goal, "12,2,3,4/5,6,7,8/9,10,11,1/13,14,15,0", NULL);
+    assert_true(puzzle_board_equal(&a->lab.boards[GAME_LAB_GOAL], &goal));
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_3, 0);
+    puzzle_board_parse(&goal, "12,3,2,4/5,6,7,8/9,10,11,1/13,14,15,0", NULL);
+    assert_true(puzzle_board_equal(&a->lab.boards[GAME_LAB_GOAL], &goal));
+    close_app(a);
+}
+
+static void a_board_is_pasted_where_the_hand_was_last(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    SDL_SetClipboardText("1 2 3\n4 5 6\n7 0 8\n");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_board(a, GAME_LAB_START, "1,2,3/4,5,6/7,0,8");
+    lab_of(a)->controls.focus = LAB_BOARD_FIRST + GAME_LAB_GOAL;
+    SDL_SetClipboardText("2,1/3,0");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_board(a, GAME_LAB_GOAL, "2,1/3,0");
+    assert_true(game_lab_judge(&a->lab).solvable);
+    SDL_SetClipboardText("1,1/2,0");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_board(a, GAME_LAB_GOAL, "2,1/3,0");
+    assert_non_null(strstr(a->toast.text, "row 1"));
+    close_app(a);
+}
+
+static void a_choice_is_made_by_pointer_and_by_key(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    app_drop_layout drop;
+    click_on(a, LAB_HEURISTIC);
+    assert_int_equal(lab_of(a)->drop.open, LAB_HEURISTIC);
+    lab_layout layout = layout_of(a);
+    lab_lay_out_drop(a, lab_of(a), &layout, &drop);
+    app_rect row = drop.rows.items[SOLVER_MISPLACED - SOLVER_NONE].rect;
+    click(a, row.x + 10, row.y + 10);
+    assert_int_equal(a->lab.method.heuristic, SOLVER_MISPLACED);
+    assert_int_equal(lab_of(a)->drop.open, 0);
+    lab_of(a)->controls.focus = LAB_ALGORITHM;
+    press_key(a, SDLK_RETURN, 0);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(a->lab.method.algorithm, SOLVER_IDASTAR);
+    press_key(a, SDLK_RETURN, 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_int_equal(lab_of(a)->drop.open, 0);
+    assert_int_equal(a->lab.method.algorithm, SOLVER_IDASTAR);
+    close_app(a);
+}
+
+static void an_algorithm_that_asks_no_heuristic_lets_none_be_chosen(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    a->lab.method.algorithm = SOLVER_BFS;
+    click_on(a, LAB_HEURISTIC);
+    assert_int_equal(lab_of(a)->drop.open, 0);
+    close_app(a);
+}
+
+/* All but the non-admissible one find the 31 moves; better heuristics expand less. */
+static void runs_are_kept_and_one_can_be_chosen_again(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    static const solver_heuristic heuristics[] = {SOLVER_MISPLACED, SOLVER_MANHATTAN,
+                                                  SOLVER_LINEAR_CONFLICT};
+    for (int i = 0; i < 3; i++) {
+        a->lab.method.heuristic = heuristics[i];
+        solve(a);
+    }
+    lab_runs runs = lab_list_runs(a);
+    assert_int_equal(runs.count, 3);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(runs.items[i]->path.length, 31);
+        assert_true(runs.items[i]->optimal);
+        assert_true(i == 0 || runs.items[i]->expanded < runs.items[i - 1]->expanded);
+    }
+    assert_int_equal(lab_of(a)->runs.at, 2);
+    lab_of(a)->controls.focus = LAB_RUNS;
+    press_key(a, SDLK_UP, 0);
+    assert_int_equal(lab_of(a)->runs.at, 1);
+    lab_layout layout = layout_of(a);
+    click(a, layout.runs.window.x + 50, layout.runs.window.y + 10);
+    assert_int_equal(lab_of(a)->runs.at, 0);
+    assert_true(lab_shows_solution(lab_of(a)));
+    close_app(a);
+}
+
+static void a_search_is_stopped_and_its_run_says_so(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    puzzle_board hard;
+    puzzle_board_parse(&hard, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1", NULL);
+    game_lab_set_board(&a->lab, GAME_LAB_START, &hard, 1);
+    a->lab.method = (solver_method){SOLVER_IDASTAR, SOLVER_MISPLACED};
+    lab_boards_changed(a, lab_of(a));
+    press_key(a, SDLK_F5, 0);
+    assert_non_null(lab_of(a)->job);
+    click_on(a, LAB_SOLVE);
+    while (lab_of(a)->job)
+        next_frame(a);
+    lab_runs runs = lab_list_runs(a);
+    assert_int_equal(runs.count, 1);
+    assert_int_equal(runs.items[0]->status, SW_CANCELLED);
+    assert_false(lab_shows_solution(lab_of(a)));
+    close_app(a);
+}
+
+static void steps_walk_the_start_to_the_goal_and_back(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    solve(a);
+    click_on(a, LAB_SHOW_STEP);
+    click_on(a, LAB_SHOW_STEP);
+    assert_int_equal(lab_of(a)->replay.at, 2);
+    click_on(a, LAB_SHOW_LAST);
+    puzzle_board shown = lab_shown(a, lab_of(a), GAME_LAB_START);
+    assert_true(puzzle_board_equal(&shown, &a->lab.boards[GAME_LAB_GOAL]));
+    click_on(a, LAB_SHOW_BACK);
+    assert_int_equal(lab_of(a)->replay.at, 30);
+    click_on(a, LAB_SHOW_FIRST);
+    assert_int_equal(lab_of(a)->replay.at, 0);
+    assert_board(a, GAME_LAB_START, "6,4,7/8,5,0/3,2,1");
+    close_app(a);
+}
+
+static void an_edit_takes_the_step_that_is_seen(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    solve(a);
+    click_on(a, LAB_SHOW_STEP);
+    puzzle_board shown = lab_shown(a, lab_of(a), GAME_LAB_START);
+    game_lab_swap(&shown, 0, 1);
+    click_cell(a, GAME_LAB_START, 0);
+    click_cell(a, GAME_LAB_START, 1);
+    assert_true(puzzle_board_equal(&a->lab.boards[GAME_LAB_START], &shown));
+    assert_int_equal(lab_list_runs(a).count, 0);
+    close_app(a);
+}
+
+static void results_are_copied_with_a_word_about_it(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_LAB_NOTHING_TO_COPY));
+    solve(a);
+    click_on(a, LAB_COPY);
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_LAB_COPIED_ONE));
+    char *text = SDL_GetClipboardText();
+    assert_non_null(strstr(text, "\nastar\tmanhattan\tyes\toptimal\t31\t"));
+    SDL_free(text);
+    close_app(a);
+}
+
+static void the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    click_cell(a, GAME_LAB_START, 0);
+    click_cell(a, GAME_LAB_START, 1);
+    press_key(a, SDLK_ESCAPE, 0);
+    app_loop_open(a, APP_SCREEN_LAB);
+    assert_board(a, GAME_LAB_START, "4,6,7/8,5,0/3,2,1");
+    press_key(a, SDLK_ESCAPE, 0);
+    game_round round = {.look = {.style = GAME_NUMBERS}};
+    puzzle_board start, goal;
+    puzzle_board_parse(&start, "1,2,3/4,0,6/7,5,8", NULL);
+    puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL);
+    game_session_init(&round.session, &start, &goal);
+    app_begin(a, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    press_key(a, SDLK_UP, 0);
+    app_loop_open(a, APP_SCREEN_LAB);
+    assert_board(a, GAME_LAB_START, "1,2,3/4,5,6/7,0,8");
+    close_app(a);
+}
+
+static void a_search_is_stepped_to_its_end_and_its_nodes_are_picked(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    lab_of(a)->controls.focus = LAB_STEPS;
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_lab_steps);
+    steps_state *steps = top_state(a);
+    for (int i = 0; i < 3; i++)
+        press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(steps->search.closed_count, 3);
+    assert_int_equal(steps->node, solver_search_last(steps->search.search));
+    steps->controls.focus = STEPS_LIST_FIRST + SOLVER_NODE_OPEN;
+    press_key(a, SDLK_END, 0);
+    assert_int_equal(steps->node, steps->search.open[steps->search.open_count - 1]);
+    assert_int_equal(steps->lists[SOLVER_NODE_CLOSED].at, -1);
+    steps->controls.focus = STEPS_END;
+    press_key(a, SDLK_RETURN, 0);
+    while (steps->going)
+        next_frame(a);
+    assert_int_equal(steps->search.state, SOLVER_SEARCH_FOUND);
+    press_key(a, SDLK_RETURN, 0); /* start over has the focus now */
+    assert_int_equal(steps->search.closed_count, 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_lab);
+    close_app(a);
+}
+
+/* Whatever nodes it keeps and forgets on the way, one can be looked at after each press. */
+static void every_algorithm_is_stepped_to_the_end(void **state)
+{
+    (void)state;
+    for (int i = SOLVER_BFS; i < SOLVER_ALGORITHMS; i++) {
+        app *a = open_lab();
+        puzzle_board start;
+        puzzle_board_parse(&start, "1,3,5/4,2,0/7,8,6", NULL);
+        game_lab_set_board(&a->lab, GAME_LAB_START, &start, 1);
+        a->lab.method.algorithm = (solver_algorithm)i;
+        app_loop_open(a, APP_SCREEN_LAB_STEPS);
+        steps_state *steps = top_state(a);
+        for (int press = 0; press < 2000 && steps->search.state == SOLVER_SEARCH_RUNNING; press++) {
+            steps->controls.focus = STEPS_ONE;
+            press_key(a, SDLK_RETURN, 0);
+            assert_true(steps->node < solver_search_node_count(steps->search.search));
+        }
+        assert_int_equal(steps->search.state, SOLVER_SEARCH_FOUND);
+        close_app(a);
+    }
+}
+
+static void a_large_board_is_not_stepped_and_that_is_said(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    game_lab_set_size(&a->lab, (puzzle_size){4, 4}, 1);
+    lab_boards_changed(a, lab_of(a));
+    click_on(a, LAB_STEPS);
+    assert_ptr_equal(top_screen(a), &app_screen_lab);
+    assert_non_null(strstr(a->toast.text, "10"));
+    close_app(a);
+}
+
+static void the_best_moves_lead_through_the_graph_to_the_goal(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    lab_of(a)->controls.focus = LAB_GRAPH;
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_lab_graph);
+    graph_state *graph = top_state(a);
+    for (int left = 31; left > 0; left--) {
+        while (!graph->known)
+            next_frame(a);
+        assert_int_equal(graph->distances.moves_left, left);
+        press_key(a, SDLK_h, 0);
+    }
+    assert_true(puzzle_board_equal(&graph->walk.board, &graph->walk.goal));
+    press_key(a, SDLK_BACKSPACE, 0);
+    assert_int_equal(graph->walk.path.length, 30);
+    press_key(a, SDLK_HOME, 0);
+    assert_int_equal(graph->walk.path.length, 0);
+    press_key(a, SDLK_DOWN, 0);
+    assert_int_equal(graph->walk.path.length, 1);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_clicks_swap_and_two_on_one_tile_do_not),
+        cmocka_unit_test(keys_pick_swap_type_and_let_go),
+        cmocka_unit_test(two_digits_make_one_number),
+        cmocka_unit_test(a_board_is_pasted_where_the_hand_was_last),
+        cmocka_unit_test(a_choice_is_made_by_pointer_and_by_key),
+        cmocka_unit_test(an_algorithm_that_asks_no_heuristic_lets_none_be_chosen),
+        cmocka_unit_test(runs_are_kept_and_one_can_be_chosen_again),
+        cmocka_unit_test(a_search_is_stopped_and_its_run_says_so),
+        cmocka_unit_test(steps_walk_the_start_to_the_goal_and_back),
+        cmocka_unit_test(an_edit_takes_the_step_that_is_seen),
+        cmocka_unit_test(results_are_copied_with_a_word_about_it),
+        cmocka_unit_test(the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise),
+        cmocka_unit_test(a_search_is_stepped_to_its_end_and_its_nodes_are_picked),
+        cmocka_unit_test(every_algorithm_is_stepped_to_the_end),
+        cmocka_unit_test(a_large_board_is_not_stepped_and_that_is_said),
+        cmocka_unit_test(the_best_moves_lead_through_the_graph_to_the_goal),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,284 @@
+/* Making a level: names are typed, boards are edited, a par is found, a file is written. */
+#include "levels.h"
+#include "screens/screens.h"
+
+#include "puzzle/notation.h"
+
+static maker_state *maker_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_level_maker);
+    return top_state(a);
+}
+
+static player open_maker(int width, int height)
+{
+    player p = make_player(width, height);
+    app_loop_open(p.app, APP_SCREEN_LEVELS);
+    levels_of(p.app)->controls.focus = LEVELS_MAKE;
+    app_loop_open(p.app, APP_SCREEN_LEVEL_MAKER);
+    next_frame(p.app);
+    return p;
+}
+
+static maker_layout layout_of(const app *a)
+{
+    maker_layout layout;
+    maker_lay_out(a, maker_of(a), &layout);
+    return layout;
+}
+
+static void type(app *a, const char *text)
+{
+    app_event event = {.kind = APP_EVENT_TEXT, .text = text};
+    app_loop_event(a, &event);
+}
+
+static void paste_board(app *a, game_lab_side side, const char *text)
+{
+    int focus = maker_of(a)->controls.focus;
+    maker_of(a)->controls.focus = MAKER_BOARD_FIRST + (int)side;
+    maker_of(a)->edit.side = side;
+    SDL_SetClipboardText(text);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    maker_of(a)->controls.focus = focus;
+}
+
+static void wait_for_par(app *a)
+{
+    while (maker_of(a)->par.job)
+        next_frame(a);
+}
+
+/* The level that was just made, read from its file. */
+static puzzle_level saved(const player *p, const char *file, const char *id)
+{
+    char path[256], *text;
+    size_t length;
+    puzzle_pack pack;
+    snprintf(path, sizeof path, "%s/%s", p->levels, file);
+    assert_int_equal(os_file_read(&text, &length, path, 1 << 20, NULL), SW_OK);
+    assert_int_equal(puzzle_pack_parse(&pack, text, length, NULL), SW_OK);
+    const puzzle_level *found = puzzle_pack_find(&pack, id);
+    assert_non_null(found);
+    puzzle_level level = *found;
+    puzzle_pack_deinit(&pack);
+    free(text);
+    return level;
+}
+
+static void assert_board(const puzzle_board *board, const char *text)
+{
+    puzzle_board wanted;
+    assert_int_equal(puzzle_board_parse(&wanted, text, NULL), SW_OK);
+    assert_true(puzzle_board_equal(board, &wanted));
+}
+
+/* ---- Saving ---- */
+
+static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
+{
+    (void)state;
+    player p = open_maker(1280, 800);
+    type(p.app, "The farthest, ");
+    type(p.app, "again");
+    paste_board(p.app, GAME_LAB_START, "6,4,7/8,5,0/3,2,1");
+    wait_for_par(p.app);
+    maker_layout layout = layout_of(p.app);
+    click_control(p.app, &layout.controls, MAKER_SAVE);
+    assert_ptr_equal(top_screen(p.app), &app_screen_levels);
+    assert_string_equal(p.app->level, "my-levels/the-farthest-again");
+    assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
+    assert_string_equal(levels_shown(p.app, levels_of(p.app))->pack.title, "My levels");
+    assert_said(p.app, "/slidewise/levels/my-levels.txt");
+    puzzle_level level = saved(&p, "my-levels.txt", "the-farthest-again");
+    assert_string_equal(level.title, "The farthest, again");
+    assert_int_equal(level.par, 31);
+    assert_int_equal(level.par_proof, PUZZLE_PAR_OPTIMAL);
+    assert_board(&level.start, "6,4,7/8,5,0/3,2,1");
+    press_key(p.app, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(p.app), &app_screen_play);
+    remove_player(&p);
+}
+
+/* Its par is being sought: nothing is taken from the search before the next frame. */
+static void a_level_that_is_saved_early_has_no_par(void **state)
+{
+    (void)state;
+    player p = open_maker(1280, 800);
+    type(p.app, "Quick");
+    paste_board(p.app, GAME_LAB_START, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
+    maker_seek_par(p.app, maker_of(p.app));
+    app_event enter = pressed_key(SDLK_RETURN, 0);
+    app_loop_event(p.app, &enter);
+    assert_ptr_equal(top_screen(p.app), &app_screen_levels);
+    assert_int_equal(saved(&p, "my-levels.txt", "quick").par_proof, PUZZLE_PAR_NONE);
+    remove_player(&p);
+}
+
+static void a_par_that_cannot_be_proved_is_the_best_known(void **state)
+{
+    (void)state;
+    player p = open_maker(1280, 800);
+    type(p.app, "Wide");
+    game_lab_set_size(&maker_of(p.app)->lab, (puzzle_size){7, 6}, 5);
+    maker_seek_par(p.app, maker_of(p.app));
+    wait_for_par(p.app);
+    press_key(p.app, SDLK_RETURN, 0);
+    puzzle_level level = saved(&p, "my-levels.txt", "wide");
+    assert_int_equal(level.par_proof, PUZZLE_PAR_BEST_KNOWN);
+    assert_true(level.par > 42);
+    remove_player(&p);
+}
+
+/* The pack's file is called otherwise than its title would have it. */
+static void a_level_joins_the_pack_of_that_title(void **state)
+{
+    (void)state;
+    player p = open_maker(1280, 800);
+    type(p.app, "Third");
+    press_key(p.app, SDLK_TAB, 0);
+    app_field_init(&maker_of(p.app)->pack, PUZZLE_LEVEL_TEXT_SIZE - 1,
+                   "My own levels, called by a name that is long");
+    press_key(p.app, SDLK_RETURN, 0);
+    assert_string_equal(p.app->level, "mine/third");
+    assert_string_equal(saved(&p, "mine.txt", "second").title, "Without a par");
+    remove_player(&p);
+}
+
+/* The player has two levels already: this is the third. */
+static void a_level_without_a_name_is_counted(void **state)
+{
+    (void)state;
+    player p = open_maker(1280, 800);
+    maker_layout layout = layout_of(p.app);
+    app_field_init(&maker_of(p.app)->pack, PUZZLE_LEVEL_TEXT_SIZE - 1, "");
+    click_control(p.app, &layout.controls, MAKER_SAVE);
+    assert_string_equal(p.app->level, "my-levels/level-3");
+    assert_string_equal(saved(&p, "my-levels.txt", "level-3").title, "Level 3");
+    remove_player(&p);
+}
+
+static void what_cannot_be_solved_or_is_solved_already_is_no_level(void **state)
+{
+    (void)state;
+    static const char *const boards[] = {"1,2,3/4,5,6/8,7,0", "1,2,3/4,5,6/7,8,0"};
+    for (int i = 0; i < 2; i++) {
+        player p = open_maker(1280, 800);
+        type(p.app, "None");
+        paste_board(p.app, GAME_LAB_START, boards[i]);
+        maker_layout layout = layout_of(p.app);
+        assert_true(app_control_find(&layout.controls, MAKER_SAVE)->disabled);
+        assert_null(maker_of(p.app)->par.job);
+        press_key(p.app, SDLK_RETURN, 0);
+        assert_ptr_equal(top_screen(p.app), &app_screen_level_maker);
+        remove_player(&p);
+    }
+}
+
+/* ---- Typing ---- */
+
+static void letters_in_a_field_do_not_act_as_keys(void **state)
+{
+    (void)state;
+    player p = open_maker(1280, 800);
+    puzzle_board before = maker_of(p.app)->lab.boards[GAME_LAB_START];
+    static const SDL_Keycode keys[] = {SDLK_h, SDLK_n, SDLK_1, SDLK_SPACE, SDLK_w, SDLK_BACKSPACE};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        press_key(p.app, keys[i], 0);
+    assert_string_equal(maker_of(p.app)->title.text, "");
+    assert_true(puzzle_board_equal(&maker_of(p.app)->lab.boards[GAME_LAB_START], &before));
+    type(p.app, "h");
+    press_key(p.app, SDLK_TAB, 0);
+    type(p.app, "!");
+    assert_string_equal(maker_of(p.app)->title.text, "h");
+    assert_string_equal(maker_of(p.app)->pack.text, "My levels!");
+    remove_player(&p);
+}
+
+static void text_is_asked_for_only_while_a_field_has_the_focus(void **state)
+{
+    (void)state;
+    player p = open_maker(1280, 800);
+    assert_true(SDL_IsTextInputActive());
+    press_key(p.app, SDLK_TAB, 0);
+    assert_true(SDL_IsTextInputActive());
+    press_key(p.app, SDLK_TAB, 0);
+    assert_false(SDL_IsTextInputActive());
+    press_key(p.app, SDLK_ESCAPE, 0);
+    assert_false(SDL_IsTextInputActive());
+    remove_player(&p);
+}
+
+/* ---- Boards ---- */
+
+static void tiles_are_exchanged_by_clicks_and_numbers(void **state)
+{
+    (void)state;
+    player p = open_maker(800, 600);
+    paste_board(p.app, GAME_LAB_START, "1,2,3/4,5,6/0,7,8");
+    maker_layout layout = layout_of(p.app);
+    click_middle(p.app, app_board_layout_cell(&layout.boards[GAME_LAB_START], 0));
+    click_middle(p.app, app_board_layout_cell(&layout.boards[GAME_LAB_START], 4));
+    assert_board(&maker_of(p.app)->lab.boards[GAME_LAB_START], "5,2,3/4,1,6/0,7,8");
+    press_key(p.app, SDLK_8, 0);
+    assert_board(&maker_of(p.app)->lab.boards[GAME_LAB_START], "5,2,3/4,8,6/0,7,1");
+    remove_player(&p);
+}
+
+static void a_goal_and_a_size_are_chosen(void **state)
+{
+    (void)state;
+    player p = open_maker(1280, 800);
+    puzzle_board spiral;
+    maker_layout layout = layout_of(p.app);
+    app_drop_layout drop;
+    click_control(p.app, &layout.controls, MAKER_GOALS);
+    maker_lay_out_drop(p.app, maker_of(p.app), &layout, &drop);
+    click_middle(p.app, drop.rows.items[PUZZLE_GOAL_SPIRAL].rect);
+    maker_of(p.app)->controls.focus = MAKER_COLUMNS;
+    press_key(p.app, SDLK_RIGHT, 0);
+    puzzle_goal_make(&spiral, PUZZLE_GOAL_SPIRAL, (puzzle_size){5, 4}, NULL);
+    assert_true(puzzle_board_equal(&maker_of(p.app)->lab.boards[GAME_LAB_GOAL], &spiral));
+    assert_true(maker_is_level(maker_of(p.app)));
+    remove_player(&p);
+}
+
+static void the_board_in_play_and_the_lab_s_boards_come_along(void **state)
+{
+    (void)state;
+    player p = make_player(1280, 800);
+    app *a = p.app;
+    assert_true(app_start_level(a, "first-steps/ring"));
+    app_loop_open(a, APP_SCREEN_PLAY);
+    game_command move = {.kind = GAME_MOVE, .move = PUZZLE_DOWN};
+    app_command(a, move);
+    puzzle_board board = a->desk.current.session.board;
+    app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
+    assert_true(puzzle_board_equal(&maker_of(a)->lab.boards[GAME_LAB_START], &board));
+    app_loop_close_all(a);
+    app_loop_open(a, APP_SCREEN_LAB);
+    app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
+    assert_board(&maker_of(a)->lab.boards[GAME_LAB_START], "6,4,7/8,5,0/3,2,1");
+    type(a, "From the lab");
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_levels);
+    remove_player(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_level_is_made_with_its_proven_par_and_then_chosen),
+        cmocka_unit_test(a_level_that_is_saved_early_has_no_par),
+        cmocka_unit_test(a_par_that_cannot_be_proved_is_the_best_known),
+        cmocka_unit_test(a_level_joins_the_pack_of_that_title),
+        cmocka_unit_test(a_level_without_a_name_is_counted),
+        cmocka_unit_test(what_cannot_be_solved_or_is_solved_already_is_no_level),
+        cmocka_unit_test(letters_in_a_field_do_not_act_as_keys),
+        cmocka_unit_test(text_is_asked_for_only_while_a_field_has_the_focus),
+        cmocka_unit_test(tiles_are_exchanged_by_clicks_and_numbers),
+        cmocka_unit_test(a_goal_and_a_size_are_chosen),
+        cmocka_unit_test(the_board_in_play_and_the_lab_s_boards_come_along),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,276 @@
+/* The levels: what is chosen, started, counted and taken in. */
+#include "levels.h"
+#include "screens/screens.h"
+
+static player open_levels(int width, int height)
+{
+    player p = make_player(width, height);
+    app_loop_open(p.app, APP_SCREEN_LEVELS);
+    next_frame(p.app);
+    return p;
+}
+
+static levels_layout layout_of(const app *a)
+{
+    levels_layout layout;
+    levels_lay_out(a, levels_of(a), &layout);
+    return layout;
+}
+
+static const puzzle_level *level_of(const app *a, int at)
+{
+    return &levels_shown(a, levels_of(a))->pack.levels[at];
+}
+
+static void win(app *a, const char *level, int moves)
+{
+    game_result result = {.id = a->results.count + 1, .moves = moves};
+    snprintf(result.level, sizeof result.level, "%s", level);
+    assert_true(game_results_add(&a->results, &result));
+}
+
+static void come_back(app *a)
+{
+    app_event back = {.kind = APP_EVENT_FOCUS_GAINED};
+    app_loop_event(a, &back);
+    next_frame(a);
+}
+
+static bool drawn(const app *a, const char *text)
+{
+    for (size_t i = 0; i < a->draw.count; i++)
+        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+            strstr(a->draw.strings + a->draw.commands[i].as.text.string, text))
+            return true;
+    return false;
+}
+
+/* ---- Choosing and starting ---- */
+
+static void a_level_is_started_by_a_key(void **state)
+{
+    (void)state;
+    player p = open_levels(1280, 800);
+    press_key(p.app, SDLK_RIGHT, 0);
+    press_key(p.app, SDLK_DOWN, 0);
+    char id[PUZZLE_LEVEL_ID_SIZE];
+    snprintf(id, sizeof id, "%s", level_of(p.app, 7)->id);
+    press_key(p.app, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(p.app), &app_screen_play);
+    assert_string_equal(strchr(p.app->desk.current.origin.level, '/') + 1, id);
+    remove_player(&p);
+}
+
+static void a_level_is_started_by_a_click_on_its_card(void **state)
+{
+    (void)state;
+    player p = open_levels(800, 600);
+    levels_layout layout = layout_of(p.app);
+    app_rect card = app_grid_cell(&levels_of(p.app)->grid, &layout.grid, 3);
+    puzzle_board start = level_of(p.app, 3)->start;
+    click_middle(p.app, card);
+    assert_ptr_equal(top_screen(p.app), &app_screen_play);
+    assert_true(puzzle_board_equal(&p.app->desk.current.session.start, &start));
+    remove_player(&p);
+}
+
+/* The pointer is pressed on one card and let go on another. */
+static void a_press_that_slips_off_its_card_starts_nothing(void **state)
+{
+    (void)state;
+    player p = open_levels(1280, 800);
+    levels_layout layout = layout_of(p.app);
+    app_rect from = app_grid_cell(&levels_of(p.app)->grid, &layout.grid, 2);
+    app_rect to = app_grid_cell(&levels_of(p.app)->grid, &layout.grid, 3);
+    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, from.x + 5, from.y + 5);
+    app_event up = pointer_at(APP_EVENT_POINTER_UP, to.x + 5, to.y + 5);
+    app_loop_event(p.app, &down);
+    app_loop_event(p.app, &up);
+    assert_int_equal(levels_of(p.app)->grid.at, 2);
+    remove_player(&p);
+}
+
+static void the_level_under_the_pointer_is_told_about(void **state)
+{
+    (void)state;
+    player p = open_levels(1280, 800);
+    levels_layout layout = layout_of(p.app);
+    app_rect card = app_grid_cell(&levels_of(p.app)->grid, &layout.grid, 4);
+    assert_true(drawn(p.app, level_of(p.app, 0)->title));
+    app_event move = pointer_at(APP_EVENT_POINTER_MOVE, card.x + 5, card.y + 5);
+    app_loop_event(p.app, &move);
+    next_frame(p.app);
+    assert_true(drawn(p.app, level_of(p.app, 4)->title));
+    remove_player(&p);
+}
+
+static void packs_are_chosen_with_keys(void **state)
+{
+    (void)state;
+    player p = open_levels(1280, 800);
+    press_key(p.app, SDLK_LEFT, 0);
+    assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_PACKS);
+    press_key(p.app, SDLK_DOWN, 0);
+    assert_int_equal(levels_of(p.app)->pack, 1);
+    press_key(p.app, SDLK_RETURN, 0);
+    assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
+    assert_true(drawn(p.app, level_of(p.app, 0)->title));
+    remove_player(&p);
+}
+
+static void a_narrow_window_has_the_packs_behind_a_button(void **state)
+{
+    (void)state;
+    player p = open_levels(480, 480);
+    int last = p.app->levels.count - 1;
+    levels_layout layout = layout_of(p.app);
+    click_control(p.app, &layout.controls, LEVELS_PICK);
+    assert_true(levels_of(p.app)->picking);
+    press_key(p.app, SDLK_DOWN, 0);
+    press_key(p.app, SDLK_ESCAPE, 0);
+    assert_false(levels_of(p.app)->picking);
+    assert_int_equal(levels_of(p.app)->pack, 0);
+    press_key(p.app, SDLK_RETURN, 0);
+    press_key(p.app, SDLK_END, 0);
+    press_key(p.app, SDLK_UP, 0);
+    press_key(p.app, SDLK_RETURN, 0);
+    assert_int_equal(levels_of(p.app)->pack, last - 1);
+    assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
+    click_control(p.app, &layout.controls, LEVELS_PICK);
+    layout = layout_of(p.app);
+    app_rect row = app_list_row(&levels_of(p.app)->packs, &p.app->view, &layout.packs, last);
+    click_middle(p.app, row);
+    assert_int_equal(levels_of(p.app)->pack, last);
+    remove_player(&p);
+}
+
+/* ---- What was reached ---- */
+
+/* Par 3: three moves are three stars, seven are two, and more are one. */
+static void what_was_reached_is_counted_from_the_results(void **state)
+{
+    (void)state;
+    player p = make_player(1280, 800);
+    app_results(p.app);
+    win(p.app, "first-steps/corner", 44);
+    win(p.app, "first-steps/corner", 7);
+    win(p.app, "first-steps/all-the-way", 6);
+    win(p.app, "mine/second", 20); /* without a par there are no stars */
+    win(p.app, "gone/level", 1);
+    app_loop_open(p.app, APP_SCREEN_LEVELS);
+    const levels_state *self = levels_of(p.app);
+    game_mark corner = levels_mark(p.app, self, 0, 0);
+    assert_int_equal(corner.stars, 2);
+    assert_int_equal(corner.best, 7);
+    assert_int_equal(levels_mark(p.app, self, 0, 1).stars, 3);
+    levels_sum sum = levels_sum_of(p.app, self, 0);
+    assert_int_equal(sum.solved, 2);
+    assert_int_equal(sum.stars, 5);
+    levels_sum all = levels_sum_of_all(p.app, self);
+    assert_int_equal(all.solved, 3);
+    assert_int_equal(all.stars, 5);
+    assert_int_equal(self->grid.at, 2); /* the first that is not solved */
+    remove_player(&p);
+}
+
+static void a_win_moves_on_to_the_next_level_but_a_look_elsewhere_does_not(void **state)
+{
+    (void)state;
+    player p = open_levels(1280, 800);
+    win(p.app, "first-steps/corner", 3);
+    come_back(p.app);
+    assert_int_equal(levels_of(p.app)->grid.at, 1);
+    press_key(p.app, SDLK_LEFT, 0);
+    come_back(p.app);
+    assert_int_equal(levels_of(p.app)->grid.at, 0);
+    remove_player(&p);
+}
+
+/* ---- Own packs ---- */
+
+static const char sent[] = "slidewise-levels 1\ntitle Sent by a friend\n\nlevel one\ntitle One\n"
+                           "size 2x2\ngoal standard\nboard 1,2/0,3\npar 1 optimal\n";
+
+static void a_pack_is_taken_from_the_clipboard(void **state)
+{
+    (void)state;
+    player p = open_levels(1280, 800);
+    SDL_SetClipboardText(sent);
+    press_key(p.app, SDLK_v, KMOD_LCTRL);
+    assert_string_equal(levels_shown(p.app, levels_of(p.app))->pack.title, "Sent by a friend");
+    assert_said(p.app, "/slidewise/levels/sent-by-a-friend.txt");
+    press_key(p.app, SDLK_RETURN, 0);
+    assert_string_equal(p.app->desk.current.origin.level, "sent-by-a-friend/one");
+    remove_player(&p);
+}
+
+static void a_pack_is_taken_from_a_file_that_is_dropped_or_named(void **state)
+{
+    (void)state;
+    player p = open_levels(720, 1280);
+    char path[128];
+    write_file(p.home.folder, "Gift.txt", sent);
+    snprintf(path, sizeof path, "%s/Gift.txt", p.home.folder);
+    drop_file(p.app, path);
+    assert_string_equal(levels_shown(p.app, levels_of(p.app))->name, "gift");
+    int count = p.app->levels.count;
+    SDL_SetClipboardText(path);
+    levels_layout layout = layout_of(p.app);
+    click_control(p.app, &layout.controls, LEVELS_OPEN);
+    assert_int_equal(p.app->levels.count, count); /* it is there already */
+    assert_said(p.app, "gift.txt");
+    remove_player(&p);
+}
+
+static void a_bad_pack_is_refused_with_its_line_and_nothing_changes(void **state)
+{
+    (void)state;
+    player p = open_levels(1280, 800);
+    int count = p.app->levels.count;
+    SDL_SetClipboardText("slidewise-levels 1\ntitle Bad\n\nlevel one\ntitle One\nsize 2x2\n"
+                         "goal standard\nboard 1,1/0,3\n");
+    press_key(p.app, SDLK_v, KMOD_LCTRL);
+    assert_said(p.app, "Line 8");
+    assert_int_equal(p.app->levels.count, count);
+    assert_string_equal(levels_shown(p.app, levels_of(p.app))->name, "first-steps");
+    SDL_SetClipboardText("a shopping list");
+    press_key(p.app, SDLK_v, KMOD_LCTRL);
+    assert_said(p.app, "Drop a pack");
+    remove_player(&p);
+}
+
+static void a_damaged_pack_is_told_about_and_comes_back_mended(void **state)
+{
+    (void)state;
+    player p = open_levels(1280, 800);
+    press_key(p.app, SDLK_LEFT, 0);
+    press_key(p.app, SDLK_END, 0);
+    assert_true(drawn(p.app, "torn.txt cannot be read"));
+    assert_true(drawn(p.app, "Line 3: "));
+    assert_true(drawn(p.app, p.levels));
+    press_key(p.app, SDLK_RETURN, 0); /* there is no level to start */
+    assert_ptr_equal(top_screen(p.app), &app_screen_levels);
+    write_file(p.levels, "torn.txt", sent);
+    come_back(p.app);
+    assert_string_equal(levels_shown(p.app, levels_of(p.app))->pack.title, "Sent by a friend");
+    remove_player(&p);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_level_is_started_by_a_key),
+        cmocka_unit_test(a_level_is_started_by_a_click_on_its_card),
+        cmocka_unit_test(a_press_that_slips_off_its_card_starts_nothing),
+        cmocka_unit_test(the_level_under_the_pointer_is_told_about),
+        cmocka_unit_test(packs_are_chosen_with_keys),
+        cmocka_unit_test(a_narrow_window_has_the_packs_behind_a_button),
+        cmocka_unit_test(what_was_reached_is_counted_from_the_results),
+        cmocka_unit_test(a_win_moves_on_to_the_next_level_but_a_look_elsewhere_does_not),
+        cmocka_unit_test(a_pack_is_taken_from_the_clipboard),
+        cmocka_unit_test(a_pack_is_taken_from_a_file_that_is_dropped_or_named),
+        cmocka_unit_test(a_bad_pack_is_refused_with_its_line_and_nothing_changes),
+        cmocka_unit_test(a_damaged_pack_is_told_about_and_comes_back_mended),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,281 @@
+/* Putting a new game together, by keyboard and by pointer. */
+#include "screens/new_game/new_game.h"
+#include "screens/screens.h"
+
+#include "app_fixture.h"
+#include "puzzle/solvable.h"
+
+#include <stdio.h>
+
+static const new_game_state *state_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_new_game);
+    return top_state(a);
+}
+
+static new_game_layout layout_of(const app *a)
+{
+    new_game_layout layout;
+    new_game_lay_out(a, state_of(a), &layout);
+    return layout;
+}
+
+static app *open_new_game(int width, int height)
+{
+    app *a = open_app(width, height);
+    press_key(a, SDLK_n, KMOD_LCTRL);
+    assert_ptr_equal(top_screen(a), &app_screen_new_game);
+    return a;
+}
+
+static app_rect rect_of(const app *a, int id)
+{
+    new_game_layout layout = layout_of(a);
+    const app_control *control = app_control_find(&layout.controls, id);
+    assert_non_null(control);
+    return control->rect;
+}
+
+static void click_on(app *a, int id)
+{
+    app_rect rect = rect_of(a, id);
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+static const puzzle_size five = {5, 5};
+
+static void one_key_starts_what_was_played_last(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    uint64_t seed = state_of(a)->seed;
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_true(a->desk.has_current);
+    assert_int_equal(a->desk.current.session.board.size.columns, 4);
+    assert_int_equal(a->desk.current.session.board.size.rows, 4);
+    assert_true(a->desk.current.origin.seed == seed);
+    close_app(a);
+}
+
+static void everything_that_was_chosen_is_in_the_game_and_remembered(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    click_on(a, NEW_GAME_QUICK_FIRST + 2);
+    assert_true(puzzle_size_equal(state_of(a)->board.size, five));
+    click_on(a, NEW_GAME_GOAL_FIRST + PUZZLE_GOAL_SPIRAL);
+    click_on(a, NEW_GAME_STYLE_FIRST + GAME_LETTERS);
+    app_rect rows = rect_of(a, NEW_GAME_ROWS);
+    click(a, rows.x + rows.w - 10, rows.y + 20);
+    click_on(a, NEW_GAME_START);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    const game_round *round = &a->desk.current;
+    puzzle_board goal;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, (puzzle_size){5, 6}, NULL), SW_OK);
+    assert_true(puzzle_board_equal(&round->session.goal, &goal));
+    assert_true(puzzle_solvable(&round->session.start, &goal));
+    assert_int_equal(round->look.style, GAME_LETTERS);
+    assert_int_equal(a->settings.columns, 5);
+    assert_int_equal(a->settings.rows, 6);
+    assert_int_equal(a->settings.goal, PUZZLE_GOAL_SPIRAL);
+    assert_int_equal(a->settings.style, GAME_LETTERS);
+    close_app(a);
+}
+
+static void the_same_seed_is_the_same_board(void **state)
+{
+    (void)state;
+    puzzle_board first = {0};
+    for (int i = 0; i < 2; i++) {
+        app *a = open_new_game(1280, 800);
+        click_on(a, NEW_GAME_SEED);
+        for (int digits = 0; digits < 20; digits++)
+            press_key(a, SDLK_BACKSPACE, 0);
+        press_key(a, SDLK_4, 0);
+        press_key(a, SDLK_KP_2, 0);
+        assert_true(state_of(a)->seed == 42);
+        press_key(a, SDLK_RETURN, 0);
+        assert_ptr_equal(top_screen(a), &app_screen_play);
+        assert_int_equal(a->desk.current.origin.seed, 42);
+        if (i == 0)
+            first = a->desk.current.session.start;
+        else
+            assert_true(puzzle_board_equal(&a->desk.current.session.start, &first));
+        close_app(a);
+    }
+}
+
+static void a_seed_takes_no_more_digits_than_a_number_has(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    click_on(a, NEW_GAME_SEED);
+    for (int i = 0; i < 40; i++)
+        press_key(a, SDLK_9, 0);
+    assert_true(state_of(a)->seed > (uint64_t)INT64_MAX / 100);
+    assert_true(state_of(a)->seed <= (uint64_t)INT64_MAX);
+    close_app(a);
+}
+
+static void digits_elsewhere_leave_the_seed_alone(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    uint64_t seed = state_of(a)->seed;
+    press_key(a, SDLK_7, 0);
+    assert_true(state_of(a)->seed == seed);
+    close_app(a);
+}
+
+static void a_stepper_that_is_held_goes_on_to_its_end(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    app_rect columns = rect_of(a, NEW_GAME_COLUMNS);
+    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, columns.x + columns.w - 10, columns.y + 20);
+    app_loop_event(a, &down);
+    assert_int_equal(state_of(a)->board.size.columns, 5);
+    app_loop_frame(a, a->now + 100); /* not yet */
+    assert_int_equal(state_of(a)->board.size.columns, 5);
+    for (int i = 0; i < 60; i++)
+        next_frame(a);
+    assert_int_equal(state_of(a)->board.size.columns, PUZZLE_MAX_SIDE);
+    assert_int_equal(state_of(a)->board.size.rows, 4);
+    app_event up = pointer_at(APP_EVENT_POINTER_UP, down.x, down.y);
+    app_loop_event(a, &up);
+    close_app(a);
+}
+
+static void pictures_come_one_a_frame_and_all_of_them(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+    int count = a->gallery.count;
+    assert_true(count >= 8);
+    for (int i = 0; i < count + 1; i++) {
+        int loaded = 0;
+        for (int at = 0; at < count; at++)
+            loaded += a->gallery.entries[at].loaded;
+        assert_true(loaded <= i + 1);
+        next_frame(a);
+    }
+    for (int at = 0; at < count; at++)
+        assert_true(a->gallery.entries[at].loaded);
+    assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
+    click_on(a, NEW_GAME_PICTURE_FIRST + 2);
+    click_on(a, NEW_GAME_START);
+    assert_int_equal(a->desk.current.look.style, GAME_PICTURE);
+    assert_string_equal(a->desk.current.look.picture, a->gallery.entries[2].name);
+    assert_string_equal(a->settings.picture, a->gallery.entries[2].name);
+    close_app(a);
+}
+
+static void a_dropped_picture_joins_the_others_and_is_chosen(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    int count = a->gallery.count;
+    drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
+    assert_int_equal(a->gallery.count, count + 1);
+    assert_int_equal(state_of(a)->look.style, GAME_PICTURE);
+    assert_non_null(strstr(state_of(a)->look.picture, "plain.png"));
+    drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
+    assert_int_equal(a->gallery.count, count + 1);
+    click_on(a, NEW_GAME_START);
+    assert_int_equal(a->desk.current.look.style, GAME_PICTURE);
+    close_app(a);
+}
+
+static void a_dropped_file_that_is_no_picture_is_told_and_changes_nothing(void **state)
+{
+    (void)state;
+    static const char *const paths[] = {TEST_DATA_DIR "/pictures/make.py", TEST_DATA_DIR,
+                                        TEST_DATA_DIR "/no-such-file.png"};
+    for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
+        app *a = open_new_game(1280, 800);
+        int count = a->gallery.count;
+        a->toast.text[0] = '\0';
+        drop_file(a, paths[i]);
+        assert_true(strlen(a->toast.text) > 0);
+        assert_int_equal(a->gallery.count, count);
+        assert_int_equal(state_of(a)->look.style, GAME_NUMBERS);
+        close_app(a);
+    }
+}
+
+static void a_picture_that_is_gone_gives_way_to_another(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    a->settings.style = GAME_PICTURE;
+    snprintf(a->settings.picture, sizeof a->settings.picture, "/no/such/folder/lake.png");
+    press_key(a, SDLK_n, KMOD_LCTRL);
+    for (int i = 0; i < 4; i++)
+        next_frame(a);
+    assert_string_equal(state_of(a)->look.picture, a->gallery.entries[0].name);
+    assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
+    close_app(a);
+}
+
+static void without_any_picture_a_picture_game_cannot_start(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    a->gallery.count = 0;
+    press_key(a, SDLK_n, KMOD_LCTRL);
+    click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+    press_key(a, SDLK_RETURN, 0);
+    click_on(a, NEW_GAME_START);
+    assert_ptr_equal(top_screen(a), &app_screen_new_game);
+    close_app(a);
+}
+
+static void escape_changes_nothing(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    click_on(a, NEW_GAME_QUICK_FIRST);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    assert_false(a->desk.has_current);
+    assert_int_equal(a->settings.columns, 4);
+    close_app(a);
+}
+
+static void an_unfinished_game_is_kept(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    press_key(a, SDLK_RETURN, 0);
+    puzzle_board first = a->desk.current.session.start;
+    press_key(a, SDLK_UP, 0);
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_n, KMOD_LCTRL);
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(a->desk.has_kept);
+    assert_true(puzzle_board_equal(&a->desk.kept.session.start, &first));
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_key_starts_what_was_played_last),
+        cmocka_unit_test(everything_that_was_chosen_is_in_the_game_and_remembered),
+        cmocka_unit_test(the_same_seed_is_the_same_board),
+        cmocka_unit_test(a_seed_takes_no_more_digits_than_a_number_has),
+        cmocka_unit_test(digits_elsewhere_leave_the_seed_alone),
+        cmocka_unit_test(a_stepper_that_is_held_goes_on_to_its_end),
+        cmocka_unit_test(pictures_come_one_a_frame_and_all_of_them),
+        cmocka_unit_test(a_dropped_picture_joins_the_others_and_is_chosen),
+        cmocka_unit_test(a_dropped_file_that_is_no_picture_is_told_and_changes_nothing),
+        cmocka_unit_test(a_picture_that_is_gone_gives_way_to_another),
+        cmocka_unit_test(without_any_picture_a_picture_game_cannot_start),
+        cmocka_unit_test(escape_changes_nothing),
+        cmocka_unit_test(an_unfinished_game_is_kept),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

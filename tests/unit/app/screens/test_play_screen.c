@@ -1,0 +1,573 @@
+/* What the play screen says of a game: the ladder, moves left, points, the ghost, the first-time guide,
+ * the result, and the ID that goes through the clipboard. */
+#include "screens/play/play.h"
+#include "screens/screens.h"
+
+#include "app_fixture.h"
+#include "base/rng.h"
+#include "fit.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+
+static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
+
+static void begin(app *a, const char *start, const game_origin *origin)
+{
+    puzzle_board board, goal;
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = *origin};
+    assert_int_equal(puzzle_board_parse(&board, start, NULL), SW_OK);
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
+    game_session_init(&round.session, &board, &goal);
+    app_begin(a, &round);
+}
+
+static app *open_game(int width, int height, const char *start)
+{
+    app *a = open_app(width, height);
+    const game_origin given = {.kind = GAME_FROM_BOARD};
+    begin(a, start, &given);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    return a;
+}
+
+static play_state *play_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    return top_state(a);
+}
+
+static bool says(const app *a, const char *words)
+{
+    for (size_t i = 0; i < a->draw.count; i++)
+        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+            strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
+            return true;
+    return false;
+}
+
+/* The solver works on threads of its own: frames are drawn until it has said its word. */
+static void wait_for(app *a, const char *words)
+{
+    for (int i = 0; i < 2000 && !says(a, words); i++) {
+        SDL_Delay(5);
+        next_frame(a);
+    }
+    if (!says(a, words))
+        fail_msg("'%s' was never said", words);
+}
+
+static void solve(app *a)
+{
+    press_key(a, SDLK_UP, 0);
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    play_of(a)->board.ripple_since = 0; /* the result is there at once */
+    next_frame(a);
+}
+
+static int pips_on(const app *a)
+{
+    play_layout layout;
+    play_lay_out(a, top_state(a), &layout);
+    return app_control_find(&layout.controls, PLAY_HINT)->pips_on;
+}
+
+static void each_press_climbs_a_step_and_says_it_in_words(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    const char *words[] = {"Look at rows 2 to 3, columns 1 to 3", "Tile 4 is next",
+                           "Tile 4 goes up"};
+    for (int step = 0; step < 3; step++) {
+        press_key(a, SDLK_h, 0);
+        wait_for(a, words[step]);
+        assert_int_equal(pips_on(a), step + 1);
+        assert_int_equal(game_session_hints(&a->desk.current.session), step + 1);
+    }
+    press_key(a, SDLK_h, 0);
+    next_frame(a);
+    assert_int_equal(a->desk.current.session.moves, 1);
+    assert_int_equal(pips_on(a), 0);
+    close_app(a);
+}
+
+static void moves_left_are_shown_where_the_player_wishes(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    assert_false(says(a, "Moves left"));
+    a->settings.moves_left = true;
+    next_frame(a);
+    assert_true(says(a, "Moves left"));
+    for (int i = 0; i < 2000 && !game_left_known(play_judge_left(a, &play_of(a)->judge)); i++) {
+        SDL_Delay(5);
+        next_frame(a);
+    }
+    assert_int_equal(play_judge_left(a, &play_of(a)->judge).moves, 3);
+    press_key(a, SDLK_DOWN, 0);
+    for (int i = 0; i < 2000 && play_judge_left(a, &play_of(a)->judge).moves != 4; i++) {
+        SDL_Delay(5);
+        next_frame(a);
+    }
+    assert_int_equal(play_judge_left(a, &play_of(a)->judge).moves, 4);
+    close_app(a);
+}
+
+/* A board of a level whose par is best known: so many random moves from the goal. */
+static void begin_large_level(app *a, int side, int par)
+{
+    sw_rng rng = sw_rng_seed(7);
+    puzzle_board board, goal;
+    game_round round = {.origin = {.kind = GAME_FROM_LEVEL,
+                                   .level = "pack/level",
+                                   .par = par,
+                                   .par_proof = PUZZLE_PAR_BEST_KNOWN}};
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){side, side}, NULL),
+                     SW_OK);
+    board = goal;
+    for (int made = 0; made < par;)
+        made += puzzle_move_apply(&board, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
+    game_session_init(&round.session, &board, &goal);
+    app_begin(a, &round);
+}
+
+static game_left wait_for_left(app *a)
+{
+    next_frame(a);
+    for (int i = 0; i < 2000 && !game_left_known(play_judge_left(a, &play_of(a)->judge)); i++) {
+        SDL_Delay(5);
+        next_frame(a);
+    }
+    return play_judge_left(a, &play_of(a)->judge);
+}
+
+/* Nor does it contradict itself where a hint knows more. */
+static void moves_left_never_exceed_what_the_par_leaves(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    a->settings.moves_left = true;
+    begin_large_level(a, 9, 200);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    sw_rng rng = sw_rng_seed(8);
+    for (int moves = 0; moves < 12;) {
+        const game_session *session = &a->desk.current.session;
+        game_left left = wait_for_left(a);
+        assert_true(left.moves <= 200 + session->moves);
+        assert_true(left.bound <= left.moves);
+        assert_int_equal((left.moves - left.bound) % 2, 0);
+        game_left hint = game_hint_left(a->hint, session);
+        assert_true(hint.moves < 0 || left.moves <= hint.moves);
+        puzzle_move move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES);
+        if (puzzle_move_source(&session->board, move) >= 0) {
+            press_key(a, (SDL_Keycode[]){SDLK_UP, SDLK_RIGHT, SDLK_DOWN, SDLK_LEFT}[move], 0);
+            moves++;
+        }
+        if (moves == 4)
+            press_key(a, SDLK_h, 0);
+    }
+    close_app(a);
+}
+
+static void a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    begin_large_level(a, 12, 2000);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "over the proven bound");
+    assert_true(says(a, "moves to go"));
+    assert_false(says(a, "optimal"));
+    close_app(a);
+}
+
+static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    wait_for(a, "0 points");
+    press_key(a, SDLK_UP, 0);
+    wait_for(a, "10 points");
+    wait_for(a, "+10");
+    a->settings.points = false;
+    next_frame(a);
+    assert_false(says(a, "points"));
+    assert_false(play_of(a)->judge.following);
+    close_app(a);
+}
+
+static void no_points_are_told_where_distances_are_out_of_reach(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    puzzle_board goal;
+    game_round round;
+    const game_look numbers = {.style = GAME_NUMBERS};
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){10, 10}, NULL),
+                     SW_OK);
+    app_make_round(&round, &goal, &numbers, 1);
+    app_begin(a, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    for (int i = 0; i < 2000 && play_of(a)->judge.looked == 0; i++) {
+        next_frame(a);
+        SDL_Delay(5);
+    }
+    assert_int_equal(play_of(a)->judge.looked, 1);
+    next_frame(a);
+    assert_false(says(a, "points"));
+    close_app(a);
+}
+
+static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    assert_true(app_start_level(a, "first-steps/corner"));
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    const SDL_Keycode way[] = {SDLK_RIGHT, SDLK_UP, SDLK_LEFT};
+    for (int i = 0; i < 3; i++)
+        press_key(a, way[i], 0);
+    play_of(a)->board.ripple_since = 0;
+    next_frame(a);
+    assert_int_equal(play_result_stars(a), 3);
+    assert_true(says(a, "In par: no shorter way exists."));
+    assert_true(says(a, "Next level"));
+    wait_for(a, "0 detours");
+    press_key(a, SDLK_RETURN, 0);
+    next_frame(a);
+    assert_string_equal(a->desk.current.origin.level, "first-steps/all-the-way");
+    close_app(a);
+}
+
+static void an_arrow_leaves_two_stars_and_says_so(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "no-pack/no-level",
+                               .par = 3,
+                               .par_proof = PUZZLE_PAR_OPTIMAL};
+    begin(a, three, &level);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    app_command(a, (game_command){.kind = GAME_HINT, .step = GAME_HINT_ARROW});
+    solve(a);
+    assert_int_equal(play_result_stars(a), 2);
+    assert_true(says(a, "An arrow was shown: two stars at most."));
+    assert_true(says(a, "Back to the levels"));
+    close_app(a);
+}
+
+static void a_game_is_compared_with_others_but_not_with_auto_solved_ones(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    game_result other = game_result_of(&a->desk.current, 1);
+    other.id = 1;
+    other.moves = other.slides = 41;
+    other.time_ms = 161000;
+    app_results(a);
+    assert_true(game_results_add(&a->results, &other));
+    other.id = 2;
+    other.autos = 1;
+    other.moves = other.slides = 1;
+    assert_true(game_results_add(&a->results, &other));
+    solve(a);
+    assert_int_equal(play_of(a)->result.moves, 41);
+    assert_true(says(a, "new best"));
+    close_app(a);
+}
+
+static void the_result_can_be_hidden_and_the_same_board_played_again(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    solve(a);
+    uint64_t id = a->desk.current.id;
+    play_layout layout;
+    play_lay_out(a, top_state(a), &layout);
+    app_rect again = app_control_find(&layout.controls, PLAY_AGAIN)->rect;
+    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, again.x + 5, again.y + 5);
+    app_event up = pointer_at(APP_EVENT_POINTER_UP, again.x + 5, again.y + 5);
+    app_loop_event(a, &down);
+    app_loop_event(a, &up);
+    next_frame(a);
+    assert_int_not_equal(a->desk.current.id, id);
+    assert_int_equal(a->desk.current.session.moves, 0);
+    assert_false(says(a, "Solved"));
+    close_app(a);
+}
+
+/* ---- The clipboard ---- */
+
+static void a_copied_id_brings_the_same_board_back(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    puzzle_board start = a->desk.current.session.start;
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    assert_string_equal(a->toast.text, "The board's ID is copied");
+    const game_origin given = {.kind = GAME_FROM_BOARD};
+    begin(a, "1,2/0,3", &given);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    next_frame(a);
+    assert_true(puzzle_board_equal(&a->desk.current.session.board, &start));
+    close_app(a);
+}
+
+static void a_mistyped_id_is_refused_and_changes_nothing(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    uint64_t id = a->desk.current.id;
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    char *text = SDL_GetClipboardText();
+    size_t last = strlen(text) - 2;
+    text[last] = text[last] == '7' ? '8' : '7';
+    SDL_SetClipboardText(text);
+    SDL_free(text);
+    a->toast.text[0] = '\0';
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_int_equal(a->desk.current.id, id);
+    assert_int_equal(a->toast.icon, APP_ICON_WARN);
+    assert_int_not_equal(a->toast.text[0], '\0');
+    close_app(a);
+}
+
+static void a_result_is_copied_with_an_id_that_can_be_pasted(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    puzzle_board start = a->desk.current.session.start;
+    solve(a);
+    app_copy_result(a);
+    assert_true(app_paste_id_game(a));
+    assert_true(puzzle_board_equal(&a->desk.current.session.board, &start));
+    assert_int_equal(a->desk.current.session.moves, 0);
+    close_app(a);
+}
+
+/* ---- The ghost ---- */
+
+static void race_shortest(app *a)
+{
+    a->race = APP_RACE_SHORTEST;
+    for (int i = 0; i < 2000 && !play_racing(a); i++) {
+        next_frame(a);
+        SDL_Delay(5);
+    }
+    assert_true(play_racing(a));
+}
+
+static void the_shortest_solution_arrives_first_after_a_wrong_move(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    race_shortest(a);
+    next_frame(a);
+    assert_true(says(a, "Ghost 0 of 3"));
+    press_key(a, SDLK_DOWN, 0);
+    next_frame(a);
+    assert_true(says(a, "Ghost 1 of 3"));
+    press_key(a, SDLK_UP, 0);
+    press_key(a, SDLK_UP, 0);
+    next_frame(a);
+    assert_true(says(a, "Ghost at the goal"));
+    assert_string_equal(a->toast.text, "The ghost has arrived: 3 moves");
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    play_of(a)->board.ripple_since = 0;
+    next_frame(a);
+    assert_true(says(a, "The ghost was there first."));
+    close_app(a);
+}
+
+static void a_race_in_par_ends_together_and_goes_on_with_again(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    race_shortest(a);
+    solve(a);
+    assert_true(says(a, "You and the ghost arrived together."));
+    play_race_again(a);
+    next_frame(a);
+    assert_true(play_racing(a));
+    assert_true(says(a, "Ghost 0 of 3"));
+    a->race = APP_RACE_STOP;
+    next_frame(a);
+    assert_false(play_racing(a));
+    assert_false(says(a, "Ghost"));
+    close_app(a);
+}
+
+static void another_game_ends_the_search_for_a_ghost(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
+    a->race = APP_RACE_SHORTEST;
+    next_frame(a);
+    const game_origin given = {.kind = GAME_FROM_BOARD};
+    begin(a, three, &given);
+    next_frame(a);
+    assert_null(play_of(a)->race.job);
+    assert_false(play_racing(a));
+    close_app(a);
+}
+
+/* ---- The first-time guide ---- */
+
+static app *open_guided(int width, int height)
+{
+    app *a = open_game(width, height, three);
+    a->settings.guided = false;
+    next_frame(a);
+    next_frame(a);
+    return a;
+}
+
+static void the_guide_goes_on_by_doing_and_comes_once(void **state)
+{
+    (void)state;
+    app *a = open_guided(1280, 800);
+    assert_true(says(a, "Slide a tile into the gap"));
+    press_key(a, SDLK_DOWN, 0);
+    next_frame(a);
+    assert_true(says(a, "Here is the goal"));
+    app_event held = pressed_key(SDLK_g, 0), let_go = released_key(SDLK_g);
+    app_loop_event(a, &held);
+    next_frame(a);
+    app_loop_event(a, &let_go);
+    next_frame(a);
+    assert_true(says(a, "Stuck? Take a hint"));
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "Look at");
+    assert_true(a->settings.guided);
+    press_key(a, SDLK_UP, 0);
+    next_frame(a);
+    assert_false(says(a, "Stuck?"));
+    close_app(a);
+}
+
+static void some_moves_are_answer_enough(void **state)
+{
+    (void)state;
+    app *a = open_guided(1280, 800);
+    for (int i = 0; i < 20; i++) {
+        press_key(a, i % 2 ? SDLK_UP : SDLK_DOWN, 0);
+        next_frame(a);
+    }
+    assert_true(a->settings.guided);
+    close_app(a);
+}
+
+/* Each lesson has its button, in the window and on nothing else; a press on the rest of the slab goes
+ * to whatever lies below. */
+static void the_guide_can_be_closed_everywhere(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_guided(sizes[i].width, sizes[i].height);
+        for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {
+            play_layout layout;
+            play_lay_out(a, top_state(a), &layout);
+            const app_control *close = app_control_find(&layout.controls, PLAY_GUIDE_CLOSE);
+            assert_non_null(close);
+            subject s = {.name = "guide", .window = sizes[i], .controls = layout.controls};
+            check_places(&s);
+            app_event down =
+                pointer_at(APP_EVENT_POINTER_DOWN, close->rect.x + 9, close->rect.y + 9);
+            app_event up = down;
+            up.kind = APP_EVENT_POINTER_UP;
+            app_loop_event(a, &down);
+            app_loop_event(a, &up);
+            next_frame(a);
+        }
+        assert_true(a->settings.guided);
+        assert_int_equal(a->desk.current.session.moves, 0);
+        close_app(a);
+    }
+}
+
+/* ---- In every window ---- */
+
+static subject play_subject(const app *a)
+{
+    play_layout layout;
+    play_lay_out(a, top_state(a), &layout);
+    return (subject){
+        .name = "play", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static void check(app *a)
+{
+    check_game(a, play_subject, &play_of(a)->controls);
+}
+
+static void check_window(window_size window)
+{
+    app *a = open_app(window.width, window.height);
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "a-pack-of-levels/a-level-with-a-long-name",
+                               .title = "A title that is nearly as long as a title may become",
+                               .par = 148,
+                               .par_proof = PUZZLE_PAR_BEST_KNOWN};
+    begin(a, three, &level);
+    a->desk.current.session.time_ms = 5025000;
+    a->desk.current.session.undos = 1234;
+    a->settings.moves_left = true;
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    for (int step = 0; step < 3; step++) {
+        press_key(a, SDLK_h, 0);
+        while (game_hint_stage_now(a->hint) == GAME_HINT_THINKING)
+            next_frame(a);
+        next_frame(a);
+        check(a);
+    }
+    race_shortest(a);
+    next_frame(a);
+    check(a);
+    solve(a);
+    while (!game_judge_done(a->judge))
+        next_frame(a);
+    next_frame(a);
+    check(a);
+    close_app(a);
+}
+
+static void ladder_race_and_result_fit_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++)
+        check_window(sizes[i]);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_press_climbs_a_step_and_says_it_in_words),
+        cmocka_unit_test(moves_left_are_shown_where_the_player_wishes),
+        cmocka_unit_test(moves_left_never_exceed_what_the_par_leaves),
+        cmocka_unit_test(a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved),
+        cmocka_unit_test(points_come_with_best_moves_and_only_if_they_are_on),
+        cmocka_unit_test(no_points_are_told_where_distances_are_out_of_reach),
+        cmocka_unit_test(a_solved_level_has_stars_and_leads_to_the_next_one),
+        cmocka_unit_test(an_arrow_leaves_two_stars_and_says_so),
+        cmocka_unit_test(a_game_is_compared_with_others_but_not_with_auto_solved_ones),
+        cmocka_unit_test(the_result_can_be_hidden_and_the_same_board_played_again),
+        cmocka_unit_test(a_copied_id_brings_the_same_board_back),
+        cmocka_unit_test(a_mistyped_id_is_refused_and_changes_nothing),
+        cmocka_unit_test(a_result_is_copied_with_an_id_that_can_be_pasted),
+        cmocka_unit_test(the_shortest_solution_arrives_first_after_a_wrong_move),
+        cmocka_unit_test(a_race_in_par_ends_together_and_goes_on_with_again),
+        cmocka_unit_test(another_game_ends_the_search_for_a_ghost),
+        cmocka_unit_test(the_guide_goes_on_by_doing_and_comes_once),
+        cmocka_unit_test(some_moves_are_answer_enough),
+        cmocka_unit_test(the_guide_can_be_closed_everywhere),
+        cmocka_unit_test(ladder_race_and_result_fit_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,210 @@
+/* In every window that the game allows, nothing that can be pressed lies outside it or on something
+ * else, no words are cut, and the keyboard alone gets everywhere. */
+#include "puzzle/goal.h"
+#include "screens/new_game/new_game.h"
+#include "screens/play/play.h"
+#include "screens/replay/replay.h"
+#include "screens/screens.h"
+#include "screens/settings/settings.h"
+
+#include "app_fixture.h"
+#include "fit.h"
+#include "ui/keys.h"
+
+static subject new_game_subject(const app *a)
+{
+    const new_game_state *self = top_state(a);
+    new_game_layout layout;
+    new_game_lay_out(a, self, &layout);
+    return (subject){"new game",
+                     {a->view.width, a->view.height},
+                     layout.controls,
+                     layout.page,
+                     app_scroll_offset(&self->scroll, &layout.page)};
+}
+
+static subject settings_subject(const app *a)
+{
+    const settings_state *self = top_state(a);
+    settings_layout layout;
+    settings_lay_out(a, self, &layout);
+    return (subject){"settings",
+                     {a->view.width, a->view.height},
+                     layout.controls,
+                     layout.page,
+                     app_scroll_offset(&self->scroll, &layout.page)};
+}
+
+static void check_new_game(window_size size, game_style style)
+{
+    app *a = open_app(size.width, size.height);
+    a->settings.style = style;
+    for (int i = 0; i < a->gallery.count; i++)
+        a->gallery.entries[i].loaded = true; /* the cards' places matter here, not what they show */
+    press_key(a, SDLK_n, KMOD_LCTRL);
+    new_game_state *self = top_state(a);
+    subject s = new_game_subject(a);
+    check_places(&s);
+    check_keyboard(a, new_game_subject, &self->controls);
+    close_app(a);
+}
+
+static void a_new_game_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        check_new_game(sizes[i], GAME_NUMBERS);
+        check_new_game(sizes[i], GAME_PICTURE);
+    }
+}
+
+static void the_settings_fit_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_app(sizes[i].width, sizes[i].height);
+        app_loop_open(a, APP_SCREEN_SETTINGS);
+        settings_state *self = top_state(a);
+        for (int page = 0; page < SETTINGS_PAGES; page++) {
+            self->page = (settings_page)page;
+            self->surplus = page == SETTINGS_DATA ? 4321 : 0; /* a question, too */
+            next_frame(a);
+            subject s = settings_subject(a);
+            check_places(&s);
+            check_keyboard(a, settings_subject, &self->controls);
+        }
+        close_app(a);
+    }
+}
+
+/* The last line can be scrolled to, and is then whole. */
+static void the_keys_fit_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_app(sizes[i].width, sizes[i].height);
+        app_loop_close_all(a);
+        app_loop_open(a, APP_SCREEN_HELP); /* alone: what lies below has words too */
+        next_frame(a);
+        check_words(a, "help");
+        for (int step = 0; step < 30; step++)
+            press_key(a, SDLK_DOWN, 0);
+        int count;
+        const char *last = app_text(app_keys_help(&count)[count - 1].keys);
+        bool seen = false;
+        for (size_t c = 0; c < a->draw.count; c++) {
+            const app_draw_command *command = &a->draw.commands[c];
+            if (command->kind == APP_DRAW_TEXT &&
+                strcmp(a->draw.strings + command->as.text.string, last) == 0)
+                seen = seen || command->bounds.h == command->rect.h;
+        }
+        assert_true(seen);
+        check_words(a, "help");
+        close_app(a);
+    }
+}
+
+/* ---- The game ---- */
+
+static subject play_subject(const app *a)
+{
+    play_layout layout;
+    play_lay_out(a, top_state(a), &layout);
+    return (subject){
+        .name = "play", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static subject replay_subject(const app *a)
+{
+    replay_layout layout;
+    replay_lay_out(a, top_state(a), &layout);
+    return (subject){.name = "auto-solve",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.controls};
+}
+
+static void check_play(app *a)
+{
+    play_state *self = top_state(a);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    check_game(a, play_subject, &self->controls);
+    press_key(a, SDLK_c, 0);
+    check_game(a, play_subject, &self->controls);
+    press_key(a, SDLK_c, 0);
+}
+
+static void check_hint(app *a)
+{
+    press_key(a, SDLK_h, 0);
+    while (game_hint_stage_now(a->hint) == GAME_HINT_THINKING)
+        next_frame(a);
+    next_frame(a);
+    check_play(a);
+}
+
+static void check_replay(app *a)
+{
+    press_key(a, SDLK_F5, 0);
+    replay_state *self = top_state(a);
+    while (!self->ready)
+        next_frame(a);
+    next_frame(a);
+    check_game(a, replay_subject, &self->controls);
+    press_key(a, SDLK_ESCAPE, 0);
+}
+
+/* Two moves from the end of a long game. */
+static void begin(app *a, const game_look *look, const game_origin *origin)
+{
+    puzzle_board goal, start;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL),
+                     SW_OK);
+    start = goal;
+    puzzle_move_apply(&start, PUZZLE_DOWN);
+    puzzle_move_apply(&start, PUZZLE_RIGHT);
+    game_round round = {.look = *look, .origin = *origin};
+    game_session_init(&round.session, &start, &goal);
+    round.session.time_ms = 5025000;
+    round.session.undos = 1234;
+    app_begin(a, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+}
+
+static void check_whole_game(window_size window, const game_look *look, const game_origin *origin)
+{
+    app *a = open_app(window.width, window.height);
+    begin(a, look, origin);
+    check_play(a);
+    check_hint(a);
+    check_replay(a);
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_UP, 0);
+    next_frame(a);
+    check_play(a);
+    close_app(a);
+}
+
+static void a_game_fits_every_window_from_start_to_result(void **state)
+{
+    (void)state;
+    const game_look picture = {.style = GAME_PICTURE, .picture = "lake-at-dusk"};
+    const game_origin level = {.kind = GAME_FROM_LEVEL,
+                               .level = "a-pack-of-levels/a-level-with-a-long-name",
+                               .title = "A title that is nearly as long as a title may become",
+                               .par = 148,
+                               .par_proof = PUZZLE_PAR_BEST_KNOWN};
+    for (int i = 0; i < SIZES; i++)
+        check_whole_game(sizes[i], &picture, &level);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_new_game_fits_every_window),
+        cmocka_unit_test(the_settings_fit_every_window),
+        cmocka_unit_test(the_keys_fit_every_window),
+        cmocka_unit_test(a_game_fits_every_window_from_start_to_result),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,304 @@
+/* The settings screen and the help over it. */
+#include "screens/screens.h"
+#include "screens/settings/settings.h"
+
+#include "game/archive.h"
+#include "puzzle/notation.h"
+#include "scratch.h"
+
+static app *open_settings(int width, int height)
+{
+    app *a = open_app(width, height);
+    app_loop_open(a, APP_SCREEN_SETTINGS);
+    next_frame(a);
+    return a;
+}
+
+static app_rect rect_of(const app *a, int id)
+{
+    settings_layout layout;
+    settings_lay_out(a, top_state(a), &layout);
+    const app_control *control = app_control_find(&layout.controls, id);
+    assert_non_null(control);
+    return control->rect;
+}
+
+static void click_on(app *a, int id)
+{
+    app_rect rect = rect_of(a, id);
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+static void a_choice_counts_at_once(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    click_on(a, SETTINGS_THEME_FIRST + GAME_THEME_LIGHT);
+    assert_int_equal(a->settings.theme, GAME_THEME_LIGHT);
+    assert_ptr_equal(a->view.colours, app_style_colours(GAME_THEME_LIGHT));
+    click_on(a, SETTINGS_PALETTE_FIRST + GAME_PALETTE_RINGS);
+    assert_int_equal(a->settings.palette, GAME_PALETTE_RINGS);
+    click_on(a, SETTINGS_PATTERNS);
+    assert_true(a->settings.patterns);
+    click_on(a, SETTINGS_MARK);
+    assert_false(a->settings.mark_in_place);
+    close_app(a);
+}
+
+static void every_setting_of_playing_can_be_changed(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_REDUCED);
+    assert_true(a->settings.reduced_motion);
+    click_on(a, SETTINGS_ARROWS);
+    assert_true(a->settings.invert_arrows);
+    click_on(a, SETTINGS_NUMBERS);
+    assert_true(a->settings.numbers);
+    bool points = a->settings.points, left = a->settings.moves_left;
+    click_on(a, SETTINGS_POINTS);
+    assert_int_equal(a->settings.points, !points);
+    click_on(a, SETTINGS_MOVES_LEFT);
+    assert_int_equal(a->settings.moves_left, !left);
+    app_rect track = rect_of(a, SETTINGS_SLIDE_TIME);
+    click(a, track.x + 1, track.y + 10);
+    assert_int_equal(a->settings.slide_ms, 0);
+    click(a, track.x + track.w - 1, track.y + 10);
+    assert_int_equal(a->settings.slide_ms, 200);
+    close_app(a);
+}
+
+static void the_first_steps_can_be_shown_again(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    a->settings.guided = true;
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_FIRST_STEPS);
+    assert_false(a->settings.guided);
+    close_app(a);
+}
+
+/* So many abandoned games, each a day later than the one before. */
+static void keep_replays(app *a, int count)
+{
+    game_round round = {.id = 0};
+    puzzle_board start, goal;
+    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/0,7,8", NULL), SW_OK);
+    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
+    game_session_init(&round.session, &start, &goal);
+    assert_int_equal(
+        game_session_apply(&round.session, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT}),
+        GAME_CHANGED);
+    for (int i = 1; i <= count; i++) {
+        game_record record;
+        round.id = (uint64_t)i;
+        assert_true(game_record_take(&record, &round, i * 86400));
+        game_store_keep_record(a->store, &record, GAME_REPLAYS_MAX);
+        game_record_deinit(&record);
+    }
+    game_round_deinit(&round);
+}
+
+/* How many replays there are, and the oldest one's id. */
+static size_t kept(app *a, uint64_t *oldest)
+{
+    game_archive archive;
+    game_store_flush(a->store);
+    assert_int_equal(game_archive_list(&archive, game_store_replays(a->store), NULL), SW_OK);
+    size_t count = archive.count;
+    *oldest = count > 0 ? archive.entries[count - 1].id : 0;
+    game_archive_deinit(&archive);
+    return count;
+}
+
+static void fewer_replays_are_kept_only_after_an_answer(void **state)
+{
+    (void)state;
+    enum { LIMIT_100 = SETTINGS_REPLAYS_FIRST + 1, LIMIT_1000 = SETTINGS_REPLAYS_FIRST + 3 };
+    scratch own = make_scratch();
+    app *a = open_settings(1280, 800);
+    const settings_state *self = top_state(a);
+    uint64_t oldest;
+    keep_in(a, &own);
+    keep_replays(a, 102);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    assert_int_equal(self->facts.replays, 102);
+    click_on(a, LIMIT_1000);
+    assert_int_equal(a->settings.replays, 1000);
+    click_on(a, LIMIT_100);
+    assert_int_equal(self->surplus, 2);
+    assert_int_equal(self->controls.focus, SETTINGS_KEEP);
+    click_on(a, SETTINGS_KEEP);
+    assert_int_equal(a->settings.replays, 1000);
+    assert_int_equal(kept(a, &oldest), 102);
+    click_on(a, LIMIT_100);
+    click_on(a, SETTINGS_REMOVE);
+    assert_int_equal(a->settings.replays, 100);
+    assert_int_equal(kept(a, &oldest), 100);
+    assert_int_equal(oldest, 3);
+    close_app(a);
+    remove_scratch(&own);
+}
+
+static void the_folders_paths_can_be_copied(void **state)
+{
+    (void)state;
+    setenv("XDG_DATA_HOME", "/tmp/somewhere", 1);
+    app *a = open_settings(480, 480);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    settings_state *self = top_state(a);
+    self->controls.focus = SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_DATA;
+    press_key(a, SDLK_RETURN, 0);
+    char *text = SDL_GetClipboardText();
+    assert_string_equal(text, "/tmp/somewhere/slidewise");
+    SDL_free(text);
+    unsetenv("XDG_DATA_HOME");
+    close_app(a);
+}
+
+static void the_results_row_leads_to_the_statistics(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    click_on(a, SETTINGS_RESULTS);
+    assert_ptr_equal(top_screen(a), &app_screen_statistics);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_settings);
+    close_app(a);
+}
+
+/* A scale that changed under the pointer would move the slider away from it. */
+static void the_scale_counts_when_its_slider_is_let_go(void **state)
+{
+    (void)state;
+    app *a = open_settings(1920, 1080);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_WINDOW);
+    app_rect track = rect_of(a, SETTINGS_SCALE);
+    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, track.x + 2, track.y + 10);
+    app_event move = pointer_at(APP_EVENT_POINTER_MOVE, track.x + track.w / 3, track.y + 10);
+    app_event up = pointer_at(APP_EVENT_POINTER_UP, track.x + track.w / 3, track.y + 10);
+    app_loop_event(a, &down);
+    app_loop_event(a, &move);
+    next_frame(a);
+    assert_int_equal(a->settings.scale_percent, 100);
+    app_loop_event(a, &up);
+    next_frame(a);
+    assert_int_equal(a->settings.scale_percent, 150);
+    assert_true(a->view.scale == 1.5);
+    close_app(a);
+}
+
+static void keys_change_the_scale_at_once(void **state)
+{
+    (void)state;
+    app *a = open_settings(1920, 1080);
+    settings_state *self = top_state(a);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_WINDOW);
+    self->controls.focus = SETTINGS_SCALE;
+    press_key(a, SDLK_RIGHT, 0);
+    assert_int_equal(a->settings.scale_percent, 125);
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(a->settings.scale_percent, 75);
+    close_app(a);
+}
+
+static void no_scale_makes_the_interface_larger_than_the_window(void **state)
+{
+    (void)state;
+    app *a = open_app(720, 480);
+    a->settings.scale_percent = 300;
+    next_frame(a);
+    assert_true(a->view.scale == 1);
+    close_app(a);
+}
+
+static void reset_changes_the_present_page_alone(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    game_settings fresh = game_settings_default();
+    a->settings.theme = GAME_THEME_CONTRAST;
+    a->settings.patterns = true;
+    a->settings.slide_ms = 0;
+    a->settings.columns = 7;
+    click_on(a, SETTINGS_RESET);
+    assert_int_equal(a->settings.theme, fresh.theme);
+    assert_int_equal(a->settings.patterns, fresh.patterns);
+    assert_int_equal(a->settings.slide_ms, 0);
+    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_RESET);
+    assert_int_equal(a->settings.slide_ms, fresh.slide_ms);
+    assert_int_equal(a->settings.columns, 7);
+    close_app(a);
+}
+
+/* 1 2 3 / 4 5 6 / 7 _ 8 */
+static void the_preview_can_be_played(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    settings_state *self = top_state(a);
+    settings_layout layout;
+    settings_lay_out(a, self, &layout);
+    app_rect eight = app_board_layout_cell(&layout.preview, 8);
+    click(a, eight.x + 20, eight.y + 20);
+    assert_true(puzzle_board_equal(&self->board, &self->solved));
+    close_app(a);
+}
+
+static void escape_and_the_arrow_lead_back(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    app_loop_open(a, APP_SCREEN_SETTINGS);
+    next_frame(a);
+    click_on(a, SETTINGS_BACK);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    close_app(a);
+}
+
+static void help_opens_over_any_screen_and_goes_by_every_way_out(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    static const SDL_Keycode out[] = {SDLK_ESCAPE, SDLK_RETURN, SDLK_SPACE, SDLK_F1};
+    for (size_t i = 0; i < sizeof out / sizeof *out; i++) {
+        press_key(a, SDLK_F1, 0);
+        assert_ptr_equal(top_screen(a), &app_screen_help);
+        press_key(a, out[i], 0);
+        assert_ptr_equal(top_screen(a), &app_screen_settings);
+    }
+    press_key(a, SDLK_F1, 0);
+    click(a, 640, 400); /* on the slab */
+    assert_ptr_equal(top_screen(a), &app_screen_help);
+    click(a, 5, 795);
+    assert_ptr_equal(top_screen(a), &app_screen_settings);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_choice_counts_at_once),
+        cmocka_unit_test(every_setting_of_playing_can_be_changed),
+        cmocka_unit_test(the_first_steps_can_be_shown_again),
+        cmocka_unit_test(fewer_replays_are_kept_only_after_an_answer),
+        cmocka_unit_test(the_folders_paths_can_be_copied),
+        cmocka_unit_test(the_results_row_leads_to_the_statistics),
+        cmocka_unit_test(the_scale_counts_when_its_slider_is_let_go),
+        cmocka_unit_test(keys_change_the_scale_at_once),
+        cmocka_unit_test(no_scale_makes_the_interface_larger_than_the_window),
+        cmocka_unit_test(reset_changes_the_present_page_alone),
+        cmocka_unit_test(the_preview_can_be_played),
+        cmocka_unit_test(escape_and_the_arrow_lead_back),
+        cmocka_unit_test(help_opens_over_any_screen_and_goes_by_every_way_out),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

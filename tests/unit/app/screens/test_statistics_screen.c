@@ -1,0 +1,339 @@
+/* The statistics: figures held against hand-worked ones, files, and two answers before anything is
+ * deleted. */
+#include "screens/screens.h"
+#include "screens/statistics/statistics.h"
+
+#include "app_fixture.h"
+#include "fit.h"
+#include "os/file.h"
+#include "scratch.h"
+
+#include <string.h>
+
+static void add(app *a, puzzle_size size, int goal, int moves, int64_t time_ms, int autos)
+{
+    game_result result = {.id = a->results.count + 1,
+                          .date = 1793534400 + (int64_t)a->results.count * 3600,
+                          .size = size,
+                          .goal = goal,
+                          .moves = moves,
+                          .slides = moves,
+                          .time_ms = time_ms,
+                          .autos = autos};
+    assert_true(game_results_add(&a->results, &result));
+}
+
+/* Six games of 3x3, of which one was solved by the solver, and a 4x4. */
+static void add_few(app *a)
+{
+    static const int seconds[] = {20, 50, 10, 40, 30};
+    static const int moves[] = {40, 50, 30, 80, 30};
+    for (int i = 0; i < 5; i++)
+        add(a, (puzzle_size){3, 3}, PUZZLE_GOAL_STANDARD, moves[i], seconds[i] * 1000, 0);
+    add(a, (puzzle_size){3, 3}, PUZZLE_GOAL_STANDARD, 22, 1000, 1);
+    add(a, (puzzle_size){4, 4}, GAME_GOAL_OWN, 100, 3723450, 0);
+}
+
+static app *open_statistics(int width, int height, void (*fill)(app *))
+{
+    app *a = open_app(width, height);
+    a->has_results = true;
+    if (fill)
+        fill(a);
+    app_loop_open(a, APP_SCREEN_STATISTICS);
+    next_frame(a);
+    return a;
+}
+
+static int times_shown(const app *a, const char *words)
+{
+    int count = 0;
+    for (size_t i = 0; i < a->draw.count; i++)
+        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
+    return count;
+}
+
+static app_rect rect_of(const app *a, int id)
+{
+    statistics_layout layout;
+    statistics_lay_out(a, top_state(a), &layout);
+    const app_control *control = app_control_find(&layout.controls, id);
+    assert_non_null(control);
+    return control->rect;
+}
+
+static void click_on(app *a, int id)
+{
+    app_rect rect = rect_of(a, id);
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+static void choose_kind(app *a, game_figure_kind kind)
+{
+    click_on(a, STATISTICS_KIND_FIRST + (int)kind);
+}
+
+/* ---- Figures ---- */
+
+/* Times 20 50 10 40 30 s: best 10, last 30, mean 30, ao5 (20 + 40 + 30) / 3 = 30. */
+static void times_are_counted_as_by_hand(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    const statistics_state *self = top_state(a);
+    assert_true(self->figures.best == 10000);
+    assert_true(self->figures.last == 30000);
+    assert_true(self->figures.ao5 == 30000);
+    assert_true(self->figures.ao12 < 0);
+    assert_int_equal(times_shown(a, "10.00 s"), 2); /* best, and first in the table */
+    assert_int_equal(times_shown(a, "30.00 s"), 4); /* last, mean, ao5; and in the table */
+    assert_int_equal(times_shown(a, "after 12 games"), 1);
+    assert_int_equal(times_shown(a, "1.00 s"), 0); /* the solver's */
+    close_app(a);
+}
+
+/* Moves 40 50 30 80 30: mean 46, ao5 without one 30 and the 80: (40 + 50 + 30) / 3 = 40. */
+static void moves_are_counted_as_by_hand(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    choose_kind(a, GAME_FIGURE_MOVES);
+    assert_int_equal(times_shown(a, "46.0"), 1);
+    assert_int_equal(times_shown(a, "40.0"), 1);
+    assert_int_equal(times_shown(a, "best 40.0"), 1);
+    close_app(a);
+}
+
+/* Of equal ones the earlier comes first, and of speeds the higher one. */
+static void the_table_begins_with_the_best(void **state)
+{
+    (void)state;
+    static const size_t by_time[] = {2, 0, 4, 3, 1}, by_moves[] = {2, 4, 0, 1, 3},
+                        by_speed[] = {2, 0, 3, 1, 4}; /* 3, 2, 2, 1, 1 moves a second */
+    static const size_t *const orders[] = {by_time, by_moves, by_speed};
+    app *a = open_statistics(1280, 800, add_few);
+    const statistics_state *self = top_state(a);
+    for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
+        choose_kind(a, (game_figure_kind)kind);
+        assert_int_equal(self->game_count, 5);
+        for (size_t i = 0; i < 5; i++)
+            assert_int_equal(self->ranked[i].number, orders[kind][i]);
+    }
+    close_app(a);
+}
+
+static void another_board_is_chosen_by_keys(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    statistics_state *self = top_state(a);
+    self->controls.focus = STATISTICS_CATEGORIES;
+    press_key(a, SDLK_DOWN, 0);
+    assert_int_equal(self->game_count, 1);
+    assert_true(times_shown(a, "4 × 4, own goal") == 2);
+    assert_true(times_shown(a, "1:02:03") > 0);
+    close_app(a);
+}
+
+static void choosing_a_board_in_a_small_window_leads_on_to_its_figures(void **state)
+{
+    (void)state;
+    app *a = open_statistics(480, 480, add_few);
+    statistics_state *self = top_state(a);
+    click_on(a, STATISTICS_TAB_FIRST + STATISTICS_BOARDS);
+    app_rect list = rect_of(a, STATISTICS_CATEGORIES);
+    click(a, list.x + 50, list.y + list.h - 5); /* below the last board */
+    assert_int_equal(self->tab, STATISTICS_BOARDS);
+    click(a, list.x + 50, list.y + 46 + 20); /* on the second */
+    assert_int_equal(self->tab, STATISTICS_FIGURES);
+    assert_int_equal(self->game_count, 1);
+    close_app(a);
+}
+
+/* ---- Files ---- */
+
+static void the_chosen_boards_results_are_copied(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    char *text = SDL_GetClipboardText();
+    int lines = 0;
+    for (const char *at = text; *at; at++)
+        lines += *at == '\n';
+    assert_int_equal(lines, 1 + 5);
+    assert_null(strstr(text, ",own,"));
+    SDL_free(text);
+    close_app(a);
+}
+
+static void an_export_takes_no_other_files_place(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    char path[128], *text;
+    size_t size;
+    setenv("XDG_DOCUMENTS_DIR", own.folder, 1);
+    app *a = open_statistics(1280, 800, add_few);
+    snprintf(path, sizeof path, "%s/slidewise-results.csv", own.folder);
+    assert_int_equal(os_file_replace(path, "mine", 4, NULL), SW_OK);
+    click_on(a, STATISTICS_EXPORT);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    assert_string_equal(text, "mine");
+    free(text);
+    snprintf(path, sizeof path, "%s/slidewise-results-2.csv", own.folder);
+    assert_non_null(strstr(a->toast.text, "slidewise-results-2.csv"));
+    assert_non_null(strstr(a->toast.text, own.folder));
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    assert_non_null(strstr(text, ",own,"));
+    free(text);
+    remove_scratch(&own);
+    unsetenv("XDG_DOCUMENTS_DIR");
+    close_app(a);
+}
+
+/* ---- The end of all results ---- */
+
+static void enter_alone_never_deletes(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    statistics_state *self = top_state(a);
+    self->controls.focus = STATISTICS_DELETE;
+    for (int i = 0; i < 12; i++) {
+        press_key(a, SDLK_RETURN, 0);
+        assert_int_equal(a->results.count, 7);
+        assert_true(self->asked != STATISTICS_ASKS_LAST);
+    }
+    close_app(a);
+}
+
+static void pressing_one_place_again_and_again_never_deletes(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    statistics_state *self = top_state(a);
+    app_rect all = rect_of(a, STATISTICS_DELETE);
+    for (int part = 1; part < 12; part++) {
+        self->asked = STATISTICS_ASKS_NOTHING;
+        for (int i = 0; i < 6; i++)
+            click(a, all.x + all.w * part / 12, all.y + all.h / 2);
+        assert_int_equal(a->results.count, 7);
+    }
+    close_app(a);
+}
+
+static void two_answers_delete_and_the_last_question_says_what_goes(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_app(1280, 800);
+    keep_in(a, &own);
+    a->has_results = true;
+    add_few(a);
+    app_loop_open(a, APP_SCREEN_STATISTICS);
+    next_frame(a);
+    click_on(a, STATISTICS_DELETE);
+    click_on(a, STATISTICS_GO_ON);
+    bool told = false;
+    for (size_t i = 0; i < a->draw.count; i++)
+        told = told || (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                        strstr(a->draw.strings + a->draw.commands[i].as.text.string, "(7)"));
+    assert_true(told);
+    click_on(a, STATISTICS_WIPE);
+    assert_int_equal(a->results.count, 0);
+    assert_int_equal(times_shown(a, app_text(APP_TEXT_STATS_EMPTY)), 1);
+    close_app(a);
+    remove_scratch(&own);
+}
+
+static void escape_keeps_the_results_first_and_leaves_then(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    click_on(a, STATISTICS_DELETE);
+    press_key(a, SDLK_ESCAPE, 0);
+    const statistics_state *self = top_state(a);
+    assert_ptr_equal(top_screen(a), &app_screen_statistics);
+    assert_int_equal(self->asked, STATISTICS_ASKS_NOTHING);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    close_app(a);
+}
+
+/* ---- Windows ---- */
+
+static subject statistics_subject(const app *a)
+{
+    statistics_layout layout;
+    statistics_lay_out(a, top_state(a), &layout);
+    return (subject){.name = "statistics",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.controls};
+}
+
+/* Long words and large numbers, and more boards than have room. */
+static void add_many(app *a)
+{
+    for (int i = 0; i < 1200; i++)
+        add(a, (puzzle_size){32, 32}, PUZZLE_GOAL_BLANK_FIRST, 100000 + i * 37, 36000000 + i * 977,
+            0);
+    for (int side = 2; side < 32; side++)
+        add(a, (puzzle_size){side, side}, GAME_GOAL_OWN, 1, 0, 0);
+}
+
+static void check_everything(app *a)
+{
+    statistics_state *self = top_state(a);
+    statistics_layout layout;
+    statistics_lay_out(a, self, &layout);
+    for (int tab = 0; tab < (layout.tabbed ? STATISTICS_TABS : 1); tab++)
+        for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
+            self->tab = (statistics_tab)tab;
+            statistics_set_kind(a, self, (game_figure_kind)kind);
+            next_frame(a);
+            subject s = statistics_subject(a);
+            check_places(&s);
+            check_keyboard(a, statistics_subject, &self->controls);
+        }
+    self->tab = STATISTICS_BOARDS;
+    for (int asked = STATISTICS_ASKS_FIRST; asked <= STATISTICS_ASKS_LAST; asked++) {
+        self->asked = (statistics_question)asked;
+        next_frame(a);
+        subject s = statistics_subject(a);
+        check_places(&s);
+        check_keyboard(a, statistics_subject, &self->controls);
+    }
+}
+
+static void the_statistics_fit_every_window(void **state)
+{
+    (void)state;
+    static void (*const fills[])(app *) = {NULL, add_few, add_many};
+    for (int i = 0; i < SIZES; i++)
+        for (size_t fill = 0; fill < sizeof fills / sizeof *fills; fill++) {
+            app *a = open_statistics(sizes[i].width, sizes[i].height, fills[fill]);
+            check_everything(a);
+            close_app(a);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(times_are_counted_as_by_hand),
+        cmocka_unit_test(moves_are_counted_as_by_hand),
+        cmocka_unit_test(the_table_begins_with_the_best),
+        cmocka_unit_test(another_board_is_chosen_by_keys),
+        cmocka_unit_test(choosing_a_board_in_a_small_window_leads_on_to_its_figures),
+        cmocka_unit_test(the_chosen_boards_results_are_copied),
+        cmocka_unit_test(an_export_takes_no_other_files_place),
+        cmocka_unit_test(enter_alone_never_deletes),
+        cmocka_unit_test(pressing_one_place_again_and_again_never_deletes),
+        cmocka_unit_test(two_answers_delete_and_the_last_question_says_what_goes),
+        cmocka_unit_test(escape_keeps_the_results_first_and_leaves_then),
+        cmocka_unit_test(the_statistics_fit_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,424 @@
+/* The list of games that were kept: what can be done with each, by keys and by the pointer. */
+#include "client/replays.h"
+#include "runs.h"
+#include "screens/screens.h"
+#include "screens/theatre/theatre.h"
+
+#include "os/file.h"
+
+static theatre_state *theatre_of(app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_theatre);
+    return top_state(a);
+}
+
+static app *open_theatre(const scratch *own, int width, int height)
+{
+    app *a = open_app(width, height);
+    keep_in(a, own);
+    app_loop_open(a, APP_SCREEN_THEATRE);
+    next_frame(a);
+    return a;
+}
+
+/* Three games, the newest one abandoned. */
+static app *open_with_games(const scratch *own)
+{
+    app *a = open_app(1280, 800);
+    keep_in(a, own);
+    keep_run(a, 1, 86400, four_moves);
+    keep_run(a, 3, 3 * 86400, left_alone);
+    keep_run(a, 2, 2 * 86400, six_moves);
+    app_loop_open(a, APP_SCREEN_THEATRE);
+    next_frame(a);
+    return a;
+}
+
+static void finish(app *a, const scratch *own)
+{
+    close_app(a);
+    remove_scratch(own);
+}
+
+static void click_on(app *a, int id)
+{
+    theatre_layout layout;
+    theatre_lay_out(a, top_state(a), &layout);
+    const app_control *control = app_control_find(&layout.controls, id);
+    assert_non_null(control);
+    assert_false(control->disabled);
+    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
+}
+
+static void assert_ids(app *a, const uint64_t *ids, size_t count)
+{
+    theatre_state *self = theatre_of(a);
+    assert_int_equal(self->archive.count, count);
+    for (size_t i = 0; i < count; i++)
+        assert_int_equal(self->archive.entries[i].id, ids[i]);
+}
+
+static void without_games_it_says_what_will_come(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_theatre(&own, 1280, 800);
+    assert_true(shows(a, app_text(APP_TEXT_THEATRE_EMPTY)));
+    press_key(a, SDLK_DELETE, 0);
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    press_key(a, SDLK_DOWN, 0);
+    assert_ids(a, NULL, 0);
+    finish(a, &own);
+}
+
+static void the_newest_game_comes_first_and_is_chosen(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
+    assert_int_equal(theatre_chosen(theatre_of(a))->id, 3);
+    assert_true(shows(a, app_text(APP_TEXT_LEFT_UNSOLVED)));
+    assert_true(shows(a, "6 moves"));
+    assert_true(shows(a, "4 moves"));
+    finish(a, &own);
+}
+
+static void enter_and_the_button_watch_the_chosen_game(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_watch);
+    assert_int_equal(a->watched.round.id, 2);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_int_equal(theatre_chosen(theatre_of(a))->id, 2);
+    press_key(a, SDLK_DOWN, 0);
+    click_on(a, THEATRE_WATCH);
+    assert_ptr_equal(top_screen(a), &app_screen_watch);
+    assert_int_equal(a->watched.round.id, 1);
+    finish(a, &own);
+}
+
+static void a_damaged_game_is_named_and_not_watched(void **state)
+{
+    (void)state;
+    static const char name[] = "19700102-000000-0000000000000001.replay";
+    scratch own = make_scratch();
+    app *a = open_app(1280, 800);
+    char path[128], *text;
+    size_t size;
+    keep_in(a, &own);
+    keep_run(a, 1, 86400, four_moves);
+    snprintf(path, sizeof path, "%s/replays/%s", own.folder, name);
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    assert_int_equal(os_file_replace(path, text, size - 9, NULL), SW_OK);
+    free(text);
+    app_loop_open(a, APP_SCREEN_THEATRE);
+    next_frame(a);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_theatre);
+    assert_ptr_equal(strstr(a->toast.text, name), a->toast.text);
+    finish(a, &own);
+}
+
+static void a_click_on_a_row_chooses_it(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    theatre_layout layout;
+    theatre_lay_out(a, theatre_of(a), &layout);
+    click(a, layout.page.window.x + 100, layout.page.window.y + layout.page.row * 5 / 2);
+    assert_int_equal(theatre_chosen(theatre_of(a))->id, 1);
+    finish(a, &own);
+}
+
+static void a_game_is_deleted_only_after_an_answer(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    press_key(a, SDLK_DELETE, 0);
+    press_key(a, SDLK_RETURN, 0); /* the focus is on keeping it */
+    assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
+    press_key(a, SDLK_DELETE, 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
+    click_on(a, THEATRE_DELETE);
+    click_on(a, THEATRE_DELETE_FOR_GOOD);
+    assert_ids(a, (const uint64_t[]){2, 1}, 2);
+    assert_int_equal(theatre_chosen(theatre_of(a))->id, 2);
+    press_key(a, SDLK_END, 0);
+    press_key(a, SDLK_DELETE, 0);
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ids(a, (const uint64_t[]){2}, 1);
+    finish(a, &own);
+}
+
+static void what_is_copied_can_be_pasted_after_it_was_deleted(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_THERE));
+    assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
+    click_on(a, THEATRE_DELETE);
+    click_on(a, THEATRE_DELETE_FOR_GOOD);
+    assert_ids(a, (const uint64_t[]){3, 1}, 2);
+    click_on(a, THEATRE_IMPORT);
+    assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
+    assert_int_equal(theatre_chosen(theatre_of(a))->id, 2);
+    finish(a, &own);
+}
+
+static void paste_record(app *a, const game_record *record)
+{
+    sw_text text;
+    sw_text_init(&text, 1 << 20);
+    game_record_format(record, &text);
+    assert_int_equal(SDL_SetClipboardText(text.data), 0);
+    sw_text_deinit(&text);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+}
+
+/* As one is that a solution was taken over in to its end. */
+static void a_solved_game_is_kept_before_another_takes_its_place(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_app(1280, 800);
+    keep_in(a, &own);
+    for (uint64_t id = 1; id <= 2; id++) {
+        game_record solved = run_of(id, 0, two_moves, 500), next = run_of(9, 0, left_alone, 500);
+        game_round_deinit(&a->desk.current);
+        a->desk.has_current = true;
+        a->desk.current = solved.round;
+        if (id == 1) {
+            app_begin(a, &next.round);
+        } else {
+            a->desk.has_kept = true;
+            a->desk.kept = next.round;
+            assert_true(app_bring_back(a));
+        }
+        assert_int_equal(app_results(a)->count, id);
+    }
+    app_loop_open(a, APP_SCREEN_THEATRE);
+    next_frame(a);
+    assert_int_equal(theatre_of(a)->archive.count, 2);
+    finish(a, &own);
+}
+
+static void a_solved_board_that_is_taken_over_is_not_won_by_that(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_app(1280, 800);
+    keep_in(a, &own);
+    game_record solved = run_of(1, 0, six_moves, 500);
+    app_replay_take_over(a, &solved, 6);
+    assert_int_equal(a->desk.current.session.moves, 5);
+    assert_false(game_session_solved(&a->desk.current.session));
+    game_record_deinit(&solved);
+    finish(a, &own);
+}
+
+static void another_game_of_the_same_id_takes_nobodys_place(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    game_record other = run_of(2, 2 * 86400, two_moves, 500);
+    paste_record(a, &other);
+    game_record_deinit(&other);
+    theatre_state *self = theatre_of(a);
+    assert_int_equal(self->archive.count, 4);
+    assert_int_equal(theatre_chosen(self)->moves, 2);
+    int sixes = 0;
+    for (size_t i = 0; i < self->archive.count; i++)
+        sixes += self->archive.entries[i].id == 2 && self->archive.entries[i].moves == 6;
+    assert_int_equal(sixes, 1);
+    finish(a, &own);
+}
+
+static void text_that_is_no_replay_is_refused_with_line_and_reason(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    assert_int_equal(SDL_SetClipboardText("a shopping list\n"), 0);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_non_null(strstr(a->toast.text, "line 1"));
+    assert_int_equal(SDL_SetClipboardText(" \n"), 0);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_NOTHING));
+    assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
+    finish(a, &own);
+}
+
+static void the_settings_may_keep_no_replay_at_all(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_theatre(&own, 1280, 800);
+    game_record record = run_of(9, 86400, two_moves, 500);
+    a->settings.replays = 0;
+    paste_record(a, &record);
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAYS_OFF));
+    assert_ids(a, NULL, 0);
+    game_record_deinit(&record);
+    finish(a, &own);
+}
+
+static void what_could_not_be_kept_is_not_said_to_be_in_the_list(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_theatre(&own, 1280, 800);
+    char in_the_way[96];
+    snprintf(in_the_way, sizeof in_the_way, "%s/replays/new.tmp", own.folder);
+    assert_int_equal(os_folder_make(in_the_way, NULL), SW_OK);
+    game_record record = run_of(9, 86400, two_moves, 500);
+    paste_record(a, &record);
+    assert_non_null(strstr(a->toast.text, "replays: "));
+    paste_record(a, &record); /* the store tells its reason once */
+    assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_NOT_KEPT));
+    game_record_deinit(&record);
+    finish(a, &own);
+}
+
+/* Whoever selects text in a window takes blanks with it or leaves the last line end behind. */
+static void a_replay_is_pasted_whatever_blanks_came_with_it(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_theatre(&own, 1280, 800);
+    game_record record = run_of(9, 86400, two_moves, 500);
+    sw_text text, pasted;
+    sw_text_init(&text, 1 << 20);
+    sw_text_init(&pasted, 1 << 20);
+    game_record_format(&record, &text);
+    sw_text_add(&pasted, "\n  ");
+    for (size_t i = 0; i + 1 < text.length; i++) {
+        if (text.data[i] == '\n')
+            sw_text_add_char(&pasted, '\r');
+        sw_text_add_char(&pasted, text.data[i]);
+    }
+    assert_int_equal(SDL_SetClipboardText(pasted.data), 0);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_ids(a, (const uint64_t[]){9}, 1);
+    sw_text_deinit(&pasted);
+    sw_text_deinit(&text);
+    game_record_deinit(&record);
+    finish(a, &own);
+}
+
+static void an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    char documents[96], first[160], second[160];
+    snprintf(documents, sizeof documents, "%s/documents", own.folder);
+    snprintf(first, sizeof first, "%s/slidewise-3x3-1970-01-04-0000.replay", documents);
+    snprintf(second, sizeof second, "%s/slidewise-3x3-1970-01-04-0000-2.replay", documents);
+    setenv("XDG_DOCUMENTS_DIR", documents, 1);
+    click_on(a, THEATRE_EXPORT);
+    assert_non_null(strstr(a->toast.text, first));
+    click_on(a, THEATRE_EXPORT);
+    assert_true(os_file_exists(first));
+    assert_true(os_file_exists(second));
+    click_on(a, THEATRE_DELETE);
+    click_on(a, THEATRE_DELETE_FOR_GOOD);
+    assert_ids(a, (const uint64_t[]){2, 1}, 2);
+    drop_file(a, first);
+    assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
+    drop_file(a, documents);
+    assert_non_null(strstr(a->toast.text, "documents: "));
+    assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
+    finish(a, &own);
+}
+
+static void a_race_is_against_the_best_run_on_the_board(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_with_games(&own);
+    click_on(a, THEATRE_RACE); /* of the game that was left: the best one took four moves */
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(a->ghost.kind, GAME_GHOST_RUN);
+    assert_int_equal(a->ghost.way.length, 4);
+    assert_int_equal(a->desk.current.session.moves, 0);
+    assert_true(puzzle_board_equal(&a->desk.current.session.board, &a->ghost.start));
+    finish(a, &own);
+}
+
+/* ---- In every window ---- */
+
+static subject look(const app *a)
+{
+    theatre_layout layout;
+    theatre_lay_out(a, top_state(a), &layout);
+    return (subject){
+        .name = "theatre", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static void check(app *a)
+{
+    theatre_state *self = theatre_of(a);
+    subject s = look(a);
+    check_places(&s);
+    check_keyboard(a, look, &self->controls);
+}
+
+static void it_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        scratch own = make_scratch();
+        app *a = open_theatre(&own, sizes[i].width, sizes[i].height);
+        check(a);
+        for (uint64_t id = 1; id <= 20; id++)
+            keep_run(a, id, (int64_t)id * 86400,
+                     id % 3 == 0   ? with_auto_solve
+                     : id % 3 == 1 ? six_moves
+                                   : left_alone);
+        theatre_reload(a, theatre_of(a));
+        next_frame(a);
+        check(a);
+        press_key(a, SDLK_DELETE, 0);
+        check(a);
+        finish(a, &own);
+    }
+}
+
+int main(void)
+{
+    setenv("TZ", "UTC", 1);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_games_it_says_what_will_come),
+        cmocka_unit_test(the_newest_game_comes_first_and_is_chosen),
+        cmocka_unit_test(enter_and_the_button_watch_the_chosen_game),
+        cmocka_unit_test(a_damaged_game_is_named_and_not_watched),
+        cmocka_unit_test(a_click_on_a_row_chooses_it),
+        cmocka_unit_test(a_game_is_deleted_only_after_an_answer),
+        cmocka_unit_test(what_is_copied_can_be_pasted_after_it_was_deleted),
+        cmocka_unit_test(a_solved_game_is_kept_before_another_takes_its_place),
+        cmocka_unit_test(a_solved_board_that_is_taken_over_is_not_won_by_that),
+        cmocka_unit_test(another_game_of_the_same_id_takes_nobodys_place),
+        cmocka_unit_test(text_that_is_no_replay_is_refused_with_line_and_reason),
+        cmocka_unit_test(the_settings_may_keep_no_replay_at_all),
+        cmocka_unit_test(what_could_not_be_kept_is_not_said_to_be_in_the_list),
+        cmocka_unit_test(a_replay_is_pasted_whatever_blanks_came_with_it),
+        cmocka_unit_test(an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again),
+        cmocka_unit_test(a_race_is_against_the_best_run_on_the_board),
+        cmocka_unit_test(it_fits_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

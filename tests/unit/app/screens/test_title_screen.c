@@ -1,0 +1,157 @@
+/* The title: the ways on from it, and one press to play on. */
+#include "screens/screens.h"
+#include "screens/title/title.h"
+
+#include "app_fixture.h"
+#include "fit.h"
+#include "puzzle/goal.h"
+#include "text/words.h"
+
+/* A game with a move made: the one before it is put aside. */
+static void begin(app *a, int columns, int rows)
+{
+    const game_look look = {.style = GAME_NUMBERS};
+    puzzle_board goal;
+    game_round round;
+    assert_int_equal(
+        puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){columns, rows}, NULL), SW_OK);
+    app_make_round(&round, &goal, &look, 4711);
+    app_begin(a, &round);
+    for (int move = PUZZLE_UP; move <= PUZZLE_LEFT; move++)
+        app_command(a, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
+    next_frame(a);
+}
+
+static subject title_subject(const app *a)
+{
+    title_layout layout;
+    title_lay_out(a, &layout);
+    return (subject){
+        .name = "title", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static void check_title(app *a)
+{
+    title_state *self = top_state(a);
+    title_layout layout;
+    title_lay_out(a, &layout);
+    app_rect tray = layout.board.tray;
+    for (int i = 0; i < layout.controls.count; i++)
+        assert_true(apart(tray, layout.controls.items[i].rect));
+    assert_true(tray.w > 200 || a->view.width < 480);
+    check_game(a, title_subject, &self->controls);
+}
+
+static void the_title_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_app(sizes[i].width, sizes[i].height);
+        check_title(a);
+        begin(a, 5, 3);
+        check_title(a);
+        begin(a, 32, 32);
+        check_title(a);
+        close_app(a);
+    }
+}
+
+static void one_press_plays_on(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    begin(a, 4, 4);
+    int moves = a->desk.current.session.moves;
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(a->desk.current.session.moves, moves);
+    close_app(a);
+}
+
+static void without_a_game_the_first_press_leads_to_a_new_one(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_new_game);
+    close_app(a);
+}
+
+static void click_on(app *a, title_id id)
+{
+    title_layout layout;
+    title_lay_out(a, &layout);
+    const app_control *control = app_control_find(&layout.controls, (int)id);
+    assert_non_null(control);
+    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
+}
+
+static void every_button_leads_to_its_screen(void **state)
+{
+    (void)state;
+    static const struct {
+        title_id id;
+        const app_screen *screen;
+    } ways[] = {{TITLE_CONTINUE, &app_screen_play},     {TITLE_NEW, &app_screen_new_game},
+                {TITLE_LEVELS, &app_screen_levels},     {TITLE_THEATRE, &app_screen_theatre},
+                {TITLE_LAB, &app_screen_lab},           {TITLE_STATISTICS, &app_screen_statistics},
+                {TITLE_SETTINGS, &app_screen_settings}, {TITLE_KEYS, &app_screen_help}};
+    app *a = open_app(1280, 800);
+    begin(a, 4, 4);
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        click_on(a, ways[i].id);
+        assert_ptr_equal(top_screen(a), ways[i].screen);
+        app_loop_close_all(a);
+        app_loop_open(a, APP_SCREEN_TITLE);
+        next_frame(a);
+    }
+    click_on(a, TITLE_QUIT);
+    assert_true(a->quit);
+    close_app(a);
+}
+
+static void the_earlier_game_comes_back(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    begin(a, 5, 3);
+    begin(a, 4, 4);
+    click_on(a, TITLE_KEPT);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(a->desk.current.session.board.size.columns, 5);
+    close_app(a);
+}
+
+static void a_pasted_id_begins_its_board(void **state)
+{
+    (void)state;
+    sw_text id;
+    app *a = open_app(1280, 800);
+    begin(a, 4, 4);
+    puzzle_board start = a->desk.current.session.start;
+    sw_text_init(&id, 1000);
+    app_words_id(&a->desk.current, &id);
+    begin(a, 5, 3);
+    assert_int_equal(SDL_SetClipboardText("no ID"), 0);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    assert_int_equal(SDL_SetClipboardText(id.data), 0);
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_true(puzzle_board_equal(&a->desk.current.session.board, &start));
+    sw_text_deinit(&id);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_title_fits_every_window),
+        cmocka_unit_test(one_press_plays_on),
+        cmocka_unit_test(without_a_game_the_first_press_leads_to_a_new_one),
+        cmocka_unit_test(every_button_leads_to_its_screen),
+        cmocka_unit_test(the_earlier_game_comes_back),
+        cmocka_unit_test(a_pasted_id_begins_its_board),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

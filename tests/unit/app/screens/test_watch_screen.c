@@ -1,0 +1,289 @@
+/* Watching a game again: its playhead, its ghost, and going on from where it is. */
+#include "runs.h"
+#include "screens/replay/replay.h"
+#include "screens/screens.h"
+
+static replay_state *watch_of(app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_watch);
+    return top_state(a);
+}
+
+static app *open_watch(const scratch *own, int width, int height, const char *const *commands)
+{
+    app *a = open_app(width, height);
+    keep_in(a, own);
+    a->watched = run_of(1, 86400, commands, 1000);
+    keep_run(a, 1, 86400, commands);
+    app_loop_open(a, APP_SCREEN_WATCH);
+    next_frame(a);
+    return a;
+}
+
+static void finish(app *a, const scratch *own)
+{
+    close_app(a);
+    remove_scratch(own);
+}
+
+static void wait_for_judge(app *a)
+{
+    for (int tries = 0; tries < 5000 && watch_of(a)->looked < replay_places(watch_of(a)); tries++) {
+        SDL_Delay(1);
+        next_frame(a);
+    }
+    assert_int_equal(watch_of(a)->looked, replay_places(watch_of(a)));
+}
+
+static void click_on(app *a, int id)
+{
+    replay_layout layout;
+    replay_lay_out(a, top_state(a), &layout);
+    const app_control *control = app_control_find(&layout.controls, id);
+    assert_non_null(control);
+    assert_false(control->disabled);
+    click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
+}
+
+/* Moves at 0, 1, 2, 3 and, two of them, 4 seconds. */
+static void it_plays_at_the_pace_of_the_game(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    double began = a->now;
+    app_event space = pressed_key(SDLK_SPACE, 0);
+    app_loop_event(a, &space);
+    static const struct {
+        int ms;
+        size_t at;
+    } frames[] = {{0, 1}, {999, 1}, {1001, 2}, {2001, 3}, {3001, 4}, {3999, 4}, {4001, 6}};
+    for (size_t i = 0; i < sizeof frames / sizeof *frames; i++) {
+        app_loop_frame(a, began + frames[i].ms);
+        assert_int_equal(watch_of(a)->replay.at, frames[i].at);
+    }
+    finish(a, &own);
+}
+
+/* From two moves to go there is a move away and back, twice. */
+static void moves_left_are_judged_at_every_place(void **state)
+{
+    (void)state;
+    static const int left[] = {2, 3, 2, 3, 2, 1, 0};
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    wait_for_judge(a);
+    replay_state *self = watch_of(a);
+    for (size_t i = 0; i < 7; i++) {
+        assert_true(game_left_exact(self->left[i]));
+        assert_int_equal(self->left[i].moves, left[i]);
+        assert_int_equal(self->manhattan[i], left[i]); /* nothing is in the way here */
+    }
+    assert_int_equal(self->review.worst_count, 2);
+    press_key(a, SDLK_RIGHT, 0);
+    assert_true(shows(a, "true, 3"));
+    assert_true(shows(a, "1 / 6"));
+    finish(a, &own);
+}
+
+static void taking_over_goes_on_with_the_players_own_moves(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    for (int i = 0; i < 3; i++)
+        press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    const game_session *session = &a->desk.current.session;
+    assert_int_equal(session->moves, 3);
+    assert_int_equal(session->slides, 3);
+    assert_int_equal(session->steps[2].by, GAME_BY_PLAYER);
+    assert_int_equal(session->steps[2].ms, 2000);
+    assert_int_equal(session->autos, 1); /* the game was solved: its way was shown */
+    assert_true(session->time_ms >= 2000 && session->time_ms < 4100); /* and what passed since */
+    press_key(a, SDLK_z, KMOD_LCTRL);
+    assert_int_equal(session->moves, 2);
+    finish(a, &own);
+}
+
+static void within_a_slide_as_many_tiles_are_taken_over_as_have_moved(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    press_key(a, SDLK_END, 0);
+    press_key(a, SDLK_RETURN, 0); /* nothing is left to play there */
+    press_key(a, SDLK_LEFT, 0);
+    click_on(a, REPLAY_TAKE_OVER);
+    const game_session *session = &a->desk.current.session;
+    assert_int_equal(session->moves, 5);
+    assert_int_equal(session->slides, 5);
+    assert_int_equal(session->board.tiles[7], PUZZLE_BLANK);
+    finish(a, &own);
+}
+
+static void help_is_taken_over_too(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, left_alone);
+    press_key(a, SDLK_END, 0);
+    click_on(a, REPLAY_TAKE_OVER);
+    assert_int_equal(a->desk.current.session.hints[GAME_HINT_TILE], 1);
+    finish(a, &own);
+}
+
+static void the_lab_gets_the_board_at_the_playhead(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    press_key(a, SDLK_RIGHT, 0);
+    click_on(a, REPLAY_LAB);
+    assert_ptr_equal(top_screen(a), &app_screen_lab);
+    assert_int_equal(a->lab.boards[GAME_LAB_START].tiles[3], PUZZLE_BLANK);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_int_equal(watch_of(a)->replay.at, 1);
+    finish(a, &own);
+}
+
+static void the_review_and_back_never_pile_up(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    int open = a->open_count;
+    click_on(a, REPLAY_REVIEW);
+    assert_ptr_equal(top_screen(a), &app_screen_review);
+    app_loop_open(a, APP_SCREEN_WATCH);
+    next_frame(a);
+    click_on(a, REPLAY_REVIEW);
+    assert_ptr_equal(top_screen(a), &app_screen_review);
+    assert_int_equal(a->open_count, open + 1);
+    finish(a, &own);
+}
+
+static void wait_for_ghost(app *a)
+{
+    for (int tries = 0; tries < 5000 && watch_of(a)->ghost.job; tries++) {
+        SDL_Delay(1);
+        next_frame(a);
+    }
+    next_frame(a);
+    assert_int_not_equal(watch_of(a)->ghost.ghost.kind, GAME_GHOST_NONE);
+}
+
+/* After two moves that led nowhere the shortest solution is at the goal. */
+static void without_another_run_the_ghost_is_the_shortest_solution(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    wait_for_judge(a);
+    click_on(a, REPLAY_GHOST);
+    wait_for_ghost(a);
+    assert_int_equal(watch_of(a)->ghost.ghost.kind, GAME_GHOST_SHORTEST);
+    assert_true(shows(a, "The shortest solution, 2 moves"));
+    assert_true(shows(a, app_text(APP_TEXT_GHOST_EVEN)));
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_RIGHT, 0);
+    assert_true(shows(a, "Ghost: 2 moves ahead"));
+    assert_int_equal(watch_of(a)->ghost.ghost.at, 2);
+    press_key(a, SDLK_HOME, 0);
+    assert_int_equal(watch_of(a)->ghost.ghost.at, 0);
+    click_on(a, REPLAY_GHOST);
+    assert_false(shows(a, "The shortest solution, 2 moves"));
+    finish(a, &own);
+}
+
+/* Both make a move each second: the better run, which needs two fewer, is two moves nearer its end. */
+static void a_better_run_is_the_ghost_and_goes_by_the_clock(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    keep_run(a, 2, 2 * 86400, four_moves);
+    keep_run(a, 3, 3 * 86400, left_alone);
+    click_on(a, REPLAY_GHOST);
+    assert_int_equal(watch_of(a)->ghost.ghost.kind, GAME_GHOST_RUN);
+    assert_true(shows(a, "Your best run, 4 moves"));
+    for (int i = 0; i < 3; i++)
+        press_key(a, SDLK_RIGHT, 0);
+    assert_int_equal(watch_of(a)->ghost.ghost.at, 3);
+    assert_true(shows(a, "Ghost: 2 moves ahead"));
+    finish(a, &own);
+}
+
+static void a_press_on_the_curve_goes_there(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, six_moves);
+    replay_layout layout;
+    replay_lay_out(a, watch_of(a), &layout);
+    app_curve curve = replay_curve(watch_of(a), layout.curve);
+    click(a, app_curve_x(&a->view, &curve, 4) + 3, layout.curve.y + 20);
+    assert_int_equal(watch_of(a)->replay.at, 4);
+    finish(a, &own);
+}
+
+static void a_game_without_moves_can_be_watched_and_begun(void **state)
+{
+    (void)state;
+    static const char *const nothing[] = {NULL};
+    scratch own = make_scratch();
+    app *a = open_watch(&own, 1280, 800, nothing);
+    wait_for_judge(a);
+    static const SDL_Keycode keys[] = {SDLK_SPACE, SDLK_RIGHT, SDLK_LEFT, SDLK_END, SDLK_HOME};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
+        press_key(a, keys[i], 0);
+    assert_int_equal(watch_of(a)->replay.at, 0);
+    click_on(a, REPLAY_TAKE_OVER);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_false(a->desk.current.session.started);
+    finish(a, &own);
+}
+
+static subject look(const app *a)
+{
+    replay_layout layout;
+    replay_lay_out(a, top_state(a), &layout);
+    return (subject){
+        .name = "watching", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+}
+
+static void it_fits_every_window_with_and_without_its_ghost(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        scratch own = make_scratch();
+        app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
+        a->watched.round.session.undos = 1234;
+        wait_for_judge(a);
+        check_game(a, look, &watch_of(a)->controls);
+        click_on(a, REPLAY_GHOST);
+        wait_for_ghost(a);
+        check_game(a, look, &watch_of(a)->controls);
+        finish(a, &own);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_plays_at_the_pace_of_the_game),
+        cmocka_unit_test(moves_left_are_judged_at_every_place),
+        cmocka_unit_test(taking_over_goes_on_with_the_players_own_moves),
+        cmocka_unit_test(within_a_slide_as_many_tiles_are_taken_over_as_have_moved),
+        cmocka_unit_test(help_is_taken_over_too),
+        cmocka_unit_test(the_lab_gets_the_board_at_the_playhead),
+        cmocka_unit_test(the_review_and_back_never_pile_up),
+        cmocka_unit_test(without_another_run_the_ghost_is_the_shortest_solution),
+        cmocka_unit_test(a_better_run_is_the_ghost_and_goes_by_the_clock),
+        cmocka_unit_test(a_press_on_the_curve_goes_there),
+        cmocka_unit_test(a_game_without_moves_can_be_watched_and_begun),
+        cmocka_unit_test(it_fits_every_window_with_and_without_its_ghost),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,315 @@
+#include "text/words.h"
+
+#include "puzzle/goal.h"
+#include "puzzle/id.h"
+#include "puzzle/notation.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+
+static void assert_count(unsigned long long count, const char *wanted)
+{
+    char words[40];
+    app_words_count(count, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void thousands_are_set_apart(void **state)
+{
+    (void)state;
+    assert_count(0, "0");
+    assert_count(999, "999");
+    assert_count(1000, "1,000");
+    assert_count(16812, "16,812");
+    assert_count(1234567, "1,234,567");
+    assert_count(18446744073709551615ULL, "18,446,744,073,709,551,615");
+}
+
+static void a_short_buffer_is_never_overrun(void **state)
+{
+    (void)state;
+    char words[] = "xxxxxxxxxxxxxxx";
+    app_words_count(1234567, words, 5);
+    assert_true(strlen(words) < 5);
+    assert_string_equal(words + 5, "xxxxxxxxxx");
+}
+
+static void one_move_is_not_told_in_the_plural(void **state)
+{
+    (void)state;
+    static const struct {
+        int moves;
+        const char *wanted;
+    } cases[] = {{0, "0 moves"}, {1, "1 move"}, {2, "2 moves"}, {1204, "1,204 moves"}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char words[32];
+        app_words_moves(cases[i].moves, words, sizeof words);
+        assert_string_equal(words, cases[i].wanted);
+    }
+}
+
+static void assert_clock(double ms, const char *wanted)
+{
+    char words[32];
+    app_words_clock(ms, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void the_clock_counts_whole_seconds_that_have_passed(void **state)
+{
+    (void)state;
+    assert_clock(0, "0:00");
+    assert_clock(999, "0:00");
+    assert_clock(108000, "1:48");
+    assert_clock(59999, "0:59");
+    assert_clock(3599999, "59:59");
+    assert_clock(3723000, "1:02:03");
+    assert_clock(360000000, "100:00:00");
+}
+
+static void assert_duration(double ms, const char *wanted)
+{
+    char words[32];
+    app_words_duration(ms, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void short_times_have_a_decimal_and_long_ones_are_seconds(void **state)
+{
+    (void)state;
+    assert_duration(0, "0.0 ms");
+    assert_duration(1.5, "1.5 ms");
+    assert_duration(10, "10 ms");
+    assert_duration(640.2, "640 ms");
+    assert_duration(2000, "2.0 s");
+    assert_duration(61240, "61.2 s");
+}
+
+static game_round round_of(game_style style, game_origin_kind origin)
+{
+    game_round round = {.look = {.style = style}, .origin = {.kind = origin, .seed = 4711}};
+    puzzle_board goal;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){7, 4}, NULL),
+                     SW_OK);
+    round.session = (game_session){.start = goal, .goal = goal, .board = goal};
+    return round;
+}
+
+static void begin_at(game_round *round, const char *start)
+{
+    game_session *session = &round->session;
+    assert_int_equal(puzzle_board_parse(&session->start, start, NULL), SW_OK);
+    assert_int_equal(
+        puzzle_goal_make(&session->goal, PUZZLE_GOAL_STANDARD, session->start.size, NULL), SW_OK);
+    session->board = session->start;
+}
+
+static void assert_round(const game_round *round, const char *title, const char *note)
+{
+    char words[160];
+    app_words_game_title(round, words, sizeof words);
+    assert_string_equal(words, title);
+    app_words_game_note(round, words, sizeof words);
+    assert_string_equal(words, note);
+}
+
+static void a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed(void **state)
+{
+    (void)state;
+    char note[64];
+    sw_text id;
+    sw_text_init(&id, PUZZLE_ID_SIZE);
+    puzzle_id_format_seed((puzzle_size){7, 4}, PUZZLE_GOAL_STANDARD, 4711, &id);
+    snprintf(note, sizeof note, "Board %s · seed 4711", id.data);
+    game_round numbers = round_of(GAME_NUMBERS, GAME_FROM_SEED);
+    assert_round(&numbers, "7 × 4 numbers", note);
+    game_round letters = round_of(GAME_LETTERS, GAME_FROM_SEED);
+    assert_round(&letters, "7 × 4 letters", note);
+    sw_text_deinit(&id);
+}
+
+static void the_id_of_a_small_board_is_told_and_a_long_one_is_not(void **state)
+{
+    (void)state;
+    char note[64];
+    sw_text id;
+    game_round given = round_of(GAME_NUMBERS, GAME_FROM_BOARD);
+    assert_round(&given, "7 × 4 numbers", "A board of your own");
+    begin_at(&given, "1,2,3/4,5,6/0,7,8");
+    sw_text_init(&id, PUZZLE_ID_SIZE);
+    puzzle_id_format_board(&given.session.start, &given.session.goal, &id);
+    snprintf(note, sizeof note, "Board %s", id.data);
+    assert_round(&given, "3 × 3 numbers", note);
+    sw_text_deinit(&id);
+}
+
+static void a_picture_gives_its_name(void **state)
+{
+    (void)state;
+    game_round bundled = round_of(GAME_PICTURE, GAME_FROM_SEED);
+    snprintf(bundled.look.picture, sizeof bundled.look.picture, "lake-at-dusk");
+    assert_round(&bundled, "Lake at dusk", "Picture 7 × 4 · numbers with N");
+    game_round own = round_of(GAME_PICTURE, GAME_FROM_SEED);
+    own.look.numbers = true;
+    snprintf(own.look.picture, sizeof own.look.picture, "/home/me/my-cat.JPG");
+    assert_round(&own, "My-cat", "Picture 7 × 4 · numbers on, N");
+}
+
+static void a_level_has_its_title_and_says_how_sure_its_par_is(void **state)
+{
+    (void)state;
+    game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
+    level.origin.par = 21;
+    level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
+    snprintf(level.origin.title, sizeof level.origin.title, "Round the corner");
+    snprintf(level.origin.level, sizeof level.origin.level, "first-steps/corner");
+    assert_round(&level, "Round the corner", "first-steps/corner · par 21, proven");
+    level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
+    assert_round(&level, "Round the corner", "first-steps/corner · par 21, best known");
+    level.origin.par = 0;
+    level.origin.par_proof = PUZZLE_PAR_NONE;
+    assert_round(&level, "Round the corner", "first-steps/corner");
+}
+
+static void assert_result(const game_round *round, int moves, const char *wanted)
+{
+    game_round solved = *round;
+    char words[96];
+    solved.session.moves = moves;
+    app_words_result(&solved, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
+{
+    (void)state;
+    game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
+    assert_result(&level, 30, "Every tile is in its place.");
+    level.origin.par = 21;
+    level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
+    assert_result(&level, 30, "9 over par. 21 or fewer earns the third star.");
+    assert_result(&level, 21, "In par: no shorter way exists.");
+    level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
+    assert_result(&level, 22, "1 over the best known. 21 or fewer earns three stars.");
+    assert_result(&level, 21, "As short as the best known.");
+    assert_result(&level, 18, "You beat the best known by 3.");
+    level.session.hints[GAME_HINT_TILE] = 1;
+    assert_result(&level, 21, "As short as the best known.");
+    level.session.hints[GAME_HINT_ARROW] = 1;
+    assert_result(&level, 21, "An arrow was shown: two stars at most.");
+    level.session.autos = 1;
+    assert_result(&level, 18, "A solution was shown: no stars, no best.");
+}
+
+static void assert_left(int moves, int bound, bool brief, const char *wanted)
+{
+    char words[32];
+    app_words_left((game_left){moves, bound}, brief, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void moves_left_are_a_number_only_where_they_are_proved(void **state)
+{
+    (void)state;
+    assert_left(36, 36, false, "36");
+    assert_left(36, 36, true, "36");
+    assert_left(36, 21, false, "21–36");
+    assert_left(36, 21, true, "≤ 36");
+    assert_left(-1, 21, false, "–");
+    assert_left(0, 0, true, "0");
+}
+
+static void assert_help(int hints, int undos, int autos, const char *wanted)
+{
+    char words[64];
+    game_session session = {.hints = {hints}, .undos = undos, .autos = autos};
+    app_words_help(&session, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void help_is_counted_in_words(void **state)
+{
+    (void)state;
+    assert_help(0, 0, 0, "no hints, no undos");
+    assert_help(1, 0, 0, "1 hint");
+    assert_help(2, 1, 0, "2 hints, 1 undo");
+    assert_help(0, 3, 1, "3 undos, 1 solution shown");
+}
+
+/* The third line is the ID, so that whoever gets the card can paste it whole. */
+static void a_card_has_moves_stars_time_and_id(void **state)
+{
+    (void)state;
+    sw_text card, id;
+    char wanted[256];
+    game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
+    begin_at(&level, "1,2,3/4,5,6/0,7,8");
+    snprintf(level.origin.title, sizeof level.origin.title, "Home stretch");
+    level.origin.par = 2;
+    level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
+    level.session.moves = 4;
+    level.session.undos = 1;
+    level.session.time_ms = 192400;
+    sw_text_init(&card, 1000);
+    sw_text_init(&id, 1000);
+    app_words_card(&level, &card);
+    puzzle_id_format_board(&level.session.start, &level.session.goal, &id);
+    snprintf(wanted, sizeof wanted,
+             "Slidewise: Home stretch\n4 moves, par 2 ★★☆ in 3:12, 1 undo\n%s\n", id.data);
+    assert_string_equal(card.data, wanted);
+    sw_text_deinit(&card);
+    sw_text_deinit(&id);
+}
+
+static void only_a_proof_is_called_optimal(void **state)
+{
+    (void)state;
+    char words[64];
+    app_words_verdict((game_left){53, 53}, false, words, sizeof words);
+    assert_string_equal(words, "optimal");
+    app_words_verdict((game_left){53, 41}, false, words, sizeof words);
+    assert_string_equal(words, "at most 12 over the proven bound");
+    app_words_verdict((game_left){5300, 4100}, true, words, sizeof words);
+    assert_string_equal(words, "at most 1,200 over");
+}
+
+static void the_engine_names_its_heuristic_where_it_has_one(void **state)
+{
+    (void)state;
+    char words[160];
+    solver_answer answer = {.engine = "IDA*", .heuristic = "walking distance", .expanded = 16812};
+    app_words_engine(&answer, words, sizeof words);
+    assert_string_equal(words, "IDA*, walking distance, 16,812 nodes.");
+    answer = (solver_answer){.engine = "Lines", .heuristic = "", .expanded = 900};
+    app_words_engine(&answer, words, sizeof words);
+    assert_string_equal(words, "Lines, 900 nodes.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(thousands_are_set_apart),
+        cmocka_unit_test(one_move_is_not_told_in_the_plural),
+        cmocka_unit_test(a_short_buffer_is_never_overrun),
+        cmocka_unit_test(the_clock_counts_whole_seconds_that_have_passed),
+        cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
+        cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed),
+        cmocka_unit_test(the_id_of_a_small_board_is_told_and_a_long_one_is_not),
+        cmocka_unit_test(a_picture_gives_its_name),
+        cmocka_unit_test(a_level_has_its_title_and_says_how_sure_its_par_is),
+        cmocka_unit_test(a_result_is_judged_by_what_is_known_of_the_par),
+        cmocka_unit_test(moves_left_are_a_number_only_where_they_are_proved),
+        cmocka_unit_test(help_is_counted_in_words),
+        cmocka_unit_test(a_card_has_moves_stars_time_and_id),
+        cmocka_unit_test(only_a_proof_is_called_optimal),
+        cmocka_unit_test(the_engine_names_its_heuristic_where_it_has_one),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,356 @@
+/* Controls as plain values: what each input does to a list of them. */
+#include "ui/control.h"
+
+#include "events.h"
+
+enum { NOW = 5000 };
+
+/* Two buttons side by side, a slider and a stepper below, a toggle and an area at the foot. */
+enum { FIRST = 1, SECOND, SLIDER, STEPPER, TOGGLE, AREA };
+
+typedef struct scene {
+    app_control_list list;
+    app_controls state;
+} scene;
+
+static scene open_scene(void)
+{
+    scene s = {.list = {.count = 0}};
+    app_control_add(&s.list, FIRST, APP_CONTROL_BUTTON, (app_rect){0, 0, 100, 40}, "First");
+    app_control_add(&s.list, SECOND, APP_CONTROL_BUTTON, (app_rect){120, 0, 100, 40}, "Second");
+    app_control *slider =
+        app_control_add(&s.list, SLIDER, APP_CONTROL_SLIDER, (app_rect){0, 60, 200, 30}, NULL);
+    slider->max = 200;
+    slider->step = 10;
+    slider->value = 90;
+    app_control *stepper =
+        app_control_add(&s.list, STEPPER, APP_CONTROL_STEPPER, (app_rect){0, 110, 150, 46}, NULL);
+    stepper->min = 2;
+    stepper->max = 32;
+    stepper->step = 1;
+    stepper->value = 4;
+    app_control_add(&s.list, TOGGLE, APP_CONTROL_TOGGLE, (app_rect){0, 180, 220, 40}, NULL);
+    app_control_add(&s.list, AREA, APP_CONTROL_AREA, (app_rect){0, 240, 100, 100}, "Goal");
+    return s;
+}
+
+static app_control *item(scene *s, int id)
+{
+    for (int i = 0; i < s->list.count; i++)
+        if (s->list.items[i].id == id)
+            return &s->list.items[i];
+    return NULL;
+}
+
+static app_control_result send(scene *s, app_event event)
+{
+    return app_controls_event(&s->state, &s->list, APP_FOCUS_KEEPS, &event, NOW);
+}
+
+static app_control_result point(scene *s, app_event_kind kind, int x, int y)
+{
+    return send(s, pointer_at(kind, x, y));
+}
+
+static app_control_result key(scene *s, SDL_Keycode code)
+{
+    return send(s, pressed_key(code, 0));
+}
+
+static void assert_result(app_control_result result, app_control_outcome outcome, int id, int value)
+{
+    assert_int_equal(result.outcome, outcome);
+    assert_int_equal(result.id, id);
+    assert_int_equal(result.value, value);
+}
+
+static void a_button_is_chosen_when_it_is_let_go(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 130, 10).outcome, APP_CONTROL_USED);
+    assert_int_equal(s.state.pressed, SECOND);
+    assert_result(point(&s, APP_EVENT_POINTER_UP, 140, 20), APP_CONTROL_CHOSEN, SECOND, 0);
+    assert_int_equal(s.state.pressed, 0);
+}
+
+static void let_go_beside_it_a_button_is_not_chosen(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    point(&s, APP_EVENT_POINTER_DOWN, 130, 10);
+    assert_int_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_USED);
+    assert_int_equal(s.state.pressed, 0);
+    point(&s, APP_EVENT_POINTER_DOWN, 300, 10);
+    assert_int_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_IGNORED);
+}
+
+static void a_disabled_button_cannot_be_pressed(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, FIRST)->disabled = true;
+    assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 10, 10).outcome, APP_CONTROL_IGNORED);
+    assert_int_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_IGNORED);
+}
+
+static void a_button_that_goes_dead_while_it_is_pressed_is_not_chosen(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    point(&s, APP_EVENT_POINTER_DOWN, 10, 10);
+    item(&s, FIRST)->disabled = true;
+    assert_int_not_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_CHOSEN);
+    s = open_scene();
+    s.state.focus = FIRST;
+    key(&s, SDLK_RETURN);
+    item(&s, FIRST)->disabled = true;
+    assert_int_not_equal(send(&s, released_key(SDLK_RETURN)).outcome, APP_CONTROL_CHOSEN);
+}
+
+static void what_was_added_last_lies_on_top(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    app_control_add(&s.list, 99, APP_CONTROL_BUTTON, (app_rect){50, 0, 100, 40}, "Over both");
+    point(&s, APP_EVENT_POINTER_DOWN, 60, 10);
+    assert_result(point(&s, APP_EVENT_POINTER_UP, 60, 10), APP_CONTROL_CHOSEN, 99, 0);
+}
+
+static void a_slider_goes_to_the_step_nearest_to_the_pointer(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    assert_result(point(&s, APP_EVENT_POINTER_DOWN, 44, 70), APP_CONTROL_CHANGED, SLIDER, 40);
+    assert_result(point(&s, APP_EVENT_POINTER_MOVE, 46, 70), APP_CONTROL_CHANGED, SLIDER, 50);
+}
+
+static void a_dragged_slider_follows_outside_its_place_and_keeps_its_range(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    point(&s, APP_EVENT_POINTER_DOWN, 90, 70);
+    assert_result(point(&s, APP_EVENT_POINTER_MOVE, 900, 500), APP_CONTROL_CHANGED, SLIDER, 200);
+    assert_result(point(&s, APP_EVENT_POINTER_MOVE, -50, -50), APP_CONTROL_CHANGED, SLIDER, 0);
+    point(&s, APP_EVENT_POINTER_UP, -50, -50);
+    assert_int_equal(point(&s, APP_EVENT_POINTER_MOVE, 900, 500).outcome, APP_CONTROL_IGNORED);
+}
+
+static void a_steppers_ends_step_and_its_middle_does_not(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    assert_result(point(&s, APP_EVENT_POINTER_DOWN, 10, 120), APP_CONTROL_CHANGED, STEPPER, 3);
+    point(&s, APP_EVENT_POINTER_UP, 10, 120);
+    assert_result(point(&s, APP_EVENT_POINTER_DOWN, 140, 120), APP_CONTROL_CHANGED, STEPPER, 5);
+    point(&s, APP_EVENT_POINTER_UP, 140, 120);
+    assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 75, 120).outcome, APP_CONTROL_USED);
+    item(&s, STEPPER)->value = 32;
+    assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 140, 120).outcome, APP_CONTROL_USED);
+}
+
+static void an_area_is_held_and_released(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    assert_result(point(&s, APP_EVENT_POINTER_DOWN, 10, 250), APP_CONTROL_HELD, AREA, 0);
+    assert_result(point(&s, APP_EVENT_POINTER_UP, 600, 600), APP_CONTROL_RELEASED, AREA, 0);
+    s.state.focus = AREA;
+    assert_result(key(&s, SDLK_RETURN), APP_CONTROL_HELD, AREA, 0);
+    assert_result(send(&s, released_key(SDLK_RETURN)), APP_CONTROL_RELEASED, AREA, 0);
+}
+
+static void tab_walks_through_all_that_can_be_used_and_round_again(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, SECOND)->disabled = true;
+    static const int order[] = {FIRST, SLIDER, STEPPER, TOGGLE, AREA, FIRST};
+    for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
+        assert_int_equal(key(&s, SDLK_TAB).outcome, APP_CONTROL_USED);
+        assert_int_equal(s.state.focus, order[i]);
+    }
+    assert_true(s.state.focus_shown);
+    send(&s, pressed_key(SDLK_TAB, KMOD_LSHIFT));
+    assert_int_equal(s.state.focus, AREA);
+}
+
+static void tab_leaves_for_the_board_where_there_is_one(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    app_event tab = pressed_key(SDLK_TAB, 0);
+    s.state.focus = AREA;
+    app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &tab, NOW);
+    assert_int_equal(s.state.focus, 0);
+    app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &tab, NOW);
+    assert_int_equal(s.state.focus, FIRST);
+}
+
+static void a_click_leaves_the_arrows_to_the_board_where_there_is_one(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, 10, 10);
+    app_event up = pointer_at(APP_EVENT_POINTER_UP, 10, 10);
+    app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &down, NOW);
+    assert_result(app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &up, NOW),
+                  APP_CONTROL_CHOSEN, FIRST, 0);
+    assert_int_equal(s.state.focus, 0);
+    point(&s, APP_EVENT_POINTER_DOWN, 10, 10); /* elsewhere the keys go on from there */
+    assert_int_equal(s.state.focus, FIRST);
+}
+
+static void arrows_go_to_the_neighbour_in_their_direction(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    s.state.focus = FIRST;
+    key(&s, SDLK_RIGHT);
+    assert_int_equal(s.state.focus, SECOND);
+    key(&s, SDLK_RIGHT); /* nothing further */
+    assert_int_equal(s.state.focus, SECOND);
+    key(&s, SDLK_DOWN);
+    assert_int_equal(s.state.focus, SLIDER);
+    key(&s, SDLK_DOWN);
+    assert_int_equal(s.state.focus, STEPPER);
+    key(&s, SDLK_UP);
+    key(&s, SDLK_UP);
+    assert_true(s.state.focus == FIRST || s.state.focus == SECOND);
+}
+
+static void an_arrow_prefers_what_lies_straight_ahead(void **state)
+{
+    (void)state;
+    scene s = {.list = {.count = 0}, .state = {.focus = 1}};
+    app_control_add(&s.list, 1, APP_CONTROL_BUTTON, (app_rect){0, 0, 80, 40}, "Here");
+    app_control_add(&s.list, 2, APP_CONTROL_BUTTON, (app_rect){120, 100, 80, 40}, "Aslant");
+    app_control_add(&s.list, 3, APP_CONTROL_BUTTON, (app_rect){200, 0, 80, 40}, "Ahead");
+    key(&s, SDLK_RIGHT);
+    assert_int_equal(s.state.focus, 3);
+}
+
+static void sideways_arrows_change_what_has_a_value(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    s.state.focus = SLIDER;
+    assert_result(key(&s, SDLK_RIGHT), APP_CONTROL_CHANGED, SLIDER, 100);
+    assert_result(key(&s, SDLK_LEFT), APP_CONTROL_CHANGED, SLIDER, 80);
+    item(&s, SLIDER)->value = 0;
+    assert_int_equal(key(&s, SDLK_LEFT).outcome, APP_CONTROL_USED);
+    s.state.focus = STEPPER;
+    assert_result(key(&s, SDLK_RIGHT), APP_CONTROL_CHANGED, STEPPER, 5);
+}
+
+static void arrows_without_a_focus_are_the_boards(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    assert_int_equal(key(&s, SDLK_RIGHT).outcome, APP_CONTROL_IGNORED);
+    assert_int_equal(key(&s, SDLK_RETURN).outcome, APP_CONTROL_IGNORED);
+    s.state.focus = FIRST;
+    assert_int_equal(send(&s, pressed_key(SDLK_RIGHT, KMOD_LSHIFT)).outcome, APP_CONTROL_IGNORED);
+}
+
+static void enter_and_space_choose_when_they_are_let_go(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_KP_ENTER, SDLK_SPACE};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        scene s = open_scene();
+        s.state.focus = TOGGLE;
+        assert_int_equal(key(&s, keys[i]).outcome, APP_CONTROL_USED);
+        assert_result(send(&s, released_key(keys[i])), APP_CONTROL_CHOSEN, TOGGLE, 0);
+        assert_int_equal(send(&s, released_key(keys[i])).outcome, APP_CONTROL_IGNORED);
+    }
+}
+
+/* Enter that opened this screen is let go here, and must not choose anything. */
+static void a_key_that_was_pressed_elsewhere_chooses_nothing(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    s.state.focus = FIRST;
+    app_event repeat = pressed_key(SDLK_RETURN, 0);
+    repeat.repeat = true;
+    send(&s, repeat);
+    assert_int_equal(send(&s, released_key(SDLK_RETURN)).outcome, APP_CONTROL_IGNORED);
+}
+
+static void shortcuts_pass_by(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    s.state.focus = FIRST;
+    assert_int_equal(send(&s, pressed_key(SDLK_RETURN, KMOD_LALT)).outcome, APP_CONTROL_IGNORED);
+    assert_int_equal(send(&s, pressed_key(SDLK_z, KMOD_LCTRL)).outcome, APP_CONTROL_IGNORED);
+    assert_int_equal(key(&s, SDLK_h).outcome, APP_CONTROL_IGNORED);
+}
+
+static void the_window_losing_the_focus_lets_go(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    point(&s, APP_EVENT_POINTER_MOVE, 10, 10);
+    point(&s, APP_EVENT_POINTER_DOWN, 10, 10);
+    send(&s, (app_event){.kind = APP_EVENT_FOCUS_LOST});
+    assert_int_equal(s.state.pressed, 0);
+    assert_int_equal(s.state.hover, 0); /* nobody knows where the pointer goes now */
+    assert_int_not_equal(point(&s, APP_EVENT_POINTER_UP, 10, 10).outcome, APP_CONTROL_CHOSEN);
+}
+
+static void what_is_scrolled_out_of_the_window_is_out_of_reach(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    s.list.window = (app_rect){0, 20, 300, 100};
+    item(&s, FIRST)->scrolls = true;
+    assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 10, 10).outcome, APP_CONTROL_IGNORED);
+    assert_int_equal(point(&s, APP_EVENT_POINTER_DOWN, 10, 30).outcome, APP_CONTROL_USED);
+    point(&s, APP_EVENT_POINTER_UP, 10, 30);
+    point(&s, APP_EVENT_POINTER_DOWN, 130, 10); /* does not scroll */
+    assert_result(point(&s, APP_EVENT_POINTER_UP, 130, 10), APP_CONTROL_CHOSEN, SECOND, 0);
+}
+
+static void a_tooltip_comes_half_a_second_after_the_pointer(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, SECOND)->kind = APP_CONTROL_ICON;
+    assert_true(app_controls_wait(&s.state, &s.list, NOW) > 60000);
+    point(&s, APP_EVENT_POINTER_MOVE, 130, 10);
+    assert_true(app_controls_wait(&s.state, &s.list, NOW + 100) == 400);
+    assert_true(app_controls_wait(&s.state, &s.list, NOW + 501) > 60000);
+    point(&s, APP_EVENT_POINTER_MOVE, 10, 10); /* a button says it all itself */
+    assert_true(app_controls_wait(&s.state, &s.list, NOW) > 60000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_button_is_chosen_when_it_is_let_go),
+        cmocka_unit_test(let_go_beside_it_a_button_is_not_chosen),
+        cmocka_unit_test(a_disabled_button_cannot_be_pressed),
+        cmocka_unit_test(a_button_that_goes_dead_while_it_is_pressed_is_not_chosen),
+        cmocka_unit_test(what_was_added_last_lies_on_top),
+        cmocka_unit_test(a_slider_goes_to_the_step_nearest_to_the_pointer),
+        cmocka_unit_test(a_dragged_slider_follows_outside_its_place_and_keeps_its_range),
+        cmocka_unit_test(a_steppers_ends_step_and_its_middle_does_not),
+        cmocka_unit_test(an_area_is_held_and_released),
+        cmocka_unit_test(tab_walks_through_all_that_can_be_used_and_round_again),
+        cmocka_unit_test(tab_leaves_for_the_board_where_there_is_one),
+        cmocka_unit_test(a_click_leaves_the_arrows_to_the_board_where_there_is_one),
+        cmocka_unit_test(arrows_go_to_the_neighbour_in_their_direction),
+        cmocka_unit_test(an_arrow_prefers_what_lies_straight_ahead),
+        cmocka_unit_test(sideways_arrows_change_what_has_a_value),
+        cmocka_unit_test(arrows_without_a_focus_are_the_boards),
+        cmocka_unit_test(enter_and_space_choose_when_they_are_let_go),
+        cmocka_unit_test(a_key_that_was_pressed_elsewhere_chooses_nothing),
+        cmocka_unit_test(shortcuts_pass_by),
+        cmocka_unit_test(the_window_losing_the_focus_lets_go),
+        cmocka_unit_test(what_is_scrolled_out_of_the_window_is_out_of_reach),
+        cmocka_unit_test(a_tooltip_comes_half_a_second_after_the_pointer),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,121 @@
+#include "ui/list.h"
+
+#include "app_fixture.h"
+
+enum { ID = 7, ROW = 20 };
+
+/* Ten rows of which four are in view. */
+static const app_list_page page = {ID, {100, 100, 200, 80}, ROW, 10};
+
+typedef struct hands {
+    app_view view;
+    app_list list;
+    app_controls controls;
+} hands;
+
+static hands *make(void)
+{
+    static game_settings settings;
+    hands *h = calloc(1, sizeof *h);
+    assert_non_null(h);
+    h->view = (app_view){.settings = &settings, .scale = 1, .width = 640, .height = 480};
+    h->controls.focus = ID;
+    return h;
+}
+
+static bool key(hands *h, SDL_Keycode code)
+{
+    app_event event = pressed_key(code, 0);
+    return app_list_event(&h->list, &h->view, &page, &h->controls, &event);
+}
+
+static bool in_view(const hands *h)
+{
+    return h->list.at >= app_list_first(&h->list, &page) &&
+           h->list.at < app_list_end(&h->list, &page);
+}
+
+static void keys_choose_rows_and_keep_them_in_view(void **state)
+{
+    (void)state;
+    hands *h = make();
+    for (int i = 1; i < 15; i++) {
+        assert_true(key(h, SDLK_DOWN));
+        assert_int_equal(h->list.at, i < 10 ? i : 9);
+        assert_true(in_view(h));
+    }
+    assert_true(key(h, SDLK_PAGEUP));
+    assert_int_equal(h->list.at, 6);
+    assert_true(key(h, SDLK_HOME));
+    assert_int_equal(h->list.at, 0);
+    assert_true(in_view(h));
+    assert_true(key(h, SDLK_END));
+    assert_int_equal(h->list.at, 9);
+    assert_true(in_view(h));
+    assert_false(key(h, SDLK_LEFT));
+    free(h);
+}
+
+static void keys_are_for_the_list_that_has_the_focus(void **state)
+{
+    (void)state;
+    hands *h = make();
+    h->controls.focus = ID + 1;
+    assert_false(key(h, SDLK_DOWN));
+    assert_int_equal(h->list.at, 0);
+    free(h);
+}
+
+static void a_press_chooses_the_row_under_it_and_leaves_the_focus_to_the_controls(void **state)
+{
+    (void)state;
+    hands *h = make();
+    key(h, SDLK_END);
+    app_event press = pointer_at(APP_EVENT_POINTER_DOWN, 120, 105);
+    assert_false(app_list_event(&h->list, &h->view, &page, &h->controls, &press));
+    assert_int_equal(h->list.at, 6);
+    press = pointer_at(APP_EVENT_POINTER_DOWN, 120, 190);
+    assert_false(app_list_event(&h->list, &h->view, &page, &h->controls, &press));
+    assert_int_equal(h->list.at, 6);
+    free(h);
+}
+
+static void the_wheel_is_for_the_list_under_the_pointer(void **state)
+{
+    (void)state;
+    hands *h = make();
+    app_event wheel = {.kind = APP_EVENT_WHEEL, .wheel = -1};
+    assert_false(app_list_event(&h->list, &h->view, &page, &h->controls, &wheel));
+    assert_int_equal(app_list_first(&h->list, &page), 0);
+    h->controls.hover = ID;
+    assert_true(app_list_event(&h->list, &h->view, &page, &h->controls, &wheel));
+    assert_int_equal(app_list_first(&h->list, &page), 3);
+    free(h);
+}
+
+static void rows_lie_where_the_page_is_scrolled_to(void **state)
+{
+    (void)state;
+    hands *h = make();
+    app_list_choose(&h->list, &page, 5);
+    app_rect row = app_list_row(&h->list, &h->view, &page, 5);
+    assert_int_equal(row.y, page.window.y + page.window.h - ROW);
+    assert_true(row.w < page.window.w); /* the scroll bar stands beside it */
+    app_list_choose(&h->list, &page, 99);
+    assert_int_equal(h->list.at, 9);
+    app_list_choose(&h->list, &page, -1);
+    assert_int_equal(h->list.at, -1);
+    free(h);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(keys_choose_rows_and_keep_them_in_view),
+        cmocka_unit_test(keys_are_for_the_list_that_has_the_focus),
+        cmocka_unit_test(a_press_chooses_the_row_under_it_and_leaves_the_focus_to_the_controls),
+        cmocka_unit_test(the_wheel_is_for_the_list_under_the_pointer),
+        cmocka_unit_test(rows_lie_where_the_page_is_scrolled_to),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,396 @@
+#include "format/desk_text.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "fixture.h"
+#include "format/save_words.h"
+#include "game/save.h"
+#include "same.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Written by hand; the checksums come from another implementation of FNV-1a. */
+static const char golden[] = "slidewise-games 1\n"
+                             "kept no\n"
+                             "current yes\n"
+                             "slidewise-save 2\n"
+                             "id 0000000000000007\n"
+                             "start 1,2,3/4,5,6/0,7,8\n"
+                             "goal standard\n"
+                             "style letters\n"
+                             "numbers off\n"
+                             "given\n"
+                             "moves 0\n"
+                             "slides 0\n"
+                             "undos 0\n"
+                             "hints 0 0 0 0\n"
+                             "autos 0\n"
+                             "time 0\n"
+                             "steps 0\n"
+                             "checksum 4f7b85e1\n"
+                             "+ 0 hint tile d2b5dcf7\n"
+                             "+ 0 press 7 2c4993a5\n"
+                             "+ 1500 undo cb3992e8\n"
+                             "+ 2750 line L 188bf598\n";
+
+static game_desk parsed(const char *text, size_t length)
+{
+    game_desk desk;
+    sw_error error = {0};
+    if (game_desk_parse(&desk, text, length, &error) != SW_OK)
+        fail_msg("line %d: %s", error.line, error.message);
+    return desk;
+}
+
+static void assert_refused(const char *text, size_t length, int line)
+{
+    game_desk desk;
+    memset(&desk, 0x5a, sizeof desk);
+    game_desk before = desk;
+    sw_error error = {0};
+    assert_int_equal(game_desk_parse(&desk, text, length, &error), SW_BAD_INPUT);
+    assert_memory_equal(&desk, &before, sizeof desk);
+    if (line > 0)
+        assert_int_equal(error.line, line);
+    assert_true(error.line > 0);
+}
+
+/* ---- A desk, its text, and the journal of a game ---- */
+
+enum { COMMANDS = 60 };
+
+typedef struct written {
+    sw_text text;
+    uint32_t sum;
+    size_t ends[COMMANDS + 1]; /* of the games, then of each line of the journal */
+} written;
+
+static game_desk two_games(void)
+{
+    sw_rng rng = sw_rng_seed(71);
+    return (game_desk){
+        .has_current = true,
+        .current = {.session = scrambled(PUZZLE_GOAL_SNAKE, 4, 3, &rng),
+                    .look = {.style = GAME_PICTURE, .picture = "harbour", .numbers = true},
+                    .origin = {.kind = GAME_FROM_SEED, .seed = 71}},
+        .has_kept = true,
+        .kept = {.session = scrambled(PUZZLE_GOAL_STANDARD, 5, 5, &rng),
+                 .origin = {.kind = GAME_FROM_LEVEL, .level = "a/b", .title = "B"}},
+    };
+}
+
+/* Applies random commands, of which at least `count` change something. */
+static void play(game_desk *desk, int count,
+                 void (*applied)(void *, const game_session *, game_command), void *data)
+{
+    sw_rng rng = sw_rng_seed(72);
+    game_session *session = &desk->current.session;
+    for (int done = 0; done < count;) {
+        game_command command = random_command(&session->board, &rng);
+        game_session_advance(session, (double)sw_rng_below(&rng, 1000));
+        if (game_session_apply(session, command) == GAME_NOTHING)
+            continue;
+        done++;
+        if (applied)
+            applied(data, session, command);
+    }
+}
+
+static void write_line(void *data, const game_session *session, game_command command)
+{
+    written *out = data;
+    game_journal_format(&out->sum, command, session->time_ms, &out->text);
+}
+
+static void begin_text(written *out, const game_desk *desk)
+{
+    sw_text_init(&out->text, GAME_SAVE_LIMIT);
+    game_desk_format(desk, &out->text);
+    assert_false(out->text.failed);
+    out->sum = game_save_sum(GAME_SAVE_SUM, out->text.data, out->text.length);
+}
+
+static void mark_lines(written *out, size_t games)
+{
+    const char *at = out->text.data + games;
+    out->ends[0] = games;
+    for (int i = 1; i <= COMMANDS; i++) {
+        at = strchr(at, '\n') + 1;
+        out->ends[i] = (size_t)(at - out->text.data);
+    }
+    assert_int_equal(out->ends[COMMANDS], out->text.length);
+}
+
+static int setup(void **state)
+{
+    written *own = calloc(1, sizeof *own);
+    assert_non_null(own);
+    game_desk desk = two_games();
+    begin_text(own, &desk);
+    size_t games = own->text.length;
+    play(&desk, COMMANDS, write_line, own);
+    mark_lines(own, games);
+    game_desk_deinit(&desk);
+    *state = own;
+    return 0;
+}
+
+static int teardown(void **state)
+{
+    written *own = *state;
+    sw_text_deinit(&own->text);
+    free(own);
+    return 0;
+}
+
+static void assert_played(const game_desk *desk, int commands)
+{
+    game_desk expected = two_games();
+    play(&expected, commands, NULL, NULL);
+    assert_same_desk(desk, &expected);
+    game_desk_deinit(&expected);
+}
+
+/* ---- What is written ---- */
+
+static void a_journal_is_written_as_the_format_says(void **state)
+{
+    (void)state;
+    const char *commands[] = {"hint tile", "press 7", "undo", "line L"};
+    const double times[] = {0, 0, 1500, 2750.9};
+    written own;
+    game_desk desk = {.has_current = true,
+                      .current = {.id = 7,
+                                  .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0"),
+                                  .look = {.style = GAME_LETTERS},
+                                  .origin = {.kind = GAME_FROM_BOARD}}};
+    begin_text(&own, &desk);
+    for (int i = 0; i < 4; i++) {
+        game_command command;
+        assert_int_equal(game_command_parse(&command, commands[i], NULL), SW_OK);
+        game_journal_format(&own.sum, command, times[i], &own.text);
+    }
+    assert_string_equal(own.text.data, golden);
+    sw_text_deinit(&own.text);
+    game_desk_deinit(&desk);
+}
+
+static void the_written_journal_is_played(void **state)
+{
+    (void)state;
+    game_desk desk = parsed(golden, strlen(golden));
+    const game_session *session = &desk.current.session;
+    assert_false(desk.has_kept);
+    assert_true(game_session_solved(session));
+    assert_int_equal(session->moves, 2);
+    assert_int_equal(session->slides, 1);
+    assert_int_equal(session->undos, 1);
+    assert_int_equal(session->hints[GAME_HINT_TILE], 1);
+    assert_int_equal(game_session_hints(session), 1);
+    assert_true(session->time_ms == 2750);
+    game_desk_deinit(&desk);
+}
+
+static void an_empty_desk_comes_back(void **state)
+{
+    (void)state;
+    written own;
+    game_desk desk = {0};
+    begin_text(&own, &desk);
+    assert_string_equal(own.text.data, "slidewise-games 1\nkept no\ncurrent no\n");
+    desk = parsed(own.text.data, own.text.length);
+    assert_false(desk.has_kept || desk.has_current);
+    sw_text_deinit(&own.text);
+}
+
+static void both_games_and_the_journal_come_back(void **state)
+{
+    const written *own = *state;
+    game_desk desk = parsed(own->text.data, own->text.length);
+    assert_played(&desk, COMMANDS);
+    game_desk_deinit(&desk);
+}
+
+static void no_line_of_a_journal_is_too_long(void **state)
+{
+    (void)state;
+    uint32_t sum = GAME_SAVE_SUM;
+    sw_text line;
+    game_command longest[] = {{.kind = GAME_PRESS, .cell = PUZZLE_MAX_CELLS - 1},
+                              {.kind = GAME_AUTO_MOVE}};
+    for (int i = 0; i < 2; i++) {
+        sw_text_init(&line, GAME_JOURNAL_LINE - 1);
+        game_journal_format(&sum, longest[i], 1e300, &line);
+        assert_false(line.failed);
+        sw_text_deinit(&line);
+    }
+}
+
+/* ---- What is damaged ---- */
+
+/* A copy of its own, so that a sanitizer sees an overrun. */
+static char *copy_of(const written *own, size_t length)
+{
+    char *copy = malloc(length + 1);
+    assert_non_null(copy);
+    memcpy(copy, own->text.data, length);
+    return copy;
+}
+
+static void every_journal_cut_short_is_the_game_up_to_there(void **state)
+{
+    const written *own = *state;
+    int whole = 0;
+    for (size_t cut = own->ends[0]; cut <= own->text.length; cut++) {
+        /* The line end itself may be missing. */
+        while (whole < COMMANDS && own->ends[whole + 1] - 1 <= cut)
+            whole++;
+        char *text = copy_of(own, cut);
+        game_desk desk = parsed(text, cut);
+        assert_played(&desk, whole);
+        game_desk_deinit(&desk);
+        free(text);
+    }
+}
+
+static void games_cut_short_are_refused(void **state)
+{
+    const written *own = *state;
+    for (size_t cut = 0; cut < own->ends[0]; cut++) {
+        char *text = copy_of(own, cut);
+        assert_refused(text, cut, 0);
+        free(text);
+    }
+}
+
+static void damage_in_the_last_line_leaves_that_line_out(void **state)
+{
+    const written *own = *state;
+    for (size_t i = own->ends[COMMANDS - 1]; i < own->text.length; i++) {
+        char *text = copy_of(own, own->text.length);
+        text[i] ^= 1;
+        game_desk desk = parsed(text, own->text.length);
+        assert_played(&desk, COMMANDS - 1);
+        game_desk_deinit(&desk);
+        free(text);
+    }
+}
+
+static int line_at(const char *text, size_t at)
+{
+    int line = 1;
+    for (size_t i = 0; i < at; i++)
+        line += text[i] == '\n';
+    return line;
+}
+
+static void damage_further_up_is_refused_with_its_line(void **state)
+{
+    const written *own = *state;
+    for (size_t i = own->ends[0]; i < own->ends[COMMANDS - 2]; i++) {
+        char *text = copy_of(own, own->text.length);
+        text[i] ^= 1;
+        assert_refused(text, own->text.length, line_at(own->text.data, i));
+        free(text);
+    }
+}
+
+static void a_line_that_is_missing_or_doubled_is_refused(void **state)
+{
+    const written *own = *state;
+    const char *data = own->text.data;
+    size_t from = own->ends[20];
+    size_t to = own->ends[21];
+    size_t rest = own->text.length - to;
+    char *text = malloc(own->text.length * 2);
+    assert_non_null(text);
+    memcpy(text, data, from);
+    memcpy(text + from, data + to, rest);
+    assert_refused(text, from + rest, line_at(data, from));
+
+    memcpy(text, data, to);
+    memcpy(text + to, data + from, own->text.length - from);
+    assert_refused(text, to + own->text.length - from, line_at(data, to));
+    free(text);
+}
+
+static void damage_in_a_game_is_refused_with_the_line_in_the_file(void **state)
+{
+    (void)state;
+    char text[sizeof golden];
+    memcpy(text, golden, sizeof golden);
+    *strstr(text, "numbers off") = 'x';
+    assert_refused(text, strlen(golden), 18); /* the checksum's line is all that is known */
+    memcpy(text, golden, sizeof golden);
+    *strstr(text, "slidewise-save") = 'x';
+    assert_refused(text, strlen(golden), 4);
+}
+
+/* The golden games, then a line that has the right checksum. */
+static void assert_lie_refused(const char *lie, int line)
+{
+    char text[1024];
+    size_t games = (size_t)(strstr(golden, "+ 0 hint") - golden);
+    int length = snprintf(text, sizeof text, "%.*s%s", (int)games, golden, lie);
+    uint32_t sum = 2166136261u;
+    for (int i = 0; i < length; i++)
+        sum = (sum ^ (unsigned char)text[i]) * 16777619u;
+    length += snprintf(text + length, sizeof text - (size_t)length, "%08x\n+\n", (unsigned)sum);
+    assert_refused(text, (size_t)length, line);
+}
+
+static void lies_with_a_right_checksum_are_refused(void **state)
+{
+    (void)state;
+    const char *lies[] = {"",
+                          "+",
+                          "+ ",
+                          "+ 0 ",
+                          "+ 0 sit ",
+                          "0 hint ",
+                          "+ -1 hint ",
+                          "+ 0 move R ",
+                          "+ 0 undo ",
+                          "+ 0 press 6 ",
+                          "+ 0 hint hint ",
+                          "+ 9999999999999 hint "};
+    for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++)
+        assert_lie_refused(lies[i], 19);
+    char endless[300];
+    snprintf(endless, sizeof endless, "+ 0 hint%250s", "");
+    assert_lie_refused(endless, 19);
+}
+
+static void a_journal_without_a_game_is_refused(void **state)
+{
+    (void)state;
+    const char text[] = "slidewise-games 1\nkept no\ncurrent no\n+ 0 hint 01234567\n";
+    assert_refused(text, strlen(text), 4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_journal_is_written_as_the_format_says),
+        cmocka_unit_test(the_written_journal_is_played),
+        cmocka_unit_test(an_empty_desk_comes_back),
+        cmocka_unit_test(both_games_and_the_journal_come_back),
+        cmocka_unit_test(no_line_of_a_journal_is_too_long),
+        cmocka_unit_test(every_journal_cut_short_is_the_game_up_to_there),
+        cmocka_unit_test(games_cut_short_are_refused),
+        cmocka_unit_test(damage_in_the_last_line_leaves_that_line_out),
+        cmocka_unit_test(damage_further_up_is_refused_with_its_line),
+        cmocka_unit_test(a_line_that_is_missing_or_doubled_is_refused),
+        cmocka_unit_test(damage_in_a_game_is_refused_with_the_line_in_the_file),
+        cmocka_unit_test(lies_with_a_right_checksum_are_refused),
+        cmocka_unit_test(a_journal_without_a_game_is_refused),
+    };
+    return cmocka_run_group_tests(tests, setup, teardown);
+}

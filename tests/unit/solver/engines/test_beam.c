@@ -1,0 +1,293 @@
+#include "engines/beam/beam.h"
+#include "oracle.h"
+
+#include "base/rng.h"
+#include "puzzle/goal.h"
+#include "puzzle/scramble.h"
+
+#include <limits.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static int make_tables(void **state)
+{
+    *state = tables_create();
+    return *state ? 0 : -1;
+}
+
+static int drop_tables(void **state)
+{
+    tables_destroy(*state);
+    return 0;
+}
+
+/* A board, and what became of it. */
+typedef struct beam_run {
+    puzzle_board start, goal;
+    int width, most, threads;
+    solver_progress progress;
+    search_watch watch;
+    puzzle_path path;
+} beam_run;
+
+static beam_run run_of(const puzzle_board *start, const puzzle_board *goal, int width)
+{
+    return (beam_run){
+        .start = *start, .goal = *goal, .width = width, .most = INT_MAX, .threads = 1};
+}
+
+/* A path is there if and only if there is a solution, and then it is one. */
+static sw_status watched(tables *shared, beam_run *run)
+{
+    home_board board;
+    home_board_init(&board, &run->start, &run->goal);
+    sw_status status =
+        beam_solve(shared, &board, run->width, run->most, run->threads, &run->watch, &run->path);
+    if (status == SW_OK) {
+        assert_true(puzzle_path_leads(&run->path, &run->start, &run->goal));
+        assert_true((int)run->path.length < run->most);
+    } else {
+        assert_int_equal(run->path.length, 0);
+    }
+    return status;
+}
+
+static sw_status solve(tables *shared, beam_run *run, uint64_t node_limit)
+{
+    solver_request request = {.node_limit = node_limit};
+    atomic_store(&run->progress.nodes, 0);
+    watch_init(&run->watch, &request, &run->progress, 0);
+    return watched(shared, run);
+}
+
+/* ---- Solutions ---- */
+
+/* Every other goal is a random arrangement, with the blank anywhere. */
+static puzzle_board choose_goal(puzzle_size size, int number, sw_rng *rng)
+{
+    puzzle_board goal;
+    puzzle_goal named = (puzzle_goal)(number / 2 % PUZZLE_GOALS);
+    assert_int_equal(puzzle_goal_make(&goal, named, size, NULL), SW_OK);
+    return number % 2 ? puzzle_scramble(&goal, rng) : goal;
+}
+
+static void check_two_threads(tables *shared, const beam_run *one)
+{
+    beam_run two = run_of(&one->start, &one->goal, one->width);
+    two.threads = 2;
+    assert_int_equal(solve(shared, &two, 0), SW_OK);
+    assert_int_equal(two.path.length, one->path.length);
+    assert_memory_equal(two.path.moves, one->path.moves, one->path.length);
+    puzzle_path_deinit(&two.path);
+}
+
+/* moves: how far from the goal its boards are drawn; 0 for random ones. */
+typedef struct shape {
+    puzzle_size size;
+    int boards, width, moves;
+} shape;
+
+static void check_shape(tables *shared, const shape *shape)
+{
+    puzzle_size size = shape->size;
+    sw_rng rng = sw_rng_seed((uint64_t)(size.columns * PUZZLE_MAX_SIDE + size.rows));
+    assert_true(beam_suits(size));
+    for (int i = 0; i<shape->boards; i += ORACLE_STRIDE> 1 ? 4 : 1) {
+        puzzle_board goal = choose_goal(size, i, &rng);
+        puzzle_board start = shape->moves ? puzzle_scramble_moves(&goal, shape->moves, &rng)
+                                          : puzzle_scramble(&goal, &rng);
+        beam_run run = run_of(&start, &goal, shape->width);
+        if (solve(shared, &run, 0) != SW_OK)
+            fail_msg("%dx%d, board %d", size.columns, size.rows, i);
+        check_two_threads(shared, &run);
+        puzzle_path_deinit(&run.path);
+    }
+}
+
+/* Without learned values a narrow beam loses its way on the largest boards, and on the longest. */
+static void every_path_leads_to_the_goal_whatever_the_threads(void **state)
+{
+    const shape shapes[] = {
+        {{2, 2}, 8, 400, 0},   {{3, 2}, 8, 400, 0},   {{3, 3}, 8, 400, 0},  {{4, 3}, 8, 400, 0},
+        {{4, 4}, 8, 400, 0},   {{5, 4}, 8, 400, 0},   {{4, 5}, 8, 400, 0},  {{6, 3}, 8, 400, 0},
+        {{3, 7}, 8, 400, 0},   {{8, 3}, 8, 400, 0},   {{6, 4}, 8, 400, 0},  {{9, 2}, 8, 400, 0},
+        {{2, 12}, 4, 500, 90}, {{12, 2}, 4, 500, 90}, {{5, 5}, 10, 400, 0}, {{6, 6}, 4, 300, 120},
+        {{7, 7}, 2, 300, 80},
+    };
+    for (size_t i = 0; i < sizeof shapes / sizeof *shapes; i++)
+        check_shape(*state, &shapes[i]);
+}
+
+static void a_beam_suits_small_boards_and_some_squares(void **state)
+{
+    (void)state;
+    const puzzle_size too_large[] = {{8, 8}, {6, 5}, {13, 2}, {7, 6}, {4, 7}, {32, 2}};
+    for (size_t i = 0; i < sizeof too_large / sizeof *too_large; i++)
+        assert_false(beam_suits(too_large[i]));
+}
+
+/* One that holds every board of a layer is a breadth-first search. */
+static void a_beam_wide_enough_finds_the_shortest(void **state)
+{
+    const puzzle_size sizes[] = {{3, 3}, {4, 2}, {2, 4}};
+    for (int number = 0; number < 3; number++) {
+        sw_rng rng = sw_rng_seed(5);
+        puzzle_board goal = oracle_goal(sizes[number], 2 + number);
+        oracle known = oracle_make(&goal);
+        for (int i = 0; i<4; i += ORACLE_STRIDE> 1 ? 4 : 1) {
+            puzzle_board start = puzzle_scramble(&goal, &rng);
+            beam_run run = run_of(&start, &goal, 25000);
+            int distance = oracle_distance(&known, &start);
+            assert_int_equal(solve(*state, &run, 0), SW_OK);
+            assert_int_equal(run.path.length, distance);
+            run.most = distance;
+            assert_int_equal(solve(*state, &run, 0), SW_NOT_FOUND);
+            run.most = distance + 1;
+            assert_int_equal(solve(*state, &run, 0), SW_OK);
+            assert_int_equal(run.path.length, distance);
+            puzzle_path_deinit(&run.path);
+        }
+        oracle_free(&known);
+    }
+}
+
+static void only_shorter_solutions_than_the_most_are_found(void **state)
+{
+    sw_rng rng = sw_rng_seed(6);
+    for (int blank = 12; blank <= 24; blank += 12) {
+        puzzle_board goal = oracle_goal((puzzle_size){5, 5}, blank);
+        puzzle_board start = puzzle_scramble(&goal, &rng);
+        beam_run run = run_of(&start, &goal, 300);
+        assert_int_equal(solve(*state, &run, 0), SW_OK);
+        int length = (int)run.path.length;
+        for (run.most = length + 1; run.most > length - 6; run.most--) {
+            sw_status status = solve(*state, &run, 0);
+            assert_true(status == SW_NOT_FOUND || (status == SW_OK && run.path.length > 0));
+        }
+        run.most = 60; /* no board this far from its goal */
+        assert_int_equal(solve(*state, &run, 0), SW_NOT_FOUND);
+        assert_true(run.watch.expanded < 100000);
+        puzzle_path_deinit(&run.path);
+    }
+}
+
+/* Learned values see the goal with its blank walked into the corner: that board is another, and so is
+ * the way there. */
+static void boards_beside_the_goal_are_solved(void **state)
+{
+    const puzzle_size size = {5, 5};
+    for (int blank = 0; blank < 25; blank++) {
+        puzzle_board goal = oracle_goal(size, blank), start = goal;
+        sw_rng rng = sw_rng_seed((uint64_t)blank);
+        for (int i = 0; i <= 12; i++) {
+            beam_run run = run_of(&start, &goal, 300);
+            assert_int_equal(solve(*state, &run, 0), SW_OK);
+            assert_in_range(run.path.length, 0, i + 8); /* the walk and its way back */
+            puzzle_path_deinit(&run.path);
+            while (!puzzle_move_apply(&start, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES)))
+                continue;
+        }
+    }
+}
+
+static void the_goal_s_blank_on_its_way_to_the_corner_is_solved(void **state)
+{
+    const puzzle_move moves[] = {PUZZLE_LEFT, PUZZLE_LEFT, PUZZLE_UP, PUZZLE_UP};
+    puzzle_board goal = oracle_goal((puzzle_size){5, 5}, 12), start = goal;
+    for (int i = 0; i < 4; i++) {
+        beam_run run = run_of(&start, &goal, 300);
+        assert_true(puzzle_move_apply(&run.start, moves[i]));
+        start = run.start;
+        assert_int_equal(solve(*state, &run, 0), SW_OK);
+        assert_int_equal(run.path.length, i + 1);
+        puzzle_path_deinit(&run.path);
+    }
+}
+
+/* ---- Ends ---- */
+
+static beam_run hard_run(void)
+{
+    sw_rng rng = sw_rng_seed(8);
+    puzzle_board goal = oracle_goal((puzzle_size){5, 5}, 24), start = puzzle_scramble(&goal, &rng);
+    return run_of(&start, &goal, 1000);
+}
+
+static void limits_end_a_beam(void **state)
+{
+    for (int threads = 1; threads <= 2; threads++) {
+        beam_run run = hard_run();
+        run.threads = threads;
+        assert_int_equal(solve(*state, &run, 1), SW_LIMIT);
+        assert_int_equal(solve(*state, &run, 2000), SW_LIMIT);
+        assert_in_range(run.watch.expanded, 2000, 2000 + 2 * WATCH_INTERVAL);
+        assert_int_equal(atomic_load(&run.progress.nodes), run.watch.expanded);
+        puzzle_path_deinit(&run.path);
+    }
+}
+
+static void cancelling_ends_a_beam_and_the_making_of_its_guide(void **state)
+{
+    tables *fresh = tables_create();
+    assert_non_null(fresh);
+    beam_run run = hard_run();
+    atomic_store(&run.progress.cancel, true);
+    assert_int_equal(solve(fresh, &run, 0), SW_CANCELLED);
+    assert_int_equal(run.watch.expanded, 0);
+    assert_int_equal(solve(*state, &run, 0), SW_CANCELLED);
+    assert_true(run.watch.expanded < 10000);
+    atomic_store(&run.progress.cancel, false);
+    assert_int_equal(solve(fresh, &run, 0), SW_OK);
+    puzzle_path_deinit(&run.path);
+    tables_destroy(fresh);
+}
+
+/* Another part of the search has come to its end. */
+static void so_does_a_halt(void **state)
+{
+    const atomic_bool halt = true;
+    solver_request request = {.threads = 1};
+    beam_run run = hard_run();
+    search_watch whole;
+    watch_init(&whole, &request, &run.progress, 0);
+    run.watch = watch_fork(&whole, &halt);
+    assert_int_equal(watched(*state, &run), SW_CANCELLED);
+    puzzle_path_deinit(&run.path);
+}
+
+/* Two tiles exchanged: a narrow beam never comes to an end by itself. */
+static void a_beam_that_goes_nowhere_ends(void **state)
+{
+    home_board board = {.size = {4, 3}, .cells = 12, .blank = 11};
+    for (int cell = 0; cell < 12; cell++)
+        board.home[cell] = (puzzle_tile)(cell < 2 ? 1 - cell : cell);
+    solver_request request = {.threads = 1};
+    solver_progress progress = {0};
+    search_watch watch;
+    puzzle_path path = {0};
+    watch_init(&watch, &request, &progress, 0);
+    assert_int_equal(beam_solve(*state, &board, 20, INT_MAX, 1, &watch, &path), SW_NOT_FOUND);
+    assert_true(watch.expanded > 20000);
+    puzzle_path_deinit(&path);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_path_leads_to_the_goal_whatever_the_threads),
+        cmocka_unit_test(a_beam_suits_small_boards_and_some_squares),
+        cmocka_unit_test(a_beam_wide_enough_finds_the_shortest),
+        cmocka_unit_test(only_shorter_solutions_than_the_most_are_found),
+        cmocka_unit_test(boards_beside_the_goal_are_solved),
+        cmocka_unit_test(the_goal_s_blank_on_its_way_to_the_corner_is_solved),
+        cmocka_unit_test(limits_end_a_beam),
+        cmocka_unit_test(cancelling_ends_a_beam_and_the_making_of_its_guide),
+        cmocka_unit_test(so_does_a_halt),
+        cmocka_unit_test(a_beam_that_goes_nowhere_ends),
+    };
+    return cmocka_run_group_tests(tests, make_tables, drop_tables);
+}

@@ -1,0 +1,190 @@
+#include "engines/optimal/ida.h"
+#include "heuristics/conflict.h"
+#include "oracle.h"
+
+#include "base/rng.h"
+#include "puzzle/scramble.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static prune automaton;
+
+static int make_automaton(void **state)
+{
+    (void)state;
+    return prune_init(&automaton, 8, NULL) == SW_OK ? 0 : -1;
+}
+
+static int drop_automaton(void **state)
+{
+    (void)state;
+    prune_deinit(&automaton);
+    return 0;
+}
+
+static ida *search_of(const puzzle_board *board, const puzzle_board *goal, int threads)
+{
+    home_board home;
+    home_board_init(&home, board, goal);
+    ida *search = ida_create(&home, &automaton, threads);
+    assert_non_null(search);
+    return search;
+}
+
+/* Boards next to the goal too, which lie inside the frontier that threads share. */
+static void any_number_of_threads_finds_a_shortest_path(void **state)
+{
+    (void)state;
+    const puzzle_size sizes[] = {{2, 2}, {3, 2}, {4, 2}, {3, 3}};
+    for (int i = 0; i < 4; i++) {
+        int cells = puzzle_size_cells(sizes[i]);
+        puzzle_board goal = oracle_goal(sizes[i], cells - 2);
+        oracle known = oracle_make(&goal);
+        conflict tables;
+        conflict_init(&tables, sizes[i], cells - 2);
+        for (int number = 0; number < known.boards; number += known.boards / 300 + 1) {
+            if (known.distance[number] == ORACLE_UNREACHABLE)
+                continue;
+            puzzle_board board = oracle_board(&known, number);
+            ida *search = search_of(&board, &goal, 1 + number % 4);
+            solver_progress progress = {0};
+            search_watch watch = {.progress = &progress};
+            puzzle_path path = {0};
+            assert_int_equal(ida_search(search, &tables.base, NULL, &watch, &path), IDA_FOUND);
+            assert_int_equal(path.length, known.distance[number]);
+            assert_int_equal(ida_lower_bound(search), known.distance[number]);
+            assert_true(puzzle_path_leads(&path, &board, &goal));
+            assert_true(atomic_load(&progress.nodes) == watch.expanded);
+            puzzle_path_deinit(&path);
+            ida_destroy(search);
+        }
+        oracle_free(&known);
+    }
+}
+
+typedef struct large_case {
+    puzzle_board board, goal;
+    conflict tables;
+    solver_progress progress;
+    search_watch watch;
+    puzzle_path path;
+} large_case;
+
+static void large_init(large_case *out)
+{
+    sw_rng rng = sw_rng_seed(2);
+    *out = (large_case){.goal = oracle_goal((puzzle_size){6, 6}, 35)};
+    out->board = puzzle_scramble(&out->goal, &rng);
+    out->watch.progress = &out->progress;
+    conflict_init(&out->tables, out->goal.size, 35);
+}
+
+static void a_node_limit_holds_for_all_threads_together(void **state)
+{
+    (void)state;
+    for (int threads = 1; threads <= 3; threads++) {
+        large_case large;
+        large_init(&large);
+        large.watch.node_limit = 100000;
+        ida *search = search_of(&large.board, &large.goal, threads);
+        assert_int_equal(ida_search(search, &large.tables.base, NULL, &large.watch, &large.path),
+                         IDA_STOPPED);
+        assert_int_equal(large.watch.status, SW_LIMIT);
+        assert_in_range(large.watch.expanded, 100000, 100000 + threads * 2 * WATCH_INTERVAL);
+        assert_int_equal(atomic_load(&large.progress.lower_bound), ida_lower_bound(search));
+        ida_destroy(search);
+    }
+}
+
+static void a_better_heuristic_that_is_ready_ends_the_search_for_it(void **state)
+{
+    (void)state;
+    for (int threads = 1; threads <= 3; threads++) {
+        large_case large;
+        large_init(&large);
+        large.watch.node_limit = 1000000; /* should it go on */
+        heuristic other = large.tables.base;
+        heuristic_slot better = NULL;
+        atomic_store(&better, &other);
+        ida *search = search_of(&large.board, &large.goal, threads);
+        assert_int_equal(ida_search(search, &large.tables.base, &better, &large.watch, &large.path),
+                         IDA_SUPERSEDED);
+        assert_int_equal(large.watch.status, SW_OK);
+        assert_true(large.watch.expanded < 10 * WATCH_INTERVAL);
+        ida_destroy(search);
+    }
+}
+
+static void the_heuristic_in_use_does_not_supersede_itself(void **state)
+{
+    (void)state;
+    large_case large;
+    large_init(&large);
+    large.watch.node_limit = 5000;
+    heuristic_slot better = NULL;
+    atomic_store(&better, &large.tables.base);
+    ida *search = search_of(&large.board, &large.goal, 1);
+    assert_int_equal(ida_search(search, &large.tables.base, &better, &large.watch, &large.path),
+                     IDA_STOPPED);
+    ida_destroy(search);
+}
+
+static void a_search_that_goes_on_keeps_its_bound(void **state)
+{
+    (void)state;
+    large_case large;
+    large_init(&large);
+    ida *search = search_of(&large.board, &large.goal, 1);
+    int bound = 0;
+    for (uint64_t limit = 2000; limit < 2000000 / ORACLE_STRIDE; limit *= 4) {
+        large.watch.node_limit = limit;
+        large.watch.status = SW_OK;
+        assert_int_equal(ida_search(search, &large.tables.base, NULL, &large.watch, &large.path),
+                         IDA_STOPPED);
+        assert_true(ida_lower_bound(search) >= bound);
+        bound = ida_lower_bound(search);
+    }
+    home_board home;
+    home_board_init(&home, &large.board, &large.goal);
+    assert_true(bound > conflict_bound(&home));
+    ida_destroy(search);
+}
+
+/* Here the four searches that take turns at one time come to an end in one round, long before the
+ * last of the frontier's boards. */
+static void a_round_in_which_all_roots_end_is_not_the_last(void **state)
+{
+    (void)state;
+    const puzzle_size size = {2, 6};
+    const puzzle_tile tiles[] = {10, 6, 2, 3, 1, 8, 7, 0, 4, 9, 5, 11};
+    puzzle_board goal = oracle_goal(size, 6), board;
+    assert_int_equal(puzzle_board_init(&board, size, tiles, NULL), SW_OK);
+    conflict tables;
+    conflict_init(&tables, size, goal.blank);
+    ida *search = search_of(&board, &goal, 1);
+    solver_progress progress = {0};
+    search_watch watch = {.progress = &progress};
+    puzzle_path path = {0};
+    assert_int_equal(ida_search(search, &tables.base, NULL, &watch, &path), IDA_FOUND);
+    assert_int_equal(path.length, 41); /* breadth-first search from both ends */
+    puzzle_path_deinit(&path);
+    ida_destroy(search);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(any_number_of_threads_finds_a_shortest_path),
+        cmocka_unit_test(a_node_limit_holds_for_all_threads_together),
+        cmocka_unit_test(a_better_heuristic_that_is_ready_ends_the_search_for_it),
+        cmocka_unit_test(the_heuristic_in_use_does_not_supersede_itself),
+        cmocka_unit_test(a_search_that_goes_on_keeps_its_bound),
+        cmocka_unit_test(a_round_in_which_all_roots_end_is_not_the_last),
+    };
+    return cmocka_run_group_tests(tests, make_automaton, drop_automaton);
+}

@@ -1,0 +1,298 @@
+#include "engines/beam/beam.h"
+#include "engines/beam/beam_search.h"
+#include "oracle.h"
+#include "shared.h"
+#include "solver/values.h"
+
+#include "base/rng.h"
+#include "os/thread.h"
+#include "puzzle/scramble.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+#include "../../os/scratch.h"
+
+static const puzzle_size size = {5, 5};
+static const char name[] = "5x5.values";
+
+/* Small weights that mean nothing: they turn the beam, and do not lead it astray. */
+static void save_values(scratch *own)
+{
+    sw_rng rng = sw_rng_seed(4);
+    learned values;
+    assert_int_equal(learned_init(&values, size.columns), SW_OK);
+    values.bias = 10 * LEARNED_UNIT;
+    for (size_t i = 0; i < learned_count(size.columns); i++)
+        values.weight[i] = (int16_t)((int)sw_rng_below(&rng, 5) - 2);
+    assert_int_equal(learned_save(&values, scratch_path(own, name), NULL), SW_OK);
+    learned_deinit(&values);
+}
+
+static const guide *borrowed(guides *shared, int blank_home)
+{
+    const guide *found = NULL;
+    assert_int_equal(guides_borrow(shared, size, blank_home, NULL, &found), SW_OK);
+    assert_non_null(found);
+    assert_int_equal(found->base.blank_home, blank_home);
+    return found;
+}
+
+/* Every board with a goal of its own: the blank's home anywhere. */
+static void check_solves(solver *solving)
+{
+    tables *shared = solver_shared_tables(solving);
+    sw_rng rng = sw_rng_seed(7);
+    puzzle_path paths[2] = {{0}};
+    for (int i = 0; i<8; i += ORACLE_STRIDE> 1 ? 3 : 1) {
+        puzzle_board any = oracle_goal(size, 24), goal = puzzle_scramble(&any, &rng);
+        puzzle_board start = puzzle_scramble(&goal, &rng);
+        home_board board;
+        home_board_init(&board, &start, &goal);
+        for (int threads = 1; threads <= 2; threads++) {
+            solver_request request = {.threads = threads};
+            solver_progress progress = {0};
+            search_watch watch;
+            puzzle_path *found = &paths[threads - 1];
+            watch_init(&watch, &request, &progress, 0);
+            assert_int_equal(beam_solve(shared, &board, 500, 2000, threads, &watch, found), SW_OK);
+            assert_true(puzzle_path_leads(found, &start, &goal));
+        }
+        assert_int_equal(paths[0].length, paths[1].length);
+        assert_memory_equal(paths[0].moves, paths[1].moves, paths[0].length);
+    }
+    puzzle_path_deinit(&paths[0]);
+    puzzle_path_deinit(&paths[1]);
+}
+
+/* ---- Learned values ---- */
+
+static solver *solver_with(const char *folder)
+{
+    solver *solving;
+    assert_int_equal(solver_create(&solving, NULL), SW_OK);
+    assert_true(solver_set_values(solving, folder));
+    return solving;
+}
+
+static void values_guide_the_squares_whose_blank_ends_in_the_corner(void **state)
+{
+    scratch *own = *state;
+    save_values(own);
+    solver *solving = solver_with(own->folder);
+    guides *shared = tables_guides(solver_shared_tables(solving));
+    const guide *corner = borrowed(shared, 24), *middle = borrowed(shared, 12);
+    assert_true(corner->has_pairs);
+    assert_int_equal(corner->pairs.bias, 10 * LEARNED_UNIT);
+    assert_false(middle->has_pairs);
+    guides_return(shared, corner);
+    guides_return(shared, middle);
+    sw_error error;
+    assert_int_equal(solver_check_values(solving, size, &error), SW_OK);
+    check_solves(solving);
+    solver_destroy(solving);
+}
+
+/* The board of a node, by its spots. */
+static home_board board_of(const beam_node *node)
+{
+    home_board board = {.size = size, .cells = puzzle_size_cells(size), .blank = node->blank};
+    for (int cell = 0; cell < board.cells; cell++)
+        board.home[cell] = (puzzle_tile)(node->spot[cell] - cell * board.cells);
+    assert_int_equal(board.home[board.blank], board.cells - 1);
+    return board;
+}
+
+static void check_node(const guide *guide, const beam_node *node)
+{
+    home_board board = board_of(node);
+    uint32_t index[ADDITIVE_GROUPS];
+    uint64_t key = 0;
+    for (int cell = 0; cell < board.cells; cell++)
+        if (cell != board.blank)
+            key ^= guide->key[board.home[cell]][cell];
+    assert_true(node->key == key);
+    assert_int_equal(node->bound, additive_start(&guide->base, &board, index));
+    assert_memory_equal(node->index, index, (size_t)guide->base.groups * sizeof *index);
+    assert_int_equal(node->value,
+                     node->bound * LEARNED_UNIT + learned_value(&guide->pairs, &board));
+}
+
+/* All is kept up to date from layer to layer; by two threads, too. */
+static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
+{
+    scratch *own = *state;
+    guides *shared = guides_create();
+    save_values(own);
+    assert_true(shared && guides_set_folder(shared, own->folder));
+    const guide *guide = borrowed(shared, 24);
+    sw_rng rng = sw_rng_seed(3);
+    puzzle_board goal = oracle_goal(size, 24), start = puzzle_scramble(&goal, &rng);
+    home_board board;
+    solver_request request = {.threads = 2};
+    solver_progress progress = {0};
+    search_watch watch;
+    home_board_init(&board, &start, &goal);
+    watch_init(&watch, &request, &progress, 0);
+    beam_search *search = beam_search_create(guide, &board, 300, 2000, 2);
+    assert_non_null(search);
+    for (int layer = 0; layer < 40; layer++) {
+        assert_int_equal(beam_search_layer(search), layer);
+        for (int i = 0; i < beam_search_count(search); i++)
+            check_node(guide, &beam_search_nodes(search)[i]);
+        assert_int_equal(beam_search_advance(search, &watch), BEAM_ON);
+    }
+    assert_int_equal(beam_search_count(search), 300);
+    beam_search_destroy(search);
+    guides_return(shared, guide);
+    guides_destroy(shared);
+}
+
+static void values_are_wanted_for_three_squares(void **state)
+{
+    (void)state;
+    for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
+        for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++)
+            assert_int_equal(solver_wants_values((puzzle_size){columns, rows}),
+                             columns == rows && columns >= 5 && columns <= 7);
+}
+
+/* The check's message begins with that, and the databases alone guide the beam. */
+static void check_without(solver *solving, sw_status status, const char *message)
+{
+    sw_error error;
+    guides *shared = tables_guides(solver_shared_tables(solving));
+    assert_int_equal(solver_check_values(solving, size, &error), status);
+    assert_memory_equal(error.message, message, strlen(message));
+    const guide *found = borrowed(shared, 24);
+    assert_false(found->has_pairs);
+    guides_return(shared, found);
+    check_solves(solving);
+    solver_destroy(solving);
+}
+
+static void without_a_folder_the_databases_guide(void **state)
+{
+    (void)state;
+    check_without(solver_with(NULL), SW_NOT_FOUND, "no folder with learned values");
+}
+
+static void without_a_file_the_databases_guide(void **state)
+{
+    scratch *own = *state;
+    solver *solving = solver_with(own->folder);
+    check_without(solving, SW_NOT_FOUND, scratch_path(own, name));
+}
+
+static void a_damaged_file_is_named_and_done_without(void **state)
+{
+    scratch *own = *state;
+    char message[600];
+    save_values(own);
+    FILE *file = fopen(own->path, "rb+");
+    assert_non_null(file);
+    assert_int_equal(fseek(file, 5000, SEEK_SET), 0);
+    assert_int_equal(fwrite("damage", 1, 6, file), 6);
+    assert_int_equal(fclose(file), 0);
+    snprintf(message, sizeof message, "%s: damaged: the checksum does not fit", own->path);
+    check_without(solver_with(own->folder), SW_BAD_INPUT, message);
+}
+
+/* ---- Sharing ---- */
+
+static void a_guide_is_made_once_and_kept(void **state)
+{
+    (void)state;
+    guides *shared = guides_create();
+    assert_non_null(shared);
+    const guide *first = borrowed(shared, 24);
+    assert_ptr_equal(borrowed(shared, 24), first);
+    const guide *others[3] = {borrowed(shared, 0), borrowed(shared, 4), borrowed(shared, 12)};
+    for (int i = 0; i < 3; i++)
+        guides_return(shared, others[i]);
+    guides_return(shared, first);
+    assert_ptr_equal(borrowed(shared, 24), first); /* still lent to the second */
+    guides_return(shared, first);
+    guides_return(shared, first);
+    assert_ptr_equal(borrowed(shared, 24), first);
+    guides_return(shared, first);
+    guides_destroy(shared);
+}
+
+/* One of two threads that want the same guide. */
+typedef struct borrower {
+    guides *shared;
+    atomic_bool stop;
+    sw_status status;
+    const guide *found;
+} borrower;
+
+static void borrow(void *data)
+{
+    borrower *self = data;
+    self->status = guides_borrow(self->shared, (puzzle_size){6, 6}, 35, &self->stop, &self->found);
+}
+
+static void pause_us(long us)
+{
+    const struct timespec time = {.tv_nsec = us * 1000};
+    nanosleep(&time, NULL);
+}
+
+/* Whoever of the two makes the guide, at whatever moment: returns whether it was cancelled. */
+static bool cancel_one_of_two(int cancelled, long after_us)
+{
+    guides *shared = guides_create();
+    borrower both[2] = {{.shared = shared}, {.shared = shared}};
+    os_thread threads[2];
+    assert_non_null(shared);
+    for (int i = 0; i < 2; i++)
+        assert_int_equal(os_thread_start(&threads[i], borrow, &both[i], NULL), SW_OK);
+    pause_us(after_us);
+    atomic_store(&both[cancelled].stop, true);
+    for (int i = 0; i < 2; i++)
+        os_thread_join(threads[i]);
+    const borrower *other = &both[1 - cancelled];
+    assert_int_equal(other->status, SW_OK);
+    assert_int_equal(other->found->base.blank_home, 35);
+    guides_return(shared, other->found);
+    bool was_cancelled = both[cancelled].status == SW_CANCELLED;
+    if (!was_cancelled) {
+        assert_int_equal(both[cancelled].status, SW_OK);
+        assert_ptr_equal(both[cancelled].found, other->found);
+        guides_return(shared, other->found);
+    }
+    guides_destroy(shared);
+    return was_cancelled;
+}
+
+static void cancelling_one_borrower_leaves_the_guide_to_the_other(void **state)
+{
+    (void)state;
+    int times = ORACLE_STRIDE > 1 ? 4 : 12, cancelled = 0;
+    for (int i = 0; i < times; i++)
+        cancelled += cancel_one_of_two(i % 2, i * 500);
+    assert_true(cancelled > 0);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(values_guide_the_squares_whose_blank_ends_in_the_corner),
+        TEST(a_beam_s_nodes_are_valued_as_their_boards_are),
+        cmocka_unit_test(values_are_wanted_for_three_squares),
+        cmocka_unit_test(without_a_folder_the_databases_guide),
+        TEST(without_a_file_the_databases_guide),
+        TEST(a_damaged_file_is_named_and_done_without),
+        cmocka_unit_test(a_guide_is_made_once_and_kept),
+        cmocka_unit_test(cancelling_one_borrower_leaves_the_guide_to_the_other),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,92 @@
+#include "heuristic_check.h"
+#include "heuristics/conflict.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static void check_shape(puzzle_size size, int blank)
+{
+    puzzle_board goal = oracle_goal(size, blank);
+    oracle known = oracle_make(&goal);
+    conflict tables;
+    conflict_init(&tables, size, blank);
+    check_heuristic(&tables.base, &known);
+    oracle_free(&known);
+}
+
+static void it_never_overestimates_on_small_boards(void **state)
+{
+    (void)state;
+    check_shape((puzzle_size){2, 2}, 0);
+    check_shape((puzzle_size){3, 2}, 5);
+    check_shape((puzzle_size){2, 3}, 2);
+    check_shape((puzzle_size){3, 3}, 8);
+    check_shape((puzzle_size){3, 3}, 4);
+}
+
+/* Where rows are long, counting pairs in conflict would overestimate. */
+static void it_never_overestimates_on_4x2_and_2x4(void **state)
+{
+    (void)state;
+    for (int blank = 0; blank < 8; blank++) {
+        check_shape((puzzle_size){4, 2}, blank);
+        check_shape((puzzle_size){2, 4}, blank);
+    }
+}
+
+static int bound_of(const puzzle_tile *tiles, puzzle_size size, int goal_blank)
+{
+    puzzle_board board, goal = oracle_goal(size, goal_blank);
+    assert_int_equal(puzzle_board_init(&board, size, tiles, NULL), SW_OK);
+    home_board home;
+    home_board_init(&home, &board, &goal);
+    return conflict_bound(&home);
+}
+
+static void a_reversed_row_costs_two_moves_for_all_tiles_but_one(void **state)
+{
+    (void)state;
+    const puzzle_tile reversed[] = {4, 3, 2, 1, 5, 6, 7, 0};
+    /* Distances 3 + 1 + 1 + 3; of four tiles three must give way. Six pairs are in conflict. */
+    assert_int_equal(bound_of(reversed, (puzzle_size){4, 2}, 7), 8 + 2 * 3);
+    const puzzle_tile columns[] = {7, 2, 3, 4, 5, 6, 1, 0};
+    /* The left column of a 2x4 board reads 7 3 5 1: again only one tile may stay. */
+    assert_int_equal(bound_of(columns, (puzzle_size){2, 4}, 7), 6 + 2 * 2);
+}
+
+static void the_blank_is_in_nobodys_way(void **state)
+{
+    (void)state;
+    const puzzle_tile tiles[] = {0, 1, 2, 4, 5, 3, 7, 8, 6}; /* the goal is four moves away */
+    assert_int_equal(bound_of(tiles, (puzzle_size){3, 3}, 8), 4);
+    const puzzle_tile before_its_home[] = {1, 2, 3, 4, 5, 6, 0, 7, 8};
+    assert_int_equal(bound_of(before_its_home, (puzzle_size){3, 3}, 8), 2);
+}
+
+static void a_step_gives_what_a_fresh_start_gives_on_large_boards(void **state)
+{
+    (void)state;
+    const puzzle_size sizes[] = {{4, 4}, {5, 5}, {7, 3}, {2, 12}, {20, 20}, {32, 3}};
+    for (int i = 0; i < 6; i++) {
+        conflict tables;
+        int blank = puzzle_size_cells(sizes[i]) / 3;
+        conflict_init(&tables, sizes[i], blank);
+        check_steps(&tables.base, sizes[i], blank, 5000 / ORACLE_STRIDE, (uint64_t)i);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_never_overestimates_on_small_boards),
+        cmocka_unit_test(it_never_overestimates_on_4x2_and_2x4),
+        cmocka_unit_test(a_reversed_row_costs_two_moves_for_all_tiles_but_one),
+        cmocka_unit_test(the_blank_is_in_nobodys_way),
+        cmocka_unit_test(a_step_gives_what_a_fresh_start_gives_on_large_boards),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,339 @@
+#include "live_pages.h"
+#include "oracle.h"
+#include "patterns/pattern_store.h"
+
+#include "base/rng.h"
+#include "os/clock.h"
+#include "puzzle/scramble.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include <cmocka.h>
+
+/* The largest tier that is made here; what breaking one off may take, and how often a busy machine
+ * may take longer. */
+enum { LARGE = ORACLE_STRIDE > 1 ? 1 : 2, PATIENCE_MS = 60000, BREAK_MS = 100 };
+enum { STOP_MS = ORACLE_STRIDE > 1 ? 20 * BREAK_MS : BREAK_MS, LATE = 3 };
+
+static const puzzle_size square = {4, 4}, narrow = {7, 2};
+static const int home = 15, narrow_home = 13;
+
+static solver_tier squares[SOLVER_MAX_TIERS], narrows[SOLVER_MAX_TIERS];
+
+static int plan_tiers(void **state)
+{
+    (void)state;
+    size_t most = solver_memory_bytes(SOLVER_MEMORY_LARGE);
+    return pattern_store_plan(squares, square, home, most) == 4 &&
+                   pattern_store_plan(narrows, narrow, narrow_home, most) == 2
+               ? 0
+               : -1;
+}
+
+static void glance(void)
+{
+    nanosleep(&(struct timespec){.tv_nsec = 100000}, NULL);
+}
+
+/* Waits until tables take so many bytes. Returns how long that was. */
+static double await_bytes(size_t bytes)
+{
+    double start_ms = os_clock_ms();
+    while (live_pages() != bytes) {
+        assert_true(os_clock_ms() - start_ms < PATIENCE_MS);
+        glance();
+    }
+    return os_clock_ms() - start_ms;
+}
+
+/* Waits until so many tiers are made. */
+static void await_made(const pattern_claim *claim, int made)
+{
+    double start_ms = os_clock_ms();
+    while (pattern_claim_state(claim).made < made) {
+        assert_true(os_clock_ms() - start_ms < PATIENCE_MS);
+        glance();
+    }
+}
+
+/* Waits until the tier after so many made ones is so far. */
+static void await_progress(const pattern_claim *claim, int made, double progress)
+{
+    double start_ms = os_clock_ms();
+    solver_tables now = pattern_claim_state(claim);
+    while (now.made == made && now.progress < progress) {
+        assert_true(os_clock_ms() - start_ms < PATIENCE_MS);
+        glance();
+        now = pattern_claim_state(claim);
+    }
+}
+
+/* What the heuristic says of some random boards, added up. */
+static long worth(const heuristic *h, puzzle_size size, int blank_home)
+{
+    puzzle_board goal = oracle_goal(size, blank_home);
+    sw_rng rng = sw_rng_seed(6);
+    void *node = malloc(h->node_size);
+    long sum = 0;
+    assert_non_null(node);
+    for (int i = 0; i < 100; i++) {
+        puzzle_board board = puzzle_scramble(&goal, &rng);
+        home_board start;
+        home_board_init(&start, &board, &goal);
+        sum += h->start(h, &start, node);
+    }
+    free(node);
+    return sum;
+}
+
+static pattern_store *make_store(size_t budget)
+{
+    assert_int_equal(live_pages(), 0);
+    pattern_store *store = pattern_store_create(budget);
+    assert_non_null(store);
+    return store;
+}
+
+static void drop_store(pattern_store *store)
+{
+    pattern_store_destroy(store);
+    assert_int_equal(live_pages(), 0);
+}
+
+static pattern_claim *claim_square(pattern_store *store, pattern_use use)
+{
+    pattern_claim *claim = pattern_store_claim(store, square, home, use);
+    assert_non_null(claim);
+    return claim;
+}
+
+static pattern_claim *claim_narrow(pattern_store *store)
+{
+    pattern_claim *claim = pattern_store_claim(store, narrow, narrow_home, PATTERN_PREPARES);
+    assert_non_null(claim);
+    return claim;
+}
+
+static void the_plan_grows_and_keeps_to_the_budget(void **state)
+{
+    (void)state;
+    solver_tier plan[SOLVER_MAX_TIERS];
+    for (int i = 0; i < 4; i++) {
+        assert_true(i == 0 || squares[i].bytes > squares[i - 1].bytes);
+        assert_int_equal(pattern_store_plan(plan, square, home, squares[i].bytes), i + 1);
+        assert_int_equal(pattern_store_plan(plan, square, home, squares[i].bytes - 1), i);
+    }
+    for (int memory = 0; memory < SOLVER_MEMORIES; memory++) {
+        size_t budget = solver_memory_bytes((solver_memory)memory);
+        int tiers = pattern_store_plan(plan, square, home, budget);
+        assert_int_equal(tiers, memory + 2);
+        for (int i = 0; i < tiers; i++)
+            assert_true(plan[i].bytes <= budget);
+    }
+    assert_int_equal(pattern_store_plan(plan, (puzzle_size){13, 2}, 0, SIZE_MAX), 0);
+}
+
+static void boards_without_tables_cannot_be_claimed(void **state)
+{
+    (void)state;
+    pattern_store *store = make_store(squares[0].bytes);
+    assert_null(pattern_store_claim(store, (puzzle_size){6, 5}, 0, PATTERN_PREPARES));
+    assert_null(pattern_store_claim(store, (puzzle_size){32, 32}, 0, PATTERN_SEARCHES));
+    assert_null(pattern_claim_slot(NULL));
+    pattern_claim_drop(NULL);
+    drop_store(store);
+    pattern_store_destroy(NULL);
+}
+
+/* A search goes on with the tables that it has while better ones come: all of them stay. */
+static void small_tiers_come_first_and_each_is_worth_more(void **state)
+{
+    (void)state;
+    pattern_store *store = make_store(squares[LARGE].bytes);
+    pattern_claim *claim = claim_square(store, PATTERN_SEARCHES);
+    size_t bytes = 0;
+    long before = 0;
+    assert_null(heuristic_ready(pattern_claim_slot(claim)));
+    for (int tier = 0; tier <= LARGE; tier++) {
+        await_made(claim, tier + 1);
+        solver_tables now = pattern_claim_state(claim);
+        assert_int_equal(now.tiers, LARGE + 1);
+        const heuristic *h = heuristic_ready(pattern_claim_slot(claim));
+        assert_string_equal(h->name, squares[now.made - 1].name);
+        if (now.made == tier + 1) {
+            assert_string_equal(now.name, squares[tier].name);
+            assert_int_equal(now.bytes, squares[tier].bytes);
+            long after = worth(h, square, home);
+            assert_true(after > before);
+            before = after;
+        }
+        bytes += squares[tier].bytes;
+    }
+    await_bytes(bytes);
+    pattern_claim_drop(claim);
+    await_bytes(squares[LARGE].bytes);
+    drop_store(store);
+}
+
+static void without_a_search_only_the_largest_tier_is_kept(void **state)
+{
+    (void)state;
+    pattern_store *store = make_store(squares[1].bytes);
+    pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
+    await_made(claim, 2);
+    await_bytes(squares[1].bytes);
+    solver_tables now = pattern_claim_state(claim);
+    assert_string_equal(now.name, squares[1].name);
+    assert_true(now.build_ms > 0);
+    pattern_claim_drop(claim);
+    claim = claim_square(store, PATTERN_SEARCHES); /* nobody has needed the room meanwhile */
+    assert_string_equal(heuristic_ready(pattern_claim_slot(claim))->name, squares[1].name);
+    pattern_claim_drop(claim);
+    drop_store(store);
+}
+
+static void who_waits_gets_the_largest_tier(void **state)
+{
+    (void)state;
+    pattern_store *store = make_store(squares[LARGE].bytes);
+    pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
+    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    solver_tables now = pattern_claim_state(claim);
+    assert_int_equal(now.made, LARGE + 1);
+    assert_int_equal(now.tiers, LARGE + 1);
+    assert_string_equal(now.name, squares[LARGE].name);
+    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    await_bytes(squares[LARGE].bytes);
+    pattern_claim_drop(claim);
+    drop_store(store);
+}
+
+static void a_cancelled_wait_says_so(void **state)
+{
+    (void)state;
+    pattern_store *store = make_store(squares[3].bytes);
+    pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
+    atomic_bool cancel = true;
+    assert_int_equal(pattern_claim_wait(claim, &cancel), SW_CANCELLED);
+    pattern_claim_drop(claim);
+    await_bytes(0);
+    drop_store(store);
+}
+
+/* Tables over a smaller budget go once no search reads them, and come back with a larger one. */
+static void tables_follow_the_budget(void **state)
+{
+    (void)state;
+    pattern_store *store = make_store(squares[LARGE].bytes);
+    pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
+    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    pattern_claim *search = claim_square(store, PATTERN_SEARCHES);
+    const heuristic *large = heuristic_ready(pattern_claim_slot(search));
+    long large_worth = worth(large, square, home);
+
+    pattern_store_set_budget(store, squares[LARGE].bytes - 1);
+    await_made(claim, LARGE);
+    assert_int_equal(pattern_claim_state(claim).tiers, LARGE);
+    assert_int_equal(worth(large, square, home), large_worth); /* it may be in use */
+    pattern_claim_drop(search);
+    await_bytes(squares[LARGE - 1].bytes);
+    assert_string_equal(heuristic_ready(pattern_claim_slot(claim))->name, squares[LARGE - 1].name);
+
+    pattern_store_set_budget(store, squares[LARGE].bytes);
+    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    await_bytes(squares[LARGE].bytes);
+    large = heuristic_ready(pattern_claim_slot(claim));
+    assert_int_equal(worth(large, square, home), large_worth);
+
+    pattern_store_set_budget(store, 0);
+    await_bytes(0);
+    assert_int_equal(pattern_claim_state(claim).tiers, 0);
+    assert_null(heuristic_ready(pattern_claim_slot(claim)));
+    pattern_claim_drop(claim);
+    drop_store(store);
+}
+
+static void tables_that_somebody_claims_leave_others_less_room(void **state)
+{
+    (void)state;
+    pattern_store *store = make_store(squares[1].bytes);
+    pattern_claim *first = claim_square(store, PATTERN_PREPARES);
+    assert_int_equal(pattern_claim_wait(first, NULL), SW_OK);
+    pattern_claim *second = claim_narrow(store);
+    assert_int_equal(pattern_claim_wait(second, NULL), SW_NO_MEMORY);
+    assert_int_equal(pattern_claim_state(second).made, 0);
+    await_bytes(squares[1].bytes);
+    pattern_claim_drop(first);
+    assert_int_equal(pattern_claim_wait(second, NULL), SW_OK);
+    await_bytes(narrows[0].bytes); /* what nobody claims has made room */
+    pattern_claim_drop(second);
+    drop_store(store);
+}
+
+/* What was made before is kept: nobody needs the room. */
+static void a_build_broken_off_at_any_tenth_leaves_nothing_behind(void **state)
+{
+    (void)state;
+    pattern_store *store = make_store(squares[1].bytes);
+    pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
+    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    long whole = worth(heuristic_ready(pattern_claim_slot(claim)), square, home);
+    pattern_store_set_budget(store, squares[0].bytes);
+    await_made(claim, 1);
+    await_bytes(squares[0].bytes);
+    pattern_store_set_budget(store, squares[1].bytes);
+    int late = 0;
+    for (int tenth = 0; tenth < 10; tenth++) {
+        await_progress(claim, 1, tenth / 10.0);
+        pattern_claim_drop(claim);
+        late += await_bytes(squares[0].bytes) > STOP_MS;
+        claim = claim_square(store, PATTERN_PREPARES);
+        assert_int_equal(pattern_claim_state(claim).made, 1);
+    }
+    assert_in_range(late, 0, LATE);
+    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    await_bytes(squares[1].bytes);
+    assert_int_equal(worth(heuristic_ready(pattern_claim_slot(claim)), square, home), whole);
+    pattern_claim_drop(claim);
+    drop_store(store);
+}
+
+static void a_store_can_be_destroyed_while_it_builds(void **state)
+{
+    (void)state;
+    int late = 0;
+    for (int tier = 0; tier < 4; tier++)
+        for (int third = 0; third < 3; third++) {
+            pattern_store *store = make_store(squares[3].bytes);
+            pattern_claim *claim = claim_square(store, PATTERN_SEARCHES);
+            if (tier <= LARGE)
+                await_progress(claim, tier, third / 3.0);
+            pattern_claim_drop(claim);
+            double start_ms = os_clock_ms();
+            drop_store(store);
+            late += os_clock_ms() - start_ms > STOP_MS;
+        }
+    assert_in_range(late, 0, LATE);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_plan_grows_and_keeps_to_the_budget),
+        cmocka_unit_test(boards_without_tables_cannot_be_claimed),
+        cmocka_unit_test(small_tiers_come_first_and_each_is_worth_more),
+        cmocka_unit_test(without_a_search_only_the_largest_tier_is_kept),
+        cmocka_unit_test(who_waits_gets_the_largest_tier),
+        cmocka_unit_test(a_cancelled_wait_says_so),
+        cmocka_unit_test(tables_follow_the_budget),
+        cmocka_unit_test(tables_that_somebody_claims_leave_others_less_room),
+        cmocka_unit_test(a_build_broken_off_at_any_tenth_leaves_nothing_behind),
+        cmocka_unit_test(a_store_can_be_destroyed_while_it_builds),
+    };
+    return cmocka_run_group_tests(tests, plan_tiers, NULL);
+}
