@@ -130,53 +130,56 @@ void app_begin(app *app, game_round *round)
         app_notify(app, APP_ICON_CLOCK, app_text(APP_TEXT_KEPT_NOTICE));
 }
 
-game_outcome app_command(app *app, game_command command)
+/* A single command is one line behind the saved games; of many the games are saved once. */
+static void save_changes(app *app, const game_command *commands, size_t count)
+{
+    if (count == 1)
+        game_store_append(app->store, &app->desk, commands[0]);
+    else if (count > 1)
+        game_store_save_desk(app->store, &app->desk);
+}
+
+game_outcome app_commands(app *app, const game_command *commands, size_t count)
 {
     game_session *session = &app->desk.current.session;
-    game_outcome outcome = game_session_apply(session, command);
+    game_outcome outcome = GAME_NOTHING;
+    size_t done = 0;
+    while (done < count) {
+        outcome = game_session_apply(session, commands[done]);
+        if (outcome == GAME_NOTHING || outcome == GAME_FULL)
+            break;
+        done++;
+    }
     game_hint_follow(app->hint, session);
+    save_changes(app, commands, done);
     if (outcome == GAME_FULL)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
-    if (outcome == GAME_CHANGED || outcome == GAME_SOLVED)
-        game_store_append(app->store, &app->desk, command);
     if (outcome == GAME_SOLVED)
         app_keep_solved(app);
     return outcome;
 }
 
-/* The hint sends its commands itself: which one it was is told by the count that has grown. */
-static void save_hint(app *app, const int before[GAME_HINT_STEPS], puzzle_move move)
+game_outcome app_command(app *app, game_command command)
 {
-    const int *hints = app->desk.current.session.hints;
-    for (int step = 0; step < GAME_HINT_STEPS; step++) {
-        game_command sent = {.kind = GAME_HINT, .step = (game_hint_step)step};
-        if (step == GAME_HINT_PLAY)
-            sent = (game_command){.kind = GAME_HINT_MOVE, .move = move};
-        if (hints[step] > before[step])
-            game_store_append(app->store, &app->desk, sent);
-    }
+    return app_commands(app, &command, 1);
+}
+
+static void grant(app *app, game_wish wish)
+{
+    if (wish.any)
+        app_command(app, wish.command);
 }
 
 void app_hint_press(app *app)
 {
-    game_session *session = &app->desk.current.session;
-    bool shown = game_hint_stage_now(app->hint) == GAME_HINT_SHOWN;
-    puzzle_move move = shown ? game_hint_move(app->hint) : PUZZLE_UP;
-    int before[GAME_HINT_STEPS];
-    memcpy(before, session->hints, sizeof before);
-    game_outcome outcome = game_hint_press(app->hint, session, app->now);
-    save_hint(app, before, move);
-    if (outcome == GAME_SOLVED)
-        app_keep_solved(app);
+    grant(app, game_hint_press(app->hint, &app->desk.current.session, app->now));
 }
 
 void app_hint_poll(app *app)
 {
-    game_session *session = &app->desk.current.session;
-    int before[GAME_HINT_STEPS];
-    memcpy(before, session->hints, sizeof before);
-    game_hint_poll(app->hint, session, app->now);
-    save_hint(app, before, PUZZLE_UP);
+    game_wish wish;
+    game_hint_poll(app->hint, &app->desk.current.session, app->now, &wish);
+    grant(app, wish);
 }
 
 void app_play_again(app *app)

@@ -91,10 +91,13 @@ struct app {
 /* Starts a game from *round, which is taken over; the old one is kept if it is unfinished. */
 void app_begin(app *app, game_round *round);
 
-/* Sends a command to the current game, saves it, and tells what came of it. */
+/* The one way in which the current game changes: carries out commands in their order, up to the first
+ * that is not possible, saves what they did, lets the hint go along, tells where memory ran out, and
+ * keeps a game that is solved now. What the last one tried came to. */
+game_outcome app_commands(app *app, const game_command *commands, size_t count);
 game_outcome app_command(app *app, game_command command);
 
-/* The hint's two calls, with what they change in the session saved. */
+/* The hint's two calls; what it wishes for is carried out. */
 void app_hint_press(app *app);
 void app_hint_poll(app *app);
 

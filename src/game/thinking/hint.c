@@ -217,47 +217,53 @@ void game_hint_follow(game_hint *hint, const game_session *session)
 
 /* ---- Pressing and polling ---- */
 
-static game_outcome show(game_hint *hint, game_session *session, game_hint_step step)
+static const game_wish no_wish = {0};
+
+static game_wish wish_for(game_command command)
+{
+    return (game_wish){.any = true, .command = command};
+}
+
+static game_wish show(game_hint *hint, game_hint_step step)
 {
     hint->stage = GAME_HINT_SHOWN;
     hint->step = step;
     hint->strayed = false;
-    return game_session_apply(session, (game_command){.kind = GAME_HINT, .step = step});
+    return wish_for((game_command){.kind = GAME_HINT, .step = step});
 }
 
-static game_outcome show_in_time(game_hint *hint, game_session *session, double now_ms)
+static game_wish show_in_time(game_hint *hint, double now_ms)
 {
     bool ready = is_proved(hint) || !is_searching(hint) || now_ms >= hint->patience_ms;
     if (hint->plan.known && ready)
-        return show(hint, session, GAME_HINT_REGION);
+        return show(hint, GAME_HINT_REGION);
     if (!is_searching(hint))
         hint->stage = GAME_HINT_FAILED;
-    return GAME_NOTHING;
+    return no_wish;
 }
 
 /* A plan that is being followed is shown without a second thought. */
-static game_outcome think(game_hint *hint, game_session *session, double now_ms)
+static game_wish think(game_hint *hint, double now_ms)
 {
     bool followed = hint->plan.known && !hint->strayed;
     improve(hint);
     hint->stage = GAME_HINT_THINKING;
     hint->patience_ms = followed ? now_ms : now_ms + GAME_HINT_PATIENCE_MS;
-    return show_in_time(hint, session, now_ms);
+    return show_in_time(hint, now_ms);
 }
 
-game_outcome game_hint_press(game_hint *hint, game_session *session, double now_ms)
+game_wish game_hint_press(game_hint *hint, const game_session *session, double now_ms)
 {
     game_hint_follow(hint, session);
     take(hint);
     if (hint->stage == GAME_HINT_THINKING || game_session_solved(session))
-        return GAME_NOTHING;
+        return no_wish;
     if (hint->stage != GAME_HINT_SHOWN)
-        return think(hint, session, now_ms);
+        return think(hint, now_ms);
     if (hint->step < GAME_HINT_ARROW)
-        return show(hint, session, hint->step + 1);
-    game_command play = {.kind = GAME_HINT_MOVE, .move = game_hint_move(hint)};
+        return show(hint, hint->step + 1);
     hint->stage = GAME_HINT_NONE;
-    return game_session_apply(session, play);
+    return wish_for((game_command){.kind = GAME_HINT_MOVE, .move = game_hint_move(hint)});
 }
 
 /* What of a hint can be seen. */
@@ -275,13 +281,14 @@ static sight see(const game_hint *hint)
                    is_searching(hint)};
 }
 
-bool game_hint_poll(game_hint *hint, game_session *session, double now_ms)
+bool game_hint_poll(game_hint *hint, const game_session *session, double now_ms, game_wish *wish)
 {
     sight before = see(hint);
+    *wish = no_wish;
     game_hint_follow(hint, session);
     take(hint);
     if (hint->stage == GAME_HINT_THINKING)
-        show_in_time(hint, session, now_ms);
+        *wish = show_in_time(hint, now_ms);
     if (hint->stage == GAME_HINT_SHOWN)
         improve(hint);
     sight after = see(hint);

@@ -3,10 +3,13 @@
  * shortest is played at once, and its rest shortened meanwhile. */
 #include "screens/replay/replay.h"
 
+#include "game/retrace.h"
 #include "os/clock.h"
 #include "os/thread.h"
 #include "screens/screens.h"
 #include "text/words.h"
+
+#include <stdlib.h>
 
 /* Of boards of up to so many cells a proof is waited for, as long as the limit lets it; of others a
  * moment only, for those near the goal. */
@@ -44,18 +47,11 @@ static game_record empty_record(const app *app)
 
 bool replay_solve_record(const app *app, const replay_state *self, game_record *out)
 {
-    const puzzle_path *path = &self->replay.path;
     *out = empty_record(app);
-    game_session *session = &out->round.session;
-    game_session_apply(session, (game_command){.kind = GAME_AUTO});
-    for (size_t i = 0; i < path->length; i++) {
-        game_command move = {.kind = GAME_AUTO_MOVE, .move = (puzzle_move)path->moves[i]};
-        if (game_session_apply(session, move) == GAME_FULL) {
-            game_record_deinit(out);
-            return false;
-        }
-    }
-    return true;
+    bool made = game_retrace_solution(out, &self->replay.path);
+    if (!made)
+        game_record_deinit(out);
+    return made;
 }
 
 /* ---- What is known of it ---- */
@@ -184,11 +180,17 @@ static app_go solve_update(app *app, void *state)
 /* The moves so far become steps of the player's own history, and can be undone there. */
 app_go replay_solve_take_over(app *app, replay_state *self)
 {
-    game_session *session = &app->desk.current.session;
-    for (size_t i = 0; i < self->replay.at; i++)
-        game_session_apply(
-            session, (game_command){.kind = GAME_AUTO_MOVE, .move = self->replay.path.moves[i]});
-    game_store_save_desk(app->store, &app->desk);
+    size_t count = self->replay.at;
+    game_command *commands = malloc((count + 1) * sizeof *commands); /* none is an answer too */
+    if (!commands) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return app_stay();
+    }
+    for (size_t i = 0; i < count; i++)
+        commands[i] =
+            (game_command){.kind = GAME_AUTO_MOVE, .move = (puzzle_move)self->replay.path.moves[i]};
+    app_commands(app, commands, count);
+    free(commands);
     return app_go_to(APP_POP, APP_SCREEN_PLAY);
 }
 

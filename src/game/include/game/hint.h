@@ -24,19 +24,26 @@ sw_status game_hint_create(game_hint **out, solver *solver, solver_job_wake *wak
                            sw_error *error);
 void game_hint_destroy(game_hint *hint); /* cancels a running search */
 
+/* A hint changes no session itself. It wishes for a command, which the caller then carries out: a step
+ * of the ladder is counted, or the last step plays its move. */
+typedef struct game_wish {
+    bool any; /* false: nothing is to be carried out */
+    game_command command;
+} game_wish;
+
 /* What H does: NONE or FAILED: think, or show the region at once with a plan at hand. THINKING:
- * nothing. SHOWN: shows the next step; behind the arrow it plays the move through game_session_apply
- * and returns its outcome. now_ms is any clock's. */
-game_outcome game_hint_press(game_hint *hint, game_session *session, double now_ms);
+ * nothing. SHOWN: shows the next step; behind the arrow the wish is to play the move. now_ms is any
+ * clock's. */
+game_wish game_hint_press(game_hint *hint, const game_session *session, double now_ms);
 
 /* To be called after each command, so that the plan can go along with the board; press and poll do so
  * themselves. A board that is no one slide away begins anew. */
 void game_hint_follow(game_hint *hint, const game_session *session);
 
 /* To be called after input, when woken, and GAME_HINT_PATIENCE_MS after a press: takes what the search
- * has found, drops what the board has left behind. A hint that becomes visible is counted through the
- * session. True where something of it changed. */
-bool game_hint_poll(game_hint *hint, game_session *session, double now_ms);
+ * has found, drops what the board has left behind. A hint that becomes visible wishes to be counted.
+ * True where something of the hint changed. */
+bool game_hint_poll(game_hint *hint, const game_session *session, double now_ms, game_wish *wish);
 
 /* The first plan is there at once, but a moment later there may be a far better one, or the proof. */
 enum { GAME_HINT_PATIENCE_MS = 80 };

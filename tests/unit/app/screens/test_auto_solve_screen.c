@@ -130,6 +130,22 @@ static void it_can_be_scrubbed_copied_and_taken_over_meanwhile(void **state)
     close_app(a);
 }
 
+/* It is on record at once, not only at the next start. */
+static void a_game_that_ends_by_taking_over_is_a_finished_game(void **state)
+{
+    (void)state;
+    app *a = open_auto_solve((window_size){1280, 800}, 3);
+    uint64_t id = a->desk.current.id;
+    press_key(a, SDLK_END, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_true(game_session_solved(&a->desk.current.session));
+    const game_result *result = game_results_find(app_results(a), id);
+    assert_non_null(result);
+    assert_int_equal(result->autos, 1);
+    close_app(a);
+}
+
 static subject look(const app *a)
 {
     replay_layout layout;
@@ -156,6 +172,7 @@ int main(void)
         cmocka_unit_test(a_small_board_is_played_as_it_was_proved),
         cmocka_unit_test(a_large_board_plays_at_once_and_gets_shorter_meanwhile),
         cmocka_unit_test(it_can_be_scrubbed_copied_and_taken_over_meanwhile),
+        cmocka_unit_test(a_game_that_ends_by_taking_over_is_a_finished_game),
         cmocka_unit_test(it_fits_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -72,14 +72,23 @@ static void wait_for_bell(table *on)
     os_mutex_unlock(&on->lock);
 }
 
+/* As the window does: what the hint wishes for is carried out. */
+static game_outcome grant(table *on, game_wish wish)
+{
+    return wish.any ? game_session_apply(&on->session, wish.command) : GAME_NOTHING;
+}
+
 static game_outcome press(table *on)
 {
-    return game_hint_press(on->hint, &on->session, on->now_ms);
+    return grant(on, game_hint_press(on->hint, &on->session, on->now_ms));
 }
 
 static bool poll(table *on)
 {
-    return game_hint_poll(on->hint, &on->session, on->now_ms);
+    game_wish wish;
+    bool changed = game_hint_poll(on->hint, &on->session, on->now_ms, &wish);
+    grant(on, wish);
+    return changed;
 }
 
 /* As the window does: the hint goes along with every command. */
@@ -469,6 +478,25 @@ static void the_region_holds_the_next_moves_and_no_more(void **state)
     clear(on);
 }
 
+static void a_hint_changes_no_session_itself(void **state)
+{
+    (void)state;
+    table *on = lay("1,2,3,4/5,6,7,8/9,10,0,11/13,14,15,12", standard_4x4);
+    ask(on);
+    game_session before = on->session;
+    for (int step = GAME_HINT_TILE; step <= GAME_HINT_ARROW; step++) {
+        game_wish wish = game_hint_press(on->hint, &on->session, on->now_ms);
+        assert_true(wish.any);
+        assert_int_equal(wish.command.kind, GAME_HINT);
+        assert_int_equal(wish.command.step, step);
+    }
+    game_wish wish = game_hint_press(on->hint, &on->session, on->now_ms);
+    assert_true(wish.any);
+    assert_int_equal(wish.command.kind, GAME_HINT_MOVE);
+    assert_memory_equal(&on->session, &before, sizeof before);
+    clear(on);
+}
+
 static void a_hint_can_be_destroyed_while_it_thinks(void **state)
 {
     (void)state;
@@ -499,6 +527,7 @@ int main(void)
         cmocka_unit_test(following_never_needs_more_moves_than_the_plan_first_told),
         cmocka_unit_test(undoing_a_followed_move_leaves_the_plan_as_it_was),
         cmocka_unit_test(the_region_holds_the_next_moves_and_no_more),
+        cmocka_unit_test(a_hint_changes_no_session_itself),
         cmocka_unit_test(a_hint_can_be_destroyed_while_it_thinks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

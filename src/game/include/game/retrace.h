@@ -1,0 +1,19 @@
+#ifndef GAME_RETRACE_H
+#define GAME_RETRACE_H
+
+#include "game/record.h"
+
+/* Games made of moves that are known already. They are games of their own: nothing here touches the
+ * one that is being played. */
+
+/* The solver plays the path in a record that has no moves yet, as an auto-solve. False where memory
+ * ran out; the record is to be deinited all the same. */
+bool game_retrace_solution(game_record *record, const puzzle_path *path);
+
+/* A new round from which a player goes on: the record's board, as far as its first `moves` single moves
+ * led, with their times and with the help that was taken. Nobody wins by watching: of a solved game at
+ * least one move is left to be made. *out is the caller's in any case; false where memory ran out and
+ * it is shorter than was asked for. */
+bool game_retrace_round(game_round *out, const game_record *record, size_t moves);
+
+#endif
