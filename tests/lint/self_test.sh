@@ -58,6 +58,15 @@ stray() {
   expect "folders: $1" "$2" "$here/folders.py" "$folder"
 }
 
+# second_path NAME TEXT FILE: command_path.sh says TEXT where FILE changes the player's game too.
+second_path() {
+  clean_tree
+  mkdir -p -- "$folder/src/app/client" "$(dirname -- "$folder/$3")"
+  echo 'game_session_apply(session, command);' >"$folder/src/app/client/games.c"
+  echo 'game_session_apply(session, command);' >>"$folder/$3"
+  expect "command path: $1" "$2" "$here/command_path.sh" "$folder"
+}
+
 # impure SYMBOL CODE: symbols.sh finds the import in a library of that code.
 impure() {
   printf '%s\n' "$2" >"$folder/impure.c"
@@ -100,6 +109,14 @@ expect 'folders: not listed' 'src/game/new/a.c: lies in no listed folder' \
 tree
 touch "$folder"/src/game/low/{1..50}.txt
 expect 'folders: many files' 'src/game/low: 52 files' "$here/folders.py" "$folder"
+
+clean_tree
+mkdir -p "$folder/src/app/client"
+echo 'game_session_apply(session, command);' >"$folder/src/app/client/games.c"
+"$here/command_path.sh" "$folder" || fail 'command_path.sh finds fault with a clean tree'
+second_path 'a screen' 'src/app/screens/a.c:1:' src/app/screens/a.c
+second_path 'a header' 'src/app/ui/a.h:1:' src/app/ui/a.h
+second_path 'twice' 'calls game_session_apply 2 times' src/app/client/games.c
 
 clean_tree
 impure time '#include <time.h>
