@@ -6,28 +6,15 @@
 #include <assert.h>
 #include <string.h>
 
-static bool continues(char byte)
-{
-    return ((unsigned char)byte & 0xC0) == 0x80;
-}
-
 /* The borders before and behind the character at the caret. */
 static size_t border_before(const app_field *field)
 {
-    size_t at = field->caret;
-    while (at > 0 && continues(field->text[--at]))
-        ;
-    return at;
+    return sw_utf8_before(field->text, field->caret);
 }
 
 static size_t border_behind(const app_field *field)
 {
-    size_t at = field->caret;
-    if (field->text[at])
-        at++;
-    while (continues(field->text[at]))
-        at++;
-    return at;
+    return sw_utf8_after(field->text, strlen(field->text), field->caret);
 }
 
 void app_field_init(app_field *field, size_t limit, const char *text)
@@ -44,11 +31,7 @@ void app_field_insert(app_field *field, const char *text)
     size_t count = strlen(text);
     if (!sw_utf8_valid(text, count))
         return;
-    if (count > room) {
-        count = room;
-        while (count > 0 && continues(text[count]))
-            count--;
-    }
+    count = sw_utf8_fit(text, count, room);
     char *at = field->text + field->caret;
     memmove(at + count, at, length - field->caret + 1);
     for (size_t i = 0; i < count; i++)

@@ -1,15 +1,13 @@
 /* A text field as it is seen. A text longer than its field is seen around the caret. */
 #include "ui/field.h"
 
+#include "base/utf8.h"
+
 #include <string.h>
 
 static size_t next_border(const char *text, size_t at)
 {
-    if (text[at])
-        at++;
-    while (((unsigned char)text[at] & 0xC0) == 0x80)
-        at++;
-    return at;
+    return sw_utf8_after(text, strlen(text), at);
 }
 
 /* Of the text's bytes from .. to. */

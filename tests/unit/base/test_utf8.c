@@ -54,11 +54,110 @@ static void ill_formed_text_is_not(void **state)
         assert_false(sw_utf8_valid(texts[i], strlen(texts[i])));
 }
 
+static void each_character_is_read_whole(void **state)
+{
+    (void)state;
+    const char *text = "a\xC3\xA4\xE6\x95\xB0\xF0\x9F\xA7\xA9";
+    const uint32_t codes[] = {'a', 0xE4, 0x6570, 0x1F9E9, 0, 0};
+    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
+        assert_int_equal(sw_utf8_next(&text), codes[i]);
+    assert_string_equal(text, "");
+
+    uint32_t code = 7;
+    assert_int_equal(sw_utf8_read("", 0, &code), 0);
+    assert_int_equal(sw_utf8_read("\0b", 2, &code), 1);
+    assert_int_equal(code, 0);
+}
+
+static void a_malformed_byte_is_a_character_of_its_own(void **state)
+{
+    (void)state;
+    const char *text = "\xE2\x82x\xFF\xC3"; /* cut short twice, and never at all */
+    const uint32_t codes[] = {SW_UTF8_MALFORMED, SW_UTF8_MALFORMED, 'x',
+                              SW_UTF8_MALFORMED, SW_UTF8_MALFORMED, 0};
+    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
+        assert_true(sw_utf8_next(&text) == codes[i]);
+}
+
+/* The borders of all words of four bytes taken from those where UTF-8 changes its mind. */
+static void borders_are_the_same_in_both_directions(void **state)
+{
+    (void)state;
+    static const unsigned char bytes[] = {'a',  0x80, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF,
+                                          0xE0, 0xED, 0xEF, 0xF0, 0xF4, 0xF5, 0xFF, 0x90};
+    enum { LENGTH = 4 };
+    for (unsigned word = 0; word < 0x10000; word++) {
+        char text[LENGTH];
+        size_t forwards[LENGTH + 1] = {0};
+        int count = 0;
+        for (int i = 0; i < LENGTH; i++)
+            text[i] = (char)bytes[word >> 4 * i & 15];
+        for (size_t at = 0; at < LENGTH; forwards[++count] = at)
+            at = sw_utf8_after(text, LENGTH, at);
+        for (size_t at = LENGTH; at > 0; count--) {
+            assert_int_equal(at, forwards[count]);
+            at = sw_utf8_before(text, at);
+        }
+        assert_int_equal(count, 0);
+    }
+}
+
+static void nothing_lies_beyond_the_ends(void **state)
+{
+    (void)state;
+    assert_int_equal(sw_utf8_after("ab", 2, 2), 2);
+    assert_int_equal(sw_utf8_before("ab", 0), 0);
+}
+
+static void a_cut_falls_between_characters(void **state)
+{
+    (void)state;
+    const char *text = "a\xC3\xA4\xE6\x95\xB0"; /* 1, 2 and 3 bytes */
+    const size_t fits[] = {0, 1, 1, 3, 3, 3, 6, 6};
+    for (size_t room = 0; room < sizeof fits / sizeof *fits; room++)
+        assert_int_equal(sw_utf8_fit(text, strlen(text), room), fits[room]);
+}
+
+static void controls_and_malformed_bytes_are_made_harmless(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text, *harmless;
+    } cases[] = {
+        {"K\xC3\xA4se 4\xC3\x97"
+         "3",
+         "K\xC3\xA4se 4\xC3\x97"
+         "3"},
+        {"\x1B[31mred\n", "?[31mred?"},
+        {"\x7F", "?"},
+        {"\xC2\x9B"
+         "31m",
+         "??31m"}, /* CSI as a character of C1 */
+        {"\x9B"
+         "31m",
+         "?31m"}, /* the same as a bare byte */
+        {"\xC2\x80\xC2\x9F\xC2\xA0", "????\xC2\xA0"},
+        {"\xC0\x9B", "??"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        char text[32];
+        strcpy(text, cases[i].text);
+        sw_utf8_make_harmless(text, strlen(text));
+        assert_string_equal(text, cases[i].harmless);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(well_formed_text_is_valid),
         cmocka_unit_test(ill_formed_text_is_not),
+        cmocka_unit_test(each_character_is_read_whole),
+        cmocka_unit_test(a_malformed_byte_is_a_character_of_its_own),
+        cmocka_unit_test(borders_are_the_same_in_both_directions),
+        cmocka_unit_test(nothing_lies_beyond_the_ends),
+        cmocka_unit_test(a_cut_falls_between_characters),
+        cmocka_unit_test(controls_and_malformed_bytes_are_made_harmless),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
