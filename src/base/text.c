@@ -1,4 +1,7 @@
+/* A text that grows up to a limit. */
 #include "base/text.h"
+
+#include "base/array.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -35,17 +38,12 @@ static bool reserve(sw_text *text, size_t more)
         text->failed = true;
         return false;
     }
-    size_t need = text->length + more + 1;
-    if (need <= text->capacity)
-        return true;
-    size_t capacity = text->capacity * 2 > need ? text->capacity * 2 : need + 63;
-    char *data = realloc(text->capacity > 0 ? text->data : NULL, capacity);
-    if (!data) {
+    char *data = text->capacity > 0 ? text->data : NULL;
+    if (!sw_array_reserve(&data, &text->capacity, text->length + more + 1, 1)) {
         text->failed = true;
         return false;
     }
     text->data = data;
-    text->capacity = capacity;
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "os/file.h"
 
+#include "base/array.h"
 #include "fail.h"
 #include "os/paths.h"
 
@@ -54,14 +55,8 @@ typedef struct name_list {
 
 static bool add_name(name_list *list, const char *name)
 {
-    if (list->count == list->capacity) {
-        size_t capacity = list->capacity > 0 ? list->capacity * 2 : 16;
-        char **names = realloc(list->names, capacity * sizeof *names);
-        if (!names)
-            return false;
-        list->names = names;
-        list->capacity = capacity;
-    }
+    if (!sw_array_reserve(&list->names, &list->capacity, list->count + 1, sizeof *list->names))
+        return false;
     char *copy = strdup(name);
     if (!copy)
         return false;

@@ -1,5 +1,6 @@
 #include "puzzle/level.h"
 
+#include "base/array.h"
 #include "base/scan.h"
 #include "base/utf8.h"
 #include "level_block.h"
@@ -11,21 +12,16 @@
 typedef struct pack_reader {
     puzzle_block block;
     puzzle_pack pack;
-    int capacity;
+    size_t capacity; /* of the pack's levels */
     sw_error *error;
 } pack_reader;
 
 static bool add_level(pack_reader *reader, const puzzle_level *level)
 {
     puzzle_pack *pack = &reader->pack;
-    if (pack->count == reader->capacity) {
-        int capacity = reader->capacity > 0 ? reader->capacity * 2 : 16;
-        puzzle_level *levels = realloc(pack->levels, (size_t)capacity * sizeof *levels);
-        if (!levels)
-            return false;
-        pack->levels = levels;
-        reader->capacity = capacity;
-    }
+    if (!sw_array_reserve(&pack->levels, &reader->capacity, (size_t)pack->count + 1,
+                          sizeof *pack->levels))
+        return false;
     pack->levels[pack->count++] = *level;
     return true;
 }

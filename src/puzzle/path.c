@@ -1,5 +1,7 @@
 #include "puzzle/path.h"
 
+#include "base/array.h"
+
 #include <assert.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,16 +22,8 @@ static bool reserve(puzzle_path *path, size_t more)
 {
     if (more > SIZE_MAX / 2 - path->length)
         return false;
-    size_t need = path->length + more;
-    if (need <= path->capacity)
-        return true;
-    size_t capacity = need < 64 ? 64 : need + need / 2;
-    uint8_t *moves = realloc(path->moves, capacity);
-    if (!moves)
-        return false;
-    path->moves = moves;
-    path->capacity = capacity;
-    return true;
+    return sw_array_reserve(&path->moves, &path->capacity, path->length + more,
+                            sizeof *path->moves);
 }
 
 bool puzzle_path_push(puzzle_path *path, puzzle_move move)

@@ -1,5 +1,6 @@
 #include "draw/draw.h"
 
+#include "base/array.h"
 #include "draw/hash.h"
 
 #include <stdlib.h>
@@ -38,33 +39,18 @@ void app_draw_begin(app_draw *draw, int width, int height)
     draw->failed = false;
 }
 
-/* Grows an array of elements to hold `need` of them. */
-static bool reserve(app_draw *draw, void **data, size_t *capacity, size_t need, size_t element)
-{
-    if (need <= *capacity)
-        return true;
-    size_t grown = *capacity * 2 > need ? *capacity * 2 : need + 255;
-    void *moved = realloc(*data, grown * element);
-    if (!moved) {
-        draw->failed = true;
-        return false;
-    }
-    *data = moved;
-    *capacity = grown;
-    return true;
-}
-
 /* A cleared command at the end of the list; NULL where nothing of it could be seen, or where memory
  * ran out. `reach` is what it can touch, not yet clipped. */
 static app_draw_command *append(app_draw *draw, app_draw_kind kind, app_rect rect, app_rect reach)
 {
     app_rect bounds = intersection(reach, draw->clip);
-    void *commands = draw->commands;
     if (kind != APP_DRAW_CLIP && bounds.w == 0)
         return NULL;
-    if (!reserve(draw, &commands, &draw->capacity, draw->count + 1, sizeof *draw->commands))
+    if (!sw_array_reserve(&draw->commands, &draw->capacity, draw->count + 1,
+                          sizeof *draw->commands)) {
+        draw->failed = true;
         return NULL;
-    draw->commands = commands;
+    }
     app_draw_command *command = &draw->commands[draw->count++];
     memset(command, 0, sizeof *command);
     command->kind = kind;
@@ -179,11 +165,11 @@ void app_draw_unclip(app_draw *draw)
 /* Keeps a copy of the text; its offset, or SIZE_MAX where memory ran out. */
 static size_t keep_string(app_draw *draw, const char *text, size_t size)
 {
-    void *strings = draw->strings;
     size_t offset = draw->strings_length;
-    if (!reserve(draw, &strings, &draw->strings_capacity, offset + size, 1))
+    if (!sw_array_reserve(&draw->strings, &draw->strings_capacity, offset + size, 1)) {
+        draw->failed = true;
         return SIZE_MAX;
-    draw->strings = strings;
+    }
     memcpy(draw->strings + offset, text, size);
     draw->strings_length += size;
     return offset;

@@ -1,5 +1,6 @@
 #include "draw/render.h"
 
+#include "base/array.h"
 #include "draw/hash.h"
 #include "draw/render_album.h"
 #include "draw/render_bake.h"
@@ -114,13 +115,9 @@ static uint64_t hash_of(const app_render *render, const app_draw_command *comman
 static bool trace_frame(app_render *render, const app_draw *draw)
 {
     int now = render->now;
-    if (draw->count > render->trace_capacity[now]) {
-        app_trace *grown = realloc(render->traces[now], draw->count * sizeof *grown);
-        if (!grown)
-            return false;
-        render->traces[now] = grown;
-        render->trace_capacity[now] = draw->count;
-    }
+    if (!sw_array_reserve(&render->traces[now], &render->trace_capacity[now], draw->count,
+                          sizeof *render->traces[now]))
+        return false;
     size_t count = 0;
     for (size_t i = 0; i < draw->count; i++) {
         const app_draw_command *command = &draw->commands[i];

@@ -1,5 +1,6 @@
 #include "graph/graph_load.h"
 
+#include "base/array.h"
 #include "base/scan.h"
 #include "puzzle/notation.h"
 
@@ -71,14 +72,10 @@ static sw_status read_board(cli_graph_field field, puzzle_board *out, sw_text *t
 static sw_status reserve_moves(cli_graph_load *load, sw_error *error)
 {
     uint32_t count = solver_board_set_count(load->boards);
-    if (count <= load->room)
-        return SW_OK;
-    uint8_t *moves = realloc(load->moves, (size_t)count * 2);
-    if (!moves)
+    size_t before = load->capacity;
+    if (!sw_array_reserve(&load->moves, &load->capacity, count, sizeof *load->moves))
         return sw_fail(error, SW_NO_MEMORY, "no memory for more than %" PRIu32 " boards", count);
-    memset(moves + load->room, 0, (size_t)count * 2 - load->room);
-    load->moves = moves;
-    load->room = count * 2;
+    memset(load->moves + before, 0, load->capacity - before);
     return SW_OK;
 }
 

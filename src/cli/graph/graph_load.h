@@ -10,7 +10,7 @@
 typedef struct cli_graph_load {
     solver_board_set *boards; /* NULL before the first node */
     uint8_t *moves;           /* of each board: 1 << puzzle_move for an edge that leaves it */
-    uint32_t room;            /* of moves */
+    size_t capacity;          /* of moves */
     cli_graph_reader reader;
     bool has_edges;
     puzzle_board board; /* that the last edge left, */

@@ -1,21 +1,15 @@
 #include "game/lab_walk.h"
 
+#include "base/array.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 /* Room for a place more in what is known. */
 static bool reserve(game_lab_walk *walk)
 {
-    size_t places = walk->path.length + 2;
-    if (places <= walk->capacity)
-        return true;
-    size_t capacity = 2 * places + 14;
-    int *left = realloc(walk->left, capacity * sizeof *left);
-    if (!left)
-        return false;
-    walk->left = left;
-    walk->capacity = capacity;
-    return true;
+    return sw_array_reserve(&walk->left, &walk->capacity, walk->path.length + 2,
+                            sizeof *walk->left);
 }
 
 bool game_lab_walk_init(game_lab_walk *out, const puzzle_board *start, const puzzle_board *goal)

@@ -1,5 +1,6 @@
 #include "game/session.h"
 
+#include "base/array.h"
 #include "puzzle/solvable.h"
 
 #include <assert.h>
@@ -60,15 +61,8 @@ static bool reserve_step(game_session *session)
 {
     if (session->done >= MAX_STEPS)
         return false;
-    if (session->done < session->capacity)
-        return true;
-    size_t capacity = session->capacity > 0 ? session->capacity * 2 : 64;
-    game_step *steps = realloc(session->steps, capacity * sizeof *steps);
-    if (!steps)
-        return false;
-    session->steps = steps;
-    session->capacity = capacity;
-    return true;
+    return sw_array_reserve(&session->steps, &session->capacity, session->done + 1,
+                            sizeof *session->steps);
 }
 
 static game_outcome changed(game_session *session)

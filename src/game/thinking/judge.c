@@ -1,5 +1,6 @@
 #include "game/judge.h"
 
+#include "base/array.h"
 #include "os/clock.h"
 #include "os/thread.h"
 #include "thinking/judge_walk.h"
@@ -331,15 +332,7 @@ static size_t begin_anew(game_judge *judge, const puzzle_board *start, const puz
 
 static bool reserve(game_judge *judge, size_t count)
 {
-    if (count <= judge->capacity)
-        return true;
-    size_t capacity = count + count / 2;
-    place *places = realloc(judge->places, capacity * sizeof *places);
-    if (!places)
-        return false;
-    judge->places = places;
-    judge->capacity = capacity;
-    return true;
+    return sw_array_reserve(&judge->places, &judge->capacity, count, sizeof *judge->places);
 }
 
 static bool take_way(game_judge *judge, const puzzle_path *way, size_t known)
