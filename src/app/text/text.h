@@ -1,8 +1,10 @@
 #ifndef APP_TEXT_H
 #define APP_TEXT_H
 
-/* Everything that a player reads, in one place, ready to be translated. Texts with a % are printf
- * formats; text.c says what goes in. */
+#include <stddef.h>
+
+/* Everything that a player reads, in one place, ready to be translated. text.c has the words, and
+ * says of each text what is filled in. */
 typedef enum app_text_id {
     /* the screens' own */
     APP_TEXT_CONTINUE,
@@ -201,7 +203,6 @@ typedef enum app_text_id {
     APP_TEXT_LEFT_UNSOLVED,
     APP_TEXT_SOLVED_BY_SOLVER,
     APP_TEXT_COUNT_MOVES,
-    APP_TEXT_COUNT_MOVE,
     APP_TEXT_WATCH,
     APP_TEXT_REVIEW,
     APP_TEXT_REVIEW_PERCENT,
@@ -373,7 +374,6 @@ typedef enum app_text_id {
     APP_TEXT_STATS_GAME,
     APP_TEXT_STATS_GAMES,
     APP_TEXT_STATS_SPEED,
-    APP_TEXT_STATS_SECONDS,
     APP_TEXT_STATS_BEST,
     APP_TEXT_STATS_LAST,
     APP_TEXT_STATS_MEAN,
@@ -677,6 +677,16 @@ typedef enum app_text_id {
     APP_TEXTS,
 } app_text_id;
 
+/* A text that takes nothing. */
 const char *app_text(app_text_id id);
+
+/* A text with its arguments filled in, which are of the kinds that text.c says. Write the id itself
+ * in the call, or `test ? ONE_ID : ANOTHER_ID`: then a lint holds the arguments against the text.
+ * At most size bytes are written; what does not fit is cut. */
+void app_textf(char *out, size_t size, app_text_id id, ...);
+
+/* A text that depends on a number, which is not negative: "1 move", "1,204 moves". The number goes
+ * where the text says {n}, and the arguments after it are those of the text. */
+void app_text_n(char *out, size_t size, app_text_id id, long long n, ...);
 
 #endif

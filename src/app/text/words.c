@@ -1,3 +1,4 @@
+/* Games, results and distances in words. */
 #include "text/words.h"
 
 #include "game/stars.h"
@@ -9,41 +10,9 @@
 #include <stdio.h>
 #include <string.h>
 
-void app_words_count(unsigned long long count, char *out, size_t size)
-{
-    char digits[24];
-    int length = snprintf(digits, sizeof digits, "%llu", count);
-    size_t at = 0;
-    for (int i = 0; i < length && at + 2 < size; i++) {
-        if (i > 0 && (length - i) % 3 == 0)
-            out[at++] = ',';
-        out[at++] = digits[i];
-    }
-    out[at] = '\0';
-}
-
 void app_words_moves(int moves, char *out, size_t size)
 {
-    char count[32];
-    app_words_count((unsigned long long)moves, count, sizeof count);
-    snprintf(out, size, app_text(moves == 1 ? APP_TEXT_COUNT_MOVE : APP_TEXT_COUNT_MOVES), count);
-}
-
-void app_words_clock(double ms, char *out, size_t size)
-{
-    long seconds = (long)(ms / 1000);
-    if (seconds >= 3600)
-        snprintf(out, size, "%ld:%02ld:%02ld", seconds / 3600, seconds / 60 % 60, seconds % 60);
-    else
-        snprintf(out, size, "%ld:%02ld", seconds / 60, seconds % 60);
-}
-
-void app_words_duration(double ms, char *out, size_t size)
-{
-    if (ms >= 1000)
-        snprintf(out, size, app_text(APP_TEXT_S), ms / 1000);
-    else
-        snprintf(out, size, app_text(APP_TEXT_MS), ms < 10 ? 1 : 0, ms);
+    app_text_n(out, size, APP_TEXT_COUNT_MOVES, moves);
 }
 
 const char *app_words_goal(int goal)

@@ -4,16 +4,14 @@
 #include "game/desk.h"
 #include "game/judge.h"
 #include "solver/solver.h"
+#include "text/numbers.h"
 
 #include <stddef.h>
 
 /* Facts turned into the words that a player reads. All write at most size bytes. */
 
-void app_words_count(unsigned long long count, char *out, size_t size); /* "1,204" */
-void app_words_moves(int moves, char *out, size_t size);    /* "1 move", "1,204 moves" */
-void app_words_clock(double ms, char *out, size_t size);    /* "1:48", "1:02:03" */
-void app_words_duration(double ms, char *out, size_t size); /* "1.5 ms", "2.0 s" */
-const char *app_words_goal(int goal);                       /* of puzzle_goal, or its own */
+void app_words_moves(int moves, char *out, size_t size); /* "1 move", "1,204 moves" */
+const char *app_words_goal(int goal);                    /* of puzzle_goal, or its own */
 void app_words_game_title(const game_round *round, char *out, size_t size);
 void app_words_game_note(const game_round *round, char *out, size_t size);
 

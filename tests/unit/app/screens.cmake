@@ -18,6 +18,7 @@ foreach(name
     screens/test_theatre_screen
     screens/test_title_screen
     screens/test_watch_screen
+    text/test_text_format
     text/test_words
     ui/test_control
     ui/test_drop

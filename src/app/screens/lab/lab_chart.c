@@ -1,6 +1,8 @@
 /* The lab's runs as bars: nodes on a logarithmic axis. */
 #include "screens/lab/lab.h"
 
+#include "text/numbers.h"
+
 #include <math.h>
 #include <stdio.h>
 
@@ -56,17 +58,11 @@ static int height_of(const chart *ch, double power)
 
 static void draw_axis(const chart *ch)
 {
-    static const app_text_id units[] = {APP_TEXTS, APP_TEXT_LAB_THOUSANDS, APP_TEXT_LAB_MILLIONS,
-                                        APP_TEXT_LAB_BILLIONS};
     for (int power = ch->first; power <= ch->last; power++) {
         int y = ch->area.y + ch->area.h - height_of(ch, power);
         char words[32];
-        int unit = power / 3 < 3 ? power / 3 : 3;
-        double value = pow(10, power - 3 * unit);
-        if (unit == 0)
-            snprintf(words, sizeof words, "%.0f", value);
-        else
-            snprintf(words, sizeof words, app_text(units[unit]), 0, value);
+        int times = power / 3 < 3 ? power / 3 : 3;
+        app_words_thousands(pow(10, power - 3 * times), times, 0, words, sizeof words);
         app_view_rule(ch->view, ch->area.x, y, ch->area.w);
         app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - px(ch, 10), y, APP_TYPE_LABEL,
                       ch->view->colours->text2, words);

@@ -63,19 +63,17 @@ void lab_method_words(solver_method method, char *out, size_t size)
 /* Three figures and a unit; small counts as they are. */
 void lab_count_words(uint64_t count, char *out, size_t size)
 {
-    static const app_text_id units[] = {APP_TEXT_LAB_THOUSANDS, APP_TEXT_LAB_MILLIONS,
-                                        APP_TEXT_LAB_BILLIONS};
     if (count < 10000) {
         app_words_count(count, out, size);
         return;
     }
     double value = (double)count / 1000;
-    int unit = 0;
-    while (value >= 999.5 && unit < 2) {
+    int times = 1;
+    while (value >= 999.5 && times < 3) {
         value /= 1000;
-        unit++;
+        times++;
     }
-    snprintf(out, size, app_text(units[unit]), value < 99.95 ? 1 : 0, value);
+    app_words_thousands(value, times, value < 99.95 ? 1 : 0, out, size);
 }
 
 static app_text_id end_text(const game_lab_line *line)

@@ -210,8 +210,9 @@ static void draw_damage(const painter *p, const game_pack *pack)
         snprintf(words, sizeof words, "%s", pack->problem.message);
     y += px(p, 30);
     y += app_view_paragraph(p->view, x, y, room, APP_TYPE_NOTE, c->error, words, 4) * px(p, 21);
-    snprintf(words, sizeof words, app_text(APP_TEXT_LEVELS_IN_FOLDER),
-             slash ? (int)(slash - pack->path) : 0, pack->path);
+    char folder[OS_PATH_SIZE];
+    snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - pack->path) : 0, pack->path);
+    app_textf(words, sizeof words, APP_TEXT_LEVELS_IN_FOLDER, folder);
     draw_line(p, x, y + px(p, 8), room, APP_TYPE_LABEL, c->text2, words);
     app_view_paragraph(p->view, x, y + px(p, 34), room, APP_TYPE_LABEL, c->text2,
                        app_text(APP_TEXT_LEVELS_REST_WORKS), 3);

@@ -6,34 +6,20 @@
 #include <math.h>
 #include <stdio.h>
 
-/* To the hundredth of a second, "12.34 s", "1:48.32"; from an hour on to the second, "1:02:03". */
-static void time_words(double ms, char *out, size_t size)
-{
-    long hundredths = lround(ms / 10);
-    long seconds = hundredths / 100;
-    int rest = (int)(hundredths % 100);
-    if (seconds < 60)
-        snprintf(out, size, app_text(APP_TEXT_STATS_SECONDS), seconds, rest);
-    else if (seconds < 3600)
-        snprintf(out, size, "%ld:%02ld.%02d", seconds / 60, seconds % 60, rest);
-    else
-        app_words_clock(ms, out, size);
-}
-
 void statistics_value_words(double value, game_figure_kind kind, char *out, size_t size)
 {
     if (kind == GAME_FIGURE_TIME)
-        time_words(value, out, size);
+        app_words_time(value, out, size);
     else if (kind == GAME_FIGURE_MOVES)
         app_words_count((unsigned long long)llround(value), out, size);
     else
-        snprintf(out, size, "%.2f", value);
+        app_words_decimal(value, 2, out, size);
 }
 
 void statistics_mean_words(double value, game_figure_kind kind, char *out, size_t size)
 {
     if (kind == GAME_FIGURE_MOVES)
-        snprintf(out, size, "%.1f", value);
+        app_words_decimal(value, 1, out, size);
     else
         statistics_value_words(value, kind, out, size);
 }
@@ -43,11 +29,11 @@ void statistics_axis_words(double value, double step, game_figure_kind kind, cha
     if (kind == GAME_FIGURE_TIME && step >= 1000)
         app_words_clock(value, out, size);
     else if (kind == GAME_FIGURE_TIME)
-        snprintf(out, size, app_text(APP_TEXT_S), value / 1000);
+        app_words_seconds(value, out, size);
     else if (step >= 1)
         app_words_count((unsigned long long)llround(value), out, size);
     else
-        snprintf(out, size, "%.*f", step < 0.1 ? 2 : 1, value);
+        app_words_decimal(value, step < 0.1 ? 2 : 1, out, size);
 }
 
 void statistics_category_words(const game_category *category, char *out, size_t size)
