@@ -3,6 +3,7 @@
 #define GOLDEN_STAGE_H
 
 #include "shell/loop.h"
+#include "ui/keys.h"
 
 /* ms: when everything is drawn, and when whatever was still moving has come to rest. */
 enum { NOW = 1000000, LATER = NOW + 10000 };
@@ -14,10 +15,12 @@ static inline void *top_state(const app *app)
 
 static inline void press(app *app, SDL_Keycode key)
 {
-    app_event event = {.kind = APP_EVENT_KEY_DOWN, .key = key};
-    app_loop_event(app, &event);
-    event.kind = APP_EVENT_KEY_UP;
-    app_loop_event(app, &event);
+    app_event down = {.kind = APP_EVENT_KEY_DOWN, .key = key};
+    app_event up = {.kind = APP_EVENT_KEY_UP, .key = key};
+    app_keys_interpret(&down);
+    app_keys_interpret(&up);
+    app_loop_event(app, &down);
+    app_loop_event(app, &up);
 }
 
 typedef bool condition(const app *app);

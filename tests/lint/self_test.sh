@@ -92,6 +92,16 @@ plant 'cli sees app' 'includes app/app.h' src/cli/a.c '#include "app/app.h"'
 plant 'main sees solver' 'includes solver/job.h' src/main.c '#include "solver/job.h"'
 plant 'unknown layer' 'lies in no known layer' src/util/a.c 'int x;'
 
+clean_tree
+mkdir "$folder/src/app/ui"
+echo 'int up = SDLK_UP | KMOD_ALT;' | tee "$folder"/src/app/ui/{keys,event}.c >/dev/null
+"$here/keys.sh" "$folder" || fail 'keys.sh finds fault with the table of bindings'
+for line in 'int a = SDLK_a;' 'int b = KMOD_CTRL;' 'int c = SDL_SCANCODE_C;' \
+  'int d(void) { return SDL_GetModState(); }'; do
+  echo "$line" >"$folder/src/app/ui/other_keys.c"
+  expect "keys: $line" 'src/app/ui/keys.c alone' "$here/keys.sh" "$folder"
+done
+
 tree
 "$here/folders.py" "$folder" || fail 'folders.py finds fault with a clean tree'
 stray 'up' 'game/low may not see game/high' src/game/low/one.c '#include "high/two.h"'

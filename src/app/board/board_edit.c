@@ -1,7 +1,6 @@
 #include "board/board_edit.h"
 
 #include "text/text.h"
-#include "ui/keys.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -57,12 +56,12 @@ static bool type_digit(app_edit *edit, int cell, puzzle_board *board, int digit)
     return true;
 }
 
-static bool move_cell(app_edit *edit, game_lab_side side, puzzle_size size, SDL_Keycode key)
+static bool move_cell(app_edit *edit, game_lab_side side, puzzle_size size, app_intent way)
 {
     int column = edit->at[side].cell % size.columns;
     int row = edit->at[side].cell / size.columns;
-    column += (key == SDLK_RIGHT) - (key == SDLK_LEFT);
-    row += (key == SDLK_DOWN) - (key == SDLK_UP);
+    column += (way == APP_INTENT_RIGHT) - (way == APP_INTENT_LEFT);
+    row += (way == APP_INTENT_DOWN) - (way == APP_INTENT_UP);
     if (column < 0 || column >= size.columns || row < 0 || row >= size.rows)
         return false;
     edit->at[side].cell = row * size.columns + column;
@@ -74,19 +73,16 @@ app_edited app_edit_key(app_edit *edit, game_lab_side side, puzzle_board *board,
                         const app_event *event)
 {
     int cell = edit->at[side].cell;
-    int digit = app_keys_digit(event);
+    int digit = app_intent_digit(event->control);
     edit->side = side;
-    if (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_GUI))
-        return APP_EDIT_IGNORED;
-    switch (event->key) {
-    case SDLK_UP:
-    case SDLK_DOWN:
-    case SDLK_LEFT:
-    case SDLK_RIGHT:
-        return move_cell(edit, side, board->size, event->key) ? APP_EDIT_USED : APP_EDIT_IGNORED;
-    case SDLK_RETURN:
-    case SDLK_KP_ENTER:
-    case SDLK_SPACE:
+    switch (event->control) {
+    case APP_INTENT_UP:
+    case APP_INTENT_DOWN:
+    case APP_INTENT_LEFT:
+    case APP_INTENT_RIGHT:
+        return move_cell(edit, side, board->size, event->control) ? APP_EDIT_USED
+                                                                  : APP_EDIT_IGNORED;
+    case APP_INTENT_CONFIRM:
         return !event->repeat && app_edit_press(edit, side, cell, board) ? APP_EDIT_CHANGED
                                                                          : APP_EDIT_USED;
     default:

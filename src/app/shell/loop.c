@@ -2,7 +2,6 @@
 
 #include "os/clock.h"
 #include "screens/screens.h"
-#include "ui/keys.h"
 #include "ui/toast.h"
 
 #include <stdio.h>
@@ -113,7 +112,7 @@ static bool take_everywhere(app *app, const app_event *event)
 {
     if (event->kind != APP_EVENT_KEY_DOWN)
         return false;
-    switch (app_keys_intent(event)) {
+    switch (event->intent) {
     case APP_INTENT_FULLSCREEN:
         app_toggle_fullscreen(app);
         return true;

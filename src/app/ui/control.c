@@ -224,34 +224,27 @@ static app_control_result arrow(app_controls *state, const app_control_list *lis
     return used;
 }
 
-static bool is_confirm(SDL_Keycode key)
-{
-    return key == SDLK_RETURN || key == SDLK_KP_ENTER || key == SDLK_SPACE;
-}
-
 static app_control_result key_down(app_controls *state, const app_control_list *list,
                                    app_focus_rule rule, const app_event *event)
 {
-    if (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_GUI))
-        return ignored;
-    if (event->key == SDLK_TAB)
-        return walk(state, list, rule, event->mods & KMOD_SHIFT ? -1 : 1);
+    if (event->control == APP_INTENT_NEXT || event->control == APP_INTENT_PREVIOUS)
+        return walk(state, list, rule, event->control == APP_INTENT_NEXT ? 1 : -1);
     const app_control *focus = app_control_find(list, state->focus);
-    if (!focus || event->mods & KMOD_SHIFT)
+    if (!focus)
         return ignored;
-    switch (event->key) {
-    case SDLK_UP:
+    switch (event->control) {
+    case APP_INTENT_UP:
         return arrow(state, list, focus, 0, -1);
-    case SDLK_DOWN:
+    case APP_INTENT_DOWN:
         return arrow(state, list, focus, 0, 1);
-    case SDLK_LEFT:
+    case APP_INTENT_LEFT:
         return arrow(state, list, focus, -1, 0);
-    case SDLK_RIGHT:
+    case APP_INTENT_RIGHT:
         return arrow(state, list, focus, 1, 0);
     default:
         break;
     }
-    if (!is_confirm(event->key) || focus->disabled || focus->kind == APP_CONTROL_FIELD)
+    if (event->control != APP_INTENT_CONFIRM || focus->disabled || focus->kind == APP_CONTROL_FIELD)
         return ignored;
     if (!event->repeat) {
         state->pressed = focus->id;
@@ -266,7 +259,7 @@ static app_control_result key_down(app_controls *state, const app_control_list *
 static app_control_result key_up(app_controls *state, const app_control_list *list,
                                  const app_event *event)
 {
-    if (!is_confirm(event->key) || !state->pressed || !state->by_key)
+    if (event->control != APP_INTENT_CONFIRM || !state->pressed || !state->by_key)
         return ignored;
     return release(state, list, true);
 }

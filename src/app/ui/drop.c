@@ -67,7 +67,7 @@ int app_drop_event(app_drop *drop, const app_drop_layout *layout, const app_even
         app_controls_event(&drop->controls, &layout->rows, APP_FOCUS_KEEPS, event, now);
     bool outside = event->kind == APP_EVENT_POINTER_DOWN &&
                    !app_rect_contains(layout->slab, event->x, event->y);
-    bool escape = event->kind == APP_EVENT_KEY_DOWN && event->key == SDLK_ESCAPE;
+    bool escape = event->kind == APP_EVENT_KEY_DOWN && event->control == APP_INTENT_BACK;
     if (result.outcome == APP_CONTROL_CHOSEN || outside || escape)
         drop->open = 0;
     return result.outcome == APP_CONTROL_CHOSEN ? result.id - 1 : -1;

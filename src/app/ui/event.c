@@ -1,4 +1,7 @@
+/* From SDL's events to those of the screens. */
 #include "ui/event.h"
+
+#include "ui/keys.h"
 
 static bool translate_window(const SDL_WindowEvent *window, app_event *out)
 {
@@ -27,17 +30,23 @@ static bool translate_button(const SDL_MouseButtonEvent *button, app_event *out)
     return true;
 }
 
+static void translate_key(const SDL_KeyboardEvent *sdl, app_event *out)
+{
+    out->kind = sdl->type == SDL_KEYDOWN ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP;
+    out->key = sdl->keysym.sym;
+    out->place = sdl->keysym.scancode;
+    out->mods = sdl->keysym.mod;
+    out->repeat = sdl->repeat != 0;
+    app_keys_interpret(out);
+}
+
 bool app_event_translate(const SDL_Event *sdl, app_event *out)
 {
     *out = (app_event){0};
     switch (sdl->type) {
     case SDL_KEYDOWN:
     case SDL_KEYUP:
-        out->kind = sdl->type == SDL_KEYDOWN ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP;
-        out->key = sdl->key.keysym.sym;
-        out->place = sdl->key.keysym.scancode;
-        out->mods = sdl->key.keysym.mod;
-        out->repeat = sdl->key.repeat != 0;
+        translate_key(&sdl->key, out);
         return true;
     case SDL_MOUSEMOTION:
         out->kind = APP_EVENT_POINTER_MOVE;

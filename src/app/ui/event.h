@@ -1,6 +1,8 @@
 #ifndef APP_EVENT_H
 #define APP_EVENT_H
 
+#include "ui/intent.h"
+
 #include <SDL.h>
 #include <stdbool.h>
 
@@ -20,9 +22,16 @@ typedef enum app_event_kind {
     APP_EVENT_FOCUS_GAINED,
 } app_event_kind;
 
+/* A key means one thing to the screen, another to the control that has the focus, and another to a
+ * text field: Backspace takes a move back on the board, and a letter back in a field. An event says
+ * all three; whoever is asked for it reads its own and leaves what it does not use to the next:
+ * field, then control, then screen. APP_INTENT_NONE where it means nothing. */
 typedef struct app_event {
     app_event_kind kind;
-    SDL_Keycode key;    /* what is printed on the key */
+    app_intent intent;  /* to the screen; of the keys that are held only moves, undo and redo */
+    app_intent control; /* to what has the focus: button, list, grid, page, board to edit */
+    app_intent field;   /* to the text field that has the focus */
+    SDL_Keycode key;    /* what is printed on the key; screens do not ask for the key itself */
     SDL_Scancode place; /* where the key lies */
     Uint16 mods;        /* SDL_Keymod */
     bool repeat;        /* the key is held */

@@ -58,41 +58,32 @@ static void paste(app_field *field)
     SDL_free(text);
 }
 
-/* A key that types comes as text as well. */
-static bool types(SDL_Keycode key)
+static bool take_key(app_field *field, app_intent intent)
 {
-    return key >= SDLK_SPACE && key < SDLK_SCANCODE_MASK && key != SDLK_DELETE;
-}
-
-static bool take_key(app_field *field, const app_event *event)
-{
-    if (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)) {
-        bool pastes = event->key == SDLK_v && event->mods & KMOD_CTRL;
-        if (pastes)
-            paste(field);
-        return pastes;
-    }
-    switch (event->key) {
-    case SDLK_LEFT:
+    switch (intent) {
+    case APP_INTENT_PASTE:
+        paste(field);
+        return true;
+    case APP_INTENT_LEFT:
         field->caret = border_before(field);
         return true;
-    case SDLK_RIGHT:
+    case APP_INTENT_RIGHT:
         field->caret = border_behind(field);
         return true;
-    case SDLK_HOME:
+    case APP_INTENT_FIRST:
         field->caret = 0;
         return true;
-    case SDLK_END:
+    case APP_INTENT_LAST:
         field->caret = strlen(field->text);
         return true;
-    case SDLK_BACKSPACE:
+    case APP_INTENT_ERASE:
         cut(field, border_before(field), field->caret);
         return true;
-    case SDLK_DELETE:
+    case APP_INTENT_ERASE_NEXT:
         cut(field, field->caret, border_behind(field));
         return true;
     default:
-        return types(event->key);
+        return intent == APP_INTENT_TYPE; /* the letter comes as text as well */
     }
 }
 
@@ -106,5 +97,5 @@ bool app_field_event(app_field *field, const app_view *view, app_rect rect, bool
     if (event->kind == APP_EVENT_TEXT)
         app_field_insert(field, event->text);
     return event->kind == APP_EVENT_TEXT ||
-           (event->kind == APP_EVENT_KEY_DOWN && take_key(field, event));
+           (event->kind == APP_EVENT_KEY_DOWN && take_key(field, event->field));
 }

@@ -40,31 +40,31 @@ void app_grid_choose(app_grid *grid, const app_grid_page *page, int cell)
         grid->scroll.wanted = bottom - page->window.h;
 }
 
-/* Where a key leads from the chosen cell; -1: nowhere in the grid. */
-static int target_of(const app_grid *grid, const app_grid_page *page, SDL_Keycode key)
+/* Where an intent leads from the chosen cell; -1: nowhere in the grid. */
+static int target_of(const app_grid *grid, const app_grid_page *page, app_intent way)
 {
     int column = grid->at % page->columns;
     int row = grid->at / page->columns;
     int last = page->count - 1;
     int leap = page->window.h / page->row_pitch > 1 ? page->window.h / page->row_pitch - 1 : 1;
-    switch (key) {
-    case SDLK_LEFT:
+    switch (way) {
+    case APP_INTENT_LEFT:
         return column > 0 ? grid->at - 1 : -1;
-    case SDLK_RIGHT:
+    case APP_INTENT_RIGHT:
         return column + 1 < page->columns && grid->at < last ? grid->at + 1 : -1;
-    case SDLK_UP:
+    case APP_INTENT_UP:
         return grid->at - page->columns;
-    case SDLK_DOWN:
+    case APP_INTENT_DOWN:
         if (row + 1 == rows_of(page))
             return -1;
         return grid->at + page->columns < last ? grid->at + page->columns : last;
-    case SDLK_PAGEUP:
+    case APP_INTENT_PAGE_UP:
         return (row > leap ? row - leap : 0) * page->columns + column;
-    case SDLK_PAGEDOWN:
+    case APP_INTENT_PAGE_DOWN:
         return grid->at + leap * page->columns < last ? grid->at + leap * page->columns : last;
-    case SDLK_HOME:
+    case APP_INTENT_FIRST:
         return 0;
-    case SDLK_END:
+    case APP_INTENT_LAST:
         return last;
     default:
         return -1;
@@ -73,9 +73,7 @@ static int target_of(const app_grid *grid, const app_grid_page *page, SDL_Keycod
 
 static bool take_key(app_grid *grid, const app_grid_page *page, const app_event *event)
 {
-    if (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_SHIFT | KMOD_GUI))
-        return false;
-    int to = grid->at < 0 ? 0 : target_of(grid, page, event->key);
+    int to = grid->at < 0 ? 0 : target_of(grid, page, event->control);
     if (to < 0)
         return false;
     app_grid_choose(grid, page, to);

@@ -4,45 +4,12 @@
 #include "text/text.h"
 #include "ui/event.h"
 
-/* What the player means by a key. One table holds every binding, and the help page shows it. */
-typedef enum app_intent {
-    APP_INTENT_NONE,
-    APP_INTENT_UP, /* in the order of puzzle_move */
-    APP_INTENT_RIGHT,
-    APP_INTENT_DOWN,
-    APP_INTENT_LEFT,
-    APP_INTENT_LINE_UP,
-    APP_INTENT_LINE_RIGHT,
-    APP_INTENT_LINE_DOWN,
-    APP_INTENT_LINE_LEFT,
-    APP_INTENT_UNDO,
-    APP_INTENT_REDO, /* up to here a key that is held goes on */
-    APP_INTENT_HINT,
-    APP_INTENT_AUTO,
-    APP_INTENT_PEEK,
-    APP_INTENT_COMPARE,
-    APP_INTENT_NUMBERS,
-    APP_INTENT_NEW,
-    APP_INTENT_RESTART,
-    APP_INTENT_KEPT,
-    APP_INTENT_PASTE,
-    APP_INTENT_COPY,
-    APP_INTENT_BACK,
-    APP_INTENT_CONFIRM,
-    APP_INTENT_FIRST,
-    APP_INTENT_LAST,
-    APP_INTENT_HELP,
-    APP_INTENT_FULLSCREEN,
-    APP_INTENT_SCREENSHOT,
-    APP_INTENT_QUIT,
-} app_intent;
+/* The keys: one table holds every binding. An action may have several, and a key may mean different
+ * things to a screen, to a control and to a text field (see app_event), but only one to each. */
 
-/* What a key that goes down means; of those that are held, only moves, undo and redo. A key that is
- * let go means the same whatever else is held by then. */
-app_intent app_keys_intent(const app_event *event);
-
-/* The digit on a key, by its place: on some keyboards the upper row's digits need Shift. -1: none. */
-int app_keys_digit(const app_event *event);
+/* Fills in what the event's key means. A key that is let go means the same whatever else is held by
+ * then. */
+void app_keys_interpret(app_event *event);
 
 /* The lines of the help page. */
 typedef struct app_key_help {

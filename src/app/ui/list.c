@@ -39,27 +39,27 @@ void app_list_choose(app_list *list, const app_list_page *page, int row)
         list->scroll.wanted = top + page->row - page->window.h;
 }
 
-static bool take_key(app_list *list, const app_list_page *page, SDL_Keycode key)
+static bool take_key(app_list *list, const app_list_page *page, app_intent way)
 {
     int leap = page->window.h / page->row > 1 ? page->window.h / page->row - 1 : 1;
     int to = list->at;
-    switch (key) {
-    case SDLK_UP:
+    switch (way) {
+    case APP_INTENT_UP:
         to--;
         break;
-    case SDLK_DOWN:
+    case APP_INTENT_DOWN:
         to++;
         break;
-    case SDLK_PAGEUP:
+    case APP_INTENT_PAGE_UP:
         to -= leap;
         break;
-    case SDLK_PAGEDOWN:
+    case APP_INTENT_PAGE_DOWN:
         to += leap;
         break;
-    case SDLK_HOME:
+    case APP_INTENT_FIRST:
         to = 0;
         break;
-    case SDLK_END:
+    case APP_INTENT_LAST:
         to = page->count - 1;
         break;
     default:
@@ -84,8 +84,7 @@ bool app_list_event(app_list *list, const app_view *view, const app_list_page *p
     if (page->window.w == 0 || page->count == 0)
         return false;
     if (event->kind == APP_EVENT_KEY_DOWN) {
-        bool plain = (event->mods & (KMOD_CTRL | KMOD_ALT | KMOD_SHIFT | KMOD_GUI)) == 0;
-        bool used = controls->focus == page->id && plain && take_key(list, page, event->key);
+        bool used = controls->focus == page->id && take_key(list, page, event->control);
         controls->focus_shown = controls->focus_shown || used;
         return used;
     }

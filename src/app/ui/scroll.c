@@ -70,12 +70,12 @@ static void move_by(app_scroll *scroll, const app_scroll_page *page, int pixels)
     scroll->wanted = app_scroll_offset(scroll, page);
 }
 
-static bool take_key(app_scroll *scroll, const app_scroll_page *page, SDL_Keycode key)
+static bool take_key(app_scroll *scroll, const app_scroll_page *page, app_intent way)
 {
     int most = page->window.h * 9 / 10;
-    if (key != SDLK_PAGEUP && key != SDLK_PAGEDOWN)
+    if (way != APP_INTENT_PAGE_UP && way != APP_INTENT_PAGE_DOWN)
         return false;
-    move_by(scroll, page, key == SDLK_PAGEUP ? -most : most);
+    move_by(scroll, page, way == APP_INTENT_PAGE_UP ? -most : most);
     return true;
 }
 
@@ -91,7 +91,7 @@ bool app_scroll_event(app_scroll *scroll, const app_view *view, const app_scroll
         move_by(scroll, page, -event->wheel * app_px(view, 60));
         return true;
     case APP_EVENT_KEY_DOWN:
-        return take_key(scroll, page, event->key);
+        return take_key(scroll, page, event->control);
     case APP_EVENT_POINTER_DOWN:
         if (!app_rect_contains(bar_of(view, page), event->x, event->y))
             return false;

@@ -2,7 +2,7 @@
 #ifndef TEST_EVENTS_H
 #define TEST_EVENTS_H
 
-#include "ui/event.h"
+#include "ui/keys.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,17 +11,22 @@
 
 #include <cmocka.h>
 
+static inline app_event key_event(app_event_kind kind, SDL_Keycode key, SDL_Scancode place,
+                                  Uint16 mods, bool repeat)
+{
+    app_event event = {.kind = kind, .key = key, .place = place, .mods = mods, .repeat = repeat};
+    app_keys_interpret(&event);
+    return event;
+}
+
 static inline app_event pressed_key(SDL_Keycode key, Uint16 mods)
 {
-    return (app_event){
-        .kind = APP_EVENT_KEY_DOWN, .key = key, .place = SDL_GetScancodeFromKey(key), .mods = mods};
+    return key_event(APP_EVENT_KEY_DOWN, key, SDL_GetScancodeFromKey(key), mods, false);
 }
 
 static inline app_event released_key(SDL_Keycode key)
 {
-    app_event event = pressed_key(key, 0);
-    event.kind = APP_EVENT_KEY_UP;
-    return event;
+    return key_event(APP_EVENT_KEY_UP, key, SDL_GetScancodeFromKey(key), 0, false);
 }
 
 static inline app_event pointer_at(app_event_kind kind, int x, int y)

@@ -85,9 +85,9 @@ static bool scrolls(const app *app, help_state *self, const help_layout *layout,
                     const app_event *event)
 {
     app_event wheel = {.kind = APP_EVENT_WHEEL};
-    if (event->kind == APP_EVENT_KEY_DOWN && event->key == SDLK_UP)
+    if (event->kind == APP_EVENT_KEY_DOWN && event->control == APP_INTENT_UP)
         wheel.wheel = 1;
-    if (event->kind == APP_EVENT_KEY_DOWN && event->key == SDLK_DOWN)
+    if (event->kind == APP_EVENT_KEY_DOWN && event->control == APP_INTENT_DOWN)
         wheel.wheel = -1;
     return app_scroll_event(&self->scroll, &app->view, &layout->page, wheel.wheel ? &wheel : event);
 }
@@ -103,7 +103,7 @@ static app_go help_event(app *app, void *state, const app_event *event)
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
     bool outside = event->kind == APP_EVENT_POINTER_DOWN &&
                    !app_rect_contains(layout.slab, event->x, event->y);
-    bool back = event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK;
+    bool back = event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK;
     return outside || back || result.outcome == APP_CONTROL_CHOSEN
                ? app_go_to(APP_POP, APP_SCREEN_TITLE)
                : app_stay();

@@ -2,7 +2,6 @@
 #include "screens/lab/lab.h"
 
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 static const app_screen *screen_below(const app *app)
 {
@@ -145,7 +144,7 @@ static void change_side(app *app, lab_state *self, int id, int side)
 
 static app_go key(app *app, lab_state *self, const app_event *event)
 {
-    switch (app_keys_intent(event)) {
+    switch (event->intent) {
     case APP_INTENT_BACK:
         return app_edit_drop_pick(&self->edit) ? app_stay() : choose(app, self, LAB_BACK);
     case APP_INTENT_PASTE:

@@ -2,7 +2,6 @@
 #include "screens/level_maker/level_maker.h"
 
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 static const app_screen *screen_below(const app *app)
 {
@@ -135,7 +134,7 @@ static void change_side(app *app, maker_state *self, int id, int side)
 static app_go key(app *app, maker_state *self, const app_event *event)
 {
     bool in_field = self->controls.focus == MAKER_TITLE || self->controls.focus == MAKER_PACK;
-    switch (app_keys_intent(event)) {
+    switch (event->intent) {
     case APP_INTENT_BACK:
         return app_edit_drop_pick(&self->edit) ? app_stay() : choose(app, self, MAKER_BACK);
     case APP_INTENT_CONFIRM:

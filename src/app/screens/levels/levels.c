@@ -2,7 +2,6 @@
 #include "screens/levels/levels.h"
 
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -173,7 +172,7 @@ static app_go let_go(app *app, levels_state *self, const levels_layout *layout,
 
 static app_go key(app *app, levels_state *self, const app_event *event)
 {
-    app_intent intent = app_keys_intent(event);
+    app_intent intent = event->intent;
     if (intent == APP_INTENT_PASTE)
         return choose(app, self, LEVELS_OPEN);
     return intent == APP_INTENT_BACK ? choose(app, self, LEVELS_BACK) : app_stay();
@@ -191,7 +190,7 @@ static app_go pick_event(app *app, levels_state *self, const levels_layout *layo
         result = app_controls_event(&self->controls, &only, APP_FOCUS_KEEPS, event, app->now);
     bool outside = event->kind == APP_EVENT_POINTER_DOWN &&
                    !app_rect_contains(layout->slab, event->x, event->y);
-    bool back = event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK;
+    bool back = event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK;
     int picked = self->packs.at;
     if (result.outcome == APP_CONTROL_RELEASED || outside || back)
         pick(app, self, false);

@@ -3,7 +3,6 @@
 #include "screens/play/play_race.h"
 #include "screens/screens.h"
 #include "ui/control.h"
-#include "ui/keys.h"
 
 typedef enum menu_id {
     MENU_RESUME = 1,
@@ -278,7 +277,7 @@ static app_go menu_event(app *app, void *state, const app_event *event)
         app_take_picture(app, event->path);
     bool outside =
         event->kind == APP_EVENT_POINTER_DOWN && !app_rect_contains(slab, event->x, event->y);
-    bool back = event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK;
+    bool back = event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK;
     return outside || back ? choose(app, self, MENU_RESUME) : app_stay();
 }
 

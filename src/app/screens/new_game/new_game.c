@@ -5,7 +5,6 @@
 #include "os/paths.h"
 #include "picture/picture.h"
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -187,11 +186,11 @@ static void repeat_held(const app *app, new_game_state *self)
 /* Digits go into the seed, as many as a number has room for. */
 static bool type_seed(new_game_state *self, const app_event *event)
 {
-    if (event->key == SDLK_BACKSPACE) {
+    if (event->control == APP_INTENT_ERASE) {
         self->seed /= 10;
         return true;
     }
-    int digit = app_keys_digit(event);
+    int digit = app_intent_digit(event->control);
     if (digit >= 0 && self->seed <= ((uint64_t)INT64_MAX - (uint64_t)digit) / 10)
         self->seed = self->seed * 10 + (uint64_t)digit;
     return digit >= 0;
@@ -201,10 +200,11 @@ static app_go key(app *app, new_game_state *self, const app_event *event)
 {
     if (self->controls.focus == NEW_GAME_SEED && type_seed(self, event))
         return app_stay();
-    switch (app_keys_intent(event)) {
+    switch (event->intent) {
     case APP_INTENT_BACK:
         return choose(app, self, NEW_GAME_BACK);
     case APP_INTENT_CONFIRM:
+    case APP_INTENT_PLAY:
         return start(app, self);
     case APP_INTENT_PASTE:
         return paste(app, self);

@@ -2,7 +2,6 @@
 #include "screens/play/play_act.h"
 
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 #include <math.h>
 
@@ -116,7 +115,7 @@ static app_go take_event(app *app, play_state *self, const app_event *event)
     case APP_EVENT_KEY_DOWN:
         return play_key(app, self, event);
     case APP_EVENT_KEY_UP:
-        if (app_keys_intent(event) == APP_INTENT_PEEK)
+        if (event->intent == APP_INTENT_PEEK)
             self->peek_key = false;
         return app_stay();
     case APP_EVENT_DROP:

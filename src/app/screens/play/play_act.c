@@ -1,7 +1,6 @@
 #include "screens/play/play_act.h"
 
 #include "solver/values.h"
-#include "ui/keys.h"
 
 #include <stdio.h>
 
@@ -275,7 +274,7 @@ static app_go key_for_others(app *app, play_state *self, app_intent intent)
 
 app_go play_key(app *app, play_state *self, const app_event *event)
 {
-    app_intent intent = app_keys_intent(event);
+    app_intent intent = event->intent;
     if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT) {
         puzzle_move move = direction(app, intent, APP_INTENT_UP);
         play_command(app, self, (game_command){.kind = GAME_MOVE, .move = move});

@@ -3,7 +3,6 @@
 
 #include "client/replays.h"
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 #include <stdlib.h>
 
@@ -168,15 +167,8 @@ static app_go choose_if(app *app, replay_state *self, int id)
  * from who has pressed other keys since. */
 enum { MISTAKEN_MS = 400 };
 
-static bool is_enter(const app_event *event)
+static app_go confirm(app *app, replay_state *self)
 {
-    return event->key == SDLK_RETURN || event->key == SDLK_KP_ENTER;
-}
-
-static app_go confirm(app *app, replay_state *self, const app_event *event)
-{
-    if (!is_enter(event))
-        return choose(app, self, REPLAY_PLAY);
     if (app->now - self->ready_since < MISTAKEN_MS)
         return app_stay();
     return choose_if(app, self, REPLAY_TAKE_OVER);
@@ -184,7 +176,7 @@ static app_go confirm(app *app, replay_state *self, const app_event *event)
 
 static app_go key(app *app, replay_state *self, const app_event *event)
 {
-    app_intent intent = app_keys_intent(event);
+    app_intent intent = event->intent;
     if (intent == APP_INTENT_BACK) {
         if (self->controls.focus == 0 || !self->ready)
             return choose(app, self, REPLAY_BACK);
@@ -193,11 +185,13 @@ static app_go key(app *app, replay_state *self, const app_event *event)
     }
     if (!self->ready)
         return app_stay();
-    if (!is_enter(event))
+    if (intent != APP_INTENT_CONFIRM && !event->repeat)
         self->ready_since = 0;
     switch (intent) {
     case APP_INTENT_CONFIRM:
-        return confirm(app, self, event);
+        return confirm(app, self);
+    case APP_INTENT_PLAY:
+        return choose(app, self, REPLAY_PLAY);
     case APP_INTENT_LEFT:
         return choose(app, self, REPLAY_STEP_BACK);
     case APP_INTENT_RIGHT:

@@ -4,7 +4,6 @@
 #include "client/replays.h"
 #include "os/thread.h"
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 #include <stdlib.h>
 
@@ -164,7 +163,7 @@ static app_go choose(app *app, review_state *self, int id)
 
 static app_go key(app *app, review_state *self, const app_event *event)
 {
-    switch (app_keys_intent(event)) {
+    switch (event->intent) {
     case APP_INTENT_BACK:
         if (self->controls.focus == 0)
             return choose(app, self, REVIEW_BACK);
@@ -213,7 +212,7 @@ static bool keys_along_curve(const review_state *self, const app_event *event)
 {
     if (event->kind != APP_EVENT_KEY_DOWN || self->controls.focus != REVIEW_CURVE)
         return false;
-    app_intent intent = app_keys_intent(event);
+    app_intent intent = event->intent;
     return intent == APP_INTENT_LEFT || intent == APP_INTENT_RIGHT || intent == APP_INTENT_FIRST ||
            intent == APP_INTENT_LAST;
 }

@@ -3,7 +3,6 @@
 
 #include "puzzle/goal.h"
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 static void settings_enter(app *app, void *state)
 {
@@ -238,7 +237,7 @@ static app_go settings_event(app *app, void *state, const app_event *event)
     if (result.outcome != APP_CONTROL_IGNORED)
         self->preview.hover = -1; /* the pointer is over a control */
     apply_scale(app, self);
-    if (event->kind == APP_EVENT_KEY_DOWN && app_keys_intent(event) == APP_INTENT_BACK)
+    if (event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK)
         return choose(app, self, self->surplus > 0 ? SETTINGS_KEEP : SETTINGS_BACK);
     return where;
 }

@@ -2,7 +2,6 @@
 #include "screens/statistics/statistics.h"
 
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 static void statistics_enter(app *app, void *state)
 {
@@ -85,7 +84,7 @@ static app_go choose(app *app, statistics_state *self, int id)
 
 static app_go key(app *app, statistics_state *self, const app_event *event)
 {
-    app_intent intent = app_keys_intent(event);
+    app_intent intent = event->intent;
     if (intent == APP_INTENT_COPY)
         return choose(app, self, STATISTICS_COPY);
     if (intent != APP_INTENT_BACK)

@@ -2,7 +2,6 @@
 #include "screens/theatre/theatre.h"
 
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -176,11 +175,11 @@ static app_go choose(app *app, theatre_state *self, int id)
 
 static app_go key(app *app, theatre_state *self, const app_event *event)
 {
-    if (event->key == SDLK_DELETE && !event->repeat)
-        return choose(app, self, THEATRE_DELETE);
-    switch (app_keys_intent(event)) {
+    switch (event->intent) {
     case APP_INTENT_BACK:
         return choose(app, self, self->asking ? THEATRE_KEEP_IT : THEATRE_BACK);
+    case APP_INTENT_DELETE:
+        return choose(app, self, THEATRE_DELETE);
     case APP_INTENT_PASTE:
         return choose(app, self, THEATRE_IMPORT);
     case APP_INTENT_COPY:

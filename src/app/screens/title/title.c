@@ -3,7 +3,6 @@
 
 #include "puzzle/goal.h"
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 bool title_has_game(const app *app)
 {
@@ -67,7 +66,7 @@ static void slide(app *app, title_state *self, puzzle_slide moved)
 
 static app_go key(app *app, title_state *self, const app_event *event)
 {
-    app_intent intent = app_keys_intent(event);
+    app_intent intent = event->intent;
     if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
         slide(app, self, (puzzle_slide){(puzzle_move)(intent - APP_INTENT_UP), 1});
     else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)
@@ -79,7 +78,7 @@ static app_go key(app *app, title_state *self, const app_event *event)
         return choose(app, TITLE_KEPT);
     else if (intent == APP_INTENT_PASTE && app_paste_id_game(app))
         return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
-    else if (intent == APP_INTENT_CONFIRM)
+    else if (intent == APP_INTENT_CONFIRM || intent == APP_INTENT_PLAY)
         return choose(app, title_has_game(app) ? TITLE_CONTINUE : TITLE_NEW);
     return app_stay();
 }

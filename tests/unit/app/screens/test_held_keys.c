@@ -1,22 +1,14 @@
 /* Keys that are held: which ones go on, and when they end. */
-#include "ui/keys.h"
+#include "events.h"
 
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-static app_event key(app_event_kind kind, SDL_Keycode key, Uint16 mods, bool repeat)
+static app_event held_key(SDL_Keycode key, Uint16 mods)
 {
-    return (app_event){.kind = kind, .key = key, .mods = mods, .repeat = repeat};
+    return key_event(APP_EVENT_KEY_DOWN, key, SDL_SCANCODE_UNKNOWN, mods, true);
 }
 
-static app_intent held(SDL_Keycode code, Uint16 mods)
+static app_intent held(SDL_Keycode key, Uint16 mods)
 {
-    app_event event = key(APP_EVENT_KEY_DOWN, code, mods, true);
-    return app_keys_intent(&event);
+    return held_key(key, mods).intent;
 }
 
 static void moves_undo_and_redo_go_on_while_their_key_is_held(void **state)
@@ -40,13 +32,23 @@ static void nothing_else_is_done_twice_by_one_long_press(void **state)
     assert_int_equal(held(SDLK_F11, 0), APP_INTENT_NONE);
 }
 
+static void lists_and_fields_go_on_as_long_as_a_key_is_held(void **state)
+{
+    (void)state;
+    assert_int_equal(held_key(SDLK_DOWN, 0).control, APP_INTENT_DOWN);
+    assert_int_equal(held_key(SDLK_PAGEUP, 0).control, APP_INTENT_PAGE_UP);
+    assert_int_equal(held_key(SDLK_BACKSPACE, 0).field, APP_INTENT_ERASE);
+    assert_int_equal(held_key(SDLK_DELETE, 0).field, APP_INTENT_ERASE_NEXT);
+    assert_int_equal(held_key(SDLK_DELETE, 0).intent, APP_INTENT_NONE); /* of a game */
+}
+
 static void a_key_is_let_go_whatever_else_is_held_by_then(void **state)
 {
     (void)state;
     static const Uint16 mods[] = {0, KMOD_LCTRL, KMOD_RSHIFT, KMOD_LALT, KMOD_LCTRL | KMOD_LSHIFT};
     for (size_t i = 0; i < sizeof mods / sizeof *mods; i++) {
-        app_event event = key(APP_EVENT_KEY_UP, SDLK_g, mods[i], false);
-        assert_int_equal(app_keys_intent(&event), APP_INTENT_PEEK);
+        app_event event = key_event(APP_EVENT_KEY_UP, SDLK_g, SDL_SCANCODE_UNKNOWN, mods[i], false);
+        assert_int_equal(event.intent, APP_INTENT_PEEK);
     }
 }
 
@@ -55,6 +57,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(moves_undo_and_redo_go_on_while_their_key_is_held),
         cmocka_unit_test(nothing_else_is_done_twice_by_one_long_press),
+        cmocka_unit_test(lists_and_fields_go_on_as_long_as_a_key_is_held),
         cmocka_unit_test(a_key_is_let_go_whatever_else_is_held_by_then),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

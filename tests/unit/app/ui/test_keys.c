@@ -7,15 +7,13 @@
 
 static app_intent intent_of(SDL_Keycode key, Uint16 mods)
 {
-    app_event event = pressed_key(key, mods);
-    return app_keys_intent(&event);
+    return pressed_key(key, mods).intent;
 }
 
 /* A keyboard where another letter is printed on the place of WASD. */
 static app_intent intent_at(SDL_Scancode place, SDL_Keycode printed, Uint16 mods)
 {
-    app_event event = {.kind = APP_EVENT_KEY_DOWN, .key = printed, .place = place, .mods = mods};
-    return app_keys_intent(&event);
+    return key_event(APP_EVENT_KEY_DOWN, printed, place, mods, false).intent;
 }
 
 static void arrows_name_directions_in_the_order_of_moves(void **state)
@@ -73,7 +71,9 @@ static void every_key_that_is_promised_does_its_thing(void **state)
         {SDLK_ESCAPE, 0, APP_INTENT_BACK},
         {SDLK_RETURN, 0, APP_INTENT_CONFIRM},
         {SDLK_KP_ENTER, 0, APP_INTENT_CONFIRM},
-        {SDLK_SPACE, 0, APP_INTENT_CONFIRM},
+        {SDLK_SPACE, 0, APP_INTENT_PLAY},
+        {SDLK_c, KMOD_LCTRL, APP_INTENT_COPY},
+        {SDLK_DELETE, 0, APP_INTENT_DELETE},
         {SDLK_HOME, 0, APP_INTENT_FIRST},
         {SDLK_END, 0, APP_INTENT_LAST},
         {SDLK_F1, 0, APP_INTENT_HELP},
@@ -88,6 +88,80 @@ static void every_key_that_is_promised_does_its_thing(void **state)
                      promised[i].mods, promised[i].intent);
 }
 
+static void what_has_the_focus_has_keys_of_its_own(void **state)
+{
+    (void)state;
+    static const struct {
+        SDL_Keycode key;
+        Uint16 mods;
+        app_intent intent;
+    } promised[] = {
+        {SDLK_UP, 0, APP_INTENT_UP},
+        {SDLK_RIGHT, 0, APP_INTENT_RIGHT},
+        {SDLK_DOWN, 0, APP_INTENT_DOWN},
+        {SDLK_LEFT, 0, APP_INTENT_LEFT},
+        {SDLK_LEFT, KMOD_LSHIFT, APP_INTENT_NONE}, /* slides a line */
+        {SDLK_LEFT, KMOD_LGUI, APP_INTENT_NONE},
+        {SDLK_TAB, 0, APP_INTENT_NEXT},
+        {SDLK_TAB, KMOD_RSHIFT, APP_INTENT_PREVIOUS},
+        {SDLK_TAB, KMOD_LALT, APP_INTENT_NONE},
+        {SDLK_RETURN, 0, APP_INTENT_CONFIRM},
+        {SDLK_KP_ENTER, 0, APP_INTENT_CONFIRM},
+        {SDLK_SPACE, 0, APP_INTENT_CONFIRM},
+        {SDLK_HOME, 0, APP_INTENT_FIRST},
+        {SDLK_END, 0, APP_INTENT_LAST},
+        {SDLK_PAGEUP, 0, APP_INTENT_PAGE_UP},
+        {SDLK_PAGEDOWN, 0, APP_INTENT_PAGE_DOWN},
+        {SDLK_ESCAPE, 0, APP_INTENT_BACK},
+        {SDLK_BACKSPACE, 0, APP_INTENT_ERASE},
+        {SDLK_h, 0, APP_INTENT_NONE},
+    };
+    for (size_t i = 0; i < SDL_arraysize(promised); i++)
+        if (pressed_key(promised[i].key, promised[i].mods).control != promised[i].intent)
+            fail_msg("%s with modifiers %x is not intent %d of a control",
+                     SDL_GetKeyName(promised[i].key), promised[i].mods, promised[i].intent);
+    assert_int_equal(key_event(APP_EVENT_KEY_DOWN, SDLK_a, SDL_SCANCODE_A, 0, false).control,
+                     APP_INTENT_NONE); /* slides a tile, whatever has the focus */
+}
+
+static void in_a_field_keys_edit_and_type(void **state)
+{
+    (void)state;
+    static const Uint16 mods[] = {0, KMOD_LSHIFT, KMOD_CAPS};
+    for (size_t i = 0; i < SDL_arraysize(mods); i++) {
+        assert_int_equal(pressed_key(SDLK_LEFT, mods[i]).field, APP_INTENT_LEFT);
+        assert_int_equal(pressed_key(SDLK_HOME, mods[i]).field, APP_INTENT_FIRST);
+        assert_int_equal(pressed_key(SDLK_BACKSPACE, mods[i]).field, APP_INTENT_ERASE);
+        assert_int_equal(pressed_key(SDLK_DELETE, mods[i]).field, APP_INTENT_ERASE_NEXT);
+        assert_int_equal(pressed_key(SDLK_h, mods[i]).field, APP_INTENT_TYPE);
+        assert_int_equal(pressed_key(SDLK_SPACE, mods[i]).field, APP_INTENT_TYPE);
+        assert_int_equal(pressed_key(SDLK_5, mods[i]).field, APP_INTENT_TYPE);
+        assert_int_equal(pressed_key(SDLK_v, KMOD_LCTRL | mods[i]).field, APP_INTENT_PASTE);
+    }
+    static const SDL_Keycode others[] = {SDLK_RETURN, SDLK_ESCAPE, SDLK_TAB, SDLK_F1, SDLK_PAGEUP};
+    for (size_t i = 0; i < SDL_arraysize(others); i++)
+        assert_int_equal(pressed_key(others[i], 0).field, APP_INTENT_NONE);
+    assert_int_equal(pressed_key(SDLK_n, KMOD_LCTRL).field, APP_INTENT_NONE);
+}
+
+static int digit_at(SDL_Scancode place, SDL_Keycode printed, Uint16 mods)
+{
+    app_event event = key_event(APP_EVENT_KEY_DOWN, printed, place, mods, false);
+    return app_intent_digit(event.control);
+}
+
+static void digits_go_by_place(void **state)
+{
+    (void)state;
+    assert_int_equal(digit_at(SDL_SCANCODE_0, SDLK_0, 0), 0);
+    assert_int_equal(digit_at(SDL_SCANCODE_1, SDLK_AMPERSAND, 0), 1);
+    assert_int_equal(digit_at(SDL_SCANCODE_9, SDLK_9, KMOD_LSHIFT), 9);
+    assert_int_equal(digit_at(SDL_SCANCODE_KP_0, SDLK_KP_0, KMOD_NUM), 0);
+    assert_int_equal(digit_at(SDL_SCANCODE_KP_7, SDLK_KP_7, KMOD_NUM), 7);
+    assert_int_equal(digit_at(SDL_SCANCODE_1, SDLK_1, KMOD_LCTRL), -1);
+    assert_int_equal(digit_at(SDL_SCANCODE_H, SDLK_h, 0), -1);
+}
+
 static void a_modifier_too_many_is_another_key(void **state)
 {
     (void)state;
@@ -96,6 +170,7 @@ static void a_modifier_too_many_is_another_key(void **state)
     assert_int_equal(intent_of(SDLK_q, 0), APP_INTENT_NONE);
     assert_int_equal(intent_of(SDLK_UP, KMOD_LALT), APP_INTENT_NONE);
     assert_int_equal(intent_of(SDLK_n, KMOD_LCTRL | KMOD_LSHIFT), APP_INTENT_NONE);
+    assert_int_equal(intent_of(SDLK_h, KMOD_LGUI), APP_INTENT_NONE);
 }
 
 static void the_locks_change_nothing(void **state)
@@ -133,6 +208,9 @@ int main(void)
         cmocka_unit_test(wasd_go_by_place_not_by_print),
         cmocka_unit_test(letters_go_by_print_not_by_place),
         cmocka_unit_test(every_key_that_is_promised_does_its_thing),
+        cmocka_unit_test(what_has_the_focus_has_keys_of_its_own),
+        cmocka_unit_test(in_a_field_keys_edit_and_type),
+        cmocka_unit_test(digits_go_by_place),
         cmocka_unit_test(a_modifier_too_many_is_another_key),
         cmocka_unit_test(the_locks_change_nothing),
         cmocka_unit_test(the_help_page_has_words_on_both_sides),

@@ -3,7 +3,6 @@
 #include "screens/lab/graph/lab_graph.h"
 
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 /* Distances that are not proved within this time stay unknown. */
 enum { DISTANCE_LIMIT_MS = 20000 };
@@ -109,7 +108,7 @@ static app_go choose(app *app, graph_state *self, int id)
 
 static app_go key(app *app, graph_state *self, const app_event *event)
 {
-    app_intent intent = app_keys_intent(event);
+    app_intent intent = event->intent;
     if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT) {
         walk(app, self, (puzzle_move)(intent - APP_INTENT_UP));
         return app_stay();

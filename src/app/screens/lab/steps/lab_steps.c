@@ -2,7 +2,6 @@
 #include "screens/lab/steps/lab_steps.h"
 
 #include "screens/screens.h"
-#include "ui/keys.h"
 
 enum { MEMORY_LIMIT = 512 << 20, NODES_A_FRAME = 20000 };
 
@@ -146,7 +145,7 @@ static app_go steps_event(app *app, void *state, const app_event *event)
     if (result.outcome == APP_CONTROL_CHOSEN)
         return choose(app, self, result.id);
     if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN &&
-        app_keys_intent(event) == APP_INTENT_BACK)
+        event->intent == APP_INTENT_BACK)
         return choose(app, self, STEPS_BACK);
     return app_stay();
 }

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# keys.sh ROOT: what asks for a key in ROOT/src, outside the table of bindings and the translation of
+# events. Everything else asks what the player means.
+set -euo pipefail
+cd -- "$1/src"
+
+names='\b(SDLK_|KMOD_|SDL_SCANCODE_|SDL_GetModState|SDL_GetKeyboardState)'
+if grep -rnE --include='*.[ch]' "$names" . | sed 's|^\./||' | grep -vE '^app/ui/(keys|event)\.c:'; then
+  echo 'keys are named in src/app/ui/keys.c alone: ask for the intent'
+  exit 1
+fi
