@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The lock guards all but size and blank_home, which never change, and the guide while it is made:
+ * then it belongs to the borrower who makes it. */
 typedef struct guide_entry {
     struct guide_entry *next; /* the one that was borrowed before */
     puzzle_size size;
@@ -132,16 +134,24 @@ static void drop_unused(guides *shared, int kept)
     }
 }
 
+static guide_entry *create_entry(puzzle_size size, int blank_home)
+{
+    guide_entry *entry = calloc(1, sizeof *entry);
+    if (!entry)
+        return NULL;
+    entry->size = size;
+    entry->blank_home = blank_home;
+    return entry;
+}
+
 static guide_entry *borrow_entry(guides *shared, puzzle_size size, int blank_home, bool *is_new)
 {
     guide_entry *entry = find_entry(shared, size, blank_home);
     *is_new = entry == NULL;
     if (!entry)
-        entry = calloc(1, sizeof *entry);
+        entry = create_entry(size, blank_home);
     if (!entry)
         return NULL;
-    entry->size = size;
-    entry->blank_home = blank_home;
     entry->borrowers++;
     entry->next = shared->first;
     shared->first = entry;

@@ -227,6 +227,7 @@ static void a_guide_is_made_once_and_kept(void **state)
 /* One of two threads that want the same guide. */
 typedef struct borrower {
     guides *shared;
+    puzzle_size size;
     atomic_bool stop;
     sw_status status;
     const guide *found;
@@ -235,7 +236,8 @@ typedef struct borrower {
 static void borrow(void *data)
 {
     borrower *self = data;
-    self->status = guides_borrow(self->shared, (puzzle_size){6, 6}, 35, &self->stop, &self->found);
+    int blank_home = puzzle_size_cells(self->size) - 1;
+    self->status = guides_borrow(self->shared, self->size, blank_home, &self->stop, &self->found);
 }
 
 static void pause_us(long us)
@@ -248,7 +250,8 @@ static void pause_us(long us)
 static bool cancel_one_of_two(int cancelled, long after_us)
 {
     guides *shared = guides_create();
-    borrower both[2] = {{.shared = shared}, {.shared = shared}};
+    const puzzle_size large = {6, 6};
+    borrower both[2] = {{.shared = shared, .size = large}, {.shared = shared, .size = large}};
     os_thread threads[2];
     assert_non_null(shared);
     for (int i = 0; i < 2; i++)
@@ -280,6 +283,31 @@ static void cancelling_one_borrower_leaves_the_guide_to_the_other(void **state)
     assert_true(cancelled > 0);
 }
 
+/* The values are read while the second borrower comes: what the first one reads of the guide's entry
+ * meanwhile nobody may write any more. A thread sanitizer looks on. */
+static void a_guide_that_is_being_made_is_not_written_by_others(void **state)
+{
+    scratch *own = *state;
+    save_values(own);
+    for (int i = 0; i < 4; i++) {
+        guides *shared = guides_create();
+        borrower both[2] = {{.shared = shared, .size = size}, {.shared = shared, .size = size}};
+        os_thread threads[2];
+        assert_true(shared && guides_set_folder(shared, own->folder));
+        for (int j = 0; j < 2; j++)
+            assert_int_equal(os_thread_start(&threads[j], borrow, &both[j], NULL), SW_OK);
+        for (int j = 0; j < 2; j++)
+            os_thread_join(threads[j]);
+        assert_int_equal(both[0].status, SW_OK);
+        assert_ptr_equal(both[0].found, both[1].found);
+        assert_int_equal(both[0].found->base.blank_home, 24);
+        assert_true(both[0].found->has_pairs);
+        for (int j = 0; j < 2; j++)
+            guides_return(shared, both[j].found);
+        guides_destroy(shared);
+    }
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
 
 int main(void)
@@ -293,6 +321,7 @@ int main(void)
         TEST(a_damaged_file_is_named_and_done_without),
         cmocka_unit_test(a_guide_is_made_once_and_kept),
         cmocka_unit_test(cancelling_one_borrower_leaves_the_guide_to_the_other),
+        TEST(a_guide_that_is_being_made_is_not_written_by_others),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
