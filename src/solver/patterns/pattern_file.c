@@ -14,8 +14,9 @@
 
 enum { VERSION = 1, BYTE_ORDER_MARK = 0x01020304 };
 
-/* What is read, hashed and written at once: it stays in the processor's cache meanwhile. */
-enum { PIECE = 1 << 16, MODE = 0644 };
+/* What is read, hashed and written at once: it stays in the processor's cache meanwhile. What is only
+ * looked at passes through a buffer on the stack, and a thread's stack may be small. */
+enum { PIECE = 1 << 16, PASSING = 1 << 12, MODE = 0644 };
 
 static const char magic[8] = {'S', 'W', 'T', 'A', 'B', 'L', 'E', '\n'};
 static const char suffix[] = ".swpt", unfinished[] = ".swpt.tmp-";
@@ -68,9 +69,9 @@ static bool is_stopped(const atomic_bool *stop)
     return stop && atomic_load_explicit(stop, memory_order_relaxed);
 }
 
-static size_t piece_at(const file_header *header, uint64_t done)
+static size_t piece_at(const file_header *header, uint64_t done, size_t most)
 {
-    return header->bytes - done < PIECE ? (size_t)(header->bytes - done) : PIECE;
+    return header->bytes - done < most ? (size_t)(header->bytes - done) : most;
 }
 
 static void begin_sum(XXH3_state_t *sum, const file_header *header)
@@ -96,12 +97,12 @@ static solver_file_state read_header(os_reader *file, file_header *out)
 static sw_status read_bits(os_reader *file, const file_header *header, char *bits,
                            const atomic_bool *stop)
 {
-    char passing[PIECE];
+    char passing[PASSING];
     XXH3_state_t sum;
     size_t got;
     begin_sum(&sum, header);
     for (uint64_t done = 0; done < header->bytes; done += got) {
-        size_t piece = piece_at(header, done);
+        size_t piece = piece_at(header, done, bits ? PIECE : PASSING);
         char *to = bits ? bits + done : passing;
         if (is_stopped(stop))
             return SW_CANCELLED;
@@ -174,10 +175,10 @@ static sw_status sum_bits(file_header *header, const char *bits, const atomic_bo
 {
     XXH3_state_t sum;
     begin_sum(&sum, header);
-    for (uint64_t done = 0; done < header->bytes; done += piece_at(header, done)) {
+    for (uint64_t done = 0; done < header->bytes; done += piece_at(header, done, PIECE)) {
         if (is_stopped(stop))
             return SW_CANCELLED;
-        XXH3_64bits_update(&sum, bits + done, piece_at(header, done));
+        XXH3_64bits_update(&sum, bits + done, piece_at(header, done, PIECE));
     }
     header->checksum = XXH3_64bits_digest(&sum);
     return SW_OK;
@@ -188,10 +189,10 @@ static sw_status write_pieces(os_draft *draft, const file_header *header, const 
 {
     sw_status status = os_draft_write(draft, (const char *)header, sizeof *header, error);
     for (uint64_t done = 0; done < header->bytes && status == SW_OK;
-         done += piece_at(header, done)) {
+         done += piece_at(header, done, PIECE)) {
         if (is_stopped(stop))
             return SW_CANCELLED;
-        status = os_draft_write(draft, bits + done, piece_at(header, done), error);
+        status = os_draft_write(draft, bits + done, piece_at(header, done, PIECE), error);
     }
     return status;
 }

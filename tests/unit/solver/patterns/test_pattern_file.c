@@ -4,6 +4,7 @@
 #include "patterns/pattern_pool.h"
 #include "solver/cache.h"
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -395,6 +396,35 @@ static void clearing_removes_tables_and_nothing_else(void **state)
     assert_int_equal(files + bytes, 0);
 }
 
+static void *look(void *data)
+{
+    solver_file *about = data;
+    char folder[sizeof about->name];
+    snprintf(folder, sizeof folder, "%s", about->name);
+    *about = pattern_file_look(folder, name);
+    return NULL;
+}
+
+/* Some systems give a thread 128 KB, and its callers have frames there, too. */
+static void a_file_is_read_on_a_small_stack(void **state)
+{
+    enum { STACK = 1 << 16 };
+    scratch *own = *state;
+    pthread_t thread;
+    pthread_attr_t small;
+    solver_file about = {.state = SOLVER_FILE_DAMAGED};
+    if (ORACLE_STRIDE > 1)
+        skip(); /* a sanitizer needs a larger one itself */
+    save(own->folder);
+    snprintf(about.name, sizeof about.name, "%s", own->folder);
+    assert_int_equal(pthread_attr_init(&small), 0);
+    assert_int_equal(pthread_attr_setstacksize(&small, STACK), 0);
+    assert_int_equal(pthread_create(&thread, &small, look, &about), 0);
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    assert_int_equal(pthread_attr_destroy(&small), 0);
+    assert_int_equal(about.state, SOLVER_FILE_GOOD);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)
 
 int main(void)
@@ -416,6 +446,7 @@ int main(void)
         TEST(boards_without_tables_have_nothing_to_save),
         TEST(files_are_told_apart),
         TEST(clearing_removes_tables_and_nothing_else),
+        TEST(a_file_is_read_on_a_small_stack),
     };
     return cmocka_run_group_tests(tests, make_table, drop_table);
 }
