@@ -14,11 +14,15 @@
  * of the moves to go. Not all those that the classic searches compare are. */
 typedef struct heuristic heuristic;
 
+/* Tables that come from a file may hold anything: such a heuristic must not be used. */
+enum { HEURISTIC_BROKEN = -1 };
+
 struct heuristic {
     const char *name; /* for people; static text */
     size_t node_size;
 
-    /* Fills the node for a whole board and returns its value. */
+    /* Fills the node for a whole board and returns its value; HEURISTIC_BROKEN where its tables
+     * contradict themselves. */
     int (*start)(const heuristic *self, const home_board *board, void *node);
 
     /* Fills the child's node for the move of the tile at `from` into the blank's cell; `board` and

@@ -72,8 +72,8 @@ static pattern_state state_moved(const pattern_state *state, int from, int to)
     return (pattern_state){moved, tile_order_moved(state->order, left, entered), from};
 }
 
-/* Steps to a neighbour that is nearer by one. */
-static void descend(const pattern *table, pattern_state *state)
+/* Steps to a neighbour that is nearer by one. False where there is none. */
+static bool descend(const pattern *table, pattern_state *state)
 {
     const pattern_space *space = table->space;
     int wanted = (distance_modulo_4(table, state) + 3) % 4;
@@ -87,9 +87,10 @@ static void descend(const pattern *table, pattern_state *state)
             pattern_state next = state_moved(state, from, to);
             if (distance_modulo_4(table, &next) == wanted) {
                 *state = next;
-                return;
+                return true;
             }
         }
+    return false;
 }
 
 int pattern_distance(const pattern *table, cell_set set, tile_order order, int blank)
@@ -98,7 +99,8 @@ int pattern_distance(const pattern *table, cell_set set, tile_order order, int b
     int distance = 0;
     while (pattern_block(table->space, state.set, state.blank) != table->home_block ||
            pattern_order_rank(table->space, state.order) != 0) {
-        descend(table, &state);
+        if (distance == PATTERN_MOST_DISTANCE || !descend(table, &state))
+            return PATTERN_BROKEN;
         distance++;
     }
     return distance;

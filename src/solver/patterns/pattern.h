@@ -59,7 +59,9 @@ static inline int pattern_distance_beside(int neighbour, unsigned bit)
     return ((unsigned)further >> 1 & 1) == bit ? further : neighbour - 1;
 }
 
-/* The distance of a state, found by walking down to the goal. */
+/* The distance of a state, found by walking down to the goal. PATTERN_BROKEN where no way leads down:
+ * the table's bits are wrong, which can be where they come from a file. */
+enum { PATTERN_BROKEN = -1, PATTERN_MOST_DISTANCE = 255 };
 int pattern_distance(const pattern *table, cell_set set, tile_order order, int blank);
 
 #endif

@@ -1,5 +1,6 @@
 #include "patterns/pattern_entry.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 pattern_entry *pattern_entry_create(puzzle_size size, int blank_home)
@@ -14,8 +15,10 @@ pattern_entry *pattern_entry_create(puzzle_size size, int blank_home)
 
 void pattern_entry_destroy(pattern_entry *entry)
 {
-    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+    for (int tier = 0; tier < PATTERN_TIERS; tier++) {
         patterns_destroy(entry->made[tier]);
+        patterns_destroy(entry->broken[tier]);
+    }
     free(entry);
 }
 
@@ -54,11 +57,21 @@ int pattern_entry_next(const pattern_entry *entry, size_t budget)
     return tier;
 }
 
+void pattern_entry_reject(pattern_entry *entry, const heuristic *broken)
+{
+    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+        if (entry->made[tier] && patterns_heuristic(entry->made[tier]) == broken) {
+            assert(!entry->broken[tier]); /* once a file was wrong, tables are made */
+            entry->broken[tier] = entry->made[tier];
+            entry->made[tier] = NULL;
+        }
+}
+
 bool pattern_entry_has_leftovers(const pattern_entry *entry, size_t budget)
 {
     int best = pattern_entry_best(entry, budget);
     for (int tier = 0; tier < PATTERN_TIERS; tier++)
-        if (entry->made[tier] && tier != best)
+        if (entry->broken[tier] || (entry->made[tier] && tier != best))
             return entry->searches == 0;
     return false;
 }

@@ -19,7 +19,8 @@ typedef struct pattern_entry {
     bool failed;  /* memory ran out: no more is tried */
     bool no_room; /* beside what others claim, for the next tier */
     patterns *made[PATTERN_TIERS];
-    heuristic_slot ready; /* of the largest one made */
+    patterns *broken[PATTERN_TIERS]; /* tables from wrong files: freed once no search reads them */
+    heuristic_slot ready;            /* of the largest one made */
     double build_ms;
 } pattern_entry;
 
@@ -32,8 +33,11 @@ int pattern_entry_best(const pattern_entry *entry, size_t budget);
 /* The tier to be made next; -1 for none. Somebody who waits is served with the largest at once. */
 int pattern_entry_next(const pattern_entry *entry, size_t budget);
 
-/* Whether it has tables that no search needs: a larger tier has replaced them, or they are over the
- * budget. */
+/* Takes the tables of that heuristic, if they are here, out of use. */
+void pattern_entry_reject(pattern_entry *entry, const heuristic *broken);
+
+/* Whether it has tables that no search needs: a larger tier has replaced them, they are over the
+ * budget, or broken. */
 bool pattern_entry_has_leftovers(const pattern_entry *entry, size_t budget);
 
 /* Puts the best tier into the slot. */

@@ -18,6 +18,7 @@ typedef struct pool_entry {
     pool_key key;
     pattern table;
     int loans;
+    bool distrusted;
 } pool_entry;
 
 typedef struct pool_space {
@@ -29,6 +30,7 @@ struct pattern_pool {
     pool_entry *entries;
     pool_space *spaces; /* small beside the tables; kept until the end */
     char *folder;       /* of files; or NULL */
+    bool makes_all;     /* a file was wrong */
 };
 
 pattern_pool *pattern_pool_create(void)
@@ -126,7 +128,7 @@ static sw_status find_space(pattern_pool *pool, puzzle_size size, int tiles,
 static pool_entry *find_entry(const pattern_pool *pool, const pool_key *key)
 {
     pool_entry *entry = pool->entries;
-    while (entry && !key_equal(&entry->key, key))
+    while (entry && (entry->distrusted || !key_equal(&entry->key, key)))
         entry = entry->next;
     return entry;
 }
@@ -157,7 +159,7 @@ static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_mak
     if (!made)
         return SW_NO_MEMORY;
     made->key = *key;
-    status = fill_table(&made->table, space, key, pool->folder, making);
+    status = fill_table(&made->table, space, key, pool->makes_all ? NULL : pool->folder, making);
     if (status != SW_OK) {
         free(made);
         return status;
@@ -196,6 +198,15 @@ void pattern_pool_return(pattern_pool *pool, const pattern *table)
     *link = entry->next;
     pattern_deinit(&entry->table);
     free(entry);
+}
+
+void pattern_pool_distrust(pattern_pool *pool, const pattern *table)
+{
+    pool_entry *entry = pool->entries;
+    while (&entry->table != table)
+        entry = entry->next;
+    entry->distrusted = true;
+    pool->makes_all = true;
 }
 
 static bool is_listed(const pool_key *keys, int count, const pool_key *key)

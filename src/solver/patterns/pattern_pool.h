@@ -31,6 +31,10 @@ sw_status pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set hom
                               pattern_making *making, pattern_loan *out);
 void pattern_pool_return(pattern_pool *pool, const pattern *table);
 
+/* The bits of a table on loan are wrong: it is lent to nobody else. It came from a file, so from now on
+ * all tables are made. */
+void pattern_pool_distrust(pattern_pool *pool, const pattern *table);
+
 /* What the groups' tables take: bytes of all of them, each counted once, and states in those that are
  * not there yet. SW_CANCELLED, SW_NO_MEMORY. */
 sw_status pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,

@@ -30,17 +30,22 @@ struct pattern_claim {
 /* The lock is released while the tables are freed. */
 static void free_leftovers(pattern_store *store, pattern_entry *entry)
 {
-    patterns *gone[PATTERN_TIERS] = {NULL};
+    patterns *gone[PATTERN_TIERS] = {NULL}, *broken[PATTERN_TIERS];
     int best = pattern_entry_best(entry, store->budget);
     pattern_entry_publish(entry, store->budget);
-    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+    for (int tier = 0; tier < PATTERN_TIERS; tier++) {
+        broken[tier] = entry->broken[tier];
+        entry->broken[tier] = NULL;
         if (tier != best) {
             gone[tier] = entry->made[tier];
             entry->made[tier] = NULL;
         }
+    }
     os_mutex_unlock(&store->lock);
-    for (int tier = 0; tier < PATTERN_TIERS; tier++)
+    for (int tier = 0; tier < PATTERN_TIERS; tier++) {
         patterns_destroy(gone[tier]);
+        patterns_destroy(broken[tier]);
+    }
     os_mutex_lock(&store->lock);
 }
 
@@ -71,9 +76,18 @@ static bool free_unclaimed(pattern_store *store, bool with_tables)
     return true;
 }
 
+static void distrust_broken(pattern_store *store)
+{
+    for (pattern_entry *entry = store->entries; entry; entry = entry->next)
+        for (int tier = 0; tier < PATTERN_TIERS; tier++)
+            if (entry->broken[tier])
+                patterns_distrust(entry->broken[tier]);
+}
+
 /* Frees something that is not needed; false where everything is. */
 static bool tidy(pattern_store *store)
 {
+    distrust_broken(store);
     for (pattern_entry *entry = store->entries; entry; entry = entry->next)
         if (pattern_entry_has_leftovers(entry, store->budget)) {
             free_leftovers(store, entry);
@@ -296,6 +310,16 @@ void pattern_claim_drop(pattern_claim *claim)
         os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     free(claim);
+}
+
+void pattern_claim_reject(pattern_claim *claim, const heuristic *broken)
+{
+    pattern_store *store = claim->store;
+    os_mutex_lock(&store->lock);
+    pattern_entry_reject(claim->entry, broken);
+    pattern_entry_publish(claim->entry, store->budget);
+    os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
 }
 
 const heuristic_slot *pattern_claim_slot(const pattern_claim *claim)

@@ -35,6 +35,10 @@ pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int b
                                    pattern_use use);
 void pattern_claim_drop(pattern_claim *claim); /* NULL is safe */
 
+/* The heuristic, which appeared in the slot, is broken: no other search gets it, and its tables are made
+ * anew. */
+void pattern_claim_reject(pattern_claim *claim, const heuristic *broken);
+
 /* Where the heuristics appear; borrowed, as long as the claim. NULL for NULL. */
 const heuristic_slot *pattern_claim_slot(const pattern_claim *claim);
 

@@ -33,6 +33,7 @@ typedef uint64_t patterns_part;
 /* One view's distances: 8 bits a group, and above them their sum. */
 typedef uint64_t patterns_sum;
 enum { DISTANCE_BITS = 8, SUM_SHIFT = PATTERNS_GROUPS_OF_VIEW * DISTANCE_BITS };
+static_assert(PATTERN_MOST_DISTANCE < 1 << DISTANCE_BITS, "a group's distance fits its bits");
 
 typedef struct patterns_node {
     patterns_sum sums[VIEWS];
@@ -134,6 +135,8 @@ static int start(const heuristic *self, const home_board *board, void *node)
         for (int number = first; number < end; number++) {
             int distance;
             out->parts[number] = start_part(tables, view, number, board, &distance);
+            if (distance == PATTERN_BROKEN)
+                return HEURISTIC_BROKEN;
             out->sums[view] |= (patterns_sum)distance << (number - first) * DISTANCE_BITS;
             sum += distance;
         }
@@ -264,6 +267,12 @@ void patterns_destroy(patterns *tables)
     for (int loan = 0; loan < tables->loans; loan++)
         pattern_pool_return(tables->pool, tables->look[loan].loan.table);
     free(tables);
+}
+
+void patterns_distrust(const patterns *tables)
+{
+    for (int loan = 0; loan < tables->loans; loan++)
+        pattern_pool_distrust(tables->pool, tables->look[loan].loan.table);
 }
 
 const heuristic *patterns_heuristic(const patterns *tables)

@@ -22,6 +22,9 @@ sw_status patterns_create(patterns **out, pattern_pool *pool, puzzle_size size, 
                           pattern_making *making);
 void patterns_destroy(patterns *tables); /* NULL is safe */
 
+/* The tables' bits are wrong: the pool lends them to nobody else, and reads no files any more. */
+void patterns_distrust(const patterns *tables);
+
 const heuristic *patterns_heuristic(const patterns *tables);
 
 /* Writes the files of all its tables, each once; the statuses of pattern_file_save. out: the files,

@@ -32,8 +32,8 @@ sw_status classic_init(classic *out, tables *shared, const solver_request *reque
     out->method = settled(request->method, start.size);
     out->room = (room){.limit = request->memory_limit ? request->memory_limit : default_room};
     out->run = NULL;
-    sw_status status = named_heuristic_init(&out->heuristic, out->method.heuristic, shared,
-                                            start.size, start.home[start.blank], watch, error);
+    sw_status status =
+        named_heuristic_init(&out->heuristic, out->method.heuristic, shared, &start, watch, error);
     out->table_ms = os_clock_ms() - start_ms;
     if (status != SW_OK)
         return status;

@@ -2,6 +2,8 @@
 
 #include "heuristics/walking.h"
 
+#include <stdlib.h>
+
 static sw_status use_tiles(named_heuristic *out, const char *name, tilewise_cost *cost,
                            puzzle_size size, int blank_home)
 {
@@ -28,10 +30,9 @@ static sw_status use_walking(named_heuristic *out, bool alone, tables *shared, p
 }
 
 /* The claim that waits leaves both cores to the tables; the one that stays keeps them. */
-static sw_status use_patterns(named_heuristic *out, tables *shared, puzzle_size size,
-                              int blank_home, search_watch *watch)
+static sw_status claim_patterns(named_heuristic *out, pattern_store *store, puzzle_size size,
+                                int blank_home, search_watch *watch)
 {
-    pattern_store *store = tables_patterns(shared);
     pattern_claim *waiting = pattern_store_claim(store, size, blank_home, PATTERN_PREPARES);
     if (!waiting)
         return SW_NO_MEMORY;
@@ -43,9 +44,40 @@ static sw_status use_patterns(named_heuristic *out, tables *shared, puzzle_size 
     return status == SW_OK && !out->h ? SW_NO_MEMORY : status;
 }
 
-static sw_status make(named_heuristic *out, solver_heuristic name, tables *shared, puzzle_size size,
-                      int blank_home, search_watch *watch)
+/* Whether the search can begin with them. Tables from a file may hold anything. SW_NOT_FOUND where they
+ * are broken. */
+static sw_status try_patterns(const named_heuristic *named, const home_board *start)
 {
+    void *node = malloc(named->h->node_size);
+    if (!node)
+        return SW_NO_MEMORY;
+    bool broken = named->h->start(named->h, start, node) == HEURISTIC_BROKEN;
+    free(node);
+    return broken ? SW_NOT_FOUND : SW_OK;
+}
+
+static sw_status use_patterns(named_heuristic *out, tables *shared, const home_board *start,
+                              search_watch *watch)
+{
+    for (;;) {
+        sw_status status = claim_patterns(out, tables_patterns(shared), start->size,
+                                          start->home[start->blank], watch);
+        if (status == SW_OK)
+            status = try_patterns(out, start);
+        if (status != SW_NOT_FOUND)
+            return status;
+        pattern_claim_reject(out->patterns, out->h);
+        pattern_claim_drop(out->patterns);
+        out->patterns = NULL;
+        out->h = NULL;
+    }
+}
+
+static sw_status make(named_heuristic *out, solver_heuristic name, tables *shared,
+                      const home_board *start, search_watch *watch)
+{
+    puzzle_size size = start->size;
+    int blank_home = start->home[start->blank];
     switch (name) {
     case SOLVER_NONE:
         return use_tiles(out, "", tilewise_none, size, blank_home);
@@ -61,23 +93,23 @@ static sw_status make(named_heuristic *out, solver_heuristic name, tables *share
     case SOLVER_MAX:
         return use_walking(out, false, shared, size, blank_home);
     case SOLVER_PATTERN_DATABASE:
-        return use_patterns(out, shared, size, blank_home, watch);
+        return use_patterns(out, shared, start, watch);
     default:
         return use_conflicts(out, size, blank_home);
     }
 }
 
 sw_status named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
-                               puzzle_size size, int blank_home, search_watch *watch,
-                               sw_error *error)
+                               const home_board *start, search_watch *watch, sw_error *error)
 {
     out->h = NULL;
     out->tiles = NULL;
     out->patterns = NULL;
+    puzzle_size size = start->size;
     if (!solver_heuristic_suits(name, size))
         return sw_fail(error, SW_BAD_INPUT, "%s does not suit a board of %dx%d",
                        solver_heuristic_name(name), size.columns, size.rows);
-    sw_status status = make(out, name, shared, size, blank_home, watch);
+    sw_status status = make(out, name, shared, start, watch);
     return status == SW_OK
                ? SW_OK
                : sw_fail(error, status, "%s could not be made ready", solver_heuristic_name(name));

@@ -14,12 +14,11 @@ typedef struct named_heuristic {
     pattern_claim *patterns; /* or NULL */
 } named_heuristic;
 
-/* For boards of the size with the blank's home in that cell. Waits for tables that are missing,
+/* For a search that begins with that board. Waits for tables that are missing,
  * until the watch ends that. SW_BAD_INPUT where the name does not suit the size, SW_NO_MEMORY,
  * SW_LIMIT, SW_CANCELLED; *out is safe to deinit whatever happens. */
 sw_status named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
-                               puzzle_size size, int blank_home, search_watch *watch,
-                               sw_error *error);
+                               const home_board *start, search_watch *watch, sw_error *error);
 void named_heuristic_deinit(named_heuristic *self);
 
 /* The one to use where none was named: the strongest that is made at once. */

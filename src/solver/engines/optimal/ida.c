@@ -29,6 +29,7 @@ struct ida {
     home_board start;
     const prune *automaton;
     int bound;
+    int first_bound;          /* from which it begins */
     int last_bound;           /* beyond which no solution is asked for */
     depth_first_task task;    /* of the running iteration */
     search_frontier frontier; /* the start alone, and from some time on its descendants */
@@ -127,7 +128,7 @@ void ida_destroy(ida *search)
 
 void ida_limit(ida *search, int moves)
 {
-    search->bound = search->last_bound = moves;
+    search->bound = search->first_bound = search->last_bound = moves;
 }
 
 int ida_lower_bound(const ida *search)
@@ -198,6 +199,24 @@ static int least_next_bound(const ida *search)
     return least;
 }
 
+/* No board is as far from its goal as that; under a broken heuristic the bound may leap. */
+static int most_bound(puzzle_size size)
+{
+    return 8 * puzzle_size_cells(size) * (size.columns + size.rows);
+}
+
+/* What a search found where the heuristic came to 0, which is the goal unless the heuristic is broken. */
+static ida_end take_path(const ida *search, const depth_first *found, puzzle_path *path)
+{
+    home_board board = search->start;
+    if (!depth_first_path(found, path))
+        return IDA_NO_MEMORY;
+    for (size_t i = 0; i < path->length; i++)
+        home_board_slide(&board, home_step(board.size, board.blank,
+                                           puzzle_move_opposite((puzzle_move)path->moves[i])));
+    return is_goal(&board) ? IDA_FOUND : IDA_BROKEN;
+}
+
 /* Deepens until something ends it. */
 static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
 {
@@ -216,7 +235,7 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
         const ida_worker *worker = speaker(search);
         switch (worker->end) {
         case DEPTH_FIRST_FOUND:
-            return depth_first_path(worker->search, path) ? IDA_FOUND : IDA_NO_MEMORY;
+            return take_path(search, worker->search, path);
         case DEPTH_FIRST_NO_MEMORY:
             return IDA_NO_MEMORY;
         case DEPTH_FIRST_SUPERSEDED:
@@ -225,6 +244,8 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
             break; /* the next poll of the watch says why */
         case DEPTH_FIRST_EXHAUSTED:
             search->bound = least_next_bound(search);
+            if (search->bound > most_bound(search->start.size))
+                return IDA_BROKEN;
         }
     }
 }
@@ -236,6 +257,10 @@ ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better
     if (!node)
         return IDA_NO_MEMORY;
     int value = h->start(h, &search->start, node);
+    if (value == HEURISTIC_BROKEN) {
+        free(node);
+        return IDA_BROKEN;
+    }
     if (value > search->bound)
         search->bound = value;
     search->task = (depth_first_task){
@@ -246,5 +271,7 @@ ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better
     };
     ida_end end = deepen(search, watch, path);
     free(node);
+    if (end == IDA_BROKEN)
+        search->bound = search->first_bound;
     return end;
 }

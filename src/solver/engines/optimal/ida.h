@@ -23,6 +23,7 @@ typedef enum ida_end {
     IDA_STOPPED,    /* the watch said so */
     IDA_SUPERSEDED, /* a better heuristic is ready */
     IDA_NO_MEMORY,
+    IDA_BROKEN, /* the heuristic lies; nothing is known any more */
     IDA_BEYOND, /* no solution is as short as asked for */
 } ida_end;
 

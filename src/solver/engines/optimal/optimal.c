@@ -5,6 +5,7 @@
 #include "heuristics/walking.h"
 #include "os/clock.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Smaller boards are solved before a table could be made. */
@@ -32,6 +33,8 @@ static const heuristic *first_heuristic(tables *shared, const home_board *board,
 
 /* A search under way, with all that it has borrowed. */
 struct optimal_search {
+    tables *shared;
+    home_board board;
     pattern_claim *claim;
     const heuristic_slot *better;
     const heuristic *h; /* NULL where memory ran out */
@@ -43,6 +46,8 @@ static void begin(optimal_search *search, tables *shared, const home_board *boar
                   bool patterns)
 {
     const prune *automaton = patterns ? tables_prune(shared) : tables_first_prune(shared);
+    search->shared = shared;
+    search->board = *board;
     search->claim = NULL;
     if (patterns && optimal_uses_patterns(board->size))
         search->claim = pattern_store_claim(tables_patterns(shared), board->size,
@@ -56,6 +61,18 @@ static void end(optimal_search *search)
 {
     ida_destroy(search->memory);
     pattern_claim_drop(search->claim);
+}
+
+/* Its tables were read from a file that holds something else. */
+static void do_without(optimal_search *search)
+{
+    assert(search->claim); /* no other heuristic is read from files */
+    pattern_claim_reject(search->claim, search->h);
+    search->h = first_heuristic(search->shared, &search->board, search->better, &search->conflicts);
+    if (search->h)
+        return;
+    conflict_init(&search->conflicts, search->board.size, search->board.home[search->board.blank]);
+    search->h = &search->conflicts.base;
 }
 
 /* Goes on with better heuristics as they appear. SW_NOT_FOUND where the search is limited and there
@@ -74,6 +91,9 @@ static sw_status run(optimal_search *search, search_watch *watch, puzzle_path *p
             return SW_NO_MEMORY;
         case IDA_SUPERSEDED:
             search->h = heuristic_ready(search->better);
+            break;
+        case IDA_BROKEN:
+            do_without(search);
         }
     }
 }

@@ -24,11 +24,12 @@ static void choose(chosen *out, solver_heuristic name, const puzzle_board *goal)
 {
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress};
+    home_board start;
+    home_board_init(&start, goal, goal);
     out->shared = tables_create();
     assert_non_null(out->shared);
-    assert_int_equal(
-        named_heuristic_init(&out->named, name, out->shared, goal->size, goal->blank, &watch, NULL),
-        SW_OK);
+    assert_int_equal(named_heuristic_init(&out->named, name, out->shared, &start, &watch, NULL),
+                     SW_OK);
     size_t size = out->named.h->node_size;
     out->here = malloc(size);
     out->child = malloc(size);
@@ -203,8 +204,11 @@ static void a_heuristic_that_does_not_suit_the_size_is_refused_by_name(void **st
     search_watch watch = {.progress = &progress};
     named_heuristic named;
     sw_error error;
-    sw_status status = named_heuristic_init(&named, SOLVER_WALKING_DISTANCE, shared,
-                                            (puzzle_size){5, 4}, 19, &watch, &error);
+    puzzle_board goal = oracle_goal((puzzle_size){5, 4}, 19);
+    home_board start;
+    home_board_init(&start, &goal, &goal);
+    sw_status status =
+        named_heuristic_init(&named, SOLVER_WALKING_DISTANCE, shared, &start, &watch, &error);
     assert_int_equal(status, SW_BAD_INPUT);
     assert_string_equal(error.message, "walking-distance does not suit a board of 5x4");
     named_heuristic_deinit(&named);

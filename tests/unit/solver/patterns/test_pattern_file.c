@@ -1,8 +1,12 @@
+#define XXH_INLINE_ALL
 #include "live_pages.h"
 #include "oracle.h"
 #include "patterns/pattern_file.h"
 #include "patterns/pattern_pool.h"
 #include "solver/cache.h"
+
+#include "base/rng.h"
+#include "puzzle/scramble.h"
 
 #include <pthread.h>
 #include <setjmp.h>
@@ -13,6 +17,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <xxhash.h>
 
 #include <cmocka.h>
 
@@ -396,6 +401,147 @@ static void clearing_removes_tables_and_nothing_else(void **state)
     assert_int_equal(files + bytes, 0);
 }
 
+/* ---- Files with a right checksum and wrong bits ---- */
+
+typedef void damage(unsigned char *bits, size_t size);
+
+static void zero(unsigned char *bits, size_t size)
+{
+    memset(bits, 0, size);
+}
+
+static void invert(unsigned char *bits, size_t size)
+{
+    for (size_t i = 0; i < size; i++)
+        bits[i] ^= 0xff;
+}
+
+static void scatter(unsigned char *bits, size_t size)
+{
+    sw_rng rng = sw_rng_seed(11);
+    for (size_t i = 0; i < size; i++)
+        bits[i] = (unsigned char)sw_rng_below(&rng, 256);
+}
+
+static void forge(const char *path, damage *damage)
+{
+    FILE *file = fopen(path, "rb+");
+    unsigned char *data = malloc(1 << 20);
+    assert_true(file && data);
+    size_t bytes = fread(data, 1, 1 << 20, file);
+    assert_in_range(bytes, HEADER + 1, (1 << 20) - 1);
+    damage(data + HEADER, bytes - HEADER);
+    XXH3_state_t *sum = XXH3_createState();
+    assert_non_null(sum);
+    XXH3_64bits_reset(sum);
+    XXH3_64bits_update(sum, data, HEADER - 8);
+    XXH3_64bits_update(sum, data + HEADER, bytes - HEADER);
+    uint64_t right = XXH3_64bits_digest(sum);
+    XXH3_freeState(sum);
+    memcpy(data + HEADER - 8, &right, 8);
+    rewind(file);
+    assert_int_equal(fwrite(data, 1, bytes, file), bytes);
+    assert_int_equal(fclose(file), 0);
+    free(data);
+}
+
+static damage *const damages[] = {zero, invert, scatter};
+enum { DAMAGES = sizeof damages / sizeof *damages };
+
+/* Every file in the folder gets wrong bits under a right checksum. */
+static void forge_all(scratch *own, damage *damage)
+{
+    solver_file *files;
+    size_t count;
+    assert_int_equal(solver_cache_list(&files, &count, own->folder, NULL), SW_OK);
+    for (size_t i = 0; i < count; i++)
+        forge(scratch_path(own, files[i].name), damage);
+    free(files);
+    assert_int_equal(solver_cache_list(&files, &count, own->folder, NULL), SW_OK);
+    for (size_t i = 0; i < count; i++)
+        assert_int_equal(files[i].state, SOLVER_FILE_GOOD);
+    free(files);
+    assert_true(count > 0);
+}
+
+static void a_walk_down_wrong_bits_ends(void **state)
+{
+    scratch *own = *state;
+    int broken = 0;
+    alarm(20);
+    for (int i = 0; i < DAMAGES; i++) {
+        pattern table;
+        const uint32_t far = (1u << 9) | (1u << 10) | (1u << 11);
+        save(own->folder);
+        forge_all(own, damages[i]);
+        assert_int_equal(load(&table, own->folder), SW_OK);
+        for (int order = 0; order < 3; order++)
+            broken += pattern_distance(&table, far, (tile_order)(2 << 3 * order), 0) < 0;
+        pattern_deinit(&table);
+        assert_int_equal(unlink(scratch_path(own, name)), 0);
+    }
+    alarm(0);
+    assert_true(broken > 0);
+}
+
+static puzzle_board hard_board(const puzzle_board *goal)
+{
+    sw_rng rng = sw_rng_seed(5);
+    return puzzle_scramble(goal, &rng);
+}
+
+/* With any method: the answer is the right one, though every file is wrong. */
+static void check_solved(const char *folder, const solver_request *request, size_t length)
+{
+    solver *solving;
+    solver_answer answer;
+    solver_claim *claim = claim_in(&solving, folder, &request->goal);
+    assert_int_equal(solver_solve(solving, request, NULL, &answer), SW_OK);
+    assert_int_equal(answer.path.length, length);
+    solver_answer_deinit(&answer);
+    assert_int_equal(solver_claim_wait(claim, NULL), SW_OK); /* they are made anew */
+    assert_int_equal(solver_solve(solving, request, NULL, &answer), SW_OK);
+    assert_int_equal(answer.path.length, length);
+    assert_memory_equal(answer.heuristic, "pattern databases", strlen("pattern databases"));
+    solver_answer_deinit(&answer);
+    solver_claim_drop(claim);
+    solver_destroy(solving);
+}
+
+static size_t right_length(const char *folder, const solver_request *request)
+{
+    solver *solving;
+    solver_answer answer;
+    solver_file files[SOLVER_MOST_FILES];
+    int count;
+    solver_claim *claim = claim_in(&solving, folder, &request->goal);
+    assert_int_equal(solver_solve(solving, request, NULL, &answer), SW_OK);
+    size_t length = answer.path.length;
+    solver_answer_deinit(&answer);
+    assert_int_equal(solver_claim_save(claim, NULL, files, &count, NULL), SW_OK);
+    solver_claim_drop(claim);
+    solver_destroy(solving);
+    return length;
+}
+
+static void wrong_tables_are_dropped_and_made_anew(void **state)
+{
+    scratch *own = *state;
+    puzzle_board goal = oracle_goal((puzzle_size){3, 4}, 11);
+    solver_request request = {
+        .start = hard_board(&goal), .goal = goal, .engine = SOLVER_OPTIMAL, .threads = 1};
+    size_t length = right_length(own->folder, &request);
+    assert_true(length > 20);
+    alarm(60);
+    for (int method = 0; method < 2; method++) {
+        request.method.algorithm = method ? SOLVER_IDASTAR : SOLVER_ANY_ALGORITHM;
+        request.method.heuristic = method ? SOLVER_PATTERN_DATABASE : SOLVER_ANY_HEURISTIC;
+        forge_all(own, zero);
+        check_solved(own->folder, &request, length);
+    }
+    alarm(0);
+}
+
 static void *look(void *data)
 {
     solver_file *about = data;
@@ -447,6 +593,8 @@ int main(void)
         TEST(files_are_told_apart),
         TEST(clearing_removes_tables_and_nothing_else),
         TEST(a_file_is_read_on_a_small_stack),
+        TEST(a_walk_down_wrong_bits_ends),
+        TEST(wrong_tables_are_dropped_and_made_anew),
     };
     return cmocka_run_group_tests(tests, make_table, drop_table);
 }
