@@ -22,9 +22,10 @@ static bool take_step(sw_scan *line, game_step *out)
         return false;
     sw_scan_integer(line, 2, PUZZLE_MAX_SIDE - 1, &length);
     out->length = (uint16_t)length;
-    for (int by = GAME_BY_HINT; by <= GAME_BY_AUTO; by++)
-        if (sw_scan_char(line, game_save_marks[by]))
-            out->by = (uint8_t)by;
+    if (sw_scan_char(line, game_save_marks[GAME_BY_HINT]))
+        out->by = GAME_BY_HINT;
+    else if (sw_scan_char(line, game_save_marks[GAME_BY_AUTO]))
+        out->by = GAME_BY_AUTO;
     if (sw_scan_char(line, '+') && !sw_scan_integer(line, 1, UINT32_MAX, &ms))
         return false;
     out->ms = (uint32_t)ms;

@@ -344,6 +344,8 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
         {"L L+", "L+1 L+", 18, "a step is later than the clock shows"},
         {"L L+", "L L+0+", 18, "expected a step such as U, L3, Rh or D+480"},
         {"Lh", "L2h", 18, "expected a step such as U, L3, Rh or D+480"},
+        {"Lh", "Lha", 18, "steps must be parted by single blanks"},
+        {"Lh", "Lah", 18, "steps must be parted by single blanks"},
         {"Lh", "Uh", 18, "step 3 is not possible"},
         {"Lh", "lh", 18, "expected a step such as U, L3, Rh or D+480"},
         {"L L+", "U L+", 18, "step 1 is not possible"},
