@@ -132,6 +132,8 @@ static sw_status read_record(reader *in, uint32_t sum, game_session *session)
     if (!sw_scan_line(&in->text, &line) || !take_record(&line, sum, &time_ms, &command))
         return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a damaged line in the journal");
     double before = session->time_ms;
+    if (session->started && (double)time_ms < before)
+        return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "the clock runs backwards");
     if (session->started) /* no time passes before */
         session->time_ms = (double)time_ms;
     switch (game_session_apply(session, command)) {

@@ -368,6 +368,43 @@ static void lies_with_a_right_checksum_are_refused(void **state)
     assert_lie_refused(endless, 19);
 }
 
+/* The golden games with a journal of these times: a move, its undo, and that again. */
+static void write_times(sw_text *out, const int *times, int count)
+{
+    const char *commands[] = {"press 7", "undo"};
+    size_t games = (size_t)(strstr(golden, "+ 0 hint") - golden);
+    uint32_t sum = game_save_sum(GAME_SAVE_SUM, golden, games);
+    sw_text_init(out, GAME_SAVE_LIMIT);
+    sw_text_add_bytes(out, golden, games);
+    for (int i = 0; i < count; i++) {
+        game_command command;
+        assert_int_equal(game_command_parse(&command, commands[i % 2], NULL), SW_OK);
+        game_journal_format(&sum, command, times[i], out);
+    }
+}
+
+static void a_clock_that_runs_backwards_is_refused(void **state)
+{
+    (void)state;
+    sw_text text;
+    const int times[] = {0, 1500, 1499, 1600};
+    write_times(&text, times, 4);
+    assert_refused(text.data, text.length, 21);
+    sw_text_deinit(&text);
+}
+
+static void a_clock_that_stands_still_is_accepted(void **state)
+{
+    (void)state;
+    sw_text text;
+    const int times[] = {7, 1500, 1500, 1600};
+    write_times(&text, times, 4);
+    game_desk desk = parsed(text.data, text.length);
+    assert_true(desk.current.session.time_ms == 1600);
+    game_desk_deinit(&desk);
+    sw_text_deinit(&text);
+}
+
 static void a_journal_without_a_game_is_refused(void **state)
 {
     (void)state;
@@ -390,6 +427,8 @@ int main(void)
         cmocka_unit_test(a_line_that_is_missing_or_doubled_is_refused),
         cmocka_unit_test(damage_in_a_game_is_refused_with_the_line_in_the_file),
         cmocka_unit_test(lies_with_a_right_checksum_are_refused),
+        cmocka_unit_test(a_clock_that_runs_backwards_is_refused),
+        cmocka_unit_test(a_clock_that_stands_still_is_accepted),
         cmocka_unit_test(a_journal_without_a_game_is_refused),
     };
     return cmocka_run_group_tests(tests, setup, teardown);
