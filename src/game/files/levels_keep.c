@@ -1,5 +1,6 @@
 /* Levels and packs that come into the player's folder. */
 
+#include "base/utf8.h"
 #include "files/pack_file.h"
 #include "game/levels.h"
 #include "os/file.h"
@@ -11,17 +12,40 @@
 /* A name leaves room for "-" and the number that makes it unique. */
 enum { NAME_MAX_LENGTH = PUZZLE_LEVEL_ID_SIZE - 1 - 12, NAMES_MAX = 1000 };
 
-/* "The corner, again" becomes "the-corner-again": whatever is no letter or digit of ASCII parts two
- * words. Where nothing is left, the name is `otherwise`. */
-static void make_name(char out[PUZZLE_LEVEL_ID_SIZE], const char *text, const char *otherwise)
+/* Writes what the next character gives a name: itself where it is a letter or digit of ASCII, in lower
+ * case, or, with `any_letters`, anything beyond ASCII but control characters; otherwise "-". Returns
+ * the number of bytes. */
+static size_t take_letter(const char **at, bool any_letters, char out[4])
+{
+    enum { LAST_CONTROL = 0x9F };
+    const char *begin = *at;
+    uint32_t code = sw_utf8_next(at);
+    size_t size = (size_t)(*at - begin);
+    if (any_letters && code > LAST_CONTROL && code != SW_UTF8_MALFORMED) {
+        memcpy(out, begin, size);
+        return size;
+    }
+    if (code >= 'A' && code <= 'Z')
+        code += 'a' - 'A';
+    bool plain = (code >= 'a' && code <= 'z') || (code >= '0' && code <= '9');
+    out[0] = plain ? (char)code : '-';
+    return 1;
+}
+
+/* "The corner, again" becomes "the-corner-again". Where nothing is left, the name is `otherwise`. */
+static void make_name(char out[PUZZLE_LEVEL_ID_SIZE], const char *text, bool any_letters,
+                      const char *otherwise)
 {
     size_t length = 0;
-    for (const char *at = text; *at && length < NAME_MAX_LENGTH; at++) {
-        char c = *at >= 'A' && *at <= 'Z' ? (char)(*at - 'A' + 'a') : *at;
-        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
-            out[length++] = c;
-        else if (length > 0 && out[length - 1] != '-')
-            out[length++] = '-';
+    for (const char *at = text; *at != '\0';) {
+        char letter[4];
+        size_t size = take_letter(&at, any_letters, letter);
+        if (letter[0] == '-' && (length == 0 || out[length - 1] == '-'))
+            continue;
+        if (length + size > NAME_MAX_LENGTH)
+            break;
+        memcpy(out + length, letter, size);
+        length += size;
     }
     while (length > 0 && out[length - 1] == '-')
         length--;
@@ -79,11 +103,43 @@ static sw_status write_pack(const char *folder, const char *path, const char *te
     return SW_OK;
 }
 
+static sw_status fail_full(sw_error *error, const char *name)
+{
+    return sw_fail(error, SW_LIMIT, "%d packs are called '%s' already", NAMES_MAX, name);
+}
+
 /* ---- Adding a level ---- */
 
-void game_levels_pack_name(const char *title, char out[PUZZLE_LEVEL_ID_SIZE])
+/* The name of an own pack that has the title already, or NULL. */
+static const char *pack_titled(const game_levels *levels, const char *title)
 {
-    make_name(out, title, "my-levels");
+    for (int i = 0; i < levels->count; i++) {
+        const game_pack *pack = &levels->packs[i];
+        if (pack->own && pack->pack.count > 0 && strcmp(pack->pack.title, title) == 0)
+            return pack->name;
+    }
+    return NULL;
+}
+
+sw_status game_levels_pack_name(const game_levels *levels, const char *own_folder,
+                                const char *title, char out[PUZZLE_LEVEL_ID_SIZE], sw_error *error)
+{
+    char name[PUZZLE_LEVEL_ID_SIZE], path[OS_PATH_SIZE];
+    const char *present = pack_titled(levels, title);
+    if (present) {
+        snprintf(out, PUZZLE_LEVEL_ID_SIZE, "%s", present);
+        return SW_OK;
+    }
+    make_name(name, title, true, "my-levels");
+    for (int number = 1; number <= NAMES_MAX; number++) {
+        number_name(out, name, number);
+        sw_status status = pack_path(path, own_folder, out, error);
+        if (status != SW_OK)
+            return status;
+        if (!game_pack_is_bundled(out) && !os_file_exists(path))
+            return SW_OK;
+    }
+    return fail_full(error, name);
 }
 
 /* A line break in a title would begin another line of the file. */
@@ -95,12 +151,17 @@ static bool is_one_line(const char *text)
     return true;
 }
 
+/* A file that the player named may be called anything that leads to no other folder. */
+static bool is_file_name(const char *name)
+{
+    return name[0] != '\0' && name[0] != '.' && !strchr(name, '/') && is_one_line(name) &&
+           strlen(name) < PUZZLE_LEVEL_ID_SIZE;
+}
+
 static sw_status check_names(const char *pack_name, const char *pack_title,
                              const puzzle_level *level, sw_error *error)
 {
-    char name[PUZZLE_LEVEL_ID_SIZE];
-    make_name(name, pack_name, "");
-    if (name[0] == '\0' || strcmp(name, pack_name) != 0)
+    if (!is_file_name(pack_name))
         return sw_fail(error, SW_BAD_INPUT, "no pack can be called '%.60s'", pack_name);
     if (game_pack_is_bundled(pack_name))
         return sw_fail(error, SW_BAD_INPUT, "the pack '%s' comes with the game", pack_name);
@@ -133,7 +194,7 @@ static void make_id(puzzle_level *level, const puzzle_pack *pack)
 {
     char name[PUZZLE_LEVEL_ID_SIZE];
     int number = 1;
-    make_name(name, level->title, "level");
+    make_name(name, level->title, false, "level");
     do
         number_name(level->id, name, number++);
     while (puzzle_pack_find(pack, level->id));
@@ -218,7 +279,7 @@ static sw_status keep_text(const char *folder, const char *name, const char *tex
         if (!os_file_exists(path))
             return write_pack(folder, path, text, length, error);
     }
-    return sw_fail(error, SW_LIMIT, "%d packs are called '%s' already", NAMES_MAX, name);
+    return fail_full(error, name);
 }
 
 /* "/downloads/More levels.txt" becomes "more-levels". */
@@ -229,7 +290,7 @@ static void name_of_file(char out[PUZZLE_LEVEL_ID_SIZE], const char *path)
     size_t length = strlen(stem), ending = strlen(GAME_PACK_ENDING);
     if (length > ending && strcmp(stem + length - ending, GAME_PACK_ENDING) == 0)
         stem[length - ending] = '\0';
-    make_name(out, stem, "pack");
+    make_name(out, stem, true, "pack");
 }
 
 sw_status game_levels_import(const char *own_folder, const char *path, char *kept, size_t kept_size,
@@ -259,7 +320,7 @@ sw_status game_levels_import_text(const char *own_folder, const char *text, char
     sw_status status = puzzle_pack_parse(&pack, text, length, error);
     if (status != SW_OK)
         return status;
-    make_name(name, pack.title, "pack");
+    make_name(name, pack.title, true, "pack");
     puzzle_pack_deinit(&pack);
     return keep_text(own_folder, name, text, length, kept, kept_size, error);
 }

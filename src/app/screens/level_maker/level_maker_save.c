@@ -6,20 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* A pack that has the title already keeps its file, whatever that is called. */
-static void name_of_pack(app *app, const char *title, char out[PUZZLE_LEVEL_ID_SIZE])
-{
-    const game_levels *levels = app_levels(app);
-    for (int i = 0; i < levels->count; i++) {
-        const game_pack *pack = &levels->packs[i];
-        if (pack->own && pack->pack.count > 0 && strcmp(pack->pack.title, title) == 0) {
-            snprintf(out, PUZZLE_LEVEL_ID_SIZE, "%s", pack->name);
-            return;
-        }
-    }
-    game_levels_pack_name(title, out);
-}
-
 static puzzle_level level_of(const maker_state *self)
 {
     puzzle_level level = {.start = self->lab.boards[GAME_LAB_START],
@@ -39,8 +25,9 @@ bool maker_save(app *app, const maker_state *self)
     const char *title = self->pack.text[0] ? self->pack.text : app_text(APP_TEXT_MAKER_MY_LEVELS);
     sw_error error;
     puzzle_level level = level_of(self);
-    name_of_pack(app, title, pack);
     sw_status status = app_own_levels(folder, sizeof folder, &error);
+    if (status == SW_OK)
+        status = game_levels_pack_name(app_levels(app), folder, title, pack, &error);
     if (status == SW_OK)
         status = game_levels_add(folder, pack, title, &level, path, sizeof path, &error);
     if (status != SW_OK) {

@@ -40,8 +40,11 @@ const puzzle_level *game_levels_find(const game_levels *levels, const char *name
 /* "pack/id"; size is at least GAME_LEVEL_NAME_SIZE. */
 void game_levels_name(const game_pack *pack, const puzzle_level *level, char *out, size_t size);
 
-/* What the file of a pack of that title is called: "My levels" becomes "my-levels". */
-void game_levels_pack_name(const char *title, char out[PUZZLE_LEVEL_ID_SIZE]);
+/* What the file of the player's pack of that title is called: as it is called now, where there is such
+ * a pack. Otherwise "My levels" becomes "my-levels", or "my-levels-2" where another file has that name,
+ * and so on; letters of all scripts may stand in a name. */
+sw_status game_levels_pack_name(const game_levels *levels, const char *own_folder,
+                                const char *title, char out[PUZZLE_LEVEL_ID_SIZE], sw_error *error);
 
 /* Adds a level to the player's pack of that file name, which is made with `pack_title` where it is
  * missing; the folder too. As a whole or not at all; what else the file holds stays as it is. The

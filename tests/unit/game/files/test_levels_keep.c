@@ -92,6 +92,85 @@ static void ids_come_from_titles_and_are_unique(void **state)
     }
 }
 
+/* ---- Which pack a title means ---- */
+
+static void assert_pack_name(const place *here, const char *title, const char *expected)
+{
+    char name[PUZZLE_LEVEL_ID_SIZE];
+    sw_error error;
+    game_levels levels = loaded_levels(here);
+    if (game_levels_pack_name(&levels, here->config, title, name, &error) != SW_OK)
+        fail_msg("%s", error.message);
+    assert_string_equal(name, expected);
+    game_levels_deinit(&levels);
+}
+
+static void add_to(const place *here, const char *title)
+{
+    char name[PUZZLE_LEVEL_ID_SIZE];
+    sw_error error;
+    puzzle_level level = level_called("A level");
+    game_levels levels = loaded_levels(here);
+    assert_int_equal(game_levels_pack_name(&levels, here->config, title, name, NULL), SW_OK);
+    game_levels_deinit(&levels);
+    if (game_levels_add(here->config, name, title, &level, NULL, 0, &error) != SW_OK)
+        fail_msg("%s: %s", name, error.message);
+}
+
+static void a_packs_name_may_have_letters_of_all_scripts(void **state)
+{
+    const place *here = *state;
+    write_file(here->state, "a.txt", good_pack);
+    assert_pack_name(here, "Größe 3", "größe-3");
+    assert_pack_name(here, "数独 の 本", "数独-の-本");
+    assert_pack_name(here, "../.. Ёлка /", "Ёлка");
+    assert_pack_name(here, "\xC3\xA4\xC2\x85\xFF-b", "ä-b");
+    /* Cut between two letters. */
+    assert_pack_name(here, "一二三四五六七八九十一二三", "一二三四五六七八九十一");
+    assert_pack_name(here, "!?", "my-levels");
+}
+
+static void packs_of_other_titles_have_other_files(void **state)
+{
+    const place *here = *state;
+    const char *titles[] = {"My levels", "My levels!", "my levels", "数独", "!?", "Hard"};
+    const char *names[] = {"my-levels", "my-levels-2", "my-levels-3",
+                           "数独",      "my-levels-4", "hard-2"};
+    write_file(here->state, "a.txt", good_pack);
+    for (int i = 0; i < 6; i++) {
+        assert_pack_name(here, titles[i], names[i]);
+        add_to(here, titles[i]);
+        add_to(here, titles[i]); /* the same pack again */
+    }
+    for (int i = 0; i < 6; i++)
+        assert_pack_name(here, titles[i], names[i]);
+    game_levels levels = loaded_levels(here);
+    assert_int_equal(levels.count, 7);
+    for (int i = 1; i < levels.count; i++)
+        assert_int_equal(levels.packs[i].pack.count, 2);
+    game_levels_deinit(&levels);
+}
+
+static void a_pack_that_the_player_named_keeps_its_file(void **state)
+{
+    const place *here = *state;
+    write_file(here->state, "a.txt", good_pack);
+    write_file(here->config, "My own Pack!.txt", good_pack);
+    assert_pack_name(here, "A pack", "My own Pack!");
+    add_to(here, "A pack");
+    char *text = content_of(here->config, "My own Pack!.txt");
+    assert_contains(text, "level a-level\n");
+    free(text);
+}
+
+static void a_damaged_pack_is_not_taken_for_a_new_one(void **state)
+{
+    const place *here = *state;
+    write_file(here->state, "a.txt", good_pack);
+    write_file(here->config, "my-levels.txt", "slidewise-levels 1\ncolour red\n");
+    assert_pack_name(here, "My levels", "my-levels-2");
+}
+
 static void added_levels_are_loaded_again(void **state)
 {
     const place *here = *state;
@@ -116,6 +195,9 @@ static void what_cannot_be_added_leaves_the_file(void **state)
     assert_not_added(here, "hard", "P", good, "comes with the game");
     assert_not_added(here, "../mine", "P", good, "no pack can be called");
     assert_not_added(here, "", "P", good, "no pack can be called");
+    assert_not_added(here, "a/b", "P", good, "no pack can be called");
+    assert_not_added(here, ".mine", "P", good, "no pack can be called");
+    assert_not_added(here, "a\nb", "P", good, "no pack can be called");
     assert_not_added(here, "mine", "P\nlevel x", good, "one line");
     assert_not_added(here, "mine", "P", level_called("a\nauthor b"), "one line");
     assert_not_added(here, "mine", "P", level_called(""), "no title");
@@ -243,6 +325,10 @@ int main(void)
         PLACE_TEST(the_first_level_makes_the_pack),
         PLACE_TEST(what_a_pack_holds_stays_as_it_is),
         PLACE_TEST(ids_come_from_titles_and_are_unique),
+        PLACE_TEST(a_packs_name_may_have_letters_of_all_scripts),
+        PLACE_TEST(packs_of_other_titles_have_other_files),
+        PLACE_TEST(a_pack_that_the_player_named_keeps_its_file),
+        PLACE_TEST(a_damaged_pack_is_not_taken_for_a_new_one),
         PLACE_TEST(added_levels_are_loaded_again),
         PLACE_TEST(what_cannot_be_added_leaves_the_file),
         PLACE_TEST(a_full_pack_is_told),
