@@ -4,6 +4,7 @@
 #include "os/clock.h"
 #include "os/paths.h"
 #include "picture/picture.h"
+#include "ui/keys.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,6 +111,13 @@ uint64_t app_new_seed(void)
     return os_clock_seed() % 1000000;
 }
 
+static void tell_kept(app *app)
+{
+    char text[96];
+    app_textf(text, sizeof text, APP_TEXT_KEPT_NOTICE, app_keys_name(APP_INTENT_KEPT).text);
+    app_notify(app, APP_ICON_CLOCK, text);
+}
+
 void app_begin(app *app, game_round *round)
 {
     game_hint_hide(app->hint);
@@ -127,7 +135,7 @@ void app_begin(app *app, game_round *round)
         help_with_twins(app);
     game_store_save_desk(app->store, &app->desk);
     if (kept)
-        app_notify(app, APP_ICON_CLOCK, app_text(APP_TEXT_KEPT_NOTICE));
+        tell_kept(app);
 }
 
 /* A single command is one line behind the saved games; of many the games are saved once. */

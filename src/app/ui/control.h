@@ -33,7 +33,8 @@ typedef struct app_control {
     app_icon icon;
     app_icon tail;             /* on a button, at its right end, in place of the note */
     const char *label;         /* for an icon its tooltip; borrowed while the array lives */
-    const char *note;          /* the key that does the same, or a second line; may be NULL */
+    const char *note;          /* a second line; may be NULL */
+    app_intent intent;         /* that does the same: the note is its key. NONE: no key does */
     const app_field *field;    /* of a field; the label stands there while it is empty */
     int pips, pips_on;         /* on a button, behind its label */
     int value, min, max, step; /* slider, stepper */

@@ -1,4 +1,5 @@
 #include "ui/control.h"
+#include "ui/keys.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -117,6 +118,16 @@ static void draw_pips(const face *f, int x, int y)
     }
 }
 
+/* The key that does the same stands for the note; a tooltip tells all such keys. */
+static const char *note_of(const app_control *control, app_key_name *key)
+{
+    if (control->intent == APP_INTENT_NONE)
+        return control->note;
+    *key = control->kind == APP_CONTROL_ICON ? app_keys_names(control->intent)
+                                             : app_keys_name(control->intent);
+    return key->text;
+}
+
 /* Icon, label and pips in a row; at the left with the note at the right, or centred. */
 static void draw_words(const face *f, app_type type)
 {
@@ -137,10 +148,12 @@ static void draw_words(const face *f, app_type type)
     if (control->tail)
         app_draw_icon(view->draw, f->rect.x + f->rect.w - app_px(view, 36), y - app_px(view, 11),
                       app_px(view, 22), control->tail, f->ink);
-    if (control->note && !control->centred)
+    app_key_name key;
+    const char *note = note_of(control, &key);
+    if (note && !control->centred)
         app_view_text(view, APP_ALIGN_RIGHT,
                       f->rect.x + f->rect.w - app_px(view, control->slim ? 12 : 18), y,
-                      APP_TYPE_LABEL, f->note, control->note);
+                      APP_TYPE_LABEL, f->note, note);
 }
 
 /* The icon over the label, both centred. */
@@ -443,9 +456,11 @@ static void draw_tooltip(const app_view *view, const app_control *control)
 {
     int pad = app_px(view, 14);
     int label = app_view_text_width(view, APP_TYPE_NOTE, control->label);
-    int note = control->note ? app_view_text_width(view, APP_TYPE_LABEL, control->note) : 0;
-    int width = (label > note ? label : note) + 2 * pad;
-    int height = app_px(view, control->note ? 56 : 36);
+    app_key_name keys;
+    const char *note = note_of(control, &keys);
+    int below = note ? app_view_text_width(view, APP_TYPE_LABEL, note) : 0;
+    int width = (label > below ? label : below) + 2 * pad;
+    int height = app_px(view, note ? 56 : 36);
     int x = control->rect.x + (control->rect.w - width) / 2;
     int margin = app_px(view, 8);
     if (x + width > view->width - margin)
@@ -458,9 +473,9 @@ static void draw_tooltip(const app_view *view, const app_control *control)
     app_view_slab(view, (app_rect){x, y, width, height}, app_px(view, 10));
     app_view_text(view, APP_ALIGN_LEFT, x + pad, y + app_px(view, 18), APP_TYPE_NOTE,
                   view->colours->text, control->label);
-    if (control->note)
+    if (note)
         app_view_text(view, APP_ALIGN_LEFT, x + pad, y + app_px(view, 39), APP_TYPE_LABEL,
-                      view->colours->text2, control->note);
+                      view->colours->text2, note);
 }
 
 static void draw_focus(const app_view *view, const app_controls *state,

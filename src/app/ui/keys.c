@@ -1,19 +1,10 @@
-/* The table of bindings, what a key means by it, and the lines of the help page. */
+/* The table of bindings, and what a key means by it. */
 #include "ui/keys.h"
 
-/* To whom a binding means something. */
-enum { SCREEN = 1, CONTROL = 2, FIELD = 4, ANY = SCREEN | CONTROL | FIELD };
+enum { SCREEN = APP_KEYS_SCREEN, CONTROL = APP_KEYS_CONTROL, FIELD = APP_KEYS_FIELD };
+enum { ANY = APP_KEYS_ALL };
 
-/* A binding by what is printed on the key, or, for WASD, by where the key lies. */
-typedef struct binding {
-    app_intent intent;
-    SDL_Keycode key;
-    SDL_Scancode place;
-    Uint16 mods; /* exactly these of Ctrl, Alt, Shift and the logo key */
-    unsigned to;
-} binding;
-
-static const binding bindings[] = {
+static const app_key_binding bindings[] = {
     {APP_INTENT_UP, SDLK_UP, 0, 0, ANY},
     {APP_INTENT_RIGHT, SDLK_RIGHT, 0, 0, ANY},
     {APP_INTENT_DOWN, SDLK_DOWN, 0, 0, ANY},
@@ -65,32 +56,6 @@ static const binding bindings[] = {
     {APP_INTENT_QUIT, SDLK_q, 0, KMOD_CTRL, SCREEN},
 };
 
-static const app_key_help help[] = {
-    {APP_TEXT_KEY_SLIDE, APP_TEXT_KEYS_SLIDE},
-    {APP_TEXT_KEY_LINE, APP_TEXT_KEYS_LINE},
-    {APP_TEXT_UNDO, APP_TEXT_KEYS_UNDO},
-    {APP_TEXT_REDO, APP_TEXT_KEYS_REDO},
-    {APP_TEXT_HINT, APP_TEXT_KEYS_HINT},
-    {APP_TEXT_AUTO_SOLVE, APP_TEXT_KEYS_AUTO},
-    {APP_TEXT_KEY_PEEK, APP_TEXT_KEYS_PEEK},
-    {APP_TEXT_SIDE_BY_SIDE, APP_TEXT_KEYS_COMPARE},
-    {APP_TEXT_KEY_NUMBERS, APP_TEXT_KEYS_NUMBERS},
-    {APP_TEXT_NEW_GAME, APP_TEXT_KEYS_NEW},
-    {APP_TEXT_RESTART, APP_TEXT_KEYS_RESTART},
-    {APP_TEXT_KEY_KEPT, APP_TEXT_KEYS_KEPT},
-    {APP_TEXT_KEY_FOCUS, APP_TEXT_KEYS_FOCUS},
-    {APP_TEXT_KEY_MENU, APP_TEXT_KEYS_MENU},
-    {APP_TEXT_KEY_REPLAY, APP_TEXT_KEYS_REPLAY},
-    {APP_TEXT_KEY_REPLAY_SPEED, APP_TEXT_KEYS_REPLAY_SPEED},
-    {APP_TEXT_KEY_PASTE, APP_TEXT_KEYS_PASTE},
-    {APP_TEXT_KEY_THEATRE, APP_TEXT_KEYS_THEATRE},
-    {APP_TEXT_KEY_LAB, APP_TEXT_KEYS_LAB},
-    {APP_TEXT_KEY_COPY, APP_TEXT_KEYS_COPY},
-    {APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN},
-    {APP_TEXT_KEY_SCREENSHOT, APP_TEXT_KEYS_SCREENSHOT},
-    {APP_TEXT_QUIT, APP_TEXT_KEYS_QUIT},
-};
-
 /* Left and right modifier keys mean the same. */
 static Uint16 plain_mods(Uint16 mods)
 {
@@ -101,7 +66,7 @@ static Uint16 plain_mods(Uint16 mods)
 static app_intent bound_to(const app_event *event, Uint16 mods, unsigned to)
 {
     for (size_t i = 0; i < SDL_arraysize(bindings); i++) {
-        const binding *b = &bindings[i];
+        const app_key_binding *b = &bindings[i];
         bool hit = b->place ? b->place == event->place : b->key == event->key;
         if (hit && b->mods == mods && b->to & to)
             return b->intent;
@@ -142,8 +107,8 @@ void app_keys_interpret(app_event *event)
         event->field = APP_INTENT_TYPE;
 }
 
-const app_key_help *app_keys_help(int *count)
+const app_key_binding *app_keys_bindings(int *count)
 {
-    *count = (int)SDL_arraysize(help);
-    return help;
+    *count = (int)SDL_arraysize(bindings);
+    return bindings;
 }

@@ -28,8 +28,7 @@ enum { HEAD = 64 };
 
 static void place_columns(const app_view *view, help_layout *out)
 {
-    int count;
-    app_keys_help(&count);
+    int count = app_keys_help_lines();
     bool narrow = view->width < app_px(view, 700);
     int margin = app_px(view, narrow ? 8 : 16);
     int pad = app_px(view, narrow ? 16 : 32);
@@ -70,7 +69,7 @@ static void lay_out(const app *app, const help_state *self, help_layout *out)
     app_control *control = app_control_add(&out->controls, HELP_CLOSE, APP_CONTROL_ICON, close,
                                            app_text(APP_TEXT_CLOSE));
     control->icon = APP_ICON_CLOSE;
-    control->note = app_text(APP_TEXT_KEYS_MENU);
+    control->intent = APP_INTENT_BACK;
 }
 
 static void help_enter(app *app, void *state)
@@ -116,31 +115,28 @@ static app_go help_update(app *app, void *state)
     return app_stay();
 }
 
-static void draw_entry(const app_view *view, const help_layout *layout, const app_key_help *entry,
-                       int x, int y)
+static void draw_entry(const app_view *view, const help_layout *layout, int line, int x, int y)
 {
     const app_colours *c = view->colours;
+    app_key_help entry = app_keys_help_line(line);
     int middle = y + layout->row / 2;
-    int line = layout->keys ? 0 : app_px(view, 10);
-    app_view_text(view, APP_ALIGN_LEFT, x, middle - line, APP_TYPE_NOTE, c->text,
-                  app_text(entry->action));
-    app_view_text(view, APP_ALIGN_LEFT, x + layout->keys, middle + line, APP_TYPE_LABEL, c->text2,
-                  app_text(entry->keys));
+    int apart = layout->keys ? 0 : app_px(view, 10);
+    app_view_text(view, APP_ALIGN_LEFT, x, middle - apart, APP_TYPE_NOTE, c->text, entry.action);
+    app_view_text(view, APP_ALIGN_LEFT, x + layout->keys, middle + apart, APP_TYPE_LABEL, c->text2,
+                  entry.keys.text);
 }
 
 static void help_draw(const app *app, const void *state, const app_view *view)
 {
     const help_state *self = state;
     help_layout layout;
-    int count;
-    const app_key_help *entries = app_keys_help(&count);
     lay_out(app, self, &layout);
     app_view_slab(view, layout.slab, app_px(view, 24));
     app_view_text(view, APP_ALIGN_LEFT, layout.x, layout.slab.y + app_px(view, 34),
                   APP_TYPE_PAGE_TITLE, view->colours->text, app_text(APP_TEXT_KEYS_TITLE));
     app_draw_clip(view->draw, layout.page.window);
-    for (int i = 0; i < count; i++)
-        draw_entry(view, &layout, &entries[i], layout.x + i / layout.rows * layout.column,
+    for (int i = 0; i < app_keys_help_lines(); i++)
+        draw_entry(view, &layout, i, layout.x + i / layout.rows * layout.column,
                    layout.y + i % layout.rows * layout.row);
     app_draw_unclip(view->draw);
     app_scroll_draw(view, &self->scroll, &layout.page);

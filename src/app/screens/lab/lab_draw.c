@@ -19,8 +19,10 @@ static int px(const painter *p, double measure)
 
 static void draw_bar(const painter *p)
 {
+    char note[96];
+    lab_note(p->view, 190, note, sizeof note);
     if (p->layout->kind != APP_LAYOUT_MINIMUM) /* the tabs stand there */
-        app_bar_title(p->view, app_text(APP_TEXT_LAB), lab_note(p->view, 190), 190);
+        app_bar_title(p->view, app_text(APP_TEXT_LAB), note, 190);
 }
 
 static void draw_board(const painter *p, int side)

@@ -157,15 +157,15 @@ void lab_lay_out(const app *app, const lab_state *self, lab_layout *out)
     *out = (lab_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     int right = app->view.width - px(&p, low ? 28 : 42);
-    app_bar_icon(p.view, &p.out->controls, LAB_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
-                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
+    app_bar_key_icon(p.view, &p.out->controls, LAB_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
     int step = px(&p, low ? 44 : 48);
-    app_bar_icon(p.view, &p.out->controls, LAB_COPY, right - 2 * step, APP_ICON_COPY,
-                 APP_TEXT_LAB_COPY, APP_TEXT_KEYS_COPY);
+    app_bar_key_icon(p.view, &p.out->controls, LAB_COPY, right - 2 * step, APP_ICON_COPY,
+                     APP_TEXT_LAB_COPY, APP_INTENT_COPY);
     app_bar_icon(p.view, &p.out->controls, LAB_MAKE, right - step, APP_ICON_PLUS,
                  APP_TEXT_LEVELS_MAKE, APP_TEXTS);
-    app_bar_icon(p.view, &p.out->controls, LAB_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS,
-                 APP_TEXT_KEYS_HELP);
+    app_bar_key_icon(p.view, &p.out->controls, LAB_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS,
+                     APP_INTENT_HELP);
     if (out->kind == APP_LAYOUT_WIDE && has_room_for_all(&app->view))
         place_wide(&p);
     else if (out->kind == APP_LAYOUT_PORTRAIT && app->view.height >= px(&p, 1120))

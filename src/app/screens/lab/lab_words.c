@@ -1,6 +1,7 @@
 #include "screens/lab/lab_words.h"
 
 #include "text/words.h"
+#include "ui/keys.h"
 
 #include <stdio.h>
 
@@ -145,10 +146,10 @@ void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size
     snprintf(out, size, app_text(texts[move]), board->tiles[puzzle_move_source(board, move)]);
 }
 
-const char *lab_note(const app_view *view, int icons)
+void lab_note(const app_view *view, int icons, char *out, size_t size)
 {
-    const char *note = app_text(APP_TEXT_LAB_NOTE);
     int room = view->width - app_px(view, 72 + icons);
-    bool fits = app_view_text_width(view, APP_TYPE_LABEL, note) <= room;
-    return fits ? note : app_text(APP_TEXT_LAB_NOTE_SHORT);
+    app_textf(out, size, APP_TEXT_LAB_NOTE, app_keys_name(APP_INTENT_PASTE).text);
+    if (app_view_text_width(view, APP_TYPE_LABEL, out) > room)
+        app_textf(out, size, APP_TEXT_LAB_NOTE_SHORT);
 }

@@ -21,7 +21,7 @@ const char *lab_status_words(const game_lab_run *run);
 const char *lab_status_title(const game_lab_run *run);
 
 /* How two boards are edited, as long as a bar with so wide `icons` (app_bar_title) has room for. */
-const char *lab_note(const app_view *view, int icons);
+void lab_note(const app_view *view, int icons, char *out, size_t size);
 
 /* "RIGHT(5)": a move that is possible on the board. */
 void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size);

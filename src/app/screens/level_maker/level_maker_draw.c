@@ -20,7 +20,9 @@ static int px(const painter *p, double measure)
 
 static void draw_bar(const painter *p)
 {
-    app_bar_title(p->view, app_text(APP_TEXT_LEVELS_MAKE), lab_note(p->view, 80), 80);
+    char note[96];
+    lab_note(p->view, 80, note, sizeof note);
+    app_bar_title(p->view, app_text(APP_TEXT_LEVELS_MAKE), note, 80);
 }
 
 static void draw_caption(const painter *p, const maker_caption *caption, app_type type,

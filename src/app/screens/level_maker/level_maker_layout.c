@@ -213,10 +213,10 @@ void maker_lay_out(const app *app, const maker_state *self, maker_layout *out)
     placer p = {app, &app->view, self, out};
     *out = (maker_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_icon(p.view, &out->controls, MAKER_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
-                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
-    app_bar_icon(p.view, &out->controls, MAKER_HELP, p.view->width - px(&p, low ? 28 : 42),
-                 APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    app_bar_key_icon(p.view, &out->controls, MAKER_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
+    app_bar_key_icon(p.view, &out->controls, MAKER_HELP, p.view->width - px(&p, low ? 28 : 42),
+                     APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
     if (out->kind == APP_LAYOUT_WIDE || out->kind == APP_LAYOUT_MEDIUM)
         place_beside(&p);
     else

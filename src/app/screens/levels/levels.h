@@ -41,8 +41,9 @@ typedef struct levels_layout {
     app_rect head;   /* the pack's title and note */
     app_rect tray;   /* and its levels, */
     app_grid_page grid;
-    app_rect info;   /* the chosen one in words and pictures */
-    app_rect damage; /* or what is wrong with the pack */
+    app_rect info;      /* the chosen one in words and pictures */
+    app_rect damage;    /* or what is wrong with the pack */
+    char open_note[64]; /* of the button that opens a pack */
     app_control_list controls;
 } levels_layout;
 

@@ -1,6 +1,7 @@
 #include "screens/levels/levels.h"
 
 #include "ui/bar.h"
+#include "ui/keys.h"
 
 typedef struct placer {
     const app *app;
@@ -31,10 +32,13 @@ enum {
     HEAD = 70,     /* the pack's title and note */
 };
 
-static void place_icon(placer *p, levels_id id, int x, app_icon icon, app_text_id label,
-                       app_text_id keys)
+static void place_open(placer *p, int x)
 {
-    app_bar_icon(p->view, &p->out->controls, id, x, icon, label, keys);
+    app_textf(p->out->open_note, sizeof p->out->open_note, APP_TEXT_LEVELS_OPEN_NOTE,
+              app_keys_name(APP_INTENT_PASTE).text);
+    app_bar_icon(p->view, &p->out->controls, LEVELS_OPEN, x, APP_ICON_HAND, APP_TEXT_LEVELS_OPEN,
+                 APP_TEXTS)
+        ->note = p->out->open_note;
 }
 
 /* The bar's buttons at the right; its note keeps off them. */
@@ -44,10 +48,11 @@ static void place_bar_end(placer *p)
     int step = px(p, low ? 44 : 48);
     int right = p->view->width - px(p, low ? 28 : 42);
     if (p->out->narrow)
-        place_icon(p, LEVELS_OPEN, right - 2 * step, APP_ICON_HAND, APP_TEXT_LEVELS_OPEN,
-                   APP_TEXT_LEVELS_KEYS_OPEN);
-    place_icon(p, LEVELS_MAKE, right - step, APP_ICON_PLUS, APP_TEXT_LEVELS_MAKE, APP_TEXTS);
-    place_icon(p, LEVELS_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+        place_open(p, right - 2 * step);
+    app_bar_icon(p->view, &p->out->controls, LEVELS_MAKE, right - step, APP_ICON_PLUS,
+                 APP_TEXT_LEVELS_MAKE, APP_TEXTS);
+    app_bar_key_icon(p->view, &p->out->controls, LEVELS_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS,
+                     APP_INTENT_HELP);
 }
 
 /* As many columns as have room, stretched to fill it. The tray is no higher than its cards. Returns
@@ -173,8 +178,8 @@ void levels_lay_out(const app *app, const levels_state *self, levels_layout *out
     *out = (levels_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     out->narrow = out->kind != APP_LAYOUT_WIDE;
-    place_icon(&p, LEVELS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK, APP_TEXT_BACK,
-               APP_TEXT_KEYS_MENU);
+    app_bar_key_icon(p.view, &p.out->controls, LEVELS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
     if (out->narrow) {
         place_narrow(&p);
         place_bar_end(&p);

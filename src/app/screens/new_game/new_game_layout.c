@@ -356,11 +356,11 @@ void new_game_lay_out(const app *app, const new_game_state *self, new_game_layou
     placer p = {app, &app->view, self, out};
     *out = (new_game_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_icon(p.view, &p.out->controls, NEW_GAME_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
-                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
+    app_bar_key_icon(p.view, &p.out->controls, NEW_GAME_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
     if (!low)
-        app_bar_icon(p.view, &p.out->controls, NEW_GAME_HELP, app->view.width - px(&p, 42),
-                     APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+        app_bar_key_icon(p.view, &p.out->controls, NEW_GAME_HELP, app->view.width - px(&p, 42),
+                         APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
     if (low)
         place_minimum(&p);
     else if (out->kind == APP_LAYOUT_PORTRAIT)

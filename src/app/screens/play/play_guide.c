@@ -1,5 +1,7 @@
 #include "screens/play/play_guide.h"
 
+#include "ui/keys.h"
+
 #include <math.h>
 
 /* Slides after which what was told is taken as read. */
@@ -109,17 +111,27 @@ static void draw_pointer(const app_view *view, app_icon way, int x, int y)
     draw_wedge(view, way, x + dx, y + dy, size, view->colours->slab);
 }
 
+static void note_of(play_lesson lesson, bool minimum, char *out, size_t size)
+{
+    app_key_name peek = app_keys_name(APP_INTENT_PEEK);
+    if (lesson == PLAY_LESSON_SLIDE)
+        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE);
+    else if (lesson == PLAY_LESSON_HINT)
+        app_textf(out, size, APP_TEXT_GUIDE_HINT_NOTE, app_keys_name(APP_INTENT_HINT).text);
+    else if (minimum)
+        app_textf(out, size, APP_TEXT_GUIDE_GOAL_NOTE_MENU, peek.text);
+    else
+        app_textf(out, size, APP_TEXT_GUIDE_GOAL_NOTE, peek.text);
+}
+
 void play_guide_draw(const play_guide *self, const app_view *view, const play_guide_layout *layout,
                      bool minimum)
 {
     static const app_text_id heads[PLAY_LESSONS] = {APP_TEXT_GUIDE_SLIDE, APP_TEXT_GUIDE_GOAL,
                                                     APP_TEXT_GUIDE_HINT};
-    static const app_text_id notes[PLAY_LESSONS] = {
-        APP_TEXT_GUIDE_SLIDE_NOTE, APP_TEXT_GUIDE_GOAL_NOTE, APP_TEXT_GUIDE_HINT_NOTE};
     app_rect slab = layout->slab;
-    app_text_id note = notes[self->lesson];
-    if (minimum && self->lesson == PLAY_LESSON_GOAL)
-        note = APP_TEXT_GUIDE_GOAL_NOTE_MENU;
+    char note[80];
+    note_of(self->lesson, minimum, note, sizeof note);
     int pad = app_px(view, 16);
     int off = offset_of(self, view);
     int dx = layout->way == APP_ICON_LEFT ? off : 0;
@@ -131,5 +143,5 @@ void play_guide_draw(const play_guide *self, const app_view *view, const play_gu
     app_view_text(view, APP_ALIGN_LEFT, slab.x + pad, slab.y + app_px(view, 22), APP_TYPE_NOTE,
                   view->colours->text, app_text(heads[self->lesson]));
     app_view_paragraph(view, slab.x + pad, slab.y + app_px(view, 46), slab.w - 2 * pad,
-                       APP_TYPE_LABEL, view->colours->text2, app_text(note), 1);
+                       APP_TYPE_LABEL, view->colours->text2, note, 1);
 }

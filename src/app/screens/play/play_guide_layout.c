@@ -109,5 +109,5 @@ void play_place_guide(play_placer *p)
     int side = px(p, 32);
     app_rect close = {slab.x + slab.w - side - px(p, 6), slab.y + px(p, 6), side, side};
     play_place_control(p, PLAY_GUIDE_CLOSE, APP_CONTROL_ICON, close, APP_TEXT_GUIDE_CLOSE,
-                       APP_TEXT_GUIDE_CLOSE, APP_ICON_CLOSE);
+                       APP_INTENT_NONE, APP_ICON_CLOSE);
 }

@@ -13,10 +13,10 @@ static const game_session *session_of(const play_placer *p)
 }
 
 app_control *play_place_control(play_placer *p, play_id id, app_control_kind kind, app_rect rect,
-                                app_text_id label, app_text_id note, app_icon icon)
+                                app_text_id label, app_intent intent, app_icon icon)
 {
     app_control *control = app_control_add(&p->out->controls, id, kind, rect, app_text(label));
-    control->note = app_text(note);
+    control->intent = intent;
     control->icon = icon;
     return control;
 }
@@ -30,7 +30,7 @@ static bool shows_guide(const play_placer *p)
 static app_control *add_hint(play_placer *p, app_rect rect)
 {
     app_control *hint = play_place_control(p, PLAY_HINT, APP_CONTROL_PRIMARY, rect, APP_TEXT_HINT,
-                                           APP_TEXT_KEYS_HINT_SHORT, APP_ICON_HINT);
+                                           APP_INTENT_HINT, APP_ICON_HINT);
     hint->pips = GAME_HINT_STEPS;
     hint->pips_on = p->self->hint.shown ? (int)p->self->hint.step + 1 : 0;
     hint->disabled = play_solved(p->app);
@@ -40,7 +40,7 @@ static app_control *add_hint(play_placer *p, app_rect rect)
 static app_control *add_auto(play_placer *p, app_rect rect)
 {
     app_control *solve = play_place_control(p, PLAY_AUTO, APP_CONTROL_BUTTON, rect,
-                                            APP_TEXT_AUTO_SOLVE, APP_TEXT_KEYS_AUTO, APP_ICON_AUTO);
+                                            APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, APP_ICON_AUTO);
     solve->disabled = play_solved(p->app);
     return solve;
 }
@@ -48,11 +48,11 @@ static app_control *add_auto(play_placer *p, app_rect rect)
 static void add_undo_redo(play_placer *p, app_rect undo, app_rect redo)
 {
     app_control *control = play_place_control(p, PLAY_UNDO, APP_CONTROL_BUTTON, undo, APP_TEXT_UNDO,
-                                              APP_TEXT_KEYS_UNDO, APP_ICON_UNDO);
+                                              APP_INTENT_UNDO, APP_ICON_UNDO);
     control->centred = true;
     control->disabled = session_of(p)->done == 0;
     control = play_place_control(p, PLAY_REDO, APP_CONTROL_BUTTON, redo, APP_TEXT_REDO,
-                                 APP_TEXT_KEYS_REDO, APP_ICON_REDO);
+                                 APP_INTENT_REDO, APP_ICON_REDO);
     control->centred = true;
     control->disabled = session_of(p)->done == session_of(p)->total;
 }
@@ -101,7 +101,7 @@ static void add_goal(play_placer *p, int x, int y, int side, int right)
         play_place_control(p, PLAY_COMPARE, APP_CONTROL_BUTTON,
                            (app_rect){text, top, right - text, height},
                            p->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE,
-                           APP_TEXT_KEYS_COMPARE, APP_ICON_NONE)
+                           APP_INTENT_COMPARE, APP_ICON_NONE)
             ->slim = true;
     p->out->score = (app_rect){text, top + height + px(p, 20), right - text, 0};
 }
@@ -169,12 +169,12 @@ static void place_compare_tabs(play_placer *p)
 {
     app_rect tray = p->out->other.tray;
     app_rect tab = {tray.x + px(p, 6), tray.y - px(p, 36), px(p, 76), px(p, 30)};
-    play_place_control(p, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_TEXT_GOAL,
+    play_place_control(p, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_INTENT_NONE,
                        APP_ICON_NONE)
         ->chosen = !p->app->comparing_start;
     tab.x += tab.w + px(p, 4);
     play_place_control(p, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
-                       APP_TEXT_START_BOARD, APP_ICON_NONE)
+                       APP_INTENT_NONE, APP_ICON_NONE)
         ->chosen = p->app->comparing_start;
 }
 
@@ -183,18 +183,18 @@ static void place_bar(play_placer *p)
     int right = p->view->width;
     app_bar_icon(p->view, &p->out->controls, PLAY_BACK, px(p, 42), APP_ICON_BACK, APP_TEXT_LEAVE,
                  APP_TEXT_SAVED_ALWAYS);
-    app_bar_icon(p->view, &p->out->controls, PLAY_HELP,
-                 right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 90 : 138), APP_ICON_HELP,
-                 APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    app_bar_key_icon(p->view, &p->out->controls, PLAY_HELP,
+                     right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 90 : 138), APP_ICON_HELP,
+                     APP_TEXT_KEYS, APP_INTENT_HELP);
     if (p->out->kind != APP_LAYOUT_PORTRAIT)
-        app_bar_icon(p->view, &p->out->controls, PLAY_FULL, right - px(p, 90), APP_ICON_FULL,
-                     APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN);
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_FULL, right - px(p, 90), APP_ICON_FULL,
+                         APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN);
     if (has_picture(p))
-        app_bar_icon(p->view, &p->out->controls, PLAY_NUMBERS,
-                     right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 138 : 186),
-                     APP_ICON_PICTURE, APP_TEXT_KEY_NUMBERS, APP_TEXT_KEYS_NUMBERS);
-    app_bar_icon(p->view, &p->out->controls, PLAY_MENU, right - px(p, 42), APP_ICON_MENU,
-                 APP_TEXT_MENU, APP_TEXT_KEYS_MENU);
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_NUMBERS,
+                         right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 138 : 186),
+                         APP_ICON_PICTURE, APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS);
+    app_bar_key_icon(p->view, &p->out->controls, PLAY_MENU, right - px(p, 42), APP_ICON_MENU,
+                     APP_TEXT_MENU, APP_INTENT_BACK);
 }
 
 /* Board and panel as one group in the middle. */
@@ -264,25 +264,25 @@ static void place_minimum(play_placer *p)
     int side = px(p, 42);
     app_rect middle = {right - px(p, 138), px(p, 4), side, side};
     if (play_solved(p->app)) {
-        app_bar_icon(p->view, &p->out->controls, PLAY_AGAIN, right - px(p, 164), APP_ICON_RETRY,
-                     APP_TEXT_AGAIN, APP_TEXT_KEYS_RESTART);
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_AGAIN, right - px(p, 164), APP_ICON_RETRY,
+                         APP_TEXT_AGAIN, APP_INTENT_RESTART);
         app_control *next =
             play_place_control(p, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXT_NEXT_BOARD,
-                               APP_TEXT_NEXT_BOARD, APP_ICON_RIGHT);
+                               APP_INTENT_NONE, APP_ICON_RIGHT);
         next->centred = true;
         next->label = NULL;
     } else {
-        app_bar_icon(p->view, &p->out->controls, PLAY_UNDO, right - px(p, 164), APP_ICON_UNDO,
-                     APP_TEXT_UNDO, APP_TEXT_KEYS_UNDO);
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_UNDO, right - px(p, 164), APP_ICON_UNDO,
+                         APP_TEXT_UNDO, APP_INTENT_UNDO);
         app_control *hint = add_hint(p, middle);
         hint->centred = true;
         hint->label = NULL;
         hint->pips = 0;
-        app_bar_icon(p->view, &p->out->controls, PLAY_AUTO, right - px(p, 66), APP_ICON_AUTO,
-                     APP_TEXT_AUTO_SOLVE, APP_TEXT_KEYS_AUTO);
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_AUTO, right - px(p, 66), APP_ICON_AUTO,
+                         APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO);
     }
-    app_bar_icon(p->view, &p->out->controls, PLAY_MENU, right - px(p, 22), APP_ICON_MENU,
-                 APP_TEXT_MENU, APP_TEXT_KEYS_MENU);
+    app_bar_key_icon(p->view, &p->out->controls, PLAY_MENU, right - px(p, 22), APP_ICON_MENU,
+                     APP_TEXT_MENU, APP_INTENT_BACK);
     int top = px(p, 54);
     place_boards(p, (app_rect){px(p, 8), top, right - px(p, 16), p->view->height - top - px(p, 8)});
 }

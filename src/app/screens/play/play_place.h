@@ -13,7 +13,7 @@ typedef struct play_placer {
 } play_placer;
 
 app_control *play_place_control(play_placer *p, play_id id, app_control_kind kind, app_rect rect,
-                                app_text_id label, app_text_id note, app_icon icon);
+                                app_text_id label, app_intent intent, app_icon icon);
 
 /* The slab over the panel, or below the board, and never over a board. */
 void play_place_result(play_placer *p);

@@ -32,10 +32,10 @@ static const measures *measures_of(const play_layout *out)
 }
 
 static void add_button(play_placer *p, play_id id, app_rect rect, app_text_id label,
-                       app_text_id keys, app_icon icon)
+                       app_intent intent, app_icon icon)
 {
     bool bare = p->out->kind == APP_LAYOUT_MEDIUM || p->out->narrow;
-    play_place_control(p, id, APP_CONTROL_BUTTON, rect, label, keys, bare ? APP_ICON_NONE : icon)
+    play_place_control(p, id, APP_CONTROL_BUTTON, rect, label, intent, bare ? APP_ICON_NONE : icon)
         ->centred = true;
 }
 
@@ -59,16 +59,16 @@ static void place_buttons(play_placer *p, const measures *m, app_rect inner)
     play_place_control(
         p, PLAY_NEXT, APP_CONTROL_PRIMARY,
         (app_rect){inner.x, inner.y + px(p, m->next), inner.w, px(p, m->next_height)}, way_on(p),
-        way_on(p), APP_ICON_NONE)
+        APP_INTENT_NONE, APP_ICON_NONE)
         ->centred = true;
     add_button(p, PLAY_REVIEW, (app_rect){inner.x, y, width, height}, APP_TEXT_REVIEW,
-               APP_TEXT_REVIEW, APP_ICON_STATS);
+               APP_INTENT_NONE, APP_ICON_STATS);
     add_button(p, PLAY_AGAIN, (app_rect){one_row ? inner.x + width + gap : x, y, width, height},
-               APP_TEXT_AGAIN, APP_TEXT_AGAIN, APP_ICON_RETRY);
+               APP_TEXT_AGAIN, APP_INTENT_NONE, APP_ICON_RETRY);
     y += px(p, m->row_step);
     add_button(p, PLAY_COPY, (app_rect){one_row ? x - width - gap : inner.x, y, width, height},
-               APP_TEXT_COPY, APP_TEXT_COPY, APP_ICON_COPY);
-    add_button(p, PLAY_HIDE, (app_rect){x, y, width, height}, APP_TEXT_HIDE, APP_TEXT_HIDE,
+               APP_TEXT_COPY, APP_INTENT_NONE, APP_ICON_COPY);
+    add_button(p, PLAY_HIDE, (app_rect){x, y, width, height}, APP_TEXT_HIDE, APP_INTENT_NONE,
                APP_ICON_RIGHT);
 }
 

@@ -31,14 +31,14 @@ static bool nothing_to_play(const app *app, const replay_state *self)
 static void place_bar(const app_view *view, replay_layout *out)
 {
     int x = view->width - app_px(view, 186);
-    app_bar_icon(view, &out->controls, REPLAY_COPY, x, APP_ICON_COPY, APP_TEXT_COPY,
-                 APP_TEXT_KEYS_COPY_REPLAY);
+    app_bar_key_icon(view, &out->controls, REPLAY_COPY, x, APP_ICON_COPY, APP_TEXT_COPY,
+                     APP_INTENT_COPY);
     app_bar_icon(view, &out->controls, REPLAY_EXPORT, x + app_px(view, 48), APP_ICON_OUT,
                  APP_TEXT_EXPORT, APP_TEXT_EXPORT_NOTE);
-    app_bar_icon(view, &out->controls, REPLAY_HELP, x + app_px(view, 96), APP_ICON_HELP,
-                 APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
-    app_bar_icon(view, &out->controls, REPLAY_FULL, x + app_px(view, 144), APP_ICON_FULL,
-                 APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN);
+    app_bar_key_icon(view, &out->controls, REPLAY_HELP, x + app_px(view, 96), APP_ICON_HELP,
+                     APP_TEXT_KEYS, APP_INTENT_HELP);
+    app_bar_key_icon(view, &out->controls, REPLAY_FULL, x + app_px(view, 144), APP_ICON_FULL,
+                     APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN);
 }
 
 /* In the smallest windows the buttons that have no room stand here. */
@@ -47,13 +47,13 @@ static void place_low_bar(const app *app, const replay_state *self, replay_layou
     const app_view *view = &app->view;
     int step = app_px(view, 44);
     int x = view->width - app_px(view, 28);
-    app_bar_icon(view, &out->controls, REPLAY_TAKE_OVER, x, APP_ICON_HAND, APP_TEXT_TAKE_OVER,
-                 APP_TEXT_KEYS_TAKE_OVER)
+    app_bar_key_icon(view, &out->controls, REPLAY_TAKE_OVER, x, APP_ICON_HAND, APP_TEXT_TAKE_OVER,
+                     APP_INTENT_CONFIRM)
         ->disabled = nothing_to_play(app, self);
     app_bar_icon(view, &out->controls, REPLAY_EXPORT, x - step, APP_ICON_OUT, APP_TEXT_EXPORT,
                  APP_TEXT_EXPORT_NOTE);
-    app_bar_icon(view, &out->controls, REPLAY_COPY, x - 2 * step, APP_ICON_COPY, APP_TEXT_COPY,
-                 APP_TEXT_KEYS_COPY_REPLAY);
+    app_bar_key_icon(view, &out->controls, REPLAY_COPY, x - 2 * step, APP_ICON_COPY, APP_TEXT_COPY,
+                     APP_INTENT_COPY);
     app_bar_icon(view, &out->controls, REPLAY_LAB, x - 3 * step, APP_ICON_LAB, APP_TEXT_OPEN_IN_LAB,
                  APP_TEXT_OPEN_IN_LAB_NOTE);
     if (!self->watching)
@@ -294,8 +294,8 @@ void replay_lay_out(const app *app, const replay_state *self, replay_layout *out
     *out = (replay_layout){.kind = app_view_layout(view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     place_column(app, self, out);
-    app_bar_icon(view, &out->controls, REPLAY_BACK, app_px(view, low ? 26 : 42), APP_ICON_BACK,
-                 self->watching ? APP_TEXT_BACK : APP_TEXT_BACK_TO_GAME, APP_TEXT_KEYS_MENU);
+    app_bar_key_icon(view, &out->controls, REPLAY_BACK, app_px(view, low ? 26 : 42), APP_ICON_BACK,
+                     self->watching ? APP_TEXT_BACK : APP_TEXT_BACK_TO_GAME, APP_INTENT_BACK);
     if (!self->ready) {
         place_solving(view, out);
         return;

@@ -23,12 +23,13 @@ static void place_bar(placer *p)
 {
     int icons = p->view->width - px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 28 : 42);
     app_control_list *list = &p->out->controls;
-    app_bar_icon(p->view, list, REVIEW_BACK, px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 28 : 42),
-                 APP_ICON_BACK, APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
-    app_bar_icon(p->view, list, REVIEW_HELP, icons - px(p, 48), APP_ICON_HELP, APP_TEXT_KEYS,
-                 APP_TEXT_KEYS_HELP);
-    app_bar_icon(p->view, list, REVIEW_FULL, icons, APP_ICON_FULL, APP_TEXT_FULLSCREEN,
-                 APP_TEXT_KEYS_FULLSCREEN_SHORT);
+    app_bar_key_icon(p->view, list, REVIEW_BACK,
+                     px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 28 : 42), APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
+    app_bar_key_icon(p->view, list, REVIEW_HELP, icons - px(p, 48), APP_ICON_HELP, APP_TEXT_KEYS,
+                     APP_INTENT_HELP);
+    app_bar_key_icon(p->view, list, REVIEW_FULL, icons, APP_ICON_FULL, APP_TEXT_FULLSCREEN,
+                     APP_INTENT_FULLSCREEN);
 }
 
 /* The curve is one thing to press, and the scrub bar beneath it shares its axis. */

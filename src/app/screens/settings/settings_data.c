@@ -3,6 +3,7 @@
 
 #include "game/archive.h"
 #include "text/words.h"
+#include "ui/keys.h"
 
 #include <stdio.h>
 
@@ -121,6 +122,8 @@ void settings_note(const settings_state *self, const game_settings *settings,
         replays_note(self, settings->replays, out, size);
     else if (row->id == SETTINGS_RESULTS)
         results_note(self, out, size);
+    else if (row->id == SETTINGS_FULL)
+        app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, app_keys_name(APP_INTENT_FULLSCREEN).text);
     else
         snprintf(out, size, "%s", row->note != APP_TEXTS ? app_text(row->note) : "");
 }

@@ -267,16 +267,16 @@ static void place_bar(placer *p)
     int right = p->view->width - px(p, low ? 28 : 42);
     int step = px(p, low ? 44 : 48);
     app_control_list *controls = &p->out->controls;
-    app_bar_icon(p->view, controls, STATISTICS_BACK, px(p, low ? 26 : 42), APP_ICON_BACK,
-                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
+    app_bar_key_icon(p->view, controls, STATISTICS_BACK, px(p, low ? 26 : 42), APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
     int first = low ? 1 : 2; /* there is no room for the keys' icon beside the tabs: F1 */
-    app_bar_icon(p->view, controls, STATISTICS_COPY, right - first * step, APP_ICON_COPY,
-                 APP_TEXT_STATS_COPY, APP_TEXT_KEYS_COPY);
+    app_bar_key_icon(p->view, controls, STATISTICS_COPY, right - first * step, APP_ICON_COPY,
+                     APP_TEXT_STATS_COPY, APP_INTENT_COPY);
     app_bar_icon(p->view, controls, STATISTICS_EXPORT, right - (first - 1) * step, APP_ICON_OUT,
                  APP_TEXT_STATS_EXPORT, APP_TEXT_STATS_EXPORT_NOTE);
     if (!low)
-        app_bar_icon(p->view, controls, STATISTICS_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS,
-                     APP_TEXT_KEYS_HELP);
+        app_bar_key_icon(p->view, controls, STATISTICS_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS,
+                         APP_INTENT_HELP);
 }
 
 void statistics_lay_out(const app *app, const statistics_state *self, statistics_layout *out)

@@ -151,8 +151,8 @@ static void place_low(const app_view *view, const theatre_state *self, theatre_l
     int margin = app_px(view, 12);
     int row = app_px(view, 44);
     int bottom = view->height - row - margin - app_px(view, 4);
-    app_bar_icon(view, &out->controls, THEATRE_IMPORT, view->width - app_px(view, 28),
-                 APP_ICON_PLUS, APP_TEXT_IMPORT, APP_TEXT_KEYS_IMPORT);
+    app_bar_key_icon(view, &out->controls, THEATRE_IMPORT, view->width - app_px(view, 28),
+                     APP_ICON_PLUS, APP_TEXT_IMPORT, APP_INTENT_PASTE);
     place_list(
         view, self, out,
         (app_rect){margin, app_px(view, 56), view->width - 2 * margin, bottom - app_px(view, 68)});
@@ -192,14 +192,14 @@ void theatre_lay_out(const app *app, const theatre_state *self, theatre_layout *
     const app_view *view = &app->view;
     *out = (theatre_layout){.kind = app_view_layout(view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_icon(view, &out->controls, THEATRE_BACK, app_px(view, low ? 26 : 42), APP_ICON_BACK,
-                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
+    app_bar_key_icon(view, &out->controls, THEATRE_BACK, app_px(view, low ? 26 : 42), APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
     if (low) {
         place_low(view, self, out);
         return;
     }
-    app_bar_icon(view, &out->controls, THEATRE_HELP, view->width - app_px(view, 42), APP_ICON_HELP,
-                 APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    app_bar_key_icon(view, &out->controls, THEATRE_HELP, view->width - app_px(view, 42),
+                     APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
     int margin = app_px(view, out->kind == APP_LAYOUT_WIDE ? 32 : 24);
     int top = app_px(view, 84);
     app_rect area = {margin, top, view->width - 2 * margin, view->height - top - app_px(view, 20)};

@@ -183,10 +183,10 @@ static void place_corner(placer *p)
 {
     bool low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
     int right = p->view->width - px(p, low ? 28 : 42);
-    app_bar_icon(p->view, &p->out->controls, TITLE_FULL, right - px(p, low ? 44 : 48),
-                 APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_TEXT_KEYS_FULLSCREEN);
-    app_bar_icon(p->view, &p->out->controls, TITLE_QUIT, right, APP_ICON_CLOSE, APP_TEXT_QUIT,
-                 APP_TEXT_KEYS_QUIT);
+    app_bar_key_icon(p->view, &p->out->controls, TITLE_FULL, right - px(p, low ? 44 : 48),
+                     APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN);
+    app_bar_key_icon(p->view, &p->out->controls, TITLE_QUIT, right, APP_ICON_CLOSE, APP_TEXT_QUIT,
+                     APP_INTENT_QUIT);
 }
 
 /* The wordmark is as large as the buttons let it be, below the corner's icons. */

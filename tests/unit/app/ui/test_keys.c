@@ -181,16 +181,133 @@ static void the_locks_change_nothing(void **state)
     assert_int_equal(intent_of(SDLK_z, KMOD_LCTRL | KMOD_CAPS), APP_INTENT_UNDO);
 }
 
-static void the_help_page_has_words_on_both_sides(void **state)
+static void one_key_means_one_thing_to_one_who_is_asked(void **state)
 {
     (void)state;
     int count;
-    const app_key_help *help = app_keys_help(&count);
-    assert_true(count >= 15);
+    const app_key_binding *all = app_keys_bindings(&count);
+    for (int i = 0; i < count; i++)
+        for (int j = 0; j < i; j++) {
+            const app_key_binding *a = &all[i], *b = &all[j];
+            bool same_key = a->key == b->key && a->place == b->place && a->mods == b->mods;
+            if (same_key && a->to & b->to)
+                fail_msg("%s means both %d and %d", SDL_GetKeyName(a->key), a->intent, b->intent);
+        }
+}
+
+/* In a field Shift is not looked at, and a letter is typed. */
+static void a_field_is_bound_to_keys_that_it_can_see(void **state)
+{
+    (void)state;
+    int count;
+    const app_key_binding *all = app_keys_bindings(&count);
+    for (int i = 0; i < count; i++)
+        if (all[i].to & APP_KEYS_FIELD) {
+            assert_int_equal(all[i].mods & KMOD_SHIFT, 0);
+            assert_int_equal(all[i].place, SDL_SCANCODE_UNKNOWN);
+        }
+}
+
+static void each_binding_gives_its_intent(void **state)
+{
+    (void)state;
+    int count;
+    const app_key_binding *all = app_keys_bindings(&count);
     for (int i = 0; i < count; i++) {
-        assert_true(strlen(app_text(help[i].action)) > 1);
-        assert_true(strlen(app_text(help[i].keys)) > 0);
+        const app_key_binding *b = &all[i];
+        app_event event = key_event(APP_EVENT_KEY_DOWN, b->key, b->place, b->mods, false);
+        assert_int_equal(event.intent, b->to & APP_KEYS_SCREEN ? b->intent : event.intent);
+        assert_int_equal(event.control, b->to & APP_KEYS_CONTROL ? b->intent : event.control);
+        assert_int_equal(event.field, b->to & APP_KEYS_FIELD ? b->intent : event.field);
     }
+}
+
+static void keys_are_called_by_what_is_printed_on_them(void **state)
+{
+    (void)state;
+    assert_string_equal(app_keys_name(APP_INTENT_UNDO).text, "Ctrl+Z");
+    assert_string_equal(app_keys_names(APP_INTENT_UNDO).text, "Ctrl+Z, Backspace");
+    assert_string_equal(app_keys_names(APP_INTENT_REDO).text, "Ctrl+Y, Ctrl+Shift+Z");
+    assert_string_equal(app_keys_names(APP_INTENT_FULLSCREEN).text, "F11, Alt+Enter");
+    assert_string_equal(app_keys_names(APP_INTENT_CONFIRM).text, "Enter");
+    assert_string_equal(app_keys_name(APP_INTENT_PLAY).text, "Space");
+    assert_string_equal(app_keys_name(APP_INTENT_BACK).text, "Esc");
+    assert_string_equal(app_keys_name(APP_INTENT_PREVIOUS).text, "Shift+Tab");
+    assert_string_equal(app_keys_name(APP_INTENT_PAGE_DOWN).text, "Page Down");
+    assert_string_equal(app_keys_names(APP_INTENT_LINE_LEFT).text, "Shift+\u2190, Shift+A");
+    assert_string_equal(app_keys_name(APP_INTENT_TYPE).text, "");
+    int count;
+    const app_key_binding *all = app_keys_bindings(&count);
+    for (int i = 0; i < count; i++)
+        assert_true(strlen(app_keys_names(all[i].intent).text) > 0);
+}
+
+/* Each direction has the same number of keys, and its line has the same ones, with Shift. */
+static void a_line_is_slid_by_the_keys_of_its_direction(void **state)
+{
+    (void)state;
+    int count, ups = 0, lines = 0;
+    const app_key_binding *all = app_keys_bindings(&count);
+    for (int i = 0; i < count; i++) {
+        const app_key_binding *b = &all[i];
+        ups += b->intent == APP_INTENT_UP;
+        if (b->intent < APP_INTENT_LINE_UP || b->intent > APP_INTENT_LINE_LEFT)
+            continue;
+        lines++;
+        assert_int_equal(b->mods, KMOD_SHIFT);
+        assert_int_equal(key_event(APP_EVENT_KEY_DOWN, b->key, b->place, 0, false).intent,
+                         b->intent - APP_INTENT_LINE_UP + APP_INTENT_UP);
+    }
+    assert_int_equal(lines, 4 * ups);
+}
+
+static void the_help_page_says_what_the_table_does(void **state)
+{
+    (void)state;
+    static const char *const said[][2] = {
+        {"Slide a tile", "Arrows, WASD, click, drag"},
+        {"Slide a whole line", "Shift + direction, click further along"},
+        {"Undo", "Ctrl+Z, Backspace"},
+        {"Redo", "Ctrl+Y, Ctrl+Shift+Z"},
+        {"Hint", "H, each time a step further"},
+        {"Auto-solve", "F5"},
+        {"See the goal, enlarged", "G, held"},
+        {"Side by side", "C"},
+        {"Numbers on a picture", "N"},
+        {"New game", "Ctrl+N"},
+        {"Restart", "Ctrl+R"},
+        {"Back to the earlier game", "Ctrl+B"},
+        {"Move the focus", "Tab, Shift+Tab, arrows; Enter"},
+        {"Back to the board, menu", "Esc"},
+        {"Replay: play, step, ends", "Space, \u2190 \u2192, Home End"},
+        {"Replay: speed, take over", "\u2191 \u2193, Enter"},
+        {"Paste an ID, picture, replay", "Ctrl+V"},
+        {"Theatre: watch, delete", "Enter, Delete"},
+        {"Lab: swap tiles, solve, stop", "Enter twice or a number, F5"},
+        {"Copy the ID, a replay, results", "Ctrl+C"},
+        {"Full screen", "F11, Alt+Enter"},
+        {"Screenshot", "F12"},
+        {"Quit", "Ctrl+Q"},
+    };
+    assert_int_equal(app_keys_help_lines(), SDL_arraysize(said));
+    for (int i = 0; i < app_keys_help_lines(); i++) {
+        app_key_help line = app_keys_help_line(i);
+        assert_string_equal(line.action, said[i][0]);
+        assert_string_equal(line.keys.text, said[i][1]);
+    }
+}
+
+/* They get it from the table: the keys' own names stand in a row. */
+static void no_text_names_a_key_itself(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"Ctrl",  "Alt+", "Shift", "Esc",
+                                        "Enter", "F1",   "F5",    "Backspace"};
+    for (int id = 0; id < APP_TEXTS; id++)
+        for (size_t i = 0; i < SDL_arraysize(names); i++)
+            if (!(id >= APP_TEXT_KEYCAP_UP && id <= APP_TEXT_KEYCAP_LIST) &&
+                strstr(app_text((app_text_id)id), names[i]))
+                fail_msg("\"%s\" names a key", app_text((app_text_id)id));
 }
 
 static void every_text_has_words(void **state)
@@ -213,7 +330,13 @@ int main(void)
         cmocka_unit_test(digits_go_by_place),
         cmocka_unit_test(a_modifier_too_many_is_another_key),
         cmocka_unit_test(the_locks_change_nothing),
-        cmocka_unit_test(the_help_page_has_words_on_both_sides),
+        cmocka_unit_test(one_key_means_one_thing_to_one_who_is_asked),
+        cmocka_unit_test(a_field_is_bound_to_keys_that_it_can_see),
+        cmocka_unit_test(each_binding_gives_its_intent),
+        cmocka_unit_test(keys_are_called_by_what_is_printed_on_them),
+        cmocka_unit_test(a_line_is_slid_by_the_keys_of_its_direction),
+        cmocka_unit_test(the_help_page_says_what_the_table_does),
+        cmocka_unit_test(no_text_names_a_key_itself),
         cmocka_unit_test(every_text_has_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

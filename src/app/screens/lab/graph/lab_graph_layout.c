@@ -154,10 +154,10 @@ void graph_lay_out(const app *app, const graph_state *self, graph_layout *out)
     placer p = {app, &app->view, self, out};
     *out = (graph_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_icon(p.view, &p.out->controls, GRAPH_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
-                 APP_TEXT_BACK, APP_TEXT_KEYS_MENU);
-    app_bar_icon(p.view, &p.out->controls, GRAPH_HELP, app->view.width - px(&p, low ? 28 : 42),
-                 APP_ICON_HELP, APP_TEXT_KEYS, APP_TEXT_KEYS_HELP);
+    app_bar_key_icon(p.view, &p.out->controls, GRAPH_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
+    app_bar_key_icon(p.view, &p.out->controls, GRAPH_HELP, app->view.width - px(&p, low ? 28 : 42),
+                     APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
     if (low)
         place_low(&p);
     else if (out->kind == APP_LAYOUT_PORTRAIT)

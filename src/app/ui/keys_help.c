@@ -1,0 +1,100 @@
+/* The lines of the help page: what is done, and by which keys. */
+#include "ui/keys.h"
+
+static void slide_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_SLIDE, app_keys_directions().text);
+}
+
+static void line_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_LINE, app_keys_lines().text);
+}
+
+static void hint_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_HINT, app_keys_name(APP_INTENT_HINT).text);
+}
+
+static void peek_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_PEEK, app_keys_name(APP_INTENT_PEEK).text);
+}
+
+static void focus_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_FOCUS, app_keys_name(APP_INTENT_NEXT).text,
+              app_keys_name(APP_INTENT_PREVIOUS).text, app_keys_name(APP_INTENT_CONFIRM).text);
+}
+
+static void replay_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_REPLAY, app_keys_name(APP_INTENT_PLAY).text,
+              app_keys_name(APP_INTENT_LEFT).text, app_keys_name(APP_INTENT_RIGHT).text,
+              app_keys_name(APP_INTENT_FIRST).text, app_keys_name(APP_INTENT_LAST).text);
+}
+
+static void replay_speed_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_REPLAY_SPEED, app_keys_name(APP_INTENT_UP).text,
+              app_keys_name(APP_INTENT_DOWN).text, app_keys_name(APP_INTENT_CONFIRM).text);
+}
+
+static void theatre_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_THEATRE, app_keys_name(APP_INTENT_CONFIRM).text,
+              app_keys_name(APP_INTENT_DELETE).text);
+}
+
+static void lab_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_LAB, app_keys_name(APP_INTENT_CONFIRM).text,
+              app_keys_name(APP_INTENT_AUTO).text);
+}
+
+/* A line has all the keys of one intent, or says more. */
+typedef struct help_line {
+    app_text_id action;
+    app_intent intent;
+    void (*keys)(char *out, size_t size); /* NULL: those of the intent */
+} help_line;
+
+static const help_line lines[] = {
+    {APP_TEXT_KEY_SLIDE, APP_INTENT_NONE, slide_keys},
+    {APP_TEXT_KEY_LINE, APP_INTENT_NONE, line_keys},
+    {APP_TEXT_UNDO, APP_INTENT_UNDO, NULL},
+    {APP_TEXT_REDO, APP_INTENT_REDO, NULL},
+    {APP_TEXT_HINT, APP_INTENT_NONE, hint_keys},
+    {APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, NULL},
+    {APP_TEXT_KEY_PEEK, APP_INTENT_NONE, peek_keys},
+    {APP_TEXT_SIDE_BY_SIDE, APP_INTENT_COMPARE, NULL},
+    {APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, NULL},
+    {APP_TEXT_NEW_GAME, APP_INTENT_NEW, NULL},
+    {APP_TEXT_RESTART, APP_INTENT_RESTART, NULL},
+    {APP_TEXT_KEY_KEPT, APP_INTENT_KEPT, NULL},
+    {APP_TEXT_KEY_FOCUS, APP_INTENT_NONE, focus_keys},
+    {APP_TEXT_KEY_MENU, APP_INTENT_BACK, NULL},
+    {APP_TEXT_KEY_REPLAY, APP_INTENT_NONE, replay_keys},
+    {APP_TEXT_KEY_REPLAY_SPEED, APP_INTENT_NONE, replay_speed_keys},
+    {APP_TEXT_KEY_PASTE, APP_INTENT_PASTE, NULL},
+    {APP_TEXT_KEY_THEATRE, APP_INTENT_NONE, theatre_keys},
+    {APP_TEXT_KEY_LAB, APP_INTENT_NONE, lab_keys},
+    {APP_TEXT_KEY_COPY, APP_INTENT_COPY, NULL},
+    {APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, NULL},
+    {APP_TEXT_KEY_SCREENSHOT, APP_INTENT_SCREENSHOT, NULL},
+    {APP_TEXT_QUIT, APP_INTENT_QUIT, NULL},
+};
+
+int app_keys_help_lines(void)
+{
+    return (int)SDL_arraysize(lines);
+}
+
+app_key_help app_keys_help_line(int line)
+{
+    const help_line *from = &lines[line];
+    app_key_help help = {app_text(from->action), app_keys_names(from->intent)};
+    if (from->keys)
+        from->keys(help.keys.text, sizeof help.keys.text);
+    return help;
+}
