@@ -1,6 +1,9 @@
 /* Times frames of the play screen at 1280x800 while tiles slide, one at a time and whole lines, and
  * frames that are drawn anew altogether. SDL_VIDEODRIVER says whether a window is there ("x11") or
  * nothing but memory ("dummy"); SDL_RENDER_DRIVER as in the game. */
+#include "client/games.h"
+#include "client/start.h"
+#include "draw/render.h"
 #include "os/clock.h"
 #include "shell/loop.h"
 #include "shell/setup.h"
@@ -28,21 +31,22 @@ static sw_status set_up(app *app, const board *board, sw_error *error)
 {
     game_round round;
     bool asked;
-    app->settings = game_settings_default();
+    app_set_up_client(app);
     app->options.has_size = true;
     app->options.size = (puzzle_size){board->columns, board->rows};
     game_look look = {.style = board->picture ? GAME_PICTURE : GAME_NUMBERS};
     snprintf(look.picture, sizeof look.picture, "%s", board->picture ? board->picture : "");
-    sw_status status = game_store_create(&app->store, NULL, NULL, NULL, error);
+    sw_status status = game_store_create(&app->client.store, NULL, NULL, NULL, error);
     if (status == SW_OK)
         status = app_set_up_window(app, error);
     if (status == SW_OK)
-        status = app_start_round(&round, &asked, &app->options, &look, app->options.size, 1, error);
+        status =
+            client_start_round(&round, &asked, &app->options, &look, app->options.size, 1, error);
     if (status != SW_OK)
         return status;
-    SDL_RenderSetVSync(app->renderer, 0);
+    SDL_RenderSetVSync(app->window.renderer, 0);
     app_loop_open(app, APP_SCREEN_TITLE);
-    app_begin(app, &round);
+    client_begin(&app->client, &round);
     app_loop_open(app, APP_SCREEN_PLAY);
     return SW_OK;
 }

@@ -4,7 +4,9 @@
  *   golden PICTURES OUT       compares; what differs is written to the folder OUT
  *   golden --update PICTURES  takes what is drawn now as good */
 
+#include "client/records.h"
 #include "compare.h"
+#include "draw/render.h"
 #include "lab_scenes.h"
 #include "level_scenes.h"
 #include "play_scenes.h"
@@ -185,12 +187,12 @@ enum { SCENES = sizeof scenes / sizeof *scenes };
 /* A new one each time; the caller frees it. NULL where memory ran out. */
 static SDL_Surface *draw(app *app, const scene *scene)
 {
-    SDL_SetWindowSize(app->window, scene->width, scene->height);
-    app->settings = game_settings_default();
-    app->settings.theme = scene->theme;
+    SDL_SetWindowSize(app->window.handle, scene->width, scene->height);
+    app->client.settings = game_settings_default();
+    app->client.settings.theme = scene->theme;
     app->comparing = false;
-    game_desk_deinit(&app->desk);
-    app_results_changed(app);
+    game_desk_deinit(&app->client.desk);
+    client_results_changed(&app->client);
     app_loop_close_all(app);
     app->now = NOW;
     scene->lead(app);
@@ -251,12 +253,12 @@ static bool go_through(app *app, const char *good, const char *out)
 static sw_status set_up(app *app, sw_error *error)
 {
     sw_error no_folders;
-    app->settings = game_settings_default();
+    app_set_up_client(app);
     app->options.no_animation = true;
-    sw_status status = game_store_create(&app->store, NULL, NULL, NULL, error);
+    sw_status status = game_store_create(&app->client.store, NULL, NULL, NULL, error);
     if (status != SW_OK)
         return status;
-    game_store_problem(app->store, &no_folders); /* is not to be told */
+    game_store_problem(app->client.store, &no_folders); /* is not to be told */
     return app_set_up_window(app, error);
 }
 

@@ -29,16 +29,16 @@ static void fix_times(game_lab *lab)
 /* The lab as it opens, with a run of A* by each of the first heuristics, and five moves shown. */
 void lead_to_lab(app *app)
 {
-    game_lab_deinit(&app->lab);
+    game_lab_deinit(&app->client.lab);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_LAB);
     app_loop_frame(app, NOW);
     for (int i = SOLVER_MISPLACED; i <= SOLVER_LINEAR_CONFLICT; i++) {
-        app->lab.method = (solver_method){SOLVER_ASTAR, (solver_heuristic)i};
+        app->client.lab.method = (solver_method){SOLVER_ASTAR, (solver_heuristic)i};
         press(app, SDLK_F5);
         wait_until(app, lab_is_idle);
     }
-    fix_times(&app->lab);
+    fix_times(&app->client.lab);
     lab_state *lab = top_state(app);
     for (int i = 0; i < 5; i++)
         lab_show_step(app, lab, LAB_SHOW_STEP);
@@ -56,7 +56,7 @@ void lead_to_lab_choices(app *app)
 {
     lead_to_lab(app);
     lab_state *lab = top_state(app);
-    game_lab_swap(&app->lab.boards[GAME_LAB_GOAL], 0, 1);
+    game_lab_swap(&app->client.lab.boards[GAME_LAB_GOAL], 0, 1);
     lab_boards_changed(app, lab);
     lab_press_cell(app, lab, GAME_LAB_START, 4);
     app_drop_open(&lab->drop, LAB_HEURISTIC, 2);

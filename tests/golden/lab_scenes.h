@@ -2,7 +2,7 @@
 #ifndef GOLDEN_LAB_SCENES_H
 #define GOLDEN_LAB_SCENES_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 void lead_to_lab(app *app);
 void lead_to_lab_chart(app *app);

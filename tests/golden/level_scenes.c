@@ -1,5 +1,6 @@
 #include "level_scenes.h"
 
+#include "client/records.h"
 #include "puzzle/notation.h"
 #include "screens/level_maker/level_maker.h"
 #include "screens/levels/levels.h"
@@ -12,32 +13,32 @@ static void solve_some(app *app, const char *name, int count)
 {
     static const int over[] = {0, 0, 4, 0, 12, 2, 40};
     int pack_at = 0;
-    const game_levels *levels = app_levels(app);
+    const game_levels *levels = client_levels(&app->client);
     while (pack_at < levels->count && strcmp(levels->packs[pack_at].name, name) != 0)
         pack_at++;
     for (int i = 0; pack_at < levels->count && i < count; i++) {
         const game_pack *pack = &levels->packs[pack_at];
         const puzzle_level *level = &pack->pack.levels[i];
-        game_result result = {.id = app->results.count + 1,
+        game_result result = {.id = app->client.results.count + 1,
                               .size = level->start.size,
                               .moves = level->par + over[i % 7],
                               .par = level->par,
                               .par_proof = level->par_proof};
         game_levels_name(pack, level, result.level, sizeof result.level);
-        game_results_add(&app->results, &result);
+        game_results_add(&app->client.results, &result);
     }
 }
 
 static levels_state *open_levels(app *app, const char *level)
 {
     SDL_setenv("XDG_DATA_HOME", GOLDEN_PLAYER, 1);
-    app_levels_changed(app);
-    app->has_results = true;
+    client_levels_changed(&app->client);
+    app->client.has_results = true;
     solve_some(app, "first-steps", 11);
     solve_some(app, "shapes", 20);
     solve_some(app, "words", 3);
     solve_some(app, "my-levels", 1);
-    snprintf(app->level, sizeof app->level, "%s", level);
+    snprintf(app->client.level, sizeof app->client.level, "%s", level);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_frame(app, NOW); /* in the window's new size */
     app_loop_open(app, APP_SCREEN_LEVELS);

@@ -2,7 +2,7 @@
 #ifndef GOLDEN_LEVEL_SCENES_H
 #define GOLDEN_LEVEL_SCENES_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 void lead_to_levels(app *app);
 void lead_to_own_levels(app *app);

@@ -1,5 +1,8 @@
 #include "play_scenes.h"
 
+#include "client/commands.h"
+#include "client/games.h"
+#include "client/start.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "screens/play/play.h"
@@ -14,7 +17,7 @@ static void move(app *app, const char *letters)
         char text[] = {'m', 'o', 'v', 'e', ' ', *letters, '\0'};
         game_command command;
         if (game_command_parse(&command, text, NULL) == SW_OK)
-            app_command(app, command);
+            client_command(&app->client, command);
     }
 }
 
@@ -25,7 +28,7 @@ static void begin(app *app, const char *board, game_look look, const game_origin
     puzzle_board_parse(&start, board, NULL);
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, start.size, NULL);
     game_session_init(&round.session, &start, &goal);
-    app_begin(app, &round);
+    client_begin(&app->client, &round);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_PLAY);
 }
@@ -35,15 +38,15 @@ static void play(app *app, const char *letters)
 {
     app_loop_frame(app, NOW);
     move(app, letters);
-    app->desk.current.session.time_ms = 83000;
+    app->client.desk.current.session.time_ms = 83000;
     app_loop_frame(app, NOW);
 }
 
 /* Points come when the solver has got so far: only scenes that wait for it have them. */
 static void be_quiet(app *app)
 {
-    app->settings.points = false;
-    app->settings.guided = true;
+    app->client.settings.points = false;
+    app->client.settings.guided = true;
 }
 
 static void begin_board(app *app, const char *board, game_look look)
@@ -78,8 +81,8 @@ void lead_to_large_board(app *app)
     puzzle_board goal;
     be_quiet(app);
     puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, (puzzle_size){16, 16}, NULL);
-    app_make_round(&round, &goal, &numbers, 4711);
-    app_begin(app, &round);
+    client_make_round(&round, &goal, &numbers, 4711);
+    client_begin(&app->client, &round);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_PLAY);
 }
@@ -105,7 +108,7 @@ static void begin_level(app *app)
                                .title = "A detour for two",
                                .par = 6,
                                .par_proof = PUZZLE_PAR_OPTIMAL};
-    app->settings.moves_left = app->settings.guided = true;
+    app->client.settings.moves_left = app->client.settings.guided = true;
     begin(app, four, numbers, &level);
 }
 
@@ -137,7 +140,7 @@ void lead_to_race(app *app)
 void lead_to_guide(app *app)
 {
     be_quiet(app);
-    app->settings.guided = false;
+    app->client.settings.guided = false;
     begin_board(app, four, numbers);
     app_loop_frame(app, NOW);
 }
@@ -160,7 +163,7 @@ void lead_to_guide_of_hint(app *app)
 
 static bool hint_is_shown(const app *app)
 {
-    return game_hint_stage_now(app->hint) == GAME_HINT_SHOWN;
+    return game_hint_stage_now(app->client.hint) == GAME_HINT_SHOWN;
 }
 
 void lead_to_region(app *app)

@@ -1,7 +1,7 @@
 #ifndef GOLDEN_PLAY_SCENES_H
 #define GOLDEN_PLAY_SCENES_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 /* A board of numbers with some moves made, 83 seconds old, on the play screen. */
 void lead_to_play(app *app);

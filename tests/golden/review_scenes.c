@@ -37,8 +37,8 @@ void lead_to_review(app *app)
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, from.size, NULL);
     game_session_init(&round.session, &from, &goal);
     play(&round.session);
-    game_record_deinit(&app->watched);
-    game_record_take(&app->watched, &round, NOON);
+    game_record_deinit(&app->client.watched);
+    game_record_take(&app->client.watched, &round, NOON);
     game_round_deinit(&round);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_REVIEW);

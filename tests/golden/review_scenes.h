@@ -2,7 +2,7 @@
 #ifndef GOLDEN_REVIEW_SCENES_H
 #define GOLDEN_REVIEW_SCENES_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 void lead_to_review(app *app);
 

@@ -1,7 +1,7 @@
 #ifndef GOLDEN_SETTINGS_SCENES_H
 #define GOLDEN_SETTINGS_SCENES_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 void lead_to_settings(app *app);
 void lead_to_settings_playing(app *app);

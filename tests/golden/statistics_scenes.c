@@ -1,6 +1,7 @@
 #include "statistics_scenes.h"
 
 #include "base/rng.h"
+#include "client/records.h"
 #include "screens/statistics/statistics.h"
 #include "stage.h"
 
@@ -27,13 +28,13 @@ static void add_games(game_results *results, int columns, int rows, int goal, in
 
 void lead_to_statistics(app *app)
 {
-    app_results_changed(app);
-    app->has_results = true;
-    add_games(&app->results, 4, 4, PUZZLE_GOAL_STANDARD, 131);
-    add_games(&app->results, 3, 3, PUZZLE_GOAL_STANDARD, 64);
-    add_games(&app->results, 5, 4, PUZZLE_GOAL_SPIRAL, 12);
-    add_games(&app->results, 4, 4, PUZZLE_GOAL_SNAKE, 5);
-    add_games(&app->results, 8, 8, GAME_GOAL_OWN, 1);
+    client_results_changed(&app->client);
+    app->client.has_results = true;
+    add_games(&app->client.results, 4, 4, PUZZLE_GOAL_STANDARD, 131);
+    add_games(&app->client.results, 3, 3, PUZZLE_GOAL_STANDARD, 64);
+    add_games(&app->client.results, 5, 4, PUZZLE_GOAL_SPIRAL, 12);
+    add_games(&app->client.results, 4, 4, PUZZLE_GOAL_SNAKE, 5);
+    add_games(&app->client.results, 8, 8, GAME_GOAL_OWN, 1);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_STATISTICS);
 }

@@ -1,7 +1,7 @@
 #ifndef GOLDEN_STATISTICS_SCENES_H
 #define GOLDEN_STATISTICS_SCENES_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 void lead_to_statistics(app *app);
 void lead_to_statistics_boards(app *app);

@@ -47,8 +47,9 @@ static bool is_judged(const app *app)
 /* A game of 57 moves, at the 24th. */
 void lead_to_watch(app *app)
 {
-    game_record_deinit(&app->watched);
-    game_archive_read(&app->watched, folder, "20261101-140000-0000000000001000.replay", NULL);
+    game_record_deinit(&app->client.watched);
+    game_archive_read(&app->client.watched, folder, "20261101-140000-0000000000001000.replay",
+                      NULL);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_frame(app, NOW);
     app_loop_open(app, APP_SCREEN_WATCH);

@@ -2,7 +2,7 @@
 #ifndef GOLDEN_THEATRE_SCENES_H
 #define GOLDEN_THEATRE_SCENES_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 void lead_to_theatre(app *app);
 void lead_to_theatre_picture(app *app);

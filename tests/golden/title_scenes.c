@@ -1,5 +1,8 @@
 #include "title_scenes.h"
 
+#include "client/commands.h"
+#include "client/games.h"
+#include "client/start.h"
 #include "puzzle/goal.h"
 #include "stage.h"
 
@@ -10,11 +13,11 @@ static void begin(app *app, puzzle_size size, puzzle_goal goal, int64_t time_ms)
     game_round round;
     puzzle_board board;
     puzzle_goal_make(&board, goal, size, NULL);
-    app_make_round(&round, &board, &numbers, 4711);
-    app_begin(app, &round);
+    client_make_round(&round, &board, &numbers, 4711);
+    client_begin(&app->client, &round);
     for (int move = PUZZLE_UP; move <= PUZZLE_LEFT; move++)
-        app_command(app, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
-    app->desk.current.session.time_ms = (double)time_ms;
+        client_command(&app->client, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
+    app->client.desk.current.session.time_ms = (double)time_ms;
 }
 
 void lead_to_title_and_two_games(app *app)

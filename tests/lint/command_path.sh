@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# command_path.sh ROOT: one path for every change of the player's game. In the front end, ROOT/src/app,
-# one line of one file calls game_session_apply.
+# command_path.sh ROOT: one path for every change of the player's game. In ROOT/src/client and
+# ROOT/src/app one line of one file calls game_session_apply.
 set -euo pipefail
 cd -- "$1"
 
-place=src/app/client/games.c
-calls=$(grep -rnE --include='*.[ch]' '\bgame_session_apply\b' src/app || true)
+place=src/client/commands.c
+calls=$(grep -rnE --include='*.[ch]' '\bgame_session_apply\b' src/client src/app || true)
 here=$(grep -c "^$place:" <<<"$calls" || true)
 found=0
 

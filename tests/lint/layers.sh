@@ -10,7 +10,8 @@ declare -A sees=(
   [puzzle]='base puzzle'
   [solver]='base os puzzle solver'
   [game]='base os puzzle solver game'
-  [app]='base os puzzle solver game app'
+  [client]='base os puzzle solver game client'
+  [app]='base os puzzle solver game client app'
   [cli]='base os puzzle solver game cli'
   [main.c]='app cli'
 )

@@ -15,7 +15,7 @@ fail() {
 # clean_tree: one good file in each place.
 clean_tree() {
   rm -rf -- "$folder"
-  mkdir -p -- "$folder"/{src/{base,os,puzzle,solver,game,app,cli},tests}
+  mkdir -p -- "$folder"/{src/{base,os,puzzle,solver,game,client,app,cli},tests}
   cp -- "$here/../../.clang-format" "$folder"
   echo '#include "base/text.h"' >"$folder/src/base/text.c"
   echo '#include "os/file.h"' >"$folder/src/solver/cache.c"
@@ -61,8 +61,8 @@ stray() {
 # second_path NAME TEXT FILE: command_path.sh says TEXT where FILE changes the player's game too.
 second_path() {
   clean_tree
-  mkdir -p -- "$folder/src/app/client" "$(dirname -- "$folder/$3")"
-  echo 'game_session_apply(session, command);' >"$folder/src/app/client/games.c"
+  mkdir -p -- "$folder/src/client" "$(dirname -- "$folder/$3")"
+  echo 'game_session_apply(session, command);' >"$folder/src/client/commands.c"
   echo 'game_session_apply(session, command);' >>"$folder/$3"
   expect "command path: $1" "$2" "$here/command_path.sh" "$folder"
 }
@@ -87,6 +87,9 @@ plant 'os sees puzzle' 'includes puzzle/board.h' src/os/a.c '#include "puzzle/bo
 plant 'puzzle sees os' 'includes os/clock.h' src/puzzle/a.c '#include <os/clock.h>'
 plant 'solver sees game' 'includes game/session.h' src/solver/a.c '#include "game/session.h"'
 plant 'game sees app' 'includes app/app.h' src/game/include/game/a.h '#include "app/app.h"'
+plant 'client sees app' 'includes app/app.h' src/client/a.c '#include "app/app.h"'
+plant 'client uses SDL' 'uses SDL' src/client/a.c 'char *text = SDL_GetClipboardText();'
+plant 'cli sees client' 'includes client/client.h' src/cli/a.c '#include "client/client.h"'
 plant 'app sees cli' 'includes cli/cli.h' src/app/screens/a.c '#include "cli/cli.h"'
 plant 'cli sees app' 'includes app/app.h' src/cli/a.c '#include "app/app.h"'
 plant 'main sees solver' 'includes solver/job.h' src/main.c '#include "solver/job.h"'
@@ -121,12 +124,12 @@ touch "$folder"/src/game/low/{1..50}.txt
 expect 'folders: many files' 'src/game/low: 52 files' "$here/folders.py" "$folder"
 
 clean_tree
-mkdir -p "$folder/src/app/client"
-echo 'game_session_apply(session, command);' >"$folder/src/app/client/games.c"
+mkdir -p "$folder/src/client"
+echo 'game_session_apply(session, command);' >"$folder/src/client/commands.c"
 "$here/command_path.sh" "$folder" || fail 'command_path.sh finds fault with a clean tree'
 second_path 'a screen' 'src/app/screens/a.c:1:' src/app/screens/a.c
 second_path 'a header' 'src/app/ui/a.h:1:' src/app/ui/a.h
-second_path 'twice' 'calls game_session_apply 2 times' src/app/client/games.c
+second_path 'twice' 'calls game_session_apply 2 times' src/client/commands.c
 
 clean_tree
 impure time '#include <time.h>

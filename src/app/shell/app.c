@@ -1,8 +1,10 @@
 /* From the command line to the first screen, and to the end. */
 #include "app/app.h"
 
+#include "client/games.h"
 #include "client/start.h"
 #include "picture/picture.h"
+#include "program/pictures.h"
 #include "shell/loop.h"
 #include "shell/setup.h"
 
@@ -19,7 +21,7 @@ static int give_up(const char *message)
 
 /* A picture named on the command line must be one that can be played with: it is read before a
  * window opens. *out is NULL where none is named. */
-static sw_status load_image(SDL_Surface **out, const app_options *options, sw_error *error)
+static sw_status load_image(SDL_Surface **out, const client_options *options, sw_error *error)
 {
     sw_error reason;
     *out = NULL;
@@ -36,22 +38,22 @@ static void open_first(app *app, game_round *asked)
 {
     app_loop_open(app, APP_SCREEN_TITLE);
     if (asked) {
-        app_begin(app, asked);
+        client_begin(&app->client, asked);
         app_loop_open(app, APP_SCREEN_PLAY);
     }
 }
 
 static sw_status start(app *app, game_round *asked, bool *has_asked, sw_error *error)
 {
-    sw_status status = app_set_up_player(app, error);
-    game_look look = app_look_of_settings(&app->settings);
-    puzzle_size size = {app->settings.columns, app->settings.rows};
+    sw_status status = client_open_files(&app->client, error);
+    game_look look = client_look_of_settings(&app->client.settings);
+    puzzle_size size = {app->client.settings.columns, app->client.settings.rows};
     SDL_Surface *image = NULL;
     if (status == SW_OK)
         status = load_image(&image, &app->options, error);
     if (status == SW_OK)
-        status =
-            app_start_round(asked, has_asked, &app->options, &look, size, app_new_seed(), error);
+        status = client_start_round(asked, has_asked, &app->options, &look, size, client_new_seed(),
+                                    error);
     if (status == SW_OK)
         status = app_set_up_window(app, error);
     if (status == SW_OK && image)
@@ -64,14 +66,14 @@ static sw_status start(app *app, game_round *asked, bool *has_asked, sw_error *e
 int app_run(int argc, char **argv)
 {
     sw_error error;
-    app_options options;
-    if (app_options_parse(&options, argc, argv, &error) != SW_OK)
+    client_options options;
+    if (client_options_parse(&options, argc, argv, &error) != SW_OK)
         return give_up(error.message);
     app *app = calloc(1, sizeof *app);
     if (!app)
         return give_up("memory ran out");
     app->options = options;
-    app->settings = game_settings_default();
+    app_set_up_client(app);
     game_round asked = {0};
     bool has_asked = false;
     int exit_status = 0;

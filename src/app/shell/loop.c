@@ -1,7 +1,11 @@
 #include "shell/loop.h"
 
+#include "draw/render.h"
 #include "os/clock.h"
+#include "program/say.h"
+#include "program/window.h"
 #include "screens/screens.h"
+#include "text/text.h"
 #include "ui/toast.h"
 
 #include <stdio.h>
@@ -62,15 +66,15 @@ static void start_fade(app *app)
     if (app->options.no_animation)
         return;
     app_render_keep(app->render);
-    app->fade_since = app->now;
+    app->window.fade_since = app->now;
 }
 
 enum { FADE_MS = 140, FADE_REDUCED_MS = 80 };
 
 static double fade_left(const app *app, double now)
 {
-    double length = app->settings.reduced_motion ? FADE_REDUCED_MS : FADE_MS;
-    double left = app->fade_since > 0 ? 1 - (now - app->fade_since) / length : 0;
+    double length = app->client.settings.reduced_motion ? FADE_REDUCED_MS : FADE_MS;
+    double left = app->window.fade_since > 0 ? 1 - (now - app->window.fade_since) / length : 0;
     return left > 0 ? left : 0;
 }
 
@@ -155,10 +159,10 @@ static const double scale_least = 0.25;
 static double ui_scale(const app *app)
 {
     int window_width, window_height, width, height;
-    SDL_GetWindowSize(app->window, &window_width, &window_height);
-    SDL_GetRendererOutputSize(app->renderer, &width, &height);
-    int percent =
-        app->options.scale_percent ? app->options.scale_percent : app->settings.scale_percent;
+    SDL_GetWindowSize(app->window.handle, &window_width, &window_height);
+    SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
+    int percent = app->options.scale_percent ? app->options.scale_percent
+                                             : app->client.settings.scale_percent;
     double dense = window_width > 0 ? (double)width / window_width : 1;
     double wanted = dense * percent / 100;
     double most = (double)(width < height ? width : height) / LAYOUT_LEAST;
@@ -170,11 +174,11 @@ static void update_view(app *app, double now)
 {
     app->now = now;
     app->view.draw = &app->draw;
-    app->view.settings = &app->settings;
-    app->view.colours = app_style_colours(app->settings.theme);
+    app->view.settings = &app->client.settings;
+    app->view.colours = app_style_colours(app->client.settings.theme);
     app->view.scale = ui_scale(app);
     app->view.now = now;
-    SDL_GetRendererOutputSize(app->renderer, &app->view.width, &app->view.height);
+    SDL_GetRendererOutputSize(app->window.renderer, &app->view.width, &app->view.height);
 }
 
 static void draw_open(app *app)
@@ -189,7 +193,7 @@ static void draw_open(app *app)
 static void tell_store_problem(app *app)
 {
     sw_error problem;
-    if (game_store_problem(app->store, &problem))
+    if (game_store_problem(app->client.store, &problem))
         app_notify(app, APP_ICON_WARN, problem.message);
 }
 
@@ -218,7 +222,7 @@ void app_loop_frame(app *app, double now)
     draw_open(app);
     app_toast_draw(&app->toast, &app->view);
     double left = fade_left(app, now);
-    app->fading = left > 0;
+    app->window.fading = left > 0;
     app_render_fade(app->render, (uint8_t)(255 * left));
     app_render_show(app->render, &app->draw);
 }
@@ -227,7 +231,7 @@ void app_loop_frame(app *app, double now)
 static void to_pixels(const app *app, app_event *event)
 {
     int window_width, window_height;
-    SDL_GetWindowSize(app->window, &window_width, &window_height);
+    SDL_GetWindowSize(app->window.handle, &window_width, &window_height);
     if (window_width > 0 && window_height > 0) {
         event->x = event->x * app->view.width / window_width;
         event->y = event->y * app->view.height / window_height;
@@ -254,7 +258,7 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
 
 static double time_to_wait(app *app, double now)
 {
-    if (app->fading)
+    if (app->window.fading)
         return 0;
     app_open_screen *open = top(app);
     double wait = open->screen->wait(app, open->state);
@@ -291,6 +295,6 @@ void app_loop_run(app *app)
         last = now;
         take_events(app, wait);
     }
-    game_store_save_desk(app->store, &app->desk);
-    game_store_save_settings(app->store, &app->settings);
+    game_store_save_desk(app->client.store, &app->client.desk);
+    game_store_save_settings(app->client.store, &app->client.settings);
 }

@@ -1,7 +1,7 @@
 #ifndef APP_LOOP_H
 #define APP_LOOP_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 /* The main loop and the stack of open screens. */
 

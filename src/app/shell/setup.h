@@ -1,12 +1,12 @@
 #ifndef APP_SETUP_H
 #define APP_SETUP_H
 
-#include "client/state.h"
+#include "program/app.h"
 
-/* What the game stands on while it runs. *app begins zeroed, but for its options and settings. */
+/* What the game stands on while it runs. *app begins zeroed, but for its options. */
 
-/* The player's files: settings and games. A damaged one is told in the window later. */
-sw_status app_set_up_player(app *app, sw_error *error);
+/* The client, with the app for its front end; its files are opened next (client_open_files). */
+void app_set_up_client(app *app);
 
 /* The window, what is drawn with, and the solver. SW_IO where there is no display, SW_NOT_FOUND
  * where fonts or assets are missing. */

@@ -80,6 +80,15 @@ void app_words_game_note(const game_round *round, char *out, size_t size)
         board_note(round, out, size);
 }
 
+void app_words_replay_note(const game_round *round, char *out, size_t size)
+{
+    puzzle_size board = round->session.start.size;
+    if (round->look.style == GAME_PICTURE && round->origin.kind != GAME_FROM_LEVEL)
+        app_textf(out, size, APP_TEXT_GAME_PICTURE, board.columns, board.rows);
+    else
+        app_words_game_note(round, out, size);
+}
+
 void app_words_id(const game_round *round, sw_text *out)
 {
     puzzle_goal goal;

@@ -3,10 +3,19 @@
 #ifndef TEST_APP_FIXTURE_H
 #define TEST_APP_FIXTURE_H
 
+#include "client/commands.h"
+#include "client/games.h"
+#include "client/records.h"
+#include "draw/render.h"
 #include "dummy_screen.h"
 #include "events.h"
+#include "game/archive.h"
 #include "os/clock.h"
+#include "program/app.h"
+#include "program/pictures.h"
+#include "program/say.h"
 #include "shell/loop.h"
+#include "text/text.h"
 
 static inline void sleep_on(void *data)
 {
@@ -19,19 +28,24 @@ static inline app *open_app(int width, int height)
     screen s = {NULL, NULL};
     assert_non_null(a);
     assert_true(screen_open(&s, width, height));
-    a->window = s.window;
-    a->renderer = s.renderer;
-    a->settings = game_settings_default();
-    a->settings.guided = true; /* a guide would lie over other words */
-    assert_int_equal(app_fonts_create(&a->fonts, NULL), SW_OK);
-    assert_int_equal(app_icons_create(&a->icons, ASSETS_DIR "/icons.svg", NULL), SW_OK);
-    assert_int_equal(app_render_create(&a->render, a->renderer, a->fonts, a->icons, NULL), SW_OK);
-    app_draw_init(&a->draw, a->fonts);
+    a->window.handle = s.window;
+    a->window.renderer = s.renderer;
+    const client_host host = {.data = a, .say = app_say, .dress = app_dress, .wake = sleep_on};
+    client_init(&a->client, &host);
+    a->client.settings.guided = true; /* a guide would lie over other words */
+    assert_int_equal(app_fonts_create(&a->window.fonts, NULL), SW_OK);
+    assert_int_equal(app_icons_create(&a->window.icons, ASSETS_DIR "/icons.svg", NULL), SW_OK);
+    assert_int_equal(
+        app_render_create(&a->render, a->window.renderer, a->window.fonts, a->window.icons, NULL),
+        SW_OK);
+    app_draw_init(&a->draw, a->window.fonts);
     assert_int_equal(app_gallery_create(&a->gallery, ASSETS_DIR, NULL, NULL), SW_OK);
-    assert_int_equal(game_store_create(&a->store, NULL, NULL, NULL, NULL), SW_OK);
-    assert_int_equal(solver_create(&a->solver, NULL), SW_OK);
-    assert_int_equal(game_hint_create(&a->hint, a->solver, sleep_on, NULL, NULL), SW_OK);
-    assert_int_equal(game_judge_create(&a->judge, a->solver, sleep_on, NULL, NULL), SW_OK);
+    assert_int_equal(game_store_create(&a->client.store, NULL, NULL, NULL, NULL), SW_OK);
+    assert_int_equal(solver_create(&a->client.solver, NULL), SW_OK);
+    assert_int_equal(game_hint_create(&a->client.hint, a->client.solver, sleep_on, NULL, NULL),
+                     SW_OK);
+    assert_int_equal(game_judge_create(&a->client.judge, a->client.solver, sleep_on, NULL, NULL),
+                     SW_OK);
     app_loop_open(a, APP_SCREEN_TITLE);
     app_loop_frame(a, os_clock_ms());
     return a;
@@ -39,23 +53,14 @@ static inline app *open_app(int width, int height)
 
 static inline void close_app(app *a)
 {
-    screen s = {a->window, a->renderer};
+    screen s = {a->window.handle, a->window.renderer};
     app_loop_close_all(a);
-    game_hint_destroy(a->hint);
-    game_judge_destroy(a->judge);
-    solver_destroy(a->solver);
-    game_store_destroy(a->store);
-    game_ghost_deinit(&a->ghost);
-    game_record_deinit(&a->watched);
-    game_levels_deinit(&a->levels);
-    game_results_deinit(&a->results);
-    game_desk_deinit(&a->desk);
-    game_lab_deinit(&a->lab);
+    client_deinit(&a->client);
     app_gallery_deinit(&a->gallery);
     app_draw_deinit(&a->draw);
     app_render_destroy(a->render);
-    app_icons_destroy(a->icons);
-    app_fonts_destroy(a->fonts);
+    app_icons_destroy(a->window.icons);
+    app_fonts_destroy(a->window.fonts);
     screen_close(&s);
     free(a);
 }

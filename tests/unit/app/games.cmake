@@ -1,5 +1,4 @@
 foreach(name
-    client/test_start
     picture/test_gallery
     screens/test_drag
     screens/test_held_keys)

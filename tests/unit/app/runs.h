@@ -39,7 +39,7 @@ static const char *const left_alone[] = {"move L", "move D", "hint tile", NULL};
 static inline void keep_run(app *a, uint64_t id, int64_t date, const char *const *commands)
 {
     game_record record = run_of(id, date, commands, 1000);
-    game_store_keep_record(a->store, &record, 1000);
+    game_store_keep_record(a->client.store, &record, 1000);
     game_record_deinit(&record);
 }
 

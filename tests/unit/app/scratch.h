@@ -28,8 +28,9 @@ static inline void remove_scratch(const scratch *own)
 /* From now on the app keeps its games there. */
 static inline void keep_in(app *a, const scratch *own)
 {
-    game_store_destroy(a->store);
-    assert_int_equal(game_store_create(&a->store, NULL, own->folder, own->folder, NULL), SW_OK);
+    game_store_destroy(a->client.store);
+    assert_int_equal(game_store_create(&a->client.store, NULL, own->folder, own->folder, NULL),
+                     SW_OK);
 }
 
 #endif

@@ -2,8 +2,6 @@
 foreach(name
     board/test_board_layout
     board/test_board_view
-    client/test_options
-    client/test_paste
     screens/test_auto_solve_screen
     screens/test_lab_fit
     screens/test_lab_screen

@@ -1,5 +1,5 @@
 /* The keys, over whatever screen is open. */
-#include "client/state.h"
+#include "program/app.h"
 #include "screens/screens.h"
 #include "ui/control.h"
 #include "ui/keys.h"

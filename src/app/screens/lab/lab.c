@@ -1,7 +1,11 @@
 /* The lab: two boards to edit, searches to choose, and what each of them took. */
 #include "screens/lab/lab.h"
 
+#include "client/games.h"
+#include "program/clipboard.h"
+#include "program/say.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 static const app_screen *screen_below(const app *app)
 {
@@ -11,11 +15,11 @@ static const app_screen *screen_below(const app *app)
 /* From a game the board in play comes along; otherwise all is as it was left. */
 static void choose_boards(app *app)
 {
-    const game_session *session = &app->desk.current.session;
-    if (app->lab.boards[GAME_LAB_START].size.columns == 0)
-        game_lab_init(&app->lab);
-    if (screen_below(app) == &app_screen_play && app->desk.has_current)
-        game_lab_set_boards(&app->lab, &session->board, &session->goal);
+    const game_session *session = &app->client.desk.current.session;
+    if (app->client.lab.boards[GAME_LAB_START].size.columns == 0)
+        game_lab_init(&app->client.lab);
+    if (screen_below(app) == &app_screen_play && app->client.desk.has_current)
+        game_lab_set_boards(&app->client.lab, &session->board, &session->goal);
 }
 
 static void lab_enter(app *app, void *state)
@@ -46,7 +50,7 @@ static void copy_results(app *app)
         return;
     }
     sw_text_init(&text, COPY_LIMIT);
-    game_lab_format(&app->lab, &text);
+    game_lab_format(&app->client.lab, &text);
     SDL_snprintf(words, sizeof words,
                  app_text(count == 1 ? APP_TEXT_LAB_COPIED_ONE : APP_TEXT_LAB_COPIED), count);
     app_copy(app, &text, words);
@@ -56,7 +60,7 @@ static void copy_results(app *app)
 static app_go step_search(app *app)
 {
     char words[96];
-    if (puzzle_size_cells(app->lab.boards[GAME_LAB_START].size) <= GAME_LAB_SEARCH_CELLS)
+    if (puzzle_size_cells(app->client.lab.boards[GAME_LAB_START].size) <= GAME_LAB_SEARCH_CELLS)
         return app_go_to(APP_PUSH, APP_SCREEN_LAB_STEPS);
     SDL_snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_TOO_LARGE), GAME_LAB_SEARCH_CELLS);
     app_notify(app, APP_ICON_WARN, words);
@@ -74,19 +78,19 @@ static void open_drop(app *app, lab_state *self, int id)
 static void pick_item(app *app, lab_state *self, int id, int item)
 {
     if (id == LAB_GOALS) {
-        game_lab_set_goal(&app->lab, (puzzle_goal)item);
+        game_lab_set_goal(&app->client.lab, (puzzle_goal)item);
         self->edit.side = GAME_LAB_GOAL;
         lab_boards_changed(app, self);
     } else if (id == LAB_ALGORITHM) {
-        app->lab.method.algorithm = (solver_algorithm)item;
+        app->client.lab.method.algorithm = (solver_algorithm)item;
     } else {
-        app->lab.method.heuristic = (solver_heuristic)(item + SOLVER_NONE);
+        app->client.lab.method.heuristic = (solver_heuristic)(item + SOLVER_NONE);
     }
 }
 
 static void scramble(app *app, lab_state *self)
 {
-    game_lab_scramble(&app->lab, app_new_seed());
+    game_lab_scramble(&app->client.lab, client_new_seed());
     self->edit.side = GAME_LAB_START;
     lab_boards_changed(app, self);
 }
@@ -131,14 +135,14 @@ static app_go choose(app *app, lab_state *self, int id)
 
 static void change_side(app *app, lab_state *self, int id, int side)
 {
-    puzzle_size size = app->lab.boards[GAME_LAB_START].size;
+    puzzle_size size = app->client.lab.boards[GAME_LAB_START].size;
     if (id == LAB_COLUMNS)
         size.columns = side;
     else
         size.rows = side;
     if (!puzzle_size_valid(size))
         return;
-    game_lab_set_size(&app->lab, size, app_new_seed());
+    game_lab_set_size(&app->client.lab, size, client_new_seed());
     lab_boards_changed(app, self);
 }
 

@@ -2,16 +2,16 @@
 #define APP_SCREENS_LAB_H
 
 #include "board/board_edit.h"
-#include "client/state.h"
 #include "game/lab_search.h"
 #include "game/replay.h"
+#include "program/app.h"
 #include "screens/lab/lab_words.h"
 #include "ui/drop.h"
 #include "ui/list.h"
 
 /* The lab's own parts: lab.c acts, lab_edit.c changes boards, lab_run.c searches, lab_choices.c says
  * what can be chosen, lab_layout.c and lab_column.c place, lab_draw.c, lab_panel.c, lab_table.c and
- * lab_chart.c draw. The boards and what came of them are app->lab, which outlives the screen. */
+ * lab_chart.c draw. The boards and what came of them are app->client.lab, which outlives the screen. */
 
 /* Of a window too narrow for everything at once; a tall one shows the board above the others. */
 typedef enum lab_tab { LAB_TAB_BOARD, LAB_TAB_RUNS, LAB_TAB_CHART, LAB_TAB_LOG } lab_tab;

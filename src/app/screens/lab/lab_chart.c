@@ -2,6 +2,7 @@
 #include "screens/lab/lab.h"
 
 #include "text/numbers.h"
+#include "text/text.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -137,8 +138,8 @@ static bars list_bars(const app *app, const lab_state *self)
         all.items[i].method = runs.items[i]->method;
         all.items[i].nodes = runs.items[i]->expanded;
     }
-    if (self->job && game_lab_searches_here(&app->lab)) {
-        all.items[all.count].method = app->lab.search.method;
+    if (self->job && game_lab_searches_here(&app->client.lab)) {
+        all.items[all.count].method = app->client.lab.search.method;
         all.items[all.count++].nodes = solver_job_nodes(self->job);
     }
     return all;

@@ -1,11 +1,12 @@
 /* What the lab's dropdowns offer, and why some of it cannot be chosen. */
 #include "screens/lab/lab.h"
 
+#include "text/text.h"
 #include "text/words.h"
 
 bool lab_asks_heuristic(const app *app)
 {
-    solver_algorithm algorithm = app->lab.method.algorithm;
+    solver_algorithm algorithm = app->client.lab.method.algorithm;
     return algorithm != SOLVER_ANY_ALGORITHM && solver_algorithm_is_informed(algorithm);
 }
 
@@ -14,7 +15,7 @@ static int goals(const app *app, app_drop_item *out, int *chosen)
     puzzle_goal goal;
     for (int i = 0; i < PUZZLE_GOALS; i++)
         out[i] = (app_drop_item){.label = app_words_goal(i)};
-    bool named = puzzle_goal_identify(&app->lab.boards[GAME_LAB_GOAL], &goal);
+    bool named = puzzle_goal_identify(&app->client.lab.boards[GAME_LAB_GOAL], &goal);
     *chosen = named ? (int)goal : -1;
     return PUZZLE_GOALS;
 }
@@ -24,14 +25,14 @@ static int algorithms(const app *app, app_drop_item *out, int *chosen)
     for (int i = 0; i < SOLVER_ALGORITHMS; i++)
         out[i] = (app_drop_item){.label = lab_algorithm_words((solver_algorithm)i)};
     out[SOLVER_ANY_ALGORITHM].note = app_text(APP_TEXT_LAB_OWN_NOTE);
-    *chosen = (int)app->lab.method.algorithm;
+    *chosen = (int)app->client.lab.method.algorithm;
     return SOLVER_ALGORITHMS;
 }
 
 /* All but the first: an algorithm that is named has its heuristic named too. */
 static int heuristics(const app *app, app_drop_item *out, int *chosen)
 {
-    puzzle_size size = app->lab.boards[GAME_LAB_START].size;
+    puzzle_size size = app->client.lab.boards[GAME_LAB_START].size;
     for (int i = SOLVER_NONE; i < SOLVER_HEURISTICS; i++) {
         solver_heuristic heuristic = (solver_heuristic)i;
         app_drop_item *item = &out[i - SOLVER_NONE];
@@ -42,7 +43,7 @@ static int heuristics(const app *app, app_drop_item *out, int *chosen)
         else if (!solver_heuristic_is_admissible(heuristic))
             item->note = app_text(APP_TEXT_LAB_NOT_ADMISSIBLE);
     }
-    *chosen = (int)app->lab.method.heuristic - SOLVER_NONE;
+    *chosen = (int)app->client.lab.method.heuristic - SOLVER_NONE;
     return SOLVER_HEURISTICS - SOLVER_NONE;
 }
 

@@ -1,6 +1,8 @@
 /* The lab's boards, and below or beside them everything that acts on them. */
 #include "screens/lab/lab_place.h"
 
+#include "board/board_view.h"
+#include "program/app.h"
 #include "text/words.h"
 
 static int px(const lab_placer *p, double measure)
@@ -45,7 +47,7 @@ static void place_head(lab_placer *p, game_lab_side side, app_rect column)
         scramble->centred = true;
         return;
     }
-    bool named = puzzle_goal_identify(&p->app->lab.boards[GAME_LAB_GOAL], &goal);
+    bool named = puzzle_goal_identify(&p->app->client.lab.boards[GAME_LAB_GOAL], &goal);
     app_drop_add(&p->out->controls, LAB_GOALS, rect,
                  app_words_goal(named ? (int)goal : PUZZLE_GOALS));
 }
@@ -63,7 +65,7 @@ static int place_boards(lab_placer *p, app_rect column, int tray)
         app_board_layout *board = &p->out->boards[i];
         place_head(p, (game_lab_side)i, half);
         *board = app_board_layout_fit(p->view, (app_rect){half.x, y, width, side},
-                                      p->app->lab.boards[i].size, false);
+                                      p->app->client.lab.boards[i].size, false);
         lab_place_control(p, LAB_BOARD_FIRST + i, APP_CONTROL_AREA, board->tray,
                           i == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL);
     }
@@ -83,7 +85,7 @@ static void add_drop(lab_placer *p, int id, app_rect rect, app_text_id caption, 
     lab_choices(p->app, id, items, &chosen);
     bool asked = id == LAB_ALGORITHM || lab_asks_heuristic(p->app);
     const char *label = app_text(APP_TEXT_LAB_NOT_ASKED);
-    if (id == LAB_HEURISTIC && p->app->lab.method.algorithm == SOLVER_ANY_ALGORITHM)
+    if (id == LAB_HEURISTIC && p->app->client.lab.method.algorithm == SOLVER_ANY_ALGORITHM)
         label = app_text(APP_TEXT_LAB_ANY_HEURISTIC);
     else if (asked && chosen >= 0)
         label = items[chosen].label;
@@ -125,7 +127,7 @@ static void add_stepper(lab_placer *p, int id, app_rect rect, int value, app_tex
 
 static int place_size(lab_placer *p, app_rect column, int y, bool captioned)
 {
-    puzzle_size size = p->app->lab.boards[GAME_LAB_START].size;
+    puzzle_size size = p->app->client.lab.boards[GAME_LAB_START].size;
     int gap = px(p, 12);
     int width = (column.w - gap) / 2;
     int cap = captioned ? px(p, CAPTION) : 0;

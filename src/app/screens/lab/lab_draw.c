@@ -1,5 +1,6 @@
 #include "screens/lab/lab.h"
 
+#include "board/board_view.h"
 #include "screens/lab/lab_words.h"
 #include "ui/bar.h"
 
@@ -30,7 +31,7 @@ static void draw_board(const painter *p, int side)
     const lab_state *self = p->self;
     const lab_caption *head = &p->layout->heads[side];
     game_look look = {.style = GAME_NUMBERS};
-    const puzzle_board *goal = &p->app->lab.boards[GAME_LAB_GOAL];
+    const puzzle_board *goal = &p->app->client.lab.boards[GAME_LAB_GOAL];
     app_skin skin = {.goal = goal, .look = &look};
     app_board_hint next = {.step = GAME_HINT_ARROW, .since = -10000};
     if (side == GAME_LAB_START && lab_shows_solution(self)) {
@@ -61,7 +62,7 @@ void lab_draw_boards(const app *app, const lab_state *self, const lab_layout *la
     lab_clip_page(view, layout);
     for (int side = 0; side < GAME_LAB_SIDES; side++)
         draw_board(&p, side);
-    app_edit_draw_verdict(view, layout->verdict, game_lab_judge(&app->lab));
+    app_edit_draw_verdict(view, layout->verdict, game_lab_judge(&app->client.lab));
     for (int i = 0; i < layout->caption_count; i++)
         app_view_text(view, APP_ALIGN_LEFT, layout->captions[i].x, layout->captions[i].y,
                       APP_TYPE_LABEL, view->colours->text2, app_text(layout->captions[i].text));

@@ -1,33 +1,35 @@
 /* The lab's boards are changed: a tile at a time, by a name, by chance, or by a pasted text. */
 #include "screens/lab/lab.h"
 
+#include "program/clipboard.h"
+
 puzzle_board lab_shown(const app *app, const lab_state *self, game_lab_side side)
 {
     if (side == GAME_LAB_START && self->has_replay)
         return self->replay.board;
-    return app->lab.boards[side];
+    return app->client.lab.boards[side];
 }
 
 void lab_show_boards(app *app, lab_state *self, bool slide)
 {
-    bool still = !slide || app->settings.reduced_motion || app->options.no_animation;
+    bool still = !slide || app->client.settings.reduced_motion || app->options.no_animation;
     for (int side = 0; side < GAME_LAB_SIDES; side++) {
         puzzle_board board = lab_shown(app, self, (game_lab_side)side);
         app_board_view_show(&self->boards[side], &board, app->now,
-                            still ? 0 : app->settings.slide_ms);
+                            still ? 0 : app->client.settings.slide_ms);
     }
 }
 
 void lab_boards_changed(app *app, lab_state *self)
 {
-    app_edit_fit(&self->edit, app->lab.boards[GAME_LAB_START].size);
+    app_edit_fit(&self->edit, app->client.lab.boards[GAME_LAB_START].size);
     lab_choose_run(app, self, lab_list_runs(app).count - 1);
     lab_show_boards(app, self, true);
 }
 
 static void take(app *app, lab_state *self, game_lab_side side, const puzzle_board *board)
 {
-    app->lab.boards[side] = *board;
+    app->client.lab.boards[side] = *board;
     lab_boards_changed(app, self);
 }
 
@@ -57,6 +59,6 @@ bool lab_edit_key(app *app, lab_state *self, const app_event *event)
 
 void lab_paste(app *app, lab_state *self)
 {
-    if (app_paste_side(app, &app->lab, self->edit.side))
+    if (app_paste_side(app, &app->client.lab, self->edit.side))
         lab_boards_changed(app, self);
 }

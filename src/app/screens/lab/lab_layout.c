@@ -1,5 +1,6 @@
 #include "screens/lab/lab_place.h"
 
+#include "program/app.h"
 #include "ui/bar.h"
 
 static int px(const lab_placer *p, double measure)
@@ -19,7 +20,7 @@ static void place_table(lab_placer *p, app_rect well)
         (app_list_page){LAB_RUNS,
                         {well.x + edge, well.y + head, well.w - 2 * edge, well.h - head - edge},
                         px(p, TABLE_ROW),
-                        runs.count + game_lab_searches_here(&p->app->lab)};
+                        runs.count + game_lab_searches_here(&p->app->client.lab)};
     app_list_add(&p->out->runs, &p->out->controls, app_text(APP_TEXT_LAB_TAB_RUNS));
 }
 
@@ -28,7 +29,7 @@ static void place_log(lab_placer *p, app_rect area)
     int row = px(p, 24);
     area.h -= area.h % row; /* whole lines */
     p->out->log = area;
-    p->out->lines = (app_list_page){LAB_LOG, area, row, p->app->lab.line_count};
+    p->out->lines = (app_list_page){LAB_LOG, area, row, p->app->client.lab.line_count};
     app_list_add(&p->out->lines, &p->out->controls, app_text(APP_TEXT_LAB_TAB_LOG));
 }
 

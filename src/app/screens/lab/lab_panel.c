@@ -1,6 +1,7 @@
 /* The run that goes on or was chosen, in a well under the boards. */
 #include "screens/lab/lab.h"
 
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdio.h>
@@ -56,13 +57,13 @@ static void draw_iterations(const painter *p)
     const app_colours *c = p->view->colours;
     int gap = px(p, 8);
     int width = px(p, 104);
-    int all = p->app->lab.search.count;
+    int all = p->app->client.lab.search.count;
     int most = (right(p) - left(p) + gap) / (width + gap);
     int count = all < most ? all : most;
     int height = px(p, 27);
     int y = p->well.y + p->well.h - height - px(p, 12);
     for (int i = 0; i < count; i++) {
-        const game_lab_iteration *it = &p->app->lab.search.iterations[all - count + i];
+        const game_lab_iteration *it = &p->app->client.lab.search.iterations[all - count + i];
         bool now = i == count - 1;
         app_rect at = {left(p) + i * (width + gap), y, width, height};
         char bound[16], nodes[32];
@@ -86,7 +87,7 @@ static void draw_running(const painter *p)
     double ms = p->view->now - self->job_since;
     uint64_t nodes = solver_job_nodes(self->job);
     char method[80], title[128], time[32], count[32], speed[32], bound[16];
-    lab_method_words(p->app->lab.search.method, method, sizeof method);
+    lab_method_words(p->app->client.lab.search.method, method, sizeof method);
     snprintf(title, sizeof title, app_text(APP_TEXT_LAB_RUNNING_METHOD), method);
     app_words_duration(ms, time, sizeof time);
     lab_count_words(nodes, count, sizeof count);

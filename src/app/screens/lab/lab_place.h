@@ -2,6 +2,7 @@
 #define APP_SCREENS_LAB_PLACE_H
 
 #include "screens/lab/lab.h"
+#include "text/text.h"
 
 /* What the two files that place the lab share: lab_layout.c the whole, lab_column.c the boards with
  * everything that acts on them. */

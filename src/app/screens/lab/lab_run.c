@@ -1,12 +1,16 @@
 /* The lab's searches, one at a time on a thread of its own, and the steps of what they found. */
 #include "screens/lab/lab.h"
 
+#include "program/say.h"
+#include "program/window.h"
+#include "text/text.h"
+
 enum { MEMORY_LIMIT = 512 << 20 };
 
 lab_runs lab_list_runs(const app *app)
 {
     lab_runs runs;
-    runs.count = game_lab_list(&app->lab, runs.items);
+    runs.count = game_lab_list(&app->client.lab, runs.items);
     return runs;
 }
 
@@ -48,17 +52,18 @@ void lab_choose_run(app *app, lab_state *self, int run)
 static void start(app *app, lab_state *self)
 {
     sw_error error;
-    solver_request request = {.start = app->lab.boards[GAME_LAB_START],
-                              .goal = app->lab.boards[GAME_LAB_GOAL],
+    solver_request request = {.start = app->client.lab.boards[GAME_LAB_START],
+                              .goal = app->client.lab.boards[GAME_LAB_GOAL],
                               .engine = SOLVER_OPTIMAL,
                               .threads = 2,
-                              .method = game_lab_method(&app->lab),
+                              .method = game_lab_method(&app->client.lab),
                               .memory_limit = MEMORY_LIMIT};
-    if (solver_job_start(&self->job, app->solver, &request, app_wake, app, &error) != SW_OK) {
+    if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) !=
+        SW_OK) {
         app_notify(app, APP_ICON_WARN, error.message);
         return;
     }
-    game_lab_begin(&app->lab, &request);
+    game_lab_begin(&app->client.lab, &request);
     self->job_since = app->now;
     self->stopping = false;
     lab_choose_run(app, self, lab_list_runs(app).count); /* the row of what is running */
@@ -79,7 +84,7 @@ void lab_solve(app *app, lab_state *self)
 /* The new run is the last in the table, unless the boards were changed meanwhile. */
 static void end(app *app, lab_state *self, const solver_answer *answer)
 {
-    if (!game_lab_end(&app->lab, answer))
+    if (!game_lab_end(&app->client.lab, answer))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     solver_job_destroy(self->job);
     self->job = NULL;
@@ -95,15 +100,15 @@ void lab_poll(app *app, lab_state *self)
     if (answer)
         end(app, self, answer);
     else
-        game_lab_watch(&app->lab, solver_job_lower_bound(self->job), solver_job_nodes(self->job),
-                       app->now - self->job_since);
+        game_lab_watch(&app->client.lab, solver_job_lower_bound(self->job),
+                       solver_job_nodes(self->job), app->now - self->job_since);
 }
 
 void lab_stop_all(app *app, lab_state *self)
 {
     solver_job_destroy(self->job);
     self->job = NULL;
-    app->lab.search.on = false;
+    app->client.lab.search.on = false;
     close_run(self);
 }
 

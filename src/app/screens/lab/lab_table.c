@@ -1,6 +1,7 @@
 /* The lab's runs in a table, and its log. */
 #include "screens/lab/lab.h"
 
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdio.h>
@@ -98,7 +99,7 @@ static row_words words_of_run(const game_lab_run *run)
 
 static row_words words_of_search(const painter *p)
 {
-    row_words words = {.method = p->app->lab.search.method};
+    row_words words = {.method = p->app->client.lab.search.method};
     snprintf(words.moves, sizeof words.moves, "%s", app_text(APP_TEXT_LAB_RUNNING_SHORT));
     lab_count_words(solver_job_nodes(p->self->job), words.nodes, sizeof words.nodes);
     app_words_duration(p->view->now - p->self->job_since, words.time, sizeof words.time);
@@ -154,7 +155,7 @@ void lab_draw_runs(const app *app, const lab_state *self, const lab_layout *layo
 static void draw_line(const painter *p, int index)
 {
     const app_colours *c = p->view->colours;
-    const game_lab *lab = &p->app->lab;
+    const game_lab *lab = &p->app->client.lab;
     const game_lab_line *line = &lab->lines[lab->line_count - 1 - index];
     app_rect row = app_list_row(&p->self->log, p->view, &p->layout->lines, index);
     int y = row.y + row.h / 2;
@@ -180,7 +181,7 @@ void lab_draw_log(const app *app, const lab_state *self, const lab_layout *layou
         return;
     app_view_text(view, APP_ALIGN_LEFT, area.x, area.y - app_px(view, 18), APP_TYPE_BUTTON,
                   view->colours->text, app_text(APP_TEXT_LAB_TAB_LOG));
-    if (app->lab.line_count == 0)
+    if (app->client.lab.line_count == 0)
         app_view_text(view, APP_ALIGN_LEFT, area.x, area.y + app_px(view, 12), APP_TYPE_LABEL,
                       view->colours->text2, app_text(APP_TEXT_LAB_LOG_EMPTY));
     app_draw_clip(view->draw, area);

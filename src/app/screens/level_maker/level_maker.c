@@ -1,6 +1,10 @@
 /* Makes a level of any start and any goal, and saves it to be played and shared. */
 #include "screens/level_maker/level_maker.h"
 
+#include "client/games.h"
+#include "client/records.h"
+#include "program/clipboard.h"
+#include "program/say.h"
 #include "screens/screens.h"
 
 static const app_screen *screen_below(const app *app)
@@ -13,18 +17,18 @@ static void begin_standard(maker_state *self)
 {
     puzzle_goal_make(&self->lab.boards[GAME_LAB_GOAL], PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4},
                      NULL);
-    game_lab_scramble(&self->lab, app_new_seed());
+    game_lab_scramble(&self->lab, client_new_seed());
 }
 
 /* The lab's boards and those of a game come along; the game's as it stands, unless that is its end. */
 static void choose_boards(const app *app, maker_state *self)
 {
-    const game_session *session = &app->desk.current.session;
+    const game_session *session = &app->client.desk.current.session;
     const app_screen *below = screen_below(app);
     if (below == &app_screen_lab)
-        game_lab_set_boards(&self->lab, &app->lab.boards[GAME_LAB_START],
-                            &app->lab.boards[GAME_LAB_GOAL]);
-    else if (below == &app_screen_play && app->desk.has_current)
+        game_lab_set_boards(&self->lab, &app->client.lab.boards[GAME_LAB_START],
+                            &app->client.lab.boards[GAME_LAB_GOAL]);
+    else if (below == &app_screen_play && app->client.desk.has_current)
         game_lab_set_boards(&self->lab,
                             game_session_solved(session) ? &session->start : &session->board,
                             &session->goal);
@@ -40,11 +44,11 @@ bool maker_is_level(const maker_state *self)
 
 static void boards_changed(app *app, maker_state *self)
 {
-    bool still = app->settings.reduced_motion || app->options.no_animation;
+    bool still = app->client.settings.reduced_motion || app->options.no_animation;
     app_edit_fit(&self->edit, self->lab.boards[GAME_LAB_START].size);
     for (int side = 0; side < GAME_LAB_SIDES; side++)
         app_board_view_show(&self->boards[side], &self->lab.boards[side], app->now,
-                            still ? 0 : app->settings.slide_ms);
+                            still ? 0 : app->client.settings.slide_ms);
     maker_seek_par(app, self);
 }
 
@@ -52,7 +56,7 @@ static void boards_changed(app *app, maker_state *self)
 static void name_unnamed(app *app, maker_state *self)
 {
     int count = 0;
-    const game_levels *levels = app_levels(app);
+    const game_levels *levels = client_levels(&app->client);
     for (int i = 0; i < levels->count; i++)
         if (levels->packs[i].own)
             count += levels->packs[i].pack.count;
@@ -110,7 +114,7 @@ static app_go choose(app *app, maker_state *self, int id)
         app_drop_open(&self->drop, MAKER_GOALS, named ? (int)goal : -1);
         break;
     case MAKER_SCRAMBLE:
-        game_lab_scramble(&self->lab, app_new_seed());
+        game_lab_scramble(&self->lab, client_new_seed());
         self->edit.side = GAME_LAB_START;
         boards_changed(app, self);
         break;
@@ -127,7 +131,7 @@ static void change_side(app *app, maker_state *self, int id, int side)
         size.columns = side;
     else
         size.rows = side;
-    game_lab_set_size(&self->lab, size, app_new_seed());
+    game_lab_set_size(&self->lab, size, client_new_seed());
     boards_changed(app, self);
 }
 

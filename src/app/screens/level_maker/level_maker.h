@@ -2,7 +2,8 @@
 #define APP_SCREENS_LEVEL_MAKER_H
 
 #include "board/board_edit.h"
-#include "client/state.h"
+#include "program/app.h"
+#include "text/text.h"
 #include "ui/drop.h"
 #include "ui/scroll.h"
 
@@ -76,7 +77,7 @@ void maker_stop_par(maker_state *self);
 
 /* --- level_maker_save.c --- */
 
-/* Adds the level to the player's pack. True: it is there, and app->level names it; a message says
+/* Adds the level to the player's pack. True: it is there, and app->client.level names it; a message says
  * where, or why not. */
 bool maker_save(app *app, const maker_state *self);
 

@@ -1,5 +1,6 @@
 #include "screens/level_maker/level_maker.h"
 
+#include "board/board_view.h"
 #include "screens/lab/lab_words.h"
 #include "text/words.h"
 #include "ui/bar.h"

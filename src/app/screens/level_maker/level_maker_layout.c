@@ -1,3 +1,4 @@
+#include "board/board_view.h"
 #include "screens/level_maker/level_maker.h"
 #include "text/words.h"
 #include "ui/bar.h"

@@ -2,6 +2,7 @@
 #include "screens/level_maker/level_maker.h"
 
 #include "os/thread.h"
+#include "program/window.h"
 
 enum { PROOF_MS = 10000, ANY_MS = 10000, PROOF_CELLS = 25 };
 
@@ -19,8 +20,8 @@ static void start(app *app, maker_state *self)
                               .engine = self->par.second ? SOLVER_AUTO : SOLVER_OPTIMAL,
                               .time_ms = self->par.second ? ANY_MS : PROOF_MS,
                               .threads = os_thread_cores()};
-    self->par.failed =
-        solver_job_start(&self->par.job, app->solver, &request, app_wake, app, NULL) != SW_OK;
+    self->par.failed = solver_job_start(&self->par.job, app->client.solver, &request, app_wake, app,
+                                        NULL) != SW_OK;
 }
 
 /* Larger boards are never proved in time. */

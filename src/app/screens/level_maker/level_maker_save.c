@@ -1,7 +1,9 @@
 /* A level that was made becomes a file of the player's. */
 #include "screens/level_maker/level_maker.h"
 
+#include "client/records.h"
 #include "client/start.h"
+#include "program/say.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -25,9 +27,9 @@ bool maker_save(app *app, const maker_state *self)
     const char *title = self->pack.text[0] ? self->pack.text : app_text(APP_TEXT_MAKER_MY_LEVELS);
     sw_error error;
     puzzle_level level = level_of(self);
-    sw_status status = app_own_levels(folder, sizeof folder, &error);
+    sw_status status = client_own_levels(folder, sizeof folder, &error);
     if (status == SW_OK)
-        status = game_levels_pack_name(app_levels(app), folder, title, pack, &error);
+        status = game_levels_pack_name(client_levels(&app->client), folder, title, pack, &error);
     if (status == SW_OK)
         status = game_levels_add(folder, pack, title, &level, path, sizeof path, &error);
     if (status != SW_OK) {
@@ -35,8 +37,8 @@ bool maker_save(app *app, const maker_state *self)
         app_notify(app, APP_ICON_WARN, words);
         return false;
     }
-    snprintf(app->level, sizeof app->level, "%s/%s", pack, level.id);
-    app_levels_changed(app);
+    snprintf(app->client.level, sizeof app->client.level, "%s/%s", pack, level.id);
+    client_levels_changed(&app->client);
     snprintf(words, sizeof words, app_text(APP_TEXT_MAKER_SAVED), path);
     app_notify(app, APP_ICON_TICK, words);
     return true;

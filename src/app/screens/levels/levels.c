@@ -1,7 +1,11 @@
 /* The levels: packs, and the levels of one of them with what was reached in each. */
 #include "screens/levels/levels.h"
 
+#include "client/games.h"
+#include "client/records.h"
+#include "program/say.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,7 +13,7 @@
 
 const game_pack *levels_shown(const app *app, const levels_state *self)
 {
-    return self->pack < app->levels.count ? &app->levels.packs[self->pack] : NULL;
+    return self->pack < app->client.levels.count ? &app->client.levels.packs[self->pack] : NULL;
 }
 
 int levels_told(const levels_state *self)
@@ -24,12 +28,13 @@ static void note_place(app *app, levels_state *self)
     const game_pack *pack = levels_shown(app, self);
     self->stood_solved = false;
     if (pack && self->grid.at >= 0) {
-        game_levels_name(pack, &pack->pack.levels[self->grid.at], app->level, sizeof app->level);
+        game_levels_name(pack, &pack->pack.levels[self->grid.at], app->client.level,
+                         sizeof app->client.level);
         self->stood_solved = levels_mark(app, self, self->pack, self->grid.at).solved;
     } else if (pack) {
-        snprintf(app->level, sizeof app->level, "%s/", pack->name);
+        snprintf(app->client.level, sizeof app->client.level, "%s/", pack->name);
     }
-    snprintf(self->stood, sizeof self->stood, "%s", app->level);
+    snprintf(self->stood, sizeof self->stood, "%s", app->client.level);
 }
 
 /* Shows a pack, and chooses a level of it: -1 the first that is not solved, or else the first. */
@@ -37,7 +42,7 @@ static void show_pack(app *app, levels_state *self, int pack, int level)
 {
     levels_layout layout;
     self->pack = pack;
-    if (level < 0 && pack < app->levels.count)
+    if (level < 0 && pack < app->client.levels.count)
         level = levels_first_unsolved(app, self, pack);
     self->grid = (app_grid){.at = level < 0 ? 0 : level, .hover = -1};
     levels_lay_out(app, self, &layout);
@@ -46,17 +51,19 @@ static void show_pack(app *app, levels_state *self, int pack, int level)
     note_place(app, self);
 }
 
-/* The pack that is meant where app->level names none of its levels. */
+/* The pack that is meant where app->client.level names none of its levels. */
 static int pack_to_show(const app *app, const levels_state *self)
 {
-    bool playing = app->desk.has_current && app->desk.current.origin.kind == GAME_FROM_LEVEL;
-    const char *level = app->level[0] || !playing ? app->level : app->desk.current.origin.level;
+    bool playing =
+        app->client.desk.has_current && app->client.desk.current.origin.kind == GAME_FROM_LEVEL;
+    const char *level = app->client.level[0] || !playing ? app->client.level
+                                                         : app->client.desk.current.origin.level;
     size_t length = strcspn(level, "/");
-    for (int i = app->levels.count - 1; i >= 0 && length > 0; i--)
-        if (strncmp(app->levels.packs[i].name, level, length) == 0 &&
-            app->levels.packs[i].name[length] == '\0')
+    for (int i = app->client.levels.count - 1; i >= 0 && length > 0; i--)
+        if (strncmp(app->client.levels.packs[i].name, level, length) == 0 &&
+            app->client.levels.packs[i].name[length] == '\0')
             return i;
-    for (int i = 0; i < app->levels.count; i++)
+    for (int i = 0; i < app->client.levels.count; i++)
         if (levels_first_unsolved(app, self, i) >= 0)
             return i;
     return 0;
@@ -67,10 +74,10 @@ static int pack_to_show(const app *app, const levels_state *self)
 static void stand(app *app, levels_state *self)
 {
     int pack, level;
-    bool same = strcmp(self->stood, app->level) == 0;
+    bool same = strcmp(self->stood, app->client.level) == 0;
     if (!same)
         self->controls.focus = LEVELS_GRID;
-    if (!game_levels_find(&app->levels, app->level, &pack, &level)) {
+    if (!game_levels_find(&app->client.levels, app->client.level, &pack, &level)) {
         show_pack(app, self, pack_to_show(app, self), -1);
         return;
     }
@@ -82,10 +89,10 @@ static void stand(app *app, levels_state *self)
 /* Files may have been changed by hand, and games been won. */
 static void read_again(app *app, levels_state *self)
 {
-    app_levels_changed(app);
-    const game_levels *levels = app_levels(app);
+    client_levels_changed(&app->client);
+    const game_levels *levels = client_levels(&app->client);
     free(self->marks);
-    self->marks = levels_make_marks(levels, app_results(app));
+    self->marks = levels_make_marks(levels, client_results(&app->client));
     if (!self->marks)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     stand(app, self);
@@ -98,8 +105,8 @@ static void levels_enter(app *app, void *state)
     const game_pack *pack = levels_shown(app, self);
     self->controls.focus = pack && pack->pack.count == 0 ? LEVELS_PACKS : LEVELS_GRID;
     self->controls.focus_shown = true;
-    if (app->levels.problem.status != SW_OK)
-        app_notify(app, APP_ICON_WARN, app->levels.problem.message);
+    if (app->client.levels.problem.status != SW_OK)
+        app_notify(app, APP_ICON_WARN, app->client.levels.problem.message);
 }
 
 static void levels_leave(app *app, void *state)
@@ -121,7 +128,7 @@ static app_go start(app *app, levels_state *self)
     char name[GAME_LEVEL_NAME_SIZE];
     const game_pack *pack = levels_shown(app, self);
     game_levels_name(pack, &pack->pack.levels[self->grid.at], name, sizeof name);
-    if (!app_start_level(app, name))
+    if (!client_start_level(&app->client, name))
         return app_stay();
     return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
 }

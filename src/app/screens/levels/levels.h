@@ -1,13 +1,13 @@
 #ifndef APP_SCREENS_LEVELS_H
 #define APP_SCREENS_LEVELS_H
 
-#include "client/state.h"
+#include "program/app.h"
 #include "ui/grid.h"
 #include "ui/list.h"
 
 /* The levels screen's own parts: levels.c acts, levels_marks.c counts what was reached, levels_open.c
  * takes packs in, levels_layout.c places, levels_draw.c, levels_packs.c and levels_card.c draw.
- * app->level says where it stands, as "pack/id", and outlives the screen. */
+ * app->client.level says where it stands, as "pack/id", and outlives the screen. */
 
 typedef enum levels_id {
     LEVELS_BACK = 1,
@@ -72,7 +72,7 @@ levels_sum levels_sum_of_all(const app *app, const levels_state *self);
 
 /* --- levels_open.c: packs from outside --- */
 
-/* They are copied into the player's folder; a message says where to, or what is wrong. app->level then
+/* They are copied into the player's folder; a message says where to, or what is wrong. app->client.level then
  * names a pack that came in. */
 void levels_open_file(app *app, const char *path);
 void levels_open_clipboard(app *app);

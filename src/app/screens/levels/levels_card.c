@@ -1,6 +1,7 @@
 /* The levels of a pack as cards in a tray: glazed once they are solved, bare slate before. */
 #include "game/stars.h"
 #include "screens/levels/levels.h"
+#include "text/text.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -1,5 +1,6 @@
 #include "screens/levels/levels.h"
 
+#include "board/board_view.h"
 #include "text/words.h"
 #include "ui/bar.h"
 

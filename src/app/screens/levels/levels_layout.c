@@ -97,7 +97,8 @@ static void place_levels(placer *p, app_rect area, int least, int most)
 
 static void place_packs(placer *p, app_rect window)
 {
-    p->out->packs = (app_list_page){LEVELS_PACKS, window, px(p, PACK_ROW), p->app->levels.count};
+    p->out->packs =
+        (app_list_page){LEVELS_PACKS, window, px(p, PACK_ROW), p->app->client.levels.count};
     app_list_add(&p->out->packs, &p->out->controls, app_text(APP_TEXT_LEVELS_PACKS));
 }
 
@@ -131,7 +132,7 @@ static void place_slab(placer *p)
     int pad = px(p, 8);
     int top = p->out->pick.y + p->out->pick.h + px(p, 10);
     int room = p->view->height - top - px(p, 12);
-    int height = p->app->levels.count * px(p, PACK_ROW) + 2 * pad;
+    int height = p->app->client.levels.count * px(p, PACK_ROW) + 2 * pad;
     height = height < room ? height : room;
     int margin = p->out->tray.w > 0 ? p->out->tray.x : p->out->damage.x;
     p->out->slab = (app_rect){margin, top, p->view->width - 2 * margin, height};
@@ -139,7 +140,7 @@ static void place_slab(placer *p)
         LEVELS_PACKS,
         {p->out->slab.x + pad, top + pad, p->out->slab.w - 2 * pad, height - 2 * pad},
         px(p, PACK_ROW),
-        p->app->levels.count};
+        p->app->client.levels.count};
 }
 
 static void place_pick(placer *p, app_rect rect)
@@ -149,7 +150,8 @@ static void place_pick(placer *p, app_rect rect)
     pick->tail = APP_ICON_CHEV;
     pick->slim = true;
     p->out->pick = rect;
-    p->out->packs = (app_list_page){.id = LEVELS_PACKS, .row = 1, .count = p->app->levels.count};
+    p->out->packs =
+        (app_list_page){.id = LEVELS_PACKS, .row = 1, .count = p->app->client.levels.count};
 }
 
 static void place_narrow(placer *p)

@@ -32,7 +32,7 @@ game_mark *levels_make_marks(const game_levels *levels, const game_results *resu
 
 game_mark levels_mark(const app *app, const levels_state *self, int pack, int level)
 {
-    return self->marks ? self->marks[first_of(&app->levels, pack) + level] : (game_mark){0};
+    return self->marks ? self->marks[first_of(&app->client.levels, pack) + level] : (game_mark){0};
 }
 
 bool levels_beaten(const puzzle_level *level, game_mark mark)
@@ -43,7 +43,7 @@ bool levels_beaten(const puzzle_level *level, game_mark mark)
 
 int levels_first_unsolved(const app *app, const levels_state *self, int pack)
 {
-    for (int i = 0; i < app->levels.packs[pack].pack.count; i++)
+    for (int i = 0; i < app->client.levels.packs[pack].pack.count; i++)
         if (!levels_mark(app, self, pack, i).solved)
             return i;
     return -1;
@@ -51,7 +51,7 @@ int levels_first_unsolved(const app *app, const levels_state *self, int pack)
 
 levels_sum levels_sum_of(const app *app, const levels_state *self, int pack)
 {
-    levels_sum sum = {.all = app->levels.packs[pack].pack.count};
+    levels_sum sum = {.all = app->client.levels.packs[pack].pack.count};
     for (int i = 0; i < sum.all; i++) {
         game_mark mark = levels_mark(app, self, pack, i);
         sum.solved += mark.solved;
@@ -63,7 +63,7 @@ levels_sum levels_sum_of(const app *app, const levels_state *self, int pack)
 levels_sum levels_sum_of_all(const app *app, const levels_state *self)
 {
     levels_sum all = {0};
-    for (int i = 0; i < app->levels.count; i++) {
+    for (int i = 0; i < app->client.levels.count; i++) {
         levels_sum sum = levels_sum_of(app, self, i);
         all.solved += sum.solved;
         all.all += sum.all;

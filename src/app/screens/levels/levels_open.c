@@ -1,6 +1,9 @@
 /* Packs of levels that come from outside: a dropped file, or the clipboard. */
 #include "client/paste.h"
+#include "client/start.h"
+#include "program/say.h"
 #include "screens/levels/levels.h"
+#include "text/text.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -13,7 +16,7 @@ static void stand_at_file(app *app, const char *path)
     const char *slash = strrchr(path, '/');
     const char *name = slash ? slash + 1 : path;
     size_t length = strlen(name) - (sizeof ending - 1); /* what is kept is called so */
-    snprintf(app->level, sizeof app->level, "%.*s/", (int)length, name);
+    snprintf(app->client.level, sizeof app->client.level, "%.*s/", (int)length, name);
 }
 
 static void tell(app *app, sw_status status, const char *path, const char *reason)
@@ -32,7 +35,7 @@ void levels_open_file(app *app, const char *path)
 {
     char own[OS_PATH_SIZE], kept[OS_PATH_SIZE];
     sw_error error;
-    sw_status status = app_own_levels(own, sizeof own, &error);
+    sw_status status = client_own_levels(own, sizeof own, &error);
     if (status == SW_OK)
         status = game_levels_import(own, path, kept, sizeof kept, &error);
     tell(app, status, kept, error.message);
@@ -42,7 +45,7 @@ static void open_text(app *app, const char *text)
 {
     char own[OS_PATH_SIZE], kept[OS_PATH_SIZE], reason[SW_ERROR_SIZE + 32];
     sw_error error = {0};
-    sw_status status = app_own_levels(own, sizeof own, &error);
+    sw_status status = client_own_levels(own, sizeof own, &error);
     if (status == SW_OK)
         status = game_levels_import_text(own, text, kept, sizeof kept, &error);
     if (error.line > 0)
@@ -59,7 +62,7 @@ void levels_open_clipboard(app *app)
     char *text = SDL_GetClipboardText();
     if (text && strncmp(text, head, sizeof head - 1) == 0)
         open_text(app, text);
-    else if (text && app_paste_path(text, path, sizeof path))
+    else if (text && client_paste_path(text, path, sizeof path))
         levels_open_file(app, path);
     else
         app_notify(app, APP_ICON_HAND, app_text(APP_TEXT_LEVELS_OPEN_HOW));

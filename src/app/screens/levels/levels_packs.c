@@ -1,6 +1,8 @@
 /* The packs: what they hold, and what was reached in them. */
 #include "screens/levels/levels.h"
 
+#include "text/text.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -97,7 +99,7 @@ static int draw_warning(const painter *p, app_rect face)
 static void draw_pack(const painter *p, int index)
 {
     const app_colours *c = p->view->colours;
-    const game_pack *pack = &p->app->levels.packs[index];
+    const game_pack *pack = &p->app->client.levels.packs[index];
     app_rect row = app_list_row(&p->self->packs, p->view, &p->layout->packs, index);
     app_rect face = {row.x + px(p, 6), row.y + px(p, 6), row.w - px(p, 12), row.h - px(p, 12)};
     bool chosen = index == p->self->packs.at;

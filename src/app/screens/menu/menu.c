@@ -1,7 +1,14 @@
 /* The menu over the play screen: everything that has no place of its own in a small window. */
-#include "client/state.h"
+#include "client/commands.h"
+#include "client/games.h"
+#include "client/records.h"
+#include "program/app.h"
+#include "program/clipboard.h"
+#include "program/pictures.h"
+#include "program/window.h"
 #include "screens/play/play_race.h"
 #include "screens/screens.h"
+#include "text/text.h"
 #include "ui/control.h"
 
 typedef enum menu_id {
@@ -74,23 +81,23 @@ enum { ITEMS = sizeof items / sizeof *items };
 
 static bool offered(const app *app, const menu_state *self, menu_id id)
 {
-    const game_session *session = &app->desk.current.session;
+    const game_session *session = &app->client.desk.current.session;
     switch (id) {
     case MENU_REDO:
         return session->done < session->total;
     case MENU_NUMBERS:
-        return app->desk.current.look.style == GAME_PICTURE;
+        return app->client.desk.current.look.style == GAME_PICTURE;
     case MENU_KEPT:
-        return app->desk.has_kept;
+        return app->client.desk.has_kept;
     case MENU_REVIEW:
     case MENU_COPY_RESULT:
         return game_session_solved(session) && session->started;
     case MENU_RACE_RUN:
-        return self->has_run && app->ghost.kind != GAME_GHOST_RUN;
+        return self->has_run && app->client.ghost.kind != GAME_GHOST_RUN;
     case MENU_RACE_SHORTEST:
-        return app->ghost.kind != GAME_GHOST_SHORTEST;
+        return app->client.ghost.kind != GAME_GHOST_SHORTEST;
     case MENU_RACE_STOP:
-        return app->ghost.kind != GAME_GHOST_NONE;
+        return app->client.ghost.kind != GAME_GHOST_NONE;
     default:
         return true;
     }
@@ -160,8 +167,8 @@ static app_rect lay_out(const app *app, const menu_state *self, app_control_list
 static void find_run(const app *app, menu_state *self)
 {
     game_archive archive;
-    const game_session *session = &app->desk.current.session;
-    if (game_archive_list(&archive, game_store_replays(app->store), NULL) != SW_OK)
+    const game_session *session = &app->client.desk.current.session;
+    if (game_archive_list(&archive, game_store_replays(app->client.store), NULL) != SW_OK)
         return;
     const char *best = game_archive_best(&archive, &session->start, &session->goal);
     self->has_run = best != NULL;
@@ -186,27 +193,27 @@ static void race_run(app *app, const menu_state *self)
 
 static void restart(app *app)
 {
-    if (game_session_solved(&app->desk.current.session))
+    if (game_session_solved(&app->client.desk.current.session))
         play_race_again(app);
     else
-        app_command(app, (game_command){.kind = GAME_RESTART});
+        client_command(&app->client, (game_command){.kind = GAME_RESTART});
 }
 
 static app_go choose(app *app, const menu_state *self, int id)
 {
-    game_look *look = &app->desk.current.look;
+    game_look *look = &app->client.desk.current.look;
     switch ((menu_id)id) {
     case MENU_RESUME:
         break;
     case MENU_REDO:
-        app_command(app, (game_command){.kind = GAME_REDO});
+        client_command(&app->client, (game_command){.kind = GAME_REDO});
         break;
     case MENU_COMPARE:
         app->comparing = !app->comparing;
         break;
     case MENU_NUMBERS:
         look->numbers = !look->numbers;
-        game_store_save_desk(app->store, &app->desk);
+        game_store_save_desk(app->client.store, &app->client.desk);
         break;
     case MENU_RESTART:
         restart(app);
@@ -214,10 +221,11 @@ static app_go choose(app *app, const menu_state *self, int id)
     case MENU_NEW:
         return app_go_to(APP_SWAP, APP_SCREEN_NEW_GAME);
     case MENU_KEPT:
-        app_bring_back(app);
+        client_bring_back(&app->client);
         break;
     case MENU_REVIEW:
-        return app_watch_current(app) ? app_go_to(APP_SWAP, APP_SCREEN_REVIEW) : app_stay();
+        return client_watch_current(&app->client) ? app_go_to(APP_SWAP, APP_SCREEN_REVIEW)
+                                                  : app_stay();
     case MENU_COPY_RESULT:
         app_copy_result(app);
         break;

@@ -1,9 +1,15 @@
 /* A new game is put together: size, goal, tiles, picture and seed, with the goal in view. */
 #include "screens/new_game/new_game.h"
 
+#include "client/games.h"
 #include "client/paste.h"
+#include "client/start.h"
+#include "draw/render.h"
 #include "os/paths.h"
 #include "picture/picture.h"
+#include "program/clipboard.h"
+#include "program/pictures.h"
+#include "program/say.h"
 #include "screens/screens.h"
 
 #include <stdio.h>
@@ -42,7 +48,7 @@ bool new_game_can_start(const new_game_state *self)
 static void new_game_enter(app *app, void *state)
 {
     new_game_state *self = state;
-    const game_settings *settings = &app->settings;
+    const game_settings *settings = &app->client.settings;
     set_board(self, (puzzle_size){settings->columns, settings->rows}, (puzzle_goal)settings->goal);
     self->look.style = (game_style)settings->style;
     self->look.numbers = settings->numbers;
@@ -51,7 +57,7 @@ static void new_game_enter(app *app, void *state)
         app_gallery_add(&app->gallery, settings->picture);
     if (app_gallery_find(&app->gallery, self->look.picture) < 0)
         choose_any_picture(app, self);
-    self->seed = app_new_seed();
+    self->seed = client_new_seed();
     self->controls.focus = NEW_GAME_START;
     self->controls.focus_shown = true;
 }
@@ -64,14 +70,14 @@ static void new_game_leave(app *app, void *state)
 
 static void remember(app *app, const new_game_state *self)
 {
-    game_settings *settings = &app->settings;
+    game_settings *settings = &app->client.settings;
     settings->columns = self->board.size.columns;
     settings->rows = self->board.size.rows;
     settings->goal = (int)self->goal;
     settings->style = (int)self->look.style;
     settings->numbers = self->look.numbers;
     snprintf(settings->picture, sizeof settings->picture, "%s", self->look.picture);
-    app_settings_changed(app);
+    client_settings_changed(&app->client);
 }
 
 static app_go start(app *app, const new_game_state *self)
@@ -80,8 +86,8 @@ static app_go start(app *app, const new_game_state *self)
     if (!new_game_can_start(self))
         return app_stay();
     remember(app, self);
-    app_make_round(&round, &self->board, &self->look, self->seed);
-    app_begin(app, &round);
+    client_make_round(&round, &self->board, &self->look, self->seed);
+    client_begin(&app->client, &round);
     return app_go_to(APP_HOME, APP_SCREEN_PLAY);
 }
 
@@ -109,9 +115,9 @@ static app_go paste(app *app, new_game_state *self)
     char path[OS_PATH_SIZE];
     bool began = false;
     char *text = SDL_GetClipboardText();
-    if (text && app_paste_number(text, &self->seed))
+    if (text && client_paste_number(text, &self->seed))
         self->controls.focus = NEW_GAME_SEED;
-    else if (text && app_paste_path(text, path, sizeof path))
+    else if (text && client_paste_path(text, path, sizeof path))
         take_picture(app, self, path);
     else
         began = app_paste_id_game(app);
@@ -128,7 +134,7 @@ static app_go choose(app *app, new_game_state *self, int id)
     if (id == NEW_GAME_START)
         return start(app, self);
     if (id == NEW_GAME_SCRAMBLE)
-        self->seed = app_new_seed();
+        self->seed = client_new_seed();
     else if (id == NEW_GAME_NUMBERS)
         self->look.numbers = !self->look.numbers;
     else if (id >= NEW_GAME_PICTURE_FIRST)

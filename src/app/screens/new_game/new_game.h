@@ -1,8 +1,10 @@
 #ifndef APP_SCREENS_NEW_GAME_H
 #define APP_SCREENS_NEW_GAME_H
 
-#include "client/state.h"
+#include "board/board_view.h"
+#include "program/app.h"
 #include "puzzle/goal.h"
+#include "text/text.h"
 #include "ui/choice.h"
 #include "ui/scroll.h"
 

@@ -1,5 +1,7 @@
 #include "screens/new_game/new_game.h"
 
+#include "draw/render.h"
+#include "program/pictures.h"
 #include "ui/bar.h"
 
 #include <inttypes.h>
@@ -72,7 +74,7 @@ static void draw_page(const painter *p)
 
 static void draw_note(const painter *p)
 {
-    const game_desk *desk = &p->app->desk;
+    const game_desk *desk = &p->app->client.desk;
     app_rect note = p->layout->note;
     if (!desk->has_current || !game_session_unfinished(&desk->current.session))
         return;

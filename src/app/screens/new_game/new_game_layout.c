@@ -1,5 +1,7 @@
 #include "screens/new_game/new_game.h"
 
+#include "draw/render.h"
+#include "program/pictures.h"
 #include "text/words.h"
 #include "ui/bar.h"
 

@@ -1,6 +1,9 @@
 /* The play screen: input becomes commands, commands change the session, the board view follows. */
 #include "screens/play/play_act.h"
 
+#include "client/commands.h"
+#include "program/app.h"
+#include "program/pictures.h"
 #include "screens/screens.h"
 
 #include <math.h>
@@ -12,7 +15,7 @@ bool play_peeking(const play_state *self)
 
 bool play_solved(const app *app)
 {
-    return game_session_solved(&app->desk.current.session);
+    return game_session_solved(&app->client.desk.current.session);
 }
 
 bool play_shows_result(const app *app, const play_state *self)
@@ -31,7 +34,7 @@ double play_result_age(const play_state *self)
 
 static game_session *session_of(app *app)
 {
-    return &app->desk.current.session;
+    return &app->client.desk.current.session;
 }
 
 /* The clock runs on in view, and only then: a longer gap was spent elsewhere. */
@@ -60,9 +63,9 @@ static void play_leave(app *app, void *state)
     solver_claim_drop(self->claim);
     play_race_deinit(&self->race);
     play_judge_deinit(&self->judge);
-    game_judge_rest(app->judge);
-    game_hint_hide(app->hint);
-    game_store_save_desk(app->store, &app->desk);
+    game_judge_rest(app->client.judge);
+    game_hint_hide(app->client.hint);
+    game_store_save_desk(app->client.store, &app->client.desk);
 }
 
 static void play_resume(app *app, void *state)
@@ -123,7 +126,7 @@ static app_go take_event(app *app, play_state *self, const app_event *event)
         return app_stay();
     case APP_EVENT_FOCUS_LOST:
         self->peek_key = false;
-        game_store_save_desk(app->store, &app->desk);
+        game_store_save_desk(app->client.store, &app->client.desk);
         break;
     case APP_EVENT_POINTER_DOWN:
         self->controls.focus = 0;
@@ -148,23 +151,23 @@ static app_go play_event(app *app, void *state, const app_event *event)
 static void show_hint(app *app, play_state *self)
 {
     app_board_hint *hint = &self->hint;
-    bool shown = game_hint_stage_now(app->hint) == GAME_HINT_SHOWN;
-    if (shown && (!hint->shown || hint->step != game_hint_step_now(app->hint) ||
-                  hint->move != game_hint_move(app->hint)))
+    bool shown = game_hint_stage_now(app->client.hint) == GAME_HINT_SHOWN;
+    if (shown && (!hint->shown || hint->step != game_hint_step_now(app->client.hint) ||
+                  hint->move != game_hint_move(app->client.hint)))
         hint->since = app->now;
     hint->shown = shown;
     if (!shown)
         return;
-    hint->step = game_hint_step_now(app->hint);
-    hint->region = game_hint_region(app->hint);
-    hint->move = game_hint_move(app->hint);
+    hint->step = game_hint_step_now(app->client.hint);
+    hint->region = game_hint_region(app->client.hint);
+    hint->move = game_hint_move(app->client.hint);
 }
 
 static app_go play_update(app *app, void *state)
 {
     play_state *self = state;
     tick(app, self);
-    app_hint_poll(app);
+    client_hint_poll(&app->client, app->now);
     if (play_race_update(app, &self->race))
         self->controls.focus = 0;
     play_follow(app, self);
@@ -195,12 +198,12 @@ static double result_wait(const app *app, const play_state *self)
 /* Until the clock shows another second, or the ghost moves. */
 static double clock_wait(const app *app)
 {
-    const game_session *session = &app->desk.current.session;
+    const game_session *session = &app->client.desk.current.session;
     if (!game_session_unfinished(session) || app->away)
         return APP_WAIT_LONG;
     double second = 1000 - fmod(session->time_ms, 1000) + 1;
     return least(second,
-                 play_racing(app) ? game_ghost_wait(&app->ghost, session->time_ms) : second);
+                 play_racing(app) ? game_ghost_wait(&app->client.ghost, session->time_ms) : second);
 }
 
 static double gain_wait(const app *app, const play_state *self)
@@ -215,7 +218,7 @@ static double gain_wait(const app *app, const play_state *self)
 static bool bead_moves(const app *app, const play_state *self)
 {
     return self->hint.shown && self->hint.step == GAME_HINT_ARROW &&
-           app->now - self->hint.since < BEAD_MS && !app->settings.reduced_motion;
+           app->now - self->hint.since < BEAD_MS && !app->client.settings.reduced_motion;
 }
 
 static double play_wait(const app *app, const void *state)
@@ -228,7 +231,7 @@ static double play_wait(const app *app, const void *state)
     double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
     wait = least(wait, least(result_wait(app, self), clock_wait(app)));
     wait = least(wait, least(gain_wait(app, self), play_guide_wait(&self->guide, app)));
-    if (game_hint_stage_now(app->hint) == GAME_HINT_THINKING)
+    if (game_hint_stage_now(app->client.hint) == GAME_HINT_THINKING)
         wait = least(wait, THINKING_MS);
     return wait;
 }

@@ -1,7 +1,8 @@
 #ifndef APP_SCREENS_PLAY_H
 #define APP_SCREENS_PLAY_H
 
-#include "client/state.h"
+#include "board/board_view.h"
+#include "program/app.h"
 #include "screens/play/play_guide.h"
 #include "screens/play/play_judge.h"
 #include "screens/play/play_race.h"

@@ -1,33 +1,26 @@
 #include "screens/play/play_act.h"
 
-#include "solver/values.h"
+#include "client/commands.h"
+#include "client/games.h"
+#include "client/records.h"
+#include "client/start.h"
+#include "program/app.h"
+#include "program/clipboard.h"
+#include "program/say.h"
+#include "program/window.h"
+#include "text/text.h"
 
 #include <stdio.h>
 
 static game_session *session_of(app *app)
 {
-    return &app->desk.current.session;
+    return &app->client.desk.current.session;
 }
 
 static double slide_ms(const app *app)
 {
-    bool still = app->settings.reduced_motion || app->options.no_animation;
-    return still ? 0 : app->settings.slide_ms;
-}
-
-/* Learned values that are missing or damaged make solutions longer, and no more. */
-static void check_values(app *app, puzzle_size size)
-{
-    sw_error error;
-    char text[SW_ERROR_SIZE + 64];
-    bool checked = puzzle_size_equal(app->values_for, size);
-    if (checked || !app->has_values || !solver_wants_values(size))
-        return;
-    app->values_for = size;
-    if (solver_check_values(app->solver, size, &error) == SW_OK)
-        return;
-    snprintf(text, sizeof text, app_text(APP_TEXT_NO_VALUES), error.message);
-    app_notify(app, APP_ICON_WARN, text);
+    bool still = app->client.settings.reduced_motion || app->options.no_animation;
+    return still ? 0 : app->client.settings.slide_ms;
 }
 
 /* Tables for the board in play are made while the player plays, and for no other. */
@@ -38,9 +31,9 @@ static void claim_tables(app *app, play_state *self)
         self->claimed.blank == goal->blank)
         return;
     solver_claim_drop(self->claim);
-    self->claim = solver_claim_tables(app->solver, goal);
+    self->claim = solver_claim_tables(app->client.solver, goal);
     self->claimed = *goal;
-    check_values(app, goal->size);
+    client_check_values(&app->client, goal->size);
 }
 
 void play_follow(app *app, play_state *self)
@@ -57,7 +50,7 @@ void play_follow(app *app, play_state *self)
             self->controls.focus = 0;
         return;
     }
-    if (self->result.id != app->desk.current.id)
+    if (self->result.id != app->client.desk.current.id)
         play_result_find(app, &self->result);
     if (!was_solved) {
         self->controls.focus = PLAY_NEXT;
@@ -69,14 +62,14 @@ void play_follow(app *app, play_state *self)
 
 void play_command(app *app, play_state *self, game_command sent)
 {
-    app_command(app, sent);
+    client_command(&app->client, sent);
     play_follow(app, self);
 }
 
 static void press_hint(app *app, play_state *self)
 {
     if (!play_solved(app))
-        app_hint_press(app);
+        client_hint_press(&app->client, app->now);
     play_follow(app, self);
 }
 
@@ -91,28 +84,28 @@ static void next_board(app *app, play_state *self)
 {
     game_round round;
     puzzle_board goal = session_of(app)->goal;
-    game_look look = app->desk.current.look;
+    game_look look = app->client.desk.current.look;
     look.word[0] = '\0'; /* it belonged to the level */
-    app_make_round(&round, &goal, &look, app_new_seed());
-    app_begin(app, &round);
+    client_make_round(&round, &goal, &look, client_new_seed());
+    client_begin(&app->client, &round);
     begun(app, self);
 }
 
 /* The one way on from a solved board: the next level, the levels behind the last one, another board. */
 static app_go go_on(app *app, play_state *self)
 {
-    if (app->desk.current.origin.kind != GAME_FROM_LEVEL)
+    if (app->client.desk.current.origin.kind != GAME_FROM_LEVEL)
         next_board(app, self);
     else if (!self->result.has_next)
         return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
-    else if (app_start_level(app, self->result.next_level))
+    else if (client_start_level(&app->client, self->result.next_level))
         begun(app, self);
     return app_stay();
 }
 
 static app_go review(app *app)
 {
-    return app_watch_current(app) ? app_go_to(APP_PUSH, APP_SCREEN_REVIEW) : app_stay();
+    return client_watch_current(&app->client) ? app_go_to(APP_PUSH, APP_SCREEN_REVIEW) : app_stay();
 }
 
 static void play_again(app *app, play_state *self)
@@ -134,16 +127,16 @@ static void restart(app *app, play_state *self)
 
 static void toggle_numbers(app *app)
 {
-    game_look *look = &app->desk.current.look;
+    game_look *look = &app->client.desk.current.look;
     if (look->style != GAME_PICTURE)
         return;
     look->numbers = !look->numbers;
-    game_store_save_desk(app->store, &app->desk);
+    game_store_save_desk(app->client.store, &app->client.desk);
 }
 
 static void bring_back(app *app, play_state *self)
 {
-    if (!app_bring_back(app))
+    if (!client_bring_back(&app->client))
         return;
     app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_BROUGHT_BACK));
     play_follow(app, self);
@@ -220,7 +213,7 @@ app_go play_choose(app *app, play_state *self, int id)
 static puzzle_move direction(const app *app, app_intent intent, app_intent first)
 {
     puzzle_move move = (puzzle_move)(intent - first);
-    return app->settings.invert_arrows ? puzzle_move_opposite(move) : move;
+    return app->client.settings.invert_arrows ? puzzle_move_opposite(move) : move;
 }
 
 static app_go key_back(app *app, play_state *self)

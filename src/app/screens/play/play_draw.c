@@ -1,5 +1,7 @@
 #include "screens/play/play_paint.h"
 
+#include "program/app.h"
+#include "program/pictures.h"
 #include "text/words.h"
 #include "ui/bar.h"
 
@@ -12,7 +14,7 @@ static int px(const play_painter *p, double measure)
 
 static const game_session *session_of(const play_painter *p)
 {
-    return &p->app->desk.current.session;
+    return &p->app->client.desk.current.session;
 }
 
 void play_draw_counter(const play_painter *p, int x, int y, int room, app_text_id label,
@@ -50,7 +52,7 @@ static void draw_middle_count(const play_painter *p, int x, int y, int room, app
                               app_type type)
 {
     char value[64];
-    if (!p->app->settings.moves_left) {
+    if (!p->app->client.settings.moves_left) {
         play_draw_count(p, x, y, room, APP_TEXT_UNDOS, session_of(p)->undos, type);
         return;
     }
@@ -64,7 +66,7 @@ static void draw_middle_count(const play_painter *p, int x, int y, int room, app
 /* Par where one is known, else the hints that were taken. */
 static void draw_last_count(const play_painter *p, int x, int y, int room, app_type type)
 {
-    const game_origin *origin = &p->app->desk.current.origin;
+    const game_origin *origin = &p->app->client.desk.current.origin;
     if (origin->par > 0)
         play_draw_count(p, x, y, room, APP_TEXT_PAR, origin->par, type);
     else
@@ -117,9 +119,9 @@ static void draw_title(const play_painter *p)
 {
     char title[160], note[160];
     int icons = p->layout->kind == APP_LAYOUT_PORTRAIT ? 130 : 180;
-    bool picture = p->app->desk.current.look.style == GAME_PICTURE;
-    app_words_game_title(&p->app->desk.current, title, sizeof title);
-    app_words_game_note(&p->app->desk.current, note, sizeof note);
+    bool picture = p->app->client.desk.current.look.style == GAME_PICTURE;
+    app_words_game_title(&p->app->client.desk.current, title, sizeof title);
+    app_words_game_note(&p->app->client.desk.current, note, sizeof note);
     app_bar_title(p->view, title, note, picture ? icons + 48 : icons);
 }
 
@@ -145,7 +147,7 @@ static void draw_small_extra(const play_painter *p, int x, int y)
     char left[64], words[96] = "";
     if (play_racing(p->app)) {
         play_race_progress(p->app, words, sizeof words);
-    } else if (p->app->settings.moves_left) {
+    } else if (p->app->client.settings.moves_left) {
         app_words_left(play_judge_left(p->app, &p->self->judge), true, left, sizeof left);
         snprintf(words, sizeof words, app_text(APP_TEXT_LEFT_BAR), left);
     }
@@ -206,7 +208,7 @@ static void draw_ghost(const play_painter *p)
     app_rect thumb = p->layout->thumbnail, ghost = p->layout->ghost;
     const app_colours *c = p->view->colours;
     app_skin skin = miniature_skin(p);
-    app_board_draw_miniature(p->view, ghost, &p->app->ghost.board, &skin);
+    app_board_draw_miniature(p->view, ghost, &p->app->client.ghost.board, &skin);
     int low = thumb.y + (thumb.h > ghost.h ? thumb.h : ghost.h) + px(p, 16);
     app_view_text(p->view, APP_ALIGN_LEFT, thumb.x, low, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_GOAL));

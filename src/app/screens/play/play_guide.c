@@ -1,5 +1,6 @@
 #include "screens/play/play_guide.h"
 
+#include "text/text.h"
 #include "ui/keys.h"
 
 #include <math.h>
@@ -9,22 +10,22 @@ enum { PATIENCE = 8, FADE_MS = 220 };
 
 bool play_guiding(const app *app)
 {
-    return !app->settings.guided && app->desk.has_current &&
-           !game_session_solved(&app->desk.current.session);
+    return !app->client.settings.guided && app->client.desk.has_current &&
+           !game_session_solved(&app->client.desk.current.session);
 }
 
 static void begin_lesson(const app *app, play_guide *self)
 {
-    const game_session *session = &app->desk.current.session;
+    const game_session *session = &app->client.desk.current.session;
     self->begun = true;
-    self->game = app->desk.current.id;
+    self->game = app->client.desk.current.id;
     self->slides = session->slides + session->undos;
     self->since = app->options.no_animation ? app->now - FADE_MS : app->now;
 }
 
 static bool learnt(const app *app, const play_guide *self, bool goal_seen)
 {
-    const game_session *session = &app->desk.current.session;
+    const game_session *session = &app->client.desk.current.session;
     int slides = session->slides + session->undos - self->slides;
     switch (self->lesson) {
     case PLAY_LESSON_SLIDE:
@@ -45,8 +46,8 @@ static void go_on(app *app, play_guide *self)
     self->begun = false;
     if (self->lesson < PLAY_LESSONS)
         return;
-    app->settings.guided = true;
-    app_settings_changed(app);
+    app->client.settings.guided = true;
+    client_settings_changed(&app->client);
 }
 
 void play_guide_update(app *app, play_guide *self, bool goal_seen)
@@ -55,7 +56,7 @@ void play_guide_update(app *app, play_guide *self, bool goal_seen)
         return;
     if (self->lesson == PLAY_LESSONS) /* all of it once more: the settings say so */
         *self = (play_guide){0};
-    if (!self->begun || self->game != app->desk.current.id)
+    if (!self->begun || self->game != app->client.desk.current.id)
         begin_lesson(app, self);
     if (!learnt(app, self, goal_seen))
         return;
@@ -76,7 +77,7 @@ static double age_of(const play_guide *self, double now)
 
 double play_guide_wait(const play_guide *self, const app *app)
 {
-    bool moves = play_guiding(app) && !app->settings.reduced_motion;
+    bool moves = play_guiding(app) && !app->client.settings.reduced_motion;
     return moves && age_of(self, app->now) < FADE_MS ? 0 : 1e9;
 }
 

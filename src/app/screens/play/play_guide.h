@@ -1,7 +1,7 @@
 #ifndef APP_SCREENS_PLAY_GUIDE_H
 #define APP_SCREENS_PLAY_GUIDE_H
 
-#include "client/state.h"
+#include "program/app.h"
 #include "ui/control.h"
 
 /* The three things that a first-time player is told, one after the other, each beside the thing: a

@@ -1,5 +1,7 @@
 #include "screens/play/play_place.h"
 
+#include "program/app.h"
+
 static int px(const play_placer *p, double measure)
 {
     return app_px(p->view, measure);
@@ -54,7 +56,8 @@ static app_rect control_rect(const play_placer *p, play_id id)
 static void point_at_board(play_placer *p)
 {
     const play_layout *out = p->out;
-    app_rect blank = app_board_layout_cell(&out->board, p->app->desk.current.session.board.blank);
+    app_rect blank =
+        app_board_layout_cell(&out->board, p->app->client.desk.current.session.board.blank);
     app_rect tray = out->board.tray;
     if (out->kind == APP_LAYOUT_WIDE || out->kind == APP_LAYOUT_MEDIUM)
         point_left(p, out->log);

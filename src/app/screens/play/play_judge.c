@@ -1,6 +1,8 @@
 #include "screens/play/play_judge.h"
 
 #include "game/stars.h"
+#include "program/say.h"
+#include "text/text.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,12 +15,12 @@ enum { PONDER_MS = 1500 };
 
 static const game_session *session_of(const app *app)
 {
-    return &app->desk.current.session;
+    return &app->client.desk.current.session;
 }
 
 static bool wanted(const app *app)
 {
-    return app->settings.moves_left || app->settings.points ||
+    return app->client.settings.moves_left || app->client.settings.points ||
            (game_session_solved(session_of(app)) && session_of(app)->done > 0);
 }
 
@@ -71,19 +73,19 @@ static void follow(app *app, play_judge *self)
 {
     const game_session *session = session_of(app);
     puzzle_path way = {0};
-    if (self->id != app->desk.current.id)
+    if (self->id != app->client.desk.current.id)
         forget(self);
-    self->id = app->desk.current.id;
+    self->id = app->client.desk.current.id;
     self->revision = session->revision;
     self->following = true;
     self->places = self->looked = 0;
     if (!game_session_path(session, &way) || !reserve(self, way.length + 1) ||
-        !game_judge_follow(app->judge, &session->start, &session->goal, &way, PLACE_MS))
+        !game_judge_follow(app->client.judge, &session->start, &session->goal, &way, PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     else
         self->places = way.length + 1;
-    if (app->settings.moves_left && !game_session_solved(session))
-        game_judge_ponder(app->judge, PONDER_MS);
+    if (app->client.settings.moves_left && !game_session_solved(session))
+        game_judge_ponder(app->client.judge, PONDER_MS);
     puzzle_path_deinit(&way);
 }
 
@@ -115,21 +117,22 @@ void play_judge_update(app *app, play_judge *self)
     const game_session *session = session_of(app);
     if (!wanted(app)) {
         if (self->following)
-            game_judge_rest(app->judge);
+            game_judge_rest(app->client.judge);
         self->following = false;
         forget(self);
         return;
     }
-    if (!self->following || self->id != app->desk.current.id || self->revision != session->revision)
+    if (!self->following || self->id != app->client.desk.current.id ||
+        self->revision != session->revision)
         follow(app, self);
     if (self->places == 0)
         return;
     size_t before = self->looked;
     if (!is_complete(self))
-        self->looked = game_judge_known(app->judge, self->left, self->places);
+        self->looked = game_judge_known(app->client.judge, self->left, self->places);
     else if (!is_settled(self))
-        self->left[self->places - 1] = game_judge_last(app->judge);
-    if (app->settings.points)
+        self->left[self->places - 1] = game_judge_last(app->client.judge);
+    if (app->client.settings.points)
         take_points(app, self);
     else
         self->has_points = false;
@@ -140,10 +143,10 @@ void play_judge_update(app *app, play_judge *self)
 /* What the level's par tells of the board: one's own way back to the start, and on from there. */
 static game_left left_by_par(const app *app)
 {
-    const game_origin *origin = &app->desk.current.origin;
+    const game_origin *origin = &app->client.desk.current.origin;
     int moves = session_of(app)->moves, proved = origin->par - moves;
     game_left left = {.moves = -1};
-    if (!game_stars_apply(&app->desk.current))
+    if (!game_stars_apply(&app->client.desk.current))
         return left;
     left.moves = origin->par + moves;
     left.bound = origin->par_proof == PUZZLE_PAR_OPTIMAL && proved > 0 ? proved : 0;
@@ -160,7 +163,7 @@ game_left play_judge_left(const app *app, const play_judge *self)
     if (!there || !game_left_known(self->left[session->moves]))
         return (game_left){-1, 0};
     game_left left = self->left[session->moves];
-    left = game_left_join(left, game_hint_left(app->hint, session));
+    left = game_left_join(left, game_hint_left(app->client.hint, session));
     return game_left_join(left, left_by_par(app));
 }
 
@@ -168,7 +171,7 @@ int play_judge_stars(const app *app, const play_judge *self)
 {
     const game_session *session = session_of(app);
     int moves = session->moves + play_judge_left(app, self).bound;
-    return game_stars(moves, app->desk.current.origin.par, session->hints, session->autos);
+    return game_stars(moves, app->client.desk.current.origin.par, session->hints, session->autos);
 }
 
 double play_judge_gain_age(const play_judge *self, double now)

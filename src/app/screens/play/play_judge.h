@@ -1,9 +1,9 @@
 #ifndef APP_SCREENS_PLAY_JUDGE_H
 #define APP_SCREENS_PLAY_JUDGE_H
 
-#include "client/state.h"
 #include "game/points.h"
 #include "game/review.h"
+#include "program/app.h"
 
 /* What the solver makes of the game in play, while the player goes on: moves left, points, and for the
  * result the whole way's curve. A zeroed one knows nothing yet. */

@@ -1,5 +1,7 @@
 #include "screens/play/play_place.h"
 
+#include "board/board_view.h"
+#include "program/app.h"
 #include "ui/bar.h"
 
 static int px(const play_placer *p, double measure)
@@ -9,7 +11,7 @@ static int px(const play_placer *p, double measure)
 
 static const game_session *session_of(const play_placer *p)
 {
-    return &p->app->desk.current.session;
+    return &p->app->client.desk.current.session;
 }
 
 app_control *play_place_control(play_placer *p, play_id id, app_control_kind kind, app_rect rect,
@@ -24,7 +26,7 @@ app_control *play_place_control(play_placer *p, play_id id, app_control_kind kin
 /* A hint has something to say itself. */
 static bool shows_guide(const play_placer *p)
 {
-    return play_guiding(p->app) && game_hint_stage_now(p->app->hint) == GAME_HINT_NONE;
+    return play_guiding(p->app) && game_hint_stage_now(p->app->client.hint) == GAME_HINT_NONE;
 }
 
 static app_control *add_hint(play_placer *p, app_rect rect)
@@ -59,7 +61,7 @@ static void add_undo_redo(play_placer *p, app_rect undo, app_rect redo)
 
 static bool has_picture(const play_placer *p)
 {
-    return p->app->desk.current.look.style == GAME_PICTURE;
+    return p->app->client.desk.current.look.style == GAME_PICTURE;
 }
 
 static void add_thumbnail(play_placer *p, int x, int y, int side)

@@ -1,6 +1,8 @@
 /* The log line: in words what a hint shows on the board, and how it was found. */
 #include "screens/play/play_paint.h"
 
+#include "board/board_view.h"
+#include "program/app.h"
 #include "text/words.h"
 
 #include <stdio.h>
@@ -12,7 +14,7 @@ static int px(const play_painter *p, double measure)
 
 static const game_session *session_of(const play_painter *p)
 {
-    return &p->app->desk.current.session;
+    return &p->app->client.desk.current.session;
 }
 
 /* ---- What a hint shows ---- */
@@ -41,7 +43,7 @@ static void tile_words(const play_painter *p, int cell, char *out, size_t size)
 {
     char label[GAME_LABEL_SIZE];
     const puzzle_board *board = &session_of(p)->board;
-    const game_look *look = &p->app->desk.current.look;
+    const game_look *look = &p->app->client.desk.current.look;
     int columns = board->size.columns;
     game_look_label(look, board->tiles[cell], label);
     if (look->style == GAME_PICTURE && !look->numbers)
@@ -93,7 +95,7 @@ static void draw_words(const play_painter *p, const char *head, const char *word
 static void facts_words(const play_painter *p, game_left left, char *out, size_t size)
 {
     char time[32], count[32];
-    const solver_answer *answer = game_hint_answer(p->app->hint);
+    const solver_answer *answer = game_hint_answer(p->app->client.hint);
     app_words_count((unsigned long long)left.moves, count, sizeof count);
     if (!answer) {
         snprintf(out, size, app_text(APP_TEXT_HINT_TO_GO), count);
@@ -105,9 +107,9 @@ static void facts_words(const play_painter *p, game_left left, char *out, size_t
 
 static void search_words(const play_painter *p, char *out, size_t size)
 {
-    const solver_answer *answer = game_hint_answer(p->app->hint);
+    const solver_answer *answer = game_hint_answer(p->app->client.hint);
     out[0] = '\0';
-    if (game_hint_searching(p->app->hint))
+    if (game_hint_searching(p->app->client.hint))
         snprintf(out, size, "%s", app_text(APP_TEXT_HINT_IMPROVING));
     else if (answer)
         app_words_engine(answer, out, size);
@@ -160,15 +162,15 @@ static void draw_hint(const play_painter *p, game_left left)
 void play_draw_log(const play_painter *p)
 {
     char count[32], words[96];
-    switch (game_hint_stage_now(p->app->hint)) {
+    switch (game_hint_stage_now(p->app->client.hint)) {
     case GAME_HINT_THINKING:
-        app_words_count(game_hint_nodes(p->app->hint), count, sizeof count);
+        app_words_count(game_hint_nodes(p->app->client.hint), count, sizeof count);
         snprintf(words, sizeof words, app_text(APP_TEXT_NODES_SO_FAR), count);
         draw_words(p, app_text(APP_TEXT_THINKING), words);
         break;
     case GAME_HINT_SHOWN:
         if (p->self->hint.shown)
-            draw_hint(p, game_hint_left(p->app->hint, session_of(p)));
+            draw_hint(p, game_hint_left(p->app->client.hint, session_of(p)));
         break;
     case GAME_HINT_FAILED:
         draw_words(p, app_text(APP_TEXT_NO_PLAN), "");

@@ -2,6 +2,7 @@
 #define APP_SCREENS_PLAY_PAINT_H
 
 #include "screens/play/play.h"
+#include "text/text.h"
 
 /* What all parts of one drawing of the play screen share: play_draw.c has the whole, and each of the
  * others a part. */

@@ -2,6 +2,7 @@
 #define APP_SCREENS_PLAY_PLACE_H
 
 #include "screens/play/play.h"
+#include "text/text.h"
 
 /* What the files share that place the play screen in pixels, from the design's measures: play_layout.c
  * the whole, play_result_layout.c and play_guide_layout.c what lies over it. */

@@ -1,13 +1,18 @@
 #include "screens/play/play_race.h"
 
+#include "client/games.h"
+#include "client/records.h"
 #include "os/thread.h"
+#include "program/say.h"
+#include "program/window.h"
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdio.h>
 
 static const game_session *session_of(const app *app)
 {
-    return &app->desk.current.session;
+    return &app->client.desk.current.session;
 }
 
 static void drop_job(play_race *self)
@@ -23,7 +28,7 @@ void play_race_deinit(play_race *self)
 
 bool play_racing(const app *app)
 {
-    return app->ghost.kind != GAME_GHOST_NONE;
+    return app->client.ghost.kind != GAME_GHOST_NONE;
 }
 
 static bool at_goal(const game_ghost *ghost)
@@ -34,17 +39,17 @@ static bool at_goal(const game_ghost *ghost)
 /* The board anew, with that ghost on it, which is taken over. */
 static void begin(app *app, game_ghost *ghost)
 {
-    app_play_again(app);
-    app->ghost = *ghost;
-    game_ghost_follow(&app->ghost, 0, 0);
+    client_play_again(&app->client);
+    app->client.ghost = *ghost;
+    game_ghost_follow(&app->client.ghost, 0, 0);
 }
 
 void play_race_again(app *app)
 {
-    game_ghost ghost = app->ghost;
-    app->ghost = (game_ghost){0};
+    game_ghost ghost = app->client.ghost;
+    app->client.ghost = (game_ghost){0};
     if (ghost.kind == GAME_GHOST_NONE)
-        app_play_again(app);
+        client_play_again(&app->client);
     else
         begin(app, &ghost);
 }
@@ -53,7 +58,7 @@ static bool race_run(app *app)
 {
     game_record run;
     game_ghost ghost;
-    if (!app_read_replay(app, app->race_run, &run))
+    if (!client_read_replay(&app->client, app->race_run, &run))
         return false;
     bool made = game_ghost_of_run(&ghost, &run);
     game_record_deinit(&run);
@@ -71,11 +76,11 @@ static void seek_shortest(app *app, play_race *self)
     const solver_request request = {.start = session->start,
                                     .goal = session->goal,
                                     .engine = SOLVER_AUTO,
-                                    .time_ms = app_patience_ms(session->start.size),
+                                    .time_ms = client_patience_ms(session->start.size),
                                     .threads = os_thread_cores()};
     drop_job(self);
-    self->asked = app->desk.current.id;
-    if (solver_job_start(&self->job, app->solver, &request, app_wake, app, &error) != SW_OK)
+    self->asked = app->client.desk.current.id;
+    if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) != SW_OK)
         app_notify(app, APP_ICON_WARN, error.message);
     else
         app_notify(app, APP_ICON_GHOST, app_text(APP_TEXT_RACE_SEEKING));
@@ -111,7 +116,7 @@ static bool race_shortest(app *app, const solver_answer *answer)
 /* A solution for another game than the one in play is of no use. */
 static bool poll(app *app, play_race *self)
 {
-    if (self->job && self->asked != app->desk.current.id)
+    if (self->job && self->asked != app->client.desk.current.id)
         drop_job(self);
     const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;
     bool began = answer && race_shortest(app, answer);
@@ -133,7 +138,7 @@ static bool obey(app *app, play_race *self)
         break;
     case APP_RACE_STOP:
         drop_job(self);
-        game_ghost_deinit(&app->ghost);
+        game_ghost_deinit(&app->client.ghost);
         break;
     case APP_RACE_AS_IT_IS:
         break;
@@ -144,13 +149,14 @@ static bool obey(app *app, play_race *self)
 static void follow(app *app, play_race *self)
 {
     const game_session *session = session_of(app);
-    game_ghost_follow(&app->ghost, session->time_ms, session->moves);
+    game_ghost_follow(&app->client.ghost, session->time_ms, session->moves);
     if (game_session_solved(session))
         return;
-    bool there = play_racing(app) && at_goal(&app->ghost);
+    bool there = play_racing(app) && at_goal(&app->client.ghost);
     if (there && !self->lost) {
         char text[96];
-        snprintf(text, sizeof text, app_text(APP_TEXT_RACE_ARRIVED), (int)app->ghost.way.length);
+        snprintf(text, sizeof text, app_text(APP_TEXT_RACE_ARRIVED),
+                 (int)app->client.ghost.way.length);
         app_notify(app, APP_ICON_GHOST, text);
     }
     self->lost = there;
@@ -169,7 +175,7 @@ bool play_race_update(app *app, play_race *self)
 
 void play_race_progress(const app *app, char *out, size_t size)
 {
-    const game_ghost *ghost = &app->ghost;
+    const game_ghost *ghost = &app->client.ghost;
     if (at_goal(ghost))
         snprintf(out, size, "%s", app_text(APP_TEXT_RACE_THERE));
     else
@@ -178,7 +184,7 @@ void play_race_progress(const app *app, char *out, size_t size)
 
 void play_race_outcome(const app *app, const play_race *self, char *out, size_t size)
 {
-    const game_ghost *ghost = &app->ghost;
+    const game_ghost *ghost = &app->client.ghost;
     if (!play_racing(app))
         out[0] = '\0';
     else if (self->lost)

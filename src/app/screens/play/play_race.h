@@ -1,9 +1,9 @@
 #ifndef APP_SCREENS_PLAY_RACE_H
 #define APP_SCREENS_PLAY_RACE_H
 
-#include "client/state.h"
+#include "program/app.h"
 
-/* A race against the ghost in app->ghost. A zeroed one has none. */
+/* A race against the ghost in app->client.ghost. A zeroed one has none. */
 typedef struct play_race {
     solver_job *job; /* looks for the shortest solution, to be raced; owned, NULL: none */
     uint64_t asked;  /* the game for which it does */

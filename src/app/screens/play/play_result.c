@@ -1,5 +1,6 @@
 #include "screens/play/play_result.h"
 
+#include "client/records.h"
 #include "game/stars.h"
 
 #include <string.h>
@@ -23,8 +24,8 @@ static void take_less(play_result *self, const game_result *other)
 
 static void find_best(app *app, play_result *self)
 {
-    const game_results *results = app_results(app);
-    game_result own = game_result_of(&app->desk.current, 0);
+    const game_results *results = client_results(&app->client);
+    game_result own = game_result_of(&app->client.desk.current, 0);
     for (size_t i = 0; i < results->count; i++) {
         const game_result *other = &results->list[i];
         if (other->id != own.id && other->autos == 0 && comparable(other, &own))
@@ -34,17 +35,17 @@ static void find_best(app *app, play_result *self)
 
 void play_result_find(app *app, play_result *self)
 {
-    const game_round *round = &app->desk.current;
+    const game_round *round = &app->client.desk.current;
     *self = (play_result){.id = round->id, .counts = round->session.autos == 0};
     find_best(app, self);
     if (round->origin.kind == GAME_FROM_LEVEL)
-        self->has_next = app_next_level(app, round->origin.level, self->next_level,
-                                        sizeof self->next_level) != NULL;
+        self->has_next = client_next_level(&app->client, round->origin.level, self->next_level,
+                                           sizeof self->next_level) != NULL;
 }
 
 int play_result_stars(const app *app)
 {
-    const game_round *round = &app->desk.current;
+    const game_round *round = &app->client.desk.current;
     const game_session *session = &round->session;
     if (!game_stars_apply(round))
         return -1;

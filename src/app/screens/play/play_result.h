@@ -1,7 +1,7 @@
 #ifndef APP_SCREENS_PLAY_RESULT_H
 #define APP_SCREENS_PLAY_RESULT_H
 
-#include "client/state.h"
+#include "program/app.h"
 
 /* What the result of a solved game is compared with, and where the way leads on from it. Found once a
  * game; a zeroed one is of no game. */

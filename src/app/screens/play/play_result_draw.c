@@ -2,6 +2,7 @@
 #include "screens/play/play_paint.h"
 
 #include "game/stars.h"
+#include "program/app.h"
 #include "text/words.h"
 #include "ui/curve.h"
 
@@ -15,7 +16,7 @@ static int px(const play_painter *p, double measure)
 
 static const game_round *round_of(const play_painter *p)
 {
-    return &p->app->desk.current;
+    return &p->app->client.desk.current;
 }
 
 static const game_session *session_of(const play_painter *p)

@@ -1,5 +1,7 @@
 #include "screens/play/play_place.h"
 
+#include "program/app.h"
+
 #include <math.h>
 
 static int px(const play_placer *p, double measure)
@@ -41,7 +43,7 @@ static void add_button(play_placer *p, play_id id, app_rect rect, app_text_id la
 
 static app_text_id way_on(const play_placer *p)
 {
-    if (p->app->desk.current.origin.kind != GAME_FROM_LEVEL)
+    if (p->app->client.desk.current.origin.kind != GAME_FROM_LEVEL)
         return APP_TEXT_NEXT_BOARD;
     return p->self->result.has_next ? APP_TEXT_NEXT_LEVEL : APP_TEXT_TO_LEVELS;
 }

@@ -2,6 +2,7 @@
 #include "screens/play/play_paint.h"
 
 #include "game/stars.h"
+#include "program/app.h"
 #include "text/words.h"
 
 #include <math.h>
@@ -97,7 +98,7 @@ static void draw_points(const play_painter *p, int y)
 void play_draw_score(const play_painter *p)
 {
     int y = p->layout->score.y;
-    if (game_stars_apply(&p->app->desk.current)) {
+    if (game_stars_apply(&p->app->client.desk.current)) {
         draw_stars_so_far(p, y);
         y += px(p, 26);
     }

@@ -1,8 +1,14 @@
 /* Playing a game by itself: the buttons and keys, and the time that passes. */
 #include "screens/replay/replay.h"
 
+#include "client/games.h"
 #include "client/replays.h"
+#include "program/clipboard.h"
+#include "program/pictures.h"
+#include "program/say.h"
+#include "program/window.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 #include <stdlib.h>
 
@@ -53,15 +59,15 @@ static app_go take_over(app *app, replay_state *self)
 {
     if (!self->watching)
         return replay_solve_take_over(app, self);
-    app_replay_take_over(app, &app->watched, self->replay.at);
+    client_take_over(&app->client, &app->client.watched, self->replay.at);
     return app_go_to(APP_HOME, APP_SCREEN_PLAY);
 }
 
 static app_go open_in_lab(app *app, replay_state *self)
 {
-    if (app->lab.boards[GAME_LAB_START].size.columns == 0)
-        game_lab_init(&app->lab);
-    game_lab_set_boards(&app->lab, &self->replay.board,
+    if (app->client.lab.boards[GAME_LAB_START].size.columns == 0)
+        game_lab_init(&app->client.lab);
+    game_lab_set_boards(&app->client.lab, &self->replay.board,
                         &replay_record(app, self)->round.session.goal);
     self->replay.playing = false;
     return app_go_to(APP_PUSH, APP_SCREEN_LAB);
@@ -76,12 +82,17 @@ static app_go open_review(const app *app, replay_state *self)
     return app_go_to(below ? APP_POP : APP_PUSH, APP_SCREEN_REVIEW);
 }
 
+static void export_record(app *app, const game_record *record)
+{
+    client_replay_export(&app->client, record);
+}
+
 static void hand_out(app *app, const replay_state *self,
                      void (*give)(struct app *app, const game_record *record))
 {
     game_record solved;
     if (self->watching) {
-        give(app, &app->watched);
+        give(app, &app->client.watched);
         return;
     }
     if (!replay_solve_record(app, self, &solved)) {
@@ -102,10 +113,10 @@ static app_go choose_way(app *app, replay_state *self, int id)
     case REPLAY_HELP:
         return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     case REPLAY_COPY:
-        hand_out(app, self, app_replay_copy);
+        hand_out(app, self, app_copy_replay);
         break;
     case REPLAY_EXPORT:
-        hand_out(app, self, app_replay_export);
+        hand_out(app, self, export_record);
         break;
     case REPLAY_FULL:
         app_toggle_fullscreen(app);
@@ -257,10 +268,10 @@ app_go replay_event(app *app, void *state, const app_event *event)
 /* A slide must end before the next one starts. */
 static double slide_ms(const app *app, const replay_state *self)
 {
-    if (app->settings.reduced_motion || app->options.no_animation)
+    if (app->client.settings.reduced_motion || app->options.no_animation)
         return 0;
     double between = self->replay.wait_ms;
-    double wanted = app->settings.slide_ms;
+    double wanted = app->client.settings.slide_ms;
     return self->replay.playing && wanted > 0.8 * between ? 0.8 * between : wanted;
 }
 

@@ -1,9 +1,10 @@
 #ifndef APP_SCREENS_REPLAY_H
 #define APP_SCREENS_REPLAY_H
 
-#include "client/state.h"
+#include "board/board_view.h"
 #include "game/replay.h"
 #include "game/shorten.h"
+#include "program/app.h"
 #include "screens/replay/replay_progress.h"
 #include "ui/control.h"
 #include "ui/curve.h"
@@ -43,7 +44,7 @@ typedef struct replay_ghost {
 typedef struct replay_state {
     app_controls controls;
     app_board_view board;
-    bool watching;      /* app->watched; else the auto-solve */
+    bool watching;      /* app->client.watched; else the auto-solve */
     solver_job *job;    /* of the auto-solve while it goes on; owned */
     double job_since;   /* ms */
     bool ready;         /* there is something to play, */
@@ -81,7 +82,7 @@ typedef struct replay_layout {
 
 static inline const game_record *replay_record(const app *app, const replay_state *self)
 {
-    return self->watching ? &app->watched : &self->solved;
+    return self->watching ? &app->client.watched : &self->solved;
 }
 
 static inline size_t replay_places(const replay_state *self)

@@ -1,5 +1,6 @@
 /* Moves left over a game, beside what the Manhattan distance makes of it. */
 #include "screens/replay/replay.h"
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdio.h>

@@ -2,6 +2,7 @@
 
 #include "client/replays.h"
 #include "os/clock.h"
+#include "program/pictures.h"
 #include "puzzle/notation.h"
 #include "text/words.h"
 #include "ui/bar.h"
@@ -55,10 +56,11 @@ static void draw_low_bar(const painter *p)
 /* What is played, and of which board. */
 static void title_words(const painter *p, char *out, size_t size)
 {
-    const game_round *round = p->self->watching ? &p->app->watched.round : &p->app->desk.current;
+    const game_round *round =
+        p->self->watching ? &p->app->client.watched.round : &p->app->client.desk.current;
     char title[160], note[200];
     app_words_game_title(round, title, sizeof title);
-    app_replay_note(round, note, sizeof note);
+    app_words_replay_note(round, note, sizeof note);
     if (p->self->watching)
         snprintf(out, size, app_text(APP_TEXT_WATCH_PLAYED), title, note);
     else
@@ -91,7 +93,7 @@ static app_chip solution_words(const painter *p, char *chip, size_t chip_size, c
 
 static app_chip game_words(const painter *p, char *chip, size_t chip_size, char *line, size_t size)
 {
-    const game_record *record = &p->app->watched;
+    const game_record *record = &p->app->client.watched;
     const game_session *session = &record->round.session;
     char day[OS_CLOCK_DAY_SIZE], time[32];
     bool solved = game_session_solved(session);
@@ -240,7 +242,7 @@ static void draw_ghost(const painter *p)
     const app_colours *c = p->view->colours;
     app_rect area = p->layout->ghost;
     const game_ghost *ghost = &p->self->ghost.ghost;
-    const game_round *round = &p->app->watched.round;
+    const game_round *round = &p->app->client.watched.round;
     bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
     if (area.w == 0)
         return;
@@ -272,7 +274,8 @@ static void draw_clock(const painter *p)
     const app_control *scrub = app_control_find(&p->layout->controls, REPLAY_SCRUB);
     app_rect column = p->layout->column;
     char time[32];
-    app_words_clock(game_replay_clock(&p->self->replay, &p->app->watched), time, sizeof time);
+    app_words_clock(game_replay_clock(&p->self->replay, &p->app->client.watched), time,
+                    sizeof time);
     app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, scrub->rect.y + scrub->rect.h / 2,
                   APP_TYPE_CHIP, p->view->colours->text2, time);
 }
@@ -314,7 +317,8 @@ void replay_draw(const app *app, const void *state, const app_view *view)
     replay_layout layout;
     replay_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
-    app_skin skin = self->watching ? app_replay_skin(app, &app->watched.round) : app_game_skin(app);
+    app_skin skin =
+        self->watching ? app_replay_skin(app, &app->client.watched.round) : app_game_skin(app);
     app_board_hint next = {.shown = self->ready && !self->replay.playing &&
                                     self->replay.at < self->replay.path.length,
                            .step = GAME_HINT_ARROW,

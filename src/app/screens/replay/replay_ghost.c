@@ -1,7 +1,10 @@
 /* The ghost beside a watched game: one's best run on the board, or else the shortest solution. */
 #include "game/archive.h"
 #include "os/thread.h"
+#include "program/say.h"
+#include "program/window.h"
 #include "screens/replay/replay.h"
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdio.h>
@@ -9,21 +12,22 @@
 
 static void seek_shortest(app *app, replay_state *self)
 {
-    const game_session *session = &app->watched.round.session;
+    const game_session *session = &app->client.watched.round.session;
     solver_request request = {.start = session->start,
                               .goal = session->goal,
                               .engine = SOLVER_AUTO,
-                              .time_ms = app_patience_ms(session->start.size),
+                              .time_ms = client_patience_ms(session->start.size),
                               .threads = os_thread_cores()};
-    if (solver_job_start(&self->ghost.job, app->solver, &request, app_wake, app, NULL) != SW_OK)
+    if (solver_job_start(&self->ghost.job, app->client.solver, &request, app_wake, app, NULL) !=
+        SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
 }
 
 /* False where there is no run but the watched one. */
 static bool take_best_run(app *app, replay_state *self)
 {
-    const game_session *session = &app->watched.round.session;
-    const char *folder = game_store_replays(app->store);
+    const game_session *session = &app->client.watched.round.session;
+    const char *folder = game_store_replays(app->client.store);
     game_archive archive;
     game_record best;
     bool taken = false;
@@ -31,8 +35,8 @@ static bool take_best_run(app *app, replay_state *self)
         return false;
     const char *name = game_archive_best(&archive, &session->start, &session->goal);
     if (name && game_archive_read(&best, folder, name, NULL) == SW_OK) {
-        taken =
-            best.round.id != app->watched.round.id && game_ghost_of_run(&self->ghost.ghost, &best);
+        taken = best.round.id != app->client.watched.round.id &&
+                game_ghost_of_run(&self->ghost.ghost, &best);
         game_record_deinit(&best);
     }
     game_archive_deinit(&archive);
@@ -50,7 +54,7 @@ void replay_ghost_toggle(app *app, replay_state *self)
 
 static void take_solution(app *app, replay_ghost *ghost)
 {
-    const game_session *session = &app->watched.round.session;
+    const game_session *session = &app->client.watched.round.session;
     const solver_answer *answer = ghost->job ? solver_job_answer(ghost->job) : NULL;
     if (!answer)
         return;
@@ -66,7 +70,8 @@ void replay_ghost_update(app *app, replay_state *self)
 {
     take_solution(app, &self->ghost);
     if (self->ghost.ghost.kind != GAME_GHOST_NONE)
-        game_ghost_follow(&self->ghost.ghost, game_replay_clock(&self->replay, &app->watched),
+        game_ghost_follow(&self->ghost.ghost,
+                          game_replay_clock(&self->replay, &app->client.watched),
                           (int)self->replay.at);
 }
 
@@ -94,7 +99,7 @@ void replay_ghost_which(const replay_state *self, char *out, size_t size)
 static int moves_to_go(const app *app, const replay_state *self)
 {
     const game_replay *replay = &self->replay;
-    bool solved = game_session_solved(&app->watched.round.session);
+    bool solved = game_session_solved(&app->client.watched.round.session);
     if (self->ghost.ghost.kind == GAME_GHOST_RUN && solved)
         return (int)(replay->path.length - replay->at);
     return self->left[replay->at].moves;

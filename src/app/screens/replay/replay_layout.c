@@ -23,7 +23,7 @@ static void add_pictogram(replay_layout *out, int id, app_rect rect, app_icon ic
 static bool nothing_to_play(const app *app, const replay_state *self)
 {
     return self->watching && self->replay.at == self->replay.path.length &&
-           game_session_solved(&app->watched.round.session);
+           game_session_solved(&app->client.watched.round.session);
 }
 
 /* ---- The bar ---- */
@@ -274,7 +274,8 @@ static void place_beside(const app *app, const replay_state *self, replay_layout
 static void place_column(const app *app, const replay_state *self, replay_layout *out)
 {
     const app_view *view = &app->view;
-    const game_round *round = self->ready ? &replay_record(app, self)->round : &app->desk.current;
+    const game_round *round =
+        self->ready ? &replay_record(app, self)->round : &app->client.desk.current;
     bool picture = round->look.style == GAME_PICTURE;
     bool wide = out->kind == APP_LAYOUT_WIDE;
     bool low = out->kind == APP_LAYOUT_MINIMUM;

@@ -3,10 +3,14 @@
  * shortest is played at once, and its rest shortened meanwhile. */
 #include "screens/replay/replay.h"
 
+#include "client/commands.h"
 #include "game/retrace.h"
 #include "os/clock.h"
 #include "os/thread.h"
+#include "program/say.h"
+#include "program/window.h"
 #include "screens/screens.h"
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdlib.h>
@@ -18,17 +22,17 @@ enum { PROVABLE_CELLS = 16, SOLVE_LIMIT_MS = 20000, BEGIN_MS = 120 };
 static void solve_enter(app *app, void *state)
 {
     replay_state *self = state;
-    const game_session *session = &app->desk.current.session;
+    const game_session *session = &app->client.desk.current.session;
     app_board_view_init(&self->board);
     app_board_view_show(&self->board, &session->board, app->now, 0);
-    game_hint_hide(app->hint);
+    game_hint_hide(app->client.hint);
     solver_request request = {.start = session->board,
                               .goal = session->goal,
                               .engine = SOLVER_AUTO,
                               .time_ms = SOLVE_LIMIT_MS,
                               .threads = os_thread_cores()};
     self->job_since = app->now;
-    if (solver_job_start(&self->job, app->solver, &request, app_wake, app, NULL) != SW_OK)
+    if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
     self->controls.focus = REPLAY_CANCEL;
 }
@@ -38,7 +42,7 @@ static void solve_enter(app *app, void *state)
 /* From the board in play, without its moves. */
 static game_record empty_record(const app *app)
 {
-    const game_round *from = &app->desk.current;
+    const game_round *from = &app->client.desk.current;
     game_record record = {.round = {.look = from->look, .origin = {.kind = GAME_FROM_BOARD}},
                           .date = os_clock_date()};
     game_session_init(&record.round.session, &from->session.board, &from->session.goal);
@@ -97,10 +101,10 @@ static void shorten(const app *app, replay_state *self)
 /* A hint may have had more time. */
 static void take_shorter_plan(const app *app, puzzle_path *path)
 {
-    const game_session *session = &app->desk.current.session;
-    game_left hint = game_hint_left(app->hint, session);
+    const game_session *session = &app->client.desk.current.session;
+    game_left hint = game_hint_left(app->client.hint, session);
     if (game_left_known(hint) && (size_t)hint.moves < path->length)
-        game_hint_plan(app->hint, session, path);
+        game_hint_plan(app->client.hint, session, path);
 }
 
 /* Takes the path over. */
@@ -115,10 +119,10 @@ static bool play(app *app, replay_state *self, puzzle_path *path, int bound)
     self->slides = puzzle_path_slides(&self->replay.path);
     self->shortening = (int)self->replay.path.length > bound;
     if (self->shortening)
-        game_shorten_init(&self->shorten, app->solver, app_wake, app, &session->goal, bound);
+        game_shorten_init(&self->shorten, app->client.solver, app_wake, app, &session->goal, bound);
     fill_left(self);
     note_progress(app, self, self->left[0].moves, self->left[0].bound);
-    app_command(app, (game_command){.kind = GAME_AUTO});
+    client_command(&app->client, (game_command){.kind = GAME_AUTO});
     game_replay_toggle(&self->replay);
     return true;
 }
@@ -142,7 +146,7 @@ static bool take_best(app *app, replay_state *self)
 
 static bool is_time_to_begin(const app *app, const replay_state *self)
 {
-    return puzzle_size_cells(app->desk.current.session.board.size) > PROVABLE_CELLS &&
+    return puzzle_size_cells(app->client.desk.current.session.board.size) > PROVABLE_CELLS &&
            solver_job_improvements(self->job) > 0 && app->now - self->job_since >= BEGIN_MS;
 }
 
@@ -189,7 +193,7 @@ app_go replay_solve_take_over(app *app, replay_state *self)
     for (size_t i = 0; i < count; i++)
         commands[i] =
             (game_command){.kind = GAME_AUTO_MOVE, .move = (puzzle_move)self->replay.path.moves[i]};
-    app_commands(app, commands, count);
+    client_commands(&app->client, commands, count);
     free(commands);
     return app_go_to(APP_POP, APP_SCREEN_PLAY);
 }

@@ -1,15 +1,18 @@
-/* Watching a game again: app->watched, while the judge finds out how far from the goal it was. */
+/* Watching a game again: app->client.watched, while the judge finds out how far from the goal it was. */
 #include "client/replays.h"
+#include "program/pictures.h"
+#include "program/say.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 /* For one place of the way: on boards that take longer the best known bound has to do. */
 enum { PLACE_MS = 2000 };
 
 static void follow(app *app, const replay_state *self)
 {
-    const game_session *session = &app->watched.round.session;
-    if (self->ready && !game_judge_follow(app->judge, &session->start, &session->goal,
+    const game_session *session = &app->client.watched.round.session;
+    if (self->ready && !game_judge_follow(app->client.judge, &session->start, &session->goal,
                                           &self->replay.path, PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
 }
@@ -19,20 +22,20 @@ static void watch_enter(app *app, void *state)
     replay_state *self = state;
     self->watching = true;
     app_board_view_init(&self->board);
-    app_replay_use_picture(app, &app->watched.round.look);
-    if (!game_replay_of_record(&self->replay, &app->watched)) {
+    app_replay_use_picture(app, &app->client.watched.round.look);
+    if (!game_replay_of_record(&self->replay, &app->client.watched)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return;
     }
     if (!replay_begin(app, self))
         return;
-    self->slides = app->watched.round.session.done;
+    self->slides = app->client.watched.round.session.done;
     follow(app, self);
 }
 
 static void watch_leave(app *app, void *state)
 {
-    game_judge_rest(app->judge);
+    game_judge_rest(app->client.judge);
     replay_leave(app, state);
 }
 
@@ -48,11 +51,12 @@ static void take_judgement(app *app, replay_state *self)
     size_t before = self->looked;
     if (before == replay_places(self))
         return;
-    self->looked = game_judge_known(app->judge, self->left, replay_places(self));
+    self->looked = game_judge_known(app->client.judge, self->left, replay_places(self));
     if (self->looked == before)
         return;
     game_review_deinit(&self->review);
-    game_review_make(&self->review, &app->watched.round.session, self->left, replay_places(self));
+    game_review_make(&self->review, &app->client.watched.round.session, self->left,
+                     replay_places(self));
 }
 
 static app_go watch_update(app *app, void *state)

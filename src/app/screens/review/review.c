@@ -1,9 +1,14 @@
 /* A game that is over, slide by slide: what each was worth, and what would have been better. */
 #include "screens/review/review.h"
 
+#include "client/games.h"
 #include "client/replays.h"
 #include "os/thread.h"
+#include "program/pictures.h"
+#include "program/say.h"
+#include "program/window.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 #include <stdlib.h>
 
@@ -28,13 +33,13 @@ const game_judgement *review_slide(const review_state *self, size_t place)
 
 static const game_session *session_of(const app *app)
 {
-    return &app->watched.round.session;
+    return &app->client.watched.round.session;
 }
 
 static double slide_ms(const app *app)
 {
-    bool still = app->settings.reduced_motion || app->options.no_animation;
-    return still ? 0 : app->settings.slide_ms;
+    bool still = app->client.settings.reduced_motion || app->options.no_animation;
+    return still ? 0 : app->client.settings.slide_ms;
 }
 
 static puzzle_board board_at(const app *app, const review_state *self, size_t place)
@@ -47,8 +52,8 @@ static puzzle_board board_at(const app *app, const review_state *self, size_t pl
 /* What the judge has found out by now. */
 static void look(app *app, review_state *self)
 {
-    size_t looked = game_judge_known(app->judge, self->left, review_places(self));
-    self->done = game_judge_done(app->judge);
+    size_t looked = game_judge_known(app->client.judge, self->left, review_places(self));
+    self->done = game_judge_done(app->client.judge);
     if (looked == self->looked && self->review.slides)
         return;
     self->looked = looked;
@@ -63,10 +68,10 @@ static bool begin(app *app, review_state *self)
     if (!game_session_path(session, &self->way))
         return false;
     self->left = malloc(review_places(self) * sizeof *self->left);
-    if (!self->left ||
-        !game_judge_follow(app->judge, &session->start, &session->goal, &self->way, PLACE_MS))
+    if (!self->left || !game_judge_follow(app->client.judge, &session->start, &session->goal,
+                                          &self->way, PLACE_MS))
         return false;
-    self->claim = solver_claim_tables(app->solver, &session->goal);
+    self->claim = solver_claim_tables(app->client.solver, &session->goal);
     look(app, self);
     return true;
 }
@@ -77,7 +82,7 @@ static void review_enter(app *app, void *state)
     app_board_view_init(&self->board);
     self->worst.at = -1;
     self->since = app->now;
-    app_replay_use_picture(app, &app->watched.round.look);
+    app_replay_use_picture(app, &app->client.watched.round.look);
     if (!begin(app, self)) {
         free(self->left);
         self->left = NULL;
@@ -88,7 +93,7 @@ static void review_enter(app *app, void *state)
 static void review_leave(app *app, void *state)
 {
     review_state *self = state;
-    game_judge_rest(app->judge);
+    game_judge_rest(app->client.judge);
     solver_claim_drop(self->claim);
     review_line_end(&self->line);
     game_review_deinit(&self->review);
@@ -151,7 +156,7 @@ static app_go choose(app *app, review_state *self, int id)
     case REVIEW_WATCH:
         return watch(app);
     case REVIEW_TAKE_OVER:
-        app_replay_take_over(app, &app->watched, self->at);
+        client_take_over(&app->client, &app->client.watched, self->at);
         return app_go_to(APP_HOME, APP_SCREEN_PLAY);
     case REVIEW_CURVE:
     case REVIEW_SCRUB:

@@ -1,11 +1,12 @@
 #ifndef APP_SCREENS_REVIEW_H
 #define APP_SCREENS_REVIEW_H
 
-#include "client/state.h"
+#include "board/board_view.h"
+#include "program/app.h"
 #include "ui/curve.h"
 #include "ui/list.h"
 
-/* The review of app->watched, its own parts: review.c acts, review_line.c looks for the better way,
+/* The review of app->client.watched, its own parts: review.c acts, review_line.c looks for the better way,
  * review_layout.c places, review_draw.c and review_words.c show. */
 
 typedef enum review_id {

@@ -1,5 +1,6 @@
 #include "client/replays.h"
 #include "os/clock.h"
+#include "program/pictures.h"
 #include "screens/review/review.h"
 #include "text/words.h"
 #include "ui/bar.h"
@@ -34,8 +35,8 @@ app_curve review_curve(const review_state *self, app_rect well)
 static void draw_bar(const painter *p)
 {
     char title[160], day[OS_CLOCK_DAY_SIZE], note[256];
-    app_words_game_title(&p->app->watched.round, title, sizeof title);
-    os_clock_day(p->app->watched.date, day);
+    app_words_game_title(&p->app->client.watched.round, title, sizeof title);
+    os_clock_day(p->app->client.watched.date, day);
     snprintf(note, sizeof note, app_text(APP_TEXT_WATCH_PLAYED), title, day);
     app_bar_title(p->view, app_text(APP_TEXT_REVIEW), note, 140);
 }
@@ -141,7 +142,7 @@ static void draw_words(const painter *p)
     int y = area.y + px(p, 16);
     char words[400], count[32];
     if (!slide) {
-        bool solved = game_session_solved(&p->app->watched.round.session);
+        bool solved = game_session_solved(&p->app->client.watched.round.session);
         app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text,
                       app_text(solved ? APP_TEXT_REVIEW_END_SOLVED : APP_TEXT_REVIEW_END_LEFT));
         return;
@@ -215,7 +216,7 @@ static void draw_board(const painter *p)
     const review_state *self = p->self;
     if (p->layout->board.tray.w == 0)
         return;
-    app_skin skin = app_replay_skin(p->app, &p->app->watched.round);
+    app_skin skin = app_replay_skin(p->app, &p->app->client.watched.round);
     const game_judgement *slide = review_slide(self, self->at);
     bool missed = slide && lost(slide) && slide->place == self->at;
     const solver_answer *better = missed ? review_line_of(&self->line, slide->place) : NULL;
@@ -223,7 +224,8 @@ static void draw_board(const painter *p)
     hint.shown = better && better->status == SW_OK && better->path.length > 0;
     if (hint.shown)
         hint.move = (puzzle_move)better->path.moves[0];
-    bool solved = puzzle_board_equal(&self->board.board, &p->app->watched.round.session.goal);
+    bool solved =
+        puzzle_board_equal(&self->board.board, &p->app->client.watched.round.session.goal);
     app_board_view_draw(&self->board, p->view, &p->layout->board, &skin, &hint, solved);
 }
 

@@ -101,7 +101,7 @@ static void place_list(placer *p, app_rect area)
 static bool at_solved_end(const placer *p)
 {
     return p->self->at == p->self->way.length &&
-           game_session_solved(&p->app->watched.round.session);
+           game_session_solved(&p->app->client.watched.round.session);
 }
 
 static void place_buttons(placer *p, app_rect row)
@@ -167,8 +167,8 @@ static void place_beside(placer *p, int column, int gap)
 {
     int margin = px(p, 32), top = px(p, 82);
     int height = p->view->height - top - px(p, 32);
-    puzzle_size size = p->app->watched.round.session.start.size;
-    bool picture = p->app->watched.round.look.style == GAME_PICTURE;
+    puzzle_size size = p->app->client.watched.round.session.start.size;
+    bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
     int most = p->view->width - 2 * margin - gap - column;
     app_rect area = {margin, top, most, height};
     app_board_layout board = app_board_layout_fit(p->view, area, size, picture);
@@ -184,8 +184,8 @@ static void place_below(placer *p)
     int margin = px(p, 24), top = px(p, 82);
     int width = p->view->width - 2 * margin;
     int board = p->view->height * 42 / 100;
-    puzzle_size size = p->app->watched.round.session.start.size;
-    bool picture = p->app->watched.round.look.style == GAME_PICTURE;
+    puzzle_size size = p->app->client.watched.round.session.start.size;
+    bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
     p->out->board =
         app_board_layout_fit(p->view, (app_rect){margin, top, width, board}, size, picture);
     int y = p->out->board.tray.y + p->out->board.tray.h + px(p, 20);
@@ -203,8 +203,8 @@ static void place_minimum(placer *p)
         place_column(p, (app_rect){margin, top, width, height});
         return;
     }
-    puzzle_size size = p->app->watched.round.session.start.size;
-    bool picture = p->app->watched.round.look.style == GAME_PICTURE;
+    puzzle_size size = p->app->client.watched.round.session.start.size;
+    bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
     p->out->board =
         app_board_layout_fit(p->view, (app_rect){margin, top, side, height}, size, picture);
     place_column(p, (app_rect){margin + side + px(p, 16), top, width - side - px(p, 16), height});

@@ -1,11 +1,14 @@
 #include "os/thread.h"
+#include "program/say.h"
+#include "program/window.h"
 #include "screens/review/review.h"
+#include "text/text.h"
 
 enum { LINE_MS = 5000 };
 
 static double line_ms(puzzle_size size)
 {
-    double patience = app_patience_ms(size);
+    double patience = client_patience_ms(size);
     return patience < LINE_MS ? patience : LINE_MS;
 }
 
@@ -21,7 +24,7 @@ void review_line_seek(app *app, review_line *line, const puzzle_board *from,
                               .time_ms = line_ms(from->size),
                               .threads = os_thread_cores()};
     line->place = place;
-    if (solver_job_start(&line->job, app->solver, &request, app_wake, app, NULL) != SW_OK)
+    if (solver_job_start(&line->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
 }
 

@@ -1,5 +1,6 @@
 #include "puzzle/notation.h"
 #include "screens/review/review.h"
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdio.h>
@@ -13,13 +14,13 @@ static void way_words(const app *app, const review_state *self, const game_judge
                                                    APP_TEXT_REVIEW_DOWN, APP_TEXT_REVIEW_LEFT};
     char what[64];
     puzzle_move move = (puzzle_move)self->way.moves[slide->place];
-    puzzle_board board = app->watched.round.session.start;
+    puzzle_board board = app->client.watched.round.session.start;
     puzzle_path_play(&self->way, 0, slide->place, &board);
     int tile = board.tiles[puzzle_move_source(&board, move)];
     if (slide->length > 1)
         snprintf(what, sizeof what, app_text(APP_TEXT_REVIEW_TILES), slide->length);
     else
-        game_look_label(&app->watched.round.look, tile, what);
+        game_look_label(&app->client.watched.round.look, tile, what);
     snprintf(out, size, app_text(ways[move]), what);
 }
 

@@ -1,6 +1,7 @@
 /* What the player can set. Every change counts, and is saved, at once. */
 #include "screens/settings/settings.h"
 
+#include "program/window.h"
 #include "puzzle/goal.h"
 #include "screens/screens.h"
 
@@ -13,7 +14,7 @@ static void settings_enter(app *app, void *state)
     puzzle_board_init(&self->board, size, tiles, NULL);
     app_board_view_init(&self->preview);
     app_board_view_show(&self->preview, &self->board, app->now, 0);
-    self->scale = app->settings.scale_percent;
+    self->scale = app->client.settings.scale_percent;
     self->controls.focus = SETTINGS_PAGE_FIRST;
     self->controls.focus_shown = true;
 }
@@ -46,7 +47,7 @@ bool settings_is_on(const game_settings *settings, settings_id id)
 
 static void flip(app *app, settings_id id)
 {
-    game_settings *settings = &app->settings;
+    game_settings *settings = &app->client.settings;
     bool on = !settings_is_on(settings, id);
     switch (id) {
     case SETTINGS_PATTERNS:
@@ -83,7 +84,7 @@ static void flip(app *app, settings_id id)
 
 static void reset_page(app *app, settings_state *self)
 {
-    game_settings *settings = &app->settings;
+    game_settings *settings = &app->client.settings;
     game_settings fresh = game_settings_default();
     switch (self->page) {
     case SETTINGS_LOOK:
@@ -126,11 +127,11 @@ static void choose_tab(app *app, settings_state *self, int id)
     if (id >= SETTINGS_REPLAYS_FIRST)
         settings_set_limit(app, self, settings_limits[id - SETTINGS_REPLAYS_FIRST]);
     else if (id >= SETTINGS_MEMORY_FIRST)
-        app->settings.memory = id - SETTINGS_MEMORY_FIRST;
+        app->client.settings.memory = id - SETTINGS_MEMORY_FIRST;
     else if (id >= SETTINGS_PALETTE_FIRST)
-        app->settings.palette = id - SETTINGS_PALETTE_FIRST;
+        app->client.settings.palette = id - SETTINGS_PALETTE_FIRST;
     else if (id >= SETTINGS_THEME_FIRST)
-        app->settings.theme = id - SETTINGS_THEME_FIRST;
+        app->client.settings.theme = id - SETTINGS_THEME_FIRST;
     else
         open_page(app, self, (settings_page)(id - SETTINGS_PAGE_FIRST));
 }
@@ -161,7 +162,7 @@ static app_go choose(app *app, settings_state *self, int id)
         choose_tab(app, self, id);
     else
         reset_page(app, self);
-    app_settings_changed(app);
+    client_settings_changed(&app->client);
     return app_stay();
 }
 
@@ -171,28 +172,28 @@ static void change(app *app, settings_state *self, int id, int value)
         self->scale = value;
         return;
     }
-    app->settings.slide_ms = value;
-    app_settings_changed(app);
+    app->client.settings.slide_ms = value;
+    client_settings_changed(&app->client);
 }
 
 /* A slider that changed the scale while it is dragged would run away from the pointer. */
 static void apply_scale(app *app, const settings_state *self)
 {
     bool held = self->controls.pressed == SETTINGS_SCALE;
-    if (held || self->scale == app->settings.scale_percent)
+    if (held || self->scale == app->client.settings.scale_percent)
         return;
-    app->settings.scale_percent = self->scale;
+    app->client.settings.scale_percent = self->scale;
     app->options.scale_percent = 0; /* the command line's choice gives way */
-    app_settings_changed(app);
+    client_settings_changed(&app->client);
 }
 
 /* The preview can be played with, to see how a slide feels. */
 static void slide(app *app, settings_state *self, int cell)
 {
-    bool still = app->settings.reduced_motion || app->options.no_animation;
+    bool still = app->client.settings.reduced_motion || app->options.no_animation;
     if (puzzle_slide_apply(&self->board, puzzle_slide_from(&self->board, cell)))
         app_board_view_show(&self->preview, &self->board, app->now,
-                            still ? 0 : app->settings.slide_ms);
+                            still ? 0 : app->client.settings.slide_ms);
 }
 
 static void touch_preview(app *app, settings_state *self, const app_board_layout *layout,

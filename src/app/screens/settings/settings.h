@@ -1,8 +1,10 @@
 #ifndef APP_SCREENS_SETTINGS_H
 #define APP_SCREENS_SETTINGS_H
 
-#include "client/state.h"
+#include "board/board_view.h"
 #include "os/paths.h"
+#include "program/app.h"
+#include "text/text.h"
 #include "ui/choice.h"
 #include "ui/scroll.h"
 

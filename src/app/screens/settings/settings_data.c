@@ -1,7 +1,10 @@
 /* What lies in the player's files: replays, results, and where. */
 #include "screens/settings/settings.h"
 
+#include "client/records.h"
 #include "game/archive.h"
+#include "program/clipboard.h"
+#include "program/say.h"
 #include "text/words.h"
 #include "ui/keys.h"
 
@@ -12,11 +15,11 @@ const int settings_limits[SETTINGS_LIMITS] = {0, 100, 300, 1000, 3000};
 /* Lists the replays, once all are there that were asked for. */
 static sw_status list_replays(app *app, game_archive *out, sw_error *error)
 {
-    const char *folder = game_store_replays(app->store);
+    const char *folder = game_store_replays(app->client.store);
     *out = (game_archive){0};
     if (folder[0] == '\0')
         return SW_OK;
-    game_store_flush(app->store);
+    game_store_flush(app->client.store);
     return game_archive_list(out, folder, error);
 }
 
@@ -36,7 +39,8 @@ static size_t count_replays(app *app)
 void settings_load_facts(app *app, settings_state *self)
 {
     settings_facts *facts = &self->facts;
-    *facts = (settings_facts){.replays = count_replays(app), .results = app_results(app)->count};
+    *facts = (settings_facts){.replays = count_replays(app),
+                              .results = client_results(&app->client)->count};
     if (os_path_config(facts->folders[SETTINGS_FOLDER_CONFIG], OS_PATH_SIZE, NULL) != SW_OK)
         facts->folders[SETTINGS_FOLDER_CONFIG][0] = '\0';
     if (os_path_state(facts->folders[SETTINGS_FOLDER_STATE], OS_PATH_SIZE, NULL) != SW_OK)
@@ -53,7 +57,7 @@ void settings_set_limit(app *app, settings_state *self, int limit)
     if (self->surplus > 0)
         self->controls.focus = SETTINGS_KEEP;
     else
-        app->settings.replays = limit;
+        app->client.settings.replays = limit;
 }
 
 /* The oldest ones, beyond the limit. */
@@ -64,8 +68,8 @@ static sw_status remove_oldest(app *app, size_t limit, size_t *removed, sw_error
     if (status != SW_OK)
         return status;
     for (size_t i = limit; i < archive.count && status == SW_OK; i++) {
-        status =
-            game_archive_remove(game_store_replays(app->store), archive.entries[i].name, error);
+        status = game_archive_remove(game_store_replays(app->client.store), archive.entries[i].name,
+                                     error);
         *removed += status == SW_OK;
     }
     game_archive_deinit(&archive);
@@ -77,7 +81,7 @@ void settings_remove_surplus(app *app, settings_state *self)
     sw_error error;
     char count[32], words[128];
     size_t removed = 0;
-    app->settings.replays = self->limit;
+    app->client.settings.replays = self->limit;
     sw_status status = remove_oldest(app, (size_t)self->limit, &removed, &error);
     app_words_count(removed, count, sizeof count);
     snprintf(words, sizeof words,

@@ -155,7 +155,7 @@ static tab_row tabs_of(const game_settings *settings, settings_id first)
 
 static void add_tabs(placer *p, const settings_row *row, app_rect place)
 {
-    tab_row tabs = tabs_of(&p->app->settings, row->id);
+    tab_row tabs = tabs_of(&p->app->client.settings, row->id);
     const char *labels[SETTINGS_LIMITS];
     for (int i = 0; i < tabs.count; i++)
         labels[i] = app_text(tabs.texts[i]);
@@ -179,7 +179,7 @@ static void add_slider(placer *p, settings_id id, app_rect place)
     } else {
         slider->max = GAME_SLIDE_MS_MAX;
         slider->step = 5;
-        slider->value = p->app->settings.slide_ms;
+        slider->value = p->app->client.settings.slide_ms;
     }
 }
 
@@ -234,7 +234,7 @@ static int add_row(placer *p, const settings_row *row, app_rect place)
         add_action(p, row, place);
     else
         app_control_add(&p->out->controls, row->id, row->kind, place, NULL)->chosen =
-            settings_is_on(&p->app->settings, row->id);
+            settings_is_on(&p->app->client.settings, row->id);
     if (has_tabs_below(p->view, row, place.w))
         height += px(p, TABS_BELOW + 10);
     if (row->id == SETTINGS_REPLAYS_FIRST && p->self->surplus > 0)

@@ -1,7 +1,7 @@
 #ifndef APP_SCREENS_STATISTICS_H
 #define APP_SCREENS_STATISTICS_H
 
-#include "client/state.h"
+#include "program/app.h"
 #include "ui/list.h"
 
 /* The statistics' own parts: statistics.c acts, statistics_data.c reads the results,
@@ -42,7 +42,7 @@ typedef enum statistics_id {
 
 /* A result of the chosen category. */
 typedef struct statistics_game {
-    const game_result *result; /* borrowed from app->results */
+    const game_result *result; /* borrowed from app->client.results */
     double value;              /* of the present kind */
     size_t number;             /* among the category's, oldest first */
 } statistics_game;

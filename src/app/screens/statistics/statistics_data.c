@@ -1,5 +1,9 @@
 #include "screens/statistics/statistics.h"
 
+#include "client/records.h"
+#include "program/say.h"
+#include "text/text.h"
+
 #include <stdlib.h>
 
 static void free_games(statistics_state *self)
@@ -57,7 +61,7 @@ void statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind
     if (self->game_count > 0)
         qsort(self->ranked, self->game_count, sizeof *self->ranked,
               kind == GAME_FIGURE_SPEED ? more_first : less_first);
-    self->figures = game_results_figures(app_results(app), chosen, kind);
+    self->figures = game_results_figures(client_results(&app->client), chosen, kind);
 }
 
 static bool list_games(statistics_state *self, const game_results *results,
@@ -79,7 +83,7 @@ void statistics_choose(app *app, statistics_state *self)
 {
     const game_category *chosen = statistics_chosen(self);
     free_games(self);
-    if (chosen && !list_games(self, app_results(app), chosen)) {
+    if (chosen && !list_games(self, client_results(&app->client), chosen)) {
         free_games(self);
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     }
@@ -104,8 +108,8 @@ void statistics_load(app *app, statistics_state *self)
     app_list best = self->best;
     size_t count = self->game_count;
     statistics_free(self);
-    if (game_results_categories(app_results(app), &self->categories, &self->category_count,
-                                &error) != SW_OK)
+    if (game_results_categories(client_results(&app->client), &self->categories,
+                                &self->category_count, &error) != SW_OK)
         app_notify(app, APP_ICON_WARN, error.message);
     self->boards.at = self->category_count > 0 ? place_of(self, &before) : -1;
     statistics_choose(app, self);

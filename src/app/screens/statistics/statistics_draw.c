@@ -74,7 +74,7 @@ static void draw_question(const painter *p)
                                                                   : APP_TEXT_STATS_ASK_FIRST));
     if (p->self->asked != STATISTICS_ASKS_LAST)
         return;
-    app_words_count(p->app->results.count, games, sizeof games);
+    app_words_count(p->app->client.results.count, games, sizeof games);
     snprintf(words, sizeof words, app_text(APP_TEXT_STATS_ASK_WHAT), games);
     app_view_paragraph(p->view, at.x, at.y + px(p, 54), at.w, APP_TYPE_LABEL, c->text2, words, 5);
 }

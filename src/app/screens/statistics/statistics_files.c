@@ -1,8 +1,12 @@
 /* The results as a table of comma-separated values, and their end. */
 #include "screens/statistics/statistics.h"
 
+#include "client/records.h"
 #include "os/file.h"
 #include "os/paths.h"
+#include "program/clipboard.h"
+#include "program/say.h"
+#include "text/text.h"
 
 #include <stdio.h>
 
@@ -44,7 +48,7 @@ void statistics_export(app *app)
     char path[OS_PATH_SIZE], words[OS_PATH_SIZE + 128];
     sw_error error;
     sw_text text;
-    const game_results *results = app_results(app);
+    const game_results *results = client_results(&app->client);
     if (results->count == 0) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_STATS_NOTHING));
         return;
@@ -67,9 +71,9 @@ void statistics_export(app *app)
 bool statistics_wipe(app *app)
 {
     sw_error error;
-    uint64_t on_desk = app->desk.has_current ? app->desk.current.id : 0;
-    sw_status status = game_store_wipe_results(app->store, on_desk, &error);
-    app_results_changed(app);
+    uint64_t on_desk = app->client.desk.has_current ? app->client.desk.current.id : 0;
+    sw_status status = game_store_wipe_results(app->client.store, on_desk, &error);
+    client_results_changed(&app->client);
     if (status == SW_OK)
         app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_STATS_WIPED));
     else

@@ -1,6 +1,7 @@
 /* The games in order: a dot for each, and the average of five as a line. */
 #include "screens/statistics/statistics.h"
 
+#include "text/text.h"
 #include "text/words.h"
 #include "ui/line.h"
 

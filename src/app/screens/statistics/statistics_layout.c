@@ -48,7 +48,7 @@ static int place_foot(placer *p, app_rect area)
     statistics_question asked = p->self->asked;
     int bottom = area.y + area.h;
     app_rect row = {area.x, bottom - px(p, 45), area.w, px(p, 40)};
-    if (p->app->results.count == 0)
+    if (p->app->client.results.count == 0)
         return bottom;
     if (asked == STATISTICS_ASKS_NOTHING) {
         app_control *all =
@@ -257,7 +257,7 @@ static void place_empty(placer *p)
             (app_rect){x, y + px(p, 160), px(p, 220), px(p, 50)}, APP_TEXT_NEW_GAME);
     fresh->icon = APP_ICON_PLUS;
     fresh->centred = true;
-    if (p->app->results.count > 0)
+    if (p->app->client.results.count > 0)
         place_foot(p, (app_rect){x, 0, width, p->view->height - px(p, 14)});
 }
 

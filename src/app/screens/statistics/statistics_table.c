@@ -1,6 +1,7 @@
 /* The best results, one a row. */
 #include "screens/statistics/statistics.h"
 
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdio.h>

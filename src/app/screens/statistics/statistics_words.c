@@ -1,6 +1,7 @@
 #include "screens/statistics/statistics.h"
 
 #include "os/clock.h"
+#include "text/text.h"
 #include "text/words.h"
 
 #include <math.h>

@@ -1,7 +1,13 @@
 /* The theatre: games that were kept, to be watched, reviewed, raced against and passed on. */
 #include "screens/theatre/theatre.h"
 
+#include "client/games.h"
+#include "client/records.h"
+#include "program/clipboard.h"
+#include "program/pictures.h"
+#include "program/say.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -56,7 +62,7 @@ static void theatre_enter(app *app, void *state)
 {
     theatre_state *self = state;
     self->shelf = calloc(THEATRE_SHELF, sizeof *self->shelf);
-    SDL_strlcpy(self->folder, game_store_replays(app->store), sizeof self->folder);
+    SDL_strlcpy(self->folder, game_store_replays(app->client.store), sizeof self->folder);
     theatre_reload(app, self);
     self->controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
     self->controls.focus_shown = true;
@@ -117,7 +123,8 @@ static void delete_chosen(app *app, theatre_state *self)
 static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
 {
     const game_archive_entry *entry = theatre_chosen(self);
-    return entry && app_watch(app, entry->name) ? app_go_to(APP_PUSH, screen) : app_stay();
+    return entry && client_watch(&app->client, entry->name) ? app_go_to(APP_PUSH, screen)
+                                                            : app_stay();
 }
 
 static app_go race(app *app, theatre_state *self)
@@ -125,7 +132,7 @@ static app_go race(app *app, theatre_state *self)
     const game_record *record = theatre_fetch(self, self->list.at);
     if (!record)
         return app_stay();
-    app_replay_race(app, &self->archive, record);
+    client_race(&app->client, &self->archive, record);
     return app_go_to(APP_HOME, APP_SCREEN_PLAY);
 }
 
@@ -133,9 +140,9 @@ static void pass_on(app *app, theatre_state *self, int id)
 {
     const game_record *record = theatre_fetch(self, self->list.at);
     if (record && id == THEATRE_COPY)
-        app_replay_copy(app, record);
+        app_copy_replay(app, record);
     else if (record)
-        app_replay_export(app, record);
+        client_replay_export(&app->client, record);
 }
 
 static app_go choose(app *app, theatre_state *self, int id)
@@ -146,7 +153,7 @@ static app_go choose(app *app, theatre_state *self, int id)
     case THEATRE_HELP:
         return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     case THEATRE_IMPORT:
-        show_imported(app, self, app_replay_import_pasted(app, &self->archive));
+        show_imported(app, self, app_paste_replay(app, &self->archive));
         break;
     case THEATRE_WATCH:
         return open_chosen(app, self, APP_SCREEN_WATCH);
@@ -207,7 +214,8 @@ static app_go theatre_event(app *app, void *state, const app_event *event)
     if (result.outcome == APP_CONTROL_HELD && event->kind == APP_EVENT_KEY_DOWN)
         return choose(app, self, THEATRE_WATCH);
     if (event->kind == APP_EVENT_DROP)
-        show_imported(app, self, app_replay_import_file(app, &self->archive, event->path));
+        show_imported(app, self,
+                      client_replay_import_file(&app->client, &self->archive, event->path));
     if (event->kind == APP_EVENT_KEY_DOWN && result.outcome == APP_CONTROL_IGNORED)
         return key(app, self, event);
     return app_stay();

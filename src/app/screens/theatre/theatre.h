@@ -3,6 +3,7 @@
 
 #include "client/replays.h"
 #include "os/paths.h"
+#include "program/app.h"
 #include "ui/list.h"
 
 /* The list of games that were kept: theatre.c acts, theatre_shelf.c reads them, theatre_layout.c

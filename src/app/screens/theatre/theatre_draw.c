@@ -1,6 +1,8 @@
 #include "screens/theatre/theatre.h"
 
+#include "game/archive.h"
 #include "os/clock.h"
+#include "program/pictures.h"
 #include "text/words.h"
 #include "ui/bar.h"
 
@@ -182,7 +184,7 @@ static void draw_told(const painter *p, const game_record *record)
     const game_archive_entry *entry = theatre_chosen(p->self);
     char title[200], day[OS_CLOCK_DAY_SIZE], note[160], words[200];
     app_words_game_title(&record->round, title, sizeof title);
-    app_replay_note(&record->round, note, sizeof note);
+    app_words_replay_note(&record->round, note, sizeof note);
     os_clock_day(record->date, day);
     snprintf(words, sizeof words, app_text(APP_TEXT_WATCH_PLAYED), day, note);
     app_view_fit(p->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);

@@ -1,6 +1,8 @@
 /* Games of the list as far as they are in view: the list itself has no boards. */
 #include "screens/theatre/theatre.h"
 
+#include "game/archive.h"
+
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,12 +1,17 @@
 /* The title: a wordmark that can be played, and the ways on from here. */
 #include "screens/title/title.h"
 
+#include "client/games.h"
+#include "client/start.h"
+#include "program/clipboard.h"
+#include "program/pictures.h"
+#include "program/window.h"
 #include "puzzle/goal.h"
 #include "screens/screens.h"
 
 bool title_has_game(const app *app)
 {
-    return app->desk.has_current && !game_session_solved(&app->desk.current.session);
+    return app->client.desk.has_current && !game_session_solved(&app->client.desk.current.session);
 }
 
 static void title_enter(app *app, void *state)
@@ -29,7 +34,7 @@ static app_go choose(app *app, int id)
     case TITLE_NEW:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
     case TITLE_KEPT:
-        return app_bring_back(app) ? app_go_to(APP_PUSH, APP_SCREEN_PLAY) : app_stay();
+        return client_bring_back(&app->client) ? app_go_to(APP_PUSH, APP_SCREEN_PLAY) : app_stay();
     case TITLE_LEVELS:
         return app_go_to(APP_PUSH, APP_SCREEN_LEVELS);
     case TITLE_THEATRE:
@@ -57,8 +62,9 @@ static void slide(app *app, title_state *self, puzzle_slide moved)
     int blank = self->wordmark.blank;
     if (!puzzle_slide_apply(&self->wordmark, moved))
         return;
-    double ms =
-        app->settings.reduced_motion || app->options.no_animation ? 0 : app->settings.slide_ms;
+    double ms = app->client.settings.reduced_motion || app->options.no_animation
+                    ? 0
+                    : app->client.settings.slide_ms;
     app_board_view_show(&self->board, &self->wordmark, app->now, ms);
     if (!was_solved && ms > 0 && puzzle_board_equal(&self->wordmark, &self->solved))
         app_board_view_celebrate(&self->board, blank, app->now);
@@ -74,7 +80,7 @@ static app_go key(app *app, title_state *self, const app_event *event)
               puzzle_slide_line(&self->wordmark, (puzzle_move)(intent - APP_INTENT_LINE_UP)));
     else if (intent == APP_INTENT_NEW)
         return choose(app, TITLE_NEW);
-    else if (intent == APP_INTENT_KEPT && app->desk.has_kept)
+    else if (intent == APP_INTENT_KEPT && app->client.desk.has_kept)
         return choose(app, TITLE_KEPT);
     else if (intent == APP_INTENT_PASTE && app_paste_id_game(app))
         return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
@@ -88,13 +94,13 @@ static app_go drop(app *app, const char *path)
 {
     puzzle_board goal;
     game_round round;
-    puzzle_size size = {app->settings.columns, app->settings.rows};
-    game_look look = {.style = GAME_NUMBERS, .numbers = app->settings.numbers};
+    puzzle_size size = {app->client.settings.columns, app->client.settings.rows};
+    game_look look = {.style = GAME_NUMBERS, .numbers = app->client.settings.numbers};
     if (!app_picture_readable(app, path))
         return app_stay();
-    puzzle_goal_make(&goal, (puzzle_goal)app->settings.goal, size, NULL);
-    app_make_round(&round, &goal, &look, app_new_seed());
-    app_begin(app, &round);
+    puzzle_goal_make(&goal, (puzzle_goal)app->client.settings.goal, size, NULL);
+    client_make_round(&round, &goal, &look, client_new_seed());
+    client_begin(&app->client, &round);
     app_take_picture(app, path);
     return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
 }

@@ -1,7 +1,8 @@
 #ifndef APP_SCREENS_TITLE_H
 #define APP_SCREENS_TITLE_H
 
-#include "client/state.h"
+#include "board/board_view.h"
+#include "program/app.h"
 #include "ui/control.h"
 
 /* The title's own parts: title.c acts, title_layout.c places, title_draw.c draws. */

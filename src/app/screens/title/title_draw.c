@@ -1,5 +1,7 @@
 #include "screens/title/title.h"
 
+#include "program/pictures.h"
+#include "text/text.h"
 #include "text/words.h"
 
 #include <stdio.h>
@@ -9,7 +11,7 @@ static const char *const letters[] = {"", "S", "L", "I", "D", "E", "W", "I", "S"
 /* On the Continue button: a miniature of the board, what it is, and how far it has come. */
 static void draw_continue(const app *app, const app_view *view, app_rect rect)
 {
-    const game_round *round = &app->desk.current;
+    const game_round *round = &app->client.desk.current;
     char title[160], moves[32], time[32], state[256];
     app_skin skin = app_game_skin(app);
     int pad = app_px(view, 14);
@@ -46,7 +48,8 @@ void title_draw(const app *app, const void *state, const app_view *view)
     app_controls_draw(view, &self->controls, &layout.controls);
     if (layout.play_on.w > 0)
         draw_continue(app, view, layout.play_on);
-    app_view_text(
-        view, APP_ALIGN_LEFT, layout.left, layout.foot, APP_TYPE_LABEL, view->colours->text2,
-        app_text(game_store_is_second(app->store) ? APP_TEXT_NOT_SAVED : APP_TEXT_SAVED_ALWAYS));
+    app_view_text(view, APP_ALIGN_LEFT, layout.left, layout.foot, APP_TYPE_LABEL,
+                  view->colours->text2,
+                  app_text(game_store_is_second(app->client.store) ? APP_TEXT_NOT_SAVED
+                                                                   : APP_TEXT_SAVED_ALWAYS));
 }

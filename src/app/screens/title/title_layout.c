@@ -97,7 +97,7 @@ static int list_others(const app *app, way *out)
     int count = 0;
     if (title_has_game(app))
         out[count++] = (way){TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS};
-    if (app->desk.has_kept)
+    if (app->client.desk.has_kept)
         out[count++] = (way){TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK};
     return count;
 }
@@ -113,7 +113,7 @@ static void add_other(placer *p, const way *other, app_rect rect)
     button->tall = true;
     button->note = app_text(APP_TEXT_NEW_GAME_NOTE);
     if (other->id == TITLE_KEPT) {
-        app_words_game_title(&p->app->desk.kept, kept, sizeof p->out->kept);
+        app_words_game_title(&p->app->client.desk.kept, kept, sizeof p->out->kept);
         app_view_fit(p->view, APP_TYPE_LABEL, kept, rect.w - px(p, 24), kept, sizeof p->out->kept);
         button->note = kept;
     }

@@ -1,6 +1,7 @@
 /* The limit is made small here: room for four textures of 8 x 8. */
 #include "draw/render_cache.h"
 
+#include "draw/render.h"
 #include "dummy_screen.h"
 
 enum { SIDE = 8, BYTES = SIDE * SIDE * 4, ROOM = 4 };

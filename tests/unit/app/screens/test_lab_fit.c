@@ -40,8 +40,8 @@ static app *open_lab(window_size window, const char *start, const char *goal)
     puzzle_board from, to;
     assert_int_equal(puzzle_board_parse(&from, start, NULL), SW_OK);
     assert_int_equal(puzzle_board_parse(&to, goal, NULL), SW_OK);
-    game_lab_init(&a->lab);
-    game_lab_set_boards(&a->lab, &from, &to);
+    game_lab_init(&a->client.lab);
+    game_lab_set_boards(&a->client.lab, &from, &to);
     app_loop_open(a, APP_SCREEN_LAB);
     next_frame(a);
     return a;
@@ -99,7 +99,7 @@ static void the_lab_fits_every_window_with_and_without_runs(void **state)
         app *a = open_lab(sizes[i], "6,4,7/8,5,0/3,2,1", standard);
         check_tabs(a);
         for (int j = 0; j < 7; j++) {
-            a->lab.method.heuristic = (solver_heuristic)(SOLVER_MANHATTAN + j % 3);
+            a->client.lab.method.heuristic = (solver_heuristic)(SOLVER_MANHATTAN + j % 3);
             solve(a);
         }
         lab_show_step(a, top_state(a), LAB_SHOW_STEP);
@@ -119,11 +119,11 @@ static void a_running_search_fits_every_window(void **state)
         app *a = open_lab(sizes[i], "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1",
                           "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0");
         lab_state *self = top_state(a);
-        a->lab.method = (solver_method){SOLVER_IDASTAR, SOLVER_MISPLACED_MANHATTAN};
+        a->client.lab.method = (solver_method){SOLVER_IDASTAR, SOLVER_MISPLACED_MANHATTAN};
         press_key(a, SDLK_F5, 0);
         assert_non_null(self->job);
         for (int bound = 1; bound < 12; bound++) /* as if it had gone through some bounds */
-            game_lab_watch(&a->lab, bound, 0, 1);
+            game_lab_watch(&a->client.lab, bound, 0, 1);
         next_frame(a);
         assert_non_null(self->job);
         subject s = lab_subject(a);
@@ -141,7 +141,7 @@ static void an_unsolvable_and_a_large_pair_fit_every_window(void **state)
         app *a = open_lab(sizes[i], "2,1,3/4,5,6/7,8,0", standard);
         solve(a);
         check_tabs(a);
-        game_lab_set_size(&a->lab, (puzzle_size){24, 20}, 1);
+        game_lab_set_size(&a->client.lab, (puzzle_size){24, 20}, 1);
         lab_boards_changed(a, top_state(a));
         next_frame(a);
         check_tabs(a);

@@ -6,6 +6,7 @@
 #include "screens/screens.h"
 
 #include "app_fixture.h"
+#include "client/games.h"
 
 static app *open_lab(void)
 {
@@ -47,7 +48,7 @@ static void assert_board(const app *a, game_lab_side side, const char *text)
 {
     puzzle_board board;
     assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
-    assert_true(puzzle_board_equal(&a->lab.boards[side], &board));
+    assert_true(puzzle_board_equal(&a->client.lab.boards[side], &board));
 }
 
 static void solve(app *a)
@@ -104,17 +105,17 @@ static void two_digits_make_one_number(void **state)
     (void)state;
     app *a = open_lab();
     puzzle_board goal;
-    game_lab_set_size(&a->lab, (puzzle_size){4, 4}, 1);
+    game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
     lab_boards_changed(a, lab_of(a));
     lab_of(a)->controls.focus = LAB_BOARD_FIRST + GAME_LAB_GOAL;
     press_key(a, SDLK_1, 0);
     press_key(a, SDLK_2, 0);
     puzzle_board_parse(&goal, "12,2,3,4/5,6,7,8/9,10,11,1/13,14,15,0", NULL);
-    assert_true(puzzle_board_equal(&a->lab.boards[GAME_LAB_GOAL], &goal));
+    assert_true(puzzle_board_equal(&a->client.lab.boards[GAME_LAB_GOAL], &goal));
     press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_3, 0);
     puzzle_board_parse(&goal, "12,3,2,4/5,6,7,8/9,10,11,1/13,14,15,0", NULL);
-    assert_true(puzzle_board_equal(&a->lab.boards[GAME_LAB_GOAL], &goal));
+    assert_true(puzzle_board_equal(&a->client.lab.boards[GAME_LAB_GOAL], &goal));
     close_app(a);
 }
 
@@ -129,7 +130,7 @@ static void a_board_is_pasted_where_the_hand_was_last(void **state)
     SDL_SetClipboardText("2,1/3,0");
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_board(a, GAME_LAB_GOAL, "2,1/3,0");
-    assert_true(game_lab_judge(&a->lab).solvable);
+    assert_true(game_lab_judge(&a->client.lab).solvable);
     SDL_SetClipboardText("1,1/2,0");
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_board(a, GAME_LAB_GOAL, "2,1/3,0");
@@ -148,17 +149,17 @@ static void a_choice_is_made_by_pointer_and_by_key(void **state)
     lab_lay_out_drop(a, lab_of(a), &layout, &drop);
     app_rect row = drop.rows.items[SOLVER_MISPLACED - SOLVER_NONE].rect;
     click(a, row.x + 10, row.y + 10);
-    assert_int_equal(a->lab.method.heuristic, SOLVER_MISPLACED);
+    assert_int_equal(a->client.lab.method.heuristic, SOLVER_MISPLACED);
     assert_int_equal(lab_of(a)->drop.open, 0);
     lab_of(a)->controls.focus = LAB_ALGORITHM;
     press_key(a, SDLK_RETURN, 0);
     press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_RETURN, 0);
-    assert_int_equal(a->lab.method.algorithm, SOLVER_IDASTAR);
+    assert_int_equal(a->client.lab.method.algorithm, SOLVER_IDASTAR);
     press_key(a, SDLK_RETURN, 0);
     press_key(a, SDLK_ESCAPE, 0);
     assert_int_equal(lab_of(a)->drop.open, 0);
-    assert_int_equal(a->lab.method.algorithm, SOLVER_IDASTAR);
+    assert_int_equal(a->client.lab.method.algorithm, SOLVER_IDASTAR);
     close_app(a);
 }
 
@@ -166,7 +167,7 @@ static void an_algorithm_that_asks_no_heuristic_lets_none_be_chosen(void **state
 {
     (void)state;
     app *a = open_lab();
-    a->lab.method.algorithm = SOLVER_BFS;
+    a->client.lab.method.algorithm = SOLVER_BFS;
     click_on(a, LAB_HEURISTIC);
     assert_int_equal(lab_of(a)->drop.open, 0);
     close_app(a);
@@ -180,7 +181,7 @@ static void runs_are_kept_and_one_can_be_chosen_again(void **state)
     static const solver_heuristic heuristics[] = {SOLVER_MISPLACED, SOLVER_MANHATTAN,
                                                   SOLVER_LINEAR_CONFLICT};
     for (int i = 0; i < 3; i++) {
-        a->lab.method.heuristic = heuristics[i];
+        a->client.lab.method.heuristic = heuristics[i];
         solve(a);
     }
     lab_runs runs = lab_list_runs(a);
@@ -207,8 +208,8 @@ static void a_search_is_stopped_and_its_run_says_so(void **state)
     app *a = open_lab();
     puzzle_board hard;
     puzzle_board_parse(&hard, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1", NULL);
-    game_lab_set_board(&a->lab, GAME_LAB_START, &hard, 1);
-    a->lab.method = (solver_method){SOLVER_IDASTAR, SOLVER_MISPLACED};
+    game_lab_set_board(&a->client.lab, GAME_LAB_START, &hard, 1);
+    a->client.lab.method = (solver_method){SOLVER_IDASTAR, SOLVER_MISPLACED};
     lab_boards_changed(a, lab_of(a));
     press_key(a, SDLK_F5, 0);
     assert_non_null(lab_of(a)->job);
@@ -232,7 +233,7 @@ static void steps_walk_the_start_to_the_goal_and_back(void **state)
     assert_int_equal(lab_of(a)->replay.at, 2);
     click_on(a, LAB_SHOW_LAST);
     puzzle_board shown = lab_shown(a, lab_of(a), GAME_LAB_START);
-    assert_true(puzzle_board_equal(&shown, &a->lab.boards[GAME_LAB_GOAL]));
+    assert_true(puzzle_board_equal(&shown, &a->client.lab.boards[GAME_LAB_GOAL]));
     click_on(a, LAB_SHOW_BACK);
     assert_int_equal(lab_of(a)->replay.at, 30);
     click_on(a, LAB_SHOW_FIRST);
@@ -251,7 +252,7 @@ static void an_edit_takes_the_step_that_is_seen(void **state)
     game_lab_swap(&shown, 0, 1);
     click_cell(a, GAME_LAB_START, 0);
     click_cell(a, GAME_LAB_START, 1);
-    assert_true(puzzle_board_equal(&a->lab.boards[GAME_LAB_START], &shown));
+    assert_true(puzzle_board_equal(&a->client.lab.boards[GAME_LAB_START], &shown));
     assert_int_equal(lab_list_runs(a).count, 0);
     close_app(a);
 }
@@ -286,7 +287,7 @@ static void the_lab_takes_the_board_in_play_along_and_keeps_its_own_otherwise(vo
     puzzle_board_parse(&start, "1,2,3/4,0,6/7,5,8", NULL);
     puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL);
     game_session_init(&round.session, &start, &goal);
-    app_begin(a, &round);
+    client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
     press_key(a, SDLK_UP, 0);
     app_loop_open(a, APP_SCREEN_LAB);
@@ -330,8 +331,8 @@ static void every_algorithm_is_stepped_to_the_end(void **state)
         app *a = open_lab();
         puzzle_board start;
         puzzle_board_parse(&start, "1,3,5/4,2,0/7,8,6", NULL);
-        game_lab_set_board(&a->lab, GAME_LAB_START, &start, 1);
-        a->lab.method.algorithm = (solver_algorithm)i;
+        game_lab_set_board(&a->client.lab, GAME_LAB_START, &start, 1);
+        a->client.lab.method.algorithm = (solver_algorithm)i;
         app_loop_open(a, APP_SCREEN_LAB_STEPS);
         steps_state *steps = top_state(a);
         for (int press = 0; press < 2000 && steps->search.state == SOLVER_SEARCH_RUNNING; press++) {
@@ -348,7 +349,7 @@ static void a_large_board_is_not_stepped_and_that_is_said(void **state)
 {
     (void)state;
     app *a = open_lab();
-    game_lab_set_size(&a->lab, (puzzle_size){4, 4}, 1);
+    game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
     lab_boards_changed(a, lab_of(a));
     click_on(a, LAB_STEPS);
     assert_ptr_equal(top_screen(a), &app_screen_lab);

@@ -2,6 +2,8 @@
 #include "levels.h"
 #include "screens/screens.h"
 
+#include "client/commands.h"
+#include "client/games.h"
 #include "puzzle/notation.h"
 
 static maker_state *maker_of(const app *a)
@@ -86,7 +88,7 @@ static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
     maker_layout layout = layout_of(p.app);
     click_control(p.app, &layout.controls, MAKER_SAVE);
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
-    assert_string_equal(p.app->level, "my-levels/the-farthest-again");
+    assert_string_equal(p.app->client.level, "my-levels/the-farthest-again");
     assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
     assert_string_equal(levels_shown(p.app, levels_of(p.app))->pack.title, "My levels");
     assert_said(p.app, "/slidewise/levels/my-levels.txt");
@@ -140,7 +142,7 @@ static void a_level_joins_the_pack_of_that_title(void **state)
     app_field_init(&maker_of(p.app)->pack, PUZZLE_LEVEL_TEXT_SIZE - 1,
                    "My own levels, called by a name that is long");
     press_key(p.app, SDLK_RETURN, 0);
-    assert_string_equal(p.app->level, "mine/third");
+    assert_string_equal(p.app->client.level, "mine/third");
     assert_string_equal(saved(&p, "mine.txt", "second").title, "Without a par");
     remove_player(&p);
 }
@@ -153,7 +155,7 @@ static void a_level_without_a_name_is_counted(void **state)
     maker_layout layout = layout_of(p.app);
     app_field_init(&maker_of(p.app)->pack, PUZZLE_LEVEL_TEXT_SIZE - 1, "");
     click_control(p.app, &layout.controls, MAKER_SAVE);
-    assert_string_equal(p.app->level, "my-levels/level-3");
+    assert_string_equal(p.app->client.level, "my-levels/level-3");
     assert_string_equal(saved(&p, "my-levels.txt", "level-3").title, "Level 3");
     remove_player(&p);
 }
@@ -248,11 +250,11 @@ static void the_board_in_play_and_the_lab_s_boards_come_along(void **state)
     (void)state;
     player p = make_player(1280, 800);
     app *a = p.app;
-    assert_true(app_start_level(a, "first-steps/ring"));
+    assert_true(client_start_level(&a->client, "first-steps/ring"));
     app_loop_open(a, APP_SCREEN_PLAY);
     game_command move = {.kind = GAME_MOVE, .move = PUZZLE_DOWN};
-    app_command(a, move);
-    puzzle_board board = a->desk.current.session.board;
+    client_command(&a->client, move);
+    puzzle_board board = a->client.desk.current.session.board;
     app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
     assert_true(puzzle_board_equal(&maker_of(a)->lab.boards[GAME_LAB_START], &board));
     app_loop_close_all(a);

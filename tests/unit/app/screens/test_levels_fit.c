@@ -1,6 +1,7 @@
 /* The levels and the level maker in every window that the game allows. */
 #include "levels.h"
 
+#include "client/records.h"
 #include "fit.h"
 
 static subject levels_subject(const app *a)
@@ -38,11 +39,12 @@ static void the_levels_fit_every_window(void **state)
     (void)state;
     for (int i = 0; i < SIZES; i++) {
         player p = make_player(sizes[i].width, sizes[i].height);
-        app_levels(p.app);
-        int count = p.app->levels.count;
+        client_levels(&p.app->client);
+        int count = p.app->client.levels.count;
         assert_true(count >= 6);
         for (int pack = 0; pack < count; pack++) {
-            snprintf(p.app->level, sizeof p.app->level, "%s/", app_levels(p.app)->packs[pack].name);
+            snprintf(p.app->client.level, sizeof p.app->client.level, "%s/",
+                     client_levels(&p.app->client)->packs[pack].name);
             app_loop_close_all(p.app);
             app_loop_open(p.app, APP_SCREEN_LEVELS);
             next_frame(p.app);

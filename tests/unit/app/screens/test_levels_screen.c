@@ -1,4 +1,5 @@
 /* The levels: what is chosen, started, counted and taken in. */
+#include "client/records.h"
 #include "levels.h"
 #include "screens/screens.h"
 
@@ -24,9 +25,9 @@ static const puzzle_level *level_of(const app *a, int at)
 
 static void win(app *a, const char *level, int moves)
 {
-    game_result result = {.id = a->results.count + 1, .moves = moves};
+    game_result result = {.id = a->client.results.count + 1, .moves = moves};
     snprintf(result.level, sizeof result.level, "%s", level);
-    assert_true(game_results_add(&a->results, &result));
+    assert_true(game_results_add(&a->client.results, &result));
 }
 
 static void come_back(app *a)
@@ -57,7 +58,7 @@ static void a_level_is_started_by_a_key(void **state)
     snprintf(id, sizeof id, "%s", level_of(p.app, 7)->id);
     press_key(p.app, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(p.app), &app_screen_play);
-    assert_string_equal(strchr(p.app->desk.current.origin.level, '/') + 1, id);
+    assert_string_equal(strchr(p.app->client.desk.current.origin.level, '/') + 1, id);
     remove_player(&p);
 }
 
@@ -70,7 +71,7 @@ static void a_level_is_started_by_a_click_on_its_card(void **state)
     puzzle_board start = level_of(p.app, 3)->start;
     click_middle(p.app, card);
     assert_ptr_equal(top_screen(p.app), &app_screen_play);
-    assert_true(puzzle_board_equal(&p.app->desk.current.session.start, &start));
+    assert_true(puzzle_board_equal(&p.app->client.desk.current.session.start, &start));
     remove_player(&p);
 }
 
@@ -122,7 +123,7 @@ static void a_narrow_window_has_the_packs_behind_a_button(void **state)
 {
     (void)state;
     player p = open_levels(480, 480);
-    int last = p.app->levels.count - 1;
+    int last = p.app->client.levels.count - 1;
     levels_layout layout = layout_of(p.app);
     click_control(p.app, &layout.controls, LEVELS_PICK);
     assert_true(levels_of(p.app)->picking);
@@ -151,7 +152,7 @@ static void what_was_reached_is_counted_from_the_results(void **state)
 {
     (void)state;
     player p = make_player(1280, 800);
-    app_results(p.app);
+    client_results(&p.app->client);
     win(p.app, "first-steps/corner", 44);
     win(p.app, "first-steps/corner", 7);
     win(p.app, "first-steps/all-the-way", 6);
@@ -200,7 +201,7 @@ static void a_pack_is_taken_from_the_clipboard(void **state)
     assert_string_equal(levels_shown(p.app, levels_of(p.app))->pack.title, "Sent by a friend");
     assert_said(p.app, "/slidewise/levels/sent-by-a-friend.txt");
     press_key(p.app, SDLK_RETURN, 0);
-    assert_string_equal(p.app->desk.current.origin.level, "sent-by-a-friend/one");
+    assert_string_equal(p.app->client.desk.current.origin.level, "sent-by-a-friend/one");
     remove_player(&p);
 }
 
@@ -213,11 +214,11 @@ static void a_pack_is_taken_from_a_file_that_is_dropped_or_named(void **state)
     snprintf(path, sizeof path, "%s/Gift.txt", p.home.folder);
     drop_file(p.app, path);
     assert_string_equal(levels_shown(p.app, levels_of(p.app))->name, "gift");
-    int count = p.app->levels.count;
+    int count = p.app->client.levels.count;
     SDL_SetClipboardText(path);
     levels_layout layout = layout_of(p.app);
     click_control(p.app, &layout.controls, LEVELS_OPEN);
-    assert_int_equal(p.app->levels.count, count); /* it is there already */
+    assert_int_equal(p.app->client.levels.count, count); /* it is there already */
     assert_said(p.app, "gift.txt");
     remove_player(&p);
 }
@@ -226,12 +227,12 @@ static void a_bad_pack_is_refused_with_its_line_and_nothing_changes(void **state
 {
     (void)state;
     player p = open_levels(1280, 800);
-    int count = p.app->levels.count;
+    int count = p.app->client.levels.count;
     SDL_SetClipboardText("slidewise-levels 1\ntitle Bad\n\nlevel one\ntitle One\nsize 2x2\n"
                          "goal standard\nboard 1,1/0,3\n");
     press_key(p.app, SDLK_v, KMOD_LCTRL);
     assert_said(p.app, "Line 8");
-    assert_int_equal(p.app->levels.count, count);
+    assert_int_equal(p.app->client.levels.count, count);
     assert_string_equal(levels_shown(p.app, levels_of(p.app))->name, "first-steps");
     SDL_SetClipboardText("a shopping list");
     press_key(p.app, SDLK_v, KMOD_LCTRL);

@@ -5,7 +5,12 @@
 
 #include "app_fixture.h"
 #include "base/rng.h"
+#include "client/commands.h"
+#include "client/games.h"
+#include "client/records.h"
+#include "client/start.h"
 #include "fit.h"
+#include "program/clipboard.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 
@@ -18,7 +23,7 @@ static void begin(app *a, const char *start, const game_origin *origin)
     assert_int_equal(puzzle_board_parse(&board, start, NULL), SW_OK);
     assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
     game_session_init(&round.session, &board, &goal);
-    app_begin(a, &round);
+    client_begin(&a->client, &round);
 }
 
 static app *open_game(int width, int height, const char *start)
@@ -83,11 +88,11 @@ static void each_press_climbs_a_step_and_says_it_in_words(void **state)
         press_key(a, SDLK_h, 0);
         wait_for(a, words[step]);
         assert_int_equal(pips_on(a), step + 1);
-        assert_int_equal(game_session_hints(&a->desk.current.session), step + 1);
+        assert_int_equal(game_session_hints(&a->client.desk.current.session), step + 1);
     }
     press_key(a, SDLK_h, 0);
     next_frame(a);
-    assert_int_equal(a->desk.current.session.moves, 1);
+    assert_int_equal(a->client.desk.current.session.moves, 1);
     assert_int_equal(pips_on(a), 0);
     close_app(a);
 }
@@ -97,7 +102,7 @@ static void moves_left_are_shown_where_the_player_wishes(void **state)
     (void)state;
     app *a = open_game(1280, 800, three);
     assert_false(says(a, "Moves left"));
-    a->settings.moves_left = true;
+    a->client.settings.moves_left = true;
     next_frame(a);
     assert_true(says(a, "Moves left"));
     for (int i = 0; i < 2000 && !game_left_known(play_judge_left(a, &play_of(a)->judge)); i++) {
@@ -129,7 +134,7 @@ static void begin_large_level(app *a, int side, int par)
     for (int made = 0; made < par;)
         made += puzzle_move_apply(&board, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
     game_session_init(&round.session, &board, &goal);
-    app_begin(a, &round);
+    client_begin(&a->client, &round);
 }
 
 static game_left wait_for_left(app *a)
@@ -147,17 +152,17 @@ static void moves_left_never_exceed_what_the_par_leaves(void **state)
 {
     (void)state;
     app *a = open_app(1280, 800);
-    a->settings.moves_left = true;
+    a->client.settings.moves_left = true;
     begin_large_level(a, 9, 200);
     app_loop_open(a, APP_SCREEN_PLAY);
     sw_rng rng = sw_rng_seed(8);
     for (int moves = 0; moves < 12;) {
-        const game_session *session = &a->desk.current.session;
+        const game_session *session = &a->client.desk.current.session;
         game_left left = wait_for_left(a);
         assert_true(left.moves <= 200 + session->moves);
         assert_true(left.bound <= left.moves);
         assert_int_equal((left.moves - left.bound) % 2, 0);
-        game_left hint = game_hint_left(a->hint, session);
+        game_left hint = game_hint_left(a->client.hint, session);
         assert_true(hint.moves < 0 || left.moves <= hint.moves);
         puzzle_move move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES);
         if (puzzle_move_source(&session->board, move) >= 0) {
@@ -192,7 +197,7 @@ static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
     press_key(a, SDLK_UP, 0);
     wait_for(a, "10 points");
     wait_for(a, "+10");
-    a->settings.points = false;
+    a->client.settings.points = false;
     next_frame(a);
     assert_false(says(a, "points"));
     assert_false(play_of(a)->judge.following);
@@ -208,8 +213,8 @@ static void no_points_are_told_where_distances_are_out_of_reach(void **state)
     const game_look numbers = {.style = GAME_NUMBERS};
     assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){10, 10}, NULL),
                      SW_OK);
-    app_make_round(&round, &goal, &numbers, 1);
-    app_begin(a, &round);
+    client_make_round(&round, &goal, &numbers, 1);
+    client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
     for (int i = 0; i < 2000 && play_of(a)->judge.looked == 0; i++) {
         next_frame(a);
@@ -225,7 +230,7 @@ static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
 {
     (void)state;
     app *a = open_app(1280, 800);
-    assert_true(app_start_level(a, "first-steps/corner"));
+    assert_true(client_start_level(&a->client, "first-steps/corner"));
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
     const SDL_Keycode way[] = {SDLK_RIGHT, SDLK_UP, SDLK_LEFT};
@@ -239,7 +244,7 @@ static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
     wait_for(a, "0 detours");
     press_key(a, SDLK_RETURN, 0);
     next_frame(a);
-    assert_string_equal(a->desk.current.origin.level, "first-steps/all-the-way");
+    assert_string_equal(a->client.desk.current.origin.level, "first-steps/all-the-way");
     close_app(a);
 }
 
@@ -253,7 +258,7 @@ static void an_arrow_leaves_two_stars_and_says_so(void **state)
                                .par_proof = PUZZLE_PAR_OPTIMAL};
     begin(a, three, &level);
     app_loop_open(a, APP_SCREEN_PLAY);
-    app_command(a, (game_command){.kind = GAME_HINT, .step = GAME_HINT_ARROW});
+    client_command(&a->client, (game_command){.kind = GAME_HINT, .step = GAME_HINT_ARROW});
     solve(a);
     assert_int_equal(play_result_stars(a), 2);
     assert_true(says(a, "An arrow was shown: two stars at most."));
@@ -265,16 +270,16 @@ static void a_game_is_compared_with_others_but_not_with_auto_solved_ones(void **
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    game_result other = game_result_of(&a->desk.current, 1);
+    game_result other = game_result_of(&a->client.desk.current, 1);
     other.id = 1;
     other.moves = other.slides = 41;
     other.time_ms = 161000;
-    app_results(a);
-    assert_true(game_results_add(&a->results, &other));
+    client_results(&a->client);
+    assert_true(game_results_add(&a->client.results, &other));
     other.id = 2;
     other.autos = 1;
     other.moves = other.slides = 1;
-    assert_true(game_results_add(&a->results, &other));
+    assert_true(game_results_add(&a->client.results, &other));
     solve(a);
     assert_int_equal(play_of(a)->result.moves, 41);
     assert_true(says(a, "new best"));
@@ -286,7 +291,7 @@ static void the_result_can_be_hidden_and_the_same_board_played_again(void **stat
     (void)state;
     app *a = open_game(1280, 800, three);
     solve(a);
-    uint64_t id = a->desk.current.id;
+    uint64_t id = a->client.desk.current.id;
     play_layout layout;
     play_lay_out(a, top_state(a), &layout);
     app_rect again = app_control_find(&layout.controls, PLAY_AGAIN)->rect;
@@ -295,8 +300,8 @@ static void the_result_can_be_hidden_and_the_same_board_played_again(void **stat
     app_loop_event(a, &down);
     app_loop_event(a, &up);
     next_frame(a);
-    assert_int_not_equal(a->desk.current.id, id);
-    assert_int_equal(a->desk.current.session.moves, 0);
+    assert_int_not_equal(a->client.desk.current.id, id);
+    assert_int_equal(a->client.desk.current.session.moves, 0);
     assert_false(says(a, "Solved"));
     close_app(a);
 }
@@ -307,14 +312,14 @@ static void a_copied_id_brings_the_same_board_back(void **state)
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    puzzle_board start = a->desk.current.session.start;
+    puzzle_board start = a->client.desk.current.session.start;
     press_key(a, SDLK_c, KMOD_LCTRL);
     assert_string_equal(a->toast.text, "The board's ID is copied");
     const game_origin given = {.kind = GAME_FROM_BOARD};
     begin(a, "1,2/0,3", &given);
     press_key(a, SDLK_v, KMOD_LCTRL);
     next_frame(a);
-    assert_true(puzzle_board_equal(&a->desk.current.session.board, &start));
+    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &start));
     close_app(a);
 }
 
@@ -322,7 +327,7 @@ static void a_mistyped_id_is_refused_and_changes_nothing(void **state)
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    uint64_t id = a->desk.current.id;
+    uint64_t id = a->client.desk.current.id;
     press_key(a, SDLK_c, KMOD_LCTRL);
     char *text = SDL_GetClipboardText();
     size_t last = strlen(text) - 2;
@@ -331,7 +336,7 @@ static void a_mistyped_id_is_refused_and_changes_nothing(void **state)
     SDL_free(text);
     a->toast.text[0] = '\0';
     press_key(a, SDLK_v, KMOD_LCTRL);
-    assert_int_equal(a->desk.current.id, id);
+    assert_int_equal(a->client.desk.current.id, id);
     assert_int_equal(a->toast.icon, APP_ICON_WARN);
     assert_int_not_equal(a->toast.text[0], '\0');
     close_app(a);
@@ -341,12 +346,12 @@ static void a_result_is_copied_with_an_id_that_can_be_pasted(void **state)
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    puzzle_board start = a->desk.current.session.start;
+    puzzle_board start = a->client.desk.current.session.start;
     solve(a);
     app_copy_result(a);
     assert_true(app_paste_id_game(a));
-    assert_true(puzzle_board_equal(&a->desk.current.session.board, &start));
-    assert_int_equal(a->desk.current.session.moves, 0);
+    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &start));
+    assert_int_equal(a->client.desk.current.session.moves, 0);
     close_app(a);
 }
 
@@ -422,7 +427,7 @@ static void another_game_ends_the_search_for_a_ghost(void **state)
 static app *open_guided(int width, int height)
 {
     app *a = open_game(width, height, three);
-    a->settings.guided = false;
+    a->client.settings.guided = false;
     next_frame(a);
     next_frame(a);
     return a;
@@ -444,7 +449,7 @@ static void the_guide_goes_on_by_doing_and_comes_once(void **state)
     assert_true(says(a, "Stuck? Take a hint"));
     press_key(a, SDLK_h, 0);
     wait_for(a, "Look at");
-    assert_true(a->settings.guided);
+    assert_true(a->client.settings.guided);
     press_key(a, SDLK_UP, 0);
     next_frame(a);
     assert_false(says(a, "Stuck?"));
@@ -459,7 +464,7 @@ static void some_moves_are_answer_enough(void **state)
         press_key(a, i % 2 ? SDLK_UP : SDLK_DOWN, 0);
         next_frame(a);
     }
-    assert_true(a->settings.guided);
+    assert_true(a->client.settings.guided);
     close_app(a);
 }
 
@@ -485,8 +490,8 @@ static void the_guide_can_be_closed_everywhere(void **state)
             app_loop_event(a, &up);
             next_frame(a);
         }
-        assert_true(a->settings.guided);
-        assert_int_equal(a->desk.current.session.moves, 0);
+        assert_true(a->client.settings.guided);
+        assert_int_equal(a->client.desk.current.session.moves, 0);
         close_app(a);
     }
 }
@@ -515,14 +520,14 @@ static void check_window(window_size window)
                                .par = 148,
                                .par_proof = PUZZLE_PAR_BEST_KNOWN};
     begin(a, three, &level);
-    a->desk.current.session.time_ms = 5025000;
-    a->desk.current.session.undos = 1234;
-    a->settings.moves_left = true;
+    a->client.desk.current.session.time_ms = 5025000;
+    a->client.desk.current.session.undos = 1234;
+    a->client.settings.moves_left = true;
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
     for (int step = 0; step < 3; step++) {
         press_key(a, SDLK_h, 0);
-        while (game_hint_stage_now(a->hint) == GAME_HINT_THINKING)
+        while (game_hint_stage_now(a->client.hint) == GAME_HINT_THINKING)
             next_frame(a);
         next_frame(a);
         check(a);
@@ -531,7 +536,7 @@ static void check_window(window_size window)
     next_frame(a);
     check(a);
     solve(a);
-    while (!game_judge_done(a->judge))
+    while (!game_judge_done(a->client.judge))
         next_frame(a);
     next_frame(a);
     check(a);

@@ -8,6 +8,7 @@
 #include "screens/settings/settings.h"
 
 #include "app_fixture.h"
+#include "client/games.h"
 #include "fit.h"
 #include "ui/keys.h"
 
@@ -38,7 +39,7 @@ static subject settings_subject(const app *a)
 static void check_new_game(window_size size, game_style style)
 {
     app *a = open_app(size.width, size.height);
-    a->settings.style = style;
+    a->client.settings.style = style;
     for (int i = 0; i < a->gallery.count; i++)
         a->gallery.entries[i].loaded = true; /* the cards' places matter here, not what they show */
     press_key(a, SDLK_n, KMOD_LCTRL);
@@ -135,7 +136,7 @@ static void check_play(app *a)
 static void check_hint(app *a)
 {
     press_key(a, SDLK_h, 0);
-    while (game_hint_stage_now(a->hint) == GAME_HINT_THINKING)
+    while (game_hint_stage_now(a->client.hint) == GAME_HINT_THINKING)
         next_frame(a);
     next_frame(a);
     check_play(a);
@@ -165,7 +166,7 @@ static void begin(app *a, const game_look *look, const game_origin *origin)
     game_session_init(&round.session, &start, &goal);
     round.session.time_ms = 5025000;
     round.session.undos = 1234;
-    app_begin(a, &round);
+    client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
 }

@@ -34,14 +34,14 @@ static void a_choice_counts_at_once(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     click_on(a, SETTINGS_THEME_FIRST + GAME_THEME_LIGHT);
-    assert_int_equal(a->settings.theme, GAME_THEME_LIGHT);
+    assert_int_equal(a->client.settings.theme, GAME_THEME_LIGHT);
     assert_ptr_equal(a->view.colours, app_style_colours(GAME_THEME_LIGHT));
     click_on(a, SETTINGS_PALETTE_FIRST + GAME_PALETTE_RINGS);
-    assert_int_equal(a->settings.palette, GAME_PALETTE_RINGS);
+    assert_int_equal(a->client.settings.palette, GAME_PALETTE_RINGS);
     click_on(a, SETTINGS_PATTERNS);
-    assert_true(a->settings.patterns);
+    assert_true(a->client.settings.patterns);
     click_on(a, SETTINGS_MARK);
-    assert_false(a->settings.mark_in_place);
+    assert_false(a->client.settings.mark_in_place);
     close_app(a);
 }
 
@@ -51,21 +51,21 @@ static void every_setting_of_playing_can_be_changed(void **state)
     app *a = open_settings(1280, 800);
     click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_REDUCED);
-    assert_true(a->settings.reduced_motion);
+    assert_true(a->client.settings.reduced_motion);
     click_on(a, SETTINGS_ARROWS);
-    assert_true(a->settings.invert_arrows);
+    assert_true(a->client.settings.invert_arrows);
     click_on(a, SETTINGS_NUMBERS);
-    assert_true(a->settings.numbers);
-    bool points = a->settings.points, left = a->settings.moves_left;
+    assert_true(a->client.settings.numbers);
+    bool points = a->client.settings.points, left = a->client.settings.moves_left;
     click_on(a, SETTINGS_POINTS);
-    assert_int_equal(a->settings.points, !points);
+    assert_int_equal(a->client.settings.points, !points);
     click_on(a, SETTINGS_MOVES_LEFT);
-    assert_int_equal(a->settings.moves_left, !left);
+    assert_int_equal(a->client.settings.moves_left, !left);
     app_rect track = rect_of(a, SETTINGS_SLIDE_TIME);
     click(a, track.x + 1, track.y + 10);
-    assert_int_equal(a->settings.slide_ms, 0);
+    assert_int_equal(a->client.settings.slide_ms, 0);
     click(a, track.x + track.w - 1, track.y + 10);
-    assert_int_equal(a->settings.slide_ms, 200);
+    assert_int_equal(a->client.settings.slide_ms, 200);
     close_app(a);
 }
 
@@ -73,10 +73,10 @@ static void the_first_steps_can_be_shown_again(void **state)
 {
     (void)state;
     app *a = open_settings(1280, 800);
-    a->settings.guided = true;
+    a->client.settings.guided = true;
     click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_FIRST_STEPS);
-    assert_false(a->settings.guided);
+    assert_false(a->client.settings.guided);
     close_app(a);
 }
 
@@ -95,7 +95,7 @@ static void keep_replays(app *a, int count)
         game_record record;
         round.id = (uint64_t)i;
         assert_true(game_record_take(&record, &round, i * 86400));
-        game_store_keep_record(a->store, &record, GAME_REPLAYS_MAX);
+        game_store_keep_record(a->client.store, &record, GAME_REPLAYS_MAX);
         game_record_deinit(&record);
     }
     game_round_deinit(&round);
@@ -105,8 +105,8 @@ static void keep_replays(app *a, int count)
 static size_t kept(app *a, uint64_t *oldest)
 {
     game_archive archive;
-    game_store_flush(a->store);
-    assert_int_equal(game_archive_list(&archive, game_store_replays(a->store), NULL), SW_OK);
+    game_store_flush(a->client.store);
+    assert_int_equal(game_archive_list(&archive, game_store_replays(a->client.store), NULL), SW_OK);
     size_t count = archive.count;
     *oldest = count > 0 ? archive.entries[count - 1].id : 0;
     game_archive_deinit(&archive);
@@ -126,16 +126,16 @@ static void fewer_replays_are_kept_only_after_an_answer(void **state)
     click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
     assert_int_equal(self->facts.replays, 102);
     click_on(a, LIMIT_1000);
-    assert_int_equal(a->settings.replays, 1000);
+    assert_int_equal(a->client.settings.replays, 1000);
     click_on(a, LIMIT_100);
     assert_int_equal(self->surplus, 2);
     assert_int_equal(self->controls.focus, SETTINGS_KEEP);
     click_on(a, SETTINGS_KEEP);
-    assert_int_equal(a->settings.replays, 1000);
+    assert_int_equal(a->client.settings.replays, 1000);
     assert_int_equal(kept(a, &oldest), 102);
     click_on(a, LIMIT_100);
     click_on(a, SETTINGS_REMOVE);
-    assert_int_equal(a->settings.replays, 100);
+    assert_int_equal(a->client.settings.replays, 100);
     assert_int_equal(kept(a, &oldest), 100);
     assert_int_equal(oldest, 3);
     close_app(a);
@@ -183,10 +183,10 @@ static void the_scale_counts_when_its_slider_is_let_go(void **state)
     app_loop_event(a, &down);
     app_loop_event(a, &move);
     next_frame(a);
-    assert_int_equal(a->settings.scale_percent, 100);
+    assert_int_equal(a->client.settings.scale_percent, 100);
     app_loop_event(a, &up);
     next_frame(a);
-    assert_int_equal(a->settings.scale_percent, 150);
+    assert_int_equal(a->client.settings.scale_percent, 150);
     assert_true(a->view.scale == 1.5);
     close_app(a);
 }
@@ -199,11 +199,11 @@ static void keys_change_the_scale_at_once(void **state)
     click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_WINDOW);
     self->controls.focus = SETTINGS_SCALE;
     press_key(a, SDLK_RIGHT, 0);
-    assert_int_equal(a->settings.scale_percent, 125);
+    assert_int_equal(a->client.settings.scale_percent, 125);
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_LEFT, 0);
-    assert_int_equal(a->settings.scale_percent, 75);
+    assert_int_equal(a->client.settings.scale_percent, 75);
     close_app(a);
 }
 
@@ -211,7 +211,7 @@ static void no_scale_makes_the_interface_larger_than_the_window(void **state)
 {
     (void)state;
     app *a = open_app(720, 480);
-    a->settings.scale_percent = 300;
+    a->client.settings.scale_percent = 300;
     next_frame(a);
     assert_true(a->view.scale == 1);
     close_app(a);
@@ -222,18 +222,18 @@ static void reset_changes_the_present_page_alone(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     game_settings fresh = game_settings_default();
-    a->settings.theme = GAME_THEME_CONTRAST;
-    a->settings.patterns = true;
-    a->settings.slide_ms = 0;
-    a->settings.columns = 7;
+    a->client.settings.theme = GAME_THEME_CONTRAST;
+    a->client.settings.patterns = true;
+    a->client.settings.slide_ms = 0;
+    a->client.settings.columns = 7;
     click_on(a, SETTINGS_RESET);
-    assert_int_equal(a->settings.theme, fresh.theme);
-    assert_int_equal(a->settings.patterns, fresh.patterns);
-    assert_int_equal(a->settings.slide_ms, 0);
+    assert_int_equal(a->client.settings.theme, fresh.theme);
+    assert_int_equal(a->client.settings.patterns, fresh.patterns);
+    assert_int_equal(a->client.settings.slide_ms, 0);
     click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_RESET);
-    assert_int_equal(a->settings.slide_ms, fresh.slide_ms);
-    assert_int_equal(a->settings.columns, 7);
+    assert_int_equal(a->client.settings.slide_ms, fresh.slide_ms);
+    assert_int_equal(a->client.settings.columns, 7);
     close_app(a);
 }
 

@@ -12,15 +12,15 @@
 
 static void add(app *a, puzzle_size size, int goal, int moves, int64_t time_ms, int autos)
 {
-    game_result result = {.id = a->results.count + 1,
-                          .date = 1793534400 + (int64_t)a->results.count * 3600,
+    game_result result = {.id = a->client.results.count + 1,
+                          .date = 1793534400 + (int64_t)a->client.results.count * 3600,
                           .size = size,
                           .goal = goal,
                           .moves = moves,
                           .slides = moves,
                           .time_ms = time_ms,
                           .autos = autos};
-    assert_true(game_results_add(&a->results, &result));
+    assert_true(game_results_add(&a->client.results, &result));
 }
 
 /* Six games of 3x3, of which one was solved by the solver, and a 4x4. */
@@ -37,7 +37,7 @@ static void add_few(app *a)
 static app *open_statistics(int width, int height, void (*fill)(app *))
 {
     app *a = open_app(width, height);
-    a->has_results = true;
+    a->client.has_results = true;
     if (fill)
         fill(a);
     app_loop_open(a, APP_SCREEN_STATISTICS);
@@ -203,7 +203,7 @@ static void enter_alone_never_deletes(void **state)
     self->controls.focus = STATISTICS_DELETE;
     for (int i = 0; i < 12; i++) {
         press_key(a, SDLK_RETURN, 0);
-        assert_int_equal(a->results.count, 7);
+        assert_int_equal(a->client.results.count, 7);
         assert_true(self->asked != STATISTICS_ASKS_LAST);
     }
     close_app(a);
@@ -219,7 +219,7 @@ static void pressing_one_place_again_and_again_never_deletes(void **state)
         self->asked = STATISTICS_ASKS_NOTHING;
         for (int i = 0; i < 6; i++)
             click(a, all.x + all.w * part / 12, all.y + all.h / 2);
-        assert_int_equal(a->results.count, 7);
+        assert_int_equal(a->client.results.count, 7);
     }
     close_app(a);
 }
@@ -230,7 +230,7 @@ static void two_answers_delete_and_the_last_question_says_what_goes(void **state
     scratch own = make_scratch();
     app *a = open_app(1280, 800);
     keep_in(a, &own);
-    a->has_results = true;
+    a->client.has_results = true;
     add_few(a);
     app_loop_open(a, APP_SCREEN_STATISTICS);
     next_frame(a);
@@ -242,7 +242,7 @@ static void two_answers_delete_and_the_last_question_says_what_goes(void **state
                         strstr(a->draw.strings + a->draw.commands[i].as.text.string, "(7)"));
     assert_true(told);
     click_on(a, STATISTICS_WIPE);
-    assert_int_equal(a->results.count, 0);
+    assert_int_equal(a->client.results.count, 0);
     assert_int_equal(times_shown(a, app_text(APP_TEXT_STATS_EMPTY)), 1);
     close_app(a);
     remove_scratch(&own);

@@ -4,6 +4,8 @@
 #include "screens/screens.h"
 #include "screens/theatre/theatre.h"
 
+#include "client/games.h"
+#include "client/records.h"
 #include "os/file.h"
 
 static theatre_state *theatre_of(app *a)
@@ -92,13 +94,13 @@ static void enter_and_the_button_watch_the_chosen_game(void **state)
     press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_watch);
-    assert_int_equal(a->watched.round.id, 2);
+    assert_int_equal(a->client.watched.round.id, 2);
     press_key(a, SDLK_ESCAPE, 0);
     assert_int_equal(theatre_chosen(theatre_of(a))->id, 2);
     press_key(a, SDLK_DOWN, 0);
     click_on(a, THEATRE_WATCH);
     assert_ptr_equal(top_screen(a), &app_screen_watch);
-    assert_int_equal(a->watched.round.id, 1);
+    assert_int_equal(a->client.watched.round.id, 1);
     finish(a, &own);
 }
 
@@ -197,17 +199,17 @@ static void a_solved_game_is_kept_before_another_takes_its_place(void **state)
     keep_in(a, &own);
     for (uint64_t id = 1; id <= 2; id++) {
         game_record solved = run_of(id, 0, two_moves, 500), next = run_of(9, 0, left_alone, 500);
-        game_round_deinit(&a->desk.current);
-        a->desk.has_current = true;
-        a->desk.current = solved.round;
+        game_round_deinit(&a->client.desk.current);
+        a->client.desk.has_current = true;
+        a->client.desk.current = solved.round;
         if (id == 1) {
-            app_begin(a, &next.round);
+            client_begin(&a->client, &next.round);
         } else {
-            a->desk.has_kept = true;
-            a->desk.kept = next.round;
-            assert_true(app_bring_back(a));
+            a->client.desk.has_kept = true;
+            a->client.desk.kept = next.round;
+            assert_true(client_bring_back(&a->client));
         }
-        assert_int_equal(app_results(a)->count, id);
+        assert_int_equal(client_results(&a->client)->count, id);
     }
     app_loop_open(a, APP_SCREEN_THEATRE);
     next_frame(a);
@@ -222,9 +224,9 @@ static void a_solved_board_that_is_taken_over_is_not_won_by_that(void **state)
     app *a = open_app(1280, 800);
     keep_in(a, &own);
     game_record solved = run_of(1, 0, six_moves, 500);
-    app_replay_take_over(a, &solved, 6);
-    assert_int_equal(a->desk.current.session.moves, 5);
-    assert_false(game_session_solved(&a->desk.current.session));
+    client_take_over(&a->client, &solved, 6);
+    assert_int_equal(a->client.desk.current.session.moves, 5);
+    assert_false(game_session_solved(&a->client.desk.current.session));
     game_record_deinit(&solved);
     finish(a, &own);
 }
@@ -268,7 +270,7 @@ static void the_settings_may_keep_no_replay_at_all(void **state)
     scratch own = make_scratch();
     app *a = open_theatre(&own, 1280, 800);
     game_record record = run_of(9, 86400, two_moves, 500);
-    a->settings.replays = 0;
+    a->client.settings.replays = 0;
     paste_record(a, &record);
     assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAYS_OFF));
     assert_ids(a, NULL, 0);
@@ -352,10 +354,10 @@ static void a_race_is_against_the_best_run_on_the_board(void **state)
     app *a = open_with_games(&own);
     click_on(a, THEATRE_RACE); /* of the game that was left: the best one took four moves */
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_int_equal(a->ghost.kind, GAME_GHOST_RUN);
-    assert_int_equal(a->ghost.way.length, 4);
-    assert_int_equal(a->desk.current.session.moves, 0);
-    assert_true(puzzle_board_equal(&a->desk.current.session.board, &a->ghost.start));
+    assert_int_equal(a->client.ghost.kind, GAME_GHOST_RUN);
+    assert_int_equal(a->client.ghost.way.length, 4);
+    assert_int_equal(a->client.desk.current.session.moves, 0);
+    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &a->client.ghost.start));
     finish(a, &own);
 }
 

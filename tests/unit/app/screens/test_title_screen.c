@@ -3,6 +3,9 @@
 #include "screens/title/title.h"
 
 #include "app_fixture.h"
+#include "client/commands.h"
+#include "client/games.h"
+#include "client/start.h"
 #include "fit.h"
 #include "puzzle/goal.h"
 #include "text/words.h"
@@ -15,10 +18,10 @@ static void begin(app *a, int columns, int rows)
     game_round round;
     assert_int_equal(
         puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){columns, rows}, NULL), SW_OK);
-    app_make_round(&round, &goal, &look, 4711);
-    app_begin(a, &round);
+    client_make_round(&round, &goal, &look, 4711);
+    client_begin(&a->client, &round);
     for (int move = PUZZLE_UP; move <= PUZZLE_LEFT; move++)
-        app_command(a, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
+        client_command(&a->client, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
     next_frame(a);
 }
 
@@ -61,10 +64,10 @@ static void one_press_plays_on(void **state)
     (void)state;
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
-    int moves = a->desk.current.session.moves;
+    int moves = a->client.desk.current.session.moves;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_int_equal(a->desk.current.session.moves, moves);
+    assert_int_equal(a->client.desk.current.session.moves, moves);
     close_app(a);
 }
 
@@ -118,7 +121,7 @@ static void the_earlier_game_comes_back(void **state)
     begin(a, 4, 4);
     click_on(a, TITLE_KEPT);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_int_equal(a->desk.current.session.board.size.columns, 5);
+    assert_int_equal(a->client.desk.current.session.board.size.columns, 5);
     close_app(a);
 }
 
@@ -128,9 +131,9 @@ static void a_pasted_id_begins_its_board(void **state)
     sw_text id;
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
-    puzzle_board start = a->desk.current.session.start;
+    puzzle_board start = a->client.desk.current.session.start;
     sw_text_init(&id, 1000);
-    app_words_id(&a->desk.current, &id);
+    app_words_id(&a->client.desk.current, &id);
     begin(a, 5, 3);
     assert_int_equal(SDL_SetClipboardText("no ID"), 0);
     press_key(a, SDLK_v, KMOD_LCTRL);
@@ -138,7 +141,7 @@ static void a_pasted_id_begins_its_board(void **state)
     assert_int_equal(SDL_SetClipboardText(id.data), 0);
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_true(puzzle_board_equal(&a->desk.current.session.board, &start));
+    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &start));
     sw_text_deinit(&id);
     close_app(a);
 }

@@ -13,7 +13,7 @@ static app *open_watch(const scratch *own, int width, int height, const char *co
 {
     app *a = open_app(width, height);
     keep_in(a, own);
-    a->watched = run_of(1, 86400, commands, 1000);
+    a->client.watched = run_of(1, 86400, commands, 1000);
     keep_run(a, 1, 86400, commands);
     app_loop_open(a, APP_SCREEN_WATCH);
     next_frame(a);
@@ -95,7 +95,7 @@ static void taking_over_goes_on_with_the_players_own_moves(void **state)
         press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    const game_session *session = &a->desk.current.session;
+    const game_session *session = &a->client.desk.current.session;
     assert_int_equal(session->moves, 3);
     assert_int_equal(session->slides, 3);
     assert_int_equal(session->steps[2].by, GAME_BY_PLAYER);
@@ -116,7 +116,7 @@ static void within_a_slide_as_many_tiles_are_taken_over_as_have_moved(void **sta
     press_key(a, SDLK_RETURN, 0); /* nothing is left to play there */
     press_key(a, SDLK_LEFT, 0);
     click_on(a, REPLAY_TAKE_OVER);
-    const game_session *session = &a->desk.current.session;
+    const game_session *session = &a->client.desk.current.session;
     assert_int_equal(session->moves, 5);
     assert_int_equal(session->slides, 5);
     assert_int_equal(session->board.tiles[7], PUZZLE_BLANK);
@@ -130,7 +130,7 @@ static void help_is_taken_over_too(void **state)
     app *a = open_watch(&own, 1280, 800, left_alone);
     press_key(a, SDLK_END, 0);
     click_on(a, REPLAY_TAKE_OVER);
-    assert_int_equal(a->desk.current.session.hints[GAME_HINT_TILE], 1);
+    assert_int_equal(a->client.desk.current.session.hints[GAME_HINT_TILE], 1);
     finish(a, &own);
 }
 
@@ -142,7 +142,7 @@ static void the_lab_gets_the_board_at_the_playhead(void **state)
     press_key(a, SDLK_RIGHT, 0);
     click_on(a, REPLAY_LAB);
     assert_ptr_equal(top_screen(a), &app_screen_lab);
-    assert_int_equal(a->lab.boards[GAME_LAB_START].tiles[3], PUZZLE_BLANK);
+    assert_int_equal(a->client.lab.boards[GAME_LAB_START].tiles[3], PUZZLE_BLANK);
     press_key(a, SDLK_ESCAPE, 0);
     assert_int_equal(watch_of(a)->replay.at, 1);
     finish(a, &own);
@@ -241,7 +241,7 @@ static void a_game_without_moves_can_be_watched_and_begun(void **state)
     assert_int_equal(watch_of(a)->replay.at, 0);
     click_on(a, REPLAY_TAKE_OVER);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_false(a->desk.current.session.started);
+    assert_false(a->client.desk.current.session.started);
     finish(a, &own);
 }
 
@@ -259,7 +259,7 @@ static void it_fits_every_window_with_and_without_its_ghost(void **state)
     for (int i = 0; i < SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
-        a->watched.round.session.undos = 1234;
+        a->client.watched.round.session.undos = 1234;
         wait_for_judge(a);
         check_game(a, look, &watch_of(a)->controls);
         click_on(a, REPLAY_GHOST);

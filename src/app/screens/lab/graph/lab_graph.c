@@ -2,7 +2,10 @@
  * distances, and the trail back. */
 #include "screens/lab/graph/lab_graph.h"
 
+#include "program/say.h"
+#include "program/window.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 /* Distances that are not proved within this time stay unknown. */
 enum { DISTANCE_LIMIT_MS = 20000 };
@@ -16,7 +19,7 @@ static void stop(graph_state *self)
 /* The board is another one: its distances are looked for. */
 static void arrive(app *app, graph_state *self, bool slide)
 {
-    bool still = !slide || app->settings.reduced_motion || app->options.no_animation;
+    bool still = !slide || app->client.settings.reduced_motion || app->options.no_animation;
     solver_request request = {.start = self->walk.board,
                               .goal = self->walk.goal,
                               .engine = SOLVER_OPTIMAL,
@@ -25,11 +28,11 @@ static void arrive(app *app, graph_state *self, bool slide)
     sw_error error;
     stop(self);
     self->known = false;
-    if (solver_job_start_distances(&self->job, app->solver, &request, app_wake, app, &error) !=
-        SW_OK)
+    if (solver_job_start_distances(&self->job, app->client.solver, &request, app_wake, app,
+                                   &error) != SW_OK)
         app_notify(app, APP_ICON_WARN, error.message);
     app_board_view_show(&self->board, &self->walk.board, app->now,
-                        still ? 0 : app->settings.slide_ms);
+                        still ? 0 : app->client.settings.slide_ms);
     self->trail.at = 0;
     self->trail.scroll.wanted = 0;
 }
@@ -38,8 +41,8 @@ static void graph_enter(app *app, void *state)
 {
     graph_state *self = state;
     app_board_view_init(&self->board);
-    self->ready = game_lab_walk_init(&self->walk, &app->lab.boards[GAME_LAB_START],
-                                     &app->lab.boards[GAME_LAB_GOAL]);
+    self->ready = game_lab_walk_init(&self->walk, &app->client.lab.boards[GAME_LAB_START],
+                                     &app->client.lab.boards[GAME_LAB_GOAL]);
     if (self->ready)
         arrive(app, self, false);
     else

@@ -1,8 +1,9 @@
 #ifndef APP_SCREENS_LAB_GRAPH_H
 #define APP_SCREENS_LAB_GRAPH_H
 
-#include "client/state.h"
+#include "board/board_view.h"
 #include "game/lab_walk.h"
+#include "program/app.h"
 #include "screens/lab/lab_words.h"
 #include "solver/job.h"
 #include "ui/list.h"

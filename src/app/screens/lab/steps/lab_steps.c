@@ -1,7 +1,9 @@
 /* A search at work: each press expands nodes, and every node can be looked at. */
 #include "screens/lab/steps/lab_steps.h"
 
+#include "program/say.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 enum { MEMORY_LIMIT = 512 << 20, NODES_A_FRAME = 20000 };
 
@@ -39,16 +41,17 @@ static void look(app *app, steps_state *self)
 static void begin(app *app, steps_state *self)
 {
     sw_error error;
-    self->method = game_lab_search_method(app->lab.method);
-    solver_request request = {.start = app->lab.boards[GAME_LAB_START],
-                              .goal = app->lab.boards[GAME_LAB_GOAL],
+    self->method = game_lab_search_method(app->client.lab.method);
+    solver_request request = {.start = app->client.lab.boards[GAME_LAB_START],
+                              .goal = app->client.lab.boards[GAME_LAB_GOAL],
                               .method = self->method,
                               .memory_limit = MEMORY_LIMIT};
     game_lab_search_deinit(&self->search);
     if (self->controls.focus == STEPS_AGAIN)
         self->controls.focus = STEPS_ONE;
     self->going = false;
-    self->ready = game_lab_search_init(&self->search, app->solver, &request, &error) == SW_OK;
+    self->ready =
+        game_lab_search_init(&self->search, app->client.solver, &request, &error) == SW_OK;
     if (self->ready) {
         look(app, self);
         return;

@@ -1,8 +1,8 @@
 #ifndef APP_SCREENS_LAB_STEPS_H
 #define APP_SCREENS_LAB_STEPS_H
 
-#include "client/state.h"
 #include "game/lab_search.h"
+#include "program/app.h"
 #include "screens/lab/lab_words.h"
 #include "ui/list.h"
 

@@ -1,5 +1,6 @@
 #include "screens/lab/steps/lab_steps.h"
 
+#include "board/board_view.h"
 #include "text/words.h"
 #include "ui/bar.h"
 
@@ -213,7 +214,7 @@ static void draw_ancestry(const painter *p, app_rect row)
 {
     enum { MOST = 12 };
     const app_colours *c = p->view->colours;
-    puzzle_size size = p->app->lab.boards[GAME_LAB_START].size;
+    puzzle_size size = p->app->client.lab.boards[GAME_LAB_START].size;
     app_rect mini = steps_small_board(p->view, row.x, row.y, size);
     int step = mini.w + px(p, 24);
     int most = (row.w + px(p, 24)) / step;
@@ -287,7 +288,7 @@ void steps_draw(const app *app, const void *state, const app_view *view)
         return;
     steps_lay_out(app, self, &layout);
     painter p = {
-        app, view, self, &layout, {.goal = &app->lab.boards[GAME_LAB_GOAL], .look = &look}};
+        app, view, self, &layout, {.goal = &app->client.lab.boards[GAME_LAB_GOAL], .look = &look}};
     draw_bar(&p);
     if (layout.tabs.w > 0)
         app_view_well(view, layout.tabs, px(&p, 12));

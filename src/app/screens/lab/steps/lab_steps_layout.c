@@ -78,7 +78,7 @@ app_rect steps_small_board(const app_view *view, int x, int y, puzzle_size size)
 
 static void place_list(placer *p, solver_node_list list, app_rect area)
 {
-    puzzle_size size = p->app->lab.boards[GAME_LAB_START].size;
+    puzzle_size size = p->app->client.lab.boards[GAME_LAB_START].size;
     int title = px(p, 30);
     int head = px(p, STEPS_LIST_HEAD);
     int edge = px(p, 6);

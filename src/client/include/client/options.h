@@ -1,5 +1,5 @@
-#ifndef APP_OPTIONS_H
-#define APP_OPTIONS_H
+#ifndef CLIENT_OPTIONS_H
+#define CLIENT_OPTIONS_H
 
 #include "base/status.h"
 #include "puzzle/board.h"
@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 /* The game's command line. Strings are borrowed from argv. */
-typedef struct app_options {
+typedef struct client_options {
     const char *goal; /* NULL where the option was not given */
     const char *board;
     const char *image;
@@ -18,9 +18,9 @@ typedef struct app_options {
     uint64_t seed;
     bool fullscreen, windowed, no_animation;
     int scale_percent; /* 0: as set */
-} app_options;
+} client_options;
 
 /* SW_BAD_INPUT, saying which option and why; *out is then untouched. */
-sw_status app_options_parse(app_options *out, int argc, char **argv, sw_error *error);
+sw_status client_options_parse(client_options *out, int argc, char **argv, sw_error *error);
 
 #endif

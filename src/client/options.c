@@ -1,3 +1,4 @@
+/* The command line of the game, checked option by option. */
 #include "client/options.h"
 
 #include "base/scan.h"
@@ -16,7 +17,7 @@ static sw_status read_number(const char *name, const char *text, int64_t min, in
     return SW_OK;
 }
 
-static sw_status read_size(app_options *options, const char *text, sw_error *error)
+static sw_status read_size(client_options *options, const char *text, sw_error *error)
 {
     sw_error reason;
     if (puzzle_size_parse(&options->size, text, &reason) != SW_OK)
@@ -25,7 +26,7 @@ static sw_status read_size(app_options *options, const char *text, sw_error *err
     return SW_OK;
 }
 
-static bool read_flag(app_options *options, const char *name)
+static bool read_flag(client_options *options, const char *name)
 {
     if (strcmp(name, "--fullscreen") == 0)
         options->fullscreen = true;
@@ -39,7 +40,7 @@ static bool read_flag(app_options *options, const char *name)
 }
 
 /* Where an option that is kept as text goes; NULL for others. */
-static const char **text_option(app_options *options, const char *name)
+static const char **text_option(client_options *options, const char *name)
 {
     if (strcmp(name, "--goal") == 0)
         return &options->goal;
@@ -54,7 +55,7 @@ static const char **text_option(app_options *options, const char *name)
     return NULL;
 }
 
-static sw_status read_value(app_options *options, const char *name, const char *value,
+static sw_status read_value(client_options *options, const char *name, const char *value,
                             sw_error *error)
 {
     int64_t number;
@@ -76,14 +77,14 @@ static sw_status read_value(app_options *options, const char *name, const char *
     return status;
 }
 
-static bool takes_value(app_options *options, const char *name)
+static bool takes_value(client_options *options, const char *name)
 {
     return text_option(options, name) || strcmp(name, "--size") == 0 ||
            strcmp(name, "--seed") == 0 || strcmp(name, "--scale") == 0;
 }
 
 /* What cannot be meant together. */
-static sw_status check_together(const app_options *options, sw_error *error)
+static sw_status check_together(const client_options *options, sw_error *error)
 {
     if (options->id && (options->level || options->board || options->goal || options->has_size ||
                         options->has_seed))
@@ -101,9 +102,9 @@ static sw_status check_together(const app_options *options, sw_error *error)
     return SW_OK;
 }
 
-sw_status app_options_parse(app_options *out, int argc, char **argv, sw_error *error)
+sw_status client_options_parse(client_options *out, int argc, char **argv, sw_error *error)
 {
-    app_options options = {0};
+    client_options options = {0};
     for (int i = 1; i < argc; i++) {
         if (read_flag(&options, argv[i]))
             continue;

@@ -1,3 +1,4 @@
+/* What a pasted text means: a path, a number, a board or an ID. */
 #include "client/paste.h"
 
 #include "base/scan.h"
@@ -28,7 +29,7 @@ static char next_byte(const char **at, bool escaped)
     return *from;
 }
 
-bool app_paste_path(const char *text, char *out, size_t size)
+bool client_paste_path(const char *text, char *out, size_t size)
 {
     static const char scheme[] = "file://";
     const char *at = text + strspn(text, " \t\r\n");
@@ -48,7 +49,7 @@ bool app_paste_path(const char *text, char *out, size_t size)
     return out[0] == '/';
 }
 
-bool app_paste_number(const char *text, uint64_t *out)
+bool client_paste_number(const char *text, uint64_t *out)
 {
     int64_t number;
     sw_scan scan = sw_scan_start(text, strcspn(text, "\r\n"));
@@ -62,7 +63,7 @@ bool app_paste_number(const char *text, uint64_t *out)
     return true;
 }
 
-sw_status app_paste_board(const char *text, puzzle_board *out, sw_error *error)
+sw_status client_paste_board(const char *text, puzzle_board *out, sw_error *error)
 {
     static const char blanks[] = " \t\r\n";
     char board[PUZZLE_BOARD_TEXT_SIZE];
@@ -100,7 +101,7 @@ static bool copy_likely(const char *word, size_t length, char *out, size_t size)
     return puzzle_id_likely(out);
 }
 
-sw_status app_paste_id(const char *text, puzzle_id *out, sw_error *error)
+sw_status client_paste_id(const char *text, puzzle_id *out, sw_error *error)
 {
     static const char blanks[] = " \t\r\n";
     char word[PUZZLE_ID_SIZE + 1];

@@ -1,6 +1,6 @@
 /* The first game, from the command line or from an earlier version. */
+#include "client/client.h"
 #include "client/start.h"
-#include "shell/setup.h"
 
 #include "os/file.h"
 #include "puzzle/goal.h"
@@ -22,12 +22,12 @@
 static const game_look plain = {.style = GAME_NUMBERS};
 static const puzzle_size four = {4, 4};
 
-static sw_status start(app_options options, game_round *round, bool *asked, sw_error *error)
+static sw_status start(client_options options, game_round *round, bool *asked, sw_error *error)
 {
-    return app_start_round(round, asked, &options, &plain, four, 77, error);
+    return client_start_round(round, asked, &options, &plain, four, 77, error);
 }
 
-static void assert_refused(app_options options, const char *words)
+static void assert_refused(client_options options, const char *words)
 {
     game_round round = {0};
     bool asked;
@@ -42,7 +42,7 @@ static void without_options_no_game_is_asked_for(void **state)
     (void)state;
     game_round round = {0};
     bool asked = true;
-    assert_int_equal(start((app_options){0}, &round, &asked, NULL), SW_OK);
+    assert_int_equal(start((client_options){0}, &round, &asked, NULL), SW_OK);
     assert_false(asked);
 }
 
@@ -51,10 +51,10 @@ static void the_same_seed_gives_the_same_game(void **state)
     (void)state;
     game_round a = {0}, b = {0}, c = {0};
     bool asked;
-    assert_int_equal(start((app_options){.has_seed = true, .seed = 5}, &a, &asked, NULL), SW_OK);
+    assert_int_equal(start((client_options){.has_seed = true, .seed = 5}, &a, &asked, NULL), SW_OK);
     assert_true(asked);
-    assert_int_equal(start((app_options){.has_seed = true, .seed = 5}, &b, &asked, NULL), SW_OK);
-    assert_int_equal(start((app_options){.has_seed = true, .seed = 6}, &c, &asked, NULL), SW_OK);
+    assert_int_equal(start((client_options){.has_seed = true, .seed = 5}, &b, &asked, NULL), SW_OK);
+    assert_int_equal(start((client_options){.has_seed = true, .seed = 6}, &c, &asked, NULL), SW_OK);
     assert_true(puzzle_board_equal(&a.session.start, &b.session.start));
     assert_false(puzzle_board_equal(&a.session.start, &c.session.start));
     assert_int_equal(a.origin.kind, GAME_FROM_SEED);
@@ -69,7 +69,7 @@ static void a_size_and_a_goal_shape_the_scramble(void **state)
     (void)state;
     game_round round = {0};
     bool asked;
-    app_options options = {.has_size = true, .size = {5, 3}, .goal = "spiral"};
+    client_options options = {.has_size = true, .size = {5, 3}, .goal = "spiral"};
     puzzle_board goal;
     assert_int_equal(start(options, &round, &asked, NULL), SW_OK);
     assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, options.size, NULL), SW_OK);
@@ -84,7 +84,7 @@ static void a_board_is_taken_as_it_is_given(void **state)
     (void)state;
     game_round round = {0};
     bool asked;
-    assert_int_equal(start((app_options){.board = "1,2,3/4,5,6/7,0,8"}, &round, &asked, NULL),
+    assert_int_equal(start((client_options){.board = "1,2,3/4,5,6/7,0,8"}, &round, &asked, NULL),
                      SW_OK);
     assert_int_equal(round.origin.kind, GAME_FROM_BOARD);
     assert_int_equal(round.session.board.blank, 7);
@@ -94,16 +94,18 @@ static void a_board_is_taken_as_it_is_given(void **state)
 static void what_cannot_be_played_is_refused_with_the_option_s_name(void **state)
 {
     (void)state;
-    assert_refused((app_options){.board = "1,2/3,3"}, "--board");
-    assert_refused((app_options){.board = "2,1,3/4,5,6/7,8,0"}, "parity");
-    assert_refused((app_options){.goal = "circle"}, "--goal");
-    assert_refused((app_options){.goal = "1,2/3,0"}, "--goal"); /* not 4x4 */
-    assert_refused((app_options){.image = "/nowhere/at/all.png"}, "--image: /nowhere/at/all.png");
-    assert_refused((app_options){.id = "4x4-1-KRV3"}, "--id: the check character does not fit");
-    assert_refused((app_options){.level = "first-steps"}, "pack/name");
-    assert_refused((app_options){.level = "/x"}, "pack/name");
-    assert_refused((app_options){.level = "no-such-pack/x"}, "no level is called 'no-such-pack/x'");
-    assert_refused((app_options){.level = "first-steps/no-such-level"}, "no-such-level");
+    assert_refused((client_options){.board = "1,2/3,3"}, "--board");
+    assert_refused((client_options){.board = "2,1,3/4,5,6/7,8,0"}, "parity");
+    assert_refused((client_options){.goal = "circle"}, "--goal");
+    assert_refused((client_options){.goal = "1,2/3,0"}, "--goal"); /* not 4x4 */
+    assert_refused((client_options){.image = "/nowhere/at/all.png"},
+                   "--image: /nowhere/at/all.png");
+    assert_refused((client_options){.id = "4x4-1-KRV3"}, "--id: the check character does not fit");
+    assert_refused((client_options){.level = "first-steps"}, "pack/name");
+    assert_refused((client_options){.level = "/x"}, "pack/name");
+    assert_refused((client_options){.level = "no-such-pack/x"},
+                   "no level is called 'no-such-pack/x'");
+    assert_refused((client_options){.level = "first-steps/no-such-level"}, "no-such-level");
 }
 
 static void a_level_brings_its_board_goal_and_par(void **state)
@@ -111,7 +113,7 @@ static void a_level_brings_its_board_goal_and_par(void **state)
     (void)state;
     game_round round = {0};
     bool asked;
-    assert_int_equal(start((app_options){.level = "first-steps/corner"}, &round, &asked, NULL),
+    assert_int_equal(start((client_options){.level = "first-steps/corner"}, &round, &asked, NULL),
                      SW_OK);
     assert_int_equal(round.origin.kind, GAME_FROM_LEVEL);
     assert_string_equal(round.origin.level, "first-steps/corner");
@@ -126,8 +128,8 @@ static void a_word_s_level_shows_its_letters(void **state)
     (void)state;
     game_round round = {0};
     bool asked;
-    assert_int_equal(start((app_options){.level = "words/from-eat-to-tea"}, &round, &asked, NULL),
-                     SW_OK);
+    assert_int_equal(
+        start((client_options){.level = "words/from-eat-to-tea"}, &round, &asked, NULL), SW_OK);
     assert_int_equal(round.look.style, GAME_LETTERS);
     assert_string_equal(round.look.word, "TEA");
     game_round_deinit(&round);
@@ -162,11 +164,11 @@ static void a_level_of_the_player_s_own_is_found(void **state)
                    "slidewise-levels 1\ntitle Mine\n"
                    "level one\ntitle One\nsize 2x2\ngoal standard\nboard 0,1/3,2\n");
     write_own_pack(levels, "torn.txt", "slidewise-levels 1\ntitle Torn\nsize 2x2\n");
-    assert_int_equal(start((app_options){.level = "mine/one"}, &round, &asked, NULL), SW_OK);
+    assert_int_equal(start((client_options){.level = "mine/one"}, &round, &asked, NULL), SW_OK);
     assert_string_equal(round.origin.title, "One");
     assert_int_equal(round.session.start.blank, 0);
     game_round_deinit(&round);
-    assert_refused((app_options){.level = "torn/one"},
+    assert_refused((client_options){.level = "torn/one"},
                    "levels/torn.txt:3: size belongs to a level");
     remove_own_pack(levels, "mine.txt");
     remove_own_pack(levels, "torn.txt");
@@ -179,9 +181,9 @@ static void an_id_brings_its_board_and_says_where_it_came_from(void **state)
     (void)state;
     game_round round = {0}, same = {0};
     bool asked = false;
-    assert_int_equal(start((app_options){.id = "4x4-1-KRV2"}, &round, &asked, NULL), SW_OK);
+    assert_int_equal(start((client_options){.id = "4x4-1-KRV2"}, &round, &asked, NULL), SW_OK);
     assert_true(asked);
-    app_options options = {.has_seed = true, .seed = 20251};
+    client_options options = {.has_seed = true, .seed = 20251};
     assert_int_equal(start(options, &same, &asked, NULL), SW_OK);
     assert_true(puzzle_board_equal(&round.session.start, &same.session.start));
     assert_int_equal(round.origin.kind, GAME_FROM_SEED);
@@ -189,7 +191,7 @@ static void an_id_brings_its_board_and_says_where_it_came_from(void **state)
     game_round_deinit(&round);
     game_round_deinit(&same);
 
-    assert_int_equal(start((app_options){.id = "3x3-B-1D4R1"}, &round, &asked, NULL), SW_OK);
+    assert_int_equal(start((client_options){.id = "3x3-B-1D4R1"}, &round, &asked, NULL), SW_OK);
     assert_int_equal(round.origin.kind, GAME_FROM_BOARD);
     assert_int_equal(round.session.board.blank, 7);
     game_round_deinit(&round);
@@ -227,19 +229,22 @@ static void leave_on_the_desk(const char *folder)
     game_desk_deinit(&desk);
 }
 
+static void say_nothing(void *data, const client_message *message)
+{
+    (void)data;
+    (void)message;
+}
+
 /* The desk of a start that ends, as if killed, before anything was done. */
 static void start_up(uint64_t *current, uint64_t *kept, size_t *results)
 {
-    app *a = calloc(1, sizeof *a);
-    assert_non_null(a);
-    assert_int_equal(app_set_up_player(a, NULL), SW_OK);
-    *current = a->desk.current.id;
-    *kept = a->desk.kept.id;
-    *results = a->results.count;
-    game_store_destroy(a->store);
-    game_results_deinit(&a->results);
-    game_desk_deinit(&a->desk);
-    free(a);
+    client c;
+    client_init(&c, &(client_host){.say = say_nothing});
+    assert_int_equal(client_open_files(&c, NULL), SW_OK);
+    *current = c.desk.current.id;
+    *kept = c.desk.kept.id;
+    *results = c.results.count;
+    client_deinit(&c);
 }
 
 static void games_without_an_id_get_one_for_good(void **state)

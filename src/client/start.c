@@ -10,7 +10,8 @@
 #include <stdio.h>
 #include <string.h>
 
-void app_make_round(game_round *out, const puzzle_board *goal, const game_look *look, uint64_t seed)
+void client_make_round(game_round *out, const puzzle_board *goal, const game_look *look,
+                       uint64_t seed)
 {
     sw_rng rng = sw_rng_seed(seed);
     puzzle_board start = puzzle_scramble(goal, &rng);
@@ -21,24 +22,24 @@ void app_make_round(game_round *out, const puzzle_board *goal, const game_look *
     out->origin.seed = seed;
 }
 
-sw_status app_own_levels(char *out, size_t size, sw_error *error)
+sw_status client_own_levels(char *out, size_t size, sw_error *error)
 {
     sw_status status = os_path_data(out, size, error);
     return status == SW_OK ? os_path_join(out, size, out, "levels", error) : status;
 }
 
-sw_status app_load_levels(game_levels *out, sw_error *error)
+sw_status client_load_levels(game_levels *out, sw_error *error)
 {
     char bundled[OS_PATH_SIZE], own[OS_PATH_SIZE];
-    bool has_own = app_own_levels(own, sizeof own, NULL) == SW_OK;
+    bool has_own = client_own_levels(own, sizeof own, NULL) == SW_OK;
     sw_status status = os_path_bundled(bundled, sizeof bundled, "levels", error);
     if (status == SW_OK)
         status = game_levels_load(out, bundled, has_own ? own : NULL, error);
     return status;
 }
 
-void app_round_of_level(game_round *out, const puzzle_level *level, const char *name,
-                        const game_look *look)
+void client_round_of_level(game_round *out, const puzzle_level *level, const char *name,
+                           const game_look *look)
 {
     memset(out, 0, sizeof *out);
     game_session_init(&out->session, &level->start, &level->goal);
@@ -55,13 +56,13 @@ void app_round_of_level(game_round *out, const puzzle_level *level, const char *
     out->origin.par_proof = level->par_proof;
 }
 
-void app_round_again(game_round *out, const game_round *from)
+void client_round_again(game_round *out, const game_round *from)
 {
     *out = (game_round){.look = from->look, .origin = from->origin};
     game_session_init(&out->session, &from->session.start, &from->session.goal);
 }
 
-void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look)
+void client_round_of_id(game_round *out, const puzzle_id *id, const game_look *look)
 {
     memset(out, 0, sizeof *out);
     game_session_init(&out->session, &id->start, &id->goal);
@@ -70,7 +71,7 @@ void app_round_of_id(game_round *out, const puzzle_id *id, const game_look *look
     out->origin.seed = id->seed;
 }
 
-game_look app_look_of_settings(const game_settings *settings)
+game_look client_look_of_settings(const game_settings *settings)
 {
     game_look look = {.style = (game_style)settings->style, .numbers = settings->numbers};
     snprintf(look.picture, sizeof look.picture, "%s", settings->picture);
@@ -98,19 +99,19 @@ static sw_status start_level(game_round *out, const char *name, const game_look 
                              sw_error *error)
 {
     game_levels levels;
-    sw_status status = app_load_levels(&levels, error);
+    sw_status status = client_load_levels(&levels, error);
     if (status != SW_OK)
         return status;
     const puzzle_level *level = game_levels_find(&levels, name, NULL, NULL);
     if (level)
-        app_round_of_level(out, level, name, look);
+        client_round_of_level(out, level, name, look);
     else
         status = fail_level(&levels, name, error);
     game_levels_deinit(&levels);
     return status;
 }
 
-static sw_status parse_goal(puzzle_board *out, const app_options *options, puzzle_size size,
+static sw_status parse_goal(puzzle_board *out, const client_options *options, puzzle_size size,
                             sw_error *error)
 {
     sw_error reason;
@@ -119,7 +120,7 @@ static sw_status parse_goal(puzzle_board *out, const app_options *options, puzzl
     return SW_OK;
 }
 
-static sw_status start_board(game_round *out, const app_options *options, const game_look *look,
+static sw_status start_board(game_round *out, const client_options *options, const game_look *look,
                              sw_error *error)
 {
     puzzle_board start, goal;
@@ -145,18 +146,19 @@ static sw_status start_id(game_round *out, const char *text, const game_look *lo
     sw_error reason;
     if (puzzle_id_parse(&id, text, &reason) != SW_OK)
         return sw_fail(error, SW_BAD_INPUT, "--id: %s", reason.message);
-    app_round_of_id(out, &id, look);
+    client_round_of_id(out, &id, look);
     return SW_OK;
 }
 
-static sw_status start_scramble(game_round *out, const app_options *options, const game_look *look,
-                                puzzle_size size, uint64_t seed, sw_error *error)
+static sw_status start_scramble(game_round *out, const client_options *options,
+                                const game_look *look, puzzle_size size, uint64_t seed,
+                                sw_error *error)
 {
     puzzle_board goal;
     sw_status status = parse_goal(&goal, options, options->has_size ? options->size : size, error);
     if (status != SW_OK)
         return status;
-    app_make_round(out, &goal, look, options->has_seed ? options->seed : seed);
+    client_make_round(out, &goal, look, options->has_seed ? options->seed : seed);
     return SW_OK;
 }
 
@@ -170,8 +172,9 @@ static sw_status set_image(game_look *look, const char *path, sw_error *error)
     return SW_OK;
 }
 
-sw_status app_start_round(game_round *out, bool *asked, const app_options *options,
-                          const game_look *look, puzzle_size size, uint64_t seed, sw_error *error)
+sw_status client_start_round(game_round *out, bool *asked, const client_options *options,
+                             const game_look *look, puzzle_size size, uint64_t seed,
+                             sw_error *error)
 {
     game_look chosen = *look;
     *asked = options->goal || options->board || options->image || options->level || options->id ||

@@ -12,14 +12,14 @@
 static void assert_path(const char *text, const char *wanted)
 {
     char path[64];
-    assert_true(app_paste_path(text, path, sizeof path));
+    assert_true(client_paste_path(text, path, sizeof path));
     assert_string_equal(path, wanted);
 }
 
 static void assert_no_path(const char *text)
 {
     char path[64];
-    if (app_paste_path(text, path, sizeof path))
+    if (client_paste_path(text, path, sizeof path))
         fail_msg("'%s' became '%s'", text, path);
 }
 
@@ -60,20 +60,20 @@ static void a_path_that_does_not_fit_is_refused_not_cut(void **state)
 {
     (void)state;
     char path[8];
-    assert_true(app_paste_path("/123456", path, sizeof path));
+    assert_true(client_paste_path("/123456", path, sizeof path));
     assert_string_equal(path, "/123456");
-    assert_false(app_paste_path("/1234567", path, sizeof path));
+    assert_false(client_paste_path("/1234567", path, sizeof path));
 }
 
 static void a_number_alone_is_a_seed(void **state)
 {
     (void)state;
     uint64_t seed = 0;
-    assert_true(app_paste_number("4711", &seed));
+    assert_true(client_paste_number("4711", &seed));
     assert_int_equal(seed, 4711);
-    assert_true(app_paste_number("  0 \n", &seed));
+    assert_true(client_paste_number("  0 \n", &seed));
     assert_int_equal(seed, 0);
-    assert_true(app_paste_number("9223372036854775807", &seed));
+    assert_true(client_paste_number("9223372036854775807", &seed));
     assert_true(seed == (uint64_t)INT64_MAX);
 }
 
@@ -84,7 +84,7 @@ static void anything_beside_the_number_is_no_seed(void **state)
                                         "0x10", "12a",    "/5",  "9223372036854775808"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         uint64_t seed = 99;
-        if (app_paste_number(texts[i], &seed))
+        if (client_paste_number(texts[i], &seed))
             fail_msg("'%s' became %llu", texts[i], (unsigned long long)seed);
         assert_int_equal(seed, 99);
     }
@@ -97,7 +97,7 @@ static void a_board_may_have_its_rows_on_lines(void **state)
                                         "1 2 3 \r\n  4 . 5\r\n\r\n"};
     for (int i = 0; i < 3; i++) {
         puzzle_board board;
-        assert_int_equal(app_paste_board(texts[i], &board, NULL), SW_OK);
+        assert_int_equal(client_paste_board(texts[i], &board, NULL), SW_OK);
         assert_int_equal(board.size.columns, 3);
         assert_int_equal(board.size.rows, 2);
         assert_int_equal(board.blank, 4);
@@ -109,21 +109,21 @@ static void what_is_no_board_is_refused_with_its_reason(void **state)
     (void)state;
     puzzle_board board;
     sw_error error;
-    assert_int_equal(app_paste_board("1,1/2,0", &board, &error), SW_BAD_INPUT);
+    assert_int_equal(client_paste_board("1,1/2,0", &board, &error), SW_BAD_INPUT);
     assert_non_null(strstr(error.message, "row 1"));
-    assert_int_equal(app_paste_board("", &board, &error), SW_BAD_INPUT);
-    assert_int_equal(app_paste_board("hello", &board, &error), SW_BAD_INPUT);
+    assert_int_equal(client_paste_board("", &board, &error), SW_BAD_INPUT);
+    assert_int_equal(client_paste_board("hello", &board, &error), SW_BAD_INPUT);
     char endless[10000];
     memset(endless, '1', sizeof endless - 1);
     endless[sizeof endless - 1] = '\0';
-    assert_int_equal(app_paste_board(endless, &board, &error), SW_BAD_INPUT);
+    assert_int_equal(client_paste_board(endless, &board, &error), SW_BAD_INPUT);
 }
 
 static void assert_id(const char *text, uint64_t seed)
 {
     puzzle_id id;
     sw_error error = {0};
-    if (app_paste_id(text, &id, &error) != SW_OK)
+    if (client_paste_id(text, &id, &error) != SW_OK)
         fail_msg("'%s': %s", text, error.message);
     assert_int_equal(id.kind, PUZZLE_ID_SEED);
     assert_int_equal(id.seed, seed);
@@ -141,7 +141,7 @@ static void an_id_is_found_alone_or_in_a_card(void **state)
     assert_id("(4x4-1-KRV2), \"4x4-1-0P\"", 20251);
     assert_id("our 3x3-board: 4x4-1-KRV3 or 4x4-1-KRV2", 20251);
     puzzle_id id;
-    assert_int_equal(app_paste_id("[4x4-B-0XGCT-57133]", &id, NULL), SW_OK);
+    assert_int_equal(client_paste_id("[4x4-B-0XGCT-57133]", &id, NULL), SW_OK);
     assert_int_equal(id.kind, PUZZLE_ID_BOARD);
     assert_int_equal(id.start.tiles[1], 12);
 }
@@ -153,14 +153,14 @@ static void text_without_an_id_is_told_from_a_mistyped_one(void **state)
                                           "1,2/3,0", "/a.png", "file:///a", "( [ . ]", "4x4 -1-"};
     puzzle_id id = {.seed = 99};
     for (size_t i = 0; i < sizeof without / sizeof without[0]; i++)
-        assert_int_equal(app_paste_id(without[i], &id, NULL), SW_NOT_FOUND);
+        assert_int_equal(client_paste_id(without[i], &id, NULL), SW_NOT_FOUND);
 
     sw_error error;
-    assert_int_equal(app_paste_id("4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
+    assert_int_equal(client_paste_id("4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
     assert_non_null(strstr(error.message, "something is mistyped"));
-    assert_int_equal(app_paste_id("play 4x4-2-7M and 4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
+    assert_int_equal(client_paste_id("play 4x4-2-7M and 4x4-1-KRV3", &id, &error), SW_BAD_INPUT);
     assert_non_null(strstr(error.message, "another version"));
-    assert_int_equal(app_paste_id("4x4-B-J08W2-0DFKK", &id, &error), SW_UNSOLVABLE);
+    assert_int_equal(client_paste_id("4x4-B-J08W2-0DFKK", &id, &error), SW_UNSOLVABLE);
     assert_int_equal(id.seed, 99);
 }
 
@@ -171,7 +171,7 @@ static void an_id_that_is_too_long_is_refused_not_cut(void **state)
     memset(text + 6, '1', sizeof text - 7);
     puzzle_id id;
     sw_error error;
-    assert_int_equal(app_paste_id(text, &id, &error), SW_BAD_INPUT);
+    assert_int_equal(client_paste_id(text, &id, &error), SW_BAD_INPUT);
     assert_non_null(strstr(error.message, "no ID has more than"));
 }
 

@@ -1,5 +1,5 @@
-#ifndef APP_PASTE_H
-#define APP_PASTE_H
+#ifndef CLIENT_PASTE_H
+#define CLIENT_PASTE_H
 
 #include "puzzle/id.h"
 
@@ -11,16 +11,16 @@
 
 /* The first line as a path: as it stands, or from a file:// address with its %20 and the like. False
  * where that is no absolute path or does not fit. */
-bool app_paste_path(const char *text, char *out, size_t size);
+bool client_paste_path(const char *text, char *out, size_t size);
 
 /* A whole number and nothing else but blanks around it: a seed. */
-bool app_paste_number(const char *text, uint64_t *out);
+bool client_paste_number(const char *text, uint64_t *out);
 
 /* Board text, its rows divided by '/' or by line ends. SW_BAD_INPUT says what is wrong with it. */
-sw_status app_paste_board(const char *text, puzzle_board *out, sw_error *error);
+sw_status client_paste_board(const char *text, puzzle_board *out, sw_error *error);
 
 /* The first ID among the words of the text, which may be a whole card. SW_NOT_FOUND where no word was
  * meant for one; where some were and all are wrong, what is wrong with the first of them. */
-sw_status app_paste_id(const char *text, puzzle_id *out, sw_error *error);
+sw_status client_paste_id(const char *text, puzzle_id *out, sw_error *error);
 
 #endif

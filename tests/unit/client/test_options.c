@@ -13,7 +13,7 @@
 enum { WORDS = 20 };
 
 /* Parses "slidewise <words>", split at blanks. */
-static sw_status parse(const char *words, app_options *out, sw_error *error)
+static sw_status parse(const char *words, client_options *out, sw_error *error)
 {
     static char text[256];
     static char name[] = "slidewise";
@@ -25,12 +25,12 @@ static sw_status parse(const char *words, app_options *out, sw_error *error)
         assert_true(argc < WORDS);
         argv[argc++] = word;
     }
-    return app_options_parse(out, argc, argv, error);
+    return client_options_parse(out, argc, argv, error);
 }
 
-static app_options good(const char *words)
+static client_options good(const char *words)
 {
-    app_options options;
+    client_options options;
     sw_error error;
     if (parse(words, &options, &error) != SW_OK)
         fail_msg("'%s' is refused: %s", words, error.message);
@@ -39,7 +39,7 @@ static app_options good(const char *words)
 
 static void assert_refused(const char *words, const char *because)
 {
-    app_options options = {.scale_percent = 4711};
+    client_options options = {.scale_percent = 4711};
     sw_error error;
     if (parse(words, &options, &error) != SW_BAD_INPUT)
         fail_msg("'%s' is taken", words);
@@ -51,16 +51,16 @@ static void assert_refused(const char *words, const char *because)
 static void without_options_nothing_is_set(void **state)
 {
     (void)state;
-    static const app_options none;
-    app_options options = good("");
+    static const client_options none;
+    client_options options = good("");
     assert_memory_equal(&options, &none, sizeof none);
 }
 
 static void every_option_reaches_its_place(void **state)
 {
     (void)state;
-    app_options options = good("--size 7x3 --seed 42 --goal spiral --image a.png --fullscreen "
-                               "--no-animation --scale 150");
+    client_options options = good("--size 7x3 --seed 42 --goal spiral --image a.png --fullscreen "
+                                  "--no-animation --scale 150");
     assert_true(options.has_size);
     assert_int_equal(options.size.columns, 7);
     assert_int_equal(options.size.rows, 3);

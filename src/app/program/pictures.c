@@ -1,0 +1,143 @@
+/* Pictures as surfaces: that of the game in play, and that of a watched one. */
+#include "program/pictures.h"
+
+#include "draw/render.h"
+#include "os/paths.h"
+#include "picture/picture.h"
+#include "program/app.h"
+#include "program/say.h"
+#include "text/text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void picture_problem(app *app, const char *name, const sw_error *error)
+{
+    char title[64], text[sizeof title + SW_ERROR_SIZE + 4];
+    app_gallery_title(name, title, sizeof title);
+    snprintf(text, sizeof text, "%s: %s", title, error->message);
+    app_notify(app, APP_ICON_WARN, text);
+}
+
+void app_set_picture(app *app, const char *name, SDL_Surface *picture)
+{
+    app_render_set_picture(app->render, APP_SLOT_GAME, picture);
+    snprintf(app->game_picture, sizeof app->game_picture, "%s", name);
+}
+
+static sw_status load_game_picture(app *app, const char *name, sw_error *error)
+{
+    char path[4096];
+    SDL_Surface *picture;
+    sw_status status = app_gallery_path(&app->gallery, name, path, sizeof path, error);
+    if (status == SW_OK)
+        status = app_picture_load(&picture, path, APP_GAME_PICTURE_PIXELS, error);
+    if (status == SW_OK)
+        app_set_picture(app, name, picture);
+    return status;
+}
+
+/* Pictures whose tiles look alike cannot be put together without numbers. */
+static void help_with_twins(app *app, game_round *round)
+{
+    SDL_Surface *picture = app_render_picture(app->render, APP_SLOT_GAME);
+    if (!picture || round->look.numbers)
+        return;
+    if (!app_picture_has_twins(picture, round->session.board.size))
+        return;
+    round->look.numbers = true;
+    app_notify(app, APP_ICON_PICTURE, app_text(APP_TEXT_TWINS));
+}
+
+/* Loads the picture into its slot, if it is not there. */
+static void use_picture(app *app, game_look *look)
+{
+    sw_error error;
+    if (look->style != GAME_PICTURE || strcmp(look->picture, app->game_picture) == 0 ||
+        load_game_picture(app, look->picture, &error) == SW_OK)
+        return;
+    picture_problem(app, look->picture, &error);
+    look->style = GAME_NUMBERS;
+}
+
+void app_use_picture(app *app)
+{
+    if (app->client.desk.has_current)
+        use_picture(app, &app->client.desk.current.look);
+}
+
+void app_dress(void *data, game_round *round, bool begins)
+{
+    use_picture(data, &round->look);
+    if (begins && round->look.style == GAME_PICTURE)
+        help_with_twins(data, round);
+}
+
+bool app_take_picture(app *app, const char *path)
+{
+    sw_error error;
+    char name[GAME_PICTURE_SIZE];
+    sw_status status = os_path_absolute(name, sizeof name, path, &error);
+    if (status == SW_OK)
+        status = load_game_picture(app, name, &error);
+    if (status != SW_OK) {
+        picture_problem(app, path, &error);
+        return false;
+    }
+    game_look *look = &app->client.desk.current.look;
+    look->style = GAME_PICTURE;
+    snprintf(look->picture, sizeof look->picture, "%s", name);
+    app_gallery_add(&app->gallery, name);
+    help_with_twins(app, &app->client.desk.current);
+    game_store_save_desk(app->client.store, &app->client.desk);
+    return true;
+}
+
+bool app_picture_readable(app *app, const char *path)
+{
+    sw_error error;
+    SDL_Surface *picture;
+    if (app_picture_load(&picture, path, APP_PICTURE_MIN_SIDE, &error) != SW_OK) {
+        picture_problem(app, path, &error);
+        return false;
+    }
+    SDL_FreeSurface(picture);
+    return true;
+}
+
+app_skin app_game_skin(const app *app)
+{
+    const game_round *round = &app->client.desk.current;
+    bool picture =
+        round->look.style == GAME_PICTURE && app_render_picture(app->render, APP_SLOT_GAME) != NULL;
+    return (app_skin){.goal = &round->session.goal,
+                      .look = &round->look,
+                      .picture = picture ? APP_SLOT_GAME : 0,
+                      .picture_version = app_render_picture_version(app->render, APP_SLOT_GAME)};
+}
+
+/* ---- Of a watched game ---- */
+
+void app_replay_use_picture(app *app, const game_look *look)
+{
+    char path[4096];
+    SDL_Surface *picture;
+    if (look->style != GAME_PICTURE || strcmp(look->picture, app->watched_picture) == 0)
+        return;
+    if (app_gallery_path(&app->gallery, look->picture, path, sizeof path, NULL) != SW_OK ||
+        app_picture_load(&picture, path, APP_GAME_PICTURE_PIXELS, NULL) != SW_OK)
+        picture = NULL; /* numbers do as well */
+    app_render_set_picture(app->render, APP_SLOT_WATCHED, picture);
+    SDL_strlcpy(app->watched_picture, look->picture, sizeof app->watched_picture);
+}
+
+app_skin app_replay_skin(const app *app, const game_round *round)
+{
+    bool picture = round->look.style == GAME_PICTURE &&
+                   strcmp(round->look.picture, app->watched_picture) == 0 &&
+                   app_render_picture(app->render, APP_SLOT_WATCHED) != NULL;
+    return (app_skin){.goal = &round->session.goal,
+                      .look = &round->look,
+                      .picture = picture ? APP_SLOT_WATCHED : 0,
+                      .picture_version = app_render_picture_version(app->render, APP_SLOT_WATCHED)};
+}

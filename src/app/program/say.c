@@ -1,0 +1,86 @@
+/* Toasts: a text of a screen's, or what the client says put into words. */
+#include "program/say.h"
+
+#include "os/clock.h"
+#include "os/paths.h"
+#include "program/app.h"
+#include "text/text.h"
+#include "ui/keys.h"
+
+#include <stdio.h>
+
+void app_notify(app *app, app_icon icon, const char *text)
+{
+    SDL_utf8strlcpy(app->toast.text, text, sizeof app->toast.text); /* a long one is cut */
+    app->toast.icon = icon;
+    app->toast.since = os_clock_ms();
+}
+
+/* What a code without facts says. */
+static const struct said {
+    app_icon icon;
+    app_text_id text;
+} said[] = {
+    [CLIENT_SAYS_NO_MEMORY] = {APP_ICON_WARN, APP_TEXT_NO_MEMORY},
+    [CLIENT_SAYS_SECOND] = {APP_ICON_WARN, APP_TEXT_SECOND_INSTANCE},
+    [CLIENT_SAYS_NO_LEVEL] = {APP_ICON_WARN, APP_TEXT_NO_LEVEL},
+    [CLIENT_SAYS_NO_ID] = {APP_ICON_WARN, APP_TEXT_NO_ID},
+    [CLIENT_SAYS_START_PASTED] = {APP_ICON_TICK, APP_TEXT_LAB_PASTED_START},
+    [CLIENT_SAYS_GOAL_PASTED] = {APP_ICON_TICK, APP_TEXT_LAB_PASTED_GOAL},
+    [CLIENT_SAYS_REPLAY_NONE] = {APP_ICON_WARN, APP_TEXT_REPLAY_NOTHING},
+    [CLIENT_SAYS_REPLAY_THERE] = {APP_ICON_TICK, APP_TEXT_REPLAY_THERE},
+    [CLIENT_SAYS_REPLAY_IMPORTED] = {APP_ICON_TICK, APP_TEXT_REPLAY_IMPORTED},
+    [CLIENT_SAYS_REPLAY_NOT_KEPT] = {APP_ICON_WARN, APP_TEXT_REPLAY_NOT_KEPT},
+    [CLIENT_SAYS_REPLAYS_OFF] = {APP_ICON_WARN, APP_TEXT_REPLAYS_OFF},
+};
+
+enum { FACTS_SIZE = OS_PATH_SIZE + SW_ERROR_SIZE };
+
+/* "holiday.replay:7: ...", or "line 7: ..." of a text that was in no file. */
+static void put_facts(const client_message *message, char *out, size_t size)
+{
+    const sw_error *error = message->error;
+    if (!error)
+        snprintf(out, size, "%s", message->name ? message->name : "");
+    else if (message->name)
+        sw_error_describe(error, message->name, out, (unsigned)size);
+    else if (error->line > 0 && message->id == CLIENT_SAYS_REPLAY_BAD)
+        app_textf(out, size, APP_TEXT_LINE, error->line, error->message);
+    else
+        snprintf(out, size, "%s", error->message);
+}
+
+void app_say(void *data, const client_message *message)
+{
+    char facts[FACTS_SIZE], words[FACTS_SIZE + 64];
+    put_facts(message, facts, sizeof facts);
+    switch (message->id) {
+    case CLIENT_SAYS_PROBLEM:
+        app_notify(data, APP_ICON_WARN, facts);
+        return;
+    case CLIENT_SAYS_GAME_PARKED:
+        app_textf(words, sizeof words, APP_TEXT_KEPT_NOTICE, app_keys_name(APP_INTENT_KEPT).text);
+        app_notify(data, APP_ICON_CLOCK, words);
+        return;
+    case CLIENT_SAYS_NO_VALUES:
+        app_textf(words, sizeof words, APP_TEXT_NO_VALUES, facts);
+        break;
+    case CLIENT_SAYS_BOARD_BAD:
+        app_textf(words, sizeof words, APP_TEXT_LAB_PASTE_FAILED, facts);
+        break;
+    case CLIENT_SAYS_REPLAY_BAD:
+        app_textf(words, sizeof words, APP_TEXT_REPLAY_BAD, facts);
+        break;
+    case CLIENT_SAYS_EXPORTED:
+        app_textf(words, sizeof words, APP_TEXT_SAVED_AS, facts);
+        break;
+    case CLIENT_SAYS_NOT_EXPORTED:
+        app_textf(words, sizeof words, APP_TEXT_REPLAY_NOT_SAVED, facts);
+        break;
+    default:
+        app_notify(data, said[message->id].icon, app_text(said[message->id].text));
+        return;
+    }
+    bool done = message->id == CLIENT_SAYS_EXPORTED;
+    app_notify(data, done ? APP_ICON_TICK : APP_ICON_WARN, words);
+}

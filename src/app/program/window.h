@@ -1,0 +1,15 @@
+#ifndef APP_PROGRAM_WINDOW_H
+#define APP_PROGRAM_WINDOW_H
+
+#include <stdbool.h>
+
+typedef struct app app;
+
+/* What a screen may ask of the window. */
+
+void app_set_fullscreen(app *app, bool full);
+void app_toggle_fullscreen(app *app);
+void app_screenshot(app *app); /* into the player's pictures */
+void app_wake(void *app);      /* from any thread: the loop runs once more */
+
+#endif

@@ -1,0 +1,134 @@
+/* The client as a whole: opened in order, closed in reverse, and what it says to the player. */
+#include "client/client.h"
+
+#include "client/records.h"
+#include "os/clock.h"
+#include "os/paths.h"
+#include "solver/cache.h"
+#include "solver/solver.h"
+#include "solver/values.h"
+
+void client_say(client *client, client_message_id id)
+{
+    client_say_facts(client, id, NULL, NULL);
+}
+
+void client_say_facts(client *client, client_message_id id, const char *name, const sw_error *error)
+{
+    client->host.say(client->host.data, &(client_message){.id = id, .name = name, .error = error});
+}
+
+void client_init(client *client, const client_host *host)
+{
+    *client = (struct client){.host = *host, .settings = game_settings_default()};
+}
+
+/* ---- Files ---- */
+
+static bool name_round(bool has, game_round *round)
+{
+    if (!has || round->id != 0)
+        return false;
+    round->id = os_clock_seed();
+    return true;
+}
+
+/* Games of a version that gave them no id: saved at once, lest one counts again at the next start. */
+static void name_games(client *client)
+{
+    bool current = name_round(client->desk.has_current, &client->desk.current);
+    bool kept = name_round(client->desk.has_kept, &client->desk.kept);
+    if (current || kept)
+        game_store_save_desk(client->store, &client->desk);
+}
+
+sw_status client_open_folders(client *client, const char *config, const char *state,
+                              const char *data, sw_error *error)
+{
+    sw_error problem;
+    sw_status status = game_store_create(&client->store, config, state, data, error);
+    if (status != SW_OK)
+        return status;
+    if (game_store_load_settings(client->store, &client->settings, &problem) != SW_OK)
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
+    if (game_store_load_desk(client->store, &client->desk, &problem) != SW_OK)
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
+    name_games(client);
+    client_keep_solved(client);
+    if (game_store_is_second(client->store))
+        client_say(client, CLIENT_SAYS_SECOND);
+    return SW_OK;
+}
+
+sw_status client_open_files(client *client, sw_error *error)
+{
+    char config[OS_PATH_SIZE], state[OS_PATH_SIZE], data[OS_PATH_SIZE];
+    bool has_config = os_path_config(config, sizeof config, NULL) == SW_OK;
+    bool has_state = os_path_state(state, sizeof state, NULL) == SW_OK;
+    bool has_data = os_path_data(data, sizeof data, NULL) == SW_OK;
+    return client_open_folders(client, has_config ? config : NULL, has_state ? state : NULL,
+                               has_data ? data : NULL, error);
+}
+
+/* ---- Thinking ---- */
+
+static void find_values(client *client, const char *assets)
+{
+    char values[OS_PATH_SIZE];
+    client->has_values = os_path_join(values, sizeof values, assets, "values", NULL) == SW_OK &&
+                         solver_set_values(client->solver, values);
+}
+
+sw_status client_start_thinking(client *client, const char *assets, sw_error *error)
+{
+    const client_host *host = &client->host;
+    char tables[OS_PATH_SIZE];
+    sw_status status = solver_create(&client->solver, error);
+    if (status != SW_OK)
+        return status;
+    if (solver_cache_folder(tables, sizeof tables, NULL) == SW_OK)
+        (void)solver_set_cache(client->solver, tables); /* without memory for it tables are made */
+    solver_set_memory(client->solver, (solver_memory)client->settings.memory);
+    find_values(client, assets);
+    status = game_hint_create(&client->hint, client->solver, host->wake, host->data, error);
+    if (status == SW_OK)
+        status = game_judge_create(&client->judge, client->solver, host->wake, host->data, error);
+    return status;
+}
+
+void client_check_values(client *client, puzzle_size size)
+{
+    sw_error error;
+    bool checked = puzzle_size_equal(client->values_for, size);
+    if (checked || !client->has_values || !solver_wants_values(size))
+        return;
+    client->values_for = size;
+    if (solver_check_values(client->solver, size, &error) != SW_OK)
+        client_say_facts(client, CLIENT_SAYS_NO_VALUES, NULL, &error);
+}
+
+double client_patience_ms(puzzle_size size)
+{
+    enum { PROVABLE_CELLS = 16, PROOF_MS = 20000, NO_PROOF_MS = 3000 };
+    return puzzle_size_cells(size) <= PROVABLE_CELLS ? PROOF_MS : NO_PROOF_MS;
+}
+
+void client_settings_changed(client *client)
+{
+    solver_set_memory(client->solver, (solver_memory)client->settings.memory);
+    game_store_save_settings(client->store, &client->settings);
+}
+
+void client_deinit(client *client)
+{
+    game_hint_destroy(client->hint);
+    game_judge_destroy(client->judge);
+    solver_destroy(client->solver);
+    game_store_destroy(client->store);
+    game_ghost_deinit(&client->ghost);
+    game_record_deinit(&client->watched);
+    game_levels_deinit(&client->levels);
+    game_results_deinit(&client->results);
+    game_desk_deinit(&client->desk);
+    game_lab_deinit(&client->lab);
+}

@@ -1,0 +1,58 @@
+/* One path for every change of the game in play: carry out, save, go along, keep. */
+#include "client/commands.h"
+
+#include "client/records.h"
+
+/* A single command is one line behind the saved games; after many the games are saved once. */
+static void save_changes(client *client, const game_command *commands, size_t count)
+{
+    if (count == 1)
+        game_store_append(client->store, &client->desk, commands[0]);
+    else if (count > 1)
+        game_store_save_desk(client->store, &client->desk);
+}
+
+game_outcome client_commands(client *client, const game_command *commands, size_t count)
+{
+    game_session *session = &client->desk.current.session;
+    game_outcome outcome = GAME_NOTHING;
+    size_t done = 0;
+    while (done < count) {
+        outcome = game_session_apply(session, commands[done]);
+        if (outcome == GAME_NOTHING || outcome == GAME_FULL)
+            break;
+        done++;
+    }
+    game_hint_follow(client->hint, session);
+    save_changes(client, commands, done);
+    if (outcome == GAME_FULL)
+        client_say(client, CLIENT_SAYS_NO_MEMORY);
+    if (outcome == GAME_SOLVED)
+        client_keep_solved(client);
+    return outcome;
+}
+
+game_outcome client_command(client *client, game_command command)
+{
+    return client_commands(client, &command, 1);
+}
+
+/* ---- Hints ---- */
+
+static void grant(client *client, game_wish wish)
+{
+    if (wish.any)
+        client_command(client, wish.command);
+}
+
+void client_hint_press(client *client, double now_ms)
+{
+    grant(client, game_hint_press(client->hint, &client->desk.current.session, now_ms));
+}
+
+void client_hint_poll(client *client, double now_ms)
+{
+    game_wish wish;
+    game_hint_poll(client->hint, &client->desk.current.session, now_ms, &wish);
+    grant(client, wish);
+}

@@ -1,0 +1,143 @@
+/* How games begin: from a round, a level, an ID or a replay; and what becomes of the one before. */
+#include "client/games.h"
+
+#include "client/paste.h"
+#include "client/records.h"
+#include "client/start.h"
+#include "game/retrace.h"
+#include "os/clock.h"
+
+#include <stdio.h>
+
+uint64_t client_new_seed(void)
+{
+    return os_clock_seed() % 1000000;
+}
+
+static void dress(client *client, bool begins)
+{
+    client->host.dress(client->host.data, &client->desk.current, begins);
+}
+
+void client_begin(client *client, game_round *round)
+{
+    game_hint_hide(client->hint);
+    client_keep_solved(client);
+    bool parked =
+        client->desk.has_current && game_session_unfinished(&client->desk.current.session);
+    const game_round *lost = game_desk_about_to_lose(&client->desk);
+    if (lost)
+        client_keep_abandoned(client, lost);
+    if (round->id == 0)
+        round->id = os_clock_seed();
+    game_ghost_deinit(&client->ghost);
+    game_desk_begin(&client->desk, round);
+    dress(client, true);
+    game_store_save_desk(client->store, &client->desk);
+    if (parked)
+        client_say(client, CLIENT_SAYS_GAME_PARKED);
+}
+
+bool client_bring_back(client *client)
+{
+    game_hint_hide(client->hint);
+    client_keep_solved(client);
+    if (!game_desk_bring_back(&client->desk))
+        return false;
+    game_ghost_deinit(&client->ghost);
+    dress(client, false);
+    game_store_save_desk(client->store, &client->desk);
+    return true;
+}
+
+void client_play_again(client *client)
+{
+    game_round round;
+    client_round_again(&round, &client->desk.current);
+    client_begin(client, &round);
+}
+
+bool client_start_level(client *client, const char *name)
+{
+    char kept[GAME_LEVEL_NAME_SIZE]; /* the name may lie in what changes now */
+    const puzzle_level *level = game_levels_find(client_levels(client), name, NULL, NULL);
+    if (!level) {
+        client_say(client, CLIENT_SAYS_NO_LEVEL);
+        return false;
+    }
+    snprintf(kept, sizeof kept, "%s", name);
+    game_look look = {.numbers = client->settings.numbers};
+    game_round round;
+    client_round_of_level(&round, level, kept, &look);
+    snprintf(client->level, sizeof client->level, "%s", kept);
+    client_begin(client, &round);
+    return true;
+}
+
+/* ---- From a replay ---- */
+
+/* The best run of the archive on the record's board. */
+static bool read_best(const client *client, const game_archive *archive, const game_record *record,
+                      game_record *out)
+{
+    const game_session *session = &record->round.session;
+    const char *name = game_archive_best(archive, &session->start, &session->goal);
+    return name && game_archive_read(out, game_store_replays(client->store), name, NULL) == SW_OK;
+}
+
+void client_race(client *client, const game_archive *archive, const game_record *record)
+{
+    game_record best;
+    game_ghost ghost;
+    bool has_best = read_best(client, archive, record, &best);
+    if (game_ghost_of_run(&ghost, has_best ? &best : record)) {
+        game_round round;
+        client_round_again(&round, &record->round);
+        client_begin(client, &round);
+        client->ghost = ghost;
+    } else {
+        client_say(client, CLIENT_SAYS_NO_MEMORY);
+    }
+    if (has_best)
+        game_record_deinit(&best);
+}
+
+void client_take_over(client *client, const game_record *record, size_t moves)
+{
+    game_round round;
+    if (!game_retrace_round(&round, record, moves))
+        client_say(client, CLIENT_SAYS_NO_MEMORY);
+    client_begin(client, &round);
+}
+
+/* ---- From pasted text ---- */
+
+sw_status client_begin_pasted(client *client, const char *text)
+{
+    puzzle_id id;
+    sw_error error;
+    game_round round;
+    sw_status status = client_paste_id(text, &id, &error);
+    if (status == SW_OK) {
+        game_look look = client_look_of_settings(&client->settings);
+        client_round_of_id(&round, &id, &look);
+        client_begin(client, &round);
+    } else if (status != SW_NOT_FOUND) {
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
+    }
+    return status;
+}
+
+bool client_paste_side(client *client, game_lab *boards, game_lab_side side, const char *text)
+{
+    puzzle_board board;
+    sw_error error = {SW_BAD_INPUT, 0, ""};
+    sw_status status = text ? client_paste_board(text, &board, &error) : SW_BAD_INPUT;
+    if (status != SW_OK) {
+        client_say_facts(client, CLIENT_SAYS_BOARD_BAD, NULL, &error);
+        return false;
+    }
+    game_lab_set_board(boards, side, &board, client_new_seed());
+    client_say(client, side == GAME_LAB_START ? CLIENT_SAYS_START_PASTED : CLIENT_SAYS_GOAL_PASTED);
+    return true;
+}

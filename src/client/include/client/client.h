@@ -1,0 +1,82 @@
+#ifndef CLIENT_CLIENT_H
+#define CLIENT_CLIENT_H
+
+#include "client/message.h"
+#include "game/desk.h"
+#include "game/ghost.h"
+#include "game/hint.h"
+#include "game/judge.h"
+#include "game/lab.h"
+#include "game/levels.h"
+#include "game/record.h"
+#include "game/results.h"
+#include "game/settings.h"
+#include "game/store.h"
+
+/* What any front end does with games, without drawing: the game in play and all that goes with it. One
+ * thread may call, the front end's; nothing here waits for a search or for the disk, but opening and
+ * closing. */
+
+/* What a client asks of its front end, on the thread that called; but `wake` comes from any thread. */
+typedef struct client_host {
+    void *data;
+    void (*say)(void *data, const client_message *message); /* puts it into words */
+    /* A game begins, or comes back: its picture is made ready. The look may be changed where the
+     * picture cannot be shown, and of a game that begins also where numbers are needed over it. */
+    void (*dress)(void *data, game_round *round, bool begins);
+    void (*wake)(void *data); /* a search found something: poll soon */
+} client_host;
+
+/* Front ends read all members. They change the settings (and say so: client_settings_changed), the
+ * look of the current game, the lab's boards and the ghost; the rest is the client's to change. */
+typedef struct client {
+    client_host host;
+    game_settings settings;
+    game_desk desk; /* its current game changes by client_commands only */
+    game_store *store;
+    solver *solver;
+    bool has_values;        /* the solver was told where learned values are; */
+    puzzle_size values_for; /* the last size that they were checked for */
+    game_hint *hint;
+    game_judge *judge;   /* of the game in play, or of the one under review */
+    game_ghost ghost;    /* that the current game is raced against; kind GAME_GHOST_NONE: none */
+    game_record watched; /* what is watched or reviewed; zeroed while there is none */
+    game_lab lab;        /* its boards are there once the lab was opened */
+    game_levels levels;  /* once they were asked for, as are the results (records.h) */
+    game_results results;
+    bool has_levels, has_results;
+    char level[GAME_LEVEL_NAME_SIZE]; /* where the player stands among the levels; "" at first */
+} client;
+
+/* Default settings, and no game. It is then to be deinited, however far it was opened. */
+void client_init(client *client, const client_host *host);
+void client_deinit(client *client);
+
+/* Opens the player's files and loads settings and games. A damaged file is no failure: it is set aside,
+ * and the player is told. */
+sw_status client_open_files(client *client, sw_error *error);
+
+/* The same in folders of the caller's choice; each may be NULL. */
+sw_status client_open_folders(client *client, const char *config, const char *state,
+                              const char *data, sw_error *error);
+
+/* Starts the solver, the hint and the judge. `assets` is the folder that came with the game; where its
+ * learned values are missing, solutions are longer and no more. */
+sw_status client_start_thinking(client *client, const char *assets, sw_error *error);
+
+/* To be called after a setting was changed: it is saved, and takes effect. */
+void client_settings_changed(client *client);
+
+/* Says it once where the learned values for that size cannot be used. */
+void client_check_values(client *client, puzzle_size size);
+
+/* How long a solution is looked for that somebody waits for. Where it cannot be proved the shortest, it
+ * gets little shorter after a while. */
+double client_patience_ms(puzzle_size size);
+
+/* For the layer itself and for front ends that have the same to say. */
+void client_say(client *client, client_message_id id);
+void client_say_facts(client *client, client_message_id id, const char *name,
+                      const sw_error *error);
+
+#endif

@@ -1,0 +1,38 @@
+#ifndef CLIENT_GAMES_H
+#define CLIENT_GAMES_H
+
+#include "client/client.h"
+#include "game/archive.h"
+
+/* How a game begins, and what becomes of the one before it. */
+
+/* Starts a game from *round, which is taken over; the old one is kept if it is unfinished. */
+void client_begin(client *client, game_round *round);
+
+/* The game that was put aside comes back; false where there is none. */
+bool client_bring_back(client *client);
+
+/* The current game's start and goal once more, as a new game. */
+void client_play_again(client *client);
+
+/* Begins the level "pack/id". False, and the player is told, where there is none. */
+bool client_start_level(client *client, const char *name);
+
+/* Begins the record's board anew, with the best run there is on it for a ghost; else with this one. */
+void client_race(client *client, const game_archive *archive, const game_record *record);
+
+/* Begins a game that has come as far as the record after `moves` moves; of a solved one the last move
+ * is left to be made. */
+void client_take_over(client *client, const game_record *record, size_t moves);
+
+/* Begins the board whose ID is in the text, which may be a whole card. SW_NOT_FOUND where it holds none;
+ * the player is told where all that it holds are mistyped. */
+sw_status client_begin_pasted(client *client, const char *text);
+
+/* One of two boards becomes the one in the text, which may be NULL; the player is told, also what is
+ * wrong. */
+bool client_paste_side(client *client, game_lab *boards, game_lab_side side, const char *text);
+
+uint64_t client_new_seed(void); /* short enough to be read and typed */
+
+#endif

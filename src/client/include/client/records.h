@@ -1,0 +1,33 @@
+#ifndef CLIENT_RECORDS_H
+#define CLIENT_RECORDS_H
+
+#include "client/client.h"
+
+/* Levels, results and replays: what outlasts a game. What is wrong with a file is told to the player. */
+
+/* Both are read when they are first asked for. Borrowed. */
+const game_levels *client_levels(client *client);
+const game_results *client_results(client *client);
+
+/* To be called after the files of packs, or those of results, were changed. */
+void client_levels_changed(client *client);
+void client_results_changed(client *client);
+
+/* The level behind that one in its pack; NULL behind the last. Borrowed. */
+const puzzle_level *client_next_level(client *client, const char *name, char *next, size_t size);
+
+/* Puts the current game on record if it is solved; again and again does no harm. */
+void client_keep_solved(client *client);
+
+/* Keeps a replay of a game that will not be played on. */
+void client_keep_abandoned(client *client, const game_round *round);
+
+/* A replay of the archive, which is then the caller's. False where it cannot be read. */
+bool client_read_replay(client *client, const char *name, game_record *out);
+
+/* Takes a replay of the archive, or the current game as it stands, to be watched or reviewed. False
+ * where that is not possible. */
+bool client_watch(client *client, const char *name);
+bool client_watch_current(client *client);
+
+#endif

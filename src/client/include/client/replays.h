@@ -1,0 +1,19 @@
+#ifndef CLIENT_REPLAYS_H
+#define CLIENT_REPLAYS_H
+
+#include "client/client.h"
+#include "game/archive.h"
+
+/* Replays on their way between the archive, files and pasted text. What came of it is told to the
+ * player. */
+
+/* Into the player's documents, as a file of its own. */
+void client_replay_export(client *client, const game_record *record);
+
+/* Takes a replay into the archive: the one in a text that was pasted (NULL: none), or whose path that
+ * text is; or that of a file. The id under which it is in the archive then, 0 where nothing came of it.
+ * `archive` is what is there already, and is not changed. */
+uint64_t client_replay_import_pasted(client *client, const game_archive *archive, const char *text);
+uint64_t client_replay_import_file(client *client, const game_archive *archive, const char *path);
+
+#endif

@@ -1,0 +1,121 @@
+/* Levels, results and replays: what outlasts a game. */
+#include "client/records.h"
+
+#include "client/start.h"
+#include "game/archive.h"
+#include "os/clock.h"
+
+/* ---- Levels ---- */
+
+const game_levels *client_levels(client *client)
+{
+    sw_error error;
+    if (!client->has_levels && client_load_levels(&client->levels, &error) != SW_OK)
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
+    client->has_levels = true;
+    return &client->levels;
+}
+
+void client_levels_changed(client *client)
+{
+    game_levels_deinit(&client->levels);
+    client->has_levels = false;
+}
+
+const puzzle_level *client_next_level(client *client, const char *name, char *next, size_t size)
+{
+    int pack_at, level_at;
+    const game_levels *levels = client_levels(client);
+    if (!game_levels_find(levels, name, &pack_at, &level_at))
+        return NULL;
+    const game_pack *pack = &levels->packs[pack_at];
+    if (level_at + 1 == pack->pack.count)
+        return NULL;
+    game_levels_name(pack, &pack->pack.levels[level_at + 1], next, size);
+    return &pack->pack.levels[level_at + 1];
+}
+
+/* ---- Results ---- */
+
+const game_results *client_results(client *client)
+{
+    sw_error error;
+    if (!client->has_results &&
+        game_store_load_results(client->store, &client->results, &error) != SW_OK)
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
+    client->has_results = true;
+    return &client->results;
+}
+
+void client_results_changed(client *client)
+{
+    game_results_deinit(&client->results);
+    client->has_results = false;
+}
+
+void client_keep_solved(client *client)
+{
+    const game_round *round = &client->desk.current;
+    if (!client->desk.has_current || !game_session_solved(&round->session) ||
+        !round->session.started)
+        return;
+    client_results(client);
+    game_store_keep_finished(client->store, round, os_clock_date(), client->settings.replays,
+                             &client->results);
+}
+
+/* ---- Replays ---- */
+
+void client_keep_abandoned(client *client, const game_round *round)
+{
+    game_record record;
+    if (!game_record_take(&record, round, os_clock_date()))
+        return;
+    game_store_keep_record(client->store, &record, client->settings.replays);
+    game_record_deinit(&record);
+}
+
+static void watch(client *client, game_record *record)
+{
+    game_record_deinit(&client->watched);
+    client->watched = *record;
+}
+
+bool client_read_replay(client *client, const char *name, game_record *out)
+{
+    sw_error error;
+    if (game_archive_read(out, game_store_replays(client->store), name, &error) == SW_OK)
+        return true;
+    client_say_facts(client, CLIENT_SAYS_PROBLEM, name, &error);
+    return false;
+}
+
+bool client_watch(client *client, const char *name)
+{
+    game_record record;
+    bool read = client_read_replay(client, name, &record);
+    if (read)
+        watch(client, &record);
+    return read;
+}
+
+/* When the game on the board ended: a solved one then, and not as it is looked at. */
+static int64_t current_ended(client *client)
+{
+    const game_round *round = &client->desk.current;
+    const game_result *result = game_session_solved(&round->session)
+                                    ? game_results_find(client_results(client), round->id)
+                                    : NULL;
+    return result ? result->date : os_clock_date();
+}
+
+bool client_watch_current(client *client)
+{
+    game_record record;
+    if (!game_record_take(&record, &client->desk.current, current_ended(client))) {
+        client_say(client, CLIENT_SAYS_NO_MEMORY);
+        return false;
+    }
+    watch(client, &record);
+    return true;
+}

@@ -1,0 +1,184 @@
+/* Replays as text: to and from files, and from what was pasted. */
+#include "client/replays.h"
+
+#include "client/paste.h"
+#include "game/save.h"
+#include "os/clock.h"
+#include "os/file.h"
+#include "os/paths.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Out ---- */
+
+/* "slidewise-4x4-2026-11-20-1845.replay" in the documents, or the same with a number. */
+static sw_status export_path(const game_record *record, char *out, size_t size, sw_error *error)
+{
+    char folder[OS_PATH_SIZE], day[OS_CLOCK_DAY_SIZE], stem[80];
+    puzzle_size board = record->round.session.start.size;
+    sw_status status = os_path_documents(folder, sizeof folder, error);
+    if (status != SW_OK)
+        return status;
+    os_clock_day(record->date, day);
+    snprintf(stem, sizeof stem, "slidewise-%dx%d-%.10s-%.2s%.2s", board.columns, board.rows, day,
+             day + 11, day + 14);
+    return os_file_free_path(out, size, folder, stem, ".replay", error);
+}
+
+static sw_status export(const game_record *record, char *path, size_t size, sw_error *error)
+{
+    sw_text text;
+    sw_text_init(&text, GAME_SAVE_LIMIT);
+    game_record_format(record, &text);
+    sw_status status = text.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory") : SW_OK;
+    if (status == SW_OK)
+        status = export_path(record, path, size, error);
+    if (status == SW_OK)
+        status = os_file_replace(path, text.data, text.length, error);
+    sw_text_deinit(&text);
+    return status;
+}
+
+void client_replay_export(client *client, const game_record *record)
+{
+    char path[OS_PATH_SIZE];
+    sw_error error;
+    if (export(record, path, sizeof path, &error) == SW_OK)
+        client_say_facts(client, CLIENT_SAYS_EXPORTED, path, NULL);
+    else
+        client_say_facts(client, CLIENT_SAYS_NOT_EXPORTED, NULL, &error);
+}
+
+/* ---- In ---- */
+
+static bool same_text(const game_record *a, const game_record *b)
+{
+    sw_text one, other;
+    sw_text_init(&one, GAME_SAVE_LIMIT);
+    sw_text_init(&other, GAME_SAVE_LIMIT);
+    game_record_format(a, &one);
+    game_record_format(b, &other);
+    bool same = !one.failed && !other.failed && strcmp(one.data, other.data) == 0;
+    sw_text_deinit(&one);
+    sw_text_deinit(&other);
+    return same;
+}
+
+static const game_archive_entry *find_id(const game_archive *archive, uint64_t id)
+{
+    for (size_t i = 0; i < archive->count; i++)
+        if (archive->entries[i].id == id)
+            return &archive->entries[i];
+    return NULL;
+}
+
+/* True where the archive has this very game. */
+static bool is_there(const client *client, const game_archive_entry *entry,
+                     const game_record *record)
+{
+    game_record other;
+    if (game_archive_read(&other, game_store_replays(client->store), entry->name, NULL) != SW_OK)
+        return false;
+    bool same = same_text(record, &other);
+    game_record_deinit(&other);
+    return same;
+}
+
+/* The archive keeps one game of an id: another one that comes under the same gets its own. */
+static uint64_t keep(client *client, const game_archive *archive, game_record *record)
+{
+    const game_archive_entry *entry = find_id(archive, record->round.id);
+    if (entry && is_there(client, entry, record)) {
+        client_say(client, CLIENT_SAYS_REPLAY_THERE);
+        return entry->id;
+    }
+    if (game_store_is_second(client->store)) {
+        client_say(client, CLIENT_SAYS_SECOND);
+        return 0;
+    }
+    if (client->settings.replays == 0) {
+        client_say(client, CLIENT_SAYS_REPLAYS_OFF);
+        return 0;
+    }
+    if (entry || record->round.id == 0)
+        record->round.id = os_clock_seed();
+    if (!game_store_keep_record(client->store, record, client->settings.replays)) {
+        client_say(client, CLIENT_SAYS_REPLAY_NOT_KEPT);
+        return 0;
+    }
+    client_say(client, CLIENT_SAYS_REPLAY_IMPORTED);
+    return record->round.id;
+}
+
+/* `name` is of the file, or NULL. */
+static uint64_t import_text(client *client, const game_archive *archive, const char *text,
+                            size_t length, const char *name)
+{
+    sw_error error;
+    game_record record;
+    if (game_record_parse(&record, text, length, &error) != SW_OK) {
+        client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, name, &error);
+        return 0;
+    }
+    uint64_t id = keep(client, archive, &record);
+    game_record_deinit(&record);
+    return id;
+}
+
+uint64_t client_replay_import_file(client *client, const game_archive *archive, const char *path)
+{
+    sw_error error;
+    char *text;
+    size_t length;
+    const char *slash = strrchr(path, '/');
+    const char *name = slash ? slash + 1 : path;
+    if (os_file_read(&text, &length, path, GAME_SAVE_LIMIT, &error) != SW_OK) {
+        client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, name, &error);
+        return 0;
+    }
+    uint64_t id = import_text(client, archive, text, length, name);
+    free(text);
+    return id;
+}
+
+/* Text that was selected in a window may have other blanks around it and other line ends. */
+static bool tidy_pasted(const char *text, sw_text *out)
+{
+    static const char blanks[] = " \t\r\n";
+    const char *at = text + strspn(text, blanks);
+    const char *end = text + strlen(text);
+    sw_text_init(out, strlen(text) + 1);
+    while (end > at && strchr(blanks, end[-1]))
+        end--;
+    for (; at < end; at++)
+        if (*at != '\r')
+            sw_text_add_char(out, *at);
+    sw_text_add_char(out, '\n');
+    return !out->failed;
+}
+
+static uint64_t import_pasted_text(client *client, const game_archive *archive, const char *text)
+{
+    sw_text tidy;
+    uint64_t id = 0;
+    if (tidy_pasted(text, &tidy))
+        id = import_text(client, archive, tidy.data, tidy.length, NULL);
+    else
+        client_say(client, CLIENT_SAYS_NO_MEMORY);
+    sw_text_deinit(&tidy);
+    return id;
+}
+
+uint64_t client_replay_import_pasted(client *client, const game_archive *archive, const char *text)
+{
+    char path[OS_PATH_SIZE];
+    if (!text || text[strspn(text, " \t\r\n")] == '\0') {
+        client_say(client, CLIENT_SAYS_REPLAY_NONE);
+        return 0;
+    }
+    return client_paste_path(text, path, sizeof path)
+               ? client_replay_import_file(client, archive, path)
+               : import_pasted_text(client, archive, text);
+}
