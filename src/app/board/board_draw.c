@@ -1,3 +1,4 @@
+/* A board's tray and tiles, still, moving or in miniature. */
 #include "board/board_hint.h"
 
 #include <math.h>
@@ -139,11 +140,10 @@ static unsigned tile_state(const painter *p, const app_board_view *board, int ce
 }
 
 /* What joins the loupe to its cell: a wedge, in steps of one pixel. */
-static void draw_stem(const painter *p, app_rect cell, app_colour glaze, int height)
+static void draw_stem(const painter *p, app_rect cell, app_colour glaze, int loupe, int height)
 {
     app_colour lip = app_colour_mix(glaze, 0x0B1513FF, 0.46);
-    int lip_height = app_tile_lip(app_px(p->view, 86), p->picture);
-    int from = cell.y - height + lip_height / 2;
+    int from = cell.y - height + app_tile_lip(loupe, p->picture) / 2;
     int rows = height * 2 / 3;
     for (int i = 0; i < rows; i++) {
         int half = (rows - i) * 2 / 3;
@@ -152,22 +152,8 @@ static void draw_stem(const painter *p, app_rect cell, app_colour glaze, int hei
     }
 }
 
-/* Tiles too small to read are shown larger above the pointer. */
-static void draw_loupe(const painter *p, int tile, app_rect cell)
+static app_tile loupe_of(const painter *p, int tile, int side)
 {
-    const app_view *view = p->view;
-    int side = app_px(view, 86);
-    int stem = app_px(view, 24);
-    app_rect face = {cell.x + cell.w / 2 - side / 2, cell.y - stem - side, side, side};
-    int margin = app_px(view, 8);
-    if (face.x < margin)
-        face.x = margin;
-    if (face.x + face.w > view->width - margin)
-        face.x = view->width - margin - face.w;
-    bool below = face.y < margin;
-    if (below)
-        face.y = cell.y + cell.h + stem;
-    app_view_focus(view, (app_rect){cell.x + 3, cell.y + 3, cell.w - 6, cell.h - 6}, 1);
     app_tile look = tile_of(p, tile, side, APP_TILE_HOVER);
     if (!p->picture || p->skin->look->numbers) {
         char longest[GAME_LABEL_SIZE];
@@ -176,19 +162,37 @@ static void draw_loupe(const painter *p, int tile, app_rect cell)
         label_of(p->skin, tile, look.label);
         look.band = -1;
     }
+    return look;
+}
+
+/* Tiles too small to read are shown larger above the pointer. */
+static void draw_loupe(const painter *p, int tile, app_rect cell)
+{
+    const app_view *view = p->view;
+    int side = app_px(view, 86), stem = app_px(view, 24), margin = app_px(view, 8);
+    int right = view->draw->frame.w - margin - side;
+    int x = cell.x + cell.w / 2 - side / 2, y = cell.y - stem - side;
+    x = x < margin ? margin : x;
+    x = x > right ? right : x;
+    bool below = y < margin;
+    if (below)
+        y = cell.y + cell.h + stem;
+    app_rect inside = {cell.x + 3, cell.y + 3, cell.w - 6, cell.h - 6};
+    app_view_focus(view, app_board_layout_units(p->layout, inside), 1);
+    app_tile look = loupe_of(p, tile, side);
     if (!below)
-        draw_stem(p, cell, look.glaze, stem);
-    app_draw_tile(view->draw, face.x, face.y, &look, 255);
+        draw_stem(p, cell, look.glaze, side, stem);
+    app_draw_tile(view->draw, x, y, &look, 255);
 }
 
 static void draw_tray(const app_view *view, const app_board_layout *layout)
 {
-    double radius = 0.13 * layout->side + 0.6 * (layout->x - layout->tray.x);
-    double most = 26 * view->scale;
-    double least = 8 * view->scale;
+    enum { LEAST = 8, MOST = 26 };
+    double padding = layout->x / layout->scale - layout->tray.x;
+    double radius = 0.13 * layout->side / layout->scale + 0.6 * padding;
     app_view_tray(view, layout->tray,
-                  (int)(radius > most    ? most
-                        : radius < least ? least
+                  (int)(radius > MOST    ? MOST
+                        : radius < LEAST ? LEAST
                                          : radius));
 }
 
@@ -208,7 +212,7 @@ static void draw_tiles(const painter *p, const app_board_view *board, int hinted
         int tile = board->board.tiles[cell];
         if (tile == PUZZLE_BLANK && !(solved && p->picture))
             continue;
-        app_rect face = app_board_view_face(board, p->layout, cell, p->view->scale, p->view->now);
+        app_rect face = app_board_view_face(board, p->layout, cell, p->view->now);
         app_tile look =
             tile_of(p, tile, p->layout->side, tile_state(p, board, cell, hinted, solved));
         app_draw_tile(p->view->draw, face.x, face.y, &look,
@@ -290,7 +294,7 @@ static void draw_dots(const painter *p, app_rect area, const puzzle_board *board
 static void draw_small_tiles(painter *p, app_rect area, const puzzle_board *board)
 {
     puzzle_size size = board->size;
-    int gap = area.w / size.columns >= 20 ? app_px(p->view, 3) : 1;
+    int gap = area.w / size.columns >= app_px(p->view, 20) ? app_px(p->view, 3) : 1;
     int side = (area.w - (size.columns - 1) * gap) / size.columns;
     char longest[GAME_LABEL_SIZE];
     label_of(p->skin, puzzle_size_cells(size) - 1, longest);
@@ -309,17 +313,18 @@ static void draw_small_tiles(painter *p, app_rect area, const puzzle_board *boar
 void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_board *board,
                               const app_skin *skin)
 {
-    int pad = app_px(view, rect.w >= app_px(view, 100) ? 7 : 3);
-    int radius = app_px(view, rect.w >= app_px(view, 100) ? 12 : 6);
-    app_rect inner = {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad};
-    app_board_layout layout = {.size = board->size, .side = rect.w / board->size.columns};
+    int pad = rect.w >= 100 ? 7 : 3;
+    app_rect within = {rect.x + pad, rect.y + pad, rect.w - 2 * pad, rect.h - 2 * pad};
+    app_rect inner = app_view_pixels(view, within);
+    app_board_layout layout = {.size = board->size,
+                               .scale = view->scale,
+                               .side = app_px(view, rect.w) / board->size.columns};
     painter p;
     painter_init(&p, view, &layout, skin);
     p.coloured = skin->coloured;
-    app_view_tray(view, rect, radius);
+    app_view_tray(view, rect, rect.w >= 100 ? 12 : 6);
     if (p.picture && puzzle_board_equal(board, skin->goal))
-        app_draw_picture(view->draw, inner, skin->picture, skin->picture_version, app_px(view, 5),
-                         255);
+        app_view_picture(view, within, skin->picture, skin->picture_version, 5);
     else if (board->size.columns > 10 || board->size.rows > 10)
         draw_dots(&p, inner, board);
     else

@@ -133,7 +133,8 @@ void app_edit_draw(const app_edit *edit, game_lab_side side, const app_view *vie
     }
     if (focused) {
         app_rect cell = app_board_layout_cell(layout, edit->at[side].cell);
-        app_view_focus(view, inside(cell, in), app_tile_radius(cell.w, false) - in);
+        int radius = (int)(app_tile_radius(cell.w, false) / layout->scale) - 4;
+        app_view_focus(view, app_board_layout_units(layout, inside(cell, in)), radius);
     }
 }
 
@@ -141,9 +142,9 @@ void app_edit_draw_verdict(const app_view *view, app_rect at, game_lab_verdict v
 {
     const app_colours *c = view->colours;
     char words[160];
-    int icon = app_px(view, 20);
+    int icon = 20;
     int y = at.y + at.h / 2;
-    int room = at.w - icon - app_px(view, 10);
+    int room = at.w - icon - 10;
     if (verdict.swaps == 0) {
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_SAME));
     } else if (verdict.solvable) {
@@ -155,8 +156,7 @@ void app_edit_draw_verdict(const app_view *view, app_rect at, game_lab_verdict v
             snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_UNSOLVABLE_SHORT));
     }
     app_colour ink = verdict.solvable ? c->good : c->error;
-    app_draw_icon(view->draw, at.x + app_px(view, 2), y - icon / 2, icon,
+    app_view_icon(view, at.x + 2, y - icon / 2, icon,
                   verdict.solvable ? APP_ICON_TICK : APP_ICON_WARN, ink);
-    app_view_text(view, APP_ALIGN_LEFT, at.x + icon + app_px(view, 10), y, APP_TYPE_NOTE, ink,
-                  words);
+    app_view_text(view, APP_ALIGN_LEFT, at.x + icon + 10, y, APP_TYPE_NOTE, ink, words);
 }

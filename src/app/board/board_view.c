@@ -122,10 +122,10 @@ static int click_reach(const app_board_layout *layout)
     return layout->pitch / 10 > LEAST ? layout->pitch / 10 : LEAST;
 }
 
-static void drag_to(app_board_view *view, const app_board_layout *layout, int x, int y)
+static void drag_to(app_board_view *view, const app_board_layout *layout, double x, double y)
 {
-    int dx = x - view->drag.x;
-    int dy = y - view->drag.y;
+    int dx = (int)lround((x - view->drag.x) * layout->scale);
+    int dy = (int)lround((y - view->drag.y) * layout->scale);
     int reach = click_reach(layout);
     if (abs(dx) > reach || abs(dy) > reach)
         view->drag.click = false;
@@ -135,7 +135,7 @@ static void drag_to(app_board_view *view, const app_board_layout *layout, int x,
     view->drag.offset = way < 0 ? 0 : way > layout->pitch ? layout->pitch : way;
 }
 
-bool app_board_view_point(app_board_view *view, const app_board_layout *layout, int x, int y)
+bool app_board_view_point(app_board_view *view, const app_board_layout *layout, double x, double y)
 {
     if (view->drag.active) {
         drag_to(view, layout, x, y);
@@ -147,7 +147,7 @@ bool app_board_view_point(app_board_view *view, const app_board_layout *layout, 
     return changed;
 }
 
-bool app_board_view_take(app_board_view *view, const app_board_layout *layout, int x, int y)
+bool app_board_view_take(app_board_view *view, const app_board_layout *layout, double x, double y)
 {
     int cell = app_board_layout_cell_at(layout, x, y);
     puzzle_slide slide = puzzle_slide_from(&view->board, cell);
@@ -249,7 +249,7 @@ bool app_board_view_holds(const app_board_view *view, const app_event *event)
 
 /* Where a tile's face is drawn, by tween, drag and ripple. */
 app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,
-                             double scale, double now)
+                             double now)
 {
     int tile = view->board.tiles[cell];
     app_rect rect = app_board_layout_cell(layout, cell);
@@ -272,7 +272,7 @@ app_rect app_board_view_face(const app_board_view *view, const app_board_layout 
                     abs(row_of(view, cell) - row_of(view, view->ripple_cell));
         double wave = (now - view->ripple_since - steps * RIPPLE_DELAY_MS) / RIPPLE_MS;
         if (wave > 0 && wave < 1)
-            rect.y -= (int)lround(12 * scale * sin(wave * 3.14159265358979));
+            rect.y -= (int)lround(12 * layout->scale * sin(wave * 3.14159265358979));
     }
     return rect;
 }

@@ -32,7 +32,7 @@ typedef struct app_board_view {
         bool active;
         puzzle_slide slide; /* what letting go would do */
         int cell;           /* that was taken hold of */
-        int x, y;           /* where the pointer took hold */
+        double x, y;        /* where the pointer took hold, in design units */
         bool click;         /* it has hardly moved from there */
         int offset;         /* pixels so far along the slide, 0 .. pitch */
     } drag;
@@ -56,8 +56,8 @@ bool app_board_view_moving(const app_board_view *view, double now);
 /* Pointer on the board. Down takes hold of a tile in line with the blank, move drags its line, up
  * returns the cell whose slide was meant, or -1: by a click, or by a drag past the middle. They
  * return true where something looks new. */
-bool app_board_view_point(app_board_view *view, const app_board_layout *layout, int x, int y);
-bool app_board_view_take(app_board_view *view, const app_board_layout *layout, int x, int y);
+bool app_board_view_point(app_board_view *view, const app_board_layout *layout, double x, double y);
+bool app_board_view_take(app_board_view *view, const app_board_layout *layout, double x, double y);
 int app_board_view_let_go(app_board_view *view, const app_board_layout *layout, double now);
 void app_board_view_cancel(app_board_view *view, const app_board_layout *layout, double now);
 
@@ -70,7 +70,7 @@ bool app_board_view_holds(const app_board_view *view, const app_event *event);
 
 /* Where the face of the tile in a cell is drawn at that moment. */
 app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,
-                             double scale, double now);
+                             double now);
 
 /* A hint on the board, as far as the ladder has been climbed: the region alone, the tile's rim, or
  * that with the arrow. */
@@ -98,7 +98,7 @@ void app_board_draw_still(const app_view *view, const app_board_layout *layout,
 void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_board *board,
                               const app_skin *skin);
 
-/* The side that a miniature of that size takes inside a square of `side` pixels. */
+/* The rect that a miniature of that size takes inside a square of `side`. */
 app_rect app_board_miniature_rect(int x, int y, int side, puzzle_size size);
 
 #endif

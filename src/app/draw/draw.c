@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool app_rect_contains(app_rect rect, int x, int y)
+bool app_rect_contains(app_rect rect, double x, double y)
 {
     return x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h;
 }

@@ -12,7 +12,7 @@ typedef struct app_rect {
     int x, y, w, h;
 } app_rect;
 
-bool app_rect_contains(app_rect rect, int x, int y);
+bool app_rect_contains(app_rect rect, double x, double y);
 
 typedef enum app_draw_kind {
     APP_DRAW_GROUND, /* the whole rect in a vertical gradient */

@@ -176,9 +176,10 @@ static void update_view(app *app, double now)
     app->view.draw = &app->draw;
     app->view.settings = &app->client.settings;
     app->view.colours = app_style_colours(app->client.settings.theme);
-    app->view.scale = ui_scale(app);
     app->view.now = now;
-    SDL_GetRendererOutputSize(app->window.renderer, &app->view.width, &app->view.height);
+    int width, height;
+    SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
+    app_view_fit_window(&app->view, width, height, ui_scale(app));
 }
 
 static void draw_open(app *app)
@@ -217,7 +218,9 @@ void app_loop_frame(app *app, double now)
     if (app->quit)
         return;
     listen_for_text(app);
-    app_draw_begin(&app->draw, app->view.width, app->view.height);
+    int width, height;
+    SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
+    app_draw_begin(&app->draw, width, height);
     app_view_ground(&app->view);
     draw_open(app);
     app_toast_draw(&app->toast, &app->view);
@@ -227,14 +230,15 @@ void app_loop_frame(app *app, double now)
     app_render_show(app->render, &app->draw);
 }
 
-/* Window coordinates are not pixels on dense displays. */
-static void to_pixels(const app *app, app_event *event)
+/* A pointer's place comes in the window's own coordinates. */
+static void to_units(const app *app, app_event *event)
 {
-    int window_width, window_height;
+    int window_width, window_height, width, height;
     SDL_GetWindowSize(app->window.handle, &window_width, &window_height);
+    SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
     if (window_width > 0 && window_height > 0) {
-        event->x = event->x * app->view.width / window_width;
-        event->y = event->y * app->view.height / window_height;
+        event->x = event->x * width / window_width / app->view.scale;
+        event->y = event->y * height / window_height / app->view.scale;
     }
 }
 
@@ -249,7 +253,7 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
              (sdl->type == SDL_WINDOWEVENT && sdl->window.event == SDL_WINDOWEVENT_EXPOSED))
         app_render_invalidate(app->render);
     else if (app_event_translate(sdl, &event)) {
-        to_pixels(app, &event);
+        to_units(app, &event);
         app_loop_event(app, &event);
     }
     if (sdl->type == SDL_DROPFILE)

@@ -3,8 +3,8 @@
 app_control *app_bar_icon(const app_view *view, app_control_list *list, int id, int x,
                           app_icon icon, app_text_id label, app_text_id note)
 {
-    int side = app_px(view, 44);
-    int bar = app_px(view, app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76);
+    int side = 44;
+    int bar = app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76;
     app_control *control =
         app_control_add(list, id, APP_CONTROL_ICON,
                         (app_rect){x - side / 2, (bar - side) / 2, side, side}, app_text(label));
@@ -26,15 +26,15 @@ static int draw_line(const app_view *view, int x, int y, int icons, app_type typ
                      app_colour colour, const char *text)
 {
     char cut[400];
-    app_view_fit(view, type, text, view->width - x - app_px(view, icons), cut, sizeof cut);
-    return x + app_view_text(view, APP_ALIGN_LEFT, x, app_px(view, y), type, colour, cut);
+    app_view_fit(view, type, text, view->width - x - icons, cut, sizeof cut);
+    return x + app_view_text(view, APP_ALIGN_LEFT, x, y, type, colour, cut);
 }
 
 int app_bar_title(const app_view *view, const char *title, const char *note, int icons)
 {
     const app_colours *c = view->colours;
     bool low = app_view_layout(view) == APP_LAYOUT_MINIMUM;
-    int x = app_px(view, low ? 52 : 72);
+    int x = low ? 52 : 72;
     if (note && !low)
         draw_line(view, x, 54, icons, APP_TYPE_LABEL, c->text2, note);
     return draw_line(view, x,

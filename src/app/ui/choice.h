@@ -12,7 +12,6 @@ typedef struct app_choice {
 } app_choice;
 
 /* Adds the tabs. The well itself is the screen's to draw, beneath them. */
-void app_choice_add(const app_view *view, app_control_list *list, app_rect well,
-                    const app_choice *choice);
+void app_choice_add(app_control_list *list, app_rect well, const app_choice *choice);
 
 #endif

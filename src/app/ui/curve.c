@@ -13,18 +13,17 @@ typedef struct chart {
     int32_t most; /* moves at the upper edge */
 } chart;
 
-app_rect app_curve_area(const app_view *view, app_rect well, int32_t most)
+app_rect app_curve_area(app_rect well, int32_t most)
 {
-    int side = app_px(view, 12);
-    int right = most == 0 ? side : app_px(view, most < 10000 ? 48 : 62);
-    int pad = app_px(view, 18); /* room for a mark above the line */
-    return (app_rect){well.x + side, well.y + pad, well.w - side - right,
-                      well.h - pad - app_px(view, 12)};
+    int side = 12;
+    int right = most == 0 ? side : (most < 10000 ? 48 : 62);
+    int pad = 18; /* room for a mark above the line */
+    return (app_rect){well.x + side, well.y + pad, well.w - side - right, well.h - pad - 12};
 }
 
-static app_rect area_of(const app_view *view, const app_curve *curve)
+static app_rect area_of(const app_curve *curve)
 {
-    return app_curve_area(view, curve->rect, curve->axis ? (int32_t)curve->places : 0);
+    return app_curve_area(curve->rect, curve->axis ? (int32_t)curve->places : 0);
 }
 
 static size_t last_place(const app_curve *curve)
@@ -32,15 +31,15 @@ static size_t last_place(const app_curve *curve)
     return curve->places > 1 ? curve->places - 1 : 1;
 }
 
-int app_curve_x(const app_view *view, const app_curve *curve, size_t place)
+int app_curve_x(const app_curve *curve, size_t place)
 {
-    app_rect area = area_of(view, curve);
+    app_rect area = area_of(curve);
     return area.x + (int)lround((double)area.w * (double)place / (double)last_place(curve));
 }
 
-size_t app_curve_place(const app_view *view, const app_curve *curve, int x)
+size_t app_curve_place(const app_curve *curve, int x)
 {
-    app_rect area = area_of(view, curve);
+    app_rect area = area_of(curve);
     size_t last = curve->places > 0 ? curve->places - 1 : 0;
     double part = area.w > 0 ? (double)(x - area.x) / area.w : 0;
     if (part <= 0)
@@ -86,8 +85,8 @@ static bool value_at(const chart *ch, int x, double *out, bool *exact)
 static void draw_line(const chart *ch)
 {
     const app_colours *c = ch->view->colours;
-    double thick = 3 * ch->view->scale;
-    int dash = app_px(ch->view, 6);
+    double thick = 3;
+    int dash = 6;
     app_rect area = ch->area;
     for (int x = area.x; x < area.x + area.w; x++) {
         double here, there;
@@ -96,7 +95,7 @@ static void draw_line(const chart *ch)
             continue;
         double y = y_of(ch, here), next = y_of(ch, there);
         int middle = (int)((y + next) / 2);
-        app_draw_fill(ch->view->draw, (app_rect){x, middle, 1, area.y + area.h - middle},
+        app_view_fill(ch->view, (app_rect){x, middle, 1, area.y + area.h - middle},
                       app_colour_with_alpha(c->tile, 0.10));
         if (exact || (x - area.x) / dash % 2 == 0)
             app_line_column(ch->view, x, y, next, thick, exact ? c->good : c->bounded);
@@ -115,8 +114,8 @@ static double estimate_at(const chart *ch, int x)
 
 static void draw_estimate(const chart *ch)
 {
-    double thick = 2 * ch->view->scale;
-    int dot = app_px(ch->view, 3);
+    double thick = 2;
+    int dot = 3;
     app_rect area = ch->area;
     for (int x = area.x; x < area.x + area.w; x++) {
         if ((x - area.x) / dot % 2 != 0)
@@ -140,32 +139,32 @@ static int grid_step(int32_t most, int lines)
 void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most)
 {
     const app_colours *c = view->colours;
-    int lines = area.h / app_px(view, 24);
+    int lines = area.h / 24;
     int step = grid_step(most, lines < 1 ? 1 : lines > 4 ? 4 : lines);
     for (int32_t moves = 0; moves <= most; moves += step) {
         char count[32];
         int y = (int)(area.y + area.h - (double)area.h * moves / most);
-        app_draw_fill(view->draw, (app_rect){area.x, y, area.w, 1}, c->track);
+        app_view_fill(view, (app_rect){area.x, y, area.w, 1}, c->track);
         app_words_count((unsigned long long)moves, count, sizeof count);
-        app_view_text(view, APP_ALIGN_RIGHT, well.x + well.w - app_px(view, 10), y, APP_TYPE_CHIP,
-                      c->text2, count);
+        app_view_text(view, APP_ALIGN_RIGHT, well.x + well.w - 10, y, APP_TYPE_CHIP, c->text2,
+                      count);
     }
 }
 
 static void draw_marks(const chart *ch)
 {
     const game_review *review = ch->curve->review;
-    int side = app_px(ch->view, 12);
+    int side = 12;
     for (size_t i = 0; review && i < review->count; i++) {
         const game_judgement *slide = &review->slides[i];
         size_t place = slide->place + (size_t)slide->length;
         bool lost = slide->verdict == GAME_LOST || slide->verdict == GAME_SIDEWAYS;
         if (!lost || !is_known(ch, place))
             continue;
-        int x = app_curve_x(ch->view, ch->curve, place);
+        int x = app_curve_x(ch->curve, place);
         int y = (int)y_of(ch, ch->curve->left[place].moves);
-        app_draw_icon(ch->view->draw, x - side / 2, y - side - app_px(ch->view, 4), side,
-                      APP_ICON_TRIANGLE, ch->view->colours->error);
+        app_view_icon(ch->view, x - side / 2, y - side - 4, side, APP_ICON_TRIANGLE,
+                      ch->view->colours->error);
     }
 }
 
@@ -173,19 +172,19 @@ static void draw_playhead(const chart *ch)
 {
     const app_colours *c = ch->view->colours;
     app_rect well = ch->curve->rect;
-    int x = app_curve_x(ch->view, ch->curve, ch->curve->at);
-    int wide = app_px(ch->view, 2), disc = app_px(ch->view, 12);
-    app_draw_fill(ch->view->draw, (app_rect){x - wide / 2, well.y + 2, wide, well.h - 4}, c->text);
+    int x = app_curve_x(ch->curve, ch->curve->at);
+    int wide = 2, disc = 12;
+    app_view_fill(ch->view, (app_rect){x - wide / 2, well.y + 2, wide, well.h - 4}, c->text);
     if (!is_known(ch, ch->curve->at))
         return;
     int y = (int)y_of(ch, ch->curve->left[ch->curve->at].moves);
-    app_draw_icon(ch->view->draw, x - disc / 2, y - disc / 2, disc, APP_ICON_DISC, c->text);
+    app_view_icon(ch->view, x - disc / 2, y - disc / 2, disc, APP_ICON_DISC, c->text);
 }
 
 void app_curve_draw(const app_view *view, const app_curve *curve)
 {
-    chart ch = {view, curve, area_of(view, curve), most_moves(curve)};
-    app_view_well(view, curve->rect, app_px(view, 10));
+    chart ch = {view, curve, area_of(curve), most_moves(curve)};
+    app_view_well(view, curve->rect, 10);
     if (ch.area.w <= 0 || ch.area.h <= 0)
         return;
     if (curve->axis && curve->known > 0)

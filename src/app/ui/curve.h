@@ -23,11 +23,11 @@ void app_curve_draw(const app_view *view, const app_curve *curve);
 
 /* Of other lines in such a well: where they lie, 0 moves at the lower edge, and the numbers at the
  * right edge with rules across, for so many moves at the upper edge. `most` is 0 without numbers. */
-app_rect app_curve_area(const app_view *view, app_rect well, int32_t most);
+app_rect app_curve_area(app_rect well, int32_t most);
 void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most);
 
 /* Where a place lies, and the place nearest to a pointer; a scrub bar beside it has the same axis. */
-int app_curve_x(const app_view *view, const app_curve *curve, size_t place);
-size_t app_curve_place(const app_view *view, const app_curve *curve, int x);
+int app_curve_x(const app_curve *curve, size_t place);
+size_t app_curve_place(const app_curve *curve, int x);
 
 #endif

@@ -19,7 +19,7 @@ static int widest(const app_view *view, const app_drop_item *items, int count)
     for (int i = 0; i < count; i++) {
         int width = app_view_text_width(view, APP_TYPE_BUTTON, items[i].label);
         if (items[i].note)
-            width += app_view_text_width(view, APP_TYPE_LABEL, items[i].note) + app_px(view, 20);
+            width += app_view_text_width(view, APP_TYPE_LABEL, items[i].note) + 20;
         most = width > most ? width : most;
     }
     return most;
@@ -28,8 +28,8 @@ static int widest(const app_view *view, const app_drop_item *items, int count)
 /* Below the button, or as near to that as the window lets it. */
 static app_rect slab_of(const app_view *view, app_rect button, int width, int height)
 {
-    int margin = app_px(view, 8);
-    app_rect slab = {button.x, button.y + button.h + app_px(view, 10), width, height};
+    int margin = 8;
+    app_rect slab = {button.x, button.y + button.h + 10, width, height};
     if (slab.x + slab.w > view->width - margin)
         slab.x = view->width - margin - slab.w;
     if (slab.y + slab.h > view->height - margin)
@@ -42,11 +42,11 @@ static app_rect slab_of(const app_view *view, app_rect button, int width, int he
 void app_drop_lay_out(const app_view *view, app_rect button, const app_drop_item *items, int count,
                       int chosen, app_drop_layout *out)
 {
-    int pad = app_px(view, 8);
-    int row = app_px(view, 42);
-    int room = view->height - 2 * app_px(view, 8) - 2 * pad;
+    int pad = 8;
+    int row = 42;
+    int room = view->height - 2 * 8 - 2 * pad;
     row = count * row > room ? room / count : row;
-    int width = widest(view, items, count) + 2 * pad + app_px(view, 40);
+    int width = widest(view, items, count) + 2 * pad + 40;
     width = width < button.w ? button.w : width;
     *out = (app_drop_layout){.slab = slab_of(view, button, width, count * row + 2 * pad)};
     for (int i = 0; i < count; i++) {
@@ -75,6 +75,6 @@ int app_drop_event(app_drop *drop, const app_drop_layout *layout, const app_even
 
 void app_drop_draw(const app_view *view, const app_drop *drop, const app_drop_layout *layout)
 {
-    app_view_slab(view, layout->slab, app_px(view, 14));
+    app_view_slab(view, layout->slab, 14);
     app_controls_draw(view, &drop->controls, &layout->rows);
 }

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 
 /* What happened, as screens see it. SDL turns fingers into mouse
- * events; pointers are in window pixels. */
+ * events; the main loop turns their places into design units. */
 typedef enum app_event_kind {
     APP_EVENT_KEY_DOWN,
     APP_EVENT_KEY_UP,
@@ -35,7 +35,7 @@ typedef struct app_event {
     SDL_Scancode place; /* where the key lies */
     Uint16 mods;        /* SDL_Keymod */
     bool repeat;        /* the key is held */
-    int x, y;           /* of the pointer */
+    double x, y;        /* of the pointer, in design units */
     int wheel;          /* steps upward */
     const char *path;   /* of the dropped file; borrowed during the call */
     const char *text;   /* that was typed, UTF-8; borrowed too */

@@ -27,7 +27,7 @@ typedef struct part {
 
 static part part_in_view(const app_view *view, app_rect rect, const app_field *field)
 {
-    int pad = app_px(view, 14);
+    int pad = 14;
     int room = rect.w - 2 * pad;
     part shown = {0, strlen(field->text), rect.x + pad};
     while (shown.from < field->caret && width_of(view, field, shown.from, field->caret) > room)
@@ -64,7 +64,7 @@ void app_field_draw(const app_view *view, app_rect rect, const app_field *field,
     char text[APP_FIELD_SIZE];
     part shown = part_in_view(view, rect, field);
     int y = rect.y + rect.h / 2;
-    app_view_well(view, rect, app_px(view, 10));
+    app_view_well(view, rect, 10);
     memcpy(text, field->text + shown.from, shown.to - shown.from);
     text[shown.to - shown.from] = '\0';
     if (field->text[0])
@@ -72,10 +72,10 @@ void app_field_draw(const app_view *view, app_rect rect, const app_field *field,
     else if (placeholder)
         app_view_text(view, APP_ALIGN_LEFT, shown.x, y, APP_TYPE_LIST, c->text2, placeholder);
     if (focused) {
-        int height = app_px(view, 20);
-        int width = app_px(view, 2);
+        int height = 20;
+        int width = 2;
         int at = shown.x + width_of(view, field, shown.from, field->caret);
-        app_draw_fill(view->draw, (app_rect){at, y - height / 2, width > 0 ? width : 1, height},
+        app_view_fill(view, (app_rect){at, y - height / 2, width > 0 ? width : 1, height},
                       c->persimmon_line);
     }
 }

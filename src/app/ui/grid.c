@@ -80,8 +80,8 @@ static bool take_key(app_grid *grid, const app_grid_page *page, const app_event 
     return true;
 }
 
-bool app_grid_event(app_grid *grid, const app_view *view, const app_grid_page *page,
-                    app_controls *controls, const app_event *event)
+bool app_grid_event(app_grid *grid, const app_grid_page *page, app_controls *controls,
+                    const app_event *event)
 {
     if (page->window.w == 0 || page->count == 0)
         return false;
@@ -93,7 +93,7 @@ bool app_grid_event(app_grid *grid, const app_view *view, const app_grid_page *p
     if (event->kind == APP_EVENT_WHEEL && controls->hover != page->id)
         return false;
     app_scroll_page scroll = scroll_page(page);
-    if (app_scroll_event(&grid->scroll, view, &scroll, event))
+    if (app_scroll_event(&grid->scroll, &scroll, event))
         return true;
     if (event->kind == APP_EVENT_POINTER_LEAVE)
         grid->hover = -1;

@@ -28,8 +28,8 @@ void app_grid_add(const app_grid_page *page, app_control_list *controls, const c
 
 /* To be asked before the controls. True: the event is used up. A press on a cell chooses it, but is
  * not used up: the controls move the focus here. */
-bool app_grid_event(app_grid *grid, const app_view *view, const app_grid_page *page,
-                    app_controls *controls, const app_event *event);
+bool app_grid_event(app_grid *grid, const app_grid_page *page, app_controls *controls,
+                    const app_event *event);
 
 /* Chooses a cell (clamped; -1 none) and scrolls it into view. */
 void app_grid_choose(app_grid *grid, const app_grid_page *page, int cell);

@@ -1,6 +1,6 @@
 #include "ui/list.h"
 
-#include <math.h>
+#include "ui/shape.h"
 
 static app_scroll_page scroll_page(const app_list_page *page)
 {
@@ -78,8 +78,8 @@ static void take_press(app_list *list, const app_list_page *page, const app_even
         app_list_choose(list, page, row);
 }
 
-bool app_list_event(app_list *list, const app_view *view, const app_list_page *page,
-                    app_controls *controls, const app_event *event)
+bool app_list_event(app_list *list, const app_list_page *page, app_controls *controls,
+                    const app_event *event)
 {
     if (page->window.w == 0 || page->count == 0)
         return false;
@@ -91,18 +91,17 @@ bool app_list_event(app_list *list, const app_view *view, const app_list_page *p
     if (event->kind == APP_EVENT_WHEEL && controls->hover != page->id)
         return false;
     app_scroll_page scroll = scroll_page(page);
-    if (app_scroll_event(&list->scroll, view, &scroll, event))
+    if (app_scroll_event(&list->scroll, &scroll, event))
         return true;
     if (event->kind == APP_EVENT_POINTER_DOWN)
         take_press(list, page, event);
     return false;
 }
 
-app_rect app_list_row(const app_list *list, const app_view *view, const app_list_page *page,
-                      int row)
+app_rect app_list_row(const app_list *list, const app_list_page *page, int row)
 {
     app_rect window = page->window;
-    int bar = has_bar(page) ? app_px(view, APP_SCROLL_BAR + 4) : 0;
+    int bar = has_bar(page) ? (APP_SCROLL_BAR + 4) : 0;
     return (app_rect){window.x, window.y + row * page->row - offset_of(list, page), window.w - bar,
                       page->row};
 }
@@ -121,17 +120,11 @@ int app_list_end(const app_list *list, const app_list_page *page)
 void app_list_draw_chosen(const app_view *view, app_rect row)
 {
     const app_colours *c = view->colours;
-    bool contrast = view->settings->theme == GAME_THEME_CONTRAST;
-    int radius = app_px(view, 10);
-    app_box box = app_box_make(row.w, row.h, radius);
-    app_layer face = {0, 0, row.w, row.h, radius, c->button_top, c->button_bottom, 0, 0};
-    app_box_add(&box, face);
-    if (contrast) {
-        face.top = face.bottom = c->text;
-        face.stroke_tenths = (int)lround(20 * view->scale);
-        app_box_add(&box, face);
-    }
-    app_draw_box(view->draw, row.x, row.y, &box, 255);
+    const app_shape_part face = {{0, 0, row.w, row.h}, 10, c->button_top, c->button_bottom};
+    if (view->settings->theme == GAME_THEME_CONTRAST)
+        app_shape_flat(view, row, 10, 2, c->button_top, c->button_bottom, c->text);
+    else
+        app_shape_parts(view, row, &face, 1);
 }
 
 void app_list_draw_bar(const app_list *list, const app_view *view, const app_list_page *page)

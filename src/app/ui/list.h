@@ -23,15 +23,14 @@ void app_list_add(const app_list_page *page, app_control_list *controls, const c
 
 /* To be asked before the controls. True: the event is used up. A press on a row chooses it, but is
  * not used up: the controls move the focus here. */
-bool app_list_event(app_list *list, const app_view *view, const app_list_page *page,
-                    app_controls *controls, const app_event *event);
+bool app_list_event(app_list *list, const app_list_page *page, app_controls *controls,
+                    const app_event *event);
 
 /* Chooses a row (clamped; -1 none) and scrolls it into view. */
 void app_list_choose(app_list *list, const app_list_page *page, int row);
 
 /* Where a row lies; the rows to draw are first .. end - 1. */
-app_rect app_list_row(const app_list *list, const app_view *view, const app_list_page *page,
-                      int row);
+app_rect app_list_row(const app_list *list, const app_list_page *page, int row);
 int app_list_first(const app_list *list, const app_list_page *page);
 int app_list_end(const app_list *list, const app_list_page *page);
 

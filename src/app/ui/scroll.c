@@ -1,5 +1,7 @@
 #include "ui/scroll.h"
 
+#include "ui/shape.h"
+
 static int limit_of(const app_scroll_page *page)
 {
     return page->height > page->window.h ? page->height - page->window.h : 0;
@@ -22,20 +24,19 @@ void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app
     }
 }
 
-static app_rect bar_of(const app_view *view, const app_scroll_page *page)
+static app_rect bar_of(const app_scroll_page *page)
 {
     app_rect window = page->window;
-    int width = app_px(view, APP_SCROLL_BAR);
-    int inset = app_px(view, 4);
+    int width = APP_SCROLL_BAR;
+    int inset = 4;
     return (app_rect){window.x + window.w - width, window.y + inset, width, window.h - 2 * inset};
 }
 
-static app_rect thumb_of(const app_view *view, const app_scroll *scroll,
-                         const app_scroll_page *page)
+static app_rect thumb_of(const app_scroll *scroll, const app_scroll_page *page)
 {
-    app_rect bar = bar_of(view, page);
-    int inset = app_px(view, 3);
-    int least = app_px(view, 32);
+    app_rect bar = bar_of(page);
+    int inset = 3;
+    int least = 32;
     int room = bar.h - 2 * inset;
     int height = (int)((long long)room * page->window.h / page->height);
     height = height < least ? least : height;
@@ -43,10 +44,10 @@ static app_rect thumb_of(const app_view *view, const app_scroll *scroll,
     return (app_rect){bar.x + inset, bar.y + inset + down, bar.w - 2 * inset, height};
 }
 
-static void drag_to(app_scroll *scroll, const app_view *view, const app_scroll_page *page, int y)
+static void drag_to(app_scroll *scroll, const app_scroll_page *page, int y)
 {
-    app_rect bar = bar_of(view, page);
-    app_rect thumb = thumb_of(view, scroll, page);
+    app_rect bar = bar_of(page);
+    app_rect thumb = thumb_of(scroll, page);
     int inset = thumb.x - bar.x;
     int room = bar.h - 2 * inset - thumb.h;
     int down = y - scroll->grip - bar.y - inset;
@@ -55,13 +56,13 @@ static void drag_to(app_scroll *scroll, const app_view *view, const app_scroll_p
 }
 
 /* Beside the thumb the page jumps, so that the thumb's middle comes under the pointer. */
-static void grab(app_scroll *scroll, const app_view *view, const app_scroll_page *page, int y)
+static void grab(app_scroll *scroll, const app_scroll_page *page, int y)
 {
-    app_rect thumb = thumb_of(view, scroll, page);
+    app_rect thumb = thumb_of(scroll, page);
     bool on_thumb = y >= thumb.y && y < thumb.y + thumb.h;
     scroll->dragging = true;
     scroll->grip = on_thumb ? y - thumb.y : thumb.h / 2;
-    drag_to(scroll, view, page, y);
+    drag_to(scroll, page, y);
 }
 
 static void move_by(app_scroll *scroll, const app_scroll_page *page, int pixels)
@@ -79,8 +80,7 @@ static bool take_key(app_scroll *scroll, const app_scroll_page *page, app_intent
     return true;
 }
 
-bool app_scroll_event(app_scroll *scroll, const app_view *view, const app_scroll_page *page,
-                      const app_event *event)
+bool app_scroll_event(app_scroll *scroll, const app_scroll_page *page, const app_event *event)
 {
     if (limit_of(page) == 0) {
         scroll->dragging = false;
@@ -88,18 +88,18 @@ bool app_scroll_event(app_scroll *scroll, const app_view *view, const app_scroll
     }
     switch (event->kind) {
     case APP_EVENT_WHEEL:
-        move_by(scroll, page, -event->wheel * app_px(view, 60));
+        move_by(scroll, page, -event->wheel * 60);
         return true;
     case APP_EVENT_KEY_DOWN:
         return take_key(scroll, page, event->control);
     case APP_EVENT_POINTER_DOWN:
-        if (!app_rect_contains(bar_of(view, page), event->x, event->y))
+        if (!app_rect_contains(bar_of(page), event->x, event->y))
             return false;
-        grab(scroll, view, page, event->y);
+        grab(scroll, page, event->y);
         return true;
     case APP_EVENT_POINTER_MOVE:
         if (scroll->dragging)
-            drag_to(scroll, view, page, event->y);
+            drag_to(scroll, page, event->y);
         return scroll->dragging;
     case APP_EVENT_POINTER_UP:
     case APP_EVENT_FOCUS_LOST:
@@ -110,13 +110,13 @@ bool app_scroll_event(app_scroll *scroll, const app_view *view, const app_scroll
     }
 }
 
-void app_scroll_follow(app_scroll *scroll, const app_view *view, const app_scroll_page *page,
+void app_scroll_follow(app_scroll *scroll, const app_scroll_page *page,
                        const app_controls *controls, const app_control_list *list)
 {
     const app_control *focus = app_control_find(list, controls->focus);
     if (!focus || !focus->scrolls || !controls->focus_shown)
         return;
-    int margin = app_px(view, 28); /* for a caption above, and the ring */
+    int margin = 28; /* for a caption above, and the ring */
     int above = page->window.y + margin - focus->rect.y;
     int below = focus->rect.y + focus->rect.h + margin - page->window.y - page->window.h;
     if (above > 0)
@@ -129,11 +129,8 @@ void app_scroll_draw(const app_view *view, const app_scroll *scroll, const app_s
 {
     if (limit_of(page) == 0)
         return;
-    app_rect bar = bar_of(view, page);
-    app_rect thumb = thumb_of(view, scroll, page);
+    app_rect bar = bar_of(page);
+    app_rect thumb = thumb_of(scroll, page);
     app_view_well(view, bar, bar.w / 2);
-    app_box box = app_box_make(thumb.w, thumb.h, thumb.w / 2);
-    app_colour colour = view->colours->disabled;
-    app_box_add(&box, (app_layer){0, 0, thumb.w, thumb.h, thumb.w / 2, colour, colour, 0, 0});
-    app_draw_box(view->draw, thumb.x, thumb.y, &box, 255);
+    app_shape_fill(view, thumb, thumb.w / 2, view->colours->disabled);
 }

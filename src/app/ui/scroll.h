@@ -25,11 +25,10 @@ void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app
                       int first);
 
 /* The wheel, Page Up and Page Down, and the scroll bar. False: the event is for somebody else. */
-bool app_scroll_event(app_scroll *scroll, const app_view *view, const app_scroll_page *page,
-                      const app_event *event);
+bool app_scroll_event(app_scroll *scroll, const app_scroll_page *page, const app_event *event);
 
 /* After the controls took a key: scrolls so that a focus in the page is in view. */
-void app_scroll_follow(app_scroll *scroll, const app_view *view, const app_scroll_page *page,
+void app_scroll_follow(app_scroll *scroll, const app_scroll_page *page,
                        const app_controls *controls, const app_control_list *list);
 
 /* The scroll bar at the window's right edge; nothing where the whole page is in view. */

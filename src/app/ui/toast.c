@@ -44,18 +44,18 @@ void app_toast_draw(const app_toast *toast, const app_view *view)
     if (!shown(toast, view->now))
         return;
     char text[sizeof toast->text];
-    int pad = app_px(view, 18);
-    int icon = app_px(view, 22);
-    int room = view->width - 2 * app_px(view, 24) - icon - 3 * pad;
+    int pad = 18;
+    int icon = 22;
+    int room = view->width - 2 * 24 - icon - 3 * pad;
     app_view_fit(view, APP_TYPE_LIST, toast->text, room, text, sizeof text);
     int width = icon + 3 * pad + app_view_text_width(view, APP_TYPE_LIST, text);
-    int height = app_px(view, 50);
+    int height = 50;
     double there = presence(toast, view->now);
     int hidden = view->settings->reduced_motion ? 0 : (int)((1 - there) * (height + pad));
-    app_rect rect = {(view->width - width) / 2, app_px(view, 14) - hidden, width, height};
-    app_view_slab(view, rect, app_px(view, 14));
+    app_rect rect = {(view->width - width) / 2, 14 - hidden, width, height};
+    app_view_slab(view, rect, 14);
     app_colour ink = toast->icon == APP_ICON_WARN ? view->colours->bounded : view->colours->good;
-    app_draw_icon(view->draw, rect.x + pad, rect.y + (height - icon) / 2, icon, toast->icon, ink);
+    app_view_icon(view, rect.x + pad, rect.y + (height - icon) / 2, icon, toast->icon, ink);
     app_view_text(view, APP_ALIGN_LEFT, rect.x + 2 * pad + icon, rect.y + height / 2, APP_TYPE_LIST,
                   view->colours->text, text);
 }

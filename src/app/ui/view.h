@@ -3,20 +3,29 @@
 
 #include "draw/draw.h"
 
-/* What a screen lays out and draws with: one frame's size, scale, colours and time. */
+/* What a screen lays out and draws with: one frame's size, scale, colours and time.
+ *
+ * Everything on a screen is measured in design units, whole ones: pixels at a scale of 100 %. Only
+ * drawing turns them into pixels, and only the main loop turns a pointer's place into design units. */
 typedef struct app_view {
     app_draw *draw;
     const game_settings *settings;
     const app_colours *colours;
-    double scale;      /* pixels for one pixel of the design */
-    int width, height; /* of the window, in pixels */
+    double scale;      /* pixels for one design unit */
+    int width, height; /* of the window, in design units */
     double now;        /* ms, of the frame */
 } app_view;
 
-/* A measure of the design in pixels. */
-int app_px(const app_view *view, double measure);
+/* The frame of a window of so many pixels at a scale: fills in what follows from these. */
+void app_view_fit_window(app_view *view, int pixels_wide, int pixels_high, double scale);
 
-/* The layouts of DESIGN.md's grid, by the window's size at scale 1. */
+/* For those who draw pixel by pixel: boards, lines, shapes. A rectangle's edges are rounded, so that
+ * those that touch still do. */
+int app_px(const app_view *view, double measure);
+app_rect app_view_pixels(const app_view *view, app_rect rect);
+int app_view_units(const app_view *view, int pixels); /* rounded up: what needs so much has room */
+
+/* The layouts of the design's grid, by the window's size. */
 typedef enum app_layout {
     APP_LAYOUT_WIDE,
     APP_LAYOUT_MEDIUM,
@@ -28,7 +37,15 @@ app_layout app_view_layout(const app_view *view);
 /* The table under everything. */
 void app_view_ground(const app_view *view);
 
-/* Text in one of the design's types, centred on y by its digits. Returns its width in pixels. */
+void app_view_fill(const app_view *view, app_rect rect, app_colour colour);
+void app_view_icon(const app_view *view, int x, int y, int size, app_icon icon, app_colour colour);
+void app_view_picture(const app_view *view, app_rect rect, int slot, uint32_t version, int radius);
+
+/* What follows is cut to the rectangle, until the clip is taken away. */
+void app_view_clip(const app_view *view, app_rect rect);
+void app_view_unclip(const app_view *view);
+
+/* Text in one of the design's types, centred on y by its digits. Returns its width. */
 int app_view_text(const app_view *view, app_align align, int x, int y, app_type type,
                   app_colour colour, const char *text);
 int app_view_text_width(const app_view *view, app_type type, const char *text);
@@ -37,7 +54,7 @@ int app_view_text_width(const app_view *view, app_type type, const char *text);
 void app_view_fit(const app_view *view, app_type type, const char *text, int width, char *out,
                   size_t size);
 
-/* Text broken at spaces into lines of at most `width` pixels, the first one centred on y; lines past
+/* Text broken at spaces into lines of at most `width`, the first one centred on y; lines past
  * `most` are dropped with an ellipsis. Returns the number of lines. */
 int app_view_paragraph(const app_view *view, int x, int y, int width, app_type type,
                        app_colour colour, const char *text, int most);

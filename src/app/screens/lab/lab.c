@@ -208,8 +208,8 @@ static app_go drop_event(app *app, lab_state *self, const lab_layout *layout,
 static bool list_event(app *app, lab_state *self, const lab_layout *layout, const app_event *event)
 {
     int before = self->runs.at;
-    bool used = app_list_event(&self->runs, &app->view, &layout->runs, &self->controls, event) ||
-                app_list_event(&self->log, &app->view, &layout->lines, &self->controls, event);
+    bool used = app_list_event(&self->runs, &layout->runs, &self->controls, event) ||
+                app_list_event(&self->log, &layout->lines, &self->controls, event);
     if (self->runs.at != before) {
         lab_open_run(app, self);
         lab_show_boards(app, self, true);
@@ -227,15 +227,14 @@ static app_go lab_event(app *app, void *state, const app_event *event)
     if (event->kind == APP_EVENT_POINTER_MOVE || event->kind == APP_EVENT_POINTER_LEAVE)
         follow_pointer(self, &layout, event);
     if (list_event(app, self, &layout, event) ||
-        app_scroll_event(&self->scroll, &app->view, &layout.page, event))
+        app_scroll_event(&self->scroll, &layout.page, event))
         return app_stay();
     if (event->kind == APP_EVENT_KEY_DOWN && lab_edit_key(app, self, event))
         return app_stay();
     app_control_result result =
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
     if (event->kind == APP_EVENT_KEY_DOWN)
-        app_scroll_follow(&self->scroll, &app->view, &layout.page, &self->controls,
-                          &layout.controls);
+        app_scroll_follow(&self->scroll, &layout.page, &self->controls, &layout.controls);
     if (result.outcome == APP_CONTROL_CHOSEN)
         return choose(app, self, result.id);
     if (result.outcome == APP_CONTROL_CHANGED)

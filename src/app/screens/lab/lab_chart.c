@@ -1,5 +1,6 @@
 /* The lab's runs as bars: nodes on a logarithmic axis. */
 #include "screens/lab/lab.h"
+#include "ui/shape.h"
 
 #include "text/numbers.h"
 #include "text/text.h"
@@ -24,11 +25,6 @@ typedef struct chart {
     int first, last;  /* powers of ten at them */
     int slot, labels; /* width for one bar; height for what stands below, 0: nothing */
 } chart;
-
-static int px(const chart *ch, double measure)
-{
-    return app_px(ch->view, measure);
-}
 
 static double power_of(uint64_t nodes)
 {
@@ -65,7 +61,7 @@ static void draw_axis(const chart *ch)
         int times = power / 3 < 3 ? power / 3 : 3;
         app_words_thousands(pow(10, power - 3 * times), times, 0, words, sizeof words);
         app_view_rule(ch->view, ch->area.x, y, ch->area.w);
-        app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - px(ch, 10), y, APP_TYPE_LABEL,
+        app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - 10, y, APP_TYPE_LABEL,
                       ch->view->colours->text2, words);
     }
 }
@@ -74,25 +70,25 @@ static void draw_bar(const chart *ch, uint64_t nodes, int index, int place)
 {
     const app_colour white = 0xFFFFFFFF;
     app_colour colour = lab_mark_colour(ch->view, index);
-    int most = px(ch, 52);
+    int most = 52;
     int width = ch->slot * 56 / 100 < most ? ch->slot * 56 / 100 : most;
     int height = height_of(ch, power_of(nodes));
     int middle = ch->area.x + ch->slot * place + ch->slot / 2;
     int top = ch->area.y + ch->area.h - height;
-    int radius = px(ch, 5);
+    int radius = 5;
     /* Square at the foot: the box goes on below, and is cut there. */
-    app_box box = app_box_make(width, height + radius, radius);
-    int edge = px(ch, 1.5) > 0 ? px(ch, 1.5) : 1;
+    enum { EDGE = 2 };
     app_colour rim = app_colour_mix(colour, white, 0.45);
-    app_box_add(&box, (app_layer){0, 0, width, height + radius, radius, rim, rim, 0, 0});
-    app_box_add(&box, (app_layer){edge, edge, width - 2 * edge, height + radius, radius - edge,
-                                  app_colour_mix(colour, white, 0.10),
-                                  app_colour_mix(colour, 0x000000FF, 0.06), 0, 0});
-    app_draw_clip(ch->view->draw,
-                  (app_rect){middle - width / 2, top, width, height > 0 ? height : 1});
-    app_draw_box(ch->view->draw, middle - width / 2, top, &box, 255);
-    app_draw_unclip(ch->view->draw);
-    lab_draw_mark(ch->view, middle, top - px(ch, 13), px(ch, 16), index);
+    app_rect bar = {middle - width / 2, top, width, height + radius};
+    const app_shape_part parts[] = {{{0, 0, width, bar.h}, radius, rim, rim},
+                                    {{EDGE, EDGE, width - 2 * EDGE, bar.h},
+                                     radius - EDGE,
+                                     app_colour_mix(colour, white, 0.10),
+                                     app_colour_mix(colour, 0x000000FF, 0.06)}};
+    app_view_clip(ch->view, (app_rect){middle - width / 2, top, width, height > 0 ? height : 1});
+    app_shape_parts(ch->view, bar, parts, 2);
+    app_view_unclip(ch->view);
+    lab_draw_mark(ch->view, middle, top - 13, 16, index);
 }
 
 /* What tells runs apart: the heuristic and, below it, the algorithm. */
@@ -111,8 +107,8 @@ static bool labels_fit(const chart *ch, const bars *all)
     for (int i = all->first; i < all->count; i++) {
         const char *upper, *lower;
         labels_of(all->items[i].method, &upper, &lower);
-        if (app_view_text_width(ch->view, APP_TYPE_CHIP, upper) > ch->slot - px(ch, 4) ||
-            app_view_text_width(ch->view, APP_TYPE_LABEL, lower) > ch->slot - px(ch, 4))
+        if (app_view_text_width(ch->view, APP_TYPE_CHIP, upper) > ch->slot - 4 ||
+            app_view_text_width(ch->view, APP_TYPE_LABEL, lower) > ch->slot - 4)
             return false;
     }
     return true;
@@ -124,10 +120,10 @@ static void draw_labels(const chart *ch, solver_method method, int place)
     int x = ch->area.x + ch->slot * place + ch->slot / 2;
     int y = ch->area.y + ch->area.h;
     labels_of(method, &upper, &lower);
-    app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + px(ch, 15), APP_TYPE_CHIP,
-                  ch->view->colours->text, upper);
-    app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + px(ch, 35), APP_TYPE_LABEL,
-                  ch->view->colours->text2, lower);
+    app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + 15, APP_TYPE_CHIP, ch->view->colours->text,
+                  upper);
+    app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + 35, APP_TYPE_LABEL, ch->view->colours->text2,
+                  lower);
 }
 
 static bars list_bars(const app *app, const lab_state *self)
@@ -148,14 +144,14 @@ static bars list_bars(const app *app, const lab_state *self)
 /* As many of the last ones as stand beside each other. */
 static void place_bars(chart *ch, bars *all, app_rect well)
 {
-    int left = px(ch, 74);
-    int width = well.w - left - px(ch, 16);
-    int most = width / px(ch, 30);
+    int left = 74;
+    int width = well.w - left - 16;
+    int most = width / 30;
     all->first = all->count > most ? all->count - most : 0;
     int count = all->count - all->first > 4 ? all->count - all->first : 4;
     ch->slot = width / count;
-    ch->labels = labels_fit(ch, all) ? px(ch, 50) : px(ch, 12);
-    int top = px(ch, 30);
+    ch->labels = labels_fit(ch, all) ? 50 : 12;
+    int top = 30;
     ch->area = (app_rect){well.x + left, well.y + top, width, well.h - top - ch->labels};
 }
 
@@ -167,9 +163,9 @@ void lab_draw_chart(const app *app, const lab_state *self, const lab_layout *lay
     if (well.w == 0)
         return;
     bars all = list_bars(app, self);
-    app_view_text(view, APP_ALIGN_LEFT, well.x, well.y - app_px(view, 18), APP_TYPE_NOTE,
-                  view->colours->text2, app_text(APP_TEXT_LAB_CHART_TITLE));
-    app_view_well(view, well, app_px(view, 14));
+    app_view_text(view, APP_ALIGN_LEFT, well.x, well.y - 18, APP_TYPE_NOTE, view->colours->text2,
+                  app_text(APP_TEXT_LAB_CHART_TITLE));
+    app_view_well(view, well, 14);
     if (all.count == 0) {
         app_view_text(view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
                       APP_TYPE_LABEL, view->colours->text2, app_text(APP_TEXT_LAB_CHART_EMPTY));
@@ -180,7 +176,7 @@ void lab_draw_chart(const app *app, const lab_state *self, const lab_layout *lay
     draw_axis(&ch);
     for (int i = all.first; i < all.count; i++) {
         draw_bar(&ch, all.items[i].nodes, i, i - all.first);
-        if (ch.labels > px(&ch, 12))
+        if (ch.labels > 12)
             draw_labels(&ch, all.items[i].method, i - all.first);
     }
 }

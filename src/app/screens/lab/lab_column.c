@@ -5,11 +5,6 @@
 #include "program/app.h"
 #include "text/words.h"
 
-static int px(const lab_placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 /* Heights of the left column's parts, in the design's pixels. */
 enum {
     VERDICT = 32, /* whether the goal can be reached */
@@ -34,12 +29,11 @@ static void add_caption(lab_placer *p, int x, int y, app_text_id text)
 
 static void place_head(lab_placer *p, game_lab_side side, app_rect column)
 {
-    int button = px(p, column.w < px(p, 240) ? 112 : 136);
-    app_rect rect = {column.x + column.w - button, column.y, button, px(p, 30)};
+    int button = column.w < 240 ? 112 : 136;
+    app_rect rect = {column.x + column.w - button, column.y, button, 30};
     puzzle_goal goal;
-    p->out->heads[side] =
-        (lab_caption){side == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL,
-                      column.x + px(p, 2), column.y + px(p, 16)};
+    p->out->heads[side] = (lab_caption){
+        side == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL, column.x + 2, column.y + 16};
     if (side == GAME_LAB_START) {
         app_control *scramble =
             lab_place_control(p, LAB_SCRAMBLE, APP_CONTROL_BUTTON, rect, APP_TEXT_LAB_SCRAMBLE);
@@ -55,13 +49,13 @@ static void place_head(lab_placer *p, game_lab_side side, app_rect column)
 /* Both boards side by side, their trays no higher than `tray`. Returns where they end. */
 static int place_boards(lab_placer *p, app_rect column, int tray)
 {
-    int gap = px(p, 16);
+    int gap = 16;
     int width = (column.w - gap) / 2;
-    int y = column.y + px(p, LAB_HEAD);
+    int y = column.y + LAB_HEAD;
     int side = width < tray ? width : tray;
     p->out->has_boards = true;
     for (int i = 0; i < GAME_LAB_SIDES; i++) {
-        app_rect half = {column.x + i * (width + gap), column.y, width, px(p, LAB_HEAD)};
+        app_rect half = {column.x + i * (width + gap), column.y, width, LAB_HEAD};
         app_board_layout *board = &p->out->boards[i];
         place_head(p, (game_lab_side)i, half);
         *board = app_board_layout_fit(p->view, (app_rect){half.x, y, width, side},
@@ -74,8 +68,8 @@ static int place_boards(lab_placer *p, app_rect column, int tray)
 
 static int place_verdict(lab_placer *p, app_rect column, int y)
 {
-    p->out->verdict = (app_rect){column.x, y, column.w, px(p, VERDICT)};
-    return y + px(p, VERDICT);
+    p->out->verdict = (app_rect){column.x, y, column.w, VERDICT};
+    return y + VERDICT;
 }
 
 static void add_drop(lab_placer *p, int id, app_rect rect, app_text_id caption, bool captioned)
@@ -90,24 +84,24 @@ static void add_drop(lab_placer *p, int id, app_rect rect, app_text_id caption, 
     else if (asked && chosen >= 0)
         label = items[chosen].label;
     if (captioned)
-        add_caption(p, rect.x, rect.y - px(p, 14), caption);
+        add_caption(p, rect.x, rect.y - 14, caption);
     app_drop_add(&p->out->controls, id, rect, label)->disabled = !asked;
 }
 
 /* Algorithm and heuristic, beside each other or, in a narrow column, one below the other. */
 static int place_pickers(lab_placer *p, app_rect column, int y, bool captioned)
 {
-    bool beside = column.w >= px(p, 420);
-    int gap = px(p, 16);
+    bool beside = column.w >= 420;
+    int gap = 16;
     int width = beside ? (column.w - gap) / 2 : column.w;
-    int cap = captioned ? px(p, CAPTION) : 0;
-    int step = cap + px(p, SECTION);
-    add_drop(p, LAB_ALGORITHM, (app_rect){column.x, y + cap, width, px(p, CONTROL)},
+    int cap = captioned ? CAPTION : 0;
+    int step = cap + SECTION;
+    add_drop(p, LAB_ALGORITHM, (app_rect){column.x, y + cap, width, CONTROL},
              APP_TEXT_LAB_ALGORITHM, captioned);
-    app_rect second = {column.x + width + gap, y + cap, width, px(p, CONTROL)};
+    app_rect second = {column.x + width + gap, y + cap, width, CONTROL};
     if (!beside) {
         y += step;
-        second = (app_rect){column.x, y + cap, width, px(p, CONTROL)};
+        second = (app_rect){column.x, y + cap, width, CONTROL};
     }
     add_drop(p, LAB_HEURISTIC, second, APP_TEXT_LAB_HEURISTIC, captioned);
     return y + step;
@@ -117,7 +111,7 @@ static void add_stepper(lab_placer *p, int id, app_rect rect, int value, app_tex
                         bool captioned)
 {
     if (captioned)
-        add_caption(p, rect.x, rect.y - px(p, 14), text);
+        add_caption(p, rect.x, rect.y - 14, text);
     app_control *stepper = lab_place_control(p, id, APP_CONTROL_STEPPER, rect, text);
     stepper->value = value;
     stepper->min = PUZZLE_MIN_SIDE;
@@ -128,14 +122,14 @@ static void add_stepper(lab_placer *p, int id, app_rect rect, int value, app_tex
 static int place_size(lab_placer *p, app_rect column, int y, bool captioned)
 {
     puzzle_size size = p->app->client.lab.boards[GAME_LAB_START].size;
-    int gap = px(p, 12);
+    int gap = 12;
     int width = (column.w - gap) / 2;
-    int cap = captioned ? px(p, CAPTION) : 0;
-    add_stepper(p, LAB_COLUMNS, (app_rect){column.x, y + cap, width, px(p, CONTROL)}, size.columns,
+    int cap = captioned ? CAPTION : 0;
+    add_stepper(p, LAB_COLUMNS, (app_rect){column.x, y + cap, width, CONTROL}, size.columns,
                 APP_TEXT_COLUMNS, captioned);
-    add_stepper(p, LAB_ROWS, (app_rect){column.x + width + gap, y + cap, width, px(p, CONTROL)},
-                size.rows, APP_TEXT_ROWS, captioned);
-    return y + cap + px(p, SECTION);
+    add_stepper(p, LAB_ROWS, (app_rect){column.x + width + gap, y + cap, width, CONTROL}, size.rows,
+                APP_TEXT_ROWS, captioned);
+    return y + cap + SECTION;
 }
 
 static void add_solve(lab_placer *p, app_rect rect)
@@ -151,21 +145,20 @@ static void add_solve(lab_placer *p, app_rect rect)
 /* To the two other views of the same boards. */
 static int place_ways(lab_placer *p, app_rect column, int y)
 {
-    int gap = px(p, 16);
+    int gap = 16;
     int width = (column.w - gap) / 2;
-    bool wide = width >= px(p, 180);
+    bool wide = width >= 180;
     app_control *steps = lab_place_control(p, LAB_STEPS, APP_CONTROL_BUTTON,
-                                           (app_rect){column.x, y, width, px(p, CONTROL - 2)},
+                                           (app_rect){column.x, y, width, CONTROL - 2},
                                            wide ? APP_TEXT_LAB_STEPS : APP_TEXT_LAB_STEPS_SHORT);
-    app_control *graph =
-        lab_place_control(p, LAB_GRAPH, APP_CONTROL_BUTTON,
-                          (app_rect){column.x + width + gap, y, width, px(p, CONTROL - 2)},
-                          wide ? APP_TEXT_LAB_GRAPH : APP_TEXT_LAB_GRAPH_SHORT);
+    app_control *graph = lab_place_control(
+        p, LAB_GRAPH, APP_CONTROL_BUTTON, (app_rect){column.x + width + gap, y, width, CONTROL - 2},
+        wide ? APP_TEXT_LAB_GRAPH : APP_TEXT_LAB_GRAPH_SHORT);
     steps->icon = APP_ICON_STEPF;
     graph->icon = APP_ICON_SWAP;
     steps->slim = graph->slim = true;
     steps->centred = graph->centred = true;
-    return y + px(p, WAYS);
+    return y + WAYS;
 }
 
 bool lab_shows_solution(const lab_state *self)
@@ -193,11 +186,11 @@ static void place_panel(lab_placer *p, app_rect rect)
     const game_replay *replay = &p->self->replay;
     bool first = replay->at == 0;
     bool last = replay->at == replay->path.length;
-    int pad = px(p, 16);
-    int gap = px(p, 10);
-    int height = px(p, 40);
-    int small = px(p, 52);
-    int y = rect.y + rect.h - height - px(p, 15);
+    int pad = 16;
+    int gap = 10;
+    int height = 40;
+    int small = 52;
+    int y = rect.y + rect.h - height - 15;
     int x = rect.x + pad;
     int large = rect.w - 2 * pad - 3 * (small + gap);
     add_show(p, LAB_SHOW_FIRST, (app_rect){x, y, small, height}, APP_ICON_START, APP_TEXTS, first);
@@ -211,51 +204,50 @@ static void place_panel(lab_placer *p, app_rect rect)
 }
 
 /* Beside the steppers, which need room for two digits each. */
-static int solve_width(const lab_placer *p, app_rect column)
+static int solve_width(app_rect column)
 {
-    return column.w < px(p, 520) ? column.w * 42 / 100 : (column.w - px(p, 16)) / 2;
+    return column.w < 520 ? column.w * 42 / 100 : (column.w - 16) / 2;
 }
 
 int lab_place_column(lab_placer *p, app_rect column)
 {
-    int rest = px(p, LAB_HEAD + VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL);
+    int rest = LAB_HEAD + VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL;
     int y = place_boards(p, column, column.h - rest);
-    int solve = solve_width(p, column);
+    int solve = solve_width(column);
     y = place_verdict(p, column, y);
     y = place_pickers(p, column, y, true);
-    place_size(p, (app_rect){column.x, 0, column.w - solve - px(p, 16), 0}, y, true);
-    add_solve(p, (app_rect){column.x + column.w - solve, y + px(p, CAPTION - 6), solve,
-                            px(p, CONTROL + 6)});
-    y = place_ways(p, column, y + px(p, CAPTION + SECTION + 4));
-    place_panel(p, (app_rect){column.x, y, column.w, px(p, PANEL - 4)});
-    return y + px(p, PANEL);
+    place_size(p, (app_rect){column.x, 0, column.w - solve - 16, 0}, y, true);
+    add_solve(p, (app_rect){column.x + column.w - solve, y + (CAPTION - 6), solve, CONTROL + 6});
+    y = place_ways(p, column, y + (CAPTION + SECTION + 4));
+    place_panel(p, (app_rect){column.x, y, column.w, PANEL - 4});
+    return y + PANEL;
 }
 
 int lab_place_compact(lab_placer *p, app_rect column)
 {
-    int y = place_boards(p, column, px(p, 136));
+    int y = place_boards(p, column, 136);
     y = place_verdict(p, column, y);
     y = place_pickers(p, column, y, false);
-    int solve = solve_width(p, column);
-    place_size(p, (app_rect){column.x, 0, column.w - solve - px(p, 16), 0}, y, false);
-    add_solve(p, (app_rect){column.x + column.w - solve, y, solve, px(p, CONTROL - 2)});
-    y += px(p, SECTION);
-    place_panel(p, (app_rect){column.x, y, column.w, px(p, PANEL_LOW)});
-    return place_ways(p, column, y + px(p, PANEL_LOW + 16));
+    int solve = solve_width(column);
+    place_size(p, (app_rect){column.x, 0, column.w - solve - 16, 0}, y, false);
+    add_solve(p, (app_rect){column.x + column.w - solve, y, solve, CONTROL - 2});
+    y += SECTION;
+    place_panel(p, (app_rect){column.x, y, column.w, PANEL_LOW});
+    return place_ways(p, column, y + (PANEL_LOW + 16));
 }
 
 void lab_place_pair(lab_placer *p, app_rect area)
 {
-    int right = px(p, 300);
-    int gap = px(p, 24);
+    int right = 300;
+    int gap = 24;
     app_rect left = {area.x, area.y, area.w - right - gap, area.h};
     app_rect column = {area.x + area.w - right, area.y, right, area.h};
-    int panel = px(p, PANEL);
-    int y = place_boards(p, left, left.h - px(p, LAB_HEAD + VERDICT) - panel);
+    int panel = PANEL;
+    int y = place_boards(p, left, left.h - (LAB_HEAD + VERDICT) - panel);
     y = place_verdict(p, left, y);
-    place_panel(p, (app_rect){left.x, y, left.w, panel - px(p, 4)});
+    place_panel(p, (app_rect){left.x, y, left.w, panel - 4});
     y = place_pickers(p, column, column.y, true);
     y = place_size(p, column, y, true);
-    add_solve(p, (app_rect){column.x, y, column.w, px(p, 50)});
-    place_ways(p, column, y + px(p, 68));
+    add_solve(p, (app_rect){column.x, y, column.w, 50});
+    place_ways(p, column, y + 68);
 }

@@ -13,11 +13,6 @@ typedef struct painter {
     const lab_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static void draw_bar(const painter *p)
 {
     char note[96];
@@ -50,7 +45,7 @@ static void draw_board(const painter *p, int side)
 void lab_clip_page(const app_view *view, const lab_layout *layout)
 {
     if (layout->page.window.w > 0)
-        app_draw_clip(view->draw, layout->page.window);
+        app_view_clip(view, layout->page.window);
 }
 
 void lab_draw_boards(const app *app, const lab_state *self, const lab_layout *layout,
@@ -66,7 +61,7 @@ void lab_draw_boards(const app *app, const lab_state *self, const lab_layout *la
     for (int i = 0; i < layout->caption_count; i++)
         app_view_text(view, APP_ALIGN_LEFT, layout->captions[i].x, layout->captions[i].y,
                       APP_TYPE_LABEL, view->colours->text2, app_text(layout->captions[i].text));
-    app_draw_unclip(view->draw);
+    app_view_unclip(view);
 }
 
 static void draw_open_drop(const painter *p)
@@ -84,7 +79,7 @@ void lab_draw(const app *app, const void *state, const app_view *view)
     painter p = {app, view, self, &layout};
     draw_bar(&p);
     if (layout.tabs.w > 0)
-        app_view_well(view, layout.tabs, px(&p, 12));
+        app_view_well(view, layout.tabs, 12);
     lab_draw_boards(app, self, &layout, view);
     lab_draw_panel(app, self, &layout, view);
     lab_draw_runs(app, self, &layout, view);

@@ -3,30 +3,25 @@
 #include "program/app.h"
 #include "ui/bar.h"
 
-static int px(const lab_placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 enum { TABLE_HEAD = 40, TABLE_ROW = 42 };
 
 static void place_table(lab_placer *p, app_rect well)
 {
     lab_runs runs = lab_list_runs(p->app);
-    int head = px(p, TABLE_HEAD);
-    int edge = px(p, 6);
+    int head = TABLE_HEAD;
+    int edge = 6;
     p->out->table = well;
     p->out->runs =
         (app_list_page){LAB_RUNS,
                         {well.x + edge, well.y + head, well.w - 2 * edge, well.h - head - edge},
-                        px(p, TABLE_ROW),
+                        TABLE_ROW,
                         runs.count + game_lab_searches_here(&p->app->client.lab)};
     app_list_add(&p->out->runs, &p->out->controls, app_text(APP_TEXT_LAB_TAB_RUNS));
 }
 
 static void place_log(lab_placer *p, app_rect area)
 {
-    int row = px(p, 24);
+    int row = 24;
     area.h -= area.h % row; /* whole lines */
     p->out->log = area;
     p->out->lines = (app_list_page){LAB_LOG, area, row, p->app->client.lab.line_count};
@@ -35,7 +30,7 @@ static void place_log(lab_placer *p, app_rect area)
 
 static void place_data(lab_placer *p, app_rect area)
 {
-    int title = px(p, LAB_HEAD);
+    int title = LAB_HEAD;
     int spare = area.h - 3 * title;
     int table = spare * 42 / 100;
     int chart = spare * 36 / 100;
@@ -48,7 +43,7 @@ static void place_data(lab_placer *p, app_rect area)
 /* What the chosen tab shows, unless it is the board. */
 static void place_tab(lab_placer *p, app_rect area)
 {
-    app_rect below = {area.x, area.y + px(p, LAB_HEAD), area.w, area.h - px(p, LAB_HEAD)};
+    app_rect below = {area.x, area.y + LAB_HEAD, area.w, area.h - LAB_HEAD};
     if (p->self->tab == LAB_TAB_CHART)
         p->out->chart = below;
     else if (p->self->tab == LAB_TAB_LOG)
@@ -63,7 +58,7 @@ static const app_text_id tab_texts[LAB_TABS] = {APP_TEXT_LAB_TAB_BOARD, APP_TEXT
 /* The tabs from `first` on. */
 static void place_tabs(lab_placer *p, app_rect well, int first)
 {
-    int margin = px(p, 4);
+    int margin = 4;
     int count = LAB_TABS - first;
     int width = (well.w - 2 * margin) / count;
     lab_tab shown = first > 0 && p->self->tab == LAB_TAB_BOARD ? LAB_TAB_RUNS : p->self->tab;
@@ -71,20 +66,20 @@ static void place_tabs(lab_placer *p, app_rect well, int first)
     for (int i = 0; i < count; i++)
         lab_place_control(p, LAB_TAB_FIRST + first + i, APP_CONTROL_TAB,
                           (app_rect){well.x + margin + i * width, well.y + margin, width,
-                                     well.h - 2 * margin - px(p, 2)},
+                                     well.h - 2 * margin - 2},
                           tab_texts[first + i])
             ->chosen = (int)shown == first + i;
 }
 
 static void place_wide(lab_placer *p)
 {
-    int margin = px(p, 32);
-    int gap = px(p, 40);
-    int top = px(p, 76);
-    int height = p->view->height - top - px(p, 20);
+    int margin = 32;
+    int gap = 40;
+    int top = 76;
+    int height = p->view->height - top - 20;
     int room = p->view->width - 2 * margin - gap;
-    int data = room / 2 < px(p, 760) ? room / 2 : px(p, 760);
-    int left = room - data < px(p, 960) ? room - data : px(p, 960);
+    int data = room / 2 < 760 ? room / 2 : 760;
+    int left = room - data < 960 ? room - data : 960;
     int x = (p->view->width - left - gap - data) / 2;
     lab_place_column(p, (app_rect){x, top, left, height});
     place_data(p, (app_rect){x + left + gap, top, data, height});
@@ -93,16 +88,16 @@ static void place_wide(lab_placer *p)
 /* What the tabs show keeps some room; the trays grow as far as that lets them. */
 static void place_tall(lab_placer *p)
 {
-    int margin = px(p, 32);
-    int top = px(p, 76);
+    int margin = 32;
+    int top = 76;
     int width = p->view->width - 2 * margin;
-    int tabs = px(p, 46);
-    int foot = p->view->height - px(p, 16);
-    app_rect column = {margin, top, width, foot - px(p, 300) - tabs - top};
-    int y = lab_place_column(p, column) + px(p, 12);
+    int tabs = 46;
+    int foot = p->view->height - 16;
+    app_rect column = {margin, top, width, foot - 300 - tabs - top};
+    int y = lab_place_column(p, column) + 12;
     p->out->tall = true;
     place_tabs(p, (app_rect){margin, y, width, tabs}, LAB_TAB_RUNS);
-    y += tabs + px(p, 6);
+    y += tabs + 6;
     place_tab(p, (app_rect){margin, y, width, foot - y});
 }
 
@@ -111,7 +106,7 @@ static void place_scrolling(lab_placer *p, app_rect area)
 {
     lab_layout *out = p->out;
     lab_layout before = *out;
-    int bar = px(p, APP_SCROLL_BAR + 4);
+    int bar = APP_SCROLL_BAR + 4;
     app_rect column = {area.x, area.y, area.w - bar, area.h};
     app_scroll_page page = {{0, area.y, p->view->width, p->view->height - area.y},
                             lab_place_compact(p, column) - area.y};
@@ -128,20 +123,20 @@ static void place_scrolling(lab_placer *p, app_rect area)
 static void place_tabbed(lab_placer *p)
 {
     bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int margin = px(p, low ? 16 : 24);
+    int margin = low ? 16 : 24;
     int width = p->view->width - 2 * margin;
-    int top = px(p, low ? 58 : 132);
-    app_rect tabs = {margin, px(p, 76), width, px(p, 46)};
+    int top = low ? 58 : 132;
+    app_rect tabs = {margin, 76, width, 46};
     if (low)
-        tabs = (app_rect){px(p, 52), px(p, 5), p->view->width - px(p, 52 + 148), px(p, 44)};
+        tabs = (app_rect){52, 5, p->view->width - (52 + 148), 44};
     p->out->tabbed = true;
     place_tabs(p, tabs, LAB_TAB_BOARD);
-    app_rect area = {margin, top, width, p->view->height - top - px(p, 14)};
+    app_rect area = {margin, top, width, p->view->height - top - 14};
     if (p->self->tab != LAB_TAB_BOARD)
         place_tab(p, area);
-    else if (p->view->width >= px(p, 700))
+    else if (p->view->width >= 700)
         lab_place_pair(p, area);
-    else if (area.h >= px(p, 600))
+    else if (area.h >= 600)
         lab_place_column(p, area);
     else
         place_scrolling(p, area);
@@ -149,7 +144,7 @@ static void place_tabbed(lab_placer *p)
 
 static bool has_room_for_all(const app_view *view)
 {
-    return view->width >= app_px(view, 1160) && view->height >= app_px(view, 680);
+    return view->width >= 1160 && view->height >= 680;
 }
 
 void lab_lay_out(const app *app, const lab_state *self, lab_layout *out)
@@ -157,10 +152,10 @@ void lab_lay_out(const app *app, const lab_state *self, lab_layout *out)
     lab_placer p = {app, &app->view, self, out};
     *out = (lab_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    int right = app->view.width - px(&p, low ? 28 : 42);
-    app_bar_key_icon(p.view, &p.out->controls, LAB_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+    int right = app->view.width - (low ? 28 : 42);
+    app_bar_key_icon(p.view, &p.out->controls, LAB_BACK, low ? 26 : 42, APP_ICON_BACK,
                      APP_TEXT_BACK, APP_INTENT_BACK);
-    int step = px(&p, low ? 44 : 48);
+    int step = low ? 44 : 48;
     app_bar_key_icon(p.view, &p.out->controls, LAB_COPY, right - 2 * step, APP_ICON_COPY,
                      APP_TEXT_LAB_COPY, APP_INTENT_COPY);
     app_bar_icon(p.view, &p.out->controls, LAB_MAKE, right - step, APP_ICON_PLUS,
@@ -169,7 +164,7 @@ void lab_lay_out(const app *app, const lab_state *self, lab_layout *out)
                      APP_INTENT_HELP);
     if (out->kind == APP_LAYOUT_WIDE && has_room_for_all(&app->view))
         place_wide(&p);
-    else if (out->kind == APP_LAYOUT_PORTRAIT && app->view.height >= px(&p, 1120))
+    else if (out->kind == APP_LAYOUT_PORTRAIT && app->view.height >= 1120)
         place_tall(&p);
     else
         place_tabbed(&p);

@@ -3,6 +3,7 @@
 
 #include "text/text.h"
 #include "text/words.h"
+#include "ui/shape.h"
 
 #include <stdio.h>
 
@@ -14,70 +15,62 @@ typedef struct painter {
     bool low; /* there is no room for the lesser things */
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static int left(const painter *p)
 {
-    return p->well.x + px(p, 18);
+    return p->well.x + 18;
 }
 
 static int right(const painter *p)
 {
-    return p->well.x + p->well.w - px(p, 18);
+    return p->well.x + p->well.w - 18;
 }
 
 /* A title at the left, cut to what the words at the right leave. */
 static void draw_head(const painter *p, const char *title, const char *words)
 {
     char cut[128];
-    int y = p->well.y + px(p, 24);
+    int y = p->well.y + 24;
     int taken = app_view_text(p->view, APP_ALIGN_RIGHT, right(p), y, APP_TYPE_NOTE,
                               p->view->colours->text, words);
-    app_view_fit(p->view, APP_TYPE_NOTE, title, right(p) - left(p) - taken - px(p, 16), cut,
-                 sizeof cut);
+    app_view_fit(p->view, APP_TYPE_NOTE, title, right(p) - left(p) - taken - 16, cut, sizeof cut);
     app_view_text(p->view, APP_ALIGN_LEFT, left(p), y, APP_TYPE_NOTE, p->view->colours->text, cut);
 }
 
 static void draw_figure(const painter *p, int column, app_text_id label, const char *value)
 {
     int x = left(p) + (right(p) - left(p)) * column / 3;
-    int y = p->well.y + px(p, 61);
+    int y = p->well.y + 61;
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2,
                   app_text(label));
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 22), APP_TYPE_SCREEN_TITLE,
-                  p->view->colours->text, value);
+    app_view_text(p->view, APP_ALIGN_LEFT, x, y + 22, APP_TYPE_SCREEN_TITLE, p->view->colours->text,
+                  value);
 }
 
 /* The bounds that the search has gone through, the present one filled. */
 static void draw_iterations(const painter *p)
 {
     const app_colours *c = p->view->colours;
-    int gap = px(p, 8);
-    int width = px(p, 104);
+    int gap = 8;
+    int width = 104;
     int all = p->app->client.lab.search.count;
     int most = (right(p) - left(p) + gap) / (width + gap);
     int count = all < most ? all : most;
-    int height = px(p, 27);
-    int y = p->well.y + p->well.h - height - px(p, 12);
+    int height = 27;
+    int y = p->well.y + p->well.h - height - 12;
     for (int i = 0; i < count; i++) {
         const game_lab_iteration *it = &p->app->client.lab.search.iterations[all - count + i];
         bool now = i == count - 1;
         app_rect at = {left(p) + i * (width + gap), y, width, height};
         char bound[16], nodes[32];
-        app_box box = app_box_make(at.w, at.h, px(p, 7));
         app_colour ground = now ? c->persimmon : c->button_top;
         app_colour ink = now ? c->persimmon_ink : c->text;
-        app_box_add(&box, (app_layer){0, 0, at.w, at.h, px(p, 7), ground, ground, 0, 0});
-        app_draw_box(p->view->draw, at.x, at.y, &box, 255);
+        app_shape_fill(p->view, at, 7, ground);
         snprintf(bound, sizeof bound, "%d", it->bound);
         lab_count_words(it->nodes, nodes, sizeof nodes);
-        app_view_text(p->view, APP_ALIGN_LEFT, at.x + px(p, 10), y + height / 2, APP_TYPE_CHIP, ink,
+        app_view_text(p->view, APP_ALIGN_LEFT, at.x + 10, y + height / 2, APP_TYPE_CHIP, ink,
                       bound);
-        app_view_text(p->view, APP_ALIGN_RIGHT, at.x + at.w - px(p, 10), y + height / 2,
-                      APP_TYPE_CHIP, ink, nodes);
+        app_view_text(p->view, APP_ALIGN_RIGHT, at.x + at.w - 10, y + height / 2, APP_TYPE_CHIP,
+                      ink, nodes);
     }
 }
 
@@ -94,8 +87,7 @@ static void draw_running(const painter *p)
     lab_count_words(ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0, speed, sizeof speed);
     snprintf(bound, sizeof bound, "%d", solver_job_lower_bound(self->job));
     draw_head(p, self->stopping ? app_text(APP_TEXT_LAB_STOPPING) : title, time);
-    app_view_busy(p->view,
-                  (app_rect){left(p), p->well.y + px(p, 36), right(p) - left(p), px(p, 10)},
+    app_view_busy(p->view, (app_rect){left(p), p->well.y + 36, right(p) - left(p), 10},
                   self->job_since);
     draw_figure(p, 0, APP_TEXT_LAB_BOUND, bound);
     draw_figure(p, 1, APP_TEXT_LAB_NODES, count);
@@ -145,35 +137,34 @@ static void draw_solution(const painter *p, const game_lab_run *run)
     const app_colours *c = p->view->colours;
     char moves[32], words[96];
     int length = (int)run->path.length;
-    int y = p->well.y + px(p, 27);
+    int y = p->well.y + 27;
     snprintf(moves, sizeof moves,
              app_text(length == 1 ? APP_TEXT_LAB_RUN_MOVE : APP_TEXT_LAB_RUN_MOVES), length);
     int x =
         left(p) +
         app_view_text(p->view, APP_ALIGN_LEFT, left(p), y, APP_TYPE_SCREEN_TITLE, c->text, moves) +
-        px(p, 12);
+        12;
     x += app_view_chip(p->view, x, y, run->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                        app_text(run->optimal ? APP_TEXT_LAB_PROVED : APP_TEXT_LAB_NOT_PROVED));
     figures_words(run, words, sizeof words);
-    if (!p->low && app_view_text_width(p->view, APP_TYPE_LABEL, words) < right(p) - x - px(p, 16))
+    if (!p->low && app_view_text_width(p->view, APP_TYPE_LABEL, words) < right(p) - x - 16)
         app_view_text(p->view, APP_ALIGN_RIGHT, right(p), y, APP_TYPE_LABEL, c->text2, words);
     if (p->low) {
         draw_count(p, y);
         return;
     }
     step_words(p->self, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, left(p), p->well.y + px(p, 65), APP_TYPE_NOTE, c->text,
-                  words);
+    app_view_text(p->view, APP_ALIGN_LEFT, left(p), p->well.y + 65, APP_TYPE_NOTE, c->text, words);
 }
 
 /* A title, and below it what else there is to say. */
 static void draw_words(const painter *p, const char *title, const char *words)
 {
     const app_colours *c = p->view->colours;
-    int y = p->well.y + px(p, 27);
+    int y = p->well.y + 27;
     app_view_text(p->view, APP_ALIGN_LEFT, left(p), y, APP_TYPE_BUTTON, c->text, title);
-    app_view_paragraph(p->view, left(p), y + px(p, 30), right(p) - left(p), APP_TYPE_LABEL,
-                       c->text2, words, 3);
+    app_view_paragraph(p->view, left(p), y + 30, right(p) - left(p), APP_TYPE_LABEL, c->text2,
+                       words, 3);
 }
 
 static void draw_failure(const painter *p, const game_lab_run *run)
@@ -190,11 +181,11 @@ static void draw_failure(const painter *p, const game_lab_run *run)
 void lab_draw_panel(const app *app, const lab_state *self, const lab_layout *layout,
                     const app_view *view)
 {
-    painter p = {app, view, self, layout->panel, layout->panel.h < app_px(view, 130)};
+    painter p = {app, view, self, layout->panel, layout->panel.h < 130};
     if (p.well.w == 0)
         return;
     lab_clip_page(view, layout);
-    app_view_well(view, p.well, app_px(view, 12));
+    app_view_well(view, p.well, 12);
     lab_runs runs = lab_list_runs(app);
     const game_lab_run *run =
         self->runs.at >= 0 && self->runs.at < runs.count ? runs.items[self->runs.at] : NULL;
@@ -206,5 +197,5 @@ void lab_draw_panel(const app *app, const lab_state *self, const lab_layout *lay
         draw_failure(&p, run);
     else
         draw_words(&p, app_text(APP_TEXT_LAB_NO_RUN), app_text(APP_TEXT_LAB_NO_RUN_NOTE));
-    app_draw_unclip(view->draw);
+    app_view_unclip(view);
 }

@@ -13,11 +13,6 @@ typedef struct painter {
     const lab_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 app_colour lab_mark_colour(const app_view *view, int run)
 {
     return app_style_series((game_theme)view->settings->theme, run + run / APP_SERIES);
@@ -26,7 +21,7 @@ app_colour lab_mark_colour(const app_view *view, int run)
 /* Five shapes, and each time round another colour for each. */
 void lab_draw_mark(const app_view *view, int x, int y, int size, int run)
 {
-    app_draw_icon(view->draw, x - size / 2, y - size / 2, size,
+    app_view_icon(view, x - size / 2, y - size / 2, size,
                   (app_icon)(APP_ICON_DISC + run % APP_SERIES), lab_mark_colour(view, run));
 }
 
@@ -37,14 +32,14 @@ typedef struct columns {
     int moves, nodes, time; /* right edges */
 } columns;
 
-static columns columns_of(const painter *p, app_rect row)
+static columns columns_of(app_rect row)
 {
-    int step = px(p, row.w < px(p, 480) ? 76 : 100);
-    columns at = {.mark = row.x + px(p, 22), .name = row.x + px(p, 46)};
-    at.time = row.x + row.w - px(p, 14);
+    int step = row.w < 480 ? 76 : 100;
+    columns at = {.mark = row.x + 22, .name = row.x + 46};
+    at.time = row.x + row.w - 14;
     at.nodes = at.time - step;
-    at.moves = at.nodes - step - px(p, 8);
-    at.name_width = at.moves - px(p, 66) - at.name;
+    at.moves = at.nodes - step - 8;
+    at.name_width = at.moves - 66 - at.name;
     return at;
 }
 
@@ -53,20 +48,20 @@ static void draw_title(const painter *p)
     const app_colours *c = p->view->colours;
     app_rect well = p->layout->table;
     const char *legend = app_text(APP_TEXT_LAB_PROVED);
-    int y = well.y - px(p, 22);
+    int y = well.y - 22;
     int x = well.x + well.w - app_view_text_width(p->view, APP_TYPE_LABEL, legend);
     app_view_text(p->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_BUTTON, c->text,
                   app_text(APP_TEXT_LAB_RUNS_TITLE));
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2, legend);
-    app_draw_icon(p->view->draw, x - px(p, 22), y - px(p, 9), px(p, 17), APP_ICON_TICK, c->good);
+    app_view_icon(p->view, x - 22, y - 9, 17, APP_ICON_TICK, c->good);
 }
 
 static void draw_head(const painter *p)
 {
     const app_colours *c = p->view->colours;
-    app_rect row = app_list_row(&p->self->runs, p->view, &p->layout->runs, 0);
-    columns at = columns_of(p, row);
-    int y = p->layout->table.y + px(p, 22);
+    app_rect row = app_list_row(&p->self->runs, &p->layout->runs, 0);
+    columns at = columns_of(row);
+    int y = p->layout->table.y + 22;
     app_view_text(p->view, APP_ALIGN_LEFT, at.name, y, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_LAB_SEARCH));
     app_view_text(p->view, APP_ALIGN_RIGHT, at.moves, y, APP_TYPE_LABEL, c->text2,
@@ -109,24 +104,23 @@ static row_words words_of_search(const painter *p)
 static void draw_row(const painter *p, int index, const row_words *words)
 {
     const app_colours *c = p->view->colours;
-    app_rect row = app_list_row(&p->self->runs, p->view, &p->layout->runs, index);
-    columns at = columns_of(p, row);
+    app_rect row = app_list_row(&p->self->runs, &p->layout->runs, index);
+    columns at = columns_of(row);
     int y = row.y + row.h / 2;
     char name[96];
     bool chosen = index == p->self->runs.at;
     if (chosen)
         app_list_draw_chosen(p->view, row);
     else if (index + 1 != p->self->runs.at)
-        app_view_rule(p->view, row.x + px(p, 8), row.y + row.h - 1, row.w - px(p, 16));
-    lab_draw_mark(p->view, at.mark, y, px(p, 20), index);
+        app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
+    lab_draw_mark(p->view, at.mark, y, 20, index);
     lab_method_words(words->method, name, sizeof name);
     app_view_fit(p->view, APP_TYPE_NOTE, name, at.name_width, name, sizeof name);
     app_view_text(p->view, APP_ALIGN_LEFT, at.name, y, APP_TYPE_NOTE, c->text, name);
     app_view_text(p->view, APP_ALIGN_RIGHT, at.moves, y,
                   words->solved ? APP_TYPE_NOTE : APP_TYPE_LABEL, c->text, words->moves);
     if (words->proved)
-        app_draw_icon(p->view->draw, at.moves + px(p, 3), y - px(p, 8), px(p, 16), APP_ICON_TICK,
-                      c->good);
+        app_view_icon(p->view, at.moves + 3, y - 8, 16, APP_ICON_TICK, c->good);
     app_view_text(p->view, APP_ALIGN_RIGHT, at.nodes, y, APP_TYPE_LABEL, c->text, words->nodes);
     app_view_text(p->view, APP_ALIGN_RIGHT, at.time, y, APP_TYPE_LABEL, c->text, words->time);
 }
@@ -139,15 +133,15 @@ void lab_draw_runs(const app *app, const lab_state *self, const lab_layout *layo
         return;
     lab_runs runs = lab_list_runs(app);
     draw_title(&p);
-    app_view_well(view, layout->table, app_px(view, 14));
+    app_view_well(view, layout->table, 14);
     draw_head(&p);
-    app_draw_clip(view->draw, layout->runs.window);
+    app_view_clip(view, layout->runs.window);
     int end = app_list_end(&self->runs, &layout->runs);
     for (int i = app_list_first(&self->runs, &layout->runs); i < end; i++) {
         row_words words = i < runs.count ? words_of_run(runs.items[i]) : words_of_search(&p);
         draw_row(&p, i, &words);
     }
-    app_draw_unclip(view->draw);
+    app_view_unclip(view);
     app_list_draw_bar(&self->runs, view, &layout->runs);
 }
 
@@ -157,9 +151,9 @@ static void draw_line(const painter *p, int index)
     const app_colours *c = p->view->colours;
     const game_lab *lab = &p->app->client.lab;
     const game_lab_line *line = &lab->lines[lab->line_count - 1 - index];
-    app_rect row = app_list_row(&p->self->log, p->view, &p->layout->lines, index);
+    app_rect row = app_list_row(&p->self->log, &p->layout->lines, index);
     int y = row.y + row.h / 2;
-    int indent = px(p, 72);
+    int indent = 72;
     char time[32], words[160];
     bool began = line->event == GAME_LAB_BEGAN;
     if (index == p->self->log.at && p->self->controls.focus == LAB_LOG)
@@ -179,15 +173,15 @@ void lab_draw_log(const app *app, const lab_state *self, const lab_layout *layou
     app_rect area = layout->log;
     if (area.w == 0)
         return;
-    app_view_text(view, APP_ALIGN_LEFT, area.x, area.y - app_px(view, 18), APP_TYPE_BUTTON,
-                  view->colours->text, app_text(APP_TEXT_LAB_TAB_LOG));
+    app_view_text(view, APP_ALIGN_LEFT, area.x, area.y - 18, APP_TYPE_BUTTON, view->colours->text,
+                  app_text(APP_TEXT_LAB_TAB_LOG));
     if (app->client.lab.line_count == 0)
-        app_view_text(view, APP_ALIGN_LEFT, area.x, area.y + app_px(view, 12), APP_TYPE_LABEL,
+        app_view_text(view, APP_ALIGN_LEFT, area.x, area.y + 12, APP_TYPE_LABEL,
                       view->colours->text2, app_text(APP_TEXT_LAB_LOG_EMPTY));
-    app_draw_clip(view->draw, area);
+    app_view_clip(view, area);
     int end = app_list_end(&self->log, &layout->lines);
     for (int i = app_list_first(&self->log, &layout->lines); i < end; i++)
         draw_line(&p, i);
-    app_draw_unclip(view->draw);
+    app_view_unclip(view);
     app_list_draw_bar(&self->log, view, &layout->lines);
 }

@@ -148,7 +148,7 @@ void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size
 
 void lab_note(const app_view *view, int icons, char *out, size_t size)
 {
-    int room = view->width - app_px(view, 72 + icons);
+    int room = view->width - (72 + icons);
     app_textf(out, size, APP_TEXT_LAB_NOTE, app_keys_name(APP_INTENT_PASTE).text);
     if (app_view_text_width(view, APP_TYPE_LABEL, out) > room)
         app_textf(out, size, APP_TEXT_LAB_NOTE_SHORT);

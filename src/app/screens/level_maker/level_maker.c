@@ -226,14 +226,13 @@ static app_go maker_event(app *app, void *state, const app_event *event)
     if (self->drop.open)
         return drop_event(app, self, &layout, event);
     follow_pointer(self, &layout, event);
-    if (app_scroll_event(&self->scroll, &app->view, &layout.page, event) ||
+    if (app_scroll_event(&self->scroll, &layout.page, event) ||
         field_event(app, self, &layout, event) || edit_key(app, self, event))
         return app_stay();
     app_control_result result =
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
     if (event->kind == APP_EVENT_KEY_DOWN)
-        app_scroll_follow(&self->scroll, &app->view, &layout.page, &self->controls,
-                          &layout.controls);
+        app_scroll_follow(&self->scroll, &layout.page, &self->controls, &layout.controls);
     if (result.outcome == APP_CONTROL_CHOSEN)
         return choose(app, self, result.id);
     if (result.outcome == APP_CONTROL_CHANGED)

@@ -14,11 +14,6 @@ typedef struct painter {
     const maker_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static void draw_bar(const painter *p)
 {
     char note[96];
@@ -55,10 +50,10 @@ static void draw_words(const painter *p, const char *line, app_text_id note)
 {
     const app_colours *c = p->view->colours;
     app_rect at = p->layout->par;
-    int x = at.x + px(p, 18);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, at.y + px(p, 26), APP_TYPE_NOTE, c->text, line);
-    app_view_paragraph(p->view, x, at.y + px(p, 52), at.w - px(p, 36), APP_TYPE_LABEL, c->text2,
-                       app_text(note), 1);
+    int x = at.x + 18;
+    app_view_text(p->view, APP_ALIGN_LEFT, x, at.y + 26, APP_TYPE_NOTE, c->text, line);
+    app_view_paragraph(p->view, x, at.y + 52, at.w - 36, APP_TYPE_LABEL, c->text2, app_text(note),
+                       1);
 }
 
 static void draw_seeking(const painter *p)
@@ -71,11 +66,9 @@ static void draw_seeking(const painter *p)
              app_text(known > 0 ? APP_TEXT_MAKER_SEEKING_RANGE : APP_TEXT_MAKER_SEEKING), bound,
              known);
     draw_words(p, line, known > 0 ? APP_TEXT_MAKER_RANGE_NOTE : APP_TEXT_MAKER_SEEKING_NOTE);
-    app_view_text(p->view, APP_ALIGN_RIGHT, at.x + at.w - px(p, 18), at.y + px(p, 26),
-                  APP_TYPE_LABEL, p->view->colours->text2, time);
-    app_view_busy(p->view,
-                  (app_rect){at.x + px(p, 18), at.y + px(p, 66), at.w - px(p, 36), px(p, 8)},
-                  p->self->par.since);
+    app_view_text(p->view, APP_ALIGN_RIGHT, at.x + at.w - 18, at.y + 26, APP_TYPE_LABEL,
+                  p->view->colours->text2, time);
+    app_view_busy(p->view, (app_rect){at.x + 18, at.y + 66, at.w - 36, 8}, p->self->par.since);
 }
 
 static void draw_known(const painter *p)
@@ -83,24 +76,23 @@ static void draw_known(const painter *p)
     const maker_state *self = p->self;
     app_rect at = p->layout->par;
     char line[64];
-    int x = at.x + px(p, 18);
-    int y = at.y + px(p, 28);
+    int x = at.x + 18;
+    int y = at.y + 28;
     snprintf(line, sizeof line, app_text(APP_TEXT_MAKER_PAR), self->par.moves);
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SCREEN_TITLE, p->view->colours->text,
                        line) +
-         px(p, 12);
+         12;
     app_view_chip(p->view, x, y, self->par.proved ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                   app_text(self->par.proved ? APP_TEXT_MAKER_PROVED : APP_TEXT_MAKER_KNOWN));
     app_view_paragraph(
-        p->view, at.x + px(p, 18), at.y + px(p, 58), at.w - px(p, 36), APP_TYPE_LABEL,
-        p->view->colours->text2,
+        p->view, at.x + 18, at.y + 58, at.w - 36, APP_TYPE_LABEL, p->view->colours->text2,
         app_text(self->par.proved ? APP_TEXT_MAKER_PROVED_NOTE : APP_TEXT_MAKER_KNOWN_NOTE), 1);
 }
 
 static void draw_par(const painter *p)
 {
     const maker_state *self = p->self;
-    app_view_well(p->view, p->layout->par, px(p, 12));
+    app_view_well(p->view, p->layout->par, 12);
     if (self->par.job)
         draw_seeking(p);
     else if (self->par.moves > 0)
@@ -119,13 +111,13 @@ void maker_draw(const app *app, const void *state, const app_view *view)
     painter p = {app, view, self, &layout};
     draw_bar(&p);
     if (layout.page.window.w > 0)
-        app_draw_clip(view->draw, layout.page.window);
+        app_view_clip(view, layout.page.window);
     draw_boards(&p);
     app_edit_draw_verdict(view, layout.verdict, game_lab_judge(&self->lab));
     draw_par(&p);
     for (int i = 0; i < layout.caption_count; i++)
         draw_caption(&p, &layout.captions[i], APP_TYPE_LABEL, view->colours->text2);
-    app_draw_unclip(view->draw);
+    app_view_unclip(view);
     app_controls controls = self->controls; /* a board shows the focus on a tile of its own */
     int board = controls.focus - MAKER_BOARD_FIRST;
     if (self->drop.open || (board >= 0 && board < GAME_LAB_SIDES))

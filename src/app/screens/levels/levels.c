@@ -191,7 +191,7 @@ static app_go pick_event(app *app, levels_state *self, const levels_layout *layo
 {
     app_control_list only = {.count = 0};
     app_list_add(&layout->packs, &only, NULL);
-    bool used = app_list_event(&self->packs, &app->view, &layout->packs, &self->controls, event);
+    bool used = app_list_event(&self->packs, &layout->packs, &self->controls, event);
     app_control_result result = {APP_CONTROL_USED, 0, 0};
     if (!used)
         result = app_controls_event(&self->controls, &only, APP_FOCUS_KEEPS, event, app->now);
@@ -213,8 +213,8 @@ static bool list_event(app *app, levels_state *self, const levels_layout *layout
                        const app_event *event)
 {
     int pack = self->packs.at, level = self->grid.at;
-    bool used = app_list_event(&self->packs, &app->view, &layout->packs, &self->controls, event) ||
-                app_grid_event(&self->grid, &app->view, &layout->grid, &self->controls, event);
+    bool used = app_list_event(&self->packs, &layout->packs, &self->controls, event) ||
+                app_grid_event(&self->grid, &layout->grid, &self->controls, event);
     if (self->packs.at != pack)
         show_pack(app, self, self->packs.at, -1);
     else if (self->grid.at != level)

@@ -14,11 +14,6 @@ typedef struct painter {
     const levels_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 /* One line, cut to its room. */
 static void draw_line(const painter *p, int x, int y, int width, app_type type, app_colour colour,
                       const char *text)
@@ -55,13 +50,12 @@ static void draw_head(const painter *p, const game_pack *pack)
     app_rect head = p->layout->head;
     if (head.w == 0)
         return;
-    app_view_text(p->view, APP_ALIGN_LEFT, p->layout->packs.window.x + px(p, 14),
-                  p->layout->packs_title, APP_TYPE_BUTTON, c->text,
-                  app_text(APP_TEXT_LEVELS_PACKS));
-    draw_line(p, head.x, head.y + px(p, 16), head.w, APP_TYPE_SCREEN_TITLE, c->text,
+    app_view_text(p->view, APP_ALIGN_LEFT, p->layout->packs.window.x + 14, p->layout->packs_title,
+                  APP_TYPE_BUTTON, c->text, app_text(APP_TEXT_LEVELS_PACKS));
+    draw_line(p, head.x, head.y + 16, head.w, APP_TYPE_SCREEN_TITLE, c->text,
               levels_pack_title(pack));
     if (pack->pack.count > 0)
-        draw_line(p, head.x, head.y + px(p, 43), head.w, APP_TYPE_LABEL, c->text2,
+        draw_line(p, head.x, head.y + 43, head.w, APP_TYPE_LABEL, c->text2,
                   app_text(all_proved(pack) ? APP_TEXT_LEVELS_NOTE : APP_TEXT_LEVELS_NOTE_KNOWN));
 }
 
@@ -74,18 +68,16 @@ static void draw_pick(const painter *p, const game_pack *pack)
     if (at.w == 0)
         return;
     int y = at.y + at.h / 2;
-    int right = at.x + at.w - px(p, 46);
+    int right = at.x + at.w - 46;
     levels_sum sum = levels_sum_of(p->app, p->self, p->self->pack);
     snprintf(count, sizeof count, app_text(APP_TEXT_LEVELS_COUNT), sum.solved, sum.all);
     if (pack->pack.count == 0)
-        app_draw_icon(p->view->draw, right - px(p, 22), y - px(p, 11), px(p, 22), APP_ICON_WARN,
-                      c->error);
+        app_view_icon(p->view, right - 22, y - 11, 22, APP_ICON_WARN, c->error);
     else
         app_view_text(p->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, count);
-    int taken =
-        pack->pack.count == 0 ? px(p, 22) : app_view_text_width(p->view, APP_TYPE_LABEL, count);
-    draw_line(p, at.x + px(p, 16), y, right - taken - px(p, 12) - at.x - px(p, 16), APP_TYPE_BUTTON,
-              c->text, levels_pack_title(pack));
+    int taken = pack->pack.count == 0 ? 22 : app_view_text_width(p->view, APP_TYPE_LABEL, count);
+    draw_line(p, at.x + 16, y, right - taken - 12 - at.x - 16, APP_TYPE_BUTTON, c->text,
+              levels_pack_title(pack));
 }
 
 /* ---- One level ---- */
@@ -122,7 +114,7 @@ static void par_words(const puzzle_level *level, game_mark mark, char *out, size
 static int draw_boards(const painter *p, const puzzle_level *level)
 {
     app_rect at = p->layout->info;
-    int arrow = px(p, at.h >= px(p, 64) ? 22 : 18);
+    int arrow = at.h >= 64 ? 22 : 18;
     int x = at.x;
     game_look look = {.style = level->word[0] ? GAME_LETTERS : GAME_NUMBERS};
     snprintf(look.word, sizeof look.word, "%s", level->word);
@@ -131,11 +123,11 @@ static int draw_boards(const painter *p, const puzzle_level *level)
         app_rect board = app_board_miniature_rect(x, at.y, at.h, level->start.size);
         board.y += (at.h - board.h) / 2;
         app_board_draw_miniature(p->view, board, i == 0 ? &level->start : &level->goal, &skin);
-        x += board.w + px(p, 8);
+        x += board.w + 8;
         if (i == 0) {
-            app_draw_icon(p->view->draw, x, at.y + (at.h - arrow) / 2, arrow, APP_ICON_RIGHT,
+            app_view_icon(p->view, x, at.y + (at.h - arrow) / 2, arrow, APP_ICON_RIGHT,
                           p->view->colours->text2);
-            x += arrow + px(p, 8);
+            x += arrow + 8;
         }
     }
     return x;
@@ -176,12 +168,12 @@ static void draw_info(const painter *p, const game_pack *pack)
     const puzzle_level *level = &pack->pack.levels[told];
     char facts[FACTS][FACT_SIZE];
     game_mark mark = levels_mark(p->app, p->self, p->self->pack, told);
-    int count = list_facts(pack, level, mark, at.h >= px(p, 110), facts);
-    if (at.h < px(p, 64))
+    int count = list_facts(pack, level, mark, at.h >= 110, facts);
+    if (at.h < 64)
         count = 1;
-    int x = draw_boards(p, level) + px(p, 8);
+    int x = draw_boards(p, level) + 8;
     int room = at.x + at.w - x;
-    int step = px(p, 24);
+    int step = 24;
     int y = at.y + at.h / 2 - count * step / 2;
     draw_line(p, x, y, room, APP_TYPE_BUTTON, c->text, level->title);
     for (int i = 0; i < count; i++)
@@ -196,11 +188,11 @@ static void draw_damage(const painter *p, const game_pack *pack)
     app_rect at = p->layout->damage;
     const char *slash = strrchr(pack->path, '/');
     char words[SW_ERROR_SIZE + OS_PATH_SIZE];
-    int icon = px(p, 26);
-    int x = at.x + icon + px(p, 14);
-    int y = at.y + px(p, 18);
+    int icon = 26;
+    int x = at.x + icon + 14;
+    int y = at.y + 18;
     int room = at.x + at.w - x;
-    app_draw_icon(p->view->draw, at.x, y - icon / 2, icon, APP_ICON_WARN, c->error);
+    app_view_icon(p->view, at.x, y - icon / 2, icon, APP_ICON_WARN, c->error);
     snprintf(words, sizeof words, app_text(APP_TEXT_LEVELS_UNREADABLE),
              slash ? slash + 1 : pack->path);
     draw_line(p, x, y, room, APP_TYPE_BUTTON, c->text, words);
@@ -209,13 +201,13 @@ static void draw_damage(const painter *p, const game_pack *pack)
                  pack->problem.message);
     else
         snprintf(words, sizeof words, "%s", pack->problem.message);
-    y += px(p, 30);
-    y += app_view_paragraph(p->view, x, y, room, APP_TYPE_NOTE, c->error, words, 4) * px(p, 21);
+    y += 30;
+    y += app_view_paragraph(p->view, x, y, room, APP_TYPE_NOTE, c->error, words, 4) * 21;
     char folder[OS_PATH_SIZE];
     snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - pack->path) : 0, pack->path);
     app_textf(words, sizeof words, APP_TEXT_LEVELS_IN_FOLDER, folder);
-    draw_line(p, x, y + px(p, 8), room, APP_TYPE_LABEL, c->text2, words);
-    app_view_paragraph(p->view, x, y + px(p, 34), room, APP_TYPE_LABEL, c->text2,
+    draw_line(p, x, y + 8, room, APP_TYPE_LABEL, c->text2, words);
+    app_view_paragraph(p->view, x, y + 34, room, APP_TYPE_LABEL, c->text2,
                        app_text(APP_TEXT_LEVELS_REST_WORKS), 3);
 }
 
@@ -242,6 +234,6 @@ void levels_draw(const app *app, const void *state, const app_view *view)
     if (pack)
         draw_pick(&p, pack);
     if (picking)
-        app_view_slab(view, layout.slab, app_px(view, 14));
+        app_view_slab(view, layout.slab, 14);
     levels_draw_packs(app, self, &layout, view);
 }

@@ -10,11 +10,6 @@ typedef struct placer {
     levels_layout *out;
 } placer;
 
-static int px(const placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 /* In the design's pixels. */
 enum {
     LIST = 328,
@@ -45,8 +40,8 @@ static void place_open(placer *p, int x)
 static void place_bar_end(placer *p)
 {
     bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int step = px(p, low ? 44 : 48);
-    int right = p->view->width - px(p, low ? 28 : 42);
+    int step = low ? 44 : 48;
+    int right = p->view->width - (low ? 28 : 42);
     if (p->out->narrow)
         place_open(p, right - 2 * step);
     app_bar_icon(p->view, &p->out->controls, LEVELS_MAKE, right - step, APP_ICON_PLUS,
@@ -62,15 +57,15 @@ static int place_grid(placer *p, app_rect area)
     const game_pack *pack = levels_shown(p->app, p->self);
     app_grid_page *grid = &p->out->grid;
     int count = pack ? pack->pack.count : 0;
-    int pad = px(p, TRAY_PAD), gap = px(p, BETWEEN), card = px(p, CARD);
+    int pad = TRAY_PAD, gap = BETWEEN, card = CARD;
     int room = area.w - 2 * pad;
     int columns = (room + gap) / (card + gap);
     columns = columns < 1 ? 1 : columns > COLUMNS ? COLUMNS : columns;
     int rows = (count + columns - 1) / columns;
-    int step = px(p, ROW_STEP), high = px(p, CARD_HIGH + CARD_LIP), top = px(p, TRAY_TOP);
+    int step = ROW_STEP, high = CARD_HIGH + CARD_LIP, top = TRAY_TOP;
     int height = (rows - 1) * step + high + 2 * top;
     bool scrolls = height > area.h;
-    room -= scrolls ? px(p, APP_SCROLL_BAR) : 0;
+    room -= scrolls ? APP_SCROLL_BAR : 0;
     int pitch = (room + gap) / columns;
     if (count == 0) {
         p->out->damage = area;
@@ -88,7 +83,7 @@ static int place_grid(placer *p, app_rect area)
  * them be, from `least` to `most`. */
 static void place_levels(placer *p, app_rect area, int least, int most)
 {
-    int gap = px(p, 14);
+    int gap = 14;
     int foot = place_grid(p, (app_rect){area.x, area.y, area.w, area.h - least - gap}) + gap;
     int room = area.y + area.h - foot;
     if (p->out->tray.w > 0)
@@ -97,49 +92,46 @@ static void place_levels(placer *p, app_rect area, int least, int most)
 
 static void place_packs(placer *p, app_rect window)
 {
-    p->out->packs =
-        (app_list_page){LEVELS_PACKS, window, px(p, PACK_ROW), p->app->client.levels.count};
+    p->out->packs = (app_list_page){LEVELS_PACKS, window, PACK_ROW, p->app->client.levels.count};
     app_list_add(&p->out->packs, &p->out->controls, app_text(APP_TEXT_LEVELS_PACKS));
 }
 
 static void place_wide(placer *p)
 {
-    int margin = px(p, 32);
-    int most = px(p, LIST + GAP + COLUMNS * (CARD + BETWEEN) - BETWEEN + 2 * TRAY_PAD);
+    int margin = 32;
+    int most = LIST + GAP + COLUMNS * (CARD + BETWEEN) - BETWEEN + 2 * TRAY_PAD;
     int width = p->view->width - 2 * margin < most ? p->view->width - 2 * margin : most;
     int left = (p->view->width - width) / 2;
-    int top = px(p, 76);
-    int foot = p->view->height - px(p, 24);
-    int button = px(p, 48);
-    p->out->packs_title = px(p, 92);
-    place_packs(p, (app_rect){left - px(p, PACK_EDGE), px(p, 112), px(p, LIST + 2 * PACK_EDGE),
-                              foot - button - px(p, 24 + 112)});
-    app_control *open =
-        app_control_add(&p->out->controls, LEVELS_OPEN, APP_CONTROL_BUTTON,
-                        (app_rect){left, foot - button - px(p, 5), px(p, LIST), button},
-                        app_text(APP_TEXT_LEVELS_OPEN));
+    int top = 76;
+    int foot = p->view->height - 24;
+    int button = 48;
+    p->out->packs_title = 92;
+    place_packs(
+        p, (app_rect){left - PACK_EDGE, 112, LIST + 2 * PACK_EDGE, foot - button - (24 + 112)});
+    app_control *open = app_control_add(&p->out->controls, LEVELS_OPEN, APP_CONTROL_BUTTON,
+                                        (app_rect){left, foot - button - 5, LIST, button},
+                                        app_text(APP_TEXT_LEVELS_OPEN));
     open->icon = APP_ICON_HAND;
     open->centred = true;
-    int x = left + px(p, LIST + GAP);
-    p->out->head = (app_rect){x, top, left + width - x, px(p, HEAD)};
-    place_levels(p, (app_rect){x, top + px(p, HEAD), left + width - x, foot - top - px(p, HEAD)},
-                 px(p, 80), px(p, 168));
+    int x = left + (LIST + GAP);
+    p->out->head = (app_rect){x, top, left + width - x, HEAD};
+    place_levels(p, (app_rect){x, top + HEAD, left + width - x, foot - top - HEAD}, 80, 168);
 }
 
 /* While a pack is picked the list lies over everything below its button. */
 static void place_slab(placer *p)
 {
-    int pad = px(p, 8);
-    int top = p->out->pick.y + p->out->pick.h + px(p, 10);
-    int room = p->view->height - top - px(p, 12);
-    int height = p->app->client.levels.count * px(p, PACK_ROW) + 2 * pad;
+    int pad = 8;
+    int top = p->out->pick.y + p->out->pick.h + 10;
+    int room = p->view->height - top - 12;
+    int height = p->app->client.levels.count * PACK_ROW + 2 * pad;
     height = height < room ? height : room;
     int margin = p->out->tray.w > 0 ? p->out->tray.x : p->out->damage.x;
     p->out->slab = (app_rect){margin, top, p->view->width - 2 * margin, height};
     p->out->packs = (app_list_page){
         LEVELS_PACKS,
         {p->out->slab.x + pad, top + pad, p->out->slab.w - 2 * pad, height - 2 * pad},
-        px(p, PACK_ROW),
+        PACK_ROW,
         p->app->client.levels.count};
 }
 
@@ -158,18 +150,18 @@ static void place_narrow(placer *p)
 {
     bool low = p->out->kind == APP_LAYOUT_MINIMUM;
     bool tall = p->out->kind == APP_LAYOUT_PORTRAIT;
-    int margin = px(p, low ? 12 : 24);
+    int margin = low ? 12 : 24;
     int width = p->view->width - 2 * margin;
-    int foot = p->view->height - px(p, low ? 10 : 20);
-    app_rect rect = {margin, px(p, 80), width, px(p, 46)};
+    int foot = p->view->height - (low ? 10 : 20);
+    app_rect rect = {margin, 80, width, 46};
     if (low)
-        rect = (app_rect){px(p, 52), px(p, 6), p->view->width - px(p, 52 + 148), px(p, 38)};
+        rect = (app_rect){52, 6, p->view->width - (52 + 148), 38};
     place_pick(p, rect);
-    int top = low ? px(p, 58) : rect.y + rect.h + px(p, 18);
-    place_levels(p, (app_rect){margin, top, width, foot - top}, px(p, low ? 48 : 72),
-                 px(p, low    ? 96
-                       : tall ? 168
-                              : 120));
+    int top = low ? 58 : rect.y + rect.h + 18;
+    place_levels(p, (app_rect){margin, top, width, foot - top}, low ? 48 : 72,
+                 low    ? 96
+                 : tall ? 168
+                        : 120);
     if (p->self->picking)
         place_slab(p);
 }
@@ -180,7 +172,7 @@ void levels_lay_out(const app *app, const levels_state *self, levels_layout *out
     *out = (levels_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     out->narrow = out->kind != APP_LAYOUT_WIDE;
-    app_bar_key_icon(p.view, &p.out->controls, LEVELS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+    app_bar_key_icon(p.view, &p.out->controls, LEVELS_BACK, low ? 26 : 42, APP_ICON_BACK,
                      APP_TEXT_BACK, APP_INTENT_BACK);
     if (out->narrow) {
         place_narrow(&p);

@@ -113,14 +113,14 @@ typedef struct menu_layout {
 static menu_layout measure(const app_view *view, int count)
 {
     enum { ROW = 44, LEAST_ROW = 36 };
-    int pad = app_px(view, 12);
-    int margin = app_px(view, 12);
-    int top = app_px(view, app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76);
+    int pad = 12;
+    int margin = 12;
+    int top = app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76;
     int room = view->height - top - margin - 2 * pad;
-    int columns = count * app_px(view, LEAST_ROW) > room ? 2 : 1;
+    int columns = count * LEAST_ROW > room ? 2 : 1;
     int rows = (count + columns - 1) / columns;
-    int height = rows * app_px(view, ROW) > room ? room / rows : app_px(view, ROW);
-    int width = app_px(view, columns == 1 ? 320 : 224);
+    int height = rows * ROW > room ? room / rows : ROW;
+    int width = columns == 1 ? 320 : 224;
     if (columns * width + 2 * (pad + margin) > view->width)
         width = (view->width - 2 * (pad + margin)) / columns;
     return (menu_layout){{view->width - margin - 2 * pad - columns * width, top,
@@ -146,7 +146,7 @@ static app_rect lay_out(const app *app, const menu_state *self, app_control_list
     for (int i = 0; i < ITEMS; i++)
         count += offered(app, self, items[i].id);
     menu_layout at = measure(&app->view, count);
-    int pad = app_px(&app->view, 12);
+    int pad = 12;
     bool narrow = at.columns > 1;
     int row = 0;
     for (int i = 0; i < ITEMS; i++) {
@@ -300,7 +300,7 @@ static void menu_draw(const app *app, const void *state, const app_view *view)
     const menu_state *self = state;
     app_control_list list = {.count = 0};
     app_rect slab = lay_out(app, self, &list);
-    app_view_slab(view, slab, app_px(view, 14));
+    app_view_slab(view, slab, 14);
     app_controls_draw(view, &self->controls, &list);
 }
 

@@ -225,13 +225,12 @@ static app_go new_game_event(app *app, void *state, const app_event *event)
     new_game_state *self = state;
     new_game_layout layout;
     new_game_lay_out(app, self, &layout);
-    if (app_scroll_event(&self->scroll, &app->view, &layout.page, event))
+    if (app_scroll_event(&self->scroll, &layout.page, event))
         return app_stay();
     app_control_result result =
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
     if (event->kind == APP_EVENT_KEY_DOWN)
-        app_scroll_follow(&self->scroll, &app->view, &layout.page, &self->controls,
-                          &layout.controls);
+        app_scroll_follow(&self->scroll, &layout.page, &self->controls, &layout.controls);
     if (result.outcome == APP_CONTROL_CHOSEN)
         return choose(app, self, result.id);
     if (result.outcome == APP_CONTROL_CHANGED)

@@ -14,11 +14,6 @@ typedef struct painter {
     const new_game_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static void draw_bar(const painter *p)
 {
     app_bar_title(p->view, app_text(APP_TEXT_NEW_GAME), NULL, 80);
@@ -41,35 +36,34 @@ static void draw_seed(const painter *p)
     const app_colours *c = p->view->colours;
     app_rect field = p->layout->field;
     char digits[24];
-    int x = field.x + px(p, 14);
+    int x = field.x + 14;
     int y = field.y + field.h / 2;
-    app_view_well(p->view, field, px(p, 10));
+    app_view_well(p->view, field, 10);
     snprintf(digits, sizeof digits, "%" PRIu64, p->self->seed);
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LIST, c->text, digits);
     if (p->self->controls.focus == NEW_GAME_SEED)
-        app_draw_fill(p->view->draw, (app_rect){x + px(p, 2), y - px(p, 11), px(p, 2), px(p, 22)},
-                      c->persimmon_line);
+        app_view_fill(p->view, (app_rect){x + 2, y - 11, 2, 22}, c->persimmon_line);
 }
 
 static void draw_page(const painter *p)
 {
     const app_colours *c = p->view->colours;
     const new_game_layout *layout = p->layout;
-    app_draw_clip(p->view->draw, layout->page.window);
+    app_view_clip(p->view, layout->page.window);
     if (layout->preview_scrolls)
         draw_preview(p);
     for (int i = 0; i < layout->caption_count; i++)
         app_view_text(p->view, APP_ALIGN_LEFT, layout->captions[i].x, layout->captions[i].y,
                       APP_TYPE_LABEL, c->text2, app_text(layout->captions[i].text));
     for (int i = 0; i < layout->well_count; i++)
-        app_view_well(p->view, layout->wells[i], px(p, 12));
+        app_view_well(p->view, layout->wells[i], 12);
     draw_seed(p);
     const app_control *numbers = app_control_find(&layout->controls, NEW_GAME_NUMBERS);
     if (numbers)
         app_view_text(p->view, APP_ALIGN_LEFT, numbers->rect.x,
                       numbers->rect.y + numbers->rect.h / 2, APP_TYPE_NOTE, c->text,
                       numbers->label);
-    app_draw_unclip(p->view->draw);
+    app_view_unclip(p->view);
 }
 
 static void draw_note(const painter *p)

@@ -14,11 +14,6 @@ typedef struct placer {
     new_game_layout *out;
 } placer;
 
-static int px(const placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 /* A caption over a control, then the control, then the gap to the next caption. */
 enum { CAPTION = 24, CONTROL = 46, SECTION = 92 };
 
@@ -30,7 +25,7 @@ static app_board_layout fit_preview(const placer *p, app_rect area)
 
 static void add_caption(placer *p, int x, int y, app_text_id text)
 {
-    p->out->captions[p->out->caption_count++] = (new_game_caption){text, x, y + px(p, 9)};
+    p->out->captions[p->out->caption_count++] = (new_game_caption){text, x, y + 9};
 }
 
 static void add_choice(placer *p, app_rect well, int first, const char *const *labels, int count,
@@ -38,13 +33,13 @@ static void add_choice(placer *p, app_rect well, int first, const char *const *l
 {
     p->out->wells[p->out->well_count++] = well;
     app_choice_add(
-        p->view, &p->out->controls, well,
+        &p->out->controls, well,
         &(app_choice){.first = first, .count = count, .chosen = chosen, .labels = labels});
 }
 
 static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id text)
 {
-    add_caption(p, rect.x, rect.y - px(p, CAPTION), text);
+    add_caption(p, rect.x, rect.y - CAPTION, text);
     app_control *stepper =
         app_control_add(&p->out->controls, id, APP_CONTROL_STEPPER, rect, app_text(text));
     stepper->value = value;
@@ -79,39 +74,39 @@ static void add_steppers(placer *p, app_rect columns, app_rect rows)
  * as all parts do. */
 static int place_size(placer *p, app_rect column)
 {
-    bool beside = column.w >= px(p, 520);
-    int gap = px(p, 14);
-    int width = beside ? px(p, 146) : (column.w - gap) / 2;
-    int y = column.y + px(p, CAPTION);
-    int height = px(p, CONTROL);
+    bool beside = column.w >= 520;
+    int gap = 14;
+    int width = beside ? 146 : (column.w - gap) / 2;
+    int y = column.y + CAPTION;
+    int height = CONTROL;
     add_steppers(p, (app_rect){column.x, y, width, height},
                  (app_rect){column.x + width + gap, y, width, height});
     if (beside) {
         int x = column.x + 2 * (width + gap);
         add_quick_sizes(p, (app_rect){x, y, column.x + column.w - x, height});
     } else {
-        y += height + px(p, 12);
+        y += height + 12;
         add_quick_sizes(p, (app_rect){column.x, y, column.w, height});
     }
-    return y + px(p, SECTION - CAPTION);
+    return y + (SECTION - CAPTION);
 }
 
 /* The same in little room: a small preview, columns and rows beside it, the quick sizes below. */
 static int place_size_and_preview(placer *p, app_rect column)
 {
-    int side = px(p, 150);
-    int gap = px(p, 16);
+    int side = 150;
+    int gap = 16;
     int x = column.x + side + gap;
-    int y = column.y + px(p, CAPTION);
+    int y = column.y + CAPTION;
     int width = column.w - side - gap;
-    int height = px(p, CONTROL);
+    int height = CONTROL;
     p->out->preview = fit_preview(p, (app_rect){column.x, column.y, side, side});
     p->out->preview_scrolls = true;
     add_steppers(p, (app_rect){x, y, width, height},
                  (app_rect){x, column.y + side - height, width, height});
     y = column.y + side + gap;
     add_quick_sizes(p, (app_rect){column.x, y, column.w, height});
-    return y + px(p, SECTION - CAPTION);
+    return y + (SECTION - CAPTION);
 }
 
 static int place_goal(placer *p, app_rect column, int y)
@@ -120,9 +115,9 @@ static int place_goal(placer *p, app_rect column, int y)
     for (int i = 0; i < PUZZLE_GOALS; i++)
         labels[i] = app_words_goal(i);
     add_caption(p, column.x, y, APP_TEXT_GOAL);
-    add_choice(p, (app_rect){column.x, y + px(p, CAPTION), column.w, px(p, CONTROL)},
-               NEW_GAME_GOAL_FIRST, labels, PUZZLE_GOALS, (int)p->self->goal);
-    return y + px(p, SECTION);
+    add_choice(p, (app_rect){column.x, y + CAPTION, column.w, CONTROL}, NEW_GAME_GOAL_FIRST, labels,
+               PUZZLE_GOALS, (int)p->self->goal);
+    return y + SECTION;
 }
 
 static int place_style(placer *p, app_rect column, int y)
@@ -130,9 +125,9 @@ static int place_style(placer *p, app_rect column, int y)
     const char *labels[GAME_STYLES] = {app_text(APP_TEXT_NUMBERS), app_text(APP_TEXT_LETTERS),
                                        app_text(APP_TEXT_PICTURE)};
     add_caption(p, column.x, y, APP_TEXT_TILES);
-    add_choice(p, (app_rect){column.x, y + px(p, CAPTION), column.w, px(p, CONTROL)},
-               NEW_GAME_STYLE_FIRST, labels, GAME_STYLES, (int)p->self->look.style);
-    return y + px(p, SECTION);
+    add_choice(p, (app_rect){column.x, y + CAPTION, column.w, CONTROL}, NEW_GAME_STYLE_FIRST,
+               labels, GAME_STYLES, (int)p->self->look.style);
+    return y + SECTION;
 }
 
 static void add_card(placer *p, int index, app_rect rect)
@@ -155,7 +150,7 @@ typedef struct card_grid {
 
 static card_grid grid_of(const placer *p, int width, int across)
 {
-    card_grid grid = {.across = across, .gap = px(p, 10)};
+    card_grid grid = {.across = across, .gap = 10};
     grid.width = (width - (across - 1) * grid.gap) / across;
     grid.height = grid.width * 2 / 3;
     grid.rows = (p->app->gallery.count + across - 1) / across;
@@ -165,7 +160,7 @@ static card_grid grid_of(const placer *p, int width, int across)
 /* About 100 wide; smaller where that lets all of them be seen at once. */
 static card_grid choose_grid(const placer *p, int width, int room)
 {
-    int few = width / px(p, 106);
+    int few = width / 106;
     for (int across = few; across < few + 4; across++) {
         card_grid grid = grid_of(p, width, across);
         if (grid.rows * (grid.height + grid.gap) <= room)
@@ -190,34 +185,34 @@ enum { NUMBERS_ROW = 46, OWN_NOTE = 30 };
 
 static int place_pictures(placer *p, app_rect column, int y, int room)
 {
-    y = place_cards(p, column, y, room - px(p, OWN_NOTE + NUMBERS_ROW));
-    add_caption(p, column.x, y + px(p, 2), APP_TEXT_PICTURES_OWN);
-    y += px(p, OWN_NOTE);
-    app_control *numbers = app_control_add(&p->out->controls, NEW_GAME_NUMBERS, APP_CONTROL_TOGGLE,
-                                           (app_rect){column.x, y, column.w, px(p, 38)},
-                                           app_text(APP_TEXT_NUMBERS_OVER));
+    y = place_cards(p, column, y, room - (OWN_NOTE + NUMBERS_ROW));
+    add_caption(p, column.x, y + 2, APP_TEXT_PICTURES_OWN);
+    y += OWN_NOTE;
+    app_control *numbers =
+        app_control_add(&p->out->controls, NEW_GAME_NUMBERS, APP_CONTROL_TOGGLE,
+                        (app_rect){column.x, y, column.w, 38}, app_text(APP_TEXT_NUMBERS_OVER));
     numbers->chosen = p->self->look.numbers;
-    return y + px(p, NUMBERS_ROW);
+    return y + NUMBERS_ROW;
 }
 
 static int place_seed(placer *p, app_rect column, int y)
 {
-    int gap = px(p, 14);
-    int button = px(p, 204);
-    int height = px(p, CONTROL);
+    int gap = 14;
+    int button = 204;
+    int height = CONTROL;
     add_caption(p, column.x, y, APP_TEXT_SEED_LABEL);
-    y += px(p, CAPTION);
+    y += CAPTION;
     p->out->field = (app_rect){column.x, y, column.w - button - gap, height};
     app_control_add(&p->out->controls, NEW_GAME_SEED, APP_CONTROL_AREA, p->out->field,
                     app_text(APP_TEXT_SEED_LABEL));
     app_control *scramble =
         app_control_add(&p->out->controls, NEW_GAME_SCRAMBLE, APP_CONTROL_BUTTON,
-                        (app_rect){column.x + column.w - button, y, button, height - px(p, 3)},
+                        (app_rect){column.x + column.w - button, y, button, height - 3},
                         app_text(APP_TEXT_NEW_SEED));
     scramble->icon = APP_ICON_RETRY;
     scramble->slim = true;
     scramble->centred = true;
-    return y + height + px(p, 12);
+    return y + height + 12;
 }
 
 /* Everything that can be chosen, in a column from column.y down. Returns where it ends. */
@@ -229,7 +224,7 @@ static int place_options(placer *p, app_rect column)
     y = place_goal(p, column, y);
     y = place_style(p, column, y);
     if (p->self->look.style == GAME_PICTURE)
-        y = place_pictures(p, column, y, bottom - y - px(p, SECTION));
+        y = place_pictures(p, column, y, bottom - y - SECTION);
     return place_seed(p, column, y);
 }
 
@@ -260,10 +255,8 @@ static void move_page(placer *p, int first, int down)
         out->wells[i].y += down;
     out->field.y += down;
     out->note.y += down;
-    if (out->preview_scrolls) {
-        out->preview.y += down;
-        out->preview.tray.y += down;
-    }
+    if (out->preview_scrolls)
+        app_board_layout_move(&out->preview, 0, down);
 }
 
 static void scroll_page(placer *p, int first)
@@ -281,14 +274,14 @@ static void place_beside(placer *p)
 {
     new_game_layout *out = p->out;
     bool wide = out->kind == APP_LAYOUT_WIDE;
-    int margin = px(p, wide ? 32 : 24);
-    int gap = px(p, wide ? 64 : 24);
-    int top = px(p, wide ? 92 : 80);
-    int foot = px(p, 114); /* Start, and the note below */
-    int room = p->view->height - top - px(p, 16);
-    int right = px(p, wide ? 560 : 424);
+    int margin = wide ? 32 : 24;
+    int gap = wide ? 64 : 24;
+    int top = wide ? 92 : 80;
+    int foot = 114; /* Start, and the note below */
+    int room = p->view->height - top - 16;
+    int right = wide ? 560 : 424;
     int left = p->view->width - 2 * margin - gap - right;
-    int most = px(p, 720);
+    int most = 720;
     left = left < most ? left : most;
     left = left < room - foot ? left : room - foot;
     int x = (p->view->width - left - gap - right) / 2;
@@ -296,17 +289,17 @@ static void place_beside(placer *p)
     if (wide)
         top += spare / 2;
     out->preview = fit_preview(p, (app_rect){x, top, left, left});
-    int y = top + left + px(p, 24);
-    app_rect column = {x + left + gap, top, right, p->view->height - top - px(p, 16)};
+    int y = top + left + 24;
+    app_rect column = {x + left + gap, top, right, p->view->height - top - 16};
     int first = out->controls.count;
     int end = place_options(p, column);
-    int margins = px(p, 12);
-    out->page = (app_scroll_page){{column.x - margins, top - margins, right + margins + px(p, 22),
-                                   p->view->height - top + margins},
-                                  end - top + margins + px(p, 20)};
+    int margins = 12;
+    out->page = (app_scroll_page){
+        {column.x - margins, top - margins, right + margins + 22, p->view->height - top + margins},
+        end - top + margins + 20};
     scroll_page(p, first);
-    add_start(p, (app_rect){x, y, left, px(p, 56)});
-    place_note(p, x, y + px(p, 82), left);
+    add_start(p, (app_rect){x, y, left, 56});
+    place_note(p, x, y + 82, left);
 }
 
 /* Preview, options and, at the foot of the window, Start. The preview takes what the options leave,
@@ -314,15 +307,15 @@ static void place_beside(placer *p)
 static void place_portrait(placer *p)
 {
     new_game_layout *out = p->out;
-    int margin = px(p, 32);
-    int top = px(p, 80);
-    int foot = px(p, 112);
-    int gap = px(p, 20);
+    int margin = 32;
+    int top = 80;
+    int foot = 112;
+    int gap = 20;
     int first = out->controls.count;
     app_rect column = {margin, 0, p->view->width - 2 * margin, ENDLESS};
     int options = place_options(p, column);
     int room = p->view->height - top - foot - options - 2 * gap;
-    int least = px(p, 200);
+    int least = 200;
     int preview = room < least ? least : room > column.w ? column.w : room;
     move_page(p, first, top + preview + gap);
     out->preview = fit_preview(p, (app_rect){margin, top, column.w, preview});
@@ -330,27 +323,25 @@ static void place_portrait(placer *p)
     out->page = (app_scroll_page){{0, top, p->view->width, p->view->height - top - foot},
                                   preview + gap + options};
     scroll_page(p, first);
-    int y = p->view->height - foot + px(p, 14);
-    add_start(p, (app_rect){margin, y, column.w, px(p, 56)});
-    place_note(p, margin, y + px(p, 78), column.w);
+    int y = p->view->height - foot + 14;
+    add_start(p, (app_rect){margin, y, column.w, 56});
+    place_note(p, margin, y + 78, column.w);
 }
 
 /* One page under a bar that holds Start. */
 static void place_minimum(placer *p)
 {
     new_game_layout *out = p->out;
-    int margin = px(p, 16);
-    int top = px(p, 56);
-    app_rect column = {margin, top + px(p, 8), p->view->width - 2 * margin - px(p, APP_SCROLL_BAR),
-                       ENDLESS};
+    int margin = 16;
+    int top = 56;
+    app_rect column = {margin, top + 8, p->view->width - 2 * margin - APP_SCROLL_BAR, ENDLESS};
     int first = out->controls.count;
     int end = place_options(p, column);
-    place_note(p, column.x, end + px(p, 12), column.w);
-    out->page =
-        (app_scroll_page){{0, top, p->view->width, p->view->height - top}, end - top + px(p, 48)};
+    place_note(p, column.x, end + 12, column.w);
+    out->page = (app_scroll_page){{0, top, p->view->width, p->view->height - top}, end - top + 48};
     scroll_page(p, first);
-    int width = px(p, 116);
-    add_start(p, (app_rect){p->view->width - px(p, 12) - width, px(p, 5), width, px(p, 40)});
+    int width = 116;
+    add_start(p, (app_rect){p->view->width - 12 - width, 5, width, 40});
 }
 
 void new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out)
@@ -358,10 +349,10 @@ void new_game_lay_out(const app *app, const new_game_state *self, new_game_layou
     placer p = {app, &app->view, self, out};
     *out = (new_game_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_key_icon(p.view, &p.out->controls, NEW_GAME_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+    app_bar_key_icon(p.view, &p.out->controls, NEW_GAME_BACK, low ? 26 : 42, APP_ICON_BACK,
                      APP_TEXT_BACK, APP_INTENT_BACK);
     if (!low)
-        app_bar_key_icon(p.view, &p.out->controls, NEW_GAME_HELP, app->view.width - px(&p, 42),
+        app_bar_key_icon(p.view, &p.out->controls, NEW_GAME_HELP, app->view.width - 42,
                          APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
     if (low)
         place_minimum(&p);

@@ -7,11 +7,6 @@
 
 #include <stdio.h>
 
-static int px(const play_painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static const game_session *session_of(const play_painter *p)
 {
     return &p->app->client.desk.current.session;
@@ -28,7 +23,7 @@ void play_draw_counter(const play_painter *p, int x, int y, int room, app_text_i
         type = APP_TYPE_BUTTON;
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2,
                   app_text(label));
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, drop), type, p->view->colours->text, value);
+    app_view_text(p->view, APP_ALIGN_LEFT, x, y + drop, type, p->view->colours->text, value);
 }
 
 void play_draw_count(const play_painter *p, int x, int y, int room, app_text_id label, int count,
@@ -79,19 +74,19 @@ static void draw_counters(const play_painter *p)
     app_rect panel = layout->panel;
     app_type large = layout->compact ? APP_TYPE_COUNTER_MEDIUM : APP_TYPE_COUNTER;
     int second = panel.w * 176 / 336, middle = panel.w * 110 / 336, last = panel.w * 244 / 336;
-    int gap = px(p, 8);
+    int gap = 8;
     int y = layout->counters;
     play_draw_count(p, panel.x, y, second - gap, APP_TEXT_MOVES, session_of(p)->moves, large);
     play_draw_time(p, panel.x + second, y, panel.w - second, large);
-    y += px(p, layout->compact ? 58 : 83);
+    y += (layout->compact ? 58 : 83);
     app_view_rule(p->view, panel.x, y, panel.w);
-    y += px(p, layout->compact ? 14 : 20);
+    y += (layout->compact ? 14 : 20);
     play_draw_count(p, panel.x, y, middle - gap, APP_TEXT_SLIDES, session_of(p)->slides,
                     APP_TYPE_SMALL_COUNTER);
     draw_middle_count(p, panel.x + middle, y, last - middle - gap, APP_TEXT_MOVES_LEFT,
                       APP_TYPE_SMALL_COUNTER);
     draw_last_count(p, panel.x + last, y, panel.w - last, APP_TYPE_SMALL_COUNTER);
-    y += px(p, layout->compact ? 48 : 56);
+    y += (layout->compact ? 48 : 56);
     app_view_rule(p->view, panel.x, y, panel.w);
 }
 
@@ -99,9 +94,9 @@ static void draw_counters_in_a_row(const play_painter *p)
 {
     app_type type = p->layout->narrow ? APP_TYPE_SMALL_COUNTER : APP_TYPE_COUNTER_MEDIUM;
     int y = p->layout->counters;
-    int width = p->view->width - 2 * px(p, 32);
-    int gap = px(p, 8);
-    int left = px(p, 32);
+    int width = p->view->width - 2 * 32;
+    int gap = 8;
+    int left = 32;
     int x[] = {left,
                left + width * 21 / 100,
                left + width * 50 / 100,
@@ -131,12 +126,12 @@ static void draw_small_result(const play_painter *p, const char *moves, const ch
     char both[80];
     const app_colours *c = p->view->colours;
     int stars = play_result_stars(p->app);
-    int x = px(p, 52), y = px(p, 26);
+    int x = 52, y = 26;
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SCREEN_TITLE, c->good,
                        app_text(APP_TEXT_SOLVED)) +
-         px(p, 12);
+         12;
     if (stars >= 0)
-        x += play_draw_stars(p, x, y, px(p, 20), stars, play_result_age(p->self)) + px(p, 12);
+        x += play_draw_stars(p, x, y, 20, stars, play_result_age(p->self)) + 12;
     snprintf(both, sizeof both, "%s · %s", moves, time);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->text, both);
 }
@@ -151,7 +146,7 @@ static void draw_small_extra(const play_painter *p, int x, int y)
         app_words_left(play_judge_left(p->app, &p->self->judge), true, left, sizeof left);
         snprintf(words, sizeof words, app_text(APP_TEXT_LEFT_BAR), left);
     }
-    int room = p->view->width - px(p, 190) - x;
+    int room = p->view->width - 190 - x;
     if (app_view_text_width(p->view, APP_TYPE_LABEL, words) <= room)
         app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2,
                       words);
@@ -168,15 +163,15 @@ static void draw_small_bar(const play_painter *p)
         draw_small_result(p, moves, time);
         return;
     }
-    int x = px(p, 52), y = px(p, 26);
+    int x = 52, y = 26;
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SMALL_COUNTER, c->text, moves);
-    x += px(p, 7);
+    x += 7;
     x += app_view_text(
         p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2,
         app_text(session_of(p)->moves == 1 ? APP_TEXT_MOVE_SMALL : APP_TEXT_MOVES_SMALL));
-    x += px(p, 16);
+    x += 16;
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SMALL_COUNTER, c->text, time);
-    draw_small_extra(p, x + px(p, 14), y);
+    draw_small_extra(p, x + 14, y);
 }
 
 static app_skin miniature_skin(const play_painter *p)
@@ -190,14 +185,14 @@ static void draw_goal_words(const play_painter *p)
 {
     app_rect thumb = p->layout->thumbnail;
     const app_colours *c = p->view->colours;
-    int x = thumb.x + thumb.w + px(p, 18);
-    int y = thumb.y + px(p, 10);
+    int x = thumb.x + thumb.w + 18;
+    int y = thumb.y + 10;
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, app_text(APP_TEXT_GOAL));
     if (p->layout->compact)
-        app_view_text(p->view, APP_ALIGN_LEFT, x + px(p, 56), y, APP_TYPE_LABEL, c->text2,
+        app_view_text(p->view, APP_ALIGN_LEFT, x + 56, y, APP_TYPE_LABEL, c->text2,
                       app_text(APP_TEXT_GOAL_HOLD_SHORT));
     else
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 24), APP_TYPE_LABEL, c->text2,
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 24, APP_TYPE_LABEL, c->text2,
                       app_text(APP_TEXT_GOAL_HOLD));
 }
 
@@ -209,7 +204,7 @@ static void draw_ghost(const play_painter *p)
     const app_colours *c = p->view->colours;
     app_skin skin = miniature_skin(p);
     app_board_draw_miniature(p->view, ghost, &p->app->client.ghost.board, &skin);
-    int low = thumb.y + (thumb.h > ghost.h ? thumb.h : ghost.h) + px(p, 16);
+    int low = thumb.y + (thumb.h > ghost.h ? thumb.h : ghost.h) + 16;
     app_view_text(p->view, APP_ALIGN_LEFT, thumb.x, low, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_GOAL));
     play_race_progress(p->app, words, sizeof words);
@@ -240,9 +235,8 @@ static void draw_boards(const play_painter *p)
         return;
     const puzzle_board *other = p->app->comparing_start ? &session_of(p)->start : skin.goal;
     app_board_draw_still(p->view, &layout->other, other, &skin);
-    app_view_text(p->view, APP_ALIGN_LEFT, layout->board.tray.x + px(p, 8),
-                  layout->board.tray.y - px(p, 21), APP_TYPE_BUTTON, p->view->colours->text,
-                  app_text(APP_TEXT_YOUR_BOARD));
+    app_view_text(p->view, APP_ALIGN_LEFT, layout->board.tray.x + 8, layout->board.tray.y - 21,
+                  APP_TYPE_BUTTON, p->view->colours->text, app_text(APP_TEXT_YOUR_BOARD));
 }
 
 /* What stands beside the board while it is played. */

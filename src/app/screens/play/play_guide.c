@@ -87,7 +87,7 @@ static int offset_of(const play_guide *self, const app_view *view)
     double left = 1 - age_of(self, view->now) / FADE_MS;
     if (view->settings->reduced_motion || left <= 0)
         return 0;
-    return app_px(view, 16 * pow(left, 3));
+    return 16 * pow(left, 3);
 }
 
 /* A wedge in steps of one pixel, from its point at x, y towards the slab. */
@@ -98,14 +98,14 @@ static void draw_wedge(const app_view *view, app_icon way, int x, int y, int siz
         app_rect line = {x - i, way == APP_ICON_UP ? y + i : y - i, 2 * i + 1, 1};
         if (way == APP_ICON_LEFT)
             line = (app_rect){x + i, y - i, 1, 2 * i + 1};
-        app_draw_fill(view->draw, line, colour);
+        app_view_fill(view, line, colour);
     }
 }
 
 /* The slab's own colour inside its rim, which the wedge opens. */
 static void draw_pointer(const app_view *view, app_icon way, int x, int y)
 {
-    int size = app_px(view, 12), rim = app_px(view, 2);
+    int size = 12, rim = 2;
     int dx = way == APP_ICON_LEFT ? rim : 0;
     int dy = way == APP_ICON_UP ? rim : way == APP_ICON_DOWN ? -rim : 0;
     draw_wedge(view, way, x, y, size, view->colours->slab_rim);
@@ -133,16 +133,16 @@ void play_guide_draw(const play_guide *self, const app_view *view, const play_gu
     app_rect slab = layout->slab;
     char note[80];
     note_of(self->lesson, minimum, note, sizeof note);
-    int pad = app_px(view, 16);
+    int pad = 16;
     int off = offset_of(self, view);
     int dx = layout->way == APP_ICON_LEFT ? off : 0;
     int dy = layout->way == APP_ICON_UP ? off : layout->way == APP_ICON_DOWN ? -off : 0;
     slab.x += dx;
     slab.y += dy;
-    app_view_slab(view, slab, app_px(view, 12));
+    app_view_slab(view, slab, 12);
     draw_pointer(view, layout->way, layout->tip_x + dx, layout->tip_y + dy);
-    app_view_text(view, APP_ALIGN_LEFT, slab.x + pad, slab.y + app_px(view, 22), APP_TYPE_NOTE,
+    app_view_text(view, APP_ALIGN_LEFT, slab.x + pad, slab.y + 22, APP_TYPE_NOTE,
                   view->colours->text, app_text(heads[self->lesson]));
-    app_view_paragraph(view, slab.x + pad, slab.y + app_px(view, 46), slab.w - 2 * pad,
-                       APP_TYPE_LABEL, view->colours->text2, note, 1);
+    app_view_paragraph(view, slab.x + pad, slab.y + 46, slab.w - 2 * pad, APP_TYPE_LABEL,
+                       view->colours->text2, note, 1);
 }

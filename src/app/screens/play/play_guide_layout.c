@@ -2,11 +2,6 @@
 
 #include "program/app.h"
 
-static int px(const play_placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static int within(int value, int least, int most)
 {
     if (value > most)
@@ -19,16 +14,16 @@ static void point_up_or_down(play_placer *p, app_rect thing, bool below)
 {
     play_guide_layout *out = &p->out->guide;
     bool beside = p->out->kind == APP_LAYOUT_WIDE || p->out->kind == APP_LAYOUT_MEDIUM;
-    int pointer = px(p, 11);
-    int left = beside ? p->out->panel.x : px(p, 10);
-    int right = beside ? left + p->out->panel.w : p->view->width - px(p, 10);
+    int pointer = 11;
+    int left = beside ? p->out->panel.x : 10;
+    int right = beside ? left + p->out->panel.w : p->view->width - 10;
     int x = thing.x + thing.w / 2;
-    int y = below ? thing.y + thing.h + px(p, 6) + pointer : thing.y - px(p, 4) - pointer;
+    int y = below ? thing.y + thing.h + 6 + pointer : thing.y - 4 - pointer;
     out->way = below ? APP_ICON_UP : APP_ICON_DOWN;
-    out->slab.w = within(px(p, PLAY_GUIDE_WIDTH), 0, right - left);
-    out->slab.h = px(p, PLAY_GUIDE_HEIGHT);
+    out->slab.w = within(PLAY_GUIDE_WIDTH, 0, right - left);
+    out->slab.h = PLAY_GUIDE_HEIGHT;
     out->slab.x = within(x - out->slab.w / 2, left, right - out->slab.w);
-    out->slab.y = within(below ? y : y - out->slab.h, 0, p->view->height - px(p, 6) - out->slab.h);
+    out->slab.y = within(below ? y : y - out->slab.h, 0, p->view->height - 6 - out->slab.h);
     out->tip_x = x;
     out->tip_y = below ? out->slab.y - pointer : out->slab.y + out->slab.h + pointer;
 }
@@ -38,10 +33,10 @@ static void point_left(play_placer *p, app_rect area)
 {
     play_guide_layout *out = &p->out->guide;
     out->way = APP_ICON_LEFT;
-    int height = px(p, PLAY_GUIDE_HEIGHT);
-    int y = within(area.y - px(p, 14), 0, p->view->height - px(p, 2) - height);
-    out->slab = (app_rect){area.x, y, within(px(p, PLAY_GUIDE_WIDTH), 0, area.w), height};
-    out->tip_x = area.x - px(p, 11);
+    int height = PLAY_GUIDE_HEIGHT;
+    int y = within(area.y - 14, 0, p->view->height - 2 - height);
+    out->slab = (app_rect){area.x, y, within(PLAY_GUIDE_WIDTH, 0, area.w), height};
+    out->tip_x = area.x - 11;
     out->tip_y = out->slab.y + out->slab.h / 2;
 }
 
@@ -62,8 +57,7 @@ static void point_at_board(play_placer *p)
     if (out->kind == APP_LAYOUT_WIDE || out->kind == APP_LAYOUT_MEDIUM)
         point_left(p, out->log);
     else if (out->kind == APP_LAYOUT_PORTRAIT) /* below the counters, its point in a tile */
-        point_up_or_down(p, (app_rect){tray.x + tray.w / 2, tray.y + px(p, 28), tray.w / 2, 0},
-                         false);
+        point_up_or_down(p, (app_rect){tray.x + tray.w / 2, tray.y + 28, tray.w / 2, 0}, false);
     else
         point_up_or_down(p, blank, blank.y + blank.h / 2 < tray.y + tray.h / 2);
 }
@@ -109,8 +103,8 @@ void play_place_guide(play_placer *p)
         return;
     }
     app_rect slab = p->out->guide.slab;
-    int side = px(p, 32);
-    app_rect close = {slab.x + slab.w - side - px(p, 6), slab.y + px(p, 6), side, side};
+    int side = 32;
+    app_rect close = {slab.x + slab.w - side - 6, slab.y + 6, side, side};
     play_place_control(p, PLAY_GUIDE_CLOSE, APP_CONTROL_ICON, close, APP_TEXT_GUIDE_CLOSE,
                        APP_INTENT_NONE, APP_ICON_CLOSE);
 }

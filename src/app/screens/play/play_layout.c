@@ -4,11 +4,6 @@
 #include "program/app.h"
 #include "ui/bar.h"
 
-static int px(const play_placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static const game_session *session_of(const play_placer *p)
 {
     return &p->app->client.desk.current.session;
@@ -75,11 +70,11 @@ static void add_thumbnail(play_placer *p, int x, int y, int side)
 static void add_goal_and_ghost(play_placer *p, int x, int y, int side, int right)
 {
     int small = side * 3 / 4;
-    int gap = px(p, 14);
+    int gap = 14;
     add_thumbnail(p, x, y, small);
     p->out->ghost = app_board_miniature_rect(x + small + gap, y, small, session_of(p)->board.size);
     int column = x + 2 * (small + gap);
-    p->out->score = (app_rect){column, y + px(p, 12), right - column, 0};
+    p->out->score = (app_rect){column, y + 12, right - column, 0};
 }
 
 /* In a narrow window there is no other place to tell of the goal. */
@@ -96,16 +91,16 @@ static void add_goal(play_placer *p, int x, int y, int side, int right)
         return;
     }
     add_thumbnail(p, x, y, side);
-    int text = x + p->out->thumbnail.w + px(p, 18);
-    int height = px(p, p->out->compact ? 34 : 36);
-    int top = y + px(p, p->out->compact ? 28 : 52);
+    int text = x + p->out->thumbnail.w + 18;
+    int height = p->out->compact ? 34 : 36;
+    int top = y + (p->out->compact ? 28 : 52);
     if (!guide_lies_here(p))
         play_place_control(p, PLAY_COMPARE, APP_CONTROL_BUTTON,
                            (app_rect){text, top, right - text, height},
                            p->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE,
                            APP_INTENT_COMPARE, APP_ICON_NONE)
             ->slim = true;
-    p->out->score = (app_rect){text, top + height + px(p, 20), right - text, 0};
+    p->out->score = (app_rect){text, top + height + 20, right - text, 0};
 }
 
 /* The column beside the board, or, `compact`, its smaller sister. */
@@ -113,20 +108,20 @@ static void place_panel(play_placer *p, int x, int y, int width)
 {
     play_layout *out = p->out;
     bool small = out->compact;
-    out->panel = (app_rect){x, y, width, px(p, small ? 500 : 688)};
-    out->counters = y + px(p, small ? 12 : 19);
-    int hint = y + px(p, small ? 146 : 202);
-    add_hint(p, (app_rect){x, hint, width, px(p, small ? 50 : 56)});
-    int solve = hint + px(p, small ? 66 : 74);
-    add_auto(p, (app_rect){x, solve, width, px(p, small ? 44 : 48)});
-    int undo = solve + px(p, small ? 60 : 70);
-    int half = (width - px(p, 12)) / 2;
-    int height = px(p, small ? 44 : 47);
+    out->panel = (app_rect){x, y, width, small ? 500 : 688};
+    out->counters = y + (small ? 12 : 19);
+    int hint = y + (small ? 146 : 202);
+    add_hint(p, (app_rect){x, hint, width, small ? 50 : 56});
+    int solve = hint + (small ? 66 : 74);
+    add_auto(p, (app_rect){x, solve, width, small ? 44 : 48});
+    int undo = solve + (small ? 60 : 70);
+    int half = (width - 12) / 2;
+    int height = small ? 44 : 47;
     add_undo_redo(p, (app_rect){x, undo, half, height},
                   (app_rect){x + width - half, undo, half, height});
-    int goal = undo + px(p, small ? 62 : 82);
-    add_goal(p, x, goal, px(p, small ? 112 : 147), x + width);
-    out->log = (app_rect){x, goal + px(p, small ? 136 : 185), width, px(p, 70)};
+    int goal = undo + (small ? 62 : 82);
+    add_goal(p, x, goal, small ? 112 : 147, x + width);
+    out->log = (app_rect){x, goal + (small ? 136 : 185), width, 70};
 }
 
 app_rect play_around_boards(const play_layout *layout)
@@ -149,8 +144,8 @@ static void place_boards(play_placer *p, app_rect area)
         out->board = app_board_layout_fit(p->view, area, size, picture);
         return;
     }
-    int gap = px(p, 20);
-    int label = px(p, 40);
+    int gap = 20;
+    int label = 40;
     app_rect left = {area.x, area.y + label, (area.w - gap) / 2, area.h - label};
     app_rect upper = {area.x, area.y + label, area.w, (area.h - gap) / 2 - label};
     app_board_layout beside = app_board_layout_fit(p->view, left, size, picture);
@@ -170,11 +165,11 @@ static void place_boards(play_placer *p, app_rect area)
 static void place_compare_tabs(play_placer *p)
 {
     app_rect tray = p->out->other.tray;
-    app_rect tab = {tray.x + px(p, 6), tray.y - px(p, 36), px(p, 76), px(p, 30)};
+    app_rect tab = {tray.x + 6, tray.y - 36, 76, 30};
     play_place_control(p, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_INTENT_NONE,
                        APP_ICON_NONE)
         ->chosen = !p->app->comparing_start;
-    tab.x += tab.w + px(p, 4);
+    tab.x += tab.w + 4;
     play_place_control(p, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
                        APP_INTENT_NONE, APP_ICON_NONE)
         ->chosen = p->app->comparing_start;
@@ -183,19 +178,19 @@ static void place_compare_tabs(play_placer *p)
 static void place_bar(play_placer *p)
 {
     int right = p->view->width;
-    app_bar_icon(p->view, &p->out->controls, PLAY_BACK, px(p, 42), APP_ICON_BACK, APP_TEXT_LEAVE,
+    app_bar_icon(p->view, &p->out->controls, PLAY_BACK, 42, APP_ICON_BACK, APP_TEXT_LEAVE,
                  APP_TEXT_SAVED_ALWAYS);
     app_bar_key_icon(p->view, &p->out->controls, PLAY_HELP,
-                     right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 90 : 138), APP_ICON_HELP,
+                     right - (p->out->kind == APP_LAYOUT_PORTRAIT ? 90 : 138), APP_ICON_HELP,
                      APP_TEXT_KEYS, APP_INTENT_HELP);
     if (p->out->kind != APP_LAYOUT_PORTRAIT)
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_FULL, right - px(p, 90), APP_ICON_FULL,
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_FULL, right - 90, APP_ICON_FULL,
                          APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN);
     if (has_picture(p))
         app_bar_key_icon(p->view, &p->out->controls, PLAY_NUMBERS,
-                         right - px(p, p->out->kind == APP_LAYOUT_PORTRAIT ? 138 : 186),
+                         right - (p->out->kind == APP_LAYOUT_PORTRAIT ? 138 : 186),
                          APP_ICON_PICTURE, APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS);
-    app_bar_key_icon(p->view, &p->out->controls, PLAY_MENU, right - px(p, 42), APP_ICON_MENU,
+    app_bar_key_icon(p->view, &p->out->controls, PLAY_MENU, right - 42, APP_ICON_MENU,
                      APP_TEXT_MENU, APP_INTENT_BACK);
 }
 
@@ -204,12 +199,12 @@ static void place_wide(play_placer *p)
 {
     play_layout *out = p->out;
     bool wide = out->kind == APP_LAYOUT_WIDE;
-    int top = px(p, wide ? 82 : 76);
-    int margin = px(p, wide ? 32 : 20);
-    int gap = px(p, wide ? (p->app->comparing ? 40 : 68) : 24);
-    int panel = px(p, wide ? 336 : 272);
-    int height = p->view->height - top - px(p, wide ? 30 : 16);
-    out->compact = !wide || height < px(p, 660);
+    int top = wide ? 82 : 76;
+    int margin = wide ? 32 : 20;
+    int gap = wide ? (p->app->comparing ? 40 : 68) : 24;
+    int panel = wide ? 336 : 272;
+    int height = p->view->height - top - (wide ? 30 : 16);
+    out->compact = !wide || height < 660;
     app_rect area = {margin, top, p->view->width - 2 * margin - gap - panel, height};
     place_boards(p, area);
     app_rect tray = out->board.tray;
@@ -222,51 +217,49 @@ static void place_wide(play_placer *p)
     } else {
         shift = 0;
     }
-    int spare = height - px(p, out->compact ? 500 : 688);
+    int spare = height - (out->compact ? 500 : 688);
     place_panel(p, right + shift + gap, top + (spare > 0 ? spare / 2 : 0), panel);
 }
 
 static void place_portrait(play_placer *p)
 {
     play_layout *out = p->out;
-    int margin = px(p, 26);
-    int strip = px(p, 360);
+    int margin = 26;
+    int strip = 360;
     out->compact = true;
-    out->narrow = p->view->width < px(p, 600);
-    out->counters = px(p, 104);
-    app_rect area = {margin, px(p, 176), p->view->width - 2 * margin,
-                     p->view->height - px(p, 176) - strip};
+    out->narrow = p->view->width < 600;
+    out->counters = 104;
+    app_rect area = {margin, 176, p->view->width - 2 * margin, p->view->height - 176 - strip};
     place_boards(p, area);
     int bottom = p->app->comparing ? area.y + area.h : out->board.tray.y + out->board.tray.h;
-    int x = px(p, 32);
+    int x = 32;
     int width = p->view->width - 2 * x;
-    int half = (width - px(p, 16)) / 2;
-    int y = bottom + px(p, 24);
-    if (y > p->view->height - strip + px(p, 24))
-        y = p->view->height - strip + px(p, 24);
+    int half = (width - 16) / 2;
+    int y = bottom + 24;
+    if (y > p->view->height - strip + 24)
+        y = p->view->height - strip + 24;
     out->panel = (app_rect){x, y, width, strip};
-    add_hint(p, (app_rect){x, y, half, px(p, 66)})->centred = true;
-    add_auto(p, (app_rect){x + width - half, y, half, px(p, 66)})->centred = true;
-    y += px(p, 88);
-    add_undo_redo(p, (app_rect){x, y, half, px(p, 58)},
-                  (app_rect){x + width - half, y, half, px(p, 58)});
-    y += px(p, 86);
+    add_hint(p, (app_rect){x, y, half, 66})->centred = true;
+    add_auto(p, (app_rect){x + width - half, y, half, 66})->centred = true;
+    y += 88;
+    add_undo_redo(p, (app_rect){x, y, half, 58}, (app_rect){x + width - half, y, half, 58});
+    y += 86;
     int thumbnail = out->narrow ? 96 : 135;
     int words = out->narrow ? 122 : 190;
-    add_goal(p, x, y, px(p, thumbnail), x + px(p, thumbnail + 18 + words));
-    int log = x + px(p, thumbnail + 18 + words + (out->narrow ? 18 : 24));
-    out->log = (app_rect){log, y + px(p, 14), x + width - log, px(p, 120)};
+    add_goal(p, x, y, thumbnail, x + (thumbnail + 18 + words));
+    int log = x + (thumbnail + 18 + words + (out->narrow ? 18 : 24));
+    out->log = (app_rect){log, y + 14, x + width - log, 120};
 }
 
 static void place_minimum(play_placer *p)
 {
     int right = p->view->width;
-    app_bar_icon(p->view, &p->out->controls, PLAY_BACK, px(p, 26), APP_ICON_BACK, APP_TEXT_LEAVE,
+    app_bar_icon(p->view, &p->out->controls, PLAY_BACK, 26, APP_ICON_BACK, APP_TEXT_LEAVE,
                  APP_TEXT_SAVED_ALWAYS);
-    int side = px(p, 42);
-    app_rect middle = {right - px(p, 138), px(p, 4), side, side};
+    int side = 42;
+    app_rect middle = {right - 138, 4, side, side};
     if (play_solved(p->app)) {
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_AGAIN, right - px(p, 164), APP_ICON_RETRY,
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_AGAIN, right - 164, APP_ICON_RETRY,
                          APP_TEXT_AGAIN, APP_INTENT_RESTART);
         app_control *next =
             play_place_control(p, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXT_NEXT_BOARD,
@@ -274,19 +267,19 @@ static void place_minimum(play_placer *p)
         next->centred = true;
         next->label = NULL;
     } else {
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_UNDO, right - px(p, 164), APP_ICON_UNDO,
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_UNDO, right - 164, APP_ICON_UNDO,
                          APP_TEXT_UNDO, APP_INTENT_UNDO);
         app_control *hint = add_hint(p, middle);
         hint->centred = true;
         hint->label = NULL;
         hint->pips = 0;
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_AUTO, right - px(p, 66), APP_ICON_AUTO,
+        app_bar_key_icon(p->view, &p->out->controls, PLAY_AUTO, right - 66, APP_ICON_AUTO,
                          APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO);
     }
-    app_bar_key_icon(p->view, &p->out->controls, PLAY_MENU, right - px(p, 22), APP_ICON_MENU,
+    app_bar_key_icon(p->view, &p->out->controls, PLAY_MENU, right - 22, APP_ICON_MENU,
                      APP_TEXT_MENU, APP_INTENT_BACK);
-    int top = px(p, 54);
-    place_boards(p, (app_rect){px(p, 8), top, right - px(p, 16), p->view->height - top - px(p, 8)});
+    int top = 54;
+    place_boards(p, (app_rect){8, top, right - 16, p->view->height - top - 8});
 }
 
 void play_lay_out(const app *app, const play_state *self, play_layout *out)

@@ -7,11 +7,6 @@
 
 #include <stdio.h>
 
-static int px(const play_painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static const game_session *session_of(const play_painter *p)
 {
     return &p->app->client.desk.current.session;
@@ -87,7 +82,7 @@ static void draw_words(const play_painter *p, const char *head, const char *word
     app_rect area = p->layout->log;
     app_view_paragraph(p->view, area.x, area.y, area.w, APP_TYPE_NOTE, p->view->colours->text, head,
                        2);
-    app_view_paragraph(p->view, area.x, area.y + px(p, 26), area.w, APP_TYPE_LABEL,
+    app_view_paragraph(p->view, area.x, area.y + 26, area.w, APP_TYPE_LABEL,
                        p->view->colours->text2, words, lines_of(p));
 }
 
@@ -123,10 +118,10 @@ static int draw_verdict(const play_painter *p, game_left left, int y)
     app_rect area = p->layout->log;
     app_chip kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
     app_words_verdict(left, false, words, sizeof words);
-    bool fits = app_view_text_width(p->view, APP_TYPE_CHIP, words) + px(p, 18) <= area.w;
+    bool fits = app_view_text_width(p->view, APP_TYPE_CHIP, words) + 18 <= area.w;
     if (!fits || lines_of(p) == 1)
         app_words_verdict(left, true, words, sizeof words);
-    return app_view_chip(p->view, area.x, y, kind, words) + px(p, 8);
+    return app_view_chip(p->view, area.x, y, kind, words) + 8;
 }
 
 /* Moves to go beside the chip at y, or below it together with what the search says. */
@@ -144,7 +139,7 @@ static void draw_facts(const play_painter *p, game_left left, int y, int chip, i
     if (lines == 0)
         return;
     snprintf(both, sizeof both, "%s%s%s", beside ? "" : facts, beside ? "" : ". ", found);
-    app_view_paragraph(p->view, area.x, y + px(p, 25), area.w, APP_TYPE_LABEL, colour, both, lines);
+    app_view_paragraph(p->view, area.x, y + 25, area.w, APP_TYPE_LABEL, colour, both, lines);
 }
 
 /* What the hint shows, the verdict, and what is known of the plan. */
@@ -155,7 +150,7 @@ static void draw_hint(const play_painter *p, game_left left)
     hint_words(p, words, sizeof words);
     int lines = app_view_paragraph(p->view, area.x, area.y, area.w, APP_TYPE_NOTE,
                                    p->view->colours->text, words, lines_of(p) > 1 ? 2 : 1);
-    int y = area.y + px(p, 26 + (lines - 1) * 21);
+    int y = area.y + (26 + (lines - 1) * 21);
     draw_facts(p, left, y, draw_verdict(p, left, y), lines_of(p) - lines);
 }
 

@@ -9,11 +9,6 @@
 #include <ctype.h>
 #include <stdio.h>
 
-static int px(const play_painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static const game_round *round_of(const play_painter *p)
 {
     return &p->app->client.desk.current;
@@ -30,12 +25,12 @@ static void draw_head(const play_painter *p)
     const app_colours *c = p->view->colours;
     const play_result_layout *r = &p->layout->result;
     int stars = play_result_stars(p->app);
-    int side = px(p, p->layout->compact ? 30 : 36);
+    int side = p->layout->compact ? 30 : 36;
     int width = app_view_text(p->view, APP_ALIGN_LEFT, r->inner.x, r->title, APP_TYPE_PANEL_TITLE,
                               c->text, app_text(APP_TEXT_SOLVED));
     bool beside = p->layout->kind == APP_LAYOUT_PORTRAIT && !p->layout->narrow;
-    int x = beside ? r->inner.x + width + px(p, 20)
-                   : r->inner.x + r->inner.w - 2 * (side * 13 / 10) - side;
+    int x =
+        beside ? r->inner.x + width + 20 : r->inner.x + r->inner.w - 2 * (side * 13 / 10) - side;
     if (stars >= 0)
         play_draw_stars(p, x, r->title, side, stars, play_result_age(p->self));
     app_words_result(round_of(p), words, sizeof words);
@@ -110,8 +105,8 @@ static void draw_figures(const play_painter *p)
     int second = r->inner.x + r->inner.w * 35 / 100;
     int third = r->inner.x + r->inner.w * 68 / 100;
     int room = r->inner.w * 32 / 100;
-    app_type type = figure_type(p, room - px(p, 8));
-    int note = r->counters + px(p, type == APP_TYPE_RESULT ? 72 : 52);
+    app_type type = figure_type(p, room - 8);
+    int note = r->counters + (type == APP_TYPE_RESULT ? 72 : 52);
     play_draw_count(p, r->inner.x, r->counters, room, APP_TEXT_MOVES, session_of(p)->moves, type);
     play_draw_count(p, second, r->counters, room, APP_TEXT_SLIDES, session_of(p)->slides, type);
     play_draw_time(p, third, r->counters, room, type);
@@ -164,8 +159,8 @@ static void draw_detours(const play_painter *p)
     int width = app_view_text(p->view, APP_ALIGN_RIGHT, right, r->curve_title, APP_TYPE_LABEL,
                               c->text2, words);
     if (count > 0)
-        app_draw_icon(p->view->draw, right - width - px(p, 20), r->curve_title - px(p, 7),
-                      px(p, 14), APP_ICON_TRIANGLE, c->error);
+        app_view_icon(p->view, right - width - 20, r->curve_title - 7, 14, APP_ICON_TRIANGLE,
+                      c->error);
 }
 
 /* What is found out so far, while it is being found out. */
@@ -251,7 +246,7 @@ static void draw_words(const play_painter *p)
 void play_draw_result(const play_painter *p)
 {
     const play_result_layout *r = &p->layout->result;
-    app_view_slab(p->view, r->slab, px(p, 24));
+    app_view_slab(p->view, r->slab, 24);
     draw_head(p);
     if (r->counters > 0)
         draw_figures(p);

@@ -4,11 +4,6 @@
 
 #include <math.h>
 
-static int px(const play_placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 /* Where things lie below the slab's upper edge, in the design's pixels; 0: not shown. */
 typedef struct measures {
     int pad;
@@ -52,22 +47,21 @@ static app_text_id way_on(const play_placer *p)
 static void place_buttons(play_placer *p, const measures *m, app_rect inner)
 {
     bool one_row = m->row_step == 0;
-    int gap = px(p, one_row ? 12 : 16);
+    int gap = one_row ? 12 : 16;
     int columns = one_row ? 4 : 2;
     int width = (inner.w - (columns - 1) * gap) / columns;
     int x = inner.x + inner.w - width;
-    int y = inner.y + px(p, m->row);
-    int height = px(p, m->row_height);
-    play_place_control(
-        p, PLAY_NEXT, APP_CONTROL_PRIMARY,
-        (app_rect){inner.x, inner.y + px(p, m->next), inner.w, px(p, m->next_height)}, way_on(p),
-        APP_INTENT_NONE, APP_ICON_NONE)
+    int y = inner.y + m->row;
+    int height = m->row_height;
+    play_place_control(p, PLAY_NEXT, APP_CONTROL_PRIMARY,
+                       (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height}, way_on(p),
+                       APP_INTENT_NONE, APP_ICON_NONE)
         ->centred = true;
     add_button(p, PLAY_REVIEW, (app_rect){inner.x, y, width, height}, APP_TEXT_REVIEW,
                APP_INTENT_NONE, APP_ICON_STATS);
     add_button(p, PLAY_AGAIN, (app_rect){one_row ? inner.x + width + gap : x, y, width, height},
                APP_TEXT_AGAIN, APP_INTENT_NONE, APP_ICON_RETRY);
-    y += px(p, m->row_step);
+    y += m->row_step;
     add_button(p, PLAY_COPY, (app_rect){one_row ? x - width - gap : inner.x, y, width, height},
                APP_TEXT_COPY, APP_INTENT_NONE, APP_ICON_COPY);
     add_button(p, PLAY_HIDE, (app_rect){x, y, width, height}, APP_TEXT_HIDE, APP_INTENT_NONE,
@@ -78,7 +72,7 @@ static void place_buttons(play_placer *p, const measures *m, app_rect inner)
 static int slab_offset(const play_placer *p)
 {
     double left = -play_result_age(p->self) / PLAY_RESULT_SLIDE_MS;
-    return left > 0 ? px(p, 24 * pow(left, 5)) : 0;
+    return left > 0 ? (24 * pow(left, 5)) : 0;
 }
 
 static app_rect place_slab(const play_placer *p, int height)
@@ -86,23 +80,23 @@ static app_rect place_slab(const play_placer *p, int height)
     const play_layout *out = p->out;
     app_rect tray = play_around_boards(out);
     if (out->kind == APP_LAYOUT_PORTRAIT) {
-        int margin = px(p, out->narrow ? 12 : 20);
+        int margin = out->narrow ? 12 : 20;
         return (app_rect){margin, p->view->height - margin - height, p->view->width - 2 * margin,
                           height};
     }
     bool wide_one = out->kind == APP_LAYOUT_WIDE;
-    int x = tray.x + tray.w + px(p, wide_one ? 24 : 12);
-    int right = out->panel.x + out->panel.w + px(p, wide_one ? 20 : 12);
+    int x = tray.x + tray.w + (wide_one ? 24 : 12);
+    int right = out->panel.x + out->panel.w + (wide_one ? 20 : 12);
     int y = tray.y + (tray.h - height) / 2;
-    int lowest = p->view->height - px(p, 12) - height;
+    int lowest = p->view->height - 12 - height;
     y = y > lowest ? lowest : y;
-    y = y < px(p, 76) ? px(p, 76) : y;
+    y = y < 76 ? 76 : y;
     return (app_rect){x, y, right - x, height};
 }
 
-static int line_at(const play_placer *p, app_rect slab, int measure)
+static int line_at(app_rect slab, int measure)
 {
-    return measure > 0 ? slab.y + px(p, measure) : 0;
+    return measure > 0 ? slab.y + measure : 0;
 }
 
 /* In a tall window the curve stands at the right of the words. */
@@ -111,27 +105,27 @@ static void place_curve(play_placer *p, const measures *m)
     play_result_layout *r = &p->out->result;
     bool beside = m == &tall;
     int x = beside ? r->inner.x + r->inner.w * 54 / 100 : r->inner.x;
-    int out = beside ? 0 : px(p, 8);
-    r->words = beside ? x - r->inner.x - px(p, 20) : r->inner.w;
-    r->curve = (app_rect){x - out, r->slab.y + px(p, m->curve),
-                          r->inner.x + r->inner.w - x + 2 * out, px(p, m->curve_height)};
+    int out = beside ? 0 : 8;
+    r->words = beside ? x - r->inner.x - 20 : r->inner.w;
+    r->curve = (app_rect){x - out, r->slab.y + m->curve, r->inner.x + r->inner.w - x + 2 * out,
+                          m->curve_height};
 }
 
 void play_place_result(play_placer *p)
 {
     play_result_layout *r = &p->out->result;
     const measures *m = measures_of(p->out);
-    r->slab = place_slab(p, px(p, m->height));
+    r->slab = place_slab(p, m->height);
     r->slab.x += slab_offset(p);
-    int pad = px(p, m->pad);
+    int pad = m->pad;
     r->inner = (app_rect){r->slab.x + pad, r->slab.y, r->slab.w - 2 * pad, r->slab.h};
-    r->title = line_at(p, r->slab, m->title);
-    r->line = line_at(p, r->slab, m->line);
-    r->counters = line_at(p, r->slab, m->counters);
-    r->rule = line_at(p, r->slab, m->rule);
-    r->figures = line_at(p, r->slab, m->figures);
-    r->curve_title = line_at(p, r->slab, m->curve_title);
-    r->help = line_at(p, r->slab, m->help);
+    r->title = line_at(r->slab, m->title);
+    r->line = line_at(r->slab, m->line);
+    r->counters = line_at(r->slab, m->counters);
+    r->rule = line_at(r->slab, m->rule);
+    r->figures = line_at(r->slab, m->figures);
+    r->curve_title = line_at(r->slab, m->curve_title);
+    r->help = line_at(r->slab, m->help);
     r->help_lines = m->help_lines;
     place_curve(p, m);
     place_buttons(p, m, r->inner);

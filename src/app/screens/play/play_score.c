@@ -9,11 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static int px(const play_painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 /* How large a star is drawn, 0 .. 1, when it began to come so long ago. */
 static double grown(double age)
 {
@@ -30,10 +25,10 @@ int play_draw_stars(const play_painter *p, int x, int y, int side, int stars, do
         double size = earned ? grown(age - i * PLAY_STAR_DELAY_MS) : 1;
         int now = (int)lround(side * size);
         if (size < 1)
-            app_draw_icon(p->view->draw, x + i * pitch, y - side / 2, side, APP_ICON_STAR_LINE,
+            app_view_icon(p->view, x + i * pitch, y - side / 2, side, APP_ICON_STAR_LINE,
                           c->disabled);
         if (now > 0)
-            app_draw_icon(p->view->draw, x + i * pitch + (side - now) / 2, y - now / 2, now,
+            app_view_icon(p->view, x + i * pitch + (side - now) / 2, y - now / 2, now,
                           earned ? APP_ICON_STAR : APP_ICON_STAR_LINE,
                           earned ? c->persimmon_line : c->disabled);
     }
@@ -43,10 +38,10 @@ int play_draw_stars(const play_painter *p, int x, int y, int side, int stars, do
 static void draw_stars_so_far(const play_painter *p, int y)
 {
     app_rect at = p->layout->score;
-    int side = px(p, 22);
+    int side = 22;
     int width = (GAME_STARS - 1) * (side * 13 / 10) + side;
     const char *label = app_text(APP_TEXT_STARS_SO_FAR);
-    bool said = app_view_text_width(p->view, APP_TYPE_LABEL, label) + px(p, 10) + width <= at.w;
+    bool said = app_view_text_width(p->view, APP_TYPE_LABEL, label) + 10 + width <= at.w;
     if (said)
         app_view_text(p->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_LABEL, p->view->colours->text2,
                       label);
@@ -81,18 +76,17 @@ static void draw_points(const play_painter *p, int y)
     app_rect at = p->layout->score;
     app_words_count((unsigned long long)points->total, count, sizeof count);
     snprintf(words, sizeof words, app_text(APP_TEXT_POINTS_COUNT), count);
-    int x = at.x + app_view_text(p->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_NOTE, c->text, words) +
-            px(p, 8);
-    int room = at.x + at.w - px(p, 30);
+    int x =
+        at.x + app_view_text(p->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_NOTE, c->text, words) + 8;
+    int room = at.x + at.w - 30;
     if (points->factor > 1 && x < room) {
         snprintf(factor, sizeof factor, app_text(APP_TEXT_POINTS_FACTOR), points->factor);
-        x +=
-            app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->good, factor) + px(p, 8);
+        x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->good, factor) + 8;
     }
     if (x < room)
         draw_gain(p, x, y);
     else
-        draw_gain(p, at.x, y + px(p, 22));
+        draw_gain(p, at.x, y + 22);
 }
 
 void play_draw_score(const play_painter *p)
@@ -100,7 +94,7 @@ void play_draw_score(const play_painter *p)
     int y = p->layout->score.y;
     if (game_stars_apply(&p->app->client.desk.current)) {
         draw_stars_so_far(p, y);
-        y += px(p, 26);
+        y += 26;
     }
     if (p->self->judge.has_points)
         draw_points(p, y);

@@ -232,14 +232,13 @@ static void scrub(replay_state *self, size_t at)
 }
 
 /* A press on the curve goes there. */
-static void press(const app *app, replay_state *self, const replay_layout *layout,
-                  const app_event *event)
+static void press(replay_state *self, const replay_layout *layout, const app_event *event)
 {
     if (event->kind != APP_EVENT_POINTER_DOWN || layout->curve.w == 0 ||
         !app_rect_contains(layout->curve, event->x, event->y))
         return;
     app_curve curve = replay_curve(self, layout->curve);
-    scrub(self, app_curve_place(&app->view, &curve, event->x));
+    scrub(self, app_curve_place(&curve, event->x));
 }
 
 app_go replay_event(app *app, void *state, const app_event *event)
@@ -259,7 +258,7 @@ app_go replay_event(app *app, void *state, const app_event *event)
         return app_stay();
     if (event->kind == APP_EVENT_KEY_DOWN)
         return key(app, self, event);
-    press(app, self, &layout, event);
+    press(self, &layout, event);
     return app_stay();
 }
 

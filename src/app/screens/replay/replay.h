@@ -139,7 +139,7 @@ void replay_draw_progress(const app *app, const replay_state *self, const replay
 void replay_place_words(const replay_state *self, char *out, size_t size);
 
 /* The moves in letters: how many stand in a row, and a row's height. */
-int replay_letters_in(const app_view *view, int width);
+int replay_letters_in(int width);
 enum { REPLAY_LETTER_ROW = 30 };
 
 void replay_lay_out(const app *app, const replay_state *self, replay_layout *out);

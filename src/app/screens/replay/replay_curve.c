@@ -79,8 +79,8 @@ static void left_words(const replay_state *self, char *out, size_t size)
 /* The line that the words are about: whole, dashed or dotted as in the curve. */
 static void draw_sample(const app_view *view, int x, int y, app_colour colour, int thick, int dash)
 {
-    for (int at = 0; at < app_px(view, 21); at += 2 * dash)
-        app_draw_fill(view->draw, (app_rect){x + at, y - thick / 2, dash, thick}, colour);
+    for (int at = 0; at < 21; at += 2 * dash)
+        app_view_fill(view, (app_rect){x + at, y - thick / 2, dash, thick}, colour);
 }
 
 static void draw_legend(const replay_state *self, const replay_layout *layout, const app_view *view)
@@ -89,18 +89,17 @@ static void draw_legend(const replay_state *self, const replay_layout *layout, c
     char words[96], count[32];
     bool narrow = layout->kind == APP_LAYOUT_MEDIUM;
     bool exact = game_left_exact(self->left[self->replay.at]);
-    int y = layout->curve.y - app_px(view, 15);
+    int y = layout->curve.y - 15;
     int x = layout->column.x;
-    int sample = app_px(view, 28), gap = app_px(view, narrow ? 12 : 22);
+    int sample = 28, gap = narrow ? 12 : 22;
     x += app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->text2,
                        app_text(APP_TEXT_MOVES_LEFT)) +
          gap;
-    draw_sample(view, x, y, exact ? c->good : c->bounded, app_px(view, 3),
-                app_px(view, exact ? 21 : 6));
+    draw_sample(view, x, y, exact ? c->good : c->bounded, 3, exact ? 21 : 6);
     left_words(self, words, sizeof words);
     x += sample +
          app_view_text(view, APP_ALIGN_LEFT, x + sample, y, APP_TYPE_LABEL, c->text, words) + gap;
-    draw_sample(view, x, y, c->persimmon_line, app_px(view, 2), app_px(view, 3));
+    draw_sample(view, x, y, c->persimmon_line, 2, 3);
     app_words_count((unsigned long long)self->manhattan[self->replay.at], count, sizeof count);
     snprintf(words, sizeof words,
              app_text(narrow ? APP_TEXT_WATCH_ESTIMATE_SHORT : APP_TEXT_WATCH_ESTIMATE), count);
@@ -114,11 +113,9 @@ static int draw_entry(const app_view *view, int x, int y, bool proved, app_text_
     const app_colours *c = view->colours;
     app_words_count((unsigned long long)moves, count, sizeof count);
     snprintf(words, sizeof words, app_text(text), count);
-    draw_sample(view, x, y, proved ? c->good : c->bounded, app_px(view, 3),
-                app_px(view, proved ? 21 : 6));
-    x += app_px(view, 28);
-    return x + app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words) +
-           app_px(view, 16);
+    draw_sample(view, x, y, proved ? c->good : c->bounded, 3, proved ? 21 : 6);
+    x += 28;
+    return x + app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words) + 16;
 }
 
 void replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
@@ -130,11 +127,11 @@ void replay_draw_progress(const app *app, const replay_state *self, const replay
     if (well.w == 0)
         return;
     bool searching = game_shorten_searching(&self->shorten);
-    int y = well.y - app_px(view, 15), right = column.x + column.w;
+    int y = well.y - 15, right = column.x + column.w;
     int x = column.x +
             app_view_text(view, APP_ALIGN_LEFT, column.x, y, APP_TYPE_NOTE, c->text2,
                           app_text(searching ? APP_TEXT_SHORTENING : APP_TEXT_SOLUTION)) +
-            app_px(view, 16);
+            16;
     x = draw_entry(view, x, y, false, APP_TEXT_SHORTENING_KNOWN, self->left[0].moves);
     x = draw_entry(view, x, y, true, APP_TEXT_SHORTENING_PROVED, self->left[0].bound);
     replay_place_words(self, place, sizeof place);
@@ -152,9 +149,8 @@ void replay_draw_curve(const replay_state *self, const replay_layout *layout, co
     app_curve_draw(view, &curve);
     draw_legend(self, layout, view);
     const app_control *scrub = app_control_find(&layout->controls, REPLAY_SCRUB);
-    int x = app_curve_x(view, &curve, self->replay.at);
-    int wide = app_px(view, 2), below = well.y + well.h - 2;
-    app_draw_fill(view->draw,
-                  (app_rect){x - wide / 2, below, wide, scrub->rect.y + app_px(view, 4) - below},
+    int x = app_curve_x(&curve, self->replay.at);
+    int wide = 2, below = well.y + well.h - 2;
+    app_view_fill(view, (app_rect){x - wide / 2, below, wide, scrub->rect.y + 4 - below},
                   view->colours->text);
 }

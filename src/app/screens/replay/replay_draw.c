@@ -6,6 +6,7 @@
 #include "puzzle/notation.h"
 #include "text/words.h"
 #include "ui/bar.h"
+#include "ui/shape.h"
 
 #include <stdio.h>
 
@@ -16,15 +17,10 @@ typedef struct painter {
     const replay_layout *layout;
 } painter;
 
-int replay_letters_in(const app_view *view, int width)
+int replay_letters_in(int width)
 {
-    int count = (width - app_px(view, 16)) / app_px(view, 18);
+    int count = (width - 16) / 18;
     return count > 0 ? count : 1;
-}
-
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
 }
 
 void replay_place_words(const replay_state *self, char *out, size_t size)
@@ -38,7 +34,7 @@ void replay_place_words(const replay_state *self, char *out, size_t size)
 static void draw_low_bar(const painter *p)
 {
     char words[160];
-    int x = px(p, 52);
+    int x = 52;
     const app_control *last =
         app_control_find(&p->layout->controls, p->self->watching ? REPLAY_GHOST : REPLAY_LAB);
     int right = last ? last->rect.x : p->view->width;
@@ -49,8 +45,7 @@ static void draw_low_bar(const painter *p)
     else
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_AUTO_SOLVE));
     app_view_fit(p->view, APP_TYPE_NOTE, words, right - x, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 26), APP_TYPE_NOTE, p->view->colours->text,
-                  words);
+    app_view_text(p->view, APP_ALIGN_LEFT, x, 26, APP_TYPE_NOTE, p->view->colours->text, words);
 }
 
 /* What is played, and of which board. */
@@ -169,13 +164,12 @@ static void draw_facts(const painter *p)
     else
         whole_facts(p, &said);
     int x = column.x +
-            app_view_text(p->view, APP_ALIGN_LEFT, column.x, column.y + px(p, 28), APP_TYPE_COUNTER,
+            app_view_text(p->view, APP_ALIGN_LEFT, column.x, column.y + 28, APP_TYPE_COUNTER,
                           c->text, said.count) +
-            px(p, 12);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, column.y + px(p, 17), APP_TYPE_BUTTON, c->text,
-                  said.words);
-    app_view_chip(p->view, x, column.y + px(p, 44), said.kind, said.chip);
-    app_view_paragraph(p->view, column.x, column.y + px(p, 74), column.w, APP_TYPE_LABEL, c->text2,
+            12;
+    app_view_text(p->view, APP_ALIGN_LEFT, x, column.y + 17, APP_TYPE_BUTTON, c->text, said.words);
+    app_view_chip(p->view, x, column.y + 44, said.kind, said.chip);
+    app_view_paragraph(p->view, column.x, column.y + 74, column.w, APP_TYPE_LABEL, c->text2,
                        said.line, 1);
 }
 
@@ -186,11 +180,9 @@ static void draw_letter(const painter *p, int x, int y, size_t at)
     char letter[2] = {puzzle_move_letter((puzzle_move)replay->path.moves[at]), '\0'};
     bool now = at + 1 == replay->at;
     if (now) {
-        app_rect rect = {0, 0, px(p, 20), px(p, 26)};
-        app_box box = app_box_make(rect.w, rect.h, px(p, 5));
-        app_box_add(&box,
-                    (app_layer){0, 0, rect.w, rect.h, px(p, 5), c->persimmon, c->persimmon, 0, 0});
-        app_draw_box(p->view->draw, x - rect.w / 2, y - rect.h / 2, &box, 255);
+        app_rect rect = {0, 0, 20, 26};
+        app_rect under = {x - rect.w / 2, y - rect.h / 2, rect.w, rect.h};
+        app_shape_fill(p->view, under, 5, c->persimmon);
     }
     app_view_text(p->view, APP_ALIGN_CENTRE, x, y,
                   at >= replay->at || now ? APP_TYPE_NOTE : APP_TYPE_LABEL,
@@ -210,14 +202,14 @@ static void draw_letters(const painter *p)
     char both[80];
     replay_place_words(p->self, both, sizeof both);
     app_rect column = p->layout->column;
-    int label = well.y - px(p, 15);
+    int label = well.y - 15;
     app_view_text(p->view, APP_ALIGN_LEFT, column.x, label, APP_TYPE_NOTE, p->view->colours->text2,
                   app_text(p->self->watching ? APP_TEXT_WATCH_WAY : APP_TEXT_SOLUTION));
     app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, label, APP_TYPE_NOTE,
                   p->view->colours->text, both);
-    app_view_well(p->view, well, px(p, 10));
-    int wide = replay_letters_in(p->view, column.w);
-    int rows = (well.h - px(p, 16)) / px(p, REPLAY_LETTER_ROW);
+    app_view_well(p->view, well, 10);
+    int wide = replay_letters_in(column.w);
+    int rows = (well.h - 16) / REPLAY_LETTER_ROW;
     int last_row = replay->path.length > 0 ? (int)((replay->path.length - 1) / (size_t)wide) : 0;
     int now_row = replay->at > 0 ? (int)((replay->at - 1) / (size_t)wide) : 0;
     int first = now_row - rows / 2;
@@ -229,10 +221,8 @@ static void draw_letters(const painter *p)
         for (int i = 0; i < wide; i++) {
             size_t move = (size_t)(first + row) * (size_t)wide + (size_t)i;
             if (move < replay->path.length)
-                draw_letter(p, column.x + px(p, 10) + i * px(p, 18),
-                            well.y + px(p, 8) + row * px(p, REPLAY_LETTER_ROW) +
-                                px(p, REPLAY_LETTER_ROW) / 2,
-                            move);
+                draw_letter(p, column.x + 10 + i * 18,
+                            well.y + 8 + row * REPLAY_LETTER_ROW + REPLAY_LETTER_ROW / 2, move);
         }
 }
 
@@ -252,17 +242,16 @@ static void draw_ghost(const painter *p)
     puzzle_size size = round->session.start.size;
     int most = low ? area.w : area.w * 2 / 5;
     int wide = size.columns > size.rows && !low ? area.h * size.columns / size.rows : area.h;
-    app_rect board = app_board_miniature_rect(area.x + (low ? 0 : px(p, 8)), area.y,
-                                              wide < most ? wide : most, size);
+    app_rect board =
+        app_board_miniature_rect(area.x + (low ? 0 : 8), area.y, wide < most ? wide : most, size);
     app_skin skin = app_replay_skin(p->app, round);
     if (ghost->kind != GAME_GHOST_NONE)
         app_board_draw_miniature(p->view, board, &ghost->board, &skin);
-    int x = low ? area.x : board.x + board.w + px(p, 16);
-    int y = low ? board.y + (ghost->kind != GAME_GHOST_NONE ? board.h : 0) + px(p, 18)
-                : area.y + px(p, 18);
+    int x = low ? area.x : board.x + board.w + 16;
+    int y = low ? board.y + (ghost->kind != GAME_GHOST_NONE ? board.h : 0) + 18 : area.y + 18;
     if (stands[0] && !low) {
         app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, stands);
-        y += px(p, 28);
+        y += 28;
     }
     app_view_paragraph(p->view, x, y, area.x + area.w - x, APP_TYPE_LABEL, c->text2, which,
                        low ? 5 : 3);
@@ -289,18 +278,17 @@ static void draw_solving(const painter *p)
     app_words_count(p->self->job ? solver_job_nodes(p->self->job) : 0, count, sizeof count);
     app_words_duration(p->view->now - p->self->job_since, time, sizeof time);
     snprintf(words, sizeof words, app_text(APP_TEXT_NODES_AND_TIME), count, time);
-    int y = column.y + px(p, p->layout->kind == APP_LAYOUT_MINIMUM ? 10 : 24);
+    int y = column.y + (p->layout->kind == APP_LAYOUT_MINIMUM ? 10 : 24);
     app_view_text(p->view, APP_ALIGN_LEFT, column.x, y, APP_TYPE_SCREEN_TITLE, c->text,
                   app_text(APP_TEXT_SOLVING));
     app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, y, APP_TYPE_LABEL, c->text2,
                   words);
-    app_rect track = {column.x, y + px(p, 24), column.w, px(p, 10)};
+    app_rect track = {column.x, y + 24, column.w, 10};
     app_view_busy(p->view, track, p->self->job_since);
     int bound = p->self->job ? solver_job_lower_bound(p->self->job) : 0;
     if (bound > 0) {
         snprintf(words, sizeof words, app_text(APP_TEXT_LOWER_BOUND), bound);
-        app_view_text(p->view, APP_ALIGN_LEFT, column.x, y + px(p, 60), APP_TYPE_LABEL, c->text2,
-                      words);
+        app_view_text(p->view, APP_ALIGN_LEFT, column.x, y + 60, APP_TYPE_LABEL, c->text2, words);
     }
 }
 
@@ -340,6 +328,6 @@ void replay_draw(const app *app, const void *state, const app_view *view)
     replay_draw_curve(self, &layout, view);
     if (self->watching)
         draw_clock(&p);
-    app_view_well(view, layout.speeds, app_px(view, 12));
+    app_view_well(view, layout.speeds, 12);
     app_controls_draw(view, &self->controls, &layout.controls);
 }

@@ -30,23 +30,23 @@ static bool nothing_to_play(const app *app, const replay_state *self)
 
 static void place_bar(const app_view *view, replay_layout *out)
 {
-    int x = view->width - app_px(view, 186);
+    int x = view->width - 186;
     app_bar_key_icon(view, &out->controls, REPLAY_COPY, x, APP_ICON_COPY, APP_TEXT_COPY,
                      APP_INTENT_COPY);
-    app_bar_icon(view, &out->controls, REPLAY_EXPORT, x + app_px(view, 48), APP_ICON_OUT,
-                 APP_TEXT_EXPORT, APP_TEXT_EXPORT_NOTE);
-    app_bar_key_icon(view, &out->controls, REPLAY_HELP, x + app_px(view, 96), APP_ICON_HELP,
-                     APP_TEXT_KEYS, APP_INTENT_HELP);
-    app_bar_key_icon(view, &out->controls, REPLAY_FULL, x + app_px(view, 144), APP_ICON_FULL,
-                     APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN);
+    app_bar_icon(view, &out->controls, REPLAY_EXPORT, x + 48, APP_ICON_OUT, APP_TEXT_EXPORT,
+                 APP_TEXT_EXPORT_NOTE);
+    app_bar_key_icon(view, &out->controls, REPLAY_HELP, x + 96, APP_ICON_HELP, APP_TEXT_KEYS,
+                     APP_INTENT_HELP);
+    app_bar_key_icon(view, &out->controls, REPLAY_FULL, x + 144, APP_ICON_FULL, APP_TEXT_FULLSCREEN,
+                     APP_INTENT_FULLSCREEN);
 }
 
 /* In the smallest windows the buttons that have no room stand here. */
 static void place_low_bar(const app *app, const replay_state *self, replay_layout *out)
 {
     const app_view *view = &app->view;
-    int step = app_px(view, 44);
-    int x = view->width - app_px(view, 28);
+    int step = 44;
+    int x = view->width - 28;
     app_bar_key_icon(view, &out->controls, REPLAY_TAKE_OVER, x, APP_ICON_HAND, APP_TEXT_TAKE_OVER,
                      APP_INTENT_CONFIRM)
         ->disabled = nothing_to_play(app, self);
@@ -71,7 +71,7 @@ static void place_ways_out(const app *app, const replay_state *self, replay_layo
                            app_rect row)
 {
     bool narrow = out->kind == APP_LAYOUT_MEDIUM, slim = self->watching || narrow;
-    int gap = app_px(&app->view, narrow ? 8 : 12);
+    int gap = narrow ? 8 : 12;
     int count = self->watching ? 3 : 2;
     int room = row.w - (count - 1) * gap;
     int first = room * (self->watching ? 37 : 50) / 100;
@@ -98,33 +98,30 @@ static const app_text_id speed_texts[GAME_REPLAY_SPEEDS] = {
     APP_TEXT_SPEED_4,       APP_TEXT_SPEED_8,    APP_TEXT_SPEED_16,
 };
 
-static void place_speeds(const app_view *view, const replay_state *self, replay_layout *out,
-                         app_rect row)
+static void place_speeds(const replay_state *self, replay_layout *out, app_rect row)
 {
-    int margin = app_px(view, 4);
+    int margin = 4;
     int width = (row.w - 2 * margin) / GAME_REPLAY_SPEEDS;
     for (int i = 0; i < GAME_REPLAY_SPEEDS; i++)
         add(out, REPLAY_SPEED_FIRST + i, APP_CONTROL_TAB,
-            (app_rect){row.x + margin + i * width, row.y + margin, width,
-                       row.h - 2 * margin - app_px(view, 2)},
+            (app_rect){row.x + margin + i * width, row.y + margin, width, row.h - 2 * margin - 2},
             speed_texts[i], APP_ICON_NONE)
             ->chosen = self->replay.speed == i;
-    out->speeds = (app_rect){row.x, row.y, row.w, row.h + app_px(view, 2)};
+    out->speeds = (app_rect){row.x, row.y, row.w, row.h + 2};
 }
 
-static void place_speeds_and_ghost(const app_view *view, const replay_state *self,
-                                   replay_layout *out, app_rect row)
+static void place_speeds_and_ghost(const replay_state *self, replay_layout *out, app_rect row)
 {
     bool narrow = out->kind == APP_LAYOUT_MEDIUM;
-    int ghost = app_px(view, narrow ? 48 : 108);
+    int ghost = narrow ? 48 : 108;
     app_icon icon = self->ghost.on ? APP_ICON_TICK : APP_ICON_GHOST;
     if (!self->watching || out->kind == APP_LAYOUT_MINIMUM) {
-        place_speeds(view, self, out, row);
+        place_speeds(self, out, row);
         return;
     }
-    app_rect rest = {row.x, row.y, row.w - ghost - app_px(view, narrow ? 8 : 14), row.h};
+    app_rect rest = {row.x, row.y, row.w - ghost - (narrow ? 8 : 14), row.h};
     app_rect button = {row.x + row.w - ghost, row.y, ghost, row.h};
-    place_speeds(view, self, out, rest);
+    place_speeds(self, out, rest);
     if (narrow)
         add_pictogram(out, REPLAY_GHOST, button, icon, APP_CONTROL_BUTTON);
     else
@@ -153,34 +150,33 @@ static void place_transport(const replay_state *self, replay_layout *out, app_re
 /* All but the scrub bar; returns where that one begins. */
 static int place_buttons(const app *app, const replay_state *self, replay_layout *out)
 {
-    const app_view *view = &app->view;
     app_rect column = out->column;
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    int row = app_px(view, low ? 38 : 48);
-    int y = column.y + column.h - row - app_px(view, 6);
+    int row = low ? 38 : 48;
+    int y = column.y + column.h - row - 6;
     if (!low) {
         place_ways_out(app, self, out, (app_rect){column.x, y, column.w, row});
-        y -= app_px(view, 64);
+        y -= 64;
     }
-    place_speeds_and_ghost(view, self, out, (app_rect){column.x, y, column.w, row});
-    int transport = app_px(view, low ? 40 : 56);
-    y -= transport + app_px(view, low ? 10 : 24);
+    place_speeds_and_ghost(self, out, (app_rect){column.x, y, column.w, row});
+    int transport = low ? 40 : 56;
+    y -= transport + (low ? 10 : 24);
     place_transport(self, out, (app_rect){column.x, y, column.w, transport});
-    return y - app_px(view, low ? 32 : 46);
+    return y - (low ? 32 : 46);
 }
 
 /* On the axis of the curve, as if there were one. */
-static void place_scrub(const app_view *view, const replay_state *self, replay_layout *out, int y)
+static void place_scrub(const replay_state *self, replay_layout *out, int y)
 {
     app_rect column = out->column;
-    app_rect well = {column.x - app_px(view, 8), 0, column.w + app_px(view, 16), 0};
+    app_rect well = {column.x - 8, 0, column.w + 16, 0};
     app_curve curve = replay_curve(self, well);
-    int left = app_curve_x(view, &curve, 0);
-    int right = app_curve_x(view, &curve, self->replay.path.length);
+    int left = app_curve_x(&curve, 0);
+    int right = app_curve_x(&curve, self->replay.path.length);
     if (self->replay.path.length == 0)
         right = column.x + column.w;
     app_control *scrub = app_control_add(&out->controls, REPLAY_SCRUB, APP_CONTROL_SLIDER,
-                                         (app_rect){left, y, right - left, app_px(view, 28)}, NULL);
+                                         (app_rect){left, y, right - left, 28}, NULL);
     scrub->max = (int)self->replay.path.length;
     scrub->value = (int)self->replay.at;
     scrub->step = 1;
@@ -192,42 +188,40 @@ static void place_scrub(const app_view *view, const replay_state *self, replay_l
 /* Above the curve stand the letters, as many rows as they need, or the ghost. Where there is no room
  * for both, the curve gives way to the ghost and to the letters of a solution; a watched game shows
  * its curve. */
-static void place_wells(const app_view *view, const replay_state *self, replay_layout *out, int top,
-                        int bottom)
+static void place_wells(const replay_state *self, replay_layout *out, int top, int bottom)
 {
-    app_rect well = {out->column.x - app_px(view, 8), top, out->column.w + app_px(view, 16), 0};
-    int label = app_px(view, 28);
-    int row = app_px(view, REPLAY_LETTER_ROW);
-    int room = bottom - top - app_px(view, 12);
-    int above = room - label - app_px(view, 110);
+    app_rect well = {out->column.x - 8, top, out->column.w + 16, 0};
+    int label = 28;
+    int row = REPLAY_LETTER_ROW;
+    int room = bottom - top - 12;
+    int above = room - label - 110;
     bool ghost = self->ghost.on;
-    bool both = above >= (ghost ? app_px(view, 124) : label + 2 * row + app_px(view, 16));
+    bool both = above >= (ghost ? 124 : label + 2 * row + 16);
     if (both || ghost || !self->watching) {
-        int most = ((both ? above : room) - label - app_px(view, 16)) / row;
-        int need = ((int)self->replay.path.length + replay_letters_in(view, out->column.w) - 1) /
-                   replay_letters_in(view, out->column.w);
+        int most = ((both ? above : room) - label - 16) / row;
+        int need = ((int)self->replay.path.length + replay_letters_in(out->column.w) - 1) /
+                   replay_letters_in(out->column.w);
         int rows = need < 1 ? 1 : need < most ? need : most;
         if (ghost)
-            well.h = app_px(view, 112);
+            well.h = 112;
         else if (self->shortening && most > 1)
             well = (app_rect){well.x, top + label, well.w, (both && most > 5 ? 5 : most) * row};
         else if (rows > 0 && !self->shortening)
-            well = (app_rect){well.x, top + label, well.w, rows * row + app_px(view, 16)};
+            well = (app_rect){well.x, top + label, well.w, rows * row + 16};
         app_rect *place = ghost ? &out->ghost : self->shortening ? &out->progress : &out->letters;
         *place = well.h > 0 ? well : (app_rect){0, 0, 0, 0};
-        top = well.y + well.h + app_px(view, 12);
+        top = well.y + well.h + 12;
     }
     if (both || (self->watching && !ghost))
-        out->curve =
-            (app_rect){well.x, top + label, well.w, bottom - top - label - app_px(view, 8)};
+        out->curve = (app_rect){well.x, top + label, well.w, bottom - top - label - 8};
 }
 
-static void place_solving(const app_view *view, replay_layout *out)
+static void place_solving(replay_layout *out)
 {
     app_rect column = out->column;
-    int y = column.y + app_px(view, out->kind == APP_LAYOUT_MINIMUM ? 60 : 130);
-    add(out, REPLAY_CANCEL, APP_CONTROL_PRIMARY,
-        (app_rect){column.x, y, column.w, app_px(view, 50)}, APP_TEXT_CANCEL, APP_ICON_CLOSE);
+    int y = column.y + (out->kind == APP_LAYOUT_MINIMUM ? 60 : 130);
+    add(out, REPLAY_CANCEL, APP_CONTROL_PRIMARY, (app_rect){column.x, y, column.w, 50},
+        APP_TEXT_CANCEL, APP_ICON_CLOSE);
 }
 
 /* ---- The board, and the column beside or below it ---- */
@@ -238,16 +232,16 @@ static void place_below(const app *app, const replay_state *self, replay_layout 
 {
     const app_view *view = &app->view;
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    int strip = app_px(view, low ? 138 : 460);
-    int left = area.h - area.w - app_px(view, 16); /* by a square board */
+    int strip = low ? 138 : 460;
+    int left = area.h - area.w - 16; /* by a square board */
     if (!low && left > strip)
         strip = left;
     out->column = (app_rect){area.x, area.y + area.h - strip, area.w, strip};
     area.h -= strip;
     if (low && self->ghost.on) {
-        int side = app_px(view, 104);
-        area.w -= side + app_px(view, 12);
-        out->ghost = (app_rect){area.x + area.w + app_px(view, 12), area.y, side, area.h};
+        int side = 104;
+        area.w -= side + 12;
+        out->ghost = (app_rect){area.x + area.w + 12, area.y, side, area.h};
     }
     out->board = app_board_layout_fit(view, area, self->board.board.size, picture);
 }
@@ -257,15 +251,15 @@ static void place_beside(const app *app, const replay_state *self, replay_layout
 {
     const app_view *view = &app->view;
     bool wide = out->kind == APP_LAYOUT_WIDE;
-    int gap = app_px(view, wide ? 48 : 24);
-    int column = app_px(view, wide ? 468 : 340);
+    int gap = wide ? 48 : 24;
+    int column = wide ? 468 : 340;
     app_rect rest = {area.x, area.y, area.w - gap - column, area.h};
     out->board = app_board_layout_fit(view, rest, self->board.board.size, picture);
     int group = out->board.tray.w + gap + column;
     int shift = (view->width - group) / 2 - out->board.tray.x;
     out->board.tray.x += shift;
     out->board.x += shift;
-    int most = app_px(view, 760);
+    int most = 760;
     int height = area.h > most ? most : area.h;
     out->column = (app_rect){out->board.tray.x + out->board.tray.w + gap,
                              area.y + (area.h - height) / 2, column, height};
@@ -279,9 +273,9 @@ static void place_column(const app *app, const replay_state *self, replay_layout
     bool picture = round->look.style == GAME_PICTURE;
     bool wide = out->kind == APP_LAYOUT_WIDE;
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    int margin = app_px(view, low ? 12 : wide ? 40 : 24);
-    int top = app_px(view, low ? 54 : wide ? 82 : 76);
-    int height = view->height - top - app_px(view, wide ? 30 : 12);
+    int margin = low ? 12 : wide ? 40 : 24;
+    int top = low ? 54 : wide ? 82 : 76;
+    int height = view->height - top - (wide ? 30 : 12);
     app_rect area = {margin, top, view->width - 2 * margin, height};
     if (out->kind == APP_LAYOUT_PORTRAIT || low)
         place_below(app, self, out, area, picture);
@@ -295,10 +289,10 @@ void replay_lay_out(const app *app, const replay_state *self, replay_layout *out
     *out = (replay_layout){.kind = app_view_layout(view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     place_column(app, self, out);
-    app_bar_key_icon(view, &out->controls, REPLAY_BACK, app_px(view, low ? 26 : 42), APP_ICON_BACK,
+    app_bar_key_icon(view, &out->controls, REPLAY_BACK, low ? 26 : 42, APP_ICON_BACK,
                      self->watching ? APP_TEXT_BACK : APP_TEXT_BACK_TO_GAME, APP_INTENT_BACK);
     if (!self->ready) {
-        place_solving(view, out);
+        place_solving(out);
         return;
     }
     if (low)
@@ -307,6 +301,6 @@ void replay_lay_out(const app *app, const replay_state *self, replay_layout *out
         place_bar(view, out);
     int y = place_buttons(app, self, out);
     if (!low)
-        place_wells(view, self, out, out->column.y + app_px(view, 96), y);
-    place_scrub(view, self, out, y);
+        place_wells(self, out, out->column.y + 96, y);
+    place_scrub(self, out, y);
 }

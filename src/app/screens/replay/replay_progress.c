@@ -61,12 +61,11 @@ static void draw_times(const chart *ch)
         if (ms < ch->first_ms)
             continue;
         char words[32];
-        int x = (int)x_of(ch, ms), y = ch->area.y + ch->area.h - app_px(ch->view, 10);
-        app_draw_fill(ch->view->draw, (app_rect){x, ch->area.y, 1, ch->area.h}, c->track);
+        int x = (int)x_of(ch, ms), y = ch->area.y + ch->area.h - 10;
+        app_view_fill(ch->view, (app_rect){x, ch->area.y, 1, ch->area.h}, c->track);
         app_words_duration(ms, words, sizeof words);
-        if (x + app_px(ch->view, 44) < ch->area.x + ch->area.w)
-            app_view_text(ch->view, APP_ALIGN_LEFT, x + app_px(ch->view, 5), y, APP_TYPE_CHIP,
-                          c->text2, words);
+        if (x + 44 < ch->area.x + ch->area.w)
+            app_view_text(ch->view, APP_ALIGN_LEFT, x + 5, y, APP_TYPE_CHIP, c->text2, words);
     }
 }
 
@@ -81,14 +80,13 @@ static size_t sample_at(const chart *ch, size_t from, int x)
 /* A line goes on, or to where it is from now on. */
 static void draw_step(const chart *ch, int x, double from, double to, app_colour colour)
 {
-    double thick = 3 * ch->view->scale, half = thick / 2;
+    double thick = 3, half = thick / 2;
     double top = from < to ? from : to, bottom = from < to ? to : from;
     if (bottom - top < 1)
         app_line_column(ch->view, x, to, to, thick, colour);
     else
-        app_draw_fill(ch->view->draw,
-                      (app_rect){x, (int)(top - half), app_px(ch->view, 2),
-                                 (int)(bottom + half) - (int)(top - half)},
+        app_view_fill(ch->view,
+                      (app_rect){x, (int)(top - half), 2, (int)(bottom + half) - (int)(top - half)},
                       colour);
 }
 
@@ -97,13 +95,13 @@ static void draw_lines(const chart *ch)
 {
     const app_colours *c = ch->view->colours;
     const replay_sample *samples = ch->progress->samples;
-    int dash = app_px(ch->view, 6);
+    int dash = 6;
     app_rect area = ch->area;
     size_t at = 0;
     for (int x = (int)x_of(ch, samples[0].ms); x < area.x + area.w; x++) {
         size_t next = sample_at(ch, at, x);
         double known = y_of(ch, samples[next].length), proved = y_of(ch, samples[next].bound);
-        app_draw_fill(ch->view->draw, (app_rect){x, (int)proved, 1, area.y + area.h - (int)proved},
+        app_view_fill(ch->view, (app_rect){x, (int)proved, 1, area.y + area.h - (int)proved},
                       app_colour_with_alpha(c->tile, 0.10));
         draw_step(ch, x, y_of(ch, samples[at].bound), proved, c->good);
         if (samples[at].length != samples[next].length || (x - area.x) / dash % 2 == 0)
@@ -115,13 +113,13 @@ static void draw_lines(const chart *ch)
 void replay_progress_draw(const app_view *view, const replay_progress *progress, app_rect well,
                           double ms)
 {
-    app_view_well(view, well, app_px(view, 10));
+    app_view_well(view, well, 10);
     if (progress->count == 0)
         return;
     const replay_sample *first = &progress->samples[0];
     chart ch = {.view = view,
                 .progress = progress,
-                .area = app_curve_area(view, well, first->length),
+                .area = app_curve_area(well, first->length),
                 .first_ms = first->ms > FIRST_MS ? first->ms : FIRST_MS,
                 .last_ms = ms > LAST_MS ? ms : LAST_MS,
                 .most = first->length};

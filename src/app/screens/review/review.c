@@ -208,7 +208,7 @@ static bool point_at_curve(app *app, review_state *self, const review_layout *la
     if (!down && !drag)
         return false;
     app_curve curve = review_curve(self, layout->curve);
-    go_to(app, self, app_curve_place(&app->view, &curve, event->x));
+    go_to(app, self, app_curve_place(&curve, event->x));
     return drag;
 }
 
@@ -228,8 +228,7 @@ static app_go review_event(app *app, void *state, const app_event *event)
     review_layout layout;
     review_lay_out(app, self, &layout);
     int row = self->worst.at;
-    if (app_list_event(&self->worst, &app->view, &layout.page, &self->controls, event) ||
-        self->worst.at != row)
+    if (app_list_event(&self->worst, &layout.page, &self->controls, event) || self->worst.at != row)
         choose_worst(app, self, self->worst.at);
     else if (point_at_curve(app, self, &layout, event))
         return app_stay();

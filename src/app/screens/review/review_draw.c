@@ -15,11 +15,6 @@ typedef struct painter {
     const review_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 app_curve review_curve(const review_state *self, app_rect well)
 {
     return (app_curve){.rect = well,
@@ -48,7 +43,7 @@ static void draw_judging(const painter *p, int x, int y, int width)
     app_words_count(review_places(p->self), all, sizeof all);
     snprintf(words, sizeof words, app_text(APP_TEXT_REVIEW_JUDGING), looked, all);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2, words);
-    app_view_busy(p->view, (app_rect){x, y + px(p, 16), width, px(p, 8)}, p->self->since);
+    app_view_busy(p->view, (app_rect){x, y + 16, width, 8}, p->self->since);
 }
 
 /* How good it was, in a number and in what the number is made of. */
@@ -59,17 +54,17 @@ static void draw_figures(const painter *p)
     app_rect area = p->layout->figures;
     bool low = p->layout->low;
     char number[32], percent[48], best[32], judged[32], words[160];
-    int y = area.y + px(p, low ? 22 : 28);
+    int y = area.y + (low ? 22 : 28);
     snprintf(number, sizeof number, "%.0f", floor(review->accuracy));
     snprintf(percent, sizeof percent, app_text(APP_TEXT_REVIEW_PERCENT), number);
     int x = area.x;
     if (review->judged > 0)
         x += app_view_text(p->view, APP_ALIGN_LEFT, x, y,
                            low ? APP_TYPE_COUNTER_MEDIUM : APP_TYPE_COUNTER, c->text, percent) +
-             px(p, 14);
+             14;
     int room = area.x + area.w - x;
     if (!p->self->done) {
-        draw_judging(p, x, y - px(p, 8), room);
+        draw_judging(p, x, y - 8, room);
         return;
     }
     app_words_count(review->best, best, sizeof best);
@@ -78,12 +73,12 @@ static void draw_figures(const painter *p)
     if (review->judged == 0)
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_REVIEW_NOTHING));
     app_view_fit(p->view, APP_TYPE_NOTE, words, room, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y - px(p, 12), APP_TYPE_NOTE, c->text, words);
+    app_view_text(p->view, APP_ALIGN_LEFT, x, y - 12, APP_TYPE_NOTE, c->text, words);
     if (review->judged == 0)
         return;
-    x += app_view_chip(p->view, x, y + px(p, 14), review->exact ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+    x += app_view_chip(p->view, x, y + 14, review->exact ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                        app_text(review->exact ? APP_TEXT_REVIEW_TRUE : APP_TEXT_REVIEW_KNOWN)) +
-         px(p, 10);
+         10;
 }
 
 static void draw_curve(const painter *p)
@@ -93,7 +88,7 @@ static void draw_curve(const painter *p)
     app_rect well = p->layout->curve;
     char words[64];
     int detours = 0;
-    int y = well.y - px(p, 14);
+    int y = well.y - 14;
     for (size_t i = 0; i < review->count; i++)
         detours +=
             review->slides[i].verdict == GAME_LOST || review->slides[i].verdict == GAME_SIDEWAYS;
@@ -104,8 +99,7 @@ static void draw_curve(const painter *p)
     int right = p->layout->column.x + p->layout->column.w;
     int width = app_view_text(p->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, words);
     if (detours > 0)
-        app_draw_icon(p->view->draw, right - width - px(p, 20), y - px(p, 6), px(p, 12),
-                      APP_ICON_TRIANGLE, c->error);
+        app_view_icon(p->view, right - width - 20, y - 6, 12, APP_ICON_TRIANGLE, c->error);
     app_curve curve = review_curve(p->self, well);
     app_curve_draw(p->view, &curve);
 }
@@ -122,11 +116,10 @@ static int draw_verdict(const painter *p, int x, int y, const game_judgement *sl
     char words[96];
     bool bad = lost(slide);
     app_colour ink = bad ? c->error : slide->verdict == GAME_BEST ? c->good : c->text2;
-    int side = px(p, 14);
+    int side = 14;
     if (slide->verdict != GAME_UNJUDGED) {
-        app_draw_icon(p->view->draw, x, y - side / 2, side, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK,
-                      ink);
-        x += side + px(p, 6);
+        app_view_icon(p->view, x, y - side / 2, side, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK, ink);
+        x += side + 6;
     }
     review_verdict_words(slide, words, sizeof words);
     return x + app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, ink, words);
@@ -139,7 +132,7 @@ static void draw_words(const painter *p)
     const review_state *self = p->self;
     app_rect area = p->layout->words;
     const game_judgement *slide = review_slide(self, self->at);
-    int y = area.y + px(p, 16);
+    int y = area.y + 16;
     char words[400], count[32];
     if (!slide) {
         bool solved = game_session_solved(&p->app->client.watched.round.session);
@@ -148,12 +141,12 @@ static void draw_words(const painter *p)
         return;
     }
     review_slide_words(p->app, self, slide, words, sizeof words);
-    int x = area.x + px(p, 16) +
+    int x = area.x + 16 +
             app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
     draw_verdict(p, x, y, slide);
-    y += px(p, 28);
+    y += 28;
     if (lost(slide)) {
-        review_line_words(self, slide->place, area.w < px(p, 400) ? 22 : 34, words, sizeof words);
+        review_line_words(self, slide->place, area.w < 400 ? 22 : 34, words, sizeof words);
     } else {
         game_left after =
             game_left_at(self->left, review_places(self), slide->place + (size_t)slide->length);
@@ -165,24 +158,24 @@ static void draw_words(const painter *p)
     }
     int lines = app_view_paragraph(p->view, area.x, y, area.w, APP_TYPE_LABEL, c->text2, words, 2);
     if (self->done && self->review.judged > 0 && !self->review.exact && !p->layout->low)
-        app_view_paragraph(p->view, area.x, y + lines * px(p, 21), area.w, APP_TYPE_LABEL,
-                           c->bounded, app_text(APP_TEXT_REVIEW_KNOWN_NOTE), lines < 2 ? 2 : 1);
+        app_view_paragraph(p->view, area.x, y + lines * 21, area.w, APP_TYPE_LABEL, c->bounded,
+                           app_text(APP_TEXT_REVIEW_KNOWN_NOTE), lines < 2 ? 2 : 1);
 }
 
 static void draw_row(const painter *p, int index)
 {
     const app_list_page *page = &p->layout->page;
     const game_judgement *slide = &p->self->review.slides[p->self->review.worst[index]];
-    app_rect row = app_list_row(&p->self->worst, p->view, page, index);
+    app_rect row = app_list_row(&p->self->worst, page, index);
     char words[160];
     int y = row.y + row.h / 2;
     if (index == p->self->worst.at)
         app_list_draw_chosen(p->view, row);
     review_slide_words(p->app, p->self, slide, words, sizeof words);
     int half = row.w * 52 / 100;
-    app_view_fit(p->view, APP_TYPE_LIST, words, half - px(p, 18), words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, row.x + px(p, 12), y, APP_TYPE_LIST,
-                  p->view->colours->text, words);
+    app_view_fit(p->view, APP_TYPE_LIST, words, half - 18, words, sizeof words);
+    app_view_text(p->view, APP_ALIGN_LEFT, row.x + 12, y, APP_TYPE_LIST, p->view->colours->text,
+                  words);
     draw_verdict(p, row.x + half, y, slide);
 }
 
@@ -193,20 +186,20 @@ static void draw_list(const painter *p)
     app_rect well = p->layout->list;
     if (well.w == 0)
         return;
-    app_view_text(p->view, APP_ALIGN_LEFT, well.x, well.y - px(p, 15), APP_TYPE_LABEL, c->text2,
+    app_view_text(p->view, APP_ALIGN_LEFT, well.x, well.y - 15, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_REVIEW_WORST));
-    app_view_well(p->view, well, px(p, 10));
+    app_view_well(p->view, well, 10);
     if (page->count == 0) {
         bool told = p->self->done && p->self->review.judged > 0;
-        app_view_text(p->view, APP_ALIGN_LEFT, well.x + px(p, 18), well.y + well.h / 2,
-                      APP_TYPE_LABEL, c->text2, told ? app_text(APP_TEXT_REVIEW_NO_WORST) : "");
+        app_view_text(p->view, APP_ALIGN_LEFT, well.x + 18, well.y + well.h / 2, APP_TYPE_LABEL,
+                      c->text2, told ? app_text(APP_TEXT_REVIEW_NO_WORST) : "");
         return;
     }
-    app_draw_clip(p->view->draw, page->window);
+    app_view_clip(p->view, page->window);
     for (int i = app_list_first(&p->self->worst, page); i < app_list_end(&p->self->worst, page);
          i++)
         draw_row(p, i);
-    app_draw_unclip(p->view->draw);
+    app_view_unclip(p->view);
     app_list_draw_bar(&p->self->worst, p->view, page);
 }
 

@@ -14,19 +14,13 @@ enum { FIGURES = 76, CURVE_LABEL = 28, CURVE = 150, SCRUB = 52, WORDS = 104, LIS
 enum { FIGURES_LOW = 56, WORDS_LOW = 74, CURVE_LEAST = 66 };
 enum { ROW = 40, BUTTON = 48, BUTTON_LIP = 5, GAP = 14 };
 
-static int px(const placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static void place_bar(placer *p)
 {
-    int icons = p->view->width - px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 28 : 42);
+    int icons = p->view->width - (p->out->kind == APP_LAYOUT_MINIMUM ? 28 : 42);
     app_control_list *list = &p->out->controls;
-    app_bar_key_icon(p->view, list, REVIEW_BACK,
-                     px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 28 : 42), APP_ICON_BACK,
-                     APP_TEXT_BACK, APP_INTENT_BACK);
-    app_bar_key_icon(p->view, list, REVIEW_HELP, icons - px(p, 48), APP_ICON_HELP, APP_TEXT_KEYS,
+    app_bar_key_icon(p->view, list, REVIEW_BACK, p->out->kind == APP_LAYOUT_MINIMUM ? 28 : 42,
+                     APP_ICON_BACK, APP_TEXT_BACK, APP_INTENT_BACK);
+    app_bar_key_icon(p->view, list, REVIEW_HELP, icons - 48, APP_ICON_HELP, APP_TEXT_KEYS,
                      APP_INTENT_HELP);
     app_bar_key_icon(p->view, list, REVIEW_FULL, icons, APP_ICON_FULL, APP_TEXT_FULLSCREEN,
                      APP_INTENT_FULLSCREEN);
@@ -37,17 +31,16 @@ static void place_curve(placer *p, app_rect area)
 {
     app_control_list *list = &p->out->controls;
     bool empty = p->self->way.length == 0;
-    app_rect well = {area.x, area.y + px(p, CURVE_LABEL), area.w,
-                     area.h - px(p, CURVE_LABEL + SCRUB)};
+    app_rect well = {area.x, area.y + CURVE_LABEL, area.w, area.h - (CURVE_LABEL + SCRUB)};
     p->out->curve = well;
     app_control_add(list, REVIEW_CURVE, APP_CONTROL_AREA, well, app_text(APP_TEXT_RESULT_CURVE))
         ->disabled = empty;
     app_curve curve = review_curve(p->self, well);
-    int from = app_curve_x(p->view, &curve, 0);
-    int to = app_curve_x(p->view, &curve, p->self->way.length);
+    int from = app_curve_x(&curve, 0);
+    int to = app_curve_x(&curve, p->self->way.length);
     app_control *slider =
         app_control_add(list, REVIEW_SCRUB, APP_CONTROL_SLIDER,
-                        (app_rect){from, well.y + well.h + px(p, 4), to - from, px(p, 44)}, NULL);
+                        (app_rect){from, well.y + well.h + 4, to - from, 44}, NULL);
     slider->max = empty ? 1 : (int)p->self->way.length;
     slider->value = (int)p->self->at;
     slider->step = 1;
@@ -58,7 +51,7 @@ static void place_curve(placer *p, app_rect area)
 static void place_steps(placer *p)
 {
     app_rect area = p->out->words;
-    int side = px(p, 40);
+    int side = 40;
     const struct {
         review_id id;
         app_icon icon;
@@ -70,7 +63,7 @@ static void place_steps(placer *p)
          p->self->at == p->self->way.length},
     };
     for (int i = 0; i < 2; i++) {
-        app_rect rect = {area.x + area.w - (2 - i) * side, area.y - px(p, 4), side, side};
+        app_rect rect = {area.x + area.w - (2 - i) * side, area.y - 4, side, side};
         app_control *step = app_control_add(&p->out->controls, steps[i].id, APP_CONTROL_ICON, rect,
                                             app_text(steps[i].label));
         step->icon = steps[i].icon;
@@ -80,7 +73,7 @@ static void place_steps(placer *p)
 
 static void place_list(placer *p, app_rect area)
 {
-    int title = px(p, LIST_TITLE), row = px(p, ROW), edge = px(p, 6);
+    int title = LIST_TITLE, row = ROW, edge = 6;
     int most = title + 2 * edge +
                (p->self->review.worst_count > 0 ? p->self->review.worst_count * row : row);
     if (area.h < title + row + 2 * edge)
@@ -112,7 +105,7 @@ static void place_buttons(placer *p, app_rect row)
         app_icon icon;
     } buttons[] = {{REVIEW_WATCH, APP_TEXT_WATCH, APP_ICON_PLAY},
                    {REVIEW_TAKE_OVER, APP_TEXT_TAKE_OVER, APP_ICON_HAND}};
-    int gap = px(p, 16);
+    int gap = 16;
     int width = (row.w - gap) / 2;
     for (int i = 0; i < 2; i++) {
         app_control *button = app_control_add(
@@ -121,7 +114,7 @@ static void place_buttons(placer *p, app_rect row)
         button->icon = buttons[i].icon;
         button->centred = true;
         button->disabled = buttons[i].id == REVIEW_TAKE_OVER && at_solved_end(p);
-        button->slim = row.w < px(p, 400);
+        button->slim = row.w < 400;
     }
 }
 
@@ -130,13 +123,13 @@ static void place_buttons(placer *p, app_rect row)
  * even those leave a curve there is no list. */
 static int curve_height(const placer *p, int room, int rows)
 {
-    int beside = px(p, CURVE_LABEL + SCRUB), most = px(p, 240), good = px(p, CURVE);
-    int around = px(p, LIST_TITLE + 12 + GAP);
+    int beside = CURVE_LABEL + SCRUB, most = 240, good = CURVE;
+    int around = LIST_TITLE + 12 + GAP;
     int worst = p->self->review.worst_count;
-    int curve = room - beside - around - px(p, ROW) * (worst > rows ? worst : rows);
+    int curve = room - beside - around - ROW * (worst > rows ? worst : rows);
     if (curve < good)
-        curve = room - beside - around - px(p, ROW) * rows;
-    if (curve < px(p, CURVE_LEAST))
+        curve = room - beside - around - ROW * rows;
+    if (curve < CURVE_LEAST)
         return room;
     return beside + (curve > most ? most : curve);
 }
@@ -144,13 +137,13 @@ static int curve_height(const placer *p, int room, int rows)
 /* From the top: figures, curve, words, list; from the bottom: buttons. */
 static void place_column(placer *p, app_rect column)
 {
-    bool low = column.h < px(p, 560);
-    int words = px(p, low ? WORDS_LOW : WORDS), figures = px(p, low ? FIGURES_LOW : FIGURES);
-    int button = px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 40 : BUTTON), gap = px(p, GAP);
+    bool low = column.h < 560;
+    int words = low ? WORDS_LOW : WORDS, figures = low ? FIGURES_LOW : FIGURES;
+    int button = p->out->kind == APP_LAYOUT_MINIMUM ? 40 : BUTTON, gap = GAP;
     p->out->low = low;
     p->out->column = column;
     p->out->figures = (app_rect){column.x, column.y, column.w, figures};
-    int bottom = column.y + column.h - button - px(p, BUTTON_LIP);
+    int bottom = column.y + column.h - button - BUTTON_LIP;
     place_buttons(p, (app_rect){column.x, bottom, column.w, button});
     int room = bottom - gap - column.y - figures - words;
     int curve = curve_height(p, room, low ? 2 : 3);
@@ -165,8 +158,8 @@ static void place_column(placer *p, app_rect column)
 
 static void place_beside(placer *p, int column, int gap)
 {
-    int margin = px(p, 32), top = px(p, 82);
-    int height = p->view->height - top - px(p, 32);
+    int margin = 32, top = 82;
+    int height = p->view->height - top - 32;
     puzzle_size size = p->app->client.watched.round.session.start.size;
     bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
     int most = p->view->width - 2 * margin - gap - column;
@@ -181,25 +174,25 @@ static void place_beside(placer *p, int column, int gap)
 
 static void place_below(placer *p)
 {
-    int margin = px(p, 24), top = px(p, 82);
+    int margin = 24, top = 82;
     int width = p->view->width - 2 * margin;
     int board = p->view->height * 42 / 100;
     puzzle_size size = p->app->client.watched.round.session.start.size;
     bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
     p->out->board =
         app_board_layout_fit(p->view, (app_rect){margin, top, width, board}, size, picture);
-    int y = p->out->board.tray.y + p->out->board.tray.h + px(p, 20);
-    place_column(p, (app_rect){margin, y, width, p->view->height - y - px(p, 16)});
+    int y = p->out->board.tray.y + p->out->board.tray.h + 20;
+    place_column(p, (app_rect){margin, y, width, p->view->height - y - 16});
 }
 
 /* A small board beside the column where the window is wide enough for both. */
 static void place_minimum(placer *p)
 {
-    int margin = px(p, 16), top = px(p, 56);
-    int height = p->view->height - top - px(p, 10);
+    int margin = 16, top = 56;
+    int height = p->view->height - top - 10;
     int width = p->view->width - 2 * margin;
-    int side = width - px(p, 360) - px(p, 16);
-    if (side < px(p, 150)) {
+    int side = width - 360 - 16;
+    if (side < 150) {
         place_column(p, (app_rect){margin, top, width, height});
         return;
     }
@@ -207,7 +200,7 @@ static void place_minimum(placer *p)
     bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
     p->out->board =
         app_board_layout_fit(p->view, (app_rect){margin, top, side, height}, size, picture);
-    place_column(p, (app_rect){margin + side + px(p, 16), top, width - side - px(p, 16), height});
+    place_column(p, (app_rect){margin + side + 16, top, width - side - 16, height});
 }
 
 void review_lay_out(const app *app, const review_state *self, review_layout *out)
@@ -217,10 +210,10 @@ void review_lay_out(const app *app, const review_state *self, review_layout *out
     place_bar(&p);
     switch (out->kind) {
     case APP_LAYOUT_WIDE:
-        place_beside(&p, px(&p, 468), px(&p, 56));
+        place_beside(&p, 468, 56);
         break;
     case APP_LAYOUT_MEDIUM:
-        place_beside(&p, px(&p, 336), px(&p, 28));
+        place_beside(&p, 336, 28);
         break;
     case APP_LAYOUT_PORTRAIT:
         place_below(&p);

@@ -219,15 +219,14 @@ static app_go settings_event(app *app, void *state, const app_event *event)
     settings_state *self = state;
     settings_layout layout;
     settings_lay_out(app, self, &layout);
-    if (app_scroll_event(&self->scroll, &app->view, &layout.page, event))
+    if (app_scroll_event(&self->scroll, &layout.page, event))
         return app_stay();
     app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
     if (!app_board_view_holds(&self->preview, event))
         result =
             app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
     if (event->kind == APP_EVENT_KEY_DOWN)
-        app_scroll_follow(&self->scroll, &app->view, &layout.page, &self->controls,
-                          &layout.controls);
+        app_scroll_follow(&self->scroll, &layout.page, &self->controls, &layout.controls);
     app_go where = app_stay();
     if (result.outcome == APP_CONTROL_CHOSEN)
         where = choose(app, self, result.id);

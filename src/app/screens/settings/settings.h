@@ -106,7 +106,7 @@ void settings_draw(const app *app, const void *state, const app_view *view);
 const char *settings_page_title(settings_page page);
 
 /* The ground behind a row's tabs; `place` is of its first line. */
-app_rect settings_choice_well(const app_view *view, const settings_row *row, app_rect place);
+app_rect settings_choice_well(const settings_row *row, app_rect place);
 
 bool settings_is_on(const game_settings *settings, settings_id id);
 

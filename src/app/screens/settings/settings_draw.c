@@ -23,15 +23,14 @@ static void draw_row(const app_view *view, const settings_state *self, const set
     char note[SETTINGS_NOTE_SIZE];
     int middle = place.y + place.h / 2;
     settings_note(self, view->settings, row, note, sizeof note);
-    app_view_text(view, APP_ALIGN_LEFT, place.x, middle - (note[0] ? app_px(view, 13) : 0),
-                  APP_TYPE_BUTTON, c->text, app_text(row->label));
+    app_view_text(view, APP_ALIGN_LEFT, place.x, middle - (note[0] ? 13 : 0), APP_TYPE_BUTTON,
+                  c->text, app_text(row->label));
     if (row->kind == APP_CONTROL_BUTTON)
-        app_view_fit(view, APP_TYPE_LABEL, note, place.w - app_px(view, 120), note, sizeof note);
+        app_view_fit(view, APP_TYPE_LABEL, note, place.w - 120, note, sizeof note);
     if (note[0])
-        app_view_text(view, APP_ALIGN_LEFT, place.x, middle + app_px(view, 12), APP_TYPE_LABEL,
-                      c->text2, note);
+        app_view_text(view, APP_ALIGN_LEFT, place.x, middle + 12, APP_TYPE_LABEL, c->text2, note);
     if (row->kind == APP_CONTROL_TAB)
-        app_view_well(view, settings_choice_well(view, row, place), app_px(view, 12));
+        app_view_well(view, settings_choice_well(row, place), 12);
     if (row->kind == APP_CONTROL_SLIDER)
         draw_value(view, self, row->id, place);
 }
@@ -39,27 +38,27 @@ static void draw_row(const app_view *view, const settings_state *self, const set
 static void draw_question(const app_view *view, const settings_state *self, app_rect at)
 {
     char words[128];
-    int y = at.y + app_px(view, 10);
-    int icon = app_px(view, 20);
+    int y = at.y + 10;
+    int icon = 20;
     if (at.w == 0)
         return;
     settings_question(self, words, sizeof words);
-    app_draw_icon(view->draw, at.x, y - icon / 2, icon, APP_ICON_WARN, view->colours->bounded);
-    app_view_text(view, APP_ALIGN_LEFT, at.x + icon + app_px(view, 8), y, APP_TYPE_NOTE,
-                  view->colours->text, words);
+    app_view_icon(view, at.x, y - icon / 2, icon, APP_ICON_WARN, view->colours->bounded);
+    app_view_text(view, APP_ALIGN_LEFT, at.x + icon + 8, y, APP_TYPE_NOTE, view->colours->text,
+                  words);
 }
 
 static void draw_rows(const app_view *view, const settings_state *self,
                       const settings_layout *layout)
 {
-    app_draw_clip(view->draw, layout->page.window);
+    app_view_clip(view, layout->page.window);
     for (int i = 0; i < layout->count; i++) {
         draw_row(view, self, layout->rows[i], layout->places[i]);
         if (i + 1 < layout->count)
             app_view_rule(view, layout->places[i].x, layout->ends[i], layout->places[i].w);
     }
     draw_question(view, self, layout->question);
-    app_draw_unclip(view->draw);
+    app_view_unclip(view);
 }
 
 static void draw_preview(const app_view *view, const settings_state *self,
@@ -69,8 +68,8 @@ static void draw_preview(const app_view *view, const settings_state *self,
     game_look look = {.style = GAME_NUMBERS};
     app_skin skin = {.goal = &self->solved, .look = &look};
     app_board_hint none = {0};
-    app_view_text(view, APP_ALIGN_LEFT, board->tray.x, app_px(view, 107), APP_TYPE_BUTTON,
-                  view->colours->text, app_text(APP_TEXT_PREVIEW));
+    app_view_text(view, APP_ALIGN_LEFT, board->tray.x, 107, APP_TYPE_BUTTON, view->colours->text,
+                  app_text(APP_TEXT_PREVIEW));
     app_board_view_draw(&self->preview, view, board, &skin, &none, false);
     app_view_paragraph(view, board->tray.x, layout->caption, board->tray.w, APP_TYPE_LABEL,
                        view->colours->text2, app_text(APP_TEXT_PREVIEW_NOTE), 2);
@@ -87,7 +86,7 @@ void settings_draw(const app *app, const void *state, const app_view *view)
         app_view_text(view, APP_ALIGN_LEFT, layout.left, layout.title, APP_TYPE_PAGE_TITLE, c->text,
                       settings_page_title(self->page));
     if (layout.tabs.w > 0)
-        app_view_well(view, layout.tabs, app_px(view, 12));
+        app_view_well(view, layout.tabs, 12);
     draw_rows(view, self, &layout);
     if (layout.preview.side > 0)
         draw_preview(view, self, &layout);

@@ -61,18 +61,13 @@ typedef struct placer {
     settings_layout *out;
 } placer;
 
-static int px(const placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 /* The pages' names below each other, as in a list. */
 static void place_page_list(placer *p, int x, int y)
 {
     for (int i = 0; i < SETTINGS_PAGES; i++) {
-        app_control *page = app_control_add(
-            &p->out->controls, SETTINGS_PAGE_FIRST + i, APP_CONTROL_ROW,
-            (app_rect){x, y + i * px(p, 62), px(p, 228), px(p, 48)}, app_text(pages[i].text));
+        app_control *page =
+            app_control_add(&p->out->controls, SETTINGS_PAGE_FIRST + i, APP_CONTROL_ROW,
+                            (app_rect){x, y + i * 62, 228, 48}, app_text(pages[i].text));
         page->icon = pages[i].icon;
         page->chosen = (int)p->self->page == i;
     }
@@ -84,7 +79,7 @@ static void place_page_tabs(placer *p, app_rect well)
     for (int i = 0; i < SETTINGS_PAGES; i++)
         labels[i] = app_text(pages[i].text);
     p->out->tabs = well;
-    app_choice_add(p->view, &p->out->controls, well,
+    app_choice_add(&p->out->controls, well,
                    &(app_choice){.first = SETTINGS_PAGE_FIRST,
                                  .count = SETTINGS_PAGES,
                                  .chosen = (int)p->self->page,
@@ -94,23 +89,23 @@ static void place_page_tabs(placer *p, app_rect well)
 /* How high a row is without a question, and whether its tabs stand below its words. */
 static int row_height(const placer *p)
 {
-    return px(p, p->out->kind == APP_LAYOUT_MINIMUM ? 72 : 82);
+    return p->out->kind == APP_LAYOUT_MINIMUM ? 72 : 82;
 }
 
 enum { TABS_BELOW = 44, QUESTION = 82 };
 
-static bool has_tabs_below(const app_view *view, const settings_row *row, int width)
+static bool has_tabs_below(const settings_row *row, int width)
 {
-    return row->kind == APP_CONTROL_TAB && row->note != APP_TEXTS && width < app_px(view, 520);
+    return row->kind == APP_CONTROL_TAB && row->note != APP_TEXTS && width < 520;
 }
 
-app_rect settings_choice_well(const app_view *view, const settings_row *row, app_rect place)
+app_rect settings_choice_well(const settings_row *row, app_rect place)
 {
-    int width = app_px(view, 330);
-    int most = place.w - app_px(view, 118);
-    int height = app_px(view, 44);
+    int width = 330;
+    int most = place.w - 118;
+    int height = 44;
     width = width < most ? width : most;
-    if (has_tabs_below(view, row, place.w))
+    if (has_tabs_below(row, place.w))
         return (app_rect){place.x, place.y + place.h, place.w, height};
     return (app_rect){place.x + place.w - width, place.y + (place.h - height) / 2, width, height};
 }
@@ -160,14 +155,14 @@ static void add_tabs(placer *p, const settings_row *row, app_rect place)
     for (int i = 0; i < tabs.count; i++)
         labels[i] = app_text(tabs.texts[i]);
     app_choice choice = {(int)row->id, tabs.count, tabs.chosen, labels};
-    app_choice_add(p->view, &p->out->controls, settings_choice_well(p->view, row, place), &choice);
+    app_choice_add(&p->out->controls, settings_choice_well(row, place), &choice);
 }
 
 static void add_slider(placer *p, settings_id id, app_rect place)
 {
-    int value = px(p, 60); /* of width, for the number */
-    int width = place.w >= px(p, 500) ? px(p, 200) : px(p, 150);
-    int height = px(p, 30);
+    int value = 60; /* of width, for the number */
+    int width = place.w >= 500 ? 200 : 150;
+    int height = 30;
     app_rect track = {place.x + place.w - value - width, place.y + (place.h - height) / 2, width,
                       height};
     app_control *slider = app_control_add(&p->out->controls, id, APP_CONTROL_SLIDER, track, NULL);
@@ -194,8 +189,8 @@ static app_control *add_button(placer *p, int id, app_rect rect, app_text_id lab
 
 static void add_action(placer *p, const settings_row *row, app_rect place)
 {
-    int width = px(p, 104);
-    int height = px(p, 40);
+    int width = 104;
+    int height = 40;
     bool folder = row->id != SETTINGS_RESULTS;
     app_rect rect = {place.x + place.w - width, place.y + (place.h - height) / 2, width, height};
     app_control *button =
@@ -207,17 +202,17 @@ static void add_action(placer *p, const settings_row *row, app_rect place)
 /* Below the row, whether replays shall go. Returns its height. */
 static int add_question(placer *p, app_rect place)
 {
-    int gap = px(p, 10);
+    int gap = 10;
     int width = (place.w - gap) / 2;
-    int most = px(p, 150);
-    int height = px(p, 40);
+    int most = 150;
+    int height = 40;
     width = width < most ? width : most;
     p->out->question = place;
-    app_rect rect = {place.x, place.y + px(p, 30), width, height};
+    app_rect rect = {place.x, place.y + 30, width, height};
     add_button(p, SETTINGS_KEEP, rect, APP_TEXT_REPLAYS_KEEP);
     rect.x += width + gap;
     add_button(p, SETTINGS_REMOVE, rect, APP_TEXT_REPLAYS_REMOVE);
-    return px(p, QUESTION);
+    return QUESTION;
 }
 
 /* A toggle takes presses on its whole row. Returns the height that was needed. */
@@ -235,8 +230,8 @@ static int add_row(placer *p, const settings_row *row, app_rect place)
     else
         app_control_add(&p->out->controls, row->id, row->kind, place, NULL)->chosen =
             settings_is_on(&p->app->client.settings, row->id);
-    if (has_tabs_below(p->view, row, place.w))
-        height += px(p, TABS_BELOW + 10);
+    if (has_tabs_below(row, place.w))
+        height += (TABS_BELOW + 10);
     if (row->id == SETTINGS_REPLAYS_FIRST && p->self->surplus > 0)
         height += add_question(p, (app_rect){place.x, place.y + height, place.w, 0});
     return height;
@@ -270,12 +265,12 @@ static void place_page(placer *p, app_rect column, int bar)
     int first = out->controls.count;
     int end = place_rows(p, column);
     if (out->preview.side == 0) {
-        int width = px(p, 260);
-        end += px(p, 10);
-        add_reset(p, (app_rect){column.x + column.w - width, end, width, px(p, 48)});
-        end += px(p, 48 + 18);
+        int width = 260;
+        end += 10;
+        add_reset(p, (app_rect){column.x + column.w - width, end, width, 48});
+        end += (48 + 18);
     }
-    int margin = px(p, 10); /* for a focus ring */
+    int margin = 10; /* for a focus ring */
     out->page = (app_scroll_page){
         {column.x - margin, column.y, column.w + margin + bar, p->view->height - column.y},
         end - column.y};
@@ -300,43 +295,43 @@ enum {
 static void place_preview(placer *p, int x, int width)
 {
     settings_layout *out = p->out;
-    app_rect area = {x, px(p, 132), width, width};
+    app_rect area = {x, 132, width, width};
     out->preview = app_board_layout_fit(p->view, area, p->self->board.size, false);
-    out->caption = area.y + area.h + px(p, 32);
-    int low = p->view->height - px(p, 85);
-    int most = px(p, 715);
+    out->caption = area.y + area.h + 32;
+    int low = p->view->height - 85;
+    int most = 715;
     app_rect tray = out->preview.tray;
-    add_reset(p, (app_rect){tray.x, low < most ? low : most, tray.w, px(p, 48)});
+    add_reset(p, (app_rect){tray.x, low < most ? low : most, tray.w, 48});
 }
 
 static void place_wide(placer *p)
 {
-    int margin = px(p, 32);
-    int alone = px(p, LIST + LIST_GAP + ROWS);
-    int room = p->view->width - 2 * margin - alone - px(p, PREVIEW_GAP);
-    int preview = room < px(p, PREVIEW_LEAST) ? 0 : room < px(p, PREVIEW) ? room : px(p, PREVIEW);
-    int group = alone + (preview ? px(p, PREVIEW_GAP) + preview : 0);
+    int margin = 32;
+    int alone = LIST + LIST_GAP + ROWS;
+    int room = p->view->width - 2 * margin - alone - PREVIEW_GAP;
+    int preview = room < PREVIEW_LEAST ? 0 : room < PREVIEW ? room : PREVIEW;
+    int group = alone + (preview ? PREVIEW_GAP + preview : 0);
     int x = (p->view->width - group) / 2;
-    place_page_list(p, x, px(p, 91));
-    x += px(p, LIST + LIST_GAP);
-    app_rect column = {x, px(p, 143), px(p, ROWS), 0};
-    p->out->title = px(p, 107);
+    place_page_list(p, x, 91);
+    x += (LIST + LIST_GAP);
+    app_rect column = {x, 143, ROWS, 0};
+    p->out->title = 107;
     if (preview)
-        place_preview(p, x + column.w + px(p, PREVIEW_GAP), preview);
-    place_page(p, column, px(p, 26));
+        place_preview(p, x + column.w + PREVIEW_GAP, preview);
+    place_page(p, column, 26);
 }
 
 static void place_narrow(placer *p)
 {
     bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int margin = px(p, low ? 16 : 32);
-    int most = px(p, 656);
-    int bar = px(p, low ? APP_SCROLL_BAR : 0);
+    int margin = low ? 16 : 32;
+    int most = 656;
+    int bar = low ? APP_SCROLL_BAR : 0;
     int width = p->view->width - 2 * margin - bar;
     width = width < most ? width : most;
-    app_rect column = {(p->view->width - bar - width) / 2, px(p, low ? 60 : 84), width, 0};
-    place_page_tabs(p, (app_rect){column.x, column.y, width, px(p, 46)});
-    column.y += px(p, low ? 54 : 66);
+    app_rect column = {(p->view->width - bar - width) / 2, low ? 60 : 84, width, 0};
+    place_page_tabs(p, (app_rect){column.x, column.y, width, 46});
+    column.y += (low ? 54 : 66);
     place_page(p, column, bar + margin);
 }
 
@@ -345,11 +340,10 @@ void settings_lay_out(const app *app, const settings_state *self, settings_layou
     placer p = {app, &app->view, self, out};
     *out = (settings_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_key_icon(p.view, &p.out->controls, SETTINGS_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+    app_bar_key_icon(p.view, &p.out->controls, SETTINGS_BACK, low ? 26 : 42, APP_ICON_BACK,
                      APP_TEXT_BACK, APP_INTENT_BACK);
-    app_bar_key_icon(p.view, &p.out->controls, SETTINGS_HELP,
-                     app->view.width - px(&p, low ? 28 : 42), APP_ICON_HELP, APP_TEXT_KEYS,
-                     APP_INTENT_HELP);
+    app_bar_key_icon(p.view, &p.out->controls, SETTINGS_HELP, app->view.width - (low ? 28 : 42),
+                     APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
     if (out->kind == APP_LAYOUT_WIDE)
         place_wide(&p);
     else

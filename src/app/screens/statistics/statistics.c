@@ -98,18 +98,18 @@ static bool list_event(app *app, statistics_state *self, const statistics_layout
                        const app_event *event)
 {
     int before = self->boards.at;
-    bool used = app_list_event(&self->boards, &app->view, &layout->boards, &self->controls, event);
+    bool used = app_list_event(&self->boards, &layout->boards, &self->controls, event);
     if (self->boards.at != before)
         statistics_choose(app, self);
-    return used || app_list_event(&self->best, &app->view, &layout->best, &self->controls, event);
+    return used || app_list_event(&self->best, &layout->best, &self->controls, event);
 }
 
 /* Where the boards have a tab of their own, choosing one leads on from there. */
-static void leave_boards(const app *app, statistics_state *self, const statistics_layout *layout,
+static void leave_boards(statistics_state *self, const statistics_layout *layout,
                          const app_event *event)
 {
     int last = layout->boards.count - 1;
-    app_rect row = app_list_row(&self->boards, &app->view, &layout->boards, last);
+    app_rect row = app_list_row(&self->boards, &layout->boards, last);
     bool beside = event->kind == APP_EVENT_POINTER_UP && event->y >= row.y + row.h;
     if (!layout->tabbed || beside)
         return;
@@ -129,7 +129,7 @@ static app_go statistics_event(app *app, void *state, const app_event *event)
     if (result.outcome == APP_CONTROL_CHOSEN)
         return choose(app, self, result.id);
     if (result.outcome == APP_CONTROL_RELEASED && result.id == STATISTICS_CATEGORIES)
-        leave_boards(app, self, &layout, event);
+        leave_boards(self, &layout, event);
     if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
         return key(app, self, event);
     return app_stay();

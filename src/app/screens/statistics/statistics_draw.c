@@ -12,16 +12,11 @@ typedef struct painter {
     const statistics_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static void draw_bar(const painter *p)
 {
     bool tabs = p->layout->tabs.w > 0;
     if (tabs)
-        app_view_well(p->view, p->layout->tabs, px(p, 12));
+        app_view_well(p->view, p->layout->tabs, 12);
     if (!tabs || p->layout->kind != APP_LAYOUT_MINIMUM) /* else the tabs stand in its place */
         app_bar_title(p->view, app_text(APP_TEXT_STATISTICS), NULL, 180);
 }
@@ -30,14 +25,14 @@ static void draw_board(const painter *p, int index)
 {
     const app_colours *c = p->view->colours;
     const game_category *category = &p->self->categories[index];
-    app_rect row = app_list_row(&p->self->boards, p->view, &p->layout->boards, index);
+    app_rect row = app_list_row(&p->self->boards, &p->layout->boards, index);
     int y = row.y + row.h / 2;
-    int pad = px(p, 14);
+    int pad = 14;
     char words[96], games[48];
     if (index == p->self->boards.at)
         app_list_draw_chosen(p->view, row);
     else if (index + 1 != p->self->boards.at)
-        app_view_rule(p->view, row.x + px(p, 8), row.y + row.h - 1, row.w - px(p, 16));
+        app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
     statistics_category_words(category, words, sizeof words);
     statistics_games_words(category->games, games, sizeof games);
     int width = app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - pad, y, APP_TYPE_LABEL,
@@ -51,11 +46,11 @@ static void draw_boards(const painter *p)
     const app_list_page *page = &p->layout->boards;
     if (page->window.w == 0)
         return;
-    app_draw_clip(p->view->draw, page->window);
+    app_view_clip(p->view, page->window);
     int end = app_list_end(&p->self->boards, page);
     for (int i = app_list_first(&p->self->boards, page); i < end; i++)
         draw_board(p, i);
-    app_draw_unclip(p->view->draw);
+    app_view_unclip(p->view);
     app_list_draw_bar(&p->self->boards, p->view, page);
 }
 
@@ -67,16 +62,15 @@ static void draw_question(const painter *p)
     char games[48], words[256];
     if (at.w == 0)
         return;
-    app_draw_icon(p->view->draw, at.x, at.y + px(p, 14), px(p, 22), APP_ICON_WARN, c->bounded);
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x + px(p, 32), at.y + px(p, 25), APP_TYPE_BUTTON,
-                  c->text,
+    app_view_icon(p->view, at.x, at.y + 14, 22, APP_ICON_WARN, c->bounded);
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x + 32, at.y + 25, APP_TYPE_BUTTON, c->text,
                   app_text(p->self->asked == STATISTICS_ASKS_LAST ? APP_TEXT_STATS_ASK_LAST
                                                                   : APP_TEXT_STATS_ASK_FIRST));
     if (p->self->asked != STATISTICS_ASKS_LAST)
         return;
     app_words_count(p->app->client.results.count, games, sizeof games);
     snprintf(words, sizeof words, app_text(APP_TEXT_STATS_ASK_WHAT), games);
-    app_view_paragraph(p->view, at.x, at.y + px(p, 54), at.w, APP_TYPE_LABEL, c->text2, words, 5);
+    app_view_paragraph(p->view, at.x, at.y + 54, at.w, APP_TYPE_LABEL, c->text2, words, 5);
 }
 
 static void draw_heading(const painter *p)
@@ -90,11 +84,11 @@ static void draw_heading(const painter *p)
     statistics_category_words(chosen, words, sizeof words);
     statistics_games_words(chosen->games, games, sizeof games);
     app_view_fit(p->view, APP_TYPE_BUTTON, words, at.w, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - px(p, 11), APP_TYPE_BUTTON,
-                  c->text, words);
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + px(p, 12), APP_TYPE_LABEL,
-                  c->text2, games);
-    app_view_well(p->view, p->layout->kinds, px(p, 12));
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - 11, APP_TYPE_BUTTON, c->text,
+                  words);
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + 12, APP_TYPE_LABEL, c->text2,
+                  games);
+    app_view_well(p->view, p->layout->kinds, 12);
 }
 
 /* One of the figures: its name, its value, and a word on where it comes from. */
@@ -156,20 +150,20 @@ static void draw_figures(const painter *p)
     figure figures[STATISTICS_FIGURES_SHOWN];
     if (well.w == 0 || p->self->game_count == 0)
         return;
-    app_view_well(p->view, well, px(p, 14));
+    app_view_well(p->view, well, 14);
     list_figures(p, figures);
     int columns = p->layout->figure_columns;
-    int edge = px(p, 6);
-    int pad = px(p, columns > 3 && well.w < px(p, 800) ? 10 : 16);
+    int edge = 6;
+    int pad = columns > 3 && well.w < 800 ? 10 : 16;
     int height = (well.h - 2 * edge) / (STATISTICS_FIGURES_SHOWN / columns);
     for (int i = 0; i < STATISTICS_FIGURES_SHOWN; i++) {
         int x = well.x + edge + pad + (well.w - 2 * edge) * (i % columns) / columns;
         int y = well.y + edge + i / columns * height;
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 18), APP_TYPE_LABEL, c->text2,
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 18, APP_TYPE_LABEL, c->text2,
                       app_text(figures[i].label));
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 46), APP_TYPE_SMALL_COUNTER,
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 46, APP_TYPE_SMALL_COUNTER,
                       figures[i].known ? c->text : c->disabled, figures[i].value);
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 73), APP_TYPE_LABEL, c->text2,
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 73, APP_TYPE_LABEL, c->text2,
                       figures[i].note);
     }
     app_rect note = p->layout->note;
@@ -183,10 +177,10 @@ static void draw_empty(const painter *p)
     app_rect at = p->layout->empty;
     if (at.w == 0)
         return;
-    app_draw_icon(p->view->draw, at.x, at.y - px(p, 44), px(p, 28), APP_ICON_STATS, c->text2);
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + px(p, 14), APP_TYPE_PAGE_TITLE, c->text,
+    app_view_icon(p->view, at.x, at.y - 44, 28, APP_ICON_STATS, c->text2);
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + 14, APP_TYPE_PAGE_TITLE, c->text,
                   app_text(APP_TEXT_STATS_EMPTY));
-    app_view_paragraph(p->view, at.x, at.y + px(p, 56), at.w, APP_TYPE_LABEL, c->text2,
+    app_view_paragraph(p->view, at.x, at.y + 56, at.w, APP_TYPE_LABEL, c->text2,
                        app_text(APP_TEXT_STATS_EMPTY_NOTE), 5);
 }
 

@@ -19,11 +19,6 @@ typedef struct chart {
     double ao5[SHOWN_MOST]; /* of the shown games; negative where there are too few before */
 } chart;
 
-static int px(const chart *ch, double measure)
-{
-    return app_px(ch->view, measure);
-}
-
 /* 1, 2 or 5 times a power of ten, `least` or more. */
 static double round_step(double wanted, double least)
 {
@@ -49,7 +44,7 @@ static double clock_step(double wanted)
 
 static double step_of(const chart *ch, double span)
 {
-    int lines = ch->area.h / px(ch, 40);
+    int lines = ch->area.h / 40;
     double wanted = span / (lines < 2 ? 2 : lines > 5 ? 5 : lines);
     if (ch->self->kind == GAME_FIGURE_TIME)
         return clock_step(wanted);
@@ -108,9 +103,8 @@ static void draw_values_axis(const chart *ch)
         double value = ch->low + i * ch->step;
         int y = (int)y_of(ch, value);
         statistics_axis_words(value, ch->step, ch->self->kind, words, sizeof words);
-        app_draw_fill(ch->view->draw, (app_rect){ch->area.x, y, ch->area.w, 1},
-                      ch->view->colours->track);
-        app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - px(ch, 12), y, APP_TYPE_LABEL,
+        app_view_fill(ch->view, (app_rect){ch->area.x, y, ch->area.w, 1}, ch->view->colours->track);
+        app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - 12, y, APP_TYPE_LABEL,
                       ch->view->colours->text2, words);
     }
 }
@@ -118,9 +112,9 @@ static void draw_values_axis(const chart *ch)
 /* "game 1" at the left, and round numbers after it. */
 static void draw_games_axis(const chart *ch)
 {
-    double wanted = (double)ch->count * px(ch, 64) / (ch->area.w > 0 ? ch->area.w : 1);
+    double wanted = (double)ch->count * 64 / (ch->area.w > 0 ? ch->area.w : 1);
     size_t step = (size_t)round_step(wanted, 1);
-    int y = ch->area.y + ch->area.h + px(ch, 20);
+    int y = ch->area.y + ch->area.h + 20;
     char count[32], words[48];
     app_words_count(ch->first + 1, count, sizeof count);
     snprintf(words, sizeof words, app_text(APP_TEXT_STATS_GAME_NUMBER), count);
@@ -132,7 +126,7 @@ static void draw_games_axis(const chart *ch)
         int x = (int)x_of(ch, number - ch->first - 1);
         app_words_count(number, words, sizeof words);
         int half = app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
-        if (x - half > taken + px(ch, 16))
+        if (x - half > taken + 16)
             app_view_text(ch->view, APP_ALIGN_CENTRE, x, y, APP_TYPE_LABEL,
                           ch->view->colours->text2, words);
     }
@@ -150,9 +144,9 @@ static app_colour line_colour(const app_view *view)
 
 static void draw_dots(const chart *ch)
 {
-    int side = px(ch, ch->count > 200 ? 7 : 10);
+    int side = ch->count > 200 ? 7 : 10;
     for (size_t i = 0; i < ch->count; i++)
-        app_draw_icon(ch->view->draw, (int)x_of(ch, i) - side / 2,
+        app_view_icon(ch->view, (int)x_of(ch, i) - side / 2,
                       (int)y_of(ch, value_of(ch, i)) - side / 2, side, APP_ICON_DISC,
                       dot_colour(ch->view));
 }
@@ -175,8 +169,8 @@ static void draw_line(const chart *ch)
     for (int x = ch->area.x; x < ch->area.x + ch->area.w; x++) {
         double y, next;
         if (line_at(ch, x, &y))
-            app_line_column(ch->view, x, y, line_at(ch, x + 1, &next) ? next : y,
-                            2.5 * ch->view->scale, line_colour(ch->view));
+            app_line_column(ch->view, x, y, line_at(ch, x + 1, &next) ? next : y, 2.5,
+                            line_colour(ch->view));
     }
 }
 
@@ -187,8 +181,8 @@ static void draw_chosen(const chart *ch)
     if (at < 0 || ch->self->ranked[at].number < ch->first)
         return;
     const statistics_game *game = &ch->self->ranked[at];
-    int side = px(ch, 20);
-    app_draw_icon(ch->view->draw, (int)x_of(ch, game->number - ch->first) - side / 2,
+    int side = 20;
+    app_view_icon(ch->view, (int)x_of(ch, game->number - ch->first) - side / 2,
                   (int)y_of(ch, game->value) - side / 2, side, APP_ICON_RING,
                   ch->view->colours->text);
 }
@@ -197,29 +191,27 @@ static void draw_chosen(const chart *ch)
 static void draw_legend(const chart *ch)
 {
     const app_view *view = ch->view;
-    int y = ch->well.y - px(ch, 18);
+    int y = ch->well.y - 18;
     int x = ch->well.x + ch->well.w;
     if (ch->self->game_count > AVERAGED) {
         const char *ao5 = app_text(APP_TEXT_STATS_AO5);
         x -= app_view_text_width(view, APP_TYPE_LABEL, ao5);
         app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, view->colours->text2, ao5);
-        x -= px(ch, 30);
-        app_draw_fill(view->draw, (app_rect){x, y - px(ch, 1), px(ch, 22), px(ch, 3)},
-                      line_colour(view));
-        x -= px(ch, 18);
+        x -= 30;
+        app_view_fill(view, (app_rect){x, y - 1, 22, 3}, line_colour(view));
+        x -= 18;
     }
     const char *each = app_text(APP_TEXT_STATS_EACH_GAME);
     x -= app_view_text_width(view, APP_TYPE_LABEL, each);
     app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, view->colours->text2, each);
-    app_draw_icon(view->draw, x - px(ch, 18), y - px(ch, 5), px(ch, 10), APP_ICON_DISC,
-                  dot_colour(view));
+    app_view_icon(view, x - 18, y - 5, 10, APP_ICON_DISC, dot_colour(view));
 }
 
 static void draw_title(const chart *ch)
 {
     static const app_text_id titles[GAME_FIGURE_KINDS] = {
         APP_TEXT_STATS_GRAPH_TIME, APP_TEXT_STATS_GRAPH_MOVES, APP_TEXT_STATS_GRAPH_SPEED};
-    app_view_text(ch->view, APP_ALIGN_LEFT, ch->well.x, ch->well.y - px(ch, 18), APP_TYPE_BUTTON,
+    app_view_text(ch->view, APP_ALIGN_LEFT, ch->well.x, ch->well.y - 18, APP_TYPE_BUTTON,
                   ch->view->colours->text, app_text(titles[ch->self->kind]));
 }
 
@@ -232,11 +224,10 @@ void statistics_draw_graph(const statistics_state *self, const statistics_layout
     size_t count = self->game_count < SHOWN_MOST ? self->game_count : SHOWN_MOST;
     chart ch = {.view = view, .self = self, .well = well, .count = count};
     ch.first = self->game_count - count;
-    ch.area = (app_rect){well.x + app_px(view, 76), well.y + app_px(view, 18),
-                         well.w - app_px(view, 76 + 26), well.h - app_px(view, 18 + 38)};
+    ch.area = (app_rect){well.x + 76, well.y + 18, well.w - (76 + 26), well.h - (18 + 38)};
     draw_title(&ch);
     draw_legend(&ch);
-    app_view_well(view, well, app_px(view, 14));
+    app_view_well(view, well, 14);
     if (count == 0 || ch.area.h <= 0)
         return;
     choose_axis(&ch);

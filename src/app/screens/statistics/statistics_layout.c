@@ -10,11 +10,6 @@ typedef struct placer {
     statistics_layout *out;
 } placer;
 
-static int px(const placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static app_control *add(placer *p, int id, app_control_kind kind, app_rect rect, app_text_id label)
 {
     return app_control_add(&p->out->controls, id, kind, rect, app_text(label));
@@ -25,14 +20,14 @@ static app_control *add(placer *p, int id, app_control_kind kind, app_rect rect,
 enum { BOARD_ROW = 46, TABLE_ROW = 36, FOOT = 52, QUESTION = 60 };
 
 /* The last question's words, which need fewer lines where they are long. */
-static int last_question(const placer *p, int width)
+static int last_question(int width)
 {
-    return px(p, width < px(p, 420) ? 158 : 108);
+    return width < 420 ? 158 : 108;
 }
 
 static void add_answer(placer *p, int id, app_rect row, int place, app_text_id label)
 {
-    int gap = px(p, 10);
+    int gap = 10;
     int width = (row.w - gap) / 2;
     app_control *answer =
         add(p, id, APP_CONTROL_BUTTON,
@@ -47,7 +42,7 @@ static int place_foot(placer *p, app_rect area)
 {
     statistics_question asked = p->self->asked;
     int bottom = area.y + area.h;
-    app_rect row = {area.x, bottom - px(p, 45), area.w, px(p, 40)};
+    app_rect row = {area.x, bottom - 45, area.w, 40};
     if (p->app->client.results.count == 0)
         return bottom;
     if (asked == STATISTICS_ASKS_NOTHING) {
@@ -55,10 +50,10 @@ static int place_foot(placer *p, app_rect area)
             add(p, STATISTICS_DELETE, APP_CONTROL_BUTTON, row, APP_TEXT_STATS_DELETE);
         all->slim = true;
         all->centred = true;
-        return bottom - px(p, FOOT);
+        return bottom - FOOT;
     }
     bool last = asked == STATISTICS_ASKS_LAST;
-    int height = last ? last_question(p, area.w) : px(p, QUESTION);
+    int height = last ? last_question(area.w) : QUESTION;
     p->out->question = (app_rect){area.x, row.y - height, area.w, height};
     add_answer(p, last ? STATISTICS_WIPE : STATISTICS_KEEP, row, 0,
                last ? APP_TEXT_STATS_WIPE : APP_TEXT_STATS_KEEP);
@@ -69,10 +64,10 @@ static int place_foot(placer *p, app_rect area)
 
 static void place_boards(placer *p, app_rect area)
 {
-    int end = place_foot(p, area) - px(p, 8);
+    int end = place_foot(p, area) - 8;
     p->out->boards = (app_list_page){STATISTICS_CATEGORIES,
                                      {area.x, area.y, area.w, end - area.y},
-                                     px(p, BOARD_ROW),
+                                     BOARD_ROW,
                                      (int)p->self->category_count};
     app_list_add(&p->out->boards, &p->out->controls, app_text(APP_TEXT_STATS_BOARDS));
 }
@@ -87,12 +82,12 @@ static int place_heading(placer *p, app_rect area)
     const char *labels[GAME_FIGURE_KINDS];
     for (int i = 0; i < GAME_FIGURE_KINDS; i++)
         labels[i] = app_text(texts[i]);
-    int height = px(p, 44);
-    int width = px(p, area.w < px(p, 560) ? 236 : 300);
+    int height = 44;
+    int width = area.w < 560 ? 236 : 300;
     app_rect well = {area.x + area.w - width, area.y, width, height};
     p->out->kinds = well;
-    p->out->title = (app_rect){area.x, area.y, area.w - width - px(p, 16), height};
-    app_choice_add(p->view, &p->out->controls, well,
+    p->out->title = (app_rect){area.x, area.y, area.w - width - 16, height};
+    app_choice_add(&p->out->controls, well,
                    &(app_choice){.first = STATISTICS_KIND_FIRST,
                                  .count = GAME_FIGURE_KINDS,
                                  .chosen = (int)p->self->kind,
@@ -105,32 +100,32 @@ enum { FIGURE = 96, NOTE_LINE = 22 };
 /* The well of figures and what they mean; returns where they end. */
 static int place_figures(placer *p, app_rect area)
 {
-    bool wide = area.w >= px(p, 700);
+    bool wide = area.w >= 700;
     int columns = wide ? STATISTICS_FIGURES_SHOWN : STATISTICS_FIGURES_SHOWN / 2;
     int rows = STATISTICS_FIGURES_SHOWN / columns;
     p->out->figure_columns = columns;
-    p->out->figures = (app_rect){area.x, area.y, area.w, rows * px(p, FIGURE) + px(p, 8)};
+    p->out->figures = (app_rect){area.x, area.y, area.w, rows * FIGURE + 8};
     int y = area.y + p->out->figures.h;
-    p->out->note = (app_rect){area.x, y + px(p, 18), area.w, px(p, wide ? 1 : 2) * NOTE_LINE};
-    return y + px(p, 6) + p->out->note.h;
+    p->out->note = (app_rect){area.x, y + 18, area.w, (wide ? 1 : 2) * NOTE_LINE};
+    return y + 6 + p->out->note.h;
 }
 
 static void place_graph(placer *p, app_rect area)
 {
-    int head = px(p, STATISTICS_HEAD);
+    int head = STATISTICS_HEAD;
     p->out->graph = (app_rect){area.x, area.y + head, area.w, area.h - head};
 }
 
 static void place_table(placer *p, app_rect area)
 {
-    int head = px(p, STATISTICS_HEAD);
-    int edge = px(p, 6);
+    int head = STATISTICS_HEAD;
+    int edge = 6;
     app_rect well = {area.x, area.y + head, area.w, area.h - head};
     p->out->table = well;
     p->out->best =
         (app_list_page){STATISTICS_BEST,
                         {well.x + edge, well.y + head, well.w - 2 * edge, well.h - head - edge},
-                        px(p, TABLE_ROW),
+                        TABLE_ROW,
                         (int)p->self->game_count};
     app_list_add(&p->out->best, &p->out->controls, app_text(APP_TEXT_STATS_BEST_RESULTS));
 }
@@ -139,8 +134,8 @@ static void place_table(placer *p, app_rect area)
 static void place_all(placer *p, app_rect area)
 {
     int bottom = area.y + area.h;
-    area.y = place_heading(p, area) + px(p, 14);
-    area.y = place_figures(p, area) + px(p, 4);
+    area.y = place_heading(p, area) + 14;
+    area.y = place_figures(p, area) + 4;
     int room = bottom - area.y;
     int graph = room * 48 / 100;
     place_graph(p, (app_rect){area.x, area.y, area.w, graph});
@@ -151,13 +146,13 @@ static void place_all(placer *p, app_rect area)
 
 static void place_wide(placer *p)
 {
-    int margin = px(p, 32);
-    int gap = px(p, 40);
-    int top = px(p, 84);
-    int bottom = p->view->height - px(p, 20);
-    int list = px(p, p->view->width < px(p, 1200) ? 250 : 300);
+    int margin = 32;
+    int gap = 40;
+    int top = 84;
+    int bottom = p->view->height - 20;
+    int list = p->view->width < 1200 ? 250 : 300;
     int room = p->view->width - 2 * margin - list - gap;
-    int data = room < px(p, 1100) ? room : px(p, 1100);
+    int data = room < 1100 ? room : 1100;
     int x = (p->view->width - list - gap - data) / 2;
     place_boards(p, (app_rect){x, top, list, bottom - top});
     place_all(p, (app_rect){x + list + gap, top, data, bottom - top});
@@ -166,20 +161,20 @@ static void place_wide(placer *p)
 /* A tall window shows the boards above what is chosen. */
 static void place_tall(placer *p)
 {
-    int margin = px(p, 32);
-    int top = px(p, 84);
+    int margin = 32;
+    int top = 84;
     int width = p->view->width - 2 * margin;
-    int boards = px(p, 4 * BOARD_ROW + 8 + FOOT);
+    int boards = 4 * BOARD_ROW + 8 + FOOT;
     if (p->self->asked != STATISTICS_ASKS_NOTHING)
-        boards += last_question(p, width);
+        boards += last_question(width);
     place_boards(p, (app_rect){margin, top, width, boards});
-    int y = top + boards + px(p, 18);
-    place_all(p, (app_rect){margin, y, width, p->view->height - px(p, 20) - y});
+    int y = top + boards + 18;
+    place_all(p, (app_rect){margin, y, width, p->view->height - 20 - y});
 }
 
 static bool has_graph_below_figures(const app_view *view)
 {
-    return view->height >= app_px(view, view->width < app_px(view, 700) ? 720 : 590);
+    return view->height >= (view->width < 700 ? 720 : 590);
 }
 
 /* What is shown of the present tab's contents: those of a tab that is not there stand elsewhere. */
@@ -200,7 +195,7 @@ static void place_tabs(placer *p, app_rect well)
     for (int i = 0; i < STATISTICS_TABS; i++)
         labels[i] = app_text(texts[i]);
     p->out->tabs = well;
-    app_choice_add(p->view, &p->out->controls, well,
+    app_choice_add(&p->out->controls, well,
                    &(app_choice){.first = STATISTICS_TAB_FIRST,
                                  .count = has_graph_below_figures(p->view) ? STATISTICS_GRAPH
                                                                            : STATISTICS_TABS,
@@ -215,14 +210,14 @@ static void place_tab(placer *p, statistics_tab tab, app_rect area)
         place_boards(p, area);
         return;
     }
-    int y = place_heading(p, area) + px(p, tab == STATISTICS_FIGURES ? 14 : 6);
+    int y = place_heading(p, area) + (tab == STATISTICS_FIGURES ? 14 : 6);
     area = (app_rect){area.x, y, area.w, bottom - y};
     if (tab == STATISTICS_GRAPH) {
         place_graph(p, area);
     } else if (tab == STATISTICS_TABLE) {
         place_table(p, area);
     } else {
-        y = place_figures(p, area) + px(p, 4);
+        y = place_figures(p, area) + 4;
         if (has_graph_below_figures(p->view))
             place_graph(p, (app_rect){area.x, y, area.w, bottom - y});
     }
@@ -231,43 +226,42 @@ static void place_tab(placer *p, statistics_tab tab, app_rect area)
 static void place_tabbed(placer *p)
 {
     bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int margin = px(p, low ? 16 : 32);
+    int margin = low ? 16 : 32;
     int width = p->view->width - 2 * margin;
-    int top = px(p, low ? 60 : 136);
-    app_rect tabs = {margin, px(p, 78), width, px(p, 46)};
+    int top = low ? 60 : 136;
+    app_rect tabs = {margin, 78, width, 46};
     if (low)
-        tabs = (app_rect){px(p, 52), px(p, 5), p->view->width - px(p, 52 + 100), px(p, 44)};
+        tabs = (app_rect){52, 5, p->view->width - (52 + 100), 44};
     p->out->tabbed = true;
     place_tabs(p, tabs);
-    app_rect area = {margin, top, width, p->view->height - top - px(p, 14)};
+    app_rect area = {margin, top, width, p->view->height - top - 14};
     place_tab(p, shown_tab(p), area);
 }
 
 /* Nothing was solved yet: words, and a way to change that. */
 static void place_empty(placer *p)
 {
-    int width = px(p, 460);
-    int most = p->view->width - 2 * px(p, 24);
+    int width = 460;
+    int most = p->view->width - 2 * 24;
     width = width < most ? width : most;
     int x = (p->view->width - width) / 2;
-    int y = p->view->height / 2 - px(p, 120);
-    p->out->empty = (app_rect){x, y, width, px(p, 150)};
-    app_control *fresh =
-        add(p, STATISTICS_NEW_GAME, APP_CONTROL_PRIMARY,
-            (app_rect){x, y + px(p, 160), px(p, 220), px(p, 50)}, APP_TEXT_NEW_GAME);
+    int y = p->view->height / 2 - 120;
+    p->out->empty = (app_rect){x, y, width, 150};
+    app_control *fresh = add(p, STATISTICS_NEW_GAME, APP_CONTROL_PRIMARY,
+                             (app_rect){x, y + 160, 220, 50}, APP_TEXT_NEW_GAME);
     fresh->icon = APP_ICON_PLUS;
     fresh->centred = true;
     if (p->app->client.results.count > 0)
-        place_foot(p, (app_rect){x, 0, width, p->view->height - px(p, 14)});
+        place_foot(p, (app_rect){x, 0, width, p->view->height - 14});
 }
 
 static void place_bar(placer *p)
 {
     bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int right = p->view->width - px(p, low ? 28 : 42);
-    int step = px(p, low ? 44 : 48);
+    int right = p->view->width - (low ? 28 : 42);
+    int step = low ? 44 : 48;
     app_control_list *controls = &p->out->controls;
-    app_bar_key_icon(p->view, controls, STATISTICS_BACK, px(p, low ? 26 : 42), APP_ICON_BACK,
+    app_bar_key_icon(p->view, controls, STATISTICS_BACK, low ? 26 : 42, APP_ICON_BACK,
                      APP_TEXT_BACK, APP_INTENT_BACK);
     int first = low ? 1 : 2; /* there is no room for the keys' icon beside the tabs: F1 */
     app_bar_key_icon(p->view, controls, STATISTICS_COPY, right - first * step, APP_ICON_COPY,
@@ -286,9 +280,9 @@ void statistics_lay_out(const app *app, const statistics_state *self, statistics
     place_bar(&p);
     if (self->category_count == 0)
         place_empty(&p);
-    else if (out->kind == APP_LAYOUT_WIDE && app->view.height >= px(&p, 700))
+    else if (out->kind == APP_LAYOUT_WIDE && app->view.height >= 700)
         place_wide(&p);
-    else if (out->kind == APP_LAYOUT_PORTRAIT && app->view.height >= px(&p, 1120))
+    else if (out->kind == APP_LAYOUT_PORTRAIT && app->view.height >= 1120)
         place_tall(&p);
     else
         place_tabbed(&p);

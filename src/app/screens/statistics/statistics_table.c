@@ -12,11 +12,6 @@ typedef struct painter {
     const statistics_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 enum { COLUMNS = GAME_FIGURE_KINDS + 2 }; /* the kinds of figures, hints, the date */
 
 /* Right edges of the columns in a row. */
@@ -26,12 +21,12 @@ typedef struct columns {
     bool minute; /* dates have the time of day */
 } columns;
 
-static columns columns_of(const painter *p, app_rect row)
+static columns columns_of(app_rect row)
 {
     static const int parts[COLUMNS - 1] = {31, 55, 77, 96}; /* of what rank and date leave, in % */
-    columns c = {.rank = row.x + px(p, 42), .minute = row.w >= px(p, 640)};
-    int last = row.x + row.w - px(p, 12);
-    int date = px(p, c.minute ? 160 : 86);
+    columns c = {.rank = row.x + 42, .minute = row.w >= 640};
+    int last = row.x + row.w - 12;
+    int date = c.minute ? 160 : 86;
     for (int i = 0; i < COLUMNS - 1; i++)
         c.at[i] = c.rank + (last - date - c.rank) * parts[i] / 100;
     c.at[COLUMNS - 1] = last;
@@ -50,8 +45,8 @@ static void draw_head(const painter *p)
 {
     static const app_text_id heads[COLUMNS] = {APP_TEXT_TIME, APP_TEXT_MOVES, APP_TEXT_STATS_SPEED,
                                                APP_TEXT_HINTS, APP_TEXT_STATS_DATE};
-    columns c = columns_of(p, app_list_row(&p->self->best, p->view, &p->layout->best, 0));
-    int y = p->layout->table.y + px(p, STATISTICS_HEAD) / 2;
+    columns c = columns_of(app_list_row(&p->self->best, &p->layout->best, 0));
+    int y = p->layout->table.y + STATISTICS_HEAD / 2;
     for (int i = 0; i < COLUMNS; i++)
         draw_cell(p, c.at[i], y, i, true, app_text(heads[i]));
 }
@@ -67,14 +62,14 @@ static int hints_of(const game_result *result)
 static void draw_row(const painter *p, int index)
 {
     const statistics_game *game = &p->self->ranked[index];
-    app_rect row = app_list_row(&p->self->best, p->view, &p->layout->best, index);
-    columns c = columns_of(p, row);
+    app_rect row = app_list_row(&p->self->best, &p->layout->best, index);
+    columns c = columns_of(row);
     int y = row.y + row.h / 2;
     char words[48];
     if (index == p->self->best.at)
         app_list_draw_chosen(p->view, row);
     else if (index + 1 != p->self->best.at)
-        app_view_rule(p->view, row.x + px(p, 8), row.y + row.h - 1, row.w - px(p, 16));
+        app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
     app_words_count((unsigned long long)index + 1, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_RIGHT, c.rank, y, APP_TYPE_LABEL, p->view->colours->text2,
                   words);
@@ -92,7 +87,7 @@ static void draw_row(const painter *p, int index)
 static void draw_title(const painter *p)
 {
     app_rect well = p->layout->table;
-    int y = well.y - px(p, 18);
+    int y = well.y - 18;
     char count[48], words[64];
     statistics_games_words(p->self->game_count, count, sizeof count);
     snprintf(words, sizeof words, app_text(APP_TEXT_STATS_OUT_OF), count);
@@ -109,12 +104,12 @@ void statistics_draw_table(const statistics_state *self, const statistics_layout
     if (layout->table.w == 0)
         return;
     draw_title(&p);
-    app_view_well(view, layout->table, app_px(view, 14));
+    app_view_well(view, layout->table, 14);
     draw_head(&p);
-    app_draw_clip(view->draw, layout->best.window);
+    app_view_clip(view, layout->best.window);
     int end = app_list_end(&self->best, &layout->best);
     for (int i = app_list_first(&self->best, &layout->best); i < end; i++)
         draw_row(&p, i);
-    app_draw_unclip(view->draw);
+    app_view_unclip(view);
     app_list_draw_bar(&self->best, view, &layout->best);
 }

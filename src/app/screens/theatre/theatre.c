@@ -202,7 +202,7 @@ static app_go theatre_event(app *app, void *state, const app_event *event)
     theatre_layout layout;
     int before = self->list.at;
     theatre_lay_out(app, self, &layout);
-    bool used = app_list_event(&self->list, &app->view, &layout.page, &self->controls, event);
+    bool used = app_list_event(&self->list, &layout.page, &self->controls, event);
     if (self->list.at != before)
         self->asking = false;
     if (used)

@@ -15,11 +15,6 @@ typedef struct painter {
     const theatre_layout *layout;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static void draw_bar(const painter *p)
 {
     bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
@@ -30,8 +25,8 @@ static void draw_bar(const painter *p)
              app_text(count == 1 ? APP_TEXT_THEATRE_COUNT_ONE : APP_TEXT_THEATRE_COUNT), number);
     int x = app_bar_title(p->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL, 80);
     if (low && count > 0)
-        app_view_text(p->view, APP_ALIGN_LEFT, x + px(p, 14), px(p, 27), APP_TYPE_LABEL,
-                      p->view->colours->text2, words);
+        app_view_text(p->view, APP_ALIGN_LEFT, x + 14, 27, APP_TYPE_LABEL, p->view->colours->text2,
+                      words);
 }
 
 /* ---- The list ---- */
@@ -76,8 +71,8 @@ static void draw_ending(const painter *p, int x, int y, int right, const game_ar
     char words[64];
     const app_colours *c = p->view->colours;
     if (entry->solved) {
-        app_draw_icon(p->view->draw, x, y - px(p, 8), px(p, 16), APP_ICON_TICK, c->good);
-        x += px(p, 20);
+        app_view_icon(p->view, x, y - 8, 16, APP_ICON_TICK, c->good);
+        x += 20;
     }
     app_view_fit(p->view, APP_TYPE_LABEL, app_text(ending(entry)), right - x, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, entry->solved ? c->good : c->text2,
@@ -88,30 +83,28 @@ static void draw_row(const painter *p, int index)
 {
     const app_colours *c = p->view->colours;
     const game_archive_entry *entry = &p->self->archive.entries[index];
-    app_rect row = app_list_row(&p->self->list, p->view, &p->layout->page, index);
+    app_rect row = app_list_row(&p->self->list, &p->layout->page, index);
     char title[200], day[OS_CLOCK_DAY_SIZE], moves[48], time[32];
-    int side = px(p, 56);
-    int x = row.x + px(p, 12) + side + px(p, 16), right = row.x + row.w - px(p, 14);
-    int upper = row.y + px(p, 26), lower = row.y + px(p, 51);
+    int side = 56;
+    int x = row.x + 12 + side + 16, right = row.x + row.w - 14;
+    int upper = row.y + 26, lower = row.y + 51;
     bool chosen = index == p->self->list.at;
     if (chosen)
         app_list_draw_chosen(p->view, (app_rect){row.x, row.y + 1, row.w, row.h - 3});
     else if (index + 1 != p->self->list.at)
-        app_view_rule(p->view, row.x + px(p, 8), row.y + row.h - 1, row.w - px(p, 16));
-    draw_thumbnail(p, index, row.x + px(p, 12), row.y + (row.h - side) / 2, side);
+        app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
+    draw_thumbnail(p, index, row.x + 12, row.y + (row.h - side) / 2, side);
     entry_title(entry, title, sizeof title);
     app_words_moves(entry->moves, moves, sizeof moves);
     os_clock_day(entry->date, day);
     app_words_clock(entry->time_ms, time, sizeof time);
     int width =
         app_view_text(p->view, APP_ALIGN_RIGHT, right, upper, APP_TYPE_NOTE, c->text, moves);
-    app_view_fit(p->view, APP_TYPE_BUTTON, title, right - width - px(p, 12) - x, title,
-                 sizeof title);
+    app_view_fit(p->view, APP_TYPE_BUTTON, title, right - width - 12 - x, title, sizeof title);
     app_view_text(p->view, APP_ALIGN_LEFT, x, upper, APP_TYPE_BUTTON, c->text, title);
     right -= app_view_text(p->view, APP_ALIGN_RIGHT, right, lower, APP_TYPE_LABEL, c->text2, time);
-    x +=
-        app_view_text(p->view, APP_ALIGN_LEFT, x, lower, APP_TYPE_LABEL, c->text2, day) + px(p, 16);
-    draw_ending(p, x, lower, right - px(p, 10), entry);
+    x += app_view_text(p->view, APP_ALIGN_LEFT, x, lower, APP_TYPE_LABEL, c->text2, day) + 16;
+    draw_ending(p, x, lower, right - 10, entry);
 }
 
 /* What will come here, where nothing is yet. */
@@ -119,11 +112,11 @@ static void draw_empty(const painter *p)
 {
     const app_colours *c = p->view->colours;
     app_rect window = p->layout->page.window;
-    int x = window.x + px(p, 16);
+    int x = window.x + 16;
     int y = window.y + window.h / 3;
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_PAGE_TITLE, c->text,
                   app_text(APP_TEXT_THEATRE_EMPTY));
-    app_view_paragraph(p->view, x, y + px(p, 40), window.w - px(p, 32), APP_TYPE_LIST, c->text2,
+    app_view_paragraph(p->view, x, y + 40, window.w - 32, APP_TYPE_LIST, c->text2,
                        app_text(APP_TEXT_THEATRE_EMPTY_NOTE), 6);
 }
 
@@ -134,11 +127,11 @@ static void draw_list(const painter *p)
         draw_empty(p);
         return;
     }
-    app_draw_clip(p->view->draw, page->window);
+    app_view_clip(p->view, page->window);
     int end = app_list_end(&p->self->list, page);
     for (int row = app_list_first(&p->self->list, page); row < end; row++)
         draw_row(p, row);
-    app_draw_unclip(p->view->draw);
+    app_view_unclip(p->view);
     app_list_draw_bar(&p->self->list, p->view, page);
 }
 
@@ -172,7 +165,7 @@ static void draw_figures(const painter *p, const game_record *record, int y)
     for (int i = 0; i < FIGURES; i++) {
         int x = area.x + area.w * i / FIGURES;
         app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, figures[i].value);
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 23), APP_TYPE_CHIP, c->text2,
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 23, APP_TYPE_CHIP, c->text2,
                       app_text(figures[i].label));
     }
 }
@@ -189,15 +182,14 @@ static void draw_told(const painter *p, const game_record *record)
     snprintf(words, sizeof words, app_text(APP_TEXT_WATCH_PLAYED), day, note);
     app_view_fit(p->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);
     const char *end = app_text(ending(entry));
-    int chip = app_view_text_width(p->view, APP_TYPE_CHIP, end) + px(p, entry->solved ? 37 : 18);
-    app_view_fit(p->view, APP_TYPE_SCREEN_TITLE, title, area.w - chip - px(p, 12), title,
-                 sizeof title);
-    int y = area.y + px(p, 18);
+    int chip = app_view_text_width(p->view, APP_TYPE_CHIP, end) + (entry->solved ? 37 : 18);
+    app_view_fit(p->view, APP_TYPE_SCREEN_TITLE, title, area.w - chip - 12, title, sizeof title);
+    int y = area.y + 18;
     app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_SCREEN_TITLE, c->text, title);
     app_view_chip(p->view, area.x + area.w - chip, y,
                   entry->solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN, end);
-    app_view_text(p->view, APP_ALIGN_LEFT, area.x, y + px(p, 28), APP_TYPE_LABEL, c->text2, words);
-    draw_figures(p, record, y + px(p, 66));
+    app_view_text(p->view, APP_ALIGN_LEFT, area.x, y + 28, APP_TYPE_LABEL, c->text2, words);
+    draw_figures(p, record, y + 66);
 }
 
 static void draw_chosen(const painter *p)
@@ -222,7 +214,7 @@ static void draw_note(const painter *p)
     const char *note = app_text(APP_TEXT_IMPORT_NOTE);
     bool fits = app_view_text_width(p->view, APP_TYPE_LABEL, note) <= area.w;
     if (area.w > 0)
-        app_view_paragraph(p->view, area.x, area.y + px(p, fits ? 24 : 14), area.w, APP_TYPE_LABEL,
+        app_view_paragraph(p->view, area.x, area.y + (fits ? 24 : 14), area.w, APP_TYPE_LABEL,
                            p->view->colours->text2, note, 2);
 }
 

@@ -14,9 +14,9 @@ static void draw_continue(const app *app, const app_view *view, app_rect rect)
     const game_round *round = &app->client.desk.current;
     char title[160], moves[32], time[32], state[256];
     app_skin skin = app_game_skin(app);
-    int pad = app_px(view, 14);
-    app_rect mini = app_board_miniature_rect(rect.x + pad, rect.y + pad - app_px(view, 1),
-                                             rect.h - 2 * pad, round->session.board.size);
+    int pad = 14;
+    app_rect mini = app_board_miniature_rect(rect.x + pad, rect.y + pad - 1, rect.h - 2 * pad,
+                                             round->session.board.size);
     mini.y += (rect.h - 2 * pad - mini.h) / 2;
     app_board_draw_miniature(view, mini, &round->session.board, &skin);
     app_words_game_title(round, title, sizeof title);
@@ -24,16 +24,16 @@ static void draw_continue(const app *app, const app_view *view, app_rect rect)
     app_words_clock(round->session.time_ms, time, sizeof time);
     snprintf(state, sizeof state, app_text(APP_TEXT_GAME_STATE), title, moves, time);
     int x = rect.x + rect.h;
-    int room = rect.w - rect.h - app_px(view, 64);
+    int room = rect.w - rect.h - 64;
     app_colour ink = view->colours->persimmon_ink;
     app_view_fit(view, APP_TYPE_NOTE, state, room, state, sizeof state);
     int middle = rect.y + rect.h / 2;
-    app_view_text(view, APP_ALIGN_LEFT, x, middle - app_px(view, 11), APP_TYPE_LARGE_BUTTON, ink,
+    app_view_text(view, APP_ALIGN_LEFT, x, middle - 11, APP_TYPE_LARGE_BUTTON, ink,
                   app_text(APP_TEXT_CONTINUE));
-    app_view_text(view, APP_ALIGN_LEFT, x, middle + app_px(view, 15), APP_TYPE_NOTE, ink, state);
-    int icon = app_px(view, 26);
-    app_draw_icon(view->draw, rect.x + rect.w - app_px(view, 48), rect.y + (rect.h - icon) / 2,
-                  icon, APP_ICON_PLAY, ink);
+    app_view_text(view, APP_ALIGN_LEFT, x, middle + 15, APP_TYPE_NOTE, ink, state);
+    int icon = 26;
+    app_view_icon(view, rect.x + rect.w - 48, rect.y + (rect.h - icon) / 2, icon, APP_ICON_PLAY,
+                  ink);
 }
 
 void title_draw(const app *app, const void *state, const app_view *view)

@@ -35,14 +35,9 @@ typedef struct placer {
     button_grid grid;
 } placer;
 
-static int px(const placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static bool is_low(const app_view *view)
 {
-    return view->height < app_px(view, 600);
+    return view->height < 600;
 }
 
 static button_grid grid_of(const app_view *view)
@@ -51,7 +46,7 @@ static button_grid grid_of(const app_view *view)
     app_layout kind = app_view_layout(view);
     if (kind == APP_LAYOUT_PORTRAIT)
         return (button_grid){84, 60, 24, 76, 2, false};
-    if (view->width < app_px(view, 700))
+    if (view->width < 700)
         return low ? (button_grid){62, 44, 16, 56, 3, false}
                    : (button_grid){72, 52, 20, 66, 2, false};
     return low ? (button_grid){66, 64, 20, 76, PLACES, true}
@@ -114,15 +109,15 @@ static void add_other(placer *p, const way *other, app_rect rect)
     button->note = app_text(APP_TEXT_NEW_GAME_NOTE);
     if (other->id == TITLE_KEPT) {
         app_words_game_title(&p->app->client.desk.kept, kept, sizeof p->out->kept);
-        app_view_fit(p->view, APP_TYPE_LABEL, kept, rect.w - px(p, 24), kept, sizeof p->out->kept);
+        app_view_fit(p->view, APP_TYPE_LABEL, kept, rect.w - 24, kept, sizeof p->out->kept);
         button->note = kept;
     }
 }
 
 /* `count` rectangles side by side in the area: the one at `index`. */
-static app_rect part_of(const placer *p, app_rect area, int count, int index)
+static app_rect part_of(app_rect area, int count, int index)
 {
-    int gap = px(p, 12);
+    int gap = 12;
     int left = (area.w + gap) * index / count;
     int right = (area.w + gap) * (index + 1) / count - gap;
     return (app_rect){area.x + left, area.y, right - left, area.h};
@@ -132,8 +127,8 @@ static void place_others_beside(placer *p, app_rect row)
 {
     way others[2];
     int count = list_others(p->app, others);
-    int gap = px(p, 16);
-    int width = row.w * (row.w < px(p, 700) ? 190 : 236) / 1000; /* 211 of 894 */
+    int gap = 16;
+    int width = row.w * (row.w < 700 ? 190 : 236) / 1000; /* 211 of 894 */
     app_rect first = {row.x, row.y, row.w - count * (width + gap), row.h};
     add_first(p, first);
     for (int i = 0; i < count; i++) {
@@ -148,16 +143,16 @@ static int place_others_below(placer *p, app_rect row)
     way others[2];
     int count = list_others(p->app, others);
     for (int i = 0; i < count; i++)
-        add_other(p, &others[i], part_of(p, row, count, i));
-    return count > 0 ? px(p, p->grid.step) : 0;
+        add_other(p, &others[i], part_of(row, count, i));
+    return count > 0 ? p->grid.step : 0;
 }
 
 static void place_places(placer *p, app_rect row)
 {
     int columns = p->grid.columns;
     for (int i = 0; i < PLACES; i++) {
-        app_rect rect = part_of(p, row, columns, i % columns);
-        rect.y += i / columns * px(p, p->grid.step);
+        app_rect rect = part_of(row, columns, i % columns);
+        rect.y += i / columns * p->grid.step;
         app_control *button = add(p, places[i].id, APP_CONTROL_BUTTON, rect, places[i].label);
         button->icon = places[i].icon;
         button->tall = columns == PLACES;
@@ -166,13 +161,13 @@ static void place_places(placer *p, app_rect row)
 
 static void place_buttons(placer *p, int y)
 {
-    app_rect row = {p->out->left, y, p->out->right - p->out->left, px(p, p->grid.first)};
+    app_rect row = {p->out->left, y, p->out->right - p->out->left, p->grid.first};
     if (p->grid.beside)
         place_others_beside(p, row);
     else
         add_first(p, row);
-    row.y += row.h + px(p, p->grid.gap);
-    row.h = px(p, p->grid.row);
+    row.y += row.h + p->grid.gap;
+    row.h = p->grid.row;
     if (!p->grid.beside)
         row.y += place_others_below(p, row);
     place_places(p, row);
@@ -182,9 +177,9 @@ static void place_buttons(placer *p, int y)
 static void place_corner(placer *p)
 {
     bool low = app_view_layout(p->view) == APP_LAYOUT_MINIMUM;
-    int right = p->view->width - px(p, low ? 28 : 42);
-    app_bar_key_icon(p->view, &p->out->controls, TITLE_FULL, right - px(p, low ? 44 : 48),
-                     APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN);
+    int right = p->view->width - (low ? 28 : 42);
+    app_bar_key_icon(p->view, &p->out->controls, TITLE_FULL, right - (low ? 44 : 48), APP_ICON_FULL,
+                     APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN);
     app_bar_key_icon(p->view, &p->out->controls, TITLE_QUIT, right, APP_ICON_CLOSE, APP_TEXT_QUIT,
                      APP_INTENT_QUIT);
 }
@@ -195,15 +190,15 @@ void title_lay_out(const app *app, title_layout *out)
     placer p = {app, &app->view, out, grid_of(&app->view)};
     const app_view *view = &app->view;
     *out = (title_layout){0};
-    bool tight = view->height < app_px(view, 640);
-    int bar = px(&p, app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 60);
-    int gap = px(&p, tight ? 20 : 45);
-    int foot = px(&p, tight ? 38 : 44);
-    int margin = px(&p, view->width < px(&p, 960) ? 32 : 64);
-    int width = px(&p, 894);
+    bool tight = view->height < 640;
+    int bar = app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 60;
+    int gap = tight ? 20 : 45;
+    int foot = tight ? 38 : 44;
+    int margin = view->width < 960 ? 32 : 64;
+    int width = 894;
     if (width > view->width - 2 * margin)
         width = view->width - 2 * margin;
-    int below = px(&p, height_of(p.grid));
+    int below = height_of(p.grid);
     app_rect area = {(view->width - width) / 2, 0, width, view->height - bar - below - gap - foot};
     puzzle_size size = {TITLE_COLUMNS, TITLE_ROWS};
     out->board = app_board_layout_fit(view, area, size, false);
@@ -212,10 +207,10 @@ void title_lay_out(const app *app, title_layout *out)
     int top = spare * 3 / 7 > bar ? spare * 3 / 7 : bar;
     out->board.y += top - tray.y;
     out->board.tray.y = top;
-    bool aligned = tray.w >= px(&p, 800);
+    bool aligned = tray.w >= 800;
     out->left = aligned ? tray.x : area.x;
     out->right = aligned ? tray.x + tray.w : area.x + area.w;
-    out->foot = view->height - px(&p, tight ? 22 : 36);
+    out->foot = view->height - (tight ? 22 : 36);
     place_buttons(&p, top + tray.h + gap);
     place_corner(&p);
 }

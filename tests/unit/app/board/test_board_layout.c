@@ -34,23 +34,29 @@ static app_rect tray_of(puzzle_size size, int side, int padding, bool picture)
                       (size.rows - 1) * pitch + side + lip_of(side, picture) + 2 * padding};
 }
 
-static void check(puzzle_size size, app_rect area, double scale, bool picture)
+/* The board is laid out in pixels; its tray in design units is what holds those. */
+static void check(puzzle_size size, app_rect place, double scale, bool picture)
 {
     app_view view = view_at(scale);
-    app_board_layout layout = app_board_layout_fit(&view, area, size, picture);
+    app_board_layout layout = app_board_layout_fit(&view, place, size, picture);
     bool many = size.columns > 10 || size.rows > 10;
     int padding = (int)floor((many ? 10 : 16) * scale + 0.5);
+    app_rect area = app_view_pixels(&view, place);
     app_rect tray = tray_of(size, layout.side, padding, picture);
-    assert_int_equal(layout.tray.w, tray.w);
-    assert_int_equal(layout.tray.h, tray.h);
     assert_int_equal(layout.lip, lip_of(layout.side, picture));
     assert_true(tray.w <= area.w && tray.h <= area.h);
     app_rect larger = tray_of(size, layout.side + 1, padding, picture);
     assert_true(larger.w > area.w || larger.h > area.h);
-    assert_in_range(layout.tray.x - area.x, (area.w - tray.w) / 2, (area.w - tray.w + 1) / 2);
-    assert_in_range(layout.tray.y - area.y, (area.h - tray.h) / 2, (area.h - tray.h + 1) / 2);
-    assert_int_equal(layout.x, layout.tray.x + padding);
-    assert_int_equal(layout.y, layout.tray.y + padding);
+    assert_in_range(layout.x - padding - area.x, (area.w - tray.w) / 2, (area.w - tray.w + 1) / 2);
+    assert_in_range(layout.y - padding - area.y, (area.h - tray.h) / 2, (area.h - tray.h + 1) / 2);
+    tray.x = layout.x - padding;
+    tray.y = layout.y - padding;
+    app_rect units = layout.tray;
+    assert_true(units.x * scale <= tray.x && (units.x + 1) * scale > tray.x);
+    assert_true(units.y * scale <= tray.y && (units.y + 1) * scale > tray.y);
+    double right = (units.x + units.w) * scale, bottom = (units.y + units.h) * scale;
+    assert_true(right >= tray.x + tray.w && right < tray.x + tray.w + scale);
+    assert_true(bottom >= tray.y + tray.h && bottom < tray.y + tray.h + scale);
 }
 
 static void the_largest_tile_that_fits_is_taken_and_centred(void **state)

@@ -24,6 +24,7 @@ static scene open_scene(void)
 {
     scene s = {.board = board_of("1,2,3/4,0,5/6,7,8")};
     s.layout = (app_board_layout){.size = {3, 3},
+                                  .scale = 1,
                                   .tray = {0, 0, 220, 220},
                                   .x = LEFT,
                                   .y = TOP,
@@ -37,7 +38,7 @@ static scene open_scene(void)
 
 static app_rect face(const scene *s, int cell, double now)
 {
-    return app_board_view_face(&s->view, &s->layout, cell, 1, now);
+    return app_board_view_face(&s->view, &s->layout, cell, now);
 }
 
 static void move(scene *s, puzzle_move move, double now, double ms)

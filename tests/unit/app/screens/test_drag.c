@@ -21,7 +21,8 @@ typedef struct table {
 
 static table lay(int side, int pitch)
 {
-    table t = {.layout = {.size = {4, 4}, .x = 100, .y = 100, .side = side, .pitch = pitch}};
+    table t = {
+        .layout = {.size = {4, 4}, .scale = 1, .x = 100, .y = 100, .side = side, .pitch = pitch}};
     assert_int_equal(puzzle_goal_make(&t.board, PUZZLE_GOAL_STANDARD, t.layout.size, NULL), SW_OK);
     app_board_view_init(&t.view);
     app_board_view_show(&t.view, &t.board, NOW, 0);

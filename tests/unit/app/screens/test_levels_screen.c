@@ -139,7 +139,7 @@ static void a_narrow_window_has_the_packs_behind_a_button(void **state)
     assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
     click_control(p.app, &layout.controls, LEVELS_PICK);
     layout = layout_of(p.app);
-    app_rect row = app_list_row(&levels_of(p.app)->packs, &p.app->view, &layout.packs, last);
+    app_rect row = app_list_row(&levels_of(p.app)->packs, &layout.packs, last);
     click_middle(p.app, row);
     assert_int_equal(levels_of(p.app)->pack, last);
     remove_player(&p);

@@ -223,7 +223,7 @@ static void a_press_on_the_curve_goes_there(void **state)
     replay_layout layout;
     replay_lay_out(a, watch_of(a), &layout);
     app_curve curve = replay_curve(watch_of(a), layout.curve);
-    click(a, app_curve_x(&a->view, &curve, 4) + 3, layout.curve.y + 20);
+    click(a, app_curve_x(&curve, 4) + 3, layout.curve.y + 20);
     assert_int_equal(watch_of(a)->replay.at, 4);
     finish(a, &own);
 }

@@ -31,7 +31,7 @@ static hands make(int at)
 
 static bool send(hands *h, app_event event)
 {
-    return app_grid_event(&h->grid, &h->view, &page, &h->controls, &event);
+    return app_grid_event(&h->grid, &page, &h->controls, &event);
 }
 
 static bool in_view(const hands *h)

@@ -26,7 +26,7 @@ static hands *make(void)
 static bool key(hands *h, SDL_Keycode code)
 {
     app_event event = pressed_key(code, 0);
-    return app_list_event(&h->list, &h->view, &page, &h->controls, &event);
+    return app_list_event(&h->list, &page, &h->controls, &event);
 }
 
 static bool in_view(const hands *h)
@@ -72,10 +72,10 @@ static void a_press_chooses_the_row_under_it_and_leaves_the_focus_to_the_control
     hands *h = make();
     key(h, SDLK_END);
     app_event press = pointer_at(APP_EVENT_POINTER_DOWN, 120, 105);
-    assert_false(app_list_event(&h->list, &h->view, &page, &h->controls, &press));
+    assert_false(app_list_event(&h->list, &page, &h->controls, &press));
     assert_int_equal(h->list.at, 6);
     press = pointer_at(APP_EVENT_POINTER_DOWN, 120, 190);
-    assert_false(app_list_event(&h->list, &h->view, &page, &h->controls, &press));
+    assert_false(app_list_event(&h->list, &page, &h->controls, &press));
     assert_int_equal(h->list.at, 6);
     free(h);
 }
@@ -85,10 +85,10 @@ static void the_wheel_is_for_the_list_under_the_pointer(void **state)
     (void)state;
     hands *h = make();
     app_event wheel = {.kind = APP_EVENT_WHEEL, .wheel = -1};
-    assert_false(app_list_event(&h->list, &h->view, &page, &h->controls, &wheel));
+    assert_false(app_list_event(&h->list, &page, &h->controls, &wheel));
     assert_int_equal(app_list_first(&h->list, &page), 0);
     h->controls.hover = ID;
-    assert_true(app_list_event(&h->list, &h->view, &page, &h->controls, &wheel));
+    assert_true(app_list_event(&h->list, &page, &h->controls, &wheel));
     assert_int_equal(app_list_first(&h->list, &page), 3);
     free(h);
 }
@@ -98,7 +98,7 @@ static void rows_lie_where_the_page_is_scrolled_to(void **state)
     (void)state;
     hands *h = make();
     app_list_choose(&h->list, &page, 5);
-    app_rect row = app_list_row(&h->list, &h->view, &page, 5);
+    app_rect row = app_list_row(&h->list, &page, 5);
     assert_int_equal(row.y, page.window.y + page.window.h - ROW);
     assert_true(row.w < page.window.w); /* the scroll bar stands beside it */
     app_list_choose(&h->list, &page, 99);

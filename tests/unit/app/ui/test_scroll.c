@@ -5,11 +5,10 @@
 /* A window of 200 x 300 at (20, 50) over a page that is 900 high, so 600 can be scrolled away. */
 static const app_scroll_page page = {{20, 50, 200, 300}, 900};
 static const app_scroll_page short_page = {{20, 50, 200, 300}, 300};
-static const app_view view = {.scale = 1, .width = 400, .height = 400};
 
 static bool send(app_scroll *scroll, const app_scroll_page *to, app_event event)
 {
-    return app_scroll_event(scroll, &view, to, &event);
+    return app_scroll_event(scroll, to, &event);
 }
 
 static app_event wheel(int up)
@@ -128,7 +127,7 @@ static void assert_in_view_after_focus(int id)
     app_controls controls = {.focus = id, .focus_shown = true};
     app_control_list list = list_of_four();
     app_scroll_place(&scroll, &page, &list, 1);
-    app_scroll_follow(&scroll, &view, &page, &controls, &list);
+    app_scroll_follow(&scroll, &page, &controls, &list);
     list = list_of_four();
     app_scroll_place(&scroll, &page, &list, 1);
     app_rect rect = app_control_find(&list, id)->rect;
@@ -150,9 +149,8 @@ static void a_focus_off_the_page_or_not_shown_is_not_followed(void **state)
     app_scroll scroll = {.wanted = 300};
     app_control_list list = list_of_four();
     app_scroll_place(&scroll, &page, &list, 1);
-    app_scroll_follow(&scroll, &view, &page, &(app_controls){.focus = 1, .focus_shown = true},
-                      &list);
-    app_scroll_follow(&scroll, &view, &page, &(app_controls){.focus = 4}, &list);
+    app_scroll_follow(&scroll, &page, &(app_controls){.focus = 1, .focus_shown = true}, &list);
+    app_scroll_follow(&scroll, &page, &(app_controls){.focus = 4}, &list);
     assert_int_equal(app_scroll_offset(&scroll, &page), 300);
 }
 

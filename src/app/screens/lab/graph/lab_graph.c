@@ -153,7 +153,7 @@ static app_go graph_event(app *app, void *state, const app_event *event)
     graph_state *self = state;
     graph_layout layout;
     graph_lay_out(app, self, &layout);
-    if (app_list_event(&self->trail, &app->view, &layout.trail, &self->controls, event))
+    if (app_list_event(&self->trail, &layout.trail, &self->controls, event))
         return app_stay();
     app_control_result result =
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event, app->now);

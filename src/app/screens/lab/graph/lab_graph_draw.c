@@ -3,6 +3,7 @@
 #include "screens/replay/replay.h"
 #include "text/words.h"
 #include "ui/bar.h"
+#include "ui/shape.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -14,11 +15,6 @@ typedef struct painter {
     const graph_layout *layout;
     app_skin skin;
 } painter;
-
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
 
 static bool has_distances(const painter *p)
 {
@@ -53,10 +49,10 @@ static void draw_bar(const painter *p)
     if (p->layout->kind != APP_LAYOUT_MINIMUM)
         return;
     distance_words(p, words, sizeof words);
-    x += px(p, 16);
-    x += app_view_text(p->view, APP_ALIGN_LEFT, x, px(p, 26), APP_TYPE_LABEL, c->text2,
+    x += 16;
+    x += app_view_text(p->view, APP_ALIGN_LEFT, x, 26, APP_TYPE_LABEL, c->text2,
                        app_text(APP_TEXT_GRAPH_DISTANCE));
-    app_view_text(p->view, APP_ALIGN_LEFT, x + px(p, 8), px(p, 26), APP_TYPE_NOTE, c->text, words);
+    app_view_text(p->view, APP_ALIGN_LEFT, x + 8, 26, APP_TYPE_NOTE, c->text, words);
 }
 
 /* The neighbour's move and its distance: below it, or at its right where it lies above or below the
@@ -67,10 +63,10 @@ static void draw_labels(const painter *p, puzzle_move move)
     bool right = move == PUZZLE_UP || move == PUZZLE_DOWN;
     char label[32], words[48];
     lab_move_words(&p->self->walk.board, move, label, sizeof label);
-    int x = right ? rect.x + rect.w + px(p, 14) : rect.x;
-    int y = right ? rect.y + rect.h / 2 - px(p, 16) : rect.y + rect.h + px(p, 20);
+    int x = right ? rect.x + rect.w + 14 : rect.x;
+    int y = right ? rect.y + rect.h / 2 - 16 : rect.y + rect.h + 20;
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, p->view->colours->text, label);
-    y += px(p, 29);
+    y += 29;
     if (!has_distances(p)) {
         if (p->self->job)
             app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2,
@@ -93,16 +89,11 @@ static void draw_arrow(const painter *p, puzzle_move move)
     bool best = has_distances(p) && solver_distances_best(&p->self->distances, move);
     app_colour ink = best ? c->good : c->text2;
     if (best) {
-        app_box box = app_box_make(at.w, at.h, at.w / 2);
-        app_box_add(&box,
-                    (app_layer){0, 0, at.w, at.h, at.w / 2, c->good_chip, c->good_chip, 0, 0});
-        app_box_add(&box, (app_layer){0, 0, at.w, at.h, at.w / 2, c->good, c->good,
-                                      (int)lround(15 * p->view->scale), 0});
-        app_draw_box(p->view->draw, at.x, at.y, &box, 255);
+        app_shape_flat(p->view, at, at.w / 2, 1.5, c->good_chip, c->good_chip, c->good);
     }
     int size = at.w * 7 / 10;
-    app_draw_icon(p->view->draw, at.x + (at.w - size) / 2, at.y + (at.h - size) / 2, size,
-                  icons[move], ink);
+    app_view_icon(p->view, at.x + (at.w - size) / 2, at.y + (at.h - size) / 2, size, icons[move],
+                  ink);
 }
 
 static void draw_neighbour(const painter *p, puzzle_move move)
@@ -114,11 +105,7 @@ static void draw_neighbour(const painter *p, puzzle_move move)
     puzzle_move_apply(&board, move);
     app_board_draw_miniature(p->view, rect, &board, &p->skin);
     if (p->self->controls.hover == GRAPH_NEIGHBOUR_FIRST + (int)move) {
-        app_box box = app_box_make(rect.w, rect.h, px(p, 12));
-        app_box_add(&box,
-                    (app_layer){0, 0, rect.w, rect.h, px(p, 12), p->view->colours->text2,
-                                p->view->colours->text2, (int)lround(20 * p->view->scale), 0});
-        app_draw_box(p->view->draw, rect.x, rect.y, &box, 255);
+        app_shape_ring(p->view, rect, 12, 2, p->view->colours->text2);
     }
     draw_arrow(p, move);
     draw_labels(p, move);
@@ -131,23 +118,21 @@ static void draw_facts(const painter *p)
     char words[64];
     if (at.w == 0)
         return;
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + px(p, 16), APP_TYPE_LABEL, c->text2,
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + 16, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_GRAPH_DISTANCE));
     distance_words(p, words, sizeof words);
     bool number = game_lab_walk_left(&p->self->walk) >= 0;
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + px(p, 55),
+    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + 55,
                   number ? APP_TYPE_COUNTER : APP_TYPE_SCREEN_TITLE, c->text, words);
     snprintf(words, sizeof words, app_text(APP_TEXT_GRAPH_MANHATTAN),
              replay_manhattan(&p->self->walk.board, &p->self->walk.goal));
     if (puzzle_board_equal(&p->self->walk.board, &p->self->walk.goal))
-        app_view_chip(p->view, at.x, at.y + px(p, 98), APP_CHIP_GOOD,
-                      app_text(APP_TEXT_GRAPH_AT_GOAL));
+        app_view_chip(p->view, at.x, at.y + 98, APP_CHIP_GOOD, app_text(APP_TEXT_GRAPH_AT_GOAL));
     else
-        app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + px(p, 98), APP_TYPE_LABEL, c->text2,
-                      words);
+        app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + 98, APP_TYPE_LABEL, c->text2, words);
     app_board_draw_miniature(p->view, p->layout->goal, &p->self->walk.goal, &p->skin);
-    app_view_text(p->view, APP_ALIGN_RIGHT, p->layout->goal.x - px(p, 10),
-                  p->layout->goal.y + px(p, 10), APP_TYPE_LABEL, c->text2, app_text(APP_TEXT_GOAL));
+    app_view_text(p->view, APP_ALIGN_RIGHT, p->layout->goal.x - 10, p->layout->goal.y + 10,
+                  APP_TYPE_LABEL, c->text2, app_text(APP_TEXT_GOAL));
 }
 
 /* The place's number, the move that led there, and its distance. */
@@ -156,30 +141,29 @@ static void draw_place(const painter *p, int index)
     const app_colours *c = p->view->colours;
     const game_lab_walk *walk = &p->self->walk;
     size_t at = walk->path.length - (size_t)index;
-    app_rect row = app_list_row(&p->self->trail, p->view, &p->layout->trail, index);
+    app_rect row = app_list_row(&p->self->trail, &p->layout->trail, index);
     int y = row.y + row.h / 2;
     char words[48];
     if (index == p->self->trail.at)
         app_list_draw_chosen(p->view, row);
     snprintf(words, sizeof words, "%zu", at);
-    app_view_text(p->view, APP_ALIGN_RIGHT, row.x + px(p, 40), y, APP_TYPE_LABEL, c->text2, words);
+    app_view_text(p->view, APP_ALIGN_RIGHT, row.x + 40, y, APP_TYPE_LABEL, c->text2, words);
     if (at == 0) {
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_START_BOARD));
     } else {
         puzzle_board before = game_lab_walk_place(walk, at - 1);
         lab_move_words(&before, (puzzle_move)walk->path.moves[at - 1], words, sizeof words);
     }
-    app_view_text(p->view, APP_ALIGN_LEFT, row.x + px(p, 56), y, APP_TYPE_NOTE, c->text, words);
+    app_view_text(p->view, APP_ALIGN_LEFT, row.x + 56, y, APP_TYPE_NOTE, c->text, words);
     if (walk->left[at] < 0)
         return;
     snprintf(words, sizeof words, "%d", walk->left[at]);
-    app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - px(p, 16), y, APP_TYPE_NOTE, c->text,
-                  words);
+    app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - 16, y, APP_TYPE_NOTE, c->text, words);
     if (at == 0 || walk->left[at - 1] < 0)
         return;
     bool closer = walk->left[at] < walk->left[at - 1];
-    int icon = px(p, 18);
-    app_draw_icon(p->view->draw, row.x + row.w - px(p, 64), y - icon / 2, icon,
+    int icon = 18;
+    app_view_icon(p->view, row.x + row.w - 64, y - icon / 2, icon,
                   closer ? APP_ICON_TICK : APP_ICON_UP, closer ? c->good : c->bounded);
 }
 
@@ -190,17 +174,17 @@ static void draw_trail(const painter *p)
     const app_list_page *page = &p->layout->trail;
     if (well.w == 0)
         return;
-    int y = well.y - px(p, 15);
+    int y = well.y - 15;
     app_view_text(p->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_BUTTON, c->text,
                   app_text(APP_TEXT_GRAPH_TRAIL));
     app_view_text(p->view, APP_ALIGN_RIGHT, well.x + well.w, y, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_GRAPH_DISTANCE));
-    app_view_well(p->view, well, px(p, 14));
-    app_draw_clip(p->view->draw, page->window);
+    app_view_well(p->view, well, 14);
+    app_view_clip(p->view, page->window);
     int end = app_list_end(&p->self->trail, page);
     for (int i = app_list_first(&p->self->trail, page); i < end; i++)
         draw_place(p, i);
-    app_draw_unclip(p->view->draw);
+    app_view_unclip(p->view);
     app_list_draw_bar(&p->self->trail, p->view, page);
 }
 

@@ -9,11 +9,6 @@ typedef struct placer {
     graph_layout *out;
 } placer;
 
-static int px(const placer *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static app_control *add(placer *p, int id, app_control_kind kind, app_rect rect, app_text_id label)
 {
     return app_control_add(&p->out->controls, id, kind, rect, app_text(label));
@@ -35,11 +30,11 @@ static void place_neighbour(placer *p, puzzle_move move, int x, int y, int reach
     if (puzzle_move_source(&p->self->walk.board, move) < 0)
         return;
     app_rect rect = app_board_miniature_rect(0, 0, side, size);
-    app_rect arrow = {0, 0, px(p, 28), px(p, 28)};
+    app_rect arrow = {0, 0, 28, 28};
     rect.x = x + ways[move].x * (reach + side / 2) - rect.w / 2;
     rect.y = y + ways[move].y * (reach + side / 2) - rect.h / 2;
-    arrow.x = x + ways[move].x * (reach - px(p, GAP) / 2) - arrow.w / 2;
-    arrow.y = y + ways[move].y * (reach - px(p, GAP) / 2) - arrow.h / 2;
+    arrow.x = x + ways[move].x * (reach - GAP / 2) - arrow.w / 2;
+    arrow.y = y + ways[move].y * (reach - GAP / 2) - arrow.h / 2;
     p->out->neighbours[move] = rect;
     p->out->arrows[move] = arrow;
     add(p, GRAPH_NEIGHBOUR_FIRST + (int)move, APP_CONTROL_AREA, rect, APP_TEXT_GRAPH_TITLE);
@@ -49,11 +44,11 @@ static void place_neighbour(placer *p, puzzle_move move, int x, int y, int reach
  * the right, so that their height need not be found. */
 static void place_cross(placer *p, app_rect area)
 {
-    int gap = px(p, GAP);
+    int gap = GAP;
     int by_height = (area.h - 2 * gap) * 100 / 340;
     int by_width = (area.w - 2 * gap) * 100 / 340;
     int side = by_height < by_width ? by_height : by_width;
-    int most = px(p, 220);
+    int most = 220;
     side = side < most ? side : most;
     int middle = side * 140 / 100;
     int x = area.x + area.w / 2;
@@ -70,7 +65,7 @@ static void add_button(placer *p, int id, app_rect rect, app_text_id label, app_
 {
     app_control *control =
         add(p, id, id == GRAPH_BEST ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, rect, label);
-    control->icon = rect.w < px(p, 134) ? APP_ICON_NONE : icon;
+    control->icon = rect.w < 134 ? APP_ICON_NONE : icon;
     control->slim = true;
     control->centred = true;
     control->disabled = disabled;
@@ -79,7 +74,7 @@ static void add_button(placer *p, int id, app_rect rect, app_text_id label, app_
 static void place_buttons(placer *p, app_rect row)
 {
     puzzle_move best;
-    int gap = px(p, 12);
+    int gap = 12;
     int width = (row.w - 2 * gap) / 3;
     bool at_start = p->self->walk.path.length == 0;
     add_button(p, GRAPH_BEST, (app_rect){row.x, row.y, width, row.h}, APP_TEXT_GRAPH_BEST,
@@ -95,58 +90,58 @@ enum { FACTS = 132, BUTTONS = 60 };
 /* The distance and the goal, the trail, and at the foot where to go. */
 static void place_side(placer *p, app_rect column)
 {
-    int goal = px(p, FACTS - 20);
+    int goal = FACTS - 20;
     app_rect rect = app_board_miniature_rect(0, 0, goal, p->self->walk.board.size);
     rect.x = column.x + column.w - rect.w;
-    rect.y = column.y + px(p, 6);
-    p->out->facts = (app_rect){column.x, column.y, column.w - rect.w - px(p, 16), px(p, FACTS)};
+    rect.y = column.y + 6;
+    p->out->facts = (app_rect){column.x, column.y, column.w - rect.w - 16, FACTS};
     p->out->goal = rect;
-    int y = column.y + px(p, FACTS + 30);
-    int bottom = column.y + column.h - px(p, BUTTONS);
-    int edge = px(p, 6);
-    p->out->well = (app_rect){column.x, y, column.w, bottom - px(p, 8) - y};
+    int y = column.y + (FACTS + 30);
+    int bottom = column.y + column.h - BUTTONS;
+    int edge = 6;
+    p->out->well = (app_rect){column.x, y, column.w, bottom - 8 - y};
     p->out->trail =
         (app_list_page){GRAPH_TRAIL,
                         {column.x + edge, y + edge, column.w - 2 * edge, p->out->well.h - 2 * edge},
-                        px(p, 44),
+                        44,
                         (int)p->self->walk.path.length + 1};
     app_list_add(&p->out->trail, &p->out->controls, app_text(APP_TEXT_GRAPH_TRAIL));
-    place_buttons(p, (app_rect){column.x, bottom + px(p, 4), column.w, px(p, 44)});
+    place_buttons(p, (app_rect){column.x, bottom + 4, column.w, 44});
 }
 
 static void place_beside(placer *p)
 {
     bool wide = p->out->kind == APP_LAYOUT_WIDE;
-    int margin = px(p, wide ? 32 : 24);
-    int top = px(p, 76);
-    int side = px(p, wide ? 420 : 300);
-    int gap = px(p, wide ? 48 : 20);
-    int most = px(p, 1400);
+    int margin = wide ? 32 : 24;
+    int top = 76;
+    int side = wide ? 420 : 300;
+    int gap = wide ? 48 : 20;
+    int most = 1400;
     int width = p->view->width - 2 * margin < most ? p->view->width - 2 * margin : most;
     int x = (p->view->width - width) / 2;
-    int height = p->view->height - top - px(p, 20);
+    int height = p->view->height - top - 20;
     place_cross(p, (app_rect){x, top, width - side - gap, height});
     place_side(p, (app_rect){x + width - side, top, side, height});
 }
 
 static void place_tall(placer *p)
 {
-    int margin = px(p, 32);
-    int top = px(p, 76);
+    int margin = 32;
+    int top = 76;
     int width = p->view->width - 2 * margin;
-    int height = p->view->height - top - px(p, 16);
+    int height = p->view->height - top - 16;
     int cross = height * 56 / 100;
     place_cross(p, (app_rect){margin, top, width, cross});
-    place_side(p, (app_rect){margin, top + cross + px(p, 16), width, height - cross - px(p, 16)});
+    place_side(p, (app_rect){margin, top + cross + 16, width, height - cross - 16});
 }
 
 static void place_low(placer *p)
 {
-    int margin = px(p, 16);
-    int top = px(p, 52);
-    int bottom = p->view->height - px(p, 54);
+    int margin = 16;
+    int top = 52;
+    int bottom = p->view->height - 54;
     place_cross(p, (app_rect){margin, top, p->view->width - 2 * margin, bottom - top});
-    place_buttons(p, (app_rect){margin, bottom + px(p, 4), p->view->width - 2 * margin, px(p, 42)});
+    place_buttons(p, (app_rect){margin, bottom + 4, p->view->width - 2 * margin, 42});
 }
 
 void graph_lay_out(const app *app, const graph_state *self, graph_layout *out)
@@ -154,9 +149,9 @@ void graph_lay_out(const app *app, const graph_state *self, graph_layout *out)
     placer p = {app, &app->view, self, out};
     *out = (graph_layout){.kind = app_view_layout(&app->view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_key_icon(p.view, &p.out->controls, GRAPH_BACK, px(&p, low ? 26 : 42), APP_ICON_BACK,
+    app_bar_key_icon(p.view, &p.out->controls, GRAPH_BACK, low ? 26 : 42, APP_ICON_BACK,
                      APP_TEXT_BACK, APP_INTENT_BACK);
-    app_bar_key_icon(p.view, &p.out->controls, GRAPH_HELP, app->view.width - px(&p, low ? 28 : 42),
+    app_bar_key_icon(p.view, &p.out->controls, GRAPH_HELP, app->view.width - (low ? 28 : 42),
                      APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
     if (low)
         place_low(&p);

@@ -118,15 +118,13 @@ static app_go choose(app *app, steps_state *self, int id)
 }
 
 /* A row that was chosen shows its node, in the other list too. */
-static bool list_event(app *app, steps_state *self, const steps_layout *layout,
-                       const app_event *event)
+static bool list_event(steps_state *self, const steps_layout *layout, const app_event *event)
 {
     const uint32_t *numbers[STEPS_LISTS] = {self->search.open, self->search.closed};
     bool used = false;
     for (int i = 0; i < STEPS_LISTS && !used; i++) {
         int before = self->lists[i].at;
-        used =
-            app_list_event(&self->lists[i], &app->view, &layout->lists[i], &self->controls, event);
+        used = app_list_event(&self->lists[i], &layout->lists[i], &self->controls, event);
         int at = self->lists[i].at;
         if (at == before || at < 0)
             continue;
@@ -141,7 +139,7 @@ static app_go steps_event(app *app, void *state, const app_event *event)
     steps_state *self = state;
     steps_layout layout;
     steps_lay_out(app, self, &layout);
-    if (!self->going && list_event(app, self, &layout, event))
+    if (!self->going && list_event(self, &layout, event))
         return app_stay();
     app_control_result result =
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);

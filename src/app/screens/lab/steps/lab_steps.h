@@ -47,7 +47,7 @@ typedef struct steps_layout {
 enum { STEPS_LIST_HEAD = 34 };
 
 /* A node's small board, as in the lists. */
-app_rect steps_small_board(const app_view *view, int x, int y, puzzle_size size);
+app_rect steps_small_board(int x, int y, puzzle_size size);
 
 void steps_lay_out(const app *app, const steps_state *self, steps_layout *out);
 void steps_draw(const app *app, const void *state, const app_view *view);

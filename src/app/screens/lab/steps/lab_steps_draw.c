@@ -14,11 +14,6 @@ typedef struct painter {
     app_skin skin;
 } painter;
 
-static int px(const painter *p, double measure)
-{
-    return app_px(p->view, measure);
-}
-
 static solver_node node_of(const painter *p, size_t number)
 {
     solver_node node;
@@ -69,9 +64,9 @@ static void draw_bar(const painter *p)
 static void draw_values(const painter *p, app_rect row, int y, app_type type, app_colour ink,
                         const char *const *values)
 {
-    int step = px(p, row.w < px(p, 300) ? 30 : 38);
+    int step = row.w < 300 ? 30 : 38;
     for (int i = 0; i < 3; i++)
-        app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - px(p, 14) - (2 - i) * step, y,
+        app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - 14 - (2 - i) * step, y,
                       i == 2 ? APP_TYPE_NOTE : type, ink, values[i]);
 }
 
@@ -79,31 +74,29 @@ static void draw_row(const painter *p, const app_list *list, const app_list_page
                      size_t number)
 {
     const app_colours *c = p->view->colours;
-    app_rect row = app_list_row(list, p->view, page, index);
+    app_rect row = app_list_row(list, page, index);
     solver_node node = node_of(p, number);
     char words[96], g[32], h[16], f[16];
-    app_rect mini = steps_small_board(p->view, row.x + px(p, 10), 0, node.board.size);
+    app_rect mini = steps_small_board(row.x + 10, 0, node.board.size);
     mini.y = row.y + (row.h - mini.h) / 2;
     if (index == list->at)
         app_list_draw_chosen(p->view, row);
     app_board_draw_miniature(p->view, mini, &node.board, &p->skin);
-    int x = mini.x + mini.w + px(p, 14);
+    int x = mini.x + mini.w + 14;
     int y = row.y + row.h / 2;
-    int room = row.x + row.w - px(p, row.w < px(p, 300) ? 100 : 120) - x;
+    int room = row.x + row.w - (row.w < 300 ? 100 : 120) - x;
     number_words(number, words, sizeof words);
     app_view_fit(p->view, APP_TYPE_NOTE, words, room, words, sizeof words);
-    int width =
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y - px(p, 20), APP_TYPE_NOTE, c->text, words);
+    int width = app_view_text(p->view, APP_ALIGN_LEFT, x, y - 20, APP_TYPE_NOTE, c->text, words);
     if ((int64_t)number == solver_search_next(p->self->search.search))
-        app_draw_icon(p->view->draw, x + width + px(p, 8), y - px(p, 28), px(p, 16), APP_ICON_PLAY,
-                      c->persimmon_line);
+        app_view_icon(p->view, x + width + 8, y - 28, 16, APP_ICON_PLAY, c->persimmon_line);
     move_words(p, &node, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words);
     if (node.parent >= 0) {
         app_words_count((uint64_t)node.parent, g, sizeof g);
         snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_PARENT), g);
         app_view_fit(p->view, APP_TYPE_LABEL, words, room, words, sizeof words);
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + px(p, 20), APP_TYPE_LABEL, c->text2, words);
+        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 20, APP_TYPE_LABEL, c->text2, words);
     }
     snprintf(g, sizeof g, "%d", node.g);
     snprintf(h, sizeof h, "%d", node.h);
@@ -122,26 +115,25 @@ static void draw_list(const painter *p, solver_node_list which)
     char count[32];
     if (well.w == 0)
         return;
-    int y = well.y - px(p, 15);
+    int y = well.y - 15;
     app_words_count((uint64_t)page->count, count, sizeof count);
     app_view_text(
         p->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_BUTTON, c->text,
         app_text(which == SOLVER_NODE_OPEN ? APP_TEXT_STEPS_OPEN : APP_TEXT_STEPS_CLOSED));
     app_view_text(p->view, APP_ALIGN_RIGHT, well.x + well.w, y, APP_TYPE_NOTE, c->text2, count);
-    app_view_well(p->view, well, px(p, 14));
+    app_view_well(p->view, well, 14);
     if (page->count == 0) {
         app_view_text(p->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
                       APP_TYPE_LABEL, c->text2, app_text(APP_TEXT_STEPS_EMPTY));
         return;
     }
-    draw_values(p, app_list_row(list, p->view, page, 0), well.y + px(p, 20), APP_TYPE_LABEL,
-                c->text2,
+    draw_values(p, app_list_row(list, page, 0), well.y + 20, APP_TYPE_LABEL, c->text2,
                 (const char *const[]){app_text(APP_TEXT_STEPS_G), app_text(APP_TEXT_STEPS_H),
                                       app_text(APP_TEXT_STEPS_F)});
-    app_draw_clip(p->view->draw, page->window);
+    app_view_clip(p->view, page->window);
     for (int i = app_list_first(list, page); i < app_list_end(list, page); i++)
         draw_row(p, list, page, i, numbers[i]);
-    app_draw_unclip(p->view->draw);
+    app_view_unclip(p->view);
     app_list_draw_bar(list, p->view, page);
 }
 
@@ -152,9 +144,9 @@ static void draw_figures(const painter *p, app_rect row, const app_text_id *labe
     const app_colours *c = p->view->colours;
     for (int i = 0; i < count; i++) {
         int x = row.x + row.w * i / count;
-        app_view_text(p->view, APP_ALIGN_LEFT, x, row.y + px(p, 10), APP_TYPE_LABEL, c->text2,
+        app_view_text(p->view, APP_ALIGN_LEFT, x, row.y + 10, APP_TYPE_LABEL, c->text2,
                       app_text(labels[i]));
-        app_view_text(p->view, APP_ALIGN_LEFT, x, row.y + px(p, 34), type, c->text, values[i]);
+        app_view_text(p->view, APP_ALIGN_LEFT, x, row.y + 34, type, c->text, values[i]);
     }
 }
 
@@ -215,15 +207,15 @@ static void draw_ancestry(const painter *p, app_rect row)
     enum { MOST = 12 };
     const app_colours *c = p->view->colours;
     puzzle_size size = p->app->client.lab.boards[GAME_LAB_START].size;
-    app_rect mini = steps_small_board(p->view, row.x, row.y, size);
-    int step = mini.w + px(p, 24);
-    int most = (row.w + px(p, 24)) / step;
+    app_rect mini = steps_small_board(row.x, row.y, size);
+    int step = mini.w + 24;
+    int most = (row.w + 24) / step;
     size_t numbers[MOST];
     int more;
     int count = game_lab_search_ancestry(&p->self->search, p->self->node, numbers,
                                          most < MOST ? most : MOST, &more);
     char words[48];
-    int y = row.y - px(p, 16);
+    int y = row.y - 16;
     app_view_text(p->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_STEPS_PATH));
     if (more > 0) {
@@ -235,8 +227,8 @@ static void draw_ancestry(const painter *p, app_rect row)
         mini.x = row.x + i * step;
         app_board_draw_miniature(p->view, mini, &node.board, &p->skin);
         if (i > 0)
-            app_draw_icon(p->view->draw, mini.x - px(p, 20), mini.y + (mini.h - px(p, 16)) / 2,
-                          px(p, 16), APP_ICON_RIGHT, c->text2);
+            app_view_icon(p->view, mini.x - 20, mini.y + (mini.h - 16) / 2, 16, APP_ICON_RIGHT,
+                          c->text2);
     }
 }
 
@@ -251,32 +243,31 @@ static void draw_node(const painter *p)
     char count[32], words[96];
     app_words_count(p->self->node, count, sizeof count);
     snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_NODE), count);
-    int y = area.y + px(p, 15);
+    int y = area.y + 15;
     int x =
         area.x + app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
-    draw_state(p, x + px(p, 12), y, &node);
-    int mini = steps_small_board(p->view, 0, 0, node.board.size).h;
+    draw_state(p, x + 12, y, &node);
+    int mini = steps_small_board(0, 0, node.board.size).h;
     /* The values stand beside the board, or below it. */
-    bool beside = area.h < px(p, 470) || area.w > px(p, 560);
-    int below = mini + px(p, beside ? 56 : 56 + 56 + 34 + 52);
+    bool beside = area.h < 470 || area.w > 560;
+    int below = mini + (beside ? 56 : 56 + 56 + 34 + 52);
     int side = beside ? area.w * 44 / 100 : area.w;
-    app_rect room = {area.x, area.y + px(p, 32), side, area.h - px(p, 32) - below};
+    app_rect room = {area.x, area.y + 32, side, area.h - 32 - below};
     app_board_layout board = app_board_layout_fit(p->view, room, node.board.size, false);
     board.x -= board.tray.x - area.x;
     board.tray.x = area.x;
     app_board_draw_still(p->view, &board, &node.board, &p->skin);
-    app_rect row = {area.x, room.y + room.h + px(p, 8), area.w, 0};
+    app_rect row = {area.x, room.y + room.h + 8, area.w, 0};
     if (beside)
-        row = (app_rect){board.tray.x + board.tray.w + px(p, 24), room.y, 0, 0};
+        row = (app_rect){board.tray.x + board.tray.w + 24, room.y, 0, 0};
     row.w = area.x + area.w - row.x;
     draw_node_figures(p, row, &node);
     origin_words(p, &node, words, sizeof words);
     app_view_fit(p->view, APP_TYPE_LABEL, words, row.w, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, row.x, row.y + px(p, 68), APP_TYPE_LABEL, c->text,
-                  words);
-    row.y += px(p, 90);
+    app_view_text(p->view, APP_ALIGN_LEFT, row.x, row.y + 68, APP_TYPE_LABEL, c->text, words);
+    row.y += 90;
     draw_search_figures(p, row);
-    draw_ancestry(p, (app_rect){area.x, area.y + area.h - mini - px(p, 16), area.w, mini});
+    draw_ancestry(p, (app_rect){area.x, area.y + area.h - mini - 16, area.w, mini});
 }
 
 void steps_draw(const app *app, const void *state, const app_view *view)
@@ -291,7 +282,7 @@ void steps_draw(const app *app, const void *state, const app_view *view)
         app, view, self, &layout, {.goal = &app->client.lab.boards[GAME_LAB_GOAL], .look = &look}};
     draw_bar(&p);
     if (layout.tabs.w > 0)
-        app_view_well(view, layout.tabs, px(&p, 12));
+        app_view_well(view, layout.tabs, 12);
     draw_node(&p);
     draw_list(&p, SOLVER_NODE_OPEN);
     draw_list(&p, SOLVER_NODE_CLOSED);

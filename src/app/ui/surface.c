@@ -1,0 +1,120 @@
+/* The surfaces of the design: sunk trays and wells, raised slabs, rules, rings, chips. */
+#include "ui/shape.h"
+
+#include <math.h>
+
+static app_layer filled(app_rect at, int radius, app_colour colour)
+{
+    return (app_layer){at.x, at.y, at.w, at.h, radius, colour, colour, 0, 0};
+}
+
+static bool contrast(const app_view *view)
+{
+    return view->settings->theme == GAME_THEME_CONTRAST;
+}
+
+/* Something sunk: a lit lower rim, a dark upper edge, the floor, and a shadow falling in. */
+static void sunk(const app_view *view, app_rect rect, int radius, app_colour floor, bool shaded)
+{
+    const app_colours *c = view->colours;
+    if (contrast(view)) {
+        app_shape_flat(view, rect, radius, 2, floor, floor, c->text);
+        return;
+    }
+    app_rect at = app_view_pixels(view, rect);
+    int round = app_px(view, radius), rim = app_px(view, 1.5), edge = app_px(view, 2);
+    app_box box = app_box_make(at.w, at.h, round);
+    app_box_add(&box, filled((app_rect){0, rim, at.w, at.h}, round, c->tray_rim));
+    app_box_add(&box, filled((app_rect){0, 0, at.w, at.h}, round, c->tray_edge));
+    app_box_add(&box, filled((app_rect){0, edge, at.w, at.h - edge}, round, floor));
+    if (shaded) {
+        bool dark = view->settings->theme == GAME_THEME_DARK;
+        app_box_set_shadow(&box, app_px(view, 6), app_px(view, 11), dark ? 0x000000C7 : 0x00000030);
+        box.shadow_inner = 1;
+    }
+    app_draw_box(view->draw, at.x, at.y, &box, 255);
+}
+
+void app_view_tray(const app_view *view, app_rect rect, int radius)
+{
+    sunk(view, rect, radius, view->colours->tray, true);
+}
+
+void app_view_well(const app_view *view, app_rect rect, int radius)
+{
+    sunk(view, rect, radius, view->colours->well, view->settings->theme == GAME_THEME_DARK);
+}
+
+void app_view_slab(const app_view *view, app_rect rect, int radius)
+{
+    const app_colours *c = view->colours;
+    app_rect at = app_view_pixels(view, rect);
+    int round = app_px(view, radius);
+    app_box box = app_box_make(at.w, at.h, round);
+    if (!contrast(view))
+        app_box_set_shadow(&box, app_px(view, 16), app_px(view, 32),
+                           app_colour_with_alpha(c->shadow, 0.5));
+    app_layer rim = filled((app_rect){0, 0, at.w, at.h}, round, c->slab_rim);
+    rim.stroke_tenths = (int)lround((contrast(view) ? 20 : 15) * view->scale);
+    app_box_add(&box, filled((app_rect){0, 0, at.w, at.h}, round, c->slab));
+    app_box_add(&box, rim);
+    app_draw_box(view->draw, at.x, at.y, &box, 255);
+}
+
+void app_view_rule(const app_view *view, int x, int y, int width)
+{
+    app_rect at = app_view_pixels(view, (app_rect){x, y, width, contrast(view) ? 2 : 1});
+    at.h = at.h > 0 ? at.h : 1;
+    app_draw_fill(view->draw, at, view->colours->rule);
+}
+
+/* Along one axis: what goes `out` beyond a stretch on both sides, but not beyond the window. */
+static void surround(int at, int length, int out, int window, int *from, int *size)
+{
+    int first = at - out, last = at + length + out;
+    bool inside = at >= 0 && at + length <= window;
+    *from = inside && first < 0 ? 0 : first;
+    *size = (inside && last > window ? window : last) - *from;
+}
+
+void app_view_focus(const app_view *view, app_rect rect, int radius)
+{
+    enum { OUT = 6 };
+    app_rect around;
+    surround(rect.x, rect.w, OUT, view->width, &around.x, &around.w);
+    surround(rect.y, rect.h, OUT, view->height, &around.y, &around.h);
+    app_shape_ring(view, around, radius + OUT, 3, view->colours->focus);
+}
+
+void app_view_busy(const app_view *view, app_rect track, double since)
+{
+    enum { EDGE = 2 };
+    int part = track.w / 3, high = track.h - 2 * EDGE;
+    double swing = 0.5 - 0.5 * cos((view->now - since) / 500);
+    app_rect bar = {track.x + (int)((track.w - part) * swing), track.y + EDGE, part, high};
+    app_view_well(view, track, track.h / 2);
+    app_shape_fill(view, bar, high / 2, view->colours->good);
+}
+
+int app_view_chip(const app_view *view, int x, int y_centre, app_chip kind, const char *text)
+{
+    enum { PAD = 9, TICK = 14, HIGH = 24, RADIUS = 7 };
+    const app_colours *c = view->colours;
+    app_colour ground = kind == APP_CHIP_GOOD      ? c->good_chip
+                        : kind == APP_CHIP_BOUNDED ? c->bounded_chip
+                                                   : c->button_top;
+    app_colour ink = kind == APP_CHIP_GOOD      ? c->good
+                     : kind == APP_CHIP_BOUNDED ? c->bounded
+                                                : c->text;
+    int tick = kind == APP_CHIP_GOOD ? TICK + 5 : 0;
+    int width = app_view_text_width(view, APP_TYPE_CHIP, text) + 2 * PAD + tick;
+    app_rect chip = {x, y_centre - HIGH / 2, width, HIGH};
+    if (contrast(view))
+        app_shape_ring(view, chip, RADIUS, 1.5, c->text);
+    else
+        app_shape_fill(view, chip, RADIUS, ground);
+    if (tick)
+        app_view_icon(view, x + PAD - 1, y_centre - TICK / 2, TICK, APP_ICON_TICK, ink);
+    app_view_text(view, APP_ALIGN_LEFT, x + PAD + tick, y_centre, APP_TYPE_CHIP, ink, text);
+    return width;
+}
