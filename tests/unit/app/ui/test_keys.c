@@ -181,6 +181,24 @@ static void the_locks_change_nothing(void **state)
     assert_int_equal(intent_of(SDLK_z, KMOD_LCTRL | KMOD_CAPS), APP_INTENT_UNDO);
 }
 
+static void an_event_from_the_system_comes_with_what_it_means(void **state)
+{
+    (void)state;
+    app_event event;
+    SDL_Event sdl = {.key = {.type = SDL_KEYDOWN,
+                             .repeat = 1,
+                             .keysym = {SDL_SCANCODE_BACKSPACE, SDLK_BACKSPACE, KMOD_NUM, 0}}};
+    assert_true(app_event_translate(&sdl, &event));
+    assert_int_equal(event.kind, APP_EVENT_KEY_DOWN);
+    assert_int_equal(event.intent, APP_INTENT_UNDO);
+    assert_int_equal(event.control, APP_INTENT_ERASE);
+    assert_int_equal(event.field, APP_INTENT_ERASE);
+    assert_true(event.repeat);
+    sdl = (SDL_Event){.wheel = {.type = SDL_MOUSEWHEEL, .y = 1}};
+    assert_true(app_event_translate(&sdl, &event));
+    assert_int_equal(event.intent, APP_INTENT_NONE);
+}
+
 static void one_key_means_one_thing_to_one_who_is_asked(void **state)
 {
     (void)state;
@@ -330,6 +348,7 @@ int main(void)
         cmocka_unit_test(digits_go_by_place),
         cmocka_unit_test(a_modifier_too_many_is_another_key),
         cmocka_unit_test(the_locks_change_nothing),
+        cmocka_unit_test(an_event_from_the_system_comes_with_what_it_means),
         cmocka_unit_test(one_key_means_one_thing_to_one_who_is_asked),
         cmocka_unit_test(a_field_is_bound_to_keys_that_it_can_see),
         cmocka_unit_test(each_binding_gives_its_intent),
