@@ -1,3 +1,4 @@
+/* Files that are replaced as a whole. */
 #include "os/draft.h"
 
 #include "fail.h"
@@ -10,7 +11,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { NAMES = 100 }; /* tried for the temporary: those of programs that were killed may be left */
+enum {
+    NAMES = 100, /* tried for the temporary: those of programs that were killed may be left */
+    LINKS = 40   /* in a chain: as many as Linux follows */
+};
 
 static sw_status open_temporary(os_draft *out, unsigned mode, sw_error *error)
 {
@@ -30,12 +34,44 @@ static sw_status open_temporary(os_draft *out, unsigned mode, sw_error *error)
     return SW_OK;
 }
 
+/* Puts the link's target in the place of its path: a relative one begins in the link's folder. */
+static sw_status take_target(char *path, const char *target, sw_error *error)
+{
+    char *slash = strrchr(path, '/');
+    size_t folder = slash && target[0] != '/' ? (size_t)(slash + 1 - path) : 0;
+    size_t length = strlen(target);
+    if (folder + length >= OS_PATH_SIZE)
+        return sw_fail(error, SW_LIMIT, "the path is too long");
+    memcpy(path + folder, target, length + 1);
+    return SW_OK;
+}
+
+/* Follows links, so that the file behind them is replaced and not the link. It may be missing. */
+static sw_status follow_links(char *path, sw_error *error)
+{
+    char target[OS_PATH_SIZE];
+    for (int i = 0; i < LINKS; i++) {
+        ssize_t length = readlink(path, target, sizeof target - 1);
+        if (length < 0) /* no link, or nothing that can be looked at: opening it says why */
+            return SW_OK;
+        target[length] = '\0';
+        sw_status status = take_target(path, target, error);
+        if (status != SW_OK)
+            return status;
+    }
+    errno = ELOOP;
+    return os_fail(error, "cannot replace it");
+}
+
 sw_status os_draft_open(os_draft *out, const char *path, unsigned mode, sw_error *error)
 {
     struct stat about;
-    bool exists = stat(path, &about) == 0;
     if (snprintf(out->path, sizeof out->path, "%s", path) >= (int)sizeof out->path)
         return sw_fail(error, SW_LIMIT, "the path is too long");
+    sw_status status = follow_links(out->path, error);
+    if (status != SW_OK)
+        return status;
+    bool exists = stat(out->path, &about) == 0;
     if (exists && S_ISDIR(about.st_mode)) {
         errno = EISDIR;
         return os_fail(error, "cannot replace it");
@@ -43,7 +79,7 @@ sw_status os_draft_open(os_draft *out, const char *path, unsigned mode, sw_error
     out->replaces = !exists || S_ISREG(about.st_mode);
     if (out->replaces)
         return open_temporary(out, mode, error);
-    out->fd = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    out->fd = open(out->path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
     return out->fd >= 0 ? SW_OK : os_fail(error, "cannot open it");
 }
 

@@ -88,6 +88,57 @@ static void a_device_is_written_and_not_replaced(void **state)
     assert_int_equal(stat("/dev/full", &about), 0);
 }
 
+/* The link at the end of each chain is looked at without the code under test. */
+static void assert_link(scratch *own, const char *name)
+{
+    struct stat about;
+    assert_int_equal(lstat(scratch_path(own, name), &about), 0);
+    assert_true(S_ISLNK(about.st_mode));
+}
+
+static void keep_over(scratch *own, const char *name, const char *text)
+{
+    os_draft draft = open_draft(scratch_path(own, name));
+    write_draft(&draft, text);
+    assert_int_equal(os_draft_keep(&draft, NULL), SW_OK);
+}
+
+static void a_link_stays_and_its_target_is_replaced(void **state)
+{
+    scratch *own = *state;
+    assert_int_equal(mkdir(scratch_path(own, "dotfiles"), 0700), 0);
+    scratch_write(own, "dotfiles/real", "old");
+    assert_int_equal(symlink("real", scratch_path(own, "dotfiles/first")), 0);
+    assert_int_equal(symlink("dotfiles/first", scratch_path(own, "second")), 0);
+    keep_over(own, "second", "new");
+    assert_content(scratch_path(own, "dotfiles/real"), "new");
+    assert_content(scratch_path(own, "second"), "new");
+    assert_link(own, "second");
+    assert_link(own, "dotfiles/first");
+}
+
+static void a_link_to_nothing_yet_stays_too(void **state)
+{
+    scratch *own = *state;
+    char target[512];
+    snprintf(target, sizeof target, "%s", scratch_path(own, "later"));
+    assert_int_equal(symlink(target, scratch_path(own, "link")), 0);
+    keep_over(own, "link", "new");
+    assert_content(target, "new");
+    assert_link(own, "link");
+}
+
+static void links_in_a_circle_are_refused(void **state)
+{
+    scratch *own = *state;
+    os_draft draft;
+    sw_error error;
+    assert_int_equal(symlink("two", scratch_path(own, "one")), 0);
+    assert_int_equal(symlink("one", scratch_path(own, "two")), 0);
+    assert_int_equal(os_draft_open(&draft, own->path, 0666, &error), SW_IO);
+    assert_string_equal(error.message, "cannot replace it: Too many levels of symbolic links");
+}
+
 static void what_cannot_be_replaced_is_told_before_anything_is_written(void **state)
 {
     scratch *own = *state;
@@ -109,6 +160,9 @@ int main(void)
         TEST(two_drafts_of_one_file_do_not_mix),
         TEST(a_new_file_has_the_mode_that_the_umask_leaves),
         TEST(a_device_is_written_and_not_replaced),
+        TEST(a_link_stays_and_its_target_is_replaced),
+        TEST(a_link_to_nothing_yet_stays_too),
+        TEST(links_in_a_circle_are_refused),
         TEST(what_cannot_be_replaced_is_told_before_anything_is_written),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

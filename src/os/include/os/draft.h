@@ -8,11 +8,12 @@
 #include <stddef.h>
 
 /* A file written piece by piece that takes its place as a whole or not at all: temporary in the same
- * folder, fsync, rename. A pipe or a device is not replaced: it gets each piece as it comes. */
+ * folder, fsync, rename. Where the path is a symbolic link, the link stays and the file that it leads
+ * to is replaced. A pipe or a device is not replaced: it gets each piece as it comes. */
 typedef struct os_draft {
     int fd;
     bool replaces;
-    char path[OS_PATH_SIZE];
+    char path[OS_PATH_SIZE];      /* behind any links */
     char temporary[OS_PATH_SIZE]; /* where it replaces */
 } os_draft;
 

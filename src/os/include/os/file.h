@@ -14,7 +14,8 @@ sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit,
 /* Says that the file will be read soon: the system may then fetch several at a time. */
 void os_file_expect(const char *path);
 
-/* Replaces the file as a whole or not at all: temporary in the same folder, fsync, rename. */
+/* Replaces the file as a whole or not at all: temporary in the same folder, fsync, rename. Links
+ * are followed: see os/draft.h. */
 sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error);
 
 /* Renames a damaged file to "<path>.damaged", ".damaged-2" ..., never over another file.
