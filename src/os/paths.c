@@ -1,7 +1,9 @@
+/* Where files belong: Slidewise's own folders, the player's, and what comes with the program. */
 #include "os/paths.h"
 
 #include "fail.h"
 #include "os/file.h"
+#include "user_folders.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -47,20 +49,24 @@ sw_status os_path_join(char *out, size_t size, const char *folder, const char *n
     return SW_OK;
 }
 
-/* "<variable>/slidewise", or "<home>/<fallback>/slidewise". */
-static sw_status own_path(char *out, size_t size, const char *variable, const char *fallback,
-                          sw_error *error)
+/* What the variable says, or "<home>/<fallback>". */
+static sw_status base_path(char *out, size_t size, const char *variable, const char *fallback,
+                           sw_error *error)
 {
     const char *base = absolute(variable);
     if (base)
-        return os_path_join(out, size, base, own_folder, error);
+        return copy_path(out, size, base, error);
     const char *home;
     sw_status status = find_home(&home, error);
-    if (status == SW_OK)
-        status = os_path_join(out, size, home, fallback, error);
-    if (status == SW_OK)
-        status = os_path_join(out, size, out, own_folder, error);
-    return status;
+    return status == SW_OK ? os_path_join(out, size, home, fallback, error) : status;
+}
+
+static sw_status own_path(char *out, size_t size, const char *variable, const char *fallback,
+                          sw_error *error)
+{
+    char base[OS_PATH_SIZE];
+    sw_status status = base_path(base, sizeof base, variable, fallback, error);
+    return status == SW_OK ? os_path_join(out, size, base, own_folder, error) : status;
 }
 
 sw_status os_path_config(char *out, size_t size, sw_error *error)
@@ -83,7 +89,15 @@ sw_status os_path_cache(char *out, size_t size, sw_error *error)
     return own_path(out, size, "XDG_CACHE_HOME", ".cache", error);
 }
 
-/* What the variable says, or the folder of that name in the home, or the home. */
+/* What the desktop has written down: it does so in a file, and seldom in the environment. */
+static bool desktops_path(char *out, size_t size, const char *variable, const char *home)
+{
+    char config[OS_PATH_SIZE];
+    return base_path(config, sizeof config, "XDG_CONFIG_HOME", ".config", NULL) == SW_OK &&
+           os_user_folder(out, size, variable, config, home);
+}
+
+/* What the variable says, or the desktop, or the folder of that name in the home, or the home. */
 static sw_status players_path(char *out, size_t size, const char *variable, const char *name,
                               sw_error *error)
 {
@@ -94,6 +108,8 @@ static sw_status players_path(char *out, size_t size, const char *variable, cons
     sw_status status = find_home(&home, error);
     if (status != SW_OK)
         return status;
+    if (desktops_path(out, size, variable, home))
+        return SW_OK;
     status = os_path_join(out, size, home, name, error);
     if (status == SW_OK && !os_file_exists(out))
         status = copy_path(out, size, home, error);

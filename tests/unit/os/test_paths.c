@@ -101,6 +101,87 @@ static void documents_are_where_the_player_keeps_them(void **state)
     assert_string_equal(out, "/papers");
 }
 
+/* What a desktop leaves in the config folder; no variable says anything. */
+static void desktop_says(scratch *own, const char *lines)
+{
+    setenv("HOME", own->folder, 1);
+    unsetenv("XDG_CONFIG_HOME");
+    unsetenv("XDG_PICTURES_DIR");
+    unsetenv("XDG_DOCUMENTS_DIR");
+    mkdir(scratch_path(own, ".config"), 0700);
+    scratch_write(own, ".config/user-dirs.dirs", lines);
+}
+
+static void a_desktop_names_the_folders_in_a_file(void **state)
+{
+    scratch *own = *state;
+    char out[OS_PATH_SIZE];
+    desktop_says(own, "# This file is written by xdg-user-dirs-update\n"
+                      "XDG_DESKTOP_DIR=\"$HOME/\"\n"
+                      "XDG_DOCUMENTS_DIR=\"/data/\\\"our\\\" papers\"\n"
+                      "  XDG_PICTURES_DIR = \"$HOME/Imagens\"\r\n");
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, scratch_path(own, "Imagens"));
+    assert_int_equal(os_path_documents(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, "/data/\"our\" papers");
+
+    desktop_says(own, "XDG_PICTURES_DIR=\"$HOME\"\n");
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, own->folder);
+
+    setenv("XDG_PICTURES_DIR", "/photos", 1);
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, "/photos");
+}
+
+static void the_config_folder_may_lie_elsewhere(void **state)
+{
+    scratch *own = *state;
+    char out[OS_PATH_SIZE];
+    desktop_says(own, "XDG_PICTURES_DIR=\"$HOME/wrong\"\n");
+    setenv("XDG_CONFIG_HOME", own->folder, 1);
+    scratch_write(own, "user-dirs.dirs", "XDG_PICTURES_DIR=\"$HOME/right\"\n");
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, scratch_path(own, "right"));
+}
+
+static void damaged_lines_are_passed_over(void **state)
+{
+    scratch *own = *state;
+    static const char *const damaged[] = {
+        "XDG_PICTURES_DIR",
+        "XDG_PICTURES_DIR=",
+        "XDG_PICTURES_DIR=$HOME/a",
+        "XDG_PICTURES_DIR=\"$HOME/a",
+        "XDG_PICTURES_DIR=\"$HOME/a\\",
+        "XDG_PICTURES_DIR=\"$HOMES/a\"",
+        "XDG_PICTURES_DIR=\"a/b\"",
+        "XDG_PICTURES_DIR=\"\"",
+        "XDG_PICTURES_DIRS=\"/a\"",
+        "#XDG_PICTURES_DIR=\"/a\"",
+    };
+    for (size_t i = 0; i < sizeof damaged / sizeof *damaged; i++) {
+        char out[OS_PATH_SIZE], lines[256];
+        desktop_says(own, damaged[i]);
+        assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+        assert_string_equal(out, own->folder);
+        snprintf(lines, sizeof lines, "%s\nXDG_PICTURES_DIR=\"/good\"\n%s", damaged[i], damaged[i]);
+        desktop_says(own, lines);
+        assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+        assert_string_equal(out, "/good");
+    }
+}
+
+static void a_folder_too_long_to_hold_is_passed_over(void **state)
+{
+    scratch *own = *state;
+    char out[64], lines[512];
+    snprintf(lines, sizeof lines, "XDG_PICTURES_DIR=\"/%0200d\"\n", 7);
+    desktop_says(own, lines);
+    assert_int_equal(os_path_pictures(out, sizeof out, NULL), SW_OK);
+    assert_string_equal(out, own->folder);
+}
+
 static void joining_puts_one_slash_between(void **state)
 {
     (void)state;
@@ -173,6 +254,10 @@ int main(void)
         TEST(without_any_home_nothing_is_found),
         TEST(pictures_are_where_the_player_keeps_them),
         TEST(documents_are_where_the_player_keeps_them),
+        TEST(a_desktop_names_the_folders_in_a_file),
+        TEST(the_config_folder_may_lie_elsewhere),
+        TEST(damaged_lines_are_passed_over),
+        TEST(a_folder_too_long_to_hold_is_passed_over),
         TEST(joining_puts_one_slash_between),
         TEST(joining_what_does_not_fit_is_refused),
         TEST(an_absolute_path_has_neither_links_nor_dots),

@@ -16,10 +16,11 @@ sw_status os_path_state(char *out, size_t size, sw_error *error);
 sw_status os_path_data(char *out, size_t size, sw_error *error);
 sw_status os_path_cache(char *out, size_t size, sw_error *error);
 
-/* The player's picture folder ($XDG_PICTURES_DIR, or ~/Pictures where it exists, or the home). */
+/* The player's picture folder: $XDG_PICTURES_DIR, or what the desktop has written under that name into
+ * user-dirs.dirs in the config folder, or ~/Pictures where it exists, or the home. */
 sw_status os_path_pictures(char *out, size_t size, sw_error *error);
 
-/* The same for documents: $XDG_DOCUMENTS_DIR, ~/Documents. */
+/* The same for documents: XDG_DOCUMENTS_DIR, ~/Documents. */
 sw_status os_path_documents(char *out, size_t size, sw_error *error);
 
 /* The folder of the running program. */
