@@ -1,6 +1,9 @@
+/* EXIF: which way up a photo is. */
 #include "picture/picture_header.h"
 
 #include <libexif/exif-data.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* The tag stands near the front; a block is larger only where it holds a thumbnail or a picture. */
 enum { PREFIX = 6, BLOCK_MAX = 65536 };
@@ -22,11 +25,15 @@ int app_picture_orientation(app_bytes exif)
         exif = app_bytes_part(exif, PREFIX, exif.size);
     if (exif.size == 0)
         return 1;
-    unsigned char block[PREFIX + BLOCK_MAX];
+    /* On the heap: pictures are read on threads too, whose stacks may be small. */
     size_t size = exif.size < BLOCK_MAX ? exif.size : BLOCK_MAX;
+    unsigned char *block = malloc(PREFIX + size);
+    if (!block)
+        return 1;
     memcpy(block, prefix, PREFIX);
     memcpy(block + PREFIX, exif.data, size);
     ExifData *data = exif_data_new_from_data(block, (unsigned)(PREFIX + size));
+    free(block);
     if (!data)
         return 1;
     int orientation = read_orientation(data);

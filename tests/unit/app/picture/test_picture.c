@@ -2,8 +2,10 @@
 #include "picture/picture.h"
 
 #include "os/file.h"
+#include "picture/picture_header.h"
 
 #include <math.h>
+#include <pthread.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -106,6 +108,37 @@ static void every_orientation_comes_upright(void **state)
         assert_quarters(picture, 0xffff00, 6);
         SDL_FreeSurface(picture);
     }
+}
+
+/* A large EXIF block whose orientation is 6, on a stack that the block would not fit on. */
+static void *read_large_exif(void *turned)
+{
+    enum { BLOCK = 65536 };
+    static const uint8_t head[] = {
+        'I',  'I',  '*', 0, 8, 0, 0, 0,             /* little endian, first directory */
+        1,    0,                                    /* of one entry */
+        0x12, 0x01, 3,   0, 1, 0, 0, 0, 6, 0, 0, 0, /* orientation */
+        0,    0,    0,   0};
+    uint8_t *block = calloc(1, BLOCK);
+    memcpy(block, head, sizeof head);
+    *(int *)turned = app_picture_orientation((app_bytes){block, BLOCK});
+    free(block);
+    return NULL;
+}
+
+static void a_large_exif_block_needs_no_large_stack(void **state)
+{
+    (void)state;
+    enum { STACK = 60 * 1024 };
+    int orientation = 0;
+    pthread_attr_t small;
+    pthread_t thread;
+    assert_int_equal(pthread_attr_init(&small), 0);
+    assert_int_equal(pthread_attr_setstacksize(&small, STACK), 0);
+    assert_int_equal(pthread_create(&thread, &small, read_large_exif, &orientation), 0);
+    assert_int_equal(pthread_join(thread, NULL), 0);
+    pthread_attr_destroy(&small);
+    assert_int_equal(orientation, 6);
 }
 
 static void what_is_transparent_shows_the_ground(void **state)
@@ -220,6 +253,7 @@ int main(void)
         cmocka_unit_test(every_format_is_read),
         cmocka_unit_test(the_name_does_not_matter),
         cmocka_unit_test(every_orientation_comes_upright),
+        cmocka_unit_test(a_large_exif_block_needs_no_large_stack),
         cmocka_unit_test(what_is_transparent_shows_the_ground),
         cmocka_unit_test(svg_is_drawn_at_the_size_asked_for),
         cmocka_unit_test(each_pixel_is_the_mean_of_what_it_covers),
