@@ -1,6 +1,7 @@
 /* The window as a whole: full screen, screenshots, and its waking by other threads. */
 #include "program/window.h"
 
+#include "draw/png.h"
 #include "draw/render.h"
 #include "os/clock.h"
 #include "os/file.h"
@@ -9,7 +10,6 @@
 #include "program/say.h"
 #include "text/text.h"
 
-#include <SDL_image.h>
 #include <stdio.h>
 
 void app_set_fullscreen(app *app, bool full)
@@ -47,8 +47,8 @@ void app_screenshot(app *app)
     sw_error error;
     sw_status status = screenshot_path(path, sizeof path, &error);
     SDL_Surface *picture = status == SW_OK ? app_render_capture(app->render) : NULL;
-    if (picture && IMG_SavePNG(picture, path) != 0)
-        status = sw_fail(&error, SW_IO, "%s", SDL_GetError());
+    if (picture)
+        status = app_png_save(picture, path, &error);
     else if (status == SW_OK && !picture)
         status = sw_fail(&error, SW_NO_MEMORY, "%s", app_text(APP_TEXT_NO_MEMORY));
     SDL_FreeSurface(picture);
