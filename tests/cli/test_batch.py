@@ -3,6 +3,7 @@
 import itertools
 import json
 import os
+import resource
 import shutil
 import subprocess
 import tempfile
@@ -31,6 +32,18 @@ def peak_of(command, **options):
 
 
 class Batch(unittest.TestCase):
+    @unittest.skipIf(cli.SANITIZED, "sanitizers need more address space than this leaves")
+    def test_more_jobs_than_there_is_room_for_are_done_by_fewer_threads(self):
+        boards = "".join(board + "\n" for board in easy_boards(500))
+        for megabytes in (100, 300, 500):  # 64 stacks of 8 MB are more than each of these
+            limit = (megabytes * MEGABYTE, megabytes * MEGABYTE)
+            result = subprocess.run(
+                [cli.PROGRAM, "solve", "--format", "json", "--jobs", "64", "-"], text=True,
+                input=boards, capture_output=True, timeout=100,
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, limit))
+            self.assertEqual((result.returncode, result.stderr), (0, ""), megabytes)
+            self.assertEqual(len(cli.records(result.stdout)), 500)
+
     def test_a_long_stream_needs_no_more_memory_than_a_short_one_and_keeps_its_order(self):
         command = [cli.PROGRAM, "solve", "--format", "json", "-"]
         peaks = []

@@ -1,5 +1,7 @@
+/* Boards solved side by side by a few threads, and their records kept in order. */
 #include "solve/batch.h"
 
+#include "os/pages.h"
 #include "os/thread.h"
 
 #include <errno.h>
@@ -168,18 +170,6 @@ static void run_worker(void *data)
     os_mutex_unlock(&batch->lock);
 }
 
-static sw_status start_threads(cli_batch *batch, sw_error *error)
-{
-    while (batch->thread_count < batch->setup.jobs) {
-        os_thread *next = &batch->threads[batch->thread_count];
-        sw_status status = os_thread_start(next, run_worker, batch, error);
-        if (status != SW_OK)
-            return status;
-        batch->thread_count++;
-    }
-    return SW_OK;
-}
-
 sw_status cli_batch_create(cli_batch **out, const cli_batch_setup *setup, sw_error *error)
 {
     cli_batch *batch = calloc(1, sizeof *batch);
@@ -201,13 +191,23 @@ sw_status cli_batch_create(cli_batch **out, const cli_batch_setup *setup, sw_err
         sw_text_init(&places[i].text, CLI_RECORD_LIMIT);
         sw_text_init(&places[i].record, CLI_RECORD_LIMIT);
     }
-    sw_status status = start_threads(batch, error);
-    if (status != SW_OK) {
-        cli_batch_destroy(batch);
-        return status;
-    }
     *out = batch;
     return SW_OK;
+}
+
+sw_status cli_batch_start(cli_batch *batch, sw_error *error)
+{
+    /* Where address space is short, the workers' stacks must not take all of it: this much is held
+     * back for the searches. */
+    const size_t spare = (size_t)64 << 20;
+    void *held = os_pages_alloc(spare);
+    sw_status status = SW_OK;
+    while (status == SW_OK && batch->thread_count < batch->setup.jobs) {
+        status = os_thread_start(&batch->threads[batch->thread_count], run_worker, batch, error);
+        batch->thread_count += status == SW_OK;
+    }
+    os_pages_free(held, spare);
+    return batch->thread_count > 0 ? SW_OK : status;
 }
 
 static void fill(place *at, const cli_item *item)

@@ -23,7 +23,12 @@ typedef struct cli_item {
     int line;
 } cli_item;
 
+/* SW_NO_MEMORY */
 sw_status cli_batch_create(cli_batch **out, const cli_batch_setup *setup, sw_error *error);
+
+/* Starts the workers, before anything is added: as many as the system gives, up to the number of
+ * jobs; fails where it gives none. */
+sw_status cli_batch_start(cli_batch *batch, sw_error *error);
 
 /* Takes the item, after waiting for a free place. False where the batch was stopped. */
 bool cli_batch_add(cli_batch *batch, const cli_item *item);

@@ -158,14 +158,15 @@ static int run_batch(run *now)
     cli_batch_setup setup = {now->claims.solver, now->options->jobs, now->options->style};
     if (cli_batch_create(&now->batch, &setup, &error) != SW_OK)
         return cli_complain("solve", &error);
-    os_interrupt *watch;
+    os_interrupt *watch = NULL;
     int code;
-    if (os_interrupt_watch(&watch, interrupt, now, &error) == SW_OK) {
+    /* Whoever watches for Ctrl-C comes first: there may be no room for a thread after the workers. */
+    if (os_interrupt_watch(&watch, interrupt, now, &error) == SW_OK &&
+        cli_batch_start(now->batch, &error) == SW_OK)
         code = conclude(now, now->lines ? feed_lines(now) : feed_board(now));
-        os_interrupt_unwatch(watch);
-    } else {
+    else
         code = cli_complain("solve", &error);
-    }
+    os_interrupt_unwatch(watch);
     cli_batch_destroy(now->batch);
     return code;
 }
