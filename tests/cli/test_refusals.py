@@ -53,6 +53,12 @@ class Refusals(unittest.TestCase):
     def test_a_line_end_in_a_name_does_not_break_the_line(self):
         self.refused("solve", "no\nsuch\nfile", says="no?such?file")
 
+    def test_no_name_reaches_the_terminal_as_a_command_to_it(self):
+        for name, shown in ((b"\x1b[31m", "?[31m"), (b"\x7f", "?"), (b"\x9b31m", "?31m"),
+                            (b"\xc2\x9b31m", "??31m"), (b"\xc2\x85", "??"),
+                            ("Käse".encode(), "Käse")):
+            self.refused("solve", name, says=f"{shown}: there is no such file")
+
     def test_later_bad_lines_get_error_records_of_their_own(self):
         lines = [b"1,2/0,3", b"1,2/3,3", b'say "\\ \t\x01', b"\xff\xc3\xa9", b"1\0", b"9" * 70000,
                  b"1,2/0,3"]

@@ -13,7 +13,7 @@ declare -A sees=(
   [client]='base os puzzle solver game client'
   [app]='base os puzzle solver game client app'
   [cli]='base os puzzle solver game cli'
-  [main.c]='app cli'
+  [main.c]='os app cli'
 )
 found=0
 

@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 import unittest
 
 import display
@@ -32,6 +33,35 @@ class Refusals(unittest.TestCase):
         self.refused(says="display")
         self.refused("--size", "4x4", says="display")
         self.refused(screen=":no-such-display", says="display")
+
+    def test_what_was_typed_reaches_no_terminal_as_a_command(self):
+        self.refused("--\x1b[31m", says="'--?[31m'")
+        self.refused("--\u009b31m", says="'--??31m'")
+        self.refused("--image", "\x1b]0;title\x07.png", says="--image: ?]0;title?.png: ")
+
+    def test_closed_standard_descriptors_are_not_given_to_other_files(self):
+        queue = os.path.join(self.home, "boards")
+        os.mkfifo(queue)
+        keep = os.open(queue, os.O_RDWR)  # so that opening it waits for nobody
+        self.addCleanup(os.close, keep)
+        command = 'exec "$0" solve "$1" <&- >&- 2>&-'
+        with subprocess.Popen(["sh", "-c", command, game.PROGRAM, queue]) as process:
+            try:
+                folder = f"/proc/{process.pid}/fd"
+                self.wait_for_link(folder, queue)
+                for number in "012":
+                    self.assertEqual(os.readlink(os.path.join(folder, number)), os.devnull)
+            finally:
+                process.kill()
+
+    def wait_for_link(self, folder, path):
+        """Until one of the process's files, but those of the shell before it, is that one."""
+        for _ in range(1000):
+            links = [os.readlink(os.path.join(folder, name)) for name in os.listdir(folder)]
+            if path in links:
+                return
+            time.sleep(0.01)
+        self.fail(f"{path} was never opened: {links}")
 
     def test_sizes_and_numbers(self):
         for size in ("1x4", "4x1", "33x4", "4x33", "4", "x", "0x0", "-4x4", "4x4x4",

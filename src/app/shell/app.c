@@ -3,19 +3,19 @@
 
 #include "client/games.h"
 #include "client/start.h"
+#include "os/terminal.h"
 #include "picture/picture.h"
 #include "program/pictures.h"
 #include "shell/loop.h"
 #include "shell/setup.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* Says on stderr why the game cannot go on; 2 is the exit status. */
 static int give_up(const char *message)
 {
-    fprintf(stderr, "slidewise: %s\n", message);
+    os_terminal_complain("slidewise: %s", message);
     return 2;
 }
 
