@@ -1,6 +1,6 @@
 #include "verbs.h"
 
-#include "args.h"
+#include "base/args.h"
 #include "cache.h"
 #include "goal.h"
 #include "lab_record.h"
@@ -100,7 +100,7 @@ static sw_status parse_lab(lab *out, int argc, char **argv, sw_error *error)
     const char *goal = NULL;
     int format = CLI_FORMAT_TEXT;
     int64_t time_ms = DEFAULT_TIME_MS, nodes = 0, memory_mb = DEFAULT_MEMORY_MB;
-    const cli_option options[] = {
+    const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--goal", .text = &goal},
@@ -113,7 +113,7 @@ static sw_status parse_lab(lab *out, int argc, char **argv, sw_error *error)
         {.name = NULL},
     };
     int operands;
-    sw_status status = cli_args_parse(options, argc, argv, &operands, error);
+    sw_status status = sw_args_parse(options, argc, argv, &operands, error);
     if (status != SW_OK || out->help)
         return status;
     if (operands > 1)

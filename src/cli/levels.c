@@ -1,6 +1,6 @@
 #include "verbs.h"
 
-#include "args.h"
+#include "base/args.h"
 #include "cache.h"
 #include "level_check.h"
 
@@ -159,7 +159,7 @@ static int run_check(int argc, char **argv)
 {
     bool help = false;
     int64_t time_ms = 0, threads = 1;
-    const cli_option options[] = {
+    const sw_option options[] = {
         {.name = "--help", .flag = &help},
         {.name = "-h", .flag = &help},
         {.name = "--time-ms", .number = &time_ms, .min = 1, .max = MAX_TIME_MS},
@@ -168,7 +168,7 @@ static int run_check(int argc, char **argv)
     };
     int paths;
     sw_error error;
-    sw_status status = cli_args_parse(options, argc, argv, &paths, &error);
+    sw_status status = sw_args_parse(options, argc, argv, &paths, &error);
     if (status == SW_OK && help)
         return cli_print(cli_levels_help);
     if (status == SW_OK && paths == 0)

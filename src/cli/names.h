@@ -4,7 +4,7 @@
 #include "solver/method.h"
 #include "solver/prepare.h"
 
-/* The solver's words as choices of an option (cli_option); each list ends with NULL. Those that
+/* The solver's words as choices of an option (sw_option); each list ends with NULL. Those that
  * leave the choice to the solver are left out: index 0 is SOLVER_BFS, and SOLVER_NONE. */
 typedef struct cli_names {
     const char *algorithms[SOLVER_ALGORITHMS];

@@ -1,6 +1,6 @@
 #include "verbs.h"
 
-#include "args.h"
+#include "base/args.h"
 #include "goal.h"
 
 #include "os/clock.h"
@@ -56,7 +56,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
 {
     *out = (settings){.seed = -1, .count = 1};
     const char *size = NULL, *goal = NULL;
-    const cli_option options[] = {
+    const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--size", .text = &size},
@@ -67,7 +67,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
         {.name = NULL},
     };
     int operands;
-    sw_status status = cli_args_parse(options, argc, argv, &operands, error);
+    sw_status status = sw_args_parse(options, argc, argv, &operands, error);
     if (status != SW_OK || out->help)
         return status;
     if (operands > 0)

@@ -1,6 +1,6 @@
 #include "bench/bench.h"
 
-#include "args.h"
+#include "base/args.h"
 #include "names.h"
 #include "verbs.h"
 
@@ -84,7 +84,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
     const cli_names names = cli_names_list();
     int memory = SOLVER_MEMORY_NORMAL, format = CLI_FORMAT_TEXT;
     int64_t count = 0;
-    const cli_option options[] = {
+    const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--data", .text = &out->setup.data},
@@ -94,7 +94,7 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
         {.name = "--format", .choice = &format, .choices = formats},
         {.name = NULL},
     };
-    sw_status status = cli_args_parse(options, argc, argv, &out->benches, error);
+    sw_status status = sw_args_parse(options, argc, argv, &out->benches, error);
     if (status != SW_OK || out->help)
         return status;
     out->setup.memory = (solver_memory)memory;

@@ -1,6 +1,6 @@
 #include "graph/graph_options.h"
 
-#include "args.h"
+#include "base/args.h"
 #include "goal.h"
 #include "verbs.h"
 
@@ -138,7 +138,7 @@ sw_status cli_graph_options_parse(cli_graph_options *out, int argc, char **argv,
 {
     *out = (cli_graph_options){0};
     words given = {.depth = NOT_CHOSEN, .format = NOT_CHOSEN, .part = NOT_CHOSEN};
-    const cli_option options[] = {
+    const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--size", .text = &given.size},
@@ -154,7 +154,7 @@ sw_status cli_graph_options_parse(cli_graph_options *out, int argc, char **argv,
         {.name = NULL},
     };
     int operands;
-    sw_status status = cli_args_parse(options, argc, argv, &operands, error);
+    sw_status status = sw_args_parse(options, argc, argv, &operands, error);
     if (status != SW_OK || out->help)
         return status;
     if (operands > 0)

@@ -1,6 +1,6 @@
 #include "solve/solve_options.h"
 
-#include "args.h"
+#include "base/args.h"
 #include "names.h"
 #include "verbs.h"
 
@@ -113,7 +113,7 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
     bool improve = false;
     int engine = SOLVER_AUTO, notation = PUZZLE_NOTATION_TILE, format = CLI_FORMAT_TEXT;
     int memory = SOLVER_MEMORY_NORMAL, algorithm = -1, heuristic = -1;
-    const cli_option options[] = {
+    const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--goal", .text = &goal},
@@ -132,7 +132,7 @@ sw_status cli_solve_options_parse(cli_solve_options *out, int argc, char **argv,
         {.name = NULL},
     };
     int operands;
-    sw_status status = cli_args_parse(options, argc, argv, &operands, error);
+    sw_status status = sw_args_parse(options, argc, argv, &operands, error);
     if (status != SW_OK || out->help)
         return status;
     if (operands != 1)

@@ -1,6 +1,6 @@
 #include "verbs.h"
 
-#include "args.h"
+#include "base/args.h"
 #include "goal.h"
 #include "names.h"
 #include "tables/tables_build.h"
@@ -62,14 +62,14 @@ static sw_status parse_settings(settings *out, solver_memory memory, int argc, c
     int chosen = memory;
     const cli_names names = cli_names_list();
     const char *goal = NULL;
-    const cli_option options[] = {
+    const sw_option options[] = {
         {.name = "--help", .flag = &out->help},
         {.name = "-h", .flag = &out->help},
         {.name = "--goal", .text = &goal},
         {.name = "--memory", .choice = &chosen, .choices = names.memories},
         {.name = NULL},
     };
-    sw_status status = cli_args_parse(options, argc, argv, &out->operands, error);
+    sw_status status = sw_args_parse(options, argc, argv, &out->operands, error);
     out->memory = (solver_memory)chosen;
     return status == SW_OK ? cli_goal_parse(&out->goal, goal, error) : status;
 }

@@ -1,4 +1,5 @@
-#include "args.h"
+/* What a command line says, by a table of options. */
+#include "base/args.h"
 
 #include "base/scan.h"
 #include "base/text.h"
@@ -9,7 +10,7 @@
 
 enum { CHOICES_SIZE = 160 };
 
-static const cli_option *find_option(const cli_option *options, const char *word, size_t length)
+static const sw_option *find_option(const sw_option *options, const char *word, size_t length)
 {
     for (; options->name; options++)
         if (strlen(options->name) == length && memcmp(options->name, word, length) == 0)
@@ -17,7 +18,7 @@ static const cli_option *find_option(const cli_option *options, const char *word
     return NULL;
 }
 
-static sw_status take_number(const cli_option *option, const char *value, sw_error *error)
+static sw_status take_number(const sw_option *option, const char *value, sw_error *error)
 {
     sw_scan scan = sw_scan_start(value, strlen(value));
     int64_t number;
@@ -30,7 +31,7 @@ static sw_status take_number(const cli_option *option, const char *value, sw_err
 }
 
 /* Which of the choices the word is; -1 for none. */
-static int find_choice(const cli_option *option, const char *word, size_t length)
+static int find_choice(const sw_option *option, const char *word, size_t length)
 {
     for (int i = 0; option->choices[i]; i++)
         if (strlen(option->choices[i]) == length && memcmp(option->choices[i], word, length) == 0)
@@ -38,7 +39,7 @@ static int find_choice(const cli_option *option, const char *word, size_t length
     return -1;
 }
 
-static sw_status refuse_choice(const cli_option *option, const char *value, sw_error *error)
+static sw_status refuse_choice(const sw_option *option, const char *value, sw_error *error)
 {
     sw_text names;
     sw_text_init(&names, CHOICES_SIZE);
@@ -50,7 +51,7 @@ static sw_status refuse_choice(const cli_option *option, const char *value, sw_e
     return SW_BAD_INPUT;
 }
 
-static sw_status take_choice(const cli_option *option, const char *value, sw_error *error)
+static sw_status take_choice(const sw_option *option, const char *value, sw_error *error)
 {
     int choice = find_choice(option, value, strlen(value));
     if (choice < 0)
@@ -59,7 +60,7 @@ static sw_status take_choice(const cli_option *option, const char *value, sw_err
     return SW_OK;
 }
 
-static sw_status take_choices(const cli_option *option, const char *value, sw_error *error)
+static sw_status take_choices(const sw_option *option, const char *value, sw_error *error)
 {
     for (const char *at = value;; at++) {
         size_t length = strcspn(at, ",");
@@ -74,7 +75,7 @@ static sw_status take_choices(const cli_option *option, const char *value, sw_er
 }
 
 /* value is NULL where none was given. */
-static sw_status take_value(const cli_option *option, const char *value, sw_error *error)
+static sw_status take_value(const sw_option *option, const char *value, sw_error *error)
 {
     if (option->flag) {
         if (value)
@@ -95,13 +96,13 @@ static sw_status take_value(const cli_option *option, const char *value, sw_erro
 }
 
 /* Takes the option at argv[*at], and its value where that is a word of its own. */
-static sw_status take_option(const cli_option *options, int argc, char **argv, int *at,
+static sw_status take_option(const sw_option *options, int argc, char **argv, int *at,
                              sw_error *error)
 {
     const char *word = argv[*at];
     const char *equals = strchr(word, '=');
     size_t length = equals ? (size_t)(equals - word) : strlen(word);
-    const cli_option *option = find_option(options, word, length);
+    const sw_option *option = find_option(options, word, length);
     if (!option)
         return sw_fail(error, SW_BAD_INPUT, "unknown option '%.40s'", word);
     const char *value = equals ? equals + 1 : NULL;
@@ -110,8 +111,8 @@ static sw_status take_option(const cli_option *options, int argc, char **argv, i
     return take_value(option, value, error);
 }
 
-sw_status cli_args_parse(const cli_option *options, int argc, char **argv, int *operands,
-                         sw_error *error)
+sw_status sw_args_parse(const sw_option *options, int argc, char **argv, int *operands,
+                        sw_error *error)
 {
     int count = 0;
     bool options_over = false;
