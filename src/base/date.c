@@ -1,3 +1,4 @@
+/* Instants as dates of the Gregorian calendar, and back. */
 #include "base/date.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* The generator of everything that is drawn by chance. */
 #include "base/rng.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* A strict reader of text. */
 #include "base/scan.h"
 
 #include <string.h>

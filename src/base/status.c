@@ -1,3 +1,4 @@
+/* Filling in what went wrong. */
 #include "base/status.h"
 
 #include <stdarg.h>

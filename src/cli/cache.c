@@ -1,3 +1,4 @@
+/* Where the solver finds table files. */
 #include "cache.h"
 
 #include "os/paths.h"

@@ -1,3 +1,4 @@
+/* The verbs, their help, and the version. */
 #include "cli/cli.h"
 
 #include "verbs.h"

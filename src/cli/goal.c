@@ -1,3 +1,4 @@
+/* What --goal says. */
 #include "goal.h"
 
 #include "puzzle/notation.h"

@@ -1,3 +1,4 @@
+/* `lab`: one board, several searches and heuristics side by side. */
 #include "verbs.h"
 
 #include "base/args.h"

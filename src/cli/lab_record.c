@@ -1,3 +1,4 @@
+/* What `lab` prints about a run. */
 #include "lab_record.h"
 
 #include <inttypes.h>

@@ -1,3 +1,4 @@
+/* Holds a level's par against what the solver proves. */
 #include "level_check.h"
 
 static cli_verdict judge_optimal(int par, const solver_answer *answer, sw_text *reason)

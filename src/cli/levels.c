@@ -1,3 +1,4 @@
+/* `levels check`: reads packs and checks their pars. */
 #include "verbs.h"
 
 #include "base/args.h"

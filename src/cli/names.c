@@ -1,3 +1,4 @@
+/* The solver's words as choices of an option. */
 #include "names.h"
 
 cli_names cli_names_list(void)

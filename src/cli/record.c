@@ -1,3 +1,4 @@
+/* What `solve` prints about a board. */
 #include "record.h"
 
 #include "json.h"

@@ -1,3 +1,4 @@
+/* `scramble`: boards drawn by chance. */
 #include "verbs.h"
 
 #include "base/args.h"

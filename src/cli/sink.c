@@ -1,3 +1,4 @@
+/* Much text on its way to standard output or to a file. */
 #include "sink.h"
 
 #include "verbs.h"

@@ -1,3 +1,4 @@
+/* The learned values that come with the program. */
 #include "values.h"
 
 #include "verbs.h"

@@ -1,3 +1,4 @@
+/* Files that only grow. */
 #include "os/append.h"
 
 #include "fail.h"

@@ -1,3 +1,4 @@
+/* Clocks: how long something took, and what day it is. */
 #include "os/clock.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* The system's error numbers as errors of ours. */
 #include "fail.h"
 
 #include <errno.h>

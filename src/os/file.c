@@ -1,3 +1,4 @@
+/* Whole files: read, replaced, set aside, renamed, removed. */
 #include "os/file.h"
 
 #include "fail.h"

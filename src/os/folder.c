@@ -1,3 +1,4 @@
+/* Folders: made, and listed. */
 #include "os/file.h"
 
 #include "base/array.h"

@@ -1,3 +1,4 @@
+/* Ctrl-C, watched by a thread of its own. */
 #include "os/interrupt.h"
 
 #include "os/thread.h"

@@ -1,3 +1,4 @@
+/* The lines of a file or a pipe, one at a time, until somebody interrupts. */
 #include "os/lines.h"
 
 #include "fail.h"

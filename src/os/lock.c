@@ -1,3 +1,4 @@
+/* What only one process at a time may have. */
 #include "os/lock.h"
 
 #include "fail.h"

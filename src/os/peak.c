@@ -1,3 +1,4 @@
+/* How much memory the process took at most. */
 #include "os/peak.h"
 
 #include <stdio.h>

@@ -1,3 +1,4 @@
+/* A file read piece by piece. */
 #include "os/reader.h"
 
 #include "fail.h"

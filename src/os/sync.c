@@ -1,3 +1,4 @@
+/* A folder's own entries, safe from a power cut. */
 #include "sync.h"
 
 #include "os/paths.h"

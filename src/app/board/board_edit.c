@@ -1,3 +1,4 @@
+/* Start and goal, edited side by side. */
 #include "board/board_edit.h"
 
 #include "text/text.h"

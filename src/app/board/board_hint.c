@@ -1,3 +1,4 @@
+/* The marks of a hint. */
 #include "board/board_hint.h"
 
 #include <math.h>

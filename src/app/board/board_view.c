@@ -1,3 +1,4 @@
+/* A board that is played: what slides, what is held, what the pointer does. */
 #include "board/board_view.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+/* Boxes in layers, composed on the CPU. */
 #include "draw/box.h"
 
 #include "draw/box_shadow.h"

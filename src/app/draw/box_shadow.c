@@ -1,3 +1,4 @@
+/* The soft shadows of boxes. */
 #include "draw/box_shadow.h"
 
 #include "draw/box_shape.h"

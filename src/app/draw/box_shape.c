@@ -1,3 +1,4 @@
+/* How far a pixel lies inside a rounded rectangle. */
 #include "draw/box_shape.h"
 
 #include <math.h>

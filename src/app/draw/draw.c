@@ -1,3 +1,4 @@
+/* Filling a draw list. */
 #include "draw/draw.h"
 
 #include "base/array.h"

@@ -1,3 +1,4 @@
+/* Fonts: opening, measuring and drawing a line of text. */
 #include "draw/font.h"
 
 #include "draw/hash.h"

@@ -1,3 +1,4 @@
+/* The pictograms, read from one drawing. */
 #include "draw/icon.h"
 
 #include "os/file.h"

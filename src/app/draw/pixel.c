@@ -1,3 +1,4 @@
+/* Blending pixels on the CPU. */
 #include "draw/pixel.h"
 
 SDL_Surface *app_surface_create(int width, int height)

@@ -1,3 +1,4 @@
+/* Draw lists into pixels: only what differs from the last frame is drawn again. */
 #include "draw/render.h"
 
 #include "base/array.h"

@@ -1,3 +1,4 @@
+/* The pictures that can be drawn, and how they look scaled. */
 #include "draw/render_album.h"
 
 #include "draw/render_resample.h"

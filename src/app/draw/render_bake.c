@@ -1,3 +1,4 @@
+/* Draws what one command shows, once, into a surface that is kept. */
 #include "draw/render_bake.h"
 
 #include "draw/box_shape.h"

@@ -1,3 +1,4 @@
+/* The textures that are kept. */
 #include "draw/render_cache.h"
 
 #include <stdlib.h>

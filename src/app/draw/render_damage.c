@@ -1,3 +1,4 @@
+/* Which parts of the window two frames differ in. */
 #include "draw/render_damage.h"
 
 static long long area(app_rect r)

@@ -1,3 +1,4 @@
+/* A picture scaled to the pixel. */
 #include "draw/render_resample.h"
 
 #include "draw/pixel.h"

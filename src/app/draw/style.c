@@ -1,3 +1,4 @@
+/* The look in numbers. */
 #include "draw/style.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* A tile: its measures, layers and label. */
 #include "draw/tile.h"
 
 #include "draw/box_shadow.h"

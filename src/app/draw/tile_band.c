@@ -1,10 +1,9 @@
+/* The dipped band of a goal row: its motif tells rows apart where colours alone would not. */
 #include "draw/box_shape.h"
 #include "draw/pixel.h"
 #include "draw/tile_parts.h"
 
 #include <math.h>
-
-/* The dipped band of a goal row: its motif tells rows apart where colours alone would not. */
 
 enum { GRID = 12 }; /* pixels from one motif to the next */
 

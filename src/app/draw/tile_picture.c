@@ -1,3 +1,4 @@
+/* The part of a picture that a tile shows. */
 #include "draw/box_shape.h"
 #include "draw/pixel.h"
 #include "draw/tile_parts.h"

@@ -1,3 +1,4 @@
+/* The pictures that can be played with. */
 #include "picture/gallery.h"
 
 #include "os/file.h"

@@ -1,3 +1,4 @@
+/* A picture from its file, upright and scaled. */
 #include "picture/picture.h"
 
 #include "os/file.h"

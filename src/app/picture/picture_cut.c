@@ -1,3 +1,4 @@
+/* Whether two tiles of a picture look alike. */
 #include "picture/picture.h"
 #include "picture/picture_pixels.h"
 

@@ -1,3 +1,4 @@
+/* Which format a picture has, and what its header says. */
 #include "picture/picture_header.h"
 
 typedef struct format {

@@ -1,3 +1,4 @@
+/* The bar at the top of a screen. */
 #include "ui/bar.h"
 
 app_control *app_bar_icon(const app_view *view, app_control_list *list, int id, int x,

@@ -1,3 +1,4 @@
+/* One of several, as tabs in a well. */
 #include "ui/choice.h"
 
 void app_choice_add(app_control_list *list, app_rect well, const app_choice *choice)

@@ -1,3 +1,4 @@
+/* Controls: what pointer and keyboard do to them. */
 #include "ui/control.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* Moves left over a game, as a line. */
 #include "ui/curve.h"
 
 #include "text/words.h"

@@ -1,3 +1,4 @@
+/* A dropdown. */
 #include "ui/drop.h"
 
 app_control *app_drop_add(app_control_list *list, int id, app_rect rect, const char *label)

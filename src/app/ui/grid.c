@@ -1,3 +1,4 @@
+/* Cells in rows, one of them chosen. */
 #include "ui/grid.h"
 
 static int rows_of(const app_grid_page *page)

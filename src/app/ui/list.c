@@ -1,3 +1,4 @@
+/* Rows, one of them chosen. */
 #include "ui/list.h"
 
 #include "ui/shape.h"

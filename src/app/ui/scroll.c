@@ -1,3 +1,4 @@
+/* A page higher than its window. */
 #include "ui/scroll.h"
 
 #include "ui/shape.h"

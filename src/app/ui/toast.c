@@ -1,3 +1,4 @@
+/* A short message over the window. */
 #include "ui/toast.h"
 
 enum { TOAST_IN = 160, TOAST_STAY = 2400, TOAST_OUT = 200, TOAST_PER_LETTER = 45 };

@@ -1,3 +1,4 @@
+/* `bench`: which figures there are, and running them. */
 #include "bench/bench.h"
 
 #include "base/args.h"

@@ -1,3 +1,4 @@
+/* The anytime engine: what it reaches within a processor time, beside what it is to reach. */
 #include "bench/bench_solver.h"
 #include "values.h"
 
@@ -5,8 +6,6 @@
 
 #include <stdio.h>
 #include <string.h>
-
-/* The anytime engine: what it reaches within a processor time, beside what it is to reach. */
 
 enum { BOARDS = 100, HUGE_BOARDS = 20, NAME_SIZE = 64 };
 

@@ -1,3 +1,4 @@
+/* The boards that a bench solves: published ones, or drawn. */
 #include "bench/bench_boards.h"
 
 #include "bench/bench.h"

@@ -1,3 +1,4 @@
+/* How long the tables of a board take, and how much memory. */
 #include "bench/bench_solver.h"
 
 #include "os/peak.h"

@@ -1,3 +1,4 @@
+/* How long it takes until something that was cancelled has ended. */
 #include "bench/bench_tally.h"
 
 #include "os/clock.h"
@@ -6,8 +7,6 @@
 #include "puzzle/notation.h"
 #include "puzzle/scramble.h"
 #include "solver/job.h"
-
-/* How long it takes until something that was cancelled has ended. */
 
 enum { CANCELS = 1000, SEARCH_MS = 40, BUILD_MS = 200, RANDOM_STEPS = 1000 };
 

@@ -1,3 +1,4 @@
+/* Boards whose shortest lengths are published. */
 #include "bench/bench_solver.h"
 
 #include "os/clock.h"

@@ -1,10 +1,9 @@
+/* Boards that are drawn: the same ones every time. */
 #include "bench/bench_solver.h"
 
 #include "os/clock.h"
 
 #include <stdio.h>
-
-/* Boards that are drawn: the same ones every time. */
 
 enum { WALK = 160, WALKS = 20, WIDE_BOARDS = 20, SHAPE_BOARDS = 100, LINES_BOARDS = 100 };
 enum { NAME_SIZE = 64, KORF24_BOARDS = 50 };

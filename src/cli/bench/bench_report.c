@@ -1,3 +1,4 @@
+/* What a bench found out, as a table or as JSON. */
 #include "bench/bench_report.h"
 
 #include "json.h"

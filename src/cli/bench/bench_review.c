@@ -1,11 +1,10 @@
+/* How long the review of a game takes: each place's distance, proved by a judge. */
 #include "bench/bench_solver.h"
 
 #include "base/rng.h"
 #include "game/judge.h"
 #include "os/clock.h"
 #include "os/thread.h"
-
-/* How long the review of a game takes: each place's distance, proved by a judge. */
 
 enum { GAMES = 20, GAME_MOVES = 150, STRETCH = 2, DETOUR = 2 };
 

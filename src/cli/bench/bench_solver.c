@@ -1,3 +1,4 @@
+/* A solver with its tables made, and boards run through it. */
 #include "bench/bench_solver.h"
 
 #include "os/clock.h"

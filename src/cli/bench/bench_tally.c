@@ -1,3 +1,4 @@
+/* The times of many runs, summed up. */
 #include "bench/bench_tally.h"
 
 #include <stdlib.h>

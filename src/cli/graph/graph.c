@@ -1,3 +1,4 @@
+/* `graph`: a state graph written, or loaded and searched. */
 #include "verbs.h"
 
 #include "graph/graph_load.h"

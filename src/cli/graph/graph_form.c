@@ -1,3 +1,4 @@
+/* Lines with gaps: written from values, and read back. */
 #include "graph/graph_form.h"
 
 #include "base/scan.h"

@@ -1,3 +1,4 @@
+/* The formats of state graphs, as tables of lines. */
 #include "graph/graph_format.h"
 
 #include <stddef.h>

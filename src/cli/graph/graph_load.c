@@ -1,3 +1,4 @@
+/* A written graph, checked and kept a bit an edge. */
 #include "graph/graph_load.h"
 
 #include "base/array.h"

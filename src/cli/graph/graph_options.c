@@ -1,3 +1,4 @@
+/* The options of `graph`. */
 #include "graph/graph_options.h"
 
 #include "base/args.h"

@@ -1,3 +1,4 @@
+/* A shortest path in a loaded graph. */
 #include "graph/graph_path.h"
 
 #include <stdlib.h>

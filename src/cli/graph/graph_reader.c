@@ -1,3 +1,4 @@
+/* What each line of a written graph says. */
 #include "graph/graph_reader.h"
 
 #include <string.h>

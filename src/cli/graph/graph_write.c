@@ -1,3 +1,4 @@
+/* Writes a state graph. */
 #include "graph/graph_write.h"
 
 #include "graph/graph_form.h"

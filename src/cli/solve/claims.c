@@ -1,3 +1,4 @@
+/* Keeps tables from being dropped between two boards of a kind. */
 #include "solve/claims.h"
 
 #include "verbs.h"

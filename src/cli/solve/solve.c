@@ -1,3 +1,4 @@
+/* `solve`: a board, or boards line by line. */
 #include "verbs.h"
 
 #include "cache.h"

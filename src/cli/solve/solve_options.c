@@ -1,3 +1,4 @@
+/* The options of `solve`. */
 #include "solve/solve_options.h"
 
 #include "base/args.h"

@@ -1,3 +1,4 @@
+/* `tables`: what they are, made, listed, removed. */
 #include "verbs.h"
 
 #include "base/args.h"

@@ -1,3 +1,4 @@
+/* `tables build`: makes tables and writes them to files. */
 #include "tables/tables_build.h"
 
 #include "tables/tables_files.h"

@@ -1,3 +1,4 @@
+/* The files of tables, listed and removed. */
 #include "tables/tables_files.h"
 
 #include "verbs.h"
