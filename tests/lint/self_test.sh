@@ -131,6 +131,18 @@ second_path 'a screen' 'src/app/screens/a.c:1:' src/app/screens/a.c
 second_path 'a header' 'src/app/ui/a.h:1:' src/app/ui/a.h
 second_path 'twice' 'calls game_session_apply 2 times' src/client/commands.c
 
+tree_with_comments() {
+  clean_tree
+  find "$folder/src" -name '*.c' -exec sed -i '1i /* What it is for. */' {} +
+}
+tree_with_comments
+"$here/comments.sh" "$folder" || fail 'comments.sh finds fault with a clean tree'
+for line in '#include "os/file.h"' 'int one;' '' '/**/' '// What it is for.'; do
+  tree_with_comments
+  printf '%s\n/* Too late. */\n' "$line" >"$folder/src/os/planted.c"
+  expect "comments: $line" 'src/os/planted.c: does not open with' "$here/comments.sh" "$folder"
+done
+
 clean_tree
 impure time '#include <time.h>
 long now(void) { return (long)time(0); }'
