@@ -68,6 +68,9 @@ has "$calls" 'cmake --preset dev'
 has "$calls" 'ctest --preset dev -R puzzle'
 run 0 test --preset asan
 has "$calls" 'ctest --preset asan'
+run 0 test --preset tsan --unit solver,game -V
+has "$calls" 'cmake --build --preset tsan --target unit_tests_solver unit_tests_game'
+has "$calls" 'ctest --preset tsan -R ^(solver|game)/ -V'
 DISPLAY=:none run 0 play --size 5x4
 lacks "$calls" apt-get
 has "$calls" 'slidewise --size 5x4'

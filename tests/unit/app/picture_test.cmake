@@ -16,6 +16,7 @@ function(picture_test file)
     PkgConfig::LIBEXIF ${CMOCKA_LIBRARIES} m)
   target_compile_definitions(${name} PRIVATE PICTURES="${PROJECT_SOURCE_DIR}/tests/data/pictures/")
   add_test(NAME app/${name} COMMAND ${name})
+  add_dependencies(unit_tests_app ${name})
 endfunction()
 
 picture_test(picture/test_picture)

@@ -8,3 +8,4 @@ target_link_libraries(test_bundled_pictures PRIVATE
 target_compile_definitions(test_bundled_pictures PRIVATE
   PICTURES_DIR="${PROJECT_SOURCE_DIR}/assets/pictures")
 add_test(NAME app/test_bundled_pictures COMMAND test_bundled_pictures)
+add_dependencies(unit_tests_app test_bundled_pictures)
