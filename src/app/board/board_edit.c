@@ -151,8 +151,7 @@ void app_edit_draw_verdict(const app_view *view, app_rect at, game_lab_verdict v
     } else if (verdict.solvable) {
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_SOLVABLE));
     } else {
-        snprintf(words, sizeof words, app_text(APP_TEXT_LAB_UNSOLVABLE), verdict.swaps,
-                 verdict.steps);
+        app_textf(words, sizeof words, APP_TEXT_LAB_UNSOLVABLE, verdict.swaps, verdict.steps);
         if (app_view_text_width(view, APP_TYPE_NOTE, words) > room)
             snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_UNSOLVABLE_SHORT));
     }

@@ -11,7 +11,9 @@ enum { FORM_SIZE = 512, COUNT_SIZE = 32 };
 
 const char *app_text(app_text_id id)
 {
-    return app_text_table[id].other;
+    const app_text_entry *text = &app_text_table[id];
+    assert(!text->takes && !text->one);
+    return text->other;
 }
 
 void app_textf(char *out, size_t size, app_text_id id, ...)

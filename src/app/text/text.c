@@ -18,6 +18,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BACK] = {"Back"},
     [APP_TEXT_MENU] = {"Menu"},
     [APP_TEXT_CLOSE] = {"Close"},
+    [APP_TEXT_LIST] = {"%s, %s", .takes = "ss"},     /* one fact and another */
+    [APP_TEXT_FACTS] = {"%s · %s", .takes = "ss"},   /* the same, farther apart */
+    [APP_TEXT_SENTENCE] = {"%s.", .takes = "s"},     /* words that stand alone elsewhere */
+    [APP_TEXT_SENTENCES] = {"%s %s", .takes = "ss"}, /* one sentence after another */
 
     [APP_TEXT_GAME_NUMBERS] = {"%d × %d numbers", .takes = "dd"}, /* columns, rows */
     [APP_TEXT_GAME_LETTERS] = {"%d × %d letters", .takes = "dd"},
@@ -41,8 +45,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_UNDOS] = {"Undos"},
     [APP_TEXT_HINTS] = {"Hints"},
     [APP_TEXT_PAR] = {"Par"},
-    [APP_TEXT_MOVES_SMALL] = {"moves"},
-    [APP_TEXT_MOVE_SMALL] = {"move"},
+    [APP_TEXT_MOVES_SMALL] = {"moves", .one = "move"},
     [APP_TEXT_HINT] = {"Hint"},
     [APP_TEXT_AUTO_SOLVE] = {"Auto-solve"},
     [APP_TEXT_UNDO] = {"Undo"},
@@ -67,18 +70,21 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEFT_UNKNOWN] = {"–"},
     [APP_TEXT_LEFT_BAR] = {"left %s", .takes = "s"}, /* moves left, in words */
     [APP_TEXT_STARS_SO_FAR] = {"Stars so far"},
-    [APP_TEXT_POINTS_COUNT] = {"%s points", .takes = "s"},
+    [APP_TEXT_POINTS_COUNT] = {"{n} points", .one = "{n} point"},
     [APP_TEXT_POINTS_FACTOR] = {"×%d", .takes = "d"},
     [APP_TEXT_POINTS_GAIN] = {"+%d", .takes = "d"},
     [APP_TEXT_POINTS_LOSS] = {"−%d", .takes = "d"},
     [APP_TEXT_RACE_AT] = {"Ghost %d of %d", .takes = "dd"}, /* moves */
     [APP_TEXT_RACE_THERE] = {"Ghost at the goal"},
-    [APP_TEXT_RACE_ARRIVED] = {"The ghost has arrived: %d moves", .takes = "d"},
+    [APP_TEXT_RACE_ARRIVED] = {"The ghost has arrived: {n} moves",
+                               .one = "The ghost has arrived: {n} move"},
     [APP_TEXT_RACE_SEEKING] = {"Looking for the shortest solution"},
-    [APP_TEXT_RACE_WAY] = {"The ghost needs %d moves: %s", .takes = "ds"}, /* moves, the proof */
+    [APP_TEXT_RACE_WAY] = {"The ghost needs {n} moves: %s", .takes = "s",
+                           .one = "The ghost needs {n} move: %s"}, /* the proof */
     [APP_TEXT_RACE_WON] = {"The ghost was there first."},
     [APP_TEXT_RACE_LEVEL] = {"You and the ghost arrived together."},
-    [APP_TEXT_RACE_LOST] = {"You were first, %d moves before the ghost.", .takes = "d"},
+    [APP_TEXT_RACE_LOST] = {"You were first, {n} moves before the ghost.",
+                            .one = "You were first, {n} move before the ghost."},
     [APP_TEXT_GUIDE_SLIDE] = {"Slide a tile into the gap"},
     [APP_TEXT_GUIDE_SLIDE_NOTE] = {"Click or drag it, or use an arrow key."},
     [APP_TEXT_GUIDE_GOAL] = {"Here is the goal"},
@@ -99,26 +105,26 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_OPTIMAL_PROVED] = {"optimal, proved"},
     [APP_TEXT_AT_MOST_OVER] = {"at most %s over", .takes = "s"}, /* moves over the proven bound */
     [APP_TEXT_THINKING] = {"Looking for a hint"},
-    [APP_TEXT_NODES_SO_FAR] = {"%s nodes so far", .takes = "s"},
+    [APP_TEXT_NODES_SO_FAR] = {"{n} nodes so far", .one = "{n} node so far"},
     [APP_TEXT_AT_MOST_OVER_BOUND] = {"at most %s over the proven bound", .takes = "s"},
-    [APP_TEXT_HINT_IN] = {"%s, %s moves to go", .takes = "ss"}, /* a time, moves */
-    [APP_TEXT_HINT_TO_GO] = {"%s moves to go", .takes = "s"},
+    [APP_TEXT_HINT_IN] = {"%s, {n} moves to go", .takes = "s",
+                          .one = "%s, {n} move to go"}, /* a time */
+    [APP_TEXT_HINT_TO_GO] = {"{n} moves to go", .one = "{n} move to go"},
     [APP_TEXT_HINT_IMPROVING] = {"Looking for a shorter way."},
-    [APP_TEXT_HINT_ROW] = {"row %d", .takes = "d"},
-    [APP_TEXT_HINT_ROWS] = {"rows %d to %d", .takes = "dd"},
-    [APP_TEXT_HINT_COLUMN] = {"column %d", .takes = "d"},
-    [APP_TEXT_HINT_COLUMNS] = {"columns %d to %d", .takes = "dd"},
-    [APP_TEXT_HINT_REGION] = {"Look at %s, %s", .takes = "ss"}, /* rows, columns */
-    [APP_TEXT_HINT_TILE] = {"Tile %s", .takes = "s"},           /* its label */
+    [APP_TEXT_HINT_REGION] = {"Look at rows %d to %d, columns %d to %d", .takes = "dddd"},
+    [APP_TEXT_HINT_REGION_IN_ROW] = {"Look at row %d, columns %d to %d", .takes = "ddd"},
+    [APP_TEXT_HINT_REGION_IN_COLUMN] = {"Look at rows %d to %d, column %d", .takes = "ddd"},
+    [APP_TEXT_HINT_REGION_CELL] = {"Look at row %d, column %d", .takes = "dd"},
+    [APP_TEXT_HINT_TILE] = {"Tile %s", .takes = "s"}, /* its label */
     [APP_TEXT_HINT_TILE_AT] = {"The tile in row %d, column %d", .takes = "dd"},
     [APP_TEXT_HINT_NEXT] = {"%s is next", .takes = "s"}, /* the tile */
     [APP_TEXT_HINT_UP] = {"%s goes up", .takes = "s"},
     [APP_TEXT_HINT_RIGHT] = {"%s goes right", .takes = "s"},
     [APP_TEXT_HINT_DOWN] = {"%s goes down", .takes = "s"},
     [APP_TEXT_HINT_LEFT] = {"%s goes left", .takes = "s"},
-    [APP_TEXT_ENGINE_HEURISTIC_NODES] = {"%s, %s, %s nodes.",
-                                         .takes = "sss"}, /* engine, heuristic, nodes */
-    [APP_TEXT_ENGINE_NODES] = {"%s, %s nodes.", .takes = "ss"},
+    [APP_TEXT_ENGINE_HEURISTIC_NODES] = {"%s, %s, {n} nodes.", .takes = "ss",
+                                         .one = "%s, %s, {n} node."}, /* engine, heuristic */
+    [APP_TEXT_ENGINE_NODES] = {"%s, {n} nodes.", .takes = "s", .one = "%s, {n} node."}, /* engine */
     [APP_TEXT_NO_PLAN] = {"No hint was found"},
     [APP_TEXT_MS] = {"%s ms", .takes = "s"}, /* a number */
     [APP_TEXT_S] = {"%s s", .takes = "s"},
@@ -139,41 +145,35 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RESULT_NEW_BEST] = {"new best"},
     [APP_TEXT_RESULT_CURVE] = {"Moves left, by move"},
     [APP_TEXT_RESULT_CURVE_KNOWN] = {"Moves left, best known"},
-    [APP_TEXT_RESULT_DETOURS] = {"%d detours", .takes = "d"},
-    [APP_TEXT_RESULT_DETOUR] = {"1 detour"},
+    [APP_TEXT_RESULT_DETOURS] = {"{n} detours", .one = "{n} detour"},
     [APP_TEXT_RESULT_LOOKING] = {"Looking: %d of %d", .takes = "dd"}, /* places of the way */
     [APP_TEXT_RESULT_UNKNOWN] = {"The distances are not known here."},
     [APP_TEXT_RESULT_ALL_BEST] = {"Every move led nearer."},
     [APP_TEXT_RESULT_LOST_ONE] = {"Move %d cost %d.",
                                   .takes = "dd"}, /* number of the move, moves lost */
     [APP_TEXT_RESULT_LOST_TWO] = {"Moves %d and %d cost most: %d and %d.", .takes = "dddd"},
-    [APP_TEXT_ONE_HINT] = {"%d hint", .takes = "d"}, /* count */
-    [APP_TEXT_SOME_HINTS] = {"%d hints", .takes = "d"},
-    [APP_TEXT_ONE_UNDO] = {"%d undo", .takes = "d"},
-    [APP_TEXT_SOME_UNDOS] = {"%d undos", .takes = "d"},
-    [APP_TEXT_ONE_AUTO] = {"%d solution shown", .takes = "d"},
-    [APP_TEXT_SOME_AUTOS] = {"%d solutions shown", .takes = "d"},
+    [APP_TEXT_SOME_HINTS] = {"{n} hints", .one = "{n} hint"},
+    [APP_TEXT_SOME_UNDOS] = {"{n} undos", .one = "{n} undo"},
+    [APP_TEXT_SOME_AUTOS] = {"{n} solutions shown", .one = "{n} solution shown"},
     [APP_TEXT_NO_HELP] = {"no hints, no undos"},
     [APP_TEXT_CARD_TITLE] = {"Slidewise: %s", .takes = "s"}, /* the game's title */
-    [APP_TEXT_CARD_PAR] = {", par %d %s", .takes = "ds"},    /* par, stars */
-    [APP_TEXT_CARD_TIME] = {" in %s, %s", .takes = "ss"},    /* time, hints and undos */
+    [APP_TEXT_CARD_PAR] = {"%s, par %d %s in %s, %s",
+                           .takes = "sdsss"},                /* moves, par, stars, time, help */
+    [APP_TEXT_CARD_FREE] = {"%s in %s, %s", .takes = "sss"}, /* moves, time, help */
     [APP_TEXT_NEXT_BOARD] = {"Next board"},
     [APP_TEXT_NEXT_LEVEL] = {"Next level"},
     [APP_TEXT_TO_LEVELS] = {"Back to the levels"},
     [APP_TEXT_AGAIN] = {"Again"},
     [APP_TEXT_HIDE] = {"Hide"},
 
-    [APP_TEXT_MOVES_AND_SLIDES] = {"moves, %s slides", .takes = "s"},
-    [APP_TEXT_MOVES_AND_SLIDE] = {"moves, 1 slide"},
-    [APP_TEXT_MOVE_AND_SLIDE] = {"move, 1 slide"},
     [APP_TEXT_SOLUTION] = {"Solution"},
     [APP_TEXT_SHORTENING] = {"Shortening"},
     [APP_TEXT_SHORTENING_KNOWN] = {"known, %s", .takes = "s"},   /* moves */
     [APP_TEXT_SHORTENING_PROVED] = {"proved, %s", .takes = "s"}, /* no fewer moves */
-    [APP_TEXT_MOVES_TO_GO] = {"moves to go"},
-    [APP_TEXT_MOVE_TO_GO] = {"move to go"},
-    [APP_TEXT_MOVES_IN_ALL] = {"%s moves in all", .takes = "s"},
-    [APP_TEXT_MOVES_FEWER] = {"%s moves in all, %s fewer than at first", .takes = "ss"},
+    [APP_TEXT_MOVES_TO_GO] = {"moves to go", .one = "move to go"},
+    [APP_TEXT_MOVES_IN_ALL] = {"{n} moves in all", .one = "{n} move in all"},
+    [APP_TEXT_MOVES_FEWER] = {"{n} moves in all, %s fewer than at first", .takes = "s",
+                              .one = "{n} move in all, %s fewer than at first"}, /* moves */
     [APP_TEXT_OF] = {"%s / %s", .takes = "ss"}, /* moves made, in all */
     [APP_TEXT_MOVES_LEFT] = {"Moves left"},
     [APP_TEXT_TAKE_OVER] = {"Take over here"},
@@ -188,12 +188,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BACK_TO_GAME] = {"Back to my board"},
     [APP_TEXT_SOLVING] = {"Solving"},
     [APP_TEXT_CANCEL] = {"Cancel"},
-    [APP_TEXT_LOWER_BOUND] = {"At least %d moves", .takes = "d"},
-    [APP_TEXT_NODES_AND_TIME] = {"%s nodes, %s", .takes = "ss"},
+    [APP_TEXT_LOWER_BOUND] = {"At least {n} moves", .one = "At least {n} move"},
+    [APP_TEXT_NODES_AND_TIME] = {"{n} nodes, %s", .takes = "s", .one = "{n} node, %s"}, /* a time */
     [APP_TEXT_AUTO_OF] = {"Auto-solve of %s", .takes = "s"},
 
-    [APP_TEXT_THEATRE_COUNT] = {"%s games are kept", .takes = "s"},
-    [APP_TEXT_THEATRE_COUNT_ONE] = {"One game is kept"},
+    [APP_TEXT_THEATRE_COUNT] = {"{n} games are kept", .one = "One game is kept"},
     [APP_TEXT_THEATRE_EMPTY] = {"Nothing to watch yet"},
     [APP_TEXT_THEATRE_EMPTY_NOTE] =
         {"Every game that you finish, or give up for another one, is kept here: to be watched, "
@@ -204,35 +203,39 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEFT_UNSOLVED] = {"Left unsolved"},
     [APP_TEXT_SOLVED_BY_SOLVER] = {"Solved, solution shown"},
     [APP_TEXT_COUNT_MOVES] = {"{n} moves", .one = "{n} move"},
+    [APP_TEXT_COUNT_SLIDES] = {"{n} slides", .one = "{n} slide"},
+    [APP_TEXT_COUNT_NODES] = {"{n} nodes", .one = "{n} node"},
     [APP_TEXT_WATCH] = {"Watch"},
     [APP_TEXT_REVIEW] = {"Review"},
-    [APP_TEXT_REVIEW_PERCENT] = {"%s %%", .takes = "s"},                      /* a number */
-    [APP_TEXT_REVIEW_BEST_OF] = {"%s of %s moves led nearer", .takes = "ss"}, /* moves, in all */
+    [APP_TEXT_REVIEW_PERCENT] = {"%s %%", .takes = "s"}, /* a number */
+    [APP_TEXT_REVIEW_BEST_OF] = {"%s of {n} moves led nearer", .takes = "s",
+                                 .one = "%s of {n} move led nearer"}, /* moves */
     [APP_TEXT_REVIEW_TRUE] = {"true distances"},
     [APP_TEXT_REVIEW_KNOWN] = {"best known"},
     [APP_TEXT_REVIEW_KNOWN_NOTE] =
         {"True distances are out of reach here: judged by the best solutions known."},
-    [APP_TEXT_REVIEW_JUDGING] = {"Judging: %s of %s places", .takes = "ss"}, /* looked at, in all */
+    [APP_TEXT_REVIEW_JUDGING] = {"Judging: %s of {n} places", .takes = "s",
+                                 .one = "Judging: %s of {n} place"}, /* looked at */
     [APP_TEXT_REVIEW_NOTHING] = {"Nothing could be judged."},
     [APP_TEXT_REVIEW_WORST] = {"What cost most"},
     [APP_TEXT_REVIEW_NO_WORST] = {"No slide lost a move."},
     [APP_TEXT_REVIEW_SLIDE] = {"Move %s: %s", .takes = "ss"}, /* its number, what moved */
-    [APP_TEXT_REVIEW_TILES] = {"%d tiles", .takes = "d"},     /* how many slide at once */
-    [APP_TEXT_REVIEW_UP] = {"%s up", .takes = "s"},           /* a tile */
+    [APP_TEXT_REVIEW_TILES] = {"{n} tiles", .one = "{n} tile"},
+    [APP_TEXT_REVIEW_UP] = {"%s up", .takes = "s"}, /* a tile */
     [APP_TEXT_REVIEW_RIGHT] = {"%s right", .takes = "s"},
     [APP_TEXT_REVIEW_DOWN] = {"%s down", .takes = "s"},
     [APP_TEXT_REVIEW_LEFT] = {"%s left", .takes = "s"},
     [APP_TEXT_REVIEW_UNJUDGED] = {"not judged yet"},
     [APP_TEXT_REVIEW_IS_BEST] = {"best"},
-    [APP_TEXT_REVIEW_SIDEWAYS] = {"sideways, %d moves lost", .takes = "d"}, /* moves */
-    [APP_TEXT_REVIEW_LOST] = {"%d moves lost", .takes = "d"},               /* moves */
+    [APP_TEXT_REVIEW_SIDEWAYS] = {"sideways, {n} moves lost", .one = "sideways, {n} move lost"},
+    [APP_TEXT_REVIEW_LOST] = {"{n} moves lost", .one = "{n} move lost"},
     [APP_TEXT_REVIEW_SEEKING] = {"Looking for the better way …"},
     [APP_TEXT_REVIEW_NO_LINE] = {"No better way was found in time."},
-    [APP_TEXT_REVIEW_BETTER] = {"Better, %s moves to the goal: %s",
-                                .takes = "ss"}, /* how many, their letters */
-    [APP_TEXT_REVIEW_BETTER_KNOWN] = {"Better, %s moves at most: %s",
-                                      .takes = "ss"}, /* how many, their letters */
-    [APP_TEXT_REVIEW_GOOD] = {"%s moves left after it.", .takes = "s"}, /* moves */
+    [APP_TEXT_REVIEW_BETTER] = {"Better, {n} moves to the goal: %s", .takes = "s",
+                                .one = "Better, {n} move to the goal: %s"}, /* their letters */
+    [APP_TEXT_REVIEW_BETTER_KNOWN] = {"Better, {n} moves at most: %s", .takes = "s",
+                                      .one = "Better, {n} move at most: %s"}, /* their letters */
+    [APP_TEXT_REVIEW_GOOD] = {"{n} moves left after it.", .one = "{n} move left after it."},
     [APP_TEXT_REVIEW_END_SOLVED] = {"Solved."},
     [APP_TEXT_REVIEW_END_LEFT] = {"The game was left here."},
     [APP_TEXT_REVIEW_BACKWARD] = {"Slide before"},
@@ -263,15 +266,14 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_WATCH_ESTIMATE_SHORT] = {"estimate, %s", .takes = "s"},
     [APP_TEXT_WATCH_JUDGED] = {"%s of %s looked at", .takes = "ss"}, /* places of the way */
     [APP_TEXT_GHOST] = {"Ghost"},
-    [APP_TEXT_GHOST_BEST] = {"Your best run, %s moves", .takes = "s"},
-    [APP_TEXT_GHOST_SHORTEST] = {"The shortest solution, %s moves", .takes = "s"},
-    [APP_TEXT_GHOST_KNOWN] = {"A solution of %s moves, not proved to be the shortest",
-                              .takes = "s"},
+    [APP_TEXT_GHOST_BEST] = {"Your best run, {n} moves", .one = "Your best run, {n} move"},
+    [APP_TEXT_GHOST_SHORTEST] = {"The shortest solution, {n} moves",
+                                 .one = "The shortest solution, {n} move"},
+    [APP_TEXT_GHOST_KNOWN] = {"A solution of {n} moves, not proved to be the shortest",
+                              .one = "A solution of {n} move, not proved to be the shortest"},
     [APP_TEXT_GHOST_NOT_FOUND] = {"No solution was found in the time there was"},
-    [APP_TEXT_GHOST_AHEAD] = {"Ghost: %s moves ahead", .takes = "s"},
-    [APP_TEXT_GHOST_AHEAD_ONE] = {"Ghost: 1 move ahead"},
-    [APP_TEXT_GHOST_BEHIND] = {"Ghost: %s moves behind", .takes = "s"},
-    [APP_TEXT_GHOST_BEHIND_ONE] = {"Ghost: 1 move behind"},
+    [APP_TEXT_GHOST_AHEAD] = {"Ghost: {n} moves ahead", .one = "Ghost: {n} move ahead"},
+    [APP_TEXT_GHOST_BEHIND] = {"Ghost: {n} moves behind", .one = "Ghost: {n} move behind"},
     [APP_TEXT_GHOST_EVEN] = {"Ghost: neck and neck"},
     [APP_TEXT_GHOST_MOVE_AT] = {"Ghost: move %s of %s", .takes = "ss"},
     [APP_TEXT_REPLAY_COPIED] = {"The replay is in the clipboard"},
@@ -356,13 +358,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REPLAYS_300] = {"300"},
     [APP_TEXT_REPLAYS_1000] = {"1,000"},
     [APP_TEXT_REPLAYS_3000] = {"3,000"},
-    [APP_TEXT_REPLAYS_ASK] = {"This removes the %s oldest replays for good.",
-                              .takes = "s"}, /* replays */
-    [APP_TEXT_REPLAY_ASK] = {"This removes the oldest replay for good."},
+    [APP_TEXT_REPLAYS_ASK] = {"This removes the {n} oldest replays for good.",
+                              .one = "This removes the oldest replay for good."},
     [APP_TEXT_REPLAYS_KEEP] = {"Keep them"},
     [APP_TEXT_REPLAYS_REMOVE] = {"Remove"},
-    [APP_TEXT_REPLAYS_REMOVED] = {"%s replays were removed", .takes = "s"}, /* replays */
-    [APP_TEXT_REPLAY_REMOVED] = {"One replay was removed"},
+    [APP_TEXT_REPLAYS_REMOVED] = {"{n} replays were removed", .one = "One replay was removed"},
     [APP_TEXT_RESULTS] = {"Results"},
     [APP_TEXT_RESULTS_NOTE] = {"%s in Statistics, to export or delete", .takes = "s"}, /* results */
     [APP_TEXT_RESULTS_OPEN] = {"Open"},
@@ -378,8 +378,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_TABLE] = {"Table"},
     [APP_TEXT_STATS_CATEGORY] = {"%d × %d, %s", .takes = "dds"}, /* columns, rows, goal */
     [APP_TEXT_STATS_OWN_GOAL] = {"%d × %d, own goal", .takes = "dd"},
-    [APP_TEXT_STATS_GAME] = {"%s game", .takes = "s"}, /* count */
-    [APP_TEXT_STATS_GAMES] = {"%s games", .takes = "s"},
+    [APP_TEXT_STATS_GAMES] = {"{n} games", .one = "{n} game"},
     [APP_TEXT_STATS_SPEED] = {"Speed"},
     [APP_TEXT_STATS_BEST] = {"Best"},
     [APP_TEXT_STATS_LAST] = {"Last"},
@@ -389,7 +388,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_AO100] = {"ao100"},
     [APP_TEXT_STATS_MEAN_OF] = {"of %s", .takes = "s"},        /* games */
     [APP_TEXT_STATS_BEST_AVERAGE] = {"best %s", .takes = "s"}, /* value */
-    [APP_TEXT_STATS_AFTER] = {"after %d games", .takes = "d"}, /* games */
+    [APP_TEXT_STATS_AFTER] = {"after {n} games", .one = "after {n} game"},
     [APP_TEXT_STATS_AVERAGES_NOTE] =
         {"ao5, ao12 and ao100: the last so many games on average, best and worst left out."},
     [APP_TEXT_STATS_GRAPH_TIME] = {"Time, game by game"},
@@ -425,9 +424,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
          "do not count."},
 
     [APP_TEXT_SIZE] = {"%d × %d", .takes = "dd"}, /* columns, rows */
-    [APP_TEXT_LEVELS_REACHED] = {"%d of %d solved, %d stars",
-                                 .takes = "ddd"}, /* levels, of all, stars */
-    [APP_TEXT_LEVELS_REACHED_ONE] = {"%d of %d solved, %d star", .takes = "ddd"},
+    [APP_TEXT_LEVELS_REACHED] = {"%d of %d solved, {n} stars", .takes = "dd",
+                                 .one = "%d of %d solved, {n} star"}, /* levels, of all */
     [APP_TEXT_LEVELS_PACKS] = {"Packs"},
     [APP_TEXT_LEVELS_COUNT] = {"%d / %d", .takes = "dd"},   /* solved, all */
     [APP_TEXT_LEVELS_SIZES] = {"%s to %s", .takes = "ss"},  /* sizes */
@@ -470,9 +468,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_MAKER_PACK] = {"Pack that it joins"},
     [APP_TEXT_MAKER_MY_LEVELS] = {"My levels"},
     [APP_TEXT_MAKER_SAVE] = {"Save the level"},
-    [APP_TEXT_MAKER_SEEKING] = {"Looking for the par: at least %d moves", .takes = "d"}, /* moves */
-    [APP_TEXT_MAKER_SEEKING_RANGE] = {"Looking for the par: %d to %d moves",
-                                      .takes = "dd"}, /* moves, moves */
+    [APP_TEXT_MAKER_SEEKING] = {"Looking for the par: at least {n} moves",
+                                .one = "Looking for the par: at least {n} move"},
+    [APP_TEXT_MAKER_SEEKING_RANGE] = {"Looking for the par: %d to {n} moves", .takes = "d",
+                                      .one = "Looking for the par: %d to {n} move"}, /* moves */
     [APP_TEXT_MAKER_SEEKING_NOTE] = {"Saved now, the level has no par."},
     [APP_TEXT_MAKER_RANGE_NOTE] = {"Saved now, the level has the larger for its par."},
     [APP_TEXT_MAKER_PAR] = {"Par %d", .takes = "d"}, /* moves */
@@ -511,8 +510,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_TAB_CHART] = {"Chart"},
     [APP_TEXT_LAB_TAB_LOG] = {"Log"},
     [APP_TEXT_LAB_COPY] = {"Copy the results"},
-    [APP_TEXT_LAB_COPIED] = {"Results copied: %d runs", .takes = "d"}, /* runs */
-    [APP_TEXT_LAB_COPIED_ONE] = {"Results copied: one run"},
+    [APP_TEXT_LAB_COPIED] = {"Results copied: {n} runs", .one = "Results copied: one run"},
     [APP_TEXT_LAB_NOTHING_TO_COPY] = {"There are no results to copy yet"},
     [APP_TEXT_LAB_PASTE_FAILED] = {"Not a board: %s", .takes = "s"}, /* why */
     [APP_TEXT_LAB_PASTED_START] = {"The start is the pasted board"},
@@ -560,15 +558,15 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_OUT_OF_ROOM] = {"Memory limit reached"},
     [APP_TEXT_LAB_NO_SOLUTION] = {"No solution"},
     [APP_TEXT_LAB_FAILED] = {"Could not run"},
-    [APP_TEXT_LAB_AT_LEAST] = {"at least %d moves, %s nodes", .takes = "ds"}, /* moves, nodes */
-    [APP_TEXT_LAB_NODES_SEEN] = {"%s nodes seen", .takes = "s"},              /* nodes */
-    [APP_TEXT_LAB_RUN_MOVES] = {"%d moves", .takes = "d"},                    /* moves */
-    [APP_TEXT_LAB_RUN_MOVE] = {"1 move"},
+    [APP_TEXT_LAB_AT_LEAST] = {"at least {n} moves", .one = "at least {n} move"},
+    [APP_TEXT_LAB_NODES_SEEN] = {"{n} nodes seen", .one = "{n} node seen"},
     [APP_TEXT_LAB_NOT_PROVED] = {"not proved shortest"},
-    [APP_TEXT_LAB_RUN_FIGURES] = {"%s nodes in %s", .takes = "ss"}, /* nodes, time */
+    [APP_TEXT_LAB_RUN_FIGURES] = {"{n} nodes in %s", .takes = "s",
+                                  .one = "{n} node in %s"}, /* time */
     [APP_TEXT_LAB_SHOW_STEP] = {"Show step"},
     [APP_TEXT_LAB_SHOWN_STEP] = {"Move %d of %d: %s", .takes = "dds"}, /* move, of, label */
-    [APP_TEXT_LAB_SHOWN_START] = {"Before the first of %d moves", .takes = "d"}, /* moves */
+    [APP_TEXT_LAB_SHOWN_START] = {"Before the first of {n} moves",
+                                  .one = "Before the first of {n} move"},
     [APP_TEXT_LAB_RUNS_TITLE] = {"Runs on these boards"},
     [APP_TEXT_LAB_PROVED] = {"proved shortest"},
     [APP_TEXT_LAB_SEARCH] = {"Search"},
@@ -583,15 +581,19 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_THOUSANDS] = {"%s k", .takes = "s"}, /* a number */
     [APP_TEXT_LAB_MILLIONS] = {"%s M", .takes = "s"},
     [APP_TEXT_LAB_BILLIONS] = {"%s G", .takes = "s"},
-    [APP_TEXT_LAB_LOG_BOUND] = {"no solution below %d, after %s nodes",
-                                .takes = "ds"}, /* bound, nodes */
-    [APP_TEXT_LAB_LOG_OPTIMAL] = {"%d moves, proved shortest, %s nodes",
-                                  .takes = "ds"}, /* moves, nodes */
-    [APP_TEXT_LAB_LOG_SOLVED] = {"%d moves, not proved shortest, %s nodes", .takes = "ds"},
-    [APP_TEXT_LAB_LOG_UNSOLVABLE] = {"no solution exists, %s nodes", .takes = "s"}, /* nodes */
-    [APP_TEXT_LAB_LOG_STOPPED] = {"stopped after %s nodes", .takes = "s"},
-    [APP_TEXT_LAB_LOG_LIMIT] = {"a limit came after %s nodes", .takes = "s"},
-    [APP_TEXT_LAB_LOG_FAILED] = {"could not run after %s nodes", .takes = "s"},
+    [APP_TEXT_LAB_LOG_BOUND] = {"no solution below %d, after {n} nodes", .takes = "d",
+                                .one = "no solution below %d, after {n} node"}, /* bound */
+    [APP_TEXT_LAB_LOG_OPTIMAL] = {"%s, proved shortest, {n} nodes", .takes = "s",
+                                  .one = "%s, proved shortest, {n} node"}, /* moves, in words */
+    [APP_TEXT_LAB_LOG_SOLVED] = {"%s, not proved shortest, {n} nodes", .takes = "s",
+                                 .one = "%s, not proved shortest, {n} node"},
+    [APP_TEXT_LAB_LOG_UNSOLVABLE] = {"no solution exists, {n} nodes",
+                                     .one = "no solution exists, {n} node"},
+    [APP_TEXT_LAB_LOG_STOPPED] = {"stopped after {n} nodes", .one = "stopped after {n} node"},
+    [APP_TEXT_LAB_LOG_LIMIT] = {"a limit came after {n} nodes",
+                                .one = "a limit came after {n} node"},
+    [APP_TEXT_LAB_LOG_FAILED] = {"could not run after {n} nodes",
+                                 .one = "could not run after {n} node"},
     [APP_TEXT_LAB_LOG_EMPTY] = {"What the searches do is told here."},
 
     [APP_TEXT_STEPS_TITLE] = {"Search, step by step"},
@@ -610,7 +612,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STEPS_FROM] = {"from #%s by %s", .takes = "ss"}, /* parent, move */
     [APP_TEXT_STEPS_LAST] = {"expanded last"},
     [APP_TEXT_STEPS_NEXT] = {"expanded next"},
-    [APP_TEXT_STEPS_FOUND] = {"Found: %d moves", .takes = "d"}, /* moves */
+    [APP_TEXT_STEPS_FOUND] = {"Found: {n} moves", .one = "Found: {n} move"},
     [APP_TEXT_STEPS_EXHAUSTED] = {"Every board was seen: no solution"},
     [APP_TEXT_STEPS_FULL] = {"The memory limit is reached"},
     [APP_TEXT_STEPS_PATH] = {"Its path"},
@@ -619,8 +621,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STEPS_H] = {"h"},
     [APP_TEXT_STEPS_F] = {"f"},
     [APP_TEXT_STEPS_PARENT] = {"from #%s", .takes = "s"}, /* parent */
-    [APP_TEXT_STEPS_TOO_LARGE] = {"A search can be stepped on boards of up to %d cells",
-                                  .takes = "d"},                             /* cells */
+    [APP_TEXT_STEPS_TOO_LARGE] = {"A search can be stepped on boards of up to {n} cells",
+                                  .one = "A search can be stepped on boards of up to {n} cell"},
     [APP_TEXT_STEPS_FAILED] = {"The search cannot start: %s", .takes = "s"}, /* why */
     [APP_TEXT_STEPS_EMPTY] = {"empty"},
 

@@ -35,9 +35,9 @@ void app_words_game_title(const game_round *round, char *out, size_t size)
     else if (round->look.style == GAME_PICTURE)
         app_gallery_title(round->look.picture, out, size);
     else if (round->look.style == GAME_LETTERS)
-        snprintf(out, size, app_text(APP_TEXT_GAME_LETTERS), board.columns, board.rows);
+        app_textf(out, size, APP_TEXT_GAME_LETTERS, board.columns, board.rows);
     else
-        snprintf(out, size, app_text(APP_TEXT_GAME_NUMBERS), board.columns, board.rows);
+        app_textf(out, size, APP_TEXT_GAME_NUMBERS, board.columns, board.rows);
 }
 
 /* The board's ID with the seed, as far as IDs are short. */
@@ -51,11 +51,11 @@ static void board_note(const game_round *round, char *out, size_t size)
         app_words_id(round, &id);
     bool brief = !id.failed && id.length > 0;
     if (seed && brief)
-        snprintf(out, size, app_text(APP_TEXT_BOARD_AND_SEED), id.data, round->origin.seed);
+        app_textf(out, size, APP_TEXT_BOARD_AND_SEED, id.data, round->origin.seed);
     else if (seed)
-        snprintf(out, size, app_text(APP_TEXT_SEED), round->origin.seed);
+        app_textf(out, size, APP_TEXT_SEED, round->origin.seed);
     else if (brief)
-        snprintf(out, size, app_text(APP_TEXT_GIVEN_BOARD_ID), id.data);
+        app_textf(out, size, APP_TEXT_GIVEN_BOARD_ID, id.data);
     else
         snprintf(out, size, "%s", app_text(APP_TEXT_GIVEN_BOARD));
     sw_text_deinit(&id);
@@ -68,14 +68,13 @@ void app_words_game_note(const game_round *round, char *out, size_t size)
     if (origin->kind == GAME_FROM_LEVEL && origin->par_proof == PUZZLE_PAR_NONE)
         snprintf(out, size, "%s", origin->level);
     else if (origin->kind == GAME_FROM_LEVEL)
-        snprintf(out, size,
-                 app_text(origin->par_proof == PUZZLE_PAR_OPTIMAL ? APP_TEXT_LEVEL_PAR
-                                                                  : APP_TEXT_LEVEL_BEST_KNOWN),
-                 origin->level, origin->par);
+        app_textf(out, size,
+                  origin->par_proof == PUZZLE_PAR_OPTIMAL ? APP_TEXT_LEVEL_PAR
+                                                          : APP_TEXT_LEVEL_BEST_KNOWN,
+                  origin->level, origin->par);
     else if (round->look.style == GAME_PICTURE)
-        snprintf(out, size,
-                 app_text(round->look.numbers ? APP_TEXT_PICTURE_NUMBERS : APP_TEXT_PICTURE_SIZE),
-                 board.columns, board.rows);
+        app_textf(out, size, round->look.numbers ? APP_TEXT_PICTURE_NUMBERS : APP_TEXT_PICTURE_SIZE,
+                  board.columns, board.rows);
     else
         board_note(round, out, size);
 }
@@ -108,55 +107,71 @@ void app_words_stars(int stars, char *out, size_t size)
         at += (size_t)snprintf(out + at, size - at, "%s", i < stars ? full : empty);
 }
 
-/* "66 moves, par 62 ★★☆": stars only where they can be earned. */
-static void add_score(const game_round *round, sw_text *out)
+/* "66 moves, par 62 ★★☆ in 1:48, 1 hint": stars only where they can be earned. */
+static void score_words(const game_round *round, char *out, size_t size)
 {
-    char moves[32], stars[16];
+    char moves[32], stars[16], time[32], help[96];
     const game_session *session = &round->session;
     app_words_moves(session->moves, moves, sizeof moves);
-    sw_text_addf(out, "%s", moves);
-    if (!game_stars_apply(round))
+    app_words_clock(session->time_ms, time, sizeof time);
+    app_words_help(session, help, sizeof help);
+    if (!game_stars_apply(round)) {
+        app_textf(out, size, APP_TEXT_CARD_FREE, moves, time, help);
         return;
+    }
     app_words_stars(game_stars(session->moves, round->origin.par, session->hints, session->autos),
                     stars, sizeof stars);
-    sw_text_addf(out, app_text(APP_TEXT_CARD_PAR), round->origin.par, stars);
+    app_textf(out, size, APP_TEXT_CARD_PAR, moves, round->origin.par, stars, time, help);
 }
 
 void app_words_card(const game_round *round, sw_text *out)
 {
-    char title[160], time[32], help[96];
-    const game_session *session = &round->session;
+    char title[160], line[240];
     app_words_game_title(round, title, sizeof title);
-    app_words_clock(session->time_ms, time, sizeof time);
-    app_words_help(session, help, sizeof help);
-    sw_text_addf(out, app_text(APP_TEXT_CARD_TITLE), title);
+    app_textf(line, sizeof line, APP_TEXT_CARD_TITLE, title);
+    sw_text_add(out, line);
     sw_text_add_char(out, '\n');
-    add_score(round, out);
-    sw_text_addf(out, app_text(APP_TEXT_CARD_TIME), time, help);
+    score_words(round, line, sizeof line);
+    sw_text_add(out, line);
     sw_text_add_char(out, '\n');
     app_words_id(round, out);
     sw_text_add_char(out, '\n');
 }
 
-/* One fact of how it was helped, with "1 hint" in place of "1 hints". */
-static void add_count(sw_text *out, int count, app_text_id one, app_text_id several)
+void app_words_sentences(const char *first, const char *second, char *out, size_t size)
 {
+    if (first[0] && second[0])
+        app_textf(out, size, APP_TEXT_SENTENCES, first, second);
+    else
+        snprintf(out, size, "%s", first[0] ? first : second);
+}
+
+/* One fact more of how it was helped, where there is any of it. */
+static void add_fact(char *facts, size_t size, const char *fact, int count)
+{
+    char before[96];
     if (count == 0)
         return;
-    if (out->length > 0)
-        sw_text_add(out, ", ");
-    sw_text_addf(out, app_text(count == 1 ? one : several), count);
+    snprintf(before, sizeof before, "%s", facts);
+    if (before[0])
+        app_textf(facts, size, APP_TEXT_LIST, before, fact);
+    else
+        snprintf(facts, size, "%s", fact);
 }
 
 void app_words_help(const game_session *session, char *out, size_t size)
 {
-    sw_text text;
-    sw_text_init(&text, size - 1);
-    add_count(&text, game_session_hints(session), APP_TEXT_ONE_HINT, APP_TEXT_SOME_HINTS);
-    add_count(&text, session->undos, APP_TEXT_ONE_UNDO, APP_TEXT_SOME_UNDOS);
-    add_count(&text, session->autos, APP_TEXT_ONE_AUTO, APP_TEXT_SOME_AUTOS);
-    snprintf(out, size, "%s", text.length > 0 ? text.data : app_text(APP_TEXT_NO_HELP));
-    sw_text_deinit(&text);
+    char fact[48];
+    int hints = game_session_hints(session);
+    out[0] = '\0';
+    app_text_n(fact, sizeof fact, APP_TEXT_SOME_HINTS, hints);
+    add_fact(out, size, fact, hints);
+    app_text_n(fact, sizeof fact, APP_TEXT_SOME_UNDOS, session->undos);
+    add_fact(out, size, fact, session->undos);
+    app_text_n(fact, sizeof fact, APP_TEXT_SOME_AUTOS, session->autos);
+    add_fact(out, size, fact, session->autos);
+    if (!out[0])
+        snprintf(out, size, "%s", app_text(APP_TEXT_NO_HELP));
 }
 
 static void result_against_par(const game_round *round, char *out, size_t size)
@@ -169,14 +184,13 @@ static void result_against_par(const game_round *round, char *out, size_t size)
     if (helped && over <= 0)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_STARS_CAPPED));
     else if (over > 0)
-        snprintf(out, size, app_text(proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN),
-                 over, par);
+        app_textf(out, size, proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN, over, par);
     else if (proved)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PAR));
     else if (over == 0)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_BEST_KNOWN));
     else
-        snprintf(out, size, app_text(APP_TEXT_SOLVED_UNDER), -over);
+        app_textf(out, size, APP_TEXT_SOLVED_UNDER, -over);
 }
 
 void app_words_result(const game_round *round, char *out, size_t size)
@@ -200,30 +214,28 @@ void app_words_left(game_left left, bool brief, char *out, size_t size)
     else if (game_left_exact(left))
         snprintf(out, size, "%s", most);
     else if (brief)
-        snprintf(out, size, app_text(APP_TEXT_LEFT_MOST), most);
+        app_textf(out, size, APP_TEXT_LEFT_MOST, most);
     else
-        snprintf(out, size, app_text(APP_TEXT_LEFT_RANGE), least, most);
+        app_textf(out, size, APP_TEXT_LEFT_RANGE, least, most);
 }
 
 void app_words_verdict(game_left left, bool brief, char *out, size_t size)
 {
     char count[32];
-    app_text_id over = brief ? APP_TEXT_AT_MOST_OVER : APP_TEXT_AT_MOST_OVER_BOUND;
     app_words_count((unsigned long long)(left.moves - left.bound), count, sizeof count);
     if (game_left_exact(left))
         snprintf(out, size, "%s", app_text(APP_TEXT_OPTIMAL));
     else
-        snprintf(out, size, app_text(over), count);
+        app_textf(out, size, brief ? APP_TEXT_AT_MOST_OVER : APP_TEXT_AT_MOST_OVER_BOUND, count);
 }
 
 void app_words_engine(const solver_answer *answer, char *out, size_t size)
 {
-    char nodes[32];
-    app_words_count(answer->expanded, nodes, sizeof nodes);
+    long long nodes = (long long)answer->expanded;
     if (answer->heuristic && answer->heuristic[0])
-        snprintf(out, size, app_text(APP_TEXT_ENGINE_HEURISTIC_NODES), answer->engine,
-                 answer->heuristic, nodes);
+        app_text_n(out, size, APP_TEXT_ENGINE_HEURISTIC_NODES, nodes, answer->engine,
+                   answer->heuristic);
     else
-        snprintf(out, size, app_text(APP_TEXT_ENGINE_NODES), answer->engine, nodes);
+        app_text_n(out, size, APP_TEXT_ENGINE_NODES, nodes, answer->engine);
     out[0] = (char)toupper((unsigned char)out[0]); /* it begins a sentence */
 }

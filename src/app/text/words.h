@@ -26,6 +26,9 @@ void app_words_stars(int stars, char *out, size_t size); /* "★★☆" */
 /* "1 hint, 3 undos", or that there was none of it. */
 void app_words_help(const game_session *session, char *out, size_t size);
 
+/* Two sentences one after the other; either may be "". */
+void app_words_sentences(const char *first, const char *second, char *out, size_t size);
+
 /* A solved game in a few lines, to be shown around: its ID or level, moves, stars, time, help. */
 void app_words_card(const game_round *round, sw_text *out);
 

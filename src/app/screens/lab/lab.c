@@ -51,8 +51,7 @@ static void copy_results(app *app)
     }
     sw_text_init(&text, COPY_LIMIT);
     game_lab_format(&app->client.lab, &text);
-    SDL_snprintf(words, sizeof words,
-                 app_text(count == 1 ? APP_TEXT_LAB_COPIED_ONE : APP_TEXT_LAB_COPIED), count);
+    app_text_n(words, sizeof words, APP_TEXT_LAB_COPIED, count);
     app_copy(app, &text, words);
     sw_text_deinit(&text);
 }
@@ -62,7 +61,7 @@ static app_go step_search(app *app)
     char words[96];
     if (puzzle_size_cells(app->client.lab.boards[GAME_LAB_START].size) <= GAME_LAB_SEARCH_CELLS)
         return app_go_to(APP_PUSH, APP_SCREEN_LAB_STEPS);
-    SDL_snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_TOO_LARGE), GAME_LAB_SEARCH_CELLS);
+    app_text_n(words, sizeof words, APP_TEXT_STEPS_TOO_LARGE, GAME_LAB_SEARCH_CELLS);
     app_notify(app, APP_ICON_WARN, words);
     return app_stay();
 }

@@ -81,7 +81,7 @@ static void draw_running(const painter *p)
     uint64_t nodes = solver_job_nodes(self->job);
     char method[80], title[128], time[32], count[32], speed[32], bound[16];
     lab_method_words(p->app->client.lab.search.method, method, sizeof method);
-    snprintf(title, sizeof title, app_text(APP_TEXT_LAB_RUNNING_METHOD), method);
+    app_textf(title, sizeof title, APP_TEXT_LAB_RUNNING_METHOD, method);
     app_words_duration(ms, time, sizeof time);
     lab_count_words(nodes, count, sizeof count);
     lab_count_words(ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0, speed, sizeof speed);
@@ -102,7 +102,7 @@ static void step_words(const lab_state *self, char *out, size_t size)
     const game_replay *replay = &self->replay;
     int length = (int)replay->path.length;
     if (replay->at == 0) {
-        snprintf(out, size, app_text(APP_TEXT_LAB_SHOWN_START), length);
+        app_text_n(out, size, APP_TEXT_LAB_SHOWN_START, length);
         return;
     }
     puzzle_board before = replay->board;
@@ -110,15 +110,14 @@ static void step_words(const lab_state *self, char *out, size_t size)
     char label[32];
     puzzle_move_apply(&before, puzzle_move_opposite(move));
     lab_move_words(&before, move, label, sizeof label);
-    snprintf(out, size, app_text(APP_TEXT_LAB_SHOWN_STEP), (int)replay->at, length, label);
+    app_textf(out, size, APP_TEXT_LAB_SHOWN_STEP, (int)replay->at, length, label);
 }
 
 static void figures_words(const game_lab_run *run, char *out, size_t size)
 {
-    char nodes[32], time[32];
-    app_words_count(run->expanded, nodes, sizeof nodes);
+    char time[32];
     app_words_duration(run->ms, time, sizeof time);
-    snprintf(out, size, app_text(APP_TEXT_LAB_RUN_FIGURES), nodes, time);
+    app_text_n(out, size, APP_TEXT_LAB_RUN_FIGURES, (long long)run->expanded, time);
 }
 
 /* How many moves have been shown, where there is no room to say more. */
@@ -127,7 +126,7 @@ static void draw_count(const painter *p, int y)
     char at[16], all[16], words[48];
     snprintf(at, sizeof at, "%zu", p->self->replay.at);
     snprintf(all, sizeof all, "%zu", p->self->replay.path.length);
-    snprintf(words, sizeof words, app_text(APP_TEXT_OF), at, all);
+    app_textf(words, sizeof words, APP_TEXT_OF, at, all);
     app_view_text(p->view, APP_ALIGN_RIGHT, right(p), y, APP_TYPE_NOTE, p->view->colours->text,
                   words);
 }
@@ -136,10 +135,8 @@ static void draw_solution(const painter *p, const game_lab_run *run)
 {
     const app_colours *c = p->view->colours;
     char moves[32], words[96];
-    int length = (int)run->path.length;
     int y = p->well.y + 27;
-    snprintf(moves, sizeof moves,
-             app_text(length == 1 ? APP_TEXT_LAB_RUN_MOVE : APP_TEXT_LAB_RUN_MOVES), length);
+    app_words_moves((int)run->path.length, moves, sizeof moves);
     int x =
         left(p) +
         app_view_text(p->view, APP_ALIGN_LEFT, left(p), y, APP_TYPE_SCREEN_TITLE, c->text, moves) +
@@ -169,12 +166,14 @@ static void draw_words(const painter *p, const char *title, const char *words)
 
 static void draw_failure(const painter *p, const game_lab_run *run)
 {
-    char nodes[32], words[96];
-    app_words_count(run->expanded, nodes, sizeof nodes);
-    if (run->status == SW_CANCELLED || run->status == SW_LIMIT)
-        snprintf(words, sizeof words, app_text(APP_TEXT_LAB_AT_LEAST), run->lower_bound, nodes);
-    else
-        snprintf(words, sizeof words, app_text(APP_TEXT_LAB_NODES_SEEN), nodes);
+    char moves[48], nodes[48], words[96];
+    if (run->status == SW_CANCELLED || run->status == SW_LIMIT) {
+        app_text_n(moves, sizeof moves, APP_TEXT_LAB_AT_LEAST, run->lower_bound);
+        app_text_n(nodes, sizeof nodes, APP_TEXT_COUNT_NODES, (long long)run->expanded);
+        app_textf(words, sizeof words, APP_TEXT_LIST, moves, nodes);
+    } else {
+        app_text_n(words, sizeof words, APP_TEXT_LAB_NODES_SEEN, (long long)run->expanded);
+    }
     draw_words(p, lab_status_title(run), words);
 }
 

@@ -55,8 +55,8 @@ const char *lab_heuristic_short(solver_heuristic heuristic)
 void lab_method_words(solver_method method, char *out, size_t size)
 {
     if (method.algorithm != SOLVER_ANY_ALGORITHM && solver_algorithm_is_informed(method.algorithm))
-        snprintf(out, size, app_text(APP_TEXT_LAB_METHOD), lab_algorithm_words(method.algorithm),
-                 lab_heuristic_words(method.heuristic));
+        app_textf(out, size, APP_TEXT_LAB_METHOD, lab_algorithm_words(method.algorithm),
+                  lab_heuristic_words(method.heuristic));
     else
         snprintf(out, size, "%s", lab_algorithm_words(method.algorithm));
 }
@@ -77,34 +77,40 @@ void lab_count_words(uint64_t count, char *out, size_t size)
     app_words_thousands(value, times, value < 99.95 ? 1 : 0, out, size);
 }
 
-static app_text_id end_text(const game_lab_line *line)
+/* How a search ended. */
+static void end_words(const game_lab_line *line, char *out, size_t size)
 {
+    char moves[32];
+    long long nodes = (long long)line->nodes;
     switch (line->status) {
     case SW_OK:
-        return line->optimal ? APP_TEXT_LAB_LOG_OPTIMAL : APP_TEXT_LAB_LOG_SOLVED;
+        app_words_moves(line->bound, moves, sizeof moves);
+        app_text_n(out, size, line->optimal ? APP_TEXT_LAB_LOG_OPTIMAL : APP_TEXT_LAB_LOG_SOLVED,
+                   nodes, moves);
+        break;
     case SW_UNSOLVABLE:
-        return APP_TEXT_LAB_LOG_UNSOLVABLE;
+        app_text_n(out, size, APP_TEXT_LAB_LOG_UNSOLVABLE, nodes);
+        break;
     case SW_CANCELLED:
-        return APP_TEXT_LAB_LOG_STOPPED;
+        app_text_n(out, size, APP_TEXT_LAB_LOG_STOPPED, nodes);
+        break;
     case SW_LIMIT:
-        return APP_TEXT_LAB_LOG_LIMIT;
+        app_text_n(out, size, APP_TEXT_LAB_LOG_LIMIT, nodes);
+        break;
     default:
-        return APP_TEXT_LAB_LOG_FAILED;
+        app_text_n(out, size, APP_TEXT_LAB_LOG_FAILED, nodes);
+        break;
     }
 }
 
 void lab_line_words(const game_lab_line *line, char *out, size_t size)
 {
-    char nodes[32];
-    app_words_count(line->nodes, nodes, sizeof nodes);
     if (line->event == GAME_LAB_BEGAN)
         lab_method_words(line->method, out, size);
     else if (line->event == GAME_LAB_BOUND)
-        snprintf(out, size, app_text(APP_TEXT_LAB_LOG_BOUND), line->bound, nodes);
-    else if (line->status == SW_OK)
-        snprintf(out, size, app_text(end_text(line)), line->bound, nodes);
+        app_text_n(out, size, APP_TEXT_LAB_LOG_BOUND, (long long)line->nodes, line->bound);
     else
-        snprintf(out, size, app_text(end_text(line)), nodes);
+        end_words(line, out, size);
 }
 
 const char *lab_status_words(const game_lab_run *run)
@@ -137,13 +143,21 @@ const char *lab_status_title(const game_lab_run *run)
 
 void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size)
 {
-    static const app_text_id texts[PUZZLE_MOVES] = {
-        [PUZZLE_UP] = APP_TEXT_GRAPH_MOVE_UP,
-        [PUZZLE_RIGHT] = APP_TEXT_GRAPH_MOVE_RIGHT,
-        [PUZZLE_DOWN] = APP_TEXT_GRAPH_MOVE_DOWN,
-        [PUZZLE_LEFT] = APP_TEXT_GRAPH_MOVE_LEFT,
-    };
-    snprintf(out, size, app_text(texts[move]), board->tiles[puzzle_move_source(board, move)]);
+    int tile = board->tiles[puzzle_move_source(board, move)];
+    switch (move) {
+    case PUZZLE_UP:
+        app_textf(out, size, APP_TEXT_GRAPH_MOVE_UP, tile);
+        break;
+    case PUZZLE_RIGHT:
+        app_textf(out, size, APP_TEXT_GRAPH_MOVE_RIGHT, tile);
+        break;
+    case PUZZLE_DOWN:
+        app_textf(out, size, APP_TEXT_GRAPH_MOVE_DOWN, tile);
+        break;
+    case PUZZLE_LEFT:
+        app_textf(out, size, APP_TEXT_GRAPH_MOVE_LEFT, tile);
+        break;
+    }
 }
 
 void lab_note(const app_view *view, int icons, char *out, size_t size)

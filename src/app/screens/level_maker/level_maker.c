@@ -60,7 +60,7 @@ static void name_unnamed(app *app, maker_state *self)
     for (int i = 0; i < levels->count; i++)
         if (levels->packs[i].own)
             count += levels->packs[i].pack.count;
-    SDL_snprintf(self->unnamed, sizeof self->unnamed, app_text(APP_TEXT_MAKER_UNNAMED), count + 1);
+    app_textf(self->unnamed, sizeof self->unnamed, APP_TEXT_MAKER_UNNAMED, count + 1);
 }
 
 static void maker_enter(app *app, void *state)

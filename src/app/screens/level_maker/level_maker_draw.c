@@ -62,9 +62,10 @@ static void draw_seeking(const painter *p)
     char line[96], time[32];
     app_words_duration(p->view->now - p->self->par.since, time, sizeof time);
     int bound = solver_job_lower_bound(p->self->par.job), known = p->self->par.moves;
-    snprintf(line, sizeof line,
-             app_text(known > 0 ? APP_TEXT_MAKER_SEEKING_RANGE : APP_TEXT_MAKER_SEEKING), bound,
-             known);
+    if (known > 0)
+        app_text_n(line, sizeof line, APP_TEXT_MAKER_SEEKING_RANGE, known, bound);
+    else
+        app_text_n(line, sizeof line, APP_TEXT_MAKER_SEEKING, bound);
     draw_words(p, line, known > 0 ? APP_TEXT_MAKER_RANGE_NOTE : APP_TEXT_MAKER_SEEKING_NOTE);
     app_view_text(p->view, APP_ALIGN_RIGHT, at.x + at.w - 18, at.y + 26, APP_TYPE_LABEL,
                   p->view->colours->text2, time);
@@ -78,7 +79,7 @@ static void draw_known(const painter *p)
     char line[64];
     int x = at.x + 18;
     int y = at.y + 28;
-    snprintf(line, sizeof line, app_text(APP_TEXT_MAKER_PAR), self->par.moves);
+    app_textf(line, sizeof line, APP_TEXT_MAKER_PAR, self->par.moves);
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SCREEN_TITLE, p->view->colours->text,
                        line) +
          12;

@@ -33,13 +33,13 @@ bool maker_save(app *app, const maker_state *self)
     if (status == SW_OK)
         status = game_levels_add(folder, pack, title, &level, path, sizeof path, &error);
     if (status != SW_OK) {
-        snprintf(words, sizeof words, app_text(APP_TEXT_MAKER_NOT_SAVED), error.message);
+        app_textf(words, sizeof words, APP_TEXT_MAKER_NOT_SAVED, error.message);
         app_notify(app, APP_ICON_WARN, words);
         return false;
     }
     snprintf(app->client.level, sizeof app->client.level, "%s/%s", pack, level.id);
     client_levels_changed(&app->client);
-    snprintf(words, sizeof words, app_text(APP_TEXT_MAKER_SAVED), path);
+    app_textf(words, sizeof words, APP_TEXT_MAKER_SAVED, path);
     app_notify(app, APP_ICON_TICK, words);
     return true;
 }

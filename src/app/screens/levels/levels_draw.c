@@ -29,9 +29,7 @@ static void draw_bar(const painter *p)
     if (p->layout->kind == APP_LAYOUT_MINIMUM)
         return; /* the packs' button stands there */
     levels_sum sum = levels_sum_of_all(p->app, p->self);
-    snprintf(note, sizeof note,
-             app_text(sum.stars == 1 ? APP_TEXT_LEVELS_REACHED_ONE : APP_TEXT_LEVELS_REACHED),
-             sum.solved, sum.all, sum.stars);
+    app_text_n(note, sizeof note, APP_TEXT_LEVELS_REACHED, sum.stars, sum.solved, sum.all);
     app_bar_title(p->view, app_text(APP_TEXT_LEVELS), note, p->layout->narrow ? 170 : 130);
 }
 
@@ -70,7 +68,7 @@ static void draw_pick(const painter *p, const game_pack *pack)
     int y = at.y + at.h / 2;
     int right = at.x + at.w - 46;
     levels_sum sum = levels_sum_of(p->app, p->self, p->self->pack);
-    snprintf(count, sizeof count, app_text(APP_TEXT_LEVELS_COUNT), sum.solved, sum.all);
+    app_textf(count, sizeof count, APP_TEXT_LEVELS_COUNT, sum.solved, sum.all);
     if (pack->pack.count == 0)
         app_view_icon(p->view, right - 22, y - 11, 22, APP_ICON_WARN, c->error);
     else
@@ -89,25 +87,27 @@ static void goal_words(const puzzle_level *level, char *out, size_t size)
     bool named = puzzle_goal_identify(&level->goal, &goal);
     app_gallery_title(level->picture, title, sizeof title);
     if (level->picture[0])
-        snprintf(out, size, app_text(APP_TEXT_LEVELS_PICTURE), title);
+        app_textf(out, size, APP_TEXT_LEVELS_PICTURE, title);
     else if (level->word[0])
-        snprintf(out, size, app_text(APP_TEXT_LEVELS_WORD), level->word);
+        app_textf(out, size, APP_TEXT_LEVELS_WORD, level->word);
     else
-        snprintf(out, size, app_text(APP_TEXT_LEVELS_GOAL),
-                 app_words_goal(named ? (int)goal : PUZZLE_GOALS));
+        app_textf(out, size, APP_TEXT_LEVELS_GOAL,
+                  app_words_goal(named ? (int)goal : PUZZLE_GOALS));
 }
 
 static void par_words(const puzzle_level *level, game_mark mark, char *out, size_t size)
 {
     if (levels_beaten(level, mark)) {
-        snprintf(out, size, app_text(APP_TEXT_LEVELS_PAR_BEATEN), level->par,
-                 level->par - mark.unaided);
+        app_textf(out, size, APP_TEXT_LEVELS_PAR_BEATEN, level->par, level->par - mark.unaided);
         return;
     }
-    app_text_id text = level->par_proof == PUZZLE_PAR_OPTIMAL      ? APP_TEXT_LEVELS_PAR_PROVED
-                       : level->par_proof == PUZZLE_PAR_BEST_KNOWN ? APP_TEXT_LEVELS_PAR_KNOWN
-                                                                   : APP_TEXT_LEVELS_NO_PAR;
-    snprintf(out, size, app_text(text), level->par);
+    if (level->par_proof == PUZZLE_PAR_NONE)
+        snprintf(out, size, "%s", app_text(APP_TEXT_LEVELS_NO_PAR));
+    else
+        app_textf(out, size,
+                  level->par_proof == PUZZLE_PAR_OPTIMAL ? APP_TEXT_LEVELS_PAR_PROVED
+                                                         : APP_TEXT_LEVELS_PAR_KNOWN,
+                  level->par);
 }
 
 /* Start, arrow, goal. Returns where they end. */
@@ -142,8 +142,8 @@ static int list_facts(const game_pack *pack, const puzzle_level *level, game_mar
     char board[32], goal[96], par[64];
     const char *author = level->author[0] || !pack->own ? level->author : pack->pack.author;
     int count = 0;
-    snprintf(board, sizeof board, app_text(APP_TEXT_SIZE), level->start.size.columns,
-             level->start.size.rows);
+    app_textf(board, sizeof board, APP_TEXT_SIZE, level->start.size.columns,
+              level->start.size.rows);
     goal_words(level, goal, sizeof goal);
     par_words(level, mark, par, sizeof par);
     if (apart) {
@@ -151,10 +151,10 @@ static int list_facts(const game_pack *pack, const puzzle_level *level, game_mar
         snprintf(facts[count++], FACT_SIZE, "%s", goal);
         snprintf(facts[count++], FACT_SIZE, "%s", par);
     } else {
-        snprintf(facts[count++], FACT_SIZE, app_text(APP_TEXT_LEVELS_FACTS), board, goal, par);
+        app_textf(facts[count++], FACT_SIZE, APP_TEXT_LEVELS_FACTS, board, goal, par);
     }
     if (author[0])
-        snprintf(facts[count++], FACT_SIZE, app_text(APP_TEXT_LEVELS_AUTHOR), author);
+        app_textf(facts[count++], FACT_SIZE, APP_TEXT_LEVELS_AUTHOR, author);
     return count;
 }
 
@@ -193,12 +193,11 @@ static void draw_damage(const painter *p, const game_pack *pack)
     int y = at.y + 18;
     int room = at.x + at.w - x;
     app_view_icon(p->view, at.x, y - icon / 2, icon, APP_ICON_WARN, c->error);
-    snprintf(words, sizeof words, app_text(APP_TEXT_LEVELS_UNREADABLE),
-             slash ? slash + 1 : pack->path);
+    app_textf(words, sizeof words, APP_TEXT_LEVELS_UNREADABLE, slash ? slash + 1 : pack->path);
     draw_line(p, x, y, room, APP_TYPE_BUTTON, c->text, words);
     if (pack->problem.line > 0)
-        snprintf(words, sizeof words, app_text(APP_TEXT_LEVELS_LINE), pack->problem.line,
-                 pack->problem.message);
+        app_textf(words, sizeof words, APP_TEXT_LEVELS_LINE, pack->problem.line,
+                  pack->problem.message);
     else
         snprintf(words, sizeof words, "%s", pack->problem.message);
     y += 30;

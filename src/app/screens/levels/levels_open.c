@@ -25,9 +25,8 @@ static void tell(app *app, sw_status status, const char *path, const char *reaso
     bool well = status == SW_OK;
     if (well)
         stand_at_file(app, path);
-    snprintf(words, sizeof words,
-             app_text(well ? APP_TEXT_LEVELS_OPENED : APP_TEXT_LEVELS_NOT_OPENED),
-             well ? path : reason);
+    app_textf(words, sizeof words, well ? APP_TEXT_LEVELS_OPENED : APP_TEXT_LEVELS_NOT_OPENED,
+              well ? path : reason);
     app_notify(app, well ? APP_ICON_TICK : APP_ICON_WARN, words);
 }
 
@@ -49,7 +48,7 @@ static void open_text(app *app, const char *text)
     if (status == SW_OK)
         status = game_levels_import_text(own, text, kept, sizeof kept, &error);
     if (error.line > 0)
-        snprintf(reason, sizeof reason, app_text(APP_TEXT_LEVELS_LINE), error.line, error.message);
+        app_textf(reason, sizeof reason, APP_TEXT_LEVELS_LINE, error.line, error.message);
     else
         snprintf(reason, sizeof reason, "%s", error.message);
     tell(app, status, kept, reason);

@@ -24,12 +24,12 @@ static void size_words(const puzzle_pack *pack, char *out, size_t size)
             most = board;
     }
     char from[32], to[32];
-    snprintf(from, sizeof from, app_text(APP_TEXT_SIZE), least.columns, least.rows);
-    snprintf(to, sizeof to, app_text(APP_TEXT_SIZE), most.columns, most.rows);
+    app_textf(from, sizeof from, APP_TEXT_SIZE, least.columns, least.rows);
+    app_textf(to, sizeof to, APP_TEXT_SIZE, most.columns, most.rows);
     if (puzzle_size_cells(least) == puzzle_size_cells(most))
         snprintf(out, size, "%s", from);
     else
-        snprintf(out, size, app_text(APP_TEXT_LEVELS_SIZES), from, to);
+        app_textf(out, size, APP_TEXT_LEVELS_SIZES, from, to);
 }
 
 void levels_pack_note(const game_pack *pack, char *out, size_t size)
@@ -40,7 +40,10 @@ void levels_pack_note(const game_pack *pack, char *out, size_t size)
         return;
     }
     size_words(&pack->pack, sizes, sizeof sizes);
-    snprintf(out, size, pack->own ? app_text(APP_TEXT_LEVELS_OWN) : "%s", sizes);
+    if (pack->own)
+        app_textf(out, size, APP_TEXT_LEVELS_OWN, sizes);
+    else
+        snprintf(out, size, "%s", sizes);
 }
 
 typedef struct painter {
@@ -70,7 +73,7 @@ static int draw_sum(const painter *p, app_rect face, levels_sum sum)
     char words[32];
     int right = face.x + face.w - 18;
     int star = 16;
-    snprintf(words, sizeof words, app_text(APP_TEXT_LEVELS_COUNT), sum.solved, sum.all);
+    app_textf(words, sizeof words, APP_TEXT_LEVELS_COUNT, sum.solved, sum.all);
     int taken =
         app_view_text(p->view, APP_ALIGN_RIGHT, right, face.y + 20, APP_TYPE_NOTE, c->text, words);
     snprintf(words, sizeof words, "%d", sum.stars);

@@ -132,7 +132,7 @@ static void draw_small_result(const play_painter *p, const char *moves, const ch
          12;
     if (stars >= 0)
         x += play_draw_stars(p, x, y, 20, stars, play_result_age(p->self)) + 12;
-    snprintf(both, sizeof both, "%s · %s", moves, time);
+    app_textf(both, sizeof both, APP_TEXT_FACTS, moves, time);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->text, both);
 }
 
@@ -144,7 +144,7 @@ static void draw_small_extra(const play_painter *p, int x, int y)
         play_race_progress(p->app, words, sizeof words);
     } else if (p->app->client.settings.moves_left) {
         app_words_left(play_judge_left(p->app, &p->self->judge), true, left, sizeof left);
-        snprintf(words, sizeof words, app_text(APP_TEXT_LEFT_BAR), left);
+        app_textf(words, sizeof words, APP_TEXT_LEFT_BAR, left);
     }
     int room = p->view->width - 190 - x;
     if (app_view_text_width(p->view, APP_TYPE_LABEL, words) <= room)
@@ -155,9 +155,10 @@ static void draw_small_extra(const play_painter *p, int x, int y)
 /* "28 moves   1:48   left 36" in the one bar of the smallest layout. */
 static void draw_small_bar(const play_painter *p)
 {
-    char moves[32], time[32];
+    char moves[32], unit[32], time[32];
     const app_colours *c = p->view->colours;
     app_words_count((unsigned long long)session_of(p)->moves, moves, sizeof moves);
+    app_text_n(unit, sizeof unit, APP_TEXT_MOVES_SMALL, session_of(p)->moves);
     app_words_clock(session_of(p)->time_ms, time, sizeof time);
     if (play_solved(p->app)) {
         draw_small_result(p, moves, time);
@@ -166,9 +167,7 @@ static void draw_small_bar(const play_painter *p)
     int x = 52, y = 26;
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SMALL_COUNTER, c->text, moves);
     x += 7;
-    x += app_view_text(
-        p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2,
-        app_text(session_of(p)->moves == 1 ? APP_TEXT_MOVE_SMALL : APP_TEXT_MOVES_SMALL));
+    x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2, unit);
     x += 16;
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SMALL_COUNTER, c->text, time);
     draw_small_extra(p, x + 14, y);

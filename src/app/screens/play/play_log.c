@@ -14,23 +14,19 @@ static const game_session *session_of(const play_painter *p)
 
 /* ---- What a hint shows ---- */
 
-/* "rows 2 to 3", from 1. */
-static void span_words(int first, int count, app_text_id one, app_text_id several, char *out,
-                       size_t size)
-{
-    if (count == 1)
-        snprintf(out, size, app_text(one), first + 1);
-    else
-        snprintf(out, size, app_text(several), first + 1, first + count);
-}
-
+/* Rows and columns are counted from 1. */
 static void region_words(game_region region, char *out, size_t size)
 {
-    char rows[48], columns[48];
-    span_words(region.row, region.rows, APP_TEXT_HINT_ROW, APP_TEXT_HINT_ROWS, rows, sizeof rows);
-    span_words(region.column, region.columns, APP_TEXT_HINT_COLUMN, APP_TEXT_HINT_COLUMNS, columns,
-               sizeof columns);
-    snprintf(out, size, app_text(APP_TEXT_HINT_REGION), rows, columns);
+    int row = region.row + 1, last_row = region.row + region.rows;
+    int column = region.column + 1, last_column = region.column + region.columns;
+    if (row == last_row && column == last_column)
+        app_textf(out, size, APP_TEXT_HINT_REGION_CELL, row, column);
+    else if (row == last_row)
+        app_textf(out, size, APP_TEXT_HINT_REGION_IN_ROW, row, column, last_column);
+    else if (column == last_column)
+        app_textf(out, size, APP_TEXT_HINT_REGION_IN_COLUMN, row, last_row, column);
+    else
+        app_textf(out, size, APP_TEXT_HINT_REGION, row, last_row, column, last_column);
 }
 
 /* By what is seen on it; a picture's tile without a number by its place. */
@@ -42,20 +38,31 @@ static void tile_words(const play_painter *p, int cell, char *out, size_t size)
     int columns = board->size.columns;
     game_look_label(look, board->tiles[cell], label);
     if (look->style == GAME_PICTURE && !look->numbers)
-        snprintf(out, size, app_text(APP_TEXT_HINT_TILE_AT), cell / columns + 1,
-                 cell % columns + 1);
+        app_textf(out, size, APP_TEXT_HINT_TILE_AT, cell / columns + 1, cell % columns + 1);
     else
-        snprintf(out, size, app_text(APP_TEXT_HINT_TILE), label);
+        app_textf(out, size, APP_TEXT_HINT_TILE, label);
+}
+
+static void move_words(const char *tile, puzzle_move move, char *out, size_t size)
+{
+    switch (move) {
+    case PUZZLE_UP:
+        app_textf(out, size, APP_TEXT_HINT_UP, tile);
+        break;
+    case PUZZLE_RIGHT:
+        app_textf(out, size, APP_TEXT_HINT_RIGHT, tile);
+        break;
+    case PUZZLE_DOWN:
+        app_textf(out, size, APP_TEXT_HINT_DOWN, tile);
+        break;
+    case PUZZLE_LEFT:
+        app_textf(out, size, APP_TEXT_HINT_LEFT, tile);
+        break;
+    }
 }
 
 static void hint_words(const play_painter *p, char *out, size_t size)
 {
-    static const app_text_id goes[PUZZLE_MOVES] = {
-        [PUZZLE_UP] = APP_TEXT_HINT_UP,
-        [PUZZLE_RIGHT] = APP_TEXT_HINT_RIGHT,
-        [PUZZLE_DOWN] = APP_TEXT_HINT_DOWN,
-        [PUZZLE_LEFT] = APP_TEXT_HINT_LEFT,
-    };
     char tile[80];
     const app_board_hint *hint = &p->self->hint;
     if (hint->step == GAME_HINT_REGION) {
@@ -63,8 +70,10 @@ static void hint_words(const play_painter *p, char *out, size_t size)
         return;
     }
     tile_words(p, puzzle_move_source(&session_of(p)->board, hint->move), tile, sizeof tile);
-    snprintf(out, size,
-             app_text(hint->step == GAME_HINT_TILE ? APP_TEXT_HINT_NEXT : goes[hint->move]), tile);
+    if (hint->step == GAME_HINT_TILE)
+        app_textf(out, size, APP_TEXT_HINT_NEXT, tile);
+    else
+        move_words(tile, hint->move, out, size);
 }
 
 /* ---- Drawing ---- */
@@ -93,11 +102,11 @@ static void facts_words(const play_painter *p, game_left left, char *out, size_t
     const solver_answer *answer = game_hint_answer(p->app->client.hint);
     app_words_count((unsigned long long)left.moves, count, sizeof count);
     if (!answer) {
-        snprintf(out, size, app_text(APP_TEXT_HINT_TO_GO), count);
+        app_text_n(out, size, APP_TEXT_HINT_TO_GO, left.moves);
         return;
     }
     app_words_duration(answer->ms, time, sizeof time);
-    snprintf(out, size, app_text(APP_TEXT_HINT_IN), time, count);
+    app_text_n(out, size, APP_TEXT_HINT_IN, left.moves, time);
 }
 
 static void search_words(const play_painter *p, char *out, size_t size)
@@ -127,7 +136,7 @@ static int draw_verdict(const play_painter *p, game_left left, int y)
 /* Moves to go beside the chip at y, or below it together with what the search says. */
 static void draw_facts(const play_painter *p, game_left left, int y, int chip, int lines)
 {
-    char facts[96], found[160], both[sizeof facts + sizeof found + sizeof ". "];
+    char facts[96], sentence[100], found[160], both[sizeof sentence + sizeof found];
     app_rect area = p->layout->log;
     app_colour colour = p->view->colours->text2;
     facts_words(p, left, facts, sizeof facts);
@@ -156,11 +165,11 @@ static void draw_hint(const play_painter *p, game_left left)
 
 void play_draw_log(const play_painter *p)
 {
-    char count[32], words[96];
+    char words[96];
     switch (game_hint_stage_now(p->app->client.hint)) {
     case GAME_HINT_THINKING:
-        app_words_count(game_hint_nodes(p->app->client.hint), count, sizeof count);
-        snprintf(words, sizeof words, app_text(APP_TEXT_NODES_SO_FAR), count);
+        app_text_n(words, sizeof words, APP_TEXT_NODES_SO_FAR,
+                   (long long)game_hint_nodes(p->app->client.hint));
         draw_words(p, app_text(APP_TEXT_THINKING), words);
         break;
     case GAME_HINT_SHOWN:

@@ -92,7 +92,7 @@ static void announce(app *app, const solver_answer *answer)
     char verdict[64], text[160];
     app_words_verdict((game_left){(int32_t)answer->path.length, answer->lower_bound}, true, verdict,
                       sizeof verdict);
-    snprintf(text, sizeof text, app_text(APP_TEXT_RACE_WAY), (int)answer->path.length, verdict);
+    app_text_n(text, sizeof text, APP_TEXT_RACE_WAY, (long long)answer->path.length, verdict);
     app_notify(app, APP_ICON_GHOST, text);
 }
 
@@ -155,8 +155,8 @@ static void follow(app *app, play_race *self)
     bool there = play_racing(app) && at_goal(&app->client.ghost);
     if (there && !self->lost) {
         char text[96];
-        snprintf(text, sizeof text, app_text(APP_TEXT_RACE_ARRIVED),
-                 (int)app->client.ghost.way.length);
+        app_text_n(text, sizeof text, APP_TEXT_RACE_ARRIVED,
+                   (long long)app->client.ghost.way.length);
         app_notify(app, APP_ICON_GHOST, text);
     }
     self->lost = there;
@@ -179,7 +179,7 @@ void play_race_progress(const app *app, char *out, size_t size)
     if (at_goal(ghost))
         snprintf(out, size, "%s", app_text(APP_TEXT_RACE_THERE));
     else
-        snprintf(out, size, app_text(APP_TEXT_RACE_AT), (int)ghost->at, (int)ghost->way.length);
+        app_textf(out, size, APP_TEXT_RACE_AT, (int)ghost->at, (int)ghost->way.length);
 }
 
 void play_race_outcome(const app *app, const play_race *self, char *out, size_t size)
@@ -192,5 +192,5 @@ void play_race_outcome(const app *app, const play_race *self, char *out, size_t 
     else if (at_goal(ghost))
         snprintf(out, size, "%s", app_text(APP_TEXT_RACE_LEVEL));
     else
-        snprintf(out, size, app_text(APP_TEXT_RACE_LOST), (int)(ghost->way.length - ghost->at));
+        app_text_n(out, size, APP_TEXT_RACE_LOST, (long long)(ghost->way.length - ghost->at));
 }

@@ -63,7 +63,7 @@ static void best_words(const play_result *result, bool better, const char *best,
     else if (better && result->counts)
         snprintf(out, size, "%s", app_text(APP_TEXT_RESULT_NEW_BEST));
     else
-        snprintf(out, size, app_text(APP_TEXT_RESULT_BEST), best);
+        app_textf(out, size, APP_TEXT_RESULT_BEST, best);
 }
 
 static void moves_words(const play_painter *p, char *out, size_t size)
@@ -72,7 +72,7 @@ static void moves_words(const play_painter *p, char *out, size_t size)
     const play_result *result = &p->self->result;
     app_words_count((unsigned long long)result->moves, best, sizeof best);
     if (round_of(p)->origin.par > 0)
-        snprintf(out, size, app_text(APP_TEXT_RESULT_PAR), round_of(p)->origin.par);
+        app_textf(out, size, APP_TEXT_RESULT_PAR, round_of(p)->origin.par);
     else
         best_words(result, session_of(p)->moves < result->moves, best, out, size);
 }
@@ -125,7 +125,10 @@ static void draw_figures_in_words(const play_painter *p)
     const play_result_layout *r = &p->layout->result;
     moves_words(p, moves, sizeof moves);
     time_words(p, time, sizeof time);
-    snprintf(both, sizeof both, "%s%s%s", moves, moves[0] && time[0] ? " · " : "", time);
+    if (moves[0] && time[0])
+        app_textf(both, sizeof both, APP_TEXT_FACTS, moves, time);
+    else
+        snprintf(both, sizeof both, "%s", moves[0] ? moves : time);
     draw_note(p, r->inner.x, r->figures, r->words, both);
 }
 
@@ -153,8 +156,7 @@ static void draw_detours(const play_painter *p)
     int count = detours_of(&p->self->judge.review);
     if (!judged(p))
         return;
-    snprintf(words, sizeof words,
-             app_text(count == 1 ? APP_TEXT_RESULT_DETOUR : APP_TEXT_RESULT_DETOURS), count);
+    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, count);
     int right = r->inner.x + r->inner.w;
     int width = app_view_text(p->view, APP_ALIGN_RIGHT, right, r->curve_title, APP_TYPE_LABEL,
                               c->text2, words);
@@ -170,8 +172,8 @@ static void draw_looking(const play_painter *p)
     const play_judge *judge = &p->self->judge;
     app_rect well = p->layout->result.curve;
     if (judge->places > 0 && judge->looked < judge->places)
-        snprintf(words, sizeof words, app_text(APP_TEXT_RESULT_LOOKING), (int)judge->looked,
-                 (int)judge->places);
+        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)judge->looked,
+                  (int)judge->places);
     else
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_RESULT_UNKNOWN));
     app_view_text(p->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
@@ -210,35 +212,42 @@ static void add_worst(const game_review *review, char *out, size_t size)
     }
     const game_judgement *first = &review->slides[review->worst[0]];
     if (review->worst_count == 1) {
-        snprintf(out, size, app_text(APP_TEXT_RESULT_LOST_ONE), (int)first->place + 1, first->lost);
+        app_textf(out, size, APP_TEXT_RESULT_LOST_ONE, (int)first->place + 1, first->lost);
         return;
     }
     const game_judgement *second = &review->slides[review->worst[1]];
-    snprintf(out, size, app_text(APP_TEXT_RESULT_LOST_TWO), (int)first->place + 1,
-             (int)second->place + 1, first->lost, second->lost);
+    app_textf(out, size, APP_TEXT_RESULT_LOST_TWO, (int)first->place + 1, (int)second->place + 1,
+              first->lost, second->lost);
+}
+
+/* "120 points, 1 hint." */
+static void help_words(const play_painter *p, char *out, size_t size)
+{
+    char help[96], points[64], both[sizeof help + sizeof points];
+    const play_judge *judge = &p->self->judge;
+    app_words_help(session_of(p), help, sizeof help);
+    if (judge->has_points) {
+        app_text_n(points, sizeof points, APP_TEXT_POINTS_COUNT, judge->points.total);
+        app_textf(both, sizeof both, APP_TEXT_LIST, points, help);
+    } else {
+        snprintf(both, sizeof both, "%s", help);
+    }
+    both[0] = (char)toupper((unsigned char)both[0]); /* it begins a sentence */
+    app_textf(out, size, APP_TEXT_SENTENCE, both);
 }
 
 /* Who won the race, points and help, the worst moves. One line has room for the help or the race. */
 static void draw_words(const play_painter *p)
 {
-    char help[96], race[96], worst[128] = "", points[64] = "", count[32], all[420];
-    const play_judge *judge = &p->self->judge;
+    char help[192], race[96], worst[128] = "", first[300], all[440];
     const play_result_layout *r = &p->layout->result;
     bool brief = r->help_lines == 1;
-    app_words_help(session_of(p), help, sizeof help);
     play_race_outcome(p->app, &p->self->race, race, sizeof race);
+    help_words(p, help, sizeof help);
     if (judged(p) && !brief)
-        add_worst(&judge->review, worst, sizeof worst);
-    if (judge->has_points) {
-        app_words_count((unsigned long long)judge->points.total, count, sizeof count);
-        snprintf(points, sizeof points, app_text(APP_TEXT_POINTS_COUNT), count);
-    }
-    if (brief && race[0])
-        snprintf(all, sizeof all, "%s", race);
-    else
-        snprintf(all, sizeof all, "%s%s%s%s%s. %s", race, race[0] ? " " : "", points,
-                 points[0] ? ", " : "", help, worst);
-    all[0] = (char)toupper((unsigned char)all[0]); /* it begins a sentence */
+        add_worst(&p->self->judge.review, worst, sizeof worst);
+    app_words_sentences(race, brief && race[0] ? "" : help, first, sizeof first);
+    app_words_sentences(first, worst, all, sizeof all);
     app_view_paragraph(p->view, r->inner.x, r->help, r->words, APP_TYPE_LABEL,
                        p->view->colours->text, all, r->help_lines);
 }

@@ -61,26 +61,24 @@ static void draw_gain(const play_painter *p, int x, int y)
     double out = (PLAY_GAIN_MS - age) / PLAY_GAIN_FADE_MS;
     double there = in < out ? in : out;
     app_colour colour = judge->gain > 0 ? p->view->colours->good : p->view->colours->persimmon_text;
-    snprintf(words, sizeof words,
-             app_text(judge->gain > 0 ? APP_TEXT_POINTS_GAIN : APP_TEXT_POINTS_LOSS),
-             abs(judge->gain));
+    app_textf(words, sizeof words, judge->gain > 0 ? APP_TEXT_POINTS_GAIN : APP_TEXT_POINTS_LOSS,
+              abs(judge->gain));
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE,
                   app_colour_with_alpha(colour, there < 1 ? there : 1), words);
 }
 
 static void draw_points(const play_painter *p, int y)
 {
-    char count[32], words[64], factor[16];
+    char words[64], factor[16];
     const app_colours *c = p->view->colours;
     const game_points *points = &p->self->judge.points;
     app_rect at = p->layout->score;
-    app_words_count((unsigned long long)points->total, count, sizeof count);
-    snprintf(words, sizeof words, app_text(APP_TEXT_POINTS_COUNT), count);
+    app_text_n(words, sizeof words, APP_TEXT_POINTS_COUNT, points->total);
     int x =
         at.x + app_view_text(p->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_NOTE, c->text, words) + 8;
     int room = at.x + at.w - 30;
     if (points->factor > 1 && x < room) {
-        snprintf(factor, sizeof factor, app_text(APP_TEXT_POINTS_FACTOR), points->factor);
+        app_textf(factor, sizeof factor, APP_TEXT_POINTS_FACTOR, points->factor);
         x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->good, factor) + 8;
     }
     if (x < room)

@@ -66,14 +66,13 @@ static void left_words(const replay_state *self, char *out, size_t size)
     char count[32], all[32];
     if (game_left_known(left)) {
         app_words_count((unsigned long long)left.moves, count, sizeof count);
-        snprintf(out, size,
-                 app_text(game_left_exact(left) ? APP_TEXT_WATCH_TRUE : APP_TEXT_WATCH_AT_MOST),
-                 count);
+        app_textf(out, size, game_left_exact(left) ? APP_TEXT_WATCH_TRUE : APP_TEXT_WATCH_AT_MOST,
+                  count);
         return;
     }
     app_words_count(self->looked, count, sizeof count);
     app_words_count(replay_places(self), all, sizeof all);
-    snprintf(out, size, app_text(APP_TEXT_WATCH_JUDGED), count, all);
+    app_textf(out, size, APP_TEXT_WATCH_JUDGED, count, all);
 }
 
 /* The line that the words are about: whole, dashed or dotted as in the curve. */
@@ -101,18 +100,19 @@ static void draw_legend(const replay_state *self, const replay_layout *layout, c
          app_view_text(view, APP_ALIGN_LEFT, x + sample, y, APP_TYPE_LABEL, c->text, words) + gap;
     draw_sample(view, x, y, c->persimmon_line, 2, 3);
     app_words_count((unsigned long long)self->manhattan[self->replay.at], count, sizeof count);
-    snprintf(words, sizeof words,
-             app_text(narrow ? APP_TEXT_WATCH_ESTIMATE_SHORT : APP_TEXT_WATCH_ESTIMATE), count);
+    app_textf(words, sizeof words, narrow ? APP_TEXT_WATCH_ESTIMATE_SHORT : APP_TEXT_WATCH_ESTIMATE,
+              count);
     app_view_text(view, APP_ALIGN_LEFT, x + sample, y, APP_TYPE_LABEL, c->text2, words);
 }
 
 /* A sample and its words; returns where the next ones begin. */
-static int draw_entry(const app_view *view, int x, int y, bool proved, app_text_id text, int moves)
+static int draw_entry(const app_view *view, int x, int y, bool proved, int moves)
 {
     char count[32], words[64];
     const app_colours *c = view->colours;
     app_words_count((unsigned long long)moves, count, sizeof count);
-    snprintf(words, sizeof words, app_text(text), count);
+    app_textf(words, sizeof words, proved ? APP_TEXT_SHORTENING_PROVED : APP_TEXT_SHORTENING_KNOWN,
+              count);
     draw_sample(view, x, y, proved ? c->good : c->bounded, 3, proved ? 21 : 6);
     x += 28;
     return x + app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words) + 16;
@@ -132,8 +132,8 @@ void replay_draw_progress(const app *app, const replay_state *self, const replay
             app_view_text(view, APP_ALIGN_LEFT, column.x, y, APP_TYPE_NOTE, c->text2,
                           app_text(searching ? APP_TEXT_SHORTENING : APP_TEXT_SOLUTION)) +
             16;
-    x = draw_entry(view, x, y, false, APP_TEXT_SHORTENING_KNOWN, self->left[0].moves);
-    x = draw_entry(view, x, y, true, APP_TEXT_SHORTENING_PROVED, self->left[0].bound);
+    x = draw_entry(view, x, y, false, self->left[0].moves);
+    x = draw_entry(view, x, y, true, self->left[0].bound);
     replay_place_words(self, place, sizeof place);
     if (x + app_view_text_width(view, APP_TYPE_NOTE, place) <= right)
         app_view_text(view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, c->text, place);

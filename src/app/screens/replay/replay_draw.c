@@ -28,7 +28,7 @@ void replay_place_words(const replay_state *self, char *out, size_t size)
     char at[32], all[32];
     app_words_count(self->replay.at, at, sizeof at);
     app_words_count(self->replay.path.length, all, sizeof all);
-    snprintf(out, size, app_text(APP_TEXT_OF), at, all);
+    app_textf(out, size, APP_TEXT_OF, at, all);
 }
 
 static void draw_low_bar(const painter *p)
@@ -57,9 +57,9 @@ static void title_words(const painter *p, char *out, size_t size)
     app_words_game_title(round, title, sizeof title);
     app_words_replay_note(round, note, sizeof note);
     if (p->self->watching)
-        snprintf(out, size, app_text(APP_TEXT_WATCH_PLAYED), title, note);
+        app_textf(out, size, APP_TEXT_WATCH_PLAYED, title, note);
     else
-        snprintf(out, size, app_text(APP_TEXT_AUTO_OF), title);
+        app_textf(out, size, APP_TEXT_AUTO_OF, title);
 }
 
 static void draw_bar(const painter *p)
@@ -81,7 +81,7 @@ static app_chip solution_words(const painter *p, char *chip, size_t chip_size, c
     const replay_state *self = p->self;
     char time[32];
     app_words_duration(self->facts.ms, time, sizeof time);
-    snprintf(line, size, app_text(APP_TEXT_ENGINE_AND_TIME), self->facts.engine, time);
+    app_textf(line, size, APP_TEXT_ENGINE_AND_TIME, self->facts.engine, time);
     snprintf(chip, chip_size, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
     return APP_CHIP_GOOD;
 }
@@ -95,9 +95,9 @@ static app_chip game_words(const painter *p, char *chip, size_t chip_size, char 
     os_clock_day(record->date, day);
     app_words_clock(session->time_ms, time, sizeof time);
     if (session->undos > 0)
-        snprintf(line, size, app_text(APP_TEXT_WATCH_UNDONE), day, time, session->undos);
+        app_textf(line, size, APP_TEXT_WATCH_UNDONE, day, time, session->undos);
     else
-        snprintf(line, size, app_text(APP_TEXT_WATCH_PLAYED), day, time);
+        app_textf(line, size, APP_TEXT_WATCH_PLAYED, day, time);
     snprintf(chip, chip_size, "%s",
              app_text(!solved              ? APP_TEXT_LEFT_UNSOLVED
                       : session->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
@@ -105,12 +105,13 @@ static app_chip game_words(const painter *p, char *chip, size_t chip_size, char 
     return solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
 }
 
-/* What stands behind the number of moves. */
-static app_text_id moves_and_slides(size_t moves, size_t slides)
+/* "moves, 12 slides", which stands behind the number of moves. */
+static void moves_and_slides(const replay_state *self, char *out, size_t size)
 {
-    if (moves == 1)
-        return APP_TEXT_MOVE_AND_SLIDE;
-    return slides == 1 ? APP_TEXT_MOVES_AND_SLIDE : APP_TEXT_MOVES_AND_SLIDES;
+    char moves[32], slides[48];
+    app_text_n(moves, sizeof moves, APP_TEXT_MOVES_SMALL, (long long)self->replay.path.length);
+    app_text_n(slides, sizeof slides, APP_TEXT_COUNT_SLIDES, (long long)self->slides);
+    app_textf(out, size, APP_TEXT_LIST, moves, slides);
 }
 
 /* A large number with words beside it, a chip under them, and a line below all. */
@@ -122,36 +123,33 @@ typedef struct facts {
 static void whole_facts(const painter *p, facts *out)
 {
     const replay_state *self = p->self;
-    char slides[32];
     out->kind = self->watching
                     ? game_words(p, out->chip, sizeof out->chip, out->line, sizeof out->line)
                     : solution_words(p, out->chip, sizeof out->chip, out->line, sizeof out->line);
     app_words_count(self->replay.path.length, out->count, sizeof out->count);
-    app_words_count(self->slides, slides, sizeof slides);
-    snprintf(out->words, sizeof out->words,
-             app_text(moves_and_slides(self->replay.path.length, self->slides)), slides);
+    moves_and_slides(self, out->words, sizeof out->words);
 }
 
 /* Of a solution that gets shorter: what is left of it from the board shown, and at its end all of it. */
 static void rest_facts(const painter *p, facts *out)
 {
     const replay_state *self = p->self;
-    char all[32], fewer[32], slides[32];
+    char fewer[32];
     size_t length = self->replay.path.length, first = self->first_length;
     bool ended = self->replay.at == length;
     game_left left = self->left[ended ? 0 : self->replay.at];
-    app_text_id words = ended             ? moves_and_slides(length, self->slides)
-                        : left.moves == 1 ? APP_TEXT_MOVE_TO_GO
-                                          : APP_TEXT_MOVES_TO_GO;
     app_words_count((unsigned long long)left.moves, out->count, sizeof out->count);
-    app_words_count(self->slides, slides, sizeof slides);
-    snprintf(out->words, sizeof out->words, app_text(words), slides);
+    if (ended)
+        moves_and_slides(self, out->words, sizeof out->words);
+    else
+        app_text_n(out->words, sizeof out->words, APP_TEXT_MOVES_TO_GO, left.moves);
     app_words_verdict(left, p->layout->kind == APP_LAYOUT_MEDIUM, out->chip, sizeof out->chip);
     out->kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
-    app_words_count(length, all, sizeof all);
     app_words_count(first - length, fewer, sizeof fewer);
-    snprintf(out->line, sizeof out->line,
-             app_text(length < first ? APP_TEXT_MOVES_FEWER : APP_TEXT_MOVES_IN_ALL), all, fewer);
+    if (length < first)
+        app_text_n(out->line, sizeof out->line, APP_TEXT_MOVES_FEWER, (long long)length, fewer);
+    else
+        app_text_n(out->line, sizeof out->line, APP_TEXT_MOVES_IN_ALL, (long long)length);
 }
 
 static void draw_facts(const painter *p)
@@ -274,10 +272,10 @@ static void draw_solving(const painter *p)
 {
     const app_colours *c = p->view->colours;
     app_rect column = p->layout->column;
-    char count[32], time[32], words[96];
-    app_words_count(p->self->job ? solver_job_nodes(p->self->job) : 0, count, sizeof count);
+    char time[32], words[96];
+    uint64_t nodes = p->self->job ? solver_job_nodes(p->self->job) : 0;
     app_words_duration(p->view->now - p->self->job_since, time, sizeof time);
-    snprintf(words, sizeof words, app_text(APP_TEXT_NODES_AND_TIME), count, time);
+    app_text_n(words, sizeof words, APP_TEXT_NODES_AND_TIME, (long long)nodes, time);
     int y = column.y + (p->layout->kind == APP_LAYOUT_MINIMUM ? 10 : 24);
     app_view_text(p->view, APP_ALIGN_LEFT, column.x, y, APP_TYPE_SCREEN_TITLE, c->text,
                   app_text(APP_TEXT_SOLVING));
@@ -287,7 +285,7 @@ static void draw_solving(const painter *p)
     app_view_busy(p->view, track, p->self->job_since);
     int bound = p->self->job ? solver_job_lower_bound(p->self->job) : 0;
     if (bound > 0) {
-        snprintf(words, sizeof words, app_text(APP_TEXT_LOWER_BOUND), bound);
+        app_text_n(words, sizeof words, APP_TEXT_LOWER_BOUND, bound);
         app_view_text(p->view, APP_ALIGN_LEFT, column.x, y + 60, APP_TYPE_LABEL, c->text2, words);
     }
 }

@@ -84,14 +84,16 @@ void replay_ghost_end(replay_state *self)
 void replay_ghost_which(const replay_state *self, char *out, size_t size)
 {
     const replay_ghost *ghost = &self->ghost;
-    char count[32];
-    app_words_count(ghost->ghost.way.length, count, sizeof count);
-    app_text_id text = ghost->job                             ? APP_TEXT_RACE_SEEKING
-                       : ghost->ghost.kind == GAME_GHOST_NONE ? APP_TEXT_GHOST_NOT_FOUND
-                       : ghost->ghost.kind == GAME_GHOST_RUN  ? APP_TEXT_GHOST_BEST
-                       : ghost->proved                        ? APP_TEXT_GHOST_SHORTEST
-                                                              : APP_TEXT_GHOST_KNOWN;
-    snprintf(out, size, app_text(text), count);
+    long long moves = (long long)ghost->ghost.way.length;
+    if (ghost->job)
+        snprintf(out, size, "%s", app_text(APP_TEXT_RACE_SEEKING));
+    else if (ghost->ghost.kind == GAME_GHOST_NONE)
+        snprintf(out, size, "%s", app_text(APP_TEXT_GHOST_NOT_FOUND));
+    else if (ghost->ghost.kind == GAME_GHOST_RUN)
+        app_text_n(out, size, APP_TEXT_GHOST_BEST, moves);
+    else
+        app_text_n(out, size, ghost->proved ? APP_TEXT_GHOST_SHORTEST : APP_TEXT_GHOST_KNOWN,
+                   moves);
 }
 
 /* Moves that the watched game still has to make: beside a run those that it made, as for the run;
@@ -117,14 +119,11 @@ void replay_ghost_stands(const app *app, const replay_state *self, char *out, si
     if (own < 0) {
         app_words_count(ghost->at, count, sizeof count);
         app_words_count(ghost->way.length, all, sizeof all);
-        snprintf(out, size, app_text(APP_TEXT_GHOST_MOVE_AT), count, all);
+        app_textf(out, size, APP_TEXT_GHOST_MOVE_AT, count, all);
         return;
     }
-    app_text_id text = ahead == 0    ? APP_TEXT_GHOST_EVEN
-                       : ahead == 1  ? APP_TEXT_GHOST_AHEAD_ONE
-                       : ahead > 0   ? APP_TEXT_GHOST_AHEAD
-                       : ahead == -1 ? APP_TEXT_GHOST_BEHIND_ONE
-                                     : APP_TEXT_GHOST_BEHIND;
-    app_words_count((unsigned long long)abs(ahead), count, sizeof count);
-    snprintf(out, size, app_text(text), count);
+    if (ahead == 0)
+        snprintf(out, size, "%s", app_text(APP_TEXT_GHOST_EVEN));
+    else
+        app_text_n(out, size, ahead > 0 ? APP_TEXT_GHOST_AHEAD : APP_TEXT_GHOST_BEHIND, abs(ahead));
 }

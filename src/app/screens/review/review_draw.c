@@ -32,16 +32,16 @@ static void draw_bar(const painter *p)
     char title[160], day[OS_CLOCK_DAY_SIZE], note[256];
     app_words_game_title(&p->app->client.watched.round, title, sizeof title);
     os_clock_day(p->app->client.watched.date, day);
-    snprintf(note, sizeof note, app_text(APP_TEXT_WATCH_PLAYED), title, day);
+    app_textf(note, sizeof note, APP_TEXT_WATCH_PLAYED, title, day);
     app_bar_title(p->view, app_text(APP_TEXT_REVIEW), note, 140);
 }
 
 static void draw_judging(const painter *p, int x, int y, int width)
 {
-    char looked[32], all[32], words[96];
+    char looked[32], words[96];
     app_words_count(p->self->looked, looked, sizeof looked);
-    app_words_count(review_places(p->self), all, sizeof all);
-    snprintf(words, sizeof words, app_text(APP_TEXT_REVIEW_JUDGING), looked, all);
+    app_text_n(words, sizeof words, APP_TEXT_REVIEW_JUDGING, (long long)review_places(p->self),
+               looked);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2, words);
     app_view_busy(p->view, (app_rect){x, y + 16, width, 8}, p->self->since);
 }
@@ -53,10 +53,10 @@ static void draw_figures(const painter *p)
     const game_review *review = &p->self->review;
     app_rect area = p->layout->figures;
     bool low = p->layout->low;
-    char number[32], percent[48], best[32], judged[32], words[160];
+    char number[32], percent[48], best[32], words[160];
     int y = area.y + (low ? 22 : 28);
-    snprintf(number, sizeof number, "%.0f", floor(review->accuracy));
-    snprintf(percent, sizeof percent, app_text(APP_TEXT_REVIEW_PERCENT), number);
+    app_words_decimal(floor(review->accuracy), 0, number, sizeof number);
+    app_textf(percent, sizeof percent, APP_TEXT_REVIEW_PERCENT, number);
     int x = area.x;
     if (review->judged > 0)
         x += app_view_text(p->view, APP_ALIGN_LEFT, x, y,
@@ -68,8 +68,7 @@ static void draw_figures(const painter *p)
         return;
     }
     app_words_count(review->best, best, sizeof best);
-    app_words_count(review->judged, judged, sizeof judged);
-    snprintf(words, sizeof words, app_text(APP_TEXT_REVIEW_BEST_OF), best, judged);
+    app_text_n(words, sizeof words, APP_TEXT_REVIEW_BEST_OF, (long long)review->judged, best);
     if (review->judged == 0)
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_REVIEW_NOTHING));
     app_view_fit(p->view, APP_TYPE_NOTE, words, room, words, sizeof words);
@@ -94,8 +93,7 @@ static void draw_curve(const painter *p)
             review->slides[i].verdict == GAME_LOST || review->slides[i].verdict == GAME_SIDEWAYS;
     app_view_text(p->view, APP_ALIGN_LEFT, p->layout->column.x, y, APP_TYPE_LABEL, c->text2,
                   app_text(review->exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN));
-    snprintf(words, sizeof words,
-             app_text(detours == 1 ? APP_TEXT_RESULT_DETOUR : APP_TEXT_RESULT_DETOURS), detours);
+    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, detours);
     int right = p->layout->column.x + p->layout->column.w;
     int width = app_view_text(p->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, words);
     if (detours > 0)
@@ -133,7 +131,7 @@ static void draw_words(const painter *p)
     app_rect area = p->layout->words;
     const game_judgement *slide = review_slide(self, self->at);
     int y = area.y + 16;
-    char words[400], count[32];
+    char words[400];
     if (!slide) {
         bool solved = game_session_solved(&p->app->client.watched.round.session);
         app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text,
@@ -150,11 +148,9 @@ static void draw_words(const painter *p)
     } else {
         game_left after =
             game_left_at(self->left, review_places(self), slide->place + (size_t)slide->length);
-        app_words_count(game_left_known(after) ? (unsigned long long)after.moves : 0, count,
-                        sizeof count);
-        snprintf(words, sizeof words, app_text(APP_TEXT_REVIEW_GOOD), count);
-        if (!game_left_known(after))
-            words[0] = '\0';
+        words[0] = '\0';
+        if (game_left_known(after))
+            app_text_n(words, sizeof words, APP_TEXT_REVIEW_GOOD, after.moves);
     }
     int lines = app_view_paragraph(p->view, area.x, y, area.w, APP_TYPE_LABEL, c->text2, words, 2);
     if (self->done && self->review.judged > 0 && !self->review.exact && !p->layout->low)

@@ -6,22 +6,38 @@
 #include <stdio.h>
 #include <string.h>
 
+static void direction_words(const char *what, puzzle_move move, char *out, size_t size)
+{
+    switch (move) {
+    case PUZZLE_UP:
+        app_textf(out, size, APP_TEXT_REVIEW_UP, what);
+        break;
+    case PUZZLE_RIGHT:
+        app_textf(out, size, APP_TEXT_REVIEW_RIGHT, what);
+        break;
+    case PUZZLE_DOWN:
+        app_textf(out, size, APP_TEXT_REVIEW_DOWN, what);
+        break;
+    case PUZZLE_LEFT:
+        app_textf(out, size, APP_TEXT_REVIEW_LEFT, what);
+        break;
+    }
+}
+
 /* The tile's own label, or how many slide at once, and where to. */
 static void way_words(const app *app, const review_state *self, const game_judgement *slide,
                       char *out, size_t size)
 {
-    static const app_text_id ways[PUZZLE_MOVES] = {APP_TEXT_REVIEW_UP, APP_TEXT_REVIEW_RIGHT,
-                                                   APP_TEXT_REVIEW_DOWN, APP_TEXT_REVIEW_LEFT};
     char what[64];
     puzzle_move move = (puzzle_move)self->way.moves[slide->place];
     puzzle_board board = app->client.watched.round.session.start;
     puzzle_path_play(&self->way, 0, slide->place, &board);
     int tile = board.tiles[puzzle_move_source(&board, move)];
     if (slide->length > 1)
-        snprintf(what, sizeof what, app_text(APP_TEXT_REVIEW_TILES), slide->length);
+        app_text_n(what, sizeof what, APP_TEXT_REVIEW_TILES, slide->length);
     else
         game_look_label(&app->client.watched.round.look, tile, what);
-    snprintf(out, size, app_text(ways[move]), what);
+    direction_words(what, move, out, size);
 }
 
 void review_slide_words(const app *app, const review_state *self, const game_judgement *slide,
@@ -30,7 +46,7 @@ void review_slide_words(const app *app, const review_state *self, const game_jud
     char way[96], count[32];
     way_words(app, self, slide, way, sizeof way);
     app_words_count(slide->place + 1, count, sizeof count);
-    snprintf(out, size, app_text(APP_TEXT_REVIEW_SLIDE), count, way);
+    app_textf(out, size, APP_TEXT_REVIEW_SLIDE, count, way);
 }
 
 void review_verdict_words(const game_judgement *slide, char *out, size_t size)
@@ -43,10 +59,10 @@ void review_verdict_words(const game_judgement *slide, char *out, size_t size)
         snprintf(out, size, "%s", app_text(APP_TEXT_REVIEW_IS_BEST));
         break;
     case GAME_SIDEWAYS:
-        snprintf(out, size, app_text(APP_TEXT_REVIEW_SIDEWAYS), slide->lost);
+        app_text_n(out, size, APP_TEXT_REVIEW_SIDEWAYS, slide->lost);
         break;
     case GAME_LOST:
-        snprintf(out, size, app_text(APP_TEXT_REVIEW_LOST), slide->lost);
+        app_text_n(out, size, APP_TEXT_REVIEW_LOST, slide->lost);
         break;
     }
 }
@@ -60,15 +76,13 @@ void review_line_words(const review_state *self, size_t place, int letters, char
                  app_text(seeking ? APP_TEXT_REVIEW_SEEKING : APP_TEXT_REVIEW_NO_LINE));
         return;
     }
-    char line[256], count[32];
+    char line[256];
     size_t at = 0;
     for (size_t i = 0; i < answer->path.length && (int)i < letters && at + 8 < sizeof line; i++) {
         line[at++] = puzzle_move_letter((puzzle_move)answer->path.moves[i]);
         line[at++] = ' ';
     }
     snprintf(line + at, sizeof line - at, "%s", answer->path.length > (size_t)letters ? "…" : "");
-    app_words_count(answer->path.length, count, sizeof count);
-    snprintf(out, size,
-             app_text(answer->optimal ? APP_TEXT_REVIEW_BETTER : APP_TEXT_REVIEW_BETTER_KNOWN),
-             count, line);
+    app_text_n(out, size, answer->optimal ? APP_TEXT_REVIEW_BETTER : APP_TEXT_REVIEW_BETTER_KNOWN,
+               (long long)answer->path.length, line);
 }

@@ -79,13 +79,11 @@ static sw_status remove_oldest(app *app, size_t limit, size_t *removed, sw_error
 void settings_remove_surplus(app *app, settings_state *self)
 {
     sw_error error;
-    char count[32], words[128];
+    char words[128];
     size_t removed = 0;
     app->client.settings.replays = self->limit;
     sw_status status = remove_oldest(app, (size_t)self->limit, &removed, &error);
-    app_words_count(removed, count, sizeof count);
-    snprintf(words, sizeof words,
-             app_text(removed == 1 ? APP_TEXT_REPLAY_REMOVED : APP_TEXT_REPLAYS_REMOVED), count);
+    app_text_n(words, sizeof words, APP_TEXT_REPLAYS_REMOVED, (long long)removed);
     if (status == SW_OK)
         app_notify(app, APP_ICON_TICK, words);
     else
@@ -107,14 +105,14 @@ static void replays_note(const settings_state *self, int limit, char *out, size_
     char now[32], most[32];
     app_words_count(self->facts.replays, now, sizeof now);
     app_words_count((unsigned long long)limit, most, sizeof most);
-    snprintf(out, size, app_text(APP_TEXT_REPLAYS_NOTE), now, most);
+    app_textf(out, size, APP_TEXT_REPLAYS_NOTE, now, most);
 }
 
 static void results_note(const settings_state *self, char *out, size_t size)
 {
     char now[32];
     app_words_count(self->facts.results, now, sizeof now);
-    snprintf(out, size, app_text(APP_TEXT_RESULTS_NOTE), now);
+    app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
 }
 
 void settings_note(const settings_state *self, const game_settings *settings,
@@ -134,8 +132,5 @@ void settings_note(const settings_state *self, const game_settings *settings,
 
 void settings_question(const settings_state *self, char *out, size_t size)
 {
-    char count[32];
-    app_words_count(self->surplus, count, sizeof count);
-    snprintf(out, size, app_text(self->surplus == 1 ? APP_TEXT_REPLAY_ASK : APP_TEXT_REPLAYS_ASK),
-             count);
+    app_text_n(out, size, APP_TEXT_REPLAYS_ASK, (long long)self->surplus);
 }

@@ -9,9 +9,9 @@ static void draw_value(const app_view *view, const settings_state *self, setting
 {
     char value[32];
     if (id == SETTINGS_SCALE)
-        snprintf(value, sizeof value, app_text(APP_TEXT_PERCENT), self->scale);
+        app_textf(value, sizeof value, APP_TEXT_PERCENT, self->scale);
     else
-        snprintf(value, sizeof value, app_text(APP_TEXT_MILLISECONDS), view->settings->slide_ms);
+        app_textf(value, sizeof value, APP_TEXT_MILLISECONDS, view->settings->slide_ms);
     app_view_text(view, APP_ALIGN_RIGHT, place.x + place.w, place.y + place.h / 2, APP_TYPE_NOTE,
                   view->colours->text, value);
 }

@@ -69,7 +69,7 @@ static void draw_question(const painter *p)
     if (p->self->asked != STATISTICS_ASKS_LAST)
         return;
     app_words_count(p->app->client.results.count, games, sizeof games);
-    snprintf(words, sizeof words, app_text(APP_TEXT_STATS_ASK_WHAT), games);
+    app_textf(words, sizeof words, APP_TEXT_STATS_ASK_WHAT, games);
     app_view_paragraph(p->view, at.x, at.y + 54, at.w, APP_TYPE_LABEL, c->text2, words, 5);
 }
 
@@ -112,7 +112,7 @@ static figure mean(const painter *p)
     char games[48];
     statistics_mean_words(p->self->figures.mean, p->self->kind, out.value, sizeof out.value);
     statistics_games_words(p->self->game_count, games, sizeof games);
-    snprintf(out.note, sizeof out.note, app_text(APP_TEXT_STATS_MEAN_OF), games);
+    app_textf(out.note, sizeof out.note, APP_TEXT_STATS_MEAN_OF, games);
     return out;
 }
 
@@ -122,12 +122,12 @@ static figure average(const painter *p, app_text_id label, double value, double 
     char words[48];
     if (!out.known) {
         snprintf(out.value, sizeof out.value, "–");
-        snprintf(out.note, sizeof out.note, app_text(APP_TEXT_STATS_AFTER), games);
+        app_text_n(out.note, sizeof out.note, APP_TEXT_STATS_AFTER, games);
         return out;
     }
     statistics_mean_words(value, p->self->kind, out.value, sizeof out.value);
     statistics_mean_words(best, p->self->kind, words, sizeof words);
-    snprintf(out.note, sizeof out.note, app_text(APP_TEXT_STATS_BEST_AVERAGE), words);
+    app_textf(out.note, sizeof out.note, APP_TEXT_STATS_BEST_AVERAGE, words);
     return out;
 }
 

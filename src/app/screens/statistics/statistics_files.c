@@ -27,7 +27,7 @@ void statistics_copy(app *app, const statistics_state *self)
             text.failed = true;
     game_results_csv(&chosen, &text);
     statistics_games_words(self->game_count, count, sizeof count);
-    snprintf(words, sizeof words, app_text(APP_TEXT_STATS_COPIED), count);
+    app_textf(words, sizeof words, APP_TEXT_STATS_COPIED, count);
     app_copy(app, &text, words);
     sw_text_deinit(&text);
     game_results_deinit(&chosen);
@@ -62,9 +62,9 @@ void statistics_export(app *app)
         status = os_file_replace(path, text.data, text.length, &error);
     sw_text_deinit(&text);
     if (status == SW_OK)
-        snprintf(words, sizeof words, app_text(APP_TEXT_SAVED_AS), path);
+        app_textf(words, sizeof words, APP_TEXT_SAVED_AS, path);
     else
-        snprintf(words, sizeof words, app_text(APP_TEXT_STATS_EXPORT_FAILED), error.message);
+        app_textf(words, sizeof words, APP_TEXT_STATS_EXPORT_FAILED, error.message);
     app_notify(app, status == SW_OK ? APP_ICON_TICK : APP_ICON_WARN, words);
 }
 

@@ -117,7 +117,7 @@ static void draw_games_axis(const chart *ch)
     int y = ch->area.y + ch->area.h + 20;
     char count[32], words[48];
     app_words_count(ch->first + 1, count, sizeof count);
-    snprintf(words, sizeof words, app_text(APP_TEXT_STATS_GAME_NUMBER), count);
+    app_textf(words, sizeof words, APP_TEXT_STATS_GAME_NUMBER, count);
     int taken = (int)x_of(ch, 0) + app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
     app_view_text(ch->view, APP_ALIGN_CENTRE, (int)x_of(ch, 0), y, APP_TYPE_LABEL,
                   ch->view->colours->text2, words);

@@ -90,7 +90,7 @@ static void draw_title(const painter *p)
     int y = well.y - 18;
     char count[48], words[64];
     statistics_games_words(p->self->game_count, count, sizeof count);
-    snprintf(words, sizeof words, app_text(APP_TEXT_STATS_OUT_OF), count);
+    app_textf(words, sizeof words, APP_TEXT_STATS_OUT_OF, count);
     app_view_text(p->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_BUTTON, p->view->colours->text,
                   app_text(APP_TEXT_STATS_BEST_RESULTS));
     app_view_text(p->view, APP_ALIGN_RIGHT, well.x + well.w, y, APP_TYPE_LABEL,

@@ -41,17 +41,15 @@ void statistics_category_words(const game_category *category, char *out, size_t 
 {
     puzzle_size board = category->size;
     if (category->goal == GAME_GOAL_OWN)
-        snprintf(out, size, app_text(APP_TEXT_STATS_OWN_GOAL), board.columns, board.rows);
+        app_textf(out, size, APP_TEXT_STATS_OWN_GOAL, board.columns, board.rows);
     else
-        snprintf(out, size, app_text(APP_TEXT_STATS_CATEGORY), board.columns, board.rows,
-                 app_words_goal(category->goal));
+        app_textf(out, size, APP_TEXT_STATS_CATEGORY, board.columns, board.rows,
+                  app_words_goal(category->goal));
 }
 
 void statistics_games_words(size_t games, char *out, size_t size)
 {
-    char count[32];
-    app_words_count(games, count, sizeof count);
-    snprintf(out, size, app_text(games == 1 ? APP_TEXT_STATS_GAME : APP_TEXT_STATS_GAMES), count);
+    app_text_n(out, size, APP_TEXT_STATS_GAMES, (long long)games);
 }
 
 void statistics_day_words(int64_t date, bool minute, char *out, size_t size)

@@ -19,10 +19,8 @@ static void draw_bar(const painter *p)
 {
     bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
     size_t count = p->self->archive.count;
-    char number[32], words[64];
-    app_words_count(count, number, sizeof number);
-    snprintf(words, sizeof words,
-             app_text(count == 1 ? APP_TEXT_THEATRE_COUNT_ONE : APP_TEXT_THEATRE_COUNT), number);
+    char words[64];
+    app_text_n(words, sizeof words, APP_TEXT_THEATRE_COUNT, (long long)count);
     int x = app_bar_title(p->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL, 80);
     if (low && count > 0)
         app_view_text(p->view, APP_ALIGN_LEFT, x + 14, 27, APP_TYPE_LABEL, p->view->colours->text2,
@@ -33,13 +31,15 @@ static void draw_bar(const painter *p)
 
 static void entry_title(const game_archive_entry *entry, char *out, size_t size)
 {
-    static const app_text_id texts[GAME_STYLES] = {APP_TEXT_GAME_NUMBERS, APP_TEXT_GAME_LETTERS,
-                                                   APP_TEXT_GAME_PICTURE};
     if (entry->title[0])
-        snprintf(out, size, app_text(APP_TEXT_THEATRE_TITLED), entry->size.columns,
-                 entry->size.rows, entry->title);
+        app_textf(out, size, APP_TEXT_THEATRE_TITLED, entry->size.columns, entry->size.rows,
+                  entry->title);
     else
-        snprintf(out, size, app_text(texts[entry->style]), entry->size.columns, entry->size.rows);
+        app_textf(out, size,
+                  entry->style == GAME_NUMBERS   ? APP_TEXT_GAME_NUMBERS
+                  : entry->style == GAME_LETTERS ? APP_TEXT_GAME_LETTERS
+                                                 : APP_TEXT_GAME_PICTURE,
+                  entry->size.columns, entry->size.rows);
 }
 
 static app_text_id ending(const game_archive_entry *entry)
@@ -179,7 +179,7 @@ static void draw_told(const painter *p, const game_record *record)
     app_words_game_title(&record->round, title, sizeof title);
     app_words_replay_note(&record->round, note, sizeof note);
     os_clock_day(record->date, day);
-    snprintf(words, sizeof words, app_text(APP_TEXT_WATCH_PLAYED), day, note);
+    app_textf(words, sizeof words, APP_TEXT_WATCH_PLAYED, day, note);
     app_view_fit(p->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);
     const char *end = app_text(ending(entry));
     int chip = app_view_text_width(p->view, APP_TYPE_CHIP, end) + (entry->solved ? 37 : 18);

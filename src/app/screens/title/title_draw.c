@@ -22,7 +22,7 @@ static void draw_continue(const app *app, const app_view *view, app_rect rect)
     app_words_game_title(round, title, sizeof title);
     app_words_moves(round->session.moves, moves, sizeof moves);
     app_words_clock(round->session.time_ms, time, sizeof time);
-    snprintf(state, sizeof state, app_text(APP_TEXT_GAME_STATE), title, moves, time);
+    app_textf(state, sizeof state, APP_TEXT_GAME_STATE, title, moves, time);
     int x = rect.x + rect.h;
     int room = rect.w - rect.h - 64;
     app_colour ink = view->colours->persimmon_ink;

@@ -71,7 +71,7 @@ static void a_small_board_is_played_as_it_was_proved(void **state)
     app *a = open_auto_solve((window_size){1280, 800}, 3);
     next_frame(a);
     assert_true(says(a, app_text(APP_TEXT_OPTIMAL_PROVED)));
-    assert_false(says(a, app_text(APP_TEXT_MOVES_TO_GO)));
+    assert_false(says(a, "moves to go"));
     assert_int_equal(game_session_hints(&a->client.desk.current.session), 0);
     assert_int_equal(a->client.desk.current.session.autos, 1);
     check_path(a);
@@ -94,7 +94,7 @@ static void a_large_board_plays_at_once_and_gets_shorter_meanwhile(void **state)
         assert_memory_equal(self->replay.path.moves, shown.moves, shown.length);
     }
     assert_true(self->replay.path.length < self->first_length);
-    assert_true(says(a, app_text(APP_TEXT_MOVES_TO_GO)));
+    assert_true(says(a, "moves to go"));
     assert_true(says(a, "over the proven bound"));
     assert_true(says(a, "fewer than at first"));
     puzzle_path_deinit(&shown);

@@ -81,6 +81,27 @@ static void only_a_plural_names_its_number(void **state)
     }
 }
 
+/* "%d moves" would say "1 moves". */
+static void whatever_is_counted_has_a_form_for_one(void **state)
+{
+    (void)state;
+    static const char *const counted[] = {"moves",  "slides", "nodes", "points", "games",
+                                          "runs",   "stars",  "tiles", "cells",  "replays",
+                                          "places", "hints",  "undos", "boards", "detours"};
+    for (int id = 0; id < APP_TEXTS; id++)
+        for (size_t i = 0; i < sizeof counted / sizeof *counted; i++) {
+            char number[32], word[32];
+            const app_text_entry *text = &app_text_table[id];
+            snprintf(number, sizeof number, "%%d %s", counted[i]);
+            snprintf(word, sizeof word, "%%s %s", counted[i]);
+            if (strstr(text->other, number) || strstr(text->other, word))
+                fail_msg("text %d, \"%s\", counts without a plural", id, text->other);
+            snprintf(number, sizeof number, "{n} %s", counted[i]);
+            if (text->one && strstr(text->one, number))
+                fail_msg("text %d says \"%s\" of one", id, text->one);
+        }
+}
+
 static void arguments_are_filled_in(void **state)
 {
     (void)state;
@@ -124,6 +145,7 @@ int main(void)
         cmocka_unit_test(every_text_asks_for_what_it_takes),
         cmocka_unit_test(only_a_format_holds_a_percent_sign),
         cmocka_unit_test(only_a_plural_names_its_number),
+        cmocka_unit_test(whatever_is_counted_has_a_form_for_one),
         cmocka_unit_test(arguments_are_filled_in),
         cmocka_unit_test(a_number_chooses_the_form),
         cmocka_unit_test(a_short_buffer_is_never_overrun),

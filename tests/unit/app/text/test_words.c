@@ -290,6 +290,9 @@ static void the_engine_names_its_heuristic_where_it_has_one(void **state)
     answer = (solver_answer){.engine = "Lines", .heuristic = "", .expanded = 900};
     app_words_engine(&answer, words, sizeof words);
     assert_string_equal(words, "Lines, 900 nodes.");
+    answer.expanded = 1;
+    app_words_engine(&answer, words, sizeof words);
+    assert_string_equal(words, "Lines, 1 node.");
 }
 
 int main(void)

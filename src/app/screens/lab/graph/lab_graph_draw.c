@@ -30,7 +30,7 @@ static void distance_words(const painter *p, char *out, size_t size)
     if (left >= 0)
         snprintf(out, size, "%d", left);
     else if (self->job && bound > 0)
-        snprintf(out, size, app_text(APP_TEXT_GRAPH_AT_LEAST), bound);
+        app_textf(out, size, APP_TEXT_GRAPH_AT_LEAST, bound);
     else if (self->job)
         snprintf(out, size, "%s", app_text(APP_TEXT_GRAPH_SEEKING));
     else
@@ -74,8 +74,8 @@ static void draw_labels(const painter *p, puzzle_move move)
         return;
     }
     bool best = solver_distances_best(&p->self->distances, move);
-    snprintf(words, sizeof words, app_text(best ? APP_TEXT_GRAPH_CLOSER : APP_TEXT_GRAPH_FARTHER),
-             p->self->distances.after[move]);
+    app_textf(words, sizeof words, best ? APP_TEXT_GRAPH_CLOSER : APP_TEXT_GRAPH_FARTHER,
+              p->self->distances.after[move]);
     app_view_chip(p->view, x, y, best ? APP_CHIP_GOOD : APP_CHIP_BOUNDED, words);
 }
 
@@ -124,8 +124,8 @@ static void draw_facts(const painter *p)
     bool number = game_lab_walk_left(&p->self->walk) >= 0;
     app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + 55,
                   number ? APP_TYPE_COUNTER : APP_TYPE_SCREEN_TITLE, c->text, words);
-    snprintf(words, sizeof words, app_text(APP_TEXT_GRAPH_MANHATTAN),
-             replay_manhattan(&p->self->walk.board, &p->self->walk.goal));
+    app_textf(words, sizeof words, APP_TEXT_GRAPH_MANHATTAN,
+              replay_manhattan(&p->self->walk.board, &p->self->walk.goal));
     if (puzzle_board_equal(&p->self->walk.board, &p->self->walk.goal))
         app_view_chip(p->view, at.x, at.y + 98, APP_CHIP_GOOD, app_text(APP_TEXT_GRAPH_AT_GOAL));
     else

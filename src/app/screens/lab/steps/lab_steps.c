@@ -57,7 +57,7 @@ static void begin(app *app, steps_state *self)
         return;
     }
     char words[SW_ERROR_SIZE + 64];
-    SDL_snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_FAILED), error.message);
+    app_textf(words, sizeof words, APP_TEXT_STEPS_FAILED, error.message);
     app_notify(app, APP_ICON_WARN, words);
 }
 

@@ -25,7 +25,7 @@ static void number_words(uint64_t number, char *out, size_t size)
 {
     char count[32];
     app_words_count(number, count, sizeof count);
-    snprintf(out, size, app_text(APP_TEXT_STEPS_NUMBER), count);
+    app_textf(out, size, APP_TEXT_STEPS_NUMBER, count);
 }
 
 /* "RIGHT(5)", or which end it is. */
@@ -49,7 +49,7 @@ static void origin_words(const painter *p, const solver_node *node, char *out, s
     if (node->parent < 0)
         snprintf(out, size, "%s", move);
     else
-        snprintf(out, size, app_text(APP_TEXT_STEPS_FROM), parent, move);
+        app_textf(out, size, APP_TEXT_STEPS_FROM, parent, move);
 }
 
 static void draw_bar(const painter *p)
@@ -94,7 +94,7 @@ static void draw_row(const painter *p, const app_list *list, const app_list_page
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words);
     if (node.parent >= 0) {
         app_words_count((uint64_t)node.parent, g, sizeof g);
-        snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_PARENT), g);
+        app_textf(words, sizeof words, APP_TEXT_STEPS_PARENT, g);
         app_view_fit(p->view, APP_TYPE_LABEL, words, room, words, sizeof words);
         app_view_text(p->view, APP_ALIGN_LEFT, x, y + 20, APP_TYPE_LABEL, c->text2, words);
     }
@@ -181,7 +181,7 @@ static void draw_state(const painter *p, int x, int y, const solver_node *node)
     if (search->state == SOLVER_SEARCH_FOUND) {
         puzzle_path path = {0};
         if (solver_search_path(search->search, &path) == SW_OK) {
-            snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_FOUND), (int)path.length);
+            app_text_n(words, sizeof words, APP_TEXT_STEPS_FOUND, (long long)path.length);
             app_view_chip(p->view, x, y, APP_CHIP_GOOD, words);
         }
         puzzle_path_deinit(&path);
@@ -219,7 +219,7 @@ static void draw_ancestry(const painter *p, app_rect row)
     app_view_text(p->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_STEPS_PATH));
     if (more > 0) {
-        snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_MORE), more);
+        app_textf(words, sizeof words, APP_TEXT_STEPS_MORE, more);
         app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w, y, APP_TYPE_LABEL, c->text2, words);
     }
     for (int i = 0; i < count; i++) {
@@ -242,7 +242,7 @@ static void draw_node(const painter *p)
     solver_node node = node_of(p, p->self->node);
     char count[32], words[96];
     app_words_count(p->self->node, count, sizeof count);
-    snprintf(words, sizeof words, app_text(APP_TEXT_STEPS_NODE), count);
+    app_textf(words, sizeof words, APP_TEXT_STEPS_NODE, count);
     int y = area.y + 15;
     int x =
         area.x + app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
