@@ -59,16 +59,16 @@ void lead_to_statistics_graph(app *app)
 
 void lead_to_statistics_table(app *app)
 {
-    lead_to_tab(app, STATISTICS_TABLE)->best.at = 2;
+    lead_to_tab(app, STATISTICS_TABLE)->page.grids[STATISTICS_LIST_BEST].at = 2;
 }
 
 void lead_to_statistics_question(app *app)
 {
     statistics_state *statistics = lead_to_tab(app, STATISTICS_BOARDS);
-    statistics->boards.at = 3;
+    statistics->page.grids[STATISTICS_LIST_BOARDS].at = 3;
     statistics_choose(app, statistics);
     statistics->asked = STATISTICS_ASKS_LAST;
-    statistics->controls.focus = STATISTICS_KEEP;
+    statistics->page.controls.focus = STATISTICS_KEEP;
 }
 
 void lead_to_no_statistics(app *app)

@@ -14,7 +14,8 @@ typedef struct app_render app_render;
 
 typedef struct app_open_screen {
     const app_screen *screen;
-    void *state; /* owned */
+    void *state;  /* owned, */
+    void *layout; /* as is this; NULL where the screen has no page */
 } app_open_screen;
 enum { APP_SCREENS_OPEN = 12 };
 

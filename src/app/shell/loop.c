@@ -5,6 +5,7 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
+#include "shell/dispatch.h"
 #include "text/text.h"
 #include "ui/toast.h"
 
@@ -20,13 +21,17 @@ static app_open_screen *top(app *app)
 void app_loop_open(app *app, app_screen_id id)
 {
     const app_screen *screen = app_screen_of(id);
-    void *state = app->open_count < APP_SCREENS_OPEN ? calloc(1, screen->size) : NULL;
-    if (!state) {
+    bool room = app->open_count < APP_SCREENS_OPEN;
+    void *state = room ? calloc(1, screen->size) : NULL;
+    void *layout = room && screen->layout > 0 ? calloc(1, screen->layout) : NULL;
+    if (!state || (screen->layout > 0 && !layout)) {
+        free(state);
+        free(layout);
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         app->quit = app->open_count == 0;
         return;
     }
-    app->open[app->open_count++] = (app_open_screen){screen, state};
+    app->open[app->open_count++] = (app_open_screen){screen, state, layout};
     screen->enter(app, state);
 }
 
@@ -36,6 +41,7 @@ static void close_top(app *app)
     if (open->screen->leave)
         open->screen->leave(app, open->state);
     free(open->state);
+    free(open->layout);
     app->open_count--;
 }
 
@@ -51,7 +57,7 @@ static void cover_top(app *app)
 {
     const app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
     app_open_screen *open = top(app);
-    open->screen->event(app, open->state, &lost);
+    app_dispatch_event(app, open, &lost);
 }
 
 void app_loop_close_all(app *app)
@@ -142,7 +148,7 @@ void app_loop_event(app *app, const app_event *event)
     if (take_everywhere(app, event) || app->quit)
         return;
     app_open_screen *open = top(app);
-    go(app, open->screen->event(app, open->state, event));
+    go(app, app_dispatch_event(app, open, event));
     if (event->kind == APP_EVENT_FOCUS_LOST)
         app->away = true; /* what passed before that counts */
     if (event->kind == APP_EVENT_FOCUS_GAINED) {
@@ -202,7 +208,7 @@ static void tell_store_problem(app *app)
 static void listen_for_text(app *app)
 {
     const app_open_screen *open = top(app);
-    bool types = open->screen->types && open->screen->types(app, open->state);
+    bool types = app_dispatch_types(app, open);
     if (types && !SDL_IsTextInputActive())
         SDL_StartTextInput();
     else if (!types && SDL_IsTextInputActive())
@@ -213,7 +219,7 @@ void app_loop_frame(app *app, double now)
 {
     update_view(app, now);
     app_open_screen *open = top(app);
-    go(app, open->screen->update(app, open->state));
+    go(app, app_dispatch_update(app, open));
     tell_store_problem(app);
     if (app->quit)
         return;
@@ -265,7 +271,7 @@ static double time_to_wait(app *app, double now)
     if (app->window.fading)
         return 0;
     app_open_screen *open = top(app);
-    double wait = open->screen->wait(app, open->state);
+    double wait = app_dispatch_wait(app, open);
     double toast = app_toast_wait(&app->toast, now);
     return wait < toast ? wait : toast;
 }

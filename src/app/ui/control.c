@@ -1,14 +1,13 @@
 /* Controls: what pointer and keyboard do to them. */
 #include "ui/control.h"
 
-#include <assert.h>
 #include <stdlib.h>
 
 app_control *app_control_add(app_control_list *list, int id, app_control_kind kind, app_rect rect,
                              const char *label)
 {
-    assert(list->count < APP_CONTROLS_MAX);
-    app_control *control = &list->items[list->count++];
+    bool room = list->count < APP_CONTROLS_MAX;
+    app_control *control = room ? &list->items[list->count++] : &list->spare;
     *control = (app_control){.id = id, .kind = kind, .rect = rect, .label = label};
     return control;
 }

@@ -47,7 +47,8 @@ enum { APP_CONTROLS_MAX = 96 };
 typedef struct app_control_list {
     app_control items[APP_CONTROLS_MAX];
     int count;
-    app_rect window; /* of the controls that scroll */
+    app_control spare; /* what is added beyond these: it is not on the screen */
+    app_rect window;   /* of the controls that scroll */
 } app_control_list;
 
 /* Adds a control and returns it, for setting what the arguments do not say. */

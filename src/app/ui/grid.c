@@ -1,5 +1,7 @@
-/* Cells in rows, one of them chosen. */
+/* Grids and lists of cells. */
 #include "ui/grid.h"
+
+#include "ui/shape.h"
 
 static int rows_of(const app_grid_page *page)
 {
@@ -17,6 +19,19 @@ static int offset_of(const app_grid *grid, const app_grid_page *page)
 {
     app_scroll_page scroll = scroll_page(page);
     return app_scroll_offset(&grid->scroll, &scroll);
+}
+
+app_grid_page app_grid_rows(int id, app_rect window, int row, int count)
+{
+    int bar = count * row > window.h ? APP_SCROLL_BAR + 4 : 0;
+    return (app_grid_page){.id = id,
+                           .window = window,
+                           .columns = 1,
+                           .width = window.w - bar,
+                           .height = row,
+                           .column_pitch = window.w,
+                           .row_pitch = row,
+                           .count = count};
 }
 
 void app_grid_add(const app_grid_page *page, app_control_list *controls, const char *label)
@@ -54,9 +69,9 @@ static int target_of(const app_grid *grid, const app_grid_page *page, app_intent
     case APP_INTENT_RIGHT:
         return column + 1 < page->columns && grid->at < last ? grid->at + 1 : -1;
     case APP_INTENT_UP:
-        return grid->at - page->columns;
+        return row == 0 && page->columns == 1 ? 0 : grid->at - page->columns;
     case APP_INTENT_DOWN:
-        if (row + 1 == rows_of(page))
+        if (row + 1 == rows_of(page) && page->columns > 1)
             return -1;
         return grid->at + page->columns < last ? grid->at + page->columns : last;
     case APP_INTENT_PAGE_UP:
@@ -74,9 +89,12 @@ static int target_of(const app_grid *grid, const app_grid_page *page, app_intent
 
 static bool take_key(app_grid *grid, const app_grid_page *page, const app_event *event)
 {
-    int to = grid->at < 0 ? 0 : target_of(grid, page, event->control);
+    app_grid from = *grid;
+    from.at = from.at < 0 ? 0 : from.at;
+    int to = target_of(&from, page, event->control);
     if (to < 0)
         return false;
+    to = grid->at < 0 ? 0 : to; /* where none was chosen, the first one is */
     app_grid_choose(grid, page, to);
     return true;
 }
@@ -144,4 +162,31 @@ void app_grid_draw_bar(const app_grid *grid, const app_view *view, const app_gri
 {
     app_scroll_page scroll = scroll_page(page);
     app_scroll_draw(view, &grid->scroll, &scroll);
+}
+
+void app_grid_draw(const app_grid *grid, const app_view *view, const app_grid_page *page,
+                   app_grid_cell_draw draw, const void *of)
+{
+    if (page->window.w == 0)
+        return;
+    int end = app_grid_end(grid, page);
+    app_view_clip(view, page->window);
+    for (int cell = app_grid_first(grid, page); cell < end; cell++)
+        draw(of, cell, app_grid_cell(grid, page, cell));
+    app_view_unclip(view);
+    app_grid_draw_bar(grid, view, page);
+}
+
+void app_grid_draw_row(const app_grid *grid, const app_view *view, int row, app_rect at)
+{
+    const app_colours *c = view->colours;
+    const app_shape_part face = {{0, 0, at.w, at.h}, 10, c->button_top, c->button_bottom};
+    if (row != grid->at && row + 1 != grid->at)
+        app_view_rule(view, at.x + 8, at.y + at.h - 1, at.w - 16);
+    if (row != grid->at)
+        return;
+    if (view->settings->theme == GAME_THEME_CONTRAST)
+        app_shape_flat(view, at, 10, 2, c->button_top, c->button_bottom, c->text);
+    else
+        app_shape_parts(view, at, &face, 1);
 }

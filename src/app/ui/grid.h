@@ -3,10 +3,10 @@
 
 #include "ui/scroll.h"
 
-/* Cells of one size in rows, as many as one likes, one of them chosen. For the keyboard it is one
- * control: the arrows, Page Up, Page Down, Home and End choose while it has the focus, and at an edge
- * the arrows are left to the controls, which move on to what lies beyond. Only the cells in view are
- * ever drawn; that, and the ground, are the screen's. */
+/* Cells of one size in rows, as many as one likes, one of them chosen; a list has one column. For the
+ * keyboard it is one control: the arrows, Page Up, Page Down, Home and End choose while it has the
+ * focus. At an edge the arrows are left to the controls, which move on to what lies beyond, but in a
+ * list. Only the cells in view are ever drawn; that, and the ground, are the screen's. */
 typedef struct app_grid {
     app_scroll scroll;
     int at;    /* the chosen cell; -1: none */
@@ -22,6 +22,9 @@ typedef struct app_grid_page {
     int column_pitch, row_pitch; /* from one cell to the next */
     int count;
 } app_grid_page;
+
+/* The page of a list: rows of one height, as wide as the window leaves beside its scroll bar. */
+app_grid_page app_grid_rows(int id, app_rect window, int row, int count);
 
 /* Adds the control: an area. */
 void app_grid_add(const app_grid_page *page, app_control_list *controls, const char *label);
@@ -40,6 +43,14 @@ app_rect app_grid_cell(const app_grid *grid, const app_grid_page *page, int cell
 int app_grid_cell_at(const app_grid *grid, const app_grid_page *page, int x, int y);
 int app_grid_first(const app_grid *grid, const app_grid_page *page);
 int app_grid_end(const app_grid *grid, const app_grid_page *page);
+
+/* Draws the cells in view, each by a call with its place, cut to the window; then the scroll bar. */
+typedef void (*app_grid_cell_draw)(const void *of, int cell, app_rect at);
+void app_grid_draw(const app_grid *grid, const app_view *view, const app_grid_page *page,
+                   app_grid_cell_draw draw, const void *of);
+
+/* The ground of a list's row: raised where it is chosen, else a rule below it. */
+void app_grid_draw_row(const app_grid *grid, const app_view *view, int row, app_rect at);
 
 /* The scroll bar, if there is one. */
 void app_grid_draw_bar(const app_grid *grid, const app_view *view, const app_grid_page *page);

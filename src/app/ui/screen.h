@@ -1,8 +1,7 @@
 #ifndef APP_SCREEN_H
 #define APP_SCREEN_H
 
-#include "ui/event.h"
-#include "ui/view.h"
+#include "ui/page.h"
 
 typedef struct app app;
 
@@ -51,12 +50,22 @@ typedef struct app_screen {
      * update was spent elsewhere. May be NULL. */
     void (*resume)(app *app, void *state);
     app_go (*event)(app *app, void *state, const app_event *event);
-    /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. */
+    /* A screen of parts that ui/page.h knows has no `event`: its state begins with an app_page, and its
+     * layout, of so many bytes, with an app_page_layout. The parts are asked about each event, and the
+     * screen is told what came of it. `first` is asked before them: true, where the event belongs to
+     * something else, such as a drag on a board. It may be NULL. */
+    size_t layout;
+    void (*lay_out)(const app *app, const void *state, void *layout);
+    bool (*first)(app *app, void *state, const void *layout, const app_event *event);
+    app_go (*answer)(app *app, void *state, const void *layout, const app_answer *answer);
+    /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. May be
+     * NULL. */
     app_go (*update)(app *app, void *state);
     void (*draw)(const app *app, const void *state, const app_view *view);
     /* Whether a text field has the focus: only then are keys text as well. NULL: never. */
     bool (*types)(const app *app, const void *state);
-    /* ms until the screen will look different by itself; 0 while it moves. */
+    /* ms until the screen will look different by itself; 0 while it moves. NULL: only the parts of its
+     * page do. */
     double (*wait)(const app *app, const void *state);
 } app_screen;
 
@@ -68,6 +77,17 @@ static inline app_go app_stay(void)
 static inline app_go app_go_to(app_go_kind kind, app_screen_id screen)
 {
     return (app_go){kind, screen};
+}
+
+/* What all screens of a page do with Back, and with the two buttons of these ids in their bar. */
+enum { APP_ID_BACK = 1, APP_ID_HELP, APP_ID_OWN };
+
+static inline app_go app_go_of(const app_answer *answer)
+{
+    bool chosen = answer->kind == APP_ANSWER_CHOSEN;
+    if ((chosen && answer->id == APP_ID_BACK) || app_answer_intent(answer) == APP_INTENT_BACK)
+        return app_go_to(APP_POP, APP_SCREEN_TITLE);
+    return chosen && answer->id == APP_ID_HELP ? app_go_to(APP_PUSH, APP_SCREEN_HELP) : app_stay();
 }
 
 enum { APP_WAIT_LONG = 60000 };

@@ -19,11 +19,13 @@ foreach(name
     text/test_text_format
     text/test_words
     ui/test_control
+    ui/test_cut
     ui/test_drop
     ui/test_field
     ui/test_grid
     ui/test_keys
     ui/test_list
+    ui/test_page
     ui/test_scroll)
   graphics_test(${name})
 endforeach()

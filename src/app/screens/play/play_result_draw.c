@@ -1,10 +1,10 @@
 /* The result of a solved game: how well it went, the way it took, and what may come next. */
 #include "screens/play/play_paint.h"
 
+#include "chart/curve.h"
 #include "game/stars.h"
 #include "program/app.h"
 #include "text/words.h"
-#include "ui/curve.h"
 
 #include <ctype.h>
 #include <stdio.h>

@@ -2,12 +2,12 @@
 #define APP_SCREENS_REPLAY_H
 
 #include "board/board_view.h"
+#include "chart/curve.h"
 #include "game/replay.h"
 #include "game/shorten.h"
 #include "program/app.h"
 #include "screens/replay/replay_progress.h"
 #include "ui/control.h"
-#include "ui/curve.h"
 
 /* Two screens that play a game by itself: the auto-solve of the current game, and one that is watched
  * again. They differ in where the game comes from (replay_solve.c, replay_watch.c); replay.c plays,

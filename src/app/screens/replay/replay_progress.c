@@ -1,8 +1,8 @@
 #include "screens/replay/replay_progress.h"
 
+#include "chart/curve.h"
+#include "chart/line.h"
 #include "text/words.h"
-#include "ui/curve.h"
-#include "ui/line.h"
 
 #include <math.h>
 #include <stdio.h>

@@ -2,8 +2,8 @@
 #define APP_SCREENS_REVIEW_H
 
 #include "board/board_view.h"
+#include "chart/curve.h"
 #include "program/app.h"
-#include "ui/curve.h"
 #include "ui/list.h"
 
 /* The review of app->client.watched, its own parts: review.c acts, review_line.c looks for the better way,

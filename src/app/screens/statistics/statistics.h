@@ -2,7 +2,6 @@
 #define APP_SCREENS_STATISTICS_H
 
 #include "program/app.h"
-#include "ui/list.h"
 
 /* The statistics' own parts: statistics.c acts, statistics_data.c reads the results,
  * statistics_files.c copies, exports and deletes them, statistics_layout.c places, statistics_draw.c,
@@ -25,10 +24,10 @@ typedef enum statistics_question {
 } statistics_question;
 
 typedef enum statistics_id {
-    STATISTICS_BACK = 1,
-    STATISTICS_COPY,
+    STATISTICS_BACK = APP_ID_BACK,
+    STATISTICS_HELP = APP_ID_HELP,
+    STATISTICS_COPY = APP_ID_OWN,
     STATISTICS_EXPORT,
-    STATISTICS_HELP,
     STATISTICS_TAB_FIRST,                                           /* one for each tab, */
     STATISTICS_KIND_FIRST = STATISTICS_TAB_FIRST + STATISTICS_TABS, /* and kind of figure */
     STATISTICS_CATEGORIES = STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS,
@@ -47,9 +46,11 @@ typedef struct statistics_game {
     size_t number;             /* among the category's, oldest first */
 } statistics_game;
 
+/* The two lists: sizes with goals, and the best results of the chosen one. */
+enum { STATISTICS_LIST_BOARDS, STATISTICS_LIST_BEST };
+
 typedef struct statistics_state {
-    app_controls controls;
-    app_list boards, best;
+    app_page page;
     statistics_tab tab;
     game_figure_kind kind;
     statistics_question asked;
@@ -63,23 +64,22 @@ typedef struct statistics_state {
 
 /* Where everything is; w = 0 where something has no place. */
 typedef struct statistics_layout {
+    app_page_layout page;
     app_layout kind;
     bool tabbed;
-    app_rect tabs, kinds;       /* wells */
-    app_list_page boards, best; /* lists */
-    app_rect title;             /* what is chosen, in words */
-    app_rect figures;           /* a well */
+    app_rect tabs, kinds; /* wells */
+    app_rect title;       /* what is chosen, in words */
+    app_rect figures;     /* a well */
     int figure_columns;
     app_rect note;         /* what an average is */
     app_rect graph, table; /* wells; headings stand above them */
     app_rect question;     /* the words of one */
     app_rect empty;        /* the words where there is nothing yet */
-    app_control_list controls;
 } statistics_layout;
 
 enum { STATISTICS_FIGURES_SHOWN = 6, STATISTICS_HEAD = 40 };
 
-void statistics_lay_out(const app *app, const statistics_state *self, statistics_layout *out);
+void statistics_lay_out(const app *app, const void *state, void *layout);
 
 /* --- statistics_data.c --- */
 

@@ -24,7 +24,7 @@ void statistics_free(statistics_state *self)
 
 const game_category *statistics_chosen(const statistics_state *self)
 {
-    int at = self->boards.at;
+    int at = self->page.grids[STATISTICS_LIST_BOARDS].at;
     return at >= 0 && (size_t)at < self->category_count ? &self->categories[at] : NULL;
 }
 
@@ -51,7 +51,7 @@ void statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind
     const game_category *chosen = statistics_chosen(self);
     self->kind = kind;
     self->figures = (game_figures){0};
-    self->best = (app_list){.at = -1};
+    self->page.grids[STATISTICS_LIST_BEST] = (app_grid){.at = -1};
     if (!chosen)
         return;
     for (size_t i = 0; i < self->game_count; i++) {
@@ -105,14 +105,15 @@ void statistics_load(app *app, statistics_state *self)
     sw_error error;
     const game_category *chosen = statistics_chosen(self);
     game_category before = chosen ? *chosen : (game_category){.goal = -1};
-    app_list best = self->best;
+    app_grid best = self->page.grids[STATISTICS_LIST_BEST];
     size_t count = self->game_count;
     statistics_free(self);
     if (game_results_categories(client_results(&app->client), &self->categories,
                                 &self->category_count, &error) != SW_OK)
         app_notify(app, APP_ICON_WARN, error.message);
-    self->boards.at = self->category_count > 0 ? place_of(self, &before) : -1;
+    self->page.grids[STATISTICS_LIST_BOARDS].at =
+        self->category_count > 0 ? place_of(self, &before) : -1;
     statistics_choose(app, self);
     if (self->game_count == count)
-        self->best = best;
+        self->page.grids[STATISTICS_LIST_BEST] = best;
 }

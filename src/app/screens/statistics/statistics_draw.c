@@ -21,37 +21,21 @@ static void draw_bar(const painter *p)
         app_bar_title(p->view, app_text(APP_TEXT_STATISTICS), NULL, 180);
 }
 
-static void draw_board(const painter *p, int index)
+static void draw_board(const void *of, int index, app_rect row)
 {
+    const painter *p = of;
     const app_colours *c = p->view->colours;
     const game_category *category = &p->self->categories[index];
-    app_rect row = app_list_row(&p->self->boards, &p->layout->boards, index);
     int y = row.y + row.h / 2;
     int pad = 14;
     char words[96], games[48];
-    if (index == p->self->boards.at)
-        app_list_draw_chosen(p->view, row);
-    else if (index + 1 != p->self->boards.at)
-        app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
+    app_grid_draw_row(&p->self->page.grids[STATISTICS_LIST_BOARDS], p->view, index, row);
     statistics_category_words(category, words, sizeof words);
     statistics_games_words(category->games, games, sizeof games);
     int width = app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - pad, y, APP_TYPE_LABEL,
                               c->text2, games);
     app_view_fit(p->view, APP_TYPE_NOTE, words, row.w - 3 * pad - width, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, row.x + pad, y, APP_TYPE_NOTE, c->text, words);
-}
-
-static void draw_boards(const painter *p)
-{
-    const app_list_page *page = &p->layout->boards;
-    if (page->window.w == 0)
-        return;
-    app_view_clip(p->view, page->window);
-    int end = app_list_end(&p->self->boards, page);
-    for (int i = app_list_first(&p->self->boards, page); i < end; i++)
-        draw_board(p, i);
-    app_view_unclip(p->view);
-    app_list_draw_bar(&p->self->boards, p->view, page);
 }
 
 /* The first question is short; the last one says exactly what goes. */
@@ -191,12 +175,12 @@ void statistics_draw(const app *app, const void *state, const app_view *view)
     statistics_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
     draw_bar(&p);
-    draw_boards(&p);
+    app_page_draw_grid(&self->page, &layout.page, STATISTICS_LIST_BOARDS, draw_board, &p);
     draw_question(&p);
     draw_heading(&p);
     draw_figures(&p);
     statistics_draw_graph(self, &layout, view);
     statistics_draw_table(self, &layout, view);
     draw_empty(&p);
-    app_controls_draw(view, &self->controls, &layout.controls);
+    app_page_draw(&self->page, &layout.page);
 }

@@ -1,9 +1,9 @@
 /* The games in order: a dot for each, and the average of five as a line. */
 #include "screens/statistics/statistics.h"
 
+#include "chart/line.h"
 #include "text/text.h"
 #include "text/words.h"
-#include "ui/line.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -177,7 +177,7 @@ static void draw_line(const chart *ch)
 /* The game that is chosen in the table. */
 static void draw_chosen(const chart *ch)
 {
-    int at = ch->self->best.at;
+    int at = ch->self->page.grids[STATISTICS_LIST_BEST].at;
     if (at < 0 || ch->self->ranked[at].number < ch->first)
         return;
     const statistics_game *game = &ch->self->ranked[at];

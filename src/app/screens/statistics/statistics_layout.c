@@ -12,7 +12,7 @@ typedef struct placer {
 
 static app_control *add(placer *p, int id, app_control_kind kind, app_rect rect, app_text_id label)
 {
-    return app_control_add(&p->out->controls, id, kind, rect, app_text(label));
+    return app_control_add(&p->out->page.controls, id, kind, rect, app_text(label));
 }
 
 /* ---- The boards, and the end of all results below them ---- */
@@ -65,11 +65,11 @@ static int place_foot(placer *p, app_rect area)
 static void place_boards(placer *p, app_rect area)
 {
     int end = place_foot(p, area) - 8;
-    p->out->boards = (app_list_page){STATISTICS_CATEGORIES,
-                                     {area.x, area.y, area.w, end - area.y},
-                                     BOARD_ROW,
-                                     (int)p->self->category_count};
-    app_list_add(&p->out->boards, &p->out->controls, app_text(APP_TEXT_STATS_BOARDS));
+    app_rect window = {area.x, area.y, area.w, end - area.y};
+    app_page_add_grid(
+        &p->out->page, STATISTICS_LIST_BOARDS,
+        app_grid_rows(STATISTICS_CATEGORIES, window, BOARD_ROW, (int)p->self->category_count),
+        app_text(APP_TEXT_STATS_BOARDS));
 }
 
 /* ---- The chosen one ---- */
@@ -87,7 +87,7 @@ static int place_heading(placer *p, app_rect area)
     app_rect well = {area.x + area.w - width, area.y, width, height};
     p->out->kinds = well;
     p->out->title = (app_rect){area.x, area.y, area.w - width - 16, height};
-    app_choice_add(&p->out->controls, well,
+    app_choice_add(&p->out->page.controls, well,
                    &(app_choice){.first = STATISTICS_KIND_FIRST,
                                  .count = GAME_FIGURE_KINDS,
                                  .chosen = (int)p->self->kind,
@@ -122,12 +122,10 @@ static void place_table(placer *p, app_rect area)
     int edge = 6;
     app_rect well = {area.x, area.y + head, area.w, area.h - head};
     p->out->table = well;
-    p->out->best =
-        (app_list_page){STATISTICS_BEST,
-                        {well.x + edge, well.y + head, well.w - 2 * edge, well.h - head - edge},
-                        TABLE_ROW,
-                        (int)p->self->game_count};
-    app_list_add(&p->out->best, &p->out->controls, app_text(APP_TEXT_STATS_BEST_RESULTS));
+    app_rect window = {well.x + edge, well.y + head, well.w - 2 * edge, well.h - head - edge};
+    app_page_add_grid(&p->out->page, STATISTICS_LIST_BEST,
+                      app_grid_rows(STATISTICS_BEST, window, TABLE_ROW, (int)p->self->game_count),
+                      app_text(APP_TEXT_STATS_BEST_RESULTS));
 }
 
 /* Everything of the chosen category, one below the other. */
@@ -195,7 +193,7 @@ static void place_tabs(placer *p, app_rect well)
     for (int i = 0; i < STATISTICS_TABS; i++)
         labels[i] = app_text(texts[i]);
     p->out->tabs = well;
-    app_choice_add(&p->out->controls, well,
+    app_choice_add(&p->out->page.controls, well,
                    &(app_choice){.first = STATISTICS_TAB_FIRST,
                                  .count = has_graph_below_figures(p->view) ? STATISTICS_GRAPH
                                                                            : STATISTICS_TABS,
@@ -260,7 +258,7 @@ static void place_bar(placer *p)
     bool low = p->out->kind == APP_LAYOUT_MINIMUM;
     int right = p->view->width - (low ? 28 : 42);
     int step = low ? 44 : 48;
-    app_control_list *controls = &p->out->controls;
+    app_control_list *controls = &p->out->page.controls;
     app_bar_key_icon(p->view, controls, STATISTICS_BACK, low ? 26 : 42, APP_ICON_BACK,
                      APP_TEXT_BACK, APP_INTENT_BACK);
     int first = low ? 1 : 2; /* there is no room for the keys' icon beside the tabs: F1 */
@@ -273,10 +271,12 @@ static void place_bar(placer *p)
                          APP_INTENT_HELP);
 }
 
-void statistics_lay_out(const app *app, const statistics_state *self, statistics_layout *out)
+void statistics_lay_out(const app *app, const void *state, void *layout)
 {
+    const statistics_state *self = state;
+    statistics_layout *out = layout;
     placer p = {app, &app->view, self, out};
-    *out = (statistics_layout){.kind = app_view_layout(&app->view)};
+    *out = (statistics_layout){.page.view = &app->view, .kind = app_view_layout(&app->view)};
     place_bar(&p);
     if (self->category_count == 0)
         place_empty(&p);

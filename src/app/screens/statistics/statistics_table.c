@@ -45,7 +45,8 @@ static void draw_head(const painter *p)
 {
     static const app_text_id heads[COLUMNS] = {APP_TEXT_TIME, APP_TEXT_MOVES, APP_TEXT_STATS_SPEED,
                                                APP_TEXT_HINTS, APP_TEXT_STATS_DATE};
-    columns c = columns_of(app_list_row(&p->self->best, &p->layout->best, 0));
+    const app_grid_page *page = &p->layout->page.grids[STATISTICS_LIST_BEST];
+    columns c = columns_of((app_rect){page->window.x, 0, page->width, 0});
     int y = p->layout->table.y + STATISTICS_HEAD / 2;
     for (int i = 0; i < COLUMNS; i++)
         draw_cell(p, c.at[i], y, i, true, app_text(heads[i]));
@@ -59,17 +60,14 @@ static int hints_of(const game_result *result)
     return hints;
 }
 
-static void draw_row(const painter *p, int index)
+static void draw_row(const void *of, int index, app_rect row)
 {
+    const painter *p = of;
     const statistics_game *game = &p->self->ranked[index];
-    app_rect row = app_list_row(&p->self->best, &p->layout->best, index);
     columns c = columns_of(row);
     int y = row.y + row.h / 2;
     char words[48];
-    if (index == p->self->best.at)
-        app_list_draw_chosen(p->view, row);
-    else if (index + 1 != p->self->best.at)
-        app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
+    app_grid_draw_row(&p->self->page.grids[STATISTICS_LIST_BEST], p->view, index, row);
     app_words_count((unsigned long long)index + 1, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_RIGHT, c.rank, y, APP_TYPE_LABEL, p->view->colours->text2,
                   words);
@@ -106,10 +104,5 @@ void statistics_draw_table(const statistics_state *self, const statistics_layout
     draw_title(&p);
     app_view_well(view, layout->table, 14);
     draw_head(&p);
-    app_view_clip(view, layout->best.window);
-    int end = app_list_end(&self->best, &layout->best);
-    for (int i = app_list_first(&self->best, &layout->best); i < end; i++)
-        draw_row(&p, i);
-    app_view_unclip(view);
-    app_list_draw_bar(&self->best, view, &layout->best);
+    app_page_draw_grid(&self->page, &layout->page, STATISTICS_LIST_BEST, draw_row, &p);
 }

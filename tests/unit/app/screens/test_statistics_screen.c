@@ -58,7 +58,7 @@ static app_rect rect_of(const app *a, int id)
 {
     statistics_layout layout;
     statistics_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.controls, id);
+    const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     return control->rect;
 }
@@ -128,7 +128,7 @@ static void another_board_is_chosen_by_keys(void **state)
     (void)state;
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
-    self->controls.focus = STATISTICS_CATEGORIES;
+    self->page.controls.focus = STATISTICS_CATEGORIES;
     press_key(a, SDLK_DOWN, 0);
     assert_int_equal(self->game_count, 1);
     assert_true(times_shown(a, "4 × 4, own goal") == 2);
@@ -200,7 +200,7 @@ static void enter_alone_never_deletes(void **state)
     (void)state;
     app *a = open_statistics(1280, 800, add_few);
     statistics_state *self = top_state(a);
-    self->controls.focus = STATISTICS_DELETE;
+    self->page.controls.focus = STATISTICS_DELETE;
     for (int i = 0; i < 12; i++) {
         press_key(a, SDLK_RETURN, 0);
         assert_int_equal(a->client.results.count, 7);
@@ -270,7 +270,7 @@ static subject statistics_subject(const app *a)
     statistics_lay_out(a, top_state(a), &layout);
     return (subject){.name = "statistics",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.controls};
+                     .controls = layout.page.controls};
 }
 
 /* Long words and large numbers, and more boards than have room. */
@@ -295,7 +295,7 @@ static void check_everything(app *a)
             next_frame(a);
             subject s = statistics_subject(a);
             check_places(&s);
-            check_keyboard(a, statistics_subject, &self->controls);
+            check_keyboard(a, statistics_subject, &self->page.controls);
         }
     self->tab = STATISTICS_BOARDS;
     for (int asked = STATISTICS_ASKS_FIRST; asked <= STATISTICS_ASKS_LAST; asked++) {
@@ -303,7 +303,7 @@ static void check_everything(app *a)
         next_frame(a);
         subject s = statistics_subject(a);
         check_places(&s);
-        check_keyboard(a, statistics_subject, &self->controls);
+        check_keyboard(a, statistics_subject, &self->page.controls);
     }
 }
 

@@ -326,9 +326,26 @@ static void a_tooltip_comes_half_a_second_after_the_pointer(void **state)
     assert_true(app_controls_wait(&s.state, &s.list, NOW) > 60000);
 }
 
+static void what_is_added_beyond_the_last_is_not_on_the_screen(void **state)
+{
+    (void)state;
+    struct {
+        app_control_list list;
+        char behind[sizeof(app_control)];
+    } guarded = {.behind = "untouched"};
+    for (int id = 1; id <= APP_CONTROLS_MAX + 3; id++)
+        app_control_add(&guarded.list, id, APP_CONTROL_BUTTON, (app_rect){0, 0, 9, 9}, "B")->slim =
+            true;
+    assert_int_equal(guarded.list.count, APP_CONTROLS_MAX);
+    assert_non_null(app_control_find(&guarded.list, APP_CONTROLS_MAX));
+    assert_null(app_control_find(&guarded.list, APP_CONTROLS_MAX + 1));
+    assert_string_equal(guarded.behind, "untouched");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_added_beyond_the_last_is_not_on_the_screen),
         cmocka_unit_test(a_button_is_chosen_when_it_is_let_go),
         cmocka_unit_test(let_go_beside_it_a_button_is_not_chosen),
         cmocka_unit_test(a_disabled_button_cannot_be_pressed),

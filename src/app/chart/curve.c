@@ -1,8 +1,8 @@
 /* Moves left over a game, as a line. */
-#include "ui/curve.h"
+#include "chart/curve.h"
 
+#include "chart/line.h"
 #include "text/words.h"
-#include "ui/line.h"
 
 #include <math.h>
 

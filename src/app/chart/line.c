@@ -1,5 +1,5 @@
 /* Lines in charts, drawn a pixel column at a time. */
-#include "ui/line.h"
+#include "chart/line.h"
 
 #include <math.h>
 

@@ -1,0 +1,40 @@
+/* Events to screens, and their answers back. */
+#include "shell/dispatch.h"
+
+/* The screen's page as it is now. */
+static const app_page_layout *lay_out(const app *app, const app_open_screen *open)
+{
+    open->screen->lay_out(app, open->state, open->layout);
+    return open->layout;
+}
+
+app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *event)
+{
+    const app_screen *screen = open->screen;
+    if (!screen->lay_out)
+        return screen->event(app, open->state, event);
+    const app_page_layout *layout = lay_out(app, open);
+    if (screen->first && screen->first(app, open->state, layout, event))
+        return app_stay();
+    app_answer answer = app_page_event(open->state, layout, event);
+    return screen->answer(app, open->state, layout, &answer);
+}
+
+app_go app_dispatch_update(app *app, app_open_screen *open)
+{
+    return open->screen->update ? open->screen->update(app, open->state) : app_stay();
+}
+
+bool app_dispatch_types(const app *app, const app_open_screen *open)
+{
+    if (open->screen->lay_out)
+        return app_page_types(open->state, lay_out(app, open));
+    return open->screen->types && open->screen->types(app, open->state);
+}
+
+double app_dispatch_wait(const app *app, const app_open_screen *open)
+{
+    double own = open->screen->wait ? open->screen->wait(app, open->state) : APP_WAIT_LONG;
+    double page = open->screen->lay_out ? app_page_wait(open->state, lay_out(app, open)) : own;
+    return own < page ? own : page;
+}

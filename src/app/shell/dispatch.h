@@ -1,0 +1,17 @@
+#ifndef APP_DISPATCH_H
+#define APP_DISPATCH_H
+
+#include "program/app.h"
+
+/* Takes what the main loop has for a screen to it: by its page, where it has one. */
+
+app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *event);
+app_go app_dispatch_update(app *app, app_open_screen *open);
+
+/* Whether keys are text. */
+bool app_dispatch_types(const app *app, const app_open_screen *open);
+
+/* ms until the screen will look different by itself. */
+double app_dispatch_wait(const app *app, const app_open_screen *open);
+
+#endif

@@ -1,0 +1,169 @@
+/* Asks all that can be touched on a screen about an event, in one order. */
+#include "ui/page.h"
+
+#include <string.h>
+
+static app_answer answer(app_answer_kind kind, int id, int value, const app_event *event)
+{
+    return (app_answer){kind, id, value, event};
+}
+
+/* ---- The dropdown: while it is open it alone is asked ---- */
+
+static const app_control *lay_out_drop(const app_page *page, const app_page_layout *layout,
+                                       app_drop_layout *out)
+{
+    const app_control *button = app_control_find(&layout->controls, page->drop.open);
+    if (button)
+        app_drop_lay_out(layout->view, button->rect, layout->items, layout->item_count,
+                         layout->item_chosen, out);
+    return button;
+}
+
+static app_answer drop_event(app_page *page, const app_page_layout *layout, const app_event *event)
+{
+    app_drop_layout drop;
+    int id = page->drop.open;
+    if (!lay_out_drop(page, layout, &drop)) {
+        page->drop.open = 0;
+        return answer(APP_ANSWER_USED, 0, 0, event);
+    }
+    int item = app_drop_event(&page->drop, &drop, event, layout->view->now);
+    return answer(item >= 0 ? APP_ANSWER_ITEM : APP_ANSWER_USED, id, item, event);
+}
+
+/* ---- Fields ---- */
+
+/* The control that shows the page's field; NULL while it is not on the screen. */
+static const app_control *control_of(const app_page *page, const app_page_layout *layout, int field)
+{
+    for (int i = 0; i < layout->controls.count; i++)
+        if (layout->controls.items[i].field == &page->fields[field])
+            return &layout->controls.items[i];
+    return NULL;
+}
+
+/* True where a field used the event up; *typed becomes the one whose text has changed. */
+static bool fields_event(app_page *page, const app_page_layout *layout, const app_event *event,
+                         int *typed)
+{
+    bool used = false;
+    for (int i = 0; i < APP_PAGE_FIELDS; i++) {
+        char before[APP_FIELD_SIZE];
+        const app_control *control = control_of(page, layout, i);
+        if (!control)
+            continue;
+        memcpy(before, page->fields[i].text, sizeof before);
+        used |= app_field_event(&page->fields[i], layout->view, control->rect,
+                                page->controls.focus == control->id, event);
+        if (strcmp(before, page->fields[i].text) != 0)
+            *typed = control->id;
+    }
+    return used;
+}
+
+bool app_page_types(const app_page *page, const app_page_layout *layout)
+{
+    const app_control *focus = app_control_find(&layout->controls, page->controls.focus);
+    return focus && focus->kind == APP_CONTROL_FIELD;
+}
+
+/* ---- Grids ---- */
+
+/* True where a grid used the event up. A press on a cell chooses it and is not used up: the controls
+ * move the focus there. *moved becomes the grid of which another cell is chosen, else -1. */
+static bool grids_event(app_page *page, const app_page_layout *layout, const app_event *event,
+                        int *moved)
+{
+    bool used = false;
+    *moved = -1;
+    for (int i = 0; i < APP_PAGE_GRIDS && !used; i++) {
+        int before = page->grids[i].at;
+        used = app_grid_event(&page->grids[i], &layout->grids[i], &page->controls, event);
+        if (page->grids[i].at != before)
+            *moved = i;
+    }
+    return used;
+}
+
+void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, const char *label)
+{
+    layout->grids[grid] = page;
+    app_grid_add(&page, &layout->controls, label);
+}
+
+void app_page_draw_grid(const app_page *page, const app_page_layout *layout, int grid,
+                        app_grid_cell_draw draw, const void *of)
+{
+    app_grid_draw(&page->grids[grid], layout->view, &layout->grids[grid], draw, of);
+}
+
+int app_page_picked(const app_page *page, const app_page_layout *layout, int grid,
+                    const app_answer *answer)
+{
+    const app_grid *at = &page->grids[grid];
+    const app_event *event = answer->event;
+    bool on_it = event->kind == APP_EVENT_KEY_UP ||
+                 app_grid_cell_at(at, &layout->grids[grid], event->x, event->y) == at->at;
+    return on_it ? at->at : -1;
+}
+
+void app_page_choose(app_page *page, const app_page_layout *layout, int grid, int cell)
+{
+    app_grid_choose(&page->grids[grid], &layout->grids[grid], cell);
+}
+
+/* ---- Controls ---- */
+
+static app_answer controls_event(app_page *page, const app_page_layout *layout,
+                                 const app_event *event)
+{
+    static const app_answer_kind kinds[] = {
+        [APP_CONTROL_IGNORED] = APP_ANSWER_NONE,  [APP_CONTROL_USED] = APP_ANSWER_USED,
+        [APP_CONTROL_CHOSEN] = APP_ANSWER_CHOSEN, [APP_CONTROL_CHANGED] = APP_ANSWER_CHANGED,
+        [APP_CONTROL_HELD] = APP_ANSWER_HELD,     [APP_CONTROL_RELEASED] = APP_ANSWER_RELEASED,
+    };
+    app_control_result result = app_controls_event(&page->controls, &layout->controls,
+                                                   layout->focus, event, layout->view->now);
+    if (event->kind == APP_EVENT_KEY_DOWN)
+        app_scroll_follow(&page->scroll, &layout->scroll, &page->controls, &layout->controls);
+    return answer(kinds[result.outcome], result.id, result.value, event);
+}
+
+app_answer app_page_event(app_page *page, const app_page_layout *layout, const app_event *event)
+{
+    int typed = 0, moved = -1;
+    if (page->drop.open)
+        return drop_event(page, layout, event);
+    if (app_scroll_event(&page->scroll, &layout->scroll, event))
+        return answer(APP_ANSWER_USED, 0, 0, event);
+    bool used =
+        fields_event(page, layout, event, &typed) || grids_event(page, layout, event, &moved);
+    app_answer out = answer(APP_ANSWER_USED, 0, 0, event);
+    if (!used)
+        out = controls_event(page, layout, event);
+    if (typed)
+        return answer(APP_ANSWER_TYPED, typed, 0, event);
+    if (moved >= 0)
+        return answer(APP_ANSWER_MOVED, layout->grids[moved].id, page->grids[moved].at, event);
+    return out;
+}
+
+app_intent app_answer_intent(const app_answer *answer)
+{
+    bool free = answer->kind == APP_ANSWER_NONE && answer->event->kind == APP_EVENT_KEY_DOWN;
+    return free ? answer->event->intent : APP_INTENT_NONE;
+}
+
+void app_page_draw(const app_page *page, const app_page_layout *layout)
+{
+    app_drop_layout drop;
+    app_controls_draw(layout->view, &page->controls, &layout->controls);
+    if (page->drop.open && lay_out_drop(page, layout, &drop))
+        app_drop_draw(layout->view, &page->drop, &drop);
+}
+
+double app_page_wait(const app_page *page, const app_page_layout *layout)
+{
+    return app_controls_wait(&page->controls, &layout->controls, layout->view->now);
+}

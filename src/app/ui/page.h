@@ -1,0 +1,81 @@
+#ifndef APP_PAGE_H
+#define APP_PAGE_H
+
+#include "ui/drop.h"
+#include "ui/grid.h"
+
+/* What a player can touch on a screen: controls, grids and lists of cells, a page that scrolls, fields
+ * for text, a dropdown. A screen lays them out for each frame; one function asks them about an event,
+ * in an order that is the same for all screens, and answers with what came of it. */
+
+enum { APP_PAGE_GRIDS = 3, APP_PAGE_FIELDS = 2, APP_PAGE_ITEMS = 32 };
+
+/* What lasts from frame to frame: the first member of a screen's state. */
+typedef struct app_page {
+    app_controls controls;
+    app_grid grids[APP_PAGE_GRIDS]; /* a list is a grid of one column */
+    app_field fields[APP_PAGE_FIELDS];
+    app_scroll scroll;
+    app_drop drop;
+} app_page;
+
+/* Where it all is in this frame: the first member of a screen's layout. A part that is not on the
+ * screen stays zero. */
+typedef struct app_page_layout {
+    const app_view *view;
+    app_control_list controls;
+    app_grid_page grids[APP_PAGE_GRIDS]; /* in the order of app_page's */
+    app_scroll_page scroll;
+    app_focus_rule focus;
+    app_drop_item items[APP_PAGE_ITEMS]; /* of the dropdown that is open */
+    int item_count, item_chosen;
+} app_page_layout;
+
+typedef enum app_answer_kind {
+    APP_ANSWER_NONE,     /* nobody used the event: it is the screen's */
+    APP_ANSWER_USED,     /* the focus moved, something lit up */
+    APP_ANSWER_CHOSEN,   /* the control was pressed and let go, or confirmed */
+    APP_ANSWER_CHANGED,  /* the control has the new value */
+    APP_ANSWER_MOVED,    /* another cell of the grid is chosen: value */
+    APP_ANSWER_ITEM,     /* an item of the dropdown was chosen: value */
+    APP_ANSWER_TYPED,    /* the text of the field is another one */
+    APP_ANSWER_HELD,     /* an area or a grid was pressed and is being held, */
+    APP_ANSWER_RELEASED, /* and was let go */
+} app_answer_kind;
+
+typedef struct app_answer {
+    app_answer_kind kind;
+    int id; /* of the control */
+    int value;
+    const app_event *event; /* borrowed during the call */
+} app_answer;
+
+app_answer app_page_event(app_page *page, const app_page_layout *layout, const app_event *event);
+
+/* Puts a grid or a list on the page, and its control with the label. */
+void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, const char *label);
+
+void app_page_draw_grid(const app_page *page, const app_page_layout *layout, int grid,
+                        app_grid_cell_draw draw, const void *of);
+
+/* Draws the controls, and an open dropdown above them. */
+void app_page_draw(const app_page *page, const app_page_layout *layout);
+
+/* ms until it looks different by itself; a large number if never. */
+double app_page_wait(const app_page *page, const app_page_layout *layout);
+
+/* True while a field has the focus: only then are keys text as well. */
+bool app_page_types(const app_page *page, const app_page_layout *layout);
+
+/* What a key of the event means to the screen: an intent that nothing on the page used. */
+app_intent app_answer_intent(const app_answer *answer);
+
+/* The cell of a grid that the pointer or the key of the answer's event let go of: the chosen one, if
+ * the pointer is still over it; else -1. */
+int app_page_picked(const app_page *page, const app_page_layout *layout, int grid,
+                    const app_answer *answer);
+
+/* Chooses a cell and scrolls it into view. */
+void app_page_choose(app_page *page, const app_page_layout *layout, int grid, int cell);
+
+#endif

@@ -1,0 +1,157 @@
+/* A page asks its parts about an event in one order, and says what came of it. */
+#include "ui/page.h"
+
+#include "app_fixture.h"
+
+enum { BUTTON = 1, LIST, FIELD, DROP };
+
+typedef struct scene {
+    app_page page;
+    app_page_layout layout;
+    app_view view;
+    app_draw draw;
+} scene;
+
+/* A button, a list of ten rows of which four are in view, a field and a dropdown of three items. */
+static void open_scene(scene *s)
+{
+    static game_settings settings;
+    static app_fonts *fonts;
+    if (!fonts)
+        assert_int_equal(app_fonts_create(&fonts, NULL), SW_OK);
+    *s = (scene){.view = {.settings = &settings, .scale = 1, .width = 640, .height = 480}};
+    app_draw_init(&s->draw, fonts);
+    s->view.draw = &s->draw;
+    app_field_init(&s->page.fields[0], 20, "");
+    s->layout.view = &s->view;
+    app_control_list *controls = &s->layout.controls;
+    app_control_add(controls, BUTTON, APP_CONTROL_BUTTON, (app_rect){0, 0, 100, 40}, "Go");
+    app_page_add_grid(&s->layout, 0, app_grid_rows(LIST, (app_rect){0, 50, 200, 80}, 20, 10),
+                      "Rows");
+    app_control_add(controls, FIELD, APP_CONTROL_FIELD, (app_rect){0, 150, 200, 40}, "Name")
+        ->field = &s->page.fields[0];
+    app_drop_add(controls, DROP, (app_rect){300, 0, 120, 40}, "Choice");
+    for (int i = 0; i < 3; i++)
+        s->layout.items[i].label = "Item";
+    s->layout.item_count = 3;
+}
+
+static app_answer send(scene *s, app_event event)
+{
+    static app_event kept; /* the answer borrows it */
+    kept = event;
+    return app_page_event(&s->page, &s->layout, &kept);
+}
+
+static app_event pointer(app_event_kind kind, double x, double y)
+{
+    return (app_event){.kind = kind, .x = x, .y = y};
+}
+
+static void assert_answer(app_answer answer, app_answer_kind kind, int id, int value)
+{
+    assert_int_equal(answer.kind, kind);
+    assert_int_equal(answer.id, id);
+    assert_int_equal(answer.value, value);
+}
+
+static void a_button_is_chosen_where_it_is_let_go(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    assert_answer(send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 5)), APP_ANSWER_USED, 0, 0);
+    assert_answer(send(&s, pointer(APP_EVENT_POINTER_UP, 5, 5)), APP_ANSWER_CHOSEN, BUTTON, 0);
+    app_draw_deinit(&s.draw);
+}
+
+static void a_press_on_a_row_moves_the_list_and_its_release_picks_the_row(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    assert_answer(send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 95)), APP_ANSWER_MOVED, LIST, 2);
+    assert_int_equal(s.page.controls.focus, LIST);
+    app_answer let_go = send(&s, pointer(APP_EVENT_POINTER_UP, 5, 95));
+    assert_answer(let_go, APP_ANSWER_RELEASED, LIST, 0);
+    assert_int_equal(app_page_picked(&s.page, &s.layout, 0, &let_go), 2);
+    send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 95));
+    app_answer beside = send(&s, pointer(APP_EVENT_POINTER_UP, 5, 55));
+    assert_int_equal(app_page_picked(&s.page, &s.layout, 0, &beside), -1);
+    app_draw_deinit(&s.draw);
+}
+
+static void keys_walk_through_a_list_and_stay_in_it(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    s.page.grids[0].at = -1;
+    s.page.controls.focus = LIST;
+    assert_answer(send(&s, pressed_key(SDLK_DOWN, 0)), APP_ANSWER_MOVED, LIST, 0);
+    assert_answer(send(&s, pressed_key(SDLK_END, 0)), APP_ANSWER_MOVED, LIST, 9);
+    assert_answer(send(&s, pressed_key(SDLK_DOWN, 0)), APP_ANSWER_USED, 0, 0);
+    assert_int_equal(s.page.controls.focus, LIST);
+    assert_answer(send(&s, pressed_key(SDLK_TAB, 0)), APP_ANSWER_USED, 0, 0);
+    assert_int_equal(s.page.controls.focus, FIELD);
+    app_draw_deinit(&s.draw);
+}
+
+static void what_is_typed_goes_to_the_field_that_has_the_focus(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    app_event text = {.kind = APP_EVENT_TEXT, .text = "ab"};
+    assert_int_not_equal(send(&s, text).kind, APP_ANSWER_TYPED);
+    assert_false(app_page_types(&s.page, &s.layout));
+    s.page.controls.focus = FIELD;
+    assert_true(app_page_types(&s.page, &s.layout));
+    assert_answer(send(&s, text), APP_ANSWER_TYPED, FIELD, 0);
+    assert_string_equal(s.page.fields[0].text, "ab");
+    assert_answer(send(&s, pressed_key(SDLK_BACKSPACE, 0)), APP_ANSWER_TYPED, FIELD, 0);
+    assert_int_equal(app_answer_intent(&(app_answer){.kind = APP_ANSWER_USED}), APP_INTENT_NONE);
+    app_draw_deinit(&s.draw);
+}
+
+static void an_open_dropdown_alone_is_asked(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    app_drop_open(&s.page.drop, DROP, 0);
+    send(&s, pressed_key(SDLK_DOWN, 0));
+    assert_answer(send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 5)), APP_ANSWER_USED, DROP, -1);
+    assert_int_equal(s.page.drop.open, 0); /* a press elsewhere closes it, and does nothing else */
+    assert_int_equal(s.page.controls.pressed, 0);
+    app_drop_open(&s.page.drop, DROP, 1);
+    send(&s, pressed_key(SDLK_RETURN, 0));
+    app_event up = pressed_key(SDLK_RETURN, 0);
+    up.kind = APP_EVENT_KEY_UP;
+    assert_answer(send(&s, up), APP_ANSWER_ITEM, DROP, 1);
+    app_draw_deinit(&s.draw);
+}
+
+static void what_no_part_uses_is_the_screens(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    app_answer answer = send(&s, pressed_key(SDLK_ESCAPE, 0));
+    assert_answer(answer, APP_ANSWER_NONE, 0, 0);
+    assert_int_equal(app_answer_intent(&answer), APP_INTENT_BACK);
+    app_draw_deinit(&s.draw);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_button_is_chosen_where_it_is_let_go),
+        cmocka_unit_test(a_press_on_a_row_moves_the_list_and_its_release_picks_the_row),
+        cmocka_unit_test(keys_walk_through_a_list_and_stay_in_it),
+        cmocka_unit_test(what_is_typed_goes_to_the_field_that_has_the_focus),
+        cmocka_unit_test(an_open_dropdown_alone_is_asked),
+        cmocka_unit_test(what_no_part_uses_is_the_screens),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
