@@ -54,8 +54,9 @@ int app_view_text_width(const app_view *view, app_type type, const char *text);
 void app_view_fit(const app_view *view, app_type type, const char *text, int width, char *out,
                   size_t size);
 
-/* Text broken at spaces into lines of at most `width`, the first one centred on y; lines past
- * `most` are dropped with an ellipsis. Returns the number of lines. */
+/* Text broken into lines of at most `width`, the first one centred on y: at blanks, between CJK
+ * characters, and inside a word that is longer than a line. Lines past `most` are dropped with an
+ * ellipsis. Returns the number of lines. */
 int app_view_paragraph(const app_view *view, int x, int y, int width, app_type type,
                        app_colour colour, const char *text, int most);
 

@@ -26,6 +26,7 @@ foreach(name
     ui/test_keys
     ui/test_list
     ui/test_page
+    ui/test_paragraph
     ui/test_scroll)
   graphics_test(${name})
 endforeach()

@@ -1,0 +1,126 @@
+/* Paragraphs: where lines break. */
+#include "ui/view.h"
+
+#include "graphics.h"
+
+#include <stdio.h>
+
+enum { WIDTH = 200, MOST = 80 };
+
+/* The lines of a text, drawn without a window. */
+typedef struct page {
+    app_draw draw;
+    app_view view;
+    int lines;
+} page;
+
+static int open_fonts(void **state)
+{
+    return app_fonts_create((app_fonts **)state, NULL) == SW_OK ? 0 : -1;
+}
+
+static int close_fonts(void **state)
+{
+    app_fonts_destroy(*state);
+    return 0;
+}
+
+static void lay(page *p, app_fonts *fonts, const char *text, int most)
+{
+    app_draw_init(&p->draw, fonts);
+    app_draw_begin(&p->draw, 800, 4000);
+    p->view = (app_view){.draw = &p->draw, .scale = 1, .width = 800, .height = 4000};
+    p->lines = app_view_paragraph(&p->view, 0, 0, WIDTH, APP_TYPE_LABEL, 0xFFFFFFFF, text, most);
+    assert_int_equal(p->draw.count, p->lines);
+}
+
+static const char *line_of(const page *p, int line)
+{
+    return p->draw.strings + p->draw.commands[line].as.text.string;
+}
+
+/* Each line has words and fits, and all of them together are the text. */
+static void assert_whole(void **state, const char *text)
+{
+    page p;
+    char all[2048] = "";
+    lay(&p, *state, text, MOST);
+    assert_in_range(p.lines, 2, MOST - 1);
+    for (int i = 0; i < p.lines; i++) {
+        assert_true(line_of(&p, i)[0] != '\0');
+        assert_in_range(app_view_text_width(&p.view, APP_TYPE_LABEL, line_of(&p, i)), 1, WIDTH);
+        strcat(all, line_of(&p, i));
+    }
+    assert_string_equal(all, text);
+    app_draw_deinit(&p.draw);
+}
+
+static void a_long_text_without_a_blank_breaks(void **state)
+{
+    char text[700];
+    for (size_t length = 250; length < sizeof text; length += 3) {
+        memset(text, 'w', length);
+        text[length] = '\0';
+        assert_whole(state, text);
+    }
+}
+
+static void letters_of_several_bytes_stay_whole(void **state)
+{
+    char text[700] = "";
+    for (int i = 0; i < 300; i++)
+        strcat(text, "é");
+    assert_whole(state, text);
+}
+
+static void cjk_text_breaks_between_its_characters(void **state)
+{
+    assert_whole(state, "盤面の上にある数字の付いた駒を滑らせて順番に並べ替える遊びです");
+}
+
+static void no_line_begins_with_what_closes(void **state)
+{
+    char text[400];
+    for (int before = 1; before < 30; before++) {
+        page p;
+        text[0] = '\0';
+        for (int i = 0; i < before; i++)
+            strcat(text, "盤");
+        strcat(text, "。駒");
+        lay(&p, *state, text, MOST);
+        for (int i = 0; i < p.lines; i++)
+            assert_true(strncmp(line_of(&p, i), "。", 3) != 0);
+        app_draw_deinit(&p.draw);
+    }
+}
+
+static void words_break_at_blanks_only(void **state)
+{
+    page p;
+    lay(&p, *state, "Every game that you finish is kept here", MOST);
+    assert_in_range(p.lines, 2, 3);
+    assert_string_equal(line_of(&p, 0), "Every game that you finish is");
+    app_draw_deinit(&p.draw);
+}
+
+static void what_is_past_the_last_line_becomes_an_ellipsis(void **state)
+{
+    page p;
+    lay(&p, *state, "Every game that you finish, or give up for another one, is kept here", 2);
+    assert_int_equal(p.lines, 2);
+    assert_non_null(strstr(line_of(&p, 1), "…"));
+    app_draw_deinit(&p.draw);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_long_text_without_a_blank_breaks),
+        cmocka_unit_test(letters_of_several_bytes_stay_whole),
+        cmocka_unit_test(cjk_text_breaks_between_its_characters),
+        cmocka_unit_test(no_line_begins_with_what_closes),
+        cmocka_unit_test(words_break_at_blanks_only),
+        cmocka_unit_test(what_is_past_the_last_line_becomes_an_ellipsis),
+    };
+    return cmocka_run_group_tests(tests, open_fonts, close_fonts);
+}
