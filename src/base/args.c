@@ -104,7 +104,7 @@ static sw_status take_option(const sw_option *options, int argc, char **argv, in
     size_t length = equals ? (size_t)(equals - word) : strlen(word);
     const sw_option *option = find_option(options, word, length);
     if (!option)
-        return sw_fail(error, SW_BAD_INPUT, "unknown option '%.40s'", word);
+        return sw_fail(error, SW_BAD_INPUT, "unknown option '%.40s' (--help names them)", word);
     const char *value = equals ? equals + 1 : NULL;
     if (!value && !option->flag && *at + 1 < argc)
         value = argv[++*at];

@@ -1,87 +1,11 @@
-/* The command line of the game, checked option by option. */
+/* The command line of the game. */
 #include "client/options.h"
 
-#include "base/scan.h"
+#include "base/args.h"
 #include "game/settings.h"
 #include "puzzle/notation.h"
 
-#include <string.h>
-
-static sw_status read_number(const char *name, const char *text, int64_t min, int64_t max,
-                             int64_t *out, sw_error *error)
-{
-    sw_scan scan = sw_scan_start(text, strlen(text));
-    if (!sw_scan_integer(&scan, min, max, out) || !sw_scan_done(&scan))
-        return sw_fail(error, SW_BAD_INPUT, "%s wants a whole number from %lld to %lld, not '%s'",
-                       name, (long long)min, (long long)max, text);
-    return SW_OK;
-}
-
-static sw_status read_size(client_options *options, const char *text, sw_error *error)
-{
-    sw_error reason;
-    if (puzzle_size_parse(&options->size, text, &reason) != SW_OK)
-        return sw_fail(error, SW_BAD_INPUT, "--size: %s", reason.message);
-    options->has_size = true;
-    return SW_OK;
-}
-
-static bool read_flag(client_options *options, const char *name)
-{
-    if (strcmp(name, "--fullscreen") == 0)
-        options->fullscreen = true;
-    else if (strcmp(name, "--windowed") == 0)
-        options->windowed = true;
-    else if (strcmp(name, "--no-animation") == 0)
-        options->no_animation = true;
-    else
-        return false;
-    return true;
-}
-
-/* Where an option that is kept as text goes; NULL for others. */
-static const char **text_option(client_options *options, const char *name)
-{
-    if (strcmp(name, "--goal") == 0)
-        return &options->goal;
-    if (strcmp(name, "--board") == 0)
-        return &options->board;
-    if (strcmp(name, "--image") == 0)
-        return &options->image;
-    if (strcmp(name, "--level") == 0)
-        return &options->level;
-    if (strcmp(name, "--id") == 0)
-        return &options->id;
-    return NULL;
-}
-
-static sw_status read_value(client_options *options, const char *name, const char *value,
-                            sw_error *error)
-{
-    int64_t number;
-    const char **text = text_option(options, name);
-    if (text) {
-        *text = value;
-        return SW_OK;
-    }
-    if (strcmp(name, "--size") == 0)
-        return read_size(options, value, error);
-    if (strcmp(name, "--seed") == 0) {
-        sw_status status = read_number(name, value, 0, INT64_MAX, &number, error);
-        options->has_seed = status == SW_OK;
-        options->seed = options->has_seed ? (uint64_t)number : 0;
-        return status;
-    }
-    sw_status status = read_number(name, value, GAME_SCALE_MIN, GAME_SCALE_MAX, &number, error);
-    options->scale_percent = status == SW_OK ? (int)number : 0;
-    return status;
-}
-
-static bool takes_value(client_options *options, const char *name)
-{
-    return text_option(options, name) || strcmp(name, "--size") == 0 ||
-           strcmp(name, "--seed") == 0 || strcmp(name, "--scale") == 0;
-}
+#include <stddef.h>
 
 /* What cannot be meant together. */
 static sw_status check_together(const client_options *options, sw_error *error)
@@ -102,23 +26,46 @@ static sw_status check_together(const client_options *options, sw_error *error)
     return SW_OK;
 }
 
+static sw_status read_size(client_options *options, const char *text, sw_error *error)
+{
+    sw_error reason;
+    if (puzzle_size_parse(&options->size, text, &reason) != SW_OK)
+        return sw_fail(error, SW_BAD_INPUT, "--size: %s", reason.message);
+    options->has_size = true;
+    return SW_OK;
+}
+
 sw_status client_options_parse(client_options *out, int argc, char **argv, sw_error *error)
 {
     client_options options = {0};
-    for (int i = 1; i < argc; i++) {
-        if (read_flag(&options, argv[i]))
-            continue;
-        if (!takes_value(&options, argv[i]))
-            return sw_fail(error, SW_BAD_INPUT, "unknown option '%s' (try slidewise --help)",
-                           argv[i]);
-        if (i + 1 == argc)
-            return sw_fail(error, SW_BAD_INPUT, "%s wants a value", argv[i]);
-        sw_status status = read_value(&options, argv[i], argv[i + 1], error);
-        if (status != SW_OK)
-            return status;
-        i++;
-    }
-    sw_status status = check_together(&options, error);
+    const char *size = NULL;
+    int64_t seed = -1, scale = 0;
+    int operands = 0;
+    const sw_option table[] = {
+        {.name = "--size", .text = &size},
+        {.name = "--goal", .text = &options.goal},
+        {.name = "--board", .text = &options.board},
+        {.name = "--image", .text = &options.image},
+        {.name = "--level", .text = &options.level},
+        {.name = "--id", .text = &options.id},
+        {.name = "--seed", .number = &seed, .min = 0, .max = INT64_MAX},
+        {.name = "--scale", .number = &scale, .min = GAME_SCALE_MIN, .max = GAME_SCALE_MAX},
+        {.name = "--fullscreen", .flag = &options.fullscreen},
+        {.name = "--windowed", .flag = &options.windowed},
+        {.name = "--no-animation", .flag = &options.no_animation},
+        {.name = NULL},
+    };
+    sw_status status = sw_args_parse(table, argc - 1, argv + 1, &operands, error);
+    if (status == SW_OK && operands > 0)
+        status = sw_fail(error, SW_BAD_INPUT,
+                         "'%.40s' is neither a verb nor an option (--help names them)", argv[1]);
+    if (status == SW_OK && size)
+        status = read_size(&options, size, error);
+    options.has_seed = seed >= 0;
+    options.seed = options.has_seed ? (uint64_t)seed : 0;
+    options.scale_percent = (int)scale;
+    if (status == SW_OK)
+        status = check_together(&options, error);
     if (status == SW_OK)
         *out = options;
     return status;

@@ -73,8 +73,8 @@ static void what_is_wrong_is_named(void **state)
     static const struct {
         const char *words, *message;
     } cases[] = {
-        {"--frob", "unknown option '--frob'"},
-        {"--flags", "unknown option '--flags'"},
+        {"--frob", "unknown option '--frob' (--help names them)"},
+        {"--flags", "unknown option '--flags' (--help names them)"},
         {"--flag=yes", "--flag takes no value"},
         {"--text", "--text needs a value"},
         {"--number 2", "--number takes a whole number from 3 to 7, not '2'"},

@@ -20,7 +20,8 @@ typedef struct client_options {
     int scale_percent; /* 0: as set */
 } client_options;
 
-/* SW_BAD_INPUT, saying which option and why; *out is then untouched. */
+/* Options are written "--name value" or "--name=value". argv is put into another order, as in
+ * base/args.h. SW_BAD_INPUT, saying which option and why; *out is then untouched. */
 sw_status client_options_parse(client_options *out, int argc, char **argv, sw_error *error);
 
 #endif
