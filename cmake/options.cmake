@@ -12,6 +12,8 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wstrict-prototypes -Wmissing-proto
   -Wpointer-arith -Wcast-qual -Wwrite-strings -Wundef -Wvla -fno-common)
 # GCC's plain -Wshadow also minds a variable named like its type, which C code does all the time.
 add_compile_options($<IF:$<C_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow>)
+# Clang's minds every entry of a table that leaves out what is zero.
+add_compile_options($<$<C_COMPILER_ID:Clang>:-Wno-missing-field-initializers>)
 if(SLIDEWISE_WERROR)
   add_compile_options(-Werror)
 endif()

@@ -347,13 +347,8 @@ static void an_own_goal_that_has_a_name_is_the_same_goal(void **state)
 static void what_begins_with_a_size_and_a_dash_was_meant_for_an_id(void **state)
 {
     (void)state;
-    static const char *const likely[] = {"4x4-1-0P",
-                                         "4x4-",
-                                         "12X3f-",
-                                         "33x4-what?",
-                                         "4\xC3\x97"
-                                         "4-1-U",
-                                         "9999x9999g-1"};
+    static const char *const likely[] = {"4x4-1-0P",   "4x4-",           "12X3f-",
+                                         "33x4-what?", "4\303\2274-1-U", "9999x9999g-1"};
     static const char *const others[] = {"",      "4711",       "4x4",    "4x4 numbers", "1,2/3,0",
                                          "hello", "-4x4-1",     "x4-1",   "6,4,7/8,5",   "4x",
                                          "4-4-",  "99999x4-1-", "4x4q-1", "4x4.",        "\xC3"};

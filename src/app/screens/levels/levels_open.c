@@ -8,14 +8,14 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char ending[] = ".txt";
+enum { ENDING = sizeof ".txt" - 1 };
 
 /* From now on the screen stands at the pack in that file. */
 static void stand_at_file(app *app, const char *path)
 {
     const char *slash = strrchr(path, '/');
     const char *name = slash ? slash + 1 : path;
-    size_t length = strlen(name) - (sizeof ending - 1); /* what is kept is called so */
+    size_t length = strlen(name) - ENDING; /* what is kept is called so */
     snprintf(app->client.level, sizeof app->client.level, "%.*s/", (int)length, name);
 }
 

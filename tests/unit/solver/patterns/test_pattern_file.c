@@ -403,23 +403,23 @@ static void clearing_removes_tables_and_nothing_else(void **state)
 
 /* ---- Files with a right checksum and wrong bits ---- */
 
-typedef void damage(unsigned char *bits, size_t size);
+typedef void damage(unsigned char *bits, size_t bytes);
 
-static void zero(unsigned char *bits, size_t size)
+static void zero(unsigned char *bits, size_t bytes)
 {
-    memset(bits, 0, size);
+    memset(bits, 0, bytes);
 }
 
-static void invert(unsigned char *bits, size_t size)
+static void invert(unsigned char *bits, size_t bytes)
 {
-    for (size_t i = 0; i < size; i++)
+    for (size_t i = 0; i < bytes; i++)
         bits[i] ^= 0xff;
 }
 
-static void scatter(unsigned char *bits, size_t size)
+static void scatter(unsigned char *bits, size_t bytes)
 {
     sw_rng rng = sw_rng_seed(11);
-    for (size_t i = 0; i < size; i++)
+    for (size_t i = 0; i < bytes; i++)
         bits[i] = (unsigned char)sw_rng_below(&rng, 256);
 }
 
