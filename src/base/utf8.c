@@ -101,7 +101,7 @@ static bool is_control(uint32_t code)
 void sw_utf8_make_harmless(char *text, size_t length)
 {
     for (size_t at = 0, step; at < length; at += step) {
-        uint32_t code;
+        uint32_t code = 0;
         step = sw_utf8_read(text + at, length - at, &code);
         if (code == SW_UTF8_MALFORMED || is_control(code))
             memset(text + at, '?', step);

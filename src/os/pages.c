@@ -1,5 +1,4 @@
 /* Large tables on large pages. */
-#define _DEFAULT_SOURCE /* madvise and MAP_ANONYMOUS */
 #include "os/pages.h"
 
 #include <stdint.h>

@@ -49,9 +49,10 @@ static bool read_line(sw_scan line, char *out, size_t size, const char *key, con
         return false;
     out[0] = '\0';
     if (take(&line, "$HOME")) {
-        if (strlen(home) >= size)
+        size_t length = strlen(home);
+        if (length >= size)
             return false;
-        strcpy(out, home);
+        memcpy(out, home, length + 1);
         if (sw_scan_done(&line) || (*line.at != '/' && *line.at != '"'))
             return false;
     }
@@ -70,7 +71,7 @@ bool os_user_folder(char *out, size_t size, const char *key, const char *config,
     bool known = false;
     while (sw_scan_line(&scan, &line))
         if (read_line(line, found, sizeof found, key, home) && strlen(found) < size) {
-            strcpy(out, found); /* the last line counts, as in a shell */
+            memcpy(out, found, strlen(found) + 1); /* the last line counts, as in a shell */
             known = true;
         }
     free(text);
