@@ -51,14 +51,14 @@ const char cli_bench_help[] =
 
 typedef struct named_bench {
     const char *name;
-    bench_run *run;
+    cli_bench_run *run;
 } named_bench;
 
 static const named_bench benches[] = {
-    {"korf", bench_korf},     {"hard", bench_hard},   {"cold", bench_cold},
-    {"shapes", bench_shapes}, {"wide", bench_wide},   {"five", bench_five},
-    {"lines", bench_lines},   {"build", bench_build}, {"cancel", bench_cancel},
-    {"review", bench_review}, {"big", bench_big},
+    {"korf", cli_bench_korf},     {"hard", cli_bench_hard},   {"cold", cli_bench_cold},
+    {"shapes", cli_bench_shapes}, {"wide", cli_bench_wide},   {"five", cli_bench_five},
+    {"lines", cli_bench_lines},   {"build", cli_bench_build}, {"cancel", cli_bench_cancel},
+    {"review", cli_bench_review}, {"big", cli_bench_big},
 };
 enum { BENCHES = sizeof benches / sizeof benches[0] };
 
@@ -74,7 +74,7 @@ static const named_bench *find_bench(const char *name)
 
 typedef struct settings {
     bool help;
-    bench_setup setup;
+    cli_bench_setup setup;
     cli_format format;
     int benches; /* named in argv */
 } settings;
@@ -112,11 +112,11 @@ static sw_status parse_settings(settings *out, int argc, char **argv, sw_error *
 static int run_benches(const settings *with, char **names)
 {
     sw_error error;
-    bench_report report = {.format = with->format};
-    bench_setup setup = with->setup;
+    cli_bench_report report = {.format = with->format};
+    cli_bench_setup setup = with->setup;
     setup.report = &report;
     for (int i = 0; i < with->benches && report.code == CLI_ANSWERED; i++) {
-        bench_report_begin(&report, names[i]);
+        cli_bench_report_begin(&report, names[i]);
         if (find_bench(names[i])->run(&setup, &error) != SW_OK)
             return cli_complain("bench", &error);
     }

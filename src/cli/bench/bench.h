@@ -10,25 +10,26 @@
 
 enum { BENCH_MOST = 1000, BENCH_SEED = 1 };
 
-typedef struct bench_setup {
+typedef struct cli_bench_setup {
     const char *data; /* the folder of the published boards */
     solver_memory memory;
-    const char *rows; /* of bench_big: only those whose name begins so; NULL for all */
+    const char *rows; /* of cli_bench_big: only those whose name begins so; NULL for all */
     int count;        /* boards, games or cancels of a row; 0 for the bench's own number */
-    bench_report *report;
-} bench_setup;
+    cli_bench_report *report;
+} cli_bench_setup;
 
-typedef sw_status bench_run(const bench_setup *setup, sw_error *error);
+typedef sw_status cli_bench_run(const cli_bench_setup *setup, sw_error *error);
 
-bench_run bench_korf, bench_hard, bench_cold;                /* bench_published.c */
-bench_run bench_shapes, bench_wide, bench_five, bench_lines; /* bench_random.c */
-bench_run bench_build;                                       /* bench_build.c */
-bench_run bench_cancel;                                      /* bench_cancel.c */
-bench_run bench_review;                                      /* bench_review.c */
-bench_run bench_big;                                         /* bench_big.c */
+cli_bench_run cli_bench_korf, cli_bench_hard, cli_bench_cold; /* bench_published.c */
+cli_bench_run cli_bench_shapes, cli_bench_wide, cli_bench_five,
+    cli_bench_lines;            /* bench_random.c */
+cli_bench_run cli_bench_build;  /* bench_build.c */
+cli_bench_run cli_bench_cancel; /* bench_cancel.c */
+cli_bench_run cli_bench_review; /* bench_review.c */
+cli_bench_run cli_bench_big;    /* bench_big.c */
 
 /* The number of boards of a row. */
-static inline int bench_count(const bench_setup *setup, int usual)
+static inline int cli_bench_count(const cli_bench_setup *setup, int usual)
 {
     return setup->count > 0 ? setup->count : usual;
 }

@@ -18,8 +18,8 @@ typedef enum big_kind {
 typedef struct big_row {
     puzzle_size size;
     big_kind kind;
-    const bench_set *set; /* NULL: uniform boards */
-    double limit_ms;      /* of processor time, one thread */
+    const cli_bench_set *set; /* NULL: uniform boards */
+    double limit_ms;          /* of processor time, one thread */
     double target;
 } big_row;
 
@@ -34,14 +34,14 @@ static const big_row rows[] = {
     {{32, 2}, BIG_FIRST, NULL, 0, 5},
     {{20, 20}, BIG_FIRST, NULL, 0, 10},
     {{32, 32}, BIG_FIRST, NULL, 0, 30},
-    {{5, 5}, BIG_EXCESS, &bench_cube24, 20, 2.5},
-    {{5, 5}, BIG_EXCESS, &bench_cube24, 500, 0.5},
-    {{5, 5}, BIG_EXCESS, &bench_cube24, 1500, 0.2},
-    {{6, 6}, BIG_EXCESS, &bench_cube35, 400, 2.4},
-    {{6, 6}, BIG_EXCESS, &bench_cube35, 2500, 1.0},
-    {{6, 6}, BIG_EXCESS, &bench_cube35, 5000, 0.5},
-    {{7, 7}, BIG_EXCESS, &bench_cube48, 700, 9.5},
-    {{7, 7}, BIG_EXCESS, &bench_cube48, 4000, 6.0},
+    {{5, 5}, BIG_EXCESS, &cli_bench_cube24, 20, 2.5},
+    {{5, 5}, BIG_EXCESS, &cli_bench_cube24, 500, 0.5},
+    {{5, 5}, BIG_EXCESS, &cli_bench_cube24, 1500, 0.2},
+    {{6, 6}, BIG_EXCESS, &cli_bench_cube35, 400, 2.4},
+    {{6, 6}, BIG_EXCESS, &cli_bench_cube35, 2500, 1.0},
+    {{6, 6}, BIG_EXCESS, &cli_bench_cube35, 5000, 0.5},
+    {{7, 7}, BIG_EXCESS, &cli_bench_cube48, 700, 9.5},
+    {{7, 7}, BIG_EXCESS, &cli_bench_cube48, 4000, 6.0},
     {{8, 8}, BIG_MOVES, NULL, 100, 590},
     {{8, 8}, BIG_MOVES, NULL, 1000, 525},
     {{10, 10}, BIG_MOVES, NULL, 20, 1390},
@@ -77,10 +77,10 @@ static void note_first(void *data, const solver_improvement *improvement)
         first->ms = os_clock_thread_cpu_ms() - first->start_ms;
 }
 
-static void solve(big_tally *tally, solver *solver, const bench_boards *boards, int index,
+static void solve(big_tally *tally, solver *solver, const cli_bench_boards *boards, int index,
                   const big_row *row)
 {
-    const bench_board *board = &boards->boards[index];
+    const cli_bench_board *board = &boards->boards[index];
     big_first first = {.start_ms = os_clock_thread_cpu_ms()};
     const solver_request request = {
         .start = board->start,
@@ -119,7 +119,7 @@ static void name_row(const big_row *row, char out[NAME_SIZE])
                  row->limit_ms, row->set ? "% over" : "moves");
 }
 
-static void report(const bench_setup *setup, const big_row *row, const big_tally *tally)
+static void report(const cli_bench_setup *setup, const big_row *row, const big_tally *tally)
 {
     char what[NAME_SIZE];
     double solved = tally->solved > 0 ? tally->solved : 1, reached = tally->moves / solved;
@@ -128,7 +128,7 @@ static void report(const bench_setup *setup, const big_row *row, const big_tally
     else if (row->kind == BIG_EXCESS)
         reached = (tally->moves / tally->found - 1) * 100;
     bool good = reached <= row->target && tally->failed == 0 && tally->solved > 0;
-    const bench_figure figures[] = {
+    const cli_bench_figure figures[] = {
         {.name = "boards", .value = tally->solved + tally->failed},
         {.name = "moves", .value = tally->moves / solved, .decimals = 2},
         {.name = "limit_ms", .value = row->limit_ms},
@@ -141,30 +141,31 @@ static void report(const bench_setup *setup, const big_row *row, const big_tally
         {.name = "failed", .value = tally->failed},
     };
     name_row(row, what);
-    bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
+    cli_bench_report_row(setup->report, what, figures, sizeof figures / sizeof *figures);
 }
 
-static sw_status get_boards(bench_boards *out, const bench_setup *setup, const big_row *row,
+static sw_status get_boards(cli_bench_boards *out, const cli_bench_setup *setup, const big_row *row,
                             sw_error *error)
 {
     puzzle_board goal;
     int usual = puzzle_size_cells(row->size) < PUZZLE_MAX_CELLS ? BOARDS : HUGE_BOARDS;
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, row->size, NULL);
     if (row->set)
-        return bench_boards_read(out, setup->data, row->set, bench_count(setup, BENCH_MOST), error);
-    return bench_boards_draw(out, &goal, bench_count(setup, usual), 0, error);
+        return cli_bench_boards_read(out, setup->data, row->set, cli_bench_count(setup, BENCH_MOST),
+                                     error);
+    return cli_bench_boards_draw(out, &goal, cli_bench_count(setup, usual), 0, error);
 }
 
-static sw_status run_row(const bench_setup *setup, const big_row *row, sw_error *error)
+static sw_status run_row(const cli_bench_setup *setup, const big_row *row, sw_error *error)
 {
-    bench_boards boards;
-    bench_solver warm;
+    cli_bench_boards boards;
+    cli_bench_solver warm;
     cli_values values;
     big_tally unseen = {0}, tally = {0};
     sw_status status = get_boards(&boards, setup, row, error);
     if (status != SW_OK)
         return status;
-    status = bench_solver_open(&warm, setup, &boards.goal, error);
+    status = cli_bench_solver_open(&warm, setup, &boards.goal, error);
     if (status == SW_OK) {
         cli_values_use(&values, warm.solver);
         cli_values_check(&values, row->size);
@@ -173,13 +174,13 @@ static sw_status run_row(const bench_setup *setup, const big_row *row, sw_error 
         for (int i = 0; i < boards.count; i++)
             solve(&tally, warm.solver, &boards, i, row);
         report(setup, row, &tally);
-        bench_solver_close(&warm);
+        cli_bench_solver_close(&warm);
     }
-    bench_boards_deinit(&boards);
+    cli_bench_boards_deinit(&boards);
     return status;
 }
 
-sw_status bench_big(const bench_setup *setup, sw_error *error)
+sw_status cli_bench_big(const cli_bench_setup *setup, sw_error *error)
 {
     bool any = false;
     sw_status status = SW_OK;

@@ -97,7 +97,7 @@ static sw_status require_distances(game_judge *judge, const puzzle_path *way, sw
     return SW_OK;
 }
 
-static sw_status review(bench_times *times, solver *solver, const puzzle_board *start,
+static sw_status review(cli_bench_times *times, solver *solver, const puzzle_board *start,
                         const puzzle_board *goal, const puzzle_path *way, sw_error *error)
 {
     waiter self;
@@ -109,7 +109,7 @@ static sw_status review(bench_times *times, solver *solver, const puzzle_board *
         double start_ms = os_clock_ms();
         if (game_judge_follow(judge, start, goal, way, 0)) {
             wait_until_done(&self, judge);
-            bench_times_add(times, os_clock_ms() - start_ms);
+            cli_bench_times_add(times, os_clock_ms() - start_ms);
             status = require_distances(judge, way, error);
         } else {
             status = sw_fail(error, SW_NO_MEMORY, "no memory for a review");
@@ -123,10 +123,10 @@ static sw_status review(bench_times *times, solver *solver, const puzzle_board *
 
 /* ---- The row ---- */
 
-static sw_status review_all(const bench_setup *setup, const bench_solver *warm,
-                            const bench_boards *boards, sw_error *error)
+static sw_status review_all(const cli_bench_setup *setup, const cli_bench_solver *warm,
+                            const cli_bench_boards *boards, sw_error *error)
 {
-    bench_times times = {0};
+    cli_bench_times times = {0};
     sw_rng rng = sw_rng_seed(BENCH_SEED);
     double moves = 0;
     for (int i = 0; i < boards->count; i++) {
@@ -142,30 +142,32 @@ static sw_status review_all(const bench_setup *setup, const bench_solver *warm,
         if (status != SW_OK)
             return status;
     }
-    bench_summary wall = bench_times_summary(&times);
-    const bench_figure figures[] = {
+    cli_bench_summary wall = cli_bench_times_summary(&times);
+    const cli_bench_figure figures[] = {
         {"games", times.count, 0, NULL},       {"moves", moves / times.count, 2, NULL},
         {"tables_s", warm->tables_s, 2, NULL}, {"ms", wall.mean, 1, NULL},
         {"ms_median", wall.median, 1, NULL},   {"ms_max", wall.max, 1, NULL},
     };
-    bench_report_row(setup->report, "4x4, with detours", figures, sizeof figures / sizeof *figures);
+    cli_bench_report_row(setup->report, "4x4, with detours", figures,
+                         sizeof figures / sizeof *figures);
     return SW_OK;
 }
 
-sw_status bench_review(const bench_setup *setup, sw_error *error)
+sw_status cli_bench_review(const cli_bench_setup *setup, sw_error *error)
 {
-    bench_boards boards;
-    bench_solver warm;
+    cli_bench_boards boards;
+    cli_bench_solver warm;
     puzzle_board goal;
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL);
-    sw_status status = bench_boards_draw(&boards, &goal, bench_count(setup, GAMES), 0, error);
+    sw_status status =
+        cli_bench_boards_draw(&boards, &goal, cli_bench_count(setup, GAMES), 0, error);
     if (status != SW_OK)
         return status;
-    status = bench_solver_open(&warm, setup, &goal, error);
+    status = cli_bench_solver_open(&warm, setup, &goal, error);
     if (status == SW_OK) {
         status = review_all(setup, &warm, &boards, error);
-        bench_solver_close(&warm);
+        cli_bench_solver_close(&warm);
     }
-    bench_boards_deinit(&boards);
+    cli_bench_boards_deinit(&boards);
     return status;
 }

@@ -6,10 +6,10 @@
 static const double TIME_LIMIT_MS = 600000;
 static const double MS_A_SECOND = 1e3;
 
-sw_status bench_solver_open(bench_solver *out, const bench_setup *setup, const puzzle_board *goal,
-                            sw_error *error)
+sw_status cli_bench_solver_open(cli_bench_solver *out, const cli_bench_setup *setup,
+                                const puzzle_board *goal, sw_error *error)
 {
-    *out = (bench_solver){0};
+    *out = (cli_bench_solver){0};
     sw_status status = solver_create(&out->solver, error);
     if (status != SW_OK)
         return status;
@@ -19,20 +19,20 @@ sw_status bench_solver_open(bench_solver *out, const bench_setup *setup, const p
     status = out->claim ? solver_claim_wait(out->claim, NULL) : SW_NO_MEMORY;
     out->tables_s = (os_clock_ms() - start_ms) / MS_A_SECOND;
     if (status != SW_OK) {
-        bench_solver_close(out);
+        cli_bench_solver_close(out);
         return sw_fail(error, status, "no memory for the tables");
     }
     return SW_OK;
 }
 
-void bench_solver_close(bench_solver *warm)
+void cli_bench_solver_close(cli_bench_solver *warm)
 {
     solver_claim_drop(warm->claim);
     solver_destroy(warm->solver);
-    *warm = (bench_solver){0};
+    *warm = (cli_bench_solver){0};
 }
 
-static sw_status judge(const bench_board *board, const solver_answer *answer, bool proof,
+static sw_status judge(const cli_bench_board *board, const solver_answer *answer, bool proof,
                        sw_error *error)
 {
     int moves = (int)answer->path.length;
@@ -47,11 +47,11 @@ static sw_status judge(const bench_board *board, const solver_answer *answer, bo
     return SW_OK;
 }
 
-sw_status bench_solve(bench_tally *tally, solver *solver, const bench_boards *boards, int index,
-                      bench_way way, double start_ms, sw_error *error)
+sw_status cli_bench_solve(cli_bench_tally *tally, solver *solver, const cli_bench_boards *boards,
+                          int index, cli_bench_way way, double start_ms, sw_error *error)
 {
     solver_answer answer;
-    const bench_board *board = &boards->boards[index];
+    const cli_bench_board *board = &boards->boards[index];
     const solver_request request = {
         .start = board->start,
         .goal = boards->goal,
@@ -63,20 +63,22 @@ sw_status bench_solve(bench_tally *tally, solver *solver, const bench_boards *bo
     double ms = os_clock_ms() - start_ms;
     sw_status status = judge(board, &answer, way.engine == SOLVER_OPTIMAL, error);
     if (status == SW_OK)
-        bench_tally_add(tally, &answer, ms);
+        cli_bench_tally_add(tally, &answer, ms);
     solver_answer_deinit(&answer);
     return status;
 }
 
-sw_status bench_solve_all(const bench_setup *setup, const char *what, const bench_solver *warm,
-                          const bench_boards *boards, bench_way way, sw_error *error)
+sw_status cli_bench_solve_all(const cli_bench_setup *setup, const char *what,
+                              const cli_bench_solver *warm, const cli_bench_boards *boards,
+                              cli_bench_way way, sw_error *error)
 {
-    bench_tally tally = {.tables_s = warm->tables_s};
+    cli_bench_tally tally = {.tables_s = warm->tables_s};
     for (int i = 0; i < boards->count; i++) {
-        sw_status status = bench_solve(&tally, warm->solver, boards, i, way, os_clock_ms(), error);
+        sw_status status =
+            cli_bench_solve(&tally, warm->solver, boards, i, way, os_clock_ms(), error);
         if (status != SW_OK)
             return status;
     }
-    bench_tally_report(&tally, setup->report, what);
+    cli_bench_tally_report(&tally, setup->report, what);
     return SW_OK;
 }

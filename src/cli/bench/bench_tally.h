@@ -4,29 +4,29 @@
 #include "bench/bench.h"
 
 /* Times of many runs of one thing. Zeroed, it is empty. */
-typedef struct bench_times {
+typedef struct cli_bench_times {
     int count;
     double ms[BENCH_MOST];
-} bench_times;
+} cli_bench_times;
 
-typedef struct bench_summary {
+typedef struct cli_bench_summary {
     double mean, median, max;
-} bench_summary;
+} cli_bench_summary;
 
-void bench_times_add(bench_times *times, double ms);   /* at most BENCH_MOST */
-bench_summary bench_times_summary(bench_times *times); /* sorts them */
+void cli_bench_times_add(cli_bench_times *times, double ms);       /* at most BENCH_MOST */
+cli_bench_summary cli_bench_times_summary(cli_bench_times *times); /* sorts them */
 
 /* The searches of one row. Zeroed, it is empty. */
-typedef struct bench_tally {
+typedef struct cli_bench_tally {
     double tables_s; /* that were made before */
-    bench_times cpu, wall;
+    cli_bench_times cpu, wall;
     double moves, expanded; /* of all together */
     double most_expanded;
-} bench_tally;
+} cli_bench_tally;
 
 /* wall_ms: may hold more than the search's own. */
-void bench_tally_add(bench_tally *tally, const solver_answer *answer, double wall_ms);
+void cli_bench_tally_add(cli_bench_tally *tally, const solver_answer *answer, double wall_ms);
 
-void bench_tally_report(bench_tally *tally, bench_report *report, const char *what);
+void cli_bench_tally_report(cli_bench_tally *tally, cli_bench_report *report, const char *what);
 
 #endif
