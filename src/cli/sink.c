@@ -12,7 +12,7 @@ int cli_sink_open(cli_sink *out, const char *path)
 {
     sw_error error;
     out->path = path;
-    if (path && os_draft_open(&out->draft, path, MODE, &error) != SW_OK)
+    if (path && os_atomic_file_open(&out->file, path, MODE, &error) != SW_OK)
         return cli_complain_of(path, &error);
     sw_text_init(&out->text, LIMIT);
     return CLI_ANSWERED;
@@ -25,7 +25,7 @@ static int write_text(cli_sink *sink)
     if (text->failed)
         return cli_output_failed(ENOMEM);
     if (sink->path)
-        return os_draft_write(&sink->draft, text->data, text->length, &error) == SW_OK
+        return os_atomic_file_write(&sink->file, text->data, text->length, &error) == SW_OK
                    ? CLI_ANSWERED
                    : cli_complain_of(sink->path, &error);
     errno = 0;
@@ -51,8 +51,8 @@ int cli_sink_keep(cli_sink *sink)
     if (!sink->path)
         return code;
     if (code != CLI_ANSWERED)
-        os_draft_discard(&sink->draft);
-    else if (os_draft_keep(&sink->draft, &error) != SW_OK)
+        os_atomic_file_discard(&sink->file);
+    else if (os_atomic_file_keep(&sink->file, &error) != SW_OK)
         code = cli_complain_of(sink->path, &error);
     return code;
 }
@@ -61,5 +61,5 @@ void cli_sink_discard(cli_sink *sink)
 {
     sw_text_deinit(&sink->text);
     if (sink->path)
-        os_draft_discard(&sink->draft);
+        os_atomic_file_discard(&sink->file);
 }

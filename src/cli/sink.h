@@ -2,13 +2,13 @@
 #define CLI_SINK_H
 
 #include "base/text.h"
-#include "os/draft.h"
+#include "os/atomic_file.h"
 
 /* Where much text goes, piece by piece: standard output, or a file that is replaced as a whole. */
 typedef struct cli_sink {
-    const char *path; /* NULL: standard output */
-    os_draft draft;   /* where there is a path */
-    sw_text text;     /* what is added here is written by cli_sink_pass */
+    const char *path;    /* NULL: standard output */
+    os_atomic_file file; /* where there is a path */
+    sw_text text;        /* what is added here is written by cli_sink_pass */
 } cli_sink;
 
 /* Each of these returns CLI_ANSWERED, or prints what is wrong and returns CLI_MISUSED. */

@@ -2,7 +2,7 @@
 #include "os/file.h"
 
 #include "fail.h"
-#include "os/draft.h"
+#include "os/atomic_file.h"
 #include "os/paths.h"
 #include "os/reader.h"
 #include "sync.h"
@@ -63,14 +63,14 @@ void os_file_expect(const char *path)
 
 sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error)
 {
-    os_draft draft;
-    sw_status status = os_draft_open(&draft, path, 0600, error);
+    os_atomic_file file;
+    sw_status status = os_atomic_file_open(&file, path, 0600, error);
     if (status != SW_OK)
         return status;
-    status = os_draft_write(&draft, data, size, error);
+    status = os_atomic_file_write(&file, data, size, error);
     if (status == SW_OK)
-        return os_draft_keep(&draft, error);
-    os_draft_discard(&draft);
+        return os_atomic_file_keep(&file, error);
+    os_atomic_file_discard(&file);
     return status;
 }
 

@@ -1,7 +1,7 @@
 #define XXH_INLINE_ALL /* the hash's state then needs no memory of its own */
 #include "patterns/pattern_file.h"
 
-#include "os/draft.h"
+#include "os/atomic_file.h"
 #include "os/file.h"
 #include "os/pages.h"
 #include "os/paths.h"
@@ -184,15 +184,15 @@ static sw_status sum_bits(file_header *header, const char *bits, const atomic_bo
     return SW_OK;
 }
 
-static sw_status write_pieces(os_draft *draft, const file_header *header, const char *bits,
+static sw_status write_pieces(os_atomic_file *file, const file_header *header, const char *bits,
                               const atomic_bool *stop, sw_error *error)
 {
-    sw_status status = os_draft_write(draft, (const char *)header, sizeof *header, error);
+    sw_status status = os_atomic_file_write(file, (const char *)header, sizeof *header, error);
     for (uint64_t done = 0; done < header->bytes && status == SW_OK;
          done += piece_at(header, done, PIECE)) {
         if (is_stopped(stop))
             return SW_CANCELLED;
-        status = os_draft_write(draft, bits + done, piece_at(header, done, PIECE), error);
+        status = os_atomic_file_write(file, bits + done, piece_at(header, done, PIECE), error);
     }
     return status;
 }
@@ -202,16 +202,16 @@ static sw_status write_file(const pattern *table, const char *path, const atomic
 {
     const char *bits = (const char *)table->bits;
     file_header header = header_of(table);
-    os_draft draft;
+    os_atomic_file file;
     sw_status status = sum_bits(&header, bits, stop);
     if (status == SW_OK)
-        status = os_draft_open(&draft, path, MODE, error);
+        status = os_atomic_file_open(&file, path, MODE, error);
     if (status != SW_OK)
         return status;
-    status = write_pieces(&draft, &header, bits, stop, error);
+    status = write_pieces(&file, &header, bits, stop, error);
     if (status == SW_OK)
-        return os_draft_keep(&draft, error);
-    os_draft_discard(&draft);
+        return os_atomic_file_keep(&file, error);
+    os_atomic_file_discard(&file);
     return status;
 }
 

@@ -15,7 +15,7 @@ sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit,
 void os_file_expect(const char *path);
 
 /* Replaces the file as a whole or not at all: temporary in the same folder, fsync, rename. Links
- * are followed: see os/draft.h. */
+ * are followed: see os/atomic_file.h. */
 sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error);
 
 /* Renames a damaged file to "<path>.damaged", ".damaged-2" ..., never over another file.

@@ -1,5 +1,5 @@
 /* Files that are replaced as a whole. */
-#include "os/draft.h"
+#include "os/atomic_file.h"
 
 #include "fail.h"
 #include "sync.h"
@@ -16,7 +16,7 @@ enum {
     LINKS = 40   /* in a chain: as many as Linux follows */
 };
 
-static sw_status open_temporary(os_draft *out, unsigned mode, sw_error *error)
+static sw_status open_temporary(os_atomic_file *out, unsigned mode, sw_error *error)
 {
     int fd = -1;
     for (int i = 0; i < NAMES && fd < 0; i++) {
@@ -63,7 +63,7 @@ static sw_status follow_links(char *path, sw_error *error)
     return os_fail(error, "cannot replace it");
 }
 
-sw_status os_draft_open(os_draft *out, const char *path, unsigned mode, sw_error *error)
+sw_status os_atomic_file_open(os_atomic_file *out, const char *path, unsigned mode, sw_error *error)
 {
     struct stat about;
     if (snprintf(out->path, sizeof out->path, "%s", path) >= (int)sizeof out->path)
@@ -83,10 +83,10 @@ sw_status os_draft_open(os_draft *out, const char *path, unsigned mode, sw_error
     return out->fd >= 0 ? SW_OK : os_fail(error, "cannot open it");
 }
 
-sw_status os_draft_write(os_draft *draft, const char *data, size_t size, sw_error *error)
+sw_status os_atomic_file_write(os_atomic_file *file, const char *data, size_t size, sw_error *error)
 {
     while (size > 0) {
-        ssize_t done = write(draft->fd, data, size);
+        ssize_t done = write(file->fd, data, size);
         if (done < 0 && errno == EINTR)
             continue;
         if (done < 0)
@@ -97,27 +97,27 @@ sw_status os_draft_write(os_draft *draft, const char *data, size_t size, sw_erro
     return SW_OK;
 }
 
-sw_status os_draft_keep(os_draft *draft, sw_error *error)
+sw_status os_atomic_file_keep(os_atomic_file *file, sw_error *error)
 {
     sw_status status = SW_OK;
-    if (draft->replaces && fsync(draft->fd) != 0)
+    if (file->replaces && fsync(file->fd) != 0)
         status = os_fail(error, "cannot write it");
-    if (close(draft->fd) != 0 && status == SW_OK)
+    if (close(file->fd) != 0 && status == SW_OK)
         status = os_fail(error, "cannot write it");
-    if (!draft->replaces)
+    if (!file->replaces)
         return status;
-    if (status == SW_OK && rename(draft->temporary, draft->path) != 0)
+    if (status == SW_OK && rename(file->temporary, file->path) != 0)
         status = os_fail(error, "cannot replace it");
     if (status != SW_OK)
-        unlink(draft->temporary);
+        unlink(file->temporary);
     else
-        os_sync_folder_of(draft->path);
+        os_sync_folder_of(file->path);
     return status;
 }
 
-void os_draft_discard(os_draft *draft)
+void os_atomic_file_discard(os_atomic_file *file)
 {
-    close(draft->fd);
-    if (draft->replaces)
-        unlink(draft->temporary);
+    close(file->fd);
+    if (file->replaces)
+        unlink(file->temporary);
 }

@@ -1,4 +1,4 @@
-#include "os/draft.h"
+#include "os/atomic_file.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -11,51 +11,51 @@
 
 #include "scratch.h"
 
-static os_draft open_draft(const char *path)
+static os_atomic_file open_file(const char *path)
 {
-    os_draft draft;
-    assert_int_equal(os_draft_open(&draft, path, 0666, NULL), SW_OK);
-    return draft;
+    os_atomic_file file;
+    assert_int_equal(os_atomic_file_open(&file, path, 0666, NULL), SW_OK);
+    return file;
 }
 
-static void write_draft(os_draft *draft, const char *text)
+static void write_file(os_atomic_file *file, const char *text)
 {
-    assert_int_equal(os_draft_write(draft, text, strlen(text), NULL), SW_OK);
+    assert_int_equal(os_atomic_file_write(file, text, strlen(text), NULL), SW_OK);
 }
 
-static void a_draft_takes_its_place_only_when_it_is_kept(void **state)
+static void a_file_takes_its_place_only_when_it_is_kept(void **state)
 {
     scratch_write(*state, "graph", "old");
     const char *path = scratch_path(*state, "graph");
-    os_draft draft = open_draft(path);
-    write_draft(&draft, "one, ");
-    write_draft(&draft, "two");
+    os_atomic_file file = open_file(path);
+    write_file(&file, "one, ");
+    write_file(&file, "two");
     assert_content(path, "old");
-    assert_content(draft.temporary, "one, two");
-    assert_int_equal(os_draft_keep(&draft, NULL), SW_OK);
+    assert_content(file.temporary, "one, two");
+    assert_int_equal(os_atomic_file_keep(&file, NULL), SW_OK);
     assert_content(path, "one, two");
-    assert_int_not_equal(access(draft.temporary, F_OK), 0);
+    assert_int_not_equal(access(file.temporary, F_OK), 0);
 }
 
-static void a_discarded_draft_leaves_no_trace(void **state)
+static void a_discarded_file_leaves_no_trace(void **state)
 {
     const char *path = scratch_path(*state, "graph");
-    os_draft draft = open_draft(path);
-    write_draft(&draft, "one");
-    os_draft_discard(&draft);
+    os_atomic_file file = open_file(path);
+    write_file(&file, "one");
+    os_atomic_file_discard(&file);
     assert_int_not_equal(access(path, F_OK), 0);
-    assert_int_not_equal(access(draft.temporary, F_OK), 0);
+    assert_int_not_equal(access(file.temporary, F_OK), 0);
 }
 
-static void two_drafts_of_one_file_do_not_mix(void **state)
+static void two_writers_of_one_file_do_not_mix(void **state)
 {
     const char *path = scratch_path(*state, "graph");
-    os_draft first = open_draft(path), second = open_draft(path);
-    write_draft(&first, "first");
-    write_draft(&second, "second");
-    assert_int_equal(os_draft_keep(&first, NULL), SW_OK);
+    os_atomic_file first = open_file(path), second = open_file(path);
+    write_file(&first, "first");
+    write_file(&second, "second");
+    assert_int_equal(os_atomic_file_keep(&first, NULL), SW_OK);
     assert_content(path, "first");
-    assert_int_equal(os_draft_keep(&second, NULL), SW_OK);
+    assert_int_equal(os_atomic_file_keep(&second, NULL), SW_OK);
     assert_content(path, "second");
 }
 
@@ -63,10 +63,10 @@ static void a_new_file_has_the_mode_that_the_umask_leaves(void **state)
 {
     struct stat about;
     mode_t before = umask(0027);
-    os_draft draft = open_draft(scratch_path(*state, "graph"));
+    os_atomic_file file = open_file(scratch_path(*state, "graph"));
     umask(before);
-    assert_int_equal(os_draft_keep(&draft, NULL), SW_OK);
-    assert_int_equal(stat(draft.path, &about), 0);
+    assert_int_equal(os_atomic_file_keep(&file, NULL), SW_OK);
+    assert_int_equal(stat(file.path, &about), 0);
     assert_int_equal(about.st_mode & 0777, 0640);
 }
 
@@ -75,16 +75,16 @@ static void a_device_is_written_and_not_replaced(void **state)
     (void)state;
     struct stat about;
     sw_error error;
-    os_draft draft = open_draft("/dev/null");
-    write_draft(&draft, "lost");
-    assert_int_equal(os_draft_keep(&draft, NULL), SW_OK);
+    os_atomic_file file = open_file("/dev/null");
+    write_file(&file, "lost");
+    assert_int_equal(os_atomic_file_keep(&file, NULL), SW_OK);
     assert_int_equal(stat("/dev/null", &about), 0);
     assert_true(S_ISCHR(about.st_mode));
 
-    draft = open_draft("/dev/full");
-    assert_int_equal(os_draft_write(&draft, "x", 1, &error), SW_IO);
+    file = open_file("/dev/full");
+    assert_int_equal(os_atomic_file_write(&file, "x", 1, &error), SW_IO);
     assert_string_equal(error.message, "cannot write it: No space left on device");
-    os_draft_discard(&draft);
+    os_atomic_file_discard(&file);
     assert_int_equal(stat("/dev/full", &about), 0);
 }
 
@@ -98,9 +98,9 @@ static void assert_link(scratch *own, const char *name)
 
 static void keep_over(scratch *own, const char *name, const char *text)
 {
-    os_draft draft = open_draft(scratch_path(own, name));
-    write_draft(&draft, text);
-    assert_int_equal(os_draft_keep(&draft, NULL), SW_OK);
+    os_atomic_file file = open_file(scratch_path(own, name));
+    write_file(&file, text);
+    assert_int_equal(os_atomic_file_keep(&file, NULL), SW_OK);
 }
 
 static void a_link_stays_and_its_target_is_replaced(void **state)
@@ -131,22 +131,23 @@ static void a_link_to_nothing_yet_stays_too(void **state)
 static void links_in_a_circle_are_refused(void **state)
 {
     scratch *own = *state;
-    os_draft draft;
+    os_atomic_file file;
     sw_error error;
     assert_int_equal(symlink("two", scratch_path(own, "one")), 0);
     assert_int_equal(symlink("one", scratch_path(own, "two")), 0);
-    assert_int_equal(os_draft_open(&draft, own->path, 0666, &error), SW_IO);
+    assert_int_equal(os_atomic_file_open(&file, own->path, 0666, &error), SW_IO);
     assert_string_equal(error.message, "cannot replace it: Too many levels of symbolic links");
 }
 
 static void what_cannot_be_replaced_is_told_before_anything_is_written(void **state)
 {
     scratch *own = *state;
-    os_draft draft;
+    os_atomic_file file;
     sw_error error;
-    assert_int_equal(os_draft_open(&draft, own->folder, 0666, &error), SW_IO);
+    assert_int_equal(os_atomic_file_open(&file, own->folder, 0666, &error), SW_IO);
     assert_string_equal(error.message, "cannot replace it: Is a directory");
-    assert_int_equal(os_draft_open(&draft, scratch_path(own, "no/graph"), 0666, &error), SW_IO);
+    assert_int_equal(os_atomic_file_open(&file, scratch_path(own, "no/graph"), 0666, &error),
+                     SW_IO);
     assert_string_equal(error.message, "cannot write beside it: No such file or directory");
 }
 
@@ -155,9 +156,9 @@ static void what_cannot_be_replaced_is_told_before_anything_is_written(void **st
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(a_draft_takes_its_place_only_when_it_is_kept),
-        TEST(a_discarded_draft_leaves_no_trace),
-        TEST(two_drafts_of_one_file_do_not_mix),
+        TEST(a_file_takes_its_place_only_when_it_is_kept),
+        TEST(a_discarded_file_leaves_no_trace),
+        TEST(two_writers_of_one_file_do_not_mix),
         TEST(a_new_file_has_the_mode_that_the_umask_leaves),
         TEST(a_device_is_written_and_not_replaced),
         TEST(a_link_stays_and_its_target_is_replaced),
