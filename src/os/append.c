@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct os_append {
@@ -47,4 +48,11 @@ sw_status os_append_write(os_append *file, const char *data, size_t size, sw_err
         return sw_fail(error, SW_IO, "cannot write it: there was room for %zd of %zu bytes", done,
                        size);
     return SW_OK;
+}
+
+bool os_append_is_at(const os_append *file, const char *path)
+{
+    struct stat own, there;
+    return fstat(file->fd, &own) == 0 && stat(path, &there) == 0 && own.st_dev == there.st_dev &&
+           own.st_ino == there.st_ino;
 }

@@ -6,6 +6,7 @@
 #include "game/save.h"
 #include "os/file.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* More than the games and the longest journal behind them. */
@@ -20,6 +21,8 @@ sw_status game_desk_file_init(game_desk_file *out, const char *folder, sw_error 
         status = os_path_join(out->newer, sizeof out->newer, folder, "games.save.new", error);
     if (status == SW_OK)
         status = os_path_join(out->path, sizeof out->path, folder, "games.save", error);
+    if (status == SW_OK)
+        snprintf(out->folder, sizeof out->folder, "%s", folder);
     return status;
 }
 
@@ -82,7 +85,9 @@ static uint64_t changes_of(const game_session *session)
 static sw_status write_text(game_desk_file *file, const sw_text *text, sw_error *error)
 {
     os_append *journal;
-    sw_status status = os_file_remove(file->temporary, error);
+    sw_status status = os_folder_make(file->folder, error);
+    if (status == SW_OK)
+        status = os_file_remove(file->temporary, error);
     if (status == SW_OK)
         status = os_append_open(&journal, file->temporary, error);
     if (status != SW_OK)
@@ -125,11 +130,18 @@ static bool append_line(game_desk_file *file, const game_session *session, game_
     return done;
 }
 
+/* The newer name first: the file may be settled in between. */
+static bool has_journal(const game_desk_file *file)
+{
+    return file->journal && (os_append_is_at(file->journal, file->newer) ||
+                             os_append_is_at(file->journal, file->path));
+}
+
 bool game_desk_file_append(game_desk_file *file, const game_desk *desk, game_command command)
 {
     const game_session *session = &desk->current.session;
     uint64_t changes = changes_of(session);
-    if (!file->journal)
+    if (!has_journal(file))
         return false;
     if (changes == file->changes)
         return true;

@@ -14,6 +14,7 @@
  * Writing goes from the first name to the second, and commands are appended from then on;
  * settling goes to the third while they are, because an open file does not mind its name. */
 typedef struct game_desk_file {
+    char folder[OS_PATH_SIZE];
     char path[OS_PATH_SIZE]; /* "" where nothing can be kept */
     char newer[OS_PATH_SIZE];
     char temporary[OS_PATH_SIZE];
@@ -32,12 +33,13 @@ void game_desk_file_deinit(game_desk_file *file);
 sw_status game_desk_file_read(game_desk_file *file, game_desk *out, bool *unsettled,
                               sw_error *error);
 
-/* Writes both games whole, which then have to be settled. No disk is waited for. */
+/* Writes both games whole, which then have to be settled; makes the folder where it is missing. No
+ * disk is waited for. */
 sw_status game_desk_file_write(game_desk_file *file, const game_desk *desk, sw_error *error);
 
 /* Appends a command that was just applied to the current game. False where the games have to be
- * written whole: there is no journal yet, it is long enough or refuses to grow, or the session has
- * changed by more than this command. */
+ * written whole: there is no journal yet, somebody removed or replaced its file, it is long enough or
+ * refuses to grow, or the session has changed by more than this command. */
 bool game_desk_file_append(game_desk_file *file, const game_desk *desk, game_command command);
 
 #endif

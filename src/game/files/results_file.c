@@ -117,8 +117,8 @@ sw_status game_results_file_append(game_results_file *file, const game_result *r
     sw_status beginning = SW_OK;
     sw_text text;
     sw_text_init(&text, LINE_LIMIT);
-    if (file->end && !os_file_exists(file->path))
-        close_end(file); /* somebody removed what it writes to */
+    if (file->end && !os_append_is_at(file->end, file->path))
+        close_end(file); /* somebody removed or replaced what it writes to */
     if (!file->end)
         beginning = add_beginning(file, &text, error);
     game_result_format(result, &text);

@@ -68,6 +68,21 @@ static void a_renamed_file_goes_on_growing(void **state)
     assert_false(os_file_exists(old));
 }
 
+static void a_file_knows_whether_it_is_still_there(void **state)
+{
+    scratch *own = *state;
+    char path[512];
+    strcpy(path, scratch_path(own, "log"));
+    os_append *file = opened(path);
+    assert_true(os_append_is_at(file, path));
+    assert_false(os_append_is_at(file, scratch_path(own, "other")));
+    assert_int_equal(os_file_replace(path, "another", 7, NULL), SW_OK);
+    assert_false(os_append_is_at(file, path));
+    assert_int_equal(os_file_remove(path, NULL), SW_OK);
+    assert_false(os_append_is_at(file, path));
+    os_append_close(file);
+}
+
 static void what_a_killed_process_wrote_is_there(void **state)
 {
     scratch *own = *state;
@@ -128,6 +143,7 @@ int main(void)
         TEST(what_is_written_follows_what_was_there),
         TEST(only_its_owner_may_read_it),
         TEST(a_renamed_file_goes_on_growing),
+        TEST(a_file_knows_whether_it_is_still_there),
         TEST(what_a_killed_process_wrote_is_there),
         TEST(a_full_disk_is_an_error),
         TEST(what_cannot_be_opened_or_moved_is_an_error),

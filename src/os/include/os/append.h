@@ -3,6 +3,7 @@
 
 #include "base/status.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* A file that only grows. What was appended survives the end of the process at once, and a power
@@ -16,5 +17,8 @@ void os_append_close(os_append *file); /* NULL is safe */
 /* Appends everything in one call of the system, so that a process killed in between leaves all of a
  * short record or nothing. After SW_IO a part of it may stand at the end. */
 sw_status os_append_write(os_append *file, const char *data, size_t size, sw_error *error);
+
+/* Whether the path still leads to the open file: not where somebody removed or replaced it. */
+bool os_append_is_at(const os_append *file, const char *path);
 
 #endif
