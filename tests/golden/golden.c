@@ -9,6 +9,8 @@
 #include "draw/render.h"
 #include "lab_scenes.h"
 #include "level_scenes.h"
+#include "os/file.h"
+#include "os/paths.h"
 #include "play_scenes.h"
 #include "review_scenes.h"
 #include "screens/new_game/new_game.h"
@@ -25,6 +27,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 typedef struct scene {
     const char *name;
@@ -184,14 +187,23 @@ static const scene scenes[] = {
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
 
+/* Saves go to the folder and succeed, as the title says; results and replays are not kept, as each
+ * scene has its own. */
+static sw_status open_store(app *app, const char *folder, sw_error *error)
+{
+    game_store_destroy(app->client.store);
+    return game_store_create(&app->client.store, folder, folder, NULL, error);
+}
+
 /* A new one each time; the caller frees it. NULL where memory ran out. */
-static SDL_Surface *draw(app *app, const scene *scene)
+static SDL_Surface *draw(app *app, const char *folder, const scene *scene)
 {
     SDL_SetWindowSize(app->window.handle, scene->width, scene->height);
     app->client.settings = game_settings_default();
     app->client.settings.theme = scene->theme;
     app->comparing = false;
     game_desk_deinit(&app->client.desk);
+    open_store(app, folder, NULL);
     client_results_changed(&app->client);
     app_loop_close_all(app);
     app->now = NOW;
@@ -235,11 +247,11 @@ static bool check(const scene *scene, SDL_Surface *picture, const char *good, co
 }
 
 /* All scenes: `out` is where to write what differs, or NULL to take all as good. */
-static bool go_through(app *app, const char *good, const char *out)
+static bool go_through(app *app, const char *folder, const char *good, const char *out)
 {
     bool well = true;
     for (int i = 0; i < SCENES; i++) {
-        SDL_Surface *picture = draw(app, &scenes[i]);
+        SDL_Surface *picture = draw(app, folder, &scenes[i]);
         if (out)
             well = check(&scenes[i], picture, good, out) && well;
         else
@@ -249,17 +261,28 @@ static bool go_through(app *app, const char *good, const char *out)
     return well;
 }
 
-/* A game without a player: no files are read or written, and nothing moves. */
-static sw_status set_up(app *app, sw_error *error)
+/* A game without a player's files, in which nothing moves. */
+static sw_status set_up(app *app, const char *folder, sw_error *error)
 {
-    sw_error no_folders;
     app_set_up_client(app);
     app->options.no_animation = true;
-    sw_status status = game_store_create(&app->client.store, NULL, NULL, NULL, error);
+    sw_status status = open_store(app, folder, error);
     if (status != SW_OK)
         return status;
-    game_store_problem(app->client.store, &no_folders); /* is not to be told */
     return app_set_up_window(app, error);
+}
+
+static void remove_folder(const char *folder)
+{
+    char **names, path[OS_PATH_SIZE];
+    size_t count;
+    if (os_folder_list(&names, &count, folder, NULL) != SW_OK)
+        return;
+    for (size_t i = 0; i < count; i++)
+        if (os_path_join(path, sizeof path, folder, names[i], NULL) == SW_OK)
+            os_file_remove(path, NULL);
+    os_folder_free(names, count);
+    rmdir(folder);
 }
 
 int main(int argc, char **argv)
@@ -274,11 +297,17 @@ int main(int argc, char **argv)
     SDL_setenv("SDL_RENDER_DRIVER", "software", 1);
     static app app;
     sw_error error;
-    bool well = set_up(&app, &error) == SW_OK;
+    char folder[] = "/tmp/slidewise-golden-XXXXXX";
+    if (!mkdtemp(folder)) {
+        perror("golden");
+        return 1;
+    }
+    bool well = set_up(&app, folder, &error) == SW_OK;
     if (!well)
         fprintf(stderr, "golden: %s\n", error.message);
     else
-        well = go_through(&app, argv[update ? 2 : 1], update ? NULL : argv[2]);
+        well = go_through(&app, folder, argv[update ? 2 : 1], update ? NULL : argv[2]);
     app_take_down(&app);
+    remove_folder(folder);
     return well ? 0 : 1;
 }

@@ -14,6 +14,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_FULLSCREEN] = {"Full screen"},
     [APP_TEXT_BRING_BACK] = {"Earlier game"},
     [APP_TEXT_SAVED_ALWAYS] = {"Everything is saved after each move."},
+    [APP_TEXT_SAVING_FAILED] = {"Not everything is saved. Slidewise keeps trying."},
     [APP_TEXT_NOT_SAVED] = {"This game is not saved: another Slidewise is running."},
     [APP_TEXT_BACK] = {"Back"},
     [APP_TEXT_MENU] = {"Menu"},

@@ -175,6 +175,16 @@ bool game_store_is_second(const game_store *store)
     return store->second;
 }
 
+bool game_store_saved(game_store *store)
+{
+    os_mutex_lock(&store->lock);
+    bool saved = store->settings_path[0] != '\0' && !store->settings_failing &&
+                 store->games.path[0] != '\0' && !store->games_failing && !store->results_failing &&
+                 !store->replays_failing;
+    os_mutex_unlock(&store->lock);
+    return saved;
+}
+
 bool game_store_problem(game_store *store, sw_error *out)
 {
     os_mutex_lock(&store->lock);

@@ -36,6 +36,13 @@ static void draw_continue(const app *app, const app_view *view, app_rect rect)
                   ink);
 }
 
+static app_text_id foot_of(const app *app)
+{
+    if (game_store_is_second(app->client.store))
+        return APP_TEXT_NOT_SAVED;
+    return game_store_saved(app->client.store) ? APP_TEXT_SAVED_ALWAYS : APP_TEXT_SAVING_FAILED;
+}
+
 void title_draw(const app *app, const void *state, const app_view *view)
 {
     const title_state *self = state;
@@ -49,7 +56,5 @@ void title_draw(const app *app, const void *state, const app_view *view)
     if (layout.play_on.w > 0)
         draw_continue(app, view, layout.play_on);
     app_view_text(view, APP_ALIGN_LEFT, layout.left, layout.foot, APP_TYPE_LABEL,
-                  view->colours->text2,
-                  app_text(game_store_is_second(app->client.store) ? APP_TEXT_NOT_SAVED
-                                                                   : APP_TEXT_SAVED_ALWAYS));
+                  view->colours->text2, app_text(foot_of(app)));
 }

@@ -63,6 +63,10 @@ sw_status game_store_wipe_results(game_store *store, uint64_t on_desk, sw_error 
 /* The folder of replays, "" where nothing can be kept; borrowed. */
 const char *game_store_replays(const game_store *store);
 
+/* Whether all that was to be saved so far is, as far as writing it has been tried: false from a write
+ * that failed until the next one of the same file succeeds, and where there is nowhere to save. */
+bool game_store_saved(game_store *store);
+
 /* The newest writing problem that was not yet told; false where there is none. It is then told. */
 bool game_store_problem(game_store *store, sw_error *out);
 

@@ -7,8 +7,13 @@
 #include "client/games.h"
 #include "client/start.h"
 #include "fit.h"
+#include "os/file.h"
 #include "puzzle/goal.h"
+#include "runs.h"
+#include "scratch.h"
 #include "text/words.h"
+
+#include <unistd.h>
 
 /* A game with a move made: the one before it is put aside. */
 static void begin(app *a, int columns, int rows)
@@ -57,6 +62,31 @@ static void the_title_fits_every_window(void **state)
         check_title(a);
         close_app(a);
     }
+}
+
+static void the_foot_says_whether_all_is_saved(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    char in_the_way[96];
+    snprintf(in_the_way, sizeof in_the_way, "%s/games.save.tmp", own.folder);
+    app *a = open_app(1280, 800);
+    game_store_destroy(a->client.store);
+    assert_int_equal(game_store_create(&a->client.store, own.folder, own.folder, own.folder, NULL),
+                     SW_OK);
+    begin(a, 4, 4);
+    assert_true(shows(a, app_text(APP_TEXT_SAVED_ALWAYS)));
+    assert_int_equal(os_folder_make(in_the_way, NULL), SW_OK);
+    begin(a, 4, 3);
+    assert_true(shows(a, app_text(APP_TEXT_SAVING_FAILED)));
+    assert_false(shows(a, app_text(APP_TEXT_SAVED_ALWAYS)));
+    assert_int_equal(rmdir(in_the_way), 0);
+    begin(a, 3, 3);
+    game_store_flush(a->client.store);
+    next_frame(a);
+    assert_true(shows(a, app_text(APP_TEXT_SAVED_ALWAYS)));
+    close_app(a);
+    remove_scratch(&own);
 }
 
 static void one_press_plays_on(void **state)
@@ -150,6 +180,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_title_fits_every_window),
+        cmocka_unit_test(the_foot_says_whether_all_is_saved),
         cmocka_unit_test(one_press_plays_on),
         cmocka_unit_test(without_a_game_the_first_press_leads_to_a_new_one),
         cmocka_unit_test(every_button_leads_to_its_screen),

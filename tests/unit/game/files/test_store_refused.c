@@ -36,6 +36,7 @@ static void play_without_disk(game_store *store, const char *problem)
     play_any(store, &desk);
     game_store_flush(store);
     assert_no_problem(store);
+    assert_false(game_store_saved(store));
     game_desk_deinit(&desk);
     game_store_destroy(store);
 }
@@ -146,6 +147,7 @@ static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
         }
         assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
         assert_told_once(store, "games.save: ");
+        assert_false(game_store_saved(store));
         assert_false(file_exists(here->state, "games.save.tmp"));
         game_desk back = loaded(store);
         assert_int_equal(back.current.session.undos, turn * 4);
@@ -156,6 +158,7 @@ static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
         game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
         game_store_flush(store);
         assert_no_problem(store);
+        assert_true(game_store_saved(store));
     }
     signal(SIGXFSZ, SIG_DFL);
     game_desk_deinit(&desk);
