@@ -20,8 +20,9 @@ static sw_status read_whole(char **out, size_t *size, os_reader *file, size_t li
                             sw_error *error)
 {
     if (file->size > limit)
-        return sw_fail(error, SW_IO, "the file has %" PRIu64 " bytes, more than the limit of %zu",
-                       file->size, limit);
+        return sw_fail(error, SW_BAD_INPUT,
+                       "the file has %" PRIu64 " bytes, more than the limit of %zu", file->size,
+                       limit);
     size_t length;
     char *data = malloc((size_t)file->size + 1);
     if (!data)

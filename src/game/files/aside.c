@@ -1,7 +1,9 @@
+/* Player's files that cannot be used: moved out of the way where damaged, left where unread. */
 #include "files/aside.h"
 
 #include "os/file.h"
 #include "os/paths.h"
+#include "os/reader.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -39,5 +41,19 @@ sw_status game_read_or_set_aside(char **out, size_t *size, char *path, size_t li
     sw_status status = os_file_read(out, size, path, limit, &reason);
     if (status == SW_OK || status == SW_NOT_FOUND)
         return SW_OK;
-    return game_set_aside(path, &reason, error);
+    if (status == SW_BAD_INPUT)
+        return game_set_aside(path, &reason, error);
+    return sw_fail(error, status, "%s cannot be read (%s) and was left as it is", name_in(path),
+                   reason.message);
+}
+
+sw_status game_check_unread(const char *path, sw_error *error)
+{
+    os_reader file;
+    sw_status status = os_reader_open(&file, path, NULL);
+    if (status == SW_OK)
+        os_reader_close(&file);
+    if (status == SW_NOT_FOUND)
+        return SW_OK;
+    return sw_fail(error, SW_IO, "%s could not be read and is left as it is", name_in(path));
 }

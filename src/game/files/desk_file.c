@@ -48,9 +48,17 @@ static sw_status read_one(char *path, game_desk *out, bool *found, sw_error *err
     *found = false;
     if (!text)
         return status;
-    *found = game_desk_parse(out, text, size, &reason) == SW_OK;
+    status = game_desk_parse(out, text, size, &reason);
     free(text);
-    return *found ? SW_OK : game_set_aside(path, &reason, error);
+    *found = status == SW_OK;
+    if (status == SW_BAD_INPUT)
+        return game_set_aside(path, &reason, error);
+    return status == SW_OK ? SW_OK : sw_fail(error, status, "games.save: %s", reason.message);
+}
+
+static bool is_unread(sw_status status)
+{
+    return status != SW_OK && status != SW_BAD_INPUT;
 }
 
 sw_status game_desk_file_read(game_desk_file *file, game_desk *out, bool *unsettled,
@@ -61,10 +69,12 @@ sw_status game_desk_file_read(game_desk_file *file, game_desk *out, bool *unsett
     if (file->path[0] == '\0')
         return SW_OK;
     sw_status newer = read_one(file->newer, out, unsettled, error);
-    if (*unsettled)
-        return SW_OK;
+    file->unread = is_unread(newer);
+    if (*unsettled || file->unread)
+        return newer;
     sw_error reason;
     sw_status older = read_one(file->path, out, &found, &reason);
+    file->unread = is_unread(older);
     if (older != SW_OK && error)
         *error = reason;
     if (file->newer[0] == '\0')
@@ -104,8 +114,19 @@ static sw_status write_text(game_desk_file *file, const sw_text *text, sw_error 
     return status;
 }
 
+static sw_status check_unread(game_desk_file *file, sw_error *error)
+{
+    sw_status status = game_check_unread(file->newer, error);
+    if (status == SW_OK)
+        status = game_check_unread(file->path, error);
+    file->unread = status != SW_OK;
+    return status;
+}
+
 sw_status game_desk_file_write(game_desk_file *file, const game_desk *desk, sw_error *error)
 {
+    if (file->unread && check_unread(file, error) != SW_OK)
+        return SW_IO;
     sw_text text;
     sw_text_init(&text, GAME_SAVE_LIMIT);
     game_desk_format(desk, &text);

@@ -18,6 +18,7 @@ typedef struct game_desk_file {
     char path[OS_PATH_SIZE]; /* "" where nothing can be kept */
     char newer[OS_PATH_SIZE];
     char temporary[OS_PATH_SIZE];
+    bool unread;        /* what stands there could not be read: it is not written over */
     os_append *journal; /* at the end of the newest file; NULL until one was written */
     uint32_t sum;       /* of all that stands in it */
     int lines;          /* of the journal */
@@ -29,7 +30,8 @@ sw_status game_desk_file_init(game_desk_file *out, const char *folder, sw_error 
 void game_desk_file_deinit(game_desk_file *file);
 
 /* The newest games; none, where there is no file. A damaged file is set aside (SW_BAD_INPUT), and
- * the one before it is read. *unsettled: what was read has not its last name yet. */
+ * the one before it is read. Where the newest cannot be read now (SW_IO, SW_NO_MEMORY), none is, and
+ * nothing is written while it is there. *unsettled: what was read has not its last name yet. */
 sw_status game_desk_file_read(game_desk_file *file, game_desk *out, bool *unsettled,
                               sw_error *error);
 

@@ -121,6 +121,10 @@ sw_status game_results_file_append(game_results_file *file, const game_result *r
         close_end(file); /* somebody removed or replaced what it writes to */
     if (!file->end)
         beginning = add_beginning(file, &text, error);
+    if (beginning != SW_OK && beginning != SW_BAD_INPUT) { /* unread: tried again with the next */
+        sw_text_deinit(&text);
+        return beginning;
+    }
     game_result_format(result, &text);
     sw_status status = file->path[0] != '\0' ? write_end(file, &text, error) : SW_OK;
     sw_text_deinit(&text);

@@ -21,7 +21,7 @@ void game_results_file_deinit(game_results_file *file);
 sw_status game_results_file_read(game_results_file *file, game_results *out, sw_error *error);
 
 /* In one call of the system. A file that is something else is set aside first and a new one begun;
- * that is told as well (SW_BAD_INPUT). */
+ * that is told as well (SW_BAD_INPUT). Nothing is appended to one that cannot be read now. */
 sw_status game_results_file_append(game_results_file *file, const game_result *result,
                                    sw_error *error);
 

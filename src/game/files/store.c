@@ -1,3 +1,4 @@
+/* The player's files: settings and games, and the thread that waits for the disk. */
 #include "files/aside.h"
 #include "files/store_state.h"
 #include "os/file.h"
@@ -196,6 +197,14 @@ bool game_store_problem(game_store *store, sw_error *out)
     return has_problem;
 }
 
+/* What was told when loading is not told again. */
+static void note_told(game_store *store, bool *failing, bool unread)
+{
+    os_mutex_lock(&store->lock);
+    *failing = *failing || unread;
+    os_mutex_unlock(&store->lock);
+}
+
 /* ---- Settings ---- */
 
 sw_status game_store_load_settings(game_store *store, game_settings *out, sw_error *error)
@@ -207,6 +216,8 @@ sw_status game_store_load_settings(game_store *store, game_settings *out, sw_err
     free(store->settings);
     sw_status status = game_read_or_set_aside(&store->settings, &size, store->settings_path,
                                               SETTINGS_LIMIT / 2, error);
+    store->settings_unread = status != SW_OK && status != SW_BAD_INPUT;
+    note_told(store, &store->settings_failing, store->settings_unread);
     if (!store->settings || game_settings_parse(out, store->settings, size, &reason) == SW_OK)
         return status;
     status = game_set_aside(store->settings_path, &reason, error);
@@ -236,6 +247,9 @@ void game_store_save_settings(game_store *store, const game_settings *settings)
 {
     if (store->settings_path[0] == '\0')
         return;
+    if (store->settings_unread && game_check_unread(store->settings_path, NULL) != SW_OK)
+        return;
+    store->settings_unread = false;
     sw_text text;
     sw_text_init(&text, SETTINGS_LIMIT);
     game_settings_format(settings, store->settings ? store->settings : "", &text);
@@ -257,6 +271,7 @@ sw_status game_store_load_desk(game_store *store, game_desk *out, sw_error *erro
     sw_status status = game_desk_file_read(&store->games, out, &unsettled, error);
     os_mutex_lock(&store->lock);
     store->unsettled = unsettled;
+    store->games_failing = store->games_failing || store->games.unread;
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     return status;

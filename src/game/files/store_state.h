@@ -24,6 +24,7 @@ struct game_store {
     char *waiting;                    /* the settings to be written; owned, or NULL */
     size_t waiting_size;
     bool settings_failing; /* and that was noted */
+    bool settings_unread;  /* what stands there could not be read: it is not written over */
     char *settings; /* the file's text: its comments are kept; owned; the caller's thread only */
 
     game_desk_file games; /* the caller's thread only, but for the paths */

@@ -55,7 +55,8 @@ static void a_file_of_the_limit_is_read_and_one_byte_more_is_not(void **state)
     scratch_write(*state, "a", "12345");
     assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a"), 5, NULL), SW_OK);
     free(data);
-    assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a"), 4, &error), SW_IO);
+    assert_int_equal(os_file_read(&data, &size, scratch_path(*state, "a"), 4, &error),
+                     SW_BAD_INPUT);
     assert_string_equal(error.message, "the file has 5 bytes, more than the limit of 4");
 }
 

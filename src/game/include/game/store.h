@@ -25,7 +25,9 @@ void game_store_flush(game_store *store);
 bool game_store_is_second(const game_store *store);
 
 /* What stands on disk. A damaged file is set aside, never overwritten; the message then tells where
- * it lies (SW_BAD_INPUT), and the desk or setting keeps its default. SW_OK where no file is there. */
+ * it lies (SW_BAD_INPUT), and the desk or setting keeps its default. A file that the system does not
+ * read now (SW_IO, SW_NO_MEMORY) is left as it is, and nothing is saved in its place while it is there.
+ * SW_OK where no file is there. */
 sw_status game_store_load_settings(game_store *store, game_settings *out, sw_error *error);
 sw_status game_store_load_desk(game_store *store, game_desk *out, sw_error *error);
 

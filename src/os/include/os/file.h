@@ -7,8 +7,8 @@
 #include <stddef.h>
 
 /* Reads a whole regular file of at most `limit` bytes. *out is the caller's to free() and ends in a
- * NUL that *size does not count. Statuses: SW_NOT_FOUND, SW_IO (a folder, no permission, larger
- * than limit), SW_NO_MEMORY. The message does not name the path; sw_error_describe adds it. */
+ * NUL that *size does not count. Statuses: SW_NOT_FOUND, SW_BAD_INPUT (larger than limit), SW_IO
+ * (a folder, no permission), SW_NO_MEMORY. The message does not name the path; sw_error_describe adds it. */
 sw_status os_file_read(char **out, size_t *size, const char *path, size_t limit, sw_error *error);
 
 /* Says that the file will be read soon: the system may then fetch several at a time. */

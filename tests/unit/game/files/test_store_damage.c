@@ -149,8 +149,13 @@ static void a_folder_in_a_saves_place_is_told_and_left_alone(void **state)
     assert_int_equal(os_folder_make(path_of(path, here->state, "games.save"), NULL), SW_OK);
     write_file(path, "inside", "precious");
     game_store *store = open_store(here);
-    assert_set_aside(store, "games.save");
-    game_desk desk = desk_of_two();
+    game_desk desk;
+    sw_error error;
+    assert_int_equal(game_store_load_desk(store, &desk, &error), SW_IO);
+    assert_string_equal(error.message,
+                        "games.save cannot be read (this is a folder, not a file) and "
+                        "was left as it is");
+    desk = desk_of_two();
     game_store_save_desk(store, &desk);
     game_store_flush(store);
     game_desk_deinit(&desk);

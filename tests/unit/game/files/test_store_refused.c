@@ -65,21 +65,141 @@ static void read_only_folders_are_told_once(void **state)
     become_oneself_again();
 }
 
-static void an_unreadable_save_is_not_overwritten(void **state)
+/* As the disk may leave it for a while. */
+static void set_readable(const place *here, const char *name, bool readable)
+{
+    char path[OS_PATH_SIZE];
+    assert_int_equal(chmod(path_of(path, here->state, name), readable ? 0600 : 0000), 0);
+}
+
+static void assert_unread(game_store *store)
+{
+    game_desk desk;
+    sw_error error;
+    assert_int_equal(game_store_load_desk(store, &desk, &error), SW_IO);
+    assert_non_null(strstr(error.message, " cannot be read (cannot open it: Permission denied) and "
+                                          "was left as it is"));
+    assert_false(desk.has_current || desk.has_kept);
+}
+
+static void leave_games(const place *here, const char *name)
+{
+    char from[OS_PATH_SIZE], to[OS_PATH_SIZE];
+    game_store *store = open_store(here);
+    game_desk desk = desk_of_two();
+    game_store_save_desk(store, &desk);
+    game_desk_deinit(&desk);
+    game_store_destroy(store);
+    path_of(from, here->state, "games.save");
+    assert_int_equal(os_file_rename(from, path_of(to, here->state, name), NULL), SW_OK);
+}
+
+static void games_that_cannot_be_read_wait_for_the_next_start(void **state)
+{
+    const place *here = *state;
+    const char *names[] = {"games.save", "games.save.new"};
+    become_nobody();
+    for (int i = 0; i < 2; i++) {
+        leave_games(here, names[i]);
+        set_readable(here, names[i], false);
+        game_store *store = open_store(here);
+        assert_unread(store);
+        game_desk desk = {.has_current = true, .current = round_of(3, 5)};
+        game_store_save_desk(store, &desk);
+        play_any(store, &desk);
+        game_store_flush(store);
+        assert_no_problem(store); /* it was told when loading */
+        assert_false(game_store_saved(store));
+        game_desk_deinit(&desk);
+        game_store_destroy(store);
+
+        set_readable(here, names[i], true);
+        store = open_store(here);
+        desk = loaded(store);
+        assert_round(&desk.current, 1, 30);
+        game_desk_deinit(&desk);
+        game_store_destroy(store);
+    }
+    become_oneself_again();
+}
+
+static void once_an_unread_file_is_gone_games_are_saved(void **state)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
     become_nobody();
-    write_file(here->state, "games.save", "secret");
-    chmod(path_of(path, here->state, "games.save"), 0000);
+    leave_games(here, "games.save");
+    set_readable(here, "games.save", false);
     game_store *store = open_store(here);
-    assert_set_aside(store, "games.save.damaged");
+    assert_unread(store);
+    assert_int_equal(unlink(path_of(path, here->state, "games.save")), 0);
     game_desk desk = desk_of_two();
     game_store_save_desk(store, &desk);
-    game_store_destroy(store);
+    game_store_flush(store);
+    assert_true(game_store_saved(store));
+    game_desk back = loaded(store);
+    assert_same_desk(&back, &desk);
+    game_desk_deinit(&back);
     game_desk_deinit(&desk);
-    chmod(path_of(path, here->state, "games.save.damaged"), 0600);
-    assert_file(here->state, "games.save.damaged", "secret");
+    game_store_destroy(store);
+    become_oneself_again();
+}
+
+static void settings_that_cannot_be_read_are_not_overwritten(void **state)
+{
+    const place *here = *state;
+    char path[OS_PATH_SIZE];
+    game_settings settings;
+    become_nobody();
+    write_file(here->config, "settings.txt", "scale = 200\n");
+    chmod(path_of(path, here->config, "settings.txt"), 0000);
+    game_store *store = open_store(here);
+    assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_IO);
+    assert_int_equal(settings.scale_percent, 100);
+    game_store_save_settings(store, &settings);
+    game_store_flush(store);
+    assert_false(game_store_saved(store));
+    assert_no_problem(store);
+    chmod(path, 0600);
+    assert_file(here->config, "settings.txt", "scale = 200\n");
+
+    assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_OK);
+    game_store_save_settings(store, &settings);
+    game_store_flush(store);
+    assert_true(game_store_saved(store));
+    game_store_destroy(store);
+    become_oneself_again();
+}
+
+static void results_that_cannot_be_read_are_appended_to_later(void **state)
+{
+    const place *here = *state;
+    char path[OS_PATH_SIZE];
+    game_results found;
+    game_result result = {.id = 7, .size = {3, 2}, .goal = PUZZLE_GOAL_STANDARD, .moves = 1};
+    become_nobody();
+    game_store *store = open_store(here);
+    game_store_keep_result(store, &result);
+    game_store_destroy(store);
+    chmod(path_of(path, here->data, "results.txt"), 0000);
+    store = open_store(here);
+    assert_int_equal(game_store_load_results(store, &found, NULL), SW_IO);
+    result.id = 8;
+    game_store_keep_result(store, &result);
+    game_store_flush(store);
+    assert_told_once(store, "results.txt cannot be read");
+    assert_false(game_store_saved(store));
+    chmod(path, 0600);
+    result.id = 9;
+    game_store_keep_result(store, &result);
+    game_store_flush(store);
+    assert_true(game_store_saved(store));
+    assert_int_equal(game_store_load_results(store, &found, NULL), SW_OK);
+    assert_int_equal(found.count, 2);
+    assert_non_null(game_results_find(&found, 7));
+    assert_non_null(game_results_find(&found, 9));
+    game_results_deinit(&found);
+    game_store_destroy(store);
     become_oneself_again();
 }
 
@@ -217,7 +337,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         STORE_TEST(a_read_only_home_is_told_once),
         STORE_TEST(read_only_folders_are_told_once),
-        STORE_TEST(an_unreadable_save_is_not_overwritten),
+        STORE_TEST(games_that_cannot_be_read_wait_for_the_next_start),
+        STORE_TEST(once_an_unread_file_is_gone_games_are_saved),
+        STORE_TEST(settings_that_cannot_be_read_are_not_overwritten),
+        STORE_TEST(results_that_cannot_be_read_are_appended_to_later),
         STORE_TEST(a_damaged_save_that_cannot_be_moved_is_not_overwritten),
         STORE_TEST(a_file_in_the_folders_place_is_told_once),
         STORE_TEST(without_folders_the_game_goes_on),
