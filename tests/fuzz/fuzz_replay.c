@@ -1,10 +1,11 @@
 /* Replays: whatever is read is written as something that reads as the same game again, and its head
- * alone says the same. Each input is tried as it is, and with the checksum that it would need, which
- * no chance would find. */
+ * alone says the same. Each input is tried as it is, and with its checksum made right, which no chance
+ * would do. */
 
 #include "format/record_form.h"
 #include "game/record.h"
 #include "game/save.h"
+#include "mend.h"
 #include "require.h"
 
 #include <stdint.h>
@@ -59,13 +60,11 @@ static void try_text(const char *text, size_t length)
     game_record_deinit(&record);
 }
 
-static void try_with_checksum(const uint8_t *data, size_t size)
+static void try_mended(const uint8_t *data, size_t size)
 {
     sw_text text;
-    sw_text_init(&text, size + 32);
-    sw_text_add_bytes(&text, (const char *)data, size);
-    sw_text_addf(&text, "checksum %08x\n",
-                 (unsigned)game_save_sum(GAME_SAVE_SUM, (const char *)data, size));
+    sw_text_init(&text, size + GAME_SAVE_CHECKSUM_LINE);
+    add_mended(&text, data, size);
     try_text(text.data, text.length);
     sw_text_deinit(&text);
 }
@@ -73,6 +72,6 @@ static void try_with_checksum(const uint8_t *data, size_t size)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     try_text((const char *)data, size);
-    try_with_checksum(data, size);
+    try_mended(data, size);
     return 0;
 }

@@ -1,0 +1,27 @@
+#ifndef TESTS_FUZZ_MEND_H
+#define TESTS_FUZZ_MEND_H
+
+#include "format/save_words.h"
+
+#include <stdint.h>
+#include <string.h>
+
+/* Adds the input with the checksum that ends a save or a replay made right: whatever a change of one
+ * byte has made of it gets past the checksum, which no chance would find. A last line that is no
+ * checksum stays, and one is added. */
+static inline void add_mended(sw_text *out, const uint8_t *data, size_t size)
+{
+    static const char key[] = "checksum ";
+    const char *text = (const char *)data;
+    size_t begin = out->length;
+    size_t last = size > 0 && text[size - 1] == '\n' ? size - 1 : size;
+    while (last > 0 && text[last - 1] != '\n')
+        last--;
+    bool has = size - last >= sizeof key - 1 && memcmp(text + last, key, sizeof key - 1) == 0;
+    sw_text_add_bytes(out, text, has ? last : size);
+    char line[GAME_SAVE_CHECKSUM_LINE];
+    game_save_checksum_line(out->data + begin, out->length - begin, line);
+    sw_text_add(out, line);
+}
+
+#endif

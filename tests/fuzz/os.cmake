@@ -1,0 +1,1 @@
+slidewise_fuzz(fuzz_lines os)
