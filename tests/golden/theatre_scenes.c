@@ -4,7 +4,17 @@
 #include "screens/theatre/theatre.h"
 #include "stage.h"
 
+static const char data[] = GOLDEN_PLAYER "/slidewise";
 static const char folder[] = GOLDEN_PLAYER "/slidewise/replays";
+
+/* From now on the game has what that player has kept. */
+static void use_player(app *app)
+{
+    sw_error no_folders;
+    game_store_destroy(app->client.store);
+    game_store_create(&app->client.store, NULL, NULL, data, NULL);
+    game_store_problem(app->client.store, &no_folders); /* is not to be told */
+}
 
 void lead_to_theatre_empty(app *app)
 {
@@ -16,10 +26,9 @@ void lead_to_theatre_empty(app *app)
 
 void lead_to_theatre(app *app)
 {
+    use_player(app);
     lead_to_theatre_empty(app);
     theatre_state *theatre = top_state(app);
-    SDL_strlcpy(theatre->folder, folder, sizeof theatre->folder);
-    theatre_reload(app, theatre);
     theatre->controls.focus = THEATRE_LIST;
     app_loop_frame(app, NOW);
 }

@@ -123,6 +123,7 @@ static void take_down(game_store *store)
 {
     game_desk_file_deinit(&store->games);
     game_results_file_deinit(&store->results);
+    game_archive_kept_deinit(&store->archive);
     os_lock_release(store->owner);
     os_condition_deinit(&store->changed);
     os_mutex_deinit(&store->lock);

@@ -96,6 +96,14 @@ const char *game_store_replays(const game_store *store)
     return store->replays;
 }
 
+sw_status game_store_list_replays(game_store *store, const game_archive **out, sw_error *error)
+{
+    *out = &store->archive.list;
+    if (store->replays[0] == '\0')
+        return SW_OK;
+    return game_archive_kept_update(&store->archive, store->replays, error);
+}
+
 static sw_status keep(game_store *store, const game_record *record, int limit, sw_error *error)
 {
     char name[GAME_ARCHIVE_NAME];

@@ -166,15 +166,14 @@ static app_rect lay_out(const app *app, const menu_state *self, app_control_list
 /* A run of this very board that was solved before. */
 static void find_run(const app *app, menu_state *self)
 {
-    game_archive archive;
+    const game_archive *archive;
     const game_session *session = &app->client.desk.current.session;
-    if (game_archive_list(&archive, game_store_replays(app->client.store), NULL) != SW_OK)
+    if (game_store_list_replays(app->client.store, &archive, NULL) != SW_OK)
         return;
-    const char *best = game_archive_best(&archive, &session->start, &session->goal);
+    const char *best = game_archive_best(archive, &session->start, &session->goal);
     self->has_run = best != NULL;
     if (best)
         SDL_strlcpy(self->run, best, sizeof self->run);
-    game_archive_deinit(&archive);
 }
 
 static void menu_enter(app *app, void *state)

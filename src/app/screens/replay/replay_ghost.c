@@ -28,18 +28,17 @@ static bool take_best_run(app *app, replay_state *self)
 {
     const game_session *session = &app->client.watched.round.session;
     const char *folder = game_store_replays(app->client.store);
-    game_archive archive;
+    const game_archive *archive;
     game_record best;
     bool taken = false;
-    if (game_archive_list(&archive, folder, NULL) != SW_OK)
+    if (game_store_list_replays(app->client.store, &archive, NULL) != SW_OK)
         return false;
-    const char *name = game_archive_best(&archive, &session->start, &session->goal);
+    const char *name = game_archive_best(archive, &session->start, &session->goal);
     if (name && game_archive_read(&best, folder, name, NULL) == SW_OK) {
         taken = best.round.id != app->client.watched.round.id &&
                 game_ghost_of_run(&self->ghost.ghost, &best);
         game_record_deinit(&best);
     }
-    game_archive_deinit(&archive);
     return taken;
 }
 

@@ -13,27 +13,20 @@
 const int settings_limits[SETTINGS_LIMITS] = {0, 100, 300, 1000, 3000};
 
 /* Lists the replays, once all are there that were asked for. */
-static sw_status list_replays(app *app, game_archive *out, sw_error *error)
+static sw_status list_replays(app *app, const game_archive **out, sw_error *error)
 {
-    const char *folder = game_store_replays(app->client.store);
-    *out = (game_archive){0};
-    if (folder[0] == '\0')
-        return SW_OK;
     game_store_flush(app->client.store);
-    return game_archive_list(out, folder, error);
+    return game_store_list_replays(app->client.store, out, error);
 }
 
 static size_t count_replays(app *app)
 {
     sw_error error;
-    game_archive archive;
-    if (list_replays(app, &archive, &error) != SW_OK) {
-        app_notify(app, APP_ICON_WARN, error.message);
-        return 0;
-    }
-    size_t count = archive.count;
-    game_archive_deinit(&archive);
-    return count;
+    const game_archive *archive;
+    if (list_replays(app, &archive, &error) == SW_OK)
+        return archive->count;
+    app_notify(app, APP_ICON_WARN, error.message);
+    return 0;
 }
 
 void settings_load_facts(app *app, settings_state *self)
@@ -63,16 +56,15 @@ void settings_set_limit(app *app, settings_state *self, int limit)
 /* The oldest ones, beyond the limit. */
 static sw_status remove_oldest(app *app, size_t limit, size_t *removed, sw_error *error)
 {
-    game_archive archive;
+    const game_archive *archive;
     sw_status status = list_replays(app, &archive, error);
     if (status != SW_OK)
         return status;
-    for (size_t i = limit; i < archive.count && status == SW_OK; i++) {
-        status = game_archive_remove(game_store_replays(app->client.store), archive.entries[i].name,
-                                     error);
+    for (size_t i = limit; i < archive->count && status == SW_OK; i++) {
+        status = game_archive_remove(game_store_replays(app->client.store),
+                                     archive->entries[i].name, error);
         *removed += status == SW_OK;
     }
-    game_archive_deinit(&archive);
     return status;
 }
 

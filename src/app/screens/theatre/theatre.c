@@ -39,9 +39,13 @@ static int row_of_id(const theatre_state *self, uint64_t id)
 static void list_folder(app *app, theatre_state *self)
 {
     sw_error error;
+    const game_archive *archive;
     game_archive_deinit(&self->archive);
     theatre_clear_shelf(self);
-    if (game_archive_list(&self->archive, self->folder, &error) != SW_OK)
+    sw_status status = game_store_list_replays(app->client.store, &archive, &error);
+    if (status == SW_OK)
+        status = game_archive_copy(&self->archive, archive, &error);
+    if (status != SW_OK)
         app_notify(app, APP_ICON_WARN, error.message);
     else if (self->archive.damaged > self->told)
         app_notify(app, APP_ICON_WARN, self->archive.problem.message);

@@ -34,6 +34,9 @@ typedef struct game_archive {
 sw_status game_archive_list(game_archive *out, const char *folder, sw_error *error);
 void game_archive_deinit(game_archive *archive);
 
+/* SW_NO_MEMORY, where *out is empty. */
+sw_status game_archive_copy(game_archive *out, const game_archive *archive, sw_error *error);
+
 sw_status game_archive_read(game_record *out, const char *folder, const char *name,
                             sw_error *error);
 

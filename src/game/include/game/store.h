@@ -1,6 +1,7 @@
 #ifndef GAME_STORE_H
 #define GAME_STORE_H
 
+#include "game/archive.h"
 #include "game/record.h"
 #include "game/results.h"
 #include "game/settings.h"
@@ -61,6 +62,10 @@ sw_status game_store_load_results(game_store *store, game_results *out, sw_error
 /* Only when the player asked for it. `on_desk` is the id of the current game; 0: none. If it has
  * counted it does not come back by game_store_keep_finished; still to be solved, it will count. */
 sw_status game_store_wipe_results(game_store *store, uint64_t on_desk, sw_error *error);
+
+/* The replays in the folder as it is now, newest first. The list is kept: only files that have changed
+ * since the last call are read. Borrowed until the next call. */
+sw_status game_store_list_replays(game_store *store, const game_archive **out, sw_error *error);
 
 /* The folder of replays, "" where nothing can be kept; borrowed. */
 const char *game_store_replays(const game_store *store);

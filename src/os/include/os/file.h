@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Reads a whole regular file of at most `limit` bytes. *out is the caller's to free() and ends in a
  * NUL that *size does not count. Statuses: SW_NOT_FOUND, SW_BAD_INPUT (larger than limit), SW_IO
@@ -29,6 +30,20 @@ sw_status os_file_rename(const char *from, const char *to, sw_error *error);
 sw_status os_file_sync(const char *path, sw_error *error);
 
 bool os_file_exists(const char *path);
+
+/* What tells one state of a file or folder from another. A folder's tells whether names came or went,
+ * not whether a file in it was changed. */
+typedef struct os_file_stamp {
+    uint64_t device, number, size;
+    int64_t changed_ns; /* when, by the system's clock */
+    bool settled;       /* that was long enough ago for another change to have another time */
+} os_file_stamp;
+
+/* False where nothing is there, or the system does not say. */
+bool os_file_stamp_take(os_file_stamp *out, const char *path);
+
+/* Both are of one state. False in doubt: where either was taken soon after a change, or is zeroed. */
+bool os_file_stamp_same(const os_file_stamp *a, const os_file_stamp *b);
 
 /* A path in the folder, which is made where it is missing, that no file has yet: "<stem><ending>",
  * "<stem>-2<ending>" and so on. SW_LIMIT where a thousand of them are taken, or it does not fit. */
