@@ -1,3 +1,4 @@
+/* A board: its size, its tiles and where the blank is. */
 #include "puzzle/board.h"
 
 #include <string.h>

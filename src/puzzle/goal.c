@@ -1,3 +1,4 @@
+/* The goal configurations that have a name. */
 #include "puzzle/goal.h"
 
 #include "puzzle/notation.h"

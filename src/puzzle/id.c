@@ -1,3 +1,4 @@
+/* A game as a short text that can be typed, and back. */
 #include "puzzle/id.h"
 
 #include "base/scan.h"

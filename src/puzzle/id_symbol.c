@@ -1,3 +1,4 @@
+/* The alphabet of IDs and their check symbol. */
 #include "id_symbol.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Reads a level pack line by line. */
 #include "puzzle/level.h"
 
 #include "base/array.h"

@@ -1,3 +1,4 @@
+/* The lines of one level, gathered and then made into the level. */
 #include "level_block.h"
 
 #include "puzzle/goal.h"

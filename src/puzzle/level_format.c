@@ -1,3 +1,4 @@
+/* Writes a level pack as text. */
 #include "puzzle/goal.h"
 #include "puzzle/level.h"
 #include "puzzle/notation.h"

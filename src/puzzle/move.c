@@ -1,3 +1,4 @@
+/* Slides of one tile or of a line of tiles. */
 #include "puzzle/move.h"
 
 puzzle_move puzzle_move_opposite(puzzle_move move)

@@ -1,3 +1,4 @@
+/* Boards, sizes, goals and moves as text, and back. */
 #include "puzzle/notation.h"
 
 #include "base/scan.h"

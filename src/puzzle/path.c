@@ -1,3 +1,4 @@
+/* Lists of moves, and playing them. */
 #include "puzzle/path.h"
 
 #include "base/array.h"

@@ -1,3 +1,4 @@
+/* Draws boards: all solvable ones alike, or by a walk from the goal. */
 #include "puzzle/scramble.h"
 
 #include "puzzle/move.h"

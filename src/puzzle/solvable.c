@@ -1,3 +1,4 @@
+/* Decides by parity whether one board can be reached from another. */
 #include "puzzle/solvable.h"
 
 #include <assert.h>

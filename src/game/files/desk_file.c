@@ -1,3 +1,4 @@
+/* The file of the games on the desk: read whole, written whole, and appended to. */
 #include "files/desk_file.h"
 
 #include "files/aside.h"

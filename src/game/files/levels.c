@@ -1,3 +1,4 @@
+/* The level packs that can be played, read from the two folders that hold them. */
 #include "game/levels.h"
 
 #include "base/utf8.h"

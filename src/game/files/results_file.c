@@ -1,3 +1,4 @@
+/* The file of results: one line is appended for each finished game. */
 #include "files/results_file.h"
 
 #include "files/aside.h"

@@ -1,3 +1,4 @@
+/* The settings as lines of text that a person can edit, and back. */
 #include "game/settings.h"
 
 #include "format/value.h"

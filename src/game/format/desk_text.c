@@ -1,3 +1,4 @@
+/* The games on the desk and the journal behind them, as text and back. */
 #include "format/desk_text.h"
 
 #include "base/scan.h"

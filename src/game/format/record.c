@@ -1,3 +1,4 @@
+/* A game that is over, as the text of a replay and back, and its board at any time. */
 #include "game/record.h"
 
 #include "format/record_form.h"

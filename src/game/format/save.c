@@ -1,3 +1,4 @@
+/* Writes one game as text. */
 #include "game/save.h"
 
 #include "base/date.h"

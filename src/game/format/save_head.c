@@ -1,3 +1,4 @@
+/* Reads the lines of a save that stand before its history. */
 #include "base/date.h"
 #include "format/save_reader.h"
 #include "format/value.h"

@@ -1,3 +1,4 @@
+/* Reads a save: its history is replayed, and the counts and the checksum are compared. */
 #include "format/save_reader.h"
 #include "puzzle/notation.h"
 

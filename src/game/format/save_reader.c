@@ -1,3 +1,4 @@
+/* What reading each line of a save needs. */
 #include "format/save_reader.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* Free text as the last thing on a line: what could be misread is escaped. */
 #include "format/value.h"
 
 static bool is_control(char c)

@@ -1,3 +1,4 @@
+/* The two boards of the lab: editing, exchanging and scrambling them. */
 #include "game/lab.h"
 
 #include "puzzle/scramble.h"

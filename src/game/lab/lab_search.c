@@ -1,3 +1,4 @@
+/* A search of the lab that goes on step by step, with its lists in order. */
 #include "game/lab_search.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* A walk through the state graph, and the distances that are known along it. */
 #include "game/lab_walk.h"
 
 #include "base/array.h"

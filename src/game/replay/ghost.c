@@ -1,3 +1,4 @@
+/* A second player on the same board, who goes by the clock or by the moves. */
 #include "game/ghost.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* Plays a path on a board of its own: forwards, backwards, to any place, at any speed. */
 #include "game/replay.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* The points that best moves earn. */
 #include "game/points.h"
 
 #include <limits.h>

@@ -1,3 +1,4 @@
+/* All results, found by the id of their game. */
 #include "game/results.h"
 
 #include "format/save_words.h"

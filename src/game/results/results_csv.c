@@ -1,3 +1,4 @@
+/* All results as a table in CSV. */
 #include "base/date.h"
 #include "format/save_words.h"
 #include "game/results.h"

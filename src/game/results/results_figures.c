@@ -1,3 +1,4 @@
+/* Figures of a category of results: best, mean and the averages of the last games. */
 #include "game/results.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* What was reached in a level: stars, and the fewest moves. */
 #include "game/results.h"
 #include "game/stars.h"
 

@@ -1,3 +1,4 @@
+/* Results as lines of text, each with its checksum, and back. */
 #include "results/results_text.h"
 
 #include "base/date.h"

@@ -1,3 +1,4 @@
+/* What the moves of a game were worth, from the distances of its boards. */
 #include "game/review.h"
 
 #include <stdlib.h>

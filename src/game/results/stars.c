@@ -1,3 +1,4 @@
+/* The stars of a level, from moves, par and hints. */
 #include "game/stars.h"
 
 /* Two stars allow par and so much more. */

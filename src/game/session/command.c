@@ -1,3 +1,4 @@
+/* Commands as text and back. */
 #include "game/command.h"
 
 #include "base/scan.h"

@@ -1,3 +1,4 @@
+/* The two games on the desk: beginning one, and bringing the other back. */
 #include "game/desk.h"
 
 void game_round_deinit(game_round *round)

@@ -1,3 +1,4 @@
+/* What tiles can show: numbers, letters or a picture. */
 #include "game/look.h"
 
 #include <stdio.h>

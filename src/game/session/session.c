@@ -1,3 +1,4 @@
+/* One game being played. Only game_session_apply changes it. */
 #include "game/session.h"
 
 #include "base/array.h"

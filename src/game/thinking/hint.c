@@ -1,3 +1,4 @@
+/* The ladder of hints over a plan that a search goes on shortening. */
 #include "game/hint.h"
 
 #include "os/thread.h"

@@ -1,3 +1,4 @@
+/* Finds how far from the goal each board of a game was, on a thread of its own. */
 #include "game/judge.h"
 
 #include "base/array.h"

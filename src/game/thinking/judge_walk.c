@@ -1,3 +1,4 @@
+/* Walks along a game with a plan in hand. */
 #include "thinking/judge_walk.h"
 
 void game_judge_walk_begin(game_judge_walk *walk, const puzzle_board *start)

@@ -1,3 +1,4 @@
+/* How far a board is from the goal, as far as it is known. */
 #include "game/left.h"
 
 void game_left_know_moves(game_left *left, int32_t moves)

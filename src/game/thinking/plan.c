@@ -1,3 +1,4 @@
+/* A solution of a board that moves: steps along it, and ways back to it. */
 #include "thinking/plan.h"
 
 #include <assert.h>

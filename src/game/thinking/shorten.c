@@ -1,3 +1,4 @@
+/* Shortens a solution while it is being played. */
 #include "game/shorten.h"
 
 #include "os/thread.h"
