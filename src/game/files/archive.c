@@ -73,7 +73,10 @@ sw_status game_archive_remove(const char *folder, const char *name, sw_error *er
 {
     char path[OS_PATH_SIZE];
     sw_status status = os_path_join(path, sizeof path, folder, name, error);
-    return status == SW_OK ? os_file_remove(path, error) : status;
+    sw_error reason;
+    if (status == SW_OK && os_file_remove(path, &reason) != SW_OK)
+        status = sw_fail(error, reason.status, "%s is still there: %s", name, reason.message);
+    return status;
 }
 
 /* ---- Keeping ---- */

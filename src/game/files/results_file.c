@@ -39,7 +39,7 @@ static sw_status read_anothers(game_results_file *file, char **text, size_t *siz
     sw_status status = os_file_read(text, size, file->path, FILE_LIMIT, &reason);
     if (status == SW_OK || status == SW_NOT_FOUND)
         return SW_OK;
-    return sw_fail(error, status, "results.txt: %s", reason.message);
+    return sw_fail(error, status, "results.txt cannot be read: %s", reason.message);
 }
 
 static sw_status refuse(game_results_file *file, sw_error *error)
@@ -48,7 +48,8 @@ static sw_status refuse(game_results_file *file, sw_error *error)
     sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
     if (!file->anothers)
         return game_set_aside(file->path, &reason, error);
-    return sw_fail(error, SW_BAD_INPUT, "results.txt: line 1: %s", reason.message);
+    return sw_fail(error, SW_BAD_INPUT, "results.txt is no file of results: line 1: %s",
+                   reason.message);
 }
 
 /* What stands there; *text is NULL where there is no file or one of another kind, which is then set
@@ -78,7 +79,7 @@ sw_status game_results_file_read(game_results_file *file, game_results *out, sw_
     status = game_results_parse(out, text, size, &reason);
     free(text);
     if (status != SW_OK)
-        sw_fail(error, status, "results.txt: line %d: %s; it is left out", reason.line,
+        sw_fail(error, status, "line %d of results.txt is left out: %s", reason.line,
                 reason.message);
     return status;
 }
@@ -100,16 +101,18 @@ static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *
 
 static sw_status write_end(game_results_file *file, const sw_text *text, sw_error *error)
 {
-    sw_status status = os_folder_make(file->folder, error);
+    sw_error reason;
+    sw_status status = os_folder_make(file->folder, &reason);
     if (status == SW_OK && text->failed)
-        status = sw_fail(error, SW_NO_MEMORY, "not enough memory");
+        status = sw_fail(&reason, SW_NO_MEMORY, "not enough memory");
     if (status == SW_OK && !file->end)
-        status = os_append_open(&file->end, file->path, error);
+        status = os_append_open(&file->end, file->path, &reason);
     if (status == SW_OK)
-        status = os_append_write(file->end, text->data, text->length, error);
-    if (status != SW_OK)
-        close_end(file); /* the next one looks at what is there now */
-    return status;
+        status = os_append_write(file->end, text->data, text->length, &reason);
+    if (status == SW_OK)
+        return SW_OK;
+    close_end(file); /* the next one looks at what is there now */
+    return sw_fail(error, status, "results.txt was not saved: %s", reason.message);
 }
 
 sw_status game_results_file_append(game_results_file *file, const game_result *result,

@@ -13,7 +13,10 @@ void game_store_note(game_store *store, bool *failing, const char *name, sw_stat
 {
     if (status != SW_OK && !*failing) {
         store->has_problem = true;
-        sw_fail(&store->problem, error->status, "%s: %s", name, error->message);
+        if (name)
+            sw_fail(&store->problem, error->status, "%s was not saved: %s", name, error->message);
+        else
+            store->problem = *error;
     }
     *failing = status != SW_OK;
 }

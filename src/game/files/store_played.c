@@ -44,7 +44,7 @@ bool game_store_sync_played(game_store *store)
         memcpy(path, store->unsynced, sizeof path);
         store->unsynced[0] = '\0';
         sw_status status = sync_file(store, path, &error);
-        game_store_note(store, &store->replays_failing, "replays", status, &error);
+        game_store_note(store, &store->replays_failing, "the replay", status, &error);
         return true;
     }
     return false;
@@ -61,9 +61,10 @@ void game_store_keep_result(game_store *store, const game_result *result)
     os_mutex_lock(&store->lock);
     sw_status status = store->results.path[0] != '\0'
                            ? game_results_file_append(&store->results, result, &error)
-                           : sw_fail(&error, SW_NOT_FOUND, "there is no folder to keep it in");
+                           : sw_fail(&error, SW_NOT_FOUND,
+                                     "results.txt was not saved: there is no folder to keep it in");
     store->results_unsynced = store->results.path[0] != '\0';
-    game_store_note(store, &store->results_failing, "results.txt", status, &error);
+    game_store_note(store, &store->results_failing, NULL, status, &error);
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
 }
@@ -122,7 +123,7 @@ bool game_store_keep_record(game_store *store, const game_record *record, int li
         return false;
     os_mutex_lock(&store->lock);
     sw_status status = keep(store, record, limit, &error);
-    game_store_note(store, &store->replays_failing, "replays", status, &error);
+    game_store_note(store, &store->replays_failing, "the replay", status, &error);
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     return status == SW_OK;

@@ -44,7 +44,8 @@ struct game_store {
     bool replays_failing;        /* and that was noted */
 };
 
-/* What goes wrong again and again is told once. With the lock held. */
+/* What goes wrong again and again is told once. `name` is of the file; NULL where the message has it
+ * already. With the lock held. */
 void game_store_note(game_store *store, bool *failing, const char *name, sw_status status,
                      const sw_error *error);
 

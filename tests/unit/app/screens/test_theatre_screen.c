@@ -288,7 +288,7 @@ static void what_could_not_be_kept_is_not_said_to_be_in_the_list(void **state)
     assert_int_equal(os_folder_make(in_the_way, NULL), SW_OK);
     game_record record = run_of(9, 86400, two_moves, 500);
     paste_record(a, &record);
-    assert_non_null(strstr(a->toast.text, "replays: "));
+    assert_non_null(strstr(a->toast.text, "the replay was not saved: "));
     paste_record(a, &record); /* the store tells its reason once */
     assert_string_equal(a->toast.text, app_text(APP_TEXT_REPLAY_NOT_KEPT));
     game_record_deinit(&record);

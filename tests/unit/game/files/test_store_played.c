@@ -322,8 +322,8 @@ static void a_damaged_line_is_named_and_left_alone(void **state)
     write_file(here->data, "results.txt", "slidewise-results 1\nmy notes\n");
     keep_one(store, 3);
     assert_int_equal(game_store_load_results(store, &results, &error), SW_BAD_INPUT);
-    assert_string_equal(error.message, "results.txt: line 2: this is no result, or a damaged one; "
-                                       "it is left out");
+    assert_string_equal(error.message, "line 2 of results.txt is left out: this is no result, or a "
+                                       "damaged one");
     assert_int_equal(results.count, 1);
     game_results_deinit(&results);
     game_store_destroy(store);
@@ -385,7 +385,7 @@ static void a_folder_that_cannot_be_made_is_told_once(void **state)
     write_file(here->root, "data", "not a folder");
     for (uint64_t id = 1; id < 4; id++)
         keep_one(store, id);
-    assert_told_once(store, "results.txt: cannot make the folder");
+    assert_told_once(store, "results.txt was not saved: cannot make the folder");
     char path[OS_PATH_SIZE];
     assert_int_equal(unlink(path_of(path, here->root, "data")), 0);
     keep_one(store, 4); /* works again */
@@ -486,7 +486,7 @@ static int read_what_it_does_not_know(const place *here)
     write_file(here->data, "results.txt", of_a_later_version);
     if (game_store_load_results(store, &known, &error) != SW_BAD_INPUT || known.count != 0)
         return 2;
-    if (!strstr(error.message, "results.txt: line 1: expected"))
+    if (!strstr(error.message, "results.txt is no file of results: line 1: expected"))
         return 3;
     game_store_destroy(store);
     return 0;

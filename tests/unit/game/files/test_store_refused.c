@@ -231,7 +231,7 @@ static void a_file_in_the_folders_place_is_told_once(void **state)
     const place *here = *state;
     write_file(here->root, "state", "not a folder");
     write_file(here->root, "config", "not a folder");
-    play_without_disk(open_store(here), ".save: ");
+    play_without_disk(open_store(here), ".save was not saved: ");
 }
 
 static void without_folders_the_game_goes_on(void **state)
@@ -266,7 +266,7 @@ static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
             game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
         }
         assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
-        assert_told_once(store, "games.save: ");
+        assert_told_once(store, "games.save was not saved: ");
         assert_false(game_store_saved(store));
         assert_false(file_exists(here->state, "games.save.tmp"));
         game_desk back = loaded(store);
@@ -324,7 +324,7 @@ static void a_history_beyond_the_limit_is_told_and_the_last_save_stays(void **st
     assert_non_null(session->steps);
     game_store_save_desk(store, &desk);
     game_store_save_desk(store, &desk);
-    assert_told_once(store, "games.save: too long to be kept");
+    assert_told_once(store, "games.save was not saved: too long to be kept");
     game_desk back = loaded(store);
     assert_round(&back.current, 1, 30);
     game_desk_deinit(&back);
