@@ -126,7 +126,6 @@ void client_deinit(client *client)
     solver_destroy(client->solver);
     game_store_destroy(client->store);
     game_ghost_deinit(&client->ghost);
-    game_record_deinit(&client->watched);
     game_levels_deinit(&client->levels);
     game_results_deinit(&client->results);
     game_desk_deinit(&client->desk);

@@ -75,12 +75,6 @@ void client_keep_abandoned(client *client, const game_round *round)
     game_record_deinit(&record);
 }
 
-static void watch(client *client, game_record *record)
-{
-    game_record_deinit(&client->watched);
-    client->watched = *record;
-}
-
 bool client_read_replay(client *client, const char *name, game_record *out)
 {
     sw_error error;
@@ -88,15 +82,6 @@ bool client_read_replay(client *client, const char *name, game_record *out)
         return true;
     client_say_facts(client, CLIENT_SAYS_PROBLEM, name, &error);
     return false;
-}
-
-bool client_watch(client *client, const char *name)
-{
-    game_record record;
-    bool read = client_read_replay(client, name, &record);
-    if (read)
-        watch(client, &record);
-    return read;
 }
 
 /* When the game on the board ended: a solved one then, and not as it is looked at. */
@@ -109,13 +94,10 @@ static int64_t current_ended(client *client)
     return result ? result->date : os_clock_date();
 }
 
-bool client_watch_current(client *client)
+bool client_record_current(client *client, game_record *out)
 {
-    game_record record;
-    if (!game_record_take(&record, &client->desk.current, current_ended(client))) {
+    bool taken = game_record_take(out, &client->desk.current, current_ended(client));
+    if (!taken)
         client_say(client, CLIENT_SAYS_NO_MEMORY);
-        return false;
-    }
-    watch(client, &record);
-    return true;
+    return taken;
 }

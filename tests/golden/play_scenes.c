@@ -128,7 +128,7 @@ void lead_to_race(app *app)
 {
     begin_level(app);
     app_loop_frame(app, NOW);
-    app->race = APP_RACE_SHORTEST;
+    ((play_state *)top_state(app))->race.wish.kind = APP_ARGUMENT_RACE_SHORTEST;
     wait_until(app, is_raced);
     app->toast.since = 0;
     play(app, "LRDDL");

@@ -1,5 +1,6 @@
 #include "review_scenes.h"
 
+#include "program/go.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "screens/review/review.h"
@@ -37,11 +38,10 @@ void lead_to_review(app *app)
     puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, from.size, NULL);
     game_session_init(&round.session, &from, &goal);
     play(&round.session);
-    game_record_deinit(&app->client.watched);
-    game_record_take(&app->client.watched, &round, NOON);
-    game_round_deinit(&round);
+    game_record record = {.round = round, .date = NOON};
+    app_go go = app_go_record(app, APP_PUSH, APP_SCREEN_REVIEW, &record);
     app_loop_open(app, APP_SCREEN_TITLE);
-    app_loop_open(app, APP_SCREEN_REVIEW);
+    app_loop_open_with(app, go.screen, &go.argument);
     wait_until(app, is_judged);
     for (int i = 0; i < 5; i++)
         press(app, SDLK_RIGHT);

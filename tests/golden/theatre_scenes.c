@@ -1,5 +1,6 @@
 #include "theatre_scenes.h"
 
+#include "program/go.h"
 #include "screens/replay/replay.h"
 #include "screens/theatre/theatre.h"
 #include "stage.h"
@@ -56,12 +57,12 @@ static bool is_judged(const app *app)
 /* A game of 57 moves, at the 24th. */
 void lead_to_watch(app *app)
 {
-    game_record_deinit(&app->client.watched);
-    game_archive_read(&app->client.watched, folder, "20261101-140000-0000000000001000.replay",
-                      NULL);
+    game_record record;
+    game_archive_read(&record, folder, "20261101-140000-0000000000001000.replay", NULL);
+    app_go go = app_go_record(app, APP_PUSH, APP_SCREEN_WATCH, &record);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_frame(app, NOW);
-    app_loop_open(app, APP_SCREEN_WATCH);
+    app_loop_open_with(app, go.screen, &go.argument);
     wait_until(app, is_judged);
     for (int i = 0; i < 24; i++)
         press(app, SDLK_RIGHT);

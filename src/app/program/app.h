@@ -3,7 +3,6 @@
 
 #include "client/client.h"
 #include "client/options.h"
-#include "game/archive.h"
 #include "picture/gallery.h"
 #include "ui/screen.h"
 #include "ui/toast.h"
@@ -13,19 +12,12 @@ typedef struct app_render app_render;
 /* The program that all screens run in: what it does with games, its window, and what is open. */
 
 typedef struct app_open_screen {
+    app_screen_id id;
     const app_screen *screen;
     void *state;  /* owned, */
     void *layout; /* as is this; NULL where the screen has no page */
 } app_open_screen;
 enum { APP_SCREENS_OPEN = 12 };
-
-/* What the menu asks of the play screen: a race starts the board anew. */
-typedef enum app_race {
-    APP_RACE_AS_IT_IS,
-    APP_RACE_RUN,      /* against a replay */
-    APP_RACE_SHORTEST, /* against a shortest solution, once it is found */
-    APP_RACE_STOP,
-} app_race;
 
 /* The window, and what is drawn with. All owned. */
 typedef struct app_window {
@@ -50,11 +42,9 @@ struct app {
     app_gallery gallery;
     char game_picture[GAME_PICTURE_SIZE];    /* what APP_SLOT_GAME holds, */
     char watched_picture[GAME_PICTURE_SIZE]; /* and APP_SLOT_WATCHED */
-    app_race race;                           /* what the play screen shall do about the ghost, */
-    char race_run[GAME_ARCHIVE_NAME]; /* and the replay that is to be raced, by its file's name */
-    bool comparing;                   /* a second board stands beside one's own: the goal, */
-    bool comparing_start;             /* or the start */
-    app_open_screen open[APP_SCREENS_OPEN]; /* the last one is on top */
+    bool comparing;                          /* a second board stands beside one's own: the goal, */
+    bool comparing_start;                    /* or the start */
+    app_open_screen open[APP_SCREENS_OPEN];  /* the last one is on top */
     int open_count;
     app_window window;
     app_render *render;

@@ -2,6 +2,7 @@
 
 #include "draw/render.h"
 #include "os/clock.h"
+#include "program/go.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
@@ -18,7 +19,14 @@ static app_open_screen *top(app *app)
     return app->open_count > 0 ? &app->open[app->open_count - 1] : NULL;
 }
 
-void app_loop_open(app *app, app_screen_id id)
+static void hand_over(app_open_screen *open, app_argument *argument)
+{
+    if (open->screen->take)
+        open->screen->take(open->state, argument);
+    app_argument_deinit(argument);
+}
+
+void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
 {
     const app_screen *screen = app_screen_of(id);
     bool room = app->open_count < APP_SCREENS_OPEN;
@@ -27,12 +35,20 @@ void app_loop_open(app *app, app_screen_id id)
     if (!state || (screen->layout > 0 && !layout)) {
         free(state);
         free(layout);
+        app_argument_deinit(argument);
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         app->quit = app->open_count == 0;
         return;
     }
-    app->open[app->open_count++] = (app_open_screen){screen, state, layout};
+    argument->from = app->open_count > 0 ? top(app)->id : APP_SCREEN_TITLE;
+    app->open[app->open_count++] = (app_open_screen){id, screen, state, layout};
+    hand_over(top(app), argument);
     screen->enter(app, state);
+}
+
+void app_loop_open(app *app, app_screen_id id)
+{
+    app_loop_open_with(app, id, &(app_argument){.kind = APP_ARGUMENT_NONE});
 }
 
 static void close_top(app *app)
@@ -84,6 +100,23 @@ static double fade_left(const app *app, double now)
     return left > 0 ? left : 0;
 }
 
+/* Back to the screen below, with what came along for it. */
+static void go_back(app *app, app_argument *argument)
+{
+    close_top(app);
+    if (argument->kind != APP_ARGUMENT_NONE && top(app))
+        hand_over(top(app), argument);
+    resume_top(app);
+}
+
+static void go_home(app *app, app_screen_id screen, app_argument *argument)
+{
+    app_loop_close_all(app);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    if (screen != APP_SCREEN_TITLE)
+        app_loop_open_with(app, screen, argument);
+}
+
 static void go(app *app, app_go where)
 {
     if (where.kind != APP_STAY && where.kind != APP_QUIT)
@@ -93,26 +126,23 @@ static void go(app *app, app_go where)
         return;
     case APP_PUSH:
         cover_top(app);
-        app_loop_open(app, where.screen);
-        return;
+        app_loop_open_with(app, where.screen, &where.argument);
+        break;
     case APP_POP:
-        close_top(app);
-        resume_top(app);
+        go_back(app, &where.argument);
         break;
     case APP_SWAP:
         close_top(app);
-        app_loop_open(app, where.screen);
+        app_loop_open_with(app, where.screen, &where.argument);
         break;
     case APP_HOME:
-        app_loop_close_all(app);
-        app_loop_open(app, APP_SCREEN_TITLE);
-        if (where.screen != APP_SCREEN_TITLE)
-            app_loop_open(app, where.screen);
+        go_home(app, where.screen, &where.argument);
         break;
     case APP_QUIT:
         app->quit = true;
         break;
     }
+    app_argument_deinit(&where.argument);
     if (app->open_count == 0)
         app->quit = true;
 }

@@ -6,6 +6,9 @@
 /* The main loop and the stack of open screens. */
 
 void app_loop_open(app *app, app_screen_id id); /* on top of what is open */
+
+/* The same with an argument, which is taken over. */
+void app_loop_open_with(app *app, app_screen_id id, app_argument *argument);
 void app_loop_close_all(app *app);
 
 /* Runs until the player quits. */

@@ -1,6 +1,8 @@
 #ifndef APP_SCREEN_H
 #define APP_SCREEN_H
 
+#include "game/archive.h"
+#include "game/record.h"
 #include "ui/page.h"
 
 typedef struct app app;
@@ -16,8 +18,8 @@ typedef enum app_screen_id {
     APP_SCREEN_LEVELS,
     APP_SCREEN_LEVEL_MAKER,
     APP_SCREEN_THEATRE,
-    APP_SCREEN_WATCH,  /* over the theatre: the game in app->watched */
-    APP_SCREEN_REVIEW, /* of the game in app->watched */
+    APP_SCREEN_WATCH,  /* of a record */
+    APP_SCREEN_REVIEW, /* of a record */
     APP_SCREEN_STATISTICS,
     APP_SCREEN_MENU, /* over the play screen */
     APP_SCREEN_SETTINGS,
@@ -35,15 +37,37 @@ typedef enum app_go_kind {
     APP_QUIT,
 } app_go_kind;
 
+/* What goes along to the screen that is opened, or to the one below that is gone back to. */
+typedef enum app_argument_kind {
+    APP_ARGUMENT_NONE,
+    APP_ARGUMENT_RECORD,        /* the game to be watched or reviewed */
+    APP_ARGUMENT_RACE_RUN,      /* race against the replay of that name, on its board */
+    APP_ARGUMENT_RACE_SHORTEST, /* race against a shortest solution, once it is found */
+    APP_ARGUMENT_RACE_STOP,
+} app_argument_kind;
+
+typedef struct app_argument {
+    app_argument_kind kind;
+    app_screen_id from; /* the screen below the one that is opened; the title below the first */
+    union {
+        game_record *record; /* on the heap, with the record in it; owned */
+        char run[GAME_ARCHIVE_NAME];
+    } as;
+} app_argument;
+
 typedef struct app_go {
     app_go_kind kind;
     app_screen_id screen;
+    app_argument argument; /* whoever carries this out owns it */
 } app_go;
 
 /* A screen is a const table of functions over a zeroed state of `size` bytes of its own. */
 typedef struct app_screen {
     size_t size;
     bool overlay; /* what lies below stays in view */
+    /* Takes what came along: before `enter`, and before `resume` where something did. What is owned in
+     * it may be moved out. NULL: it takes nothing. */
+    void (*take)(void *state, app_argument *argument);
     void (*enter)(app *app, void *state);
     void (*leave)(app *app, void *state); /* may be NULL */
     /* It goes on: the screen above was closed, or the focus is back. What passed since the last
@@ -71,12 +95,12 @@ typedef struct app_screen {
 
 static inline app_go app_stay(void)
 {
-    return (app_go){APP_STAY, APP_SCREEN_TITLE};
+    return (app_go){.kind = APP_STAY};
 }
 
 static inline app_go app_go_to(app_go_kind kind, app_screen_id screen)
 {
-    return (app_go){kind, screen};
+    return (app_go){.kind = kind, .screen = screen};
 }
 
 /* What all screens of a page do with Back, and with the two buttons of these ids in their bar. */

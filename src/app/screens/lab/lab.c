@@ -7,25 +7,26 @@
 #include "screens/screens.h"
 #include "text/text.h"
 
-static const app_screen *screen_below(const app *app)
+static void lab_take(void *state, app_argument *argument)
 {
-    return app->open_count > 1 ? app->open[app->open_count - 2].screen : NULL;
+    lab_state *self = state;
+    self->from = argument->from;
 }
 
 /* From a game the board in play comes along; otherwise all is as it was left. */
-static void choose_boards(app *app)
+static void choose_boards(app *app, const lab_state *self)
 {
     const game_session *session = &app->client.desk.current.session;
     if (app->client.lab.boards[GAME_LAB_START].size.columns == 0)
         game_lab_init(&app->client.lab);
-    if (screen_below(app) == &app_screen_play && app->client.desk.has_current)
+    if (self->from == APP_SCREEN_PLAY && app->client.desk.has_current)
         game_lab_set_boards(&app->client.lab, &session->board, &session->goal);
 }
 
 static void lab_enter(app *app, void *state)
 {
     lab_state *self = state;
-    choose_boards(app);
+    choose_boards(app, self);
     for (int side = 0; side < GAME_LAB_SIDES; side++)
         app_board_view_init(&self->boards[side]);
     lab_boards_changed(app, self);
@@ -268,6 +269,7 @@ static double lab_wait(const app *app, const void *state)
 
 const app_screen app_screen_lab = {
     .size = sizeof(lab_state),
+    .take = lab_take,
     .enter = lab_enter,
     .leave = lab_leave,
     .event = lab_event,

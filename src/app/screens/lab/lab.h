@@ -42,6 +42,7 @@ typedef enum lab_id {
 } lab_id;
 
 typedef struct lab_state {
+    app_screen_id from; /* what lies below */
     app_controls controls;
     app_drop drop;
     app_scroll scroll; /* of the board page, where it is higher than the window */

@@ -7,9 +7,10 @@
 #include "program/say.h"
 #include "screens/screens.h"
 
-static const app_screen *screen_below(const app *app)
+static void maker_take(void *state, app_argument *argument)
 {
-    return app->open_count > 1 ? app->open[app->open_count - 2].screen : NULL;
+    maker_state *self = state;
+    self->from = argument->from;
 }
 
 /* A 4x4 scramble of the standard goal. */
@@ -24,11 +25,10 @@ static void begin_standard(maker_state *self)
 static void choose_boards(const app *app, maker_state *self)
 {
     const game_session *session = &app->client.desk.current.session;
-    const app_screen *below = screen_below(app);
-    if (below == &app_screen_lab)
+    if (self->from == APP_SCREEN_LAB)
         game_lab_set_boards(&self->lab, &app->client.lab.boards[GAME_LAB_START],
                             &app->client.lab.boards[GAME_LAB_GOAL]);
-    else if (below == &app_screen_play && app->client.desk.has_current)
+    else if (self->from == APP_SCREEN_PLAY && app->client.desk.has_current)
         game_lab_set_boards(&self->lab,
                             game_session_solved(session) ? &session->start : &session->board,
                             &session->goal);
@@ -94,7 +94,7 @@ static app_go save(app *app, maker_state *self)
     }
     if (!maker_save(app, self))
         return app_stay();
-    if (screen_below(app) == &app_screen_levels)
+    if (self->from == APP_SCREEN_LEVELS)
         return app_go_to(APP_POP, APP_SCREEN_LEVELS);
     return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
 }
@@ -275,6 +275,7 @@ static double maker_wait(const app *app, const void *state)
 
 const app_screen app_screen_level_maker = {
     .size = sizeof(maker_state),
+    .take = maker_take,
     .enter = maker_enter,
     .leave = maker_leave,
     .event = maker_event,

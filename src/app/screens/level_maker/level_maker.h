@@ -24,6 +24,7 @@ typedef enum maker_id {
 } maker_id;
 
 typedef struct maker_state {
+    app_screen_id from; /* what lies below */
     app_controls controls;
     app_drop drop;
     app_scroll scroll;

@@ -4,6 +4,7 @@
 #include "client/records.h"
 #include "program/app.h"
 #include "program/clipboard.h"
+#include "program/go.h"
 #include "program/pictures.h"
 #include "program/window.h"
 #include "screens/play/play_race.h"
@@ -184,10 +185,22 @@ static void menu_enter(app *app, void *state)
     self->controls.focus_shown = true;
 }
 
-static void race_run(app *app, const menu_state *self)
+/* The play screen below begins the race, or ends it. */
+static app_go race(const menu_state *self, app_argument_kind kind)
 {
-    app->race = APP_RACE_RUN;
-    SDL_strlcpy(app->race_run, self->run, sizeof app->race_run);
+    app_go go = app_go_to(APP_POP, APP_SCREEN_PLAY);
+    go.argument.kind = kind;
+    if (kind == APP_ARGUMENT_RACE_RUN)
+        SDL_strlcpy(go.argument.as.run, self->run, sizeof go.argument.as.run);
+    return go;
+}
+
+static app_go review(app *app)
+{
+    game_record record;
+    if (!client_record_current(&app->client, &record))
+        return app_stay();
+    return app_go_record(app, APP_SWAP, APP_SCREEN_REVIEW, &record);
 }
 
 static void restart(app *app)
@@ -223,20 +236,16 @@ static app_go choose(app *app, const menu_state *self, int id)
         client_bring_back(&app->client);
         break;
     case MENU_REVIEW:
-        return client_watch_current(&app->client) ? app_go_to(APP_SWAP, APP_SCREEN_REVIEW)
-                                                  : app_stay();
+        return review(app);
     case MENU_COPY_RESULT:
         app_copy_result(app);
         break;
     case MENU_RACE_RUN:
-        race_run(app, self);
-        break;
+        return race(self, APP_ARGUMENT_RACE_RUN);
     case MENU_RACE_SHORTEST:
-        app->race = APP_RACE_SHORTEST;
-        break;
+        return race(self, APP_ARGUMENT_RACE_SHORTEST);
     case MENU_RACE_STOP:
-        app->race = APP_RACE_STOP;
-        break;
+        return race(self, APP_ARGUMENT_RACE_STOP);
     case MENU_COPY_ID:
         app_copy_id(app);
         break;

@@ -47,6 +47,13 @@ static void tick(app *app, play_state *self)
     self->now = app->now;
 }
 
+static void play_take(void *state, app_argument *argument)
+{
+    play_state *self = state;
+    if (argument->kind != APP_ARGUMENT_RECORD)
+        self->race.wish = *argument;
+}
+
 static void play_enter(app *app, void *state)
 {
     play_state *self = state;
@@ -238,6 +245,7 @@ static double play_wait(const app *app, const void *state)
 
 const app_screen app_screen_play = {
     .size = sizeof(play_state),
+    .take = play_take,
     .enter = play_enter,
     .leave = play_leave,
     .resume = play_resume,

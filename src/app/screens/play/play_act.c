@@ -6,6 +6,7 @@
 #include "client/start.h"
 #include "program/app.h"
 #include "program/clipboard.h"
+#include "program/go.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "text/text.h"
@@ -105,7 +106,10 @@ static app_go go_on(app *app, play_state *self)
 
 static app_go review(app *app)
 {
-    return client_watch_current(&app->client) ? app_go_to(APP_PUSH, APP_SCREEN_REVIEW) : app_stay();
+    game_record record;
+    if (!client_record_current(&app->client, &record))
+        return app_stay();
+    return app_go_record(app, APP_PUSH, APP_SCREEN_REVIEW, &record);
 }
 
 static void play_again(app *app, play_state *self)

@@ -54,11 +54,11 @@ void play_race_again(app *app)
         begin(app, &ghost);
 }
 
-static bool race_run(app *app)
+static bool race_run(app *app, const char *name)
 {
     game_record run;
     game_ghost ghost;
-    if (!client_read_replay(&app->client, app->race_run, &run))
+    if (!client_read_replay(&app->client, name, &run))
         return false;
     bool made = game_ghost_of_run(&ghost, &run);
     game_record_deinit(&run);
@@ -125,22 +125,23 @@ static bool poll(app *app, play_race *self)
     return began;
 }
 
+/* Does what was asked for, once. */
 static bool obey(app *app, play_race *self)
 {
-    app_race wish = app->race;
-    app->race = APP_RACE_AS_IT_IS;
-    switch (wish) {
-    case APP_RACE_RUN:
+    app_argument wish = self->wish;
+    self->wish.kind = APP_ARGUMENT_NONE;
+    switch (wish.kind) {
+    case APP_ARGUMENT_RACE_RUN:
         drop_job(self);
-        return race_run(app);
-    case APP_RACE_SHORTEST:
+        return race_run(app, wish.as.run);
+    case APP_ARGUMENT_RACE_SHORTEST:
         seek_shortest(app, self);
         break;
-    case APP_RACE_STOP:
+    case APP_ARGUMENT_RACE_STOP:
         drop_job(self);
         game_ghost_deinit(&app->client.ghost);
         break;
-    case APP_RACE_AS_IT_IS:
+    default:
         break;
     }
     return false;

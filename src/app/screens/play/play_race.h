@@ -5,14 +5,15 @@
 
 /* A race against the ghost in app->client.ghost. A zeroed one has none. */
 typedef struct play_race {
-    solver_job *job; /* looks for the shortest solution, to be raced; owned, NULL: none */
-    uint64_t asked;  /* the game for which it does */
-    bool lost;       /* the ghost was at the goal first */
+    app_argument wish; /* what is to be done about the ghost next, if it is one of a race */
+    solver_job *job;   /* looks for the shortest solution, to be raced; owned, NULL: none */
+    uint64_t asked;    /* the game for which it does */
+    bool lost;         /* the ghost was at the goal first */
 } play_race;
 
 void play_race_deinit(play_race *self);
 
-/* Once a frame: does what the menu asked for in app->race, and lets the ghost go on. True where a new
+/* Once a frame: does what is wished for, and lets the ghost go on. True where a new
  * game began. */
 bool play_race_update(app *app, play_race *self);
 

@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "client/replays.h"
 #include "program/clipboard.h"
+#include "program/go.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "program/window.h"
@@ -14,7 +15,7 @@
 
 bool replay_begin(app *app, replay_state *self)
 {
-    const game_session *session = &replay_record(app, self)->round.session;
+    const game_session *session = &self->record.round.session;
     self->left = malloc(replay_places(self) * sizeof *self->left);
     self->manhattan = malloc(replay_places(self) * sizeof *self->manhattan);
     if (!self->left || !self->manhattan) {
@@ -42,7 +43,7 @@ void replay_leave(app *app, void *state)
     replay_ghost_end(self);
     game_review_deinit(&self->review);
     game_replay_deinit(&self->replay);
-    game_record_deinit(&self->solved);
+    game_record_deinit(&self->record);
     free(self->left);
     free(self->manhattan);
 }
@@ -59,7 +60,7 @@ static app_go take_over(app *app, replay_state *self)
 {
     if (!self->watching)
         return replay_solve_take_over(app, self);
-    client_take_over(&app->client, &app->client.watched, self->replay.at);
+    client_take_over(&app->client, &self->record, self->replay.at);
     return app_go_to(APP_HOME, APP_SCREEN_PLAY);
 }
 
@@ -67,19 +68,18 @@ static app_go open_in_lab(app *app, replay_state *self)
 {
     if (app->client.lab.boards[GAME_LAB_START].size.columns == 0)
         game_lab_init(&app->client.lab);
-    game_lab_set_boards(&app->client.lab, &self->replay.board,
-                        &replay_record(app, self)->round.session.goal);
+    game_lab_set_boards(&app->client.lab, &self->replay.board, &self->record.round.session.goal);
     self->replay.playing = false;
     return app_go_to(APP_PUSH, APP_SCREEN_LAB);
 }
 
 /* A review that this was opened from is gone back to. */
-static app_go open_review(const app *app, replay_state *self)
+static app_go open_review(app *app, replay_state *self)
 {
-    bool below = app->open_count > 1 &&
-                 app->open[app->open_count - 2].screen == app_screen_of(APP_SCREEN_REVIEW);
     self->replay.playing = false;
-    return app_go_to(below ? APP_POP : APP_PUSH, APP_SCREEN_REVIEW);
+    return self->from == APP_SCREEN_REVIEW
+               ? app_go_to(APP_POP, APP_SCREEN_REVIEW)
+               : app_go_copy(app, APP_PUSH, APP_SCREEN_REVIEW, &self->record);
 }
 
 static void export_record(app *app, const game_record *record)
@@ -92,7 +92,7 @@ static void hand_out(app *app, const replay_state *self,
 {
     game_record solved;
     if (self->watching) {
-        give(app, &app->client.watched);
+        give(app, &self->record);
         return;
     }
     if (!replay_solve_record(app, self, &solved)) {

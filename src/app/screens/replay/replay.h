@@ -44,12 +44,13 @@ typedef struct replay_ghost {
 typedef struct replay_state {
     app_controls controls;
     app_board_view board;
-    bool watching;      /* app->client.watched; else the auto-solve */
+    bool watching;      /* a game that was played; else the auto-solve */
     solver_job *job;    /* of the auto-solve while it goes on; owned */
     double job_since;   /* ms */
     bool ready;         /* there is something to play, */
     double ready_since; /* ms; since when, until a key is pressed */
-    game_record solved; /* the auto-solve's game, without its moves; owned */
+    game_record record; /* the game; the auto-solve's is without its moves; owned */
+    app_screen_id from; /* what lies below */
     game_replay replay; /* owned */
     size_t slides;
     struct { /* of an auto-solve that was proved shortest */
@@ -80,17 +81,12 @@ typedef struct replay_layout {
     app_control_list controls;
 } replay_layout;
 
-static inline const game_record *replay_record(const app *app, const replay_state *self)
-{
-    return self->watching ? &app->client.watched : &self->solved;
-}
-
 static inline size_t replay_places(const replay_state *self)
 {
     return self->replay.path.length + 1;
 }
 
-/* To be called once the replay is made, of replay_record's board. False, with a toast, where memory
+/* To be called once the replay is made, of the record's board. False, with a toast, where memory
  * ran out. */
 bool replay_begin(app *app, replay_state *self);
 
@@ -111,7 +107,7 @@ void replay_ghost_end(replay_state *self);
 
 /* Which ghost it is, or why there is none; how it stands, or "". */
 void replay_ghost_which(const replay_state *self, char *out, size_t size);
-void replay_ghost_stands(const app *app, const replay_state *self, char *out, size_t size);
+void replay_ghost_stands(const replay_state *self, char *out, size_t size);
 
 /* --- replay.c: what both screens have in common --- */
 

@@ -39,7 +39,7 @@ static void draw_low_bar(const painter *p)
         app_control_find(&p->layout->controls, p->self->watching ? REPLAY_GHOST : REPLAY_LAB);
     int right = last ? last->rect.x : p->view->width;
     if (p->self->ghost.on)
-        replay_ghost_stands(p->app, p->self, words, sizeof words);
+        replay_ghost_stands(p->self, words, sizeof words);
     else if (p->self->ready)
         replay_place_words(p->self, words, sizeof words);
     else
@@ -52,7 +52,7 @@ static void draw_low_bar(const painter *p)
 static void title_words(const painter *p, char *out, size_t size)
 {
     const game_round *round =
-        p->self->watching ? &p->app->client.watched.round : &p->app->client.desk.current;
+        p->self->watching ? &p->self->record.round : &p->app->client.desk.current;
     char title[160], note[200];
     app_words_game_title(round, title, sizeof title);
     app_words_replay_note(round, note, sizeof note);
@@ -88,7 +88,7 @@ static app_chip solution_words(const painter *p, char *chip, size_t chip_size, c
 
 static app_chip game_words(const painter *p, char *chip, size_t chip_size, char *line, size_t size)
 {
-    const game_record *record = &p->app->client.watched;
+    const game_record *record = &p->self->record;
     const game_session *session = &record->round.session;
     char day[OS_CLOCK_DAY_SIZE], time[32];
     bool solved = game_session_solved(session);
@@ -230,13 +230,13 @@ static void draw_ghost(const painter *p)
     const app_colours *c = p->view->colours;
     app_rect area = p->layout->ghost;
     const game_ghost *ghost = &p->self->ghost.ghost;
-    const game_round *round = &p->app->client.watched.round;
+    const game_round *round = &p->self->record.round;
     bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
     if (area.w == 0)
         return;
     char which[160], stands[80];
     replay_ghost_which(p->self, which, sizeof which);
-    replay_ghost_stands(p->app, p->self, stands, sizeof stands);
+    replay_ghost_stands(p->self, stands, sizeof stands);
     puzzle_size size = round->session.start.size;
     int most = low ? area.w : area.w * 2 / 5;
     int wide = size.columns > size.rows && !low ? area.h * size.columns / size.rows : area.h;
@@ -261,8 +261,7 @@ static void draw_clock(const painter *p)
     const app_control *scrub = app_control_find(&p->layout->controls, REPLAY_SCRUB);
     app_rect column = p->layout->column;
     char time[32];
-    app_words_clock(game_replay_clock(&p->self->replay, &p->app->client.watched), time,
-                    sizeof time);
+    app_words_clock(game_replay_clock(&p->self->replay, &p->self->record), time, sizeof time);
     app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, scrub->rect.y + scrub->rect.h / 2,
                   APP_TYPE_CHIP, p->view->colours->text2, time);
 }
@@ -293,8 +292,7 @@ static void draw_solving(const painter *p)
 static bool at_goal(const painter *p)
 {
     return p->self->ready &&
-           puzzle_board_equal(&p->self->replay.board,
-                              &replay_record(p->app, p->self)->round.session.goal);
+           puzzle_board_equal(&p->self->replay.board, &p->self->record.round.session.goal);
 }
 
 void replay_draw(const app *app, const void *state, const app_view *view)
@@ -303,8 +301,7 @@ void replay_draw(const app *app, const void *state, const app_view *view)
     replay_layout layout;
     replay_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
-    app_skin skin =
-        self->watching ? app_replay_skin(app, &app->client.watched.round) : app_game_skin(app);
+    app_skin skin = self->watching ? app_replay_skin(app, &self->record.round) : app_game_skin(app);
     app_board_hint next = {.shown = self->ready && !self->replay.playing &&
                                     self->replay.at < self->replay.path.length,
                            .step = GAME_HINT_ARROW,

@@ -12,7 +12,7 @@
 
 static void seek_shortest(app *app, replay_state *self)
 {
-    const game_session *session = &app->client.watched.round.session;
+    const game_session *session = &self->record.round.session;
     solver_request request = {.start = session->start,
                               .goal = session->goal,
                               .engine = SOLVER_AUTO,
@@ -26,7 +26,7 @@ static void seek_shortest(app *app, replay_state *self)
 /* False where there is no run but the watched one. */
 static bool take_best_run(app *app, replay_state *self)
 {
-    const game_session *session = &app->client.watched.round.session;
+    const game_session *session = &self->record.round.session;
     const char *folder = game_store_replays(app->client.store);
     const game_archive *archive;
     game_record best;
@@ -35,8 +35,8 @@ static bool take_best_run(app *app, replay_state *self)
         return false;
     const char *name = game_archive_best(archive, &session->start, &session->goal);
     if (name && game_archive_read(&best, folder, name, NULL) == SW_OK) {
-        taken = best.round.id != app->client.watched.round.id &&
-                game_ghost_of_run(&self->ghost.ghost, &best);
+        taken =
+            best.round.id != self->record.round.id && game_ghost_of_run(&self->ghost.ghost, &best);
         game_record_deinit(&best);
     }
     return taken;
@@ -51,9 +51,10 @@ void replay_ghost_toggle(app *app, replay_state *self)
         seek_shortest(app, self);
 }
 
-static void take_solution(app *app, replay_ghost *ghost)
+static void take_solution(app *app, replay_state *self)
 {
-    const game_session *session = &app->client.watched.round.session;
+    replay_ghost *ghost = &self->ghost;
+    const game_session *session = &self->record.round.session;
     const solver_answer *answer = ghost->job ? solver_job_answer(ghost->job) : NULL;
     if (!answer)
         return;
@@ -67,10 +68,9 @@ static void take_solution(app *app, replay_ghost *ghost)
 
 void replay_ghost_update(app *app, replay_state *self)
 {
-    take_solution(app, &self->ghost);
+    take_solution(app, self);
     if (self->ghost.ghost.kind != GAME_GHOST_NONE)
-        game_ghost_follow(&self->ghost.ghost,
-                          game_replay_clock(&self->replay, &app->client.watched),
+        game_ghost_follow(&self->ghost.ghost, game_replay_clock(&self->replay, &self->record),
                           (int)self->replay.at);
 }
 
@@ -97,19 +97,19 @@ void replay_ghost_which(const replay_state *self, char *out, size_t size)
 
 /* Moves that the watched game still has to make: beside a run those that it made, as for the run;
  * otherwise those that were needed. -1: not known. */
-static int moves_to_go(const app *app, const replay_state *self)
+static int moves_to_go(const replay_state *self)
 {
     const game_replay *replay = &self->replay;
-    bool solved = game_session_solved(&app->client.watched.round.session);
+    bool solved = game_session_solved(&self->record.round.session);
     if (self->ghost.ghost.kind == GAME_GHOST_RUN && solved)
         return (int)(replay->path.length - replay->at);
     return self->left[replay->at].moves;
 }
 
-void replay_ghost_stands(const app *app, const replay_state *self, char *out, size_t size)
+void replay_ghost_stands(const replay_state *self, char *out, size_t size)
 {
     const game_ghost *ghost = &self->ghost.ghost;
-    int own = moves_to_go(app, self);
+    int own = moves_to_go(self);
     int ahead = own - (int)(ghost->way.length - ghost->at);
     char count[32], all[32];
     out[0] = '\0';

@@ -20,10 +20,10 @@ static void add_pictogram(replay_layout *out, int id, app_rect rect, app_icon ic
 }
 
 /* Of a game that is solved nothing is left to take over. */
-static bool nothing_to_play(const app *app, const replay_state *self)
+static bool nothing_to_play(const replay_state *self)
 {
     return self->watching && self->replay.at == self->replay.path.length &&
-           game_session_solved(&app->client.watched.round.session);
+           game_session_solved(&self->record.round.session);
 }
 
 /* ---- The bar ---- */
@@ -49,7 +49,7 @@ static void place_low_bar(const app *app, const replay_state *self, replay_layou
     int x = view->width - 28;
     app_bar_key_icon(view, &out->controls, REPLAY_TAKE_OVER, x, APP_ICON_HAND, APP_TEXT_TAKE_OVER,
                      APP_INTENT_CONFIRM)
-        ->disabled = nothing_to_play(app, self);
+        ->disabled = nothing_to_play(self);
     app_bar_icon(view, &out->controls, REPLAY_EXPORT, x - step, APP_ICON_OUT, APP_TEXT_EXPORT,
                  APP_TEXT_EXPORT_NOTE);
     app_bar_key_icon(view, &out->controls, REPLAY_COPY, x - 2 * step, APP_ICON_COPY, APP_TEXT_COPY,
@@ -67,8 +67,7 @@ static void place_low_bar(const app *app, const replay_state *self, replay_layou
 
 /* ---- The buttons, from the bottom up ---- */
 
-static void place_ways_out(const app *app, const replay_state *self, replay_layout *out,
-                           app_rect row)
+static void place_ways_out(const replay_state *self, replay_layout *out, app_rect row)
 {
     bool narrow = out->kind == APP_LAYOUT_MEDIUM, slim = self->watching || narrow;
     int gap = narrow ? 8 : 12;
@@ -81,7 +80,7 @@ static void place_ways_out(const app *app, const replay_state *self, replay_layo
         add(out, REPLAY_TAKE_OVER, APP_CONTROL_BUTTON, (app_rect){row.x, row.y, first, row.h},
             narrow ? APP_TEXT_TAKE_OVER_SHORT : APP_TEXT_TAKE_OVER, APP_ICON_HAND);
     take_over->slim = slim;
-    take_over->disabled = nothing_to_play(app, self);
+    take_over->disabled = nothing_to_play(self);
     row.x += first + gap;
     add(out, REPLAY_LAB, APP_CONTROL_BUTTON, (app_rect){row.x, row.y, second, row.h},
         narrow ? APP_TEXT_TO_LAB : APP_TEXT_OPEN_IN_LAB, APP_ICON_LAB)
@@ -148,14 +147,14 @@ static void place_transport(const replay_state *self, replay_layout *out, app_re
 }
 
 /* All but the scrub bar; returns where that one begins. */
-static int place_buttons(const app *app, const replay_state *self, replay_layout *out)
+static int place_buttons(const replay_state *self, replay_layout *out)
 {
     app_rect column = out->column;
     bool low = out->kind == APP_LAYOUT_MINIMUM;
     int row = low ? 38 : 48;
     int y = column.y + column.h - row - 6;
     if (!low) {
-        place_ways_out(app, self, out, (app_rect){column.x, y, column.w, row});
+        place_ways_out(self, out, (app_rect){column.x, y, column.w, row});
         y -= 64;
     }
     place_speeds_and_ghost(self, out, (app_rect){column.x, y, column.w, row});
@@ -268,8 +267,7 @@ static void place_beside(const app *app, const replay_state *self, replay_layout
 static void place_column(const app *app, const replay_state *self, replay_layout *out)
 {
     const app_view *view = &app->view;
-    const game_round *round =
-        self->ready ? &replay_record(app, self)->round : &app->client.desk.current;
+    const game_round *round = self->ready ? &self->record.round : &app->client.desk.current;
     bool picture = round->look.style == GAME_PICTURE;
     bool wide = out->kind == APP_LAYOUT_WIDE;
     bool low = out->kind == APP_LAYOUT_MINIMUM;
@@ -299,7 +297,7 @@ void replay_lay_out(const app *app, const replay_state *self, replay_layout *out
         place_low_bar(app, self, out);
     else
         place_bar(view, out);
-    int y = place_buttons(app, self, out);
+    int y = place_buttons(self, out);
     if (!low)
         place_wells(self, out, out->column.y + 96, y);
     place_scrub(self, out, y);

@@ -84,7 +84,7 @@ static void note_progress(const app *app, replay_state *self, int length, int bo
 /* While it plays. */
 static void shorten(const app *app, replay_state *self)
 {
-    const game_session *session = &self->solved.round.session;
+    const game_session *session = &self->record.round.session;
     size_t before = self->replay.path.length;
     if (!self->shortening || !game_shorten_poll(&self->shorten, &self->replay))
         return;
@@ -111,8 +111,8 @@ static void take_shorter_plan(const app *app, puzzle_path *path)
 static bool play(app *app, replay_state *self, puzzle_path *path, int bound)
 {
     take_shorter_plan(app, path);
-    self->solved = empty_record(app);
-    const game_session *session = &self->solved.round.session;
+    self->record = empty_record(app);
+    const game_session *session = &self->record.round.session;
     game_replay_init(&self->replay, &session->start, path);
     if (!replay_begin(app, self))
         return false;

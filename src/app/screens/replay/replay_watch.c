@@ -1,4 +1,4 @@
-/* Watching a game again: app->client.watched, while the judge finds out how far from the goal it was. */
+/* Watching a game again, while the judge finds out how far from the goal it was. */
 #include "client/replays.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -11,10 +11,20 @@ enum { PLACE_MS = 2000 };
 
 static void follow(app *app, const replay_state *self)
 {
-    const game_session *session = &app->client.watched.round.session;
+    const game_session *session = &self->record.round.session;
     if (self->ready && !game_judge_follow(app->client.judge, &session->start, &session->goal,
                                           &self->replay.path, PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+}
+
+static void watch_take(void *state, app_argument *argument)
+{
+    replay_state *self = state;
+    self->from = argument->from;
+    if (argument->kind != APP_ARGUMENT_RECORD)
+        return;
+    self->record = *argument->as.record;
+    *argument->as.record = (game_record){0};
 }
 
 static void watch_enter(app *app, void *state)
@@ -22,14 +32,14 @@ static void watch_enter(app *app, void *state)
     replay_state *self = state;
     self->watching = true;
     app_board_view_init(&self->board);
-    app_replay_use_picture(app, &app->client.watched.round.look);
-    if (!game_replay_of_record(&self->replay, &app->client.watched)) {
+    app_replay_use_picture(app, &self->record.round.look);
+    if (!game_replay_of_record(&self->replay, &self->record)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return;
     }
     if (!replay_begin(app, self))
         return;
-    self->slides = app->client.watched.round.session.done;
+    self->slides = self->record.round.session.done;
     follow(app, self);
 }
 
@@ -55,8 +65,7 @@ static void take_judgement(app *app, replay_state *self)
     if (self->looked == before)
         return;
     game_review_deinit(&self->review);
-    game_review_make(&self->review, &app->client.watched.round.session, self->left,
-                     replay_places(self));
+    game_review_make(&self->review, &self->record.round.session, self->left, replay_places(self));
 }
 
 static app_go watch_update(app *app, void *state)
@@ -72,6 +81,7 @@ static app_go watch_update(app *app, void *state)
 
 const app_screen app_screen_watch = {
     .size = sizeof(replay_state),
+    .take = watch_take,
     .enter = watch_enter,
     .leave = watch_leave,
     .resume = watch_resume,

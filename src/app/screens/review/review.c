@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "client/replays.h"
 #include "os/thread.h"
+#include "program/go.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "program/window.h"
@@ -31,9 +32,9 @@ const game_judgement *review_slide(const review_state *self, size_t place)
     return NULL;
 }
 
-static const game_session *session_of(const app *app)
+static const game_session *session_of(const review_state *self)
 {
-    return &app->client.watched.round.session;
+    return &self->record.round.session;
 }
 
 static double slide_ms(const app *app)
@@ -42,9 +43,9 @@ static double slide_ms(const app *app)
     return still ? 0 : app->client.settings.slide_ms;
 }
 
-static puzzle_board board_at(const app *app, const review_state *self, size_t place)
+static puzzle_board board_at(const review_state *self, size_t place)
 {
-    puzzle_board board = session_of(app)->start;
+    puzzle_board board = session_of(self)->start;
     puzzle_path_play(&self->way, 0, place, &board);
     return board;
 }
@@ -58,13 +59,13 @@ static void look(app *app, review_state *self)
         return;
     self->looked = looked;
     game_review_deinit(&self->review);
-    if (!game_review_make(&self->review, session_of(app), self->left, review_places(self)))
+    if (!game_review_make(&self->review, session_of(self), self->left, review_places(self)))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
 }
 
 static bool begin(app *app, review_state *self)
 {
-    const game_session *session = session_of(app);
+    const game_session *session = session_of(self);
     if (!game_session_path(session, &self->way))
         return false;
     self->left = malloc(review_places(self) * sizeof *self->left);
@@ -76,13 +77,23 @@ static bool begin(app *app, review_state *self)
     return true;
 }
 
+static void review_take(void *state, app_argument *argument)
+{
+    review_state *self = state;
+    self->from = argument->from;
+    if (argument->kind != APP_ARGUMENT_RECORD)
+        return;
+    self->record = *argument->as.record;
+    *argument->as.record = (game_record){0};
+}
+
 static void review_enter(app *app, void *state)
 {
     review_state *self = state;
     app_board_view_init(&self->board);
     self->worst.at = -1;
     self->since = app->now;
-    app_replay_use_picture(app, &app->client.watched.round.look);
+    app_replay_use_picture(app, &self->record.round.look);
     if (!begin(app, self)) {
         free(self->left);
         self->left = NULL;
@@ -94,6 +105,7 @@ static void review_leave(app *app, void *state)
 {
     review_state *self = state;
     game_judge_rest(app->client.judge);
+    game_record_deinit(&self->record);
     solver_claim_drop(self->claim);
     review_line_end(&self->line);
     game_review_deinit(&self->review);
@@ -131,10 +143,11 @@ static void choose_worst(app *app, review_state *self, int row)
 }
 
 /* Where the game is watched already, that screen lies below. */
-static app_go watch(const app *app)
+static app_go watch(app *app, const review_state *self)
 {
-    bool below = app->open_count >= 2 && app->open[app->open_count - 2].screen == &app_screen_watch;
-    return app_go_to(below ? APP_POP : APP_PUSH, APP_SCREEN_WATCH);
+    return self->from == APP_SCREEN_WATCH
+               ? app_go_to(APP_POP, APP_SCREEN_WATCH)
+               : app_go_copy(app, APP_PUSH, APP_SCREEN_WATCH, &self->record);
 }
 
 static app_go choose(app *app, review_state *self, int id)
@@ -154,9 +167,9 @@ static app_go choose(app *app, review_state *self, int id)
         step(app, self, 1);
         break;
     case REVIEW_WATCH:
-        return watch(app);
+        return watch(app, self);
     case REVIEW_TAKE_OVER:
-        client_take_over(&app->client, &app->client.watched, self->at);
+        client_take_over(&app->client, &self->record, self->at);
         return app_go_to(APP_HOME, APP_SCREEN_PLAY);
     case REVIEW_CURVE:
     case REVIEW_SCRUB:
@@ -251,8 +264,8 @@ static void seek_line(app *app, review_state *self)
     const game_judgement *slide = review_slide(self, self->at);
     if (!slide || (slide->verdict != GAME_LOST && slide->verdict != GAME_SIDEWAYS))
         return;
-    puzzle_board from = board_at(app, self, slide->place);
-    review_line_seek(app, &self->line, &from, &session_of(app)->goal, slide->place);
+    puzzle_board from = board_at(self, slide->place);
+    review_line_seek(app, &self->line, &from, &session_of(self)->goal, slide->place);
 }
 
 static app_go review_update(app *app, void *state)
@@ -263,7 +276,7 @@ static app_go review_update(app *app, void *state)
     if (!self->done)
         look(app, self);
     seek_line(app, self);
-    puzzle_board board = board_at(app, self, self->at);
+    puzzle_board board = board_at(self, self->at);
     app_board_view_show(&self->board, &board, app->now, slide_ms(app));
     return app_stay();
 }
@@ -284,6 +297,7 @@ static double review_wait(const app *app, const void *state)
 
 const app_screen app_screen_review = {
     .size = sizeof(review_state),
+    .take = review_take,
     .enter = review_enter,
     .leave = review_leave,
     .event = review_event,

@@ -6,7 +6,7 @@
 #include "program/app.h"
 #include "ui/list.h"
 
-/* The review of app->client.watched, its own parts: review.c acts, review_line.c looks for the better way,
+/* The review of a record, its own parts: review.c acts, review_line.c looks for the better way,
  * review_layout.c places, review_draw.c and review_words.c show. */
 
 typedef enum review_id {
@@ -29,6 +29,8 @@ typedef struct review_line {
 } review_line;
 
 typedef struct review_state {
+    game_record record; /* the game; owned */
+    app_screen_id from; /* what lies below */
     app_controls controls;
     app_board_view board;
     app_list worst;
@@ -75,8 +77,8 @@ void review_line_end(review_line *line);
 
 /* --- review_words.c --- */
 
-void review_slide_words(const app *app, const review_state *self, const game_judgement *slide,
-                        char *out, size_t size);
+void review_slide_words(const review_state *self, const game_judgement *slide, char *out,
+                        size_t size);
 void review_verdict_words(const game_judgement *slide, char *out, size_t size);
 void review_line_words(const review_state *self, size_t place, int letters, char *out, size_t size);
 

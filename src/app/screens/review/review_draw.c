@@ -30,8 +30,8 @@ app_curve review_curve(const review_state *self, app_rect well)
 static void draw_bar(const painter *p)
 {
     char title[160], day[OS_CLOCK_DAY_SIZE], note[256];
-    app_words_game_title(&p->app->client.watched.round, title, sizeof title);
-    os_clock_day(p->app->client.watched.date, day);
+    app_words_game_title(&p->self->record.round, title, sizeof title);
+    os_clock_day(p->self->record.date, day);
     app_textf(note, sizeof note, APP_TEXT_WATCH_PLAYED, title, day);
     app_bar_title(p->view, app_text(APP_TEXT_REVIEW), note, 140);
 }
@@ -133,12 +133,12 @@ static void draw_words(const painter *p)
     int y = area.y + 16;
     char words[400];
     if (!slide) {
-        bool solved = game_session_solved(&p->app->client.watched.round.session);
+        bool solved = game_session_solved(&p->self->record.round.session);
         app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text,
                       app_text(solved ? APP_TEXT_REVIEW_END_SOLVED : APP_TEXT_REVIEW_END_LEFT));
         return;
     }
-    review_slide_words(p->app, self, slide, words, sizeof words);
+    review_slide_words(self, slide, words, sizeof words);
     int x = area.x + 16 +
             app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
     draw_verdict(p, x, y, slide);
@@ -167,7 +167,7 @@ static void draw_row(const painter *p, int index)
     int y = row.y + row.h / 2;
     if (index == p->self->worst.at)
         app_list_draw_chosen(p->view, row);
-    review_slide_words(p->app, p->self, slide, words, sizeof words);
+    review_slide_words(p->self, slide, words, sizeof words);
     int half = row.w * 52 / 100;
     app_view_fit(p->view, APP_TYPE_LIST, words, half - 18, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, row.x + 12, y, APP_TYPE_LIST, p->view->colours->text,
@@ -205,7 +205,7 @@ static void draw_board(const painter *p)
     const review_state *self = p->self;
     if (p->layout->board.tray.w == 0)
         return;
-    app_skin skin = app_replay_skin(p->app, &p->app->client.watched.round);
+    app_skin skin = app_replay_skin(p->app, &p->self->record.round);
     const game_judgement *slide = review_slide(self, self->at);
     bool missed = slide && lost(slide) && slide->place == self->at;
     const solver_answer *better = missed ? review_line_of(&self->line, slide->place) : NULL;
@@ -213,8 +213,7 @@ static void draw_board(const painter *p)
     hint.shown = better && better->status == SW_OK && better->path.length > 0;
     if (hint.shown)
         hint.move = (puzzle_move)better->path.moves[0];
-    bool solved =
-        puzzle_board_equal(&self->board.board, &p->app->client.watched.round.session.goal);
+    bool solved = puzzle_board_equal(&self->board.board, &p->self->record.round.session.goal);
     app_board_view_draw(&self->board, p->view, &p->layout->board, &skin, &hint, solved);
 }
 

@@ -94,7 +94,7 @@ static void place_list(placer *p, app_rect area)
 static bool at_solved_end(const placer *p)
 {
     return p->self->at == p->self->way.length &&
-           game_session_solved(&p->app->client.watched.round.session);
+           game_session_solved(&p->self->record.round.session);
 }
 
 static void place_buttons(placer *p, app_rect row)
@@ -160,8 +160,8 @@ static void place_beside(placer *p, int column, int gap)
 {
     int margin = 32, top = 82;
     int height = p->view->height - top - 32;
-    puzzle_size size = p->app->client.watched.round.session.start.size;
-    bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
+    puzzle_size size = p->self->record.round.session.start.size;
+    bool picture = p->self->record.round.look.style == GAME_PICTURE;
     int most = p->view->width - 2 * margin - gap - column;
     app_rect area = {margin, top, most, height};
     app_board_layout board = app_board_layout_fit(p->view, area, size, picture);
@@ -177,8 +177,8 @@ static void place_below(placer *p)
     int margin = 24, top = 82;
     int width = p->view->width - 2 * margin;
     int board = p->view->height * 42 / 100;
-    puzzle_size size = p->app->client.watched.round.session.start.size;
-    bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
+    puzzle_size size = p->self->record.round.session.start.size;
+    bool picture = p->self->record.round.look.style == GAME_PICTURE;
     p->out->board =
         app_board_layout_fit(p->view, (app_rect){margin, top, width, board}, size, picture);
     int y = p->out->board.tray.y + p->out->board.tray.h + 20;
@@ -196,8 +196,8 @@ static void place_minimum(placer *p)
         place_column(p, (app_rect){margin, top, width, height});
         return;
     }
-    puzzle_size size = p->app->client.watched.round.session.start.size;
-    bool picture = p->app->client.watched.round.look.style == GAME_PICTURE;
+    puzzle_size size = p->self->record.round.session.start.size;
+    bool picture = p->self->record.round.look.style == GAME_PICTURE;
     p->out->board =
         app_board_layout_fit(p->view, (app_rect){margin, top, side, height}, size, picture);
     place_column(p, (app_rect){margin + side + 16, top, width - side - 16, height});

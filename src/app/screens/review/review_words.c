@@ -25,26 +25,25 @@ static void direction_words(const char *what, puzzle_move move, char *out, size_
 }
 
 /* The tile's own label, or how many slide at once, and where to. */
-static void way_words(const app *app, const review_state *self, const game_judgement *slide,
-                      char *out, size_t size)
+static void way_words(const review_state *self, const game_judgement *slide, char *out, size_t size)
 {
     char what[64];
     puzzle_move move = (puzzle_move)self->way.moves[slide->place];
-    puzzle_board board = app->client.watched.round.session.start;
+    puzzle_board board = self->record.round.session.start;
     puzzle_path_play(&self->way, 0, slide->place, &board);
     int tile = board.tiles[puzzle_move_source(&board, move)];
     if (slide->length > 1)
         app_text_n(what, sizeof what, APP_TEXT_REVIEW_TILES, slide->length);
     else
-        game_look_label(&app->client.watched.round.look, tile, what);
+        game_look_label(&self->record.round.look, tile, what);
     direction_words(what, move, out, size);
 }
 
-void review_slide_words(const app *app, const review_state *self, const game_judgement *slide,
-                        char *out, size_t size)
+void review_slide_words(const review_state *self, const game_judgement *slide, char *out,
+                        size_t size)
 {
     char way[96], count[32];
-    way_words(app, self, slide, way, sizeof way);
+    way_words(self, slide, way, sizeof way);
     app_words_count(slide->place + 1, count, sizeof count);
     app_textf(out, size, APP_TEXT_REVIEW_SLIDE, count, way);
 }

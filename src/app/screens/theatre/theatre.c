@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "client/records.h"
 #include "program/clipboard.h"
+#include "program/go.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/screens.h"
@@ -127,8 +128,10 @@ static void delete_chosen(app *app, theatre_state *self)
 static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
 {
     const game_archive_entry *entry = theatre_chosen(self);
-    return entry && client_watch(&app->client, entry->name) ? app_go_to(APP_PUSH, screen)
-                                                            : app_stay();
+    game_record record;
+    if (!entry || !client_read_replay(&app->client, entry->name, &record))
+        return app_stay();
+    return app_go_record(app, APP_PUSH, screen, &record);
 }
 
 static app_go race(app *app, theatre_state *self)

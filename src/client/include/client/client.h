@@ -38,11 +38,10 @@ typedef struct client {
     bool has_values;        /* the solver was told where learned values are; */
     puzzle_size values_for; /* the last size that they were checked for */
     game_hint *hint;
-    game_judge *judge;   /* of the game in play, or of the one under review */
-    game_ghost ghost;    /* that the current game is raced against; kind GAME_GHOST_NONE: none */
-    game_record watched; /* what is watched or reviewed; zeroed while there is none */
-    game_lab lab;        /* its boards are there once the lab was opened */
-    game_levels levels;  /* once they were asked for, as are the results (records.h) */
+    game_judge *judge;  /* of the game in play, or of the one under review */
+    game_ghost ghost;   /* that the current game is raced against; kind GAME_GHOST_NONE: none */
+    game_lab lab;       /* its boards are there once the lab was opened */
+    game_levels levels; /* once they were asked for, as are the results (records.h) */
     game_results results;
     bool has_levels, has_results;
     char level[GAME_LEVEL_NAME_SIZE]; /* where the player stands among the levels; "" at first */

@@ -25,9 +25,7 @@ void client_keep_abandoned(client *client, const game_round *round);
 /* A replay of the archive, which is then the caller's. False where it cannot be read. */
 bool client_read_replay(client *client, const char *name, game_record *out);
 
-/* Takes a replay of the archive, or the current game as it stands, to be watched or reviewed. False
- * where that is not possible. */
-bool client_watch(client *client, const char *name);
-bool client_watch_current(client *client);
+/* The current game as it stands, to be watched or reviewed; the caller's. False where memory ran out. */
+bool client_record_current(client *client, game_record *out);
 
 #endif

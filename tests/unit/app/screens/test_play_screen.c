@@ -359,7 +359,7 @@ static void a_result_is_copied_with_an_id_that_can_be_pasted(void **state)
 
 static void race_shortest(app *a)
 {
-    a->race = APP_RACE_SHORTEST;
+    play_of(a)->race.wish.kind = APP_ARGUMENT_RACE_SHORTEST;
     for (int i = 0; i < 2000 && !play_racing(a); i++) {
         next_frame(a);
         SDL_Delay(5);
@@ -401,7 +401,7 @@ static void a_race_in_par_ends_together_and_goes_on_with_again(void **state)
     next_frame(a);
     assert_true(play_racing(a));
     assert_true(says(a, "Ghost 0 of 3"));
-    a->race = APP_RACE_STOP;
+    play_of(a)->race.wish.kind = APP_ARGUMENT_RACE_STOP;
     next_frame(a);
     assert_false(play_racing(a));
     assert_false(says(a, "Ghost"));
@@ -412,7 +412,7 @@ static void another_game_ends_the_search_for_a_ghost(void **state)
 {
     (void)state;
     app *a = open_game(1280, 800, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
-    a->race = APP_RACE_SHORTEST;
+    play_of(a)->race.wish.kind = APP_ARGUMENT_RACE_SHORTEST;
     next_frame(a);
     const game_origin given = {.kind = GAME_FROM_BOARD};
     begin(a, three, &given);

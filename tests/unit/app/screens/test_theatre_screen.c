@@ -1,6 +1,7 @@
 /* The list of games that were kept: what can be done with each, by keys and by the pointer. */
 #include "client/replays.h"
 #include "runs.h"
+#include "screens/replay/replay.h"
 #include "screens/screens.h"
 #include "screens/theatre/theatre.h"
 
@@ -94,13 +95,13 @@ static void enter_and_the_button_watch_the_chosen_game(void **state)
     press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_watch);
-    assert_int_equal(a->client.watched.round.id, 2);
+    assert_int_equal(((const replay_state *)top_state(a))->record.round.id, 2);
     press_key(a, SDLK_ESCAPE, 0);
     assert_int_equal(theatre_chosen(theatre_of(a))->id, 2);
     press_key(a, SDLK_DOWN, 0);
     click_on(a, THEATRE_WATCH);
     assert_ptr_equal(top_screen(a), &app_screen_watch);
-    assert_int_equal(a->client.watched.round.id, 1);
+    assert_int_equal(((const replay_state *)top_state(a))->record.round.id, 1);
     finish(a, &own);
 }
 

@@ -1,4 +1,5 @@
 /* Watching a game again: its playhead, its ghost, and going on from where it is. */
+#include "program/go.h"
 #include "runs.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
@@ -9,13 +10,18 @@ static replay_state *watch_of(app *a)
     return top_state(a);
 }
 
+static void watch(app *a, game_record record)
+{
+    app_go go = app_go_record(a, APP_PUSH, APP_SCREEN_WATCH, &record);
+    app_loop_open_with(a, go.screen, &go.argument);
+}
+
 static app *open_watch(const scratch *own, int width, int height, const char *const *commands)
 {
     app *a = open_app(width, height);
     keep_in(a, own);
-    a->client.watched = run_of(1, 86400, commands, 1000);
     keep_run(a, 1, 86400, commands);
-    app_loop_open(a, APP_SCREEN_WATCH);
+    watch(a, run_of(1, 86400, commands, 1000));
     next_frame(a);
     return a;
 }
@@ -156,7 +162,7 @@ static void the_review_and_back_never_pile_up(void **state)
     int open = a->open_count;
     click_on(a, REPLAY_REVIEW);
     assert_ptr_equal(top_screen(a), &app_screen_review);
-    app_loop_open(a, APP_SCREEN_WATCH);
+    watch(a, run_of(1, 86400, six_moves, 1000));
     next_frame(a);
     click_on(a, REPLAY_REVIEW);
     assert_ptr_equal(top_screen(a), &app_screen_review);
@@ -259,7 +265,7 @@ static void it_fits_every_window_with_and_without_its_ghost(void **state)
     for (int i = 0; i < SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
-        a->client.watched.round.session.undos = 1234;
+        watch_of(a)->record.round.session.undos = 1234;
         wait_for_judge(a);
         check_game(a, look, &watch_of(a)->controls);
         click_on(a, REPLAY_GHOST);

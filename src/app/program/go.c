@@ -1,0 +1,40 @@
+/* Ways to another screen with a record for it. */
+#include "program/go.h"
+
+#include "program/say.h"
+#include "text/text.h"
+
+#include <stdlib.h>
+
+app_go app_go_record(app *app, app_go_kind kind, app_screen_id screen, game_record *record)
+{
+    game_record *moved = malloc(sizeof *moved);
+    if (!moved) {
+        game_record_deinit(record);
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return app_stay();
+    }
+    *moved = *record;
+    app_go go = app_go_to(kind, screen);
+    go.argument.kind = APP_ARGUMENT_RECORD;
+    go.argument.as.record = moved;
+    return go;
+}
+
+app_go app_go_copy(app *app, app_go_kind kind, app_screen_id screen, const game_record *record)
+{
+    game_record copy;
+    if (game_record_take(&copy, &record->round, record->date))
+        return app_go_record(app, kind, screen, &copy);
+    app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    return app_stay();
+}
+
+void app_argument_deinit(app_argument *argument)
+{
+    if (argument->kind == APP_ARGUMENT_RECORD) {
+        game_record_deinit(argument->as.record);
+        free(argument->as.record);
+    }
+    *argument = (app_argument){.kind = APP_ARGUMENT_NONE};
+}
