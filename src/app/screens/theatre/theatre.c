@@ -56,10 +56,11 @@ static void list_folder(app *app, theatre_state *self)
 void theatre_reload(app *app, theatre_state *self)
 {
     const game_archive_entry *chosen = theatre_chosen(self);
-    uint64_t id = chosen ? chosen->id : 0;
+    bool had = chosen != NULL; /* it lies in the list that is read anew */
+    uint64_t id = had ? chosen->id : 0;
     int row = self->list.at < 0 ? 0 : self->list.at;
     list_folder(app, self);
-    int again = chosen ? row_of_id(self, id) : -1;
+    int again = had ? row_of_id(self, id) : -1;
     choose_row(app, self, again >= 0 ? again : row);
 }
 
