@@ -28,6 +28,7 @@ typedef struct app_window {
     Uint32 wake_event; /* SDL event type that worker threads push */
     double fade_since; /* ms: the last change of screens; 0: there was none */
     bool fading;       /* the frame shown last was part of a fade */
+    double due;        /* ms: when the last frame was due (app_loop_pace) */
     char assets[4096]; /* the folder that came with the game */
 } app_window;
 

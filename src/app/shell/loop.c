@@ -292,7 +292,7 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
         to_units(app, &event);
         app_loop_event(app, &event);
     }
-    if (sdl->type == SDL_DROPFILE)
+    if (sdl->type == SDL_DROPFILE || sdl->type == SDL_DROPTEXT)
         SDL_free(sdl->drop.file);
 }
 
@@ -306,34 +306,45 @@ static double time_to_wait(app *app, double now)
     return wait < toast ? wait : toast;
 }
 
-/* Waits for an event, but at most as long as the picture stays the same; then takes all there are. */
-static void take_events(app *app, double wait)
+/* All events that are there. */
+static void take_events(app *app)
 {
     SDL_Event sdl;
-    int got = wait < 1 ? SDL_PollEvent(&sdl) : SDL_WaitEventTimeout(&sdl, (int)wait);
-    while (got && !app->quit) {
+    while (!app->quit && SDL_PollEvent(&sdl)) {
         update_view(app, os_clock_ms());
         take_sdl_event(app, &sdl);
-        got = SDL_PollEvent(&sdl);
     }
 }
 
 /* Moving pictures come 120 times a second at most, where the display does not pace them itself. */
 enum { FRAME_LEAST_MS = 8 };
 
+double app_loop_pace(double *due, double now)
+{
+    double next = *due + FRAME_LEAST_MS;
+    *due = next > now ? next : now;
+    return *due - now;
+}
+
+double app_loop_turn(app *app)
+{
+    take_events(app);
+    if (!app->quit)
+        app_loop_frame(app, os_clock_ms());
+    if (app->quit)
+        return 0;
+    double now = os_clock_ms();
+    double wait = time_to_wait(app, now);
+    double paced = app_loop_pace(&app->window.due, now);
+    return wait > paced ? wait : paced;
+}
+
 void app_loop_run(app *app)
 {
-    double last = 0;
     while (!app->quit) {
-        app_loop_frame(app, os_clock_ms());
-        double now = os_clock_ms();
-        if (app->quit)
-            break;
-        double wait = time_to_wait(app, now);
-        if (wait < FRAME_LEAST_MS)
-            wait = last > 0 && now - last < FRAME_LEAST_MS ? FRAME_LEAST_MS - (now - last) : 0;
-        last = now;
-        take_events(app, wait);
+        double wait = app_loop_turn(app);
+        if (wait >= 1)
+            SDL_WaitEventTimeout(NULL, (int)wait);
     }
     game_store_save_desk(app->client.store, &app->client.desk);
     game_store_save_settings(app->client.store, &app->client.settings);

@@ -1,0 +1,85 @@
+/* The main loop, a turn at a time. */
+#include "app_fixture.h"
+
+/* Where the display does not pace: each frame is drawn in 1.2 ms, then waited for. */
+static void frames_come_in_even_steps(void **state)
+{
+    (void)state;
+    double now = 1000, due = 0, last = 0;
+    for (int frame = 0; frame < 100; frame++) {
+        double begun = now;
+        now += 1.2;
+        now += app_loop_pace(&due, now);
+        if (frame > 1)
+            assert_float_equal(begun - last, 8, 1e-3);
+        last = begun;
+    }
+}
+
+static void a_display_that_paces_is_never_waited_for(void **state)
+{
+    (void)state;
+    double now = 1000, due = 0;
+    for (int frame = 0; frame < 100; frame++) {
+        now += 16.7;
+        assert_float_equal(app_loop_pace(&due, now), 0, 1e-3);
+    }
+}
+
+static void after_a_pause_no_frame_is_made_up_for(void **state)
+{
+    (void)state;
+    double due = 0;
+    app_loop_pace(&due, 1000);
+    assert_float_equal(app_loop_pace(&due, 60000), 0, 1e-3);
+    assert_float_equal(app_loop_pace(&due, 60001), 7, 1e-3);
+}
+
+static void a_turn_takes_the_events_and_says_how_long_nothing_changes(void **state)
+{
+    (void)state;
+    app *a = open_app(800, 600);
+    for (int i = 0; i < 200 && app_loop_turn(a) < 1000; i++)
+        SDL_Delay(5);
+    assert_true(app_loop_turn(a) >= 1000); /* nothing moves on the title */
+    SDL_Event quit = {.type = SDL_QUIT};
+    assert_int_equal(SDL_PushEvent(&quit), 1);
+    assert_float_equal(app_loop_turn(a), 0, 1e-3);
+    assert_true(a->quit);
+    close_app(a);
+}
+
+static void drop_text(const char *text)
+{
+    SDL_Event drop = {.type = SDL_DROPTEXT};
+    drop.drop.file = SDL_strdup(text);
+    assert_int_equal(SDL_PushEvent(&drop), 1);
+}
+
+static void text_that_is_dropped_is_freed(void **state)
+{
+    (void)state;
+    enum { DROPS = 50 };
+    app *a = open_app(800, 600);
+    int before = 0;
+    for (int round = 0; round < 2; round++) { /* the first one makes SDL's queue long enough */
+        before = SDL_GetNumAllocations();
+        for (int i = 0; i < DROPS; i++)
+            drop_text("a selection of some other window");
+        app_loop_turn(a);
+    }
+    assert_true(SDL_GetNumAllocations() - before < DROPS / 2);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(frames_come_in_even_steps),
+        cmocka_unit_test(a_display_that_paces_is_never_waited_for),
+        cmocka_unit_test(after_a_pause_no_frame_is_made_up_for),
+        cmocka_unit_test(a_turn_takes_the_events_and_says_how_long_nothing_changes),
+        cmocka_unit_test(text_that_is_dropped_is_freed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
