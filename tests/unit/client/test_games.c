@@ -1,0 +1,109 @@
+/* How games begin, and what becomes of the one before. */
+#include "client/games.h"
+
+#include "client/commands.h"
+#include "client/records.h"
+#include "client/replays.h"
+#include "front.h"
+
+static const char two_moves[] = "1,2,3/4,5,6/0,7,8";
+static const char one_move[] = "1,2,3/4,5,6/7,0,8";
+
+static void begin(front *f, const char *board)
+{
+    game_round round = front_round(board);
+    client_begin(&f->client, &round);
+}
+
+static void move_left(front *f)
+{
+    client_command(&f->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
+}
+
+static int blank_of(const front *f)
+{
+    return f->client.desk.current.session.board.blank;
+}
+
+static void an_unfinished_game_is_parked_and_comes_back(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin(f, two_moves);
+    move_left(f);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_PARKED], 0);
+    begin(f, one_move);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_PARKED], 1);
+    assert_int_equal(f->begun, 2);
+    assert_true(client_bring_back(&f->client));
+    assert_int_equal(f->back, 1);
+    assert_int_equal(blank_of(f), 7);
+    assert_int_equal(f->client.desk.current.session.moves, 1);
+    front_close(f);
+}
+
+static void there_may_be_no_game_to_bring_back(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin(f, two_moves);
+    assert_false(client_bring_back(&f->client));
+    assert_int_equal(f->back, 0);
+    front_close(f);
+}
+
+static void a_game_goes_on_from_a_replay_but_is_not_won_by_watching(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    game_record record;
+    begin(f, two_moves);
+    move_left(f);
+    move_left(f);
+    assert_true(client_record_current(&f->client, &record));
+    client_take_over(&f->client, &record, 2);
+    assert_int_equal(f->client.desk.current.session.moves, 1);
+    assert_int_equal(f->client.desk.current.session.autos, 1);
+    assert_false(game_session_solved(&f->client.desk.current.session));
+    game_record_deinit(&record);
+    front_close(f);
+}
+
+static void pasted_text_begins_a_board_or_says_what_is_wrong(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    assert_int_equal(client_begin_pasted(&f->client, "try (3x3-B-1D4R1)!"), SW_OK);
+    assert_int_equal(blank_of(f), 7);
+    assert_int_equal(client_begin_pasted(&f->client, "nothing of the kind"), SW_NOT_FOUND);
+    assert_int_equal(f->said[CLIENT_SAYS_PROBLEM], 0);
+    assert_int_equal(client_begin_pasted(&f->client, "4x4-1-KRV3"), SW_BAD_INPUT);
+    assert_int_equal(f->said[CLIENT_SAYS_PROBLEM], 1);
+    front_close(f);
+}
+
+static void a_replay_that_is_no_replay_is_told(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    game_archive archive = {0};
+    assert_int_equal(client_replay_import_pasted(&f->client, &archive, NULL), 0);
+    assert_int_equal(client_replay_import_pasted(&f->client, &archive, " \n"), 0);
+    assert_int_equal(f->said[CLIENT_SAYS_REPLAY_NONE], 2);
+    assert_int_equal(client_replay_import_pasted(&f->client, &archive, "hello"), 0);
+    assert_int_equal(client_replay_import_pasted(&f->client, &archive, "/no/such/file"), 0);
+    assert_int_equal(f->said[CLIENT_SAYS_REPLAY_BAD], 2);
+    front_close(f);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_unfinished_game_is_parked_and_comes_back),
+        cmocka_unit_test(there_may_be_no_game_to_bring_back),
+        cmocka_unit_test(a_game_goes_on_from_a_replay_but_is_not_won_by_watching),
+        cmocka_unit_test(pasted_text_begins_a_board_or_says_what_is_wrong),
+        cmocka_unit_test(a_replay_that_is_no_replay_is_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
