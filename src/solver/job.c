@@ -1,6 +1,7 @@
 #include "solver/job.h"
 
 #include "os/thread.h"
+#include "shared.h"
 
 #include <stdlib.h>
 
@@ -17,10 +18,30 @@ struct solver_job {
     solver_answer answer; /* the worker's, until it is ready, as are the distances */
     solver_distances distances;
     atomic_bool ready;
-    os_mutex lock; /* of what follows */
+    atomic_bool over; /* the worker will touch nothing any more */
+    os_mutex lock;    /* of what follows */
     puzzle_path best;
     int improvements;
+    os_mutex telling; /* held while the owner is told; of `dropped` */
+    bool dropped;     /* the owner is gone: nobody is told any more */
+    solver_job *next; /* in the solver's list of dropped jobs */
 };
+
+static void wake(solver_job *job)
+{
+    os_mutex_lock(&job->telling);
+    if (job->wake && !job->dropped)
+        job->wake(job->data);
+    os_mutex_unlock(&job->telling);
+}
+
+static void tell(solver_job *job, const solver_improvement *improvement)
+{
+    os_mutex_lock(&job->telling);
+    if (job->told && !job->dropped)
+        job->told(job->told_data, improvement);
+    os_mutex_unlock(&job->telling);
+}
 
 /* A solution for which there is no memory is not counted: the one before stays. */
 static void keep(void *data, const solver_improvement *improvement)
@@ -30,10 +51,9 @@ static void keep(void *data, const solver_improvement *improvement)
     bool kept = puzzle_path_copy(&job->best, improvement->path);
     job->improvements += kept;
     os_mutex_unlock(&job->lock);
-    if (job->told)
-        job->told(job->told_data, improvement);
-    if (job->wake && kept)
-        job->wake(job->data);
+    tell(job, improvement);
+    if (kept)
+        wake(job);
 }
 
 static void run(void *data)
@@ -44,13 +64,44 @@ static void run(void *data)
     else
         solver_solve(job->shared, &job->request, &job->progress, &job->answer);
     atomic_store_explicit(&job->ready, true, memory_order_release);
-    if (job->wake)
-        job->wake(job->data);
+    wake(job);
+    atomic_store_explicit(&job->over, true, memory_order_release);
+}
+
+/* Waits for the worker, and frees. */
+static void bury(solver_job *job)
+{
+    os_thread_join(job->thread);
+    solver_answer_deinit(&job->answer);
+    puzzle_path_deinit(&job->best);
+    os_mutex_deinit(&job->telling);
+    os_mutex_deinit(&job->lock);
+    free(job);
+}
+
+/* Dropped jobs whose workers have come to their end; all of them where it may wait. */
+static void reap(solver_job **list, bool may_wait)
+{
+    while (*list) {
+        solver_job *job = *list;
+        if (!may_wait && !atomic_load_explicit(&job->over, memory_order_acquire)) {
+            list = &job->next;
+            continue;
+        }
+        *list = job->next;
+        bury(job);
+    }
+}
+
+void solver_jobs_end(solver_job **dropped)
+{
+    reap(dropped, true);
 }
 
 static sw_status start(solver_job **out, solver *shared, const solver_request *request,
                        bool distances, solver_job_wake *wake, void *data, sw_error *error)
 {
+    reap(solver_dropped_jobs(shared), false);
     solver_job *job = calloc(1, sizeof *job);
     if (!job)
         return sw_fail(error, SW_NO_MEMORY, "no memory for a search");
@@ -64,8 +115,10 @@ static sw_status start(solver_job **out, solver *shared, const solver_request *r
     job->wake = wake;
     job->data = data;
     os_mutex_init(&job->lock);
+    os_mutex_init(&job->telling);
     sw_status status = os_thread_start(&job->thread, run, job, error);
     if (status != SW_OK) {
+        os_mutex_deinit(&job->telling);
         os_mutex_deinit(&job->lock);
         free(job);
         return status;
@@ -138,14 +191,24 @@ const solver_distances *solver_job_distances(solver_job *job)
     return atomic_load_explicit(&job->ready, memory_order_acquire) ? &job->distances : NULL;
 }
 
+void solver_job_drop(solver_job *job)
+{
+    if (!job)
+        return;
+    solver_job_cancel(job);
+    os_mutex_lock(&job->telling);
+    job->dropped = true;
+    os_mutex_unlock(&job->telling);
+    solver_job **dropped = solver_dropped_jobs(job->shared);
+    job->next = *dropped;
+    *dropped = job;
+    reap(dropped, false);
+}
+
 void solver_job_destroy(solver_job *job)
 {
     if (!job)
         return;
     solver_job_cancel(job);
-    os_thread_join(job->thread);
-    solver_answer_deinit(&job->answer);
-    puzzle_path_deinit(&job->best);
-    os_mutex_deinit(&job->lock);
-    free(job);
+    bury(job);
 }

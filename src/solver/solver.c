@@ -20,6 +20,7 @@
 
 struct solver {
     tables *shared;
+    solver_job *dropped; /* jobs that still come to their end */
 };
 
 sw_status solver_create(solver **out, sw_error *error)
@@ -39,8 +40,14 @@ void solver_destroy(solver *self)
 {
     if (!self)
         return;
+    solver_jobs_end(&self->dropped);
     tables_destroy(self->shared);
     free(self);
+}
+
+solver_job **solver_dropped_jobs(solver *self)
+{
+    return &self->dropped;
 }
 
 tables *solver_shared_tables(solver *self)

@@ -76,7 +76,7 @@ static bool is_searching(const game_hint *hint)
 
 static void drop_job(game_hint *hint)
 {
-    solver_job_destroy(hint->job);
+    solver_job_drop(hint->job);
     hint->job = NULL;
     hint->answer = NULL;
     hint->taken = 0;

@@ -21,7 +21,7 @@ void game_shorten_init(game_shorten *out, solver *shared, solver_job_wake *wake,
 
 static void end_search(game_shorten *shorten)
 {
-    solver_job_destroy(shorten->job);
+    solver_job_drop(shorten->job);
     shorten->job = NULL;
     shorten->taken = 0;
 }

@@ -13,6 +13,8 @@
 
 #include <cmocka.h>
 
+#include <stdlib.h>
+
 /* The 5 ms promised, and what a busy machine or a sanitizer adds to them; a few may come later. */
 enum { PATIENCE_MS = 20000, STOP_MS = ORACLE_STRIDE > 1 ? 1000 : 65, LATE = 6 };
 
@@ -238,6 +240,52 @@ static void a_job_for_distances_cancelled_at_any_moment_says_nothing_wrong(void 
     }
 }
 
+/* Large boards need a while to notice that they were cancelled. */
+static solver_job *start_large(solver *solving, atomic_int *wakes)
+{
+    solver_job *job;
+    solver_request request = requests_random((puzzle_size){7, 7}, SOLVER_ANYTIME, 3);
+    request.threads = 2;
+    assert_int_equal(solver_job_start(&job, solving, &request, count_wake, wakes, NULL), SW_OK);
+    pause_ms(60);
+    return job;
+}
+
+static int compare(const void *a, const void *b)
+{
+    double one = *(const double *)a, other = *(const double *)b;
+    return (one > other) - (one < other);
+}
+
+/* In most cases at once; now and then a busy machine runs something else meanwhile. */
+static void dropping_a_job_waits_for_nothing(void **state)
+{
+    enum { TRIES = 9, FRAME_MS = 8 };
+    solver *solving = *state;
+    atomic_int wakes = 0;
+    double took[TRIES];
+    for (int i = 0; i < TRIES; i++) {
+        solver_job *job = start_large(solving, &wakes);
+        double begun = os_clock_ms();
+        solver_job_drop(job);
+        took[i] = os_clock_ms() - begun;
+    }
+    qsort(took, TRIES, sizeof *took, compare);
+    assert_true(took[TRIES / 2] < FRAME_MS);
+    solver_job_drop(NULL);
+}
+
+static void a_dropped_job_wakes_nobody(void **state)
+{
+    solver *solving = *state;
+    atomic_int wakes = 0;
+    solver_job_drop(start_large(solving, &wakes));
+    int before = atomic_load(&wakes);
+    for (int i = 0; i < 10; i++)
+        pause_ms(100);
+    assert_int_equal(atomic_load(&wakes), before);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -249,6 +297,8 @@ int main(void)
         cmocka_unit_test(a_job_for_distances_answers_and_wakes_once),
         cmocka_unit_test(a_cancelled_job_for_distances_says_so_within_milliseconds),
         cmocka_unit_test(a_job_for_distances_cancelled_at_any_moment_says_nothing_wrong),
+        cmocka_unit_test(dropping_a_job_waits_for_nothing),
+        cmocka_unit_test(a_dropped_job_wakes_nobody),
     };
     return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
 }

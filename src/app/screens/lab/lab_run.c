@@ -86,7 +86,7 @@ static void end(app *app, lab_state *self, const solver_answer *answer)
 {
     if (!game_lab_end(&app->client.lab, answer))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
-    solver_job_destroy(self->job);
+    solver_job_drop(self->job);
     self->job = NULL;
     lab_choose_run(app, self, lab_list_runs(app).count - 1);
     lab_show_boards(app, self, true);
@@ -106,7 +106,7 @@ void lab_poll(app *app, lab_state *self)
 
 void lab_stop_all(app *app, lab_state *self)
 {
-    solver_job_destroy(self->job);
+    solver_job_drop(self->job);
     self->job = NULL;
     app->client.lab.search.on = false;
     close_run(self);

@@ -8,7 +8,7 @@ enum { PROOF_MS = 10000, ANY_MS = 10000, PROOF_CELLS = 25 };
 
 void maker_stop_par(maker_state *self)
 {
-    solver_job_destroy(self->par.job);
+    solver_job_drop(self->par.job);
     self->par.job = NULL;
 }
 

@@ -17,7 +17,7 @@ static const game_session *session_of(const app *app)
 
 static void drop_job(play_race *self)
 {
-    solver_job_destroy(self->job);
+    solver_job_drop(self->job);
     self->job = NULL;
 }
 

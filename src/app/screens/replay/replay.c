@@ -37,7 +37,7 @@ void replay_leave(app *app, void *state)
 {
     replay_state *self = state;
     (void)app;
-    solver_job_destroy(self->job);
+    solver_job_drop(self->job);
     game_shorten_deinit(&self->shorten);
     replay_progress_deinit(&self->progress);
     replay_ghost_end(self);

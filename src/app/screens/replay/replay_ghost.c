@@ -62,7 +62,7 @@ static void take_solution(app *app, replay_state *self)
     if (answer->status == SW_OK &&
         !game_ghost_of_way(&ghost->ghost, &session->start, &session->goal, &answer->path))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
-    solver_job_destroy(ghost->job);
+    solver_job_drop(ghost->job);
     ghost->job = NULL;
 }
 
@@ -76,7 +76,7 @@ void replay_ghost_update(app *app, replay_state *self)
 
 void replay_ghost_end(replay_state *self)
 {
-    solver_job_destroy(self->ghost.job);
+    solver_job_drop(self->ghost.job);
     game_ghost_deinit(&self->ghost.ghost);
 }
 

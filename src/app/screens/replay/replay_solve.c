@@ -162,7 +162,7 @@ static bool poll(app *app, replay_state *self)
     if (!answer && !is_time_to_begin(app, self))
         return true;
     bool taken = answer ? take_answer(app, self, answer) : take_best(app, self);
-    solver_job_destroy(self->job);
+    solver_job_drop(self->job);
     self->job = NULL;
     return taken;
 }

@@ -35,6 +35,6 @@ const solver_answer *review_line_of(const review_line *line, size_t place)
 
 void review_line_end(review_line *line)
 {
-    solver_job_destroy(line->job);
+    solver_job_drop(line->job);
     *line = (review_line){0};
 }

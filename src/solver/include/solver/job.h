@@ -4,7 +4,7 @@
 #include "solver/distances.h"
 
 /* A request that is solved on a thread of its own. The job copies the request; the solver must
- * outlive it. All calls come from the thread that started it. */
+ * outlive it. The jobs of one solver belong to one thread, from which all calls come. */
 typedef struct solver_job solver_job;
 
 /* Called on the worker thread after each solution that solver_job_best can take, and when the answer
@@ -41,7 +41,12 @@ sw_status solver_job_best(solver_job *job, puzzle_path *out);
 const solver_answer *solver_job_answer(solver_job *job);
 const solver_distances *solver_job_distances(solver_job *job); /* of a job for distances */
 
-/* Cancels, waits for the worker (at most some milliseconds) and frees. NULL is safe. */
+/* Cancels, waits for the worker and frees. NULL is safe. */
 void solver_job_destroy(solver_job *job);
+
+/* The same without waiting, for a thread that draws: the job frees what it has when a later one is
+ * started or dropped, or with its solver at last, which must not be destroyed from another thread. Once
+ * this has returned, neither `wake` nor `improved` is called any more. NULL is safe. */
+void solver_job_drop(solver_job *job);
 
 #endif

@@ -12,7 +12,7 @@ enum { DISTANCE_LIMIT_MS = 20000 };
 
 static void stop(graph_state *self)
 {
-    solver_job_destroy(self->job);
+    solver_job_drop(self->job);
     self->job = NULL;
 }
 
