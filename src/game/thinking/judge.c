@@ -336,18 +336,27 @@ static bool reserve(game_judge *judge, size_t count)
     return sw_array_reserve(&judge->places, &judge->capacity, count, sizeof *judge->places);
 }
 
+/* The way up to the place `known` stays; what is new behind it is copied, and no more. */
 static bool take_way(game_judge *judge, const puzzle_path *way, size_t known)
 {
-    judge->count = judge->missing = 0;
-    puzzle_path_clear(&judge->way);
-    if (!reserve(judge, way->length + 1) || !puzzle_path_append(&judge->way, way))
+    size_t kept = known > 0 ? known - 1 : 0; /* moves */
+    for (size_t i = known; i < judge->count; i++)
+        judge->missing -= !judge->places[i].looked;
+    judge->count = known;
+    judge->way.length = kept;
+    if (!reserve(judge, way->length + 1) ||
+        !puzzle_path_append(&judge->way,
+                            &(puzzle_path){.moves = way->moves ? way->moves + kept : NULL,
+                                           .length = way->length - kept})) {
+        judge->count = judge->missing = 0;
+        puzzle_path_clear(&judge->way);
         return false;
+    }
     judge->count = way->length + 1;
+    judge->missing += judge->count - known;
     for (size_t i = known; i < judge->count; i++)
         judge->places[i] = (place){.left = {.moves = -1}};
-    for (size_t i = 0; i < judge->count; i++)
-        judge->missing += !judge->places[i].looked;
-    judge->next = 0;
+    judge->next = judge->next < known ? judge->next : known;
     return true;
 }
 
