@@ -60,7 +60,7 @@ typedef struct lab {
     bool heuristics[SOLVER_HEURISTICS];
     solver_request request; /* of every run, but for the method */
     solver *solver;
-    solver_progress progress;
+    solver_progress *progress;
     int code; /* the worst so far */
 } lab;
 
@@ -145,7 +145,7 @@ static bool run_method(lab *now, solver_method method)
     sw_text record;
     solver_answer answer = {0};
     now->request.method = method;
-    sw_status status = solver_solve(now->solver, &now->request, &now->progress, &answer);
+    sw_status status = solver_solve(now->solver, &now->request, now->progress, &answer);
     sw_text_init(&record, CLI_RECORD_LIMIT);
     int code = CLI_INTERRUPTED;
     if (status != SW_CANCELLED) {
@@ -195,7 +195,7 @@ static int print_heading(const lab *now)
 static void interrupt(void *data)
 {
     lab *now = data;
-    atomic_store(&now->progress.cancel, true);
+    solver_progress_cancel(now->progress);
 }
 
 static int open_lab(lab *now)
@@ -207,8 +207,12 @@ static int open_lab(lab *now)
     if (now->code != CLI_ANSWERED)
         return now->code;
     os_interrupt_hold();
-    if (solver_create(&now->solver, &error) != SW_OK)
+    if (solver_progress_create(&now->progress, &error) != SW_OK)
         return cli_complain("lab", &error);
+    if (solver_create(&now->solver, &error) != SW_OK) {
+        solver_progress_destroy(now->progress);
+        return cli_complain("lab", &error);
+    }
     cli_cache_use(now->solver);
     if (os_interrupt_watch(&watch, interrupt, now, &error) == SW_OK) {
         run_lab(now);
@@ -217,6 +221,7 @@ static int open_lab(lab *now)
         now->code = cli_complain("lab", &error);
     }
     solver_destroy(now->solver);
+    solver_progress_destroy(now->progress);
     return now->code;
 }
 

@@ -1,5 +1,6 @@
 #include "solver/cache.h"
 
+#include "core/progress.h"
 #include "os/file.h"
 #include "os/paths.h"
 #include "os/reader.h"

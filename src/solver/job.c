@@ -1,5 +1,6 @@
 #include "solver/job.h"
 
+#include "core/progress.h"
 #include "os/thread.h"
 #include "shared.h"
 
@@ -101,6 +102,9 @@ void solver_jobs_end(solver_job **dropped)
 static sw_status start(solver_job **out, solver *shared, const solver_request *request,
                        bool distances, solver_job_wake *wake, void *data, sw_error *error)
 {
+    sw_status status = solver_request_check(request, error);
+    if (status != SW_OK)
+        return status;
     reap(solver_dropped_jobs(shared), false);
     solver_job *job = calloc(1, sizeof *job);
     if (!job)
@@ -116,7 +120,7 @@ static sw_status start(solver_job **out, solver *shared, const solver_request *r
     job->data = data;
     os_mutex_init(&job->lock);
     os_mutex_init(&job->telling);
-    sw_status status = os_thread_start(&job->thread, run, job, error);
+    status = os_thread_start(&job->thread, run, job, error);
     if (status != SW_OK) {
         os_mutex_deinit(&job->telling);
         os_mutex_deinit(&job->lock);
@@ -142,17 +146,17 @@ sw_status solver_job_start_distances(solver_job **out, solver *shared,
 
 void solver_job_cancel(solver_job *job)
 {
-    atomic_store_explicit(&job->progress.cancel, true, memory_order_relaxed);
+    solver_progress_cancel(&job->progress);
 }
 
 uint64_t solver_job_nodes(const solver_job *job)
 {
-    return atomic_load_explicit(&job->progress.nodes, memory_order_relaxed);
+    return solver_progress_nodes(&job->progress);
 }
 
 int solver_job_lower_bound(const solver_job *job)
 {
-    return atomic_load_explicit(&job->progress.lower_bound, memory_order_relaxed);
+    return solver_progress_lower_bound(&job->progress);
 }
 
 int solver_job_improvements(solver_job *job)

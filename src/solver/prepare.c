@@ -1,5 +1,6 @@
 #include "solver/prepare.h"
 
+#include "core/progress.h"
 #include "patterns/pattern_tiers.h"
 #include "shared.h"
 
@@ -90,13 +91,12 @@ solver_tables solver_claim_state(const solver_claim *claim)
     return pattern_claim_state(claim->patterns);
 }
 
-sw_status solver_claim_wait(solver_claim *claim, const solver_progress *progress)
+sw_status solver_claim_wait(solver_claim *claim, solver_progress *progress)
 {
-    const atomic_bool *cancel = progress ? &progress->cancel : NULL;
     if (!claim->patterns)
         return SW_OK;
-    sw_status status = pattern_claim_wait(claim->patterns, cancel);
+    sw_status status = pattern_claim_wait(claim->patterns, progress);
     if (status == SW_OK && claim->has_long_searches)
-        status = tables_lengthen_prune(claim->shared, cancel);
+        status = tables_lengthen_prune(claim->shared, progress ? &progress->cancel : NULL);
     return status;
 }

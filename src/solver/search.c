@@ -13,6 +13,9 @@ struct solver_search {
 sw_status solver_search_create(solver_search **out, solver *solver, const solver_request *request,
                                solver_progress *progress, sw_error *error)
 {
+    sw_status status = solver_request_check(request, error);
+    if (status != SW_OK)
+        return status;
     solver_progress unseen = {0};
     solver_request unlimited = *request; /* but for the memory */
     unlimited.time_ms = 0;
@@ -24,8 +27,7 @@ sw_status solver_search_create(solver_search **out, solver *solver, const solver
         return sw_fail(error, SW_NO_MEMORY, "no memory for the search");
     made->start = request->start;
     made->goal = request->goal;
-    sw_status status =
-        classic_init(&made->classic, solver_shared_tables(solver), request, &watch, error);
+    status = classic_init(&made->classic, solver_shared_tables(solver), request, &watch, error);
     if (status != SW_OK) {
         solver_search_destroy(made);
         return status;

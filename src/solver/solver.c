@@ -14,7 +14,6 @@
 #include "solver/prepare.h"
 #include "tables/tables.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,9 +60,9 @@ void solver_answer_deinit(solver_answer *answer)
     memset(answer, 0, sizeof *answer);
 }
 
-/* AUTO proves boards of up to so many cells, and leaves larger ones to the anytime engine. Where a limit
+/* AUTO leaves boards that cannot be proved to the anytime engine. Where a limit
  * comes before the proof, some thousand nodes more give a good solution. */
-enum { PROVABLE_CELLS = 16, FALLBACK_NODES = 20000 };
+enum { FALLBACK_NODES = 20000 };
 
 static void solve_lines(tables *shared, const home_board *board, search_watch *watch,
                         solver_answer *out)
@@ -85,6 +84,11 @@ static void fall_back(tables *shared, const home_board *board, const solver_requ
     anytime_solve(shared, board, request, watch, out);
 }
 
+bool solver_proves(puzzle_size size)
+{
+    return puzzle_size_cells(size) <= SOLVER_PROVABLE_CELLS;
+}
+
 static bool is_named(solver_method method)
 {
     return method.algorithm != SOLVER_ANY_ALGORITHM || method.heuristic != SOLVER_ANY_HEURISTIC;
@@ -95,8 +99,7 @@ bool solver_is_anytime(const solver_request *request)
     if (is_named(request->method))
         return false;
     return request->engine == SOLVER_ANYTIME ||
-           (request->engine == SOLVER_AUTO &&
-            puzzle_size_cells(request->start.size) > PROVABLE_CELLS);
+           (request->engine == SOLVER_AUTO && !solver_proves(request->start.size));
 }
 
 static bool is_limited(const solver_request *request)
@@ -138,17 +141,40 @@ static void search(tables *shared, const solver_request *request, search_watch *
         improvement_tell(request, &out->path, watch);
 }
 
+sw_status solver_request_check(const solver_request *request, sw_error *error)
+{
+    puzzle_board checked;
+    const puzzle_board *boards[] = {&request->start, &request->goal};
+    for (int i = 0; i < 2; i++) {
+        sw_status status = puzzle_board_init(&checked, boards[i]->size, boards[i]->tiles, error);
+        if (status != SW_OK)
+            return status;
+        if (checked.blank != boards[i]->blank)
+            return sw_fail(error, SW_BAD_INPUT, "the blank is not where the board says");
+    }
+    if (!puzzle_size_equal(request->start.size, request->goal.size))
+        return sw_fail(error, SW_BAD_INPUT, "the goal is of another size than the board");
+    if ((unsigned)request->engine > SOLVER_ANYTIME)
+        return sw_fail(error, SW_BAD_INPUT, "there is no such engine");
+    if ((unsigned)request->method.algorithm >= SOLVER_ALGORITHMS ||
+        (unsigned)request->method.heuristic >= SOLVER_HEURISTICS)
+        return sw_fail(error, SW_BAD_INPUT, "there is no such method");
+    return SW_OK;
+}
+
 sw_status solver_solve(solver *self, const solver_request *request, solver_progress *progress,
                        solver_answer *out)
 {
-    assert(puzzle_size_equal(request->start.size, request->goal.size));
+    *out = (solver_answer){.engine = "", .heuristic = ""};
+    out->status = solver_request_check(request, NULL);
+    if (out->status != SW_OK)
+        return out->status;
     solver_progress unseen = {0};
     search_watch watch;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     watch_init(&watch, request, progress ? progress : &unseen, start_ms);
     if (solver_is_anytime(request) && !is_limited(request))
         watch.deadline_ms = start_ms + SOLVER_ANYTIME_MS;
-    *out = (solver_answer){.engine = "", .heuristic = ""};
     if (!puzzle_solvable(&request->start, &request->goal))
         out->status = SW_UNSOLVABLE;
     else

@@ -1,4 +1,5 @@
 #include "lesson.h"
+#include "core/progress.h"
 
 #include "engines/beam/beam_search.h"
 

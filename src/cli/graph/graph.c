@@ -17,29 +17,33 @@ enum { LINE_LIMIT = 1 << 14 }; /* two boards of 32x32, and what stands around th
 
 static void interrupt(void *data)
 {
-    solver_progress *progress = data;
-    atomic_store(&progress->cancel, true);
+    solver_progress_cancel(data);
 }
 
 /* Ctrl-C must not leave a temporary file behind. */
 static int write_watched(const cli_graph_options *options, const solver_state_graph *graph,
                          solver_state_distances *distances)
 {
-    solver_progress progress = {0};
+    solver_progress *progress;
     os_interrupt *watch;
     cli_sink sink;
     sw_error error;
-    if (os_interrupt_watch(&watch, interrupt, &progress, &error) != SW_OK)
+    if (solver_progress_create(&progress, &error) != SW_OK)
         return cli_complain("graph", &error);
+    if (os_interrupt_watch(&watch, interrupt, progress, &error) != SW_OK) {
+        solver_progress_destroy(progress);
+        return cli_complain("graph", &error);
+    }
     int code = cli_sink_open(&sink, options->output);
     if (code == CLI_ANSWERED) {
-        code = cli_graph_write(options, graph, distances, &progress, &sink);
+        code = cli_graph_write(options, graph, distances, progress, &sink);
         if (code == CLI_ANSWERED)
             code = cli_sink_keep(&sink);
         else
             cli_sink_discard(&sink);
     }
     os_interrupt_unwatch(watch);
+    solver_progress_destroy(progress);
     return code;
 }
 

@@ -126,12 +126,11 @@ static sw_status parse_graph(cli_graph_options *out, const words *given, sw_erro
     out->nodes = given->part != PART_EDGES;
     out->edges = given->part != PART_NODES;
     out->distances = out->nodes && !given->no_distances;
-    if (out->ball && out->distances &&
-        puzzle_size_cells(out->goal.size) > SOLVER_STATE_DISTANCES_CELLS)
+    if (out->ball && out->distances && !solver_proves(out->goal.size))
         return sw_fail(error, SW_BAD_INPUT,
                        "the distances of boards of more than %d cells take too long to prove: "
                        "--no-distances leaves them out",
-                       SOLVER_STATE_DISTANCES_CELLS);
+                       SOLVER_PROVABLE_CELLS);
     return SW_OK;
 }
 

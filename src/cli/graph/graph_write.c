@@ -68,7 +68,7 @@ static void add_line(writer *now, const cli_graph_row *row, cli_graph_variant va
 
 static void pass(writer *now)
 {
-    if (now->code == CLI_ANSWERED && atomic_load(&now->progress->cancel))
+    if (now->code == CLI_ANSWERED && solver_progress_is_cancelled(now->progress))
         now->code = CLI_INTERRUPTED;
     if (now->code == CLI_ANSWERED)
         now->code = cli_sink_pass(now->sink);

@@ -17,7 +17,7 @@ typedef struct place {
     sw_error problem;
     sw_text text;
     int line;
-    solver_progress progress;
+    solver_progress *progress;
     sw_text record; /* once done */
     bool done;
 } place;
@@ -53,7 +53,7 @@ static void stop(cli_batch *batch)
 {
     batch->stopped = true;
     for (size_t i = batch->written; i < batch->begun; i++)
-        atomic_store(&place_at(batch, i)->progress.cancel, true);
+        solver_progress_cancel(place_at(batch, i)->progress);
     os_condition_signal_all(&batch->changed);
 }
 
@@ -128,7 +128,7 @@ static sw_status work(cli_batch *batch, place *at)
         at->request.improved = write_improvement;
         at->request.improved_data = at;
     }
-    sw_status status = solver_solve(batch->setup.solver, &at->request, &at->progress, &answer);
+    sw_status status = solver_solve(batch->setup.solver, &at->request, at->progress, &answer);
     if (status == SW_OK || status == SW_UNSOLVABLE || status == SW_LIMIT) {
         cli_record_answer(batch->setup.style, &at->request, &answer, at->line, &at->record);
     } else if (status != SW_CANCELLED) {
@@ -191,6 +191,11 @@ sw_status cli_batch_create(cli_batch **out, const cli_batch_setup *setup, sw_err
         sw_text_init(&places[i].text, CLI_RECORD_LIMIT);
         sw_text_init(&places[i].record, CLI_RECORD_LIMIT);
     }
+    for (size_t i = 0; i < count; i++)
+        if (solver_progress_create(&places[i].progress, error) != SW_OK) {
+            cli_batch_destroy(batch);
+            return SW_NO_MEMORY;
+        }
     *out = batch;
     return SW_OK;
 }
@@ -215,7 +220,7 @@ static void fill(place *at, const cli_item *item)
     at->request = item->request;
     at->problem = item->problem;
     at->line = item->line;
-    at->progress = (solver_progress){0};
+    solver_progress_reset(at->progress);
     at->done = false;
     sw_text_clear(&at->record);
     sw_text_clear(&at->text);
@@ -279,6 +284,7 @@ void cli_batch_destroy(cli_batch *batch)
 {
     join_workers(batch);
     for (size_t i = 0; i < batch->place_count; i++) {
+        solver_progress_destroy(batch->places[i].progress);
         sw_text_deinit(&batch->places[i].text);
         sw_text_deinit(&batch->places[i].record);
     }

@@ -72,7 +72,7 @@ static cli_claim *drop_others(cli_claims *claims)
     return last;
 }
 
-bool cli_claims_wait(cli_claims *claims, const char *verb, const solver_progress *progress)
+bool cli_claims_wait(cli_claims *claims, const char *verb, solver_progress *progress)
 {
     const cli_claim *last = drop_others(claims);
     sw_error error;

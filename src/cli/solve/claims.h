@@ -29,7 +29,7 @@ bool cli_claims_follow(cli_claims *claims, const puzzle_board *goal);
 /* Waits until the tables of the last board's kind are made, for which they have all room, and tells on
  * standard error which they are, how large, and how long it took. False where progress was
  * cancelled. */
-bool cli_claims_wait(cli_claims *claims, const char *verb, const solver_progress *progress);
+bool cli_claims_wait(cli_claims *claims, const char *verb, solver_progress *progress);
 
 void cli_claims_drop(cli_claims *claims);
 

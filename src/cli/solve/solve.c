@@ -11,6 +11,7 @@
 #include "os/interrupt.h"
 #include "os/lines.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 enum { LINE_LIMIT = 1 << 16, ANYTIME_THREADS = 2 };
@@ -22,7 +23,7 @@ typedef struct run {
     cli_batch *batch;
     cli_claims claims; /* for the boards that come in now */
     cli_values values;
-    solver_progress awaiting; /* of tables that are waited for */
+    solver_progress *awaiting; /* of tables that are waited for */
     atomic_bool interrupted;
 } run;
 
@@ -30,7 +31,7 @@ static void interrupt(void *data)
 {
     run *now = data;
     atomic_store(&now->interrupted, true);
-    atomic_store(&now->awaiting.cancel, true);
+    solver_progress_cancel(now->awaiting);
     cli_batch_stop(now->batch);
     if (now->lines)
         os_lines_interrupt(now->lines);
@@ -66,7 +67,7 @@ static bool prepare(run *now, const solver_request *request)
     bool new_kind = cli_claims_follow(&now->claims, &request->goal);
     if (!new_kind || !now->options->wait_tables)
         return true;
-    return cli_batch_drain(now->batch) && cli_claims_wait(&now->claims, "solve", &now->awaiting);
+    return cli_batch_drain(now->batch) && cli_claims_wait(&now->claims, "solve", now->awaiting);
 }
 
 /* False where the run was stopped. */
@@ -191,7 +192,10 @@ static int run_options(const cli_solve_options *options)
         return complain_of_input(&now, &error);
     int code;
     os_interrupt_hold();
-    if (solver_create(&now.claims.solver, &error) == SW_OK) {
+    sw_status status = solver_progress_create(&now.awaiting, &error);
+    if (status == SW_OK)
+        status = solver_create(&now.claims.solver, &error);
+    if (status == SW_OK) {
         cli_cache_use(now.claims.solver);
         cli_values_use(&now.values, now.claims.solver);
         solver_set_memory(now.claims.solver, options->memory);
@@ -201,6 +205,7 @@ static int run_options(const cli_solve_options *options)
     } else {
         code = cli_complain("solve", &error);
     }
+    solver_progress_destroy(now.awaiting);
     os_lines_close(now.lines);
     return code;
 }

@@ -77,8 +77,7 @@ static void display_close(display *self)
 
 static void interrupt(void *data)
 {
-    solver_progress *progress = data;
-    atomic_store(&progress->cancel, true);
+    solver_progress_cancel(data);
 }
 
 static sw_status wait_for(solver_claim *claim, solver_progress *progress)
@@ -143,16 +142,18 @@ static int build(const making *now, const puzzle_board *goal)
     sw_error error;
     os_interrupt *watch;
     sw_text files;
-    solver_progress progress = {0};
+    solver_progress *progress = NULL;
     sw_text_init(&files, TEXT_LIMIT);
     solver_set_memory(now->solver, SOLVER_MEMORY_SMALL);
     solver_claim *claim = solver_claim_tables(now->solver, goal);
     sw_status status = SW_NO_MEMORY;
     sw_fail(&error, status, "memory ran out");
     if (claim)
-        status = os_interrupt_watch(&watch, interrupt, &progress, &error);
+        status = solver_progress_create(&progress, &error);
+    if (claim && status == SW_OK)
+        status = os_interrupt_watch(&watch, interrupt, progress, &error);
     if (claim && status == SW_OK) {
-        status = make_all(now, claim, &progress, &files, &error);
+        status = make_all(now, claim, progress, &files, &error);
         os_interrupt_unwatch(watch);
     }
     int code;
@@ -161,6 +162,7 @@ static int build(const making *now, const puzzle_board *goal)
     else
         code = status == SW_CANCELLED ? CLI_INTERRUPTED : cli_complain("tables build", &error);
     solver_claim_drop(claim);
+    solver_progress_destroy(progress);
     sw_text_deinit(&files);
     return code;
 }

@@ -37,8 +37,9 @@ struct game_judge {
     size_t searched; /* the place of the last search, or NOWHERE */
     size_t planned;  /* moves of the plan after the last long look, */
     size_t pondered; /* and after the last one that was had for the last place; or NOWHERE */
-    solver_progress *search; /* while one runs, from where the walk is */
-    double told_ms;          /* when wake was last called */
+    solver_progress *progress;
+    bool searching; /* from where the walk is */
+    double told_ms; /* when wake was last called */
 };
 
 enum {
@@ -142,16 +143,16 @@ static double time_for(const game_judge *judge, bool long_look)
 /* With ms for a limit, or 0. False where it was cancelled: then the walk may be elsewhere. */
 static bool search(game_judge *judge, double ms, game_left *left)
 {
-    solver_progress progress = {0};
     solver_answer answer;
     const solver_request request = {
         .start = judge->walk.plan.board, .goal = judge->goal, .engine = SOLVER_AUTO, .time_ms = ms};
-    judge->search = &progress;
+    solver_progress_reset(judge->progress);
+    judge->searching = true;
     os_mutex_unlock(&judge->lock);
-    solver_solve(judge->solver, &request, &progress, &answer);
+    solver_solve(judge->solver, &request, judge->progress, &answer);
     os_mutex_lock(&judge->lock);
-    judge->search = NULL;
-    bool wanted = !atomic_load_explicit(&progress.cancel, memory_order_relaxed);
+    judge->searching = false;
+    bool wanted = !solver_progress_is_cancelled(judge->progress);
     if (wanted)
         take_answer(judge, &answer, left);
     solver_answer_deinit(&answer);
@@ -160,8 +161,8 @@ static bool search(game_judge *judge, double ms, game_left *left)
 
 static void cancel_search(game_judge *judge)
 {
-    if (judge->search)
-        atomic_store_explicit(&judge->search->cancel, true, memory_order_relaxed);
+    if (judge->searching)
+        solver_progress_cancel(judge->progress);
 }
 
 /* ---- The worker ---- */
@@ -261,6 +262,7 @@ static void release(game_judge *judge)
     os_mutex_deinit(&judge->lock);
     puzzle_path_deinit(&judge->way);
     game_judge_walk_deinit(&judge->walk);
+    solver_progress_destroy(judge->progress);
     free(judge->places);
     free(judge);
 }
@@ -276,7 +278,9 @@ sw_status game_judge_create(game_judge **out, solver *shared, solver_job_wake *w
     judge->data = data;
     os_mutex_init(&judge->lock);
     os_condition_init(&judge->changed);
-    sw_status status = os_thread_start(&judge->thread, run, judge, error);
+    sw_status status = solver_progress_create(&judge->progress, error);
+    if (status == SW_OK)
+        status = os_thread_start(&judge->thread, run, judge, error);
     if (status != SW_OK) {
         release(judge);
         return status;

@@ -25,16 +25,12 @@ void watch_publish(search_watch *watch)
     watch->published = watch->expanded;
 }
 
-static bool is_cancelled(const solver_progress *progress)
-{
-    return atomic_load_explicit(&progress->cancel, memory_order_relaxed);
-}
-
 bool watch_poll(search_watch *watch)
 {
     solver_progress *progress = watch->progress;
     watch_publish(watch);
-    if (is_cancelled(progress) || (watch->outer && is_cancelled(watch->outer)))
+    if (solver_progress_is_cancelled(progress) ||
+        (watch->outer && solver_progress_is_cancelled(watch->outer)))
         watch->status = SW_CANCELLED;
     else if (watch->node_limit &&
              atomic_load_explicit(&progress->nodes, memory_order_relaxed) >= watch->node_limit)
@@ -59,9 +55,9 @@ void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms
     watch->table_cpu_ms += os_clock_thread_cpu_ms() - since_cpu_ms;
 }
 
-const atomic_bool *watch_cancel(const search_watch *watch)
+solver_progress *watch_request(const search_watch *watch)
 {
-    return watch->outer ? &watch->outer->cancel : &watch->progress->cancel;
+    return watch->outer ? watch->outer : watch->progress;
 }
 
 search_watch watch_fork(const search_watch *watch, const atomic_bool *halt)
@@ -87,7 +83,7 @@ void watch_join(search_watch *watch, search_watch *forked)
 search_watch watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes)
 {
     search_watch part = watch_fork(watch, watch->halt);
-    part.outer = watch->outer ? watch->outer : watch->progress;
+    part.outer = watch_request(watch);
     part.progress = own;
     part.node_limit = nodes;
     return part;
@@ -95,7 +91,7 @@ search_watch watch_part(const search_watch *watch, solver_progress *own, uint64_
 
 void watch_raise_bound(search_watch *watch, int bound)
 {
-    solver_progress *progress = watch->outer ? watch->outer : watch->progress;
+    solver_progress *progress = watch_request(watch);
     if (!watch->aside && bound > atomic_load_explicit(&progress->lower_bound, memory_order_relaxed))
         atomic_store_explicit(&progress->lower_bound, bound, memory_order_relaxed);
 }

@@ -1,6 +1,7 @@
 #ifndef SOLVER_WATCH_H
 #define SOLVER_WATCH_H
 
+#include "core/progress.h"
 #include "solver/solver.h"
 
 /* What bounds one request, on one thread: its limits, its cancel flag and its counters. Searches poll
@@ -39,8 +40,8 @@ sw_status watch_verdict(const search_watch *watch);
 /* Tables were made or read since the two clocks stood at that. */
 void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms);
 
-/* Set where the request was cancelled. */
-const atomic_bool *watch_cancel(const search_watch *watch);
+/* The request's own progress. Borrowed. */
+solver_progress *watch_request(const search_watch *watch);
 
 /* A watch for another thread of the same search, and its counters' way back. */
 search_watch watch_fork(const search_watch *watch, const atomic_bool *halt);

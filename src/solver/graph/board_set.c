@@ -26,7 +26,9 @@ struct solver_board_set {
 
 sw_status solver_board_set_create(solver_board_set **out, puzzle_size size, sw_error *error)
 {
-    assert(puzzle_size_valid(size));
+    if (!puzzle_size_valid(size))
+        return sw_fail(error, SW_BAD_INPUT, "there are no boards of %dx%d", size.columns,
+                       size.rows);
     solver_board_set *set = calloc(1, sizeof *set);
     uint32_t *slot = calloc(FIRST_SLOTS, sizeof *slot);
     if (!set || !slot) {
@@ -120,7 +122,8 @@ static sw_status reserve(solver_board_set *set, sw_error *error)
 sw_status solver_board_set_add(solver_board_set *set, const puzzle_board *board, uint32_t *number,
                                sw_error *error)
 {
-    assert(puzzle_size_equal(set->size, board->size));
+    if (!puzzle_size_equal(set->size, board->size))
+        return sw_fail(error, SW_BAD_INPUT, "a board of another size than the set's");
     if (solver_board_set_find(set, board, number))
         return SW_OK;
     sw_status status = reserve(set, error);

@@ -66,11 +66,11 @@ static sw_status create_solver(solver_state_distances *distances, sw_error *erro
 sw_status solver_state_distances_create(solver_state_distances **out, const puzzle_board *goal,
                                         sw_error *error)
 {
-    if (puzzle_size_cells(goal->size) > SOLVER_STATE_DISTANCES_CELLS)
+    if (!solver_proves(goal->size))
         return sw_fail(error, SW_LIMIT,
                        "distances on %dx%d boards cannot be proved in reasonable time: they may "
                        "have up to %d cells",
-                       goal->size.columns, goal->size.rows, SOLVER_STATE_DISTANCES_CELLS);
+                       goal->size.columns, goal->size.rows, SOLVER_PROVABLE_CELLS);
     solver_state_distances *made = calloc(1, sizeof *made);
     if (!made)
         return sw_fail(error, SW_NO_MEMORY, "no memory for distances");
@@ -116,6 +116,8 @@ static sw_status search(solver_state_distances *distances, const puzzle_board *b
 sw_status solver_state_distances_find(solver_state_distances *distances, const puzzle_board *board,
                                       solver_progress *progress, int *moves, sw_error *error)
 {
+    if (!puzzle_size_equal(board->size, distances->goal.size))
+        return sw_fail(error, SW_BAD_INPUT, "a board of another size than the goal");
     if (!distances->table)
         return search(distances, board, progress, moves, error);
     int known = distances->table[state_number_of(board)];

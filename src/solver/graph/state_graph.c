@@ -68,7 +68,9 @@ static sw_status fill_ball(solver_state_graph *graph, const puzzle_board *centre
 sw_status solver_state_graph_create_ball(solver_state_graph **out, const puzzle_board *centre,
                                          int depth, sw_error *error)
 {
-    assert(depth >= 0 && depth <= SOLVER_STATE_GRAPH_DEPTH);
+    if (depth < 0 || depth > SOLVER_STATE_GRAPH_DEPTH)
+        return sw_fail(error, SW_BAD_INPUT, "the depth is not from 0 to %d",
+                       SOLVER_STATE_GRAPH_DEPTH);
     solver_state_graph *graph = calloc(1, sizeof *graph);
     if (!graph)
         return sw_fail(error, SW_NO_MEMORY, "no memory for a state graph");
@@ -108,7 +110,8 @@ void solver_state_graph_board(const solver_state_graph *graph, uint32_t node, pu
 bool solver_state_graph_find(const solver_state_graph *graph, const puzzle_board *board,
                              uint32_t *node)
 {
-    assert(puzzle_size_equal(board->size, graph->size));
+    if (!puzzle_size_equal(board->size, graph->size))
+        return false;
     if (graph->ball)
         return solver_board_set_find(graph->ball, board, node);
     *node = state_number_of(board);

@@ -27,7 +27,7 @@ struct guides {
 };
 
 /* So many are kept beside those that are in use. */
-enum { KEPT_GUIDES = 2, WAIT_MS = 2 };
+enum { KEPT_GUIDES = 2 };
 
 guides *guides_create(void)
 {
@@ -159,19 +159,20 @@ static guide_entry *borrow_entry(guides *shared, puzzle_size size, int blank_hom
 }
 
 /* Makes the guide, or waits for another borrower who does. */
-static sw_status complete(guides *shared, guide_entry *entry, const atomic_bool *stop)
+static sw_status complete(guides *shared, guide_entry *entry, const solver_progress *progress)
 {
     sw_status status = SW_OK;
     while (!entry->made && status == SW_OK) {
         if (entry->making) {
-            os_condition_wait_ms(&shared->made, &shared->lock, WAIT_MS);
-            if (stop && atomic_load_explicit(stop, memory_order_relaxed))
+            if (progress && solver_progress_is_cancelled(progress))
                 status = SW_CANCELLED;
+            else
+                os_condition_wait(&shared->made, &shared->lock);
             continue;
         }
         entry->making = true;
         os_mutex_unlock(&shared->lock);
-        status = make_guide(shared, entry, stop);
+        status = make_guide(shared, entry, progress ? &progress->cancel : NULL);
         os_mutex_lock(&shared->lock);
         entry->making = false;
         entry->made = status == SW_OK;
@@ -180,23 +181,35 @@ static sw_status complete(guides *shared, guide_entry *entry, const atomic_bool 
     return status;
 }
 
-sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, const atomic_bool *stop,
-                        const guide **out)
+static sw_status borrow(guides *shared, puzzle_size size, int blank_home,
+                        const solver_progress *progress, const guide **out)
 {
     sw_status status = SW_NO_MEMORY;
     bool is_new;
-    os_mutex_lock(&shared->lock);
     guide_entry *entry = borrow_entry(shared, size, blank_home, &is_new);
     if (entry) {
         if (is_new)
             drop_unused(shared, KEPT_GUIDES - 1);
-        status = complete(shared, entry, stop);
+        status = complete(shared, entry, progress);
         if (status == SW_OK)
             *out = &entry->guide;
         else
             entry->borrowers--;
     }
+    return status;
+}
+
+sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, solver_progress *progress,
+                        const guide **out)
+{
+    progress_waiter waiter = {.lock = &shared->lock, .changed = &shared->made};
+    if (progress)
+        solver_progress_await(progress, &waiter);
+    os_mutex_lock(&shared->lock);
+    sw_status status = borrow(shared, size, blank_home, progress, out);
     os_mutex_unlock(&shared->lock);
+    if (progress)
+        solver_progress_leave(progress, &waiter);
     return status;
 }
 

@@ -1,6 +1,7 @@
 #ifndef SOLVER_GUIDES_H
 #define SOLVER_GUIDES_H
 
+#include "core/progress.h"
 #include "guides/guide.h"
 
 /* The guides that beams share: made when first borrowed, which takes up to a second, and kept for the
@@ -21,10 +22,10 @@ bool guides_are_learned(puzzle_size size);
 sw_status guides_load(guides *shared, puzzle_size size, learned *out, sw_error *error);
 
 /* The guide for boards of the size; where its learned values are missing or damaged, without
- * them. SW_CANCELLED
- * where *stop was set meanwhile, SW_NO_MEMORY. */
-sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, const atomic_bool *stop,
+ * them. SW_CANCELLED where progress (which may be NULL) was cancelled meanwhile, SW_NO_MEMORY. */
+sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, solver_progress *progress,
                         const guide **out);
+
 /* Whether a guide with learned values is there already. */
 bool guides_are_ready(guides *shared, puzzle_size size, int blank_home);
 

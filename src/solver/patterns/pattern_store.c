@@ -339,25 +339,42 @@ solver_tables pattern_claim_state(const pattern_claim *claim)
     return out;
 }
 
-sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel)
+static bool is_cancelled(const solver_progress *progress)
 {
-    enum { GLANCE_MS = 2 }; /* at the cancel flag */
-    pattern_store *store = claim->store;
-    pattern_entry *entry = claim->entry;
+    return progress && solver_progress_is_cancelled(progress);
+}
+
+/* With the lock. */
+static sw_status wait_for_largest(pattern_store *store, pattern_entry *entry,
+                                  const solver_progress *progress)
+{
     sw_status status = SW_OK;
-    os_mutex_lock(&store->lock);
     entry->waiters++;
     entry->failed = entry->no_room = false; /* it is tried again */
     os_condition_signal_all(&store->changed);
     while (status == SW_OK && (!entry->planned || pattern_entry_next(entry, store->budget) >= 0)) {
-        os_condition_wait_ms(&store->changed, &store->lock, GLANCE_MS);
-        if (cancel && atomic_load(cancel))
+        if (is_cancelled(progress))
             status = SW_CANCELLED;
         else if (entry->failed || entry->no_room)
             status = SW_NO_MEMORY;
+        else
+            os_condition_wait(&store->changed, &store->lock);
     }
     entry->waiters--;
+    return status;
+}
+
+sw_status pattern_claim_wait(pattern_claim *claim, solver_progress *progress)
+{
+    pattern_store *store = claim->store;
+    progress_waiter waiter = {.lock = &store->lock, .changed = &store->changed};
+    if (progress)
+        solver_progress_await(progress, &waiter);
+    os_mutex_lock(&store->lock);
+    sw_status status = wait_for_largest(store, claim->entry, progress);
     os_mutex_unlock(&store->lock);
+    if (progress)
+        solver_progress_leave(progress, &waiter);
     return status;
 }
 

@@ -1,6 +1,7 @@
 #ifndef SOLVER_PATTERN_STORE_H
 #define SOLVER_PATTERN_STORE_H
 
+#include "core/progress.h"
 #include "heuristics/heuristic.h"
 #include "solver/cache.h"
 
@@ -44,9 +45,9 @@ const heuristic_slot *pattern_claim_slot(const pattern_claim *claim);
 
 solver_tables pattern_claim_state(const pattern_claim *claim);
 
-/* Waits until the largest tier is made: no other is begun before it, and all cores work on it. cancel
- * may be NULL. */
-sw_status pattern_claim_wait(pattern_claim *claim, const atomic_bool *cancel);
+/* Waits until the largest tier is made: no other is begun before it, and all cores work on it.
+ * progress may be NULL. SW_CANCELLED, SW_NO_MEMORY. */
+sw_status pattern_claim_wait(pattern_claim *claim, solver_progress *progress);
 
 /* Writes the files of the best tier made; solver_claim_save tells more. stop may be NULL. */
 sw_status pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,

@@ -1,4 +1,5 @@
 #include "listener.h"
+#include "core/progress.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

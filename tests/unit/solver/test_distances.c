@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "layers.h"
 #include "oracle.h"
 #include "requests.h"

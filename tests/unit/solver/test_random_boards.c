@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "core/prune.h"
 #include "engines/optimal/ida.h"
 #include "heuristics/walking.h"

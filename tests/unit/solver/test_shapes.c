@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "engines/optimal/ida.h"
 #include "oracle.h"
 #include "patterns/pattern_groups.h"

@@ -1,5 +1,8 @@
+#include "core/progress.h"
 #include "oracle.h"
 #include "requests.h"
+#include "solver/job.h"
+#include "solver/search.h"
 #include "solver/solver.h"
 
 #include "base/rng.h"
@@ -174,6 +177,61 @@ static void a_set_cancel_flag_ends_every_engine(void **state)
     }
 }
 
+/* Whichever way the request goes in. */
+static void check_refused(solver *solving, const solver_request *request, const char *message)
+{
+    solver_answer answer;
+    solver_job *job = NULL;
+    solver_search *search = NULL;
+    sw_error error;
+    assert_int_equal(solver_request_check(request, &error), SW_BAD_INPUT);
+    assert_string_equal(error.message, message);
+    assert_int_equal(solver_solve(solving, request, NULL, &answer), SW_BAD_INPUT);
+    assert_null(answer.path.moves);
+    solver_answer_deinit(&answer);
+    assert_int_equal(solver_job_start(&job, solving, request, NULL, NULL, &error), SW_BAD_INPUT);
+    assert_null(job);
+    assert_int_equal(solver_search_create(&search, solving, request, NULL, &error), SW_BAD_INPUT);
+    assert_null(search);
+}
+
+static void a_request_that_is_none_is_refused(void **state)
+{
+    solver *solving = *state;
+    const solver_request good = requests_random((puzzle_size){4, 4}, SOLVER_AUTO, 3);
+    solver_request bad = good;
+    bad.goal = oracle_goal((puzzle_size){4, 3}, 11);
+    check_refused(solving, &bad, "the goal is of another size than the board");
+    solver_distances distances; /* take any engine and method */
+    assert_int_equal(solver_distances_find(solving, &bad, NULL, &distances), SW_BAD_INPUT);
+    bad = good;
+    bad.start.blank = (bad.start.blank + 1) % 16;
+    check_refused(solving, &bad, "the blank is not where the board says");
+    bad = good;
+    bad.engine = (solver_engine)(SOLVER_ANYTIME + 1);
+    assert_int_equal(solver_request_check(&bad, NULL), SW_BAD_INPUT);
+    bad = good;
+    bad.method.algorithm = SOLVER_ALGORITHMS;
+    check_refused(solving, &bad, "there is no such method");
+    bad.method.algorithm = SOLVER_ANY_ALGORITHM;
+    bad.method.heuristic = SOLVER_HEURISTICS;
+    check_refused(solving, &bad, "there is no such method");
+    bad = good;
+    bad.goal.tiles[3] = bad.goal.tiles[4];
+    assert_int_equal(solver_request_check(&bad, NULL), SW_BAD_INPUT);
+    bad = good;
+    bad.start.size.columns = 0;
+    assert_int_equal(solver_request_check(&bad, NULL), SW_BAD_INPUT);
+}
+
+static void boards_of_up_to_16_cells_are_proved(void **state)
+{
+    (void)state;
+    for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
+        for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows++)
+            assert_int_equal(solver_proves((puzzle_size){columns, rows}), columns * rows <= 16);
+}
+
 /* One of several threads that share the solver and its tables. */
 typedef struct sharer {
     solver *solving;
@@ -222,6 +280,8 @@ int main(void)
         cmocka_unit_test(auto_falls_back_to_some_solution_when_time_runs_out),
         cmocka_unit_test(a_set_cancel_flag_ends_every_engine),
         cmocka_unit_test(several_threads_may_share_a_solver),
+        cmocka_unit_test(a_request_that_is_none_is_refused),
+        cmocka_unit_test(boards_of_up_to_16_cells_are_proved),
     };
     return cmocka_run_group_tests(tests, requests_make_solver, requests_drop_solver);
 }

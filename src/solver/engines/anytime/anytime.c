@@ -140,7 +140,7 @@ static void task_init(task *out, anytime *self, uint64_t nodes)
 static void end_rival(task *done)
 {
     if (done->rival)
-        atomic_store_explicit(&done->rival->own.cancel, true, memory_order_relaxed);
+        solver_progress_cancel(&done->rival->own);
 }
 
 /* Takes what the task found. */

@@ -177,7 +177,7 @@ static sw_status guided_search(guides *shared, const frame *frame, int width, in
     const home_board *start = &frame->start;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     sw_status status =
-        guides_borrow(shared, start->size, start->home[start->blank], watch_cancel(watch), &guide);
+        guides_borrow(shared, start->size, start->home[start->blank], watch_request(watch), &guide);
     watch_note_tables(watch, start_ms, start_cpu_ms);
     if (status != SW_OK)
         return status;

@@ -36,7 +36,7 @@ static sw_status claim_patterns(named_heuristic *out, pattern_store *store, puzz
     pattern_claim *waiting = pattern_store_claim(store, size, blank_home, PATTERN_PREPARES);
     if (!waiting)
         return SW_NO_MEMORY;
-    sw_status status = pattern_claim_wait(waiting, &watch->progress->cancel);
+    sw_status status = pattern_claim_wait(waiting, watch->progress);
     if (status == SW_OK)
         out->patterns = pattern_store_claim(store, size, blank_home, PATTERN_SEARCHES);
     out->h = heuristic_ready(pattern_claim_slot(out->patterns));

@@ -6,15 +6,15 @@
 /* Boards of one size, each once, numbered from 0 in the order in which they came. */
 typedef struct solver_board_set solver_board_set;
 
-/* SW_NO_MEMORY leaves *out untouched. */
+/* SW_BAD_INPUT (there is no such size), SW_NO_MEMORY; *out is then untouched. */
 sw_status solver_board_set_create(solver_board_set **out, puzzle_size size, sw_error *error);
 void solver_board_set_destroy(solver_board_set *set); /* NULL is safe */
 
 puzzle_size solver_board_set_size(const solver_board_set *set);
 uint32_t solver_board_set_count(const solver_board_set *set);
 
-/* Adds the board unless it is there; *number is its own either way. SW_LIMIT where the set would take
- * more than 256 MB, SW_NO_MEMORY; the set is then as it was. */
+/* Adds the board unless it is there; *number is its own either way. SW_BAD_INPUT where it is of another
+ * size, SW_LIMIT where the set would take more than 256 MB, SW_NO_MEMORY; the set is then as it was. */
 sw_status solver_board_set_add(solver_board_set *set, const puzzle_board *board, uint32_t *number,
                                sw_error *error);
 

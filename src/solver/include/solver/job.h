@@ -11,7 +11,8 @@ typedef struct solver_job solver_job;
  * can be taken. */
 typedef void solver_job_wake(void *data);
 
-/* wake may be NULL. SW_NO_MEMORY or SW_IO (no thread) leave *out untouched. */
+/* wake may be NULL. SW_BAD_INPUT (see solver_request_check), SW_NO_MEMORY or SW_IO (no thread) leave *out
+ * untouched. */
 sw_status solver_job_start(solver_job **out, solver *solver, const solver_request *request,
                            solver_job_wake *wake, void *data, sw_error *error);
 

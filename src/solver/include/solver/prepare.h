@@ -60,6 +60,6 @@ solver_tables solver_claim_state(const solver_claim *claim);
 
 /* Waits until all tiers are made, on both cores meanwhile. SW_CANCELLED where progress (which may be
  * NULL) was cancelled, SW_NO_MEMORY where a tier could not be made. */
-sw_status solver_claim_wait(solver_claim *claim, const solver_progress *progress);
+sw_status solver_claim_wait(solver_claim *claim, solver_progress *progress);
 
 #endif

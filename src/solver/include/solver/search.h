@@ -19,7 +19,7 @@ typedef enum solver_search_state {
 /* The request's method, memory limit and boards count; its other limits are the caller's to keep.
  * A heuristic's tables that are still missing are waited for. SW_NO_MEMORY, SW_CANCELLED where
  * progress was cancelled meanwhile (it may be NULL), SW_BAD_INPUT where the heuristic does not suit
- * the size. */
+ * the size or the request is none. */
 sw_status solver_search_create(solver_search **out, solver *solver, const solver_request *request,
                                solver_progress *progress, sw_error *error);
 void solver_search_destroy(solver_search *search);

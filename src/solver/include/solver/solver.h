@@ -3,8 +3,7 @@
 
 #include "puzzle/path.h"
 #include "solver/method.h"
-
-#include <stdatomic.h>
+#include "solver/progress.h"
 
 /* The solver's one door: a request in, an answer out, whichever engine does the work.
  *
@@ -51,6 +50,16 @@ typedef struct solver_request {
     size_t memory_limit; /* bytes for a classic search's nodes; 0 for a gigabyte */
 } solver_request;
 
+/* Whether a shortest solution of boards of that size can be expected to be proved while somebody
+ * waits: those of up to SOLVER_PROVABLE_CELLS cells. */
+enum { SOLVER_PROVABLE_CELLS = 16 };
+bool solver_proves(puzzle_size size);
+
+/* Whether the request can be answered at all: two boards with the same tiles and of the same size, and
+ * an engine and a method that there are. SW_BAD_INPUT says what is wrong. Whatever takes a request
+ * checks it itself. */
+sw_status solver_request_check(const solver_request *request, sw_error *error);
+
 /* Whether the anytime engine answers it from the beginning: where that is asked for, or AUTO has a
  * large board. */
 bool solver_is_anytime(const solver_request *request);
@@ -58,7 +67,8 @@ bool solver_is_anytime(const solver_request *request);
 /* What came out. Zeroed, it is empty and safe to deinit. */
 typedef struct solver_answer {
     sw_status status;   /* SW_OK, SW_UNSOLVABLE, SW_LIMIT, SW_CANCELLED or SW_NO_MEMORY; with a
-                         * heuristic that does not suit the size SW_BAD_INPUT */
+                         * heuristic that does not suit the size, or a request that is none,
+                         * SW_BAD_INPUT */
     bool optimal;       /* proved: no shorter solution exists */
     puzzle_path path;   /* with SW_OK: replayed from start to goal before it is returned; owned */
     int lower_bound;    /* proved, in moves, whatever the status; equals path.length if optimal */
@@ -80,14 +90,6 @@ void solver_answer_deinit(solver_answer *answer);
 
 sw_status solver_create(solver **out, sw_error *error);
 void solver_destroy(solver *solver);
-
-/* What a running search shares: the worker writes (the cancel flag apart), anyone reads, at any
- * moment. A zeroed one is ready for use. */
-typedef struct solver_progress {
-    atomic_bool cancel;         /* set by the caller: the search ends within 5 ms */
-    atomic_uint_fast64_t nodes; /* expanded so far */
-    atomic_int lower_bound;     /* proved so far; only rises */
-} solver_progress;
 
 /* Solves on the calling thread. progress may be NULL. Fills *out whatever happens and returns
  * out->status; the caller deinits it. */

@@ -17,7 +17,8 @@ enum {
  * SW_NO_MEMORY; *out is then untouched. */
 sw_status solver_state_graph_create(solver_state_graph **out, puzzle_size size, sw_error *error);
 
-/* Nodes are then in the order of their moves from the centre. SW_LIMIT where there are too many. */
+/* Nodes are then in the order of their moves from the centre. SW_BAD_INPUT where the depth is not from 0 to
+ * SOLVER_STATE_GRAPH_DEPTH, SW_LIMIT where there are too many nodes. */
 sw_status solver_state_graph_create_ball(solver_state_graph **out, const puzzle_board *centre,
                                          int depth, sw_error *error);
 
@@ -26,7 +27,7 @@ void solver_state_graph_destroy(solver_state_graph *graph); /* NULL is safe */
 uint32_t solver_state_graph_nodes(const solver_state_graph *graph); /* how many */
 void solver_state_graph_board(const solver_state_graph *graph, uint32_t node, puzzle_board *out);
 
-/* False where the board, of the same size, is not in the graph. */
+/* False where the board is not in the graph, or of another size. */
 bool solver_state_graph_find(const solver_state_graph *graph, const puzzle_board *board,
                              uint32_t *node);
 

@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "engines/beam/beam.h"
 #include "oracle.h"
 #include "scarce_memory.h"

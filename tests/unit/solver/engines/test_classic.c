@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "engines/classic/classic.h"
 #include "oracle.h"
 #include "requests.h"

@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "engines/optimal/ida.h"
 #include "heuristics/conflict.h"
 #include "oracle.h"

@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "oracle.h"
 #include "requests.h"
 #include "solver/search.h"

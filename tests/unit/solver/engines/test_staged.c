@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "engines/beam/staged.h"
 #include "oracle.h"
 

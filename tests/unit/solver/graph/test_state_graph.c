@@ -198,6 +198,23 @@ static void what_is_not_in_a_ball_is_not_found(void **state)
     solver_state_graph_destroy(graph);
 }
 
+static void what_makes_no_graph_is_refused(void **state)
+{
+    (void)state;
+    solver_state_graph *graph = NULL;
+    const puzzle_board small = oracle_goal((puzzle_size){3, 3}, 8);
+    const puzzle_board other = oracle_goal((puzzle_size){2, 4}, 7);
+    uint32_t node;
+    assert_int_equal(solver_state_graph_create_ball(&graph, &small, -1, NULL), SW_BAD_INPUT);
+    assert_int_equal(
+        solver_state_graph_create_ball(&graph, &small, SOLVER_STATE_GRAPH_DEPTH + 1, NULL),
+        SW_BAD_INPUT);
+    assert_null(graph);
+    assert_int_equal(solver_state_graph_create(&graph, small.size, NULL), SW_OK);
+    assert_false(solver_state_graph_find(graph, &other, &node));
+    solver_state_graph_destroy(graph);
+}
+
 static void a_graph_that_is_too_large_is_refused(void **state)
 {
     (void)state;
@@ -223,6 +240,7 @@ int main(void)
         cmocka_unit_test(balls_of_4x4_grow_as_published),
         cmocka_unit_test(what_is_not_in_a_ball_is_not_found),
         cmocka_unit_test(a_graph_that_is_too_large_is_refused),
+        cmocka_unit_test(what_makes_no_graph_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

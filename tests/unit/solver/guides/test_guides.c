@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "engines/beam/beam.h"
 #include "engines/beam/beam_search.h"
 #include "oracle.h"
@@ -228,7 +229,7 @@ static void a_guide_is_made_once_and_kept(void **state)
 typedef struct borrower {
     guides *shared;
     puzzle_size size;
-    atomic_bool stop;
+    solver_progress progress;
     sw_status status;
     const guide *found;
 } borrower;
@@ -237,7 +238,8 @@ static void borrow(void *data)
 {
     borrower *self = data;
     int blank_home = puzzle_size_cells(self->size) - 1;
-    self->status = guides_borrow(self->shared, self->size, blank_home, &self->stop, &self->found);
+    self->status =
+        guides_borrow(self->shared, self->size, blank_home, &self->progress, &self->found);
 }
 
 static void pause_us(long us)
@@ -257,7 +259,7 @@ static bool cancel_one_of_two(int cancelled, long after_us)
     for (int i = 0; i < 2; i++)
         assert_int_equal(os_thread_start(&threads[i], borrow, &both[i], NULL), SW_OK);
     pause_us(after_us);
-    atomic_store(&both[cancelled].stop, true);
+    solver_progress_cancel(&both[cancelled].progress);
     for (int i = 0; i < 2; i++)
         os_thread_join(threads[i]);
     const borrower *other = &both[1 - cancelled];

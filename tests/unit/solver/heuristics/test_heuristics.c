@@ -1,3 +1,4 @@
+#include "core/progress.h"
 #include "engines/classic/named_heuristic.h"
 #include "oracle.h"
 

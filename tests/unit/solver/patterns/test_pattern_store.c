@@ -218,9 +218,52 @@ static void a_cancelled_wait_says_so(void **state)
     (void)state;
     pattern_store *store = make_store(squares[3].bytes);
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
-    atomic_bool cancel = true;
-    assert_int_equal(pattern_claim_wait(claim, &cancel), SW_CANCELLED);
+    solver_progress progress = {.cancel = true};
+    assert_int_equal(pattern_claim_wait(claim, &progress), SW_CANCELLED);
     pattern_claim_drop(claim);
+    await_bytes(0);
+    drop_store(store);
+}
+
+/* Whoever waits is woken, and never looks by the clock. */
+bool __wrap_os_condition_wait_ms(os_condition *condition, os_mutex *mutex, double ms);
+bool __wrap_os_condition_wait_ms(os_condition *condition, os_mutex *mutex, double ms)
+{
+    (void)condition;
+    (void)mutex;
+    (void)ms;
+    abort();
+}
+
+typedef struct waiting {
+    pattern_claim *claim;
+    solver_progress progress;
+    sw_status status;
+} waiting;
+
+static void await_tables(void *data)
+{
+    waiting *self = data;
+    self->status = pattern_claim_wait(self->claim, &self->progress);
+}
+
+static void a_cancel_wakes_who_waits(void **state)
+{
+    (void)state;
+    os_thread thread;
+    pattern_store *store = make_store(squares[LARGE].bytes);
+    waiting both[2] = {{.claim = claim_square(store, PATTERN_PREPARES)}, {.claim = NULL}};
+    both[1].claim = claim_square(store, PATTERN_PREPARES);
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(os_thread_start(&thread, await_tables, &both[i], NULL), SW_OK);
+        nanosleep(&(struct timespec){.tv_nsec = 20000000}, NULL);
+        solver_progress_cancel(&both[i].progress);
+        os_thread_join(thread);
+        assert_int_equal(both[i].status, SW_CANCELLED);
+        assert_null(both[i].progress.waiters);
+    }
+    for (int i = 0; i < 2; i++)
+        pattern_claim_drop(both[i].claim);
     await_bytes(0);
     drop_store(store);
 }
@@ -330,6 +373,7 @@ int main(void)
         cmocka_unit_test(without_a_search_only_the_largest_tier_is_kept),
         cmocka_unit_test(who_waits_gets_the_largest_tier),
         cmocka_unit_test(a_cancelled_wait_says_so),
+        cmocka_unit_test(a_cancel_wakes_who_waits),
         cmocka_unit_test(tables_follow_the_budget),
         cmocka_unit_test(tables_that_somebody_claims_leave_others_less_room),
         cmocka_unit_test(a_build_broken_off_at_any_tenth_leaves_nothing_behind),

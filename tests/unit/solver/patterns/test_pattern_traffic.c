@@ -86,7 +86,7 @@ static void replace(traffic *self, holding *held, sw_rng *rng)
 
 static void act(traffic *self, holding *held, sw_rng *rng)
 {
-    atomic_bool cancel = true;
+    solver_progress progress = {.cancel = true};
     solver_tables now;
     switch (sw_rng_below(rng, 64)) {
     case 0:
@@ -94,7 +94,7 @@ static void act(traffic *self, holding *held, sw_rng *rng)
         break;
     case 1:
         if (held->claim)
-            pattern_claim_wait(held->claim, &cancel);
+            pattern_claim_wait(held->claim, &progress);
         break;
     case 2:
     case 3:
