@@ -1,6 +1,8 @@
 /* Holds a level's par against what the solver proves. */
 #include "level_check.h"
 
+#include "game/ask.h"
+
 static cli_verdict judge_optimal(int par, const solver_answer *answer, sw_text *reason)
 {
     if (answer->status != SW_OK || !answer->optimal) {
@@ -52,13 +54,12 @@ static cli_verdict judge(const puzzle_level *level, const solver_answer *answer,
 cli_verdict cli_level_check(solver *shared, const puzzle_level *level, double time_ms, int threads,
                             sw_text *reason)
 {
-    solver_request request = {
-        .start = level->start,
-        .goal = level->goal,
-        .engine = level->par_proof == PUZZLE_PAR_OPTIMAL ? SOLVER_OPTIMAL : SOLVER_AUTO,
-        .time_ms = time_ms,
-        .threads = threads,
-    };
+    bool proves = level->par_proof == PUZZLE_PAR_OPTIMAL;
+    solver_request request =
+        game_ask(proves ? GAME_ASK_LEVEL_PROOF : GAME_ASK_LEVEL, &level->start, &level->goal);
+    if (time_ms > 0)
+        request.time_ms = time_ms;
+    request.threads = threads;
     solver_answer answer = {0};
     solver_solve(shared, &request, NULL, &answer);
     cli_verdict verdict = judge(level, &answer, reason);

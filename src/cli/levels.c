@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LINE_LIMIT = 1024, PROVING_MS = 60000, LOOKING_MS = 1000, MAX_THREADS = 256 };
+enum { LINE_LIMIT = 1024, MAX_THREADS = 256 };
 static const int64_t MAX_TIME_MS = 86400000;
 static const char PACK_ENDING[] = ".txt";
 
@@ -46,13 +46,6 @@ static void worsen(check *now, int code)
         now->code = code;
 }
 
-static double time_for(const check *now, const puzzle_level *level)
-{
-    if (now->time_ms > 0)
-        return now->time_ms;
-    return level->par_proof == PUZZLE_PAR_OPTIMAL ? PROVING_MS : LOOKING_MS;
-}
-
 /* The pack's name as --level has it: the file's, without folder and ending. */
 static void add_pack_name(sw_text *out, const char *path)
 {
@@ -74,8 +67,7 @@ static void check_level(check *now, const char *path, const puzzle_level *level)
     else
         sw_text_addf(&line, "par %d %s: ", level->par,
                      level->par_proof == PUZZLE_PAR_OPTIMAL ? "optimal" : "best-known");
-    cli_verdict verdict =
-        cli_level_check(now->solver, level, time_for(now, level), now->threads, &line);
+    cli_verdict verdict = cli_level_check(now->solver, level, now->time_ms, now->threads, &line);
     sw_text_add_char(&line, '\n');
     now->counts[verdict]++;
     worsen(now, verdict == CLI_LEVEL_BAD ? CLI_UNANSWERED : CLI_ANSWERED);

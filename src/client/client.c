@@ -107,12 +107,6 @@ void client_check_values(client *client, puzzle_size size)
         client_say_facts(client, CLIENT_SAYS_NO_VALUES, NULL, &error);
 }
 
-double client_patience_ms(puzzle_size size)
-{
-    enum { PROVABLE_CELLS = 16, PROOF_MS = 20000, NO_PROOF_MS = 3000 };
-    return puzzle_size_cells(size) <= PROVABLE_CELLS ? PROOF_MS : NO_PROOF_MS;
-}
-
 void client_settings_changed(client *client)
 {
     solver_set_memory(client->solver, (solver_memory)client->settings.memory);

@@ -1,7 +1,7 @@
 /* The ladder of hints over a plan that a search goes on shortening. */
 #include "game/hint.h"
 
-#include "os/thread.h"
+#include "game/ask.h"
 #include "thinking/plan.h"
 
 #include <stdlib.h>
@@ -24,8 +24,6 @@ struct game_hint {
     puzzle_path trail;           /* from the board that the job was asked about; owned */
     int bound;                   /* proved, for that board */
 };
-
-enum { HINT_TIME_MS = 15000 };
 
 /* A search for a board that is further back than this part of the plan is no longer worth its time. */
 enum { NEAR_SHARE = 16 };
@@ -102,11 +100,7 @@ static void end_trail(game_hint *hint)
 /* Where there is no thread for it, the plan stays as it is. */
 static void search(game_hint *hint)
 {
-    solver_request request = {.start = hint->plan.board,
-                              .goal = hint->goal,
-                              .engine = SOLVER_ANYTIME,
-                              .time_ms = HINT_TIME_MS,
-                              .threads = os_thread_cores()};
+    solver_request request = game_ask(GAME_ASK_HINT, &hint->plan.board, &hint->goal);
     drop_job(hint);
     end_trail(hint);
     solver_job_start(&hint->job, hint->solver, &request, hint->wake, hint->data, NULL);

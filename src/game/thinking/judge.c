@@ -2,6 +2,7 @@
 #include "game/judge.h"
 
 #include "base/array.h"
+#include "game/ask.h"
 #include "os/clock.h"
 #include "os/thread.h"
 #include "thinking/judge_walk.h"
@@ -50,7 +51,7 @@ enum {
 
 /* Larger boards are not proved, and their solutions get shorter as long as one looks: a long look is
  * had where the plan is missing or has strayed far from the last one found, a short one elsewhere. */
-enum { PROVABLE_CELLS = 16, STRAYED_MOVES = 16, LONG_LOOK_MS = 100, SHORT_LOOK_MS = 4 };
+enum { STRAYED_MOVES = 16 };
 
 /* ---- What is known ---- */
 
@@ -130,22 +131,12 @@ static bool has_strayed(const game_judge *judge, size_t from)
     return !plan->known || (now > from ? now - from : from - now) > STRAYED_MOVES;
 }
 
-/* 0 for no limit. */
-static double time_for(const game_judge *judge, bool long_look)
-{
-    double most = judge->ms_a_place;
-    if (puzzle_size_cells(judge->goal.size) <= PROVABLE_CELLS)
-        return most;
-    double look = long_look ? LONG_LOOK_MS : SHORT_LOOK_MS;
-    return most > 0 && most < look ? most : look;
-}
-
 /* With ms for a limit, or 0. False where it was cancelled: then the walk may be elsewhere. */
 static bool search(game_judge *judge, double ms, game_left *left)
 {
     solver_answer answer;
-    const solver_request request = {
-        .start = judge->walk.plan.board, .goal = judge->goal, .engine = SOLVER_AUTO, .time_ms = ms};
+    solver_request request = game_ask(GAME_ASK_PLACE, &judge->walk.plan.board, &judge->goal);
+    request.time_ms = ms;
     solver_progress_reset(judge->progress);
     judge->searching = true;
     os_mutex_unlock(&judge->lock);
@@ -191,7 +182,8 @@ static void tell(game_judge *judge, bool now)
 static bool look_for_plan(game_judge *judge, game_left *left)
 {
     bool long_look = has_strayed(judge, judge->planned);
-    if (!search(judge, time_for(judge, long_look), left))
+    double ms = game_ask_place_ms(judge->goal.size, judge->ms_a_place, long_look);
+    if (!search(judge, ms, left))
         return false;
     if (long_look)
         judge->planned = judge->walk.plan.rest.length;

@@ -1,7 +1,7 @@
 /* Shortens a solution while it is being played. */
 #include "game/shorten.h"
 
-#include "os/thread.h"
+#include "game/ask.h"
 
 /* The first search is short, each one after it twice as long, up to a most. */
 enum { FIRST_MS = 1000, MOST_MS = 16000 };
@@ -127,11 +127,8 @@ static void start(game_shorten *shorten, const game_replay *replay, search_plan 
     shorten->from_bound = game_shorten_bound(shorten, next.from);
     shorten->from = next.from;
     shorten->ms = next.ms;
-    solver_request request = {.start = board,
-                              .goal = shorten->goal,
-                              .engine = SOLVER_AUTO,
-                              .time_ms = next.ms,
-                              .threads = os_thread_cores()};
+    solver_request request = game_ask(GAME_ASK_REST, &board, &shorten->goal);
+    request.time_ms = next.ms;
     solver_job_start(&shorten->job, shorten->solver, &request, shorten->wake, shorten->data, NULL);
 }
 

@@ -1,11 +1,10 @@
 /* The lab's searches, one at a time on a thread of its own, and the steps of what they found. */
 #include "screens/lab/lab.h"
 
+#include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "text/text.h"
-
-enum { MEMORY_LIMIT = 512 << 20 };
 
 lab_runs lab_list_runs(const app *app)
 {
@@ -52,12 +51,9 @@ void lab_choose_run(app *app, lab_state *self, int run)
 static void start(app *app, lab_state *self)
 {
     sw_error error;
-    solver_request request = {.start = app->client.lab.boards[GAME_LAB_START],
-                              .goal = app->client.lab.boards[GAME_LAB_GOAL],
-                              .engine = SOLVER_OPTIMAL,
-                              .threads = 2,
-                              .method = game_lab_method(&app->client.lab),
-                              .memory_limit = MEMORY_LIMIT};
+    solver_request request = game_ask(GAME_ASK_METHOD, &app->client.lab.boards[GAME_LAB_START],
+                                      &app->client.lab.boards[GAME_LAB_GOAL]);
+    request.method = game_lab_method(&app->client.lab);
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) !=
         SW_OK) {
         app_notify(app, APP_ICON_WARN, error.message);

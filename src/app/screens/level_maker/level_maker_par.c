@@ -1,10 +1,8 @@
 /* The par of the level that is being made: the fewest moves, proved, or the fewest found so far. */
 #include "screens/level_maker/level_maker.h"
 
-#include "os/thread.h"
+#include "game/ask.h"
 #include "program/window.h"
-
-enum { PROOF_MS = 10000, ANY_MS = 10000, PROOF_CELLS = 25 };
 
 void maker_stop_par(maker_state *self)
 {
@@ -15,11 +13,8 @@ void maker_stop_par(maker_state *self)
 static void start(app *app, maker_state *self)
 {
     const puzzle_board *boards = self->lab.boards;
-    solver_request request = {.start = boards[GAME_LAB_START],
-                              .goal = boards[GAME_LAB_GOAL],
-                              .engine = self->par.second ? SOLVER_AUTO : SOLVER_OPTIMAL,
-                              .time_ms = self->par.second ? ANY_MS : PROOF_MS,
-                              .threads = os_thread_cores()};
+    solver_request request = game_ask(self->par.second ? GAME_ASK_PAR : GAME_ASK_PAR_PROOF,
+                                      &boards[GAME_LAB_START], &boards[GAME_LAB_GOAL]);
     self->par.failed = solver_job_start(&self->par.job, app->client.solver, &request, app_wake, app,
                                         NULL) != SW_OK;
 }
@@ -31,7 +26,7 @@ void maker_seek_par(app *app, maker_state *self)
     maker_stop_par(self);
     self->par.moves = 0;
     self->par.proved = self->par.failed = false;
-    self->par.second = puzzle_size_cells(size) > PROOF_CELLS;
+    self->par.second = !game_ask_tries_proof(size);
     self->par.since = app->now;
     if (maker_is_level(self))
         start(app, self);

@@ -1,17 +1,12 @@
 #include "screens/play/play_judge.h"
 
+#include "game/ask.h"
 #include "game/stars.h"
 #include "program/say.h"
 #include "text/text.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-/* For one place of the way: on boards that take longer the best known bound has to do. */
-enum { PLACE_MS = 2000 };
-
-/* For the board in play, where moves left are told and nothing else is left to do. */
-enum { PONDER_MS = 1500 };
 
 static const game_session *session_of(const app *app)
 {
@@ -80,12 +75,13 @@ static void follow(app *app, play_judge *self)
     self->following = true;
     self->places = self->looked = 0;
     if (!game_session_path(session, &way) || !reserve(self, way.length + 1) ||
-        !game_judge_follow(app->client.judge, &session->start, &session->goal, &way, PLACE_MS))
+        !game_judge_follow(app->client.judge, &session->start, &session->goal, &way,
+                           GAME_ASK_PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     else
         self->places = way.length + 1;
     if (app->client.settings.moves_left && !game_session_solved(session))
-        game_judge_ponder(app->client.judge, PONDER_MS);
+        game_judge_ponder(app->client.judge, GAME_ASK_PONDER_MS);
     puzzle_path_deinit(&way);
 }
 

@@ -2,7 +2,7 @@
 
 #include "client/games.h"
 #include "client/records.h"
-#include "os/thread.h"
+#include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "text/text.h"
@@ -73,11 +73,7 @@ static void seek_shortest(app *app, play_race *self)
 {
     sw_error error;
     const game_session *session = session_of(app);
-    const solver_request request = {.start = session->start,
-                                    .goal = session->goal,
-                                    .engine = SOLVER_AUTO,
-                                    .time_ms = client_patience_ms(session->start.size),
-                                    .threads = os_thread_cores()};
+    const solver_request request = game_ask(GAME_ASK_RACE, &session->start, &session->goal);
     drop_job(self);
     self->asked = app->client.desk.current.id;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) != SW_OK)

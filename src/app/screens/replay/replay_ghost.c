@@ -1,6 +1,6 @@
 /* The ghost beside a watched game: one's best run on the board, or else the shortest solution. */
 #include "game/archive.h"
-#include "os/thread.h"
+#include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/replay/replay.h"
@@ -13,11 +13,7 @@
 static void seek_shortest(app *app, replay_state *self)
 {
     const game_session *session = &self->record.round.session;
-    solver_request request = {.start = session->start,
-                              .goal = session->goal,
-                              .engine = SOLVER_AUTO,
-                              .time_ms = client_patience_ms(session->start.size),
-                              .threads = os_thread_cores()};
+    solver_request request = game_ask(GAME_ASK_RACE, &session->start, &session->goal);
     if (solver_job_start(&self->ghost.job, app->client.solver, &request, app_wake, app, NULL) !=
         SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));

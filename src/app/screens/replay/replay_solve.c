@@ -4,9 +4,9 @@
 #include "screens/replay/replay.h"
 
 #include "client/commands.h"
+#include "game/ask.h"
 #include "game/retrace.h"
 #include "os/clock.h"
-#include "os/thread.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
@@ -15,9 +15,8 @@
 
 #include <stdlib.h>
 
-/* Of boards of up to so many cells a proof is waited for, as long as the limit lets it; of others a
- * moment only, for those near the goal. */
-enum { PROVABLE_CELLS = 16, SOLVE_LIMIT_MS = 20000, BEGIN_MS = 120 };
+/* Where a proof can be expected it is waited for; of other boards a moment only, for those near the goal. */
+enum { BEGIN_MS = 120 };
 
 static void solve_enter(app *app, void *state)
 {
@@ -26,11 +25,7 @@ static void solve_enter(app *app, void *state)
     app_board_view_init(&self->board);
     app_board_view_show(&self->board, &session->board, app->now, 0);
     game_hint_hide(app->client.hint);
-    solver_request request = {.start = session->board,
-                              .goal = session->goal,
-                              .engine = SOLVER_AUTO,
-                              .time_ms = SOLVE_LIMIT_MS,
-                              .threads = os_thread_cores()};
+    solver_request request = game_ask(GAME_ASK_WATCH, &session->board, &session->goal);
     self->job_since = app->now;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
@@ -146,7 +141,7 @@ static bool take_best(app *app, replay_state *self)
 
 static bool is_time_to_begin(const app *app, const replay_state *self)
 {
-    return puzzle_size_cells(app->client.desk.current.session.board.size) > PROVABLE_CELLS &&
+    return !solver_proves(app->client.desk.current.session.board.size) &&
            solver_job_improvements(self->job) > 0 && app->now - self->job_since >= BEGIN_MS;
 }
 

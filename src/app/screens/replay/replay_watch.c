@@ -1,19 +1,17 @@
 /* Watching a game again, while the judge finds out how far from the goal it was. */
 #include "client/replays.h"
+#include "game/ask.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
 #include "text/text.h"
 
-/* For one place of the way: on boards that take longer the best known bound has to do. */
-enum { PLACE_MS = 2000 };
-
 static void follow(app *app, const replay_state *self)
 {
     const game_session *session = &self->record.round.session;
     if (self->ready && !game_judge_follow(app->client.judge, &session->start, &session->goal,
-                                          &self->replay.path, PLACE_MS))
+                                          &self->replay.path, GAME_ASK_PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
 }
 

@@ -3,6 +3,7 @@
 
 #include "client/games.h"
 #include "client/replays.h"
+#include "game/ask.h"
 #include "os/thread.h"
 #include "program/go.h"
 #include "program/pictures.h"
@@ -12,9 +13,6 @@
 #include "text/text.h"
 
 #include <stdlib.h>
-
-/* A place whose distance is not found within this time is judged by the best solution known. */
-enum { PLACE_MS = 3000 };
 
 const game_judgement *review_slide(const review_state *self, size_t place)
 {
@@ -70,7 +68,7 @@ static bool begin(app *app, review_state *self)
         return false;
     self->left = malloc(review_places(self) * sizeof *self->left);
     if (!self->left || !game_judge_follow(app->client.judge, &session->start, &session->goal,
-                                          &self->way, PLACE_MS))
+                                          &self->way, GAME_ASK_REVIEW_PLACE_MS))
         return false;
     self->claim = solver_claim_tables(app->client.solver, &session->goal);
     look(app, self);

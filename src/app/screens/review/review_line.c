@@ -1,16 +1,8 @@
-#include "os/thread.h"
+#include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/review/review.h"
 #include "text/text.h"
-
-enum { LINE_MS = 5000 };
-
-static double line_ms(puzzle_size size)
-{
-    double patience = client_patience_ms(size);
-    return patience < LINE_MS ? patience : LINE_MS;
-}
 
 void review_line_seek(app *app, review_line *line, const puzzle_board *from,
                       const puzzle_board *goal, size_t place)
@@ -18,11 +10,7 @@ void review_line_seek(app *app, review_line *line, const puzzle_board *from,
     if (line->job && line->place == place)
         return;
     review_line_end(line);
-    solver_request request = {.start = *from,
-                              .goal = *goal,
-                              .engine = SOLVER_AUTO,
-                              .time_ms = line_ms(from->size),
-                              .threads = os_thread_cores()};
+    solver_request request = game_ask(GAME_ASK_LINE, from, goal);
     line->place = place;
     if (solver_job_start(&line->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));

@@ -69,10 +69,6 @@ void client_settings_changed(client *client);
 /* Says it once where the learned values for that size cannot be used. */
 void client_check_values(client *client, puzzle_size size);
 
-/* How long a solution is looked for that somebody waits for. Where it cannot be proved the shortest, it
- * gets little shorter after a while. */
-double client_patience_ms(puzzle_size size);
-
 /* For the layer itself and for front ends that have the same to say. */
 void client_say(client *client, client_message_id id);
 void client_say_facts(client *client, client_message_id id, const char *name,

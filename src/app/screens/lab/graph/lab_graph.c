@@ -2,13 +2,11 @@
  * distances, and the trail back. */
 #include "screens/lab/graph/lab_graph.h"
 
+#include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
 #include "text/text.h"
-
-/* Distances that are not proved within this time stay unknown. */
-enum { DISTANCE_LIMIT_MS = 20000 };
 
 static void stop(graph_state *self)
 {
@@ -20,11 +18,7 @@ static void stop(graph_state *self)
 static void arrive(app *app, graph_state *self, bool slide)
 {
     bool still = !slide || app->client.settings.reduced_motion || app->options.no_animation;
-    solver_request request = {.start = self->walk.board,
-                              .goal = self->walk.goal,
-                              .engine = SOLVER_OPTIMAL,
-                              .time_ms = DISTANCE_LIMIT_MS,
-                              .threads = 2};
+    solver_request request = game_ask(GAME_ASK_DISTANCES, &self->walk.board, &self->walk.goal);
     sw_error error;
     stop(self);
     self->known = false;

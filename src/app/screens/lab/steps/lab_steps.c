@@ -1,11 +1,12 @@
 /* A search at work: each press expands nodes, and every node can be looked at. */
 #include "screens/lab/steps/lab_steps.h"
 
+#include "game/ask.h"
 #include "program/say.h"
 #include "screens/screens.h"
 #include "text/text.h"
 
-enum { MEMORY_LIMIT = 512 << 20, NODES_A_FRAME = 20000 };
+enum { NODES_A_FRAME = 20000 };
 
 /* Where the chosen node stands in its list. */
 static void find_node(const app *app, steps_state *self)
@@ -42,10 +43,9 @@ static void begin(app *app, steps_state *self)
 {
     sw_error error;
     self->method = game_lab_search_method(app->client.lab.method);
-    solver_request request = {.start = app->client.lab.boards[GAME_LAB_START],
-                              .goal = app->client.lab.boards[GAME_LAB_GOAL],
-                              .method = self->method,
-                              .memory_limit = MEMORY_LIMIT};
+    solver_request request = game_ask(GAME_ASK_STEPS, &app->client.lab.boards[GAME_LAB_START],
+                                      &app->client.lab.boards[GAME_LAB_GOAL]);
+    request.method = self->method;
     game_lab_search_deinit(&self->search);
     if (self->controls.focus == STEPS_AGAIN)
         self->controls.focus = STEPS_ONE;

@@ -1,0 +1,78 @@
+/* What the game asks the solver for: limits, engines and threads, as players know them. */
+#include "game/ask.h"
+
+#include "os/thread.h"
+#include "puzzle/goal.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static puzzle_board goal_of(puzzle_size size)
+{
+    puzzle_board goal;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL), SW_OK);
+    return goal;
+}
+
+static void every_purpose_is_a_request(void **state)
+{
+    (void)state;
+    const puzzle_board goal = goal_of((puzzle_size){4, 4});
+    puzzle_board start = goal;
+    start.tiles[14] = PUZZLE_BLANK;
+    start.tiles[15] = 15;
+    start.blank = 14;
+    for (int purpose = 0; purpose < GAME_ASK_PURPOSES; purpose++) {
+        solver_request request = game_ask((game_ask_purpose)purpose, &start, &goal);
+        assert_int_equal(solver_request_check(&request, NULL), SW_OK);
+        assert_true(puzzle_board_equal(&request.start, &start));
+        assert_true(puzzle_board_equal(&request.goal, &goal));
+        assert_in_range(request.threads, 1, 1024);
+        assert_true(request.time_ms >= 0 && request.time_ms <= 60000);
+    }
+}
+
+static void patience_depends_on_whether_a_proof_can_be_expected(void **state)
+{
+    (void)state;
+    const puzzle_board small = goal_of((puzzle_size){4, 4}), large = goal_of((puzzle_size){5, 4});
+    const struct {
+        game_ask_purpose purpose;
+        double small_ms, large_ms;
+    } wanted[] = {
+        {GAME_ASK_HINT, 15000, 15000}, {GAME_ASK_WATCH, 20000, 20000}, {GAME_ASK_RACE, 20000, 3000},
+        {GAME_ASK_LINE, 5000, 3000},   {GAME_ASK_PAR, 10000, 10000},   {GAME_ASK_LEVEL, 1000, 1000},
+    };
+    for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
+        solver_request request = game_ask(wanted[i].purpose, &small, &small);
+        assert_true(request.time_ms == wanted[i].small_ms);
+        assert_int_equal(request.threads, os_thread_cores());
+        assert_true(game_ask(wanted[i].purpose, &large, &large).time_ms == wanted[i].large_ms);
+    }
+}
+
+static void a_place_of_a_large_board_gets_a_look(void **state)
+{
+    (void)state;
+    const puzzle_size small = {4, 4}, large = {6, 6};
+    assert_true(game_ask_place_ms(small, 2000, false) == 2000);
+    assert_true(game_ask_place_ms(small, 0, true) == 0);
+    assert_true(game_ask_place_ms(large, 2000, true) == 100);
+    assert_true(game_ask_place_ms(large, 2000, false) == 4);
+    assert_true(game_ask_place_ms(large, 0, false) == 4);
+    assert_true(game_ask_place_ms(large, 50, true) == 50);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_purpose_is_a_request),
+        cmocka_unit_test(patience_depends_on_whether_a_proof_can_be_expected),
+        cmocka_unit_test(a_place_of_a_large_board_gets_a_look),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
