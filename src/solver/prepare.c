@@ -18,11 +18,11 @@ struct solver_claim {
 
 static const struct {
     const char *name;
-    size_t bytes;
+    size_t bytes, limit;
 } memories[SOLVER_MEMORIES] = {
-    [SOLVER_MEMORY_SMALL] = {"small", (size_t)16 << 20},
-    [SOLVER_MEMORY_NORMAL] = {"normal", (size_t)64 << 20},
-    [SOLVER_MEMORY_LARGE] = {"large", (size_t)256 << 20},
+    [SOLVER_MEMORY_SMALL] = {"small", (size_t)16 << 20, (size_t)192 << 20},
+    [SOLVER_MEMORY_NORMAL] = {"normal", (size_t)64 << 20, (size_t)768 << 20},
+    [SOLVER_MEMORY_LARGE] = {"large", (size_t)256 << 20, (size_t)2048 << 20},
 };
 
 const char *solver_memory_name(solver_memory memory)
@@ -45,8 +45,14 @@ size_t solver_memory_bytes(solver_memory memory)
     return memories[memory].bytes;
 }
 
+size_t solver_memory_limit(solver_memory memory)
+{
+    return memories[memory].limit;
+}
+
 void solver_set_memory(solver *self, solver_memory memory)
 {
+    solver_budget_set_limit(tables_budget(solver_shared_tables(self)), solver_memory_limit(memory));
     pattern_store_set_budget(tables_patterns(solver_shared_tables(self)),
                              solver_memory_bytes(memory));
 }

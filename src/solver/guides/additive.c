@@ -129,6 +129,7 @@ static sw_status make_table(additive *self, const tile_group *group, const atomi
     if (!table)
         return SW_NO_MEMORY;
     self->tables[self->table_count++] = table;
+    self->bytes += states;
     return additive_build(table, self->size, group->homes, group->tiles, self->blank_home, stop);
 }
 

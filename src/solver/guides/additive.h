@@ -22,6 +22,7 @@ typedef struct additive {
     const uint8_t *distance[ADDITIVE_GROUPS]; /* by index; some are one table */
     uint8_t *tables[ADDITIVE_GROUPS];         /* owned */
     int table_count;
+    size_t bytes; /* of the tables */
 } additive;
 
 /* SW_CANCELLED where *stop was set meanwhile (it may be NULL), SW_NO_MEMORY; *out is then empty. */

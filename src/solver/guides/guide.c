@@ -23,6 +23,11 @@ sw_status guide_init(guide *out, puzzle_size size, int blank_home, learned *pair
     return SW_OK;
 }
 
+size_t guide_bytes(const guide *self)
+{
+    return sizeof *self + self->base.bytes + (self->has_pairs ? learned_bytes(&self->pairs) : 0);
+}
+
 void guide_deinit(guide *self)
 {
     additive_deinit(&self->base);

@@ -20,4 +20,6 @@ sw_status guide_init(guide *out, puzzle_size size, int blank_home, learned *pair
                      const atomic_bool *stop);
 void guide_deinit(guide *self);
 
+size_t guide_bytes(const guide *self);
+
 #endif

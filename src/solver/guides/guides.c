@@ -20,6 +20,7 @@ typedef struct guide_entry {
 } guide_entry;
 
 struct guides {
+    solver_budget *budget; /* or NULL */
     os_mutex lock;
     os_condition made;
     char *folder;
@@ -29,18 +30,21 @@ struct guides {
 /* So many are kept beside those that are in use. */
 enum { KEPT_GUIDES = 2 };
 
-guides *guides_create(void)
+guides *guides_create(solver_budget *budget)
 {
     guides *shared = calloc(1, sizeof *shared);
     if (!shared)
         return NULL;
+    shared->budget = budget;
     os_mutex_init(&shared->lock);
     os_condition_init(&shared->made);
     return shared;
 }
 
-static void destroy_entry(guide_entry *entry)
+static void destroy_entry(guides *shared, guide_entry *entry)
 {
+    if (entry->made)
+        solver_budget_give_back(shared->budget, guide_bytes(&entry->guide));
     guide_deinit(&entry->guide);
     free(entry);
 }
@@ -52,7 +56,7 @@ void guides_destroy(guides *shared)
     while (shared->first) {
         guide_entry *entry = shared->first;
         shared->first = entry->next;
-        destroy_entry(entry);
+        destroy_entry(shared, entry);
     }
     os_condition_deinit(&shared->made);
     os_mutex_deinit(&shared->lock);
@@ -127,7 +131,7 @@ static void drop_unused(guides *shared, int kept)
         guide_entry *entry = *link;
         if (entry->borrowers == 0 && (!entry->made || kept-- <= 0)) {
             *link = entry->next;
-            destroy_entry(entry);
+            destroy_entry(shared, entry);
         } else {
             link = &entry->next;
         }
@@ -176,6 +180,8 @@ static sw_status complete(guides *shared, guide_entry *entry, const solver_progr
         os_mutex_lock(&shared->lock);
         entry->making = false;
         entry->made = status == SW_OK;
+        if (entry->made)
+            solver_budget_take(shared->budget, guide_bytes(&entry->guide));
         os_condition_signal_all(&shared->made);
     }
     return status;

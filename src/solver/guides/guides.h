@@ -1,6 +1,7 @@
 #ifndef SOLVER_GUIDES_H
 #define SOLVER_GUIDES_H
 
+#include "core/budget.h"
 #include "core/progress.h"
 #include "guides/guide.h"
 
@@ -8,7 +9,8 @@
  * next, as long as they are few. Any thread may call. */
 typedef struct guides guides;
 
-guides *guides_create(void);         /* NULL where memory ran out */
+/* Counted in the budget, if there is one. NULL where memory ran out. */
+guides *guides_create(solver_budget *budget);
 void guides_destroy(guides *shared); /* all have been returned; NULL is safe */
 
 /* Where the files of learned values are; NULL for nowhere. Before the first is borrowed. False where memory

@@ -20,15 +20,25 @@ static void number_edges(learned *self)
     }
 }
 
+static size_t change_count(const learned *self)
+{
+    return (size_t)(self->cells - 1) * (size_t)self->edges * (size_t)(self->cells * self->cells);
+}
+
+size_t learned_bytes(const learned *self)
+{
+    return learned_count(self->side) * sizeof *self->weight +
+           change_count(self) * sizeof *self->change;
+}
+
 sw_status learned_init(learned *out, int side)
 {
     memset(out, 0, sizeof *out);
     out->side = side;
     out->cells = side * side;
     number_edges(out);
-    size_t rows = (size_t)(out->cells - 1) * (size_t)out->edges;
     out->weight = calloc(learned_count(side), sizeof *out->weight);
-    out->change = calloc(rows * (size_t)(out->cells * out->cells), sizeof *out->change);
+    out->change = calloc(change_count(out), sizeof *out->change);
     if (out->weight && out->change)
         return SW_OK;
     learned_deinit(out);

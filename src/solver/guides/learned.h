@@ -44,6 +44,7 @@ static inline size_t learned_place(int cells, int first, int first_cell, int sec
 /* All weights zero. SW_NO_MEMORY. */
 sw_status learned_init(learned *out, int side);
 void learned_deinit(learned *self);
+size_t learned_bytes(const learned *self);
 
 /* After the weights have been set. */
 void learned_prepare(learned *self);

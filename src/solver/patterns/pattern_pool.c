@@ -27,15 +27,19 @@ typedef struct pool_space {
 } pool_space;
 
 struct pattern_pool {
+    solver_budget *budget; /* or NULL */
     pool_entry *entries;
     pool_space *spaces; /* small beside the tables; kept until the end */
     char *folder;       /* of files; or NULL */
     bool makes_all;     /* a file was wrong */
 };
 
-pattern_pool *pattern_pool_create(void)
+pattern_pool *pattern_pool_create(solver_budget *budget)
 {
-    return calloc(1, sizeof(pattern_pool));
+    pattern_pool *pool = calloc(1, sizeof *pool);
+    if (pool)
+        pool->budget = budget;
+    return pool;
 }
 
 void pattern_pool_destroy(pattern_pool *pool)
@@ -164,6 +168,7 @@ static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_mak
         free(made);
         return status;
     }
+    solver_budget_take(pool->budget, pattern_bytes(&made->table));
     made->next = pool->entries;
     pool->entries = *out = made;
     return SW_OK;
@@ -196,6 +201,7 @@ void pattern_pool_return(pattern_pool *pool, const pattern *table)
     if (--entry->loans > 0)
         return;
     *link = entry->next;
+    solver_budget_give_back(pool->budget, pattern_bytes(&entry->table));
     pattern_deinit(&entry->table);
     free(entry);
 }

@@ -1,6 +1,7 @@
 #ifndef SOLVER_PATTERN_POOL_H
 #define SOLVER_PATTERN_POOL_H
 
+#include "core/budget.h"
 #include "patterns/pattern.h"
 
 /* Pattern databases that can be shared. A table depends on the homes of its tiles and on the
@@ -11,7 +12,8 @@
  * One thread at a time. */
 typedef struct pattern_pool pattern_pool;
 
-pattern_pool *pattern_pool_create(void);       /* NULL where memory ran out */
+/* Its tables are counted in the budget, if there is one. NULL where memory ran out. */
+pattern_pool *pattern_pool_create(solver_budget *budget);
 void pattern_pool_destroy(pattern_pool *pool); /* everything borrowed has been returned */
 
 /* Where tables are looked for before they are made; NULL, as at first, for nowhere. Before the first

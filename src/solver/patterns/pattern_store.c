@@ -194,13 +194,13 @@ static void run_maker(void *data)
     os_mutex_unlock(&store->lock);
 }
 
-pattern_store *pattern_store_create(size_t budget)
+pattern_store *pattern_store_create(size_t budget, solver_budget *whole)
 {
     pattern_store *store = calloc(1, sizeof *store);
     if (!store)
         return NULL;
     store->budget = budget;
-    store->pool = pattern_pool_create();
+    store->pool = pattern_pool_create(whole);
     os_mutex_init(&store->lock);
     os_condition_init(&store->changed);
     if (store->pool)
@@ -403,7 +403,7 @@ int pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size size, int 
                        size_t budget)
 {
     pattern_tiers plan;
-    pattern_pool *pool = pattern_pool_create();
+    pattern_pool *pool = pattern_pool_create(NULL);
     int count = 0;
     pattern_making making = {.threads = 1};
     if (pool && pattern_tiers_plan(&plan, pool, size, blank_home, &making) == SW_OK)

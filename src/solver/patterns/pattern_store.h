@@ -1,6 +1,7 @@
 #ifndef SOLVER_PATTERN_STORE_H
 #define SOLVER_PATTERN_STORE_H
 
+#include "core/budget.h"
 #include "core/progress.h"
 #include "heuristics/heuristic.h"
 #include "solver/cache.h"
@@ -10,7 +11,8 @@
  * long as the budget has room for them. Any thread may call. */
 typedef struct pattern_store pattern_store;
 
-pattern_store *pattern_store_create(size_t budget); /* bytes of tables. NULL where memory ran out */
+/* budget: bytes of tables at most; whole: where they are counted, or NULL. NULL where memory ran out. */
+pattern_store *pattern_store_create(size_t budget, solver_budget *whole);
 
 /* Breaks off what is being made, within some milliseconds. All claims have been dropped. NULL is
  * safe. */

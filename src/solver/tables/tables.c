@@ -15,6 +15,8 @@ typedef struct walking_entry {
 } walking_entry;
 
 struct tables {
+    solver_budget *budget; /* the one below: it is counted in tables that are only read */
+    solver_budget memory;
     os_mutex lock; /* of the list; held while a table is made, for which others wait */
     prune automaton;
     os_mutex prune_lock; /* held while the longer one is made */
@@ -33,8 +35,11 @@ tables *tables_create(void)
     os_mutex_init(&shared->lock);
     os_mutex_init(&shared->prune_lock);
     atomic_init(&shared->longest, &shared->automaton);
-    shared->patterns = pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL));
-    shared->guides = guides_create();
+    solver_budget_init(&shared->memory, solver_memory_limit(SOLVER_MEMORY_NORMAL));
+    shared->budget = &shared->memory;
+    shared->patterns =
+        pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL), shared->budget);
+    shared->guides = guides_create(shared->budget);
     if (shared->patterns && shared->guides &&
         prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
         return shared;
@@ -110,6 +115,11 @@ const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home
     }
     os_mutex_unlock(&shared->lock);
     return entry ? walking_heuristic(entry->made) : NULL;
+}
+
+solver_budget *tables_budget(const tables *shared)
+{
+    return shared->budget;
 }
 
 guides *tables_guides(const tables *shared)

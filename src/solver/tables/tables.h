@@ -1,6 +1,7 @@
 #ifndef SOLVER_TABLES_H
 #define SOLVER_TABLES_H
 
+#include "core/budget.h"
 #include "core/prune.h"
 #include "guides/guides.h"
 #include "heuristics/heuristic.h"
@@ -24,6 +25,9 @@ sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop);
 
 /* Walking distance for boards of up to WALKING_CELLS. Borrowed. NULL where memory ran out. */
 const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home);
+
+/* Borrowed: the memory of all of them, and of the beams. */
+solver_budget *tables_budget(const tables *shared);
 
 /* Borrowed: what leads the beams. */
 guides *tables_guides(const tables *shared);

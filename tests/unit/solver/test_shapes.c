@@ -49,7 +49,7 @@ static void check_patterns(const tables *shared, const shape *at, int max_tiles,
     pattern_groups groups;
     if (!pattern_groups_choose(&groups, at->size, at->blank, max_tiles))
         return;
-    pattern_pool *pool = pattern_pool_create();
+    pattern_pool *pool = pattern_pool_create(NULL);
     pattern_making making = {.threads = 2};
     patterns *made = NULL;
     assert_non_null(pool);

@@ -254,7 +254,11 @@ static ladder_budget budget_left(const anytime *self)
 {
     const search_watch *watch = self->watch;
     uint64_t nodes = nodes_left(self);
-    ladder_budget left = {nodes - nodes / BEAM_NODES, UINT64_MAX};
+    ladder_budget left = {nodes - nodes / BEAM_NODES, UINT64_MAX, {0}};
+    left.widest[LADDER_STAGED] =
+        staged_widest(self->shared, self->board->size, ladder_widest(LADDER_STAGED));
+    left.widest[LADDER_LAYERED] =
+        beam_widest(self->shared, ladder_widest(LADDER_LAYERED), (int)self->out->path.length);
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
         double share = self->ladder.begun ? TIME_SHARE : FIRST_TIME_SHARE;

@@ -59,7 +59,7 @@ static bool is_affordable(const ladder *self, ladder_rung rung, ladder_budget le
 
 static uint64_t widest(const ladder *self, ladder_kind kind, ladder_budget left)
 {
-    uint64_t width = ranges[kind].most;
+    uint64_t width = (uint64_t)left.widest[kind];
     while (width > 0 && !is_affordable(self, rung_of(self, kind, width), left))
         width = width * 19 / 20;
     return width;
@@ -77,6 +77,11 @@ static uint64_t first_width(const ladder_range *range, uint64_t width)
 {
     bool at_once = width <= range->first * range->direct && width > 2 * range->first;
     return at_once ? width * 3 / 4 : range->first;
+}
+
+int ladder_widest(ladder_kind kind)
+{
+    return (int)ranges[kind].most;
 }
 
 ladder_rung ladder_next(const ladder *self, ladder_budget left)

@@ -29,8 +29,12 @@ void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered, boo
 
 /* What is left for beams: nodes, and as many as the time allows at the speed of the last beam. */
 typedef struct ladder_budget {
-    uint64_t nodes, timed; /* UINT64_MAX where there is no limit */
+    uint64_t nodes, timed;    /* UINT64_MAX where there is no limit */
+    int widest[LADDER_KINDS]; /* that memory allows */
 } ladder_budget;
+
+/* The widest beam of a kind that there is any use for. */
+int ladder_widest(ladder_kind kind);
 
 ladder_rung ladder_next(const ladder *self, ladder_budget left);
 

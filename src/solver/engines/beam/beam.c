@@ -186,6 +186,39 @@ static sw_status guided_search(guides *shared, const frame *frame, int width, in
     return status;
 }
 
+/* A beam of this width may always be. */
+enum { NARROWEST = 64 };
+
+static int narrower(int width)
+{
+    width = (int)((int64_t)width * 19 / 20);
+    return width > NARROWEST ? width : NARROWEST;
+}
+
+int beam_widest(const tables *shared, int width, int most)
+{
+    size_t left = solver_budget_left(tables_budget(shared));
+    while (width > NARROWEST && beam_search_bytes(width, most) > left)
+        width = narrower(width);
+    return width;
+}
+
+/* Counts its memory, for which it may have to be narrower. */
+static sw_status budgeted_search(tables *shared, const frame *frame, int width, int most,
+                                 int threads, search_watch *watch, puzzle_path *path)
+{
+    solver_budget *budget = tables_budget(shared);
+    while (width > NARROWEST && !solver_budget_try(budget, beam_search_bytes(width, most)))
+        width = narrower(width);
+    size_t bytes = beam_search_bytes(width, most);
+    if (width <= NARROWEST)
+        solver_budget_take(budget, bytes);
+    sw_status status =
+        guided_search(tables_guides(shared), frame, width, most, threads, watch, path);
+    solver_budget_give_back(budget, bytes);
+    return status;
+}
+
 sw_status beam_solve(tables *shared, const home_board *start, int width, int most, int threads,
                      search_watch *watch, puzzle_path *path)
 {
@@ -194,7 +227,7 @@ sw_status beam_solve(tables *shared, const home_board *start, int width, int mos
     frame_init(&frame, start);
     puzzle_path_clear(path);
     if (!is_home(&frame.start))
-        status = guided_search(tables_guides(shared), &frame, width, most, threads, watch, path);
+        status = budgeted_search(shared, &frame, width, most, threads, watch, path);
     if (status == SW_OK && !write_walk(path, &frame))
         status = SW_NO_MEMORY;
     if (status == SW_OK && (int)path->length >= most)

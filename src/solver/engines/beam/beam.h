@@ -17,7 +17,11 @@ bool beam_suits(puzzle_size size);
  * them any more: then a narrow beam is better than any other. */
 bool beam_is_ready(tables *shared, puzzle_size size);
 
-/* Nodes are about width x moves; the beam narrows where the limits would end it before it is home. most: only shorter solutions are of use. threads: 1 or 2; the
+/* The widest beam, up to `width`, that the memory budget leaves room for now. */
+int beam_widest(const tables *shared, int width, int most);
+
+/* Nodes are about width x moves; the beam narrows where the limits would end it before it is home, and
+ * where the memory budget leaves no room for its width. most: only shorter solutions are of use. threads: 1 or 2; the
  * path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said so), SW_NOT_FOUND where
  * there was no shorter one within the beam, SW_NO_MEMORY; the path is then empty. */
 sw_status beam_solve(tables *shared, const home_board *start, int width, int most, int threads,

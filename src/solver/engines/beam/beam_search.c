@@ -55,6 +55,15 @@ struct beam_search {
 
 /* ---- Memory ---- */
 
+size_t beam_search_bytes(int width, int most)
+{
+    size_t nodes = (size_t)width, layers = (size_t)(most < MOST_LAYERS ? most : MOST_LAYERS);
+    size_t children = nodes * (PUZZLE_MOVES - 1);
+    return sizeof(beam_search) + 2 * nodes * sizeof(beam_node) + children * sizeof(beam_child) +
+           seen_bytes(SEEN_PER_NODE * width) +
+           (layers + 1) * (sizeof(uint32_t *) + nodes * sizeof(uint32_t));
+}
+
 static bool allocate(beam_search *self)
 {
     size_t width = (size_t)self->width;

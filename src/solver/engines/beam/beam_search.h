@@ -33,6 +33,8 @@ typedef enum beam_step {
  * depend on it. NULL where memory ran out. */
 beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most,
                                 int threads);
+/* What it takes at most. */
+size_t beam_search_bytes(int width, int most);
 void beam_search_destroy(beam_search *self); /* NULL is safe */
 
 /* Processor time of the second thread so far. */

@@ -2,11 +2,22 @@
 
 #include <stdlib.h>
 
-bool seen_init(seen *out, int keys)
+static int bucket_bits(int keys)
 {
     int bits = 8;
     while (((SEEN_WAYS / 2) << bits) < keys)
         bits++;
+    return bits;
+}
+
+size_t seen_bytes(int keys)
+{
+    return sizeof(uint32_t[SEEN_WAYS]) << bucket_bits(keys);
+}
+
+bool seen_init(seen *out, int keys)
+{
+    int bits = bucket_bits(keys);
     *out = (seen){.shift = 64 - bits};
     out->buckets = calloc((size_t)1 << bits, sizeof *out->buckets);
     return out->buckets != NULL;

@@ -2,6 +2,7 @@
 #define SOLVER_SEEN_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* The boards that a beam met lately. Some are forgotten, the oldest of a bucket first, so that memory
@@ -15,6 +16,7 @@ typedef struct seen {
     uint32_t salt;
 } seen;
 
+size_t seen_bytes(int keys);         /* of one for so many */
 bool seen_init(seen *out, int keys); /* false where memory ran out */
 void seen_deinit(seen *seen);
 void seen_forget(seen *seen); /* all of them */

@@ -96,7 +96,28 @@ static int run_count(puzzle_size size, int width)
     return count;
 }
 
-sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
+/* Of several runs two are under way at a time. */
+static size_t bytes_of(puzzle_size size, int width)
+{
+    int count = run_count(size, width), cells = puzzle_size_cells(size);
+    return staged_beam_bytes(cells, width / count) * (count > 1 ? 2 : 1);
+}
+
+static int narrower(int width)
+{
+    width = (int)((int64_t)width * 19 / 20);
+    return width > LEAST_WIDTH ? width : LEAST_WIDTH;
+}
+
+int staged_widest(const tables *shared, puzzle_size size, int width)
+{
+    size_t left = solver_budget_left(tables_budget(shared));
+    while (width > LEAST_WIDTH && bytes_of(size, width) > left)
+        width = narrower(width);
+    return width;
+}
+
+static sw_status solve(tables *shared, const home_board *start, int width, int threads,
                        search_watch *watch, puzzle_path *path)
 {
     int count = run_count(start->size, width);
@@ -106,6 +127,21 @@ sw_status staged_solve(tables *shared, const home_board *start, int width, int t
         return staged_run_once(shared, start, 1, width, watch, path);
     staged_runs runs = {.shared = shared, .start = start, .width = width, .count = count};
     return solve_often(&runs, threads, watch, path);
+}
+
+/* A beam of the least width may always be. */
+sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
+                       search_watch *watch, puzzle_path *path)
+{
+    solver_budget *budget = tables_budget(shared);
+    while (width > LEAST_WIDTH && !solver_budget_try(budget, bytes_of(start->size, width)))
+        width = narrower(width);
+    size_t bytes = bytes_of(start->size, width);
+    if (width <= LEAST_WIDTH)
+        solver_budget_take(budget, bytes);
+    sw_status status = solve(shared, start, width, threads, watch, path);
+    solver_budget_give_back(budget, bytes);
+    return status;
 }
 
 /* As measured on uniformly random boards: layers are full only some moves after a step has begun, and

@@ -9,12 +9,15 @@
  * other, as line by line, but many boards at once are kept a layer, and those go on that are good for
  * the rest of the board as well. Wider is shorter and slower.
  *
- * Wide ones are several runs that differ by chance, and can be shared by two threads.
+ * It narrows where the memory budget leaves no room for its width. Wide ones are several runs that differ by chance, and can be shared by two threads.
  *
  * threads: 1 or 2; the path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said
  * so), or SW_NO_MEMORY; the path is then empty. */
 sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
                        search_watch *watch, puzzle_path *path);
+
+/* The widest, up to `width`, that the memory budget leaves room for now. */
+int staged_widest(const tables *shared, puzzle_size size, int width);
 
 /* The width, 50 or more, with which a run expands about so many nodes. */
 int staged_width(puzzle_size size, double nodes);

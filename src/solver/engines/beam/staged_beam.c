@@ -38,6 +38,21 @@ void staged_list_deinit(staged_list *list)
     *list = (staged_list){0};
 }
 
+static int state_count(int width)
+{
+    return 3 * width + STAGED_KEPT + STAGED_SPARE;
+}
+
+size_t staged_beam_bytes(int cells, int width)
+{
+    enum { TREE_NODES = 64, LISTS = 4 }; /* for each board of a layer, about */
+    size_t boards = (size_t)width, most = (size_t)most_candidates(width);
+    size_t lists = boards * (LISTS + 1) + most;
+    return most * sizeof(staged_candidate) + lists * sizeof(int) +
+           share_count(width) * sizeof(staged_share) + seen_bytes(SEEN_LAYERS * width) +
+           staged_pool_bytes(cells, state_count(width)) + boards * TREE_NODES * sizeof(staged_node);
+}
+
 bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch)
 {
     *out = (staged_beam){.width = width, .share_mask = share_count(width) - 1, .watch = watch};
@@ -50,7 +65,7 @@ bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watc
     return out->candidates && out->order && out->children && out->shares &&
            staged_list_init(&out->layer, width) && staged_list_init(&out->next, width) &&
            staged_list_init(&out->finished, width) &&
-           staged_pool_init(&out->pool, cells, 3 * width + STAGED_KEPT + STAGED_SPARE) &&
+           staged_pool_init(&out->pool, cells, state_count(width)) &&
            seen_init(&out->seen, SEEN_LAYERS * width);
 }
 

@@ -62,6 +62,8 @@ void staged_beam_forget(staged_beam *beam);
 
 /* False where memory ran out; the caller deinits it whatever happens. */
 bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch);
+/* What it takes; how much its tree grows to is estimated. */
+size_t staged_beam_bytes(int cells, int width);
 void staged_beam_deinit(staged_beam *beam);
 
 /* Copies a board into a slot of its own. */

@@ -6,11 +6,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool staged_pool_init(staged_pool *out, int cells, int states)
+static size_t stride_of(int cells)
 {
     size_t align = _Alignof(staged_state);
     size_t size = sizeof(staged_state) + (size_t)cells * sizeof(puzzle_tile);
-    *out = (staged_pool){.stride = (size + align - 1) / align * align};
+    return (size + align - 1) / align * align;
+}
+
+size_t staged_pool_bytes(int cells, int states)
+{
+    return (size_t)states * (stride_of(cells) + sizeof(int));
+}
+
+bool staged_pool_init(staged_pool *out, int cells, int states)
+{
+    *out = (staged_pool){.stride = stride_of(cells)};
     out->bytes = malloc((size_t)states * out->stride);
     out->free = malloc((size_t)states * sizeof *out->free);
     if (!out->bytes || !out->free)

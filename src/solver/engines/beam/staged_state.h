@@ -40,6 +40,7 @@ typedef struct staged_pool {
     int free_count;
 } staged_pool;
 
+size_t staged_pool_bytes(int cells, int states);
 bool staged_pool_init(staged_pool *out, int cells, int states); /* false where memory ran out */
 void staged_pool_deinit(staged_pool *pool);
 

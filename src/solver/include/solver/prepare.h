@@ -19,9 +19,13 @@ typedef enum solver_memory {
 /* "small", "normal", "large"; and back. Static text. */
 const char *solver_memory_name(solver_memory memory);
 bool solver_memory_find(const char *name, solver_memory *out);
-size_t solver_memory_bytes(solver_memory memory);
+size_t solver_memory_bytes(solver_memory memory); /* of tables */
 
-/* Any thread, at any time: tables over the new budget go as soon as no search reads them. */
+/* Of all that a solver keeps or searches with: tables, guides and beams. Beams are as wide as this leaves
+ * room for; with the normal limit, hardly ever narrower than they would be anyway. */
+size_t solver_memory_limit(solver_memory memory);
+
+/* Any thread, at any time: beams that begin from then on keep to it, tables over the new budget go as soon as no search reads them. */
 void solver_set_memory(solver *solver, solver_memory memory);
 
 /* The tables that a claim gets, one tier after the other, without making them. */

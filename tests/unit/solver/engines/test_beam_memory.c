@@ -104,7 +104,7 @@ static sw_status borrow_guide(void *data)
 {
     const scratch *own = data;
     const guide *found;
-    guides *shared = guides_create();
+    guides *shared = guides_create(NULL);
     if (!shared)
         return SW_NO_MEMORY;
     sw_status status = SW_NO_MEMORY;

@@ -128,7 +128,7 @@ static void check_node(const guide *guide, const beam_node *node)
 static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
 {
     scratch *own = *state;
-    guides *shared = guides_create();
+    guides *shared = guides_create(NULL);
     save_values(own);
     assert_true(shared && guides_set_folder(shared, own->folder));
     const guide *guide = borrowed(shared, 24);
@@ -209,7 +209,7 @@ static void a_damaged_file_is_named_and_done_without(void **state)
 static void a_guide_is_made_once_and_kept(void **state)
 {
     (void)state;
-    guides *shared = guides_create();
+    guides *shared = guides_create(NULL);
     assert_non_null(shared);
     const guide *first = borrowed(shared, 24);
     assert_ptr_equal(borrowed(shared, 24), first);
@@ -251,7 +251,7 @@ static void pause_us(long us)
 /* Whoever of the two makes the guide, at whatever moment: returns whether it was cancelled. */
 static bool cancel_one_of_two(int cancelled, long after_us)
 {
-    guides *shared = guides_create();
+    guides *shared = guides_create(NULL);
     const puzzle_size large = {6, 6};
     borrower both[2] = {{.shared = shared, .size = large}, {.shared = shared, .size = large}};
     os_thread threads[2];
@@ -292,7 +292,7 @@ static void a_guide_that_is_being_made_is_not_written_by_others(void **state)
     scratch *own = *state;
     save_values(own);
     for (int i = 0; i < 4; i++) {
-        guides *shared = guides_create();
+        guides *shared = guides_create(NULL);
         borrower both[2] = {{.shared = shared, .size = size}, {.shared = shared, .size = size}};
         os_thread threads[2];
         assert_true(shared && guides_set_folder(shared, own->folder));

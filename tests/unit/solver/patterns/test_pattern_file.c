@@ -287,7 +287,7 @@ static void a_pool_reads_what_its_folder_has(void **state)
         pattern_making making = {.threads = 1};
         if (damaged)
             assert_int_equal(truncate(scratch_path(own, name), HEADER), 0);
-        pattern_pool *pool = pattern_pool_create();
+        pattern_pool *pool = pattern_pool_create(NULL);
         assert_true(pattern_pool_set_folder(pool, own->folder));
         assert_int_equal(pattern_pool_borrow(pool, size, HOMES, BLANK_HOME, &making, &loan), SW_OK);
         assert_memory_equal(loan.table->bits, known.bits, pattern_bytes(&known));

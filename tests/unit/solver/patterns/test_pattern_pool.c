@@ -13,7 +13,7 @@
 /* Every test begins and ends with an empty pool. */
 static int create_pool(void **state)
 {
-    *state = pattern_pool_create();
+    *state = pattern_pool_create(NULL);
     return *state ? 0 : -1;
 }
 

@@ -94,7 +94,7 @@ static long worth(const heuristic *h, puzzle_size size, int blank_home)
 static pattern_store *make_store(size_t budget)
 {
     assert_int_equal(live_pages(), 0);
-    pattern_store *store = pattern_store_create(budget);
+    pattern_store *store = pattern_store_create(budget, NULL);
     assert_non_null(store);
     return store;
 }

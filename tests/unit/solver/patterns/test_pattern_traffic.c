@@ -129,7 +129,7 @@ static void claims_come_and_go_on_two_threads(void **state)
 {
     (void)state;
     traffic threads[THREADS];
-    pattern_store *store = pattern_store_create(budgets[BUDGETS - 1]);
+    pattern_store *store = pattern_store_create(budgets[BUDGETS - 1], NULL);
     assert_non_null(store);
     for (int i = 0; i < THREADS; i++) {
         threads[i] = (traffic){.store = store, .seed = (uint64_t)i};

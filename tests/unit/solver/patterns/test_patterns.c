@@ -14,7 +14,7 @@ static pattern_pool *pool;
 static int create_pool(void **state)
 {
     (void)state;
-    pool = pattern_pool_create();
+    pool = pattern_pool_create(NULL);
     return pool ? 0 : -1;
 }
 

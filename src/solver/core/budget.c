@@ -1,0 +1,40 @@
+/* One count of the memory that tables, guides and beams take. */
+#include "core/budget.h"
+
+void solver_budget_init(solver_budget *out, size_t limit)
+{
+    atomic_init(&out->limit, limit);
+    atomic_init(&out->used, 0);
+}
+
+void solver_budget_set_limit(solver_budget *budget, size_t limit)
+{
+    atomic_store(&budget->limit, limit);
+}
+
+bool solver_budget_try(solver_budget *budget, size_t bytes)
+{
+    size_t used = atomic_load(&budget->used), limit = atomic_load(&budget->limit);
+    while (used <= limit && bytes <= limit - used)
+        if (atomic_compare_exchange_weak(&budget->used, &used, used + bytes))
+            return true;
+    return false;
+}
+
+void solver_budget_take(solver_budget *budget, size_t bytes)
+{
+    if (budget)
+        atomic_fetch_add(&budget->used, bytes);
+}
+
+void solver_budget_give_back(solver_budget *budget, size_t bytes)
+{
+    if (budget)
+        atomic_fetch_sub(&budget->used, bytes);
+}
+
+size_t solver_budget_left(const solver_budget *budget)
+{
+    size_t used = atomic_load(&budget->used), limit = atomic_load(&budget->limit);
+    return used < limit ? limit - used : 0;
+}
