@@ -17,7 +17,8 @@ sw_status solver_cache_folder(char *out, size_t size, sw_error *error)
 
 bool solver_set_cache(solver *self, const char *folder)
 {
-    return pattern_store_set_folder(tables_patterns(solver_shared_tables(self)), folder);
+    return solver_pattern_store_set_folder(solver_tables_patterns(solver_shared_tables(self)),
+                                           folder);
 }
 
 sw_status solver_claim_save(solver_claim *claim, const solver_progress *progress,
@@ -27,7 +28,8 @@ sw_status solver_claim_save(solver_claim *claim, const solver_progress *progress
     *count = 0;
     if (!patterns)
         return SW_OK;
-    return pattern_claim_save(patterns, progress ? &progress->cancel : NULL, out, count, error);
+    return solver_pattern_claim_save(patterns, progress ? &progress->cancel : NULL, out, count,
+                                     error);
 }
 
 /* Leaves the names of tables' files in the list, and frees the others. */
@@ -35,7 +37,7 @@ static size_t keep_ours(char **names, size_t count)
 {
     size_t kept = 0;
     for (size_t i = 0; i < count; i++)
-        if (pattern_file_is_name(names[i]))
+        if (solver_pattern_file_is_name(names[i]))
             names[kept++] = names[i];
         else
             free(names[i]);
@@ -66,7 +68,7 @@ sw_status solver_cache_list(solver_file **out, size_t *count, const char *folder
             status = sw_fail(error, SW_NO_MEMORY, "no memory for a list of files");
     }
     for (; *out && *count < named; ++*count)
-        (*out)[*count] = pattern_file_look(folder, names[*count]);
+        (*out)[*count] = solver_pattern_file_look(folder, names[*count]);
     os_folder_free(names, named);
     return status;
 }

@@ -10,19 +10,20 @@ static sw_status find_neighbours(solver *self, const solver_request *request, in
                                  search_watch *watch, solver_distances *out)
 {
     home_board start;
-    home_board_init(&start, &request->start, &request->goal);
+    solver_home_board_init(&start, &request->start, &request->goal);
     for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int from = home_step(start.size, start.blank, puzzle_move_opposite((puzzle_move)move));
+        int from =
+            solver_home_step(start.size, start.blank, puzzle_move_opposite((puzzle_move)move));
         out->after[move] = -1;
         if (from < 0)
             continue;
         home_board neighbour = start;
-        home_board_slide(&neighbour, from);
+        solver_home_board_slide(&neighbour, from);
         bool nearer = move == best;
         sw_status status = SW_OK;
         if (!nearer && out->moves_left > 0)
-            status = optimal_within(solver_shared_tables(self), &neighbour, out->moves_left - 1,
-                                    request->threads, watch, &nearer);
+            status = solver_optimal_within(solver_shared_tables(self), &neighbour,
+                                           out->moves_left - 1, request->threads, watch, &nearer);
         if (status != SW_OK)
             return status;
         out->after[move] = out->moves_left + (nearer ? -1 : 1);
@@ -37,7 +38,7 @@ sw_status solver_distances_find(solver *self, const solver_request *request,
     search_watch watch; /* of the whole: the nodes of all searches add up in the progress */
     if (!progress)
         progress = &unseen;
-    watch_init(&watch, request, progress, os_clock_ms());
+    solver_watch_init(&watch, request, progress, os_clock_ms());
     *out = (solver_distances){.status = SW_OK};
 
     solver_request proved = *request;
@@ -50,6 +51,6 @@ sw_status solver_distances_find(solver *self, const solver_request *request,
     solver_answer_deinit(&answer);
     if (out->status == SW_OK)
         out->status = find_neighbours(self, request, best, &watch, out);
-    watch_publish(&watch);
+    solver_watch_publish(&watch);
     return out->status;
 }

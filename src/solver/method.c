@@ -77,7 +77,7 @@ bool solver_heuristic_suits(solver_heuristic heuristic, puzzle_size size)
     case SOLVER_MAX:
         return puzzle_size_cells(size) <= WALKING_CELLS;
     case SOLVER_PATTERN_DATABASE:
-        return pattern_tiers_any(size);
+        return solver_pattern_tiers_any(size);
     default:
         return true;
     }

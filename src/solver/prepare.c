@@ -52,15 +52,16 @@ size_t solver_memory_limit(solver_memory memory)
 
 void solver_set_memory(solver *self, solver_memory memory)
 {
-    solver_budget_set_limit(tables_budget(solver_shared_tables(self)), solver_memory_limit(memory));
-    pattern_store_set_budget(tables_patterns(solver_shared_tables(self)),
-                             solver_memory_bytes(memory));
+    solver_budget_set_limit(solver_tables_budget(solver_shared_tables(self)),
+                            solver_memory_limit(memory));
+    solver_pattern_store_set_budget(solver_tables_patterns(solver_shared_tables(self)),
+                                    solver_memory_bytes(memory));
 }
 
 int solver_tables_plan(solver_tier out[SOLVER_MAX_TIERS], const puzzle_board *goal,
                        solver_memory memory)
 {
-    return pattern_store_plan(out, goal->size, goal->blank, solver_memory_bytes(memory));
+    return solver_pattern_store_plan(out, goal->size, goal->blank, solver_memory_bytes(memory));
 }
 
 solver_claim *solver_claim_tables(solver *self, const puzzle_board *goal)
@@ -68,11 +69,11 @@ solver_claim *solver_claim_tables(solver *self, const puzzle_board *goal)
     solver_claim *claim = malloc(sizeof *claim);
     if (!claim)
         return NULL;
-    claim->patterns = pattern_store_claim(tables_patterns(solver_shared_tables(self)), goal->size,
-                                          goal->blank, PATTERN_PREPARES);
+    claim->patterns = solver_pattern_store_claim(solver_tables_patterns(solver_shared_tables(self)),
+                                                 goal->size, goal->blank, PATTERN_PREPARES);
     claim->shared = solver_shared_tables(self);
     claim->has_long_searches = puzzle_size_cells(goal->size) >= LONG_SEARCH_CELLS;
-    if (claim->patterns || !pattern_tiers_any(goal->size))
+    if (claim->patterns || !solver_pattern_tiers_any(goal->size))
         return claim;
     free(claim);
     return NULL;
@@ -81,7 +82,7 @@ solver_claim *solver_claim_tables(solver *self, const puzzle_board *goal)
 void solver_claim_drop(solver_claim *claim)
 {
     if (claim)
-        pattern_claim_drop(claim->patterns);
+        solver_pattern_claim_drop(claim->patterns);
     free(claim);
 }
 
@@ -94,15 +95,15 @@ solver_tables solver_claim_state(const solver_claim *claim)
 {
     if (!claim || !claim->patterns)
         return (solver_tables){.name = ""};
-    return pattern_claim_state(claim->patterns);
+    return solver_pattern_claim_state(claim->patterns);
 }
 
 sw_status solver_claim_wait(solver_claim *claim, solver_progress *progress)
 {
     if (!claim->patterns)
         return SW_OK;
-    sw_status status = pattern_claim_wait(claim->patterns, progress);
+    sw_status status = solver_pattern_claim_wait(claim->patterns, progress);
     if (status == SW_OK && claim->has_long_searches)
-        status = tables_lengthen_prune(claim->shared, progress ? &progress->cancel : NULL);
+        status = solver_tables_lengthen_prune(claim->shared, progress ? &progress->cancel : NULL);
     return status;
 }

@@ -21,13 +21,14 @@ sw_status solver_search_create(solver_search **out, solver *solver, const solver
     unlimited.time_ms = 0;
     unlimited.node_limit = 0;
     search_watch watch;
-    watch_init(&watch, &unlimited, progress ? progress : &unseen, 0);
+    solver_watch_init(&watch, &unlimited, progress ? progress : &unseen, 0);
     solver_search *made = malloc(sizeof *made);
     if (!made)
         return sw_fail(error, SW_NO_MEMORY, "no memory for the search");
     made->start = request->start;
     made->goal = request->goal;
-    status = classic_init(&made->classic, solver_shared_tables(solver), request, &watch, error);
+    status =
+        solver_classic_init(&made->classic, solver_shared_tables(solver), request, &watch, error);
     if (status != SW_OK) {
         solver_search_destroy(made);
         return status;
@@ -40,13 +41,13 @@ void solver_search_destroy(solver_search *search)
 {
     if (!search)
         return;
-    classic_deinit(&search->classic);
+    solver_classic_deinit(&search->classic);
     free(search);
 }
 
 solver_search_state solver_search_expand(solver_search *search, uint64_t count)
 {
-    return classic_expand(&search->classic, count);
+    return solver_classic_expand(&search->classic, count);
 }
 
 solver_search_figures solver_search_figures_now(const solver_search *search)

@@ -26,7 +26,7 @@ sw_status solver_create(solver **out, sw_error *error)
 {
     solver *made = calloc(1, sizeof *made);
     if (made)
-        made->shared = tables_create();
+        made->shared = solver_tables_create();
     if (!made || !made->shared) {
         free(made);
         return sw_fail(error, SW_NO_MEMORY, "no memory for the solver");
@@ -40,7 +40,7 @@ void solver_destroy(solver *self)
     if (!self)
         return;
     solver_jobs_end(&self->dropped);
-    tables_destroy(self->shared);
+    solver_tables_destroy(self->shared);
     free(self);
 }
 
@@ -69,7 +69,7 @@ static void solve_lines(tables *shared, const home_board *board, search_watch *w
 {
     out->engine = "line by line";
     out->heuristic = "";
-    out->status = lines_solve(shared, board, watch, &out->path);
+    out->status = solver_lines_solve(shared, board, watch, &out->path);
     out->optimal = out->status == SW_OK && (int)out->path.length == out->lower_bound;
 }
 
@@ -78,10 +78,10 @@ static void fall_back(tables *shared, const home_board *board, const solver_requ
                       search_watch *watch, solver_answer *out)
 {
     watch->deadline_ms = watch->cpu_deadline_ms = 0;
-    watch_publish(watch);
+    solver_watch_publish(watch);
     watch->node_limit = atomic_load(&watch->progress->nodes) + FALLBACK_NODES;
     watch->status = SW_OK;
-    anytime_solve(shared, board, request, watch, out);
+    solver_anytime_solve(shared, board, request, watch, out);
 }
 
 bool solver_proves(puzzle_size size)
@@ -112,33 +112,33 @@ bool solver_uses_tables(const solver_request *request)
     if (is_named(request->method))
         return request->method.heuristic == SOLVER_PATTERN_DATABASE;
     if (solver_is_anytime(request))
-        return anytime_uses_patterns(request);
-    return request->engine != SOLVER_LINES && optimal_uses_patterns(request->start.size);
+        return solver_anytime_uses_patterns(request);
+    return request->engine != SOLVER_LINES && solver_optimal_uses_patterns(request->start.size);
 }
 
 static void search(tables *shared, const solver_request *request, search_watch *watch,
                    solver_answer *out)
 {
     home_board board;
-    home_board_init(&board, &request->start, &request->goal);
-    out->lower_bound = conflict_bound(&board);
-    watch_raise_bound(watch, out->lower_bound);
+    solver_home_board_init(&board, &request->start, &request->goal);
+    out->lower_bound = solver_conflict_bound(&board);
+    solver_watch_raise_bound(watch, out->lower_bound);
     if (solver_is_anytime(request)) {
-        anytime_solve(shared, &board, request, watch, out);
+        solver_anytime_solve(shared, &board, request, watch, out);
         return;
     }
     if (is_named(request->method))
-        classic_solve(shared, request, watch, out);
+        solver_classic_solve(shared, request, watch, out);
     else if (request->engine == SOLVER_LINES)
         solve_lines(shared, &board, watch, out);
     else
-        optimal_solve(shared, &board, request->threads, watch, out);
+        solver_optimal_solve(shared, &board, request->threads, watch, out);
     if (request->engine != SOLVER_AUTO)
         return;
     if (out->status == SW_LIMIT && !is_named(request->method))
         fall_back(shared, &board, request, watch, out);
     else if (out->status == SW_OK)
-        improvement_tell(request, &out->path, watch);
+        solver_improvement_tell(request, &out->path, watch);
 }
 
 sw_status solver_request_check(const solver_request *request, sw_error *error)
@@ -172,7 +172,7 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
     solver_progress unseen = {0};
     search_watch watch;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    watch_init(&watch, request, progress ? progress : &unseen, start_ms);
+    solver_watch_init(&watch, request, progress ? progress : &unseen, start_ms);
     if (solver_is_anytime(request) && !is_limited(request))
         watch.deadline_ms = start_ms + SOLVER_ANYTIME_MS;
     if (!puzzle_solvable(&request->start, &request->goal))
@@ -183,9 +183,9 @@ sw_status solver_solve(solver *self, const solver_request *request, solver_progr
     if (out->status != SW_OK)
         puzzle_path_deinit(&out->path);
     else
-        improvement_require_replay(request, &out->path);
-    watch_publish(&watch);
-    watch_raise_bound(&watch, out->lower_bound);
+        solver_improvement_require_replay(request, &out->path);
+    solver_watch_publish(&watch);
+    solver_watch_raise_bound(&watch, out->lower_bound);
     out->expanded = watch.expanded;
     out->generated = watch.generated;
     out->table_ms += watch.table_ms;

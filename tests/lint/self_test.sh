@@ -210,6 +210,17 @@ echo 'void *some(void); void *more(void) { return some(); }' >"$folder/above.c"
 "$here/symbols.sh" "$folder/above.o" "$folder/pure.o" || fail 'symbols.sh forbids the layer below'
 expect 'symbols: not below' 'imports some' "$here/symbols.sh" "$folder/above.o"
 
+echo 'int solver_one; static int two; int solver_sum(void) { return solver_one + two; }' \
+  >"$folder/named.c"
+"$cc" -c -o "$folder/named.o" "$folder/named.c"
+"$here/prefix.sh" "$folder/named.o" solver_ || fail 'prefix.sh finds fault with good names'
+for name in 'int sum(void) { return 1; }' 'int my_solver_sum;' 'const char sum[] = "1";'; do
+  echo "int solver_one; $name" >"$folder/stray.c"
+  "$cc" -c -o "$folder/stray.o" "$folder/stray.c"
+  expect "prefix: $name" 'sum' "$here/prefix.sh" "$folder/stray.o" solver_
+  expect "prefix of two: $name" 'sum' "$here/prefix.sh" "$folder/stray.o" sw_ solver_
+done
+
 if command -v clang-format-14 >/dev/null; then
   clean_tree
   "$here/format.sh" "$folder" || fail 'format.sh finds fault with a clean tree'

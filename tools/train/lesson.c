@@ -42,8 +42,8 @@ static bool remember(history *self, const beam_search *beam)
         self->layers = layers;
         self->capacity = capacity;
     }
-    const beam_node *nodes = beam_search_nodes(beam);
-    size_t count = (size_t)beam_search_count(beam);
+    const beam_node *nodes = solver_beam_search_nodes(beam);
+    size_t count = (size_t)solver_beam_search_count(beam);
     bool keep = self->count % LESSON_EVERY == 0;
     layer *here = &self->layers[self->count++];
     *here = (layer){.count = (int)count};
@@ -160,14 +160,14 @@ static void relabel(home_board *out, const home_board *from, const home_board *t
     puzzle_size size = from->size;
     uint8_t cell_of[ADDITIVE_CELLS];
     int symmetry = 0;
-    while (home_reflect(size, symmetry, to->blank) != to->cells - 1)
+    while (solver_home_reflect(size, symmetry, to->blank) != to->cells - 1)
         symmetry++;
     for (int cell = 0; cell < to->cells; cell++)
-        cell_of[to->home[cell]] = (uint8_t)home_reflect(size, symmetry, cell);
+        cell_of[to->home[cell]] = (uint8_t)solver_home_reflect(size, symmetry, cell);
     *out = *from;
     for (int cell = 0; cell < from->cells; cell++)
-        out->home[home_reflect(size, symmetry, cell)] = cell_of[from->home[cell]];
-    out->blank = home_reflect(size, symmetry, from->blank);
+        out->home[solver_home_reflect(size, symmetry, cell)] = cell_of[from->home[cell]];
+    out->blank = solver_home_reflect(size, symmetry, from->blank);
 }
 
 static bool in_corner(const home_board *board)
@@ -190,7 +190,7 @@ static void pair_boards(lesson *out, const home_board *way, int samples, const a
         home_board board;
         uint32_t index[ADDITIVE_GROUPS];
         relabel(&board, &way[from], &way[to]);
-        int bound = additive_start(base, &board, index);
+        int bound = solver_additive_start(base, &board, index);
         uint8_t *cell_of = next_sample(out, (float)(abs(from - to) - bound));
         for (int cell = 0; cell < board.cells; cell++)
             if (cell != board.blank)
@@ -211,11 +211,11 @@ static bool sample_all(lesson *out, const history *self, const beam_search *beam
     out->target = malloc(most * sizeof *out->target);
     bool had_memory = cells && way && out->cell && out->target;
     if (had_memory) {
-        beam_search_trace(beam, cells);
+        solver_beam_search_trace(beam, cells);
         way[0] = *start;
         for (int i = 1; i <= out->moves; i++) {
             way[i] = way[i - 1];
-            home_board_slide(&way[i], cells[i]);
+            solver_home_board_slide(&way[i], cells[i]);
         }
         pair_boards(out, way, plan->paired, base, rng);
         had_memory = rank_layers(out, self, plan, start->cells, rng);
@@ -234,24 +234,24 @@ bool lesson_take(lesson *out, const guide *guide, const home_board *start, const
     history history = {.layers = NULL};
     uint32_t index[ADDITIVE_GROUPS];
     *out = (lesson){.moves = 0};
-    watch_init(&watch, &unlimited, &progress, 0);
-    int most = 2 * additive_start(&guide->base, start, index) + 60;
-    beam_search *beam = beam_search_create(guide, start, plan->width, most, 1);
+    solver_watch_init(&watch, &unlimited, &progress, 0);
+    int most = 2 * solver_additive_start(&guide->base, start, index) + 60;
+    beam_search *beam = solver_beam_search_create(guide, start, plan->width, most, 1);
     beam_step step = beam ? BEAM_ON : BEAM_NO_MEMORY;
     bool had_memory = beam && remember(&history, beam);
     if (had_memory)
-        out->guessed = beam_search_nodes(beam)->value / LEARNED_UNIT;
+        out->guessed = solver_beam_search_nodes(beam)->value / LEARNED_UNIT;
     while (had_memory && step == BEAM_ON) {
-        step = beam_search_advance(beam, &watch);
+        step = solver_beam_search_advance(beam, &watch);
         if (step == BEAM_ON)
             had_memory = remember(&history, beam);
     }
     if (had_memory && step == BEAM_FOUND) {
-        out->moves = beam_search_layer(beam) + 1;
-        mark_way(&history, beam_search_last(beam));
+        out->moves = solver_beam_search_layer(beam) + 1;
+        mark_way(&history, solver_beam_search_last(beam));
         had_memory = sample_all(out, &history, beam, start, &guide->base, plan, rng);
     }
-    beam_search_destroy(beam);
+    solver_beam_search_destroy(beam);
     history_deinit(&history);
     return had_memory && step != BEAM_NO_MEMORY;
 }

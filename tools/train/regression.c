@@ -7,8 +7,8 @@
 bool regression_init(regression *out, int side)
 {
     *out = (regression){.side = side, .cells = side * side};
-    out->weight = calloc(learned_count(side), sizeof *out->weight);
-    out->mean = calloc(learned_count(side), sizeof *out->mean);
+    out->weight = calloc(solver_learned_count(side), sizeof *out->weight);
+    out->mean = calloc(solver_learned_count(side), sizeof *out->mean);
     return out->weight && out->mean;
 }
 
@@ -22,7 +22,7 @@ void regression_deinit(regression *self)
 void regression_import(regression *self, const learned *from)
 {
     self->bias = self->mean_bias = (double)from->bias / LEARNED_UNIT;
-    for (size_t i = 0; i < learned_count(self->side); i++) {
+    for (size_t i = 0; i < solver_learned_count(self->side); i++) {
         self->mean[i] = (double)from->weight[i] / LEARNED_UNIT;
         self->weight[i] = (float)self->mean[i];
     }
@@ -31,7 +31,7 @@ void regression_import(regression *self, const learned *from)
 /* The pairs of one tile with the later ones. */
 static size_t first_place(const regression *self, const uint8_t *cell_of, int first)
 {
-    return learned_place(self->cells, first, cell_of[first], first + 1, 0);
+    return solver_learned_place(self->cells, first, cell_of[first], first + 1, 0);
 }
 
 double regression_value(const regression *self, const uint8_t *cell_of)
@@ -64,17 +64,17 @@ double regression_step(regression *self, const uint8_t *cell_of, double target, 
 void regression_average(regression *self, double share)
 {
     self->mean_bias += share * (self->bias - self->mean_bias);
-    for (size_t i = 0; i < learned_count(self->side); i++)
+    for (size_t i = 0; i < solver_learned_count(self->side); i++)
         self->mean[i] += share * ((double)self->weight[i] - self->mean[i]);
 }
 
 void regression_export(const regression *self, learned *out)
 {
     out->bias = (int)lrint(self->mean_bias * LEARNED_UNIT);
-    for (size_t i = 0; i < learned_count(self->side); i++) {
+    for (size_t i = 0; i < solver_learned_count(self->side); i++) {
         double weight = self->mean[i] * LEARNED_UNIT;
         weight = fmax(-LEARNED_MOST_WEIGHT, fmin(LEARNED_MOST_WEIGHT, weight));
         out->weight[i] = (int16_t)lrint(weight);
     }
-    learned_prepare(out);
+    solver_learned_prepare(out);
 }

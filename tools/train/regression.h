@@ -8,7 +8,7 @@
 typedef struct regression {
     int side, cells;
     double bias, mean_bias;
-    float *weight; /* learned_place; in moves; owned */
+    float *weight; /* solver_learned_place; in moves; owned */
     double *mean;  /* owned */
 } regression;
 

@@ -80,7 +80,7 @@ static home_board draw_board(const course *self, bool uniform, sw_rng *rng)
     puzzle_board board =
         uniform ? puzzle_scramble(&self->goal, rng) : puzzle_scramble_moves(&self->goal, walk, rng);
     home_board home;
-    home_board_init(&home, &board, &self->goal);
+    solver_home_board_init(&home, &board, &self->goal);
     return home;
 }
 
@@ -268,8 +268,8 @@ static void begin(course *self, const char *from)
     self->capacity = STORED_ROUNDS * BOARDS * (self->plan.ranked + self->plan.paired);
     self->cells = malloc((size_t)self->capacity * tiles(self));
     self->targets = malloc((size_t)self->capacity * sizeof *self->targets);
-    if (guide_init(&self->guide, size, (int)tiles(self), NULL, NULL) != SW_OK ||
-        learned_init(&self->guide.pairs, self->side) != SW_OK ||
+    if (solver_guide_init(&self->guide, size, (int)tiles(self), NULL, NULL) != SW_OK ||
+        solver_learned_init(&self->guide.pairs, self->side) != SW_OK ||
         !regression_init(&self->weights, self->side) || !self->cells || !self->targets)
         fail("out of memory");
     self->far = 30.0 * (double)tiles(self);
@@ -277,8 +277,8 @@ static void begin(course *self, const char *from)
     sw_error error;
     if (!from)
         return;
-    learned_deinit(&self->guide.pairs);
-    if (learned_load(&self->guide.pairs, from, &error) != SW_OK)
+    solver_learned_deinit(&self->guide.pairs);
+    if (solver_learned_load(&self->guide.pairs, from, &error) != SW_OK)
         fail(error.message);
     regression_import(&self->weights, &self->guide.pairs);
     self->guide.has_pairs = true;
@@ -286,7 +286,7 @@ static void begin(course *self, const char *from)
 
 static void end(course *self)
 {
-    guide_deinit(&self->guide);
+    solver_guide_deinit(&self->guide);
     regression_deinit(&self->weights);
     free(self->cells);
     free(self->targets);
@@ -305,7 +305,7 @@ static void run(course *self, const char *path)
         if (best > 0 && moves > best)
             continue;
         best = moves;
-        if (learned_save(&self->guide.pairs, path, &error) != SW_OK)
+        if (solver_learned_save(&self->guide.pairs, path, &error) != SW_OK)
             fail(error.message);
     }
 }

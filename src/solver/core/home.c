@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-void home_board_init(home_board *out, const puzzle_board *board, const puzzle_board *goal)
+void solver_home_board_init(home_board *out, const puzzle_board *board, const puzzle_board *goal)
 {
     puzzle_tile home_of[PUZZLE_MAX_CELLS];
     int cells = puzzle_size_cells(board->size);
@@ -17,7 +17,7 @@ void home_board_init(home_board *out, const puzzle_board *board, const puzzle_bo
         out->home[cell] = home_of[board->tiles[cell]];
 }
 
-int home_step(puzzle_size size, int cell, puzzle_move direction)
+int solver_home_step(puzzle_size size, int cell, puzzle_move direction)
 {
     int column = cell % size.columns;
     switch (direction) {
@@ -32,13 +32,13 @@ int home_step(puzzle_size size, int cell, puzzle_move direction)
     }
 }
 
-int home_symmetries(puzzle_size size)
+int solver_home_symmetries(puzzle_size size)
 {
     return size.columns == size.rows ? 8 : 4;
 }
 
 /* Bit 0 reflects the columns, bit 1 the rows, bit 2 the diagonal. */
-int home_reflect(puzzle_size size, int symmetry, int cell)
+int solver_home_reflect(puzzle_size size, int symmetry, int cell)
 {
     int row = cell / size.columns, column = cell % size.columns;
     if (symmetry & 1)
@@ -48,7 +48,7 @@ int home_reflect(puzzle_size size, int symmetry, int cell)
     return symmetry & 4 ? column * size.rows + row : row * size.columns + column;
 }
 
-puzzle_size home_reflected_size(puzzle_size size, int symmetry)
+puzzle_size solver_home_reflected_size(puzzle_size size, int symmetry)
 {
     return symmetry & 4 ? (puzzle_size){size.rows, size.columns} : size;
 }

@@ -13,21 +13,21 @@ typedef struct home_board {
     puzzle_tile home[PUZZLE_MAX_CELLS];
 } home_board;
 
-void home_board_init(home_board *out, const puzzle_board *board, const puzzle_board *goal);
+void solver_home_board_init(home_board *out, const puzzle_board *board, const puzzle_board *goal);
 
 /* The cell one step away, or -1 where the board ends. */
-int home_step(puzzle_size size, int cell, puzzle_move direction);
+int solver_home_step(puzzle_size size, int cell, puzzle_move direction);
 
 /* The symmetries of the rectangle are numbered from 0, which changes nothing: 8 of a square, 4 of
- * any other; 4 more take it to the rectangle with columns and rows exchanged. home_reflect is where
- * the symmetry takes a cell, home_reflected_size what becomes of the size. */
+ * any other; 4 more take it to the rectangle with columns and rows exchanged. solver_home_reflect is where
+ * the symmetry takes a cell, solver_home_reflected_size what becomes of the size. */
 enum { HOME_REFLECTIONS = 8 };
-int home_symmetries(puzzle_size size);
-int home_reflect(puzzle_size size, int symmetry, int cell);
-puzzle_size home_reflected_size(puzzle_size size, int symmetry);
+int solver_home_symmetries(puzzle_size size);
+int solver_home_reflect(puzzle_size size, int symmetry, int cell);
+puzzle_size solver_home_reflected_size(puzzle_size size, int symmetry);
 
 /* Moves the tile at `from`, a neighbour of the blank, into the blank's cell. */
-static inline void home_board_slide(home_board *board, int from)
+static inline void solver_home_board_slide(home_board *board, int from)
 {
     puzzle_tile blank_home = board->home[board->blank];
     board->home[board->blank] = board->home[from];

@@ -4,16 +4,16 @@
 
 #include <stdlib.h>
 
-void improvement_require_replay(const solver_request *request, const puzzle_path *path)
+void solver_improvement_require_replay(const solver_request *request, const puzzle_path *path)
 {
     if (!puzzle_path_leads(path, &request->start, &request->goal))
         abort();
 }
 
-void improvement_tell(const solver_request *request, const puzzle_path *path,
-                      const search_watch *watch)
+void solver_improvement_tell(const solver_request *request, const puzzle_path *path,
+                             const search_watch *watch)
 {
-    improvement_require_replay(request, path);
+    solver_improvement_require_replay(request, path);
     if (!request->improved)
         return;
     const solver_progress *progress = watch->outer ? watch->outer : watch->progress;

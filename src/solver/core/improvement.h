@@ -5,10 +5,10 @@
 
 /* A path that does not lead from the request's start to its goal is a bug, and must not be shown in
  * any build: it ends the program. */
-void improvement_require_replay(const solver_request *request, const puzzle_path *path);
+void solver_improvement_require_replay(const solver_request *request, const puzzle_path *path);
 
 /* Tells whoever listens to the request of a solution, which is replayed first. */
-void improvement_tell(const solver_request *request, const puzzle_path *path,
-                      const search_watch *watch);
+void solver_improvement_tell(const solver_request *request, const puzzle_path *path,
+                             const search_watch *watch);
 
 #endif

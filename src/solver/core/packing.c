@@ -1,6 +1,6 @@
 #include "core/packing.h"
 
-packing packing_for(const home_board *board)
+packing solver_packing_for(const home_board *board)
 {
     packing made = {.cells = board->cells, .blank_home = board->home[board->blank], .bits = 1};
     while (1 << made.bits < board->cells)
@@ -16,7 +16,7 @@ static int end_of_word(const packing *self, int first)
     return end < self->cells ? end : self->cells;
 }
 
-void packing_pack(const packing *self, const home_board *board, uint64_t *words)
+void solver_packing_pack(const packing *self, const home_board *board, uint64_t *words)
 {
     for (int first = 0; first < self->cells; first += self->per_word) {
         uint64_t word = 0;
@@ -26,7 +26,7 @@ void packing_pack(const packing *self, const home_board *board, uint64_t *words)
     }
 }
 
-void packing_unpack(const packing *self, const uint64_t *words, home_board *board)
+void solver_packing_unpack(const packing *self, const uint64_t *words, home_board *board)
 {
     uint64_t mask = ((uint64_t)1 << self->bits) - 1;
     for (int first = 0; first < self->cells; first += self->per_word) {
@@ -40,7 +40,7 @@ void packing_unpack(const packing *self, const uint64_t *words, home_board *boar
     }
 }
 
-uint64_t packing_hash(const packing *self, const uint64_t *words)
+uint64_t solver_packing_hash(const packing *self, const uint64_t *words)
 {
     uint64_t hash = 0;
     for (int i = 0; i < self->words; i++) {

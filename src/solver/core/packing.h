@@ -15,13 +15,13 @@ typedef struct packing {
 
 enum { PACKING_MAX_WORDS = 171 }; /* 1,024 cells of 10 bits */
 
-packing packing_for(const home_board *board);
+packing solver_packing_for(const home_board *board);
 
-void packing_pack(const packing *self, const home_board *board, uint64_t *words);
+void solver_packing_pack(const packing *self, const home_board *board, uint64_t *words);
 
 /* Fills the homes and the blank's cell of a board of that size. */
-void packing_unpack(const packing *self, const uint64_t *words, home_board *board);
+void solver_packing_unpack(const packing *self, const uint64_t *words, home_board *board);
 
-uint64_t packing_hash(const packing *self, const uint64_t *words);
+uint64_t solver_packing_hash(const packing *self, const uint64_t *words);
 
 #endif

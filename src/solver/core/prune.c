@@ -39,7 +39,7 @@ typedef struct duplicate_finder {
     sw_status status;        /* not SW_OK: the search ends */
 } duplicate_finder;
 
-void prune_deinit(prune *automaton)
+void solver_prune_deinit(prune *automaton)
 {
     free(automaton->next);
     *automaton = (prune){0};
@@ -233,7 +233,7 @@ static void list_all(duplicate_finder *finder, int length)
                  (blank_span){LONGEST, LONGEST, LONGEST, LONGEST});
 }
 
-sw_status prune_init(prune *out, int length, const atomic_bool *stop)
+sw_status solver_prune_init(prune *out, int length, const atomic_bool *stop)
 {
     assert(length <= LONGEST);
     *out = (prune){0};
@@ -249,7 +249,7 @@ sw_status prune_init(prune *out, int length, const atomic_bool *stop)
     free(finder.tree.child);
     free(finder.effects);
     if (finder.status != SW_OK)
-        prune_deinit(&finder.automaton);
+        solver_prune_deinit(&finder.automaton);
     *out = finder.automaton;
     return finder.status;
 }

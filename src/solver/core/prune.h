@@ -21,7 +21,7 @@ enum { PRUNE_START = 0, PRUNE_CUT = UINT16_MAX };
 /* Finds all such strings of at most `length` moves: 2 finds moves that undo the last one, 8 takes a
  * millisecond, 10 ten and 12 a hundred. SW_CANCELLED where *stop (which may be NULL) was set
  * meanwhile, SW_NO_MEMORY; *out is then empty and safe to deinit. */
-sw_status prune_init(prune *out, int length, const atomic_bool *stop);
-void prune_deinit(prune *automaton);
+sw_status solver_prune_init(prune *out, int length, const atomic_bool *stop);
+void solver_prune_deinit(prune *automaton);
 
 #endif

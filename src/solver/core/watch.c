@@ -2,8 +2,8 @@
 
 #include "os/clock.h"
 
-void watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
-                double start_ms)
+void solver_watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
+                       double start_ms)
 {
     *out = (search_watch){
         .progress = progress,
@@ -16,7 +16,7 @@ void watch_init(search_watch *out, const solver_request *request, solver_progres
         out->cpu_deadline_ms = os_clock_thread_cpu_ms() + request->cpu_ms;
 }
 
-void watch_publish(search_watch *watch)
+void solver_watch_publish(search_watch *watch)
 {
     uint64_t news = watch->expanded - watch->published;
     atomic_fetch_add_explicit(&watch->progress->nodes, news, memory_order_relaxed);
@@ -25,10 +25,10 @@ void watch_publish(search_watch *watch)
     watch->published = watch->expanded;
 }
 
-bool watch_poll(search_watch *watch)
+bool solver_watch_poll(search_watch *watch)
 {
     solver_progress *progress = watch->progress;
-    watch_publish(watch);
+    solver_watch_publish(watch);
     if (solver_progress_is_cancelled(progress) ||
         (watch->outer && solver_progress_is_cancelled(watch->outer)))
         watch->status = SW_CANCELLED;
@@ -44,23 +44,23 @@ bool watch_poll(search_watch *watch)
     return watch->status == SW_OK;
 }
 
-sw_status watch_verdict(const search_watch *watch)
+sw_status solver_watch_verdict(const search_watch *watch)
 {
     return watch->status == SW_OK ? SW_CANCELLED : watch->status;
 }
 
-void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms)
+void solver_watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms)
 {
     watch->table_ms += os_clock_ms() - since_ms;
     watch->table_cpu_ms += os_clock_thread_cpu_ms() - since_cpu_ms;
 }
 
-solver_progress *watch_request(const search_watch *watch)
+solver_progress *solver_watch_request(const search_watch *watch)
 {
     return watch->outer ? watch->outer : watch->progress;
 }
 
-search_watch watch_fork(const search_watch *watch, const atomic_bool *halt)
+search_watch solver_watch_fork(const search_watch *watch, const atomic_bool *halt)
 {
     search_watch forked = *watch;
     forked.halt = halt;
@@ -69,9 +69,9 @@ search_watch watch_fork(const search_watch *watch, const atomic_bool *halt)
     return forked;
 }
 
-void watch_join(search_watch *watch, search_watch *forked)
+void solver_watch_join(search_watch *watch, search_watch *forked)
 {
-    watch_publish(forked);
+    solver_watch_publish(forked);
     watch->expanded += forked->expanded;
     watch->published += forked->expanded;
     watch->generated += forked->generated;
@@ -80,18 +80,18 @@ void watch_join(search_watch *watch, search_watch *forked)
     watch->table_cpu_ms += forked->table_cpu_ms;
 }
 
-search_watch watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes)
+search_watch solver_watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes)
 {
-    search_watch part = watch_fork(watch, watch->halt);
-    part.outer = watch_request(watch);
+    search_watch part = solver_watch_fork(watch, watch->halt);
+    part.outer = solver_watch_request(watch);
     part.progress = own;
     part.node_limit = nodes;
     return part;
 }
 
-void watch_raise_bound(search_watch *watch, int bound)
+void solver_watch_raise_bound(search_watch *watch, int bound)
 {
-    solver_progress *progress = watch_request(watch);
+    solver_progress *progress = solver_watch_request(watch);
     if (!watch->aside && bound > atomic_load_explicit(&progress->lower_bound, memory_order_relaxed))
         atomic_store_explicit(&progress->lower_bound, bound, memory_order_relaxed);
 }

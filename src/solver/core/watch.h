@@ -25,33 +25,33 @@ typedef struct search_watch {
     sw_status status;              /* why the search must end; SW_OK while it may go on */
 } search_watch;
 
-void watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
-                double start_ms);
+void solver_watch_init(search_watch *out, const solver_request *request, solver_progress *progress,
+                       double start_ms);
 
 /* Adds what has been expanded since the last time to the request's progress. */
-void watch_publish(search_watch *watch);
+void solver_watch_publish(search_watch *watch);
 
 /* Publishes too. False where the search must end: status says why, or is SW_OK after a halt. */
-bool watch_poll(search_watch *watch);
+bool solver_watch_poll(search_watch *watch);
 
 /* What a search says that ends because of that; SW_CANCELLED after a halt. */
-sw_status watch_verdict(const search_watch *watch);
+sw_status solver_watch_verdict(const search_watch *watch);
 
 /* Tables were made or read since the two clocks stood at that. */
-void watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms);
+void solver_watch_note_tables(search_watch *watch, double since_ms, double since_cpu_ms);
 
 /* The request's own progress. Borrowed. */
-solver_progress *watch_request(const search_watch *watch);
+solver_progress *solver_watch_request(const search_watch *watch);
 
 /* A watch for another thread of the same search, and its counters' way back. */
-search_watch watch_fork(const search_watch *watch, const atomic_bool *halt);
-void watch_join(search_watch *watch, search_watch *forked);
+search_watch solver_watch_fork(const search_watch *watch, const atomic_bool *halt);
+void solver_watch_join(search_watch *watch, search_watch *forked);
 
 /* A watch for a part of the request that ends by itself: after `nodes` of its own (0 for no such
- * limit), or when own->cancel is set; and with the request. watch_join is its way back, too. */
-search_watch watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes);
+ * limit), or when own->cancel is set; and with the request. solver_watch_join is its way back, too. */
+search_watch solver_watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes);
 
 /* Publishes a lower bound; it only rises. */
-void watch_raise_bound(search_watch *watch, int bound);
+void solver_watch_raise_bound(search_watch *watch, int bound);
 
 #endif

@@ -18,16 +18,16 @@ struct solver_state_distances {
 static void fill_table(const puzzle_board *goal, uint8_t *table, uint32_t *queue)
 {
     uint32_t head = 0, tail = 0;
-    queue[tail] = state_number_of(goal);
+    queue[tail] = solver_state_number_of(goal);
     table[queue[tail++]] = 0;
     while (head < tail) {
         uint32_t number = queue[head++];
         puzzle_board board;
-        state_number_board(number, goal->size, &board);
+        solver_state_number_board(number, goal->size, &board);
         for (int move = 0; move < PUZZLE_MOVES; move++) {
             if (!puzzle_move_apply(&board, (puzzle_move)move))
                 continue;
-            uint32_t next = state_number_of(&board);
+            uint32_t next = solver_state_number_of(&board);
             if (table[next] == UNSEEN) {
                 table[next] = (uint8_t)(table[number] + 1);
                 queue[tail++] = next;
@@ -40,7 +40,7 @@ static void fill_table(const puzzle_board *goal, uint8_t *table, uint32_t *queue
 /* The distances of all boards, or NULL. */
 static uint8_t *make_table(const puzzle_board *goal)
 {
-    uint32_t count = state_number_count(goal->size);
+    uint32_t count = solver_state_number_count(goal->size);
     uint8_t *table = malloc(count);
     uint32_t *queue = malloc(count / 2 * sizeof *queue); /* half of them reach the goal */
     if (table && queue) {
@@ -120,7 +120,7 @@ sw_status solver_state_distances_find(solver_state_distances *distances, const p
         return sw_fail(error, SW_BAD_INPUT, "a board of another size than the goal");
     if (!distances->table)
         return search(distances, board, progress, moves, error);
-    int known = distances->table[state_number_of(board)];
+    int known = distances->table[solver_state_number_of(board)];
     *moves = known == UNSEEN ? SOLVER_STATE_UNREACHABLE : known;
     return SW_OK;
 }

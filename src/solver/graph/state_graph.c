@@ -26,7 +26,7 @@ sw_status solver_state_graph_create(solver_state_graph **out, puzzle_size size, 
     if (!graph)
         return sw_fail(error, SW_NO_MEMORY, "no memory for a state graph");
     graph->size = size;
-    graph->nodes = graph->rim = state_number_count(size);
+    graph->nodes = graph->rim = solver_state_number_count(size);
     *out = graph;
     return SW_OK;
 }
@@ -104,7 +104,7 @@ void solver_state_graph_board(const solver_state_graph *graph, uint32_t node, pu
     if (graph->ball)
         solver_board_set_board(graph->ball, node, out);
     else
-        state_number_board(node, graph->size, out);
+        solver_state_number_board(node, graph->size, out);
 }
 
 bool solver_state_graph_find(const solver_state_graph *graph, const puzzle_board *board,
@@ -114,7 +114,7 @@ bool solver_state_graph_find(const solver_state_graph *graph, const puzzle_board
         return false;
     if (graph->ball)
         return solver_board_set_find(graph->ball, board, node);
-    *node = state_number_of(board);
+    *node = solver_state_number_of(board);
     return true;
 }
 

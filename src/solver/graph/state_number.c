@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <string.h>
 
-uint32_t state_number_count(puzzle_size size)
+uint32_t solver_state_number_count(puzzle_size size)
 {
     int cells = puzzle_size_cells(size);
     assert(cells <= STATE_NUMBER_CELLS);
@@ -23,7 +23,7 @@ static int count_below(unsigned bits, int bit)
 }
 
 /* Digits of a mixed base: each says how many of the tiles still to come are smaller. */
-uint32_t state_number_of(const puzzle_board *board)
+uint32_t solver_state_number_of(const puzzle_board *board)
 {
     int cells = puzzle_size_cells(board->size);
     unsigned left = (1u << cells) - 1; /* tiles still to come */
@@ -36,7 +36,7 @@ uint32_t state_number_of(const puzzle_board *board)
     return number;
 }
 
-void state_number_board(uint32_t number, puzzle_size size, puzzle_board *out)
+void solver_state_number_board(uint32_t number, puzzle_size size, puzzle_board *out)
 {
     int cells = puzzle_size_cells(size);
     uint32_t digits[STATE_NUMBER_CELLS];

@@ -7,9 +7,9 @@
 enum { STATE_NUMBER_CELLS = 10 }; /* that a board may have */
 
 /* cells! */
-uint32_t state_number_count(puzzle_size size);
+uint32_t solver_state_number_count(puzzle_size size);
 
-uint32_t state_number_of(const puzzle_board *board);
-void state_number_board(uint32_t number, puzzle_size size, puzzle_board *out);
+uint32_t solver_state_number_of(const puzzle_board *board);
+void solver_state_number_board(uint32_t number, puzzle_size size, puzzle_board *out);
 
 #endif

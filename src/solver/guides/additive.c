@@ -81,14 +81,14 @@ static wide_set home_set(const tile_group *group)
 static wide_set goal_component(puzzle_size size, const tile_group *group, int blank_home)
 {
     wide_set all = ((wide_set)1 << puzzle_size_cells(size)) - 1;
-    return wide_set_component(size, all & ~home_set(group), blank_home);
+    return solver_wide_set_component(size, all & ~home_set(group), blank_home);
 }
 
 static wide_set reflect_set(puzzle_size size, int symmetry, wide_set set)
 {
     wide_set reflected = 0;
     for (; set; set &= set - 1)
-        reflected |= (wide_set)1 << home_reflect(size, symmetry, __builtin_ctzll(set));
+        reflected |= (wide_set)1 << solver_home_reflect(size, symmetry, __builtin_ctzll(set));
     return reflected;
 }
 
@@ -97,7 +97,7 @@ static int find_symmetry(puzzle_size size, const tile_group *from, const tile_gr
                          int blank_home)
 {
     wide_set component = goal_component(size, from, blank_home);
-    for (int i = 0; i < home_symmetries(size); i++)
+    for (int i = 0; i < solver_home_symmetries(size); i++)
         if (reflect_set(size, i, home_set(from)) == home_set(to) &&
             reflect_set(size, i, component) == goal_component(size, to, blank_home))
             return i;
@@ -110,13 +110,14 @@ static void place_group(additive *self, int number, const tile_group *group, con
                         int symmetry)
 {
     for (int i = 0; i < group->tiles; i++) {
-        int home = group->homes[i], there = home_reflect(self->size, symmetry, home);
+        int home = group->homes[i], there = solver_home_reflect(self->size, symmetry, home);
         uint32_t power = 1;
         for (int j = 0; made->homes[j] != there; j++)
             power *= (uint32_t)puzzle_size_cells(self->size);
         self->group[home] = (uint8_t)number;
         for (int cell = 0; cell < puzzle_size_cells(self->size); cell++)
-            self->place[home][cell] = power * (uint32_t)home_reflect(self->size, symmetry, cell);
+            self->place[home][cell] =
+                power * (uint32_t)solver_home_reflect(self->size, symmetry, cell);
     }
 }
 
@@ -130,7 +131,8 @@ static sw_status make_table(additive *self, const tile_group *group, const atomi
         return SW_NO_MEMORY;
     self->tables[self->table_count++] = table;
     self->bytes += states;
-    return additive_build(table, self->size, group->homes, group->tiles, self->blank_home, stop);
+    return solver_additive_build(table, self->size, group->homes, group->tiles, self->blank_home,
+                                 stop);
 }
 
 /* Takes the table of an earlier group or makes one. */
@@ -156,7 +158,8 @@ static sw_status add_group(additive *self, const tile_group *groups, int number,
     return SW_OK;
 }
 
-sw_status additive_init(additive *out, puzzle_size size, int blank_home, const atomic_bool *stop)
+sw_status solver_additive_init(additive *out, puzzle_size size, int blank_home,
+                               const atomic_bool *stop)
 {
     drawing drawn = {.size = size, .blank_home = blank_home};
     draw_groups(&drawn);
@@ -168,18 +171,19 @@ sw_status additive_init(additive *out, puzzle_size size, int blank_home, const a
     for (int i = 0; i < out->groups && status == SW_OK; i++)
         status = add_group(out, drawn.groups, i, stop);
     if (status != SW_OK)
-        additive_deinit(out);
+        solver_additive_deinit(out);
     return status;
 }
 
-void additive_deinit(additive *self)
+void solver_additive_deinit(additive *self)
 {
     for (int i = 0; i < self->table_count; i++)
         free(self->tables[i]);
     memset(self, 0, sizeof *self);
 }
 
-int additive_start(const additive *self, const home_board *board, uint32_t index[ADDITIVE_GROUPS])
+int solver_additive_start(const additive *self, const home_board *board,
+                          uint32_t index[ADDITIVE_GROUPS])
 {
     int sum = 0;
     memset(index, 0, ADDITIVE_GROUPS * sizeof *index);

@@ -26,15 +26,17 @@ typedef struct additive {
 } additive;
 
 /* SW_CANCELLED where *stop was set meanwhile (it may be NULL), SW_NO_MEMORY; *out is then empty. */
-sw_status additive_init(additive *out, puzzle_size size, int blank_home, const atomic_bool *stop);
-void additive_deinit(additive *self);
+sw_status solver_additive_init(additive *out, puzzle_size size, int blank_home,
+                               const atomic_bool *stop);
+void solver_additive_deinit(additive *self);
 
 /* The groups' indices for a whole board, and the sum of their distances: no solution is shorter. */
-int additive_start(const additive *self, const home_board *board, uint32_t index[ADDITIVE_GROUPS]);
+int solver_additive_start(const additive *self, const home_board *board,
+                          uint32_t index[ADDITIVE_GROUPS]);
 
 /* What the sum grows by when the tile of that home goes from one cell to another. */
-static inline int additive_change(const additive *self, const uint32_t *index, int home, int from,
-                                  int to)
+static inline int solver_additive_change(const additive *self, const uint32_t *index, int home,
+                                         int from, int to)
 {
     int group = self->group[home];
     uint32_t before = index[group];

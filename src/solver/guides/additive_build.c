@@ -59,7 +59,7 @@ static wide_set component_of(wide_set within, wide_set start, int columns, wide_
     return component;
 }
 
-wide_set wide_set_component(puzzle_size size, wide_set within, int cell)
+wide_set solver_wide_set_component(puzzle_size size, wide_set within, int cell)
 {
     return component_of(within, (wide_set)1 << cell, size.columns, ~column_set(size, 0),
                         ~column_set(size, size.columns - 1));
@@ -297,8 +297,8 @@ static void count_choices(builder *self)
                                           : self->choose[n - 1][k - 1] + self->choose[n - 1][k];
 }
 
-sw_status additive_build(uint8_t *out, puzzle_size size, const int *homes, int tiles,
-                         int blank_home, const atomic_bool *stop)
+sw_status solver_additive_build(uint8_t *out, puzzle_size size, const int *homes, int tiles,
+                                int blank_home, const atomic_bool *stop)
 {
     builder *self = calloc(1, sizeof *self);
     if (!self)

@@ -4,11 +4,11 @@
 
 #include <string.h>
 
-sw_status guide_init(guide *out, puzzle_size size, int blank_home, learned *pairs,
-                     const atomic_bool *stop)
+sw_status solver_guide_init(guide *out, puzzle_size size, int blank_home, learned *pairs,
+                            const atomic_bool *stop)
 {
     memset(out, 0, sizeof *out);
-    sw_status status = additive_init(&out->base, size, blank_home, stop);
+    sw_status status = solver_additive_init(&out->base, size, blank_home, stop);
     if (status != SW_OK)
         return status;
     sw_rng rng = sw_rng_seed(1);
@@ -23,14 +23,15 @@ sw_status guide_init(guide *out, puzzle_size size, int blank_home, learned *pair
     return SW_OK;
 }
 
-size_t guide_bytes(const guide *self)
+size_t solver_guide_bytes(const guide *self)
 {
-    return sizeof *self + self->base.bytes + (self->has_pairs ? learned_bytes(&self->pairs) : 0);
+    return sizeof *self + self->base.bytes +
+           (self->has_pairs ? solver_learned_bytes(&self->pairs) : 0);
 }
 
-void guide_deinit(guide *self)
+void solver_guide_deinit(guide *self)
 {
-    additive_deinit(&self->base);
-    learned_deinit(&self->pairs);
+    solver_additive_deinit(&self->base);
+    solver_learned_deinit(&self->pairs);
     self->has_pairs = false;
 }

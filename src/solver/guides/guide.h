@@ -15,11 +15,11 @@ typedef struct guide {
                                                    * exclusive or (Zobrist) */
 } guide;
 
-/* pairs: moved into the guide, and then zeroed; NULL for none. The statuses of additive_init. */
-sw_status guide_init(guide *out, puzzle_size size, int blank_home, learned *pairs,
-                     const atomic_bool *stop);
-void guide_deinit(guide *self);
+/* pairs: moved into the guide, and then zeroed; NULL for none. The statuses of solver_additive_init. */
+sw_status solver_guide_init(guide *out, puzzle_size size, int blank_home, learned *pairs,
+                            const atomic_bool *stop);
+void solver_guide_deinit(guide *self);
 
-size_t guide_bytes(const guide *self);
+size_t solver_guide_bytes(const guide *self);
 
 #endif

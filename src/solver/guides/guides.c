@@ -30,7 +30,7 @@ struct guides {
 /* So many are kept beside those that are in use. */
 enum { KEPT_GUIDES = 2 };
 
-guides *guides_create(solver_budget *budget)
+guides *solver_guides_create(solver_budget *budget)
 {
     guides *shared = calloc(1, sizeof *shared);
     if (!shared)
@@ -44,12 +44,12 @@ guides *guides_create(solver_budget *budget)
 static void destroy_entry(guides *shared, guide_entry *entry)
 {
     if (entry->made)
-        solver_budget_give_back(shared->budget, guide_bytes(&entry->guide));
-    guide_deinit(&entry->guide);
+        solver_budget_give_back(shared->budget, solver_guide_bytes(&entry->guide));
+    solver_guide_deinit(&entry->guide);
     free(entry);
 }
 
-void guides_destroy(guides *shared)
+void solver_guides_destroy(guides *shared)
 {
     if (!shared)
         return;
@@ -64,7 +64,7 @@ void guides_destroy(guides *shared)
     free(shared);
 }
 
-bool guides_set_folder(guides *shared, const char *folder)
+bool solver_guides_set_folder(guides *shared, const char *folder)
 {
     size_t size = folder ? strlen(folder) + 1 : 0;
     char *copy = folder ? malloc(size) : NULL;
@@ -81,31 +81,31 @@ bool guides_set_folder(guides *shared, const char *folder)
 
 enum { LEAST_SIDE = 5, GREATEST_SIDE = 7 };
 
-bool guides_are_learned(puzzle_size size)
+bool solver_guides_are_learned(puzzle_size size)
 {
     return size.columns == size.rows && size.columns >= LEAST_SIDE && size.columns <= GREATEST_SIDE;
 }
 
-sw_status guides_load(guides *shared, puzzle_size size, learned *out, sw_error *error)
+sw_status solver_guides_load(guides *shared, puzzle_size size, learned *out, sw_error *error)
 {
     char name[32], path[OS_PATH_SIZE];
     if (!shared->folder)
         return sw_fail(error, SW_NOT_FOUND, "no folder with learned values");
     snprintf(name, sizeof name, "%dx%d.values", size.columns, size.rows);
     sw_status status = os_path_join(path, sizeof path, shared->folder, name, error);
-    return status == SW_OK ? learned_load(out, path, error) : status;
+    return status == SW_OK ? solver_learned_load(out, path, error) : status;
 }
 
 static sw_status make_guide(guides *shared, guide_entry *entry, const atomic_bool *stop)
 {
     learned pairs;
     bool corner = entry->blank_home == puzzle_size_cells(entry->size) - 1;
-    bool has_pairs = corner && guides_are_learned(entry->size) &&
-                     guides_load(shared, entry->size, &pairs, NULL) == SW_OK;
-    sw_status status =
-        guide_init(&entry->guide, entry->size, entry->blank_home, has_pairs ? &pairs : NULL, stop);
+    bool has_pairs = corner && solver_guides_are_learned(entry->size) &&
+                     solver_guides_load(shared, entry->size, &pairs, NULL) == SW_OK;
+    sw_status status = solver_guide_init(&entry->guide, entry->size, entry->blank_home,
+                                         has_pairs ? &pairs : NULL, stop);
     if (status != SW_OK && has_pairs)
-        learned_deinit(&pairs);
+        solver_learned_deinit(&pairs);
     return status;
 }
 
@@ -181,7 +181,7 @@ static sw_status complete(guides *shared, guide_entry *entry, const solver_progr
         entry->making = false;
         entry->made = status == SW_OK;
         if (entry->made)
-            solver_budget_take(shared->budget, guide_bytes(&entry->guide));
+            solver_budget_take(shared->budget, solver_guide_bytes(&entry->guide));
         os_condition_signal_all(&shared->made);
     }
     return status;
@@ -205,8 +205,8 @@ static sw_status borrow(guides *shared, puzzle_size size, int blank_home,
     return status;
 }
 
-sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, solver_progress *progress,
-                        const guide **out)
+sw_status solver_guides_borrow(guides *shared, puzzle_size size, int blank_home,
+                               solver_progress *progress, const guide **out)
 {
     progress_waiter waiter = {.lock = &shared->lock, .changed = &shared->made};
     if (progress)
@@ -219,7 +219,7 @@ sw_status guides_borrow(guides *shared, puzzle_size size, int blank_home, solver
     return status;
 }
 
-bool guides_are_ready(guides *shared, puzzle_size size, int blank_home)
+bool solver_guides_are_ready(guides *shared, puzzle_size size, int blank_home)
 {
     bool ready = false;
     os_mutex_lock(&shared->lock);
@@ -230,7 +230,7 @@ bool guides_are_ready(guides *shared, puzzle_size size, int blank_home)
     return ready;
 }
 
-void guides_return(guides *shared, const guide *borrowed)
+void solver_guides_return(guides *shared, const guide *borrowed)
 {
     os_mutex_lock(&shared->lock);
     for (guide_entry *entry = shared->first; entry; entry = entry->next)

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-size_t learned_count(int side)
+size_t solver_learned_count(int side)
 {
     size_t cells = (size_t)(side * side), tiles = cells - 1;
     return tiles * (tiles - 1) / 2 * cells * cells;
@@ -25,27 +25,27 @@ static size_t change_count(const learned *self)
     return (size_t)(self->cells - 1) * (size_t)self->edges * (size_t)(self->cells * self->cells);
 }
 
-size_t learned_bytes(const learned *self)
+size_t solver_learned_bytes(const learned *self)
 {
-    return learned_count(self->side) * sizeof *self->weight +
+    return solver_learned_count(self->side) * sizeof *self->weight +
            change_count(self) * sizeof *self->change;
 }
 
-sw_status learned_init(learned *out, int side)
+sw_status solver_learned_init(learned *out, int side)
 {
     memset(out, 0, sizeof *out);
     out->side = side;
     out->cells = side * side;
     number_edges(out);
-    out->weight = calloc(learned_count(side), sizeof *out->weight);
+    out->weight = calloc(solver_learned_count(side), sizeof *out->weight);
     out->change = calloc(change_count(out), sizeof *out->change);
     if (out->weight && out->change)
         return SW_OK;
-    learned_deinit(out);
+    solver_learned_deinit(out);
     return SW_NO_MEMORY;
 }
 
-void learned_deinit(learned *self)
+void solver_learned_deinit(learned *self)
 {
     free(self->weight);
     free(self->change);
@@ -55,8 +55,9 @@ void learned_deinit(learned *self)
 static int weight_of(const learned *self, int home, int cell, int other_home, int other_cell)
 {
     return home < other_home
-               ? self->weight[learned_place(self->cells, home, cell, other_home, other_cell)]
-               : self->weight[learned_place(self->cells, other_home, other_cell, home, cell)];
+               ? self->weight[solver_learned_place(self->cells, home, cell, other_home, other_cell)]
+               : self->weight[solver_learned_place(self->cells, other_home, other_cell, home,
+                                                   cell)];
 }
 
 /* The row of one home and one edge. Nothing for the blank, for the tile itself, and where the other
@@ -66,26 +67,26 @@ static void prepare_row(learned *self, int16_t *row, int home, int from, int to)
     for (int cell = 0; cell < self->cells; cell++)
         for (int other = 0; other < self->cells - 1; other++)
             if (other != home && cell != from && cell != to)
-                row[learned_spot(self->cells, cell, other)] =
+                row[solver_learned_spot(self->cells, cell, other)] =
                     (int16_t)(weight_of(self, home, to, other, cell) -
                               weight_of(self, home, from, other, cell));
 }
 
-void learned_prepare(learned *self)
+void solver_learned_prepare(learned *self)
 {
     size_t row_length = (size_t)(self->cells * self->cells);
     for (int home = 0; home < self->cells - 1; home++)
         for (int cell = 0; cell < self->cells; cell++)
             for (int down = 0; down < 2; down++) {
-                int to = home_step((puzzle_size){self->side, self->side}, cell,
-                                   down ? PUZZLE_DOWN : PUZZLE_RIGHT);
+                int to = solver_home_step((puzzle_size){self->side, self->side}, cell,
+                                          down ? PUZZLE_DOWN : PUZZLE_RIGHT);
                 size_t row = (size_t)(home * self->edges + self->edge[cell][down]);
                 if (to >= 0)
                     prepare_row(self, &self->change[row * row_length], home, cell, to);
             }
 }
 
-int learned_value(const learned *self, const home_board *board)
+int solver_learned_value(const learned *self, const home_board *board)
 {
     int cell_of[LEARNED_MOST_SIDE * LEARNED_MOST_SIDE], sum = self->bias;
     for (int cell = 0; cell < self->cells; cell++)

@@ -27,40 +27,40 @@ typedef struct learned {
 } learned;
 
 /* Where a tile stands, in one number: its cell and its home. */
-static inline uint16_t learned_spot(int cells, int cell, int home)
+static inline uint16_t solver_learned_spot(int cells, int cell, int home)
 {
     return (uint16_t)(cell * cells + home);
 }
 
 /* Weights of a side, and the place of a pair's; first < second. */
-size_t learned_count(int side);
-static inline size_t learned_place(int cells, int first, int first_cell, int second,
-                                   int second_cell)
+size_t solver_learned_count(int side);
+static inline size_t solver_learned_place(int cells, int first, int first_cell, int second,
+                                          int second_cell)
 {
     size_t pair = (size_t)(first * (2 * cells - 5 - first) / 2 + second - 1);
     return (pair * (size_t)cells + (size_t)first_cell) * (size_t)cells + (size_t)second_cell;
 }
 
 /* All weights zero. SW_NO_MEMORY. */
-sw_status learned_init(learned *out, int side);
-void learned_deinit(learned *self);
-size_t learned_bytes(const learned *self);
+sw_status solver_learned_init(learned *out, int side);
+void solver_learned_deinit(learned *self);
+size_t solver_learned_bytes(const learned *self);
 
 /* After the weights have been set. */
-void learned_prepare(learned *self);
+void solver_learned_prepare(learned *self);
 
 /* Reads and writes a file of weights, with version and checksum (docs/FORMATS.md). SW_NOT_FOUND, SW_IO,
  * SW_BAD_INPUT, SW_NO_MEMORY; the error names the file. *out is untouched where it fails. */
-sw_status learned_load(learned *out, const char *path, sw_error *error);
-sw_status learned_save(const learned *self, const char *path, sw_error *error);
+sw_status solver_learned_load(learned *out, const char *path, sw_error *error);
+sw_status solver_learned_save(const learned *self, const char *path, sw_error *error);
 
 /* Of a whole board, in 1/LEARNED_UNIT of a move. */
-int learned_value(const learned *self, const home_board *board);
+int solver_learned_value(const learned *self, const home_board *board);
 
 /* What the value grows by when the tile of that home goes from one cell to the one beside it. spots: of
  * all cells before the move, the blank's with the blank's home. */
-static inline int learned_change(const learned *self, const uint16_t *spots, int home, int from,
-                                 int to)
+static inline int solver_learned_change(const learned *self, const uint16_t *spots, int home,
+                                        int from, int to)
 {
     int cells = self->cells, step = to - from, sum = 0;
     int lower = step > 0 ? from : to, down = step != 1 && step != -1;

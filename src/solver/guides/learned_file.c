@@ -16,7 +16,7 @@ enum { HEADER = sizeof magic + 3 * 4, CHECKSUM = 8 };
 
 static size_t file_size(int side)
 {
-    return HEADER + 2 * learned_count(side) + CHECKSUM;
+    return HEADER + 2 * solver_learned_count(side) + CHECKSUM;
 }
 
 /* Little-endian numbers, one after the other. */
@@ -44,7 +44,7 @@ static sw_status name_path(sw_status status, const char *path, sw_error *error)
     return sw_fail(error, status, "%s", message);
 }
 
-sw_status learned_save(const learned *self, const char *path, sw_error *error)
+sw_status solver_learned_save(const learned *self, const char *path, sw_error *error)
 {
     size_t size = file_size(self->side);
     unsigned char *data = malloc(size), *at = data;
@@ -55,7 +55,7 @@ sw_status learned_save(const learned *self, const char *path, sw_error *error)
     put(&at, VERSION, 4);
     put(&at, (uint64_t)self->side, 4);
     put(&at, (uint32_t)self->bias, 4);
-    for (size_t i = 0; i < learned_count(self->side); i++)
+    for (size_t i = 0; i < solver_learned_count(self->side); i++)
         put(&at, (uint16_t)self->weight[i], 2);
     put(&at, XXH64(data, (size_t)(at - data), 0), CHECKSUM);
     sw_status status = os_file_replace(path, (const char *)data, size, error);
@@ -91,7 +91,7 @@ static sw_status read_header(int *side, int *bias, const unsigned char *data, si
 /* So that no difference of two leaves its 16 bits. */
 static bool weights_fit(const learned *self)
 {
-    for (size_t i = 0; i < learned_count(self->side); i++)
+    for (size_t i = 0; i < solver_learned_count(self->side); i++)
         if (self->weight[i] > LEARNED_MOST_WEIGHT || self->weight[i] < -LEARNED_MOST_WEIGHT)
             return false;
     return true;
@@ -105,21 +105,21 @@ static sw_status read_all(learned *out, const unsigned char *data, size_t size, 
     sw_status status = read_header(&side, &bias, data, size, error);
     if (status != SW_OK)
         return status;
-    if (learned_init(&read, side) != SW_OK)
+    if (solver_learned_init(&read, side) != SW_OK)
         return sw_fail(error, SW_NO_MEMORY, "out of memory");
     read.bias = bias;
-    for (size_t i = 0; i < learned_count(side); i++)
+    for (size_t i = 0; i < solver_learned_count(side); i++)
         read.weight[i] = (int16_t)take(&at, 2);
     if (!weights_fit(&read)) {
-        learned_deinit(&read);
+        solver_learned_deinit(&read);
         return sw_fail(error, SW_BAD_INPUT, "a weight is out of range");
     }
-    learned_prepare(&read);
+    solver_learned_prepare(&read);
     *out = read;
     return SW_OK;
 }
 
-sw_status learned_load(learned *out, const char *path, sw_error *error)
+sw_status solver_learned_load(learned *out, const char *path, sw_error *error)
 {
     char *data;
     size_t size;

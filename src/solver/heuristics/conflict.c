@@ -6,7 +6,7 @@ typedef struct conflict_node {
     int value;
 } conflict_node;
 
-void conflict_axis_init(conflict_axis *out, puzzle_size size, int blank_home, bool vertical)
+void solver_conflict_axis_init(conflict_axis *out, puzzle_size size, int blank_home, bool vertical)
 {
     int columns = size.columns;
     *out = (conflict_axis){
@@ -44,7 +44,7 @@ static int line_conflicts(const conflict_axis *axis, const home_board *board, in
     return 2 * (count - longest);
 }
 
-int conflict_axis_bound(const conflict_axis *axis, const home_board *board)
+int solver_conflict_axis_bound(const conflict_axis *axis, const home_board *board)
 {
     int bound = 0;
     for (int cell = 0; cell < board->cells; cell++)
@@ -57,7 +57,7 @@ int conflict_axis_bound(const conflict_axis *axis, const home_board *board)
 
 /* A move changes the order on the two lines that the tile leaves and enters, and conflicts only on
  * the one where it is at home, if any. */
-int conflict_axis_change(const conflict_axis *axis, const home_board *board, int from)
+int solver_conflict_axis_change(const conflict_axis *axis, const home_board *board, int from)
 {
     int to = board->blank, tile = board->home[from];
     int home = axis->line[tile], left = axis->line[from], entered = axis->line[to];
@@ -74,8 +74,8 @@ static int start(const heuristic *self, const home_board *board, void *node)
 {
     const conflict *tables = (const conflict *)self;
     conflict_node *out = node;
-    out->value =
-        conflict_axis_bound(&tables->axes[0], board) + conflict_axis_bound(&tables->axes[1], board);
+    out->value = solver_conflict_axis_bound(&tables->axes[0], board) +
+                 solver_conflict_axis_bound(&tables->axes[1], board);
     return out->value;
 }
 
@@ -84,8 +84,9 @@ static void step(const heuristic *self, const home_board *board, int from, const
 {
     const conflict *tables = (const conflict *)self;
     bool horizontal = tables->axes[0].line[from] == tables->axes[0].line[board->blank];
-    ((conflict_node *)child)->value = ((const conflict_node *)node)->value +
-                                      conflict_axis_change(&tables->axes[horizontal], board, from);
+    ((conflict_node *)child)->value =
+        ((const conflict_node *)node)->value +
+        solver_conflict_axis_change(&tables->axes[horizontal], board, from);
 }
 
 static int value(const heuristic *self, void *child, int limit)
@@ -95,7 +96,7 @@ static int value(const heuristic *self, void *child, int limit)
     return ((conflict_node *)child)->value;
 }
 
-void conflict_init(conflict *out, puzzle_size size, int blank_home)
+void solver_conflict_init(conflict *out, puzzle_size size, int blank_home)
 {
     out->base = (heuristic){
         .name = "Manhattan distance and linear conflicts",
@@ -104,17 +105,17 @@ void conflict_init(conflict *out, puzzle_size size, int blank_home)
         .step = step,
         .value = value,
     };
-    conflict_axis_init(&out->axes[0], size, blank_home, true);
-    conflict_axis_init(&out->axes[1], size, blank_home, false);
+    solver_conflict_axis_init(&out->axes[0], size, blank_home, true);
+    solver_conflict_axis_init(&out->axes[1], size, blank_home, false);
 }
 
-int conflict_bound(const home_board *board)
+int solver_conflict_bound(const home_board *board)
 {
     conflict_axis axis;
     int bound = 0;
     for (int vertical = 0; vertical < 2; vertical++) {
-        conflict_axis_init(&axis, board->size, board->home[board->blank], vertical);
-        bound += conflict_axis_bound(&axis, board);
+        solver_conflict_axis_init(&axis, board->size, board->home[board->blank], vertical);
+        bound += solver_conflict_axis_bound(&axis, board);
     }
     return bound;
 }

@@ -21,13 +21,13 @@ typedef struct conflict_axis {
     int blank_home;
 } conflict_axis;
 
-void conflict_axis_init(conflict_axis *out, puzzle_size size, int blank_home, bool vertical);
+void solver_conflict_axis_init(conflict_axis *out, puzzle_size size, int blank_home, bool vertical);
 
 /* The moves along the axis that a board needs at least. */
-int conflict_axis_bound(const conflict_axis *axis, const home_board *board);
+int solver_conflict_axis_bound(const conflict_axis *axis, const home_board *board);
 
 /* What that bound grows by when the tile at `from` moves along the axis into the blank's cell. */
-int conflict_axis_change(const conflict_axis *axis, const home_board *board, int from);
+int solver_conflict_axis_change(const conflict_axis *axis, const home_board *board, int from);
 
 /* The heuristic, for boards of every size. No allocation. */
 typedef struct conflict {
@@ -35,9 +35,9 @@ typedef struct conflict {
     conflict_axis axes[2]; /* vertical, horizontal */
 } conflict;
 
-void conflict_init(conflict *out, puzzle_size size, int blank_home);
+void solver_conflict_init(conflict *out, puzzle_size size, int blank_home);
 
 /* The value for a whole board. */
-int conflict_bound(const home_board *board);
+int solver_conflict_bound(const home_board *board);
 
 #endif

@@ -40,7 +40,7 @@ struct heuristic {
 typedef _Atomic(const heuristic *) heuristic_slot;
 
 /* What is there now; slot may be NULL. */
-static inline const heuristic *heuristic_ready(const heuristic_slot *slot)
+static inline const heuristic *solver_heuristic_ready(const heuristic_slot *slot)
 {
     return slot ? atomic_load_explicit(slot, memory_order_acquire) : NULL;
 }

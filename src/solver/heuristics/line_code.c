@@ -2,7 +2,7 @@
 
 #include <assert.h>
 
-int line_code_count(const line_code *lines, uint32_t code)
+int solver_line_code_count(const line_code *lines, uint32_t code)
 {
     uint32_t last[LINE_CODE_LENGTH]; /* of the subsequence of each length that ends lowest */
     int count = 0, longest = 0;
@@ -20,12 +20,12 @@ int line_code_count(const line_code *lines, uint32_t code)
     return 2 * (count - longest);
 }
 
-void line_code_init(line_code *out, int length)
+void solver_line_code_init(line_code *out, int length)
 {
     assert(length <= LINE_CODE_LENGTH);
     out->length = length;
     out->bits = length < LINE_CODE_LENGTH ? 3 : 4;
     if (length <= LINE_CODE_TABLE_LENGTH)
         for (uint32_t code = 0; code < 1u << (length * out->bits); code++)
-            out->table[code] = (uint8_t)line_code_count(out, code);
+            out->table[code] = (uint8_t)solver_line_code_count(out, code);
 }

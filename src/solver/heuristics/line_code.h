@@ -15,22 +15,22 @@ typedef struct line_code {
     uint8_t table[LINE_CODE_TABLE_SIZE]; /* conflicts by code, for the shorter lines */
 } line_code;
 
-void line_code_init(line_code *out, int length);
+void solver_line_code_init(line_code *out, int length);
 
 /* The digit of a tile at home at `home_place` that stands at `place`. */
-static inline uint32_t line_code_digit(const line_code *lines, int place, int home_place)
+static inline uint32_t solver_line_code_digit(const line_code *lines, int place, int home_place)
 {
     return (uint32_t)(home_place + 1) << (place * lines->bits);
 }
 
 /* Twice the tiles outside a longest increasing subsequence. */
-int line_code_count(const line_code *lines, uint32_t code);
+int solver_line_code_count(const line_code *lines, uint32_t code);
 
-static inline int line_code_conflicts(const line_code *lines, uint32_t code)
+static inline int solver_line_code_conflicts(const line_code *lines, uint32_t code)
 {
     if (lines->length <= LINE_CODE_TABLE_LENGTH)
         return lines->table[code];
-    return line_code_count(lines, code);
+    return solver_line_code_count(lines, code);
 }
 
 #endif

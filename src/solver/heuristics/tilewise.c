@@ -12,7 +12,7 @@ typedef struct tilewise_node {
     int value;
 } tilewise_node;
 
-int tilewise_none(puzzle_size size, int cell, int home)
+int solver_tilewise_none(puzzle_size size, int cell, int home)
 {
     (void)size;
     (void)cell;
@@ -20,21 +20,22 @@ int tilewise_none(puzzle_size size, int cell, int home)
     return 0;
 }
 
-int tilewise_misplaced(puzzle_size size, int cell, int home)
+int solver_tilewise_misplaced(puzzle_size size, int cell, int home)
 {
     (void)size;
     return cell != home;
 }
 
-int tilewise_manhattan(puzzle_size size, int cell, int home)
+int solver_tilewise_manhattan(puzzle_size size, int cell, int home)
 {
     return abs(cell % size.columns - home % size.columns) +
            abs(cell / size.columns - home / size.columns);
 }
 
-int tilewise_both(puzzle_size size, int cell, int home)
+int solver_tilewise_both(puzzle_size size, int cell, int home)
 {
-    return tilewise_misplaced(size, cell, home) + tilewise_manhattan(size, cell, home);
+    return solver_tilewise_misplaced(size, cell, home) +
+           solver_tilewise_manhattan(size, cell, home);
 }
 
 static const uint8_t *costs_of(const tilewise *self, int home)
@@ -66,7 +67,8 @@ static int value(const heuristic *self, void *child, int limit)
     return ((const tilewise_node *)child)->value;
 }
 
-tilewise *tilewise_create(const char *name, tilewise_cost *cost, puzzle_size size, int blank_home)
+tilewise *solver_tilewise_create(const char *name, tilewise_cost *cost, puzzle_size size,
+                                 int blank_home)
 {
     int cells = puzzle_size_cells(size);
     tilewise *made = calloc(1, sizeof *made + (size_t)cells * (size_t)cells);
@@ -86,12 +88,12 @@ tilewise *tilewise_create(const char *name, tilewise_cost *cost, puzzle_size siz
     return made;
 }
 
-void tilewise_destroy(tilewise *self)
+void solver_tilewise_destroy(tilewise *self)
 {
     free(self);
 }
 
-const heuristic *tilewise_heuristic(const tilewise *self)
+const heuristic *solver_tilewise_heuristic(const tilewise *self)
 {
     return &self->base;
 }

@@ -90,7 +90,8 @@ static void shrink(walk_table *table)
     table->next = shrunk(table->next, states * sizeof *table->next * 2 * WALK_LINES);
 }
 
-bool walk_table_init(walk_table *out, int lines, const uint8_t *line, int cells, int blank_home)
+bool solver_walk_table_init(walk_table *out, int lines, const uint8_t *line, int cells,
+                            int blank_home)
 {
     *out = (walk_table){.lines = lines};
     out->crowds = malloc(STATES * sizeof *out->crowds);
@@ -107,14 +108,14 @@ bool walk_table_init(walk_table *out, int lines, const uint8_t *line, int cells,
         explore(&maker);
         shrink(out);
     } else {
-        walk_table_deinit(out);
+        solver_walk_table_deinit(out);
     }
     free(maker.blank_line);
     free(maker.slots);
     return room;
 }
 
-void walk_table_deinit(walk_table *table)
+void solver_walk_table_deinit(walk_table *table)
 {
     free(table->crowds);
     free(table->moves);
@@ -122,7 +123,7 @@ void walk_table_deinit(walk_table *table)
     *table = (walk_table){0};
 }
 
-int walk_table_state(const walk_table *table, const uint8_t *line, const home_board *board)
+int solver_walk_table_state(const walk_table *table, const uint8_t *line, const home_board *board)
 {
     crowd at = 0;
     for (int cell = 0; cell < board->cells; cell++)

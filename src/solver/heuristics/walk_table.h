@@ -19,13 +19,15 @@ typedef struct walk_table {
 
 /* line: of each cell, below `lines` <= WALK_LINES; at most 15 cells a line. False where memory ran
  * out. The table is then empty and safe to deinit, as is a zeroed one. */
-bool walk_table_init(walk_table *out, int lines, const uint8_t *line, int cells, int blank_home);
-void walk_table_deinit(walk_table *table);
+bool solver_walk_table_init(walk_table *out, int lines, const uint8_t *line, int cells,
+                            int blank_home);
+void solver_walk_table_deinit(walk_table *table);
 
 /* The state of a board. */
-int walk_table_state(const walk_table *table, const uint8_t *line, const home_board *board);
+int solver_walk_table_state(const walk_table *table, const uint8_t *line, const home_board *board);
 
-static inline int walk_table_next(const walk_table *table, int state, bool away, int home_line)
+static inline int solver_walk_table_next(const walk_table *table, int state, bool away,
+                                         int home_line)
 {
     return table->next[(state * 2 + away) * WALK_LINES + home_line];
 }

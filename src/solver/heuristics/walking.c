@@ -95,14 +95,14 @@ static void start_axis(const walking_axis *axis, const home_board *board, int in
         distance += abs(axis->line[cell] - axis->line[home]);
         if (axis->line[cell] == axis->line[home])
             codes[axis->line[cell]] +=
-                line_code_digit(&axis->codes, axis->place[cell], axis->place[home]);
+                solver_line_code_digit(&axis->codes, axis->place[cell], axis->place[home]);
     }
     for (int line = 0; line < axis->lines; line++)
-        conflicts += line_code_conflicts(&axis->codes, codes[line]);
+        conflicts += solver_line_code_conflicts(&axis->codes, codes[line]);
     node->distance[index] = (uint8_t)distance;
     node->straight[index] = (uint8_t)(distance + conflicts);
     if (axis->has_walks)
-        node->walk[index] = (uint16_t)walk_table_state(&axis->walks, axis->line, board);
+        node->walk[index] = (uint16_t)solver_walk_table_state(&axis->walks, axis->line, board);
 }
 
 static int start(const heuristic *self, const home_board *board, void *node)
@@ -129,14 +129,14 @@ static void step(const heuristic *self, const home_board *board, int from, const
     int straight = out->straight[change->axis] + change->distance;
     if (change->across) {
         uint32_t *code = &out->code[change->across_line];
-        straight -= line_code_conflicts(&axis->codes, *code);
+        straight -= solver_line_code_conflicts(&axis->codes, *code);
         *code += change->across;
-        straight += line_code_conflicts(&axis->codes, *code);
+        straight += solver_line_code_conflicts(&axis->codes, *code);
     }
     out->straight[change->axis] = (uint8_t)straight;
     if (axis->has_walks)
-        out->walk[change->axis] = (uint16_t)walk_table_next(&axis->walks, out->walk[change->axis],
-                                                            change->away, change->home_line);
+        out->walk[change->axis] = (uint16_t)solver_walk_table_next(
+            &axis->walks, out->walk[change->axis], change->away, change->home_line);
 }
 
 /* The tile leaves one line across its way and enters another. Along its line it overtakes none:
@@ -147,7 +147,8 @@ static walking_step make_step(const walking *tables, int from, int to, int tile)
     int moved = rows->line[from] == rows->line[to] ? HORIZONTAL : VERTICAL;
     const walking_axis *across = &tables->axes[moved], *along = &tables->axes[!moved];
     int left = across->line[from], entered = across->line[to], home = across->line[tile];
-    uint32_t digit = line_code_digit(&across->codes, across->place[from], across->place[tile]);
+    uint32_t digit =
+        solver_line_code_digit(&across->codes, across->place[from], across->place[tile]);
     walking_step made = {
         .across = entered == home ? digit
                   : left == home  ? 0 - digit
@@ -160,8 +161,8 @@ static walking_step make_step(const walking *tables, int from, int to, int tile)
         .home_line = (uint8_t)home,
     };
     if (along->line[tile] == along->line[from])
-        made.along = line_code_digit(&along->codes, along->place[to], along->place[tile]) -
-                     line_code_digit(&along->codes, along->place[from], along->place[tile]);
+        made.along = solver_line_code_digit(&along->codes, along->place[to], along->place[tile]) -
+                     solver_line_code_digit(&along->codes, along->place[from], along->place[tile]);
     return made;
 }
 
@@ -170,7 +171,7 @@ static void make_steps(walking *tables, puzzle_size size)
     int cells = puzzle_size_cells(size);
     for (int from = 0; from < cells; from++)
         for (int move = 0; move < PUZZLE_MOVES; move++) {
-            int to = home_step(size, from, (puzzle_move)move);
+            int to = solver_home_step(size, from, (puzzle_move)move);
             for (int tile = 0; tile < cells && to >= 0; tile++)
                 tables->steps[from][to][tile] = make_step(tables, from, to, tile);
         }
@@ -185,13 +186,13 @@ static bool axis_init(walking_axis *out, puzzle_size size, int blank_home, bool 
         out->line[cell] = (uint8_t)(vertical ? row : column);
         out->place[cell] = (uint8_t)(vertical ? column : row);
     }
-    line_code_init(&out->codes, vertical ? size.columns : size.rows);
+    solver_line_code_init(&out->codes, vertical ? size.columns : size.rows);
     out->has_walks = out->lines <= WALK_LINES;
     return !out->has_walks ||
-           walk_table_init(&out->walks, out->lines, out->line, cells, blank_home);
+           solver_walk_table_init(&out->walks, out->lines, out->line, cells, blank_home);
 }
 
-walking *walking_create(puzzle_size size, int blank_home)
+walking *solver_walking_create(puzzle_size size, int blank_home)
 {
     assert(puzzle_size_cells(size) <= WALKING_CELLS);
     walking *made = calloc(1, sizeof *made);
@@ -210,28 +211,28 @@ walking *walking_create(puzzle_size size, int blank_home)
     made->alone.base.value = value_alone;
     if (!axis_init(&made->axes[VERTICAL], size, blank_home, true) ||
         !axis_init(&made->axes[HORIZONTAL], size, blank_home, false)) {
-        walking_destroy(made);
+        solver_walking_destroy(made);
         return NULL;
     }
     make_steps(made, size);
     return made;
 }
 
-void walking_destroy(walking *tables)
+void solver_walking_destroy(walking *tables)
 {
     if (!tables)
         return;
     for (int axis = 0; axis < AXES; axis++)
-        walk_table_deinit(&tables->axes[axis].walks);
+        solver_walk_table_deinit(&tables->axes[axis].walks);
     free(tables);
 }
 
-const heuristic *walking_heuristic(const walking *tables)
+const heuristic *solver_walking_heuristic(const walking *tables)
 {
     return &tables->together.base;
 }
 
-const heuristic *walking_alone(const heuristic *together)
+const heuristic *solver_walking_alone(const heuristic *together)
 {
     return &tables_of(together)->alone.base;
 }

@@ -12,13 +12,13 @@ enum { WALKING_CELLS = 16 };
 typedef struct walking walking;
 
 /* Takes some milliseconds at most. NULL where memory ran out. */
-walking *walking_create(puzzle_size size, int blank_home);
-void walking_destroy(walking *tables);
+walking *solver_walking_create(puzzle_size size, int blank_home);
+void solver_walking_destroy(walking *tables);
 
-const heuristic *walking_heuristic(const walking *tables);
+const heuristic *solver_walking_heuristic(const walking *tables);
 
 /* Walking distance and nothing else, by the tables of that heuristic. Across more lines than there
  * can be a table for, Manhattan distance stands in for it. */
-const heuristic *walking_alone(const heuristic *together);
+const heuristic *solver_walking_alone(const heuristic *together);
 
 #endif

@@ -25,15 +25,15 @@ static bool list_within(order_move *move)
     return move->within != NULL;
 }
 
-bool order_move_init(order_move *out, const pattern_space *space, int from, int to)
+bool solver_order_move_init(order_move *out, const pattern_space *space, int from, int to)
 {
     *out = (order_move){.space = space};
     out->rank = malloc((size_t)space->orders * sizeof *out->rank);
     if (!out->rank)
         return false;
     for (int rank = 0; rank < space->orders; rank++)
-        out->rank[rank] = (uint16_t)pattern_order_rank(
-            space, tile_order_moved(pattern_order(space, (uint32_t)rank), from, to));
+        out->rank[rank] = (uint16_t)solver_pattern_order_rank(
+            space, solver_tile_order_moved(solver_pattern_order(space, (uint32_t)rank), from, to));
     int first = from < to ? from : to, last = from < to ? to : from;
     int before_units = space->tiles - UNIT_TILES;
     bool made = true;
@@ -42,11 +42,11 @@ bool order_move_init(order_move *out, const pattern_space *space, int from, int 
     else if (last < before_units)
         made = list_units(out, space->orders / UNIT);
     if (!made)
-        order_move_deinit(out);
+        solver_order_move_deinit(out);
     return made;
 }
 
-void order_move_deinit(order_move *move)
+void solver_order_move_deinit(order_move *move)
 {
     free(move->rank);
     free(move->unit);
@@ -92,7 +92,8 @@ static void add_units(const order_move *move, const uint64_t *before, uint64_t *
         *after |= word;
 }
 
-void order_move_add(const order_move *move, const uint64_t *before, uint32_t count, uint64_t *after)
+void solver_order_move_add(const order_move *move, const uint64_t *before, uint32_t count,
+                           uint64_t *after)
 {
     bool by_unit = move->unit || move->within;
     if (by_unit && count > (uint32_t)move->space->orders / SPARSE)

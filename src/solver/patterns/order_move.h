@@ -18,12 +18,12 @@ typedef struct order_move {
 } order_move;
 
 /* False where memory ran out; *out is then empty and safe to deinit. */
-bool order_move_init(order_move *out, const pattern_space *space, int from, int to);
-void order_move_deinit(order_move *move);
+bool solver_order_move_init(order_move *out, const pattern_space *space, int from, int to);
+void solver_order_move_deinit(order_move *move);
 
 /* Adds to `after` where the `count` bits in `before` go. Both hold a bit for each order, and `before`
  * a word more. */
-void order_move_add(const order_move *move, const uint64_t *before, uint32_t count,
-                    uint64_t *after);
+void solver_order_move_add(const order_move *move, const uint64_t *before, uint32_t count,
+                           uint64_t *after);
 
 #endif

@@ -30,30 +30,31 @@ typedef struct pattern_making {
 } pattern_making;
 
 /* The table without its bits: all that follows from what it depends on. */
-pattern pattern_outline(const pattern_space *space, cell_set homes, int blank_home);
+pattern solver_pattern_outline(const pattern_space *space, cell_set homes, int blank_home);
 
 /* Makes the table by a breadth-first search from the goal. SW_CANCELLED where it was stopped,
  * SW_NO_MEMORY; *out is then empty. */
-sw_status pattern_init(pattern *out, const pattern_space *space, cell_set homes, int blank_home,
-                       pattern_making *making);
-void pattern_deinit(pattern *table);
+sw_status solver_pattern_init(pattern *out, const pattern_space *space, cell_set homes,
+                              int blank_home, pattern_making *making);
+void solver_pattern_deinit(pattern *table);
 
-size_t pattern_bytes(const pattern *table);
+size_t solver_pattern_bytes(const pattern *table);
 
 /* Where the bit of a state stands: word * 64 + bit. */
-static inline size_t pattern_index(const pattern *table, cell_set set, tile_order order, int blank)
+static inline size_t solver_pattern_index(const pattern *table, cell_set set, tile_order order,
+                                          int blank)
 {
-    return pattern_block(table->space, set, blank) * (table->words * 64) +
-           pattern_order_rank(table->space, order);
+    return solver_pattern_block(table->space, set, blank) * (table->words * 64) +
+           solver_pattern_order_rank(table->space, order);
 }
 
-static inline unsigned pattern_bit(const pattern *table, size_t index)
+static inline unsigned solver_pattern_bit(const pattern *table, size_t index)
 {
     return (unsigned)(table->bits[index / 64] >> (index % 64)) & 1;
 }
 
 /* The distance of a state from that of a neighbour. */
-static inline int pattern_distance_beside(int neighbour, unsigned bit)
+static inline int solver_pattern_distance_beside(int neighbour, unsigned bit)
 {
     int further = neighbour + 1;
     return ((unsigned)further >> 1 & 1) == bit ? further : neighbour - 1;
@@ -62,6 +63,6 @@ static inline int pattern_distance_beside(int neighbour, unsigned bit)
 /* The distance of a state, found by walking down to the goal. PATTERN_BROKEN where no way leads down:
  * the table's bits are wrong, which can be where they come from a file. */
 enum { PATTERN_BROKEN = -1, PATTERN_MOST_DISTANCE = 255 };
-int pattern_distance(const pattern *table, cell_set set, tile_order order, int blank);
+int solver_pattern_distance(const pattern *table, cell_set set, tile_order order, int blank);
 
 #endif

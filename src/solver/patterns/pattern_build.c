@@ -58,7 +58,9 @@ enum { MAX_THREADS = 16, BLOCKS_AT_ONCE = 32, SHARED_BYTES = 1 << 18 };
 
 static bool is_odd(const pattern *table, cell_set set)
 {
-    return (cell_set_count(set & table->dark) + cell_set_count(table->homes & table->dark)) & 1;
+    return (solver_cell_set_count(set & table->dark) +
+            solver_cell_set_count(table->homes & table->dark)) &
+           1;
 }
 
 static bool is_stopped(const builder *build)
@@ -70,12 +72,12 @@ static void list_blocks(builder *build)
 {
     const pattern_space *space = build->space;
     cell_set all = (1u << space->cells) - 1, set = (1u << space->tiles) - 1;
-    for (; set <= all && !is_stopped(build); set = cell_set_next(set)) {
+    for (; set <= all && !is_stopped(build); set = solver_cell_set_next(set)) {
         for (cell_set rest = all & ~set; rest;) {
             int cell = __builtin_ctz(rest);
-            uint32_t block = pattern_block(space, set, cell);
+            uint32_t block = solver_pattern_block(space, set, cell);
             build->sets[block] = set;
-            build->outside[block] = cell_set_component(space->size, rest, cell);
+            build->outside[block] = solver_cell_set_component(space->size, rest, cell);
             rest &= ~build->outside[block];
         }
     }
@@ -90,15 +92,15 @@ static size_t list_gathers(const builder *build, uint32_t block, gather *out)
     for (cell_set rest = set; rest; rest &= rest - 1) {
         int here = __builtin_ctz(rest);
         for (int move = 0; move < PUZZLE_MOVES; move++) {
-            int there = home_step(space->size, here, (puzzle_move)move);
+            int there = solver_home_step(space->size, here, (puzzle_move)move);
             if (there < 0 || !(build->outside[block] >> there & 1))
                 continue;
             cell_set moved = set ^ 1u << here ^ 1u << there;
             if (out)
                 out[count] = (gather){
-                    .block = pattern_block(space, moved, here),
-                    .from = (uint8_t)cell_set_count(moved & ((1u << there) - 1)),
-                    .to = (uint8_t)cell_set_count(set & ((1u << here) - 1)),
+                    .block = solver_pattern_block(space, moved, here),
+                    .from = (uint8_t)solver_cell_set_count(moved & ((1u << there) - 1)),
+                    .to = (uint8_t)solver_cell_set_count(set & ((1u << here) - 1)),
                 };
             count++;
         }
@@ -131,7 +133,7 @@ static sw_status list_order_moves(builder *build)
                 continue;
             if (is_stopped(build))
                 return SW_CANCELLED;
-            if (!order_move_init(&build->moves[from][to], build->space, from, to))
+            if (!solver_order_move_init(&build->moves[from][to], build->space, from, to))
                 return SW_NO_MEMORY;
         }
     return SW_OK;
@@ -176,8 +178,8 @@ static void gather_from(const builder *build, uint32_t block, const gather *sour
     for (size_t i = 0; i < words; i++)
         thread->recent[i] = recent_word(build, at + i);
     if (recent <= build->left[block])
-        order_move_add(&build->moves[source->from][source->to], thread->recent, recent,
-                       thread->reached);
+        solver_order_move_add(&build->moves[source->from][source->to], thread->recent, recent,
+                              thread->reached);
     else
         pull_from(build, block, source, thread);
 }
@@ -294,8 +296,8 @@ static void builder_deinit(builder *build)
     free(build->gathers);
     for (int from = 0; from < PATTERN_TILES; from++)
         for (int to = 0; to < PATTERN_TILES; to++)
-            order_move_deinit(&build->moves[from][to]);
-    os_pages_free(build->settled, pattern_bytes(build->table));
+            solver_order_move_deinit(&build->moves[from][to]);
+    os_pages_free(build->settled, solver_pattern_bytes(build->table));
     free(build->recent);
     free(build->left);
 }
@@ -307,7 +309,7 @@ static sw_status builder_init(builder *out, pattern *table, pattern_making *maki
     out->sets = malloc(blocks * sizeof *out->sets);
     out->outside = malloc(blocks * sizeof *out->outside);
     out->first_gather = calloc(blocks + 1, sizeof *out->first_gather);
-    out->settled = os_pages_alloc(pattern_bytes(table));
+    out->settled = os_pages_alloc(solver_pattern_bytes(table));
     out->recent = calloc(blocks, sizeof *out->recent);
     out->left = malloc(blocks * sizeof *out->left);
     if (!out->sets || !out->outside || !out->first_gather || !out->settled || !out->recent ||
@@ -327,7 +329,7 @@ static sw_status search_together(builder *build)
     int count = build->making->threads;
     if (count > MAX_THREADS)
         count = MAX_THREADS;
-    if (count < 1 || pattern_bytes(build->table) < SHARED_BYTES)
+    if (count < 1 || solver_pattern_bytes(build->table) < SHARED_BYTES)
         count = 1;
     size_t words = build->table->words, each = 2 * words + 1;
     uint64_t *scratch = calloc((size_t)count * each, sizeof *scratch);
@@ -343,7 +345,7 @@ static sw_status search_together(builder *build)
     return status;
 }
 
-sw_status pattern_build(pattern *table, pattern_making *making)
+sw_status solver_pattern_build(pattern *table, pattern_making *making)
 {
     builder build;
     sw_status status = builder_init(&build, table, making);

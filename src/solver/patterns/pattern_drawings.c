@@ -36,7 +36,7 @@ static const pattern_drawing drawings[] = {
     {{5, 5}, 6, "pattern databases 6-6-6-6", "aaabb/aaabb/ccabb/ccddd/ccddd", NULL},
 };
 
-const pattern_drawing *pattern_drawing_find(puzzle_size size, int max_tiles)
+const pattern_drawing *solver_pattern_drawing_find(puzzle_size size, int max_tiles)
 {
     puzzle_size narrow = size.columns <= size.rows ? size : (puzzle_size){size.rows, size.columns};
     for (size_t i = 0; i < sizeof drawings / sizeof *drawings; i++)

@@ -16,12 +16,13 @@ typedef struct pattern_drawing {
 } pattern_drawing;
 
 /* The number of the cell's group in the rows of a drawing, 0 for a. */
-static inline int pattern_drawing_group(const pattern_drawing *drawing, const char *rows, int cell)
+static inline int solver_pattern_drawing_group(const pattern_drawing *drawing, const char *rows,
+                                               int cell)
 {
     return rows[cell + cell / drawing->size.columns] - 'a';
 }
 
 /* NULL where there is none. */
-const pattern_drawing *pattern_drawing_find(puzzle_size size, int max_tiles);
+const pattern_drawing *solver_pattern_drawing_find(puzzle_size size, int max_tiles);
 
 #endif

@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-pattern_entry *pattern_entry_create(puzzle_size size, int blank_home)
+pattern_entry *solver_pattern_entry_create(puzzle_size size, int blank_home)
 {
     pattern_entry *made = calloc(1, sizeof *made);
     if (made) {
@@ -13,11 +13,11 @@ pattern_entry *pattern_entry_create(puzzle_size size, int blank_home)
     return made;
 }
 
-void pattern_entry_destroy(pattern_entry *entry)
+void solver_pattern_entry_destroy(pattern_entry *entry)
 {
     for (int tier = 0; tier < PATTERN_TIERS; tier++) {
-        patterns_destroy(entry->made[tier]);
-        patterns_destroy(entry->broken[tier]);
+        solver_patterns_destroy(entry->made[tier]);
+        solver_patterns_destroy(entry->broken[tier]);
     }
     free(entry);
 }
@@ -37,7 +37,7 @@ static int last_tier(const pattern_entry *entry, size_t budget)
     return tier;
 }
 
-int pattern_entry_best(const pattern_entry *entry, size_t budget)
+int solver_pattern_entry_best(const pattern_entry *entry, size_t budget)
 {
     int tier = last_tier(entry, budget);
     while (tier >= 0 && !(entry->made[tier] && is_allowed(entry, budget, tier)))
@@ -45,9 +45,9 @@ int pattern_entry_best(const pattern_entry *entry, size_t budget)
     return tier;
 }
 
-int pattern_entry_next(const pattern_entry *entry, size_t budget)
+int solver_pattern_entry_next(const pattern_entry *entry, size_t budget)
 {
-    int last = last_tier(entry, budget), tier = pattern_entry_best(entry, budget) + 1;
+    int last = last_tier(entry, budget), tier = solver_pattern_entry_best(entry, budget) + 1;
     if (entry->failed || tier > last)
         return -1;
     if (entry->waiters > 0)
@@ -57,36 +57,37 @@ int pattern_entry_next(const pattern_entry *entry, size_t budget)
     return tier;
 }
 
-void pattern_entry_reject(pattern_entry *entry, const heuristic *broken)
+void solver_pattern_entry_reject(pattern_entry *entry, const heuristic *broken)
 {
     for (int tier = 0; tier < PATTERN_TIERS; tier++)
-        if (entry->made[tier] && patterns_heuristic(entry->made[tier]) == broken) {
+        if (entry->made[tier] && solver_patterns_heuristic(entry->made[tier]) == broken) {
             assert(!entry->broken[tier]); /* once a file was wrong, tables are made */
             entry->broken[tier] = entry->made[tier];
             entry->made[tier] = NULL;
         }
 }
 
-bool pattern_entry_has_leftovers(const pattern_entry *entry, size_t budget)
+bool solver_pattern_entry_has_leftovers(const pattern_entry *entry, size_t budget)
 {
-    int best = pattern_entry_best(entry, budget);
+    int best = solver_pattern_entry_best(entry, budget);
     for (int tier = 0; tier < PATTERN_TIERS; tier++)
         if (entry->broken[tier] || (entry->made[tier] && tier != best))
             return entry->searches == 0;
     return false;
 }
 
-void pattern_entry_publish(pattern_entry *entry, size_t budget)
+void solver_pattern_entry_publish(pattern_entry *entry, size_t budget)
 {
-    int best = pattern_entry_best(entry, budget);
-    atomic_store_explicit(&entry->ready, best < 0 ? NULL : patterns_heuristic(entry->made[best]),
+    int best = solver_pattern_entry_best(entry, budget);
+    atomic_store_explicit(&entry->ready,
+                          best < 0 ? NULL : solver_patterns_heuristic(entry->made[best]),
                           memory_order_release);
 }
 
-solver_tables pattern_entry_tables(const pattern_entry *entry, size_t budget)
+solver_tables solver_pattern_entry_tables(const pattern_entry *entry, size_t budget)
 {
     solver_tables out = {.name = "", .build_ms = entry->build_ms};
-    int best = pattern_entry_best(entry, budget);
+    int best = solver_pattern_entry_best(entry, budget);
     for (int tier = 0; tier < PATTERN_TIERS; tier++) {
         out.tiers += is_allowed(entry, budget, tier);
         out.made += is_allowed(entry, budget, tier) && tier <= best;

@@ -24,26 +24,27 @@ typedef struct pattern_entry {
     double build_ms;
 } pattern_entry;
 
-pattern_entry *pattern_entry_create(puzzle_size size, int blank_home); /* NULL: memory ran out */
-void pattern_entry_destroy(pattern_entry *entry);
+pattern_entry *solver_pattern_entry_create(puzzle_size size,
+                                           int blank_home); /* NULL: memory ran out */
+void solver_pattern_entry_destroy(pattern_entry *entry);
 
 /* The largest tier within the budget that is made; -1 for none. */
-int pattern_entry_best(const pattern_entry *entry, size_t budget);
+int solver_pattern_entry_best(const pattern_entry *entry, size_t budget);
 
 /* The tier to be made next; -1 for none. Somebody who waits is served with the largest at once. */
-int pattern_entry_next(const pattern_entry *entry, size_t budget);
+int solver_pattern_entry_next(const pattern_entry *entry, size_t budget);
 
 /* Takes the tables of that heuristic, if they are here, out of use. */
-void pattern_entry_reject(pattern_entry *entry, const heuristic *broken);
+void solver_pattern_entry_reject(pattern_entry *entry, const heuristic *broken);
 
 /* Whether it has tables that no search needs: a larger tier has replaced them, they are over the
  * budget, or broken. */
-bool pattern_entry_has_leftovers(const pattern_entry *entry, size_t budget);
+bool solver_pattern_entry_has_leftovers(const pattern_entry *entry, size_t budget);
 
 /* Puts the best tier into the slot. */
-void pattern_entry_publish(pattern_entry *entry, size_t budget);
+void solver_pattern_entry_publish(pattern_entry *entry, size_t budget);
 
 /* All but the progress of what is being made. */
-solver_tables pattern_entry_tables(const pattern_entry *entry, size_t budget);
+solver_tables solver_pattern_entry_tables(const pattern_entry *entry, size_t budget);
 
 #endif

@@ -52,7 +52,7 @@ static file_header header_of(const pattern *table)
         .outside = table->outside,
         .blocks = space->blocks,
         .words = (uint32_t)table->words,
-        .bytes = pattern_bytes(table),
+        .bytes = solver_pattern_bytes(table),
     };
     memcpy(header.magic, magic, sizeof magic);
     return header;
@@ -135,10 +135,10 @@ static sw_status find_path(char name[SOLVER_FILE_NAME], char path[OS_PATH_SIZE],
     return os_path_join(path, OS_PATH_SIZE, folder, name, error);
 }
 
-sw_status pattern_file_load(pattern *out, const pattern_space *space, cell_set homes,
-                            int blank_home, const char *folder, const atomic_bool *stop)
+sw_status solver_pattern_file_load(pattern *out, const pattern_space *space, cell_set homes,
+                                   int blank_home, const char *folder, const atomic_bool *stop)
 {
-    pattern table = pattern_outline(space, homes, blank_home);
+    pattern table = solver_pattern_outline(space, homes, blank_home);
     char name[SOLVER_FILE_NAME], path[OS_PATH_SIZE];
     os_reader file;
     file_header header;
@@ -146,14 +146,14 @@ sw_status pattern_file_load(pattern *out, const pattern_space *space, cell_set h
     if (find_path(name, path, &table, folder, NULL) != SW_OK ||
         open_file(&file, &header, &table, path) != SW_OK)
         return SW_NOT_FOUND;
-    table.bits = os_pages_alloc(pattern_bytes(&table));
+    table.bits = os_pages_alloc(solver_pattern_bytes(&table));
     sw_status status =
         table.bits ? read_bits(&file, &header, (char *)table.bits, stop) : SW_NO_MEMORY;
     os_reader_close(&file);
     if (status == SW_OK)
         *out = table;
     else
-        pattern_deinit(&table);
+        solver_pattern_deinit(&table);
     return status;
 }
 
@@ -225,11 +225,11 @@ static sw_status name_path(sw_status status, const char *path, sw_error *error)
     return sw_fail(error, status, "%s", message);
 }
 
-sw_status pattern_file_save(const pattern *table, const char *folder, const atomic_bool *stop,
-                            solver_file *about, sw_error *error)
+sw_status solver_pattern_file_save(const pattern *table, const char *folder,
+                                   const atomic_bool *stop, solver_file *about, sw_error *error)
 {
     char path[OS_PATH_SIZE];
-    *about = (solver_file){.bytes = sizeof(file_header) + pattern_bytes(table)};
+    *about = (solver_file){.bytes = sizeof(file_header) + solver_pattern_bytes(table)};
     sw_status status = os_folder_make(folder, error);
     if (status == SW_OK)
         status = find_path(about->name, path, table, folder, error);
@@ -242,7 +242,7 @@ sw_status pattern_file_save(const pattern *table, const char *folder, const atom
     return name_path(write_file(table, path, stop, error), path, error);
 }
 
-bool pattern_file_is_name(const char *name)
+bool solver_pattern_file_is_name(const char *name)
 {
     size_t length = strlen(name), tail = strlen(suffix);
     return length < SOLVER_FILE_NAME &&
@@ -264,7 +264,7 @@ static solver_file_state judge(os_reader *file, const char *name)
                : SOLVER_FILE_DAMAGED;
 }
 
-solver_file pattern_file_look(const char *folder, const char *name)
+solver_file solver_pattern_file_look(const char *folder, const char *name)
 {
     solver_file about = {.state = SOLVER_FILE_DAMAGED};
     char path[OS_PATH_SIZE];

@@ -10,19 +10,19 @@
 
 /* Reads the table's file. SW_NOT_FOUND where there is none that can be trusted; SW_CANCELLED soon
  * after *stop was set; SW_NO_MEMORY. *out is then empty. */
-sw_status pattern_file_load(pattern *out, const pattern_space *space, cell_set homes,
-                            int blank_home, const char *folder, const atomic_bool *stop);
+sw_status solver_pattern_file_load(pattern *out, const pattern_space *space, cell_set homes,
+                                   int blank_home, const char *folder, const atomic_bool *stop);
 
 /* Writes the table's file, as a whole or not at all, unless one that can be trusted is there. Makes
  * the folder where it is missing. SW_CANCELLED (stop may be NULL), SW_IO, SW_LIMIT (the path is too
  * long), SW_NO_MEMORY; the message names the path. Otherwise *about tells what is there now. */
-sw_status pattern_file_save(const pattern *table, const char *folder, const atomic_bool *stop,
-                            solver_file *about, sw_error *error);
+sw_status solver_pattern_file_save(const pattern *table, const char *folder,
+                                   const atomic_bool *stop, solver_file *about, sw_error *error);
 
 /* Whether the name is that of a file of tables, or of one that was never finished. */
-bool pattern_file_is_name(const char *name);
+bool solver_pattern_file_is_name(const char *name);
 
 /* Reads all of the file of that name, and says what it is worth. */
-solver_file pattern_file_look(const char *folder, const char *name);
+solver_file solver_pattern_file_look(const char *folder, const char *name);
 
 #endif

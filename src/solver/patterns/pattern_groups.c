@@ -53,8 +53,8 @@ static void add_view(pattern_groups *out, const pattern_drawing *drawing, const 
 {
     int first = out->count;
     for (int cell = 0; cell < puzzle_size_cells(drawing->size); cell++) {
-        int place = home_reflect(drawing->size, symmetry, cell);
-        int group = first + pattern_drawing_group(drawing, rows, cell);
+        int place = solver_home_reflect(drawing->size, symmetry, cell);
+        int group = first + solver_pattern_drawing_group(drawing, rows, cell);
         if (place != blank_home)
             out->homes[group] |= 1u << place;
         if (group >= out->count)
@@ -69,13 +69,14 @@ static bool fit_drawing(pattern_groups *out, const pattern_drawing *drawing, puz
 {
     for (int cell = 0; cell < puzzle_size_cells(size); cell++)
         for (int symmetry = 0; symmetry < HOME_REFLECTIONS; symmetry++) {
-            if (pattern_drawing_group(drawing, drawing->rows, cell) != 0 ||
-                !puzzle_size_equal(home_reflected_size(drawing->size, symmetry), size) ||
-                home_reflect(drawing->size, symmetry, cell) != blank_home)
+            if (solver_pattern_drawing_group(drawing, drawing->rows, cell) != 0 ||
+                !puzzle_size_equal(solver_home_reflected_size(drawing->size, symmetry), size) ||
+                solver_home_reflect(drawing->size, symmetry, cell) != blank_home)
                 continue;
             *out = (pattern_groups){.name = drawing->name};
             add_view(out, drawing, drawing->rows, symmetry, blank_home);
-            if (drawing->second && pattern_drawing_group(drawing, drawing->second, cell) == 0)
+            if (drawing->second &&
+                solver_pattern_drawing_group(drawing, drawing->second, cell) == 0)
                 add_view(out, drawing, drawing->second, symmetry, blank_home);
             return true;
         }
@@ -157,9 +158,10 @@ static void bring_close(pattern_groups *out, const pattern_plan *plan, puzzle_si
             out->homes[groups.group[cell]] |= 1u << cell;
 }
 
-bool pattern_groups_choose(pattern_groups *out, puzzle_size size, int blank_home, int max_tiles)
+bool solver_pattern_groups_choose(pattern_groups *out, puzzle_size size, int blank_home,
+                                  int max_tiles)
 {
-    const pattern_drawing *drawing = pattern_drawing_find(size, max_tiles);
+    const pattern_drawing *drawing = solver_pattern_drawing_find(size, max_tiles);
     if (drawing && fit_drawing(out, drawing, size, blank_home))
         return true;
     const pattern_plan *plan = find_plan(puzzle_size_cells(size), max_tiles);

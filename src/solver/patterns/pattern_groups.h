@@ -12,6 +12,7 @@ typedef struct pattern_groups {
 
 /* The groups for a board, none of more than max_tiles; false where such tables do not pay: small
  * boards are solved as fast without, and large ones need larger tables. */
-bool pattern_groups_choose(pattern_groups *out, puzzle_size size, int blank_home, int max_tiles);
+bool solver_pattern_groups_choose(pattern_groups *out, puzzle_size size, int blank_home,
+                                  int max_tiles);
 
 #endif

@@ -34,7 +34,7 @@ struct pattern_pool {
     bool makes_all;     /* a file was wrong */
 };
 
-pattern_pool *pattern_pool_create(solver_budget *budget)
+pattern_pool *solver_pattern_pool_create(solver_budget *budget)
 {
     pattern_pool *pool = calloc(1, sizeof *pool);
     if (pool)
@@ -42,7 +42,7 @@ pattern_pool *pattern_pool_create(solver_budget *budget)
     return pool;
 }
 
-void pattern_pool_destroy(pattern_pool *pool)
+void solver_pattern_pool_destroy(pattern_pool *pool)
 {
     if (!pool)
         return;
@@ -50,14 +50,14 @@ void pattern_pool_destroy(pattern_pool *pool)
     while (pool->spaces) {
         pool_space *gone = pool->spaces;
         pool->spaces = gone->next;
-        pattern_space_deinit(&gone->space);
+        solver_pattern_space_deinit(&gone->space);
         free(gone);
     }
     free(pool->folder);
     free(pool);
 }
 
-bool pattern_pool_set_folder(pattern_pool *pool, const char *folder)
+bool solver_pattern_pool_set_folder(pattern_pool *pool, const char *folder)
 {
     char *copy = folder ? strdup(folder) : NULL;
     if (folder && !copy)
@@ -67,7 +67,7 @@ bool pattern_pool_set_folder(pattern_pool *pool, const char *folder)
     return true;
 }
 
-const char *pattern_pool_folder(const pattern_pool *pool)
+const char *solver_pattern_pool_folder(const pattern_pool *pool)
 {
     return pool->folder;
 }
@@ -76,7 +76,7 @@ static cell_set reflect_set(puzzle_size size, int symmetry, cell_set set)
 {
     cell_set image = 0;
     for (; set; set &= set - 1)
-        image |= 1u << home_reflect(size, symmetry, __builtin_ctz(set));
+        image |= 1u << solver_home_reflect(size, symmetry, __builtin_ctz(set));
     return image;
 }
 
@@ -94,10 +94,10 @@ static bool key_equal(const pool_key *a, const pool_key *b)
 static pool_key make_key(puzzle_size size, cell_set homes, int blank_home, int *symmetry)
 {
     cell_set all = (1u << puzzle_size_cells(size)) - 1;
-    cell_set outside = cell_set_component(size, all & ~homes, blank_home);
+    cell_set outside = solver_cell_set_component(size, all & ~homes, blank_home);
     pool_key best = {.homes = 0};
     for (int i = 0; i < HOME_REFLECTIONS; i++) {
-        pool_key key = {home_reflected_size(size, i), reflect_set(size, i, homes),
+        pool_key key = {solver_home_reflected_size(size, i), reflect_set(size, i, homes),
                         reflect_set(size, i, outside)};
         if (key.size.columns > key.size.rows || (best.homes && !key_less(&key, &best)))
             continue;
@@ -118,7 +118,7 @@ static sw_status find_space(pattern_pool *pool, puzzle_size size, int tiles,
     pool_space *made = malloc(sizeof *made);
     if (!made)
         return SW_NO_MEMORY;
-    sw_status status = pattern_space_init(&made->space, size, tiles, &making->stop);
+    sw_status status = solver_pattern_space_init(&made->space, size, tiles, &making->stop);
     if (status != SW_OK) {
         free(made);
         return status;
@@ -144,9 +144,10 @@ static sw_status fill_table(pattern *out, const pattern_space *space, const pool
     int blank_home = __builtin_ctz(key->outside);
     sw_status status = SW_NOT_FOUND;
     if (folder)
-        status = pattern_file_load(out, space, key->homes, blank_home, folder, &making->stop);
+        status =
+            solver_pattern_file_load(out, space, key->homes, blank_home, folder, &making->stop);
     if (status == SW_NOT_FOUND)
-        return pattern_init(out, space, key->homes, blank_home, making);
+        return solver_pattern_init(out, space, key->homes, blank_home, making);
     if (status == SW_OK)
         atomic_fetch_add(&making->states, (uint64_t)space->blocks * (uint64_t)space->orders);
     return status;
@@ -156,7 +157,8 @@ static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_mak
                             pool_entry **out)
 {
     const pattern_space *space;
-    sw_status status = find_space(pool, key->size, cell_set_count(key->homes), making, &space);
+    sw_status status =
+        find_space(pool, key->size, solver_cell_set_count(key->homes), making, &space);
     if (status != SW_OK)
         return status;
     pool_entry *made = calloc(1, sizeof *made);
@@ -168,14 +170,14 @@ static sw_status make_entry(pattern_pool *pool, const pool_key *key, pattern_mak
         free(made);
         return status;
     }
-    solver_budget_take(pool->budget, pattern_bytes(&made->table));
+    solver_budget_take(pool->budget, solver_pattern_bytes(&made->table));
     made->next = pool->entries;
     pool->entries = *out = made;
     return SW_OK;
 }
 
-sw_status pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set homes, int blank_home,
-                              pattern_making *making, pattern_loan *out)
+sw_status solver_pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set homes,
+                                     int blank_home, pattern_making *making, pattern_loan *out)
 {
     int symmetry = 0;
     pool_key key = make_key(size, homes, blank_home, &symmetry);
@@ -188,11 +190,11 @@ sw_status pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set hom
     entry->loans++;
     out->table = &entry->table;
     for (int cell = 0; cell < puzzle_size_cells(size); cell++)
-        out->cell[cell] = (uint8_t)home_reflect(size, symmetry, cell);
+        out->cell[cell] = (uint8_t)solver_home_reflect(size, symmetry, cell);
     return SW_OK;
 }
 
-void pattern_pool_return(pattern_pool *pool, const pattern *table)
+void solver_pattern_pool_return(pattern_pool *pool, const pattern *table)
 {
     pool_entry **link = &pool->entries;
     while (&(*link)->table != table)
@@ -201,12 +203,12 @@ void pattern_pool_return(pattern_pool *pool, const pattern *table)
     if (--entry->loans > 0)
         return;
     *link = entry->next;
-    solver_budget_give_back(pool->budget, pattern_bytes(&entry->table));
-    pattern_deinit(&entry->table);
+    solver_budget_give_back(pool->budget, solver_pattern_bytes(&entry->table));
+    solver_pattern_deinit(&entry->table);
     free(entry);
 }
 
-void pattern_pool_distrust(pattern_pool *pool, const pattern *table)
+void solver_pattern_pool_distrust(pattern_pool *pool, const pattern *table)
 {
     pool_entry *entry = pool->entries;
     while (&entry->table != table)
@@ -223,9 +225,9 @@ static bool is_listed(const pool_key *keys, int count, const pool_key *key)
     return false;
 }
 
-sw_status pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
-                            const cell_set *homes, int groups, const pattern_making *making,
-                            size_t *bytes, uint64_t *missing_states)
+sw_status solver_pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
+                                   const cell_set *homes, int groups, const pattern_making *making,
+                                   size_t *bytes, uint64_t *missing_states)
 {
     pool_key keys[PATTERN_CELLS];
     *bytes = 0;
@@ -237,20 +239,20 @@ sw_status pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home
             continue;
         const pattern_space *space;
         sw_status status =
-            find_space(pool, keys[group].size, cell_set_count(homes[group]), making, &space);
+            find_space(pool, keys[group].size, solver_cell_set_count(homes[group]), making, &space);
         if (status != SW_OK)
             return status;
-        *bytes += pattern_space_table_bytes(space);
+        *bytes += solver_pattern_space_table_bytes(space);
         if (!find_entry(pool, &keys[group]))
             *missing_states += (uint64_t)space->blocks * (uint64_t)space->orders;
     }
     return SW_OK;
 }
 
-size_t pattern_pool_bytes(const pattern_pool *pool)
+size_t solver_pattern_pool_bytes(const pattern_pool *pool)
 {
     size_t bytes = 0;
     for (const pool_entry *entry = pool->entries; entry; entry = entry->next)
-        bytes += pattern_bytes(&entry->table);
+        bytes += solver_pattern_bytes(&entry->table);
     return bytes;
 }

@@ -13,13 +13,13 @@
 typedef struct pattern_pool pattern_pool;
 
 /* Its tables are counted in the budget, if there is one. NULL where memory ran out. */
-pattern_pool *pattern_pool_create(solver_budget *budget);
-void pattern_pool_destroy(pattern_pool *pool); /* everything borrowed has been returned */
+pattern_pool *solver_pattern_pool_create(solver_budget *budget);
+void solver_pattern_pool_destroy(pattern_pool *pool); /* everything borrowed has been returned */
 
 /* Where tables are looked for before they are made; NULL, as at first, for nowhere. Before the first
  * is borrowed. False where memory ran out; the folder is then as it was. */
-bool pattern_pool_set_folder(pattern_pool *pool, const char *folder);
-const char *pattern_pool_folder(const pattern_pool *pool); /* NULL for none; borrowed */
+bool solver_pattern_pool_set_folder(pattern_pool *pool, const char *folder);
+const char *solver_pattern_pool_folder(const pattern_pool *pool); /* NULL for none; borrowed */
 
 /* A table on loan, and how a board of the borrower's looks to it. */
 typedef struct pattern_loan {
@@ -28,22 +28,22 @@ typedef struct pattern_loan {
 } pattern_loan;
 
 /* Reads the table from its file, or makes it, where it is not there yet. The statuses of
- * pattern_init. */
-sw_status pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set homes, int blank_home,
-                              pattern_making *making, pattern_loan *out);
-void pattern_pool_return(pattern_pool *pool, const pattern *table);
+ * solver_pattern_init. */
+sw_status solver_pattern_pool_borrow(pattern_pool *pool, puzzle_size size, cell_set homes,
+                                     int blank_home, pattern_making *making, pattern_loan *out);
+void solver_pattern_pool_return(pattern_pool *pool, const pattern *table);
 
 /* The bits of a table on loan are wrong: it is lent to nobody else. It came from a file, so from now on
  * all tables are made. */
-void pattern_pool_distrust(pattern_pool *pool, const pattern *table);
+void solver_pattern_pool_distrust(pattern_pool *pool, const pattern *table);
 
 /* What the groups' tables take: bytes of all of them, each counted once, and states in those that are
  * not there yet. SW_CANCELLED, SW_NO_MEMORY. */
-sw_status pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
-                            const cell_set *homes, int groups, const pattern_making *making,
-                            size_t *bytes, uint64_t *missing_states);
+sw_status solver_pattern_pool_cost(pattern_pool *pool, puzzle_size size, int blank_home,
+                                   const cell_set *homes, int groups, const pattern_making *making,
+                                   size_t *bytes, uint64_t *missing_states);
 
 /* Of all tables that are there. */
-size_t pattern_pool_bytes(const pattern_pool *pool);
+size_t solver_pattern_pool_bytes(const pattern_pool *pool);
 
 #endif

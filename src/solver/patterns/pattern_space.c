@@ -3,7 +3,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-int cell_set_count(cell_set set)
+int solver_cell_set_count(cell_set set)
 {
     set -= set >> 1 & 0x55555555u;
     set = (set & 0x33333333u) + (set >> 2 & 0x33333333u);
@@ -11,7 +11,7 @@ int cell_set_count(cell_set set)
     return (int)(set * 0x01010101u >> 24);
 }
 
-cell_set cell_set_next(cell_set set)
+cell_set solver_cell_set_next(cell_set set)
 {
     cell_set lowest = set & (0 - set), ripple = set + lowest;
     return ripple | ((set ^ ripple) >> 2) / lowest;
@@ -25,7 +25,7 @@ static cell_set column_set(puzzle_size size, int column)
     return set;
 }
 
-cell_set cell_set_component(puzzle_size size, cell_set within, int cell)
+cell_set solver_cell_set_component(puzzle_size size, cell_set within, int cell)
 {
     cell_set not_first = ~column_set(size, 0), not_last = ~column_set(size, size.columns - 1);
     cell_set component = 1u << cell, before;
@@ -61,7 +61,7 @@ static void number_sets(pattern_space *space)
 {
     int high_cells = space->cells - space->low_cells;
     for (cell_set low = 0; low < 1u << space->low_cells; low++) {
-        space->low_count[low] = (uint8_t)cell_set_count(low);
+        space->low_count[low] = (uint8_t)solver_cell_set_count(low);
         space->low_rank[low] = partial_rank(low, 0, 0);
     }
     for (int count = 0; count <= space->low_cells; count++)
@@ -75,7 +75,7 @@ static int number_components(pattern_space *space, cell_set outside, uint8_t *co
 {
     int components = 0;
     for (; outside; components++) {
-        cell_set found = cell_set_component(space->size, outside, __builtin_ctz(outside));
+        cell_set found = solver_cell_set_component(space->size, outside, __builtin_ctz(outside));
         outside &= ~found;
         for (; found; found &= found - 1)
             component[__builtin_ctz(found)] = (uint8_t)components;
@@ -87,7 +87,7 @@ static int number_components(pattern_space *space, cell_set outside, uint8_t *co
 static bool number_blocks(pattern_space *space, const atomic_bool *stop)
 {
     cell_set all = (1u << space->cells) - 1, set = (1u << space->tiles) - 1;
-    for (uint32_t rank = 0; set <= all; rank++, set = cell_set_next(set)) {
+    for (uint32_t rank = 0; set <= all; rank++, set = solver_cell_set_next(set)) {
         if (atomic_load_explicit(stop, memory_order_relaxed))
             return false;
         int components =
@@ -127,7 +127,7 @@ static void number_orders(pattern_space *space)
     }
 }
 
-tile_order pattern_order(const pattern_space *space, uint32_t rank)
+tile_order solver_pattern_order(const pattern_space *space, uint32_t rank)
 {
     int left[PATTERN_TILES];
     uint32_t orders = (uint32_t)space->orders;
@@ -150,15 +150,15 @@ static tile_order bits_below(int place)
     return (1u << 3 * place) - 1;
 }
 
-tile_order tile_order_moved(tile_order order, int from, int to)
+tile_order solver_tile_order_moved(tile_order order, int from, int to)
 {
     tile_order tile = order >> 3 * from & 7;
     tile_order others = (order & bits_below(from)) | (order >> 3 & ~bits_below(from));
     return (others & bits_below(to)) | tile << 3 * to | (others & ~bits_below(to)) << 3;
 }
 
-sw_status pattern_space_init(pattern_space *out, puzzle_size size, int tiles,
-                             const atomic_bool *stop)
+sw_status solver_pattern_space_init(pattern_space *out, puzzle_size size, int tiles,
+                                    const atomic_bool *stop)
 {
     int cells = puzzle_size_cells(size);
     assert(cells <= PATTERN_CELLS && tiles <= PATTERN_TILES && tiles < cells);
@@ -176,18 +176,18 @@ sw_status pattern_space_init(pattern_space *out, puzzle_size size, int tiles,
     out->component = calloc(sets, (size_t)cells);
     if (!out->low_count || !out->low_rank || !out->high_rank || !out->first_block ||
         !out->component) {
-        pattern_space_deinit(out);
+        solver_pattern_space_deinit(out);
         return SW_NO_MEMORY;
     }
     number_sets(out);
     number_orders(out);
     if (number_blocks(out, stop))
         return SW_OK;
-    pattern_space_deinit(out);
+    solver_pattern_space_deinit(out);
     return SW_CANCELLED;
 }
 
-void pattern_space_deinit(pattern_space *space)
+void solver_pattern_space_deinit(pattern_space *space)
 {
     free(space->low_count);
     free(space->low_rank);
@@ -197,12 +197,12 @@ void pattern_space_deinit(pattern_space *space)
     *space = (pattern_space){.cells = 0};
 }
 
-size_t pattern_space_words(const pattern_space *space)
+size_t solver_pattern_space_words(const pattern_space *space)
 {
     return ((size_t)space->orders + 63) / 64;
 }
 
-size_t pattern_space_table_bytes(const pattern_space *space)
+size_t solver_pattern_space_table_bytes(const pattern_space *space)
 {
-    return space->blocks * pattern_space_words(space) * sizeof(uint64_t);
+    return space->blocks * solver_pattern_space_words(space) * sizeof(uint64_t);
 }

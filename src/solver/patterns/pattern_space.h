@@ -42,23 +42,23 @@ typedef struct pattern_space {
 
 /* At most PATTERN_CELLS cells and PATTERN_TILES tiles, fewer than the cells. SW_CANCELLED where *stop
  * was set meanwhile, SW_NO_MEMORY; the space is then empty and safe to deinit. */
-sw_status pattern_space_init(pattern_space *out, puzzle_size size, int tiles,
-                             const atomic_bool *stop);
-void pattern_space_deinit(pattern_space *space);
+sw_status solver_pattern_space_init(pattern_space *out, puzzle_size size, int tiles,
+                                    const atomic_bool *stop);
+void solver_pattern_space_deinit(pattern_space *space);
 
 /* Words of 64 bits that hold a bit for every order, and bytes of a bit for every state. */
-size_t pattern_space_words(const pattern_space *space);
-size_t pattern_space_table_bytes(const pattern_space *space);
+size_t solver_pattern_space_words(const pattern_space *space);
+size_t solver_pattern_space_table_bytes(const pattern_space *space);
 
-int cell_set_count(cell_set set);
+int solver_cell_set_count(cell_set set);
 
 /* The next larger number with as many bits (Gosper). */
-cell_set cell_set_next(cell_set set);
+cell_set solver_cell_set_next(cell_set set);
 
 /* The component of `within` that holds the cell. */
-cell_set cell_set_component(puzzle_size size, cell_set within, int cell);
+cell_set solver_cell_set_component(puzzle_size size, cell_set within, int cell);
 
-static inline uint32_t pattern_set_rank(const pattern_space *space, cell_set set)
+static inline uint32_t solver_pattern_set_rank(const pattern_space *space, cell_set set)
 {
     cell_set low = set & ((1u << space->low_cells) - 1), high = set >> space->low_cells;
     int high_cells = space->cells - space->low_cells;
@@ -67,9 +67,9 @@ static inline uint32_t pattern_set_rank(const pattern_space *space, cell_set set
 }
 
 /* The block of a set with the blank in `blank`, outside the set. */
-static inline uint32_t pattern_block(const pattern_space *space, cell_set set, int blank)
+static inline uint32_t solver_pattern_block(const pattern_space *space, cell_set set, int blank)
 {
-    uint32_t rank = pattern_set_rank(space, set);
+    uint32_t rank = solver_pattern_set_rank(space, set);
     uint32_t block = space->first_block[rank];
     if (block & PATTERN_SEVERAL_BLOCKS)
         block = (block & ~PATTERN_SEVERAL_BLOCKS) +
@@ -77,15 +77,15 @@ static inline uint32_t pattern_block(const pattern_space *space, cell_set set, i
     return block;
 }
 
-static inline uint32_t pattern_order_rank(const pattern_space *space, tile_order order)
+static inline uint32_t solver_pattern_order_rank(const pattern_space *space, tile_order order)
 {
     return (uint32_t)space->first_orders[order & 4095] + space->last_orders[order >> 12];
 }
 
 /* The order of that rank. */
-tile_order pattern_order(const pattern_space *space, uint32_t rank);
+tile_order solver_pattern_order(const pattern_space *space, uint32_t rank);
 
 /* The order after the tile at place `from` of the reading order has come to place `to`. */
-tile_order tile_order_moved(tile_order order, int from, int to);
+tile_order solver_tile_order_moved(tile_order order, int from, int to);
 
 #endif

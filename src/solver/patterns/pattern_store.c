@@ -31,8 +31,8 @@ struct pattern_claim {
 static void free_leftovers(pattern_store *store, pattern_entry *entry)
 {
     patterns *gone[PATTERN_TIERS] = {NULL}, *broken[PATTERN_TIERS];
-    int best = pattern_entry_best(entry, store->budget);
-    pattern_entry_publish(entry, store->budget);
+    int best = solver_pattern_entry_best(entry, store->budget);
+    solver_pattern_entry_publish(entry, store->budget);
     for (int tier = 0; tier < PATTERN_TIERS; tier++) {
         broken[tier] = entry->broken[tier];
         entry->broken[tier] = NULL;
@@ -43,8 +43,8 @@ static void free_leftovers(pattern_store *store, pattern_entry *entry)
     }
     os_mutex_unlock(&store->lock);
     for (int tier = 0; tier < PATTERN_TIERS; tier++) {
-        patterns_destroy(gone[tier]);
-        patterns_destroy(broken[tier]);
+        solver_patterns_destroy(gone[tier]);
+        solver_patterns_destroy(broken[tier]);
     }
     os_mutex_lock(&store->lock);
 }
@@ -56,7 +56,7 @@ static pattern_entry *take_unclaimed(pattern_store *store, bool with_tables)
     pattern_entry **oldest = NULL;
     for (pattern_entry **link = &store->entries; *link; link = &(*link)->next)
         if ((*link)->claims == 0 && *link != store->in_making &&
-            (pattern_entry_best(*link, store->budget) >= 0) == with_tables)
+            (solver_pattern_entry_best(*link, store->budget) >= 0) == with_tables)
             oldest = link;
     if (!oldest)
         return NULL;
@@ -71,7 +71,7 @@ static bool free_unclaimed(pattern_store *store, bool with_tables)
     if (!gone)
         return false;
     os_mutex_unlock(&store->lock);
-    pattern_entry_destroy(gone);
+    solver_pattern_entry_destroy(gone);
     os_mutex_lock(&store->lock);
     return true;
 }
@@ -81,7 +81,7 @@ static void distrust_broken(pattern_store *store)
     for (pattern_entry *entry = store->entries; entry; entry = entry->next)
         for (int tier = 0; tier < PATTERN_TIERS; tier++)
             if (entry->broken[tier])
-                patterns_distrust(entry->broken[tier]);
+                solver_patterns_distrust(entry->broken[tier]);
 }
 
 /* Frees something that is not needed; false where everything is. */
@@ -89,13 +89,13 @@ static bool tidy(pattern_store *store)
 {
     distrust_broken(store);
     for (pattern_entry *entry = store->entries; entry; entry = entry->next)
-        if (pattern_entry_has_leftovers(entry, store->budget)) {
+        if (solver_pattern_entry_has_leftovers(entry, store->budget)) {
             free_leftovers(store, entry);
             return true;
         }
     if (free_unclaimed(store, false))
         return true;
-    return pattern_pool_bytes(store->pool) > store->budget && free_unclaimed(store, true);
+    return solver_pattern_pool_bytes(store->pool) > store->budget && free_unclaimed(store, true);
 }
 
 /* Makes room for the tier in what the budget leaves beside the tables that others claim. */
@@ -105,7 +105,7 @@ static bool find_room(pattern_store *store, const pattern_entry *entry, int tier
     do {
         size_t others = 0;
         for (const pattern_entry *other = store->entries; other; other = other->next) {
-            int best = pattern_entry_best(other, store->budget);
+            int best = solver_pattern_entry_best(other, store->budget);
             if (other != entry && best >= 0)
                 others += other->plan.tier[best].bytes;
         }
@@ -121,8 +121,8 @@ static void make_plan(pattern_store *store, pattern_entry *entry)
     pattern_tiers made;
     store->states_in_making = 0; /* there is no progress to tell */
     os_mutex_unlock(&store->lock);
-    sw_status status =
-        pattern_tiers_plan(&made, store->pool, entry->size, entry->blank_home, &store->making);
+    sw_status status = solver_pattern_tiers_plan(&made, store->pool, entry->size, entry->blank_home,
+                                                 &store->making);
     os_mutex_lock(&store->lock);
     if (status == SW_OK)
         entry->plan = made;
@@ -136,22 +136,22 @@ static void make(pattern_store *store, pattern_entry *entry, int tier)
     const pattern_groups *groups = &entry->plan.tier[tier].groups;
     size_t bytes;
     sw_status status =
-        pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes, groups->count,
-                          &store->making, &bytes, &store->states_in_making);
+        solver_pattern_pool_cost(store->pool, entry->size, entry->blank_home, groups->homes,
+                                 groups->count, &store->making, &bytes, &store->states_in_making);
     assert(status == SW_OK); /* its spaces are there since the tier was planned */
     store->making.threads = entry->waiters > 0 ? os_thread_cores() : 1;
     atomic_store(&store->making.states, 0);
     os_mutex_unlock(&store->lock);
     double start_ms = os_clock_ms();
-    status = patterns_create(&made, store->pool, entry->size, entry->blank_home, groups->homes,
-                             groups->count, groups->name, &store->making);
+    status = solver_patterns_create(&made, store->pool, entry->size, entry->blank_home,
+                                    groups->homes, groups->count, groups->name, &store->making);
     double ms = os_clock_ms() - start_ms;
     os_mutex_lock(&store->lock);
     entry->build_ms += ms;
     entry->made[tier] = made;
     entry->failed = status == SW_NO_MEMORY;
     if (made)
-        pattern_entry_publish(entry, store->budget);
+        solver_pattern_entry_publish(entry, store->budget);
 }
 
 /* The entry with something to do that was claimed last, and its tier, in the making from now on. */
@@ -161,7 +161,7 @@ static bool find_work(pattern_store *store, int *tier)
         if (entry->claims == 0 || entry->failed)
             continue;
         store->in_making = entry; /* keeps it while room is made */
-        *tier = pattern_entry_next(entry, store->budget);
+        *tier = solver_pattern_entry_next(entry, store->budget);
         entry->no_room = *tier >= 0 && !find_room(store, entry, *tier);
         if (!entry->planned || (*tier >= 0 && !entry->no_room))
             return true;
@@ -194,22 +194,22 @@ static void run_maker(void *data)
     os_mutex_unlock(&store->lock);
 }
 
-pattern_store *pattern_store_create(size_t budget, solver_budget *whole)
+pattern_store *solver_pattern_store_create(size_t budget, solver_budget *whole)
 {
     pattern_store *store = calloc(1, sizeof *store);
     if (!store)
         return NULL;
     store->budget = budget;
-    store->pool = pattern_pool_create(whole);
+    store->pool = solver_pattern_pool_create(whole);
     os_mutex_init(&store->lock);
     os_condition_init(&store->changed);
     if (store->pool)
         return store;
-    pattern_store_destroy(store);
+    solver_pattern_store_destroy(store);
     return NULL;
 }
 
-void pattern_store_destroy(pattern_store *store)
+void solver_pattern_store_destroy(pattern_store *store)
 {
     if (!store)
         return;
@@ -223,15 +223,15 @@ void pattern_store_destroy(pattern_store *store)
     while (store->entries) {
         pattern_entry *entry = store->entries;
         store->entries = entry->next;
-        pattern_entry_destroy(entry);
+        solver_pattern_entry_destroy(entry);
     }
-    pattern_pool_destroy(store->pool);
+    solver_pattern_pool_destroy(store->pool);
     os_condition_deinit(&store->changed);
     os_mutex_deinit(&store->lock);
     free(store);
 }
 
-void pattern_store_set_budget(pattern_store *store, size_t budget)
+void solver_pattern_store_set_budget(pattern_store *store, size_t budget)
 {
     os_mutex_lock(&store->lock);
     if (store->budget != budget) {
@@ -242,10 +242,10 @@ void pattern_store_set_budget(pattern_store *store, size_t budget)
     os_mutex_unlock(&store->lock);
 }
 
-bool pattern_store_set_folder(pattern_store *store, const char *folder)
+bool solver_pattern_store_set_folder(pattern_store *store, const char *folder)
 {
     assert(!store->has_maker);
-    return pattern_pool_set_folder(store->pool, folder);
+    return solver_pattern_pool_set_folder(store->pool, folder);
 }
 
 /* The entry for the board, made where it is missing; it comes first now. NULL where memory ran out. */
@@ -258,7 +258,7 @@ static pattern_entry *fetch_entry(pattern_store *store, puzzle_size size, int bl
     if (entry)
         *link = entry->next;
     else
-        entry = pattern_entry_create(size, blank_home);
+        entry = solver_pattern_entry_create(size, blank_home);
     if (!entry)
         return NULL;
     entry->next = store->entries;
@@ -273,10 +273,10 @@ static bool start_maker(pattern_store *store)
     return store->has_maker;
 }
 
-pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int blank_home,
-                                   pattern_use use)
+pattern_claim *solver_pattern_store_claim(pattern_store *store, puzzle_size size, int blank_home,
+                                          pattern_use use)
 {
-    pattern_claim *claim = pattern_tiers_any(size) ? malloc(sizeof *claim) : NULL;
+    pattern_claim *claim = solver_pattern_tiers_any(size) ? malloc(sizeof *claim) : NULL;
     if (!claim)
         return NULL;
     os_mutex_lock(&store->lock);
@@ -284,7 +284,7 @@ pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int b
     if (entry) {
         entry->claims++;
         entry->searches += use == PATTERN_SEARCHES;
-        if (!entry->planned || pattern_entry_next(entry, store->budget) >= 0)
+        if (!entry->planned || solver_pattern_entry_next(entry, store->budget) >= 0)
             os_condition_signal_all(&store->changed);
     }
     os_mutex_unlock(&store->lock);
@@ -295,7 +295,7 @@ pattern_claim *pattern_store_claim(pattern_store *store, puzzle_size size, int b
     return NULL;
 }
 
-void pattern_claim_drop(pattern_claim *claim)
+void solver_pattern_claim_drop(pattern_claim *claim)
 {
     if (!claim)
         return;
@@ -306,33 +306,33 @@ void pattern_claim_drop(pattern_claim *claim)
     entry->searches -= claim->use == PATTERN_SEARCHES;
     if (entry->claims == 0 && store->in_making == entry)
         atomic_store(&store->making.stop, true);
-    if (entry->claims == 0 || pattern_entry_has_leftovers(entry, store->budget))
+    if (entry->claims == 0 || solver_pattern_entry_has_leftovers(entry, store->budget))
         os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
     free(claim);
 }
 
-void pattern_claim_reject(pattern_claim *claim, const heuristic *broken)
+void solver_pattern_claim_reject(pattern_claim *claim, const heuristic *broken)
 {
     pattern_store *store = claim->store;
     os_mutex_lock(&store->lock);
-    pattern_entry_reject(claim->entry, broken);
-    pattern_entry_publish(claim->entry, store->budget);
+    solver_pattern_entry_reject(claim->entry, broken);
+    solver_pattern_entry_publish(claim->entry, store->budget);
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
 }
 
-const heuristic_slot *pattern_claim_slot(const pattern_claim *claim)
+const heuristic_slot *solver_pattern_claim_slot(const pattern_claim *claim)
 {
     return claim ? &claim->entry->ready : NULL;
 }
 
-solver_tables pattern_claim_state(const pattern_claim *claim)
+solver_tables solver_pattern_claim_state(const pattern_claim *claim)
 {
     pattern_store *store = claim->store;
     const pattern_entry *entry = claim->entry;
     os_mutex_lock(&store->lock);
-    solver_tables out = pattern_entry_tables(entry, store->budget);
+    solver_tables out = solver_pattern_entry_tables(entry, store->budget);
     if (store->in_making == entry && store->states_in_making > 0)
         out.progress = (double)atomic_load(&store->making.states) / (double)store->states_in_making;
     os_mutex_unlock(&store->lock);
@@ -352,7 +352,8 @@ static sw_status wait_for_largest(pattern_store *store, pattern_entry *entry,
     entry->waiters++;
     entry->failed = entry->no_room = false; /* it is tried again */
     os_condition_signal_all(&store->changed);
-    while (status == SW_OK && (!entry->planned || pattern_entry_next(entry, store->budget) >= 0)) {
+    while (status == SW_OK &&
+           (!entry->planned || solver_pattern_entry_next(entry, store->budget) >= 0)) {
         if (is_cancelled(progress))
             status = SW_CANCELLED;
         else if (entry->failed || entry->no_room)
@@ -364,7 +365,7 @@ static sw_status wait_for_largest(pattern_store *store, pattern_entry *entry,
     return status;
 }
 
-sw_status pattern_claim_wait(pattern_claim *claim, solver_progress *progress)
+sw_status solver_pattern_claim_wait(pattern_claim *claim, solver_progress *progress)
 {
     pattern_store *store = claim->store;
     progress_waiter waiter = {.lock = &store->lock, .changed = &store->changed};
@@ -378,8 +379,8 @@ sw_status pattern_claim_wait(pattern_claim *claim, solver_progress *progress)
     return status;
 }
 
-sw_status pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,
-                             solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error)
+sw_status solver_pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,
+                                    solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error)
 {
     pattern_store *store = claim->store;
     pattern_entry *entry = claim->entry;
@@ -387,11 +388,12 @@ sw_status pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,
     *count = 0;
     os_mutex_lock(&store->lock);
     entry->searches++; /* like a search, this reads the tables */
-    int best = pattern_entry_best(entry, store->budget);
+    int best = solver_pattern_entry_best(entry, store->budget);
     const patterns *tables = best < 0 ? NULL : entry->made[best];
     os_mutex_unlock(&store->lock);
     if (tables)
-        status = patterns_save(tables, pattern_pool_folder(store->pool), stop, out, count, error);
+        status = solver_patterns_save(tables, solver_pattern_pool_folder(store->pool), stop, out,
+                                      count, error);
     os_mutex_lock(&store->lock);
     entry->searches--;
     os_condition_signal_all(&store->changed);
@@ -399,17 +401,17 @@ sw_status pattern_claim_save(pattern_claim *claim, const atomic_bool *stop,
     return status;
 }
 
-int pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size size, int blank_home,
-                       size_t budget)
+int solver_pattern_store_plan(solver_tier out[SOLVER_MAX_TIERS], puzzle_size size, int blank_home,
+                              size_t budget)
 {
     pattern_tiers plan;
-    pattern_pool *pool = pattern_pool_create(NULL);
+    pattern_pool *pool = solver_pattern_pool_create(NULL);
     int count = 0;
     pattern_making making = {.threads = 1};
-    if (pool && pattern_tiers_plan(&plan, pool, size, blank_home, &making) == SW_OK)
+    if (pool && solver_pattern_tiers_plan(&plan, pool, size, blank_home, &making) == SW_OK)
         for (int i = 0; i < PATTERN_TIERS; i++)
             if (plan.tier[i].exists && plan.tier[i].bytes <= budget)
                 out[count++] = (solver_tier){plan.tier[i].groups.name, plan.tier[i].bytes};
-    pattern_pool_destroy(pool);
+    solver_pattern_pool_destroy(pool);
     return count;
 }

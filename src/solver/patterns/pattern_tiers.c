@@ -3,27 +3,27 @@
 /* The largest group of each tier: on 4x4 they take 10, 60, 600 and 7,000 ms of one core. */
 static const int max_tiles[PATTERN_TIERS] = {5, 6, 7, 8};
 
-sw_status pattern_tiers_plan(pattern_tiers *out, pattern_pool *pool, puzzle_size size,
-                             int blank_home, const pattern_making *making)
+sw_status solver_pattern_tiers_plan(pattern_tiers *out, pattern_pool *pool, puzzle_size size,
+                                    int blank_home, const pattern_making *making)
 {
     sw_status status = SW_OK;
     uint64_t states;
     *out = (pattern_tiers){.tier = {{.exists = false}}};
     for (int i = 0; i < PATTERN_TIERS && status == SW_OK; i++) {
         pattern_tier *tier = &out->tier[i];
-        tier->exists = pattern_groups_choose(&tier->groups, size, blank_home, max_tiles[i]);
+        tier->exists = solver_pattern_groups_choose(&tier->groups, size, blank_home, max_tiles[i]);
         if (tier->exists)
-            status = pattern_pool_cost(pool, size, blank_home, tier->groups.homes,
-                                       tier->groups.count, making, &tier->bytes, &states);
+            status = solver_pattern_pool_cost(pool, size, blank_home, tier->groups.homes,
+                                              tier->groups.count, making, &tier->bytes, &states);
     }
     return status;
 }
 
-bool pattern_tiers_any(puzzle_size size)
+bool solver_pattern_tiers_any(puzzle_size size)
 {
     pattern_groups groups;
     for (int i = 0; i < PATTERN_TIERS; i++)
-        if (pattern_groups_choose(&groups, size, 0, max_tiles[i]))
+        if (solver_pattern_groups_choose(&groups, size, 0, max_tiles[i]))
             return true;
     return false;
 }

@@ -19,10 +19,10 @@ typedef struct pattern_tiers {
 } pattern_tiers;
 
 /* A tenth of a second for the largest boards. SW_CANCELLED, SW_NO_MEMORY. */
-sw_status pattern_tiers_plan(pattern_tiers *out, pattern_pool *pool, puzzle_size size,
-                             int blank_home, const pattern_making *making);
+sw_status solver_pattern_tiers_plan(pattern_tiers *out, pattern_pool *pool, puzzle_size size,
+                                    int blank_home, const pattern_making *making);
 
 /* Whether the board has any; at once. */
-bool pattern_tiers_any(puzzle_size size);
+bool solver_pattern_tiers_any(puzzle_size size);
 
 #endif

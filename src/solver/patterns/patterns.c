@@ -49,10 +49,10 @@ static size_t move_tile(const patterns_look *look, patterns_part *part, int from
     cell_set set = (cell_set)*part, moved = set ^ 1u << left ^ 1u << entered;
     tile_order order = (tile_order)(*part >> 32);
     if (left - entered != 1 && entered - left != 1) /* only a vertical move passes other tiles */
-        order = tile_order_moved(order, cell_set_count(set & ((1u << left) - 1)),
-                                 cell_set_count(moved & ((1u << entered) - 1)));
+        order = solver_tile_order_moved(order, solver_cell_set_count(set & ((1u << left) - 1)),
+                                        solver_cell_set_count(moved & ((1u << entered) - 1)));
     *part = (uint64_t)order << 32 | moved;
-    return pattern_index(look->loan.table, moved, order, left);
+    return solver_pattern_index(look->loan.table, moved, order, left);
 }
 
 static int group_distance(patterns_sum sum, int group)
@@ -65,7 +65,7 @@ static int read_bit(const patterns_look *look, patterns_sum *sum, int group, siz
 {
     patterns_sum one = (patterns_sum)1 << group * DISTANCE_BITS | (patterns_sum)1 << SUM_SHIFT;
     int before = group_distance(*sum, group);
-    int after = pattern_distance_beside(before, pattern_bit(look->loan.table, index));
+    int after = solver_pattern_distance_beside(before, solver_pattern_bit(look->loan.table, index));
     *sum += after > before ? one : 0 - one;
     return (int)(*sum >> SUM_SHIFT);
 }
@@ -119,7 +119,7 @@ static patterns_part start_part(const patterns *tables, int view, int number,
     int places = 0;
     for (cell_set rest = set; rest; rest &= rest - 1)
         order |= (tile_order)index_at[__builtin_ctz(rest)] << 3 * places++;
-    *distance = pattern_distance(look->loan.table, set, order, look->cell[board->blank]);
+    *distance = solver_pattern_distance(look->loan.table, set, order, look->cell[board->blank]);
     return (uint64_t)order << 32 | set;
 }
 
@@ -150,12 +150,12 @@ static int start(const heuristic *self, const home_board *board, void *node)
 /* A symmetry is of use where it keeps the blank's home and mixes the groups. */
 static bool is_useful(const patterns *tables, const cell_set *homes, int symmetry, int blank_home)
 {
-    if (home_reflect(tables->size, symmetry, blank_home) != blank_home)
+    if (solver_home_reflect(tables->size, symmetry, blank_home) != blank_home)
         return false;
     for (int group = 0; group < tables->groups; group++) {
         cell_set image = 0;
         for (cell_set rest = homes[group]; rest; rest &= rest - 1)
-            image |= 1u << home_reflect(tables->size, symmetry, __builtin_ctz(rest));
+            image |= 1u << solver_home_reflect(tables->size, symmetry, __builtin_ctz(rest));
         bool kept = false;
         for (int other = 0; other < tables->groups; other++)
             kept |= image == homes[other];
@@ -168,7 +168,7 @@ static bool is_useful(const patterns *tables, const cell_set *homes, int symmetr
 /* The symmetry that the mirrored view looks through, or 0. */
 static int choose_mirror(const patterns *tables, const cell_set *homes, int blank_home)
 {
-    int symmetry = home_symmetries(tables->size) - 1;
+    int symmetry = solver_home_symmetries(tables->size) - 1;
     while (symmetry > 0 && !is_useful(tables, homes, symmetry, blank_home))
         symmetry--;
     return symmetry;
@@ -179,8 +179,8 @@ static sw_status borrow(patterns *tables, int view, cell_set homes, int blank_ho
 {
     int number = tables->looks;
     patterns_look *look = &tables->look[number];
-    sw_status status =
-        pattern_pool_borrow(tables->pool, tables->size, homes, blank_home, making, &look->loan);
+    sw_status status = solver_pattern_pool_borrow(tables->pool, tables->size, homes, blank_home,
+                                                  making, &look->loan);
     if (status != SW_OK)
         return status;
     tables->loans = ++tables->looks;
@@ -189,7 +189,7 @@ static sw_status borrow(patterns *tables, int view, cell_set homes, int blank_ho
         if (!(homes >> home & 1))
             continue;
         cell_set before = (1u << look->loan.cell[home]) - 1;
-        look->index[home] = (uint8_t)cell_set_count(look->loan.table->homes & before);
+        look->index[home] = (uint8_t)solver_cell_set_count(look->loan.table->homes & before);
         tables->look_of[view][home] = (uint8_t)number;
     }
     return SW_OK;
@@ -215,20 +215,20 @@ static void add_mirror(patterns *tables, int symmetry)
         patterns_look *mirrored = &tables->look[tables->groups + group];
         mirrored->loan.table = plain->loan.table;
         for (int cell = 0; cell < puzzle_size_cells(tables->size); cell++) {
-            int image = home_reflect(tables->size, symmetry, cell);
+            int image = solver_home_reflect(tables->size, symmetry, cell);
             mirrored->cell[cell] = plain->cell[image];
             mirrored->index[cell] = plain->index[image];
         }
     }
     for (int home = 0; home < puzzle_size_cells(tables->size); home++) {
-        int image = home_reflect(tables->size, symmetry, home);
+        int image = solver_home_reflect(tables->size, symmetry, home);
         tables->look_of[SECOND][home] = (uint8_t)(tables->groups + tables->look_of[PLAIN][image]);
     }
 }
 
-sw_status patterns_create(patterns **out, pattern_pool *pool, puzzle_size size, int blank_home,
-                          const cell_set *homes, int groups, const char *name,
-                          pattern_making *making)
+sw_status solver_patterns_create(patterns **out, pattern_pool *pool, puzzle_size size,
+                                 int blank_home, const cell_set *homes, int groups,
+                                 const char *name, pattern_making *making)
 {
     assert(groups <= PATTERNS_GROUPS);
     patterns *made = calloc(1, sizeof *made);
@@ -243,7 +243,7 @@ sw_status patterns_create(patterns **out, pattern_pool *pool, puzzle_size size, 
         status =
             borrow(made, group < made->groups ? PLAIN : SECOND, homes[group], blank_home, making);
     if (status != SW_OK) {
-        patterns_destroy(made);
+        solver_patterns_destroy(made);
         return status;
     }
     int symmetry = made->views == 1 ? choose_mirror(made, homes, blank_home) : 0;
@@ -260,22 +260,22 @@ sw_status patterns_create(patterns **out, pattern_pool *pool, puzzle_size size, 
     return SW_OK;
 }
 
-void patterns_destroy(patterns *tables)
+void solver_patterns_destroy(patterns *tables)
 {
     if (!tables)
         return;
     for (int loan = 0; loan < tables->loans; loan++)
-        pattern_pool_return(tables->pool, tables->look[loan].loan.table);
+        solver_pattern_pool_return(tables->pool, tables->look[loan].loan.table);
     free(tables);
 }
 
-void patterns_distrust(const patterns *tables)
+void solver_patterns_distrust(const patterns *tables)
 {
     for (int loan = 0; loan < tables->loans; loan++)
-        pattern_pool_distrust(tables->pool, tables->look[loan].loan.table);
+        solver_pattern_pool_distrust(tables->pool, tables->look[loan].loan.table);
 }
 
-const heuristic *patterns_heuristic(const patterns *tables)
+const heuristic *solver_patterns_heuristic(const patterns *tables)
 {
     return &tables->base;
 }
@@ -290,14 +290,14 @@ static bool is_lent_before(const patterns *tables, int loan)
     return false;
 }
 
-sw_status patterns_save(const patterns *tables, const char *folder, const atomic_bool *stop,
-                        solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error)
+sw_status solver_patterns_save(const patterns *tables, const char *folder, const atomic_bool *stop,
+                               solver_file out[SOLVER_MOST_FILES], int *count, sw_error *error)
 {
     sw_status status = SW_OK;
     *count = 0;
     for (int loan = 0; loan < tables->loans && status == SW_OK; loan++)
         if (!is_lent_before(tables, loan))
-            status = pattern_file_save(tables->look[loan].loan.table, folder, stop,
-                                       &out[(*count)++], error);
+            status = solver_pattern_file_save(tables->look[loan].loan.table, folder, stop,
+                                              &out[(*count)++], error);
     return status;
 }

@@ -27,7 +27,7 @@ struct tables {
     guides *guides;
 };
 
-tables *tables_create(void)
+tables *solver_tables_create(void)
 {
     tables *shared = calloc(1, sizeof *shared);
     if (!shared)
@@ -38,50 +38,50 @@ tables *tables_create(void)
     solver_budget_init(&shared->memory, solver_memory_limit(SOLVER_MEMORY_NORMAL));
     shared->budget = &shared->memory;
     shared->patterns =
-        pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL), shared->budget);
-    shared->guides = guides_create(shared->budget);
+        solver_pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL), shared->budget);
+    shared->guides = solver_guides_create(shared->budget);
     if (shared->patterns && shared->guides &&
-        prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
+        solver_prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
         return shared;
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
     return NULL;
 }
 
-void tables_destroy(tables *shared)
+void solver_tables_destroy(tables *shared)
 {
     if (!shared)
         return;
     while (shared->walkings) {
         walking_entry *entry = shared->walkings;
         shared->walkings = entry->next;
-        walking_destroy(entry->made);
+        solver_walking_destroy(entry->made);
         free(entry);
     }
-    pattern_store_destroy(shared->patterns);
-    guides_destroy(shared->guides);
-    prune_deinit(&shared->automaton);
-    prune_deinit(&shared->longer);
+    solver_pattern_store_destroy(shared->patterns);
+    solver_guides_destroy(shared->guides);
+    solver_prune_deinit(&shared->automaton);
+    solver_prune_deinit(&shared->longer);
     os_mutex_deinit(&shared->prune_lock);
     os_mutex_deinit(&shared->lock);
     free(shared);
 }
 
-const prune *tables_prune(const tables *shared)
+const prune *solver_tables_prune(const tables *shared)
 {
     return atomic_load_explicit(&shared->longest, memory_order_acquire);
 }
 
-const prune *tables_first_prune(const tables *shared)
+const prune *solver_tables_first_prune(const tables *shared)
 {
     return &shared->automaton;
 }
 
-sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop)
+sw_status solver_tables_lengthen_prune(tables *shared, const atomic_bool *stop)
 {
     sw_status status = SW_OK;
     os_mutex_lock(&shared->prune_lock);
     if (!shared->longer.next)
-        status = prune_init(&shared->longer, LONGER_PRUNE_LENGTH, stop);
+        status = solver_prune_init(&shared->longer, LONGER_PRUNE_LENGTH, stop);
     if (status == SW_OK)
         atomic_store_explicit(&shared->longest, &shared->longer, memory_order_release);
     os_mutex_unlock(&shared->prune_lock);
@@ -93,14 +93,14 @@ static walking_entry *make_walking(puzzle_size size, int blank_home)
     walking_entry *entry = calloc(1, sizeof *entry);
     if (!entry)
         return NULL;
-    *entry = (walking_entry){NULL, size, blank_home, walking_create(size, blank_home)};
+    *entry = (walking_entry){NULL, size, blank_home, solver_walking_create(size, blank_home)};
     if (entry->made)
         return entry;
     free(entry);
     return NULL;
 }
 
-const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home)
+const heuristic *solver_tables_walking(tables *shared, puzzle_size size, int blank_home)
 {
     os_mutex_lock(&shared->lock);
     walking_entry *entry = shared->walkings;
@@ -114,20 +114,20 @@ const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home
         }
     }
     os_mutex_unlock(&shared->lock);
-    return entry ? walking_heuristic(entry->made) : NULL;
+    return entry ? solver_walking_heuristic(entry->made) : NULL;
 }
 
-solver_budget *tables_budget(const tables *shared)
+solver_budget *solver_tables_budget(const tables *shared)
 {
     return shared->budget;
 }
 
-guides *tables_guides(const tables *shared)
+guides *solver_tables_guides(const tables *shared)
 {
     return shared->guides;
 }
 
-pattern_store *tables_patterns(const tables *shared)
+pattern_store *solver_tables_patterns(const tables *shared)
 {
     return shared->patterns;
 }

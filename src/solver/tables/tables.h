@@ -10,29 +10,29 @@
 /* The tables that searches share: made when first asked for, kept until the end. Any thread. */
 typedef struct tables tables;
 
-tables *tables_create(void); /* NULL where memory ran out */
-void tables_destroy(tables *shared);
+tables *solver_tables_create(void); /* NULL where memory ran out */
+void solver_tables_destroy(tables *shared);
 
 /* Borrowed: the longest that is made. */
-const prune *tables_prune(const tables *shared);
+const prune *solver_tables_prune(const tables *shared);
 
 /* Borrowed: the one that is always there, so that a search that must be repeatable takes it. */
-const prune *tables_first_prune(const tables *shared);
+const prune *solver_tables_first_prune(const tables *shared);
 
 /* Makes a longer one, once and for all, which cuts a tenth of the nodes and takes a tenth of a second.
  * SW_CANCELLED where *stop (which may be NULL) was set meanwhile, SW_NO_MEMORY. */
-sw_status tables_lengthen_prune(tables *shared, const atomic_bool *stop);
+sw_status solver_tables_lengthen_prune(tables *shared, const atomic_bool *stop);
 
 /* Walking distance for boards of up to WALKING_CELLS. Borrowed. NULL where memory ran out. */
-const heuristic *tables_walking(tables *shared, puzzle_size size, int blank_home);
+const heuristic *solver_tables_walking(tables *shared, puzzle_size size, int blank_home);
 
 /* Borrowed: the memory of all of them, and of the beams. */
-solver_budget *tables_budget(const tables *shared);
+solver_budget *solver_tables_budget(const tables *shared);
 
 /* Borrowed: what leads the beams. */
-guides *tables_guides(const tables *shared);
+guides *solver_tables_guides(const tables *shared);
 
 /* Borrowed: claims on pattern databases are made there. */
-pattern_store *tables_patterns(const tables *shared);
+pattern_store *solver_tables_patterns(const tables *shared);
 
 #endif

@@ -36,11 +36,11 @@ static int stepped(const heuristic *h, const home_board *board, int from, nodes 
 static void check_neighbours(const heuristic *h, const home_board *board, nodes *all)
 {
     for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int from = home_step(board->size, board->blank, (puzzle_move)move);
+        int from = solver_home_step(board->size, board->blank, (puzzle_move)move);
         if (from < 0)
             continue;
         home_board next = *board;
-        home_board_slide(&next, from);
+        solver_home_board_slide(&next, from);
         assert_int_equal(stepped(h, board, from, all), h->start(h, &next, all->fresh));
     }
 }
@@ -55,7 +55,7 @@ void check_heuristic(const heuristic *h, const oracle *known)
             continue;
         puzzle_board board = oracle_board(known, number);
         home_board home;
-        home_board_init(&home, &board, &known->goal);
+        solver_home_board_init(&home, &board, &known->goal);
         int value = h->start(h, &home, all.here);
         assert_true(value <= distance);
         assert_int_equal(value % 2, distance % 2);
@@ -73,14 +73,15 @@ void check_steps(const heuristic *h, puzzle_size size, int blank_home, int steps
     sw_rng rng = sw_rng_seed(seed);
     puzzle_board goal = oracle_goal(size, blank_home);
     home_board board;
-    home_board_init(&board, &goal, &goal);
+    solver_home_board_init(&board, &goal, &goal);
     assert_int_equal(h->start(h, &board, all.here), 0);
     for (int i = 0; i < steps; i++) {
-        int from = home_step(size, board.blank, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
+        int from =
+            solver_home_step(size, board.blank, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
         if (from < 0)
             continue;
         int value = stepped(h, &board, from, &all);
-        home_board_slide(&board, from);
+        solver_home_board_slide(&board, from);
         assert_int_equal(value, h->start(h, &board, all.fresh));
         void *left = all.here;
         all.here = all.child;

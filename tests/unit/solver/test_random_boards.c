@@ -53,16 +53,17 @@ static int length_by_walking(second_engine *second, const solver_request *reques
     search_watch watch = {.progress = &progress, .node_limit = second->nodes};
     puzzle_path path = {0};
     home_board board;
-    home_board_init(&board, &request->start, &request->goal);
-    ida *search = ida_create(&board, &second->automaton, 1);
-    walking *distances = walking_create(board.size, request->goal.blank);
+    solver_home_board_init(&board, &request->start, &request->goal);
+    ida *search = solver_ida_create(&board, &second->automaton, 1);
+    walking *distances = solver_walking_create(board.size, request->goal.blank);
     assert_true(search && distances);
-    ida_end end = ida_search(search, walking_heuristic(distances), NULL, &watch, &path);
+    ida_end end =
+        solver_ida_search(search, solver_walking_heuristic(distances), NULL, &watch, &path);
     int length = end == IDA_FOUND ? (int)path.length : -1;
     second->nodes -= watch.expanded < second->nodes ? watch.expanded : second->nodes;
     puzzle_path_deinit(&path);
-    walking_destroy(distances);
-    ida_destroy(search);
+    solver_walking_destroy(distances);
+    solver_ida_destroy(search);
     return length;
 }
 
@@ -126,13 +127,13 @@ static void random_boards_of_every_shape_are_solved_as_a_second_search_says(void
     (void)state;
     second_engine second;
     sw_rng rng = sw_rng_seed(16);
-    assert_true(prune_init(&second.automaton, 8, NULL) == SW_OK);
+    assert_true(solver_prune_init(&second.automaton, 8, NULL) == SW_OK);
     assert_int_equal(solver_create(&second.solving, NULL), SW_OK);
     for (int columns = 2; columns <= CELLS / 2; columns++)
         for (int rows = 2; columns * rows <= CELLS; rows++)
             check_shape(&second, (puzzle_size){columns, rows}, &rng);
     solver_destroy(second.solving);
-    prune_deinit(&second.automaton);
+    solver_prune_deinit(&second.automaton);
 }
 
 int main(void)

@@ -21,12 +21,12 @@ static int make_guide(void **state)
 {
     static guide databases;
     *state = &databases;
-    return guide_init(&databases, size, CELLS - 1, NULL, NULL) == SW_OK ? 0 : -1;
+    return solver_guide_init(&databases, size, CELLS - 1, NULL, NULL) == SW_OK ? 0 : -1;
 }
 
 static int drop_guide(void **state)
 {
-    guide_deinit(*state);
+    solver_guide_deinit(*state);
     return 0;
 }
 
@@ -38,7 +38,7 @@ static home_board walked(int moves, uint64_t seed)
     home_board board;
     assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL), SW_OK);
     puzzle_board start = puzzle_scramble_moves(&goal, moves, &rng);
-    home_board_init(&board, &start, &goal);
+    solver_home_board_init(&board, &start, &goal);
     return board;
 }
 
@@ -74,7 +74,8 @@ static int moves_to_go(const lesson *from, int number, const guide *guide)
 {
     home_board board = sample_board(from, number);
     uint32_t index[ADDITIVE_GROUPS];
-    double moves = (double)from->target[number] + additive_start(&guide->base, &board, index);
+    double moves =
+        (double)from->target[number] + solver_additive_start(&guide->base, &board, index);
     assert_true(fabs(moves - round(moves)) < 1e-3);
     return (int)round(moves);
 }
@@ -85,11 +86,11 @@ static bool leads(const home_board *from, const home_board *to, int moves, int b
     if (moves == 0)
         return memcmp(from->home, to->home, CELLS * sizeof *to->home) == 0;
     for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int cell = home_step(size, from->blank, (puzzle_move)move);
+        int cell = solver_home_step(size, from->blank, (puzzle_move)move);
         if (cell < 0 || cell == before)
             continue;
         home_board next = *from;
-        home_board_slide(&next, cell);
+        solver_home_board_slide(&next, cell);
         if (leads(&next, to, moves - 1, from->blank))
             return true;
     }
@@ -140,7 +141,7 @@ static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
     for (int i = 0; i < found.count; i++) {
         home_board board = sample_board(&found, i);
         uint32_t index[ADDITIVE_GROUPS];
-        double more = (double)found.target[i] + additive_start(&guide->base, &board, index) -
+        double more = (double)found.target[i] + solver_additive_start(&guide->base, &board, index) -
                       found.moves + i / a_layer * LESSON_EVERY;
         assert_true(more > -1e-3 && more < LESSON_MOST_WORSE + 1e-3);
         worse += more > 0.5;

@@ -47,11 +47,11 @@ static learned random_values(int reach, uint64_t seed)
 {
     sw_rng rng = sw_rng_seed(seed);
     learned values;
-    assert_int_equal(learned_init(&values, SIDE), SW_OK);
+    assert_int_equal(solver_learned_init(&values, SIDE), SW_OK);
     values.bias = below(&rng, 4 * LEARNED_UNIT);
-    for (size_t i = 0; i < learned_count(SIDE); i++)
+    for (size_t i = 0; i < solver_learned_count(SIDE); i++)
         values.weight[i] = (int16_t)below(&rng, reach);
-    learned_prepare(&values);
+    solver_learned_prepare(&values);
     return values;
 }
 
@@ -111,7 +111,7 @@ static double mean_error(const regression *found, const learned *planted)
         uint8_t cell_of[CELLS];
         draw_cells(cell_of, &rng);
         home_board board = board_of(cell_of);
-        double target = (double)learned_value(planted, &board) / LEARNED_UNIT;
+        double target = (double)solver_learned_value(planted, &board) / LEARNED_UNIT;
         double error = target - regression_value(found, cell_of);
         squares += error * error / BOARDS;
     }
@@ -129,13 +129,13 @@ static void planted_weights_are_found(void **state)
         uint8_t cell_of[CELLS];
         draw_cells(cell_of, &rng);
         home_board board = board_of(cell_of);
-        regression_step(&found, cell_of, (double)learned_value(&planted, &board) / LEARNED_UNIT,
-                        0.5);
+        regression_step(&found, cell_of,
+                        (double)solver_learned_value(&planted, &board) / LEARNED_UNIT, 0.5);
     }
     double after = mean_error(&found, &planted);
     assert_true(before > 0.25 && after < before / 10);
     regression_deinit(&found);
-    learned_deinit(&planted);
+    solver_learned_deinit(&planted);
 }
 
 static void imported_values_are_exported_unchanged(void **state)
@@ -148,16 +148,16 @@ static void imported_values_are_exported_unchanged(void **state)
     regression_import(&found, &from);
     regression_export(&found, &to);
     assert_int_equal(to.bias, from.bias);
-    assert_memory_equal(to.weight, from.weight, 2 * learned_count(SIDE));
+    assert_memory_equal(to.weight, from.weight, 2 * solver_learned_count(SIDE));
     draw_cells(cell_of, &rng);
     home_board board = board_of(cell_of);
-    double value = (double)learned_value(&from, &board) / LEARNED_UNIT;
+    double value = (double)solver_learned_value(&from, &board) / LEARNED_UNIT;
     assert_true(fabs(regression_value(&found, cell_of) - value) < 0.01);
     size_t rows = (CELLS - 1) * (size_t)from.edges;
     assert_memory_equal(to.change, from.change, 2 * rows * CELLS * CELLS);
     regression_deinit(&found);
-    learned_deinit(&from);
-    learned_deinit(&to);
+    solver_learned_deinit(&from);
+    solver_learned_deinit(&to);
 }
 
 static void what_is_exported_is_the_mean_rounded_and_in_range(void **state)
@@ -181,7 +181,7 @@ static void what_is_exported_is_the_mean_rounded_and_in_range(void **state)
     assert_int_equal(values.bias, 2 * LEARNED_UNIT);
     assert_int_equal(values.weight[2], 3);
     regression_deinit(&found);
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
 }
 
 int main(void)

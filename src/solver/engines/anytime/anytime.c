@@ -44,15 +44,15 @@ static const double TIME_SHARE = 0.85, FIRST_TIME_SHARE = 0.6;
  * has been measured it is taken to be as fast as that. */
 static const double LAYERED_TIME_SHARE = 1.1, LAYERED_NODES_A_MS = 8000;
 
-bool anytime_is_repeatable(const solver_request *request)
+bool solver_anytime_is_repeatable(const solver_request *request)
 {
     return request->node_limit > 0 && request->time_ms <= 0 && request->cpu_ms <= 0;
 }
 
-bool anytime_uses_patterns(const solver_request *request)
+bool solver_anytime_uses_patterns(const solver_request *request)
 {
     puzzle_size size = request->start.size;
-    return !anytime_is_repeatable(request) && optimal_uses_patterns(size) &&
+    return !solver_anytime_is_repeatable(request) && solver_optimal_uses_patterns(size) &&
            puzzle_size_cells(size) <= PATTERN_CELLS;
 }
 
@@ -64,7 +64,7 @@ static bool is_proved(const anytime *self)
 /* Whether there is something left to do, and leave to do it. */
 static bool goes_on(const anytime *self)
 {
-    return !is_proved(self) && watch_poll(self->watch);
+    return !is_proved(self) && solver_watch_poll(self->watch);
 }
 
 /* Takes the path, which is left empty, if it is the shortest so far. */
@@ -78,7 +78,7 @@ static void offer(anytime *self, puzzle_path *path, const char *engine, const ch
         out->engine = engine;
         out->heuristic = heuristic;
         *path = (puzzle_path){0};
-        improvement_tell(self->request, &out->path, self->watch);
+        solver_improvement_tell(self->request, &out->path, self->watch);
     }
     puzzle_path_deinit(path);
 }
@@ -101,13 +101,13 @@ static void note_speed(anytime *self, double nodes, double ms)
 static void solve_first(anytime *self)
 {
     puzzle_path path = {0};
-    search_watch unlimited = watch_fork(self->watch, NULL);
+    search_watch unlimited = solver_watch_fork(self->watch, NULL);
     unlimited.node_limit = 0;
     unlimited.deadline_ms = unlimited.cpu_deadline_ms = 0;
     double start_ms = clock_ms(self);
-    self->out->status = lines_solve(self->shared, self->board, &unlimited, &path);
+    self->out->status = solver_lines_solve(self->shared, self->board, &unlimited, &path);
     note_speed(self, (double)unlimited.expanded / LINES_NODES, clock_ms(self) - start_ms);
-    watch_join(self->watch, &unlimited);
+    solver_watch_join(self->watch, &unlimited);
     if (self->out->status == SW_OK) {
         self->out->status = SW_NOT_FOUND;
         offer(self, &path, "line by line", "");
@@ -134,7 +134,7 @@ struct task {
 static void task_init(task *out, anytime *self, uint64_t nodes)
 {
     *out = (task){.self = self, .status = SW_NOT_FOUND};
-    out->watch = watch_part(self->watch, &out->own, nodes);
+    out->watch = solver_watch_part(self->watch, &out->own, nodes);
 }
 
 static void end_rival(task *done)
@@ -147,7 +147,7 @@ static void end_rival(task *done)
 static void task_end(task *done, const char *engine, const char *heuristic)
 {
     anytime *self = done->self;
-    watch_join(self->watch, &done->watch);
+    solver_watch_join(self->watch, &done->watch);
     if (done->status == SW_OK)
         offer(self, &done->path, engine, heuristic);
     puzzle_path_deinit(&done->path);
@@ -155,7 +155,7 @@ static void task_end(task *done, const char *engine, const char *heuristic)
 
 static void run_proof(task *proof)
 {
-    proof->status = optimal_continue(proof->self->proof, &proof->watch, &proof->path);
+    proof->status = solver_optimal_continue(proof->self->proof, &proof->watch, &proof->path);
     if (proof->status == SW_OK)
         end_rival(proof);
 }
@@ -170,11 +170,11 @@ static void run_proof_beside(void *data)
 static void end_proof(task *proof)
 {
     anytime *self = proof->self;
-    int bound = optimal_lower_bound(self->proof);
+    int bound = solver_optimal_lower_bound(self->proof);
     if (bound > self->out->lower_bound)
         self->out->lower_bound = bound;
-    watch_raise_bound(self->watch, bound);
-    task_end(proof, "IDA*", optimal_heuristic(self->proof));
+    solver_watch_raise_bound(self->watch, bound);
+    task_end(proof, "IDA*", solver_optimal_heuristic(self->proof));
 }
 
 static void run_beam(task *beam, ladder_rung rung)
@@ -183,11 +183,12 @@ static void run_beam(task *beam, ladder_rung rung)
     double start_ms = clock_ms(self);
     int threads = self->endless ? 1 : self->request->threads;
     if (rung.kind == LADDER_LAYERED)
-        beam->status = beam_solve(self->shared, self->board, rung.width,
-                                  (int)self->out->path.length, threads, &beam->watch, &beam->path);
-    else
         beam->status =
-            staged_solve(self->shared, self->board, rung.width, threads, &beam->watch, &beam->path);
+            solver_beam_solve(self->shared, self->board, rung.width, (int)self->out->path.length,
+                              threads, &beam->watch, &beam->path);
+    else
+        beam->status = solver_staged_solve(self->shared, self->board, rung.width, threads,
+                                           &beam->watch, &beam->path);
     beam->ms = clock_ms(self) - start_ms -
                (self->request->cpu_ms > 0 ? beam->watch.table_cpu_ms : beam->watch.table_ms);
     end_rival(beam);
@@ -197,7 +198,7 @@ static void end_beam(task *beam, ladder_rung rung)
 {
     anytime *self = beam->self;
     rung.nodes = beam->watch.expanded;
-    ladder_note(&self->ladder, rung);
+    solver_ladder_note(&self->ladder, rung);
     note_speed(self, (double)rung.nodes, beam->ms);
     task_end(beam, rung.kind == LADDER_LAYERED ? "layered beam" : "staged beam", "");
 }
@@ -256,9 +257,9 @@ static ladder_budget budget_left(const anytime *self)
     uint64_t nodes = nodes_left(self);
     ladder_budget left = {nodes - nodes / BEAM_NODES, UINT64_MAX, {0}};
     left.widest[LADDER_STAGED] =
-        staged_widest(self->shared, self->board->size, ladder_widest(LADDER_STAGED));
-    left.widest[LADDER_LAYERED] =
-        beam_widest(self->shared, ladder_widest(LADDER_LAYERED), (int)self->out->path.length);
+        solver_staged_widest(self->shared, self->board->size, solver_ladder_widest(LADDER_STAGED));
+    left.widest[LADDER_LAYERED] = solver_beam_widest(
+        self->shared, solver_ladder_widest(LADDER_LAYERED), (int)self->out->path.length);
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
         double share = self->ladder.begun ? TIME_SHARE : FIRST_TIME_SHARE;
@@ -274,7 +275,7 @@ static void climb(anytime *self)
 {
     bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND;
     while (goes_on(self)) {
-        ladder_rung rung = ladder_next(&self->ladder, budget_left(self));
+        ladder_rung rung = solver_ladder_next(&self->ladder, budget_left(self));
         if (rung.width == 0)
             break;
         take_rung(self, rung);
@@ -287,30 +288,30 @@ static void climb(anytime *self)
         prove(self, nodes_left(self));
 }
 
-void anytime_solve(tables *shared, const home_board *board, const solver_request *request,
-                   search_watch *watch, solver_answer *out)
+void solver_anytime_solve(tables *shared, const home_board *board, const solver_request *request,
+                          search_watch *watch, solver_answer *out)
 {
-    bool patterns = anytime_uses_patterns(request);
+    bool patterns = solver_anytime_uses_patterns(request);
     anytime self = {
         .shared = shared,
         .board = board,
         .request = request,
         .watch = watch,
         .out = out,
-        .repeatable = anytime_is_repeatable(request),
+        .repeatable = solver_anytime_is_repeatable(request),
         .endless = patterns && request->threads > 1,
     };
     solve_first(&self);
     if (out->status == SW_OK && goes_on(&self)) {
-        bool layered = beam_suits(board->size);
-        bool at_once = layered && beam_is_ready(shared, board->size) && !self.repeatable;
-        ladder_init(&self.ladder, board->size, out->path.length, layered, at_once);
+        bool layered = solver_beam_suits(board->size);
+        bool at_once = layered && solver_beam_is_ready(shared, board->size) && !self.repeatable;
+        solver_ladder_init(&self.ladder, board->size, out->path.length, layered, at_once);
         if (at_once)
             self.nodes_a_ms = LAYERED_NODES_A_MS;
-        self.proof = optimal_begin(shared, board, patterns);
+        self.proof = solver_optimal_begin(shared, board, patterns);
         if (self.proof)
             climb(&self);
-        optimal_end(self.proof);
+        solver_optimal_end(self.proof);
     }
     if (watch->status == SW_CANCELLED)
         out->status = SW_CANCELLED;

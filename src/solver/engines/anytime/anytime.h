@@ -11,13 +11,13 @@
  * How wide the beams are follows from the budget: nodes, or the time that is left at the speed
  * measured so far. With a node limit alone, the answer depends on the board and the limit only, not
  * on threads or machine: it is repeatable. */
-bool anytime_is_repeatable(const solver_request *request);
+bool solver_anytime_is_repeatable(const solver_request *request);
 
 /* Whether the bound is raised with pattern databases. */
-bool anytime_uses_patterns(const solver_request *request);
+bool solver_anytime_uses_patterns(const solver_request *request);
 
 /* out->lower_bound is proved already. The limits do not hold for the first solution. */
-void anytime_solve(tables *shared, const home_board *board, const solver_request *request,
-                   search_watch *watch, solver_answer *out);
+void solver_anytime_solve(tables *shared, const home_board *board, const solver_request *request,
+                          search_watch *watch, solver_answer *out);
 
 #endif

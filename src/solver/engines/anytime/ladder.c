@@ -22,14 +22,14 @@ static const ladder_range ranges[LADDER_KINDS] = {
 /* Until a layered beam is known, one of this width is taken to make half the moves of line by line. */
 enum { LENGTH_WIDTH = 1000 };
 
-void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered, bool at_once)
+void solver_ladder_init(ladder *out, puzzle_size size, size_t length, bool layered, bool at_once)
 {
     const int side_sum = size.columns + size.rows;
     const uint64_t many = (uint64_t)(LENGTH_WIDTH * puzzle_size_cells(size) * side_sum);
     *out = (ladder){
         .kind = layered ? LADDER_LAYERED : LADDER_STAGED,
         .begun = at_once,
-        .known[LADDER_STAGED] = {LADDER_STAGED, staged_width(size, (double)many), many},
+        .known[LADDER_STAGED] = {LADDER_STAGED, solver_staged_width(size, (double)many), many},
         .known[LADDER_LAYERED] = {LADDER_LAYERED, LENGTH_WIDTH, LENGTH_WIDTH * length / 2},
     };
 }
@@ -79,12 +79,12 @@ static uint64_t first_width(const ladder_range *range, uint64_t width)
     return at_once ? width * 3 / 4 : range->first;
 }
 
-int ladder_widest(ladder_kind kind)
+int solver_ladder_widest(ladder_kind kind)
 {
     return (int)ranges[kind].most;
 }
 
-ladder_rung ladder_next(const ladder *self, ladder_budget left)
+ladder_rung solver_ladder_next(const ladder *self, ladder_budget left)
 {
     ladder_kind kind = self->begun ? self->kind : LADDER_STAGED;
     const ladder_range *range = &ranges[kind];
@@ -103,7 +103,7 @@ ladder_rung ladder_next(const ladder *self, ladder_budget left)
     return rung_of(self, kind, width);
 }
 
-void ladder_note(ladder *self, ladder_rung taken)
+void solver_ladder_note(ladder *self, ladder_rung taken)
 {
     self->known[taken.kind] = taken;
     self->begun = true;

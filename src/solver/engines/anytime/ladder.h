@@ -25,7 +25,7 @@ typedef struct ladder {
 
 /* length: of a solution that is known. layered: there are databases for the size; at_once: and nothing
  * has to be made for them. */
-void ladder_init(ladder *out, puzzle_size size, size_t length, bool layered, bool at_once);
+void solver_ladder_init(ladder *out, puzzle_size size, size_t length, bool layered, bool at_once);
 
 /* What is left for beams: nodes, and as many as the time allows at the speed of the last beam. */
 typedef struct ladder_budget {
@@ -34,11 +34,11 @@ typedef struct ladder_budget {
 } ladder_budget;
 
 /* The widest beam of a kind that there is any use for. */
-int ladder_widest(ladder_kind kind);
+int solver_ladder_widest(ladder_kind kind);
 
-ladder_rung ladder_next(const ladder *self, ladder_budget left);
+ladder_rung solver_ladder_next(const ladder *self, ladder_budget left);
 
 /* It was taken. */
-void ladder_note(ladder *self, ladder_rung taken);
+void solver_ladder_note(ladder *self, ladder_rung taken);
 
 #endif

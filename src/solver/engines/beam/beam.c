@@ -19,16 +19,16 @@ typedef struct frame {
 
 enum { OBLONG_CELLS = 25 };
 
-bool beam_suits(puzzle_size size)
+bool solver_beam_suits(puzzle_size size)
 {
     int cells = puzzle_size_cells(size),
         least = size.columns < size.rows ? size.columns : size.rows;
-    return guides_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
+    return solver_guides_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
 }
 
-bool beam_is_ready(tables *shared, puzzle_size size)
+bool solver_beam_is_ready(tables *shared, puzzle_size size)
 {
-    return guides_are_ready(tables_guides(shared), size, puzzle_size_cells(size) - 1);
+    return solver_guides_are_ready(solver_tables_guides(shared), size, puzzle_size_cells(size) - 1);
 }
 
 /* ---- The frame ---- */
@@ -70,7 +70,7 @@ static int walk_to_corner(frame *out, puzzle_size size, int blank_home, puzzle_t
 static int find_symmetry(puzzle_size size, int cell)
 {
     for (int i = 0; i < 4; i++)
-        if (home_reflect(size, i, cell) == puzzle_size_cells(size) - 1)
+        if (solver_home_reflect(size, i, cell) == puzzle_size_cells(size) - 1)
             return i;
     return 0;
 }
@@ -83,18 +83,18 @@ static void frame_init(frame *out, const home_board *board)
     memset(out, 0, sizeof *out);
     for (int cell = 0; cell < board->cells; cell++)
         homes[cell] = (puzzle_tile)cell;
-    if (guides_are_learned(size))
+    if (solver_guides_are_learned(size))
         blank_home = walk_to_corner(out, size, blank_home, homes);
     int symmetry = find_symmetry(size, blank_home);
     out->start.size = size;
     out->start.cells = board->cells;
     for (int cell = 0; cell < board->cells; cell++) {
-        int there = home_reflect(size, symmetry, cell);
+        int there = solver_home_reflect(size, symmetry, cell);
         out->cell[there] = (uint8_t)cell;
         out->start.home[there] =
-            (puzzle_tile)home_reflect(size, symmetry, homes[board->home[cell]]);
+            (puzzle_tile)solver_home_reflect(size, symmetry, homes[board->home[cell]]);
     }
-    out->start.blank = home_reflect(size, symmetry, board->blank);
+    out->start.blank = solver_home_reflect(size, symmetry, board->blank);
 }
 
 /* ---- The path ---- */
@@ -102,7 +102,7 @@ static void frame_init(frame *out, const home_board *board)
 static puzzle_move move_between(puzzle_size size, int from, int to)
 {
     int move = 0;
-    while (home_step(size, from, (puzzle_move)move) != to)
+    while (solver_home_step(size, from, (puzzle_move)move) != to)
         move++;
     return (puzzle_move)move;
 }
@@ -115,11 +115,11 @@ static bool push_step(puzzle_path *path, puzzle_size size, int blank, int next)
 
 static bool write_solution(puzzle_path *path, const frame *frame, const beam_search *search)
 {
-    int length = beam_search_layer(search) + 1;
+    int length = solver_beam_search_layer(search) + 1;
     uint8_t *cells = malloc((size_t)length + 1);
     if (!cells)
         return false;
-    beam_search_trace(search, cells);
+    solver_beam_search_trace(search, cells);
     bool written = true;
     for (int i = 0; i < length && written; i++)
         written =
@@ -153,19 +153,19 @@ static bool is_home(const home_board *board)
 static sw_status search(const guide *guide, const frame *frame, int width, int most, int threads,
                         search_watch *watch, puzzle_path *path)
 {
-    beam_search *search = beam_search_create(guide, &frame->start, width, most, threads);
+    beam_search *search = solver_beam_search_create(guide, &frame->start, width, most, threads);
     if (!search)
         return SW_NO_MEMORY;
     beam_step step = BEAM_ON;
     while (step == BEAM_ON)
-        step = beam_search_advance(search, watch);
-    sw_status status = step == BEAM_STOPPED ? watch_verdict(watch)
+        step = solver_beam_search_advance(search, watch);
+    sw_status status = step == BEAM_STOPPED ? solver_watch_verdict(watch)
                        : step == BEAM_EMPTY ? SW_NOT_FOUND
                                             : SW_NO_MEMORY;
     if (step == BEAM_FOUND && write_solution(path, frame, search))
         status = SW_OK;
-    watch->helpers_cpu_ms += beam_search_helper_cpu_ms(search);
-    beam_search_destroy(search);
+    watch->helpers_cpu_ms += solver_beam_search_helper_cpu_ms(search);
+    solver_beam_search_destroy(search);
     return status;
 }
 
@@ -176,13 +176,13 @@ static sw_status guided_search(guides *shared, const frame *frame, int width, in
     const guide *guide;
     const home_board *start = &frame->start;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    sw_status status =
-        guides_borrow(shared, start->size, start->home[start->blank], watch_request(watch), &guide);
-    watch_note_tables(watch, start_ms, start_cpu_ms);
+    sw_status status = solver_guides_borrow(shared, start->size, start->home[start->blank],
+                                            solver_watch_request(watch), &guide);
+    solver_watch_note_tables(watch, start_ms, start_cpu_ms);
     if (status != SW_OK)
         return status;
     status = search(guide, frame, width, most, threads, watch, path);
-    guides_return(shared, guide);
+    solver_guides_return(shared, guide);
     return status;
 }
 
@@ -195,10 +195,10 @@ static int narrower(int width)
     return width > NARROWEST ? width : NARROWEST;
 }
 
-int beam_widest(const tables *shared, int width, int most)
+int solver_beam_widest(const tables *shared, int width, int most)
 {
-    size_t left = solver_budget_left(tables_budget(shared));
-    while (width > NARROWEST && beam_search_bytes(width, most) > left)
+    size_t left = solver_budget_left(solver_tables_budget(shared));
+    while (width > NARROWEST && solver_beam_search_bytes(width, most) > left)
         width = narrower(width);
     return width;
 }
@@ -207,20 +207,20 @@ int beam_widest(const tables *shared, int width, int most)
 static sw_status budgeted_search(tables *shared, const frame *frame, int width, int most,
                                  int threads, search_watch *watch, puzzle_path *path)
 {
-    solver_budget *budget = tables_budget(shared);
-    while (width > NARROWEST && !solver_budget_try(budget, beam_search_bytes(width, most)))
+    solver_budget *budget = solver_tables_budget(shared);
+    while (width > NARROWEST && !solver_budget_try(budget, solver_beam_search_bytes(width, most)))
         width = narrower(width);
-    size_t bytes = beam_search_bytes(width, most);
+    size_t bytes = solver_beam_search_bytes(width, most);
     if (width <= NARROWEST)
         solver_budget_take(budget, bytes);
     sw_status status =
-        guided_search(tables_guides(shared), frame, width, most, threads, watch, path);
+        guided_search(solver_tables_guides(shared), frame, width, most, threads, watch, path);
     solver_budget_give_back(budget, bytes);
     return status;
 }
 
-sw_status beam_solve(tables *shared, const home_board *start, int width, int most, int threads,
-                     search_watch *watch, puzzle_path *path)
+sw_status solver_beam_solve(tables *shared, const home_board *start, int width, int most,
+                            int threads, search_watch *watch, puzzle_path *path)
 {
     frame frame;
     sw_status status = SW_OK;

@@ -11,20 +11,20 @@
 
 /* Whether there are databases for boards of that size: squares from 5x5 to 7x7, and small oblong
  * boards. */
-bool beam_suits(puzzle_size size);
+bool solver_beam_suits(puzzle_size size);
 
 /* Whether boards of that size have learned values to lead them, and nothing has to be made or read for
  * them any more: then a narrow beam is better than any other. */
-bool beam_is_ready(tables *shared, puzzle_size size);
+bool solver_beam_is_ready(tables *shared, puzzle_size size);
 
 /* The widest beam, up to `width`, that the memory budget leaves room for now. */
-int beam_widest(const tables *shared, int width, int most);
+int solver_beam_widest(const tables *shared, int width, int most);
 
 /* Nodes are about width x moves; the beam narrows where the limits would end it before it is home, and
  * where the memory budget leaves no room for its width. most: only shorter solutions are of use. threads: 1 or 2; the
  * path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said so), SW_NOT_FOUND where
  * there was no shorter one within the beam, SW_NO_MEMORY; the path is then empty. */
-sw_status beam_solve(tables *shared, const home_board *start, int width, int most, int threads,
-                     search_watch *watch, puzzle_path *path);
+sw_status solver_beam_solve(tables *shared, const home_board *start, int width, int most,
+                            int threads, search_watch *watch, puzzle_path *path);
 
 #endif

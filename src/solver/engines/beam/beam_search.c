@@ -55,19 +55,19 @@ struct beam_search {
 
 /* ---- Memory ---- */
 
-size_t beam_search_bytes(int width, int most)
+size_t solver_beam_search_bytes(int width, int most)
 {
     size_t nodes = (size_t)width, layers = (size_t)(most < MOST_LAYERS ? most : MOST_LAYERS);
     size_t children = nodes * (PUZZLE_MOVES - 1);
     return sizeof(beam_search) + 2 * nodes * sizeof(beam_node) + children * sizeof(beam_child) +
-           seen_bytes(SEEN_PER_NODE * width) +
+           solver_seen_bytes(SEEN_PER_NODE * width) +
            (layers + 1) * (sizeof(uint32_t *) + nodes * sizeof(uint32_t));
 }
 
 static bool allocate(beam_search *self)
 {
     size_t width = (size_t)self->width;
-    bool has_seen = seen_init(&self->seen, SEEN_PER_NODE * self->width);
+    bool has_seen = solver_seen_init(&self->seen, SEEN_PER_NODE * self->width);
     self->nodes = malloc(width * sizeof *self->nodes);
     self->next = malloc(width * sizeof *self->next);
     self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
@@ -75,15 +75,15 @@ static bool allocate(beam_search *self)
     return has_seen && self->crew && self->nodes && self->next && self->children && self->trail;
 }
 
-void beam_search_destroy(beam_search *self)
+void solver_beam_search_destroy(beam_search *self)
 {
     if (!self)
         return;
-    crew_destroy(self->crew);
+    solver_crew_destroy(self->crew);
     for (int i = 0; self->trail && i <= self->most; i++)
         free(self->trail[i]);
     free(self->trail);
-    seen_deinit(&self->seen);
+    solver_seen_deinit(&self->seen);
     free(self->nodes);
     free(self->next);
     free(self->children);
@@ -98,7 +98,7 @@ static void list_neighbours(beam_search *self, puzzle_size size)
         int count = 0;
         memset(self->beside[cell], -1, sizeof self->beside[cell]);
         for (int move = 0; move < PUZZLE_MOVES; move++) {
-            int next = home_step(size, cell, (puzzle_move)move);
+            int next = solver_home_step(size, cell, (puzzle_move)move);
             if (next >= 0)
                 self->beside[cell][count++] = (int8_t)next;
         }
@@ -111,20 +111,20 @@ static void begin(beam_search *self, const home_board *start)
     memset(node, 0, sizeof *node);
     node->blank = node->came_from = (uint8_t)start->blank;
     for (int cell = 0; cell < start->cells; cell++) {
-        node->spot[cell] = learned_spot(start->cells, cell, start->home[cell]);
+        node->spot[cell] = solver_learned_spot(start->cells, cell, start->home[cell]);
         if (cell != start->blank)
             node->key ^= self->guide->key[start->home[cell]][cell];
     }
-    node->bound = (int16_t)additive_start(&self->guide->base, start, node->index);
+    node->bound = (int16_t)solver_additive_start(&self->guide->base, start, node->index);
     node->value = node->bound * LEARNED_UNIT;
     if (self->guide->has_pairs)
-        node->value += learned_value(&self->guide->pairs, start);
+        node->value += solver_learned_value(&self->guide->pairs, start);
     self->count = 1;
-    seen_meet(&self->seen, node->key);
+    solver_seen_meet(&self->seen, node->key);
 }
 
-beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most,
-                                int threads)
+beam_search *solver_beam_search_create(const guide *guide, const home_board *start, int width,
+                                       int most, int threads)
 {
     beam_search *self = calloc(1, sizeof *self);
     if (!self)
@@ -133,10 +133,10 @@ beam_search *beam_search_create(const guide *guide, const home_board *start, int
     self->width = width;
     self->most = most < MOST_LAYERS ? most : MOST_LAYERS;
     self->cells = start->cells;
-    self->crew = crew_create(threads);
+    self->crew = solver_crew_create(threads);
     list_neighbours(self, start->size);
     if (!allocate(self)) {
-        beam_search_destroy(self);
+        solver_beam_search_destroy(self);
         return NULL;
     }
     begin(self, start);
@@ -164,7 +164,7 @@ static int list_children(beam_search *self, int number, beam_child *out)
         uint64_t child_key = node->key ^ key[home][from] ^ key[home][node->blank];
         out[count++] =
             (beam_child){.key = child_key, .parent = (uint32_t)number, .from = (uint8_t)from};
-        seen_fetch(&self->seen, child_key);
+        solver_seen_fetch(&self->seen, child_key);
     }
     return count;
 }
@@ -173,11 +173,11 @@ static int list_children(beam_search *self, int number, beam_child *out)
 static bool take_child(beam_search *self, const beam_child *child)
 {
     const beam_node *parent = &self->nodes[child->parent];
-    if (seen_meet(&self->seen, child->key))
+    if (solver_seen_meet(&self->seen, child->key))
         return false;
-    int bound = parent->bound + additive_change(&self->guide->base, parent->index,
-                                                home_at(self, parent, child->from), child->from,
-                                                parent->blank);
+    int bound = parent->bound + solver_additive_change(&self->guide->base, parent->index,
+                                                       home_at(self, parent, child->from),
+                                                       child->from, parent->blank);
     if (self->layer + 1 + bound >= self->most)
         return false;
     beam_child *kept = &self->children[self->child_count++];
@@ -202,7 +202,7 @@ static beam_step expand(beam_search *self, search_watch *watch)
             }
         watch->expanded += (uint64_t)(last - first);
         watch->generated += (uint64_t)count;
-        if (watch->expanded - watch->published >= WATCH_INTERVAL && !watch_poll(watch))
+        if (watch->expanded - watch->published >= WATCH_INTERVAL && !solver_watch_poll(watch))
             return BEAM_STOPPED;
     }
     return self->child_count > 0 ? BEAM_ON : BEAM_EMPTY;
@@ -228,7 +228,7 @@ static share half(const share *whole, int part)
 static void do_shares(share whole, crew_work *work)
 {
     if (whole.last - whole.first >= WORTH_SHARING) {
-        crew_do(whole.search->crew, work, &whole);
+        solver_crew_do(whole.search->crew, work, &whole);
         return;
     }
     work(&whole, 0);
@@ -242,7 +242,7 @@ static bool do_pieces(beam_search *self, crew_work *work, search_watch *watch)
     for (int first = 0; first < self->child_count; first += PIECE) {
         int last = first + PIECE < self->child_count ? first + PIECE : self->child_count;
         do_shares((share){self, first, last}, work);
-        if (!watch_poll(watch))
+        if (!solver_watch_poll(watch))
             return false;
     }
     return true;
@@ -257,8 +257,8 @@ static int32_t judge(const beam_search *self, const beam_child *child)
     if (!guide->has_pairs) /* no order among equals */
         return child->bound * LEARNED_UNIT + (int)(child->key % LEARNED_UNIT);
     return parent->value + (child->bound - parent->bound) * LEARNED_UNIT +
-           learned_change(&guide->pairs, parent->spot, home_at(self, parent, child->from),
-                          child->from, parent->blank);
+           solver_learned_change(&guide->pairs, parent->spot, home_at(self, parent, child->from),
+                                 child->from, parent->blank);
 }
 
 static void judge_share(void *data, int part)
@@ -367,8 +367,8 @@ static void make_node(beam_search *self, int number)
     node->parent = child->parent;
     node->value = child->value;
     node->bound = child->bound;
-    node->spot[from] = learned_spot(self->cells, from, home_at(self, parent, to));
-    node->spot[to] = learned_spot(self->cells, to, home);
+    node->spot[from] = solver_learned_spot(self->cells, from, home_at(self, parent, to));
+    node->spot[to] = solver_learned_spot(self->cells, to, home);
     node->blank = (uint8_t)from;
     node->came_from = (uint8_t)to;
     node->index[base->group[home]] += base->place[home][to] - base->place[home][from];
@@ -402,7 +402,7 @@ static void swap_layers(beam_search *self)
     self->layer++;
 }
 
-beam_step beam_search_advance(beam_search *self, search_watch *watch)
+beam_step solver_beam_search_advance(beam_search *self, search_watch *watch)
 {
     if (!self->trail[self->layer] && !write_trail(self))
         return BEAM_NO_MEMORY;
@@ -422,32 +422,32 @@ beam_step beam_search_advance(beam_search *self, search_watch *watch)
     return BEAM_ON;
 }
 
-double beam_search_helper_cpu_ms(const beam_search *self)
+double solver_beam_search_helper_cpu_ms(const beam_search *self)
 {
-    return crew_cpu_ms(self->crew);
+    return solver_crew_cpu_ms(self->crew);
 }
 
-int beam_search_layer(const beam_search *self)
+int solver_beam_search_layer(const beam_search *self)
 {
     return self->layer;
 }
 
-int beam_search_count(const beam_search *self)
+int solver_beam_search_count(const beam_search *self)
 {
     return self->count;
 }
 
-const beam_node *beam_search_nodes(const beam_search *self)
+const beam_node *solver_beam_search_nodes(const beam_search *self)
 {
     return self->nodes;
 }
 
-int beam_search_last(const beam_search *self)
+int solver_beam_search_last(const beam_search *self)
 {
     return self->goal_parent;
 }
 
-void beam_search_trace(const beam_search *self, uint8_t *cells)
+void solver_beam_search_trace(const beam_search *self, uint8_t *cells)
 {
     uint32_t number = (uint32_t)self->goal_parent;
     cells[self->layer + 1] = self->goal_from;

@@ -18,7 +18,7 @@ typedef struct beam_node {
     uint8_t blank;
     uint8_t came_from;               /* the blank's cell before; its own in the first layer */
     uint32_t index[ADDITIVE_GROUPS]; /* of the databases */
-    uint16_t spot[ADDITIVE_CELLS];   /* learned_spot of every cell */
+    uint16_t spot[ADDITIVE_CELLS];   /* solver_learned_spot of every cell */
 } beam_node;
 
 typedef enum beam_step {
@@ -31,27 +31,27 @@ typedef enum beam_step {
 
 /* Only solutions of fewer than `most` moves are looked for. threads: 1 or 2; the outcome does not
  * depend on it. NULL where memory ran out. */
-beam_search *beam_search_create(const guide *guide, const home_board *start, int width, int most,
-                                int threads);
+beam_search *solver_beam_search_create(const guide *guide, const home_board *start, int width,
+                                       int most, int threads);
 /* What it takes at most. */
-size_t beam_search_bytes(int width, int most);
-void beam_search_destroy(beam_search *self); /* NULL is safe */
+size_t solver_beam_search_bytes(int width, int most);
+void solver_beam_search_destroy(beam_search *self); /* NULL is safe */
 
 /* Processor time of the second thread so far. */
-double beam_search_helper_cpu_ms(const beam_search *self);
+double solver_beam_search_helper_cpu_ms(const beam_search *self);
 
 /* From one layer to the next. */
-beam_step beam_search_advance(beam_search *self, search_watch *watch);
+beam_step solver_beam_search_advance(beam_search *self, search_watch *watch);
 
 /* The present layer; the first one is number 0. Borrowed until the next step. */
-int beam_search_layer(const beam_search *self);
-int beam_search_count(const beam_search *self);
-const beam_node *beam_search_nodes(const beam_search *self);
+int solver_beam_search_layer(const beam_search *self);
+int solver_beam_search_count(const beam_search *self);
+const beam_node *solver_beam_search_nodes(const beam_search *self);
 
 /* The node of the present layer from which the solution that was found goes home. */
-int beam_search_last(const beam_search *self);
+int solver_beam_search_last(const beam_search *self);
 
 /* The blank's cells of the solution that was found, the start's first: layer + 2 of them. */
-void beam_search_trace(const beam_search *self, uint8_t *cells);
+void solver_beam_search_trace(const beam_search *self, uint8_t *cells);
 
 #endif

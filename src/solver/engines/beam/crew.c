@@ -64,7 +64,7 @@ static void ask(crew *self, crew_work *work, void *data)
     count_up(self, &self->asked, &self->helper_sleeps);
 }
 
-crew *crew_create(int threads)
+crew *solver_crew_create(int threads)
 {
     crew *self = calloc(1, sizeof *self);
     if (!self || threads < 2)
@@ -79,7 +79,7 @@ crew *crew_create(int threads)
     return self;
 }
 
-void crew_destroy(crew *self)
+void solver_crew_destroy(crew *self)
 {
     if (self && self->has_helper) {
         ask(self, NULL, NULL);
@@ -90,7 +90,7 @@ void crew_destroy(crew *self)
     free(self);
 }
 
-void crew_do(crew *self, crew_work *work, void *data)
+void solver_crew_do(crew *self, crew_work *work, void *data)
 {
     if (!self->has_helper) {
         work(data, 0);
@@ -102,7 +102,7 @@ void crew_do(crew *self, crew_work *work, void *data)
     await(self, &self->done, atomic_load(&self->asked), &self->caller_sleeps);
 }
 
-double crew_cpu_ms(const crew *self)
+double solver_crew_cpu_ms(const crew *self)
 {
     return atomic_load(&self->cpu_ms);
 }

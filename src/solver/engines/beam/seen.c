@@ -10,12 +10,12 @@ static int bucket_bits(int keys)
     return bits;
 }
 
-size_t seen_bytes(int keys)
+size_t solver_seen_bytes(int keys)
 {
     return sizeof(uint32_t[SEEN_WAYS]) << bucket_bits(keys);
 }
 
-bool seen_init(seen *out, int keys)
+bool solver_seen_init(seen *out, int keys)
 {
     int bits = bucket_bits(keys);
     *out = (seen){.shift = 64 - bits};
@@ -23,13 +23,13 @@ bool seen_init(seen *out, int keys)
     return out->buckets != NULL;
 }
 
-void seen_deinit(seen *seen)
+void solver_seen_deinit(seen *seen)
 {
     free(seen->buckets);
     seen->buckets = NULL;
 }
 
-void seen_forget(seen *seen)
+void solver_seen_forget(seen *seen)
 {
     seen->salt += 0x9e3779b9; /* the old ones no longer look like any key */
 }

@@ -16,13 +16,13 @@ typedef struct seen {
     uint32_t salt;
 } seen;
 
-size_t seen_bytes(int keys);         /* of one for so many */
-bool seen_init(seen *out, int keys); /* false where memory ran out */
-void seen_deinit(seen *seen);
-void seen_forget(seen *seen); /* all of them */
+size_t solver_seen_bytes(int keys);         /* of one for so many */
+bool solver_seen_init(seen *out, int keys); /* false where memory ran out */
+void solver_seen_deinit(seen *seen);
+void solver_seen_forget(seen *seen); /* all of them */
 
 /* Whether the key was met before; from now on it was. */
-static inline bool seen_meet(seen *seen, uint64_t key)
+static inline bool solver_seen_meet(seen *seen, uint64_t key)
 {
     uint32_t tag = (uint32_t)key ^ seen->salt;
     uint32_t *bucket = seen->buckets[key >> seen->shift];
@@ -36,7 +36,7 @@ static inline bool seen_meet(seen *seen, uint64_t key)
 }
 
 /* A hint that the key will be asked for soon. */
-static inline void seen_fetch(const seen *seen, uint64_t key)
+static inline void solver_seen_fetch(const seen *seen, uint64_t key)
 {
     __builtin_prefetch(seen->buckets[key >> seen->shift]);
 }

@@ -38,7 +38,7 @@ static void solve_half(void *data, int part)
     puzzle_path path = {0};
     for (int i = part; i < runs->count && half->status == SW_OK; i += 2) {
         half->status =
-            staged_run_once(runs->shared, runs->start, i, runs->width, &half->watch, &path);
+            solver_staged_run_once(runs->shared, runs->start, i, runs->width, &half->watch, &path);
         if (half->status == SW_OK && (i == part || path.length < half->path.length)) {
             puzzle_path longer = half->path;
             half->path = path;
@@ -63,18 +63,18 @@ static sw_status status_of(const staged_half halves[2])
 static sw_status solve_often(staged_runs *runs, int threads, search_watch *watch, puzzle_path *path)
 {
     staged_half *halves = runs->halves;
-    crew *crew = crew_create(threads);
+    crew *crew = solver_crew_create(threads);
     if (!crew)
         return SW_NO_MEMORY;
     for (int i = 0; i < 2; i++)
-        halves[i].watch = watch_fork(watch, &runs->halt);
+        halves[i].watch = solver_watch_fork(watch, &runs->halt);
     if (threads > 1)
         halves[1].watch.cpu_deadline_ms = 0; /* on the caller's clock */
-    crew_do(crew, solve_half, runs);
-    watch->helpers_cpu_ms += crew_cpu_ms(crew);
-    crew_destroy(crew);
+    solver_crew_do(crew, solve_half, runs);
+    watch->helpers_cpu_ms += solver_crew_cpu_ms(crew);
+    solver_crew_destroy(crew);
     for (int i = 0; i < 2; i++)
-        watch_join(watch, &halves[i].watch);
+        solver_watch_join(watch, &halves[i].watch);
     sw_status status = status_of(halves);
     const puzzle_path *best = &halves[halves[1].path.length < halves[0].path.length].path;
     if (status == SW_OK && !puzzle_path_copy(path, best))
@@ -100,7 +100,7 @@ static int run_count(puzzle_size size, int width)
 static size_t bytes_of(puzzle_size size, int width)
 {
     int count = run_count(size, width), cells = puzzle_size_cells(size);
-    return staged_beam_bytes(cells, width / count) * (count > 1 ? 2 : 1);
+    return solver_staged_beam_bytes(cells, width / count) * (count > 1 ? 2 : 1);
 }
 
 static int narrower(int width)
@@ -109,9 +109,9 @@ static int narrower(int width)
     return width > LEAST_WIDTH ? width : LEAST_WIDTH;
 }
 
-int staged_widest(const tables *shared, puzzle_size size, int width)
+int solver_staged_widest(const tables *shared, puzzle_size size, int width)
 {
-    size_t left = solver_budget_left(tables_budget(shared));
+    size_t left = solver_budget_left(solver_tables_budget(shared));
     while (width > LEAST_WIDTH && bytes_of(size, width) > left)
         width = narrower(width);
     return width;
@@ -124,16 +124,16 @@ static sw_status solve(tables *shared, const home_board *start, int width, int t
     width = width > LEAST_WIDTH ? width / count : LEAST_WIDTH;
     puzzle_path_clear(path);
     if (count == 1)
-        return staged_run_once(shared, start, 1, width, watch, path);
+        return solver_staged_run_once(shared, start, 1, width, watch, path);
     staged_runs runs = {.shared = shared, .start = start, .width = width, .count = count};
     return solve_often(&runs, threads, watch, path);
 }
 
 /* A beam of the least width may always be. */
-sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
-                       search_watch *watch, puzzle_path *path)
+sw_status solver_staged_solve(tables *shared, const home_board *start, int width, int threads,
+                              search_watch *watch, puzzle_path *path)
 {
-    solver_budget *budget = tables_budget(shared);
+    solver_budget *budget = solver_tables_budget(shared);
     while (width > LEAST_WIDTH && !solver_budget_try(budget, bytes_of(start->size, width)))
         width = narrower(width);
     size_t bytes = bytes_of(start->size, width);
@@ -146,7 +146,7 @@ sw_status staged_solve(tables *shared, const home_board *start, int width, int t
 
 /* As measured on uniformly random boards: layers are full only some moves after a step has begun, and
  * narrow beams make more moves. */
-int staged_width(puzzle_size size, double nodes)
+int solver_staged_width(puzzle_size size, double nodes)
 {
     int shorter = size.columns < size.rows ? size.columns : size.rows;
     double layers = puzzle_size_cells(size) * (size.columns + size.rows);

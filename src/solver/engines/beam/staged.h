@@ -13,13 +13,13 @@
  *
  * threads: 1 or 2; the path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said
  * so), or SW_NO_MEMORY; the path is then empty. */
-sw_status staged_solve(tables *shared, const home_board *start, int width, int threads,
-                       search_watch *watch, puzzle_path *path);
+sw_status solver_staged_solve(tables *shared, const home_board *start, int width, int threads,
+                              search_watch *watch, puzzle_path *path);
 
 /* The widest, up to `width`, that the memory budget leaves room for now. */
-int staged_widest(const tables *shared, puzzle_size size, int width);
+int solver_staged_widest(const tables *shared, puzzle_size size, int width);
 
 /* The width, 50 or more, with which a run expands about so many nodes. */
-int staged_width(puzzle_size size, double nodes);
+int solver_staged_width(puzzle_size size, double nodes);
 
 #endif

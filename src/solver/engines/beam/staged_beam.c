@@ -25,14 +25,14 @@ static uint32_t share_count(int width)
     return count;
 }
 
-bool staged_list_init(staged_list *out, int room)
+bool solver_staged_list_init(staged_list *out, int room)
 {
     out->count = 0;
     out->slots = malloc((size_t)room * sizeof *out->slots);
     return out->slots != NULL;
 }
 
-void staged_list_deinit(staged_list *list)
+void solver_staged_list_deinit(staged_list *list)
 {
     free(list->slots);
     *list = (staged_list){0};
@@ -43,70 +43,72 @@ static int state_count(int width)
     return 3 * width + STAGED_KEPT + STAGED_SPARE;
 }
 
-size_t staged_beam_bytes(int cells, int width)
+size_t solver_staged_beam_bytes(int cells, int width)
 {
     enum { TREE_NODES = 64, LISTS = 4 }; /* for each board of a layer, about */
     size_t boards = (size_t)width, most = (size_t)most_candidates(width);
     size_t lists = boards * (LISTS + 1) + most;
     return most * sizeof(staged_candidate) + lists * sizeof(int) +
-           share_count(width) * sizeof(staged_share) + seen_bytes(SEEN_LAYERS * width) +
-           staged_pool_bytes(cells, state_count(width)) + boards * TREE_NODES * sizeof(staged_node);
+           share_count(width) * sizeof(staged_share) + solver_seen_bytes(SEEN_LAYERS * width) +
+           solver_staged_pool_bytes(cells, state_count(width)) +
+           boards * TREE_NODES * sizeof(staged_node);
 }
 
-bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch)
+bool solver_staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch)
 {
     *out = (staged_beam){.width = width, .share_mask = share_count(width) - 1, .watch = watch};
-    staged_tree_init(&out->tree);
+    solver_staged_tree_init(&out->tree);
     size_t most = (size_t)most_candidates(width);
     out->candidates = malloc(most * sizeof *out->candidates);
     out->order = malloc(most * sizeof *out->order);
     out->children = malloc((size_t)width * sizeof *out->children);
     out->shares = calloc(share_count(width), sizeof *out->shares);
     return out->candidates && out->order && out->children && out->shares &&
-           staged_list_init(&out->layer, width) && staged_list_init(&out->next, width) &&
-           staged_list_init(&out->finished, width) &&
-           staged_pool_init(&out->pool, cells, state_count(width)) &&
-           seen_init(&out->seen, SEEN_LAYERS * width);
+           solver_staged_list_init(&out->layer, width) &&
+           solver_staged_list_init(&out->next, width) &&
+           solver_staged_list_init(&out->finished, width) &&
+           solver_staged_pool_init(&out->pool, cells, state_count(width)) &&
+           solver_seen_init(&out->seen, SEEN_LAYERS * width);
 }
 
-void staged_beam_deinit(staged_beam *beam)
+void solver_staged_beam_deinit(staged_beam *beam)
 {
     free(beam->candidates);
     free(beam->order);
     free(beam->children);
     free(beam->shares);
-    staged_list_deinit(&beam->layer);
-    staged_list_deinit(&beam->next);
-    staged_list_deinit(&beam->finished);
-    staged_pool_deinit(&beam->pool);
-    seen_deinit(&beam->seen);
-    staged_tree_deinit(&beam->tree);
+    solver_staged_list_deinit(&beam->layer);
+    solver_staged_list_deinit(&beam->next);
+    solver_staged_list_deinit(&beam->finished);
+    solver_staged_pool_deinit(&beam->pool);
+    solver_seen_deinit(&beam->seen);
+    solver_staged_tree_deinit(&beam->tree);
 }
 
-void staged_beam_remove(staged_beam *beam, int slot)
+void solver_staged_beam_remove(staged_beam *beam, int slot)
 {
-    staged_tree_release(&beam->tree, staged_pool_at(&beam->pool, slot)->node);
-    staged_pool_give(&beam->pool, slot);
+    solver_staged_tree_release(&beam->tree, solver_staged_pool_at(&beam->pool, slot)->node);
+    solver_staged_pool_give(&beam->pool, slot);
 }
 
-int staged_beam_copy(staged_beam *beam, int slot)
+int solver_staged_beam_copy(staged_beam *beam, int slot)
 {
-    int copy = staged_pool_take(&beam->pool);
-    staged_pool_copy(&beam->pool, copy, slot);
-    staged_tree_keep(&beam->tree, staged_pool_at(&beam->pool, copy)->node);
+    int copy = solver_staged_pool_take(&beam->pool);
+    solver_staged_pool_copy(&beam->pool, copy, slot);
+    solver_staged_tree_keep(&beam->tree, solver_staged_pool_at(&beam->pool, copy)->node);
     return copy;
 }
 
-void staged_beam_drop(staged_beam *beam, staged_list *list)
+void solver_staged_beam_drop(staged_beam *beam, staged_list *list)
 {
     while (list->count > 0)
-        staged_beam_remove(beam, list->slots[--list->count]);
+        solver_staged_beam_remove(beam, list->slots[--list->count]);
 }
 
-void staged_beam_forget(staged_beam *beam)
+void solver_staged_beam_forget(staged_beam *beam)
 {
-    seen_forget(&beam->seen);
-    staged_memo_clear(&beam->memo);
+    solver_seen_forget(&beam->seen);
+    solver_staged_memo_clear(&beam->memo);
 }
 
 static bool is_full(const staged_beam *beam)
@@ -114,9 +116,9 @@ static bool is_full(const staged_beam *beam)
     return beam->finished.count == beam->width;
 }
 
-void staged_beam_offer(staged_beam *beam, int slot)
+void solver_staged_beam_offer(staged_beam *beam, int slot)
 {
-    const staged_state *state = staged_pool_at(&beam->pool, slot);
+    const staged_state *state = solver_staged_pool_at(&beam->pool, slot);
     if (state->line.filled != beam->score.full)
         beam->candidates[beam->candidate_count++] = (staged_candidate){
             {state->key, state->line_key, state->line, state->rest, state->way, state->score},
@@ -124,7 +126,7 @@ void staged_beam_offer(staged_beam *beam, int slot)
             -1,
             STAGED_STAY};
     else if (is_full(beam))
-        staged_beam_remove(beam, slot);
+        solver_staged_beam_remove(beam, slot);
     else
         beam->finished.slots[beam->finished.count++] = slot;
 }
@@ -132,11 +134,11 @@ void staged_beam_offer(staged_beam *beam, int slot)
 /* Makes the state in the slot, which is of the layer, that candidate. */
 static bool enter(staged_beam *beam, int slot, const staged_candidate *candidate)
 {
-    staged_state *state = staged_pool_at(&beam->pool, slot);
+    staged_state *state = solver_staged_pool_at(&beam->pool, slot);
     /* The tile goes against the blank. */
     puzzle_move move = puzzle_move_opposite((puzzle_move)candidate->last);
-    state->node = staged_tree_add(&beam->tree, state->node, move);
-    staged_score_enter(&beam->score, state, candidate->from, &candidate->child);
+    state->node = solver_staged_tree_add(&beam->tree, state->node, move);
+    solver_staged_score_enter(&beam->score, state, candidate->from, &candidate->child);
     state->last = candidate->last;
     state->moves++;
     return state->node != STAGED_NO_NODE;
@@ -146,8 +148,8 @@ static bool enter(staged_beam *beam, int slot, const staged_candidate *candidate
 static bool enter_copy(staged_beam *beam, int parent, const staged_candidate *candidate,
                        staged_list *list)
 {
-    int slot = staged_pool_take(&beam->pool);
-    staged_pool_copy(&beam->pool, slot, parent);
+    int slot = solver_staged_pool_take(&beam->pool);
+    solver_staged_pool_copy(&beam->pool, slot, parent);
     list->slots[list->count++] = slot;
     return enter(beam, slot, candidate);
 }
@@ -156,10 +158,10 @@ static bool enter_copy(staged_beam *beam, int parent, const staged_candidate *ca
 static bool enter_itself(staged_beam *beam, int parent, const staged_candidate *candidate,
                          staged_list *list)
 {
-    uint32_t node = staged_pool_at(&beam->pool, parent)->node;
+    uint32_t node = solver_staged_pool_at(&beam->pool, parent)->node;
     list->slots[list->count++] = parent;
     bool entered = enter(beam, parent, candidate);
-    staged_tree_release(&beam->tree, node);
+    solver_staged_tree_release(&beam->tree, node);
     return entered;
 }
 
@@ -167,7 +169,7 @@ static bool enter_itself(staged_beam *beam, int parent, const staged_candidate *
 static bool expand(staged_beam *beam, int index)
 {
     int slot = beam->layer.slots[index], back = STAGED_STAY;
-    staged_state *state = staged_pool_at(&beam->pool, slot);
+    staged_state *state = solver_staged_pool_at(&beam->pool, slot);
     if (state->last != STAGED_STAY)
         back = (int)puzzle_move_opposite((puzzle_move)state->last);
     for (int d = 0; d < PUZZLE_MOVES; d++) {
@@ -178,11 +180,11 @@ static bool expand(staged_beam *beam, int index)
         candidate->parent = index;
         candidate->from = (int16_t)from;
         candidate->last = (uint8_t)d;
-        staged_score_child(&beam->score, &beam->memo, state, from, &candidate->child);
+        solver_staged_score_child(&beam->score, &beam->memo, state, from, &candidate->child);
         beam->watch->generated++;
         if (candidate->child.line.filled != beam->score.full)
             beam->candidate_count++;
-        else if (!is_full(beam) && !seen_meet(&beam->seen, candidate->child.key) &&
+        else if (!is_full(beam) && !solver_seen_meet(&beam->seen, candidate->child.key) &&
                  !enter_copy(beam, slot, candidate, &beam->finished))
             return false;
     }
@@ -223,7 +225,7 @@ static bool take_share(staged_beam *beam, uint64_t line_key, uint64_t key)
     staged_share *share = &beam->shares[at];
     if (share->layer != beam->layers)
         *share = (staged_share){line_key, beam->layers, 0};
-    if (share->count >= beam->quota || seen_meet(&beam->seen, key))
+    if (share->count >= beam->quota || solver_seen_meet(&beam->seen, key))
         return false;
     share->count++;
     return true;
@@ -239,14 +241,14 @@ static int choose(staged_beam *beam)
     for (int i = 0; i < beam->candidate_count; i++) {
         const staged_candidate *candidate = &beam->candidates[beam->order[i]];
         if (i + FETCHED < beam->candidate_count)
-            seen_fetch(&beam->seen, beam->candidates[beam->order[i + FETCHED]].child.key);
+            solver_seen_fetch(&beam->seen, beam->candidates[beam->order[i + FETCHED]].child.key);
         if (chosen < beam->width &&
             take_share(beam, candidate->child.line_key, candidate->child.key)) {
             beam->order[chosen++] = beam->order[i];
             if (candidate->from >= 0)
                 beam->children[candidate->parent]++;
         } else if (candidate->from < 0) {
-            staged_beam_remove(beam, candidate->parent);
+            solver_staged_beam_remove(beam, candidate->parent);
         }
     }
     return chosen;
@@ -258,7 +260,7 @@ static bool replace_layer(staged_beam *beam, int chosen)
     bool entered = true;
     for (int i = 0; i < beam->layer.count; i++)
         if (beam->children[i] == 0)
-            staged_beam_remove(beam, beam->layer.slots[i]);
+            solver_staged_beam_remove(beam, beam->layer.slots[i]);
     beam->next.count = 0;
     for (int i = 0; i < chosen && entered; i++) {
         const staged_candidate *candidate = &beam->candidates[beam->order[i]];
@@ -279,11 +281,11 @@ static bool replace_layer(staged_beam *beam, int chosen)
     return entered;
 }
 
-sw_status staged_beam_advance(staged_beam *beam)
+sw_status solver_staged_beam_advance(staged_beam *beam)
 {
     search_watch *watch = beam->watch;
-    if (watch->expanded - watch->published >= WATCH_INTERVAL && !watch_poll(watch))
-        return watch_verdict(watch);
+    if (watch->expanded - watch->published >= WATCH_INTERVAL && !solver_watch_poll(watch))
+        return solver_watch_verdict(watch);
     for (int i = 0; i < beam->layer.count; i++)
         if (!expand(beam, i))
             return SW_NO_MEMORY;

@@ -54,30 +54,30 @@ enum {
         4, /* slots beside these, and beside `width` each in layer, finished and coming */
 };
 
-bool staged_list_init(staged_list *out, int room); /* false where memory ran out */
-void staged_list_deinit(staged_list *list);
+bool solver_staged_list_init(staged_list *out, int room); /* false where memory ran out */
+void solver_staged_list_deinit(staged_list *list);
 
 /* Forgets what is remembered under other weights. */
-void staged_beam_forget(staged_beam *beam);
+void solver_staged_beam_forget(staged_beam *beam);
 
 /* False where memory ran out; the caller deinits it whatever happens. */
-bool staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch);
+bool solver_staged_beam_init(staged_beam *out, int cells, int width, search_watch *watch);
 /* What it takes; how much its tree grows to is estimated. */
-size_t staged_beam_bytes(int cells, int width);
-void staged_beam_deinit(staged_beam *beam);
+size_t solver_staged_beam_bytes(int cells, int width);
+void solver_staged_beam_deinit(staged_beam *beam);
 
 /* Copies a board into a slot of its own. */
-int staged_beam_copy(staged_beam *beam, int slot);
+int solver_staged_beam_copy(staged_beam *beam, int slot);
 
 /* Gives a board's slot back; or those of a list. */
-void staged_beam_remove(staged_beam *beam, int slot);
-void staged_beam_drop(staged_beam *beam, staged_list *list);
+void solver_staged_beam_remove(staged_beam *beam, int slot);
+void solver_staged_beam_drop(staged_beam *beam, staged_list *list);
 
 /* A board that competes for a place in the next layer, or is finished already. Its slot goes over. */
-void staged_beam_offer(staged_beam *beam, int slot);
+void solver_staged_beam_offer(staged_beam *beam, int slot);
 
 /* One move further: from the layer's children, and what was offered, the best become the layer. SW_OK,
  * SW_NO_MEMORY, or what the watch said. */
-sw_status staged_beam_advance(staged_beam *beam);
+sw_status solver_staged_beam_advance(staged_beam *beam);
 
 #endif

@@ -39,7 +39,7 @@ static int compare_cores(const void *a, const void *b)
 static int list_cores(const staged_run *run, staged_core *out)
 {
     for (int i = 0; i < run->coming.count; i++) {
-        const staged_state *state = staged_run_state(run, run->coming.slots[i]);
+        const staged_state *state = solver_staged_run_state(run, run->coming.slots[i]);
         out[i] = (staged_core){run->coming.slots[i], state->moves, manhattan(run, state), i};
     }
     qsort(out, (size_t)run->coming.count, sizeof *out, compare_cores);
@@ -52,7 +52,7 @@ static sw_status take_way(const staged_run *run, int slot, const puzzle_path *ho
 {
     puzzle_path way = {0};
     sw_status status = SW_NO_MEMORY;
-    if (staged_tree_path(&run->beam.tree, staged_run_state(run, slot)->node, &way) &&
+    if (solver_staged_tree_path(&run->beam.tree, solver_staged_run_state(run, slot)->node, &way) &&
         puzzle_path_append(&way, home)) {
         puzzle_path_cancel_returns(&way);
         puzzle_path before = *out;
@@ -69,17 +69,17 @@ static sw_status try_core(staged_run *run, tables *shared, const staged_core *tr
 {
     if (out->length && tried->moves + tried->distance >= (int)out->length)
         return SW_OK;
-    home_board board = staged_run_board(run, staged_run_state(run, tried->slot));
-    home_board core = lines_core(&board, &run->plan.core);
+    home_board board = solver_staged_run_board(run, solver_staged_run_state(run, tried->slot));
+    home_board core = solver_lines_core(&board, &run->plan.core);
     puzzle_path way = {0};
-    sw_status status = lines_solve_core(shared, &core, run->watch, &way);
+    sw_status status = solver_lines_solve_core(shared, &core, run->watch, &way);
     if (status == SW_OK && (!out->length || tried->moves + way.length < out->length))
         status = take_way(run, tried->slot, &way, out);
     puzzle_path_deinit(&way);
     return status;
 }
 
-sw_status staged_run_cores(staged_run *run, tables *shared, puzzle_path *out)
+sw_status solver_staged_run_cores(staged_run *run, tables *shared, puzzle_path *out)
 {
     staged_core *cores = malloc((size_t)run->coming.count * sizeof *cores);
     if (!cores)

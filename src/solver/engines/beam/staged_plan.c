@@ -43,21 +43,21 @@ static void add_line(staged_plan *plan, const work_area *area, int line, const i
         plan->line_of[cells[i]] = (uint8_t)line;
 }
 
-void staged_plan_init(staged_plan *out, const home_board *board)
+void solver_staged_plan_init(staged_plan *out, const home_board *board)
 {
     out->size = board->size;
-    work_map_init(&out->map, board->size);
+    solver_work_map_init(&out->map, board->size);
     out->weights = weights_of(board->size);
     out->steps = 0;
     out->core = (work_area){0, 0, board->size.columns, board->size.rows};
     int line = 0;
-    while (!lines_is_core(&out->core)) {
+    while (!solver_lines_is_core(&out->core)) {
         int cells[PUZZLE_MAX_SIDE];
         work_area area = out->core;
-        int count = lines_cut(&out->core, board, cells);
+        int count = solver_lines_cut(&out->core, board, cells);
         add_line(out, &area, line++, cells, count);
     }
     for (int cell = 0; cell < board->cells; cell++)
-        if (work_area_has(&out->core, &out->map, cell))
+        if (solver_work_area_has(&out->core, &out->map, cell))
             out->line_of[cell] = (uint8_t)line;
 }

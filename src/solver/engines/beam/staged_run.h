@@ -17,28 +17,28 @@ typedef struct staged_run {
     search_watch *watch;
 } staged_run;
 
-static inline staged_state *staged_run_state(const staged_run *run, int slot)
+static inline staged_state *solver_staged_run_state(const staged_run *run, int slot)
 {
-    return staged_pool_at(&run->beam.pool, slot);
+    return solver_staged_pool_at(&run->beam.pool, slot);
 }
 
 /* The whole search, once. chance: which of boards that are equally good come first. The statuses of
- * staged_solve; the path is empty unless it is SW_OK. */
-sw_status staged_run_once(tables *shared, const home_board *start, int chance, int width,
-                          search_watch *watch, puzzle_path *path);
+ * solver_staged_solve; the path is empty unless it is SW_OK. */
+sw_status solver_staged_run_once(tables *shared, const home_board *start, int chance, int width,
+                                 search_watch *watch, puzzle_path *path);
 
 /* The board of a state. */
-home_board staged_run_board(const staged_run *run, const staged_state *state);
+home_board solver_staged_run_board(const staged_run *run, const staged_state *state);
 
 /* Takes step number `step` from the boards in `coming`, one or more; those where it is done are then in
  * the beam's `finished`, by moves. SW_OK, SW_NO_MEMORY, or what the watch said. */
-sw_status staged_run_step(staged_run *run, int step);
+sw_status solver_staged_run_step(staged_run *run, int step);
 
 /* The same line by line, from some of the boards that were kept. */
-sw_status staged_run_fill(staged_run *run, int step);
+sw_status solver_staged_run_fill(staged_run *run, int step);
 
 /* From the boards in `coming`, of which all but the core is done: the shortest way that was found, from
  * the start home. */
-sw_status staged_run_cores(staged_run *run, tables *shared, puzzle_path *out);
+sw_status solver_staged_run_cores(staged_run *run, tables *shared, puzzle_path *out);
 
 #endif

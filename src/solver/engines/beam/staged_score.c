@@ -15,8 +15,8 @@ static int weight_of(const staged_weights *weights, int lines_ahead)
     return weights->rest + (fading > 0 ? weights->next * fading / weights->fade : 0);
 }
 
-void staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
-                       int step, int relax)
+void solver_staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
+                              int step, int relax)
 {
     out->map = &plan->map;
     out->keys = keys;
@@ -43,7 +43,7 @@ void staged_score_init(staged_score *out, const staged_plan *plan, const staged_
         }
 }
 
-void staged_memo_clear(staged_memo *memo)
+void solver_staged_memo_clear(staged_memo *memo)
 {
     for (int i = 0; i < STAGED_MEMO; i++)
         memo->known[i].line_key = 0;
@@ -209,7 +209,7 @@ static int32_t total(const staged_score *score, const staged_line *line, int res
     return line->value + rest + score->weights.blank * way + chance;
 }
 
-void staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state)
+void solver_staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state)
 {
     const work_map *map = score->map;
     const work_area *area = &score->step->area;
@@ -257,11 +257,11 @@ static void rearrange(const staged_score *score, staged_memo *memo, staged_state
     child->way = blank_way(score, &there->targets, from, 0);
 }
 
-void staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state, int from,
-                        staged_child *child)
+void solver_staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state,
+                               int from, staged_child *child)
 {
     int to = state->blank, tile = state->home[from];
-    uint64_t step = staged_keys_step(score->keys, tile, from, to);
+    uint64_t step = solver_staged_keys_step(score->keys, tile, from, to);
     *child = (staged_child){.key = state->key + step, .line_key = state->line_key};
     child->rest = state->rest;
     if (score->place[tile] >= 0) {
@@ -277,8 +277,8 @@ void staged_score_child(const staged_score *score, staged_memo *memo, staged_sta
     child->score = total(score, &child->line, child->rest, child->way, child->key);
 }
 
-void staged_score_enter(const staged_score *score, staged_state *state, int from,
-                        const staged_child *child)
+void solver_staged_score_enter(const staged_score *score, staged_state *state, int from,
+                               const staged_child *child)
 {
     slide(score, state, from);
     state->key = child->key;

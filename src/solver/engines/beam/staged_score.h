@@ -46,14 +46,14 @@ typedef struct staged_score {
 
 /* For step number `step`. relax: how often a search with stricter weights was in vain; then what comes
  * later counts less. */
-void staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
-                       int step, int relax);
+void solver_staged_score_init(staged_score *out, const staged_plan *plan, const staged_keys *keys,
+                              int step, int relax);
 
 /* Forgets what was remembered under other weights. */
-void staged_memo_clear(staged_memo *memo);
+void solver_staged_memo_clear(staged_memo *memo);
 
 /* Everything, from the board alone: its keys, cells of the line's tiles, parts and score. */
-void staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state);
+void solver_staged_score_whole(const staged_score *score, staged_memo *memo, staged_state *state);
 
 /* A child of a state, without its board. */
 typedef struct staged_child {
@@ -65,11 +65,11 @@ typedef struct staged_child {
 
 /* The child where the tile at `from` slides into the blank's cell. The state is changed meanwhile, and
  * is afterwards as before. */
-void staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state, int from,
-                        staged_child *child);
+void solver_staged_score_child(const staged_score *score, staged_memo *memo, staged_state *state,
+                               int from, staged_child *child);
 
 /* Makes the state that child. */
-void staged_score_enter(const staged_score *score, staged_state *state, int from,
-                        const staged_child *child);
+void solver_staged_score_enter(const staged_score *score, staged_state *state, int from,
+                               const staged_child *child);
 
 #endif

@@ -16,13 +16,13 @@ static int patience(const work_area *area)
 static void set_out(staged_run *run, int step, int relax)
 {
     staged_beam *beam = &run->beam;
-    staged_score_init(&beam->score, &run->plan, &run->keys, step, relax);
+    solver_staged_score_init(&beam->score, &run->plan, &run->keys, step, relax);
     beam->quota = beam->width * SHARE / 100;
     if (beam->quota < LEAST_SHARE)
         beam->quota = LEAST_SHARE;
     if (relax > 0)
         beam->quota = 1;
-    staged_beam_forget(beam);
+    solver_staged_beam_forget(beam);
 }
 
 /* Boards that came after so many moves as the next layer has compete for it. */
@@ -30,13 +30,13 @@ static void offer_coming(staged_run *run)
 {
     staged_beam *beam = &run->beam;
     if (beam->layer.count == 0 && run->offered < run->coming.count)
-        beam->moves = staged_run_state(run, run->coming.slots[run->offered])->moves - 1;
+        beam->moves = solver_staged_run_state(run, run->coming.slots[run->offered])->moves - 1;
     for (; run->offered < run->coming.count; run->offered++) {
         int slot = run->coming.slots[run->offered];
-        if (staged_run_state(run, slot)->moves != beam->moves + 1)
+        if (solver_staged_run_state(run, slot)->moves != beam->moves + 1)
             break;
-        staged_score_whole(&beam->score, &beam->memo, staged_run_state(run, slot));
-        staged_beam_offer(beam, slot);
+        solver_staged_score_whole(&beam->score, &beam->memo, solver_staged_run_state(run, slot));
+        solver_staged_beam_offer(beam, slot);
     }
 }
 
@@ -44,9 +44,9 @@ static void offer_coming(staged_run *run)
 static void keep(staged_run *run)
 {
     staged_beam *beam = &run->beam;
-    staged_beam_drop(beam, &run->kept);
+    solver_staged_beam_drop(beam, &run->kept);
     while (run->kept.count < STAGED_KEPT && run->kept.count < beam->layer.count) {
-        int slot = staged_beam_copy(beam, beam->layer.slots[run->kept.count]);
+        int slot = solver_staged_beam_copy(beam, beam->layer.slots[run->kept.count]);
         run->kept.slots[run->kept.count++] = slot;
     }
 }
@@ -55,13 +55,13 @@ static void keep(staged_run *run)
 static void go_back(staged_run *run)
 {
     staged_beam *beam = &run->beam;
-    staged_beam_drop(beam, &beam->layer);
+    solver_staged_beam_drop(beam, &beam->layer);
     for (int i = 0; i < run->kept.count; i++) {
-        int slot = staged_beam_copy(beam, run->kept.slots[i]);
-        staged_score_whole(&beam->score, &beam->memo, staged_run_state(run, slot));
-        staged_run_state(run, slot)->last = STAGED_STAY;
+        int slot = solver_staged_beam_copy(beam, run->kept.slots[i]);
+        solver_staged_score_whole(&beam->score, &beam->memo, solver_staged_run_state(run, slot));
+        solver_staged_run_state(run, slot)->last = STAGED_STAY;
         beam->layer.slots[beam->layer.count++] = slot;
-        beam->moves = staged_run_state(run, slot)->moves;
+        beam->moves = solver_staged_run_state(run, slot)->moves;
     }
 }
 
@@ -69,7 +69,7 @@ static int least_left(const staged_run *run)
 {
     int least = INT32_MAX;
     for (int i = 0; i < run->beam.layer.count; i++) {
-        int left = staged_run_state(run, run->beam.layer.slots[i])->line.left;
+        int left = solver_staged_run_state(run, run->beam.layer.slots[i])->line.left;
         least = left < least ? left : least;
     }
     return least;
@@ -91,7 +91,7 @@ static sw_status search(staged_run *run, int step)
     int least = INT32_MAX, since = 0, layers_since = 0;
     while (!is_done(run, layers_since) && since <= patience(&run->plan.step[step].area)) {
         offer_coming(run);
-        sw_status status = staged_beam_advance(beam);
+        sw_status status = solver_staged_beam_advance(beam);
         if (status != SW_OK)
             return status;
         layers_since += beam->finished.count > 0;
@@ -104,7 +104,7 @@ static sw_status search(staged_run *run, int step)
     return SW_OK;
 }
 
-sw_status staged_run_step(staged_run *run, int step)
+sw_status solver_staged_run_step(staged_run *run, int step)
 {
     staged_beam *beam = &run->beam;
     run->offered = 0;
@@ -116,11 +116,11 @@ sw_status staged_run_step(staged_run *run, int step)
         status = search(run, step);
     }
     if (status == SW_OK && beam->finished.count == 0)
-        status = staged_run_fill(run, step);
+        status = solver_staged_run_fill(run, step);
     while (run->offered < run->coming.count)
-        staged_beam_remove(beam, run->coming.slots[run->offered++]);
+        solver_staged_beam_remove(beam, run->coming.slots[run->offered++]);
     run->coming.count = 0;
-    staged_beam_drop(beam, &run->kept);
-    staged_beam_drop(beam, &beam->layer);
+    solver_staged_beam_drop(beam, &run->kept);
+    solver_staged_beam_drop(beam, &beam->layer);
     return status;
 }

@@ -13,12 +13,12 @@ static size_t stride_of(int cells)
     return (size + align - 1) / align * align;
 }
 
-size_t staged_pool_bytes(int cells, int states)
+size_t solver_staged_pool_bytes(int cells, int states)
 {
     return (size_t)states * (stride_of(cells) + sizeof(int));
 }
 
-bool staged_pool_init(staged_pool *out, int cells, int states)
+bool solver_staged_pool_init(staged_pool *out, int cells, int states)
 {
     *out = (staged_pool){.stride = stride_of(cells)};
     out->bytes = malloc((size_t)states * out->stride);
@@ -32,30 +32,30 @@ bool staged_pool_init(staged_pool *out, int cells, int states)
     return true;
 }
 
-void staged_pool_deinit(staged_pool *pool)
+void solver_staged_pool_deinit(staged_pool *pool)
 {
     free(pool->bytes);
     free(pool->free);
     *pool = (staged_pool){0};
 }
 
-int staged_pool_take(staged_pool *pool)
+int solver_staged_pool_take(staged_pool *pool)
 {
     assert(pool->free_count > 0);
     return pool->free[--pool->free_count];
 }
 
-void staged_pool_give(staged_pool *pool, int slot)
+void solver_staged_pool_give(staged_pool *pool, int slot)
 {
     pool->free[pool->free_count++] = slot;
 }
 
-void staged_pool_copy(const staged_pool *pool, int to, int from)
+void solver_staged_pool_copy(const staged_pool *pool, int to, int from)
 {
-    memcpy(staged_pool_at(pool, to), staged_pool_at(pool, from), pool->stride);
+    memcpy(solver_staged_pool_at(pool, to), solver_staged_pool_at(pool, from), pool->stride);
 }
 
-void staged_keys_init(staged_keys *out, int chance)
+void solver_staged_keys_init(staged_keys *out, int chance)
 {
     sw_rng rng = sw_rng_seed((uint64_t)chance);
     for (int i = 0; i < PUZZLE_MAX_CELLS; i++) {

@@ -40,19 +40,20 @@ typedef struct staged_pool {
     int free_count;
 } staged_pool;
 
-size_t staged_pool_bytes(int cells, int states);
-bool staged_pool_init(staged_pool *out, int cells, int states); /* false where memory ran out */
-void staged_pool_deinit(staged_pool *pool);
+size_t solver_staged_pool_bytes(int cells, int states);
+bool solver_staged_pool_init(staged_pool *out, int cells,
+                             int states); /* false where memory ran out */
+void solver_staged_pool_deinit(staged_pool *pool);
 
-static inline staged_state *staged_pool_at(const staged_pool *pool, int slot)
+static inline staged_state *solver_staged_pool_at(const staged_pool *pool, int slot)
 {
     return (staged_state *)(void *)(pool->bytes + (size_t)slot * pool->stride);
 }
 
-int staged_pool_take(
+int solver_staged_pool_take(
     staged_pool *pool); /* there always is one: the caller knows how many it takes */
-void staged_pool_give(staged_pool *pool, int slot);
-void staged_pool_copy(const staged_pool *pool, int to, int from);
+void solver_staged_pool_give(staged_pool *pool, int slot);
+void solver_staged_pool_copy(const staged_pool *pool, int to, int from);
 
 /* Keys of boards: each is a sum over tiles of a product of two random numbers, the tile's and the
  * cell's, so that a move changes it by one product. */
@@ -61,9 +62,9 @@ typedef struct staged_keys {
     uint64_t of_cell[PUZZLE_MAX_CELLS];
 } staged_keys;
 
-void staged_keys_init(staged_keys *out, int chance); /* others for each chance */
+void solver_staged_keys_init(staged_keys *out, int chance); /* others for each chance */
 
-static inline uint64_t staged_keys_step(const staged_keys *keys, int tile, int from, int to)
+static inline uint64_t solver_staged_keys_step(const staged_keys *keys, int tile, int from, int to)
 {
     return keys->of_tile[tile] * (keys->of_cell[to] - keys->of_cell[from]);
 }

@@ -4,15 +4,15 @@
 
 enum { FIRST_CAPACITY = 1 << 12 };
 
-void staged_tree_init(staged_tree *out)
+void solver_staged_tree_init(staged_tree *out)
 {
     *out = (staged_tree){.free = STAGED_NO_NODE};
 }
 
-void staged_tree_deinit(staged_tree *tree)
+void solver_staged_tree_deinit(staged_tree *tree)
 {
     free(tree->nodes);
-    staged_tree_init(tree);
+    solver_staged_tree_init(tree);
 }
 
 static bool grow(staged_tree *tree)
@@ -28,7 +28,7 @@ static bool grow(staged_tree *tree)
     return true;
 }
 
-uint32_t staged_tree_add(staged_tree *tree, uint32_t parent, puzzle_move move)
+uint32_t solver_staged_tree_add(staged_tree *tree, uint32_t parent, puzzle_move move)
 {
     uint32_t node = tree->free;
     if (node != STAGED_NO_NODE)
@@ -39,11 +39,11 @@ uint32_t staged_tree_add(staged_tree *tree, uint32_t parent, puzzle_move move)
         return STAGED_NO_NODE;
     tree->nodes[node] = (staged_node){.parent = parent, .move = move & 3, .references = 1};
     if (parent != STAGED_NO_NODE)
-        staged_tree_keep(tree, parent);
+        solver_staged_tree_keep(tree, parent);
     return node;
 }
 
-void staged_tree_release(staged_tree *tree, uint32_t node)
+void solver_staged_tree_release(staged_tree *tree, uint32_t node)
 {
     while (node != STAGED_NO_NODE && --tree->nodes[node].references == 0) {
         uint32_t parent = tree->nodes[node].parent;
@@ -53,7 +53,7 @@ void staged_tree_release(staged_tree *tree, uint32_t node)
     }
 }
 
-bool staged_tree_path(const staged_tree *tree, uint32_t node, puzzle_path *out)
+bool solver_staged_tree_path(const staged_tree *tree, uint32_t node, puzzle_path *out)
 {
     puzzle_path_clear(out);
     for (; tree->nodes[node].parent != STAGED_NO_NODE; node = tree->nodes[node].parent)

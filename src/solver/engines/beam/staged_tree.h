@@ -19,22 +19,22 @@ typedef struct staged_tree {
 
 #define STAGED_NO_NODE UINT32_MAX
 
-void staged_tree_init(staged_tree *out); /* empty; it grows when needed */
-void staged_tree_deinit(staged_tree *tree);
+void solver_staged_tree_init(staged_tree *out); /* empty; it grows when needed */
+void solver_staged_tree_deinit(staged_tree *tree);
 
 /* A new node that the caller refers to; it refers to its parent. STAGED_NO_NODE where memory ran
  * out. */
-uint32_t staged_tree_add(staged_tree *tree, uint32_t parent, puzzle_move move);
+uint32_t solver_staged_tree_add(staged_tree *tree, uint32_t parent, puzzle_move move);
 
-static inline void staged_tree_keep(staged_tree *tree, uint32_t node)
+static inline void solver_staged_tree_keep(staged_tree *tree, uint32_t node)
 {
     tree->nodes[node].references++;
 }
 
 /* The caller refers to the node no longer. */
-void staged_tree_release(staged_tree *tree, uint32_t node);
+void solver_staged_tree_release(staged_tree *tree, uint32_t node);
 
 /* The moves from the root to the node. False where memory ran out. */
-bool staged_tree_path(const staged_tree *tree, uint32_t node, puzzle_path *out);
+bool solver_staged_tree_path(const staged_tree *tree, uint32_t node, puzzle_path *out);
 
 #endif

@@ -16,15 +16,15 @@ typedef struct astar {
 static void destroy(search_run *run)
 {
     astar *self = (astar *)run;
-    open_list_deinit(&self->open);
-    search_tree_deinit(&self->tree);
+    solver_open_list_deinit(&self->open);
+    solver_search_tree_deinit(&self->tree);
     free(self);
 }
 
 static void add_open(astar *self, uint32_t number)
 {
-    if (!open_list_add(&self->open, number))
-        search_run_end(&self->tree.run, SOLVER_SEARCH_FULL);
+    if (!solver_open_list_add(&self->open, number))
+        solver_search_run_end(&self->tree.run, SOLVER_SEARCH_FULL);
 }
 
 /* Chooses the next node of a run that is not at its end. */
@@ -33,17 +33,17 @@ static void settle(astar *self)
     search_run *run = &self->tree.run;
     if (run->state != SOLVER_SEARCH_RUNNING)
         return;
-    uint32_t first = open_list_first(&self->open);
+    uint32_t first = solver_open_list_first(&self->open);
     if (first == NO_NODE) {
-        search_run_end(run, SOLVER_SEARCH_EXHAUSTED);
+        solver_search_run_end(run, SOLVER_SEARCH_EXHAUSTED);
         return;
     }
-    const node *next = nodes_at(&self->tree.nodes, first);
+    const node *next = solver_nodes_at(&self->tree.nodes, first);
     run->next = first;
     run->figures.bound = next->g + next->h;
-    if (search_tree_is_goal(&self->tree, first)) {
+    if (solver_search_tree_is_goal(&self->tree, first)) {
         self->goal = first;
-        search_run_end(run, SOLVER_SEARCH_FOUND);
+        solver_search_run_end(run, SOLVER_SEARCH_FOUND);
     }
 }
 
@@ -53,12 +53,12 @@ static search_run *create(const search_task *task)
     if (!self)
         return NULL;
     self->h = task->h;
-    search_tree_init(&self->tree, &astar_search, task, task->h->node_size);
-    open_list_init(&self->open, &self->tree.nodes);
-    uint32_t root = search_tree_root(&self->tree, task->start, false);
+    solver_search_tree_init(&self->tree, &solver_astar_search, task, task->h->node_size);
+    solver_open_list_init(&self->open, &self->tree.nodes);
+    uint32_t root = solver_search_tree_root(&self->tree, task->start, false);
     if (root != NO_NODE) {
-        int h = task->h->start(task->h, task->start, nodes_extra(&self->tree.nodes, root));
-        nodes_at(&self->tree.nodes, root)->h = (uint16_t)h;
+        int h = task->h->start(task->h, task->start, solver_nodes_extra(&self->tree.nodes, root));
+        solver_nodes_at(&self->tree.nodes, root)->h = (uint16_t)h;
         add_open(self, root);
     }
     settle(self);
@@ -68,24 +68,24 @@ static search_run *create(const search_task *task)
 static void estimate(astar *self, uint32_t child, int from)
 {
     const nodes *nodes = &self->tree.nodes;
-    const void *known = nodes_extra(nodes, (uint32_t)self->tree.run.last);
-    self->h->step(self->h, &self->tree.board, from, known, nodes_extra(nodes, child));
-    int h = self->h->value(self->h, nodes_extra(nodes, child), INT_MAX);
-    nodes_at(nodes, child)->h = (uint16_t)h;
+    const void *known = solver_nodes_extra(nodes, (uint32_t)self->tree.run.last);
+    self->h->step(self->h, &self->tree.board, from, known, solver_nodes_extra(nodes, child));
+    int h = self->h->value(self->h, solver_nodes_extra(nodes, child), INT_MAX);
+    solver_nodes_at(nodes, child)->h = (uint16_t)h;
 }
 
 /* Lets a node that was met before hang from the node being expanded, if that is shorter. */
 static void improve(astar *self, uint32_t number, puzzle_move move)
 {
     search_run *run = &self->tree.run;
-    node *met = nodes_at(&self->tree.nodes, number);
-    int g = nodes_at(&self->tree.nodes, (uint32_t)run->last)->g + 1;
+    node *met = solver_nodes_at(&self->tree.nodes, number);
+    int g = solver_nodes_at(&self->tree.nodes, (uint32_t)run->last)->g + 1;
     if (g >= met->g)
         return;
     if (met->closed)
-        search_run_open(run, true);
+        solver_search_run_open(run, true);
     else
-        open_list_remove(&self->open, number);
+        solver_open_list_remove(&self->open, number);
     met->closed = false;
     met->parent = (uint32_t)run->last;
     met->move = (uint8_t)move;
@@ -95,11 +95,11 @@ static void improve(astar *self, uint32_t number, puzzle_move move)
 
 static void generate(astar *self, puzzle_move move)
 {
-    int from = search_tree_source(&self->tree, move);
+    int from = solver_search_tree_source(&self->tree, move);
     if (from < 0)
         return;
     bool is_new;
-    uint32_t child = search_tree_child(&self->tree, move, from, &is_new);
+    uint32_t child = solver_search_tree_child(&self->tree, move, from, &is_new);
     if (is_new) {
         estimate(self, child, from);
         add_open(self, child);
@@ -112,8 +112,8 @@ static void expand(search_run *run)
 {
     astar *self = (astar *)run;
     uint32_t number = (uint32_t)run->next;
-    open_list_remove(&self->open, number);
-    search_tree_expand(&self->tree, number);
+    solver_open_list_remove(&self->open, number);
+    solver_search_tree_expand(&self->tree, number);
     for (int move = 0; move < PUZZLE_MOVES && run->state == SOLVER_SEARCH_RUNNING; move++)
         generate(self, (puzzle_move)move);
     settle(self);
@@ -122,15 +122,15 @@ static void expand(search_run *run)
 static bool path(const search_run *run, puzzle_path *out)
 {
     const astar *self = (const astar *)run;
-    return search_tree_path(&self->tree, self->goal, out);
+    return solver_search_tree_path(&self->tree, self->goal, out);
 }
 
-const search_algorithm astar_search = {
+const search_algorithm solver_astar_search = {
     .name = "A*",
     .create = create,
     .destroy = destroy,
     .expand = expand,
-    .count = search_tree_count,
-    .node = search_tree_node,
+    .count = solver_search_tree_count,
+    .node = solver_search_tree_node,
     .path = path,
 };

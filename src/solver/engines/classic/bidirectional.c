@@ -26,7 +26,7 @@ typedef struct bidirectional {
 
 static void destroy(search_run *run)
 {
-    search_tree_deinit((search_tree *)run);
+    solver_search_tree_deinit((search_tree *)run);
     free(run);
 }
 
@@ -60,7 +60,7 @@ static void settle(bidirectional *self)
     if (turn->next < turn->end)
         run->next = turn->next;
     else
-        search_run_end(run, SOLVER_SEARCH_EXHAUSTED);
+        solver_search_run_end(run, SOLVER_SEARCH_EXHAUSTED);
 }
 
 static search_run *create(const search_task *task)
@@ -69,17 +69,17 @@ static search_run *create(const search_task *task)
     if (!self)
         return NULL;
     search_tree *tree = &self->tree;
-    search_tree_init(tree, &bidirectional_search, task, 0);
-    uint32_t start = search_tree_root(tree, task->start, false);
+    solver_search_tree_init(tree, &solver_bidirectional_search, task, 0);
+    uint32_t start = solver_search_tree_root(tree, task->start, false);
     self->meeting[FROM_START] = self->meeting[FROM_GOAL] = start;
     if (start == NO_NODE)
         return &tree->run;
-    if (search_tree_is_goal(tree, start)) {
-        search_run_end(&tree->run, SOLVER_SEARCH_FOUND);
+    if (solver_search_tree_is_goal(tree, start)) {
+        solver_search_run_end(&tree->run, SOLVER_SEARCH_FOUND);
         return &tree->run;
     }
-    packing_unpack(&tree->nodes.packing, tree->packed_goal, &tree->board);
-    search_tree_root(tree, &tree->board, true);
+    solver_packing_unpack(&tree->nodes.packing, tree->packed_goal, &tree->board);
+    solver_search_tree_root(tree, &tree->board, true);
     self->layers[FROM_START] = (layer){0, 1, 0};
     self->layers[FROM_GOAL] = (layer){1, 2, 0};
     choose_end(self);
@@ -93,26 +93,26 @@ static void meet(bidirectional *self, uint32_t child, puzzle_move move)
     self->meeting[self->turn] = (uint32_t)self->tree.run.last;
     self->meeting[!self->turn] = child;
     self->between = self->turn == FROM_START ? move : puzzle_move_opposite(move);
-    search_run_end(&self->tree.run, SOLVER_SEARCH_FOUND);
+    solver_search_run_end(&self->tree.run, SOLVER_SEARCH_FOUND);
 }
 
 static void generate(bidirectional *self, puzzle_move move)
 {
-    int from = search_tree_source(&self->tree, move);
+    int from = solver_search_tree_source(&self->tree, move);
     if (from < 0)
         return;
     bool is_new;
-    uint32_t child = search_tree_child(&self->tree, move, from, &is_new);
+    uint32_t child = solver_search_tree_child(&self->tree, move, from, &is_new);
     if (child == NO_NODE || is_new)
         return;
-    if (nodes_at(&self->tree.nodes, child)->from_goal != (self->turn == FROM_GOAL))
+    if (solver_nodes_at(&self->tree.nodes, child)->from_goal != (self->turn == FROM_GOAL))
         meet(self, child, move);
 }
 
 static void expand(search_run *run)
 {
     bidirectional *self = (bidirectional *)run;
-    search_tree_expand(&self->tree, self->layers[self->turn].next++);
+    solver_search_tree_expand(&self->tree, self->layers[self->turn].next++);
     for (int move = 0; move < PUZZLE_MOVES && run->state == SOLVER_SEARCH_RUNNING; move++)
         generate(self, (puzzle_move)move);
     settle(self);
@@ -124,16 +124,17 @@ static bool path(const search_run *run, puzzle_path *out)
     uint32_t near_start = self->meeting[FROM_START], near_goal = self->meeting[FROM_GOAL];
     if (near_start == near_goal)
         return true; /* the start is the goal */
-    return search_tree_path(&self->tree, near_start, out) && puzzle_path_push(out, self->between) &&
-           search_tree_path_back(&self->tree, near_goal, out);
+    return solver_search_tree_path(&self->tree, near_start, out) &&
+           puzzle_path_push(out, self->between) &&
+           solver_search_tree_path_back(&self->tree, near_goal, out);
 }
 
-const search_algorithm bidirectional_search = {
+const search_algorithm solver_bidirectional_search = {
     .name = "bidirectional breadth-first search",
     .create = create,
     .destroy = destroy,
     .expand = expand,
-    .count = search_tree_count,
-    .node = search_tree_node,
+    .count = solver_search_tree_count,
+    .node = solver_search_tree_node,
     .path = path,
 };

@@ -8,7 +8,7 @@
 
 static void destroy(search_run *run)
 {
-    search_tree_deinit((search_tree *)run);
+    solver_search_tree_deinit((search_tree *)run);
     free(run);
 }
 
@@ -21,7 +21,7 @@ static void settle(search_tree *self)
     if (next < self->nodes.count)
         self->run.next = next;
     else
-        search_run_end(&self->run, SOLVER_SEARCH_EXHAUSTED);
+        solver_search_run_end(&self->run, SOLVER_SEARCH_EXHAUSTED);
 }
 
 static search_run *create(const search_task *task)
@@ -29,31 +29,31 @@ static search_run *create(const search_task *task)
     search_tree *self = malloc(sizeof *self);
     if (!self)
         return NULL;
-    search_tree_init(self, &breadth_first_search, task, 0);
-    uint32_t root = search_tree_root(self, task->start, false);
-    if (root != NO_NODE && search_tree_is_goal(self, root))
-        search_run_end(&self->run, SOLVER_SEARCH_FOUND);
+    solver_search_tree_init(self, &solver_breadth_first_search, task, 0);
+    uint32_t root = solver_search_tree_root(self, task->start, false);
+    if (root != NO_NODE && solver_search_tree_is_goal(self, root))
+        solver_search_run_end(&self->run, SOLVER_SEARCH_FOUND);
     settle(self);
     return &self->run;
 }
 
 static void generate(search_tree *self, puzzle_move move)
 {
-    int from = search_tree_source(self, move);
+    int from = solver_search_tree_source(self, move);
     if (from < 0)
         return;
     bool is_new;
-    uint32_t child = search_tree_child(self, move, from, &is_new);
-    if (is_new && search_tree_is_goal(self, child))
-        search_run_end(&self->run, SOLVER_SEARCH_FOUND);
+    uint32_t child = solver_search_tree_child(self, move, from, &is_new);
+    if (is_new && solver_search_tree_is_goal(self, child))
+        solver_search_run_end(&self->run, SOLVER_SEARCH_FOUND);
 }
 
 static void expand(search_run *run)
 {
     search_tree *self = (search_tree *)run;
     uint32_t number = (uint32_t)run->next;
-    search_tree_expand(self, number);
-    run->figures.bound = nodes_at(&self->nodes, number)->g + 1;
+    solver_search_tree_expand(self, number);
+    run->figures.bound = solver_nodes_at(&self->nodes, number)->g + 1;
     for (int move = 0; move < PUZZLE_MOVES && run->state == SOLVER_SEARCH_RUNNING; move++)
         generate(self, (puzzle_move)move);
     settle(self);
@@ -63,15 +63,15 @@ static void expand(search_run *run)
 static bool path(const search_run *run, puzzle_path *out)
 {
     const search_tree *self = (const search_tree *)run;
-    return search_tree_path(self, self->nodes.count - 1, out);
+    return solver_search_tree_path(self, self->nodes.count - 1, out);
 }
 
-const search_algorithm breadth_first_search = {
+const search_algorithm solver_breadth_first_search = {
     .name = "breadth-first search",
     .create = create,
     .destroy = destroy,
     .expand = expand,
-    .count = search_tree_count,
-    .node = search_tree_node,
+    .count = solver_search_tree_count,
+    .node = solver_search_tree_node,
     .path = path,
 };

@@ -5,10 +5,10 @@
 static const size_t default_room = (size_t)1 << 30;
 
 static const search_algorithm *const algorithms[SOLVER_ALGORITHMS] = {
-    [SOLVER_BFS] = &breadth_first_search,
-    [SOLVER_ASTAR] = &astar_search,
-    [SOLVER_IDASTAR] = &idastar_search,
-    [SOLVER_BIDIRECTIONAL] = &bidirectional_search,
+    [SOLVER_BFS] = &solver_breadth_first_search,
+    [SOLVER_ASTAR] = &solver_astar_search,
+    [SOLVER_IDASTAR] = &solver_idastar_search,
+    [SOLVER_BIDIRECTIONAL] = &solver_bidirectional_search,
 };
 
 /* Decides what was left open. */
@@ -19,21 +19,21 @@ static solver_method settled(solver_method method, puzzle_size size)
     if (!solver_algorithm_is_informed(method.algorithm))
         method.heuristic = SOLVER_NONE;
     else if (method.heuristic == SOLVER_ANY_HEURISTIC)
-        method.heuristic = named_heuristic_default(size);
+        method.heuristic = solver_named_heuristic_default(size);
     return method;
 }
 
-sw_status classic_init(classic *out, tables *shared, const solver_request *request,
-                       search_watch *watch, sw_error *error)
+sw_status solver_classic_init(classic *out, tables *shared, const solver_request *request,
+                              search_watch *watch, sw_error *error)
 {
     home_board start;
-    home_board_init(&start, &request->start, &request->goal);
+    solver_home_board_init(&start, &request->start, &request->goal);
     double start_ms = os_clock_ms();
     out->method = settled(request->method, start.size);
     out->room = (room){.limit = request->memory_limit ? request->memory_limit : default_room};
     out->run = NULL;
-    sw_status status =
-        named_heuristic_init(&out->heuristic, out->method.heuristic, shared, &start, watch, error);
+    sw_status status = solver_named_heuristic_init(&out->heuristic, out->method.heuristic, shared,
+                                                   &start, watch, error);
     out->table_ms = os_clock_ms() - start_ms;
     if (status != SW_OK)
         return status;
@@ -42,15 +42,15 @@ sw_status classic_init(classic *out, tables *shared, const solver_request *reque
     return out->run ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the search");
 }
 
-void classic_deinit(classic *self)
+void solver_classic_deinit(classic *self)
 {
     if (self->run)
         self->run->algorithm->destroy(self->run);
     self->run = NULL;
-    named_heuristic_deinit(&self->heuristic);
+    solver_named_heuristic_deinit(&self->heuristic);
 }
 
-solver_search_state classic_expand(classic *self, uint64_t count)
+solver_search_state solver_classic_expand(classic *self, uint64_t count)
 {
     search_run *run = self->run;
     for (; count > 0 && run->state == SOLVER_SEARCH_RUNNING; count--)
@@ -73,12 +73,12 @@ static void expand_all(classic *self, int cells, search_watch *watch, solver_ans
 {
     const search_run *run = self->run;
     bool admissible = solver_heuristic_is_admissible(self->method.heuristic);
-    while (run->state == SOLVER_SEARCH_RUNNING && watch_poll(watch)) {
-        classic_expand(self, stretch(watch, cells));
+    while (run->state == SOLVER_SEARCH_RUNNING && solver_watch_poll(watch)) {
+        solver_classic_expand(self, stretch(watch, cells));
         watch->expanded = run->figures.expanded;
         watch->generated = run->figures.generated;
         if (admissible)
-            watch_raise_bound(watch, run->figures.bound);
+            solver_watch_raise_bound(watch, run->figures.bound);
     }
     if (admissible && run->figures.bound > out->lower_bound)
         out->lower_bound = run->figures.bound;
@@ -100,11 +100,11 @@ static sw_status status_of(const classic *self, const search_watch *watch, puzzl
     }
 }
 
-void classic_solve(tables *shared, const solver_request *request, search_watch *watch,
-                   solver_answer *out)
+void solver_classic_solve(tables *shared, const solver_request *request, search_watch *watch,
+                          solver_answer *out)
 {
     classic search;
-    out->status = classic_init(&search, shared, request, watch, NULL);
+    out->status = solver_classic_init(&search, shared, request, watch, NULL);
     out->table_ms = search.table_ms;
     if (watch->deadline_ms > 0)
         watch->deadline_ms += search.table_ms; /* the limit is on the search, like out->ms */
@@ -120,5 +120,5 @@ void classic_solve(tables *shared, const solver_request *request, search_watch *
         out->closed_peak = search.run->figures.closed_peak;
         out->bytes_peak = search.room.peak;
     }
-    classic_deinit(&search);
+    solver_classic_deinit(&search);
 }

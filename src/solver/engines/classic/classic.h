@@ -18,15 +18,15 @@ typedef struct classic {
 /* A run that has expanded nothing yet. It stays where it was made. The watch ends the wait for a
  * heuristic's tables. SW_BAD_INPUT, SW_NO_MEMORY, SW_LIMIT, SW_CANCELLED; *out is safe to deinit
  * whatever happens. */
-sw_status classic_init(classic *out, tables *shared, const solver_request *request,
-                       search_watch *watch, sw_error *error);
-void classic_deinit(classic *self);
+sw_status solver_classic_init(classic *out, tables *shared, const solver_request *request,
+                              search_watch *watch, sw_error *error);
+void solver_classic_deinit(classic *self);
 
 /* Expands at most `count` nodes. */
-solver_search_state classic_expand(classic *self, uint64_t count);
+solver_search_state solver_classic_expand(classic *self, uint64_t count);
 
 /* Runs the method to its end, at full speed. */
-void classic_solve(tables *shared, const solver_request *request, search_watch *watch,
-                   solver_answer *out);
+void solver_classic_solve(tables *shared, const solver_request *request, search_watch *watch,
+                          solver_answer *out);
 
 #endif

@@ -53,7 +53,7 @@ static puzzle_move taken_move(const idastar_step *step)
 
 static void slide(const idastar *self, home_board *board, puzzle_move move)
 {
-    home_board_slide(board, self->source[board->blank][move]);
+    solver_home_board_slide(board, self->source[board->blank][move]);
 }
 
 /* Makes room for the step of the path's last node. */
@@ -62,10 +62,11 @@ static bool reserve(idastar *self)
     if (self->length < self->capacity)
         return true;
     int capacity = 2 * self->capacity + 32;
-    char *steps = room_resize(self->room, self->steps, (size_t)self->capacity * self->step_size,
-                              (size_t)capacity * self->step_size);
+    char *steps =
+        solver_room_resize(self->room, self->steps, (size_t)self->capacity * self->step_size,
+                           (size_t)capacity * self->step_size);
     if (!steps) {
-        search_run_end(&self->run, SOLVER_SEARCH_FULL);
+        solver_search_run_end(&self->run, SOLVER_SEARCH_FULL);
         return false;
     }
     self->steps = steps;
@@ -106,9 +107,9 @@ static void take_child(idastar *self)
     if (self->length > 0)
         slide(self, &self->board, (puzzle_move)step->moves[child]);
     run->next = self->length++;
-    search_run_open(run, false);
+    solver_search_run_open(run, false);
     if (step->values[child] == 0 && is_goal(&self->board))
-        search_run_end(run, SOLVER_SEARCH_FOUND);
+        solver_search_run_end(run, SOLVER_SEARCH_FOUND);
 }
 
 /* Chooses the next node, under a higher threshold where all was tried. */
@@ -132,7 +133,7 @@ static void settle(idastar *self)
 static void prepare(idastar *self, const search_task *task)
 {
     *self = (idastar){
-        .run = {.algorithm = &idastar_search, .last = -1, .next = -1},
+        .run = {.algorithm = &solver_idastar_search, .last = -1, .next = -1},
         .h = task->h,
         .room = task->room,
         .start = *task->start,
@@ -142,8 +143,8 @@ static void prepare(idastar *self, const search_task *task)
     self->step_size = sizeof(idastar_step) + PUZZLE_MOVES * self->known_size;
     for (int cell = 0; cell < task->start->cells; cell++)
         for (int move = 0; move < PUZZLE_MOVES; move++)
-            self->source[cell][move] = (int16_t)home_step(task->start->size, cell,
-                                                          puzzle_move_opposite((puzzle_move)move));
+            self->source[cell][move] = (int16_t)solver_home_step(
+                task->start->size, cell, puzzle_move_opposite((puzzle_move)move));
 }
 
 static search_run *create(const search_task *task)
@@ -165,7 +166,7 @@ static search_run *create(const search_task *task)
 static void destroy(search_run *run)
 {
     idastar *self = (idastar *)run;
-    room_give_back(self->room, self->steps, (size_t)self->capacity * self->step_size);
+    solver_room_give_back(self->room, self->steps, (size_t)self->capacity * self->step_size);
     free(self);
 }
 
@@ -233,7 +234,7 @@ static bool path(const search_run *run, puzzle_path *out)
     return true;
 }
 
-const search_algorithm idastar_search = {
+const search_algorithm solver_idastar_search = {
     .name = "IDA*",
     .create = create,
     .destroy = destroy,

@@ -7,14 +7,14 @@
 static sw_status use_tiles(named_heuristic *out, const char *name, tilewise_cost *cost,
                            puzzle_size size, int blank_home)
 {
-    out->tiles = tilewise_create(name, cost, size, blank_home);
-    out->h = out->tiles ? tilewise_heuristic(out->tiles) : NULL;
+    out->tiles = solver_tilewise_create(name, cost, size, blank_home);
+    out->h = out->tiles ? solver_tilewise_heuristic(out->tiles) : NULL;
     return out->h ? SW_OK : SW_NO_MEMORY;
 }
 
 static sw_status use_conflicts(named_heuristic *out, puzzle_size size, int blank_home)
 {
-    conflict_init(&out->conflicts, size, blank_home);
+    solver_conflict_init(&out->conflicts, size, blank_home);
     out->h = &out->conflicts.base;
     return SW_OK;
 }
@@ -22,10 +22,10 @@ static sw_status use_conflicts(named_heuristic *out, puzzle_size size, int blank
 static sw_status use_walking(named_heuristic *out, bool alone, tables *shared, puzzle_size size,
                              int blank_home)
 {
-    const heuristic *together = tables_walking(shared, size, blank_home);
+    const heuristic *together = solver_tables_walking(shared, size, blank_home);
     if (!together)
         return SW_NO_MEMORY;
-    out->h = alone ? walking_alone(together) : together;
+    out->h = alone ? solver_walking_alone(together) : together;
     return SW_OK;
 }
 
@@ -33,14 +33,14 @@ static sw_status use_walking(named_heuristic *out, bool alone, tables *shared, p
 static sw_status claim_patterns(named_heuristic *out, pattern_store *store, puzzle_size size,
                                 int blank_home, search_watch *watch)
 {
-    pattern_claim *waiting = pattern_store_claim(store, size, blank_home, PATTERN_PREPARES);
+    pattern_claim *waiting = solver_pattern_store_claim(store, size, blank_home, PATTERN_PREPARES);
     if (!waiting)
         return SW_NO_MEMORY;
-    sw_status status = pattern_claim_wait(waiting, watch->progress);
+    sw_status status = solver_pattern_claim_wait(waiting, watch->progress);
     if (status == SW_OK)
-        out->patterns = pattern_store_claim(store, size, blank_home, PATTERN_SEARCHES);
-    out->h = heuristic_ready(pattern_claim_slot(out->patterns));
-    pattern_claim_drop(waiting);
+        out->patterns = solver_pattern_store_claim(store, size, blank_home, PATTERN_SEARCHES);
+    out->h = solver_heuristic_ready(solver_pattern_claim_slot(out->patterns));
+    solver_pattern_claim_drop(waiting);
     return status == SW_OK && !out->h ? SW_NO_MEMORY : status;
 }
 
@@ -60,14 +60,14 @@ static sw_status use_patterns(named_heuristic *out, tables *shared, const home_b
                               search_watch *watch)
 {
     for (;;) {
-        sw_status status = claim_patterns(out, tables_patterns(shared), start->size,
+        sw_status status = claim_patterns(out, solver_tables_patterns(shared), start->size,
                                           start->home[start->blank], watch);
         if (status == SW_OK)
             status = try_patterns(out, start);
         if (status != SW_NOT_FOUND)
             return status;
-        pattern_claim_reject(out->patterns, out->h);
-        pattern_claim_drop(out->patterns);
+        solver_pattern_claim_reject(out->patterns, out->h);
+        solver_pattern_claim_drop(out->patterns);
         out->patterns = NULL;
         out->h = NULL;
     }
@@ -80,13 +80,13 @@ static sw_status make(named_heuristic *out, solver_heuristic name, tables *share
     int blank_home = start->home[start->blank];
     switch (name) {
     case SOLVER_NONE:
-        return use_tiles(out, "", tilewise_none, size, blank_home);
+        return use_tiles(out, "", solver_tilewise_none, size, blank_home);
     case SOLVER_MISPLACED:
-        return use_tiles(out, "misplaced tiles", tilewise_misplaced, size, blank_home);
+        return use_tiles(out, "misplaced tiles", solver_tilewise_misplaced, size, blank_home);
     case SOLVER_MANHATTAN:
-        return use_tiles(out, "Manhattan distance", tilewise_manhattan, size, blank_home);
+        return use_tiles(out, "Manhattan distance", solver_tilewise_manhattan, size, blank_home);
     case SOLVER_MISPLACED_MANHATTAN:
-        return use_tiles(out, "misplaced tiles + Manhattan distance", tilewise_both, size,
+        return use_tiles(out, "misplaced tiles + Manhattan distance", solver_tilewise_both, size,
                          blank_home);
     case SOLVER_WALKING_DISTANCE:
         return use_walking(out, true, shared, size, blank_home);
@@ -99,8 +99,8 @@ static sw_status make(named_heuristic *out, solver_heuristic name, tables *share
     }
 }
 
-sw_status named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
-                               const home_board *start, search_watch *watch, sw_error *error)
+sw_status solver_named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
+                                      const home_board *start, search_watch *watch, sw_error *error)
 {
     out->h = NULL;
     out->tiles = NULL;
@@ -115,16 +115,16 @@ sw_status named_heuristic_init(named_heuristic *out, solver_heuristic name, tabl
                : sw_fail(error, status, "%s could not be made ready", solver_heuristic_name(name));
 }
 
-void named_heuristic_deinit(named_heuristic *self)
+void solver_named_heuristic_deinit(named_heuristic *self)
 {
-    tilewise_destroy(self->tiles);
-    pattern_claim_drop(self->patterns);
+    solver_tilewise_destroy(self->tiles);
+    solver_pattern_claim_drop(self->patterns);
     self->patterns = NULL;
     self->tiles = NULL;
     self->h = NULL;
 }
 
-solver_heuristic named_heuristic_default(puzzle_size size)
+solver_heuristic solver_named_heuristic_default(puzzle_size size)
 {
     return solver_heuristic_suits(SOLVER_MAX, size) ? SOLVER_MAX : SOLVER_LINEAR_CONFLICT;
 }

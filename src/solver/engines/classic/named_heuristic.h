@@ -17,11 +17,12 @@ typedef struct named_heuristic {
 /* For a search that begins with that board. Waits for tables that are missing,
  * until the watch ends that. SW_BAD_INPUT where the name does not suit the size, SW_NO_MEMORY,
  * SW_LIMIT, SW_CANCELLED; *out is safe to deinit whatever happens. */
-sw_status named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
-                               const home_board *start, search_watch *watch, sw_error *error);
-void named_heuristic_deinit(named_heuristic *self);
+sw_status solver_named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
+                                      const home_board *start, search_watch *watch,
+                                      sw_error *error);
+void solver_named_heuristic_deinit(named_heuristic *self);
 
 /* The one to use where none was named: the strongest that is made at once. */
-solver_heuristic named_heuristic_default(puzzle_size size);
+solver_heuristic solver_named_heuristic_default(puzzle_size size);
 
 #endif

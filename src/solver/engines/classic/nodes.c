@@ -15,11 +15,11 @@ static size_t rounded_up(size_t size)
     return (size + 7) / 8 * 8;
 }
 
-void nodes_init(nodes *out, room *room, const home_board *board, size_t extra)
+void solver_nodes_init(nodes *out, room *room, const home_board *board, size_t extra)
 {
     memset(out, 0, sizeof *out);
     out->room = room;
-    out->packing = packing_for(board);
+    out->packing = solver_packing_for(board);
     out->extra_at = sizeof(node) + sizeof(uint64_t) * (size_t)out->packing.words;
     out->node_size = out->extra_at + rounded_up(extra);
     while (out->node_size << (out->block_bits + 1) <= BLOCK_BYTES)
@@ -43,14 +43,14 @@ static size_t part_bytes(const nodes_part *part)
     return part->slots ? sizeof *part->slots << part->bits : 0;
 }
 
-void nodes_deinit(nodes *self)
+void solver_nodes_deinit(nodes *self)
 {
     for (size_t i = 0; i < self->block_count; i += blocks_at_once(self, i))
-        room_give_back_pages(self->room, self->blocks[i],
-                             blocks_at_once(self, i) * block_bytes(self));
-    room_give_back(self->room, self->blocks, self->block_capacity * sizeof *self->blocks);
+        solver_room_give_back_pages(self->room, self->blocks[i],
+                                    blocks_at_once(self, i) * block_bytes(self));
+    solver_room_give_back(self->room, self->blocks, self->block_capacity * sizeof *self->blocks);
     for (int i = 0; i < NODES_PARTS; i++)
-        room_give_back_pages(self->room, self->parts[i].slots, part_bytes(&self->parts[i]));
+        solver_room_give_back_pages(self->room, self->parts[i].slots, part_bytes(&self->parts[i]));
 }
 
 /* Makes room for the list of blocks to grow by some. */
@@ -59,8 +59,8 @@ static bool reserve_blocks(nodes *self, size_t more)
     size_t before = self->block_capacity, capacity = 2 * before + more;
     if (self->block_count + more <= before)
         return true;
-    char **blocks =
-        room_resize(self->room, self->blocks, before * sizeof *blocks, capacity * sizeof *blocks);
+    char **blocks = solver_room_resize(self->room, self->blocks, before * sizeof *blocks,
+                                       capacity * sizeof *blocks);
     if (!blocks)
         return false;
     self->blocks = blocks;
@@ -76,7 +76,7 @@ static bool reserve_node(nodes *self)
     size_t bytes = block_bytes(self), more = blocks_at_once(self, self->block_count);
     if (self->count == NO_NODE || !reserve_blocks(self, more))
         return false;
-    char *memory = room_take_pages(self->room, more * bytes);
+    char *memory = solver_room_take_pages(self->room, more * bytes);
     if (!memory)
         return false;
     for (size_t i = 0; i < more; i++)
@@ -104,8 +104,9 @@ static size_t find_place(const nodes *self, const nodes_part *part, const uint64
         uint64_t slot = part->slots[place];
         if (slot == 0)
             return place;
-        if (slot >> 32 == hash >> 32 && memcmp(nodes_at(self, (uint32_t)slot - 1)->packed, words,
-                                               sizeof *words * (size_t)self->packing.words) == 0)
+        if (slot >> 32 == hash >> 32 &&
+            memcmp(solver_nodes_at(self, (uint32_t)slot - 1)->packed, words,
+                   sizeof *words * (size_t)self->packing.words) == 0)
             return place;
     }
 }
@@ -119,7 +120,7 @@ static bool reserve_slot(nodes *self, nodes_part *part)
     if (grown.bits > LAST_BITS)
         return false;
     size_t slots = (size_t)1 << grown.bits;
-    grown.slots = room_take_pages(self->room, slots * sizeof *grown.slots);
+    grown.slots = solver_room_take_pages(self->room, slots * sizeof *grown.slots);
     if (!grown.slots)
         return false;
     for (size_t i = 0; part->slots && i < slots / 2; i++) {
@@ -131,16 +132,16 @@ static bool reserve_slot(nodes *self, nodes_part *part)
             place = (place + 1) & (slots - 1);
         grown.slots[place] = slot;
     }
-    room_give_back_pages(self->room, part->slots, part_bytes(part));
+    solver_room_give_back_pages(self->room, part->slots, part_bytes(part));
     *part = grown;
     return true;
 }
 
-uint32_t nodes_meet(nodes *self, const home_board *board, bool *is_new)
+uint32_t solver_nodes_meet(nodes *self, const home_board *board, bool *is_new)
 {
     uint64_t words[PACKING_MAX_WORDS];
-    packing_pack(&self->packing, board, words);
-    uint64_t hash = packing_hash(&self->packing, words);
+    solver_packing_pack(&self->packing, board, words);
+    uint64_t hash = solver_packing_hash(&self->packing, words);
     nodes_part *part = &self->parts[hash >> (64 - NODES_PART_BITS)];
     *is_new = false;
     if (!reserve_slot(self, part))
@@ -151,7 +152,8 @@ uint32_t nodes_meet(nodes *self, const home_board *board, bool *is_new)
     if (!reserve_node(self))
         return NO_NODE;
     uint32_t number = self->count++;
-    memcpy(nodes_at(self, number)->packed, words, sizeof *words * (size_t)self->packing.words);
+    memcpy(solver_nodes_at(self, number)->packed, words,
+           sizeof *words * (size_t)self->packing.words);
     part->slots[place] = make_slot(hash, number);
     part->count++;
     *is_new = true;

@@ -44,23 +44,23 @@ typedef struct nodes {
 } nodes;
 
 /* For boards of the size and goal of `board`, and `extra` bytes of a heuristic. Takes no memory. */
-void nodes_init(nodes *out, room *room, const home_board *board, size_t extra);
-void nodes_deinit(nodes *self);
+void solver_nodes_init(nodes *out, room *room, const home_board *board, size_t extra);
+void solver_nodes_deinit(nodes *self);
 
 /* The number of the board's node. Where it is new, *is_new says so, and the caller fills in
  * everything but the board. NO_NODE where there is no room for it. */
-uint32_t nodes_meet(nodes *self, const home_board *board, bool *is_new);
+uint32_t solver_nodes_meet(nodes *self, const home_board *board, bool *is_new);
 
 /* A node stays where it is. */
-static inline node *nodes_at(const nodes *self, uint32_t number)
+static inline node *solver_nodes_at(const nodes *self, uint32_t number)
 {
     size_t place = number & (((size_t)1 << self->block_bits) - 1);
     return (node *)(void *)(self->blocks[number >> self->block_bits] + place * self->node_size);
 }
 
-static inline void *nodes_extra(const nodes *self, uint32_t number)
+static inline void *solver_nodes_extra(const nodes *self, uint32_t number)
 {
-    return (char *)nodes_at(self, number) + self->extra_at;
+    return (char *)solver_nodes_at(self, number) + self->extra_at;
 }
 
 #endif

@@ -2,18 +2,18 @@
 
 #include <limits.h>
 
-void open_list_init(open_list *out, nodes *nodes)
+void solver_open_list_init(open_list *out, nodes *nodes)
 {
     *out = (open_list){.nodes = nodes};
 }
 
-void open_list_deinit(open_list *self)
+void solver_open_list_deinit(open_list *self)
 {
     room *room = self->nodes->room;
     for (int f = 0; f < self->capacity; f++)
-        room_give_back(room, self->buckets[f].newest,
-                       (size_t)self->buckets[f].capacity * sizeof(uint32_t));
-    room_give_back(room, self->buckets, (size_t)self->capacity * sizeof *self->buckets);
+        solver_room_give_back(room, self->buckets[f].newest,
+                              (size_t)self->buckets[f].capacity * sizeof(uint32_t));
+    solver_room_give_back(room, self->buckets, (size_t)self->capacity * sizeof *self->buckets);
 }
 
 /* Room for `index` in an array of `capacity` elements; 0 where there is none. */
@@ -32,9 +32,9 @@ static bool reserve_bucket(open_list *self, int f)
     int capacity = grown(self->capacity, f);
     if (capacity == 0)
         return false;
-    open_bucket *buckets =
-        room_resize(self->nodes->room, self->buckets, (size_t)self->capacity * sizeof *buckets,
-                    (size_t)capacity * sizeof *buckets);
+    open_bucket *buckets = solver_room_resize(self->nodes->room, self->buckets,
+                                              (size_t)self->capacity * sizeof *buckets,
+                                              (size_t)capacity * sizeof *buckets);
     if (!buckets)
         return false;
     for (int i = self->capacity; i < capacity; i++)
@@ -51,9 +51,9 @@ static bool reserve_g(open_list *self, open_bucket *bucket, int g)
     int capacity = grown(bucket->capacity, g);
     if (capacity == 0)
         return false;
-    uint32_t *newest =
-        room_resize(self->nodes->room, bucket->newest, (size_t)bucket->capacity * sizeof *newest,
-                    (size_t)capacity * sizeof *newest);
+    uint32_t *newest = solver_room_resize(self->nodes->room, bucket->newest,
+                                          (size_t)bucket->capacity * sizeof *newest,
+                                          (size_t)capacity * sizeof *newest);
     if (!newest)
         return false;
     for (int i = bucket->capacity; i < capacity; i++)
@@ -63,9 +63,9 @@ static bool reserve_g(open_list *self, open_bucket *bucket, int g)
     return true;
 }
 
-bool open_list_add(open_list *self, uint32_t number)
+bool solver_open_list_add(open_list *self, uint32_t number)
 {
-    node *added = nodes_at(self->nodes, number);
+    node *added = solver_nodes_at(self->nodes, number);
     int f = added->g + added->h;
     if (!reserve_bucket(self, f) || !reserve_g(self, &self->buckets[f], added->g))
         return false;
@@ -73,7 +73,7 @@ bool open_list_add(open_list *self, uint32_t number)
     added->newer = NO_NODE;
     added->older = bucket->newest[added->g];
     if (added->older != NO_NODE)
-        nodes_at(self->nodes, added->older)->newer = number;
+        solver_nodes_at(self->nodes, added->older)->newer = number;
     bucket->newest[added->g] = number;
     if (added->g > bucket->top)
         bucket->top = added->g;
@@ -84,21 +84,21 @@ bool open_list_add(open_list *self, uint32_t number)
     return true;
 }
 
-void open_list_remove(open_list *self, uint32_t number)
+void solver_open_list_remove(open_list *self, uint32_t number)
 {
-    const node *removed = nodes_at(self->nodes, number);
+    const node *removed = solver_nodes_at(self->nodes, number);
     open_bucket *bucket = &self->buckets[removed->g + removed->h];
     if (removed->newer != NO_NODE)
-        nodes_at(self->nodes, removed->newer)->older = removed->older;
+        solver_nodes_at(self->nodes, removed->newer)->older = removed->older;
     else
         bucket->newest[removed->g] = removed->older;
     if (removed->older != NO_NODE)
-        nodes_at(self->nodes, removed->older)->newer = removed->newer;
+        solver_nodes_at(self->nodes, removed->older)->newer = removed->newer;
     bucket->count--;
     self->count--;
 }
 
-uint32_t open_list_first(open_list *self)
+uint32_t solver_open_list_first(open_list *self)
 {
     if (self->count == 0)
         return NO_NODE;

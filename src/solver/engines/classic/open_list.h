@@ -22,15 +22,15 @@ typedef struct open_list {
     size_t count;
 } open_list;
 
-void open_list_init(open_list *out, nodes *nodes);
-void open_list_deinit(open_list *self);
+void solver_open_list_init(open_list *out, nodes *nodes);
+void solver_open_list_deinit(open_list *self);
 
 /* By the node's present g and h, which must not change while it is in the list. False where there is
  * no room. */
-bool open_list_add(open_list *self, uint32_t number);
-void open_list_remove(open_list *self, uint32_t number);
+bool solver_open_list_add(open_list *self, uint32_t number);
+void solver_open_list_remove(open_list *self, uint32_t number);
 
 /* NO_NODE where the list is empty. */
-uint32_t open_list_first(open_list *self);
+uint32_t solver_open_list_first(open_list *self);
 
 #endif

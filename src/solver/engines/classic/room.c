@@ -22,30 +22,30 @@ static void *counted(room *self, void *memory, size_t before, size_t bytes)
     return memory;
 }
 
-void *room_take(room *self, size_t bytes)
+void *solver_room_take(room *self, size_t bytes)
 {
-    return room_resize(self, NULL, 0, bytes);
+    return solver_room_resize(self, NULL, 0, bytes);
 }
 
-void *room_resize(room *self, void *memory, size_t before, size_t bytes)
+void *solver_room_resize(room *self, void *memory, size_t before, size_t bytes)
 {
     if (!has_room(self, before, bytes))
         return NULL;
     return counted(self, realloc(memory, bytes), before, bytes);
 }
 
-void room_give_back(room *self, void *memory, size_t bytes)
+void solver_room_give_back(room *self, void *memory, size_t bytes)
 {
     free(memory);
     self->used -= bytes;
 }
 
-void *room_take_pages(room *self, size_t bytes)
+void *solver_room_take_pages(room *self, size_t bytes)
 {
     return has_room(self, 0, bytes) ? counted(self, os_pages_alloc(bytes), 0, bytes) : NULL;
 }
 
-void room_give_back_pages(room *self, void *pages, size_t bytes)
+void solver_room_give_back_pages(room *self, void *pages, size_t bytes)
 {
     os_pages_free(pages, bytes);
     self->used -= bytes;

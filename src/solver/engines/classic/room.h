@@ -13,15 +13,15 @@ typedef struct room {
 } room;
 
 /* NULL where the limit or the system refuses. */
-void *room_take(room *self, size_t bytes);
+void *solver_room_take(room *self, size_t bytes);
 
 /* Like realloc, of `before` bytes; the memory stays as it was where NULL comes back. */
-void *room_resize(room *self, void *memory, size_t before, size_t bytes);
+void *solver_room_resize(room *self, void *memory, size_t before, size_t bytes);
 
-void room_give_back(room *self, void *memory, size_t bytes); /* NULL and 0 are safe */
+void solver_room_give_back(room *self, void *memory, size_t bytes); /* NULL and 0 are safe */
 
 /* The same for zeroed memory that is read all over: large pages where it is large. */
-void *room_take_pages(room *self, size_t bytes);
-void room_give_back_pages(room *self, void *pages, size_t bytes);
+void *solver_room_take_pages(room *self, size_t bytes);
+void solver_room_give_back_pages(room *self, void *pages, size_t bytes);
 
 #endif

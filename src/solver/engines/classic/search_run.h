@@ -34,10 +34,10 @@ typedef struct search_algorithm {
     bool (*path)(const search_run *run, puzzle_path *out);
 } search_algorithm;
 
-extern const search_algorithm breadth_first_search;
-extern const search_algorithm astar_search;
-extern const search_algorithm idastar_search;
-extern const search_algorithm bidirectional_search;
+extern const search_algorithm solver_breadth_first_search;
+extern const search_algorithm solver_astar_search;
+extern const search_algorithm solver_idastar_search;
+extern const search_algorithm solver_bidirectional_search;
 
 struct search_run {
     const search_algorithm *algorithm;
@@ -48,7 +48,7 @@ struct search_run {
 
 /* Figures of a node that enters the open list, from the closed one or as a new one, and of a node
  * that goes from the open list to the closed one. */
-static inline void search_run_open(search_run *run, bool was_closed)
+static inline void solver_search_run_open(search_run *run, bool was_closed)
 {
     solver_search_figures *figures = &run->figures;
     figures->closed -= was_closed;
@@ -56,7 +56,7 @@ static inline void search_run_open(search_run *run, bool was_closed)
         figures->open_peak = figures->open;
 }
 
-static inline void search_run_close(search_run *run)
+static inline void solver_search_run_close(search_run *run)
 {
     solver_search_figures *figures = &run->figures;
     figures->open--;
@@ -65,7 +65,7 @@ static inline void search_run_close(search_run *run)
 }
 
 /* The run is at its end. */
-static inline void search_run_end(search_run *run, solver_search_state state)
+static inline void solver_search_run_end(search_run *run, solver_search_state state)
 {
     run->state = state;
     run->next = -1;

@@ -2,98 +2,99 @@
 
 #include <string.h>
 
-void search_tree_init(search_tree *out, const search_algorithm *algorithm, const search_task *task,
-                      size_t extra)
+void solver_search_tree_init(search_tree *out, const search_algorithm *algorithm,
+                             const search_task *task, size_t extra)
 {
     out->run = (search_run){.algorithm = algorithm, .last = -1, .next = -1};
     out->board = *task->start;
-    nodes_init(&out->nodes, task->room, task->start, extra);
+    solver_nodes_init(&out->nodes, task->room, task->start, extra);
     home_board goal = *task->start;
     for (int cell = 0; cell < goal.cells; cell++)
         goal.home[cell] = (puzzle_tile)cell;
-    packing_pack(&out->nodes.packing, &goal, out->packed_goal);
+    solver_packing_pack(&out->nodes.packing, &goal, out->packed_goal);
 }
 
-void search_tree_deinit(search_tree *self)
+void solver_search_tree_deinit(search_tree *self)
 {
-    nodes_deinit(&self->nodes);
+    solver_nodes_deinit(&self->nodes);
 }
 
-uint32_t search_tree_root(search_tree *self, const home_board *board, bool from_goal)
+uint32_t solver_search_tree_root(search_tree *self, const home_board *board, bool from_goal)
 {
     bool is_new;
-    uint32_t number = nodes_meet(&self->nodes, board, &is_new);
+    uint32_t number = solver_nodes_meet(&self->nodes, board, &is_new);
     if (number == NO_NODE) {
-        search_run_end(&self->run, SOLVER_SEARCH_FULL);
+        solver_search_run_end(&self->run, SOLVER_SEARCH_FULL);
         return NO_NODE;
     }
-    node *root = nodes_at(&self->nodes, number);
+    node *root = solver_nodes_at(&self->nodes, number);
     root->parent = NO_NODE;
     root->g = root->h = 0;
     root->closed = false;
     root->from_goal = from_goal;
-    search_run_open(&self->run, false);
+    solver_search_run_open(&self->run, false);
     return number;
 }
 
-void search_tree_expand(search_tree *self, uint32_t number)
+void solver_search_tree_expand(search_tree *self, uint32_t number)
 {
-    node *expanded = nodes_at(&self->nodes, number);
-    packing_unpack(&self->nodes.packing, expanded->packed, &self->board);
+    node *expanded = solver_nodes_at(&self->nodes, number);
+    solver_packing_unpack(&self->nodes.packing, expanded->packed, &self->board);
     expanded->closed = true;
-    search_run_close(&self->run);
+    solver_search_run_close(&self->run);
     self->run.figures.expanded++;
     self->run.last = number;
 }
 
-int search_tree_source(const search_tree *self, puzzle_move move)
+int solver_search_tree_source(const search_tree *self, puzzle_move move)
 {
-    const node *parent = nodes_at(&self->nodes, (uint32_t)self->run.last);
+    const node *parent = solver_nodes_at(&self->nodes, (uint32_t)self->run.last);
     if (parent->parent != NO_NODE && move == puzzle_move_opposite((puzzle_move)parent->move))
         return -1;
-    return home_step(self->board.size, self->board.blank, puzzle_move_opposite(move));
+    return solver_home_step(self->board.size, self->board.blank, puzzle_move_opposite(move));
 }
 
-uint32_t search_tree_child(search_tree *self, puzzle_move move, int from, bool *is_new)
+uint32_t solver_search_tree_child(search_tree *self, puzzle_move move, int from, bool *is_new)
 {
     uint32_t parent = (uint32_t)self->run.last;
     int blank = self->board.blank;
-    home_board_slide(&self->board, from);
-    uint32_t number = nodes_meet(&self->nodes, &self->board, is_new);
-    home_board_slide(&self->board, blank);
+    solver_home_board_slide(&self->board, from);
+    uint32_t number = solver_nodes_meet(&self->nodes, &self->board, is_new);
+    solver_home_board_slide(&self->board, blank);
     self->run.figures.generated++;
     if (number == NO_NODE)
-        search_run_end(&self->run, SOLVER_SEARCH_FULL);
+        solver_search_run_end(&self->run, SOLVER_SEARCH_FULL);
     if (*is_new) {
-        node *child = nodes_at(&self->nodes, number);
+        node *child = solver_nodes_at(&self->nodes, number);
         child->parent = parent;
         child->move = (uint8_t)move;
-        child->g = nodes_at(&self->nodes, parent)->g + 1;
+        child->g = solver_nodes_at(&self->nodes, parent)->g + 1;
         child->h = 0;
         child->closed = false;
-        child->from_goal = nodes_at(&self->nodes, parent)->from_goal;
-        search_run_open(&self->run, false);
+        child->from_goal = solver_nodes_at(&self->nodes, parent)->from_goal;
+        solver_search_run_open(&self->run, false);
     }
     return number;
 }
 
-bool search_tree_is_goal(const search_tree *self, uint32_t number)
+bool solver_search_tree_is_goal(const search_tree *self, uint32_t number)
 {
-    return memcmp(nodes_at(&self->nodes, number)->packed, self->packed_goal,
+    return memcmp(solver_nodes_at(&self->nodes, number)->packed, self->packed_goal,
                   sizeof(uint64_t) * (size_t)self->nodes.packing.words) == 0;
 }
 
-size_t search_tree_count(const search_run *run)
+size_t solver_search_tree_count(const search_run *run)
 {
     return ((const search_tree *)run)->nodes.count;
 }
 
-void search_tree_node(const search_run *run, size_t number, solver_node *out, home_board *board)
+void solver_search_tree_node(const search_run *run, size_t number, solver_node *out,
+                             home_board *board)
 {
     const search_tree *self = (const search_tree *)run;
-    const node *shown = nodes_at(&self->nodes, (uint32_t)number);
+    const node *shown = solver_nodes_at(&self->nodes, (uint32_t)number);
     *board = self->board;
-    packing_unpack(&self->nodes.packing, shown->packed, board);
+    solver_packing_unpack(&self->nodes.packing, shown->packed, board);
     out->parent = shown->parent == NO_NODE ? -1 : (int64_t)shown->parent;
     out->move = shown->parent == NO_NODE ? PUZZLE_UP : (puzzle_move)shown->move;
     out->g = shown->g;
@@ -102,11 +103,11 @@ void search_tree_node(const search_run *run, size_t number, solver_node *out, ho
     out->from_goal = shown->from_goal;
 }
 
-bool search_tree_path(const search_tree *self, uint32_t number, puzzle_path *out)
+bool solver_search_tree_path(const search_tree *self, uint32_t number, puzzle_path *out)
 {
     size_t first = out->length;
-    const node *at = nodes_at(&self->nodes, number);
-    for (; at->parent != NO_NODE; at = nodes_at(&self->nodes, at->parent))
+    const node *at = solver_nodes_at(&self->nodes, number);
+    for (; at->parent != NO_NODE; at = solver_nodes_at(&self->nodes, at->parent))
         if (!puzzle_path_push(out, (puzzle_move)at->move))
             return false;
     for (size_t last = out->length; first + 1 < last; first++) {
@@ -117,10 +118,10 @@ bool search_tree_path(const search_tree *self, uint32_t number, puzzle_path *out
     return true;
 }
 
-bool search_tree_path_back(const search_tree *self, uint32_t number, puzzle_path *out)
+bool solver_search_tree_path_back(const search_tree *self, uint32_t number, puzzle_path *out)
 {
-    const node *at = nodes_at(&self->nodes, number);
-    for (; at->parent != NO_NODE; at = nodes_at(&self->nodes, at->parent))
+    const node *at = solver_nodes_at(&self->nodes, number);
+    for (; at->parent != NO_NODE; at = solver_nodes_at(&self->nodes, at->parent))
         if (!puzzle_path_push(out, puzzle_move_opposite((puzzle_move)at->move)))
             return false;
     return true;

@@ -14,34 +14,35 @@ typedef struct search_tree {
 } search_tree;
 
 /* extra: bytes of a heuristic in each node. */
-void search_tree_init(search_tree *out, const search_algorithm *algorithm, const search_task *task,
-                      size_t extra);
-void search_tree_deinit(search_tree *self);
+void solver_search_tree_init(search_tree *out, const search_algorithm *algorithm,
+                             const search_task *task, size_t extra);
+void solver_search_tree_deinit(search_tree *self);
 
 /* Adds a start, open, g and h 0. NO_NODE, and the run at its end, where there is no room. */
-uint32_t search_tree_root(search_tree *self, const home_board *board, bool from_goal);
+uint32_t solver_search_tree_root(search_tree *self, const home_board *board, bool from_goal);
 
 /* Begins the expansion of an open node: it is closed, and its board the tree's. */
-void search_tree_expand(search_tree *self, uint32_t number);
+void solver_search_tree_expand(search_tree *self, uint32_t number);
 
 /* The cell of the tile that makes the move from the node being expanded, or -1 where there is none
  * or it would undo the move that led there. */
-int search_tree_source(const search_tree *self, puzzle_move move);
+int solver_search_tree_source(const search_tree *self, puzzle_move move);
 
 /* Generates the child of the node being expanded by the move of the tile at `from`. A new one is
  * open, and its h is 0. NO_NODE, and the run at its end, where there is no room. */
-uint32_t search_tree_child(search_tree *self, puzzle_move move, int from, bool *is_new);
+uint32_t solver_search_tree_child(search_tree *self, puzzle_move move, int from, bool *is_new);
 
-bool search_tree_is_goal(const search_tree *self, uint32_t number);
+bool solver_search_tree_is_goal(const search_tree *self, uint32_t number);
 
 /* The algorithm's count, and its node. */
-size_t search_tree_count(const search_run *run);
-void search_tree_node(const search_run *run, size_t number, solver_node *out, home_board *board);
+size_t solver_search_tree_count(const search_run *run);
+void solver_search_tree_node(const search_run *run, size_t number, solver_node *out,
+                             home_board *board);
 
 /* Appends the moves from a start to the node. False where memory ran out. */
-bool search_tree_path(const search_tree *self, uint32_t number, puzzle_path *out);
+bool solver_search_tree_path(const search_tree *self, uint32_t number, puzzle_path *out);
 
 /* Appends the moves from the node back to its start. */
-bool search_tree_path_back(const search_tree *self, uint32_t number, puzzle_path *out);
+bool solver_search_tree_path_back(const search_tree *self, uint32_t number, puzzle_path *out);
 
 #endif

@@ -28,12 +28,12 @@ struct carry_memory {
     int16_t way[STATES];
 };
 
-carry_memory *carry_create(void)
+carry_memory *solver_carry_create(void)
 {
     return malloc(sizeof(carry_memory));
 }
 
-void carry_destroy(carry_memory *carry)
+void solver_carry_destroy(carry_memory *carry)
 {
     free(carry);
 }
@@ -96,9 +96,9 @@ static void meet(carry_memory *carry, const work_map *map, const work_area *area
 static void meet_first_states(carry_memory *carry, const work_board *work, int cell,
                               const work_area *area)
 {
-    work_walks(work, carry->walk);
+    solver_work_walks(work, carry->walk);
     for (int side = 0; side < PUZZLE_MOVES; side++) {
-        int next = work_step(work, cell, (puzzle_move)side);
+        int next = solver_work_step(work, cell, (puzzle_move)side);
         if (next >= 0 && carry->walk[next] != UINT16_MAX)
             meet(carry, work->map, area, cell * PUZZLE_MOVES + side, NONE, carry->walk[next]);
     }
@@ -109,12 +109,13 @@ static void meet_next_states(carry_memory *carry, const work_board *work, int st
 {
     int cell = state / PUZZLE_MOVES, side = state % PUZZLE_MOVES;
     int cost = carry->cost[state];
-    int ahead = work_step(work, cell, (puzzle_move)side);
+    int ahead = solver_work_step(work, cell, (puzzle_move)side);
     int behind = (int)puzzle_move_opposite((puzzle_move)side);
     meet(carry, work->map, area, ahead * PUZZLE_MOVES + behind, state, cost + 1);
     for (int turned = 0; turned < PUZZLE_MOVES; turned++) {
-        if (turned == side || turned == behind || work_step(work, cell, (puzzle_move)turned) < 0 ||
-            work_step(work, ahead, (puzzle_move)turned) < 0)
+        if (turned == side || turned == behind ||
+            solver_work_step(work, cell, (puzzle_move)turned) < 0 ||
+            solver_work_step(work, ahead, (puzzle_move)turned) < 0)
             continue;
         meet(carry, work->map, area, cell * PUZZLE_MOVES + turned, state, cost + 2);
     }
@@ -149,19 +150,19 @@ static void follow_way(carry_memory *carry, work_board *work, int last, puzzle_p
         int cell = carry->way[i + 1] / PUZZLE_MOVES, next_cell = carry->way[i] / PUZZLE_MOVES;
         if (next_cell == cell) { /* the blank goes around a corner of the tile */
             puzzle_move turned = (puzzle_move)(carry->way[i] % PUZZLE_MOVES);
-            work_move_blank(work, work_step(work, work->board.blank, turned), path);
-            work_move_blank(work, work_step(work, cell, turned), path);
+            solver_work_move_blank(work, solver_work_step(work, work->board.blank, turned), path);
+            solver_work_move_blank(work, solver_work_step(work, cell, turned), path);
         } else {
-            work_move_blank(work, cell, path);
+            solver_work_move_blank(work, cell, path);
         }
     }
 }
 
-bool carry_tile(carry_memory *carry, work_board *work, int tile, const work_area *area,
-                search_watch *watch, puzzle_path *path)
+bool solver_carry_tile(carry_memory *carry, work_board *work, int tile, const work_area *area,
+                       search_watch *watch, puzzle_path *path)
 {
     int cell = work->cell_of[tile];
-    if (work_area_has(area, work->map, cell))
+    if (solver_work_area_has(area, work->map, cell))
         return true;
     reset(carry, work->board.cells);
     work->fixed[cell] = true; /* while the blank walks up to the tile */
@@ -175,9 +176,9 @@ bool carry_tile(carry_memory *carry, work_board *work, int tile, const work_area
     while (carry->parent[first] != NONE)
         first = carry->parent[first];
     int beside = work->map->step[cell][first % PUZZLE_MOVES];
-    work_area there = work_area_cell(work->map, beside);
+    work_area there = solver_work_area_cell(work->map, beside);
     work->fixed[cell] = true;
-    work_walk_blank(work, &there, path);
+    solver_work_walk_blank(work, &there, path);
     work->fixed[cell] = false;
     follow_way(carry, work, last, path);
     return true;

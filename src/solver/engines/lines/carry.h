@@ -9,11 +9,11 @@
  * one move; taking the blank around a corner of the tile costs two. */
 typedef struct carry_memory carry_memory; /* memory for it, to be used again and again */
 
-carry_memory *carry_create(void); /* NULL where memory ran out */
-void carry_destroy(carry_memory *carry);
+carry_memory *solver_carry_create(void); /* NULL where memory ran out */
+void solver_carry_destroy(carry_memory *carry);
 
 /* Appends the moves. False, with nothing moved, where no such way is found. */
-bool carry_tile(carry_memory *carry, work_board *work, int tile, const work_area *area,
-                search_watch *watch, puzzle_path *path);
+bool solver_carry_tile(carry_memory *carry, work_board *work, int tile, const work_area *area,
+                       search_watch *watch, puzzle_path *path);
 
 #endif

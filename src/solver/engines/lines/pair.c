@@ -23,12 +23,12 @@ struct pair_memory {
     puzzle_path best_way;
 };
 
-pair_memory *pair_create(void)
+pair_memory *solver_pair_create(void)
 {
     return calloc(1, sizeof(pair_memory));
 }
 
-void pair_destroy(pair_memory *pair)
+void solver_pair_destroy(pair_memory *pair)
 {
     if (!pair)
         return;
@@ -81,7 +81,7 @@ static int place_of(const pair_memory *pair, int cell)
 /* The place one step away, or -1. */
 static int place_step(const pair_memory *pair, int place, int direction)
 {
-    int next = home_step((puzzle_size){SIDE, SIDE}, place, (puzzle_move)direction);
+    int next = solver_home_step((puzzle_size){SIDE, SIDE}, place, (puzzle_move)direction);
     return next >= 0 && pair->cell[next] >= 0 ? next : -1;
 }
 
@@ -136,7 +136,7 @@ static bool descend(pair_memory *pair, work_board *work, const int homes[2])
                 best = next;
         }
         state = state_step(state, best);
-        work_move_blank(work, pair->cell[best], &pair->way);
+        solver_work_move_blank(work, pair->cell[best], &pair->way);
     }
     return true;
 }
@@ -147,14 +147,14 @@ static bool attempt(pair_memory *pair, carry_memory *carry, work_board *work, co
                     int leader, const work_area *target, search_watch *watch)
 {
     puzzle_path_clear(&pair->way);
-    if (!carry_tile(carry, work, homes[leader], target, watch, &pair->way))
+    if (!solver_carry_tile(carry, work, homes[leader], target, watch, &pair->way))
         return false;
     int led = work->cell_of[homes[leader]];
     work->fixed[led] = true;
-    bool inside = carry_tile(carry, work, homes[!leader], &pair->window, watch, &pair->way);
+    bool inside = solver_carry_tile(carry, work, homes[!leader], &pair->window, watch, &pair->way);
     int followed = work->cell_of[homes[!leader]];
     work->fixed[followed] = true;
-    inside = inside && work_walk_blank(work, &pair->window, &pair->way);
+    inside = inside && solver_work_walk_blank(work, &pair->window, &pair->way);
     work->fixed[led] = work->fixed[followed] = false;
     return inside && descend(pair, work, homes);
 }
@@ -170,12 +170,12 @@ static bool target_of(const pair_memory *pair, const int homes[2], int number, w
     }
     int cell = choice <= 2 ? homes[choice - 1] : pair->cell[choice - 3];
     if (cell >= 0)
-        *target = work_area_cell(pair->map, cell);
+        *target = solver_work_area_cell(pair->map, cell);
     return cell >= 0;
 }
 
-bool pair_place(pair_memory *pair, carry_memory *carry, work_board *work, const int homes[2],
-                const work_area *area, search_watch *watch, puzzle_path *path)
+bool solver_pair_place(pair_memory *pair, carry_memory *carry, work_board *work, const int homes[2],
+                       const work_area *area, search_watch *watch, puzzle_path *path)
 {
     place_window(pair, work, homes, area);
     measure(pair, homes, watch);

@@ -8,12 +8,12 @@
  * search. Several ways to carry them in are tried, and the shortest is taken. */
 typedef struct pair_memory pair_memory; /* memory for it */
 
-pair_memory *pair_create(void); /* NULL where memory ran out */
-void pair_destroy(pair_memory *pair);
+pair_memory *solver_pair_create(void); /* NULL where memory ran out */
+void solver_pair_destroy(pair_memory *pair);
 
 /* homes are neighbours; area is the rectangle being worked on, the line included. Appends the
  * moves. False where nothing led there, or where memory ran out (work->out_of_memory). */
-bool pair_place(pair_memory *pair, carry_memory *carry, work_board *work, const int homes[2],
-                const work_area *area, search_watch *watch, puzzle_path *path);
+bool solver_pair_place(pair_memory *pair, carry_memory *carry, work_board *work, const int homes[2],
+                       const work_area *area, search_watch *watch, puzzle_path *path);
 
 #endif

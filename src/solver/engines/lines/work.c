@@ -2,17 +2,17 @@
 
 #include <string.h>
 
-void work_map_init(work_map *out, puzzle_size size)
+void solver_work_map_init(work_map *out, puzzle_size size)
 {
     for (int cell = 0; cell < puzzle_size_cells(size); cell++) {
         out->column[cell] = (uint8_t)(cell % size.columns);
         out->row[cell] = (uint8_t)(cell / size.columns);
         for (int move = 0; move < PUZZLE_MOVES; move++)
-            out->step[cell][move] = (int16_t)home_step(size, cell, (puzzle_move)move);
+            out->step[cell][move] = (int16_t)solver_home_step(size, cell, (puzzle_move)move);
     }
 }
 
-void work_init(work_board *out, const home_board *start, const work_map *map)
+void solver_work_init(work_board *out, const home_board *start, const work_map *map)
 {
     memset(out, 0, sizeof *out);
     out->map = map;
@@ -21,13 +21,13 @@ void work_init(work_board *out, const home_board *start, const work_map *map)
         out->cell_of[start->home[cell]] = (uint16_t)cell;
 }
 
-bool work_area_has(const work_area *area, const work_map *map, int cell)
+bool solver_work_area_has(const work_area *area, const work_map *map, int cell)
 {
     int column = map->column[cell], row = map->row[cell];
     return column >= area->left && column < area->right && row >= area->top && row < area->bottom;
 }
 
-work_area work_area_cell(const work_map *map, int cell)
+work_area solver_work_area_cell(const work_map *map, int cell)
 {
     int column = map->column[cell], row = map->row[cell];
     return (work_area){column, row, column + 1, row + 1};
@@ -42,18 +42,18 @@ static puzzle_move direction_of(int from, int to)
     return to > from ? PUZZLE_DOWN : PUZZLE_UP;
 }
 
-void work_move_blank(work_board *work, int cell, puzzle_path *path)
+void solver_work_move_blank(work_board *work, int cell, puzzle_path *path)
 {
     home_board *board = &work->board;
     int blank = board->blank;
     if (!puzzle_path_push(path, direction_of(cell, blank)))
         work->out_of_memory = true;
-    home_board_slide(board, cell);
+    solver_home_board_slide(board, cell);
     work->cell_of[board->home[blank]] = (uint16_t)blank;
     work->cell_of[board->home[cell]] = (uint16_t)cell;
 }
 
-void work_walks(const work_board *work, uint16_t *moves)
+void solver_work_walks(const work_board *work, uint16_t *moves)
 {
     uint16_t queue[PUZZLE_MAX_CELLS];
     int head = 0, tail = 0;
@@ -63,7 +63,7 @@ void work_walks(const work_board *work, uint16_t *moves)
     while (head < tail) {
         int cell = queue[head++];
         for (int direction = 0; direction < PUZZLE_MOVES; direction++) {
-            int next = work_step(work, cell, (puzzle_move)direction);
+            int next = solver_work_step(work, cell, (puzzle_move)direction);
             if (next >= 0 && moves[next] == UINT16_MAX) {
                 moves[next] = (uint16_t)(moves[cell] + 1);
                 queue[tail++] = (uint16_t)next;
@@ -72,7 +72,7 @@ void work_walks(const work_board *work, uint16_t *moves)
     }
 }
 
-bool work_walk_blank(work_board *work, const work_area *area, puzzle_path *path)
+bool solver_work_walk_blank(work_board *work, const work_area *area, puzzle_path *path)
 {
     int16_t next_on_way[PUZZLE_MAX_CELLS]; /* towards the area; -1 where not reached */
     int16_t queue[PUZZLE_MAX_CELLS];
@@ -90,7 +90,7 @@ bool work_walk_blank(work_board *work, const work_area *area, puzzle_path *path)
     while (head < tail && next_on_way[work->board.blank] < 0) {
         int cell = queue[head++];
         for (int direction = 0; direction < PUZZLE_MOVES; direction++) {
-            int next = work_step(work, cell, (puzzle_move)direction);
+            int next = solver_work_step(work, cell, (puzzle_move)direction);
             if (next >= 0 && next_on_way[next] < 0) {
                 next_on_way[next] = (int16_t)cell;
                 queue[tail++] = (int16_t)next;
@@ -100,6 +100,6 @@ bool work_walk_blank(work_board *work, const work_area *area, puzzle_path *path)
     if (next_on_way[work->board.blank] < 0)
         return false;
     while (next_on_way[work->board.blank] != work->board.blank)
-        work_move_blank(work, next_on_way[work->board.blank], path);
+        solver_work_move_blank(work, next_on_way[work->board.blank], path);
     return true;
 }

@@ -11,7 +11,7 @@ typedef struct work_map {
     uint8_t row[PUZZLE_MAX_CELLS];
 } work_map;
 
-void work_map_init(work_map *out, puzzle_size size);
+void solver_work_map_init(work_map *out, puzzle_size size);
 
 /* The board that the line-by-line engine works on: some cells are done and stay as they are. */
 typedef struct work_board {
@@ -27,26 +27,26 @@ typedef struct work_area {
     int left, top, right, bottom;
 } work_area;
 
-void work_init(work_board *out, const home_board *start, const work_map *map);
+void solver_work_init(work_board *out, const home_board *start, const work_map *map);
 
-bool work_area_has(const work_area *area, const work_map *map, int cell);
-work_area work_area_cell(const work_map *map, int cell);
+bool solver_work_area_has(const work_area *area, const work_map *map, int cell);
+work_area solver_work_area_cell(const work_map *map, int cell);
 
 /* The cell one step away that the blank may enter, or -1. */
-static inline int work_step(const work_board *work, int cell, puzzle_move direction)
+static inline int solver_work_step(const work_board *work, int cell, puzzle_move direction)
 {
     int next = work->map->step[cell][direction];
     return next >= 0 && !work->fixed[next] ? next : -1;
 }
 
 /* Moves the blank to a neighbouring cell and appends that to the path. */
-void work_move_blank(work_board *work, int cell, puzzle_path *path);
+void solver_work_move_blank(work_board *work, int cell, puzzle_path *path);
 
 /* The blank's moves to every cell it can reach; UINT16_MAX for the others. */
-void work_walks(const work_board *work, uint16_t *moves);
+void solver_work_walks(const work_board *work, uint16_t *moves);
 
 /* Walks the blank by a shortest way around the fixed cells to the nearest cell of the area. False,
  * with nothing moved, where there is no way. */
-bool work_walk_blank(work_board *work, const work_area *area, puzzle_path *path);
+bool solver_work_walk_blank(work_board *work, const work_area *area, puzzle_path *path);
 
 #endif

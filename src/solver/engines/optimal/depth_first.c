@@ -49,7 +49,7 @@ typedef struct search_run {
     int next_bound;
 } search_run;
 
-depth_first *depth_first_create(const home_board *start, const prune *automaton)
+depth_first *solver_depth_first_create(const home_board *start, const prune *automaton)
 {
     depth_first *search = calloc(1, sizeof *search);
     if (!search)
@@ -58,12 +58,12 @@ depth_first *depth_first_create(const home_board *start, const prune *automaton)
     search->automaton = automaton;
     for (int cell = 0; cell < start->cells; cell++)
         for (int move = 0; move < PUZZLE_MOVES; move++)
-            search->source[cell][move] =
-                (int16_t)home_step(start->size, cell, puzzle_move_opposite((puzzle_move)move));
+            search->source[cell][move] = (int16_t)solver_home_step(
+                start->size, cell, puzzle_move_opposite((puzzle_move)move));
     return search;
 }
 
-void depth_first_destroy(depth_first *search)
+void solver_depth_first_destroy(depth_first *search)
 {
     if (!search)
         return;
@@ -146,7 +146,7 @@ static const void *enter_root(const search_run *run, search_lane *lane, const se
         void *next = child_node(search, lane, search->capacity, i % ROOT_NODES);
         h->step(h, &lane->board, from, node, next);
         *value = h->value(h, next, INT_MAX);
-        home_board_slide(&lane->board, from);
+        solver_home_board_slide(&lane->board, from);
         node = next;
     }
     return node;
@@ -189,7 +189,7 @@ static bool advance(search_run *run, search_lane *lane)
             lane->is_busy = lane->depth > 0;
             if (!lane->is_busy)
                 return false;
-            home_board_slide(&lane->board, lane->frames[--lane->depth].blank);
+            solver_home_board_slide(&lane->board, lane->frames[--lane->depth].blank);
             continue;
         }
         int child = top->next++;
@@ -203,7 +203,7 @@ static bool advance(search_run *run, search_lane *lane)
         }
         if (value == 0)
             return true;
-        home_board_slide(&lane->board, search->source[top->blank][top->moves[child]]);
+        solver_home_board_slide(&lane->board, search->source[top->blank][top->moves[child]]);
         lane->depth++;
         expand(run, lane, node, top->states[child]);
         return false;
@@ -212,7 +212,7 @@ static bool advance(search_run *run, search_lane *lane)
 
 static bool is_superseded(const depth_first_task *task)
 {
-    const heuristic *ready = heuristic_ready(task->better);
+    const heuristic *ready = solver_heuristic_ready(task->better);
     return ready && ready != task->h;
 }
 
@@ -234,7 +234,7 @@ static depth_first_end take_turns(search_run *run, int lanes)
         if (run->watch->expanded < next_poll)
             continue;
         next_poll = run->watch->expanded + WATCH_INTERVAL;
-        if (!watch_poll(run->watch))
+        if (!solver_watch_poll(run->watch))
             return DEPTH_FIRST_STOPPED;
         if (is_superseded(run->task))
             return DEPTH_FIRST_SUPERSEDED;
@@ -242,8 +242,9 @@ static depth_first_end take_turns(search_run *run, int lanes)
     return DEPTH_FIRST_EXHAUSTED;
 }
 
-depth_first_end depth_first_run(depth_first *search, const depth_first_task *task,
-                                search_frontier *frontier, int *next_bound, search_watch *watch)
+depth_first_end solver_depth_first_run(depth_first *search, const depth_first_task *task,
+                                       search_frontier *frontier, int *next_bound,
+                                       search_watch *watch)
 {
     if (!reserve(search, task->h->node_size, task->bound))
         return DEPTH_FIRST_NO_MEMORY;
@@ -255,7 +256,7 @@ depth_first_end depth_first_run(depth_first *search, const depth_first_task *tas
     return end;
 }
 
-bool depth_first_path(const depth_first *search, puzzle_path *path)
+bool solver_depth_first_path(const depth_first *search, puzzle_path *path)
 {
     const search_lane *lane = search->found;
     puzzle_path_clear(path);

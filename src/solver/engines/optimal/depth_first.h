@@ -37,8 +37,8 @@ typedef enum depth_first_end {
 } depth_first_end;
 
 /* The board is copied; the automaton is borrowed. NULL where memory ran out. */
-depth_first *depth_first_create(const home_board *start, const prune *automaton);
-void depth_first_destroy(depth_first *search);
+depth_first *solver_depth_first_create(const home_board *start, const prune *automaton);
+void solver_depth_first_destroy(depth_first *search);
 
 /* What the searches of one iteration have in common. */
 typedef struct depth_first_task {
@@ -51,10 +51,11 @@ typedef struct depth_first_task {
 
 /* Searches for a path from the start through a root to the goal of at most `bound` moves, until no
  * root is left. *next_bound is lowered to the least bound under which more boards would be searched. */
-depth_first_end depth_first_run(depth_first *search, const depth_first_task *task,
-                                search_frontier *frontier, int *next_bound, search_watch *watch);
+depth_first_end solver_depth_first_run(depth_first *search, const depth_first_task *task,
+                                       search_frontier *frontier, int *next_bound,
+                                       search_watch *watch);
 
 /* Writes the path that was found. False where memory ran out. */
-bool depth_first_path(const depth_first *search, puzzle_path *path);
+bool solver_depth_first_path(const depth_first *search, puzzle_path *path);
 
 #endif

@@ -53,15 +53,17 @@ static int expand_root(const ida *search, const search_root *root, search_root *
 {
     home_board board = search->start;
     for (int i = 0; i < root->length; i++)
-        home_board_slide(&board, home_step(board.size, board.blank,
-                                           puzzle_move_opposite((puzzle_move)root->moves[i])));
+        solver_home_board_slide(
+            &board, solver_home_step(board.size, board.blank,
+                                     puzzle_move_opposite((puzzle_move)root->moves[i])));
     if (is_goal(&board)) {
         out[0] = *root;
         return 1;
     }
     int count = 0;
     for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int from = home_step(board.size, board.blank, puzzle_move_opposite((puzzle_move)move));
+        int from =
+            solver_home_step(board.size, board.blank, puzzle_move_opposite((puzzle_move)move));
         int state = search->automaton->next[root->state][move];
         if (from < 0 || state == PRUNE_CUT)
             continue;
@@ -90,7 +92,7 @@ static bool spread_roots(ida *search, uint64_t wanted)
     return true;
 }
 
-ida *ida_create(const home_board *board, const prune *automaton, int threads)
+ida *solver_ida_create(const home_board *board, const prune *automaton, int threads)
 {
     size_t workers = (size_t)(threads < 1                 ? 1
                               : threads > IDA_MAX_THREADS ? IDA_MAX_THREADS
@@ -107,36 +109,36 @@ ida *ida_create(const home_board *board, const prune *automaton, int threads)
     bool made = search->frontier.roots != NULL;
     for (size_t i = 0; i < workers && made; i++) {
         search->workers[i].team = search;
-        search->workers[i].search = depth_first_create(board, automaton);
+        search->workers[i].search = solver_depth_first_create(board, automaton);
         made = search->workers[i].search != NULL;
     }
     if (made)
         return search;
-    ida_destroy(search);
+    solver_ida_destroy(search);
     return NULL;
 }
 
-void ida_destroy(ida *search)
+void solver_ida_destroy(ida *search)
 {
     if (!search)
         return;
     for (int i = 0; i < search->worker_count; i++)
-        depth_first_destroy(search->workers[i].search);
+        solver_depth_first_destroy(search->workers[i].search);
     free(search->frontier.roots);
     free(search);
 }
 
-void ida_limit(ida *search, int moves)
+void solver_ida_limit(ida *search, int moves)
 {
     search->bound = search->first_bound = search->last_bound = moves;
 }
 
-int ida_lower_bound(const ida *search)
+int solver_ida_lower_bound(const ida *search)
 {
     return search->bound;
 }
 
-double ida_helpers_cpu_ms(const ida *search)
+double solver_ida_helpers_cpu_ms(const ida *search)
 {
     return search->helpers_cpu_ms;
 }
@@ -147,8 +149,8 @@ static void work(void *data)
     ida_worker *worker = data;
     ida *team = worker->team;
     double start_ms = os_clock_thread_cpu_ms();
-    worker->end = depth_first_run(worker->search, &team->task, &team->frontier, &worker->next_bound,
-                                  &worker->watch);
+    worker->end = solver_depth_first_run(worker->search, &team->task, &team->frontier,
+                                         &worker->next_bound, &worker->watch);
     if (worker->end != DEPTH_FIRST_EXHAUSTED)
         atomic_store(&team->halt, true);
     worker->cpu_ms = os_clock_thread_cpu_ms() - start_ms;
@@ -161,7 +163,7 @@ static void run_workers(ida *search, search_watch *watch)
     atomic_store(&search->halt, false);
     for (int i = 0; i < search->worker_count; i++) {
         ida_worker *worker = &search->workers[i];
-        worker->watch = watch_fork(watch, &search->halt);
+        worker->watch = solver_watch_fork(watch, &search->halt);
         worker->end = DEPTH_FIRST_EXHAUSTED;
         worker->next_bound = INT_MAX;
         worker->has_thread = i > 0 && search->frontier.count >= FRONTIER &&
@@ -174,7 +176,7 @@ static void run_workers(ida *search, search_watch *watch)
             os_thread_join(worker->thread);
             search->helpers_cpu_ms += worker->cpu_ms;
         }
-        watch_join(watch, &worker->watch);
+        solver_watch_join(watch, &worker->watch);
     }
 }
 
@@ -209,11 +211,12 @@ static int most_bound(puzzle_size size)
 static ida_end take_path(const ida *search, const depth_first *found, puzzle_path *path)
 {
     home_board board = search->start;
-    if (!depth_first_path(found, path))
+    if (!solver_depth_first_path(found, path))
         return IDA_NO_MEMORY;
     for (size_t i = 0; i < path->length; i++)
-        home_board_slide(&board, home_step(board.size, board.blank,
-                                           puzzle_move_opposite((puzzle_move)path->moves[i])));
+        solver_home_board_slide(
+            &board, solver_home_step(board.size, board.blank,
+                                     puzzle_move_opposite((puzzle_move)path->moves[i])));
     return is_goal(&board) ? IDA_FOUND : IDA_BROKEN;
 }
 
@@ -224,8 +227,8 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
     for (;;) {
         if (search->bound > search->last_bound)
             return IDA_BEYOND;
-        watch_raise_bound(watch, search->bound);
-        if (!watch_poll(watch))
+        solver_watch_raise_bound(watch, search->bound);
+        if (!solver_watch_poll(watch))
             return IDA_STOPPED;
         uint64_t roots = (watch->expanded - before) / NODES_A_ROOT;
         if (!spread_roots(search, roots < FRONTIER ? roots : FRONTIER))
@@ -250,8 +253,8 @@ static ida_end deepen(ida *search, search_watch *watch, puzzle_path *path)
     }
 }
 
-ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
-                   search_watch *watch, puzzle_path *path)
+ida_end solver_ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
+                          search_watch *watch, puzzle_path *path)
 {
     void *node = malloc(h->node_size);
     if (!node)

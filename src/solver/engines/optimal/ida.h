@@ -15,8 +15,8 @@ enum { IDA_MAX_THREADS = 64 };
 
 /* The board is copied; the automaton is borrowed. At most IDA_MAX_THREADS threads are used. NULL
  * where memory ran out. */
-ida *ida_create(const home_board *board, const prune *automaton, int threads);
-void ida_destroy(ida *search);
+ida *solver_ida_create(const home_board *board, const prune *automaton, int threads);
+void solver_ida_destroy(ida *search);
 
 typedef enum ida_end {
     IDA_FOUND,      /* *path is a shortest solution */
@@ -29,17 +29,17 @@ typedef enum ida_end {
 
 /* From now on only solutions of at most `moves` moves count, and where there is one of that very
  * length, or none, a single search tells. */
-void ida_limit(ida *search, int moves);
+void solver_ida_limit(ida *search, int moves);
 
 /* Searches on from the bound reached so far. better: where a heuristic appears with which to go on
  * instead, or NULL; h may be the one that is there now. */
-ida_end ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
-                   search_watch *watch, puzzle_path *path);
+ida_end solver_ida_search(ida *search, const heuristic *h, const heuristic_slot *better,
+                          search_watch *watch, puzzle_path *path);
 
 /* Proved so far: no solution is shorter. */
-int ida_lower_bound(const ida *search);
+int solver_ida_lower_bound(const ida *search);
 
 /* Processor time of the threads other than the caller's. */
-double ida_helpers_cpu_ms(const ida *search);
+double solver_ida_helpers_cpu_ms(const ida *search);
 
 #endif

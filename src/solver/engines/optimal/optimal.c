@@ -11,7 +11,7 @@
 /* Smaller boards are solved before a table could be made. */
 enum { PATTERNS_FROM_CELLS = 10 };
 
-bool optimal_uses_patterns(puzzle_size size)
+bool solver_optimal_uses_patterns(puzzle_size size)
 {
     return puzzle_size_cells(size) >= PATTERNS_FROM_CELLS;
 }
@@ -21,13 +21,13 @@ bool optimal_uses_patterns(puzzle_size size)
 static const heuristic *first_heuristic(tables *shared, const home_board *board,
                                         const heuristic_slot *better, conflict *conflicts)
 {
-    const heuristic *ready = heuristic_ready(better);
+    const heuristic *ready = solver_heuristic_ready(better);
     int blank_home = board->home[board->blank];
     if (ready)
         return ready;
     if (board->cells <= WALKING_CELLS)
-        return tables_walking(shared, board->size, blank_home);
-    conflict_init(conflicts, board->size, blank_home);
+        return solver_tables_walking(shared, board->size, blank_home);
+    solver_conflict_init(conflicts, board->size, blank_home);
     return &conflicts->base;
 }
 
@@ -45,33 +45,35 @@ struct optimal_search {
 static void begin(optimal_search *search, tables *shared, const home_board *board, int threads,
                   bool patterns)
 {
-    const prune *automaton = patterns ? tables_prune(shared) : tables_first_prune(shared);
+    const prune *automaton =
+        patterns ? solver_tables_prune(shared) : solver_tables_first_prune(shared);
     search->shared = shared;
     search->board = *board;
     search->claim = NULL;
-    if (patterns && optimal_uses_patterns(board->size))
-        search->claim = pattern_store_claim(tables_patterns(shared), board->size,
-                                            board->home[board->blank], PATTERN_SEARCHES);
-    search->better = pattern_claim_slot(search->claim);
+    if (patterns && solver_optimal_uses_patterns(board->size))
+        search->claim = solver_pattern_store_claim(solver_tables_patterns(shared), board->size,
+                                                   board->home[board->blank], PATTERN_SEARCHES);
+    search->better = solver_pattern_claim_slot(search->claim);
     search->h = first_heuristic(shared, board, search->better, &search->conflicts);
-    search->memory = search->h ? ida_create(board, automaton, threads) : NULL;
+    search->memory = search->h ? solver_ida_create(board, automaton, threads) : NULL;
 }
 
 static void end(optimal_search *search)
 {
-    ida_destroy(search->memory);
-    pattern_claim_drop(search->claim);
+    solver_ida_destroy(search->memory);
+    solver_pattern_claim_drop(search->claim);
 }
 
 /* Its tables were read from a file that holds something else. */
 static void do_without(optimal_search *search)
 {
     assert(search->claim); /* no other heuristic is read from files */
-    pattern_claim_reject(search->claim, search->h);
+    solver_pattern_claim_reject(search->claim, search->h);
     search->h = first_heuristic(search->shared, &search->board, search->better, &search->conflicts);
     if (search->h)
         return;
-    conflict_init(&search->conflicts, search->board.size, search->board.home[search->board.blank]);
+    solver_conflict_init(&search->conflicts, search->board.size,
+                         search->board.home[search->board.blank]);
     search->h = &search->conflicts.base;
 }
 
@@ -80,7 +82,7 @@ static void do_without(optimal_search *search)
 static sw_status run(optimal_search *search, search_watch *watch, puzzle_path *path)
 {
     for (;;) {
-        switch (ida_search(search->memory, search->h, search->better, watch, path)) {
+        switch (solver_ida_search(search->memory, search->h, search->better, watch, path)) {
         case IDA_FOUND:
             return SW_OK;
         case IDA_BEYOND:
@@ -90,7 +92,7 @@ static sw_status run(optimal_search *search, search_watch *watch, puzzle_path *p
         case IDA_NO_MEMORY:
             return SW_NO_MEMORY;
         case IDA_SUPERSEDED:
-            search->h = heuristic_ready(search->better);
+            search->h = solver_heuristic_ready(search->better);
             break;
         case IDA_BROKEN:
             do_without(search);
@@ -98,8 +100,8 @@ static sw_status run(optimal_search *search, search_watch *watch, puzzle_path *p
     }
 }
 
-void optimal_solve(tables *shared, const home_board *board, int threads, search_watch *watch,
-                   solver_answer *out)
+void solver_optimal_solve(tables *shared, const home_board *board, int threads, search_watch *watch,
+                          solver_answer *out)
 {
     optimal_search search;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
@@ -112,14 +114,14 @@ void optimal_solve(tables *shared, const home_board *board, int threads, search_
         out->status = run(&search, watch, &out->path);
         out->heuristic = search.h->name;
         out->optimal = out->status == SW_OK;
-        out->cpu_ms += ida_helpers_cpu_ms(search.memory);
-        if (ida_lower_bound(search.memory) > out->lower_bound)
-            out->lower_bound = ida_lower_bound(search.memory);
+        out->cpu_ms += solver_ida_helpers_cpu_ms(search.memory);
+        if (solver_ida_lower_bound(search.memory) > out->lower_bound)
+            out->lower_bound = solver_ida_lower_bound(search.memory);
     }
     end(&search);
 }
 
-optimal_search *optimal_begin(tables *shared, const home_board *board, bool patterns)
+optimal_search *solver_optimal_begin(tables *shared, const home_board *board, bool patterns)
 {
     optimal_search *search = malloc(sizeof *search);
     if (!search)
@@ -127,41 +129,41 @@ optimal_search *optimal_begin(tables *shared, const home_board *board, bool patt
     begin(search, shared, board, 1, patterns);
     if (search->memory)
         return search;
-    optimal_end(search);
+    solver_optimal_end(search);
     return NULL;
 }
 
-void optimal_end(optimal_search *search)
+void solver_optimal_end(optimal_search *search)
 {
     if (search)
         end(search);
     free(search);
 }
 
-sw_status optimal_continue(optimal_search *search, search_watch *watch, puzzle_path *path)
+sw_status solver_optimal_continue(optimal_search *search, search_watch *watch, puzzle_path *path)
 {
     return run(search, watch, path);
 }
 
-int optimal_lower_bound(const optimal_search *search)
+int solver_optimal_lower_bound(const optimal_search *search)
 {
-    return ida_lower_bound(search->memory);
+    return solver_ida_lower_bound(search->memory);
 }
 
-const char *optimal_heuristic(const optimal_search *search)
+const char *solver_optimal_heuristic(const optimal_search *search)
 {
     return search->h->name;
 }
 
-sw_status optimal_within(tables *shared, const home_board *board, int moves, int threads,
-                         search_watch *watch, bool *out)
+sw_status solver_optimal_within(tables *shared, const home_board *board, int moves, int threads,
+                                search_watch *watch, bool *out)
 {
     optimal_search search;
     puzzle_path path = {.length = 0};
     sw_status status = SW_NO_MEMORY;
     begin(&search, shared, board, threads, true);
     if (search.memory) {
-        ida_limit(search.memory, moves);
+        solver_ida_limit(search.memory, moves);
         status = run(&search, watch, &path);
     }
     *out = status == SW_OK;

@@ -21,7 +21,7 @@ static void the_goal_has_every_tile_at_home(void **state)
         puzzle_board goal = oracle_goal(sizes[i], 1);
         goal = puzzle_scramble(&goal, &rng);
         home_board home;
-        home_board_init(&home, &goal, &goal);
+        solver_home_board_init(&home, &goal, &goal);
         assert_int_equal(home.cells, puzzle_size_cells(sizes[i]));
         assert_int_equal(home.blank, goal.blank);
         for (int cell = 0; cell < home.cells; cell++)
@@ -37,7 +37,7 @@ static void a_tile_is_named_after_its_cell_in_the_goal(void **state)
         puzzle_board goal = oracle_goal(sizes[i], 0);
         puzzle_board board = puzzle_scramble(&goal, &rng);
         home_board home;
-        home_board_init(&home, &board, &goal);
+        solver_home_board_init(&home, &board, &goal);
         for (int cell = 0; cell < home.cells; cell++)
             assert_int_equal(goal.tiles[home.home[cell]], board.tiles[cell]);
     }
@@ -49,15 +49,15 @@ static void a_slide_does_what_a_move_does(void **state)
     puzzle_board goal = oracle_goal((puzzle_size){3, 4}, 5), board = goal;
     sw_rng rng = sw_rng_seed(5);
     home_board home, expected;
-    home_board_init(&home, &board, &goal);
+    solver_home_board_init(&home, &board, &goal);
     for (int i = 0; i < 1000; i++) {
         puzzle_move move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES);
-        int from = home_step(home.size, home.blank, puzzle_move_opposite(move));
+        int from = solver_home_step(home.size, home.blank, puzzle_move_opposite(move));
         assert_int_equal(from, puzzle_move_source(&board, move));
         if (!puzzle_move_apply(&board, move))
             continue;
-        home_board_slide(&home, from);
-        home_board_init(&expected, &board, &goal);
+        solver_home_board_slide(&home, from);
+        solver_home_board_init(&expected, &board, &goal);
         assert_memory_equal(&home, &expected, sizeof home);
     }
 }
@@ -66,22 +66,24 @@ static void a_symmetry_keeps_neighbours_and_every_one_is_another(void **state)
 {
     (void)state;
     const puzzle_size square = {4, 4}, oblong = {5, 3};
-    assert_int_equal(home_symmetries(square), 8);
-    assert_int_equal(home_symmetries(oblong), 4);
+    assert_int_equal(solver_home_symmetries(square), 8);
+    assert_int_equal(solver_home_symmetries(oblong), 4);
     const puzzle_size both[] = {square, oblong};
     for (int i = 0; i < 2; i++)
-        for (int symmetry = 0; symmetry < home_symmetries(both[i]); symmetry++) {
+        for (int symmetry = 0; symmetry < solver_home_symmetries(both[i]); symmetry++) {
             for (int other = 0; other < symmetry; other++)
-                assert_true(home_reflect(both[i], symmetry, 0) != home_reflect(both[i], other, 0) ||
-                            home_reflect(both[i], symmetry, 1) != home_reflect(both[i], other, 1));
+                assert_true(solver_home_reflect(both[i], symmetry, 0) !=
+                                solver_home_reflect(both[i], other, 0) ||
+                            solver_home_reflect(both[i], symmetry, 1) !=
+                                solver_home_reflect(both[i], other, 1));
             for (int cell = 0; cell + 1 < puzzle_size_cells(both[i]); cell++) {
-                if (home_step(both[i], cell, PUZZLE_RIGHT) < 0)
+                if (solver_home_step(both[i], cell, PUZZLE_RIGHT) < 0)
                     continue;
-                int a = home_reflect(both[i], symmetry, cell);
-                int b = home_reflect(both[i], symmetry, cell + 1);
+                int a = solver_home_reflect(both[i], symmetry, cell);
+                int b = solver_home_reflect(both[i], symmetry, cell + 1);
                 bool beside = false;
                 for (int move = 0; move < PUZZLE_MOVES; move++)
-                    beside |= home_step(both[i], a, (puzzle_move)move) == b;
+                    beside |= solver_home_step(both[i], a, (puzzle_move)move) == b;
                 assert_true(beside);
             }
         }

@@ -25,7 +25,7 @@ static void length_2_cuts_moves_that_undo_the_last_one(void **state)
 {
     (void)state;
     prune automaton;
-    assert_true(prune_init(&automaton, 2, NULL) == SW_OK);
+    assert_true(solver_prune_init(&automaton, 2, NULL) == SW_OK);
     for (int first = 0; first < PUZZLE_MOVES; first++) {
         int after = automaton.next[PRUNE_START][first];
         assert_int_not_equal(after, PRUNE_CUT);
@@ -33,7 +33,7 @@ static void length_2_cuts_moves_that_undo_the_last_one(void **state)
             assert_int_equal(automaton.next[after][second] == PRUNE_CUT,
                              second == (int)puzzle_move_opposite((puzzle_move)first));
     }
-    prune_deinit(&automaton);
+    solver_prune_deinit(&automaton);
 }
 
 /* Six moves one way around a square of four cells and six the other way lead to the same board: of
@@ -42,11 +42,12 @@ static void length_6_cuts_half_of_the_ways_around_a_square(void **state)
 {
     (void)state;
     prune two, six;
-    assert_true(prune_init(&two, 2, NULL) == SW_OK && prune_init(&six, 6, NULL) == SW_OK);
+    assert_true(solver_prune_init(&two, 2, NULL) == SW_OK &&
+                solver_prune_init(&six, 6, NULL) == SW_OK);
     assert_int_equal(strings(&two, PRUNE_START, 5), strings(&six, PRUNE_START, 5));
     assert_int_equal(strings(&two, PRUNE_START, 6) - strings(&six, PRUNE_START, 6), 4);
-    prune_deinit(&two);
-    prune_deinit(&six);
+    solver_prune_deinit(&two);
+    solver_prune_deinit(&six);
 }
 
 typedef struct walk {
@@ -81,7 +82,7 @@ static void check_reaches_all(puzzle_size size, int blank, int length)
     puzzle_board start = oracle_goal(size, blank);
     oracle known = oracle_make(&start);
     prune automaton;
-    assert_true(prune_init(&automaton, length, NULL) == SW_OK);
+    assert_true(solver_prune_init(&automaton, length, NULL) == SW_OK);
     walk walk = {.known = &known, .automaton = &automaton};
     walk.seen = calloc((size_t)known.boards * (size_t)automaton.states / 8 + 1, 1);
     walk.reached = calloc((size_t)known.boards, sizeof *walk.reached);
@@ -89,7 +90,7 @@ static void check_reaches_all(puzzle_size size, int blank, int length)
     assert_int_equal(walk.found, known.boards / 2);
     free(walk.seen);
     free(walk.reached);
-    prune_deinit(&automaton);
+    solver_prune_deinit(&automaton);
     oracle_free(&known);
 }
 

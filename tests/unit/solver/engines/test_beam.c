@@ -16,13 +16,13 @@
 
 static int make_tables(void **state)
 {
-    *state = tables_create();
+    *state = solver_tables_create();
     return *state ? 0 : -1;
 }
 
 static int drop_tables(void **state)
 {
-    tables_destroy(*state);
+    solver_tables_destroy(*state);
     return 0;
 }
 
@@ -45,9 +45,9 @@ static beam_run run_of(const puzzle_board *start, const puzzle_board *goal, int 
 static sw_status watched(tables *shared, beam_run *run)
 {
     home_board board;
-    home_board_init(&board, &run->start, &run->goal);
-    sw_status status =
-        beam_solve(shared, &board, run->width, run->most, run->threads, &run->watch, &run->path);
+    solver_home_board_init(&board, &run->start, &run->goal);
+    sw_status status = solver_beam_solve(shared, &board, run->width, run->most, run->threads,
+                                         &run->watch, &run->path);
     if (status == SW_OK) {
         assert_true(puzzle_path_leads(&run->path, &run->start, &run->goal));
         assert_true((int)run->path.length < run->most);
@@ -61,7 +61,7 @@ static sw_status solve(tables *shared, beam_run *run, uint64_t node_limit)
 {
     solver_request request = {.node_limit = node_limit};
     atomic_store(&run->progress.nodes, 0);
-    watch_init(&run->watch, &request, &run->progress, 0);
+    solver_watch_init(&run->watch, &request, &run->progress, 0);
     return watched(shared, run);
 }
 
@@ -96,7 +96,7 @@ static void check_shape(tables *shared, const shape *shape)
 {
     puzzle_size size = shape->size;
     sw_rng rng = sw_rng_seed((uint64_t)(size.columns * PUZZLE_MAX_SIDE + size.rows));
-    assert_true(beam_suits(size));
+    assert_true(solver_beam_suits(size));
     for (int i = 0; i<shape->boards; i += ORACLE_STRIDE> 1 ? 4 : 1) {
         puzzle_board goal = choose_goal(size, i, &rng);
         puzzle_board start = shape->moves ? puzzle_scramble_moves(&goal, shape->moves, &rng)
@@ -128,7 +128,7 @@ static void a_beam_suits_small_boards_and_some_squares(void **state)
     (void)state;
     const puzzle_size too_large[] = {{8, 8}, {6, 5}, {13, 2}, {7, 6}, {4, 7}, {32, 2}};
     for (size_t i = 0; i < sizeof too_large / sizeof *too_large; i++)
-        assert_false(beam_suits(too_large[i]));
+        assert_false(solver_beam_suits(too_large[i]));
 }
 
 /* One that holds every board of a layer is a breadth-first search. */
@@ -233,7 +233,7 @@ static void limits_end_a_beam(void **state)
 
 static void cancelling_ends_a_beam_and_the_making_of_its_guide(void **state)
 {
-    tables *fresh = tables_create();
+    tables *fresh = solver_tables_create();
     assert_non_null(fresh);
     beam_run run = hard_run();
     atomic_store(&run.progress.cancel, true);
@@ -244,7 +244,7 @@ static void cancelling_ends_a_beam_and_the_making_of_its_guide(void **state)
     atomic_store(&run.progress.cancel, false);
     assert_int_equal(solve(fresh, &run, 0), SW_OK);
     puzzle_path_deinit(&run.path);
-    tables_destroy(fresh);
+    solver_tables_destroy(fresh);
 }
 
 /* Another part of the search has come to its end. */
@@ -254,8 +254,8 @@ static void so_does_a_halt(void **state)
     solver_request request = {.threads = 1};
     beam_run run = hard_run();
     search_watch whole;
-    watch_init(&whole, &request, &run.progress, 0);
-    run.watch = watch_fork(&whole, &halt);
+    solver_watch_init(&whole, &request, &run.progress, 0);
+    run.watch = solver_watch_fork(&whole, &halt);
     assert_int_equal(watched(*state, &run), SW_CANCELLED);
     puzzle_path_deinit(&run.path);
 }
@@ -270,8 +270,9 @@ static void a_beam_that_goes_nowhere_ends(void **state)
     solver_progress progress = {0};
     search_watch watch;
     puzzle_path path = {0};
-    watch_init(&watch, &request, &progress, 0);
-    assert_int_equal(beam_solve(*state, &board, 20, INT_MAX, 1, &watch, &path), SW_NOT_FOUND);
+    solver_watch_init(&watch, &request, &progress, 0);
+    assert_int_equal(solver_beam_solve(*state, &board, 20, INT_MAX, 1, &watch, &path),
+                     SW_NOT_FOUND);
     assert_true(watch.expanded > 20000);
     puzzle_path_deinit(&path);
 }

@@ -46,9 +46,9 @@ static sw_status make_sums(void *data)
 {
     const additive nothing = {.groups = 0};
     additive sums;
-    sw_status status = additive_init(&sums, (puzzle_size){4, 3}, 11, data);
+    sw_status status = solver_additive_init(&sums, (puzzle_size){4, 3}, 11, data);
     if (status == SW_OK)
-        additive_deinit(&sums);
+        solver_additive_deinit(&sums);
     assert_memory_equal(&sums, &nothing, sizeof sums);
     return status;
 }
@@ -64,9 +64,9 @@ static sw_status load_values(void *data)
     const scratch *own = data;
     learned values = {.side = -1};
     sw_error error;
-    sw_status status = learned_load(&values, own->path, &error);
+    sw_status status = solver_learned_load(&values, own->path, &error);
     if (status == SW_OK) {
-        learned_deinit(&values);
+        solver_learned_deinit(&values);
         return SW_OK;
     }
     assert_int_equal(values.side, -1);
@@ -79,15 +79,15 @@ static sw_status save_values(void *data)
     const scratch *own = data;
     learned values;
     sw_error error;
-    sw_status status = learned_init(&values, size.columns);
+    sw_status status = solver_learned_init(&values, size.columns);
     if (status != SW_OK) {
         assert_null(values.weight);
         return status;
     }
-    status = learned_save(&values, own->path, &error);
+    status = solver_learned_save(&values, own->path, &error);
     if (status != SW_OK)
         assert_memory_equal(error.message, own->path, strlen(own->path));
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
     return status;
 }
 
@@ -104,15 +104,15 @@ static sw_status borrow_guide(void *data)
 {
     const scratch *own = data;
     const guide *found;
-    guides *shared = guides_create(NULL);
+    guides *shared = solver_guides_create(NULL);
     if (!shared)
         return SW_NO_MEMORY;
     sw_status status = SW_NO_MEMORY;
-    if (guides_set_folder(shared, own->folder))
-        status = guides_borrow(shared, size, 24, NULL, &found);
+    if (solver_guides_set_folder(shared, own->folder))
+        status = solver_guides_borrow(shared, size, 24, NULL, &found);
     if (status == SW_OK)
-        guides_return(shared, found);
-    guides_destroy(shared);
+        solver_guides_return(shared, found);
+    solver_guides_destroy(shared);
     return status;
 }
 
@@ -139,10 +139,10 @@ static sw_status solve(void *data)
     search_watch watch;
     puzzle_path path = {0};
     home_board board;
-    watch_init(&watch, &request, &progress, 0);
-    home_board_init(&board, &asked->start, &asked->goal);
+    solver_watch_init(&watch, &request, &progress, 0);
+    solver_home_board_init(&board, &asked->start, &asked->goal);
     sw_status status =
-        beam_solve(asked->shared, &board, 50, INT_MAX, asked->threads, &watch, &path);
+        solver_beam_solve(asked->shared, &board, 50, INT_MAX, asked->threads, &watch, &path);
     if (status == SW_OK)
         assert_true(puzzle_path_leads(&path, &asked->start, &asked->goal));
     else
@@ -156,14 +156,14 @@ static void a_beam_finds_a_path_or_has_no_memory(void **state)
 {
     (void)state;
     for (int threads = 1; threads <= 2; threads++) {
-        question asked = {.shared = tables_create(), .threads = threads};
+        question asked = {.shared = solver_tables_create(), .threads = threads};
         assert_non_null(asked.shared);
         sw_rng rng = sw_rng_seed(2);
         asked.goal = oracle_goal(size, 12);
         asked.start = puzzle_scramble_moves(&asked.goal, 30, &rng);
         assert_true(check_every_failure(solve, &asked) > 20);
         assert_true(check_every_failure(solve, &asked) > 20);
-        tables_destroy(asked.shared);
+        solver_tables_destroy(asked.shared);
     }
 }
 

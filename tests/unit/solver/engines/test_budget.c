@@ -19,9 +19,9 @@ enum { MB = 1 << 20, BUDGET = 12 * MB, WIDEST_LAYERED = 250000, WIDEST_STAGED = 
 
 static tables *tables_with(size_t bytes)
 {
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     assert_non_null(shared);
-    solver_budget_set_limit(tables_budget(shared), bytes);
+    solver_budget_set_limit(solver_tables_budget(shared), bytes);
     return shared;
 }
 
@@ -31,22 +31,22 @@ typedef sw_status solve(tables *shared, const home_board *start, search_watch *w
 static sw_status solve_layered(tables *shared, const home_board *start, search_watch *watch,
                                puzzle_path *path)
 {
-    return beam_solve(shared, start, WIDEST_LAYERED, 300, 1, watch, path);
+    return solver_beam_solve(shared, start, WIDEST_LAYERED, 300, 1, watch, path);
 }
 
 static sw_status solve_staged(tables *shared, const home_board *start, search_watch *watch,
                               puzzle_path *path)
 {
-    return staged_solve(shared, start, WIDEST_STAGED, 1, watch, path);
+    return solver_staged_solve(shared, start, WIDEST_STAGED, 1, watch, path);
 }
 
 /* The guide is there before, and counted. */
 static const guide *borrow(tables *shared, puzzle_size size)
 {
     const guide *found;
-    assert_int_equal(
-        guides_borrow(tables_guides(shared), size, puzzle_size_cells(size) - 1, NULL, &found),
-        SW_OK);
+    assert_int_equal(solver_guides_borrow(solver_tables_guides(shared), size,
+                                          puzzle_size_cells(size) - 1, NULL, &found),
+                     SW_OK);
     return found;
 }
 
@@ -61,19 +61,19 @@ static void check_keeps(solve *solve, puzzle_size size)
     puzzle_board goal = oracle_goal(size, puzzle_size_cells(size) - 1);
     puzzle_board start = puzzle_scramble(&goal, &rng);
     home_board board;
-    home_board_init(&board, &start, &goal);
+    solver_home_board_init(&board, &start, &goal);
     const guide *guide = borrow(shared, size);
-    size_t before = solver_budget_left(tables_budget(shared));
+    size_t before = solver_budget_left(solver_tables_budget(shared));
     assert_in_range(before, BUDGET / 4, BUDGET - MB);
-    watch_init(&watch, &request, &progress, 0);
+    solver_watch_init(&watch, &request, &progress, 0);
     counted_memory_begin();
     assert_int_equal(solve(shared, &board, &watch, &path), SW_OK);
     assert_in_range(counted_memory_peak(), before / 2, before);
     assert_true(puzzle_path_leads(&path, &start, &goal));
-    assert_int_equal(solver_budget_left(tables_budget(shared)), before);
+    assert_int_equal(solver_budget_left(solver_tables_budget(shared)), before);
     puzzle_path_deinit(&path);
-    guides_return(tables_guides(shared), guide);
-    tables_destroy(shared);
+    solver_guides_return(solver_tables_guides(shared), guide);
+    solver_tables_destroy(shared);
 }
 
 static void a_layered_beam_of_full_width_keeps_to_a_small_budget(void **state)
@@ -93,13 +93,13 @@ static void the_widest_beam_follows_what_is_left(void **state)
     (void)state;
     tables *shared = tables_with(BUDGET);
     const puzzle_size size = {5, 5};
-    assert_in_range(beam_widest(shared, WIDEST_LAYERED, 300), 500, WIDEST_LAYERED / 4);
-    assert_in_range(staged_widest(shared, size, WIDEST_STAGED), 500, WIDEST_STAGED / 2);
-    solver_budget_take(tables_budget(shared), BUDGET + MB);
-    assert_in_range(beam_widest(shared, WIDEST_LAYERED, 300), 1, 100);
-    assert_in_range(staged_widest(shared, size, WIDEST_STAGED), 1, 100);
-    solver_budget_give_back(tables_budget(shared), BUDGET + MB);
-    tables_destroy(shared);
+    assert_in_range(solver_beam_widest(shared, WIDEST_LAYERED, 300), 500, WIDEST_LAYERED / 4);
+    assert_in_range(solver_staged_widest(shared, size, WIDEST_STAGED), 500, WIDEST_STAGED / 2);
+    solver_budget_take(solver_tables_budget(shared), BUDGET + MB);
+    assert_in_range(solver_beam_widest(shared, WIDEST_LAYERED, 300), 1, 100);
+    assert_in_range(solver_staged_widest(shared, size, WIDEST_STAGED), 1, 100);
+    solver_budget_give_back(solver_tables_budget(shared), BUDGET + MB);
+    solver_tables_destroy(shared);
 }
 
 static void what_is_given_back_can_be_had_again(void **state)

@@ -324,15 +324,15 @@ static void tables_take_nothing_of_the_time(void **state)
     solver_progress progress = {0};
     const double deadline_ms = os_clock_ms() + 60000;
     search_watch watch = {.progress = &progress, .deadline_ms = deadline_ms};
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     assert_non_null(shared);
     solver_answer answer = {0};
-    classic_solve(shared, &request, &watch, &answer);
+    solver_classic_solve(shared, &request, &watch, &answer);
     assert_int_equal(answer.status, SW_OK);
     assert_true(answer.table_ms > 0);
     assert_true(watch.deadline_ms == deadline_ms + answer.table_ms);
     solver_answer_deinit(&answer);
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 static void a_cancelled_search_says_so(void **state)

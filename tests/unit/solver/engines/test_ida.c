@@ -18,21 +18,21 @@ static prune automaton;
 static int make_automaton(void **state)
 {
     (void)state;
-    return prune_init(&automaton, 8, NULL) == SW_OK ? 0 : -1;
+    return solver_prune_init(&automaton, 8, NULL) == SW_OK ? 0 : -1;
 }
 
 static int drop_automaton(void **state)
 {
     (void)state;
-    prune_deinit(&automaton);
+    solver_prune_deinit(&automaton);
     return 0;
 }
 
 static ida *search_of(const puzzle_board *board, const puzzle_board *goal, int threads)
 {
     home_board home;
-    home_board_init(&home, board, goal);
-    ida *search = ida_create(&home, &automaton, threads);
+    solver_home_board_init(&home, board, goal);
+    ida *search = solver_ida_create(&home, &automaton, threads);
     assert_non_null(search);
     return search;
 }
@@ -47,7 +47,7 @@ static void any_number_of_threads_finds_a_shortest_path(void **state)
         puzzle_board goal = oracle_goal(sizes[i], cells - 2);
         oracle known = oracle_make(&goal);
         conflict tables;
-        conflict_init(&tables, sizes[i], cells - 2);
+        solver_conflict_init(&tables, sizes[i], cells - 2);
         for (int number = 0; number < known.boards; number += known.boards / 300 + 1) {
             if (known.distance[number] == ORACLE_UNREACHABLE)
                 continue;
@@ -56,13 +56,14 @@ static void any_number_of_threads_finds_a_shortest_path(void **state)
             solver_progress progress = {0};
             search_watch watch = {.progress = &progress};
             puzzle_path path = {0};
-            assert_int_equal(ida_search(search, &tables.base, NULL, &watch, &path), IDA_FOUND);
+            assert_int_equal(solver_ida_search(search, &tables.base, NULL, &watch, &path),
+                             IDA_FOUND);
             assert_int_equal(path.length, known.distance[number]);
-            assert_int_equal(ida_lower_bound(search), known.distance[number]);
+            assert_int_equal(solver_ida_lower_bound(search), known.distance[number]);
             assert_true(puzzle_path_leads(&path, &board, &goal));
             assert_true(atomic_load(&progress.nodes) == watch.expanded);
             puzzle_path_deinit(&path);
-            ida_destroy(search);
+            solver_ida_destroy(search);
         }
         oracle_free(&known);
     }
@@ -82,7 +83,7 @@ static void large_init(large_case *out)
     *out = (large_case){.goal = oracle_goal((puzzle_size){6, 6}, 35)};
     out->board = puzzle_scramble(&out->goal, &rng);
     out->watch.progress = &out->progress;
-    conflict_init(&out->tables, out->goal.size, 35);
+    solver_conflict_init(&out->tables, out->goal.size, 35);
 }
 
 static void a_node_limit_holds_for_all_threads_together(void **state)
@@ -93,12 +94,13 @@ static void a_node_limit_holds_for_all_threads_together(void **state)
         large_init(&large);
         large.watch.node_limit = 100000;
         ida *search = search_of(&large.board, &large.goal, threads);
-        assert_int_equal(ida_search(search, &large.tables.base, NULL, &large.watch, &large.path),
-                         IDA_STOPPED);
+        assert_int_equal(
+            solver_ida_search(search, &large.tables.base, NULL, &large.watch, &large.path),
+            IDA_STOPPED);
         assert_int_equal(large.watch.status, SW_LIMIT);
         assert_in_range(large.watch.expanded, 100000, 100000 + threads * 2 * WATCH_INTERVAL);
-        assert_int_equal(atomic_load(&large.progress.lower_bound), ida_lower_bound(search));
-        ida_destroy(search);
+        assert_int_equal(atomic_load(&large.progress.lower_bound), solver_ida_lower_bound(search));
+        solver_ida_destroy(search);
     }
 }
 
@@ -113,11 +115,12 @@ static void a_better_heuristic_that_is_ready_ends_the_search_for_it(void **state
         heuristic_slot better = NULL;
         atomic_store(&better, &other);
         ida *search = search_of(&large.board, &large.goal, threads);
-        assert_int_equal(ida_search(search, &large.tables.base, &better, &large.watch, &large.path),
-                         IDA_SUPERSEDED);
+        assert_int_equal(
+            solver_ida_search(search, &large.tables.base, &better, &large.watch, &large.path),
+            IDA_SUPERSEDED);
         assert_int_equal(large.watch.status, SW_OK);
         assert_true(large.watch.expanded < 10 * WATCH_INTERVAL);
-        ida_destroy(search);
+        solver_ida_destroy(search);
     }
 }
 
@@ -130,9 +133,10 @@ static void the_heuristic_in_use_does_not_supersede_itself(void **state)
     heuristic_slot better = NULL;
     atomic_store(&better, &large.tables.base);
     ida *search = search_of(&large.board, &large.goal, 1);
-    assert_int_equal(ida_search(search, &large.tables.base, &better, &large.watch, &large.path),
-                     IDA_STOPPED);
-    ida_destroy(search);
+    assert_int_equal(
+        solver_ida_search(search, &large.tables.base, &better, &large.watch, &large.path),
+        IDA_STOPPED);
+    solver_ida_destroy(search);
 }
 
 static void a_search_that_goes_on_keeps_its_bound(void **state)
@@ -145,15 +149,16 @@ static void a_search_that_goes_on_keeps_its_bound(void **state)
     for (uint64_t limit = 2000; limit < 2000000 / ORACLE_STRIDE; limit *= 4) {
         large.watch.node_limit = limit;
         large.watch.status = SW_OK;
-        assert_int_equal(ida_search(search, &large.tables.base, NULL, &large.watch, &large.path),
-                         IDA_STOPPED);
-        assert_true(ida_lower_bound(search) >= bound);
-        bound = ida_lower_bound(search);
+        assert_int_equal(
+            solver_ida_search(search, &large.tables.base, NULL, &large.watch, &large.path),
+            IDA_STOPPED);
+        assert_true(solver_ida_lower_bound(search) >= bound);
+        bound = solver_ida_lower_bound(search);
     }
     home_board home;
-    home_board_init(&home, &large.board, &large.goal);
-    assert_true(bound > conflict_bound(&home));
-    ida_destroy(search);
+    solver_home_board_init(&home, &large.board, &large.goal);
+    assert_true(bound > solver_conflict_bound(&home));
+    solver_ida_destroy(search);
 }
 
 /* Here the four searches that take turns at one time come to an end in one round, long before the
@@ -166,15 +171,15 @@ static void a_round_in_which_all_roots_end_is_not_the_last(void **state)
     puzzle_board goal = oracle_goal(size, 6), board;
     assert_int_equal(puzzle_board_init(&board, size, tiles, NULL), SW_OK);
     conflict tables;
-    conflict_init(&tables, size, goal.blank);
+    solver_conflict_init(&tables, size, goal.blank);
     ida *search = search_of(&board, &goal, 1);
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress};
     puzzle_path path = {0};
-    assert_int_equal(ida_search(search, &tables.base, NULL, &watch, &path), IDA_FOUND);
+    assert_int_equal(solver_ida_search(search, &tables.base, NULL, &watch, &path), IDA_FOUND);
     assert_int_equal(path.length, 41); /* breadth-first search from both ends */
     puzzle_path_deinit(&path);
-    ida_destroy(search);
+    solver_ida_destroy(search);
 }
 
 int main(void)

@@ -27,8 +27,8 @@ static sw_status solve(tables *shared, const puzzle_board *start, const puzzle_b
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress, .node_limit = nodes};
     *out = (solution){0};
-    home_board_init(&board, start, goal);
-    sw_status status = staged_solve(shared, &board, width, threads, &watch, &out->path);
+    solver_home_board_init(&board, start, goal);
+    sw_status status = solver_staged_solve(shared, &board, width, threads, &watch, &out->path);
     out->expanded = watch.expanded;
     out->generated = watch.generated;
     return status;
@@ -57,7 +57,7 @@ static size_t solve_random(tables *shared, puzzle_size size, int width, sw_rng *
 static void no_board_of_any_shape_is_left_unsolved(void **state)
 {
     (void)state;
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(1);
     for (int columns = 2; columns <= 10; columns++)
         for (int rows = 2; rows <= 10; rows++)
@@ -69,13 +69,13 @@ static void no_board_of_any_shape_is_left_unsolved(void **state)
     for (int i = 0; i < 15; i++)
         for (int j = 0; j < (puzzle_size_cells(large[i]) < 200 ? part_of(12) : 1); j++)
             solve_random(shared, large[i], 16 + 10 * j, &rng);
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 static void named_goals_are_reached_too(void **state)
 {
     (void)state;
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     const puzzle_size sizes[] = {{2, 6}, {7, 3}, {6, 6}, {3, 11}, {13, 10}};
     sw_rng rng = sw_rng_seed(3);
     for (int i = 0; i < 5; i++)
@@ -88,13 +88,13 @@ static void named_goals_are_reached_too(void **state)
             assert_true(puzzle_path_leads(&found.path, &start, &goal));
             puzzle_path_deinit(&found.path);
         }
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 static void a_solved_board_takes_no_move(void **state)
 {
     (void)state;
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     const puzzle_size sizes[] = {{2, 2}, {3, 3}, {8, 8}, {2, 9}, {26, 3}};
     for (int i = 0; i < 5; i++)
         for (int blank = 0; blank < puzzle_size_cells(sizes[i]); blank += 7) {
@@ -104,7 +104,7 @@ static void a_solved_board_takes_no_move(void **state)
             assert_int_equal(found.path.length, 0);
             puzzle_path_deinit(&found.path);
         }
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 /* As measured, with a tenth to spare. Line by line it would be 1,037, 2,149 and 9,583. */
@@ -115,7 +115,7 @@ static void solutions_are_as_short_as_promised(void **state)
         int side, width, boards;
         double moves;
     } cases[] = {{8, 50, 20, 730}, {8, 400, 10, 640}, {10, 50, 20, 1450}, {16, 50, 3, 6500}};
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(9);
     for (int i = 0; i < 4; i++) {
         double moves = 0;
@@ -126,7 +126,7 @@ static void solutions_are_as_short_as_promised(void **state)
         if (ORACLE_STRIDE == 1)
             assert_true(moves / boards < cases[i].moves);
     }
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 static void check_the_same_by_two_threads(tables *shared, puzzle_size size, int width)
@@ -153,19 +153,19 @@ static void check_the_same_by_two_threads(tables *shared, puzzle_size size, int 
 static void two_threads_find_the_path_of_one(void **state)
 {
     (void)state;
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     check_the_same_by_two_threads(shared, (puzzle_size){7, 8}, 300);
     check_the_same_by_two_threads(shared, (puzzle_size){7, 6}, 1600);
     check_the_same_by_two_threads(shared, (puzzle_size){9, 2}, 6400);
     if (ORACLE_STRIDE == 1)
         check_the_same_by_two_threads(shared, (puzzle_size){6, 6}, 13000);
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 static void a_node_limit_ends_it(void **state)
 {
     (void)state;
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(8);
     puzzle_board goal = oracle_goal((puzzle_size){10, 10}, 99);
     puzzle_board start = puzzle_scramble(&goal, &rng);
@@ -180,7 +180,7 @@ static void a_node_limit_ends_it(void **state)
         assert_in_range(found.expanded, 40000, 60000);
         puzzle_path_deinit(&found.path);
     }
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 typedef struct cancelling {
@@ -197,7 +197,7 @@ static void solve_until_cancelled(void *data)
     cancelling *job = data;
     search_watch watch = {.progress = &job->progress};
     job->status =
-        staged_solve(job->shared, &job->board, job->width, job->threads, &watch, &job->path);
+        solver_staged_solve(job->shared, &job->board, job->width, job->threads, &watch, &job->path);
 }
 
 static void sleep_ms(double ms)
@@ -213,7 +213,7 @@ static void check_cancelling(tables *shared, puzzle_size size, int width, int th
 {
     cancelling job = {.shared = shared, .width = width, .threads = threads};
     puzzle_board goal = oracle_goal(size, 0), start = puzzle_scramble(&goal, rng);
-    home_board_init(&job.board, &start, &goal);
+    solver_home_board_init(&job.board, &start, &goal);
     os_thread thread;
     assert_int_equal(os_thread_start(&thread, solve_until_cancelled, &job, NULL), SW_OK);
     sleep_ms(ms);
@@ -229,34 +229,34 @@ static void check_cancelling(tables *shared, puzzle_size size, int width, int th
 static void it_can_be_cancelled_at_any_instant(void **state)
 {
     (void)state;
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(6);
     for (int i = 0; i < 40; i++) {
         double ms = (double)sw_rng_below(&rng, 3000) / 100;
         check_cancelling(shared, (puzzle_size){32, 32}, 200, 1 + i % 2, ms, &rng);
         check_cancelling(shared, (puzzle_size){9, 9}, 8000, 1 + i % 2, ms, &rng);
     }
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 static void the_width_fits_the_nodes(void **state)
 {
     (void)state;
     const puzzle_size sizes[] = {{8, 8}, {10, 10}, {16, 16}, {12, 5}, {9, 4}};
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     sw_rng rng = sw_rng_seed(2);
     for (int i = 0; i < 5; i++) {
         double nodes = ORACLE_STRIDE == 1 ? 1e6 : 5e5; /* wider than 50 on all */
         puzzle_board goal = oracle_goal(sizes[i], puzzle_size_cells(sizes[i]) - 1);
         puzzle_board start = puzzle_scramble(&goal, &rng);
         solution found;
-        int width = staged_width(sizes[i], nodes);
+        int width = solver_staged_width(sizes[i], nodes);
         assert_int_equal(solve(shared, &start, &goal, width, 1, 0, &found), SW_OK);
         assert_true(0.7 * nodes < (double)found.expanded && (double)found.expanded < 1.4 * nodes);
         puzzle_path_deinit(&found.path);
-        assert_int_equal(staged_width(sizes[i], 0), 50);
+        assert_int_equal(solver_staged_width(sizes[i], 0), 50);
     }
-    tables_destroy(shared);
+    solver_tables_destroy(shared);
 }
 
 int main(void)

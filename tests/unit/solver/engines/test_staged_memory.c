@@ -21,16 +21,16 @@ static void check_every_failure(puzzle_size size, int width, int threads)
     sw_rng rng = sw_rng_seed(4);
     puzzle_board start = puzzle_scramble(&goal, &rng);
     home_board board;
-    home_board_init(&board, &start, &goal);
+    solver_home_board_init(&board, &start, &goal);
     sw_status status = SW_NO_MEMORY;
     int failures = 0;
     for (long allowed = 0; status != SW_OK && allowed < 10000; allowed++) {
-        tables *shared = tables_create();
+        tables *shared = solver_tables_create();
         solver_progress progress = {0};
         search_watch watch = {.progress = &progress};
         puzzle_path path = {0};
         scarce_memory_begin(allowed, LONG_MAX);
-        status = staged_solve(shared, &board, width, threads, &watch, &path);
+        status = solver_staged_solve(shared, &board, width, threads, &watch, &path);
         scarce_memory_end();
         if (status == SW_OK)
             assert_true(puzzle_path_leads(&path, &start, &goal));
@@ -39,7 +39,7 @@ static void check_every_failure(puzzle_size size, int width, int threads)
         assert_true(status == SW_OK || status == SW_NO_MEMORY);
         failures += status == SW_NO_MEMORY;
         puzzle_path_deinit(&path);
-        tables_destroy(shared);
+        solver_tables_destroy(shared);
     }
     assert_int_equal(status, SW_OK);
     assert_true(failures > 10);

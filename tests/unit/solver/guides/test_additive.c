@@ -16,7 +16,7 @@
 static additive made(puzzle_size size, int blank_home)
 {
     additive sums;
-    assert_int_equal(additive_init(&sums, size, blank_home, NULL), SW_OK);
+    assert_int_equal(solver_additive_init(&sums, size, blank_home, NULL), SW_OK);
     return sums;
 }
 
@@ -60,7 +60,7 @@ static void expand(const tiles_alone *self, int state, state_list *same, state_l
 {
     int blank = state / self->placements;
     for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int cell = home_step(self->size, blank, (puzzle_move)move);
+        int cell = solver_home_step(self->size, blank, (puzzle_move)move);
         if (cell < 0)
             continue;
         int after = state + (cell - blank) * self->placements;
@@ -129,7 +129,7 @@ static void check_tables(puzzle_size size, int blank_home, int tables)
     assert_int_equal(sums.table_count, tables);
     for (int group = 0; group < sums.groups; group++)
         check_group(&sums, group);
-    additive_deinit(&sums);
+    solver_additive_deinit(&sums);
 }
 
 static void a_table_holds_the_least_moves_of_its_tiles(void **state)
@@ -169,15 +169,15 @@ static void check_every_board(puzzle_size size, int blank_home)
         puzzle_board board = oracle_board(&known, number);
         home_board home;
         uint32_t index[ADDITIVE_GROUPS];
-        home_board_init(&home, &board, &goal);
-        int sum = additive_start(&sums, &home, index);
+        solver_home_board_init(&home, &board, &goal);
+        int sum = solver_additive_start(&sums, &home, index);
         assert_true(sum <= distance);
         assert_int_equal(sum % 2, distance % 2);
         assert_int_equal(sum == 0, distance == 0);
         reached++;
     }
     assert_int_equal(reached, known.boards / 2);
-    additive_deinit(&sums);
+    solver_additive_deinit(&sums);
     oracle_free(&known);
 }
 
@@ -195,9 +195,9 @@ static void a_sum_is_never_more_than_the_distance(void **state)
 static void step(const additive *sums, home_board *board, int from, int *sum, uint32_t *index)
 {
     int home = board->home[from], to = board->blank;
-    *sum += additive_change(sums, index, home, from, to);
+    *sum += solver_additive_change(sums, index, home, from, to);
     index[sums->group[home]] += sums->place[home][to] - sums->place[home][from];
-    home_board_slide(board, from);
+    solver_home_board_slide(board, from);
 }
 
 static void check_walk(puzzle_size size, int blank_home)
@@ -208,21 +208,22 @@ static void check_walk(puzzle_size size, int blank_home)
     home_board board;
     uint32_t index[ADDITIVE_GROUPS], fresh[ADDITIVE_GROUPS];
     sw_rng rng = sw_rng_seed(11);
-    home_board_init(&board, &goal, &goal);
-    int sum = additive_start(&sums, &board, index), most = 0;
+    solver_home_board_init(&board, &goal, &goal);
+    int sum = solver_additive_start(&sums, &board, index), most = 0;
     assert_int_equal(sum, 0);
     for (int i = 1; i <= STEPS; i++) {
-        int from = home_step(size, board.blank, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
+        int from =
+            solver_home_step(size, board.blank, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
         if (from < 0)
             continue;
         step(&sums, &board, from, &sum, index);
-        assert_int_equal(sum, additive_start(&sums, &board, fresh));
+        assert_int_equal(sum, solver_additive_start(&sums, &board, fresh));
         assert_memory_equal(index, fresh, (size_t)sums.groups * sizeof *index);
         assert_true(sum <= i);
         most = sum > most ? sum : most;
     }
     assert_true(most > puzzle_size_cells(size));
-    additive_deinit(&sums);
+    solver_additive_deinit(&sums);
 }
 
 static void a_change_is_the_difference_of_two_sums(void **state)
@@ -242,9 +243,9 @@ static void a_stop_leaves_nothing(void **state)
     const atomic_bool stop = true;
     const additive nothing = {.groups = 0};
     additive sums;
-    assert_int_equal(additive_init(&sums, (puzzle_size){6, 6}, 35, &stop), SW_CANCELLED);
+    assert_int_equal(solver_additive_init(&sums, (puzzle_size){6, 6}, 35, &stop), SW_CANCELLED);
     assert_memory_equal(&sums, &nothing, sizeof sums);
-    additive_deinit(&sums);
+    solver_additive_deinit(&sums);
 }
 
 int main(void)

@@ -27,18 +27,18 @@ static void save_values(scratch *own)
 {
     sw_rng rng = sw_rng_seed(4);
     learned values;
-    assert_int_equal(learned_init(&values, size.columns), SW_OK);
+    assert_int_equal(solver_learned_init(&values, size.columns), SW_OK);
     values.bias = 10 * LEARNED_UNIT;
-    for (size_t i = 0; i < learned_count(size.columns); i++)
+    for (size_t i = 0; i < solver_learned_count(size.columns); i++)
         values.weight[i] = (int16_t)((int)sw_rng_below(&rng, 5) - 2);
-    assert_int_equal(learned_save(&values, scratch_path(own, name), NULL), SW_OK);
-    learned_deinit(&values);
+    assert_int_equal(solver_learned_save(&values, scratch_path(own, name), NULL), SW_OK);
+    solver_learned_deinit(&values);
 }
 
 static const guide *borrowed(guides *shared, int blank_home)
 {
     const guide *found = NULL;
-    assert_int_equal(guides_borrow(shared, size, blank_home, NULL, &found), SW_OK);
+    assert_int_equal(solver_guides_borrow(shared, size, blank_home, NULL, &found), SW_OK);
     assert_non_null(found);
     assert_int_equal(found->base.blank_home, blank_home);
     return found;
@@ -54,14 +54,15 @@ static void check_solves(solver *solving)
         puzzle_board any = oracle_goal(size, 24), goal = puzzle_scramble(&any, &rng);
         puzzle_board start = puzzle_scramble(&goal, &rng);
         home_board board;
-        home_board_init(&board, &start, &goal);
+        solver_home_board_init(&board, &start, &goal);
         for (int threads = 1; threads <= 2; threads++) {
             solver_request request = {.threads = threads};
             solver_progress progress = {0};
             search_watch watch;
             puzzle_path *found = &paths[threads - 1];
-            watch_init(&watch, &request, &progress, 0);
-            assert_int_equal(beam_solve(shared, &board, 500, 2000, threads, &watch, found), SW_OK);
+            solver_watch_init(&watch, &request, &progress, 0);
+            assert_int_equal(solver_beam_solve(shared, &board, 500, 2000, threads, &watch, found),
+                             SW_OK);
             assert_true(puzzle_path_leads(found, &start, &goal));
         }
         assert_int_equal(paths[0].length, paths[1].length);
@@ -86,13 +87,13 @@ static void values_guide_the_squares_whose_blank_ends_in_the_corner(void **state
     scratch *own = *state;
     save_values(own);
     solver *solving = solver_with(own->folder);
-    guides *shared = tables_guides(solver_shared_tables(solving));
+    guides *shared = solver_tables_guides(solver_shared_tables(solving));
     const guide *corner = borrowed(shared, 24), *middle = borrowed(shared, 12);
     assert_true(corner->has_pairs);
     assert_int_equal(corner->pairs.bias, 10 * LEARNED_UNIT);
     assert_false(middle->has_pairs);
-    guides_return(shared, corner);
-    guides_return(shared, middle);
+    solver_guides_return(shared, corner);
+    solver_guides_return(shared, middle);
     sw_error error;
     assert_int_equal(solver_check_values(solving, size, &error), SW_OK);
     check_solves(solving);
@@ -118,19 +119,19 @@ static void check_node(const guide *guide, const beam_node *node)
         if (cell != board.blank)
             key ^= guide->key[board.home[cell]][cell];
     assert_true(node->key == key);
-    assert_int_equal(node->bound, additive_start(&guide->base, &board, index));
+    assert_int_equal(node->bound, solver_additive_start(&guide->base, &board, index));
     assert_memory_equal(node->index, index, (size_t)guide->base.groups * sizeof *index);
     assert_int_equal(node->value,
-                     node->bound * LEARNED_UNIT + learned_value(&guide->pairs, &board));
+                     node->bound * LEARNED_UNIT + solver_learned_value(&guide->pairs, &board));
 }
 
 /* All is kept up to date from layer to layer; by two threads, too. */
 static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
 {
     scratch *own = *state;
-    guides *shared = guides_create(NULL);
+    guides *shared = solver_guides_create(NULL);
     save_values(own);
-    assert_true(shared && guides_set_folder(shared, own->folder));
+    assert_true(shared && solver_guides_set_folder(shared, own->folder));
     const guide *guide = borrowed(shared, 24);
     sw_rng rng = sw_rng_seed(3);
     puzzle_board goal = oracle_goal(size, 24), start = puzzle_scramble(&goal, &rng);
@@ -138,20 +139,20 @@ static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
     solver_request request = {.threads = 2};
     solver_progress progress = {0};
     search_watch watch;
-    home_board_init(&board, &start, &goal);
-    watch_init(&watch, &request, &progress, 0);
-    beam_search *search = beam_search_create(guide, &board, 300, 2000, 2);
+    solver_home_board_init(&board, &start, &goal);
+    solver_watch_init(&watch, &request, &progress, 0);
+    beam_search *search = solver_beam_search_create(guide, &board, 300, 2000, 2);
     assert_non_null(search);
     for (int layer = 0; layer < 40; layer++) {
-        assert_int_equal(beam_search_layer(search), layer);
-        for (int i = 0; i < beam_search_count(search); i++)
-            check_node(guide, &beam_search_nodes(search)[i]);
-        assert_int_equal(beam_search_advance(search, &watch), BEAM_ON);
+        assert_int_equal(solver_beam_search_layer(search), layer);
+        for (int i = 0; i < solver_beam_search_count(search); i++)
+            check_node(guide, &solver_beam_search_nodes(search)[i]);
+        assert_int_equal(solver_beam_search_advance(search, &watch), BEAM_ON);
     }
-    assert_int_equal(beam_search_count(search), 300);
-    beam_search_destroy(search);
-    guides_return(shared, guide);
-    guides_destroy(shared);
+    assert_int_equal(solver_beam_search_count(search), 300);
+    solver_beam_search_destroy(search);
+    solver_guides_return(shared, guide);
+    solver_guides_destroy(shared);
 }
 
 static void values_are_wanted_for_three_squares(void **state)
@@ -167,12 +168,12 @@ static void values_are_wanted_for_three_squares(void **state)
 static void check_without(solver *solving, sw_status status, const char *message)
 {
     sw_error error;
-    guides *shared = tables_guides(solver_shared_tables(solving));
+    guides *shared = solver_tables_guides(solver_shared_tables(solving));
     assert_int_equal(solver_check_values(solving, size, &error), status);
     assert_memory_equal(error.message, message, strlen(message));
     const guide *found = borrowed(shared, 24);
     assert_false(found->has_pairs);
-    guides_return(shared, found);
+    solver_guides_return(shared, found);
     check_solves(solving);
     solver_destroy(solving);
 }
@@ -209,20 +210,20 @@ static void a_damaged_file_is_named_and_done_without(void **state)
 static void a_guide_is_made_once_and_kept(void **state)
 {
     (void)state;
-    guides *shared = guides_create(NULL);
+    guides *shared = solver_guides_create(NULL);
     assert_non_null(shared);
     const guide *first = borrowed(shared, 24);
     assert_ptr_equal(borrowed(shared, 24), first);
     const guide *others[3] = {borrowed(shared, 0), borrowed(shared, 4), borrowed(shared, 12)};
     for (int i = 0; i < 3; i++)
-        guides_return(shared, others[i]);
-    guides_return(shared, first);
+        solver_guides_return(shared, others[i]);
+    solver_guides_return(shared, first);
     assert_ptr_equal(borrowed(shared, 24), first); /* still lent to the second */
-    guides_return(shared, first);
-    guides_return(shared, first);
+    solver_guides_return(shared, first);
+    solver_guides_return(shared, first);
     assert_ptr_equal(borrowed(shared, 24), first);
-    guides_return(shared, first);
-    guides_destroy(shared);
+    solver_guides_return(shared, first);
+    solver_guides_destroy(shared);
 }
 
 /* One of two threads that want the same guide. */
@@ -239,7 +240,7 @@ static void borrow(void *data)
     borrower *self = data;
     int blank_home = puzzle_size_cells(self->size) - 1;
     self->status =
-        guides_borrow(self->shared, self->size, blank_home, &self->progress, &self->found);
+        solver_guides_borrow(self->shared, self->size, blank_home, &self->progress, &self->found);
 }
 
 static void pause_us(long us)
@@ -251,7 +252,7 @@ static void pause_us(long us)
 /* Whoever of the two makes the guide, at whatever moment: returns whether it was cancelled. */
 static bool cancel_one_of_two(int cancelled, long after_us)
 {
-    guides *shared = guides_create(NULL);
+    guides *shared = solver_guides_create(NULL);
     const puzzle_size large = {6, 6};
     borrower both[2] = {{.shared = shared, .size = large}, {.shared = shared, .size = large}};
     os_thread threads[2];
@@ -265,14 +266,14 @@ static bool cancel_one_of_two(int cancelled, long after_us)
     const borrower *other = &both[1 - cancelled];
     assert_int_equal(other->status, SW_OK);
     assert_int_equal(other->found->base.blank_home, 35);
-    guides_return(shared, other->found);
+    solver_guides_return(shared, other->found);
     bool was_cancelled = both[cancelled].status == SW_CANCELLED;
     if (!was_cancelled) {
         assert_int_equal(both[cancelled].status, SW_OK);
         assert_ptr_equal(both[cancelled].found, other->found);
-        guides_return(shared, other->found);
+        solver_guides_return(shared, other->found);
     }
-    guides_destroy(shared);
+    solver_guides_destroy(shared);
     return was_cancelled;
 }
 
@@ -292,10 +293,10 @@ static void a_guide_that_is_being_made_is_not_written_by_others(void **state)
     scratch *own = *state;
     save_values(own);
     for (int i = 0; i < 4; i++) {
-        guides *shared = guides_create(NULL);
+        guides *shared = solver_guides_create(NULL);
         borrower both[2] = {{.shared = shared, .size = size}, {.shared = shared, .size = size}};
         os_thread threads[2];
-        assert_true(shared && guides_set_folder(shared, own->folder));
+        assert_true(shared && solver_guides_set_folder(shared, own->folder));
         for (int j = 0; j < 2; j++)
             assert_int_equal(os_thread_start(&threads[j], borrow, &both[j], NULL), SW_OK);
         for (int j = 0; j < 2; j++)
@@ -305,8 +306,8 @@ static void a_guide_that_is_being_made_is_not_written_by_others(void **state)
         assert_int_equal(both[0].found->base.blank_home, 24);
         assert_true(both[0].found->has_pairs);
         for (int j = 0; j < 2; j++)
-            guides_return(shared, both[j].found);
-        guides_destroy(shared);
+            solver_guides_return(shared, both[j].found);
+        solver_guides_destroy(shared);
     }
 }
 

@@ -27,11 +27,11 @@ static learned random_values(int side, uint64_t seed)
 {
     sw_rng rng = sw_rng_seed(seed);
     learned values;
-    assert_int_equal(learned_init(&values, side), SW_OK);
+    assert_int_equal(solver_learned_init(&values, side), SW_OK);
     values.bias = below(&rng, 1 << 20);
-    for (size_t i = 0; i < learned_count(side); i++)
+    for (size_t i = 0; i < solver_learned_count(side); i++)
         values.weight[i] = (int16_t)below(&rng, LEARNED_MOST_WEIGHT);
-    learned_prepare(&values);
+    solver_learned_prepare(&values);
     return values;
 }
 
@@ -40,7 +40,7 @@ static home_board random_board(int side, sw_rng *rng)
     home_board board;
     puzzle_board goal = oracle_goal((puzzle_size){side, side}, side * side - 1);
     puzzle_board start = puzzle_scramble(&goal, rng);
-    home_board_init(&board, &start, &goal);
+    solver_home_board_init(&board, &start, &goal);
     return board;
 }
 
@@ -57,7 +57,7 @@ static int slow_value(const learned *values, const home_board *board)
                 for (int other = 0; other < cells; other++, weight++)
                     if (board->home[cell] == first && board->home[other] == second)
                         sum += *weight;
-    assert_ptr_equal(weight, values->weight + learned_count(values->side));
+    assert_ptr_equal(weight, values->weight + solver_learned_count(values->side));
     return sum;
 }
 
@@ -69,16 +69,16 @@ static void a_value_sums_the_weights_of_all_pairs(void **state)
         sw_rng rng = sw_rng_seed(9);
         for (int i = 0; i < 3; i++) {
             home_board board = random_board(side, &rng);
-            assert_int_equal(learned_value(&values, &board), slow_value(&values, &board));
+            assert_int_equal(solver_learned_value(&values, &board), slow_value(&values, &board));
         }
-        learned_deinit(&values);
+        solver_learned_deinit(&values);
     }
 }
 
 static void list_spots(const home_board *board, uint16_t *spots)
 {
     for (int cell = 0; cell < board->cells; cell++)
-        spots[cell] = learned_spot(board->cells, cell, board->home[cell]);
+        spots[cell] = solver_learned_spot(board->cells, cell, board->home[cell]);
 }
 
 static void a_change_is_the_difference_of_two_values(void **state)
@@ -90,17 +90,18 @@ static void a_change_is_the_difference_of_two_values(void **state)
         home_board board = random_board(side, &rng);
         for (int i = 0; i < 2000; i++) {
             int to = board.blank;
-            int from = home_step(board.size, to, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
+            int from =
+                solver_home_step(board.size, to, (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES));
             uint16_t spots[LEARNED_MOST_SIDE * LEARNED_MOST_SIDE];
             if (from < 0)
                 continue;
-            int home = board.home[from], before = learned_value(&values, &board);
+            int home = board.home[from], before = solver_learned_value(&values, &board);
             list_spots(&board, spots);
-            home_board_slide(&board, from);
-            assert_int_equal(learned_change(&values, spots, home, from, to),
-                             learned_value(&values, &board) - before);
+            solver_home_board_slide(&board, from);
+            assert_int_equal(solver_learned_change(&values, spots, home, from, to),
+                             solver_learned_value(&values, &board) - before);
         }
-        learned_deinit(&values);
+        solver_learned_deinit(&values);
     }
 }
 
@@ -109,20 +110,20 @@ static void the_greatest_weights_keep_every_change_right(void **state)
     (void)state;
     learned values = random_values(SIDE, 1);
     sw_rng rng = sw_rng_seed(1);
-    for (size_t i = 0; i < learned_count(SIDE); i++)
+    for (size_t i = 0; i < solver_learned_count(SIDE); i++)
         values.weight[i] = sw_rng_below(&rng, 2) ? LEARNED_MOST_WEIGHT : -LEARNED_MOST_WEIGHT;
-    learned_prepare(&values);
+    solver_learned_prepare(&values);
     for (int i = 0; i < 200; i++) {
         home_board board = random_board(SIDE, &rng);
         int to = board.blank, from = to % SIDE ? to - 1 : to + 1, home = board.home[from];
-        int before = learned_value(&values, &board);
+        int before = solver_learned_value(&values, &board);
         uint16_t spots[SIDE * SIDE];
         list_spots(&board, spots);
-        home_board_slide(&board, from);
-        assert_int_equal(learned_change(&values, spots, home, from, to),
-                         learned_value(&values, &board) - before);
+        solver_home_board_slide(&board, from);
+        assert_int_equal(solver_learned_change(&values, spots, home, from, to),
+                         solver_learned_value(&values, &board) - before);
     }
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
 }
 
 /* ---- Files ---- */
@@ -136,7 +137,7 @@ typedef struct content {
 static content saved(scratch *own, const learned *values)
 {
     content found;
-    assert_int_equal(learned_save(values, scratch_path(own, "values"), NULL), SW_OK);
+    assert_int_equal(solver_learned_save(values, scratch_path(own, "values"), NULL), SW_OK);
     FILE *file = fopen(own->path, "rb");
     assert_non_null(file);
     found.size = fread(found.data, 1, sizeof found.data, file);
@@ -158,7 +159,7 @@ static void check_refused(const char *path, sw_status status, const char *reason
     learned values = {.side = -1};
     sw_error error;
     char wanted[1024];
-    assert_int_equal(learned_load(&values, path, &error), status);
+    assert_int_equal(solver_learned_load(&values, path, &error), status);
     assert_int_equal(error.status, status);
     assert_int_equal(values.side, -1);
     assert_null(values.weight);
@@ -167,7 +168,7 @@ static void check_refused(const char *path, sw_status status, const char *reason
         assert_string_equal(error.message, wanted);
     else
         assert_memory_equal(error.message, wanted, strlen(wanted));
-    assert_int_equal(learned_load(&values, path, NULL), status);
+    assert_int_equal(solver_learned_load(&values, path, NULL), status);
 }
 
 static void saved_values_are_read_number_for_number(void **state)
@@ -175,16 +176,16 @@ static void saved_values_are_read_number_for_number(void **state)
     scratch *own = *state;
     for (int side = LEARNED_LEAST_SIDE; side <= LEARNED_MOST_SIDE; side++) {
         learned values = random_values(side, 8), read;
-        assert_int_equal(learned_save(&values, scratch_path(own, "values"), NULL), SW_OK);
-        assert_int_equal(learned_load(&read, own->path, NULL), SW_OK);
+        assert_int_equal(solver_learned_save(&values, scratch_path(own, "values"), NULL), SW_OK);
+        assert_int_equal(solver_learned_load(&read, own->path, NULL), SW_OK);
         size_t cells = (size_t)(side * side), rows = (cells - 1) * (size_t)values.edges;
         assert_int_equal(read.side, side);
         assert_int_equal(read.bias, values.bias);
         assert_int_equal(read.edges, 2 * side * (side - 1));
-        assert_memory_equal(read.weight, values.weight, 2 * learned_count(side));
+        assert_memory_equal(read.weight, values.weight, 2 * solver_learned_count(side));
         assert_memory_equal(read.change, values.change, 2 * rows * cells * cells);
-        learned_deinit(&read);
-        learned_deinit(&values);
+        solver_learned_deinit(&read);
+        solver_learned_deinit(&values);
     }
 }
 
@@ -201,7 +202,7 @@ static void the_file_is_laid_out_as_documented(void **state)
     assert_int_equal(file.size, HEADER + 2 * weights + CHECKSUM);
     assert_memory_equal(file.data, "SWVALUE\n\2\0\0\0\4\0\0\0\xfe\xff\xff\xff\2\1", HEADER + 2);
     assert_memory_equal(file.data + file.size - CHECKSUM - 2, "\xfd\xff", 2);
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
 }
 
 static void any_flipped_byte_is_refused(void **state)
@@ -216,9 +217,9 @@ static void any_flipped_byte_is_refused(void **state)
         check_refused(own->path, SW_BAD_INPUT, "");
     }
     write_bytes(own->path, file.data, file.size);
-    assert_int_equal(learned_load(&read, own->path, NULL), SW_OK);
-    learned_deinit(&read);
-    learned_deinit(&values);
+    assert_int_equal(solver_learned_load(&read, own->path, NULL), SW_OK);
+    solver_learned_deinit(&read);
+    solver_learned_deinit(&values);
 }
 
 static void a_file_of_any_other_length_is_refused(void **state)
@@ -235,7 +236,7 @@ static void a_file_of_any_other_length_is_refused(void **state)
     file.data[file.size] = 0;
     write_bytes(own->path, file.data, file.size + 1);
     check_refused(own->path, SW_BAD_INPUT, "53789 bytes long, not 53788");
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
 }
 
 static void what_is_refused_says_why(void **state)
@@ -260,7 +261,7 @@ static void what_is_refused_says_why(void **state)
     other.data[file.size / 2] ^= 1;
     write_bytes(own->path, other.data, file.size);
     check_refused(own->path, SW_BAD_INPUT, "damaged: the checksum does not fit");
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
 }
 
 /* Saved with a checksum that fits. */
@@ -273,19 +274,19 @@ static void numbers_out_of_range_are_refused(void **state)
     for (int i = 0; i < 2; i++) {
         values.bias = ends[i] * (1 << 20);
         values.weight[1000] = (int16_t)(ends[i] * LEARNED_MOST_WEIGHT);
-        assert_int_equal(learned_save(&values, own->path, NULL), SW_OK);
-        assert_int_equal(learned_load(&read, own->path, NULL), SW_OK);
-        learned_deinit(&read);
+        assert_int_equal(solver_learned_save(&values, own->path, NULL), SW_OK);
+        assert_int_equal(solver_learned_load(&read, own->path, NULL), SW_OK);
+        solver_learned_deinit(&read);
         values.bias += ends[i];
-        assert_int_equal(learned_save(&values, own->path, NULL), SW_OK);
+        assert_int_equal(solver_learned_save(&values, own->path, NULL), SW_OK);
         check_refused(own->path, SW_BAD_INPUT, "the bias is out of range");
         values.bias = 0;
         values.weight[1000] = (int16_t)(values.weight[1000] + ends[i]);
-        assert_int_equal(learned_save(&values, own->path, NULL), SW_OK);
+        assert_int_equal(solver_learned_save(&values, own->path, NULL), SW_OK);
         check_refused(own->path, SW_BAD_INPUT, "a weight is out of range");
         values.weight[1000] = 0;
     }
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
 }
 
 static void a_path_that_cannot_be_written_is_named(void **state)
@@ -293,9 +294,10 @@ static void a_path_that_cannot_be_written_is_named(void **state)
     scratch *own = *state;
     learned values = random_values(SIDE, 8);
     sw_error error;
-    assert_int_not_equal(learned_save(&values, scratch_path(own, "no/values"), &error), SW_OK);
+    assert_int_not_equal(solver_learned_save(&values, scratch_path(own, "no/values"), &error),
+                         SW_OK);
     assert_memory_equal(error.message, own->path, strlen(own->path));
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, scratch_setup, scratch_teardown)

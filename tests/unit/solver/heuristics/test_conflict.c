@@ -13,7 +13,7 @@ static void check_shape(puzzle_size size, int blank)
     puzzle_board goal = oracle_goal(size, blank);
     oracle known = oracle_make(&goal);
     conflict tables;
-    conflict_init(&tables, size, blank);
+    solver_conflict_init(&tables, size, blank);
     check_heuristic(&tables.base, &known);
     oracle_free(&known);
 }
@@ -43,8 +43,8 @@ static int bound_of(const puzzle_tile *tiles, puzzle_size size, int goal_blank)
     puzzle_board board, goal = oracle_goal(size, goal_blank);
     assert_int_equal(puzzle_board_init(&board, size, tiles, NULL), SW_OK);
     home_board home;
-    home_board_init(&home, &board, &goal);
-    return conflict_bound(&home);
+    solver_home_board_init(&home, &board, &goal);
+    return solver_conflict_bound(&home);
 }
 
 static void a_reversed_row_costs_two_moves_for_all_tiles_but_one(void **state)
@@ -74,7 +74,7 @@ static void a_step_gives_what_a_fresh_start_gives_on_large_boards(void **state)
     for (int i = 0; i < 6; i++) {
         conflict tables;
         int blank = puzzle_size_cells(sizes[i]) / 3;
-        conflict_init(&tables, sizes[i], blank);
+        solver_conflict_init(&tables, sizes[i], blank);
         check_steps(&tables.base, sizes[i], blank, 5000 / ORACLE_STRIDE, (uint64_t)i);
     }
 }

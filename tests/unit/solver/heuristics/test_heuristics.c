@@ -26,11 +26,11 @@ static void choose(chosen *out, solver_heuristic name, const puzzle_board *goal)
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress};
     home_board start;
-    home_board_init(&start, goal, goal);
-    out->shared = tables_create();
+    solver_home_board_init(&start, goal, goal);
+    out->shared = solver_tables_create();
     assert_non_null(out->shared);
-    assert_int_equal(named_heuristic_init(&out->named, name, out->shared, &start, &watch, NULL),
-                     SW_OK);
+    assert_int_equal(
+        solver_named_heuristic_init(&out->named, name, out->shared, &start, &watch, NULL), SW_OK);
     size_t size = out->named.h->node_size;
     out->here = malloc(size);
     out->child = malloc(size);
@@ -43,8 +43,8 @@ static void drop(chosen *chosen)
     free(chosen->here);
     free(chosen->child);
     free(chosen->fresh);
-    named_heuristic_deinit(&chosen->named);
-    tables_destroy(chosen->shared);
+    solver_named_heuristic_deinit(&chosen->named);
+    solver_tables_destroy(chosen->shared);
 }
 
 /* The value changes by one move's cost at most; and a step gives what a fresh start gives. */
@@ -52,7 +52,7 @@ static void check_neighbours(const chosen *chosen, const home_board *home, int h
 {
     const heuristic *h = chosen->named.h;
     for (int move = 0; move < PUZZLE_MOVES; move++) {
-        int from = home_step(home->size, home->blank, (puzzle_move)move);
+        int from = solver_home_step(home->size, home->blank, (puzzle_move)move);
         if (from < 0)
             continue;
         h->step(h, home, from, chosen->here, chosen->child);
@@ -61,7 +61,7 @@ static void check_neighbours(const chosen *chosen, const home_board *home, int h
         if (!afresh)
             continue;
         home_board next = *home;
-        home_board_slide(&next, from);
+        solver_home_board_slide(&next, from);
         assert_int_equal(there, h->start(h, &next, chosen->fresh));
     }
 }
@@ -77,7 +77,7 @@ static void check_admissible(solver_heuristic name, const oracle *known)
             continue;
         puzzle_board board = oracle_board(known, number);
         home_board home;
-        home_board_init(&home, &board, &known->goal);
+        solver_home_board_init(&home, &board, &known->goal);
         int value = chosen.named.h->start(chosen.named.h, &home, chosen.here);
         assert_in_range(value, 0, distance);
         check_neighbours(&chosen, &home, value, reached++ % 8 == 0);
@@ -122,7 +122,7 @@ static int value_of(solver_heuristic name, puzzle_size size, const puzzle_tile *
     puzzle_board goal = oracle_goal(size, puzzle_size_cells(size) - 1), board;
     assert_int_equal(puzzle_board_init(&board, size, tiles, NULL), SW_OK);
     home_board home;
-    home_board_init(&home, &board, &goal);
+    solver_home_board_init(&home, &board, &goal);
     chosen chosen;
     choose(&chosen, name, &goal);
     int value = chosen.named.h->start(chosen.named.h, &home, chosen.here);
@@ -161,7 +161,7 @@ static void tiles_count_wherever_the_blank_is_at_home(void **state)
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 4), board = goal;
     assert_true(puzzle_move_apply(&board, PUZZLE_LEFT));
     home_board home;
-    home_board_init(&home, &board, &goal);
+    solver_home_board_init(&home, &board, &goal);
     for (int i = SOLVER_MISPLACED; i <= SOLVER_MAX; i++) {
         chosen chosen;
         choose(&chosen, (solver_heuristic)i, &goal);
@@ -185,7 +185,7 @@ static void the_larger_of_both_is_no_less_than_each_and_sometimes_more(void **st
     for (int i = 0; i < 500; i++) {
         puzzle_board board = puzzle_scramble(&goal, &rng);
         home_board home;
-        home_board_init(&home, &board, &goal);
+        solver_home_board_init(&home, &board, &goal);
         int values[3];
         for (int j = 0; j < 3; j++)
             values[j] = all[j].named.h->start(all[j].named.h, &home, all[j].here);
@@ -200,20 +200,20 @@ static void the_larger_of_both_is_no_less_than_each_and_sometimes_more(void **st
 static void a_heuristic_that_does_not_suit_the_size_is_refused_by_name(void **state)
 {
     (void)state;
-    tables *shared = tables_create();
+    tables *shared = solver_tables_create();
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress};
     named_heuristic named;
     sw_error error;
     puzzle_board goal = oracle_goal((puzzle_size){5, 4}, 19);
     home_board start;
-    home_board_init(&start, &goal, &goal);
-    sw_status status =
-        named_heuristic_init(&named, SOLVER_WALKING_DISTANCE, shared, &start, &watch, &error);
+    solver_home_board_init(&start, &goal, &goal);
+    sw_status status = solver_named_heuristic_init(&named, SOLVER_WALKING_DISTANCE, shared, &start,
+                                                   &watch, &error);
     assert_int_equal(status, SW_BAD_INPUT);
     assert_string_equal(error.message, "walking-distance does not suit a board of 5x4");
-    named_heuristic_deinit(&named);
-    tables_destroy(shared);
+    solver_named_heuristic_deinit(&named);
+    solver_tables_destroy(shared);
 }
 
 int main(void)

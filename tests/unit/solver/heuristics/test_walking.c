@@ -17,11 +17,11 @@ static void check_shape(puzzle_size size, int blank)
 {
     puzzle_board goal = oracle_goal(size, blank);
     oracle known = oracle_make(&goal);
-    walking *tables = walking_create(size, blank);
+    walking *tables = solver_walking_create(size, blank);
     assert_non_null(tables);
-    check_heuristic(walking_heuristic(tables), &known);
-    check_heuristic(walking_alone(walking_heuristic(tables)), &known);
-    walking_destroy(tables);
+    check_heuristic(solver_walking_heuristic(tables), &known);
+    check_heuristic(solver_walking_alone(solver_walking_heuristic(tables)), &known);
+    solver_walking_destroy(tables);
     oracle_free(&known);
 }
 
@@ -52,13 +52,13 @@ static void a_step_gives_what_a_fresh_start_gives(void **state)
     (void)state;
     for (int i = 0; i < SIZES; i++)
         for (int blank = 0; blank < puzzle_size_cells(sizes[i]); blank += 3) {
-            walking *tables = walking_create(sizes[i], blank);
+            walking *tables = solver_walking_create(sizes[i], blank);
             assert_non_null(tables);
-            const heuristic *h = walking_heuristic(tables);
+            const heuristic *h = solver_walking_heuristic(tables);
             uint64_t seed = (uint64_t)blank;
             check_steps(h, sizes[i], blank, 2000 / ORACLE_STRIDE, seed);
-            check_steps(walking_alone(h), sizes[i], blank, 2000 / ORACLE_STRIDE, seed);
-            walking_destroy(tables);
+            check_steps(solver_walking_alone(h), sizes[i], blank, 2000 / ORACLE_STRIDE, seed);
+            solver_walking_destroy(tables);
         }
 }
 
@@ -68,22 +68,22 @@ static void it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables(v
     for (int i = 0; i < SIZES; i++) {
         sw_rng rng = sw_rng_seed((uint64_t)i);
         puzzle_board goal = oracle_goal(sizes[i], 0);
-        walking *tables = walking_create(sizes[i], 0);
+        walking *tables = solver_walking_create(sizes[i], 0);
         assert_non_null(tables);
-        const heuristic *h = walking_heuristic(tables);
+        const heuristic *h = solver_walking_heuristic(tables);
         void *node = malloc(h->node_size);
         int stronger = 0;
         for (int j = 0; j < 200; j++) {
             puzzle_board board = puzzle_scramble(&goal, &rng);
             home_board home;
-            home_board_init(&home, &board, &goal);
+            solver_home_board_init(&home, &board, &goal);
             int value = h->start(h, &home, node);
-            assert_true(value >= conflict_bound(&home));
-            stronger += value > conflict_bound(&home);
+            assert_true(value >= solver_conflict_bound(&home));
+            stronger += value > solver_conflict_bound(&home);
         }
         assert_true(stronger > 50 || sizes[i].columns > 4 || sizes[i].rows > 4);
         free(node);
-        walking_destroy(tables);
+        solver_walking_destroy(tables);
     }
 }
 
@@ -96,15 +96,16 @@ static void alone_it_counts_no_conflicts(void **state)
     puzzle_board board, goal = oracle_goal((puzzle_size){6, 2}, 11);
     assert_int_equal(puzzle_board_init(&board, goal.size, tiles, NULL), SW_OK);
     home_board home;
-    home_board_init(&home, &board, &goal);
-    walking *tables = walking_create(goal.size, 11);
+    solver_home_board_init(&home, &board, &goal);
+    walking *tables = solver_walking_create(goal.size, 11);
     assert_non_null(tables);
-    const heuristic *together = walking_heuristic(tables), *alone = walking_alone(together);
+    const heuristic *together = solver_walking_heuristic(tables),
+                    *alone = solver_walking_alone(together);
     void *node = malloc(together->node_size);
     assert_int_equal(together->start(together, &home, node), 4);
     assert_int_equal(alone->start(alone, &home, node), 2);
     free(node);
-    walking_destroy(tables);
+    solver_walking_destroy(tables);
 }
 
 int main(void)

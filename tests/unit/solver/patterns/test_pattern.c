@@ -80,7 +80,7 @@ static void search_distance(plain *known, int distance, stack *here, stack *next
         int code = here->codes[--here->count];
         for (int move = 0; move < PUZZLE_MOVES && known->distance[code] == distance; move++) {
             cells_of(known, code, cells);
-            int to = home_step(known->size, cells[0], (puzzle_move)move);
+            int to = solver_home_step(known->size, cells[0], (puzzle_move)move);
             if (to < 0)
                 continue;
             int cost = move_blank(known, cells, to);
@@ -124,7 +124,7 @@ static int table_distance(const pattern *table, const int *cells, int tiles)
         for (int i = 1; i <= tiles; i++)
             if (cells[i] == cell)
                 order |= (tile_order)(i - 1) << 3 * place++;
-    return pattern_distance(table, set, order, cells[0]);
+    return solver_pattern_distance(table, set, order, cells[0]);
 }
 
 /* Homes ascend. Of the entries, every so manieth. */
@@ -139,8 +139,8 @@ static void check_group_sampled(puzzle_size size, const int *homes, int tiles, i
     cell_set set = 0;
     for (int i = 0; i < tiles; i++)
         set |= 1u << homes[i];
-    assert_int_equal(pattern_space_init(&space, size, tiles, &stop), SW_OK);
-    assert_int_equal(pattern_init(&table, &space, set, blank_home, &making), SW_OK);
+    assert_int_equal(solver_pattern_space_init(&space, size, tiles, &stop), SW_OK);
+    assert_int_equal(solver_pattern_init(&table, &space, set, blank_home, &making), SW_OK);
     int cells[PATTERN_TILES + 1], reached = 0;
     for (int code = 0; code < known.states; code++) {
         if (known.distance[code] == FAR || reached++ % stride != 0)
@@ -149,8 +149,8 @@ static void check_group_sampled(puzzle_size size, const int *homes, int tiles, i
         assert_int_equal(table_distance(&table, cells, tiles), known.distance[code]);
     }
     assert_true(reached > 0);
-    pattern_deinit(&table);
-    pattern_space_deinit(&space);
+    solver_pattern_deinit(&table);
+    solver_pattern_space_deinit(&space);
     free(known.distance);
 }
 
@@ -228,10 +228,10 @@ static void a_set_stop_flag_ends_the_making(void **state)
     const atomic_bool stop = false; /* the numbering goes on */
     pattern_space space;
     pattern table;
-    assert_int_equal(pattern_space_init(&space, (puzzle_size){4, 4}, 6, &stop), SW_OK);
-    assert_int_equal(pattern_init(&table, &space, 0x3f, 15, &making), SW_CANCELLED);
+    assert_int_equal(solver_pattern_space_init(&space, (puzzle_size){4, 4}, 6, &stop), SW_OK);
+    assert_int_equal(solver_pattern_init(&table, &space, 0x3f, 15, &making), SW_CANCELLED);
     assert_null(table.bits);
-    pattern_space_deinit(&space);
+    solver_pattern_space_deinit(&space);
 }
 
 int main(void)

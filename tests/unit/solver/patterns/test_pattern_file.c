@@ -37,8 +37,8 @@ static int make_table(void **state)
 {
     (void)state;
     pattern_making making = {.threads = 1};
-    return pattern_space_init(&space, size, 3, &making.stop) == SW_OK &&
-                   pattern_init(&known, &space, HOMES, BLANK_HOME, &making) == SW_OK
+    return solver_pattern_space_init(&space, size, 3, &making.stop) == SW_OK &&
+                   solver_pattern_init(&known, &space, HOMES, BLANK_HOME, &making) == SW_OK
                ? 0
                : -1;
 }
@@ -46,8 +46,8 @@ static int make_table(void **state)
 static int drop_table(void **state)
 {
     (void)state;
-    pattern_deinit(&known);
-    pattern_space_deinit(&space);
+    solver_pattern_deinit(&known);
+    solver_pattern_space_deinit(&space);
     return 0;
 }
 
@@ -79,16 +79,16 @@ static void write_file(const char *path, const content *wanted)
 static solver_file save(const char *folder)
 {
     solver_file about;
-    assert_int_equal(pattern_file_save(&known, folder, NULL, &about, NULL), SW_OK);
+    assert_int_equal(solver_pattern_file_save(&known, folder, NULL, &about, NULL), SW_OK);
     assert_string_equal(about.name, name);
-    assert_int_equal(about.bytes, HEADER + pattern_bytes(&known));
+    assert_int_equal(about.bytes, HEADER + solver_pattern_bytes(&known));
     return about;
 }
 
 static sw_status load(pattern *out, const char *folder)
 {
     const atomic_bool stop = false;
-    return pattern_file_load(out, &space, HOMES, BLANK_HOME, folder, &stop);
+    return solver_pattern_file_load(out, &space, HOMES, BLANK_HOME, folder, &stop);
 }
 
 static void check_refused(const char *folder)
@@ -108,8 +108,8 @@ static void check_loaded(const char *folder)
     assert_int_equal(table.home_block, known.home_block);
     assert_int_equal(table.dark, known.dark);
     assert_int_equal(table.words, known.words);
-    assert_memory_equal(table.bits, known.bits, pattern_bytes(&known));
-    pattern_deinit(&table);
+    assert_memory_equal(table.bits, known.bits, solver_pattern_bytes(&known));
+    solver_pattern_deinit(&table);
 }
 
 static void a_saved_table_is_read_bit_for_bit(void **state)
@@ -208,7 +208,7 @@ static void what_is_no_file_is_refused(void **state)
     sw_error error;
     assert_int_equal(mkdir(scratch_path(own, name), 0700), 0);
     check_refused(own->folder);
-    assert_int_equal(pattern_file_save(&known, own->folder, NULL, &about, &error), SW_IO);
+    assert_int_equal(solver_pattern_file_save(&known, own->folder, NULL, &about, &error), SW_IO);
     assert_non_null(strstr(error.message, name));
     assert_int_equal(rmdir(own->path), 0);
     assert_int_equal(mkfifo(own->path, 0600), 0);
@@ -223,13 +223,13 @@ static void the_file_of_another_table_is_refused(void **state)
     pattern other;
     solver_file about;
     pattern_making making = {.threads = 1};
-    assert_int_equal(pattern_init(&other, &space, 0x00b, BLANK_HOME, &making), SW_OK);
-    assert_int_equal(pattern_file_save(&other, own->folder, NULL, &about, NULL), SW_OK);
-    pattern_deinit(&other);
+    assert_int_equal(solver_pattern_init(&other, &space, 0x00b, BLANK_HOME, &making), SW_OK);
+    assert_int_equal(solver_pattern_file_save(&other, own->folder, NULL, &about, NULL), SW_OK);
+    solver_pattern_deinit(&other);
     content file = read_file(scratch_path(own, about.name));
     write_file(scratch_path(own, name), &file);
     check_refused(own->folder);
-    assert_int_equal(pattern_file_look(own->folder, name).state, SOLVER_FILE_DAMAGED);
+    assert_int_equal(solver_pattern_file_look(own->folder, name).state, SOLVER_FILE_DAMAGED);
 }
 
 static void what_is_not_to_be_trusted_is_written_anew(void **state)
@@ -251,10 +251,10 @@ static void a_folder_that_cannot_be_written_is_named(void **state)
     char folder[sizeof own->path], wanted[2 * sizeof own->path];
     scratch_write(own, "file", "");
     snprintf(folder, sizeof folder, "%s", scratch_path(own, "file/tables"));
-    assert_int_equal(pattern_file_save(&known, folder, NULL, &about, &error), SW_IO);
+    assert_int_equal(solver_pattern_file_save(&known, folder, NULL, &about, &error), SW_IO);
     snprintf(wanted, sizeof wanted, "%s: cannot make the folder: ", folder);
     assert_memory_equal(error.message, wanted, strlen(wanted));
-    assert_int_equal(pattern_file_save(&known, "/proc", NULL, &about, &error), SW_IO);
+    assert_int_equal(solver_pattern_file_save(&known, "/proc", NULL, &about, &error), SW_IO);
     snprintf(wanted, sizeof wanted, "/proc/%s: cannot write beside it: ", name);
     assert_memory_equal(error.message, wanted, strlen(wanted));
 }
@@ -266,13 +266,15 @@ static void what_is_stopped_leaves_nothing(void **state)
     solver_file about;
     solver_file *files;
     size_t count, pages = live_pages();
-    assert_int_equal(pattern_file_save(&known, own->folder, &stop, &about, NULL), SW_CANCELLED);
+    assert_int_equal(solver_pattern_file_save(&known, own->folder, &stop, &about, NULL),
+                     SW_CANCELLED);
     assert_int_equal(solver_cache_list(&files, &count, own->folder, NULL), SW_OK);
     assert_int_equal(count, 0);
     save(own->folder);
     pattern table;
-    assert_int_equal(pattern_file_load(&table, &space, HOMES, BLANK_HOME, own->folder, &stop),
-                     SW_CANCELLED);
+    assert_int_equal(
+        solver_pattern_file_load(&table, &space, HOMES, BLANK_HOME, own->folder, &stop),
+        SW_CANCELLED);
     assert_null(table.bits);
     assert_int_equal(live_pages(), pages);
 }
@@ -287,14 +289,15 @@ static void a_pool_reads_what_its_folder_has(void **state)
         pattern_making making = {.threads = 1};
         if (damaged)
             assert_int_equal(truncate(scratch_path(own, name), HEADER), 0);
-        pattern_pool *pool = pattern_pool_create(NULL);
-        assert_true(pattern_pool_set_folder(pool, own->folder));
-        assert_int_equal(pattern_pool_borrow(pool, size, HOMES, BLANK_HOME, &making, &loan), SW_OK);
-        assert_memory_equal(loan.table->bits, known.bits, pattern_bytes(&known));
+        pattern_pool *pool = solver_pattern_pool_create(NULL);
+        assert_true(solver_pattern_pool_set_folder(pool, own->folder));
+        assert_int_equal(solver_pattern_pool_borrow(pool, size, HOMES, BLANK_HOME, &making, &loan),
+                         SW_OK);
+        assert_memory_equal(loan.table->bits, known.bits, solver_pattern_bytes(&known));
         uint64_t all = (uint64_t)space.blocks * (uint64_t)space.orders;
         assert_int_equal(atomic_load(&making.states), damaged ? all - 1 : all); /* less the goal */
-        pattern_pool_return(pool, loan.table);
-        pattern_pool_destroy(pool);
+        solver_pattern_pool_return(pool, loan.table);
+        solver_pattern_pool_destroy(pool);
     }
 }
 
@@ -393,7 +396,7 @@ static void clearing_removes_tables_and_nothing_else(void **state)
     scratch_write(own, "text.txt", "");
     assert_int_equal(solver_cache_clear(own->folder, &files, &bytes, NULL), SW_OK);
     assert_int_equal(files, 2);
-    assert_int_equal(bytes, HEADER + pattern_bytes(&known));
+    assert_int_equal(bytes, HEADER + solver_pattern_bytes(&known));
     assert_int_not_equal(access(scratch_path(own, name), F_OK), 0);
     assert_int_equal(access(scratch_path(own, "text.txt"), F_OK), 0);
     assert_int_equal(solver_cache_clear(own->folder, &files, &bytes, NULL), SW_OK);
@@ -477,8 +480,8 @@ static void a_walk_down_wrong_bits_ends(void **state)
         forge_all(own, damages[i]);
         assert_int_equal(load(&table, own->folder), SW_OK);
         for (int order = 0; order < 3; order++)
-            broken += pattern_distance(&table, far, (tile_order)(2 << 3 * order), 0) < 0;
-        pattern_deinit(&table);
+            broken += solver_pattern_distance(&table, far, (tile_order)(2 << 3 * order), 0) < 0;
+        solver_pattern_deinit(&table);
         assert_int_equal(unlink(scratch_path(own, name)), 0);
     }
     alarm(0);
@@ -548,7 +551,7 @@ static void *look(void *data)
     solver_file *about = data;
     char folder[sizeof about->name];
     snprintf(folder, sizeof folder, "%s", about->name);
-    *about = pattern_file_look(folder, name);
+    *about = solver_pattern_file_look(folder, name);
     return NULL;
 }
 

@@ -13,14 +13,14 @@
 /* Every test begins and ends with an empty pool. */
 static int create_pool(void **state)
 {
-    *state = pattern_pool_create(NULL);
+    *state = solver_pattern_pool_create(NULL);
     return *state ? 0 : -1;
 }
 
 static int destroy_pool(void **state)
 {
-    size_t bytes = pattern_pool_bytes(*state);
-    pattern_pool_destroy(*state);
+    size_t bytes = solver_pattern_pool_bytes(*state);
+    solver_pattern_pool_destroy(*state);
     return bytes == 0 ? 0 : -1;
 }
 
@@ -28,7 +28,8 @@ static pattern_loan borrow(pattern_pool *pool, puzzle_size size, cell_set homes,
 {
     pattern_making making = {.threads = 1};
     pattern_loan loan;
-    assert_int_equal(pattern_pool_borrow(pool, size, homes, blank_home, &making, &loan), SW_OK);
+    assert_int_equal(solver_pattern_pool_borrow(pool, size, homes, blank_home, &making, &loan),
+                     SW_OK);
     return loan;
 }
 
@@ -36,13 +37,13 @@ static pattern_loan borrow(pattern_pool *pool, puzzle_size size, cell_set homes,
 static void check_pair(pattern_pool *pool, const pattern_loan *a, const pattern_loan *b,
                        bool is_shared)
 {
-    size_t one = pattern_bytes(a->table), other = pattern_bytes(b->table);
+    size_t one = solver_pattern_bytes(a->table), other = solver_pattern_bytes(b->table);
     assert_int_equal(a->table == b->table, is_shared);
-    assert_int_equal(pattern_pool_bytes(pool), is_shared ? one : one + other);
-    pattern_pool_return(pool, a->table);
-    assert_int_equal(pattern_pool_bytes(pool), other);
-    pattern_pool_return(pool, b->table);
-    assert_int_equal(pattern_pool_bytes(pool), 0);
+    assert_int_equal(solver_pattern_pool_bytes(pool), is_shared ? one : one + other);
+    solver_pattern_pool_return(pool, a->table);
+    assert_int_equal(solver_pattern_pool_bytes(pool), other);
+    solver_pattern_pool_return(pool, b->table);
+    assert_int_equal(solver_pattern_pool_bytes(pool), 0);
 }
 
 static void congruent_groups_share_a_table(void **state)
@@ -124,7 +125,7 @@ static int distance_in(const pattern *table, const placing *of, const uint8_t *c
     }
     for (cell_set rest = set; rest; rest &= rest - 1)
         order |= (tile_order)index_at[__builtin_ctz(rest)] << 3 * place++;
-    return pattern_distance(table, set, order, cell[of->blank]);
+    return solver_pattern_distance(table, set, order, cell[of->blank]);
 }
 
 static void check_view(const pattern_loan *loan, const pattern *own, puzzle_size size,
@@ -136,7 +137,7 @@ static void check_view(const pattern_loan *loan, const pattern *own, puzzle_size
         same_cell[cell] = (uint8_t)cell;
     for (cell_set rest = homes; rest; rest &= rest - 1, tiles++) {
         cell_set before = (1u << loan->cell[__builtin_ctz(rest)]) - 1;
-        tile[tiles] = cell_set_count(loan->table->homes & before);
+        tile[tiles] = solver_cell_set_count(loan->table->homes & before);
         same_tile[tiles] = tiles;
     }
     for (int i = 0; i < 400; i++) {
@@ -162,12 +163,12 @@ static void a_loan_says_how_the_board_looks_to_its_table(void **state)
         pattern_loan loan = borrow(*state, size, homes, drawn.blank);
         pattern_space space;
         pattern own;
-        assert_int_equal(pattern_space_init(&space, size, drawn.tiles, &stop), SW_OK);
-        assert_int_equal(pattern_init(&own, &space, homes, drawn.blank, &making), SW_OK);
+        assert_int_equal(solver_pattern_space_init(&space, size, drawn.tiles, &stop), SW_OK);
+        assert_int_equal(solver_pattern_init(&own, &space, homes, drawn.blank, &making), SW_OK);
         check_view(&loan, &own, size, homes, &rng);
-        pattern_deinit(&own);
-        pattern_space_deinit(&space);
-        pattern_pool_return(*state, loan.table);
+        solver_pattern_deinit(&own);
+        solver_pattern_space_deinit(&space);
+        solver_pattern_pool_return(*state, loan.table);
     }
 }
 
@@ -179,29 +180,30 @@ static void the_cost_of_groups_is_what_they_take(void **state)
     pattern_loan loans[4];
     size_t bytes;
     uint64_t missing;
-    assert_int_equal(pattern_pool_cost(*state, size, 5, homes, 4, &making, &bytes, &missing),
+    assert_int_equal(solver_pattern_pool_cost(*state, size, 5, homes, 4, &making, &bytes, &missing),
                      SW_OK);
     assert_true(missing > 0);
     for (int i = 0; i < 4; i++)
         loans[i] = borrow(*state, size, homes[i], 5);
-    assert_int_equal(pattern_pool_bytes(*state), bytes);
-    assert_int_equal(pattern_pool_cost(*state, size, 5, homes, 4, &making, &bytes, &missing),
+    assert_int_equal(solver_pattern_pool_bytes(*state), bytes);
+    assert_int_equal(solver_pattern_pool_cost(*state, size, 5, homes, 4, &making, &bytes, &missing),
                      SW_OK);
-    assert_int_equal(pattern_pool_bytes(*state), bytes);
+    assert_int_equal(solver_pattern_pool_bytes(*state), bytes);
     assert_int_equal(missing, 0);
     for (int i = 0; i < 4; i++)
-        pattern_pool_return(*state, loans[i].table);
+        solver_pattern_pool_return(*state, loans[i].table);
 }
 
 static void a_table_whose_making_is_stopped_is_not_kept(void **state)
 {
     pattern_making making = {.stop = true};
     pattern_loan loan;
-    assert_int_equal(pattern_pool_borrow(*state, (puzzle_size){4, 4}, 0x3f, 15, &making, &loan),
-                     SW_CANCELLED);
-    assert_int_equal(pattern_pool_bytes(*state), 0);
+    assert_int_equal(
+        solver_pattern_pool_borrow(*state, (puzzle_size){4, 4}, 0x3f, 15, &making, &loan),
+        SW_CANCELLED);
+    assert_int_equal(solver_pattern_pool_bytes(*state), 0);
     loan = borrow(*state, (puzzle_size){4, 4}, 0x1f, 15);
-    pattern_pool_return(*state, loan.table);
+    solver_pattern_pool_return(*state, loan.table);
 }
 
 int main(void)

@@ -29,8 +29,8 @@ static int plan_tiers(void **state)
 {
     (void)state;
     size_t most = solver_memory_bytes(SOLVER_MEMORY_LARGE);
-    return pattern_store_plan(squares, square, home, most) == 4 &&
-                   pattern_store_plan(narrows, narrow, narrow_home, most) == 2
+    return solver_pattern_store_plan(squares, square, home, most) == 4 &&
+                   solver_pattern_store_plan(narrows, narrow, narrow_home, most) == 2
                ? 0
                : -1;
 }
@@ -55,7 +55,7 @@ static double await_bytes(size_t bytes)
 static void await_made(const pattern_claim *claim, int made)
 {
     double start_ms = os_clock_ms();
-    while (pattern_claim_state(claim).made < made) {
+    while (solver_pattern_claim_state(claim).made < made) {
         assert_true(os_clock_ms() - start_ms < PATIENCE_MS);
         glance();
     }
@@ -65,11 +65,11 @@ static void await_made(const pattern_claim *claim, int made)
 static void await_progress(const pattern_claim *claim, int made, double progress)
 {
     double start_ms = os_clock_ms();
-    solver_tables now = pattern_claim_state(claim);
+    solver_tables now = solver_pattern_claim_state(claim);
     while (now.made == made && now.progress < progress) {
         assert_true(os_clock_ms() - start_ms < PATIENCE_MS);
         glance();
-        now = pattern_claim_state(claim);
+        now = solver_pattern_claim_state(claim);
     }
 }
 
@@ -84,7 +84,7 @@ static long worth(const heuristic *h, puzzle_size size, int blank_home)
     for (int i = 0; i < 100; i++) {
         puzzle_board board = puzzle_scramble(&goal, &rng);
         home_board start;
-        home_board_init(&start, &board, &goal);
+        solver_home_board_init(&start, &board, &goal);
         sum += h->start(h, &start, node);
     }
     free(node);
@@ -94,27 +94,27 @@ static long worth(const heuristic *h, puzzle_size size, int blank_home)
 static pattern_store *make_store(size_t budget)
 {
     assert_int_equal(live_pages(), 0);
-    pattern_store *store = pattern_store_create(budget, NULL);
+    pattern_store *store = solver_pattern_store_create(budget, NULL);
     assert_non_null(store);
     return store;
 }
 
 static void drop_store(pattern_store *store)
 {
-    pattern_store_destroy(store);
+    solver_pattern_store_destroy(store);
     assert_int_equal(live_pages(), 0);
 }
 
 static pattern_claim *claim_square(pattern_store *store, pattern_use use)
 {
-    pattern_claim *claim = pattern_store_claim(store, square, home, use);
+    pattern_claim *claim = solver_pattern_store_claim(store, square, home, use);
     assert_non_null(claim);
     return claim;
 }
 
 static pattern_claim *claim_narrow(pattern_store *store)
 {
-    pattern_claim *claim = pattern_store_claim(store, narrow, narrow_home, PATTERN_PREPARES);
+    pattern_claim *claim = solver_pattern_store_claim(store, narrow, narrow_home, PATTERN_PREPARES);
     assert_non_null(claim);
     return claim;
 }
@@ -125,29 +125,29 @@ static void the_plan_grows_and_keeps_to_the_budget(void **state)
     solver_tier plan[SOLVER_MAX_TIERS];
     for (int i = 0; i < 4; i++) {
         assert_true(i == 0 || squares[i].bytes > squares[i - 1].bytes);
-        assert_int_equal(pattern_store_plan(plan, square, home, squares[i].bytes), i + 1);
-        assert_int_equal(pattern_store_plan(plan, square, home, squares[i].bytes - 1), i);
+        assert_int_equal(solver_pattern_store_plan(plan, square, home, squares[i].bytes), i + 1);
+        assert_int_equal(solver_pattern_store_plan(plan, square, home, squares[i].bytes - 1), i);
     }
     for (int memory = 0; memory < SOLVER_MEMORIES; memory++) {
         size_t budget = solver_memory_bytes((solver_memory)memory);
-        int tiers = pattern_store_plan(plan, square, home, budget);
+        int tiers = solver_pattern_store_plan(plan, square, home, budget);
         assert_int_equal(tiers, memory + 2);
         for (int i = 0; i < tiers; i++)
             assert_true(plan[i].bytes <= budget);
     }
-    assert_int_equal(pattern_store_plan(plan, (puzzle_size){13, 2}, 0, SIZE_MAX), 0);
+    assert_int_equal(solver_pattern_store_plan(plan, (puzzle_size){13, 2}, 0, SIZE_MAX), 0);
 }
 
 static void boards_without_tables_cannot_be_claimed(void **state)
 {
     (void)state;
     pattern_store *store = make_store(squares[0].bytes);
-    assert_null(pattern_store_claim(store, (puzzle_size){6, 5}, 0, PATTERN_PREPARES));
-    assert_null(pattern_store_claim(store, (puzzle_size){32, 32}, 0, PATTERN_SEARCHES));
-    assert_null(pattern_claim_slot(NULL));
-    pattern_claim_drop(NULL);
+    assert_null(solver_pattern_store_claim(store, (puzzle_size){6, 5}, 0, PATTERN_PREPARES));
+    assert_null(solver_pattern_store_claim(store, (puzzle_size){32, 32}, 0, PATTERN_SEARCHES));
+    assert_null(solver_pattern_claim_slot(NULL));
+    solver_pattern_claim_drop(NULL);
     drop_store(store);
-    pattern_store_destroy(NULL);
+    solver_pattern_store_destroy(NULL);
 }
 
 /* A search goes on with the tables that it has while better ones come: all of them stay. */
@@ -158,12 +158,12 @@ static void small_tiers_come_first_and_each_is_worth_more(void **state)
     pattern_claim *claim = claim_square(store, PATTERN_SEARCHES);
     size_t bytes = 0;
     long before = 0;
-    assert_null(heuristic_ready(pattern_claim_slot(claim)));
+    assert_null(solver_heuristic_ready(solver_pattern_claim_slot(claim)));
     for (int tier = 0; tier <= LARGE; tier++) {
         await_made(claim, tier + 1);
-        solver_tables now = pattern_claim_state(claim);
+        solver_tables now = solver_pattern_claim_state(claim);
         assert_int_equal(now.tiers, LARGE + 1);
-        const heuristic *h = heuristic_ready(pattern_claim_slot(claim));
+        const heuristic *h = solver_heuristic_ready(solver_pattern_claim_slot(claim));
         assert_string_equal(h->name, squares[now.made - 1].name);
         if (now.made == tier + 1) {
             assert_string_equal(now.name, squares[tier].name);
@@ -175,7 +175,7 @@ static void small_tiers_come_first_and_each_is_worth_more(void **state)
         bytes += squares[tier].bytes;
     }
     await_bytes(bytes);
-    pattern_claim_drop(claim);
+    solver_pattern_claim_drop(claim);
     await_bytes(squares[LARGE].bytes);
     drop_store(store);
 }
@@ -187,13 +187,14 @@ static void without_a_search_only_the_largest_tier_is_kept(void **state)
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     await_made(claim, 2);
     await_bytes(squares[1].bytes);
-    solver_tables now = pattern_claim_state(claim);
+    solver_tables now = solver_pattern_claim_state(claim);
     assert_string_equal(now.name, squares[1].name);
     assert_true(now.build_ms > 0);
-    pattern_claim_drop(claim);
+    solver_pattern_claim_drop(claim);
     claim = claim_square(store, PATTERN_SEARCHES); /* nobody has needed the room meanwhile */
-    assert_string_equal(heuristic_ready(pattern_claim_slot(claim))->name, squares[1].name);
-    pattern_claim_drop(claim);
+    assert_string_equal(solver_heuristic_ready(solver_pattern_claim_slot(claim))->name,
+                        squares[1].name);
+    solver_pattern_claim_drop(claim);
     drop_store(store);
 }
 
@@ -202,14 +203,14 @@ static void who_waits_gets_the_largest_tier(void **state)
     (void)state;
     pattern_store *store = make_store(squares[LARGE].bytes);
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
-    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
-    solver_tables now = pattern_claim_state(claim);
+    assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
+    solver_tables now = solver_pattern_claim_state(claim);
     assert_int_equal(now.made, LARGE + 1);
     assert_int_equal(now.tiers, LARGE + 1);
     assert_string_equal(now.name, squares[LARGE].name);
-    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
     await_bytes(squares[LARGE].bytes);
-    pattern_claim_drop(claim);
+    solver_pattern_claim_drop(claim);
     drop_store(store);
 }
 
@@ -219,8 +220,8 @@ static void a_cancelled_wait_says_so(void **state)
     pattern_store *store = make_store(squares[3].bytes);
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
     solver_progress progress = {.cancel = true};
-    assert_int_equal(pattern_claim_wait(claim, &progress), SW_CANCELLED);
-    pattern_claim_drop(claim);
+    assert_int_equal(solver_pattern_claim_wait(claim, &progress), SW_CANCELLED);
+    solver_pattern_claim_drop(claim);
     await_bytes(0);
     drop_store(store);
 }
@@ -244,7 +245,7 @@ typedef struct waiting {
 static void await_tables(void *data)
 {
     waiting *self = data;
-    self->status = pattern_claim_wait(self->claim, &self->progress);
+    self->status = solver_pattern_claim_wait(self->claim, &self->progress);
 }
 
 static void a_cancel_wakes_who_waits(void **state)
@@ -263,7 +264,7 @@ static void a_cancel_wakes_who_waits(void **state)
         assert_null(both[i].progress.waiters);
     }
     for (int i = 0; i < 2; i++)
-        pattern_claim_drop(both[i].claim);
+        solver_pattern_claim_drop(both[i].claim);
     await_bytes(0);
     drop_store(store);
 }
@@ -274,30 +275,31 @@ static void tables_follow_the_budget(void **state)
     (void)state;
     pattern_store *store = make_store(squares[LARGE].bytes);
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
-    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
     pattern_claim *search = claim_square(store, PATTERN_SEARCHES);
-    const heuristic *large = heuristic_ready(pattern_claim_slot(search));
+    const heuristic *large = solver_heuristic_ready(solver_pattern_claim_slot(search));
     long large_worth = worth(large, square, home);
 
-    pattern_store_set_budget(store, squares[LARGE].bytes - 1);
+    solver_pattern_store_set_budget(store, squares[LARGE].bytes - 1);
     await_made(claim, LARGE);
-    assert_int_equal(pattern_claim_state(claim).tiers, LARGE);
+    assert_int_equal(solver_pattern_claim_state(claim).tiers, LARGE);
     assert_int_equal(worth(large, square, home), large_worth); /* it may be in use */
-    pattern_claim_drop(search);
+    solver_pattern_claim_drop(search);
     await_bytes(squares[LARGE - 1].bytes);
-    assert_string_equal(heuristic_ready(pattern_claim_slot(claim))->name, squares[LARGE - 1].name);
+    assert_string_equal(solver_heuristic_ready(solver_pattern_claim_slot(claim))->name,
+                        squares[LARGE - 1].name);
 
-    pattern_store_set_budget(store, squares[LARGE].bytes);
-    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    solver_pattern_store_set_budget(store, squares[LARGE].bytes);
+    assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
     await_bytes(squares[LARGE].bytes);
-    large = heuristic_ready(pattern_claim_slot(claim));
+    large = solver_heuristic_ready(solver_pattern_claim_slot(claim));
     assert_int_equal(worth(large, square, home), large_worth);
 
-    pattern_store_set_budget(store, 0);
+    solver_pattern_store_set_budget(store, 0);
     await_bytes(0);
-    assert_int_equal(pattern_claim_state(claim).tiers, 0);
-    assert_null(heuristic_ready(pattern_claim_slot(claim)));
-    pattern_claim_drop(claim);
+    assert_int_equal(solver_pattern_claim_state(claim).tiers, 0);
+    assert_null(solver_heuristic_ready(solver_pattern_claim_slot(claim)));
+    solver_pattern_claim_drop(claim);
     drop_store(store);
 }
 
@@ -306,15 +308,15 @@ static void tables_that_somebody_claims_leave_others_less_room(void **state)
     (void)state;
     pattern_store *store = make_store(squares[1].bytes);
     pattern_claim *first = claim_square(store, PATTERN_PREPARES);
-    assert_int_equal(pattern_claim_wait(first, NULL), SW_OK);
+    assert_int_equal(solver_pattern_claim_wait(first, NULL), SW_OK);
     pattern_claim *second = claim_narrow(store);
-    assert_int_equal(pattern_claim_wait(second, NULL), SW_NO_MEMORY);
-    assert_int_equal(pattern_claim_state(second).made, 0);
+    assert_int_equal(solver_pattern_claim_wait(second, NULL), SW_NO_MEMORY);
+    assert_int_equal(solver_pattern_claim_state(second).made, 0);
     await_bytes(squares[1].bytes);
-    pattern_claim_drop(first);
-    assert_int_equal(pattern_claim_wait(second, NULL), SW_OK);
+    solver_pattern_claim_drop(first);
+    assert_int_equal(solver_pattern_claim_wait(second, NULL), SW_OK);
     await_bytes(narrows[0].bytes); /* what nobody claims has made room */
-    pattern_claim_drop(second);
+    solver_pattern_claim_drop(second);
     drop_store(store);
 }
 
@@ -324,25 +326,26 @@ static void a_build_broken_off_at_any_tenth_leaves_nothing_behind(void **state)
     (void)state;
     pattern_store *store = make_store(squares[1].bytes);
     pattern_claim *claim = claim_square(store, PATTERN_PREPARES);
-    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
-    long whole = worth(heuristic_ready(pattern_claim_slot(claim)), square, home);
-    pattern_store_set_budget(store, squares[0].bytes);
+    assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
+    long whole = worth(solver_heuristic_ready(solver_pattern_claim_slot(claim)), square, home);
+    solver_pattern_store_set_budget(store, squares[0].bytes);
     await_made(claim, 1);
     await_bytes(squares[0].bytes);
-    pattern_store_set_budget(store, squares[1].bytes);
+    solver_pattern_store_set_budget(store, squares[1].bytes);
     int late = 0;
     for (int tenth = 0; tenth < 10; tenth++) {
         await_progress(claim, 1, tenth / 10.0);
-        pattern_claim_drop(claim);
+        solver_pattern_claim_drop(claim);
         late += await_bytes(squares[0].bytes) > STOP_MS;
         claim = claim_square(store, PATTERN_PREPARES);
-        assert_int_equal(pattern_claim_state(claim).made, 1);
+        assert_int_equal(solver_pattern_claim_state(claim).made, 1);
     }
     assert_in_range(late, 0, LATE);
-    assert_int_equal(pattern_claim_wait(claim, NULL), SW_OK);
+    assert_int_equal(solver_pattern_claim_wait(claim, NULL), SW_OK);
     await_bytes(squares[1].bytes);
-    assert_int_equal(worth(heuristic_ready(pattern_claim_slot(claim)), square, home), whole);
-    pattern_claim_drop(claim);
+    assert_int_equal(worth(solver_heuristic_ready(solver_pattern_claim_slot(claim)), square, home),
+                     whole);
+    solver_pattern_claim_drop(claim);
     drop_store(store);
 }
 
@@ -356,7 +359,7 @@ static void a_store_can_be_destroyed_while_it_builds(void **state)
             pattern_claim *claim = claim_square(store, PATTERN_SEARCHES);
             if (tier <= LARGE)
                 await_progress(claim, tier, third / 3.0);
-            pattern_claim_drop(claim);
+            solver_pattern_claim_drop(claim);
             double start_ms = os_clock_ms();
             drop_store(store);
             late += os_clock_ms() - start_ms > STOP_MS;

@@ -47,13 +47,14 @@ static bool is_plausible(const heuristic *h, const holding *of, sw_rng *rng)
 {
     puzzle_board goal = oracle_goal(of->size, of->blank_home);
     home_board board;
-    home_board_init(&board, &goal, &goal);
+    solver_home_board_init(&board, &goal, &goal);
     int moves = 0;
     for (int i = 0; i < 20; i++) {
-        int from = home_step(of->size, board.blank, (puzzle_move)sw_rng_below(rng, PUZZLE_MOVES));
+        int from =
+            solver_home_step(of->size, board.blank, (puzzle_move)sw_rng_below(rng, PUZZLE_MOVES));
         if (from < 0)
             continue;
-        home_board_slide(&board, from);
+        solver_home_board_slide(&board, from);
         moves++;
     }
     void *node = malloc(h->node_size);
@@ -64,7 +65,7 @@ static bool is_plausible(const heuristic *h, const holding *of, sw_rng *rng)
 
 static void look(traffic *self, const holding *held, sw_rng *rng)
 {
-    const heuristic *h = heuristic_ready(pattern_claim_slot(held->claim));
+    const heuristic *h = solver_heuristic_ready(solver_pattern_claim_slot(held->claim));
     if (!h || held->use != PATTERN_SEARCHES)
         return;
     self->looks++;
@@ -73,13 +74,13 @@ static void look(traffic *self, const holding *held, sw_rng *rng)
 
 static void replace(traffic *self, holding *held, sw_rng *rng)
 {
-    pattern_claim_drop(held->claim);
+    solver_pattern_claim_drop(held->claim);
     held->size = shapes[sw_rng_below(rng, SHAPES)];
     held->blank_home = puzzle_size_cells(held->size) - 1;
     if (sw_rng_below(rng, 4) == 0) /* elsewhere; else tables come back */
         held->blank_home = (int)sw_rng_below(rng, (uint64_t)held->blank_home);
     held->use = sw_rng_below(rng, 2) ? PATTERN_SEARCHES : PATTERN_PREPARES;
-    held->claim = pattern_store_claim(self->store, held->size, held->blank_home, held->use);
+    held->claim = solver_pattern_store_claim(self->store, held->size, held->blank_home, held->use);
     self->claims++;
     self->wrong += held->claim == NULL;
 }
@@ -90,11 +91,11 @@ static void act(traffic *self, holding *held, sw_rng *rng)
     solver_tables now;
     switch (sw_rng_below(rng, 64)) {
     case 0:
-        pattern_store_set_budget(self->store, budgets[sw_rng_below(rng, BUDGETS)]);
+        solver_pattern_store_set_budget(self->store, budgets[sw_rng_below(rng, BUDGETS)]);
         break;
     case 1:
         if (held->claim)
-            pattern_claim_wait(held->claim, &progress);
+            solver_pattern_claim_wait(held->claim, &progress);
         break;
     case 2:
     case 3:
@@ -106,7 +107,7 @@ static void act(traffic *self, holding *held, sw_rng *rng)
         break;
     default:
         if (held->claim) {
-            now = pattern_claim_state(held->claim);
+            now = solver_pattern_claim_state(held->claim);
             self->wrong += now.made > now.tiers || now.progress < 0 || now.progress > 1;
             look(self, held, rng);
         }
@@ -122,14 +123,14 @@ static void run_traffic(void *data)
     while (os_clock_ms() < end_ms)
         act(self, &held[sw_rng_below(&rng, HELD)], &rng);
     for (int i = 0; i < HELD; i++)
-        pattern_claim_drop(held[i].claim);
+        solver_pattern_claim_drop(held[i].claim);
 }
 
 static void claims_come_and_go_on_two_threads(void **state)
 {
     (void)state;
     traffic threads[THREADS];
-    pattern_store *store = pattern_store_create(budgets[BUDGETS - 1], NULL);
+    pattern_store *store = solver_pattern_store_create(budgets[BUDGETS - 1], NULL);
     assert_non_null(store);
     for (int i = 0; i < THREADS; i++) {
         threads[i] = (traffic){.store = store, .seed = (uint64_t)i};
@@ -143,7 +144,7 @@ static void claims_come_and_go_on_two_threads(void **state)
         looks += threads[i].looks;
         wrong += threads[i].wrong;
     }
-    pattern_store_destroy(store);
+    solver_pattern_store_destroy(store);
     assert_int_equal(wrong, 0);
     assert_true(claims > 0);
     assert_true(looks > 0);

@@ -14,14 +14,14 @@ static pattern_pool *pool;
 static int create_pool(void **state)
 {
     (void)state;
-    pool = pattern_pool_create(NULL);
+    pool = solver_pattern_pool_create(NULL);
     return pool ? 0 : -1;
 }
 
 static int destroy_pool(void **state)
 {
     (void)state;
-    pattern_pool_destroy(pool);
+    solver_pattern_pool_destroy(pool);
     return 0;
 }
 
@@ -29,7 +29,7 @@ static patterns *make(puzzle_size size, int blank, const cell_set *homes, int gr
 {
     pattern_making making = {.threads = 1};
     patterns *tables = NULL;
-    assert_int_equal(patterns_create(&tables, pool, size, blank, homes, groups, "", &making),
+    assert_int_equal(solver_patterns_create(&tables, pool, size, blank, homes, groups, "", &making),
                      SW_OK);
     return tables;
 }
@@ -39,8 +39,8 @@ static void check_groups(puzzle_size size, int blank, const cell_set *homes, int
     puzzle_board goal = oracle_goal(size, blank);
     oracle known = oracle_make(&goal);
     patterns *tables = make(size, blank, homes, groups);
-    check_heuristic(patterns_heuristic(tables), &known);
-    patterns_destroy(tables);
+    check_heuristic(solver_patterns_heuristic(tables), &known);
+    solver_patterns_destroy(tables);
     oracle_free(&known);
 }
 
@@ -85,7 +85,7 @@ static bool check_choice(puzzle_size size, int blank, int max_tiles)
 {
     pattern_groups groups;
     cell_set all = (1u << (size.columns * size.rows)) - 1;
-    if (!pattern_groups_choose(&groups, size, blank, max_tiles))
+    if (!solver_pattern_groups_choose(&groups, size, blank, max_tiles))
         return false;
     int end = check_view(&groups, 0, all, blank, max_tiles);
     if (end < groups.count)
@@ -119,11 +119,11 @@ static void a_step_gives_what_a_fresh_start_gives(void **state)
     for (int i = 0; i < 3; i++)
         for (int blank = 0; blank < puzzle_size_cells(sizes[i]); blank += 4) {
             pattern_groups groups;
-            assert_true(pattern_groups_choose(&groups, sizes[i], blank, most[i]));
+            assert_true(solver_pattern_groups_choose(&groups, sizes[i], blank, most[i]));
             patterns *tables = make(sizes[i], blank, groups.homes, groups.count);
-            check_steps(patterns_heuristic(tables), sizes[i], blank, 3000 / ORACLE_STRIDE,
+            check_steps(solver_patterns_heuristic(tables), sizes[i], blank, 3000 / ORACLE_STRIDE,
                         (uint64_t)i);
-            patterns_destroy(tables);
+            solver_patterns_destroy(tables);
         }
 }
 
@@ -135,14 +135,14 @@ static void a_board_and_its_reflection_have_one_value(void **state)
     puzzle_board goal = oracle_goal(size, 8);
     oracle known = oracle_make(&goal);
     patterns *tables = make(size, 8, (const cell_set[]){0x00f, 0x0f0}, 2);
-    const heuristic *h = patterns_heuristic(tables);
+    const heuristic *h = solver_patterns_heuristic(tables);
     void *node = malloc(h->node_size);
     for (int number = 0; number < known.boards; number += 97) {
         if (known.distance[number] == ORACLE_UNREACHABLE)
             continue;
         puzzle_board board = oracle_board(&known, number);
         home_board home, mirrored;
-        home_board_init(&home, &board, &goal);
+        solver_home_board_init(&home, &board, &goal);
         mirrored = home;
         for (int cell = 0; cell < 9; cell++) {
             int home_there = home.home[cell];
@@ -153,7 +153,7 @@ static void a_board_and_its_reflection_have_one_value(void **state)
         assert_int_equal(h->start(h, &home, node), h->start(h, &mirrored, node));
     }
     free(node);
-    patterns_destroy(tables);
+    solver_patterns_destroy(tables);
     oracle_free(&known);
 }
 
@@ -163,9 +163,9 @@ static void a_set_stop_flag_ends_the_making(void **state)
     pattern_making making = {.stop = true};
     patterns *tables = NULL;
     pattern_groups groups;
-    assert_true(pattern_groups_choose(&groups, (puzzle_size){4, 4}, 0, 6));
-    assert_int_equal(patterns_create(&tables, pool, (puzzle_size){4, 4}, 0, groups.homes,
-                                     groups.count, groups.name, &making),
+    assert_true(solver_pattern_groups_choose(&groups, (puzzle_size){4, 4}, 0, 6));
+    assert_int_equal(solver_patterns_create(&tables, pool, (puzzle_size){4, 4}, 0, groups.homes,
+                                            groups.count, groups.name, &making),
                      SW_CANCELLED);
     assert_null(tables);
 }
