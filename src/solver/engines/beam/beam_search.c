@@ -1,7 +1,7 @@
 #include "engines/beam/beam_search.h"
 
-#include "engines/beam/crew.h"
 #include "engines/beam/seen.h"
+#include "engines/beam/worker_pair.h"
 #include "os/clock.h"
 
 #include <math.h>
@@ -37,7 +37,7 @@ static const double PACED_SHARE = 0.97;
 
 struct beam_search {
     const guide *guide;
-    crew *crew;
+    worker_pair *workers;
     int width, most, cells;
     int layer;
     int count;
@@ -72,14 +72,14 @@ static bool allocate(beam_search *self)
     self->next = malloc(width * sizeof *self->next);
     self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
     self->trail = calloc((size_t)self->most + 1, sizeof *self->trail);
-    return has_seen && self->crew && self->nodes && self->next && self->children && self->trail;
+    return has_seen && self->workers && self->nodes && self->next && self->children && self->trail;
 }
 
 void solver_beam_search_destroy(beam_search *self)
 {
     if (!self)
         return;
-    solver_crew_destroy(self->crew);
+    solver_worker_pair_destroy(self->workers);
     for (int i = 0; self->trail && i <= self->most; i++)
         free(self->trail[i]);
     free(self->trail);
@@ -133,7 +133,7 @@ beam_search *solver_beam_search_create(const guide *guide, const home_board *sta
     self->width = width;
     self->most = most < MOST_LAYERS ? most : MOST_LAYERS;
     self->cells = start->cells;
-    self->crew = solver_crew_create(threads);
+    self->workers = solver_worker_pair_create(threads);
     list_neighbours(self, start->size);
     if (!allocate(self)) {
         solver_beam_search_destroy(self);
@@ -210,7 +210,7 @@ static beam_step expand(beam_search *self, search_watch *watch)
 
 /* ---- Shares ---- */
 
-/* Children with these numbers; a piece of work for the crew, half of it for each part. */
+/* Children with these numbers; a piece of work for both workers, half of it for each part. */
 typedef struct share {
     beam_search *search;
     int first, last;
@@ -225,10 +225,10 @@ static share half(const share *whole, int part)
     return (share){whole->search, part ? middle : whole->first, part ? whole->last : middle};
 }
 
-static void do_shares(share whole, crew_work *work)
+static void do_shares(share whole, worker_pair_work *work)
 {
     if (whole.last - whole.first >= WORTH_SHARING) {
-        solver_crew_do(whole.search->crew, work, &whole);
+        solver_worker_pair_do(whole.search->workers, work, &whole);
         return;
     }
     work(&whole, 0);
@@ -236,7 +236,7 @@ static void do_shares(share whole, crew_work *work)
 }
 
 /* All children, piece by piece, so that the search can be stopped. */
-static bool do_pieces(beam_search *self, crew_work *work, search_watch *watch)
+static bool do_pieces(beam_search *self, worker_pair_work *work, search_watch *watch)
 {
     enum { PIECE = 8192 };
     for (int first = 0; first < self->child_count; first += PIECE) {
@@ -424,7 +424,7 @@ beam_step solver_beam_search_advance(beam_search *self, search_watch *watch)
 
 double solver_beam_search_helper_cpu_ms(const beam_search *self)
 {
-    return solver_crew_cpu_ms(self->crew);
+    return solver_worker_pair_cpu_ms(self->workers);
 }
 
 int solver_beam_search_layer(const beam_search *self)

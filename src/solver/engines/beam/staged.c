@@ -1,7 +1,7 @@
 #include "engines/beam/staged.h"
 
-#include "engines/beam/crew.h"
 #include "engines/beam/staged_run.h"
+#include "engines/beam/worker_pair.h"
 
 enum {
     LEAST_WIDTH = 16,
@@ -63,16 +63,16 @@ static sw_status status_of(const staged_half halves[2])
 static sw_status solve_often(staged_runs *runs, int threads, search_watch *watch, puzzle_path *path)
 {
     staged_half *halves = runs->halves;
-    crew *crew = solver_crew_create(threads);
-    if (!crew)
+    worker_pair *workers = solver_worker_pair_create(threads);
+    if (!workers)
         return SW_NO_MEMORY;
     for (int i = 0; i < 2; i++)
         halves[i].watch = solver_watch_fork(watch, &runs->halt);
     if (threads > 1)
         halves[1].watch.cpu_deadline_ms = 0; /* on the caller's clock */
-    solver_crew_do(crew, solve_half, runs);
-    watch->helpers_cpu_ms += solver_crew_cpu_ms(crew);
-    solver_crew_destroy(crew);
+    solver_worker_pair_do(workers, solve_half, runs);
+    watch->helpers_cpu_ms += solver_worker_pair_cpu_ms(workers);
+    solver_worker_pair_destroy(workers);
     for (int i = 0; i < 2; i++)
         solver_watch_join(watch, &halves[i].watch);
     sw_status status = status_of(halves);

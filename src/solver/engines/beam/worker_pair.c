@@ -1,4 +1,4 @@
-#include "engines/beam/crew.h"
+#include "engines/beam/worker_pair.h"
 
 #include "os/clock.h"
 #include "os/thread.h"
@@ -6,10 +6,10 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-struct crew {
+struct worker_pair {
     bool has_helper;
     os_thread helper;
-    crew_work *work; /* of the piece under way; NULL ends the helper */
+    worker_pair_work *work; /* of the piece under way; NULL ends the helper */
     void *data;
     atomic_uint asked, done; /* pieces so far */
     atomic_bool helper_sleeps, caller_sleeps;
@@ -21,7 +21,7 @@ struct crew {
 enum { LOOKS = 4000 };
 
 /* Waits until the counter has come to `count`. */
-static void await(crew *self, atomic_uint *counter, unsigned count, atomic_bool *sleeps)
+static void await(worker_pair *self, atomic_uint *counter, unsigned count, atomic_bool *sleeps)
 {
     for (int i = 0; i < LOOKS; i++)
         if (atomic_load_explicit(counter, memory_order_acquire) == count)
@@ -34,7 +34,7 @@ static void await(crew *self, atomic_uint *counter, unsigned count, atomic_bool 
     os_mutex_unlock(&self->lock);
 }
 
-static void count_up(crew *self, atomic_uint *counter, atomic_bool *sleeps)
+static void count_up(worker_pair *self, atomic_uint *counter, atomic_bool *sleeps)
 {
     atomic_fetch_add(counter, 1);
     if (!atomic_load(sleeps))
@@ -46,7 +46,7 @@ static void count_up(crew *self, atomic_uint *counter, atomic_bool *sleeps)
 
 static void help(void *data)
 {
-    crew *self = data;
+    worker_pair *self = data;
     for (unsigned piece = 1;; piece++) {
         await(self, &self->asked, piece, &self->helper_sleeps);
         if (!self->work)
@@ -57,16 +57,16 @@ static void help(void *data)
     }
 }
 
-static void ask(crew *self, crew_work *work, void *data)
+static void ask(worker_pair *self, worker_pair_work *work, void *data)
 {
     self->work = work;
     self->data = data;
     count_up(self, &self->asked, &self->helper_sleeps);
 }
 
-crew *solver_crew_create(int threads)
+worker_pair *solver_worker_pair_create(int threads)
 {
-    crew *self = calloc(1, sizeof *self);
+    worker_pair *self = calloc(1, sizeof *self);
     if (!self || threads < 2)
         return self;
     os_mutex_init(&self->lock);
@@ -79,7 +79,7 @@ crew *solver_crew_create(int threads)
     return self;
 }
 
-void solver_crew_destroy(crew *self)
+void solver_worker_pair_destroy(worker_pair *self)
 {
     if (self && self->has_helper) {
         ask(self, NULL, NULL);
@@ -90,7 +90,7 @@ void solver_crew_destroy(crew *self)
     free(self);
 }
 
-void solver_crew_do(crew *self, crew_work *work, void *data)
+void solver_worker_pair_do(worker_pair *self, worker_pair_work *work, void *data)
 {
     if (!self->has_helper) {
         work(data, 0);
@@ -102,7 +102,7 @@ void solver_crew_do(crew *self, crew_work *work, void *data)
     await(self, &self->done, atomic_load(&self->asked), &self->caller_sleeps);
 }
 
-double solver_crew_cpu_ms(const crew *self)
+double solver_worker_pair_cpu_ms(const worker_pair *self)
 {
     return atomic_load(&self->cpu_ms);
 }
