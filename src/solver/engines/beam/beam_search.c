@@ -1,6 +1,6 @@
 #include "engines/beam/beam_search.h"
 
-#include "engines/beam/seen.h"
+#include "engines/beam/closed_table.h"
 #include "engines/beam/worker_pair.h"
 #include "os/clock.h"
 
@@ -19,7 +19,7 @@ typedef struct beam_child {
 } beam_child;
 
 /* Boards that are remembered, for each of a layer. */
-enum { SEEN_PER_NODE = 32 };
+enum { CLOSED_PER_NODE = 32 };
 
 /* A layer's counts by value; finer differences do not matter. */
 enum { RANKS = 4096 };
@@ -46,7 +46,7 @@ struct beam_search {
     beam_node *nodes, *next;
     beam_child *children;
     int child_count;
-    seen seen;
+    closed_table closed;
     uint64_t first_expanded; /* of the watch, in the beginning; and its clocks */
     double start_ms, start_cpu_ms;
     uint32_t **trail;                            /* by layer: parent << 8 | the blank's cell */
@@ -60,19 +60,20 @@ size_t solver_beam_search_bytes(int width, int most)
     size_t nodes = (size_t)width, layers = (size_t)(most < MOST_LAYERS ? most : MOST_LAYERS);
     size_t children = nodes * (PUZZLE_MOVES - 1);
     return sizeof(beam_search) + 2 * nodes * sizeof(beam_node) + children * sizeof(beam_child) +
-           solver_seen_bytes(SEEN_PER_NODE * width) +
+           solver_closed_table_bytes(CLOSED_PER_NODE * width) +
            (layers + 1) * (sizeof(uint32_t *) + nodes * sizeof(uint32_t));
 }
 
 static bool allocate(beam_search *self)
 {
     size_t width = (size_t)self->width;
-    bool has_seen = solver_seen_init(&self->seen, SEEN_PER_NODE * self->width);
+    bool has_closed = solver_closed_table_init(&self->closed, CLOSED_PER_NODE * self->width);
     self->nodes = malloc(width * sizeof *self->nodes);
     self->next = malloc(width * sizeof *self->next);
     self->children = malloc(width * (PUZZLE_MOVES - 1) * sizeof *self->children);
     self->trail = calloc((size_t)self->most + 1, sizeof *self->trail);
-    return has_seen && self->workers && self->nodes && self->next && self->children && self->trail;
+    return has_closed && self->workers && self->nodes && self->next && self->children &&
+           self->trail;
 }
 
 void solver_beam_search_destroy(beam_search *self)
@@ -83,7 +84,7 @@ void solver_beam_search_destroy(beam_search *self)
     for (int i = 0; self->trail && i <= self->most; i++)
         free(self->trail[i]);
     free(self->trail);
-    solver_seen_deinit(&self->seen);
+    solver_closed_table_deinit(&self->closed);
     free(self->nodes);
     free(self->next);
     free(self->children);
@@ -120,7 +121,7 @@ static void begin(beam_search *self, const home_board *start)
     if (self->guide->has_pairs)
         node->value += solver_learned_value(&self->guide->pairs, start);
     self->count = 1;
-    solver_seen_meet(&self->seen, node->key);
+    solver_closed_table_meet(&self->closed, node->key);
 }
 
 beam_search *solver_beam_search_create(const guide *guide, const home_board *start, int width,
@@ -164,7 +165,7 @@ static int list_children(beam_search *self, int number, beam_child *out)
         uint64_t child_key = node->key ^ key[home][from] ^ key[home][node->blank];
         out[count++] =
             (beam_child){.key = child_key, .parent = (uint32_t)number, .from = (uint8_t)from};
-        solver_seen_fetch(&self->seen, child_key);
+        solver_closed_table_fetch(&self->closed, child_key);
     }
     return count;
 }
@@ -173,7 +174,7 @@ static int list_children(beam_search *self, int number, beam_child *out)
 static bool take_child(beam_search *self, const beam_child *child)
 {
     const beam_node *parent = &self->nodes[child->parent];
-    if (solver_seen_meet(&self->seen, child->key))
+    if (solver_closed_table_meet(&self->closed, child->key))
         return false;
     int bound = parent->bound + solver_additive_change(&self->guide->base, parent->index,
                                                        home_at(self, parent, child->from),

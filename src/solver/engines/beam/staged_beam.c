@@ -4,10 +4,10 @@
 #include <string.h>
 
 enum {
-    SEEN_LAYERS = 16, /* boards of about so many layers are remembered */
-    BRANCHES = 4,     /* children of a board, at most */
-    FETCHED = 8,      /* boards ahead */
-    RANKS = 1024,     /* scores are told apart so far from the best */
+    CLOSED_LAYERS = 16, /* boards of about so many layers are remembered */
+    BRANCHES = 4,       /* children of a board, at most */
+    FETCHED = 8,        /* boards ahead */
+    RANKS = 1024,       /* scores are told apart so far from the best */
 };
 
 /* Candidates of a layer: children, and boards that are offered. */
@@ -49,7 +49,8 @@ size_t solver_staged_beam_bytes(int cells, int width)
     size_t boards = (size_t)width, most = (size_t)most_candidates(width);
     size_t lists = boards * (LISTS + 1) + most;
     return most * sizeof(staged_candidate) + lists * sizeof(int) +
-           share_count(width) * sizeof(staged_share) + solver_seen_bytes(SEEN_LAYERS * width) +
+           share_count(width) * sizeof(staged_share) +
+           solver_closed_table_bytes(CLOSED_LAYERS * width) +
            solver_staged_pool_bytes(cells, state_count(width)) +
            boards * TREE_NODES * sizeof(staged_node);
 }
@@ -68,7 +69,7 @@ bool solver_staged_beam_init(staged_beam *out, int cells, int width, search_watc
            solver_staged_list_init(&out->next, width) &&
            solver_staged_list_init(&out->finished, width) &&
            solver_staged_pool_init(&out->pool, cells, state_count(width)) &&
-           solver_seen_init(&out->seen, SEEN_LAYERS * width);
+           solver_closed_table_init(&out->closed, CLOSED_LAYERS * width);
 }
 
 void solver_staged_beam_deinit(staged_beam *beam)
@@ -81,7 +82,7 @@ void solver_staged_beam_deinit(staged_beam *beam)
     solver_staged_list_deinit(&beam->next);
     solver_staged_list_deinit(&beam->finished);
     solver_staged_pool_deinit(&beam->pool);
-    solver_seen_deinit(&beam->seen);
+    solver_closed_table_deinit(&beam->closed);
     solver_staged_tree_deinit(&beam->tree);
 }
 
@@ -107,7 +108,7 @@ void solver_staged_beam_drop(staged_beam *beam, staged_list *list)
 
 void solver_staged_beam_forget(staged_beam *beam)
 {
-    solver_seen_forget(&beam->seen);
+    solver_closed_table_forget(&beam->closed);
     solver_staged_memo_clear(&beam->memo);
 }
 
@@ -184,7 +185,7 @@ static bool expand(staged_beam *beam, int index)
         beam->watch->generated++;
         if (candidate->child.line.filled != beam->score.full)
             beam->candidate_count++;
-        else if (!is_full(beam) && !solver_seen_meet(&beam->seen, candidate->child.key) &&
+        else if (!is_full(beam) && !solver_closed_table_meet(&beam->closed, candidate->child.key) &&
                  !enter_copy(beam, slot, candidate, &beam->finished))
             return false;
     }
@@ -225,7 +226,7 @@ static bool take_share(staged_beam *beam, uint64_t line_key, uint64_t key)
     staged_share *share = &beam->shares[at];
     if (share->layer != beam->layers)
         *share = (staged_share){line_key, beam->layers, 0};
-    if (share->count >= beam->quota || solver_seen_meet(&beam->seen, key))
+    if (share->count >= beam->quota || solver_closed_table_meet(&beam->closed, key))
         return false;
     share->count++;
     return true;
@@ -241,7 +242,8 @@ static int choose(staged_beam *beam)
     for (int i = 0; i < beam->candidate_count; i++) {
         const staged_candidate *candidate = &beam->candidates[beam->order[i]];
         if (i + FETCHED < beam->candidate_count)
-            solver_seen_fetch(&beam->seen, beam->candidates[beam->order[i + FETCHED]].child.key);
+            solver_closed_table_fetch(&beam->closed,
+                                      beam->candidates[beam->order[i + FETCHED]].child.key);
         if (chosen < beam->width &&
             take_share(beam, candidate->child.line_key, candidate->child.key)) {
             beam->order[chosen++] = beam->order[i];

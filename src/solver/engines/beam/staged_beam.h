@@ -2,7 +2,7 @@
 #define SOLVER_STAGED_BEAM_H
 
 #include "core/watch.h"
-#include "engines/beam/seen.h"
+#include "engines/beam/closed_table.h"
 #include "engines/beam/staged_score.h"
 #include "engines/beam/staged_tree.h"
 
@@ -35,7 +35,7 @@ typedef struct staged_beam {
     staged_memo memo;
     staged_pool pool;
     staged_tree tree;
-    seen seen;
+    closed_table closed;
     staged_list layer, next, finished; /* finished: the line is filled; at most `width` */
     int moves;                         /* of the boards in the layer */
     staged_candidate *candidates;
