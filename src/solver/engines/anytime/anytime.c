@@ -1,7 +1,7 @@
 #include "engines/anytime/anytime.h"
 
 #include "core/improvement.h"
-#include "engines/anytime/ladder.h"
+#include "engines/anytime/width_schedule.h"
 #include "engines/beam/beam.h"
 #include "engines/beam/staged.h"
 #include "engines/lines/lines.h"
@@ -17,7 +17,7 @@ typedef struct anytime {
     search_watch *watch;
     solver_answer *out;
     optimal_search *proof; /* NULL where memory ran out */
-    ladder ladder;
+    width_schedule schedule;
     double nodes_a_ms; /* of a beam */
     bool repeatable;
     bool endless; /* the proof has a thread of its own all the time */
@@ -177,30 +177,30 @@ static void end_proof(task *proof)
     task_end(proof, "IDA*", solver_optimal_heuristic(self->proof));
 }
 
-static void run_beam(task *beam, ladder_rung rung)
+static void run_beam(task *beam, width_step step)
 {
     anytime *self = beam->self;
     double start_ms = clock_ms(self);
     int threads = self->endless ? 1 : self->request->threads;
-    if (rung.kind == LADDER_LAYERED)
+    if (step.kind == WIDTH_LAYERED)
         beam->status =
-            solver_beam_solve(self->shared, self->board, rung.width, (int)self->out->path.length,
+            solver_beam_solve(self->shared, self->board, step.width, (int)self->out->path.length,
                               threads, &beam->watch, &beam->path);
     else
-        beam->status = solver_staged_solve(self->shared, self->board, rung.width, threads,
+        beam->status = solver_staged_solve(self->shared, self->board, step.width, threads,
                                            &beam->watch, &beam->path);
     beam->ms = clock_ms(self) - start_ms -
                (self->request->cpu_ms > 0 ? beam->watch.table_cpu_ms : beam->watch.table_ms);
     end_rival(beam);
 }
 
-static void end_beam(task *beam, ladder_rung rung)
+static void end_beam(task *beam, width_step step)
 {
     anytime *self = beam->self;
-    rung.nodes = beam->watch.expanded;
-    solver_ladder_note(&self->ladder, rung);
-    note_speed(self, (double)rung.nodes, beam->ms);
-    task_end(beam, rung.kind == LADDER_LAYERED ? "layered beam" : "staged beam", "");
+    step.nodes = beam->watch.expanded;
+    solver_width_schedule_note(&self->schedule, step);
+    note_speed(self, (double)step.nodes, beam->ms);
+    task_end(beam, step.kind == WIDTH_LAYERED ? "layered beam" : "staged beam", "");
 }
 
 /* What the request's own limit leaves; the maximum where there is none. */
@@ -213,23 +213,23 @@ static uint64_t nodes_left(const anytime *self)
 }
 
 /* A beam, and the proof's share beside it or after it. */
-static void take_rung(anytime *self, ladder_rung rung)
+static void take_step(anytime *self, width_step step)
 {
     task beam, proof;
     os_thread thread;
-    uint64_t share = rung.nodes / BEAM_NODES + 1;
+    uint64_t share = step.nodes / BEAM_NODES + 1;
     task_init(&beam, self, self->watch->node_limit > 0 ? nodes_left(self) - share : 0);
     task_init(&proof, self, self->endless ? 0 : share);
     beam.rival = self->endless ? &proof : NULL;
     proof.rival = self->repeatable ? NULL : &beam;
     if (self->request->threads > 1 &&
         os_thread_start(&thread, run_proof_beside, &proof, NULL) == SW_OK) {
-        run_beam(&beam, rung);
+        run_beam(&beam, step);
         os_thread_join(thread);
-        end_beam(&beam, rung);
+        end_beam(&beam, step);
     } else {
-        run_beam(&beam, rung);
-        end_beam(&beam, rung);
+        run_beam(&beam, step);
+        end_beam(&beam, step);
         if (goes_on(self))
             run_proof(&proof);
     }
@@ -251,19 +251,19 @@ static void prove(anytime *self, uint64_t nodes)
 
 /* The proof's share is left out of the nodes, and a little more, so that a beam may take more than was
  * reckoned; but not out of the time, for a node of the proof is much faster. */
-static ladder_budget budget_left(const anytime *self)
+static width_limits budget_left(const anytime *self)
 {
     const search_watch *watch = self->watch;
     uint64_t nodes = nodes_left(self);
-    ladder_budget left = {nodes - nodes / BEAM_NODES, UINT64_MAX, {0}};
-    left.widest[LADDER_STAGED] =
-        solver_staged_widest(self->shared, self->board->size, solver_ladder_widest(LADDER_STAGED));
-    left.widest[LADDER_LAYERED] = solver_beam_widest(
-        self->shared, solver_ladder_widest(LADDER_LAYERED), (int)self->out->path.length);
+    width_limits left = {nodes - nodes / BEAM_NODES, UINT64_MAX, {0}};
+    left.widest[WIDTH_STAGED] = solver_staged_widest(self->shared, self->board->size,
+                                                     solver_width_schedule_widest(WIDTH_STAGED));
+    left.widest[WIDTH_LAYERED] = solver_beam_widest(
+        self->shared, solver_width_schedule_widest(WIDTH_LAYERED), (int)self->out->path.length);
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
-        double share = self->ladder.begun ? TIME_SHARE : FIRST_TIME_SHARE;
-        if (self->ladder.begun && self->ladder.kind == LADDER_LAYERED)
+        double share = self->schedule.begun ? TIME_SHARE : FIRST_TIME_SHARE;
+        if (self->schedule.begun && self->schedule.kind == WIDTH_LAYERED)
             share = LAYERED_TIME_SHARE;
         double ms = share * (deadline_ms - clock_ms(self));
         left.timed = ms > 0 ? (uint64_t)(ms * self->nodes_a_ms) : 0;
@@ -275,10 +275,10 @@ static void climb(anytime *self)
 {
     bool hopeful = self->out->lower_bound <= HOPEFUL_BOUND;
     while (goes_on(self)) {
-        ladder_rung rung = solver_ladder_next(&self->ladder, budget_left(self));
-        if (rung.width == 0)
+        width_step step = solver_width_schedule_next(&self->schedule, budget_left(self));
+        if (step.width == 0)
             break;
-        take_rung(self, rung);
+        take_step(self, step);
         if (hopeful && goes_on(self))
             prove(self,
                   nodes_left(self) / 2 < HOPEFUL_NODES ? nodes_left(self) / 2 : HOPEFUL_NODES);
@@ -305,7 +305,7 @@ void solver_anytime_solve(tables *shared, const home_board *board, const solver_
     if (out->status == SW_OK && goes_on(&self)) {
         bool layered = solver_beam_suits(board->size);
         bool at_once = layered && solver_beam_is_ready(shared, board->size) && !self.repeatable;
-        solver_ladder_init(&self.ladder, board->size, out->path.length, layered, at_once);
+        solver_width_schedule_init(&self.schedule, board->size, out->path.length, layered, at_once);
         if (at_once)
             self.nodes_a_ms = LAYERED_NODES_A_MS;
         self.proof = solver_optimal_begin(shared, board, patterns);
