@@ -4,19 +4,20 @@
 
 bool solver_set_values(solver *self, const char *folder)
 {
-    return solver_guides_set_folder(solver_tables_guides(solver_shared_tables(self)), folder);
+    return solver_evaluators_set_folder(solver_tables_evaluators(solver_shared_tables(self)),
+                                        folder);
 }
 
 bool solver_wants_values(puzzle_size size)
 {
-    return solver_guides_are_learned(size);
+    return solver_evaluators_are_learned(size);
 }
 
 sw_status solver_check_values(solver *self, puzzle_size size, sw_error *error)
 {
     learned pairs;
-    sw_status status =
-        solver_guides_load(solver_tables_guides(solver_shared_tables(self)), size, &pairs, error);
+    sw_status status = solver_evaluators_load(solver_tables_evaluators(solver_shared_tables(self)),
+                                              size, &pairs, error);
     if (status == SW_OK)
         solver_learned_deinit(&pairs);
     return status;

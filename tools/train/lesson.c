@@ -225,8 +225,8 @@ static bool sample_all(lesson *out, const history *self, const beam_search *beam
     return had_memory;
 }
 
-bool lesson_take(lesson *out, const guide *guide, const home_board *start, const lesson_plan *plan,
-                 sw_rng *rng)
+bool lesson_take(lesson *out, const evaluator *evaluator, const home_board *start,
+                 const lesson_plan *plan, sw_rng *rng)
 {
     solver_progress progress = {0};
     solver_request unlimited = {.threads = 1};
@@ -235,8 +235,8 @@ bool lesson_take(lesson *out, const guide *guide, const home_board *start, const
     uint32_t index[ADDITIVE_GROUPS];
     *out = (lesson){.moves = 0};
     solver_watch_init(&watch, &unlimited, &progress, 0);
-    int most = 2 * solver_additive_start(&guide->base, start, index) + 60;
-    beam_search *beam = solver_beam_search_create(guide, start, plan->width, most, 1);
+    int most = 2 * solver_additive_start(&evaluator->base, start, index) + 60;
+    beam_search *beam = solver_beam_search_create(evaluator, start, plan->width, most, 1);
     beam_step step = beam ? BEAM_ON : BEAM_NO_MEMORY;
     bool had_memory = beam && remember(&history, beam);
     if (had_memory)
@@ -249,7 +249,7 @@ bool lesson_take(lesson *out, const guide *guide, const home_board *start, const
     if (had_memory && step == BEAM_FOUND) {
         out->moves = solver_beam_search_layer(beam) + 1;
         mark_way(&history, solver_beam_search_last(beam));
-        had_memory = sample_all(out, &history, beam, start, &guide->base, plan, rng);
+        had_memory = sample_all(out, &history, beam, start, &evaluator->base, plan, rng);
     }
     solver_beam_search_destroy(beam);
     history_deinit(&history);

@@ -2,7 +2,7 @@
 #define TRAIN_LESSON_H
 
 #include "base/rng.h"
-#include "guides/guide.h"
+#include "evaluators/evaluator.h"
 
 /* What one board teaches: it is solved by a narrow beam under the values so far, and of the boards
  * that the beam held some are taken with what they turned out to be worth.
@@ -29,8 +29,8 @@ typedef struct lesson_plan {
 } lesson_plan;
 
 /* The boards are drawn by rng. False where memory ran out; *out may be deinitialised in any case. */
-bool lesson_take(lesson *out, const guide *guide, const home_board *start, const lesson_plan *plan,
-                 sw_rng *rng);
+bool lesson_take(lesson *out, const evaluator *evaluator, const home_board *start,
+                 const lesson_plan *plan, sw_rng *rng);
 void lesson_deinit(lesson *self);
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef TRAIN_REGRESSION_H
 #define TRAIN_REGRESSION_H
 
-#include "guides/learned.h"
+#include "evaluators/learned.h"
 
 /* The weights of learned values while they are found: linear regression by stochastic gradient
  * descent. What is exported is the mean of the weights over the last rounds. */

@@ -51,7 +51,7 @@ typedef struct course {
     lesson_plan plan;
     uint64_t seed;
     puzzle_board goal;
-    guide guide;
+    evaluator evaluator;
     regression weights;
     double reach; /* of the longest random walks, in moves */
     double far;   /* beyond that half of the boards are random */
@@ -134,7 +134,7 @@ static void solve_some(work *work)
         bool uniform =
             work->all_uniform || (course->reach >= course->far && sw_rng_below(&rng, 2) == 0);
         home_board board = draw_board(course, uniform, &rng);
-        if (!lesson_take(&work->lessons[number], &course->guide, &board, &course->plan, &rng))
+        if (!lesson_take(&work->lessons[number], &course->evaluator, &board, &course->plan, &rng))
             atomic_store(&work->out_of_memory, true);
     }
 }
@@ -222,8 +222,8 @@ static void play_round(course *self)
     do_work(&work);
     tally tally = store_lessons(self, lessons);
     if (work.steps > 0) {
-        regression_export(&self->weights, &self->guide.pairs);
-        self->guide.has_pairs = true;
+        regression_export(&self->weights, &self->evaluator.pairs);
+        self->evaluator.has_pairs = true;
     }
     if (tally.failed <= BOARDS * 8 / 100 && tally.guessed > KEPT_UP * tally.moves &&
         self->reach < self->far) {
@@ -268,8 +268,8 @@ static void begin(course *self, const char *from)
     self->capacity = STORED_ROUNDS * BOARDS * (self->plan.ranked + self->plan.paired);
     self->cells = malloc((size_t)self->capacity * tiles(self));
     self->targets = malloc((size_t)self->capacity * sizeof *self->targets);
-    if (solver_guide_init(&self->guide, size, (int)tiles(self), NULL, NULL) != SW_OK ||
-        solver_learned_init(&self->guide.pairs, self->side) != SW_OK ||
+    if (solver_evaluator_init(&self->evaluator, size, (int)tiles(self), NULL, NULL) != SW_OK ||
+        solver_learned_init(&self->evaluator.pairs, self->side) != SW_OK ||
         !regression_init(&self->weights, self->side) || !self->cells || !self->targets)
         fail("out of memory");
     self->far = 30.0 * (double)tiles(self);
@@ -277,16 +277,16 @@ static void begin(course *self, const char *from)
     sw_error error;
     if (!from)
         return;
-    solver_learned_deinit(&self->guide.pairs);
-    if (solver_learned_load(&self->guide.pairs, from, &error) != SW_OK)
+    solver_learned_deinit(&self->evaluator.pairs);
+    if (solver_learned_load(&self->evaluator.pairs, from, &error) != SW_OK)
         fail(error.message);
-    regression_import(&self->weights, &self->guide.pairs);
-    self->guide.has_pairs = true;
+    regression_import(&self->weights, &self->evaluator.pairs);
+    self->evaluator.has_pairs = true;
 }
 
 static void end(course *self)
 {
-    solver_guide_deinit(&self->guide);
+    solver_evaluator_deinit(&self->evaluator);
     regression_deinit(&self->weights);
     free(self->cells);
     free(self->targets);
@@ -305,7 +305,7 @@ static void run(course *self, const char *path)
         if (best > 0 && moves > best)
             continue;
         best = moves;
-        if (solver_learned_save(&self->guide.pairs, path, &error) != SW_OK)
+        if (solver_learned_save(&self->evaluator.pairs, path, &error) != SW_OK)
             fail(error.message);
     }
 }

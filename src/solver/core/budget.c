@@ -1,4 +1,4 @@
-/* One count of the memory that tables, guides and beams take. */
+/* One count of the memory that tables, evaluators and beams take. */
 #include "core/budget.h"
 
 void solver_budget_init(solver_budget *out, size_t limit)

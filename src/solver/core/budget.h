@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The memory that a solver's tables, guides and beams share. Who asks for much counts it here, and a beam
+/* The memory that a solver's tables, evaluators and beams share. Who asks for much counts it here, and a beam
  * is only as wide as the rest allows. Any thread may call. */
 typedef struct solver_budget {
     atomic_size_t limit, used; /* bytes; used may be more, where something must be had */

@@ -24,7 +24,7 @@ struct tables {
     _Atomic(const prune *) longest; /* of those that are made */
     walking_entry *walkings;
     pattern_store *patterns;
-    guides *guides;
+    evaluators *evaluators;
 };
 
 tables *solver_tables_create(void)
@@ -39,8 +39,8 @@ tables *solver_tables_create(void)
     shared->budget = &shared->memory;
     shared->patterns =
         solver_pattern_store_create(solver_memory_bytes(SOLVER_MEMORY_NORMAL), shared->budget);
-    shared->guides = solver_guides_create(shared->budget);
-    if (shared->patterns && shared->guides &&
+    shared->evaluators = solver_evaluators_create(shared->budget);
+    if (shared->patterns && shared->evaluators &&
         solver_prune_init(&shared->automaton, PRUNE_LENGTH, NULL) == SW_OK)
         return shared;
     solver_tables_destroy(shared);
@@ -58,7 +58,7 @@ void solver_tables_destroy(tables *shared)
         free(entry);
     }
     solver_pattern_store_destroy(shared->patterns);
-    solver_guides_destroy(shared->guides);
+    solver_evaluators_destroy(shared->evaluators);
     solver_prune_deinit(&shared->automaton);
     solver_prune_deinit(&shared->longer);
     os_mutex_deinit(&shared->prune_lock);
@@ -122,9 +122,9 @@ solver_budget *solver_tables_budget(const tables *shared)
     return shared->budget;
 }
 
-guides *solver_tables_guides(const tables *shared)
+evaluators *solver_tables_evaluators(const tables *shared)
 {
-    return shared->guides;
+    return shared->evaluators;
 }
 
 pattern_store *solver_tables_patterns(const tables *shared)

@@ -3,7 +3,7 @@
 
 #include "core/budget.h"
 #include "core/prune.h"
-#include "guides/guides.h"
+#include "evaluators/evaluators.h"
 #include "heuristics/heuristic.h"
 #include "patterns/pattern_store.h"
 
@@ -30,7 +30,7 @@ const heuristic *solver_tables_walking(tables *shared, puzzle_size size, int bla
 solver_budget *solver_tables_budget(const tables *shared);
 
 /* Borrowed: what leads the beams. */
-guides *solver_tables_guides(const tables *shared);
+evaluators *solver_tables_evaluators(const tables *shared);
 
 /* Borrowed: claims on pattern databases are made there. */
 pattern_store *solver_tables_patterns(const tables *shared);

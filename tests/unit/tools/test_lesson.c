@@ -17,16 +17,16 @@ enum { SIDE = 5, CELLS = SIDE * SIDE, WIDTH = 300 };
 
 static const puzzle_size size = {SIDE, SIDE};
 
-static int make_guide(void **state)
+static int make_evaluator(void **state)
 {
-    static guide databases;
+    static evaluator databases;
     *state = &databases;
-    return solver_guide_init(&databases, size, CELLS - 1, NULL, NULL) == SW_OK ? 0 : -1;
+    return solver_evaluator_init(&databases, size, CELLS - 1, NULL, NULL) == SW_OK ? 0 : -1;
 }
 
-static int drop_guide(void **state)
+static int drop_evaluator(void **state)
 {
-    solver_guide_deinit(*state);
+    solver_evaluator_deinit(*state);
     return 0;
 }
 
@@ -42,11 +42,11 @@ static home_board walked(int moves, uint64_t seed)
     return board;
 }
 
-static lesson taken(const guide *guide, const home_board *start, lesson_plan plan)
+static lesson taken(const evaluator *evaluator, const home_board *start, lesson_plan plan)
 {
     lesson found;
     sw_rng rng = sw_rng_seed(17);
-    assert_true(lesson_take(&found, guide, start, &plan, &rng));
+    assert_true(lesson_take(&found, evaluator, start, &plan, &rng));
     return found;
 }
 
@@ -70,12 +70,12 @@ static home_board sample_board(const lesson *from, int number)
 }
 
 /* The moves that a sample says are to go: its target is what they are above the bound. */
-static int moves_to_go(const lesson *from, int number, const guide *guide)
+static int moves_to_go(const lesson *from, int number, const evaluator *evaluator)
 {
     home_board board = sample_board(from, number);
     uint32_t index[ADDITIVE_GROUPS];
     double moves =
-        (double)from->target[number] + solver_additive_start(&guide->base, &board, index);
+        (double)from->target[number] + solver_additive_start(&evaluator->base, &board, index);
     assert_true(fabs(moves - round(moves)) < 1e-3);
     return (int)round(moves);
 }
@@ -108,19 +108,20 @@ static home_board goal_board(void)
 /* One sample of every LESSON_EVERY'th layer, which is the way's. */
 static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
 {
-    const guide *guide = *state;
+    const evaluator *evaluator = *state;
     home_board start = walked(60, 3), goal = goal_board();
-    lesson first = taken(guide, &start, (lesson_plan){.width = WIDTH, .trust = 1});
+    lesson first = taken(evaluator, &start, (lesson_plan){.width = WIDTH, .trust = 1});
     int layers = (first.moves + LESSON_EVERY - 1) / LESSON_EVERY;
     assert_int_equal(first.count, 0);
     assert_true(layers > 5);
-    lesson way = taken(guide, &start, (lesson_plan){.width = WIDTH, .trust = 1, .ranked = layers});
+    lesson way =
+        taken(evaluator, &start, (lesson_plan){.width = WIDTH, .trust = 1, .ranked = layers});
     assert_int_equal(way.moves, first.moves);
     assert_int_equal(way.count, layers);
     home_board here = sample_board(&way, 0);
     assert_memory_equal(here.home, start.home, CELLS * sizeof *here.home);
     for (int i = 0; i < layers; i++) {
-        int left = moves_to_go(&way, i, guide);
+        int left = moves_to_go(&way, i, evaluator);
         assert_int_equal(left, way.moves - i * LESSON_EVERY);
         home_board next = i + 1 < layers ? sample_board(&way, i + 1) : goal;
         assert_true(leads(&here, &next, i + 1 < layers ? LESSON_EVERY : left, -1));
@@ -132,17 +133,19 @@ static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
 
 static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
 {
-    const guide *guide = *state;
+    const evaluator *evaluator = *state;
     home_board start = walked(60, 3);
-    lesson found = taken(guide, &start, (lesson_plan){.width = WIDTH, .trust = 1, .ranked = 400});
+    lesson found =
+        taken(evaluator, &start, (lesson_plan){.width = WIDTH, .trust = 1, .ranked = 400});
     int layers = (found.moves + LESSON_EVERY - 1) / LESSON_EVERY, a_layer = 400 / layers;
     int worse = 0;
     assert_int_equal(found.count, layers * a_layer);
     for (int i = 0; i < found.count; i++) {
         home_board board = sample_board(&found, i);
         uint32_t index[ADDITIVE_GROUPS];
-        double more = (double)found.target[i] + solver_additive_start(&guide->base, &board, index) -
-                      found.moves + i / a_layer * LESSON_EVERY;
+        double more = (double)found.target[i] +
+                      solver_additive_start(&evaluator->base, &board, index) - found.moves +
+                      i / a_layer * LESSON_EVERY;
         assert_true(more > -1e-3 && more < LESSON_MOST_WORSE + 1e-3);
         worse += more > 0.5;
     }
@@ -154,9 +157,9 @@ static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
  * is above the bound. */
 static void without_trust_the_way_is_worth_what_it_seemed(void **state)
 {
-    const guide *guide = *state;
+    const evaluator *evaluator = *state;
     home_board start = walked(60, 3);
-    lesson found = taken(guide, &start, (lesson_plan){.width = WIDTH, .ranked = 100});
+    lesson found = taken(evaluator, &start, (lesson_plan){.width = WIDTH, .ranked = 100});
     assert_true(found.count > 0);
     assert_true(found.target[0] > -0.001f && found.target[0] < 1.0f);
     lesson_deinit(&found);
@@ -166,15 +169,16 @@ static void without_trust_the_way_is_worth_what_it_seemed(void **state)
 static void two_boards_of_the_way_are_as_far_apart_as_it_is_long(void **state)
 {
     enum { PAIRS = 40 };
-    const guide *guide = *state;
+    const evaluator *evaluator = *state;
     home_board start = walked(12, 5), goal = goal_board();
-    lesson found = taken(guide, &start, (lesson_plan){.width = WIDTH, .trust = 1, .paired = PAIRS});
+    lesson found =
+        taken(evaluator, &start, (lesson_plan){.width = WIDTH, .trust = 1, .paired = PAIRS});
     int other = 0;
     assert_in_range(found.moves, 6, 12);
     assert_in_range(found.count, PAIRS / 4, PAIRS);
     for (int i = 0; i < found.count; i++) {
         home_board board = sample_board(&found, i);
-        int moves = moves_to_go(&found, i, guide);
+        int moves = moves_to_go(&found, i, evaluator);
         assert_in_range(moves, 1, found.moves);
         assert_true(leads(&board, &goal, moves, -1));
         for (int fewer = moves - 2; fewer >= 0; fewer -= 2)
@@ -198,13 +202,14 @@ static void a_board_that_no_beam_solves_teaches_nothing(void **state)
 
 /* Learns from some boards' lessons, at a rate that may be 0; returns the mean square of the errors
  * before each step. */
-static double learn(regression *values, const guide *guide, uint64_t first, int boards, double rate)
+static double learn(regression *values, const evaluator *evaluator, uint64_t first, int boards,
+                    double rate)
 {
     double squares = 0;
     int count = 0;
     for (int i = 0; i < boards; i++) {
         home_board start = walked(30, first + (uint64_t)i);
-        lesson found = taken(guide, &start,
+        lesson found = taken(evaluator, &start,
                              (lesson_plan){.width = 100, .trust = 1, .ranked = 60, .paired = 60});
         for (int j = 0; j < found.count; j++, count++) {
             const uint8_t *cell_of = &found.cell[j * found.tiles];
@@ -239,5 +244,5 @@ int main(void)
         cmocka_unit_test(a_board_that_no_beam_solves_teaches_nothing),
         cmocka_unit_test(lessons_make_other_boards_better_known),
     };
-    return cmocka_run_group_tests(tests, make_guide, drop_guide);
+    return cmocka_run_group_tests(tests, make_evaluator, drop_evaluator);
 }

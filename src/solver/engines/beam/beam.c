@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A board as the guide wants to see it. Learned values know the blank's home in the last cell only: on
+/* A board as the evaluator wants to see it. Learned values know the blank's home in the last cell only: on
  * squares the goal is replaced by one that a short walk of its blank makes of it, into the nearest
  * corner, and the board is reflected so that the corner is the last one. */
 typedef struct frame {
@@ -23,12 +23,13 @@ bool solver_beam_suits(puzzle_size size)
 {
     int cells = puzzle_size_cells(size),
         least = size.columns < size.rows ? size.columns : size.rows;
-    return solver_guides_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
+    return solver_evaluators_are_learned(size) || (least >= 2 && cells <= OBLONG_CELLS);
 }
 
 bool solver_beam_is_ready(tables *shared, puzzle_size size)
 {
-    return solver_guides_are_ready(solver_tables_guides(shared), size, puzzle_size_cells(size) - 1);
+    return solver_evaluators_are_ready(solver_tables_evaluators(shared), size,
+                                       puzzle_size_cells(size) - 1);
 }
 
 /* ---- The frame ---- */
@@ -83,7 +84,7 @@ static void frame_init(frame *out, const home_board *board)
     memset(out, 0, sizeof *out);
     for (int cell = 0; cell < board->cells; cell++)
         homes[cell] = (puzzle_tile)cell;
-    if (solver_guides_are_learned(size))
+    if (solver_evaluators_are_learned(size))
         blank_home = walk_to_corner(out, size, blank_home, homes);
     int symmetry = find_symmetry(size, blank_home);
     out->start.size = size;
@@ -150,10 +151,10 @@ static bool is_home(const home_board *board)
     return cell == board->cells;
 }
 
-static sw_status search(const guide *guide, const frame *frame, int width, int most, int threads,
-                        search_watch *watch, puzzle_path *path)
+static sw_status search(const evaluator *evaluator, const frame *frame, int width, int most,
+                        int threads, search_watch *watch, puzzle_path *path)
 {
-    beam_search *search = solver_beam_search_create(guide, &frame->start, width, most, threads);
+    beam_search *search = solver_beam_search_create(evaluator, &frame->start, width, most, threads);
     if (!search)
         return SW_NO_MEMORY;
     beam_step step = BEAM_ON;
@@ -169,20 +170,20 @@ static sw_status search(const guide *guide, const frame *frame, int width, int m
     return status;
 }
 
-/* Borrows the guide for it. */
-static sw_status guided_search(guides *shared, const frame *frame, int width, int most, int threads,
-                               search_watch *watch, puzzle_path *path)
+/* Borrows the evaluator for it. */
+static sw_status guided_search(evaluators *shared, const frame *frame, int width, int most,
+                               int threads, search_watch *watch, puzzle_path *path)
 {
-    const guide *guide;
+    const evaluator *evaluator;
     const home_board *start = &frame->start;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
-    sw_status status = solver_guides_borrow(shared, start->size, start->home[start->blank],
-                                            solver_watch_request(watch), &guide);
+    sw_status status = solver_evaluators_borrow(shared, start->size, start->home[start->blank],
+                                                solver_watch_request(watch), &evaluator);
     solver_watch_note_tables(watch, start_ms, start_cpu_ms);
     if (status != SW_OK)
         return status;
-    status = search(guide, frame, width, most, threads, watch, path);
-    solver_guides_return(shared, guide);
+    status = search(evaluator, frame, width, most, threads, watch, path);
+    solver_evaluators_return(shared, evaluator);
     return status;
 }
 
@@ -214,7 +215,7 @@ static sw_status budgeted_search(tables *shared, const frame *frame, int width, 
     if (width <= NARROWEST)
         solver_budget_take(budget, bytes);
     sw_status status =
-        guided_search(solver_tables_guides(shared), frame, width, most, threads, watch, path);
+        guided_search(solver_tables_evaluators(shared), frame, width, most, threads, watch, path);
     solver_budget_give_back(budget, bytes);
     return status;
 }

@@ -36,7 +36,7 @@ enum { PACED_FROM = 12, NARROWEST = 32, LAYERS_BEYOND = 4 };
 static const double PACED_SHARE = 0.97;
 
 struct beam_search {
-    const guide *guide;
+    const evaluator *evaluator;
     worker_pair *workers;
     int width, most, cells;
     int layer;
@@ -114,23 +114,23 @@ static void begin(beam_search *self, const home_board *start)
     for (int cell = 0; cell < start->cells; cell++) {
         node->spot[cell] = solver_learned_spot(start->cells, cell, start->home[cell]);
         if (cell != start->blank)
-            node->key ^= self->guide->key[start->home[cell]][cell];
+            node->key ^= self->evaluator->key[start->home[cell]][cell];
     }
-    node->bound = (int16_t)solver_additive_start(&self->guide->base, start, node->index);
+    node->bound = (int16_t)solver_additive_start(&self->evaluator->base, start, node->index);
     node->value = node->bound * LEARNED_UNIT;
-    if (self->guide->has_pairs)
-        node->value += solver_learned_value(&self->guide->pairs, start);
+    if (self->evaluator->has_pairs)
+        node->value += solver_learned_value(&self->evaluator->pairs, start);
     self->count = 1;
     solver_closed_table_meet(&self->closed, node->key);
 }
 
-beam_search *solver_beam_search_create(const guide *guide, const home_board *start, int width,
-                                       int most, int threads)
+beam_search *solver_beam_search_create(const evaluator *evaluator, const home_board *start,
+                                       int width, int most, int threads)
 {
     beam_search *self = calloc(1, sizeof *self);
     if (!self)
         return NULL;
-    self->guide = guide;
+    self->evaluator = evaluator;
     self->width = width;
     self->most = most < MOST_LAYERS ? most : MOST_LAYERS;
     self->cells = start->cells;
@@ -156,7 +156,7 @@ static int home_at(const beam_search *self, const beam_node *node, int cell)
 static int list_children(beam_search *self, int number, beam_child *out)
 {
     const beam_node *node = &self->nodes[number];
-    const uint64_t(*key)[ADDITIVE_CELLS] = self->guide->key;
+    const uint64_t(*key)[ADDITIVE_CELLS] = self->evaluator->key;
     int count = 0;
     for (int i = 0; i < PUZZLE_MOVES && self->beside[node->blank][i] >= 0; i++) {
         int from = self->beside[node->blank][i], home = home_at(self, node, from);
@@ -176,7 +176,7 @@ static bool take_child(beam_search *self, const beam_child *child)
     const beam_node *parent = &self->nodes[child->parent];
     if (solver_closed_table_meet(&self->closed, child->key))
         return false;
-    int bound = parent->bound + solver_additive_change(&self->guide->base, parent->index,
+    int bound = parent->bound + solver_additive_change(&self->evaluator->base, parent->index,
                                                        home_at(self, parent, child->from),
                                                        child->from, parent->blank);
     if (self->layer + 1 + bound >= self->most)
@@ -253,13 +253,13 @@ static bool do_pieces(beam_search *self, worker_pair_work *work, search_watch *w
 
 static int32_t judge(const beam_search *self, const beam_child *child)
 {
-    const guide *guide = self->guide;
+    const evaluator *evaluator = self->evaluator;
     const beam_node *parent = &self->nodes[child->parent];
-    if (!guide->has_pairs) /* no order among equals */
+    if (!evaluator->has_pairs) /* no order among equals */
         return child->bound * LEARNED_UNIT + (int)(child->key % LEARNED_UNIT);
     return parent->value + (child->bound - parent->bound) * LEARNED_UNIT +
-           solver_learned_change(&guide->pairs, parent->spot, home_at(self, parent, child->from),
-                                 child->from, parent->blank);
+           solver_learned_change(&evaluator->pairs, parent->spot,
+                                 home_at(self, parent, child->from), child->from, parent->blank);
 }
 
 static void judge_share(void *data, int part)
@@ -333,7 +333,7 @@ static uint64_t nodes_in_time(const beam_search *self, const search_watch *watch
 static int layers_left(const beam_search *self, int least_value)
 {
     int known = self->most - self->layer, moves = least_value / LEARNED_UNIT;
-    if (!self->guide->has_pairs || moves < 0)
+    if (!self->evaluator->has_pairs || moves < 0)
         return known;
     return moves * 33 / 32 < known ? moves * 33 / 32 : known;
 }
@@ -360,7 +360,7 @@ static void make_node(beam_search *self, int number)
 {
     const beam_child *child = &self->children[number];
     const beam_node *parent = &self->nodes[child->parent];
-    const additive *base = &self->guide->base;
+    const additive *base = &self->evaluator->base;
     beam_node *node = &self->next[number];
     int home = home_at(self, parent, child->from), from = child->from, to = parent->blank;
     *node = *parent;

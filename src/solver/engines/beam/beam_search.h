@@ -2,18 +2,18 @@
 #define SOLVER_BEAM_SEARCH_H
 
 #include "core/watch.h"
-#include "guides/guide.h"
+#include "evaluators/evaluator.h"
 #include "puzzle/path.h"
 
 /* A layered beam search, a layer at a time: layer n holds the `width` most promising of the boards
- * that n moves lead to, without those that were met shortly before. Boards that the guide suits: its
+ * that n moves lead to, without those that were met shortly before. Boards that the evaluator suits: its
  * size, the blank's home where it was made for. */
 typedef struct beam_search beam_search;
 
 typedef struct beam_node {
     uint64_t key;
     uint32_t parent; /* in the layer before */
-    int32_t value;   /* by the guide, in 1/LEARNED_UNIT of a move */
+    int32_t value;   /* by the evaluator, in 1/LEARNED_UNIT of a move */
     int16_t bound;   /* of its databases: no solution from here is shorter */
     uint8_t blank;
     uint8_t came_from;               /* the blank's cell before; its own in the first layer */
@@ -31,8 +31,8 @@ typedef enum beam_step {
 
 /* Only solutions of fewer than `most` moves are looked for. threads: 1 or 2; the outcome does not
  * depend on it. NULL where memory ran out. */
-beam_search *solver_beam_search_create(const guide *guide, const home_board *start, int width,
-                                       int most, int threads);
+beam_search *solver_beam_search_create(const evaluator *evaluator, const home_board *start,
+                                       int width, int most, int threads);
 /* What it takes at most. */
 size_t solver_beam_search_bytes(int width, int most);
 void solver_beam_search_destroy(beam_search *self); /* NULL is safe */

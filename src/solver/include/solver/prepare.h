@@ -21,7 +21,7 @@ const char *solver_memory_name(solver_memory memory);
 bool solver_memory_find(const char *name, solver_memory *out);
 size_t solver_memory_bytes(solver_memory memory); /* of tables */
 
-/* Of all that a solver keeps or searches with: tables, guides and beams. Beams are as wide as this leaves
+/* Of all that a solver keeps or searches with: tables, evaluators and beams. Beams are as wide as this leaves
  * room for; with the normal limit, hardly ever narrower than they would be anyway. */
 size_t solver_memory_limit(solver_memory memory);
 

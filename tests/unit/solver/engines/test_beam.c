@@ -231,7 +231,7 @@ static void limits_end_a_beam(void **state)
     }
 }
 
-static void cancelling_ends_a_beam_and_the_making_of_its_guide(void **state)
+static void cancelling_ends_a_beam_and_the_making_of_its_evaluator(void **state)
 {
     tables *fresh = solver_tables_create();
     assert_non_null(fresh);
@@ -287,7 +287,7 @@ int main(void)
         cmocka_unit_test(boards_beside_the_goal_are_solved),
         cmocka_unit_test(the_goal_s_blank_on_its_way_to_the_corner_is_solved),
         cmocka_unit_test(limits_end_a_beam),
-        cmocka_unit_test(cancelling_ends_a_beam_and_the_making_of_its_guide),
+        cmocka_unit_test(cancelling_ends_a_beam_and_the_making_of_its_evaluator),
         cmocka_unit_test(so_does_a_halt),
         cmocka_unit_test(a_beam_that_goes_nowhere_ends),
     };

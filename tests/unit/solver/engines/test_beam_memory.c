@@ -100,28 +100,28 @@ static void values_are_saved_and_read_or_there_is_no_memory_for_them(void **stat
 }
 
 /* Values for which there was no memory are done without. */
-static sw_status borrow_guide(void *data)
+static sw_status borrow_evaluator(void *data)
 {
     const scratch *own = data;
-    const guide *found;
-    guides *shared = solver_guides_create(NULL);
+    const evaluator *found;
+    evaluators *shared = solver_evaluators_create(NULL);
     if (!shared)
         return SW_NO_MEMORY;
     sw_status status = SW_NO_MEMORY;
-    if (solver_guides_set_folder(shared, own->folder))
-        status = solver_guides_borrow(shared, size, 24, NULL, &found);
+    if (solver_evaluators_set_folder(shared, own->folder))
+        status = solver_evaluators_borrow(shared, size, 24, NULL, &found);
     if (status == SW_OK)
-        solver_guides_return(shared, found);
-    solver_guides_destroy(shared);
+        solver_evaluators_return(shared, found);
+    solver_evaluators_destroy(shared);
     return status;
 }
 
-static void guides_are_borrowed_or_there_is_no_memory_for_them(void **state)
+static void evaluators_are_borrowed_or_there_is_no_memory_for_them(void **state)
 {
     scratch *own = *state;
     scratch_path(own, "5x5.values");
     assert_int_equal(save_values(own), SW_OK);
-    assert_true(check_every_failure(borrow_guide, own) > 20);
+    assert_true(check_every_failure(borrow_evaluator, own) > 20);
 }
 
 /* A board near its goal, so that the layers are few. */
@@ -151,7 +151,7 @@ static sw_status solve(void *data)
     return status;
 }
 
-/* With the guide still to be made, and with one that is kept. */
+/* With the evaluator still to be made, and with one that is kept. */
 static void a_beam_finds_a_path_or_has_no_memory(void **state)
 {
     (void)state;
@@ -174,7 +174,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(databases_are_made_or_there_is_no_memory_for_them),
         TEST(values_are_saved_and_read_or_there_is_no_memory_for_them),
-        TEST(guides_are_borrowed_or_there_is_no_memory_for_them),
+        TEST(evaluators_are_borrowed_or_there_is_no_memory_for_them),
         cmocka_unit_test(a_beam_finds_a_path_or_has_no_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,4 +1,4 @@
-/* One budget for tables, guides and beams: a beam of full width keeps to a small one. */
+/* One budget for tables, evaluators and beams: a beam of full width keeps to a small one. */
 #include "core/watch.h"
 #include "counted_memory.h"
 #include "engines/beam/beam.h"
@@ -40,12 +40,12 @@ static sw_status solve_staged(tables *shared, const home_board *start, search_wa
     return solver_staged_solve(shared, start, WIDEST_STAGED, 1, watch, path);
 }
 
-/* The guide is there before, and counted. */
-static const guide *borrow(tables *shared, puzzle_size size)
+/* The evaluator is there before, and counted. */
+static const evaluator *borrow(tables *shared, puzzle_size size)
 {
-    const guide *found;
-    assert_int_equal(solver_guides_borrow(solver_tables_guides(shared), size,
-                                          puzzle_size_cells(size) - 1, NULL, &found),
+    const evaluator *found;
+    assert_int_equal(solver_evaluators_borrow(solver_tables_evaluators(shared), size,
+                                              puzzle_size_cells(size) - 1, NULL, &found),
                      SW_OK);
     return found;
 }
@@ -62,7 +62,7 @@ static void check_keeps(solve *solve, puzzle_size size)
     puzzle_board start = puzzle_scramble(&goal, &rng);
     home_board board;
     solver_home_board_init(&board, &start, &goal);
-    const guide *guide = borrow(shared, size);
+    const evaluator *evaluator = borrow(shared, size);
     size_t before = solver_budget_left(solver_tables_budget(shared));
     assert_in_range(before, BUDGET / 4, BUDGET - MB);
     solver_watch_init(&watch, &request, &progress, 0);
@@ -72,7 +72,7 @@ static void check_keeps(solve *solve, puzzle_size size)
     assert_true(puzzle_path_leads(&path, &start, &goal));
     assert_int_equal(solver_budget_left(solver_tables_budget(shared)), before);
     puzzle_path_deinit(&path);
-    solver_guides_return(solver_tables_guides(shared), guide);
+    solver_evaluators_return(solver_tables_evaluators(shared), evaluator);
     solver_tables_destroy(shared);
 }
 

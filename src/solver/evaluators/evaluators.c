@@ -1,4 +1,4 @@
-#include "guides/guides.h"
+#include "evaluators/evaluators.h"
 
 #include "os/paths.h"
 #include "os/thread.h"
@@ -7,32 +7,32 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The lock guards all but size and blank_home, which never change, and the guide while it is made:
+/* The lock guards all but size and blank_home, which never change, and the evaluator while it is made:
  * then it belongs to the borrower who makes it. */
-typedef struct guide_entry {
-    struct guide_entry *next; /* the one that was borrowed before */
+typedef struct evaluator_entry {
+    struct evaluator_entry *next; /* the one that was borrowed before */
     puzzle_size size;
     int blank_home;
     int borrowers;
     bool making; /* by one of the borrowers */
     bool made;
-    guide guide;
-} guide_entry;
+    evaluator evaluator;
+} evaluator_entry;
 
-struct guides {
+struct evaluators {
     solver_budget *budget; /* or NULL */
     os_mutex lock;
     os_condition made;
     char *folder;
-    guide_entry *first; /* the one that was borrowed last */
+    evaluator_entry *first; /* the one that was borrowed last */
 };
 
 /* So many are kept beside those that are in use. */
-enum { KEPT_GUIDES = 2 };
+enum { KEPT_EVALUATORS = 2 };
 
-guides *solver_guides_create(solver_budget *budget)
+evaluators *solver_evaluators_create(solver_budget *budget)
 {
-    guides *shared = calloc(1, sizeof *shared);
+    evaluators *shared = calloc(1, sizeof *shared);
     if (!shared)
         return NULL;
     shared->budget = budget;
@@ -41,20 +41,20 @@ guides *solver_guides_create(solver_budget *budget)
     return shared;
 }
 
-static void destroy_entry(guides *shared, guide_entry *entry)
+static void destroy_entry(evaluators *shared, evaluator_entry *entry)
 {
     if (entry->made)
-        solver_budget_give_back(shared->budget, solver_guide_bytes(&entry->guide));
-    solver_guide_deinit(&entry->guide);
+        solver_budget_give_back(shared->budget, solver_evaluator_bytes(&entry->evaluator));
+    solver_evaluator_deinit(&entry->evaluator);
     free(entry);
 }
 
-void solver_guides_destroy(guides *shared)
+void solver_evaluators_destroy(evaluators *shared)
 {
     if (!shared)
         return;
     while (shared->first) {
-        guide_entry *entry = shared->first;
+        evaluator_entry *entry = shared->first;
         shared->first = entry->next;
         destroy_entry(shared, entry);
     }
@@ -64,7 +64,7 @@ void solver_guides_destroy(guides *shared)
     free(shared);
 }
 
-bool solver_guides_set_folder(guides *shared, const char *folder)
+bool solver_evaluators_set_folder(evaluators *shared, const char *folder)
 {
     size_t size = folder ? strlen(folder) + 1 : 0;
     char *copy = folder ? malloc(size) : NULL;
@@ -81,12 +81,13 @@ bool solver_guides_set_folder(guides *shared, const char *folder)
 
 enum { LEAST_SIDE = 5, GREATEST_SIDE = 7 };
 
-bool solver_guides_are_learned(puzzle_size size)
+bool solver_evaluators_are_learned(puzzle_size size)
 {
     return size.columns == size.rows && size.columns >= LEAST_SIDE && size.columns <= GREATEST_SIDE;
 }
 
-sw_status solver_guides_load(guides *shared, puzzle_size size, learned *out, sw_error *error)
+sw_status solver_evaluators_load(evaluators *shared, puzzle_size size, learned *out,
+                                 sw_error *error)
 {
     char name[32], path[OS_PATH_SIZE];
     if (!shared->folder)
@@ -96,14 +97,14 @@ sw_status solver_guides_load(guides *shared, puzzle_size size, learned *out, sw_
     return status == SW_OK ? solver_learned_load(out, path, error) : status;
 }
 
-static sw_status make_guide(guides *shared, guide_entry *entry, const atomic_bool *stop)
+static sw_status make_evaluator(evaluators *shared, evaluator_entry *entry, const atomic_bool *stop)
 {
     learned pairs;
     bool corner = entry->blank_home == puzzle_size_cells(entry->size) - 1;
-    bool has_pairs = corner && solver_guides_are_learned(entry->size) &&
-                     solver_guides_load(shared, entry->size, &pairs, NULL) == SW_OK;
-    sw_status status = solver_guide_init(&entry->guide, entry->size, entry->blank_home,
-                                         has_pairs ? &pairs : NULL, stop);
+    bool has_pairs = corner && solver_evaluators_are_learned(entry->size) &&
+                     solver_evaluators_load(shared, entry->size, &pairs, NULL) == SW_OK;
+    sw_status status = solver_evaluator_init(&entry->evaluator, entry->size, entry->blank_home,
+                                             has_pairs ? &pairs : NULL, stop);
     if (status != SW_OK && has_pairs)
         solver_learned_deinit(&pairs);
     return status;
@@ -112,10 +113,10 @@ static sw_status make_guide(guides *shared, guide_entry *entry, const atomic_boo
 /* ---- Borrowing; with the lock held ---- */
 
 /* Takes the entry out of the list, if it is there. */
-static guide_entry *find_entry(guides *shared, puzzle_size size, int blank_home)
+static evaluator_entry *find_entry(evaluators *shared, puzzle_size size, int blank_home)
 {
-    for (guide_entry **link = &shared->first; *link; link = &(*link)->next) {
-        guide_entry *entry = *link;
+    for (evaluator_entry **link = &shared->first; *link; link = &(*link)->next) {
+        evaluator_entry *entry = *link;
         if (puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home) {
             *link = entry->next;
             return entry;
@@ -124,11 +125,11 @@ static guide_entry *find_entry(guides *shared, puzzle_size size, int blank_home)
     return NULL;
 }
 
-static void drop_unused(guides *shared, int kept)
+static void drop_unused(evaluators *shared, int kept)
 {
-    guide_entry **link = &shared->first;
+    evaluator_entry **link = &shared->first;
     while (*link) {
-        guide_entry *entry = *link;
+        evaluator_entry *entry = *link;
         if (entry->borrowers == 0 && (!entry->made || kept-- <= 0)) {
             *link = entry->next;
             destroy_entry(shared, entry);
@@ -138,9 +139,9 @@ static void drop_unused(guides *shared, int kept)
     }
 }
 
-static guide_entry *create_entry(puzzle_size size, int blank_home)
+static evaluator_entry *create_entry(puzzle_size size, int blank_home)
 {
-    guide_entry *entry = calloc(1, sizeof *entry);
+    evaluator_entry *entry = calloc(1, sizeof *entry);
     if (!entry)
         return NULL;
     entry->size = size;
@@ -148,9 +149,10 @@ static guide_entry *create_entry(puzzle_size size, int blank_home)
     return entry;
 }
 
-static guide_entry *borrow_entry(guides *shared, puzzle_size size, int blank_home, bool *is_new)
+static evaluator_entry *borrow_entry(evaluators *shared, puzzle_size size, int blank_home,
+                                     bool *is_new)
 {
-    guide_entry *entry = find_entry(shared, size, blank_home);
+    evaluator_entry *entry = find_entry(shared, size, blank_home);
     *is_new = entry == NULL;
     if (!entry)
         entry = create_entry(size, blank_home);
@@ -162,8 +164,9 @@ static guide_entry *borrow_entry(guides *shared, puzzle_size size, int blank_hom
     return entry;
 }
 
-/* Makes the guide, or waits for another borrower who does. */
-static sw_status complete(guides *shared, guide_entry *entry, const solver_progress *progress)
+/* Makes the evaluator, or waits for another borrower who does. */
+static sw_status complete(evaluators *shared, evaluator_entry *entry,
+                          const solver_progress *progress)
 {
     sw_status status = SW_OK;
     while (!entry->made && status == SW_OK) {
@@ -176,37 +179,37 @@ static sw_status complete(guides *shared, guide_entry *entry, const solver_progr
         }
         entry->making = true;
         os_mutex_unlock(&shared->lock);
-        status = make_guide(shared, entry, progress ? &progress->cancel : NULL);
+        status = make_evaluator(shared, entry, progress ? &progress->cancel : NULL);
         os_mutex_lock(&shared->lock);
         entry->making = false;
         entry->made = status == SW_OK;
         if (entry->made)
-            solver_budget_take(shared->budget, solver_guide_bytes(&entry->guide));
+            solver_budget_take(shared->budget, solver_evaluator_bytes(&entry->evaluator));
         os_condition_signal_all(&shared->made);
     }
     return status;
 }
 
-static sw_status borrow(guides *shared, puzzle_size size, int blank_home,
-                        const solver_progress *progress, const guide **out)
+static sw_status borrow(evaluators *shared, puzzle_size size, int blank_home,
+                        const solver_progress *progress, const evaluator **out)
 {
     sw_status status = SW_NO_MEMORY;
     bool is_new;
-    guide_entry *entry = borrow_entry(shared, size, blank_home, &is_new);
+    evaluator_entry *entry = borrow_entry(shared, size, blank_home, &is_new);
     if (entry) {
         if (is_new)
-            drop_unused(shared, KEPT_GUIDES - 1);
+            drop_unused(shared, KEPT_EVALUATORS - 1);
         status = complete(shared, entry, progress);
         if (status == SW_OK)
-            *out = &entry->guide;
+            *out = &entry->evaluator;
         else
             entry->borrowers--;
     }
     return status;
 }
 
-sw_status solver_guides_borrow(guides *shared, puzzle_size size, int blank_home,
-                               solver_progress *progress, const guide **out)
+sw_status solver_evaluators_borrow(evaluators *shared, puzzle_size size, int blank_home,
+                                   solver_progress *progress, const evaluator **out)
 {
     progress_waiter waiter = {.lock = &shared->lock, .changed = &shared->made};
     if (progress)
@@ -219,22 +222,22 @@ sw_status solver_guides_borrow(guides *shared, puzzle_size size, int blank_home,
     return status;
 }
 
-bool solver_guides_are_ready(guides *shared, puzzle_size size, int blank_home)
+bool solver_evaluators_are_ready(evaluators *shared, puzzle_size size, int blank_home)
 {
     bool ready = false;
     os_mutex_lock(&shared->lock);
-    for (const guide_entry *entry = shared->first; entry; entry = entry->next)
+    for (const evaluator_entry *entry = shared->first; entry; entry = entry->next)
         ready |= puzzle_size_equal(entry->size, size) && entry->blank_home == blank_home &&
-                 entry->made && entry->guide.has_pairs;
+                 entry->made && entry->evaluator.has_pairs;
     os_mutex_unlock(&shared->lock);
     return ready;
 }
 
-void solver_guides_return(guides *shared, const guide *borrowed)
+void solver_evaluators_return(evaluators *shared, const evaluator *borrowed)
 {
     os_mutex_lock(&shared->lock);
-    for (guide_entry *entry = shared->first; entry; entry = entry->next)
-        entry->borrowers -= &entry->guide == borrowed;
-    drop_unused(shared, KEPT_GUIDES);
+    for (evaluator_entry *entry = shared->first; entry; entry = entry->next)
+        entry->borrowers -= &entry->evaluator == borrowed;
+    drop_unused(shared, KEPT_EVALUATORS);
     os_mutex_unlock(&shared->lock);
 }

@@ -1,4 +1,4 @@
-#include "guides/additive_build.h"
+#include "evaluators/additive_build.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 #define XXH_INLINE_ALL /* the hash's state then needs no memory of its own */
-#include "guides/learned.h"
+#include "evaluators/learned.h"
 
 #include "os/file.h"
 

@@ -35,10 +35,10 @@ static void save_values(scratch *own)
     solver_learned_deinit(&values);
 }
 
-static const guide *borrowed(guides *shared, int blank_home)
+static const evaluator *borrowed(evaluators *shared, int blank_home)
 {
-    const guide *found = NULL;
-    assert_int_equal(solver_guides_borrow(shared, size, blank_home, NULL, &found), SW_OK);
+    const evaluator *found = NULL;
+    assert_int_equal(solver_evaluators_borrow(shared, size, blank_home, NULL, &found), SW_OK);
     assert_non_null(found);
     assert_int_equal(found->base.blank_home, blank_home);
     return found;
@@ -87,13 +87,13 @@ static void values_guide_the_squares_whose_blank_ends_in_the_corner(void **state
     scratch *own = *state;
     save_values(own);
     solver *solving = solver_with(own->folder);
-    guides *shared = solver_tables_guides(solver_shared_tables(solving));
-    const guide *corner = borrowed(shared, 24), *middle = borrowed(shared, 12);
+    evaluators *shared = solver_tables_evaluators(solver_shared_tables(solving));
+    const evaluator *corner = borrowed(shared, 24), *middle = borrowed(shared, 12);
     assert_true(corner->has_pairs);
     assert_int_equal(corner->pairs.bias, 10 * LEARNED_UNIT);
     assert_false(middle->has_pairs);
-    solver_guides_return(shared, corner);
-    solver_guides_return(shared, middle);
+    solver_evaluators_return(shared, corner);
+    solver_evaluators_return(shared, middle);
     sw_error error;
     assert_int_equal(solver_check_values(solving, size, &error), SW_OK);
     check_solves(solving);
@@ -110,29 +110,29 @@ static home_board board_of(const beam_node *node)
     return board;
 }
 
-static void check_node(const guide *guide, const beam_node *node)
+static void check_node(const evaluator *evaluator, const beam_node *node)
 {
     home_board board = board_of(node);
     uint32_t index[ADDITIVE_GROUPS];
     uint64_t key = 0;
     for (int cell = 0; cell < board.cells; cell++)
         if (cell != board.blank)
-            key ^= guide->key[board.home[cell]][cell];
+            key ^= evaluator->key[board.home[cell]][cell];
     assert_true(node->key == key);
-    assert_int_equal(node->bound, solver_additive_start(&guide->base, &board, index));
-    assert_memory_equal(node->index, index, (size_t)guide->base.groups * sizeof *index);
+    assert_int_equal(node->bound, solver_additive_start(&evaluator->base, &board, index));
+    assert_memory_equal(node->index, index, (size_t)evaluator->base.groups * sizeof *index);
     assert_int_equal(node->value,
-                     node->bound * LEARNED_UNIT + solver_learned_value(&guide->pairs, &board));
+                     node->bound * LEARNED_UNIT + solver_learned_value(&evaluator->pairs, &board));
 }
 
 /* All is kept up to date from layer to layer; by two threads, too. */
 static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
 {
     scratch *own = *state;
-    guides *shared = solver_guides_create(NULL);
+    evaluators *shared = solver_evaluators_create(NULL);
     save_values(own);
-    assert_true(shared && solver_guides_set_folder(shared, own->folder));
-    const guide *guide = borrowed(shared, 24);
+    assert_true(shared && solver_evaluators_set_folder(shared, own->folder));
+    const evaluator *evaluator = borrowed(shared, 24);
     sw_rng rng = sw_rng_seed(3);
     puzzle_board goal = oracle_goal(size, 24), start = puzzle_scramble(&goal, &rng);
     home_board board;
@@ -141,18 +141,18 @@ static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
     search_watch watch;
     solver_home_board_init(&board, &start, &goal);
     solver_watch_init(&watch, &request, &progress, 0);
-    beam_search *search = solver_beam_search_create(guide, &board, 300, 2000, 2);
+    beam_search *search = solver_beam_search_create(evaluator, &board, 300, 2000, 2);
     assert_non_null(search);
     for (int layer = 0; layer < 40; layer++) {
         assert_int_equal(solver_beam_search_layer(search), layer);
         for (int i = 0; i < solver_beam_search_count(search); i++)
-            check_node(guide, &solver_beam_search_nodes(search)[i]);
+            check_node(evaluator, &solver_beam_search_nodes(search)[i]);
         assert_int_equal(solver_beam_search_advance(search, &watch), BEAM_ON);
     }
     assert_int_equal(solver_beam_search_count(search), 300);
     solver_beam_search_destroy(search);
-    solver_guides_return(shared, guide);
-    solver_guides_destroy(shared);
+    solver_evaluators_return(shared, evaluator);
+    solver_evaluators_destroy(shared);
 }
 
 static void values_are_wanted_for_three_squares(void **state)
@@ -168,12 +168,12 @@ static void values_are_wanted_for_three_squares(void **state)
 static void check_without(solver *solving, sw_status status, const char *message)
 {
     sw_error error;
-    guides *shared = solver_tables_guides(solver_shared_tables(solving));
+    evaluators *shared = solver_tables_evaluators(solver_shared_tables(solving));
     assert_int_equal(solver_check_values(solving, size, &error), status);
     assert_memory_equal(error.message, message, strlen(message));
-    const guide *found = borrowed(shared, 24);
+    const evaluator *found = borrowed(shared, 24);
     assert_false(found->has_pairs);
-    solver_guides_return(shared, found);
+    solver_evaluators_return(shared, found);
     check_solves(solving);
     solver_destroy(solving);
 }
@@ -207,40 +207,40 @@ static void a_damaged_file_is_named_and_done_without(void **state)
 
 /* ---- Sharing ---- */
 
-static void a_guide_is_made_once_and_kept(void **state)
+static void an_evaluator_is_made_once_and_kept(void **state)
 {
     (void)state;
-    guides *shared = solver_guides_create(NULL);
+    evaluators *shared = solver_evaluators_create(NULL);
     assert_non_null(shared);
-    const guide *first = borrowed(shared, 24);
+    const evaluator *first = borrowed(shared, 24);
     assert_ptr_equal(borrowed(shared, 24), first);
-    const guide *others[3] = {borrowed(shared, 0), borrowed(shared, 4), borrowed(shared, 12)};
+    const evaluator *others[3] = {borrowed(shared, 0), borrowed(shared, 4), borrowed(shared, 12)};
     for (int i = 0; i < 3; i++)
-        solver_guides_return(shared, others[i]);
-    solver_guides_return(shared, first);
+        solver_evaluators_return(shared, others[i]);
+    solver_evaluators_return(shared, first);
     assert_ptr_equal(borrowed(shared, 24), first); /* still lent to the second */
-    solver_guides_return(shared, first);
-    solver_guides_return(shared, first);
+    solver_evaluators_return(shared, first);
+    solver_evaluators_return(shared, first);
     assert_ptr_equal(borrowed(shared, 24), first);
-    solver_guides_return(shared, first);
-    solver_guides_destroy(shared);
+    solver_evaluators_return(shared, first);
+    solver_evaluators_destroy(shared);
 }
 
-/* One of two threads that want the same guide. */
+/* One of two threads that want the same evaluator. */
 typedef struct borrower {
-    guides *shared;
+    evaluators *shared;
     puzzle_size size;
     solver_progress progress;
     sw_status status;
-    const guide *found;
+    const evaluator *found;
 } borrower;
 
 static void borrow(void *data)
 {
     borrower *self = data;
     int blank_home = puzzle_size_cells(self->size) - 1;
-    self->status =
-        solver_guides_borrow(self->shared, self->size, blank_home, &self->progress, &self->found);
+    self->status = solver_evaluators_borrow(self->shared, self->size, blank_home, &self->progress,
+                                            &self->found);
 }
 
 static void pause_us(long us)
@@ -249,10 +249,10 @@ static void pause_us(long us)
     nanosleep(&time, NULL);
 }
 
-/* Whoever of the two makes the guide, at whatever moment: returns whether it was cancelled. */
+/* Whoever of the two makes the evaluator, at whatever moment: returns whether it was cancelled. */
 static bool cancel_one_of_two(int cancelled, long after_us)
 {
-    guides *shared = solver_guides_create(NULL);
+    evaluators *shared = solver_evaluators_create(NULL);
     const puzzle_size large = {6, 6};
     borrower both[2] = {{.shared = shared, .size = large}, {.shared = shared, .size = large}};
     os_thread threads[2];
@@ -266,18 +266,18 @@ static bool cancel_one_of_two(int cancelled, long after_us)
     const borrower *other = &both[1 - cancelled];
     assert_int_equal(other->status, SW_OK);
     assert_int_equal(other->found->base.blank_home, 35);
-    solver_guides_return(shared, other->found);
+    solver_evaluators_return(shared, other->found);
     bool was_cancelled = both[cancelled].status == SW_CANCELLED;
     if (!was_cancelled) {
         assert_int_equal(both[cancelled].status, SW_OK);
         assert_ptr_equal(both[cancelled].found, other->found);
-        solver_guides_return(shared, other->found);
+        solver_evaluators_return(shared, other->found);
     }
-    solver_guides_destroy(shared);
+    solver_evaluators_destroy(shared);
     return was_cancelled;
 }
 
-static void cancelling_one_borrower_leaves_the_guide_to_the_other(void **state)
+static void cancelling_one_borrower_leaves_the_evaluator_to_the_other(void **state)
 {
     (void)state;
     int times = ORACLE_STRIDE > 1 ? 4 : 12, cancelled = 0;
@@ -286,17 +286,17 @@ static void cancelling_one_borrower_leaves_the_guide_to_the_other(void **state)
     assert_true(cancelled > 0);
 }
 
-/* The values are read while the second borrower comes: what the first one reads of the guide's entry
+/* The values are read while the second borrower comes: what the first one reads of the evaluator's entry
  * meanwhile nobody may write any more. A thread sanitizer looks on. */
-static void a_guide_that_is_being_made_is_not_written_by_others(void **state)
+static void an_evaluator_that_is_being_made_is_not_written_by_others(void **state)
 {
     scratch *own = *state;
     save_values(own);
     for (int i = 0; i < 4; i++) {
-        guides *shared = solver_guides_create(NULL);
+        evaluators *shared = solver_evaluators_create(NULL);
         borrower both[2] = {{.shared = shared, .size = size}, {.shared = shared, .size = size}};
         os_thread threads[2];
-        assert_true(shared && solver_guides_set_folder(shared, own->folder));
+        assert_true(shared && solver_evaluators_set_folder(shared, own->folder));
         for (int j = 0; j < 2; j++)
             assert_int_equal(os_thread_start(&threads[j], borrow, &both[j], NULL), SW_OK);
         for (int j = 0; j < 2; j++)
@@ -306,8 +306,8 @@ static void a_guide_that_is_being_made_is_not_written_by_others(void **state)
         assert_int_equal(both[0].found->base.blank_home, 24);
         assert_true(both[0].found->has_pairs);
         for (int j = 0; j < 2; j++)
-            solver_guides_return(shared, both[j].found);
-        solver_guides_destroy(shared);
+            solver_evaluators_return(shared, both[j].found);
+        solver_evaluators_destroy(shared);
     }
 }
 
@@ -322,9 +322,9 @@ int main(void)
         cmocka_unit_test(without_a_folder_the_databases_guide),
         TEST(without_a_file_the_databases_guide),
         TEST(a_damaged_file_is_named_and_done_without),
-        cmocka_unit_test(a_guide_is_made_once_and_kept),
-        cmocka_unit_test(cancelling_one_borrower_leaves_the_guide_to_the_other),
-        TEST(a_guide_that_is_being_made_is_not_written_by_others),
+        cmocka_unit_test(an_evaluator_is_made_once_and_kept),
+        cmocka_unit_test(cancelling_one_borrower_leaves_the_evaluator_to_the_other),
+        TEST(an_evaluator_that_is_being_made_is_not_written_by_others),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,4 @@
-#include "guides/additive.h"
+#include "evaluators/additive.h"
 #include "oracle.h"
 
 #include "base/rng.h"

@@ -1,6 +1,6 @@
-#include "guides/additive.h"
+#include "evaluators/additive.h"
 
-#include "guides/additive_build.h"
+#include "evaluators/additive_build.h"
 
 #include <stdlib.h>
 #include <string.h>

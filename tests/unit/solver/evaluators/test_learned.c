@@ -1,4 +1,4 @@
-#include "guides/learned.h"
+#include "evaluators/learned.h"
 #include "oracle.h"
 
 #include "base/rng.h"

@@ -1,7 +1,7 @@
 #ifndef SOLVER_ADDITIVE_BUILD_H
 #define SOLVER_ADDITIVE_BUILD_H
 
-#include "guides/additive.h"
+#include "evaluators/additive.h"
 
 typedef uint64_t wide_set; /* a bit a cell, up to 64 of them */
 

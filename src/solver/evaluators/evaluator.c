@@ -1,11 +1,11 @@
-#include "guides/guide.h"
+#include "evaluators/evaluator.h"
 
 #include "base/rng.h"
 
 #include <string.h>
 
-sw_status solver_guide_init(guide *out, puzzle_size size, int blank_home, learned *pairs,
-                            const atomic_bool *stop)
+sw_status solver_evaluator_init(evaluator *out, puzzle_size size, int blank_home, learned *pairs,
+                                const atomic_bool *stop)
 {
     memset(out, 0, sizeof *out);
     sw_status status = solver_additive_init(&out->base, size, blank_home, stop);
@@ -23,13 +23,13 @@ sw_status solver_guide_init(guide *out, puzzle_size size, int blank_home, learne
     return SW_OK;
 }
 
-size_t solver_guide_bytes(const guide *self)
+size_t solver_evaluator_bytes(const evaluator *self)
 {
     return sizeof *self + self->base.bytes +
            (self->has_pairs ? solver_learned_bytes(&self->pairs) : 0);
 }
 
-void solver_guide_deinit(guide *self)
+void solver_evaluator_deinit(evaluator *self)
 {
     solver_additive_deinit(&self->base);
     solver_learned_deinit(&self->pairs);

@@ -1,0 +1,37 @@
+#ifndef SOLVER_EVALUATORS_H
+#define SOLVER_EVALUATORS_H
+
+#include "core/budget.h"
+#include "core/progress.h"
+#include "evaluators/evaluator.h"
+
+/* The evaluators that beams share: made when first borrowed, which takes up to a second, and kept for the
+ * next, as long as they are few. Any thread may call. */
+typedef struct evaluators evaluators;
+
+/* Counted in the budget, if there is one. NULL where memory ran out. */
+evaluators *solver_evaluators_create(solver_budget *budget);
+void solver_evaluators_destroy(evaluators *shared); /* all have been returned; NULL is safe */
+
+/* Where the files of learned values are; NULL for nowhere. Before the first is borrowed. False where memory
+ * ran out. */
+bool solver_evaluators_set_folder(evaluators *shared, const char *folder);
+
+/* Whether there are learned values for boards of that size, with the blank's home in the last cell. */
+bool solver_evaluators_are_learned(puzzle_size size);
+
+/* Reads the values for the size. The statuses of solver_learned_load; SW_NOT_FOUND without a folder, too. */
+sw_status solver_evaluators_load(evaluators *shared, puzzle_size size, learned *out,
+                                 sw_error *error);
+
+/* The evaluator for boards of the size; where its learned values are missing or damaged, without
+ * them. SW_CANCELLED where progress (which may be NULL) was cancelled meanwhile, SW_NO_MEMORY. */
+sw_status solver_evaluators_borrow(evaluators *shared, puzzle_size size, int blank_home,
+                                   solver_progress *progress, const evaluator **out);
+
+/* Whether an evaluator with learned values is there already. */
+bool solver_evaluators_are_ready(evaluators *shared, puzzle_size size, int blank_home);
+
+void solver_evaluators_return(evaluators *shared, const evaluator *borrowed);
+
+#endif
