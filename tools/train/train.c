@@ -8,12 +8,12 @@
  * from the values in that file, with wider beams, whose ways are better to learn from. docs/TRAINING.md
  * has the runs that made the files in assets/values. Two threads work; the same seed gives the same file
  * on the same machine. */
-#include "lesson.h"
 #include "os/clock.h"
 #include "os/thread.h"
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
 #include "regression.h"
+#include "sample_set.h"
 
 #include <math.h>
 #include <stdatomic.h>
@@ -48,7 +48,7 @@ typedef struct course {
     int side, rounds, round;
     int arrived; /* the round in which the walks were longest for the first time */
     method method;
-    lesson_plan plan;
+    sample_plan plan;
     uint64_t seed;
     puzzle_board goal;
     evaluator evaluator;
@@ -118,7 +118,7 @@ typedef struct work {
     int steps; /* of learning */
     double squares;
     int count;
-    lesson *lessons;
+    sample_set *sample_sets;
     atomic_int next;
     atomic_bool out_of_memory;
 } work;
@@ -134,7 +134,8 @@ static void solve_some(work *work)
         bool uniform =
             work->all_uniform || (course->reach >= course->far && sw_rng_below(&rng, 2) == 0);
         home_board board = draw_board(course, uniform, &rng);
-        if (!lesson_take(&work->lessons[number], &course->evaluator, &board, &course->plan, &rng))
+        if (!sample_set_take(&work->sample_sets[number], &course->evaluator, &board, &course->plan,
+                             &rng))
             atomic_store(&work->out_of_memory, true);
     }
 }
@@ -160,12 +161,12 @@ static void do_work(work *work)
 
 /* ---- Rounds ---- */
 
-static void store(course *self, const lesson *lesson)
+static void store(course *self, const sample_set *sample_set)
 {
-    for (int i = 0; i < lesson->count; i++) {
+    for (int i = 0; i < sample_set->count; i++) {
         memcpy(&self->cells[(size_t)self->next * tiles(self)],
-               &lesson->cell[(size_t)i * tiles(self)], tiles(self));
-        self->targets[self->next] = lesson->target[i];
+               &sample_set->cell[(size_t)i * tiles(self)], tiles(self));
+        self->targets[self->next] = sample_set->target[i];
         self->next = (self->next + 1) % self->capacity;
         self->stored += self->stored < self->capacity;
     }
@@ -176,41 +177,41 @@ typedef struct tally {
     double moves, guessed;
 } tally;
 
-static tally count_lessons(const lesson lessons[BOARDS])
+static tally count_sample_sets(const sample_set sample_sets[BOARDS])
 {
     tally tally = {0};
     for (int i = 0; i < BOARDS; i++) {
-        tally.failed += lessons[i].moves == 0;
-        tally.solved += lessons[i].moves > 0;
-        tally.moves += lessons[i].moves;
-        tally.guessed += lessons[i].moves ? lessons[i].guessed : 0;
+        tally.failed += sample_sets[i].moves == 0;
+        tally.solved += sample_sets[i].moves > 0;
+        tally.moves += sample_sets[i].moves;
+        tally.guessed += sample_sets[i].moves ? sample_sets[i].guessed : 0;
     }
     return tally;
 }
 
 /* A way much longer than was thought, even for this round, lost itself somewhere, and would teach
  * that. */
-static bool is_astray(const lesson *lesson, const tally *tally)
+static bool is_astray(const sample_set *sample_set, const tally *tally)
 {
-    return lesson->moves > 1.1 * lesson->guessed * tally->moves / tally->guessed + 6;
+    return sample_set->moves > 1.1 * sample_set->guessed * tally->moves / tally->guessed + 6;
 }
 
-static tally store_lessons(course *self, lesson lessons[BOARDS])
+static tally store_samples(course *self, sample_set sample_sets[BOARDS])
 {
-    tally tally = count_lessons(lessons);
+    tally tally = count_sample_sets(sample_sets);
     for (int i = 0; i < BOARDS; i++) {
-        if (is_astray(&lessons[i], &tally))
+        if (is_astray(&sample_sets[i], &tally))
             tally.astray++;
         else
-            store(self, &lessons[i]);
-        lesson_deinit(&lessons[i]);
+            store(self, &sample_sets[i]);
+        sample_set_deinit(&sample_sets[i]);
     }
     return tally;
 }
 
 static void play_round(course *self)
 {
-    lesson lessons[BOARDS];
+    sample_set sample_sets[BOARDS];
     self->plan.trust = self->reach < self->far ? 1 : self->method.trust;
     double start_ms = os_clock_ms();
     work work = {
@@ -218,9 +219,9 @@ static void play_round(course *self)
         .first_seed = self->seed * 1000000007u + (uint64_t)self->round * BOARDS,
         .steps = self->stored > 0 ? REUSE * BOARDS * (self->plan.ranked + self->plan.paired) : 0,
         .count = BOARDS,
-        .lessons = lessons};
+        .sample_sets = sample_sets};
     do_work(&work);
-    tally tally = store_lessons(self, lessons);
+    tally tally = store_samples(self, sample_sets);
     if (work.steps > 0) {
         regression_export(&self->weights, &self->evaluator.pairs);
         self->evaluator.has_pairs = true;
@@ -242,19 +243,19 @@ static void play_round(course *self)
 /* Mean moves on boards of their own, a failure counting as twice the guess. */
 static double check(course *self)
 {
-    lesson lessons[CHECKED_BOARDS];
+    sample_set sample_sets[CHECKED_BOARDS];
     double moves = 0;
     int failed = 0;
     work work = {.course = self,
                  .first_seed = 0x5eed0000u,
                  .all_uniform = true,
                  .count = CHECKED_BOARDS,
-                 .lessons = lessons};
+                 .sample_sets = sample_sets};
     do_work(&work);
     for (int i = 0; i < CHECKED_BOARDS; i++) {
-        failed += lessons[i].moves == 0;
-        moves += lessons[i].moves ? lessons[i].moves : 2.0 * lessons[i].guessed;
-        lesson_deinit(&lessons[i]);
+        failed += sample_sets[i].moves == 0;
+        moves += sample_sets[i].moves ? sample_sets[i].moves : 2.0 * sample_sets[i].guessed;
+        sample_set_deinit(&sample_sets[i]);
     }
     printf("  check: %.2f moves, %d failed\n", moves / CHECKED_BOARDS, failed);
     fflush(stdout);
@@ -321,7 +322,7 @@ int main(int argc, char **argv)
         return 2;
     }
     course.method = argc == 6 ? refining : outward;
-    course.plan = (lesson_plan){course.method.width, 0, RANKED, PAIRED};
+    course.plan = (sample_plan){course.method.width, 0, RANKED, PAIRED};
     begin(&course, argc == 6 ? argv[5] : NULL);
     run(&course, argv[2]);
     end(&course);

@@ -1,5 +1,5 @@
-#include "lesson.h"
 #include "regression.h"
+#include "sample_set.h"
 
 #include "puzzle/goal.h"
 #include "puzzle/scramble.h"
@@ -42,16 +42,16 @@ static home_board walked(int moves, uint64_t seed)
     return board;
 }
 
-static lesson taken(const evaluator *evaluator, const home_board *start, lesson_plan plan)
+static sample_set taken(const evaluator *evaluator, const home_board *start, sample_plan plan)
 {
-    lesson found;
+    sample_set found;
     sw_rng rng = sw_rng_seed(17);
-    assert_true(lesson_take(&found, evaluator, start, &plan, &rng));
+    assert_true(sample_set_take(&found, evaluator, start, &plan, &rng));
     return found;
 }
 
 /* Each tile on a cell of its own; the blank has the one that is left. */
-static home_board sample_board(const lesson *from, int number)
+static home_board sample_board(const sample_set *from, int number)
 {
     home_board board = {.size = size, .cells = CELLS};
     bool taken[CELLS] = {false};
@@ -70,7 +70,7 @@ static home_board sample_board(const lesson *from, int number)
 }
 
 /* The moves that a sample says are to go: its target is what they are above the bound. */
-static int moves_to_go(const lesson *from, int number, const evaluator *evaluator)
+static int moves_to_go(const sample_set *from, int number, const evaluator *evaluator)
 {
     home_board board = sample_board(from, number);
     uint32_t index[ADDITIVE_GROUPS];
@@ -105,39 +105,39 @@ static home_board goal_board(void)
     return board;
 }
 
-/* One sample of every LESSON_EVERY'th layer, which is the way's. */
+/* One sample of every SAMPLE_EVERY'th layer, which is the way's. */
 static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
 {
     const evaluator *evaluator = *state;
     home_board start = walked(60, 3), goal = goal_board();
-    lesson first = taken(evaluator, &start, (lesson_plan){.width = WIDTH, .trust = 1});
-    int layers = (first.moves + LESSON_EVERY - 1) / LESSON_EVERY;
+    sample_set first = taken(evaluator, &start, (sample_plan){.width = WIDTH, .trust = 1});
+    int layers = (first.moves + SAMPLE_EVERY - 1) / SAMPLE_EVERY;
     assert_int_equal(first.count, 0);
     assert_true(layers > 5);
-    lesson way =
-        taken(evaluator, &start, (lesson_plan){.width = WIDTH, .trust = 1, .ranked = layers});
+    sample_set way =
+        taken(evaluator, &start, (sample_plan){.width = WIDTH, .trust = 1, .ranked = layers});
     assert_int_equal(way.moves, first.moves);
     assert_int_equal(way.count, layers);
     home_board here = sample_board(&way, 0);
     assert_memory_equal(here.home, start.home, CELLS * sizeof *here.home);
     for (int i = 0; i < layers; i++) {
         int left = moves_to_go(&way, i, evaluator);
-        assert_int_equal(left, way.moves - i * LESSON_EVERY);
+        assert_int_equal(left, way.moves - i * SAMPLE_EVERY);
         home_board next = i + 1 < layers ? sample_board(&way, i + 1) : goal;
-        assert_true(leads(&here, &next, i + 1 < layers ? LESSON_EVERY : left, -1));
+        assert_true(leads(&here, &next, i + 1 < layers ? SAMPLE_EVERY : left, -1));
         here = next;
     }
-    lesson_deinit(&first);
-    lesson_deinit(&way);
+    sample_set_deinit(&first);
+    sample_set_deinit(&way);
 }
 
 static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
 {
     const evaluator *evaluator = *state;
     home_board start = walked(60, 3);
-    lesson found =
-        taken(evaluator, &start, (lesson_plan){.width = WIDTH, .trust = 1, .ranked = 400});
-    int layers = (found.moves + LESSON_EVERY - 1) / LESSON_EVERY, a_layer = 400 / layers;
+    sample_set found =
+        taken(evaluator, &start, (sample_plan){.width = WIDTH, .trust = 1, .ranked = 400});
+    int layers = (found.moves + SAMPLE_EVERY - 1) / SAMPLE_EVERY, a_layer = 400 / layers;
     int worse = 0;
     assert_int_equal(found.count, layers * a_layer);
     for (int i = 0; i < found.count; i++) {
@@ -145,12 +145,12 @@ static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
         uint32_t index[ADDITIVE_GROUPS];
         double more = (double)found.target[i] +
                       solver_additive_start(&evaluator->base, &board, index) - found.moves +
-                      i / a_layer * LESSON_EVERY;
-        assert_true(more > -1e-3 && more < LESSON_MOST_WORSE + 1e-3);
+                      i / a_layer * SAMPLE_EVERY;
+        assert_true(more > -1e-3 && more < SAMPLE_MOST_WORSE + 1e-3);
         worse += more > 0.5;
     }
     assert_true(worse > layers);
-    lesson_deinit(&found);
+    sample_set_deinit(&found);
 }
 
 /* Without trust a sample says what the values so far say: here the databases alone, of which nothing
@@ -159,10 +159,10 @@ static void without_trust_the_way_is_worth_what_it_seemed(void **state)
 {
     const evaluator *evaluator = *state;
     home_board start = walked(60, 3);
-    lesson found = taken(evaluator, &start, (lesson_plan){.width = WIDTH, .ranked = 100});
+    sample_set found = taken(evaluator, &start, (sample_plan){.width = WIDTH, .ranked = 100});
     assert_true(found.count > 0);
     assert_true(found.target[0] > -0.001f && found.target[0] < 1.0f);
-    lesson_deinit(&found);
+    sample_set_deinit(&found);
 }
 
 /* The way from near home is a shortest one, and so is each piece of it. */
@@ -171,8 +171,8 @@ static void two_boards_of_the_way_are_as_far_apart_as_it_is_long(void **state)
     enum { PAIRS = 40 };
     const evaluator *evaluator = *state;
     home_board start = walked(12, 5), goal = goal_board();
-    lesson found =
-        taken(evaluator, &start, (lesson_plan){.width = WIDTH, .trust = 1, .paired = PAIRS});
+    sample_set found =
+        taken(evaluator, &start, (sample_plan){.width = WIDTH, .trust = 1, .paired = PAIRS});
     int other = 0;
     assert_in_range(found.moves, 6, 12);
     assert_in_range(found.count, PAIRS / 4, PAIRS);
@@ -186,7 +186,7 @@ static void two_boards_of_the_way_are_as_far_apart_as_it_is_long(void **state)
         other += !leads(&start, &board, found.moves - moves, -1);
     }
     assert_true(other > 0); /* with another goal than home */
-    lesson_deinit(&found);
+    sample_set_deinit(&found);
 }
 
 static void a_board_that_no_beam_solves_teaches_nothing(void **state)
@@ -194,13 +194,13 @@ static void a_board_that_no_beam_solves_teaches_nothing(void **state)
     home_board board = goal_board();
     board.home[0] = 1;
     board.home[1] = 0;
-    lesson found = taken(*state, &board, (lesson_plan){.width = 20, .ranked = 9, .paired = 9});
+    sample_set found = taken(*state, &board, (sample_plan){.width = 20, .ranked = 9, .paired = 9});
     assert_int_equal(found.moves, 0);
     assert_int_equal(found.count, 0);
-    lesson_deinit(&found);
+    sample_set_deinit(&found);
 }
 
-/* Learns from some boards' lessons, at a rate that may be 0; returns the mean square of the errors
+/* Learns from some boards' sample_sets, at a rate that may be 0; returns the mean square of the errors
  * before each step. */
 static double learn(regression *values, const evaluator *evaluator, uint64_t first, int boards,
                     double rate)
@@ -209,20 +209,20 @@ static double learn(regression *values, const evaluator *evaluator, uint64_t fir
     int count = 0;
     for (int i = 0; i < boards; i++) {
         home_board start = walked(30, first + (uint64_t)i);
-        lesson found = taken(evaluator, &start,
-                             (lesson_plan){.width = 100, .trust = 1, .ranked = 60, .paired = 60});
+        sample_set found = taken(
+            evaluator, &start, (sample_plan){.width = 100, .trust = 1, .ranked = 60, .paired = 60});
         for (int j = 0; j < found.count; j++, count++) {
             const uint8_t *cell_of = &found.cell[j * found.tiles];
             double error = regression_step(values, cell_of, (double)found.target[j], rate);
             squares += error * error;
         }
-        lesson_deinit(&found);
+        sample_set_deinit(&found);
     }
     assert_true(count > boards);
     return squares / count;
 }
 
-static void lessons_make_other_boards_better_known(void **state)
+static void samples_make_other_boards_better_known(void **state)
 {
     const uint64_t unseen = 1000;
     regression values;
@@ -242,7 +242,7 @@ int main(void)
         cmocka_unit_test(without_trust_the_way_is_worth_what_it_seemed),
         cmocka_unit_test(two_boards_of_the_way_are_as_far_apart_as_it_is_long),
         cmocka_unit_test(a_board_that_no_beam_solves_teaches_nothing),
-        cmocka_unit_test(lessons_make_other_boards_better_known),
+        cmocka_unit_test(samples_make_other_boards_better_known),
     };
     return cmocka_run_group_tests(tests, make_evaluator, drop_evaluator);
 }

@@ -1,4 +1,4 @@
-#include "lesson.h"
+#include "sample_set.h"
 #include "core/progress.h"
 
 #include "engines/beam/beam_search.h"
@@ -13,7 +13,7 @@ typedef struct layer {
     uint32_t *parent;
     int32_t *value;
     int way;          /* the node of the solution's way */
-    beam_node *nodes; /* of every LESSON_EVERY'th layer only */
+    beam_node *nodes; /* of every SAMPLE_EVERY'th layer only */
 } layer;
 
 typedef struct history {
@@ -44,7 +44,7 @@ static bool remember(history *self, const beam_search *beam)
     }
     const beam_node *nodes = solver_beam_search_nodes(beam);
     size_t count = (size_t)solver_beam_search_count(beam);
-    bool keep = self->count % LESSON_EVERY == 0;
+    bool keep = self->count % SAMPLE_EVERY == 0;
     layer *here = &self->layers[self->count++];
     *here = (layer){.count = (int)count};
     here->parent = malloc(count * sizeof *here->parent);
@@ -70,11 +70,11 @@ static void mark_way(history *self, int last)
 }
 
 /* How much worse than the way each node of the layer turned out, by its best descendant in the last
- * layer that it had any, LESSON_AHEAD further at most; in 1/LEARNED_UNIT. */
+ * layer that it had any, SAMPLE_AHEAD further at most; in 1/LEARNED_UNIT. */
 static bool find_worse(const history *self, int from, int32_t *worse)
 {
     const layer *here = &self->layers[from];
-    int last = from + LESSON_AHEAD < self->count ? from + LESSON_AHEAD : self->count - 1,
+    int last = from + SAMPLE_AHEAD < self->count ? from + SAMPLE_AHEAD : self->count - 1,
         widest = 0;
     for (int i = from; i <= last; i++)
         widest = self->layers[i].count > widest ? self->layers[i].count : widest;
@@ -109,13 +109,13 @@ static bool find_worse(const history *self, int from, int32_t *worse)
 
 /* ---- Samples ---- */
 
-static uint8_t *next_sample(lesson *out, float target)
+static uint8_t *next_sample(sample_set *out, float target)
 {
     out->target[out->count] = target;
     return &out->cell[(size_t)out->count++ * (size_t)out->tiles];
 }
 
-static void add_node(lesson *out, const beam_node *node, int cells, float target)
+static void add_node(sample_set *out, const beam_node *node, int cells, float target)
 {
     uint8_t *cell_of = next_sample(out, target - (float)node->bound);
     for (int cell = 0; cell < cells; cell++)
@@ -124,7 +124,7 @@ static void add_node(lesson *out, const beam_node *node, int cells, float target
 }
 
 /* Samples of one layer: the way's own board, and others drawn by chance. */
-static bool rank_layer(lesson *out, const history *self, int number, int samples, double trust,
+static bool rank_layer(sample_set *out, const history *self, int number, int samples, double trust,
                        int cells, sw_rng *rng)
 {
     const layer *here = &self->layers[number];
@@ -135,19 +135,19 @@ static bool rank_layer(lesson *out, const history *self, int number, int samples
     for (int i = 0; had_memory && i < samples; i++) {
         int node = i == 0 ? here->way : (int)sw_rng_below(rng, (uint64_t)here->count);
         double more = (double)worse[node] / LEARNED_UNIT;
-        more = more < 0 ? 0 : more > LESSON_MOST_WORSE ? LESSON_MOST_WORSE : more;
+        more = more < 0 ? 0 : more > SAMPLE_MOST_WORSE ? SAMPLE_MOST_WORSE : more;
         add_node(out, &here->nodes[node], cells, (float)(node == here->way ? level : level + more));
     }
     free(worse);
     return had_memory;
 }
 
-static bool rank_layers(lesson *out, const history *self, const lesson_plan *plan, int cells,
+static bool rank_layers(sample_set *out, const history *self, const sample_plan *plan, int cells,
                         sw_rng *rng)
 {
-    int layers = (self->count + LESSON_EVERY - 1) / LESSON_EVERY;
+    int layers = (self->count + SAMPLE_EVERY - 1) / SAMPLE_EVERY;
     int a_layer = plan->ranked / layers;
-    for (int i = 0; i < self->count && a_layer > 0; i += LESSON_EVERY)
+    for (int i = 0; i < self->count && a_layer > 0; i += SAMPLE_EVERY)
         if (!rank_layer(out, self, i, a_layer, plan->trust, cells, rng))
             return false;
     return true;
@@ -179,7 +179,7 @@ static bool in_corner(const home_board *board)
 
 /* Any two boards of the way are as far apart as the way is long between them, or nearly so; where the
  * blank of one is in a corner, it may be the goal of the other. */
-static void pair_boards(lesson *out, const home_board *way, int samples, const additive *base,
+static void pair_boards(sample_set *out, const home_board *way, int samples, const additive *base,
                         sw_rng *rng)
 {
     uint64_t boards = (uint64_t)out->moves + 1;
@@ -199,8 +199,8 @@ static void pair_boards(lesson *out, const home_board *way, int samples, const a
     }
 }
 
-static bool sample_all(lesson *out, const history *self, const beam_search *beam,
-                       const home_board *start, const additive *base, const lesson_plan *plan,
+static bool sample_all(sample_set *out, const history *self, const beam_search *beam,
+                       const home_board *start, const additive *base, const sample_plan *plan,
                        sw_rng *rng)
 {
     size_t most = (size_t)(plan->ranked + plan->paired);
@@ -225,15 +225,15 @@ static bool sample_all(lesson *out, const history *self, const beam_search *beam
     return had_memory;
 }
 
-bool lesson_take(lesson *out, const evaluator *evaluator, const home_board *start,
-                 const lesson_plan *plan, sw_rng *rng)
+bool sample_set_take(sample_set *out, const evaluator *evaluator, const home_board *start,
+                     const sample_plan *plan, sw_rng *rng)
 {
     solver_progress progress = {0};
     solver_request unlimited = {.threads = 1};
     search_watch watch;
     history history = {.layers = NULL};
     uint32_t index[ADDITIVE_GROUPS];
-    *out = (lesson){.moves = 0};
+    *out = (sample_set){.moves = 0};
     solver_watch_init(&watch, &unlimited, &progress, 0);
     int most = 2 * solver_additive_start(&evaluator->base, start, index) + 60;
     beam_search *beam = solver_beam_search_create(evaluator, start, plan->width, most, 1);
@@ -256,9 +256,9 @@ bool lesson_take(lesson *out, const evaluator *evaluator, const home_board *star
     return had_memory && step != BEAM_NO_MEMORY;
 }
 
-void lesson_deinit(lesson *self)
+void sample_set_deinit(sample_set *self)
 {
     free(self->cell);
     free(self->target);
-    *self = (lesson){.moves = 0};
+    *self = (sample_set){.moves = 0};
 }

@@ -1,5 +1,5 @@
-#ifndef TRAIN_LESSON_H
-#define TRAIN_LESSON_H
+#ifndef TRAIN_SAMPLE_SET_H
+#define TRAIN_SAMPLE_SET_H
 
 #include "base/rng.h"
 #include "evaluators/evaluator.h"
@@ -8,29 +8,29 @@
  * that the beam held some are taken with what they turned out to be worth.
  *
  * A board of the way that led home is worth the moves that were left. Another one of the same layer is
- * worth so many, and what its best descendant, LESSON_AHEAD layers on, looked worse by than the way
+ * worth so many, and what its best descendant, SAMPLE_AHEAD layers on, looked worse by than the way
  * itself: that ranks the boards of a layer, which is what a beam asks of a value. */
-enum { LESSON_AHEAD = 16, LESSON_EVERY = 4, LESSON_MOST_WORSE = 12 };
+enum { SAMPLE_AHEAD = 16, SAMPLE_EVERY = 4, SAMPLE_MOST_WORSE = 12 };
 
-typedef struct lesson {
+typedef struct sample_set {
     int moves;     /* of the solution; 0 where the beam found none */
     int guessed;   /* what the values had said of the start, in moves */
     int count;     /* of the samples */
     int tiles;     /* of each */
     uint8_t *cell; /* of each tile, by home; owned */
     float *target; /* moves above the databases' bound; owned */
-} lesson;
+} sample_set;
 
-typedef struct lesson_plan {
+typedef struct sample_plan {
     int width;
     double trust; /* in the moves that were left, 0 to 1; the rest goes to the values so far */
     int ranked;   /* samples of the beam's layers, at most */
     int paired;   /* samples of two boards of the way, at most */
-} lesson_plan;
+} sample_plan;
 
 /* The boards are drawn by rng. False where memory ran out; *out may be deinitialised in any case. */
-bool lesson_take(lesson *out, const evaluator *evaluator, const home_board *start,
-                 const lesson_plan *plan, sw_rng *rng);
-void lesson_deinit(lesson *self);
+bool sample_set_take(sample_set *out, const evaluator *evaluator, const home_board *start,
+                     const sample_plan *plan, sw_rng *rng);
+void sample_set_deinit(sample_set *self);
 
 #endif
