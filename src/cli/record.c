@@ -20,7 +20,7 @@ const char *cli_record_status(const solver_answer *answer)
         return "memory-limit";
     default:
         assert(answer->status == SW_LIMIT);
-        return answer->out_of_room ? "memory-limit" : "limit";
+        return answer->memory_limited ? "memory-limit" : "limit";
     }
 }
 

@@ -53,7 +53,7 @@ solver_search_state solver_search_expand(solver_search *search, uint64_t count)
 solver_search_figures solver_search_figures_now(const solver_search *search)
 {
     solver_search_figures figures = search->classic.run->figures;
-    figures.bytes_peak = search->classic.room.peak;
+    figures.bytes_peak = search->classic.memory.peak;
     return figures;
 }
 

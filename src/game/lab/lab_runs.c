@@ -108,7 +108,7 @@ bool game_lab_end(game_lab *lab, const solver_answer *answer)
     run->method = lab->search.method;
     run->status = answer->status;
     run->optimal = answer->optimal;
-    run->out_of_room = answer->out_of_room;
+    run->memory_limited = answer->memory_limited;
     run->path = path;
     run->lower_bound = answer->lower_bound;
     run->expanded = answer->expanded;
@@ -154,7 +154,7 @@ static const char *status_name(const game_lab_run *run)
     case SW_CANCELLED:
         return "cancelled";
     case SW_LIMIT:
-        return run->out_of_room ? "memory-limit" : "limit";
+        return run->memory_limited ? "memory-limit" : "limit";
     case SW_BAD_INPUT:
         return "unsuited";
     default:

@@ -16,8 +16,8 @@ typedef struct pattern_entry {
     int waiters;
     pattern_tiers plan;
     bool planned;
-    bool failed;  /* memory ran out: no more is tried */
-    bool no_room; /* beside what others claim, for the next tier */
+    bool failed;      /* memory ran out: no more is tried */
+    bool over_budget; /* beside what others claim, for the next tier */
     patterns *made[PATTERN_TIERS];
     patterns *broken[PATTERN_TIERS]; /* tables from wrong files: freed once no search reads them */
     heuristic_slot ready;            /* of the largest one made */

@@ -162,8 +162,8 @@ static bool find_work(pattern_store *store, int *tier)
             continue;
         store->in_making = entry; /* keeps it while room is made */
         *tier = solver_pattern_entry_next(entry, store->budget);
-        entry->no_room = *tier >= 0 && !find_room(store, entry, *tier);
-        if (!entry->planned || (*tier >= 0 && !entry->no_room))
+        entry->over_budget = *tier >= 0 && !find_room(store, entry, *tier);
+        if (!entry->planned || (*tier >= 0 && !entry->over_budget))
             return true;
     }
     store->in_making = NULL;
@@ -350,13 +350,13 @@ static sw_status wait_for_largest(pattern_store *store, pattern_entry *entry,
 {
     sw_status status = SW_OK;
     entry->waiters++;
-    entry->failed = entry->no_room = false; /* it is tried again */
+    entry->failed = entry->over_budget = false; /* it is tried again */
     os_condition_signal_all(&store->changed);
     while (status == SW_OK &&
            (!entry->planned || solver_pattern_entry_next(entry, store->budget) >= 0)) {
         if (is_cancelled(progress))
             status = SW_CANCELLED;
-        else if (entry->failed || entry->no_room)
+        else if (entry->failed || entry->over_budget)
             status = SW_NO_MEMORY;
         else
             os_condition_wait(&store->changed, &store->lock);

@@ -121,7 +121,7 @@ const char *lab_status_words(const game_lab_run *run)
     case SW_CANCELLED:
         return app_text(APP_TEXT_LAB_STOPPED_SHORT);
     case SW_LIMIT:
-        return app_text(run->out_of_room ? APP_TEXT_LAB_ROOM_SHORT : APP_TEXT_LAB_LIMIT_SHORT);
+        return app_text(run->memory_limited ? APP_TEXT_LAB_ROOM_SHORT : APP_TEXT_LAB_LIMIT_SHORT);
     default:
         return app_text(APP_TEXT_LAB_FAILED_SHORT);
     }
@@ -135,7 +135,7 @@ const char *lab_status_title(const game_lab_run *run)
     case SW_CANCELLED:
         return app_text(APP_TEXT_LAB_STOPPED);
     case SW_LIMIT:
-        return app_text(run->out_of_room ? APP_TEXT_LAB_OUT_OF_ROOM : APP_TEXT_LAB_TIME_OUT);
+        return app_text(run->memory_limited ? APP_TEXT_LAB_OUT_OF_ROOM : APP_TEXT_LAB_TIME_OUT);
     default:
         return app_text(APP_TEXT_LAB_FAILED);
     }

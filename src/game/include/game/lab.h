@@ -17,8 +17,8 @@ typedef struct game_lab_run {
     solver_method method; /* zeroed: the solver's own choice */
     sw_status status;
     bool optimal;
-    bool out_of_room; /* with SW_LIMIT: of memory, not of time */
-    puzzle_path path; /* with SW_OK; owned */
+    bool memory_limited; /* with SW_LIMIT: of memory, not of time */
+    puzzle_path path;    /* with SW_OK; owned */
     int lower_bound;
     uint64_t expanded, generated;
     size_t open_peak, closed_peak, bytes_peak;

@@ -2,7 +2,7 @@
 
 #include "os/clock.h"
 
-static const size_t default_room = (size_t)1 << 30;
+static const size_t default_limit = (size_t)1 << 30;
 
 static const search_algorithm *const algorithms[SOLVER_ALGORITHMS] = {
     [SOLVER_BFS] = &solver_breadth_first_search,
@@ -30,14 +30,15 @@ sw_status solver_classic_init(classic *out, tables *shared, const solver_request
     solver_home_board_init(&start, &request->start, &request->goal);
     double start_ms = os_clock_ms();
     out->method = settled(request->method, start.size);
-    out->room = (room){.limit = request->memory_limit ? request->memory_limit : default_room};
+    out->memory =
+        (node_memory){.limit = request->memory_limit ? request->memory_limit : default_limit};
     out->run = NULL;
     sw_status status = solver_named_heuristic_init(&out->heuristic, out->method.heuristic, shared,
                                                    &start, watch, error);
     out->table_ms = os_clock_ms() - start_ms;
     if (status != SW_OK)
         return status;
-    search_task task = {.start = &start, .h = out->heuristic.h, .room = &out->room};
+    search_task task = {.start = &start, .h = out->heuristic.h, .memory = &out->memory};
     out->run = algorithms[out->method.algorithm]->create(&task);
     return out->run ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the search");
 }
@@ -94,7 +95,7 @@ static sw_status status_of(const classic *self, const search_watch *watch, puzzl
     case SOLVER_SEARCH_EXHAUSTED:
         return SW_UNSOLVABLE;
     case SOLVER_SEARCH_FULL:
-        return self->room.starved ? SW_NO_MEMORY : SW_LIMIT;
+        return self->memory.allocation_failed ? SW_NO_MEMORY : SW_LIMIT;
     default:
         return watch->status;
     }
@@ -115,10 +116,10 @@ void solver_classic_solve(tables *shared, const solver_request *request, search_
         expand_all(&search, puzzle_size_cells(request->start.size), watch, out);
         out->status = status_of(&search, watch, &out->path);
         out->optimal = out->optimal && out->status == SW_OK;
-        out->out_of_room = out->status == SW_LIMIT && search.run->state == SOLVER_SEARCH_FULL;
+        out->memory_limited = out->status == SW_LIMIT && search.run->state == SOLVER_SEARCH_FULL;
         out->open_peak = search.run->figures.open_peak;
         out->closed_peak = search.run->figures.closed_peak;
-        out->bytes_peak = search.room.peak;
+        out->bytes_peak = search.memory.peak;
     }
     solver_classic_deinit(&search);
 }

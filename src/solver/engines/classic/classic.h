@@ -10,7 +10,7 @@
 typedef struct classic {
     solver_method method; /* with nothing left open */
     named_heuristic heuristic;
-    room room;
+    node_memory memory;
     search_run *run;
     double table_ms; /* that the heuristic was waited for */
 } classic;

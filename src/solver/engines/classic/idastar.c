@@ -23,7 +23,7 @@ typedef struct idastar_step {
 typedef struct idastar {
     search_run run;
     const heuristic *h;
-    room *room;
+    node_memory *memory;
     home_board start;
     home_board board;   /* of the path's last node */
     int threshold;      /* on f */
@@ -62,9 +62,9 @@ static bool reserve(idastar *self)
     if (self->length < self->capacity)
         return true;
     int capacity = 2 * self->capacity + 32;
-    char *steps =
-        solver_room_resize(self->room, self->steps, (size_t)self->capacity * self->step_size,
-                           (size_t)capacity * self->step_size);
+    char *steps = solver_node_memory_resize(self->memory, self->steps,
+                                            (size_t)self->capacity * self->step_size,
+                                            (size_t)capacity * self->step_size);
     if (!steps) {
         solver_search_run_end(&self->run, SOLVER_SEARCH_FULL);
         return false;
@@ -135,7 +135,7 @@ static void prepare(idastar *self, const search_task *task)
     *self = (idastar){
         .run = {.algorithm = &solver_idastar_search, .last = -1, .next = -1},
         .h = task->h,
-        .room = task->room,
+        .memory = task->memory,
         .start = *task->start,
         .board = *task->start,
         .known_size = (task->h->node_size + 7) / 8 * 8,
@@ -166,7 +166,8 @@ static search_run *create(const search_task *task)
 static void destroy(search_run *run)
 {
     idastar *self = (idastar *)run;
-    solver_room_give_back(self->room, self->steps, (size_t)self->capacity * self->step_size);
+    solver_node_memory_give_back(self->memory, self->steps,
+                                 (size_t)self->capacity * self->step_size);
     free(self);
 }
 

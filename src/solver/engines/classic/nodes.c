@@ -15,10 +15,10 @@ static size_t rounded_up(size_t size)
     return (size + 7) / 8 * 8;
 }
 
-void solver_nodes_init(nodes *out, room *room, const home_board *board, size_t extra)
+void solver_nodes_init(nodes *out, node_memory *memory, const home_board *board, size_t extra)
 {
     memset(out, 0, sizeof *out);
-    out->room = room;
+    out->memory = memory;
     out->packing = solver_packing_for(board);
     out->extra_at = sizeof(node) + sizeof(uint64_t) * (size_t)out->packing.words;
     out->node_size = out->extra_at + rounded_up(extra);
@@ -46,11 +46,13 @@ static size_t part_bytes(const nodes_part *part)
 void solver_nodes_deinit(nodes *self)
 {
     for (size_t i = 0; i < self->block_count; i += blocks_at_once(self, i))
-        solver_room_give_back_pages(self->room, self->blocks[i],
-                                    blocks_at_once(self, i) * block_bytes(self));
-    solver_room_give_back(self->room, self->blocks, self->block_capacity * sizeof *self->blocks);
+        solver_node_memory_give_back_pages(self->memory, self->blocks[i],
+                                           blocks_at_once(self, i) * block_bytes(self));
+    solver_node_memory_give_back(self->memory, self->blocks,
+                                 self->block_capacity * sizeof *self->blocks);
     for (int i = 0; i < NODES_PARTS; i++)
-        solver_room_give_back_pages(self->room, self->parts[i].slots, part_bytes(&self->parts[i]));
+        solver_node_memory_give_back_pages(self->memory, self->parts[i].slots,
+                                           part_bytes(&self->parts[i]));
 }
 
 /* Makes room for the list of blocks to grow by some. */
@@ -59,8 +61,8 @@ static bool reserve_blocks(nodes *self, size_t more)
     size_t before = self->block_capacity, capacity = 2 * before + more;
     if (self->block_count + more <= before)
         return true;
-    char **blocks = solver_room_resize(self->room, self->blocks, before * sizeof *blocks,
-                                       capacity * sizeof *blocks);
+    char **blocks = solver_node_memory_resize(self->memory, self->blocks, before * sizeof *blocks,
+                                              capacity * sizeof *blocks);
     if (!blocks)
         return false;
     self->blocks = blocks;
@@ -76,7 +78,7 @@ static bool reserve_node(nodes *self)
     size_t bytes = block_bytes(self), more = blocks_at_once(self, self->block_count);
     if (self->count == NO_NODE || !reserve_blocks(self, more))
         return false;
-    char *memory = solver_room_take_pages(self->room, more * bytes);
+    char *memory = solver_node_memory_take_pages(self->memory, more * bytes);
     if (!memory)
         return false;
     for (size_t i = 0; i < more; i++)
@@ -120,7 +122,7 @@ static bool reserve_slot(nodes *self, nodes_part *part)
     if (grown.bits > LAST_BITS)
         return false;
     size_t slots = (size_t)1 << grown.bits;
-    grown.slots = solver_room_take_pages(self->room, slots * sizeof *grown.slots);
+    grown.slots = solver_node_memory_take_pages(self->memory, slots * sizeof *grown.slots);
     if (!grown.slots)
         return false;
     for (size_t i = 0; part->slots && i < slots / 2; i++) {
@@ -132,7 +134,7 @@ static bool reserve_slot(nodes *self, nodes_part *part)
             place = (place + 1) & (slots - 1);
         grown.slots[place] = slot;
     }
-    solver_room_give_back_pages(self->room, part->slots, part_bytes(part));
+    solver_node_memory_give_back_pages(self->memory, part->slots, part_bytes(part));
     *part = grown;
     return true;
 }

@@ -2,7 +2,7 @@
 #define SOLVER_NODES_H
 
 #include "core/packing.h"
-#include "engines/classic/room.h"
+#include "engines/classic/node_memory.h"
 
 /* The boards that a search has met, each once, numbered from 0 in the order in which they came: a
  * list of nodes, and an index that finds a board in it. */
@@ -31,7 +31,7 @@ typedef struct nodes_part {
 } nodes_part;
 
 typedef struct nodes {
-    room *room;
+    node_memory *memory;
     packing packing;
     size_t node_size;
     size_t extra_at; /* of the heuristic's knowledge in a node */
@@ -44,7 +44,7 @@ typedef struct nodes {
 } nodes;
 
 /* For boards of the size and goal of `board`, and `extra` bytes of a heuristic. Takes no memory. */
-void solver_nodes_init(nodes *out, room *room, const home_board *board, size_t extra);
+void solver_nodes_init(nodes *out, node_memory *memory, const home_board *board, size_t extra);
 void solver_nodes_deinit(nodes *self);
 
 /* The number of the board's node. Where it is new, *is_new says so, and the caller fills in

@@ -9,11 +9,12 @@ void solver_open_list_init(open_list *out, nodes *nodes)
 
 void solver_open_list_deinit(open_list *self)
 {
-    room *room = self->nodes->room;
+    node_memory *memory = self->nodes->memory;
     for (int f = 0; f < self->capacity; f++)
-        solver_room_give_back(room, self->buckets[f].newest,
-                              (size_t)self->buckets[f].capacity * sizeof(uint32_t));
-    solver_room_give_back(room, self->buckets, (size_t)self->capacity * sizeof *self->buckets);
+        solver_node_memory_give_back(memory, self->buckets[f].newest,
+                                     (size_t)self->buckets[f].capacity * sizeof(uint32_t));
+    solver_node_memory_give_back(memory, self->buckets,
+                                 (size_t)self->capacity * sizeof *self->buckets);
 }
 
 /* Room for `index` in an array of `capacity` elements; 0 where there is none. */
@@ -32,9 +33,9 @@ static bool reserve_bucket(open_list *self, int f)
     int capacity = grown(self->capacity, f);
     if (capacity == 0)
         return false;
-    open_bucket *buckets = solver_room_resize(self->nodes->room, self->buckets,
-                                              (size_t)self->capacity * sizeof *buckets,
-                                              (size_t)capacity * sizeof *buckets);
+    open_bucket *buckets = solver_node_memory_resize(self->nodes->memory, self->buckets,
+                                                     (size_t)self->capacity * sizeof *buckets,
+                                                     (size_t)capacity * sizeof *buckets);
     if (!buckets)
         return false;
     for (int i = self->capacity; i < capacity; i++)
@@ -51,9 +52,9 @@ static bool reserve_g(open_list *self, open_bucket *bucket, int g)
     int capacity = grown(bucket->capacity, g);
     if (capacity == 0)
         return false;
-    uint32_t *newest = solver_room_resize(self->nodes->room, bucket->newest,
-                                          (size_t)bucket->capacity * sizeof *newest,
-                                          (size_t)capacity * sizeof *newest);
+    uint32_t *newest = solver_node_memory_resize(self->nodes->memory, bucket->newest,
+                                                 (size_t)bucket->capacity * sizeof *newest,
+                                                 (size_t)capacity * sizeof *newest);
     if (!newest)
         return false;
     for (int i = bucket->capacity; i < capacity; i++)

@@ -1,7 +1,7 @@
 #ifndef SOLVER_SEARCH_RUN_H
 #define SOLVER_SEARCH_RUN_H
 
-#include "engines/classic/room.h"
+#include "engines/classic/node_memory.h"
 #include "heuristics/heuristic.h"
 #include "solver/search.h"
 
@@ -13,7 +13,7 @@ typedef struct search_run search_run;
 typedef struct search_task {
     const home_board *start; /* copied */
     const heuristic *h;      /* borrowed; NULL for an algorithm that asks none */
-    room *room;              /* borrowed: for lists and nodes */
+    node_memory *memory;     /* borrowed: for lists and nodes */
 } search_task;
 
 typedef struct search_algorithm {
@@ -43,7 +43,7 @@ struct search_run {
     const search_algorithm *algorithm;
     solver_search_state state;
     int64_t last, next; /* node that was expanded, and that will be; -1 where there is none */
-    solver_search_figures figures; /* but for the memory, which the room counts */
+    solver_search_figures figures; /* but for the memory, which the node memory counts */
 };
 
 /* Figures of a node that enters the open list, from the closed one or as a new one, and of a node

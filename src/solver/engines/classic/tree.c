@@ -7,7 +7,7 @@ void solver_search_tree_init(search_tree *out, const search_algorithm *algorithm
 {
     out->run = (search_run){.algorithm = algorithm, .last = -1, .next = -1};
     out->board = *task->start;
-    solver_nodes_init(&out->nodes, task->room, task->start, extra);
+    solver_nodes_init(&out->nodes, task->memory, task->start, extra);
     home_board goal = *task->start;
     for (int cell = 0; cell < goal.cells; cell++)
         goal.home[cell] = (puzzle_tile)cell;

@@ -83,7 +83,7 @@ typedef struct solver_answer {
     /* Of a classic search only. */
     size_t open_peak, closed_peak; /* nodes in the two lists, at most */
     size_t bytes_peak;             /* memory of the lists and nodes, at most */
-    bool out_of_room;              /* with SW_LIMIT: the memory limit came first */
+    bool memory_limited;           /* with SW_LIMIT: the memory limit came first */
 } solver_answer;
 
 void solver_answer_deinit(solver_answer *answer);

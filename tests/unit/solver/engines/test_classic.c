@@ -261,7 +261,7 @@ static void the_memory_limit_ends_a_search(void **state)
         request.memory_limit = 4 * MEGABYTE;
         solver_answer answer;
         assert_int_equal(solver_solve(*state, &request, NULL, &answer), SW_LIMIT);
-        assert_true(answer.out_of_room);
+        assert_true(answer.memory_limited);
         assert_in_range(answer.bytes_peak, 3 * MEGABYTE, 4 * MEGABYTE);
         assert_true(answer.open_peak > 0 && answer.closed_peak > 0);
         assert_true(answer.expanded > 10000);
@@ -279,7 +279,7 @@ static void a_limit_without_room_for_one_node_is_an_answer(void **state)
             solver_answer answer;
             sw_status status = solver_solve(*state, &request, NULL, &answer);
             assert_true(status == SW_LIMIT || (status == SW_OK && answer.path.length == 31));
-            assert_int_equal(answer.out_of_room, status == SW_LIMIT);
+            assert_int_equal(answer.memory_limited, status == SW_LIMIT);
             assert_true(answer.bytes_peak <= limit);
             solver_answer_deinit(&answer);
         }
@@ -294,7 +294,7 @@ static void the_node_limit_is_kept_exactly(void **state)
         solver_progress progress = {0};
         solver_answer answer;
         assert_int_equal(solver_solve(*state, &request, &progress, &answer), SW_LIMIT);
-        assert_false(answer.out_of_room);
+        assert_false(answer.memory_limited);
         assert_int_equal(answer.expanded, 2500);
         assert_int_equal(atomic_load(&progress.nodes), 2500);
         assert_int_equal(atomic_load(&progress.lower_bound), answer.lower_bound);
@@ -311,7 +311,7 @@ static void the_time_limit_ends_a_search(void **state)
         solver_answer answer;
         double start_ms = os_clock_ms();
         assert_int_equal(solver_solve(*state, &request, NULL, &answer), SW_LIMIT);
-        assert_false(answer.out_of_room);
+        assert_false(answer.memory_limited);
         assert_true(os_clock_ms() - start_ms >= 30);
         solver_answer_deinit(&answer);
     }

@@ -53,10 +53,10 @@ static void boards_are_numbered_as_they_come_and_found_again(void **state)
 {
     (void)state;
     enum { BOARDS = 20000 };
-    room room = {.limit = 64 * MEGABYTE};
+    node_memory memory = {.limit = 64 * MEGABYTE};
     home_board board = scrambled((puzzle_size){5, 4}, 2);
     nodes met;
-    solver_nodes_init(&met, &room, &board, 12);
+    solver_nodes_init(&met, &memory, &board, 12);
     sw_rng rng = sw_rng_seed(1);
     for (int i = 0; i < BOARDS; i++) {
         bool is_new, is_new_again;
@@ -82,16 +82,16 @@ static void boards_are_numbered_as_they_come_and_found_again(void **state)
         assert_int_equal(*(uint8_t *)solver_nodes_extra(&met, number), number & 0xff);
     }
     solver_nodes_deinit(&met);
-    assert_int_equal(room.used, 0);
+    assert_int_equal(memory.used, 0);
 }
 
-static void no_room_is_said_and_what_is_there_stays(void **state)
+static void a_full_budget_is_said_and_what_is_there_stays(void **state)
 {
     (void)state;
-    room room = {.limit = MEGABYTE};
+    node_memory memory = {.limit = MEGABYTE};
     home_board board = scrambled((puzzle_size){4, 4}, 2);
     nodes met;
-    solver_nodes_init(&met, &room, &board, 4);
+    solver_nodes_init(&met, &memory, &board, 4);
     uint32_t number = 0;
     for (uint64_t seed = 0; number != NO_NODE && seed < 100000; seed++) {
         bool is_new;
@@ -103,10 +103,10 @@ static void no_room_is_said_and_what_is_there_stays(void **state)
     }
     assert_int_equal(number, NO_NODE);
     assert_in_range(met.count, 5000, 30000);
-    assert_in_range(room.peak, MEGABYTE / 2, MEGABYTE);
-    assert_false(room.starved);
+    assert_in_range(memory.peak, MEGABYTE / 2, MEGABYTE);
+    assert_false(memory.allocation_failed);
     solver_nodes_deinit(&met);
-    assert_int_equal(room.used, 0);
+    assert_int_equal(memory.used, 0);
 }
 
 /* A node of its own board with that g and h. */
@@ -124,10 +124,10 @@ static uint32_t make_node(nodes *all, int g, int h)
 static void the_open_list_gives_least_f_then_least_h_then_the_newest(void **state)
 {
     (void)state;
-    room room = {.limit = MEGABYTE};
+    node_memory memory = {.limit = MEGABYTE};
     home_board board = scrambled((puzzle_size){4, 4}, 0);
     nodes all;
-    solver_nodes_init(&all, &room, &board, 0);
+    solver_nodes_init(&all, &memory, &board, 0);
     open_list open;
     solver_open_list_init(&open, &all);
     assert_int_equal(solver_open_list_first(&open), NO_NODE);
@@ -143,16 +143,16 @@ static void the_open_list_gives_least_f_then_least_h_then_the_newest(void **stat
     assert_int_equal(open.count, 0);
     solver_open_list_deinit(&open);
     solver_nodes_deinit(&all);
-    assert_int_equal(room.used, 0);
+    assert_int_equal(memory.used, 0);
 }
 
 static void a_node_leaves_the_open_list_from_anywhere(void **state)
 {
     (void)state;
-    room room = {.limit = MEGABYTE};
+    node_memory memory = {.limit = MEGABYTE};
     home_board board = scrambled((puzzle_size){4, 4}, 0);
     nodes all;
-    solver_nodes_init(&all, &room, &board, 0);
+    solver_nodes_init(&all, &memory, &board, 0);
     open_list open;
     solver_open_list_init(&open, &all);
     for (int i = 0; i < 5; i++)
@@ -178,7 +178,7 @@ int main(void)
         cmocka_unit_test(a_packed_board_of_any_size_is_unpacked_as_it_was),
         cmocka_unit_test(a_4x4_board_is_one_word),
         cmocka_unit_test(boards_are_numbered_as_they_come_and_found_again),
-        cmocka_unit_test(no_room_is_said_and_what_is_there_stays),
+        cmocka_unit_test(a_full_budget_is_said_and_what_is_there_stays),
         cmocka_unit_test(the_open_list_gives_least_f_then_least_h_then_the_newest),
         cmocka_unit_test(a_node_leaves_the_open_list_from_anywhere),
     };
