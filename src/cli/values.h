@@ -1,7 +1,7 @@
 #ifndef CLI_VALUES_H
 #define CLI_VALUES_H
 
-#include "solver/values.h"
+#include "solver/learned_values.h"
 
 /* The learned values that come with the program. */
 typedef struct cli_values {

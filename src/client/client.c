@@ -5,8 +5,8 @@
 #include "os/clock.h"
 #include "os/paths.h"
 #include "solver/cache.h"
+#include "solver/learned_values.h"
 #include "solver/solver.h"
-#include "solver/values.h"
 
 void client_say(client *client, client_message_id id)
 {

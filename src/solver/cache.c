@@ -5,7 +5,7 @@
 #include "os/paths.h"
 #include "os/reader.h"
 #include "patterns/pattern_file.h"
-#include "shared.h"
+#include "solver_parts.h"
 
 #include <stdlib.h>
 

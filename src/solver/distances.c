@@ -2,7 +2,7 @@
 
 #include "engines/optimal/optimal.h"
 #include "os/clock.h"
-#include "shared.h"
+#include "solver_parts.h"
 
 /* Fills after[] where the board can be moved: one move of a shortest solution is known, and for any
  * other neighbour the question is whether it is as near. */

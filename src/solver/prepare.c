@@ -2,7 +2,7 @@
 
 #include "core/progress.h"
 #include "patterns/pattern_tiers.h"
-#include "shared.h"
+#include "solver_parts.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 #include "solver/search.h"
 
 #include "engines/classic/classic.h"
-#include "shared.h"
+#include "solver_parts.h"
 
 #include <stdlib.h>
 

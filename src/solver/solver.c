@@ -10,8 +10,8 @@
 #include "heuristics/conflict.h"
 #include "os/clock.h"
 #include "puzzle/solvable.h"
-#include "shared.h"
 #include "solver/prepare.h"
+#include "solver_parts.h"
 #include "tables/tables.h"
 
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #include "engines/beam/beam.h"
 #include "engines/beam/beam_search.h"
 #include "oracle.h"
-#include "shared.h"
-#include "solver/values.h"
+#include "solver/learned_values.h"
+#include "solver_parts.h"
 
 #include "base/rng.h"
 #include "os/thread.h"

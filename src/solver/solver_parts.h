@@ -1,5 +1,5 @@
-#ifndef SOLVER_SHARED_H
-#define SOLVER_SHARED_H
+#ifndef SOLVER_PARTS_H
+#define SOLVER_PARTS_H
 
 #include "solver/job.h"
 #include "solver/prepare.h"

@@ -1,5 +1,5 @@
-#ifndef SOLVER_VALUES_H
-#define SOLVER_VALUES_H
+#ifndef SOLVER_LEARNED_VALUES_H
+#define SOLVER_LEARNED_VALUES_H
 
 #include "solver/solver.h"
 

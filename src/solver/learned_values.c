@@ -1,6 +1,6 @@
-#include "solver/values.h"
+#include "solver/learned_values.h"
 
-#include "shared.h"
+#include "solver_parts.h"
 
 bool solver_set_values(solver *self, const char *folder)
 {
