@@ -1,3 +1,4 @@
+/* Tables in files: the folder, its list and its clearing, and saving those of a claim. */
 #include "solver/cache.h"
 
 #include "core/progress.h"

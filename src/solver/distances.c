@@ -1,3 +1,4 @@
+/* How far a board and each of its neighbours are from the goal, by a few optimal searches. */
 #include "solver/distances.h"
 
 #include "engines/optimal/optimal.h"

@@ -1,3 +1,4 @@
+/* A request solved on a thread of its own; its best solution so far is copied under a lock. */
 #include "solver/job.h"
 
 #include "core/progress.h"

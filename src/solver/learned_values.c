@@ -1,3 +1,4 @@
+/* The folder of learned values, as callers of the solver set and check it. */
 #include "solver/learned_values.h"
 
 #include "solver_parts.h"

@@ -1,3 +1,4 @@
+/* The names of algorithms and heuristics, and which of them suits which board. */
 #include "solver/method.h"
 
 #include "heuristics/walking.h"

@@ -1,3 +1,4 @@
+/* Claims on pattern databases ahead of time, and how much memory the solver may take. */
 #include "solver/prepare.h"
 
 #include "core/progress.h"

@@ -1,3 +1,4 @@
+/* A classic search a step at a time, with boards in the caller's own tile names. */
 #include "solver/search.h"
 
 #include "engines/classic/classic.h"

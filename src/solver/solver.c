@@ -1,3 +1,4 @@
+/* The one entry: checks a request, picks the engine, and replays what comes back. */
 #include "solver/solver.h"
 
 #include "core/home.h"

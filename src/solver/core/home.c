@@ -1,3 +1,4 @@
+/* Boards whose tiles are named after their goal cells, and the symmetries of a board's shape. */
 #include "core/home.h"
 
 #include <string.h>

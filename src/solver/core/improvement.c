@@ -1,3 +1,4 @@
+/* Telling the listener of a shorter path, which is replayed from start to goal first. */
 #include "core/improvement.h"
 
 #include "os/clock.h"

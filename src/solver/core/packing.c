@@ -1,3 +1,4 @@
+/* Boards in as few bytes as their size allows, for searches that keep many. */
 #include "core/packing.h"
 
 packing solver_packing_for(const home_board *board)

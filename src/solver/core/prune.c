@@ -1,3 +1,4 @@
+/* Finds strings of moves that lead to duplicates, and makes an automaton that recognises them. */
 #include "core/prune.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* The limits, the cancel flag and the counters of one request, as a search polls them. */
 #include "core/watch.h"
 
 #include "os/clock.h"

@@ -1,3 +1,4 @@
+/* Additive pattern databases of four tiles: which tiles go together, and which groups share a table. */
 #include "evaluators/additive.h"
 
 #include "evaluators/additive_build.h"

@@ -1,3 +1,4 @@
+/* Makes one additive database by breadth-first search over sets of placements. */
 #include "evaluators/additive_build.h"
 
 #include <stdlib.h>

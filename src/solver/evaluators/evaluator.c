@@ -1,3 +1,4 @@
+/* One evaluator of a beam: databases, learned weights if there are any, and hash keys. */
 #include "evaluators/evaluator.h"
 
 #include "base/rng.h"

@@ -1,3 +1,4 @@
+/* Evaluators that searches share: made by the first borrower, kept for the next. */
 #include "evaluators/evaluators.h"
 
 #include "os/paths.h"

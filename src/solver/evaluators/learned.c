@@ -1,3 +1,4 @@
+/* Learned weights of pairs of tiles, and what a move changes about their sum. */
 #include "evaluators/learned.h"
 
 #include <stdlib.h>

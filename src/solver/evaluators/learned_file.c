@@ -1,3 +1,4 @@
+/* Reads and writes a file of learned weights, with version and checksum. */
 #define XXH_INLINE_ALL /* the hash's state then needs no memory of its own */
 #include "evaluators/learned.h"
 

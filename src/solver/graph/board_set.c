@@ -1,3 +1,4 @@
+/* A set of boards of one size, each numbered once, as an open hash table. */
 #include "solver/board_set.h"
 
 #include <assert.h>

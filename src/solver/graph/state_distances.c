@@ -1,3 +1,4 @@
+/* Proven distances to one goal: a table for small boards, a search for each larger one. */
 #include "solver/state_distances.h"
 
 #include "graph/state_number.h"

@@ -1,3 +1,4 @@
+/* Boards as nodes and moves as edges: all of a small size, or those around one board. */
 #include "solver/state_graph.h"
 
 #include "graph/state_number.h"

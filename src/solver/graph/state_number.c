@@ -1,3 +1,4 @@
+/* Numbers the boards of a small size in the order of their tiles, and back. */
 #include "graph/state_number.h"
 
 #include <assert.h>

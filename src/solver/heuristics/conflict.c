@@ -1,3 +1,4 @@
+/* Manhattan distance with linear conflicts, for boards of any size. */
 #include "heuristics/conflict.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* Numbers for the order of a line's tiles, by which conflicts are looked up. */
 #include "heuristics/line_code.h"
 
 #include <assert.h>

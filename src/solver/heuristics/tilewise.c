@@ -1,3 +1,4 @@
+/* Heuristics that add up one cost a tile: misplaced tiles, Manhattan distance. */
 #include "heuristics/tilewise.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* The table of walking distance for one axis, by breadth-first search. */
 #include "heuristics/walk_table.h"
 
 #include <assert.h>

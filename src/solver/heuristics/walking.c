@@ -1,3 +1,4 @@
+/* Walking distance and linear conflicts, the larger on each axis. */
 #include "heuristics/walking.h"
 
 #include "heuristics/line_code.h"

@@ -1,3 +1,4 @@
+/* What a tile's move does to whole blocks of orders, a word at a time. */
 #include "patterns/order_move.h"
 
 #include <stdlib.h>

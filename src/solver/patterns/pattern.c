@@ -1,3 +1,4 @@
+/* One pattern database: its outline, its memory, and the distance of a state in full. */
 #include "patterns/pattern.h"
 
 #include "os/pages.h"

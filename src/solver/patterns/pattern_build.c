@@ -1,3 +1,4 @@
+/* Fills a pattern database by breadth-first search over whole blocks, on several threads. */
 #include "patterns/pattern_build.h"
 
 #include "os/pages.h"

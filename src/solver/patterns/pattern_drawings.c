@@ -1,3 +1,4 @@
+/* Which tiles go together on each shape, as measured and drawn. */
 #include "patterns/pattern_drawings.h"
 
 #include <stddef.h>

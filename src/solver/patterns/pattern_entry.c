@@ -1,3 +1,4 @@
+/* What the store has for one kind of board, and which tier comes next. */
 #include "patterns/pattern_entry.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* Reads, writes and checks the files of pattern databases. */
 #define XXH_INLINE_ALL /* the hash's state then needs no memory of its own */
 #include "patterns/pattern_file.h"
 

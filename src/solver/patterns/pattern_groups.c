@@ -1,3 +1,4 @@
+/* Chooses groups of tiles: those that are drawn for the shape, or others by a rule. */
 #include "patterns/pattern_groups.h"
 
 #include "patterns/pattern_drawings.h"

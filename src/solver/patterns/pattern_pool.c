@@ -1,3 +1,4 @@
+/* Pattern databases on loan: one serves every group that a symmetry takes to it. */
 #include "patterns/pattern_pool.h"
 
 #include "patterns/pattern_file.h"

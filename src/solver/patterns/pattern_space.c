@@ -1,3 +1,4 @@
+/* Numbers the states of a group of tiles: sets of cells, the blank's component, orders. */
 #include "patterns/pattern_space.h"
 
 #include <assert.h>

@@ -1,3 +1,4 @@
+/* Makes pattern databases in the background for whoever claims them, and frees those that nobody needs. */
 #include "patterns/pattern_store.h"
 
 #include "os/clock.h"

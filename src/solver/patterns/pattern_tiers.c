@@ -1,3 +1,4 @@
+/* The tiers of tables that a board may get, from small to large. */
 #include "patterns/pattern_tiers.h"
 
 /* The largest group of each tier: on 4x4 they take 10, 60, 600 and 7,000 ms of one core. */

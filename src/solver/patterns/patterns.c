@@ -1,3 +1,4 @@
+/* Additive pattern databases as a heuristic: the groups of one or two views of the board. */
 #include "patterns/patterns.h"
 
 #include "patterns/pattern_file.h"

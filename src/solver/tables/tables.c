@@ -1,3 +1,4 @@
+/* What every engine is handed: pruning automata, walking tables, databases, evaluators, budget. */
 #include "tables/tables.h"
 
 #include "heuristics/walking.h"

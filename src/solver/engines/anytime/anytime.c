@@ -1,3 +1,4 @@
+/* The anytime engine: line by line at once, then wider and wider beams beside the proof. */
 #include "engines/anytime/anytime.h"
 
 #include "core/improvement.h"

@@ -1,3 +1,4 @@
+/* How wide the next beam is to be, from what the last one took and what is left. */
 #include "engines/anytime/width_schedule.h"
 
 #include "engines/beam/staged.h"

@@ -1,3 +1,4 @@
+/* The layered beam as an engine: turns the board for its evaluator, budgets memory, writes the path. */
 #include "engines/beam/beam.h"
 
 #include "engines/beam/beam_search.h"

@@ -1,3 +1,4 @@
+/* The layered beam search itself: expands a layer, keeps the best, and paces itself. */
 #include "engines/beam/beam_search.h"
 
 #include "engines/beam/closed_table.h"

@@ -1,3 +1,4 @@
+/* Memory of the hash table in which a beam remembers boards that it met. */
 #include "engines/beam/closed_table.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* The staged beam as an engine: several runs that differ by chance, the best of which counts. */
 #include "engines/beam/staged.h"
 
 #include "engines/beam/staged_run.h"

@@ -1,3 +1,4 @@
+/* One layer after the other of a staged beam: children, ranking, and the choice of the best. */
 #include "engines/beam/staged_beam.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* The end of a staged beam: solves the core of the boards that got there. */
 #include "engines/beam/staged_run.h"
 
 #include <limits.h>

@@ -1,3 +1,4 @@
+/* Where a staged beam gets stuck: fills the line of some boards without search. */
 #include "engines/beam/staged_run.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* In which order the lines of a board are filled, and where the core is. */
 #include "engines/beam/staged_plan.h"
 
 #include "engines/lines/lines.h"

@@ -1,3 +1,4 @@
+/* One whole run of a staged beam, from step to step of its plan. */
 #include "engines/beam/staged_run.h"
 
 #include <stdlib.h>

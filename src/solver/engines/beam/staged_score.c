@@ -1,3 +1,4 @@
+/* What a board is worth to a staged beam: its line, its later tiles, and the blank's way. */
 #include "engines/beam/staged_score.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* One step of a staged beam: layers until the line is filled, with relaxed weights if need be. */
 #include "engines/beam/staged_run.h"
 
 enum {

@@ -1,3 +1,4 @@
+/* The pool of a staged beam's boards, and the random keys that hash them. */
 #include "engines/beam/staged_state.h"
 
 #include "base/rng.h"

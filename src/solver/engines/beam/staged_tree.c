@@ -1,3 +1,4 @@
+/* The moves that led to each board of a staged beam; nodes that nobody needs are used again. */
 #include "engines/beam/staged_tree.h"
 
 #include <stdlib.h>

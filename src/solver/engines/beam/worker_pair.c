@@ -1,3 +1,4 @@
+/* Two threads that do halves of many short pieces of work, without sleeping in between. */
 #include "engines/beam/worker_pair.h"
 
 #include "os/clock.h"

@@ -1,3 +1,4 @@
+/* A*: the open node with the least f is expanded next. */
 #include "engines/classic/open_list.h"
 #include "engines/classic/tree.h"
 

@@ -1,3 +1,4 @@
+/* Breadth-first search from both ends, until the two meet. */
 #include "engines/classic/tree.h"
 
 #include <stdlib.h>

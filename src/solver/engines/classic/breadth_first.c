@@ -1,3 +1,4 @@
+/* Breadth-first search: nodes are expanded in the order in which they were generated. */
 #include "engines/classic/tree.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* Runs one classic search by name, at full speed or some expansions at a time. */
 #include "engines/classic/classic.h"
 
 #include "os/clock.h"

@@ -1,3 +1,4 @@
+/* IDA* one expansion at a time, so that it can be watched. */
 #include "core/home.h"
 #include "engines/classic/search_run.h"
 

@@ -1,3 +1,4 @@
+/* Makes the heuristic that was asked for by name, and waits for its tables. */
 #include "engines/classic/named_heuristic.h"
 
 #include "heuristics/walking.h"

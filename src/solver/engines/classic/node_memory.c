@@ -1,3 +1,4 @@
+/* Allocations of a classic search, counted and refused above its limit. */
 #include "engines/classic/node_memory.h"
 
 #include "os/pages.h"

@@ -1,3 +1,4 @@
+/* The nodes of a classic search, packed in blocks, and the hash tables that find them by board. */
 #include "engines/classic/nodes.h"
 
 #include <stdlib.h>

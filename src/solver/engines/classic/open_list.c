@@ -1,3 +1,4 @@
+/* Open nodes in buckets by f and g, so that the best one is found at once. */
 #include "engines/classic/open_list.h"
 
 #include <limits.h>

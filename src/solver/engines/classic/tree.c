@@ -1,3 +1,4 @@
+/* The search tree that breadth-first searches and A* share: children, paths, figures. */
 #include "engines/classic/tree.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Carries one tile into an area by a shortest walk of the blank, past the tiles that are fixed. */
 #include "engines/lines/carry.h"
 
 #include <assert.h>

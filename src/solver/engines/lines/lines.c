@@ -1,3 +1,4 @@
+/* Solves any board line by line, and the small core that is left by proof. */
 #include "engines/lines/lines.h"
 
 #include "engines/optimal/ida.h"

@@ -1,3 +1,4 @@
+/* Places the last two tiles of a line together. */
 #include "engines/lines/pair.h"
 
 #include <stdlib.h>

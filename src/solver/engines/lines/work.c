@@ -1,3 +1,4 @@
+/* The board that is solved line by line: which cells are fixed, and the blank's walks on it. */
 #include "engines/lines/work.h"
 
 #include <string.h>

@@ -1,3 +1,4 @@
+/* Depth-first search below a few roots by turns, so that table look-ups overlap. */
 #include "engines/optimal/depth_first.h"
 
 #include <limits.h>

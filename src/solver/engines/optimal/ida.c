@@ -1,3 +1,4 @@
+/* IDA*: deepens the bound and shares a frontier of boards among threads. */
 #include "engines/optimal/ida.h"
 
 #include "engines/optimal/depth_first.h"

@@ -1,3 +1,4 @@
+/* The optimal engine: begins with the best heuristic at hand, goes on with better ones. */
 #include "engines/optimal/optimal.h"
 
 #include "engines/optimal/ida.h"
