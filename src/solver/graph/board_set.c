@@ -1,10 +1,12 @@
 /* A set of boards of one size, each numbered once, as an open hash table. */
+#define XXH_INLINE_ALL /* no symbol of its own */
 #include "solver/board_set.h"
 
 #include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <xxhash.h>
 
 enum {
     BYTES_LIMIT = 256 << 20,
@@ -73,11 +75,8 @@ static puzzle_tile *tiles_of(const solver_board_set *set, uint32_t number)
 /* The slot that holds these tiles, or the free one where they belong. */
 static uint32_t *slot_of(const solver_board_set *set, const puzzle_tile *tiles)
 {
-    uint64_t hash = 0;
-    for (uint32_t cell = 0; cell < set->cells; cell++)
-        hash = (hash ^ tiles[cell]) * UINT64_C(0x9E3779B97F4A7C15);
-    uint32_t at = (uint32_t)(hash >> 32) & (set->slots - 1);
     size_t bytes = set->cells * sizeof *tiles;
+    uint32_t at = (uint32_t)XXH3_64bits(tiles, bytes) & (set->slots - 1);
     while (set->slot[at] && memcmp(tiles_of(set, set->slot[at] - 1), tiles, bytes) != 0)
         at = (at + 1) & (set->slots - 1);
     return &set->slot[at];
