@@ -12,13 +12,28 @@ void solver_budget_set_limit(solver_budget *budget, size_t limit)
     atomic_store(&budget->limit, limit);
 }
 
-bool solver_budget_try(solver_budget *budget, size_t bytes)
+size_t solver_budget_for(const solver_budget *budget, solver_budget_share share)
+{
+    return share == SOLVER_BUDGET_WHOLE ? atomic_load(&budget->limit) : solver_budget_left(budget);
+}
+
+static bool try_left(solver_budget *budget, size_t bytes)
 {
     size_t used = atomic_load(&budget->used), limit = atomic_load(&budget->limit);
     while (used <= limit && bytes <= limit - used)
         if (atomic_compare_exchange_weak(&budget->used, &used, used + bytes))
             return true;
     return false;
+}
+
+bool solver_budget_try(solver_budget *budget, size_t bytes, solver_budget_share share)
+{
+    if (share == SOLVER_BUDGET_LEFT)
+        return try_left(budget, bytes);
+    if (bytes > atomic_load(&budget->limit))
+        return false;
+    solver_budget_take(budget, bytes);
+    return true;
 }
 
 void solver_budget_take(solver_budget *budget, size_t bytes)

@@ -14,8 +14,13 @@ typedef struct solver_budget {
 void solver_budget_init(solver_budget *out, size_t limit);
 void solver_budget_set_limit(solver_budget *budget, size_t limit);
 
-/* Counts the bytes unless they are more than is left: false then. */
-bool solver_budget_try(solver_budget *budget, size_t bytes);
+/* Who asks: a search that must be repeatable goes by the limit alone, whatever others have taken. */
+typedef enum solver_budget_share { SOLVER_BUDGET_LEFT, SOLVER_BUDGET_WHOLE } solver_budget_share;
+
+size_t solver_budget_for(const solver_budget *budget, solver_budget_share share);
+
+/* Counts the bytes unless they are more than that: false then. */
+bool solver_budget_try(solver_budget *budget, size_t bytes, solver_budget_share share);
 
 /* Counts the bytes whatever is left. Here and below NULL counts nothing. */
 void solver_budget_take(solver_budget *budget, size_t bytes);

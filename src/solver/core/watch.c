@@ -90,6 +90,12 @@ search_watch solver_watch_part(const search_watch *watch, solver_progress *own, 
     return part;
 }
 
+solver_budget_share solver_watch_share(const search_watch *watch)
+{
+    bool timed = watch->deadline_ms > 0 || watch->cpu_deadline_ms > 0;
+    return watch->node_limit > 0 && !timed ? SOLVER_BUDGET_WHOLE : SOLVER_BUDGET_LEFT;
+}
+
 void solver_watch_raise_bound(search_watch *watch, int bound)
 {
     solver_progress *progress = solver_watch_request(watch);

@@ -1,6 +1,7 @@
 #ifndef SOLVER_WATCH_H
 #define SOLVER_WATCH_H
 
+#include "core/budget.h"
 #include "core/progress.h"
 #include "solver/solver.h"
 
@@ -50,6 +51,9 @@ void solver_watch_join(search_watch *watch, search_watch *forked);
 /* A watch for a part of the request that ends by itself: after `nodes` of its own (0 for no such
  * limit), or when own->cancel is set; and with the request. solver_watch_join is its way back, too. */
 search_watch solver_watch_part(const search_watch *watch, solver_progress *own, uint64_t nodes);
+
+/* Where nodes are the only limit the same is to come out every time. */
+solver_budget_share solver_watch_share(const search_watch *watch);
 
 /* Publishes a lower bound; it only rises. */
 void solver_watch_raise_bound(search_watch *watch, int bound);

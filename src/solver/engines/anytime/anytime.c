@@ -257,10 +257,12 @@ static width_limits budget_left(const anytime *self)
     const search_watch *watch = self->watch;
     uint64_t nodes = nodes_left(self);
     width_limits left = {nodes - nodes / BEAM_NODES, UINT64_MAX, {0}};
-    left.widest[WIDTH_STAGED] = solver_staged_widest(self->shared, self->board->size,
+    solver_budget_share memory = solver_watch_share(watch);
+    left.widest[WIDTH_STAGED] = solver_staged_widest(self->shared, memory, self->board->size,
                                                      solver_width_schedule_widest(WIDTH_STAGED));
-    left.widest[WIDTH_LAYERED] = solver_beam_widest(
-        self->shared, solver_width_schedule_widest(WIDTH_LAYERED), (int)self->out->path.length);
+    left.widest[WIDTH_LAYERED] =
+        solver_beam_widest(self->shared, memory, solver_width_schedule_widest(WIDTH_LAYERED),
+                           (int)self->out->path.length);
     double deadline_ms = watch->cpu_deadline_ms > 0 ? watch->cpu_deadline_ms : watch->deadline_ms;
     if (deadline_ms > 0) {
         double share = self->schedule.begun ? TIME_SHARE : FIRST_TIME_SHARE;

@@ -197,9 +197,9 @@ static int narrower(int width)
     return width > NARROWEST ? width : NARROWEST;
 }
 
-int solver_beam_widest(const tables *shared, int width, int most)
+int solver_beam_widest(const tables *shared, solver_budget_share share, int width, int most)
 {
-    size_t left = solver_budget_left(solver_tables_budget(shared));
+    size_t left = solver_budget_for(solver_tables_budget(shared), share);
     while (width > NARROWEST && solver_beam_search_bytes(width, most) > left)
         width = narrower(width);
     return width;
@@ -210,7 +210,9 @@ static sw_status budgeted_search(tables *shared, const frame *frame, int width, 
                                  int threads, search_watch *watch, puzzle_path *path)
 {
     solver_budget *budget = solver_tables_budget(shared);
-    while (width > NARROWEST && !solver_budget_try(budget, solver_beam_search_bytes(width, most)))
+    solver_budget_share share = solver_watch_share(watch);
+    while (width > NARROWEST &&
+           !solver_budget_try(budget, solver_beam_search_bytes(width, most), share))
         width = narrower(width);
     size_t bytes = solver_beam_search_bytes(width, most);
     if (width <= NARROWEST)

@@ -110,9 +110,10 @@ static int narrower(int width)
     return width > LEAST_WIDTH ? width : LEAST_WIDTH;
 }
 
-int solver_staged_widest(const tables *shared, puzzle_size size, int width)
+int solver_staged_widest(const tables *shared, solver_budget_share share, puzzle_size size,
+                         int width)
 {
-    size_t left = solver_budget_left(solver_tables_budget(shared));
+    size_t left = solver_budget_for(solver_tables_budget(shared), share);
     while (width > LEAST_WIDTH && bytes_of(size, width) > left)
         width = narrower(width);
     return width;
@@ -135,7 +136,8 @@ sw_status solver_staged_solve(tables *shared, const home_board *start, int width
                               search_watch *watch, puzzle_path *path)
 {
     solver_budget *budget = solver_tables_budget(shared);
-    while (width > LEAST_WIDTH && !solver_budget_try(budget, bytes_of(start->size, width)))
+    solver_budget_share share = solver_watch_share(watch);
+    while (width > LEAST_WIDTH && !solver_budget_try(budget, bytes_of(start->size, width), share))
         width = narrower(width);
     size_t bytes = bytes_of(start->size, width);
     if (width <= LEAST_WIDTH)

@@ -16,8 +16,9 @@
 sw_status solver_staged_solve(tables *shared, const home_board *start, int width, int threads,
                               search_watch *watch, puzzle_path *path);
 
-/* The widest, up to `width`, that the memory budget leaves room for now. */
-int solver_staged_widest(const tables *shared, puzzle_size size, int width);
+/* The widest, up to `width`, that that share of the memory budget has room for now. */
+int solver_staged_widest(const tables *shared, solver_budget_share share, puzzle_size size,
+                         int width);
 
 /* The width, 50 or more, with which a run expands about so many nodes. */
 int solver_staged_width(puzzle_size size, double nodes);

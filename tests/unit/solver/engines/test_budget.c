@@ -93,13 +93,38 @@ static void the_widest_beam_follows_what_is_left(void **state)
     (void)state;
     tables *shared = tables_with(BUDGET);
     const puzzle_size size = {5, 5};
-    assert_in_range(solver_beam_widest(shared, WIDEST_LAYERED, 300), 500, WIDEST_LAYERED / 4);
-    assert_in_range(solver_staged_widest(shared, size, WIDEST_STAGED), 500, WIDEST_STAGED / 2);
+    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_LEFT, WIDEST_LAYERED, 300), 500,
+                    WIDEST_LAYERED / 4);
+    assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_LEFT, size, WIDEST_STAGED), 500,
+                    WIDEST_STAGED / 2);
     solver_budget_take(solver_tables_budget(shared), BUDGET + MB);
-    assert_in_range(solver_beam_widest(shared, WIDEST_LAYERED, 300), 1, 100);
-    assert_in_range(solver_staged_widest(shared, size, WIDEST_STAGED), 1, 100);
+    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_LEFT, WIDEST_LAYERED, 300), 1, 100);
+    assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_LEFT, size, WIDEST_STAGED), 1, 100);
+    assert_in_range(solver_beam_widest(shared, SOLVER_BUDGET_WHOLE, WIDEST_LAYERED, 300), 500,
+                    WIDEST_LAYERED / 4);
+    assert_in_range(solver_staged_widest(shared, SOLVER_BUDGET_WHOLE, size, WIDEST_STAGED), 500,
+                    WIDEST_STAGED / 2);
     solver_budget_give_back(solver_tables_budget(shared), BUDGET + MB);
     solver_tables_destroy(shared);
+}
+
+/* With nodes as the only limit others' beams must not change the answer. */
+static void who_must_be_repeatable_goes_by_the_limit_alone(void **state)
+{
+    (void)state;
+    const search_watch nodes = {.node_limit = 5}, timed = {.node_limit = 5, .deadline_ms = 1};
+    const search_watch unlimited = {.node_limit = 0};
+    assert_int_equal(solver_watch_share(&nodes), SOLVER_BUDGET_WHOLE);
+    assert_int_equal(solver_watch_share(&timed), SOLVER_BUDGET_LEFT);
+    assert_int_equal(solver_watch_share(&unlimited), SOLVER_BUDGET_LEFT);
+    solver_budget budget;
+    solver_budget_init(&budget, 100);
+    solver_budget_take(&budget, 90);
+    assert_true(solver_budget_try(&budget, 100, SOLVER_BUDGET_WHOLE));
+    assert_false(solver_budget_try(&budget, 101, SOLVER_BUDGET_WHOLE));
+    assert_false(solver_budget_try(&budget, 1, SOLVER_BUDGET_LEFT));
+    solver_budget_give_back(&budget, 190);
+    assert_int_equal(solver_budget_left(&budget), 100);
 }
 
 static void what_is_given_back_can_be_had_again(void **state)
@@ -107,17 +132,17 @@ static void what_is_given_back_can_be_had_again(void **state)
     (void)state;
     solver_budget budget;
     solver_budget_init(&budget, 100);
-    assert_true(solver_budget_try(&budget, 60));
-    assert_false(solver_budget_try(&budget, 60));
-    assert_true(solver_budget_try(&budget, 40));
+    assert_true(solver_budget_try(&budget, 60, SOLVER_BUDGET_LEFT));
+    assert_false(solver_budget_try(&budget, 60, SOLVER_BUDGET_LEFT));
+    assert_true(solver_budget_try(&budget, 40, SOLVER_BUDGET_LEFT));
     assert_int_equal(solver_budget_left(&budget), 0);
     solver_budget_take(&budget, 50);
     assert_int_equal(solver_budget_left(&budget), 0);
-    assert_false(solver_budget_try(&budget, 1));
+    assert_false(solver_budget_try(&budget, 1, SOLVER_BUDGET_LEFT));
     solver_budget_give_back(&budget, 100);
     assert_int_equal(solver_budget_left(&budget), 50);
     solver_budget_set_limit(&budget, 40);
-    assert_false(solver_budget_try(&budget, 1));
+    assert_false(solver_budget_try(&budget, 1, SOLVER_BUDGET_LEFT));
 }
 
 int main(void)
@@ -126,6 +151,7 @@ int main(void)
         cmocka_unit_test(a_layered_beam_of_full_width_keeps_to_a_small_budget),
         cmocka_unit_test(a_staged_beam_of_full_width_keeps_to_a_small_budget),
         cmocka_unit_test(the_widest_beam_follows_what_is_left),
+        cmocka_unit_test(who_must_be_repeatable_goes_by_the_limit_alone),
         cmocka_unit_test(what_is_given_back_can_be_had_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
