@@ -4,7 +4,7 @@
 set -euo pipefail
 cd -- "$1"
 
-not_yet='^src/(solver|client|app/(client|program|screens|shell|text))/'
+not_yet='^src/(client|app/(client|program|screens|shell|text))/'
 found=0
 
 while read -r file; do
