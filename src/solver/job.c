@@ -3,7 +3,7 @@
 
 #include "core/progress.h"
 #include "os/thread.h"
-#include "shared.h"
+#include "solver_parts.h"
 
 #include <stdlib.h>
 

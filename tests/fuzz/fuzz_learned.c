@@ -2,7 +2,7 @@
  * and as the bias and the weights of a file that is right otherwise, over and over until it is full. */
 
 #define XXH_INLINE_ALL
-#include "guides/learned.h"
+#include "evaluators/learned.h"
 #include "scratch_file.h"
 
 #include <xxhash.h>
@@ -13,7 +13,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static void require_weights(const learned *values, const unsigned char *data)
 {
-    for (size_t i = 0; i < learned_count(values->side); i++) {
+    for (size_t i = 0; i < solver_learned_count(values->side); i++) {
         const unsigned char *at = data + HEADER + 2 * i;
         REQUIRE(values->weight[i] == (int16_t)(at[0] | at[1] << 8));
         REQUIRE(abs(values->weight[i]) <= LEARNED_MOST_WEIGHT);
@@ -25,14 +25,14 @@ static void try_file(const unsigned char *data, size_t size)
     learned values;
     sw_error error = {0};
     scratch_write(data, size);
-    sw_status status = learned_load(&values, scratch_path, &error);
+    sw_status status = solver_learned_load(&values, scratch_path, &error);
     if (status != SW_OK) {
         REQUIRE(status == SW_BAD_INPUT && strstr(error.message, "values.swv"));
         return;
     }
     REQUIRE(values.side >= LEARNED_LEAST_SIDE && values.side <= LEARNED_MOST_SIDE);
     require_weights(&values, data);
-    learned_deinit(&values);
+    solver_learned_deinit(&values);
 }
 
 static void put(unsigned char *at, uint64_t number, int bytes)
@@ -43,7 +43,7 @@ static void put(unsigned char *at, uint64_t number, int bytes)
 
 static void try_as_weights(const uint8_t *data, size_t size)
 {
-    size_t length = HEADER + 2 * learned_count(LEARNED_LEAST_SIDE) + CHECKSUM;
+    size_t length = HEADER + 2 * solver_learned_count(LEARNED_LEAST_SIDE) + CHECKSUM;
     unsigned char *file = malloc(length);
     REQUIRE(file);
     memcpy(file, "SWVALUE\n", 8);

@@ -26,11 +26,11 @@ static void make_good(void)
     pattern table;
     solver_file about;
     scratch_open(name);
-    REQUIRE(pattern_space_init(&space, (puzzle_size){3, 4}, 3, &making.stop) == SW_OK);
-    REQUIRE(pattern_init(&table, &space, HOMES, BLANK_HOME, &making) == SW_OK);
-    REQUIRE(pattern_file_save(&table, scratch_folder, NULL, &about, NULL) == SW_OK);
+    REQUIRE(solver_pattern_space_init(&space, (puzzle_size){3, 4}, 3, &making.stop) == SW_OK);
+    REQUIRE(solver_pattern_init(&table, &space, HOMES, BLANK_HOME, &making) == SW_OK);
+    REQUIRE(solver_pattern_file_save(&table, scratch_folder, NULL, &about, NULL) == SW_OK);
     REQUIRE(strcmp(about.name, name) == 0);
-    pattern_deinit(&table);
+    solver_pattern_deinit(&table);
     FILE *file = fopen(scratch_path, "rb");
     REQUIRE(file);
     good_size = fread(good, 1, sizeof good, file);
@@ -42,16 +42,16 @@ static void make_good(void)
 static void walk(const pattern *table)
 {
     enum { WALKS = 12 };
-    sw_rng rng = sw_rng_seed(XXH3_64bits(table->bits, pattern_bytes(table)));
+    sw_rng rng = sw_rng_seed(XXH3_64bits(table->bits, solver_pattern_bytes(table)));
     for (int i = 0; i < WALKS; i++) {
         cell_set set = HOMES;
         for (uint64_t steps = sw_rng_below(&rng, 220); steps > 0; steps--)
-            set = cell_set_next(set);
+            set = solver_cell_set_next(set);
         uint32_t rank = (uint32_t)sw_rng_below(&rng, (uint64_t)space.orders);
         int blank = (int)sw_rng_below(&rng, (uint64_t)space.cells);
         if (set >> blank & 1)
             continue;
-        int moves = pattern_distance(table, set, pattern_order(&space, rank), blank);
+        int moves = solver_pattern_distance(table, set, solver_pattern_order(&space, rank), blank);
         REQUIRE(moves == PATTERN_BROKEN || (moves >= 0 && moves <= PATTERN_MOST_DISTANCE));
     }
 }
@@ -61,14 +61,15 @@ static bool try_file(const unsigned char *data, size_t size)
     pattern table;
     atomic_bool stop = false;
     scratch_write(data, size);
-    solver_file about = pattern_file_look(scratch_folder, name);
-    sw_status status = pattern_file_load(&table, &space, HOMES, BLANK_HOME, scratch_folder, &stop);
+    solver_file about = solver_pattern_file_look(scratch_folder, name);
+    sw_status status =
+        solver_pattern_file_load(&table, &space, HOMES, BLANK_HOME, scratch_folder, &stop);
     REQUIRE(status == SW_OK || status == SW_NOT_FOUND);
     REQUIRE(status != SW_OK || about.state == SOLVER_FILE_GOOD);
     REQUIRE(about.bytes == size);
     if (status == SW_OK)
         walk(&table);
-    pattern_deinit(&table);
+    solver_pattern_deinit(&table);
     return status == SW_OK;
 }
 
