@@ -345,23 +345,27 @@ static bool is_cancelled(const solver_progress *progress)
     return progress && solver_progress_is_cancelled(progress);
 }
 
+/* How the wait for the largest tier stands; SW_LIMIT: it goes on. With the lock. */
+static sw_status state_of_wait(const pattern_store *store, const pattern_entry *entry,
+                               const solver_progress *progress)
+{
+    if (entry->failed || entry->over_budget)
+        return SW_NO_MEMORY;
+    if (entry->planned && solver_pattern_entry_next(entry, store->budget) < 0)
+        return SW_OK;
+    return is_cancelled(progress) ? SW_CANCELLED : SW_LIMIT;
+}
+
 /* With the lock. */
 static sw_status wait_for_largest(pattern_store *store, pattern_entry *entry,
                                   const solver_progress *progress)
 {
-    sw_status status = SW_OK;
+    sw_status status;
     entry->waiters++;
     entry->failed = entry->over_budget = false; /* it is tried again */
     os_condition_signal_all(&store->changed);
-    while (status == SW_OK &&
-           (!entry->planned || solver_pattern_entry_next(entry, store->budget) >= 0)) {
-        if (is_cancelled(progress))
-            status = SW_CANCELLED;
-        else if (entry->failed || entry->over_budget)
-            status = SW_NO_MEMORY;
-        else
-            os_condition_wait(&store->changed, &store->lock);
-    }
+    while ((status = state_of_wait(store, entry, progress)) == SW_LIMIT)
+        os_condition_wait(&store->changed, &store->lock);
     entry->waiters--;
     return status;
 }
