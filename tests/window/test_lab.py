@@ -186,12 +186,13 @@ class Lab(game.WindowTest):
             self.check(row, model.parse("8,6,7/2,5,4/3,0,1"))
             self.assertEqual(row["moves"], "31")
 
-        # Steps forth and back: the picture is what it was.
+        # Steps forth and back: the picture is what it was, once the toast has gone and the arrow's bead
+        # has come to rest.
         playing.keys(*["Tab"] * 7)
-        before = playing.still()
+        before = playing.still(3)
         playing.keys("Return")
         playing.changed(before)
-        step = playing.still()
+        step = playing.still(1.5)
         playing.keys("Return")
         playing.changed(step)
         playing.still()

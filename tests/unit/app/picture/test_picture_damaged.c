@@ -101,7 +101,7 @@ static void an_oversized_file_is_not_read(void **state)
     assert_true(file >= 0);
     assert_int_equal(ftruncate(file, (off_t)APP_PICTURE_MAX_BYTES + 1), 0);
     close(file);
-    assert_refused(scratch, SW_IO, NULL);
+    assert_refused(scratch, SW_BAD_INPUT, NULL);
     assert_int_equal(os_file_remove(scratch, NULL), SW_OK);
 }
 
