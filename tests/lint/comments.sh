@@ -1,14 +1,11 @@
 #!/usr/bin/env bash
-# comments.sh ROOT: every .c file under ROOT/src opens with a comment that says what it is for, but for
-# those in the folders that are named here until theirs are written.
+# comments.sh ROOT: every .c file under ROOT/src opens with a comment that says what it is for.
 set -euo pipefail
 cd -- "$1"
 
-not_yet='^src/(client|app/(client|program|screens|shell|text))/'
 found=0
 
 while read -r file; do
-  [[ $file =~ $not_yet ]] && continue
   if [[ $(head -c 3 -- "$file") != '/* ' ]]; then
     printf '%s: does not open with a comment that says what it is for\n' "$file"
     found=1

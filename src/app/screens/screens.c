@@ -1,3 +1,4 @@
+/* The table of all screens. */
 #include "screens/screens.h"
 
 static const app_screen *const screens[APP_SCREENS] = {

@@ -1,3 +1,4 @@
+/* The main loop: events in, a frame out, and the stack of open screens. */
 #include "shell/loop.h"
 
 #include "draw/render.h"

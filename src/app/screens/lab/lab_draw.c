@@ -1,3 +1,4 @@
+/* Draws the lab: two boards, the search that was chosen, and what its runs found. */
 #include "screens/lab/lab.h"
 
 #include "board/board_view.h"

@@ -1,3 +1,4 @@
+/* Places the parts of the lab in windows of all shapes. */
 #include "screens/lab/lab_place.h"
 
 #include "program/app.h"

@@ -1,3 +1,4 @@
+/* The words of the lab: methods, lines of the log, figures. */
 #include "screens/lab/lab_words.h"
 
 #include "text/words.h"

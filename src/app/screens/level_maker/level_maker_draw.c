@@ -1,3 +1,4 @@
+/* Draws the level maker. */
 #include "screens/level_maker/level_maker.h"
 
 #include "board/board_view.h"

@@ -1,3 +1,4 @@
+/* Places the parts of the level maker in windows of all shapes. */
 #include "board/board_view.h"
 #include "screens/level_maker/level_maker.h"
 #include "text/words.h"

@@ -1,3 +1,4 @@
+/* Draws the levels: the pack that is shown, and what there is to say of one level. */
 #include "screens/levels/levels.h"
 
 #include "board/board_view.h"

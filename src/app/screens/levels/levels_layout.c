@@ -1,3 +1,4 @@
+/* Places packs, cards and the words on one level in windows of all shapes. */
 #include "screens/levels/levels.h"
 
 #include "ui/bar.h"

@@ -1,3 +1,4 @@
+/* Draws the form for a new game. */
 #include "screens/new_game/new_game.h"
 
 #include "draw/render.h"

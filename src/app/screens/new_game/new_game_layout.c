@@ -1,3 +1,4 @@
+/* Places the form for a new game in windows of all shapes. */
 #include "screens/new_game/new_game.h"
 
 #include "draw/render.h"

@@ -1,3 +1,4 @@
+/* Carries out what a control or a key asks of the game in play. */
 #include "screens/play/play_act.h"
 
 #include "client/commands.h"

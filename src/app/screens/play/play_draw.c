@@ -1,3 +1,4 @@
+/* Draws the game in play: bar, board, counters and buttons. */
 #include "screens/play/play_paint.h"
 
 #include "program/app.h"

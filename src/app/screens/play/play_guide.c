@@ -1,3 +1,4 @@
+/* The tips of the first game: which one is shown, and when it is learnt. */
 #include "screens/play/play_guide.h"
 
 #include "text/text.h"

@@ -1,3 +1,4 @@
+/* Places a tip beside what it tells about. */
 #include "screens/play/play_place.h"
 
 #include "program/app.h"

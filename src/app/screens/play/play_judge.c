@@ -1,3 +1,4 @@
+/* Asks the judge about the game in play, for the moves left, the points and the curve. */
 #include "screens/play/play_judge.h"
 
 #include "game/ask.h"

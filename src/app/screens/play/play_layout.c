@@ -1,3 +1,4 @@
+/* Places the game in play in windows of all shapes. */
 #include "screens/play/play_place.h"
 
 #include "board/board_view.h"

@@ -1,3 +1,4 @@
+/* A race of the game in play against a ghost. */
 #include "screens/play/play_race.h"
 
 #include "client/games.h"

@@ -1,3 +1,4 @@
+/* What came of a solved game: when it is shown, and what can be done next. */
 #include "screens/play/play_result.h"
 
 #include "client/records.h"

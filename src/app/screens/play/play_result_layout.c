@@ -1,3 +1,4 @@
+/* Places the result of a solved game. */
 #include "screens/play/play_place.h"
 
 #include "program/app.h"

@@ -1,3 +1,4 @@
+/* Draws a path that is played: an auto-solve, or a kept game. */
 #include "screens/replay/replay.h"
 
 #include "client/replays.h"

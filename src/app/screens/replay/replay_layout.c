@@ -1,3 +1,4 @@
+/* Places the parts of a replay in windows of all shapes. */
 #include "screens/replay/replay.h"
 #include "ui/bar.h"
 

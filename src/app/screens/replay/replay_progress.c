@@ -1,3 +1,4 @@
+/* How an auto-solve got shorter over time: the samples, and their curve. */
 #include "screens/replay/replay_progress.h"
 
 #include "chart/curve.h"

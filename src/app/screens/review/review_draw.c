@@ -1,3 +1,4 @@
+/* Draws the review of a game: curve, slides and what cost most. */
 #include "client/replays.h"
 #include "os/clock.h"
 #include "program/pictures.h"

@@ -1,3 +1,4 @@
+/* Places the parts of a review in windows of all shapes. */
 #include "screens/review/review.h"
 #include "ui/bar.h"
 

@@ -1,3 +1,4 @@
+/* Looks for a better line at the place under review. */
 #include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"

@@ -1,3 +1,4 @@
+/* The words of a review: slides, losses, accuracy. */
 #include "puzzle/notation.h"
 #include "screens/review/review.h"
 #include "text/text.h"

@@ -1,3 +1,4 @@
+/* Draws the settings. */
 #include "screens/settings/settings.h"
 
 #include "ui/bar.h"

@@ -1,3 +1,4 @@
+/* Places the settings in windows of all shapes, a tab at a time. */
 #include "screens/settings/settings.h"
 
 #include "text/words.h"

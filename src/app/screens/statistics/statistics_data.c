@@ -1,3 +1,4 @@
+/* Reads the results that the statistics show. */
 #include "screens/statistics/statistics.h"
 
 #include "client/records.h"

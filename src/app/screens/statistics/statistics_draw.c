@@ -1,3 +1,4 @@
+/* Draws the statistics: categories, figures and questions. */
 #include "screens/statistics/statistics.h"
 
 #include "text/words.h"

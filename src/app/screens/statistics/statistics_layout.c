@@ -1,3 +1,4 @@
+/* Places the statistics in windows of all shapes. */
 #include "screens/statistics/statistics.h"
 
 #include "ui/bar.h"

@@ -1,3 +1,4 @@
+/* The words of the statistics: values, categories, dates. */
 #include "screens/statistics/statistics.h"
 
 #include "os/clock.h"

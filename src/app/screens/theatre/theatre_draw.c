@@ -1,3 +1,4 @@
+/* Draws the theatre: the list of games, and the chosen one. */
 #include "screens/theatre/theatre.h"
 
 #include "game/archive.h"

@@ -1,3 +1,4 @@
+/* Places the parts of the theatre in windows of all shapes. */
 #include "screens/theatre/theatre.h"
 #include "ui/bar.h"
 

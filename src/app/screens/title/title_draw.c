@@ -1,3 +1,4 @@
+/* Draws the title screen. */
 #include "screens/title/title.h"
 
 #include "program/pictures.h"

@@ -1,3 +1,4 @@
+/* Places the title screen: the wordmark, and the ways on from it. */
 #include "screens/title/title.h"
 
 #include "text/words.h"

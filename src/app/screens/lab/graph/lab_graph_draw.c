@@ -1,3 +1,4 @@
+/* Draws the state graph around one board: the board, its neighbours and the trail. */
 #include "screens/lab/graph/lab_graph.h"
 
 #include "screens/replay/replay.h"

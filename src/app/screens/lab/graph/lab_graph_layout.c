@@ -1,3 +1,4 @@
+/* Places the parts of the state graph in the window. */
 #include "screens/lab/graph/lab_graph.h"
 
 #include "ui/bar.h"

@@ -1,3 +1,4 @@
+/* Draws a search that is stepped: its node, and the open and closed lists. */
 #include "screens/lab/steps/lab_steps.h"
 
 #include "board/board_view.h"

@@ -1,3 +1,4 @@
+/* Places the parts of the stepped search in the window. */
 #include "screens/lab/steps/lab_steps.h"
 
 #include "ui/bar.h"
