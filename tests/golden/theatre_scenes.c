@@ -30,7 +30,7 @@ void lead_to_theatre(app *app)
     use_player(app);
     lead_to_theatre_empty(app);
     theatre_state *theatre = top_state(app);
-    theatre->controls.focus = THEATRE_LIST;
+    theatre->page.controls.focus = THEATRE_LIST;
     app_loop_frame(app, NOW);
 }
 

@@ -177,16 +177,20 @@ void app_grid_draw(const app_grid *grid, const app_view *view, const app_grid_pa
     app_grid_draw_bar(grid, view, page);
 }
 
-void app_grid_draw_row(const app_grid *grid, const app_view *view, int row, app_rect at)
+void app_grid_draw_chosen(const app_view *view, app_rect at)
 {
     const app_colours *c = view->colours;
     const app_shape_part face = {{0, 0, at.w, at.h}, 10, c->button_top, c->button_bottom};
-    if (row != grid->at && row + 1 != grid->at)
-        app_view_rule(view, at.x + 8, at.y + at.h - 1, at.w - 16);
-    if (row != grid->at)
-        return;
     if (view->settings->theme == GAME_THEME_CONTRAST)
         app_shape_flat(view, at, 10, 2, c->button_top, c->button_bottom, c->text);
     else
         app_shape_parts(view, at, &face, 1);
+}
+
+void app_grid_draw_row(const app_grid *grid, const app_view *view, int row, app_rect at)
+{
+    if (row == grid->at)
+        app_grid_draw_chosen(view, at);
+    else if (row + 1 != grid->at)
+        app_view_rule(view, at.x + 8, at.y + at.h - 1, at.w - 16);
 }

@@ -49,8 +49,10 @@ typedef void (*app_grid_cell_draw)(const void *of, int cell, app_rect at);
 void app_grid_draw(const app_grid *grid, const app_view *view, const app_grid_page *page,
                    app_grid_cell_draw draw, const void *of);
 
-/* The ground of a list's row: raised where it is chosen, else a rule below it. */
+/* The ground of a list's row: raised where it is chosen, else a rule below it. The raised ground by
+ * itself. */
 void app_grid_draw_row(const app_grid *grid, const app_view *view, int row, app_rect at);
+void app_grid_draw_chosen(const app_view *view, app_rect at);
 
 /* The scroll bar, if there is one. */
 void app_grid_draw_bar(const app_grid *grid, const app_view *view, const app_grid_page *page);

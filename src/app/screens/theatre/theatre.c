@@ -14,9 +14,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+int theatre_row(const theatre_state *self)
+{
+    return self->page.grids[0].at;
+}
+
 const game_archive_entry *theatre_chosen(const theatre_state *self)
 {
-    int row = self->list.at;
+    int row = theatre_row(self);
     return row >= 0 && (size_t)row < self->archive.count ? &self->archive.entries[row] : NULL;
 }
 
@@ -25,7 +30,7 @@ static void choose_row(app *app, theatre_state *self, int row)
     theatre_layout layout;
     self->asking = false;
     theatre_lay_out(app, self, &layout);
-    app_list_choose(&self->list, &layout.page, row);
+    app_page_choose(&self->page, &layout.page, 0, row);
 }
 
 static int row_of_id(const theatre_state *self, uint64_t id)
@@ -58,7 +63,7 @@ void theatre_reload(app *app, theatre_state *self)
     const game_archive_entry *chosen = theatre_chosen(self);
     bool had = chosen != NULL; /* it lies in the list that is read anew */
     uint64_t id = had ? chosen->id : 0;
-    int row = self->list.at < 0 ? 0 : self->list.at;
+    int row = theatre_row(self) < 0 ? 0 : theatre_row(self);
     list_folder(app, self);
     int again = had ? row_of_id(self, id) : -1;
     choose_row(app, self, again >= 0 ? again : row);
@@ -70,8 +75,8 @@ static void theatre_enter(app *app, void *state)
     self->shelf = calloc(THEATRE_SHELF, sizeof *self->shelf);
     SDL_strlcpy(self->folder, game_store_replays(app->client.store), sizeof self->folder);
     theatre_reload(app, self);
-    self->controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
-    self->controls.focus_shown = true;
+    self->page.controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
+    self->page.controls.focus_shown = true;
 }
 
 static void theatre_leave(app *app, void *state)
@@ -96,20 +101,20 @@ static void show_imported(app *app, theatre_state *self, uint64_t id)
         return;
     list_folder(app, self);
     choose_row(app, self, row_of_id(self, id));
-    self->controls.focus = THEATRE_LIST;
+    self->page.controls.focus = THEATRE_LIST;
 }
 
 static void ask(theatre_state *self)
 {
     self->asking = theatre_chosen(self) != NULL;
     if (self->asking)
-        self->controls.focus = THEATRE_KEEP_IT;
+        self->page.controls.focus = THEATRE_KEEP_IT;
 }
 
 static void stop_asking(theatre_state *self)
 {
     self->asking = false;
-    self->controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
+    self->page.controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
 }
 
 static void delete_chosen(app *app, theatre_state *self)
@@ -137,7 +142,7 @@ static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
 
 static app_go race(app *app, theatre_state *self)
 {
-    const game_record *record = theatre_fetch(self, self->list.at);
+    const game_record *record = theatre_fetch(self, theatre_row(self));
     if (!record)
         return app_stay();
     client_race(&app->client, &self->archive, record);
@@ -146,7 +151,7 @@ static app_go race(app *app, theatre_state *self)
 
 static void pass_on(app *app, theatre_state *self, int id)
 {
-    const game_record *record = theatre_fetch(self, self->list.at);
+    const game_record *record = theatre_fetch(self, theatre_row(self));
     if (record && id == THEATRE_COPY)
         app_copy_replay(app, record);
     else if (record)
@@ -156,10 +161,6 @@ static void pass_on(app *app, theatre_state *self, int id)
 static app_go choose(app *app, theatre_state *self, int id)
 {
     switch (id) {
-    case THEATRE_BACK:
-        return app_go_to(APP_POP, APP_SCREEN_TITLE);
-    case THEATRE_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     case THEATRE_IMPORT:
         show_imported(app, self, app_paste_replay(app, &self->archive));
         break;
@@ -188,45 +189,40 @@ static app_go choose(app *app, theatre_state *self, int id)
     return app_stay();
 }
 
-static app_go key(app *app, theatre_state *self, const app_event *event)
+static app_go key(app *app, theatre_state *self, const app_answer *answer)
 {
-    switch (event->intent) {
-    case APP_INTENT_BACK:
-        return choose(app, self, self->asking ? THEATRE_KEEP_IT : THEATRE_BACK);
+    switch (app_answer_intent(answer)) {
     case APP_INTENT_DELETE:
         return choose(app, self, THEATRE_DELETE);
     case APP_INTENT_PASTE:
         return choose(app, self, THEATRE_IMPORT);
     case APP_INTENT_COPY:
         return choose(app, self, THEATRE_COPY);
+    case APP_INTENT_BACK:
+        if (self->asking)
+            return choose(app, self, THEATRE_KEEP_IT);
+        break;
     default:
-        return app_stay();
+        break;
     }
+    return app_go_of(answer);
 }
 
-static app_go theatre_event(app *app, void *state, const app_event *event)
+static app_go theatre_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     theatre_state *self = state;
-    theatre_layout layout;
-    int before = self->list.at;
-    theatre_lay_out(app, self, &layout);
-    bool used = app_list_event(&self->list, &layout.page, &self->controls, event);
-    if (self->list.at != before)
+    const app_event *event = answer->event;
+    (void)layout;
+    if (answer->kind == APP_ANSWER_MOVED)
         self->asking = false;
-    if (used)
-        return app_stay();
-    app_control_result result =
-        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_HELD && event->kind == APP_EVENT_KEY_DOWN)
+    if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
+        return choose(app, self, answer->id);
+    if (answer->kind == APP_ANSWER_HELD && event->kind == APP_EVENT_KEY_DOWN)
         return choose(app, self, THEATRE_WATCH);
     if (event->kind == APP_EVENT_DROP)
         show_imported(app, self,
                       client_replay_import_file(&app->client, &self->archive, event->path));
-    if (event->kind == APP_EVENT_KEY_DOWN && result.outcome == APP_CONTROL_IGNORED)
-        return key(app, self, event);
-    return app_stay();
+    return key(app, self, answer);
 }
 
 /* Reads what is in view, before it is drawn. */
@@ -235,30 +231,24 @@ static app_go theatre_update(app *app, void *state)
     theatre_state *self = state;
     theatre_layout layout;
     theatre_lay_out(app, self, &layout);
-    int end = app_list_end(&self->list, &layout.page);
-    for (int row = app_list_first(&self->list, &layout.page); row < end; row++)
+    const app_grid *list = &self->page.grids[0];
+    int end = app_grid_end(list, &layout.page.grids[0]);
+    for (int row = app_grid_first(list, &layout.page.grids[0]); row < end; row++)
         theatre_fetch(self, row);
-    const game_record *record = theatre_fetch(self, self->list.at);
+    const game_record *record = theatre_fetch(self, theatre_row(self));
     if (record && layout.board.w > 0)
         app_replay_use_picture(app, &record->round.look);
     return app_stay();
 }
 
-static double theatre_wait(const app *app, const void *state)
-{
-    const theatre_state *self = state;
-    theatre_layout layout;
-    theatre_lay_out(app, self, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
-}
-
 const app_screen app_screen_theatre = {
     .size = sizeof(theatre_state),
+    .layout = sizeof(theatre_layout),
     .enter = theatre_enter,
     .leave = theatre_leave,
     .resume = theatre_resume,
-    .event = theatre_event,
+    .lay_out = theatre_lay_out,
+    .answer = theatre_answer,
     .update = theatre_update,
     .draw = theatre_draw,
-    .wait = theatre_wait,
 };

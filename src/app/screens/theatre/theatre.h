@@ -4,15 +4,14 @@
 #include "client/replays.h"
 #include "os/paths.h"
 #include "program/app.h"
-#include "ui/list.h"
 
 /* The list of games that were kept: theatre.c acts, theatre_shelf.c reads them, theatre_layout.c
  * places, theatre_draw.c draws. */
 
 typedef enum theatre_id {
-    THEATRE_BACK = 1,
-    THEATRE_HELP,
-    THEATRE_LIST,
+    THEATRE_BACK = APP_ID_BACK,
+    THEATRE_HELP = APP_ID_HELP,
+    THEATRE_LIST = APP_ID_OWN,
     THEATRE_IMPORT,
     THEATRE_WATCH,
     THEATRE_REVIEW,
@@ -36,8 +35,7 @@ typedef struct theatre_item {
 enum { THEATRE_SHELF = 64 };
 
 typedef struct theatre_state {
-    app_controls controls;
-    app_list list;
+    app_page page; /* its first grid is the list of games */
     char folder[OS_PATH_SIZE];
     game_archive archive; /* owned */
     theatre_item *shelf;  /* THEATRE_SHELF of them; owned. NULL where memory ran out */
@@ -47,12 +45,11 @@ typedef struct theatre_state {
 } theatre_state;
 
 typedef struct theatre_layout {
+    app_page_layout page;
     app_layout kind;
-    app_list_page page;
     app_rect board;   /* of the chosen game; w = 0 where there is no room, or no game */
     app_rect figures; /* and what is told of it */
     app_rect note;    /* on importing */
-    app_control_list controls;
 } theatre_layout;
 
 /* Lists the folder anew; what was chosen stays so, as far as it is still there. */
@@ -69,7 +66,10 @@ const game_record *theatre_fetch(theatre_state *self, int row);
 const game_record *theatre_find(const theatre_state *self, int row); /* only if it is there */
 void theatre_clear_shelf(theatre_state *self);
 
-void theatre_lay_out(const app *app, const theatre_state *self, theatre_layout *out);
+/* The chosen row; -1: none. */
+int theatre_row(const theatre_state *self);
+
+void theatre_lay_out(const app *app, const void *state, void *layout);
 void theatre_draw(const app *app, const void *state, const app_view *view);
 
 #endif

@@ -80,19 +80,18 @@ static void draw_ending(const painter *p, int x, int y, int right, const game_ar
                   words);
 }
 
-static void draw_row(const painter *p, int index)
+static void draw_row(const void *of, int index, app_rect row)
 {
+    const painter *p = of;
     const app_colours *c = p->view->colours;
     const game_archive_entry *entry = &p->self->archive.entries[index];
-    app_rect row = app_list_row(&p->self->list, &p->layout->page, index);
     char title[200], day[OS_CLOCK_DAY_SIZE], moves[48], time[32];
     int side = 56;
     int x = row.x + 12 + side + 16, right = row.x + row.w - 14;
     int upper = row.y + 26, lower = row.y + 51;
-    bool chosen = index == p->self->list.at;
-    if (chosen)
-        app_list_draw_chosen(p->view, (app_rect){row.x, row.y + 1, row.w, row.h - 3});
-    else if (index + 1 != p->self->list.at)
+    if (index == theatre_row(p->self))
+        app_grid_draw_chosen(p->view, (app_rect){row.x, row.y + 1, row.w, row.h - 3});
+    else if (index + 1 != theatre_row(p->self))
         app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
     draw_thumbnail(p, index, row.x + 12, row.y + (row.h - side) / 2, side);
     entry_title(entry, title, sizeof title);
@@ -112,7 +111,7 @@ static void draw_row(const painter *p, int index)
 static void draw_empty(const painter *p)
 {
     const app_colours *c = p->view->colours;
-    app_rect window = p->layout->page.window;
+    app_rect window = p->layout->page.grids[0].window;
     int x = window.x + 16;
     int y = window.y + window.h / 3;
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_PAGE_TITLE, c->text,
@@ -123,17 +122,10 @@ static void draw_empty(const painter *p)
 
 static void draw_list(const painter *p)
 {
-    const app_list_page *page = &p->layout->page;
-    if (page->count == 0) {
+    if (p->self->archive.count == 0)
         draw_empty(p);
-        return;
-    }
-    app_view_clip(p->view, page->window);
-    int end = app_list_end(&p->self->list, page);
-    for (int row = app_list_first(&p->self->list, page); row < end; row++)
-        draw_row(p, row);
-    app_view_unclip(p->view);
-    app_list_draw_bar(&p->self->list, p->view, page);
+    else
+        app_page_draw_grid(&p->self->page, &p->layout->page, 0, draw_row, p);
 }
 
 /* ---- The chosen game ---- */
@@ -195,7 +187,7 @@ static void draw_told(const painter *p, const game_record *record)
 
 static void draw_chosen(const painter *p)
 {
-    const game_record *record = theatre_find(p->self, p->self->list.at);
+    const game_record *record = theatre_find(p->self, theatre_row(p->self));
     if (!record || p->layout->figures.w == 0)
         return;
     draw_told(p, record);
@@ -229,5 +221,5 @@ void theatre_draw(const app *app, const void *state, const app_view *view)
     draw_list(&p);
     draw_chosen(&p);
     draw_note(&p);
-    app_controls_draw(view, &self->controls, &layout.controls);
+    app_page_draw(&self->page, &layout.page);
 }

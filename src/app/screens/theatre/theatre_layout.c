@@ -5,7 +5,7 @@
 static app_control *add(theatre_layout *out, int id, app_control_kind kind, app_rect rect,
                         app_text_id label, app_icon icon)
 {
-    app_control *control = app_control_add(&out->controls, id, kind, rect, app_text(label));
+    app_control *control = app_control_add(&out->page.controls, id, kind, rect, app_text(label));
     control->icon = icon;
     control->centred = true;
     return control;
@@ -36,7 +36,7 @@ static int place_actions(const theatre_state *self, theatre_layout *out, app_rec
     int high = out->kind == APP_LAYOUT_MEDIUM ? 42 : 48;
     int step = high + 12;
     app_rect row = {column.x, column.y + column.h - high - 6, column.w, high};
-    bool readable = theatre_find(self, self->list.at) != NULL;
+    bool readable = theatre_find(self, theatre_row(self)) != NULL;
     app_control *watch = add(out, THEATRE_WATCH, APP_CONTROL_PRIMARY,
                              (app_rect){row.x, row.y - 2 * step - 14, row.w, row.h + 8},
                              APP_TEXT_WATCH, APP_ICON_PLAY);
@@ -97,7 +97,7 @@ static void place_low_actions(const theatre_state *self, theatre_layout *out, ap
                  {THEATRE_COPY, APP_ICON_COPY, APP_TEXT_COPY},
                  {THEATRE_DELETE, APP_ICON_CLOSE, APP_TEXT_DELETE}};
     enum { COUNT = sizeof icons / sizeof *icons };
-    bool readable = theatre_find(self, self->list.at) != NULL;
+    bool readable = theatre_find(self, theatre_row(self)) != NULL;
     int step = 50;
     if (!theatre_chosen(self))
         return;
@@ -117,9 +117,9 @@ static void place_low_actions(const theatre_state *self, theatre_layout *out, ap
 
 static void place_list(const theatre_state *self, theatre_layout *out, app_rect window)
 {
-    out->page = (app_list_page){
-        .id = THEATRE_LIST, .window = window, .row = 76, .count = (int)self->archive.count};
-    app_list_add(&out->page, &out->controls, app_text(APP_TEXT_THEATRE));
+    app_page_add_grid(&out->page, 0,
+                      app_grid_rows(THEATRE_LIST, window, 76, (int)self->archive.count),
+                      app_text(APP_TEXT_THEATRE));
 }
 
 /* The list, and importing below it. */
@@ -140,7 +140,7 @@ static void place_low(const app_view *view, const theatre_state *self, theatre_l
     int margin = 12;
     int row = 44;
     int bottom = view->height - row - margin - 4;
-    app_bar_key_icon(view, &out->controls, THEATRE_IMPORT, view->width - 28, APP_ICON_PLUS,
+    app_bar_key_icon(view, &out->page.controls, THEATRE_IMPORT, view->width - 28, APP_ICON_PLUS,
                      APP_TEXT_IMPORT, APP_INTENT_PASTE);
     place_list(self, out, (app_rect){margin, 56, view->width - 2 * margin, bottom - 68});
     place_low_actions(self, out, (app_rect){margin, bottom, view->width - 2 * margin, row});
@@ -170,18 +170,20 @@ static void place_wide(const theatre_state *self, theatre_layout *out, app_rect 
     place_chosen(self, out, (app_rect){x + width - right, area.y, right, area.h});
 }
 
-void theatre_lay_out(const app *app, const theatre_state *self, theatre_layout *out)
+void theatre_lay_out(const app *app, const void *state, void *layout)
 {
+    const theatre_state *self = state;
+    theatre_layout *out = layout;
     const app_view *view = &app->view;
-    *out = (theatre_layout){.kind = app_view_layout(view)};
+    *out = (theatre_layout){.page.view = &app->view, .kind = app_view_layout(view)};
     bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_key_icon(view, &out->controls, THEATRE_BACK, low ? 26 : 42, APP_ICON_BACK,
+    app_bar_key_icon(view, &out->page.controls, THEATRE_BACK, low ? 26 : 42, APP_ICON_BACK,
                      APP_TEXT_BACK, APP_INTENT_BACK);
     if (low) {
         place_low(view, self, out);
         return;
     }
-    app_bar_key_icon(view, &out->controls, THEATRE_HELP, view->width - 42, APP_ICON_HELP,
+    app_bar_key_icon(view, &out->page.controls, THEATRE_HELP, view->width - 42, APP_ICON_HELP,
                      APP_TEXT_KEYS, APP_INTENT_HELP);
     int margin = out->kind == APP_LAYOUT_WIDE ? 32 : 24;
     int top = 84;

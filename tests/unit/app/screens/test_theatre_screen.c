@@ -47,7 +47,7 @@ static void click_on(app *a, int id)
 {
     theatre_layout layout;
     theatre_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.controls, id);
+    const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     assert_false(control->disabled);
     click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
@@ -134,7 +134,8 @@ static void a_click_on_a_row_chooses_it(void **state)
     app *a = open_with_games(&own);
     theatre_layout layout;
     theatre_lay_out(a, theatre_of(a), &layout);
-    click(a, layout.page.window.x + 100, layout.page.window.y + layout.page.row * 5 / 2);
+    click(a, layout.page.grids[0].window.x + 100,
+          layout.page.grids[0].window.y + layout.page.grids[0].row_pitch * 5 / 2);
     assert_int_equal(theatre_chosen(theatre_of(a))->id, 1);
     finish(a, &own);
 }
@@ -368,8 +369,9 @@ static subject look(const app *a)
 {
     theatre_layout layout;
     theatre_lay_out(a, top_state(a), &layout);
-    return (subject){
-        .name = "theatre", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+    return (subject){.name = "theatre",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
 }
 
 static void check(app *a)
@@ -377,7 +379,7 @@ static void check(app *a)
     theatre_state *self = theatre_of(a);
     subject s = look(a);
     check_places(&s);
-    check_keyboard(a, look, &self->controls);
+    check_keyboard(a, look, &self->page.controls);
 }
 
 static void it_fits_every_window(void **state)
