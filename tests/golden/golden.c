@@ -78,7 +78,7 @@ static void lead_to_replay(app *app)
 static app_rect facts_of(const app *app)
 {
     replay_layout layout;
-    replay_lay_out(app, top_state(app), &layout);
+    app_replay_lay_out(app, top_state(app), &layout);
     return (app_rect){layout.column.x, layout.column.y + 64, layout.column.w, 20};
 }
 

@@ -41,7 +41,7 @@ void lead_to_lab(app *app)
     fix_times(&app->client.lab);
     lab_state *lab = top_state(app);
     for (int i = 0; i < 5; i++)
-        lab_show_step(app, lab, LAB_SHOW_STEP);
+        app_lab_show_step(app, lab, LAB_SHOW_STEP);
 }
 
 void lead_to_lab_chart(app *app)
@@ -57,8 +57,8 @@ void lead_to_lab_choices(app *app)
     lead_to_lab(app);
     lab_state *lab = top_state(app);
     game_lab_swap(&app->client.lab.boards[GAME_LAB_GOAL], 0, 1);
-    lab_boards_changed(app, lab);
-    lab_press_cell(app, lab, GAME_LAB_START, 4);
+    app_lab_boards_changed(app, lab);
+    app_lab_press_cell(app, lab, GAME_LAB_START, 4);
     app_drop_open(&lab->drop, LAB_HEURISTIC, 2);
 }
 

@@ -75,7 +75,7 @@ void lead_to_torn_levels(app *app)
 app_rect folder_of(const app *app)
 {
     levels_layout layout;
-    levels_lay_out(app, top_state(app), &layout);
+    app_levels_lay_out(app, top_state(app), &layout);
     return (app_rect){layout.damage.x + 36, layout.damage.y + 64, layout.damage.w - 36, 24};
 }
 
@@ -94,7 +94,7 @@ static maker_state *open_maker(app *app, const char *start)
     maker_state *maker = top_state(app);
     puzzle_board_parse(&board, start, NULL);
     game_lab_set_board(&maker->lab, GAME_LAB_START, &board, 1);
-    maker_seek_par(app, maker);
+    app_maker_seek_par(app, maker);
     for (int i = 0; i < GAME_LAB_SIDES; i++)
         app_board_view_show(&maker->boards[i], &maker->lab.boards[i], NOW, 0);
     app_loop_event(app, &(app_event){.kind = APP_EVENT_TEXT, .text = "The farthest"});

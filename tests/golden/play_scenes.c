@@ -121,7 +121,7 @@ void lead_to_level_in_play(app *app)
 
 static bool is_raced(const app *app)
 {
-    return play_racing(app);
+    return app_play_racing(app);
 }
 
 void lead_to_race(app *app)
@@ -188,7 +188,7 @@ void lead_to_hint(app *app)
 app_rect log_of(const app *app)
 {
     play_layout layout;
-    play_lay_out(app, top_state(app), &layout);
+    app_play_lay_out(app, top_state(app), &layout);
     return (app_rect){layout.log.x, layout.log.y + 14, app->view.width - layout.log.x,
                       app->view.height - layout.log.y};
 }

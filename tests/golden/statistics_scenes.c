@@ -54,7 +54,7 @@ void lead_to_statistics_boards(app *app)
 
 void lead_to_statistics_graph(app *app)
 {
-    statistics_set_kind(app, lead_to_tab(app, STATISTICS_GRAPH), GAME_FIGURE_SPEED);
+    app_statistics_set_kind(app, lead_to_tab(app, STATISTICS_GRAPH), GAME_FIGURE_SPEED);
 }
 
 void lead_to_statistics_table(app *app)
@@ -66,7 +66,7 @@ void lead_to_statistics_question(app *app)
 {
     statistics_state *statistics = lead_to_tab(app, STATISTICS_BOARDS);
     statistics->page.grids[STATISTICS_LIST_BOARDS].at = 3;
-    statistics_choose(app, statistics);
+    app_statistics_choose(app, statistics);
     statistics->asked = STATISTICS_ASKS_LAST;
     statistics->page.controls.focus = STATISTICS_KEEP;
 }

@@ -78,7 +78,7 @@ static bool ghost_is_there(const app *app)
 void lead_to_watch_ghost(app *app)
 {
     lead_to_watch(app);
-    replay_ghost_toggle(app, top_state(app));
+    app_replay_ghost_toggle(app, top_state(app));
     wait_until(app, ghost_is_there);
     press(app, SDLK_HOME);
 }

@@ -29,7 +29,7 @@ static void lab_enter(app *app, void *state)
     choose_boards(app, self);
     for (int side = 0; side < GAME_LAB_SIDES; side++)
         app_board_view_init(&self->boards[side]);
-    lab_boards_changed(app, self);
+    app_lab_boards_changed(app, self);
     self->log.at = -1;
     self->controls.focus = LAB_SOLVE;
     self->controls.focus_shown = true;
@@ -37,13 +37,13 @@ static void lab_enter(app *app, void *state)
 
 static void lab_leave(app *app, void *state)
 {
-    lab_stop_all(app, state);
+    app_lab_stop_all(app, state);
 }
 
 static void copy_results(app *app)
 {
     enum { COPY_LIMIT = 4 << 20 };
-    int count = lab_list_runs(app).count;
+    int count = app_lab_list_runs(app).count;
     char words[96];
     sw_text text;
     if (count == 0) {
@@ -71,7 +71,7 @@ static void open_drop(app *app, lab_state *self, int id)
 {
     app_drop_item items[LAB_CHOICES];
     int chosen;
-    lab_choices(app, id, items, &chosen);
+    app_lab_choices(app, id, items, &chosen);
     app_drop_open(&self->drop, id, chosen);
 }
 
@@ -80,7 +80,7 @@ static void pick_item(app *app, lab_state *self, int id, int item)
     if (id == LAB_GOALS) {
         game_lab_set_goal(&app->client.lab, (puzzle_goal)item);
         self->edit.side = GAME_LAB_GOAL;
-        lab_boards_changed(app, self);
+        app_lab_boards_changed(app, self);
     } else if (id == LAB_ALGORITHM) {
         app->client.lab.method.algorithm = (solver_algorithm)item;
     } else {
@@ -92,7 +92,7 @@ static void scramble(app *app, lab_state *self)
 {
     game_lab_scramble(&app->client.lab, client_new_seed());
     self->edit.side = GAME_LAB_START;
-    lab_boards_changed(app, self);
+    app_lab_boards_changed(app, self);
 }
 
 static app_go choose(app *app, lab_state *self, int id)
@@ -124,10 +124,10 @@ static app_go choose(app *app, lab_state *self, int id)
         open_drop(app, self, id);
         break;
     case LAB_SOLVE:
-        lab_solve(app, self);
+        app_lab_solve(app, self);
         break;
     default:
-        lab_show_step(app, self, id);
+        app_lab_show_step(app, self, id);
         break;
     }
     return app_stay();
@@ -143,7 +143,7 @@ static void change_side(app *app, lab_state *self, int id, int side)
     if (!puzzle_size_valid(size))
         return;
     game_lab_set_size(&app->client.lab, size, client_new_seed());
-    lab_boards_changed(app, self);
+    app_lab_boards_changed(app, self);
 }
 
 static app_go key(app *app, lab_state *self, const app_event *event)
@@ -152,13 +152,13 @@ static app_go key(app *app, lab_state *self, const app_event *event)
     case APP_INTENT_BACK:
         return app_edit_drop_pick(&self->edit) ? app_stay() : choose(app, self, LAB_BACK);
     case APP_INTENT_PASTE:
-        lab_paste(app, self);
+        app_lab_paste(app, self);
         break;
     case APP_INTENT_COPY:
         copy_results(app);
         break;
     case APP_INTENT_AUTO:
-        lab_solve(app, self);
+        app_lab_solve(app, self);
         break;
     default:
         break;
@@ -189,7 +189,7 @@ static void press_board(app *app, lab_state *self, const lab_layout *layout, int
         return;
     int cell = app_board_layout_cell_at(&layout->boards[side], event->x, event->y);
     if (cell >= 0)
-        lab_press_cell(app, self, (game_lab_side)side, cell);
+        app_lab_press_cell(app, self, (game_lab_side)side, cell);
 }
 
 static app_go drop_event(app *app, lab_state *self, const lab_layout *layout,
@@ -197,7 +197,7 @@ static app_go drop_event(app *app, lab_state *self, const lab_layout *layout,
 {
     app_drop_layout drop;
     int id = self->drop.open;
-    lab_lay_out_drop(app, self, layout, &drop);
+    app_lab_lay_out_drop(app, self, layout, &drop);
     int item = app_drop_event(&self->drop, &drop, event, app->now);
     if (item >= 0)
         pick_item(app, self, id, item);
@@ -211,8 +211,8 @@ static bool list_event(app *app, lab_state *self, const lab_layout *layout, cons
     bool used = app_list_event(&self->runs, &layout->runs, &self->controls, event) ||
                 app_list_event(&self->log, &layout->lines, &self->controls, event);
     if (self->runs.at != before) {
-        lab_open_run(app, self);
-        lab_show_boards(app, self, true);
+        app_lab_open_run(app, self);
+        app_lab_show_boards(app, self, true);
     }
     return used;
 }
@@ -221,7 +221,7 @@ static app_go lab_event(app *app, void *state, const app_event *event)
 {
     lab_state *self = state;
     lab_layout layout;
-    lab_lay_out(app, self, &layout);
+    app_lab_lay_out(app, self, &layout);
     if (self->drop.open)
         return drop_event(app, self, &layout, event);
     if (event->kind == APP_EVENT_POINTER_MOVE || event->kind == APP_EVENT_POINTER_LEAVE)
@@ -229,7 +229,7 @@ static app_go lab_event(app *app, void *state, const app_event *event)
     if (list_event(app, self, &layout, event) ||
         app_scroll_event(&self->scroll, &layout.page, event))
         return app_stay();
-    if (event->kind == APP_EVENT_KEY_DOWN && lab_edit_key(app, self, event))
+    if (event->kind == APP_EVENT_KEY_DOWN && app_lab_edit_key(app, self, event))
         return app_stay();
     app_control_result result =
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
@@ -248,7 +248,7 @@ static app_go lab_event(app *app, void *state, const app_event *event)
 
 static app_go lab_update(app *app, void *state)
 {
-    lab_poll(app, state);
+    app_lab_poll(app, state);
     return app_stay();
 }
 
@@ -262,7 +262,7 @@ static double lab_wait(const app *app, const void *state)
     for (int side = 0; side < GAME_LAB_SIDES; side++)
         if (app_board_view_moving(&self->boards[side], app->now))
             return 0;
-    lab_lay_out(app, self, &layout);
+    app_lab_lay_out(app, self, &layout);
     double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
     return self->job && wait > RUNNING_FRAME_MS ? RUNNING_FRAME_MS : wait;
 }
@@ -274,6 +274,6 @@ const app_screen app_screen_lab = {
     .leave = lab_leave,
     .event = lab_event,
     .update = lab_update,
-    .draw = lab_draw,
+    .draw = app_lab_draw,
     .wait = lab_wait,
 };

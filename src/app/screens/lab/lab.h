@@ -87,56 +87,57 @@ typedef struct lab_runs {
     const game_lab_run *items[GAME_LAB_RUNS];
     int count;
 } lab_runs;
-lab_runs lab_list_runs(const app *app);
+lab_runs app_lab_list_runs(const app *app);
 
-void lab_lay_out(const app *app, const lab_state *self, lab_layout *out);
-bool lab_shows_solution(const lab_state *self); /* the panel has the buttons to step through one */
+void app_lab_lay_out(const app *app, const lab_state *self, lab_layout *out);
+bool app_lab_shows_solution(
+    const lab_state *self); /* the panel has the buttons to step through one */
 
 /* --- lab_choices.c: the dropdowns --- */
 
-bool lab_asks_heuristic(const app *app); /* whether the chosen algorithm wants one chosen */
+bool app_lab_asks_heuristic(const app *app); /* whether the chosen algorithm wants one chosen */
 
 /* What one offers; returns how many and which is chosen (-1: none). */
 enum { LAB_CHOICES = SOLVER_HEURISTICS };
-int lab_choices(const app *app, int id, app_drop_item *out, int *chosen);
-void lab_lay_out_drop(const app *app, const lab_state *self, const lab_layout *layout,
-                      app_drop_layout *out);
+int app_lab_choices(const app *app, int id, app_drop_item *out, int *chosen);
+void app_lab_lay_out_drop(const app *app, const lab_state *self, const lab_layout *layout,
+                          app_drop_layout *out);
 
 /* --- lab_edit.c: the boards --- */
 
-puzzle_board lab_shown(const app *app, const lab_state *self, game_lab_side side);
-void lab_show_boards(app *app, lab_state *self, bool slide);
-void lab_boards_changed(app *app, lab_state *self); /* other runs are in the table now */
-void lab_press_cell(app *app, lab_state *self, game_lab_side side, int cell);
-bool lab_edit_key(app *app, lab_state *self, const app_event *event);
-void lab_paste(app *app, lab_state *self);
+puzzle_board app_lab_shown(const app *app, const lab_state *self, game_lab_side side);
+void app_lab_show_boards(app *app, lab_state *self, bool slide);
+void app_lab_boards_changed(app *app, lab_state *self); /* other runs are in the table now */
+void app_lab_press_cell(app *app, lab_state *self, game_lab_side side, int cell);
+bool app_lab_edit_key(app *app, lab_state *self, const app_event *event);
+void app_lab_paste(app *app, lab_state *self);
 
 /* --- lab_run.c: the searches --- */
 
-void lab_solve(app *app, lab_state *self); /* or stop */
-void lab_poll(app *app, lab_state *self);
-void lab_stop_all(app *app, lab_state *self);
-void lab_choose_run(app *app, lab_state *self, int run); /* in the table; -1: none */
-void lab_open_run(app *app, lab_state *self);            /* the one that is chosen there */
-void lab_show_step(app *app, lab_state *self, int id);
+void app_lab_solve(app *app, lab_state *self); /* or stop */
+void app_lab_poll(app *app, lab_state *self);
+void app_lab_stop_all(app *app, lab_state *self);
+void app_lab_choose_run(app *app, lab_state *self, int run); /* in the table; -1: none */
+void app_lab_open_run(app *app, lab_state *self);            /* the one that is chosen there */
+void app_lab_show_step(app *app, lab_state *self, int id);
 
 /* --- drawing --- */
 
-void lab_draw(const app *app, const void *state, const app_view *view);
-void lab_clip_page(const app_view *view, const lab_layout *layout);
-void lab_draw_boards(const app *app, const lab_state *self, const lab_layout *layout,
-                     const app_view *view);
-void lab_draw_panel(const app *app, const lab_state *self, const lab_layout *layout,
-                    const app_view *view);
-void lab_draw_runs(const app *app, const lab_state *self, const lab_layout *layout,
-                   const app_view *view);
-void lab_draw_log(const app *app, const lab_state *self, const lab_layout *layout,
-                  const app_view *view);
-void lab_draw_chart(const app *app, const lab_state *self, const lab_layout *layout,
-                    const app_view *view);
+void app_lab_draw(const app *app, const void *state, const app_view *view);
+void app_lab_clip_page(const app_view *view, const lab_layout *layout);
+void app_lab_draw_boards(const app *app, const lab_state *self, const lab_layout *layout,
+                         const app_view *view);
+void app_lab_draw_panel(const app *app, const lab_state *self, const lab_layout *layout,
+                        const app_view *view);
+void app_lab_draw_runs(const app *app, const lab_state *self, const lab_layout *layout,
+                       const app_view *view);
+void app_lab_draw_log(const app *app, const lab_state *self, const lab_layout *layout,
+                      const app_view *view);
+void app_lab_draw_chart(const app *app, const lab_state *self, const lab_layout *layout,
+                        const app_view *view);
 
 /* The shape and the colour of the n-th run. */
-void lab_draw_mark(const app_view *view, int x, int y, int size, int run);
-app_colour lab_mark_colour(const app_view *view, int run);
+void app_lab_draw_mark(const app_view *view, int x, int y, int size, int run);
+app_colour app_lab_mark_colour(const app_view *view, int run);
 
 #endif

@@ -69,7 +69,7 @@ static void draw_axis(const chart *ch)
 static void draw_bar(const chart *ch, uint64_t nodes, int index, int place)
 {
     const app_colour white = 0xFFFFFFFF;
-    app_colour colour = lab_mark_colour(ch->view, index);
+    app_colour colour = app_lab_mark_colour(ch->view, index);
     int most = 52;
     int width = ch->slot * 56 / 100 < most ? ch->slot * 56 / 100 : most;
     int height = height_of(ch, power_of(nodes));
@@ -88,7 +88,7 @@ static void draw_bar(const chart *ch, uint64_t nodes, int index, int place)
     app_view_clip(ch->view, (app_rect){middle - width / 2, top, width, height > 0 ? height : 1});
     app_shape_parts(ch->view, bar, parts, 2);
     app_view_unclip(ch->view);
-    lab_draw_mark(ch->view, middle, top - 13, 16, index);
+    app_lab_draw_mark(ch->view, middle, top - 13, 16, index);
 }
 
 /* What tells runs apart: the heuristic and, below it, the algorithm. */
@@ -96,10 +96,10 @@ static void labels_of(solver_method method, const char **upper, const char **low
 {
     bool named = method.algorithm != SOLVER_ANY_ALGORITHM;
     bool informed = named && solver_algorithm_is_informed(method.algorithm);
-    *upper = informed ? lab_heuristic_short(method.heuristic)
+    *upper = informed ? app_lab_heuristic_short(method.heuristic)
              : named  ? app_text(APP_TEXT_LAB_SHORT_NONE)
                       : app_text(APP_TEXT_LAB_SHORT_OWN);
-    *lower = named ? lab_algorithm_words(method.algorithm) : "";
+    *lower = named ? app_lab_algorithm_words(method.algorithm) : "";
 }
 
 static bool labels_fit(const chart *ch, const bars *all)
@@ -128,7 +128,7 @@ static void draw_labels(const chart *ch, solver_method method, int place)
 
 static bars list_bars(const app *app, const lab_state *self)
 {
-    lab_runs runs = lab_list_runs(app);
+    lab_runs runs = app_lab_list_runs(app);
     bars all = {.count = runs.count};
     for (int i = 0; i < runs.count; i++) {
         all.items[i].method = runs.items[i]->method;
@@ -155,8 +155,8 @@ static void place_bars(chart *ch, bars *all, app_rect well)
     ch->area = (app_rect){well.x + left, well.y + top, width, well.h - top - ch->labels};
 }
 
-void lab_draw_chart(const app *app, const lab_state *self, const lab_layout *layout,
-                    const app_view *view)
+void app_lab_draw_chart(const app *app, const lab_state *self, const lab_layout *layout,
+                        const app_view *view)
 {
     app_rect well = layout->chart;
     chart ch = {.view = view};

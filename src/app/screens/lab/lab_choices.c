@@ -4,7 +4,7 @@
 #include "text/text.h"
 #include "text/words.h"
 
-bool lab_asks_heuristic(const app *app)
+bool app_lab_asks_heuristic(const app *app)
 {
     solver_algorithm algorithm = app->client.lab.method.algorithm;
     return algorithm != SOLVER_ANY_ALGORITHM && solver_algorithm_is_informed(algorithm);
@@ -23,7 +23,7 @@ static int goals(const app *app, app_drop_item *out, int *chosen)
 static int algorithms(const app *app, app_drop_item *out, int *chosen)
 {
     for (int i = 0; i < SOLVER_ALGORITHMS; i++)
-        out[i] = (app_drop_item){.label = lab_algorithm_words((solver_algorithm)i)};
+        out[i] = (app_drop_item){.label = app_lab_algorithm_words((solver_algorithm)i)};
     out[SOLVER_ANY_ALGORITHM].note = app_text(APP_TEXT_LAB_OWN_NOTE);
     *chosen = (int)app->client.lab.method.algorithm;
     return SOLVER_ALGORITHMS;
@@ -36,7 +36,7 @@ static int heuristics(const app *app, app_drop_item *out, int *chosen)
     for (int i = SOLVER_NONE; i < SOLVER_HEURISTICS; i++) {
         solver_heuristic heuristic = (solver_heuristic)i;
         app_drop_item *item = &out[i - SOLVER_NONE];
-        *item = (app_drop_item){.label = lab_heuristic_words(heuristic)};
+        *item = (app_drop_item){.label = app_lab_heuristic_words(heuristic)};
         item->disabled = !solver_heuristic_suits(heuristic, size);
         if (item->disabled)
             item->note = app_text(APP_TEXT_LAB_NOT_THIS_SIZE);
@@ -47,7 +47,7 @@ static int heuristics(const app *app, app_drop_item *out, int *chosen)
     return SOLVER_HEURISTICS - SOLVER_NONE;
 }
 
-int lab_choices(const app *app, int id, app_drop_item *out, int *chosen)
+int app_lab_choices(const app *app, int id, app_drop_item *out, int *chosen)
 {
     if (id == LAB_GOALS)
         return goals(app, out, chosen);
@@ -56,12 +56,12 @@ int lab_choices(const app *app, int id, app_drop_item *out, int *chosen)
     return heuristics(app, out, chosen);
 }
 
-void lab_lay_out_drop(const app *app, const lab_state *self, const lab_layout *layout,
-                      app_drop_layout *out)
+void app_lab_lay_out_drop(const app *app, const lab_state *self, const lab_layout *layout,
+                          app_drop_layout *out)
 {
     app_drop_item items[LAB_CHOICES];
     int chosen;
-    int count = lab_choices(app, self->drop.open, items, &chosen);
+    int count = app_lab_choices(app, self->drop.open, items, &chosen);
     const app_control *button = app_control_find(&layout->controls, self->drop.open);
     app_rect at = button ? button->rect : (app_rect){0, 0, 0, 0};
     app_drop_lay_out(&app->view, at, items, count, chosen, out);

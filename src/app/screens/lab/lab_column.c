@@ -16,8 +16,8 @@ enum {
     PANEL_LOW = 104,
 };
 
-app_control *lab_place_control(lab_placer *p, int id, app_control_kind kind, app_rect rect,
-                               app_text_id label)
+app_control *app_lab_place_control(lab_placer *p, int id, app_control_kind kind, app_rect rect,
+                                   app_text_id label)
 {
     return app_control_add(&p->out->controls, id, kind, rect, app_text(label));
 }
@@ -36,7 +36,7 @@ static void place_head(lab_placer *p, game_lab_side side, app_rect column)
         side == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL, column.x + 2, column.y + 16};
     if (side == GAME_LAB_START) {
         app_control *scramble =
-            lab_place_control(p, LAB_SCRAMBLE, APP_CONTROL_BUTTON, rect, APP_TEXT_LAB_SCRAMBLE);
+            app_lab_place_control(p, LAB_SCRAMBLE, APP_CONTROL_BUTTON, rect, APP_TEXT_LAB_SCRAMBLE);
         scramble->slim = true;
         scramble->centred = true;
         return;
@@ -60,8 +60,8 @@ static int place_boards(lab_placer *p, app_rect column, int tray)
         place_head(p, (game_lab_side)i, half);
         *board = app_board_layout_fit(p->view, (app_rect){half.x, y, width, side},
                                       p->app->client.lab.boards[i].size, false);
-        lab_place_control(p, LAB_BOARD_FIRST + i, APP_CONTROL_AREA, board->tray,
-                          i == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL);
+        app_lab_place_control(p, LAB_BOARD_FIRST + i, APP_CONTROL_AREA, board->tray,
+                              i == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL);
     }
     return y + side;
 }
@@ -76,8 +76,8 @@ static void add_drop(lab_placer *p, int id, app_rect rect, app_text_id caption, 
 {
     app_drop_item items[LAB_CHOICES];
     int chosen;
-    lab_choices(p->app, id, items, &chosen);
-    bool asked = id == LAB_ALGORITHM || lab_asks_heuristic(p->app);
+    app_lab_choices(p->app, id, items, &chosen);
+    bool asked = id == LAB_ALGORITHM || app_lab_asks_heuristic(p->app);
     const char *label = app_text(APP_TEXT_LAB_NOT_ASKED);
     if (id == LAB_HEURISTIC && p->app->client.lab.method.algorithm == SOLVER_ANY_ALGORITHM)
         label = app_text(APP_TEXT_LAB_ANY_HEURISTIC);
@@ -112,7 +112,7 @@ static void add_stepper(lab_placer *p, int id, app_rect rect, int value, app_tex
 {
     if (captioned)
         add_caption(p, rect.x, rect.y - 14, text);
-    app_control *stepper = lab_place_control(p, id, APP_CONTROL_STEPPER, rect, text);
+    app_control *stepper = app_lab_place_control(p, id, APP_CONTROL_STEPPER, rect, text);
     stepper->value = value;
     stepper->min = PUZZLE_MIN_SIDE;
     stepper->max = PUZZLE_MAX_SIDE;
@@ -135,8 +135,8 @@ static int place_size(lab_placer *p, app_rect column, int y, bool captioned)
 static void add_solve(lab_placer *p, app_rect rect)
 {
     bool running = p->self->job != NULL;
-    app_control *solve = lab_place_control(p, LAB_SOLVE, APP_CONTROL_PRIMARY, rect,
-                                           running ? APP_TEXT_LAB_STOP : APP_TEXT_LAB_SOLVE);
+    app_control *solve = app_lab_place_control(p, LAB_SOLVE, APP_CONTROL_PRIMARY, rect,
+                                               running ? APP_TEXT_LAB_STOP : APP_TEXT_LAB_SOLVE);
     solve->icon = running ? APP_ICON_PAUSE : APP_ICON_PLAY;
     solve->centred = true;
     solve->disabled = running && p->self->stopping;
@@ -148,10 +148,10 @@ static int place_ways(lab_placer *p, app_rect column, int y)
     int gap = 16;
     int width = (column.w - gap) / 2;
     bool wide = width >= 180;
-    app_control *steps = lab_place_control(p, LAB_STEPS, APP_CONTROL_BUTTON,
-                                           (app_rect){column.x, y, width, CONTROL - 2},
-                                           wide ? APP_TEXT_LAB_STEPS : APP_TEXT_LAB_STEPS_SHORT);
-    app_control *graph = lab_place_control(
+    app_control *steps = app_lab_place_control(
+        p, LAB_STEPS, APP_CONTROL_BUTTON, (app_rect){column.x, y, width, CONTROL - 2},
+        wide ? APP_TEXT_LAB_STEPS : APP_TEXT_LAB_STEPS_SHORT);
+    app_control *graph = app_lab_place_control(
         p, LAB_GRAPH, APP_CONTROL_BUTTON, (app_rect){column.x + width + gap, y, width, CONTROL - 2},
         wide ? APP_TEXT_LAB_GRAPH : APP_TEXT_LAB_GRAPH_SHORT);
     steps->icon = APP_ICON_STEPF;
@@ -161,7 +161,7 @@ static int place_ways(lab_placer *p, app_rect column, int y)
     return y + WAYS;
 }
 
-bool lab_shows_solution(const lab_state *self)
+bool app_lab_shows_solution(const lab_state *self)
 {
     return self->has_replay && !self->job;
 }
@@ -181,7 +181,7 @@ static void add_show(lab_placer *p, int id, app_rect rect, app_icon icon, app_te
 static void place_panel(lab_placer *p, app_rect rect)
 {
     p->out->panel = rect;
-    if (!lab_shows_solution(p->self))
+    if (!app_lab_shows_solution(p->self))
         return;
     const game_replay *replay = &p->self->replay;
     bool first = replay->at == 0;
@@ -209,7 +209,7 @@ static int solve_width(app_rect column)
     return column.w < 520 ? column.w * 42 / 100 : (column.w - 16) / 2;
 }
 
-int lab_place_column(lab_placer *p, app_rect column)
+int app_lab_place_column(lab_placer *p, app_rect column)
 {
     int rest = LAB_HEAD + VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL;
     int y = place_boards(p, column, column.h - rest);
@@ -223,7 +223,7 @@ int lab_place_column(lab_placer *p, app_rect column)
     return y + PANEL;
 }
 
-int lab_place_compact(lab_placer *p, app_rect column)
+int app_lab_place_compact(lab_placer *p, app_rect column)
 {
     int y = place_boards(p, column, 136);
     y = place_verdict(p, column, y);
@@ -236,7 +236,7 @@ int lab_place_compact(lab_placer *p, app_rect column)
     return place_ways(p, column, y + (PANEL_LOW + 16));
 }
 
-void lab_place_pair(lab_placer *p, app_rect area)
+void app_lab_place_pair(lab_placer *p, app_rect area)
 {
     int right = 300;
     int gap = 24;

@@ -17,7 +17,7 @@ typedef struct painter {
 static void draw_bar(const painter *p)
 {
     char note[96];
-    lab_note(p->view, 190, note, sizeof note);
+    app_lab_note(p->view, 190, note, sizeof note);
     if (p->layout->kind != APP_LAYOUT_MINIMUM) /* the tabs stand there */
         app_bar_title(p->view, app_text(APP_TEXT_LAB), note, 190);
 }
@@ -30,7 +30,7 @@ static void draw_board(const painter *p, int side)
     const puzzle_board *goal = &p->app->client.lab.boards[GAME_LAB_GOAL];
     app_skin skin = {.goal = goal, .look = &look};
     app_board_hint next = {.step = GAME_HINT_ARROW, .since = -10000};
-    if (side == GAME_LAB_START && lab_shows_solution(self)) {
+    if (side == GAME_LAB_START && app_lab_shows_solution(self)) {
         next.shown = self->replay.at < self->replay.path.length;
         if (next.shown)
             next.move = (puzzle_move)self->replay.path.moves[self->replay.at];
@@ -43,19 +43,19 @@ static void draw_board(const painter *p, int side)
                   self->controls.focus == LAB_BOARD_FIRST + side && self->controls.focus_shown);
 }
 
-void lab_clip_page(const app_view *view, const lab_layout *layout)
+void app_lab_clip_page(const app_view *view, const lab_layout *layout)
 {
     if (layout->page.window.w > 0)
         app_view_clip(view, layout->page.window);
 }
 
-void lab_draw_boards(const app *app, const lab_state *self, const lab_layout *layout,
-                     const app_view *view)
+void app_lab_draw_boards(const app *app, const lab_state *self, const lab_layout *layout,
+                         const app_view *view)
 {
     painter p = {app, view, self, layout};
     if (!layout->has_boards)
         return;
-    lab_clip_page(view, layout);
+    app_lab_clip_page(view, layout);
     for (int side = 0; side < GAME_LAB_SIDES; side++)
         draw_board(&p, side);
     app_edit_draw_verdict(view, layout->verdict, game_lab_judge(&app->client.lab));
@@ -68,24 +68,24 @@ void lab_draw_boards(const app *app, const lab_state *self, const lab_layout *la
 static void draw_open_drop(const painter *p)
 {
     app_drop_layout drop;
-    lab_lay_out_drop(p->app, p->self, p->layout, &drop);
+    app_lab_lay_out_drop(p->app, p->self, p->layout, &drop);
     app_drop_draw(p->view, &p->self->drop, &drop);
 }
 
-void lab_draw(const app *app, const void *state, const app_view *view)
+void app_lab_draw(const app *app, const void *state, const app_view *view)
 {
     const lab_state *self = state;
     lab_layout layout;
-    lab_lay_out(app, self, &layout);
+    app_lab_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
     draw_bar(&p);
     if (layout.tabs.w > 0)
         app_view_well(view, layout.tabs, 12);
-    lab_draw_boards(app, self, &layout, view);
-    lab_draw_panel(app, self, &layout, view);
-    lab_draw_runs(app, self, &layout, view);
-    lab_draw_chart(app, self, &layout, view);
-    lab_draw_log(app, self, &layout, view);
+    app_lab_draw_boards(app, self, &layout, view);
+    app_lab_draw_panel(app, self, &layout, view);
+    app_lab_draw_runs(app, self, &layout, view);
+    app_lab_draw_chart(app, self, &layout, view);
+    app_lab_draw_log(app, self, &layout, view);
     app_controls controls = self->controls;
     controls.focus_shown = controls.focus_shown && !self->drop.open;
     app_controls_draw(view, &controls, &layout.controls);

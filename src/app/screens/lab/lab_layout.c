@@ -8,7 +8,7 @@ enum { TABLE_HEAD = 40, TABLE_ROW = 42 };
 
 static void place_table(lab_placer *p, app_rect well)
 {
-    lab_runs runs = lab_list_runs(p->app);
+    lab_runs runs = app_lab_list_runs(p->app);
     int head = TABLE_HEAD;
     int edge = 6;
     p->out->table = well;
@@ -65,10 +65,10 @@ static void place_tabs(lab_placer *p, app_rect well, int first)
     lab_tab shown = first > 0 && p->self->tab == LAB_TAB_BOARD ? LAB_TAB_RUNS : p->self->tab;
     p->out->tabs = well;
     for (int i = 0; i < count; i++)
-        lab_place_control(p, LAB_TAB_FIRST + first + i, APP_CONTROL_TAB,
-                          (app_rect){well.x + margin + i * width, well.y + margin, width,
-                                     well.h - 2 * margin - 2},
-                          tab_texts[first + i])
+        app_lab_place_control(p, LAB_TAB_FIRST + first + i, APP_CONTROL_TAB,
+                              (app_rect){well.x + margin + i * width, well.y + margin, width,
+                                         well.h - 2 * margin - 2},
+                              tab_texts[first + i])
             ->chosen = (int)shown == first + i;
 }
 
@@ -82,7 +82,7 @@ static void place_wide(lab_placer *p)
     int data = room / 2 < 760 ? room / 2 : 760;
     int left = room - data < 960 ? room - data : 960;
     int x = (p->view->width - left - gap - data) / 2;
-    lab_place_column(p, (app_rect){x, top, left, height});
+    app_lab_place_column(p, (app_rect){x, top, left, height});
     place_data(p, (app_rect){x + left + gap, top, data, height});
 }
 
@@ -95,7 +95,7 @@ static void place_tall(lab_placer *p)
     int tabs = 46;
     int foot = p->view->height - 16;
     app_rect column = {margin, top, width, foot - 300 - tabs - top};
-    int y = lab_place_column(p, column) + 12;
+    int y = app_lab_place_column(p, column) + 12;
     p->out->tall = true;
     place_tabs(p, (app_rect){margin, y, width, tabs}, LAB_TAB_RUNS);
     y += tabs + 6;
@@ -110,12 +110,12 @@ static void place_scrolling(lab_placer *p, app_rect area)
     int bar = APP_SCROLL_BAR + 4;
     app_rect column = {area.x, area.y, area.w - bar, area.h};
     app_scroll_page page = {{0, area.y, p->view->width, p->view->height - area.y},
-                            lab_place_compact(p, column) - area.y};
+                            app_lab_place_compact(p, column) - area.y};
     *out = before;
     out->page = page;
     column.y -= app_scroll_offset(&p->self->scroll, &page);
     int first = out->controls.count;
-    lab_place_compact(p, column);
+    app_lab_place_compact(p, column);
     out->controls.window = page.window;
     for (int i = first; i < out->controls.count; i++)
         out->controls.items[i].scrolls = true;
@@ -136,9 +136,9 @@ static void place_tabbed(lab_placer *p)
     if (p->self->tab != LAB_TAB_BOARD)
         place_tab(p, area);
     else if (p->view->width >= 700)
-        lab_place_pair(p, area);
+        app_lab_place_pair(p, area);
     else if (area.h >= 600)
-        lab_place_column(p, area);
+        app_lab_place_column(p, area);
     else
         place_scrolling(p, area);
 }
@@ -148,7 +148,7 @@ static bool has_room_for_all(const app_view *view)
     return view->width >= 1160 && view->height >= 680;
 }
 
-void lab_lay_out(const app *app, const lab_state *self, lab_layout *out)
+void app_lab_lay_out(const app *app, const lab_state *self, lab_layout *out)
 {
     lab_placer p = {app, &app->view, self, out};
     *out = (lab_layout){.kind = app_view_layout(&app->view)};

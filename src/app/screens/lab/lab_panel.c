@@ -66,7 +66,7 @@ static void draw_iterations(const painter *p)
         app_colour ink = now ? c->persimmon_ink : c->text;
         app_shape_fill(p->view, at, 7, ground);
         snprintf(bound, sizeof bound, "%d", it->bound);
-        lab_count_words(it->nodes, nodes, sizeof nodes);
+        app_lab_count_words(it->nodes, nodes, sizeof nodes);
         app_view_text(p->view, APP_ALIGN_LEFT, at.x + 10, y + height / 2, APP_TYPE_CHIP, ink,
                       bound);
         app_view_text(p->view, APP_ALIGN_RIGHT, at.x + at.w - 10, y + height / 2, APP_TYPE_CHIP,
@@ -80,11 +80,11 @@ static void draw_running(const painter *p)
     double ms = p->view->now - self->job_since;
     uint64_t nodes = solver_job_nodes(self->job);
     char method[80], title[128], time[32], count[32], speed[32], bound[16];
-    lab_method_words(p->app->client.lab.search.method, method, sizeof method);
+    app_lab_method_words(p->app->client.lab.search.method, method, sizeof method);
     app_textf(title, sizeof title, APP_TEXT_LAB_RUNNING_METHOD, method);
     app_words_duration(ms, time, sizeof time);
-    lab_count_words(nodes, count, sizeof count);
-    lab_count_words(ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0, speed, sizeof speed);
+    app_lab_count_words(nodes, count, sizeof count);
+    app_lab_count_words(ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0, speed, sizeof speed);
     snprintf(bound, sizeof bound, "%d", solver_job_lower_bound(self->job));
     draw_head(p, self->stopping ? app_text(APP_TEXT_LAB_STOPPING) : title, time);
     app_view_busy(p->view, (app_rect){left(p), p->well.y + 36, right(p) - left(p), 10},
@@ -109,7 +109,7 @@ static void step_words(const lab_state *self, char *out, size_t size)
     puzzle_move move = (puzzle_move)replay->path.moves[replay->at - 1];
     char label[32];
     puzzle_move_apply(&before, puzzle_move_opposite(move));
-    lab_move_words(&before, move, label, sizeof label);
+    app_lab_move_words(&before, move, label, sizeof label);
     app_textf(out, size, APP_TEXT_LAB_SHOWN_STEP, (int)replay->at, length, label);
 }
 
@@ -174,18 +174,18 @@ static void draw_failure(const painter *p, const game_lab_run *run)
     } else {
         app_text_n(words, sizeof words, APP_TEXT_LAB_NODES_SEEN, (long long)run->expanded);
     }
-    draw_words(p, lab_status_title(run), words);
+    draw_words(p, app_lab_status_title(run), words);
 }
 
-void lab_draw_panel(const app *app, const lab_state *self, const lab_layout *layout,
-                    const app_view *view)
+void app_lab_draw_panel(const app *app, const lab_state *self, const lab_layout *layout,
+                        const app_view *view)
 {
     painter p = {app, view, self, layout->panel, layout->panel.h < 130};
     if (p.well.w == 0)
         return;
-    lab_clip_page(view, layout);
+    app_lab_clip_page(view, layout);
     app_view_well(view, p.well, 12);
-    lab_runs runs = lab_list_runs(app);
+    lab_runs runs = app_lab_list_runs(app);
     const game_lab_run *run =
         self->runs.at >= 0 && self->runs.at < runs.count ? runs.items[self->runs.at] : NULL;
     if (self->job)

@@ -15,17 +15,17 @@ typedef struct lab_placer {
 
 enum { LAB_HEAD = 38 }; /* height of what stands over a board or a well, in the design's pixels */
 
-app_control *lab_place_control(lab_placer *p, int id, app_control_kind kind, app_rect rect,
-                               app_text_id label);
+app_control *app_lab_place_control(lab_placer *p, int id, app_control_kind kind, app_rect rect,
+                                   app_text_id label);
 
 /* All of it below each other; the trays take what the rest leaves. Returns where it ends. */
-int lab_place_column(lab_placer *p, app_rect column);
+int app_lab_place_column(lab_placer *p, app_rect column);
 
 /* The same for the smallest windows: no captions, and a page that may be higher than the window.
  * Returns its end. */
-int lab_place_compact(lab_placer *p, app_rect column);
+int app_lab_place_compact(lab_placer *p, app_rect column);
 
 /* Boards and panel at the left, what can be chosen at the right. */
-void lab_place_pair(lab_placer *p, app_rect area);
+void app_lab_place_pair(lab_placer *p, app_rect area);
 
 #endif

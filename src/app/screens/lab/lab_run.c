@@ -6,7 +6,7 @@
 #include "program/window.h"
 #include "text/text.h"
 
-lab_runs lab_list_runs(const app *app)
+lab_runs app_lab_list_runs(const app *app)
 {
     lab_runs runs;
     runs.count = game_lab_list(&app->client.lab, runs.items);
@@ -20,9 +20,9 @@ static void close_run(lab_state *self)
     self->has_replay = false;
 }
 
-void lab_open_run(app *app, lab_state *self)
+void app_lab_open_run(app *app, lab_state *self)
 {
-    lab_runs runs = lab_list_runs(app);
+    lab_runs runs = app_lab_list_runs(app);
     puzzle_path path = {0};
     close_run(self);
     if (self->runs.at < 0 || self->runs.at >= runs.count)
@@ -38,14 +38,14 @@ void lab_open_run(app *app, lab_state *self)
     self->has_replay = true;
 }
 
-void lab_choose_run(app *app, lab_state *self, int run)
+void app_lab_choose_run(app *app, lab_state *self, int run)
 {
     lab_layout layout;
-    lab_lay_out(app, self, &layout);
+    app_lab_lay_out(app, self, &layout);
     self->runs.at = run;
     if (layout.table.w > 0)
         app_list_choose(&self->runs, &layout.runs, run);
-    lab_open_run(app, self);
+    app_lab_open_run(app, self);
 }
 
 static void start(app *app, lab_state *self)
@@ -62,11 +62,11 @@ static void start(app *app, lab_state *self)
     game_lab_begin(&app->client.lab, &request);
     self->job_since = app->now;
     self->stopping = false;
-    lab_choose_run(app, self, lab_list_runs(app).count); /* the row of what is running */
-    lab_show_boards(app, self, true);
+    app_lab_choose_run(app, self, app_lab_list_runs(app).count); /* the row of what is running */
+    app_lab_show_boards(app, self, true);
 }
 
-void lab_solve(app *app, lab_state *self)
+void app_lab_solve(app *app, lab_state *self)
 {
     app_edit_drop_pick(&self->edit);
     if (!self->job) {
@@ -84,11 +84,11 @@ static void end(app *app, lab_state *self, const solver_answer *answer)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     solver_job_drop(self->job);
     self->job = NULL;
-    lab_choose_run(app, self, lab_list_runs(app).count - 1);
-    lab_show_boards(app, self, true);
+    app_lab_choose_run(app, self, app_lab_list_runs(app).count - 1);
+    app_lab_show_boards(app, self, true);
 }
 
-void lab_poll(app *app, lab_state *self)
+void app_lab_poll(app *app, lab_state *self)
 {
     if (!self->job)
         return;
@@ -100,7 +100,7 @@ void lab_poll(app *app, lab_state *self)
                        solver_job_nodes(self->job), app->now - self->job_since);
 }
 
-void lab_stop_all(app *app, lab_state *self)
+void app_lab_stop_all(app *app, lab_state *self)
 {
     solver_job_drop(self->job);
     self->job = NULL;
@@ -108,10 +108,10 @@ void lab_stop_all(app *app, lab_state *self)
     close_run(self);
 }
 
-void lab_show_step(app *app, lab_state *self, int id)
+void app_lab_show_step(app *app, lab_state *self, int id)
 {
     game_replay *replay = &self->replay;
-    if (!lab_shows_solution(self))
+    if (!app_lab_shows_solution(self))
         return;
     if (id == LAB_SHOW_FIRST)
         game_replay_seek(replay, 0);
@@ -120,5 +120,5 @@ void lab_show_step(app *app, lab_state *self, int id)
     else
         game_replay_step(replay, id == LAB_SHOW_BACK ? -1 : 1);
     app_edit_drop_pick(&self->edit);
-    lab_show_boards(app, self, true);
+    app_lab_show_boards(app, self, true);
 }

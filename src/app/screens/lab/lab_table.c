@@ -13,16 +13,16 @@ typedef struct painter {
     const lab_layout *layout;
 } painter;
 
-app_colour lab_mark_colour(const app_view *view, int run)
+app_colour app_lab_mark_colour(const app_view *view, int run)
 {
     return app_style_series((game_theme)view->settings->theme, run + run / APP_SERIES);
 }
 
 /* Five shapes, and each time round another colour for each. */
-void lab_draw_mark(const app_view *view, int x, int y, int size, int run)
+void app_lab_draw_mark(const app_view *view, int x, int y, int size, int run)
 {
     app_view_icon(view, x - size / 2, y - size / 2, size,
-                  (app_icon)(APP_ICON_DISC + run % APP_SERIES), lab_mark_colour(view, run));
+                  (app_icon)(APP_ICON_DISC + run % APP_SERIES), app_lab_mark_colour(view, run));
 }
 
 /* Where the columns stand in a row. */
@@ -86,8 +86,8 @@ static row_words words_of_run(const game_lab_run *run)
     if (words.solved)
         snprintf(words.moves, sizeof words.moves, "%zu", run->path.length);
     else
-        snprintf(words.moves, sizeof words.moves, "%s", lab_status_words(run));
-    lab_count_words(run->expanded, words.nodes, sizeof words.nodes);
+        snprintf(words.moves, sizeof words.moves, "%s", app_lab_status_words(run));
+    app_lab_count_words(run->expanded, words.nodes, sizeof words.nodes);
     app_words_duration(run->ms, words.time, sizeof words.time);
     return words;
 }
@@ -96,7 +96,7 @@ static row_words words_of_search(const painter *p)
 {
     row_words words = {.method = p->app->client.lab.search.method};
     snprintf(words.moves, sizeof words.moves, "%s", app_text(APP_TEXT_LAB_RUNNING_SHORT));
-    lab_count_words(solver_job_nodes(p->self->job), words.nodes, sizeof words.nodes);
+    app_lab_count_words(solver_job_nodes(p->self->job), words.nodes, sizeof words.nodes);
     app_words_duration(p->view->now - p->self->job_since, words.time, sizeof words.time);
     return words;
 }
@@ -113,8 +113,8 @@ static void draw_row(const painter *p, int index, const row_words *words)
         app_list_draw_chosen(p->view, row);
     else if (index + 1 != p->self->runs.at)
         app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
-    lab_draw_mark(p->view, at.mark, y, 20, index);
-    lab_method_words(words->method, name, sizeof name);
+    app_lab_draw_mark(p->view, at.mark, y, 20, index);
+    app_lab_method_words(words->method, name, sizeof name);
     app_view_fit(p->view, APP_TYPE_NOTE, name, at.name_width, name, sizeof name);
     app_view_text(p->view, APP_ALIGN_LEFT, at.name, y, APP_TYPE_NOTE, c->text, name);
     app_view_text(p->view, APP_ALIGN_RIGHT, at.moves, y,
@@ -125,13 +125,13 @@ static void draw_row(const painter *p, int index, const row_words *words)
     app_view_text(p->view, APP_ALIGN_RIGHT, at.time, y, APP_TYPE_LABEL, c->text, words->time);
 }
 
-void lab_draw_runs(const app *app, const lab_state *self, const lab_layout *layout,
-                   const app_view *view)
+void app_lab_draw_runs(const app *app, const lab_state *self, const lab_layout *layout,
+                       const app_view *view)
 {
     painter p = {app, view, self, layout};
     if (layout->table.w == 0)
         return;
-    lab_runs runs = lab_list_runs(app);
+    lab_runs runs = app_lab_list_runs(app);
     draw_title(&p);
     app_view_well(view, layout->table, 14);
     draw_head(&p);
@@ -160,14 +160,14 @@ static void draw_line(const painter *p, int index)
         app_list_draw_chosen(p->view, row);
     app_words_duration(line->ms, time, sizeof time);
     app_view_text(p->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_NOTE, c->text2, time);
-    lab_line_words(line, words, sizeof words);
+    app_lab_line_words(line, words, sizeof words);
     app_view_fit(p->view, APP_TYPE_NOTE, words, row.w - indent, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, row.x + indent, y,
                   began ? APP_TYPE_NOTE : APP_TYPE_LABEL, began ? c->text : c->text2, words);
 }
 
-void lab_draw_log(const app *app, const lab_state *self, const lab_layout *layout,
-                  const app_view *view)
+void app_lab_draw_log(const app *app, const lab_state *self, const lab_layout *layout,
+                      const app_view *view)
 {
     painter p = {app, view, self, layout};
     app_rect area = layout->log;

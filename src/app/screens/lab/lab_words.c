@@ -38,32 +38,32 @@ static const app_text_id short_texts[SOLVER_HEURISTICS] = {
     [SOLVER_PATTERN_DATABASE] = APP_TEXT_LAB_SHORT_PATTERN_DATABASE,
 };
 
-const char *lab_algorithm_words(solver_algorithm algorithm)
+const char *app_lab_algorithm_words(solver_algorithm algorithm)
 {
     return app_text(algorithm_texts[algorithm]);
 }
 
-const char *lab_heuristic_words(solver_heuristic heuristic)
+const char *app_lab_heuristic_words(solver_heuristic heuristic)
 {
     return app_text(heuristic_texts[heuristic]);
 }
 
-const char *lab_heuristic_short(solver_heuristic heuristic)
+const char *app_lab_heuristic_short(solver_heuristic heuristic)
 {
     return app_text(short_texts[heuristic]);
 }
 
-void lab_method_words(solver_method method, char *out, size_t size)
+void app_lab_method_words(solver_method method, char *out, size_t size)
 {
     if (method.algorithm != SOLVER_ANY_ALGORITHM && solver_algorithm_is_informed(method.algorithm))
-        app_textf(out, size, APP_TEXT_LAB_METHOD, lab_algorithm_words(method.algorithm),
-                  lab_heuristic_words(method.heuristic));
+        app_textf(out, size, APP_TEXT_LAB_METHOD, app_lab_algorithm_words(method.algorithm),
+                  app_lab_heuristic_words(method.heuristic));
     else
-        snprintf(out, size, "%s", lab_algorithm_words(method.algorithm));
+        snprintf(out, size, "%s", app_lab_algorithm_words(method.algorithm));
 }
 
 /* Three figures and a unit; small counts as they are. */
-void lab_count_words(uint64_t count, char *out, size_t size)
+void app_lab_count_words(uint64_t count, char *out, size_t size)
 {
     if (count < 10000) {
         app_words_count(count, out, size);
@@ -104,17 +104,17 @@ static void end_words(const game_lab_line *line, char *out, size_t size)
     }
 }
 
-void lab_line_words(const game_lab_line *line, char *out, size_t size)
+void app_lab_line_words(const game_lab_line *line, char *out, size_t size)
 {
     if (line->event == GAME_LAB_BEGAN)
-        lab_method_words(line->method, out, size);
+        app_lab_method_words(line->method, out, size);
     else if (line->event == GAME_LAB_BOUND)
         app_text_n(out, size, APP_TEXT_LAB_LOG_BOUND, (long long)line->nodes, line->bound);
     else
         end_words(line, out, size);
 }
 
-const char *lab_status_words(const game_lab_run *run)
+const char *app_lab_status_words(const game_lab_run *run)
 {
     switch (run->status) {
     case SW_UNSOLVABLE:
@@ -128,7 +128,7 @@ const char *lab_status_words(const game_lab_run *run)
     }
 }
 
-const char *lab_status_title(const game_lab_run *run)
+const char *app_lab_status_title(const game_lab_run *run)
 {
     switch (run->status) {
     case SW_UNSOLVABLE:
@@ -142,7 +142,7 @@ const char *lab_status_title(const game_lab_run *run)
     }
 }
 
-void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size)
+void app_lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size)
 {
     int tile = board->tiles[puzzle_move_source(board, move)];
     switch (move) {
@@ -161,7 +161,7 @@ void lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size
     }
 }
 
-void lab_note(const app_view *view, int icons, char *out, size_t size)
+void app_lab_note(const app_view *view, int icons, char *out, size_t size)
 {
     int room = view->width - (72 + icons);
     app_textf(out, size, APP_TEXT_LAB_NOTE, app_keys_name(APP_INTENT_PASTE).text);

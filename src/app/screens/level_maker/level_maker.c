@@ -36,7 +36,7 @@ static void choose_boards(const app *app, maker_state *self)
         begin_standard(self);
 }
 
-bool maker_is_level(const maker_state *self)
+bool app_maker_is_level(const maker_state *self)
 {
     game_lab_verdict verdict = game_lab_judge(&self->lab);
     return verdict.solvable && verdict.swaps > 0;
@@ -49,7 +49,7 @@ static void boards_changed(app *app, maker_state *self)
     for (int side = 0; side < GAME_LAB_SIDES; side++)
         app_board_view_show(&self->boards[side], &self->lab.boards[side], app->now,
                             still ? 0 : app->client.settings.slide_ms);
-    maker_seek_par(app, self);
+    app_maker_seek_par(app, self);
 }
 
 /* Nobody has to type a name: levels are counted. */
@@ -80,7 +80,7 @@ static void maker_enter(app *app, void *state)
 static void maker_leave(app *app, void *state)
 {
     (void)app;
-    maker_stop_par(state);
+    app_maker_stop_par(state);
 }
 
 /* ---- Input ---- */
@@ -88,11 +88,11 @@ static void maker_leave(app *app, void *state)
 /* To the levels, where the new one is chosen. */
 static app_go save(app *app, maker_state *self)
 {
-    if (!maker_is_level(self)) {
+    if (!app_maker_is_level(self)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_MAKER_NO_LEVEL));
         return app_stay();
     }
-    if (!maker_save(app, self))
+    if (!app_maker_save(app, self))
         return app_stay();
     if (self->from == APP_SCREEN_LEVELS)
         return app_go_to(APP_POP, APP_SCREEN_LEVELS);
@@ -200,7 +200,7 @@ static app_go drop_event(app *app, maker_state *self, const maker_layout *layout
                          const app_event *event)
 {
     app_drop_layout drop;
-    maker_lay_out_drop(app, self, layout, &drop);
+    app_maker_lay_out_drop(app, self, layout, &drop);
     int item = app_drop_event(&self->drop, &drop, event, app->now);
     if (item >= 0) {
         game_lab_set_goal(&self->lab, (puzzle_goal)item);
@@ -222,7 +222,7 @@ static app_go maker_event(app *app, void *state, const app_event *event)
 {
     maker_state *self = state;
     maker_layout layout;
-    maker_lay_out(app, self, &layout);
+    app_maker_lay_out(app, self, &layout);
     if (self->drop.open)
         return drop_event(app, self, &layout, event);
     follow_pointer(self, &layout, event);
@@ -246,7 +246,7 @@ static app_go maker_event(app *app, void *state, const app_event *event)
 
 static app_go maker_update(app *app, void *state)
 {
-    maker_poll_par(app, state);
+    app_maker_poll_par(app, state);
     return app_stay();
 }
 
@@ -268,7 +268,7 @@ static double maker_wait(const app *app, const void *state)
     for (int side = 0; side < GAME_LAB_SIDES; side++)
         if (app_board_view_moving(&self->boards[side], app->now))
             return 0;
-    maker_lay_out(app, self, &layout);
+    app_maker_lay_out(app, self, &layout);
     double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
     return self->par.job && wait > SEEKING_FRAME_MS ? SEEKING_FRAME_MS : wait;
 }
@@ -280,7 +280,7 @@ const app_screen app_screen_level_maker = {
     .leave = maker_leave,
     .event = maker_event,
     .update = maker_update,
-    .draw = maker_draw,
+    .draw = app_maker_draw,
     .types = maker_types,
     .wait = maker_wait,
 };

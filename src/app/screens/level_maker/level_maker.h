@@ -60,26 +60,26 @@ typedef struct maker_layout {
     app_control_list controls;
 } maker_layout;
 
-void maker_lay_out(const app *app, const maker_state *self, maker_layout *out);
-void maker_draw(const app *app, const void *state, const app_view *view);
+void app_maker_lay_out(const app *app, const maker_state *self, maker_layout *out);
+void app_maker_draw(const app *app, const void *state, const app_view *view);
 
 /* The dropdown of goals that have a name. */
-void maker_lay_out_drop(const app *app, const maker_state *self, const maker_layout *layout,
-                        app_drop_layout *out);
+void app_maker_lay_out_drop(const app *app, const maker_state *self, const maker_layout *layout,
+                            app_drop_layout *out);
 
 /* A level can be made of the boards: they differ, and moves lead from one to the other. */
-bool maker_is_level(const maker_state *self);
+bool app_maker_is_level(const maker_state *self);
 
 /* --- level_maker_par.c --- */
 
-void maker_seek_par(app *app, maker_state *self); /* the boards have changed */
-void maker_poll_par(app *app, maker_state *self);
-void maker_stop_par(maker_state *self);
+void app_maker_seek_par(app *app, maker_state *self); /* the boards have changed */
+void app_maker_poll_par(app *app, maker_state *self);
+void app_maker_stop_par(maker_state *self);
 
 /* --- level_maker_save.c --- */
 
 /* Adds the level to the player's pack. True: it is there, and app->client.level names it; a message says
  * where, or why not. */
-bool maker_save(app *app, const maker_state *self);
+bool app_maker_save(app *app, const maker_state *self);
 
 #endif

@@ -18,7 +18,7 @@ typedef struct painter {
 static void draw_bar(const painter *p)
 {
     char note[96];
-    lab_note(p->view, 80, note, sizeof note);
+    app_lab_note(p->view, 80, note, sizeof note);
     app_bar_title(p->view, app_text(APP_TEXT_LEVELS_MAKE), note, 80);
 }
 
@@ -105,11 +105,11 @@ static void draw_par(const painter *p)
         draw_words(p, app_text(APP_TEXT_LEVELS_NO_PAR), APP_TEXT_MAKER_NO_LEVEL);
 }
 
-void maker_draw(const app *app, const void *state, const app_view *view)
+void app_maker_draw(const app *app, const void *state, const app_view *view)
 {
     const maker_state *self = state;
     maker_layout layout;
-    maker_lay_out(app, self, &layout);
+    app_maker_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
     draw_bar(&p);
     if (layout.page.window.w > 0)
@@ -128,7 +128,7 @@ void maker_draw(const app *app, const void *state, const app_view *view)
     app_scroll_draw(view, &self->scroll, &layout.page);
     if (self->drop.open) {
         app_drop_layout drop;
-        maker_lay_out_drop(app, self, &layout, &drop);
+        app_maker_lay_out_drop(app, self, &layout, &drop);
         app_drop_draw(view, &self->drop, &drop);
     }
 }

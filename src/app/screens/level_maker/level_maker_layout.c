@@ -103,7 +103,7 @@ static void add_save(placer *p, app_rect rect)
     app_control *button = add(p, MAKER_SAVE, APP_CONTROL_PRIMARY, rect, APP_TEXT_MAKER_SAVE);
     button->icon = APP_ICON_TICK;
     button->centred = true;
-    button->disabled = !maker_is_level(p->self);
+    button->disabled = !app_maker_is_level(p->self);
 }
 
 /* Two places side by side, below a caption. */
@@ -205,7 +205,7 @@ static void place_page(placer *p)
         out->controls.items[i].scrolls = true;
 }
 
-void maker_lay_out(const app *app, const maker_state *self, maker_layout *out)
+void app_maker_lay_out(const app *app, const maker_state *self, maker_layout *out)
 {
     placer p = {app, &app->view, self, out};
     *out = (maker_layout){.kind = app_view_layout(&app->view)};
@@ -220,8 +220,8 @@ void maker_lay_out(const app *app, const maker_state *self, maker_layout *out)
         place_page(&p);
 }
 
-void maker_lay_out_drop(const app *app, const maker_state *self, const maker_layout *layout,
-                        app_drop_layout *out)
+void app_maker_lay_out_drop(const app *app, const maker_state *self, const maker_layout *layout,
+                            app_drop_layout *out)
 {
     app_drop_item items[PUZZLE_GOALS];
     puzzle_goal goal;

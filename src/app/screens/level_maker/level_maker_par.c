@@ -4,7 +4,7 @@
 #include "game/ask.h"
 #include "program/window.h"
 
-void maker_stop_par(maker_state *self)
+void app_maker_stop_par(maker_state *self)
 {
     solver_job_drop(self->par.job);
     self->par.job = NULL;
@@ -20,19 +20,19 @@ static void start(app *app, maker_state *self)
 }
 
 /* Larger boards are never proved in time. */
-void maker_seek_par(app *app, maker_state *self)
+void app_maker_seek_par(app *app, maker_state *self)
 {
     puzzle_size size = self->lab.boards[GAME_LAB_START].size;
-    maker_stop_par(self);
+    app_maker_stop_par(self);
     self->par.moves = 0;
     self->par.proved = self->par.failed = false;
     self->par.second = !game_ask_tries_proof(size);
     self->par.since = app->now;
-    if (maker_is_level(self))
+    if (app_maker_is_level(self))
         start(app, self);
 }
 
-void maker_poll_par(app *app, maker_state *self)
+void app_maker_poll_par(app *app, maker_state *self)
 {
     if (!self->par.job)
         return;
@@ -48,7 +48,7 @@ void maker_poll_par(app *app, maker_state *self)
         self->par.proved = answer->optimal;
     }
     self->par.failed = answer->status != SW_OK && !again;
-    maker_stop_par(self);
+    app_maker_stop_par(self);
     if (again) {
         self->par.second = true;
         start(app, self);

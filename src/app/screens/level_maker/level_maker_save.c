@@ -20,7 +20,7 @@ static puzzle_level level_of(const maker_state *self)
     return level;
 }
 
-bool maker_save(app *app, const maker_state *self)
+bool app_maker_save(app *app, const maker_state *self)
 {
     char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], words[OS_PATH_SIZE + 64];
     char pack[PUZZLE_LEVEL_ID_SIZE];

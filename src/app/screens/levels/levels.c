@@ -11,12 +11,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-const game_pack *levels_shown(const app *app, const levels_state *self)
+const game_pack *app_levels_shown(const app *app, const levels_state *self)
 {
     return self->pack < app->client.levels.count ? &app->client.levels.packs[self->pack] : NULL;
 }
 
-int levels_told(const levels_state *self)
+int app_levels_told(const levels_state *self)
 {
     return self->grid.hover >= 0 ? self->grid.hover : self->grid.at;
 }
@@ -25,12 +25,12 @@ int levels_told(const levels_state *self)
 
 static void note_place(app *app, levels_state *self)
 {
-    const game_pack *pack = levels_shown(app, self);
+    const game_pack *pack = app_levels_shown(app, self);
     self->stood_solved = false;
     if (pack && self->grid.at >= 0) {
         game_levels_name(pack, &pack->pack.levels[self->grid.at], app->client.level,
                          sizeof app->client.level);
-        self->stood_solved = levels_mark(app, self, self->pack, self->grid.at).solved;
+        self->stood_solved = app_levels_mark(app, self, self->pack, self->grid.at).solved;
     } else if (pack) {
         snprintf(app->client.level, sizeof app->client.level, "%s/", pack->name);
     }
@@ -43,9 +43,9 @@ static void show_pack(app *app, levels_state *self, int pack, int level)
     levels_layout layout;
     self->pack = pack;
     if (level < 0 && pack < app->client.levels.count)
-        level = levels_first_unsolved(app, self, pack);
+        level = app_levels_first_unsolved(app, self, pack);
     self->grid = (app_grid){.at = level < 0 ? 0 : level, .hover = -1};
-    levels_lay_out(app, self, &layout);
+    app_levels_lay_out(app, self, &layout);
     app_list_choose(&self->packs, &layout.packs, pack);
     app_grid_choose(&self->grid, &layout.grid, self->grid.at);
     note_place(app, self);
@@ -64,7 +64,7 @@ static int pack_to_show(const app *app, const levels_state *self)
             app->client.levels.packs[i].name[length] == '\0')
             return i;
     for (int i = 0; i < app->client.levels.count; i++)
-        if (levels_first_unsolved(app, self, i) >= 0)
+        if (app_levels_first_unsolved(app, self, i) >= 0)
             return i;
     return 0;
 }
@@ -81,8 +81,8 @@ static void stand(app *app, levels_state *self)
         show_pack(app, self, pack_to_show(app, self), -1);
         return;
     }
-    bool move_on = levels_mark(app, self, pack, level).solved && !(same && self->stood_solved) &&
-                   levels_first_unsolved(app, self, pack) >= 0;
+    bool move_on = app_levels_mark(app, self, pack, level).solved &&
+                   !(same && self->stood_solved) && app_levels_first_unsolved(app, self, pack) >= 0;
     show_pack(app, self, pack, move_on ? -1 : level);
 }
 
@@ -92,7 +92,7 @@ static void read_again(app *app, levels_state *self)
     client_levels_changed(&app->client);
     const game_levels *levels = client_levels(&app->client);
     free(self->marks);
-    self->marks = levels_make_marks(levels, client_results(&app->client));
+    self->marks = app_levels_make_marks(levels, client_results(&app->client));
     if (!self->marks)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     stand(app, self);
@@ -102,7 +102,7 @@ static void levels_enter(app *app, void *state)
 {
     levels_state *self = state;
     read_again(app, self);
-    const game_pack *pack = levels_shown(app, self);
+    const game_pack *pack = app_levels_shown(app, self);
     self->controls.focus = pack && pack->pack.count == 0 ? LEVELS_PACKS : LEVELS_GRID;
     self->controls.focus_shown = true;
     if (app->client.levels.problem.status != SW_OK)
@@ -126,7 +126,7 @@ static void levels_resume(app *app, void *state)
 static app_go start(app *app, levels_state *self)
 {
     char name[GAME_LEVEL_NAME_SIZE];
-    const game_pack *pack = levels_shown(app, self);
+    const game_pack *pack = app_levels_shown(app, self);
     game_levels_name(pack, &pack->pack.levels[self->grid.at], name, sizeof name);
     if (!client_start_level(&app->client, name))
         return app_stay();
@@ -140,7 +140,7 @@ static void pick(const app *app, levels_state *self, bool on)
     self->picking = on;
     self->controls = (app_controls){.focus = on ? LEVELS_PACKS : LEVELS_PICK,
                                     .focus_shown = self->controls.focus_shown};
-    levels_lay_out(app, self, &layout);
+    app_levels_lay_out(app, self, &layout);
     app_list_choose(&self->packs, &layout.packs, self->pack);
 }
 
@@ -157,7 +157,7 @@ static app_go choose(app *app, levels_state *self, int id)
         pick(app, self, true);
         break;
     case LEVELS_OPEN:
-        levels_open_clipboard(app);
+        app_levels_open_clipboard(app);
         read_again(app, self);
         break;
     case LEVELS_PACKS:
@@ -226,9 +226,9 @@ static app_go levels_event(app *app, void *state, const app_event *event)
 {
     levels_state *self = state;
     levels_layout layout;
-    levels_lay_out(app, self, &layout);
+    app_levels_lay_out(app, self, &layout);
     if (event->kind == APP_EVENT_DROP) {
-        levels_open_file(app, event->path);
+        app_levels_open_file(app, event->path);
         read_again(app, self);
         return app_stay();
     }
@@ -255,7 +255,7 @@ static app_go levels_update(app *app, void *state)
 {
     levels_state *self = state;
     levels_layout layout;
-    levels_lay_out(app, self, &layout);
+    app_levels_lay_out(app, self, &layout);
     if (self->picking && !layout.narrow)
         pick(app, self, false);
     return app_stay();
@@ -265,7 +265,7 @@ static double levels_wait(const app *app, const void *state)
 {
     const levels_state *self = state;
     levels_layout layout;
-    levels_lay_out(app, self, &layout);
+    app_levels_lay_out(app, self, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
 
@@ -276,6 +276,6 @@ const app_screen app_screen_levels = {
     .resume = levels_resume,
     .event = levels_event,
     .update = levels_update,
-    .draw = levels_draw,
+    .draw = app_levels_draw,
     .wait = levels_wait,
 };

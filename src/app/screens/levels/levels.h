@@ -47,51 +47,51 @@ typedef struct levels_layout {
     app_control_list controls;
 } levels_layout;
 
-void levels_lay_out(const app *app, const levels_state *self, levels_layout *out);
+void app_levels_lay_out(const app *app, const levels_state *self, levels_layout *out);
 
 /* The pack that is shown; NULL where there is none at all. */
-const game_pack *levels_shown(const app *app, const levels_state *self);
+const game_pack *app_levels_shown(const app *app, const levels_state *self);
 
 /* The level that is told about: the one under the pointer, or else the chosen one; -1: none. */
-int levels_told(const levels_state *self);
+int app_levels_told(const levels_state *self);
 
 /* --- levels_marks.c: what was reached --- */
 
-game_mark *levels_make_marks(const game_levels *levels, const game_results *results);
-game_mark levels_mark(const app *app, const levels_state *self, int pack, int level);
+game_mark *app_levels_make_marks(const game_levels *levels, const game_results *results);
+game_mark app_levels_mark(const app *app, const levels_state *self, int pack, int level);
 /* In fewer moves than were known to be needed, without being told one. */
-bool levels_beaten(const puzzle_level *level, game_mark mark);
-int levels_first_unsolved(const app *app, const levels_state *self,
-                          int pack); /* -1: none is left */
+bool app_levels_beaten(const puzzle_level *level, game_mark mark);
+int app_levels_first_unsolved(const app *app, const levels_state *self,
+                              int pack); /* -1: none is left */
 
 typedef struct levels_sum {
     int solved, all, stars;
 } levels_sum;
-levels_sum levels_sum_of(const app *app, const levels_state *self, int pack);
-levels_sum levels_sum_of_all(const app *app, const levels_state *self);
+levels_sum app_levels_sum_of(const app *app, const levels_state *self, int pack);
+levels_sum app_levels_sum_of_all(const app *app, const levels_state *self);
 
 /* --- levels_open.c: packs from outside --- */
 
 /* They are copied into the player's folder; a message says where to, or what is wrong. app->client.level then
  * names a pack that came in. */
-void levels_open_file(app *app, const char *path);
-void levels_open_clipboard(app *app);
+void app_levels_open_file(app *app, const char *path);
+void app_levels_open_clipboard(app *app);
 
 /* --- drawing --- */
 
-void levels_draw(const app *app, const void *state, const app_view *view);
-void levels_draw_cards(const app *app, const levels_state *self, const levels_layout *layout,
-                       const app_view *view);
-void levels_draw_packs(const app *app, const levels_state *self, const levels_layout *layout,
-                       const app_view *view);
+void app_levels_draw(const app *app, const void *state, const app_view *view);
+void app_levels_draw_cards(const app *app, const levels_state *self, const levels_layout *layout,
+                           const app_view *view);
+void app_levels_draw_packs(const app *app, const levels_state *self, const levels_layout *layout,
+                           const app_view *view);
 
 /* A raised card: of bare slate, glazed, or like a button. `lift` is 1 under the pointer, -1 while it
  * is pressed. Returns where its face lies now. */
 typedef enum levels_card { LEVELS_BARE, LEVELS_GLAZED, LEVELS_BUTTON } levels_card;
-app_rect levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift);
+app_rect app_levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift);
 
 /* The pack's title and the words beside its size. */
-const char *levels_pack_title(const game_pack *pack);
-void levels_pack_note(const game_pack *pack, char *out, size_t size);
+const char *app_levels_pack_title(const game_pack *pack);
+void app_levels_pack_note(const game_pack *pack, char *out, size_t size);
 
 #endif

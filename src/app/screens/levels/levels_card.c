@@ -35,7 +35,7 @@ static app_face face_of(const app_view *view, levels_card card, int lift)
     return face;
 }
 
-app_rect levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift)
+app_rect app_levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift)
 {
     enum { LIP = 5, RADIUS = 10 };
     const app_colours *c = view->colours;
@@ -106,7 +106,7 @@ static void draw_state(const painter *p, app_rect face, int index, game_mark mar
     const puzzle_level *level = &p->pack->pack.levels[index];
     int y = face.y + 69;
     if (mark.solved) {
-        bool beaten = levels_beaten(level, mark);
+        bool beaten = app_levels_beaten(level, mark);
         draw_figure(p, face, y, beaten ? APP_TEXT_LEVELS_BEATEN : APP_TEXT_LEVELS_BEST,
                     beaten ? mark.unaided : mark.best, c->ink);
         return;
@@ -128,12 +128,12 @@ static void draw_level(const painter *p, int index)
     const app_colours *c = p->view->colours;
     const levels_state *self = p->self;
     const puzzle_level *level = &p->pack->pack.levels[index];
-    game_mark mark = levels_mark(p->app, self, self->pack, index);
+    game_mark mark = app_levels_mark(p->app, self, self->pack, index);
     app_rect rect = app_grid_cell(&self->grid, &p->layout->grid, index);
     bool chosen = index == self->grid.at;
     bool pressed = chosen && self->controls.pressed == LEVELS_GRID;
-    app_rect face = levels_draw_card(p->view, rect, mark.solved ? LEVELS_GLAZED : LEVELS_BARE,
-                                     pressed ? -1 : index == self->grid.hover);
+    app_rect face = app_levels_draw_card(p->view, rect, mark.solved ? LEVELS_GLAZED : LEVELS_BARE,
+                                         pressed ? -1 : index == self->grid.hover);
     app_colour ink = mark.solved ? c->ink : c->text;
     char number[16];
     snprintf(number, sizeof number, "%d", index + 1);
@@ -146,8 +146,8 @@ static void draw_level(const painter *p, int index)
         draw_chosen(p, face, ink);
 }
 
-void levels_draw_cards(const app *app, const levels_state *self, const levels_layout *layout,
-                       const app_view *view)
+void app_levels_draw_cards(const app *app, const levels_state *self, const levels_layout *layout,
+                           const app_view *view)
 {
     if (layout->tray.w == 0)
         return;
@@ -155,8 +155,8 @@ void levels_draw_cards(const app *app, const levels_state *self, const levels_la
                  view,
                  self,
                  layout,
-                 levels_shown(app, self),
-                 levels_first_unsolved(app, self, self->pack)};
+                 app_levels_shown(app, self),
+                 app_levels_first_unsolved(app, self, self->pack)};
     int edge = 2;
     app_rect inside = layout->tray;
     app_view_tray(view, layout->tray, 20);

@@ -29,7 +29,7 @@ static void draw_bar(const painter *p)
     char note[96];
     if (p->layout->kind == APP_LAYOUT_MINIMUM)
         return; /* the packs' button stands there */
-    levels_sum sum = levels_sum_of_all(p->app, p->self);
+    levels_sum sum = app_levels_sum_of_all(p->app, p->self);
     app_text_n(note, sizeof note, APP_TEXT_LEVELS_REACHED, sum.stars, sum.solved, sum.all);
     app_bar_title(p->view, app_text(APP_TEXT_LEVELS), note, p->layout->narrow ? 170 : 130);
 }
@@ -52,7 +52,7 @@ static void draw_head(const painter *p, const game_pack *pack)
     app_view_text(p->view, APP_ALIGN_LEFT, p->layout->packs.window.x + 14, p->layout->packs_title,
                   APP_TYPE_BUTTON, c->text, app_text(APP_TEXT_LEVELS_PACKS));
     draw_line(p, head.x, head.y + 16, head.w, APP_TYPE_SCREEN_TITLE, c->text,
-              levels_pack_title(pack));
+              app_levels_pack_title(pack));
     if (pack->pack.count > 0)
         draw_line(p, head.x, head.y + 43, head.w, APP_TYPE_LABEL, c->text2,
                   app_text(all_proved(pack) ? APP_TEXT_LEVELS_NOTE : APP_TEXT_LEVELS_NOTE_KNOWN));
@@ -68,7 +68,7 @@ static void draw_pick(const painter *p, const game_pack *pack)
         return;
     int y = at.y + at.h / 2;
     int right = at.x + at.w - 46;
-    levels_sum sum = levels_sum_of(p->app, p->self, p->self->pack);
+    levels_sum sum = app_levels_sum_of(p->app, p->self, p->self->pack);
     app_textf(count, sizeof count, APP_TEXT_LEVELS_COUNT, sum.solved, sum.all);
     if (pack->pack.count == 0)
         app_view_icon(p->view, right - 22, y - 11, 22, APP_ICON_WARN, c->error);
@@ -76,7 +76,7 @@ static void draw_pick(const painter *p, const game_pack *pack)
         app_view_text(p->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, count);
     int taken = pack->pack.count == 0 ? 22 : app_view_text_width(p->view, APP_TYPE_LABEL, count);
     draw_line(p, at.x + 16, y, right - taken - 12 - at.x - 16, APP_TYPE_BUTTON, c->text,
-              levels_pack_title(pack));
+              app_levels_pack_title(pack));
 }
 
 /* ---- One level ---- */
@@ -98,7 +98,7 @@ static void goal_words(const puzzle_level *level, char *out, size_t size)
 
 static void par_words(const puzzle_level *level, game_mark mark, char *out, size_t size)
 {
-    if (levels_beaten(level, mark)) {
+    if (app_levels_beaten(level, mark)) {
         app_textf(out, size, APP_TEXT_LEVELS_PAR_BEATEN, level->par, level->par - mark.unaided);
         return;
     }
@@ -163,12 +163,12 @@ static void draw_info(const painter *p, const game_pack *pack)
 {
     const app_colours *c = p->view->colours;
     app_rect at = p->layout->info;
-    int told = levels_told(p->self);
+    int told = app_levels_told(p->self);
     if (at.w == 0 || told < 0)
         return;
     const puzzle_level *level = &pack->pack.levels[told];
     char facts[FACTS][FACT_SIZE];
-    game_mark mark = levels_mark(p->app, p->self, p->self->pack, told);
+    game_mark mark = app_levels_mark(p->app, p->self, p->self->pack, told);
     int count = list_facts(pack, level, mark, at.h >= 110, facts);
     if (at.h < 64)
         count = 1;
@@ -211,13 +211,13 @@ static void draw_damage(const painter *p, const game_pack *pack)
                        app_text(APP_TEXT_LEVELS_REST_WORKS), 3);
 }
 
-void levels_draw(const app *app, const void *state, const app_view *view)
+void app_levels_draw(const app *app, const void *state, const app_view *view)
 {
     const levels_state *self = state;
     levels_layout layout;
-    levels_lay_out(app, self, &layout);
+    app_levels_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
-    const game_pack *pack = levels_shown(app, self);
+    const game_pack *pack = app_levels_shown(app, self);
     bool picking = layout.slab.w > 0;
     app_controls controls = self->controls; /* list and grid show the focus in themselves */
     controls.focus_shown = controls.focus_shown && !picking && controls.focus != LEVELS_PACKS &&
@@ -225,7 +225,7 @@ void levels_draw(const app *app, const void *state, const app_view *view)
     draw_bar(&p);
     if (pack) {
         draw_head(&p, pack);
-        levels_draw_cards(app, self, &layout, view);
+        app_levels_draw_cards(app, self, &layout, view);
         draw_info(&p, pack);
         if (layout.damage.w > 0)
             draw_damage(&p, pack);
@@ -235,5 +235,5 @@ void levels_draw(const app *app, const void *state, const app_view *view)
         draw_pick(&p, pack);
     if (picking)
         app_view_slab(view, layout.slab, 14);
-    levels_draw_packs(app, self, &layout, view);
+    app_levels_draw_packs(app, self, &layout, view);
 }

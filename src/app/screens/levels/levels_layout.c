@@ -55,7 +55,7 @@ static void place_bar_end(placer *p)
  * where it ends. */
 static int place_grid(placer *p, app_rect area)
 {
-    const game_pack *pack = levels_shown(p->app, p->self);
+    const game_pack *pack = app_levels_shown(p->app, p->self);
     app_grid_page *grid = &p->out->grid;
     int count = pack ? pack->pack.count : 0;
     int pad = TRAY_PAD, gap = BETWEEN, card = CARD;
@@ -167,7 +167,7 @@ static void place_narrow(placer *p)
         place_slab(p);
 }
 
-void levels_lay_out(const app *app, const levels_state *self, levels_layout *out)
+void app_levels_lay_out(const app *app, const levels_state *self, levels_layout *out)
 {
     placer p = {app, &app->view, self, out};
     *out = (levels_layout){.kind = app_view_layout(&app->view)};

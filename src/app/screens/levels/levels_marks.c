@@ -13,7 +13,7 @@ static int first_of(const game_levels *levels, int pack)
 }
 
 /* Only levels that were played are looked up, each once: results may be many thousands. */
-game_mark *levels_make_marks(const game_levels *levels, const game_results *results)
+game_mark *app_levels_make_marks(const game_levels *levels, const game_results *results)
 {
     int count = first_of(levels, levels->count);
     game_mark *marks = calloc(count > 0 ? (size_t)count : 1, sizeof *marks);
@@ -30,41 +30,41 @@ game_mark *levels_make_marks(const game_levels *levels, const game_results *resu
     return marks;
 }
 
-game_mark levels_mark(const app *app, const levels_state *self, int pack, int level)
+game_mark app_levels_mark(const app *app, const levels_state *self, int pack, int level)
 {
     return self->marks ? self->marks[first_of(&app->client.levels, pack) + level] : (game_mark){0};
 }
 
-bool levels_beaten(const puzzle_level *level, game_mark mark)
+bool app_levels_beaten(const puzzle_level *level, game_mark mark)
 {
     return level->par_proof == PUZZLE_PAR_BEST_KNOWN && mark.unaided > 0 &&
            mark.unaided < level->par;
 }
 
-int levels_first_unsolved(const app *app, const levels_state *self, int pack)
+int app_levels_first_unsolved(const app *app, const levels_state *self, int pack)
 {
     for (int i = 0; i < app->client.levels.packs[pack].pack.count; i++)
-        if (!levels_mark(app, self, pack, i).solved)
+        if (!app_levels_mark(app, self, pack, i).solved)
             return i;
     return -1;
 }
 
-levels_sum levels_sum_of(const app *app, const levels_state *self, int pack)
+levels_sum app_levels_sum_of(const app *app, const levels_state *self, int pack)
 {
     levels_sum sum = {.all = app->client.levels.packs[pack].pack.count};
     for (int i = 0; i < sum.all; i++) {
-        game_mark mark = levels_mark(app, self, pack, i);
+        game_mark mark = app_levels_mark(app, self, pack, i);
         sum.solved += mark.solved;
         sum.stars += mark.stars;
     }
     return sum;
 }
 
-levels_sum levels_sum_of_all(const app *app, const levels_state *self)
+levels_sum app_levels_sum_of_all(const app *app, const levels_state *self)
 {
     levels_sum all = {0};
     for (int i = 0; i < app->client.levels.count; i++) {
-        levels_sum sum = levels_sum_of(app, self, i);
+        levels_sum sum = app_levels_sum_of(app, self, i);
         all.solved += sum.solved;
         all.all += sum.all;
         all.stars += sum.stars;

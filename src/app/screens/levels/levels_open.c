@@ -30,7 +30,7 @@ static void tell(app *app, sw_status status, const char *path, const char *reaso
     app_notify(app, well ? APP_ICON_TICK : APP_ICON_WARN, words);
 }
 
-void levels_open_file(app *app, const char *path)
+void app_levels_open_file(app *app, const char *path)
 {
     char own[OS_PATH_SIZE], kept[OS_PATH_SIZE];
     sw_error error;
@@ -54,7 +54,7 @@ static void open_text(app *app, const char *text)
     tell(app, status, kept, reason);
 }
 
-void levels_open_clipboard(app *app)
+void app_levels_open_clipboard(app *app)
 {
     static const char head[] = "slidewise-levels";
     char path[OS_PATH_SIZE];
@@ -62,7 +62,7 @@ void levels_open_clipboard(app *app)
     if (text && strncmp(text, head, sizeof head - 1) == 0)
         open_text(app, text);
     else if (text && client_paste_path(text, path, sizeof path))
-        levels_open_file(app, path);
+        app_levels_open_file(app, path);
     else
         app_notify(app, APP_ICON_HAND, app_text(APP_TEXT_LEVELS_OPEN_HOW));
     SDL_free(text);

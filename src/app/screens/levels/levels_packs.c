@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *levels_pack_title(const game_pack *pack)
+const char *app_levels_pack_title(const game_pack *pack)
 {
     return pack->pack.count > 0 ? pack->pack.title : pack->name;
 }
@@ -32,7 +32,7 @@ static void size_words(const puzzle_pack *pack, char *out, size_t size)
         app_textf(out, size, APP_TEXT_LEVELS_SIZES, from, to);
 }
 
-void levels_pack_note(const game_pack *pack, char *out, size_t size)
+void app_levels_pack_note(const game_pack *pack, char *out, size_t size)
 {
     char sizes[80];
     if (pack->pack.count == 0) {
@@ -102,17 +102,17 @@ static void draw_pack(const painter *p, int index)
     bool chosen = index == p->self->packs.at;
     char title[PUZZLE_LEVEL_TEXT_SIZE], note[128];
     if (chosen)
-        face = levels_draw_card(p->view, face, LEVELS_BUTTON, 0);
+        face = app_levels_draw_card(p->view, face, LEVELS_BUTTON, 0);
     else if (index + 1 != p->self->packs.at)
         app_view_rule(p->view, face.x + 18, row.y + row.h - 1, face.w - 36);
     bool damaged = pack->pack.count == 0;
-    levels_sum sum = levels_sum_of(p->app, p->self, index);
+    levels_sum sum = app_levels_sum_of(p->app, p->self, index);
     int taken = damaged ? draw_warning(p, face) : draw_sum(p, face, sum);
     int x = face.x + 18;
     int room = face.w - (18 + 18 + 12) - taken;
-    app_view_fit(p->view, APP_TYPE_BUTTON, levels_pack_title(pack), room, title, sizeof title);
+    app_view_fit(p->view, APP_TYPE_BUTTON, app_levels_pack_title(pack), room, title, sizeof title);
     app_view_text(p->view, APP_ALIGN_LEFT, x, face.y + 20, APP_TYPE_BUTTON, c->text, title);
-    levels_pack_note(pack, note, sizeof note);
+    app_levels_pack_note(pack, note, sizeof note);
     app_view_fit(p->view, APP_TYPE_LABEL, note, room, note, sizeof note);
     app_view_text(p->view, APP_ALIGN_LEFT, x, face.y + 44, APP_TYPE_LABEL,
                   damaged ? c->error : c->text2, note);
@@ -120,8 +120,8 @@ static void draw_pack(const painter *p, int index)
         draw_progress(p, (app_rect){x, face.y + 59, face.w - 36, 5}, sum, chosen);
 }
 
-void levels_draw_packs(const app *app, const levels_state *self, const levels_layout *layout,
-                       const app_view *view)
+void app_levels_draw_packs(const app *app, const levels_state *self, const levels_layout *layout,
+                           const app_view *view)
 {
     painter p = {app, view, self, layout};
     const app_list_page *page = &layout->packs;

@@ -206,7 +206,7 @@ static app_go review(app *app)
 static void restart(app *app)
 {
     if (game_session_solved(&app->client.desk.current.session))
-        play_race_again(app);
+        app_play_race_again(app);
     else
         client_command(&app->client, (game_command){.kind = GAME_RESTART});
 }

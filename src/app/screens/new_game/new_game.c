@@ -15,7 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 
-const int new_game_quick_sizes[NEW_GAME_QUICK_SIZES] = {3, 4, 5, 8};
+const int app_new_game_quick_sizes[NEW_GAME_QUICK_SIZES] = {3, 4, 5, 8};
 
 /* Pixels of the longer side. */
 enum { PREVIEW_PIXELS = 900, THUMBNAIL_PIXELS = 320 };
@@ -40,7 +40,7 @@ static void choose_any_picture(const app *app, new_game_state *self)
             choose_picture(self, &app->gallery.entries[i]);
 }
 
-bool new_game_can_start(const new_game_state *self)
+bool app_new_game_can_start(const new_game_state *self)
 {
     return self->look.style != GAME_PICTURE || self->look.picture[0] != '\0';
 }
@@ -83,7 +83,7 @@ static void remember(app *app, const new_game_state *self)
 static app_go start(app *app, const new_game_state *self)
 {
     game_round round;
-    if (!new_game_can_start(self))
+    if (!app_new_game_can_start(self))
         return app_stay();
     remember(app, self);
     client_make_round(&round, &self->board, &self->look, self->seed);
@@ -144,7 +144,7 @@ static app_go choose(app *app, new_game_state *self, int id)
     else if (id >= NEW_GAME_GOAL_FIRST)
         set_board(self, self->board.size, (puzzle_goal)(id - NEW_GAME_GOAL_FIRST));
     else if (id >= NEW_GAME_QUICK_FIRST) {
-        int side = new_game_quick_sizes[id - NEW_GAME_QUICK_FIRST];
+        int side = app_new_game_quick_sizes[id - NEW_GAME_QUICK_FIRST];
         set_board(self, (puzzle_size){side, side}, self->goal);
     }
     return app_stay();
@@ -224,7 +224,7 @@ static app_go new_game_event(app *app, void *state, const app_event *event)
 {
     new_game_state *self = state;
     new_game_layout layout;
-    new_game_lay_out(app, self, &layout);
+    app_new_game_lay_out(app, self, &layout);
     if (app_scroll_event(&self->scroll, &layout.page, event))
         return app_stay();
     app_control_result result =
@@ -311,7 +311,7 @@ static double new_game_wait(const app *app, const void *state)
         return 0;
     if (is_held(self))
         return self->held.next > app->now ? self->held.next - app->now : 0;
-    new_game_lay_out(app, self, &layout);
+    app_new_game_lay_out(app, self, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
 
@@ -321,6 +321,6 @@ const app_screen app_screen_new_game = {
     .leave = new_game_leave,
     .event = new_game_event,
     .update = new_game_update,
-    .draw = new_game_draw,
+    .draw = app_new_game_draw,
     .wait = new_game_wait,
 };

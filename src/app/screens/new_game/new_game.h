@@ -12,7 +12,8 @@
  * draws. */
 
 enum { NEW_GAME_QUICK_SIZES = 4 };
-extern const int new_game_quick_sizes[NEW_GAME_QUICK_SIZES]; /* of a side; the boards are square */
+extern const int
+    app_new_game_quick_sizes[NEW_GAME_QUICK_SIZES]; /* of a side; the boards are square */
 
 typedef enum new_game_id {
     NEW_GAME_BACK = 1,
@@ -66,11 +67,11 @@ typedef struct new_game_layout {
     app_control_list controls;
 } new_game_layout;
 
-void new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out);
+void app_new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out);
 
 /* False where a picture is asked for and there is none. */
-bool new_game_can_start(const new_game_state *self);
+bool app_new_game_can_start(const new_game_state *self);
 
-void new_game_draw(const app *app, const void *state, const app_view *view);
+void app_new_game_draw(const app *app, const void *state, const app_view *view);
 
 #endif

@@ -77,11 +77,11 @@ static void draw_note(const painter *p)
                        app_text(desk->has_kept ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_OLD), 2);
 }
 
-void new_game_draw(const app *app, const void *state, const app_view *view)
+void app_new_game_draw(const app *app, const void *state, const app_view *view)
 {
     const new_game_state *self = state;
     new_game_layout layout;
-    new_game_lay_out(app, self, &layout);
+    app_new_game_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
     draw_bar(&p);
     if (!layout.preview_scrolls)

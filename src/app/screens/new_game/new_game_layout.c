@@ -57,7 +57,7 @@ static void add_quick_sizes(placer *p, app_rect well)
     puzzle_size size = p->self->board.size;
     int chosen = -1;
     for (int i = 0; i < NEW_GAME_QUICK_SIZES; i++) {
-        int side = new_game_quick_sizes[i];
+        int side = app_new_game_quick_sizes[i];
         if (puzzle_size_equal(size, (puzzle_size){side, side}))
             chosen = i;
     }
@@ -235,7 +235,7 @@ static void add_start(placer *p, app_rect rect)
                                          rect, app_text(APP_TEXT_START));
     start->centred = true;
     start->icon = APP_ICON_PLAY;
-    start->disabled = !new_game_can_start(p->self);
+    start->disabled = !app_new_game_can_start(p->self);
 }
 
 /* What becomes of the present game. */
@@ -345,7 +345,7 @@ static void place_minimum(placer *p)
     add_start(p, (app_rect){p->view->width - 12 - width, 5, width, 40});
 }
 
-void new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out)
+void app_new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out)
 {
     placer p = {app, &app->view, self, out};
     *out = (new_game_layout){.kind = app_view_layout(&app->view)};

@@ -8,24 +8,24 @@
 
 #include <math.h>
 
-bool play_peeking(const play_state *self)
+bool app_play_peeking(const play_state *self)
 {
     return self->peek_key || self->controls.pressed == PLAY_GOAL;
 }
 
-bool play_solved(const app *app)
+bool app_play_solved(const app *app)
 {
     return game_session_solved(&app->client.desk.current.session);
 }
 
-bool play_shows_result(const app *app, const play_state *self)
+bool app_play_shows_result(const app *app, const play_state *self)
 {
     double since = self->board.ripple_since;
-    return play_solved(app) && !self->result_hidden &&
+    return app_play_solved(app) && !self->result_hidden &&
            (since <= 0 || self->now - since > PLAY_RESULT_DELAY_MS);
 }
 
-double play_result_age(const play_state *self)
+double app_play_result_age(const play_state *self)
 {
     double since = self->board.ripple_since;
     enum { WHOLE_MS = PLAY_RESULT_DELAY_MS + PLAY_RESULT_SLIDE_MS };
@@ -59,8 +59,8 @@ static void play_enter(app *app, void *state)
     play_state *self = state;
     app_board_view_init(&self->board);
     app_use_picture(app);
-    self->result_hidden = play_solved(app);
-    play_follow(app, self);
+    self->result_hidden = app_play_solved(app);
+    app_play_follow(app, self);
     self->now = app->now;
 }
 
@@ -68,8 +68,8 @@ static void play_leave(app *app, void *state)
 {
     play_state *self = state;
     solver_claim_drop(self->claim);
-    play_race_deinit(&self->race);
-    play_judge_deinit(&self->judge);
+    app_play_race_deinit(&self->race);
+    app_play_judge_deinit(&self->judge);
     game_judge_rest(app->client.judge);
     game_hint_hide(app->client.hint);
     game_store_save_desk(app->client.store, &app->client.desk);
@@ -79,23 +79,23 @@ static void play_resume(app *app, void *state)
 {
     play_state *self = state;
     self->last = app->now;
-    play_judge_again(&self->judge);
+    app_play_judge_again(&self->judge);
 }
 
 /* A solved board can be looked at, and no tile of it be taken. */
 static void touch_board(app *app, play_state *self, const play_layout *layout,
                         const app_event *event)
 {
-    if (event->kind == APP_EVENT_POINTER_DOWN && play_solved(app))
+    if (event->kind == APP_EVENT_POINTER_DOWN && app_play_solved(app))
         return;
     int cell = app_board_view_event(&self->board, &layout->board, event, app->now);
     if (cell >= 0)
-        play_command(app, self, (game_command){.kind = GAME_PRESS, .cell = cell});
+        app_play_command(app, self, (game_command){.kind = GAME_PRESS, .cell = cell});
 }
 
 static void guide(app *app, play_state *self)
 {
-    play_guide_update(app, &self->guide, play_peeking(self) || app->comparing);
+    app_play_guide_update(app, &self->guide, app_play_peeking(self) || app->comparing);
 }
 
 static app_go take_event(app *app, play_state *self, const app_event *event)
@@ -104,14 +104,14 @@ static app_go take_event(app *app, play_state *self, const app_event *event)
     tick(app, self);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
         self->by_key = event->kind == APP_EVENT_KEY_DOWN;
-    play_lay_out(app, self, &layout);
+    app_play_lay_out(app, self, &layout);
     app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
     if (!app_board_view_holds(&self->board, event))
         result = app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event,
                                     app->now);
     switch (result.outcome) {
     case APP_CONTROL_CHOSEN:
-        return play_choose(app, self, result.id);
+        return app_play_choose(app, self, result.id);
     case APP_CONTROL_USED:
     case APP_CONTROL_CHANGED:
     case APP_CONTROL_HELD:
@@ -123,7 +123,7 @@ static app_go take_event(app *app, play_state *self, const app_event *event)
     }
     switch (event->kind) {
     case APP_EVENT_KEY_DOWN:
-        return play_key(app, self, event);
+        return app_play_key(app, self, event);
     case APP_EVENT_KEY_UP:
         if (event->intent == APP_INTENT_PEEK)
             self->peek_key = false;
@@ -175,11 +175,11 @@ static app_go play_update(app *app, void *state)
     play_state *self = state;
     tick(app, self);
     client_hint_poll(&app->client, app->now);
-    if (play_race_update(app, &self->race))
+    if (app_play_race_update(app, &self->race))
         self->controls.focus = 0;
-    play_follow(app, self);
+    app_play_follow(app, self);
     show_hint(app, self);
-    play_judge_update(app, &self->judge);
+    app_play_judge_update(app, &self->judge);
     guide(app, self);
     return app_stay();
 }
@@ -196,8 +196,8 @@ static double least(double a, double b)
 static double result_wait(const app *app, const play_state *self)
 {
     enum { STARS_MS = PLAY_STAR_MS + 2 * PLAY_STAR_DELAY_MS };
-    double age = play_result_age(self);
-    if (!play_solved(app) || self->result_hidden || age >= STARS_MS)
+    double age = app_play_result_age(self);
+    if (!app_play_solved(app) || self->result_hidden || age >= STARS_MS)
         return APP_WAIT_LONG;
     return age < -PLAY_RESULT_SLIDE_MS ? -PLAY_RESULT_SLIDE_MS - age + 1 : 0;
 }
@@ -209,13 +209,14 @@ static double clock_wait(const app *app)
     if (!game_session_unfinished(session) || app->away)
         return APP_WAIT_LONG;
     double second = 1000 - fmod(session->time_ms, 1000) + 1;
-    return least(second,
-                 play_racing(app) ? game_ghost_wait(&app->client.ghost, session->time_ms) : second);
+    return least(second, app_play_racing(app)
+                             ? game_ghost_wait(&app->client.ghost, session->time_ms)
+                             : second);
 }
 
 static double gain_wait(const app *app, const play_state *self)
 {
-    double age = play_judge_gain_age(&self->judge, app->now);
+    double age = app_play_judge_gain_age(&self->judge, app->now);
     if (age < 0)
         return APP_WAIT_LONG;
     bool fades = age < PLAY_GAIN_FADE_MS || age > PLAY_GAIN_MS - PLAY_GAIN_FADE_MS;
@@ -232,12 +233,12 @@ static double play_wait(const app *app, const void *state)
 {
     const play_state *self = state;
     play_layout layout;
-    play_lay_out(app, self, &layout);
+    app_play_lay_out(app, self, &layout);
     if (app_board_view_moving(&self->board, app->now) || bead_moves(app, self))
         return 0;
     double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
     wait = least(wait, least(result_wait(app, self), clock_wait(app)));
-    wait = least(wait, least(gain_wait(app, self), play_guide_wait(&self->guide, app)));
+    wait = least(wait, least(gain_wait(app, self), app_play_guide_wait(&self->guide, app)));
     if (game_hint_stage_now(app->client.hint) == GAME_HINT_THINKING)
         wait = least(wait, THINKING_MS);
     return wait;
@@ -251,6 +252,6 @@ const app_screen app_screen_play = {
     .resume = play_resume,
     .event = play_event,
     .update = play_update,
-    .draw = play_draw,
+    .draw = app_play_draw,
     .wait = play_wait,
 };

@@ -80,7 +80,7 @@ typedef struct play_layout {
     app_control_list controls;
 } play_layout;
 
-void play_lay_out(const app *app, const play_state *self, play_layout *out);
+void app_play_lay_out(const app *app, const play_state *self, play_layout *out);
 
 /* The ripple has the stage first; then the result slides in, and its stars follow. */
 enum {
@@ -91,14 +91,14 @@ enum {
 };
 
 /* The goal is shown in the board's place while G or its thumbnail is held. */
-bool play_peeking(const play_state *self);
-bool play_solved(const app *app);
-bool play_shows_result(const app *app, const play_state *self);
+bool app_play_peeking(const play_state *self);
+bool app_play_solved(const app *app);
+bool app_play_shows_result(const app *app, const play_state *self);
 
 /* ms since the result's slab has come to rest; so large where nothing moves. */
-double play_result_age(const play_state *self);
+double app_play_result_age(const play_state *self);
 enum { PLAY_STARS_STAND = 1000000 };
 
-void play_draw(const app *app, const void *state, const app_view *view);
+void app_play_draw(const app *app, const void *state, const app_view *view);
 
 #endif

@@ -38,14 +38,14 @@ static void claim_tables(app *app, play_state *self)
     client_check_values(&app->client, goal->size);
 }
 
-void play_follow(app *app, play_state *self)
+void app_play_follow(app *app, play_state *self)
 {
     claim_tables(app, self);
     bool was_solved =
         !self->board.ready || puzzle_board_equal(&self->board.board, &session_of(app)->goal);
     int blank = self->board.board.blank;
     app_board_view_show(&self->board, &session_of(app)->board, app->now, slide_ms(app));
-    if (!play_solved(app)) {
+    if (!app_play_solved(app)) {
         self->result_hidden = false;
         self->result.id = 0;
         if (self->controls.focus == PLAY_NEXT)
@@ -53,7 +53,7 @@ void play_follow(app *app, play_state *self)
         return;
     }
     if (self->result.id != app->client.desk.current.id)
-        play_result_find(app, &self->result);
+        app_play_result_find(app, &self->result);
     if (!was_solved) {
         self->controls.focus = PLAY_NEXT;
         self->controls.focus_shown = self->by_key;
@@ -62,23 +62,23 @@ void play_follow(app *app, play_state *self)
     }
 }
 
-void play_command(app *app, play_state *self, game_command sent)
+void app_play_command(app *app, play_state *self, game_command sent)
 {
     client_command(&app->client, sent);
-    play_follow(app, self);
+    app_play_follow(app, self);
 }
 
 static void press_hint(app *app, play_state *self)
 {
-    if (!play_solved(app))
+    if (!app_play_solved(app))
         client_hint_press(&app->client, app->now);
-    play_follow(app, self);
+    app_play_follow(app, self);
 }
 
 static void begun(app *app, play_state *self)
 {
     self->controls.focus = 0;
-    play_follow(app, self);
+    app_play_follow(app, self);
 }
 
 /* The same goal again, scrambled anew. */
@@ -115,19 +115,19 @@ static app_go review(app *app)
 
 static void play_again(app *app, play_state *self)
 {
-    play_race_again(app);
+    app_play_race_again(app);
     begun(app, self);
 }
 
 /* A solved game stays as it is: the next try is a game of its own. */
 static void restart(app *app, play_state *self)
 {
-    if (play_solved(app)) {
+    if (app_play_solved(app)) {
         play_again(app, self);
         return;
     }
     self->controls.focus = 0;
-    play_command(app, self, (game_command){.kind = GAME_RESTART});
+    app_play_command(app, self, (game_command){.kind = GAME_RESTART});
 }
 
 static void toggle_numbers(app *app)
@@ -144,7 +144,7 @@ static void bring_back(app *app, play_state *self)
     if (!client_bring_back(&app->client))
         return;
     app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_BROUGHT_BACK));
-    play_follow(app, self);
+    app_play_follow(app, self);
 }
 
 static void paste(app *app, play_state *self)
@@ -155,10 +155,10 @@ static void paste(app *app, play_state *self)
 
 static app_go auto_solve(app *app)
 {
-    return play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
+    return app_play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
 }
 
-app_go play_choose(app *app, play_state *self, int id)
+app_go app_play_choose(app *app, play_state *self, int id)
 {
     switch ((play_id)id) {
     case PLAY_BACK:
@@ -176,10 +176,10 @@ app_go play_choose(app *app, play_state *self, int id)
     case PLAY_AUTO:
         return auto_solve(app);
     case PLAY_UNDO:
-        play_command(app, self, (game_command){.kind = GAME_UNDO});
+        app_play_command(app, self, (game_command){.kind = GAME_UNDO});
         break;
     case PLAY_REDO:
-        play_command(app, self, (game_command){.kind = GAME_REDO});
+        app_play_command(app, self, (game_command){.kind = GAME_REDO});
         break;
     case PLAY_COMPARE:
         app->comparing = !app->comparing;
@@ -206,7 +206,7 @@ app_go play_choose(app *app, play_state *self, int id)
         self->controls.focus = 0;
         break;
     case PLAY_GUIDE_CLOSE:
-        play_guide_close(app, &self->guide);
+        app_play_guide_close(app, &self->guide);
         break;
     case PLAY_GOAL: /* held, not chosen */
         break;
@@ -223,8 +223,8 @@ static puzzle_move direction(const app *app, app_intent intent, app_intent first
 
 static app_go key_back(app *app, play_state *self)
 {
-    if (self->controls.focus == 0 || play_shows_result(app, self))
-        return play_choose(app, self, PLAY_MENU);
+    if (self->controls.focus == 0 || app_play_shows_result(app, self))
+        return app_play_choose(app, self, PLAY_MENU);
     self->controls.focus = 0;
     return app_stay();
 }
@@ -233,18 +233,18 @@ static app_go key_for_others(app *app, play_state *self, app_intent intent)
 {
     switch (intent) {
     case APP_INTENT_UNDO:
-        return play_choose(app, self, PLAY_UNDO);
+        return app_play_choose(app, self, PLAY_UNDO);
     case APP_INTENT_REDO:
-        return play_choose(app, self, PLAY_REDO);
+        return app_play_choose(app, self, PLAY_REDO);
     case APP_INTENT_HINT:
-        return play_choose(app, self, PLAY_HINT);
+        return app_play_choose(app, self, PLAY_HINT);
     case APP_INTENT_AUTO:
         return auto_solve(app);
     case APP_INTENT_PEEK:
         self->peek_key = true;
         break;
     case APP_INTENT_COMPARE:
-        return play_choose(app, self, PLAY_COMPARE);
+        return app_play_choose(app, self, PLAY_COMPARE);
     case APP_INTENT_NUMBERS:
         toggle_numbers(app);
         break;
@@ -270,17 +270,17 @@ static app_go key_for_others(app *app, play_state *self, app_intent intent)
     return app_stay();
 }
 
-app_go play_key(app *app, play_state *self, const app_event *event)
+app_go app_play_key(app *app, play_state *self, const app_event *event)
 {
     app_intent intent = event->intent;
     if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT) {
         puzzle_move move = direction(app, intent, APP_INTENT_UP);
-        play_command(app, self, (game_command){.kind = GAME_MOVE, .move = move});
+        app_play_command(app, self, (game_command){.kind = GAME_MOVE, .move = move});
         return app_stay();
     }
     if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT) {
         puzzle_move move = direction(app, intent, APP_INTENT_LINE_UP);
-        play_command(app, self, (game_command){.kind = GAME_LINE, .move = move});
+        app_play_command(app, self, (game_command){.kind = GAME_LINE, .move = move});
         return app_stay();
     }
     return key_for_others(app, self, intent);

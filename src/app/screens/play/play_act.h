@@ -6,12 +6,12 @@
 /* What the player can do on the play screen, by whatever key or control. */
 
 /* After anything that may have changed the game: shows it, and celebrates a win. */
-void play_follow(app *app, play_state *self);
+void app_play_follow(app *app, play_state *self);
 
 /* Sends a command to the game, and follows. */
-void play_command(app *app, play_state *self, game_command command);
+void app_play_command(app *app, play_state *self, game_command command);
 
-app_go play_choose(app *app, play_state *self, int id); /* a control: a play_id */
-app_go play_key(app *app, play_state *self, const app_event *event);
+app_go app_play_choose(app *app, play_state *self, int id); /* a control: a play_id */
+app_go app_play_key(app *app, play_state *self, const app_event *event);
 
 #endif

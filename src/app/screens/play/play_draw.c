@@ -13,8 +13,8 @@ static const game_session *session_of(const play_painter *p)
     return &p->app->client.desk.current.session;
 }
 
-void play_draw_counter(const play_painter *p, int x, int y, int room, app_text_id label,
-                       const char *value, app_type type)
+void app_play_draw_counter(const play_painter *p, int x, int y, int room, app_text_id label,
+                           const char *value, app_type type)
 {
     int drop = type == APP_TYPE_COUNTER          ? 37
                : type == APP_TYPE_RESULT         ? 34
@@ -27,20 +27,20 @@ void play_draw_counter(const play_painter *p, int x, int y, int room, app_text_i
     app_view_text(p->view, APP_ALIGN_LEFT, x, y + drop, type, p->view->colours->text, value);
 }
 
-void play_draw_count(const play_painter *p, int x, int y, int room, app_text_id label, int count,
-                     app_type type)
+void app_play_draw_count(const play_painter *p, int x, int y, int room, app_text_id label,
+                         int count, app_type type)
 {
     char value[32];
     app_words_count((unsigned long long)count, value, sizeof value);
-    play_draw_counter(p, x, y, room, label, value, type);
+    app_play_draw_counter(p, x, y, room, label, value, type);
 }
 
-void play_draw_time(const play_painter *p, int x, int y, int room, app_type type)
+void app_play_draw_time(const play_painter *p, int x, int y, int room, app_type type)
 {
     char value[32];
     app_words_clock(session_of(p)->time_ms, value, sizeof value);
     bool paused = p->app->away && game_session_unfinished(session_of(p));
-    play_draw_counter(p, x, y, room, paused ? APP_TEXT_PAUSED : APP_TEXT_TIME, value, type);
+    app_play_draw_counter(p, x, y, room, paused ? APP_TEXT_PAUSED : APP_TEXT_TIME, value, type);
 }
 
 /* Moves left where the player wishes to see them, as a range if that has room; else undos. */
@@ -49,14 +49,14 @@ static void draw_middle_count(const play_painter *p, int x, int y, int room, app
 {
     char value[64];
     if (!p->app->client.settings.moves_left) {
-        play_draw_count(p, x, y, room, APP_TEXT_UNDOS, session_of(p)->undos, type);
+        app_play_draw_count(p, x, y, room, APP_TEXT_UNDOS, session_of(p)->undos, type);
         return;
     }
-    game_left left = play_judge_left(p->app, &p->self->judge);
+    game_left left = app_play_judge_left(p->app, &p->self->judge);
     app_words_left(left, false, value, sizeof value);
     if (app_view_text_width(p->view, APP_TYPE_BUTTON, value) > room) /* the smallest type of it */
         app_words_left(left, true, value, sizeof value);
-    play_draw_counter(p, x, y, room, label, value, type);
+    app_play_draw_counter(p, x, y, room, label, value, type);
 }
 
 /* Par where one is known, else the hints that were taken. */
@@ -64,9 +64,9 @@ static void draw_last_count(const play_painter *p, int x, int y, int room, app_t
 {
     const game_origin *origin = &p->app->client.desk.current.origin;
     if (origin->par > 0)
-        play_draw_count(p, x, y, room, APP_TEXT_PAR, origin->par, type);
+        app_play_draw_count(p, x, y, room, APP_TEXT_PAR, origin->par, type);
     else
-        play_draw_count(p, x, y, room, APP_TEXT_HINTS, game_session_hints(session_of(p)), type);
+        app_play_draw_count(p, x, y, room, APP_TEXT_HINTS, game_session_hints(session_of(p)), type);
 }
 
 static void draw_counters(const play_painter *p)
@@ -77,13 +77,13 @@ static void draw_counters(const play_painter *p)
     int second = panel.w * 176 / 336, middle = panel.w * 110 / 336, last = panel.w * 244 / 336;
     int gap = 8;
     int y = layout->counters;
-    play_draw_count(p, panel.x, y, second - gap, APP_TEXT_MOVES, session_of(p)->moves, large);
-    play_draw_time(p, panel.x + second, y, panel.w - second, large);
+    app_play_draw_count(p, panel.x, y, second - gap, APP_TEXT_MOVES, session_of(p)->moves, large);
+    app_play_draw_time(p, panel.x + second, y, panel.w - second, large);
     y += (layout->compact ? 58 : 83);
     app_view_rule(p->view, panel.x, y, panel.w);
     y += (layout->compact ? 14 : 20);
-    play_draw_count(p, panel.x, y, middle - gap, APP_TEXT_SLIDES, session_of(p)->slides,
-                    APP_TYPE_SMALL_COUNTER);
+    app_play_draw_count(p, panel.x, y, middle - gap, APP_TEXT_SLIDES, session_of(p)->slides,
+                        APP_TYPE_SMALL_COUNTER);
     draw_middle_count(p, panel.x + middle, y, last - middle - gap, APP_TEXT_MOVES_LEFT,
                       APP_TYPE_SMALL_COUNTER);
     draw_last_count(p, panel.x + last, y, panel.w - last, APP_TYPE_SMALL_COUNTER);
@@ -104,9 +104,10 @@ static void draw_counters_in_a_row(const play_painter *p)
                left + width * 67 / 100,
                left + width * 88 / 100,
                left + width};
-    play_draw_count(p, x[0], y, x[1] - x[0] - gap, APP_TEXT_MOVES, session_of(p)->moves, type);
-    play_draw_time(p, x[1], y, x[2] - x[1] - gap, type);
-    play_draw_count(p, x[2], y, x[3] - x[2] - gap, APP_TEXT_SLIDES, session_of(p)->slides, type);
+    app_play_draw_count(p, x[0], y, x[1] - x[0] - gap, APP_TEXT_MOVES, session_of(p)->moves, type);
+    app_play_draw_time(p, x[1], y, x[2] - x[1] - gap, type);
+    app_play_draw_count(p, x[2], y, x[3] - x[2] - gap, APP_TEXT_SLIDES, session_of(p)->slides,
+                        type);
     draw_middle_count(p, x[3], y, x[4] - x[3] - gap, APP_TEXT_LEFT_SHORT, type);
     draw_last_count(p, x[4], y, x[5] - x[4], type);
 }
@@ -126,13 +127,13 @@ static void draw_small_result(const play_painter *p, const char *moves, const ch
 {
     char both[80];
     const app_colours *c = p->view->colours;
-    int stars = play_result_stars(p->app);
+    int stars = app_play_result_stars(p->app);
     int x = 52, y = 26;
     x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SCREEN_TITLE, c->good,
                        app_text(APP_TEXT_SOLVED)) +
          12;
     if (stars >= 0)
-        x += play_draw_stars(p, x, y, 20, stars, play_result_age(p->self)) + 12;
+        x += app_play_draw_stars(p, x, y, 20, stars, app_play_result_age(p->self)) + 12;
     app_textf(both, sizeof both, APP_TEXT_FACTS, moves, time);
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->text, both);
 }
@@ -141,10 +142,10 @@ static void draw_small_result(const play_painter *p, const char *moves, const ch
 static void draw_small_extra(const play_painter *p, int x, int y)
 {
     char left[64], words[96] = "";
-    if (play_racing(p->app)) {
-        play_race_progress(p->app, words, sizeof words);
+    if (app_play_racing(p->app)) {
+        app_play_race_progress(p->app, words, sizeof words);
     } else if (p->app->client.settings.moves_left) {
-        app_words_left(play_judge_left(p->app, &p->self->judge), true, left, sizeof left);
+        app_words_left(app_play_judge_left(p->app, &p->self->judge), true, left, sizeof left);
         app_textf(words, sizeof words, APP_TEXT_LEFT_BAR, left);
     }
     int room = p->view->width - 190 - x;
@@ -161,7 +162,7 @@ static void draw_small_bar(const play_painter *p)
     app_words_count((unsigned long long)session_of(p)->moves, moves, sizeof moves);
     app_text_n(unit, sizeof unit, APP_TEXT_MOVES_SMALL, session_of(p)->moves);
     app_words_clock(session_of(p)->time_ms, time, sizeof time);
-    if (play_solved(p->app)) {
+    if (app_play_solved(p->app)) {
         draw_small_result(p, moves, time);
         return;
     }
@@ -207,7 +208,7 @@ static void draw_ghost(const play_painter *p)
     int low = thumb.y + (thumb.h > ghost.h ? thumb.h : ghost.h) + 16;
     app_view_text(p->view, APP_ALIGN_LEFT, thumb.x, low, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_GOAL));
-    play_race_progress(p->app, words, sizeof words);
+    app_play_race_progress(p->app, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, ghost.x, low, APP_TYPE_NOTE, c->text, words);
 }
 
@@ -219,18 +220,18 @@ static void draw_goal(const play_painter *p)
         draw_ghost(p);
     else
         draw_goal_words(p);
-    play_draw_score(p);
+    app_play_draw_score(p);
 }
 
 static void draw_boards(const play_painter *p)
 {
     const play_layout *layout = p->layout;
     app_skin skin = app_game_skin(p->app);
-    if (play_peeking(p->self))
+    if (app_play_peeking(p->self))
         app_board_draw_still(p->view, &layout->board, skin.goal, &skin);
     else
         app_board_view_draw(&p->self->board, p->view, &layout->board, &skin, &p->self->hint,
-                            play_solved(p->app));
+                            app_play_solved(p->app));
     if (!p->app->comparing)
         return;
     const puzzle_board *other = p->app->comparing_start ? &session_of(p)->start : skin.goal;
@@ -247,14 +248,14 @@ static void draw_panel(const play_painter *p)
         draw_counters(p);
     draw_goal(p);
     if (!told) /* the guide lies there */
-        play_draw_log(p);
+        app_play_draw_log(p);
 }
 
-void play_draw(const app *app, const void *state, const app_view *view)
+void app_play_draw(const app *app, const void *state, const app_view *view)
 {
     const play_state *self = state;
     play_layout layout;
-    play_lay_out(app, self, &layout);
+    app_play_lay_out(app, self, &layout);
     play_painter p = {app, view, self, &layout};
     bool minimum = layout.kind == APP_LAYOUT_MINIMUM;
     if (minimum)
@@ -267,8 +268,8 @@ void play_draw(const app *app, const void *state, const app_view *view)
         draw_panel(&p);
     draw_boards(&p);
     if (layout.result.slab.w > 0)
-        play_draw_result(&p);
+        app_play_draw_result(&p);
     if (layout.guide.slab.w > 0)
-        play_guide_draw(&self->guide, view, &layout.guide, minimum);
+        app_play_guide_draw(&self->guide, view, &layout.guide, minimum);
     app_controls_draw(view, &self->controls, &layout.controls);
 }

@@ -9,7 +9,7 @@
 /* Slides after which what was told is taken as read. */
 enum { PATIENCE = 8, FADE_MS = 220 };
 
-bool play_guiding(const app *app)
+bool app_play_guiding(const app *app)
 {
     return !app->client.settings.guided && app->client.desk.has_current &&
            !game_session_solved(&app->client.desk.current.session);
@@ -51,9 +51,9 @@ static void go_on(app *app, play_guide *self)
     client_settings_changed(&app->client);
 }
 
-void play_guide_update(app *app, play_guide *self, bool goal_seen)
+void app_play_guide_update(app *app, play_guide *self, bool goal_seen)
 {
-    if (!play_guiding(app))
+    if (!app_play_guiding(app))
         return;
     if (self->lesson == PLAY_LESSONS) /* all of it once more: the settings say so */
         *self = (play_guide){0};
@@ -62,11 +62,11 @@ void play_guide_update(app *app, play_guide *self, bool goal_seen)
     if (!learnt(app, self, goal_seen))
         return;
     go_on(app, self);
-    if (play_guiding(app))
+    if (app_play_guiding(app))
         begin_lesson(app, self);
 }
 
-void play_guide_close(app *app, play_guide *self)
+void app_play_guide_close(app *app, play_guide *self)
 {
     go_on(app, self);
 }
@@ -76,9 +76,9 @@ static double age_of(const play_guide *self, double now)
     return now - self->since;
 }
 
-double play_guide_wait(const play_guide *self, const app *app)
+double app_play_guide_wait(const play_guide *self, const app *app)
 {
-    bool moves = play_guiding(app) && !app->client.settings.reduced_motion;
+    bool moves = app_play_guiding(app) && !app->client.settings.reduced_motion;
     return moves && age_of(self, app->now) < FADE_MS ? 0 : 1e9;
 }
 
@@ -126,8 +126,8 @@ static void note_of(play_lesson lesson, bool minimum, char *out, size_t size)
         app_textf(out, size, APP_TEXT_GUIDE_GOAL_NOTE, peek.text);
 }
 
-void play_guide_draw(const play_guide *self, const app_view *view, const play_guide_layout *layout,
-                     bool minimum)
+void app_play_guide_draw(const play_guide *self, const app_view *view,
+                         const play_guide_layout *layout, bool minimum)
 {
     static const app_text_id heads[PLAY_LESSONS] = {APP_TEXT_GUIDE_SLIDE, APP_TEXT_GUIDE_GOAL,
                                                     APP_TEXT_GUIDE_HINT};

@@ -30,19 +30,19 @@ typedef struct play_guide_layout {
 } play_guide_layout;
 
 /* Once a frame; `goal_seen`: the goal is shown at large, or beside the board. */
-void play_guide_update(app *app, play_guide *self, bool goal_seen);
+void app_play_guide_update(app *app, play_guide *self, bool goal_seen);
 
-void play_guide_close(app *app, play_guide *self);
+void app_play_guide_close(app *app, play_guide *self);
 
-bool play_guiding(const app *app);
+bool app_play_guiding(const app *app);
 
 enum { PLAY_GUIDE_WIDTH = 304, PLAY_GUIDE_HEIGHT = 66 };
 
 /* `minimum`: the goal has no place of its own there. */
-void play_guide_draw(const play_guide *self, const app_view *view, const play_guide_layout *layout,
-                     bool minimum);
+void app_play_guide_draw(const play_guide *self, const app_view *view,
+                         const play_guide_layout *layout, bool minimum);
 
 /* ms until it looks different; a large number if never. */
-double play_guide_wait(const play_guide *self, const app *app);
+double app_play_guide_wait(const play_guide *self, const app *app);
 
 #endif

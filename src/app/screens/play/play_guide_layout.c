@@ -88,7 +88,7 @@ static void point_at_hint(play_placer *p)
     point_up_or_down(p, control_rect(p, PLAY_HINT), p->out->kind == APP_LAYOUT_MINIMUM);
 }
 
-void play_place_guide(play_placer *p)
+void app_play_place_guide(play_placer *p)
 {
     switch (p->self->guide.lesson) {
     case PLAY_LESSON_SLIDE:
@@ -106,6 +106,6 @@ void play_place_guide(play_placer *p)
     app_rect slab = p->out->guide.slab;
     int side = 32;
     app_rect close = {slab.x + slab.w - side - 6, slab.y + 6, side, side};
-    play_place_control(p, PLAY_GUIDE_CLOSE, APP_CONTROL_ICON, close, APP_TEXT_GUIDE_CLOSE,
-                       APP_INTENT_NONE, APP_ICON_CLOSE);
+    app_play_place_control(p, PLAY_GUIDE_CLOSE, APP_CONTROL_ICON, close, APP_TEXT_GUIDE_CLOSE,
+                           APP_INTENT_NONE, APP_ICON_CLOSE);
 }

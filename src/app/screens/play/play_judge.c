@@ -28,7 +28,7 @@ static void forget(play_judge *self)
     game_review_deinit(&self->review);
 }
 
-void play_judge_deinit(play_judge *self)
+void app_play_judge_deinit(play_judge *self)
 {
     forget(self);
     free(self->left);
@@ -46,7 +46,7 @@ static bool is_settled(const play_judge *self)
     return is_complete(self) && game_left_exact(self->left[self->places - 1]);
 }
 
-void play_judge_again(play_judge *self)
+void app_play_judge_again(play_judge *self)
 {
     if (!is_settled(self))
         self->following = false;
@@ -109,7 +109,7 @@ static void take_review(const app *app, play_judge *self)
     game_review_make(&self->review, session_of(app), self->left, self->places);
 }
 
-void play_judge_update(app *app, play_judge *self)
+void app_play_judge_update(app *app, play_judge *self)
 {
     const game_session *session = session_of(app);
     if (!wanted(app)) {
@@ -150,7 +150,7 @@ static game_left left_by_par(const app *app)
     return left;
 }
 
-game_left play_judge_left(const app *app, const play_judge *self)
+game_left app_play_judge_left(const app *app, const play_judge *self)
 {
     const game_session *session = session_of(app);
     if (game_session_solved(session))
@@ -164,14 +164,14 @@ game_left play_judge_left(const app *app, const play_judge *self)
     return game_left_join(left, left_by_par(app));
 }
 
-int play_judge_stars(const app *app, const play_judge *self)
+int app_play_judge_stars(const app *app, const play_judge *self)
 {
     const game_session *session = session_of(app);
-    int moves = session->moves + play_judge_left(app, self).bound;
+    int moves = session->moves + app_play_judge_left(app, self).bound;
     return game_stars(moves, app->client.desk.current.origin.par, session->hints, session->autos);
 }
 
-double play_judge_gain_age(const play_judge *self, double now)
+double app_play_judge_gain_age(const play_judge *self, double now)
 {
     double age = now - self->gain_since;
     return self->has_points && self->gain != 0 && age < PLAY_GAIN_MS ? age : -1;

@@ -19,24 +19,24 @@ typedef struct play_judge {
     game_review review; /* of a solved game, as far as it is known; owned */
 } play_judge;
 
-void play_judge_deinit(play_judge *self);
+void app_play_judge_deinit(play_judge *self);
 
 /* Once a frame: the judge gets what is new on the board, and what it found out meanwhile is taken. It
  * works only where something of it is shown. */
-void play_judge_update(app *app, play_judge *self);
+void app_play_judge_update(app *app, play_judge *self);
 
 /* Another screen may have asked the judge about another game: what is missing is asked for again. */
-void play_judge_again(play_judge *self);
+void app_play_judge_again(play_judge *self);
 
 /* From the board as it stands, by all that is known of it: by the judge, a hint's plan and the level's
  * par. Not known where the judge has not got there. */
-game_left play_judge_left(const app *app, const play_judge *self);
+game_left app_play_judge_left(const app *app, const play_judge *self);
 
 /* The stars that can still be had: only what is proved takes one away. */
-int play_judge_stars(const app *app, const play_judge *self);
+int app_play_judge_stars(const app *app, const play_judge *self);
 
 /* ms since the points changed, while the change is shown beside them; negative afterwards. */
-double play_judge_gain_age(const play_judge *self, double now);
+double app_play_judge_gain_age(const play_judge *self, double now);
 enum { PLAY_GAIN_MS = 1600, PLAY_GAIN_FADE_MS = 200 };
 
 #endif

@@ -10,8 +10,9 @@ static const game_session *session_of(const play_placer *p)
     return &p->app->client.desk.current.session;
 }
 
-app_control *play_place_control(play_placer *p, play_id id, app_control_kind kind, app_rect rect,
-                                app_text_id label, app_intent intent, app_icon icon)
+app_control *app_play_place_control(play_placer *p, play_id id, app_control_kind kind,
+                                    app_rect rect, app_text_id label, app_intent intent,
+                                    app_icon icon)
 {
     app_control *control = app_control_add(&p->out->controls, id, kind, rect, app_text(label));
     control->intent = intent;
@@ -22,35 +23,36 @@ app_control *play_place_control(play_placer *p, play_id id, app_control_kind kin
 /* A hint has something to say itself. */
 static bool shows_guide(const play_placer *p)
 {
-    return play_guiding(p->app) && game_hint_stage_now(p->app->client.hint) == GAME_HINT_NONE;
+    return app_play_guiding(p->app) && game_hint_stage_now(p->app->client.hint) == GAME_HINT_NONE;
 }
 
 static app_control *add_hint(play_placer *p, app_rect rect)
 {
-    app_control *hint = play_place_control(p, PLAY_HINT, APP_CONTROL_PRIMARY, rect, APP_TEXT_HINT,
-                                           APP_INTENT_HINT, APP_ICON_HINT);
+    app_control *hint = app_play_place_control(p, PLAY_HINT, APP_CONTROL_PRIMARY, rect,
+                                               APP_TEXT_HINT, APP_INTENT_HINT, APP_ICON_HINT);
     hint->pips = GAME_HINT_STEPS;
     hint->pips_on = p->self->hint.shown ? (int)p->self->hint.step + 1 : 0;
-    hint->disabled = play_solved(p->app);
+    hint->disabled = app_play_solved(p->app);
     return hint;
 }
 
 static app_control *add_auto(play_placer *p, app_rect rect)
 {
-    app_control *solve = play_place_control(p, PLAY_AUTO, APP_CONTROL_BUTTON, rect,
-                                            APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, APP_ICON_AUTO);
-    solve->disabled = play_solved(p->app);
+    app_control *solve =
+        app_play_place_control(p, PLAY_AUTO, APP_CONTROL_BUTTON, rect, APP_TEXT_AUTO_SOLVE,
+                               APP_INTENT_AUTO, APP_ICON_AUTO);
+    solve->disabled = app_play_solved(p->app);
     return solve;
 }
 
 static void add_undo_redo(play_placer *p, app_rect undo, app_rect redo)
 {
-    app_control *control = play_place_control(p, PLAY_UNDO, APP_CONTROL_BUTTON, undo, APP_TEXT_UNDO,
-                                              APP_INTENT_UNDO, APP_ICON_UNDO);
+    app_control *control = app_play_place_control(p, PLAY_UNDO, APP_CONTROL_BUTTON, undo,
+                                                  APP_TEXT_UNDO, APP_INTENT_UNDO, APP_ICON_UNDO);
     control->centred = true;
     control->disabled = session_of(p)->done == 0;
-    control = play_place_control(p, PLAY_REDO, APP_CONTROL_BUTTON, redo, APP_TEXT_REDO,
-                                 APP_INTENT_REDO, APP_ICON_REDO);
+    control = app_play_place_control(p, PLAY_REDO, APP_CONTROL_BUTTON, redo, APP_TEXT_REDO,
+                                     APP_INTENT_REDO, APP_ICON_REDO);
     control->centred = true;
     control->disabled = session_of(p)->done == session_of(p)->total;
 }
@@ -87,7 +89,7 @@ static bool guide_lies_here(const play_placer *p)
 /* The goal's thumbnail and what belongs to it: side by side, stars and points. */
 static void add_goal(play_placer *p, int x, int y, int side, int right)
 {
-    if (play_racing(p->app)) {
+    if (app_play_racing(p->app)) {
         add_goal_and_ghost(p, x, y, side, right);
         return;
     }
@@ -96,10 +98,10 @@ static void add_goal(play_placer *p, int x, int y, int side, int right)
     int height = p->out->compact ? 34 : 36;
     int top = y + (p->out->compact ? 28 : 52);
     if (!guide_lies_here(p))
-        play_place_control(p, PLAY_COMPARE, APP_CONTROL_BUTTON,
-                           (app_rect){text, top, right - text, height},
-                           p->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE,
-                           APP_INTENT_COMPARE, APP_ICON_NONE)
+        app_play_place_control(p, PLAY_COMPARE, APP_CONTROL_BUTTON,
+                               (app_rect){text, top, right - text, height},
+                               p->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE,
+                               APP_INTENT_COMPARE, APP_ICON_NONE)
             ->slim = true;
     p->out->score = (app_rect){text, top + height + 20, right - text, 0};
 }
@@ -125,7 +127,7 @@ static void place_panel(play_placer *p, int x, int y, int width)
     out->log = (app_rect){x, goal + (small ? 136 : 185), width, 70};
 }
 
-app_rect play_around_boards(const play_layout *layout)
+app_rect app_play_around_boards(const play_layout *layout)
 {
     app_rect a = layout->board.tray;
     app_rect b = layout->other.tray;
@@ -167,12 +169,12 @@ static void place_compare_tabs(play_placer *p)
 {
     app_rect tray = p->out->other.tray;
     app_rect tab = {tray.x + 6, tray.y - 36, 76, 30};
-    play_place_control(p, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_INTENT_NONE,
-                       APP_ICON_NONE)
+    app_play_place_control(p, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL,
+                           APP_INTENT_NONE, APP_ICON_NONE)
         ->chosen = !p->app->comparing_start;
     tab.x += tab.w + 4;
-    play_place_control(p, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
-                       APP_INTENT_NONE, APP_ICON_NONE)
+    app_play_place_control(p, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
+                           APP_INTENT_NONE, APP_ICON_NONE)
         ->chosen = p->app->comparing_start;
 }
 
@@ -259,12 +261,12 @@ static void place_minimum(play_placer *p)
                  APP_TEXT_SAVED_ALWAYS);
     int side = 42;
     app_rect middle = {right - 138, 4, side, side};
-    if (play_solved(p->app)) {
+    if (app_play_solved(p->app)) {
         app_bar_key_icon(p->view, &p->out->controls, PLAY_AGAIN, right - 164, APP_ICON_RETRY,
                          APP_TEXT_AGAIN, APP_INTENT_RESTART);
         app_control *next =
-            play_place_control(p, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXT_NEXT_BOARD,
-                               APP_INTENT_NONE, APP_ICON_RIGHT);
+            app_play_place_control(p, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXT_NEXT_BOARD,
+                                   APP_INTENT_NONE, APP_ICON_RIGHT);
         next->centred = true;
         next->label = NULL;
     } else {
@@ -283,7 +285,7 @@ static void place_minimum(play_placer *p)
     place_boards(p, (app_rect){8, top, right - 16, p->view->height - top - 8});
 }
 
-void play_lay_out(const app *app, const play_state *self, play_layout *out)
+void app_play_lay_out(const app *app, const play_state *self, play_layout *out)
 {
     play_placer p = {app, &app->view, self, out};
     *out = (play_layout){.kind = app_view_layout(&app->view)};
@@ -295,13 +297,13 @@ void play_lay_out(const app *app, const play_state *self, play_layout *out)
         place_portrait(&p);
     else
         place_wide(&p);
-    if (out->kind != APP_LAYOUT_MINIMUM && play_shows_result(app, self)) {
+    if (out->kind != APP_LAYOUT_MINIMUM && app_play_shows_result(app, self)) {
         out->controls.count = 0;
         place_bar(&p);
-        play_place_result(&p);
+        app_play_place_result(&p);
     }
     if (app->comparing)
         place_compare_tabs(&p);
     if (shows_guide(&p))
-        play_place_guide(&p);
+        app_play_place_guide(&p);
 }

@@ -163,7 +163,7 @@ static void draw_hint(const play_painter *p, game_left left)
     draw_facts(p, left, y, draw_verdict(p, left, y), lines_of(p) - lines);
 }
 
-void play_draw_log(const play_painter *p)
+void app_play_draw_log(const play_painter *p)
 {
     char words[96];
     switch (game_hint_stage_now(p->app->client.hint)) {
@@ -180,7 +180,7 @@ void play_draw_log(const play_painter *p)
         draw_words(p, app_text(APP_TEXT_NO_PLAN), "");
         break;
     case GAME_HINT_NONE:
-        if (!session_of(p)->started && !play_solved(p->app))
+        if (!session_of(p)->started && !app_play_solved(p->app))
             draw_words(p, app_text(APP_TEXT_READY), app_text(APP_TEXT_READY_NOTE));
         break;
     }

@@ -13,16 +13,17 @@ typedef struct play_placer {
     play_layout *out;
 } play_placer;
 
-app_control *play_place_control(play_placer *p, play_id id, app_control_kind kind, app_rect rect,
-                                app_text_id label, app_intent intent, app_icon icon);
+app_control *app_play_place_control(play_placer *p, play_id id, app_control_kind kind,
+                                    app_rect rect, app_text_id label, app_intent intent,
+                                    app_icon icon);
 
 /* The slab over the panel, or below the board, and never over a board. */
-void play_place_result(play_placer *p);
+void app_play_place_result(play_placer *p);
 
 /* The first-time guide's slab, beside what it tells of. */
-void play_place_guide(play_placer *p);
+void app_play_place_guide(play_placer *p);
 
 /* What the trays take: two of them while comparing. */
-app_rect play_around_boards(const play_layout *layout);
+app_rect app_play_around_boards(const play_layout *layout);
 
 #endif

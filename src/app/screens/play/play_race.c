@@ -22,12 +22,12 @@ static void drop_job(play_race *self)
     self->job = NULL;
 }
 
-void play_race_deinit(play_race *self)
+void app_play_race_deinit(play_race *self)
 {
     drop_job(self);
 }
 
-bool play_racing(const app *app)
+bool app_play_racing(const app *app)
 {
     return app->client.ghost.kind != GAME_GHOST_NONE;
 }
@@ -45,7 +45,7 @@ static void begin(app *app, game_ghost *ghost)
     game_ghost_follow(&app->client.ghost, 0, 0);
 }
 
-void play_race_again(app *app)
+void app_play_race_again(app *app)
 {
     game_ghost ghost = app->client.ghost;
     app->client.ghost = (game_ghost){0};
@@ -150,7 +150,7 @@ static void follow(app *app, play_race *self)
     game_ghost_follow(&app->client.ghost, session->time_ms, session->moves);
     if (game_session_solved(session))
         return;
-    bool there = play_racing(app) && at_goal(&app->client.ghost);
+    bool there = app_play_racing(app) && at_goal(&app->client.ghost);
     if (there && !self->lost) {
         char text[96];
         app_text_n(text, sizeof text, APP_TEXT_RACE_ARRIVED,
@@ -160,18 +160,18 @@ static void follow(app *app, play_race *self)
     self->lost = there;
 }
 
-bool play_race_update(app *app, play_race *self)
+bool app_play_race_update(app *app, play_race *self)
 {
     bool began = obey(app, self);
     began = poll(app, self) || began;
-    if (play_racing(app))
+    if (app_play_racing(app))
         follow(app, self);
     else
         self->lost = false;
     return began;
 }
 
-void play_race_progress(const app *app, char *out, size_t size)
+void app_play_race_progress(const app *app, char *out, size_t size)
 {
     const game_ghost *ghost = &app->client.ghost;
     if (at_goal(ghost))
@@ -180,10 +180,10 @@ void play_race_progress(const app *app, char *out, size_t size)
         app_textf(out, size, APP_TEXT_RACE_AT, (int)ghost->at, (int)ghost->way.length);
 }
 
-void play_race_outcome(const app *app, const play_race *self, char *out, size_t size)
+void app_play_race_outcome(const app *app, const play_race *self, char *out, size_t size)
 {
     const game_ghost *ghost = &app->client.ghost;
-    if (!play_racing(app))
+    if (!app_play_racing(app))
         out[0] = '\0';
     else if (self->lost)
         snprintf(out, size, "%s", app_text(APP_TEXT_RACE_WON));

@@ -11,21 +11,21 @@ typedef struct play_race {
     bool lost;         /* the ghost was at the goal first */
 } play_race;
 
-void play_race_deinit(play_race *self);
+void app_play_race_deinit(play_race *self);
 
 /* Once a frame: does what is wished for, and lets the ghost go on. True where a new
  * game began. */
-bool play_race_update(app *app, play_race *self);
+bool app_play_race_update(app *app, play_race *self);
 
-bool play_racing(const app *app);
+bool app_play_racing(const app *app);
 
 /* The same board again; a race goes on with it. */
-void play_race_again(app *app);
+void app_play_race_again(app *app);
 
 /* "Ghost 23 of 62". */
-void play_race_progress(const app *app, char *out, size_t size);
+void app_play_race_progress(const app *app, char *out, size_t size);
 
 /* Of a solved game: who was first; "" without a ghost. */
-void play_race_outcome(const app *app, const play_race *self, char *out, size_t size);
+void app_play_race_outcome(const app *app, const play_race *self, char *out, size_t size);
 
 #endif

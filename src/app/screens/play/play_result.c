@@ -34,7 +34,7 @@ static void find_best(app *app, play_result *self)
     }
 }
 
-void play_result_find(app *app, play_result *self)
+void app_play_result_find(app *app, play_result *self)
 {
     const game_round *round = &app->client.desk.current;
     *self = (play_result){.id = round->id, .counts = round->session.autos == 0};
@@ -44,7 +44,7 @@ void play_result_find(app *app, play_result *self)
                                            sizeof self->next_level) != NULL;
 }
 
-int play_result_stars(const app *app)
+int app_play_result_stars(const app *app)
 {
     const game_round *round = &app->client.desk.current;
     const game_session *session = &round->session;

@@ -16,9 +16,9 @@ typedef struct play_result {
 } play_result;
 
 /* Of the current game, which is solved. */
-void play_result_find(app *app, play_result *self);
+void app_play_result_find(app *app, play_result *self);
 
 /* Stars, where the game can earn any; -1 otherwise. */
-int play_result_stars(const app *app);
+int app_play_result_stars(const app *app);
 
 #endif

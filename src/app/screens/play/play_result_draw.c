@@ -24,7 +24,7 @@ static void draw_head(const play_painter *p)
     char words[160];
     const app_colours *c = p->view->colours;
     const play_result_layout *r = &p->layout->result;
-    int stars = play_result_stars(p->app);
+    int stars = app_play_result_stars(p->app);
     int side = p->layout->compact ? 30 : 36;
     int width = app_view_text(p->view, APP_ALIGN_LEFT, r->inner.x, r->title, APP_TYPE_PANEL_TITLE,
                               c->text, app_text(APP_TEXT_SOLVED));
@@ -32,7 +32,7 @@ static void draw_head(const play_painter *p)
     int x =
         beside ? r->inner.x + width + 20 : r->inner.x + r->inner.w - 2 * (side * 13 / 10) - side;
     if (stars >= 0)
-        play_draw_stars(p, x, r->title, side, stars, play_result_age(p->self));
+        app_play_draw_stars(p, x, r->title, side, stars, app_play_result_age(p->self));
     app_words_result(round_of(p), words, sizeof words);
     int lines = p->layout->compact ? 2 : 1;
     bool beaten = game_stars_beaten(round_of(p));
@@ -107,9 +107,10 @@ static void draw_figures(const play_painter *p)
     int room = r->inner.w * 32 / 100;
     app_type type = figure_type(p, room - 8);
     int note = r->counters + (type == APP_TYPE_RESULT ? 72 : 52);
-    play_draw_count(p, r->inner.x, r->counters, room, APP_TEXT_MOVES, session_of(p)->moves, type);
-    play_draw_count(p, second, r->counters, room, APP_TEXT_SLIDES, session_of(p)->slides, type);
-    play_draw_time(p, third, r->counters, room, type);
+    app_play_draw_count(p, r->inner.x, r->counters, room, APP_TEXT_MOVES, session_of(p)->moves,
+                        type);
+    app_play_draw_count(p, second, r->counters, room, APP_TEXT_SLIDES, session_of(p)->slides, type);
+    app_play_draw_time(p, third, r->counters, room, type);
     moves_words(p, words, sizeof words);
     draw_note(p, r->inner.x, note, room, words);
     slides_words(p, words, sizeof words);
@@ -242,7 +243,7 @@ static void draw_words(const play_painter *p)
     char help[192], race[96], worst[128] = "", first[300], all[440];
     const play_result_layout *r = &p->layout->result;
     bool brief = r->help_lines == 1;
-    play_race_outcome(p->app, &p->self->race, race, sizeof race);
+    app_play_race_outcome(p->app, &p->self->race, race, sizeof race);
     help_words(p, help, sizeof help);
     if (judged(p) && !brief)
         add_worst(&p->self->judge.review, worst, sizeof worst);
@@ -252,7 +253,7 @@ static void draw_words(const play_painter *p)
                        p->view->colours->text, all, r->help_lines);
 }
 
-void play_draw_result(const play_painter *p)
+void app_play_draw_result(const play_painter *p)
 {
     const play_result_layout *r = &p->layout->result;
     app_view_slab(p->view, r->slab, 24);

@@ -33,7 +33,8 @@ static void add_button(play_placer *p, play_id id, app_rect rect, app_text_id la
                        app_intent intent, app_icon icon)
 {
     bool bare = p->out->kind == APP_LAYOUT_MEDIUM || p->out->narrow;
-    play_place_control(p, id, APP_CONTROL_BUTTON, rect, label, intent, bare ? APP_ICON_NONE : icon)
+    app_play_place_control(p, id, APP_CONTROL_BUTTON, rect, label, intent,
+                           bare ? APP_ICON_NONE : icon)
         ->centred = true;
 }
 
@@ -54,9 +55,9 @@ static void place_buttons(play_placer *p, const measures *m, app_rect inner)
     int x = inner.x + inner.w - width;
     int y = inner.y + m->row;
     int height = m->row_height;
-    play_place_control(p, PLAY_NEXT, APP_CONTROL_PRIMARY,
-                       (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height}, way_on(p),
-                       APP_INTENT_NONE, APP_ICON_NONE)
+    app_play_place_control(p, PLAY_NEXT, APP_CONTROL_PRIMARY,
+                           (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height},
+                           way_on(p), APP_INTENT_NONE, APP_ICON_NONE)
         ->centred = true;
     add_button(p, PLAY_REVIEW, (app_rect){inner.x, y, width, height}, APP_TEXT_REVIEW,
                APP_INTENT_NONE, APP_ICON_STATS);
@@ -72,14 +73,14 @@ static void place_buttons(play_placer *p, const measures *m, app_rect inner)
 /* It comes in from the right. */
 static int slab_offset(const play_placer *p)
 {
-    double left = -play_result_age(p->self) / PLAY_RESULT_SLIDE_MS;
+    double left = -app_play_result_age(p->self) / PLAY_RESULT_SLIDE_MS;
     return left > 0 ? (24 * pow(left, 5)) : 0;
 }
 
 static app_rect place_slab(const play_placer *p, int height)
 {
     const play_layout *out = p->out;
-    app_rect tray = play_around_boards(out);
+    app_rect tray = app_play_around_boards(out);
     if (out->kind == APP_LAYOUT_PORTRAIT) {
         int margin = out->narrow ? 12 : 20;
         return (app_rect){margin, p->view->height - margin - height, p->view->width - 2 * margin,
@@ -112,7 +113,7 @@ static void place_curve(play_placer *p, const measures *m)
                           m->curve_height};
 }
 
-void play_place_result(play_placer *p)
+void app_play_place_result(play_placer *p)
 {
     play_result_layout *r = &p->out->result;
     const measures *m = measures_of(p->out);

@@ -16,7 +16,7 @@ static double grown(double age)
     return t >= 1 ? 1 : t <= 0 ? 0 : 1 - pow(1 - t, 3);
 }
 
-int play_draw_stars(const play_painter *p, int x, int y, int side, int stars, double age)
+int app_play_draw_stars(const play_painter *p, int x, int y, int side, int stars, double age)
 {
     const app_colours *c = p->view->colours;
     int pitch = side * 13 / 10;
@@ -45,8 +45,8 @@ static void draw_stars_so_far(const play_painter *p, int y)
     if (said)
         app_view_text(p->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_LABEL, p->view->colours->text2,
                       label);
-    play_draw_stars(p, said ? at.x + at.w - width : at.x, y, side,
-                    play_judge_stars(p->app, &p->self->judge), PLAY_STARS_STAND);
+    app_play_draw_stars(p, said ? at.x + at.w - width : at.x, y, side,
+                        app_play_judge_stars(p->app, &p->self->judge), PLAY_STARS_STAND);
 }
 
 /* What the last move brought, for a while. */
@@ -54,7 +54,7 @@ static void draw_gain(const play_painter *p, int x, int y)
 {
     char words[32];
     const play_judge *judge = &p->self->judge;
-    double age = play_judge_gain_age(judge, p->view->now);
+    double age = app_play_judge_gain_age(judge, p->view->now);
     if (age < 0)
         return;
     double in = p->view->settings->reduced_motion ? 1 : age / PLAY_GAIN_FADE_MS;
@@ -87,7 +87,7 @@ static void draw_points(const play_painter *p, int y)
         draw_gain(p, at.x, y + 22);
 }
 
-void play_draw_score(const play_painter *p)
+void app_play_draw_score(const play_painter *p)
 {
     int y = p->layout->score.y;
     if (game_stars_apply(&p->app->client.desk.current)) {

@@ -13,7 +13,7 @@
 
 #include <stdlib.h>
 
-bool replay_begin(app *app, replay_state *self)
+bool app_replay_begin(app *app, replay_state *self)
 {
     const game_session *session = &self->record.round.session;
     self->left = malloc(replay_places(self) * sizeof *self->left);
@@ -22,7 +22,7 @@ bool replay_begin(app *app, replay_state *self)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return false;
     }
-    replay_estimate(self->manhattan, &session->start, &session->goal, &self->replay.path);
+    app_replay_estimate(self->manhattan, &session->start, &session->goal, &self->replay.path);
     for (size_t i = 0; i < replay_places(self); i++)
         self->left[i] = (game_left){.moves = -1};
     app_board_view_show(&self->board, &self->replay.board, app->now, 0);
@@ -33,14 +33,14 @@ bool replay_begin(app *app, replay_state *self)
     return true;
 }
 
-void replay_leave(app *app, void *state)
+void app_replay_leave(app *app, void *state)
 {
     replay_state *self = state;
     (void)app;
     solver_job_drop(self->job);
     game_shorten_deinit(&self->shorten);
-    replay_progress_deinit(&self->progress);
-    replay_ghost_end(self);
+    app_replay_progress_deinit(&self->progress);
+    app_replay_ghost_end(self);
     game_review_deinit(&self->review);
     game_replay_deinit(&self->replay);
     game_record_deinit(&self->record);
@@ -48,7 +48,7 @@ void replay_leave(app *app, void *state)
     free(self->manhattan);
 }
 
-void replay_resume(app *app, void *state)
+void app_replay_resume(app *app, void *state)
 {
     replay_state *self = state;
     self->last = app->now;
@@ -59,7 +59,7 @@ void replay_resume(app *app, void *state)
 static app_go take_over(app *app, replay_state *self)
 {
     if (!self->watching)
-        return replay_solve_take_over(app, self);
+        return app_replay_solve_take_over(app, self);
     client_take_over(&app->client, &self->record, self->replay.at);
     return app_go_to(APP_HOME, APP_SCREEN_PLAY);
 }
@@ -95,7 +95,7 @@ static void hand_out(app *app, const replay_state *self,
         give(app, &self->record);
         return;
     }
-    if (!replay_solve_record(app, self, &solved)) {
+    if (!app_replay_solve_record(app, self, &solved)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return;
     }
@@ -122,7 +122,7 @@ static app_go choose_way(app *app, replay_state *self, int id)
         app_toggle_fullscreen(app);
         break;
     case REPLAY_GHOST:
-        replay_ghost_toggle(app, self);
+        app_replay_ghost_toggle(app, self);
         break;
     case REPLAY_TAKE_OVER:
         return take_over(app, self);
@@ -169,7 +169,7 @@ static app_go choose(app *app, replay_state *self, int id)
 static app_go choose_if(app *app, replay_state *self, int id)
 {
     replay_layout layout;
-    replay_lay_out(app, self, &layout);
+    app_replay_lay_out(app, self, &layout);
     const app_control *control = app_control_find(&layout.controls, id);
     return control && !control->disabled ? choose(app, self, id) : app_stay();
 }
@@ -237,15 +237,15 @@ static void press(replay_state *self, const replay_layout *layout, const app_eve
     if (event->kind != APP_EVENT_POINTER_DOWN || layout->curve.w == 0 ||
         !app_rect_contains(layout->curve, event->x, event->y))
         return;
-    app_curve curve = replay_curve(self, layout->curve);
+    app_curve curve = app_replay_curve(self, layout->curve);
     scrub(self, app_curve_place(&curve, event->x));
 }
 
-app_go replay_event(app *app, void *state, const app_event *event)
+app_go app_replay_event(app *app, void *state, const app_event *event)
 {
     replay_state *self = state;
     replay_layout layout;
-    replay_lay_out(app, self, &layout);
+    app_replay_lay_out(app, self, &layout);
     app_control_result result =
         app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event, app->now);
     if (result.outcome == APP_CONTROL_CHOSEN)
@@ -274,7 +274,7 @@ static double slide_ms(const app *app, const replay_state *self)
     return self->replay.playing && wanted > 0.8 * between ? 0.8 * between : wanted;
 }
 
-app_go replay_play(app *app, replay_state *self)
+app_go app_replay_play(app *app, replay_state *self)
 {
     if (!app->away)
         game_replay_advance(&self->replay, app->now - self->last);
@@ -286,7 +286,7 @@ app_go replay_play(app *app, replay_state *self)
 /* While a search goes on; and while a clock runs or a ghost goes by it. */
 enum { SOLVING_FRAME_MS = 60, CLOCK_FRAME_MS = 100, SHORTENING_FRAME_MS = 250 };
 
-double replay_wait(const app *app, const void *state)
+double app_replay_wait(const app *app, const void *state)
 {
     const replay_state *self = state;
     replay_layout layout;
@@ -298,7 +298,7 @@ double replay_wait(const app *app, const void *state)
         bool clock = self->watching && self->replay.wait_ms > CLOCK_FRAME_MS;
         return clock ? CLOCK_FRAME_MS : self->replay.wait_ms;
     }
-    replay_lay_out(app, self, &layout);
+    app_replay_lay_out(app, self, &layout);
     double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
     bool shortening = self->shortening && game_shorten_searching(&self->shorten);
     return shortening && wait > SHORTENING_FRAME_MS ? SHORTENING_FRAME_MS : wait;

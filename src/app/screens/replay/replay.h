@@ -88,57 +88,58 @@ static inline size_t replay_places(const replay_state *self)
 
 /* To be called once the replay is made, of the record's board. False, with a toast, where memory
  * ran out. */
-bool replay_begin(app *app, replay_state *self);
+bool app_replay_begin(app *app, replay_state *self);
 
 /* --- replay_solve.c --- */
 
 void replay_solve_enter(app *app, void *state);
 app_go replay_solve_update(app *app, void *state);
-app_go replay_solve_take_over(app *app, replay_state *self);
+app_go app_replay_solve_take_over(app *app, replay_state *self);
 
 /* The solution as a game that the solver played; the caller's. False where memory ran out. */
-bool replay_solve_record(const app *app, const replay_state *self, game_record *out);
+bool app_replay_solve_record(const app *app, const replay_state *self, game_record *out);
 
 /* --- replay_ghost.c: beside a watched game --- */
 
-void replay_ghost_toggle(app *app, replay_state *self);
-void replay_ghost_update(app *app, replay_state *self);
-void replay_ghost_end(replay_state *self);
+void app_replay_ghost_toggle(app *app, replay_state *self);
+void app_replay_ghost_update(app *app, replay_state *self);
+void app_replay_ghost_end(replay_state *self);
 
 /* Which ghost it is, or why there is none; how it stands, or "". */
-void replay_ghost_which(const replay_state *self, char *out, size_t size);
-void replay_ghost_stands(const replay_state *self, char *out, size_t size);
+void app_replay_ghost_which(const replay_state *self, char *out, size_t size);
+void app_replay_ghost_stands(const replay_state *self, char *out, size_t size);
 
 /* --- replay.c: what both screens have in common --- */
 
-void replay_leave(app *app, void *state);
-void replay_resume(app *app, void *state);
-app_go replay_event(app *app, void *state, const app_event *event);
-app_go replay_play(app *app, replay_state *self); /* lets time pass */
-double replay_wait(const app *app, const void *state);
+void app_replay_leave(app *app, void *state);
+void app_replay_resume(app *app, void *state);
+app_go app_replay_event(app *app, void *state, const app_event *event);
+app_go app_replay_play(app *app, replay_state *self); /* lets time pass */
+double app_replay_wait(const app *app, const void *state);
 
 /* --- pictures --- */
 
 /* No fewer moves lead from the board to the goal. */
-int replay_manhattan(const puzzle_board *board, const puzzle_board *goal);
+int app_replay_manhattan(const puzzle_board *board, const puzzle_board *goal);
 
 /* The same at each place of the path: length + 1 of them. */
-void replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
-                     const puzzle_path *path);
+void app_replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
+                         const puzzle_path *path);
 
-app_curve replay_curve(const replay_state *self, app_rect well);
-void replay_draw_curve(const replay_state *self, const replay_layout *layout, const app_view *view);
-void replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
-                          const app_view *view);
+app_curve app_replay_curve(const replay_state *self, app_rect well);
+void app_replay_draw_curve(const replay_state *self, const replay_layout *layout,
+                           const app_view *view);
+void app_replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
+                              const app_view *view);
 
 /* "12 / 52" */
-void replay_place_words(const replay_state *self, char *out, size_t size);
+void app_replay_place_words(const replay_state *self, char *out, size_t size);
 
 /* The moves in letters: how many stand in a row, and a row's height. */
-int replay_letters_in(int width);
+int app_replay_letters_in(int width);
 enum { REPLAY_LETTER_ROW = 30 };
 
-void replay_lay_out(const app *app, const replay_state *self, replay_layout *out);
-void replay_draw(const app *app, const void *state, const app_view *view);
+void app_replay_lay_out(const app *app, const replay_state *self, replay_layout *out);
+void app_replay_draw(const app *app, const void *state, const app_view *view);
 
 #endif

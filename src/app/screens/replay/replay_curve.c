@@ -19,7 +19,7 @@ static void find_goal_cells(int *goal_cell, const puzzle_board *goal)
         goal_cell[goal->tiles[cell]] = cell;
 }
 
-int replay_manhattan(const puzzle_board *board, const puzzle_board *goal)
+int app_replay_manhattan(const puzzle_board *board, const puzzle_board *goal)
 {
     int goal_cell[PUZZLE_MAX_CELLS];
     int sum = 0;
@@ -30,13 +30,13 @@ int replay_manhattan(const puzzle_board *board, const puzzle_board *goal)
     return sum;
 }
 
-void replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
-                     const puzzle_path *path)
+void app_replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
+                         const puzzle_path *path)
 {
     int goal_cell[PUZZLE_MAX_CELLS];
     puzzle_board board = *start;
     find_goal_cells(goal_cell, goal);
-    out[0] = replay_manhattan(start, goal);
+    out[0] = app_replay_manhattan(start, goal);
     for (size_t at = 0; at < path->length; at++) {
         puzzle_move move = (puzzle_move)path->moves[at];
         int before = distance(&board, goal_cell, puzzle_move_source(&board, move));
@@ -46,7 +46,7 @@ void replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board
     }
 }
 
-app_curve replay_curve(const replay_state *self, app_rect well)
+app_curve app_replay_curve(const replay_state *self, app_rect well)
 {
     return (app_curve){.rect = well,
                        .left = self->left,
@@ -118,8 +118,8 @@ static int draw_entry(const app_view *view, int x, int y, bool proved, int moves
     return x + app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words) + 16;
 }
 
-void replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
-                          const app_view *view)
+void app_replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
+                              const app_view *view)
 {
     char place[80];
     const app_colours *c = view->colours;
@@ -134,18 +134,19 @@ void replay_draw_progress(const app *app, const replay_state *self, const replay
             16;
     x = draw_entry(view, x, y, false, self->left[0].moves);
     x = draw_entry(view, x, y, true, self->left[0].bound);
-    replay_place_words(self, place, sizeof place);
+    app_replay_place_words(self, place, sizeof place);
     if (x + app_view_text_width(view, APP_TYPE_NOTE, place) <= right)
         app_view_text(view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, c->text, place);
-    replay_progress_draw(view, &self->progress, well, app->now - self->job_since);
+    app_replay_progress_draw(view, &self->progress, well, app->now - self->job_since);
 }
 
-void replay_draw_curve(const replay_state *self, const replay_layout *layout, const app_view *view)
+void app_replay_draw_curve(const replay_state *self, const replay_layout *layout,
+                           const app_view *view)
 {
     app_rect well = layout->curve;
     if (well.w == 0)
         return;
-    app_curve curve = replay_curve(self, well);
+    app_curve curve = app_replay_curve(self, well);
     app_curve_draw(view, &curve);
     draw_legend(self, layout, view);
     const app_control *scrub = app_control_find(&layout->controls, REPLAY_SCRUB);

@@ -18,13 +18,13 @@ typedef struct painter {
     const replay_layout *layout;
 } painter;
 
-int replay_letters_in(int width)
+int app_replay_letters_in(int width)
 {
     int count = (width - 16) / 18;
     return count > 0 ? count : 1;
 }
 
-void replay_place_words(const replay_state *self, char *out, size_t size)
+void app_replay_place_words(const replay_state *self, char *out, size_t size)
 {
     char at[32], all[32];
     app_words_count(self->replay.at, at, sizeof at);
@@ -40,9 +40,9 @@ static void draw_low_bar(const painter *p)
         app_control_find(&p->layout->controls, p->self->watching ? REPLAY_GHOST : REPLAY_LAB);
     int right = last ? last->rect.x : p->view->width;
     if (p->self->ghost.on)
-        replay_ghost_stands(p->self, words, sizeof words);
+        app_replay_ghost_stands(p->self, words, sizeof words);
     else if (p->self->ready)
-        replay_place_words(p->self, words, sizeof words);
+        app_replay_place_words(p->self, words, sizeof words);
     else
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_AUTO_SOLVE));
     app_view_fit(p->view, APP_TYPE_NOTE, words, right - x, words, sizeof words);
@@ -199,7 +199,7 @@ static void draw_letters(const painter *p)
     if (well.w == 0)
         return;
     char both[80];
-    replay_place_words(p->self, both, sizeof both);
+    app_replay_place_words(p->self, both, sizeof both);
     app_rect column = p->layout->column;
     int label = well.y - 15;
     app_view_text(p->view, APP_ALIGN_LEFT, column.x, label, APP_TYPE_NOTE, p->view->colours->text2,
@@ -207,7 +207,7 @@ static void draw_letters(const painter *p)
     app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, label, APP_TYPE_NOTE,
                   p->view->colours->text, both);
     app_view_well(p->view, well, 10);
-    int wide = replay_letters_in(column.w);
+    int wide = app_replay_letters_in(column.w);
     int rows = (well.h - 16) / REPLAY_LETTER_ROW;
     int last_row = replay->path.length > 0 ? (int)((replay->path.length - 1) / (size_t)wide) : 0;
     int now_row = replay->at > 0 ? (int)((replay->at - 1) / (size_t)wide) : 0;
@@ -236,8 +236,8 @@ static void draw_ghost(const painter *p)
     if (area.w == 0)
         return;
     char which[160], stands[80];
-    replay_ghost_which(p->self, which, sizeof which);
-    replay_ghost_stands(p->self, stands, sizeof stands);
+    app_replay_ghost_which(p->self, which, sizeof which);
+    app_replay_ghost_stands(p->self, stands, sizeof stands);
     puzzle_size size = round->session.start.size;
     int most = low ? area.w : area.w * 2 / 5;
     int wide = size.columns > size.rows && !low ? area.h * size.columns / size.rows : area.h;
@@ -296,11 +296,11 @@ static bool at_goal(const painter *p)
            puzzle_board_equal(&p->self->replay.board, &p->self->record.round.session.goal);
 }
 
-void replay_draw(const app *app, const void *state, const app_view *view)
+void app_replay_draw(const app *app, const void *state, const app_view *view)
 {
     const replay_state *self = state;
     replay_layout layout;
-    replay_lay_out(app, self, &layout);
+    app_replay_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
     app_skin skin = self->watching ? app_replay_skin(app, &self->record.round) : app_game_skin(app);
     app_board_hint next = {.shown = self->ready && !self->replay.playing &&
@@ -320,8 +320,8 @@ void replay_draw(const app *app, const void *state, const app_view *view)
         draw_facts(&p);
     draw_letters(&p);
     draw_ghost(&p);
-    replay_draw_progress(app, self, &layout, view);
-    replay_draw_curve(self, &layout, view);
+    app_replay_draw_progress(app, self, &layout, view);
+    app_replay_draw_curve(self, &layout, view);
     if (self->watching)
         draw_clock(&p);
     app_view_well(view, layout.speeds, 12);

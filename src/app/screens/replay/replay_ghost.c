@@ -38,7 +38,7 @@ static bool take_best_run(app *app, replay_state *self)
     return taken;
 }
 
-void replay_ghost_toggle(app *app, replay_state *self)
+void app_replay_ghost_toggle(app *app, replay_state *self)
 {
     replay_ghost *ghost = &self->ghost;
     ghost->on = !ghost->on;
@@ -62,7 +62,7 @@ static void take_solution(app *app, replay_state *self)
     ghost->job = NULL;
 }
 
-void replay_ghost_update(app *app, replay_state *self)
+void app_replay_ghost_update(app *app, replay_state *self)
 {
     take_solution(app, self);
     if (self->ghost.ghost.kind != GAME_GHOST_NONE)
@@ -70,13 +70,13 @@ void replay_ghost_update(app *app, replay_state *self)
                           (int)self->replay.at);
 }
 
-void replay_ghost_end(replay_state *self)
+void app_replay_ghost_end(replay_state *self)
 {
     solver_job_drop(self->ghost.job);
     game_ghost_deinit(&self->ghost.ghost);
 }
 
-void replay_ghost_which(const replay_state *self, char *out, size_t size)
+void app_replay_ghost_which(const replay_state *self, char *out, size_t size)
 {
     const replay_ghost *ghost = &self->ghost;
     long long moves = (long long)ghost->ghost.way.length;
@@ -102,7 +102,7 @@ static int moves_to_go(const replay_state *self)
     return self->left[replay->at].moves;
 }
 
-void replay_ghost_stands(const replay_state *self, char *out, size_t size)
+void app_replay_ghost_stands(const replay_state *self, char *out, size_t size)
 {
     const game_ghost *ghost = &self->ghost.ghost;
     int own = moves_to_go(self);

@@ -170,7 +170,7 @@ static void place_scrub(const replay_state *self, replay_layout *out, int y)
 {
     app_rect column = out->column;
     app_rect well = {column.x - 8, 0, column.w + 16, 0};
-    app_curve curve = replay_curve(self, well);
+    app_curve curve = app_replay_curve(self, well);
     int left = app_curve_x(&curve, 0);
     int right = app_curve_x(&curve, self->replay.path.length);
     if (self->replay.path.length == 0)
@@ -199,8 +199,8 @@ static void place_wells(const replay_state *self, replay_layout *out, int top, i
     bool both = above >= (ghost ? 124 : label + 2 * row + 16);
     if (both || ghost || !self->watching) {
         int most = ((both ? above : room) - label - 16) / row;
-        int need = ((int)self->replay.path.length + replay_letters_in(out->column.w) - 1) /
-                   replay_letters_in(out->column.w);
+        int need = ((int)self->replay.path.length + app_replay_letters_in(out->column.w) - 1) /
+                   app_replay_letters_in(out->column.w);
         int rows = need < 1 ? 1 : need < most ? need : most;
         if (ghost)
             well.h = 112;
@@ -282,7 +282,7 @@ static void place_column(const app *app, const replay_state *self, replay_layout
         place_beside(app, self, out, area, picture);
 }
 
-void replay_lay_out(const app *app, const replay_state *self, replay_layout *out)
+void app_replay_lay_out(const app *app, const replay_state *self, replay_layout *out)
 {
     const app_view *view = &app->view;
     *out = (replay_layout){.kind = app_view_layout(view)};

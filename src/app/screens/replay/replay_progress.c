@@ -9,13 +9,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-void replay_progress_deinit(replay_progress *progress)
+void app_replay_progress_deinit(replay_progress *progress)
 {
     free(progress->samples);
     *progress = (replay_progress){0};
 }
 
-void replay_progress_note(replay_progress *progress, double ms, int32_t length, int32_t bound)
+void app_replay_progress_note(replay_progress *progress, double ms, int32_t length, int32_t bound)
 {
     if (progress->count == progress->room) {
         size_t room = progress->room > 0 ? 2 * progress->room : 64;
@@ -111,8 +111,8 @@ static void draw_lines(const chart *ch)
     }
 }
 
-void replay_progress_draw(const app_view *view, const replay_progress *progress, app_rect well,
-                          double ms)
+void app_replay_progress_draw(const app_view *view, const replay_progress *progress, app_rect well,
+                              double ms)
 {
     app_view_well(view, well, 10);
     if (progress->count == 0)

@@ -19,13 +19,13 @@ typedef struct replay_progress {
     size_t count, room;
 } replay_progress;
 
-void replay_progress_deinit(replay_progress *progress);
+void app_replay_progress_deinit(replay_progress *progress);
 
 /* From that moment on. Where memory runs out the sample is left out. */
-void replay_progress_note(replay_progress *progress, double ms, int32_t length, int32_t bound);
+void app_replay_progress_note(replay_progress *progress, double ms, int32_t length, int32_t bound);
 
 /* Both as lines in a well up to that moment, on a logarithmic axis of time: most comes at once. */
-void replay_progress_draw(const app_view *view, const replay_progress *progress, app_rect well,
-                          double ms);
+void app_replay_progress_draw(const app_view *view, const replay_progress *progress, app_rect well,
+                              double ms);
 
 #endif

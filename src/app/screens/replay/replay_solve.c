@@ -44,7 +44,7 @@ static game_record empty_record(const app *app)
     return record;
 }
 
-bool replay_solve_record(const app *app, const replay_state *self, game_record *out)
+bool app_replay_solve_record(const app *app, const replay_state *self, game_record *out)
 {
     *out = empty_record(app);
     bool made = game_retrace_solution(out, &self->replay.path);
@@ -73,7 +73,7 @@ static void note_progress(const app *app, replay_state *self, int length, int bo
 {
     if (self->first_length == 0)
         self->first_length = (size_t)length;
-    replay_progress_note(&self->progress, app->now - self->job_since, length, bound);
+    app_replay_progress_note(&self->progress, app->now - self->job_since, length, bound);
 }
 
 /* While it plays. */
@@ -85,7 +85,7 @@ static void shorten(const app *app, replay_state *self)
         return;
     if (self->replay.path.length < before) {
         self->slides = puzzle_path_slides(&self->replay.path);
-        replay_estimate(self->manhattan, &session->start, &session->goal, &self->replay.path);
+        app_replay_estimate(self->manhattan, &session->start, &session->goal, &self->replay.path);
     }
     fill_left(self);
     note_progress(app, self, self->left[0].moves, self->left[0].bound);
@@ -109,7 +109,7 @@ static bool play(app *app, replay_state *self, puzzle_path *path, int bound)
     self->record = empty_record(app);
     const game_session *session = &self->record.round.session;
     game_replay_init(&self->replay, &session->start, path);
-    if (!replay_begin(app, self))
+    if (!app_replay_begin(app, self))
         return false;
     self->slides = puzzle_path_slides(&self->replay.path);
     self->shortening = (int)self->replay.path.length > bound;
@@ -166,7 +166,7 @@ static app_go solve_update(app *app, void *state)
 {
     replay_state *self = state;
     if (self->ready) {
-        app_go where = replay_play(app, self);
+        app_go where = app_replay_play(app, self);
         shorten(app, self);
         return where;
     }
@@ -177,7 +177,7 @@ static app_go solve_update(app *app, void *state)
 }
 
 /* The moves so far become steps of the player's own history, and can be undone there. */
-app_go replay_solve_take_over(app *app, replay_state *self)
+app_go app_replay_solve_take_over(app *app, replay_state *self)
 {
     size_t count = self->replay.at;
     game_command *commands = malloc((count + 1) * sizeof *commands); /* none is an answer too */
@@ -196,10 +196,10 @@ app_go replay_solve_take_over(app *app, replay_state *self)
 const app_screen app_screen_replay = {
     .size = sizeof(replay_state),
     .enter = solve_enter,
-    .leave = replay_leave,
-    .resume = replay_resume,
-    .event = replay_event,
+    .leave = app_replay_leave,
+    .resume = app_replay_resume,
+    .event = app_replay_event,
     .update = solve_update,
-    .draw = replay_draw,
-    .wait = replay_wait,
+    .draw = app_replay_draw,
+    .wait = app_replay_wait,
 };

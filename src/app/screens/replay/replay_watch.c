@@ -35,7 +35,7 @@ static void watch_enter(app *app, void *state)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return;
     }
-    if (!replay_begin(app, self))
+    if (!app_replay_begin(app, self))
         return;
     self->slides = self->record.round.session.done;
     follow(app, self);
@@ -44,13 +44,13 @@ static void watch_enter(app *app, void *state)
 static void watch_leave(app *app, void *state)
 {
     game_judge_rest(app->client.judge);
-    replay_leave(app, state);
+    app_replay_leave(app, state);
 }
 
 /* The screen above may have asked the judge about something else. */
 static void watch_resume(app *app, void *state)
 {
-    replay_resume(app, state);
+    app_replay_resume(app, state);
     follow(app, state);
 }
 
@@ -72,8 +72,8 @@ static app_go watch_update(app *app, void *state)
     if (!self->ready)
         return app_go_to(APP_POP, APP_SCREEN_THEATRE);
     take_judgement(app, self);
-    app_go where = replay_play(app, self);
-    replay_ghost_update(app, self);
+    app_go where = app_replay_play(app, self);
+    app_replay_ghost_update(app, self);
     return where;
 }
 
@@ -83,8 +83,8 @@ const app_screen app_screen_watch = {
     .enter = watch_enter,
     .leave = watch_leave,
     .resume = watch_resume,
-    .event = replay_event,
+    .event = app_replay_event,
     .update = watch_update,
-    .draw = replay_draw,
-    .wait = replay_wait,
+    .draw = app_replay_draw,
+    .wait = app_replay_wait,
 };

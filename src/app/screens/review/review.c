@@ -14,7 +14,7 @@
 
 #include <stdlib.h>
 
-const game_judgement *review_slide(const review_state *self, size_t place)
+const game_judgement *app_review_slide(const review_state *self, size_t place)
 {
     size_t first = 0, end = self->review.count;
     while (first < end) {
@@ -105,7 +105,7 @@ static void review_leave(app *app, void *state)
     game_judge_rest(app->client.judge);
     game_record_deinit(&self->record);
     solver_claim_drop(self->claim);
-    review_line_end(&self->line);
+    app_review_line_end(&self->line);
     game_review_deinit(&self->review);
     puzzle_path_deinit(&self->way);
     free(self->left);
@@ -116,7 +116,7 @@ static void go_to(app *app, review_state *self, size_t place)
     review_layout layout;
     self->at = place < self->way.length ? place : self->way.length;
     self->worst.at = -1;
-    review_lay_out(app, self, &layout);
+    app_review_lay_out(app, self, &layout);
     for (int i = 0; i < self->review.worst_count; i++)
         if (self->review.slides[self->review.worst[i]].place == self->at)
             app_list_choose(&self->worst, &layout.page, i);
@@ -125,13 +125,13 @@ static void go_to(app *app, review_state *self, size_t place)
 /* To the beginning of the next slide, or of the one before. */
 static void step(app *app, review_state *self, int by)
 {
-    const game_judgement *slide = review_slide(self, self->at);
+    const game_judgement *slide = app_review_slide(self, self->at);
     if (by > 0 && slide)
         go_to(app, self, slide->place + (size_t)slide->length);
     else if (by < 0 && slide && slide->place < self->at)
         go_to(app, self, slide->place);
     else if (by < 0 && self->at > 0)
-        go_to(app, self, review_slide(self, self->at - 1)->place);
+        go_to(app, self, app_review_slide(self, self->at - 1)->place);
 }
 
 static void choose_worst(app *app, review_state *self, int row)
@@ -218,7 +218,7 @@ static bool point_at_curve(app *app, review_state *self, const review_layout *la
     bool drag = event->kind == APP_EVENT_POINTER_MOVE && self->controls.pressed == REVIEW_CURVE;
     if (!down && !drag)
         return false;
-    app_curve curve = review_curve(self, layout->curve);
+    app_curve curve = app_review_curve(self, layout->curve);
     go_to(app, self, app_curve_place(&curve, event->x));
     return drag;
 }
@@ -237,7 +237,7 @@ static app_go review_event(app *app, void *state, const app_event *event)
 {
     review_state *self = state;
     review_layout layout;
-    review_lay_out(app, self, &layout);
+    app_review_lay_out(app, self, &layout);
     int row = self->worst.at;
     if (app_list_event(&self->worst, &layout.page, &self->controls, event) || self->worst.at != row)
         choose_worst(app, self, self->worst.at);
@@ -259,11 +259,11 @@ static app_go review_event(app *app, void *state, const app_event *event)
 /* The better way is wanted where one was missed. */
 static void seek_line(app *app, review_state *self)
 {
-    const game_judgement *slide = review_slide(self, self->at);
+    const game_judgement *slide = app_review_slide(self, self->at);
     if (!slide || (slide->verdict != GAME_LOST && slide->verdict != GAME_SIDEWAYS))
         return;
     puzzle_board from = board_at(self, slide->place);
-    review_line_seek(app, &self->line, &from, &session_of(self)->goal, slide->place);
+    app_review_line_seek(app, &self->line, &from, &session_of(self)->goal, slide->place);
 }
 
 static app_go review_update(app *app, void *state)
@@ -289,7 +289,7 @@ static double review_wait(const app *app, const void *state)
         return 0;
     if (!self->done)
         return JUDGING_FRAME_MS;
-    review_lay_out(app, self, &layout);
+    app_review_lay_out(app, self, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
 
@@ -300,6 +300,6 @@ const app_screen app_screen_review = {
     .leave = review_leave,
     .event = review_event,
     .update = review_update,
-    .draw = review_draw,
+    .draw = app_review_draw,
     .wait = review_wait,
 };

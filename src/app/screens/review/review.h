@@ -64,26 +64,27 @@ static inline size_t review_places(const review_state *self)
 }
 
 /* The slide that begins at the place, or within which it lies; NULL at the end. Borrowed. */
-const game_judgement *review_slide(const review_state *self, size_t place);
+const game_judgement *app_review_slide(const review_state *self, size_t place);
 
 /* --- review_line.c --- */
 
 /* Looks for the way on from there, if that is not the one at hand. */
-void review_line_seek(app *app, review_line *line, const puzzle_board *from,
-                      const puzzle_board *goal, size_t place);
+void app_review_line_seek(app *app, review_line *line, const puzzle_board *from,
+                          const puzzle_board *goal, size_t place);
 /* The way on from the place, when it is there; NULL otherwise. Borrowed. */
-const solver_answer *review_line_of(const review_line *line, size_t place);
-void review_line_end(review_line *line);
+const solver_answer *app_review_line_of(const review_line *line, size_t place);
+void app_review_line_end(review_line *line);
 
 /* --- review_words.c --- */
 
-void review_slide_words(const review_state *self, const game_judgement *slide, char *out,
-                        size_t size);
-void review_verdict_words(const game_judgement *slide, char *out, size_t size);
-void review_line_words(const review_state *self, size_t place, int letters, char *out, size_t size);
+void app_review_slide_words(const review_state *self, const game_judgement *slide, char *out,
+                            size_t size);
+void app_review_verdict_words(const game_judgement *slide, char *out, size_t size);
+void app_review_line_words(const review_state *self, size_t place, int letters, char *out,
+                           size_t size);
 
-app_curve review_curve(const review_state *self, app_rect well);
-void review_lay_out(const app *app, const review_state *self, review_layout *out);
-void review_draw(const app *app, const void *state, const app_view *view);
+app_curve app_review_curve(const review_state *self, app_rect well);
+void app_review_lay_out(const app *app, const review_state *self, review_layout *out);
+void app_review_draw(const app *app, const void *state, const app_view *view);
 
 #endif

@@ -16,7 +16,7 @@ typedef struct painter {
     const review_layout *layout;
 } painter;
 
-app_curve review_curve(const review_state *self, app_rect well)
+app_curve app_review_curve(const review_state *self, app_rect well)
 {
     return (app_curve){.rect = well,
                        .left = self->left,
@@ -99,7 +99,7 @@ static void draw_curve(const painter *p)
     int width = app_view_text(p->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, words);
     if (detours > 0)
         app_view_icon(p->view, right - width - 20, y - 6, 12, APP_ICON_TRIANGLE, c->error);
-    app_curve curve = review_curve(p->self, well);
+    app_curve curve = app_review_curve(p->self, well);
     app_curve_draw(p->view, &curve);
 }
 
@@ -120,7 +120,7 @@ static int draw_verdict(const painter *p, int x, int y, const game_judgement *sl
         app_view_icon(p->view, x, y - side / 2, side, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK, ink);
         x += side + 6;
     }
-    review_verdict_words(slide, words, sizeof words);
+    app_review_verdict_words(slide, words, sizeof words);
     return x + app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, ink, words);
 }
 
@@ -130,7 +130,7 @@ static void draw_words(const painter *p)
     const app_colours *c = p->view->colours;
     const review_state *self = p->self;
     app_rect area = p->layout->words;
-    const game_judgement *slide = review_slide(self, self->at);
+    const game_judgement *slide = app_review_slide(self, self->at);
     int y = area.y + 16;
     char words[400];
     if (!slide) {
@@ -139,13 +139,13 @@ static void draw_words(const painter *p)
                       app_text(solved ? APP_TEXT_REVIEW_END_SOLVED : APP_TEXT_REVIEW_END_LEFT));
         return;
     }
-    review_slide_words(self, slide, words, sizeof words);
+    app_review_slide_words(self, slide, words, sizeof words);
     int x = area.x + 16 +
             app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
     draw_verdict(p, x, y, slide);
     y += 28;
     if (lost(slide)) {
-        review_line_words(self, slide->place, area.w < 400 ? 22 : 34, words, sizeof words);
+        app_review_line_words(self, slide->place, area.w < 400 ? 22 : 34, words, sizeof words);
     } else {
         game_left after =
             game_left_at(self->left, review_places(self), slide->place + (size_t)slide->length);
@@ -168,7 +168,7 @@ static void draw_row(const painter *p, int index)
     int y = row.y + row.h / 2;
     if (index == p->self->worst.at)
         app_list_draw_chosen(p->view, row);
-    review_slide_words(p->self, slide, words, sizeof words);
+    app_review_slide_words(p->self, slide, words, sizeof words);
     int half = row.w * 52 / 100;
     app_view_fit(p->view, APP_TYPE_LIST, words, half - 18, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, row.x + 12, y, APP_TYPE_LIST, p->view->colours->text,
@@ -207,9 +207,9 @@ static void draw_board(const painter *p)
     if (p->layout->board.tray.w == 0)
         return;
     app_skin skin = app_replay_skin(p->app, &p->self->record.round);
-    const game_judgement *slide = review_slide(self, self->at);
+    const game_judgement *slide = app_review_slide(self, self->at);
     bool missed = slide && lost(slide) && slide->place == self->at;
-    const solver_answer *better = missed ? review_line_of(&self->line, slide->place) : NULL;
+    const solver_answer *better = missed ? app_review_line_of(&self->line, slide->place) : NULL;
     app_board_hint hint = {.step = GAME_HINT_ARROW};
     hint.shown = better && better->status == SW_OK && better->path.length > 0;
     if (hint.shown)
@@ -218,11 +218,11 @@ static void draw_board(const painter *p)
     app_board_view_draw(&self->board, p->view, &p->layout->board, &skin, &hint, solved);
 }
 
-void review_draw(const app *app, const void *state, const app_view *view)
+void app_review_draw(const app *app, const void *state, const app_view *view)
 {
     const review_state *self = state;
     review_layout layout;
-    review_lay_out(app, self, &layout);
+    app_review_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
     draw_bar(&p);
     draw_figures(&p);

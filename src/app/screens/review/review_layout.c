@@ -36,7 +36,7 @@ static void place_curve(placer *p, app_rect area)
     p->out->curve = well;
     app_control_add(list, REVIEW_CURVE, APP_CONTROL_AREA, well, app_text(APP_TEXT_RESULT_CURVE))
         ->disabled = empty;
-    app_curve curve = review_curve(p->self, well);
+    app_curve curve = app_review_curve(p->self, well);
     int from = app_curve_x(&curve, 0);
     int to = app_curve_x(&curve, p->self->way.length);
     app_control *slider =
@@ -204,7 +204,7 @@ static void place_minimum(placer *p)
     place_column(p, (app_rect){margin + side + 16, top, width - side - 16, height});
 }
 
-void review_lay_out(const app *app, const review_state *self, review_layout *out)
+void app_review_lay_out(const app *app, const review_state *self, review_layout *out)
 {
     placer p = {app, &app->view, self, out};
     *out = (review_layout){.kind = app_view_layout(&app->view)};

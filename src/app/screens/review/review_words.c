@@ -40,8 +40,8 @@ static void way_words(const review_state *self, const game_judgement *slide, cha
     direction_words(what, move, out, size);
 }
 
-void review_slide_words(const review_state *self, const game_judgement *slide, char *out,
-                        size_t size)
+void app_review_slide_words(const review_state *self, const game_judgement *slide, char *out,
+                            size_t size)
 {
     char way[96], count[32];
     way_words(self, slide, way, sizeof way);
@@ -49,7 +49,7 @@ void review_slide_words(const review_state *self, const game_judgement *slide, c
     app_textf(out, size, APP_TEXT_REVIEW_SLIDE, count, way);
 }
 
-void review_verdict_words(const game_judgement *slide, char *out, size_t size)
+void app_review_verdict_words(const game_judgement *slide, char *out, size_t size)
 {
     switch (slide->verdict) {
     case GAME_UNJUDGED:
@@ -67,9 +67,10 @@ void review_verdict_words(const game_judgement *slide, char *out, size_t size)
     }
 }
 
-void review_line_words(const review_state *self, size_t place, int letters, char *out, size_t size)
+void app_review_line_words(const review_state *self, size_t place, int letters, char *out,
+                           size_t size)
 {
-    const solver_answer *answer = review_line_of(&self->line, place);
+    const solver_answer *answer = app_review_line_of(&self->line, place);
     if (!answer || answer->status != SW_OK) {
         bool seeking = self->line.job && self->line.place == place && !answer;
         snprintf(out, size, "%s",

@@ -19,7 +19,7 @@ static void settings_enter(app *app, void *state)
     self->controls.focus_shown = true;
 }
 
-bool settings_is_on(const game_settings *settings, settings_id id)
+bool app_settings_is_on(const game_settings *settings, settings_id id)
 {
     switch (id) {
     case SETTINGS_PATTERNS:
@@ -48,7 +48,7 @@ bool settings_is_on(const game_settings *settings, settings_id id)
 static void flip(app *app, settings_id id)
 {
     game_settings *settings = &app->client.settings;
-    bool on = !settings_is_on(settings, id);
+    bool on = !app_settings_is_on(settings, id);
     switch (id) {
     case SETTINGS_PATTERNS:
         settings->patterns = on;
@@ -107,7 +107,7 @@ static void reset_page(app *app, settings_state *self)
         break;
     case SETTINGS_DATA:
         settings->memory = fresh.memory;
-        settings_set_limit(app, self, fresh.replays);
+        app_settings_set_limit(app, self, fresh.replays);
         break;
     }
 }
@@ -118,14 +118,14 @@ static void open_page(app *app, settings_state *self, settings_page page)
     self->scroll = (app_scroll){0};
     self->surplus = 0;
     if (page == SETTINGS_DATA)
-        settings_load_facts(app, self);
+        app_settings_load_facts(app, self);
 }
 
 /* A tab of one of the choices, or of the pages. */
 static void choose_tab(app *app, settings_state *self, int id)
 {
     if (id >= SETTINGS_REPLAYS_FIRST)
-        settings_set_limit(app, self, settings_limits[id - SETTINGS_REPLAYS_FIRST]);
+        app_settings_set_limit(app, self, app_settings_limits[id - SETTINGS_REPLAYS_FIRST]);
     else if (id >= SETTINGS_MEMORY_FIRST)
         app->client.settings.memory = id - SETTINGS_MEMORY_FIRST;
     else if (id >= SETTINGS_PALETTE_FIRST)
@@ -139,7 +139,7 @@ static void choose_tab(app *app, settings_state *self, int id)
 static void answer(app *app, settings_state *self, bool remove)
 {
     if (remove)
-        settings_remove_surplus(app, self);
+        app_settings_remove_surplus(app, self);
     self->surplus = 0;
     self->controls.focus = SETTINGS_REPLAYS_FIRST;
 }
@@ -153,7 +153,7 @@ static app_go choose(app *app, settings_state *self, int id)
     if (id == SETTINGS_RESULTS)
         return app_go_to(APP_PUSH, APP_SCREEN_STATISTICS);
     if (id >= SETTINGS_FOLDER_FIRST)
-        settings_copy_folder(app, self, (settings_folder)(id - SETTINGS_FOLDER_FIRST));
+        app_settings_copy_folder(app, self, (settings_folder)(id - SETTINGS_FOLDER_FIRST));
     else if (id == SETTINGS_KEEP || id == SETTINGS_REMOVE)
         answer(app, self, id == SETTINGS_REMOVE);
     else if (id >= SETTINGS_PATTERNS)
@@ -211,14 +211,14 @@ static void settings_resume(app *app, void *state)
 {
     settings_state *self = state;
     if (self->page == SETTINGS_DATA)
-        settings_load_facts(app, self);
+        app_settings_load_facts(app, self);
 }
 
 static app_go settings_event(app *app, void *state, const app_event *event)
 {
     settings_state *self = state;
     settings_layout layout;
-    settings_lay_out(app, self, &layout);
+    app_settings_lay_out(app, self, &layout);
     if (app_scroll_event(&self->scroll, &layout.page, event))
         return app_stay();
     app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
@@ -255,7 +255,7 @@ static double settings_wait(const app *app, const void *state)
     settings_layout layout;
     if (app_board_view_moving(&self->preview, app->now))
         return 0;
-    settings_lay_out(app, self, &layout);
+    app_settings_lay_out(app, self, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
 
@@ -265,6 +265,6 @@ const app_screen app_screen_settings = {
     .resume = settings_resume,
     .event = settings_event,
     .update = settings_update,
-    .draw = settings_draw,
+    .draw = app_settings_draw,
     .wait = settings_wait,
 };

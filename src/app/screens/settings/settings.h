@@ -21,7 +21,7 @@ enum { SETTINGS_PAGES = SETTINGS_DATA + 1 };
 
 /* How many replays may be kept. */
 enum { SETTINGS_LIMITS = 5 };
-extern const int settings_limits[SETTINGS_LIMITS];
+extern const int app_settings_limits[SETTINGS_LIMITS];
 
 typedef enum settings_folder {
     SETTINGS_FOLDER_CONFIG,
@@ -100,30 +100,30 @@ typedef struct settings_layout {
     app_control_list controls;
 } settings_layout;
 
-void settings_lay_out(const app *app, const settings_state *self, settings_layout *out);
-void settings_draw(const app *app, const void *state, const app_view *view);
+void app_settings_lay_out(const app *app, const settings_state *self, settings_layout *out);
+void app_settings_draw(const app *app, const void *state, const app_view *view);
 
-const char *settings_page_title(settings_page page);
+const char *app_settings_page_title(settings_page page);
 
 /* The ground behind a row's tabs; `place` is of its first line. */
-app_rect settings_choice_well(const settings_row *row, app_rect place);
+app_rect app_settings_choice_well(const settings_row *row, app_rect place);
 
-bool settings_is_on(const game_settings *settings, settings_id id);
+bool app_settings_is_on(const game_settings *settings, settings_id id);
 
 /* --- settings_data.c --- */
 
-void settings_load_facts(app *app, settings_state *self);
+void app_settings_load_facts(app *app, settings_state *self);
 
 /* A limit that makes replays go is asked about first, in place. */
-void settings_set_limit(app *app, settings_state *self, int limit);
-void settings_remove_surplus(app *app, settings_state *self);
+void app_settings_set_limit(app *app, settings_state *self, int limit);
+void app_settings_remove_surplus(app *app, settings_state *self);
 
-void settings_copy_folder(app *app, const settings_state *self, settings_folder folder);
+void app_settings_copy_folder(app *app, const settings_state *self, settings_folder folder);
 
 /* A row's second line; "" where it has none. */
 enum { SETTINGS_NOTE_SIZE = OS_PATH_SIZE };
-void settings_note(const settings_state *self, const game_settings *settings,
-                   const settings_row *row, char *out, size_t size);
-void settings_question(const settings_state *self, char *out, size_t size);
+void app_settings_note(const settings_state *self, const game_settings *settings,
+                       const settings_row *row, char *out, size_t size);
+void app_settings_question(const settings_state *self, char *out, size_t size);
 
 #endif

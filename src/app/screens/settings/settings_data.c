@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-const int settings_limits[SETTINGS_LIMITS] = {0, 100, 300, 1000, 3000};
+const int app_settings_limits[SETTINGS_LIMITS] = {0, 100, 300, 1000, 3000};
 
 /* Lists the replays, once all are there that were asked for. */
 static sw_status list_replays(app *app, const game_archive **out, sw_error *error)
@@ -29,7 +29,7 @@ static size_t count_replays(app *app)
     return 0;
 }
 
-void settings_load_facts(app *app, settings_state *self)
+void app_settings_load_facts(app *app, settings_state *self)
 {
     settings_facts *facts = &self->facts;
     *facts = (settings_facts){.replays = count_replays(app),
@@ -42,7 +42,7 @@ void settings_load_facts(app *app, settings_state *self)
         facts->folders[SETTINGS_FOLDER_DATA][0] = '\0';
 }
 
-void settings_set_limit(app *app, settings_state *self, int limit)
+void app_settings_set_limit(app *app, settings_state *self, int limit)
 {
     self->facts.replays = count_replays(app);
     self->surplus = self->facts.replays > (size_t)limit ? self->facts.replays - (size_t)limit : 0;
@@ -68,7 +68,7 @@ static sw_status remove_oldest(app *app, size_t limit, size_t *removed, sw_error
     return status;
 }
 
-void settings_remove_surplus(app *app, settings_state *self)
+void app_settings_remove_surplus(app *app, settings_state *self)
 {
     sw_error error;
     char words[128];
@@ -80,10 +80,10 @@ void settings_remove_surplus(app *app, settings_state *self)
         app_notify(app, APP_ICON_TICK, words);
     else
         app_notify(app, APP_ICON_WARN, error.message);
-    settings_load_facts(app, self);
+    app_settings_load_facts(app, self);
 }
 
-void settings_copy_folder(app *app, const settings_state *self, settings_folder folder)
+void app_settings_copy_folder(app *app, const settings_state *self, settings_folder folder)
 {
     sw_text text;
     sw_text_init(&text, OS_PATH_SIZE);
@@ -107,8 +107,8 @@ static void results_note(const settings_state *self, char *out, size_t size)
     app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
 }
 
-void settings_note(const settings_state *self, const game_settings *settings,
-                   const settings_row *row, char *out, size_t size)
+void app_settings_note(const settings_state *self, const game_settings *settings,
+                       const settings_row *row, char *out, size_t size)
 {
     if (row->id >= SETTINGS_FOLDER_FIRST)
         snprintf(out, size, "%s", self->facts.folders[row->id - SETTINGS_FOLDER_FIRST]);
@@ -122,7 +122,7 @@ void settings_note(const settings_state *self, const game_settings *settings,
         snprintf(out, size, "%s", row->note != APP_TEXTS ? app_text(row->note) : "");
 }
 
-void settings_question(const settings_state *self, char *out, size_t size)
+void app_settings_question(const settings_state *self, char *out, size_t size)
 {
     app_text_n(out, size, APP_TEXT_REPLAYS_ASK, (long long)self->surplus);
 }

@@ -23,7 +23,7 @@ static void draw_row(const app_view *view, const settings_state *self, const set
     const app_colours *c = view->colours;
     char note[SETTINGS_NOTE_SIZE];
     int middle = place.y + place.h / 2;
-    settings_note(self, view->settings, row, note, sizeof note);
+    app_settings_note(self, view->settings, row, note, sizeof note);
     app_view_text(view, APP_ALIGN_LEFT, place.x, middle - (note[0] ? 13 : 0), APP_TYPE_BUTTON,
                   c->text, app_text(row->label));
     if (row->kind == APP_CONTROL_BUTTON)
@@ -31,7 +31,7 @@ static void draw_row(const app_view *view, const settings_state *self, const set
     if (note[0])
         app_view_text(view, APP_ALIGN_LEFT, place.x, middle + 12, APP_TYPE_LABEL, c->text2, note);
     if (row->kind == APP_CONTROL_TAB)
-        app_view_well(view, settings_choice_well(row, place), 12);
+        app_view_well(view, app_settings_choice_well(row, place), 12);
     if (row->kind == APP_CONTROL_SLIDER)
         draw_value(view, self, row->id, place);
 }
@@ -43,7 +43,7 @@ static void draw_question(const app_view *view, const settings_state *self, app_
     int icon = 20;
     if (at.w == 0)
         return;
-    settings_question(self, words, sizeof words);
+    app_settings_question(self, words, sizeof words);
     app_view_icon(view, at.x, y - icon / 2, icon, APP_ICON_WARN, view->colours->bounded);
     app_view_text(view, APP_ALIGN_LEFT, at.x + icon + 8, y, APP_TYPE_NOTE, view->colours->text,
                   words);
@@ -76,16 +76,16 @@ static void draw_preview(const app_view *view, const settings_state *self,
                        view->colours->text2, app_text(APP_TEXT_PREVIEW_NOTE), 2);
 }
 
-void settings_draw(const app *app, const void *state, const app_view *view)
+void app_settings_draw(const app *app, const void *state, const app_view *view)
 {
     const settings_state *self = state;
     settings_layout layout;
-    settings_lay_out(app, self, &layout);
+    app_settings_lay_out(app, self, &layout);
     const app_colours *c = view->colours;
     app_bar_title(view, app_text(APP_TEXT_SETTINGS), NULL, 80);
     if (layout.title)
         app_view_text(view, APP_ALIGN_LEFT, layout.left, layout.title, APP_TYPE_PAGE_TITLE, c->text,
-                      settings_page_title(self->page));
+                      app_settings_page_title(self->page));
     if (layout.tabs.w > 0)
         app_view_well(view, layout.tabs, 12);
     draw_rows(view, self, &layout);

@@ -50,7 +50,7 @@ static const struct {
     [SETTINGS_DATA] = {APP_TEXT_DATA, APP_ICON_OUT},
 };
 
-const char *settings_page_title(settings_page page)
+const char *app_settings_page_title(settings_page page)
 {
     return app_text(pages[page].text);
 }
@@ -100,7 +100,7 @@ static bool has_tabs_below(const settings_row *row, int width)
     return row->kind == APP_CONTROL_TAB && row->note != APP_TEXTS && width < 520;
 }
 
-app_rect settings_choice_well(const settings_row *row, app_rect place)
+app_rect app_settings_choice_well(const settings_row *row, app_rect place)
 {
     int width = 330;
     int most = place.w - 118;
@@ -115,7 +115,7 @@ app_rect settings_choice_well(const settings_row *row, app_rect place)
 static int limit_chosen(int replays)
 {
     for (int i = 0; i < SETTINGS_LIMITS; i++)
-        if (settings_limits[i] == replays)
+        if (app_settings_limits[i] == replays)
             return i;
     return -1;
 }
@@ -156,7 +156,7 @@ static void add_tabs(placer *p, const settings_row *row, app_rect place)
     for (int i = 0; i < tabs.count; i++)
         labels[i] = app_text(tabs.texts[i]);
     app_choice choice = {(int)row->id, tabs.count, tabs.chosen, labels};
-    app_choice_add(&p->out->controls, settings_choice_well(row, place), &choice);
+    app_choice_add(&p->out->controls, app_settings_choice_well(row, place), &choice);
 }
 
 static void add_slider(placer *p, settings_id id, app_rect place)
@@ -230,7 +230,7 @@ static int add_row(placer *p, const settings_row *row, app_rect place)
         add_action(p, row, place);
     else
         app_control_add(&p->out->controls, row->id, row->kind, place, NULL)->chosen =
-            settings_is_on(&p->app->client.settings, row->id);
+            app_settings_is_on(&p->app->client.settings, row->id);
     if (has_tabs_below(row, place.w))
         height += (TABS_BELOW + 10);
     if (row->id == SETTINGS_REPLAYS_FIRST && p->self->surplus > 0)
@@ -336,7 +336,7 @@ static void place_narrow(placer *p)
     place_page(p, column, bar + margin);
 }
 
-void settings_lay_out(const app *app, const settings_state *self, settings_layout *out)
+void app_settings_lay_out(const app *app, const settings_state *self, settings_layout *out)
 {
     placer p = {app, &app->view, self, out};
     *out = (settings_layout){.kind = app_view_layout(&app->view)};

@@ -9,7 +9,7 @@ static void statistics_enter(app *app, void *state)
     for (int i = 0; i < APP_PAGE_GRIDS; i++)
         self->page.grids[i].at = -1;
     self->tab = STATISTICS_FIGURES;
-    statistics_load(app, self);
+    app_statistics_load(app, self);
     self->page.controls.focus =
         self->category_count > 0 ? (int)STATISTICS_KIND_FIRST : (int)STATISTICS_NEW_GAME;
     self->page.controls.focus_shown = true;
@@ -18,13 +18,13 @@ static void statistics_enter(app *app, void *state)
 static void statistics_leave(app *app, void *state)
 {
     (void)app;
-    statistics_free(state);
+    app_statistics_free(state);
 }
 
 /* A game may have been won since. */
 static void statistics_resume(app *app, void *state)
 {
-    statistics_load(app, state);
+    app_statistics_load(app, state);
 }
 
 /* The focus goes to where nothing is lost. */
@@ -38,8 +38,8 @@ static void ask(statistics_state *self, statistics_question question)
 static void wipe(app *app, statistics_state *self)
 {
     ask(self, STATISTICS_ASKS_NOTHING);
-    statistics_wipe(app);
-    statistics_load(app, self);
+    app_statistics_wipe(app);
+    app_statistics_load(app, self);
     if (self->category_count == 0)
         self->page.controls.focus = STATISTICS_NEW_GAME;
 }
@@ -51,15 +51,15 @@ static app_go choose(app *app, statistics_state *self, int id)
         self->asked = STATISTICS_ASKS_NOTHING;
     }
     if (id >= STATISTICS_KIND_FIRST && id < STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS)
-        statistics_set_kind(app, self, (game_figure_kind)(id - STATISTICS_KIND_FIRST));
+        app_statistics_set_kind(app, self, (game_figure_kind)(id - STATISTICS_KIND_FIRST));
     switch (id) {
     case STATISTICS_NEW_GAME:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
     case STATISTICS_COPY:
-        statistics_copy(app, self);
+        app_statistics_copy(app, self);
         break;
     case STATISTICS_EXPORT:
-        statistics_export(app);
+        app_statistics_export(app);
         break;
     case STATISTICS_DELETE:
         ask(self, STATISTICS_ASKS_FIRST);
@@ -95,7 +95,7 @@ static app_go statistics_answer(app *app, void *state, const void *layout, const
     statistics_state *self = state;
     app_intent intent = app_answer_intent(answer);
     if (answer->kind == APP_ANSWER_MOVED && answer->id == STATISTICS_CATEGORIES)
-        statistics_choose(app, self); /* another category is another page */
+        app_statistics_choose(app, self); /* another category is another page */
     if (answer->kind == APP_ANSWER_RELEASED && answer->id == STATISTICS_CATEGORIES)
         leave_boards(self, layout, answer);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
@@ -113,7 +113,7 @@ const app_screen app_screen_statistics = {
     .enter = statistics_enter,
     .leave = statistics_leave,
     .resume = statistics_resume,
-    .lay_out = statistics_lay_out,
+    .lay_out = app_statistics_lay_out,
     .answer = statistics_answer,
-    .draw = statistics_draw,
+    .draw = app_statistics_draw,
 };

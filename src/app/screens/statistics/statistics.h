@@ -79,39 +79,39 @@ typedef struct statistics_layout {
 
 enum { STATISTICS_FIGURES_SHOWN = 6, STATISTICS_HEAD = 40 };
 
-void statistics_lay_out(const app *app, const void *state, void *layout);
+void app_statistics_lay_out(const app *app, const void *state, void *layout);
 
 /* --- statistics_data.c --- */
 
 /* Reads everything anew; what was chosen stays, if it is still there. */
-void statistics_load(app *app, statistics_state *self);
-void statistics_free(statistics_state *self);
-const game_category *statistics_chosen(const statistics_state *self); /* NULL: there is none */
-void statistics_choose(app *app, statistics_state *self);             /* the list's category */
-void statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind);
+void app_statistics_load(app *app, statistics_state *self);
+void app_statistics_free(statistics_state *self);
+const game_category *app_statistics_chosen(const statistics_state *self); /* NULL: there is none */
+void app_statistics_choose(app *app, statistics_state *self);             /* the list's category */
+void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind);
 
 /* --- statistics_files.c: each tells what came of it --- */
 
-void statistics_copy(app *app, const statistics_state *self); /* the chosen category */
-void statistics_export(app *app);                             /* all of them, into a file */
-bool statistics_wipe(app *app);
+void app_statistics_copy(app *app, const statistics_state *self); /* the chosen category */
+void app_statistics_export(app *app);                             /* all of them, into a file */
+bool app_statistics_wipe(app *app);
 
 /* --- statistics_words.c --- */
 
-void statistics_value_words(double value, game_figure_kind kind, char *out, size_t size);
-void statistics_mean_words(double value, game_figure_kind kind, char *out, size_t size);
-void statistics_axis_words(double value, double step, game_figure_kind kind, char *out,
-                           size_t size);
-void statistics_category_words(const game_category *category, char *out, size_t size);
-void statistics_games_words(size_t games, char *out, size_t size); /* "41 games" */
-void statistics_day_words(int64_t date, bool minute, char *out, size_t size);
+void app_statistics_value_words(double value, game_figure_kind kind, char *out, size_t size);
+void app_statistics_mean_words(double value, game_figure_kind kind, char *out, size_t size);
+void app_statistics_axis_words(double value, double step, game_figure_kind kind, char *out,
+                               size_t size);
+void app_statistics_category_words(const game_category *category, char *out, size_t size);
+void app_statistics_games_words(size_t games, char *out, size_t size); /* "41 games" */
+void app_statistics_day_words(int64_t date, bool minute, char *out, size_t size);
 
 /* --- drawing --- */
 
-void statistics_draw(const app *app, const void *state, const app_view *view);
-void statistics_draw_graph(const statistics_state *self, const statistics_layout *layout,
-                           const app_view *view);
-void statistics_draw_table(const statistics_state *self, const statistics_layout *layout,
-                           const app_view *view);
+void app_statistics_draw(const app *app, const void *state, const app_view *view);
+void app_statistics_draw_graph(const statistics_state *self, const statistics_layout *layout,
+                               const app_view *view);
+void app_statistics_draw_table(const statistics_state *self, const statistics_layout *layout,
+                               const app_view *view);
 
 #endif

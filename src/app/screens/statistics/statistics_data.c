@@ -15,7 +15,7 @@ static void free_games(statistics_state *self)
     self->game_count = 0;
 }
 
-void statistics_free(statistics_state *self)
+void app_statistics_free(statistics_state *self)
 {
     free_games(self);
     free(self->categories);
@@ -23,7 +23,7 @@ void statistics_free(statistics_state *self)
     self->category_count = 0;
 }
 
-const game_category *statistics_chosen(const statistics_state *self)
+const game_category *app_statistics_chosen(const statistics_state *self)
 {
     int at = self->page.grids[STATISTICS_LIST_BOARDS].at;
     return at >= 0 && (size_t)at < self->category_count ? &self->categories[at] : NULL;
@@ -47,9 +47,9 @@ static int more_first(const void *left, const void *right)
     return a->value != b->value ? (a->value > b->value ? -1 : 1) : by_number(a, b);
 }
 
-void statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind)
+void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind)
 {
-    const game_category *chosen = statistics_chosen(self);
+    const game_category *chosen = app_statistics_chosen(self);
     self->kind = kind;
     self->figures = (game_figures){0};
     self->page.grids[STATISTICS_LIST_BEST] = (app_grid){.at = -1};
@@ -80,15 +80,15 @@ static bool list_games(statistics_state *self, const game_results *results,
     return well;
 }
 
-void statistics_choose(app *app, statistics_state *self)
+void app_statistics_choose(app *app, statistics_state *self)
 {
-    const game_category *chosen = statistics_chosen(self);
+    const game_category *chosen = app_statistics_chosen(self);
     free_games(self);
     if (chosen && !list_games(self, client_results(&app->client), chosen)) {
         free_games(self);
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     }
-    statistics_set_kind(app, self, self->kind);
+    app_statistics_set_kind(app, self, self->kind);
 }
 
 /* The place of the same size and goal, or the first one. */
@@ -101,20 +101,20 @@ static int place_of(const statistics_state *self, const game_category *category)
     return 0;
 }
 
-void statistics_load(app *app, statistics_state *self)
+void app_statistics_load(app *app, statistics_state *self)
 {
     sw_error error;
-    const game_category *chosen = statistics_chosen(self);
+    const game_category *chosen = app_statistics_chosen(self);
     game_category before = chosen ? *chosen : (game_category){.goal = -1};
     app_grid best = self->page.grids[STATISTICS_LIST_BEST];
     size_t count = self->game_count;
-    statistics_free(self);
+    app_statistics_free(self);
     if (game_results_categories(client_results(&app->client), &self->categories,
                                 &self->category_count, &error) != SW_OK)
         app_notify(app, APP_ICON_WARN, error.message);
     self->page.grids[STATISTICS_LIST_BOARDS].at =
         self->category_count > 0 ? place_of(self, &before) : -1;
-    statistics_choose(app, self);
+    app_statistics_choose(app, self);
     if (self->game_count == count)
         self->page.grids[STATISTICS_LIST_BEST] = best;
 }

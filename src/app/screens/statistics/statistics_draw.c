@@ -31,8 +31,8 @@ static void draw_board(const void *of, int index, app_rect row)
     int pad = 14;
     char words[96], games[48];
     app_grid_draw_row(&p->self->page.grids[STATISTICS_LIST_BOARDS], p->view, index, row);
-    statistics_category_words(category, words, sizeof words);
-    statistics_games_words(category->games, games, sizeof games);
+    app_statistics_category_words(category, words, sizeof words);
+    app_statistics_games_words(category->games, games, sizeof games);
     int width = app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - pad, y, APP_TYPE_LABEL,
                               c->text2, games);
     app_view_fit(p->view, APP_TYPE_NOTE, words, row.w - 3 * pad - width, words, sizeof words);
@@ -61,13 +61,13 @@ static void draw_question(const painter *p)
 static void draw_heading(const painter *p)
 {
     const app_colours *c = p->view->colours;
-    const game_category *chosen = statistics_chosen(p->self);
+    const game_category *chosen = app_statistics_chosen(p->self);
     app_rect at = p->layout->title;
     char words[96], games[48];
     if (at.w == 0 || !chosen)
         return;
-    statistics_category_words(chosen, words, sizeof words);
-    statistics_games_words(chosen->games, games, sizeof games);
+    app_statistics_category_words(chosen, words, sizeof words);
+    app_statistics_games_words(chosen->games, games, sizeof games);
     app_view_fit(p->view, APP_TYPE_BUTTON, words, at.w, words, sizeof words);
     app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - 11, APP_TYPE_BUTTON, c->text,
                   words);
@@ -86,8 +86,8 @@ typedef struct figure {
 static figure single(const painter *p, app_text_id label, double value, const game_result *result)
 {
     figure out = {.label = label, .known = true};
-    statistics_value_words(value, p->self->kind, out.value, sizeof out.value);
-    statistics_day_words(result->date, false, out.note, sizeof out.note);
+    app_statistics_value_words(value, p->self->kind, out.value, sizeof out.value);
+    app_statistics_day_words(result->date, false, out.note, sizeof out.note);
     return out;
 }
 
@@ -95,8 +95,8 @@ static figure mean(const painter *p)
 {
     figure out = {.label = APP_TEXT_STATS_MEAN, .known = true};
     char games[48];
-    statistics_mean_words(p->self->figures.mean, p->self->kind, out.value, sizeof out.value);
-    statistics_games_words(p->self->game_count, games, sizeof games);
+    app_statistics_mean_words(p->self->figures.mean, p->self->kind, out.value, sizeof out.value);
+    app_statistics_games_words(p->self->game_count, games, sizeof games);
     app_textf(out.note, sizeof out.note, APP_TEXT_STATS_MEAN_OF, games);
     return out;
 }
@@ -110,8 +110,8 @@ static figure average(const painter *p, app_text_id label, double value, double 
         app_text_n(out.note, sizeof out.note, APP_TEXT_STATS_AFTER, games);
         return out;
     }
-    statistics_mean_words(value, p->self->kind, out.value, sizeof out.value);
-    statistics_mean_words(best, p->self->kind, words, sizeof words);
+    app_statistics_mean_words(value, p->self->kind, out.value, sizeof out.value);
+    app_statistics_mean_words(best, p->self->kind, words, sizeof words);
     app_textf(out.note, sizeof out.note, APP_TEXT_STATS_BEST_AVERAGE, words);
     return out;
 }
@@ -169,19 +169,19 @@ static void draw_empty(const painter *p)
                        app_text(APP_TEXT_STATS_EMPTY_NOTE), 5);
 }
 
-void statistics_draw(const app *app, const void *state, const app_view *view)
+void app_statistics_draw(const app *app, const void *state, const app_view *view)
 {
     const statistics_state *self = state;
     statistics_layout layout;
-    statistics_lay_out(app, self, &layout);
+    app_statistics_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
     draw_bar(&p);
     app_page_draw_grid(&self->page, &layout.page, STATISTICS_LIST_BOARDS, draw_board, &p);
     draw_question(&p);
     draw_heading(&p);
     draw_figures(&p);
-    statistics_draw_graph(self, &layout, view);
-    statistics_draw_table(self, &layout, view);
+    app_statistics_draw_graph(self, &layout, view);
+    app_statistics_draw_table(self, &layout, view);
     draw_empty(&p);
     app_page_draw(&self->page, &layout.page);
 }

@@ -12,7 +12,7 @@
 
 enum { CSV_LIMIT = 64 << 20 };
 
-void statistics_copy(app *app, const statistics_state *self)
+void app_statistics_copy(app *app, const statistics_state *self)
 {
     char count[48], words[128];
     game_results chosen = {0};
@@ -26,7 +26,7 @@ void statistics_copy(app *app, const statistics_state *self)
         if (!game_results_add(&chosen, self->games[i].result))
             text.failed = true;
     game_results_csv(&chosen, &text);
-    statistics_games_words(self->game_count, count, sizeof count);
+    app_statistics_games_words(self->game_count, count, sizeof count);
     app_textf(words, sizeof words, APP_TEXT_STATS_COPIED, count);
     app_copy(app, &text, words);
     sw_text_deinit(&text);
@@ -43,7 +43,7 @@ static sw_status export_path(char *out, size_t size, sw_error *error)
     return status;
 }
 
-void statistics_export(app *app)
+void app_statistics_export(app *app)
 {
     char path[OS_PATH_SIZE], words[OS_PATH_SIZE + 128];
     sw_error error;
@@ -68,7 +68,7 @@ void statistics_export(app *app)
     app_notify(app, status == SW_OK ? APP_ICON_TICK : APP_ICON_WARN, words);
 }
 
-bool statistics_wipe(app *app)
+bool app_statistics_wipe(app *app)
 {
     sw_error error;
     uint64_t on_desk = app->client.desk.has_current ? app->client.desk.current.id : 0;

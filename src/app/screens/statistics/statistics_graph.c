@@ -102,7 +102,7 @@ static void draw_values_axis(const chart *ch)
         char words[32];
         double value = ch->low + i * ch->step;
         int y = (int)y_of(ch, value);
-        statistics_axis_words(value, ch->step, ch->self->kind, words, sizeof words);
+        app_statistics_axis_words(value, ch->step, ch->self->kind, words, sizeof words);
         app_view_fill(ch->view, (app_rect){ch->area.x, y, ch->area.w, 1}, ch->view->colours->track);
         app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - 12, y, APP_TYPE_LABEL,
                       ch->view->colours->text2, words);
@@ -215,8 +215,8 @@ static void draw_title(const chart *ch)
                   ch->view->colours->text, app_text(titles[ch->self->kind]));
 }
 
-void statistics_draw_graph(const statistics_state *self, const statistics_layout *layout,
-                           const app_view *view)
+void app_statistics_draw_graph(const statistics_state *self, const statistics_layout *layout,
+                               const app_view *view)
 {
     app_rect well = layout->graph;
     if (well.w == 0)

@@ -272,7 +272,7 @@ static void place_bar(placer *p)
                          APP_INTENT_HELP);
 }
 
-void statistics_lay_out(const app *app, const void *state, void *layout)
+void app_statistics_lay_out(const app *app, const void *state, void *layout)
 {
     const statistics_state *self = state;
     statistics_layout *out = layout;

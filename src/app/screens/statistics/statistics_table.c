@@ -72,13 +72,13 @@ static void draw_row(const void *of, int index, app_rect row)
     app_view_text(p->view, APP_ALIGN_RIGHT, c.rank, y, APP_TYPE_LABEL, p->view->colours->text2,
                   words);
     for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
-        statistics_value_words(game_result_value(game->result, (game_figure_kind)kind),
-                               (game_figure_kind)kind, words, sizeof words);
+        app_statistics_value_words(game_result_value(game->result, (game_figure_kind)kind),
+                                   (game_figure_kind)kind, words, sizeof words);
         draw_cell(p, c.at[kind], y, kind, false, words);
     }
     app_words_count((unsigned long long)hints_of(game->result), words, sizeof words);
     draw_cell(p, c.at[COLUMNS - 2], y, COLUMNS - 2, false, words);
-    statistics_day_words(game->result->date, c.minute, words, sizeof words);
+    app_statistics_day_words(game->result->date, c.minute, words, sizeof words);
     draw_cell(p, c.at[COLUMNS - 1], y, COLUMNS - 1, false, words);
 }
 
@@ -87,7 +87,7 @@ static void draw_title(const painter *p)
     app_rect well = p->layout->table;
     int y = well.y - 18;
     char count[48], words[64];
-    statistics_games_words(p->self->game_count, count, sizeof count);
+    app_statistics_games_words(p->self->game_count, count, sizeof count);
     app_textf(words, sizeof words, APP_TEXT_STATS_OUT_OF, count);
     app_view_text(p->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_BUTTON, p->view->colours->text,
                   app_text(APP_TEXT_STATS_BEST_RESULTS));
@@ -95,8 +95,8 @@ static void draw_title(const painter *p)
                   p->view->colours->text2, words);
 }
 
-void statistics_draw_table(const statistics_state *self, const statistics_layout *layout,
-                           const app_view *view)
+void app_statistics_draw_table(const statistics_state *self, const statistics_layout *layout,
+                               const app_view *view)
 {
     painter p = {view, self, layout};
     if (layout->table.w == 0)

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
-void statistics_value_words(double value, game_figure_kind kind, char *out, size_t size)
+void app_statistics_value_words(double value, game_figure_kind kind, char *out, size_t size)
 {
     if (kind == GAME_FIGURE_TIME)
         app_words_time(value, out, size);
@@ -18,15 +18,16 @@ void statistics_value_words(double value, game_figure_kind kind, char *out, size
         app_words_decimal(value, 2, out, size);
 }
 
-void statistics_mean_words(double value, game_figure_kind kind, char *out, size_t size)
+void app_statistics_mean_words(double value, game_figure_kind kind, char *out, size_t size)
 {
     if (kind == GAME_FIGURE_MOVES)
         app_words_decimal(value, 1, out, size);
     else
-        statistics_value_words(value, kind, out, size);
+        app_statistics_value_words(value, kind, out, size);
 }
 
-void statistics_axis_words(double value, double step, game_figure_kind kind, char *out, size_t size)
+void app_statistics_axis_words(double value, double step, game_figure_kind kind, char *out,
+                               size_t size)
 {
     if (kind == GAME_FIGURE_TIME && step >= 1000)
         app_words_clock(value, out, size);
@@ -38,7 +39,7 @@ void statistics_axis_words(double value, double step, game_figure_kind kind, cha
         app_words_decimal(value, step < 0.1 ? 2 : 1, out, size);
 }
 
-void statistics_category_words(const game_category *category, char *out, size_t size)
+void app_statistics_category_words(const game_category *category, char *out, size_t size)
 {
     puzzle_size board = category->size;
     if (category->goal == GAME_GOAL_OWN)
@@ -48,12 +49,12 @@ void statistics_category_words(const game_category *category, char *out, size_t 
                   app_words_goal(category->goal));
 }
 
-void statistics_games_words(size_t games, char *out, size_t size)
+void app_statistics_games_words(size_t games, char *out, size_t size)
 {
     app_text_n(out, size, APP_TEXT_STATS_GAMES, (long long)games);
 }
 
-void statistics_day_words(int64_t date, bool minute, char *out, size_t size)
+void app_statistics_day_words(int64_t date, bool minute, char *out, size_t size)
 {
     char day[OS_CLOCK_DAY_SIZE];
     os_clock_day(date, day);

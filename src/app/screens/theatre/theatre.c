@@ -14,14 +14,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-int theatre_row(const theatre_state *self)
+int app_theatre_row(const theatre_state *self)
 {
     return self->page.grids[0].at;
 }
 
-const game_archive_entry *theatre_chosen(const theatre_state *self)
+const game_archive_entry *app_theatre_chosen(const theatre_state *self)
 {
-    int row = theatre_row(self);
+    int row = app_theatre_row(self);
     return row >= 0 && (size_t)row < self->archive.count ? &self->archive.entries[row] : NULL;
 }
 
@@ -29,7 +29,7 @@ static void choose_row(app *app, theatre_state *self, int row)
 {
     theatre_layout layout;
     self->asking = false;
-    theatre_lay_out(app, self, &layout);
+    app_theatre_lay_out(app, self, &layout);
     app_page_choose(&self->page, &layout.page, 0, row);
 }
 
@@ -47,7 +47,7 @@ static void list_folder(app *app, theatre_state *self)
     sw_error error;
     const game_archive *archive;
     game_archive_deinit(&self->archive);
-    theatre_clear_shelf(self);
+    app_theatre_clear_shelf(self);
     sw_status status = game_store_list_replays(app->client.store, &archive, &error);
     if (status == SW_OK)
         status = game_archive_copy(&self->archive, archive, &error);
@@ -58,12 +58,12 @@ static void list_folder(app *app, theatre_state *self)
     self->told = self->archive.damaged;
 }
 
-void theatre_reload(app *app, theatre_state *self)
+void app_theatre_reload(app *app, theatre_state *self)
 {
-    const game_archive_entry *chosen = theatre_chosen(self);
+    const game_archive_entry *chosen = app_theatre_chosen(self);
     bool had = chosen != NULL; /* it lies in the list that is read anew */
     uint64_t id = had ? chosen->id : 0;
-    int row = theatre_row(self) < 0 ? 0 : theatre_row(self);
+    int row = app_theatre_row(self) < 0 ? 0 : app_theatre_row(self);
     list_folder(app, self);
     int again = had ? row_of_id(self, id) : -1;
     choose_row(app, self, again >= 0 ? again : row);
@@ -74,7 +74,7 @@ static void theatre_enter(app *app, void *state)
     theatre_state *self = state;
     self->shelf = calloc(THEATRE_SHELF, sizeof *self->shelf);
     SDL_strlcpy(self->folder, game_store_replays(app->client.store), sizeof self->folder);
-    theatre_reload(app, self);
+    app_theatre_reload(app, self);
     self->page.controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
     self->page.controls.focus_shown = true;
 }
@@ -83,14 +83,14 @@ static void theatre_leave(app *app, void *state)
 {
     theatre_state *self = state;
     (void)app;
-    theatre_clear_shelf(self);
+    app_theatre_clear_shelf(self);
     game_archive_deinit(&self->archive);
     free(self->shelf);
 }
 
 static void theatre_resume(app *app, void *state)
 {
-    theatre_reload(app, state);
+    app_theatre_reload(app, state);
 }
 
 /* ---- What can be chosen ---- */
@@ -106,7 +106,7 @@ static void show_imported(app *app, theatre_state *self, uint64_t id)
 
 static void ask(theatre_state *self)
 {
-    self->asking = theatre_chosen(self) != NULL;
+    self->asking = app_theatre_chosen(self) != NULL;
     if (self->asking)
         self->page.controls.focus = THEATRE_KEEP_IT;
 }
@@ -120,12 +120,12 @@ static void stop_asking(theatre_state *self)
 static void delete_chosen(app *app, theatre_state *self)
 {
     sw_error error;
-    const game_archive_entry *entry = theatre_chosen(self);
+    const game_archive_entry *entry = app_theatre_chosen(self);
     if (game_archive_remove(self->folder, entry->name, &error) != SW_OK) {
         app_notify(app, APP_ICON_WARN, error.message);
     } else {
         app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_REPLAY_DELETED));
-        theatre_reload(app, self);
+        app_theatre_reload(app, self);
     }
     stop_asking(self);
 }
@@ -133,7 +133,7 @@ static void delete_chosen(app *app, theatre_state *self)
 /* The game in the chosen row, for whatever is done with it. */
 static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
 {
-    const game_archive_entry *entry = theatre_chosen(self);
+    const game_archive_entry *entry = app_theatre_chosen(self);
     game_record record;
     if (!entry || !client_read_replay(&app->client, entry->name, &record))
         return app_stay();
@@ -142,7 +142,7 @@ static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
 
 static app_go race(app *app, theatre_state *self)
 {
-    const game_record *record = theatre_fetch(self, theatre_row(self));
+    const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
     if (!record)
         return app_stay();
     client_race(&app->client, &self->archive, record);
@@ -151,7 +151,7 @@ static app_go race(app *app, theatre_state *self)
 
 static void pass_on(app *app, theatre_state *self, int id)
 {
-    const game_record *record = theatre_fetch(self, theatre_row(self));
+    const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
     if (record && id == THEATRE_COPY)
         app_copy_replay(app, record);
     else if (record)
@@ -230,12 +230,12 @@ static app_go theatre_update(app *app, void *state)
 {
     theatre_state *self = state;
     theatre_layout layout;
-    theatre_lay_out(app, self, &layout);
+    app_theatre_lay_out(app, self, &layout);
     const app_grid *list = &self->page.grids[0];
     int end = app_grid_end(list, &layout.page.grids[0]);
     for (int row = app_grid_first(list, &layout.page.grids[0]); row < end; row++)
-        theatre_fetch(self, row);
-    const game_record *record = theatre_fetch(self, theatre_row(self));
+        app_theatre_fetch(self, row);
+    const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
     if (record && layout.board.w > 0)
         app_replay_use_picture(app, &record->round.look);
     return app_stay();
@@ -247,8 +247,8 @@ const app_screen app_screen_theatre = {
     .enter = theatre_enter,
     .leave = theatre_leave,
     .resume = theatre_resume,
-    .lay_out = theatre_lay_out,
+    .lay_out = app_theatre_lay_out,
     .answer = theatre_answer,
     .update = theatre_update,
-    .draw = theatre_draw,
+    .draw = app_theatre_draw,
 };

@@ -53,23 +53,23 @@ typedef struct theatre_layout {
 } theatre_layout;
 
 /* Lists the folder anew; what was chosen stays so, as far as it is still there. */
-void theatre_reload(app *app, theatre_state *self);
+void app_theatre_reload(app *app, theatre_state *self);
 
 /* Of the chosen row; NULL where none is. Borrowed. */
-const game_archive_entry *theatre_chosen(const theatre_state *self);
+const game_archive_entry *app_theatre_chosen(const theatre_state *self);
 
 /* --- theatre_shelf.c --- */
 
 /* The row's game, read if it was not yet. NULL where it cannot be read. Borrowed until a row is
  * fetched again. */
-const game_record *theatre_fetch(theatre_state *self, int row);
-const game_record *theatre_find(const theatre_state *self, int row); /* only if it is there */
-void theatre_clear_shelf(theatre_state *self);
+const game_record *app_theatre_fetch(theatre_state *self, int row);
+const game_record *app_theatre_find(const theatre_state *self, int row); /* only if it is there */
+void app_theatre_clear_shelf(theatre_state *self);
 
 /* The chosen row; -1: none. */
-int theatre_row(const theatre_state *self);
+int app_theatre_row(const theatre_state *self);
 
-void theatre_lay_out(const app *app, const void *state, void *layout);
-void theatre_draw(const app *app, const void *state, const app_view *view);
+void app_theatre_lay_out(const app *app, const void *state, void *layout);
+void app_theatre_draw(const app *app, const void *state, const app_view *view);
 
 #endif

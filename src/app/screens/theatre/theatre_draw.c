@@ -53,7 +53,7 @@ static app_text_id ending(const game_archive_entry *entry)
 /* Too small for a picture's pieces: in the list all tiles have numbers or letters. */
 static void draw_thumbnail(const painter *p, int row, int x, int y, int side)
 {
-    const game_record *record = theatre_find(p->self, row);
+    const game_record *record = app_theatre_find(p->self, row);
     if (!record)
         return;
     const game_session *session = &record->round.session;
@@ -89,9 +89,9 @@ static void draw_row(const void *of, int index, app_rect row)
     int side = 56;
     int x = row.x + 12 + side + 16, right = row.x + row.w - 14;
     int upper = row.y + 26, lower = row.y + 51;
-    if (index == theatre_row(p->self))
+    if (index == app_theatre_row(p->self))
         app_grid_draw_chosen(p->view, (app_rect){row.x, row.y + 1, row.w, row.h - 3});
-    else if (index + 1 != theatre_row(p->self))
+    else if (index + 1 != app_theatre_row(p->self))
         app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
     draw_thumbnail(p, index, row.x + 12, row.y + (row.h - side) / 2, side);
     entry_title(entry, title, sizeof title);
@@ -167,7 +167,7 @@ static void draw_told(const painter *p, const game_record *record)
 {
     const app_colours *c = p->view->colours;
     app_rect area = p->layout->figures;
-    const game_archive_entry *entry = theatre_chosen(p->self);
+    const game_archive_entry *entry = app_theatre_chosen(p->self);
     char title[200], day[OS_CLOCK_DAY_SIZE], note[160], words[200];
     app_words_game_title(&record->round, title, sizeof title);
     app_words_replay_note(&record->round, note, sizeof note);
@@ -187,7 +187,7 @@ static void draw_told(const painter *p, const game_record *record)
 
 static void draw_chosen(const painter *p)
 {
-    const game_record *record = theatre_find(p->self, theatre_row(p->self));
+    const game_record *record = app_theatre_find(p->self, app_theatre_row(p->self));
     if (!record || p->layout->figures.w == 0)
         return;
     draw_told(p, record);
@@ -211,11 +211,11 @@ static void draw_note(const painter *p)
                            p->view->colours->text2, note, 2);
 }
 
-void theatre_draw(const app *app, const void *state, const app_view *view)
+void app_theatre_draw(const app *app, const void *state, const app_view *view)
 {
     const theatre_state *self = state;
     theatre_layout layout;
-    theatre_lay_out(app, self, &layout);
+    app_theatre_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout};
     draw_bar(&p);
     draw_list(&p);

@@ -36,7 +36,7 @@ static int place_actions(const theatre_state *self, theatre_layout *out, app_rec
     int high = out->kind == APP_LAYOUT_MEDIUM ? 42 : 48;
     int step = high + 12;
     app_rect row = {column.x, column.y + column.h - high - 6, column.w, high};
-    bool readable = theatre_find(self, theatre_row(self)) != NULL;
+    bool readable = app_theatre_find(self, app_theatre_row(self)) != NULL;
     app_control *watch = add(out, THEATRE_WATCH, APP_CONTROL_PRIMARY,
                              (app_rect){row.x, row.y - 2 * step - 14, row.w, row.h + 8},
                              APP_TEXT_WATCH, APP_ICON_PLAY);
@@ -66,7 +66,7 @@ static int place_actions(const theatre_state *self, theatre_layout *out, app_rec
 static void place_chosen(const theatre_state *self, theatre_layout *out, app_rect column)
 {
     int told = 132;
-    if (!theatre_chosen(self))
+    if (!app_theatre_chosen(self))
         return;
     if (out->kind == APP_LAYOUT_PORTRAIT) {
         int left = column.w * 45 / 100;
@@ -97,9 +97,9 @@ static void place_low_actions(const theatre_state *self, theatre_layout *out, ap
                  {THEATRE_COPY, APP_ICON_COPY, APP_TEXT_COPY},
                  {THEATRE_DELETE, APP_ICON_CLOSE, APP_TEXT_DELETE}};
     enum { COUNT = sizeof icons / sizeof *icons };
-    bool readable = theatre_find(self, theatre_row(self)) != NULL;
+    bool readable = app_theatre_find(self, app_theatre_row(self)) != NULL;
     int step = 50;
-    if (!theatre_chosen(self))
+    if (!app_theatre_chosen(self))
         return;
     if (self->asking) {
         place_question(out, row);
@@ -148,7 +148,7 @@ static void place_low(const app_view *view, const theatre_state *self, theatre_l
 
 static void place_tall(const theatre_state *self, theatre_layout *out, app_rect area)
 {
-    int below = theatre_chosen(self) ? 380 : 0;
+    int below = app_theatre_chosen(self) ? 380 : 0;
     place_left(self, out, (app_rect){area.x, area.y, area.w, area.h - below});
     place_chosen(self, out, (app_rect){area.x, area.y + area.h - below + 24, area.w, below - 24});
 }
@@ -170,7 +170,7 @@ static void place_wide(const theatre_state *self, theatre_layout *out, app_rect 
     place_chosen(self, out, (app_rect){x + width - right, area.y, right, area.h});
 }
 
-void theatre_lay_out(const app *app, const void *state, void *layout)
+void app_theatre_lay_out(const app *app, const void *state, void *layout)
 {
     const theatre_state *self = state;
     theatre_layout *out = layout;

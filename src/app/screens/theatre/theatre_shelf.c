@@ -38,7 +38,7 @@ static theatre_item *make_room(theatre_state *self)
     return oldest;
 }
 
-const game_record *theatre_fetch(theatre_state *self, int row)
+const game_record *app_theatre_fetch(theatre_state *self, int row)
 {
     const char *name = name_of(self, row);
     if (!name || !self->shelf)
@@ -53,14 +53,14 @@ const game_record *theatre_fetch(theatre_state *self, int row)
     return item->readable ? &item->record : NULL;
 }
 
-const game_record *theatre_find(const theatre_state *self, int row)
+const game_record *app_theatre_find(const theatre_state *self, int row)
 {
     const char *name = name_of(self, row);
     const theatre_item *item = name ? item_named(self, name) : NULL;
     return item && item->readable ? &item->record : NULL;
 }
 
-void theatre_clear_shelf(theatre_state *self)
+void app_theatre_clear_shelf(theatre_state *self)
 {
     for (int i = 0; self->shelf && i < THEATRE_SHELF; i++)
         clear(&self->shelf[i]);

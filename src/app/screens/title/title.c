@@ -9,7 +9,7 @@
 #include "puzzle/goal.h"
 #include "screens/screens.h"
 
-bool title_has_game(const app *app)
+bool app_title_has_game(const app *app)
 {
     return app->client.desk.has_current && !game_session_solved(&app->client.desk.current.session);
 }
@@ -22,7 +22,7 @@ static void title_enter(app *app, void *state)
     self->wordmark = self->solved;
     app_board_view_init(&self->board);
     app_board_view_show(&self->board, &self->wordmark, app->now, 0);
-    self->had_game = !title_has_game(app);
+    self->had_game = !app_title_has_game(app);
     self->controls.focus_shown = true;
 }
 
@@ -85,7 +85,7 @@ static app_go key(app *app, title_state *self, const app_event *event)
     else if (intent == APP_INTENT_PASTE && app_paste_id_game(app))
         return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
     else if (intent == APP_INTENT_CONFIRM || intent == APP_INTENT_PLAY)
-        return choose(app, title_has_game(app) ? TITLE_CONTINUE : TITLE_NEW);
+        return choose(app, app_title_has_game(app) ? TITLE_CONTINUE : TITLE_NEW);
     return app_stay();
 }
 
@@ -109,7 +109,7 @@ static app_go title_event(app *app, void *state, const app_event *event)
 {
     title_state *self = state;
     title_layout layout;
-    title_lay_out(app, &layout);
+    app_title_lay_out(app, &layout);
     app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
     if (!app_board_view_holds(&self->board, event))
         result = app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event,
@@ -133,8 +133,8 @@ static app_go title_event(app *app, void *state, const app_event *event)
 static app_go title_update(app *app, void *state)
 {
     title_state *self = state;
-    if (self->had_game != title_has_game(app)) {
-        self->had_game = title_has_game(app);
+    if (self->had_game != app_title_has_game(app)) {
+        self->had_game = app_title_has_game(app);
         self->controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_NEW;
     }
     if (self->frames < 2 && self->frames++ == 1)
@@ -148,7 +148,7 @@ static double title_wait(const app *app, const void *state)
     title_layout layout;
     if (self->frames < 2 || app_board_view_moving(&self->board, app->now))
         return 0;
-    title_lay_out(app, &layout);
+    app_title_lay_out(app, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
 
@@ -157,6 +157,6 @@ const app_screen app_screen_title = {
     .enter = title_enter,
     .event = title_event,
     .update = title_update,
-    .draw = title_draw,
+    .draw = app_title_draw,
     .wait = title_wait,
 };

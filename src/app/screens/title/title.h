@@ -40,8 +40,8 @@ typedef struct title_layout {
 
 enum { TITLE_COLUMNS = 5, TITLE_ROWS = 2 }; /* of the wordmark */
 
-bool title_has_game(const app *app); /* there is one to go on with */
-void title_lay_out(const app *app, title_layout *out);
-void title_draw(const app *app, const void *state, const app_view *view);
+bool app_title_has_game(const app *app); /* there is one to go on with */
+void app_title_lay_out(const app *app, title_layout *out);
+void app_title_draw(const app *app, const void *state, const app_view *view);
 
 #endif

@@ -44,11 +44,11 @@ static app_text_id foot_of(const app *app)
     return game_store_saved(app->client.store) ? APP_TEXT_SAVED_ALWAYS : APP_TEXT_SAVING_FAILED;
 }
 
-void title_draw(const app *app, const void *state, const app_view *view)
+void app_title_draw(const app *app, const void *state, const app_view *view)
 {
     const title_state *self = state;
     title_layout layout;
-    title_lay_out(app, &layout);
+    app_title_lay_out(app, &layout);
     game_look look = {.style = GAME_LETTERS};
     app_skin skin = {.goal = &self->solved, .look = &look, .labels = letters};
     app_board_hint none = {0};

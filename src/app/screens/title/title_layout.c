@@ -76,7 +76,7 @@ static app_control *add(placer *p, title_id id, app_control_kind kind, app_rect 
 /* The persimmon button goes on with a game or, without one, to a new one. */
 static void add_first(placer *p, app_rect rect)
 {
-    if (title_has_game(p->app)) {
+    if (app_title_has_game(p->app)) {
         p->out->play_on = rect;
         add(p, TITLE_CONTINUE, APP_CONTROL_PRIMARY, rect, APP_TEXT_CONTINUE)->label =
             NULL; /* drawn with the board beside it */
@@ -91,7 +91,7 @@ static void add_first(placer *p, app_rect rect)
 static int list_others(const app *app, way *out)
 {
     int count = 0;
-    if (title_has_game(app))
+    if (app_title_has_game(app))
         out[count++] = (way){TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS};
     if (app->client.desk.has_kept)
         out[count++] = (way){TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK};
@@ -186,7 +186,7 @@ static void place_corner(placer *p)
 }
 
 /* The wordmark is as large as the buttons let it be, below the corner's icons. */
-void title_lay_out(const app *app, title_layout *out)
+void app_title_lay_out(const app *app, title_layout *out)
 {
     placer p = {app, &app->view, out, grid_of(&app->view)};
     const app_view *view = &app->view;

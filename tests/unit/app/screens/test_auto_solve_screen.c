@@ -151,7 +151,7 @@ static void a_game_that_ends_by_taking_over_is_a_finished_game(void **state)
 static subject look(const app *a)
 {
     replay_layout layout;
-    replay_lay_out(a, top_state(a), &layout);
+    app_replay_lay_out(a, top_state(a), &layout);
     return (subject){.name = "shortening",
                      .window = {a->view.width, a->view.height},
                      .controls = layout.controls};

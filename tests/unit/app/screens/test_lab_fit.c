@@ -10,7 +10,7 @@ static subject lab_subject(const app *a)
 {
     const lab_state *self = top_state(a);
     lab_layout layout;
-    lab_lay_out(a, self, &layout);
+    app_lab_lay_out(a, self, &layout);
     return (subject){"lab",
                      {a->view.width, a->view.height},
                      layout.controls,
@@ -21,7 +21,7 @@ static subject lab_subject(const app *a)
 static subject steps_subject(const app *a)
 {
     steps_layout layout;
-    steps_lay_out(a, top_state(a), &layout);
+    app_steps_lay_out(a, top_state(a), &layout);
     return (subject){
         .name = "steps", .window = {a->view.width, a->view.height}, .controls = layout.controls};
 }
@@ -29,7 +29,7 @@ static subject steps_subject(const app *a)
 static subject graph_subject(const app *a)
 {
     graph_layout layout;
-    graph_lay_out(a, top_state(a), &layout);
+    app_graph_lay_out(a, top_state(a), &layout);
     return (subject){
         .name = "graph", .window = {a->view.width, a->view.height}, .controls = layout.controls};
 }
@@ -82,9 +82,9 @@ static void check_drop(app *a, int id)
     lab_state *self = top_state(a);
     lab_layout layout;
     app_drop_layout drop;
-    lab_lay_out(a, self, &layout);
+    app_lab_lay_out(a, self, &layout);
     app_drop_open(&self->drop, id, 0);
-    lab_lay_out_drop(a, self, &layout, &drop);
+    app_lab_lay_out_drop(a, self, &layout, &drop);
     check_places(&(subject){
         .name = "choices", .window = {a->view.width, a->view.height}, .controls = drop.rows});
     self->drop.open = 0;
@@ -102,7 +102,7 @@ static void the_lab_fits_every_window_with_and_without_runs(void **state)
             a->client.lab.method.heuristic = (solver_heuristic)(SOLVER_MANHATTAN + j % 3);
             solve(a);
         }
-        lab_show_step(a, top_state(a), LAB_SHOW_STEP);
+        app_lab_show_step(a, top_state(a), LAB_SHOW_STEP);
         check_tabs(a);
         check_drop(a, LAB_HEURISTIC);
         check_drop(a, LAB_ALGORITHM);
@@ -142,7 +142,7 @@ static void an_unsolvable_and_a_large_pair_fit_every_window(void **state)
         solve(a);
         check_tabs(a);
         game_lab_set_size(&a->client.lab, (puzzle_size){24, 20}, 1);
-        lab_boards_changed(a, top_state(a));
+        app_lab_boards_changed(a, top_state(a));
         next_frame(a);
         check_tabs(a);
         close_app(a);

@@ -25,7 +25,7 @@ static lab_state *lab_of(app *a)
 static lab_layout layout_of(app *a)
 {
     lab_layout layout;
-    lab_lay_out(a, lab_of(a), &layout);
+    app_lab_lay_out(a, lab_of(a), &layout);
     return layout;
 }
 
@@ -106,7 +106,7 @@ static void two_digits_make_one_number(void **state)
     app *a = open_lab();
     puzzle_board goal;
     game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
-    lab_boards_changed(a, lab_of(a));
+    app_lab_boards_changed(a, lab_of(a));
     lab_of(a)->controls.focus = LAB_BOARD_FIRST + GAME_LAB_GOAL;
     press_key(a, SDLK_1, 0);
     press_key(a, SDLK_2, 0);
@@ -146,7 +146,7 @@ static void a_choice_is_made_by_pointer_and_by_key(void **state)
     click_on(a, LAB_HEURISTIC);
     assert_int_equal(lab_of(a)->drop.open, LAB_HEURISTIC);
     lab_layout layout = layout_of(a);
-    lab_lay_out_drop(a, lab_of(a), &layout, &drop);
+    app_lab_lay_out_drop(a, lab_of(a), &layout, &drop);
     app_rect row = drop.rows.items[SOLVER_MISPLACED - SOLVER_NONE].rect;
     click(a, row.x + 10, row.y + 10);
     assert_int_equal(a->client.lab.method.heuristic, SOLVER_MISPLACED);
@@ -184,7 +184,7 @@ static void runs_are_kept_and_one_can_be_chosen_again(void **state)
         a->client.lab.method.heuristic = heuristics[i];
         solve(a);
     }
-    lab_runs runs = lab_list_runs(a);
+    lab_runs runs = app_lab_list_runs(a);
     assert_int_equal(runs.count, 3);
     for (int i = 0; i < 3; i++) {
         assert_int_equal(runs.items[i]->path.length, 31);
@@ -198,7 +198,7 @@ static void runs_are_kept_and_one_can_be_chosen_again(void **state)
     lab_layout layout = layout_of(a);
     click(a, layout.runs.window.x + 50, layout.runs.window.y + 10);
     assert_int_equal(lab_of(a)->runs.at, 0);
-    assert_true(lab_shows_solution(lab_of(a)));
+    assert_true(app_lab_shows_solution(lab_of(a)));
     close_app(a);
 }
 
@@ -210,16 +210,16 @@ static void a_search_is_stopped_and_its_run_says_so(void **state)
     puzzle_board_parse(&hard, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1", NULL);
     game_lab_set_board(&a->client.lab, GAME_LAB_START, &hard, 1);
     a->client.lab.method = (solver_method){SOLVER_IDASTAR, SOLVER_MISPLACED};
-    lab_boards_changed(a, lab_of(a));
+    app_lab_boards_changed(a, lab_of(a));
     press_key(a, SDLK_F5, 0);
     assert_non_null(lab_of(a)->job);
     click_on(a, LAB_SOLVE);
     while (lab_of(a)->job)
         next_frame(a);
-    lab_runs runs = lab_list_runs(a);
+    lab_runs runs = app_lab_list_runs(a);
     assert_int_equal(runs.count, 1);
     assert_int_equal(runs.items[0]->status, SW_CANCELLED);
-    assert_false(lab_shows_solution(lab_of(a)));
+    assert_false(app_lab_shows_solution(lab_of(a)));
     close_app(a);
 }
 
@@ -232,7 +232,7 @@ static void steps_walk_the_start_to_the_goal_and_back(void **state)
     click_on(a, LAB_SHOW_STEP);
     assert_int_equal(lab_of(a)->replay.at, 2);
     click_on(a, LAB_SHOW_LAST);
-    puzzle_board shown = lab_shown(a, lab_of(a), GAME_LAB_START);
+    puzzle_board shown = app_lab_shown(a, lab_of(a), GAME_LAB_START);
     assert_true(puzzle_board_equal(&shown, &a->client.lab.boards[GAME_LAB_GOAL]));
     click_on(a, LAB_SHOW_BACK);
     assert_int_equal(lab_of(a)->replay.at, 30);
@@ -248,12 +248,12 @@ static void an_edit_takes_the_step_that_is_seen(void **state)
     app *a = open_lab();
     solve(a);
     click_on(a, LAB_SHOW_STEP);
-    puzzle_board shown = lab_shown(a, lab_of(a), GAME_LAB_START);
+    puzzle_board shown = app_lab_shown(a, lab_of(a), GAME_LAB_START);
     game_lab_swap(&shown, 0, 1);
     click_cell(a, GAME_LAB_START, 0);
     click_cell(a, GAME_LAB_START, 1);
     assert_true(puzzle_board_equal(&a->client.lab.boards[GAME_LAB_START], &shown));
-    assert_int_equal(lab_list_runs(a).count, 0);
+    assert_int_equal(app_lab_list_runs(a).count, 0);
     close_app(a);
 }
 
@@ -350,7 +350,7 @@ static void a_large_board_is_not_stepped_and_that_is_said(void **state)
     (void)state;
     app *a = open_lab();
     game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
-    lab_boards_changed(a, lab_of(a));
+    app_lab_boards_changed(a, lab_of(a));
     click_on(a, LAB_STEPS);
     assert_ptr_equal(top_screen(a), &app_screen_lab);
     assert_non_null(strstr(a->toast.text, "10"));

@@ -25,7 +25,7 @@ static player open_maker(int width, int height)
 static maker_layout layout_of(const app *a)
 {
     maker_layout layout;
-    maker_lay_out(a, maker_of(a), &layout);
+    app_maker_lay_out(a, maker_of(a), &layout);
     return layout;
 }
 
@@ -90,7 +90,7 @@ static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     assert_string_equal(p.app->client.level, "my-levels/the-farthest-again");
     assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
-    assert_string_equal(levels_shown(p.app, levels_of(p.app))->pack.title, "My levels");
+    assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->pack.title, "My levels");
     assert_said(p.app, "/slidewise/levels/my-levels.txt");
     puzzle_level level = saved(&p, "my-levels.txt", "the-farthest-again");
     assert_string_equal(level.title, "The farthest, again");
@@ -109,7 +109,7 @@ static void a_level_that_is_saved_early_has_no_par(void **state)
     player p = open_maker(1280, 800);
     type(p.app, "Quick");
     paste_board(p.app, GAME_LAB_START, "0,12,9,13/15,11,10,14/3,7,2,5/4,8,6,1");
-    maker_seek_par(p.app, maker_of(p.app));
+    app_maker_seek_par(p.app, maker_of(p.app));
     app_event enter = pressed_key(SDLK_RETURN, 0);
     app_loop_event(p.app, &enter);
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
@@ -123,7 +123,7 @@ static void a_par_that_cannot_be_proved_is_the_best_known(void **state)
     player p = open_maker(1280, 800);
     type(p.app, "Wide");
     game_lab_set_size(&maker_of(p.app)->lab, (puzzle_size){7, 6}, 5);
-    maker_seek_par(p.app, maker_of(p.app));
+    app_maker_seek_par(p.app, maker_of(p.app));
     wait_for_par(p.app);
     press_key(p.app, SDLK_RETURN, 0);
     puzzle_level level = saved(&p, "my-levels.txt", "wide");
@@ -235,13 +235,13 @@ static void a_goal_and_a_size_are_chosen(void **state)
     maker_layout layout = layout_of(p.app);
     app_drop_layout drop;
     click_control(p.app, &layout.controls, MAKER_GOALS);
-    maker_lay_out_drop(p.app, maker_of(p.app), &layout, &drop);
+    app_maker_lay_out_drop(p.app, maker_of(p.app), &layout, &drop);
     click_middle(p.app, drop.rows.items[PUZZLE_GOAL_SPIRAL].rect);
     maker_of(p.app)->controls.focus = MAKER_COLUMNS;
     press_key(p.app, SDLK_RIGHT, 0);
     puzzle_goal_make(&spiral, PUZZLE_GOAL_SPIRAL, (puzzle_size){5, 4}, NULL);
     assert_true(puzzle_board_equal(&maker_of(p.app)->lab.boards[GAME_LAB_GOAL], &spiral));
-    assert_true(maker_is_level(maker_of(p.app)));
+    assert_true(app_maker_is_level(maker_of(p.app)));
     remove_player(&p);
 }
 

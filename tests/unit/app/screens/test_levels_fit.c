@@ -7,7 +7,7 @@
 static subject levels_subject(const app *a)
 {
     levels_layout layout;
-    levels_lay_out(a, levels_of(a), &layout);
+    app_levels_lay_out(a, levels_of(a), &layout);
     return (subject){
         .name = "levels", .window = {a->view.width, a->view.height}, .controls = layout.controls};
 }
@@ -16,7 +16,7 @@ static subject maker_subject(const app *a)
 {
     const maker_state *self = top_state(a);
     maker_layout layout;
-    maker_lay_out(a, self, &layout);
+    app_maker_lay_out(a, self, &layout);
     return (subject){"level maker",
                      {a->view.width, a->view.height},
                      layout.controls,
@@ -67,7 +67,7 @@ static void the_chosen_level_is_in_view_in_every_window(void **state)
         for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
             press_key(p.app, keys[k], 0);
             levels_layout layout;
-            levels_lay_out(p.app, levels_of(p.app), &layout);
+            app_levels_lay_out(p.app, levels_of(p.app), &layout);
             app_rect card =
                 app_grid_cell(&levels_of(p.app)->grid, &layout.grid, levels_of(p.app)->grid.at);
             assert_true(card.y >= layout.tray.y);
@@ -87,7 +87,7 @@ static void the_list_of_packs_fits_every_narrow_window(void **state)
         next_frame(p.app);
         levels_of(p.app)->picking = true;
         levels_layout layout;
-        levels_lay_out(p.app, levels_of(p.app), &layout);
+        app_levels_lay_out(p.app, levels_of(p.app), &layout);
         if (layout.narrow) {
             assert_true(layout.slab.x >= 0 && layout.slab.y >= 0);
             assert_true(layout.slab.x + layout.slab.w <= sizes[i].width);
@@ -109,16 +109,16 @@ static void the_level_maker_fits_every_window(void **state)
         next_frame(p.app);
         check(p.app, maker_subject, &self->controls);
         game_lab_set_size(&self->lab, (puzzle_size){3, 3}, 1);
-        maker_seek_par(p.app, self);
+        app_maker_seek_par(p.app, self);
         while (self->par.job)
             next_frame(p.app);
         check(p.app, maker_subject, &self->controls);
         game_lab_swap(&self->lab.boards[GAME_LAB_START], 0, 1);
-        maker_seek_par(p.app, self);
+        app_maker_seek_par(p.app, self);
         next_frame(p.app);
         check(p.app, maker_subject, &self->controls);
         game_lab_set_size(&self->lab, (puzzle_size){20, 24}, 1);
-        maker_seek_par(p.app, self);
+        app_maker_seek_par(p.app, self);
         next_frame(p.app);
         check(p.app, maker_subject, &self->controls);
         remove_player(&p);

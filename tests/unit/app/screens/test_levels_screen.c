@@ -14,13 +14,13 @@ static player open_levels(int width, int height)
 static levels_layout layout_of(const app *a)
 {
     levels_layout layout;
-    levels_lay_out(a, levels_of(a), &layout);
+    app_levels_lay_out(a, levels_of(a), &layout);
     return layout;
 }
 
 static const puzzle_level *level_of(const app *a, int at)
 {
-    return &levels_shown(a, levels_of(a))->pack.levels[at];
+    return &app_levels_shown(a, levels_of(a))->pack.levels[at];
 }
 
 static void win(app *a, const char *level, int moves)
@@ -160,14 +160,14 @@ static void what_was_reached_is_counted_from_the_results(void **state)
     win(p.app, "gone/level", 1);
     app_loop_open(p.app, APP_SCREEN_LEVELS);
     const levels_state *self = levels_of(p.app);
-    game_mark corner = levels_mark(p.app, self, 0, 0);
+    game_mark corner = app_levels_mark(p.app, self, 0, 0);
     assert_int_equal(corner.stars, 2);
     assert_int_equal(corner.best, 7);
-    assert_int_equal(levels_mark(p.app, self, 0, 1).stars, 3);
-    levels_sum sum = levels_sum_of(p.app, self, 0);
+    assert_int_equal(app_levels_mark(p.app, self, 0, 1).stars, 3);
+    levels_sum sum = app_levels_sum_of(p.app, self, 0);
     assert_int_equal(sum.solved, 2);
     assert_int_equal(sum.stars, 5);
-    levels_sum all = levels_sum_of_all(p.app, self);
+    levels_sum all = app_levels_sum_of_all(p.app, self);
     assert_int_equal(all.solved, 3);
     assert_int_equal(all.stars, 5);
     assert_int_equal(self->grid.at, 2); /* the first that is not solved */
@@ -198,7 +198,7 @@ static void a_pack_is_taken_from_the_clipboard(void **state)
     player p = open_levels(1280, 800);
     SDL_SetClipboardText(sent);
     press_key(p.app, SDLK_v, KMOD_LCTRL);
-    assert_string_equal(levels_shown(p.app, levels_of(p.app))->pack.title, "Sent by a friend");
+    assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->pack.title, "Sent by a friend");
     assert_said(p.app, "/slidewise/levels/sent-by-a-friend.txt");
     press_key(p.app, SDLK_RETURN, 0);
     assert_string_equal(p.app->client.desk.current.origin.level, "sent-by-a-friend/one");
@@ -213,7 +213,7 @@ static void a_pack_is_taken_from_a_file_that_is_dropped_or_named(void **state)
     write_file(p.home.folder, "Gift.txt", sent);
     snprintf(path, sizeof path, "%s/Gift.txt", p.home.folder);
     drop_file(p.app, path);
-    assert_string_equal(levels_shown(p.app, levels_of(p.app))->name, "gift");
+    assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->name, "gift");
     int count = p.app->client.levels.count;
     SDL_SetClipboardText(path);
     levels_layout layout = layout_of(p.app);
@@ -233,7 +233,7 @@ static void a_bad_pack_is_refused_with_its_line_and_nothing_changes(void **state
     press_key(p.app, SDLK_v, KMOD_LCTRL);
     assert_said(p.app, "Line 8");
     assert_int_equal(p.app->client.levels.count, count);
-    assert_string_equal(levels_shown(p.app, levels_of(p.app))->name, "first-steps");
+    assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->name, "first-steps");
     SDL_SetClipboardText("a shopping list");
     press_key(p.app, SDLK_v, KMOD_LCTRL);
     assert_said(p.app, "Drop a pack");
@@ -253,7 +253,7 @@ static void a_damaged_pack_is_told_about_and_comes_back_mended(void **state)
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     write_file(p.levels, "torn.txt", sent);
     come_back(p.app);
-    assert_string_equal(levels_shown(p.app, levels_of(p.app))->pack.title, "Sent by a friend");
+    assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->pack.title, "Sent by a friend");
     remove_player(&p);
 }
 

@@ -18,7 +18,7 @@ static const new_game_state *state_of(const app *a)
 static new_game_layout layout_of(const app *a)
 {
     new_game_layout layout;
-    new_game_lay_out(a, state_of(a), &layout);
+    app_new_game_lay_out(a, state_of(a), &layout);
     return layout;
 }
 

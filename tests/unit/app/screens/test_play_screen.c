@@ -74,7 +74,7 @@ static void solve(app *a)
 static int pips_on(const app *a)
 {
     play_layout layout;
-    play_lay_out(a, top_state(a), &layout);
+    app_play_lay_out(a, top_state(a), &layout);
     return app_control_find(&layout.controls, PLAY_HINT)->pips_on;
 }
 
@@ -105,17 +105,17 @@ static void moves_left_are_shown_where_the_player_wishes(void **state)
     a->client.settings.moves_left = true;
     next_frame(a);
     assert_true(says(a, "Moves left"));
-    for (int i = 0; i < 2000 && !game_left_known(play_judge_left(a, &play_of(a)->judge)); i++) {
+    for (int i = 0; i < 2000 && !game_left_known(app_play_judge_left(a, &play_of(a)->judge)); i++) {
         SDL_Delay(5);
         next_frame(a);
     }
-    assert_int_equal(play_judge_left(a, &play_of(a)->judge).moves, 3);
+    assert_int_equal(app_play_judge_left(a, &play_of(a)->judge).moves, 3);
     press_key(a, SDLK_DOWN, 0);
-    for (int i = 0; i < 2000 && play_judge_left(a, &play_of(a)->judge).moves != 4; i++) {
+    for (int i = 0; i < 2000 && app_play_judge_left(a, &play_of(a)->judge).moves != 4; i++) {
         SDL_Delay(5);
         next_frame(a);
     }
-    assert_int_equal(play_judge_left(a, &play_of(a)->judge).moves, 4);
+    assert_int_equal(app_play_judge_left(a, &play_of(a)->judge).moves, 4);
     close_app(a);
 }
 
@@ -140,11 +140,11 @@ static void begin_large_level(app *a, int side, int par)
 static game_left wait_for_left(app *a)
 {
     next_frame(a);
-    for (int i = 0; i < 2000 && !game_left_known(play_judge_left(a, &play_of(a)->judge)); i++) {
+    for (int i = 0; i < 2000 && !game_left_known(app_play_judge_left(a, &play_of(a)->judge)); i++) {
         SDL_Delay(5);
         next_frame(a);
     }
-    return play_judge_left(a, &play_of(a)->judge);
+    return app_play_judge_left(a, &play_of(a)->judge);
 }
 
 /* Nor does it contradict itself where a hint knows more. */
@@ -238,7 +238,7 @@ static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
         press_key(a, way[i], 0);
     play_of(a)->board.ripple_since = 0;
     next_frame(a);
-    assert_int_equal(play_result_stars(a), 3);
+    assert_int_equal(app_play_result_stars(a), 3);
     assert_true(says(a, "In par: no shorter way exists."));
     assert_true(says(a, "Next level"));
     wait_for(a, "0 detours");
@@ -260,7 +260,7 @@ static void an_arrow_leaves_two_stars_and_says_so(void **state)
     app_loop_open(a, APP_SCREEN_PLAY);
     client_command(&a->client, (game_command){.kind = GAME_HINT, .step = GAME_HINT_ARROW});
     solve(a);
-    assert_int_equal(play_result_stars(a), 2);
+    assert_int_equal(app_play_result_stars(a), 2);
     assert_true(says(a, "An arrow was shown: two stars at most."));
     assert_true(says(a, "Back to the levels"));
     close_app(a);
@@ -293,7 +293,7 @@ static void the_result_can_be_hidden_and_the_same_board_played_again(void **stat
     solve(a);
     uint64_t id = a->client.desk.current.id;
     play_layout layout;
-    play_lay_out(a, top_state(a), &layout);
+    app_play_lay_out(a, top_state(a), &layout);
     app_rect again = app_control_find(&layout.controls, PLAY_AGAIN)->rect;
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, again.x + 5, again.y + 5);
     app_event up = pointer_at(APP_EVENT_POINTER_UP, again.x + 5, again.y + 5);
@@ -360,11 +360,11 @@ static void a_result_is_copied_with_an_id_that_can_be_pasted(void **state)
 static void race_shortest(app *a)
 {
     play_of(a)->race.wish.kind = APP_ARGUMENT_RACE_SHORTEST;
-    for (int i = 0; i < 2000 && !play_racing(a); i++) {
+    for (int i = 0; i < 2000 && !app_play_racing(a); i++) {
         next_frame(a);
         SDL_Delay(5);
     }
-    assert_true(play_racing(a));
+    assert_true(app_play_racing(a));
 }
 
 static void the_shortest_solution_arrives_first_after_a_wrong_move(void **state)
@@ -397,13 +397,13 @@ static void a_race_in_par_ends_together_and_goes_on_with_again(void **state)
     race_shortest(a);
     solve(a);
     assert_true(says(a, "You and the ghost arrived together."));
-    play_race_again(a);
+    app_play_race_again(a);
     next_frame(a);
-    assert_true(play_racing(a));
+    assert_true(app_play_racing(a));
     assert_true(says(a, "Ghost 0 of 3"));
     play_of(a)->race.wish.kind = APP_ARGUMENT_RACE_STOP;
     next_frame(a);
-    assert_false(play_racing(a));
+    assert_false(app_play_racing(a));
     assert_false(says(a, "Ghost"));
     close_app(a);
 }
@@ -418,7 +418,7 @@ static void another_game_ends_the_search_for_a_ghost(void **state)
     begin(a, three, &given);
     next_frame(a);
     assert_null(play_of(a)->race.job);
-    assert_false(play_racing(a));
+    assert_false(app_play_racing(a));
     close_app(a);
 }
 
@@ -477,7 +477,7 @@ static void the_guide_can_be_closed_everywhere(void **state)
         app *a = open_guided(sizes[i].width, sizes[i].height);
         for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {
             play_layout layout;
-            play_lay_out(a, top_state(a), &layout);
+            app_play_lay_out(a, top_state(a), &layout);
             const app_control *close = app_control_find(&layout.controls, PLAY_GUIDE_CLOSE);
             assert_non_null(close);
             subject s = {.name = "guide", .window = sizes[i], .controls = layout.controls};
@@ -501,7 +501,7 @@ static void the_guide_can_be_closed_everywhere(void **state)
 static subject play_subject(const app *a)
 {
     play_layout layout;
-    play_lay_out(a, top_state(a), &layout);
+    app_play_lay_out(a, top_state(a), &layout);
     return (subject){
         .name = "play", .window = {a->view.width, a->view.height}, .controls = layout.controls};
 }

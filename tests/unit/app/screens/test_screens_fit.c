@@ -16,7 +16,7 @@ static subject new_game_subject(const app *a)
 {
     const new_game_state *self = top_state(a);
     new_game_layout layout;
-    new_game_lay_out(a, self, &layout);
+    app_new_game_lay_out(a, self, &layout);
     return (subject){"new game",
                      {a->view.width, a->view.height},
                      layout.controls,
@@ -28,7 +28,7 @@ static subject settings_subject(const app *a)
 {
     const settings_state *self = top_state(a);
     settings_layout layout;
-    settings_lay_out(a, self, &layout);
+    app_settings_lay_out(a, self, &layout);
     return (subject){"settings",
                      {a->view.width, a->view.height},
                      layout.controls,
@@ -109,7 +109,7 @@ static void the_keys_fit_every_window(void **state)
 static subject play_subject(const app *a)
 {
     play_layout layout;
-    play_lay_out(a, top_state(a), &layout);
+    app_play_lay_out(a, top_state(a), &layout);
     return (subject){
         .name = "play", .window = {a->view.width, a->view.height}, .controls = layout.controls};
 }
@@ -117,7 +117,7 @@ static subject play_subject(const app *a)
 static subject replay_subject(const app *a)
 {
     replay_layout layout;
-    replay_lay_out(a, top_state(a), &layout);
+    app_replay_lay_out(a, top_state(a), &layout);
     return (subject){.name = "auto-solve",
                      .window = {a->view.width, a->view.height},
                      .controls = layout.controls};

@@ -17,7 +17,7 @@ static app *open_settings(int width, int height)
 static app_rect rect_of(const app *a, int id)
 {
     settings_layout layout;
-    settings_lay_out(a, top_state(a), &layout);
+    app_settings_lay_out(a, top_state(a), &layout);
     const app_control *control = app_control_find(&layout.controls, id);
     assert_non_null(control);
     return control->rect;
@@ -244,7 +244,7 @@ static void the_preview_can_be_played(void **state)
     app *a = open_settings(1280, 800);
     settings_state *self = top_state(a);
     settings_layout layout;
-    settings_lay_out(a, self, &layout);
+    app_settings_lay_out(a, self, &layout);
     app_rect eight = app_board_layout_cell(&layout.preview, 8);
     click(a, eight.x + 20, eight.y + 20);
     assert_true(puzzle_board_equal(&self->board, &self->solved));

@@ -57,7 +57,7 @@ static int times_shown(const app *a, const char *words)
 static app_rect rect_of(const app *a, int id)
 {
     statistics_layout layout;
-    statistics_lay_out(a, top_state(a), &layout);
+    app_statistics_lay_out(a, top_state(a), &layout);
     const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     return control->rect;
@@ -267,7 +267,7 @@ static void escape_keeps_the_results_first_and_leaves_then(void **state)
 static subject statistics_subject(const app *a)
 {
     statistics_layout layout;
-    statistics_lay_out(a, top_state(a), &layout);
+    app_statistics_lay_out(a, top_state(a), &layout);
     return (subject){.name = "statistics",
                      .window = {a->view.width, a->view.height},
                      .controls = layout.page.controls};
@@ -287,11 +287,11 @@ static void check_everything(app *a)
 {
     statistics_state *self = top_state(a);
     statistics_layout layout;
-    statistics_lay_out(a, self, &layout);
+    app_statistics_lay_out(a, self, &layout);
     for (int tab = 0; tab < (layout.tabbed ? STATISTICS_TABS : 1); tab++)
         for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
             self->tab = (statistics_tab)tab;
-            statistics_set_kind(a, self, (game_figure_kind)kind);
+            app_statistics_set_kind(a, self, (game_figure_kind)kind);
             next_frame(a);
             subject s = statistics_subject(a);
             check_places(&s);

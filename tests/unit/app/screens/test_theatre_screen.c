@@ -46,7 +46,7 @@ static void finish(app *a, const scratch *own)
 static void click_on(app *a, int id)
 {
     theatre_layout layout;
-    theatre_lay_out(a, top_state(a), &layout);
+    app_theatre_lay_out(a, top_state(a), &layout);
     const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     assert_false(control->disabled);
@@ -80,7 +80,7 @@ static void the_newest_game_comes_first_and_is_chosen(void **state)
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
-    assert_int_equal(theatre_chosen(theatre_of(a))->id, 3);
+    assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 3);
     assert_true(shows(a, app_text(APP_TEXT_LEFT_UNSOLVED)));
     assert_true(shows(a, "6 moves"));
     assert_true(shows(a, "4 moves"));
@@ -97,7 +97,7 @@ static void enter_and_the_button_watch_the_chosen_game(void **state)
     assert_ptr_equal(top_screen(a), &app_screen_watch);
     assert_int_equal(((const replay_state *)top_state(a))->record.round.id, 2);
     press_key(a, SDLK_ESCAPE, 0);
-    assert_int_equal(theatre_chosen(theatre_of(a))->id, 2);
+    assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 2);
     press_key(a, SDLK_DOWN, 0);
     click_on(a, THEATRE_WATCH);
     assert_ptr_equal(top_screen(a), &app_screen_watch);
@@ -133,10 +133,10 @@ static void a_click_on_a_row_chooses_it(void **state)
     scratch own = make_scratch();
     app *a = open_with_games(&own);
     theatre_layout layout;
-    theatre_lay_out(a, theatre_of(a), &layout);
+    app_theatre_lay_out(a, theatre_of(a), &layout);
     click(a, layout.page.grids[0].window.x + 100,
           layout.page.grids[0].window.y + layout.page.grids[0].row_pitch * 5 / 2);
-    assert_int_equal(theatre_chosen(theatre_of(a))->id, 1);
+    assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 1);
     finish(a, &own);
 }
 
@@ -154,7 +154,7 @@ static void a_game_is_deleted_only_after_an_answer(void **state)
     click_on(a, THEATRE_DELETE);
     click_on(a, THEATRE_DELETE_FOR_GOOD);
     assert_ids(a, (const uint64_t[]){2, 1}, 2);
-    assert_int_equal(theatre_chosen(theatre_of(a))->id, 2);
+    assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 2);
     press_key(a, SDLK_END, 0);
     press_key(a, SDLK_DELETE, 0);
     press_key(a, SDLK_LEFT, 0);
@@ -178,7 +178,7 @@ static void what_is_copied_can_be_pasted_after_it_was_deleted(void **state)
     assert_ids(a, (const uint64_t[]){3, 1}, 2);
     click_on(a, THEATRE_IMPORT);
     assert_ids(a, (const uint64_t[]){3, 2, 1}, 3);
-    assert_int_equal(theatre_chosen(theatre_of(a))->id, 2);
+    assert_int_equal(app_theatre_chosen(theatre_of(a))->id, 2);
     finish(a, &own);
 }
 
@@ -243,7 +243,7 @@ static void another_game_of_the_same_id_takes_nobodys_place(void **state)
     game_record_deinit(&other);
     theatre_state *self = theatre_of(a);
     assert_int_equal(self->archive.count, 4);
-    assert_int_equal(theatre_chosen(self)->moves, 2);
+    assert_int_equal(app_theatre_chosen(self)->moves, 2);
     int sixes = 0;
     for (size_t i = 0; i < self->archive.count; i++)
         sixes += self->archive.entries[i].id == 2 && self->archive.entries[i].moves == 6;
@@ -368,7 +368,7 @@ static void a_race_is_against_the_best_run_on_the_board(void **state)
 static subject look(const app *a)
 {
     theatre_layout layout;
-    theatre_lay_out(a, top_state(a), &layout);
+    app_theatre_lay_out(a, top_state(a), &layout);
     return (subject){.name = "theatre",
                      .window = {a->view.width, a->view.height},
                      .controls = layout.page.controls};
@@ -394,7 +394,7 @@ static void it_fits_every_window(void **state)
                      id % 3 == 0   ? with_auto_solve
                      : id % 3 == 1 ? six_moves
                                    : left_alone);
-        theatre_reload(a, theatre_of(a));
+        app_theatre_reload(a, theatre_of(a));
         next_frame(a);
         check(a);
         press_key(a, SDLK_DELETE, 0);

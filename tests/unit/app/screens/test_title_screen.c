@@ -33,7 +33,7 @@ static void begin(app *a, int columns, int rows)
 static subject title_subject(const app *a)
 {
     title_layout layout;
-    title_lay_out(a, &layout);
+    app_title_lay_out(a, &layout);
     return (subject){
         .name = "title", .window = {a->view.width, a->view.height}, .controls = layout.controls};
 }
@@ -42,7 +42,7 @@ static void check_title(app *a)
 {
     title_state *self = top_state(a);
     title_layout layout;
-    title_lay_out(a, &layout);
+    app_title_lay_out(a, &layout);
     app_rect tray = layout.board.tray;
     for (int i = 0; i < layout.controls.count; i++)
         assert_true(apart(tray, layout.controls.items[i].rect));
@@ -113,7 +113,7 @@ static void without_a_game_the_first_press_leads_to_a_new_one(void **state)
 static void click_on(app *a, title_id id)
 {
     title_layout layout;
-    title_lay_out(a, &layout);
+    app_title_lay_out(a, &layout);
     const app_control *control = app_control_find(&layout.controls, (int)id);
     assert_non_null(control);
     click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);

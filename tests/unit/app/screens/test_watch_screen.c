@@ -44,7 +44,7 @@ static void wait_for_judge(app *a)
 static void click_on(app *a, int id)
 {
     replay_layout layout;
-    replay_lay_out(a, top_state(a), &layout);
+    app_replay_lay_out(a, top_state(a), &layout);
     const app_control *control = app_control_find(&layout.controls, id);
     assert_non_null(control);
     assert_false(control->disabled);
@@ -227,8 +227,8 @@ static void a_press_on_the_curve_goes_there(void **state)
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
     replay_layout layout;
-    replay_lay_out(a, watch_of(a), &layout);
-    app_curve curve = replay_curve(watch_of(a), layout.curve);
+    app_replay_lay_out(a, watch_of(a), &layout);
+    app_curve curve = app_replay_curve(watch_of(a), layout.curve);
     click(a, app_curve_x(&curve, 4) + 3, layout.curve.y + 20);
     assert_int_equal(watch_of(a)->replay.at, 4);
     finish(a, &own);
@@ -254,7 +254,7 @@ static void a_game_without_moves_can_be_watched_and_begun(void **state)
 static subject look(const app *a)
 {
     replay_layout layout;
-    replay_lay_out(a, top_state(a), &layout);
+    app_replay_lay_out(a, top_state(a), &layout);
     return (subject){
         .name = "watching", .window = {a->view.width, a->view.height}, .controls = layout.controls};
 }

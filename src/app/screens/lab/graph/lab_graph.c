@@ -52,7 +52,7 @@ static void graph_leave(app *app, void *state)
     game_lab_walk_deinit(&self->walk);
 }
 
-bool graph_best_move(const graph_state *self, puzzle_move *out)
+bool app_graph_best_move(const graph_state *self, puzzle_move *out)
 {
     if (!self->known || self->distances.status != SW_OK)
         return false;
@@ -87,7 +87,7 @@ static app_go choose(app *app, graph_state *self, int id)
     case GRAPH_HELP:
         return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     case GRAPH_BEST:
-        if (graph_best_move(self, &best))
+        if (app_graph_best_move(self, &best))
             walk(app, self, best);
         break;
     case GRAPH_UNDO:
@@ -146,7 +146,7 @@ static app_go graph_event(app *app, void *state, const app_event *event)
 {
     graph_state *self = state;
     graph_layout layout;
-    graph_lay_out(app, self, &layout);
+    app_graph_lay_out(app, self, &layout);
     if (app_list_event(&self->trail, &layout.trail, &self->controls, event))
         return app_stay();
     app_control_result result =
@@ -186,7 +186,7 @@ static double graph_wait(const app *app, const void *state)
         return 0;
     if (self->job)
         return LOOKING_FRAME_MS;
-    graph_lay_out(app, self, &layout);
+    app_graph_lay_out(app, self, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
 
@@ -196,6 +196,6 @@ const app_screen app_screen_lab_graph = {
     .leave = graph_leave,
     .event = graph_event,
     .update = graph_update,
-    .draw = graph_draw,
+    .draw = app_graph_draw,
     .wait = graph_wait,
 };

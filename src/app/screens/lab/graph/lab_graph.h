@@ -45,9 +45,9 @@ typedef struct graph_layout {
 } graph_layout;
 
 /* A shortest way goes on with this move; false where that is not known, or the goal is here. */
-bool graph_best_move(const graph_state *self, puzzle_move *out);
+bool app_graph_best_move(const graph_state *self, puzzle_move *out);
 
-void graph_lay_out(const app *app, const graph_state *self, graph_layout *out);
-void graph_draw(const app *app, const void *state, const app_view *view);
+void app_graph_lay_out(const app *app, const graph_state *self, graph_layout *out);
+void app_graph_draw(const app *app, const void *state, const app_view *view);
 
 #endif

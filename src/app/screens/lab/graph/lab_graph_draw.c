@@ -63,7 +63,7 @@ static void draw_labels(const painter *p, puzzle_move move)
     app_rect rect = p->layout->neighbours[move];
     bool right = move == PUZZLE_UP || move == PUZZLE_DOWN;
     char label[32], words[48];
-    lab_move_words(&p->self->walk.board, move, label, sizeof label);
+    app_lab_move_words(&p->self->walk.board, move, label, sizeof label);
     int x = right ? rect.x + rect.w + 14 : rect.x;
     int y = right ? rect.y + rect.h / 2 - 16 : rect.y + rect.h + 20;
     app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, p->view->colours->text, label);
@@ -126,7 +126,7 @@ static void draw_facts(const painter *p)
     app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + 55,
                   number ? APP_TYPE_COUNTER : APP_TYPE_SCREEN_TITLE, c->text, words);
     app_textf(words, sizeof words, APP_TEXT_GRAPH_MANHATTAN,
-              replay_manhattan(&p->self->walk.board, &p->self->walk.goal));
+              app_replay_manhattan(&p->self->walk.board, &p->self->walk.goal));
     if (puzzle_board_equal(&p->self->walk.board, &p->self->walk.goal))
         app_view_chip(p->view, at.x, at.y + 98, APP_CHIP_GOOD, app_text(APP_TEXT_GRAPH_AT_GOAL));
     else
@@ -153,7 +153,7 @@ static void draw_place(const painter *p, int index)
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_START_BOARD));
     } else {
         puzzle_board before = game_lab_walk_place(walk, at - 1);
-        lab_move_words(&before, (puzzle_move)walk->path.moves[at - 1], words, sizeof words);
+        app_lab_move_words(&before, (puzzle_move)walk->path.moves[at - 1], words, sizeof words);
     }
     app_view_text(p->view, APP_ALIGN_LEFT, row.x + 56, y, APP_TYPE_NOTE, c->text, words);
     if (walk->left[at] < 0)
@@ -189,7 +189,7 @@ static void draw_trail(const painter *p)
     app_list_draw_bar(&p->self->trail, p->view, page);
 }
 
-void graph_draw(const app *app, const void *state, const app_view *view)
+void app_graph_draw(const app *app, const void *state, const app_view *view)
 {
     const graph_state *self = state;
     graph_layout layout;
@@ -197,7 +197,7 @@ void graph_draw(const app *app, const void *state, const app_view *view)
     app_board_hint none = {0};
     if (!self->ready)
         return;
-    graph_lay_out(app, self, &layout);
+    app_graph_lay_out(app, self, &layout);
     painter p = {app, view, self, &layout, {.goal = &self->walk.goal, .look = &look}};
     puzzle_size size = self->walk.goal.size;
     p.skin.coloured = size.columns > 10 || size.rows > 10; /* the neighbours have no numbers then */

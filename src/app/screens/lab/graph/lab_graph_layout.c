@@ -79,7 +79,7 @@ static void place_buttons(placer *p, app_rect row)
     int width = (row.w - 2 * gap) / 3;
     bool at_start = p->self->walk.path.length == 0;
     add_button(p, GRAPH_BEST, (app_rect){row.x, row.y, width, row.h}, APP_TEXT_GRAPH_BEST,
-               APP_ICON_HINT, !graph_best_move(p->self, &best));
+               APP_ICON_HINT, !app_graph_best_move(p->self, &best));
     add_button(p, GRAPH_UNDO, (app_rect){row.x + width + gap, row.y, width, row.h},
                APP_TEXT_GRAPH_BACK, APP_ICON_UNDO, at_start);
     add_button(p, GRAPH_AGAIN, (app_rect){row.x + 2 * (width + gap), row.y, width, row.h},
@@ -145,7 +145,7 @@ static void place_low(placer *p)
     place_buttons(p, (app_rect){margin, bottom + 4, p->view->width - 2 * margin, 42});
 }
 
-void graph_lay_out(const app *app, const graph_state *self, graph_layout *out)
+void app_graph_lay_out(const app *app, const graph_state *self, graph_layout *out)
 {
     placer p = {app, &app->view, self, out};
     *out = (graph_layout){.kind = app_view_layout(&app->view)};

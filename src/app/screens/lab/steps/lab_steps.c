@@ -13,7 +13,7 @@ static void find_node(const app *app, steps_state *self)
 {
     steps_layout layout;
     const uint32_t *numbers[STEPS_LISTS] = {self->search.open, self->search.closed};
-    steps_lay_out(app, self, &layout);
+    app_steps_lay_out(app, self, &layout);
     for (int i = 0; i < STEPS_LISTS; i++) {
         const app_list_page *page = &layout.lists[i];
         int at = -1;
@@ -138,7 +138,7 @@ static app_go steps_event(app *app, void *state, const app_event *event)
 {
     steps_state *self = state;
     steps_layout layout;
-    steps_lay_out(app, self, &layout);
+    app_steps_lay_out(app, self, &layout);
     if (!self->going && list_event(self, &layout, event))
         return app_stay();
     app_control_result result =
@@ -172,7 +172,7 @@ static double steps_wait(const app *app, const void *state)
     steps_layout layout;
     if (self->going || !self->ready)
         return 0;
-    steps_lay_out(app, self, &layout);
+    app_steps_lay_out(app, self, &layout);
     return app_controls_wait(&self->controls, &layout.controls, app->now);
 }
 
@@ -182,6 +182,6 @@ const app_screen app_screen_lab_steps = {
     .leave = steps_leave,
     .event = steps_event,
     .update = steps_update,
-    .draw = steps_draw,
+    .draw = app_steps_draw,
     .wait = steps_wait,
 };

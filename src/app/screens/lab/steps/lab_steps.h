@@ -47,9 +47,9 @@ typedef struct steps_layout {
 enum { STEPS_LIST_HEAD = 34 };
 
 /* A node's small board, as in the lists. */
-app_rect steps_small_board(int x, int y, puzzle_size size);
+app_rect app_steps_small_board(int x, int y, puzzle_size size);
 
-void steps_lay_out(const app *app, const steps_state *self, steps_layout *out);
-void steps_draw(const app *app, const void *state, const app_view *view);
+void app_steps_lay_out(const app *app, const steps_state *self, steps_layout *out);
+void app_steps_draw(const app *app, const void *state, const app_view *view);
 
 #endif

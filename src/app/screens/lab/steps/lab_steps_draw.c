@@ -38,7 +38,7 @@ static void move_words(const painter *p, const solver_node *node, char *out, siz
         return;
     }
     solver_node parent = node_of(p, (size_t)node->parent);
-    lab_move_words(&parent.board, node->move, out, size);
+    app_lab_move_words(&parent.board, node->move, out, size);
 }
 
 /* "from #7 by RIGHT(5)". */
@@ -56,7 +56,7 @@ static void origin_words(const painter *p, const solver_node *node, char *out, s
 static void draw_bar(const painter *p)
 {
     char method[96];
-    lab_method_words(p->self->method, method, sizeof method);
+    app_lab_method_words(p->self->method, method, sizeof method);
     if (p->layout->kind != APP_LAYOUT_MINIMUM) /* the tabs stand there */
         app_bar_title(p->view, app_text(APP_TEXT_STEPS_TITLE), method, 80);
 }
@@ -78,7 +78,7 @@ static void draw_row(const painter *p, const app_list *list, const app_list_page
     app_rect row = app_list_row(list, page, index);
     solver_node node = node_of(p, number);
     char words[96], g[32], h[16], f[16];
-    app_rect mini = steps_small_board(row.x + 10, 0, node.board.size);
+    app_rect mini = app_steps_small_board(row.x + 10, 0, node.board.size);
     mini.y = row.y + (row.h - mini.h) / 2;
     if (index == list->at)
         app_list_draw_chosen(p->view, row);
@@ -208,7 +208,7 @@ static void draw_ancestry(const painter *p, app_rect row)
     enum { MOST = 12 };
     const app_colours *c = p->view->colours;
     puzzle_size size = p->app->client.lab.boards[GAME_LAB_START].size;
-    app_rect mini = steps_small_board(row.x, row.y, size);
+    app_rect mini = app_steps_small_board(row.x, row.y, size);
     int step = mini.w + 24;
     int most = (row.w + 24) / step;
     size_t numbers[MOST];
@@ -248,7 +248,7 @@ static void draw_node(const painter *p)
     int x =
         area.x + app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
     draw_state(p, x + 12, y, &node);
-    int mini = steps_small_board(0, 0, node.board.size).h;
+    int mini = app_steps_small_board(0, 0, node.board.size).h;
     /* The values stand beside the board, or below it. */
     bool beside = area.h < 470 || area.w > 560;
     int below = mini + (beside ? 56 : 56 + 56 + 34 + 52);
@@ -271,14 +271,14 @@ static void draw_node(const painter *p)
     draw_ancestry(p, (app_rect){area.x, area.y + area.h - mini - 16, area.w, mini});
 }
 
-void steps_draw(const app *app, const void *state, const app_view *view)
+void app_steps_draw(const app *app, const void *state, const app_view *view)
 {
     const steps_state *self = state;
     steps_layout layout;
     game_look look = {.style = GAME_NUMBERS};
     if (!self->ready)
         return;
-    steps_lay_out(app, self, &layout);
+    app_steps_lay_out(app, self, &layout);
     painter p = {
         app, view, self, &layout, {.goal = &app->client.lab.boards[GAME_LAB_GOAL], .look = &look}};
     draw_bar(&p);

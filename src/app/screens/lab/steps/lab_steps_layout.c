@@ -66,7 +66,7 @@ static void place_buttons(placer *p, app_rect row)
 }
 
 /* Just large enough for the tiles to be read. */
-app_rect steps_small_board(int x, int y, puzzle_size size)
+app_rect app_steps_small_board(int x, int y, puzzle_size size)
 {
     int cell = size.columns > 3 ? 20 : 24;
     return (app_rect){x, y, cell * size.columns, cell * size.rows};
@@ -79,7 +79,7 @@ static void place_list(placer *p, solver_node_list list, app_rect area)
     int head = STEPS_LIST_HEAD;
     int edge = 6;
     int least = 60;
-    int row = steps_small_board(0, 0, size).h + 14;
+    int row = app_steps_small_board(0, 0, size).h + 14;
     const game_lab_search *search = &p->self->search;
     app_rect well = {area.x, area.y + title, area.w, area.h - title};
     p->out->wells[list] = well;
@@ -150,7 +150,7 @@ static void place_tabbed(placer *p)
     place_buttons(p, (app_rect){margin, bottom + 4, width, 46});
 }
 
-void steps_lay_out(const app *app, const steps_state *self, steps_layout *out)
+void app_steps_lay_out(const app *app, const steps_state *self, steps_layout *out)
 {
     placer p = {app, &app->view, self, out};
     *out = (steps_layout){.kind = app_view_layout(&app->view)};
