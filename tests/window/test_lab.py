@@ -29,13 +29,14 @@ class Lab(game.WindowTest):
         self.title = playing.open_by_keys("lab")
         return playing
 
-    def results(self, playing, copy, count):
-        """The copied table, once it has so many lines."""
+    def results(self, playing, copy, count, board=None):
+        """The copied table, once it has so many lines, of that board."""
         def rows():
             copy()
             text = self.other.paste()
             rows = list(csv.DictReader(io.StringIO(text), delimiter="\t"))
-            return rows if len(rows) == count else None
+            of_board = board is None or all(row["start"] == text_of(board) for row in rows)
+            return rows if len(rows) == count and of_board else None
         return playing.wait(rows, f"{count} results")
 
     def check(self, row, board, status="optimal"):
@@ -161,16 +162,18 @@ class Lab(game.WindowTest):
     def test_the_keyboard_alone_is_enough(self):
         playing = self.open()
 
-        def copied(count):
-            return self.results(playing, lambda: playing.keys("ctrl+c"), count)
+        def copied(count, board):
+            return self.results(playing, lambda: playing.keys("ctrl+c"), count, board)
 
         # From Solve back to the start board: swap two tiles, then type a number.
         playing.keys(*["shift+Tab"] * 7, "Return", "Right", "Return", "F5")
-        row, = copied(1)
-        self.check(row, ((4, 6, 7),) + BOARD[1:], "unsolvable")
+        swapped = ((4, 6, 7),) + BOARD[1:]
+        row, = copied(1, swapped)
+        self.check(row, swapped, "unsolvable")
         playing.keys("7", "F5")
-        row, = copied(1)
-        self.check(row, ((4, 7, 6),) + BOARD[1:])
+        typed = ((4, 7, 6),) + BOARD[1:]
+        row, = copied(1, typed)
+        self.check(row, typed)
 
         # A board that is pasted, its search chosen by keys.
         self.other.offer("8,6,7/2,5,4/3,0,1")
@@ -178,12 +181,13 @@ class Lab(game.WindowTest):
         playing.wait(self.other.serve, "the board to be asked for")
         playing.still()
         playing.keys("F5")
-        astar, = copied(1)
+        pasted = model.parse("8,6,7/2,5,4/3,0,1")
+        astar, = copied(1, pasted)
         playing.keys("Tab", "Tab", "Tab", "Return", "Down", "Return", "F5")
-        _, idastar = copied(2)
+        _, idastar = copied(2, pasted)
         for row, name in ((astar, "astar"), (idastar, "idastar")):
             self.assertEqual(row["algorithm"], name)
-            self.check(row, model.parse("8,6,7/2,5,4/3,0,1"))
+            self.check(row, pasted)
             self.assertEqual(row["moves"], "31")
 
         # Steps forth and back: the picture is what it was, once the toast has gone and the arrow's bead
