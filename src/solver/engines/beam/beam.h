@@ -17,7 +17,7 @@ bool solver_beam_suits(puzzle_size size);
  * them any more: then a narrow beam is better than any other. */
 bool solver_beam_is_ready(tables *shared, puzzle_size size);
 
-/* The widest beam, up to `width`, that that share of the memory budget has room for now. */
+/* The widest beam, up to `width`, for which that share of the memory budget has room. */
 int solver_beam_widest(const tables *shared, solver_budget_share share, int width, int most);
 
 /* Nodes are about width x moves; the beam narrows where the limits would end it before it is home, and

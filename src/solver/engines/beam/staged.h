@@ -16,7 +16,7 @@
 sw_status solver_staged_solve(tables *shared, const home_board *start, int width, int threads,
                               search_watch *watch, puzzle_path *path);
 
-/* The widest, up to `width`, that that share of the memory budget has room for now. */
+/* The widest, up to `width`, for which that share of the memory budget has room. */
 int solver_staged_widest(const tables *shared, solver_budget_share share, puzzle_size size,
                          int width);
 
