@@ -25,6 +25,14 @@ app_go app_dispatch_update(app *app, app_open_screen *open)
     return open->screen->update ? open->screen->update(app, open->state) : app_stay();
 }
 
+void app_dispatch_draw(const app *app, const app_open_screen *open)
+{
+    if (open->screen->paint)
+        open->screen->paint(lay_out(app, open));
+    else
+        open->screen->draw(app, open->state, &app->view);
+}
+
 bool app_dispatch_types(const app *app, const app_open_screen *open)
 {
     if (open->screen->lay_out)

@@ -7,6 +7,7 @@
 
 app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *event);
 app_go app_dispatch_update(app *app, app_open_screen *open);
+void app_dispatch_draw(const app *app, const app_open_screen *open);
 
 /* Whether keys are text. */
 bool app_dispatch_types(const app *app, const app_open_screen *open);

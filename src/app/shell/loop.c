@@ -225,7 +225,7 @@ static void draw_open(app *app)
     while (first > 0 && app->open[first].screen->overlay)
         first--;
     for (int i = first; i < app->open_count; i++)
-        app->open[i].screen->draw(app, app->open[i].state, &app->view);
+        app_dispatch_draw(app, &app->open[i]);
 }
 
 static void tell_store_problem(app *app)

@@ -26,9 +26,8 @@ app_control *app_bar_key_icon(const app_view *view, app_control_list *list, int 
 static int draw_line(const app_view *view, int x, int y, int icons, app_type type,
                      app_colour colour, const char *text)
 {
-    char cut[400];
-    app_view_fit(view, type, text, view->width - x - icons, cut, sizeof cut);
-    return x + app_view_text(view, APP_ALIGN_LEFT, x, y, type, colour, cut);
+    return x +
+           app_view_line(view, APP_ALIGN_LEFT, x, y, view->width - x - icons, type, colour, text);
 }
 
 int app_bar_title(const app_view *view, const char *title, const char *note, int icons)

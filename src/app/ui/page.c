@@ -1,6 +1,8 @@
 /* Asks all that can be touched on a screen about an event, in one order. */
 #include "ui/page.h"
 
+#include "ui/bar.h"
+
 #include <string.h>
 
 static app_answer answer(app_answer_kind kind, int id, int value, const app_event *event)
@@ -84,6 +86,40 @@ static bool grids_event(app_page *page, const app_page_layout *layout, const app
             *moved = i;
     }
     return used;
+}
+
+app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
+                          app_text_id label, app_icon icon)
+{
+    app_control *control = app_control_add(&layout->controls, id, kind, rect, app_text(label));
+    control->icon = icon;
+    control->centred = true;
+    return control;
+}
+
+void app_page_add_back(app_page_layout *layout)
+{
+    bool low = app_view_layout(layout->view) == APP_LAYOUT_MINIMUM;
+    app_bar_key_icon(layout->view, &layout->controls, APP_ID_BACK, low ? 26 : 42, APP_ICON_BACK,
+                     APP_TEXT_BACK, APP_INTENT_BACK);
+}
+
+void app_page_add_help(app_page_layout *layout)
+{
+    static const app_bar_item help = {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP,
+                                      0};
+    app_page_add_bar(layout, &help, 1);
+}
+
+void app_page_add_bar(app_page_layout *layout, const app_bar_item *items, int count)
+{
+    const app_view *view = layout->view;
+    bool low = app_view_layout(view) == APP_LAYOUT_MINIMUM;
+    int right = view->width - (low ? 28 : 42), step = low ? 44 : 48;
+    for (int i = 0; i < count; i++)
+        app_bar_icon(view, &layout->controls, items[i].id, right - (count - 1 - i) * step,
+                     items[i].icon, items[i].label, items[i].note ? items[i].note : APP_TEXTS)
+            ->intent = items[i].intent;
 }
 
 void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, const char *label)

@@ -1,6 +1,7 @@
 #ifndef APP_PAGE_H
 #define APP_PAGE_H
 
+#include "text/text.h"
 #include "ui/drop.h"
 #include "ui/grid.h"
 
@@ -9,6 +10,9 @@
  * in an order that is the same for all screens, and answers with what came of it. */
 
 enum { APP_PAGE_GRIDS = 3, APP_PAGE_FIELDS = 2, APP_PAGE_ITEMS = 32 };
+
+/* The controls that all screens have in their bar, and the first of a screen's own. */
+enum { APP_ID_BACK = 1, APP_ID_HELP, APP_ID_OWN };
 
 /* What lasts from frame to frame: the first member of a screen's state. */
 typedef struct app_page {
@@ -51,6 +55,23 @@ typedef struct app_answer {
 } app_answer;
 
 app_answer app_page_event(app_page *page, const app_page_layout *layout, const app_event *event);
+
+/* Puts a control with an icon on the page; a button has both in its middle. */
+app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
+                          app_text_id label, app_icon icon);
+
+/* The bar at the top: Back at its left end, and what else is there from its right end, the last item
+ * outermost. */
+typedef struct app_bar_item {
+    int id;
+    app_icon icon;
+    app_text_id label;
+    app_intent intent; /* that does the same: its keys are told beside the label */
+    app_text_id note;  /* that is told where no key does; 0: none */
+} app_bar_item;
+void app_page_add_back(app_page_layout *layout);
+void app_page_add_help(app_page_layout *layout); /* alone at the right end */
+void app_page_add_bar(app_page_layout *layout, const app_bar_item *items, int count);
 
 /* Puts a grid or a list on the page, and its control with the label. */
 void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, const char *label);

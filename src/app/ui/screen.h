@@ -86,6 +86,7 @@ typedef struct app_screen {
      * NULL. */
     app_go (*update)(app *app, void *state);
     void (*draw)(const app *app, const void *state, const app_view *view);
+    void (*paint)(const void *layout); /* the same of a screen that has a layout */
     /* Whether a text field has the focus: only then are keys text as well. NULL: never. */
     bool (*types)(const app *app, const void *state);
     /* ms until the screen will look different by itself; 0 while it moves. NULL: only the parts of its
@@ -103,9 +104,7 @@ static inline app_go app_go_to(app_go_kind kind, app_screen_id screen)
     return (app_go){.kind = kind, .screen = screen};
 }
 
-/* What all screens of a page do with Back, and with the two buttons of these ids in their bar. */
-enum { APP_ID_BACK = 1, APP_ID_HELP, APP_ID_OWN };
-
+/* What all screens of a page do with Back and with Help. */
 static inline app_go app_go_of(const app_answer *answer)
 {
     bool chosen = answer->kind == APP_ANSWER_CHOSEN;

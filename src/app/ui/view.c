@@ -108,3 +108,11 @@ void app_view_fit(const app_view *view, app_type type, const char *text, int wid
         memcpy(out + length, ellipsis, sizeof ellipsis);
     }
 }
+
+int app_view_line(const app_view *view, app_align align, int x, int y, int width, app_type type,
+                  app_colour colour, const char *text)
+{
+    char cut[512];
+    app_view_fit(view, type, text, width, cut, sizeof cut);
+    return app_view_text(view, align, x, y, type, colour, cut);
+}

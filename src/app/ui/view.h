@@ -48,6 +48,9 @@ void app_view_unclip(const app_view *view);
 /* Text in one of the design's types, centred on y by its digits. Returns its width. */
 int app_view_text(const app_view *view, app_align align, int x, int y, app_type type,
                   app_colour colour, const char *text);
+/* The same, cut to fit `width` with an ellipsis. */
+int app_view_line(const app_view *view, app_align align, int x, int y, int width, app_type type,
+                  app_colour colour, const char *text);
 int app_view_text_width(const app_view *view, app_type type, const char *text);
 
 /* The text cut to fit `width` with an ellipsis; out holds size bytes and may be the text itself. */

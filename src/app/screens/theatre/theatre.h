@@ -9,8 +9,6 @@
  * places, theatre_draw.c draws. */
 
 typedef enum theatre_id {
-    THEATRE_BACK = APP_ID_BACK,
-    THEATRE_HELP = APP_ID_HELP,
     THEATRE_LIST = APP_ID_OWN,
     THEATRE_IMPORT,
     THEATRE_WATCH,
@@ -46,6 +44,9 @@ typedef struct theatre_state {
 
 typedef struct theatre_layout {
     app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const theatre_state *self;
     app_layout kind;
     app_rect board;   /* of the chosen game; w = 0 where there is no room, or no game */
     app_rect figures; /* and what is told of it */
@@ -70,6 +71,6 @@ void app_theatre_clear_shelf(theatre_state *self);
 int app_theatre_row(const theatre_state *self);
 
 void app_theatre_lay_out(const app *app, const void *state, void *layout);
-void app_theatre_draw(const app *app, const void *state, const app_view *view);
+void app_theatre_draw(const void *layout);
 
 #endif

@@ -9,22 +9,15 @@
 
 #include <stdio.h>
 
-typedef struct painter {
-    const app *app;
-    const app_view *view;
-    const theatre_state *self;
-    const theatre_layout *layout;
-} painter;
-
-static void draw_bar(const painter *p)
+static void draw_bar(const theatre_layout *l)
 {
-    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
-    size_t count = p->self->archive.count;
+    bool low = l->kind == APP_LAYOUT_MINIMUM;
+    size_t count = l->self->archive.count;
     char words[64];
     app_text_n(words, sizeof words, APP_TEXT_THEATRE_COUNT, (long long)count);
-    int x = app_bar_title(p->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL, 80);
+    int x = app_bar_title(l->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL, 80);
     if (low && count > 0)
-        app_view_text(p->view, APP_ALIGN_LEFT, x + 14, 27, APP_TYPE_LABEL, p->view->colours->text2,
+        app_view_text(l->view, APP_ALIGN_LEFT, x + 14, 27, APP_TYPE_LABEL, l->view->colours->text2,
                       words);
 }
 
@@ -51,9 +44,9 @@ static app_text_id ending(const game_archive_entry *entry)
 }
 
 /* Too small for a picture's pieces: in the list all tiles have numbers or letters. */
-static void draw_thumbnail(const painter *p, int row, int x, int y, int side)
+static void draw_thumbnail(const theatre_layout *l, int row, int x, int y, int side)
 {
-    const game_record *record = app_theatre_find(p->self, row);
+    const game_record *record = app_theatre_find(l->self, row);
     if (!record)
         return;
     const game_session *session = &record->round.session;
@@ -64,68 +57,69 @@ static void draw_thumbnail(const painter *p, int row, int x, int y, int side)
     app_rect rect = app_board_miniature_rect(0, 0, side, session->start.size);
     rect.x = x + (side - rect.w) / 2;
     rect.y = y + (side - rect.h) / 2;
-    app_board_draw_miniature(p->view, rect, &session->start, &skin);
+    app_board_draw_miniature(l->view, rect, &session->start, &skin);
 }
 
-static void draw_ending(const painter *p, int x, int y, int right, const game_archive_entry *entry)
+static void draw_ending(const theatre_layout *l, int x, int y, int right,
+                        const game_archive_entry *entry)
 {
     char words[64];
-    const app_colours *c = p->view->colours;
+    const app_colours *c = l->view->colours;
     if (entry->solved) {
-        app_view_icon(p->view, x, y - 8, 16, APP_ICON_TICK, c->good);
+        app_view_icon(l->view, x, y - 8, 16, APP_ICON_TICK, c->good);
         x += 20;
     }
-    app_view_fit(p->view, APP_TYPE_LABEL, app_text(ending(entry)), right - x, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, entry->solved ? c->good : c->text2,
+    app_view_fit(l->view, APP_TYPE_LABEL, app_text(ending(entry)), right - x, words, sizeof words);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, entry->solved ? c->good : c->text2,
                   words);
 }
 
 static void draw_row(const void *of, int index, app_rect row)
 {
-    const painter *p = of;
-    const app_colours *c = p->view->colours;
-    const game_archive_entry *entry = &p->self->archive.entries[index];
+    const theatre_layout *l = of;
+    const app_colours *c = l->view->colours;
+    const game_archive_entry *entry = &l->self->archive.entries[index];
     char title[200], day[OS_CLOCK_DAY_SIZE], moves[48], time[32];
     int side = 56;
     int x = row.x + 12 + side + 16, right = row.x + row.w - 14;
     int upper = row.y + 26, lower = row.y + 51;
-    if (index == app_theatre_row(p->self))
-        app_grid_draw_chosen(p->view, (app_rect){row.x, row.y + 1, row.w, row.h - 3});
-    else if (index + 1 != app_theatre_row(p->self))
-        app_view_rule(p->view, row.x + 8, row.y + row.h - 1, row.w - 16);
-    draw_thumbnail(p, index, row.x + 12, row.y + (row.h - side) / 2, side);
+    if (index == app_theatre_row(l->self))
+        app_grid_draw_chosen(l->view, (app_rect){row.x, row.y + 1, row.w, row.h - 3});
+    else if (index + 1 != app_theatre_row(l->self))
+        app_view_rule(l->view, row.x + 8, row.y + row.h - 1, row.w - 16);
+    draw_thumbnail(l, index, row.x + 12, row.y + (row.h - side) / 2, side);
     entry_title(entry, title, sizeof title);
     app_words_moves(entry->moves, moves, sizeof moves);
     os_clock_day(entry->date, day);
     app_words_clock(entry->time_ms, time, sizeof time);
     int width =
-        app_view_text(p->view, APP_ALIGN_RIGHT, right, upper, APP_TYPE_NOTE, c->text, moves);
-    app_view_fit(p->view, APP_TYPE_BUTTON, title, right - width - 12 - x, title, sizeof title);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, upper, APP_TYPE_BUTTON, c->text, title);
-    right -= app_view_text(p->view, APP_ALIGN_RIGHT, right, lower, APP_TYPE_LABEL, c->text2, time);
-    x += app_view_text(p->view, APP_ALIGN_LEFT, x, lower, APP_TYPE_LABEL, c->text2, day) + 16;
-    draw_ending(p, x, lower, right - 10, entry);
+        app_view_text(l->view, APP_ALIGN_RIGHT, right, upper, APP_TYPE_NOTE, c->text, moves);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, upper, right - width - 12 - x, APP_TYPE_BUTTON,
+                  c->text, title);
+    right -= app_view_text(l->view, APP_ALIGN_RIGHT, right, lower, APP_TYPE_LABEL, c->text2, time);
+    x += app_view_text(l->view, APP_ALIGN_LEFT, x, lower, APP_TYPE_LABEL, c->text2, day) + 16;
+    draw_ending(l, x, lower, right - 10, entry);
 }
 
 /* What will come here, where nothing is yet. */
-static void draw_empty(const painter *p)
+static void draw_empty(const theatre_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    app_rect window = p->layout->page.grids[0].window;
+    const app_colours *c = l->view->colours;
+    app_rect window = l->page.grids[0].window;
     int x = window.x + 16;
     int y = window.y + window.h / 3;
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_PAGE_TITLE, c->text,
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_PAGE_TITLE, c->text,
                   app_text(APP_TEXT_THEATRE_EMPTY));
-    app_view_paragraph(p->view, x, y + 40, window.w - 32, APP_TYPE_LIST, c->text2,
+    app_view_paragraph(l->view, x, y + 40, window.w - 32, APP_TYPE_LIST, c->text2,
                        app_text(APP_TEXT_THEATRE_EMPTY_NOTE), 6);
 }
 
-static void draw_list(const painter *p)
+static void draw_list(const theatre_layout *l)
 {
-    if (p->self->archive.count == 0)
-        draw_empty(p);
+    if (l->self->archive.count == 0)
+        draw_empty(l);
     else
-        app_page_draw_grid(&p->self->page, &p->layout->page, 0, draw_row, p);
+        app_page_draw_grid(&l->self->page, &l->page, 0, draw_row, l);
 }
 
 /* ---- The chosen game ---- */
@@ -149,77 +143,74 @@ static void fill_figures(const game_session *session, figure *out)
     app_words_clock(session->time_ms, out[2].value, sizeof out[2].value);
 }
 
-static void draw_figures(const painter *p, const game_record *record, int y)
+static void draw_figures(const theatre_layout *l, const game_record *record, int y)
 {
-    const app_colours *c = p->view->colours;
-    app_rect area = p->layout->figures;
+    const app_colours *c = l->view->colours;
+    app_rect area = l->figures;
     figure figures[FIGURES];
     fill_figures(&record->round.session, figures);
     for (int i = 0; i < FIGURES; i++) {
         int x = area.x + area.w * i / FIGURES;
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, figures[i].value);
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 23, APP_TYPE_CHIP, c->text2,
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, figures[i].value);
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y + 23, APP_TYPE_CHIP, c->text2,
                       app_text(figures[i].label));
     }
 }
 
-static void draw_told(const painter *p, const game_record *record)
+static void draw_told(const theatre_layout *l, const game_record *record)
 {
-    const app_colours *c = p->view->colours;
-    app_rect area = p->layout->figures;
-    const game_archive_entry *entry = app_theatre_chosen(p->self);
+    const app_colours *c = l->view->colours;
+    app_rect area = l->figures;
+    const game_archive_entry *entry = app_theatre_chosen(l->self);
     char title[200], day[OS_CLOCK_DAY_SIZE], note[160], words[200];
     app_words_game_title(&record->round, title, sizeof title);
     app_words_replay_note(&record->round, note, sizeof note);
     os_clock_day(record->date, day);
     app_textf(words, sizeof words, APP_TEXT_WATCH_PLAYED, day, note);
-    app_view_fit(p->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);
+    app_view_fit(l->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);
     const char *end = app_text(ending(entry));
-    int chip = app_view_text_width(p->view, APP_TYPE_CHIP, end) + (entry->solved ? 37 : 18);
-    app_view_fit(p->view, APP_TYPE_SCREEN_TITLE, title, area.w - chip - 12, title, sizeof title);
+    int chip = app_view_text_width(l->view, APP_TYPE_CHIP, end) + (entry->solved ? 37 : 18);
+    app_view_fit(l->view, APP_TYPE_SCREEN_TITLE, title, area.w - chip - 12, title, sizeof title);
     int y = area.y + 18;
-    app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_SCREEN_TITLE, c->text, title);
-    app_view_chip(p->view, area.x + area.w - chip, y,
+    app_view_text(l->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_SCREEN_TITLE, c->text, title);
+    app_view_chip(l->view, area.x + area.w - chip, y,
                   entry->solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN, end);
-    app_view_text(p->view, APP_ALIGN_LEFT, area.x, y + 28, APP_TYPE_LABEL, c->text2, words);
-    draw_figures(p, record, y + 66);
+    app_view_text(l->view, APP_ALIGN_LEFT, area.x, y + 28, APP_TYPE_LABEL, c->text2, words);
+    draw_figures(l, record, y + 66);
 }
 
-static void draw_chosen(const painter *p)
+static void draw_chosen(const theatre_layout *l)
 {
-    const game_record *record = app_theatre_find(p->self, app_theatre_row(p->self));
-    if (!record || p->layout->figures.w == 0)
+    const game_record *record = app_theatre_find(l->self, app_theatre_row(l->self));
+    if (!record || l->figures.w == 0)
         return;
-    draw_told(p, record);
-    if (p->layout->board.w == 0)
+    draw_told(l, record);
+    if (l->board.w == 0)
         return;
     const game_session *session = &record->round.session;
-    app_skin skin = app_replay_skin(p->app, &record->round);
-    app_board_layout layout = app_board_layout_fit(p->view, p->layout->board, session->start.size,
+    app_skin skin = app_replay_skin(l->app, &record->round);
+    app_board_layout layout = app_board_layout_fit(l->view, l->board, session->start.size,
                                                    record->round.look.style == GAME_PICTURE);
-    app_board_draw_still(p->view, &layout, &session->start, &skin);
+    app_board_draw_still(l->view, &layout, &session->start, &skin);
 }
 
 /* How a game is imported: in one line if it fits, else in two, beside the button. */
-static void draw_note(const painter *p)
+static void draw_note(const theatre_layout *l)
 {
-    app_rect area = p->layout->note;
+    app_rect area = l->note;
     const char *note = app_text(APP_TEXT_IMPORT_NOTE);
-    bool fits = app_view_text_width(p->view, APP_TYPE_LABEL, note) <= area.w;
+    bool fits = app_view_text_width(l->view, APP_TYPE_LABEL, note) <= area.w;
     if (area.w > 0)
-        app_view_paragraph(p->view, area.x, area.y + (fits ? 24 : 14), area.w, APP_TYPE_LABEL,
-                           p->view->colours->text2, note, 2);
+        app_view_paragraph(l->view, area.x, area.y + (fits ? 24 : 14), area.w, APP_TYPE_LABEL,
+                           l->view->colours->text2, note, 2);
 }
 
-void app_theatre_draw(const app *app, const void *state, const app_view *view)
+void app_theatre_draw(const void *layout)
 {
-    const theatre_state *self = state;
-    theatre_layout layout;
-    app_theatre_lay_out(app, self, &layout);
-    painter p = {app, view, self, &layout};
-    draw_bar(&p);
-    draw_list(&p);
-    draw_chosen(&p);
-    draw_note(&p);
-    app_page_draw(&self->page, &layout.page);
+    const theatre_layout *l = layout;
+    draw_bar(l);
+    draw_list(l);
+    draw_chosen(l);
+    draw_note(l);
+    app_page_draw(&l->self->page, &l->page);
 }
