@@ -4,6 +4,7 @@
 #define TEST_APP_FIT_H
 
 #include "app_fixture.h"
+#include "board/board_layout.h"
 #include "ui/scroll.h"
 
 typedef struct window_size {
@@ -13,6 +14,17 @@ typedef struct window_size {
 static const window_size sizes[] = {{480, 480},  {700, 480},   {800, 600},  {1000, 620},
                                     {1280, 800}, {1920, 1080}, {720, 1280}, {480, 900}};
 enum { SIZES = sizeof sizes / sizeof *sizes };
+
+/* The tiles lie on their tray. */
+static inline void check_board(const app_board_layout *board)
+{
+    int cells = board->size.columns * board->size.rows;
+    app_rect first = app_board_layout_units(board, app_board_layout_cell(board, 0));
+    app_rect last = app_board_layout_units(board, app_board_layout_cell(board, cells - 1));
+    assert_true(first.x > board->tray.x && first.y > board->tray.y);
+    assert_true(last.x + last.w < board->tray.x + board->tray.w);
+    assert_true(last.y + last.h < board->tray.y + board->tray.h);
+}
 
 /* What the checks need to know of a screen. */
 typedef struct subject {

@@ -206,8 +206,7 @@ void app_title_lay_out(const app *app, title_layout *out)
     app_rect tray = out->board.tray;
     int spare = view->height - foot - below - gap - tray.h;
     int top = spare * 3 / 7 > bar ? spare * 3 / 7 : bar;
-    out->board.y += top - tray.y;
-    out->board.tray.y = top;
+    app_board_layout_move(&out->board, 0, top - tray.y);
     bool aligned = tray.w >= 800;
     out->left = aligned ? tray.x : area.x;
     out->right = aligned ? tray.x + tray.w : area.x + area.w;

@@ -550,6 +550,20 @@ static void ladder_race_and_result_fit_every_window(void **state)
         check_window(sizes[i]);
 }
 
+static void the_board_lies_on_its_tray_at_every_scale(void **state)
+{
+    (void)state;
+    for (int percent = 100; percent <= 200; percent += 25) {
+        app *a = open_game(1920, 1080, three);
+        play_layout layout;
+        a->client.settings.scale_percent = percent;
+        next_frame(a);
+        app_play_lay_out(a, top_state(a), &layout);
+        check_board(&layout.board);
+        close_app(a);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -572,6 +586,7 @@ int main(void)
         cmocka_unit_test(the_guide_goes_on_by_doing_and_comes_once),
         cmocka_unit_test(some_moves_are_answer_enough),
         cmocka_unit_test(the_guide_can_be_closed_everywhere),
+        cmocka_unit_test(the_board_lies_on_its_tray_at_every_scale),
         cmocka_unit_test(ladder_race_and_result_fit_every_window),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

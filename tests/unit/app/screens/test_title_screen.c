@@ -64,6 +64,20 @@ static void the_title_fits_every_window(void **state)
     }
 }
 
+static void the_wordmark_lies_on_its_tray_at_every_scale(void **state)
+{
+    (void)state;
+    for (int percent = 100; percent <= 200; percent += 25) {
+        app *a = open_app(1920, 1080);
+        title_layout layout;
+        a->client.settings.scale_percent = percent;
+        next_frame(a);
+        app_title_lay_out(a, &layout);
+        check_board(&layout.board);
+        close_app(a);
+    }
+}
+
 static void the_foot_says_whether_all_is_saved(void **state)
 {
     (void)state;
@@ -180,6 +194,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_title_fits_every_window),
+        cmocka_unit_test(the_wordmark_lies_on_its_tray_at_every_scale),
         cmocka_unit_test(the_foot_says_whether_all_is_saved),
         cmocka_unit_test(one_press_plays_on),
         cmocka_unit_test(without_a_game_the_first_press_leads_to_a_new_one),
