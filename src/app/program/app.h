@@ -52,4 +52,11 @@ struct app {
     app_draw draw;
 };
 
+/* How long a tile slides: not at all where nothing is to move. */
+static inline double app_slide_ms(const app *app)
+{
+    bool still = app->client.settings.reduced_motion || app->options.no_animation;
+    return still ? 0 : app->client.settings.slide_ms;
+}
+
 #endif

@@ -30,6 +30,16 @@ app_go app_go_copy(app *app, app_go_kind kind, app_screen_id screen, const game_
     return app_stay();
 }
 
+game_record app_argument_record(app_argument *argument)
+{
+    game_record record = {0};
+    if (argument->kind == APP_ARGUMENT_RECORD) {
+        record = *argument->as.record;
+        *argument->as.record = (game_record){0};
+    }
+    return record;
+}
+
 void app_argument_deinit(app_argument *argument)
 {
     if (argument->kind == APP_ARGUMENT_RECORD) {

@@ -10,6 +10,9 @@ app_go app_go_record(app *app, app_go_kind kind, app_screen_id screen, game_reco
 /* The same with a copy. */
 app_go app_go_copy(app *app, app_go_kind kind, app_screen_id screen, const game_record *record);
 
+/* Moves the record out of the argument: an empty one where none came along. */
+game_record app_argument_record(app_argument *argument);
+
 /* To be called once; also for an argument that nobody took. */
 void app_argument_deinit(app_argument *argument);
 

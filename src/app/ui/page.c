@@ -97,11 +97,11 @@ app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind
     return control;
 }
 
-void app_page_add_back(app_page_layout *layout)
+app_control *app_page_add_back(app_page_layout *layout)
 {
     bool low = app_view_layout(layout->view) == APP_LAYOUT_MINIMUM;
-    app_bar_key_icon(layout->view, &layout->controls, APP_ID_BACK, low ? 26 : 42, APP_ICON_BACK,
-                     APP_TEXT_BACK, APP_INTENT_BACK);
+    return app_bar_key_icon(layout->view, &layout->controls, APP_ID_BACK, low ? 26 : 42,
+                            APP_ICON_BACK, APP_TEXT_BACK, APP_INTENT_BACK);
 }
 
 void app_page_add_help(app_page_layout *layout)
@@ -189,6 +189,14 @@ app_intent app_answer_intent(const app_answer *answer)
 {
     bool free = answer->kind == APP_ANSWER_NONE && answer->event->kind == APP_EVENT_KEY_DOWN;
     return free ? answer->event->intent : APP_INTENT_NONE;
+}
+
+bool app_page_leave_controls(app_page *page, const app_answer *answer)
+{
+    if (app_answer_intent(answer) != APP_INTENT_BACK || page->controls.focus == 0)
+        return false;
+    page->controls.focus = 0;
+    return true;
 }
 
 void app_page_draw(const app_page *page, const app_page_layout *layout)

@@ -69,7 +69,7 @@ typedef struct app_bar_item {
     app_intent intent; /* that does the same: its keys are told beside the label */
     app_text_id note;  /* that is told where no key does; 0: none */
 } app_bar_item;
-void app_page_add_back(app_page_layout *layout);
+app_control *app_page_add_back(app_page_layout *layout);
 void app_page_add_help(app_page_layout *layout); /* alone at the right end */
 void app_page_add_bar(app_page_layout *layout, const app_bar_item *items, int count);
 
@@ -90,6 +90,10 @@ bool app_page_types(const app_page *page, const app_page_layout *layout);
 
 /* What a key of the event means to the screen: an intent that nothing on the page used. */
 app_intent app_answer_intent(const app_answer *answer);
+
+/* Where a board has a place among the controls, Escape first takes the focus back to it: true, where it
+ * did so. */
+bool app_page_leave_controls(app_page *page, const app_answer *answer);
 
 /* The cell of a grid that the pointer or the key of the answer's event let go of: the chosen one, if
  * the pointer is still over it; else -1. */

@@ -143,6 +143,20 @@ static void what_no_part_uses_is_the_screens(void **state)
     app_draw_deinit(&s.draw);
 }
 
+static void escape_gives_the_focus_back_before_it_leaves(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    s.page.controls.focus = BUTTON;
+    app_answer answer = send(&s, pressed_key(SDLK_ESCAPE, 0));
+    assert_true(app_page_leave_controls(&s.page, &answer));
+    assert_int_equal(s.page.controls.focus, 0);
+    answer = send(&s, pressed_key(SDLK_ESCAPE, 0));
+    assert_false(app_page_leave_controls(&s.page, &answer));
+    app_draw_deinit(&s.draw);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -152,6 +166,7 @@ int main(void)
         cmocka_unit_test(what_is_typed_goes_to_the_field_that_has_the_focus),
         cmocka_unit_test(an_open_dropdown_alone_is_asked),
         cmocka_unit_test(what_no_part_uses_is_the_screens),
+        cmocka_unit_test(escape_gives_the_focus_back_before_it_leaves),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
