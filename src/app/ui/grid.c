@@ -94,7 +94,8 @@ static bool take_key(app_grid *grid, const app_grid_page *page, const app_event 
     int to = target_of(&from, page, event->control);
     if (to < 0)
         return false;
-    to = grid->at < 0 ? 0 : to; /* where none was chosen, the first one is */
+    if (grid->at < 0 && event->control != APP_INTENT_LAST)
+        to = 0; /* where none was chosen, the first one is */
     app_grid_choose(grid, page, to);
     return true;
 }

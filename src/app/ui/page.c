@@ -79,7 +79,7 @@ static bool grids_event(app_page *page, const app_page_layout *layout, const app
 {
     bool used = false;
     *moved = -1;
-    for (int i = 0; i < APP_PAGE_GRIDS && !used; i++) {
+    for (int i = 0; i < APP_PAGE_GRIDS && !used && !layout->still; i++) {
         int before = page->grids[i].at;
         used = app_grid_event(&page->grids[i], &layout->grids[i], &page->controls, event);
         if (page->grids[i].at != before)
@@ -91,7 +91,8 @@ static bool grids_event(app_page *page, const app_page_layout *layout, const app
 app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
                           app_text_id label, app_icon icon)
 {
-    app_control *control = app_control_add(&layout->controls, id, kind, rect, app_text(label));
+    app_control *control = app_control_add(&layout->controls, id, kind, rect,
+                                           label == APP_TEXTS ? NULL : app_text(label));
     control->icon = icon;
     control->centred = true;
     return control;

@@ -29,6 +29,7 @@ typedef struct app_page_layout {
     const app_view *view;
     app_control_list controls;
     app_grid_page grids[APP_PAGE_GRIDS]; /* in the order of app_page's */
+    bool still;                          /* the grids are drawn, but do not react for now */
     app_scroll_page scroll;
     app_focus_rule focus;
     app_drop_item items[APP_PAGE_ITEMS]; /* of the dropdown that is open */
@@ -56,7 +57,8 @@ typedef struct app_answer {
 
 app_answer app_page_event(app_page *page, const app_page_layout *layout, const app_event *event);
 
-/* Puts a control with an icon on the page; a button has both in its middle. */
+/* Puts a control with a label and an icon on the page; a button has both in its middle. APP_TEXTS: it
+ * has no label. */
 app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
                           app_text_id label, app_icon icon);
 

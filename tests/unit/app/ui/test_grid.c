@@ -62,6 +62,17 @@ static void keys_choose_by_rows_and_columns_and_stop_at_the_edges(void **state)
     }
 }
 
+static void where_none_is_chosen_a_key_chooses_the_first_but_end_the_last(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_PAGEDOWN, SDLK_HOME, SDLK_END};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        hands h = make(-1);
+        assert_true(send(&h, pressed_key(keys[i], 0)));
+        assert_int_equal(h.grid.at, keys[i] == SDLK_END ? page.count - 1 : 0);
+    }
+}
+
 static void keys_are_for_the_grid_that_has_the_focus(void **state)
 {
     (void)state;
@@ -133,6 +144,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_choose_by_rows_and_columns_and_stop_at_the_edges),
+        cmocka_unit_test(where_none_is_chosen_a_key_chooses_the_first_but_end_the_last),
         cmocka_unit_test(keys_are_for_the_grid_that_has_the_focus),
         cmocka_unit_test(a_press_chooses_the_cell_under_it_and_leaves_the_focus_to_the_controls),
         cmocka_unit_test(the_pointer_is_followed_over_the_cells),

@@ -97,6 +97,21 @@ static void keys_walk_through_a_list_and_stay_in_it(void **state)
     app_draw_deinit(&s.draw);
 }
 
+static void a_list_that_is_still_only_takes_the_focus(void **state)
+{
+    (void)state;
+    scene s;
+    open_scene(&s);
+    s.layout.still = true;
+    assert_answer(send(&s, pointer(APP_EVENT_POINTER_DOWN, 5, 95)), APP_ANSWER_HELD, LIST, 0);
+    assert_int_equal(s.page.controls.focus, LIST);
+    send(&s, pointer(APP_EVENT_POINTER_UP, 5, 95));
+    send(&s, pressed_key(SDLK_DOWN, 0));
+    assert_int_equal(s.page.controls.focus, FIELD);
+    assert_int_equal(s.page.grids[0].at, 0);
+    app_draw_deinit(&s.draw);
+}
+
 static void what_is_typed_goes_to_the_field_that_has_the_focus(void **state)
 {
     (void)state;
@@ -163,6 +178,7 @@ int main(void)
         cmocka_unit_test(a_button_is_chosen_where_it_is_let_go),
         cmocka_unit_test(a_press_on_a_row_moves_the_list_and_its_release_picks_the_row),
         cmocka_unit_test(keys_walk_through_a_list_and_stay_in_it),
+        cmocka_unit_test(a_list_that_is_still_only_takes_the_focus),
         cmocka_unit_test(what_is_typed_goes_to_the_field_that_has_the_focus),
         cmocka_unit_test(an_open_dropdown_alone_is_asked),
         cmocka_unit_test(what_no_part_uses_is_the_screens),
