@@ -200,10 +200,27 @@ bool app_page_leave_controls(app_page *page, const app_answer *answer)
     return true;
 }
 
+void app_page_scroll_from(app_page_layout *layout, int first)
+{
+    layout->controls.window = layout->scroll.window;
+    for (int i = first; i < layout->controls.count; i++)
+        layout->controls.items[i].scrolls = true;
+}
+
+void app_page_clip(const app_page_layout *layout)
+{
+    if (layout->scroll.window.w > 0)
+        app_view_clip(layout->view, layout->scroll.window);
+}
+
 void app_page_draw(const app_page *page, const app_page_layout *layout)
 {
     app_drop_layout drop;
-    app_controls_draw(layout->view, &page->controls, &layout->controls);
+    app_controls controls = page->controls;
+    if (page->drop.open)
+        controls.focus = 0; /* the dropdown has it */
+    app_controls_draw(layout->view, &controls, &layout->controls);
+    app_scroll_draw(layout->view, &page->scroll, &layout->scroll);
     if (page->drop.open && lay_out_drop(page, layout, &drop))
         app_drop_draw(layout->view, &page->drop, &drop);
 }

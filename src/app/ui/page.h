@@ -81,7 +81,14 @@ void app_page_add_grid(app_page_layout *layout, int grid, app_grid_page page, co
 void app_page_draw_grid(const app_page *page, const app_page_layout *layout, int grid,
                         app_grid_cell_draw draw, const void *of);
 
-/* Draws the controls, and an open dropdown above them. */
+/* The controls from the list's item `first` on belong to the page that scrolls: they were laid out where
+ * it is scrolled to, and are seen in its window alone. */
+void app_page_scroll_from(app_page_layout *layout, int first);
+
+/* What is drawn next is cut to that window, until app_view_unclip. Nothing is where no page scrolls. */
+void app_page_clip(const app_page_layout *layout);
+
+/* Draws the controls and the page's scroll bar, and an open dropdown above them. */
 void app_page_draw(const app_page *page, const app_page_layout *layout);
 
 /* ms until it looks different by itself; a large number if never. */
