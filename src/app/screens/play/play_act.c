@@ -19,12 +19,6 @@ static game_session *session_of(app *app)
     return &app->client.desk.current.session;
 }
 
-static double slide_ms(const app *app)
-{
-    bool still = app->client.settings.reduced_motion || app->options.no_animation;
-    return still ? 0 : app->client.settings.slide_ms;
-}
-
 /* Tables for the board in play are made while the player plays, and for no other. */
 static void claim_tables(app *app, play_state *self)
 {
@@ -44,7 +38,7 @@ void app_play_follow(app *app, play_state *self)
     bool was_solved =
         !self->board.ready || puzzle_board_equal(&self->board.board, &session_of(app)->goal);
     int blank = self->board.board.blank;
-    app_board_view_show(&self->board, &session_of(app)->board, app->now, slide_ms(app));
+    app_board_view_show(&self->board, &session_of(app)->board, app->now, app_slide_ms(app));
     if (!app_play_solved(app)) {
         self->result_hidden = false;
         self->result.id = 0;
@@ -57,7 +51,7 @@ void app_play_follow(app *app, play_state *self)
     if (!was_solved) {
         self->controls.focus = PLAY_NEXT;
         self->controls.focus_shown = self->by_key;
-        if (slide_ms(app) > 0)
+        if (app_slide_ms(app) > 0)
             app_board_view_celebrate(&self->board, blank, app->now);
     }
 }
