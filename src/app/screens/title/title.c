@@ -23,37 +23,22 @@ static void title_enter(app *app, void *state)
     app_board_view_init(&self->board);
     app_board_view_show(&self->board, &self->wordmark, app->now, 0);
     self->had_game = !app_title_has_game(app);
-    self->controls.focus_shown = true;
+    self->page.controls.focus_shown = true;
 }
 
 static app_go choose(app *app, int id)
 {
-    switch ((title_id)id) {
-    case TITLE_CONTINUE:
-        return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
-    case TITLE_NEW:
-        return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
+    switch (id) {
     case TITLE_KEPT:
         return client_bring_back(&app->client) ? app_go_to(APP_PUSH, APP_SCREEN_PLAY) : app_stay();
-    case TITLE_LEVELS:
-        return app_go_to(APP_PUSH, APP_SCREEN_LEVELS);
-    case TITLE_THEATRE:
-        return app_go_to(APP_PUSH, APP_SCREEN_THEATRE);
-    case TITLE_LAB:
-        return app_go_to(APP_PUSH, APP_SCREEN_LAB);
-    case TITLE_STATISTICS:
-        return app_go_to(APP_PUSH, APP_SCREEN_STATISTICS);
-    case TITLE_SETTINGS:
-        return app_go_to(APP_PUSH, APP_SCREEN_SETTINGS);
-    case TITLE_KEYS:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     case TITLE_FULL:
         app_toggle_fullscreen(app);
-        break;
+        return app_stay();
     case TITLE_QUIT:
         return app_go_to(APP_QUIT, APP_SCREEN_TITLE);
+    default:
+        return app_go_to(APP_PUSH, (app_screen_id)(id - TITLE_WAYS));
     }
-    return app_stay();
 }
 
 static void slide(app *app, title_state *self, puzzle_slide moved)
@@ -62,17 +47,14 @@ static void slide(app *app, title_state *self, puzzle_slide moved)
     int blank = self->wordmark.blank;
     if (!puzzle_slide_apply(&self->wordmark, moved))
         return;
-    double ms = app->client.settings.reduced_motion || app->options.no_animation
-                    ? 0
-                    : app->client.settings.slide_ms;
+    double ms = app_slide_ms(app);
     app_board_view_show(&self->board, &self->wordmark, app->now, ms);
     if (!was_solved && ms > 0 && puzzle_board_equal(&self->wordmark, &self->solved))
         app_board_view_celebrate(&self->board, blank, app->now);
 }
 
-static app_go key(app *app, title_state *self, const app_event *event)
+static app_go key(app *app, title_state *self, app_intent intent)
 {
-    app_intent intent = event->intent;
     if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
         slide(app, self, (puzzle_slide){(puzzle_move)(intent - APP_INTENT_UP), 1});
     else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)
@@ -105,28 +87,37 @@ static app_go drop(app *app, const char *path)
     return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
 }
 
-static app_go title_event(app *app, void *state, const app_event *event)
+static void touch_board(app *app, title_state *self, const title_layout *l, const app_event *event)
 {
-    title_state *self = state;
-    title_layout layout;
-    app_title_lay_out(app, &layout);
-    app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
-    if (!app_board_view_holds(&self->board, event))
-        result = app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event,
-                                    app->now);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, result.id);
-    if (result.outcome != APP_CONTROL_IGNORED) {
-        self->board.hover = -1; /* the pointer is over a control */
-        return app_stay();
-    }
-    if (event->kind == APP_EVENT_KEY_DOWN)
-        return key(app, self, event);
-    if (event->kind == APP_EVENT_DROP)
-        return drop(app, event->path);
-    int cell = app_board_view_event(&self->board, &layout.board, event, app->now);
+    int cell = app_board_view_event(&self->board, &l->board, event, app->now);
     if (cell >= 0)
         slide(app, self, puzzle_slide_from(&self->wordmark, cell));
+}
+
+/* While a tile is dragged, nothing else that lies under the pointer reacts. */
+static bool title_first(app *app, void *state, const void *layout, const app_event *event)
+{
+    title_state *self = state;
+    bool held = app_board_view_holds(&self->board, event);
+    if (held)
+        touch_board(app, self, layout, event);
+    return held;
+}
+
+static app_go title_answer(app *app, void *state, const void *layout, const app_answer *answer)
+{
+    title_state *self = state;
+    const app_event *event = answer->event;
+    if (answer->kind == APP_ANSWER_CHOSEN)
+        return choose(app, answer->id);
+    if (answer->kind != APP_ANSWER_NONE)
+        self->board.hover = -1; /* the pointer is over a control */
+    else if (event->kind == APP_EVENT_KEY_DOWN)
+        return key(app, self, event->intent);
+    else if (event->kind == APP_EVENT_DROP)
+        return drop(app, event->path);
+    else
+        touch_board(app, self, layout, event);
     return app_stay();
 }
 
@@ -135,7 +126,7 @@ static app_go title_update(app *app, void *state)
     title_state *self = state;
     if (self->had_game != app_title_has_game(app)) {
         self->had_game = app_title_has_game(app);
-        self->controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_NEW;
+        self->page.controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_NEW;
     }
     if (self->frames < 2 && self->frames++ == 1)
         app_use_picture(app); /* a large picture must not hold the first frame back */
@@ -145,18 +136,18 @@ static app_go title_update(app *app, void *state)
 static double title_wait(const app *app, const void *state)
 {
     const title_state *self = state;
-    title_layout layout;
-    if (self->frames < 2 || app_board_view_moving(&self->board, app->now))
-        return 0;
-    app_title_lay_out(app, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
+    bool moves = self->frames < 2 || app_board_view_moving(&self->board, app->now);
+    return moves ? 0 : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_title = {
     .size = sizeof(title_state),
+    .layout = sizeof(title_layout),
     .enter = title_enter,
-    .event = title_event,
+    .lay_out = app_title_lay_out,
+    .first = title_first,
+    .answer = title_answer,
     .update = title_update,
-    .draw = app_title_draw,
+    .paint = app_title_draw,
     .wait = title_wait,
 };

@@ -3,45 +3,51 @@
 
 #include "board/board_view.h"
 #include "program/app.h"
-#include "ui/control.h"
 
 /* The title's own parts: title.c acts, title_layout.c places, title_draw.c draws. */
 
 typedef enum title_id {
-    TITLE_CONTINUE = 1,
-    TITLE_NEW,
-    TITLE_KEPT,
-    TITLE_LEVELS,
-    TITLE_THEATRE,
-    TITLE_LAB,
-    TITLE_STATISTICS,
-    TITLE_SETTINGS,
-    TITLE_KEYS,
+    TITLE_WAYS = APP_ID_OWN, /* a way leads to a screen: TITLE_WAYS + its app_screen_id */
+    TITLE_CONTINUE = TITLE_WAYS + APP_SCREEN_PLAY,
+    TITLE_NEW = TITLE_WAYS + APP_SCREEN_NEW_GAME,
+    TITLE_KEPT = TITLE_WAYS + APP_SCREENS,
     TITLE_FULL,
     TITLE_QUIT,
 } title_id;
 
 typedef struct title_state {
-    app_controls controls;
+    app_page page;
     app_board_view board;
     puzzle_board wordmark, solved;
     bool had_game; /* as of the last update */
     int frames;    /* drawn so far */
 } title_state;
 
+/* How the buttons stand. */
+typedef struct title_buttons {
+    int first, row; /* heights */
+    int gap, step;  /* below the first one; from one row to the next */
+    int columns;    /* of the places; in one row they have their icons over their names */
+    bool beside;    /* other games stand beside the first button, not below it */
+} title_buttons;
+
 typedef struct title_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const title_state *self;
+    title_buttons buttons;
     app_board_layout board;
-    app_control_list controls;
     app_rect play_on; /* the Continue button, where there is a game */
     char kept[96];    /* what the earlier game is, for its button */
+    app_rect group;   /* as wide as all that stands below the board */
     int foot;         /* y of the last line */
-    int left, right;  /* of the group */
 } title_layout;
 
 enum { TITLE_COLUMNS = 5, TITLE_ROWS = 2 }; /* of the wordmark */
 
 bool app_title_has_game(const app *app); /* there is one to go on with */
-void app_title_lay_out(const app *app, title_layout *out);
-void app_title_draw(const app *app, const void *state, const app_view *view);
+void app_title_lay_out(const app *app, const void *state, void *layout);
+void app_title_draw(const void *layout);
 
 #endif

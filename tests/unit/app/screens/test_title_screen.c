@@ -33,21 +33,22 @@ static void begin(app *a, int columns, int rows)
 static subject title_subject(const app *a)
 {
     title_layout layout;
-    app_title_lay_out(a, &layout);
-    return (subject){
-        .name = "title", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+    app_title_lay_out(a, top_state(a), &layout);
+    return (subject){.name = "title",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
 }
 
 static void check_title(app *a)
 {
     title_state *self = top_state(a);
     title_layout layout;
-    app_title_lay_out(a, &layout);
+    app_title_lay_out(a, top_state(a), &layout);
     app_rect tray = layout.board.tray;
-    for (int i = 0; i < layout.controls.count; i++)
-        assert_true(apart(tray, layout.controls.items[i].rect));
+    for (int i = 0; i < layout.page.controls.count; i++)
+        assert_true(apart(tray, layout.page.controls.items[i].rect));
     assert_true(tray.w > 200 || a->view.width < 480);
-    check_game(a, title_subject, &self->controls);
+    check_game(a, title_subject, &self->page.controls);
 }
 
 static void the_title_fits_every_window(void **state)
@@ -72,7 +73,7 @@ static void the_wordmark_lies_on_its_tray_at_every_scale(void **state)
         title_layout layout;
         a->client.settings.scale_percent = percent;
         next_frame(a);
-        app_title_lay_out(a, &layout);
+        app_title_lay_out(a, top_state(a), &layout);
         check_board(&layout.board);
         close_app(a);
     }
@@ -124,11 +125,11 @@ static void without_a_game_the_first_press_leads_to_a_new_one(void **state)
     close_app(a);
 }
 
-static void click_on(app *a, title_id id)
+static void click_on(app *a, int id)
 {
     title_layout layout;
-    app_title_lay_out(a, &layout);
-    const app_control *control = app_control_find(&layout.controls, (int)id);
+    app_title_lay_out(a, top_state(a), &layout);
+    const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
 }
@@ -136,18 +137,14 @@ static void click_on(app *a, title_id id)
 static void every_button_leads_to_its_screen(void **state)
 {
     (void)state;
-    static const struct {
-        title_id id;
-        const app_screen *screen;
-    } ways[] = {{TITLE_CONTINUE, &app_screen_play},     {TITLE_NEW, &app_screen_new_game},
-                {TITLE_LEVELS, &app_screen_levels},     {TITLE_THEATRE, &app_screen_theatre},
-                {TITLE_LAB, &app_screen_lab},           {TITLE_STATISTICS, &app_screen_statistics},
-                {TITLE_SETTINGS, &app_screen_settings}, {TITLE_KEYS, &app_screen_help}};
+    static const app_screen_id ways[] = {
+        APP_SCREEN_PLAY, APP_SCREEN_NEW_GAME,   APP_SCREEN_LEVELS,   APP_SCREEN_THEATRE,
+        APP_SCREEN_LAB,  APP_SCREEN_STATISTICS, APP_SCREEN_SETTINGS, APP_SCREEN_HELP};
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
     for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
-        click_on(a, ways[i].id);
-        assert_ptr_equal(top_screen(a), ways[i].screen);
+        click_on(a, TITLE_WAYS + (int)ways[i]);
+        assert_ptr_equal(top_screen(a), app_screen_of(ways[i]));
         app_loop_close_all(a);
         app_loop_open(a, APP_SCREEN_TITLE);
         next_frame(a);
