@@ -54,7 +54,7 @@ void lead_to_levels(app *app)
 void lead_to_own_levels(app *app)
 {
     levels_state *levels = open_levels(app, "my-levels/far");
-    levels->controls.focus = LEVELS_PACKS;
+    levels->page.controls.focus = LEVELS_PACKS;
 }
 
 void lead_to_packs(app *app)
@@ -62,7 +62,7 @@ void lead_to_packs(app *app)
     open_levels(app, "words/");
     press(app, SDLK_UP);
     levels_state *levels = top_state(app);
-    levels->controls.focus = LEVELS_PICK;
+    levels->page.controls.focus = LEVELS_PICK;
     press(app, SDLK_RETURN);
     press(app, SDLK_DOWN);
 }

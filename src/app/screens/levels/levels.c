@@ -16,9 +16,10 @@ const game_pack *app_levels_shown(const app *app, const levels_state *self)
     return self->pack < app->client.levels.count ? &app->client.levels.packs[self->pack] : NULL;
 }
 
-int app_levels_told(const levels_state *self)
+/* The chosen level; -1: none. */
+static int chosen(const levels_state *self)
 {
-    return self->grid.hover >= 0 ? self->grid.hover : self->grid.at;
+    return self->page.grids[LEVELS_CARDS].at;
 }
 
 /* ---- Where the screen stands ---- */
@@ -27,10 +28,10 @@ static void note_place(app *app, levels_state *self)
 {
     const game_pack *pack = app_levels_shown(app, self);
     self->stood_solved = false;
-    if (pack && self->grid.at >= 0) {
-        game_levels_name(pack, &pack->pack.levels[self->grid.at], app->client.level,
+    if (pack && chosen(self) >= 0) {
+        game_levels_name(pack, &pack->pack.levels[chosen(self)], app->client.level,
                          sizeof app->client.level);
-        self->stood_solved = app_levels_mark(app, self, self->pack, self->grid.at).solved;
+        self->stood_solved = app_levels_mark(app, self, self->pack, chosen(self)).solved;
     } else if (pack) {
         snprintf(app->client.level, sizeof app->client.level, "%s/", pack->name);
     }
@@ -40,30 +41,31 @@ static void note_place(app *app, levels_state *self)
 /* Shows a pack, and chooses a level of it: -1 the first that is not solved, or else the first. */
 static void show_pack(app *app, levels_state *self, int pack, int level)
 {
-    levels_layout layout;
+    levels_layout l;
     self->pack = pack;
     if (level < 0 && pack < app->client.levels.count)
         level = app_levels_first_unsolved(app, self, pack);
-    self->grid = (app_grid){.at = level < 0 ? 0 : level, .hover = -1};
-    app_levels_lay_out(app, self, &layout);
-    app_list_choose(&self->packs, &layout.packs, pack);
-    app_grid_choose(&self->grid, &layout.grid, self->grid.at);
+    self->page.grids[LEVELS_CARDS] = (app_grid){.hover = -1};
+    app_levels_lay_out(app, self, &l);
+    app_page_choose(&self->page, &l.page, LEVELS_PACK_LIST, pack);
+    app_page_choose(&self->page, &l.page, LEVELS_CARDS, level < 0 ? 0 : level);
     note_place(app, self);
 }
 
 /* The pack that is meant where app->client.level names none of its levels. */
 static int pack_to_show(const app *app, const levels_state *self)
 {
-    bool playing =
-        app->client.desk.has_current && app->client.desk.current.origin.kind == GAME_FROM_LEVEL;
-    const char *level = app->client.level[0] || !playing ? app->client.level
-                                                         : app->client.desk.current.origin.level;
+    const game_levels *levels = &app->client.levels;
+    const game_desk *desk = &app->client.desk;
+    bool playing = desk->has_current && desk->current.origin.kind == GAME_FROM_LEVEL;
+    const char *level =
+        app->client.level[0] || !playing ? app->client.level : desk->current.origin.level;
     size_t length = strcspn(level, "/");
-    for (int i = app->client.levels.count - 1; i >= 0 && length > 0; i--)
-        if (strncmp(app->client.levels.packs[i].name, level, length) == 0 &&
-            app->client.levels.packs[i].name[length] == '\0')
+    for (int i = levels->count - 1; i >= 0 && length > 0; i--)
+        if (strncmp(levels->packs[i].name, level, length) == 0 &&
+            levels->packs[i].name[length] == '\0')
             return i;
-    for (int i = 0; i < app->client.levels.count; i++)
+    for (int i = 0; i < levels->count; i++)
         if (app_levels_first_unsolved(app, self, i) >= 0)
             return i;
     return 0;
@@ -76,7 +78,7 @@ static void stand(app *app, levels_state *self)
     int pack, level;
     bool same = strcmp(self->stood, app->client.level) == 0;
     if (!same)
-        self->controls.focus = LEVELS_GRID;
+        self->page.controls.focus = LEVELS_GRID;
     if (!game_levels_find(&app->client.levels, app->client.level, &pack, &level)) {
         show_pack(app, self, pack_to_show(app, self), -1);
         return;
@@ -103,8 +105,8 @@ static void levels_enter(app *app, void *state)
     levels_state *self = state;
     read_again(app, self);
     const game_pack *pack = app_levels_shown(app, self);
-    self->controls.focus = pack && pack->pack.count == 0 ? LEVELS_PACKS : LEVELS_GRID;
-    self->controls.focus_shown = true;
+    self->page.controls.focus = pack && pack->pack.count == 0 ? LEVELS_PACKS : LEVELS_GRID;
+    self->page.controls.focus_shown = true;
     if (app->client.levels.problem.status != SW_OK)
         app_notify(app, APP_ICON_WARN, app->client.levels.problem.message);
 }
@@ -123,159 +125,103 @@ static void levels_resume(app *app, void *state)
 
 /* ---- Input ---- */
 
-static app_go start(app *app, levels_state *self)
-{
-    char name[GAME_LEVEL_NAME_SIZE];
-    const game_pack *pack = app_levels_shown(app, self);
-    game_levels_name(pack, &pack->pack.levels[self->grid.at], name, sizeof name);
-    if (!client_start_level(&app->client, name))
-        return app_stay();
-    return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
-}
-
 /* Opens the list of packs over the grid, or closes it. */
 static void pick(const app *app, levels_state *self, bool on)
 {
-    levels_layout layout;
+    levels_layout l;
     self->picking = on;
-    self->controls = (app_controls){.focus = on ? LEVELS_PACKS : LEVELS_PICK,
-                                    .focus_shown = self->controls.focus_shown};
-    app_levels_lay_out(app, self, &layout);
-    app_list_choose(&self->packs, &layout.packs, self->pack);
+    self->page.controls = (app_controls){.focus = on ? LEVELS_PACKS : LEVELS_PICK,
+                                         .focus_shown = self->page.controls.focus_shown};
+    app_levels_lay_out(app, self, &l);
+    app_page_choose(&self->page, &l.page, LEVELS_PACK_LIST, self->pack);
+}
+
+/* The list over the grid alone is asked, until a pack is picked or it is left. */
+static bool levels_first(app *app, void *state, const void *layout, const app_event *event)
+{
+    levels_state *self = state;
+    const levels_layout *l = layout;
+    if (l->slab.w == 0 || event->kind == APP_EVENT_DROP)
+        return false;
+    app_page_layout only = {.view = l->view};
+    app_page_add_grid(&only, LEVELS_PACK_LIST, l->page.grids[LEVELS_PACK_LIST], NULL);
+    app_answer answer = app_page_event(&self->page, &only, event);
+    int picked = self->page.grids[LEVELS_PACK_LIST].at;
+    bool outside =
+        event->kind == APP_EVENT_POINTER_DOWN && !app_rect_contains(l->slab, event->x, event->y);
+    bool back = event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK;
+    if (answer.kind == APP_ANSWER_RELEASED || outside || back)
+        pick(app, self, false);
+    if (answer.kind == APP_ANSWER_RELEASED) {
+        show_pack(app, self, picked, -1);
+        self->page.controls.focus = chosen(self) >= 0 ? LEVELS_GRID : LEVELS_PICK;
+    }
+    return true;
 }
 
 static app_go choose(app *app, levels_state *self, int id)
 {
-    switch ((levels_id)id) {
-    case LEVELS_BACK:
-        return app_go_to(APP_POP, APP_SCREEN_TITLE);
-    case LEVELS_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
-    case LEVELS_MAKE:
+    if (id == LEVELS_MAKE)
         return app_go_to(APP_PUSH, APP_SCREEN_LEVEL_MAKER);
-    case LEVELS_PICK:
+    if (id == LEVELS_PICK)
         pick(app, self, true);
-        break;
-    case LEVELS_OPEN:
+    if (id == LEVELS_OPEN) {
         app_levels_open_clipboard(app);
         read_again(app, self);
-        break;
-    case LEVELS_PACKS:
-    case LEVELS_GRID:
-        break;
     }
     return app_stay();
 }
 
-/* A card that was pressed is let go: by the key, or with the pointer still on it. */
-static app_go let_go(app *app, levels_state *self, const levels_layout *layout,
-                     const app_event *event)
+/* A card that was pressed is let go: its level begins. A pack leads on to its levels. */
+static app_go let_go(app *app, levels_state *self, const levels_layout *l, const app_answer *answer)
 {
-    bool on_card =
-        event->kind == APP_EVENT_KEY_UP ||
-        app_grid_cell_at(&self->grid, &layout->grid, event->x, event->y) == self->grid.at;
-    return on_card && self->grid.at >= 0 ? start(app, self) : app_stay();
-}
-
-static app_go key(app *app, levels_state *self, const app_event *event)
-{
-    app_intent intent = event->intent;
-    if (intent == APP_INTENT_PASTE)
-        return choose(app, self, LEVELS_OPEN);
-    return intent == APP_INTENT_BACK ? choose(app, self, LEVELS_BACK) : app_stay();
-}
-
-/* The list over the grid alone is asked, until a pack is picked or it is left. */
-static app_go pick_event(app *app, levels_state *self, const levels_layout *layout,
-                         const app_event *event)
-{
-    app_control_list only = {.count = 0};
-    app_list_add(&layout->packs, &only, NULL);
-    bool used = app_list_event(&self->packs, &layout->packs, &self->controls, event);
-    app_control_result result = {APP_CONTROL_USED, 0, 0};
-    if (!used)
-        result = app_controls_event(&self->controls, &only, APP_FOCUS_KEEPS, event, app->now);
-    bool outside = event->kind == APP_EVENT_POINTER_DOWN &&
-                   !app_rect_contains(layout->slab, event->x, event->y);
-    bool back = event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK;
-    int picked = self->packs.at;
-    if (result.outcome == APP_CONTROL_RELEASED || outside || back)
-        pick(app, self, false);
-    if (result.outcome == APP_CONTROL_RELEASED) {
-        show_pack(app, self, picked, -1);
-        self->controls.focus = layout->grid.window.w > 0 ? LEVELS_GRID : LEVELS_PICK;
-    }
+    if (answer->id == LEVELS_GRID &&
+        app_page_picked(&self->page, &l->page, LEVELS_CARDS, answer) >= 0 &&
+        client_start_level(&app->client, app->client.level))
+        return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
+    if (answer->id == LEVELS_PACKS && answer->event->kind == APP_EVENT_KEY_UP && chosen(self) >= 0)
+        self->page.controls.focus = LEVELS_GRID;
     return app_stay();
 }
 
-/* The list and the grid; another row is another pack. */
-static bool list_event(app *app, levels_state *self, const levels_layout *layout,
-                       const app_event *event)
-{
-    int pack = self->packs.at, level = self->grid.at;
-    bool used = app_list_event(&self->packs, &layout->packs, &self->controls, event) ||
-                app_grid_event(&self->grid, &layout->grid, &self->controls, event);
-    if (self->packs.at != pack)
-        show_pack(app, self, self->packs.at, -1);
-    else if (self->grid.at != level)
-        note_place(app, self);
-    return used;
-}
-
-static app_go levels_event(app *app, void *state, const app_event *event)
+static app_go levels_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     levels_state *self = state;
-    levels_layout layout;
-    app_levels_lay_out(app, self, &layout);
-    if (event->kind == APP_EVENT_DROP) {
-        app_levels_open_file(app, event->path);
+    if (answer->event->kind == APP_EVENT_DROP) {
+        app_levels_open_file(app, answer->event->path);
         read_again(app, self);
-        return app_stay();
     }
-    if (self->picking && layout.narrow)
-        return pick_event(app, self, &layout, event);
-    if (list_event(app, self, &layout, event))
-        return app_stay();
-    app_control_result result =
-        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_RELEASED && result.id == LEVELS_GRID)
-        return let_go(app, self, &layout, event);
-    if (result.outcome == APP_CONTROL_RELEASED && event->kind == APP_EVENT_KEY_UP &&
-        layout.tray.w > 0)
-        self->controls.focus = LEVELS_GRID; /* from the packs on to their levels */
-    if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
-        return key(app, self, event);
-    return app_stay();
+    if (answer->kind == APP_ANSWER_MOVED && answer->id == LEVELS_PACKS)
+        show_pack(app, self, answer->value, -1);
+    else if (answer->kind == APP_ANSWER_MOVED)
+        note_place(app, self);
+    if (answer->kind == APP_ANSWER_RELEASED)
+        return let_go(app, self, layout, answer);
+    if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
+        return choose(app, self, answer->id);
+    if (app_answer_intent(answer) == APP_INTENT_PASTE)
+        return choose(app, self, LEVELS_OPEN);
+    return app_go_of(answer);
 }
 
 /* A window that has grown has a place for the packs. */
 static app_go levels_update(app *app, void *state)
 {
     levels_state *self = state;
-    levels_layout layout;
-    app_levels_lay_out(app, self, &layout);
-    if (self->picking && !layout.narrow)
+    if (self->picking && app_view_layout(&app->view) == APP_LAYOUT_WIDE)
         pick(app, self, false);
     return app_stay();
 }
 
-static double levels_wait(const app *app, const void *state)
-{
-    const levels_state *self = state;
-    levels_layout layout;
-    app_levels_lay_out(app, self, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
-}
-
 const app_screen app_screen_levels = {
     .size = sizeof(levels_state),
+    .layout = sizeof(levels_layout),
     .enter = levels_enter,
     .leave = levels_leave,
     .resume = levels_resume,
-    .event = levels_event,
+    .lay_out = app_levels_lay_out,
+    .first = levels_first,
+    .answer = levels_answer,
     .update = levels_update,
-    .draw = app_levels_draw,
-    .wait = levels_wait,
+    .paint = app_levels_draw,
 };

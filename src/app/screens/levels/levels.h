@@ -2,29 +2,26 @@
 #define APP_SCREENS_LEVELS_H
 
 #include "program/app.h"
-#include "ui/grid.h"
-#include "ui/list.h"
 
-/* The levels screen's own parts: levels.c acts, levels_marks.c counts what was reached, levels_open.c
- * takes packs in, levels_layout.c places, levels_draw.c, levels_packs.c and levels_card.c draw.
+/* Packs of levels: levels.c acts, levels_marks.c counts what was reached, levels_open.c takes packs
+ * in, levels_layout.c places, levels_draw.c, levels_packs.c and levels_card.c draw.
  * app->client.level says where it stands, as "pack/id", and outlives the screen. */
 
 typedef enum levels_id {
-    LEVELS_BACK = 1,
-    LEVELS_PICK, /* in a narrow window: opens the list of packs over the grid */
+    LEVELS_PICK = APP_ID_OWN, /* in a narrow window: opens the list of packs over the grid */
     LEVELS_MAKE,
-    LEVELS_HELP,
-    LEVELS_PACKS,
     LEVELS_OPEN,
+    LEVELS_PACKS,
     LEVELS_GRID,
 } levels_id;
 
+/* The page's grids. */
+enum { LEVELS_PACK_LIST, LEVELS_CARDS };
+
 typedef struct levels_state {
-    app_controls controls;
-    app_list packs; /* its chosen row is the pack that is shown, but while one is being picked */
-    app_grid grid;  /* of that pack */
-    int pack;       /* that is shown */
-    bool picking;
+    app_page page;    /* the chosen pack is the one that is shown, but while one is being picked */
+    int pack;         /* that is shown */
+    bool picking;     /* the list of packs lies over the grid */
     game_mark *marks; /* of all levels, pack after pack; NULL where memory ran out; owned */
     char stood[GAME_LEVEL_NAME_SIZE]; /* where it stood last, */
     bool stood_solved;                /* and whether that was solved */
@@ -32,28 +29,24 @@ typedef struct levels_state {
 
 /* Where everything is; w = 0 where something has no place. */
 typedef struct levels_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const levels_state *self;
+    const game_pack *pack; /* that is shown; NULL where there is none at all */
     app_layout kind;
-    bool narrow; /* the packs have no place of their own */
-    app_list_page packs;
-    app_rect slab;   /* under them, while one is being picked */
-    app_rect pick;   /* the button that opens it */
-    int packs_title; /* y of the words over the list; 0: none */
-    app_rect head;   /* the pack's title and note */
-    app_rect tray;   /* and its levels, */
-    app_grid_page grid;
+    app_rect slab;      /* under the packs, while one is being picked */
+    app_rect head;      /* the pack's title and note */
+    app_rect tray;      /* and its levels, */
     app_rect info;      /* the chosen one in words and pictures */
     app_rect damage;    /* or what is wrong with the pack */
     char open_note[64]; /* of the button that opens a pack */
-    app_control_list controls;
 } levels_layout;
 
-void app_levels_lay_out(const app *app, const levels_state *self, levels_layout *out);
+void app_levels_lay_out(const app *app, const void *state, void *layout);
 
 /* The pack that is shown; NULL where there is none at all. */
 const game_pack *app_levels_shown(const app *app, const levels_state *self);
-
-/* The level that is told about: the one under the pointer, or else the chosen one; -1: none. */
-int app_levels_told(const levels_state *self);
 
 /* --- levels_marks.c: what was reached --- */
 
@@ -72,26 +65,26 @@ levels_sum app_levels_sum_of_all(const app *app, const levels_state *self);
 
 /* --- levels_open.c: packs from outside --- */
 
-/* They are copied into the player's folder; a message says where to, or what is wrong. app->client.level then
- * names a pack that came in. */
+/* They are copied into the player's folder; a message says where to, or what is wrong. Then
+ * app->client.level names a pack that came in. */
 void app_levels_open_file(app *app, const char *path);
 void app_levels_open_clipboard(app *app);
 
+/* What is wrong with a pack, with the line where. */
+void app_levels_problem(const sw_error *problem, char *out, size_t size);
+
 /* --- drawing --- */
 
-void app_levels_draw(const app *app, const void *state, const app_view *view);
-void app_levels_draw_cards(const app *app, const levels_state *self, const levels_layout *layout,
-                           const app_view *view);
-void app_levels_draw_packs(const app *app, const levels_state *self, const levels_layout *layout,
-                           const app_view *view);
+void app_levels_draw(const void *layout);
+void app_levels_draw_cards(const levels_layout *l);
+void app_levels_draw_packs(const levels_layout *l);
+void app_levels_draw_pick(const levels_layout *l); /* on the button that opens them */
 
 /* A raised card: of bare slate, glazed, or like a button. `lift` is 1 under the pointer, -1 while it
  * is pressed. Returns where its face lies now. */
 typedef enum levels_card { LEVELS_BARE, LEVELS_GLAZED, LEVELS_BUTTON } levels_card;
 app_rect app_levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift);
 
-/* The pack's title and the words beside its size. */
 const char *app_levels_pack_title(const game_pack *pack);
-void app_levels_pack_note(const game_pack *pack, char *out, size_t size);
 
 #endif

@@ -2,10 +2,13 @@
 #include "game/stars.h"
 #include "screens/levels/levels.h"
 #include "text/text.h"
+#include "ui/cut.h"
 #include "ui/shape.h"
 
 #include <math.h>
 #include <stdio.h>
+
+enum { LIP = 5, RADIUS = 10 };
 
 static bool contrast(const app_view *view)
 {
@@ -37,12 +40,10 @@ static app_face face_of(const app_view *view, levels_card card, int lift)
 
 app_rect app_levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift)
 {
-    enum { LIP = 5, RADIUS = 10 };
     const app_colours *c = view->colours;
     int lip = lift > 0 ? LIP + 1 : lift < 0 ? 1 : LIP;
     app_rect at = {rect.x, rect.y + LIP - lip, rect.w, rect.h - LIP};
-    if (contrast(
-            view)) { /* black and white alone tell what is glazed, and no shadow what is raised */
+    if (contrast(view)) { /* black and white alone tell what is glazed; nothing has a shadow */
         app_colour ground = card == LEVELS_GLAZED ? c->tile : c->button_top;
         app_shape_flat(view, at, RADIUS, lift ? 3.5 : 2, ground, ground, c->text);
     } else {
@@ -52,124 +53,95 @@ app_rect app_levels_draw_card(const app_view *view, app_rect rect, levels_card c
     return at;
 }
 
-typedef struct painter {
-    const app *app;
-    const app_view *view;
-    const levels_state *self;
-    const levels_layout *layout;
-    const game_pack *pack;
-    int next; /* the first level that is not solved */
-} painter;
-
 /* Earned ones filled, the others outlined. */
-static void draw_stars(const painter *p, int right, int y, int stars, app_colour ink)
+static void draw_stars(const levels_layout *l, int right, int y, int stars, app_colour ink)
 {
     int size = 18, step = 19;
     for (int i = 0; i < GAME_STARS; i++)
-        app_view_icon(p->view, right - (GAME_STARS - i) * step, y - size / 2, size,
+        app_view_icon(l->view, right - (GAME_STARS - i) * step, y - size / 2, size,
                       i < stars ? APP_ICON_STAR : APP_ICON_STAR_LINE,
-                      i < stars ? ink : app_colour_with_alpha(ink, contrast(p->view) ? 1 : 0.6));
+                      i < stars ? ink : app_colour_with_alpha(ink, contrast(l->view) ? 1 : 0.6));
 }
 
 /* What the figure is, and the figure where there is one. */
-static void draw_figure(const painter *p, app_rect face, int y, app_text_id label, int figure,
+static void draw_figure(const levels_layout *l, app_rect face, int y, app_text_id label, int figure,
                         app_colour ink)
 {
     char words[16];
     int room = face.w - (12 + 12);
     snprintf(words, sizeof words, "%d", figure);
     if (figure > 0)
-        room -= 6 + app_view_text(p->view, APP_ALIGN_RIGHT, face.x + face.w - 12, y, APP_TYPE_NOTE,
+        room -= 6 + app_view_text(l->view, APP_ALIGN_RIGHT, face.x + face.w - 12, y, APP_TYPE_NOTE,
                                   ink, words);
     if (label == APP_TEXT_LEVELS_BEST_KNOWN &&
-        app_view_text_width(p->view, APP_TYPE_LABEL, app_text(label)) > room)
+        app_view_text_width(l->view, APP_TYPE_LABEL, app_text(label)) > room)
         label = APP_TEXT_LEVELS_KNOWN;
-    app_view_text(p->view, APP_ALIGN_LEFT, face.x + 12, y, APP_TYPE_LABEL, ink, app_text(label));
+    app_view_text(l->view, APP_ALIGN_LEFT, face.x + 12, y, APP_TYPE_LABEL, ink, app_text(label));
 }
 
-static app_text_id par_label(const puzzle_level *level)
+static void draw_par(const levels_layout *l, app_rect face, int index, app_colour ink)
 {
-    switch (level->par_proof) {
-    case PUZZLE_PAR_OPTIMAL:
-        return APP_TEXT_PAR;
-    case PUZZLE_PAR_BEST_KNOWN:
-        return APP_TEXT_LEVELS_BEST_KNOWN;
-    default:
-        return APP_TEXT_LEVELS_NO_PAR;
-    }
+    static const app_text_id labels[] = {[PUZZLE_PAR_NONE] = APP_TEXT_LEVELS_NO_PAR,
+                                         [PUZZLE_PAR_OPTIMAL] = APP_TEXT_PAR,
+                                         [PUZZLE_PAR_BEST_KNOWN] = APP_TEXT_LEVELS_BEST_KNOWN};
+    const puzzle_level *level = &l->pack->pack.levels[index];
+    draw_figure(l, face, face.y + 50, labels[level->par_proof], level->par, ink);
 }
 
 /* How far the player got, in the last line. */
-static void draw_state(const painter *p, app_rect face, int index, game_mark mark)
+static void draw_state(const levels_layout *l, app_rect face, int index, game_mark mark)
 {
-    const app_colours *c = p->view->colours;
-    const puzzle_level *level = &p->pack->pack.levels[index];
+    const app_colours *c = l->view->colours;
+    const puzzle_level *level = &l->pack->pack.levels[index];
     int y = face.y + 69;
     if (mark.solved) {
         bool beaten = app_levels_beaten(level, mark);
-        draw_figure(p, face, y, beaten ? APP_TEXT_LEVELS_BEATEN : APP_TEXT_LEVELS_BEST,
+        draw_figure(l, face, y, beaten ? APP_TEXT_LEVELS_BEATEN : APP_TEXT_LEVELS_BEST,
                     beaten ? mark.unaided : mark.best, c->ink);
         return;
     }
-    bool next = index == p->next;
-    app_view_text(p->view, APP_ALIGN_LEFT, face.x + 12, y, next ? APP_TYPE_NOTE : APP_TYPE_LABEL,
+    bool next = index == app_levels_first_unsolved(l->app, l->self, l->self->pack);
+    app_view_text(l->view, APP_ALIGN_LEFT, face.x + 12, y, next ? APP_TYPE_NOTE : APP_TYPE_LABEL,
                   next ? c->persimmon_text : c->text2,
                   app_text(next ? APP_TEXT_LEVELS_NEXT : APP_TEXT_LEVELS_NOT_SOLVED));
 }
 
-static void draw_chosen(const painter *p, app_rect face, app_colour colour)
+static void draw_level(const levels_layout *l, int index, app_rect at)
 {
-    int radius = 10;
-    app_shape_ring(p->view, face, radius, 2.5, colour);
-}
-
-static void draw_level(const painter *p, int index)
-{
-    const app_colours *c = p->view->colours;
-    const levels_state *self = p->self;
-    const puzzle_level *level = &p->pack->pack.levels[index];
-    game_mark mark = app_levels_mark(p->app, self, self->pack, index);
-    app_rect rect = app_grid_cell(&self->grid, &p->layout->grid, index);
-    bool chosen = index == self->grid.at;
-    bool pressed = chosen && self->controls.pressed == LEVELS_GRID;
-    app_rect face = app_levels_draw_card(p->view, rect, mark.solved ? LEVELS_GLAZED : LEVELS_BARE,
-                                         pressed ? -1 : index == self->grid.hover);
+    const app_colours *c = l->view->colours;
+    const app_page *page = &l->self->page;
+    const app_grid *grid = &page->grids[LEVELS_CARDS];
+    game_mark mark = app_levels_mark(l->app, l->self, l->self->pack, index);
+    bool pressed = index == grid->at && page->controls.pressed == LEVELS_GRID;
+    app_rect face = app_levels_draw_card(l->view, at, mark.solved ? LEVELS_GLAZED : LEVELS_BARE,
+                                         pressed ? -1 : index == grid->hover);
     app_colour ink = mark.solved ? c->ink : c->text;
     char number[16];
     snprintf(number, sizeof number, "%d", index + 1);
-    app_view_text(p->view, APP_ALIGN_LEFT, face.x + 12, face.y + 20, APP_TYPE_SCREEN_TITLE, ink,
+    app_view_text(l->view, APP_ALIGN_LEFT, face.x + 12, face.y + 20, APP_TYPE_SCREEN_TITLE, ink,
                   number);
-    draw_stars(p, face.x + face.w - 10, face.y + 19, mark.stars, ink);
-    draw_figure(p, face, face.y + 50, par_label(level), level->par, ink);
-    draw_state(p, face, index, mark);
-    if (chosen)
-        draw_chosen(p, face, ink);
+    draw_stars(l, face.x + face.w - 10, face.y + 19, mark.stars, ink);
+    draw_par(l, face, index, ink);
+    draw_state(l, face, index, mark);
+    if (index == grid->at)
+        app_shape_ring(l->view, face, RADIUS, 2.5, ink);
 }
 
-void app_levels_draw_cards(const app *app, const levels_state *self, const levels_layout *layout,
-                           const app_view *view)
+/* Cut at the tray's inner edge; the ring of the focus lies over the shadows of the next cards. */
+void app_levels_draw_cards(const levels_layout *l)
 {
-    if (layout->tray.w == 0)
+    const app_page *page = &l->self->page;
+    const app_grid *grid = &page->grids[LEVELS_CARDS];
+    const app_grid_page *cards = &l->page.grids[LEVELS_CARDS];
+    if (l->tray.w == 0)
         return;
-    painter p = {app,
-                 view,
-                 self,
-                 layout,
-                 app_levels_shown(app, self),
-                 app_levels_first_unsolved(app, self, self->pack)};
-    int edge = 2;
-    app_rect inside = layout->tray;
-    app_view_tray(view, layout->tray, 20);
-    inside.y += edge;
-    inside.h -= 2 * edge;
-    app_view_clip(view, inside);
-    int end = app_grid_end(&self->grid, &layout->grid);
-    for (int i = app_grid_first(&self->grid, &layout->grid); i < end; i++)
-        draw_level(&p, i);
-    if (self->controls.focus == LEVELS_GRID && self->controls.focus_shown && self->grid.at >= 0) {
-        app_rect cell = app_grid_cell(&self->grid, &layout->grid, self->grid.at);
-        app_view_focus(view, cell, 10);
-    }
-    app_view_unclip(view);
-    app_grid_draw_bar(&self->grid, view, &layout->grid);
+    app_view_tray(l->view, l->tray, 20);
+    app_view_clip(l->view, app_cut_margin(l->tray, 0, 2));
+    int end = app_grid_end(grid, cards);
+    for (int i = app_grid_first(grid, cards); i < end; i++)
+        draw_level(l, i, app_grid_cell(grid, cards, i));
+    if (page->controls.focus == LEVELS_GRID && page->controls.focus_shown && grid->at >= 0)
+        app_view_focus(l->view, app_grid_cell(grid, cards, grid->at), RADIUS);
+    app_view_unclip(l->view);
+    app_grid_draw_bar(grid, l->view, cards);
 }

@@ -1,24 +1,16 @@
 /* Places packs, cards and the words on one level in windows of all shapes. */
 #include "screens/levels/levels.h"
 
-#include "ui/bar.h"
+#include "ui/cut.h"
 #include "ui/keys.h"
-
-typedef struct placer {
-    const app *app;
-    const app_view *view;
-    const levels_state *self;
-    levels_layout *out;
-} placer;
 
 /* In the design's pixels. */
 enum {
     LIST = 328,
     GAP = 40, /* between list and grid */
     CARD = 126,
-    CARD_HIGH = 86,
-    CARD_LIP = 5,
-    BETWEEN = 12, /* cards side by side */
+    CARD_HIGH = 91, /* with its lip */
+    BETWEEN = 12,   /* cards side by side */
     ROW_STEP = 102,
     TRAY_PAD = 16,
     TRAY_TOP = 14,
@@ -28,158 +20,127 @@ enum {
     HEAD = 70,     /* the pack's title and note */
 };
 
-static void place_open(placer *p, int x)
+/* The bar's buttons at the right. A wide window has one with words for opening a pack. */
+static void place_bar(levels_layout *l)
 {
-    app_textf(p->out->open_note, sizeof p->out->open_note, APP_TEXT_LEVELS_OPEN_NOTE,
+    static const app_bar_item items[] = {
+        {LEVELS_OPEN, APP_ICON_HAND, APP_TEXT_LEVELS_OPEN, .note = 0},
+        {LEVELS_MAKE, APP_ICON_PLUS, APP_TEXT_LEVELS_MAKE, .note = 0},
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, .intent = APP_INTENT_HELP}};
+    int absent = l->kind == APP_LAYOUT_WIDE;
+    app_control *first = &l->page.controls.items[l->page.controls.count];
+    app_page_add_bar(&l->page, items + absent, 3 - absent);
+    app_textf(l->open_note, sizeof l->open_note, APP_TEXT_LEVELS_OPEN_NOTE,
               app_keys_name(APP_INTENT_PASTE).text);
-    app_bar_icon(p->view, &p->out->controls, LEVELS_OPEN, x, APP_ICON_HAND, APP_TEXT_LEVELS_OPEN,
-                 APP_TEXTS)
-        ->note = p->out->open_note;
+    if (!absent)
+        first->note = l->open_note;
 }
 
-/* The bar's buttons at the right; its note keeps off them. */
-static void place_bar_end(placer *p)
+/* As many columns as have room, stretched to fill it. The tray is no higher than its cards. */
+static void place_cards(levels_layout *l, app_rect area)
 {
-    bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int step = low ? 44 : 48;
-    int right = p->view->width - (low ? 28 : 42);
-    if (p->out->narrow)
-        place_open(p, right - 2 * step);
-    app_bar_icon(p->view, &p->out->controls, LEVELS_MAKE, right - step, APP_ICON_PLUS,
-                 APP_TEXT_LEVELS_MAKE, APP_TEXTS);
-    app_bar_key_icon(p->view, &p->out->controls, LEVELS_HELP, right, APP_ICON_HELP, APP_TEXT_KEYS,
-                     APP_INTENT_HELP);
-}
-
-/* As many columns as have room, stretched to fill it. The tray is no higher than its cards. Returns
- * where it ends. */
-static int place_grid(placer *p, app_rect area)
-{
-    const game_pack *pack = app_levels_shown(p->app, p->self);
-    app_grid_page *grid = &p->out->grid;
-    int count = pack ? pack->pack.count : 0;
-    int pad = TRAY_PAD, gap = BETWEEN, card = CARD;
-    int room = area.w - 2 * pad;
-    int columns = (room + gap) / (card + gap);
+    int count = l->pack->pack.count;
+    int room = area.w - 2 * TRAY_PAD;
+    int columns = (room + BETWEEN) / (CARD + BETWEEN);
     columns = columns < 1 ? 1 : columns > COLUMNS ? COLUMNS : columns;
     int rows = (count + columns - 1) / columns;
-    int step = ROW_STEP, high = CARD_HIGH + CARD_LIP, top = TRAY_TOP;
-    int height = (rows - 1) * step + high + 2 * top;
+    int height = (rows - 1) * ROW_STEP + CARD_HIGH + 2 * TRAY_TOP;
     bool scrolls = height > area.h;
-    room -= scrolls ? APP_SCROLL_BAR : 0;
-    int pitch = (room + gap) / columns;
-    if (count == 0) {
-        p->out->damage = area;
-        *grid = (app_grid_page){.id = LEVELS_GRID, .columns = 1, .row_pitch = step};
-        return area.y + area.h;
-    }
-    p->out->tray = (app_rect){area.x, area.y, area.w, scrolls ? area.h : height};
-    *grid = (app_grid_page){LEVELS_GRID, p->out->tray, pad,   top,  columns,
-                            pitch - gap, high,         pitch, step, count};
-    app_grid_add(grid, &p->out->controls, app_text(APP_TEXT_LEVELS));
-    return p->out->tray.y + p->out->tray.h;
+    int pitch = (room - (scrolls ? APP_SCROLL_BAR : 0) + BETWEEN) / columns;
+    l->tray = (app_rect){area.x, area.y, area.w, scrolls ? area.h : height};
+    app_page_add_grid(&l->page, LEVELS_CARDS,
+                      (app_grid_page){LEVELS_GRID, l->tray, TRAY_PAD, TRAY_TOP, columns,
+                                      pitch - BETWEEN, CARD_HIGH, pitch, ROW_STEP, count},
+                      app_text(APP_TEXT_LEVELS));
 }
 
 /* The grid, and below it what there is to say of one level: in pictures as large as the grid lets
- * them be, from `least` to `most`. */
-static void place_levels(placer *p, app_rect area, int least, int most)
+ * them be, from `least` to `most`. Or what is wrong with the pack. */
+static void place_levels(levels_layout *l, app_rect area, int least, int most)
 {
     int gap = 14;
-    int foot = place_grid(p, (app_rect){area.x, area.y, area.w, area.h - least - gap}) + gap;
-    int room = area.y + area.h - foot;
-    if (p->out->tray.w > 0)
-        p->out->info = (app_rect){area.x, foot, area.w, room < most ? room : most};
+    app_rect above = {area.x, area.y, area.w, area.h - least - gap};
+    if (!l->pack || l->pack->pack.count == 0) {
+        l->damage = above;
+        return;
+    }
+    place_cards(l, above);
+    app_cut_top(&area, l->tray.h + gap);
+    l->info = (app_rect){area.x, area.y, area.w, area.h < most ? area.h : most};
 }
 
-static void place_packs(placer *p, app_rect window)
+static app_grid_page packs_in(const levels_layout *l, app_rect window)
 {
-    p->out->packs = (app_list_page){LEVELS_PACKS, window, PACK_ROW, p->app->client.levels.count};
-    app_list_add(&p->out->packs, &p->out->controls, app_text(APP_TEXT_LEVELS_PACKS));
+    return app_grid_rows(LEVELS_PACKS, window, PACK_ROW, l->app->client.levels.count);
 }
 
-static void place_wide(placer *p)
+static void place_wide(levels_layout *l)
 {
-    int margin = 32;
+    int margin = 32, button = 48;
     int most = LIST + GAP + COLUMNS * (CARD + BETWEEN) - BETWEEN + 2 * TRAY_PAD;
-    int width = p->view->width - 2 * margin < most ? p->view->width - 2 * margin : most;
-    int left = (p->view->width - width) / 2;
-    int top = 76;
-    int foot = p->view->height - 24;
-    int button = 48;
-    p->out->packs_title = 92;
-    place_packs(
-        p, (app_rect){left - PACK_EDGE, 112, LIST + 2 * PACK_EDGE, foot - button - (24 + 112)});
-    app_control *open = app_control_add(&p->out->controls, LEVELS_OPEN, APP_CONTROL_BUTTON,
-                                        (app_rect){left, foot - button - 5, LIST, button},
-                                        app_text(APP_TEXT_LEVELS_OPEN));
-    open->icon = APP_ICON_HAND;
-    open->centred = true;
-    int x = left + (LIST + GAP);
-    p->out->head = (app_rect){x, top, left + width - x, HEAD};
-    place_levels(p, (app_rect){x, top + HEAD, left + width - x, foot - top - HEAD}, 80, 168);
+    int width = l->view->width - 2 * margin < most ? l->view->width - 2 * margin : most;
+    int left = (l->view->width - width) / 2;
+    int foot = l->view->height - 24;
+    app_rect packs = {left - PACK_EDGE, 112, LIST + 2 * PACK_EDGE, foot - button - (24 + 112)};
+    app_page_add_grid(&l->page, LEVELS_PACK_LIST, packs_in(l, packs),
+                      app_text(APP_TEXT_LEVELS_PACKS));
+    app_page_add(&l->page, LEVELS_OPEN, APP_CONTROL_BUTTON,
+                 (app_rect){left, foot - button - 5, LIST, button}, APP_TEXT_LEVELS_OPEN,
+                 APP_ICON_HAND);
+    app_rect area = {left + LIST + GAP, 76, width - LIST - GAP, foot - 76};
+    l->head = app_cut_top(&area, HEAD);
+    place_levels(l, area, 80, 168);
 }
 
 /* While a pack is picked the list lies over everything below its button. */
-static void place_slab(placer *p)
+static void place_slab(levels_layout *l, int margin, int top)
 {
     int pad = 8;
-    int top = p->out->pick.y + p->out->pick.h + 10;
-    int room = p->view->height - top - 12;
-    int height = p->app->client.levels.count * PACK_ROW + 2 * pad;
+    int room = l->view->height - top - 12;
+    int height = l->app->client.levels.count * PACK_ROW + 2 * pad;
     height = height < room ? height : room;
-    int margin = p->out->tray.w > 0 ? p->out->tray.x : p->out->damage.x;
-    p->out->slab = (app_rect){margin, top, p->view->width - 2 * margin, height};
-    p->out->packs = (app_list_page){
-        LEVELS_PACKS,
-        {p->out->slab.x + pad, top + pad, p->out->slab.w - 2 * pad, height - 2 * pad},
-        PACK_ROW,
-        p->app->client.levels.count};
+    l->slab = (app_rect){margin, top, l->view->width - 2 * margin, height};
+    l->page.grids[LEVELS_PACK_LIST] = packs_in(l, app_cut_margin(l->slab, pad, pad));
 }
 
-static void place_pick(placer *p, app_rect rect)
+static void place_narrow(levels_layout *l)
 {
-    app_control *pick =
-        app_control_add(&p->out->controls, LEVELS_PICK, APP_CONTROL_BUTTON, rect, NULL);
-    pick->tail = APP_ICON_CHEV;
-    pick->slim = true;
-    p->out->pick = rect;
-    p->out->packs =
-        (app_list_page){.id = LEVELS_PACKS, .row = 1, .count = p->app->client.levels.count};
-}
-
-static void place_narrow(placer *p)
-{
-    bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    bool tall = p->out->kind == APP_LAYOUT_PORTRAIT;
+    bool low = l->kind == APP_LAYOUT_MINIMUM;
     int margin = low ? 12 : 24;
-    int width = p->view->width - 2 * margin;
-    int foot = p->view->height - (low ? 10 : 20);
+    int width = l->view->width - 2 * margin;
+    int foot = l->view->height - (low ? 10 : 20);
     app_rect rect = {margin, 80, width, 46};
     if (low)
-        rect = (app_rect){52, 6, p->view->width - (52 + 148), 38};
-    place_pick(p, rect);
-    int top = low ? 58 : rect.y + rect.h + 18;
-    place_levels(p, (app_rect){margin, top, width, foot - top}, low ? 48 : 72,
-                 low    ? 96
-                 : tall ? 168
-                        : 120);
-    if (p->self->picking)
-        place_slab(p);
+        rect = (app_rect){52, 6, l->view->width - (52 + 148), 38};
+    app_control *pick =
+        app_control_add(&l->page.controls, LEVELS_PICK, APP_CONTROL_BUTTON, rect, NULL);
+    pick->tail = APP_ICON_CHEV;
+    pick->slim = true;
+    int below = rect.y + rect.h;
+    int top = below + (low ? 14 : 18);
+    app_rect area = {margin, top, width, foot - top};
+    if (low)
+        place_levels(l, area, 48, 96);
+    else
+        place_levels(l, area, 72, l->kind == APP_LAYOUT_PORTRAIT ? 168 : 120);
+    if (l->self->picking)
+        place_slab(l, margin, below + 10);
 }
 
-void app_levels_lay_out(const app *app, const levels_state *self, levels_layout *out)
+/* The packs are counted even where their list is not on the screen: one of them is chosen. */
+void app_levels_lay_out(const app *app, const void *state, void *layout)
 {
-    placer p = {app, &app->view, self, out};
-    *out = (levels_layout){.kind = app_view_layout(&app->view)};
-    bool low = out->kind == APP_LAYOUT_MINIMUM;
-    out->narrow = out->kind != APP_LAYOUT_WIDE;
-    app_bar_key_icon(p.view, &p.out->controls, LEVELS_BACK, low ? 26 : 42, APP_ICON_BACK,
-                     APP_TEXT_BACK, APP_INTENT_BACK);
-    if (out->narrow) {
-        place_narrow(&p);
-        place_bar_end(&p);
+    levels_layout *l = layout;
+    const app_view *view = &app->view;
+    *l = (levels_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};
+    l->pack = app_levels_shown(app, state);
+    l->page.grids[LEVELS_PACK_LIST].count = app->client.levels.count;
+    app_page_add_back(&l->page);
+    if (l->kind == APP_LAYOUT_WIDE) {
+        place_bar(l);
+        place_wide(l);
     } else {
-        place_bar_end(&p);
-        place_wide(&p);
+        place_narrow(l);
+        place_bar(l);
     }
 }

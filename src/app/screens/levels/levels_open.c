@@ -30,28 +30,31 @@ static void tell(app *app, sw_status status, const char *path, const char *reaso
     app_notify(app, well ? APP_ICON_TICK : APP_ICON_WARN, words);
 }
 
-void app_levels_open_file(app *app, const char *path)
+void app_levels_problem(const sw_error *problem, char *out, size_t size)
 {
-    char own[OS_PATH_SIZE], kept[OS_PATH_SIZE];
-    sw_error error;
-    sw_status status = client_own_levels(own, sizeof own, &error);
-    if (status == SW_OK)
-        status = game_levels_import(own, path, kept, sizeof kept, &error);
-    tell(app, status, kept, error.message);
+    if (problem->line > 0)
+        app_textf(out, size, APP_TEXT_LEVELS_LINE, problem->line, problem->message);
+    else
+        snprintf(out, size, "%s", problem->message);
 }
 
-static void open_text(app *app, const char *text)
+/* From a file, or from text; the other one is NULL. */
+static void open_pack(app *app, const char *path, const char *text)
 {
     char own[OS_PATH_SIZE], kept[OS_PATH_SIZE], reason[SW_ERROR_SIZE + 32];
     sw_error error = {0};
     sw_status status = client_own_levels(own, sizeof own, &error);
-    if (status == SW_OK)
+    if (status == SW_OK && path)
+        status = game_levels_import(own, path, kept, sizeof kept, &error);
+    else if (status == SW_OK)
         status = game_levels_import_text(own, text, kept, sizeof kept, &error);
-    if (error.line > 0)
-        app_textf(reason, sizeof reason, APP_TEXT_LEVELS_LINE, error.line, error.message);
-    else
-        snprintf(reason, sizeof reason, "%s", error.message);
+    app_levels_problem(&error, reason, sizeof reason);
     tell(app, status, kept, reason);
+}
+
+void app_levels_open_file(app *app, const char *path)
+{
+    open_pack(app, path, NULL);
 }
 
 void app_levels_open_clipboard(app *app)
@@ -60,9 +63,9 @@ void app_levels_open_clipboard(app *app)
     char path[OS_PATH_SIZE];
     char *text = SDL_GetClipboardText();
     if (text && strncmp(text, head, sizeof head - 1) == 0)
-        open_text(app, text);
+        open_pack(app, NULL, text);
     else if (text && client_paste_path(text, path, sizeof path))
-        app_levels_open_file(app, path);
+        open_pack(app, path, NULL);
     else
         app_notify(app, APP_ICON_HAND, app_text(APP_TEXT_LEVELS_OPEN_HOW));
     SDL_free(text);

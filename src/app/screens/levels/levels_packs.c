@@ -2,10 +2,10 @@
 #include "screens/levels/levels.h"
 
 #include "text/text.h"
+#include "ui/cut.h"
 #include "ui/shape.h"
 
 #include <stdio.h>
-#include <string.h>
 
 const char *app_levels_pack_title(const game_pack *pack)
 {
@@ -32,7 +32,7 @@ static void size_words(const puzzle_pack *pack, char *out, size_t size)
         app_textf(out, size, APP_TEXT_LEVELS_SIZES, from, to);
 }
 
-void app_levels_pack_note(const game_pack *pack, char *out, size_t size)
+static void pack_note(const game_pack *pack, char *out, size_t size)
 {
     char sizes[80];
     if (pack->pack.count == 0) {
@@ -46,97 +46,94 @@ void app_levels_pack_note(const game_pack *pack, char *out, size_t size)
         snprintf(out, size, "%s", sizes);
 }
 
-typedef struct painter {
-    const app *app;
-    const app_view *view;
-    const levels_state *self;
-    const levels_layout *layout;
-} painter;
-
-static void draw_progress(const painter *p, app_rect track, levels_sum sum, bool chosen)
+static void draw_progress(const levels_layout *l, app_rect track, levels_sum sum, bool chosen)
 {
-    const app_colours *c = p->view->colours;
+    const app_colours *c = l->view->colours;
     app_colour ground = chosen ? c->well : c->track;
     int done = sum.all > 0 ? track.w * sum.solved / sum.all : 0;
     int radius = track.h / 2;
-    app_colour colour = p->view->settings->theme == GAME_THEME_LIGHT ? c->good : c->tile;
+    app_colour colour = l->view->settings->theme == GAME_THEME_LIGHT ? c->good : c->tile;
     done = done > 0 && done < track.h ? track.h : done;
     const app_shape_part parts[] = {{{0, 0, track.w, track.h}, radius, ground, ground},
                                     {{0, 0, done, track.h}, radius, colour, colour}};
-    app_shape_parts(p->view, track, parts, done > 0 ? 2 : 1);
+    app_shape_parts(l->view, track, parts, done > 0 ? 2 : 1);
 }
 
 /* How much of it is solved, and the stars, at the right. Returns what that takes of the width. */
-static int draw_sum(const painter *p, app_rect face, levels_sum sum)
+static int draw_sum(const levels_layout *l, app_rect face, levels_sum sum)
 {
-    const app_colours *c = p->view->colours;
+    const app_colours *c = l->view->colours;
     char words[32];
     int right = face.x + face.w - 18;
     int star = 16;
     app_textf(words, sizeof words, APP_TEXT_LEVELS_COUNT, sum.solved, sum.all);
     int taken =
-        app_view_text(p->view, APP_ALIGN_RIGHT, right, face.y + 20, APP_TYPE_NOTE, c->text, words);
+        app_view_text(l->view, APP_ALIGN_RIGHT, right, face.y + 20, APP_TYPE_NOTE, c->text, words);
     snprintf(words, sizeof words, "%d", sum.stars);
-    app_view_icon(p->view, right - star, face.y + 44 - star / 2, star,
+    app_view_icon(l->view, right - star, face.y + 44 - star / 2, star,
                   sum.stars > 0 ? APP_ICON_STAR : APP_ICON_STAR_LINE,
                   sum.stars > 0 ? c->persimmon_text : c->text2);
-    app_view_text(p->view, APP_ALIGN_RIGHT, right - star - 6, face.y + 44, APP_TYPE_LABEL, c->text2,
+    app_view_text(l->view, APP_ALIGN_RIGHT, right - star - 6, face.y + 44, APP_TYPE_LABEL, c->text2,
                   words);
     return taken;
 }
 
-static int draw_warning(const painter *p, app_rect face)
+static int draw_warning(const levels_layout *l, int right, int y)
 {
     int size = 22;
-    app_view_icon(p->view, face.x + face.w - 18 - size, face.y + 32 - size / 2, size, APP_ICON_WARN,
-                  p->view->colours->error);
+    app_view_icon(l->view, right - size, y - size / 2, size, APP_ICON_WARN,
+                  l->view->colours->error);
     return size;
 }
 
-static void draw_pack(const painter *p, int index)
+static void draw_pack(const void *of, int index, app_rect row)
 {
-    const app_colours *c = p->view->colours;
-    const game_pack *pack = &p->app->client.levels.packs[index];
-    app_rect row = app_list_row(&p->self->packs, &p->layout->packs, index);
-    app_rect face = {row.x + 6, row.y + 6, row.w - 12, row.h - 12};
-    bool chosen = index == p->self->packs.at;
-    char title[PUZZLE_LEVEL_TEXT_SIZE], note[128];
-    if (chosen)
-        face = app_levels_draw_card(p->view, face, LEVELS_BUTTON, 0);
-    else if (index + 1 != p->self->packs.at)
-        app_view_rule(p->view, face.x + 18, row.y + row.h - 1, face.w - 36);
+    const levels_layout *l = of;
+    const app_colours *c = l->view->colours;
+    const app_page *page = &l->self->page;
+    const game_pack *pack = &l->app->client.levels.packs[index];
+    int chosen = page->grids[LEVELS_PACK_LIST].at;
+    app_rect at = app_cut_margin(row, 6, 6), face = at;
+    char note[128];
+    if (index == chosen)
+        face = app_levels_draw_card(l->view, at, LEVELS_BUTTON, 0);
+    else if (index + 1 != chosen)
+        app_view_rule(l->view, at.x + 18, row.y + row.h - 1, at.w - 36);
     bool damaged = pack->pack.count == 0;
-    levels_sum sum = app_levels_sum_of(p->app, p->self, index);
-    int taken = damaged ? draw_warning(p, face) : draw_sum(p, face, sum);
-    int x = face.x + 18;
-    int room = face.w - (18 + 18 + 12) - taken;
-    app_view_fit(p->view, APP_TYPE_BUTTON, app_levels_pack_title(pack), room, title, sizeof title);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, face.y + 20, APP_TYPE_BUTTON, c->text, title);
-    app_levels_pack_note(pack, note, sizeof note);
-    app_view_fit(p->view, APP_TYPE_LABEL, note, room, note, sizeof note);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, face.y + 44, APP_TYPE_LABEL,
+    levels_sum sum = app_levels_sum_of(l->app, l->self, index);
+    int x = face.x + 18, right = face.x + face.w - 18;
+    int room =
+        right - 12 - x - (damaged ? draw_warning(l, right, face.y + 32) : draw_sum(l, face, sum));
+    pack_note(pack, note, sizeof note);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, face.y + 20, room, APP_TYPE_BUTTON, c->text,
+                  app_levels_pack_title(pack));
+    app_view_line(l->view, APP_ALIGN_LEFT, x, face.y + 44, room, APP_TYPE_LABEL,
                   damaged ? c->error : c->text2, note);
     if (!damaged)
-        draw_progress(p, (app_rect){x, face.y + 59, face.w - 36, 5}, sum, chosen);
+        draw_progress(l, (app_rect){x, face.y + 59, right - x, 5}, sum, index == chosen);
+    if (index == chosen && page->controls.focus == LEVELS_PACKS && page->controls.focus_shown)
+        app_view_focus(l->view, at, 10);
 }
 
-void app_levels_draw_packs(const app *app, const levels_state *self, const levels_layout *layout,
-                           const app_view *view)
+void app_levels_draw_packs(const levels_layout *l)
 {
-    painter p = {app, view, self, layout};
-    const app_list_page *page = &layout->packs;
-    if (page->window.w == 0)
+    app_page_draw_grid(&l->self->page, &l->page, LEVELS_PACK_LIST, draw_pack, l);
+}
+
+void app_levels_draw_pick(const levels_layout *l)
+{
+    const app_colours *c = l->view->colours;
+    const app_control *pick = app_control_find(&l->page.controls, LEVELS_PICK);
+    char count[32];
+    if (!pick || !l->pack)
         return;
-    app_view_clip(view, page->window);
-    int end = app_list_end(&self->packs, page);
-    for (int i = app_list_first(&self->packs, page); i < end; i++)
-        draw_pack(&p, i);
-    if (self->controls.focus == LEVELS_PACKS && self->controls.focus_shown && self->packs.at >= 0) {
-        app_rect row = app_list_row(&self->packs, page, self->packs.at);
-        int in = 6;
-        app_view_focus(view, (app_rect){row.x + in, row.y + in, row.w - 2 * in, row.h - 2 * in},
-                       10);
-    }
-    app_view_unclip(view);
-    app_list_draw_bar(&self->packs, view, page);
+    app_rect at = pick->rect;
+    int x = at.x + 16, y = at.y + at.h / 2, right = at.x + at.w - 46;
+    levels_sum sum = app_levels_sum_of(l->app, l->self, l->self->pack);
+    app_textf(count, sizeof count, APP_TEXT_LEVELS_COUNT, sum.solved, sum.all);
+    int taken = sum.all == 0 ? draw_warning(l, right, y)
+                             : app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL,
+                                             c->text2, count);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, y, right - taken - 12 - x, APP_TYPE_BUTTON, c->text,
+                  app_levels_pack_title(l->pack));
 }

@@ -16,7 +16,7 @@ static player open_maker(int width, int height)
 {
     player p = make_player(width, height);
     app_loop_open(p.app, APP_SCREEN_LEVELS);
-    levels_of(p.app)->controls.focus = LEVELS_MAKE;
+    levels_of(p.app)->page.controls.focus = LEVELS_MAKE;
     app_loop_open(p.app, APP_SCREEN_LEVEL_MAKER);
     next_frame(p.app);
     return p;
@@ -89,7 +89,7 @@ static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
     click_control(p.app, &layout.controls, MAKER_SAVE);
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     assert_string_equal(p.app->client.level, "my-levels/the-farthest-again");
-    assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
+    assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_GRID);
     assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->pack.title, "My levels");
     assert_said(p.app, "/slidewise/levels/my-levels.txt");
     puzzle_level level = saved(&p, "my-levels.txt", "the-farthest-again");

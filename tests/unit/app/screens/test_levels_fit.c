@@ -8,8 +8,9 @@ static subject levels_subject(const app *a)
 {
     levels_layout layout;
     app_levels_lay_out(a, levels_of(a), &layout);
-    return (subject){
-        .name = "levels", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+    return (subject){.name = "levels",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
 }
 
 static subject maker_subject(const app *a)
@@ -49,7 +50,7 @@ static void the_levels_fit_every_window(void **state)
             app_loop_open(p.app, APP_SCREEN_LEVELS);
             next_frame(p.app);
             assert_int_equal(levels_of(p.app)->pack, pack);
-            check(p.app, levels_subject, &levels_of(p.app)->controls);
+            check(p.app, levels_subject, &levels_of(p.app)->page.controls);
         }
         remove_player(&p);
     }
@@ -68,8 +69,8 @@ static void the_chosen_level_is_in_view_in_every_window(void **state)
             press_key(p.app, keys[k], 0);
             levels_layout layout;
             app_levels_lay_out(p.app, levels_of(p.app), &layout);
-            app_rect card =
-                app_grid_cell(&levels_of(p.app)->grid, &layout.grid, levels_of(p.app)->grid.at);
+            const app_grid *grid = &levels_of(p.app)->page.grids[LEVELS_CARDS];
+            app_rect card = app_grid_cell(grid, &layout.page.grids[LEVELS_CARDS], grid->at);
             assert_true(card.y >= layout.tray.y);
             assert_true(card.y + card.h <= layout.tray.y + layout.tray.h);
             assert_true(card.x + card.w <= layout.tray.x + layout.tray.w);
@@ -88,7 +89,7 @@ static void the_list_of_packs_fits_every_narrow_window(void **state)
         levels_of(p.app)->picking = true;
         levels_layout layout;
         app_levels_lay_out(p.app, levels_of(p.app), &layout);
-        if (layout.narrow) {
+        if (layout.kind != APP_LAYOUT_WIDE) {
             assert_true(layout.slab.x >= 0 && layout.slab.y >= 0);
             assert_true(layout.slab.x + layout.slab.w <= sizes[i].width);
             assert_true(layout.slab.y + layout.slab.h <= sizes[i].height);

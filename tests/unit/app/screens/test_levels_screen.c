@@ -18,6 +18,18 @@ static levels_layout layout_of(const app *a)
     return layout;
 }
 
+static app_rect card_at(const app *a, int at)
+{
+    levels_layout layout = layout_of(a);
+    return app_grid_cell(&levels_of(a)->page.grids[LEVELS_CARDS], &layout.page.grids[LEVELS_CARDS],
+                         at);
+}
+
+static int chosen(const app *a)
+{
+    return levels_of(a)->page.grids[LEVELS_CARDS].at;
+}
+
 static const puzzle_level *level_of(const app *a, int at)
 {
     return &app_levels_shown(a, levels_of(a))->pack.levels[at];
@@ -66,8 +78,7 @@ static void a_level_is_started_by_a_click_on_its_card(void **state)
 {
     (void)state;
     player p = open_levels(800, 600);
-    levels_layout layout = layout_of(p.app);
-    app_rect card = app_grid_cell(&levels_of(p.app)->grid, &layout.grid, 3);
+    app_rect card = card_at(p.app, 3);
     puzzle_board start = level_of(p.app, 3)->start;
     click_middle(p.app, card);
     assert_ptr_equal(top_screen(p.app), &app_screen_play);
@@ -80,14 +91,13 @@ static void a_press_that_slips_off_its_card_starts_nothing(void **state)
 {
     (void)state;
     player p = open_levels(1280, 800);
-    levels_layout layout = layout_of(p.app);
-    app_rect from = app_grid_cell(&levels_of(p.app)->grid, &layout.grid, 2);
-    app_rect to = app_grid_cell(&levels_of(p.app)->grid, &layout.grid, 3);
+    app_rect from = card_at(p.app, 2);
+    app_rect to = card_at(p.app, 3);
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, from.x + 5, from.y + 5);
     app_event up = pointer_at(APP_EVENT_POINTER_UP, to.x + 5, to.y + 5);
     app_loop_event(p.app, &down);
     app_loop_event(p.app, &up);
-    assert_int_equal(levels_of(p.app)->grid.at, 2);
+    assert_int_equal(chosen(p.app), 2);
     remove_player(&p);
 }
 
@@ -95,8 +105,7 @@ static void the_level_under_the_pointer_is_told_about(void **state)
 {
     (void)state;
     player p = open_levels(1280, 800);
-    levels_layout layout = layout_of(p.app);
-    app_rect card = app_grid_cell(&levels_of(p.app)->grid, &layout.grid, 4);
+    app_rect card = card_at(p.app, 4);
     assert_true(drawn(p.app, level_of(p.app, 0)->title));
     app_event move = pointer_at(APP_EVENT_POINTER_MOVE, card.x + 5, card.y + 5);
     app_loop_event(p.app, &move);
@@ -110,11 +119,11 @@ static void packs_are_chosen_with_keys(void **state)
     (void)state;
     player p = open_levels(1280, 800);
     press_key(p.app, SDLK_LEFT, 0);
-    assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_PACKS);
+    assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_PACKS);
     press_key(p.app, SDLK_DOWN, 0);
     assert_int_equal(levels_of(p.app)->pack, 1);
     press_key(p.app, SDLK_RETURN, 0);
-    assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
+    assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_GRID);
     assert_true(drawn(p.app, level_of(p.app, 0)->title));
     remove_player(&p);
 }
@@ -125,7 +134,7 @@ static void a_narrow_window_has_the_packs_behind_a_button(void **state)
     player p = open_levels(480, 480);
     int last = p.app->client.levels.count - 1;
     levels_layout layout = layout_of(p.app);
-    click_control(p.app, &layout.controls, LEVELS_PICK);
+    click_control(p.app, &layout.page.controls, LEVELS_PICK);
     assert_true(levels_of(p.app)->picking);
     press_key(p.app, SDLK_DOWN, 0);
     press_key(p.app, SDLK_ESCAPE, 0);
@@ -136,10 +145,11 @@ static void a_narrow_window_has_the_packs_behind_a_button(void **state)
     press_key(p.app, SDLK_UP, 0);
     press_key(p.app, SDLK_RETURN, 0);
     assert_int_equal(levels_of(p.app)->pack, last - 1);
-    assert_int_equal(levels_of(p.app)->controls.focus, LEVELS_GRID);
-    click_control(p.app, &layout.controls, LEVELS_PICK);
+    assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_GRID);
+    click_control(p.app, &layout.page.controls, LEVELS_PICK);
     layout = layout_of(p.app);
-    app_rect row = app_list_row(&levels_of(p.app)->packs, &layout.packs, last);
+    app_rect row = app_grid_cell(&levels_of(p.app)->page.grids[LEVELS_PACK_LIST],
+                                 &layout.page.grids[LEVELS_PACK_LIST], last);
     click_middle(p.app, row);
     assert_int_equal(levels_of(p.app)->pack, last);
     remove_player(&p);
@@ -170,7 +180,7 @@ static void what_was_reached_is_counted_from_the_results(void **state)
     levels_sum all = app_levels_sum_of_all(p.app, self);
     assert_int_equal(all.solved, 3);
     assert_int_equal(all.stars, 5);
-    assert_int_equal(self->grid.at, 2); /* the first that is not solved */
+    assert_int_equal(chosen(p.app), 2); /* the first that is not solved */
     remove_player(&p);
 }
 
@@ -180,10 +190,10 @@ static void a_win_moves_on_to_the_next_level_but_a_look_elsewhere_does_not(void 
     player p = open_levels(1280, 800);
     win(p.app, "first-steps/corner", 3);
     come_back(p.app);
-    assert_int_equal(levels_of(p.app)->grid.at, 1);
+    assert_int_equal(chosen(p.app), 1);
     press_key(p.app, SDLK_LEFT, 0);
     come_back(p.app);
-    assert_int_equal(levels_of(p.app)->grid.at, 0);
+    assert_int_equal(chosen(p.app), 0);
     remove_player(&p);
 }
 
@@ -217,7 +227,7 @@ static void a_pack_is_taken_from_a_file_that_is_dropped_or_named(void **state)
     int count = p.app->client.levels.count;
     SDL_SetClipboardText(path);
     levels_layout layout = layout_of(p.app);
-    click_control(p.app, &layout.controls, LEVELS_OPEN);
+    click_control(p.app, &layout.page.controls, LEVELS_OPEN);
     assert_int_equal(p.app->client.levels.count, count); /* it is there already */
     assert_said(p.app, "gift.txt");
     remove_player(&p);
