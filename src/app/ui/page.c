@@ -213,12 +213,29 @@ void app_page_clip(const app_page_layout *layout)
         app_view_clip(layout->view, layout->scroll.window);
 }
 
+void app_page_add_caption(app_page_layout *layout, int x, int y, app_text_id text)
+{
+    if (layout->caption_count < APP_PAGE_CAPTIONS)
+        layout->captions[layout->caption_count++] = (app_caption){text, x, y};
+}
+
+static void draw_captions(const app_page_layout *layout)
+{
+    app_page_clip(layout);
+    for (int i = 0; i < layout->caption_count; i++)
+        app_view_text(layout->view, APP_ALIGN_LEFT, layout->captions[i].x, layout->captions[i].y,
+                      APP_TYPE_LABEL, layout->view->colours->text2,
+                      app_text(layout->captions[i].text));
+    app_view_unclip(layout->view);
+}
+
 void app_page_draw(const app_page *page, const app_page_layout *layout)
 {
     app_drop_layout drop;
     app_controls controls = page->controls;
     if (page->drop.open)
         controls.focus = 0; /* the dropdown has it */
+    draw_captions(layout);
     app_controls_draw(layout->view, &controls, &layout->controls);
     app_scroll_draw(layout->view, &page->scroll, &layout->scroll);
     if (page->drop.open && lay_out_drop(page, layout, &drop))

@@ -9,7 +9,7 @@
  * for text, a dropdown. A screen lays them out for each frame; one function asks them about an event,
  * in an order that is the same for all screens, and answers with what came of it. */
 
-enum { APP_PAGE_GRIDS = 3, APP_PAGE_FIELDS = 2, APP_PAGE_ITEMS = 32 };
+enum { APP_PAGE_GRIDS = 3, APP_PAGE_FIELDS = 2, APP_PAGE_ITEMS = 32, APP_PAGE_CAPTIONS = 16 };
 
 /* The controls that all screens have in their bar, and the first of a screen's own. */
 enum { APP_ID_BACK = 1, APP_ID_HELP, APP_ID_OWN };
@@ -23,6 +23,12 @@ typedef struct app_page {
     app_drop drop;
 } app_page;
 
+/* A line over a control that says what it is for: its left end, and the middle of its digits. */
+typedef struct app_caption {
+    app_text_id text;
+    int x, y;
+} app_caption;
+
 /* Where it all is in this frame: the first member of a screen's layout. A part that is not on the
  * screen stays zero. */
 typedef struct app_page_layout {
@@ -34,6 +40,8 @@ typedef struct app_page_layout {
     app_focus_rule focus;
     app_drop_item items[APP_PAGE_ITEMS]; /* of the dropdown that is open */
     int item_count, item_chosen;
+    app_caption captions[APP_PAGE_CAPTIONS]; /* they scroll, where a page does */
+    int caption_count;
 } app_page_layout;
 
 typedef enum app_answer_kind {
@@ -62,6 +70,8 @@ app_answer app_page_event(app_page *page, const app_page_layout *layout, const a
 app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
                           app_text_id label, app_icon icon);
 
+void app_page_add_caption(app_page_layout *layout, int x, int y, app_text_id text);
+
 /* The bar at the top: Back at its left end, and what else is there from its right end, the last item
  * outermost. */
 typedef struct app_bar_item {
@@ -88,7 +98,7 @@ void app_page_scroll_from(app_page_layout *layout, int first);
 /* What is drawn next is cut to that window, until app_view_unclip. Nothing is where no page scrolls. */
 void app_page_clip(const app_page_layout *layout);
 
-/* Draws the controls and the page's scroll bar, and an open dropdown above them. */
+/* Draws captions, controls and the page's scroll bar, and an open dropdown above them. */
 void app_page_draw(const app_page *page, const app_page_layout *layout);
 
 /* ms until it looks different by itself; a large number if never. */
