@@ -48,6 +48,18 @@ size_t app_curve_place(const app_curve *curve, int x)
     return part >= 1 ? last : (size_t)lround(part * (double)last);
 }
 
+void app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
+                         int height)
+{
+    app_rect area = area_of(curve);
+    app_control *scrub = app_control_add(controls, id, APP_CONTROL_SLIDER,
+                                         (app_rect){area.x, y, area.w, height}, NULL);
+    scrub->max = (int)last_place(curve);
+    scrub->value = (int)curve->at;
+    scrub->step = 1;
+    scrub->disabled = curve->places < 2;
+}
+
 static int32_t most_moves(const app_curve *curve)
 {
     int32_t most = 1;
@@ -159,8 +171,7 @@ static void draw_marks(const chart *ch)
     for (size_t i = 0; review && i < review->count; i++) {
         const game_judgement *slide = &review->slides[i];
         size_t place = slide->place + (size_t)slide->length;
-        bool lost = slide->verdict == GAME_LOST || slide->verdict == GAME_SIDEWAYS;
-        if (!lost || !is_known(ch, place))
+        if (slide->lost == 0 || !is_known(ch, place))
             continue;
         int x = app_curve_x(ch->curve, place);
         int y = (int)y_of(ch, ch->curve->left[place].moves);

@@ -2,7 +2,7 @@
 #define APP_CURVE_H
 
 #include "game/review.h"
-#include "ui/view.h"
+#include "ui/control.h"
 
 /* Moves left over a game: a line in a well, a mark at each slide that lost moves, and a playhead. The
  * line is full where distances are true, dashed where they are of the best solution known; a dotted
@@ -26,7 +26,11 @@ void app_curve_draw(const app_view *view, const app_curve *curve);
 app_rect app_curve_area(app_rect well, int32_t most);
 void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most);
 
-/* Where a place lies, and the place nearest to a pointer; a scrub bar beside it has the same axis. */
+/* Adds a slider along the curve's axis, its knob at the playhead. */
+void app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
+                         int height);
+
+/* Where a place lies, and the place nearest to a pointer. */
 int app_curve_x(const app_curve *curve, size_t place);
 size_t app_curve_place(const app_curve *curve, int x);
 

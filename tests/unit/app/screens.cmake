@@ -10,6 +10,7 @@ foreach(name
     screens/test_levels_screen
     screens/test_new_game_screen
     screens/test_play_screen
+    screens/test_review_screen
     screens/test_screens_fit
     screens/test_settings_screen
     screens/test_statistics_screen

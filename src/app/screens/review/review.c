@@ -2,9 +2,7 @@
 #include "screens/review/review.h"
 
 #include "client/games.h"
-#include "client/replays.h"
 #include "game/ask.h"
-#include "os/thread.h"
 #include "program/go.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -33,12 +31,6 @@ const game_judgement *app_review_slide(const review_state *self, size_t place)
 static const game_session *session_of(const review_state *self)
 {
     return &self->record.round.session;
-}
-
-static double slide_ms(const app *app)
-{
-    bool still = app->client.settings.reduced_motion || app->options.no_animation;
-    return still ? 0 : app->client.settings.slide_ms;
 }
 
 static puzzle_board board_at(const review_state *self, size_t place)
@@ -79,17 +71,14 @@ static void review_take(void *state, app_argument *argument)
 {
     review_state *self = state;
     self->from = argument->from;
-    if (argument->kind != APP_ARGUMENT_RECORD)
-        return;
-    self->record = *argument->as.record;
-    *argument->as.record = (game_record){0};
+    self->record = app_argument_record(argument);
 }
 
 static void review_enter(app *app, void *state)
 {
     review_state *self = state;
     app_board_view_init(&self->board);
-    self->worst.at = -1;
+    self->page.grids[0].at = -1;
     self->since = app->now;
     app_replay_use_picture(app, &self->record.round.look);
     if (!begin(app, self)) {
@@ -105,7 +94,7 @@ static void review_leave(app *app, void *state)
     game_judge_rest(app->client.judge);
     game_record_deinit(&self->record);
     solver_claim_drop(self->claim);
-    app_review_line_end(&self->line);
+    solver_job_drop(self->line);
     game_review_deinit(&self->review);
     puzzle_path_deinit(&self->way);
     free(self->left);
@@ -115,11 +104,11 @@ static void go_to(app *app, review_state *self, size_t place)
 {
     review_layout layout;
     self->at = place < self->way.length ? place : self->way.length;
-    self->worst.at = -1;
+    self->page.grids[0].at = -1;
     app_review_lay_out(app, self, &layout);
     for (int i = 0; i < self->review.worst_count; i++)
         if (self->review.slides[self->review.worst[i]].place == self->at)
-            app_list_choose(&self->worst, &layout.page, i);
+            app_page_choose(&self->page, &layout.page, 0, i);
 }
 
 /* To the beginning of the next slide, or of the one before. */
@@ -148,122 +137,98 @@ static app_go watch(app *app, const review_state *self)
                : app_go_copy(app, APP_PUSH, APP_SCREEN_WATCH, &self->record);
 }
 
-static app_go choose(app *app, review_state *self, int id)
+static app_go choose(app *app, review_state *self, const app_answer *answer)
 {
-    switch ((review_id)id) {
-    case REVIEW_BACK:
-        return app_go_to(APP_POP, APP_SCREEN_THEATRE);
-    case REVIEW_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
+    switch (answer->id) {
     case REVIEW_FULL:
         app_toggle_fullscreen(app);
         break;
     case REVIEW_BACKWARD:
-        step(app, self, -1);
-        break;
     case REVIEW_FORWARD:
-        step(app, self, 1);
+        step(app, self, answer->id == REVIEW_FORWARD ? 1 : -1);
         break;
     case REVIEW_WATCH:
         return watch(app, self);
     case REVIEW_TAKE_OVER:
         client_take_over(&app->client, &self->record, self->at);
         return app_go_to(APP_HOME, APP_SCREEN_PLAY);
-    case REVIEW_CURVE:
-    case REVIEW_SCRUB:
-    case REVIEW_WORST:
-        break;
-    }
-    return app_stay();
-}
-
-static app_go key(app *app, review_state *self, const app_event *event)
-{
-    switch (event->intent) {
-    case APP_INTENT_BACK:
-        if (self->controls.focus == 0)
-            return choose(app, self, REVIEW_BACK);
-        self->controls.focus = 0;
-        break;
-    case APP_INTENT_LEFT:
-        step(app, self, -1);
-        break;
-    case APP_INTENT_RIGHT:
-        step(app, self, 1);
-        break;
-    case APP_INTENT_UP:
-        choose_worst(app, self, self->worst.at - 1);
-        break;
-    case APP_INTENT_DOWN:
-        choose_worst(app, self, self->worst.at + 1);
-        break;
-    case APP_INTENT_FIRST:
-        go_to(app, self, 0);
-        break;
-    case APP_INTENT_LAST:
-        go_to(app, self, self->way.length);
-        break;
     default:
         break;
     }
-    return app_stay();
+    return app_go_of(answer);
 }
 
-/* A press on the curve goes there, and so does the pointer as long as it is held. */
-static bool point_at_curve(app *app, review_state *self, const review_layout *layout,
-                           const app_event *event)
+/* Keys that go along the game. False: it is another one. */
+static bool key_along(app *app, review_state *self, app_intent intent)
 {
-    bool down = event->kind == APP_EVENT_POINTER_DOWN &&
-                app_rect_contains(layout->curve, event->x, event->y);
-    bool drag = event->kind == APP_EVENT_POINTER_MOVE && self->controls.pressed == REVIEW_CURVE;
-    if (!down && !drag)
+    if (intent == APP_INTENT_LEFT || intent == APP_INTENT_RIGHT)
+        step(app, self, intent == APP_INTENT_LEFT ? -1 : 1);
+    else if (intent == APP_INTENT_FIRST || intent == APP_INTENT_LAST)
+        go_to(app, self, intent == APP_INTENT_FIRST ? 0 : self->way.length);
+    else
         return false;
-    app_curve curve = app_review_curve(self, layout->curve);
-    go_to(app, self, app_curve_place(&curve, event->x));
+    return true;
+}
+
+static app_go key(app *app, review_state *self, const app_answer *answer)
+{
+    app_intent intent = app_answer_intent(answer);
+    int worst = self->page.grids[0].at;
+    if (app_page_leave_controls(&self->page, answer) || key_along(app, self, intent))
+        return app_stay();
+    if (intent == APP_INTENT_UP || intent == APP_INTENT_DOWN)
+        choose_worst(app, self, intent == APP_INTENT_UP ? worst - 1 : worst + 1);
+    return app_go_of(answer);
+}
+
+/* A press on the curve goes there, and so does the pointer as long as it is held. The focus on the
+ * curve does not take the keys away from the game. */
+static bool review_first(app *app, void *state, const void *layout, const app_event *event)
+{
+    review_state *self = state;
+    const app_curve *curve = &((const review_layout *)layout)->curve;
+    if (event->kind == APP_EVENT_KEY_DOWN && self->page.controls.focus == REVIEW_CURVE)
+        return key_along(app, self, event->intent);
+    bool down =
+        event->kind == APP_EVENT_POINTER_DOWN && app_rect_contains(curve->rect, event->x, event->y);
+    bool drag =
+        event->kind == APP_EVENT_POINTER_MOVE && self->page.controls.pressed == REVIEW_CURVE;
+    if (down || drag)
+        go_to(app, self, app_curve_place(curve, event->x));
     return drag;
 }
 
-/* The focus on the curve does not take these keys away from the game. */
-static bool keys_along_curve(const review_state *self, const app_event *event)
-{
-    if (event->kind != APP_EVENT_KEY_DOWN || self->controls.focus != REVIEW_CURVE)
-        return false;
-    app_intent intent = event->intent;
-    return intent == APP_INTENT_LEFT || intent == APP_INTENT_RIGHT || intent == APP_INTENT_FIRST ||
-           intent == APP_INTENT_LAST;
-}
-
-static app_go review_event(app *app, void *state, const app_event *event)
+static app_go review_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     review_state *self = state;
-    review_layout layout;
-    app_review_lay_out(app, self, &layout);
-    int row = self->worst.at;
-    if (app_list_event(&self->worst, &layout.page, &self->controls, event) || self->worst.at != row)
-        choose_worst(app, self, self->worst.at);
-    else if (point_at_curve(app, self, &layout, event))
-        return app_stay();
-    if (keys_along_curve(self, event))
-        return key(app, self, event);
-    app_control_result result =
-        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event, app->now);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_CHANGED && result.id == REVIEW_SCRUB)
-        go_to(app, self, (size_t)result.value);
-    if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
-        return key(app, self, event);
-    return app_stay();
+    (void)layout;
+    if (answer->kind == APP_ANSWER_CHOSEN)
+        return choose(app, self, answer);
+    if (answer->kind == APP_ANSWER_MOVED)
+        choose_worst(app, self, answer->value);
+    if (answer->kind == APP_ANSWER_CHANGED)
+        go_to(app, self, (size_t)answer->value);
+    return key(app, self, answer);
 }
 
-/* The better way is wanted where one was missed. */
+const solver_answer *app_review_line(const review_state *self, size_t place)
+{
+    return self->line && self->line_place == place ? solver_job_answer(self->line) : NULL;
+}
+
+/* Looks for the better way where one was missed, if that is not the one at hand. */
 static void seek_line(app *app, review_state *self)
 {
     const game_judgement *slide = app_review_slide(self, self->at);
-    if (!slide || (slide->verdict != GAME_LOST && slide->verdict != GAME_SIDEWAYS))
+    if (!slide || slide->lost == 0 || (self->line && self->line_place == slide->place))
         return;
+    solver_job_drop(self->line);
+    self->line = NULL;
+    self->line_place = slide->place;
     puzzle_board from = board_at(self, slide->place);
-    app_review_line_seek(app, &self->line, &from, &session_of(self)->goal, slide->place);
+    solver_request request = game_ask(GAME_ASK_LINE, &from, &session_of(self)->goal);
+    if (solver_job_start(&self->line, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
 }
 
 static app_go review_update(app *app, void *state)
@@ -275,7 +240,7 @@ static app_go review_update(app *app, void *state)
         look(app, self);
     seek_line(app, self);
     puzzle_board board = board_at(self, self->at);
-    app_board_view_show(&self->board, &board, app->now, slide_ms(app));
+    app_board_view_show(&self->board, &board, app->now, app_slide_ms(app));
     return app_stay();
 }
 
@@ -284,22 +249,21 @@ enum { JUDGING_FRAME_MS = 60 };
 static double review_wait(const app *app, const void *state)
 {
     const review_state *self = state;
-    review_layout layout;
     if (app_board_view_moving(&self->board, app->now))
         return 0;
-    if (!self->done)
-        return JUDGING_FRAME_MS;
-    app_review_lay_out(app, self, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
+    return self->done ? APP_WAIT_LONG : JUDGING_FRAME_MS;
 }
 
 const app_screen app_screen_review = {
     .size = sizeof(review_state),
+    .layout = sizeof(review_layout),
     .take = review_take,
     .enter = review_enter,
     .leave = review_leave,
-    .event = review_event,
+    .lay_out = app_review_lay_out,
+    .first = review_first,
+    .answer = review_answer,
     .update = review_update,
-    .draw = app_review_draw,
+    .paint = app_review_draw,
     .wait = review_wait,
 };
