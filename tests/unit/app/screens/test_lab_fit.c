@@ -22,8 +22,9 @@ static subject steps_subject(const app *a)
 {
     steps_layout layout;
     app_steps_lay_out(a, top_state(a), &layout);
-    return (subject){
-        .name = "steps", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+    return (subject){.name = "steps",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
 }
 
 static subject graph_subject(const app *a)
@@ -163,8 +164,8 @@ static void a_stepped_search_fits_every_window(void **state)
         for (int tab = 0; tab < STEPS_TABS; tab++) {
             self->tab = (steps_tab)tab;
             next_frame(a);
-            check(a, steps_subject, &self->controls);
-            self->controls.focus = STEPS_HUNDRED;
+            check(a, steps_subject, &self->page.controls);
+            self->page.controls.focus = STEPS_HUNDRED;
             press_key(a, SDLK_RETURN, 0);
         }
         close_app(a);

@@ -307,11 +307,11 @@ static void a_search_is_stepped_to_its_end_and_its_nodes_are_picked(void **state
         press_key(a, SDLK_RETURN, 0);
     assert_int_equal(steps->search.closed_count, 3);
     assert_int_equal(steps->node, solver_search_last(steps->search.search));
-    steps->controls.focus = STEPS_LIST_FIRST + SOLVER_NODE_OPEN;
+    steps->page.controls.focus = STEPS_LIST_FIRST + SOLVER_NODE_OPEN;
     press_key(a, SDLK_END, 0);
     assert_int_equal(steps->node, steps->search.open[steps->search.open_count - 1]);
-    assert_int_equal(steps->lists[SOLVER_NODE_CLOSED].at, -1);
-    steps->controls.focus = STEPS_END;
+    assert_int_equal(steps->page.grids[SOLVER_NODE_CLOSED].at, -1);
+    steps->page.controls.focus = STEPS_END;
     press_key(a, SDLK_RETURN, 0);
     while (steps->going)
         next_frame(a);
@@ -336,7 +336,7 @@ static void every_algorithm_is_stepped_to_the_end(void **state)
         app_loop_open(a, APP_SCREEN_LAB_STEPS);
         steps_state *steps = top_state(a);
         for (int press = 0; press < 2000 && steps->search.state == SOLVER_SEARCH_RUNNING; press++) {
-            steps->controls.focus = STEPS_ONE;
+            steps->page.controls.focus = STEPS_ONE;
             press_key(a, SDLK_RETURN, 0);
             assert_true(steps->node < solver_search_node_count(steps->search.search));
         }

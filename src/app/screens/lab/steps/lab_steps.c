@@ -8,22 +8,16 @@
 
 enum { NODES_A_FRAME = 20000 };
 
-/* Where the chosen node stands in its list. */
+/* The node that is looked at is chosen in its list, and in the other one none is. */
 static void find_node(const app *app, steps_state *self)
 {
     steps_layout layout;
-    const uint32_t *numbers[STEPS_LISTS] = {self->search.open, self->search.closed};
     app_steps_lay_out(app, self, &layout);
     for (int i = 0; i < STEPS_LISTS; i++) {
-        const app_list_page *page = &layout.lists[i];
-        int at = -1;
-        for (int row = 0; row < page->count && at < 0; row++)
-            if (numbers[i][row] == self->node)
-                at = row;
-        if (at >= 0)
-            app_list_choose(&self->lists[i], page, at);
-        else
-            self->lists[i].at = -1;
+        int row = layout.page.grids[i].count - 1;
+        while (row >= 0 && layout.numbers[i][row] != self->node)
+            row--;
+        app_page_choose(&self->page, &layout.page, i, row);
     }
 }
 
@@ -35,8 +29,8 @@ static void look(app *app, steps_state *self)
     int64_t last = solver_search_last(self->search.search);
     self->node = last >= 0 ? (size_t)last : 0;
     find_node(app, self);
-    if (self->search.state != SOLVER_SEARCH_RUNNING && self->controls.focus >= STEPS_ONE)
-        self->controls.focus = STEPS_AGAIN; /* what else there was to press is no more */
+    if (self->search.state != SOLVER_SEARCH_RUNNING && self->page.controls.focus >= STEPS_ONE)
+        self->page.controls.focus = STEPS_AGAIN; /* what else there was to press is no more */
 }
 
 static void begin(app *app, steps_state *self)
@@ -47,8 +41,8 @@ static void begin(app *app, steps_state *self)
                                       &app->client.lab.boards[GAME_LAB_GOAL]);
     request.method = self->method;
     game_lab_search_deinit(&self->search);
-    if (self->controls.focus == STEPS_AGAIN)
-        self->controls.focus = STEPS_ONE;
+    if (self->page.controls.focus == STEPS_AGAIN)
+        self->page.controls.focus = STEPS_ONE;
     self->going = false;
     self->ready =
         game_lab_search_init(&self->search, app->client.solver, &request, &error) == SW_OK;
@@ -64,8 +58,8 @@ static void begin(app *app, steps_state *self)
 static void steps_enter(app *app, void *state)
 {
     steps_state *self = state;
-    self->controls.focus = STEPS_ONE;
-    self->controls.focus_shown = true;
+    self->page.controls.focus = STEPS_ONE;
+    self->page.controls.focus_shown = true;
     begin(app, self);
 }
 
@@ -76,32 +70,14 @@ static void steps_leave(app *app, void *state)
     game_lab_search_deinit(&self->search);
 }
 
-static void expand(app *app, steps_state *self, uint64_t count)
+static void choose(app *app, steps_state *self, int id)
 {
-    game_lab_search_expand(&self->search, count);
-    look(app, self);
-}
-
-static app_go choose(app *app, steps_state *self, int id)
-{
-    if (id >= STEPS_TAB_FIRST && id < STEPS_TAB_FIRST + STEPS_TABS) {
-        self->tab = (steps_tab)(id - STEPS_TAB_FIRST);
-        find_node(app, self);
-        return app_stay();
-    }
     switch (id) {
-    case STEPS_BACK:
-        return app_go_to(APP_POP, APP_SCREEN_LAB);
-    case STEPS_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     case STEPS_ONE:
-        expand(app, self, 1);
-        break;
     case STEPS_TEN:
-        expand(app, self, 10);
-        break;
     case STEPS_HUNDRED:
-        expand(app, self, 100);
+        game_lab_search_expand(&self->search, id == STEPS_ONE ? 1 : id == STEPS_TEN ? 10 : 100);
+        look(app, self);
         break;
     case STEPS_END:
         self->going = !self->going;
@@ -112,43 +88,25 @@ static app_go choose(app *app, steps_state *self, int id)
         begin(app, self);
         break;
     default:
+        if (id >= STEPS_TAB_FIRST && id < STEPS_TAB_FIRST + STEPS_TABS) {
+            self->tab = (steps_tab)(id - STEPS_TAB_FIRST);
+            find_node(app, self);
+        }
         break;
     }
-    return app_stay();
 }
 
-/* A row that was chosen shows its node, in the other list too. */
-static bool list_event(steps_state *self, const steps_layout *layout, const app_event *event)
-{
-    const uint32_t *numbers[STEPS_LISTS] = {self->search.open, self->search.closed};
-    bool used = false;
-    for (int i = 0; i < STEPS_LISTS && !used; i++) {
-        int before = self->lists[i].at;
-        used = app_list_event(&self->lists[i], &layout->lists[i], &self->controls, event);
-        int at = self->lists[i].at;
-        if (at == before || at < 0)
-            continue;
-        self->node = numbers[i][at];
-        self->lists[1 - i].at = -1;
-    }
-    return used;
-}
-
-static app_go steps_event(app *app, void *state, const app_event *event)
+static app_go steps_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     steps_state *self = state;
-    steps_layout layout;
-    app_steps_lay_out(app, self, &layout);
-    if (!self->going && list_event(self, &layout, event))
-        return app_stay();
-    app_control_result result =
-        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN &&
-        event->intent == APP_INTENT_BACK)
-        return choose(app, self, STEPS_BACK);
-    return app_stay();
+    const steps_layout *l = layout;
+    if (answer->kind == APP_ANSWER_CHOSEN)
+        choose(app, self, answer->id);
+    if (answer->kind == APP_ANSWER_MOVED) {
+        self->node = l->numbers[answer->id - STEPS_LIST_FIRST][answer->value];
+        find_node(app, self);
+    }
+    return app_go_of(answer);
 }
 
 static app_go steps_update(app *app, void *state)
@@ -169,19 +127,18 @@ static app_go steps_update(app *app, void *state)
 static double steps_wait(const app *app, const void *state)
 {
     const steps_state *self = state;
-    steps_layout layout;
-    if (self->going || !self->ready)
-        return 0;
-    app_steps_lay_out(app, self, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
+    (void)app;
+    return self->going || !self->ready ? 0 : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_lab_steps = {
     .size = sizeof(steps_state),
+    .layout = sizeof(steps_layout),
     .enter = steps_enter,
     .leave = steps_leave,
-    .event = steps_event,
+    .lay_out = app_steps_lay_out,
+    .answer = steps_answer,
     .update = steps_update,
-    .draw = app_steps_draw,
+    .paint = app_steps_draw,
     .wait = steps_wait,
 };

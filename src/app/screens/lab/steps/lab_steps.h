@@ -4,7 +4,6 @@
 #include "game/lab_search.h"
 #include "program/app.h"
 #include "screens/lab/lab_words.h"
-#include "ui/list.h"
 
 /* The search of the lab's boards, one expansion at a time: lab_steps.c acts, lab_steps_layout.c
  * places, lab_steps_draw.c draws. */
@@ -13,9 +12,7 @@ typedef enum steps_tab { STEPS_TAB_NODE, STEPS_TAB_OPEN, STEPS_TAB_CLOSED } step
 enum { STEPS_TABS = STEPS_TAB_CLOSED + 1, STEPS_LISTS = 2 };
 
 typedef enum steps_id {
-    STEPS_BACK = 1,
-    STEPS_HELP,
-    STEPS_TAB_FIRST,                                 /* one for each tab, */
+    STEPS_TAB_FIRST = APP_ID_OWN,                    /* one for each tab, */
     STEPS_LIST_FIRST = STEPS_TAB_FIRST + STEPS_TABS, /* and for each list: solver_node_list */
     STEPS_ONE = STEPS_LIST_FIRST + STEPS_LISTS,
     STEPS_TEN,
@@ -25,8 +22,7 @@ typedef enum steps_id {
 } steps_id;
 
 typedef struct steps_state {
-    app_controls controls;
-    app_list lists[STEPS_LISTS];
+    app_page page; /* its grids are the lists */
     steps_tab tab; /* of a narrow window */
     bool ready;
     solver_method method;
@@ -36,20 +32,21 @@ typedef struct steps_state {
 } steps_state;
 
 typedef struct steps_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const steps_state *self;
     app_layout kind;
     app_rect tabs; /* w = 0: everything is in view */
     app_rect node; /* the chosen node; w = 0 where another tab is */
     app_rect wells[STEPS_LISTS];
-    app_list_page lists[STEPS_LISTS];
-    app_control_list controls;
+    const uint32_t *numbers[STEPS_LISTS]; /* of the rows' nodes; borrowed */
 } steps_layout;
 
-enum { STEPS_LIST_HEAD = 34 };
-
-/* A node's small board, as in the lists. */
+/* A node's small board, as in the lists: just large enough for the tiles to be read. */
 app_rect app_steps_small_board(int x, int y, puzzle_size size);
 
-void app_steps_lay_out(const app *app, const steps_state *self, steps_layout *out);
-void app_steps_draw(const app *app, const void *state, const app_view *view);
+void app_steps_lay_out(const app *app, const void *state, void *layout);
+void app_steps_draw(const void *layout);
 
 #endif

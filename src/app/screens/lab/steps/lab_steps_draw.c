@@ -7,285 +7,272 @@
 
 #include <stdio.h>
 
-typedef struct painter {
-    const app *app;
-    const app_view *view;
-    const steps_state *self;
-    const steps_layout *layout;
-    app_skin skin;
-} painter;
-
-static solver_node node_of(const painter *p, size_t number)
+static solver_node node_of(const steps_layout *l, size_t number)
 {
     solver_node node;
-    solver_search_node(p->self->search.search, number, &node);
+    solver_search_node(l->self->search.search, number, &node);
     return node;
 }
 
-static void number_words(uint64_t number, char *out, size_t size)
+static app_skin skin_of(const steps_layout *l)
 {
-    char count[32];
-    app_words_count(number, count, sizeof count);
-    app_textf(out, size, APP_TEXT_STEPS_NUMBER, count);
+    static const game_look look = {.style = GAME_NUMBERS};
+    return (app_skin){.goal = &l->app->client.lab.boards[GAME_LAB_GOAL], .look = &look};
+}
+
+static void draw_small_board(const steps_layout *l, app_rect rect, const solver_node *node)
+{
+    app_skin skin = skin_of(l);
+    app_board_draw_miniature(l->view, rect, &node->board, &skin);
 }
 
 /* "RIGHT(5)", or which end it is. */
-static void move_words(const painter *p, const solver_node *node, char *out, size_t size)
+static void move_words(const steps_layout *l, const solver_node *node, char *out, size_t size)
 {
     if (node->parent < 0) {
         snprintf(out, size, "%s",
                  app_text(node->from_goal ? APP_TEXT_STEPS_GOAL_NODE : APP_TEXT_STEPS_START_NODE));
         return;
     }
-    solver_node parent = node_of(p, (size_t)node->parent);
+    solver_node parent = node_of(l, (size_t)node->parent);
     app_lab_move_words(&parent.board, node->move, out, size);
 }
 
-/* "from #7 by RIGHT(5)". */
-static void origin_words(const painter *p, const solver_node *node, char *out, size_t size)
-{
-    char parent[32], move[32];
-    move_words(p, node, move, sizeof move);
-    app_words_count((uint64_t)(node->parent < 0 ? 0 : node->parent), parent, sizeof parent);
-    if (node->parent < 0)
-        snprintf(out, size, "%s", move);
-    else
-        app_textf(out, size, APP_TEXT_STEPS_FROM, parent, move);
-}
-
-static void draw_bar(const painter *p)
+static void draw_bar(const steps_layout *l)
 {
     char method[96];
-    app_lab_method_words(p->self->method, method, sizeof method);
-    if (p->layout->kind != APP_LAYOUT_MINIMUM) /* the tabs stand there */
-        app_bar_title(p->view, app_text(APP_TEXT_STEPS_TITLE), method, 80);
+    app_lab_method_words(l->self->method, method, sizeof method);
+    if (l->kind != APP_LAYOUT_MINIMUM) /* the tabs stand there */
+        app_bar_title(l->view, app_text(APP_TEXT_STEPS_TITLE), method, 80);
 }
 
-/* The right edges of g, h and f in a row. */
-static void draw_values(const painter *p, app_rect row, int y, app_type type, app_colour ink,
-                        const char *const *values)
+/* ---- The lists ---- */
+
+enum { VALUES = 3 };
+static const app_text_id value_texts[VALUES] = {APP_TEXT_STEPS_G, APP_TEXT_STEPS_H,
+                                                APP_TEXT_STEPS_F};
+
+typedef struct values {
+    uint64_t at[VALUES];
+} values;
+
+static values values_of(const solver_node *node)
 {
+    return (values){{(uint64_t)node->g, (uint64_t)node->h, (uint64_t)(node->g + node->h)}};
+}
+
+/* A node's values at the right end of its row, or, without a node, their names. */
+static void draw_values(const steps_layout *l, app_rect row, int y, const solver_node *node)
+{
+    const app_colours *c = l->view->colours;
     int step = row.w < 300 ? 30 : 38;
-    for (int i = 0; i < 3; i++)
-        app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - 14 - (2 - i) * step, y,
-                      i == 2 ? APP_TYPE_NOTE : type, ink, values[i]);
+    for (int i = 0; i < VALUES; i++) {
+        char number[32];
+        if (node)
+            app_words_count(values_of(node).at[i], number, sizeof number);
+        app_view_text(l->view, APP_ALIGN_RIGHT, row.x + row.w - 14 - (2 - i) * step, y,
+                      i == 2 ? APP_TYPE_NOTE : APP_TYPE_LABEL, node ? c->text : c->text2,
+                      node ? number : app_text(value_texts[i]));
+    }
 }
 
-static void draw_row(const painter *p, const app_list *list, const app_list_page *page, int index,
-                     size_t number)
+/* The node's number, its move and its parent, one below the other. */
+static void draw_origin(const steps_layout *l, int x, int y, int room, size_t number,
+                        const solver_node *node)
 {
-    const app_colours *c = p->view->colours;
-    app_rect row = app_list_row(list, page, index);
-    solver_node node = node_of(p, number);
-    char words[96], g[32], h[16], f[16];
+    const app_colours *c = l->view->colours;
+    char words[96], count[32];
+    app_words_count(number, count, sizeof count);
+    app_textf(words, sizeof words, APP_TEXT_STEPS_NUMBER, count);
+    int width =
+        app_view_line(l->view, APP_ALIGN_LEFT, x, y - 20, room, APP_TYPE_NOTE, c->text, words);
+    if ((int64_t)number == solver_search_next(l->self->search.search))
+        app_view_icon(l->view, x + width + 8, y - 28, 16, APP_ICON_PLAY, c->persimmon_line);
+    move_words(l, node, words, sizeof words);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words);
+    if (node->parent < 0)
+        return;
+    app_words_count((uint64_t)node->parent, count, sizeof count);
+    app_textf(words, sizeof words, APP_TEXT_STEPS_PARENT, count);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, y + 20, room, APP_TYPE_LABEL, c->text2, words);
+}
+
+static void draw_row(const steps_layout *l, solver_node_list list, int index, app_rect row)
+{
+    size_t number = l->numbers[list][index];
+    solver_node node = node_of(l, number);
     app_rect mini = app_steps_small_board(row.x + 10, 0, node.board.size);
     mini.y = row.y + (row.h - mini.h) / 2;
-    if (index == list->at)
-        app_list_draw_chosen(p->view, row);
-    app_board_draw_miniature(p->view, mini, &node.board, &p->skin);
+    if (index == l->self->page.grids[list].at)
+        app_grid_draw_chosen(l->view, row);
+    draw_small_board(l, mini, &node);
     int x = mini.x + mini.w + 14;
     int y = row.y + row.h / 2;
-    int room = row.x + row.w - (row.w < 300 ? 100 : 120) - x;
-    number_words(number, words, sizeof words);
-    app_view_fit(p->view, APP_TYPE_NOTE, words, room, words, sizeof words);
-    int width = app_view_text(p->view, APP_ALIGN_LEFT, x, y - 20, APP_TYPE_NOTE, c->text, words);
-    if ((int64_t)number == solver_search_next(p->self->search.search))
-        app_view_icon(p->view, x + width + 8, y - 28, 16, APP_ICON_PLAY, c->persimmon_line);
-    move_words(p, &node, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words);
-    if (node.parent >= 0) {
-        app_words_count((uint64_t)node.parent, g, sizeof g);
-        app_textf(words, sizeof words, APP_TEXT_STEPS_PARENT, g);
-        app_view_fit(p->view, APP_TYPE_LABEL, words, room, words, sizeof words);
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 20, APP_TYPE_LABEL, c->text2, words);
-    }
-    snprintf(g, sizeof g, "%d", node.g);
-    snprintf(h, sizeof h, "%d", node.h);
-    snprintf(f, sizeof f, "%d", node.g + node.h);
-    draw_values(p, row, y, APP_TYPE_LABEL, c->text, (const char *const[]){g, h, f});
+    draw_origin(l, x, y, row.x + row.w - (row.w < 300 ? 100 : 120) - x, number, &node);
+    draw_values(l, row, y, &node);
 }
 
-static void draw_list(const painter *p, solver_node_list which)
+static void draw_open_row(const void *of, int index, app_rect row)
 {
-    const app_colours *c = p->view->colours;
-    const app_list *list = &p->self->lists[which];
-    const app_list_page *page = &p->layout->lists[which];
-    const game_lab_search *search = &p->self->search;
-    const uint32_t *numbers = which == SOLVER_NODE_OPEN ? search->open : search->closed;
-    app_rect well = p->layout->wells[which];
+    draw_row(of, SOLVER_NODE_OPEN, index, row);
+}
+
+static void draw_closed_row(const void *of, int index, app_rect row)
+{
+    draw_row(of, SOLVER_NODE_CLOSED, index, row);
+}
+
+static void draw_list(const steps_layout *l, solver_node_list list, app_text_id title,
+                      app_grid_cell_draw draw)
+{
+    const app_colours *c = l->view->colours;
+    const app_grid_page *page = &l->page.grids[list];
+    app_rect well = l->wells[list];
     char count[32];
     if (well.w == 0)
         return;
     int y = well.y - 15;
     app_words_count((uint64_t)page->count, count, sizeof count);
-    app_view_text(
-        p->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_BUTTON, c->text,
-        app_text(which == SOLVER_NODE_OPEN ? APP_TEXT_STEPS_OPEN : APP_TEXT_STEPS_CLOSED));
-    app_view_text(p->view, APP_ALIGN_RIGHT, well.x + well.w, y, APP_TYPE_NOTE, c->text2, count);
-    app_view_well(p->view, well, 14);
+    app_view_text(l->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_BUTTON, c->text, app_text(title));
+    app_view_text(l->view, APP_ALIGN_RIGHT, well.x + well.w, y, APP_TYPE_NOTE, c->text2, count);
+    app_view_well(l->view, well, 14);
     if (page->count == 0) {
-        app_view_text(p->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
+        app_view_text(l->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
                       APP_TYPE_LABEL, c->text2, app_text(APP_TEXT_STEPS_EMPTY));
         return;
     }
-    draw_values(p, app_list_row(list, page, 0), well.y + 20, APP_TYPE_LABEL, c->text2,
-                (const char *const[]){app_text(APP_TEXT_STEPS_G), app_text(APP_TEXT_STEPS_H),
-                                      app_text(APP_TEXT_STEPS_F)});
-    app_view_clip(p->view, page->window);
-    for (int i = app_list_first(list, page); i < app_list_end(list, page); i++)
-        draw_row(p, list, page, i, numbers[i]);
-    app_view_unclip(p->view);
-    app_list_draw_bar(list, p->view, page);
+    draw_values(l, (app_rect){page->window.x, 0, page->width, 0}, well.y + 20, NULL);
+    app_page_draw_grid(&l->self->page, &l->page, (int)list, draw, l);
 }
 
+/* ---- The node that is looked at ---- */
+
 /* Labels over values, side by side. */
-static void draw_figures(const painter *p, app_rect row, const app_text_id *labels,
-                         const char *const *values, int count, app_type type)
+static void draw_figures(const steps_layout *l, app_rect row, const app_text_id *labels,
+                         values values, app_type type)
 {
-    const app_colours *c = p->view->colours;
-    for (int i = 0; i < count; i++) {
-        int x = row.x + row.w * i / count;
-        app_view_text(p->view, APP_ALIGN_LEFT, x, row.y + 10, APP_TYPE_LABEL, c->text2,
-                      app_text(labels[i]));
-        app_view_text(p->view, APP_ALIGN_LEFT, x, row.y + 34, type, c->text, values[i]);
+    char words[32];
+    for (int i = 0; i < VALUES; i++) {
+        int x = row.x + row.w * i / VALUES;
+        app_words_count(values.at[i], words, sizeof words);
+        app_view_text(l->view, APP_ALIGN_LEFT, x, row.y + 10, APP_TYPE_LABEL,
+                      l->view->colours->text2, app_text(labels[i]));
+        app_view_text(l->view, APP_ALIGN_LEFT, x, row.y + 34, type, l->view->colours->text, words);
     }
 }
 
-static void draw_search_figures(const painter *p, app_rect row)
+/* The node's values, "from #7 by RIGHT(5)", and how much was searched so far. */
+static void draw_facts(const steps_layout *l, app_rect area, const solver_node *node)
 {
-    static const app_text_id labels[] = {APP_TEXT_STEPS_EXPANDED, APP_TEXT_STEPS_GENERATED,
-                                         APP_TEXT_LAB_BOUND};
-    solver_search_figures figures = solver_search_figures_now(p->self->search.search);
-    char expanded[32], generated[32], bound[16];
-    app_words_count(figures.expanded, expanded, sizeof expanded);
-    app_words_count(figures.generated, generated, sizeof generated);
-    snprintf(bound, sizeof bound, "%d", figures.bound);
-    draw_figures(p, row, labels, (const char *const[]){expanded, generated, bound}, 3,
+    static const app_text_id labels[VALUES] = {APP_TEXT_STEPS_EXPANDED, APP_TEXT_STEPS_GENERATED,
+                                               APP_TEXT_LAB_BOUND};
+    solver_search_figures now = solver_search_figures_now(l->self->search.search);
+    char words[96], parent[32], move[32];
+    draw_figures(l, area, value_texts, values_of(node), APP_TYPE_SMALL_COUNTER);
+    move_words(l, node, move, sizeof move);
+    app_words_count(node->parent < 0 ? 0 : (uint64_t)node->parent, parent, sizeof parent);
+    app_textf(words, sizeof words, APP_TEXT_STEPS_FROM, parent, move);
+    app_view_line(l->view, APP_ALIGN_LEFT, area.x, area.y + 68, area.w, APP_TYPE_LABEL,
+                  l->view->colours->text, node->parent < 0 ? move : words);
+    area.y += 90;
+    draw_figures(l, area, labels, (values){{now.expanded, now.generated, (uint64_t)now.bound}},
                  APP_TYPE_BUTTON);
 }
 
-static void draw_node_figures(const painter *p, app_rect row, const solver_node *node)
-{
-    static const app_text_id labels[] = {APP_TEXT_STEPS_G, APP_TEXT_STEPS_H, APP_TEXT_STEPS_F};
-    char g[16], h[16], f[16];
-    snprintf(g, sizeof g, "%d", node->g);
-    snprintf(h, sizeof h, "%d", node->h);
-    snprintf(f, sizeof f, "%d", node->g + node->h);
-    draw_figures(p, row, labels, (const char *const[]){g, h, f}, 3, APP_TYPE_SMALL_COUNTER);
-}
-
 /* How the search stands, or what became of it. */
-static void draw_state(const painter *p, int x, int y, const solver_node *node)
+static void draw_state(const steps_layout *l, int x, int y, const solver_node *node)
 {
-    const game_lab_search *search = &p->self->search;
-    char words[64];
+    const game_lab_search *search = &l->self->search;
+    int64_t number = (int64_t)l->self->node;
     if (search->state == SOLVER_SEARCH_FOUND) {
         puzzle_path path = {0};
+        char words[64];
         if (solver_search_path(search->search, &path) == SW_OK) {
             app_text_n(words, sizeof words, APP_TEXT_STEPS_FOUND, (long long)path.length);
-            app_view_chip(p->view, x, y, APP_CHIP_GOOD, words);
+            app_view_chip(l->view, x, y, APP_CHIP_GOOD, words);
         }
         puzzle_path_deinit(&path);
         return;
     }
-    if (search->state != SOLVER_SEARCH_RUNNING) {
-        app_view_chip(p->view, x, y, APP_CHIP_BOUNDED,
-                      app_text(search->state == SOLVER_SEARCH_FULL ? APP_TEXT_STEPS_FULL
-                                                                   : APP_TEXT_STEPS_EXHAUSTED));
-        return;
-    }
-    app_text_id list = node->list == SOLVER_NODE_OPEN ? APP_TEXT_STEPS_OPEN : APP_TEXT_STEPS_CLOSED;
-    if ((int64_t)p->self->node == solver_search_last(search->search))
-        list = APP_TEXT_STEPS_LAST;
-    else if ((int64_t)p->self->node == solver_search_next(search->search))
-        list = APP_TEXT_STEPS_NEXT;
-    app_view_chip(p->view, x, y, APP_CHIP_PLAIN, app_text(list));
+    bool running = search->state == SOLVER_SEARCH_RUNNING;
+    app_text_id text = search->state == SOLVER_SEARCH_FULL            ? APP_TEXT_STEPS_FULL
+                       : !running                                     ? APP_TEXT_STEPS_EXHAUSTED
+                       : number == solver_search_last(search->search) ? APP_TEXT_STEPS_LAST
+                       : number == solver_search_next(search->search) ? APP_TEXT_STEPS_NEXT
+                       : node->list == SOLVER_NODE_OPEN               ? APP_TEXT_STEPS_OPEN
+                                                                      : APP_TEXT_STEPS_CLOSED;
+    app_view_chip(l->view, x, y, running ? APP_CHIP_PLAIN : APP_CHIP_BOUNDED, app_text(text));
 }
 
 /* The last boards on the way to the node. */
-static void draw_ancestry(const painter *p, app_rect row)
+static void draw_ancestry(const steps_layout *l, app_rect row)
 {
     enum { MOST = 12 };
-    const app_colours *c = p->view->colours;
-    puzzle_size size = p->app->client.lab.boards[GAME_LAB_START].size;
-    app_rect mini = app_steps_small_board(row.x, row.y, size);
+    const app_colours *c = l->view->colours;
+    app_rect mini = app_steps_small_board(row.x, row.y, node_of(l, l->self->node).board.size);
     int step = mini.w + 24;
     int most = (row.w + 24) / step;
     size_t numbers[MOST];
     int more;
-    int count = game_lab_search_ancestry(&p->self->search, p->self->node, numbers,
+    int count = game_lab_search_ancestry(&l->self->search, l->self->node, numbers,
                                          most < MOST ? most : MOST, &more);
     char words[48];
     int y = row.y - 16;
-    app_view_text(p->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_LABEL, c->text2,
+    app_view_text(l->view, APP_ALIGN_LEFT, row.x, y, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_STEPS_PATH));
     if (more > 0) {
         app_textf(words, sizeof words, APP_TEXT_STEPS_MORE, more);
-        app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w, y, APP_TYPE_LABEL, c->text2, words);
+        app_view_text(l->view, APP_ALIGN_RIGHT, row.x + row.w, y, APP_TYPE_LABEL, c->text2, words);
     }
-    for (int i = 0; i < count; i++) {
-        solver_node node = node_of(p, numbers[i]);
-        mini.x = row.x + i * step;
-        app_board_draw_miniature(p->view, mini, &node.board, &p->skin);
+    for (int i = 0; i < count; i++, mini.x += step) {
+        solver_node node = node_of(l, numbers[i]);
+        draw_small_board(l, mini, &node);
         if (i > 0)
-            app_view_icon(p->view, mini.x - 20, mini.y + (mini.h - 16) / 2, 16, APP_ICON_RIGHT,
+            app_view_icon(l->view, mini.x - 20, mini.y + (mini.h - 16) / 2, 16, APP_ICON_RIGHT,
                           c->text2);
     }
 }
 
-/* Title and state, the board, its values and where it comes from, and the way to it. */
-static void draw_node(const painter *p)
+/* Title and state, the board, the facts beside or below it, and the way to it. */
+static void draw_node(const steps_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    app_rect area = p->layout->node;
+    app_rect area = l->node;
     if (area.w == 0)
         return;
-    solver_node node = node_of(p, p->self->node);
+    solver_node node = node_of(l, l->self->node);
+    app_skin skin = skin_of(l);
     char count[32], words[96];
-    app_words_count(p->self->node, count, sizeof count);
+    app_words_count(l->self->node, count, sizeof count);
     app_textf(words, sizeof words, APP_TEXT_STEPS_NODE, count);
     int y = area.y + 15;
-    int x =
-        area.x + app_view_text(p->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON, c->text, words);
-    draw_state(p, x + 12, y, &node);
+    int width = app_view_text(l->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON,
+                              l->view->colours->text, words);
+    draw_state(l, area.x + width + 12, y, &node);
     int mini = app_steps_small_board(0, 0, node.board.size).h;
-    /* The values stand beside the board, or below it. */
     bool beside = area.h < 470 || area.w > 560;
     int below = mini + (beside ? 56 : 56 + 56 + 34 + 52);
     int side = beside ? area.w * 44 / 100 : area.w;
     app_rect room = {area.x, area.y + 32, side, area.h - 32 - below};
-    app_board_layout board = app_board_layout_fit(p->view, room, node.board.size, false);
+    app_board_layout board = app_board_layout_fit(l->view, room, node.board.size, false);
     board.x -= board.tray.x - area.x;
     board.tray.x = area.x;
-    app_board_draw_still(p->view, &board, &node.board, &p->skin);
-    app_rect row = {area.x, room.y + room.h + 8, area.w, 0};
-    if (beside)
-        row = (app_rect){board.tray.x + board.tray.w + 24, room.y, 0, 0};
-    row.w = area.x + area.w - row.x;
-    draw_node_figures(p, row, &node);
-    origin_words(p, &node, words, sizeof words);
-    app_view_fit(p->view, APP_TYPE_LABEL, words, row.w, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, row.x, row.y + 68, APP_TYPE_LABEL, c->text, words);
-    row.y += 90;
-    draw_search_figures(p, row);
-    draw_ancestry(p, (app_rect){area.x, area.y + area.h - mini - 16, area.w, mini});
+    app_board_draw_still(l->view, &board, &node.board, &skin);
+    int x = beside ? board.tray.x + board.tray.w + 24 : area.x;
+    y = beside ? room.y : room.y + room.h + 8;
+    draw_facts(l, (app_rect){x, y, area.x + area.w - x, 0}, &node);
+    draw_ancestry(l, (app_rect){area.x, area.y + area.h - mini - 16, area.w, mini});
 }
 
-void app_steps_draw(const app *app, const void *state, const app_view *view)
+void app_steps_draw(const void *layout)
 {
-    const steps_state *self = state;
-    steps_layout layout;
-    game_look look = {.style = GAME_NUMBERS};
-    if (!self->ready)
+    const steps_layout *l = layout;
+    if (!l->self->ready)
         return;
-    app_steps_lay_out(app, self, &layout);
-    painter p = {
-        app, view, self, &layout, {.goal = &app->client.lab.boards[GAME_LAB_GOAL], .look = &look}};
-    draw_bar(&p);
-    if (layout.tabs.w > 0)
-        app_view_well(view, layout.tabs, 12);
-    draw_node(&p);
-    draw_list(&p, SOLVER_NODE_OPEN);
-    draw_list(&p, SOLVER_NODE_CLOSED);
-    app_controls_draw(view, &self->controls, &layout.controls);
+    draw_bar(l);
+    if (l->tabs.w > 0)
+        app_view_well(l->view, l->tabs, 12);
+    draw_node(l);
+    draw_list(l, SOLVER_NODE_OPEN, APP_TEXT_STEPS_OPEN, draw_open_row);
+    draw_list(l, SOLVER_NODE_CLOSED, APP_TEXT_STEPS_CLOSED, draw_closed_row);
+    app_page_draw(&l->self->page, &l->page);
 }
