@@ -34,6 +34,7 @@ struct game_judge {
     size_t count, capacity;
     size_t missing; /* places not looked at; */
     size_t next;    /* none of them is before this one */
+    uint64_t version;
     game_judge_walk walk;
     size_t searched; /* the place of the last search, or NOWHERE */
     size_t planned;  /* moves of the plan after the last long look, */
@@ -202,6 +203,7 @@ static void look(game_judge *judge)
         return;
     judge->places[at] = (place){left, true};
     judge->missing--;
+    judge->version++;
     if (judge->missing == 0)
         even_out(judge);
     tell(judge, judge->missing == 0 || at + 1 == judge->count);
@@ -223,6 +225,7 @@ static void ponder(game_judge *judge)
         return;
     judge->places[judge->count - 1].left = left;
     judge->pondered = judge->planned = judge->walk.plan.rest.length;
+    judge->version++;
     even_out(judge);
     tell(judge, true);
 }
@@ -366,6 +369,7 @@ bool game_judge_follow(game_judge *judge, const puzzle_board *start, const puzzl
     bool taken = take_way(judge, way, known);
     if (!taken)
         cancel_search(judge);
+    judge->version++;
     judge->ms_a_place = ms_a_place;
     judge->ms_to_ponder = 0;
     judge->resting = false;
@@ -391,6 +395,14 @@ void game_judge_rest(game_judge *judge)
 }
 
 /* ---- The findings ---- */
+
+uint64_t game_judge_version(game_judge *judge)
+{
+    os_mutex_lock(&judge->lock);
+    uint64_t version = judge->version;
+    os_mutex_unlock(&judge->lock);
+    return version;
+}
 
 size_t game_judge_known(game_judge *judge, game_left *out, size_t most)
 {

@@ -34,6 +34,9 @@ void game_judge_ponder(game_judge *judge, double ms);
 /* Stops thinking; what is known stays. */
 void game_judge_rest(game_judge *judge);
 
+/* Another number whenever more is known, and for each way: places need to be copied only then. */
+uint64_t game_judge_version(game_judge *judge);
+
 /* Copies what is known of all places, way->length + 1 of them, and returns how many have been looked
  * at; `most` is the room in out. */
 size_t game_judge_known(game_judge *judge, game_left *out, size_t most);

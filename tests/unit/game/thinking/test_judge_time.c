@@ -141,6 +141,26 @@ static void the_last_place_is_pondered_when_all_else_is_done(void **state)
     close_court(at);
 }
 
+static void the_version_counts_what_is_found_out(void **state)
+{
+    (void)state;
+    enum { MOVES = 12 };
+    court *at = open_court();
+    sw_rng rng = sw_rng_seed(411);
+    game_session session = scrambled(PUZZLE_GOAL_STANDARD, 3, 3, &rng);
+    move_at_random(&session, MOVES, &rng);
+    uint64_t before = game_judge_version(at->judge);
+    follow(at, &session, NO_LIMIT);
+    wait_for(at, game_judge_done);
+    uint64_t after = game_judge_version(at->judge);
+    assert_int_equal(after, before + 1 + MOVES + 1); /* the way, and each place */
+    game_judge_rest(at->judge);
+    free(places_of(at, &session));
+    assert_int_equal(game_judge_version(at->judge), after);
+    game_session_deinit(&session);
+    close_court(at);
+}
+
 static void nothing_is_known_before_the_first_way(void **state)
 {
     (void)state;
@@ -163,6 +183,7 @@ int main(void)
         cmocka_unit_test(the_bell_does_not_ring_for_every_place),
         cmocka_unit_test(resting_keeps_what_is_known_and_following_goes_on),
         cmocka_unit_test(the_last_place_is_pondered_when_all_else_is_done),
+        cmocka_unit_test(the_version_counts_what_is_found_out),
         cmocka_unit_test(nothing_is_known_before_the_first_way),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
