@@ -1,6 +1,7 @@
 /* Asks the judge about the game in play, for the moves left, the points and the curve. */
 #include "screens/play/play_judge.h"
 
+#include "base/array.h"
 #include "game/ask.h"
 #include "game/stars.h"
 #include "program/say.h"
@@ -52,18 +53,6 @@ void app_play_judge_again(play_judge *self)
         self->following = false;
 }
 
-static bool reserve(play_judge *self, size_t places)
-{
-    if (places <= self->room)
-        return true;
-    game_left *left = realloc(self->left, 2 * places * sizeof *left);
-    if (!left)
-        return false;
-    self->left = left;
-    self->room = 2 * places;
-    return true;
-}
-
 /* Gives the judge the way as it is now. */
 static void follow(app *app, play_judge *self)
 {
@@ -75,7 +64,8 @@ static void follow(app *app, play_judge *self)
     self->revision = session->revision;
     self->following = true;
     self->places = self->looked = 0;
-    if (!game_session_path(session, &way) || !reserve(self, way.length + 1) ||
+    if (!game_session_path(session, &way) ||
+        !sw_array_reserve(&self->left, &self->room, way.length + 1, sizeof *self->left) ||
         !game_judge_follow(app->client.judge, &session->start, &session->goal, &way,
                            GAME_ASK_PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
@@ -84,6 +74,16 @@ static void follow(app *app, play_judge *self)
     if (app->client.settings.moves_left && !game_session_solved(session))
         game_judge_ponder(app->client.judge, GAME_ASK_PONDER_MS);
     puzzle_path_deinit(&way);
+}
+
+/* Copies what the judge knows, where that is more than at the last time. */
+static void take_findings(const app *app, play_judge *self)
+{
+    uint64_t version = game_judge_version(app->client.judge);
+    if (is_settled(self) || self->version == version)
+        return;
+    self->version = version;
+    self->looked = game_judge_known(app->client.judge, self->left, self->places);
 }
 
 /* The points stay in view while the judge is behind; where distances are out of reach there are none,
@@ -125,10 +125,7 @@ void app_play_judge_update(app *app, play_judge *self)
     if (self->places == 0)
         return;
     size_t before = self->looked;
-    if (!is_complete(self))
-        self->looked = game_judge_known(app->client.judge, self->left, self->places);
-    else if (!is_settled(self))
-        self->left[self->places - 1] = game_judge_last(app->client.judge);
+    take_findings(app, self);
     if (app->client.settings.points)
         take_points(app, self);
     else

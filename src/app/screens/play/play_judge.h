@@ -12,6 +12,7 @@ typedef struct play_judge {
     uint64_t id, revision;
     game_left *left; /* of the way's places, those not looked at yet being unknown; owned */
     size_t room, places, looked;
+    uint64_t version;   /* of the findings, when they were last taken */
     game_points points; /* the last ones that were known */
     bool has_points;
     int gain; /* what the last change of the points was, */
