@@ -15,16 +15,18 @@ void app_words_moves(int moves, char *out, size_t size)
     app_text_n(out, size, APP_TEXT_COUNT_MOVES, moves);
 }
 
+const app_text_id app_words_goals[PUZZLE_GOALS] = {
+    [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
+    [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
+    [PUZZLE_GOAL_SNAKE] = APP_TEXT_GOAL_SNAKE,
+    [PUZZLE_GOAL_SPIRAL] = APP_TEXT_GOAL_SPIRAL,
+    [PUZZLE_GOAL_COLUMNS] = APP_TEXT_GOAL_COLUMNS,
+};
+
 const char *app_words_goal(int goal)
 {
-    static const app_text_id texts[PUZZLE_GOALS] = {
-        [PUZZLE_GOAL_STANDARD] = APP_TEXT_GOAL_STANDARD,
-        [PUZZLE_GOAL_BLANK_FIRST] = APP_TEXT_GOAL_BLANK_FIRST,
-        [PUZZLE_GOAL_SNAKE] = APP_TEXT_GOAL_SNAKE,
-        [PUZZLE_GOAL_SPIRAL] = APP_TEXT_GOAL_SPIRAL,
-        [PUZZLE_GOAL_COLUMNS] = APP_TEXT_GOAL_COLUMNS,
-    };
-    return app_text(goal >= 0 && goal < PUZZLE_GOALS ? texts[goal] : APP_TEXT_LAB_OWN_GOAL);
+    bool named = goal >= 0 && goal < PUZZLE_GOALS;
+    return app_text(named ? app_words_goals[goal] : APP_TEXT_LAB_OWN_GOAL);
 }
 
 void app_words_game_title(const game_round *round, char *out, size_t size)

@@ -3,15 +3,18 @@
 
 #include "game/desk.h"
 #include "game/judge.h"
+#include "puzzle/goal.h"
 #include "solver/solver.h"
 #include "text/numbers.h"
+#include "text/text.h"
 
 #include <stddef.h>
 
 /* Facts turned into the words that a player reads. All write at most size bytes. */
 
 void app_words_moves(int moves, char *out, size_t size); /* "1 move", "1,204 moves" */
-const char *app_words_goal(int goal);                    /* of puzzle_goal, or its own */
+extern const app_text_id app_words_goals[PUZZLE_GOALS];
+const char *app_words_goal(int goal); /* of puzzle_goal, or its own */
 void app_words_game_title(const game_round *round, char *out, size_t size);
 void app_words_game_note(const game_round *round, char *out, size_t size);
 

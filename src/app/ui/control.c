@@ -12,6 +12,14 @@ app_control *app_control_add(app_control_list *list, int id, app_control_kind ki
     return control;
 }
 
+void app_controls_move(app_control_list *list, int first, int down)
+{
+    for (int i = first; i < list->count; i++) {
+        list->items[i].rect.y += down;
+        list->items[i].well.y += down;
+    }
+}
+
 const app_control *app_control_find(const app_control_list *list, int id)
 {
     for (int i = 0; i < list->count; i++)

@@ -38,6 +38,7 @@ typedef struct app_control {
     const app_field *field;    /* of a field; the label stands there while it is empty */
     int pips, pips_on;         /* on a button, behind its label */
     int value, min, max, step; /* slider, stepper */
+    app_rect well;             /* on the first tab: what they all lie in; w = 0: nothing */
     int picture;               /* card: its slot, or 0 */
     uint32_t picture_version;
 } app_control;
@@ -54,6 +55,10 @@ typedef struct app_control_list {
 /* Adds a control and returns it, for setting what the arguments do not say. */
 app_control *app_control_add(app_control_list *list, int id, app_control_kind kind, app_rect rect,
                              const char *label);
+
+/* Moves those from the item `first` on. */
+void app_controls_move(app_control_list *list, int first, int down);
+
 const app_control *app_control_find(const app_control_list *list, int id);
 
 /* Which control is under the pointer, pressed, or has the keyboard's focus. 0 is none: on the play

@@ -173,6 +173,8 @@ static void draw_icon_control(face *f)
 
 static void draw_tab(face *f)
 {
+    if (f->control->well.w > 0)
+        app_view_well(f->view, f->control->well, 12);
     if (f->control->chosen)
         raised(f, false, 9);
     else if (!f->hover)

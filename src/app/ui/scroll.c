@@ -17,12 +17,10 @@ int app_scroll_offset(const app_scroll *scroll, const app_scroll_page *page)
 void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app_control_list *list,
                       int first)
 {
-    int offset = app_scroll_offset(scroll, page);
     list->window = page->window;
-    for (int i = first; i < list->count; i++) {
-        list->items[i].rect.y -= offset;
+    app_controls_move(list, first, -app_scroll_offset(scroll, page));
+    for (int i = first; i < list->count; i++)
         list->items[i].scrolls = true;
-    }
 }
 
 static app_rect bar_of(const app_scroll_page *page)

@@ -50,7 +50,7 @@ typedef struct new_game_caption {
     int x, y;
 } new_game_caption;
 
-enum { NEW_GAME_CAPTIONS = 8, NEW_GAME_WELLS = 4 };
+enum { NEW_GAME_CAPTIONS = 8 };
 
 /* Where everything is; what belongs to the scrolling page is already moved up. */
 typedef struct new_game_layout {
@@ -60,8 +60,6 @@ typedef struct new_game_layout {
     bool preview_scrolls;
     new_game_caption captions[NEW_GAME_CAPTIONS];
     int caption_count;
-    app_rect wells[NEW_GAME_WELLS];
-    int well_count;
     app_rect field; /* the seed */
     app_rect note;  /* what becomes of the present game; its y is the first line's middle */
     app_control_list controls;

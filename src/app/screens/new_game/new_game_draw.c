@@ -56,8 +56,6 @@ static void draw_page(const painter *p)
     for (int i = 0; i < layout->caption_count; i++)
         app_view_text(p->view, APP_ALIGN_LEFT, layout->captions[i].x, layout->captions[i].y,
                       APP_TYPE_LABEL, c->text2, app_text(layout->captions[i].text));
-    for (int i = 0; i < layout->well_count; i++)
-        app_view_well(p->view, layout->wells[i], 12);
     draw_seed(p);
     const app_control *numbers = app_control_find(&layout->controls, NEW_GAME_NUMBERS);
     if (numbers)

@@ -29,15 +29,6 @@ static void add_caption(placer *p, int x, int y, app_text_id text)
     p->out->captions[p->out->caption_count++] = (new_game_caption){text, x, y + 9};
 }
 
-static void add_choice(placer *p, app_rect well, int first, const char *const *labels, int count,
-                       int chosen)
-{
-    p->out->wells[p->out->well_count++] = well;
-    app_choice_add(
-        &p->out->controls, well,
-        &(app_choice){.first = first, .count = count, .chosen = chosen, .labels = labels});
-}
-
 static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id text)
 {
     add_caption(p, rect.x, rect.y - CAPTION, text);
@@ -51,9 +42,8 @@ static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id
 
 static void add_quick_sizes(placer *p, app_rect well)
 {
-    const char *labels[NEW_GAME_QUICK_SIZES] = {
-        app_text(APP_TEXT_SIZE_3), app_text(APP_TEXT_SIZE_4), app_text(APP_TEXT_SIZE_5),
-        app_text(APP_TEXT_SIZE_8)};
+    static const app_text_id texts[NEW_GAME_QUICK_SIZES] = {APP_TEXT_SIZE_3, APP_TEXT_SIZE_4,
+                                                            APP_TEXT_SIZE_5, APP_TEXT_SIZE_8};
     puzzle_size size = p->self->board.size;
     int chosen = -1;
     for (int i = 0; i < NEW_GAME_QUICK_SIZES; i++) {
@@ -61,7 +51,8 @@ static void add_quick_sizes(placer *p, app_rect well)
         if (puzzle_size_equal(size, (puzzle_size){side, side}))
             chosen = i;
     }
-    add_choice(p, well, NEW_GAME_QUICK_FIRST, labels, NEW_GAME_QUICK_SIZES, chosen);
+    app_choice_add(&p->out->controls, well, NEW_GAME_QUICK_FIRST, texts, NEW_GAME_QUICK_SIZES,
+                   chosen);
 }
 
 static void add_steppers(placer *p, app_rect columns, app_rect rows)
@@ -112,22 +103,19 @@ static int place_size_and_preview(placer *p, app_rect column)
 
 static int place_goal(placer *p, app_rect column, int y)
 {
-    const char *labels[PUZZLE_GOALS];
-    for (int i = 0; i < PUZZLE_GOALS; i++)
-        labels[i] = app_words_goal(i);
     add_caption(p, column.x, y, APP_TEXT_GOAL);
-    add_choice(p, (app_rect){column.x, y + CAPTION, column.w, CONTROL}, NEW_GAME_GOAL_FIRST, labels,
-               PUZZLE_GOALS, (int)p->self->goal);
+    app_choice_add(&p->out->controls, (app_rect){column.x, y + CAPTION, column.w, CONTROL},
+                   NEW_GAME_GOAL_FIRST, app_words_goals, PUZZLE_GOALS, (int)p->self->goal);
     return y + SECTION;
 }
 
 static int place_style(placer *p, app_rect column, int y)
 {
-    const char *labels[GAME_STYLES] = {app_text(APP_TEXT_NUMBERS), app_text(APP_TEXT_LETTERS),
-                                       app_text(APP_TEXT_PICTURE)};
+    static const app_text_id texts[GAME_STYLES] = {APP_TEXT_NUMBERS, APP_TEXT_LETTERS,
+                                                   APP_TEXT_PICTURE};
     add_caption(p, column.x, y, APP_TEXT_TILES);
-    add_choice(p, (app_rect){column.x, y + CAPTION, column.w, CONTROL}, NEW_GAME_STYLE_FIRST,
-               labels, GAME_STYLES, (int)p->self->look.style);
+    app_choice_add(&p->out->controls, (app_rect){column.x, y + CAPTION, column.w, CONTROL},
+                   NEW_GAME_STYLE_FIRST, texts, GAME_STYLES, (int)p->self->look.style);
     return y + SECTION;
 }
 
@@ -248,12 +236,9 @@ static void place_note(placer *p, int x, int y, int width)
 static void move_page(placer *p, int first, int down)
 {
     new_game_layout *out = p->out;
-    for (int i = first; i < out->controls.count; i++)
-        out->controls.items[i].rect.y += down;
+    app_controls_move(&out->controls, first, down);
     for (int i = 0; i < out->caption_count; i++)
         out->captions[i].y += down;
-    for (int i = 0; i < out->well_count; i++)
-        out->wells[i].y += down;
     out->field.y += down;
     out->note.y += down;
     if (out->preview_scrolls)

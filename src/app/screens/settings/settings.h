@@ -87,9 +87,8 @@ enum { SETTINGS_ROWS_MAX = 7 };
 typedef struct settings_layout {
     app_layout kind;
     app_scroll_page page;
-    app_rect tabs; /* the well behind the pages' tabs; w = 0 where they stand at the left */
-    int title;     /* y of the page's title; 0: the tabs say it */
-    int left;      /* of the rows */
+    int title; /* y of the page's title; 0: the tabs say it */
+    int left;  /* of the rows */
     const settings_row *rows[SETTINGS_ROWS_MAX];
     app_rect places[SETTINGS_ROWS_MAX]; /* of the rows' first lines */
     int ends[SETTINGS_ROWS_MAX];        /* y below all of a row */
@@ -104,9 +103,6 @@ void app_settings_lay_out(const app *app, const settings_state *self, settings_l
 void app_settings_draw(const app *app, const void *state, const app_view *view);
 
 const char *app_settings_page_title(settings_page page);
-
-/* The ground behind a row's tabs; `place` is of its first line. */
-app_rect app_settings_choice_well(const settings_row *row, app_rect place);
 
 bool app_settings_is_on(const game_settings *settings, settings_id id);
 

@@ -30,8 +30,6 @@ static void draw_row(const app_view *view, const settings_state *self, const set
         app_view_fit(view, APP_TYPE_LABEL, note, place.w - 120, note, sizeof note);
     if (note[0])
         app_view_text(view, APP_ALIGN_LEFT, place.x, middle + 12, APP_TYPE_LABEL, c->text2, note);
-    if (row->kind == APP_CONTROL_TAB)
-        app_view_well(view, app_settings_choice_well(row, place), 12);
     if (row->kind == APP_CONTROL_SLIDER)
         draw_value(view, self, row->id, place);
 }
@@ -86,8 +84,6 @@ void app_settings_draw(const app *app, const void *state, const app_view *view)
     if (layout.title)
         app_view_text(view, APP_ALIGN_LEFT, layout.left, layout.title, APP_TYPE_PAGE_TITLE, c->text,
                       app_settings_page_title(self->page));
-    if (layout.tabs.w > 0)
-        app_view_well(view, layout.tabs, 12);
     draw_rows(view, self, &layout);
     if (layout.preview.side > 0)
         draw_preview(view, self, &layout);

@@ -76,15 +76,11 @@ static void place_page_list(placer *p, int x, int y)
 
 static void place_page_tabs(placer *p, app_rect well)
 {
-    const char *labels[SETTINGS_PAGES];
+    app_text_id texts[SETTINGS_PAGES];
     for (int i = 0; i < SETTINGS_PAGES; i++)
-        labels[i] = app_text(pages[i].text);
-    p->out->tabs = well;
-    app_choice_add(&p->out->controls, well,
-                   &(app_choice){.first = SETTINGS_PAGE_FIRST,
-                                 .count = SETTINGS_PAGES,
-                                 .chosen = (int)p->self->page,
-                                 .labels = labels});
+        texts[i] = pages[i].text;
+    app_choice_add(&p->out->controls, well, SETTINGS_PAGE_FIRST, texts, SETTINGS_PAGES,
+                   (int)p->self->page);
 }
 
 /* How high a row is without a question, and whether its tabs stand below its words. */
@@ -100,7 +96,8 @@ static bool has_tabs_below(const settings_row *row, int width)
     return row->kind == APP_CONTROL_TAB && row->note != APP_TEXTS && width < 520;
 }
 
-app_rect app_settings_choice_well(const settings_row *row, app_rect place)
+/* The ground behind a row's tabs; `place` is of its first line. */
+static app_rect choice_well(const settings_row *row, app_rect place)
 {
     int width = 330;
     int most = place.w - 118;
@@ -152,11 +149,8 @@ static tab_row tabs_of(const game_settings *settings, settings_id first)
 static void add_tabs(placer *p, const settings_row *row, app_rect place)
 {
     tab_row tabs = tabs_of(&p->app->client.settings, row->id);
-    const char *labels[SETTINGS_LIMITS];
-    for (int i = 0; i < tabs.count; i++)
-        labels[i] = app_text(tabs.texts[i]);
-    app_choice choice = {(int)row->id, tabs.count, tabs.chosen, labels};
-    app_choice_add(&p->out->controls, app_settings_choice_well(row, place), &choice);
+    app_choice_add(&p->out->controls, choice_well(row, place), (int)row->id, tabs.texts, tabs.count,
+                   tabs.chosen);
 }
 
 static void add_slider(placer *p, settings_id id, app_rect place)

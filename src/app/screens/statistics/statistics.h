@@ -67,9 +67,8 @@ typedef struct statistics_layout {
     app_page_layout page;
     app_layout kind;
     bool tabbed;
-    app_rect tabs, kinds; /* wells */
-    app_rect title;       /* what is chosen, in words */
-    app_rect figures;     /* a well */
+    app_rect title;   /* what is chosen, in words */
+    app_rect figures; /* a well */
     int figure_columns;
     app_rect note;         /* what an average is */
     app_rect graph, table; /* wells; headings stand above them */

@@ -15,10 +15,8 @@ typedef struct painter {
 
 static void draw_bar(const painter *p)
 {
-    bool tabs = p->layout->tabs.w > 0;
-    if (tabs)
-        app_view_well(p->view, p->layout->tabs, 12);
-    if (!tabs || p->layout->kind != APP_LAYOUT_MINIMUM) /* else the tabs stand in its place */
+    if (!p->layout->tabbed ||
+        p->layout->kind != APP_LAYOUT_MINIMUM) /* else the tabs stand in its place */
         app_bar_title(p->view, app_text(APP_TEXT_STATISTICS), NULL, 180);
 }
 
@@ -73,7 +71,6 @@ static void draw_heading(const painter *p)
                   words);
     app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + 12, APP_TYPE_LABEL, c->text2,
                   games);
-    app_view_well(p->view, p->layout->kinds, 12);
 }
 
 /* One of the figures: its name, its value, and a word on where it comes from. */

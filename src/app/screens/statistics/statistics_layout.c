@@ -80,19 +80,12 @@ static int place_heading(placer *p, app_rect area)
 {
     static const app_text_id texts[GAME_FIGURE_KINDS] = {APP_TEXT_TIME, APP_TEXT_MOVES,
                                                          APP_TEXT_STATS_SPEED};
-    const char *labels[GAME_FIGURE_KINDS];
-    for (int i = 0; i < GAME_FIGURE_KINDS; i++)
-        labels[i] = app_text(texts[i]);
     int height = 44;
     int width = area.w < 560 ? 236 : 300;
     app_rect well = {area.x + area.w - width, area.y, width, height};
-    p->out->kinds = well;
     p->out->title = (app_rect){area.x, area.y, area.w - width - 16, height};
-    app_choice_add(&p->out->page.controls, well,
-                   &(app_choice){.first = STATISTICS_KIND_FIRST,
-                                 .count = GAME_FIGURE_KINDS,
-                                 .chosen = (int)p->self->kind,
-                                 .labels = labels});
+    app_choice_add(&p->out->page.controls, well, STATISTICS_KIND_FIRST, texts, GAME_FIGURE_KINDS,
+                   (int)p->self->kind);
     return area.y + height;
 }
 
@@ -190,16 +183,9 @@ static void place_tabs(placer *p, app_rect well)
                                                            APP_TEXT_STATS_FIGURES,
                                                        [STATISTICS_TABLE] = APP_TEXT_STATS_TABLE,
                                                        [STATISTICS_GRAPH] = APP_TEXT_STATS_GRAPH};
-    const char *labels[STATISTICS_TABS];
-    for (int i = 0; i < STATISTICS_TABS; i++)
-        labels[i] = app_text(texts[i]);
-    p->out->tabs = well;
-    app_choice_add(&p->out->page.controls, well,
-                   &(app_choice){.first = STATISTICS_TAB_FIRST,
-                                 .count = has_graph_below_figures(p->view) ? STATISTICS_GRAPH
-                                                                           : STATISTICS_TABS,
-                                 .chosen = (int)shown_tab(p),
-                                 .labels = labels});
+    app_choice_add(&p->out->page.controls, well, STATISTICS_TAB_FIRST, texts,
+                   has_graph_below_figures(p->view) ? STATISTICS_GRAPH : STATISTICS_TABS,
+                   (int)shown_tab(p));
 }
 
 static void place_tab(placer *p, statistics_tab tab, app_rect area)

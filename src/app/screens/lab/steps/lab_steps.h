@@ -37,7 +37,6 @@ typedef struct steps_layout {
     const app_view *view;
     const steps_state *self;
     app_layout kind;
-    app_rect tabs; /* w = 0: everything is in view */
     app_rect node; /* the chosen node; w = 0 where another tab is */
     app_rect wells[STEPS_LISTS];
     const uint32_t *numbers[STEPS_LISTS]; /* of the rows' nodes; borrowed */

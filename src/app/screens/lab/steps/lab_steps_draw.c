@@ -269,8 +269,6 @@ void app_steps_draw(const void *layout)
     if (!l->self->ready)
         return;
     draw_bar(l);
-    if (l->tabs.w > 0)
-        app_view_well(l->view, l->tabs, 12);
     draw_node(l);
     draw_list(l, SOLVER_NODE_OPEN, APP_TEXT_STEPS_OPEN, draw_open_row);
     draw_list(l, SOLVER_NODE_CLOSED, APP_TEXT_STEPS_CLOSED, draw_closed_row);

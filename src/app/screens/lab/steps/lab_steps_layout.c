@@ -6,12 +6,9 @@
 
 static void place_tabs(steps_layout *l, app_rect well)
 {
-    const char *const labels[STEPS_TABS] = {app_text(APP_TEXT_STEPS_TAB_NODE),
-                                            app_text(APP_TEXT_STEPS_OPEN),
-                                            app_text(APP_TEXT_STEPS_CLOSED)};
-    l->tabs = well;
-    app_choice_add(&l->page.controls, well,
-                   &(app_choice){STEPS_TAB_FIRST, STEPS_TABS, (int)l->self->tab, labels});
+    static const app_text_id texts[STEPS_TABS] = {APP_TEXT_STEPS_TAB_NODE, APP_TEXT_STEPS_OPEN,
+                                                  APP_TEXT_STEPS_CLOSED};
+    app_choice_add(&l->page.controls, well, STEPS_TAB_FIRST, texts, STEPS_TABS, (int)l->self->tab);
 }
 
 /* How far to go on, in a row: a large button and small ones. */
