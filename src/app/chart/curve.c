@@ -48,8 +48,8 @@ size_t app_curve_place(const app_curve *curve, int x)
     return part >= 1 ? last : (size_t)lround(part * (double)last);
 }
 
-void app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
-                         int height)
+app_control *app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
+                                 int height)
 {
     app_rect area = area_of(curve);
     app_control *scrub = app_control_add(controls, id, APP_CONTROL_SLIDER,
@@ -58,6 +58,7 @@ void app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int
     scrub->value = (int)curve->at;
     scrub->step = 1;
     scrub->disabled = curve->places < 2;
+    return scrub;
 }
 
 static int32_t most_moves(const app_curve *curve)

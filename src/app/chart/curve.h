@@ -27,8 +27,8 @@ app_rect app_curve_area(app_rect well, int32_t most);
 void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most);
 
 /* Adds a slider along the curve's axis, its knob at the playhead. */
-void app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
-                         int height);
+app_control *app_curve_add_scrub(const app_curve *curve, app_control_list *controls, int id, int y,
+                                 int height);
 
 /* Where a place lies, and the place nearest to a pointer. */
 int app_curve_x(const app_curve *curve, size_t place);

@@ -6,18 +6,14 @@
 #include "game/replay.h"
 #include "game/shorten.h"
 #include "program/app.h"
-#include "screens/replay/replay_progress.h"
-#include "ui/control.h"
 
 /* Two screens that play a game by itself: the auto-solve of the current game, and one that is watched
  * again. They differ in where the game comes from (replay_solve.c, replay_watch.c); replay.c plays,
  * replay_layout.c places, replay_draw.c and replay_curve.c draw. */
 
 typedef enum replay_id {
-    REPLAY_BACK = 1,
-    REPLAY_COPY,
+    REPLAY_COPY = APP_ID_OWN,
     REPLAY_EXPORT,
-    REPLAY_HELP,
     REPLAY_FULL,
     REPLAY_CANCEL,
     REPLAY_SCRUB,
@@ -41,8 +37,14 @@ typedef struct replay_ghost {
     bool proved;      /* no solution is shorter */
 } replay_ghost;
 
+/* What was known of a solution at a moment. */
+typedef struct replay_sample {
+    double ms; /* since the search began */
+    int32_t length, bound;
+} replay_sample;
+
 typedef struct replay_state {
-    app_controls controls;
+    app_page page;
     app_board_view board;
     bool watching;      /* a game that was played; else the auto-solve */
     solver_job *job;    /* of the auto-solve while it goes on; owned */
@@ -59,26 +61,31 @@ typedef struct replay_state {
     } facts;
     size_t first_length; /* of the first solution, */
     bool shortening; /* if none was proved shortest: its rest is being shortened while it plays, */
-    game_shorten shorten;     /* owned */
-    replay_progress progress; /* owned */
-    game_left *left;          /* of all places, one more than moves; owned */
-    size_t looked;            /* at so many of them */
-    int32_t *manhattan;       /* the estimate at all places; owned */
-    game_review review;       /* of a watched game, as far as it is known */
-    replay_ghost ghost;       /* of a watched game */
-    double last;              /* ms: up to when the replay has played */
+    game_shorten shorten;   /* owned */
+    replay_sample *samples; /* how solution and bound came nearer to each other; owned */
+    size_t sample_count, sample_room;
+    game_left *left;    /* of all places, one more than moves; owned */
+    size_t looked;      /* at so many of them */
+    int32_t *manhattan; /* the estimate at all places; owned */
+    game_review review; /* of a watched game, as far as it is known */
+    replay_ghost ghost; /* of a watched game */
+    double last;        /* ms: up to when the replay has played */
 } replay_state;
 
 typedef struct replay_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const replay_state *self;
     app_layout kind;
     app_board_layout board;
     app_rect column; /* what stands beside or below the board */
     app_rect speeds;
     app_rect letters;  /* w = 0 where there is no room, */
     app_rect progress; /* in their place while a solution is being shortened, */
-    app_rect curve;    /* and here, */
     app_rect ghost;    /* and here, or no ghost */
-    app_control_list controls;
+    app_curve curve;   /* h = 0: no room for more than the scrub bar, which shares its axis */
+    app_rect scrub;
 } replay_layout;
 
 static inline size_t replay_places(const replay_state *self)
@@ -86,14 +93,8 @@ static inline size_t replay_places(const replay_state *self)
     return self->replay.path.length + 1;
 }
 
-/* To be called once the replay is made, of the record's board. False, with a toast, where memory
- * ran out. */
-bool app_replay_begin(app *app, replay_state *self);
-
 /* --- replay_solve.c --- */
 
-void replay_solve_enter(app *app, void *state);
-app_go replay_solve_update(app *app, void *state);
 app_go app_replay_solve_take_over(app *app, replay_state *self);
 
 /* The solution as a game that the solver played; the caller's. False where memory ran out. */
@@ -103,7 +104,6 @@ bool app_replay_solve_record(const app *app, const replay_state *self, game_reco
 
 void app_replay_ghost_toggle(app *app, replay_state *self);
 void app_replay_ghost_update(app *app, replay_state *self);
-void app_replay_ghost_end(replay_state *self);
 
 /* Which ghost it is, or why there is none; how it stands, or "". */
 void app_replay_ghost_which(const replay_state *self, char *out, size_t size);
@@ -111,26 +111,23 @@ void app_replay_ghost_stands(const replay_state *self, char *out, size_t size);
 
 /* --- replay.c: what both screens have in common --- */
 
+/* To be called once the replay is made, of the record's board. False, with a toast, where memory
+ * ran out. */
+bool app_replay_begin(app *app, replay_state *self);
+
+/* The Manhattan distance at each place of the path. */
+void app_replay_estimate(replay_state *self);
+
 void app_replay_leave(app *app, void *state);
 void app_replay_resume(app *app, void *state);
-app_go app_replay_event(app *app, void *state, const app_event *event);
-app_go app_replay_play(app *app, replay_state *self); /* lets time pass */
+app_go app_replay_answer(app *app, void *state, const void *layout, const app_answer *answer);
+void app_replay_play(app *app, replay_state *self); /* lets time pass */
 double app_replay_wait(const app *app, const void *state);
 
 /* --- pictures --- */
 
-/* No fewer moves lead from the board to the goal. */
-int app_replay_manhattan(const puzzle_board *board, const puzzle_board *goal);
-
-/* The same at each place of the path: length + 1 of them. */
-void app_replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
-                         const puzzle_path *path);
-
-app_curve app_replay_curve(const replay_state *self, app_rect well);
-void app_replay_draw_curve(const replay_state *self, const replay_layout *layout,
-                           const app_view *view);
-void app_replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
-                              const app_view *view);
+void app_replay_draw_curve(const replay_layout *l);
+void app_replay_draw_progress(const replay_layout *l);
 
 /* "12 / 52" */
 void app_replay_place_words(const replay_state *self, char *out, size_t size);
@@ -139,7 +136,7 @@ void app_replay_place_words(const replay_state *self, char *out, size_t size);
 int app_replay_letters_in(int width);
 enum { REPLAY_LETTER_ROW = 30 };
 
-void app_replay_lay_out(const app *app, const replay_state *self, replay_layout *out);
-void app_replay_draw(const app *app, const void *state, const app_view *view);
+void app_replay_lay_out(const app *app, const void *state, void *layout);
+void app_replay_draw(const void *layout);
 
 #endif

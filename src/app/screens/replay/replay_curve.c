@@ -1,63 +1,40 @@
-/* Moves left over a game, beside what the Manhattan distance makes of it. */
+/* The two charts of a replay: moves left over a game, beside what the Manhattan distance makes of it;
+ * and how a solution and what is proved of it came nearer to each other over time. */
 #include "screens/replay/replay.h"
-#include "text/text.h"
+
+#include "chart/line.h"
 #include "text/words.h"
 
-#include <stdio.h>
-#include <stdlib.h>
+#include <math.h>
 
-static int distance(const puzzle_board *board, const int *goal_cell, int cell)
+/* A line as in the chart, whole or in dashes, and words about it. Returns where they end. */
+static int draw_entry(const app_view *view, int x, int y, app_colour line, int thick, int dash,
+                      app_colour ink, const char *words)
 {
-    int columns = board->size.columns;
-    int home = goal_cell[board->tiles[cell]];
-    return abs(cell % columns - home % columns) + abs(cell / columns - home / columns);
+    int length = 21, width = 28;
+    for (int at = 0; at < length; at += 2 * dash)
+        app_view_fill(view, (app_rect){x + at, y - thick / 2, dash, thick}, line);
+    x += width;
+    return x + app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, ink, words);
 }
 
-static void find_goal_cells(int *goal_cell, const puzzle_board *goal)
+/* What is known is dashed, what is proved is whole. */
+static int draw_line_entry(const app_view *view, int x, int y, bool proved, const char *words)
 {
-    for (int cell = 0; cell < puzzle_size_cells(goal->size); cell++)
-        goal_cell[goal->tiles[cell]] = cell;
+    const app_colours *c = view->colours;
+    return draw_entry(view, x, y, proved ? c->good : c->bounded, 3, proved ? 21 : 6, c->text,
+                      words);
 }
 
-int app_replay_manhattan(const puzzle_board *board, const puzzle_board *goal)
+/* Returns where it ends. */
+static int draw_title(const replay_layout *l, int y, app_text_id title)
 {
-    int goal_cell[PUZZLE_MAX_CELLS];
-    int sum = 0;
-    find_goal_cells(goal_cell, goal);
-    for (int cell = 0; cell < puzzle_size_cells(board->size); cell++)
-        if (board->tiles[cell] != PUZZLE_BLANK)
-            sum += distance(board, goal_cell, cell);
-    return sum;
+    int x = l->column.x;
+    return x + app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, l->view->colours->text2,
+                             app_text(title));
 }
 
-void app_replay_estimate(int32_t *out, const puzzle_board *start, const puzzle_board *goal,
-                         const puzzle_path *path)
-{
-    int goal_cell[PUZZLE_MAX_CELLS];
-    puzzle_board board = *start;
-    find_goal_cells(goal_cell, goal);
-    out[0] = app_replay_manhattan(start, goal);
-    for (size_t at = 0; at < path->length; at++) {
-        puzzle_move move = (puzzle_move)path->moves[at];
-        int before = distance(&board, goal_cell, puzzle_move_source(&board, move));
-        int target = board.blank;
-        puzzle_move_apply(&board, move);
-        out[at + 1] = out[at] + distance(&board, goal_cell, target) - before;
-    }
-}
-
-app_curve app_replay_curve(const replay_state *self, app_rect well)
-{
-    return (app_curve){.rect = well,
-                       .left = self->left,
-                       .known = replay_places(self),
-                       .places = replay_places(self),
-                       .estimate = self->manhattan,
-                       .review = self->review.count > 0 ? &self->review : NULL,
-                       .at = self->replay.at,
-                       .has_at = true,
-                       .axis = true};
-}
+/* ---- Moves left ---- */
 
 /* What is known at the playhead, or how far the judge has come. */
 static void left_words(const replay_state *self, char *out, size_t size)
@@ -75,83 +52,145 @@ static void left_words(const replay_state *self, char *out, size_t size)
     app_textf(out, size, APP_TEXT_WATCH_JUDGED, count, all);
 }
 
-/* The line that the words are about: whole, dashed or dotted as in the curve. */
-static void draw_sample(const app_view *view, int x, int y, app_colour colour, int thick, int dash)
+static void draw_legend(const replay_layout *l, int y)
 {
-    for (int at = 0; at < 21; at += 2 * dash)
-        app_view_fill(view, (app_rect){x + at, y - thick / 2, dash, thick}, colour);
-}
-
-static void draw_legend(const replay_state *self, const replay_layout *layout, const app_view *view)
-{
-    const app_colours *c = view->colours;
+    const app_colours *c = l->view->colours;
+    const replay_state *self = l->self;
+    size_t at = self->replay.at;
+    bool narrow = l->kind == APP_LAYOUT_MEDIUM;
+    int gap = narrow ? 12 : 22;
     char words[96], count[32];
-    bool narrow = layout->kind == APP_LAYOUT_MEDIUM;
-    bool exact = game_left_exact(self->left[self->replay.at]);
-    int y = layout->curve.y - 15;
-    int x = layout->column.x;
-    int sample = 28, gap = narrow ? 12 : 22;
-    x += app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->text2,
-                       app_text(APP_TEXT_MOVES_LEFT)) +
-         gap;
-    draw_sample(view, x, y, exact ? c->good : c->bounded, 3, exact ? 21 : 6);
     left_words(self, words, sizeof words);
-    x += sample +
-         app_view_text(view, APP_ALIGN_LEFT, x + sample, y, APP_TYPE_LABEL, c->text, words) + gap;
-    draw_sample(view, x, y, c->persimmon_line, 2, 3);
-    app_words_count((unsigned long long)self->manhattan[self->replay.at], count, sizeof count);
+    int x = draw_title(l, y, APP_TEXT_MOVES_LEFT) + gap;
+    x = draw_line_entry(l->view, x, y, game_left_exact(self->left[at]), words) + gap;
+    app_words_count((unsigned long long)self->manhattan[at], count, sizeof count);
     app_textf(words, sizeof words, narrow ? APP_TEXT_WATCH_ESTIMATE_SHORT : APP_TEXT_WATCH_ESTIMATE,
               count);
-    app_view_text(view, APP_ALIGN_LEFT, x + sample, y, APP_TYPE_LABEL, c->text2, words);
+    draw_entry(l->view, x, y, c->persimmon_line, 2, 3, c->text2, words);
 }
 
-/* A sample and its words; returns where the next ones begin. */
-static int draw_entry(const app_view *view, int x, int y, bool proved, int moves)
+/* The playhead goes on to the scrub bar's knob. */
+void app_replay_draw_curve(const replay_layout *l)
 {
-    char count[32], words[64];
-    const app_colours *c = view->colours;
-    app_words_count((unsigned long long)moves, count, sizeof count);
-    app_textf(words, sizeof words, proved ? APP_TEXT_SHORTENING_PROVED : APP_TEXT_SHORTENING_KNOWN,
-              count);
-    draw_sample(view, x, y, proved ? c->good : c->bounded, 3, proved ? 21 : 6);
-    x += 28;
-    return x + app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text, words) + 16;
+    app_rect well = l->curve.rect;
+    int x = app_curve_x(&l->curve, l->self->replay.at), below = well.y + well.h - 2;
+    if (well.h == 0)
+        return;
+    app_curve_draw(l->view, &l->curve);
+    draw_legend(l, well.y - 15);
+    app_view_fill(l->view, (app_rect){x - 1, below, 2, l->scrub.y + 4 - below},
+                  l->view->colours->text);
 }
 
-void app_replay_draw_progress(const app *app, const replay_state *self, const replay_layout *layout,
-                              const app_view *view)
+/* ---- Solution and bound ---- */
+
+/* The axis of time is logarithmic, as most comes at once. It begins with the first solution, but not
+ * before the one, and ends not before the other. */
+static const double FIRST_MS = 10, LAST_MS = 1000;
+
+typedef struct chart {
+    const app_view *view;
+    const replay_sample *samples;
+    size_t count;
+    app_rect area;
+    double first_ms, last_ms;
+} chart;
+
+static double x_of(const chart *ch, double ms)
 {
-    char place[80];
-    const app_colours *c = view->colours;
-    app_rect well = layout->progress, column = layout->column;
-    if (well.w == 0)
+    double first = ch->first_ms;
+    double part = ms > first ? log(ms / first) / log(ch->last_ms / first) : 0;
+    return ch->area.x + ch->area.w * part;
+}
+
+static double y_of(const chart *ch, int32_t moves)
+{
+    return ch->area.y + ch->area.h - (double)ch->area.h * moves / ch->samples[0].length;
+}
+
+/* A tenth of a second, a second and so on, where their names have room. */
+static void draw_times(const chart *ch)
+{
+    const app_colours *c = ch->view->colours;
+    for (double ms = 10 * FIRST_MS; ms <= ch->last_ms; ms *= 10) {
+        if (ms < ch->first_ms)
+            continue;
+        char words[32];
+        int x = (int)x_of(ch, ms), y = ch->area.y + ch->area.h - 10;
+        app_view_fill(ch->view, (app_rect){x, ch->area.y, 1, ch->area.h}, c->track);
+        app_words_duration(ms, words, sizeof words);
+        if (x + 44 < ch->area.x + ch->area.w)
+            app_view_text(ch->view, APP_ALIGN_LEFT, x + 5, y, APP_TYPE_CHIP, c->text2, words);
+    }
+}
+
+/* A line goes on, or to where it is from now on. */
+static void draw_step(const chart *ch, int x, double from, double to, app_colour colour)
+{
+    double thick = 3, half = thick / 2;
+    int top = (int)(fmin(from, to) - half), bottom = (int)(fmax(from, to) + half);
+    if (fabs(to - from) < 1)
+        app_line_column(ch->view, x, to, to, thick, colour);
+    else
+        app_view_fill(ch->view, (app_rect){x, top, 2, bottom - top}, colour);
+}
+
+static void draw_lines(const chart *ch)
+{
+    const app_colours *c = ch->view->colours;
+    int dash = 6, end = ch->area.x + ch->area.w, foot = ch->area.y + ch->area.h;
+    const replay_sample *at = ch->samples, *next = at, *last = at + ch->count - 1;
+    for (int x = (int)x_of(ch, at->ms); x < end; x++, at = next) {
+        while (next < last && x_of(ch, next[1].ms) <= x)
+            next++;
+        int proved = (int)y_of(ch, next->bound);
+        app_view_fill(ch->view, (app_rect){x, proved, 1, foot - proved},
+                      app_colour_with_alpha(c->tile, 0.10));
+        draw_step(ch, x, y_of(ch, at->bound), y_of(ch, next->bound), c->good);
+        if (at->length != next->length || (x - ch->area.x) / dash % 2 == 0)
+            draw_step(ch, x, y_of(ch, at->length), y_of(ch, next->length), c->bounded);
+    }
+}
+
+static void draw_chart(const replay_layout *l)
+{
+    const replay_state *self = l->self;
+    double ms = l->app->now - self->job_since;
+    app_view_well(l->view, l->progress, 10);
+    if (self->sample_count == 0)
+        return;
+    const replay_sample *first = &self->samples[0];
+    chart ch = {l->view,
+                first,
+                self->sample_count,
+                app_curve_area(l->progress, first->length),
+                fmax(first->ms, FIRST_MS),
+                fmax(ms, LAST_MS)};
+    if (ch.area.w <= 0 || ch.area.h <= 0 || first->length <= 0)
+        return;
+    app_curve_draw_axis(l->view, l->progress, ch.area, first->length);
+    draw_times(&ch);
+    draw_lines(&ch);
+}
+
+void app_replay_draw_progress(const replay_layout *l)
+{
+    const replay_state *self = l->self;
+    char count[32], words[80];
+    int y = l->progress.y - 15, gap = 16, right = l->column.x + l->column.w;
+    if (l->progress.w == 0)
         return;
     bool searching = game_shorten_searching(&self->shorten);
-    int y = well.y - 15, right = column.x + column.w;
-    int x = column.x +
-            app_view_text(view, APP_ALIGN_LEFT, column.x, y, APP_TYPE_NOTE, c->text2,
-                          app_text(searching ? APP_TEXT_SHORTENING : APP_TEXT_SOLUTION)) +
-            16;
-    x = draw_entry(view, x, y, false, self->left[0].moves);
-    x = draw_entry(view, x, y, true, self->left[0].bound);
-    app_replay_place_words(self, place, sizeof place);
-    if (x + app_view_text_width(view, APP_TYPE_NOTE, place) <= right)
-        app_view_text(view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, c->text, place);
-    app_replay_progress_draw(view, &self->progress, well, app->now - self->job_since);
-}
-
-void app_replay_draw_curve(const replay_state *self, const replay_layout *layout,
-                           const app_view *view)
-{
-    app_rect well = layout->curve;
-    if (well.w == 0)
-        return;
-    app_curve curve = app_replay_curve(self, well);
-    app_curve_draw(view, &curve);
-    draw_legend(self, layout, view);
-    const app_control *scrub = app_control_find(&layout->controls, REPLAY_SCRUB);
-    int x = app_curve_x(&curve, self->replay.at);
-    int wide = 2, below = well.y + well.h - 2;
-    app_view_fill(view, (app_rect){x - wide / 2, below, wide, scrub->rect.y + 4 - below},
-                  view->colours->text);
+    int x = draw_title(l, y, searching ? APP_TEXT_SHORTENING : APP_TEXT_SOLUTION) + gap;
+    app_words_count((unsigned long long)self->left[0].moves, count, sizeof count);
+    app_textf(words, sizeof words, APP_TEXT_SHORTENING_KNOWN, count);
+    x = draw_line_entry(l->view, x, y, false, words) + gap;
+    app_words_count((unsigned long long)self->left[0].bound, count, sizeof count);
+    app_textf(words, sizeof words, APP_TEXT_SHORTENING_PROVED, count);
+    x = draw_line_entry(l->view, x, y, true, words) + gap;
+    app_replay_place_words(self, words, sizeof words);
+    if (x + app_view_text_width(l->view, APP_TYPE_NOTE, words) <= right)
+        app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, l->view->colours->text,
+                      words);
+    draw_chart(l);
 }

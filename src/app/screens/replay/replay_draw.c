@@ -1,7 +1,6 @@
 /* Draws a path that is played: an auto-solve, or a kept game. */
 #include "screens/replay/replay.h"
 
-#include "client/replays.h"
 #include "os/clock.h"
 #include "program/pictures.h"
 #include "puzzle/notation.h"
@@ -11,19 +10,6 @@
 
 #include <stdio.h>
 
-typedef struct painter {
-    const app *app;
-    const app_view *view;
-    const replay_state *self;
-    const replay_layout *layout;
-} painter;
-
-int app_replay_letters_in(int width)
-{
-    int count = (width - 16) / 18;
-    return count > 0 ? count : 1;
-}
-
 void app_replay_place_words(const replay_state *self, char *out, size_t size)
 {
     char at[32], all[32];
@@ -32,79 +18,46 @@ void app_replay_place_words(const replay_state *self, char *out, size_t size)
     app_textf(out, size, APP_TEXT_OF, at, all);
 }
 
-static void draw_low_bar(const painter *p)
+/* ---- The bar ---- */
+
+static void draw_low_bar(const replay_layout *l)
 {
+    const replay_state *self = l->self;
     char words[160];
     int x = 52;
     const app_control *last =
-        app_control_find(&p->layout->controls, p->self->watching ? REPLAY_GHOST : REPLAY_LAB);
-    int right = last ? last->rect.x : p->view->width;
-    if (p->self->ghost.on)
-        app_replay_ghost_stands(p->self, words, sizeof words);
-    else if (p->self->ready)
-        app_replay_place_words(p->self, words, sizeof words);
-    else
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_AUTO_SOLVE));
-    app_view_fit(p->view, APP_TYPE_NOTE, words, right - x, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, x, 26, APP_TYPE_NOTE, p->view->colours->text, words);
+        app_control_find(&l->page.controls, self->watching ? REPLAY_GHOST : REPLAY_LAB);
+    snprintf(words, sizeof words, "%s", app_text(APP_TEXT_AUTO_SOLVE));
+    if (self->ghost.on)
+        app_replay_ghost_stands(self, words, sizeof words);
+    else if (self->ready)
+        app_replay_place_words(self, words, sizeof words);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, 26, (last ? last->rect.x : l->view->width) - x,
+                  APP_TYPE_NOTE, l->view->colours->text, words);
 }
 
 /* What is played, and of which board. */
-static void title_words(const painter *p, char *out, size_t size)
+static void draw_bar(const replay_layout *l)
 {
-    const game_round *round =
-        p->self->watching ? &p->self->record.round : &p->app->client.desk.current;
-    char title[160], note[200];
+    bool watching = l->self->watching;
+    const game_round *round = watching ? &l->self->record.round : &l->app->client.desk.current;
+    char title[160], note[200], of[400];
     app_words_game_title(round, title, sizeof title);
     app_words_replay_note(round, note, sizeof note);
-    if (p->self->watching)
-        app_textf(out, size, APP_TEXT_WATCH_PLAYED, title, note);
+    if (watching)
+        app_textf(of, sizeof of, APP_TEXT_WATCH_PLAYED, title, note);
     else
-        app_textf(out, size, APP_TEXT_AUTO_OF, title);
+        app_textf(of, sizeof of, APP_TEXT_AUTO_OF, title);
+    app_bar_title(l->view, app_text(watching ? APP_TEXT_THEATRE : APP_TEXT_AUTO_SOLVE), of, 220);
 }
 
-static void draw_bar(const painter *p)
-{
-    char of[400];
-    if (p->layout->kind == APP_LAYOUT_MINIMUM) {
-        draw_low_bar(p);
-        return;
-    }
-    title_words(p, of, sizeof of);
-    app_bar_title(p->view, app_text(p->self->watching ? APP_TEXT_THEATRE : APP_TEXT_AUTO_SOLVE), of,
-                  220);
-}
+/* ---- The facts ---- */
 
-/* How it ended, and what stands below: of a solution what it took, of a game when it was played. */
-static app_chip solution_words(const painter *p, char *chip, size_t chip_size, char *line,
-                               size_t size)
-{
-    const replay_state *self = p->self;
-    char time[32];
-    app_words_duration(self->facts.ms, time, sizeof time);
-    app_textf(line, size, APP_TEXT_ENGINE_AND_TIME, self->facts.engine, time);
-    snprintf(chip, chip_size, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
-    return APP_CHIP_GOOD;
-}
-
-static app_chip game_words(const painter *p, char *chip, size_t chip_size, char *line, size_t size)
-{
-    const game_record *record = &p->self->record;
-    const game_session *session = &record->round.session;
-    char day[OS_CLOCK_DAY_SIZE], time[32];
-    bool solved = game_session_solved(session);
-    os_clock_day(record->date, day);
-    app_words_clock(session->time_ms, time, sizeof time);
-    if (session->undos > 0)
-        app_textf(line, size, APP_TEXT_WATCH_UNDONE, day, time, session->undos);
-    else
-        app_textf(line, size, APP_TEXT_WATCH_PLAYED, day, time);
-    snprintf(chip, chip_size, "%s",
-             app_text(!solved              ? APP_TEXT_LEFT_UNSOLVED
-                      : session->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
-                                           : APP_TEXT_SOLVED));
-    return solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
-}
+/* A large number with words beside it, a chip under them, and a line below all. */
+typedef struct facts {
+    char count[32], words[64], chip[64], line[220];
+    app_chip kind;
+} facts;
 
 /* "moves, 12 slides", which stands behind the number of moves. */
 static void moves_and_slides(const replay_state *self, char *out, size_t size)
@@ -115,26 +68,43 @@ static void moves_and_slides(const replay_state *self, char *out, size_t size)
     app_textf(out, size, APP_TEXT_LIST, moves, slides);
 }
 
-/* A large number with words beside it, a chip under them, and a line below all. */
-typedef struct facts {
-    char count[32], words[64], chip[64], line[220];
-    app_chip kind;
-} facts;
-
-static void whole_facts(const painter *p, facts *out)
+/* Of a solution that was proved shortest: what it took. */
+static void solution_facts(const replay_state *self, facts *out)
 {
-    const replay_state *self = p->self;
-    out->kind = self->watching
-                    ? game_words(p, out->chip, sizeof out->chip, out->line, sizeof out->line)
-                    : solution_words(p, out->chip, sizeof out->chip, out->line, sizeof out->line);
+    char time[32];
     app_words_count(self->replay.path.length, out->count, sizeof out->count);
     moves_and_slides(self, out->words, sizeof out->words);
+    app_words_duration(self->facts.ms, time, sizeof time);
+    app_textf(out->line, sizeof out->line, APP_TEXT_ENGINE_AND_TIME, self->facts.engine, time);
+    snprintf(out->chip, sizeof out->chip, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
+    out->kind = APP_CHIP_GOOD;
+}
+
+/* Of a game: how it ended, and when it was played. */
+static void game_facts(const replay_state *self, facts *out)
+{
+    const game_session *session = &self->record.round.session;
+    bool solved = game_session_solved(session);
+    char day[OS_CLOCK_DAY_SIZE], time[32];
+    app_words_count(self->replay.path.length, out->count, sizeof out->count);
+    moves_and_slides(self, out->words, sizeof out->words);
+    os_clock_day(self->record.date, day);
+    app_words_clock(session->time_ms, time, sizeof time);
+    if (session->undos > 0)
+        app_textf(out->line, sizeof out->line, APP_TEXT_WATCH_UNDONE, day, time, session->undos);
+    else
+        app_textf(out->line, sizeof out->line, APP_TEXT_WATCH_PLAYED, day, time);
+    snprintf(out->chip, sizeof out->chip, "%s",
+             app_text(!solved              ? APP_TEXT_LEFT_UNSOLVED
+                      : session->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
+                                           : APP_TEXT_SOLVED));
+    out->kind = solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
 }
 
 /* Of a solution that gets shorter: what is left of it from the board shown, and at its end all of it. */
-static void rest_facts(const painter *p, facts *out)
+static void rest_facts(const replay_layout *l, facts *out)
 {
-    const replay_state *self = p->self;
+    const replay_state *self = l->self;
     char fewer[32];
     size_t length = self->replay.path.length, first = self->first_length;
     bool ended = self->replay.at == length;
@@ -144,7 +114,7 @@ static void rest_facts(const painter *p, facts *out)
         moves_and_slides(self, out->words, sizeof out->words);
     else
         app_text_n(out->words, sizeof out->words, APP_TEXT_MOVES_TO_GO, left.moves);
-    app_words_verdict(left, p->layout->kind == APP_LAYOUT_MEDIUM, out->chip, sizeof out->chip);
+    app_words_verdict(left, l->kind == APP_LAYOUT_MEDIUM, out->chip, sizeof out->chip);
     out->kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
     app_words_count(first - length, fewer, sizeof fewer);
     if (length < first)
@@ -153,177 +123,185 @@ static void rest_facts(const painter *p, facts *out)
         app_text_n(out->line, sizeof out->line, APP_TEXT_MOVES_IN_ALL, (long long)length);
 }
 
-static void draw_facts(const painter *p)
+static void draw_facts(const replay_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    app_rect column = p->layout->column;
+    const app_colours *c = l->view->colours;
+    int x = l->column.x, y = l->column.y;
     facts said;
-    if (p->self->shortening)
-        rest_facts(p, &said);
+    if (l->self->shortening)
+        rest_facts(l, &said);
+    else if (l->self->watching)
+        game_facts(l->self, &said);
     else
-        whole_facts(p, &said);
-    int x = column.x +
-            app_view_text(p->view, APP_ALIGN_LEFT, column.x, column.y + 28, APP_TYPE_COUNTER,
-                          c->text, said.count) +
-            12;
-    app_view_text(p->view, APP_ALIGN_LEFT, x, column.y + 17, APP_TYPE_BUTTON, c->text, said.words);
-    app_view_chip(p->view, x, column.y + 44, said.kind, said.chip);
-    app_view_paragraph(p->view, column.x, column.y + 74, column.w, APP_TYPE_LABEL, c->text2,
-                       said.line, 1);
+        solution_facts(l->self, &said);
+    app_view_paragraph(l->view, x, y + 74, l->column.w, APP_TYPE_LABEL, c->text2, said.line, 1);
+    x += 12 +
+         app_view_text(l->view, APP_ALIGN_LEFT, x, y + 28, APP_TYPE_COUNTER, c->text, said.count);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 17, APP_TYPE_BUTTON, c->text, said.words);
+    app_view_chip(l->view, x, y + 44, said.kind, said.chip);
 }
 
-static void draw_letter(const painter *p, int x, int y, size_t at)
+/* ---- The way in letters ---- */
+
+enum { LETTER = 18 };
+
+int app_replay_letters_in(int width)
 {
-    const app_colours *c = p->view->colours;
-    const game_replay *replay = &p->self->replay;
+    int count = (width - 16) / LETTER;
+    return count > 0 ? count : 1;
+}
+
+/* The move that was made last stands on a ground of its own. */
+static void draw_letter(const replay_layout *l, int x, int y, size_t at)
+{
+    const app_colours *c = l->view->colours;
+    const game_replay *replay = &l->self->replay;
     char letter[2] = {puzzle_move_letter((puzzle_move)replay->path.moves[at]), '\0'};
-    bool now = at + 1 == replay->at;
-    if (now) {
-        app_rect rect = {0, 0, 20, 26};
-        app_rect under = {x - rect.w / 2, y - rect.h / 2, rect.w, rect.h};
-        app_shape_fill(p->view, under, 5, c->persimmon);
-    }
-    app_view_text(p->view, APP_ALIGN_CENTRE, x, y,
-                  at >= replay->at || now ? APP_TYPE_NOTE : APP_TYPE_LABEL,
-                  now               ? c->persimmon_ink
-                  : at < replay->at ? c->text2
-                                    : c->text,
+    bool now = at + 1 == replay->at, made = at < replay->at;
+    if (now)
+        app_shape_fill(l->view, (app_rect){x - 10, y - 13, 20, 26}, 5, c->persimmon);
+    app_view_text(l->view, APP_ALIGN_CENTRE, x, y, made && !now ? APP_TYPE_LABEL : APP_TYPE_NOTE,
+                  now    ? c->persimmon_ink
+                  : made ? c->text2
+                         : c->text,
                   letter);
 }
 
-/* The whole solution in letters; a long one scrolls with the move that was made last. */
-static void draw_letters(const painter *p)
+/* The first row of letters that is in view: the move that was made last is in the middle, but at the
+ * beginning and the end. */
+static int first_row(const game_replay *replay, int wide, int rows)
 {
-    const game_replay *replay = &p->self->replay;
-    app_rect well = p->layout->letters;
-    if (well.w == 0)
-        return;
-    char both[80];
-    app_replay_place_words(p->self, both, sizeof both);
-    app_rect column = p->layout->column;
-    int label = well.y - 15;
-    app_view_text(p->view, APP_ALIGN_LEFT, column.x, label, APP_TYPE_NOTE, p->view->colours->text2,
-                  app_text(p->self->watching ? APP_TEXT_WATCH_WAY : APP_TEXT_SOLUTION));
-    app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, label, APP_TYPE_NOTE,
-                  p->view->colours->text, both);
-    app_view_well(p->view, well, 10);
-    int wide = app_replay_letters_in(column.w);
-    int rows = (well.h - 16) / REPLAY_LETTER_ROW;
-    int last_row = replay->path.length > 0 ? (int)((replay->path.length - 1) / (size_t)wide) : 0;
-    int now_row = replay->at > 0 ? (int)((replay->at - 1) / (size_t)wide) : 0;
-    int first = now_row - rows / 2;
-    if (first > last_row - rows + 1)
-        first = last_row - rows + 1;
-    if (first < 0)
-        first = 0;
-    for (int row = 0; row < rows; row++)
-        for (int i = 0; i < wide; i++) {
-            size_t move = (size_t)(first + row) * (size_t)wide + (size_t)i;
-            if (move < replay->path.length)
-                draw_letter(p, column.x + 10 + i * 18,
-                            well.y + 8 + row * REPLAY_LETTER_ROW + REPLAY_LETTER_ROW / 2, move);
-        }
+    int last = replay->path.length > 0 ? (int)(replay->path.length - 1) / wide : 0;
+    int now = replay->at > 0 ? (int)(replay->at - 1) / wide : 0;
+    int first = now - rows / 2;
+    if (first > last - rows + 1)
+        first = last - rows + 1;
+    return first < 0 ? 0 : first;
 }
 
-/* The ghost's board, and in words which it is and how it stands. */
-static void draw_ghost(const painter *p)
+static void draw_letters(const replay_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    app_rect area = p->layout->ghost;
-    const game_ghost *ghost = &p->self->ghost.ghost;
-    const game_round *round = &p->self->record.round;
-    bool low = p->layout->kind == APP_LAYOUT_MINIMUM;
+    const app_colours *c = l->view->colours;
+    const game_replay *replay = &l->self->replay;
+    app_rect well = l->letters;
+    int x = l->column.x, label = well.y - 15;
+    char both[80];
+    if (well.w == 0)
+        return;
+    app_replay_place_words(l->self, both, sizeof both);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, label, APP_TYPE_NOTE, c->text2,
+                  app_text(l->self->watching ? APP_TEXT_WATCH_WAY : APP_TEXT_SOLUTION));
+    app_view_text(l->view, APP_ALIGN_RIGHT, x + l->column.w, label, APP_TYPE_NOTE, c->text, both);
+    app_view_well(l->view, well, 10);
+    int wide = app_replay_letters_in(l->column.w), rows = (well.h - 16) / REPLAY_LETTER_ROW;
+    size_t first = (size_t)(first_row(replay, wide, rows) * wide);
+    for (int i = 0; i < wide * rows && first + (size_t)i < replay->path.length; i++)
+        draw_letter(l, x + 10 + i % wide * LETTER,
+                    well.y + 8 + i / wide * REPLAY_LETTER_ROW + REPLAY_LETTER_ROW / 2,
+                    first + (size_t)i);
+}
+
+/* ---- The ghost, the clock and the boards ---- */
+
+/* The ghost's board, and in words which it is and how it stands. */
+static void draw_ghost(const replay_layout *l)
+{
+    const app_colours *c = l->view->colours;
+    const game_round *round = &l->self->record.round;
+    const game_ghost *ghost = &l->self->ghost.ghost;
+    puzzle_size size = round->session.start.size;
+    app_rect area = l->ghost;
+    bool low = l->kind == APP_LAYOUT_MINIMUM, there = ghost->kind != GAME_GHOST_NONE;
+    char which[160], stands[80];
     if (area.w == 0)
         return;
-    char which[160], stands[80];
-    app_replay_ghost_which(p->self, which, sizeof which);
-    app_replay_ghost_stands(p->self, stands, sizeof stands);
-    puzzle_size size = round->session.start.size;
+    app_replay_ghost_which(l->self, which, sizeof which);
+    app_replay_ghost_stands(l->self, stands, sizeof stands);
     int most = low ? area.w : area.w * 2 / 5;
     int wide = size.columns > size.rows && !low ? area.h * size.columns / size.rows : area.h;
     app_rect board =
         app_board_miniature_rect(area.x + (low ? 0 : 8), area.y, wide < most ? wide : most, size);
-    app_skin skin = app_replay_skin(p->app, round);
-    if (ghost->kind != GAME_GHOST_NONE)
-        app_board_draw_miniature(p->view, board, &ghost->board, &skin);
+    app_skin skin = app_replay_skin(l->app, round);
+    if (there)
+        app_board_draw_miniature(l->view, board, &ghost->board, &skin);
     int x = low ? area.x : board.x + board.w + 16;
-    int y = low ? board.y + (ghost->kind != GAME_GHOST_NONE ? board.h : 0) + 18 : area.y + 18;
+    int y = low && there ? board.y + board.h + 18 : area.y + 18;
     if (stands[0] && !low) {
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, stands);
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, stands);
         y += 28;
     }
-    app_view_paragraph(p->view, x, y, area.x + area.w - x, APP_TYPE_LABEL, c->text2, which,
+    app_view_paragraph(l->view, x, y, area.x + area.w - x, APP_TYPE_LABEL, c->text2, which,
                        low ? 5 : 3);
 }
 
 /* The game's clock at the playhead. */
-static void draw_clock(const painter *p)
+static void draw_clock(const replay_layout *l)
 {
-    const app_control *scrub = app_control_find(&p->layout->controls, REPLAY_SCRUB);
-    app_rect column = p->layout->column;
     char time[32];
-    app_words_clock(game_replay_clock(&p->self->replay, &p->self->record), time, sizeof time);
-    app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, scrub->rect.y + scrub->rect.h / 2,
-                  APP_TYPE_CHIP, p->view->colours->text2, time);
+    app_words_clock(game_replay_clock(&l->self->replay, &l->self->record), time, sizeof time);
+    app_view_text(l->view, APP_ALIGN_RIGHT, l->column.x + l->column.w, l->scrub.y + l->scrub.h / 2,
+                  APP_TYPE_CHIP, l->view->colours->text2, time);
 }
 
 /* Nobody knows how long a search takes: the bar's part only shows that it goes on. */
-static void draw_solving(const painter *p)
+static void draw_solving(const replay_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    app_rect column = p->layout->column;
+    const app_colours *c = l->view->colours;
+    const solver_job *job = l->self->job;
+    int x = l->column.x, y = l->column.y + (l->kind == APP_LAYOUT_MINIMUM ? 10 : 24);
     char time[32], words[96];
-    uint64_t nodes = p->self->job ? solver_job_nodes(p->self->job) : 0;
-    app_words_duration(p->view->now - p->self->job_since, time, sizeof time);
-    app_text_n(words, sizeof words, APP_TEXT_NODES_AND_TIME, (long long)nodes, time);
-    int y = column.y + (p->layout->kind == APP_LAYOUT_MINIMUM ? 10 : 24);
-    app_view_text(p->view, APP_ALIGN_LEFT, column.x, y, APP_TYPE_SCREEN_TITLE, c->text,
+    app_words_duration(l->view->now - l->self->job_since, time, sizeof time);
+    app_text_n(words, sizeof words, APP_TEXT_NODES_AND_TIME,
+               job ? (long long)solver_job_nodes(job) : 0, time);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SCREEN_TITLE, c->text,
                   app_text(APP_TEXT_SOLVING));
-    app_view_text(p->view, APP_ALIGN_RIGHT, column.x + column.w, y, APP_TYPE_LABEL, c->text2,
-                  words);
-    app_rect track = {column.x, y + 24, column.w, 10};
-    app_view_busy(p->view, track, p->self->job_since);
-    int bound = p->self->job ? solver_job_lower_bound(p->self->job) : 0;
-    if (bound > 0) {
-        app_text_n(words, sizeof words, APP_TEXT_LOWER_BOUND, bound);
-        app_view_text(p->view, APP_ALIGN_LEFT, column.x, y + 60, APP_TYPE_LABEL, c->text2, words);
-    }
+    app_view_text(l->view, APP_ALIGN_RIGHT, x + l->column.w, y, APP_TYPE_LABEL, c->text2, words);
+    app_view_busy(l->view, (app_rect){x, y + 24, l->column.w, 10}, l->self->job_since);
+    int bound = job ? solver_job_lower_bound(job) : 0;
+    app_text_n(words, sizeof words, APP_TEXT_LOWER_BOUND, bound);
+    if (bound > 0)
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y + 60, APP_TYPE_LABEL, c->text2, words);
 }
 
-static bool at_goal(const painter *p)
+/* While it stands still an arrow shows the next move. */
+static void draw_board(const replay_layout *l)
 {
-    return p->self->ready &&
-           puzzle_board_equal(&p->self->replay.board, &p->self->record.round.session.goal);
-}
-
-void app_replay_draw(const app *app, const void *state, const app_view *view)
-{
-    const replay_state *self = state;
-    replay_layout layout;
-    app_replay_lay_out(app, self, &layout);
-    painter p = {app, view, self, &layout};
-    app_skin skin = self->watching ? app_replay_skin(app, &self->record.round) : app_game_skin(app);
-    app_board_hint next = {.shown = self->ready && !self->replay.playing &&
-                                    self->replay.at < self->replay.path.length,
-                           .step = GAME_HINT_ARROW,
-                           .since = -10000};
+    const replay_state *self = l->self;
+    const game_replay *replay = &self->replay;
+    const game_round *round = &self->record.round;
+    app_skin skin = self->watching ? app_replay_skin(l->app, round) : app_game_skin(l->app);
+    app_board_hint next = {.step = GAME_HINT_ARROW, .since = -10000};
+    next.shown = self->ready && !replay->playing && replay->at < replay->path.length;
     if (next.shown)
-        next.move = (puzzle_move)self->replay.path.moves[self->replay.at];
-    app_board_view_draw(&self->board, view, &layout.board, &skin, &next, at_goal(&p));
-    draw_bar(&p);
-    if (!self->ready) {
-        draw_solving(&p);
-        app_controls_draw(view, &self->controls, &layout.controls);
-        return;
-    }
-    if (layout.kind != APP_LAYOUT_MINIMUM)
-        draw_facts(&p);
-    draw_letters(&p);
-    draw_ghost(&p);
-    app_replay_draw_progress(app, self, &layout, view);
-    app_replay_draw_curve(self, &layout, view);
-    if (self->watching)
-        draw_clock(&p);
-    app_view_well(view, layout.speeds, 12);
-    app_controls_draw(view, &self->controls, &layout.controls);
+        next.move = (puzzle_move)replay->path.moves[replay->at];
+    bool solved = self->ready && puzzle_board_equal(&replay->board, &round->session.goal);
+    app_board_view_draw(&self->board, l->view, &l->board, &skin, &next, solved);
+}
+
+static void draw_column(const replay_layout *l)
+{
+    if (l->kind != APP_LAYOUT_MINIMUM)
+        draw_facts(l);
+    draw_letters(l);
+    draw_ghost(l);
+    app_replay_draw_progress(l);
+    app_replay_draw_curve(l);
+    if (l->self->watching)
+        draw_clock(l);
+    app_view_well(l->view, l->speeds, 12);
+}
+
+void app_replay_draw(const void *layout)
+{
+    const replay_layout *l = layout;
+    draw_board(l);
+    if (l->kind == APP_LAYOUT_MINIMUM)
+        draw_low_bar(l);
+    else
+        draw_bar(l);
+    if (l->self->ready)
+        draw_column(l);
+    else
+        draw_solving(l);
+    app_page_draw(&l->self->page, &l->page);
 }

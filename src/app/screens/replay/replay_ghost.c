@@ -70,12 +70,6 @@ void app_replay_ghost_update(app *app, replay_state *self)
                           (int)self->replay.at);
 }
 
-void app_replay_ghost_end(replay_state *self)
-{
-    solver_job_drop(self->ghost.job);
-    game_ghost_deinit(&self->ghost.ghost);
-}
-
 void app_replay_ghost_which(const replay_state *self, char *out, size_t size)
 {
     const replay_ghost *ghost = &self->ghost;

@@ -3,6 +3,7 @@
  * shortest is played at once, and its rest shortened meanwhile. */
 #include "screens/replay/replay.h"
 
+#include "base/array.h"
 #include "client/commands.h"
 #include "game/ask.h"
 #include "game/retrace.h"
@@ -29,7 +30,7 @@ static void solve_enter(app *app, void *state)
     self->job_since = app->now;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
-    self->controls.focus = REPLAY_CANCEL;
+    self->page.controls.focus = REPLAY_CANCEL;
 }
 
 /* ---- The solution as a game ---- */
@@ -73,19 +74,21 @@ static void note_progress(const app *app, replay_state *self, int length, int bo
 {
     if (self->first_length == 0)
         self->first_length = (size_t)length;
-    app_replay_progress_note(&self->progress, app->now - self->job_since, length, bound);
+    if (sw_array_reserve(&self->samples, &self->sample_room, self->sample_count + 1,
+                         sizeof *self->samples))
+        self->samples[self->sample_count++] =
+            (replay_sample){app->now - self->job_since, length, bound};
 }
 
 /* While it plays. */
 static void shorten(const app *app, replay_state *self)
 {
-    const game_session *session = &self->record.round.session;
     size_t before = self->replay.path.length;
     if (!self->shortening || !game_shorten_poll(&self->shorten, &self->replay))
         return;
     if (self->replay.path.length < before) {
         self->slides = puzzle_path_slides(&self->replay.path);
-        app_replay_estimate(self->manhattan, &session->start, &session->goal, &self->replay.path);
+        app_replay_estimate(self);
     }
     fill_left(self);
     note_progress(app, self, self->left[0].moves, self->left[0].bound);
@@ -166,9 +169,9 @@ static app_go solve_update(app *app, void *state)
 {
     replay_state *self = state;
     if (self->ready) {
-        app_go where = app_replay_play(app, self);
+        app_replay_play(app, self);
         shorten(app, self);
-        return where;
+        return app_stay();
     }
     if (poll(app, self))
         return app_stay();
@@ -198,8 +201,10 @@ const app_screen app_screen_replay = {
     .enter = solve_enter,
     .leave = app_replay_leave,
     .resume = app_replay_resume,
-    .event = app_replay_event,
+    .layout = sizeof(replay_layout),
+    .lay_out = app_replay_lay_out,
+    .answer = app_replay_answer,
     .update = solve_update,
-    .draw = app_replay_draw,
+    .paint = app_replay_draw,
     .wait = app_replay_wait,
 };

@@ -1,6 +1,7 @@
 /* Watching a game again, while the judge finds out how far from the goal it was. */
 #include "client/replays.h"
 #include "game/ask.h"
+#include "program/go.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/replay/replay.h"
@@ -19,10 +20,7 @@ static void watch_take(void *state, app_argument *argument)
 {
     replay_state *self = state;
     self->from = argument->from;
-    if (argument->kind != APP_ARGUMENT_RECORD)
-        return;
-    self->record = *argument->as.record;
-    *argument->as.record = (game_record){0};
+    self->record = app_argument_record(argument);
 }
 
 static void watch_enter(app *app, void *state)
@@ -72,9 +70,9 @@ static app_go watch_update(app *app, void *state)
     if (!self->ready)
         return app_go_to(APP_POP, APP_SCREEN_THEATRE);
     take_judgement(app, self);
-    app_go where = app_replay_play(app, self);
+    app_replay_play(app, self);
     app_replay_ghost_update(app, self);
-    return where;
+    return app_stay();
 }
 
 const app_screen app_screen_watch = {
@@ -83,8 +81,10 @@ const app_screen app_screen_watch = {
     .enter = watch_enter,
     .leave = watch_leave,
     .resume = watch_resume,
-    .event = app_replay_event,
+    .layout = sizeof(replay_layout),
+    .lay_out = app_replay_lay_out,
+    .answer = app_replay_answer,
     .update = watch_update,
-    .draw = app_replay_draw,
+    .paint = app_replay_draw,
     .wait = app_replay_wait,
 };

@@ -131,10 +131,8 @@ static void place_beside(review_layout *l, int column, int gap)
     app_rect area = {margin, top, l->view->width - 2 * margin - gap - column,
                      l->view->height - top - 32};
     place_board(l, area);
-    area.w = l->board.tray.w;
-    area.x = (l->view->width - (area.w + gap + column)) / 2;
-    place_board(l, area);
-    place_column(l, (app_rect){area.x + area.w + gap, top, column, area.h});
+    int x = l->board.tray.x + l->board.tray.w + gap;
+    place_column(l, (app_rect){x, top, column, area.h});
 }
 
 static void place_below(review_layout *l)

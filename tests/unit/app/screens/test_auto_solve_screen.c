@@ -154,7 +154,7 @@ static subject look(const app *a)
     app_replay_lay_out(a, top_state(a), &layout);
     return (subject){.name = "shortening",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.controls};
+                     .controls = layout.page.controls};
 }
 
 static void it_fits_every_window(void **state)
@@ -163,7 +163,7 @@ static void it_fits_every_window(void **state)
     for (int i = 0; i < SIZES; i++) {
         app *a = open_auto_solve(sizes[i], 20);
         next_frame(a);
-        check_game(a, look, &replay_of(a)->controls);
+        check_game(a, look, &replay_of(a)->page.controls);
         close_app(a);
     }
 }

@@ -120,7 +120,7 @@ static subject replay_subject(const app *a)
     app_replay_lay_out(a, top_state(a), &layout);
     return (subject){.name = "auto-solve",
                      .window = {a->view.width, a->view.height},
-                     .controls = layout.controls};
+                     .controls = layout.page.controls};
 }
 
 static void check_play(app *a)
@@ -149,7 +149,7 @@ static void check_replay(app *a)
     while (!self->ready)
         next_frame(a);
     next_frame(a);
-    check_game(a, replay_subject, &self->controls);
+    check_game(a, replay_subject, &self->page.controls);
     press_key(a, SDLK_ESCAPE, 0);
 }
 

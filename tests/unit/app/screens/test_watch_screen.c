@@ -45,7 +45,7 @@ static void click_on(app *a, int id)
 {
     replay_layout layout;
     app_replay_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.controls, id);
+    const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     assert_false(control->disabled);
     click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
@@ -228,8 +228,7 @@ static void a_press_on_the_curve_goes_there(void **state)
     app *a = open_watch(&own, 1280, 800, six_moves);
     replay_layout layout;
     app_replay_lay_out(a, watch_of(a), &layout);
-    app_curve curve = app_replay_curve(watch_of(a), layout.curve);
-    click(a, app_curve_x(&curve, 4) + 3, layout.curve.y + 20);
+    click(a, app_curve_x(&layout.curve, 4) + 3, layout.curve.rect.y + 20);
     assert_int_equal(watch_of(a)->replay.at, 4);
     finish(a, &own);
 }
@@ -255,8 +254,9 @@ static subject look(const app *a)
 {
     replay_layout layout;
     app_replay_lay_out(a, top_state(a), &layout);
-    return (subject){
-        .name = "watching", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+    return (subject){.name = "watching",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
 }
 
 static void it_fits_every_window_with_and_without_its_ghost(void **state)
@@ -267,10 +267,10 @@ static void it_fits_every_window_with_and_without_its_ghost(void **state)
         app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
         watch_of(a)->record.round.session.undos = 1234;
         wait_for_judge(a);
-        check_game(a, look, &watch_of(a)->controls);
+        check_game(a, look, &watch_of(a)->page.controls);
         click_on(a, REPLAY_GHOST);
         wait_for_ghost(a);
-        check_game(a, look, &watch_of(a)->controls);
+        check_game(a, look, &watch_of(a)->page.controls);
         finish(a, &own);
     }
 }

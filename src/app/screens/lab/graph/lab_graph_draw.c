@@ -1,7 +1,7 @@
 /* Draws the state graph around one board: the board, its neighbours and the trail. */
 #include "screens/lab/graph/lab_graph.h"
 
-#include "screens/replay/replay.h"
+#include "solver/state_distances.h"
 #include "text/words.h"
 #include "ui/bar.h"
 #include "ui/shape.h"
@@ -126,7 +126,7 @@ static void draw_facts(const painter *p)
     app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + 55,
                   number ? APP_TYPE_COUNTER : APP_TYPE_SCREEN_TITLE, c->text, words);
     app_textf(words, sizeof words, APP_TEXT_GRAPH_MANHATTAN,
-              app_replay_manhattan(&p->self->walk.board, &p->self->walk.goal));
+              solver_state_manhattan(&p->self->walk.board, &p->self->walk.goal));
     if (puzzle_board_equal(&p->self->walk.board, &p->self->walk.goal))
         app_view_chip(p->view, at.x, at.y + 98, APP_CHIP_GOOD, app_text(APP_TEXT_GRAPH_AT_GOAL));
     else
