@@ -28,7 +28,7 @@ sw_status cli_goal_parse(cli_goal *out, const char *text, sw_error *error)
     sw_error reason;
     out->named = false;
     sw_status status = puzzle_board_parse(&out->board, text, &reason);
-    return status == SW_OK ? SW_OK : sw_fail(error, status, "--goal: %s", reason.message);
+    return status == SW_OK ? SW_OK : sw_fail_because(error, status, &reason, "--goal");
 }
 
 sw_status cli_goal_make(puzzle_board *out, const cli_goal *goal, puzzle_size size, sw_error *error)

@@ -131,7 +131,7 @@ sw_status client_begin_pasted(client *client, const char *text)
 bool client_paste_side(client *client, game_lab *boards, game_lab_side side, const char *text)
 {
     puzzle_board board;
-    sw_error error = {SW_BAD_INPUT, 0, ""};
+    sw_error error = {.status = SW_BAD_INPUT};
     sw_status status = text ? client_paste_board(text, &board, &error) : SW_BAD_INPUT;
     if (status != SW_OK) {
         client_say_facts(client, CLIENT_SAYS_BOARD_BAD, NULL, &error);

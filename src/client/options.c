@@ -30,7 +30,7 @@ static sw_status read_size(client_options *options, const char *text, sw_error *
 {
     sw_error reason;
     if (puzzle_size_parse(&options->size, text, &reason) != SW_OK)
-        return sw_fail(error, SW_BAD_INPUT, "--size: %s", reason.message);
+        return sw_fail_because(error, SW_BAD_INPUT, &reason, "--size");
     options->has_size = true;
     return SW_OK;
 }

@@ -114,7 +114,7 @@ sw_status client_paste_id(const char *text, puzzle_id *out, sw_error *error)
             if (status == SW_OK)
                 return SW_OK;
             if (first == SW_NOT_FOUND)
-                first = sw_fail(error, status, "%s", reason.message);
+                first = sw_fail_again(error, &reason);
         }
         at += length;
     }

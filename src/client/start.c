@@ -87,9 +87,7 @@ static sw_status fail_level(const game_levels *levels, const char *name, sw_erro
         if (pack->problem.status == SW_OK || strlen(pack->name) != length ||
             strncmp(pack->name, name, length) != 0)
             continue;
-        char message[SW_ERROR_SIZE];
-        sw_error_describe(&pack->problem, pack->path, message, sizeof message);
-        return sw_fail(error, pack->problem.status, "%s", message);
+        return sw_fail_in_file(error, pack->path, &pack->problem);
     }
     return sw_fail(error, SW_NOT_FOUND, "--level: no level is called '%s', as pack/name", name);
 }
@@ -116,7 +114,7 @@ static sw_status parse_goal(puzzle_board *out, const client_options *options, pu
 {
     sw_error reason;
     if (puzzle_goal_parse(out, options->goal ? options->goal : "standard", size, &reason) != SW_OK)
-        return sw_fail(error, SW_BAD_INPUT, "--goal: %s", reason.message);
+        return sw_fail_because(error, SW_BAD_INPUT, &reason, "--goal");
     return SW_OK;
 }
 
@@ -126,7 +124,7 @@ static sw_status start_board(game_round *out, const client_options *options, con
     puzzle_board start, goal;
     sw_error reason;
     if (puzzle_board_parse(&start, options->board, &reason) != SW_OK)
-        return sw_fail(error, SW_BAD_INPUT, "--board: %s", reason.message);
+        return sw_fail_because(error, SW_BAD_INPUT, &reason, "--board");
     sw_status status = parse_goal(&goal, options, start.size, error);
     if (status != SW_OK)
         return status;
@@ -145,7 +143,7 @@ static sw_status start_id(game_round *out, const char *text, const game_look *lo
     puzzle_id id;
     sw_error reason;
     if (puzzle_id_parse(&id, text, &reason) != SW_OK)
-        return sw_fail(error, SW_BAD_INPUT, "--id: %s", reason.message);
+        return sw_fail_because(error, SW_BAD_INPUT, &reason, "--id");
     client_round_of_id(out, &id, look);
     return SW_OK;
 }
@@ -167,7 +165,7 @@ static sw_status set_image(game_look *look, const char *path, sw_error *error)
     sw_error reason;
     sw_status status = os_path_absolute(look->picture, sizeof look->picture, path, &reason);
     if (status != SW_OK)
-        return sw_fail(error, status, "--image: %s: %s", path, reason.message);
+        return sw_fail_because(error, status, &reason, "--image: %s", path);
     look->style = GAME_PICTURE;
     return SW_OK;
 }

@@ -54,8 +54,10 @@ sw_status puzzle_block_copy(const puzzle_block *block, puzzle_key key, char *out
 static sw_status fail_value(const puzzle_block *block, puzzle_key key, const sw_error *said,
                             sw_error *error)
 {
-    return sw_fail_at(error, said->status, block->values[key].line, "%s: %s", key_names[key],
-                      said->message);
+    sw_status status = sw_fail_because(error, said->status, said, "%s", key_names[key]);
+    if (error)
+        error->line = block->values[key].line;
+    return status;
 }
 
 bool puzzle_name_valid(const char *text)

@@ -87,11 +87,8 @@ static sw_status parse_lines(cli_bench_boards *out, const cli_bench_set *set, in
 /* Puts the file's name and the line into the message, for the error is passed on. */
 static void name_file(const char *path, sw_error *error)
 {
-    char described[SW_ERROR_SIZE];
-    if (!error)
-        return;
-    sw_error_describe(error, path, described, sizeof described);
-    sw_fail(error, error->status, "%s", described);
+    if (error)
+        sw_fail_in_file(error, path, error);
 }
 
 sw_status cli_bench_boards_read(cli_bench_boards *out, const char *folder, const cli_bench_set *set,

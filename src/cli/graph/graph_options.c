@@ -58,7 +58,7 @@ static sw_status parse_board(puzzle_board *out, const char *option, const char *
 {
     sw_error reason;
     sw_status status = puzzle_board_parse(out, text, &reason);
-    return status == SW_OK ? SW_OK : sw_fail(error, status, "%s: %s", option, reason.message);
+    return status == SW_OK ? SW_OK : sw_fail_because(error, status, &reason, "%s", option);
 }
 
 static sw_status parse_load(cli_graph_options *out, const words *given, sw_error *error)

@@ -75,7 +75,7 @@ sw_status game_archive_remove(const char *folder, const char *name, sw_error *er
     sw_status status = os_path_join(path, sizeof path, folder, name, error);
     sw_error reason;
     if (status == SW_OK && os_file_remove(path, &reason) != SW_OK)
-        status = sw_fail(error, reason.status, "%s is still there: %s", name, reason.message);
+        status = sw_fail_because(error, reason.status, &reason, "%s is still there", name);
     return status;
 }
 

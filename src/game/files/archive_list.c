@@ -69,11 +69,8 @@ static sw_status read_head(game_save_head *out, const char *folder, const char *
 
 static void note_damaged(game_archive *archive, const char *name, const sw_error *reason)
 {
-    char message[SW_ERROR_SIZE];
-    if (archive->damaged++ > 0)
-        return;
-    sw_error_describe(reason, name, message, sizeof message);
-    sw_fail(&archive->problem, reason->status, "%s", message);
+    if (archive->damaged++ == 0)
+        sw_fail_in_file(&archive->problem, name, reason);
 }
 
 /* ---- What has changed ---- */

@@ -17,15 +17,15 @@ static const char *name_in(const char *path)
 sw_status game_set_aside(char *path, const sw_error *reason, sw_error *error)
 {
     char kept[OS_PATH_SIZE];
-    char line[32] = "";
     sw_error trouble;
-    if (reason->line > 0)
-        snprintf(line, sizeof line, "line %d: ", reason->line);
     if (os_file_set_aside(path, kept, sizeof kept, &trouble) == SW_OK)
-        return sw_fail(error, SW_BAD_INPUT, "%s is damaged and was kept as %s (%s%s)",
-                       name_in(path), kept, line, reason->message);
-    sw_fail(error, SW_BAD_INPUT, "%s is damaged (%s%s) and in the way: %s", name_in(path), line,
-            reason->message, trouble.message);
+        return reason->line > 0
+                   ? sw_fail_because(error, SW_BAD_INPUT, reason,
+                                     "%s is damaged in line %d and was kept as %s", name_in(path),
+                                     reason->line, kept)
+                   : sw_fail_because(error, SW_BAD_INPUT, reason,
+                                     "%s is damaged and was kept as %s", name_in(path), kept);
+    sw_fail_because(error, SW_BAD_INPUT, &trouble, "%s is damaged and in the way", name_in(path));
     path[0] = '\0';
     return SW_BAD_INPUT;
 }
@@ -43,8 +43,8 @@ sw_status game_read_or_set_aside(char **out, size_t *size, char *path, size_t li
         return SW_OK;
     if (status == SW_BAD_INPUT)
         return game_set_aside(path, &reason, error);
-    return sw_fail(error, status, "%s cannot be read (%s) and was left as it is", name_in(path),
-                   reason.message);
+    return sw_fail_because(error, status, &reason, "%s cannot be read and was left as it is",
+                           name_in(path));
 }
 
 sw_status game_check_unread(const char *path, sw_error *error)

@@ -54,10 +54,9 @@ static sw_status read_one(char *path, game_desk *out, bool *found, sw_error *err
     *found = status == SW_OK;
     if (status == SW_BAD_INPUT)
         return game_set_aside(path, &reason, error);
-    return status == SW_OK
-               ? SW_OK
-               : sw_fail(error, status, "games.save cannot be read (%s) and was left as it is",
-                         reason.message);
+    return status == SW_OK ? SW_OK
+                           : sw_fail_because(error, status, &reason,
+                                             "games.save cannot be read and was left as it is");
 }
 
 static bool is_unread(sw_status status)

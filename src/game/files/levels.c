@@ -139,7 +139,7 @@ static sw_status read_own_folder(game_levels *levels, const char *folder, sw_err
 {
     sw_status status = read_folder(levels, folder, true, &levels->problem);
     if (status == SW_NO_MEMORY)
-        return sw_fail(error, status, "%s", levels->problem.message);
+        return sw_fail_again(error, &levels->problem);
     if (status == SW_NOT_FOUND)
         levels->problem = (sw_error){0};
     return SW_OK;

@@ -72,9 +72,7 @@ static const char *file_name(const char *path)
 /* Reports what was wrong with a file: its name, the line, the reason. */
 static sw_status fail_file(sw_error *error, const char *path, const sw_error *reason)
 {
-    char message[SW_ERROR_SIZE];
-    sw_error_describe(reason, file_name(path), message, sizeof message);
-    return sw_fail(error, reason->status, "%s", message);
+    return sw_fail_in_file(error, file_name(path), reason);
 }
 
 static sw_status copy_path(char *out, size_t size, const char *path, sw_error *error)

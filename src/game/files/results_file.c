@@ -39,7 +39,7 @@ static sw_status read_anothers(game_results_file *file, char **text, size_t *siz
     sw_status status = os_file_read(text, size, file->path, FILE_LIMIT, &reason);
     if (status == SW_OK || status == SW_NOT_FOUND)
         return SW_OK;
-    return sw_fail(error, status, "results.txt cannot be read: %s", reason.message);
+    return sw_fail_because(error, status, &reason, "results.txt cannot be read");
 }
 
 static sw_status refuse(game_results_file *file, sw_error *error)
@@ -48,8 +48,8 @@ static sw_status refuse(game_results_file *file, sw_error *error)
     sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
     if (!file->anothers)
         return game_set_aside(file->path, &reason, error);
-    return sw_fail(error, SW_BAD_INPUT, "results.txt is no file of results: line 1: %s",
-                   reason.message);
+    return sw_fail_because(error, SW_BAD_INPUT, &reason,
+                           "results.txt is no file of results: line 1");
 }
 
 /* What stands there; *text is NULL where there is no file or one of another kind, which is then set
@@ -79,8 +79,7 @@ sw_status game_results_file_read(game_results_file *file, game_results *out, sw_
     status = game_results_parse(out, text, size, &reason);
     free(text);
     if (status != SW_OK)
-        sw_fail(error, status, "line %d of results.txt is left out: %s", reason.line,
-                reason.message);
+        sw_fail_because(error, status, &reason, "line %d of results.txt is left out", reason.line);
     return status;
 }
 
@@ -112,7 +111,7 @@ static sw_status write_end(game_results_file *file, const sw_text *text, sw_erro
     if (status == SW_OK)
         return SW_OK;
     close_end(file); /* the next one looks at what is there now */
-    return sw_fail(error, status, "results.txt was not saved: %s", reason.message);
+    return sw_fail_because(error, status, &reason, "results.txt was not saved");
 }
 
 sw_status game_results_file_append(game_results_file *file, const game_result *result,

@@ -14,7 +14,7 @@ void game_store_note(game_store *store, bool *failing, const char *name, sw_stat
     if (status != SW_OK && !*failing) {
         store->has_problem = true;
         if (name)
-            sw_fail(&store->problem, error->status, "%s was not saved: %s", name, error->message);
+            sw_fail_because(&store->problem, error->status, error, "%s was not saved", name);
         else
             store->problem = *error;
     }

@@ -38,11 +38,9 @@ static uint64_t take(const unsigned char **at, int bytes)
 /* Puts the path before the message. */
 static sw_status name_path(sw_status status, const char *path, sw_error *error)
 {
-    char message[SW_ERROR_SIZE];
     if (!error || status == SW_OK)
         return status;
-    sw_error_describe(error, path, message, sizeof message);
-    return sw_fail(error, status, "%s", message);
+    return sw_fail_in_file(error, path, error);
 }
 
 sw_status solver_learned_save(const learned *self, const char *path, sw_error *error)

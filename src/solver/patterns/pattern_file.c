@@ -219,11 +219,9 @@ static sw_status write_file(const pattern *table, const char *path, const atomic
 /* Puts the path before the message. */
 static sw_status name_path(sw_status status, const char *path, sw_error *error)
 {
-    char message[SW_ERROR_SIZE];
     if (!error || status == SW_OK || status == SW_CANCELLED)
         return status;
-    sw_error_describe(error, path, message, sizeof message);
-    return sw_fail(error, status, "%s", message);
+    return sw_fail_in_file(error, path, error);
 }
 
 sw_status solver_pattern_file_save(const pattern *table, const char *folder,

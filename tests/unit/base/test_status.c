@@ -53,9 +53,70 @@ static void a_description_names_path_and_line(void **state)
     assert_string_equal(out, "first");
 }
 
+/* A clause's words of another language name its facts in the same places. */
+static void an_error_keeps_its_format_and_its_facts(void **state)
+{
+    (void)state;
+    sw_error error;
+    char words[64];
+    const char *facts;
+    sw_fail(&error, SW_LIMIT, "%.3s: %zu of %d, %lld %% and %c", "abcdef", (size_t)1 << 40, -7,
+            1LL << 50, 'x');
+    assert_string_equal(error.message, "abc: 1099511627776 of -7, 1125899906842624 % and x");
+    assert_int_equal(error.clauses, 1);
+    assert_string_equal(error.formats[0], "%.3s: %zu of %d, %lld %% and %c");
+    facts = sw_error_fill("[%s|%s|%s|%s|%s] 100 %%", error.facts, words, sizeof words);
+    assert_string_equal(words, "[abc|1099511627776|-7|1125899906842624|x] 100 %");
+    assert_string_equal(facts, "");
+    assert_ptr_equal(sw_error_fill("%s", error.facts, words, 3), strchr(error.facts, '1'));
+    assert_string_equal(words, "ab");
+}
+
+static void a_reason_comes_behind_what_failed(void **state)
+{
+    (void)state;
+    sw_error reason, error;
+    char words[64];
+    sw_fail_at(&reason, SW_IO, 7, "errno %d", 28);
+    assert_int_equal(sw_fail_because(&error, SW_LIMIT, &reason, "%s was not saved", "a.txt"),
+                     SW_LIMIT);
+    assert_string_equal(error.message, "a.txt was not saved: errno 28");
+    assert_int_equal(error.line, 0);
+    assert_int_equal(error.clauses, 2);
+    const char *facts = sw_error_fill("<%s>", error.facts, words, sizeof words);
+    assert_string_equal(words, "<a.txt>");
+    sw_error_fill("<%s>", facts, words, sizeof words);
+    assert_string_equal(words, "<28>");
+
+    assert_int_equal(sw_fail_in_file(&reason, "b.txt", &reason), SW_IO);
+    assert_string_equal(reason.message, "b.txt:7: errno 28");
+    assert_string_equal(reason.formats[1], "errno %d");
+    assert_int_equal(sw_fail_again(NULL, &reason), SW_IO);
+    assert_int_equal(sw_fail_because(NULL, SW_LIMIT, &reason, "%d", 1), SW_LIMIT);
+}
+
+/* However long they are, and however many. */
+static void clauses_without_room_are_cut(void **state)
+{
+    (void)state;
+    sw_error error;
+    char path[SW_ERROR_SIZE * 2];
+    memset(path, 'p', sizeof path - 1);
+    path[sizeof path - 1] = '\0';
+    sw_fail(&error, SW_IO, "%s and %s", path, path);
+    for (int i = 0; i < SW_ERROR_CLAUSES + 2; i++)
+        sw_fail_in_file(&error, path, &error);
+    assert_int_equal(error.clauses, SW_ERROR_CLAUSES);
+    assert_int_equal(strlen(error.message), SW_ERROR_SIZE - 1);
+    assert_int_equal(strlen(error.facts), SW_ERROR_SIZE - 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_error_keeps_its_format_and_its_facts),
+        cmocka_unit_test(a_reason_comes_behind_what_failed),
+        cmocka_unit_test(clauses_without_room_are_cut),
         cmocka_unit_test(a_failure_returns_its_status_and_fills_the_error),
         cmocka_unit_test(nobody_has_to_listen),
         cmocka_unit_test(a_long_message_is_cut),

@@ -1,6 +1,8 @@
 #ifndef BASE_STATUS_H
 #define BASE_STATUS_H
 
+#include <stddef.h>
+
 /* How a function says what happened. Bugs assert; everything else is one of these. */
 typedef enum sw_status {
     SW_OK,
@@ -13,23 +15,48 @@ typedef enum sw_status {
     SW_CANCELLED,  /* an ordinary answer: the caller asked to stop */
 } sw_status;
 
-enum { SW_ERROR_SIZE = 256 };
+enum { SW_ERROR_SIZE = 256, SW_ERROR_CLAUSES = 5 };
 
 /* Filled by a function that fails. The caller owns it, and may always pass NULL instead.
- * The message is one clause without a full stop, such as "row 3: tile 7 appears twice". */
+ *
+ * The first clause says what failed, those after it say why: "results.txt was not saved", "the disk is
+ * full". A clause is its format, which serves as the code by which its words in another language are
+ * found, and the facts that belong into it. Terminals and log files get the message, in English. */
 typedef struct sw_error {
     sw_status status;
     int line; /* 1 for the first line of the text that was read; 0 where lines mean nothing */
-    char message[SW_ERROR_SIZE];
+    int clauses;
+    const char *formats[SW_ERROR_CLAUSES]; /* literals: "row %d: tile %d appears twice" */
+    char facts[SW_ERROR_SIZE];   /* of all clauses in order, as text, SW_FACT_END after each */
+    char message[SW_ERROR_SIZE]; /* the clauses, with a colon between them */
 } sw_error;
 
-/* Fills error, where it is not NULL, and returns status: `return sw_fail(error, ...)`. */
+/* ASCII's unit separator. */
+enum { SW_FACT_END = '\x1f' };
+
+/* Fills error, where it is not NULL, and returns status: `return sw_fail(error, ...)`. The format is a
+ * literal, a clause without a full stop. */
 sw_status sw_fail(sw_error *error, sw_status status, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 sw_status sw_fail_at(sw_error *error, sw_status status, int line, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
+/* The same, followed by the reason; its line is left out. */
+sw_status sw_fail_because(sw_error *error, sw_status status, const sw_error *reason,
+                          const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/* Passes the reason on as it is. Returns its status. */
+sw_status sw_fail_again(sw_error *error, const sw_error *reason);
+
+/* Puts the file where the reason was found before it: "path:line: message". The reason may be *error
+ * itself. Returns the reason's status. */
+sw_status sw_fail_in_file(sw_error *error, const char *path, const sw_error *reason);
+
 /* "path:line: message", or "path: message" where the error has no line; cut to size. */
-void sw_error_describe(const sw_error *error, const char *path, char *out, unsigned size);
+void sw_error_describe(const sw_error *error, const char *path, char *out, size_t size);
+
+/* Puts facts into the words of a clause, in the places of their conversions; out holds size bytes, and
+ * what does not fit is cut. Returns the facts of the next clause. */
+const char *sw_error_fill(const char *words, const char *facts, char *out, size_t size);
 
 #endif

@@ -12,7 +12,7 @@ static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
     const place *here = *state;
     write_file(here->state, "games.save", "slidewise-games 1\nwhat is this?\n");
     game_store *store = open_store(here);
-    assert_set_aside(store, "/games.save.damaged (");
+    assert_set_aside(store, "/games.save.damaged: ");
     assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
 
     game_desk desk = desk_of_two();
@@ -23,7 +23,7 @@ static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
     assert_round(&back.current, 1, 30);
 
     write_file(here->state, "games.save", "");
-    assert_set_aside(store, "/games.save.damaged-2 (");
+    assert_set_aside(store, "/games.save.damaged-2: ");
     assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
     game_desk_deinit(&back);
     game_desk_deinit(&desk);
@@ -84,7 +84,7 @@ static void the_older_of_two_files_is_taken_where_the_newer_is_torn(void **state
     game_store *store = open_store(here);
     game_desk back;
     assert_int_equal(game_store_load_desk(store, &back, &error), SW_BAD_INPUT);
-    assert_non_null(strstr(error.message, "/games.save.new.damaged ("));
+    assert_non_null(strstr(error.message, "/games.save.new.damaged: "));
     assert_same_desk(&back, &older);
     game_desk_deinit(&back);
     game_desk_deinit(&older);
@@ -112,7 +112,7 @@ static void a_damaged_journal_is_set_aside_and_its_line_is_named(void **state)
     assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
     strstr(text, "\n+ ")[1] = '-';
     write_file(here->state, "games.save", text);
-    snprintf(expected, sizeof expected, "line %d: a damaged line in the journal", lines + 1);
+    snprintf(expected, sizeof expected, "damaged in line %d and was kept", lines + 1);
     store = open_store(here);
     assert_set_aside(store, expected);
     assert_file(here->state, "games.save.damaged", text);
@@ -130,7 +130,8 @@ static void a_bad_setting_is_named_and_the_good_ones_are_kept(void **state)
     game_settings settings;
     sw_error error;
     assert_int_equal(game_store_load_settings(store, &settings, &error), SW_BAD_INPUT);
-    assert_non_null(strstr(error.message, "settings.txt.damaged (line 3: theme: expected"));
+    assert_non_null(strstr(error.message, "settings.txt is damaged in line 3"));
+    assert_non_null(strstr(error.message, "settings.txt.damaged: theme: expected"));
     assert_int_equal(settings.scale_percent, 200);
     game_store_destroy(store);
     assert_file(here->config, "settings.txt.damaged", text);
@@ -152,9 +153,8 @@ static void a_folder_in_a_saves_place_is_told_and_left_alone(void **state)
     game_desk desk;
     sw_error error;
     assert_int_equal(game_store_load_desk(store, &desk, &error), SW_IO);
-    assert_string_equal(error.message,
-                        "games.save cannot be read (this is a folder, not a file) and "
-                        "was left as it is");
+    assert_string_equal(error.message, "games.save cannot be read and was left as it is: "
+                                       "this is a folder, not a file");
     desk = desk_of_two();
     game_store_save_desk(store, &desk);
     game_store_flush(store);

@@ -77,8 +77,8 @@ static void assert_unread(game_store *store)
     game_desk desk;
     sw_error error;
     assert_int_equal(game_store_load_desk(store, &desk, &error), SW_IO);
-    assert_non_null(strstr(error.message, " cannot be read (cannot open it: Permission denied) and "
-                                          "was left as it is"));
+    assert_non_null(strstr(error.message, " cannot be read and was left as it is: "
+                                          "cannot open it: Permission denied"));
     assert_false(desk.has_current || desk.has_kept);
 }
 
@@ -213,7 +213,7 @@ static void a_damaged_save_that_cannot_be_moved_is_not_overwritten(void **state)
         game_store *store = open_store(here);
         write_file(here->state, names[i], "damaged");
         chmod(here->state, 0500);
-        assert_set_aside(store, "is damaged (line 1: ");
+        assert_set_aside(store, "is damaged and in the way: ");
         chmod(here->state, 0700);
         game_desk desk = desk_of_two();
         game_store_save_desk(store, &desk);
