@@ -132,7 +132,7 @@ int main(int argc, char **argv)
     app_icons *icons = NULL;
     app_render *render = NULL;
     sw_error error = {SW_OK, 0, ""};
-    if (app_fonts_create(&fonts, &error) == SW_OK &&
+    if (app_fonts_create(&fonts, NULL, &error) == SW_OK &&
         app_icons_create(&icons, ASSETS_DIR "/icons.svg", &error) == SW_OK &&
         app_render_create(&render, sdl, fonts, icons, &error) == SW_OK) {
         board b = board_of(columns, rows);

@@ -374,7 +374,7 @@ static sw_status show_all(SDL_Renderer *sdl, const char *folder, const char *pic
     app_icons *icons = NULL;
     app_render *render = NULL;
     SDL_Surface *picture = NULL;
-    sw_status status = app_fonts_create(&fonts, error);
+    sw_status status = app_fonts_create(&fonts, NULL, error);
     if (!status)
         status = app_icons_create(&icons, ASSETS_DIR "/icons.svg", error);
     if (!status)

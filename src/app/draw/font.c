@@ -1,27 +1,14 @@
 /* Fonts: opening, measuring and drawing a line of text. */
 #include "draw/font.h"
 
+#include "base/utf8.h"
+#include "draw/font_files.h"
 #include "draw/hash.h"
 #include "draw/pixel.h"
 
 #include <SDL_ttf.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { FALLBACK = APP_FONTS, FILES = APP_FONTS + 1 };
-
-typedef struct font_file {
-    const char *path, *package;
-} font_file;
-
-static const font_file files[FILES] = {
-    [APP_FONT_BLACK] = {"/usr/share/fonts/truetype/lato/Lato-Black.ttf", "fonts-lato"},
-    [APP_FONT_HEAVY] = {"/usr/share/fonts/truetype/lato/Lato-Heavy.ttf", "fonts-lato"},
-    [APP_FONT_BOLD] = {"/usr/share/fonts/truetype/lato/Lato-Bold.ttf", "fonts-lato"},
-    [APP_FONT_SEMIBOLD] = {"/usr/share/fonts/truetype/lato/Lato-Semibold.ttf", "fonts-lato"},
-    [APP_FONT_MEDIUM] = {"/usr/share/fonts/truetype/lato/Lato-Medium.ttf", "fonts-lato"},
-    [FALLBACK] = {"/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf", "fonts-dejavu-core"},
-};
 
 /* An open font at one size. */
 typedef struct sized_font {
@@ -39,37 +26,25 @@ typedef struct measured {
 enum { OPEN_MAX = 24, MEASURED = 1024 };
 
 struct app_fonts {
+    app_font_files files;
     sized_font open[OPEN_MAX];
     measured widths[MEASURED];
     unsigned now;
 };
 
-static sw_status check_files(sw_error *error)
+sw_status app_fonts_create(app_fonts **out, const char *folder, sw_error *error)
 {
-    for (int i = 0; i < FILES; i++) {
-        SDL_RWops *file = SDL_RWFromFile(files[i].path, "rb");
-        if (!file)
-            return sw_fail(error, SW_NOT_FOUND, "the font %s is missing: install the package %s",
-                           files[i].path, files[i].package);
-        SDL_RWclose(file);
-    }
-    return SW_OK;
-}
-
-sw_status app_fonts_create(app_fonts **out, sw_error *error)
-{
-    sw_status status = check_files(error);
-    if (status)
-        return status;
     app_fonts *fonts = calloc(1, sizeof *fonts);
     if (!fonts)
         return sw_fail(error, SW_NO_MEMORY, "not enough memory for the fonts");
-    if (TTF_Init() != 0) {
+    sw_status status = app_font_files_find(&fonts->files, folder, error);
+    if (status == SW_OK && TTF_Init() != 0)
+        status = sw_fail(error, SW_IO, "the font library does not start: %s", TTF_GetError());
+    if (status == SW_OK)
+        *out = fonts;
+    else
         free(fonts);
-        return sw_fail(error, SW_IO, "the font library does not start: %s", TTF_GetError());
-    }
-    *out = fonts;
-    return SW_OK;
+    return status;
 }
 
 void app_fonts_destroy(app_fonts *fonts)
@@ -99,33 +74,63 @@ static TTF_Font *sized(app_fonts *fonts, int file, int px)
     if (place->font)
         TTF_CloseFont(place->font);
     *place = (sized_font){.file = file, .px = px, .used = ++fonts->now};
-    place->font = TTF_OpenFont(files[file].path, px);
+    place->font = TTF_OpenFont(fonts->files.path[file], px);
     if (place->font)
         TTF_SetFontHinting(place->font, TTF_HINTING_LIGHT_SUBPIXEL);
     return place->font;
 }
 
-/* The next code point of a UTF-8 text; a stray byte counts as itself. */
-static uint32_t next_code_point(const char **text)
+/* ---- Runs: characters side by side that one file has ---- */
+
+enum { RUN_SIZE = 256 };
+
+typedef struct run {
+    TTF_Font *face;
+    const char *text;
+    char copy[RUN_SIZE]; /* where other runs come behind it */
+} run;
+
+/* The face that has the character: the text's own, else a fallback; its own as well where none has. */
+static TTF_Font *face_for(app_fonts *fonts, app_font font, int px, uint32_t character)
 {
-    const unsigned char *at = (const unsigned char *)*text;
-    int more = *at >= 0xF0 ? 3 : *at >= 0xE0 ? 2 : *at >= 0xC0 ? 1 : 0;
-    uint32_t code = more ? *at & (0x3F >> more) : *at;
-    at++;
-    for (; more > 0 && (*at & 0xC0) == 0x80; more--)
-        code = code << 6 | (*at++ & 0x3F);
-    *text = (const char *)at;
-    return code;
+    TTF_Font *own = sized(fonts, (int)font, px);
+    if (own && TTF_GlyphIsProvided32(own, character))
+        return own;
+    for (int file = APP_FONTS; file < APP_FONT_FILES; file++) {
+        TTF_Font *face = fonts->files.path[file][0] ? sized(fonts, file, px) : NULL;
+        if (face && TTF_GlyphIsProvided32(face, character))
+            return face;
+    }
+    return own;
 }
 
-/* The file that has every glyph of the text, or the fallback. */
-static int file_for(app_fonts *fonts, app_font font, int px, const char *text)
+/* Takes the next run off the text. False at its end, and where no font opens. */
+static bool next_run(app_fonts *fonts, app_font font, int px, const char **text, run *out)
 {
-    TTF_Font *face = sized(fonts, (int)font, px);
-    while (face && *text)
-        if (!TTF_GlyphIsProvided32(face, next_code_point(&text)))
-            return FALLBACK;
-    return (int)font;
+    const char *at = *text, *end = at;
+    *out = (run){.face = NULL, .text = at};
+    while (*at) {
+        TTF_Font *face = face_for(fonts, font, px, sw_utf8_next(&at));
+        if (!out->face)
+            out->face = face;
+        if (face != out->face)
+            break;
+        end = at;
+    }
+    if (*end) {
+        size_t length = sw_utf8_fit(*text, (size_t)(end - *text), sizeof out->copy - 1);
+        memcpy(out->copy, *text, length);
+        out->text = out->copy;
+        end = *text + length;
+    }
+    *text = end;
+    return out->face != NULL;
+}
+
+static int run_width(const run *run)
+{
+    int width = 0;
+    return TTF_SizeUTF8(run->face, run->text, &width, NULL) == 0 ? width : 0;
 }
 
 int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text)
@@ -135,10 +140,10 @@ int app_fonts_width(app_fonts *fonts, app_font font, int px, const char *text)
     measured *known = &fonts->widths[hash % MEASURED];
     if (known->hash == hash)
         return known->width;
-    TTF_Font *face = sized(fonts, file_for(fonts, font, px, text), px);
     int width = 0;
-    if (!face || TTF_SizeUTF8(face, text, &width, NULL) != 0)
-        return 0;
+    run run;
+    while (next_run(fonts, font, px, &text, &run))
+        width += run_width(&run);
     *known = (measured){hash, width};
     return width;
 }
@@ -182,26 +187,31 @@ static int baseline_of(TTF_Font *face, const char *text)
     int highest = TTF_FontAscent(face);
     while (*text) {
         int top = 0;
-        if (TTF_GlyphMetrics32(face, next_code_point(&text), NULL, NULL, NULL, &top, NULL) == 0 &&
+        if (TTF_GlyphMetrics32(face, sw_utf8_next(&text), NULL, NULL, NULL, &top, NULL) == 0 &&
             top > highest)
             highest = top;
     }
     return highest;
 }
 
-SDL_Surface *app_fonts_render(app_fonts *fonts, app_font font, int px, const char *text)
+static void draw_run(SDL_Surface *line, int x, int baseline, const run *run)
 {
     static const SDL_Color white = {255, 255, 255, 255};
-    TTF_Font *face = sized(fonts, file_for(fonts, font, px, text), px);
-    if (!face || !*text)
-        return NULL;
-    SDL_Surface *drawn = TTF_RenderUTF8_Blended(face, text, white);
-    if (!drawn)
-        return NULL;
-    int baseline = baseline_of(face, text);
-    SDL_Surface *line = app_surface_create(drawn->w, app_fonts_height(fonts, font, px));
-    if (line)
-        app_surface_stamp(line, 0, app_fonts_ascent(fonts, font, px) - baseline, drawn, 0xFFFFFFFF);
+    SDL_Surface *drawn = TTF_RenderUTF8_Blended(run->face, run->text, white);
+    if (drawn)
+        app_surface_stamp(line, x, baseline - baseline_of(run->face, run->text), drawn, 0xFFFFFFFF);
     SDL_FreeSurface(drawn);
+}
+
+SDL_Surface *app_fonts_render(app_fonts *fonts, app_font font, int px, const char *text)
+{
+    int width = app_fonts_width(fonts, font, px, text), x = 0;
+    SDL_Surface *line =
+        width > 0 ? app_surface_create(width, app_fonts_height(fonts, font, px)) : NULL;
+    run run;
+    while (line && next_run(fonts, font, px, &text, &run)) {
+        draw_run(line, x, app_fonts_ascent(fonts, font, px), &run);
+        x += run_width(&run);
+    }
     return line;
 }

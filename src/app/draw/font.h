@@ -6,11 +6,12 @@
 
 #include <SDL.h>
 
-/* Lato from the system's packages at any pixel size, with DejaVu Sans Bold for missing glyphs. */
+/* Lato at any pixel size; a character that it lacks comes from another font (draw/font_files.c). */
 typedef struct app_fonts app_fonts;
 
-/* SW_NOT_FOUND, naming the package, where a font file is missing. */
-sw_status app_fonts_create(app_fonts **out, sw_error *error);
+/* The fonts in `folder` (NULL: none) go before the system's. SW_NOT_FOUND, naming the package, where a
+ * file is missing. */
+sw_status app_fonts_create(app_fonts **out, const char *folder, sw_error *error);
 void app_fonts_destroy(app_fonts *fonts);
 
 /* Width in pixels of a UTF-8 text; cached fonts make it cheap. */

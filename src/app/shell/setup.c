@@ -59,13 +59,15 @@ static sw_status open_window(app *app, sw_error *error)
 
 static sw_status load_assets(app *app, sw_error *error)
 {
-    char icons[OS_PATH_SIZE];
+    char icons[OS_PATH_SIZE], fonts[OS_PATH_SIZE];
     sw_status status =
         os_path_bundled(app->window.assets, sizeof app->window.assets, "assets", error);
     if (status == SW_OK)
         status = os_path_join(icons, sizeof icons, app->window.assets, "icons.svg", error);
     if (status == SW_OK)
-        status = app_fonts_create(&app->window.fonts, error);
+        status = os_path_join(fonts, sizeof fonts, app->window.assets, "fonts", error);
+    if (status == SW_OK)
+        status = app_fonts_create(&app->window.fonts, fonts, error);
     if (status == SW_OK)
         status = app_icons_create(&app->window.icons, icons, error);
     if (status == SW_OK)

@@ -1,6 +1,8 @@
 /* The frame that screens are laid out in: units, text, and the plainest things that are drawn. */
 #include "ui/view.h"
 
+#include "base/utf8.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -85,15 +87,6 @@ int app_view_text_width(const app_view *view, app_type type, const char *text)
     return app_view_units(view, width);
 }
 
-/* The length of the last whole UTF-8 character removed from text[0 .. length). */
-static size_t without_last(const char *text, size_t length)
-{
-    do
-        length--;
-    while (length > 0 && ((unsigned char)text[length] & 0xC0) == 0x80);
-    return length;
-}
-
 void app_view_fit(const app_view *view, app_type type, const char *text, int width, char *out,
                   size_t size)
 {
@@ -102,9 +95,9 @@ void app_view_fit(const app_view *view, app_type type, const char *text, int wid
         snprintf(out, size, "%s", text);
     size_t length = strlen(out);
     while (length > 0 && app_view_text_width(view, type, out) > width) {
-        length = without_last(out, length);
+        length = sw_utf8_before(out, length);
         while (length > 0 && length + sizeof ellipsis > size)
-            length = without_last(out, length);
+            length = sw_utf8_before(out, length);
         memcpy(out + length, ellipsis, sizeof ellipsis);
     }
 }

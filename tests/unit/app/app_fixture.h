@@ -33,7 +33,7 @@ static inline app *open_app(int width, int height)
     const client_host host = {.data = a, .say = app_say, .dress = app_dress, .wake = sleep_on};
     client_init(&a->client, &host);
     a->client.settings.guided = true; /* a guide would lie over other words */
-    assert_int_equal(app_fonts_create(&a->window.fonts, NULL), SW_OK);
+    assert_int_equal(app_fonts_create(&a->window.fonts, NULL, NULL), SW_OK);
     assert_int_equal(app_icons_create(&a->window.icons, ASSETS_DIR "/icons.svg", NULL), SW_OK);
     assert_int_equal(
         app_render_create(&a->render, a->window.renderer, a->window.fonts, a->window.icons, NULL),

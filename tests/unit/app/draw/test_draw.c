@@ -6,7 +6,7 @@ static int set_up(void **state)
 {
     static app_draw draw;
     app_fonts *fonts;
-    if (app_fonts_create(&fonts, NULL) != SW_OK)
+    if (app_fonts_create(&fonts, NULL, NULL) != SW_OK)
         return -1;
     app_draw_init(&draw, fonts);
     *state = &draw;

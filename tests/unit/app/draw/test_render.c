@@ -18,7 +18,8 @@ static int set_up(void **state)
 {
     static kit only;
     kit *k = &only;
-    if (!screen_open(&k->screen, WIDTH, HEIGHT) || app_fonts_create(&k->fonts, NULL) != SW_OK ||
+    if (!screen_open(&k->screen, WIDTH, HEIGHT) ||
+        app_fonts_create(&k->fonts, NULL, NULL) != SW_OK ||
         app_icons_create(&k->icons, ASSETS_DIR "/icons.svg", NULL) != SW_OK ||
         app_render_create(&k->render, k->screen.renderer, k->fonts, k->icons, NULL) != SW_OK)
         return -1;

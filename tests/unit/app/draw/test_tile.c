@@ -12,7 +12,7 @@ static int set_up(void **state)
 {
     static kit k;
     *state = &k;
-    return app_fonts_create(&k.fonts, NULL) == SW_OK &&
+    return app_fonts_create(&k.fonts, NULL, NULL) == SW_OK &&
                    app_icons_create(&k.icons, ASSETS_DIR "/icons.svg", NULL) == SW_OK
                ? 0
                : -1;

@@ -18,7 +18,7 @@ static void open_scene(scene *s)
     static game_settings settings;
     static app_fonts *fonts;
     if (!fonts)
-        assert_int_equal(app_fonts_create(&fonts, NULL), SW_OK);
+        assert_int_equal(app_fonts_create(&fonts, NULL, NULL), SW_OK);
     *s = (scene){.view = {.settings = &settings, .scale = 1, .width = 640, .height = 480}};
     app_draw_init(&s->draw, fonts);
     s->view.draw = &s->draw;

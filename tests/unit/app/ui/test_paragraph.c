@@ -16,7 +16,7 @@ typedef struct page {
 
 static int open_fonts(void **state)
 {
-    return app_fonts_create((app_fonts **)state, NULL) == SW_OK ? 0 : -1;
+    return app_fonts_create((app_fonts **)state, NULL, NULL) == SW_OK ? 0 : -1;
 }
 
 static int close_fonts(void **state)
