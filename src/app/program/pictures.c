@@ -25,16 +25,22 @@ void app_set_picture(app *app, const char *name, SDL_Surface *picture)
     snprintf(app->game_picture, sizeof app->game_picture, "%s", name);
 }
 
-static sw_status load_game_picture(app *app, const char *name, sw_error *error)
+SDL_Surface *app_load_picture(const app *app, const char *name, int longest, sw_error *error)
 {
     char path[4096];
     SDL_Surface *picture;
-    sw_status status = app_gallery_path(&app->gallery, name, path, sizeof path, error);
-    if (status == SW_OK)
-        status = app_picture_load(&picture, path, APP_GAME_PICTURE_PIXELS, error);
-    if (status == SW_OK)
+    if (app_gallery_path(&app->gallery, name, path, sizeof path, error) != SW_OK ||
+        app_picture_load(&picture, path, longest, error) != SW_OK)
+        return NULL;
+    return picture;
+}
+
+static bool load_game_picture(app *app, const char *name, sw_error *error)
+{
+    SDL_Surface *picture = app_load_picture(app, name, APP_GAME_PICTURE_PIXELS, error);
+    if (picture)
         app_set_picture(app, name, picture);
-    return status;
+    return picture != NULL;
 }
 
 /* Pictures whose tiles look alike cannot be put together without numbers. */
@@ -54,7 +60,7 @@ static void use_picture(app *app, game_look *look)
 {
     sw_error error;
     if (look->style != GAME_PICTURE || strcmp(look->picture, app->game_picture) == 0 ||
-        load_game_picture(app, look->picture, &error) == SW_OK)
+        load_game_picture(app, look->picture, &error))
         return;
     picture_problem(app, look->picture, &error);
     look->style = GAME_NUMBERS;
@@ -77,10 +83,8 @@ bool app_take_picture(app *app, const char *path)
 {
     sw_error error;
     char name[GAME_PICTURE_SIZE];
-    sw_status status = os_path_absolute(name, sizeof name, path, &error);
-    if (status == SW_OK)
-        status = load_game_picture(app, name, &error);
-    if (status != SW_OK) {
+    if (os_path_absolute(name, sizeof name, path, &error) != SW_OK ||
+        !load_game_picture(app, name, &error)) {
         picture_problem(app, path, &error);
         return false;
     }
@@ -105,39 +109,37 @@ bool app_picture_readable(app *app, const char *path)
     return true;
 }
 
+app_skin app_picture_skin(const app *app, int slot, const puzzle_board *goal, const game_look *look)
+{
+    bool picture = look->style == GAME_PICTURE && app_render_picture(app->render, slot) != NULL;
+    return (app_skin){.goal = goal,
+                      .look = look,
+                      .picture = picture ? slot : 0,
+                      .picture_version = app_render_picture_version(app->render, slot)};
+}
+
 app_skin app_game_skin(const app *app)
 {
     const game_round *round = &app->client.desk.current;
-    bool picture =
-        round->look.style == GAME_PICTURE && app_render_picture(app->render, APP_SLOT_GAME) != NULL;
-    return (app_skin){.goal = &round->session.goal,
-                      .look = &round->look,
-                      .picture = picture ? APP_SLOT_GAME : 0,
-                      .picture_version = app_render_picture_version(app->render, APP_SLOT_GAME)};
+    return app_picture_skin(app, APP_SLOT_GAME, &round->session.goal, &round->look);
 }
 
 /* ---- Of a watched game ---- */
 
 void app_replay_use_picture(app *app, const game_look *look)
 {
-    char path[4096];
-    SDL_Surface *picture;
     if (look->style != GAME_PICTURE || strcmp(look->picture, app->watched_picture) == 0)
         return;
-    if (app_gallery_path(&app->gallery, look->picture, path, sizeof path, NULL) != SW_OK ||
-        app_picture_load(&picture, path, APP_GAME_PICTURE_PIXELS, NULL) != SW_OK)
-        picture = NULL; /* numbers do as well */
-    app_render_set_picture(app->render, APP_SLOT_WATCHED, picture);
+    /* where it cannot be read, numbers do as well */
+    app_render_set_picture(app->render, APP_SLOT_WATCHED,
+                           app_load_picture(app, look->picture, APP_GAME_PICTURE_PIXELS, NULL));
     SDL_strlcpy(app->watched_picture, look->picture, sizeof app->watched_picture);
 }
 
 app_skin app_replay_skin(const app *app, const game_round *round)
 {
-    bool picture = round->look.style == GAME_PICTURE &&
-                   strcmp(round->look.picture, app->watched_picture) == 0 &&
-                   app_render_picture(app->render, APP_SLOT_WATCHED) != NULL;
-    return (app_skin){.goal = &round->session.goal,
-                      .look = &round->look,
-                      .picture = picture ? APP_SLOT_WATCHED : 0,
-                      .picture_version = app_render_picture_version(app->render, APP_SLOT_WATCHED)};
+    app_skin skin = app_picture_skin(app, APP_SLOT_WATCHED, &round->session.goal, &round->look);
+    if (strcmp(round->look.picture, app->watched_picture) != 0)
+        skin.picture = 0; /* the slot has another one */
+    return skin;
 }

@@ -33,6 +33,14 @@ bool app_take_picture(app *app, const char *path);
 /* True where the file can be played with; says what is wrong otherwise. */
 bool app_picture_readable(app *app, const char *path);
 
+/* The picture of that name (as in game_look), its longer side of so many pixels at most; NULL where it
+ * cannot be read. Whoever asks owns it. */
+SDL_Surface *app_load_picture(const app *app, const char *name, int longest, sw_error *error);
+
+/* How tiles look, with the picture in the slot as soon as that holds one. */
+app_skin app_picture_skin(const app *app, int slot, const puzzle_board *goal,
+                          const game_look *look);
+
 /* How the current game's tiles look, and those of a game in the theatre, whose picture is made ready
  * before. */
 app_skin app_game_skin(const app *app);
