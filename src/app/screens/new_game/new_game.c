@@ -58,8 +58,8 @@ static void new_game_enter(app *app, void *state)
     if (app_gallery_find(&app->gallery, self->look.picture) < 0)
         choose_any_picture(app, self);
     self->seed = client_new_seed();
-    self->controls.focus = NEW_GAME_START;
-    self->controls.focus_shown = true;
+    self->page.controls.focus = NEW_GAME_START;
+    self->page.controls.focus_shown = true;
 }
 
 static void new_game_leave(app *app, void *state)
@@ -116,7 +116,7 @@ static app_go paste(app *app, new_game_state *self)
     bool began = false;
     char *text = SDL_GetClipboardText();
     if (text && client_paste_number(text, &self->seed))
-        self->controls.focus = NEW_GAME_SEED;
+        self->page.controls.focus = NEW_GAME_SEED;
     else if (text && client_paste_path(text, path, sizeof path))
         take_picture(app, self, path);
     else
@@ -125,12 +125,22 @@ static app_go paste(app *app, new_game_state *self)
     return began ? app_go_to(APP_HOME, APP_SCREEN_PLAY) : app_stay();
 }
 
+/* The side that a stepper counts. */
+static int *side_of(puzzle_size *size, int id)
+{
+    return id == NEW_GAME_COLUMNS ? &size->columns : &size->rows;
+}
+
+static void step_side(new_game_state *self, int id, int step)
+{
+    puzzle_size size = self->board.size;
+    *side_of(&size, id) += step;
+    if (puzzle_size_valid(size))
+        set_board(self, size, self->goal);
+}
+
 static app_go choose(app *app, new_game_state *self, int id)
 {
-    if (id == NEW_GAME_BACK)
-        return app_go_to(APP_POP, APP_SCREEN_TITLE);
-    if (id == NEW_GAME_HELP)
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     if (id == NEW_GAME_START)
         return start(app, self);
     if (id == NEW_GAME_SCRAMBLE)
@@ -150,42 +160,27 @@ static app_go choose(app *app, new_game_state *self, int id)
     return app_stay();
 }
 
-static void set_side(new_game_state *self, int id, int side)
-{
-    puzzle_size size = self->board.size;
-    if (id == NEW_GAME_COLUMNS)
-        size.columns = side;
-    else
-        size.rows = side;
-    if (puzzle_size_valid(size))
-        set_board(self, size, self->goal);
-}
-
-static int side_of(const new_game_state *self, int id)
-{
-    return id == NEW_GAME_COLUMNS ? self->board.size.columns : self->board.size.rows;
-}
-
 enum { HELD_FIRST_MS = 400, HELD_MS = 80 };
 
-static void change(app *app, new_game_state *self, int id, int side)
+static void change(const app *app, new_game_state *self, int id, int side)
 {
-    self->held.id = self->controls.pressed == id ? id : 0;
-    self->held.step = side - side_of(self, id);
+    int step = side - *side_of(&self->board.size, id);
+    self->held.id = self->page.controls.pressed == id ? id : 0;
+    self->held.step = step;
     self->held.next = app->now + HELD_FIRST_MS;
-    set_side(self, id, side);
+    step_side(self, id, step);
 }
 
 static bool is_held(const new_game_state *self)
 {
-    return self->held.id != 0 && self->controls.pressed == self->held.id;
+    return self->held.id != 0 && self->page.controls.pressed == self->held.id;
 }
 
 static void repeat_held(const app *app, new_game_state *self)
 {
     if (!is_held(self) || app->now < self->held.next)
         return;
-    set_side(self, self->held.id, side_of(self, self->held.id) + self->held.step);
+    step_side(self, self->held.id, self->held.step);
     self->held.next = app->now + HELD_MS;
 }
 
@@ -202,66 +197,45 @@ static bool type_seed(new_game_state *self, const app_event *event)
     return digit >= 0;
 }
 
-static app_go key(app *app, new_game_state *self, const app_event *event)
+static app_go key(app *app, new_game_state *self, const app_answer *answer)
 {
-    if (self->controls.focus == NEW_GAME_SEED && type_seed(self, event))
-        return app_stay();
-    switch (event->intent) {
-    case APP_INTENT_BACK:
-        return choose(app, self, NEW_GAME_BACK);
+    switch (app_answer_intent(answer)) {
     case APP_INTENT_CONFIRM:
     case APP_INTENT_PLAY:
         return start(app, self);
     case APP_INTENT_PASTE:
         return paste(app, self);
     default:
-        break;
+        return app_go_of(answer);
     }
-    return app_stay();
 }
 
-static app_go new_game_event(app *app, void *state, const app_event *event)
+static app_go new_game_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     new_game_state *self = state;
-    new_game_layout layout;
-    app_new_game_lay_out(app, self, &layout);
-    if (app_scroll_event(&self->scroll, &layout.page, event))
-        return app_stay();
-    app_control_result result =
-        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
-    if (event->kind == APP_EVENT_KEY_DOWN)
-        app_scroll_follow(&self->scroll, &layout.page, &self->controls, &layout.controls);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_CHANGED)
-        change(app, self, result.id, result.value);
-    if (result.outcome == APP_CONTROL_HELD && event->kind == APP_EVENT_KEY_DOWN)
+    const app_event *event = answer->event;
+    bool key_down = event->kind == APP_EVENT_KEY_DOWN;
+    (void)layout;
+    if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
+        return choose(app, self, answer->id);
+    if (answer->kind == APP_ANSWER_CHANGED)
+        change(app, self, answer->id, answer->value);
+    if (answer->kind == APP_ANSWER_HELD && key_down)
         return start(app, self); /* Enter ends the typing of a seed */
-    if (result.outcome != APP_CONTROL_IGNORED)
-        return app_stay();
     if (event->kind == APP_EVENT_DROP)
         take_picture(app, self, event->path);
-    return event->kind == APP_EVENT_KEY_DOWN ? key(app, self, event) : app_stay();
+    if (answer->kind == APP_ANSWER_NONE && key_down && self->page.controls.focus == NEW_GAME_SEED &&
+        type_seed(self, event))
+        return app_stay();
+    return key(app, self, answer);
 }
 
-static SDL_Surface *load(const app *app, const char *name, int longest)
-{
-    char path[OS_PATH_SIZE];
-    SDL_Surface *picture = NULL;
-    if (app_gallery_path(&app->gallery, name, path, sizeof path, NULL) == SW_OK)
-        app_picture_load(&picture, path, longest, NULL);
-    return picture;
-}
-
-static bool choice_is_loaded(const new_game_state *self)
-{
-    return strcmp(self->loaded, self->look.picture) == 0;
-}
+/* ---- Pictures ---- */
 
 /* One that cannot be read any more gives way to another. */
 static void load_choice(app *app, new_game_state *self)
 {
-    SDL_Surface *picture = load(app, self->look.picture, PREVIEW_PIXELS);
+    SDL_Surface *picture = app_load_picture(app, self->look.picture, PREVIEW_PIXELS, NULL);
     snprintf(self->loaded, sizeof self->loaded, "%s", self->look.picture);
     app_render_set_picture(app->render, APP_SLOT_CHOICE, picture);
     if (picture)
@@ -283,10 +257,15 @@ static int next_thumbnail(const app *app)
 static void load_thumbnail(app *app, int at)
 {
     app_gallery_entry *entry = &app->gallery.entries[at];
-    SDL_Surface *picture = load(app, entry->name, THUMBNAIL_PIXELS);
+    SDL_Surface *picture = app_load_picture(app, entry->name, THUMBNAIL_PIXELS, NULL);
     entry->loaded = picture != NULL;
     entry->failed = picture == NULL;
     app_render_set_picture(app->render, APP_SLOT_THUMBNAILS + at, picture);
+}
+
+static bool choice_is_due(const new_game_state *self)
+{
+    return strcmp(self->loaded, self->look.picture) != 0;
 }
 
 /* Pictures come one a frame, so that opening the screen never waits for them. */
@@ -296,7 +275,7 @@ static app_go new_game_update(app *app, void *state)
     repeat_held(app, self);
     if (self->look.style != GAME_PICTURE)
         return app_stay();
-    if (!choice_is_loaded(self))
+    if (choice_is_due(self))
         load_choice(app, self);
     else if (next_thumbnail(app) >= 0)
         load_thumbnail(app, next_thumbnail(app));
@@ -306,21 +285,21 @@ static app_go new_game_update(app *app, void *state)
 static double new_game_wait(const app *app, const void *state)
 {
     const new_game_state *self = state;
-    new_game_layout layout;
-    if (self->look.style == GAME_PICTURE && (!choice_is_loaded(self) || next_thumbnail(app) >= 0))
+    if (self->look.style == GAME_PICTURE && (choice_is_due(self) || next_thumbnail(app) >= 0))
         return 0;
-    if (is_held(self))
-        return self->held.next > app->now ? self->held.next - app->now : 0;
-    app_new_game_lay_out(app, self, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
+    if (!is_held(self))
+        return APP_WAIT_LONG;
+    return self->held.next > app->now ? self->held.next - app->now : 0;
 }
 
 const app_screen app_screen_new_game = {
     .size = sizeof(new_game_state),
+    .layout = sizeof(new_game_layout),
     .enter = new_game_enter,
     .leave = new_game_leave,
-    .event = new_game_event,
+    .lay_out = app_new_game_lay_out,
+    .answer = new_game_answer,
     .update = new_game_update,
-    .draw = app_new_game_draw,
+    .paint = app_new_game_draw,
     .wait = new_game_wait,
 };

@@ -4,21 +4,15 @@
 #include "board/board_view.h"
 #include "program/app.h"
 #include "puzzle/goal.h"
-#include "text/text.h"
-#include "ui/choice.h"
-#include "ui/scroll.h"
 
-/* The new game screen's own parts: new_game.c acts, new_game_layout.c places, new_game_draw.c
- * draws. */
+/* The form for a new game: new_game.c acts, new_game_layout.c places, new_game_draw.c draws. */
 
 enum { NEW_GAME_QUICK_SIZES = 4 };
 extern const int
     app_new_game_quick_sizes[NEW_GAME_QUICK_SIZES]; /* of a side; the boards are square */
 
 typedef enum new_game_id {
-    NEW_GAME_BACK = 1,
-    NEW_GAME_HELP,
-    NEW_GAME_COLUMNS,
+    NEW_GAME_COLUMNS = APP_ID_OWN,
     NEW_GAME_ROWS,
     NEW_GAME_QUICK_FIRST, /* one for each quick size, */
     NEW_GAME_GOAL_FIRST = NEW_GAME_QUICK_FIRST + NEW_GAME_QUICK_SIZES, /* goal, */
@@ -31,8 +25,7 @@ typedef enum new_game_id {
 } new_game_id;
 
 typedef struct new_game_state {
-    app_controls controls;
-    app_scroll scroll;
+    app_page page;
     puzzle_goal goal;
     puzzle_board board; /* the goal at the chosen size */
     game_look look;
@@ -45,31 +38,25 @@ typedef struct new_game_state {
     char loaded[GAME_PICTURE_SIZE]; /* what APP_SLOT_CHOICE holds */
 } new_game_state;
 
-typedef struct new_game_caption {
-    app_text_id text;
-    int x, y;
-} new_game_caption;
-
-enum { NEW_GAME_CAPTIONS = 8 };
+/* From a caption's top to its control. */
+enum { NEW_GAME_CAPTION = 24 };
 
 /* Where everything is; what belongs to the scrolling page is already moved up. */
 typedef struct new_game_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const new_game_state *self;
     app_layout kind;
-    app_scroll_page page;
     app_board_layout preview;
     bool preview_scrolls;
-    new_game_caption captions[NEW_GAME_CAPTIONS];
-    int caption_count;
-    app_rect field; /* the seed */
-    app_rect note;  /* what becomes of the present game; its y is the first line's middle */
-    app_control_list controls;
+    app_rect note; /* what becomes of the present game; its y is the first line's middle */
 } new_game_layout;
 
-void app_new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out);
+void app_new_game_lay_out(const app *app, const void *state, void *layout);
+void app_new_game_draw(const void *layout);
 
 /* False where a picture is asked for and there is none. */
 bool app_new_game_can_start(const new_game_state *self);
-
-void app_new_game_draw(const app *app, const void *state, const app_view *view);
 
 #endif

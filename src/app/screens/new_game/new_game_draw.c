@@ -1,91 +1,87 @@
 /* Draws the form for a new game. */
 #include "screens/new_game/new_game.h"
 
-#include "draw/render.h"
 #include "program/pictures.h"
 #include "ui/bar.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 
-typedef struct painter {
-    const app *app;
-    const app_view *view;
-    const new_game_state *self;
-    const new_game_layout *layout;
-} painter;
-
-static void draw_bar(const painter *p)
+static void draw_preview(const new_game_layout *l)
 {
-    app_bar_title(p->view, app_text(APP_TEXT_NEW_GAME), NULL, 80);
+    app_skin skin = app_picture_skin(l->app, APP_SLOT_CHOICE, &l->self->board, &l->self->look);
+    app_board_draw_still(l->view, &l->preview, &l->self->board, &skin);
 }
 
-static void draw_preview(const painter *p)
+/* Words so far above the control, or its well, if it is on the page. */
+static void draw_caption(const new_game_layout *l, int id, int above, app_text_id text)
 {
-    bool has_picture = app_render_picture(p->app->render, APP_SLOT_CHOICE) != NULL;
-    app_skin skin = {.goal = &p->self->board,
-                     .look = &p->self->look,
-                     .picture = has_picture ? APP_SLOT_CHOICE : 0,
-                     .picture_version =
-                         app_render_picture_version(p->app->render, APP_SLOT_CHOICE)};
-    app_board_draw_still(p->view, &p->layout->preview, &p->self->board, &skin);
+    const app_control *control = app_control_find(&l->page.controls, id);
+    if (!control)
+        return;
+    app_rect at = control->well.w > 0 ? control->well : control->rect;
+    app_view_text(l->view, APP_ALIGN_LEFT, at.x, at.y - above, APP_TYPE_LABEL,
+                  l->view->colours->text2, app_text(text));
+}
+
+static void draw_captions(const new_game_layout *l)
+{
+    int above = NEW_GAME_CAPTION - 9;
+    draw_caption(l, NEW_GAME_COLUMNS, above, APP_TEXT_COLUMNS);
+    draw_caption(l, NEW_GAME_ROWS, above, APP_TEXT_ROWS);
+    draw_caption(l, NEW_GAME_GOAL_FIRST, above, APP_TEXT_GOAL);
+    draw_caption(l, NEW_GAME_STYLE_FIRST, above, APP_TEXT_TILES);
+    draw_caption(l, NEW_GAME_NUMBERS, 19, APP_TEXT_PICTURES_OWN);
+    draw_caption(l, NEW_GAME_SEED, above, APP_TEXT_SEED_LABEL);
 }
 
 /* A caret stands behind the digits while the field has the focus. */
-static void draw_seed(const painter *p)
+static void draw_seed(const new_game_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    app_rect field = p->layout->field;
+    const app_colours *c = l->view->colours;
+    app_rect field = app_control_find(&l->page.controls, NEW_GAME_SEED)->rect;
     char digits[24];
     int x = field.x + 14;
     int y = field.y + field.h / 2;
-    app_view_well(p->view, field, 10);
-    snprintf(digits, sizeof digits, "%" PRIu64, p->self->seed);
-    x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LIST, c->text, digits);
-    if (p->self->controls.focus == NEW_GAME_SEED)
-        app_view_fill(p->view, (app_rect){x + 2, y - 11, 2, 22}, c->persimmon_line);
+    app_view_well(l->view, field, 10);
+    snprintf(digits, sizeof digits, "%" PRIu64, l->self->seed);
+    x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LIST, c->text, digits);
+    if (l->self->page.controls.focus == NEW_GAME_SEED)
+        app_view_fill(l->view, (app_rect){x + 2, y - 11, 2, 22}, c->persimmon_line);
 }
 
-static void draw_page(const painter *p)
+static void draw_page(const new_game_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    const new_game_layout *layout = p->layout;
-    app_view_clip(p->view, layout->page.window);
-    if (layout->preview_scrolls)
-        draw_preview(p);
-    for (int i = 0; i < layout->caption_count; i++)
-        app_view_text(p->view, APP_ALIGN_LEFT, layout->captions[i].x, layout->captions[i].y,
-                      APP_TYPE_LABEL, c->text2, app_text(layout->captions[i].text));
-    draw_seed(p);
-    const app_control *numbers = app_control_find(&layout->controls, NEW_GAME_NUMBERS);
+    const app_control *numbers = app_control_find(&l->page.controls, NEW_GAME_NUMBERS);
+    app_view_clip(l->view, l->page.scroll.window);
+    if (l->preview_scrolls)
+        draw_preview(l);
+    draw_captions(l);
+    draw_seed(l);
     if (numbers)
-        app_view_text(p->view, APP_ALIGN_LEFT, numbers->rect.x,
-                      numbers->rect.y + numbers->rect.h / 2, APP_TYPE_NOTE, c->text,
+        app_view_text(l->view, APP_ALIGN_LEFT, numbers->rect.x,
+                      numbers->rect.y + numbers->rect.h / 2, APP_TYPE_NOTE, l->view->colours->text,
                       numbers->label);
-    app_view_unclip(p->view);
+    app_view_unclip(l->view);
 }
 
-static void draw_note(const painter *p)
+/* What becomes of the present game. */
+static void draw_note(const new_game_layout *l)
 {
-    const game_desk *desk = &p->app->client.desk;
-    app_rect note = p->layout->note;
-    if (!desk->has_current || !game_session_unfinished(&desk->current.session))
-        return;
-    app_view_paragraph(p->view, note.x, note.y, note.w, APP_TYPE_LABEL, p->view->colours->text2,
-                       app_text(desk->has_kept ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_OLD), 2);
+    const game_desk *desk = &l->app->client.desk;
+    if (desk->has_current && game_session_unfinished(&desk->current.session))
+        app_view_paragraph(l->view, l->note.x, l->note.y, l->note.w, APP_TYPE_LABEL,
+                           l->view->colours->text2,
+                           app_text(desk->has_kept ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_OLD), 2);
 }
 
-void app_new_game_draw(const app *app, const void *state, const app_view *view)
+void app_new_game_draw(const void *layout)
 {
-    const new_game_state *self = state;
-    new_game_layout layout;
-    app_new_game_lay_out(app, self, &layout);
-    painter p = {app, view, self, &layout};
-    draw_bar(&p);
-    if (!layout.preview_scrolls)
-        draw_preview(&p);
-    draw_page(&p);
-    draw_note(&p);
-    app_scroll_draw(view, &self->scroll, &layout.page);
-    app_controls_draw(view, &self->controls, &layout.controls);
+    const new_game_layout *l = layout;
+    app_bar_title(l->view, app_text(APP_TEXT_NEW_GAME), NULL, 80);
+    if (!l->preview_scrolls)
+        draw_preview(l);
+    draw_page(l);
+    draw_note(l);
+    app_page_draw(&l->self->page, &l->page);
 }

@@ -4,346 +4,275 @@
 #include "draw/render.h"
 #include "program/pictures.h"
 #include "text/words.h"
-#include "ui/bar.h"
+#include "ui/choice.h"
+#include "ui/cut.h"
 
 #include <string.h>
 
-typedef struct placer {
-    const app *app;
-    const app_view *view;
-    const new_game_state *self;
-    new_game_layout *out;
-} placer;
-
 /* A caption over a control, then the control, then the gap to the next caption. */
-enum { CAPTION = 24, CONTROL = 46, SECTION = 92 };
+enum { CAPTION = NEW_GAME_CAPTION, CONTROL = 46, SECTION = 92 };
 
-static app_board_layout fit_preview(const placer *p, app_rect area)
+/* The next section's control. */
+static app_rect cut_section(app_rect *column)
 {
-    return app_board_layout_fit(p->view, area, p->self->board.size,
-                                p->self->look.style == GAME_PICTURE);
+    app_rect section = app_cut_top(column, SECTION);
+    return (app_rect){section.x, section.y + CAPTION, section.w, CONTROL};
 }
 
-static void add_caption(placer *p, int x, int y, app_text_id text)
+static void place_preview(new_game_layout *l, app_rect area)
 {
-    p->out->captions[p->out->caption_count++] = (new_game_caption){text, x, y + 9};
+    l->preview = app_board_layout_fit(l->view, area, l->self->board.size,
+                                      l->self->look.style == GAME_PICTURE);
 }
 
-static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id text)
+static void add_stepper(new_game_layout *l, int id, app_rect rect, int value, app_text_id text)
 {
-    add_caption(p, rect.x, rect.y - CAPTION, text);
     app_control *stepper =
-        app_control_add(&p->out->controls, id, APP_CONTROL_STEPPER, rect, app_text(text));
+        app_page_add(&l->page, id, APP_CONTROL_STEPPER, rect, text, APP_ICON_NONE);
     stepper->value = value;
     stepper->min = PUZZLE_MIN_SIDE;
     stepper->max = PUZZLE_MAX_SIDE;
     stepper->step = 1;
 }
 
-static void add_quick_sizes(placer *p, app_rect well)
+static void place_size(new_game_layout *l, app_rect columns, app_rect rows, app_rect quick)
 {
     static const app_text_id texts[NEW_GAME_QUICK_SIZES] = {APP_TEXT_SIZE_3, APP_TEXT_SIZE_4,
                                                             APP_TEXT_SIZE_5, APP_TEXT_SIZE_8};
-    puzzle_size size = p->self->board.size;
+    puzzle_size size = l->self->board.size;
     int chosen = -1;
-    for (int i = 0; i < NEW_GAME_QUICK_SIZES; i++) {
-        int side = app_new_game_quick_sizes[i];
-        if (puzzle_size_equal(size, (puzzle_size){side, side}))
+    for (int i = 0; i < NEW_GAME_QUICK_SIZES; i++)
+        if (size.columns == app_new_game_quick_sizes[i] && size.rows == size.columns)
             chosen = i;
-    }
-    app_choice_add(&p->out->controls, well, NEW_GAME_QUICK_FIRST, texts, NEW_GAME_QUICK_SIZES,
+    add_stepper(l, NEW_GAME_COLUMNS, columns, size.columns, APP_TEXT_COLUMNS);
+    add_stepper(l, NEW_GAME_ROWS, rows, size.rows, APP_TEXT_ROWS);
+    app_choice_add(&l->page.controls, quick, NEW_GAME_QUICK_FIRST, texts, NEW_GAME_QUICK_SIZES,
                    chosen);
 }
 
-static void add_steppers(placer *p, app_rect columns, app_rect rows)
+/* Columns and rows, and the quick sizes beside them or below. In little room a small preview stands
+ * beside columns and rows. */
+static void cut_size(new_game_layout *l, app_rect *column)
 {
-    puzzle_size size = p->self->board.size;
-    add_stepper(p, NEW_GAME_COLUMNS, columns, size.columns, APP_TEXT_COLUMNS);
-    add_stepper(p, NEW_GAME_ROWS, rows, size.rows, APP_TEXT_ROWS);
-}
-
-/* Columns and rows, and the quick sizes beside them or below. Returns where the next part begins,
- * as all parts do. */
-static int place_size(placer *p, app_rect column)
-{
-    bool beside = column.w >= 520;
-    int gap = 14;
-    int width = beside ? 146 : (column.w - gap) / 2;
-    int y = column.y + CAPTION;
-    int height = CONTROL;
-    add_steppers(p, (app_rect){column.x, y, width, height},
-                 (app_rect){column.x + width + gap, y, width, height});
-    if (beside) {
-        int x = column.x + 2 * (width + gap);
-        add_quick_sizes(p, (app_rect){x, y, column.x + column.w - x, height});
-    } else {
-        y += height + 12;
-        add_quick_sizes(p, (app_rect){column.x, y, column.w, height});
+    int gap = 14, preview = 150;
+    app_rect area = *column;
+    if (l->kind == APP_LAYOUT_MINIMUM) {
+        app_cut_top(column, preview + 16 - CAPTION);
+        app_rect quick = cut_section(column);
+        area.h = preview;
+        place_preview(l, app_cut_left(&area, preview));
+        app_cut_left(&area, 16);
+        app_rect rows = app_cut_bottom(&area, CONTROL);
+        place_size(l, (app_rect){area.x, area.y + CAPTION, area.w, CONTROL}, rows, quick);
+        return;
     }
-    return y + (SECTION - CAPTION);
+    app_rect row = cut_section(column);
+    if (area.w >= 520) {
+        app_rect columns = app_cut_left(&row, 146);
+        app_cut_left(&row, gap);
+        app_rect rows = app_cut_left(&row, 146);
+        app_cut_left(&row, gap);
+        place_size(l, columns, rows, row);
+    } else {
+        app_rect below = {row.x, row.y + CONTROL + 12, row.w, CONTROL};
+        app_cut_top(column, CONTROL + 12);
+        place_size(l, app_cut_share(row, 0, 2, gap), app_cut_share(row, 1, 2, gap), below);
+    }
 }
 
-/* The same in little room: a small preview, columns and rows beside it, the quick sizes below. */
-static int place_size_and_preview(placer *p, app_rect column)
+static void cut_goal_and_style(new_game_layout *l, app_rect *column)
 {
-    int side = 150;
-    int gap = 16;
-    int x = column.x + side + gap;
-    int y = column.y + CAPTION;
-    int width = column.w - side - gap;
-    int height = CONTROL;
-    p->out->preview = fit_preview(p, (app_rect){column.x, column.y, side, side});
-    p->out->preview_scrolls = true;
-    add_steppers(p, (app_rect){x, y, width, height},
-                 (app_rect){x, column.y + side - height, width, height});
-    y = column.y + side + gap;
-    add_quick_sizes(p, (app_rect){column.x, y, column.w, height});
-    return y + (SECTION - CAPTION);
+    static const app_text_id styles[GAME_STYLES] = {APP_TEXT_NUMBERS, APP_TEXT_LETTERS,
+                                                    APP_TEXT_PICTURE};
+    app_choice_add(&l->page.controls, cut_section(column), NEW_GAME_GOAL_FIRST, app_words_goals,
+                   PUZZLE_GOALS, (int)l->self->goal);
+    app_choice_add(&l->page.controls, cut_section(column), NEW_GAME_STYLE_FIRST, styles,
+                   GAME_STYLES, (int)l->self->look.style);
 }
 
-static int place_goal(placer *p, app_rect column, int y)
-{
-    add_caption(p, column.x, y, APP_TEXT_GOAL);
-    app_choice_add(&p->out->controls, (app_rect){column.x, y + CAPTION, column.w, CONTROL},
-                   NEW_GAME_GOAL_FIRST, app_words_goals, PUZZLE_GOALS, (int)p->self->goal);
-    return y + SECTION;
-}
+/* ---- Pictures ---- */
 
-static int place_style(placer *p, app_rect column, int y)
+static void add_card(new_game_layout *l, int index, app_rect rect)
 {
-    static const app_text_id texts[GAME_STYLES] = {APP_TEXT_NUMBERS, APP_TEXT_LETTERS,
-                                                   APP_TEXT_PICTURE};
-    add_caption(p, column.x, y, APP_TEXT_TILES);
-    app_choice_add(&p->out->controls, (app_rect){column.x, y + CAPTION, column.w, CONTROL},
-                   NEW_GAME_STYLE_FIRST, texts, GAME_STYLES, (int)p->self->look.style);
-    return y + SECTION;
-}
-
-static void add_card(placer *p, int index, app_rect rect)
-{
-    const app_gallery_entry *entry = &p->app->gallery.entries[index];
+    const app_gallery_entry *entry = &l->app->gallery.entries[index];
     int slot = APP_SLOT_THUMBNAILS + index;
-    app_control *card = app_control_add(&p->out->controls, NEW_GAME_PICTURE_FIRST + index,
+    app_control *card = app_control_add(&l->page.controls, NEW_GAME_PICTURE_FIRST + index,
                                         APP_CONTROL_CARD, rect, entry->title);
-    card->chosen = strcmp(entry->name, p->self->look.picture) == 0;
+    card->chosen = strcmp(entry->name, l->self->look.picture) == 0;
     card->disabled = entry->failed;
     card->icon = entry->failed ? APP_ICON_WARN : APP_ICON_NONE;
     card->picture = entry->loaded ? slot : 0;
-    card->picture_version = app_render_picture_version(p->app->render, slot);
+    card->picture_version = app_render_picture_version(l->app->render, slot);
 }
 
-/* Where the cards stand: `across` in a row. */
+/* Where the cards stand, so many in a row. */
 typedef struct card_grid {
-    int across, width, height, gap, rows;
+    int across, right, down, height;
 } card_grid;
 
-static card_grid grid_of(const placer *p, int width, int across)
+enum { CARD_GAP = 10 };
+
+static card_grid grid_of(const new_game_layout *l, int width, int across)
 {
-    card_grid grid = {.across = across, .gap = 10};
-    grid.width = (width - (across - 1) * grid.gap) / across;
-    grid.height = grid.width * 2 / 3;
-    grid.rows = (p->app->gallery.count + across - 1) / across;
+    card_grid grid = {.across = across, .right = (width + CARD_GAP) / across};
+    grid.down = (grid.right - CARD_GAP) * 2 / 3 + CARD_GAP;
+    grid.height = (l->app->gallery.count + across - 1) / across * grid.down;
     return grid;
 }
 
-/* About 100 wide; smaller where that lets all of them be seen at once. */
-static card_grid choose_grid(const placer *p, int width, int room)
+/* The cards are about 100 wide; smaller where that lets all of them be seen at once. */
+static card_grid choose_grid(const new_game_layout *l, int width, int room)
 {
     int few = width / 106;
-    for (int across = few; across < few + 4; across++) {
-        card_grid grid = grid_of(p, width, across);
-        if (grid.rows * (grid.height + grid.gap) <= room)
-            return grid;
-    }
-    return grid_of(p, width, few);
+    for (int across = few; across < few + 4; across++)
+        if (grid_of(l, width, across).height <= room)
+            return grid_of(l, width, across);
+    return grid_of(l, width, few);
 }
 
-static int place_cards(placer *p, app_rect column, int y, int room)
+static void cut_pictures(new_game_layout *l, app_rect *column)
 {
-    card_grid grid = choose_grid(p, column.w, room);
-    int right = grid.width + grid.gap;
-    int down = grid.height + grid.gap;
-    for (int i = 0; i < p->app->gallery.count; i++)
-        add_card(p, i,
-                 (app_rect){column.x + i % grid.across * right, y + i / grid.across * down,
-                            grid.width, grid.height});
-    return y + grid.rows * down;
+    int note = 30, numbers = 46; /* the rows below the cards */
+    card_grid grid = choose_grid(l, column->w, column->h - SECTION - note - numbers);
+    app_rect cards = app_cut_top(column, grid.height);
+    for (int i = 0; i < l->app->gallery.count; i++)
+        add_card(l, i,
+                 (app_rect){cards.x + i % grid.across * grid.right,
+                            cards.y + i / grid.across * grid.down, grid.right - CARD_GAP,
+                            grid.down - CARD_GAP});
+    app_cut_top(column, note);
+    app_rect row = app_cut_top(column, numbers);
+    app_page_add(&l->page, NEW_GAME_NUMBERS, APP_CONTROL_TOGGLE,
+                 (app_rect){row.x, row.y, row.w, 38}, APP_TEXT_NUMBERS_OVER, APP_ICON_NONE)
+        ->chosen = l->self->look.numbers;
 }
 
-enum { NUMBERS_ROW = 46, OWN_NOTE = 30 };
+/* ---- The whole ---- */
 
-static int place_pictures(placer *p, app_rect column, int y, int room)
+static void cut_seed(new_game_layout *l, app_rect *column)
 {
-    y = place_cards(p, column, y, room - (OWN_NOTE + NUMBERS_ROW));
-    add_caption(p, column.x, y + 2, APP_TEXT_PICTURES_OWN);
-    y += OWN_NOTE;
-    app_control *numbers =
-        app_control_add(&p->out->controls, NEW_GAME_NUMBERS, APP_CONTROL_TOGGLE,
-                        (app_rect){column.x, y, column.w, 38}, app_text(APP_TEXT_NUMBERS_OVER));
-    numbers->chosen = p->self->look.numbers;
-    return y + NUMBERS_ROW;
-}
-
-static int place_seed(placer *p, app_rect column, int y)
-{
-    int gap = 14;
-    int button = 204;
-    int height = CONTROL;
-    add_caption(p, column.x, y, APP_TEXT_SEED_LABEL);
-    y += CAPTION;
-    p->out->field = (app_rect){column.x, y, column.w - button - gap, height};
-    app_control_add(&p->out->controls, NEW_GAME_SEED, APP_CONTROL_AREA, p->out->field,
-                    app_text(APP_TEXT_SEED_LABEL));
-    app_control *scramble =
-        app_control_add(&p->out->controls, NEW_GAME_SCRAMBLE, APP_CONTROL_BUTTON,
-                        (app_rect){column.x + column.w - button, y, button, height - 3},
-                        app_text(APP_TEXT_NEW_SEED));
-    scramble->icon = APP_ICON_RETRY;
-    scramble->slim = true;
-    scramble->centred = true;
-    return y + height + 12;
+    app_cut_top(column, CAPTION);
+    app_rect row = app_cut_top(column, CONTROL);
+    app_rect button = app_cut_right(&row, 204);
+    button.h -= 3; /* its lip */
+    app_cut_right(&row, 14);
+    app_page_add(&l->page, NEW_GAME_SEED, APP_CONTROL_AREA, row, APP_TEXT_SEED_LABEL,
+                 APP_ICON_NONE);
+    app_page_add(&l->page, NEW_GAME_SCRAMBLE, APP_CONTROL_BUTTON, button, APP_TEXT_NEW_SEED,
+                 APP_ICON_RETRY)
+        ->slim = true;
+    app_cut_top(column, 12);
 }
 
 /* Everything that can be chosen, in a column from column.y down. Returns where it ends. */
-static int place_options(placer *p, app_rect column)
+static int place_options(new_game_layout *l, app_rect column)
 {
-    int bottom = column.y + column.h;
-    bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int y = low ? place_size_and_preview(p, column) : place_size(p, column);
-    y = place_goal(p, column, y);
-    y = place_style(p, column, y);
-    if (p->self->look.style == GAME_PICTURE)
-        y = place_pictures(p, column, y, bottom - y - SECTION);
-    return place_seed(p, column, y);
+    cut_size(l, &column);
+    cut_goal_and_style(l, &column);
+    if (l->self->look.style == GAME_PICTURE)
+        cut_pictures(l, &column);
+    cut_seed(l, &column);
+    return column.y;
 }
 
-static void add_start(placer *p, app_rect rect)
+static void add_start(new_game_layout *l, app_rect rect)
 {
-    app_control *start = app_control_add(&p->out->controls, NEW_GAME_START, APP_CONTROL_PRIMARY,
-                                         rect, app_text(APP_TEXT_START));
-    start->centred = true;
-    start->icon = APP_ICON_PLAY;
-    start->disabled = !app_new_game_can_start(p->self);
+    app_page_add(&l->page, NEW_GAME_START, APP_CONTROL_PRIMARY, rect, APP_TEXT_START, APP_ICON_PLAY)
+        ->disabled = !app_new_game_can_start(l->self);
 }
 
-/* What becomes of the present game. */
-static void place_note(placer *p, int x, int y, int width)
+/* The page has the controls from the list's item `first` on. Returns how far it is scrolled. */
+static int scroll_page(new_game_layout *l, int first, app_rect window, int height)
 {
-    p->out->note = (app_rect){x, y, width, 0};
-}
-
-/* Everything on the page, its controls from the list's item `first` on. */
-static void move_page(placer *p, int first, int down)
-{
-    new_game_layout *out = p->out;
-    app_controls_move(&out->controls, first, down);
-    for (int i = 0; i < out->caption_count; i++)
-        out->captions[i].y += down;
-    out->field.y += down;
-    out->note.y += down;
-    if (out->preview_scrolls)
-        app_board_layout_move(&out->preview, 0, down);
-}
-
-static void scroll_page(placer *p, int first)
-{
-    const app_scroll *scroll = &p->self->scroll;
-    app_scroll_place(scroll, &p->out->page, &p->out->controls, first);
-    move_page(p, p->out->controls.count, -app_scroll_offset(scroll, &p->out->page));
+    const app_scroll *scroll = &l->self->page.scroll;
+    l->page.scroll = (app_scroll_page){window, height};
+    app_scroll_place(scroll, &l->page.scroll, &l->page.controls, first);
+    int offset = app_scroll_offset(scroll, &l->page.scroll);
+    if (l->preview_scrolls)
+        app_board_layout_move(&l->preview, 0, -offset);
+    return offset;
 }
 
 /* The height of a column that scrolls anyway. */
 enum { ENDLESS = 1 << 20 };
 
 /* Preview and Start at the left, the options at the right: one group in the middle. */
-static void place_beside(placer *p)
+static void place_beside(new_game_layout *l, int first)
 {
-    new_game_layout *out = p->out;
-    bool wide = out->kind == APP_LAYOUT_WIDE;
+    const app_view *view = l->view;
+    bool wide = l->kind == APP_LAYOUT_WIDE;
     int margin = wide ? 32 : 24;
     int gap = wide ? 64 : 24;
     int top = wide ? 92 : 80;
     int foot = 114; /* Start, and the note below */
-    int room = p->view->height - top - 16;
+    int room = view->height - top - 16;
     int right = wide ? 560 : 424;
-    int left = p->view->width - 2 * margin - gap - right;
+    int left = view->width - 2 * margin - gap - right;
     int most = 720;
     left = left < most ? left : most;
     left = left < room - foot ? left : room - foot;
-    int x = (p->view->width - left - gap - right) / 2;
-    int spare = (room - left - foot) / 2;
+    int x = (view->width - left - gap - right) / 2;
     if (wide)
-        top += spare / 2;
-    out->preview = fit_preview(p, (app_rect){x, top, left, left});
+        top += (room - left - foot) / 4;
     int y = top + left + 24;
-    app_rect column = {x + left + gap, top, right, p->view->height - top - 16};
-    int first = out->controls.count;
-    int end = place_options(p, column);
+    app_rect column = {x + left + gap, top, right, view->height - top - 16};
+    int end = place_options(l, column);
     int margins = 12;
-    out->page = (app_scroll_page){
-        {column.x - margins, top - margins, right + margins + 22, p->view->height - top + margins},
-        end - top + margins + 20};
-    scroll_page(p, first);
-    add_start(p, (app_rect){x, y, left, 56});
-    place_note(p, x, y + 82, left);
+    app_rect window = {column.x - margins, top - margins, right + margins + 22,
+                       view->height - top + margins};
+    place_preview(l, (app_rect){x, top, left, left});
+    scroll_page(l, first, window, end - top + margins + 20);
+    add_start(l, (app_rect){x, y, left, 56});
+    l->note = (app_rect){x, y + 82, left, 0};
 }
 
 /* Preview, options and, at the foot of the window, Start. The preview takes what the options leave,
  * but some room in any case. */
-static void place_portrait(placer *p)
+static void place_portrait(new_game_layout *l, int first)
 {
-    new_game_layout *out = p->out;
-    int margin = 32;
-    int top = 80;
-    int foot = 112;
-    int gap = 20;
-    int first = out->controls.count;
-    app_rect column = {margin, 0, p->view->width - 2 * margin, ENDLESS};
-    int options = place_options(p, column);
-    int room = p->view->height - top - foot - options - 2 * gap;
+    const app_view *view = l->view;
+    int margin = 32, top = 80, foot = 112, gap = 20;
+    app_rect column = {margin, 0, view->width - 2 * margin, ENDLESS};
+    int options = place_options(l, column);
+    int height = view->height - top - foot;
+    int room = height - options - 2 * gap;
     int least = 200;
     int preview = room < least ? least : room > column.w ? column.w : room;
-    move_page(p, first, top + preview + gap);
-    out->preview = fit_preview(p, (app_rect){margin, top, column.w, preview});
-    out->preview_scrolls = true;
-    out->page = (app_scroll_page){{0, top, p->view->width, p->view->height - top - foot},
-                                  preview + gap + options};
-    scroll_page(p, first);
-    int y = p->view->height - foot + 14;
-    add_start(p, (app_rect){margin, y, column.w, 56});
-    place_note(p, margin, y + 78, column.w);
+    app_controls_move(&l->page.controls, first, top + preview + gap);
+    place_preview(l, (app_rect){margin, top, column.w, preview});
+    scroll_page(l, first, (app_rect){0, top, view->width, height}, preview + gap + options);
+    int y = view->height - foot + 14;
+    add_start(l, (app_rect){margin, y, column.w, 56});
+    l->note = (app_rect){margin, y + 78, column.w, 0};
 }
 
 /* One page under a bar that holds Start. */
-static void place_minimum(placer *p)
+static void place_minimum(new_game_layout *l, int first)
 {
-    new_game_layout *out = p->out;
-    int margin = 16;
-    int top = 56;
-    app_rect column = {margin, top + 8, p->view->width - 2 * margin - APP_SCROLL_BAR, ENDLESS};
-    int first = out->controls.count;
-    int end = place_options(p, column);
-    place_note(p, column.x, end + 12, column.w);
-    out->page = (app_scroll_page){{0, top, p->view->width, p->view->height - top}, end - top + 48};
-    scroll_page(p, first);
-    int width = 116;
-    add_start(p, (app_rect){p->view->width - 12 - width, 5, width, 40});
+    const app_view *view = l->view;
+    int margin = 16, top = 56, start = 116;
+    app_rect column = {margin, top + 8, view->width - 2 * margin - APP_SCROLL_BAR, ENDLESS};
+    int end = place_options(l, column);
+    app_rect window = {0, top, view->width, view->height - top};
+    int offset = scroll_page(l, first, window, end - top + 48);
+    l->note = (app_rect){column.x, end + 12 - offset, column.w, 0};
+    add_start(l, (app_rect){view->width - 12 - start, 5, start, 40});
 }
 
-void app_new_game_lay_out(const app *app, const new_game_state *self, new_game_layout *out)
+void app_new_game_lay_out(const app *app, const void *state, void *layout)
 {
-    placer p = {app, &app->view, self, out};
-    *out = (new_game_layout){.kind = app_view_layout(&app->view)};
-    bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_key_icon(p.view, &p.out->controls, NEW_GAME_BACK, low ? 26 : 42, APP_ICON_BACK,
-                     APP_TEXT_BACK, APP_INTENT_BACK);
-    if (!low)
-        app_bar_key_icon(p.view, &p.out->controls, NEW_GAME_HELP, app->view.width - 42,
-                         APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
-    if (low)
-        place_minimum(&p);
-    else if (out->kind == APP_LAYOUT_PORTRAIT)
-        place_portrait(&p);
+    new_game_layout *l = layout;
+    const app_view *view = &app->view;
+    *l = (new_game_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};
+    l->preview_scrolls = l->kind == APP_LAYOUT_PORTRAIT || l->kind == APP_LAYOUT_MINIMUM;
+    app_page_add_back(&l->page);
+    if (l->kind != APP_LAYOUT_MINIMUM)
+        app_page_add_help(&l->page);
+    int first = l->page.controls.count;
+    if (l->kind == APP_LAYOUT_MINIMUM)
+        place_minimum(l, first);
+    else if (l->kind == APP_LAYOUT_PORTRAIT)
+        place_portrait(l, first);
     else
-        place_beside(&p);
+        place_beside(l, first);
 }

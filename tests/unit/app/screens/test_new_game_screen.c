@@ -33,7 +33,7 @@ static app *open_new_game(int width, int height)
 static app_rect rect_of(const app *a, int id)
 {
     new_game_layout layout = layout_of(a);
-    const app_control *control = app_control_find(&layout.controls, id);
+    const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     return control->rect;
 }

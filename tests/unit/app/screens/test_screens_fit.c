@@ -19,9 +19,9 @@ static subject new_game_subject(const app *a)
     app_new_game_lay_out(a, self, &layout);
     return (subject){"new game",
                      {a->view.width, a->view.height},
-                     layout.controls,
-                     layout.page,
-                     app_scroll_offset(&self->scroll, &layout.page)};
+                     layout.page.controls,
+                     layout.page.scroll,
+                     app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
 }
 
 static subject settings_subject(const app *a)
@@ -46,7 +46,7 @@ static void check_new_game(window_size size, game_style style)
     new_game_state *self = top_state(a);
     subject s = new_game_subject(a);
     check_places(&s);
-    check_keyboard(a, new_game_subject, &self->controls);
+    check_keyboard(a, new_game_subject, &self->page.controls);
     close_app(a);
 }
 
