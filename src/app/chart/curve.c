@@ -139,22 +139,11 @@ static void draw_estimate(const chart *ch)
     }
 }
 
-/* 1, 2 or 5 times a power of ten, so that at most so many lines lie above the lowest. */
-static int grid_step(int32_t most, int lines)
-{
-    static const int steps[] = {2, 5, 10};
-    int step = 1;
-    for (int power = 1; step * lines < most; power *= 10)
-        for (int i = 0; i < 3 && step * lines < most; i++)
-            step = steps[i] * power;
-    return step;
-}
-
 void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most)
 {
     const app_colours *c = view->colours;
-    int lines = area.h / 24;
-    int step = grid_step(most, lines < 1 ? 1 : lines > 4 ? 4 : lines);
+    int lines = area.h / 24 < 1 ? 1 : area.h / 24 > 4 ? 4 : area.h / 24;
+    int step = (int)app_line_step((double)most / lines, 1);
     for (int32_t moves = 0; moves <= most; moves += step) {
         char count[32];
         int y = (int)(area.y + area.h - (double)area.h * moves / most);

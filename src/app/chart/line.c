@@ -1,4 +1,4 @@
-/* Lines in charts, drawn a pixel column at a time. */
+/* Lines in charts, drawn a pixel column at a time, and the steps of their axes. */
 #include "chart/line.h"
 
 #include <math.h>
@@ -35,4 +35,14 @@ void app_line_column(const app_view *view, int x, double y, double next, double 
         double here = y * view->scale + (column - from) * step;
         draw_pixel_column(view->draw, column, here, here + step, thick * view->scale, colour);
     }
+}
+
+double app_line_step(double wanted, double least)
+{
+    static const double steps[] = {1, 2, 5, 10};
+    double power = pow(10, floor(log10(wanted > least ? wanted : least)));
+    int at = 0;
+    while (at < 3 && steps[at] * power < wanted)
+        at++;
+    return steps[at] * power < least ? least : steps[at] * power;
 }

@@ -9,4 +9,7 @@
 void app_line_column(const app_view *view, int x, double y, double next, double thick,
                      app_colour colour);
 
+/* From one line of an axis to the next: 1, 2 or 5 times a power of ten, `least` or more. */
+double app_line_step(double wanted, double least);
+
 #endif

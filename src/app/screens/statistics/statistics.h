@@ -3,9 +3,8 @@
 
 #include "program/app.h"
 
-/* The statistics' own parts: statistics.c acts, statistics_data.c reads the results,
- * statistics_files.c copies, exports and deletes them, statistics_layout.c places, statistics_draw.c,
- * statistics_graph.c and statistics_table.c draw, statistics_words.c says what a figure is. */
+/* The statistics' own parts: statistics.c acts, statistics_data.c reads, copies, exports and deletes
+ * the results, statistics_layout.c places, statistics_draw.c and statistics_graph.c draw. */
 
 /* Of a window too small for everything at once; the graph stands below the figures if there is room. */
 typedef enum statistics_tab {
@@ -24,8 +23,6 @@ typedef enum statistics_question {
 } statistics_question;
 
 typedef enum statistics_id {
-    STATISTICS_BACK = APP_ID_BACK,
-    STATISTICS_HELP = APP_ID_HELP,
     STATISTICS_COPY = APP_ID_OWN,
     STATISTICS_EXPORT,
     STATISTICS_TAB_FIRST,                                           /* one for each tab, */
@@ -65,6 +62,9 @@ typedef struct statistics_state {
 /* Where everything is; w = 0 where something has no place. */
 typedef struct statistics_layout {
     app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const statistics_state *self;
     app_layout kind;
     bool tabbed;
     app_rect title;   /* what is chosen, in words */
@@ -89,28 +89,14 @@ const game_category *app_statistics_chosen(const statistics_state *self); /* NUL
 void app_statistics_choose(app *app, statistics_state *self);             /* the list's category */
 void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind);
 
-/* --- statistics_files.c: each tells what came of it --- */
-
+/* Each tells what came of it. */
 void app_statistics_copy(app *app, const statistics_state *self); /* the chosen category */
 void app_statistics_export(app *app);                             /* all of them, into a file */
-bool app_statistics_wipe(app *app);
-
-/* --- statistics_words.c --- */
-
-void app_statistics_value_words(double value, game_figure_kind kind, char *out, size_t size);
-void app_statistics_mean_words(double value, game_figure_kind kind, char *out, size_t size);
-void app_statistics_axis_words(double value, double step, game_figure_kind kind, char *out,
-                               size_t size);
-void app_statistics_category_words(const game_category *category, char *out, size_t size);
-void app_statistics_games_words(size_t games, char *out, size_t size); /* "41 games" */
-void app_statistics_day_words(int64_t date, bool minute, char *out, size_t size);
+void app_statistics_wipe(app *app);
 
 /* --- drawing --- */
 
-void app_statistics_draw(const app *app, const void *state, const app_view *view);
-void app_statistics_draw_graph(const statistics_state *self, const statistics_layout *layout,
-                               const app_view *view);
-void app_statistics_draw_table(const statistics_state *self, const statistics_layout *layout,
-                               const app_view *view);
+void app_statistics_draw(const void *layout);
+void app_statistics_draw_graph(const statistics_layout *l);
 
 #endif

@@ -1,7 +1,11 @@
-/* Reads the results that the statistics show. */
+/* The results that the statistics show: reads them, makes them a table of comma-separated values, and
+ * deletes them. */
 #include "screens/statistics/statistics.h"
 
 #include "client/records.h"
+#include "os/file.h"
+#include "os/paths.h"
+#include "program/clipboard.h"
 #include "program/say.h"
 #include "text/text.h"
 
@@ -30,21 +34,18 @@ const game_category *app_statistics_chosen(const statistics_state *self)
 }
 
 /* Of two equal ones the earlier comes first. */
-static int by_number(const statistics_game *a, const statistics_game *b)
-{
-    return a->number < b->number ? -1 : 1;
-}
-
 static int less_first(const void *left, const void *right)
 {
     const statistics_game *a = left, *b = right;
-    return a->value != b->value ? (a->value < b->value ? -1 : 1) : by_number(a, b);
+    if (a->value != b->value)
+        return a->value < b->value ? -1 : 1;
+    return a->number < b->number ? -1 : 1;
 }
 
 static int more_first(const void *left, const void *right)
 {
     const statistics_game *a = left, *b = right;
-    return a->value != b->value ? (a->value > b->value ? -1 : 1) : by_number(a, b);
+    return a->value != b->value ? less_first(right, left) : less_first(left, right);
 }
 
 void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind)
@@ -117,4 +118,77 @@ void app_statistics_load(app *app, statistics_state *self)
     app_statistics_choose(app, self);
     if (self->game_count == count)
         self->page.grids[STATISTICS_LIST_BEST] = best;
+}
+
+/* ---- Out of the program ---- */
+
+enum { CSV_LIMIT = 64 << 20 };
+
+static bool is_any(app *app, size_t count)
+{
+    if (count == 0)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_STATS_NOTHING));
+    return count > 0;
+}
+
+void app_statistics_copy(app *app, const statistics_state *self)
+{
+    char count[48], words[128];
+    game_results chosen = {0};
+    sw_text text;
+    if (!is_any(app, self->game_count))
+        return;
+    sw_text_init(&text, CSV_LIMIT);
+    for (size_t i = 0; i < self->game_count; i++)
+        if (!game_results_add(&chosen, self->games[i].result))
+            text.failed = true;
+    game_results_csv(&chosen, &text);
+    app_text_n(count, sizeof count, APP_TEXT_STATS_GAMES, (long long)self->game_count);
+    app_textf(words, sizeof words, APP_TEXT_STATS_COPIED, count);
+    app_copy(app, &text, words);
+    sw_text_deinit(&text);
+    game_results_deinit(&chosen);
+}
+
+/* Into the player's documents, under a name that no file has yet, which path becomes. */
+static sw_status write_csv(const game_results *results, char *path, size_t size, sw_error *error)
+{
+    char folder[OS_PATH_SIZE];
+    sw_text text;
+    sw_text_init(&text, CSV_LIMIT);
+    game_results_csv(results, &text);
+    sw_status status = text.failed
+                           ? sw_fail(error, SW_NO_MEMORY, "%s", app_text(APP_TEXT_NO_MEMORY))
+                           : os_path_documents(folder, sizeof folder, error);
+    if (status == SW_OK)
+        status = os_file_free_path(path, size, folder, "slidewise-results", ".csv", error);
+    if (status == SW_OK)
+        status = os_file_replace(path, text.data, text.length, error);
+    sw_text_deinit(&text);
+    return status;
+}
+
+void app_statistics_export(app *app)
+{
+    char path[OS_PATH_SIZE], words[OS_PATH_SIZE + 128];
+    sw_error error;
+    const game_results *results = client_results(&app->client);
+    if (!is_any(app, results->count))
+        return;
+    bool written = write_csv(results, path, sizeof path, &error) == SW_OK;
+    if (written)
+        app_textf(words, sizeof words, APP_TEXT_SAVED_AS, path);
+    else
+        app_textf(words, sizeof words, APP_TEXT_STATS_EXPORT_FAILED, error.message);
+    app_notify(app, written ? APP_ICON_TICK : APP_ICON_WARN, words);
+}
+
+void app_statistics_wipe(app *app)
+{
+    sw_error error;
+    uint64_t on_desk = app->client.desk.has_current ? app->client.desk.current.id : 0;
+    bool wiped = game_store_wipe_results(app->client.store, on_desk, &error) == SW_OK;
+    client_results_changed(&app->client);
+    app_notify(app, wiped ? APP_ICON_TICK : APP_ICON_WARN,
+               wiped ? app_text(APP_TEXT_STATS_WIPED) : error.message);
 }

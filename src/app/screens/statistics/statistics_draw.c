@@ -1,184 +1,292 @@
-/* Draws the statistics: categories, figures and questions. */
+/* Draws the statistics: categories, figures, the table of the best results, and questions. */
 #include "screens/statistics/statistics.h"
 
+#include "os/clock.h"
 #include "text/words.h"
 #include "ui/bar.h"
 
+#include <math.h>
 #include <stdio.h>
 
-typedef struct painter {
-    const app *app;
-    const app_view *view;
-    const statistics_state *self;
-    const statistics_layout *layout;
-} painter;
-
-static void draw_bar(const painter *p)
+static void value_words(double value, game_figure_kind kind, char *out, size_t size)
 {
-    if (!p->layout->tabbed ||
-        p->layout->kind != APP_LAYOUT_MINIMUM) /* else the tabs stand in its place */
-        app_bar_title(p->view, app_text(APP_TEXT_STATISTICS), NULL, 180);
+    if (kind == GAME_FIGURE_TIME)
+        app_words_time(value, out, size);
+    else if (kind == GAME_FIGURE_MOVES)
+        app_words_count((unsigned long long)llround(value), out, size);
+    else
+        app_words_decimal(value, 2, out, size);
+}
+
+static void mean_words(double value, game_figure_kind kind, char *out, size_t size)
+{
+    if (kind == GAME_FIGURE_MOVES)
+        app_words_decimal(value, 1, out, size);
+    else
+        value_words(value, kind, out, size);
+}
+
+static void category_words(const game_category *category, char *out, size_t size)
+{
+    puzzle_size board = category->size;
+    if (category->goal == GAME_GOAL_OWN)
+        app_textf(out, size, APP_TEXT_STATS_OWN_GOAL, board.columns, board.rows);
+    else
+        app_textf(out, size, APP_TEXT_STATS_CATEGORY, board.columns, board.rows,
+                  app_words_goal(category->goal));
+}
+
+static void day_words(int64_t date, bool minute, char *out, size_t size)
+{
+    char day[OS_CLOCK_DAY_SIZE];
+    os_clock_day(date, day);
+    snprintf(out, size, "%.*s", minute ? (int)sizeof day : 10, day);
+}
+
+/* In the smallest windows the tabs stand in the title's place. */
+static void draw_bar(const statistics_layout *l)
+{
+    if (!l->tabbed || l->kind != APP_LAYOUT_MINIMUM)
+        app_bar_title(l->view, app_text(APP_TEXT_STATISTICS), NULL, 180);
 }
 
 static void draw_board(const void *of, int index, app_rect row)
 {
-    const painter *p = of;
-    const app_colours *c = p->view->colours;
-    const game_category *category = &p->self->categories[index];
-    int y = row.y + row.h / 2;
-    int pad = 14;
+    const statistics_layout *l = of;
+    const app_colours *c = l->view->colours;
+    const game_category *category = &l->self->categories[index];
+    int pad = 14, y = row.y + row.h / 2;
     char words[96], games[48];
-    app_grid_draw_row(&p->self->page.grids[STATISTICS_LIST_BOARDS], p->view, index, row);
-    app_statistics_category_words(category, words, sizeof words);
-    app_statistics_games_words(category->games, games, sizeof games);
-    int width = app_view_text(p->view, APP_ALIGN_RIGHT, row.x + row.w - pad, y, APP_TYPE_LABEL,
+    app_grid_draw_row(&l->self->page.grids[STATISTICS_LIST_BOARDS], l->view, index, row);
+    category_words(category, words, sizeof words);
+    app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)category->games);
+    int width = app_view_text(l->view, APP_ALIGN_RIGHT, row.x + row.w - pad, y, APP_TYPE_LABEL,
                               c->text2, games);
-    app_view_fit(p->view, APP_TYPE_NOTE, words, row.w - 3 * pad - width, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, row.x + pad, y, APP_TYPE_NOTE, c->text, words);
+    app_view_line(l->view, APP_ALIGN_LEFT, row.x + pad, y, row.w - 3 * pad - width, APP_TYPE_NOTE,
+                  c->text, words);
 }
 
 /* The first question is short; the last one says exactly what goes. */
-static void draw_question(const painter *p)
+static void draw_question(const statistics_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    app_rect at = p->layout->question;
+    const app_colours *c = l->view->colours;
+    bool last = l->self->asked == STATISTICS_ASKS_LAST;
+    app_rect at = l->question;
     char games[48], words[256];
     if (at.w == 0)
         return;
-    app_view_icon(p->view, at.x, at.y + 14, 22, APP_ICON_WARN, c->bounded);
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x + 32, at.y + 25, APP_TYPE_BUTTON, c->text,
-                  app_text(p->self->asked == STATISTICS_ASKS_LAST ? APP_TEXT_STATS_ASK_LAST
-                                                                  : APP_TEXT_STATS_ASK_FIRST));
-    if (p->self->asked != STATISTICS_ASKS_LAST)
+    app_view_icon(l->view, at.x, at.y + 14, 22, APP_ICON_WARN, c->bounded);
+    app_view_text(l->view, APP_ALIGN_LEFT, at.x + 32, at.y + 25, APP_TYPE_BUTTON, c->text,
+                  app_text(last ? APP_TEXT_STATS_ASK_LAST : APP_TEXT_STATS_ASK_FIRST));
+    if (!last)
         return;
-    app_words_count(p->app->client.results.count, games, sizeof games);
+    app_words_count(l->app->client.results.count, games, sizeof games);
     app_textf(words, sizeof words, APP_TEXT_STATS_ASK_WHAT, games);
-    app_view_paragraph(p->view, at.x, at.y + 54, at.w, APP_TYPE_LABEL, c->text2, words, 5);
+    app_view_paragraph(l->view, at.x, at.y + 54, at.w, APP_TYPE_LABEL, c->text2, words, 5);
 }
 
-static void draw_heading(const painter *p)
+static void draw_heading(const statistics_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    const game_category *chosen = app_statistics_chosen(p->self);
-    app_rect at = p->layout->title;
+    const app_colours *c = l->view->colours;
+    const game_category *chosen = app_statistics_chosen(l->self);
+    app_rect at = l->title;
     char words[96], games[48];
     if (at.w == 0 || !chosen)
         return;
-    app_statistics_category_words(chosen, words, sizeof words);
-    app_statistics_games_words(chosen->games, games, sizeof games);
-    app_view_fit(p->view, APP_TYPE_BUTTON, words, at.w, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - 11, APP_TYPE_BUTTON, c->text,
-                  words);
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + 12, APP_TYPE_LABEL, c->text2,
+    category_words(chosen, words, sizeof words);
+    app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)chosen->games);
+    app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - 11, at.w, APP_TYPE_BUTTON,
+                  c->text, words);
+    app_view_text(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + 12, APP_TYPE_LABEL, c->text2,
                   games);
 }
 
-/* One of the figures: its name, its value, and a word on where it comes from. */
+/* ---- The figures ---- */
+
+/* Its name, its value, and a word on where it comes from. */
 typedef struct figure {
     app_text_id label;
     bool known;
     char value[48], note[64];
 } figure;
 
-static figure single(const painter *p, app_text_id label, double value, const game_result *result)
+static figure single(const statistics_state *self, app_text_id label, double value,
+                     const game_result *result)
 {
     figure out = {.label = label, .known = true};
-    app_statistics_value_words(value, p->self->kind, out.value, sizeof out.value);
-    app_statistics_day_words(result->date, false, out.note, sizeof out.note);
+    value_words(value, self->kind, out.value, sizeof out.value);
+    day_words(result->date, false, out.note, sizeof out.note);
     return out;
 }
 
-static figure mean(const painter *p)
+static figure mean(const statistics_state *self)
 {
     figure out = {.label = APP_TEXT_STATS_MEAN, .known = true};
     char games[48];
-    app_statistics_mean_words(p->self->figures.mean, p->self->kind, out.value, sizeof out.value);
-    app_statistics_games_words(p->self->game_count, games, sizeof games);
+    mean_words(self->figures.mean, self->kind, out.value, sizeof out.value);
+    app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)self->game_count);
     app_textf(out.note, sizeof out.note, APP_TEXT_STATS_MEAN_OF, games);
     return out;
 }
 
-static figure average(const painter *p, app_text_id label, double value, double best, int games)
+static figure average(const statistics_state *self, app_text_id label, double value, double best,
+                      int games)
 {
-    figure out = {.label = label, .known = value >= 0};
+    figure out = {.label = label, .known = value >= 0, .value = "–"};
     char words[48];
     if (!out.known) {
-        snprintf(out.value, sizeof out.value, "–");
         app_text_n(out.note, sizeof out.note, APP_TEXT_STATS_AFTER, games);
         return out;
     }
-    app_statistics_mean_words(value, p->self->kind, out.value, sizeof out.value);
-    app_statistics_mean_words(best, p->self->kind, words, sizeof words);
+    mean_words(value, self->kind, out.value, sizeof out.value);
+    mean_words(best, self->kind, words, sizeof words);
     app_textf(out.note, sizeof out.note, APP_TEXT_STATS_BEST_AVERAGE, words);
     return out;
 }
 
-static void list_figures(const painter *p, figure out[STATISTICS_FIGURES_SHOWN])
+static void draw_figure(const statistics_layout *l, int x, int y, const figure *shown)
 {
-    const statistics_state *self = p->self;
-    const game_figures *f = &self->figures;
-    out[0] = single(p, APP_TEXT_STATS_BEST, f->best, self->ranked[0].result);
-    out[1] = single(p, APP_TEXT_STATS_LAST, f->last, self->games[self->game_count - 1].result);
-    out[2] = mean(p);
-    out[3] = average(p, APP_TEXT_STATS_AO5, f->ao5, f->best_ao5, 5);
-    out[4] = average(p, APP_TEXT_STATS_AO12, f->ao12, f->best_ao12, 12);
-    out[5] = average(p, APP_TEXT_STATS_AO100, f->ao100, f->best_ao100, 100);
+    const app_colours *c = l->view->colours;
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 18, APP_TYPE_LABEL, c->text2,
+                  app_text(shown->label));
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 46, APP_TYPE_SMALL_COUNTER,
+                  shown->known ? c->text : c->disabled, shown->value);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 73, APP_TYPE_LABEL, c->text2, shown->note);
 }
 
-static void draw_figures(const painter *p)
+static void draw_figures(const statistics_layout *l)
 {
-    const app_colours *c = p->view->colours;
-    app_rect well = p->layout->figures;
-    figure figures[STATISTICS_FIGURES_SHOWN];
-    if (well.w == 0 || p->self->game_count == 0)
+    const statistics_state *self = l->self;
+    const game_figures *f = &self->figures;
+    app_rect well = l->figures, note = l->note;
+    if (well.w == 0 || self->game_count == 0)
         return;
-    app_view_well(p->view, well, 14);
-    list_figures(p, figures);
-    int columns = p->layout->figure_columns;
-    int edge = 6;
+    const figure figures[STATISTICS_FIGURES_SHOWN] = {
+        single(self, APP_TEXT_STATS_BEST, f->best, self->ranked[0].result),
+        single(self, APP_TEXT_STATS_LAST, f->last, self->games[self->game_count - 1].result),
+        mean(self),
+        average(self, APP_TEXT_STATS_AO5, f->ao5, f->best_ao5, 5),
+        average(self, APP_TEXT_STATS_AO12, f->ao12, f->best_ao12, 12),
+        average(self, APP_TEXT_STATS_AO100, f->ao100, f->best_ao100, 100)};
+    int columns = l->figure_columns, edge = 6;
     int pad = columns > 3 && well.w < 800 ? 10 : 16;
     int height = (well.h - 2 * edge) / (STATISTICS_FIGURES_SHOWN / columns);
-    for (int i = 0; i < STATISTICS_FIGURES_SHOWN; i++) {
-        int x = well.x + edge + pad + (well.w - 2 * edge) * (i % columns) / columns;
-        int y = well.y + edge + i / columns * height;
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 18, APP_TYPE_LABEL, c->text2,
-                      app_text(figures[i].label));
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 46, APP_TYPE_SMALL_COUNTER,
-                      figures[i].known ? c->text : c->disabled, figures[i].value);
-        app_view_text(p->view, APP_ALIGN_LEFT, x, y + 73, APP_TYPE_LABEL, c->text2,
-                      figures[i].note);
-    }
-    app_rect note = p->layout->note;
-    app_view_paragraph(p->view, note.x, note.y, note.w, APP_TYPE_LABEL, c->text2,
+    app_view_well(l->view, well, 14);
+    for (int i = 0; i < STATISTICS_FIGURES_SHOWN; i++)
+        draw_figure(l, well.x + edge + pad + (well.w - 2 * edge) * (i % columns) / columns,
+                    well.y + edge + i / columns * height, &figures[i]);
+    app_view_paragraph(l->view, note.x, note.y, note.w, APP_TYPE_LABEL, l->view->colours->text2,
                        app_text(APP_TEXT_STATS_AVERAGES_NOTE), columns > 3 ? 1 : 2);
 }
 
-static void draw_empty(const painter *p)
+/* ---- The best results, one a row ---- */
+
+enum { COLUMNS = GAME_FIGURE_KINDS + 2 }; /* the kinds of figures, hints, the date */
+
+/* Right edges of the columns in a row. */
+typedef struct columns {
+    int rank;
+    int at[COLUMNS];
+    bool minute; /* dates have the time of day */
+} columns;
+
+static columns columns_of(int x, int width)
 {
-    const app_colours *c = p->view->colours;
-    app_rect at = p->layout->empty;
+    static const int parts[COLUMNS - 1] = {31, 55, 77, 96}; /* of what rank and date leave, in % */
+    columns c = {.rank = x + 42, .minute = width >= 640};
+    int last = x + width - 12;
+    int date = c.minute ? 160 : 86;
+    for (int i = 0; i < COLUMNS - 1; i++)
+        c.at[i] = c.rank + (last - date - c.rank) * parts[i] / 100;
+    c.at[COLUMNS - 1] = last;
+    return c;
+}
+
+static void draw_cell(const statistics_layout *l, int right, int y, int column, bool head,
+                      const char *words)
+{
+    const app_colours *c = l->view->colours;
+    bool chosen = column == (int)l->self->kind;
+    app_view_text(l->view, APP_ALIGN_RIGHT, right, y, chosen ? APP_TYPE_NOTE : APP_TYPE_LABEL,
+                  head && !chosen ? c->text2 : c->text, words);
+}
+
+static int hints_of(const game_result *result)
+{
+    int hints = 0;
+    for (int step = 0; step < GAME_HINT_STEPS; step++)
+        hints += result->hints[step];
+    return hints;
+}
+
+static void draw_row(const void *of, int index, app_rect row)
+{
+    const statistics_layout *l = of;
+    const game_result *result = l->self->ranked[index].result;
+    columns c = columns_of(row.x, row.w);
+    int y = row.y + row.h / 2;
+    char words[48];
+    app_grid_draw_row(&l->self->page.grids[STATISTICS_LIST_BEST], l->view, index, row);
+    app_words_count((unsigned long long)index + 1, words, sizeof words);
+    app_view_text(l->view, APP_ALIGN_RIGHT, c.rank, y, APP_TYPE_LABEL, l->view->colours->text2,
+                  words);
+    for (int i = 0; i < GAME_FIGURE_KINDS; i++) {
+        game_figure_kind kind = (game_figure_kind)i;
+        value_words(game_result_value(result, kind), kind, words, sizeof words);
+        draw_cell(l, c.at[i], y, i, false, words);
+    }
+    app_words_count((unsigned long long)hints_of(result), words, sizeof words);
+    draw_cell(l, c.at[COLUMNS - 2], y, COLUMNS - 2, false, words);
+    day_words(result->date, c.minute, words, sizeof words);
+    draw_cell(l, c.at[COLUMNS - 1], y, COLUMNS - 1, false, words);
+}
+
+static void draw_table(const statistics_layout *l)
+{
+    static const app_text_id heads[COLUMNS] = {APP_TEXT_TIME, APP_TEXT_MOVES, APP_TEXT_STATS_SPEED,
+                                               APP_TEXT_HINTS, APP_TEXT_STATS_DATE};
+    const app_colours *colours = l->view->colours;
+    const app_grid_page *page = &l->page.grids[STATISTICS_LIST_BEST];
+    columns c = columns_of(page->window.x, page->width);
+    app_rect well = l->table;
+    char count[48], words[64];
+    if (well.w == 0)
+        return;
+    app_text_n(count, sizeof count, APP_TEXT_STATS_GAMES, (long long)l->self->game_count);
+    app_textf(words, sizeof words, APP_TEXT_STATS_OUT_OF, count);
+    app_view_text(l->view, APP_ALIGN_LEFT, well.x, well.y - 18, APP_TYPE_BUTTON, colours->text,
+                  app_text(APP_TEXT_STATS_BEST_RESULTS));
+    app_view_text(l->view, APP_ALIGN_RIGHT, well.x + well.w, well.y - 18, APP_TYPE_LABEL,
+                  colours->text2, words);
+    app_view_well(l->view, well, 14);
+    for (int i = 0; i < COLUMNS; i++)
+        draw_cell(l, c.at[i], well.y + STATISTICS_HEAD / 2, i, true, app_text(heads[i]));
+    app_page_draw_grid(&l->self->page, &l->page, STATISTICS_LIST_BEST, draw_row, l);
+}
+
+static void draw_empty(const statistics_layout *l)
+{
+    const app_colours *c = l->view->colours;
+    app_rect at = l->empty;
     if (at.w == 0)
         return;
-    app_view_icon(p->view, at.x, at.y - 44, 28, APP_ICON_STATS, c->text2);
-    app_view_text(p->view, APP_ALIGN_LEFT, at.x, at.y + 14, APP_TYPE_PAGE_TITLE, c->text,
+    app_view_icon(l->view, at.x, at.y - 44, 28, APP_ICON_STATS, c->text2);
+    app_view_text(l->view, APP_ALIGN_LEFT, at.x, at.y + 14, APP_TYPE_PAGE_TITLE, c->text,
                   app_text(APP_TEXT_STATS_EMPTY));
-    app_view_paragraph(p->view, at.x, at.y + 56, at.w, APP_TYPE_LABEL, c->text2,
+    app_view_paragraph(l->view, at.x, at.y + 56, at.w, APP_TYPE_LABEL, c->text2,
                        app_text(APP_TEXT_STATS_EMPTY_NOTE), 5);
 }
 
-void app_statistics_draw(const app *app, const void *state, const app_view *view)
+void app_statistics_draw(const void *layout)
 {
-    const statistics_state *self = state;
-    statistics_layout layout;
-    app_statistics_lay_out(app, self, &layout);
-    painter p = {app, view, self, &layout};
-    draw_bar(&p);
-    app_page_draw_grid(&self->page, &layout.page, STATISTICS_LIST_BOARDS, draw_board, &p);
-    draw_question(&p);
-    draw_heading(&p);
-    draw_figures(&p);
-    app_statistics_draw_graph(self, &layout, view);
-    app_statistics_draw_table(self, &layout, view);
-    draw_empty(&p);
-    app_page_draw(&self->page, &layout.page);
+    const statistics_layout *l = layout;
+    draw_bar(l);
+    app_page_draw_grid(&l->self->page, &l->page, STATISTICS_LIST_BOARDS, draw_board, l);
+    draw_question(l);
+    draw_heading(l);
+    draw_figures(l);
+    app_statistics_draw_graph(l);
+    draw_table(l);
+    draw_empty(l);
+    app_page_draw(&l->self->page, &l->page);
 }

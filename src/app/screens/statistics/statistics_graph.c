@@ -6,7 +6,6 @@
 #include "text/words.h"
 
 #include <math.h>
-#include <stdio.h>
 
 enum { SHOWN_MOST = 500, AVERAGED = 5 };
 
@@ -14,20 +13,22 @@ typedef struct chart {
     const app_view *view;
     const statistics_state *self;
     app_rect well, area;
+    app_colour dot, line;
     size_t first, count;    /* games that are shown: the last ones, where there are too many */
     double low, high, step; /* values at the lowest line and the highest, and between two */
     double ao5[SHOWN_MOST]; /* of the shown games; negative where there are too few before */
 } chart;
 
-/* 1, 2 or 5 times a power of ten, `least` or more. */
-static double round_step(double wanted, double least)
+static void axis_words(double value, double step, game_figure_kind kind, char *out, size_t size)
 {
-    static const double steps[] = {1, 2, 5, 10};
-    double power = pow(10, floor(log10(wanted > least ? wanted : least)));
-    int at = 0;
-    while (at < 3 && steps[at] * power < wanted)
-        at++;
-    return steps[at] * power < least ? least : steps[at] * power;
+    if (kind == GAME_FIGURE_TIME && step >= 1000)
+        app_words_clock(value, out, size);
+    else if (kind == GAME_FIGURE_TIME)
+        app_words_seconds(value, out, size);
+    else if (step >= 1)
+        app_words_count((unsigned long long)llround(value), out, size);
+    else
+        app_words_decimal(value, step < 0.1 ? 2 : 1, out, size);
 }
 
 /* Round ones of a clock, in ms. */
@@ -35,7 +36,7 @@ static double clock_step(double wanted)
 {
     static const double steps[] = {15e3, 30e3, 60e3, 120e3, 300e3, 600e3, 900e3, 1800e3, 3600e3};
     if (wanted <= 10e3)
-        return round_step(wanted, 100);
+        return app_line_step(wanted, 100);
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
         if (steps[i] >= wanted)
             return steps[i];
@@ -48,7 +49,7 @@ static double step_of(const chart *ch, double span)
     double wanted = span / (lines < 2 ? 2 : lines > 5 ? 5 : lines);
     if (ch->self->kind == GAME_FIGURE_TIME)
         return clock_step(wanted);
-    return round_step(wanted, ch->self->kind == GAME_FIGURE_MOVES ? 1 : 0.01);
+    return app_line_step(wanted, ch->self->kind == GAME_FIGURE_MOVES ? 1 : 0.01);
 }
 
 static double value_of(const chart *ch, size_t shown)
@@ -74,12 +75,13 @@ static void average(chart *ch)
 {
     for (size_t i = 0; i < ch->count; i++) {
         double last[AVERAGED];
-        size_t behind = ch->first + i + 1;
+        size_t end = ch->first + i + 1;
         ch->ao5[i] = -1;
-        for (size_t j = 0; j < AVERAGED && behind >= AVERAGED; j++)
-            last[j] = ch->self->games[behind - AVERAGED + j].value;
-        if (behind >= AVERAGED)
-            ch->ao5[i] = game_average(last, AVERAGED, 1);
+        if (end < AVERAGED)
+            continue;
+        for (size_t j = 0; j < AVERAGED; j++)
+            last[j] = ch->self->games[end - AVERAGED + j].value;
+        ch->ao5[i] = game_average(last, AVERAGED, 1);
     }
 }
 
@@ -95,6 +97,13 @@ static double y_of(const chart *ch, double value)
     return ch->area.y + ch->area.h * (ch->high - value) / (ch->high - ch->low);
 }
 
+/* ---- Drawing ---- */
+
+static void draw_note(const chart *ch, app_align align, int x, int y, const char *words)
+{
+    app_view_text(ch->view, align, x, y, APP_TYPE_LABEL, ch->view->colours->text2, words);
+}
+
 static void draw_values_axis(const chart *ch)
 {
     int lines = (int)lround((ch->high - ch->low) / ch->step);
@@ -102,10 +111,9 @@ static void draw_values_axis(const chart *ch)
         char words[32];
         double value = ch->low + i * ch->step;
         int y = (int)y_of(ch, value);
-        app_statistics_axis_words(value, ch->step, ch->self->kind, words, sizeof words);
+        axis_words(value, ch->step, ch->self->kind, words, sizeof words);
         app_view_fill(ch->view, (app_rect){ch->area.x, y, ch->area.w, 1}, ch->view->colours->track);
-        app_view_text(ch->view, APP_ALIGN_RIGHT, ch->area.x - 12, y, APP_TYPE_LABEL,
-                      ch->view->colours->text2, words);
+        draw_note(ch, APP_ALIGN_RIGHT, ch->area.x - 12, y, words);
     }
 }
 
@@ -113,42 +121,25 @@ static void draw_values_axis(const chart *ch)
 static void draw_games_axis(const chart *ch)
 {
     double wanted = (double)ch->count * 64 / (ch->area.w > 0 ? ch->area.w : 1);
-    size_t step = (size_t)round_step(wanted, 1);
-    int y = ch->area.y + ch->area.h + 20;
+    size_t step = (size_t)app_line_step(wanted, 1), end = ch->first + ch->count;
+    int x = (int)x_of(ch, 0), y = ch->area.y + ch->area.h + 20;
     char count[32], words[48];
     app_words_count(ch->first + 1, count, sizeof count);
     app_textf(words, sizeof words, APP_TEXT_STATS_GAME_NUMBER, count);
-    int taken = (int)x_of(ch, 0) + app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
-    app_view_text(ch->view, APP_ALIGN_CENTRE, (int)x_of(ch, 0), y, APP_TYPE_LABEL,
-                  ch->view->colours->text2, words);
-    for (size_t number = (ch->first / step + 1) * step; number <= ch->first + ch->count;
-         number += step) {
-        int x = (int)x_of(ch, number - ch->first - 1);
+    int taken = x + app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
+    draw_note(ch, APP_ALIGN_CENTRE, x, y, words);
+    for (size_t number = (ch->first / step + 1) * step; number <= end; number += step) {
+        x = (int)x_of(ch, number - ch->first - 1);
         app_words_count(number, words, sizeof words);
-        int half = app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
-        if (x - half > taken + 16)
-            app_view_text(ch->view, APP_ALIGN_CENTRE, x, y, APP_TYPE_LABEL,
-                          ch->view->colours->text2, words);
+        if (x - app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2 > taken + 16)
+            draw_note(ch, APP_ALIGN_CENTRE, x, y, words);
     }
 }
 
-static app_colour dot_colour(const app_view *view)
+static void draw_mark(const chart *ch, size_t shown, int side, app_icon icon, app_colour colour)
 {
-    return app_style_series((game_theme)view->settings->theme, 0);
-}
-
-static app_colour line_colour(const app_view *view)
-{
-    return app_style_series((game_theme)view->settings->theme, 1);
-}
-
-static void draw_dots(const chart *ch)
-{
-    int side = ch->count > 200 ? 7 : 10;
-    for (size_t i = 0; i < ch->count; i++)
-        app_view_icon(ch->view, (int)x_of(ch, i) - side / 2,
-                      (int)y_of(ch, value_of(ch, i)) - side / 2, side, APP_ICON_DISC,
-                      dot_colour(ch->view));
+    app_view_icon(ch->view, (int)x_of(ch, shown) - side / 2,
+                  (int)y_of(ch, value_of(ch, shown)) - side / 2, side, icon, colour);
 }
 
 /* The line's height at the left edge of a pixel column. False where there is none yet. */
@@ -169,42 +160,25 @@ static void draw_line(const chart *ch)
     for (int x = ch->area.x; x < ch->area.x + ch->area.w; x++) {
         double y, next;
         if (line_at(ch, x, &y))
-            app_line_column(ch->view, x, y, line_at(ch, x + 1, &next) ? next : y, 2.5,
-                            line_colour(ch->view));
+            app_line_column(ch->view, x, y, line_at(ch, x + 1, &next) ? next : y, 2.5, ch->line);
     }
-}
-
-/* The game that is chosen in the table. */
-static void draw_chosen(const chart *ch)
-{
-    int at = ch->self->page.grids[STATISTICS_LIST_BEST].at;
-    if (at < 0 || ch->self->ranked[at].number < ch->first)
-        return;
-    const statistics_game *game = &ch->self->ranked[at];
-    int side = 20;
-    app_view_icon(ch->view, (int)x_of(ch, game->number - ch->first) - side / 2,
-                  (int)y_of(ch, game->value) - side / 2, side, APP_ICON_RING,
-                  ch->view->colours->text);
 }
 
 /* What dot and line are, from the right edge on. */
 static void draw_legend(const chart *ch)
 {
-    const app_view *view = ch->view;
-    int y = ch->well.y - 18;
-    int x = ch->well.x + ch->well.w;
+    const char *ao5 = app_text(APP_TEXT_STATS_AO5), *each = app_text(APP_TEXT_STATS_EACH_GAME);
+    int x = ch->well.x + ch->well.w, y = ch->well.y - 18;
     if (ch->self->game_count > AVERAGED) {
-        const char *ao5 = app_text(APP_TEXT_STATS_AO5);
-        x -= app_view_text_width(view, APP_TYPE_LABEL, ao5);
-        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, view->colours->text2, ao5);
+        x -= app_view_text_width(ch->view, APP_TYPE_LABEL, ao5);
+        draw_note(ch, APP_ALIGN_LEFT, x, y, ao5);
         x -= 30;
-        app_view_fill(view, (app_rect){x, y - 1, 22, 3}, line_colour(view));
+        app_view_fill(ch->view, (app_rect){x, y - 1, 22, 3}, ch->line);
         x -= 18;
     }
-    const char *each = app_text(APP_TEXT_STATS_EACH_GAME);
-    x -= app_view_text_width(view, APP_TYPE_LABEL, each);
-    app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, view->colours->text2, each);
-    app_view_icon(view, x - 18, y - 5, 10, APP_ICON_DISC, dot_colour(view));
+    x -= app_view_text_width(ch->view, APP_TYPE_LABEL, each);
+    draw_note(ch, APP_ALIGN_LEFT, x, y, each);
+    app_view_icon(ch->view, x - 18, y - 5, 10, APP_ICON_DISC, ch->dot);
 }
 
 static void draw_title(const chart *ch)
@@ -215,27 +189,42 @@ static void draw_title(const chart *ch)
                   ch->view->colours->text, app_text(titles[ch->self->kind]));
 }
 
-void app_statistics_draw_graph(const statistics_state *self, const statistics_layout *layout,
-                               const app_view *view)
+/* Dots and line, and a ring around the game that is chosen in the table. */
+static void draw_games(const chart *ch)
 {
-    app_rect well = layout->graph;
+    int chosen = ch->self->page.grids[STATISTICS_LIST_BEST].at;
+    for (size_t i = 0; i < ch->count; i++)
+        draw_mark(ch, i, ch->count > 200 ? 7 : 10, APP_ICON_DISC, ch->dot);
+    if (ch->count > 1)
+        draw_line(ch);
+    if (chosen >= 0 && ch->self->ranked[chosen].number >= ch->first)
+        draw_mark(ch, ch->self->ranked[chosen].number - ch->first, 20, APP_ICON_RING,
+                  ch->view->colours->text);
+}
+
+void app_statistics_draw_graph(const statistics_layout *l)
+{
+    app_rect well = l->graph;
+    size_t all = l->self->game_count, count = all < SHOWN_MOST ? all : SHOWN_MOST;
+    game_theme theme = (game_theme)l->view->settings->theme;
+    chart ch = {.view = l->view,
+                .self = l->self,
+                .well = well,
+                .area = {well.x + 76, well.y + 18, well.w - (76 + 26), well.h - (18 + 38)},
+                .dot = app_style_series(theme, 0),
+                .line = app_style_series(theme, 1),
+                .first = all - count,
+                .count = count};
     if (well.w == 0)
         return;
-    size_t count = self->game_count < SHOWN_MOST ? self->game_count : SHOWN_MOST;
-    chart ch = {.view = view, .self = self, .well = well, .count = count};
-    ch.first = self->game_count - count;
-    ch.area = (app_rect){well.x + 76, well.y + 18, well.w - (76 + 26), well.h - (18 + 38)};
     draw_title(&ch);
     draw_legend(&ch);
-    app_view_well(view, well, 14);
+    app_view_well(l->view, well, 14);
     if (count == 0 || ch.area.h <= 0)
         return;
     choose_axis(&ch);
     average(&ch);
     draw_values_axis(&ch);
     draw_games_axis(&ch);
-    draw_dots(&ch);
-    if (count > 1)
-        draw_line(&ch);
-    draw_chosen(&ch);
+    draw_games(&ch);
 }
