@@ -3,19 +3,15 @@
 
 #include "board/board_view.h"
 #include "program/app.h"
-#include "screens/play/play_guide.h"
 #include "screens/play/play_judge.h"
 #include "screens/play/play_race.h"
-#include "screens/play/play_result.h"
-#include "ui/control.h"
 
-/* The play screen's own parts: play.c takes events, play_layout.c places, play_draw.c draws; what else
- * there is has files of its own: play_judge, play_race, play_guide, play_result. */
+/* The play screen's own parts: play.c takes events, play_act.c carries out what they ask for,
+ * play_layout.c places, play_draw.c draws, play_log.c and play_score.c the words and figures beside
+ * the board. What else there is has files of its own: play_judge, play_race, play_guide, play_result. */
 
 typedef enum play_id {
-    PLAY_BACK = 1,
-    PLAY_HELP,
-    PLAY_FULL,
+    PLAY_FULL = APP_ID_OWN,
     PLAY_MENU,
     PLAY_HINT,
     PLAY_AUTO,
@@ -34,15 +30,44 @@ typedef enum play_id {
     PLAY_GUIDE_CLOSE,
 } play_id;
 
+/* The three things that a first-time player is told, one after the other, each beside the thing: a
+ * tile can be slid, the goal, the hint. Each goes when it was done, when it was closed, or after some
+ * moves; nothing but its small button takes any input. A zeroed guide is at the beginning. */
+typedef enum play_lesson {
+    PLAY_LESSON_SLIDE,
+    PLAY_LESSON_GOAL,
+    PLAY_LESSON_HINT,
+    PLAY_LESSONS,
+} play_lesson;
+
+typedef struct play_guide {
+    play_lesson lesson;
+    bool begun;
+    int slides;    /* made when it began, undone ones too */
+    double since;  /* ms: it is in view */
+    uint64_t game; /* in which it began */
+} play_guide;
+
+/* What the result of a solved game is compared with, and where the way leads on from it. Found once a
+ * game; a zeroed one is of no game. */
+typedef struct play_result {
+    uint64_t id;
+    bool has_best; /* there are others of the same level, or else of the same size and goal: */
+    int moves, slides;
+    int64_t time_ms;                       /* the least of each, without this one and auto-solves */
+    bool counts;                           /* this one may be a best itself */
+    bool has_next;                         /* it is a level, and not the last one of its pack: */
+    char next_level[GAME_LEVEL_NAME_SIZE]; /* what comes then */
+} play_result;
+
 typedef struct play_state {
-    app_controls controls;
+    app_page page;
     app_board_view board;
     app_board_hint hint;
     bool peek_key;       /* G is held */
     bool by_key;         /* the keyboard was used last: the focus on the result is shown */
     bool result_hidden;  /* the panel is back beside the solved board */
     double last;         /* ms: up to when the clock has run */
-    double now;          /* ms: of the last update */
     solver_claim *claim; /* on the tables for boards of the goal `claimed` */
     puzzle_board claimed;
     play_judge judge;
@@ -51,36 +76,60 @@ typedef struct play_state {
     play_result result; /* of a solved game */
 } play_state;
 
-/* Where the result's parts are on its slab. */
+/* ---- Where everything is ---- */
+
+/* The guide's slab with its words, the point outside it, and the direction from there to the slab. */
+typedef struct play_guide_layout {
+    app_rect slab; /* w = 0: there is no guide */
+    int tip_x, tip_y;
+    int dx, dy; /* one of them 0, the other one 1 or -1 */
+} play_guide_layout;
+
+/* Where the result's parts lie below its slab's upper edge; 0: not shown. */
+typedef struct play_result_measures {
+    int pad;
+    int title, line, counters, rule, figures, curve_title; /* middles of lines */
+    int curve, curve_height;
+    int help, help_lines;
+    int next, next_height;
+    int row, row_height, row_step; /* of the lesser buttons */
+    int height;
+} play_result_measures;
+
 typedef struct play_result_layout {
-    app_rect slab;
-    app_rect inner;            /* the slab without its margins */
-    int words;                 /* width of what is said */
-    int title, line, counters; /* middles of lines; 0: not shown, as for all below */
-    int rule, figures, curve_title, help;
-    int help_lines;
+    app_rect slab;  /* in the minimum layout the bar says it */
+    app_rect inner; /* the slab without its margins */
     app_rect curve;
+    int words; /* width of what is said */
+    const play_result_measures *at;
 } play_result_layout;
 
-/* Where everything is, for the window as it is now. Rects of parts that are not shown have w = 0. */
+/* For the window as it is now. Rects of parts that are not shown have w = 0. */
 typedef struct play_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const play_state *self;
+    const game_round *round; /* in play */
+    const game_session *session;
     app_layout kind;
+    bool compact; /* smaller counters and spacing, */
+    bool narrow;  /* and smaller still */
     app_board_layout board;
     app_board_layout other; /* beside the board while comparing */
     app_rect panel;         /* the column, or the strip below the board */
     int counters;           /* y of the first counter's label */
     app_rect log;           /* its first line is centred on y */
     app_rect thumbnail;
-    app_rect ghost;            /* the other player's board, beside the thumbnail */
-    app_rect score;            /* stars and points, lines from its top on */
-    play_result_layout result; /* in the minimum layout the bar says it */
+    app_rect ghost; /* the other player's board, beside the thumbnail */
+    app_rect score; /* stars and points, lines from its top on */
+    play_result_layout result;
     play_guide_layout guide;
-    bool compact; /* smaller counters and spacing, */
-    bool narrow;  /* and smaller still */
-    app_control_list controls;
 } play_layout;
 
-void app_play_lay_out(const app *app, const play_state *self, play_layout *out);
+void app_play_lay_out(const app *app, const void *state, void *layout);
+
+/* ---- play.c ---- */
 
 /* The ripple has the stage first; then the result slides in, and its stars follow. */
 enum {
@@ -96,9 +145,57 @@ bool app_play_solved(const app *app);
 bool app_play_shows_result(const app *app, const play_state *self);
 
 /* ms since the result's slab has come to rest; so large where nothing moves. */
-double app_play_result_age(const play_state *self);
+double app_play_result_age(const app *app, const play_state *self);
 enum { PLAY_STARS_STAND = 1000000 };
 
-void app_play_draw(const app *app, const void *state, const app_view *view);
+/* ---- play_act.c ---- */
+
+/* After anything that may have changed the game: shows it, and celebrates a win. */
+void app_play_follow(app *app, play_state *self);
+
+/* Sends a command to the game, and follows. */
+void app_play_command(app *app, play_state *self, game_command command);
+
+/* The control that was chosen, and a key that no control used. */
+app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer);
+app_go app_play_key(app *app, play_state *self, const app_answer *answer);
+
+/* ---- play_guide.c ---- */
+
+/* Once a frame; `goal_seen`: the goal is shown at large, or beside the board. */
+void app_play_guide_update(app *app, play_guide *self, bool goal_seen);
+void app_play_guide_close(app *app, play_guide *self);
+bool app_play_guiding(const app *app);
+double app_play_guide_wait(const app *app,
+                           const play_guide *self); /* ms until it looks different */
+
+void app_play_place_guide(play_layout *l); /* beside what it tells of */
+void app_play_draw_guide(const play_layout *l);
+
+/* ---- play_result.c: of the current game, which is solved ---- */
+
+void app_play_result_find(app *app, play_result *self);
+int app_play_result_stars(const app *app); /* -1 where the game can earn none */
+void app_play_place_result(play_layout *l);
+
+/* ---- drawing ---- */
+
+void app_play_draw(const void *layout);
+
+/* A label with its number below; a number that has no room is drawn smaller. */
+void app_play_draw_counter(const play_layout *l, int x, int y, int room, app_text_id label,
+                           const char *value, app_type type);
+void app_play_draw_count(const play_layout *l, int x, int y, int room, app_text_id label, int count,
+                         app_type type);
+void app_play_draw_time(const play_layout *l, int x, int y, int room, app_type type);
+
+/* So many of the three stars, the first one's left edge at x. `age` is how many ms ago the first one
+ * began to come; large: they stand. */
+int app_play_stars_width(int side);
+void app_play_draw_stars(const play_layout *l, int x, int y, int side, int stars, double age);
+
+void app_play_draw_log(const play_layout *l);    /* what the solver did, or is doing */
+void app_play_draw_score(const play_layout *l);  /* stars so far, and points */
+void app_play_draw_result(const play_layout *l); /* on its slab */
 
 #endif

@@ -1,18 +1,15 @@
 /* Carries out what a control or a key asks of the game in play. */
-#include "screens/play/play_act.h"
+#include "screens/play/play.h"
 
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
 #include "client/start.h"
-#include "program/app.h"
 #include "program/clipboard.h"
 #include "program/go.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "text/text.h"
-
-#include <stdio.h>
 
 static game_session *session_of(app *app)
 {
@@ -42,15 +39,15 @@ void app_play_follow(app *app, play_state *self)
     if (!app_play_solved(app)) {
         self->result_hidden = false;
         self->result.id = 0;
-        if (self->controls.focus == PLAY_NEXT)
-            self->controls.focus = 0;
+        if (self->page.controls.focus == PLAY_NEXT)
+            self->page.controls.focus = 0;
         return;
     }
     if (self->result.id != app->client.desk.current.id)
         app_play_result_find(app, &self->result);
     if (!was_solved) {
-        self->controls.focus = PLAY_NEXT;
-        self->controls.focus_shown = self->by_key;
+        self->page.controls.focus = PLAY_NEXT;
+        self->page.controls.focus_shown = self->by_key;
         if (app_slide_ms(app) > 0)
             app_board_view_celebrate(&self->board, blank, app->now);
     }
@@ -71,7 +68,7 @@ static void press_hint(app *app, play_state *self)
 
 static void begun(app *app, play_state *self)
 {
-    self->controls.focus = 0;
+    self->page.controls.focus = 0;
     app_play_follow(app, self);
 }
 
@@ -120,7 +117,7 @@ static void restart(app *app, play_state *self)
         play_again(app, self);
         return;
     }
-    self->controls.focus = 0;
+    self->page.controls.focus = 0;
     app_play_command(app, self, (game_command){.kind = GAME_RESTART});
 }
 
@@ -141,104 +138,27 @@ static void bring_back(app *app, play_state *self)
     app_play_follow(app, self);
 }
 
-static void paste(app *app, play_state *self)
-{
-    if (app_paste(app) == APP_PASTED_GAME)
-        begun(app, self);
-}
-
-static app_go auto_solve(app *app)
-{
-    return app_play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
-}
-
-app_go app_play_choose(app *app, play_state *self, int id)
-{
-    switch ((play_id)id) {
-    case PLAY_BACK:
-        return app_go_to(APP_POP, APP_SCREEN_TITLE);
-    case PLAY_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
-    case PLAY_FULL:
-        app_toggle_fullscreen(app);
-        break;
-    case PLAY_MENU:
-        return app_go_to(APP_PUSH, APP_SCREEN_MENU);
-    case PLAY_HINT:
-        press_hint(app, self);
-        break;
-    case PLAY_AUTO:
-        return auto_solve(app);
-    case PLAY_UNDO:
-        app_play_command(app, self, (game_command){.kind = GAME_UNDO});
-        break;
-    case PLAY_REDO:
-        app_play_command(app, self, (game_command){.kind = GAME_REDO});
-        break;
-    case PLAY_COMPARE:
-        app->comparing = !app->comparing;
-        break;
-    case PLAY_COMPARE_GOAL:
-    case PLAY_COMPARE_START:
-        app->comparing_start = id == PLAY_COMPARE_START;
-        break;
-    case PLAY_NUMBERS:
-        toggle_numbers(app);
-        break;
-    case PLAY_NEXT:
-        return go_on(app, self);
-    case PLAY_REVIEW:
-        return review(app);
-    case PLAY_AGAIN:
-        play_again(app, self);
-        break;
-    case PLAY_COPY:
-        app_copy_result(app);
-        break;
-    case PLAY_HIDE:
-        self->result_hidden = true;
-        self->controls.focus = 0;
-        break;
-    case PLAY_GUIDE_CLOSE:
-        app_play_guide_close(app, &self->guide);
-        break;
-    case PLAY_GOAL: /* held, not chosen */
-        break;
-    }
-    return app_stay();
-}
-
-/* The tile follows the arrow, or, if the player wishes so, the blank does. WASD and arrows alike. */
-static puzzle_move direction(const app *app, app_intent intent, app_intent first)
-{
-    puzzle_move move = (puzzle_move)(intent - first);
-    return app->client.settings.invert_arrows ? puzzle_move_opposite(move) : move;
-}
-
-static app_go key_back(app *app, play_state *self)
-{
-    if (self->controls.focus == 0 || app_play_shows_result(app, self))
-        return app_play_choose(app, self, PLAY_MENU);
-    self->controls.focus = 0;
-    return app_stay();
-}
-
-static app_go key_for_others(app *app, play_state *self, app_intent intent)
+/* Whether by a key or by a control that does the same. */
+static app_go carry_out(app *app, play_state *self, app_intent intent)
 {
     switch (intent) {
     case APP_INTENT_UNDO:
-        return app_play_choose(app, self, PLAY_UNDO);
+        app_play_command(app, self, (game_command){.kind = GAME_UNDO});
+        break;
     case APP_INTENT_REDO:
-        return app_play_choose(app, self, PLAY_REDO);
+        app_play_command(app, self, (game_command){.kind = GAME_REDO});
+        break;
     case APP_INTENT_HINT:
-        return app_play_choose(app, self, PLAY_HINT);
+        press_hint(app, self);
+        break;
     case APP_INTENT_AUTO:
-        return auto_solve(app);
+        return app_play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
     case APP_INTENT_PEEK:
         self->peek_key = true;
         break;
     case APP_INTENT_COMPARE:
-        return app_play_choose(app, self, PLAY_COMPARE);
+        app->comparing = !app->comparing;
+        break;
     case APP_INTENT_NUMBERS:
         toggle_numbers(app);
         break;
@@ -254,28 +174,72 @@ static app_go key_for_others(app *app, play_state *self, app_intent intent)
         app_copy_id(app);
         break;
     case APP_INTENT_PASTE:
-        paste(app, self);
+        if (app_paste(app) == APP_PASTED_GAME)
+            begun(app, self);
         break;
-    case APP_INTENT_BACK:
-        return key_back(app, self);
+    case APP_INTENT_FULLSCREEN:
+        app_toggle_fullscreen(app);
+        break;
     default:
         break;
     }
     return app_stay();
 }
 
-app_go app_play_key(app *app, play_state *self, const app_event *event)
+app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer)
 {
-    app_intent intent = event->intent;
-    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT) {
-        puzzle_move move = direction(app, intent, APP_INTENT_UP);
-        app_play_command(app, self, (game_command){.kind = GAME_MOVE, .move = move});
-        return app_stay();
+    switch (answer->id) {
+    case APP_ID_BACK:
+    case APP_ID_HELP:
+        return app_go_of(answer);
+    case PLAY_MENU:
+        return app_go_to(APP_PUSH, APP_SCREEN_MENU);
+    case PLAY_COMPARE_GOAL:
+    case PLAY_COMPARE_START:
+        app->comparing_start = answer->id == PLAY_COMPARE_START;
+        break;
+    case PLAY_NEXT:
+        return go_on(app, self);
+    case PLAY_REVIEW:
+        return review(app);
+    case PLAY_AGAIN:
+        play_again(app, self);
+        break;
+    case PLAY_COPY:
+        app_copy_result(app);
+        break;
+    case PLAY_HIDE:
+        self->result_hidden = true;
+        self->page.controls.focus = 0;
+        break;
+    case PLAY_GUIDE_CLOSE:
+        app_play_guide_close(app, &self->guide);
+        break;
+    default:
+        return carry_out(app, self, app_control_find(&l->page.controls, answer->id)->intent);
     }
-    if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT) {
-        puzzle_move move = direction(app, intent, APP_INTENT_LINE_UP);
-        app_play_command(app, self, (game_command){.kind = GAME_LINE, .move = move});
-        return app_stay();
-    }
-    return key_for_others(app, self, intent);
+    return app_stay();
+}
+
+/* The tile follows the arrow, or, if the player wishes so, the blank does. */
+static void slide(app *app, play_state *self, game_command_kind kind, int direction)
+{
+    puzzle_move move = (puzzle_move)direction;
+    if (app->client.settings.invert_arrows)
+        move = puzzle_move_opposite(move);
+    app_play_command(app, self, (game_command){.kind = kind, .move = move});
+}
+
+app_go app_play_key(app *app, play_state *self, const app_answer *answer)
+{
+    app_intent intent = app_answer_intent(answer);
+    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
+        slide(app, self, GAME_MOVE, intent - APP_INTENT_UP);
+    else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)
+        slide(app, self, GAME_LINE, intent - APP_INTENT_LINE_UP);
+    else if (intent != APP_INTENT_BACK)
+        return carry_out(app, self, intent);
+    else if (app_play_shows_result(app, self) || !app_page_leave_controls(&self->page, answer))
+        return app_go_to(APP_PUSH, APP_SCREEN_MENU);
+    return app_stay();
 }

@@ -1,309 +1,276 @@
 /* Places the game in play in windows of all shapes. */
-#include "screens/play/play_place.h"
+#include "screens/play/play.h"
 
-#include "board/board_view.h"
-#include "program/app.h"
+#include "text/text.h"
 #include "ui/bar.h"
 
-static const game_session *session_of(const play_placer *p)
+static app_control *add(play_layout *l, int id, app_control_kind kind, app_rect rect,
+                        app_text_id label, app_intent intent, app_icon icon)
 {
-    return &p->app->client.desk.current.session;
-}
-
-app_control *app_play_place_control(play_placer *p, play_id id, app_control_kind kind,
-                                    app_rect rect, app_text_id label, app_intent intent,
-                                    app_icon icon)
-{
-    app_control *control = app_control_add(&p->out->controls, id, kind, rect, app_text(label));
+    app_control *control = app_page_add(&l->page, id, kind, rect, label, icon);
     control->intent = intent;
-    control->icon = icon;
     return control;
 }
 
 /* A hint has something to say itself. */
-static bool shows_guide(const play_placer *p)
+static bool shows_guide(const play_layout *l)
 {
-    return app_play_guiding(p->app) && game_hint_stage_now(p->app->client.hint) == GAME_HINT_NONE;
+    return app_play_guiding(l->app) && game_hint_stage_now(l->app->client.hint) == GAME_HINT_NONE;
 }
 
-static app_control *add_hint(play_placer *p, app_rect rect)
+static bool has_picture(const play_layout *l)
 {
-    app_control *hint = app_play_place_control(p, PLAY_HINT, APP_CONTROL_PRIMARY, rect,
-                                               APP_TEXT_HINT, APP_INTENT_HINT, APP_ICON_HINT);
-    hint->pips = GAME_HINT_STEPS;
-    hint->pips_on = p->self->hint.shown ? (int)p->self->hint.step + 1 : 0;
-    hint->disabled = app_play_solved(p->app);
-    return hint;
+    return l->round->look.style == GAME_PICTURE;
 }
 
-static app_control *add_auto(play_placer *p, app_rect rect)
+/* ---- The panel ---- */
+
+static void add_hint_and_auto(play_layout *l, app_rect hint, app_rect solve, bool centred)
 {
-    app_control *solve =
-        app_play_place_control(p, PLAY_AUTO, APP_CONTROL_BUTTON, rect, APP_TEXT_AUTO_SOLVE,
-                               APP_INTENT_AUTO, APP_ICON_AUTO);
-    solve->disabled = app_play_solved(p->app);
-    return solve;
+    app_control *control =
+        add(l, PLAY_HINT, APP_CONTROL_PRIMARY, hint, APP_TEXT_HINT, APP_INTENT_HINT, APP_ICON_HINT);
+    control->pips = GAME_HINT_STEPS;
+    control->pips_on = l->self->hint.shown ? (int)l->self->hint.step + 1 : 0;
+    control->disabled = app_play_solved(l->app);
+    control->centred = centred;
+    control = add(l, PLAY_AUTO, APP_CONTROL_BUTTON, solve, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO,
+                  APP_ICON_AUTO);
+    control->disabled = app_play_solved(l->app);
+    control->centred = centred;
 }
 
-static void add_undo_redo(play_placer *p, app_rect undo, app_rect redo)
+static void add_undo_and_redo(play_layout *l, app_rect undo, app_rect redo)
 {
-    app_control *control = app_play_place_control(p, PLAY_UNDO, APP_CONTROL_BUTTON, undo,
-                                                  APP_TEXT_UNDO, APP_INTENT_UNDO, APP_ICON_UNDO);
-    control->centred = true;
-    control->disabled = session_of(p)->done == 0;
-    control = app_play_place_control(p, PLAY_REDO, APP_CONTROL_BUTTON, redo, APP_TEXT_REDO,
-                                     APP_INTENT_REDO, APP_ICON_REDO);
-    control->centred = true;
-    control->disabled = session_of(p)->done == session_of(p)->total;
+    add(l, PLAY_UNDO, APP_CONTROL_BUTTON, undo, APP_TEXT_UNDO, APP_INTENT_UNDO, APP_ICON_UNDO)
+        ->disabled = l->session->done == 0;
+    add(l, PLAY_REDO, APP_CONTROL_BUTTON, redo, APP_TEXT_REDO, APP_INTENT_REDO, APP_ICON_REDO)
+        ->disabled = l->session->done == l->session->total;
 }
 
-static bool has_picture(const play_placer *p)
+static void add_thumbnail(play_layout *l, int x, int y, int side)
 {
-    return p->app->client.desk.current.look.style == GAME_PICTURE;
-}
-
-static void add_thumbnail(play_placer *p, int x, int y, int side)
-{
-    p->out->thumbnail = app_board_miniature_rect(x, y, side, session_of(p)->board.size);
-    app_control_add(&p->out->controls, PLAY_GOAL, APP_CONTROL_AREA, p->out->thumbnail,
-                    app_text(APP_TEXT_GOAL));
+    l->thumbnail = app_board_miniature_rect(x, y, side, l->session->board.size);
+    app_page_add(&l->page, PLAY_GOAL, APP_CONTROL_AREA, l->thumbnail, APP_TEXT_GOAL, APP_ICON_NONE);
 }
 
 /* In a race the ghost's board stands beside the goal, and both are smaller. */
-static void add_goal_and_ghost(play_placer *p, int x, int y, int side, int right)
+static void add_goal_and_ghost(play_layout *l, int x, int y, int side, int right)
 {
-    int small = side * 3 / 4;
-    int gap = 14;
-    add_thumbnail(p, x, y, small);
-    p->out->ghost = app_board_miniature_rect(x + small + gap, y, small, session_of(p)->board.size);
-    int column = x + 2 * (small + gap);
-    p->out->score = (app_rect){column, y + 12, right - column, 0};
+    int small = side * 3 / 4, gap = 14, column = x + 2 * (small + gap);
+    add_thumbnail(l, x, y, small);
+    l->ghost = app_board_miniature_rect(x + small + gap, y, small, l->session->board.size);
+    l->score = (app_rect){column, y + 12, right - column, 0};
 }
 
-/* In a narrow window there is no other place to tell of the goal. */
-static bool guide_lies_here(const play_placer *p)
+/* In a narrow window the guide has no other place to tell of the goal. */
+static bool guide_lies_here(const play_layout *l)
 {
-    return p->out->narrow && p->self->guide.lesson == PLAY_LESSON_GOAL && shows_guide(p);
+    return l->narrow && l->self->guide.lesson == PLAY_LESSON_GOAL && shows_guide(l);
+}
+
+static void add_compare(play_layout *l, app_rect rect)
+{
+    app_control *compare = add(l, PLAY_COMPARE, APP_CONTROL_BUTTON, rect,
+                               l->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE,
+                               APP_INTENT_COMPARE, APP_ICON_NONE);
+    compare->slim = true;
+    compare->centred = false;
 }
 
 /* The goal's thumbnail and what belongs to it: side by side, stars and points. */
-static void add_goal(play_placer *p, int x, int y, int side, int right)
+static void add_goal(play_layout *l, int x, int y, int side, int right)
 {
-    if (app_play_racing(p->app)) {
-        add_goal_and_ghost(p, x, y, side, right);
+    if (app_play_racing(l->app)) {
+        add_goal_and_ghost(l, x, y, side, right);
         return;
     }
-    add_thumbnail(p, x, y, side);
-    int text = x + p->out->thumbnail.w + 18;
-    int height = p->out->compact ? 34 : 36;
-    int top = y + (p->out->compact ? 28 : 52);
-    if (!guide_lies_here(p))
-        app_play_place_control(p, PLAY_COMPARE, APP_CONTROL_BUTTON,
-                               (app_rect){text, top, right - text, height},
-                               p->app->comparing ? APP_TEXT_ONE_BOARD : APP_TEXT_SIDE_BY_SIDE,
-                               APP_INTENT_COMPARE, APP_ICON_NONE)
-            ->slim = true;
-    p->out->score = (app_rect){text, top + height + 20, right - text, 0};
+    add_thumbnail(l, x, y, side);
+    int text = x + l->thumbnail.w + 18, top = y + (l->compact ? 28 : 52);
+    app_rect compare = {text, top, right - text, l->compact ? 34 : 36};
+    if (!guide_lies_here(l))
+        add_compare(l, compare);
+    l->score = (app_rect){text, top + compare.h + 20, right - text, 0};
 }
 
-/* The column beside the board, or, `compact`, its smaller sister. */
-static void place_panel(play_placer *p, int x, int y, int width)
+/* The column beside the board: where its parts begin below its upper edge. */
+typedef struct column_measures {
+    int height, counters;
+    int hint, hint_height, solve, solve_height, undo, undo_height;
+    int goal, goal_side, log;
+} column_measures;
+
+static const column_measures large = {688, 19, 202, 56, 276, 48, 346, 47, 428, 147, 613};
+static const column_measures small = {500, 12, 146, 50, 212, 44, 272, 44, 334, 112, 470};
+
+static void place_column(play_layout *l, int x, int y, int width)
 {
-    play_layout *out = p->out;
-    bool small = out->compact;
-    out->panel = (app_rect){x, y, width, small ? 500 : 688};
-    out->counters = y + (small ? 12 : 19);
-    int hint = y + (small ? 146 : 202);
-    add_hint(p, (app_rect){x, hint, width, small ? 50 : 56});
-    int solve = hint + (small ? 66 : 74);
-    add_auto(p, (app_rect){x, solve, width, small ? 44 : 48});
-    int undo = solve + (small ? 60 : 70);
+    const column_measures *m = l->compact ? &small : &large;
     int half = (width - 12) / 2;
-    int height = small ? 44 : 47;
-    add_undo_redo(p, (app_rect){x, undo, half, height},
-                  (app_rect){x + width - half, undo, half, height});
-    int goal = undo + (small ? 62 : 82);
-    add_goal(p, x, goal, small ? 112 : 147, x + width);
-    out->log = (app_rect){x, goal + (small ? 136 : 185), width, 70};
+    l->panel = (app_rect){x, y, width, m->height};
+    l->counters = y + m->counters;
+    add_hint_and_auto(l, (app_rect){x, y + m->hint, width, m->hint_height},
+                      (app_rect){x, y + m->solve, width, m->solve_height}, false);
+    add_undo_and_redo(l, (app_rect){x, y + m->undo, half, m->undo_height},
+                      (app_rect){x + width - half, y + m->undo, half, m->undo_height});
+    add_goal(l, x, y + m->goal, m->goal_side, x + width);
+    l->log = (app_rect){x, y + m->log, width, 70};
 }
 
-app_rect app_play_around_boards(const play_layout *layout)
+/* The strip below the board. */
+static void place_strip(play_layout *l, app_rect strip)
 {
-    app_rect a = layout->board.tray;
-    app_rect b = layout->other.tray;
-    if (b.w == 0)
-        return a;
-    return (app_rect){a.x, a.y, b.x + b.w - a.x, b.y + b.h - a.y};
+    int half = (strip.w - 16) / 2, x = strip.x, other = x + strip.w - half, y = strip.y;
+    int side = l->narrow ? 96 : 135, words = l->narrow ? 122 : 190;
+    int goal = side + 18 + words, log = goal + (l->narrow ? 18 : 24);
+    l->panel = strip;
+    add_hint_and_auto(l, (app_rect){x, y, half, 66}, (app_rect){other, y, half, 66}, true);
+    y += 88;
+    add_undo_and_redo(l, (app_rect){x, y, half, 58}, (app_rect){other, y, half, 58});
+    y += 86;
+    add_goal(l, x, y, side, x + goal);
+    l->log = (app_rect){x + log, y + 14, strip.w - log, 120};
+}
+
+/* ---- Boards ---- */
+
+static app_board_layout fit_board(const play_layout *l, app_rect area)
+{
+    return app_board_layout_fit(l->view, area, l->session->board.size, has_picture(l));
 }
 
 /* The board in its area; while comparing, two of them at the same size, side by side or, where that
  * makes them larger, one above the other. */
-static void place_boards(play_placer *p, app_rect area)
+static void place_boards(play_layout *l, app_rect area)
 {
-    play_layout *out = p->out;
-    puzzle_size size = session_of(p)->board.size;
-    bool picture = has_picture(p);
-    if (!p->app->comparing) {
-        out->board = app_board_layout_fit(p->view, area, size, picture);
+    int gap = 20, label = 40;
+    l->board = fit_board(l, area);
+    if (!l->app->comparing)
         return;
-    }
-    int gap = 20;
-    int label = 40;
-    app_rect left = {area.x, area.y + label, (area.w - gap) / 2, area.h - label};
-    app_rect upper = {area.x, area.y + label, area.w, (area.h - gap) / 2 - label};
-    app_board_layout beside = app_board_layout_fit(p->view, left, size, picture);
-    app_board_layout above = app_board_layout_fit(p->view, upper, size, picture);
-    if (beside.side >= above.side) {
-        app_rect right = {left.x + left.w + gap, left.y, left.w, left.h};
-        out->board = beside;
-        out->other = app_board_layout_fit(p->view, right, size, picture);
-    } else {
-        app_rect lower = {upper.x, upper.y + upper.h + gap + label, upper.w, upper.h};
-        out->board = above;
-        out->other = app_board_layout_fit(p->view, lower, size, picture);
-    }
+    app_rect left = {area.x, area.y + label, (area.w - gap) / 2, area.h - label}, right = left;
+    app_rect upper = {area.x, area.y + label, area.w, (area.h - gap) / 2 - label}, lower = upper;
+    right.x += left.w + gap;
+    lower.y += upper.h + gap + label;
+    bool beside = fit_board(l, left).side >= fit_board(l, upper).side;
+    l->board = fit_board(l, beside ? left : upper);
+    l->other = fit_board(l, beside ? right : lower);
 }
 
 /* Which board stands beside one's own. */
-static void place_compare_tabs(play_placer *p)
+static void place_compare_tabs(play_layout *l)
 {
-    app_rect tray = p->out->other.tray;
-    app_rect tab = {tray.x + 6, tray.y - 36, 76, 30};
-    app_play_place_control(p, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL,
-                           APP_INTENT_NONE, APP_ICON_NONE)
-        ->chosen = !p->app->comparing_start;
+    app_rect tab = {l->other.tray.x + 6, l->other.tray.y - 36, 76, 30};
+    app_page_add(&l->page, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_ICON_NONE)
+        ->chosen = !l->app->comparing_start;
     tab.x += tab.w + 4;
-    app_play_place_control(p, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
-                           APP_INTENT_NONE, APP_ICON_NONE)
-        ->chosen = p->app->comparing_start;
+    app_page_add(&l->page, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
+                 APP_ICON_NONE)
+        ->chosen = l->app->comparing_start;
 }
 
-static void place_bar(play_placer *p)
+/* ---- Windows ---- */
+
+static void place_bar(play_layout *l)
 {
-    int right = p->view->width;
-    app_bar_icon(p->view, &p->out->controls, PLAY_BACK, 42, APP_ICON_BACK, APP_TEXT_LEAVE,
-                 APP_TEXT_SAVED_ALWAYS);
-    app_bar_key_icon(p->view, &p->out->controls, PLAY_HELP,
-                     right - (p->out->kind == APP_LAYOUT_PORTRAIT ? 90 : 138), APP_ICON_HELP,
-                     APP_TEXT_KEYS, APP_INTENT_HELP);
-    if (p->out->kind != APP_LAYOUT_PORTRAIT)
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_FULL, right - 90, APP_ICON_FULL,
-                         APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN);
-    if (has_picture(p))
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_NUMBERS,
-                         right - (p->out->kind == APP_LAYOUT_PORTRAIT ? 138 : 186),
-                         APP_ICON_PICTURE, APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS);
-    app_bar_key_icon(p->view, &p->out->controls, PLAY_MENU, right - 42, APP_ICON_MENU,
-                     APP_TEXT_MENU, APP_INTENT_BACK);
+    static const app_bar_item all[] = {
+        {PLAY_NUMBERS, APP_ICON_PICTURE, APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, 0},
+        {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
+        {PLAY_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0},
+        {PLAY_MENU, APP_ICON_MENU, APP_TEXT_MENU, APP_INTENT_BACK, 0}};
+    const bool shown[] = {has_picture(l), true, l->kind != APP_LAYOUT_PORTRAIT, true};
+    app_bar_item items[4];
+    int count = 0;
+    for (int i = 0; i < 4; i++)
+        if (shown[i])
+            items[count++] = all[i];
+    app_page_add_bar(&l->page, items, count);
 }
 
 /* Board and panel as one group in the middle. */
-static void place_wide(play_placer *p)
+static void place_wide(play_layout *l)
 {
-    play_layout *out = p->out;
-    bool wide = out->kind == APP_LAYOUT_WIDE;
-    int top = wide ? 82 : 76;
-    int margin = wide ? 32 : 20;
-    int gap = wide ? (p->app->comparing ? 40 : 68) : 24;
-    int panel = wide ? 336 : 272;
-    int height = p->view->height - top - (wide ? 30 : 16);
-    out->compact = !wide || height < 660;
-    app_rect area = {margin, top, p->view->width - 2 * margin - gap - panel, height};
-    place_boards(p, area);
-    app_rect tray = out->board.tray;
-    int left = p->app->comparing ? area.x : tray.x;
-    int right = p->app->comparing ? area.x + area.w : tray.x + tray.w;
-    int shift = (p->view->width - (right - left) - gap - panel) / 2 - left;
-    if (!p->app->comparing) {
-        out->board.tray.x += shift;
-        out->board.x += shift;
+    bool wide = l->kind == APP_LAYOUT_WIDE;
+    int top = wide ? 82 : 76, margin = wide ? 32 : 20, panel = wide ? 336 : 272;
+    int gap = !wide ? 24 : l->app->comparing ? 40 : 68;
+    int height = l->view->height - top - (wide ? 30 : 16);
+    app_rect area = {margin, top, l->view->width - 2 * margin - gap - panel, height};
+    l->compact = !wide || height < 660;
+    place_boards(l, area);
+    app_rect taken = l->app->comparing ? area : l->board.tray;
+    int spare = height - (l->compact ? small : large).height;
+    place_column(l, taken.x + taken.w + gap, top + (spare > 0 ? spare / 2 : 0), panel);
+}
+
+static void place_portrait(play_layout *l)
+{
+    const app_view *view = l->view;
+    int margin = 26, strip = 360, lowest = view->height - strip + 24;
+    app_rect area = {margin, 176, view->width - 2 * margin, view->height - 176 - strip};
+    l->compact = true;
+    l->narrow = view->width < 600;
+    l->counters = 104;
+    place_boards(l, area);
+    app_rect taken = l->app->comparing ? area : l->board.tray;
+    int y = taken.y + taken.h + 24;
+    place_strip(l, (app_rect){32, y > lowest ? lowest : y, view->width - 2 * 32, strip});
+}
+
+static void add_low_icon(play_layout *l, int id, int right, app_icon icon, app_text_id label,
+                         app_intent intent)
+{
+    app_bar_key_icon(l->view, &l->page.controls, id, l->view->width - right, icon, label, intent);
+}
+
+static void place_minimum(play_layout *l)
+{
+    app_rect middle = {l->view->width - 138, 4, 42, 42};
+    if (app_play_solved(l->app)) {
+        add_low_icon(l, PLAY_AGAIN, 164, APP_ICON_RETRY, APP_TEXT_AGAIN, APP_INTENT_RESTART);
+        add(l, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_NONE, APP_ICON_RIGHT);
     } else {
-        shift = 0;
+        add_low_icon(l, PLAY_UNDO, 164, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO);
+        add(l, PLAY_HINT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_HINT, APP_ICON_HINT);
+        add_low_icon(l, PLAY_AUTO, 66, APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO);
     }
-    int spare = height - (out->compact ? 500 : 688);
-    place_panel(p, right + shift + gap, top + (spare > 0 ? spare / 2 : 0), panel);
+    add_low_icon(l, PLAY_MENU, 22, APP_ICON_MENU, APP_TEXT_MENU, APP_INTENT_BACK);
+    place_boards(l, (app_rect){8, 54, l->view->width - 16, l->view->height - 62});
 }
 
-static void place_portrait(play_placer *p)
+/* The result has the panel's place, and its controls go. */
+static void place_game(play_layout *l)
 {
-    play_layout *out = p->out;
-    int margin = 26;
-    int strip = 360;
-    out->compact = true;
-    out->narrow = p->view->width < 600;
-    out->counters = 104;
-    app_rect area = {margin, 176, p->view->width - 2 * margin, p->view->height - 176 - strip};
-    place_boards(p, area);
-    int bottom = p->app->comparing ? area.y + area.h : out->board.tray.y + out->board.tray.h;
-    int x = 32;
-    int width = p->view->width - 2 * x;
-    int half = (width - 16) / 2;
-    int y = bottom + 24;
-    if (y > p->view->height - strip + 24)
-        y = p->view->height - strip + 24;
-    out->panel = (app_rect){x, y, width, strip};
-    add_hint(p, (app_rect){x, y, half, 66})->centred = true;
-    add_auto(p, (app_rect){x + width - half, y, half, 66})->centred = true;
-    y += 88;
-    add_undo_redo(p, (app_rect){x, y, half, 58}, (app_rect){x + width - half, y, half, 58});
-    y += 86;
-    int thumbnail = out->narrow ? 96 : 135;
-    int words = out->narrow ? 122 : 190;
-    add_goal(p, x, y, thumbnail, x + (thumbnail + 18 + words));
-    int log = x + (thumbnail + 18 + words + (out->narrow ? 18 : 24));
-    out->log = (app_rect){log, y + 14, x + width - log, 120};
-}
-
-static void place_minimum(play_placer *p)
-{
-    int right = p->view->width;
-    app_bar_icon(p->view, &p->out->controls, PLAY_BACK, 26, APP_ICON_BACK, APP_TEXT_LEAVE,
-                 APP_TEXT_SAVED_ALWAYS);
-    int side = 42;
-    app_rect middle = {right - 138, 4, side, side};
-    if (app_play_solved(p->app)) {
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_AGAIN, right - 164, APP_ICON_RETRY,
-                         APP_TEXT_AGAIN, APP_INTENT_RESTART);
-        app_control *next =
-            app_play_place_control(p, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXT_NEXT_BOARD,
-                                   APP_INTENT_NONE, APP_ICON_RIGHT);
-        next->centred = true;
-        next->label = NULL;
-    } else {
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_UNDO, right - 164, APP_ICON_UNDO,
-                         APP_TEXT_UNDO, APP_INTENT_UNDO);
-        app_control *hint = add_hint(p, middle);
-        hint->centred = true;
-        hint->label = NULL;
-        hint->pips = 0;
-        app_bar_key_icon(p->view, &p->out->controls, PLAY_AUTO, right - 66, APP_ICON_AUTO,
-                         APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO);
-    }
-    app_bar_key_icon(p->view, &p->out->controls, PLAY_MENU, right - 22, APP_ICON_MENU,
-                     APP_TEXT_MENU, APP_INTENT_BACK);
-    int top = 54;
-    place_boards(p, (app_rect){8, top, right - 16, p->view->height - top - 8});
-}
-
-void app_play_lay_out(const app *app, const play_state *self, play_layout *out)
-{
-    play_placer p = {app, &app->view, self, out};
-    *out = (play_layout){.kind = app_view_layout(&app->view)};
-    if (out->kind != APP_LAYOUT_MINIMUM)
-        place_bar(&p);
-    if (out->kind == APP_LAYOUT_MINIMUM)
-        place_minimum(&p);
-    else if (out->kind == APP_LAYOUT_PORTRAIT)
-        place_portrait(&p);
+    place_bar(l);
+    int bar = l->page.controls.count;
+    if (l->kind == APP_LAYOUT_PORTRAIT)
+        place_portrait(l);
     else
-        place_wide(&p);
-    if (out->kind != APP_LAYOUT_MINIMUM && app_play_shows_result(app, self)) {
-        out->controls.count = 0;
-        place_bar(&p);
-        app_play_place_result(&p);
+        place_wide(l);
+    if (app_play_shows_result(l->app, l->self)) {
+        l->page.controls.count = bar;
+        app_play_place_result(l);
     }
+}
+
+void app_play_lay_out(const app *app, const void *state, void *layout)
+{
+    play_layout *l = layout;
+    const app_view *view = &app->view;
+    const game_round *round = &app->client.desk.current;
+    *l = (play_layout){{.view = view, .focus = APP_FOCUS_MAY_LEAVE},
+                       app,
+                       view,
+                       state,
+                       round,
+                       &round->session,
+                       .kind = app_view_layout(view)};
+    bool minimum = l->kind == APP_LAYOUT_MINIMUM;
+    app_bar_icon(view, &l->page.controls, APP_ID_BACK, minimum ? 26 : 42, APP_ICON_BACK,
+                 APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
+    if (minimum)
+        place_minimum(l);
+    else
+        place_game(l);
     if (app->comparing)
-        place_compare_tabs(&p);
-    if (shows_guide(&p))
-        app_play_place_guide(&p);
+        place_compare_tabs(l);
+    if (shows_guide(l))
+        app_play_place_guide(l);
 }

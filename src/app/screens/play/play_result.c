@@ -1,9 +1,12 @@
-/* What came of a solved game: when it is shown, and what can be done next. */
-#include "screens/play/play_result.h"
+/* What came of a solved game: what it is compared with, what can be done next, and where that stands. */
+#include "screens/play/play.h"
 
 #include "client/records.h"
 #include "game/stars.h"
+#include "text/text.h"
+#include "ui/cut.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Of the same level; or, of boards that are none, of the same size and goal. */
@@ -51,4 +54,100 @@ int app_play_result_stars(const app *app)
     if (!game_stars_apply(round))
         return -1;
     return game_stars(session->moves, round->origin.par, session->hints, session->autos);
+}
+
+/* ---- Its place ---- */
+
+static const play_result_measures wide = {30,  46, 79,  114, 212, 0,  234, 254, 127,
+                                          408, 2,  468, 58,  548, 48, 60,  684};
+static const play_result_measures low = {20,  36, 64,  114, 186, 0,  204, 220, 62,
+                                         302, 1,  322, 46,  384, 40, 50,  492};
+static const play_result_measures tall = {24,  42, 76,  0,  0,   124, 38, 54, 112,
+                                          150, 2,  192, 56, 270, 48,  0,  340};
+static const play_result_measures slim = {20,  34, 62,  0,  0,   0,  0, 142, 52,
+                                          104, 1,  208, 48, 272, 44, 0, 336};
+
+static const play_result_measures *measures_of(const play_layout *l)
+{
+    if (l->kind == APP_LAYOUT_PORTRAIT)
+        return l->narrow ? &slim : &tall;
+    return l->compact ? &low : &wide;
+}
+
+static app_text_id way_on(const play_layout *l)
+{
+    if (l->round->origin.kind != GAME_FROM_LEVEL)
+        return APP_TEXT_NEXT_BOARD;
+    return l->self->result.has_next ? APP_TEXT_NEXT_LEVEL : APP_TEXT_TO_LEVELS;
+}
+
+/* The way on, then the others: in one row where the slab is low and wide, else in two. */
+static void place_buttons(play_layout *l, const play_result_measures *m, app_rect inner)
+{
+    static const app_bar_item lesser[] = {{PLAY_REVIEW, APP_ICON_STATS, APP_TEXT_REVIEW, 0, 0},
+                                          {PLAY_AGAIN, APP_ICON_RETRY, APP_TEXT_AGAIN, 0, 0},
+                                          {PLAY_COPY, APP_ICON_COPY, APP_TEXT_COPY, 0, 0},
+                                          {PLAY_HIDE, APP_ICON_RIGHT, APP_TEXT_HIDE, 0, 0}};
+    bool bare = l->kind == APP_LAYOUT_MEDIUM || l->narrow;
+    bool one_row = m->row_step == 0;
+    int gap = one_row ? 12 : 16, columns = one_row ? 4 : 2;
+    int width = (inner.w - (columns - 1) * gap) / columns;
+    app_page_add(&l->page, PLAY_NEXT, APP_CONTROL_PRIMARY,
+                 (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height}, way_on(l),
+                 APP_ICON_NONE);
+    for (int i = 0; i < 4; i++) {
+        int left = i % columns, right = columns - 1 - left; /* how many stand at either side */
+        int x = left <= right ? inner.x + left * (width + gap)
+                              : inner.x + inner.w - width - right * (width + gap);
+        app_rect rect = {x, inner.y + m->row + i / columns * m->row_step, width, m->row_height};
+        app_page_add(&l->page, lesser[i].id, APP_CONTROL_BUTTON, rect, lesser[i].label,
+                     bare ? APP_ICON_NONE : lesser[i].icon);
+    }
+}
+
+/* It comes in from the right. */
+static int slab_offset(const play_layout *l)
+{
+    double left = -app_play_result_age(l->app, l->self) / PLAY_RESULT_SLIDE_MS;
+    return left > 0 ? (24 * pow(left, 5)) : 0;
+}
+
+/* Over the panel, or below the board, and never over a board. */
+static app_rect place_slab(const play_layout *l, int height)
+{
+    const app_view *view = l->view;
+    bool comparing = l->other.tray.w > 0, spacious = l->kind == APP_LAYOUT_WIDE;
+    app_rect upper = l->board.tray, last = comparing ? l->other.tray : upper;
+    int lowest = view->height - 12 - height;
+    if (l->kind == APP_LAYOUT_PORTRAIT) {
+        int margin = l->narrow ? 12 : 20;
+        return (app_rect){margin, view->height - margin - height, view->width - 2 * margin, height};
+    }
+    int x = last.x + last.w + (spacious ? 24 : 12);
+    int right = l->panel.x + l->panel.w + (spacious ? 20 : 12);
+    int y = upper.y + (last.y + last.h - upper.y - height) / 2;
+    y = y > lowest ? lowest : y;
+    return (app_rect){x, y < 76 ? 76 : y, right - x, height};
+}
+
+/* In a tall window the curve stands at the right of the words. */
+static void place_curve(play_result_layout *r)
+{
+    bool beside = r->at == &tall;
+    int x = beside ? r->inner.x + r->inner.w * 54 / 100 : r->inner.x;
+    int out = beside ? 0 : 8;
+    r->words = beside ? x - r->inner.x - 20 : r->inner.w;
+    r->curve = (app_rect){x - out, r->slab.y + r->at->curve, r->inner.x + r->inner.w - x + 2 * out,
+                          r->at->curve_height};
+}
+
+void app_play_place_result(play_layout *l)
+{
+    play_result_layout *r = &l->result;
+    r->at = measures_of(l);
+    r->slab = place_slab(l, r->at->height);
+    r->slab.x += slab_offset(l);
+    r->inner = app_cut_margin(r->slab, r->at->pad, 0);
+    place_curve(r);
+    place_buttons(l, r->at, r->inner);
 }

@@ -1,58 +1,14 @@
 /* The result of a solved game: how well it went, the way it took, and what may come next. */
-#include "screens/play/play_paint.h"
+#include "screens/play/play.h"
 
 #include "chart/curve.h"
 #include "game/stars.h"
-#include "program/app.h"
 #include "text/words.h"
 
 #include <ctype.h>
 #include <stdio.h>
 
-static const game_round *round_of(const play_painter *p)
-{
-    return &p->app->client.desk.current;
-}
-
-static const game_session *session_of(const play_painter *p)
-{
-    return &round_of(p)->session;
-}
-
-static void draw_head(const play_painter *p)
-{
-    char words[160];
-    const app_colours *c = p->view->colours;
-    const play_result_layout *r = &p->layout->result;
-    int stars = app_play_result_stars(p->app);
-    int side = p->layout->compact ? 30 : 36;
-    int width = app_view_text(p->view, APP_ALIGN_LEFT, r->inner.x, r->title, APP_TYPE_PANEL_TITLE,
-                              c->text, app_text(APP_TEXT_SOLVED));
-    bool beside = p->layout->kind == APP_LAYOUT_PORTRAIT && !p->layout->narrow;
-    int x =
-        beside ? r->inner.x + width + 20 : r->inner.x + r->inner.w - 2 * (side * 13 / 10) - side;
-    if (stars >= 0)
-        app_play_draw_stars(p, x, r->title, side, stars, app_play_result_age(p->self));
-    app_words_result(round_of(p), words, sizeof words);
-    int lines = p->layout->compact ? 2 : 1;
-    bool beaten = game_stars_beaten(round_of(p));
-    app_view_paragraph(p->view, r->inner.x, r->line, r->words,
-                       beaten ? APP_TYPE_NOTE : APP_TYPE_LABEL, beaten ? c->good : c->text2, words,
-                       lines);
-}
-
-/* ---- Figures ---- */
-
-/* Large, unless a long game's figures would lie on each other. */
-static app_type figure_type(const play_painter *p, int room)
-{
-    char moves[32], time[32];
-    app_words_count((unsigned long long)session_of(p)->moves, moves, sizeof moves);
-    app_words_clock(session_of(p)->time_ms, time, sizeof time);
-    bool fits = app_view_text_width(p->view, APP_TYPE_RESULT, moves) <= room &&
-                app_view_text_width(p->view, APP_TYPE_RESULT, time) <= room;
-    return fits && !p->layout->compact ? APP_TYPE_RESULT : APP_TYPE_SMALL_COUNTER;
-}
+/* ---- Words ---- */
 
 /* "best 41", or that this one is it; "" where there is none to compare with. */
 static void best_words(const play_result *result, bool better, const char *best, char *out,
@@ -66,167 +22,50 @@ static void best_words(const play_result *result, bool better, const char *best,
         app_textf(out, size, APP_TEXT_RESULT_BEST, best);
 }
 
-static void moves_words(const play_painter *p, char *out, size_t size)
+static void count_words(const play_result *result, int own, int best, char *out, size_t size)
 {
-    char best[32];
-    const play_result *result = &p->self->result;
-    app_words_count((unsigned long long)result->moves, best, sizeof best);
-    if (round_of(p)->origin.par > 0)
-        app_textf(out, size, APP_TEXT_RESULT_PAR, round_of(p)->origin.par);
+    char words[32];
+    app_words_count((unsigned long long)best, words, sizeof words);
+    best_words(result, own < best, words, out, size);
+}
+
+static void moves_words(const play_layout *l, char *out, size_t size)
+{
+    if (l->round->origin.par > 0)
+        app_textf(out, size, APP_TEXT_RESULT_PAR, l->round->origin.par);
     else
-        best_words(result, session_of(p)->moves < result->moves, best, out, size);
+        count_words(&l->self->result, l->session->moves, l->self->result.moves, out, size);
 }
 
-static void slides_words(const play_painter *p, char *out, size_t size)
+static void time_words(const play_layout *l, char *out, size_t size)
 {
-    char best[32];
-    const play_result *result = &p->self->result;
-    app_words_count((unsigned long long)result->slides, best, sizeof best);
-    best_words(result, session_of(p)->slides < result->slides, best, out, size);
-}
-
-static void time_words(const play_painter *p, char *out, size_t size)
-{
-    char best[32];
-    const play_result *result = &p->self->result;
-    app_words_clock((double)result->time_ms, best, sizeof best);
-    best_words(result, session_of(p)->time_ms < (double)result->time_ms, best, out, size);
-}
-
-static void draw_note(const play_painter *p, int x, int y, int width, const char *words)
-{
-    app_view_paragraph(p->view, x, y, width, APP_TYPE_LABEL, p->view->colours->text2, words, 1);
-}
-
-static void draw_figures(const play_painter *p)
-{
-    char words[64];
-    const play_result_layout *r = &p->layout->result;
-    int second = r->inner.x + r->inner.w * 35 / 100;
-    int third = r->inner.x + r->inner.w * 68 / 100;
-    int room = r->inner.w * 32 / 100;
-    app_type type = figure_type(p, room - 8);
-    int note = r->counters + (type == APP_TYPE_RESULT ? 72 : 52);
-    app_play_draw_count(p, r->inner.x, r->counters, room, APP_TEXT_MOVES, session_of(p)->moves,
-                        type);
-    app_play_draw_count(p, second, r->counters, room, APP_TEXT_SLIDES, session_of(p)->slides, type);
-    app_play_draw_time(p, third, r->counters, room, type);
-    moves_words(p, words, sizeof words);
-    draw_note(p, r->inner.x, note, room, words);
-    slides_words(p, words, sizeof words);
-    draw_note(p, second, note, room, words);
-    time_words(p, words, sizeof words);
-    draw_note(p, third, note, room, words);
-}
-
-/* In a tall window the figures stand above the board; only what they are compared with is told. */
-static void draw_figures_in_words(const play_painter *p)
-{
-    char moves[64], time[64], both[160];
-    const play_result_layout *r = &p->layout->result;
-    moves_words(p, moves, sizeof moves);
-    time_words(p, time, sizeof time);
-    if (moves[0] && time[0])
-        app_textf(both, sizeof both, APP_TEXT_FACTS, moves, time);
-    else
-        snprintf(both, sizeof both, "%s", moves[0] ? moves : time);
-    draw_note(p, r->inner.x, r->figures, r->words, both);
-}
-
-/* ---- The way ---- */
-
-static int detours_of(const game_review *review)
-{
-    int count = 0;
-    for (size_t i = 0; i < review->count; i++)
-        count += review->slides[i].verdict == GAME_LOST;
-    return count;
-}
-
-static bool judged(const play_painter *p)
-{
-    const play_judge *judge = &p->self->judge;
-    return judge->places > 0 && judge->looked == judge->places && judge->review.judged > 0;
-}
-
-static void draw_detours(const play_painter *p)
-{
-    char words[48];
-    const app_colours *c = p->view->colours;
-    const play_result_layout *r = &p->layout->result;
-    int count = detours_of(&p->self->judge.review);
-    if (!judged(p))
-        return;
-    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, count);
-    int right = r->inner.x + r->inner.w;
-    int width = app_view_text(p->view, APP_ALIGN_RIGHT, right, r->curve_title, APP_TYPE_LABEL,
-                              c->text2, words);
-    if (count > 0)
-        app_view_icon(p->view, right - width - 20, r->curve_title - 7, 14, APP_ICON_TRIANGLE,
-                      c->error);
-}
-
-/* What is found out so far, while it is being found out. */
-static void draw_looking(const play_painter *p)
-{
-    char words[64];
-    const play_judge *judge = &p->self->judge;
-    app_rect well = p->layout->result.curve;
-    if (judge->places > 0 && judge->looked < judge->places)
-        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)judge->looked,
-                  (int)judge->places);
-    else
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_RESULT_UNKNOWN));
-    app_view_text(p->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
-                  APP_TYPE_LABEL, p->view->colours->text2, words);
-}
-
-static void draw_way(const play_painter *p)
-{
-    const play_judge *judge = &p->self->judge;
-    const play_result_layout *r = &p->layout->result;
-    const app_curve curve = {.rect = r->curve,
-                             .left = judge->left,
-                             .known = judge->places,
-                             .places = judge->places,
-                             .review = &judge->review};
-    bool exact = !judged(p) || judge->review.exact;
-    app_text_id title = exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN;
-    int x = p->layout->kind == APP_LAYOUT_PORTRAIT ? r->curve.x : r->inner.x;
-    if (r->curve_title > 0) {
-        app_view_text(p->view, APP_ALIGN_LEFT, x, r->curve_title, APP_TYPE_NOTE,
-                      p->view->colours->text2, app_text(title));
-        draw_detours(p);
-    }
-    app_curve_draw(p->view, &curve);
-    if (!judged(p))
-        draw_looking(p);
+    char words[32];
+    double best = (double)l->self->result.time_ms;
+    app_words_clock(best, words, sizeof words);
+    best_words(&l->self->result, l->session->time_ms < best, words, out, size);
 }
 
 /* Which moves cost most. A slide is named by its first move. */
-static void add_worst(const game_review *review, char *out, size_t size)
+static void worst_words(const game_review *review, char *out, size_t size)
 {
-    if (review->worst_count == 0) {
-        bool all_best = review->best == review->judged && review->exact;
-        snprintf(out, size, "%s", all_best ? app_text(APP_TEXT_RESULT_ALL_BEST) : "");
-        return;
-    }
     const game_judgement *first = &review->slides[review->worst[0]];
-    if (review->worst_count == 1) {
-        app_textf(out, size, APP_TEXT_RESULT_LOST_ONE, (int)first->place + 1, first->lost);
-        return;
-    }
     const game_judgement *second = &review->slides[review->worst[1]];
-    app_textf(out, size, APP_TEXT_RESULT_LOST_TWO, (int)first->place + 1, (int)second->place + 1,
-              first->lost, second->lost);
+    bool all_best = review->best == review->judged && review->exact;
+    if (review->worst_count == 0)
+        snprintf(out, size, "%s", all_best ? app_text(APP_TEXT_RESULT_ALL_BEST) : "");
+    else if (review->worst_count == 1)
+        app_textf(out, size, APP_TEXT_RESULT_LOST_ONE, (int)first->place + 1, first->lost);
+    else
+        app_textf(out, size, APP_TEXT_RESULT_LOST_TWO, (int)first->place + 1,
+                  (int)second->place + 1, first->lost, second->lost);
 }
 
 /* "120 points, 1 hint." */
-static void help_words(const play_painter *p, char *out, size_t size)
+static void help_words(const play_layout *l, char *out, size_t size)
 {
     char help[96], points[64], both[sizeof help + sizeof points];
-    const play_judge *judge = &p->self->judge;
-    app_words_help(session_of(p), help, sizeof help);
+    const play_judge *judge = &l->self->judge;
+    app_words_help(l->session, help, sizeof help);
     if (judge->has_points) {
         app_text_n(points, sizeof points, APP_TEXT_POINTS_COUNT, judge->points.total);
         app_textf(both, sizeof both, APP_TEXT_LIST, points, help);
@@ -237,33 +76,173 @@ static void help_words(const play_painter *p, char *out, size_t size)
     app_textf(out, size, APP_TEXT_SENTENCE, both);
 }
 
-/* Who won the race, points and help, the worst moves. One line has room for the help or the race. */
-static void draw_words(const play_painter *p)
+/* ---- Head and figures ---- */
+
+/* The y of a line at that measure. */
+static int line_at(const play_layout *l, int measure)
 {
-    char help[192], race[96], worst[128] = "", first[300], all[440];
-    const play_result_layout *r = &p->layout->result;
-    bool brief = r->help_lines == 1;
-    app_play_race_outcome(p->app, &p->self->race, race, sizeof race);
-    help_words(p, help, sizeof help);
-    if (judged(p) && !brief)
-        add_worst(&p->self->judge.review, worst, sizeof worst);
-    app_words_sentences(race, brief && race[0] ? "" : help, first, sizeof first);
-    app_words_sentences(first, worst, all, sizeof all);
-    app_view_paragraph(p->view, r->inner.x, r->help, r->words, APP_TYPE_LABEL,
-                       p->view->colours->text, all, r->help_lines);
+    return l->result.slab.y + measure;
 }
 
-void app_play_draw_result(const play_painter *p)
+static void draw_line(const play_layout *l, int x, int y, int width, const char *words)
 {
-    const play_result_layout *r = &p->layout->result;
-    app_view_slab(p->view, r->slab, 24);
-    draw_head(p);
-    if (r->counters > 0)
-        draw_figures(p);
-    if (r->figures > 0)
-        draw_figures_in_words(p);
-    if (r->rule > 0)
-        app_view_rule(p->view, r->inner.x, r->rule, r->inner.w);
-    draw_way(p);
-    draw_words(p);
+    app_view_paragraph(l->view, x, y, width, APP_TYPE_LABEL, l->view->colours->text2, words, 1);
+}
+
+static void draw_head(const play_layout *l)
+{
+    char words[160];
+    const app_colours *c = l->view->colours;
+    const play_result_layout *r = &l->result;
+    int y = line_at(l, r->at->title), side = l->compact ? 30 : 36;
+    int stars = app_play_result_stars(l->app);
+    bool beside = l->kind == APP_LAYOUT_PORTRAIT && !l->narrow;
+    bool beaten = game_stars_beaten(l->round);
+    int width = app_view_text(l->view, APP_ALIGN_LEFT, r->inner.x, y, APP_TYPE_PANEL_TITLE, c->text,
+                              app_text(APP_TEXT_SOLVED));
+    int x = r->inner.x + (beside ? width + 20 : r->inner.w - app_play_stars_width(side));
+    if (stars >= 0)
+        app_play_draw_stars(l, x, y, side, stars, app_play_result_age(l->app, l->self));
+    app_words_result(l->round, words, sizeof words);
+    app_view_paragraph(l->view, r->inner.x, line_at(l, r->at->line), r->words,
+                       beaten ? APP_TYPE_NOTE : APP_TYPE_LABEL, beaten ? c->good : c->text2, words,
+                       l->compact ? 2 : 1);
+}
+
+/* Large, unless a long game's figures would lie on each other. */
+static app_type figure_type(const play_layout *l, int room)
+{
+    char moves[32], time[32];
+    app_words_count((unsigned long long)l->session->moves, moves, sizeof moves);
+    app_words_clock(l->session->time_ms, time, sizeof time);
+    bool fits = app_view_text_width(l->view, APP_TYPE_RESULT, moves) <= room &&
+                app_view_text_width(l->view, APP_TYPE_RESULT, time) <= room;
+    return fits && !l->compact ? APP_TYPE_RESULT : APP_TYPE_SMALL_COUNTER;
+}
+
+static void draw_figures(const play_layout *l)
+{
+    char notes[3][64];
+    const play_result_layout *r = &l->result;
+    const int x[] = {r->inner.x, r->inner.x + r->inner.w * 35 / 100,
+                     r->inner.x + r->inner.w * 68 / 100};
+    int y = line_at(l, r->at->counters), room = r->inner.w * 32 / 100;
+    app_type type = figure_type(l, room - 8);
+    app_play_draw_count(l, x[0], y, room, APP_TEXT_MOVES, l->session->moves, type);
+    app_play_draw_count(l, x[1], y, room, APP_TEXT_SLIDES, l->session->slides, type);
+    app_play_draw_time(l, x[2], y, room, type);
+    moves_words(l, notes[0], sizeof notes[0]);
+    count_words(&l->self->result, l->session->slides, l->self->result.slides, notes[1],
+                sizeof notes[1]);
+    time_words(l, notes[2], sizeof notes[2]);
+    for (int i = 0; i < 3; i++)
+        draw_line(l, x[i], y + (type == APP_TYPE_RESULT ? 72 : 52), room, notes[i]);
+}
+
+/* In a tall window the figures stand above the board; only what they are compared with is told. */
+static void draw_figures_in_words(const play_layout *l)
+{
+    char moves[64], time[64], both[160];
+    const play_result_layout *r = &l->result;
+    moves_words(l, moves, sizeof moves);
+    time_words(l, time, sizeof time);
+    if (moves[0] && time[0])
+        app_textf(both, sizeof both, APP_TEXT_FACTS, moves, time);
+    else
+        snprintf(both, sizeof both, "%s", moves[0] ? moves : time);
+    draw_line(l, r->inner.x, line_at(l, r->at->figures), r->words, both);
+}
+
+/* ---- The way ---- */
+
+static bool judged(const play_layout *l)
+{
+    const play_judge *judge = &l->self->judge;
+    return judge->places > 0 && judge->looked == judge->places && judge->review.judged > 0;
+}
+
+static void draw_detours(const play_layout *l, int y)
+{
+    char words[48];
+    const app_colours *c = l->view->colours;
+    const game_review *review = &l->self->judge.review;
+    int count = 0, right = l->result.inner.x + l->result.inner.w;
+    for (size_t i = 0; i < review->count; i++)
+        count += review->slides[i].verdict == GAME_LOST;
+    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, count);
+    int width = app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, words);
+    if (count > 0)
+        app_view_icon(l->view, right - width - 20, y - 7, 14, APP_ICON_TRIANGLE, c->error);
+}
+
+/* What is found out so far, while it is being found out. */
+static void draw_looking(const play_layout *l)
+{
+    char words[64];
+    const play_judge *judge = &l->self->judge;
+    app_rect well = l->result.curve;
+    if (judge->places > 0 && judge->looked < judge->places)
+        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)judge->looked,
+                  (int)judge->places);
+    else
+        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_RESULT_UNKNOWN));
+    app_view_text(l->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
+                  APP_TYPE_LABEL, l->view->colours->text2, words);
+}
+
+static void draw_curve_title(const play_layout *l, int y)
+{
+    const play_result_layout *r = &l->result;
+    bool exact = !judged(l) || l->self->judge.review.exact;
+    app_view_text(l->view, APP_ALIGN_LEFT, l->kind == APP_LAYOUT_PORTRAIT ? r->curve.x : r->inner.x,
+                  y, APP_TYPE_NOTE, l->view->colours->text2,
+                  app_text(exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN));
+    if (judged(l))
+        draw_detours(l, y);
+}
+
+static void draw_way(const play_layout *l)
+{
+    const play_judge *judge = &l->self->judge;
+    const app_curve curve = {.rect = l->result.curve,
+                             .left = judge->left,
+                             .known = judge->places,
+                             .places = judge->places,
+                             .review = &judge->review};
+    if (l->result.at->curve_title > 0)
+        draw_curve_title(l, line_at(l, l->result.at->curve_title));
+    app_curve_draw(l->view, &curve);
+    if (!judged(l))
+        draw_looking(l);
+}
+
+/* Who won the race, points and help, the worst moves. One line has room for the help or the race. */
+static void draw_words(const play_layout *l)
+{
+    char help[192], race[96], worst[128] = "", first[300], all[440];
+    const play_result_layout *r = &l->result;
+    bool brief = r->at->help_lines == 1;
+    app_play_race_outcome(l->app, &l->self->race, race, sizeof race);
+    help_words(l, help, sizeof help);
+    if (judged(l) && !brief)
+        worst_words(&l->self->judge.review, worst, sizeof worst);
+    app_words_sentences(race, brief && race[0] ? "" : help, first, sizeof first);
+    app_words_sentences(first, worst, all, sizeof all);
+    app_view_paragraph(l->view, r->inner.x, line_at(l, r->at->help), r->words, APP_TYPE_LABEL,
+                       l->view->colours->text, all, r->at->help_lines);
+}
+
+void app_play_draw_result(const play_layout *l)
+{
+    const play_result_layout *r = &l->result;
+    app_view_slab(l->view, r->slab, 24);
+    draw_head(l);
+    if (r->at->counters > 0)
+        draw_figures(l);
+    if (r->at->figures > 0)
+        draw_figures_in_words(l);
+    if (r->at->rule > 0)
+        app_view_rule(l->view, r->inner.x, line_at(l, r->at->rule), r->inner.w);
+    draw_way(l);
+    draw_words(l);
 }

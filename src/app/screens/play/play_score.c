@@ -1,12 +1,10 @@
 /* What the game is worth so far: stars, and points as they come. */
-#include "screens/play/play_paint.h"
+#include "screens/play/play.h"
 
 #include "game/stars.h"
-#include "program/app.h"
 #include "text/words.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 /* How large a star is drawn, 0 .. 1, when it began to come so long ago. */
@@ -16,84 +14,81 @@ static double grown(double age)
     return t >= 1 ? 1 : t <= 0 ? 0 : 1 - pow(1 - t, 3);
 }
 
-int app_play_draw_stars(const play_painter *p, int x, int y, int side, int stars, double age)
+static int star_pitch(int side)
 {
-    const app_colours *c = p->view->colours;
-    int pitch = side * 13 / 10;
-    for (int i = 0; i < GAME_STARS; i++) {
-        bool earned = i < stars;
-        double size = earned ? grown(age - i * PLAY_STAR_DELAY_MS) : 1;
-        int now = (int)lround(side * size);
-        if (size < 1)
-            app_view_icon(p->view, x + i * pitch, y - side / 2, side, APP_ICON_STAR_LINE,
-                          c->disabled);
-        if (now > 0)
-            app_view_icon(p->view, x + i * pitch + (side - now) / 2, y - now / 2, now,
-                          earned ? APP_ICON_STAR : APP_ICON_STAR_LINE,
-                          earned ? c->persimmon_line : c->disabled);
-    }
-    return (GAME_STARS - 1) * pitch + side;
+    return side * 13 / 10;
 }
 
-static void draw_stars_so_far(const play_painter *p, int y)
+int app_play_stars_width(int side)
 {
-    app_rect at = p->layout->score;
-    int side = 22;
-    int width = (GAME_STARS - 1) * (side * 13 / 10) + side;
+    return (GAME_STARS - 1) * star_pitch(side) + side;
+}
+
+void app_play_draw_stars(const play_layout *l, int x, int y, int side, int stars, double age)
+{
+    const app_colours *c = l->view->colours;
+    for (int i = 0; i < GAME_STARS; i++, x += star_pitch(side)) {
+        double size = i < stars ? grown(age - i * PLAY_STAR_DELAY_MS) : 0;
+        int now = (int)lround(side * size);
+        if (size < 1)
+            app_view_icon(l->view, x, y - side / 2, side, APP_ICON_STAR_LINE, c->disabled);
+        if (now > 0)
+            app_view_icon(l->view, x + (side - now) / 2, y - now / 2, now, APP_ICON_STAR,
+                          c->persimmon_line);
+    }
+}
+
+static void draw_stars_so_far(const play_layout *l, int y)
+{
     const char *label = app_text(APP_TEXT_STARS_SO_FAR);
-    bool said = app_view_text_width(p->view, APP_TYPE_LABEL, label) + 10 + width <= at.w;
+    int side = 22, x = l->score.x, right = x + l->score.w - app_play_stars_width(side);
+    bool said = x + app_view_text_width(l->view, APP_TYPE_LABEL, label) + 10 <= right;
     if (said)
-        app_view_text(p->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_LABEL, p->view->colours->text2,
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, l->view->colours->text2,
                       label);
-    app_play_draw_stars(p, said ? at.x + at.w - width : at.x, y, side,
-                        app_play_judge_stars(p->app, &p->self->judge), PLAY_STARS_STAND);
+    app_play_draw_stars(l, said ? right : x, y, side, app_play_judge_stars(l->app, &l->self->judge),
+                        PLAY_STARS_STAND);
 }
 
 /* What the last move brought, for a while. */
-static void draw_gain(const play_painter *p, int x, int y)
+static void draw_gain(const play_layout *l, int x, int y)
 {
     char words[32];
-    const play_judge *judge = &p->self->judge;
-    double age = app_play_judge_gain_age(judge, p->view->now);
+    const app_colours *c = l->view->colours;
+    const play_judge *judge = &l->self->judge;
+    double age = app_play_judge_gain_age(judge, l->view->now);
     if (age < 0)
         return;
-    double in = p->view->settings->reduced_motion ? 1 : age / PLAY_GAIN_FADE_MS;
+    double in = l->view->settings->reduced_motion ? 1 : age / PLAY_GAIN_FADE_MS;
     double out = (PLAY_GAIN_MS - age) / PLAY_GAIN_FADE_MS;
     double there = in < out ? in : out;
-    app_colour colour = judge->gain > 0 ? p->view->colours->good : p->view->colours->persimmon_text;
+    app_colour colour = judge->gain > 0 ? c->good : c->persimmon_text;
     app_textf(words, sizeof words, judge->gain > 0 ? APP_TEXT_POINTS_GAIN : APP_TEXT_POINTS_LOSS,
               abs(judge->gain));
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE,
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE,
                   app_colour_with_alpha(colour, there < 1 ? there : 1), words);
 }
 
-static void draw_points(const play_painter *p, int y)
+static void draw_points(const play_layout *l, int y)
 {
     char words[64], factor[16];
-    const app_colours *c = p->view->colours;
-    const game_points *points = &p->self->judge.points;
-    app_rect at = p->layout->score;
+    const app_colours *c = l->view->colours;
+    const game_points *points = &l->self->judge.points;
+    int x = l->score.x, end = x + l->score.w - 30;
     app_text_n(words, sizeof words, APP_TEXT_POINTS_COUNT, points->total);
-    int x =
-        at.x + app_view_text(p->view, APP_ALIGN_LEFT, at.x, y, APP_TYPE_NOTE, c->text, words) + 8;
-    int room = at.x + at.w - 30;
-    if (points->factor > 1 && x < room) {
+    x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->text, words) + 8;
+    if (points->factor > 1 && x < end) {
         app_textf(factor, sizeof factor, APP_TEXT_POINTS_FACTOR, points->factor);
-        x += app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->good, factor) + 8;
+        x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->good, factor) + 8;
     }
-    if (x < room)
-        draw_gain(p, x, y);
-    else
-        draw_gain(p, at.x, y + 22);
+    draw_gain(l, x < end ? x : l->score.x, x < end ? y : y + 22);
 }
 
-void app_play_draw_score(const play_painter *p)
+void app_play_draw_score(const play_layout *l)
 {
-    int y = p->layout->score.y;
-    if (game_stars_apply(&p->app->client.desk.current)) {
-        draw_stars_so_far(p, y);
-        y += 26;
-    }
-    if (p->self->judge.has_points)
-        draw_points(p, y);
+    bool stars = game_stars_apply(l->round);
+    if (stars)
+        draw_stars_so_far(l, l->score.y);
+    if (l->self->judge.has_points)
+        draw_points(l, l->score.y + (stars ? 26 : 0));
 }

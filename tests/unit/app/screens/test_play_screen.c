@@ -75,7 +75,7 @@ static int pips_on(const app *a)
 {
     play_layout layout;
     app_play_lay_out(a, top_state(a), &layout);
-    return app_control_find(&layout.controls, PLAY_HINT)->pips_on;
+    return app_control_find(&layout.page.controls, PLAY_HINT)->pips_on;
 }
 
 static void each_press_climbs_a_step_and_says_it_in_words(void **state)
@@ -294,7 +294,7 @@ static void the_result_can_be_hidden_and_the_same_board_played_again(void **stat
     uint64_t id = a->client.desk.current.id;
     play_layout layout;
     app_play_lay_out(a, top_state(a), &layout);
-    app_rect again = app_control_find(&layout.controls, PLAY_AGAIN)->rect;
+    app_rect again = app_control_find(&layout.page.controls, PLAY_AGAIN)->rect;
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, again.x + 5, again.y + 5);
     app_event up = pointer_at(APP_EVENT_POINTER_UP, again.x + 5, again.y + 5);
     app_loop_event(a, &down);
@@ -478,9 +478,9 @@ static void the_guide_can_be_closed_everywhere(void **state)
         for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {
             play_layout layout;
             app_play_lay_out(a, top_state(a), &layout);
-            const app_control *close = app_control_find(&layout.controls, PLAY_GUIDE_CLOSE);
+            const app_control *close = app_control_find(&layout.page.controls, PLAY_GUIDE_CLOSE);
             assert_non_null(close);
-            subject s = {.name = "guide", .window = sizes[i], .controls = layout.controls};
+            subject s = {.name = "guide", .window = sizes[i], .controls = layout.page.controls};
             check_places(&s);
             app_event down =
                 pointer_at(APP_EVENT_POINTER_DOWN, close->rect.x + 9, close->rect.y + 9);
@@ -496,19 +496,38 @@ static void the_guide_can_be_closed_everywhere(void **state)
     }
 }
 
+/* In the smallest windows it points at the blank, whatever the scale. */
+static void the_guide_points_at_the_blank(void **state)
+{
+    (void)state;
+    for (int scale = 1; scale <= 2; scale++) {
+        app *a = open_guided(480 * scale, 480 * scale);
+        play_layout layout;
+        a->client.settings.scale_percent = 100 * scale;
+        next_frame(a);
+        app_play_lay_out(a, top_state(a), &layout);
+        app_rect blank = app_board_layout_units(
+            &layout.board, app_board_layout_cell(&layout.board, layout.session->board.blank));
+        assert_int_equal(layout.guide.tip_x, blank.x + blank.w / 2);
+        assert_int_equal(layout.guide.tip_y, blank.y + blank.h + 6);
+        close_app(a);
+    }
+}
+
 /* ---- In every window ---- */
 
 static subject play_subject(const app *a)
 {
     play_layout layout;
     app_play_lay_out(a, top_state(a), &layout);
-    return (subject){
-        .name = "play", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+    return (subject){.name = "play",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
 }
 
 static void check(app *a)
 {
-    check_game(a, play_subject, &play_of(a)->controls);
+    check_game(a, play_subject, &play_of(a)->page.controls);
 }
 
 static void check_window(window_size window)
@@ -586,6 +605,7 @@ int main(void)
         cmocka_unit_test(the_guide_goes_on_by_doing_and_comes_once),
         cmocka_unit_test(some_moves_are_answer_enough),
         cmocka_unit_test(the_guide_can_be_closed_everywhere),
+        cmocka_unit_test(the_guide_points_at_the_blank),
         cmocka_unit_test(the_board_lies_on_its_tray_at_every_scale),
         cmocka_unit_test(ladder_race_and_result_fit_every_window),
     };

@@ -110,8 +110,9 @@ static subject play_subject(const app *a)
 {
     play_layout layout;
     app_play_lay_out(a, top_state(a), &layout);
-    return (subject){
-        .name = "play", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+    return (subject){.name = "play",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
 }
 
 static subject replay_subject(const app *a)
@@ -127,9 +128,9 @@ static void check_play(app *a)
 {
     play_state *self = top_state(a);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    check_game(a, play_subject, &self->controls);
+    check_game(a, play_subject, &self->page.controls);
     press_key(a, SDLK_c, 0);
-    check_game(a, play_subject, &self->controls);
+    check_game(a, play_subject, &self->page.controls);
     press_key(a, SDLK_c, 0);
 }
 
