@@ -58,8 +58,8 @@ void lead_to_lab_choices(app *app)
     lab_state *lab = top_state(app);
     game_lab_swap(&app->client.lab.boards[GAME_LAB_GOAL], 0, 1);
     app_lab_boards_changed(app, lab);
-    app_lab_press_cell(app, lab, GAME_LAB_START, 4);
-    app_drop_open(&lab->drop, LAB_HEURISTIC, 2);
+    app_edit_press(&lab->edit, GAME_LAB_START, 4);
+    app_drop_open(&lab->page.drop, LAB_HEURISTIC, 2);
 }
 
 void lead_to_lab_steps(app *app)

@@ -95,8 +95,7 @@ static maker_state *open_maker(app *app, const char *start)
     puzzle_board_parse(&board, start, NULL);
     game_lab_set_board(&maker->lab, GAME_LAB_START, &board, 1);
     app_maker_seek_par(app, maker);
-    for (int i = 0; i < GAME_LAB_SIDES; i++)
-        app_board_view_show(&maker->boards[i], &maker->lab.boards[i], NOW, 0);
+    app_edit_show(&maker->edit, NULL, NOW, 0);
     app_loop_event(app, &(app_event){.kind = APP_EVENT_TEXT, .text = "The farthest"});
     wait_until(app, par_is_known);
     return maker;
@@ -111,7 +110,7 @@ void lead_to_level_maker(app *app)
 void lead_to_impossible_level(app *app)
 {
     maker_state *maker = open_maker(app, "4,6,7/8,5,0/3,2,1");
-    maker->controls.focus = MAKER_BOARD_FIRST;
+    maker->page.controls.focus = APP_EDIT_BOARD;
     press(app, SDLK_RIGHT);
     press(app, SDLK_RETURN);
 }

@@ -1,14 +1,37 @@
 /* Start and goal, edited side by side. */
 #include "board/board_edit.h"
 
+#include "client/games.h"
 #include "text/text.h"
+#include "text/words.h"
+#include "ui/cut.h"
 
 #include <math.h>
 #include <stdio.h>
 
-void app_edit_fit(app_edit *edit, puzzle_size size)
+static puzzle_size size_of(const app_edit *edit)
 {
-    int cells = puzzle_size_cells(size);
+    return edit->lab->boards[GAME_LAB_START].size;
+}
+
+/* The goal's name, as a puzzle_goal; -1: it has none. */
+static int goal_of(const app_edit *edit)
+{
+    puzzle_goal goal;
+    return puzzle_goal_identify(&edit->lab->boards[GAME_LAB_GOAL], &goal) ? (int)goal : -1;
+}
+
+void app_edit_init(app_edit *edit, game_lab *lab)
+{
+    edit->lab = lab;
+    for (int side = 0; side < GAME_LAB_SIDES; side++)
+        app_board_view_init(&edit->boards[side]);
+    app_edit_fit(edit);
+}
+
+void app_edit_fit(app_edit *edit)
+{
+    int cells = puzzle_size_cells(size_of(edit));
     for (int side = 0; side < GAME_LAB_SIDES; side++) {
         if (edit->at[side].cell >= cells)
             edit->at[side].cell = cells - 1;
@@ -17,7 +40,81 @@ void app_edit_fit(app_edit *edit, puzzle_size size)
     }
 }
 
-bool app_edit_press(app_edit *edit, game_lab_side side, int cell, puzzle_board *board)
+void app_edit_show(app_edit *edit, const puzzle_board *start, double now, double slide_ms)
+{
+    const puzzle_board *boards = edit->lab->boards;
+    app_board_view_show(&edit->boards[GAME_LAB_START], start ? start : &boards[GAME_LAB_START], now,
+                        slide_ms);
+    app_board_view_show(&edit->boards[GAME_LAB_GOAL], &boards[GAME_LAB_GOAL], now, slide_ms);
+}
+
+bool app_edit_moving(const app_edit *edit, double now)
+{
+    return app_board_view_moving(&edit->boards[GAME_LAB_START], now) ||
+           app_board_view_moving(&edit->boards[GAME_LAB_GOAL], now);
+}
+
+/* ---- Placing ---- */
+
+static const app_text_id titles[GAME_LAB_SIDES] = {APP_TEXT_START_BOARD, APP_TEXT_GOAL};
+
+static void place_goals(const app_edit *edit, app_page_layout *page, app_rect rect)
+{
+    int goal = goal_of(edit);
+    app_drop_add(&page->controls, APP_EDIT_GOALS, rect,
+                 app_words_goal(goal >= 0 ? goal : PUZZLE_GOALS));
+    for (int i = 0; i < PUZZLE_GOALS; i++)
+        page->items[i] = (app_drop_item){.label = app_words_goal(i)};
+    page->item_count = PUZZLE_GOALS;
+    page->item_chosen = goal;
+}
+
+int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
+                   app_rect column, int tray)
+{
+    layout->window = page->scroll.window;
+    for (int side = 0; side < GAME_LAB_SIDES; side++) {
+        app_rect half = app_cut_share(column, side, GAME_LAB_SIDES, APP_EDIT_GAP);
+        app_rect head = app_cut_top(&half, APP_EDIT_HEAD);
+        layout->heads[side] = head;
+        app_rect button = app_cut_right(&head, half.w < 240 ? 112 : 136);
+        button.h = 30;
+        if (side == GAME_LAB_START)
+            app_page_add(page, APP_EDIT_SCRAMBLE, APP_CONTROL_BUTTON, button, APP_TEXT_LAB_SCRAMBLE,
+                         APP_ICON_NONE)
+                ->slim = true;
+        else
+            place_goals(edit, page, button);
+        half.h = half.w < tray ? half.w : tray;
+        layout->boards[side] = app_board_layout_fit(page->view, half, size_of(edit), false);
+        app_page_add(page, APP_EDIT_BOARD + side, APP_CONTROL_AREA, layout->boards[side].tray,
+                     titles[side], APP_ICON_NONE);
+        tray = half.h;
+    }
+    return column.y + APP_EDIT_HEAD + tray;
+}
+
+static void add_stepper(app_page_layout *page, int id, app_rect rect, int value, app_text_id text)
+{
+    app_control *stepper = app_page_add(page, id, APP_CONTROL_STEPPER, rect, text, APP_ICON_NONE);
+    stepper->value = value;
+    stepper->min = PUZZLE_MIN_SIDE;
+    stepper->max = PUZZLE_MAX_SIDE;
+    stepper->step = 1;
+}
+
+void app_edit_place_size(const app_edit *edit, app_page_layout *page, app_rect row)
+{
+    puzzle_size size = size_of(edit);
+    add_stepper(page, APP_EDIT_COLUMNS, app_cut_share(row, 0, 2, APP_EDIT_SIZE_GAP), size.columns,
+                APP_TEXT_COLUMNS);
+    add_stepper(page, APP_EDIT_ROWS, app_cut_share(row, 1, 2, APP_EDIT_SIZE_GAP), size.rows,
+                APP_TEXT_ROWS);
+}
+
+/* ---- Editing ---- */
+
+bool app_edit_press(app_edit *edit, game_lab_side side, int cell)
 {
     int picked = edit->at[side].picked;
     edit->side = side;
@@ -26,7 +123,8 @@ bool app_edit_press(app_edit *edit, game_lab_side side, int cell, puzzle_board *
     edit->at[side].picked = picked < 0 ? cell : -1;
     if (picked < 0 || picked == cell)
         return false;
-    game_lab_swap(board, picked, cell);
+    edit->lab->boards[side] = edit->boards[side].board;
+    game_lab_swap(&edit->lab->boards[side], picked, cell);
     return true;
 }
 
@@ -57,7 +155,7 @@ static bool type_digit(app_edit *edit, int cell, puzzle_board *board, int digit)
     return true;
 }
 
-static bool move_cell(app_edit *edit, game_lab_side side, puzzle_size size, app_intent way)
+static bool move_cell(app_edit *edit, int side, puzzle_size size, app_intent way)
 {
     int column = edit->at[side].cell % size.columns;
     int row = edit->at[side].cell / size.columns;
@@ -70,9 +168,19 @@ static bool move_cell(app_edit *edit, game_lab_side side, puzzle_size size, app_
     return true;
 }
 
-app_edited app_edit_key(app_edit *edit, game_lab_side side, puzzle_board *board,
-                        const app_event *event)
+static bool is_board(int id)
 {
+    return id >= APP_EDIT_BOARD && id < APP_EDIT_BOARD + GAME_LAB_SIDES;
+}
+
+bool app_edit_has_focus(const app_page *page)
+{
+    return is_board(page->controls.focus);
+}
+
+static app_edited take_key(app_edit *edit, game_lab_side side, const app_event *event)
+{
+    puzzle_board board = edit->boards[side].board;
     int cell = edit->at[side].cell;
     int digit = app_intent_digit(event->control);
     edit->side = side;
@@ -81,26 +189,113 @@ app_edited app_edit_key(app_edit *edit, game_lab_side side, puzzle_board *board,
     case APP_INTENT_DOWN:
     case APP_INTENT_LEFT:
     case APP_INTENT_RIGHT:
-        return move_cell(edit, side, board->size, event->control) ? APP_EDIT_USED
-                                                                  : APP_EDIT_IGNORED;
+        return move_cell(edit, side, board.size, event->control) ? APP_EDIT_USED : APP_EDIT_IGNORED;
     case APP_INTENT_CONFIRM:
-        return !event->repeat && app_edit_press(edit, side, cell, board) ? APP_EDIT_CHANGED
-                                                                         : APP_EDIT_USED;
+        return !event->repeat && app_edit_press(edit, side, cell) ? APP_EDIT_CHANGED
+                                                                  : APP_EDIT_USED;
     default:
         break;
     }
     if (digit < 0)
         return APP_EDIT_IGNORED;
-    return type_digit(edit, cell, board, digit) ? APP_EDIT_CHANGED : APP_EDIT_USED;
+    if (!type_digit(edit, cell, &board, digit))
+        return APP_EDIT_USED;
+    edit->lab->boards[side] = board;
+    return APP_EDIT_CHANGED;
 }
 
-void app_edit_point(app_edit *edit, game_lab_side side, const app_board_layout *layout, bool over,
-                    const app_event *event)
+/* Which tile the pointer is over. */
+static void follow_pointer(app_edit *edit, const app_edit_layout *layout, const app_event *event)
 {
-    bool moves = event->kind == APP_EVENT_POINTER_MOVE;
-    edit->at[side].hover =
-        moves && over ? app_board_layout_cell_at(layout, event->x, event->y) : -1;
+    bool seen = event->kind == APP_EVENT_POINTER_MOVE &&
+                (layout->window.w == 0 || app_rect_contains(layout->window, event->x, event->y));
+    for (int side = 0; side < GAME_LAB_SIDES; side++) {
+        bool over = seen && app_rect_contains(layout->boards[side].tray, event->x, event->y);
+        edit->at[side].hover =
+            over ? app_board_layout_cell_at(&layout->boards[side], event->x, event->y) : -1;
+    }
 }
+
+app_edited app_edit_first(app_edit *edit, const app_edit_layout *layout, app_page *page,
+                          const app_event *event)
+{
+    if (page->drop.open)
+        return APP_EDIT_IGNORED;
+    if (event->kind == APP_EVENT_POINTER_MOVE || event->kind == APP_EVENT_POINTER_LEAVE)
+        follow_pointer(edit, layout, event);
+    if (event->kind != APP_EVENT_KEY_DOWN)
+        return APP_EDIT_IGNORED;
+    if (event->intent == APP_INTENT_BACK)
+        return app_edit_drop_pick(edit) ? APP_EDIT_USED : APP_EDIT_IGNORED;
+    if (!app_edit_has_focus(page))
+        return APP_EDIT_IGNORED;
+    app_edited edited =
+        take_key(edit, (game_lab_side)(page->controls.focus - APP_EDIT_BOARD), event);
+    page->controls.focus_shown = page->controls.focus_shown || edited != APP_EDIT_IGNORED;
+    return edited;
+}
+
+static bool choose(app_edit *edit, app_page *page, int id)
+{
+    if (id == APP_EDIT_GOALS)
+        app_drop_open(&page->drop, APP_EDIT_GOALS, goal_of(edit));
+    if (id != APP_EDIT_SCRAMBLE)
+        return false;
+    game_lab_scramble(edit->lab, client_new_seed());
+    edit->side = GAME_LAB_START;
+    return true;
+}
+
+static bool set_goal(app_edit *edit, int id, int goal)
+{
+    if (id != APP_EDIT_GOALS)
+        return false;
+    game_lab_set_goal(edit->lab, (puzzle_goal)goal);
+    edit->side = GAME_LAB_GOAL;
+    return true;
+}
+
+static bool set_size(app_edit *edit, int id, int value)
+{
+    puzzle_size size = size_of(edit);
+    if (id != APP_EDIT_COLUMNS && id != APP_EDIT_ROWS)
+        return false;
+    if (id == APP_EDIT_COLUMNS)
+        size.columns = value;
+    else
+        size.rows = value;
+    game_lab_set_size(edit->lab, size, client_new_seed());
+    return true;
+}
+
+static bool press_board(app_edit *edit, const app_edit_layout *layout, int id,
+                        const app_event *event)
+{
+    int side = id - APP_EDIT_BOARD;
+    if (!is_board(id))
+        return false;
+    int cell = app_board_layout_cell_at(&layout->boards[side], event->x, event->y);
+    return cell >= 0 && app_edit_press(edit, (game_lab_side)side, cell);
+}
+
+bool app_edit_answer(app_edit *edit, const app_edit_layout *layout, app_page *page,
+                     const app_answer *answer)
+{
+    switch (answer->kind) {
+    case APP_ANSWER_CHOSEN:
+        return choose(edit, page, answer->id);
+    case APP_ANSWER_ITEM:
+        return set_goal(edit, answer->id, answer->value);
+    case APP_ANSWER_CHANGED:
+        return set_size(edit, answer->id, answer->value);
+    case APP_ANSWER_HELD:
+        return press_board(edit, layout, answer->id, answer->event);
+    default:
+        return false;
+    }
+}
+
+/* ---- Drawing ---- */
 
 /* A line round a tile, inside its edge. */
 static void draw_edge(const app_view *view, app_rect cell, app_colour colour, double width)
@@ -117,8 +312,9 @@ static app_rect inside(app_rect cell, int by)
     return (app_rect){cell.x + by, cell.y + by, cell.w - 2 * by, cell.h - 2 * by};
 }
 
-void app_edit_draw(const app_edit *edit, game_lab_side side, const app_view *view,
-                   const app_board_layout *layout, bool focused)
+/* The tile under the pointer, the one that was picked up and, with the focus, the keyboard's cell. */
+static void draw_marks(const app_edit *edit, int side, const app_view *view,
+                       const app_board_layout *layout, bool focused)
 {
     const app_colours *c = view->colours;
     int picked = edit->at[side].picked;
@@ -139,7 +335,8 @@ void app_edit_draw(const app_edit *edit, game_lab_side side, const app_view *vie
     }
 }
 
-void app_edit_draw_verdict(const app_view *view, app_rect at, game_lab_verdict verdict)
+/* Whether moves lead from one to the other, or why not. */
+static void draw_verdict(const app_view *view, app_rect at, game_lab_verdict verdict)
 {
     const app_colours *c = view->colours;
     char words[160];
@@ -159,4 +356,24 @@ void app_edit_draw_verdict(const app_view *view, app_rect at, game_lab_verdict v
     app_view_icon(view, at.x + 2, y - icon / 2, icon,
                   verdict.solvable ? APP_ICON_TICK : APP_ICON_WARN, ink);
     app_view_text(view, APP_ALIGN_LEFT, at.x + icon + 10, y, APP_TYPE_NOTE, ink, words);
+}
+
+void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
+                   const app_view *view, const app_board_hint *hint)
+{
+    static const app_board_hint none = {.since = -10000};
+    const game_look look = {.style = GAME_NUMBERS};
+    const app_skin skin = {.goal = &edit->lab->boards[GAME_LAB_GOAL], .look = &look};
+    if (layout->verdict.w == 0)
+        return;
+    for (int side = 0; side < GAME_LAB_SIDES; side++) {
+        const app_board_layout *board = &layout->boards[side];
+        bool goal = side == GAME_LAB_GOAL;
+        bool focused = page->controls.focus == APP_EDIT_BOARD + side && page->controls.focus_shown;
+        app_view_text(view, APP_ALIGN_LEFT, layout->heads[side].x + 2, layout->heads[side].y + 16,
+                      APP_TYPE_BUTTON, view->colours->text, app_text(titles[side]));
+        app_board_view_draw(&edit->boards[side], view, board, &skin, goal ? &none : hint, goal);
+        draw_marks(edit, side, view, board, focused);
+    }
+    draw_verdict(view, layout->verdict, game_lab_judge(edit->lab));
 }

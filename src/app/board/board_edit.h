@@ -3,12 +3,26 @@
 
 #include "board/board_view.h"
 #include "game/lab.h"
+#include "ui/page.h"
 
-/* Two boards side by side, start and goal, changed a tile at a time by pointer and keyboard: two
- * cells that are pressed one after the other change places, and a number that is typed puts that tile
- * under the keyboard. The boards themselves are the screen's. */
+/* Two boards side by side, start and goal, as a part of a screen that changes them: by chance, by a
+ * goal's name, by another size, and a tile at a time by pointer and keyboard. Two cells that are pressed
+ * one after the other change places, and a number that is typed puts that tile under the keyboard. */
+
+/* Its controls; a screen's own ids begin behind them. */
+enum {
+    APP_EDIT_BOARD = APP_ID_OWN, /* one for each side */
+    APP_EDIT_SCRAMBLE = APP_EDIT_BOARD + GAME_LAB_SIDES,
+    APP_EDIT_GOALS, /* a dropdown */
+    APP_EDIT_COLUMNS,
+    APP_EDIT_ROWS,
+    APP_EDIT_OWN,
+};
+
 typedef struct app_edit {
+    game_lab *lab;      /* whose boards are changed; borrowed */
     game_lab_side side; /* that was touched last: pastes go there */
+    app_board_view boards[GAME_LAB_SIDES];
     struct {
         int cell;   /* where the keyboard is */
         int picked; /* waits for the cell to change places with; -1: none */
@@ -20,29 +34,55 @@ typedef struct app_edit {
     } typed;
 } app_edit;
 
-/* The boards are others now, of that size: nothing is picked up any more. Also to begin with. */
-void app_edit_fit(app_edit *edit, puzzle_size size);
+/* Where it is in this frame; zeroed while it is not on the screen. */
+typedef struct app_edit_layout {
+    app_board_layout boards[GAME_LAB_SIDES];
+    app_rect heads[GAME_LAB_SIDES];
+    app_rect window;  /* of the page that scrolls with it; w = 0: none does */
+    app_rect verdict; /* a line that says whether moves lead from one to the other */
+} app_edit_layout;
 
-/* A cell is pressed. True: *board, that side's, has changed. */
-bool app_edit_press(app_edit *edit, game_lab_side side, int cell, puzzle_board *board);
+void app_edit_init(app_edit *edit, game_lab *lab);
+
+/* The boards are others now: nothing is picked up any more. */
+void app_edit_fit(app_edit *edit);
+
+/* Shows the boards, in place of the start another one if `start` is not NULL. What is seen is what is
+ * edited. */
+void app_edit_show(app_edit *edit, const puzzle_board *start, double now, double slide_ms);
+bool app_edit_moving(const app_edit *edit, double now);
+
+enum { APP_EDIT_HEAD = 38, APP_EDIT_GAP = 16 }; /* height of a heading; between the boards */
+
+/* Places headings and boards, whose trays are no higher than `tray`. Returns where they end; the verdict
+ * is placed by the screen. */
+int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
+                   app_rect column, int tray);
+
+/* Columns and rows, beside each other with a gap. */
+enum { APP_EDIT_SIZE_GAP = 12 };
+void app_edit_place_size(const app_edit *edit, app_page_layout *page, app_rect row);
+
+bool app_edit_has_focus(const app_page *page); /* one of the boards */
+
+/* To be asked before the page's parts: the keys of a board that has the focus, and Escape while a tile
+ * is picked up. At an edge the arrows are left to the controls. */
+typedef enum app_edited { APP_EDIT_IGNORED, APP_EDIT_USED, APP_EDIT_CHANGED } app_edited;
+app_edited app_edit_first(app_edit *edit, const app_edit_layout *layout, app_page *page,
+                          const app_event *event);
+
+/* What the page answered. True: the boards have changed. */
+bool app_edit_answer(app_edit *edit, const app_edit_layout *layout, app_page *page,
+                     const app_answer *answer);
+
+/* A cell is pressed. True: the boards have changed. */
+bool app_edit_press(app_edit *edit, game_lab_side side, int cell);
 
 /* Puts a picked tile down where it was; false where none was picked up. */
 bool app_edit_drop_pick(app_edit *edit);
 
-/* A key goes down while that side has the focus. At an edge the arrows are left to the controls. */
-typedef enum app_edited { APP_EDIT_IGNORED, APP_EDIT_USED, APP_EDIT_CHANGED } app_edited;
-app_edited app_edit_key(app_edit *edit, game_lab_side side, puzzle_board *board,
-                        const app_event *event);
-
-/* Which tile the pointer is over; `over` says that it is on the board and nothing lies between. */
-void app_edit_point(app_edit *edit, game_lab_side side, const app_board_layout *layout, bool over,
-                    const app_event *event);
-
-/* The tile under the pointer, the one that was picked up and, with the focus, the keyboard's cell. */
-void app_edit_draw(const app_edit *edit, game_lab_side side, const app_view *view,
-                   const app_board_layout *layout, bool focused);
-
-/* Whether moves lead from one to the other, or why not, in a line. */
-void app_edit_draw_verdict(const app_view *view, app_rect at, game_lab_verdict verdict);
+/* Draws headings, boards and verdict, with the hint on the start. */
+void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
+                   const app_view *view, const app_board_hint *hint);
 
 #endif

@@ -1,11 +1,23 @@
 /* The lab: two boards to edit, searches to choose, and what each of them took. */
 #include "screens/lab/lab.h"
 
-#include "client/games.h"
 #include "program/clipboard.h"
 #include "program/say.h"
 #include "screens/screens.h"
 #include "text/text.h"
+
+void app_lab_show_boards(app *app, lab_state *self)
+{
+    app_edit_show(&self->edit, self->has_replay ? &self->replay.board : NULL, app->now,
+                  app_slide_ms(app));
+}
+
+void app_lab_boards_changed(app *app, lab_state *self)
+{
+    app_edit_fit(&self->edit);
+    app_lab_choose_run(app, self, app_lab_list_runs(app).count - 1);
+    app_lab_show_boards(app, self);
+}
 
 static void lab_take(void *state, app_argument *argument)
 {
@@ -27,12 +39,11 @@ static void lab_enter(app *app, void *state)
 {
     lab_state *self = state;
     choose_boards(app, self);
-    for (int side = 0; side < GAME_LAB_SIDES; side++)
-        app_board_view_init(&self->boards[side]);
+    app_edit_init(&self->edit, &app->client.lab);
     app_lab_boards_changed(app, self);
-    self->log.at = -1;
-    self->controls.focus = LAB_SOLVE;
-    self->controls.focus_shown = true;
+    self->page.grids[LAB_LIST_LOG].at = -1;
+    self->page.controls.focus = LAB_SOLVE;
+    self->page.controls.focus_shown = true;
 }
 
 static void lab_leave(app *app, void *state)
@@ -67,45 +78,11 @@ static app_go step_search(app *app)
     return app_stay();
 }
 
-static void open_drop(app *app, lab_state *self, int id)
-{
-    app_drop_item items[LAB_CHOICES];
-    int chosen;
-    app_lab_choices(app, id, items, &chosen);
-    app_drop_open(&self->drop, id, chosen);
-}
-
-static void pick_item(app *app, lab_state *self, int id, int item)
-{
-    if (id == LAB_GOALS) {
-        game_lab_set_goal(&app->client.lab, (puzzle_goal)item);
-        self->edit.side = GAME_LAB_GOAL;
-        app_lab_boards_changed(app, self);
-    } else if (id == LAB_ALGORITHM) {
-        app->client.lab.method.algorithm = (solver_algorithm)item;
-    } else {
-        app->client.lab.method.heuristic = (solver_heuristic)(item + SOLVER_NONE);
-    }
-}
-
-static void scramble(app *app, lab_state *self)
-{
-    game_lab_scramble(&app->client.lab, client_new_seed());
-    self->edit.side = GAME_LAB_START;
-    app_lab_boards_changed(app, self);
-}
-
 static app_go choose(app *app, lab_state *self, int id)
 {
-    if (id >= LAB_TAB_FIRST && id < LAB_TAB_FIRST + LAB_TABS) {
+    if (id >= LAB_TAB_FIRST && id < LAB_TAB_FIRST + LAB_TABS)
         self->tab = (lab_tab)(id - LAB_TAB_FIRST);
-        return app_stay();
-    }
     switch (id) {
-    case LAB_BACK:
-        return app_go_to(APP_POP, APP_SCREEN_TITLE);
-    case LAB_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     case LAB_MAKE:
         return app_go_to(APP_PUSH, APP_SCREEN_LEVEL_MAKER);
     case LAB_STEPS:
@@ -115,135 +92,75 @@ static app_go choose(app *app, lab_state *self, int id)
     case LAB_COPY:
         copy_results(app);
         break;
-    case LAB_SCRAMBLE:
-        scramble(app, self);
-        break;
-    case LAB_GOALS:
     case LAB_ALGORITHM:
     case LAB_HEURISTIC:
-        open_drop(app, self, id);
+        app_drop_open(&self->page.drop, id, app_lab_chosen(app, id));
         break;
     case LAB_SOLVE:
         app_lab_solve(app, self);
         break;
-    default:
+    case LAB_SHOW_FIRST:
+    case LAB_SHOW_BACK:
+    case LAB_SHOW_STEP:
+    case LAB_SHOW_LAST:
         app_lab_show_step(app, self, id);
         break;
-    }
-    return app_stay();
-}
-
-static void change_side(app *app, lab_state *self, int id, int side)
-{
-    puzzle_size size = app->client.lab.boards[GAME_LAB_START].size;
-    if (id == LAB_COLUMNS)
-        size.columns = side;
-    else
-        size.rows = side;
-    if (!puzzle_size_valid(size))
-        return;
-    game_lab_set_size(&app->client.lab, size, client_new_seed());
-    app_lab_boards_changed(app, self);
-}
-
-static app_go key(app *app, lab_state *self, const app_event *event)
-{
-    switch (event->intent) {
-    case APP_INTENT_BACK:
-        return app_edit_drop_pick(&self->edit) ? app_stay() : choose(app, self, LAB_BACK);
-    case APP_INTENT_PASTE:
-        app_lab_paste(app, self);
-        break;
-    case APP_INTENT_COPY:
-        copy_results(app);
-        break;
-    case APP_INTENT_AUTO:
-        app_lab_solve(app, self);
-        break;
     default:
         break;
     }
     return app_stay();
 }
 
-static bool over_board(const lab_layout *layout, int side, const app_event *event)
+static void set_method(solver_method *method, int id, int item)
 {
-    app_rect window = layout->page.window;
-    return layout->has_boards && app_rect_contains(layout->boards[side].tray, event->x, event->y) &&
-           (window.w == 0 || app_rect_contains(window, event->x, event->y));
+    if (id == LAB_ALGORITHM)
+        method->algorithm = (solver_algorithm)item;
+    else if (id == LAB_HEURISTIC)
+        method->heuristic = (solver_heuristic)(item + SOLVER_NONE);
 }
 
-/* Which tile the pointer is over. */
-static void follow_pointer(lab_state *self, const lab_layout *layout, const app_event *event)
+static app_go key(app *app, lab_state *self, const app_answer *answer)
 {
-    for (int side = 0; side < GAME_LAB_SIDES; side++)
-        app_edit_point(&self->edit, (game_lab_side)side, &layout->boards[side],
-                       over_board(layout, side, event), event);
-}
-
-static void press_board(app *app, lab_state *self, const lab_layout *layout, int id,
-                        const app_event *event)
-{
-    int side = id - LAB_BOARD_FIRST;
-    if (side < 0 || side >= GAME_LAB_SIDES || event->kind != APP_EVENT_POINTER_DOWN)
-        return;
-    int cell = app_board_layout_cell_at(&layout->boards[side], event->x, event->y);
-    if (cell >= 0)
-        app_lab_press_cell(app, self, (game_lab_side)side, cell);
-}
-
-static app_go drop_event(app *app, lab_state *self, const lab_layout *layout,
-                         const app_event *event)
-{
-    app_drop_layout drop;
-    int id = self->drop.open;
-    app_lab_lay_out_drop(app, self, layout, &drop);
-    int item = app_drop_event(&self->drop, &drop, event, app->now);
-    if (item >= 0)
-        pick_item(app, self, id, item);
-    return app_stay();
-}
-
-/* The two lists; another row is another run, and its solution. */
-static bool list_event(app *app, lab_state *self, const lab_layout *layout, const app_event *event)
-{
-    int before = self->runs.at;
-    bool used = app_list_event(&self->runs, &layout->runs, &self->controls, event) ||
-                app_list_event(&self->log, &layout->lines, &self->controls, event);
-    if (self->runs.at != before) {
-        app_lab_open_run(app, self);
-        app_lab_show_boards(app, self, true);
+    switch (app_answer_intent(answer)) {
+    case APP_INTENT_PASTE:
+        if (app_paste_side(app, &app->client.lab, self->edit.side))
+            app_lab_boards_changed(app, self);
+        break;
+    case APP_INTENT_COPY:
+        return choose(app, self, LAB_COPY);
+    case APP_INTENT_AUTO:
+        return choose(app, self, LAB_SOLVE);
+    default:
+        break;
     }
-    return used;
+    return app_go_of(answer);
 }
 
-static app_go lab_event(app *app, void *state, const app_event *event)
+static bool lab_first(app *app, void *state, const void *layout, const app_event *event)
 {
     lab_state *self = state;
-    lab_layout layout;
-    app_lab_lay_out(app, self, &layout);
-    if (self->drop.open)
-        return drop_event(app, self, &layout, event);
-    if (event->kind == APP_EVENT_POINTER_MOVE || event->kind == APP_EVENT_POINTER_LEAVE)
-        follow_pointer(self, &layout, event);
-    if (list_event(app, self, &layout, event) ||
-        app_scroll_event(&self->scroll, &layout.page, event))
-        return app_stay();
-    if (event->kind == APP_EVENT_KEY_DOWN && app_lab_edit_key(app, self, event))
-        return app_stay();
-    app_control_result result =
-        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
-    if (event->kind == APP_EVENT_KEY_DOWN)
-        app_scroll_follow(&self->scroll, &layout.page, &self->controls, &layout.controls);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_CHANGED)
-        change_side(app, self, result.id, result.value);
-    if (result.outcome == APP_CONTROL_HELD)
-        press_board(app, self, &layout, result.id, event);
-    if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
-        return key(app, self, event);
-    return app_stay();
+    const lab_layout *l = layout;
+    app_edited edited = app_edit_first(&self->edit, &l->edit, &self->page, event);
+    if (edited == APP_EDIT_CHANGED)
+        app_lab_boards_changed(app, self);
+    return edited != APP_EDIT_IGNORED;
+}
+
+static app_go lab_answer(app *app, void *state, const void *layout, const app_answer *answer)
+{
+    lab_state *self = state;
+    const lab_layout *l = layout;
+    if (app_edit_answer(&self->edit, &l->edit, &self->page, answer))
+        app_lab_boards_changed(app, self);
+    else if (answer->kind == APP_ANSWER_ITEM)
+        set_method(&app->client.lab.method, answer->id, answer->value);
+    else if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_EDIT_OWN)
+        return choose(app, self, answer->id);
+    if (answer->kind == APP_ANSWER_MOVED && answer->id == LAB_RUNS) {
+        app_lab_open_run(app, self);
+        app_lab_show_boards(app, self);
+    }
+    return key(app, self, answer);
 }
 
 static app_go lab_update(app *app, void *state)
@@ -258,22 +175,21 @@ enum { RUNNING_FRAME_MS = 100 };
 static double lab_wait(const app *app, const void *state)
 {
     const lab_state *self = state;
-    lab_layout layout;
-    for (int side = 0; side < GAME_LAB_SIDES; side++)
-        if (app_board_view_moving(&self->boards[side], app->now))
-            return 0;
-    app_lab_lay_out(app, self, &layout);
-    double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
-    return self->job && wait > RUNNING_FRAME_MS ? RUNNING_FRAME_MS : wait;
+    if (app_edit_moving(&self->edit, app->now))
+        return 0;
+    return self->job ? RUNNING_FRAME_MS : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_lab = {
     .size = sizeof(lab_state),
+    .layout = sizeof(lab_layout),
     .take = lab_take,
     .enter = lab_enter,
     .leave = lab_leave,
-    .event = lab_event,
+    .lay_out = app_lab_lay_out,
+    .first = lab_first,
+    .answer = lab_answer,
     .update = lab_update,
-    .draw = app_lab_draw,
+    .paint = app_lab_draw,
     .wait = lab_wait,
 };

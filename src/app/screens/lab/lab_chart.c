@@ -126,7 +126,7 @@ static void draw_labels(const chart *ch, solver_method method, int place)
                   lower);
 }
 
-static bars list_bars(const app *app, const lab_state *self)
+static bars list_bars(const app *app, const solver_job *job)
 {
     lab_runs runs = app_lab_list_runs(app);
     bars all = {.count = runs.count};
@@ -134,9 +134,9 @@ static bars list_bars(const app *app, const lab_state *self)
         all.items[i].method = runs.items[i]->method;
         all.items[i].nodes = runs.items[i]->expanded;
     }
-    if (self->job && game_lab_searches_here(&app->client.lab)) {
+    if (job && game_lab_searches_here(&app->client.lab)) {
         all.items[all.count].method = app->client.lab.search.method;
-        all.items[all.count++].nodes = solver_job_nodes(self->job);
+        all.items[all.count++].nodes = solver_job_nodes(job);
     }
     return all;
 }
@@ -155,20 +155,20 @@ static void place_bars(chart *ch, bars *all, app_rect well)
     ch->area = (app_rect){well.x + left, well.y + top, width, well.h - top - ch->labels};
 }
 
-void app_lab_draw_chart(const app *app, const lab_state *self, const lab_layout *layout,
-                        const app_view *view)
+void app_lab_draw_chart(const lab_layout *l)
 {
-    app_rect well = layout->chart;
-    chart ch = {.view = view};
+    const app_colours *c = l->view->colours;
+    app_rect well = l->chart;
+    chart ch = {.view = l->view};
     if (well.w == 0)
         return;
-    bars all = list_bars(app, self);
-    app_view_text(view, APP_ALIGN_LEFT, well.x, well.y - 18, APP_TYPE_NOTE, view->colours->text2,
+    bars all = list_bars(l->app, l->self->job);
+    app_view_text(l->view, APP_ALIGN_LEFT, well.x, well.y - 18, APP_TYPE_NOTE, c->text2,
                   app_text(APP_TEXT_LAB_CHART_TITLE));
-    app_view_well(view, well, 14);
+    app_view_well(l->view, well, 14);
     if (all.count == 0) {
-        app_view_text(view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
-                      APP_TYPE_LABEL, view->colours->text2, app_text(APP_TEXT_LAB_CHART_EMPTY));
+        app_view_text(l->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
+                      APP_TYPE_LABEL, c->text2, app_text(APP_TEXT_LAB_CHART_EMPTY));
         return;
     }
     place_bars(&ch, &all, well);

@@ -1,11 +1,9 @@
 /* The lab's boards, and below or beside them everything that acts on them. */
-#include "screens/lab/lab_place.h"
+#include "screens/lab/lab.h"
 
-#include "board/board_view.h"
-#include "program/app.h"
-#include "text/words.h"
+#include "ui/cut.h"
 
-/* Heights of the left column's parts, in the design's pixels. */
+/* Heights of the left column's parts. */
 enum {
     VERDICT = 32, /* whether the goal can be reached */
     CAPTION = 22, /* over a control */
@@ -14,240 +12,206 @@ enum {
     WAYS = 56,    /* on to the other views */
     PANEL = 146,  /* the present run */
     PANEL_LOW = 104,
+    GAP = 16,
 };
 
-app_control *app_lab_place_control(lab_placer *p, int id, app_control_kind kind, app_rect rect,
-                                   app_text_id label)
+/* Boards and, below them, whether moves lead from one to the other. Returns where they end. */
+static int place_boards(lab_layout *l, app_rect column, int tray)
 {
-    return app_control_add(&p->out->controls, id, kind, rect, app_text(label));
-}
-
-static void add_caption(lab_placer *p, int x, int y, app_text_id text)
-{
-    p->out->captions[p->out->caption_count++] = (lab_caption){text, x, y};
-}
-
-static void place_head(lab_placer *p, game_lab_side side, app_rect column)
-{
-    int button = column.w < 240 ? 112 : 136;
-    app_rect rect = {column.x + column.w - button, column.y, button, 30};
-    puzzle_goal goal;
-    p->out->heads[side] = (lab_caption){
-        side == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL, column.x + 2, column.y + 16};
-    if (side == GAME_LAB_START) {
-        app_control *scramble =
-            app_lab_place_control(p, LAB_SCRAMBLE, APP_CONTROL_BUTTON, rect, APP_TEXT_LAB_SCRAMBLE);
-        scramble->slim = true;
-        scramble->centred = true;
-        return;
-    }
-    bool named = puzzle_goal_identify(&p->app->client.lab.boards[GAME_LAB_GOAL], &goal);
-    app_drop_add(&p->out->controls, LAB_GOALS, rect,
-                 app_words_goal(named ? (int)goal : PUZZLE_GOALS));
-}
-
-/* Both boards side by side, their trays no higher than `tray`. Returns where they end. */
-static int place_boards(lab_placer *p, app_rect column, int tray)
-{
-    int gap = 16;
-    int width = (column.w - gap) / 2;
-    int y = column.y + LAB_HEAD;
-    int side = width < tray ? width : tray;
-    p->out->has_boards = true;
-    for (int i = 0; i < GAME_LAB_SIDES; i++) {
-        app_rect half = {column.x + i * (width + gap), column.y, width, LAB_HEAD};
-        app_board_layout *board = &p->out->boards[i];
-        place_head(p, (game_lab_side)i, half);
-        *board = app_board_layout_fit(p->view, (app_rect){half.x, y, width, side},
-                                      p->app->client.lab.boards[i].size, false);
-        app_lab_place_control(p, LAB_BOARD_FIRST + i, APP_CONTROL_AREA, board->tray,
-                              i == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL);
-    }
-    return y + side;
-}
-
-static int place_verdict(lab_placer *p, app_rect column, int y)
-{
-    p->out->verdict = (app_rect){column.x, y, column.w, VERDICT};
+    int y = app_edit_place(&l->self->edit, &l->edit, &l->page, column, tray);
+    l->edit.verdict = (app_rect){column.x, y, column.w, VERDICT};
     return y + VERDICT;
 }
 
-static void add_drop(lab_placer *p, int id, app_rect rect, app_text_id caption, bool captioned)
+/* ---- What searches ---- */
+
+int app_lab_chosen(const app *app, int id)
 {
-    app_drop_item items[LAB_CHOICES];
-    int chosen;
-    app_lab_choices(p->app, id, items, &chosen);
-    bool asked = id == LAB_ALGORITHM || app_lab_asks_heuristic(p->app);
-    const char *label = app_text(APP_TEXT_LAB_NOT_ASKED);
-    if (id == LAB_HEURISTIC && p->app->client.lab.method.algorithm == SOLVER_ANY_ALGORITHM)
-        label = app_text(APP_TEXT_LAB_ANY_HEURISTIC);
-    else if (asked && chosen >= 0)
-        label = items[chosen].label;
-    if (captioned)
-        add_caption(p, rect.x, rect.y - 14, caption);
-    app_drop_add(&p->out->controls, id, rect, label)->disabled = !asked;
+    solver_method method = app->client.lab.method;
+    return id == LAB_ALGORITHM ? (int)method.algorithm : (int)method.heuristic - SOLVER_NONE;
+}
+
+static int list_algorithms(app_drop_item *out)
+{
+    for (int i = 0; i < SOLVER_ALGORITHMS; i++)
+        out[i] = (app_drop_item){.label = app_lab_algorithm_words((solver_algorithm)i)};
+    out[SOLVER_ANY_ALGORITHM].note = app_text(APP_TEXT_LAB_OWN_NOTE);
+    return SOLVER_ALGORITHMS;
+}
+
+/* All but the first: an algorithm that is named has its heuristic named too. */
+static int list_heuristics(puzzle_size size, app_drop_item *out)
+{
+    for (int i = SOLVER_NONE; i < SOLVER_HEURISTICS; i++) {
+        solver_heuristic heuristic = (solver_heuristic)i;
+        app_drop_item *item = &out[i - SOLVER_NONE];
+        *item = (app_drop_item){.label = app_lab_heuristic_words(heuristic)};
+        item->disabled = !solver_heuristic_suits(heuristic, size);
+        if (item->disabled)
+            item->note = app_text(APP_TEXT_LAB_NOT_THIS_SIZE);
+        else if (!solver_heuristic_is_admissible(heuristic))
+            item->note = app_text(APP_TEXT_LAB_NOT_ADMISSIBLE);
+    }
+    return SOLVER_HEURISTICS - SOLVER_NONE;
+}
+
+static void list_choices(lab_layout *l)
+{
+    int id = l->self->page.drop.open;
+    puzzle_size size = l->app->client.lab.boards[GAME_LAB_START].size;
+    if (id != LAB_ALGORITHM && id != LAB_HEURISTIC)
+        return;
+    l->page.item_count =
+        id == LAB_ALGORITHM ? list_algorithms(l->page.items) : list_heuristics(size, l->page.items);
+    l->page.item_chosen = app_lab_chosen(l->app, id);
+}
+
+/* The control's place in a section, under its caption where there is room for captions. */
+static app_rect control_of(lab_layout *l, app_rect section, app_text_id caption, bool captioned)
+{
+    if (captioned) {
+        app_page_add_caption(&l->page, section.x, section.y + CAPTION - 14, caption);
+        app_cut_top(&section, CAPTION);
+    }
+    return app_cut_top(&section, CONTROL);
 }
 
 /* Algorithm and heuristic, beside each other or, in a narrow column, one below the other. */
-static int place_pickers(lab_placer *p, app_rect column, int y, bool captioned)
+static int place_pickers(lab_layout *l, app_rect column, int y, bool captioned)
 {
+    solver_method method = l->app->client.lab.method;
+    bool named = method.algorithm != SOLVER_ANY_ALGORITHM;
+    bool informed = named && solver_algorithm_is_informed(method.algorithm);
     bool beside = column.w >= 420;
-    int gap = 16;
-    int width = beside ? (column.w - gap) / 2 : column.w;
-    int cap = captioned ? CAPTION : 0;
-    int step = cap + SECTION;
-    add_drop(p, LAB_ALGORITHM, (app_rect){column.x, y + cap, width, CONTROL},
-             APP_TEXT_LAB_ALGORITHM, captioned);
-    app_rect second = {column.x + width + gap, y + cap, width, CONTROL};
-    if (!beside) {
-        y += step;
-        second = (app_rect){column.x, y + cap, width, CONTROL};
+    int step = (captioned ? CAPTION : 0) + SECTION;
+    app_rect first = {column.x, y, column.w, step}, second = {column.x, y + step, column.w, step};
+    if (beside) {
+        second = app_cut_share(first, 1, 2, GAP);
+        first = app_cut_share(first, 0, 2, GAP);
     }
-    add_drop(p, LAB_HEURISTIC, second, APP_TEXT_LAB_HEURISTIC, captioned);
-    return y + step;
+    app_drop_add(&l->page.controls, LAB_ALGORITHM,
+                 control_of(l, first, APP_TEXT_LAB_ALGORITHM, captioned),
+                 app_lab_algorithm_words(method.algorithm));
+    app_drop_add(&l->page.controls, LAB_HEURISTIC,
+                 control_of(l, second, APP_TEXT_LAB_HEURISTIC, captioned),
+                 !named     ? app_text(APP_TEXT_LAB_ANY_HEURISTIC)
+                 : informed ? app_lab_heuristic_words(method.heuristic)
+                            : app_text(APP_TEXT_LAB_NOT_ASKED))
+        ->disabled = !informed;
+    list_choices(l);
+    return second.y + step;
 }
 
-static void add_stepper(lab_placer *p, int id, app_rect rect, int value, app_text_id text,
-                        bool captioned)
+static int place_size(lab_layout *l, app_rect row, bool captioned)
 {
+    int x = app_cut_share(row, 1, 2, APP_EDIT_SIZE_GAP).x;
     if (captioned)
-        add_caption(p, rect.x, rect.y - 14, text);
-    app_control *stepper = app_lab_place_control(p, id, APP_CONTROL_STEPPER, rect, text);
-    stepper->value = value;
-    stepper->min = PUZZLE_MIN_SIDE;
-    stepper->max = PUZZLE_MAX_SIDE;
-    stepper->step = 1;
+        app_page_add_caption(&l->page, x, row.y + CAPTION - 14, APP_TEXT_ROWS);
+    row = control_of(l, row, APP_TEXT_COLUMNS, captioned);
+    app_edit_place_size(&l->self->edit, &l->page, row);
+    return row.y + SECTION;
 }
 
-static int place_size(lab_placer *p, app_rect column, int y, bool captioned)
+static void add_solve(lab_layout *l, app_rect rect)
 {
-    puzzle_size size = p->app->client.lab.boards[GAME_LAB_START].size;
-    int gap = 12;
-    int width = (column.w - gap) / 2;
-    int cap = captioned ? CAPTION : 0;
-    add_stepper(p, LAB_COLUMNS, (app_rect){column.x, y + cap, width, CONTROL}, size.columns,
-                APP_TEXT_COLUMNS, captioned);
-    add_stepper(p, LAB_ROWS, (app_rect){column.x + width + gap, y + cap, width, CONTROL}, size.rows,
-                APP_TEXT_ROWS, captioned);
-    return y + cap + SECTION;
+    bool running = l->self->job != NULL;
+    app_page_add(&l->page, LAB_SOLVE, APP_CONTROL_PRIMARY, rect,
+                 running ? APP_TEXT_LAB_STOP : APP_TEXT_LAB_SOLVE,
+                 running ? APP_ICON_PAUSE : APP_ICON_PLAY)
+        ->disabled = running && l->self->stopping;
 }
 
-static void add_solve(lab_placer *p, app_rect rect)
+/* The steppers, and beside them, for they need room for two digits each, Solve. Returns where the steppers
+ * end. */
+static int place_size_and_solve(lab_layout *l, app_rect row, bool captioned)
 {
-    bool running = p->self->job != NULL;
-    app_control *solve = app_lab_place_control(p, LAB_SOLVE, APP_CONTROL_PRIMARY, rect,
-                                               running ? APP_TEXT_LAB_STOP : APP_TEXT_LAB_SOLVE);
-    solve->icon = running ? APP_ICON_PAUSE : APP_ICON_PLAY;
-    solve->centred = true;
-    solve->disabled = running && p->self->stopping;
+    int width = row.w < 520 ? row.w * 42 / 100 : (row.w - GAP) / 2;
+    app_rect solve = app_cut_right(&row, width);
+    row.w -= GAP;
+    int end = place_size(l, row, captioned);
+    solve.y += captioned ? CAPTION - 6 : 0;
+    solve.h = captioned ? CONTROL + 6 : CONTROL - 2;
+    add_solve(l, solve);
+    return end;
 }
 
 /* To the two other views of the same boards. */
-static int place_ways(lab_placer *p, app_rect column, int y)
+static int place_ways(lab_layout *l, app_rect column, int y)
 {
-    int gap = 16;
-    int width = (column.w - gap) / 2;
-    bool wide = width >= 180;
-    app_control *steps = app_lab_place_control(
-        p, LAB_STEPS, APP_CONTROL_BUTTON, (app_rect){column.x, y, width, CONTROL - 2},
-        wide ? APP_TEXT_LAB_STEPS : APP_TEXT_LAB_STEPS_SHORT);
-    app_control *graph = app_lab_place_control(
-        p, LAB_GRAPH, APP_CONTROL_BUTTON, (app_rect){column.x + width + gap, y, width, CONTROL - 2},
-        wide ? APP_TEXT_LAB_GRAPH : APP_TEXT_LAB_GRAPH_SHORT);
-    steps->icon = APP_ICON_STEPF;
-    graph->icon = APP_ICON_SWAP;
-    steps->slim = graph->slim = true;
-    steps->centred = graph->centred = true;
+    app_rect row = {column.x, y, column.w, CONTROL - 2};
+    app_rect left = app_cut_share(row, 0, 2, GAP), right = app_cut_share(row, 1, 2, GAP);
+    bool wide = left.w >= 180;
+    app_page_add(&l->page, LAB_STEPS, APP_CONTROL_BUTTON, left,
+                 wide ? APP_TEXT_LAB_STEPS : APP_TEXT_LAB_STEPS_SHORT, APP_ICON_STEPF)
+        ->slim = true;
+    app_page_add(&l->page, LAB_GRAPH, APP_CONTROL_BUTTON, right,
+                 wide ? APP_TEXT_LAB_GRAPH : APP_TEXT_LAB_GRAPH_SHORT, APP_ICON_SWAP)
+        ->slim = true;
     return y + WAYS;
 }
 
-bool app_lab_shows_solution(const lab_state *self)
-{
-    return self->has_replay && !self->job;
-}
+/* ---- The present run ---- */
 
-static void add_show(lab_placer *p, int id, app_rect rect, app_icon icon, app_text_id label,
-                     bool disabled)
+/* In a well; its solution's buttons at the foot. */
+static void place_panel(lab_layout *l, app_rect rect)
 {
-    app_control *control = app_control_add(&p->out->controls, id, APP_CONTROL_BUTTON, rect,
-                                           label == APP_TEXTS ? NULL : app_text(label));
-    control->icon = icon;
-    control->centred = true;
-    control->slim = true;
-    control->disabled = disabled;
-}
-
-/* The present run in a well; its solution's buttons at the foot. */
-static void place_panel(lab_placer *p, app_rect rect)
-{
-    p->out->panel = rect;
-    if (!app_lab_shows_solution(p->self))
+    static const struct {
+        int id;
+        app_icon icon;
+        app_text_id label;
+        bool forth;
+    } buttons[] = {{LAB_SHOW_FIRST, APP_ICON_START, APP_TEXTS, false},
+                   {LAB_SHOW_BACK, APP_ICON_STEPB, APP_TEXTS, false},
+                   {LAB_SHOW_STEP, APP_ICON_STEPF, APP_TEXT_LAB_SHOW_STEP, true},
+                   {LAB_SHOW_LAST, APP_ICON_END, APP_TEXTS, true}};
+    const game_replay *replay = &l->self->replay;
+    int gap = 10, small = 52, height = 40;
+    l->panel = rect;
+    if (!app_lab_shows_solution(l->self))
         return;
-    const game_replay *replay = &p->self->replay;
-    bool first = replay->at == 0;
-    bool last = replay->at == replay->path.length;
-    int pad = 16;
-    int gap = 10;
-    int height = 40;
-    int small = 52;
-    int y = rect.y + rect.h - height - 15;
-    int x = rect.x + pad;
-    int large = rect.w - 2 * pad - 3 * (small + gap);
-    add_show(p, LAB_SHOW_FIRST, (app_rect){x, y, small, height}, APP_ICON_START, APP_TEXTS, first);
-    x += small + gap;
-    add_show(p, LAB_SHOW_BACK, (app_rect){x, y, small, height}, APP_ICON_STEPB, APP_TEXTS, first);
-    x += small + gap;
-    add_show(p, LAB_SHOW_STEP, (app_rect){x, y, large, height}, APP_ICON_STEPF,
-             APP_TEXT_LAB_SHOW_STEP, last);
-    x += large + gap;
-    add_show(p, LAB_SHOW_LAST, (app_rect){x, y, small, height}, APP_ICON_END, APP_TEXTS, last);
+    app_rect row = {rect.x + GAP, rect.y + rect.h - height - 15, rect.w - 2 * GAP, height};
+    int large = row.w - 3 * (small + gap);
+    for (int i = 0; i < 4; i++) {
+        app_control *button =
+            app_page_add(&l->page, buttons[i].id, APP_CONTROL_BUTTON,
+                         app_cut_left(&row, buttons[i].label == APP_TEXTS ? small : large),
+                         buttons[i].label, buttons[i].icon);
+        button->slim = true;
+        button->disabled = replay->at == (buttons[i].forth ? replay->path.length : 0);
+        app_cut_left(&row, gap);
+    }
 }
 
-/* Beside the steppers, which need room for two digits each. */
-static int solve_width(app_rect column)
-{
-    return column.w < 520 ? column.w * 42 / 100 : (column.w - 16) / 2;
-}
+/* ---- Everything ---- */
 
-int app_lab_place_column(lab_placer *p, app_rect column)
+int app_lab_place_column(lab_layout *l, app_rect column)
 {
-    int rest = LAB_HEAD + VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL;
-    int y = place_boards(p, column, column.h - rest);
-    int solve = solve_width(column);
-    y = place_verdict(p, column, y);
-    y = place_pickers(p, column, y, true);
-    place_size(p, (app_rect){column.x, 0, column.w - solve - 16, 0}, y, true);
-    add_solve(p, (app_rect){column.x + column.w - solve, y + (CAPTION - 6), solve, CONTROL + 6});
-    y = place_ways(p, column, y + (CAPTION + SECTION + 4));
-    place_panel(p, (app_rect){column.x, y, column.w, PANEL - 4});
+    int rest = APP_EDIT_HEAD + VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL;
+    int y = place_boards(l, column, column.h - rest);
+    y = place_pickers(l, column, y, true);
+    y = place_size_and_solve(l, (app_rect){column.x, y, column.w, 0}, true) + 4;
+    y = place_ways(l, column, y);
+    place_panel(l, (app_rect){column.x, y, column.w, PANEL - 4});
     return y + PANEL;
 }
 
-int app_lab_place_compact(lab_placer *p, app_rect column)
+int app_lab_place_compact(lab_layout *l, app_rect column)
 {
-    int y = place_boards(p, column, 136);
-    y = place_verdict(p, column, y);
-    y = place_pickers(p, column, y, false);
-    int solve = solve_width(column);
-    place_size(p, (app_rect){column.x, 0, column.w - solve - 16, 0}, y, false);
-    add_solve(p, (app_rect){column.x + column.w - solve, y, solve, CONTROL - 2});
-    y += SECTION;
-    place_panel(p, (app_rect){column.x, y, column.w, PANEL_LOW});
-    return place_ways(p, column, y + (PANEL_LOW + 16));
+    int y = place_boards(l, column, 136);
+    y = place_pickers(l, column, y, false);
+    y = place_size_and_solve(l, (app_rect){column.x, y, column.w, 0}, false);
+    place_panel(l, (app_rect){column.x, y, column.w, PANEL_LOW});
+    return place_ways(l, column, y + (PANEL_LOW + 16));
 }
 
-void app_lab_place_pair(lab_placer *p, app_rect area)
+void app_lab_place_pair(lab_layout *l, app_rect area)
 {
-    int right = 300;
-    int gap = 24;
-    app_rect left = {area.x, area.y, area.w - right - gap, area.h};
-    app_rect column = {area.x + area.w - right, area.y, right, area.h};
-    int panel = PANEL;
-    int y = place_boards(p, left, left.h - (LAB_HEAD + VERDICT) - panel);
-    y = place_verdict(p, left, y);
-    place_panel(p, (app_rect){left.x, y, left.w, panel - 4});
-    y = place_pickers(p, column, column.y, true);
-    y = place_size(p, column, y, true);
-    add_solve(p, (app_rect){column.x, y, column.w, 50});
-    place_ways(p, column, y + 68);
+    app_rect column = app_cut_right(&area, 300);
+    app_cut_right(&area, 24);
+    int y = place_boards(l, area, area.h - (APP_EDIT_HEAD + VERDICT) - PANEL);
+    place_panel(l, (app_rect){area.x, y, area.w, PANEL - 4});
+    y = place_pickers(l, column, column.y, true);
+    y = place_size(l, (app_rect){column.x, y, column.w, 0}, true);
+    add_solve(l, (app_rect){column.x, y, column.w, 50});
+    place_ways(l, column, y + 68);
 }

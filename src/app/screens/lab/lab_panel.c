@@ -1,105 +1,97 @@
 /* The run that goes on or was chosen, in a well under the boards. */
 #include "screens/lab/lab.h"
 
-#include "text/text.h"
 #include "text/words.h"
+#include "ui/cut.h"
 #include "ui/shape.h"
 
 #include <stdio.h>
 
-typedef struct painter {
-    const app *app;
-    const app_view *view;
-    const lab_state *self;
-    app_rect well;
-    bool low; /* there is no room for the lesser things */
-} painter;
-
-static int left(const painter *p)
+/* There is no room for the lesser things. */
+static bool is_low(const lab_layout *l)
 {
-    return p->well.x + 18;
+    return l->panel.h < 130;
 }
 
-static int right(const painter *p)
+static app_rect inside(const lab_layout *l)
 {
-    return p->well.x + p->well.w - 18;
+    return app_cut_margin(l->panel, 18, 0);
 }
 
-/* A title at the left, cut to what the words at the right leave. */
-static void draw_head(const painter *p, const char *title, const char *words)
-{
-    char cut[128];
-    int y = p->well.y + 24;
-    int taken = app_view_text(p->view, APP_ALIGN_RIGHT, right(p), y, APP_TYPE_NOTE,
-                              p->view->colours->text, words);
-    app_view_fit(p->view, APP_TYPE_NOTE, title, right(p) - left(p) - taken - 16, cut, sizeof cut);
-    app_view_text(p->view, APP_ALIGN_LEFT, left(p), y, APP_TYPE_NOTE, p->view->colours->text, cut);
-}
+/* ---- A search that goes on ---- */
 
-static void draw_figure(const painter *p, int column, app_text_id label, const char *value)
+/* The bounds that it has gone through, the present one filled. */
+static void draw_iterations(const lab_layout *l)
 {
-    int x = left(p) + (right(p) - left(p)) * column / 3;
-    int y = p->well.y + 61;
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, p->view->colours->text2,
-                  app_text(label));
-    app_view_text(p->view, APP_ALIGN_LEFT, x, y + 22, APP_TYPE_SCREEN_TITLE, p->view->colours->text,
-                  value);
-}
-
-/* The bounds that the search has gone through, the present one filled. */
-static void draw_iterations(const painter *p)
-{
-    const app_colours *c = p->view->colours;
-    int gap = 8;
-    int width = 104;
-    int all = p->app->client.lab.search.count;
-    int most = (right(p) - left(p) + gap) / (width + gap);
+    const app_colours *c = l->view->colours;
+    app_rect in = inside(l);
+    int gap = 8, width = 104, height = 27;
+    int all = l->app->client.lab.search.count;
+    int most = (in.w + gap) / (width + gap);
     int count = all < most ? all : most;
-    int height = 27;
-    int y = p->well.y + p->well.h - height - 12;
+    int y = in.y + in.h - height - 12;
     for (int i = 0; i < count; i++) {
-        const game_lab_iteration *it = &p->app->client.lab.search.iterations[all - count + i];
+        const game_lab_iteration *it = &l->app->client.lab.search.iterations[all - count + i];
         bool now = i == count - 1;
-        app_rect at = {left(p) + i * (width + gap), y, width, height};
+        app_rect at = {in.x + i * (width + gap), y, width, height};
         char bound[16], nodes[32];
-        app_colour ground = now ? c->persimmon : c->button_top;
         app_colour ink = now ? c->persimmon_ink : c->text;
-        app_shape_fill(p->view, at, 7, ground);
+        app_shape_fill(l->view, at, 7, now ? c->persimmon : c->button_top);
         snprintf(bound, sizeof bound, "%d", it->bound);
         app_lab_count_words(it->nodes, nodes, sizeof nodes);
-        app_view_text(p->view, APP_ALIGN_LEFT, at.x + 10, y + height / 2, APP_TYPE_CHIP, ink,
+        app_view_text(l->view, APP_ALIGN_LEFT, at.x + 10, y + height / 2, APP_TYPE_CHIP, ink,
                       bound);
-        app_view_text(p->view, APP_ALIGN_RIGHT, at.x + at.w - 10, y + height / 2, APP_TYPE_CHIP,
+        app_view_text(l->view, APP_ALIGN_RIGHT, at.x + at.w - 10, y + height / 2, APP_TYPE_CHIP,
                       ink, nodes);
     }
 }
 
-static void draw_running(const painter *p)
+static void draw_figure(const lab_layout *l, int column, app_text_id label, const char *value)
 {
-    const lab_state *self = p->self;
-    double ms = p->view->now - self->job_since;
-    uint64_t nodes = solver_job_nodes(self->job);
-    char method[80], title[128], time[32], count[32], speed[32], bound[16];
-    app_lab_method_words(p->app->client.lab.search.method, method, sizeof method);
-    app_textf(title, sizeof title, APP_TEXT_LAB_RUNNING_METHOD, method);
-    app_words_duration(ms, time, sizeof time);
-    app_lab_count_words(nodes, count, sizeof count);
-    app_lab_count_words(ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0, speed, sizeof speed);
-    snprintf(bound, sizeof bound, "%d", solver_job_lower_bound(self->job));
-    draw_head(p, self->stopping ? app_text(APP_TEXT_LAB_STOPPING) : title, time);
-    app_view_busy(p->view, (app_rect){left(p), p->well.y + 36, right(p) - left(p), 10},
-                  self->job_since);
-    draw_figure(p, 0, APP_TEXT_LAB_BOUND, bound);
-    draw_figure(p, 1, APP_TEXT_LAB_NODES, count);
-    draw_figure(p, 2, APP_TEXT_LAB_NODES_PER_S, speed);
-    if (!p->low)
-        draw_iterations(p);
+    const app_colours *c = l->view->colours;
+    app_rect in = inside(l);
+    int x = in.x + in.w * column / 3;
+    app_view_text(l->view, APP_ALIGN_LEFT, x, in.y + 61, APP_TYPE_LABEL, c->text2, app_text(label));
+    app_view_text(l->view, APP_ALIGN_LEFT, x, in.y + 83, APP_TYPE_SCREEN_TITLE, c->text, value);
 }
 
-/* Where the start board stands on the way to the goal. */
-static void step_words(const lab_state *self, char *out, size_t size)
+static void draw_figures(const lab_layout *l, double ms)
 {
-    const game_replay *replay = &self->replay;
+    char words[32];
+    uint64_t nodes = solver_job_nodes(l->self->job);
+    snprintf(words, sizeof words, "%d", solver_job_lower_bound(l->self->job));
+    draw_figure(l, 0, APP_TEXT_LAB_BOUND, words);
+    app_lab_count_words(nodes, words, sizeof words);
+    draw_figure(l, 1, APP_TEXT_LAB_NODES, words);
+    app_lab_count_words(ms > 0 ? (uint64_t)((double)nodes * 1000 / ms) : 0, words, sizeof words);
+    draw_figure(l, 2, APP_TEXT_LAB_NODES_PER_S, words);
+}
+
+static void draw_running(const lab_layout *l)
+{
+    const app_colours *c = l->view->colours;
+    app_rect in = inside(l);
+    double ms = l->view->now - l->self->job_since;
+    char method[80], title[128], time[32];
+    int y = in.y + 24;
+    app_lab_method_words(l->app->client.lab.search.method, method, sizeof method);
+    app_textf(title, sizeof title, APP_TEXT_LAB_RUNNING_METHOD, method);
+    app_words_duration(ms, time, sizeof time);
+    int taken =
+        app_view_text(l->view, APP_ALIGN_RIGHT, in.x + in.w, y, APP_TYPE_NOTE, c->text, time);
+    app_view_line(l->view, APP_ALIGN_LEFT, in.x, y, in.w - taken - 16, APP_TYPE_NOTE, c->text,
+                  l->self->stopping ? app_text(APP_TEXT_LAB_STOPPING) : title);
+    app_view_busy(l->view, (app_rect){in.x, in.y + 36, in.w, 10}, l->self->job_since);
+    draw_figures(l, ms);
+    if (!is_low(l))
+        draw_iterations(l);
+}
+
+/* ---- A run that has ended ---- */
+
+/* Where the start board stands on the way to the goal. */
+static void step_words(const game_replay *replay, char *out, size_t size)
+{
     int length = (int)replay->path.length;
     if (replay->at == 0) {
         app_text_n(out, size, APP_TEXT_LAB_SHOWN_START, length);
@@ -113,58 +105,59 @@ static void step_words(const lab_state *self, char *out, size_t size)
     app_textf(out, size, APP_TEXT_LAB_SHOWN_STEP, (int)replay->at, length, label);
 }
 
-static void figures_words(const game_lab_run *run, char *out, size_t size)
+/* At the right of the line: what the run took, if that has room behind x. */
+static void draw_effort(const lab_layout *l, const game_lab_run *run, int x, int y)
 {
-    char time[32];
+    app_rect in = inside(l);
+    char time[32], words[96];
     app_words_duration(run->ms, time, sizeof time);
-    app_text_n(out, size, APP_TEXT_LAB_RUN_FIGURES, (long long)run->expanded, time);
+    app_text_n(words, sizeof words, APP_TEXT_LAB_RUN_FIGURES, (long long)run->expanded, time);
+    if (app_view_text_width(l->view, APP_TYPE_LABEL, words) < in.x + in.w - x - 16)
+        app_view_text(l->view, APP_ALIGN_RIGHT, in.x + in.w, y, APP_TYPE_LABEL,
+                      l->view->colours->text2, words);
 }
 
-/* How many moves have been shown, where there is no room to say more. */
-static void draw_count(const painter *p, int y)
+/* Or how many moves have been shown, where there is no room to say more. */
+static void draw_count(const lab_layout *l, int y)
 {
+    app_rect in = inside(l);
     char at[16], all[16], words[48];
-    snprintf(at, sizeof at, "%zu", p->self->replay.at);
-    snprintf(all, sizeof all, "%zu", p->self->replay.path.length);
+    snprintf(at, sizeof at, "%zu", l->self->replay.at);
+    snprintf(all, sizeof all, "%zu", l->self->replay.path.length);
     app_textf(words, sizeof words, APP_TEXT_OF, at, all);
-    app_view_text(p->view, APP_ALIGN_RIGHT, right(p), y, APP_TYPE_NOTE, p->view->colours->text,
+    app_view_text(l->view, APP_ALIGN_RIGHT, in.x + in.w, y, APP_TYPE_NOTE, l->view->colours->text,
                   words);
 }
 
-static void draw_solution(const painter *p, const game_lab_run *run)
+static void draw_solution(const lab_layout *l, const game_lab_run *run)
 {
-    const app_colours *c = p->view->colours;
-    char moves[32], words[96];
-    int y = p->well.y + 27;
-    app_words_moves((int)run->path.length, moves, sizeof moves);
-    int x =
-        left(p) +
-        app_view_text(p->view, APP_ALIGN_LEFT, left(p), y, APP_TYPE_SCREEN_TITLE, c->text, moves) +
-        12;
-    x += app_view_chip(p->view, x, y, run->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+    const app_colours *c = l->view->colours;
+    app_rect in = inside(l);
+    char words[96];
+    int x = in.x, y = in.y + 27;
+    app_words_moves((int)run->path.length, words, sizeof words);
+    x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SCREEN_TITLE, c->text, words) + 12;
+    x += app_view_chip(l->view, x, y, run->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                        app_text(run->optimal ? APP_TEXT_LAB_PROVED : APP_TEXT_LAB_NOT_PROVED));
-    figures_words(run, words, sizeof words);
-    if (!p->low && app_view_text_width(p->view, APP_TYPE_LABEL, words) < right(p) - x - 16)
-        app_view_text(p->view, APP_ALIGN_RIGHT, right(p), y, APP_TYPE_LABEL, c->text2, words);
-    if (p->low) {
-        draw_count(p, y);
+    if (is_low(l)) {
+        draw_count(l, y);
         return;
     }
-    step_words(p->self, words, sizeof words);
-    app_view_text(p->view, APP_ALIGN_LEFT, left(p), p->well.y + 65, APP_TYPE_NOTE, c->text, words);
+    draw_effort(l, run, x, y);
+    step_words(&l->self->replay, words, sizeof words);
+    app_view_text(l->view, APP_ALIGN_LEFT, in.x, in.y + 65, APP_TYPE_NOTE, c->text, words);
 }
 
 /* A title, and below it what else there is to say. */
-static void draw_words(const painter *p, const char *title, const char *words)
+static void draw_words(const lab_layout *l, const char *title, const char *words)
 {
-    const app_colours *c = p->view->colours;
-    int y = p->well.y + 27;
-    app_view_text(p->view, APP_ALIGN_LEFT, left(p), y, APP_TYPE_BUTTON, c->text, title);
-    app_view_paragraph(p->view, left(p), y + 30, right(p) - left(p), APP_TYPE_LABEL, c->text2,
-                       words, 3);
+    const app_colours *c = l->view->colours;
+    app_rect in = inside(l);
+    app_view_text(l->view, APP_ALIGN_LEFT, in.x, in.y + 27, APP_TYPE_BUTTON, c->text, title);
+    app_view_paragraph(l->view, in.x, in.y + 57, in.w, APP_TYPE_LABEL, c->text2, words, 3);
 }
 
-static void draw_failure(const painter *p, const game_lab_run *run)
+static void draw_failure(const lab_layout *l, const game_lab_run *run)
 {
     char moves[48], nodes[48], words[96];
     if (run->status == SW_CANCELLED || run->status == SW_LIMIT) {
@@ -174,27 +167,22 @@ static void draw_failure(const painter *p, const game_lab_run *run)
     } else {
         app_text_n(words, sizeof words, APP_TEXT_LAB_NODES_SEEN, (long long)run->expanded);
     }
-    draw_words(p, app_lab_status_title(run), words);
+    draw_words(l, app_lab_status_title(run), words);
 }
 
-void app_lab_draw_panel(const app *app, const lab_state *self, const lab_layout *layout,
-                        const app_view *view)
+void app_lab_draw_panel(const lab_layout *l)
 {
-    painter p = {app, view, self, layout->panel, layout->panel.h < 130};
-    if (p.well.w == 0)
+    lab_runs runs = app_lab_list_runs(l->app);
+    const game_lab_run *run = app_lab_chosen_run(l->self, &runs);
+    if (l->panel.w == 0)
         return;
-    app_lab_clip_page(view, layout);
-    app_view_well(view, p.well, 12);
-    lab_runs runs = app_lab_list_runs(app);
-    const game_lab_run *run =
-        self->runs.at >= 0 && self->runs.at < runs.count ? runs.items[self->runs.at] : NULL;
-    if (self->job)
-        draw_running(&p);
-    else if (run && self->has_replay)
-        draw_solution(&p, run);
+    app_view_well(l->view, l->panel, 12);
+    if (l->self->job)
+        draw_running(l);
+    else if (run && l->self->has_replay)
+        draw_solution(l, run);
     else if (run)
-        draw_failure(&p, run);
+        draw_failure(l, run);
     else
-        draw_words(&p, app_text(APP_TEXT_LAB_NO_RUN), app_text(APP_TEXT_LAB_NO_RUN_NOTE));
-    app_view_unclip(view);
+        draw_words(l, app_text(APP_TEXT_LAB_NO_RUN), app_text(APP_TEXT_LAB_NO_RUN_NOTE));
 }

@@ -13,6 +13,12 @@ lab_runs app_lab_list_runs(const app *app)
     return runs;
 }
 
+const game_lab_run *app_lab_chosen_run(const lab_state *self, const lab_runs *runs)
+{
+    int at = self->page.grids[LAB_LIST_RUNS].at;
+    return at >= 0 && at < runs->count ? runs->items[at] : NULL;
+}
+
 static void close_run(lab_state *self)
 {
     if (self->has_replay)
@@ -23,12 +29,10 @@ static void close_run(lab_state *self)
 void app_lab_open_run(app *app, lab_state *self)
 {
     lab_runs runs = app_lab_list_runs(app);
+    const game_lab_run *run = app_lab_chosen_run(self, &runs);
     puzzle_path path = {0};
     close_run(self);
-    if (self->runs.at < 0 || self->runs.at >= runs.count)
-        return;
-    const game_lab_run *run = runs.items[self->runs.at];
-    if (run->status != SW_OK)
+    if (!run || run->status != SW_OK)
         return;
     if (!puzzle_path_copy(&path, &run->path)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
@@ -42,9 +46,9 @@ void app_lab_choose_run(app *app, lab_state *self, int run)
 {
     lab_layout layout;
     app_lab_lay_out(app, self, &layout);
-    self->runs.at = run;
+    self->page.grids[LAB_LIST_RUNS].at = run;
     if (layout.table.w > 0)
-        app_list_choose(&self->runs, &layout.runs, run);
+        app_page_choose(&self->page, &layout.page, LAB_LIST_RUNS, run);
     app_lab_open_run(app, self);
 }
 
@@ -63,7 +67,7 @@ static void start(app *app, lab_state *self)
     self->job_since = app->now;
     self->stopping = false;
     app_lab_choose_run(app, self, app_lab_list_runs(app).count); /* the row of what is running */
-    app_lab_show_boards(app, self, true);
+    app_lab_show_boards(app, self);
 }
 
 void app_lab_solve(app *app, lab_state *self)
@@ -85,7 +89,7 @@ static void end(app *app, lab_state *self, const solver_answer *answer)
     solver_job_drop(self->job);
     self->job = NULL;
     app_lab_choose_run(app, self, app_lab_list_runs(app).count - 1);
-    app_lab_show_boards(app, self, true);
+    app_lab_show_boards(app, self);
 }
 
 void app_lab_poll(app *app, lab_state *self)
@@ -108,6 +112,11 @@ void app_lab_stop_all(app *app, lab_state *self)
     close_run(self);
 }
 
+bool app_lab_shows_solution(const lab_state *self)
+{
+    return self->has_replay && !self->job;
+}
+
 void app_lab_show_step(app *app, lab_state *self, int id)
 {
     game_replay *replay = &self->replay;
@@ -120,5 +129,5 @@ void app_lab_show_step(app *app, lab_state *self, int id)
     else
         game_replay_step(replay, id == LAB_SHOW_BACK ? -1 : 1);
     app_edit_drop_pick(&self->edit);
-    app_lab_show_boards(app, self, true);
+    app_lab_show_boards(app, self);
 }

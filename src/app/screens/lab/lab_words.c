@@ -14,28 +14,22 @@ static const app_text_id algorithm_texts[SOLVER_ALGORITHMS] = {
     [SOLVER_BIDIRECTIONAL] = APP_TEXT_LAB_BIDIRECTIONAL,
 };
 
-static const app_text_id heuristic_texts[SOLVER_HEURISTICS] = {
-    [SOLVER_ANY_HEURISTIC] = APP_TEXT_LAB_ANY_HEURISTIC,
-    [SOLVER_NONE] = APP_TEXT_LAB_NONE,
-    [SOLVER_MISPLACED] = APP_TEXT_LAB_MISPLACED,
-    [SOLVER_MANHATTAN] = APP_TEXT_LAB_MANHATTAN,
-    [SOLVER_MISPLACED_MANHATTAN] = APP_TEXT_LAB_MISPLACED_MANHATTAN,
-    [SOLVER_LINEAR_CONFLICT] = APP_TEXT_LAB_LINEAR_CONFLICT,
-    [SOLVER_WALKING_DISTANCE] = APP_TEXT_LAB_WALKING_DISTANCE,
-    [SOLVER_MAX] = APP_TEXT_LAB_MAX,
-    [SOLVER_PATTERN_DATABASE] = APP_TEXT_LAB_PATTERN_DATABASE,
-};
-
-static const app_text_id short_texts[SOLVER_HEURISTICS] = {
-    [SOLVER_ANY_HEURISTIC] = APP_TEXT_LAB_SHORT_OWN,
-    [SOLVER_NONE] = APP_TEXT_LAB_SHORT_NONE,
-    [SOLVER_MISPLACED] = APP_TEXT_LAB_SHORT_MISPLACED,
-    [SOLVER_MANHATTAN] = APP_TEXT_LAB_SHORT_MANHATTAN,
-    [SOLVER_MISPLACED_MANHATTAN] = APP_TEXT_LAB_SHORT_MISPLACED_MANHATTAN,
-    [SOLVER_LINEAR_CONFLICT] = APP_TEXT_LAB_SHORT_LINEAR_CONFLICT,
-    [SOLVER_WALKING_DISTANCE] = APP_TEXT_LAB_SHORT_WALKING_DISTANCE,
-    [SOLVER_MAX] = APP_TEXT_LAB_SHORT_MAX,
-    [SOLVER_PATTERN_DATABASE] = APP_TEXT_LAB_SHORT_PATTERN_DATABASE,
+/* Each has a short name for a narrow place. */
+static const struct {
+    app_text_id name, brief;
+} heuristic_texts[SOLVER_HEURISTICS] = {
+    [SOLVER_ANY_HEURISTIC] = {APP_TEXT_LAB_ANY_HEURISTIC, APP_TEXT_LAB_SHORT_OWN},
+    [SOLVER_NONE] = {APP_TEXT_LAB_NONE, APP_TEXT_LAB_SHORT_NONE},
+    [SOLVER_MISPLACED] = {APP_TEXT_LAB_MISPLACED, APP_TEXT_LAB_SHORT_MISPLACED},
+    [SOLVER_MANHATTAN] = {APP_TEXT_LAB_MANHATTAN, APP_TEXT_LAB_SHORT_MANHATTAN},
+    [SOLVER_MISPLACED_MANHATTAN] = {APP_TEXT_LAB_MISPLACED_MANHATTAN,
+                                    APP_TEXT_LAB_SHORT_MISPLACED_MANHATTAN},
+    [SOLVER_LINEAR_CONFLICT] = {APP_TEXT_LAB_LINEAR_CONFLICT, APP_TEXT_LAB_SHORT_LINEAR_CONFLICT},
+    [SOLVER_WALKING_DISTANCE] = {APP_TEXT_LAB_WALKING_DISTANCE,
+                                 APP_TEXT_LAB_SHORT_WALKING_DISTANCE},
+    [SOLVER_MAX] = {APP_TEXT_LAB_MAX, APP_TEXT_LAB_SHORT_MAX},
+    [SOLVER_PATTERN_DATABASE] = {APP_TEXT_LAB_PATTERN_DATABASE,
+                                 APP_TEXT_LAB_SHORT_PATTERN_DATABASE},
 };
 
 const char *app_lab_algorithm_words(solver_algorithm algorithm)
@@ -45,12 +39,12 @@ const char *app_lab_algorithm_words(solver_algorithm algorithm)
 
 const char *app_lab_heuristic_words(solver_heuristic heuristic)
 {
-    return app_text(heuristic_texts[heuristic]);
+    return app_text(heuristic_texts[heuristic].name);
 }
 
 const char *app_lab_heuristic_short(solver_heuristic heuristic)
 {
-    return app_text(short_texts[heuristic]);
+    return app_text(heuristic_texts[heuristic].brief);
 }
 
 void app_lab_method_words(solver_method method, char *out, size_t size)
@@ -83,25 +77,19 @@ static void end_words(const game_lab_line *line, char *out, size_t size)
 {
     char moves[32];
     long long nodes = (long long)line->nodes;
-    switch (line->status) {
-    case SW_OK:
-        app_words_moves(line->bound, moves, sizeof moves);
-        app_text_n(out, size, line->optimal ? APP_TEXT_LAB_LOG_OPTIMAL : APP_TEXT_LAB_LOG_SOLVED,
-                   nodes, moves);
-        break;
-    case SW_UNSOLVABLE:
-        app_text_n(out, size, APP_TEXT_LAB_LOG_UNSOLVABLE, nodes);
-        break;
-    case SW_CANCELLED:
-        app_text_n(out, size, APP_TEXT_LAB_LOG_STOPPED, nodes);
-        break;
-    case SW_LIMIT:
-        app_text_n(out, size, APP_TEXT_LAB_LOG_LIMIT, nodes);
-        break;
-    default:
-        app_text_n(out, size, APP_TEXT_LAB_LOG_FAILED, nodes);
-        break;
+    sw_status status = line->status;
+    if (status != SW_OK) {
+        app_text_n(out, size,
+                   status == SW_UNSOLVABLE  ? APP_TEXT_LAB_LOG_UNSOLVABLE
+                   : status == SW_CANCELLED ? APP_TEXT_LAB_LOG_STOPPED
+                   : status == SW_LIMIT     ? APP_TEXT_LAB_LOG_LIMIT
+                                            : APP_TEXT_LAB_LOG_FAILED,
+                   nodes);
+        return;
     }
+    app_words_moves(line->bound, moves, sizeof moves);
+    app_text_n(out, size, line->optimal ? APP_TEXT_LAB_LOG_OPTIMAL : APP_TEXT_LAB_LOG_SOLVED, nodes,
+               moves);
 }
 
 void app_lab_line_words(const game_lab_line *line, char *out, size_t size)
@@ -114,51 +102,46 @@ void app_lab_line_words(const game_lab_line *line, char *out, size_t size)
         end_words(line, out, size);
 }
 
-const char *app_lab_status_words(const game_lab_run *run)
+/* Why a run has no solution, in a word for the table and in a title for the panel. */
+typedef struct status_texts {
+    app_text_id word, title;
+} status_texts;
+
+static status_texts texts_of(const game_lab_run *run)
 {
     switch (run->status) {
     case SW_UNSOLVABLE:
-        return app_text(APP_TEXT_LAB_NONE_SHORT);
+        return (status_texts){APP_TEXT_LAB_NONE_SHORT, APP_TEXT_LAB_NO_SOLUTION};
     case SW_CANCELLED:
-        return app_text(APP_TEXT_LAB_STOPPED_SHORT);
+        return (status_texts){APP_TEXT_LAB_STOPPED_SHORT, APP_TEXT_LAB_STOPPED};
     case SW_LIMIT:
-        return app_text(run->memory_limited ? APP_TEXT_LAB_ROOM_SHORT : APP_TEXT_LAB_LIMIT_SHORT);
+        if (run->memory_limited)
+            return (status_texts){APP_TEXT_LAB_ROOM_SHORT, APP_TEXT_LAB_OUT_OF_ROOM};
+        return (status_texts){APP_TEXT_LAB_LIMIT_SHORT, APP_TEXT_LAB_TIME_OUT};
     default:
-        return app_text(APP_TEXT_LAB_FAILED_SHORT);
+        return (status_texts){APP_TEXT_LAB_FAILED_SHORT, APP_TEXT_LAB_FAILED};
     }
+}
+
+const char *app_lab_status_words(const game_lab_run *run)
+{
+    return app_text(texts_of(run).word);
 }
 
 const char *app_lab_status_title(const game_lab_run *run)
 {
-    switch (run->status) {
-    case SW_UNSOLVABLE:
-        return app_text(APP_TEXT_LAB_NO_SOLUTION);
-    case SW_CANCELLED:
-        return app_text(APP_TEXT_LAB_STOPPED);
-    case SW_LIMIT:
-        return app_text(run->memory_limited ? APP_TEXT_LAB_OUT_OF_ROOM : APP_TEXT_LAB_TIME_OUT);
-    default:
-        return app_text(APP_TEXT_LAB_FAILED);
-    }
+    return app_text(texts_of(run).title);
 }
 
 void app_lab_move_words(const puzzle_board *board, puzzle_move move, char *out, size_t size)
 {
     int tile = board->tiles[puzzle_move_source(board, move)];
-    switch (move) {
-    case PUZZLE_UP:
-        app_textf(out, size, APP_TEXT_GRAPH_MOVE_UP, tile);
-        break;
-    case PUZZLE_RIGHT:
-        app_textf(out, size, APP_TEXT_GRAPH_MOVE_RIGHT, tile);
-        break;
-    case PUZZLE_DOWN:
-        app_textf(out, size, APP_TEXT_GRAPH_MOVE_DOWN, tile);
-        break;
-    case PUZZLE_LEFT:
-        app_textf(out, size, APP_TEXT_GRAPH_MOVE_LEFT, tile);
-        break;
-    }
+    app_textf(out, size,
+              move == PUZZLE_UP      ? APP_TEXT_GRAPH_MOVE_UP
+              : move == PUZZLE_RIGHT ? APP_TEXT_GRAPH_MOVE_RIGHT
+              : move == PUZZLE_DOWN  ? APP_TEXT_GRAPH_MOVE_DOWN
+                                     : APP_TEXT_GRAPH_MOVE_LEFT,
+              tile);
 }
 
 void app_lab_note(const app_view *view, int icons, char *out, size_t size)

@@ -44,11 +44,8 @@ bool app_maker_is_level(const maker_state *self)
 
 static void boards_changed(app *app, maker_state *self)
 {
-    bool still = app->client.settings.reduced_motion || app->options.no_animation;
-    app_edit_fit(&self->edit, self->lab.boards[GAME_LAB_START].size);
-    for (int side = 0; side < GAME_LAB_SIDES; side++)
-        app_board_view_show(&self->boards[side], &self->lab.boards[side], app->now,
-                            still ? 0 : app->client.settings.slide_ms);
+    app_edit_fit(&self->edit);
+    app_edit_show(&self->edit, NULL, app->now, app_slide_ms(app));
     app_maker_seek_par(app, self);
 }
 
@@ -67,14 +64,14 @@ static void maker_enter(app *app, void *state)
 {
     maker_state *self = state;
     choose_boards(app, self);
-    for (int side = 0; side < GAME_LAB_SIDES; side++)
-        app_board_view_init(&self->boards[side]);
-    app_field_init(&self->title, PUZZLE_LEVEL_TEXT_SIZE - 1, "");
-    app_field_init(&self->pack, PUZZLE_LEVEL_TEXT_SIZE - 1, app_text(APP_TEXT_MAKER_MY_LEVELS));
+    app_edit_init(&self->edit, &self->lab);
+    app_field_init(&self->page.fields[MAKER_FIELD_TITLE], PUZZLE_LEVEL_TEXT_SIZE - 1, "");
+    app_field_init(&self->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1,
+                   app_text(APP_TEXT_MAKER_MY_LEVELS));
     name_unnamed(app, self);
     boards_changed(app, self);
-    self->controls.focus = MAKER_TITLE;
-    self->controls.focus_shown = true;
+    self->page.controls.focus = MAKER_TITLE;
+    self->page.controls.focus_shown = true;
 }
 
 static void maker_leave(app *app, void *state)
@@ -99,149 +96,35 @@ static app_go save(app *app, maker_state *self)
     return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
 }
 
-static app_go choose(app *app, maker_state *self, int id)
+static app_go key(app *app, maker_state *self, const maker_layout *l, const app_answer *answer)
 {
-    puzzle_goal goal;
-    bool named = puzzle_goal_identify(&self->lab.boards[GAME_LAB_GOAL], &goal);
-    switch (id) {
-    case MAKER_BACK:
-        return app_go_to(APP_POP, APP_SCREEN_LEVELS);
-    case MAKER_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
-    case MAKER_SAVE:
+    app_intent intent = app_answer_intent(answer);
+    if (intent == APP_INTENT_CONFIRM && app_page_types(&self->page, &l->page))
         return save(app, self);
-    case MAKER_GOALS:
-        app_drop_open(&self->drop, MAKER_GOALS, named ? (int)goal : -1);
-        break;
-    case MAKER_SCRAMBLE:
-        game_lab_scramble(&self->lab, client_new_seed());
-        self->edit.side = GAME_LAB_START;
+    if (intent == APP_INTENT_PASTE && app_paste_side(app, &self->lab, self->edit.side))
         boards_changed(app, self);
-        break;
-    default:
-        break;
-    }
-    return app_stay();
+    return app_go_of(answer);
 }
 
-static void change_side(app *app, maker_state *self, int id, int side)
+static bool maker_first(app *app, void *state, const void *layout, const app_event *event)
 {
-    puzzle_size size = self->lab.boards[GAME_LAB_START].size;
-    if (id == MAKER_COLUMNS)
-        size.columns = side;
-    else
-        size.rows = side;
-    game_lab_set_size(&self->lab, size, client_new_seed());
-    boards_changed(app, self);
-}
-
-static app_go key(app *app, maker_state *self, const app_event *event)
-{
-    bool in_field = self->controls.focus == MAKER_TITLE || self->controls.focus == MAKER_PACK;
-    switch (event->intent) {
-    case APP_INTENT_BACK:
-        return app_edit_drop_pick(&self->edit) ? app_stay() : choose(app, self, MAKER_BACK);
-    case APP_INTENT_CONFIRM:
-        return in_field ? save(app, self) : app_stay();
-    case APP_INTENT_PASTE:
-        if (app_paste_side(app, &self->lab, self->edit.side))
-            boards_changed(app, self);
-        break;
-    default:
-        break;
-    }
-    return app_stay();
-}
-
-static bool over_board(const maker_layout *layout, int side, const app_event *event)
-{
-    app_rect window = layout->page.window;
-    return app_rect_contains(layout->boards[side].tray, event->x, event->y) &&
-           (window.w == 0 || app_rect_contains(window, event->x, event->y));
-}
-
-static void press_board(app *app, maker_state *self, const maker_layout *layout, int id,
-                        const app_event *event)
-{
-    int side = id - MAKER_BOARD_FIRST;
-    if (side < 0 || side >= GAME_LAB_SIDES || event->kind != APP_EVENT_POINTER_DOWN)
-        return;
-    int cell = app_board_layout_cell_at(&layout->boards[side], event->x, event->y);
-    if (cell >= 0 &&
-        app_edit_press(&self->edit, (game_lab_side)side, cell, &self->lab.boards[side]))
-        boards_changed(app, self);
-}
-
-/* The boards' keys, while one of them has the focus. */
-static bool edit_key(app *app, maker_state *self, const app_event *event)
-{
-    int side = self->controls.focus - MAKER_BOARD_FIRST;
-    if (side < 0 || side >= GAME_LAB_SIDES || event->kind != APP_EVENT_KEY_DOWN)
-        return false;
-    app_edited edited =
-        app_edit_key(&self->edit, (game_lab_side)side, &self->lab.boards[side], event);
+    maker_state *self = state;
+    const maker_layout *l = layout;
+    app_edited edited = app_edit_first(&self->edit, &l->edit, &self->page, event);
     if (edited == APP_EDIT_CHANGED)
         boards_changed(app, self);
-    self->controls.focus_shown = self->controls.focus_shown || edited != APP_EDIT_IGNORED;
     return edited != APP_EDIT_IGNORED;
 }
 
-static bool field_event(app *app, maker_state *self, const maker_layout *layout,
-                        const app_event *event)
-{
-    const app_control *title = app_control_find(&layout->controls, MAKER_TITLE);
-    const app_control *pack = app_control_find(&layout->controls, MAKER_PACK);
-    int focus = self->controls.focus;
-    bool used = app_field_event(&self->title, &app->view, title->rect, focus == MAKER_TITLE, event);
-    return app_field_event(&self->pack, &app->view, pack->rect, focus == MAKER_PACK, event) || used;
-}
-
-static app_go drop_event(app *app, maker_state *self, const maker_layout *layout,
-                         const app_event *event)
-{
-    app_drop_layout drop;
-    app_maker_lay_out_drop(app, self, layout, &drop);
-    int item = app_drop_event(&self->drop, &drop, event, app->now);
-    if (item >= 0) {
-        game_lab_set_goal(&self->lab, (puzzle_goal)item);
-        self->edit.side = GAME_LAB_GOAL;
-        boards_changed(app, self);
-    }
-    return app_stay();
-}
-
-static void follow_pointer(maker_state *self, const maker_layout *layout, const app_event *event)
-{
-    if (event->kind == APP_EVENT_POINTER_MOVE || event->kind == APP_EVENT_POINTER_LEAVE)
-        for (int side = 0; side < GAME_LAB_SIDES; side++)
-            app_edit_point(&self->edit, (game_lab_side)side, &layout->boards[side],
-                           over_board(layout, side, event), event);
-}
-
-static app_go maker_event(app *app, void *state, const app_event *event)
+static app_go maker_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     maker_state *self = state;
-    maker_layout layout;
-    app_maker_lay_out(app, self, &layout);
-    if (self->drop.open)
-        return drop_event(app, self, &layout, event);
-    follow_pointer(self, &layout, event);
-    if (app_scroll_event(&self->scroll, &layout.page, event) ||
-        field_event(app, self, &layout, event) || edit_key(app, self, event))
-        return app_stay();
-    app_control_result result =
-        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
-    if (event->kind == APP_EVENT_KEY_DOWN)
-        app_scroll_follow(&self->scroll, &layout.page, &self->controls, &layout.controls);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_CHANGED)
-        change_side(app, self, result.id, result.value);
-    if (result.outcome == APP_CONTROL_HELD)
-        press_board(app, self, &layout, result.id, event);
-    if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
-        return key(app, self, event);
-    return app_stay();
+    const maker_layout *l = layout;
+    if (app_edit_answer(&self->edit, &l->edit, &self->page, answer))
+        boards_changed(app, self);
+    if (answer->kind == APP_ANSWER_CHOSEN && answer->id == MAKER_SAVE)
+        return save(app, self);
+    return key(app, self, l, answer);
 }
 
 static app_go maker_update(app *app, void *state)
@@ -250,37 +133,27 @@ static app_go maker_update(app *app, void *state)
     return app_stay();
 }
 
-static bool maker_types(const app *app, const void *state)
-{
-    const maker_state *self = state;
-    (void)app;
-    return !self->drop.open &&
-           (self->controls.focus == MAKER_TITLE || self->controls.focus == MAKER_PACK);
-}
-
 /* What the search for the par has found is told so often, in ms. */
 enum { SEEKING_FRAME_MS = 100 };
 
 static double maker_wait(const app *app, const void *state)
 {
     const maker_state *self = state;
-    maker_layout layout;
-    for (int side = 0; side < GAME_LAB_SIDES; side++)
-        if (app_board_view_moving(&self->boards[side], app->now))
-            return 0;
-    app_maker_lay_out(app, self, &layout);
-    double wait = app_controls_wait(&self->controls, &layout.controls, app->now);
-    return self->par.job && wait > SEEKING_FRAME_MS ? SEEKING_FRAME_MS : wait;
+    if (app_edit_moving(&self->edit, app->now))
+        return 0;
+    return self->par.job ? SEEKING_FRAME_MS : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_level_maker = {
     .size = sizeof(maker_state),
+    .layout = sizeof(maker_layout),
     .take = maker_take,
     .enter = maker_enter,
     .leave = maker_leave,
-    .event = maker_event,
+    .lay_out = app_maker_lay_out,
+    .first = maker_first,
+    .answer = maker_answer,
     .update = maker_update,
-    .draw = app_maker_draw,
-    .types = maker_types,
+    .paint = app_maker_draw,
     .wait = maker_wait,
 };

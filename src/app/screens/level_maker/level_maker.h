@@ -3,36 +3,25 @@
 
 #include "board/board_edit.h"
 #include "program/app.h"
-#include "text/text.h"
-#include "ui/drop.h"
-#include "ui/scroll.h"
 
 /* The level maker's own parts: level_maker.c acts, level_maker_par.c seeks the par,
  * level_maker_save.c writes the file, level_maker_layout.c places, level_maker_draw.c draws. */
 
 typedef enum maker_id {
-    MAKER_BACK = 1,
-    MAKER_HELP,
-    MAKER_SCRAMBLE,
-    MAKER_GOALS,
-    MAKER_BOARD_FIRST, /* one for each board */
-    MAKER_TITLE = MAKER_BOARD_FIRST + GAME_LAB_SIDES,
+    MAKER_TITLE = APP_EDIT_OWN,
     MAKER_PACK,
-    MAKER_COLUMNS,
-    MAKER_ROWS,
     MAKER_SAVE,
 } maker_id;
 
+/* The page's fields. */
+enum { MAKER_FIELD_TITLE, MAKER_FIELD_PACK };
+
 typedef struct maker_state {
-    app_screen_id from; /* what lies below */
-    app_controls controls;
-    app_drop drop;
-    app_scroll scroll;
-    app_field title, pack;
-    char unnamed[PUZZLE_LEVEL_TEXT_SIZE]; /* the level's name where none is typed */
-    game_lab lab; /* start and goal: the lab's two boards without its searches */
+    app_page page;
     app_edit edit;
-    app_board_view boards[GAME_LAB_SIDES];
+    app_screen_id from;                   /* what lies below */
+    char unnamed[PUZZLE_LEVEL_TEXT_SIZE]; /* the level's name where none is typed */
+    game_lab lab;        /* start and goal: the lab's two boards without its searches */
     struct {             /* the par of the boards as they stand */
         solver_job *job; /* that seeks it; owned; NULL where none is needed any more */
         double since;
@@ -43,29 +32,18 @@ typedef struct maker_state {
     } par;
 } maker_state;
 
-enum { MAKER_CAPTIONS = 4 };
-typedef struct maker_caption {
-    app_text_id text;
-    int x, y;
-} maker_caption;
-
 typedef struct maker_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const maker_state *self;
     app_layout kind;
-    app_scroll_page page; /* window.w = 0: everything has room */
-    app_board_layout boards[GAME_LAB_SIDES];
-    maker_caption heads[GAME_LAB_SIDES];
-    maker_caption captions[MAKER_CAPTIONS];
-    int caption_count;
-    app_rect verdict, par;
-    app_control_list controls;
+    app_edit_layout edit;
+    app_rect par;
 } maker_layout;
 
-void app_maker_lay_out(const app *app, const maker_state *self, maker_layout *out);
-void app_maker_draw(const app *app, const void *state, const app_view *view);
-
-/* The dropdown of goals that have a name. */
-void app_maker_lay_out_drop(const app *app, const maker_state *self, const maker_layout *layout,
-                            app_drop_layout *out);
+void app_maker_lay_out(const app *app, const void *state, void *layout);
+void app_maker_draw(const void *layout);
 
 /* A level can be made of the boards: they differ, and moves lead from one to the other. */
 bool app_maker_is_level(const maker_state *self);

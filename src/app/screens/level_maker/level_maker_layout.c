@@ -1,233 +1,143 @@
 /* Places the parts of the level maker in windows of all shapes. */
-#include "board/board_view.h"
 #include "screens/level_maker/level_maker.h"
-#include "text/words.h"
-#include "ui/bar.h"
 
-typedef struct placer {
-    const app *app;
-    const app_view *view;
-    const maker_state *self;
-    maker_layout *out;
-} placer;
+#include "ui/cut.h"
 
-/* Heights in the design's pixels. */
+/* Heights of its parts. */
 enum {
-    BOARD_HEAD = 38,
     VERDICT = 34,
     PAR = 84, /* the well that tells it */
     CAPTION = 28,
     CONTROL = 44,
-    SECTION = 62, /* with the gap to the next */
+    SECTION = CAPTION + CONTROL + 8,
     SAVE = 52,
 };
 
-static app_control *add(placer *p, int id, app_control_kind kind, app_rect rect, app_text_id label)
-{
-    return app_control_add(&p->out->controls, id, kind, rect, app_text(label));
-}
-
-static void place_head(placer *p, int side, app_rect column)
-{
-    int button = column.w < 240 ? 112 : 136;
-    app_rect rect = {column.x + column.w - button, column.y, button, 30};
-    puzzle_goal goal;
-    bool start = side == GAME_LAB_START;
-    p->out->heads[side] =
-        (maker_caption){start ? APP_TEXT_START_BOARD : APP_TEXT_GOAL, column.x + 2, column.y + 16};
-    if (start) {
-        app_control *scramble =
-            add(p, MAKER_SCRAMBLE, APP_CONTROL_BUTTON, rect, APP_TEXT_LAB_SCRAMBLE);
-        scramble->slim = scramble->centred = true;
-        return;
-    }
-    bool named = puzzle_goal_identify(&p->self->lab.boards[GAME_LAB_GOAL], &goal);
-    app_drop_add(&p->out->controls, MAKER_GOALS, rect,
-                 app_words_goal(named ? (int)goal : PUZZLE_GOALS));
-}
-
-/* Both boards side by side, their trays no higher than `most`. Returns where they end. */
-static int place_boards(placer *p, app_rect column, int most)
-{
-    int gap = 16;
-    int width = (column.w - gap) / 2;
-    int y = column.y + BOARD_HEAD;
-    app_rect room = {0, 0, width, width < most ? width : most};
-    int height = app_board_layout_fit(p->view, room, p->self->lab.boards[0].size, false).tray.h;
-    for (int i = 0; i < GAME_LAB_SIDES; i++) {
-        app_rect half = {column.x + i * (width + gap), column.y, width, BOARD_HEAD};
-        app_board_layout *board = &p->out->boards[i];
-        place_head(p, i, half);
-        *board = app_board_layout_fit(p->view, (app_rect){half.x, y, width, height},
-                                      p->self->lab.boards[i].size, false);
-        add(p, MAKER_BOARD_FIRST + i, APP_CONTROL_AREA, board->tray,
-            i == GAME_LAB_START ? APP_TEXT_START_BOARD : APP_TEXT_GOAL);
-    }
-    return y + height;
-}
-
 /* Boards, whether they go together, and the par. Returns where they end. */
-static int place_pair(placer *p, app_rect column)
+static int place_pair(maker_layout *l, app_rect column)
 {
-    int y = place_boards(p, column, column.h - (BOARD_HEAD + VERDICT + PAR));
-    p->out->verdict = (app_rect){column.x, y, column.w, VERDICT};
-    p->out->par = (app_rect){column.x, y + VERDICT, column.w, PAR};
+    int width = app_cut_share(column, 0, GAME_LAB_SIDES, APP_EDIT_GAP).w;
+    int most = column.h - (APP_EDIT_HEAD + VERDICT + PAR);
+    app_rect room = {0, 0, width, width < most ? width : most};
+    puzzle_size size = l->self->lab.boards[GAME_LAB_START].size;
+    int tray = app_board_layout_fit(l->view, room, size, false).tray.h;
+    int y = app_edit_place(&l->self->edit, &l->edit, &l->page, column, tray);
+    l->edit.verdict = (app_rect){column.x, y, column.w, VERDICT};
+    l->par = (app_rect){column.x, y + VERDICT, column.w, PAR};
     return y + (VERDICT + PAR);
 }
 
-static void add_caption(placer *p, app_rect control, app_text_id text)
+/* The control's place in a section, under its caption. */
+static app_rect control_of(maker_layout *l, app_rect section, app_text_id caption)
 {
-    p->out->captions[p->out->caption_count++] =
-        (maker_caption){text, control.x + 2, control.y - 18};
+    app_page_add_caption(&l->page, section.x + 2, section.y + CAPTION - 18, caption);
+    return (app_rect){section.x, section.y + CAPTION, section.w, CONTROL};
 }
 
-static void add_field(placer *p, int id, app_rect rect, const app_field *field, app_text_id caption,
+static void add_field(maker_layout *l, int field, app_rect section, app_text_id caption,
                       const char *empty)
 {
-    add_caption(p, rect, caption);
-    app_control_add(&p->out->controls, id, APP_CONTROL_FIELD, rect, empty)->field = field;
+    app_control_add(&l->page.controls, MAKER_TITLE + field, APP_CONTROL_FIELD,
+                    control_of(l, section, caption), empty)
+        ->field = &l->self->page.fields[field];
 }
 
-static void add_stepper(placer *p, int id, app_rect rect, int value, app_text_id text)
+/* What the level and its pack are called; side by side where there is width for it. */
+static void place_names(maker_layout *l, app_rect *column)
 {
-    add_caption(p, rect, text);
-    app_control *stepper = add(p, id, APP_CONTROL_STEPPER, rect, text);
-    stepper->value = value;
-    stepper->min = PUZZLE_MIN_SIDE;
-    stepper->max = PUZZLE_MAX_SIDE;
-    stepper->step = 1;
-}
-
-static void add_save(placer *p, app_rect rect)
-{
-    app_control *button = add(p, MAKER_SAVE, APP_CONTROL_PRIMARY, rect, APP_TEXT_MAKER_SAVE);
-    button->icon = APP_ICON_TICK;
-    button->centred = true;
-    button->disabled = !app_maker_is_level(p->self);
-}
-
-/* Two places side by side, below a caption. */
-static void halves(app_rect column, int y, app_rect out[2])
-{
-    int gap = 12;
-    int width = (column.w - gap) / 2;
-    for (int i = 0; i < 2; i++)
-        out[i] = (app_rect){column.x + i * (width + gap), y, width, CONTROL};
-}
-
-/* What the level and its pack are called; side by side where there is width for it. Returns where
- * they end. */
-static int place_names(placer *p, app_rect column)
-{
-    app_rect half[2];
-    int step = CAPTION + SECTION - 10;
-    int y = column.y + CAPTION;
-    app_rect title = {column.x, y, column.w, CONTROL};
-    app_rect pack = {column.x, y + step, column.w, CONTROL};
-    if (column.w >= 420) {
-        halves(column, y, half);
-        title = half[0];
-        pack = half[1];
+    app_rect title = app_cut_top(column, SECTION), pack;
+    if (title.w >= 420) {
+        pack = app_cut_share(title, 1, 2, APP_EDIT_SIZE_GAP);
+        title = app_cut_share(title, 0, 2, APP_EDIT_SIZE_GAP);
+    } else {
+        pack = app_cut_top(column, SECTION);
     }
-    add_field(p, MAKER_TITLE, title, &p->self->title, APP_TEXT_MAKER_TITLE, p->self->unnamed);
-    add_field(p, MAKER_PACK, pack, &p->self->pack, APP_TEXT_MAKER_PACK,
-              app_text(APP_TEXT_MAKER_MY_LEVELS));
-    return pack.y + (SECTION - 10);
+    add_field(l, MAKER_FIELD_TITLE, title, APP_TEXT_MAKER_TITLE, l->self->unnamed);
+    add_field(l, MAKER_FIELD_PACK, pack, APP_TEXT_MAKER_PACK, app_text(APP_TEXT_MAKER_MY_LEVELS));
 }
 
-/* Above the boards or beside them, so that no stepper runs away from the pointer when they change.
- * Returns where they end. */
-static int place_size(placer *p, app_rect column)
+/* Above the boards or beside them, so that no stepper runs away from the pointer when they change. */
+static void place_size(maker_layout *l, app_rect *column)
 {
-    puzzle_size size = p->self->lab.boards[GAME_LAB_START].size;
-    app_rect half[2];
-    int y = column.y + CAPTION;
-    halves(column, y, half);
-    add_stepper(p, MAKER_COLUMNS, half[0], size.columns, APP_TEXT_COLUMNS);
-    add_stepper(p, MAKER_ROWS, half[1], size.rows, APP_TEXT_ROWS);
-    return y + (SECTION - 10);
+    app_rect section = app_cut_top(column, SECTION);
+    app_rect rows = app_cut_share(section, 1, 2, APP_EDIT_SIZE_GAP);
+    control_of(l, rows, APP_TEXT_ROWS);
+    app_edit_place_size(&l->self->edit, &l->page, control_of(l, section, APP_TEXT_COLUMNS));
+}
+
+static void place_save(maker_layout *l, app_rect *column)
+{
+    app_cut_top(column, 16);
+    app_page_add(&l->page, MAKER_SAVE, APP_CONTROL_PRIMARY, app_cut_top(column, SAVE),
+                 APP_TEXT_MAKER_SAVE, APP_ICON_TICK)
+        ->disabled = !app_maker_is_level(l->self);
 }
 
 /* Boards at the left, names at the right. */
-static void place_beside(placer *p)
+static void place_beside(maker_layout *l)
 {
-    bool wide = p->out->kind == APP_LAYOUT_WIDE;
-    int margin = wide ? 32 : 24;
-    int gap = wide ? 48 : 24;
+    bool wide = l->kind == APP_LAYOUT_WIDE;
+    int margin = wide ? 32 : 24, gap = wide ? 48 : 24;
     int right = wide ? 336 : 272;
     int top = 84;
-    int height = p->view->height - top - 24;
-    int room = p->view->width - 2 * margin - gap - right;
-    int most = 2 * (height - (BOARD_HEAD + VERDICT + PAR)) + 16;
+    int height = l->view->height - top - 24;
+    int room = l->view->width - 2 * margin - gap - right;
+    int most = 2 * (height - (APP_EDIT_HEAD + VERDICT + PAR)) + APP_EDIT_GAP;
     int left = room < most ? room : most;
-    int x = (p->view->width - left - gap - right) / 2;
-    place_pair(p, (app_rect){x, top, left, height});
+    int x = (l->view->width - left - gap - right) / 2;
     app_rect column = {x + left + gap, top, right, height};
-    column.y = place_names(p, column);
-    column.y = place_size(p, column);
-    add_save(p, (app_rect){column.x, column.y + 16, column.w, SAVE});
+    place_pair(l, (app_rect){x, top, left, height});
+    place_names(l, &column);
+    place_size(l, &column);
+    place_save(l, &column);
 }
 
-/* Everything below each other. Returns where it ends. */
-static int place_column(placer *p, app_rect column)
+/* Everything below each other, the boards as large as the width allows. Returns where it ends. */
+static int place_column(maker_layout *l, app_rect column)
 {
-    column.y = place_names(p, column);
-    column.y = place_size(p, column) + 12;
-    int y = place_pair(p, column) + 16;
-    add_save(p, (app_rect){column.x, y, column.w, SAVE});
-    return y + (SAVE + 16);
+    place_names(l, &column);
+    place_size(l, &column);
+    app_cut_top(&column, 12);
+    column.h = column.w;
+    app_cut_top(&column, place_pair(l, column) - column.y);
+    place_save(l, &column);
+    return column.y + 16;
 }
 
-/* A page that may be higher than the window is laid out twice: once for its height, and once where it
- * belongs. */
-static void place_page(placer *p)
+static int height_of_column(const maker_layout *l, app_rect column)
 {
-    bool low = p->out->kind == APP_LAYOUT_MINIMUM;
-    int margin = low ? 16 : 24;
-    int top = low ? 56 : 84;
-    int bar = APP_SCROLL_BAR + 4;
-    maker_layout *out = p->out;
-    maker_layout before = *out;
-    app_rect column = {margin, top, p->view->width - 2 * margin, p->view->width};
-    int end = place_column(p, column);
-    if (end <= p->view->height)
+    maker_layout trial = *l;
+    return place_column(&trial, column) - column.y;
+}
+
+/* The column scrolls where it is higher than the window. */
+static void place_page(maker_layout *l)
+{
+    bool low = l->kind == APP_LAYOUT_MINIMUM;
+    int margin = low ? 16 : 24, top = low ? 56 : 84;
+    int first = l->page.controls.count;
+    app_rect column = {margin, top, l->view->width - 2 * margin, 0};
+    if (top + height_of_column(l, column) <= l->view->height) {
+        place_column(l, column);
         return;
-    *out = before;
-    column.w -= bar;
-    end = place_column(p, column);
-    *out = before;
-    out->page = (app_scroll_page){{0, top, p->view->width, p->view->height - top}, end - top};
-    column.y -= app_scroll_offset(&p->self->scroll, &out->page);
-    int first = out->controls.count;
-    place_column(p, column);
-    out->controls.window = out->page.window;
-    for (int i = first; i < out->controls.count; i++)
-        out->controls.items[i].scrolls = true;
+    }
+    column.w -= APP_SCROLL_BAR + 4;
+    l->page.scroll = (app_scroll_page){{0, top, l->view->width, l->view->height - top},
+                                       height_of_column(l, column)};
+    column.y -= app_scroll_offset(&l->self->page.scroll, &l->page.scroll);
+    place_column(l, column);
+    app_page_scroll_from(&l->page, first);
 }
 
-void app_maker_lay_out(const app *app, const maker_state *self, maker_layout *out)
+void app_maker_lay_out(const app *app, const void *state, void *layout)
 {
-    placer p = {app, &app->view, self, out};
-    *out = (maker_layout){.kind = app_view_layout(&app->view)};
-    bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_key_icon(p.view, &out->controls, MAKER_BACK, low ? 26 : 42, APP_ICON_BACK,
-                     APP_TEXT_BACK, APP_INTENT_BACK);
-    app_bar_key_icon(p.view, &out->controls, MAKER_HELP, p.view->width - (low ? 28 : 42),
-                     APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
-    if (out->kind == APP_LAYOUT_WIDE || out->kind == APP_LAYOUT_MEDIUM)
-        place_beside(&p);
+    maker_layout *l = layout;
+    const app_view *view = &app->view;
+    *l = (maker_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};
+    app_page_add_back(&l->page);
+    app_page_add_help(&l->page);
+    if (l->kind == APP_LAYOUT_WIDE || l->kind == APP_LAYOUT_MEDIUM)
+        place_beside(l);
     else
-        place_page(&p);
-}
-
-void app_maker_lay_out_drop(const app *app, const maker_state *self, const maker_layout *layout,
-                            app_drop_layout *out)
-{
-    app_drop_item items[PUZZLE_GOALS];
-    puzzle_goal goal;
-    bool named = puzzle_goal_identify(&self->lab.boards[GAME_LAB_GOAL], &goal);
-    const app_control *button = app_control_find(&layout->controls, MAKER_GOALS);
-    for (int i = 0; i < PUZZLE_GOALS; i++)
-        items[i] = (app_drop_item){.label = app_words_goal(i)};
-    app_drop_lay_out(&app->view, button->rect, items, PUZZLE_GOALS, named ? (int)goal : -1, out);
+        place_page(l);
 }

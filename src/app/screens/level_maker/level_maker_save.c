@@ -13,8 +13,9 @@ static puzzle_level level_of(const maker_state *self)
     puzzle_level level = {.start = self->lab.boards[GAME_LAB_START],
                           .goal = self->lab.boards[GAME_LAB_GOAL],
                           .par = self->par.moves};
-    const char *title = self->title.text[0] ? self->title.text : self->unnamed;
-    snprintf(level.title, sizeof level.title, "%.*s", (int)sizeof level.title - 1, title);
+    const char *typed = self->page.fields[MAKER_FIELD_TITLE].text;
+    snprintf(level.title, sizeof level.title, "%.*s", (int)sizeof level.title - 1,
+             typed[0] ? typed : self->unnamed);
     if (self->par.moves > 0)
         level.par_proof = self->par.proved ? PUZZLE_PAR_OPTIMAL : PUZZLE_PAR_BEST_KNOWN;
     return level;
@@ -24,7 +25,8 @@ bool app_maker_save(app *app, const maker_state *self)
 {
     char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], words[OS_PATH_SIZE + 64];
     char pack[PUZZLE_LEVEL_ID_SIZE];
-    const char *title = self->pack.text[0] ? self->pack.text : app_text(APP_TEXT_MAKER_MY_LEVELS);
+    const char *typed = self->page.fields[MAKER_FIELD_PACK].text;
+    const char *title = typed[0] ? typed : app_text(APP_TEXT_MAKER_MY_LEVELS);
     sw_error error;
     puzzle_level level = level_of(self);
     sw_status status = client_own_levels(folder, sizeof folder, &error);

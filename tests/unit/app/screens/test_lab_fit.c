@@ -13,9 +13,9 @@ static subject lab_subject(const app *a)
     app_lab_lay_out(a, self, &layout);
     return (subject){"lab",
                      {a->view.width, a->view.height},
-                     layout.controls,
-                     layout.page,
-                     app_scroll_offset(&self->scroll, &layout.page)};
+                     layout.page.controls,
+                     layout.page.scroll,
+                     app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
 }
 
 static subject steps_subject(const app *a)
@@ -62,9 +62,9 @@ static void check_tabs(app *a)
     lab_state *self = top_state(a);
     for (int tab = 0; tab < LAB_TABS; tab++) {
         self->tab = (lab_tab)tab;
-        self->scroll.wanted = 0;
+        self->page.scroll.wanted = 0;
         next_frame(a);
-        check(a, lab_subject, &self->controls);
+        check(a, lab_subject, &self->page.controls);
     }
     self->tab = LAB_TAB_BOARD;
 }
@@ -83,12 +83,13 @@ static void check_drop(app *a, int id)
     lab_state *self = top_state(a);
     lab_layout layout;
     app_drop_layout drop;
+    app_drop_open(&self->page.drop, id, 0);
     app_lab_lay_out(a, self, &layout);
-    app_drop_open(&self->drop, id, 0);
-    app_lab_lay_out_drop(a, self, &layout, &drop);
+    app_drop_lay_out(&a->view, app_control_find(&layout.page.controls, id)->rect, layout.page.items,
+                     layout.page.item_count, layout.page.item_chosen, &drop);
     check_places(&(subject){
         .name = "choices", .window = {a->view.width, a->view.height}, .controls = drop.rows});
-    self->drop.open = 0;
+    self->page.drop.open = 0;
 }
 
 static const char standard[] = "1,2,3/4,5,6/7,8,0";
@@ -107,7 +108,7 @@ static void the_lab_fits_every_window_with_and_without_runs(void **state)
         check_tabs(a);
         check_drop(a, LAB_HEURISTIC);
         check_drop(a, LAB_ALGORITHM);
-        check_drop(a, LAB_GOALS);
+        check_drop(a, APP_EDIT_GOALS);
         close_app(a);
     }
 }

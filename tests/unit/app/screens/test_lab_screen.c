@@ -32,14 +32,14 @@ static lab_layout layout_of(app *a)
 static void click_cell(app *a, game_lab_side side, int cell)
 {
     lab_layout layout = layout_of(a);
-    app_rect rect = app_board_layout_cell(&layout.boards[side], cell);
+    app_rect rect = app_board_layout_cell(&layout.edit.boards[side], cell);
     click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
 }
 
 static void click_on(app *a, int id)
 {
     lab_layout layout = layout_of(a);
-    const app_control *control = app_control_find(&layout.controls, id);
+    const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     click(a, control->rect.x + control->rect.w / 2, control->rect.y + control->rect.h / 2);
 }
@@ -80,7 +80,7 @@ static void keys_pick_swap_type_and_let_go(void **state)
 {
     (void)state;
     app *a = open_lab();
-    lab_of(a)->controls.focus = LAB_BOARD_FIRST;
+    lab_of(a)->page.controls.focus = APP_EDIT_BOARD;
     press_key(a, SDLK_RETURN, 0);
     press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_RETURN, 0);
@@ -107,7 +107,7 @@ static void two_digits_make_one_number(void **state)
     puzzle_board goal;
     game_lab_set_size(&a->client.lab, (puzzle_size){4, 4}, 1);
     app_lab_boards_changed(a, lab_of(a));
-    lab_of(a)->controls.focus = LAB_BOARD_FIRST + GAME_LAB_GOAL;
+    lab_of(a)->page.controls.focus = APP_EDIT_BOARD + GAME_LAB_GOAL;
     press_key(a, SDLK_1, 0);
     press_key(a, SDLK_2, 0);
     puzzle_board_parse(&goal, "12,2,3,4/5,6,7,8/9,10,11,1/13,14,15,0", NULL);
@@ -126,7 +126,7 @@ static void a_board_is_pasted_where_the_hand_was_last(void **state)
     SDL_SetClipboardText("1 2 3\n4 5 6\n7 0 8\n");
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_board(a, GAME_LAB_START, "1,2,3/4,5,6/7,0,8");
-    lab_of(a)->controls.focus = LAB_BOARD_FIRST + GAME_LAB_GOAL;
+    lab_of(a)->page.controls.focus = APP_EDIT_BOARD + GAME_LAB_GOAL;
     SDL_SetClipboardText("2,1/3,0");
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_board(a, GAME_LAB_GOAL, "2,1/3,0");
@@ -144,21 +144,23 @@ static void a_choice_is_made_by_pointer_and_by_key(void **state)
     app *a = open_lab();
     app_drop_layout drop;
     click_on(a, LAB_HEURISTIC);
-    assert_int_equal(lab_of(a)->drop.open, LAB_HEURISTIC);
+    assert_int_equal(lab_of(a)->page.drop.open, LAB_HEURISTIC);
     lab_layout layout = layout_of(a);
-    app_lab_lay_out_drop(a, lab_of(a), &layout, &drop);
+    const app_control *button = app_control_find(&layout.page.controls, LAB_HEURISTIC);
+    app_drop_lay_out(&a->view, button->rect, layout.page.items, layout.page.item_count,
+                     layout.page.item_chosen, &drop);
     app_rect row = drop.rows.items[SOLVER_MISPLACED - SOLVER_NONE].rect;
     click(a, row.x + 10, row.y + 10);
     assert_int_equal(a->client.lab.method.heuristic, SOLVER_MISPLACED);
-    assert_int_equal(lab_of(a)->drop.open, 0);
-    lab_of(a)->controls.focus = LAB_ALGORITHM;
+    assert_int_equal(lab_of(a)->page.drop.open, 0);
+    lab_of(a)->page.controls.focus = LAB_ALGORITHM;
     press_key(a, SDLK_RETURN, 0);
     press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_int_equal(a->client.lab.method.algorithm, SOLVER_IDASTAR);
     press_key(a, SDLK_RETURN, 0);
     press_key(a, SDLK_ESCAPE, 0);
-    assert_int_equal(lab_of(a)->drop.open, 0);
+    assert_int_equal(lab_of(a)->page.drop.open, 0);
     assert_int_equal(a->client.lab.method.algorithm, SOLVER_IDASTAR);
     close_app(a);
 }
@@ -169,7 +171,7 @@ static void an_algorithm_that_asks_no_heuristic_lets_none_be_chosen(void **state
     app *a = open_lab();
     a->client.lab.method.algorithm = SOLVER_BFS;
     click_on(a, LAB_HEURISTIC);
-    assert_int_equal(lab_of(a)->drop.open, 0);
+    assert_int_equal(lab_of(a)->page.drop.open, 0);
     close_app(a);
 }
 
@@ -191,13 +193,14 @@ static void runs_are_kept_and_one_can_be_chosen_again(void **state)
         assert_true(runs.items[i]->optimal);
         assert_true(i == 0 || runs.items[i]->expanded < runs.items[i - 1]->expanded);
     }
-    assert_int_equal(lab_of(a)->runs.at, 2);
-    lab_of(a)->controls.focus = LAB_RUNS;
+    assert_int_equal(lab_of(a)->page.grids[LAB_LIST_RUNS].at, 2);
+    lab_of(a)->page.controls.focus = LAB_RUNS;
     press_key(a, SDLK_UP, 0);
-    assert_int_equal(lab_of(a)->runs.at, 1);
+    assert_int_equal(lab_of(a)->page.grids[LAB_LIST_RUNS].at, 1);
     lab_layout layout = layout_of(a);
-    click(a, layout.runs.window.x + 50, layout.runs.window.y + 10);
-    assert_int_equal(lab_of(a)->runs.at, 0);
+    app_rect window = layout.page.grids[LAB_LIST_RUNS].window;
+    click(a, window.x + 50, window.y + 10);
+    assert_int_equal(lab_of(a)->page.grids[LAB_LIST_RUNS].at, 0);
     assert_true(app_lab_shows_solution(lab_of(a)));
     close_app(a);
 }
@@ -232,7 +235,7 @@ static void steps_walk_the_start_to_the_goal_and_back(void **state)
     click_on(a, LAB_SHOW_STEP);
     assert_int_equal(lab_of(a)->replay.at, 2);
     click_on(a, LAB_SHOW_LAST);
-    puzzle_board shown = app_lab_shown(a, lab_of(a), GAME_LAB_START);
+    puzzle_board shown = lab_of(a)->edit.boards[GAME_LAB_START].board;
     assert_true(puzzle_board_equal(&shown, &a->client.lab.boards[GAME_LAB_GOAL]));
     click_on(a, LAB_SHOW_BACK);
     assert_int_equal(lab_of(a)->replay.at, 30);
@@ -248,7 +251,7 @@ static void an_edit_takes_the_step_that_is_seen(void **state)
     app *a = open_lab();
     solve(a);
     click_on(a, LAB_SHOW_STEP);
-    puzzle_board shown = app_lab_shown(a, lab_of(a), GAME_LAB_START);
+    puzzle_board shown = lab_of(a)->edit.boards[GAME_LAB_START].board;
     game_lab_swap(&shown, 0, 1);
     click_cell(a, GAME_LAB_START, 0);
     click_cell(a, GAME_LAB_START, 1);
@@ -299,7 +302,7 @@ static void a_search_is_stepped_to_its_end_and_its_nodes_are_picked(void **state
 {
     (void)state;
     app *a = open_lab();
-    lab_of(a)->controls.focus = LAB_STEPS;
+    lab_of(a)->page.controls.focus = LAB_STEPS;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_lab_steps);
     steps_state *steps = top_state(a);
@@ -361,7 +364,7 @@ static void the_best_moves_lead_through_the_graph_to_the_goal(void **state)
 {
     (void)state;
     app *a = open_lab();
-    lab_of(a)->controls.focus = LAB_GRAPH;
+    lab_of(a)->page.controls.focus = LAB_GRAPH;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_lab_graph);
     graph_state *graph = top_state(a);

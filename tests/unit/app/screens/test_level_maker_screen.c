@@ -37,12 +37,12 @@ static void type(app *a, const char *text)
 
 static void paste_board(app *a, game_lab_side side, const char *text)
 {
-    int focus = maker_of(a)->controls.focus;
-    maker_of(a)->controls.focus = MAKER_BOARD_FIRST + (int)side;
+    int focus = maker_of(a)->page.controls.focus;
+    maker_of(a)->page.controls.focus = APP_EDIT_BOARD + (int)side;
     maker_of(a)->edit.side = side;
     SDL_SetClipboardText(text);
     press_key(a, SDLK_v, KMOD_LCTRL);
-    maker_of(a)->controls.focus = focus;
+    maker_of(a)->page.controls.focus = focus;
 }
 
 static void wait_for_par(app *a)
@@ -86,7 +86,7 @@ static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
     paste_board(p.app, GAME_LAB_START, "6,4,7/8,5,0/3,2,1");
     wait_for_par(p.app);
     maker_layout layout = layout_of(p.app);
-    click_control(p.app, &layout.controls, MAKER_SAVE);
+    click_control(p.app, &layout.page.controls, MAKER_SAVE);
     assert_ptr_equal(top_screen(p.app), &app_screen_levels);
     assert_string_equal(p.app->client.level, "my-levels/the-farthest-again");
     assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_GRID);
@@ -139,7 +139,7 @@ static void a_level_joins_the_pack_of_that_title(void **state)
     player p = open_maker(1280, 800);
     type(p.app, "Third");
     press_key(p.app, SDLK_TAB, 0);
-    app_field_init(&maker_of(p.app)->pack, PUZZLE_LEVEL_TEXT_SIZE - 1,
+    app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1,
                    "My own levels, called by a name that is long");
     press_key(p.app, SDLK_RETURN, 0);
     assert_string_equal(p.app->client.level, "mine/third");
@@ -153,8 +153,8 @@ static void a_level_without_a_name_is_counted(void **state)
     (void)state;
     player p = open_maker(1280, 800);
     maker_layout layout = layout_of(p.app);
-    app_field_init(&maker_of(p.app)->pack, PUZZLE_LEVEL_TEXT_SIZE - 1, "");
-    click_control(p.app, &layout.controls, MAKER_SAVE);
+    app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1, "");
+    click_control(p.app, &layout.page.controls, MAKER_SAVE);
     assert_string_equal(p.app->client.level, "my-levels/level-3");
     assert_string_equal(saved(&p, "my-levels.txt", "level-3").title, "Level 3");
     remove_player(&p);
@@ -169,7 +169,7 @@ static void what_cannot_be_solved_or_is_solved_already_is_no_level(void **state)
         type(p.app, "None");
         paste_board(p.app, GAME_LAB_START, boards[i]);
         maker_layout layout = layout_of(p.app);
-        assert_true(app_control_find(&layout.controls, MAKER_SAVE)->disabled);
+        assert_true(app_control_find(&layout.page.controls, MAKER_SAVE)->disabled);
         assert_null(maker_of(p.app)->par.job);
         press_key(p.app, SDLK_RETURN, 0);
         assert_ptr_equal(top_screen(p.app), &app_screen_level_maker);
@@ -187,13 +187,13 @@ static void letters_in_a_field_do_not_act_as_keys(void **state)
     static const SDL_Keycode keys[] = {SDLK_h, SDLK_n, SDLK_1, SDLK_SPACE, SDLK_w, SDLK_BACKSPACE};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         press_key(p.app, keys[i], 0);
-    assert_string_equal(maker_of(p.app)->title.text, "");
+    assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_TITLE].text, "");
     assert_true(puzzle_board_equal(&maker_of(p.app)->lab.boards[GAME_LAB_START], &before));
     type(p.app, "h");
     press_key(p.app, SDLK_TAB, 0);
     type(p.app, "!");
-    assert_string_equal(maker_of(p.app)->title.text, "h");
-    assert_string_equal(maker_of(p.app)->pack.text, "My levels!");
+    assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_TITLE].text, "h");
+    assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_PACK].text, "My levels!");
     remove_player(&p);
 }
 
@@ -219,8 +219,8 @@ static void tiles_are_exchanged_by_clicks_and_numbers(void **state)
     player p = open_maker(800, 600);
     paste_board(p.app, GAME_LAB_START, "1,2,3/4,5,6/0,7,8");
     maker_layout layout = layout_of(p.app);
-    click_middle(p.app, app_board_layout_cell(&layout.boards[GAME_LAB_START], 0));
-    click_middle(p.app, app_board_layout_cell(&layout.boards[GAME_LAB_START], 4));
+    click_middle(p.app, app_board_layout_cell(&layout.edit.boards[GAME_LAB_START], 0));
+    click_middle(p.app, app_board_layout_cell(&layout.edit.boards[GAME_LAB_START], 4));
     assert_board(&maker_of(p.app)->lab.boards[GAME_LAB_START], "5,2,3/4,1,6/0,7,8");
     press_key(p.app, SDLK_8, 0);
     assert_board(&maker_of(p.app)->lab.boards[GAME_LAB_START], "5,2,3/4,8,6/0,7,1");
@@ -234,10 +234,12 @@ static void a_goal_and_a_size_are_chosen(void **state)
     puzzle_board spiral;
     maker_layout layout = layout_of(p.app);
     app_drop_layout drop;
-    click_control(p.app, &layout.controls, MAKER_GOALS);
-    app_maker_lay_out_drop(p.app, maker_of(p.app), &layout, &drop);
+    click_control(p.app, &layout.page.controls, APP_EDIT_GOALS);
+    layout = layout_of(p.app);
+    app_drop_lay_out(&p.app->view, app_control_find(&layout.page.controls, APP_EDIT_GOALS)->rect,
+                     layout.page.items, layout.page.item_count, layout.page.item_chosen, &drop);
     click_middle(p.app, drop.rows.items[PUZZLE_GOAL_SPIRAL].rect);
-    maker_of(p.app)->controls.focus = MAKER_COLUMNS;
+    maker_of(p.app)->page.controls.focus = APP_EDIT_COLUMNS;
     press_key(p.app, SDLK_RIGHT, 0);
     puzzle_goal_make(&spiral, PUZZLE_GOAL_SPIRAL, (puzzle_size){5, 4}, NULL);
     assert_true(puzzle_board_equal(&maker_of(p.app)->lab.boards[GAME_LAB_GOAL], &spiral));

@@ -20,9 +20,9 @@ static subject maker_subject(const app *a)
     app_maker_lay_out(a, self, &layout);
     return (subject){"level maker",
                      {a->view.width, a->view.height},
-                     layout.controls,
-                     layout.page,
-                     app_scroll_offset(&self->scroll, &layout.page)};
+                     layout.page.controls,
+                     layout.page.scroll,
+                     app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
 }
 
 static void check(app *a, subject (*look)(const app *), const app_controls *controls)
@@ -108,20 +108,20 @@ static void the_level_maker_fits_every_window(void **state)
         app_loop_open(p.app, APP_SCREEN_LEVEL_MAKER);
         maker_state *self = top_state(p.app);
         next_frame(p.app);
-        check(p.app, maker_subject, &self->controls);
+        check(p.app, maker_subject, &self->page.controls);
         game_lab_set_size(&self->lab, (puzzle_size){3, 3}, 1);
         app_maker_seek_par(p.app, self);
         while (self->par.job)
             next_frame(p.app);
-        check(p.app, maker_subject, &self->controls);
+        check(p.app, maker_subject, &self->page.controls);
         game_lab_swap(&self->lab.boards[GAME_LAB_START], 0, 1);
         app_maker_seek_par(p.app, self);
         next_frame(p.app);
-        check(p.app, maker_subject, &self->controls);
+        check(p.app, maker_subject, &self->page.controls);
         game_lab_set_size(&self->lab, (puzzle_size){20, 24}, 1);
         app_maker_seek_par(p.app, self);
         next_frame(p.app);
-        check(p.app, maker_subject, &self->controls);
+        check(p.app, maker_subject, &self->page.controls);
         remove_player(&p);
     }
 }
