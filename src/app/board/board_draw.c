@@ -264,6 +264,12 @@ void app_board_draw_still(const app_view *view, const app_board_layout *layout,
     }
 }
 
+app_skin app_board_number_skin(const puzzle_board *goal)
+{
+    static const game_look look = {.style = GAME_NUMBERS};
+    return (app_skin){.goal = goal, .look = &look};
+}
+
 app_rect app_board_miniature_rect(int x, int y, int side, puzzle_size size)
 {
     int longest = size.columns > size.rows ? size.columns : size.rows;

@@ -16,6 +16,9 @@ typedef struct app_skin {
     bool coloured; /* the tiles are too small for numbers on the board: colours tell them apart */
 } app_skin;
 
+/* Numbers on clay, as where boards are edited and searched. The goal is borrowed. */
+app_skin app_board_number_skin(const puzzle_board *goal);
+
 /* The moving picture of a board. The rules never wait for it: it is told the newest board and
  * slides each tile from where it is drawn at that moment to where it belongs. */
 typedef struct app_board_view {

@@ -94,7 +94,7 @@ app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind
     app_control *control = app_control_add(&layout->controls, id, kind, rect,
                                            label == APP_TEXTS ? NULL : app_text(label));
     control->icon = icon;
-    control->centred = true;
+    control->centred = kind != APP_CONTROL_ROW;
     return control;
 }
 

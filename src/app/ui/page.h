@@ -65,8 +65,8 @@ typedef struct app_answer {
 
 app_answer app_page_event(app_page *page, const app_page_layout *layout, const app_event *event);
 
-/* Puts a control with a label and an icon on the page; a button has both in its middle. APP_TEXTS: it
- * has no label. */
+/* Puts a control with a label and an icon on the page; a button has both in its middle, a row at its
+ * left. APP_TEXTS: it has no label. */
 app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
                           app_text_id label, app_icon icon);
 

@@ -113,6 +113,16 @@ static inline app_go app_go_of(const app_answer *answer)
     return chosen && answer->id == APP_ID_HELP ? app_go_to(APP_PUSH, APP_SCREEN_HELP) : app_stay();
 }
 
+/* What an overlay does: a press beside its slab leads back, too. */
+static inline app_go app_go_of_overlay(const app_answer *answer, app_rect slab)
+{
+    const app_event *event = answer->event;
+    bool press = answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_POINTER_DOWN;
+    if (press && !app_rect_contains(slab, event->x, event->y))
+        return app_go_to(APP_POP, APP_SCREEN_TITLE);
+    return app_go_of(answer);
+}
+
 enum { APP_WAIT_LONG = 60000 };
 
 #endif
