@@ -31,8 +31,9 @@ static subject graph_subject(const app *a)
 {
     graph_layout layout;
     app_graph_lay_out(a, top_state(a), &layout);
-    return (subject){
-        .name = "graph", .window = {a->view.width, a->view.height}, .controls = layout.controls};
+    return (subject){.name = "graph",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
 }
 
 static app *open_lab(window_size window, const char *start, const char *goal)
@@ -184,13 +185,13 @@ static void the_state_graph_fits_every_window(void **state)
         while (!self->known)
             next_frame(a);
         next_frame(a);
-        check_game(a, graph_subject, &self->controls);
+        check_game(a, graph_subject, &self->page.controls);
         press_key(a, SDLK_UP, 0);
         press_key(a, SDLK_LEFT, 0);
         while (!self->known)
             next_frame(a);
         next_frame(a);
-        check_game(a, graph_subject, &self->controls);
+        check_game(a, graph_subject, &self->page.controls);
         close_app(a);
     }
 }

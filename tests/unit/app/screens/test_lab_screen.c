@@ -384,6 +384,36 @@ static void the_best_moves_lead_through_the_graph_to_the_goal(void **state)
     close_app(a);
 }
 
+/* Arrow keys only choose in the trail; Enter goes there, and so does a press at once. */
+static void a_place_of_the_trail_is_walked_back_to(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    app_loop_open(a, APP_SCREEN_LAB_GRAPH);
+    graph_state *graph = top_state(a);
+    graph_layout layout;
+    static const SDL_Keycode moves[] = {SDLK_DOWN, SDLK_RIGHT, SDLK_UP};
+    for (int i = 0; i < 3; i++)
+        press_key(a, moves[i], 0);
+    assert_int_equal(graph->walk.path.length, 3);
+    graph->page.controls.focus = GRAPH_TRAIL;
+    press_key(a, SDLK_DOWN, 0);
+    assert_int_equal(graph->walk.path.length, 3);
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(graph->walk.path.length, 2);
+    assert_int_equal(graph->page.grids[0].at, 0);
+    app_graph_lay_out(a, graph, &layout);
+    app_rect start = app_grid_cell(&graph->page.grids[0], &layout.page.grids[0], 2);
+    click(a, start.x + 10, start.y + 10);
+    assert_int_equal(graph->walk.path.length, 0);
+    graph->page.controls.focus = GRAPH_TRAIL;
+    press_key(a, SDLK_ESCAPE, 0); /* the keys are the board's again */
+    assert_ptr_equal(top_screen(a), &app_screen_lab_graph);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_lab);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -403,6 +433,7 @@ int main(void)
         cmocka_unit_test(every_algorithm_is_stepped_to_the_end),
         cmocka_unit_test(a_large_board_is_not_stepped_and_that_is_said),
         cmocka_unit_test(the_best_moves_lead_through_the_graph_to_the_goal),
+        cmocka_unit_test(a_place_of_the_trail_is_walked_back_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

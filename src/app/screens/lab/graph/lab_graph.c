@@ -27,8 +27,8 @@ static void arrive(app *app, graph_state *self, bool slide)
         app_notify(app, APP_ICON_WARN, error.message);
     app_board_view_show(&self->board, &self->walk.board, app->now,
                         still ? 0 : app->client.settings.slide_ms);
-    self->trail.at = 0;
-    self->trail.scroll.wanted = 0;
+    self->page.grids[0].at = 0;
+    self->page.grids[0].scroll.wanted = 0;
 }
 
 static void graph_enter(app *app, void *state)
@@ -41,7 +41,6 @@ static void graph_enter(app *app, void *state)
         arrive(app, self, false);
     else
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
-    self->controls.focus = 0; /* the arrow keys walk */
 }
 
 static void graph_leave(app *app, void *state)
@@ -52,112 +51,72 @@ static void graph_leave(app *app, void *state)
     game_lab_walk_deinit(&self->walk);
 }
 
-bool app_graph_best_move(const graph_state *self, puzzle_move *out)
+int app_graph_best_move(const graph_state *self)
 {
+    int move = 0;
     if (!self->known || self->distances.status != SW_OK)
-        return false;
-    for (int move = 0; move < PUZZLE_MOVES; move++)
-        if (solver_distances_best(&self->distances, (puzzle_move)move)) {
-            *out = (puzzle_move)move;
-            return true;
-        }
-    return false;
+        return -1;
+    while (move < PUZZLE_MOVES && !solver_distances_best(&self->distances, (puzzle_move)move))
+        move++;
+    return move < PUZZLE_MOVES ? move : -1;
 }
 
-static void walk(app *app, graph_state *self, puzzle_move move)
+static void walk(app *app, graph_state *self, int move)
 {
-    if (game_lab_walk_step(&self->walk, move))
+    if (move >= 0 && game_lab_walk_step(&self->walk, (puzzle_move)move))
         arrive(app, self, true);
 }
 
-static void walk_back(app *app, graph_state *self, size_t at)
+/* So many places back along the trail; nowhere if there are not so many. */
+static void walk_back(app *app, graph_state *self, size_t places)
 {
-    if (at >= self->walk.path.length)
+    size_t length = self->walk.path.length;
+    if (places == 0 || places > length)
         return;
-    game_lab_walk_back(&self->walk, at);
+    game_lab_walk_back(&self->walk, length - places);
     arrive(app, self, true);
 }
 
-static app_go choose(app *app, graph_state *self, int id)
+static void choose(app *app, graph_state *self, int id)
 {
-    puzzle_move best;
-    switch (id) {
-    case GRAPH_BACK:
-        return app_go_to(APP_POP, APP_SCREEN_LAB);
-    case GRAPH_HELP:
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
-    case GRAPH_BEST:
-        if (app_graph_best_move(self, &best))
-            walk(app, self, best);
-        break;
-    case GRAPH_UNDO:
-        if (self->walk.path.length > 0)
-            walk_back(app, self, self->walk.path.length - 1);
-        break;
-    case GRAPH_AGAIN:
-        walk_back(app, self, 0);
-        break;
-    default:
-        break;
-    }
-    return app_stay();
+    if (id == GRAPH_BEST)
+        walk(app, self, app_graph_best_move(self));
+    else if (id == GRAPH_UNDO)
+        walk_back(app, self, 1);
+    else if (id == GRAPH_AGAIN)
+        walk_back(app, self, self->walk.path.length);
+    else if (id == GRAPH_TRAIL)
+        walk_back(app, self, (size_t)self->page.grids[0].at);
+    else if (id >= GRAPH_NEIGHBOUR_FIRST)
+        walk(app, self, id - GRAPH_NEIGHBOUR_FIRST);
 }
 
-static app_go key(app *app, graph_state *self, const app_event *event)
+/* What a key does that no control has used; 0: nothing here. */
+static int id_of(app_intent intent)
 {
-    app_intent intent = event->intent;
-    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT) {
-        walk(app, self, (puzzle_move)(intent - APP_INTENT_UP));
-        return app_stay();
-    }
-    switch (intent) {
-    case APP_INTENT_BACK:
-        if (self->controls.focus == 0)
-            return choose(app, self, GRAPH_BACK);
-        self->controls.focus = 0;
-        return app_stay();
-    case APP_INTENT_UNDO:
-        return choose(app, self, GRAPH_UNDO);
-    case APP_INTENT_HINT:
-        return choose(app, self, GRAPH_BEST);
-    case APP_INTENT_FIRST:
-        return choose(app, self, GRAPH_AGAIN);
-    default:
-        return app_stay();
-    }
+    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
+        return GRAPH_NEIGHBOUR_FIRST + (int)(intent - APP_INTENT_UP);
+    return intent == APP_INTENT_UNDO    ? GRAPH_UNDO
+           : intent == APP_INTENT_HINT  ? GRAPH_BEST
+           : intent == APP_INTENT_FIRST ? GRAPH_AGAIN
+                                        : 0;
 }
 
-/* A place of the trail is walked to when it is pressed, or confirmed with Enter. */
-static void follow_trail(app *app, graph_state *self, int row)
-{
-    if (row > 0)
-        walk_back(app, self, self->walk.path.length - (size_t)row);
-}
-
-static void held(app *app, graph_state *self, int id)
-{
-    if (id == GRAPH_TRAIL)
-        follow_trail(app, self, self->trail.at);
-    else if (id >= GRAPH_NEIGHBOUR_FIRST && id < GRAPH_NEIGHBOUR_FIRST + PUZZLE_MOVES)
-        walk(app, self, (puzzle_move)(id - GRAPH_NEIGHBOUR_FIRST));
-}
-
-static app_go graph_event(app *app, void *state, const app_event *event)
+/* In the trail the arrow keys only choose: a press goes there at once, or Enter. */
+static app_go graph_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     graph_state *self = state;
-    graph_layout layout;
-    app_graph_lay_out(app, self, &layout);
-    if (app_list_event(&self->trail, &layout.trail, &self->controls, event))
+    app_intent intent = app_answer_intent(answer);
+    bool chosen =
+        answer->kind == APP_ANSWER_CHOSEN || answer->kind == APP_ANSWER_HELD ||
+        (answer->kind == APP_ANSWER_MOVED && answer->event->kind == APP_EVENT_POINTER_DOWN);
+    (void)layout;
+    if (intent == APP_INTENT_BACK && self->page.controls.focus != 0) {
+        self->page.controls.focus = 0; /* the arrow keys walk again */
         return app_stay();
-    app_control_result result =
-        app_controls_event(&self->controls, &layout.controls, APP_FOCUS_MAY_LEAVE, event, app->now);
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        return choose(app, self, result.id);
-    if (result.outcome == APP_CONTROL_HELD)
-        held(app, self, result.id);
-    if (result.outcome == APP_CONTROL_IGNORED && event->kind == APP_EVENT_KEY_DOWN)
-        return key(app, self, event);
-    return app_stay();
+    }
+    choose(app, self, chosen ? answer->id : id_of(intent));
+    return app_go_of(answer);
 }
 
 static app_go graph_update(app *app, void *state)
@@ -181,21 +140,19 @@ enum { LOOKING_FRAME_MS = 100 };
 static double graph_wait(const app *app, const void *state)
 {
     const graph_state *self = state;
-    graph_layout layout;
     if (!self->ready || app_board_view_moving(&self->board, app->now))
         return 0;
-    if (self->job)
-        return LOOKING_FRAME_MS;
-    app_graph_lay_out(app, self, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
+    return self->job ? LOOKING_FRAME_MS : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_lab_graph = {
     .size = sizeof(graph_state),
+    .layout = sizeof(graph_layout),
     .enter = graph_enter,
     .leave = graph_leave,
-    .event = graph_event,
+    .lay_out = app_graph_lay_out,
+    .answer = graph_answer,
     .update = graph_update,
-    .draw = app_graph_draw,
+    .paint = app_graph_draw,
     .wait = graph_wait,
 };

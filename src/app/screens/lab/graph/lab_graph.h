@@ -6,15 +6,12 @@
 #include "program/app.h"
 #include "screens/lab/lab_words.h"
 #include "solver/job.h"
-#include "ui/list.h"
 
 /* A walk through the state graph from the lab's start: lab_graph.c acts, lab_graph_layout.c places,
  * lab_graph_draw.c draws. */
 
 typedef enum graph_id {
-    GRAPH_BACK = 1,
-    GRAPH_HELP,
-    GRAPH_NEIGHBOUR_FIRST, /* one for each move */
+    GRAPH_NEIGHBOUR_FIRST = APP_ID_OWN, /* one for each move */
     GRAPH_TRAIL = GRAPH_NEIGHBOUR_FIRST + PUZZLE_MOVES,
     GRAPH_BEST,
     GRAPH_UNDO,
@@ -22,8 +19,7 @@ typedef enum graph_id {
 } graph_id;
 
 typedef struct graph_state {
-    app_controls controls;
-    app_list trail; /* the present place is its first row */
+    app_page page; /* its first grid is the trail, with the present place in the first row */
     bool ready;
     game_lab_walk walk; /* owned */
     app_board_view board;
@@ -33,21 +29,23 @@ typedef struct graph_state {
 } graph_state;
 
 typedef struct graph_layout {
+    app_page_layout page;
+    const app_view *view;
+    const graph_state *self;
     app_layout kind;
+    app_skin skin; /* of all boards */
     app_board_layout board;
     app_rect neighbours[PUZZLE_MOVES]; /* the trays; w = 0 where there is no such move */
     app_rect arrows[PUZZLE_MOVES];     /* squares between them and the board */
-    app_rect facts;                    /* w = 0 in the smallest windows */
+    app_rect facts;                    /* w = 0 in the smallest windows, as are the next two */
     app_rect goal;
-    app_rect well;
-    app_list_page trail;
-    app_control_list controls;
+    app_rect well; /* of the trail */
 } graph_layout;
 
-/* A shortest way goes on with this move; false where that is not known, or the goal is here. */
-bool app_graph_best_move(const graph_state *self, puzzle_move *out);
+/* A shortest way goes on with this puzzle_move; -1 where that is not known, or the goal is here. */
+int app_graph_best_move(const graph_state *self);
 
-void app_graph_lay_out(const app *app, const graph_state *self, graph_layout *out);
-void app_graph_draw(const app *app, const void *state, const app_view *view);
+void app_graph_lay_out(const app *app, const void *state, void *layout);
+void app_graph_draw(const void *layout);
 
 #endif

@@ -1,19 +1,7 @@
 /* Places the parts of the state graph in the window. */
 #include "screens/lab/graph/lab_graph.h"
 
-#include "ui/bar.h"
-
-typedef struct placer {
-    const app *app;
-    const app_view *view;
-    const graph_state *self;
-    graph_layout *out;
-} placer;
-
-static app_control *add(placer *p, int id, app_control_kind kind, app_rect rect, app_text_id label)
-{
-    return app_control_add(&p->out->controls, id, kind, rect, app_text(label));
-}
+#include "ui/cut.h"
 
 enum { GAP = 40 }; /* for an arrow */
 
@@ -25,139 +13,123 @@ static const struct {
                         [PUZZLE_DOWN] = {0, 1},
                         [PUZZLE_LEFT] = {-1, 0}};
 
-static void place_neighbour(placer *p, puzzle_move move, int x, int y, int reach, int side)
+/* A piece of that size, so far from the middle on the move's way. */
+static app_rect on_way(app_rect middle, puzzle_move move, int far, int width, int height)
 {
-    puzzle_size size = p->self->walk.board.size;
-    if (puzzle_move_source(&p->self->walk.board, move) < 0)
+    middle.x += ways[move].x * far;
+    middle.y += ways[move].y * far;
+    return app_cut_middle(middle, width, height);
+}
+
+static void place_neighbour(graph_layout *l, puzzle_move move, app_rect middle, int reach, int side)
+{
+    const puzzle_board *board = &l->self->walk.board;
+    app_rect tray = app_board_miniature_rect(0, 0, side, board->size);
+    if (puzzle_move_source(board, move) < 0)
         return;
-    app_rect rect = app_board_miniature_rect(0, 0, side, size);
-    app_rect arrow = {0, 0, 28, 28};
-    rect.x = x + ways[move].x * (reach + side / 2) - rect.w / 2;
-    rect.y = y + ways[move].y * (reach + side / 2) - rect.h / 2;
-    arrow.x = x + ways[move].x * (reach - GAP / 2) - arrow.w / 2;
-    arrow.y = y + ways[move].y * (reach - GAP / 2) - arrow.h / 2;
-    p->out->neighbours[move] = rect;
-    p->out->arrows[move] = arrow;
-    add(p, GRAPH_NEIGHBOUR_FIRST + (int)move, APP_CONTROL_AREA, rect, APP_TEXT_GRAPH_TITLE);
+    l->neighbours[move] = on_way(middle, move, reach + side / 2, tray.w, tray.h);
+    l->arrows[move] = on_way(middle, move, reach - GAP / 2, 28, 28);
+    app_page_add(&l->page, GRAPH_NEIGHBOUR_FIRST + (int)move, APP_CONTROL_AREA, l->neighbours[move],
+                 APP_TEXT_GRAPH_TITLE, APP_ICON_NONE);
 }
 
 /* The board in the middle and its neighbours around it. Of those above and below, the words stand at
  * the right, so that their height need not be found. */
-static void place_cross(placer *p, app_rect area)
+static void place_cross(graph_layout *l, app_rect area)
 {
-    int gap = GAP;
-    int by_height = (area.h - 2 * gap) * 100 / 340;
-    int by_width = (area.w - 2 * gap) * 100 / 340;
-    int side = by_height < by_width ? by_height : by_width;
+    int least = area.h < area.w ? area.h : area.w;
+    int side = (least - 2 * GAP) * 100 / 340;
     int most = 220;
     side = side < most ? side : most;
-    int middle = side * 140 / 100;
-    int x = area.x + area.w / 2;
-    int y = area.y + area.h / 2;
-    p->out->board =
-        app_board_layout_fit(p->view, (app_rect){x - middle / 2, y - middle / 2, middle, middle},
-                             p->self->walk.board.size, false);
+    int board = side * 140 / 100;
+    app_rect middle = {area.x + area.w / 2, area.y + area.h / 2, 0, 0};
+    l->board = app_board_layout_fit(l->view, app_cut_middle(middle, board, board),
+                                    l->self->walk.board.size, false);
     for (int move = 0; move < PUZZLE_MOVES; move++)
-        place_neighbour(p, (puzzle_move)move, x, y, middle / 2 + gap, side);
+        place_neighbour(l, (puzzle_move)move, middle, board / 2 + GAP, side);
 }
 
-static void add_button(placer *p, int id, app_rect rect, app_text_id label, app_icon icon,
-                       bool disabled)
+static void place_buttons(graph_layout *l, app_rect row)
 {
-    app_control *control =
-        add(p, id, id == GRAPH_BEST ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, rect, label);
-    control->icon = rect.w < 134 ? APP_ICON_NONE : icon;
-    control->slim = true;
-    control->centred = true;
-    control->disabled = disabled;
+    static const struct {
+        int id;
+        app_text_id label;
+        app_icon icon;
+    } buttons[] = {{GRAPH_BEST, APP_TEXT_GRAPH_BEST, APP_ICON_HINT},
+                   {GRAPH_UNDO, APP_TEXT_GRAPH_BACK, APP_ICON_UNDO},
+                   {GRAPH_AGAIN, APP_TEXT_GRAPH_AGAIN, APP_ICON_START}};
+    for (int i = 0; i < 3; i++) {
+        bool best = buttons[i].id == GRAPH_BEST;
+        app_rect rect = app_cut_share(row, i, 3, 12);
+        app_control *button =
+            app_page_add(&l->page, buttons[i].id, best ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
+                         rect, buttons[i].label, rect.w < 134 ? APP_ICON_NONE : buttons[i].icon);
+        button->slim = true;
+        button->disabled = best ? app_graph_best_move(l->self) < 0 : l->self->walk.path.length == 0;
+    }
 }
-
-static void place_buttons(placer *p, app_rect row)
-{
-    puzzle_move best;
-    int gap = 12;
-    int width = (row.w - 2 * gap) / 3;
-    bool at_start = p->self->walk.path.length == 0;
-    add_button(p, GRAPH_BEST, (app_rect){row.x, row.y, width, row.h}, APP_TEXT_GRAPH_BEST,
-               APP_ICON_HINT, !app_graph_best_move(p->self, &best));
-    add_button(p, GRAPH_UNDO, (app_rect){row.x + width + gap, row.y, width, row.h},
-               APP_TEXT_GRAPH_BACK, APP_ICON_UNDO, at_start);
-    add_button(p, GRAPH_AGAIN, (app_rect){row.x + 2 * (width + gap), row.y, width, row.h},
-               APP_TEXT_GRAPH_AGAIN, APP_ICON_START, at_start);
-}
-
-enum { FACTS = 132, BUTTONS = 60 };
 
 /* The distance and the goal, the trail, and at the foot where to go. */
-static void place_side(placer *p, app_rect column)
+static void place_side(graph_layout *l, app_rect column)
 {
-    int goal = FACTS - 20;
-    app_rect rect = app_board_miniature_rect(0, 0, goal, p->self->walk.board.size);
-    rect.x = column.x + column.w - rect.w;
-    rect.y = column.y + 6;
-    p->out->facts = (app_rect){column.x, column.y, column.w - rect.w - 16, FACTS};
-    p->out->goal = rect;
-    int y = column.y + (FACTS + 30);
-    int bottom = column.y + column.h - BUTTONS;
-    int edge = 6;
-    p->out->well = (app_rect){column.x, y, column.w, bottom - 8 - y};
-    p->out->trail =
-        (app_list_page){GRAPH_TRAIL,
-                        {column.x + edge, y + edge, column.w - 2 * edge, p->out->well.h - 2 * edge},
-                        44,
-                        (int)p->self->walk.path.length + 1};
-    app_list_add(&p->out->trail, &p->out->controls, app_text(APP_TEXT_GRAPH_TRAIL));
-    place_buttons(p, (app_rect){column.x, bottom + 4, column.w, 44});
+    int facts = 132, edge = 6;
+    app_rect foot = app_cut_bottom(&column, 60);
+    app_rect head = app_cut_top(&column, facts + 30);
+    app_rect goal = app_board_miniature_rect(0, 0, facts - 20, l->self->walk.board.size);
+    l->goal = (app_rect){head.x + head.w - goal.w, head.y + 6, goal.w, goal.h};
+    l->facts = (app_rect){head.x, head.y, head.w - goal.w - 16, facts};
+    l->well = (app_rect){column.x, column.y, column.w, column.h - 8};
+    app_page_add_grid(&l->page, 0,
+                      app_grid_rows(GRAPH_TRAIL, app_cut_margin(l->well, edge, edge), 44,
+                                    (int)l->self->walk.path.length + 1),
+                      app_text(APP_TEXT_GRAPH_TRAIL));
+    place_buttons(l, (app_rect){foot.x, foot.y + 4, foot.w, 44});
 }
 
-static void place_beside(placer *p)
+static void place_beside(graph_layout *l, app_rect area)
 {
-    bool wide = p->out->kind == APP_LAYOUT_WIDE;
-    int margin = wide ? 32 : 24;
-    int top = 76;
-    int side = wide ? 420 : 300;
-    int gap = wide ? 48 : 20;
+    bool wide = l->kind == APP_LAYOUT_WIDE;
     int most = 1400;
-    int width = p->view->width - 2 * margin < most ? p->view->width - 2 * margin : most;
-    int x = (p->view->width - width) / 2;
-    int height = p->view->height - top - 20;
-    place_cross(p, (app_rect){x, top, width - side - gap, height});
-    place_side(p, (app_rect){x + width - side, top, side, height});
+    area = app_cut_middle(area, area.w < most ? area.w : most, area.h);
+    app_rect side = app_cut_right(&area, wide ? 420 : 300);
+    app_cut_right(&area, wide ? 48 : 20);
+    place_cross(l, area);
+    place_side(l, side);
 }
 
-static void place_tall(placer *p)
+static void place_tall(graph_layout *l, app_rect area)
 {
-    int margin = 32;
-    int top = 76;
-    int width = p->view->width - 2 * margin;
-    int height = p->view->height - top - 16;
-    int cross = height * 56 / 100;
-    place_cross(p, (app_rect){margin, top, width, cross});
-    place_side(p, (app_rect){margin, top + cross + 16, width, height - cross - 16});
+    place_cross(l, app_cut_top(&area, area.h * 56 / 100));
+    app_cut_top(&area, 16);
+    place_side(l, area);
 }
 
-static void place_low(placer *p)
+static void place_low(graph_layout *l, app_rect area)
 {
-    int margin = 16;
-    int top = 52;
-    int bottom = p->view->height - 54;
-    place_cross(p, (app_rect){margin, top, p->view->width - 2 * margin, bottom - top});
-    place_buttons(p, (app_rect){margin, bottom + 4, p->view->width - 2 * margin, 42});
+    app_rect foot = app_cut_bottom(&area, 54);
+    place_cross(l, area);
+    place_buttons(l, (app_rect){foot.x, foot.y + 4, foot.w, 42});
 }
 
-void app_graph_lay_out(const app *app, const graph_state *self, graph_layout *out)
+void app_graph_lay_out(const app *app, const void *state, void *layout)
 {
-    placer p = {app, &app->view, self, out};
-    *out = (graph_layout){.kind = app_view_layout(&app->view)};
-    bool low = out->kind == APP_LAYOUT_MINIMUM;
-    app_bar_key_icon(p.view, &p.out->controls, GRAPH_BACK, low ? 26 : 42, APP_ICON_BACK,
-                     APP_TEXT_BACK, APP_INTENT_BACK);
-    app_bar_key_icon(p.view, &p.out->controls, GRAPH_HELP, app->view.width - (low ? 28 : 42),
-                     APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP);
+    graph_layout *l = layout;
+    const app_view *view = &app->view;
+    *l = (graph_layout){
+        {.view = view, .focus = APP_FOCUS_MAY_LEAVE}, view, state, .kind = app_view_layout(view)};
+    const puzzle_board *goal = &l->self->walk.goal;
+    l->skin = app_board_number_skin(goal);
+    l->skin.coloured = goal->size.columns > 10 || goal->size.rows > 10; /* too small for numbers */
+    bool low = l->kind == APP_LAYOUT_MINIMUM, tall = l->kind == APP_LAYOUT_PORTRAIT;
+    int margin = low ? 16 : l->kind == APP_LAYOUT_MEDIUM ? 24 : 32;
+    int top = low ? 52 : 76, bottom = low ? 0 : tall ? 16 : 20;
+    app_rect area = {margin, top, view->width - 2 * margin, view->height - top - bottom};
+    app_page_add_back(&l->page);
+    app_page_add_help(&l->page);
     if (low)
-        place_low(&p);
-    else if (out->kind == APP_LAYOUT_PORTRAIT)
-        place_tall(&p);
+        place_low(l, area);
+    else if (tall)
+        place_tall(l, area);
     else
-        place_beside(&p);
+        place_beside(l, area);
 }

@@ -1,6 +1,7 @@
 #ifndef APP_SCREENS_LAB_STEPS_H
 #define APP_SCREENS_LAB_STEPS_H
 
+#include "board/board_view.h"
 #include "game/lab_search.h"
 #include "program/app.h"
 #include "screens/lab/lab_words.h"
@@ -37,6 +38,7 @@ typedef struct steps_layout {
     const app_view *view;
     const steps_state *self;
     app_layout kind;
+    app_skin skin; /* of all boards */
     app_rect node; /* the chosen node; w = 0 where another tab is */
     app_rect wells[STEPS_LISTS];
     const uint32_t *numbers[STEPS_LISTS]; /* of the rows' nodes; borrowed */

@@ -1,7 +1,6 @@
 /* Draws a search that is stepped: its node, and the open and closed lists. */
 #include "screens/lab/steps/lab_steps.h"
 
-#include "board/board_view.h"
 #include "text/words.h"
 #include "ui/bar.h"
 
@@ -12,18 +11,6 @@ static solver_node node_of(const steps_layout *l, size_t number)
     solver_node node;
     solver_search_node(l->self->search.search, number, &node);
     return node;
-}
-
-static app_skin skin_of(const steps_layout *l)
-{
-    static const game_look look = {.style = GAME_NUMBERS};
-    return (app_skin){.goal = &l->app->client.lab.boards[GAME_LAB_GOAL], .look = &look};
-}
-
-static void draw_small_board(const steps_layout *l, app_rect rect, const solver_node *node)
-{
-    app_skin skin = skin_of(l);
-    app_board_draw_miniature(l->view, rect, &node->board, &skin);
 }
 
 /* "RIGHT(5)", or which end it is. */
@@ -105,7 +92,7 @@ static void draw_row(const steps_layout *l, solver_node_list list, int index, ap
     mini.y = row.y + (row.h - mini.h) / 2;
     if (index == l->self->page.grids[list].at)
         app_grid_draw_chosen(l->view, row);
-    draw_small_board(l, mini, &node);
+    app_board_draw_miniature(l->view, mini, &node.board, &l->skin);
     int x = mini.x + mini.w + 14;
     int y = row.y + row.h / 2;
     draw_origin(l, x, y, row.x + row.w - (row.w < 300 ? 100 : 120) - x, number, &node);
@@ -226,7 +213,7 @@ static void draw_ancestry(const steps_layout *l, app_rect row)
     }
     for (int i = 0; i < count; i++, mini.x += step) {
         solver_node node = node_of(l, numbers[i]);
-        draw_small_board(l, mini, &node);
+        app_board_draw_miniature(l->view, mini, &node.board, &l->skin);
         if (i > 0)
             app_view_icon(l->view, mini.x - 20, mini.y + (mini.h - 16) / 2, 16, APP_ICON_RIGHT,
                           c->text2);
@@ -240,7 +227,6 @@ static void draw_node(const steps_layout *l)
     if (area.w == 0)
         return;
     solver_node node = node_of(l, l->self->node);
-    app_skin skin = skin_of(l);
     char count[32], words[96];
     app_words_count(l->self->node, count, sizeof count);
     app_textf(words, sizeof words, APP_TEXT_STEPS_NODE, count);
@@ -256,7 +242,7 @@ static void draw_node(const steps_layout *l)
     app_board_layout board = app_board_layout_fit(l->view, room, node.board.size, false);
     board.x -= board.tray.x - area.x;
     board.tray.x = area.x;
-    app_board_draw_still(l->view, &board, &node.board, &skin);
+    app_board_draw_still(l->view, &board, &node.board, &l->skin);
     int x = beside ? board.tray.x + board.tray.w + 24 : area.x;
     y = beside ? room.y : room.y + room.h + 8;
     draw_facts(l, (app_rect){x, y, area.x + area.w - x, 0}, &node);

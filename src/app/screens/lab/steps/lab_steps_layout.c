@@ -117,6 +117,7 @@ void app_steps_lay_out(const app *app, const void *state, void *layout)
     steps_layout *l = layout;
     const app_view *view = &app->view;
     *l = (steps_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};
+    l->skin = app_board_number_skin(&app->client.lab.boards[GAME_LAB_GOAL]);
     app_rect area = {32, TOP, view->width - 2 * 32, view->height - TOP - 20};
     l->page.still = l->self->going; /* the lists are of before, until the search rests */
     app_page_add_back(&l->page);
