@@ -8,6 +8,7 @@ foreach(name
     screens/test_level_maker_screen
     screens/test_levels_fit
     screens/test_levels_screen
+    screens/test_menu_screen
     screens/test_new_game_screen
     screens/test_play_screen
     screens/test_review_screen
