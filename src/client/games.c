@@ -76,9 +76,8 @@ bool client_start_level(client *client, const char *name)
 
 /* ---- From a replay ---- */
 
-/* The best run of the archive on the record's board. */
-static bool read_best(const client *client, const game_archive *archive, const game_record *record,
-                      game_record *out)
+bool client_read_best_run(const client *client, const game_archive *archive,
+                          const game_record *record, game_record *out)
 {
     const game_session *session = &record->round.session;
     const char *name = game_archive_best(archive, &session->start, &session->goal);
@@ -89,7 +88,7 @@ void client_race(client *client, const game_archive *archive, const game_record 
 {
     game_record best;
     game_ghost ghost;
-    bool has_best = read_best(client, archive, record, &best);
+    bool has_best = client_read_best_run(client, archive, record, &best);
     if (game_ghost_of_run(&ghost, has_best ? &best : record)) {
         game_round round;
         client_round_again(&round, &record->round);

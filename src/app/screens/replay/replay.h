@@ -79,8 +79,7 @@ typedef struct replay_layout {
     const replay_state *self;
     app_layout kind;
     app_board_layout board;
-    app_rect column; /* what stands beside or below the board */
-    app_rect speeds;
+    app_rect column;   /* what stands beside or below the board */
     app_rect letters;  /* w = 0 where there is no room, */
     app_rect progress; /* in their place while a solution is being shortened, */
     app_rect ghost;    /* and here, or no ghost */

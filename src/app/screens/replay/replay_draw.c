@@ -72,8 +72,6 @@ static void moves_and_slides(const replay_state *self, char *out, size_t size)
 static void solution_facts(const replay_state *self, facts *out)
 {
     char time[32];
-    app_words_count(self->replay.path.length, out->count, sizeof out->count);
-    moves_and_slides(self, out->words, sizeof out->words);
     app_words_duration(self->facts.ms, time, sizeof time);
     app_textf(out->line, sizeof out->line, APP_TEXT_ENGINE_AND_TIME, self->facts.engine, time);
     snprintf(out->chip, sizeof out->chip, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
@@ -86,8 +84,6 @@ static void game_facts(const replay_state *self, facts *out)
     const game_session *session = &self->record.round.session;
     bool solved = game_session_solved(session);
     char day[OS_CLOCK_DAY_SIZE], time[32];
-    app_words_count(self->replay.path.length, out->count, sizeof out->count);
-    moves_and_slides(self, out->words, sizeof out->words);
     os_clock_day(self->record.date, day);
     app_words_clock(session->time_ms, time, sizeof time);
     if (session->undos > 0)
@@ -110,9 +106,7 @@ static void rest_facts(const replay_layout *l, facts *out)
     bool ended = self->replay.at == length;
     game_left left = self->left[ended ? 0 : self->replay.at];
     app_words_count((unsigned long long)left.moves, out->count, sizeof out->count);
-    if (ended)
-        moves_and_slides(self, out->words, sizeof out->words);
-    else
+    if (!ended)
         app_text_n(out->words, sizeof out->words, APP_TEXT_MOVES_TO_GO, left.moves);
     app_words_verdict(left, l->kind == APP_LAYOUT_MEDIUM, out->chip, sizeof out->chip);
     out->kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
@@ -126,14 +120,17 @@ static void rest_facts(const replay_layout *l, facts *out)
 static void draw_facts(const replay_layout *l)
 {
     const app_colours *c = l->view->colours;
+    const replay_state *self = l->self;
     int x = l->column.x, y = l->column.y;
     facts said;
-    if (l->self->shortening)
+    app_words_count(self->replay.path.length, said.count, sizeof said.count);
+    moves_and_slides(self, said.words, sizeof said.words);
+    if (self->shortening)
         rest_facts(l, &said);
-    else if (l->self->watching)
-        game_facts(l->self, &said);
+    else if (self->watching)
+        game_facts(self, &said);
     else
-        solution_facts(l->self, &said);
+        solution_facts(self, &said);
     app_view_paragraph(l->view, x, y + 74, l->column.w, APP_TYPE_LABEL, c->text2, said.line, 1);
     x += 12 +
          app_view_text(l->view, APP_ALIGN_LEFT, x, y + 28, APP_TYPE_COUNTER, c->text, said.count);
@@ -288,7 +285,6 @@ static void draw_column(const replay_layout *l)
     app_replay_draw_curve(l);
     if (l->self->watching)
         draw_clock(l);
-    app_view_well(l->view, l->speeds, 12);
 }
 
 void app_replay_draw(const void *layout)

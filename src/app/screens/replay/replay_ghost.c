@@ -1,5 +1,5 @@
 /* The ghost beside a watched game: one's best run on the board, or else the shortest solution. */
-#include "game/archive.h"
+#include "client/games.h"
 #include "game/ask.h"
 #include "program/say.h"
 #include "program/window.h"
@@ -22,19 +22,14 @@ static void seek_shortest(app *app, replay_state *self)
 /* False where there is no run but the watched one. */
 static bool take_best_run(app *app, replay_state *self)
 {
-    const game_session *session = &self->record.round.session;
-    const char *folder = game_store_replays(app->client.store);
     const game_archive *archive;
     game_record best;
-    bool taken = false;
-    if (game_store_list_replays(app->client.store, &archive, NULL) != SW_OK)
+    if (game_store_list_replays(app->client.store, &archive, NULL) != SW_OK ||
+        !client_read_best_run(&app->client, archive, &self->record, &best))
         return false;
-    const char *name = game_archive_best(archive, &session->start, &session->goal);
-    if (name && game_archive_read(&best, folder, name, NULL) == SW_OK) {
-        taken =
-            best.round.id != self->record.round.id && game_ghost_of_run(&self->ghost.ghost, &best);
-        game_record_deinit(&best);
-    }
+    bool taken =
+        best.round.id != self->record.round.id && game_ghost_of_run(&self->ghost.ghost, &best);
+    game_record_deinit(&best);
     return taken;
 }
 

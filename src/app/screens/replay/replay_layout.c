@@ -3,15 +3,6 @@
 #include "ui/bar.h"
 #include "ui/cut.h"
 
-/* A button that is its pictogram only. */
-static void add_pictogram(replay_layout *l, int id, app_control_kind kind, app_rect rect,
-                          app_icon icon)
-{
-    app_control *control = app_control_add(&l->page.controls, id, kind, rect, NULL);
-    control->icon = icon;
-    control->centred = true;
-}
-
 /* Of a game that is solved nothing is left to take over. */
 static bool nothing_to_play(const replay_state *self)
 {
@@ -86,12 +77,16 @@ static void place_speeds(replay_layout *l, app_rect row)
         APP_TEXT_SPEED_QUARTER, APP_TEXT_SPEED_HALF, APP_TEXT_SPEED_1, APP_TEXT_SPEED_2,
         APP_TEXT_SPEED_4,       APP_TEXT_SPEED_8,    APP_TEXT_SPEED_16};
     int margin = 4, width = (row.w - 2 * margin) / GAME_REPLAY_SPEEDS;
-    l->speeds = (app_rect){row.x, row.y, row.w, row.h + 2};
-    row = (app_rect){row.x + margin, row.y + margin, row.w, row.h - 2 * margin - 2};
-    for (int i = 0; i < GAME_REPLAY_SPEEDS; i++)
-        app_page_add(&l->page, REPLAY_SPEED_FIRST + i, APP_CONTROL_TAB, app_cut_left(&row, width),
-                     texts[i], APP_ICON_NONE)
-            ->chosen = l->self->replay.speed == i;
+    app_rect well = {row.x, row.y, row.w, row.h + 2};
+    row = app_cut_margin(row, margin, margin);
+    row.h -= 2;
+    for (int i = 0; i < GAME_REPLAY_SPEEDS; i++) {
+        app_control *tab = app_page_add(&l->page, REPLAY_SPEED_FIRST + i, APP_CONTROL_TAB,
+                                        app_cut_left(&row, width), texts[i], APP_ICON_NONE);
+        tab->chosen = l->self->replay.speed == i;
+        if (i == 0)
+            tab->well = well;
+    }
 }
 
 static void place_speeds_and_ghost(replay_layout *l, app_rect row)
@@ -104,12 +99,9 @@ static void place_speeds_and_ghost(replay_layout *l, app_rect row)
     app_rect ghost = app_cut_right(&row, narrow ? 48 : 108);
     app_cut_right(&row, narrow ? 8 : 14);
     place_speeds(l, row);
-    if (narrow)
-        add_pictogram(l, REPLAY_GHOST, APP_CONTROL_BUTTON, ghost, ghost_icon(l));
-    else
-        app_page_add(&l->page, REPLAY_GHOST, APP_CONTROL_BUTTON, ghost, APP_TEXT_GHOST,
-                     ghost_icon(l))
-            ->slim = true;
+    app_page_add(&l->page, REPLAY_GHOST, APP_CONTROL_BUTTON, ghost,
+                 narrow ? APP_TEXTS : APP_TEXT_GHOST, ghost_icon(l))
+        ->slim = !narrow;
 }
 
 static void place_transport(replay_layout *l, app_rect row)
@@ -121,8 +113,8 @@ static void place_transport(replay_layout *l, app_rect row)
     int large = row.w - 4 * small - 4 * gap;
     for (int id = REPLAY_START; id <= REPLAY_END; id++) {
         bool play = id == REPLAY_PLAY;
-        add_pictogram(l, id, play ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
-                      app_cut_left(&row, play ? large : small), icons[id - REPLAY_START]);
+        app_page_add(&l->page, id, play ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
+                     app_cut_left(&row, play ? large : small), APP_TEXTS, icons[id - REPLAY_START]);
         app_cut_left(&row, gap);
     }
 }

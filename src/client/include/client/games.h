@@ -18,6 +18,11 @@ void client_play_again(client *client);
 /* Begins the level "pack/id". False, and the player is told, where there is none. */
 bool client_start_level(client *client, const char *name);
 
+/* The best run of the archive on the record's board, which may be that one; the caller's. False where
+ * none can be read. */
+bool client_read_best_run(const client *client, const game_archive *archive,
+                          const game_record *record, game_record *out);
+
 /* Begins the record's board anew, with the best run there is on it for a ghost; else with this one. */
 void client_race(client *client, const game_archive *archive, const game_record *record);
 
