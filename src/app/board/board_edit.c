@@ -61,8 +61,7 @@ static const app_text_id titles[GAME_LAB_SIDES] = {APP_TEXT_START_BOARD, APP_TEX
 static void place_goals(const app_edit *edit, app_page_layout *page, app_rect rect)
 {
     int goal = goal_of(edit);
-    app_drop_add(&page->controls, APP_EDIT_GOALS, rect,
-                 app_words_goal(goal >= 0 ? goal : PUZZLE_GOALS));
+    app_drop_add(&page->controls, APP_EDIT_GOALS, rect, app_words_goal(goal));
     for (int i = 0; i < PUZZLE_GOALS; i++)
         page->items[i] = (app_drop_item){.label = app_words_goal(i)};
     page->item_count = PUZZLE_GOALS;

@@ -16,7 +16,6 @@ void app_lab_boards_changed(app *app, lab_state *self)
 {
     app_edit_fit(&self->edit);
     app_lab_choose_run(app, self, app_lab_list_runs(app).count - 1);
-    app_lab_show_boards(app, self);
 }
 
 static void lab_take(void *state, app_argument *argument)
@@ -156,10 +155,8 @@ static app_go lab_answer(app *app, void *state, const void *layout, const app_an
         set_method(&app->client.lab.method, answer->id, answer->value);
     else if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_EDIT_OWN)
         return choose(app, self, answer->id);
-    if (answer->kind == APP_ANSWER_MOVED && answer->id == LAB_RUNS) {
+    if (answer->kind == APP_ANSWER_MOVED && answer->id == LAB_RUNS)
         app_lab_open_run(app, self);
-        app_lab_show_boards(app, self);
-    }
     return key(app, self, answer);
 }
 

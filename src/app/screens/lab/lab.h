@@ -75,9 +75,11 @@ void app_lab_boards_changed(app *app, lab_state *self); /* other runs are in the
 void app_lab_solve(app *app, lab_state *self); /* or stop */
 void app_lab_poll(app *app, lab_state *self);
 void app_lab_stop_all(app *app, lab_state *self);
-void app_lab_choose_run(app *app, lab_state *self, int run); /* in the table; -1: none */
-void app_lab_open_run(app *app, lab_state *self);            /* the one that is chosen there */
-bool app_lab_shows_solution(const lab_state *self);          /* it can be stepped through */
+/* Chooses one in the table (-1: none); shows the boards of the one that is chosen there. */
+void app_lab_choose_run(app *app, lab_state *self, int run);
+void app_lab_open_run(app *app, lab_state *self);
+
+bool app_lab_shows_solution(const lab_state *self); /* it can be stepped through */
 void app_lab_show_step(app *app, lab_state *self, int id);
 
 /* --- placing --- */

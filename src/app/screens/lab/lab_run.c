@@ -32,14 +32,12 @@ void app_lab_open_run(app *app, lab_state *self)
     const game_lab_run *run = app_lab_chosen_run(self, &runs);
     puzzle_path path = {0};
     close_run(self);
-    if (!run || run->status != SW_OK)
-        return;
-    if (!puzzle_path_copy(&path, &run->path)) {
+    self->has_replay = run && run->status == SW_OK && puzzle_path_copy(&path, &run->path);
+    if (self->has_replay)
+        game_replay_init(&self->replay, &run->boards[GAME_LAB_START], &path);
+    else if (run && run->status == SW_OK)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
-        return;
-    }
-    game_replay_init(&self->replay, &run->boards[GAME_LAB_START], &path);
-    self->has_replay = true;
+    app_lab_show_boards(app, self);
 }
 
 void app_lab_choose_run(app *app, lab_state *self, int run)
@@ -67,7 +65,6 @@ static void start(app *app, lab_state *self)
     self->job_since = app->now;
     self->stopping = false;
     app_lab_choose_run(app, self, app_lab_list_runs(app).count); /* the row of what is running */
-    app_lab_show_boards(app, self);
 }
 
 void app_lab_solve(app *app, lab_state *self)
@@ -89,7 +86,6 @@ static void end(app *app, lab_state *self, const solver_answer *answer)
     solver_job_drop(self->job);
     self->job = NULL;
     app_lab_choose_run(app, self, app_lab_list_runs(app).count - 1);
-    app_lab_show_boards(app, self);
 }
 
 void app_lab_poll(app *app, lab_state *self)
