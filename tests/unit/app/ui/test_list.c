@@ -1,15 +1,16 @@
-#include "ui/list.h"
+/* A list, which is a grid of one column: what keys and pointer do. */
+#include "ui/grid.h"
 
 #include "app_fixture.h"
 
 enum { ID = 7, ROW = 20 };
 
 /* Ten rows of which four are in view. */
-static const app_list_page page = {ID, {100, 100, 200, 80}, ROW, 10};
+static app_grid_page page;
 
 typedef struct hands {
     app_view view;
-    app_list list;
+    app_grid list;
     app_controls controls;
 } hands;
 
@@ -20,19 +21,20 @@ static hands *make(void)
     assert_non_null(h);
     h->view = (app_view){.settings = &settings, .scale = 1, .width = 640, .height = 480};
     h->controls.focus = ID;
+    page = app_grid_rows(ID, (app_rect){100, 100, 200, 80}, ROW, 10);
     return h;
 }
 
 static bool key(hands *h, SDL_Keycode code)
 {
     app_event event = pressed_key(code, 0);
-    return app_list_event(&h->list, &page, &h->controls, &event);
+    return app_grid_event(&h->list, &page, &h->controls, &event);
 }
 
 static bool in_view(const hands *h)
 {
-    return h->list.at >= app_list_first(&h->list, &page) &&
-           h->list.at < app_list_end(&h->list, &page);
+    return h->list.at >= app_grid_first(&h->list, &page) &&
+           h->list.at < app_grid_end(&h->list, &page);
 }
 
 static void keys_choose_rows_and_keep_them_in_view(void **state)
@@ -72,10 +74,10 @@ static void a_press_chooses_the_row_under_it_and_leaves_the_focus_to_the_control
     hands *h = make();
     key(h, SDLK_END);
     app_event press = pointer_at(APP_EVENT_POINTER_DOWN, 120, 105);
-    assert_false(app_list_event(&h->list, &page, &h->controls, &press));
+    assert_false(app_grid_event(&h->list, &page, &h->controls, &press));
     assert_int_equal(h->list.at, 6);
     press = pointer_at(APP_EVENT_POINTER_DOWN, 120, 190);
-    assert_false(app_list_event(&h->list, &page, &h->controls, &press));
+    assert_false(app_grid_event(&h->list, &page, &h->controls, &press));
     assert_int_equal(h->list.at, 6);
     free(h);
 }
@@ -85,11 +87,11 @@ static void the_wheel_is_for_the_list_under_the_pointer(void **state)
     (void)state;
     hands *h = make();
     app_event wheel = {.kind = APP_EVENT_WHEEL, .wheel = -1};
-    assert_false(app_list_event(&h->list, &page, &h->controls, &wheel));
-    assert_int_equal(app_list_first(&h->list, &page), 0);
+    assert_false(app_grid_event(&h->list, &page, &h->controls, &wheel));
+    assert_int_equal(app_grid_first(&h->list, &page), 0);
     h->controls.hover = ID;
-    assert_true(app_list_event(&h->list, &page, &h->controls, &wheel));
-    assert_int_equal(app_list_first(&h->list, &page), 3);
+    assert_true(app_grid_event(&h->list, &page, &h->controls, &wheel));
+    assert_int_equal(app_grid_first(&h->list, &page), 3);
     free(h);
 }
 
@@ -97,13 +99,13 @@ static void rows_lie_where_the_page_is_scrolled_to(void **state)
 {
     (void)state;
     hands *h = make();
-    app_list_choose(&h->list, &page, 5);
-    app_rect row = app_list_row(&h->list, &page, 5);
+    app_grid_choose(&h->list, &page, 5);
+    app_rect row = app_grid_cell(&h->list, &page, 5);
     assert_int_equal(row.y, page.window.y + page.window.h - ROW);
     assert_true(row.w < page.window.w); /* the scroll bar stands beside it */
-    app_list_choose(&h->list, &page, 99);
+    app_grid_choose(&h->list, &page, 99);
     assert_int_equal(h->list.at, 9);
-    app_list_choose(&h->list, &page, -1);
+    app_grid_choose(&h->list, &page, -1);
     assert_int_equal(h->list.at, -1);
     free(h);
 }
