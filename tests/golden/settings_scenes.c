@@ -9,24 +9,24 @@ void lead_to_settings(app *app)
     app_loop_open(app, APP_SCREEN_SETTINGS);
 }
 
-static settings_state *lead_to_page(app *app, settings_page page)
+static settings_state *lead_to_tab(app *app, settings_tab tab)
 {
     lead_to_settings(app);
     settings_state *settings = top_state(app);
-    settings->page = page;
-    settings->controls.focus = SETTINGS_PAGE_FIRST + (int)page;
+    settings->tab = tab;
+    settings->page.controls.focus = SETTINGS_TAB_FIRST + (int)tab;
     return settings;
 }
 
 void lead_to_settings_playing(app *app)
 {
-    lead_to_page(app, SETTINGS_PLAYING);
+    lead_to_tab(app, SETTINGS_PLAYING);
 }
 
 /* Of somebody who played a while. */
 void lead_to_settings_data(app *app)
 {
-    settings_state *settings = lead_to_page(app, SETTINGS_DATA);
+    settings_state *settings = lead_to_tab(app, SETTINGS_DATA);
     settings->facts = (settings_facts){.replays = 214,
                                        .results = 1031,
                                        .folders = {"/home/alex/.config/slidewise",
@@ -40,5 +40,5 @@ void lead_to_settings_question(app *app)
     settings_state *settings = top_state(app);
     settings->limit = 100;
     settings->surplus = 114;
-    settings->controls.focus = SETTINGS_KEEP;
+    settings->page.controls.focus = SETTINGS_KEEP;
 }

@@ -5,6 +5,8 @@
 #include "puzzle/goal.h"
 #include "screens/screens.h"
 
+#include <stddef.h>
+
 static void settings_enter(app *app, void *state)
 {
     static const puzzle_tile tiles[] = {1, 2, 3, 4, 5, 6, 7, PUZZLE_BLANK, 8};
@@ -15,171 +17,157 @@ static void settings_enter(app *app, void *state)
     app_board_view_init(&self->preview);
     app_board_view_show(&self->preview, &self->board, app->now, 0);
     self->scale = app->client.settings.scale_percent;
-    self->controls.focus = SETTINGS_PAGE_FIRST;
-    self->controls.focus_shown = true;
+    self->page.controls.focus = SETTINGS_TAB_FIRST;
+    self->page.controls.focus_shown = true;
 }
 
-bool app_settings_is_on(const game_settings *settings, settings_id id)
+/* ---- What can be set ---- */
+
+#define FIELD(name) offsetof(game_settings, name)
+
+const settings_row app_settings_rows[SETTINGS_ROWS] = {
+    {SETTINGS_LOOK, SETTINGS_THEME_FIRST, APP_CONTROL_TAB, APP_TEXT_THEME, APP_TEXTS, FIELD(theme)},
+    {SETTINGS_LOOK, SETTINGS_PALETTE_FIRST, APP_CONTROL_TAB, APP_TEXT_PALETTE, APP_TEXTS,
+     FIELD(palette)},
+    {SETTINGS_LOOK, SETTINGS_PATTERNS, APP_CONTROL_TOGGLE, APP_TEXT_PATTERNS,
+     APP_TEXT_PATTERNS_NOTE, FIELD(patterns)},
+    {SETTINGS_LOOK, SETTINGS_MARK, APP_CONTROL_TOGGLE, APP_TEXT_MARK, APP_TEXT_MARK_NOTE,
+     FIELD(mark_in_place)},
+    {SETTINGS_PLAYING, SETTINGS_SLIDE_TIME, APP_CONTROL_SLIDER, APP_TEXT_SLIDE_TIME,
+     APP_TEXT_SLIDE_TIME_NOTE, FIELD(slide_ms)},
+    {SETTINGS_PLAYING, SETTINGS_REDUCED, APP_CONTROL_TOGGLE, APP_TEXT_REDUCED,
+     APP_TEXT_REDUCED_NOTE, FIELD(reduced_motion)},
+    {SETTINGS_PLAYING, SETTINGS_ARROWS, APP_CONTROL_TOGGLE, APP_TEXT_ARROWS, APP_TEXT_ARROWS_NOTE,
+     FIELD(invert_arrows)},
+    {SETTINGS_PLAYING, SETTINGS_NUMBERS, APP_CONTROL_TOGGLE, APP_TEXT_NUMBERS_SETTING,
+     APP_TEXT_NUMBERS_SETTING_NOTE, FIELD(numbers)},
+    {SETTINGS_PLAYING, SETTINGS_POINTS, APP_CONTROL_TOGGLE, APP_TEXT_POINTS_SETTING,
+     APP_TEXT_POINTS_SETTING_NOTE, FIELD(points)},
+    {SETTINGS_PLAYING, SETTINGS_MOVES_LEFT, APP_CONTROL_TOGGLE, APP_TEXT_LEFT_SETTING,
+     APP_TEXT_LEFT_SETTING_NOTE, FIELD(moves_left)},
+    {SETTINGS_PLAYING, SETTINGS_FIRST_STEPS, APP_CONTROL_TOGGLE, APP_TEXT_FIRST_STEPS,
+     APP_TEXT_FIRST_STEPS_NOTE, FIELD(guided)},
+    {SETTINGS_WINDOW, SETTINGS_SCALE, APP_CONTROL_SLIDER, APP_TEXT_SCALE, APP_TEXT_SCALE_NOTE,
+     FIELD(scale_percent)},
+    {SETTINGS_WINDOW, SETTINGS_FULL, APP_CONTROL_TOGGLE, APP_TEXT_FULLSCREEN,
+     APP_TEXT_FULLSCREEN_NOTE, FIELD(fullscreen)},
+    {SETTINGS_DATA, SETTINGS_REPLAYS_FIRST, APP_CONTROL_TAB, APP_TEXT_REPLAYS_KEPT,
+     APP_TEXT_REPLAYS_NOTE, FIELD(replays)},
+    {SETTINGS_DATA, SETTINGS_RESULTS, APP_CONTROL_BUTTON, APP_TEXT_RESULTS, APP_TEXT_RESULTS_NOTE,
+     0},
+    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_CONFIG, APP_CONTROL_BUTTON,
+     APP_TEXT_FOLDER_CONFIG, APP_TEXTS, 0},
+    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_STATE, APP_CONTROL_BUTTON,
+     APP_TEXT_FOLDER_STATE, APP_TEXTS, 0},
+    {SETTINGS_DATA, SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_DATA, APP_CONTROL_BUTTON,
+     APP_TEXT_FOLDER_DATA, APP_TEXTS, 0},
+    {SETTINGS_DATA, SETTINGS_MEMORY_FIRST, APP_CONTROL_TAB, APP_TEXT_MEMORY, APP_TEXT_MEMORY_NOTE,
+     FIELD(memory)},
+};
+
+/* A choice has the ids from its row's own on; no other row has one of these. */
+static const settings_row *row_of(int id)
 {
-    switch (id) {
-    case SETTINGS_PATTERNS:
-        return settings->patterns;
-    case SETTINGS_MARK:
-        return settings->mark_in_place;
-    case SETTINGS_REDUCED:
-        return settings->reduced_motion;
-    case SETTINGS_ARROWS:
-        return settings->invert_arrows;
-    case SETTINGS_NUMBERS:
-        return settings->numbers;
-    case SETTINGS_POINTS:
-        return settings->points;
-    case SETTINGS_MOVES_LEFT:
-        return settings->moves_left;
-    case SETTINGS_FIRST_STEPS:
-        return !settings->guided;
-    case SETTINGS_FULL:
-        return settings->fullscreen;
-    default:
-        return false;
-    }
+    const settings_row *found = app_settings_rows;
+    for (int i = 0; i < SETTINGS_ROWS; i++)
+        if ((int)app_settings_rows[i].id <= id && app_settings_rows[i].id > found->id)
+            found = &app_settings_rows[i];
+    return found;
 }
 
-static void flip(app *app, settings_id id)
+int app_settings_value(const game_settings *settings, const settings_row *row)
 {
-    game_settings *settings = &app->client.settings;
-    bool on = !app_settings_is_on(settings, id);
-    switch (id) {
-    case SETTINGS_PATTERNS:
-        settings->patterns = on;
-        break;
-    case SETTINGS_MARK:
-        settings->mark_in_place = on;
-        break;
-    case SETTINGS_REDUCED:
-        settings->reduced_motion = on;
-        break;
-    case SETTINGS_ARROWS:
-        settings->invert_arrows = on;
-        break;
-    case SETTINGS_NUMBERS:
-        settings->numbers = on;
-        break;
-    case SETTINGS_POINTS:
-        settings->points = on;
-        break;
-    case SETTINGS_MOVES_LEFT:
-        settings->moves_left = on;
-        break;
-    case SETTINGS_FIRST_STEPS:
-        settings->guided = !on;
-        break;
-    case SETTINGS_FULL:
-        app_set_fullscreen(app, on);
-        break;
-    default:
-        break;
-    }
+    const void *field = (const char *)settings + row->field;
+    return row->kind == APP_CONTROL_TOGGLE ? *(const bool *)field : *(const int *)field;
 }
 
-static void reset_page(app *app, settings_state *self)
+static void set(app *app, settings_state *self, const settings_row *row, int value)
 {
-    game_settings *settings = &app->client.settings;
+    void *field = (char *)&app->client.settings + row->field;
+    if (row->id == SETTINGS_SCALE)
+        self->scale = value;
+    else if (row->id == SETTINGS_FULL)
+        app_set_fullscreen(app, value != 0);
+    else if (row->id == SETTINGS_REPLAYS_FIRST)
+        app_settings_set_limit(app, self, value);
+    else if (row->kind == APP_CONTROL_TOGGLE)
+        *(bool *)field = value != 0;
+    else
+        *(int *)field = value;
+}
+
+/* All of the present tab, but that the first steps were shown. */
+static void reset(app *app, settings_state *self)
+{
     game_settings fresh = game_settings_default();
-    switch (self->page) {
-    case SETTINGS_LOOK:
-        settings->theme = fresh.theme;
-        settings->palette = fresh.palette;
-        settings->patterns = fresh.patterns;
-        settings->mark_in_place = fresh.mark_in_place;
-        break;
-    case SETTINGS_PLAYING:
-        settings->slide_ms = fresh.slide_ms;
-        settings->reduced_motion = fresh.reduced_motion;
-        settings->invert_arrows = fresh.invert_arrows;
-        settings->numbers = fresh.numbers;
-        settings->points = fresh.points;
-        settings->moves_left = fresh.moves_left;
-        break;
-    case SETTINGS_WINDOW:
-        self->scale = fresh.scale_percent;
-        app_set_fullscreen(app, fresh.fullscreen);
-        break;
-    case SETTINGS_DATA:
-        settings->memory = fresh.memory;
-        app_settings_set_limit(app, self, fresh.replays);
-        break;
+    for (int i = 0; i < SETTINGS_ROWS; i++) {
+        const settings_row *row = &app_settings_rows[i];
+        if (row->tab == self->tab && row->kind != APP_CONTROL_BUTTON &&
+            row->id != SETTINGS_FIRST_STEPS)
+            set(app, self, row, app_settings_value(&fresh, row));
     }
 }
 
-static void open_page(app *app, settings_state *self, settings_page page)
+/* A toggle, or one of a choice. */
+static void choose_value(app *app, settings_state *self, int id)
 {
-    self->page = page;
-    self->scroll = (app_scroll){0};
+    const settings_row *row = row_of(id);
+    int value = id - (int)row->id;
+    if (row->kind == APP_CONTROL_TOGGLE)
+        value = !app_settings_value(&app->client.settings, row);
+    else if (row->id == SETTINGS_REPLAYS_FIRST)
+        value = app_settings_limits[value];
+    set(app, self, row, value);
+}
+
+/* ---- Events ---- */
+
+static void open_tab(app *app, settings_state *self, settings_tab tab)
+{
+    self->tab = tab;
+    self->page.scroll = (app_scroll){0};
     self->surplus = 0;
-    if (page == SETTINGS_DATA)
+    if (tab == SETTINGS_DATA)
         app_settings_load_facts(app, self);
 }
 
-/* A tab of one of the choices, or of the pages. */
-static void choose_tab(app *app, settings_state *self, int id)
-{
-    if (id >= SETTINGS_REPLAYS_FIRST)
-        app_settings_set_limit(app, self, app_settings_limits[id - SETTINGS_REPLAYS_FIRST]);
-    else if (id >= SETTINGS_MEMORY_FIRST)
-        app->client.settings.memory = id - SETTINGS_MEMORY_FIRST;
-    else if (id >= SETTINGS_PALETTE_FIRST)
-        app->client.settings.palette = id - SETTINGS_PALETTE_FIRST;
-    else if (id >= SETTINGS_THEME_FIRST)
-        app->client.settings.theme = id - SETTINGS_THEME_FIRST;
-    else
-        open_page(app, self, (settings_page)(id - SETTINGS_PAGE_FIRST));
-}
-
-static void answer(app *app, settings_state *self, bool remove)
+static void answer_question(app *app, settings_state *self, bool remove)
 {
     if (remove)
         app_settings_remove_surplus(app, self);
     self->surplus = 0;
-    self->controls.focus = SETTINGS_REPLAYS_FIRST;
+    self->page.controls.focus = SETTINGS_REPLAYS_FIRST;
 }
 
 static app_go choose(app *app, settings_state *self, int id)
 {
-    if (id == SETTINGS_BACK)
-        return app_go_to(APP_POP, APP_SCREEN_TITLE);
-    if (id == SETTINGS_HELP)
-        return app_go_to(APP_PUSH, APP_SCREEN_HELP);
     if (id == SETTINGS_RESULTS)
         return app_go_to(APP_PUSH, APP_SCREEN_STATISTICS);
     if (id >= SETTINGS_FOLDER_FIRST)
         app_settings_copy_folder(app, self, (settings_folder)(id - SETTINGS_FOLDER_FIRST));
     else if (id == SETTINGS_KEEP || id == SETTINGS_REMOVE)
-        answer(app, self, id == SETTINGS_REMOVE);
-    else if (id >= SETTINGS_PATTERNS)
-        flip(app, (settings_id)id);
-    else if (id >= SETTINGS_PAGE_FIRST)
-        choose_tab(app, self, id);
+        answer_question(app, self, id == SETTINGS_REMOVE);
+    else if (id == SETTINGS_RESET)
+        reset(app, self);
+    else if (id < SETTINGS_THEME_FIRST)
+        open_tab(app, self, (settings_tab)(id - SETTINGS_TAB_FIRST));
     else
-        reset_page(app, self);
+        choose_value(app, self, id);
     client_settings_changed(&app->client);
     return app_stay();
 }
 
 static void change(app *app, settings_state *self, int id, int value)
 {
-    if (id == SETTINGS_SCALE) {
-        self->scale = value;
-        return;
-    }
-    app->client.settings.slide_ms = value;
-    client_settings_changed(&app->client);
+    set(app, self, row_of(id), value);
+    if (id != SETTINGS_SCALE)
+        client_settings_changed(&app->client);
 }
 
 /* A slider that changed the scale while it is dragged would run away from the pointer. */
 static void apply_scale(app *app, const settings_state *self)
 {
-    bool held = self->controls.pressed == SETTINGS_SCALE;
+    bool held = self->page.controls.pressed == SETTINGS_SCALE;
     if (held || self->scale == app->client.settings.scale_percent)
         return;
     app->client.settings.scale_percent = self->scale;
@@ -188,83 +176,65 @@ static void apply_scale(app *app, const settings_state *self)
 }
 
 /* The preview can be played with, to see how a slide feels. */
-static void slide(app *app, settings_state *self, int cell)
-{
-    bool still = app->client.settings.reduced_motion || app->options.no_animation;
-    if (puzzle_slide_apply(&self->board, puzzle_slide_from(&self->board, cell)))
-        app_board_view_show(&self->preview, &self->board, app->now,
-                            still ? 0 : app->client.settings.slide_ms);
-}
-
-static void touch_preview(app *app, settings_state *self, const app_board_layout *layout,
+static void touch_preview(app *app, settings_state *self, const settings_layout *l,
                           const app_event *event)
 {
-    if (layout->side == 0)
+    if (l->preview.side == 0)
         return;
-    int cell = app_board_view_event(&self->preview, layout, event, app->now);
-    if (cell >= 0)
-        slide(app, self, cell);
+    int cell = app_board_view_event(&self->preview, &l->preview, event, app->now);
+    if (cell >= 0 && puzzle_slide_apply(&self->board, puzzle_slide_from(&self->board, cell)))
+        app_board_view_show(&self->preview, &self->board, app->now, app_slide_ms(app));
+}
+
+static bool settings_first(app *app, void *state, const void *layout, const app_event *event)
+{
+    settings_state *self = state;
+    bool holds = app_board_view_holds(&self->preview, event);
+    if (holds)
+        touch_preview(app, self, layout, event);
+    return holds;
 }
 
 /* Results or replays may have become fewer on the screen above. */
 static void settings_resume(app *app, void *state)
 {
     settings_state *self = state;
-    if (self->page == SETTINGS_DATA)
+    if (self->tab == SETTINGS_DATA)
         app_settings_load_facts(app, self);
 }
 
-static app_go settings_event(app *app, void *state, const app_event *event)
+static app_go settings_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     settings_state *self = state;
-    settings_layout layout;
-    app_settings_lay_out(app, self, &layout);
-    if (app_scroll_event(&self->scroll, &layout.page, event))
-        return app_stay();
-    app_control_result result = {APP_CONTROL_IGNORED, 0, 0};
-    if (!app_board_view_holds(&self->preview, event))
-        result =
-            app_controls_event(&self->controls, &layout.controls, APP_FOCUS_KEEPS, event, app->now);
-    if (event->kind == APP_EVENT_KEY_DOWN)
-        app_scroll_follow(&self->scroll, &layout.page, &self->controls, &layout.controls);
-    app_go where = app_stay();
-    if (result.outcome == APP_CONTROL_CHOSEN)
-        where = choose(app, self, result.id);
-    else if (result.outcome == APP_CONTROL_CHANGED)
-        change(app, self, result.id, result.value);
-    else if (result.outcome == APP_CONTROL_IGNORED)
-        touch_preview(app, self, &layout.preview, event);
-    if (result.outcome != APP_CONTROL_IGNORED)
+    app_go go = app_go_of(answer);
+    if (answer->kind == APP_ANSWER_NONE)
+        touch_preview(app, self, layout, answer->event);
+    else
         self->preview.hover = -1; /* the pointer is over a control */
+    if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
+        go = choose(app, self, answer->id);
+    if (answer->kind == APP_ANSWER_CHANGED)
+        change(app, self, answer->id, answer->value);
     apply_scale(app, self);
-    if (event->kind == APP_EVENT_KEY_DOWN && event->intent == APP_INTENT_BACK)
-        return choose(app, self, self->surplus > 0 ? SETTINGS_KEEP : SETTINGS_BACK);
-    return where;
-}
-
-static app_go settings_update(app *app, void *state)
-{
-    (void)app;
-    (void)state;
-    return app_stay();
+    if (app_answer_intent(answer) == APP_INTENT_BACK && self->surplus > 0)
+        return choose(app, self, SETTINGS_KEEP);
+    return go;
 }
 
 static double settings_wait(const app *app, const void *state)
 {
     const settings_state *self = state;
-    settings_layout layout;
-    if (app_board_view_moving(&self->preview, app->now))
-        return 0;
-    app_settings_lay_out(app, self, &layout);
-    return app_controls_wait(&self->controls, &layout.controls, app->now);
+    return app_board_view_moving(&self->preview, app->now) ? 0 : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_settings = {
     .size = sizeof(settings_state),
+    .layout = sizeof(settings_layout),
     .enter = settings_enter,
     .resume = settings_resume,
-    .event = settings_event,
-    .update = settings_update,
-    .draw = app_settings_draw,
+    .lay_out = app_settings_lay_out,
+    .first = settings_first,
+    .answer = settings_answer,
+    .paint = app_settings_draw,
     .wait = settings_wait,
 };

@@ -4,20 +4,17 @@
 #include "board/board_view.h"
 #include "os/paths.h"
 #include "program/app.h"
-#include "text/text.h"
-#include "ui/choice.h"
-#include "ui/scroll.h"
 
-/* The settings screen's own parts: settings.c acts, settings_data.c knows about files,
- * settings_layout.c places, settings_draw.c draws. */
+/* The settings: settings.c acts, settings_data.c knows about files, settings_layout.c places,
+ * settings_draw.c draws. */
 
-typedef enum settings_page {
+typedef enum settings_tab {
     SETTINGS_LOOK,
     SETTINGS_PLAYING,
     SETTINGS_WINDOW,
     SETTINGS_DATA
-} settings_page;
-enum { SETTINGS_PAGES = SETTINGS_DATA + 1 };
+} settings_tab;
+enum { SETTINGS_TABS = SETTINGS_DATA + 1 };
 
 /* How many replays may be kept. */
 enum { SETTINGS_LIMITS = 5 };
@@ -31,11 +28,9 @@ typedef enum settings_folder {
 enum { SETTINGS_FOLDERS = SETTINGS_FOLDER_DATA + 1 };
 
 typedef enum settings_id {
-    SETTINGS_BACK = 1,
-    SETTINGS_HELP,
-    SETTINGS_RESET,
-    SETTINGS_PAGE_FIRST,                                              /* one for each page, */
-    SETTINGS_THEME_FIRST = SETTINGS_PAGE_FIRST + SETTINGS_PAGES,      /* theme */
+    SETTINGS_RESET = APP_ID_OWN,
+    SETTINGS_TAB_FIRST,                                               /* one for each tab, */
+    SETTINGS_THEME_FIRST = SETTINGS_TAB_FIRST + SETTINGS_TABS,        /* theme */
     SETTINGS_PALETTE_FIRST = SETTINGS_THEME_FIRST + GAME_THEMES,      /* palette */
     SETTINGS_MEMORY_FIRST = SETTINGS_PALETTE_FIRST + GAME_PALETTES,   /* memory */
     SETTINGS_REPLAYS_FIRST = SETTINGS_MEMORY_FIRST + SOLVER_MEMORIES, /* and limit of replays */
@@ -56,16 +51,15 @@ typedef enum settings_id {
     SETTINGS_FOLDER_FIRST, /* one for each folder */
 } settings_id;
 
-/* What the page of data tells, as it was when that was opened. */
+/* What the tab of data tells, as it was when that was opened. */
 typedef struct settings_facts {
     size_t replays, results;
     char folders[SETTINGS_FOLDERS][OS_PATH_SIZE]; /* "" where there is none */
 } settings_facts;
 
 typedef struct settings_state {
-    app_controls controls;
-    app_scroll scroll;
-    settings_page page;
+    app_page page;
+    settings_tab tab;
     settings_facts facts;
     int limit;                  /* of replays, that is waiting for an answer */
     size_t surplus;             /* replays that it would remove; 0: nothing is asked */
@@ -76,35 +70,40 @@ typedef struct settings_state {
 
 /* One setting: label and note at the left, its control at the right. */
 typedef struct settings_row {
-    settings_page page;
-    settings_id id; /* of its control, or of the first of its tabs */
+    settings_tab tab;
+    settings_id id; /* of its control, or of the first one of its choice */
     app_control_kind kind;
     app_text_id label, note; /* no note: APP_TEXTS */
+    size_t field; /* of game_settings: a bool for a toggle, an int for a choice or slider */
 } settings_row;
 
-enum { SETTINGS_ROWS_MAX = 7 };
+enum { SETTINGS_ROWS = 19 };
+extern const settings_row app_settings_rows[SETTINGS_ROWS];
+
+int app_settings_value(const game_settings *settings, const settings_row *row);
+
+/* Where a row stands: its first line, and the end of all of it. */
+typedef struct settings_place {
+    const settings_row *row;
+    app_rect rect;
+    int end;
+} settings_place;
 
 typedef struct settings_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const settings_state *self;
     app_layout kind;
-    app_scroll_page page;
-    int title; /* y of the page's title; 0: the tabs say it */
-    int left;  /* of the rows */
-    const settings_row *rows[SETTINGS_ROWS_MAX];
-    app_rect places[SETTINGS_ROWS_MAX]; /* of the rows' first lines */
-    int ends[SETTINGS_ROWS_MAX];        /* y below all of a row */
-    app_rect question;                  /* w = 0: none */
+    settings_place places[SETTINGS_ROWS]; /* of the present tab's rows */
     int count;
+    app_rect question;        /* w = 0: none */
     app_board_layout preview; /* side = 0: no room */
     int caption;              /* y of the preview's first line below */
-    app_control_list controls;
 } settings_layout;
 
-void app_settings_lay_out(const app *app, const settings_state *self, settings_layout *out);
-void app_settings_draw(const app *app, const void *state, const app_view *view);
-
-const char *app_settings_page_title(settings_page page);
-
-bool app_settings_is_on(const game_settings *settings, settings_id id);
+void app_settings_lay_out(const app *app, const void *state, void *layout);
+void app_settings_draw(const void *layout);
 
 /* --- settings_data.c --- */
 
@@ -115,11 +114,5 @@ void app_settings_set_limit(app *app, settings_state *self, int limit);
 void app_settings_remove_surplus(app *app, settings_state *self);
 
 void app_settings_copy_folder(app *app, const settings_state *self, settings_folder folder);
-
-/* A row's second line; "" where it has none. */
-enum { SETTINGS_NOTE_SIZE = OS_PATH_SIZE };
-void app_settings_note(const settings_state *self, const game_settings *settings,
-                       const settings_row *row, char *out, size_t size);
-void app_settings_question(const settings_state *self, char *out, size_t size);
 
 #endif

@@ -6,9 +6,6 @@
 #include "program/clipboard.h"
 #include "program/say.h"
 #include "text/words.h"
-#include "ui/keys.h"
-
-#include <stdio.h>
 
 const int app_settings_limits[SETTINGS_LIMITS] = {0, 100, 300, 1000, 3000};
 
@@ -31,15 +28,16 @@ static size_t count_replays(app *app)
 
 void app_settings_load_facts(app *app, settings_state *self)
 {
+    static sw_status (*const paths[SETTINGS_FOLDERS])(char *, size_t, sw_error *) = {
+        [SETTINGS_FOLDER_CONFIG] = os_path_config,
+        [SETTINGS_FOLDER_STATE] = os_path_state,
+        [SETTINGS_FOLDER_DATA] = os_path_data};
     settings_facts *facts = &self->facts;
     *facts = (settings_facts){.replays = count_replays(app),
                               .results = client_results(&app->client)->count};
-    if (os_path_config(facts->folders[SETTINGS_FOLDER_CONFIG], OS_PATH_SIZE, NULL) != SW_OK)
-        facts->folders[SETTINGS_FOLDER_CONFIG][0] = '\0';
-    if (os_path_state(facts->folders[SETTINGS_FOLDER_STATE], OS_PATH_SIZE, NULL) != SW_OK)
-        facts->folders[SETTINGS_FOLDER_STATE][0] = '\0';
-    if (os_path_data(facts->folders[SETTINGS_FOLDER_DATA], OS_PATH_SIZE, NULL) != SW_OK)
-        facts->folders[SETTINGS_FOLDER_DATA][0] = '\0';
+    for (int i = 0; i < SETTINGS_FOLDERS; i++)
+        if (paths[i](facts->folders[i], OS_PATH_SIZE, NULL) != SW_OK)
+            facts->folders[i][0] = '\0';
 }
 
 void app_settings_set_limit(app *app, settings_state *self, int limit)
@@ -48,7 +46,7 @@ void app_settings_set_limit(app *app, settings_state *self, int limit)
     self->surplus = self->facts.replays > (size_t)limit ? self->facts.replays - (size_t)limit : 0;
     self->limit = limit;
     if (self->surplus > 0)
-        self->controls.focus = SETTINGS_KEEP;
+        self->page.controls.focus = SETTINGS_KEEP;
     else
         app->client.settings.replays = limit;
 }
@@ -90,39 +88,4 @@ void app_settings_copy_folder(app *app, const settings_state *self, settings_fol
     sw_text_add(&text, self->facts.folders[folder]);
     app_copy(app, &text, app_text(APP_TEXT_FOLDER_COPIED));
     sw_text_deinit(&text);
-}
-
-static void replays_note(const settings_state *self, int limit, char *out, size_t size)
-{
-    char now[32], most[32];
-    app_words_count(self->facts.replays, now, sizeof now);
-    app_words_count((unsigned long long)limit, most, sizeof most);
-    app_textf(out, size, APP_TEXT_REPLAYS_NOTE, now, most);
-}
-
-static void results_note(const settings_state *self, char *out, size_t size)
-{
-    char now[32];
-    app_words_count(self->facts.results, now, sizeof now);
-    app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
-}
-
-void app_settings_note(const settings_state *self, const game_settings *settings,
-                       const settings_row *row, char *out, size_t size)
-{
-    if (row->id >= SETTINGS_FOLDER_FIRST)
-        snprintf(out, size, "%s", self->facts.folders[row->id - SETTINGS_FOLDER_FIRST]);
-    else if (row->id == SETTINGS_REPLAYS_FIRST)
-        replays_note(self, settings->replays, out, size);
-    else if (row->id == SETTINGS_RESULTS)
-        results_note(self, out, size);
-    else if (row->id == SETTINGS_FULL)
-        app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, app_keys_name(APP_INTENT_FULLSCREEN).text);
-    else
-        snprintf(out, size, "%s", row->note != APP_TEXTS ? app_text(row->note) : "");
-}
-
-void app_settings_question(const settings_state *self, char *out, size_t size)
-{
-    app_text_n(out, size, APP_TEXT_REPLAYS_ASK, (long long)self->surplus);
 }

@@ -1,92 +1,112 @@
 /* Draws the settings. */
 #include "screens/settings/settings.h"
 
+#include "text/words.h"
 #include "ui/bar.h"
+#include "ui/keys.h"
 
 #include <stdio.h>
 
-static void draw_value(const app_view *view, const settings_state *self, settings_id id,
-                       app_rect place)
+/* A row's second line; "" where it has none. */
+static void note_words(const settings_layout *l, const settings_row *row, char *out, size_t size)
+{
+    char now[32], most[32];
+    const settings_facts *facts = &l->self->facts;
+    app_words_count(row->id == SETTINGS_RESULTS ? facts->results : facts->replays, now, sizeof now);
+    app_words_count((unsigned long long)l->view->settings->replays, most, sizeof most);
+    if (row->id >= SETTINGS_FOLDER_FIRST)
+        snprintf(out, size, "%s", facts->folders[row->id - SETTINGS_FOLDER_FIRST]);
+    else if (row->id == SETTINGS_REPLAYS_FIRST)
+        app_textf(out, size, APP_TEXT_REPLAYS_NOTE, now, most);
+    else if (row->id == SETTINGS_RESULTS)
+        app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
+    else if (row->id == SETTINGS_FULL)
+        app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, app_keys_name(APP_INTENT_FULLSCREEN).text);
+    else
+        snprintf(out, size, "%s", row->note != APP_TEXTS ? app_text(row->note) : "");
+}
+
+/* Of a slider, at its right. */
+static void draw_value(const settings_layout *l, const settings_place *place)
 {
     char value[32];
-    if (id == SETTINGS_SCALE)
-        app_textf(value, sizeof value, APP_TEXT_PERCENT, self->scale);
+    if (place->row->id == SETTINGS_SCALE)
+        app_textf(value, sizeof value, APP_TEXT_PERCENT, l->self->scale);
     else
-        app_textf(value, sizeof value, APP_TEXT_MILLISECONDS, view->settings->slide_ms);
-    app_view_text(view, APP_ALIGN_RIGHT, place.x + place.w, place.y + place.h / 2, APP_TYPE_NOTE,
-                  view->colours->text, value);
+        app_textf(value, sizeof value, APP_TEXT_MILLISECONDS, l->view->settings->slide_ms);
+    app_view_text(l->view, APP_ALIGN_RIGHT, place->rect.x + place->rect.w,
+                  place->rect.y + place->rect.h / 2, APP_TYPE_NOTE, l->view->colours->text, value);
 }
 
-static void draw_row(const app_view *view, const settings_state *self, const settings_row *row,
-                     app_rect place)
+static void draw_row(const settings_layout *l, const settings_place *place)
 {
-    const app_colours *c = view->colours;
-    char note[SETTINGS_NOTE_SIZE];
-    int middle = place.y + place.h / 2;
-    app_settings_note(self, view->settings, row, note, sizeof note);
-    app_view_text(view, APP_ALIGN_LEFT, place.x, middle - (note[0] ? 13 : 0), APP_TYPE_BUTTON,
-                  c->text, app_text(row->label));
+    const app_colours *c = l->view->colours;
+    const settings_row *row = place->row;
+    char note[OS_PATH_SIZE];
+    int x = place->rect.x, middle = place->rect.y + place->rect.h / 2;
+    note_words(l, row, note, sizeof note);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, middle - (note[0] ? 13 : 0), APP_TYPE_BUTTON, c->text,
+                  app_text(row->label));
     if (row->kind == APP_CONTROL_BUTTON)
-        app_view_fit(view, APP_TYPE_LABEL, note, place.w - 120, note, sizeof note);
+        app_view_fit(l->view, APP_TYPE_LABEL, note, place->rect.w - 120, note, sizeof note);
     if (note[0])
-        app_view_text(view, APP_ALIGN_LEFT, place.x, middle + 12, APP_TYPE_LABEL, c->text2, note);
+        app_view_text(l->view, APP_ALIGN_LEFT, x, middle + 12, APP_TYPE_LABEL, c->text2, note);
     if (row->kind == APP_CONTROL_SLIDER)
-        draw_value(view, self, row->id, place);
+        draw_value(l, place);
 }
 
-static void draw_question(const app_view *view, const settings_state *self, app_rect at)
+/* Whether replays shall go. */
+static void draw_question(const settings_layout *l)
 {
+    const app_colours *c = l->view->colours;
+    app_rect at = l->question;
     char words[128];
-    int y = at.y + 10;
-    int icon = 20;
+    int y = at.y + 10, icon = 20;
     if (at.w == 0)
         return;
-    app_settings_question(self, words, sizeof words);
-    app_view_icon(view, at.x, y - icon / 2, icon, APP_ICON_WARN, view->colours->bounded);
-    app_view_text(view, APP_ALIGN_LEFT, at.x + icon + 8, y, APP_TYPE_NOTE, view->colours->text,
-                  words);
+    app_text_n(words, sizeof words, APP_TEXT_REPLAYS_ASK, (long long)l->self->surplus);
+    app_view_icon(l->view, at.x, y - icon / 2, icon, APP_ICON_WARN, c->bounded);
+    app_view_text(l->view, APP_ALIGN_LEFT, at.x + icon + 8, y, APP_TYPE_NOTE, c->text, words);
 }
 
-static void draw_rows(const app_view *view, const settings_state *self,
-                      const settings_layout *layout)
+static void draw_rows(const settings_layout *l)
 {
-    app_view_clip(view, layout->page.window);
-    for (int i = 0; i < layout->count; i++) {
-        draw_row(view, self, layout->rows[i], layout->places[i]);
-        if (i + 1 < layout->count)
-            app_view_rule(view, layout->places[i].x, layout->ends[i], layout->places[i].w);
+    app_view_clip(l->view, l->page.scroll.window);
+    for (int i = 0; i < l->count; i++) {
+        const settings_place *place = &l->places[i];
+        draw_row(l, place);
+        if (i + 1 < l->count)
+            app_view_rule(l->view, place->rect.x, place->end, place->rect.w);
     }
-    draw_question(view, self, layout->question);
-    app_view_unclip(view);
+    draw_question(l);
+    app_view_unclip(l->view);
 }
 
-static void draw_preview(const app_view *view, const settings_state *self,
-                         const settings_layout *layout)
+static void draw_preview(const settings_layout *l)
 {
-    const app_board_layout *board = &layout->preview;
+    const app_colours *c = l->view->colours;
+    const app_board_layout *board = &l->preview;
     game_look look = {.style = GAME_NUMBERS};
-    app_skin skin = {.goal = &self->solved, .look = &look};
+    app_skin skin = {.goal = &l->self->solved, .look = &look};
     app_board_hint none = {0};
-    app_view_text(view, APP_ALIGN_LEFT, board->tray.x, 107, APP_TYPE_BUTTON, view->colours->text,
+    if (board->side == 0)
+        return;
+    app_view_text(l->view, APP_ALIGN_LEFT, board->tray.x, 107, APP_TYPE_BUTTON, c->text,
                   app_text(APP_TEXT_PREVIEW));
-    app_board_view_draw(&self->preview, view, board, &skin, &none, false);
-    app_view_paragraph(view, board->tray.x, layout->caption, board->tray.w, APP_TYPE_LABEL,
-                       view->colours->text2, app_text(APP_TEXT_PREVIEW_NOTE), 2);
+    app_board_view_draw(&l->self->preview, l->view, board, &skin, &none, false);
+    app_view_paragraph(l->view, board->tray.x, l->caption, board->tray.w, APP_TYPE_LABEL, c->text2,
+                       app_text(APP_TEXT_PREVIEW_NOTE), 2);
 }
 
-void app_settings_draw(const app *app, const void *state, const app_view *view)
+void app_settings_draw(const void *layout)
 {
-    const settings_state *self = state;
-    settings_layout layout;
-    app_settings_lay_out(app, self, &layout);
-    const app_colours *c = view->colours;
-    app_bar_title(view, app_text(APP_TEXT_SETTINGS), NULL, 80);
-    if (layout.title)
-        app_view_text(view, APP_ALIGN_LEFT, layout.left, layout.title, APP_TYPE_PAGE_TITLE, c->text,
-                      app_settings_page_title(self->page));
-    draw_rows(view, self, &layout);
-    if (layout.preview.side > 0)
-        draw_preview(view, self, &layout);
-    app_scroll_draw(view, &self->scroll, &layout.page);
-    app_controls_draw(view, &self->controls, &layout.controls);
+    const settings_layout *l = layout;
+    int tab = SETTINGS_TAB_FIRST + (int)l->self->tab;
+    app_bar_title(l->view, app_text(APP_TEXT_SETTINGS), NULL, 80);
+    if (l->kind == APP_LAYOUT_WIDE) /* elsewhere the tabs stand over the rows */
+        app_view_text(l->view, APP_ALIGN_LEFT, l->places[0].rect.x, 107, APP_TYPE_PAGE_TITLE,
+                      l->view->colours->text, app_control_find(&l->page.controls, tab)->label);
+    draw_rows(l);
+    draw_preview(l);
+    app_page_draw(&l->self->page, &l->page);
 }

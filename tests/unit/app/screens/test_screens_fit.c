@@ -31,9 +31,9 @@ static subject settings_subject(const app *a)
     app_settings_lay_out(a, self, &layout);
     return (subject){"settings",
                      {a->view.width, a->view.height},
-                     layout.controls,
-                     layout.page,
-                     app_scroll_offset(&self->scroll, &layout.page)};
+                     layout.page.controls,
+                     layout.page.scroll,
+                     app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
 }
 
 static void check_new_game(window_size size, game_style style)
@@ -66,13 +66,13 @@ static void the_settings_fit_every_window(void **state)
         app *a = open_app(sizes[i].width, sizes[i].height);
         app_loop_open(a, APP_SCREEN_SETTINGS);
         settings_state *self = top_state(a);
-        for (int page = 0; page < SETTINGS_PAGES; page++) {
-            self->page = (settings_page)page;
-            self->surplus = page == SETTINGS_DATA ? 4321 : 0; /* a question, too */
+        for (int tab = 0; tab < SETTINGS_TABS; tab++) {
+            self->tab = (settings_tab)tab;
+            self->surplus = tab == SETTINGS_DATA ? 4321 : 0; /* a question, too */
             next_frame(a);
             subject s = settings_subject(a);
             check_places(&s);
-            check_keyboard(a, settings_subject, &self->controls);
+            check_keyboard(a, settings_subject, &self->page.controls);
         }
         close_app(a);
     }

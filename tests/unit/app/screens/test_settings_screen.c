@@ -18,7 +18,7 @@ static app_rect rect_of(const app *a, int id)
 {
     settings_layout layout;
     app_settings_lay_out(a, top_state(a), &layout);
-    const app_control *control = app_control_find(&layout.controls, id);
+    const app_control *control = app_control_find(&layout.page.controls, id);
     assert_non_null(control);
     return control->rect;
 }
@@ -49,7 +49,7 @@ static void every_setting_of_playing_can_be_changed(void **state)
 {
     (void)state;
     app *a = open_settings(1280, 800);
-    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_REDUCED);
     assert_true(a->client.settings.reduced_motion);
     click_on(a, SETTINGS_ARROWS);
@@ -74,7 +74,7 @@ static void the_first_steps_can_be_shown_again(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     a->client.settings.guided = true;
-    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_FIRST_STEPS);
     assert_false(a->client.settings.guided);
     close_app(a);
@@ -123,13 +123,13 @@ static void fewer_replays_are_kept_only_after_an_answer(void **state)
     uint64_t oldest;
     keep_in(a, &own);
     keep_replays(a, 102);
-    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_DATA);
     assert_int_equal(self->facts.replays, 102);
     click_on(a, LIMIT_1000);
     assert_int_equal(a->client.settings.replays, 1000);
     click_on(a, LIMIT_100);
     assert_int_equal(self->surplus, 2);
-    assert_int_equal(self->controls.focus, SETTINGS_KEEP);
+    assert_int_equal(self->page.controls.focus, SETTINGS_KEEP);
     click_on(a, SETTINGS_KEEP);
     assert_int_equal(a->client.settings.replays, 1000);
     assert_int_equal(kept(a, &oldest), 102);
@@ -147,9 +147,9 @@ static void the_folders_paths_can_be_copied(void **state)
     (void)state;
     setenv("XDG_DATA_HOME", "/tmp/somewhere", 1);
     app *a = open_settings(480, 480);
-    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_DATA);
     settings_state *self = top_state(a);
-    self->controls.focus = SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_DATA;
+    self->page.controls.focus = SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_DATA;
     press_key(a, SDLK_RETURN, 0);
     char *text = SDL_GetClipboardText();
     assert_string_equal(text, "/tmp/somewhere/slidewise");
@@ -162,7 +162,7 @@ static void the_results_row_leads_to_the_statistics(void **state)
 {
     (void)state;
     app *a = open_settings(1280, 800);
-    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_DATA);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_DATA);
     click_on(a, SETTINGS_RESULTS);
     assert_ptr_equal(top_screen(a), &app_screen_statistics);
     press_key(a, SDLK_ESCAPE, 0);
@@ -175,7 +175,7 @@ static void the_scale_counts_when_its_slider_is_let_go(void **state)
 {
     (void)state;
     app *a = open_settings(1920, 1080);
-    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_WINDOW);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_WINDOW);
     app_rect track = rect_of(a, SETTINGS_SCALE);
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, track.x + 2, track.y + 10);
     app_event move = pointer_at(APP_EVENT_POINTER_MOVE, track.x + track.w / 3, track.y + 10);
@@ -196,8 +196,8 @@ static void keys_change_the_scale_at_once(void **state)
     (void)state;
     app *a = open_settings(1920, 1080);
     settings_state *self = top_state(a);
-    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_WINDOW);
-    self->controls.focus = SETTINGS_SCALE;
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_WINDOW);
+    self->page.controls.focus = SETTINGS_SCALE;
     press_key(a, SDLK_RIGHT, 0);
     assert_int_equal(a->client.settings.scale_percent, 125);
     press_key(a, SDLK_LEFT, 0);
@@ -230,7 +230,7 @@ static void reset_changes_the_present_page_alone(void **state)
     assert_int_equal(a->client.settings.theme, fresh.theme);
     assert_int_equal(a->client.settings.patterns, fresh.patterns);
     assert_int_equal(a->client.settings.slide_ms, 0);
-    click_on(a, SETTINGS_PAGE_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_RESET);
     assert_int_equal(a->client.settings.slide_ms, fresh.slide_ms);
     assert_int_equal(a->client.settings.columns, 7);
@@ -259,7 +259,7 @@ static void escape_and_the_arrow_lead_back(void **state)
     assert_ptr_equal(top_screen(a), &app_screen_title);
     app_loop_open(a, APP_SCREEN_SETTINGS);
     next_frame(a);
-    click_on(a, SETTINGS_BACK);
+    click_on(a, APP_ID_BACK);
     assert_ptr_equal(top_screen(a), &app_screen_title);
     close_app(a);
 }
