@@ -121,8 +121,7 @@ static void score_words(const game_round *round, char *out, size_t size)
         app_textf(out, size, APP_TEXT_CARD_FREE, moves, time, help);
         return;
     }
-    app_words_stars(game_stars(session->moves, round->origin.par, session->hints, session->autos),
-                    stars, sizeof stars);
+    app_words_stars(game_stars_after(round, 0), stars, sizeof stars);
     app_textf(out, size, APP_TEXT_CARD_PAR, moves, round->origin.par, stars, time, help);
 }
 

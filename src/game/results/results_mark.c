@@ -1,7 +1,8 @@
-/* What was reached in a level: stars, and the fewest moves. */
+/* What was reached in a level: stars, and the fewest moves; and what others reached in the same game. */
 #include "game/results.h"
 #include "game/stars.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* 0 is none yet. */
@@ -26,4 +27,26 @@ game_mark game_results_mark(const game_results *results, const char *level, int 
             mark.unaided = fewer(mark.unaided, result->moves);
     }
     return mark;
+}
+
+static bool comparable(const game_result *a, const game_result *b)
+{
+    if (a->level[0] || b->level[0])
+        return strcmp(a->level, b->level) == 0;
+    return puzzle_size_equal(a->size, b->size) && a->goal == b->goal;
+}
+
+game_best game_results_best(const game_results *results, const game_result *own)
+{
+    game_best best = {false, INT_MAX, INT_MAX, INT64_MAX};
+    for (size_t i = 0; i < results->count; i++) {
+        const game_result *other = &results->list[i];
+        if (other->id == own->id || other->autos > 0 || !comparable(other, own))
+            continue;
+        best.known = true;
+        best.moves = other->moves < best.moves ? other->moves : best.moves;
+        best.slides = other->slides < best.slides ? other->slides : best.slides;
+        best.time_ms = other->time_ms < best.time_ms ? other->time_ms : best.time_ms;
+    }
+    return best.known ? best : (game_best){0};
 }

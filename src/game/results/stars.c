@@ -32,6 +32,14 @@ bool game_stars_apply(const game_round *round)
     return round->origin.kind == GAME_FROM_LEVEL && round->origin.par > 0;
 }
 
+int game_stars_after(const game_round *round, int moves)
+{
+    const game_session *session = &round->session;
+    return game_stars_apply(round) ? game_stars(session->moves + moves, round->origin.par,
+                                                session->hints, session->autos)
+                                   : -1;
+}
+
 bool game_stars_beaten(const game_round *round)
 {
     const game_session *session = &round->session;

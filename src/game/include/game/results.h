@@ -99,4 +99,13 @@ typedef struct game_mark {
 } game_mark;
 game_mark game_results_mark(const game_results *results, const char *level, int par);
 
+/* The least of each that the others reached in the same level or, of boards of none, with the same size
+ * and goal. Auto-solves do not count. */
+typedef struct game_best {
+    bool known;
+    int moves, slides;
+    int64_t time_ms;
+} game_best;
+game_best game_results_best(const game_results *results, const game_result *own);
+
 #endif

@@ -20,6 +20,9 @@ int game_stars_moves(int stars, int par);
 /* Whether the game has a par to be measured against: one that came with its level. */
 bool game_stars_apply(const game_round *round);
 
+/* The stars of such a game after so many moves more; -1 where it has no par. */
+int game_stars_after(const game_round *round, int moves);
+
 /* Whether a solved game needed fewer moves than anybody was known to need: its level's par was not
  * proved, and no arrow or solution was shown. */
 bool game_stars_beaten(const game_round *round);

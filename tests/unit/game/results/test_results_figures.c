@@ -269,6 +269,33 @@ static void assert_mark(const game_results *results, int par, bool solved, int s
 }
 
 /* Par 20: three stars up to 20 moves, two up to 24 or with an arrow, one beyond. */
+/* The least of each may be of different games; those of other boards and this one do not count. */
+static void the_best_of_other_games_is_the_least_of_each(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    game_result own = {.id = 1, .size = {4, 4}, .goal = PUZZLE_GOAL_STANDARD};
+    add(&results, 1, 1); /* is the game itself */
+    assert_false(game_results_best(&results, &own).known);
+    add(&results, 30, 100);
+    add(&results, 40, 90);
+    results.list[2].slides = 5;
+    add(&results, 1, 1);
+    results.list[3].autos = 1;
+    add(&results, 1, 1);
+    results.list[4].goal = PUZZLE_GOAL_SNAKE;
+    add(&results, 20, 80);
+    strcpy(results.list[5].level, "first/corner");
+    game_best best = game_results_best(&results, &own);
+    assert_true(best.known);
+    assert_int_equal(best.moves, 90);
+    assert_int_equal(best.slides, 0);
+    assert_int_equal(best.time_ms, 30000);
+    strcpy(own.level, "first/corner");
+    assert_int_equal(game_results_best(&results, &own).moves, 80);
+    game_results_deinit(&results);
+}
+
 static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
 {
     (void)state;
@@ -300,6 +327,7 @@ int main(void)
         cmocka_unit_test(categories_are_sizes_and_goals_and_the_most_played_comes_first),
         cmocka_unit_test(no_results_have_no_category),
         cmocka_unit_test(auto_solved_games_and_other_categories_count_for_nothing),
+        cmocka_unit_test(the_best_of_other_games_is_the_least_of_each),
         cmocka_unit_test(a_level_s_mark_takes_the_best_of_all_its_results),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

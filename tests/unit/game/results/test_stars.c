@@ -62,8 +62,12 @@ static void only_a_level_with_a_par_has_stars(void **state)
     (void)state;
     game_round round = {.origin = {.kind = GAME_FROM_LEVEL, .par = 31}};
     assert_true(game_stars_apply(&round));
+    assert_int_equal(game_stars_after(&round, 31), 3);
+    round.session.moves = 31;
+    assert_int_equal(game_stars_after(&round, 1), 2);
     round.origin.par = 0;
     assert_false(game_stars_apply(&round));
+    assert_int_equal(game_stars_after(&round, 0), -1);
     round.origin = (game_origin){.kind = GAME_FROM_SEED, .par = 31};
     assert_false(game_stars_apply(&round));
 }
