@@ -38,6 +38,14 @@ void client_begin(client *client, game_round *round)
         client_say(client, CLIENT_SAYS_GAME_PARKED);
 }
 
+void client_begin_new(client *client, const puzzle_board *goal, const game_look *look,
+                      uint64_t seed)
+{
+    game_round round;
+    client_make_round(&round, goal, look, seed);
+    client_begin(client, &round);
+}
+
 bool client_bring_back(client *client)
 {
     game_hint_hide(client->hint);

@@ -9,6 +9,10 @@
 /* Starts a game from *round, which is taken over; the old one is kept if it is unfinished. */
 void client_begin(client *client, game_round *round);
 
+/* Begins a board with that goal, scrambled by the seed. */
+void client_begin_new(client *client, const puzzle_board *goal, const game_look *look,
+                      uint64_t seed);
+
 /* The game that was put aside comes back; false where there is none. */
 bool client_bring_back(client *client);
 
