@@ -82,12 +82,10 @@ static void remember(app *app, const new_game_state *self)
 
 static app_go start(app *app, const new_game_state *self)
 {
-    game_round round;
     if (!app_new_game_can_start(self))
         return app_stay();
     remember(app, self);
-    client_make_round(&round, &self->board, &self->look, self->seed);
-    client_begin(&app->client, &round);
+    client_begin_new(&app->client, &self->board, &self->look, self->seed);
     return app_go_to(APP_HOME, APP_SCREEN_PLAY);
 }
 

@@ -52,9 +52,7 @@ typedef struct play_guide {
  * game; a zeroed one is of no game. */
 typedef struct play_result {
     uint64_t id;
-    bool has_best; /* there are others of the same level, or else of the same size and goal: */
-    int moves, slides;
-    int64_t time_ms;                       /* the least of each, without this one and auto-solves */
+    game_best best;                        /* of the other games */
     bool counts;                           /* this one may be a best itself */
     bool has_next;                         /* it is a level, and not the last one of its pack: */
     char next_level[GAME_LEVEL_NAME_SIZE]; /* what comes then */
@@ -175,7 +173,6 @@ void app_play_draw_guide(const play_layout *l);
 /* ---- play_result.c: of the current game, which is solved ---- */
 
 void app_play_result_find(app *app, play_result *self);
-int app_play_result_stars(const app *app); /* -1 where the game can earn none */
 void app_play_place_result(play_layout *l);
 
 /* ---- drawing ---- */

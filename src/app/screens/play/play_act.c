@@ -75,12 +75,10 @@ static void begun(app *app, play_state *self)
 /* The same goal again, scrambled anew. */
 static void next_board(app *app, play_state *self)
 {
-    game_round round;
     puzzle_board goal = session_of(app)->goal;
     game_look look = app->client.desk.current.look;
     look.word[0] = '\0'; /* it belonged to the level */
-    client_make_round(&round, &goal, &look, client_new_seed());
-    client_begin(&app->client, &round);
+    client_begin_new(&app->client, &goal, &look, client_new_seed());
     begun(app, self);
 }
 

@@ -1,6 +1,7 @@
 /* Draws the game in play: bar, board, counters and buttons. */
 #include "screens/play/play.h"
 
+#include "game/stars.h"
 #include "program/pictures.h"
 #include "text/words.h"
 #include "ui/bar.h"
@@ -121,7 +122,7 @@ static void draw_small_result(const play_layout *l, const char *moves, const cha
 {
     char both[80];
     const app_colours *c = l->view->colours;
-    int stars = app_play_result_stars(l->app);
+    int stars = game_stars_after(l->round, 0);
     int x = 12 + draw_in_bar(l, 52, APP_TYPE_SCREEN_TITLE, c->good, app_text(APP_TEXT_SOLVED));
     if (stars >= 0) {
         app_play_draw_stars(l, x, 26, 20, stars, app_play_result_age(l->app, l->self));

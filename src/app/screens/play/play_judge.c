@@ -152,20 +152,17 @@ game_left app_play_judge_left(const app *app, const play_judge *self)
     const game_session *session = session_of(app);
     if (game_session_solved(session))
         return (game_left){0, 0};
-    bool there = self->following && self->revision == session->revision &&
-                 self->places > (size_t)session->moves;
-    if (!there || !game_left_known(self->left[session->moves]))
+    bool there = self->following && self->revision == session->revision;
+    game_left left = game_left_at(self->left, there ? self->places : 0, (size_t)session->moves);
+    if (!game_left_known(left))
         return (game_left){-1, 0};
-    game_left left = self->left[session->moves];
     left = game_left_join(left, game_hint_left(app->client.hint, session));
     return game_left_join(left, left_by_par(app));
 }
 
 int app_play_judge_stars(const app *app, const play_judge *self)
 {
-    const game_session *session = session_of(app);
-    int moves = session->moves + app_play_judge_left(app, self).bound;
-    return game_stars(moves, app->client.desk.current.origin.par, session->hints, session->autos);
+    return game_stars_after(&app->client.desk.current, app_play_judge_left(app, self).bound);
 }
 
 double app_play_judge_gain_age(const play_judge *self, double now)

@@ -14,7 +14,7 @@
 static void best_words(const play_result *result, bool better, const char *best, char *out,
                        size_t size)
 {
-    if (!result->has_best)
+    if (!result->best.known)
         out[0] = '\0';
     else if (better && result->counts)
         snprintf(out, size, "%s", app_text(APP_TEXT_RESULT_NEW_BEST));
@@ -34,13 +34,13 @@ static void moves_words(const play_layout *l, char *out, size_t size)
     if (l->round->origin.par > 0)
         app_textf(out, size, APP_TEXT_RESULT_PAR, l->round->origin.par);
     else
-        count_words(&l->self->result, l->session->moves, l->self->result.moves, out, size);
+        count_words(&l->self->result, l->session->moves, l->self->result.best.moves, out, size);
 }
 
 static void time_words(const play_layout *l, char *out, size_t size)
 {
     char words[32];
-    double best = (double)l->self->result.time_ms;
+    double best = (double)l->self->result.best.time_ms;
     app_words_clock(best, words, sizeof words);
     best_words(&l->self->result, l->session->time_ms < best, words, out, size);
 }
@@ -95,7 +95,7 @@ static void draw_head(const play_layout *l)
     const app_colours *c = l->view->colours;
     const play_result_layout *r = &l->result;
     int y = line_at(l, r->at->title), side = l->compact ? 30 : 36;
-    int stars = app_play_result_stars(l->app);
+    int stars = game_stars_after(l->round, 0);
     bool beside = l->kind == APP_LAYOUT_PORTRAIT && !l->narrow;
     bool beaten = game_stars_beaten(l->round);
     int width = app_view_text(l->view, APP_ALIGN_LEFT, r->inner.x, y, APP_TYPE_PANEL_TITLE, c->text,
@@ -132,7 +132,7 @@ static void draw_figures(const play_layout *l)
     app_play_draw_count(l, x[1], y, room, APP_TEXT_SLIDES, l->session->slides, type);
     app_play_draw_time(l, x[2], y, room, type);
     moves_words(l, notes[0], sizeof notes[0]);
-    count_words(&l->self->result, l->session->slides, l->self->result.slides, notes[1],
+    count_words(&l->self->result, l->session->slides, l->self->result.best.slides, notes[1],
                 sizeof notes[1]);
     time_words(l, notes[2], sizeof notes[2]);
     for (int i = 0; i < 3; i++)

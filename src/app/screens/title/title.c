@@ -75,14 +75,12 @@ static app_go key(app *app, title_state *self, app_intent intent)
 static app_go drop(app *app, const char *path)
 {
     puzzle_board goal;
-    game_round round;
     puzzle_size size = {app->client.settings.columns, app->client.settings.rows};
     game_look look = {.style = GAME_NUMBERS, .numbers = app->client.settings.numbers};
     if (!app_picture_readable(app, path))
         return app_stay();
     puzzle_goal_make(&goal, (puzzle_goal)app->client.settings.goal, size, NULL);
-    client_make_round(&round, &goal, &look, client_new_seed());
-    client_begin(&app->client, &round);
+    client_begin_new(&app->client, &goal, &look, client_new_seed());
     app_take_picture(app, path);
     return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
 }

@@ -40,68 +40,57 @@ static int height_of(const title_buttons *b)
     return b->first + b->gap + (rows - 1) * b->step + b->row + 5;
 }
 
-/* The persimmon button goes on with a game or, without one, to a new one. */
-static void add_first(title_layout *l, app_rect rect)
-{
-    if (app_title_has_game(l->app)) {
-        l->play_on = rect;
-        app_page_add(&l->page, TITLE_CONTINUE, APP_CONTROL_PRIMARY, rect, APP_TEXTS,
-                     APP_ICON_NONE); /* drawn with the board beside it */
-        return;
-    }
-    app_control *fresh = app_page_add(&l->page, TITLE_NEW, APP_CONTROL_PRIMARY, rect,
-                                      APP_TEXT_NEW_GAME, APP_ICON_NONE);
-    fresh->note = app_text(APP_TEXT_NEW_GAME_NOTE);
-    fresh->tall = true;
-}
-
-/* The other games: a new one, where that is not the first button, and the one put aside. */
-static int list_others(const app *app, way *out)
+/* The game to go on with, a new one, and the one put aside. */
+static int list_games(const app *app, way out[3])
 {
     int count = 0;
     if (app_title_has_game(app))
-        out[count++] = (way){TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS};
+        out[count++] = (way){TITLE_CONTINUE, APP_TEXTS, APP_ICON_NONE};
+    out[count++] = (way){TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS};
     if (app->client.desk.has_kept)
         out[count++] = (way){TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK};
     return count;
 }
 
-/* Beside the first button there is room for what the game is; below it for an icon. */
-static void add_other(title_layout *l, const way *other, app_rect rect)
+static const char *note_of(title_layout *l, int id, int room)
 {
-    bool tall = l->buttons.beside;
-    app_control *button = app_page_add(&l->page, other->id, APP_CONTROL_BUTTON, rect, other->label,
-                                       tall ? APP_ICON_NONE : other->icon);
-    button->tall = tall;
-    if (tall)
-        button->note = app_text(APP_TEXT_NEW_GAME_NOTE);
-    if (tall && other->id == TITLE_KEPT) {
-        app_words_game_title(&l->app->client.desk.kept, l->kept, sizeof l->kept);
-        app_view_fit(l->view, APP_TYPE_LABEL, l->kept, rect.w - 24, l->kept, sizeof l->kept);
-        button->note = l->kept;
+    if (id != TITLE_KEPT)
+        return app_text(APP_TEXT_NEW_GAME_NOTE);
+    app_words_game_title(&l->app->client.desk.kept, l->kept, sizeof l->kept);
+    app_view_fit(l->view, APP_TYPE_LABEL, l->kept, room, l->kept, sizeof l->kept);
+    return l->kept;
+}
+
+/* The first one is the persimmon button. There and beside it is room for a note, below it for an icon.
+ * What is gone on with is drawn on its button, with the board. */
+static void add_game(title_layout *l, const way *game, app_rect rect, bool first)
+{
+    bool tall = first || l->buttons.beside;
+    app_control *button =
+        app_page_add(&l->page, game->id, first ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, rect,
+                     game->label, tall ? APP_ICON_NONE : game->icon);
+    if (game->id == TITLE_CONTINUE) {
+        l->play_on = rect;
+    } else if (tall) {
+        button->tall = true;
+        button->note = note_of(l, game->id, rect.w - 24);
     }
 }
 
-static void place_games_beside(title_layout *l, app_rect row)
+/* Returns the height of the row below the first button; there may be none. */
+static int place_games(title_layout *l, app_rect row, app_rect below)
 {
-    way others[2];
-    int count = list_others(l->app, others), gap = 16;
+    way games[3];
+    int others = list_games(l->app, games) - 1, gap = 16;
     int width = row.w * (row.w < 700 ? 190 : 236) / 1000; /* 211 of 894 */
-    add_first(l, app_cut_left(&row, row.w - count * (width + gap)));
-    for (int i = 0; i < count; i++) {
+    bool beside = l->buttons.beside;
+    add_game(l, games, beside ? app_cut_left(&row, row.w - others * (width + gap)) : row, true);
+    for (int i = 0; i < others; i++) {
         app_cut_left(&row, gap);
-        add_other(l, &others[i], app_cut_left(&row, width));
+        add_game(l, &games[i + 1],
+                 beside ? app_cut_left(&row, width) : app_cut_share(below, i, others, 12), false);
     }
-}
-
-/* Returns the height of the row that they took; there may be none of them. */
-static int place_others_below(title_layout *l, app_rect row)
-{
-    way others[2];
-    int count = list_others(l->app, others);
-    for (int i = 0; i < count; i++)
-        add_other(l, &others[i], app_cut_share(row, i, count, 12));
-    return count > 0 ? l->buttons.step : 0;
+    return beside || others == 0 ? 0 : l->buttons.step;
 }
 
 static void place_places(title_layout *l, app_rect row)
@@ -119,15 +108,9 @@ static void place_places(title_layout *l, app_rect row)
 static void place_buttons(title_layout *l, int y)
 {
     const title_buttons *b = &l->buttons;
-    app_rect row = {l->group.x, y, l->group.w, b->first};
-    if (b->beside)
-        place_games_beside(l, row);
-    else
-        add_first(l, row);
-    row.y += row.h + b->gap;
-    row.h = b->row;
-    if (!b->beside)
-        row.y += place_others_below(l, row);
+    app_rect first = {l->group.x, y, l->group.w, b->first};
+    app_rect row = {first.x, y + b->first + b->gap, first.w, b->row};
+    row.y += place_games(l, first, row);
     place_places(l, row);
 }
 

@@ -10,6 +10,7 @@
 #include "client/records.h"
 #include "client/start.h"
 #include "fit.h"
+#include "game/stars.h"
 #include "program/clipboard.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
@@ -238,7 +239,7 @@ static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
         press_key(a, way[i], 0);
     play_of(a)->board.ripple_since = 0;
     next_frame(a);
-    assert_int_equal(app_play_result_stars(a), 3);
+    assert_int_equal(game_stars_after(&a->client.desk.current, 0), 3);
     assert_true(says(a, "In par: no shorter way exists."));
     assert_true(says(a, "Next level"));
     wait_for(a, "0 detours");
@@ -260,7 +261,7 @@ static void an_arrow_leaves_two_stars_and_says_so(void **state)
     app_loop_open(a, APP_SCREEN_PLAY);
     client_command(&a->client, (game_command){.kind = GAME_HINT, .step = GAME_HINT_ARROW});
     solve(a);
-    assert_int_equal(app_play_result_stars(a), 2);
+    assert_int_equal(game_stars_after(&a->client.desk.current, 0), 2);
     assert_true(says(a, "An arrow was shown: two stars at most."));
     assert_true(says(a, "Back to the levels"));
     close_app(a);
@@ -281,7 +282,7 @@ static void a_game_is_compared_with_others_but_not_with_auto_solved_ones(void **
     other.moves = other.slides = 1;
     assert_true(game_results_add(&a->client.results, &other));
     solve(a);
-    assert_int_equal(play_of(a)->result.moves, 41);
+    assert_int_equal(play_of(a)->result.best.moves, 41);
     assert_true(says(a, "new best"));
     close_app(a);
 }
