@@ -81,18 +81,29 @@ static bool is_known(const chart *ch, size_t place)
     return place < ch->curve->known && game_left_known(ch->curve->left[place]);
 }
 
+/* The places on both sides of a pixel column's edge, and how far it lies from the first one. */
+typedef struct between {
+    size_t place, next;
+    double part;
+} between;
+
+static between between_at(const chart *ch, int x)
+{
+    size_t last = ch->curve->places - 1;
+    double at = (double)(x - ch->area.x) * (double)last / ch->area.w;
+    size_t place = at < 0 ? 0 : at > (double)last ? last : (size_t)at;
+    return (between){place, place < last ? place + 1 : place, at - (double)place};
+}
+
 /* The line's height over a pixel column's edge. False where it is not known. */
 static bool value_at(const chart *ch, int x, double *out, bool *exact)
 {
-    size_t last = last_place(ch->curve);
-    double at = (double)(x - ch->area.x) * (double)last / ch->area.w;
-    size_t place = at < 0 ? 0 : at > (double)last ? last : (size_t)at;
-    size_t next = place < last ? place + 1 : place;
-    if (!is_known(ch, place) || !is_known(ch, next))
+    between b = between_at(ch, x);
+    if (!is_known(ch, b.place) || !is_known(ch, b.next))
         return false;
-    game_left a = ch->curve->left[place], b = ch->curve->left[next];
-    *out = a.moves + (at - (double)place) * (b.moves - a.moves);
-    *exact = game_left_exact(a) && game_left_exact(b);
+    game_left from = ch->curve->left[b.place], to = ch->curve->left[b.next];
+    *out = from.moves + b.part * (to.moves - from.moves);
+    *exact = game_left_exact(from) && game_left_exact(to);
     return true;
 }
 
@@ -118,12 +129,9 @@ static void draw_line(const chart *ch)
 
 static double estimate_at(const chart *ch, int x)
 {
-    size_t last = last_place(ch->curve);
-    double at = (double)(x - ch->area.x) * (double)last / ch->area.w;
-    size_t place = at < (double)last ? (size_t)at : last;
-    size_t next = place + 1 < ch->curve->places ? place + 1 : place;
     const int32_t *values = ch->curve->estimate;
-    return values[place] + (at - (double)place) * (values[next] - values[place]);
+    between b = between_at(ch, x);
+    return values[b.place] + b.part * (values[b.next] - values[b.place]);
 }
 
 static void draw_estimate(const chart *ch)
@@ -187,13 +195,14 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
 {
     chart ch = {view, curve, area_of(curve), most_moves(curve)};
     app_view_well(view, curve->rect, 10);
-    if (ch.area.w <= 0 || ch.area.h <= 0)
+    if (ch.area.w <= 0 || ch.area.h <= 0 || curve->places == 0)
         return;
     if (curve->axis && curve->known > 0)
         app_curve_draw_axis(view, curve->rect, ch.area, ch.most);
     if (curve->estimate)
         draw_estimate(&ch);
-    draw_line(&ch);
+    if (curve->places > 1)
+        draw_line(&ch);
     draw_marks(&ch);
     if (curve->has_at)
         draw_playhead(&ch);

@@ -1,0 +1,75 @@
+/* The curve of moves left: where places lie, and what is drawn of a game without moves. */
+#include "chart/curve.h"
+
+#include "app_fixture.h"
+
+enum { PLACES = 11 };
+
+static const app_rect well = {10, 20, 121, 100};
+
+static void places_and_the_pointer_agree(void **state)
+{
+    (void)state;
+    const app_curve curve = {.rect = well, .places = PLACES, .axis = true};
+    for (size_t place = 0; place < PLACES; place++)
+        assert_int_equal(app_curve_place(&curve, app_curve_x(&curve, place)), place);
+    assert_int_equal(app_curve_place(&curve, 0), 0);
+    assert_int_equal(app_curve_place(&curve, 1000), PLACES - 1);
+}
+
+static void the_scrub_bar_lies_on_the_axis(void **state)
+{
+    (void)state;
+    static app_control_list controls;
+    const app_curve curve = {.rect = well, .places = PLACES, .at = 4, .axis = true};
+    const app_control *scrub = app_curve_add_scrub(&curve, &controls, 1, 130, 28);
+    assert_int_equal(scrub->rect.x, app_curve_x(&curve, 0));
+    assert_int_equal(scrub->rect.x + scrub->rect.w, app_curve_x(&curve, PLACES - 1));
+    assert_int_equal(scrub->max, PLACES - 1);
+    assert_int_equal(scrub->value, 4);
+    assert_false(scrub->disabled);
+    const app_curve empty = {.rect = well, .places = 1, .axis = true};
+    assert_true(app_curve_add_scrub(&empty, &controls, 2, 130, 28)->disabled);
+}
+
+/* The estimate is a level line: nothing behind its one value counts. */
+static void of_a_game_without_moves_one_value_is_drawn(void **state)
+{
+    (void)state;
+    static const int32_t estimate[] = {3, -1000};
+    static const game_left left[] = {{3, 3}};
+    game_settings settings = {0};
+    app_fonts *fonts;
+    app_draw draw;
+    assert_int_equal(app_fonts_create(&fonts, NULL, NULL), SW_OK);
+    app_draw_init(&draw, fonts);
+    app_draw_begin(&draw, 640, 480);
+    app_view view = {.draw = &draw,
+                     .settings = &settings,
+                     .colours = app_style_colours(GAME_THEME_DARK),
+                     .scale = 1,
+                     .width = 640,
+                     .height = 480};
+    const app_curve curve = {
+        .rect = well, .left = left, .known = 1, .places = 1, .estimate = estimate};
+    app_curve_draw(&view, &curve);
+    int fills = 0;
+    for (size_t i = 0; i < draw.count; i++)
+        if (draw.commands[i].kind == APP_DRAW_FILL) {
+            assert_in_range(draw.commands[i].rect.h, 1, 4);
+            fills++;
+        }
+    assert_true(fills > 0);
+    app_draw_deinit(&draw);
+    app_fonts_destroy(fonts);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(places_and_the_pointer_agree),
+        cmocka_unit_test(the_scrub_bar_lies_on_the_axis),
+        cmocka_unit_test(of_a_game_without_moves_one_value_is_drawn),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
