@@ -21,8 +21,8 @@ typedef struct app_curve {
 
 void app_curve_draw(const app_view *view, const app_curve *curve);
 
-/* Of other lines in such a well: where they lie, 0 moves at the lower edge, and the numbers at the
- * right edge with rules across, for so many moves at the upper edge. `most` is 0 without numbers. */
+/* For other lines in such a well: where they lie, 0 moves at the lower edge and `most` at the upper one;
+ * and the numbers at the right edge, with rules across. `most` is 0 without numbers. */
 app_rect app_curve_area(app_rect well, int32_t most);
 void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int32_t most);
 

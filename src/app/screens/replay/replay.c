@@ -19,7 +19,7 @@ static int distance(int columns, int from, int to)
     return abs(from % columns - to % columns) + abs(from / columns - to / columns);
 }
 
-/* With each move the distance of one tile changes. */
+/* Each move changes the distance of one tile. */
 void app_replay_estimate(replay_state *self)
 {
     const game_session *session = &self->record.round.session;
@@ -170,7 +170,7 @@ static app_go choose(app *app, replay_state *self, int id)
  * from who has pressed other keys since. */
 enum { MISTAKEN_MS = 400 };
 
-/* By the key, as far as the button for it is there. */
+/* The key does what the button does, where that is there. */
 static app_go confirm(app *app, replay_state *self, const replay_layout *l)
 {
     const app_control *button = app_control_find(&l->page.controls, REPLAY_TAKE_OVER);

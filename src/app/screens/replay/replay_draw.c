@@ -68,7 +68,7 @@ static void moves_and_slides(const replay_state *self, char *out, size_t size)
     app_textf(out, size, APP_TEXT_LIST, moves, slides);
 }
 
-/* Of a solution that was proved shortest: what it took. */
+/* What it took to prove a solution shortest. */
 static void solution_facts(const replay_state *self, facts *out)
 {
     char time[32];
@@ -78,7 +78,7 @@ static void solution_facts(const replay_state *self, facts *out)
     out->kind = APP_CHIP_GOOD;
 }
 
-/* Of a game: how it ended, and when it was played. */
+/* How a game ended, and when it was played. */
 static void game_facts(const replay_state *self, facts *out)
 {
     const game_session *session = &self->record.round.session;
@@ -97,7 +97,7 @@ static void game_facts(const replay_state *self, facts *out)
     out->kind = solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
 }
 
-/* Of a solution that gets shorter: what is left of it from the board shown, and at its end all of it. */
+/* What is left, from the board shown on, of a solution that gets shorter; at its end, all of it. */
 static void rest_facts(const replay_layout *l, facts *out)
 {
     const replay_state *self = l->self;
@@ -260,7 +260,7 @@ static void draw_solving(const replay_layout *l)
         app_view_text(l->view, APP_ALIGN_LEFT, x, y + 60, APP_TYPE_LABEL, c->text2, words);
 }
 
-/* While it stands still an arrow shows the next move. */
+/* An arrow shows the next move while it stands still. */
 static void draw_board(const replay_layout *l)
 {
     const replay_state *self = l->self;

@@ -3,7 +3,7 @@
 #include "ui/bar.h"
 #include "ui/cut.h"
 
-/* Of a game that is solved nothing is left to take over. */
+/* A game that is solved leaves nothing to take over. */
 static bool nothing_to_play(const replay_state *self)
 {
     return self->watching && self->replay.at == self->replay.path.length &&
@@ -27,7 +27,7 @@ static void place_bar(replay_layout *l)
     app_page_add_bar(&l->page, items, 4);
 }
 
-/* In the smallest windows the buttons that have no room stand here, the first one outermost. */
+/* The smallest windows have no room for these buttons elsewhere. The first one stands outermost. */
 static void place_low_bar(replay_layout *l)
 {
     const app_bar_item items[] = {
@@ -119,7 +119,7 @@ static void place_transport(replay_layout *l, app_rect row)
     }
 }
 
-/* With the scrub bar above them; returns where that one begins. */
+/* Returns where the scrub bar above them begins. */
 static int place_buttons(replay_layout *l, app_rect column)
 {
     bool low = l->kind == APP_LAYOUT_MINIMUM;
@@ -139,8 +139,8 @@ static int place_buttons(replay_layout *l, app_rect column)
 
 enum { LABEL = 28, GHOST = 112, CURVE = 110, PAD = 12 };
 
-/* Of the well above the curve: the ghost's, or that of the letters, which has as many rows as they
- * need, or that of a solution that gets shorter. */
+/* The height of the well above the curve, 0 where it has no room. The letters take as many rows as
+ * they need. */
 static int height_above(const replay_layout *l, int room, bool both)
 {
     const replay_state *self = l->self;
@@ -155,8 +155,8 @@ static int height_above(const replay_layout *l, int room, bool both)
     return rows > 0 ? rows * REPLAY_LETTER_ROW + 16 : 0;
 }
 
-/* Above the curve stand the letters, or the ghost. Where there is no room for both, the curve gives
- * way to the ghost and to the letters of a solution; a watched game shows its curve. */
+/* The letters or the ghost stand above the curve. Where there is no room for both, the curve gives way
+ * to the ghost and to the letters of a solution; a watched game shows its curve. */
 static void place_wells(replay_layout *l, int top, int bottom)
 {
     const replay_state *self = l->self;
@@ -203,7 +203,7 @@ static void place_below(replay_layout *l, app_rect area)
     place_board(l, area);
 }
 
-/* One group in the middle. */
+/* The board and the column are one group in the middle. */
 static void place_beside(replay_layout *l, app_rect area)
 {
     bool wide = l->kind == APP_LAYOUT_WIDE;
@@ -225,7 +225,7 @@ static void place_column(replay_layout *l)
         place_beside(l, area);
 }
 
-/* Nothing but a way back, as long as there is no solution. */
+/* There is only a way back as long as there is no solution. */
 static void place_solving(replay_layout *l)
 {
     int y = l->column.y + (l->kind == APP_LAYOUT_MINIMUM ? 60 : 130);

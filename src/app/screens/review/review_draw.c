@@ -238,7 +238,7 @@ static void draw_list(const review_layout *l)
     app_page_draw_grid(&l->self->page, &l->page, 0, draw_row, l);
 }
 
-/* At the beginning of a slide that lost moves the better one is marked as a hint is. */
+/* The better slide is marked as a hint is, at the beginning of one that lost moves. */
 static void draw_board(const review_layout *l)
 {
     const review_state *self = l->self;

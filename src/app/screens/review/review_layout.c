@@ -70,7 +70,7 @@ static void place_list(review_layout *l, app_rect area)
                       app_text(APP_TEXT_REVIEW_WORST));
 }
 
-/* At the end of a game that was solved nothing is left to be played. */
+/* Nothing is left to be played at the end of a game that was solved. */
 static void place_buttons(review_layout *l, app_rect row)
 {
     const review_state *self = l->self;
@@ -84,9 +84,9 @@ static void place_buttons(review_layout *l, app_rect row)
         self->at == self->way.length && game_session_solved(&self->record.round.session);
 }
 
-/* Of the room that the curve and the list share, with what belongs to the curve. The list gets what it
- * needs, the curve being at most 240 high; where that is too little it keeps `rows` in view; where not
- * even those leave a curve there is no list. */
+/* The curve's part, with what belongs to it, of the room that it shares with the list. The list gets
+ * what it needs, the curve being at most 240 high; where that leaves too little of the curve, the list
+ * keeps `rows` in view; where those leave too little as well, there is no list. */
 static int curve_height(const review_layout *l, int room, int rows)
 {
     int beside = CURVE_LABEL + SCRUB, most = 240;

@@ -6,7 +6,8 @@
 /* The statistics' own parts: statistics.c acts, statistics_data.c reads, copies, exports and deletes
  * the results, statistics_layout.c places, statistics_draw.c and statistics_graph.c draw. */
 
-/* Of a window too small for everything at once; the graph stands below the figures if there is room. */
+/* What a window shows in turn that is too small for everything at once. The graph stands below the
+ * figures if there is room. */
 typedef enum statistics_tab {
     STATISTICS_BOARDS,
     STATISTICS_FIGURES,

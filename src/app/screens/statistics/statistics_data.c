@@ -33,7 +33,7 @@ const game_category *app_statistics_chosen(const statistics_state *self)
     return at >= 0 && (size_t)at < self->category_count ? &self->categories[at] : NULL;
 }
 
-/* Of two equal ones the earlier comes first. */
+/* The earlier one of two equal ones comes first. */
 static int less_first(const void *left, const void *right)
 {
     const statistics_game *a = left, *b = right;

@@ -43,7 +43,7 @@ static void day_words(int64_t date, bool minute, char *out, size_t size)
     snprintf(out, size, "%.*s", minute ? (int)sizeof day : 10, day);
 }
 
-/* In the smallest windows the tabs stand in the title's place. */
+/* The tabs stand in the title's place in the smallest windows. */
 static void draw_bar(const statistics_layout *l)
 {
     if (!l->tabbed || l->kind != APP_LAYOUT_MINIMUM)

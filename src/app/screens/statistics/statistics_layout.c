@@ -208,7 +208,7 @@ void app_statistics_lay_out(const app *app, const void *state, void *layout)
     const app_view *view = &app->view;
     *l = (statistics_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};
     app_page_add_back(&l->page);
-    /* In the smallest windows there is no room for the keys' icon beside the tabs: F1. */
+    /* The smallest windows have no room for the keys' icon beside the tabs: F1. */
     app_page_add_bar(&l->page, items, l->kind == APP_LAYOUT_MINIMUM ? 2 : 3);
     if (l->self->category_count == 0)
         place_empty(l);
