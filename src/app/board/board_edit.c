@@ -93,22 +93,10 @@ int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layou
     return column.y + APP_EDIT_HEAD + tray;
 }
 
-static void add_stepper(app_page_layout *page, int id, app_rect rect, int value, app_text_id text)
-{
-    app_control *stepper = app_page_add(page, id, APP_CONTROL_STEPPER, rect, text, APP_ICON_NONE);
-    stepper->value = value;
-    stepper->min = PUZZLE_MIN_SIDE;
-    stepper->max = PUZZLE_MAX_SIDE;
-    stepper->step = 1;
-}
-
 void app_edit_place_size(const app_edit *edit, app_page_layout *page, app_rect row)
 {
-    puzzle_size size = size_of(edit);
-    add_stepper(page, APP_EDIT_COLUMNS, app_cut_share(row, 0, 2, APP_EDIT_SIZE_GAP), size.columns,
-                APP_TEXT_COLUMNS);
-    add_stepper(page, APP_EDIT_ROWS, app_cut_share(row, 1, 2, APP_EDIT_SIZE_GAP), size.rows,
-                APP_TEXT_ROWS);
+    app_page_add_size(page, APP_EDIT_COLUMNS, app_cut_share(row, 0, 2, APP_EDIT_SIZE_GAP),
+                      app_cut_share(row, 1, 2, APP_EDIT_SIZE_GAP), size_of(edit));
 }
 
 /* ---- Editing ---- */

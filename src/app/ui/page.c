@@ -98,6 +98,24 @@ app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind
     return control;
 }
 
+static void add_stepper(app_page_layout *layout, int id, app_rect rect, app_text_id label,
+                        int value)
+{
+    app_control *stepper =
+        app_page_add(layout, id, APP_CONTROL_STEPPER, rect, label, APP_ICON_NONE);
+    stepper->value = value;
+    stepper->min = PUZZLE_MIN_SIDE;
+    stepper->max = PUZZLE_MAX_SIDE;
+    stepper->step = 1;
+}
+
+void app_page_add_size(app_page_layout *layout, int id, app_rect columns, app_rect rows,
+                       puzzle_size size)
+{
+    add_stepper(layout, id, columns, APP_TEXT_COLUMNS, size.columns);
+    add_stepper(layout, id + 1, rows, APP_TEXT_ROWS, size.rows);
+}
+
 app_control *app_page_add_back(app_page_layout *layout)
 {
     bool low = app_view_layout(layout->view) == APP_LAYOUT_MINIMUM;

@@ -70,6 +70,10 @@ app_answer app_page_event(app_page *page, const app_page_layout *layout, const a
 app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
                           app_text_id label, app_icon icon);
 
+/* The two steppers of a board's size; the second one's id is the next. */
+void app_page_add_size(app_page_layout *layout, int id, app_rect columns, app_rect rows,
+                       puzzle_size size);
+
 void app_page_add_caption(app_page_layout *layout, int x, int y, app_text_id text);
 
 /* The bar at the top: Back at its left end, and what else is there from its right end, the last item

@@ -25,16 +25,6 @@ static void place_preview(new_game_layout *l, app_rect area)
                                       l->self->look.style == GAME_PICTURE);
 }
 
-static void add_stepper(new_game_layout *l, int id, app_rect rect, int value, app_text_id text)
-{
-    app_control *stepper =
-        app_page_add(&l->page, id, APP_CONTROL_STEPPER, rect, text, APP_ICON_NONE);
-    stepper->value = value;
-    stepper->min = PUZZLE_MIN_SIDE;
-    stepper->max = PUZZLE_MAX_SIDE;
-    stepper->step = 1;
-}
-
 static void place_size(new_game_layout *l, app_rect columns, app_rect rows, app_rect quick)
 {
     static const app_text_id texts[NEW_GAME_QUICK_SIZES] = {APP_TEXT_SIZE_3, APP_TEXT_SIZE_4,
@@ -44,8 +34,7 @@ static void place_size(new_game_layout *l, app_rect columns, app_rect rows, app_
     for (int i = 0; i < NEW_GAME_QUICK_SIZES; i++)
         if (size.columns == app_new_game_quick_sizes[i] && size.rows == size.columns)
             chosen = i;
-    add_stepper(l, NEW_GAME_COLUMNS, columns, size.columns, APP_TEXT_COLUMNS);
-    add_stepper(l, NEW_GAME_ROWS, rows, size.rows, APP_TEXT_ROWS);
+    app_page_add_size(&l->page, NEW_GAME_COLUMNS, columns, rows, size);
     app_choice_add(&l->page.controls, quick, NEW_GAME_QUICK_FIRST, texts, NEW_GAME_QUICK_SIZES,
                    chosen);
 }
