@@ -131,6 +131,7 @@ static const scene scenes[] = {
     {"settings-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_settings_question, NULL},
     {"settings-480x480", 480, 480, GAME_THEME_DARK, lead_to_settings_question, NULL},
     {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},
+    {"keys-480x480", 480, 480, GAME_THEME_DARK, lead_to_keys, NULL},
     {"hint", 1280, 800, GAME_THEME_DARK, lead_to_hint, log_of},
     {"hint-region", 1280, 800, GAME_THEME_LIGHT, lead_to_region, log_of},
     {"hint-region-contrast", 480, 480, GAME_THEME_CONTRAST, lead_to_region, NULL},

@@ -108,7 +108,6 @@ static void help_paint(const void *layout)
     for (int i = 0; i < app_keys_help_lines(); i++)
         draw_entry(l, i, l->x + i / l->rows * l->column, l->y + i % l->rows * l->row + l->row / 2);
     app_view_unclip(l->view);
-    app_scroll_draw(l->view, &l->self->page.scroll, &l->page.scroll);
     app_page_draw(&l->self->page, &l->page);
 }
 
