@@ -58,9 +58,12 @@ static void place_buttons(graph_layout *l, app_rect row)
     } buttons[] = {{GRAPH_BEST, APP_TEXT_GRAPH_BEST, APP_ICON_HINT},
                    {GRAPH_UNDO, APP_TEXT_GRAPH_BACK, APP_ICON_UNDO},
                    {GRAPH_AGAIN, APP_TEXT_GRAPH_AGAIN, APP_ICON_START}};
+    int gap = 12;
+    int width = (row.w - 2 * gap) / 3;
     for (int i = 0; i < 3; i++) {
         bool best = buttons[i].id == GRAPH_BEST;
-        app_rect rect = app_cut_share(row, i, 3, 12);
+        app_rect rect = app_cut_left(&row, width);
+        app_cut_left(&row, gap);
         app_control *button =
             app_page_add(&l->page, buttons[i].id, best ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
                          rect, buttons[i].label, rect.w < 134 ? APP_ICON_NONE : buttons[i].icon);
