@@ -143,6 +143,15 @@ sw_status sw_fail_at(sw_error *error, sw_status status, int line, const char *fo
     return status;
 }
 
+sw_status sw_fail_plain(sw_error *error, sw_status status, int line, const char *clause)
+{
+    if (!error)
+        return status;
+    begin(error, status, line);
+    add_clause(error, clause, "");
+    return status;
+}
+
 sw_status sw_fail_because(sw_error *error, sw_status status, const sw_error *reason,
                           const char *format, ...)
 {

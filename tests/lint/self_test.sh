@@ -105,6 +105,16 @@ for line in 'int a = SDLK_a;' 'int b = KMOD_CTRL;' 'int c = SDL_SCANCODE_C;' \
   expect "keys: $line" 'src/app/ui/keys.c alone' "$here/keys.sh" "$folder"
 done
 
+clean_tree
+mkdir -p "$folder"/src/{app/screens,game}
+echo 'int f(void) { return sw_fail(error, 1, "%s was not saved", name); }' >"$folder/src/game/errors.c"
+"$here/errors.sh" "$folder" || fail 'errors.sh finds fault with an error that has facts'
+echo 'void g(void) { show(error->message); }' >"$folder/src/app/screens/errors.c"
+expect 'errors: shown' 'src/app/text/errors.h' "$here/errors.sh" "$folder"
+rm "$folder/src/app/screens/errors.c"
+echo 'int h(void) { return sw_fail(error, 1, "not saved: %s", reason.message); }' >"$folder/src/game/errors.c"
+expect 'errors: glued' 'sw_fail_because' "$here/errors.sh" "$folder"
+
 tree
 "$here/folders.py" "$folder" || fail 'folders.py finds fault with a clean tree'
 stray 'up' 'game/low may not see game/high' src/game/low/one.c '#include "high/two.h"'

@@ -55,7 +55,7 @@ sw_status app_picture_header_read(app_picture_header *out, app_bytes file, sw_er
         if (!problem && header.cut_short && header.width == 0 && header.height == 0)
             problem = "the picture is cut short";
         if (problem)
-            return sw_fail(error, SW_BAD_INPUT, "%s", problem);
+            return sw_fail_plain(error, SW_BAD_INPUT, 0, problem);
         *out = header;
         return SW_OK;
     }

@@ -13,10 +13,11 @@
 
 static void picture_problem(app *app, const char *name, const sw_error *error)
 {
-    char title[64], text[sizeof title + SW_ERROR_SIZE + 4];
+    char title[64];
+    sw_error named;
     app_gallery_title(name, title, sizeof title);
-    snprintf(text, sizeof text, "%s: %s", title, error->message);
-    app_notify(app, APP_ICON_WARN, text);
+    sw_fail_in_file(&named, title, error);
+    app_notify_error(app, &named);
 }
 
 void app_set_picture(app *app, const char *name, SDL_Surface *picture)

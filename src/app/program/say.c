@@ -16,6 +16,21 @@ void app_notify(app *app, app_icon icon, const char *text)
     app->toast.since = os_clock_ms();
 }
 
+void app_notify_error(app *app, const sw_error *error)
+{
+    char words[APP_ERROR_SIZE];
+    app_text_error(error, words, sizeof words);
+    app_notify(app, APP_ICON_WARN, words);
+}
+
+void app_notify_failed(app *app, app_text_id failed, const sw_error *error)
+{
+    char reason[APP_ERROR_SIZE], words[APP_ERROR_SIZE + 64];
+    app_text_error(error, reason, sizeof reason);
+    app_textf(words, sizeof words, APP_TEXT_BECAUSE, app_text(failed), reason);
+    app_notify(app, APP_ICON_WARN, words);
+}
+
 /* What a code without facts says. */
 static const struct said {
     app_icon icon;
@@ -39,15 +54,17 @@ enum { FACTS_SIZE = OS_PATH_SIZE + SW_ERROR_SIZE };
 /* "holiday.replay:7: ...", or "line 7: ..." of a text that was in no file. */
 static void put_facts(const client_message *message, char *out, size_t size)
 {
-    const sw_error *error = message->error;
-    if (!error)
+    if (!message->error) {
         snprintf(out, size, "%s", message->name ? message->name : "");
-    else if (message->name)
-        sw_error_describe(error, message->name, out, (unsigned)size);
-    else if (error->line > 0 && message->id == CLIENT_SAYS_REPLAY_BAD)
-        app_textf(out, size, APP_TEXT_LINE, error->line, error->message);
+        return;
+    }
+    sw_error error = *message->error;
+    if (message->name)
+        sw_fail_in_file(&error, message->name, message->error);
+    if (message->id == CLIENT_SAYS_REPLAY_BAD)
+        app_text_error_in_line(&error, out, size);
     else
-        snprintf(out, size, "%s", error->message);
+        app_text_error(&error, out, size);
 }
 
 void app_say(void *data, const client_message *message)

@@ -3,12 +3,18 @@
 
 #include "client/message.h"
 #include "draw/icon.h"
+#include "text/errors.h"
+#include "text/text.h"
 
 /* What the player is told in passing, as a toast. */
 
 typedef struct app app;
 
 void app_notify(app *app, app_icon icon, const char *text);
+
+/* What an error says, as a warning; the same behind words that say what failed. */
+void app_notify_error(app *app, const sw_error *error);
+void app_notify_failed(app *app, app_text_id failed, const sw_error *error);
 
 /* The same for what the client says; `data` is the app. */
 void app_say(void *data, const client_message *message);

@@ -50,13 +50,14 @@ void app_screenshot(app *app)
     if (picture)
         status = app_png_save(picture, path, &error);
     else if (status == SW_OK && !picture)
-        status = sw_fail(&error, SW_NO_MEMORY, "%s", app_text(APP_TEXT_NO_MEMORY));
+        status = sw_fail_plain(&error, SW_NO_MEMORY, 0, app_text(APP_TEXT_NO_MEMORY));
     SDL_FreeSurface(picture);
-    if (status == SW_OK)
+    if (status == SW_OK) {
         app_textf(text, sizeof text, APP_TEXT_SCREENSHOT_SAVED, path);
-    else
-        app_textf(text, sizeof text, APP_TEXT_SCREENSHOT_FAILED, error.message);
-    app_notify(app, status == SW_OK ? APP_ICON_TICK : APP_ICON_WARN, text);
+        app_notify(app, APP_ICON_TICK, text);
+    } else {
+        app_notify_failed(app, APP_TEXT_SCREENSHOT_FAILED, &error);
+    }
 }
 
 void app_wake(void *data)

@@ -29,7 +29,7 @@ static sw_status load_image(SDL_Surface **out, const client_options *options, sw
         return SW_OK;
     sw_status status = app_picture_load(out, options->image, APP_GAME_PICTURE_PIXELS, &reason);
     if (status != SW_OK)
-        return sw_fail(error, status, "--image: %s: %s", options->image, reason.message);
+        return sw_fail_because(error, status, &reason, "--image: %s", options->image);
     return SW_OK;
 }
 

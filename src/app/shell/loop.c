@@ -232,7 +232,7 @@ static void tell_store_problem(app *app)
 {
     sw_error problem;
     if (game_store_problem(app->client.store, &problem))
-        app_notify(app, APP_ICON_WARN, problem.message);
+        app_notify_error(app, &problem);
 }
 
 /* While keys are text an input method may take them for itself: only where a field waits for it. */

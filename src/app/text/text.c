@@ -285,7 +285,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REPLAYS_OFF] = {"Not kept: the settings say that no replays are kept"},
     [APP_TEXT_REPLAY_NOT_KEPT] = {"Not imported: the folder of replays cannot be written"},
     [APP_TEXT_REPLAY_BAD] = {"Not imported: %s", .takes = "s"}, /* why, with the line */
-    [APP_TEXT_LINE] = {"line %d: %s", .takes = "ds"},
+    [APP_TEXT_BECAUSE] = {"%s: %s", .takes = "ss"},             /* what failed, why */
+    [APP_TEXT_ERROR_LINE] = {"line %d: %s", .takes = "ds"},
     [APP_TEXT_REPLAY_NOTHING] = {"There is no replay in the clipboard"},
     [APP_TEXT_REPLAY_DELETED] = {"The replay is deleted"},
 
@@ -405,7 +406,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_EXPORT_NOTE] = {"as a CSV file"},
     [APP_TEXT_STATS_COPIED] = {"Copied as CSV: %s", .takes = "s"}, /* games */
     [APP_TEXT_STATS_NOTHING] = {"There are no results yet"},
-    [APP_TEXT_STATS_EXPORT_FAILED] = {"No results were saved: %s", .takes = "s"}, /* why */
+    [APP_TEXT_STATS_EXPORT_FAILED] = {"No results were saved"},
     [APP_TEXT_STATS_DELETE] = {"Delete all results"},
     [APP_TEXT_STATS_ASK_FIRST] = {"Delete all results?"},
     [APP_TEXT_STATS_ASK_LAST] = {"Really all of them?"},
@@ -457,10 +458,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEVELS_OPEN_HOW] = {"Drop a pack on the window, or copy its path or its text first"},
     [APP_TEXT_LEVELS_OPENED] = {"Pack kept in %s", .takes = "s"},    /* path */
     [APP_TEXT_LEVELS_NOT_OPENED] = {"Not opened: %s", .takes = "s"}, /* why */
-    [APP_TEXT_LEVELS_LINE] = {"Line %d: %s", .takes = "ds"},         /* line, what is wrong there */
     [APP_TEXT_LEVELS_DAMAGED] = {"Cannot be read"},
     [APP_TEXT_LEVELS_UNREADABLE] = {"%s cannot be read", .takes = "s"}, /* file */
-    [APP_TEXT_LEVELS_IN_FOLDER] = {"In %s", .takes = "s"},              /* path */
+    [APP_TEXT_LEVELS_LINE] = {"Line %d: %s", .takes = "ds"}, /* line, what is wrong there */
+    [APP_TEXT_LEVELS_IN_FOLDER] = {"In %s", .takes = "s"},   /* path */
     [APP_TEXT_LEVELS_REST_WORKS] =
         {"All other packs work. This one comes back as soon as its file is mended."},
 
@@ -484,7 +485,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_MAKER_NO_PAR_NOTE] = {"The level can be saved without one."},
     [APP_TEXT_MAKER_NO_LEVEL] = {"A level needs a start from which moves lead to another goal."},
     [APP_TEXT_MAKER_SAVED] = {"Level saved in %s", .takes = "s"}, /* path */
-    [APP_TEXT_MAKER_NOT_SAVED] = {"Not saved: %s", .takes = "s"}, /* why */
+    [APP_TEXT_MAKER_NOT_SAVED] = {"Not saved"},
 
     [APP_TEXT_LAB] = {"Lab"},
     [APP_TEXT_LAB_NOTE] = {"Click two tiles to swap them, type a number, paste a board: %s",
@@ -624,7 +625,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STEPS_PARENT] = {"from #%s", .takes = "s"}, /* parent */
     [APP_TEXT_STEPS_TOO_LARGE] = {"A search can be stepped on boards of up to {n} cells",
                                   .one = "A search can be stepped on boards of up to {n} cell"},
-    [APP_TEXT_STEPS_FAILED] = {"The search cannot start: %s", .takes = "s"}, /* why */
+    [APP_TEXT_STEPS_FAILED] = {"The search cannot start"},
     [APP_TEXT_STEPS_EMPTY] = {"empty"},
 
     [APP_TEXT_GRAPH_TITLE] = {"State graph"},
@@ -699,7 +700,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_NO_LEVEL] = {"There is no such level any more."},
     [APP_TEXT_FULLSCREEN_FAILED] = {"This display does not do full screen"},
     [APP_TEXT_SCREENSHOT_SAVED] = {"Screenshot saved: %s", .takes = "s"},
-    [APP_TEXT_SCREENSHOT_FAILED] = {"No screenshot: %s", .takes = "s"},
+    [APP_TEXT_SCREENSHOT_FAILED] = {"No screenshot"},
     [APP_TEXT_SECOND_INSTANCE] = {"Another Slidewise is running: games are not saved here"},
     [APP_TEXT_PASTE_NOTHING] = {"The clipboard holds no ID and no path of a picture"},
     [APP_TEXT_NO_ID] = {"The clipboard holds no ID of a board"},

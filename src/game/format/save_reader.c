@@ -6,7 +6,7 @@
 
 sw_status game_save_fail(const game_save_reader *in, const char *message)
 {
-    return sw_fail_at(in->error, SW_BAD_INPUT, in->line.line, "%s", message);
+    return sw_fail_plain(in->error, SW_BAD_INPUT, in->line.line, message);
 }
 
 bool game_save_take_key(game_save_reader *in, const char *key)

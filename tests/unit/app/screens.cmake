@@ -21,6 +21,7 @@ foreach(name
     screens/test_title_screen
     screens/test_watch_screen
     shell/test_loop
+    text/test_errors
     text/test_text_format
     text/test_words
     ui/test_control

@@ -58,7 +58,7 @@ static void start(app *app, lab_state *self)
     request.method = game_lab_method(&app->client.lab);
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) !=
         SW_OK) {
-        app_notify(app, APP_ICON_WARN, error.message);
+        app_notify_error(app, &error);
         return;
     }
     game_lab_begin(&app->client.lab, &request);

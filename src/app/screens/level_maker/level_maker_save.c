@@ -35,8 +35,7 @@ bool app_maker_save(app *app, const maker_state *self)
     if (status == SW_OK)
         status = game_levels_add(folder, pack, title, &level, path, sizeof path, &error);
     if (status != SW_OK) {
-        app_textf(words, sizeof words, APP_TEXT_MAKER_NOT_SAVED, error.message);
-        app_notify(app, APP_ICON_WARN, words);
+        app_notify_failed(app, APP_TEXT_MAKER_NOT_SAVED, &error);
         return false;
     }
     snprintf(app->client.level, sizeof app->client.level, "%s/%s", pack, level.id);

@@ -108,7 +108,7 @@ static void levels_enter(app *app, void *state)
     self->page.controls.focus = pack && pack->pack.count == 0 ? LEVELS_PACKS : LEVELS_GRID;
     self->page.controls.focus_shown = true;
     if (app->client.levels.problem.status != SW_OK)
-        app_notify(app, APP_ICON_WARN, app->client.levels.problem.message);
+        app_notify_error(app, &app->client.levels.problem);
 }
 
 static void levels_leave(app *app, void *state)

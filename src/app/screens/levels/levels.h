@@ -70,9 +70,6 @@ levels_sum app_levels_sum_of_all(const app *app, const levels_state *self);
 void app_levels_open_file(app *app, const char *path);
 void app_levels_open_clipboard(app *app);
 
-/* What is wrong with a pack, with the line where. */
-void app_levels_problem(const sw_error *problem, char *out, size_t size);
-
 /* --- drawing --- */
 
 void app_levels_draw(const void *layout);

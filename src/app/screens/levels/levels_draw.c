@@ -2,6 +2,7 @@
 #include "screens/levels/levels.h"
 
 #include "board/board_view.h"
+#include "text/errors.h"
 #include "text/words.h"
 #include "ui/bar.h"
 
@@ -146,6 +147,7 @@ static void draw_damage(const levels_layout *l)
     const game_pack *pack = l->pack;
     const char *slash = strrchr(pack->path, '/');
     char words[SW_ERROR_SIZE + OS_PATH_SIZE], folder[OS_PATH_SIZE];
+    char reason[APP_ERROR_SIZE];
     int icon = 26;
     int x = l->damage.x + icon + 14, y = l->damage.y + 18;
     int room = l->damage.x + l->damage.w - x;
@@ -154,7 +156,10 @@ static void draw_damage(const levels_layout *l)
     app_view_icon(l->view, l->damage.x, y - icon / 2, icon, APP_ICON_WARN, c->error);
     app_textf(words, sizeof words, APP_TEXT_LEVELS_UNREADABLE, slash ? slash + 1 : pack->path);
     app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, APP_TYPE_BUTTON, c->text, words);
-    app_levels_problem(&pack->problem, words, sizeof words);
+    app_text_error(&pack->problem, reason, sizeof reason);
+    snprintf(words, sizeof words, "%s", reason);
+    if (pack->problem.line > 0)
+        app_textf(words, sizeof words, APP_TEXT_LEVELS_LINE, pack->problem.line, reason);
     y += 30;
     y += app_view_paragraph(l->view, x, y, room, APP_TYPE_NOTE, c->error, words, 4) * 21;
     snprintf(folder, sizeof folder, "%.*s", slash ? (int)(slash - pack->path) : 0, pack->path);

@@ -3,6 +3,7 @@
 #include "client/start.h"
 #include "program/say.h"
 #include "screens/levels/levels.h"
+#include "text/errors.h"
 #include "text/text.h"
 
 #include <stdio.h>
@@ -30,14 +31,6 @@ static void tell(app *app, sw_status status, const char *path, const char *reaso
     app_notify(app, well ? APP_ICON_TICK : APP_ICON_WARN, words);
 }
 
-void app_levels_problem(const sw_error *problem, char *out, size_t size)
-{
-    if (problem->line > 0)
-        app_textf(out, size, APP_TEXT_LEVELS_LINE, problem->line, problem->message);
-    else
-        snprintf(out, size, "%s", problem->message);
-}
-
 /* From a file, or from text; the other one is NULL. */
 static void open_pack(app *app, const char *path, const char *text)
 {
@@ -48,7 +41,7 @@ static void open_pack(app *app, const char *path, const char *text)
         status = game_levels_import(own, path, kept, sizeof kept, &error);
     else if (status == SW_OK)
         status = game_levels_import_text(own, text, kept, sizeof kept, &error);
-    app_levels_problem(&error, reason, sizeof reason);
+    app_text_error_in_line(&error, reason, sizeof reason);
     tell(app, status, kept, reason);
 }
 

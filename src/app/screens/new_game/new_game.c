@@ -100,7 +100,7 @@ static void take_picture(app *app, new_game_state *self, const char *path)
     if (os_path_absolute(name, sizeof name, path, &error) == SW_OK)
         at = app_gallery_add(&app->gallery, name);
     if (at < 0) {
-        app_notify(app, APP_ICON_WARN, error.message);
+        app_notify_error(app, &error);
         return;
     }
     self->look.style = GAME_PICTURE;

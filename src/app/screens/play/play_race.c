@@ -78,7 +78,7 @@ static void seek_shortest(app *app, play_race *self)
     drop_job(self);
     self->asked = app->client.desk.current.id;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) != SW_OK)
-        app_notify(app, APP_ICON_WARN, error.message);
+        app_notify_error(app, &error);
     else
         app_notify(app, APP_ICON_GHOST, app_text(APP_TEXT_RACE_SEEKING));
 }

@@ -22,7 +22,7 @@ static size_t count_replays(app *app)
     const game_archive *archive;
     if (list_replays(app, &archive, &error) == SW_OK)
         return archive->count;
-    app_notify(app, APP_ICON_WARN, error.message);
+    app_notify_error(app, &error);
     return 0;
 }
 
@@ -77,7 +77,7 @@ void app_settings_remove_surplus(app *app, settings_state *self)
     if (status == SW_OK)
         app_notify(app, APP_ICON_TICK, words);
     else
-        app_notify(app, APP_ICON_WARN, error.message);
+        app_notify_error(app, &error);
     app_settings_load_facts(app, self);
 }
 

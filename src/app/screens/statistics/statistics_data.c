@@ -112,7 +112,7 @@ void app_statistics_load(app *app, statistics_state *self)
     app_statistics_free(self);
     if (game_results_categories(client_results(&app->client), &self->categories,
                                 &self->category_count, &error) != SW_OK)
-        app_notify(app, APP_ICON_WARN, error.message);
+        app_notify_error(app, &error);
     self->page.grids[STATISTICS_LIST_BOARDS].at =
         self->category_count > 0 ? place_of(self, &before) : -1;
     app_statistics_choose(app, self);
@@ -158,7 +158,7 @@ static sw_status write_csv(const game_results *results, char *path, size_t size,
     sw_text_init(&text, CSV_LIMIT);
     game_results_csv(results, &text);
     sw_status status = text.failed
-                           ? sw_fail(error, SW_NO_MEMORY, "%s", app_text(APP_TEXT_NO_MEMORY))
+                           ? sw_fail_plain(error, SW_NO_MEMORY, 0, app_text(APP_TEXT_NO_MEMORY))
                            : os_path_documents(folder, sizeof folder, error);
     if (status == SW_OK)
         status = os_file_free_path(path, size, folder, "slidewise-results", ".csv", error);
@@ -175,20 +175,22 @@ void app_statistics_export(app *app)
     const game_results *results = client_results(&app->client);
     if (!is_any(app, results->count))
         return;
-    bool written = write_csv(results, path, sizeof path, &error) == SW_OK;
-    if (written)
-        app_textf(words, sizeof words, APP_TEXT_SAVED_AS, path);
-    else
-        app_textf(words, sizeof words, APP_TEXT_STATS_EXPORT_FAILED, error.message);
-    app_notify(app, written ? APP_ICON_TICK : APP_ICON_WARN, words);
+    if (write_csv(results, path, sizeof path, &error) != SW_OK) {
+        app_notify_failed(app, APP_TEXT_STATS_EXPORT_FAILED, &error);
+        return;
+    }
+    app_textf(words, sizeof words, APP_TEXT_SAVED_AS, path);
+    app_notify(app, APP_ICON_TICK, words);
 }
 
 void app_statistics_wipe(app *app)
 {
     sw_error error;
     uint64_t on_desk = app->client.desk.has_current ? app->client.desk.current.id : 0;
-    bool wiped = game_store_wipe_results(app->client.store, on_desk, &error) == SW_OK;
+    sw_status status = game_store_wipe_results(app->client.store, on_desk, &error);
     client_results_changed(&app->client);
-    app_notify(app, wiped ? APP_ICON_TICK : APP_ICON_WARN,
-               wiped ? app_text(APP_TEXT_STATS_WIPED) : error.message);
+    if (status == SW_OK)
+        app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_STATS_WIPED));
+    else
+        app_notify_error(app, &error);
 }

@@ -52,9 +52,9 @@ static void list_folder(app *app, theatre_state *self)
     if (status == SW_OK)
         status = game_archive_copy(&self->archive, archive, &error);
     if (status != SW_OK)
-        app_notify(app, APP_ICON_WARN, error.message);
+        app_notify_error(app, &error);
     else if (self->archive.damaged > self->told)
-        app_notify(app, APP_ICON_WARN, self->archive.problem.message);
+        app_notify_error(app, &self->archive.problem);
     self->told = self->archive.damaged;
 }
 
@@ -122,7 +122,7 @@ static void delete_chosen(app *app, theatre_state *self)
     sw_error error;
     const game_archive_entry *entry = app_theatre_chosen(self);
     if (game_archive_remove(self->folder, entry->name, &error) != SW_OK) {
-        app_notify(app, APP_ICON_WARN, error.message);
+        app_notify_error(app, &error);
     } else {
         app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_REPLAY_DELETED));
         app_theatre_reload(app, self);

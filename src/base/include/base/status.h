@@ -41,6 +41,9 @@ sw_status sw_fail(sw_error *error, sw_status status, const char *format, ...)
 sw_status sw_fail_at(sw_error *error, sw_status status, int line, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
+/* The same of a clause that takes no facts, which may be one of several literals. */
+sw_status sw_fail_plain(sw_error *error, sw_status status, int line, const char *clause);
+
 /* The same, followed by the reason; its line is left out. */
 sw_status sw_fail_because(sw_error *error, sw_status status, const sw_error *reason,
                           const char *format, ...) __attribute__((format(printf, 4, 5)));

@@ -241,7 +241,7 @@ static void a_bad_pack_is_refused_with_its_line_and_nothing_changes(void **state
     SDL_SetClipboardText("slidewise-levels 1\ntitle Bad\n\nlevel one\ntitle One\nsize 2x2\n"
                          "goal standard\nboard 1,1/0,3\n");
     press_key(p.app, SDLK_v, KMOD_LCTRL);
-    assert_said(p.app, "Line 8");
+    assert_said(p.app, "line 8");
     assert_int_equal(p.app->client.levels.count, count);
     assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->name, "first-steps");
     SDL_SetClipboardText("a shopping list");

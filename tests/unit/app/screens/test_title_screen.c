@@ -91,8 +91,11 @@ static void the_foot_says_whether_all_is_saved(void **state)
                      SW_OK);
     begin(a, 4, 4);
     assert_true(shows(a, app_text(APP_TEXT_SAVED_ALWAYS)));
+    game_store_flush(a->client.store); /* it writes on a thread of its own */
     assert_int_equal(os_folder_make(in_the_way, NULL), SW_OK);
     begin(a, 4, 3);
+    game_store_flush(a->client.store);
+    next_frame(a);
     assert_true(shows(a, app_text(APP_TEXT_SAVING_FAILED)));
     assert_false(shows(a, app_text(APP_TEXT_SAVED_ALWAYS)));
     assert_int_equal(rmdir(in_the_way), 0);

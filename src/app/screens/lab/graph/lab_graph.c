@@ -24,7 +24,7 @@ static void arrive(app *app, graph_state *self, bool slide)
     self->known = false;
     if (solver_job_start_distances(&self->job, app->client.solver, &request, app_wake, app,
                                    &error) != SW_OK)
-        app_notify(app, APP_ICON_WARN, error.message);
+        app_notify_error(app, &error);
     app_board_view_show(&self->board, &self->walk.board, app->now,
                         still ? 0 : app->client.settings.slide_ms);
     self->page.grids[0].at = 0;

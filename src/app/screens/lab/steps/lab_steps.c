@@ -50,9 +50,7 @@ static void begin(app *app, steps_state *self)
         look(app, self);
         return;
     }
-    char words[SW_ERROR_SIZE + 64];
-    app_textf(words, sizeof words, APP_TEXT_STEPS_FAILED, error.message);
-    app_notify(app, APP_ICON_WARN, words);
+    app_notify_failed(app, APP_TEXT_STEPS_FAILED, &error);
 }
 
 static void steps_enter(app *app, void *state)

@@ -1,0 +1,31 @@
+/* Puts errors into words. */
+#include "text/errors.h"
+
+#include "text/text.h"
+
+#include <stdio.h>
+
+void app_text_error(const sw_error *error, char *out, size_t size)
+{
+    const char *facts = error->facts;
+    char clause[SW_ERROR_SIZE], before[SW_ERROR_SIZE];
+    out[0] = '\0';
+    for (int i = 0; i < error->clauses; i++) {
+        facts = sw_error_fill(error->formats[i], facts, clause, sizeof clause);
+        snprintf(before, sizeof before, "%s", out);
+        if (i > 0)
+            app_textf(out, size, APP_TEXT_BECAUSE, before, clause);
+        else
+            snprintf(out, size, "%s", clause);
+    }
+}
+
+void app_text_error_in_line(const sw_error *error, char *out, size_t size)
+{
+    char words[APP_ERROR_SIZE];
+    app_text_error(error, words, sizeof words);
+    if (error->line > 0)
+        app_textf(out, size, APP_TEXT_ERROR_LINE, error->line, words);
+    else
+        snprintf(out, size, "%s", words);
+}
