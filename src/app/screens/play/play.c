@@ -173,11 +173,6 @@ static app_go play_update(app *app, void *state)
 /* How long the bead on the board grows and beats. */
 enum { BEAD_MS = 960, THINKING_MS = 20 };
 
-static double least(double a, double b)
-{
-    return a < b ? a : b;
-}
-
 /* The result waits for the ripple, slides in, and its stars come. */
 static double result_wait(const app *app, const play_state *self)
 {
@@ -191,13 +186,11 @@ static double result_wait(const app *app, const play_state *self)
 /* Until the clock shows another second, or the ghost moves. */
 static double clock_wait(const app *app)
 {
-    const game_session *session = &app->client.desk.current.session;
-    if (!game_session_unfinished(session) || app->away)
+    double time = app->client.desk.current.session.time_ms;
+    if (!game_session_unfinished(&app->client.desk.current.session) || app->away)
         return APP_WAIT_LONG;
-    double second = 1000 - fmod(session->time_ms, 1000) + 1;
-    return least(second, app_play_racing(app)
-                             ? game_ghost_wait(&app->client.ghost, session->time_ms)
-                             : second);
+    double second = 1000 - fmod(time, 1000) + 1;
+    return fmin(second, game_ghost_wait(&app->client.ghost, time));
 }
 
 static double gain_wait(const app *app, const play_state *self)
@@ -220,10 +213,10 @@ static double play_wait(const app *app, const void *state)
     const play_state *self = state;
     if (app_board_view_moving(&self->board, app->now) || bead_moves(app, self))
         return 0;
-    double wait = least(result_wait(app, self), clock_wait(app));
-    wait = least(wait, least(gain_wait(app, self), app_play_guide_wait(app, &self->guide)));
+    double wait = fmin(result_wait(app, self), clock_wait(app));
+    wait = fmin(wait, fmin(gain_wait(app, self), app_play_guide_wait(app, &self->guide)));
     bool thinks = game_hint_stage_now(app->client.hint) == GAME_HINT_THINKING;
-    return thinks ? least(wait, THINKING_MS) : wait;
+    return thinks ? fmin(wait, THINKING_MS) : wait;
 }
 
 const app_screen app_screen_play = {

@@ -162,7 +162,7 @@ app_go app_play_key(app *app, play_state *self, const app_answer *answer);
 
 /* Once a frame; `goal_seen`: the goal is shown at large, or beside the board. */
 void app_play_guide_update(app *app, play_guide *self, bool goal_seen);
-void app_play_guide_close(app *app, play_guide *self);
+void app_play_guide_go_on(app *app, play_guide *self); /* to the next lesson */
 bool app_play_guiding(const app *app);
 double app_play_guide_wait(const app *app,
                            const play_guide *self); /* ms until it looks different */

@@ -11,15 +11,10 @@
 #include "program/window.h"
 #include "text/text.h"
 
-static game_session *session_of(app *app)
-{
-    return &app->client.desk.current.session;
-}
-
 /* Tables for the board in play are made while the player plays, and for no other. */
 static void claim_tables(app *app, play_state *self)
 {
-    const puzzle_board *goal = &session_of(app)->goal;
+    const puzzle_board *goal = &app->client.desk.current.session.goal;
     if (self->claim && puzzle_size_equal(self->claimed.size, goal->size) &&
         self->claimed.blank == goal->blank)
         return;
@@ -31,26 +26,27 @@ static void claim_tables(app *app, play_state *self)
 
 void app_play_follow(app *app, play_state *self)
 {
+    const game_round *round = &app->client.desk.current;
+    app_controls *controls = &self->page.controls;
+    app_board_view *board = &self->board;
+    bool was_solved = !board->ready || puzzle_board_equal(&board->board, &round->session.goal);
+    int blank = board->board.blank;
     claim_tables(app, self);
-    bool was_solved =
-        !self->board.ready || puzzle_board_equal(&self->board.board, &session_of(app)->goal);
-    int blank = self->board.board.blank;
-    app_board_view_show(&self->board, &session_of(app)->board, app->now, app_slide_ms(app));
+    app_board_view_show(board, &round->session.board, app->now, app_slide_ms(app));
     if (!app_play_solved(app)) {
         self->result_hidden = false;
         self->result.id = 0;
-        if (self->page.controls.focus == PLAY_NEXT)
-            self->page.controls.focus = 0;
+        controls->focus = controls->focus == PLAY_NEXT ? 0 : controls->focus;
         return;
     }
-    if (self->result.id != app->client.desk.current.id)
+    if (self->result.id != round->id)
         app_play_result_find(app, &self->result);
-    if (!was_solved) {
-        self->page.controls.focus = PLAY_NEXT;
-        self->page.controls.focus_shown = self->by_key;
-        if (app_slide_ms(app) > 0)
-            app_board_view_celebrate(&self->board, blank, app->now);
-    }
+    if (was_solved)
+        return;
+    controls->focus = PLAY_NEXT;
+    controls->focus_shown = self->by_key;
+    if (app_slide_ms(app) > 0)
+        app_board_view_celebrate(board, blank, app->now);
 }
 
 void app_play_command(app *app, play_state *self, game_command sent)
@@ -75,7 +71,7 @@ static void begun(app *app, play_state *self)
 /* The same goal again, scrambled anew. */
 static void next_board(app *app, play_state *self)
 {
-    puzzle_board goal = session_of(app)->goal;
+    puzzle_board goal = app->client.desk.current.session.goal;
     game_look look = app->client.desk.current.look;
     look.word[0] = '\0'; /* it belonged to the level */
     client_begin_new(&app->client, &goal, &look, client_new_seed());
@@ -211,7 +207,7 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         self->page.controls.focus = 0;
         break;
     case PLAY_GUIDE_CLOSE:
-        app_play_guide_close(app, &self->guide);
+        app_play_guide_go_on(app, &self->guide);
         break;
     default:
         return carry_out(app, self, app_control_find(&l->page.controls, answer->id)->intent);

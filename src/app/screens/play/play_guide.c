@@ -28,20 +28,13 @@ static bool learnt(const app *app, const play_guide *self, bool goal_seen)
 {
     const game_session *session = &app->client.desk.current.session;
     int slides = session->slides + session->undos - self->slides;
-    switch (self->lesson) {
-    case PLAY_LESSON_SLIDE:
+    if (self->lesson == PLAY_LESSON_SLIDE)
         return session->started;
-    case PLAY_LESSON_GOAL:
-        return goal_seen || slides >= PATIENCE;
-    case PLAY_LESSON_HINT:
-        return game_session_hints(session) > 0 || slides >= PATIENCE;
-    case PLAY_LESSONS:
-        break;
-    }
-    return false;
+    bool done = self->lesson == PLAY_LESSON_GOAL ? goal_seen : game_session_hints(session) > 0;
+    return done || slides >= PATIENCE;
 }
 
-static void go_on(app *app, play_guide *self)
+void app_play_guide_go_on(app *app, play_guide *self)
 {
     self->lesson++;
     self->begun = false;
@@ -61,14 +54,9 @@ void app_play_guide_update(app *app, play_guide *self, bool goal_seen)
         begin_lesson(app, self);
     if (!learnt(app, self, goal_seen))
         return;
-    go_on(app, self);
+    app_play_guide_go_on(app, self);
     if (app_play_guiding(app))
         begin_lesson(app, self);
-}
-
-void app_play_guide_close(app *app, play_guide *self)
-{
-    go_on(app, self);
 }
 
 double app_play_guide_wait(const app *app, const play_guide *self)
@@ -154,19 +142,15 @@ static void point_at_goal(play_layout *l)
 void app_play_place_guide(play_layout *l)
 {
     enum { SIDE = 32 };
-    switch (l->self->guide.lesson) {
-    case PLAY_LESSON_SLIDE:
-        point_at_board(l);
-        break;
-    case PLAY_LESSON_GOAL:
-        point_at_goal(l);
-        break;
-    case PLAY_LESSON_HINT:
-        point_at_control(l, PLAY_HINT, l->kind == APP_LAYOUT_MINIMUM);
-        break;
-    case PLAY_LESSONS:
+    play_lesson lesson = l->self->guide.lesson;
+    if (lesson == PLAY_LESSONS)
         return;
-    }
+    if (lesson == PLAY_LESSON_SLIDE)
+        point_at_board(l);
+    else if (lesson == PLAY_LESSON_GOAL)
+        point_at_goal(l);
+    else
+        point_at_control(l, PLAY_HINT, l->kind == APP_LAYOUT_MINIMUM);
     app_rect slab = l->guide.slab;
     app_page_add(&l->page, PLAY_GUIDE_CLOSE, APP_CONTROL_ICON,
                  (app_rect){slab.x + slab.w - SIDE - 6, slab.y + 6, SIDE, SIDE},

@@ -8,7 +8,6 @@
 #include "text/text.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static const game_session *session_of(const app *app)
 {
@@ -103,12 +102,6 @@ static void take_points(const app *app, play_judge *self)
     }
 }
 
-static void take_review(const app *app, play_judge *self)
-{
-    game_review_deinit(&self->review);
-    game_review_make(&self->review, session_of(app), self->left, self->places);
-}
-
 void app_play_judge_update(app *app, play_judge *self)
 {
     const game_session *session = session_of(app);
@@ -130,8 +123,10 @@ void app_play_judge_update(app *app, play_judge *self)
         take_points(app, self);
     else
         self->has_points = false;
-    if (game_session_solved(session) && self->looked != before)
-        take_review(app, self);
+    if (game_session_solved(session) && self->looked != before) {
+        game_review_deinit(&self->review);
+        game_review_make(&self->review, session, self->left, self->places);
+    }
 }
 
 /* What the level's par tells of the board: one's own way back to the start, and on from there. */

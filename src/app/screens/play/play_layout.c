@@ -25,26 +25,27 @@ static bool has_picture(const play_layout *l)
 
 /* ---- The panel ---- */
 
-static void add_hint_and_auto(play_layout *l, app_rect hint, app_rect solve, bool centred)
+/* Hint, auto-solve, undo and redo. */
+static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
 {
-    app_control *control =
-        add(l, PLAY_HINT, APP_CONTROL_PRIMARY, hint, APP_TEXT_HINT, APP_INTENT_HINT, APP_ICON_HINT);
-    control->pips = GAME_HINT_STEPS;
-    control->pips_on = l->self->hint.shown ? (int)l->self->hint.step + 1 : 0;
-    control->disabled = app_play_solved(l->app);
-    control->centred = centred;
-    control = add(l, PLAY_AUTO, APP_CONTROL_BUTTON, solve, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO,
-                  APP_ICON_AUTO);
-    control->disabled = app_play_solved(l->app);
-    control->centred = centred;
-}
-
-static void add_undo_and_redo(play_layout *l, app_rect undo, app_rect redo)
-{
-    add(l, PLAY_UNDO, APP_CONTROL_BUTTON, undo, APP_TEXT_UNDO, APP_INTENT_UNDO, APP_ICON_UNDO)
-        ->disabled = l->session->done == 0;
-    add(l, PLAY_REDO, APP_CONTROL_BUTTON, redo, APP_TEXT_REDO, APP_INTENT_REDO, APP_ICON_REDO)
-        ->disabled = l->session->done == l->session->total;
+    static const app_bar_item items[] = {
+        {PLAY_HINT, APP_ICON_HINT, APP_TEXT_HINT, APP_INTENT_HINT, 0},
+        {PLAY_AUTO, APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, 0},
+        {PLAY_UNDO, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO, 0},
+        {PLAY_REDO, APP_ICON_REDO, APP_TEXT_REDO, APP_INTENT_REDO, 0}};
+    const app_board_hint *shown = &l->self->hint;
+    bool solved = app_play_solved(l->app);
+    const bool disabled[] = {solved, solved, l->session->done == 0,
+                             l->session->done == l->session->total};
+    app_control *controls[4];
+    for (int i = 0; i < 4; i++) {
+        controls[i] = add(l, items[i].id, i == 0 ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, at[i],
+                          items[i].label, items[i].intent, items[i].icon);
+        controls[i]->disabled = disabled[i];
+        controls[i]->centred = centred || i > 1;
+    }
+    controls[0]->pips = GAME_HINT_STEPS;
+    controls[0]->pips_on = shown->shown ? (int)shown->step + 1 : 0;
 }
 
 static void add_thumbnail(play_layout *l, int x, int y, int side)
@@ -108,10 +109,11 @@ static void place_column(play_layout *l, int x, int y, int width)
     int half = (width - 12) / 2;
     l->panel = (app_rect){x, y, width, m->height};
     l->counters = y + m->counters;
-    add_hint_and_auto(l, (app_rect){x, y + m->hint, width, m->hint_height},
-                      (app_rect){x, y + m->solve, width, m->solve_height}, false);
-    add_undo_and_redo(l, (app_rect){x, y + m->undo, half, m->undo_height},
-                      (app_rect){x + width - half, y + m->undo, half, m->undo_height});
+    const app_rect buttons[] = {{x, y + m->hint, width, m->hint_height},
+                                {x, y + m->solve, width, m->solve_height},
+                                {x, y + m->undo, half, m->undo_height},
+                                {x + width - half, y + m->undo, half, m->undo_height}};
+    add_buttons(l, buttons, false);
     add_goal(l, x, y + m->goal, m->goal_side, x + width);
     l->log = (app_rect){x, y + m->log, width, 70};
 }
@@ -123,12 +125,11 @@ static void place_strip(play_layout *l, app_rect strip)
     int side = l->narrow ? 96 : 135, words = l->narrow ? 122 : 190;
     int goal = side + 18 + words, log = goal + (l->narrow ? 18 : 24);
     l->panel = strip;
-    add_hint_and_auto(l, (app_rect){x, y, half, 66}, (app_rect){other, y, half, 66}, true);
-    y += 88;
-    add_undo_and_redo(l, (app_rect){x, y, half, 58}, (app_rect){other, y, half, 58});
-    y += 86;
-    add_goal(l, x, y, side, x + goal);
-    l->log = (app_rect){x + log, y + 14, strip.w - log, 120};
+    const app_rect buttons[] = {
+        {x, y, half, 66}, {other, y, half, 66}, {x, y + 88, half, 58}, {other, y + 88, half, 58}};
+    add_buttons(l, buttons, true);
+    add_goal(l, x, y + 174, side, x + goal);
+    l->log = (app_rect){x + log, y + 188, strip.w - log, 120};
 }
 
 /* ---- Boards ---- */

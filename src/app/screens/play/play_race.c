@@ -16,15 +16,10 @@ static const game_session *session_of(const app *app)
     return &app->client.desk.current.session;
 }
 
-static void drop_job(play_race *self)
+void app_play_race_deinit(play_race *self)
 {
     solver_job_drop(self->job);
     self->job = NULL;
-}
-
-void app_play_race_deinit(play_race *self)
-{
-    drop_job(self);
 }
 
 bool app_play_racing(const app *app)
@@ -37,22 +32,24 @@ static bool at_goal(const game_ghost *ghost)
     return ghost->at == ghost->way.length;
 }
 
-/* The board anew, with that ghost on it, which is taken over. */
-static void begin(app *app, game_ghost *ghost)
+/* The board anew, with that ghost on it, which is taken over; NULL where memory ran out for one. */
+static bool begin(app *app, game_ghost *ghost)
 {
+    if (!ghost) {
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+        return false;
+    }
     client_play_again(&app->client);
     app->client.ghost = *ghost;
     game_ghost_follow(&app->client.ghost, 0, 0);
+    return true;
 }
 
 void app_play_race_again(app *app)
 {
     game_ghost ghost = app->client.ghost;
     app->client.ghost = (game_ghost){0};
-    if (ghost.kind == GAME_GHOST_NONE)
-        client_play_again(&app->client);
-    else
-        begin(app, &ghost);
+    begin(app, &ghost);
 }
 
 static bool race_run(app *app, const char *name)
@@ -63,11 +60,7 @@ static bool race_run(app *app, const char *name)
         return false;
     bool made = game_ghost_of_run(&ghost, &run);
     game_record_deinit(&run);
-    if (made)
-        begin(app, &ghost);
-    else
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
-    return made;
+    return begin(app, made ? &ghost : NULL);
 }
 
 static void seek_shortest(app *app, play_race *self)
@@ -75,7 +68,7 @@ static void seek_shortest(app *app, play_race *self)
     sw_error error;
     const game_session *session = session_of(app);
     const solver_request request = game_ask(GAME_ASK_RACE, &session->start, &session->goal);
-    drop_job(self);
+    app_play_race_deinit(self);
     self->asked = app->client.desk.current.id;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) != SW_OK)
         app_notify_error(app, &error);
@@ -101,11 +94,9 @@ static bool race_shortest(app *app, const solver_answer *answer)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
         return false;
     }
-    if (!game_ghost_of_way(&ghost, &session->start, &session->goal, &answer->path)) {
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    bool made = game_ghost_of_way(&ghost, &session->start, &session->goal, &answer->path);
+    if (!begin(app, made ? &ghost : NULL))
         return false;
-    }
-    begin(app, &ghost);
     announce(app, answer);
     return true;
 }
@@ -114,11 +105,12 @@ static bool race_shortest(app *app, const solver_answer *answer)
 static bool poll(app *app, play_race *self)
 {
     if (self->job && self->asked != app->client.desk.current.id)
-        drop_job(self);
+        app_play_race_deinit(self);
     const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;
-    bool began = answer && race_shortest(app, answer);
-    if (answer)
-        drop_job(self);
+    if (!answer)
+        return false;
+    bool began = race_shortest(app, answer);
+    app_play_race_deinit(self);
     return began;
 }
 
@@ -129,13 +121,13 @@ static bool obey(app *app, play_race *self)
     self->wish.kind = APP_ARGUMENT_NONE;
     switch (wish.kind) {
     case APP_ARGUMENT_RACE_RUN:
-        drop_job(self);
+        app_play_race_deinit(self);
         return race_run(app, wish.as.run);
     case APP_ARGUMENT_RACE_SHORTEST:
         seek_shortest(app, self);
         break;
     case APP_ARGUMENT_RACE_STOP:
-        drop_job(self);
+        app_play_race_deinit(self);
         game_ghost_deinit(&app->client.ghost);
         break;
     default:
