@@ -179,12 +179,17 @@ void app_play_place_result(play_layout *l);
 
 void app_play_draw(const void *layout);
 
-/* A label with its number below; a number that has no room is drawn smaller. */
-void app_play_draw_counter(const play_layout *l, int x, int y, int room, app_text_id label,
-                           const char *value, app_type type);
-void app_play_draw_count(const play_layout *l, int x, int y, int room, app_text_id label, int count,
-                         app_type type);
-void app_play_draw_time(const play_layout *l, int x, int y, int room, app_type type);
+/* A label with its number below. The fourth one says as much as has room. */
+enum { PLAY_MOVES, PLAY_TIME, PLAY_SLIDES, PLAY_MIDDLE, PLAY_LAST, PLAY_COUNTERS };
+typedef struct play_counter {
+    app_text_id label;
+    char value[64];
+} play_counter;
+void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLAY_COUNTERS]);
+
+/* A number that has no room is drawn smaller. */
+void app_play_draw_counter(const play_layout *l, int x, int y, int room, app_type type,
+                           const play_counter *counter);
 
 /* So many of the three stars, the first one's left edge at x. `age` is how many ms ago the first one
  * began to come; large: they stand. */

@@ -8,95 +8,88 @@
 
 /* ---- Counters ---- */
 
-void app_play_draw_counter(const play_layout *l, int x, int y, int room, app_text_id label,
-                           const char *value, app_type type)
+static void fill_count(play_counter *out, app_text_id label, int count)
+{
+    out->label = label;
+    app_words_count((unsigned long long)count, out->value, sizeof out->value);
+}
+
+/* Moves left where the player wishes to see them, as a range if that has room; else undos. */
+static void fill_middle(const play_layout *l, int room, play_counter *out)
+{
+    if (!l->app->client.settings.moves_left) {
+        fill_count(out, APP_TEXT_UNDOS, l->session->undos);
+        return;
+    }
+    game_left left = app_play_judge_left(l->app, &l->self->judge);
+    out->label = l->kind == APP_LAYOUT_PORTRAIT ? APP_TEXT_LEFT_SHORT : APP_TEXT_MOVES_LEFT;
+    app_words_left(left, false, out->value, sizeof out->value);
+    if (app_view_text_width(l->view, APP_TYPE_BUTTON, out->value) > room) /* in its smallest type */
+        app_words_left(left, true, out->value, sizeof out->value);
+}
+
+void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLAY_COUNTERS])
+{
+    int par = l->round->origin.par;
+    bool paused = l->app->away && game_session_unfinished(l->session);
+    fill_count(&out[PLAY_MOVES], APP_TEXT_MOVES, l->session->moves);
+    out[PLAY_TIME].label = paused ? APP_TEXT_PAUSED : APP_TEXT_TIME;
+    app_words_clock(l->session->time_ms, out[PLAY_TIME].value, sizeof out->value);
+    fill_count(&out[PLAY_SLIDES], APP_TEXT_SLIDES, l->session->slides);
+    fill_middle(l, room, &out[PLAY_MIDDLE]);
+    fill_count(&out[PLAY_LAST], par > 0 ? APP_TEXT_PAR : APP_TEXT_HINTS,
+               par > 0 ? par : game_session_hints(l->session));
+}
+
+void app_play_draw_counter(const play_layout *l, int x, int y, int room, app_type type,
+                           const play_counter *counter)
 {
     const app_colours *c = l->view->colours;
     int drop = type == APP_TYPE_COUNTER          ? 37
                : type == APP_TYPE_RESULT         ? 34
                : type == APP_TYPE_COUNTER_MEDIUM ? 30
                                                  : 26;
-    if (app_view_text_width(l->view, type, value) > room)
+    if (app_view_text_width(l->view, type, counter->value) > room)
         type = APP_TYPE_BUTTON;
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2, app_text(label));
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y + drop, type, c->text, value);
-}
-
-void app_play_draw_count(const play_layout *l, int x, int y, int room, app_text_id label, int count,
-                         app_type type)
-{
-    char value[32];
-    app_words_count((unsigned long long)count, value, sizeof value);
-    app_play_draw_counter(l, x, y, room, label, value, type);
-}
-
-void app_play_draw_time(const play_layout *l, int x, int y, int room, app_type type)
-{
-    char value[32];
-    bool paused = l->app->away && game_session_unfinished(l->session);
-    app_words_clock(l->session->time_ms, value, sizeof value);
-    app_play_draw_counter(l, x, y, room, paused ? APP_TEXT_PAUSED : APP_TEXT_TIME, value, type);
-}
-
-/* Moves left where the player wishes to see them, as a range if that has room; else undos. */
-static void draw_middle_count(const play_layout *l, int x, int y, int room, app_text_id label,
-                              app_type type)
-{
-    char value[64];
-    if (!l->app->client.settings.moves_left) {
-        app_play_draw_count(l, x, y, room, APP_TEXT_UNDOS, l->session->undos, type);
-        return;
-    }
-    game_left left = app_play_judge_left(l->app, &l->self->judge);
-    app_words_left(left, false, value, sizeof value);
-    if (app_view_text_width(l->view, APP_TYPE_BUTTON, value) > room) /* the smallest type of it */
-        app_words_left(left, true, value, sizeof value);
-    app_play_draw_counter(l, x, y, room, label, value, type);
-}
-
-/* Par where one is known, else the hints that were taken. */
-static void draw_last_count(const play_layout *l, int x, int y, int room, app_type type)
-{
-    int par = l->round->origin.par;
-    app_play_draw_count(l, x, y, room, par > 0 ? APP_TEXT_PAR : APP_TEXT_HINTS,
-                        par > 0 ? par : game_session_hints(l->session), type);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, c->text2,
+                  app_text(counter->label));
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y + drop, type, c->text, counter->value);
 }
 
 enum { COUNTER_GAP = 8 };
 
 static void draw_counters(const play_layout *l)
 {
-    app_rect panel = l->panel;
+    play_counter all[PLAY_COUNTERS];
     app_type large = l->compact ? APP_TYPE_COUNTER_MEDIUM : APP_TYPE_COUNTER;
     app_type small = APP_TYPE_SMALL_COUNTER;
-    int second = panel.w * 176 / 336, middle = panel.w * 110 / 336, last = panel.w * 244 / 336;
-    int y = l->counters;
-    app_play_draw_count(l, panel.x, y, second - COUNTER_GAP, APP_TEXT_MOVES, l->session->moves,
-                        large);
-    app_play_draw_time(l, panel.x + second, y, panel.w - second, large);
+    int x = l->panel.x, y = l->counters, w = l->panel.w, gap = COUNTER_GAP;
+    int second = w * 176 / 336, middle = w * 110 / 336, last = w * 244 / 336;
+    app_play_fill_counters(l, last - middle - gap, all);
+    app_play_draw_counter(l, x, y, second - gap, large, &all[PLAY_MOVES]);
+    app_play_draw_counter(l, x + second, y, w - second, large, &all[PLAY_TIME]);
     y += l->compact ? 58 : 83;
-    app_view_rule(l->view, panel.x, y, panel.w);
+    app_view_rule(l->view, x, y, w);
     y += l->compact ? 14 : 20;
-    app_play_draw_count(l, panel.x, y, middle - COUNTER_GAP, APP_TEXT_SLIDES, l->session->slides,
-                        small);
-    draw_middle_count(l, panel.x + middle, y, last - middle - COUNTER_GAP, APP_TEXT_MOVES_LEFT,
-                      small);
-    draw_last_count(l, panel.x + last, y, panel.w - last, small);
-    app_view_rule(l->view, panel.x, y + (l->compact ? 48 : 56), panel.w);
+    app_play_draw_counter(l, x, y, middle - gap, small, &all[PLAY_SLIDES]);
+    app_play_draw_counter(l, x + middle, y, last - middle - gap, small, &all[PLAY_MIDDLE]);
+    app_play_draw_counter(l, x + last, y, w - last, small, &all[PLAY_LAST]);
+    app_view_rule(l->view, x, y + (l->compact ? 48 : 56), w);
 }
 
 static void draw_counters_in_a_row(const play_layout *l)
 {
+    static const int percent[PLAY_COUNTERS + 1] = {0, 21, 50, 67, 88, 100};
+    play_counter all[PLAY_COUNTERS];
     app_type type = l->narrow ? APP_TYPE_SMALL_COUNTER : APP_TYPE_COUNTER_MEDIUM;
-    int y = l->counters, left = 32, width = l->view->width - 2 * left, gap = COUNTER_GAP;
-    int time = width * 21 / 100, slides = width * 50 / 100, middle = width * 67 / 100,
-        last = width * 88 / 100;
-    app_play_draw_count(l, left, y, time - gap, APP_TEXT_MOVES, l->session->moves, type);
-    app_play_draw_time(l, left + time, y, slides - time - gap, type);
-    app_play_draw_count(l, left + slides, y, middle - slides - gap, APP_TEXT_SLIDES,
-                        l->session->slides, type);
-    draw_middle_count(l, left + middle, y, last - middle - gap, APP_TEXT_LEFT_SHORT, type);
-    draw_last_count(l, left + last, y, width - last, type);
+    int left = 32, width = l->view->width - 2 * left, room[PLAY_COUNTERS];
+    for (int i = 0; i < PLAY_COUNTERS; i++)
+        room[i] = width * percent[i + 1] / 100 - width * percent[i] / 100 -
+                  (i < PLAY_LAST ? COUNTER_GAP : 0);
+    app_play_fill_counters(l, room[PLAY_MIDDLE], all);
+    for (int i = 0; i < PLAY_COUNTERS; i++)
+        app_play_draw_counter(l, left + width * percent[i] / 100, l->counters, room[i], type,
+                              &all[i]);
 }
 
 /* ---- The bar ---- */

@@ -110,33 +110,32 @@ static void draw_head(const play_layout *l)
 }
 
 /* Large, unless a long game's figures would lie on each other. */
-static app_type figure_type(const play_layout *l, int room)
+static app_type figure_type(const play_layout *l, const play_counter *all, int room)
 {
-    char moves[32], time[32];
-    app_words_count((unsigned long long)l->session->moves, moves, sizeof moves);
-    app_words_clock(l->session->time_ms, time, sizeof time);
-    bool fits = app_view_text_width(l->view, APP_TYPE_RESULT, moves) <= room &&
-                app_view_text_width(l->view, APP_TYPE_RESULT, time) <= room;
-    return fits && !l->compact ? APP_TYPE_RESULT : APP_TYPE_SMALL_COUNTER;
+    app_type large = APP_TYPE_RESULT;
+    bool fits = app_view_text_width(l->view, large, all[PLAY_MOVES].value) <= room &&
+                app_view_text_width(l->view, large, all[PLAY_TIME].value) <= room;
+    return fits && !l->compact ? large : APP_TYPE_SMALL_COUNTER;
 }
 
 static void draw_figures(const play_layout *l)
 {
+    static const int shown[] = {PLAY_MOVES, PLAY_SLIDES, PLAY_TIME}, percent[] = {0, 35, 68};
+    const play_result *result = &l->self->result;
+    play_counter all[PLAY_COUNTERS];
     char notes[3][64];
-    const play_result_layout *r = &l->result;
-    const int x[] = {r->inner.x, r->inner.x + r->inner.w * 35 / 100,
-                     r->inner.x + r->inner.w * 68 / 100};
-    int y = line_at(l, r->at->counters), room = r->inner.w * 32 / 100;
-    app_type type = figure_type(l, room - 8);
-    app_play_draw_count(l, x[0], y, room, APP_TEXT_MOVES, l->session->moves, type);
-    app_play_draw_count(l, x[1], y, room, APP_TEXT_SLIDES, l->session->slides, type);
-    app_play_draw_time(l, x[2], y, room, type);
+    app_rect inner = l->result.inner;
+    int y = line_at(l, l->result.at->counters), room = inner.w * 32 / 100;
+    app_play_fill_counters(l, room, all);
     moves_words(l, notes[0], sizeof notes[0]);
-    count_words(&l->self->result, l->session->slides, l->self->result.best.slides, notes[1],
-                sizeof notes[1]);
+    count_words(result, l->session->slides, result->best.slides, notes[1], sizeof notes[1]);
     time_words(l, notes[2], sizeof notes[2]);
-    for (int i = 0; i < 3; i++)
-        draw_line(l, x[i], y + (type == APP_TYPE_RESULT ? 72 : 52), room, notes[i]);
+    app_type type = figure_type(l, all, room - 8);
+    for (int i = 0; i < 3; i++) {
+        int x = inner.x + inner.w * percent[i] / 100;
+        app_play_draw_counter(l, x, y, room, type, &all[shown[i]]);
+        draw_line(l, x, y + (type == APP_TYPE_RESULT ? 72 : 52), room, notes[i]);
+    }
 }
 
 /* In a tall window the figures stand above the board; only what they are compared with is told. */
