@@ -71,12 +71,13 @@ static void place_goals(const app_edit *edit, app_page_layout *page, app_rect re
 int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
                    app_rect column, int tray)
 {
+    bool narrow = app_cut_share(column, 0, GAME_LAB_SIDES, APP_EDIT_GAP).w < 240;
     layout->window = page->scroll.window;
     for (int side = 0; side < GAME_LAB_SIDES; side++) {
         app_rect half = app_cut_share(column, side, GAME_LAB_SIDES, APP_EDIT_GAP);
         app_rect head = app_cut_top(&half, APP_EDIT_HEAD);
         layout->heads[side] = head;
-        app_rect button = app_cut_right(&head, half.w < 240 ? 112 : 136);
+        app_rect button = app_cut_right(&head, narrow ? 112 : 136);
         button.h = 30;
         if (side == GAME_LAB_START)
             app_page_add(page, APP_EDIT_SCRAMBLE, APP_CONTROL_BUTTON, button, APP_TEXT_LAB_SCRAMBLE,

@@ -67,6 +67,16 @@ typedef struct lab_runs {
 lab_runs app_lab_list_runs(const app *app);
 const game_lab_run *app_lab_chosen_run(const lab_state *self, const lab_runs *runs); /* or NULL */
 
+/* A line of the table, a bar of the chart: a run or, behind the last one, the search that goes on. */
+typedef struct lab_row {
+    const game_lab_run *run; /* NULL: it goes on */
+    solver_method method;
+    uint64_t nodes;
+    double ms;
+} lab_row;
+int app_lab_row_count(const app *app);
+lab_row app_lab_row(const lab_layout *l, int index);
+
 void app_lab_show_boards(app *app, lab_state *self);
 void app_lab_boards_changed(app *app, lab_state *self); /* other runs are in the table now */
 

@@ -6,37 +6,21 @@
 
 #include <math.h>
 
-typedef struct bar {
-    solver_method method;
-    uint64_t nodes;
-} bar;
-
 typedef struct chart {
+    const lab_layout *lab;
     const app_view *view;
-    bar bars[GAME_LAB_RUNS + 1]; /* the running search is the last */
-    int count;
-    int begin; /* the first bar that there is room for */
-    int slot;  /* width for one */
+    int begin, end; /* the bars that there is room for: rows of the table */
+    int slot;       /* width for one */
     bool labelled;
     app_rect area;   /* between the lowest line and the highest */
     int first, last; /* powers of ten at them */
 } chart;
 
-static void list_bars(chart *ch, const lab_layout *l)
-{
-    lab_runs runs = app_lab_list_runs(l->app);
-    ch->count = runs.count;
-    for (int i = 0; i < runs.count; i++)
-        ch->bars[i] = (bar){runs.items[i]->method, runs.items[i]->expanded};
-    if (l->self->job && game_lab_searches_here(&l->app->client.lab))
-        ch->bars[ch->count++] =
-            (bar){l->app->client.lab.search.method, solver_job_nodes(l->self->job)};
-}
-
 /* ---- The axis ---- */
 
-static double power_of(uint64_t nodes)
+static double power_of(const chart *ch, int index)
 {
+    uint64_t nodes = app_lab_row(ch->lab, index).nodes;
     return nodes > 1 ? log10((double)nodes) : 0;
 }
 
@@ -44,8 +28,8 @@ static double power_of(uint64_t nodes)
 static void choose_axis(chart *ch)
 {
     double least = 20, most = 0;
-    for (int i = ch->begin; i < ch->count; i++) {
-        double power = power_of(ch->bars[i].nodes);
+    for (int i = ch->begin; i < ch->end; i++) {
+        double power = power_of(ch, i);
         least = power < least ? power : least;
         most = power > most ? power : most;
     }
@@ -89,7 +73,7 @@ static void draw_bar(const chart *ch, int index)
     app_colour colour = app_lab_mark_colour(ch->view, index);
     app_colour rim = app_colour_mix(colour, white, 0.45);
     int width = ch->slot * 56 / 100 < MOST ? ch->slot * 56 / 100 : MOST;
-    int height = height_of(ch, power_of(ch->bars[index].nodes));
+    int height = height_of(ch, power_of(ch, index));
     int middle = middle_of(ch, index), top = ch->area.y + ch->area.h - height;
     app_rect box = {middle - width / 2, top, width, height + RADIUS};
     const app_shape_part parts[] = {{{0, 0, width, box.h}, RADIUS, rim, rim},
@@ -108,8 +92,9 @@ typedef struct labels {
     const char *upper, *lower;
 } labels;
 
-static labels labels_of(solver_method method)
+static labels labels_of(const chart *ch, int index)
 {
+    solver_method method = app_lab_row(ch->lab, index).method;
     if (method.algorithm == SOLVER_ANY_ALGORITHM)
         return (labels){app_text(APP_TEXT_LAB_SHORT_OWN), ""};
     return (labels){solver_algorithm_is_informed(method.algorithm)
@@ -120,8 +105,8 @@ static labels labels_of(solver_method method)
 
 static bool labels_fit(const chart *ch)
 {
-    for (int i = ch->begin; i < ch->count; i++) {
-        labels words = labels_of(ch->bars[i].method);
+    for (int i = ch->begin; i < ch->end; i++) {
+        labels words = labels_of(ch, i);
         if (app_view_text_width(ch->view, APP_TYPE_CHIP, words.upper) > ch->slot - 4 ||
             app_view_text_width(ch->view, APP_TYPE_LABEL, words.lower) > ch->slot - 4)
             return false;
@@ -132,7 +117,7 @@ static bool labels_fit(const chart *ch)
 static void draw_labels(const chart *ch, int index)
 {
     const app_colours *c = ch->view->colours;
-    labels words = labels_of(ch->bars[index].method);
+    labels words = labels_of(ch, index);
     int x = middle_of(ch, index), y = ch->area.y + ch->area.h;
     app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + 15, APP_TYPE_CHIP, c->text, words.upper);
     app_view_text(ch->view, APP_ALIGN_CENTRE, x, y + 35, APP_TYPE_LABEL, c->text2, words.lower);
@@ -144,8 +129,8 @@ static void place_bars(chart *ch, app_rect well)
     int left = 74, top = 30;
     int width = well.w - left - 16;
     int most = width / 30;
-    ch->begin = ch->count > most ? ch->count - most : 0;
-    int shown = ch->count - ch->begin;
+    ch->begin = ch->end > most ? ch->end - most : 0;
+    int shown = ch->end - ch->begin;
     ch->slot = width / (shown > 4 ? shown : 4);
     ch->labelled = labels_fit(ch);
     ch->area =
@@ -156,14 +141,13 @@ void app_lab_draw_chart(const lab_layout *l)
 {
     const app_colours *c = l->view->colours;
     app_rect well = l->chart;
-    chart ch = {.view = l->view};
+    chart ch = {.lab = l, .view = l->view, .end = app_lab_row_count(l->app)};
     if (well.w == 0)
         return;
-    list_bars(&ch, l);
     app_view_text(l->view, APP_ALIGN_LEFT, well.x, well.y - 18, APP_TYPE_NOTE, c->text2,
                   app_text(APP_TEXT_LAB_CHART_TITLE));
     app_view_well(l->view, well, 14);
-    if (ch.count == 0) {
+    if (ch.end == 0) {
         app_view_text(l->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
                       APP_TYPE_LABEL, c->text2, app_text(APP_TEXT_LAB_CHART_EMPTY));
         return;
@@ -171,7 +155,7 @@ void app_lab_draw_chart(const lab_layout *l)
     place_bars(&ch, well);
     choose_axis(&ch);
     draw_axis(&ch);
-    for (int i = ch.begin; i < ch.count; i++) {
+    for (int i = ch.begin; i < ch.end; i++) {
         draw_bar(&ch, i);
         if (ch.labelled)
             draw_labels(&ch, i);

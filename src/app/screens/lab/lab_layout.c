@@ -8,12 +8,12 @@
 static void place_table(lab_layout *l, app_rect area)
 {
     int head = 40, row = 42, edge = 6;
-    int count = app_lab_list_runs(l->app).count + game_lab_searches_here(&l->app->client.lab);
     app_cut_top(&area, LAB_HEAD);
     l->table = area;
     app_cut_top(&area, head);
     app_rect window = {area.x + edge, area.y, area.w - 2 * edge, area.h - edge};
-    app_page_add_grid(&l->page, LAB_LIST_RUNS, app_grid_rows(LAB_RUNS, window, row, count),
+    app_page_add_grid(&l->page, LAB_LIST_RUNS,
+                      app_grid_rows(LAB_RUNS, window, row, app_lab_row_count(l->app)),
                       app_text(APP_TEXT_LAB_TAB_RUNS));
 }
 

@@ -19,6 +19,21 @@ const game_lab_run *app_lab_chosen_run(const lab_state *self, const lab_runs *ru
     return at >= 0 && at < runs->count ? runs->items[at] : NULL;
 }
 
+int app_lab_row_count(const app *app)
+{
+    return app_lab_list_runs(app).count + game_lab_searches_here(&app->client.lab);
+}
+
+lab_row app_lab_row(const lab_layout *l, int index)
+{
+    lab_runs runs = app_lab_list_runs(l->app);
+    const game_lab_run *run = index < runs.count ? runs.items[index] : NULL;
+    if (run)
+        return (lab_row){run, run->method, run->expanded, run->ms};
+    return (lab_row){NULL, l->app->client.lab.search.method, solver_job_nodes(l->self->job),
+                     l->view->now - l->self->job_since};
+}
+
 static void close_run(lab_state *self)
 {
     if (self->has_replay)

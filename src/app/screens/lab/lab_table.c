@@ -53,62 +53,36 @@ static void draw_head(const lab_layout *l)
                       app_text(heads[i]));
 }
 
-/* What a row says. */
-typedef struct row_words {
-    solver_method method;
-    char values[COLUMNS][32];
-    bool proved, solved;
-} row_words;
-
-static row_words words_of(solver_method method, const char *moves, uint64_t nodes, double ms)
+static void moves_words(const game_lab_run *run, char *out, size_t size)
 {
-    row_words words = {.method = method};
-    snprintf(words.values[MOVES], sizeof words.values[MOVES], "%s", moves);
-    app_lab_count_words(nodes, words.values[NODES], sizeof words.values[NODES]);
-    app_words_duration(ms, words.values[TIME], sizeof words.values[TIME]);
-    return words;
+    if (run && run->status == SW_OK)
+        snprintf(out, size, "%zu", run->path.length);
+    else
+        snprintf(out, size, "%s",
+                 run ? app_lab_status_words(run) : app_text(APP_TEXT_LAB_RUNNING_SHORT));
 }
 
-static row_words words_of_run(const game_lab_run *run)
-{
-    char moves[24];
-    bool solved = run->status == SW_OK;
-    snprintf(moves, sizeof moves, "%zu", run->path.length);
-    row_words words =
-        words_of(run->method, solved ? moves : app_lab_status_words(run), run->expanded, run->ms);
-    words.proved = run->optimal;
-    words.solved = solved;
-    return words;
-}
-
-/* The last row is the search that goes on, if one does. */
-static row_words words_of_row(const lab_layout *l, int index)
-{
-    lab_runs runs = app_lab_list_runs(l->app);
-    if (index < runs.count)
-        return words_of_run(runs.items[index]);
-    return words_of(l->app->client.lab.search.method, app_text(APP_TEXT_LAB_RUNNING_SHORT),
-                    solver_job_nodes(l->self->job), l->view->now - l->self->job_since);
-}
-
-static void draw_row(const void *of, int index, app_rect row)
+static void draw_row(const void *of, int index, app_rect at)
 {
     const lab_layout *l = of;
     const app_colours *c = l->view->colours;
-    columns at = columns_of(row.x, row.w);
-    row_words words = words_of_row(l, index);
-    int y = row.y + row.h / 2;
-    char name[96];
-    app_grid_draw_row(&l->self->page.grids[LAB_LIST_RUNS], l->view, index, row);
-    app_lab_draw_mark(l->view, at.mark, y, 20, index);
-    app_lab_method_words(words.method, name, sizeof name);
-    app_view_line(l->view, APP_ALIGN_LEFT, at.name, y, at.name_width, APP_TYPE_NOTE, c->text, name);
+    columns in = columns_of(at.x, at.w);
+    lab_row row = app_lab_row(l, index);
+    bool solved = row.run && row.run->status == SW_OK;
+    int y = at.y + at.h / 2;
+    char name[96], values[COLUMNS][32];
+    app_lab_method_words(row.method, name, sizeof name);
+    moves_words(row.run, values[MOVES], sizeof values[MOVES]);
+    app_lab_count_words(row.nodes, values[NODES], sizeof values[NODES]);
+    app_words_duration(row.ms, values[TIME], sizeof values[TIME]);
+    app_grid_draw_row(&l->self->page.grids[LAB_LIST_RUNS], l->view, index, at);
+    app_lab_draw_mark(l->view, in.mark, y, 20, index);
+    app_view_line(l->view, APP_ALIGN_LEFT, in.name, y, in.name_width, APP_TYPE_NOTE, c->text, name);
     for (int i = 0; i < COLUMNS; i++)
-        app_view_text(l->view, APP_ALIGN_RIGHT, at.right[i], y,
-                      i == MOVES && words.solved ? APP_TYPE_NOTE : APP_TYPE_LABEL, c->text,
-                      words.values[i]);
-    if (words.proved)
-        app_view_icon(l->view, at.right[MOVES] + 3, y - 8, 16, APP_ICON_TICK, c->good);
+        app_view_text(l->view, APP_ALIGN_RIGHT, in.right[i], y,
+                      i == MOVES && solved ? APP_TYPE_NOTE : APP_TYPE_LABEL, c->text, values[i]);
+    if (row.run && row.run->optimal)
+        app_view_icon(l->view, in.right[MOVES] + 3, y - 8, 16, APP_ICON_TICK, c->good);
 }
 
 /* With what the tick in a row means. */
