@@ -11,6 +11,12 @@ app_rect app_cut_bottom(app_rect *area, int size);
 app_rect app_cut_left(app_rect *area, int size);
 app_rect app_cut_right(app_rect *area, int size);
 
+/* A size, but not more than there shall be. */
+static inline int app_at_most(int size, int most)
+{
+    return size < most ? size : most;
+}
+
 /* Without so much at each side. */
 app_rect app_cut_margin(app_rect area, int across, int down);
 

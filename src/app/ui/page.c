@@ -116,6 +116,28 @@ void app_page_add_size(app_page_layout *layout, int id, app_rect columns, app_re
     add_stepper(layout, id + 1, rows, APP_TEXT_ROWS, size.rows);
 }
 
+static void move_captions(app_page_layout *layout, int down)
+{
+    for (int i = 0; i < layout->caption_count; i++)
+        layout->captions[i].y += down;
+}
+
+void app_page_move(app_page_layout *layout, int first, int down)
+{
+    app_controls_move(&layout->controls, first, down);
+    move_captions(layout, down);
+}
+
+int app_page_scroll(const app_page *page, app_page_layout *layout, int first, app_rect window,
+                    int height)
+{
+    layout->scroll = (app_scroll_page){window, height};
+    int offset = app_scroll_offset(&page->scroll, &layout->scroll);
+    app_scroll_place(&page->scroll, &layout->scroll, &layout->controls, first);
+    move_captions(layout, -offset);
+    return offset;
+}
+
 app_control *app_page_add_back(app_page_layout *layout)
 {
     bool low = app_view_layout(layout->view) == APP_LAYOUT_MINIMUM;

@@ -76,6 +76,14 @@ void app_page_add_size(app_page_layout *layout, int id, app_rect columns, app_re
 
 void app_page_add_caption(app_page_layout *layout, int x, int y, app_text_id text);
 
+/* Moves all captions, and the controls from the list's item `first` on. */
+void app_page_move(app_page_layout *layout, int first, int down);
+
+/* Makes these a page of that height, which scrolls in the window. Returns how far it is scrolled:
+ * whatever else stands there is the screen's to move up. */
+int app_page_scroll(const app_page *page, app_page_layout *layout, int first, app_rect window,
+                    int height);
+
 /* The bar at the top: Back at its left end, and what else is there from its right end, the last item
  * outermost. */
 typedef struct app_bar_item {
