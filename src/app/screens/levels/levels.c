@@ -89,8 +89,9 @@ static void stand(app *app, levels_state *self)
 }
 
 /* Files may have been changed by hand, and games been won. */
-static void read_again(app *app, levels_state *self)
+static void levels_resume(app *app, void *state)
 {
+    levels_state *self = state;
     client_levels_changed(&app->client);
     const game_levels *levels = client_levels(&app->client);
     free(self->marks);
@@ -103,7 +104,7 @@ static void read_again(app *app, levels_state *self)
 static void levels_enter(app *app, void *state)
 {
     levels_state *self = state;
-    read_again(app, self);
+    levels_resume(app, self);
     const game_pack *pack = app_levels_shown(app, self);
     self->page.controls.focus = pack && pack->pack.count == 0 ? LEVELS_PACKS : LEVELS_GRID;
     self->page.controls.focus_shown = true;
@@ -116,11 +117,6 @@ static void levels_leave(app *app, void *state)
     levels_state *self = state;
     (void)app;
     free(self->marks);
-}
-
-static void levels_resume(app *app, void *state)
-{
-    read_again(app, state);
 }
 
 /* ---- Input ---- */
@@ -167,7 +163,7 @@ static app_go choose(app *app, levels_state *self, int id)
         pick(app, self, true);
     if (id == LEVELS_OPEN) {
         app_levels_open_clipboard(app);
-        read_again(app, self);
+        levels_resume(app, self);
     }
     return app_stay();
 }
@@ -189,7 +185,7 @@ static app_go levels_answer(app *app, void *state, const void *layout, const app
     levels_state *self = state;
     if (answer->event->kind == APP_EVENT_DROP) {
         app_levels_open_file(app, answer->event->path);
-        read_again(app, self);
+        levels_resume(app, self);
     }
     if (answer->kind == APP_ANSWER_MOVED && answer->id == LEVELS_PACKS)
         show_pack(app, self, answer->value, -1);

@@ -66,7 +66,7 @@ static void place_levels(levels_layout *l, app_rect area, int least, int most)
     }
     place_cards(l, above);
     app_cut_top(&area, l->tray.h + gap);
-    l->info = (app_rect){area.x, area.y, area.w, area.h < most ? area.h : most};
+    l->info = (app_rect){area.x, area.y, area.w, app_at_most(area.h, most)};
 }
 
 static app_grid_page packs_in(const levels_layout *l, app_rect window)
@@ -78,7 +78,7 @@ static void place_wide(levels_layout *l)
 {
     int margin = 32, button = 48;
     int most = LIST + GAP + COLUMNS * (CARD + BETWEEN) - BETWEEN + 2 * TRAY_PAD;
-    int width = l->view->width - 2 * margin < most ? l->view->width - 2 * margin : most;
+    int width = app_at_most(l->view->width - 2 * margin, most);
     int left = (l->view->width - width) / 2;
     int foot = l->view->height - 24;
     app_rect packs = {left - PACK_EDGE, 112, LIST + 2 * PACK_EDGE, foot - button - (24 + 112)};
@@ -96,9 +96,8 @@ static void place_wide(levels_layout *l)
 static void place_slab(levels_layout *l, int margin, int top)
 {
     int pad = 8;
-    int room = l->view->height - top - 12;
     int height = l->app->client.levels.count * PACK_ROW + 2 * pad;
-    height = height < room ? height : room;
+    height = app_at_most(height, l->view->height - top - 12);
     l->slab = (app_rect){margin, top, l->view->width - 2 * margin, height};
     l->page.grids[LEVELS_PACK_LIST] = packs_in(l, app_cut_margin(l->slab, pad, pad));
 }
