@@ -38,9 +38,6 @@ typedef struct new_game_state {
     char loaded[GAME_PICTURE_SIZE]; /* what APP_SLOT_CHOICE holds */
 } new_game_state;
 
-/* From a caption's top to its control. */
-enum { NEW_GAME_CAPTION = 24 };
-
 /* Where everything is; what belongs to the scrolling page is already moved up. */
 typedef struct new_game_layout {
     app_page_layout page;

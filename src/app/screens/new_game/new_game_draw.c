@@ -13,28 +13,6 @@ static void draw_preview(const new_game_layout *l)
     app_board_draw_still(l->view, &l->preview, &l->self->board, &skin);
 }
 
-/* Words so far above the control, or its well, if it is on the page. */
-static void draw_caption(const new_game_layout *l, int id, int above, app_text_id text)
-{
-    const app_control *control = app_control_find(&l->page.controls, id);
-    if (!control)
-        return;
-    app_rect at = control->well.w > 0 ? control->well : control->rect;
-    app_view_text(l->view, APP_ALIGN_LEFT, at.x, at.y - above, APP_TYPE_LABEL,
-                  l->view->colours->text2, app_text(text));
-}
-
-static void draw_captions(const new_game_layout *l)
-{
-    int above = NEW_GAME_CAPTION - 9;
-    draw_caption(l, NEW_GAME_COLUMNS, above, APP_TEXT_COLUMNS);
-    draw_caption(l, NEW_GAME_ROWS, above, APP_TEXT_ROWS);
-    draw_caption(l, NEW_GAME_GOAL_FIRST, above, APP_TEXT_GOAL);
-    draw_caption(l, NEW_GAME_STYLE_FIRST, above, APP_TEXT_TILES);
-    draw_caption(l, NEW_GAME_NUMBERS, 19, APP_TEXT_PICTURES_OWN);
-    draw_caption(l, NEW_GAME_SEED, above, APP_TEXT_SEED_LABEL);
-}
-
 /* A caret stands behind the digits while the field has the focus. */
 static void draw_seed(const new_game_layout *l)
 {
@@ -53,10 +31,9 @@ static void draw_seed(const new_game_layout *l)
 static void draw_page(const new_game_layout *l)
 {
     const app_control *numbers = app_control_find(&l->page.controls, NEW_GAME_NUMBERS);
-    app_view_clip(l->view, l->page.scroll.window);
+    app_page_clip(&l->page);
     if (l->preview_scrolls)
         draw_preview(l);
-    draw_captions(l);
     draw_seed(l);
     if (numbers)
         app_view_text(l->view, APP_ALIGN_LEFT, numbers->rect.x,

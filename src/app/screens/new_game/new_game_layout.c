@@ -10,7 +10,12 @@
 #include <string.h>
 
 /* A caption over a control, then the control, then the gap to the next caption. */
-enum { CAPTION = NEW_GAME_CAPTION, CONTROL = 46, SECTION = 92 };
+enum { CAPTION = 24, CONTROL = 46, SECTION = 92 };
+
+static void add_caption(new_game_layout *l, app_rect below, app_text_id text)
+{
+    app_page_add_caption(&l->page, below.x, below.y - CAPTION + 9, text);
+}
 
 /* The next section's control. */
 static app_rect cut_section(app_rect *column)
@@ -34,6 +39,8 @@ static void place_size(new_game_layout *l, app_rect columns, app_rect rows, app_
     for (int i = 0; i < NEW_GAME_QUICK_SIZES; i++)
         if (size.columns == app_new_game_quick_sizes[i] && size.rows == size.columns)
             chosen = i;
+    add_caption(l, columns, APP_TEXT_COLUMNS);
+    add_caption(l, rows, APP_TEXT_ROWS);
     app_page_add_size(&l->page, NEW_GAME_COLUMNS, columns, rows, size);
     app_choice_add(&l->page.controls, quick, NEW_GAME_QUICK_FIRST, texts, NEW_GAME_QUICK_SIZES,
                    chosen);
@@ -73,10 +80,13 @@ static void cut_goal_and_style(new_game_layout *l, app_rect *column)
 {
     static const app_text_id styles[GAME_STYLES] = {APP_TEXT_NUMBERS, APP_TEXT_LETTERS,
                                                     APP_TEXT_PICTURE};
-    app_choice_add(&l->page.controls, cut_section(column), NEW_GAME_GOAL_FIRST, app_words_goals,
-                   PUZZLE_GOALS, (int)l->self->goal);
-    app_choice_add(&l->page.controls, cut_section(column), NEW_GAME_STYLE_FIRST, styles,
-                   GAME_STYLES, (int)l->self->look.style);
+    app_rect goal = cut_section(column), style = cut_section(column);
+    add_caption(l, goal, APP_TEXT_GOAL);
+    app_choice_add(&l->page.controls, goal, NEW_GAME_GOAL_FIRST, app_words_goals, PUZZLE_GOALS,
+                   (int)l->self->goal);
+    add_caption(l, style, APP_TEXT_TILES);
+    app_choice_add(&l->page.controls, style, NEW_GAME_STYLE_FIRST, styles, GAME_STYLES,
+                   (int)l->self->look.style);
 }
 
 /* ---- Pictures ---- */
@@ -129,6 +139,7 @@ static void cut_pictures(new_game_layout *l, app_rect *column)
                  (app_rect){cards.x + i % grid.across * grid.right,
                             cards.y + i / grid.across * grid.down, grid.right - CARD_GAP,
                             grid.down - CARD_GAP});
+    app_page_add_caption(&l->page, column->x, column->y + 11, APP_TEXT_PICTURES_OWN);
     app_cut_top(column, note);
     app_rect row = app_cut_top(column, numbers);
     app_page_add(&l->page, NEW_GAME_NUMBERS, APP_CONTROL_TOGGLE,
@@ -142,6 +153,7 @@ static void cut_seed(new_game_layout *l, app_rect *column)
 {
     app_cut_top(column, CAPTION);
     app_rect row = app_cut_top(column, CONTROL);
+    add_caption(l, row, APP_TEXT_SEED_LABEL);
     app_rect button = app_cut_right(&row, 204);
     button.h -= 3; /* its lip */
     app_cut_right(&row, 14);
@@ -170,13 +182,10 @@ static void add_start(new_game_layout *l, app_rect rect)
         ->disabled = !app_new_game_can_start(l->self);
 }
 
-/* The page has the controls from the list's item `first` on. Returns how far it is scrolled. */
+/* Returns how far the page is scrolled. */
 static int scroll_page(new_game_layout *l, int first, app_rect window, int height)
 {
-    const app_scroll *scroll = &l->self->page.scroll;
-    l->page.scroll = (app_scroll_page){window, height};
-    app_scroll_place(scroll, &l->page.scroll, &l->page.controls, first);
-    int offset = app_scroll_offset(scroll, &l->page.scroll);
+    int offset = app_page_scroll(&l->self->page, &l->page, first, window, height);
     if (l->preview_scrolls)
         app_board_layout_move(&l->preview, 0, -offset);
     return offset;
@@ -197,9 +206,7 @@ static void place_beside(new_game_layout *l, int first)
     int room = view->height - top - 16;
     int right = wide ? 560 : 424;
     int left = view->width - 2 * margin - gap - right;
-    int most = 720;
-    left = left < most ? left : most;
-    left = left < room - foot ? left : room - foot;
+    left = app_at_most(app_at_most(left, 720), room - foot);
     int x = (view->width - left - gap - right) / 2;
     if (wide)
         top += (room - left - foot) / 4;
@@ -227,7 +234,7 @@ static void place_portrait(new_game_layout *l, int first)
     int room = height - options - 2 * gap;
     int least = 200;
     int preview = room < least ? least : room > column.w ? column.w : room;
-    app_controls_move(&l->page.controls, first, top + preview + gap);
+    app_page_move(&l->page, first, top + preview + gap);
     place_preview(l, (app_rect){margin, top, column.w, preview});
     scroll_page(l, first, (app_rect){0, top, view->width, height}, preview + gap + options);
     int y = view->height - foot + 14;

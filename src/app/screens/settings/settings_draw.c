@@ -71,7 +71,7 @@ static void draw_question(const settings_layout *l)
 
 static void draw_rows(const settings_layout *l)
 {
-    app_view_clip(l->view, l->page.scroll.window);
+    app_page_clip(&l->page);
     for (int i = 0; i < l->count; i++) {
         const settings_place *place = &l->places[i];
         draw_row(l, place);

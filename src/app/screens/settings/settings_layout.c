@@ -72,8 +72,7 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
     };
     int value = app_settings_value(l->view->settings, row);
     int chosen = row->id == SETTINGS_REPLAYS_FIRST ? limit_chosen(value) : value;
-    int width = place.w - 118 < 330 ? place.w - 118 : 330;
-    app_rect well = end_of(place, width, 44);
+    app_rect well = end_of(place, app_at_most(place.w - 118, 330), 44);
     if (is_below(row, place.w))
         well = (app_rect){place.x, place.y + place.h, place.w, 44};
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
@@ -121,8 +120,8 @@ static void add_action(settings_layout *l, const settings_row *row, app_rect pla
 /* Below the row, whether replays shall go. Returns its height. */
 static int add_question(settings_layout *l, app_rect place)
 {
-    int gap = 10, most = 150;
-    int width = (place.w - gap) / 2 < most ? (place.w - gap) / 2 : most;
+    int gap = 10;
+    int width = app_at_most((place.w - gap) / 2, 150);
     app_rect rect = {place.x, place.y + 30, width, 40};
     l->question = place;
     add_button(l, SETTINGS_KEEP, rect, APP_TEXT_REPLAYS_KEEP, APP_ICON_NONE);
@@ -179,7 +178,6 @@ static void add_reset(settings_layout *l, app_rect rect)
 /* Rows, and without a preview the button below them, in a page that ends at the window's foot. */
 static void place_page(settings_layout *l, app_rect column, int bar)
 {
-    const app_scroll *scroll = &l->self->page.scroll;
     int first = l->page.controls.count;
     int end = place_rows(l, column);
     if (l->preview.side == 0) {
@@ -188,11 +186,9 @@ static void place_page(settings_layout *l, app_rect column, int bar)
         end += 10 + 48 + 18;
     }
     int margin = 10; /* for a focus ring */
-    l->page.scroll = (app_scroll_page){
-        {column.x - margin, column.y, column.w + margin + bar, l->view->height - column.y},
-        end - column.y};
-    int offset = app_scroll_offset(scroll, &l->page.scroll);
-    app_scroll_place(scroll, &l->page.scroll, &l->page.controls, first);
+    app_rect window = {column.x - margin, column.y, column.w + margin + bar,
+                       l->view->height - column.y};
+    int offset = app_page_scroll(&l->self->page, &l->page, first, window, end - column.y);
     l->question.y -= offset;
     for (int i = 0; i < l->count; i++) {
         l->places[i].rect.y -= offset;
@@ -205,9 +201,8 @@ static void place_preview(settings_layout *l, int x, int width)
     app_rect area = {x, 132, width, width};
     l->preview = app_board_layout_fit(l->view, area, l->self->board.size, false);
     l->caption = area.y + area.h + 32;
-    int low = l->view->height - 85, most = 715;
     app_rect tray = l->preview.tray;
-    add_reset(l, (app_rect){tray.x, low < most ? low : most, tray.w, 48});
+    add_reset(l, (app_rect){tray.x, app_at_most(l->view->height - 85, 715), tray.w, 48});
 }
 
 static void place_wide(settings_layout *l)
@@ -216,7 +211,7 @@ static void place_wide(settings_layout *l)
     int margin = 32;
     int alone = LIST + LIST_GAP + ROWS;
     int room = l->view->width - 2 * margin - alone - GAP;
-    int preview = room < LEAST ? 0 : room < MOST ? room : MOST;
+    int preview = room < LEAST ? 0 : app_at_most(room, MOST);
     int group = alone + (preview ? GAP + preview : 0);
     int x = (l->view->width - group) / 2;
     app_rect column = {x + LIST + LIST_GAP, 143, ROWS, 0};
@@ -229,10 +224,9 @@ static void place_wide(settings_layout *l)
 static void place_narrow(settings_layout *l)
 {
     bool low = l->kind == APP_LAYOUT_MINIMUM;
-    int margin = low ? 16 : 32, most = 656;
+    int margin = low ? 16 : 32;
     int bar = low ? APP_SCROLL_BAR : 0;
-    int width = l->view->width - 2 * margin - bar;
-    width = width < most ? width : most;
+    int width = app_at_most(l->view->width - 2 * margin - bar, 656);
     app_rect column = {(l->view->width - bar - width) / 2, low ? 60 : 84, width, 0};
     app_choice_add(&l->page.controls, (app_rect){column.x, column.y, width, 46}, SETTINGS_TAB_FIRST,
                    tab_texts, SETTINGS_TABS, (int)l->self->tab);
