@@ -204,6 +204,6 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     if (curve->places > 1)
         draw_line(&ch);
     draw_marks(&ch);
-    if (curve->has_at)
+    if (curve->axis)
         draw_playhead(&ch);
 }

@@ -14,9 +14,8 @@ typedef struct app_curve {
     size_t places;             /* of the whole way: its length + 1 */
     const int32_t *estimate;   /* of all places; NULL: none. Borrowed */
     const game_review *review; /* for the marks; NULL: none. Borrowed */
-    size_t at;                 /* the playhead's place, */
-    bool has_at;               /* if there is one */
-    bool axis;                 /* numbers at the right edge */
+    bool axis;                 /* numbers at the right edge, and a playhead */
+    size_t at;                 /* the playhead's place */
 } app_curve;
 
 void app_curve_draw(const app_view *view, const app_curve *curve);

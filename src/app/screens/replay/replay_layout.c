@@ -242,7 +242,6 @@ static app_curve curve_of(const replay_state *self, app_rect rect)
                        .estimate = self->manhattan,
                        .review = self->review.count > 0 ? &self->review : NULL,
                        .at = self->replay.at,
-                       .has_at = true,
                        .axis = true};
 }
 

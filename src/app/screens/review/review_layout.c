@@ -33,7 +33,6 @@ static void place_curve(review_layout *l, app_rect area)
                            .places = review_places(self),
                            .review = &self->review,
                            .at = self->at,
-                           .has_at = true,
                            .axis = true};
     app_control_add(&l->page.controls, REVIEW_CURVE, APP_CONTROL_AREA, area,
                     app_text(APP_TEXT_RESULT_CURVE))
