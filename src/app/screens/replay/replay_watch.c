@@ -54,12 +54,11 @@ static void watch_resume(app *app, void *state)
 
 static void take_judgement(app *app, replay_state *self)
 {
-    size_t before = self->looked;
-    if (before == replay_places(self))
+    uint64_t version = game_judge_version(app->client.judge);
+    if (self->looked == replay_places(self) || self->version == version)
         return;
+    self->version = version;
     self->looked = game_judge_known(app->client.judge, self->left, replay_places(self));
-    if (self->looked == before)
-        return;
     game_review_deinit(&self->review);
     game_review_make(&self->review, &self->record.round.session, self->left, replay_places(self));
 }

@@ -40,14 +40,15 @@ static puzzle_board board_at(const review_state *self, size_t place)
     return board;
 }
 
-/* What the judge has found out by now. */
+/* What the judge has found out by now, where that is more than before. */
 static void look(app *app, review_state *self)
 {
-    size_t looked = game_judge_known(app->client.judge, self->left, review_places(self));
-    self->done = game_judge_done(app->client.judge);
-    if (looked == self->looked && self->review.slides)
+    uint64_t version = game_judge_version(app->client.judge);
+    if (version == self->version && self->review.slides)
         return;
-    self->looked = looked;
+    self->version = version;
+    self->looked = game_judge_known(app->client.judge, self->left, review_places(self));
+    self->done = self->looked == review_places(self);
     game_review_deinit(&self->review);
     if (!game_review_make(&self->review, session_of(self), self->left, review_places(self)))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));

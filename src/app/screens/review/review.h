@@ -27,6 +27,7 @@ typedef struct review_state {
     puzzle_path way; /* in single moves; owned */
     game_left *left; /* of its places; owned */
     size_t looked;
+    uint64_t version;    /* of the findings, when they were last taken */
     bool done;           /* every place was looked at */
     double since;        /* ms: when judging began */
     game_review review;  /* owned */
