@@ -182,3 +182,19 @@ uint64_t client_replay_import_pasted(client *client, const game_archive *archive
                ? client_replay_import_file(client, archive, path)
                : import_pasted_text(client, archive, text);
 }
+
+/* ---- Away ---- */
+
+sw_status client_replay_trim(client *client, size_t limit, size_t *removed, sw_error *error)
+{
+    const game_archive *archive;
+    *removed = 0;
+    game_store_flush(client->store);
+    sw_status status = game_store_list_replays(client->store, &archive, error);
+    for (size_t i = limit; status == SW_OK && i < archive->count; i++) {
+        status =
+            game_archive_remove(game_store_replays(client->store), archive->entries[i].name, error);
+        *removed += status == SW_OK;
+    }
+    return status;
+}

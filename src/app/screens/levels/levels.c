@@ -8,7 +8,6 @@
 #include "text/text.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 const game_pack *app_levels_shown(const app *app, const levels_state *self)
@@ -31,7 +30,7 @@ static void note_place(app *app, levels_state *self)
     if (pack && chosen(self) >= 0) {
         game_levels_name(pack, &pack->pack.levels[chosen(self)], app->client.level,
                          sizeof app->client.level);
-        self->stood_solved = app_levels_mark(app, self, self->pack, chosen(self)).solved;
+        self->stood_solved = game_marks_of(&self->marks, self->pack, chosen(self)).solved;
     } else if (pack) {
         snprintf(app->client.level, sizeof app->client.level, "%s/", pack->name);
     }
@@ -44,7 +43,7 @@ static void show_pack(app *app, levels_state *self, int pack, int level)
     levels_layout l;
     self->pack = pack;
     if (level < 0 && pack < app->client.levels.count)
-        level = app_levels_first_unsolved(app, self, pack);
+        level = game_marks_unsolved(&self->marks, pack);
     self->page.grids[LEVELS_CARDS] = (app_grid){.hover = -1};
     app_levels_lay_out(app, self, &l);
     app_page_choose(&self->page, &l.page, LEVELS_PACK_LIST, pack);
@@ -66,7 +65,7 @@ static int pack_to_show(const app *app, const levels_state *self)
             levels->packs[i].name[length] == '\0')
             return i;
     for (int i = 0; i < levels->count; i++)
-        if (app_levels_first_unsolved(app, self, i) >= 0)
+        if (game_marks_unsolved(&self->marks, i) >= 0)
             return i;
     return 0;
 }
@@ -83,8 +82,8 @@ static void stand(app *app, levels_state *self)
         show_pack(app, self, pack_to_show(app, self), -1);
         return;
     }
-    bool move_on = app_levels_mark(app, self, pack, level).solved &&
-                   !(same && self->stood_solved) && app_levels_first_unsolved(app, self, pack) >= 0;
+    bool move_on = game_marks_of(&self->marks, pack, level).solved &&
+                   !(same && self->stood_solved) && game_marks_unsolved(&self->marks, pack) >= 0;
     show_pack(app, self, pack, move_on ? -1 : level);
 }
 
@@ -94,9 +93,8 @@ static void levels_resume(app *app, void *state)
     levels_state *self = state;
     client_levels_changed(&app->client);
     const game_levels *levels = client_levels(&app->client);
-    free(self->marks);
-    self->marks = app_levels_make_marks(levels, client_results(&app->client));
-    if (!self->marks)
+    game_marks_deinit(&self->marks);
+    if (!game_marks_make(&self->marks, levels, client_results(&app->client)))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     stand(app, self);
 }
@@ -116,7 +114,7 @@ static void levels_leave(app *app, void *state)
 {
     levels_state *self = state;
     (void)app;
-    free(self->marks);
+    game_marks_deinit(&self->marks);
 }
 
 /* ---- Input ---- */

@@ -1,11 +1,12 @@
 #ifndef APP_SCREENS_LEVELS_H
 #define APP_SCREENS_LEVELS_H
 
+#include "game/levels_marks.h"
 #include "program/app.h"
 
-/* Packs of levels: levels.c acts, levels_marks.c counts what was reached, levels_open.c takes packs
- * in, levels_layout.c places, levels_draw.c, levels_packs.c and levels_card.c draw.
- * app->client.level says where it stands, as "pack/id", and outlives the screen. */
+/* Packs of levels: levels.c acts, levels_open.c takes packs in, levels_layout.c places, levels_draw.c,
+ * levels_packs.c and levels_card.c draw. app->client.level says where it stands, as "pack/id", and
+ * outlives the screen. */
 
 typedef enum levels_id {
     LEVELS_PICK = APP_ID_OWN, /* in a narrow window: opens the list of packs over the grid */
@@ -22,7 +23,7 @@ typedef struct levels_state {
     app_page page;    /* the chosen pack is the one that is shown, but while one is being picked */
     int pack;         /* that is shown */
     bool picking;     /* the list of packs lies over the grid */
-    game_mark *marks; /* of all levels, pack after pack; NULL where memory ran out; owned */
+    game_marks marks; /* what was reached */
     char stood[GAME_LEVEL_NAME_SIZE]; /* where it stood last, */
     bool stood_solved;                /* and whether that was solved */
 } levels_state;
@@ -47,21 +48,6 @@ void app_levels_lay_out(const app *app, const void *state, void *layout);
 
 /* The pack that is shown; NULL where there is none at all. */
 const game_pack *app_levels_shown(const app *app, const levels_state *self);
-
-/* --- levels_marks.c: what was reached --- */
-
-game_mark *app_levels_make_marks(const game_levels *levels, const game_results *results);
-game_mark app_levels_mark(const app *app, const levels_state *self, int pack, int level);
-/* In fewer moves than were known to be needed, without being told one. */
-bool app_levels_beaten(const puzzle_level *level, game_mark mark);
-int app_levels_first_unsolved(const app *app, const levels_state *self,
-                              int pack); /* -1: none is left */
-
-typedef struct levels_sum {
-    int solved, all, stars;
-} levels_sum;
-levels_sum app_levels_sum_of(const app *app, const levels_state *self, int pack);
-levels_sum app_levels_sum_of_all(const app *app, const levels_state *self);
 
 /* --- levels_open.c: packs from outside --- */
 

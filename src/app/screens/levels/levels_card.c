@@ -95,12 +95,12 @@ static void draw_state(const levels_layout *l, app_rect face, int index, game_ma
     const puzzle_level *level = &l->pack->pack.levels[index];
     int y = face.y + 69;
     if (mark.solved) {
-        bool beaten = app_levels_beaten(level, mark);
+        bool beaten = game_mark_beats(mark, level);
         draw_figure(l, face, y, beaten ? APP_TEXT_LEVELS_BEATEN : APP_TEXT_LEVELS_BEST,
                     beaten ? mark.unaided : mark.best, c->ink);
         return;
     }
-    bool next = index == app_levels_first_unsolved(l->app, l->self, l->self->pack);
+    bool next = index == game_marks_unsolved(&l->self->marks, l->self->pack);
     app_view_text(l->view, APP_ALIGN_LEFT, face.x + 12, y, next ? APP_TYPE_NOTE : APP_TYPE_LABEL,
                   next ? c->persimmon_text : c->text2,
                   app_text(next ? APP_TEXT_LEVELS_NEXT : APP_TEXT_LEVELS_NOT_SOLVED));
@@ -111,7 +111,7 @@ static void draw_level(const levels_layout *l, int index, app_rect at)
     const app_colours *c = l->view->colours;
     const app_page *page = &l->self->page;
     const app_grid *grid = &page->grids[LEVELS_CARDS];
-    game_mark mark = app_levels_mark(l->app, l->self, l->self->pack, index);
+    game_mark mark = game_marks_of(&l->self->marks, l->self->pack, index);
     bool pressed = index == grid->at && page->controls.pressed == LEVELS_GRID;
     app_rect face = app_levels_draw_card(l->view, at, mark.solved ? LEVELS_GLAZED : LEVELS_BARE,
                                          pressed ? -1 : index == grid->hover);

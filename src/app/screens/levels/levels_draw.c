@@ -14,7 +14,7 @@ static void draw_bar(const levels_layout *l)
     char note[96];
     if (l->kind == APP_LAYOUT_MINIMUM)
         return; /* the packs' button stands there */
-    levels_sum sum = app_levels_sum_of_all(l->app, l->self);
+    game_marks_sum sum = game_marks_of_all(&l->self->marks);
     app_text_n(note, sizeof note, APP_TEXT_LEVELS_REACHED, sum.stars, sum.solved, sum.all);
     app_bar_title(l->view, app_text(APP_TEXT_LEVELS), note, l->kind == APP_LAYOUT_WIDE ? 130 : 170);
 }
@@ -63,7 +63,7 @@ static void goal_words(const puzzle_level *level, char *out, size_t size)
 
 static void par_words(const puzzle_level *level, game_mark mark, char *out, size_t size)
 {
-    if (app_levels_beaten(level, mark))
+    if (game_mark_beats(mark, level))
         app_textf(out, size, APP_TEXT_LEVELS_PAR_BEATEN, level->par, level->par - mark.unaided);
     else if (level->par_proof == PUZZLE_PAR_NONE)
         snprintf(out, size, "%s", app_text(APP_TEXT_LEVELS_NO_PAR));
@@ -125,7 +125,7 @@ static void draw_info(const levels_layout *l)
         return;
     const puzzle_level *level = &l->pack->pack.levels[told];
     char facts[FACTS][FACT_SIZE];
-    game_mark mark = app_levels_mark(l->app, l->self, l->self->pack, told);
+    game_mark mark = game_marks_of(&l->self->marks, l->self->pack, told);
     int count = list_facts(l->pack, level, mark, at.h >= 110, facts);
     if (at.h < 64)
         count = 1;

@@ -46,7 +46,7 @@ static void pack_note(const game_pack *pack, char *out, size_t size)
         snprintf(out, size, "%s", sizes);
 }
 
-static void draw_progress(const levels_layout *l, app_rect track, levels_sum sum, bool chosen)
+static void draw_progress(const levels_layout *l, app_rect track, game_marks_sum sum, bool chosen)
 {
     const app_colours *c = l->view->colours;
     app_colour ground = chosen ? c->well : c->track;
@@ -60,7 +60,7 @@ static void draw_progress(const levels_layout *l, app_rect track, levels_sum sum
 }
 
 /* How much of it is solved, and the stars, at the right. Returns what that takes of the width. */
-static int draw_sum(const levels_layout *l, app_rect face, levels_sum sum)
+static int draw_sum(const levels_layout *l, app_rect face, game_marks_sum sum)
 {
     const app_colours *c = l->view->colours;
     char words[32];
@@ -100,7 +100,7 @@ static void draw_pack(const void *of, int index, app_rect row)
     else if (index + 1 != chosen)
         app_view_rule(l->view, at.x + 18, row.y + row.h - 1, at.w - 36);
     bool damaged = pack->pack.count == 0;
-    levels_sum sum = app_levels_sum_of(l->app, l->self, index);
+    game_marks_sum sum = game_marks_of_pack(&l->self->marks, index);
     int x = face.x + 18, right = face.x + face.w - 18;
     int room =
         right - 12 - x - (damaged ? draw_warning(l, right, face.y + 32) : draw_sum(l, face, sum));
@@ -129,7 +129,7 @@ void app_levels_draw_pick(const levels_layout *l)
         return;
     app_rect at = pick->rect;
     int x = at.x + 16, y = at.y + at.h / 2, right = at.x + at.w - 46;
-    levels_sum sum = app_levels_sum_of(l->app, l->self, l->self->pack);
+    game_marks_sum sum = game_marks_of_pack(&l->self->marks, l->self->pack);
     app_textf(count, sizeof count, APP_TEXT_LEVELS_COUNT, sum.solved, sum.all);
     int taken = sum.all == 0 ? draw_warning(l, right, y)
                              : app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL,

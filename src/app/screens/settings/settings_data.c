@@ -2,27 +2,22 @@
 #include "screens/settings/settings.h"
 
 #include "client/records.h"
-#include "game/archive.h"
+#include "client/replays.h"
 #include "program/clipboard.h"
 #include "program/say.h"
-#include "text/words.h"
+#include "text/text.h"
 
 const int app_settings_limits[SETTINGS_LIMITS] = {0, 100, 300, 1000, 3000};
 
-/* Lists the replays, once all are there that were asked for. */
-static sw_status list_replays(app *app, const game_archive **out, sw_error *error)
-{
-    game_store_flush(app->client.store);
-    return game_store_list_replays(app->client.store, out, error);
-}
-
+/* Once all are there that were asked to be kept. */
 static size_t count_replays(app *app)
 {
     sw_error error;
     const game_archive *archive;
-    if (list_replays(app, &archive, &error) == SW_OK)
+    game_store_flush(app->client.store);
+    if (game_store_list_replays(app->client.store, &archive, &error) == SW_OK)
         return archive->count;
-    app_notify_error(app, &error);
+    app_notify(app, APP_ICON_WARN, error.message);
     return 0;
 }
 
@@ -51,28 +46,13 @@ void app_settings_set_limit(app *app, settings_state *self, int limit)
         app->client.settings.replays = limit;
 }
 
-/* The oldest ones, beyond the limit. */
-static sw_status remove_oldest(app *app, size_t limit, size_t *removed, sw_error *error)
-{
-    const game_archive *archive;
-    sw_status status = list_replays(app, &archive, error);
-    if (status != SW_OK)
-        return status;
-    for (size_t i = limit; i < archive->count && status == SW_OK; i++) {
-        status = game_archive_remove(game_store_replays(app->client.store),
-                                     archive->entries[i].name, error);
-        *removed += status == SW_OK;
-    }
-    return status;
-}
-
 void app_settings_remove_surplus(app *app, settings_state *self)
 {
     sw_error error;
     char words[128];
-    size_t removed = 0;
+    size_t removed;
     app->client.settings.replays = self->limit;
-    sw_status status = remove_oldest(app, (size_t)self->limit, &removed, &error);
+    sw_status status = client_replay_trim(&app->client, (size_t)self->limit, &removed, &error);
     app_text_n(words, sizeof words, APP_TEXT_REPLAYS_REMOVED, (long long)removed);
     if (status == SW_OK)
         app_notify(app, APP_ICON_TICK, words);

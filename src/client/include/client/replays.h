@@ -16,4 +16,8 @@ void client_replay_export(client *client, const game_record *record);
 uint64_t client_replay_import_pasted(client *client, const game_archive *archive, const char *text);
 uint64_t client_replay_import_file(client *client, const game_archive *archive, const char *path);
 
+/* Removes the oldest ones beyond the limit from the archive, once all are there that were asked to be
+ * kept; *removed becomes how many went. */
+sw_status client_replay_trim(client *client, size_t limit, size_t *removed, sw_error *error);
+
 #endif

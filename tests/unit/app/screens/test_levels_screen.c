@@ -170,14 +170,14 @@ static void what_was_reached_is_counted_from_the_results(void **state)
     win(p.app, "gone/level", 1);
     app_loop_open(p.app, APP_SCREEN_LEVELS);
     const levels_state *self = levels_of(p.app);
-    game_mark corner = app_levels_mark(p.app, self, 0, 0);
+    game_mark corner = game_marks_of(&self->marks, 0, 0);
     assert_int_equal(corner.stars, 2);
     assert_int_equal(corner.best, 7);
-    assert_int_equal(app_levels_mark(p.app, self, 0, 1).stars, 3);
-    levels_sum sum = app_levels_sum_of(p.app, self, 0);
+    assert_int_equal(game_marks_of(&self->marks, 0, 1).stars, 3);
+    game_marks_sum sum = game_marks_of_pack(&self->marks, 0);
     assert_int_equal(sum.solved, 2);
     assert_int_equal(sum.stars, 5);
-    levels_sum all = app_levels_sum_of_all(p.app, self);
+    game_marks_sum all = game_marks_of_all(&self->marks);
     assert_int_equal(all.solved, 3);
     assert_int_equal(all.stars, 5);
     assert_int_equal(chosen(p.app), 2); /* the first that is not solved */
