@@ -1,4 +1,4 @@
-/* Replays as text: to and from files, and from what was pasted. */
+/* Replays as text: to and from files, and from what was pasted; and those that go. */
 #include "client/replays.h"
 
 #include "client/paste.h"

@@ -17,7 +17,7 @@ static size_t count_replays(app *app)
     game_store_flush(app->client.store);
     if (game_store_list_replays(app->client.store, &archive, &error) == SW_OK)
         return archive->count;
-    app_notify(app, APP_ICON_WARN, error.message);
+    app_notify_error(app, &error);
     return 0;
 }
 

@@ -5,7 +5,7 @@
 #include "game/archive.h"
 
 /* Replays on their way between the archive, files and pasted text. What came of it is told to the
- * player. */
+ * player. And out of the archive. */
 
 /* Into the player's documents, as a file of its own. */
 void client_replay_export(client *client, const game_record *record);
