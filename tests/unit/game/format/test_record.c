@@ -17,12 +17,9 @@
 
 /* tests/data/replay-1.txt was written by the first version that kept replays, its checksum by another
  * implementation of FNV-1a. It never changes: what was kept must be played for ever. */
-static char *committed(size_t *size)
+static void read_committed(char **text, size_t *size)
 {
-    char *text;
-    assert_int_equal(os_file_read(&text, size, TEST_DATA_DIR "/replay-1.txt", 1 << 16, NULL),
-                     SW_OK);
-    return text;
+    assert_int_equal(os_file_read(text, size, TEST_DATA_DIR "/replay-1.txt", 1 << 16, NULL), SW_OK);
 }
 
 static game_record parsed(const char *text, size_t length)
@@ -37,7 +34,8 @@ static game_record parsed(const char *text, size_t length)
 static game_record committed_record(void)
 {
     size_t size;
-    char *text = committed(&size);
+    char *text;
+    read_committed(&text, &size);
     game_record record = parsed(text, size);
     free(text);
     return record;
@@ -83,7 +81,8 @@ static void it_is_written_as_it_was_read(void **state)
 {
     (void)state;
     size_t size;
-    char *text = committed(&size);
+    char *text;
+    read_committed(&text, &size);
     game_record record = parsed(text, size);
     assert_format(&record, text);
     game_record_deinit(&record);
@@ -241,10 +240,11 @@ static uint32_t sum_of(const char *text)
 static size_t altered(char *out, size_t size, const char *from, const char *to)
 {
     size_t length;
-    char *text = committed(&length);
-    char *at = strstr(text, from);
-    assert_non_null(at);
-    snprintf(out, size, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+    char *text;
+    read_committed(&text, &length);
+    assert_non_null(strstr(text, from));
+    size_t before = (size_t)(strstr(text, from) - text);
+    snprintf(out, size, "%.*s%s%s", (int)before, text, to, text + before + strlen(from));
     free(text);
     *strstr(out, "checksum") = '\0';
     size_t body = strlen(out);
@@ -302,7 +302,8 @@ static void a_replay_cut_short_is_refused(void **state)
 {
     (void)state;
     size_t size;
-    char *text = committed(&size);
+    char *text;
+    read_committed(&text, &size);
     for (size_t cut = 0; cut < size; cut++) {
         game_record record;
         char *part = malloc(cut + 1); /* of its own, so that a sanitizer sees an overrun */
