@@ -15,7 +15,7 @@ typedef struct app_open_screen {
     app_screen_id id;
     const app_screen *screen;
     void *state;  /* owned, */
-    void *layout; /* as is this; NULL where the screen has no page */
+    void *layout; /* as is this */
 } app_open_screen;
 enum { APP_SCREENS_OPEN = 12 };
 

@@ -11,8 +11,6 @@ static const app_page_layout *lay_out(const app *app, const app_open_screen *ope
 app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *event)
 {
     const app_screen *screen = open->screen;
-    if (!screen->lay_out)
-        return screen->event(app, open->state, event);
     const app_page_layout *layout = lay_out(app, open);
     if (screen->first && screen->first(app, open->state, layout, event))
         return app_stay();
@@ -27,22 +25,17 @@ app_go app_dispatch_update(app *app, app_open_screen *open)
 
 void app_dispatch_draw(const app *app, const app_open_screen *open)
 {
-    if (open->screen->paint)
-        open->screen->paint(lay_out(app, open));
-    else
-        open->screen->draw(app, open->state, &app->view);
+    open->screen->draw(lay_out(app, open));
 }
 
 bool app_dispatch_types(const app *app, const app_open_screen *open)
 {
-    if (open->screen->lay_out)
-        return app_page_types(open->state, lay_out(app, open));
-    return open->screen->types && open->screen->types(app, open->state);
+    return app_page_types(open->state, lay_out(app, open));
 }
 
 double app_dispatch_wait(const app *app, const app_open_screen *open)
 {
     double own = open->screen->wait ? open->screen->wait(app, open->state) : APP_WAIT_LONG;
-    double page = open->screen->lay_out ? app_page_wait(open->state, lay_out(app, open)) : own;
+    double page = app_page_wait(open->state, lay_out(app, open));
     return own < page ? own : page;
 }

@@ -32,8 +32,8 @@ void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
     const app_screen *screen = app_screen_of(id);
     bool room = app->open_count < APP_SCREENS_OPEN;
     void *state = room ? calloc(1, screen->size) : NULL;
-    void *layout = room && screen->layout > 0 ? calloc(1, screen->layout) : NULL;
-    if (!state || (screen->layout > 0 && !layout)) {
+    void *layout = room ? calloc(1, screen->layout) : NULL;
+    if (!state || !layout) {
         free(state);
         free(layout);
         app_argument_deinit(argument);

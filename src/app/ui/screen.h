@@ -61,9 +61,11 @@ typedef struct app_go {
     app_argument argument; /* whoever carries this out owns it */
 } app_go;
 
-/* A screen is a const table of functions over a zeroed state of `size` bytes of its own. */
+/* A screen is a const table of functions over a zeroed state of `size` bytes, which begins with an
+ * app_page, and a layout of `layout` bytes, which begins with an app_page_layout. The state lasts while
+ * the screen is open; the layout says where everything is in one frame, and is what is drawn. */
 typedef struct app_screen {
-    size_t size;
+    size_t size, layout;
     bool overlay; /* what lies below stays in view */
     /* Takes what came along: before `enter`, and before `resume` where something did. What is owned in
      * it may be moved out. NULL: it takes nothing. */
@@ -73,22 +75,16 @@ typedef struct app_screen {
     /* It goes on: the screen above was closed, or the focus is back. What passed since the last
      * update was spent elsewhere. May be NULL. */
     void (*resume)(app *app, void *state);
-    app_go (*event)(app *app, void *state, const app_event *event);
-    /* A screen of parts that ui/page.h knows has no `event`: its state begins with an app_page, and its
-     * layout, of so many bytes, with an app_page_layout. The parts are asked about each event, and the
-     * screen is told what came of it. `first` is asked before them: true, where the event belongs to
-     * something else, such as a drag on a board. It may be NULL. */
-    size_t layout;
     void (*lay_out)(const app *app, const void *state, void *layout);
+    /* Asked about an event before the parts of the page: true, where it belongs to something else, such
+     * as a drag on a board. May be NULL. */
     bool (*first)(app *app, void *state, const void *layout, const app_event *event);
+    /* Told what came of an event. */
     app_go (*answer)(app *app, void *state, const void *layout, const app_answer *answer);
     /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. May be
      * NULL. */
     app_go (*update)(app *app, void *state);
-    void (*draw)(const app *app, const void *state, const app_view *view);
-    void (*paint)(const void *layout); /* the same of a screen that has a layout */
-    /* Whether a text field has the focus: only then are keys text as well. NULL: never. */
-    bool (*types)(const app *app, const void *state);
+    void (*draw)(const void *layout);
     /* ms until the screen will look different by itself; 0 while it moves. NULL: only the parts of its
      * page do. */
     double (*wait)(const app *app, const void *state);

@@ -98,7 +98,7 @@ static void draw_entry(const help_layout *l, int line, int x, int y)
                   entry.keys.text);
 }
 
-static void help_paint(const void *layout)
+static void help_draw(const void *layout)
 {
     const help_layout *l = layout;
     app_view_slab(l->view, l->slab, 24);
@@ -119,5 +119,5 @@ const app_screen app_screen_help = {
     .lay_out = help_lay_out,
     .first = help_first,
     .answer = help_answer,
-    .paint = help_paint,
+    .draw = help_draw,
 };

@@ -187,6 +187,6 @@ const app_screen app_screen_lab = {
     .first = lab_first,
     .answer = lab_answer,
     .update = lab_update,
-    .paint = app_lab_draw,
+    .draw = app_lab_draw,
     .wait = lab_wait,
 };

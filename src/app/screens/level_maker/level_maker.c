@@ -154,6 +154,6 @@ const app_screen app_screen_level_maker = {
     .first = maker_first,
     .answer = maker_answer,
     .update = maker_update,
-    .paint = app_maker_draw,
+    .draw = app_maker_draw,
     .wait = maker_wait,
 };

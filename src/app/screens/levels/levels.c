@@ -217,5 +217,5 @@ const app_screen app_screen_levels = {
     .first = levels_first,
     .answer = levels_answer,
     .update = levels_update,
-    .paint = app_levels_draw,
+    .draw = app_levels_draw,
 };

@@ -254,7 +254,7 @@ static app_go menu_answer(app *app, void *state, const void *layout, const app_a
     return app_go_of_overlay(answer, l->slab);
 }
 
-static void menu_paint(const void *layout)
+static void menu_draw(const void *layout)
 {
     const menu_layout *l = layout;
     app_view_slab(l->page.view, l->slab, 14);
@@ -268,5 +268,5 @@ const app_screen app_screen_menu = {
     .enter = menu_enter,
     .lay_out = menu_lay_out,
     .answer = menu_answer,
-    .paint = menu_paint,
+    .draw = menu_draw,
 };

@@ -298,6 +298,6 @@ const app_screen app_screen_new_game = {
     .lay_out = app_new_game_lay_out,
     .answer = new_game_answer,
     .update = new_game_update,
-    .paint = app_new_game_draw,
+    .draw = app_new_game_draw,
     .wait = new_game_wait,
 };

@@ -230,6 +230,6 @@ const app_screen app_screen_play = {
     .first = play_first,
     .answer = play_answer,
     .update = play_update,
-    .paint = app_play_draw,
+    .draw = app_play_draw,
     .wait = play_wait,
 };

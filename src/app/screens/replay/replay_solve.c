@@ -205,6 +205,6 @@ const app_screen app_screen_replay = {
     .lay_out = app_replay_lay_out,
     .answer = app_replay_answer,
     .update = solve_update,
-    .paint = app_replay_draw,
+    .draw = app_replay_draw,
     .wait = app_replay_wait,
 };

@@ -84,6 +84,6 @@ const app_screen app_screen_watch = {
     .lay_out = app_replay_lay_out,
     .answer = app_replay_answer,
     .update = watch_update,
-    .paint = app_replay_draw,
+    .draw = app_replay_draw,
     .wait = app_replay_wait,
 };

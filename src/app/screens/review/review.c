@@ -265,6 +265,6 @@ const app_screen app_screen_review = {
     .first = review_first,
     .answer = review_answer,
     .update = review_update,
-    .paint = app_review_draw,
+    .draw = app_review_draw,
     .wait = review_wait,
 };

@@ -235,6 +235,6 @@ const app_screen app_screen_settings = {
     .lay_out = app_settings_lay_out,
     .first = settings_first,
     .answer = settings_answer,
-    .paint = app_settings_draw,
+    .draw = app_settings_draw,
     .wait = settings_wait,
 };

@@ -115,5 +115,5 @@ const app_screen app_screen_statistics = {
     .resume = statistics_resume,
     .lay_out = app_statistics_lay_out,
     .answer = statistics_answer,
-    .paint = app_statistics_draw,
+    .draw = app_statistics_draw,
 };

@@ -250,5 +250,5 @@ const app_screen app_screen_theatre = {
     .lay_out = app_theatre_lay_out,
     .answer = theatre_answer,
     .update = theatre_update,
-    .paint = app_theatre_draw,
+    .draw = app_theatre_draw,
 };

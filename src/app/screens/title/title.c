@@ -146,6 +146,6 @@ const app_screen app_screen_title = {
     .first = title_first,
     .answer = title_answer,
     .update = title_update,
-    .paint = app_title_draw,
+    .draw = app_title_draw,
     .wait = title_wait,
 };

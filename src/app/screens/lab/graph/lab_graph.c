@@ -153,6 +153,6 @@ const app_screen app_screen_lab_graph = {
     .lay_out = app_graph_lay_out,
     .answer = graph_answer,
     .update = graph_update,
-    .paint = app_graph_draw,
+    .draw = app_graph_draw,
     .wait = graph_wait,
 };

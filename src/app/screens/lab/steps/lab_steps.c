@@ -137,6 +137,6 @@ const app_screen app_screen_lab_steps = {
     .lay_out = app_steps_lay_out,
     .answer = steps_answer,
     .update = steps_update,
-    .paint = app_steps_draw,
+    .draw = app_steps_draw,
     .wait = steps_wait,
 };
