@@ -1,171 +1,38 @@
-/* How controls look. */
-#include "ui/control.h"
-
-#include "ui/keys.h"
+/* How controls look, kind by kind, and the ring and the tooltip over them. */
+#include "ui/control_face.h"
+#include "ui/cut.h"
 #include "ui/shape.h"
 
-#include <math.h>
 #include <stdio.h>
 
-/* How a control looks at this moment. */
-typedef struct face {
-    const app_view *view;
-    const app_control *control;
-    bool hover, pressed;
-    app_rect rect; /* where the face lies now: up when hovered, down when pressed */
-    int lip;
-    app_colour ink, note;
-} face;
+enum { BUTTON_RADIUS = 12 };
 
-static bool contrast(const face *f)
-{
-    return f->view->settings->theme == GAME_THEME_CONTRAST;
-}
-
-static int button_radius(void)
-{
-    return 12;
-}
-
-/* Colours of the face by state, after the design's glazes and button states. */
-static app_face face_colours(const face *f, bool primary)
-{
-    const app_colours *c = f->view->colours;
-    const app_colour white = 0xFFFFFFFF;
-    const app_colour black = 0x000000FF;
-    app_face out = {c->button_top, c->button_bottom, c->button_rim, c->button_lip, 0};
-    if (primary)
-        out = (app_face){app_colour_mix(c->persimmon, white, 0.10),
-                         app_colour_mix(c->persimmon, black, 0.05),
-                         app_colour_mix(c->persimmon, white, 0.50), c->persimmon_lip, 0};
-    if (contrast(f))
-        return out;
-    bool light = f->view->settings->theme == GAME_THEME_LIGHT;
-    app_colour towards = f->pressed ? black : light && !primary ? 0xFFE3BDFF : white;
-    double amount = f->pressed ? 0.10 : !f->hover ? 0 : primary ? 0.20 : light ? 0.55 : 0.07;
-    out.top = app_colour_mix(out.top, towards, amount);
-    out.bottom = app_colour_mix(out.bottom, towards, amount);
-    return out;
-}
-
-static void raised(const face *f, bool primary, int radius)
-{
-    app_face colours = face_colours(f, primary);
-    if (contrast(f))
-        app_shape_flat(f->view, f->rect, radius, f->hover ? 3.5 : 2, colours.top, colours.bottom,
-                       colours.rim);
-    else
-        app_shape_face(f->view, f->rect, radius, f->lip, &colours);
-}
-
-/* A disabled control is its outline, lying where the pressed face would be. */
-static void outlined(const face *f, int radius)
-{
-    app_rect at = {f->rect.x, f->rect.y + f->lip, f->rect.w, f->rect.h};
-    app_shape_dashes(f->view, at, radius, 1, 3,
-                     app_colour_with_alpha(f->view->colours->disabled, 0.55));
-}
-
-static int pips_width(const face *f)
-{
-    return f->control->pips ? 14 + f->control->pips * 14 : 0;
-}
-
-/* The hint ladder: as many pips as steps, the taken ones filled. */
-static void draw_pips(const face *f, int x, int y)
-{
-    enum { SIZE = 8, STEP = 14 };
-    for (int i = 0; i < f->control->pips; i++) {
-        app_rect at = {x + i * STEP, y - SIZE / 2, SIZE, SIZE};
-        if (i < f->control->pips_on)
-            app_shape_fill(f->view, at, SIZE / 2, f->ink);
-        else
-            app_shape_ring(f->view, at, SIZE / 2, 2, f->ink);
-    }
-}
-
-/* The key that does the same stands for the note; a tooltip tells all such keys. */
-static const char *note_of(const app_control *control, app_key_name *key)
-{
-    if (control->intent == APP_INTENT_NONE)
-        return control->note;
-    *key = control->kind == APP_CONTROL_ICON ? app_keys_names(control->intent)
-                                             : app_keys_name(control->intent);
-    return key->text;
-}
-
-/* Icon, label and pips in a row; at the left with the note at the right, or centred. */
-static void draw_words(const face *f, app_type type)
-{
-    const app_view *view = f->view;
-    const app_control *control = f->control;
-    int icon = control->icon ? 22 : 0;
-    int gap = icon && control->label ? 10 : 0;
-    int label = control->label ? app_view_text_width(view, type, control->label) : 0;
-    int width = icon + gap + label + pips_width(f);
-    int y = f->rect.y + f->rect.h / 2;
-    int x = control->centred ? f->rect.x + (f->rect.w - width) / 2
-                             : f->rect.x + (control->slim ? 14 : 20);
-    if (icon)
-        app_view_icon(view, x, y - icon / 2, icon, control->icon, f->ink);
-    if (control->label)
-        app_view_text(view, APP_ALIGN_LEFT, x + icon + gap, y, type, f->ink, control->label);
-    draw_pips(f, x + icon + gap + label + 14, y);
-    if (control->tail)
-        app_view_icon(view, f->rect.x + f->rect.w - 36, y - 11, 22, control->tail, f->ink);
-    app_key_name key;
-    const char *note = note_of(control, &key);
-    if (note && !control->centred)
-        app_view_text(view, APP_ALIGN_RIGHT, f->rect.x + f->rect.w - (control->slim ? 12 : 18), y,
-                      APP_TYPE_LABEL, f->note, note);
-}
-
-/* The icon over the label, both centred. */
-static void draw_icon_over_label(const face *f)
-{
-    int size = 22;
-    int x = f->rect.x + f->rect.w / 2;
-    app_view_icon(f->view, x - size / 2, f->rect.y + f->rect.h * 34 / 100 - size / 2, size,
-                  f->control->icon, f->ink);
-    app_view_text(f->view, APP_ALIGN_CENTRE, x, f->rect.y + f->rect.h * 70 / 100, APP_TYPE_BUTTON,
-                  f->ink, f->control->label);
-}
-
-/* A second line under the label, both centred. */
-static void draw_two_lines(const face *f, app_type type)
-{
-    int x = f->rect.x + f->rect.w / 2;
-    int y = f->rect.y + f->rect.h / 2;
-    app_view_text(f->view, APP_ALIGN_CENTRE, x, y - 12, type, f->ink, f->control->label);
-    app_view_text(f->view, APP_ALIGN_CENTRE, x, y + 13, APP_TYPE_LABEL, f->note, f->control->note);
-}
+typedef app_control_face face;
 
 static void draw_button(face *f)
 {
     const app_colours *c = f->view->colours;
     bool primary = f->control->kind == APP_CONTROL_PRIMARY;
     if (f->control->disabled) {
-        outlined(f, button_radius());
+        app_control_outline(f, BUTTON_RADIUS);
         f->rect.y += f->lip;
         f->ink = f->note = c->disabled;
     } else {
-        raised(f, primary, button_radius());
+        app_control_raise(f, primary, BUTTON_RADIUS);
         if (primary)
             f->ink = f->note = c->persimmon_ink;
     }
-    if (f->control->tall && f->control->icon)
-        draw_icon_over_label(f);
-    else if (f->control->tall)
-        draw_two_lines(f, primary ? APP_TYPE_SCREEN_TITLE : APP_TYPE_BUTTON);
+    if (f->control->tall)
+        app_control_stacked_words(f, primary ? APP_TYPE_SCREEN_TITLE : APP_TYPE_BUTTON);
     else
-        draw_words(f, f->control->slim ? APP_TYPE_NOTE : APP_TYPE_BUTTON);
+        app_control_words(f, f->control->slim ? APP_TYPE_NOTE : APP_TYPE_BUTTON);
 }
 
 static void draw_icon_control(face *f)
 {
     const app_view *view = f->view;
     if ((f->hover || f->pressed) && !f->control->disabled)
-        raised(f, false, 12);
+        app_control_raise(f, false, 12);
     int size = 24;
     app_view_icon(view, f->rect.x + (f->rect.w - size) / 2, f->rect.y + (f->rect.h - size) / 2,
                   size, f->control->icon, f->control->disabled ? view->colours->disabled : f->ink);
@@ -176,19 +43,15 @@ static void draw_tab(face *f)
     if (f->control->well.w > 0)
         app_view_well(f->view, f->control->well, 12);
     if (f->control->chosen)
-        raised(f, false, 9);
+        app_control_raise(f, false, 9);
     else if (!f->hover)
         f->ink = f->view->colours->text2;
-    int x = f->rect.x + f->rect.w / 2;
-    app_type type = f->control->chosen ? APP_TYPE_NOTE : APP_TYPE_LABEL;
-    if (f->control->icon) {
-        int size = 22;
-        app_view_icon(f->view, x - size / 2, f->rect.y + (f->rect.h - size) / 2, size,
-                      f->control->icon, f->ink);
-    } else {
-        app_view_text(f->view, APP_ALIGN_CENTRE, x, f->rect.y + f->rect.h / 2, type, f->ink,
-                      f->control->label);
-    }
+    int size = 22;
+    if (f->control->icon)
+        app_view_icon(f->view, f->rect.x + f->rect.w / 2 - size / 2,
+                      f->rect.y + (f->rect.h - size) / 2, size, f->control->icon, f->ink);
+    else
+        app_control_label(f, f->control->chosen ? APP_TYPE_NOTE : APP_TYPE_LABEL);
 }
 
 static void draw_row(face *f)
@@ -197,12 +60,12 @@ static void draw_row(face *f)
     if (f->control->disabled) {
         f->ink = f->note = view->colours->disabled;
     } else if (f->control->chosen) {
-        raised(f, false, 10);
+        app_control_raise(f, false, 10);
     } else if (f->hover || f->pressed) {
         app_colour ground = app_colour_with_alpha(view->colours->text, f->pressed ? 0.16 : 0.10);
         app_shape_fill(view, f->rect, 10, ground);
     }
-    draw_words(f, f->control->chosen ? APP_TYPE_BUTTON : APP_TYPE_LIST);
+    app_control_words(f, f->control->chosen ? APP_TYPE_BUTTON : APP_TYPE_LIST);
 }
 
 static void draw_toggle(face *f)
@@ -215,7 +78,7 @@ static void draw_toggle(face *f)
     face knob_face = *f;
     knob_face.rect = knob;
     knob_face.lip = 2;
-    raised(&knob_face, on, 7);
+    app_control_raise(&knob_face, on, 7);
     int mark = 16;
     app_view_icon(view, well.x + (on ? 9 : 38), well.y + (well.h - mark) / 2, mark,
                   on ? APP_ICON_TICK : APP_ICON_CLOSE, f->ink);
@@ -256,7 +119,7 @@ static void draw_stepper(face *f)
     app_rect whole = f->rect;
     char value[16];
     snprintf(value, sizeof value, "%d", control->value);
-    app_view_well(f->view, whole, button_radius());
+    app_view_well(f->view, whole, BUTTON_RADIUS);
     app_view_text(f->view, APP_ALIGN_CENTRE, whole.x + whole.w / 2, whole.y + whole.h / 2,
                   APP_TYPE_SMALL_COUNTER, f->ink, value);
     int margin = 4;
@@ -268,7 +131,7 @@ static void draw_stepper(face *f)
                                  whole.y + margin, side, side};
         bool dead = end ? control->value >= control->max : control->value <= control->min;
         if (!dead)
-            raised(&button, false, 9);
+            app_control_raise(&button, false, 9);
         int size = 22;
         app_view_icon(f->view, button.rect.x + (side - size) / 2, button.rect.y + (side - size) / 2,
                       size, end ? APP_ICON_PLUS : APP_ICON_MINUS,
@@ -398,15 +261,16 @@ static app_rect focus_rect(const app_control *control)
 
 static void draw_tooltip(const app_view *view, const app_control *control)
 {
-    int pad = 14;
-    int label = app_view_text_width(view, APP_TYPE_NOTE, control->label);
+    int pad = 14, margin = 8;
+    int most = view->width - 2 * (pad + margin);
     app_key_name keys;
-    const char *note = note_of(control, &keys);
+    const char *note = app_control_note(control, &keys);
+    int label = app_view_text_width(view, APP_TYPE_NOTE, control->label);
     int below = note ? app_view_text_width(view, APP_TYPE_LABEL, note) : 0;
-    int width = (label > below ? label : below) + 2 * pad;
+    int text = app_at_most(label > below ? label : below, most);
+    int width = text + 2 * pad;
     int height = note ? 56 : 36;
     int x = control->rect.x + (control->rect.w - width) / 2;
-    int margin = 8;
     if (x + width > view->width - margin)
         x = view->width - margin - width;
     if (x < margin)
@@ -415,11 +279,11 @@ static void draw_tooltip(const app_view *view, const app_control *control)
     if (y + height > view->height - margin)
         y = control->rect.y - height - 10;
     app_view_slab(view, (app_rect){x, y, width, height}, 10);
-    app_view_text(view, APP_ALIGN_LEFT, x + pad, y + 18, APP_TYPE_NOTE, view->colours->text,
+    app_view_line(view, APP_ALIGN_LEFT, x + pad, y + 18, text, APP_TYPE_NOTE, view->colours->text,
                   control->label);
     if (note)
-        app_view_text(view, APP_ALIGN_LEFT, x + pad, y + 39, APP_TYPE_LABEL, view->colours->text2,
-                      note);
+        app_view_line(view, APP_ALIGN_LEFT, x + pad, y + 39, text, APP_TYPE_LABEL,
+                      view->colours->text2, note);
 }
 
 static void draw_focus(const app_view *view, const app_controls *state,

@@ -25,11 +25,12 @@ typedef struct part {
     int x;
 } part;
 
+enum { PAD = 14 };
+
 static part part_in_view(const app_view *view, app_rect rect, const app_field *field)
 {
-    int pad = 14;
-    int room = rect.w - 2 * pad;
-    part shown = {0, strlen(field->text), rect.x + pad};
+    int room = rect.w - 2 * PAD;
+    part shown = {0, strlen(field->text), rect.x + PAD};
     while (shown.from < field->caret && width_of(view, field, shown.from, field->caret) > room)
         shown.from = next_border(field->text, shown.from);
     if (width_of(view, field, shown.from, shown.to) <= room)
@@ -70,7 +71,8 @@ void app_field_draw(const app_view *view, app_rect rect, const app_field *field,
     if (field->text[0])
         app_view_text(view, APP_ALIGN_LEFT, shown.x, y, APP_TYPE_LIST, c->text, text);
     else if (placeholder)
-        app_view_text(view, APP_ALIGN_LEFT, shown.x, y, APP_TYPE_LIST, c->text2, placeholder);
+        app_view_line(view, APP_ALIGN_LEFT, shown.x, y, rect.w - 2 * PAD, APP_TYPE_LIST, c->text2,
+                      placeholder);
     if (focused) {
         int height = 20;
         int width = 2;

@@ -96,9 +96,23 @@ void app_view_busy(const app_view *view, app_rect track, double since)
     app_shape_fill(view, bar, high / 2, view->colours->good);
 }
 
-int app_view_chip(const app_view *view, int x, int y_centre, app_chip kind, const char *text)
+enum { CHIP_PAD = 9, CHIP_TICK = 14 };
+
+/* What a chip needs beside its words. */
+static int around_words(app_chip kind)
 {
-    enum { PAD = 9, TICK = 14, HIGH = 24, RADIUS = 7 };
+    return 2 * CHIP_PAD + (kind == APP_CHIP_GOOD ? CHIP_TICK + 5 : 0);
+}
+
+int app_view_chip_width(const app_view *view, app_chip kind, const char *text)
+{
+    return app_view_text_width(view, APP_TYPE_CHIP, text) + around_words(kind);
+}
+
+int app_view_chip(const app_view *view, int x, int y_centre, int room, app_chip kind,
+                  const char *text)
+{
+    enum { HIGH = 24, RADIUS = 7 };
     const app_colours *c = view->colours;
     app_colour ground = kind == APP_CHIP_GOOD      ? c->good_chip
                         : kind == APP_CHIP_BOUNDED ? c->bounded_chip
@@ -106,15 +120,18 @@ int app_view_chip(const app_view *view, int x, int y_centre, app_chip kind, cons
     app_colour ink = kind == APP_CHIP_GOOD      ? c->good
                      : kind == APP_CHIP_BOUNDED ? c->bounded
                                                 : c->text;
-    int tick = kind == APP_CHIP_GOOD ? TICK + 5 : 0;
-    int width = app_view_text_width(view, APP_TYPE_CHIP, text) + 2 * PAD + tick;
+    char cut[160];
+    app_view_fit(view, APP_TYPE_CHIP, text, room - around_words(kind), cut, sizeof cut);
+    int width = app_view_chip_width(view, kind, cut);
     app_rect chip = {x, y_centre - HIGH / 2, width, HIGH};
     if (contrast(view))
         app_shape_ring(view, chip, RADIUS, 1.5, c->text);
     else
         app_shape_fill(view, chip, RADIUS, ground);
-    if (tick)
-        app_view_icon(view, x + PAD - 1, y_centre - TICK / 2, TICK, APP_ICON_TICK, ink);
-    app_view_text(view, APP_ALIGN_LEFT, x + PAD + tick, y_centre, APP_TYPE_CHIP, ink, text);
+    if (kind == APP_CHIP_GOOD)
+        app_view_icon(view, x + CHIP_PAD - 1, y_centre - CHIP_TICK / 2, CHIP_TICK, APP_ICON_TICK,
+                      ink);
+    app_view_text(view, APP_ALIGN_LEFT, x + around_words(kind) - CHIP_PAD, y_centre, APP_TYPE_CHIP,
+                  ink, cut);
     return width;
 }

@@ -74,7 +74,9 @@ void app_view_focus(const app_view *view, app_rect rect, int radius);
 void app_view_busy(const app_view *view, app_rect track, double since);
 
 typedef enum app_chip { APP_CHIP_GOOD, APP_CHIP_BOUNDED, APP_CHIP_PLAIN } app_chip;
-/* Returns the chip's width. */
-int app_view_chip(const app_view *view, int x, int y_centre, app_chip kind, const char *text);
+/* At most `room` wide. Returns the chip's width. */
+int app_view_chip(const app_view *view, int x, int y_centre, int room, app_chip kind,
+                  const char *text);
+int app_view_chip_width(const app_view *view, app_chip kind, const char *text);
 
 #endif

@@ -25,6 +25,7 @@ foreach(name
     text/test_text_format
     text/test_words
     ui/test_control
+    ui/test_control_words
     ui/test_cut
     ui/test_drop
     ui/test_field

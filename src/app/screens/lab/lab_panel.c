@@ -137,7 +137,8 @@ static void draw_solution(const lab_layout *l, const game_lab_run *run)
     int x = in.x, y = in.y + 27;
     app_words_moves((int)run->path.length, words, sizeof words);
     x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_SCREEN_TITLE, c->text, words) + 12;
-    x += app_view_chip(l->view, x, y, run->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+    x += app_view_chip(l->view, x, y, in.x + in.w - x,
+                       run->optimal ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                        app_text(run->optimal ? APP_TEXT_LAB_PROVED : APP_TEXT_LAB_NOT_PROVED));
     if (is_low(l)) {
         draw_count(l, y);

@@ -62,7 +62,8 @@ static void draw_known(const maker_layout *l)
     app_textf(line, sizeof line, APP_TEXT_MAKER_PAR, l->self->par.moves);
     int width = app_view_text(l->view, APP_ALIGN_LEFT, in.x, y, APP_TYPE_SCREEN_TITLE,
                               l->view->colours->text, line);
-    app_view_chip(l->view, in.x + width + 12, y, proved ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+    app_view_chip(l->view, in.x + width + 12, y, in.w - width - 12,
+                  proved ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                   app_text(proved ? APP_TEXT_MAKER_PROVED : APP_TEXT_MAKER_KNOWN));
     draw_note(l, 58, proved ? APP_TEXT_MAKER_PROVED_NOTE : APP_TEXT_MAKER_KNOWN_NOTE);
 }

@@ -114,10 +114,9 @@ static int draw_verdict(const play_layout *l, game_left left, int y)
     char words[64];
     app_chip kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
     app_words_verdict(left, false, words, sizeof words);
-    bool fits = app_view_text_width(l->view, APP_TYPE_CHIP, words) + 18 <= l->log.w;
-    if (!fits || lines_of(l) == 1)
+    if (lines_of(l) == 1 || app_view_chip_width(l->view, kind, words) > l->log.w)
         app_words_verdict(left, true, words, sizeof words);
-    return app_view_chip(l->view, l->log.x, y, kind, words) + 8;
+    return app_view_chip(l->view, l->log.x, y, l->log.w, kind, words) + 8;
 }
 
 /* Moves to go beside the chip at y, or below it together with what the search says. */

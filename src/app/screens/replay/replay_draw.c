@@ -135,7 +135,7 @@ static void draw_facts(const replay_layout *l)
     x += 12 +
          app_view_text(l->view, APP_ALIGN_LEFT, x, y + 28, APP_TYPE_COUNTER, c->text, said.count);
     app_view_text(l->view, APP_ALIGN_LEFT, x, y + 17, APP_TYPE_BUTTON, c->text, said.words);
-    app_view_chip(l->view, x, y + 44, said.kind, said.chip);
+    app_view_chip(l->view, x, y + 44, l->column.x + l->column.w - x, said.kind, said.chip);
 }
 
 /* ---- The way in letters ---- */

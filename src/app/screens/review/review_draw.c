@@ -40,7 +40,7 @@ static void draw_made_of(const review_layout *l, int x, int y, int width)
     app_view_line(l->view, APP_ALIGN_LEFT, x, y - 12, width, APP_TYPE_NOTE, c->text,
                   review->judged > 0 ? words : app_text(APP_TEXT_REVIEW_NOTHING));
     if (review->judged > 0)
-        app_view_chip(l->view, x, y + 14, review->exact ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+        app_view_chip(l->view, x, y + 14, width, review->exact ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
                       app_text(review->exact ? APP_TEXT_REVIEW_TRUE : APP_TEXT_REVIEW_KNOWN));
 }
 

@@ -169,12 +169,12 @@ static void draw_told(const theatre_layout *l, const game_record *record)
     app_textf(words, sizeof words, APP_TEXT_WATCH_PLAYED, day, note);
     app_view_fit(l->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);
     const char *end = app_text(ending(entry));
-    int chip = app_view_text_width(l->view, APP_TYPE_CHIP, end) + (entry->solved ? 37 : 18);
+    app_chip kind = entry->solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
+    int chip = app_view_chip_width(l->view, kind, end);
     app_view_fit(l->view, APP_TYPE_SCREEN_TITLE, title, area.w - chip - 12, title, sizeof title);
     int y = area.y + 18;
     app_view_text(l->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_SCREEN_TITLE, c->text, title);
-    app_view_chip(l->view, area.x + area.w - chip, y,
-                  entry->solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN, end);
+    app_view_chip(l->view, area.x + area.w - chip, y, chip, kind, end);
     app_view_text(l->view, APP_ALIGN_LEFT, area.x, y + 28, APP_TYPE_LABEL, c->text2, words);
     draw_figures(l, record, y + 66);
 }

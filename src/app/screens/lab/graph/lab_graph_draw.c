@@ -67,7 +67,8 @@ static void draw_labels(const graph_layout *l, puzzle_move move)
     bool best = solver_distances_best(&l->self->distances, move);
     app_textf(words, sizeof words, best ? APP_TEXT_GRAPH_CLOSER : APP_TEXT_GRAPH_FARTHER,
               l->self->distances.after[move]);
-    app_view_chip(l->view, x, y, best ? APP_CHIP_GOOD : APP_CHIP_BOUNDED, words);
+    app_view_chip(l->view, x, y, l->view->width - x, best ? APP_CHIP_GOOD : APP_CHIP_BOUNDED,
+                  words);
 }
 
 /* A filled bead leads closer, a bare arrow away from the goal. */
@@ -115,7 +116,8 @@ static void draw_facts(const graph_layout *l)
     app_textf(words, sizeof words, APP_TEXT_GRAPH_MANHATTAN,
               solver_state_manhattan(&l->self->walk.board, &l->self->walk.goal));
     if (puzzle_board_equal(&l->self->walk.board, &l->self->walk.goal))
-        app_view_chip(l->view, at.x, at.y + 98, APP_CHIP_GOOD, app_text(APP_TEXT_GRAPH_AT_GOAL));
+        app_view_chip(l->view, at.x, at.y + 98, at.w, APP_CHIP_GOOD,
+                      app_text(APP_TEXT_GRAPH_AT_GOAL));
     else
         app_view_text(l->view, APP_ALIGN_LEFT, at.x, at.y + 98, APP_TYPE_LABEL, c->text2, words);
     app_board_draw_miniature(l->view, l->goal, &l->self->walk.goal, &l->skin);

@@ -167,7 +167,7 @@ static void draw_facts(const steps_layout *l, app_rect area, const solver_node *
 }
 
 /* How the search stands, or what became of it. */
-static void draw_state(const steps_layout *l, int x, int y, const solver_node *node)
+static void draw_state(const steps_layout *l, int x, int y, int room, const solver_node *node)
 {
     const game_lab_search *search = &l->self->search;
     int64_t number = (int64_t)l->self->node;
@@ -176,7 +176,7 @@ static void draw_state(const steps_layout *l, int x, int y, const solver_node *n
         char words[64];
         if (solver_search_path(search->search, &path) == SW_OK) {
             app_text_n(words, sizeof words, APP_TEXT_STEPS_FOUND, (long long)path.length);
-            app_view_chip(l->view, x, y, APP_CHIP_GOOD, words);
+            app_view_chip(l->view, x, y, room, APP_CHIP_GOOD, words);
         }
         puzzle_path_deinit(&path);
         return;
@@ -188,7 +188,7 @@ static void draw_state(const steps_layout *l, int x, int y, const solver_node *n
                        : number == solver_search_next(search->search) ? APP_TEXT_STEPS_NEXT
                        : node->list == SOLVER_NODE_OPEN               ? APP_TEXT_STEPS_OPEN
                                                                       : APP_TEXT_STEPS_CLOSED;
-    app_view_chip(l->view, x, y, running ? APP_CHIP_PLAIN : APP_CHIP_BOUNDED, app_text(text));
+    app_view_chip(l->view, x, y, room, running ? APP_CHIP_PLAIN : APP_CHIP_BOUNDED, app_text(text));
 }
 
 /* The last boards on the way to the node. */
@@ -233,7 +233,7 @@ static void draw_node(const steps_layout *l)
     int y = area.y + 15;
     int width = app_view_text(l->view, APP_ALIGN_LEFT, area.x, y, APP_TYPE_BUTTON,
                               l->view->colours->text, words);
-    draw_state(l, area.x + width + 12, y, &node);
+    draw_state(l, area.x + width + 12, y, area.w - width - 12, &node);
     int mini = app_steps_small_board(0, 0, node.board.size).h;
     bool beside = area.h < 470 || area.w > 560;
     int below = mini + (beside ? 56 : 56 + 56 + 34 + 52);

@@ -1,0 +1,147 @@
+/* The face of a control: its surface, and the words on it. */
+#include "ui/control_face.h"
+
+#include "ui/cut.h"
+#include "ui/shape.h"
+
+typedef app_control_face face;
+
+/* Between the words and the sides of the face, at least; between label and note. */
+enum { EDGE = 4, APART = 6 };
+
+/* Colours of the face by state, after the design's glazes and button states. */
+static app_face colours_of(const face *f, bool primary)
+{
+    const app_colours *c = f->view->colours;
+    const app_colour white = 0xFFFFFFFF;
+    const app_colour black = 0x000000FF;
+    app_face out = {c->button_top, c->button_bottom, c->button_rim, c->button_lip, 0};
+    if (primary)
+        out = (app_face){app_colour_mix(c->persimmon, white, 0.10),
+                         app_colour_mix(c->persimmon, black, 0.05),
+                         app_colour_mix(c->persimmon, white, 0.50), c->persimmon_lip, 0};
+    if (f->view->settings->theme == GAME_THEME_CONTRAST)
+        return out;
+    bool light = f->view->settings->theme == GAME_THEME_LIGHT;
+    app_colour towards = f->pressed ? black : light && !primary ? 0xFFE3BDFF : white;
+    double amount = f->pressed ? 0.10 : !f->hover ? 0 : primary ? 0.20 : light ? 0.55 : 0.07;
+    out.top = app_colour_mix(out.top, towards, amount);
+    out.bottom = app_colour_mix(out.bottom, towards, amount);
+    return out;
+}
+
+void app_control_raise(const face *f, bool primary, int radius)
+{
+    app_face colours = colours_of(f, primary);
+    if (f->view->settings->theme == GAME_THEME_CONTRAST)
+        app_shape_flat(f->view, f->rect, radius, f->hover ? 3.5 : 2, colours.top, colours.bottom,
+                       colours.rim);
+    else
+        app_shape_face(f->view, f->rect, radius, f->lip, &colours);
+}
+
+/* It lies where the pressed face would be. */
+void app_control_outline(const face *f, int radius)
+{
+    app_rect at = {f->rect.x, f->rect.y + f->lip, f->rect.w, f->rect.h};
+    app_shape_dashes(f->view, at, radius, 1, 3,
+                     app_colour_with_alpha(f->view->colours->disabled, 0.55));
+}
+
+const char *app_control_note(const app_control *control, app_key_name *key)
+{
+    if (control->intent == APP_INTENT_NONE)
+        return control->note;
+    *key = control->kind == APP_CONTROL_ICON ? app_keys_names(control->intent)
+                                             : app_keys_name(control->intent);
+    return key->text;
+}
+
+static int pips_width(const face *f)
+{
+    return f->control->pips ? 14 + f->control->pips * 14 : 0;
+}
+
+/* The hint ladder: as many pips as steps, the taken ones filled. */
+static void draw_pips(const face *f, int x, int y)
+{
+    enum { SIZE = 8, STEP = 14 };
+    for (int i = 0; i < f->control->pips; i++) {
+        app_rect at = {x + i * STEP, y - SIZE / 2, SIZE, SIZE};
+        if (i < f->control->pips_on)
+            app_shape_fill(f->view, at, SIZE / 2, f->ink);
+        else
+            app_shape_ring(f->view, at, SIZE / 2, 2, f->ink);
+    }
+}
+
+/* What stands at the right end: an icon, or else the note, which leaves the label what it wants or half
+ * of their room. Returns what of the room it takes. */
+static int draw_end(const face *f, int y, int room, int wanted)
+{
+    const app_view *view = f->view;
+    const app_control *control = f->control;
+    int right = f->rect.x + f->rect.w;
+    if (control->tail) {
+        app_view_icon(view, right - 36, y - 11, 22, control->tail, f->ink);
+        return 36; /* the icon has room about it of its own */
+    }
+    app_key_name key;
+    const char *note = app_control_note(control, &key);
+    if (!note || !note[0] || control->centred)
+        return EDGE;
+    int pad = control->slim ? 12 : 18;
+    room -= pad + APART;
+    int most = room - app_at_most(wanted, room / 2);
+    return pad + APART +
+           app_view_line(view, APP_ALIGN_RIGHT, right - pad, y, most, APP_TYPE_LABEL, f->note,
+                         note);
+}
+
+void app_control_words(const face *f, app_type type)
+{
+    const app_view *view = f->view;
+    const app_control *control = f->control;
+    int icon = control->icon ? 22 : 0;
+    int gap = icon && control->label ? 10 : 0;
+    int label = control->label ? app_view_text_width(view, type, control->label) : 0;
+    int pips = pips_width(f);
+    int edge = control->centred ? EDGE : control->slim ? 14 : 20;
+    int y = f->rect.y + f->rect.h / 2;
+    int room = f->rect.w - edge - icon - gap - pips;
+    label = app_at_most(label, room - draw_end(f, y, room, label));
+    int x = f->rect.x + edge;
+    if (control->centred)
+        x = f->rect.x + (f->rect.w - (icon + gap + label + pips)) / 2;
+    if (icon)
+        app_view_icon(view, x, y - icon / 2, icon, control->icon, f->ink);
+    if (control->label)
+        app_view_line(view, APP_ALIGN_LEFT, x + icon + gap, y, label, type, f->ink, control->label);
+    draw_pips(f, x + icon + gap + label + 14, y);
+}
+
+/* A line in the middle of the face, its digits at y. */
+static void draw_line(const face *f, int y, app_type type, app_colour colour, const char *text)
+{
+    app_view_line(f->view, APP_ALIGN_CENTRE, f->rect.x + f->rect.w / 2, y, f->rect.w - 2 * EDGE,
+                  type, colour, text);
+}
+
+void app_control_stacked_words(const face *f, app_type type)
+{
+    int size = 22;
+    app_rect r = f->rect;
+    if (f->control->icon) {
+        app_view_icon(f->view, r.x + r.w / 2 - size / 2, r.y + r.h * 34 / 100 - size / 2, size,
+                      f->control->icon, f->ink);
+        draw_line(f, r.y + r.h * 70 / 100, APP_TYPE_BUTTON, f->ink, f->control->label);
+    } else {
+        draw_line(f, r.y + r.h / 2 - 12, type, f->ink, f->control->label);
+        draw_line(f, r.y + r.h / 2 + 13, APP_TYPE_LABEL, f->note, f->control->note);
+    }
+}
+
+void app_control_label(const face *f, app_type type)
+{
+    draw_line(f, f->rect.y + f->rect.h / 2, type, f->ink, f->control->label);
+}

@@ -1,0 +1,257 @@
+/* The words on controls: they stay inside their control and clear of each other and of its icons. */
+#include "ui/choice.h"
+#include "ui/drop.h"
+#include "ui/toast.h"
+
+#include "graphics.h"
+
+enum { ID = 1, LEFT = 300, TOP = 200 };
+
+static const char long_label[] = "A label that is a good deal longer than the control it stands on";
+
+typedef struct bench {
+    game_settings settings;
+    app_draw draw;
+    app_view view;
+    app_control_list list;
+    app_controls state;
+} bench;
+
+static int open_fonts(void **state)
+{
+    return app_fonts_create((app_fonts **)state, NULL, NULL) == SW_OK ? 0 : -1;
+}
+
+static int close_fonts(void **state)
+{
+    app_fonts_destroy(*state);
+    return 0;
+}
+
+static bench *open_bench(void **state)
+{
+    bench *b = calloc(1, sizeof *b);
+    assert_non_null(b);
+    app_draw_init(&b->draw, *state);
+    app_draw_begin(&b->draw, 800, 600);
+    b->view = (app_view){.draw = &b->draw,
+                         .settings = &b->settings,
+                         .colours = app_style_colours(GAME_THEME_DARK),
+                         .scale = 1,
+                         .width = 800,
+                         .height = 600};
+    return b;
+}
+
+static void close_bench(bench *b)
+{
+    app_draw_deinit(&b->draw);
+    free(b);
+}
+
+static const char *words_of(const bench *b, const app_draw_command *text)
+{
+    return b->draw.strings + text->as.text.string;
+}
+
+static bool is_cut(const char *words)
+{
+    return strstr(words, "…") != NULL;
+}
+
+/* Words and icons lie in `in` and beside each other. Returns how many words are cut. */
+static int check_inside(const bench *b, app_rect in)
+{
+    int cut = 0;
+    app_rect seen[16];
+    int count = 0;
+    for (size_t i = 0; i < b->draw.count; i++) {
+        const app_draw_command *command = &b->draw.commands[i];
+        if (command->kind != APP_DRAW_TEXT && command->kind != APP_DRAW_ICON)
+            continue;
+        bool text = command->kind == APP_DRAW_TEXT;
+        app_rect at = command->rect;
+        if (text && is_cut(words_of(b, command)))
+            cut++;
+        if (at.x < in.x || at.x + at.w > in.x + in.w)
+            fail_msg("%s from %d to %d", text ? words_of(b, command) : "an icon", at.x,
+                     at.x + at.w);
+        at.y += at.h / 3; /* where letters have their body */
+        at.h /= 3;
+        for (int j = 0; j < count; j++)
+            if (at.x < seen[j].x + seen[j].w && seen[j].x < at.x + at.w &&
+                at.y < seen[j].y + seen[j].h && seen[j].y < at.y + at.h)
+                fail_msg("%s lies on another", text ? words_of(b, command) : "an icon");
+        assert_true(count < 16);
+        seen[count++] = at;
+    }
+    assert_true(count > 0);
+    return cut;
+}
+
+static app_control *add(bench *b, app_control_kind kind, int width, const char *label)
+{
+    return app_control_add(&b->list, ID, kind, (app_rect){LEFT, TOP, width, 60}, label);
+}
+
+/* Draws the one control; returns how many of its words are cut. */
+static int draw(bench *b)
+{
+    app_controls_draw(&b->view, &b->state, &b->list);
+    return check_inside(b, b->list.items[0].rect);
+}
+
+static void a_label_that_is_too_long_is_cut_on_every_kind(void **state)
+{
+    static const app_control_kind kinds[] = {APP_CONTROL_BUTTON, APP_CONTROL_PRIMARY,
+                                             APP_CONTROL_TAB, APP_CONTROL_ROW};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        for (int how = 0; how < 4; how++) {
+            bench *b = open_bench(state);
+            app_control *control = add(b, kinds[i], 160, long_label);
+            control->centred = how & 1;
+            control->chosen = how & 2;
+            control->slim = how & 2;
+            assert_int_equal(draw(b), 1);
+            close_bench(b);
+        }
+}
+
+static void a_label_that_fits_is_whole(void **state)
+{
+    bench *b = open_bench(state);
+    app_control *control = add(b, APP_CONTROL_BUTTON, 160, "Undo");
+    control->icon = APP_ICON_BACK;
+    control->note = "Z";
+    assert_int_equal(draw(b), 0);
+    close_bench(b);
+}
+
+static void it_leaves_room_for_icon_pips_and_note(void **state)
+{
+    for (int centred = 0; centred < 2; centred++) {
+        bench *b = open_bench(state);
+        app_control *control = add(b, APP_CONTROL_BUTTON, 260, long_label);
+        control->icon = APP_ICON_BACK;
+        control->pips = 4;
+        control->note = "Ctrl+Z";
+        control->centred = centred;
+        assert_int_equal(draw(b), 1);
+        close_bench(b);
+    }
+}
+
+static void a_note_that_is_too_long_leaves_half_to_the_label(void **state)
+{
+    bench *b = open_bench(state);
+    add(b, APP_CONTROL_ROW, 260, long_label)->note = long_label;
+    assert_int_equal(draw(b), 2);
+    close_bench(b);
+    b = open_bench(state);
+    add(b, APP_CONTROL_ROW, 260, "Undo")->note = long_label;
+    assert_int_equal(draw(b), 1);
+    close_bench(b);
+}
+
+static void a_dropdowns_label_ends_before_its_arrow(void **state)
+{
+    bench *b = open_bench(state);
+    app_drop_add(&b->list, ID, (app_rect){LEFT, TOP, 160, 60}, long_label);
+    assert_int_equal(draw(b), 1);
+    close_bench(b);
+}
+
+static void both_lines_of_a_tall_button_are_cut(void **state)
+{
+    bench *b = open_bench(state);
+    app_control *control = add(b, APP_CONTROL_PRIMARY, 160, long_label);
+    control->tall = true;
+    control->note = long_label;
+    assert_int_equal(draw(b), 2);
+    close_bench(b);
+    b = open_bench(state);
+    control = add(b, APP_CONTROL_BUTTON, 160, long_label);
+    control->tall = true;
+    control->icon = APP_ICON_BACK;
+    assert_int_equal(draw(b), 1);
+    close_bench(b);
+}
+
+static void tabs_do_not_run_into_each_other(void **state)
+{
+    static const app_text_id texts[] = {APP_TEXT_GRAPH_DISTANCE, APP_TEXT_GRAPH_DISTANCE,
+                                        APP_TEXT_GRAPH_DISTANCE};
+    bench *b = open_bench(state);
+    app_rect well = {LEFT, TOP, 180, 48};
+    app_choice_add(&b->list, well, ID, texts, 3, 1);
+    app_controls_draw(&b->view, &b->state, &b->list);
+    assert_int_equal(check_inside(b, well), 3);
+    close_bench(b);
+}
+
+static void what_a_field_is_for_stays_inside_it(void **state)
+{
+    static const app_field field;
+    bench *b = open_bench(state);
+    add(b, APP_CONTROL_FIELD, 160, long_label)->field = &field;
+    assert_int_equal(draw(b), 1);
+    close_bench(b);
+}
+
+static void a_tooltip_stays_in_the_window(void **state)
+{
+    bench *b = open_bench(state);
+    b->view.width = 320;
+    b->view.now = 2 * APP_TOOLTIP_MS;
+    b->state.hover = ID;
+    app_control *control =
+        app_control_add(&b->list, ID, APP_CONTROL_ICON, (app_rect){200, 10, 44, 44}, long_label);
+    control->icon = APP_ICON_BACK;
+    control->note = long_label;
+    app_controls_draw(&b->view, &b->state, &b->list);
+    assert_int_equal(check_inside(b, (app_rect){0, 0, 320, 600}), 2);
+    close_bench(b);
+}
+
+static void a_chip_keeps_to_its_room(void **state)
+{
+    for (app_chip kind = APP_CHIP_GOOD; kind <= APP_CHIP_PLAIN; kind++) {
+        bench *b = open_bench(state);
+        int width = app_view_chip(&b->view, LEFT, TOP, 160, kind, long_label);
+        assert_true(width <= 160);
+        assert_int_equal(check_inside(b, (app_rect){LEFT, TOP, width, 24}), 1);
+        assert_int_equal(app_view_chip(&b->view, LEFT, TOP + 60, 160, kind, "At most 12"),
+                         app_view_chip_width(&b->view, kind, "At most 12"));
+        close_bench(b);
+    }
+}
+
+static void a_toast_stays_in_the_window(void **state)
+{
+    bench *b = open_bench(state);
+    app_toast toast = {.icon = APP_ICON_WARN, .since = 1};
+    SDL_strlcpy(toast.text, long_label, sizeof toast.text);
+    b->view.width = 320;
+    b->view.now = 1000;
+    app_toast_draw(&toast, &b->view);
+    assert_int_equal(check_inside(b, (app_rect){0, 0, 320, 600}), 1);
+    close_bench(b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_label_that_is_too_long_is_cut_on_every_kind),
+        cmocka_unit_test(a_label_that_fits_is_whole),
+        cmocka_unit_test(it_leaves_room_for_icon_pips_and_note),
+        cmocka_unit_test(a_note_that_is_too_long_leaves_half_to_the_label),
+        cmocka_unit_test(a_dropdowns_label_ends_before_its_arrow),
+        cmocka_unit_test(both_lines_of_a_tall_button_are_cut),
+        cmocka_unit_test(tabs_do_not_run_into_each_other),
+        cmocka_unit_test(what_a_field_is_for_stays_inside_it),
+        cmocka_unit_test(a_tooltip_stays_in_the_window),
+        cmocka_unit_test(a_chip_keeps_to_its_room),
+        cmocka_unit_test(a_toast_stays_in_the_window),
+    };
+    return cmocka_run_group_tests(tests, open_fonts, close_fonts);
+}
