@@ -3,39 +3,11 @@
 
 #include "os/file.h"
 #include "os/paths.h"
+#include "text/picture_name.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
-
-static const char *const endings[] = {".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"};
-
-/* The length of a name without the ending of a picture file; 0 where it has none. */
-static size_t stem_length(const char *name)
-{
-    size_t length = strlen(name);
-    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
-        size_t ending = strlen(endings[i]);
-        if (length > ending && strcasecmp(name + length - ending, endings[i]) == 0)
-            return length - ending;
-    }
-    return 0;
-}
-
-void app_gallery_title(const char *name, char *out, size_t size)
-{
-    const char *slash = strrchr(name, '/');
-    const char *base = slash ? slash + 1 : name;
-    size_t stem = stem_length(base);
-    snprintf(out, size, "%.*s", (int)(stem ? stem : strlen(base)), base);
-    if (!slash)
-        for (char *c = out; *c; c++)
-            if (*c == '-')
-                *c = ' ';
-    out[0] = (char)toupper((unsigned char)out[0]);
-}
 
 static app_gallery_entry *add_entry(app_gallery *gallery, const char *name, bool bundled)
 {
@@ -44,7 +16,7 @@ static app_gallery_entry *add_entry(app_gallery *gallery, const char *name, bool
     app_gallery_entry *entry = &gallery->entries[gallery->count++];
     memset(entry, 0, sizeof *entry);
     snprintf(entry->name, sizeof entry->name, "%s", name);
-    app_gallery_title(name, entry->title, sizeof entry->title);
+    app_picture_title(name, entry->title, sizeof entry->title);
     entry->bundled = bundled;
     return entry;
 }
@@ -57,7 +29,7 @@ static sw_status list_bundled(app_gallery *gallery, sw_error *error)
     if (status != SW_OK)
         return status;
     for (size_t i = 0; i < count; i++) {
-        size_t stem = stem_length(names[i]);
+        size_t stem = app_picture_stem(names[i]);
         if (stem == 0)
             continue;
         names[i][stem] = '\0';
@@ -77,7 +49,7 @@ static void list_own(app_gallery *gallery, const char *folder)
         return;
     for (size_t i = 0; i < count; i++) {
         char path[OS_PATH_SIZE];
-        if (names[i][0] != '.' && stem_length(names[i]) > 0 &&
+        if (names[i][0] != '.' && app_picture_stem(names[i]) > 0 &&
             os_path_join(path, sizeof path, folder, names[i], NULL) == SW_OK)
             add_entry(gallery, path, false);
     }

@@ -40,7 +40,4 @@ int app_gallery_add(app_gallery *gallery, const char *path);
 sw_status app_gallery_path(const app_gallery *gallery, const char *name, char *out, size_t size,
                            sw_error *error);
 
-/* "lake-at-dusk" or "/home/me/Lake at dusk.jpg" as a player reads it. */
-void app_gallery_title(const char *name, char *out, size_t size);
-
 #endif

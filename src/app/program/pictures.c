@@ -6,6 +6,7 @@
 #include "picture/picture.h"
 #include "program/app.h"
 #include "program/say.h"
+#include "text/picture_name.h"
 #include "text/text.h"
 
 #include <stdio.h>
@@ -15,7 +16,7 @@ static void picture_problem(app *app, const char *name, const sw_error *error)
 {
     char title[64];
     sw_error named;
-    app_gallery_title(name, title, sizeof title);
+    app_picture_title(name, title, sizeof title);
     sw_fail_in_file(&named, title, error);
     app_notify_error(app, &named);
 }

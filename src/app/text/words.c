@@ -2,8 +2,8 @@
 #include "text/words.h"
 
 #include "game/stars.h"
-#include "picture/gallery.h"
 #include "puzzle/id.h"
+#include "text/picture_name.h"
 #include "text/text.h"
 
 #include <ctype.h>
@@ -35,7 +35,7 @@ void app_words_game_title(const game_round *round, char *out, size_t size)
     if (round->origin.title[0])
         snprintf(out, size, "%s", round->origin.title);
     else if (round->look.style == GAME_PICTURE)
-        app_gallery_title(round->look.picture, out, size);
+        app_picture_title(round->look.picture, out, size);
     else if (round->look.style == GAME_LETTERS)
         app_textf(out, size, APP_TEXT_GAME_LETTERS, board.columns, board.rows);
     else

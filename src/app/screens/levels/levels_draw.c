@@ -3,6 +3,7 @@
 
 #include "board/board_view.h"
 #include "text/errors.h"
+#include "text/picture_name.h"
 #include "text/words.h"
 #include "ui/bar.h"
 
@@ -51,7 +52,7 @@ static void goal_words(const puzzle_level *level, char *out, size_t size)
     puzzle_goal goal;
     char title[64];
     bool named = puzzle_goal_identify(&level->goal, &goal);
-    app_gallery_title(level->picture, title, sizeof title);
+    app_picture_title(level->picture, title, sizeof title);
     if (level->picture[0])
         app_textf(out, size, APP_TEXT_LEVELS_PICTURE, title);
     else if (level->word[0])

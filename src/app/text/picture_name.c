@@ -1,0 +1,33 @@
+/* What pictures are called, after their names. */
+#include "text/picture_name.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+static const char *const endings[] = {".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp"};
+
+size_t app_picture_stem(const char *name)
+{
+    size_t length = strlen(name);
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        size_t ending = strlen(endings[i]);
+        if (length > ending && strcasecmp(name + length - ending, endings[i]) == 0)
+            return length - ending;
+    }
+    return 0;
+}
+
+void app_picture_title(const char *name, char *out, size_t size)
+{
+    const char *slash = strrchr(name, '/');
+    const char *base = slash ? slash + 1 : name;
+    size_t stem = app_picture_stem(base);
+    snprintf(out, size, "%.*s", (int)(stem ? stem : strlen(base)), base);
+    if (!slash)
+        for (char *c = out; *c; c++)
+            if (*c == '-')
+                *c = ' ';
+    out[0] = (char)toupper((unsigned char)out[0]);
+}
