@@ -92,7 +92,8 @@ sw_status client_start_thinking(client *client, const char *assets, sw_error *er
     find_values(client, assets);
     status = game_hint_create(&client->hint, client->solver, host->wake, host->data, error);
     if (status == SW_OK)
-        status = game_judge_create(&client->judge, client->solver, host->wake, host->data, error);
+        status =
+            game_analysis_create(&client->analysis, client->solver, host->wake, host->data, error);
     return status;
 }
 
@@ -116,7 +117,7 @@ void client_settings_changed(client *client)
 void client_deinit(client *client)
 {
     game_hint_destroy(client->hint);
-    game_judge_destroy(client->judge);
+    game_analysis_destroy(client->analysis);
     solver_destroy(client->solver);
     game_store_destroy(client->store);
     game_ghost_deinit(&client->ghost);

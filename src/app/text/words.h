@@ -1,8 +1,8 @@
 #ifndef APP_WORDS_H
 #define APP_WORDS_H
 
+#include "game/analysis.h"
 #include "game/desk.h"
-#include "game/judge.h"
 #include "puzzle/goal.h"
 #include "solver/solver.h"
 #include "text/numbers.h"

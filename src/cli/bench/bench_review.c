@@ -1,8 +1,8 @@
-/* How long the review of a game takes: each place's distance, proved by a judge. */
+/* How long the review of a game takes: each place's distance, proved by an analysis. */
 #include "bench/bench_solver.h"
 
 #include "base/rng.h"
-#include "game/judge.h"
+#include "game/analysis.h"
 #include "os/clock.h"
 #include "os/thread.h"
 
@@ -79,18 +79,18 @@ static void tell(void *data)
     os_mutex_unlock(&self->lock);
 }
 
-static void wait_until_done(waiter *self, game_judge *judge)
+static void wait_until_done(waiter *self, game_analysis *analysis)
 {
     os_mutex_lock(&self->lock);
-    while (!game_judge_done(judge))
+    while (!game_analysis_done(analysis))
         os_condition_wait(&self->more, &self->lock);
     os_mutex_unlock(&self->lock);
 }
 
-static sw_status require_distances(game_judge *judge, const puzzle_path *way, sw_error *error)
+static sw_status require_distances(game_analysis *analysis, const puzzle_path *way, sw_error *error)
 {
     game_left left[GAME_MOVES + 1];
-    game_judge_known(judge, left, GAME_MOVES + 1);
+    game_analysis_known(analysis, left, GAME_MOVES + 1);
     for (size_t i = 0; i <= way->length; i++)
         if (!game_left_exact(left[i]))
             return sw_fail(error, SW_NO_MEMORY, "a place of a game is not proved");
@@ -101,20 +101,20 @@ static sw_status review(cli_bench_times *times, solver *solver, const puzzle_boa
                         const puzzle_board *goal, const puzzle_path *way, sw_error *error)
 {
     waiter self;
-    game_judge *judge;
+    game_analysis *analysis;
     os_mutex_init(&self.lock);
     os_condition_init(&self.more);
-    sw_status status = game_judge_create(&judge, solver, tell, &self, error);
+    sw_status status = game_analysis_create(&analysis, solver, tell, &self, error);
     if (status == SW_OK) {
         double start_ms = os_clock_ms();
-        if (game_judge_follow(judge, start, goal, way, 0)) {
-            wait_until_done(&self, judge);
+        if (game_analysis_follow(analysis, start, goal, way, 0)) {
+            wait_until_done(&self, analysis);
             cli_bench_times_add(times, os_clock_ms() - start_ms);
-            status = require_distances(judge, way, error);
+            status = require_distances(analysis, way, error);
         } else {
             status = sw_fail(error, SW_NO_MEMORY, "no memory for a review");
         }
-        game_judge_destroy(judge);
+        game_analysis_destroy(analysis);
     }
     os_condition_deinit(&self.more);
     os_mutex_deinit(&self.lock);

@@ -20,7 +20,7 @@ static int lost_by(int length, int before, int after)
     return lost < 2 * length ? lost : 2 * length;
 }
 
-static game_judgement judge_slide(size_t place, int length, game_left before, game_left after)
+static game_judgement analysis_slide(size_t place, int length, game_left before, game_left after)
 {
     game_judgement judged = {.place = place, .length = length};
     if (!game_left_known(before) || !game_left_known(after))
@@ -74,8 +74,8 @@ bool game_review_make(game_review *out, const game_session *session, const game_
         int length = session->steps[out->count].length;
         size_t next = place + (size_t)length;
         game_judgement *slide = &out->slides[out->count];
-        *slide = judge_slide(place, length, game_left_at(left, known, place),
-                             game_left_at(left, known, next));
+        *slide = analysis_slide(place, length, game_left_at(left, known, place),
+                                game_left_at(left, known, next));
         count_slide(out, slide);
         place_among_worst(out, out->count);
         place = next;

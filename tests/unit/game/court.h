@@ -1,19 +1,19 @@
 #ifndef TESTS_GAME_COURT_H
 #define TESTS_GAME_COURT_H
 
-/* A judge for tests to call, and games for it. Included after cmocka.h. */
+/* An analysis for tests to call, and games for it. Included after cmocka.h. */
 
 #include "fixture.h"
-#include "game/judge.h"
+#include "game/analysis.h"
 #include "os/thread.h"
 
 #include <stdlib.h>
 
-/* ---- A court: a judge, and a bell that it rings ---- */
+/* ---- A court: an analysis, and a bell that it rings ---- */
 
 typedef struct court {
     solver *shared;
-    game_judge *judge;
+    game_analysis *analysis;
     os_mutex lock;
     os_condition rung;
     int rings;
@@ -37,13 +37,13 @@ static inline court *open_court(void)
     os_mutex_init(&at->lock);
     os_condition_init(&at->rung);
     assert_int_equal(solver_create(&at->shared, NULL), SW_OK);
-    assert_int_equal(game_judge_create(&at->judge, at->shared, ring, at, NULL), SW_OK);
+    assert_int_equal(game_analysis_create(&at->analysis, at->shared, ring, at, NULL), SW_OK);
     return at;
 }
 
 static inline void close_court(court *at)
 {
-    game_judge_destroy(at->judge);
+    game_analysis_destroy(at->analysis);
     solver_destroy(at->shared);
     os_condition_deinit(&at->rung);
     os_mutex_deinit(&at->lock);
@@ -59,10 +59,10 @@ static inline int rings_of(court *at)
 }
 
 /* The bell must ring for it: nobody looks again without. */
-static inline void wait_for(court *at, bool (*met)(game_judge *judge))
+static inline void wait_for(court *at, bool (*met)(game_analysis *analysis))
 {
     int heard = 0;
-    while (!met(at->judge)) {
+    while (!met(at->analysis)) {
         os_mutex_lock(&at->lock);
         while (at->rings == heard)
             assert_true(os_condition_wait_ms(&at->rung, &at->lock, 60000));
@@ -71,16 +71,17 @@ static inline void wait_for(court *at, bool (*met)(game_judge *judge))
     }
 }
 
-static inline bool last_is_known(game_judge *judge)
+static inline bool last_is_known(game_analysis *analysis)
 {
-    return game_left_known(game_judge_last(judge));
+    return game_left_known(game_analysis_last(analysis));
 }
 
 static inline void follow(court *at, const game_session *session, double ms_a_place)
 {
     puzzle_path way = {0};
     assert_true(game_session_path(session, &way));
-    assert_true(game_judge_follow(at->judge, &session->start, &session->goal, &way, ms_a_place));
+    assert_true(
+        game_analysis_follow(at->analysis, &session->start, &session->goal, &way, ms_a_place));
     puzzle_path_deinit(&way);
 }
 
@@ -90,7 +91,7 @@ static inline game_left *places_of(court *at, const game_session *session)
     size_t count = (size_t)session->moves + 1;
     game_left *left = calloc(count, sizeof *left);
     assert_non_null(left);
-    assert_int_equal(game_judge_known(at->judge, left, count), count);
+    assert_int_equal(game_analysis_known(at->analysis, left, count), count);
     return left;
 }
 

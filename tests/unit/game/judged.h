@@ -4,7 +4,7 @@
 /* Games of which only the distances matter: each is given by hand, a place at a time. Included after
  * cmocka.h. */
 
-#include "game/judge.h"
+#include "game/analysis.h"
 #include "game/session.h"
 
 enum { JUDGED_MOST = 128 };

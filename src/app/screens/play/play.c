@@ -61,8 +61,8 @@ static void play_leave(app *app, void *state)
     play_state *self = state;
     solver_claim_drop(self->claim);
     app_play_race_deinit(&self->race);
-    app_play_judge_deinit(&self->judge);
-    game_judge_rest(app->client.judge);
+    app_play_analysis_deinit(&self->analysis);
+    game_analysis_pause(app->client.analysis);
     game_hint_hide(app->client.hint);
     game_store_save_desk(app->client.store, &app->client.desk);
 }
@@ -71,7 +71,7 @@ static void play_resume(app *app, void *state)
 {
     play_state *self = state;
     self->last = app->now;
-    app_play_judge_again(&self->judge);
+    app_play_analysis_again(&self->analysis);
 }
 
 /* ---- Events ---- */
@@ -165,7 +165,7 @@ static app_go play_update(app *app, void *state)
         self->page.controls.focus = 0;
     app_play_follow(app, self);
     show_hint(app, self);
-    app_play_judge_update(app, &self->judge);
+    app_play_analysis_update(app, &self->analysis);
     guide(app, self);
     return app_stay();
 }
@@ -195,7 +195,7 @@ static double clock_wait(const app *app)
 
 static double gain_wait(const app *app, const play_state *self)
 {
-    double age = app_play_judge_gain_age(&self->judge, app->now);
+    double age = app_play_analysis_gain_age(&self->analysis, app->now);
     if (age < 0)
         return APP_WAIT_LONG;
     bool fades = age < PLAY_GAIN_FADE_MS || age > PLAY_GAIN_MS - PLAY_GAIN_FADE_MS;

@@ -3,12 +3,12 @@
 
 #include "board/board_view.h"
 #include "program/app.h"
-#include "screens/play/play_judge.h"
+#include "screens/play/play_analysis.h"
 #include "screens/play/play_race.h"
 
 /* The play screen's own parts: play.c takes events, play_act.c carries out what they ask for,
  * play_layout.c places, play_draw.c draws, play_log.c and play_score.c the words and figures beside
- * the board. What else there is has files of its own: play_judge, play_race, play_guide, play_result. */
+ * the board. What else there is has files of its own: play_analysis, play_race, play_guide, play_result. */
 
 typedef enum play_id {
     PLAY_FULL = APP_ID_OWN,
@@ -68,7 +68,7 @@ typedef struct play_state {
     double last;         /* ms: up to when the clock has run */
     solver_claim *claim; /* on the tables for boards of the goal `claimed` */
     puzzle_board claimed;
-    play_judge judge;
+    play_analysis analysis;
     play_race race;
     play_guide guide;
     play_result result; /* of a solved game */

@@ -21,7 +21,7 @@ static void fill_middle(const play_layout *l, int room, play_counter *out)
         fill_count(out, APP_TEXT_UNDOS, l->session->undos);
         return;
     }
-    game_left left = app_play_judge_left(l->app, &l->self->judge);
+    game_left left = app_play_analysis_left(l->app, &l->self->analysis);
     out->label = l->kind == APP_LAYOUT_PORTRAIT ? APP_TEXT_LEFT_SHORT : APP_TEXT_MOVES_LEFT;
     app_words_left(left, false, out->value, sizeof out->value);
     if (app_view_text_width(l->view, APP_TYPE_BUTTON, out->value) > room) /* in its smallest type */
@@ -132,7 +132,7 @@ static void draw_small_extra(const play_layout *l, int x)
     if (app_play_racing(l->app)) {
         app_play_race_progress(l->app, words, sizeof words);
     } else if (l->app->client.settings.moves_left) {
-        app_words_left(app_play_judge_left(l->app, &l->self->judge), true, left, sizeof left);
+        app_words_left(app_play_analysis_left(l->app, &l->self->analysis), true, left, sizeof left);
         app_textf(words, sizeof words, APP_TEXT_LEFT_BAR, left);
     }
     if (app_view_text_width(l->view, APP_TYPE_LABEL, words) <= l->view->width - 190 - x)

@@ -64,10 +64,10 @@ static void worst_words(const game_review *review, char *out, size_t size)
 static void help_words(const play_layout *l, char *out, size_t size)
 {
     char help[96], points[64], both[sizeof help + sizeof points];
-    const play_judge *judge = &l->self->judge;
+    const play_analysis *analysis = &l->self->analysis;
     app_words_help(l->session, help, sizeof help);
-    if (judge->has_points) {
-        app_text_n(points, sizeof points, APP_TEXT_POINTS_COUNT, judge->points.total);
+    if (analysis->has_points) {
+        app_text_n(points, sizeof points, APP_TEXT_POINTS_COUNT, analysis->points.total);
         app_textf(both, sizeof both, APP_TEXT_LIST, points, help);
     } else {
         snprintf(both, sizeof both, "%s", help);
@@ -156,15 +156,16 @@ static void draw_figures_in_words(const play_layout *l)
 
 static bool judged(const play_layout *l)
 {
-    const play_judge *judge = &l->self->judge;
-    return judge->places > 0 && judge->looked == judge->places && judge->review.judged > 0;
+    const play_analysis *analysis = &l->self->analysis;
+    return analysis->places > 0 && analysis->looked == analysis->places &&
+           analysis->review.judged > 0;
 }
 
 static void draw_detours(const play_layout *l, int y)
 {
     char words[48];
     const app_colours *c = l->view->colours;
-    const game_review *review = &l->self->judge.review;
+    const game_review *review = &l->self->analysis.review;
     int count = 0, right = l->result.inner.x + l->result.inner.w;
     for (size_t i = 0; i < review->count; i++)
         count += review->slides[i].verdict == GAME_LOST;
@@ -178,11 +179,11 @@ static void draw_detours(const play_layout *l, int y)
 static void draw_looking(const play_layout *l)
 {
     char words[64];
-    const play_judge *judge = &l->self->judge;
+    const play_analysis *analysis = &l->self->analysis;
     app_rect well = l->result.curve;
-    if (judge->places > 0 && judge->looked < judge->places)
-        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)judge->looked,
-                  (int)judge->places);
+    if (analysis->places > 0 && analysis->looked < analysis->places)
+        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)analysis->looked,
+                  (int)analysis->places);
     else
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_RESULT_UNKNOWN));
     app_view_text(l->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
@@ -192,7 +193,7 @@ static void draw_looking(const play_layout *l)
 static void draw_curve_title(const play_layout *l, int y)
 {
     const play_result_layout *r = &l->result;
-    bool exact = !judged(l) || l->self->judge.review.exact;
+    bool exact = !judged(l) || l->self->analysis.review.exact;
     app_view_text(l->view, APP_ALIGN_LEFT, l->kind == APP_LAYOUT_PORTRAIT ? r->curve.x : r->inner.x,
                   y, APP_TYPE_NOTE, l->view->colours->text2,
                   app_text(exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN));
@@ -202,12 +203,12 @@ static void draw_curve_title(const play_layout *l, int y)
 
 static void draw_way(const play_layout *l)
 {
-    const play_judge *judge = &l->self->judge;
+    const play_analysis *analysis = &l->self->analysis;
     const app_curve curve = {.rect = l->result.curve,
-                             .left = judge->left,
-                             .known = judge->places,
-                             .places = judge->places,
-                             .review = &judge->review};
+                             .left = analysis->left,
+                             .known = analysis->places,
+                             .places = analysis->places,
+                             .review = &analysis->review};
     if (l->result.at->curve_title > 0)
         draw_curve_title(l, line_at(l, l->result.at->curve_title));
     app_curve_draw(l->view, &curve);
@@ -224,7 +225,7 @@ static void draw_words(const play_layout *l)
     app_play_race_outcome(l->app, &l->self->race, race, sizeof race);
     help_words(l, help, sizeof help);
     if (judged(l) && !brief)
-        worst_words(&l->self->judge.review, worst, sizeof worst);
+        worst_words(&l->self->analysis.review, worst, sizeof worst);
     app_words_sentences(race, brief && race[0] ? "" : help, first, sizeof first);
     app_words_sentences(first, worst, all, sizeof all);
     app_view_paragraph(l->view, r->inner.x, line_at(l, r->at->help), r->words, APP_TYPE_LABEL,

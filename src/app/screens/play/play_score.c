@@ -46,8 +46,8 @@ static void draw_stars_so_far(const play_layout *l, int y)
     if (said)
         app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, l->view->colours->text2,
                       label);
-    app_play_draw_stars(l, said ? right : x, y, side, app_play_judge_stars(l->app, &l->self->judge),
-                        PLAY_STARS_STAND);
+    app_play_draw_stars(l, said ? right : x, y, side,
+                        app_play_analysis_stars(l->app, &l->self->analysis), PLAY_STARS_STAND);
 }
 
 /* What the last move brought, for a while. */
@@ -55,16 +55,16 @@ static void draw_gain(const play_layout *l, int x, int y)
 {
     char words[32];
     const app_colours *c = l->view->colours;
-    const play_judge *judge = &l->self->judge;
-    double age = app_play_judge_gain_age(judge, l->view->now);
+    const play_analysis *analysis = &l->self->analysis;
+    double age = app_play_analysis_gain_age(analysis, l->view->now);
     if (age < 0)
         return;
     double in = l->view->settings->reduced_motion ? 1 : age / PLAY_GAIN_FADE_MS;
     double out = (PLAY_GAIN_MS - age) / PLAY_GAIN_FADE_MS;
     double there = in < out ? in : out;
-    app_colour colour = judge->gain > 0 ? c->good : c->persimmon_text;
-    app_textf(words, sizeof words, judge->gain > 0 ? APP_TEXT_POINTS_GAIN : APP_TEXT_POINTS_LOSS,
-              abs(judge->gain));
+    app_colour colour = analysis->gain > 0 ? c->good : c->persimmon_text;
+    app_textf(words, sizeof words, analysis->gain > 0 ? APP_TEXT_POINTS_GAIN : APP_TEXT_POINTS_LOSS,
+              abs(analysis->gain));
     app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE,
                   app_colour_with_alpha(colour, there < 1 ? there : 1), words);
 }
@@ -73,7 +73,7 @@ static void draw_points(const play_layout *l, int y)
 {
     char words[64], factor[16];
     const app_colours *c = l->view->colours;
-    const game_points *points = &l->self->judge.points;
+    const game_points *points = &l->self->analysis.points;
     int x = l->score.x, end = x + l->score.w - 30;
     app_text_n(words, sizeof words, APP_TEXT_POINTS_COUNT, points->total);
     x += app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->text, words) + 8;
@@ -89,6 +89,6 @@ void app_play_draw_score(const play_layout *l)
     bool stars = game_stars_apply(l->round);
     if (stars)
         draw_stars_so_far(l, l->score.y);
-    if (l->self->judge.has_points)
+    if (l->self->analysis.has_points)
         draw_points(l, l->score.y + (stars ? 26 : 0));
 }

@@ -66,7 +66,7 @@ typedef struct replay_state {
     size_t sample_count, sample_room;
     game_left *left;    /* of all places, one more than moves; owned */
     size_t looked;      /* at so many of them */
-    uint64_t version;   /* of the judge's findings, when they were last taken */
+    uint64_t version;   /* of the analysis's findings, when they were last taken */
     int32_t *manhattan; /* the estimate at all places; owned */
     game_review review; /* of a watched game, as far as it is known */
     replay_ghost ghost; /* of a watched game */

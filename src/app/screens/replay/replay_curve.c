@@ -36,7 +36,7 @@ static int draw_title(const replay_layout *l, int y, app_text_id title)
 
 /* ---- Moves left ---- */
 
-/* What is known at the playhead, or how far the judge has come. */
+/* What is known at the playhead, or how far the analysis has come. */
 static void left_words(const replay_state *self, char *out, size_t size)
 {
     game_left left = self->left[self->replay.at];

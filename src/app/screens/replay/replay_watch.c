@@ -1,4 +1,4 @@
-/* Watching a game again, while the judge finds out how far from the goal it was. */
+/* Watching a game again, while the analysis finds out how far from the goal it was. */
 #include "client/replays.h"
 #include "game/ask.h"
 #include "program/go.h"
@@ -11,8 +11,8 @@
 static void follow(app *app, const replay_state *self)
 {
     const game_session *session = &self->record.round.session;
-    if (self->ready && !game_judge_follow(app->client.judge, &session->start, &session->goal,
-                                          &self->replay.path, GAME_ASK_PLACE_MS))
+    if (self->ready && !game_analysis_follow(app->client.analysis, &session->start, &session->goal,
+                                             &self->replay.path, GAME_ASK_PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
 }
 
@@ -41,11 +41,11 @@ static void watch_enter(app *app, void *state)
 
 static void watch_leave(app *app, void *state)
 {
-    game_judge_rest(app->client.judge);
+    game_analysis_pause(app->client.analysis);
     app_replay_leave(app, state);
 }
 
-/* The screen above may have asked the judge about something else. */
+/* The screen above may have asked the analysis about something else. */
 static void watch_resume(app *app, void *state)
 {
     app_replay_resume(app, state);
@@ -54,11 +54,11 @@ static void watch_resume(app *app, void *state)
 
 static void take_judgement(app *app, replay_state *self)
 {
-    uint64_t version = game_judge_version(app->client.judge);
+    uint64_t version = game_analysis_version(app->client.analysis);
     if (self->looked == replay_places(self) || self->version == version)
         return;
     self->version = version;
-    self->looked = game_judge_known(app->client.judge, self->left, replay_places(self));
+    self->looked = game_analysis_known(app->client.analysis, self->left, replay_places(self));
     game_review_deinit(&self->review);
     game_review_make(&self->review, &self->record.round.session, self->left, replay_places(self));
 }

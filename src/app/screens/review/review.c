@@ -40,14 +40,14 @@ static puzzle_board board_at(const review_state *self, size_t place)
     return board;
 }
 
-/* What the judge has found out by now, where that is more than before. */
+/* What the analysis has found out by now, where that is more than before. */
 static void look(app *app, review_state *self)
 {
-    uint64_t version = game_judge_version(app->client.judge);
+    uint64_t version = game_analysis_version(app->client.analysis);
     if (version == self->version && self->review.slides)
         return;
     self->version = version;
-    self->looked = game_judge_known(app->client.judge, self->left, review_places(self));
+    self->looked = game_analysis_known(app->client.analysis, self->left, review_places(self));
     self->done = self->looked == review_places(self);
     game_review_deinit(&self->review);
     if (!game_review_make(&self->review, session_of(self), self->left, review_places(self)))
@@ -60,8 +60,8 @@ static bool begin(app *app, review_state *self)
     if (!game_session_path(session, &self->way))
         return false;
     self->left = malloc(review_places(self) * sizeof *self->left);
-    if (!self->left || !game_judge_follow(app->client.judge, &session->start, &session->goal,
-                                          &self->way, GAME_ASK_REVIEW_PLACE_MS))
+    if (!self->left || !game_analysis_follow(app->client.analysis, &session->start, &session->goal,
+                                             &self->way, GAME_ASK_REVIEW_PLACE_MS))
         return false;
     self->claim = solver_claim_tables(app->client.solver, &session->goal);
     look(app, self);
@@ -92,7 +92,7 @@ static void review_enter(app *app, void *state)
 static void review_leave(app *app, void *state)
 {
     review_state *self = state;
-    game_judge_rest(app->client.judge);
+    game_analysis_pause(app->client.analysis);
     game_record_deinit(&self->record);
     solver_claim_drop(self->claim);
     solver_job_drop(self->line);

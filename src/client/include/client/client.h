@@ -2,10 +2,10 @@
 #define CLIENT_CLIENT_H
 
 #include "client/message.h"
+#include "game/analysis.h"
 #include "game/desk.h"
 #include "game/ghost.h"
 #include "game/hint.h"
-#include "game/judge.h"
 #include "game/lab.h"
 #include "game/levels.h"
 #include "game/record.h"
@@ -38,7 +38,7 @@ typedef struct client {
     bool has_values;        /* the solver was told where learned values are; */
     puzzle_size values_for; /* the last size that they were checked for */
     game_hint *hint;
-    game_judge *judge;  /* of the game in play, or of the one under review */
+    game_analysis *analysis; /* of the game in play, or of the one under review */
     game_ghost ghost;   /* that the current game is raced against; kind GAME_GHOST_NONE: none */
     game_lab lab;       /* its boards are there once the lab was opened */
     game_levels levels; /* once they were asked for, as are the results (records.h) */
@@ -59,7 +59,7 @@ sw_status client_open_files(client *client, sw_error *error);
 sw_status client_open_folders(client *client, const char *config, const char *state,
                               const char *data, sw_error *error);
 
-/* Starts the solver, the hint and the judge. `assets` is the folder that came with the game; where its
+/* Starts the solver, the hint and the analysis. `assets` is the folder that came with the game; where its
  * learned values are missing, solutions are longer and no more. */
 sw_status client_start_thinking(client *client, const char *assets, sw_error *error);
 

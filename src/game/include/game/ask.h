@@ -25,7 +25,7 @@ typedef enum game_ask_purpose {
 solver_request game_ask(game_ask_purpose purpose, const puzzle_board *start,
                         const puzzle_board *goal);
 
-/* How long a judge may take for one place of a game. Where no proof can be expected, the best known
+/* How long an analysis may take for one place of a game. Where no proof can be expected, the best known
  * bound has to do. */
 enum {
     GAME_ASK_PLACE_MS = 2000,        /* of the game in play, and of one that is watched */
@@ -33,7 +33,7 @@ enum {
     GAME_ASK_PONDER_MS = 1500,       /* of the board in play, once nothing else is left to do */
 };
 
-/* The time for one place within the judge's limit (0 for none); long_look: the plan at hand leads astray.
+/* The time for one place within the analysis's limit (0 for none); long_look: the plan at hand leads astray.
  * 0 for no limit. */
 double game_ask_place_ms(puzzle_size size, double limit_ms, bool long_look);
 

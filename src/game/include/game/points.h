@@ -1,7 +1,7 @@
 #ifndef GAME_POINTS_H
 #define GAME_POINTS_H
 
-#include "game/judge.h"
+#include "game/analysis.h"
 #include "game/session.h"
 
 /* The arcade score, apart from stars: docs/SCORE.md has the rules and worked examples. It follows from
@@ -14,7 +14,7 @@ typedef struct game_points {
     bool known; /* every move of the way was judged, by true distances */
 } game_points;
 
-/* `left` has `known` places of the way from its start on, as game_judge_known fills it. */
+/* `left` has `known` places of the way from its start on, as game_analysis_known fills it. */
 game_points game_points_count(const game_session *session, const game_left *left, size_t known);
 
 #endif

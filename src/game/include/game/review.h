@@ -1,10 +1,10 @@
 #ifndef GAME_REVIEW_H
 #define GAME_REVIEW_H
 
-#include "game/judge.h"
+#include "game/analysis.h"
 #include "game/session.h"
 
-/* What a finished or abandoned game was worth, slide by slide, from what the judge found out. */
+/* What a finished or abandoned game was worth, slide by slide, from what the analysis found out. */
 
 typedef enum game_verdict {
     GAME_UNJUDGED, /* a distance before or after it is not known */

@@ -106,17 +106,18 @@ static void moves_left_are_shown_where_the_player_wishes(void **state)
     a->client.settings.moves_left = true;
     next_frame(a);
     assert_true(says(a, "Moves left"));
-    for (int i = 0; i < 2000 && !game_left_known(app_play_judge_left(a, &play_of(a)->judge)); i++) {
+    for (int i = 0; i < 2000 && !game_left_known(app_play_analysis_left(a, &play_of(a)->analysis));
+         i++) {
         SDL_Delay(5);
         next_frame(a);
     }
-    assert_int_equal(app_play_judge_left(a, &play_of(a)->judge).moves, 3);
+    assert_int_equal(app_play_analysis_left(a, &play_of(a)->analysis).moves, 3);
     press_key(a, SDLK_DOWN, 0);
-    for (int i = 0; i < 2000 && app_play_judge_left(a, &play_of(a)->judge).moves != 4; i++) {
+    for (int i = 0; i < 2000 && app_play_analysis_left(a, &play_of(a)->analysis).moves != 4; i++) {
         SDL_Delay(5);
         next_frame(a);
     }
-    assert_int_equal(app_play_judge_left(a, &play_of(a)->judge).moves, 4);
+    assert_int_equal(app_play_analysis_left(a, &play_of(a)->analysis).moves, 4);
     close_app(a);
 }
 
@@ -141,11 +142,12 @@ static void begin_large_level(app *a, int side, int par)
 static game_left wait_for_left(app *a)
 {
     next_frame(a);
-    for (int i = 0; i < 2000 && !game_left_known(app_play_judge_left(a, &play_of(a)->judge)); i++) {
+    for (int i = 0; i < 2000 && !game_left_known(app_play_analysis_left(a, &play_of(a)->analysis));
+         i++) {
         SDL_Delay(5);
         next_frame(a);
     }
-    return app_play_judge_left(a, &play_of(a)->judge);
+    return app_play_analysis_left(a, &play_of(a)->analysis);
 }
 
 /* Nor does it contradict itself where a hint knows more. */
@@ -201,7 +203,7 @@ static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
     a->client.settings.points = false;
     next_frame(a);
     assert_false(says(a, "points"));
-    assert_false(play_of(a)->judge.following);
+    assert_false(play_of(a)->analysis.following);
     close_app(a);
 }
 
@@ -217,11 +219,11 @@ static void no_points_are_told_where_distances_are_out_of_reach(void **state)
     client_make_round(&round, &goal, &numbers, 1);
     client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
-    for (int i = 0; i < 2000 && play_of(a)->judge.looked == 0; i++) {
+    for (int i = 0; i < 2000 && play_of(a)->analysis.looked == 0; i++) {
         next_frame(a);
         SDL_Delay(5);
     }
-    assert_int_equal(play_of(a)->judge.looked, 1);
+    assert_int_equal(play_of(a)->analysis.looked, 1);
     next_frame(a);
     assert_false(says(a, "points"));
     close_app(a);
@@ -556,7 +558,7 @@ static void check_window(window_size window)
     next_frame(a);
     check(a);
     solve(a);
-    while (!game_judge_done(a->client.judge))
+    while (!game_analysis_done(a->client.analysis))
         next_frame(a);
     next_frame(a);
     check(a);

@@ -32,7 +32,7 @@ static void finish(app *a, const scratch *own)
     remove_scratch(own);
 }
 
-static void wait_for_judge(app *a)
+static void wait_for_analysis(app *a)
 {
     for (int tries = 0; tries < 5000 && watch_of(a)->looked < replay_places(watch_of(a)); tries++) {
         SDL_Delay(1);
@@ -78,7 +78,7 @@ static void moves_left_are_judged_at_every_place(void **state)
     static const int left[] = {2, 3, 2, 3, 2, 1, 0};
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
-    wait_for_judge(a);
+    wait_for_analysis(a);
     replay_state *self = watch_of(a);
     for (size_t i = 0; i < 7; i++) {
         assert_true(game_left_exact(self->left[i]));
@@ -186,7 +186,7 @@ static void without_another_run_the_ghost_is_the_shortest_solution(void **state)
     (void)state;
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, six_moves);
-    wait_for_judge(a);
+    wait_for_analysis(a);
     click_on(a, REPLAY_GHOST);
     wait_for_ghost(a);
     assert_int_equal(watch_of(a)->ghost.ghost.kind, GAME_GHOST_SHORTEST);
@@ -239,7 +239,7 @@ static void a_game_without_moves_can_be_watched_and_begun(void **state)
     static const char *const nothing[] = {NULL};
     scratch own = make_scratch();
     app *a = open_watch(&own, 1280, 800, nothing);
-    wait_for_judge(a);
+    wait_for_analysis(a);
     static const SDL_Keycode keys[] = {SDLK_SPACE, SDLK_RIGHT, SDLK_LEFT, SDLK_END, SDLK_HOME};
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
         press_key(a, keys[i], 0);
@@ -266,7 +266,7 @@ static void it_fits_every_window_with_and_without_its_ghost(void **state)
         scratch own = make_scratch();
         app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
         watch_of(a)->record.round.session.undos = 1234;
-        wait_for_judge(a);
+        wait_for_analysis(a);
         check_game(a, look, &watch_of(a)->page.controls);
         click_on(a, REPLAY_GHOST);
         wait_for_ghost(a);

@@ -127,7 +127,7 @@ static void a_slide_beside_an_unknown_place_is_not_judged(void **state)
     game_review_deinit(&review);
 }
 
-static void the_best_known_solutions_judge_where_distances_are_missing(void **state)
+static void the_best_known_solutions_analysis_where_distances_are_missing(void **state)
 {
     (void)state;
     judged game;
@@ -183,7 +183,7 @@ int main(void)
         cmocka_unit_test(the_worst_slides_come_first_then_the_earlier_ones),
         cmocka_unit_test(no_more_than_eight_worst_slides_are_listed),
         cmocka_unit_test(a_slide_beside_an_unknown_place_is_not_judged),
-        cmocka_unit_test(the_best_known_solutions_judge_where_distances_are_missing),
+        cmocka_unit_test(the_best_known_solutions_analysis_where_distances_are_missing),
         cmocka_unit_test(no_slide_gains_or_loses_more_than_its_moves),
         cmocka_unit_test(a_game_without_moves_has_no_accuracy),
     };

@@ -1,20 +1,20 @@
-#ifndef GAME_JUDGE_H
-#define GAME_JUDGE_H
+#ifndef GAME_ANALYSIS_H
+#define GAME_ANALYSIS_H
 
 #include "game/left.h"
 #include "puzzle/path.h"
 #include "solver/job.h"
 
 /* How far from the goal each place of a game's way is, found in the background on a thread of the
- * judge's own: for the moves left while playing, for points, and for the review of a game. Place 0 is
+ * analysis's own: for the moves left while playing, for points, and for the review of a game. Place 0 is
  * the start, place n the board after n single moves. All calls come from one thread. */
-typedef struct game_judge game_judge;
+typedef struct game_analysis game_analysis;
 
-/* `wake` is called on the judge's thread when more is known: at once for the last place and when all
- * is done, every 15 ms or so between. The solver must outlive the judge. */
-sw_status game_judge_create(game_judge **out, solver *solver, solver_job_wake *wake, void *data,
-                            sw_error *error);
-void game_judge_destroy(game_judge *judge); /* cancels; NULL is safe */
+/* `wake` is called on the analysis's thread when more is known: at once for the last place and when all
+ * is done, every 15 ms or so between. The solver must outlive the analysis. */
+sw_status game_analysis_create(game_analysis **out, solver *solver, solver_job_wake *wake,
+                               void *data, sw_error *error);
+void game_analysis_destroy(game_analysis *analysis); /* cancels; NULL is safe */
 
 /* The way that is to be judged, which is copied. What is known of a common beginning with the way
  * before, from the same start to the same goal, stays; a search that is no longer wanted is cancelled,
@@ -24,24 +24,24 @@ void game_judge_destroy(game_judge *judge); /* cancels; NULL is safe */
  * more than 256 moves is searched at every so many of them, and what lies between follows from its
  * neighbours; when all were looked at, the rest of the way counts as a known solution too. False where
  * memory ran out: nothing is judged then. */
-bool game_judge_follow(game_judge *judge, const puzzle_board *start, const puzzle_board *goal,
-                       const puzzle_path *way, double ms_a_place);
+bool game_analysis_follow(game_analysis *analysis, const puzzle_board *start,
+                          const puzzle_board *goal, const puzzle_path *way, double ms_a_place);
 
 /* The last place of that way is thought about for so long once all others were looked at, if it is not
  * known exactly by then; and again where the way goes on far from what was found. */
-void game_judge_ponder(game_judge *judge, double ms);
+void game_analysis_deepen(game_analysis *analysis, double ms);
 
 /* Stops thinking; what is known stays. */
-void game_judge_rest(game_judge *judge);
+void game_analysis_pause(game_analysis *analysis);
 
 /* Another number whenever more is known, and for each way: places need to be copied only then. */
-uint64_t game_judge_version(game_judge *judge);
+uint64_t game_analysis_version(game_analysis *analysis);
 
 /* Copies what is known of all places, way->length + 1 of them, and returns how many have been looked
  * at; `most` is the room in out. */
-size_t game_judge_known(game_judge *judge, game_left *out, size_t most);
+size_t game_analysis_known(game_analysis *analysis, game_left *out, size_t most);
 
-game_left game_judge_last(game_judge *judge); /* of the way's last place */
-bool game_judge_done(game_judge *judge);      /* every place was looked at */
+game_left game_analysis_last(game_analysis *analysis); /* of the way's last place */
+bool game_analysis_done(game_analysis *analysis);      /* every place was looked at */
 
 #endif

@@ -1,4 +1,4 @@
-#include "game/judge.h"
+#include "game/analysis.h"
 
 #include "os/clock.h"
 
@@ -11,7 +11,7 @@
 
 #include "court.h"
 
-/* When the judge does what, and for how long. */
+/* When the analysis does what, and for how long. */
 
 static void following_does_not_wait_for_a_search(void **state)
 {
@@ -29,7 +29,7 @@ static void following_does_not_wait_for_a_search(void **state)
         os_mutex_lock(&at->lock);
         os_condition_wait_ms(&at->rung, &at->lock, 1);
         os_mutex_unlock(&at->lock);
-        assert_false(game_judge_done(at->judge));
+        assert_false(game_analysis_done(at->analysis));
     }
     assert_true(os_clock_ms() - start_ms < 10000);
     game_session_deinit(&session);
@@ -48,7 +48,7 @@ static void the_last_place_is_known_first(void **state)
     while (at->rings == 0)
         assert_true(os_condition_wait_ms(&at->rung, &at->lock, 60000));
     os_mutex_unlock(&at->lock);
-    assert_true(last_is_known(at->judge));
+    assert_true(last_is_known(at->analysis));
     game_session_deinit(&session);
     close_court(at);
 }
@@ -59,8 +59,8 @@ static void a_place_gets_a_bound_when_its_time_is_over(void **state)
     court *at = open_court();
     game_session session = hard_game();
     follow(at, &session, 20);
-    wait_for(at, game_judge_done);
-    game_left left = game_judge_last(at->judge);
+    wait_for(at, game_analysis_done);
+    game_left left = game_analysis_last(at->analysis);
     assert_false(game_left_exact(left));
     assert_in_range(left.bound, 40, 80);
     assert_in_range(left.moves, 80, 400);
@@ -80,7 +80,7 @@ static void the_bell_does_not_ring_for_every_place(void **state)
         move_at_random(&session, 1, &rng);
     double start_ms = os_clock_ms();
     follow(at, &session, NO_LIMIT);
-    wait_for(at, game_judge_done);
+    wait_for(at, game_analysis_done);
     assert_true(rings_of(at) <= (os_clock_ms() - start_ms) / 15 + 3);
     game_session_deinit(&session);
     close_court(at);
@@ -96,20 +96,20 @@ static void resting_keeps_what_is_known_and_following_goes_on(void **state)
     move_at_random(&session, 30, &rng);
     follow(at, &session, 300); /* nine seconds for all places */
     wait_for(at, last_is_known);
-    game_judge_rest(at->judge);
-    size_t known = game_judge_known(at->judge, left, 64);
-    game_left last = game_judge_last(at->judge);
+    game_analysis_pause(at->analysis);
+    size_t known = game_analysis_known(at->analysis, left, 64);
+    game_left last = game_analysis_last(at->analysis);
     int rings = rings_of(at);
     os_mutex_lock(&at->lock);
     os_condition_wait_ms(&at->rung, &at->lock, 100);
     os_mutex_unlock(&at->lock);
     assert_in_range(rings_of(at), rings, rings + 1); /* one may have been under way */
-    assert_int_equal(game_judge_known(at->judge, left, 64), known);
-    assert_int_equal(game_judge_last(at->judge).moves, last.moves);
-    assert_false(game_judge_done(at->judge));
+    assert_int_equal(game_analysis_known(at->analysis, left, 64), known);
+    assert_int_equal(game_analysis_last(at->analysis).moves, last.moves);
+    assert_false(game_analysis_done(at->analysis));
     follow(at, &session, 1);
-    wait_for(at, game_judge_done);
-    assert_true(game_left_known(game_judge_last(at->judge)));
+    wait_for(at, game_analysis_done);
+    assert_true(game_left_known(game_analysis_last(at->analysis)));
     game_session_deinit(&session);
     close_court(at);
 }
@@ -122,10 +122,10 @@ static void the_last_place_is_pondered_when_all_else_is_done(void **state)
     sw_rng rng = sw_rng_seed(410);
     game_session session = scrambled(PUZZLE_GOAL_STANDARD, 7, 7, &rng);
     follow(at, &session, NO_LIMIT);
-    wait_for(at, game_judge_done);
-    game_left before = game_judge_last(at->judge);
+    wait_for(at, game_analysis_done);
+    game_left before = game_analysis_last(at->analysis);
     int rings = rings_of(at);
-    game_judge_ponder(at->judge, 200);
+    game_analysis_deepen(at->analysis, 200);
     os_mutex_lock(&at->lock);
     while (at->rings == rings)
         assert_true(os_condition_wait_ms(&at->rung, &at->lock, 60000));
@@ -133,8 +133,8 @@ static void the_last_place_is_pondered_when_all_else_is_done(void **state)
     os_condition_wait_ms(&at->rung, &at->lock, 400);
     os_mutex_unlock(&at->lock);
     assert_int_equal(rings_of(at), pondered);
-    game_left after = game_judge_last(at->judge);
-    assert_true(game_judge_done(at->judge));
+    game_left after = game_analysis_last(at->analysis);
+    assert_true(game_analysis_done(at->analysis));
     assert_in_range(after.moves, after.bound, before.moves);
     assert_true(after.bound >= before.bound);
     game_session_deinit(&session);
@@ -149,14 +149,14 @@ static void the_version_counts_what_is_found_out(void **state)
     sw_rng rng = sw_rng_seed(411);
     game_session session = scrambled(PUZZLE_GOAL_STANDARD, 3, 3, &rng);
     move_at_random(&session, MOVES, &rng);
-    uint64_t before = game_judge_version(at->judge);
+    uint64_t before = game_analysis_version(at->analysis);
     follow(at, &session, NO_LIMIT);
-    wait_for(at, game_judge_done);
-    uint64_t after = game_judge_version(at->judge);
+    wait_for(at, game_analysis_done);
+    uint64_t after = game_analysis_version(at->analysis);
     assert_int_equal(after, before + 1 + MOVES + 1); /* the way, and each place */
-    game_judge_rest(at->judge);
+    game_analysis_pause(at->analysis);
     free(places_of(at, &session));
-    assert_int_equal(game_judge_version(at->judge), after);
+    assert_int_equal(game_analysis_version(at->analysis), after);
     game_session_deinit(&session);
     close_court(at);
 }
@@ -166,12 +166,12 @@ static void nothing_is_known_before_the_first_way(void **state)
     (void)state;
     court *at = open_court();
     game_left left;
-    assert_false(game_judge_done(at->judge));
-    assert_false(last_is_known(at->judge));
-    assert_int_equal(game_judge_known(at->judge, &left, 1), 0);
-    game_judge_rest(at->judge);
+    assert_false(game_analysis_done(at->analysis));
+    assert_false(last_is_known(at->analysis));
+    assert_int_equal(game_analysis_known(at->analysis, &left, 1), 0);
+    game_analysis_pause(at->analysis);
     close_court(at);
-    game_judge_destroy(NULL);
+    game_analysis_destroy(NULL);
 }
 
 int main(void)

@@ -1,4 +1,4 @@
-#include "game/judge.h"
+#include "game/analysis.h"
 
 #include "game/points.h"
 #include "game/review.h"
@@ -52,7 +52,7 @@ static void check_exact(court *at, const game_session *session, const oracle *kn
         if (i < way.length)
             assert_true(puzzle_move_apply(&board, (puzzle_move)way.moves[i]));
     }
-    assert_int_equal(game_judge_last(at->judge).moves, left[way.length].moves);
+    assert_int_equal(game_analysis_last(at->analysis).moves, left[way.length].moves);
     puzzle_path_deinit(&way);
     free(left);
 }
@@ -85,7 +85,7 @@ static void every_place_of_random_walks_on_3x3_is_known_exactly(void **state)
             game_session_init(&session, &start, &goal);
             move_at_random(&session, walk * 7, &rng);
             follow(at, &session, NO_LIMIT);
-            wait_for(at, game_judge_done);
+            wait_for(at, game_analysis_done);
             check_exact(at, &session, &known);
             game_session_deinit(&session);
         }
@@ -110,11 +110,11 @@ static void a_game_is_followed_through_moves_undos_and_restarts(void **state)
             follow(at, &session, NO_LIMIT);
             if (sw_rng_below(&rng, 8) == 0) {
                 wait_for(at, last_is_known);
-                game_left last = game_judge_last(at->judge);
+                game_left last = game_analysis_last(at->analysis);
                 assert_int_equal(last.moves, oracle_distance(&known, &session.board));
             }
         }
-        wait_for(at, game_judge_done);
+        wait_for(at, game_analysis_done);
         check_exact(at, &session, &known);
         game_session_deinit(&session);
     }
@@ -137,7 +137,7 @@ static void another_goal_of_another_size_begins_anew(void **state)
         follow(at, &small, NO_LIMIT);
         follow(at, &large, NO_LIMIT);
     }
-    wait_for(at, game_judge_done);
+    wait_for(at, game_analysis_done);
     check_bounds(at, &large);
     game_left *left = places_of(at, &large);
     for (int i = 0; i <= large.moves; i++)
@@ -167,7 +167,7 @@ static void a_solved_game_is_a_known_solution_of_each_of_its_places(void **state
         puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, games[i].columns, games[i].rows);
         game_session session = there_and_back(&goal, games[i].moves, &rng);
         follow(at, &session, NO_LIMIT);
-        wait_for(at, game_judge_done);
+        wait_for(at, game_analysis_done);
         check_bounds(at, &session);
         game_left *left = places_of(at, &session);
         for (int place = 0; place <= session.moves; place++)
@@ -196,7 +196,7 @@ static void a_judged_game_is_reviewed_by_true_distances(void **state)
                            (game_command){.kind = GAME_LINE,
                                           .move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES)});
     follow(at, &session, NO_LIMIT);
-    wait_for(at, game_judge_done);
+    wait_for(at, game_analysis_done);
     game_left *left = places_of(at, &session);
     game_review review;
     assert_true(game_review_make(&review, &session, left, (size_t)session.moves + 1));

@@ -1,19 +1,19 @@
 /* Walks along a game with a plan in hand. */
-#include "thinking/judge_walk.h"
+#include "thinking/analysis_walk.h"
 
-void game_judge_walk_begin(game_judge_walk *walk, const puzzle_board *start)
+void game_analysis_walk_begin(game_analysis_walk *walk, const puzzle_board *start)
 {
     game_plan_begin(&walk->plan, start);
     walk->at = 0;
 }
 
-void game_judge_walk_deinit(game_judge_walk *walk)
+void game_analysis_walk_deinit(game_analysis_walk *walk)
 {
     game_plan_deinit(&walk->plan);
     walk->at = 0;
 }
 
-void game_judge_walk_to(game_judge_walk *walk, const puzzle_path *way, size_t at)
+void game_analysis_walk_to(game_analysis_walk *walk, const puzzle_path *way, size_t at)
 {
     while (walk->at < at)
         game_plan_step(&walk->plan, (puzzle_move)way->moves[walk->at++]);

@@ -1,5 +1,5 @@
-#ifndef APP_SCREENS_PLAY_JUDGE_H
-#define APP_SCREENS_PLAY_JUDGE_H
+#ifndef APP_SCREENS_PLAY_ANALYSIS_H
+#define APP_SCREENS_PLAY_ANALYSIS_H
 
 #include "game/points.h"
 #include "game/review.h"
@@ -7,8 +7,8 @@
 
 /* What the solver makes of the game in play, while the player goes on: moves left, points, and for the
  * result the whole way's curve. A zeroed one knows nothing yet. */
-typedef struct play_judge {
-    bool following; /* the judge has the way of the game `id` as of `revision` */
+typedef struct play_analysis {
+    bool following; /* the analysis has the way of the game `id` as of `revision` */
     uint64_t id, revision;
     game_left *left; /* of the way's places, those not looked at yet being unknown; owned */
     size_t room, places, looked;
@@ -18,26 +18,26 @@ typedef struct play_judge {
     int gain; /* what the last change of the points was, */
     double gain_since;
     game_review review; /* of a solved game, as far as it is known; owned */
-} play_judge;
+} play_analysis;
 
-void app_play_judge_deinit(play_judge *self);
+void app_play_analysis_deinit(play_analysis *self);
 
-/* Once a frame: the judge gets what is new on the board, and what it found out meanwhile is taken. It
+/* Once a frame: the analysis gets what is new on the board, and what it found out meanwhile is taken. It
  * works only where something of it is shown. */
-void app_play_judge_update(app *app, play_judge *self);
+void app_play_analysis_update(app *app, play_analysis *self);
 
-/* Another screen may have asked the judge about another game: what is missing is asked for again. */
-void app_play_judge_again(play_judge *self);
+/* Another screen may have asked the analysis about another game: what is missing is asked for again. */
+void app_play_analysis_again(play_analysis *self);
 
-/* From the board as it stands, by all that is known of it: by the judge, a hint's plan and the level's
- * par. Not known where the judge has not got there. */
-game_left app_play_judge_left(const app *app, const play_judge *self);
+/* From the board as it stands, by all that is known of it: by the analysis, a hint's plan and the level's
+ * par. Not known where the analysis has not got there. */
+game_left app_play_analysis_left(const app *app, const play_analysis *self);
 
 /* The stars that can still be had: only what is proved takes one away. */
-int app_play_judge_stars(const app *app, const play_judge *self);
+int app_play_analysis_stars(const app *app, const play_analysis *self);
 
 /* ms since the points changed, while the change is shown beside them; negative afterwards. */
-double app_play_judge_gain_age(const play_judge *self, double now);
+double app_play_analysis_gain_age(const play_analysis *self, double now);
 enum { PLAY_GAIN_MS = 1600, PLAY_GAIN_FADE_MS = 200 };
 
 #endif

@@ -1,5 +1,5 @@
-/* Asks the judge about the game in play, for the moves left, the points and the curve. */
-#include "screens/play/play_judge.h"
+/* Asks the analysis about the game in play, for the moves left, the points and the curve. */
+#include "screens/play/play_analysis.h"
 
 #include "base/array.h"
 #include "game/ask.h"
@@ -20,7 +20,7 @@ static bool wanted(const app *app)
            (game_session_solved(session_of(app)) && session_of(app)->done > 0);
 }
 
-static void forget(play_judge *self)
+static void forget(play_analysis *self)
 {
     self->places = self->looked = 0;
     self->has_points = false;
@@ -28,32 +28,32 @@ static void forget(play_judge *self)
     game_review_deinit(&self->review);
 }
 
-void app_play_judge_deinit(play_judge *self)
+void app_play_analysis_deinit(play_analysis *self)
 {
     forget(self);
     free(self->left);
-    *self = (play_judge){0};
+    *self = (play_analysis){0};
 }
 
-static bool is_complete(const play_judge *self)
+static bool is_complete(const play_analysis *self)
 {
     return self->places > 0 && self->looked == self->places;
 }
 
 /* Nothing more will be found out. */
-static bool is_settled(const play_judge *self)
+static bool is_settled(const play_analysis *self)
 {
     return is_complete(self) && game_left_exact(self->left[self->places - 1]);
 }
 
-void app_play_judge_again(play_judge *self)
+void app_play_analysis_again(play_analysis *self)
 {
     if (!is_settled(self))
         self->following = false;
 }
 
-/* Gives the judge the way as it is now. */
-static void follow(app *app, play_judge *self)
+/* Gives the analysis the way as it is now. */
+static void follow(app *app, play_analysis *self)
 {
     const game_session *session = session_of(app);
     puzzle_path way = {0};
@@ -65,29 +65,29 @@ static void follow(app *app, play_judge *self)
     self->places = self->looked = 0;
     if (!game_session_path(session, &way) ||
         !sw_array_reserve(&self->left, &self->room, way.length + 1, sizeof *self->left) ||
-        !game_judge_follow(app->client.judge, &session->start, &session->goal, &way,
-                           GAME_ASK_PLACE_MS))
+        !game_analysis_follow(app->client.analysis, &session->start, &session->goal, &way,
+                              GAME_ASK_PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     else
         self->places = way.length + 1;
     if (app->client.settings.moves_left && !game_session_solved(session))
-        game_judge_ponder(app->client.judge, GAME_ASK_PONDER_MS);
+        game_analysis_deepen(app->client.analysis, GAME_ASK_PONDER_MS);
     puzzle_path_deinit(&way);
 }
 
-/* Copies what the judge knows, where that is more than at the last time. */
-static void take_findings(const app *app, play_judge *self)
+/* Copies what the analysis knows, where that is more than at the last time. */
+static void take_findings(const app *app, play_analysis *self)
 {
-    uint64_t version = game_judge_version(app->client.judge);
+    uint64_t version = game_analysis_version(app->client.analysis);
     if (is_settled(self) || self->version == version)
         return;
     self->version = version;
-    self->looked = game_judge_known(app->client.judge, self->left, self->places);
+    self->looked = game_analysis_known(app->client.analysis, self->left, self->places);
 }
 
-/* The points stay in view while the judge is behind; where distances are out of reach there are none,
+/* The points stay in view while the analysis is behind; where distances are out of reach there are none,
  * not even of a game without moves. */
-static void take_points(const app *app, play_judge *self)
+static void take_points(const app *app, play_analysis *self)
 {
     game_points now = game_points_count(session_of(app), self->left, self->places);
     if (now.known && game_left_exact(game_left_at(self->left, self->places, 0))) {
@@ -102,12 +102,12 @@ static void take_points(const app *app, play_judge *self)
     }
 }
 
-void app_play_judge_update(app *app, play_judge *self)
+void app_play_analysis_update(app *app, play_analysis *self)
 {
     const game_session *session = session_of(app);
     if (!wanted(app)) {
         if (self->following)
-            game_judge_rest(app->client.judge);
+            game_analysis_pause(app->client.analysis);
         self->following = false;
         forget(self);
         return;
@@ -142,7 +142,7 @@ static game_left left_by_par(const app *app)
     return left;
 }
 
-game_left app_play_judge_left(const app *app, const play_judge *self)
+game_left app_play_analysis_left(const app *app, const play_analysis *self)
 {
     const game_session *session = session_of(app);
     if (game_session_solved(session))
@@ -155,12 +155,12 @@ game_left app_play_judge_left(const app *app, const play_judge *self)
     return game_left_join(left, left_by_par(app));
 }
 
-int app_play_judge_stars(const app *app, const play_judge *self)
+int app_play_analysis_stars(const app *app, const play_analysis *self)
 {
-    return game_stars_after(&app->client.desk.current, app_play_judge_left(app, self).bound);
+    return game_stars_after(&app->client.desk.current, app_play_analysis_left(app, self).bound);
 }
 
-double app_play_judge_gain_age(const play_judge *self, double now)
+double app_play_analysis_gain_age(const play_analysis *self, double now)
 {
     double age = now - self->gain_since;
     return self->has_points && self->gain != 0 && age < PLAY_GAIN_MS ? age : -1;

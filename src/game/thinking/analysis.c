@@ -1,0 +1,437 @@
+/* Finds how far from the goal each board of a game was, on a thread of its own. */
+#include "game/analysis.h"
+
+#include "base/array.h"
+#include "game/ask.h"
+#include "os/clock.h"
+#include "os/thread.h"
+#include "thinking/analysis_walk.h"
+
+#include <stdlib.h>
+
+/* The worker walks along the way with a plan in hand (analysis_walk.h). Most places need no search: their
+ * neighbours' distances and the plan's length leave one value only. */
+
+static const size_t NOWHERE = SIZE_MAX;
+
+typedef struct place {
+    game_left left;
+    bool looked; /* at */
+} place;
+
+struct game_analysis {
+    solver *solver;
+    solver_job_wake *wake;
+    void *data;
+    os_thread thread;
+    os_mutex lock; /* of all that follows; the worker lets go of it while it searches */
+    os_condition changed;
+    bool quit, resting;
+    puzzle_board start, goal;
+    puzzle_path way; /* owned */
+    double ms_a_place, ms_to_deepen;
+    place *places; /* owned */
+    size_t count, capacity;
+    size_t missing; /* places not looked at; */
+    size_t next;    /* none of them is before this one */
+    uint64_t version;
+    game_analysis_walk walk;
+    size_t searched; /* the place of the last search, or NOWHERE */
+    size_t planned;  /* moves of the plan after the last long look, */
+    size_t pondered; /* and after the last one that was had for the last place; or NOWHERE */
+    solver_progress *progress;
+    bool searching; /* from where the walk is */
+    double told_ms; /* when wake was last called */
+};
+
+enum {
+    WAKE_MS = 15,
+    FEW = 3,        /* with more places missing the last one comes first */
+    ATTEMPTS = 256, /* at a way whose distances cannot be found */
+};
+
+/* Larger boards are not proved, and their solutions get shorter as long as one looks: a long look is
+ * had where the plan is missing or has strayed far from the last one found, a short one elsewhere. */
+enum { STRAYED_MOVES = 16 };
+
+/* ---- What is known ---- */
+
+/* Distances of neighbours differ by one. */
+static void know_neighbour(game_left *left, const place *neighbour)
+{
+    if (!neighbour->looked)
+        return;
+    if (game_left_known(neighbour->left))
+        game_left_know_moves(left, neighbour->left.moves + 1);
+    game_left_know_bound(left, neighbour->left.bound - 1);
+}
+
+static void know_neighbours(const game_analysis *analysis, size_t at, game_left *left)
+{
+    if (at > 0)
+        know_neighbour(left, &analysis->places[at - 1]);
+    if (at + 1 < analysis->count)
+        know_neighbour(left, &analysis->places[at + 1]);
+}
+
+static game_left estimate(const game_analysis *analysis)
+{
+    game_left left = {.moves = -1};
+    know_neighbours(analysis, analysis->walk.at, &left);
+    if (analysis->walk.plan.known)
+        game_left_know_moves(&left, (int)analysis->walk.plan.rest.length);
+    game_left_mend(&left);
+    return left;
+}
+
+/* Every place tells its neighbours what it knows, from one end to the other and back: the rest of
+ * the player's own way is a known solution too. */
+static void even_out(game_analysis *analysis)
+{
+    for (size_t i = 0; i < analysis->count; i++)
+        know_neighbours(analysis, i, &analysis->places[i].left);
+    for (size_t i = analysis->count; i-- > 0;)
+        know_neighbours(analysis, i, &analysis->places[i].left);
+}
+
+/* ---- The search ---- */
+
+static bool is_exact(const game_analysis *analysis, size_t at)
+{
+    return at < analysis->count && game_left_exact(analysis->places[at].left);
+}
+
+/* Beside a distance a search decides which of two it is. Far from any, searches are spaced out, so that
+ * the longest way on the largest board takes seconds. */
+static bool is_worth_a_search(const game_analysis *analysis, game_left left)
+{
+    size_t at = analysis->walk.at, searched = analysis->searched;
+    if (game_left_exact(left))
+        return false;
+    if (!analysis->walk.plan.known || is_exact(analysis, at + 1) ||
+        (at > 0 && is_exact(analysis, at - 1)))
+        return true;
+    size_t from_there = at > searched ? at - searched : searched - at;
+    return from_there > analysis->count / ATTEMPTS;
+}
+
+static void take_answer(game_analysis *analysis, solver_answer *answer, game_left *left)
+{
+    analysis->searched = analysis->walk.at;
+    game_left_know_bound(left, answer->lower_bound);
+    if (answer->status == SW_OK) {
+        game_left_know_moves(left, (int)answer->path.length);
+        game_plan_offer(&analysis->walk.plan, &answer->path, &(puzzle_path){0});
+    }
+    game_left_mend(left);
+}
+
+static bool has_strayed(const game_analysis *analysis, size_t from)
+{
+    const game_plan *plan = &analysis->walk.plan;
+    size_t now = plan->rest.length;
+    return !plan->known || (now > from ? now - from : from - now) > STRAYED_MOVES;
+}
+
+/* With ms for a limit, or 0. False where it was cancelled: then the walk may be elsewhere. */
+static bool search(game_analysis *analysis, double ms, game_left *left)
+{
+    solver_answer answer;
+    solver_request request = game_ask(GAME_ASK_PLACE, &analysis->walk.plan.board, &analysis->goal);
+    request.time_ms = ms;
+    solver_progress_reset(analysis->progress);
+    analysis->searching = true;
+    os_mutex_unlock(&analysis->lock);
+    solver_solve(analysis->solver, &request, analysis->progress, &answer);
+    os_mutex_lock(&analysis->lock);
+    analysis->searching = false;
+    bool wanted = !solver_progress_is_cancelled(analysis->progress);
+    if (wanted)
+        take_answer(analysis, &answer, left);
+    solver_answer_deinit(&answer);
+    return wanted;
+}
+
+static void cancel_search(game_analysis *analysis)
+{
+    if (analysis->searching)
+        solver_progress_cancel(analysis->progress);
+}
+
+/* ---- The worker ---- */
+
+static size_t next_place(game_analysis *analysis)
+{
+    size_t last = analysis->count - 1;
+    if (analysis->missing > FEW && !analysis->places[last].looked)
+        return last;
+    while (analysis->places[analysis->next].looked)
+        analysis->next++;
+    return analysis->next;
+}
+
+static void tell(game_analysis *analysis, bool now)
+{
+    double now_ms = os_clock_ms();
+    if (!analysis->wake || (!now && now_ms - analysis->told_ms < WAKE_MS))
+        return;
+    analysis->told_ms = now_ms;
+    os_mutex_unlock(&analysis->lock);
+    analysis->wake(analysis->data);
+    os_mutex_lock(&analysis->lock);
+}
+
+static bool look_for_plan(game_analysis *analysis, game_left *left)
+{
+    bool long_look = has_strayed(analysis, analysis->planned);
+    double ms = game_ask_place_ms(analysis->goal.size, analysis->ms_a_place, long_look);
+    if (!search(analysis, ms, left))
+        return false;
+    if (long_look)
+        analysis->planned = analysis->walk.plan.rest.length;
+    return true;
+}
+
+static void look(game_analysis *analysis)
+{
+    size_t at = next_place(analysis);
+    size_t before = analysis->walk.plan.rest.length;
+    game_analysis_walk_to(&analysis->walk, &analysis->way, at);
+    if (analysis->walk.plan.rest.length > before)
+        game_plan_rejoin(&analysis->walk.plan);
+    game_left left = estimate(analysis);
+    if (is_worth_a_search(analysis, left) && !look_for_plan(analysis, &left))
+        return;
+    analysis->places[at] = (place){left, true};
+    analysis->missing--;
+    analysis->version++;
+    if (analysis->missing == 0)
+        even_out(analysis);
+    tell(analysis, analysis->missing == 0 || at + 1 == analysis->count);
+}
+
+/* Once all places were looked at: where the plan is none that the last place was pondered for. */
+static bool is_to_deepen(game_analysis *analysis)
+{
+    if (analysis->ms_to_deepen <= 0 || analysis->count == 0 ||
+        is_exact(analysis, analysis->count - 1))
+        return false;
+    game_analysis_walk_to(&analysis->walk, &analysis->way, analysis->count - 1);
+    return analysis->pondered == NOWHERE || has_strayed(analysis, analysis->pondered);
+}
+
+static void deepen(game_analysis *analysis)
+{
+    game_left left = analysis->places[analysis->count - 1].left;
+    if (!search(analysis, analysis->ms_to_deepen, &left))
+        return;
+    analysis->places[analysis->count - 1].left = left;
+    analysis->pondered = analysis->planned = analysis->walk.plan.rest.length;
+    analysis->version++;
+    even_out(analysis);
+    tell(analysis, true);
+}
+
+static void work(game_analysis *analysis)
+{
+    if (analysis->resting)
+        os_condition_wait(&analysis->changed, &analysis->lock);
+    else if (analysis->missing > 0)
+        look(analysis);
+    else if (is_to_deepen(analysis))
+        deepen(analysis);
+    else
+        os_condition_wait(&analysis->changed, &analysis->lock);
+}
+
+static void run(void *data)
+{
+    game_analysis *analysis = data;
+    os_mutex_lock(&analysis->lock);
+    while (!analysis->quit)
+        work(analysis);
+    os_mutex_unlock(&analysis->lock);
+}
+
+static void release(game_analysis *analysis)
+{
+    os_condition_deinit(&analysis->changed);
+    os_mutex_deinit(&analysis->lock);
+    puzzle_path_deinit(&analysis->way);
+    game_analysis_walk_deinit(&analysis->walk);
+    solver_progress_destroy(analysis->progress);
+    free(analysis->places);
+    free(analysis);
+}
+
+sw_status game_analysis_create(game_analysis **out, solver *shared, solver_job_wake *wake,
+                               void *data, sw_error *error)
+{
+    game_analysis *analysis = calloc(1, sizeof *analysis);
+    if (!analysis)
+        return sw_fail(error, SW_NO_MEMORY, "not enough memory");
+    analysis->solver = shared;
+    analysis->wake = wake;
+    analysis->data = data;
+    os_mutex_init(&analysis->lock);
+    os_condition_init(&analysis->changed);
+    sw_status status = solver_progress_create(&analysis->progress, error);
+    if (status == SW_OK)
+        status = os_thread_start(&analysis->thread, run, analysis, error);
+    if (status != SW_OK) {
+        release(analysis);
+        return status;
+    }
+    *out = analysis;
+    return SW_OK;
+}
+
+void game_analysis_destroy(game_analysis *analysis)
+{
+    if (!analysis)
+        return;
+    os_mutex_lock(&analysis->lock);
+    analysis->quit = true;
+    cancel_search(analysis);
+    os_condition_signal_all(&analysis->changed);
+    os_mutex_unlock(&analysis->lock);
+    os_thread_join(analysis->thread);
+    release(analysis);
+}
+
+/* ---- The way ---- */
+
+static size_t common_moves(const puzzle_path *a, const puzzle_path *b)
+{
+    size_t i = 0;
+    while (i < a->length && i < b->length && a->moves[i] == b->moves[i])
+        i++;
+    return i;
+}
+
+/* Goes back to where the new way leaves the old one. How many places stay known. */
+static size_t turn_back(game_analysis *analysis, const puzzle_path *way)
+{
+    size_t common = common_moves(&analysis->way, way);
+    if (analysis->walk.at > common) {
+        cancel_search(analysis);
+        game_analysis_walk_to(&analysis->walk, &analysis->way, common);
+    }
+    if (analysis->searched > common)
+        analysis->searched = NOWHERE;
+    return common + 1;
+}
+
+static size_t begin_anew(game_analysis *analysis, const puzzle_board *start,
+                         const puzzle_board *goal)
+{
+    cancel_search(analysis);
+    analysis->start = *start;
+    analysis->goal = *goal;
+    analysis->pondered = NOWHERE;
+    game_analysis_walk_begin(&analysis->walk, start);
+    return 0;
+}
+
+static bool reserve(game_analysis *analysis, size_t count)
+{
+    return sw_array_reserve(&analysis->places, &analysis->capacity, count,
+                            sizeof *analysis->places);
+}
+
+/* The way up to the place `known` stays; what is new behind it is copied, and no more. */
+static bool take_way(game_analysis *analysis, const puzzle_path *way, size_t known)
+{
+    size_t kept = known > 0 ? known - 1 : 0; /* moves */
+    for (size_t i = known; i < analysis->count; i++)
+        analysis->missing -= !analysis->places[i].looked;
+    analysis->count = known;
+    analysis->way.length = kept;
+    if (!reserve(analysis, way->length + 1) ||
+        !puzzle_path_append(&analysis->way,
+                            &(puzzle_path){.moves = way->moves ? way->moves + kept : NULL,
+                                           .length = way->length - kept})) {
+        analysis->count = analysis->missing = 0;
+        puzzle_path_clear(&analysis->way);
+        return false;
+    }
+    analysis->count = way->length + 1;
+    analysis->missing += analysis->count - known;
+    for (size_t i = known; i < analysis->count; i++)
+        analysis->places[i] = (place){.left = {.moves = -1}};
+    analysis->next = analysis->next < known ? analysis->next : known;
+    return true;
+}
+
+bool game_analysis_follow(game_analysis *analysis, const puzzle_board *start,
+                          const puzzle_board *goal, const puzzle_path *way, double ms_a_place)
+{
+    os_mutex_lock(&analysis->lock);
+    bool same = analysis->count > 0 && puzzle_board_equal(&analysis->start, start) &&
+                puzzle_board_equal(&analysis->goal, goal);
+    size_t known = same ? turn_back(analysis, way) : begin_anew(analysis, start, goal);
+    bool taken = take_way(analysis, way, known);
+    if (!taken)
+        cancel_search(analysis);
+    analysis->version++;
+    analysis->ms_a_place = ms_a_place;
+    analysis->ms_to_deepen = 0;
+    analysis->resting = false;
+    os_condition_signal_all(&analysis->changed);
+    os_mutex_unlock(&analysis->lock);
+    return taken;
+}
+
+void game_analysis_deepen(game_analysis *analysis, double ms)
+{
+    os_mutex_lock(&analysis->lock);
+    analysis->ms_to_deepen = ms;
+    os_condition_signal_all(&analysis->changed);
+    os_mutex_unlock(&analysis->lock);
+}
+
+void game_analysis_pause(game_analysis *analysis)
+{
+    os_mutex_lock(&analysis->lock);
+    analysis->resting = true;
+    cancel_search(analysis);
+    os_mutex_unlock(&analysis->lock);
+}
+
+/* ---- The findings ---- */
+
+uint64_t game_analysis_version(game_analysis *analysis)
+{
+    os_mutex_lock(&analysis->lock);
+    uint64_t version = analysis->version;
+    os_mutex_unlock(&analysis->lock);
+    return version;
+}
+
+size_t game_analysis_known(game_analysis *analysis, game_left *out, size_t most)
+{
+    os_mutex_lock(&analysis->lock);
+    for (size_t i = 0; i < analysis->count && i < most; i++)
+        out[i] = analysis->places[i].left;
+    size_t looked = analysis->count - analysis->missing;
+    os_mutex_unlock(&analysis->lock);
+    return looked;
+}
+
+game_left game_analysis_last(game_analysis *analysis)
+{
+    game_left last = {.moves = -1};
+    os_mutex_lock(&analysis->lock);
+    if (analysis->count > 0)
+        last = analysis->places[analysis->count - 1].left;
+    os_mutex_unlock(&analysis->lock);
+    return last;
+}
+
+bool game_analysis_done(game_analysis *analysis)
+{
+    os_mutex_lock(&analysis->lock);
+    bool done = analysis->count > 0 && analysis->missing == 0;
+    os_mutex_unlock(&analysis->lock);
+    return done;
+}
