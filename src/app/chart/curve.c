@@ -78,7 +78,7 @@ static double y_of(const chart *ch, double moves)
 
 static bool is_known(const chart *ch, size_t place)
 {
-    return place < ch->curve->known && game_left_known(ch->curve->left[place]);
+    return place < ch->curve->known && game_distance_known(ch->curve->left[place]);
 }
 
 /* The places on both sides of a pixel column's edge, and how far it lies from the first one. */
@@ -101,9 +101,9 @@ static bool value_at(const chart *ch, int x, double *out, bool *exact)
     between b = between_at(ch, x);
     if (!is_known(ch, b.place) || !is_known(ch, b.next))
         return false;
-    game_left from = ch->curve->left[b.place], to = ch->curve->left[b.next];
+    game_distance from = ch->curve->left[b.place], to = ch->curve->left[b.next];
     *out = from.moves + b.part * (to.moves - from.moves);
-    *exact = game_left_exact(from) && game_left_exact(to);
+    *exact = game_distance_exact(from) && game_distance_exact(to);
     return true;
 }
 

@@ -9,7 +9,7 @@
  * one shows an estimate. */
 typedef struct app_curve {
     app_rect rect;             /* the well */
-    const game_left *left;     /* of the way's places, from its start on; borrowed */
+    const game_distance *left; /* of the way's places, from its start on; borrowed */
     size_t known;              /* places that have been looked at */
     size_t places;             /* of the whole way: its length + 1 */
     const int32_t *estimate;   /* of all places; NULL: none. Borrowed */

@@ -204,15 +204,15 @@ void app_words_result(const game_round *round, char *out, size_t size)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_PLAIN));
 }
 
-void app_words_left(game_left left, bool brief, char *out, size_t size)
+void app_words_left(game_distance left, bool brief, char *out, size_t size)
 {
     char most[32], least[32];
-    app_words_count((unsigned long long)(game_left_known(left) ? left.moves : 0), most,
+    app_words_count((unsigned long long)(game_distance_known(left) ? left.moves : 0), most,
                     sizeof most);
     app_words_count((unsigned long long)left.bound, least, sizeof least);
-    if (!game_left_known(left))
+    if (!game_distance_known(left))
         snprintf(out, size, "%s", app_text(APP_TEXT_LEFT_UNKNOWN));
-    else if (game_left_exact(left))
+    else if (game_distance_exact(left))
         snprintf(out, size, "%s", most);
     else if (brief)
         app_textf(out, size, APP_TEXT_LEFT_MOST, most);
@@ -220,11 +220,11 @@ void app_words_left(game_left left, bool brief, char *out, size_t size)
         app_textf(out, size, APP_TEXT_LEFT_RANGE, least, most);
 }
 
-void app_words_verdict(game_left left, bool brief, char *out, size_t size)
+void app_words_verdict(game_distance left, bool brief, char *out, size_t size)
 {
     char count[32];
     app_words_count((unsigned long long)(left.moves - left.bound), count, sizeof count);
-    if (game_left_exact(left))
+    if (game_distance_exact(left))
         snprintf(out, size, "%s", app_text(APP_TEXT_OPTIMAL));
     else
         app_textf(out, size, brief ? APP_TEXT_AT_MOST_OVER : APP_TEXT_AT_MOST_OVER_BOUND, count);

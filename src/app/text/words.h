@@ -39,11 +39,11 @@ void app_words_card(const game_round *round, sw_text *out);
 void app_words_result(const game_round *round, char *out, size_t size);
 
 /* "36", "21–36" or briefly "≤ 36", and a dash where it is not known. */
-void app_words_left(game_left left, bool brief, char *out, size_t size);
+void app_words_left(game_distance left, bool brief, char *out, size_t size);
 
 /* Of a solution that is known: "optimal", or "at most 12 over the proven bound", briefly without the
  * last three words. */
-void app_words_verdict(game_left left, bool brief, char *out, size_t size);
+void app_words_verdict(game_distance left, bool brief, char *out, size_t size);
 
 /* "IDA*, walking distance, 16,812 nodes." */
 void app_words_engine(const solver_answer *answer, char *out, size_t size);

@@ -89,10 +89,10 @@ static void wait_until_done(waiter *self, game_analysis *analysis)
 
 static sw_status require_distances(game_analysis *analysis, const puzzle_path *way, sw_error *error)
 {
-    game_left left[GAME_MOVES + 1];
+    game_distance left[GAME_MOVES + 1];
     game_analysis_known(analysis, left, GAME_MOVES + 1);
     for (size_t i = 0; i <= way->length; i++)
-        if (!game_left_exact(left[i]))
+        if (!game_distance_exact(left[i]))
             return sw_fail(error, SW_NO_MEMORY, "a place of a game is not proved");
     return SW_OK;
 }

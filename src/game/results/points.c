@@ -32,15 +32,15 @@ static void earn(tally *tally)
 
 /* What cannot be judged earns nothing and leaves the streak as it is, as does a best move that only
  * makes up for a loss. */
-static void count_move(tally *tally, game_by by, game_left before, game_left after)
+static void count_move(tally *tally, game_by by, game_distance before, game_distance after)
 {
-    bool known = game_left_exact(before) && game_left_exact(after);
+    bool known = game_distance_exact(before) && game_distance_exact(after);
     tally->last = 0;
     if (by != GAME_BY_PLAYER || (known && after.moves > before.moves))
         tally->streak = 0;
     else if (known && after.moves < tally->nearest)
         earn(tally);
-    if (game_left_exact(after) && after.moves < tally->nearest)
+    if (game_distance_exact(after) && after.moves < tally->nearest)
         tally->nearest = after.moves;
     tally->known &= known;
 }
@@ -60,16 +60,16 @@ static int within_int(int64_t total)
     return total < INT_MAX ? (int)total : INT_MAX;
 }
 
-game_points game_points_count(const game_session *session, const game_left *left, size_t known)
+game_points game_points_count(const game_session *session, const game_distance *left, size_t known)
 {
     tally tally = {.nearest = INT_MAX, .known = true};
-    game_left before = game_left_at(left, known, 0);
+    game_distance before = game_distance_at(left, known, 0);
     size_t place = 0;
-    if (game_left_exact(before))
+    if (game_distance_exact(before))
         tally.nearest = before.moves;
     for (size_t i = 0; i < session->done; i++)
         for (int tile = 0; tile < session->steps[i].length; tile++) {
-            game_left after = game_left_at(left, known, ++place);
+            game_distance after = game_distance_at(left, known, ++place);
             count_move(&tally, (game_by)session->steps[i].by, before, after);
             before = after;
         }

@@ -20,14 +20,15 @@ static int lost_by(int length, int before, int after)
     return lost < 2 * length ? lost : 2 * length;
 }
 
-static game_judgement analysis_slide(size_t place, int length, game_left before, game_left after)
+static game_judgement analysis_slide(size_t place, int length, game_distance before,
+                                     game_distance after)
 {
     game_judgement judged = {.place = place, .length = length};
-    if (!game_left_known(before) || !game_left_known(after))
+    if (!game_distance_known(before) || !game_distance_known(after))
         return judged;
     judged.lost = lost_by(length, before.moves, after.moves);
     judged.verdict = verdict_of(judged.lost, length);
-    judged.exact = game_left_exact(before) && game_left_exact(after);
+    judged.exact = game_distance_exact(before) && game_distance_exact(after);
     return judged;
 }
 
@@ -59,7 +60,7 @@ static void place_among_worst(game_review *review, size_t index)
     review->worst[at] = index;
 }
 
-bool game_review_make(game_review *out, const game_session *session, const game_left *left,
+bool game_review_make(game_review *out, const game_session *session, const game_distance *left,
                       size_t known)
 {
     size_t place = 0;
@@ -74,8 +75,8 @@ bool game_review_make(game_review *out, const game_session *session, const game_
         int length = session->steps[out->count].length;
         size_t next = place + (size_t)length;
         game_judgement *slide = &out->slides[out->count];
-        *slide = analysis_slide(place, length, game_left_at(left, known, place),
-                                game_left_at(left, known, next));
+        *slide = analysis_slide(place, length, game_distance_at(left, known, place),
+                                game_distance_at(left, known, next));
         count_slide(out, slide);
         place_among_worst(out, out->count);
         place = next;

@@ -15,7 +15,7 @@
 static const size_t NOWHERE = SIZE_MAX;
 
 typedef struct place {
-    game_left left;
+    game_distance left;
     bool looked; /* at */
 } place;
 
@@ -57,16 +57,16 @@ enum { STRAYED_MOVES = 16 };
 /* ---- What is known ---- */
 
 /* Distances of neighbours differ by one. */
-static void know_neighbour(game_left *left, const place *neighbour)
+static void know_neighbour(game_distance *left, const place *neighbour)
 {
     if (!neighbour->looked)
         return;
-    if (game_left_known(neighbour->left))
-        game_left_know_moves(left, neighbour->left.moves + 1);
-    game_left_know_bound(left, neighbour->left.bound - 1);
+    if (game_distance_known(neighbour->left))
+        game_distance_know_moves(left, neighbour->left.moves + 1);
+    game_distance_know_bound(left, neighbour->left.bound - 1);
 }
 
-static void know_neighbours(const game_analysis *analysis, size_t at, game_left *left)
+static void know_neighbours(const game_analysis *analysis, size_t at, game_distance *left)
 {
     if (at > 0)
         know_neighbour(left, &analysis->places[at - 1]);
@@ -74,13 +74,13 @@ static void know_neighbours(const game_analysis *analysis, size_t at, game_left 
         know_neighbour(left, &analysis->places[at + 1]);
 }
 
-static game_left estimate(const game_analysis *analysis)
+static game_distance estimate(const game_analysis *analysis)
 {
-    game_left left = {.moves = -1};
+    game_distance left = {.moves = -1};
     know_neighbours(analysis, analysis->walk.at, &left);
     if (analysis->walk.plan.known)
-        game_left_know_moves(&left, (int)analysis->walk.plan.rest.length);
-    game_left_mend(&left);
+        game_distance_know_moves(&left, (int)analysis->walk.plan.rest.length);
+    game_distance_mend(&left);
     return left;
 }
 
@@ -98,15 +98,15 @@ static void even_out(game_analysis *analysis)
 
 static bool is_exact(const game_analysis *analysis, size_t at)
 {
-    return at < analysis->count && game_left_exact(analysis->places[at].left);
+    return at < analysis->count && game_distance_exact(analysis->places[at].left);
 }
 
 /* Beside a distance a search decides which of two it is. Far from any, searches are spaced out, so that
  * the longest way on the largest board takes seconds. */
-static bool is_worth_a_search(const game_analysis *analysis, game_left left)
+static bool is_worth_a_search(const game_analysis *analysis, game_distance left)
 {
     size_t at = analysis->walk.at, searched = analysis->searched;
-    if (game_left_exact(left))
+    if (game_distance_exact(left))
         return false;
     if (!analysis->walk.plan.known || is_exact(analysis, at + 1) ||
         (at > 0 && is_exact(analysis, at - 1)))
@@ -115,15 +115,15 @@ static bool is_worth_a_search(const game_analysis *analysis, game_left left)
     return from_there > analysis->count / ATTEMPTS;
 }
 
-static void take_answer(game_analysis *analysis, solver_answer *answer, game_left *left)
+static void take_answer(game_analysis *analysis, solver_answer *answer, game_distance *left)
 {
     analysis->searched = analysis->walk.at;
-    game_left_know_bound(left, answer->lower_bound);
+    game_distance_know_bound(left, answer->lower_bound);
     if (answer->status == SW_OK) {
-        game_left_know_moves(left, (int)answer->path.length);
+        game_distance_know_moves(left, (int)answer->path.length);
         game_plan_offer(&analysis->walk.plan, &answer->path, &(puzzle_path){0});
     }
-    game_left_mend(left);
+    game_distance_mend(left);
 }
 
 static bool has_strayed(const game_analysis *analysis, size_t from)
@@ -134,7 +134,7 @@ static bool has_strayed(const game_analysis *analysis, size_t from)
 }
 
 /* With ms for a limit, or 0. False where it was cancelled: then the walk may be elsewhere. */
-static bool search(game_analysis *analysis, double ms, game_left *left)
+static bool search(game_analysis *analysis, double ms, game_distance *left)
 {
     solver_answer answer;
     solver_request request = game_ask(GAME_ASK_PLACE, &analysis->walk.plan.board, &analysis->goal);
@@ -181,7 +181,7 @@ static void tell(game_analysis *analysis, bool now)
     os_mutex_lock(&analysis->lock);
 }
 
-static bool look_for_plan(game_analysis *analysis, game_left *left)
+static bool look_for_plan(game_analysis *analysis, game_distance *left)
 {
     bool long_look = has_strayed(analysis, analysis->planned);
     double ms = game_ask_place_ms(analysis->goal.size, analysis->ms_a_place, long_look);
@@ -199,7 +199,7 @@ static void look(game_analysis *analysis)
     game_analysis_walk_to(&analysis->walk, &analysis->way, at);
     if (analysis->walk.plan.rest.length > before)
         game_plan_rejoin(&analysis->walk.plan);
-    game_left left = estimate(analysis);
+    game_distance left = estimate(analysis);
     if (is_worth_a_search(analysis, left) && !look_for_plan(analysis, &left))
         return;
     analysis->places[at] = (place){left, true};
@@ -222,7 +222,7 @@ static bool is_to_deepen(game_analysis *analysis)
 
 static void deepen(game_analysis *analysis)
 {
-    game_left left = analysis->places[analysis->count - 1].left;
+    game_distance left = analysis->places[analysis->count - 1].left;
     if (!search(analysis, analysis->ms_to_deepen, &left))
         return;
     analysis->places[analysis->count - 1].left = left;
@@ -408,7 +408,7 @@ uint64_t game_analysis_version(game_analysis *analysis)
     return version;
 }
 
-size_t game_analysis_known(game_analysis *analysis, game_left *out, size_t most)
+size_t game_analysis_known(game_analysis *analysis, game_distance *out, size_t most)
 {
     os_mutex_lock(&analysis->lock);
     for (size_t i = 0; i < analysis->count && i < most; i++)
@@ -418,9 +418,9 @@ size_t game_analysis_known(game_analysis *analysis, game_left *out, size_t most)
     return looked;
 }
 
-game_left game_analysis_last(game_analysis *analysis)
+game_distance game_analysis_last(game_analysis *analysis)
 {
-    game_left last = {.moves = -1};
+    game_distance last = {.moves = -1};
     os_mutex_lock(&analysis->lock);
     if (analysis->count > 0)
         last = analysis->places[analysis->count - 1].left;

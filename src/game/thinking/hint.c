@@ -43,26 +43,26 @@ sw_status game_hint_create(game_hint **out, solver *shared, solver_job_wake *wak
 
 /* ---- What is known ---- */
 
-static game_left left_now(const game_hint *hint)
+static game_distance left_now(const game_hint *hint)
 {
-    game_left left = {.moves = -1, .bound = hint->bound - (int)hint->trail.length};
+    game_distance left = {.moves = -1, .bound = hint->bound - (int)hint->trail.length};
     if (left.bound < 0)
         left.bound = 0;
     if (hint->plan.known)
         left.moves = (int32_t)hint->plan.rest.length;
-    game_left_mend(&left);
+    game_distance_mend(&left);
     return left;
 }
 
 static int gap(const game_hint *hint)
 {
-    game_left left = left_now(hint);
+    game_distance left = left_now(hint);
     return left.moves - left.bound;
 }
 
 static bool is_proved(const game_hint *hint)
 {
-    return game_left_exact(left_now(hint));
+    return game_distance_exact(left_now(hint));
 }
 
 static bool is_searching(const game_hint *hint)
@@ -265,7 +265,7 @@ game_wish game_hint_press(game_hint *hint, const game_session *session, double n
 typedef struct sight {
     game_hint_stage stage;
     puzzle_move move;
-    game_left left;
+    game_distance left;
     bool searching;
 } sight;
 
@@ -347,9 +347,9 @@ bool game_hint_searching(const game_hint *hint)
     return is_searching(hint);
 }
 
-game_left game_hint_left(const game_hint *hint, const game_session *session)
+game_distance game_hint_left(const game_hint *hint, const game_session *session)
 {
-    return knows_board(hint, session) ? left_now(hint) : (game_left){.moves = -1};
+    return knows_board(hint, session) ? left_now(hint) : (game_distance){.moves = -1};
 }
 
 bool game_hint_plan(const game_hint *hint, const game_session *session, puzzle_path *out)

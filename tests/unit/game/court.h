@@ -73,7 +73,7 @@ static inline void wait_for(court *at, bool (*met)(game_analysis *analysis))
 
 static inline bool last_is_known(game_analysis *analysis)
 {
-    return game_left_known(game_analysis_last(analysis));
+    return game_distance_known(game_analysis_last(analysis));
 }
 
 static inline void follow(court *at, const game_session *session, double ms_a_place)
@@ -86,10 +86,10 @@ static inline void follow(court *at, const game_session *session, double ms_a_pl
 }
 
 /* All places of the session's way; the caller frees them. */
-static inline game_left *places_of(court *at, const game_session *session)
+static inline game_distance *places_of(court *at, const game_session *session)
 {
     size_t count = (size_t)session->moves + 1;
-    game_left *left = calloc(count, sizeof *left);
+    game_distance *left = calloc(count, sizeof *left);
     assert_non_null(left);
     assert_int_equal(game_analysis_known(at->analysis, left, count), count);
     return left;

@@ -12,13 +12,13 @@ enum { JUDGED_MOST = 128 };
 typedef struct judged {
     game_session session; /* its boards are empty */
     game_step steps[JUDGED_MOST];
-    game_left left[JUDGED_MOST];
+    game_distance left[JUDGED_MOST];
     size_t known;
 } judged;
 
-static inline game_left exactly(int moves)
+static inline game_distance exactly(int moves)
 {
-    return (game_left){moves, moves};
+    return (game_distance){moves, moves};
 }
 
 /* Begins at that distance. */
@@ -31,7 +31,7 @@ static inline judged *judged_from(judged *game, int moves)
 }
 
 /* A slide whose moves lead to these places. */
-static inline void slide_to(judged *game, game_by by, int length, const game_left *places)
+static inline void slide_to(judged *game, game_by by, int length, const game_distance *places)
 {
     game_session *session = &game->session;
     assert_true(game->known + (size_t)length <= JUDGED_MOST);
@@ -45,7 +45,7 @@ static inline void slide_to(judged *game, game_by by, int length, const game_lef
 
 static inline void move_to(judged *game, game_by by, int moves)
 {
-    game_left place = exactly(moves);
+    game_distance place = exactly(moves);
     slide_to(game, by, 1, &place);
 }
 

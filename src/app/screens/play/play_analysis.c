@@ -43,7 +43,7 @@ static bool is_complete(const play_analysis *self)
 /* Nothing more will be found out. */
 static bool is_settled(const play_analysis *self)
 {
-    return is_complete(self) && game_left_exact(self->left[self->places - 1]);
+    return is_complete(self) && game_distance_exact(self->left[self->places - 1]);
 }
 
 void app_play_analysis_again(play_analysis *self)
@@ -90,7 +90,7 @@ static void take_findings(const app *app, play_analysis *self)
 static void take_points(const app *app, play_analysis *self)
 {
     game_points now = game_points_count(session_of(app), self->left, self->places);
-    if (now.known && game_left_exact(game_left_at(self->left, self->places, 0))) {
+    if (now.known && game_distance_exact(game_distance_at(self->left, self->places, 0))) {
         if (self->has_points && now.total != self->points.total) {
             self->gain = now.total - self->points.total;
             self->gain_since = app->now;
@@ -130,11 +130,11 @@ void app_play_analysis_update(app *app, play_analysis *self)
 }
 
 /* What the level's par tells of the board: one's own way back to the start, and on from there. */
-static game_left left_by_par(const app *app)
+static game_distance left_by_par(const app *app)
 {
     const game_origin *origin = &app->client.desk.current.origin;
     int moves = session_of(app)->moves, proved = origin->par - moves;
-    game_left left = {.moves = -1};
+    game_distance left = {.moves = -1};
     if (!game_stars_apply(&app->client.desk.current))
         return left;
     left.moves = origin->par + moves;
@@ -142,17 +142,18 @@ static game_left left_by_par(const app *app)
     return left;
 }
 
-game_left app_play_analysis_left(const app *app, const play_analysis *self)
+game_distance app_play_analysis_left(const app *app, const play_analysis *self)
 {
     const game_session *session = session_of(app);
     if (game_session_solved(session))
-        return (game_left){0, 0};
+        return (game_distance){0, 0};
     bool there = self->following && self->revision == session->revision;
-    game_left left = game_left_at(self->left, there ? self->places : 0, (size_t)session->moves);
-    if (!game_left_known(left))
-        return (game_left){-1, 0};
-    left = game_left_join(left, game_hint_left(app->client.hint, session));
-    return game_left_join(left, left_by_par(app));
+    game_distance left =
+        game_distance_at(self->left, there ? self->places : 0, (size_t)session->moves);
+    if (!game_distance_known(left))
+        return (game_distance){-1, 0};
+    left = game_distance_join(left, game_hint_left(app->client.hint, session));
+    return game_distance_join(left, left_by_par(app));
 }
 
 int app_play_analysis_stars(const app *app, const play_analysis *self)

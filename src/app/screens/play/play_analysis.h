@@ -10,7 +10,7 @@
 typedef struct play_analysis {
     bool following; /* the analysis has the way of the game `id` as of `revision` */
     uint64_t id, revision;
-    game_left *left; /* of the way's places, those not looked at yet being unknown; owned */
+    game_distance *left; /* of the way's places, those not looked at yet being unknown; owned */
     size_t room, places, looked;
     uint64_t version;   /* of the findings, when they were last taken */
     game_points points; /* the last ones that were known */
@@ -31,7 +31,7 @@ void app_play_analysis_again(play_analysis *self);
 
 /* From the board as it stands, by all that is known of it: by the analysis, a hint's plan and the level's
  * par. Not known where the analysis has not got there. */
-game_left app_play_analysis_left(const app *app, const play_analysis *self);
+game_distance app_play_analysis_left(const app *app, const play_analysis *self);
 
 /* The stars that can still be had: only what is proved takes one away. */
 int app_play_analysis_stars(const app *app, const play_analysis *self);

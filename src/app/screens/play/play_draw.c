@@ -21,7 +21,7 @@ static void fill_middle(const play_layout *l, int room, play_counter *out)
         fill_count(out, APP_TEXT_UNDOS, l->session->undos);
         return;
     }
-    game_left left = app_play_analysis_left(l->app, &l->self->analysis);
+    game_distance left = app_play_analysis_left(l->app, &l->self->analysis);
     out->label = l->kind == APP_LAYOUT_PORTRAIT ? APP_TEXT_LEFT_SHORT : APP_TEXT_MOVES_LEFT;
     app_words_left(left, false, out->value, sizeof out->value);
     if (app_view_text_width(l->view, APP_TYPE_BUTTON, out->value) > room) /* in its smallest type */

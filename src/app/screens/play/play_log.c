@@ -62,7 +62,7 @@ static void hint_words(const play_layout *l, char *out, size_t size)
 }
 
 /* How far it is by the plan, and how long that took to find. */
-static void facts_words(const game_hint *hint, game_left left, char *out, size_t size)
+static void facts_words(const game_hint *hint, game_distance left, char *out, size_t size)
 {
     char time[32];
     const solver_answer *answer = game_hint_answer(hint);
@@ -109,10 +109,10 @@ static void draw_words(const play_layout *l, app_text_id head, const char *words
 
 /* The verdict on its chip, in full where there is room for that and for what else is told; returns
  * where what follows beside it begins. */
-static int draw_verdict(const play_layout *l, game_left left, int y)
+static int draw_verdict(const play_layout *l, game_distance left, int y)
 {
     char words[64];
-    app_chip kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
+    app_chip kind = game_distance_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
     app_words_verdict(left, false, words, sizeof words);
     if (lines_of(l) == 1 || app_view_chip_width(l->view, kind, words) > l->log.w)
         app_words_verdict(left, true, words, sizeof words);
@@ -120,7 +120,7 @@ static int draw_verdict(const play_layout *l, game_left left, int y)
 }
 
 /* Moves to go beside the chip at y, or below it together with what the search says. */
-static void draw_facts(const play_layout *l, game_left left, int y, int chip, int lines)
+static void draw_facts(const play_layout *l, game_distance left, int y, int chip, int lines)
 {
     char facts[96], found[160], both[2 + sizeof facts + sizeof found];
     facts_words(l->app->client.hint, left, facts, sizeof facts);
@@ -135,7 +135,7 @@ static void draw_facts(const play_layout *l, game_left left, int y, int chip, in
 }
 
 /* What the hint shows, the verdict, and what is known of the plan. */
-static void draw_hint(const play_layout *l, game_left left)
+static void draw_hint(const play_layout *l, game_distance left)
 {
     char words[96];
     hint_words(l, words, sizeof words);

@@ -80,8 +80,8 @@ static void seek_shortest(app *app, play_race *self)
 static void announce(app *app, const solver_answer *answer)
 {
     char verdict[64], text[160];
-    app_words_verdict((game_left){(int32_t)answer->path.length, answer->lower_bound}, true, verdict,
-                      sizeof verdict);
+    app_words_verdict((game_distance){(int32_t)answer->path.length, answer->lower_bound}, true,
+                      verdict, sizeof verdict);
     app_text_n(text, sizeof text, APP_TEXT_RACE_WAY, (long long)answer->path.length, verdict);
     app_notify(app, APP_ICON_GHOST, text);
 }

@@ -49,7 +49,7 @@ bool app_replay_begin(app *app, replay_state *self)
     }
     app_replay_estimate(self);
     for (size_t i = 0; i < replay_places(self); i++)
-        self->left[i] = (game_left){.moves = -1};
+        self->left[i] = (game_distance){.moves = -1};
     app_board_view_show(&self->board, &self->replay.board, app->now, 0);
     self->ready = true;
     self->ready_since = app->now;

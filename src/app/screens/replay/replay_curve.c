@@ -39,12 +39,12 @@ static int draw_title(const replay_layout *l, int y, app_text_id title)
 /* What is known at the playhead, or how far the analysis has come. */
 static void left_words(const replay_state *self, char *out, size_t size)
 {
-    game_left left = self->left[self->replay.at];
+    game_distance left = self->left[self->replay.at];
     char count[32], all[32];
-    if (game_left_known(left)) {
+    if (game_distance_known(left)) {
         app_words_count((unsigned long long)left.moves, count, sizeof count);
-        app_textf(out, size, game_left_exact(left) ? APP_TEXT_WATCH_TRUE : APP_TEXT_WATCH_AT_MOST,
-                  count);
+        app_textf(out, size,
+                  game_distance_exact(left) ? APP_TEXT_WATCH_TRUE : APP_TEXT_WATCH_AT_MOST, count);
         return;
     }
     app_words_count(self->looked, count, sizeof count);
@@ -62,7 +62,7 @@ static void draw_legend(const replay_layout *l, int y)
     char words[96], count[32];
     left_words(self, words, sizeof words);
     int x = draw_title(l, y, APP_TEXT_MOVES_LEFT) + gap;
-    x = draw_line_entry(l->view, x, y, game_left_exact(self->left[at]), words) + gap;
+    x = draw_line_entry(l->view, x, y, game_distance_exact(self->left[at]), words) + gap;
     app_words_count((unsigned long long)self->manhattan[at], count, sizeof count);
     app_textf(words, sizeof words, narrow ? APP_TEXT_WATCH_ESTIMATE_SHORT : APP_TEXT_WATCH_ESTIMATE,
               count);

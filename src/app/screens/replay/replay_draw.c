@@ -104,12 +104,12 @@ static void rest_facts(const replay_layout *l, facts *out)
     char fewer[32];
     size_t length = self->replay.path.length, first = self->first_length;
     bool ended = self->replay.at == length;
-    game_left left = self->left[ended ? 0 : self->replay.at];
+    game_distance left = self->left[ended ? 0 : self->replay.at];
     app_words_count((unsigned long long)left.moves, out->count, sizeof out->count);
     if (!ended)
         app_text_n(out->words, sizeof out->words, APP_TEXT_MOVES_TO_GO, left.moves);
     app_words_verdict(left, l->kind == APP_LAYOUT_MEDIUM, out->chip, sizeof out->chip);
-    out->kind = game_left_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
+    out->kind = game_distance_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
     app_words_count(first - length, fewer, sizeof fewer);
     if (length < first)
         app_text_n(out->line, sizeof out->line, APP_TEXT_MOVES_FEWER, (long long)length, fewer);

@@ -61,10 +61,10 @@ static void fill_left(replay_state *self)
 {
     int length = (int)self->replay.path.length;
     for (int at = 0; at <= length; at++) {
-        game_left left = {length - at, self->shortening ? self->manhattan[at] : length - at};
+        game_distance left = {length - at, self->shortening ? self->manhattan[at] : length - at};
         if (self->shortening)
-            game_left_know_bound(&left, game_shorten_bound(&self->shorten, (size_t)at));
-        game_left_mend(&left);
+            game_distance_know_bound(&left, game_shorten_bound(&self->shorten, (size_t)at));
+        game_distance_mend(&left);
         self->left[at] = left;
     }
     self->looked = replay_places(self);
@@ -100,8 +100,8 @@ static void shorten(const app *app, replay_state *self)
 static void take_shorter_plan(const app *app, puzzle_path *path)
 {
     const game_session *session = &app->client.desk.current.session;
-    game_left hint = game_hint_left(app->client.hint, session);
-    if (game_left_known(hint) && (size_t)hint.moves < path->length)
+    game_distance hint = game_hint_left(app->client.hint, session);
+    if (game_distance_known(hint) && (size_t)hint.moves < path->length)
         game_hint_plan(app->client.hint, session, path);
 }
 

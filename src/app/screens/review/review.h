@@ -24,8 +24,8 @@ typedef struct review_state {
     game_record record; /* the game; owned */
     app_screen_id from; /* what lies below */
     app_board_view board;
-    puzzle_path way; /* in single moves; owned */
-    game_left *left; /* of its places; owned */
+    puzzle_path way;     /* in single moves; owned */
+    game_distance *left; /* of its places; owned */
     size_t looked;
     uint64_t version;    /* of the findings, when they were last taken */
     bool done;           /* every place was looked at */

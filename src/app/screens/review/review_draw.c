@@ -170,12 +170,12 @@ static void better_words(const review_layout *l, const game_judgement *slide, ch
                          size_t size)
 {
     const review_state *self = l->self;
-    game_left after =
-        game_left_at(self->left, review_places(self), slide->place + (size_t)slide->length);
+    game_distance after =
+        game_distance_at(self->left, review_places(self), slide->place + (size_t)slide->length);
     out[0] = '\0';
     if (slide->lost > 0)
         line_words(self, slide->place, l->words.w < 400 ? 22 : 34, out, size);
-    else if (game_left_known(after))
+    else if (game_distance_known(after))
         app_text_n(out, size, APP_TEXT_REVIEW_GOOD, after.moves);
 }
 

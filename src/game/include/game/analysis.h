@@ -1,7 +1,7 @@
 #ifndef GAME_ANALYSIS_H
 #define GAME_ANALYSIS_H
 
-#include "game/left.h"
+#include "game/distance.h"
 #include "puzzle/path.h"
 #include "solver/job.h"
 
@@ -39,9 +39,9 @@ uint64_t game_analysis_version(game_analysis *analysis);
 
 /* Copies what is known of all places, way->length + 1 of them, and returns how many have been looked
  * at; `most` is the room in out. */
-size_t game_analysis_known(game_analysis *analysis, game_left *out, size_t most);
+size_t game_analysis_known(game_analysis *analysis, game_distance *out, size_t most);
 
-game_left game_analysis_last(game_analysis *analysis); /* of the way's last place */
-bool game_analysis_done(game_analysis *analysis);      /* every place was looked at */
+game_distance game_analysis_last(game_analysis *analysis); /* of the way's last place */
+bool game_analysis_done(game_analysis *analysis);          /* every place was looked at */
 
 #endif

@@ -1,7 +1,7 @@
 #ifndef GAME_HINT_H
 #define GAME_HINT_H
 
-#include "game/left.h"
+#include "game/distance.h"
 #include "game/session.h"
 #include "solver/job.h"
 
@@ -67,7 +67,7 @@ bool game_hint_searching(const game_hint *hint);          /* a shorter plan is b
 
 /* How far the goal is by the plan and by what was proved, if there is a plan for the session's board;
  * unknown otherwise. Exact: no shorter plan exists. */
-game_left game_hint_left(const game_hint *hint, const game_session *session);
+game_distance game_hint_left(const game_hint *hint, const game_session *session);
 
 /* The plan for the session's board, in place of what *out held. False where there is none, or memory
  * ran out. */

@@ -15,6 +15,6 @@ typedef struct game_points {
 } game_points;
 
 /* `left` has `known` places of the way from its start on, as game_analysis_known fills it. */
-game_points game_points_count(const game_session *session, const game_left *left, size_t known);
+game_points game_points_count(const game_session *session, const game_distance *left, size_t known);
 
 #endif

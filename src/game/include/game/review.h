@@ -35,7 +35,7 @@ typedef struct game_review {
 } game_review;
 
 /* False where memory ran out; *out is then empty. A zeroed review is safe to deinit. */
-bool game_review_make(game_review *out, const game_session *session, const game_left *left,
+bool game_review_make(game_review *out, const game_session *session, const game_distance *left,
                       size_t known);
 void game_review_deinit(game_review *review);
 

@@ -37,7 +37,7 @@ static void of_a_game_without_moves_one_value_is_drawn(void **state)
 {
     (void)state;
     static const int32_t estimate[] = {3, -1000};
-    static const game_left left[] = {{3, 3}};
+    static const game_distance left[] = {{3, 3}};
     game_settings settings = {0};
     app_fonts *fonts;
     app_draw draw;

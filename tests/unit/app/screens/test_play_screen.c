@@ -106,8 +106,8 @@ static void moves_left_are_shown_where_the_player_wishes(void **state)
     a->client.settings.moves_left = true;
     next_frame(a);
     assert_true(says(a, "Moves left"));
-    for (int i = 0; i < 2000 && !game_left_known(app_play_analysis_left(a, &play_of(a)->analysis));
-         i++) {
+    for (int i = 0;
+         i < 2000 && !game_distance_known(app_play_analysis_left(a, &play_of(a)->analysis)); i++) {
         SDL_Delay(5);
         next_frame(a);
     }
@@ -139,11 +139,11 @@ static void begin_large_level(app *a, int side, int par)
     client_begin(&a->client, &round);
 }
 
-static game_left wait_for_left(app *a)
+static game_distance wait_for_left(app *a)
 {
     next_frame(a);
-    for (int i = 0; i < 2000 && !game_left_known(app_play_analysis_left(a, &play_of(a)->analysis));
-         i++) {
+    for (int i = 0;
+         i < 2000 && !game_distance_known(app_play_analysis_left(a, &play_of(a)->analysis)); i++) {
         SDL_Delay(5);
         next_frame(a);
     }
@@ -161,11 +161,11 @@ static void moves_left_never_exceed_what_the_par_leaves(void **state)
     sw_rng rng = sw_rng_seed(8);
     for (int moves = 0; moves < 12;) {
         const game_session *session = &a->client.desk.current.session;
-        game_left left = wait_for_left(a);
+        game_distance left = wait_for_left(a);
         assert_true(left.moves <= 200 + session->moves);
         assert_true(left.bound <= left.moves);
         assert_int_equal((left.moves - left.bound) % 2, 0);
-        game_left hint = game_hint_left(a->client.hint, session);
+        game_distance hint = game_hint_left(a->client.hint, session);
         assert_true(hint.moves < 0 || left.moves <= hint.moves);
         puzzle_move move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES);
         if (puzzle_move_source(&session->board, move) >= 0) {

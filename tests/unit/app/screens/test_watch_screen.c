@@ -81,7 +81,7 @@ static void moves_left_are_judged_at_every_place(void **state)
     wait_for_analysis(a);
     replay_state *self = watch_of(a);
     for (size_t i = 0; i < 7; i++) {
-        assert_true(game_left_exact(self->left[i]));
+        assert_true(game_distance_exact(self->left[i]));
         assert_int_equal(self->left[i].moves, left[i]);
         assert_int_equal(self->manhattan[i], left[i]); /* nothing is in the way here */
     }

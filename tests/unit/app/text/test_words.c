@@ -211,7 +211,7 @@ static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
 static void assert_left(int moves, int bound, bool brief, const char *wanted)
 {
     char words[32];
-    app_words_left((game_left){moves, bound}, brief, words, sizeof words);
+    app_words_left((game_distance){moves, bound}, brief, words, sizeof words);
     assert_string_equal(words, wanted);
 }
 
@@ -272,11 +272,11 @@ static void only_a_proof_is_called_optimal(void **state)
 {
     (void)state;
     char words[64];
-    app_words_verdict((game_left){53, 53}, false, words, sizeof words);
+    app_words_verdict((game_distance){53, 53}, false, words, sizeof words);
     assert_string_equal(words, "optimal");
-    app_words_verdict((game_left){53, 41}, false, words, sizeof words);
+    app_words_verdict((game_distance){53, 41}, false, words, sizeof words);
     assert_string_equal(words, "at most 12 over the proven bound");
-    app_words_verdict((game_left){5300, 4100}, true, words, sizeof words);
+    app_words_verdict((game_distance){5300, 4100}, true, words, sizeof words);
     assert_string_equal(words, "at most 1,200 over");
 }
 

@@ -103,9 +103,9 @@ static void a_line_is_judged_move_by_move(void **state)
     (void)state;
     judged game;
     judged_from(&game, 10);
-    slide_to(&game, GAME_BY_PLAYER, 3, (game_left[]){exactly(9), exactly(8), exactly(9)});
+    slide_to(&game, GAME_BY_PLAYER, 3, (game_distance[]){exactly(9), exactly(8), exactly(9)});
     assert_points(&game, 20, 0, 1, 0);
-    slide_to(&game, GAME_BY_PLAYER, 3, (game_left[]){exactly(8), exactly(7), exactly(6)});
+    slide_to(&game, GAME_BY_PLAYER, 3, (game_distance[]){exactly(8), exactly(7), exactly(6)});
     assert_points(&game, 40, 2, 1, 10);
 }
 
@@ -155,7 +155,7 @@ static void the_total_never_falls_below_zero(void **state)
 static void what_is_not_known_exactly_is_left_out_and_told(void **state)
 {
     (void)state;
-    static const game_left gaps[] = {{-1, 0}, {-1, 7}, {9, 7}};
+    static const game_distance gaps[] = {{-1, 0}, {-1, 7}, {9, 7}};
     for (size_t i = 0; i < sizeof gaps / sizeof *gaps; i++) {
         judged game;
         judged_from(&game, 10);

@@ -31,16 +31,16 @@ static void assert_slide(const game_review *review, size_t index, size_t place, 
 static judged *play_by_hand(judged *game)
 {
     judged_from(game, 10);
-    move_to(game, GAME_BY_PLAYER, 9);                                          /* best */
-    move_to(game, GAME_BY_PLAYER, 10);                                         /* away */
-    slide_to(game, GAME_BY_PLAYER, 2, (game_left[]){exactly(9), exactly(10)}); /* sideways */
-    slide_to(game, GAME_BY_PLAYER, 2, (game_left[]){exactly(9), exactly(8)});  /* best */
+    move_to(game, GAME_BY_PLAYER, 9);                                              /* best */
+    move_to(game, GAME_BY_PLAYER, 10);                                             /* away */
+    slide_to(game, GAME_BY_PLAYER, 2, (game_distance[]){exactly(9), exactly(10)}); /* sideways */
+    slide_to(game, GAME_BY_PLAYER, 2, (game_distance[]){exactly(9), exactly(8)});  /* best */
     slide_to(game, GAME_BY_PLAYER, 3,
-             (game_left[]){exactly(9), exactly(10), exactly(11)}); /* away by three */
-    move_to(game, GAME_BY_HINT, 10);                               /* best */
+             (game_distance[]){exactly(9), exactly(10), exactly(11)}); /* away by three */
+    move_to(game, GAME_BY_HINT, 10);                                   /* best */
     slide_to(game, GAME_BY_PLAYER, 3,
-             (game_left[]){exactly(9), exactly(8), exactly(9)}); /* one too far */
-    move_to(game, GAME_BY_PLAYER, 8);                            /* best */
+             (game_distance[]){exactly(9), exactly(8), exactly(9)}); /* one too far */
+    move_to(game, GAME_BY_PLAYER, 8);                                /* best */
     return game;
 }
 
@@ -95,7 +95,8 @@ static void no_more_than_eight_worst_slides_are_listed(void **state)
     judged_from(&game, 10);
     for (int i = 0; i < 10; i++) /* ten that lose two; */
         move_to(&game, GAME_BY_PLAYER, 11 + i);
-    slide_to(&game, GAME_BY_PLAYER, 2, (game_left[]){exactly(21), exactly(22)}); /* and one four */
+    slide_to(&game, GAME_BY_PLAYER, 2,
+             (game_distance[]){exactly(21), exactly(22)}); /* and one four */
     game_review review = review_of(&game);
     assert_int_equal(review.worst_count, GAME_REVIEW_WORST);
     static const size_t expected[GAME_REVIEW_WORST] = {10, 0, 1, 2, 3, 4, 5, 6};
@@ -110,7 +111,7 @@ static void a_slide_beside_an_unknown_place_is_not_judged(void **state)
     judged game;
     judged_from(&game, 10);
     move_to(&game, GAME_BY_PLAYER, 9);
-    slide_to(&game, GAME_BY_PLAYER, 1, &(game_left){-1, 6});
+    slide_to(&game, GAME_BY_PLAYER, 1, &(game_distance){-1, 6});
     move_to(&game, GAME_BY_PLAYER, 9);
     move_to(&game, GAME_BY_PLAYER, 8);
     move_to(&game, GAME_BY_PLAYER, 7);
@@ -132,7 +133,7 @@ static void the_best_known_solutions_analysis_where_distances_are_missing(void *
     (void)state;
     judged game;
     judged_from(&game, 10);
-    slide_to(&game, GAME_BY_PLAYER, 1, &(game_left){11, 9});
+    slide_to(&game, GAME_BY_PLAYER, 1, &(game_distance){11, 9});
     move_to(&game, GAME_BY_PLAYER, 10);
     move_to(&game, GAME_BY_PLAYER, 9);
     game_review review = review_of(&game);
@@ -152,9 +153,9 @@ static void no_slide_gains_or_loses_more_than_its_moves(void **state)
     (void)state;
     judged game;
     judged_from(&game, 10);
-    game.left[0] = (game_left){200, 60};
-    slide_to(&game, GAME_BY_PLAYER, 2, (game_left[]){{190, 60}, {150, 60}});
-    slide_to(&game, GAME_BY_PLAYER, 2, (game_left[]){{170, 60}, {180, 60}});
+    game.left[0] = (game_distance){200, 60};
+    slide_to(&game, GAME_BY_PLAYER, 2, (game_distance[]){{190, 60}, {150, 60}});
+    slide_to(&game, GAME_BY_PLAYER, 2, (game_distance[]){{170, 60}, {180, 60}});
     game_review review = review_of(&game);
     assert_slide(&review, 0, 0, 2, GAME_BEST, 0);
     assert_slide(&review, 1, 2, 2, GAME_LOST, 4);

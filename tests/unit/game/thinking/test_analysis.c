@@ -42,12 +42,12 @@ static game_session there_and_back(const puzzle_board *goal, int moves, sw_rng *
 
 static void check_exact(court *at, const game_session *session, const oracle *known)
 {
-    game_left *left = places_of(at, session);
+    game_distance *left = places_of(at, session);
     puzzle_board board = session->start;
     puzzle_path way = {0};
     assert_true(game_session_path(session, &way));
     for (size_t i = 0; i <= way.length; i++) {
-        assert_true(game_left_exact(left[i]));
+        assert_true(game_distance_exact(left[i]));
         assert_int_equal(left[i].moves, oracle_distance(known, &board));
         if (i < way.length)
             assert_true(puzzle_move_apply(&board, (puzzle_move)way.moves[i]));
@@ -60,7 +60,7 @@ static void check_exact(court *at, const game_session *session, const oracle *kn
 /* Whatever is known holds together: distances of neighbours differ by one. */
 static void check_bounds(court *at, const game_session *session)
 {
-    game_left *left = places_of(at, session);
+    game_distance *left = places_of(at, session);
     for (int i = 0; i <= session->moves; i++) {
         assert_true(left[i].bound <= left[i].moves);
         assert_int_equal((left[i].moves - left[i].bound) % 2, 0);
@@ -110,7 +110,7 @@ static void a_game_is_followed_through_moves_undos_and_restarts(void **state)
             follow(at, &session, NO_LIMIT);
             if (sw_rng_below(&rng, 8) == 0) {
                 wait_for(at, last_is_known);
-                game_left last = game_analysis_last(at->analysis);
+                game_distance last = game_analysis_last(at->analysis);
                 assert_int_equal(last.moves, oracle_distance(&known, &session.board));
             }
         }
@@ -139,9 +139,9 @@ static void another_goal_of_another_size_begins_anew(void **state)
     }
     wait_for(at, game_analysis_done);
     check_bounds(at, &large);
-    game_left *left = places_of(at, &large);
+    game_distance *left = places_of(at, &large);
     for (int i = 0; i <= large.moves; i++)
-        assert_true(game_left_exact(left[i]));
+        assert_true(game_distance_exact(left[i]));
     solver_answer answer;
     const solver_request request = {
         .start = large.board, .goal = large.goal, .engine = SOLVER_OPTIMAL};
@@ -169,11 +169,11 @@ static void a_solved_game_is_a_known_solution_of_each_of_its_places(void **state
         follow(at, &session, NO_LIMIT);
         wait_for(at, game_analysis_done);
         check_bounds(at, &session);
-        game_left *left = places_of(at, &session);
+        game_distance *left = places_of(at, &session);
         for (int place = 0; place <= session.moves; place++)
             assert_true(left[place].moves <= session.moves - place);
         assert_int_equal(left[session.moves].moves, 0);
-        assert_true(game_left_exact(left[session.moves]));
+        assert_true(game_distance_exact(left[session.moves]));
         free(left);
         game_session_deinit(&session);
     }
@@ -197,7 +197,7 @@ static void a_judged_game_is_reviewed_by_true_distances(void **state)
                                           .move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES)});
     follow(at, &session, NO_LIMIT);
     wait_for(at, game_analysis_done);
-    game_left *left = places_of(at, &session);
+    game_distance *left = places_of(at, &session);
     game_review review;
     assert_true(game_review_make(&review, &session, left, (size_t)session.moves + 1));
     assert_true(review.exact);

@@ -60,8 +60,8 @@ static void a_place_gets_a_bound_when_its_time_is_over(void **state)
     game_session session = hard_game();
     follow(at, &session, 20);
     wait_for(at, game_analysis_done);
-    game_left left = game_analysis_last(at->analysis);
-    assert_false(game_left_exact(left));
+    game_distance left = game_analysis_last(at->analysis);
+    assert_false(game_distance_exact(left));
     assert_in_range(left.bound, 40, 80);
     assert_in_range(left.moves, 80, 400);
     assert_int_equal(left.bound % 2, 0);
@@ -90,7 +90,7 @@ static void resting_keeps_what_is_known_and_following_goes_on(void **state)
 {
     (void)state;
     court *at = open_court();
-    game_left left[64];
+    game_distance left[64];
     sw_rng rng = sw_rng_seed(408);
     game_session session = hard_game();
     move_at_random(&session, 30, &rng);
@@ -98,7 +98,7 @@ static void resting_keeps_what_is_known_and_following_goes_on(void **state)
     wait_for(at, last_is_known);
     game_analysis_pause(at->analysis);
     size_t known = game_analysis_known(at->analysis, left, 64);
-    game_left last = game_analysis_last(at->analysis);
+    game_distance last = game_analysis_last(at->analysis);
     int rings = rings_of(at);
     os_mutex_lock(&at->lock);
     os_condition_wait_ms(&at->rung, &at->lock, 100);
@@ -109,7 +109,7 @@ static void resting_keeps_what_is_known_and_following_goes_on(void **state)
     assert_false(game_analysis_done(at->analysis));
     follow(at, &session, 1);
     wait_for(at, game_analysis_done);
-    assert_true(game_left_known(game_analysis_last(at->analysis)));
+    assert_true(game_distance_known(game_analysis_last(at->analysis)));
     game_session_deinit(&session);
     close_court(at);
 }
@@ -123,7 +123,7 @@ static void the_last_place_is_pondered_when_all_else_is_done(void **state)
     game_session session = scrambled(PUZZLE_GOAL_STANDARD, 7, 7, &rng);
     follow(at, &session, NO_LIMIT);
     wait_for(at, game_analysis_done);
-    game_left before = game_analysis_last(at->analysis);
+    game_distance before = game_analysis_last(at->analysis);
     int rings = rings_of(at);
     game_analysis_deepen(at->analysis, 200);
     os_mutex_lock(&at->lock);
@@ -133,7 +133,7 @@ static void the_last_place_is_pondered_when_all_else_is_done(void **state)
     os_condition_wait_ms(&at->rung, &at->lock, 400);
     os_mutex_unlock(&at->lock);
     assert_int_equal(rings_of(at), pondered);
-    game_left after = game_analysis_last(at->analysis);
+    game_distance after = game_analysis_last(at->analysis);
     assert_true(game_analysis_done(at->analysis));
     assert_in_range(after.moves, after.bound, before.moves);
     assert_true(after.bound >= before.bound);
@@ -165,7 +165,7 @@ static void nothing_is_known_before_the_first_way(void **state)
 {
     (void)state;
     court *at = open_court();
-    game_left left;
+    game_distance left;
     assert_false(game_analysis_done(at->analysis));
     assert_false(last_is_known(at->analysis));
     assert_int_equal(game_analysis_known(at->analysis, &left, 1), 0);

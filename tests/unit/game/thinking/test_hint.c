@@ -122,7 +122,7 @@ static int moves_left(const table *on)
 
 static bool is_proved(const table *on)
 {
-    return game_left_exact(game_hint_left(on->hint, &on->session));
+    return game_distance_exact(game_hint_left(on->hint, &on->session));
 }
 
 /* Until the search has come to its end. */

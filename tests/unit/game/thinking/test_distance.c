@@ -1,4 +1,4 @@
-#include "game/left.h"
+#include "game/distance.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -7,9 +7,9 @@
 
 #include <cmocka.h>
 
-static void assert_joined(game_left a, game_left b, int moves, int bound)
+static void assert_joined(game_distance a, game_distance b, int moves, int bound)
 {
-    game_left both = game_left_join(a, b);
+    game_distance both = game_distance_join(a, b);
     assert_int_equal(both.moves, moves);
     assert_int_equal(both.bound, bound);
 }
@@ -17,25 +17,25 @@ static void assert_joined(game_left a, game_left b, int moves, int bound)
 static void two_sources_leave_the_narrower_range(void **state)
 {
     (void)state;
-    assert_joined((game_left){112, 80}, (game_left){120, 96}, 112, 96);
-    assert_joined((game_left){120, 96}, (game_left){112, 80}, 112, 96);
-    assert_joined((game_left){112, 80}, (game_left){80, 80}, 80, 80);
+    assert_joined((game_distance){112, 80}, (game_distance){120, 96}, 112, 96);
+    assert_joined((game_distance){120, 96}, (game_distance){112, 80}, 112, 96);
+    assert_joined((game_distance){112, 80}, (game_distance){80, 80}, 80, 80);
 }
 
 static void what_only_one_knows_counts(void **state)
 {
     (void)state;
-    assert_joined((game_left){-1, 0}, (game_left){40, 20}, 40, 20);
-    assert_joined((game_left){40, 20}, (game_left){-1, 0}, 40, 20);
-    assert_joined((game_left){-1, 12}, (game_left){-1, 14}, -1, 14);
+    assert_joined((game_distance){-1, 0}, (game_distance){40, 20}, 40, 20);
+    assert_joined((game_distance){40, 20}, (game_distance){-1, 0}, 40, 20);
+    assert_joined((game_distance){-1, 12}, (game_distance){-1, 14}, -1, 14);
 }
 
 /* A level's par may be wrong, a search's bound is not. */
 static void a_contradiction_is_decided_for_the_first(void **state)
 {
     (void)state;
-    assert_joined((game_left){50, 40}, (game_left){30, 0}, 50, 40);
-    assert_joined((game_left){50, 40}, (game_left){60, 52}, 50, 40);
+    assert_joined((game_distance){50, 40}, (game_distance){30, 0}, 50, 40);
+    assert_joined((game_distance){50, 40}, (game_distance){60, 52}, 50, 40);
 }
 
 int main(void)
