@@ -36,10 +36,10 @@ static bool name_round(bool has, game_round *round)
 /* Games of a version that gave them no id: saved at once, lest one counts again at the next start. */
 static void name_games(client *client)
 {
-    bool current = name_round(client->desk.has_current, &client->desk.current);
-    bool kept = name_round(client->desk.has_kept, &client->desk.kept);
+    bool current = name_round(client->slots.has_current, &client->slots.current);
+    bool kept = name_round(client->slots.has_parked, &client->slots.parked);
     if (current || kept)
-        game_store_save_desk(client->store, &client->desk);
+        game_store_save_slots(client->store, &client->slots);
 }
 
 sw_status client_open_folders(client *client, const char *config, const char *state,
@@ -51,7 +51,7 @@ sw_status client_open_folders(client *client, const char *config, const char *st
         return status;
     if (game_store_load_settings(client->store, &client->settings, &problem) != SW_OK)
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
-    if (game_store_load_desk(client->store, &client->desk, &problem) != SW_OK)
+    if (game_store_load_slots(client->store, &client->slots, &problem) != SW_OK)
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
     name_games(client);
     client_keep_solved(client);
@@ -123,6 +123,6 @@ void client_deinit(client *client)
     game_ghost_deinit(&client->ghost);
     game_levels_deinit(&client->levels);
     game_results_deinit(&client->results);
-    game_desk_deinit(&client->desk);
+    game_slots_deinit(&client->slots);
     game_lab_deinit(&client->lab);
 }

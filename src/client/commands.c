@@ -7,14 +7,14 @@
 static void save_changes(client *client, const game_command *commands, size_t count)
 {
     if (count == 1)
-        game_store_append(client->store, &client->desk, commands[0]);
+        game_store_append(client->store, &client->slots, commands[0]);
     else if (count > 1)
-        game_store_save_desk(client->store, &client->desk);
+        game_store_save_slots(client->store, &client->slots);
 }
 
 game_outcome client_commands(client *client, const game_command *commands, size_t count)
 {
-    game_session *session = &client->desk.current.session;
+    game_session *session = &client->slots.current.session;
     game_outcome outcome = GAME_NOTHING;
     size_t done = 0;
     while (done < count) {
@@ -47,12 +47,12 @@ static void grant(client *client, game_wish wish)
 
 void client_hint_press(client *client, double now_ms)
 {
-    grant(client, game_hint_press(client->hint, &client->desk.current.session, now_ms));
+    grant(client, game_hint_press(client->hint, &client->slots.current.session, now_ms));
 }
 
 void client_hint_poll(client *client, double now_ms)
 {
     game_wish wish;
-    game_hint_poll(client->hint, &client->desk.current.session, now_ms, &wish);
+    game_hint_poll(client->hint, &client->slots.current.session, now_ms, &wish);
     grant(client, wish);
 }

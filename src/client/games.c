@@ -16,7 +16,7 @@ uint64_t client_new_seed(void)
 
 static void dress(client *client, bool begins)
 {
-    client->host.dress(client->host.data, &client->desk.current, begins);
+    client->host.dress(client->host.data, &client->slots.current, begins);
 }
 
 void client_begin(client *client, game_round *round)
@@ -24,16 +24,16 @@ void client_begin(client *client, game_round *round)
     game_hint_hide(client->hint);
     client_keep_solved(client);
     bool parked =
-        client->desk.has_current && game_session_unfinished(&client->desk.current.session);
-    const game_round *lost = game_desk_about_to_lose(&client->desk);
+        client->slots.has_current && game_session_unfinished(&client->slots.current.session);
+    const game_round *lost = game_slots_about_to_lose(&client->slots);
     if (lost)
         client_keep_abandoned(client, lost);
     if (round->id == 0)
         round->id = os_clock_seed();
     game_ghost_deinit(&client->ghost);
-    game_desk_begin(&client->desk, round);
+    game_slots_begin(&client->slots, round);
     dress(client, true);
-    game_store_save_desk(client->store, &client->desk);
+    game_store_save_slots(client->store, &client->slots);
     if (parked)
         client_say(client, CLIENT_SAYS_GAME_PARKED);
 }
@@ -50,18 +50,18 @@ bool client_bring_back(client *client)
 {
     game_hint_hide(client->hint);
     client_keep_solved(client);
-    if (!game_desk_bring_back(&client->desk))
+    if (!game_slots_bring_back(&client->slots))
         return false;
     game_ghost_deinit(&client->ghost);
     dress(client, false);
-    game_store_save_desk(client->store, &client->desk);
+    game_store_save_slots(client->store, &client->slots);
     return true;
 }
 
 void client_play_again(client *client)
 {
     game_round round;
-    client_round_again(&round, &client->desk.current);
+    client_round_again(&round, &client->slots.current);
     client_begin(client, &round);
 }
 

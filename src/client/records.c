@@ -55,8 +55,8 @@ void client_results_changed(client *client)
 
 void client_keep_solved(client *client)
 {
-    const game_round *round = &client->desk.current;
-    if (!client->desk.has_current || !game_session_solved(&round->session) ||
+    const game_round *round = &client->slots.current;
+    if (!client->slots.has_current || !game_session_solved(&round->session) ||
         !round->session.started)
         return;
     client_results(client);
@@ -87,7 +87,7 @@ bool client_read_replay(client *client, const char *name, game_record *out)
 /* When the game on the board ended: a solved one then, and not as it is looked at. */
 static int64_t current_ended(client *client)
 {
-    const game_round *round = &client->desk.current;
+    const game_round *round = &client->slots.current;
     const game_result *result = game_session_solved(&round->session)
                                     ? game_results_find(client_results(client), round->id)
                                     : NULL;
@@ -96,7 +96,7 @@ static int64_t current_ended(client *client)
 
 bool client_record_current(client *client, game_record *out)
 {
-    bool taken = game_record_take(out, &client->desk.current, current_ended(client));
+    bool taken = game_record_take(out, &client->slots.current, current_ended(client));
     if (!taken)
         client_say(client, CLIENT_SAYS_NO_MEMORY);
     return taken;

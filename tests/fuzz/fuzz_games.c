@@ -1,9 +1,9 @@
-/* The games on the desk and their journal: whatever is read is written as something that reads as
+/* The games in the slots and their journal: whatever is read is written as something that reads as
  * the same games again. Each input is tried as it is, and as the journal of a game, each line with
  * the checksum that it would need, which no chance would find. */
 
-#include "format/desk_text.h"
 #include "format/save_words.h"
+#include "format/slots_text.h"
 #include "game/save.h"
 #include "require.h"
 
@@ -18,36 +18,36 @@ static const char games[] =
     "given\nmoves 0\nslides 0\nundos 0\nhints 0 0 0 0\nautos 0\ntime 0\nsteps 0\n"
     "checksum 4f7b85e1\n";
 
-static void require_round_trip(const game_desk *desk)
+static void require_round_trip(const game_slots *slots)
 {
-    game_desk back;
+    game_slots back;
     sw_text text;
     sw_text again;
     sw_text_init(&text, GAME_SAVE_LIMIT);
     sw_text_init(&again, GAME_SAVE_LIMIT);
-    game_desk_format(desk, &text);
+    game_slots_format(slots, &text);
     REQUIRE(!text.failed);
-    REQUIRE(game_desk_parse(&back, text.data, text.length, NULL) == SW_OK);
-    game_desk_format(&back, &again);
+    REQUIRE(game_slots_parse(&back, text.data, text.length, NULL) == SW_OK);
+    game_slots_format(&back, &again);
     REQUIRE(strcmp(text.data, again.data) == 0);
-    REQUIRE(puzzle_board_equal(&desk->current.session.board, &back.current.session.board));
+    REQUIRE(puzzle_board_equal(&slots->current.session.board, &back.current.session.board));
     sw_text_deinit(&text);
     sw_text_deinit(&again);
-    game_desk_deinit(&back);
+    game_slots_deinit(&back);
 }
 
 static void try_text(const char *text, size_t length)
 {
-    game_desk desk;
+    game_slots slots;
     sw_error error = {0};
-    sw_status status = game_desk_parse(&desk, text, length, &error);
+    sw_status status = game_slots_parse(&slots, text, length, &error);
     if (status != SW_OK) {
         REQUIRE(status == error.status && error.message[0] != '\0');
         REQUIRE(status != SW_BAD_INPUT || error.line > 0);
         return;
     }
-    require_round_trip(&desk);
-    game_desk_deinit(&desk);
+    require_round_trip(&slots);
+    game_slots_deinit(&slots);
 }
 
 static void try_as_journal(const uint8_t *data, size_t size)

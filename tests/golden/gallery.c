@@ -12,11 +12,11 @@
 
 enum { WIDTH = 1280, HEIGHT = 800, PICTURE_SLOT = 1 };
 
-typedef struct desk {
+typedef struct slots {
     app_draw draw;
     game_theme theme;
     const app_colours *c;
-} desk;
+} slots;
 
 static app_layer fill(int x, int y, int w, int h, int radius, app_colour top, app_colour bottom)
 {
@@ -28,12 +28,12 @@ static app_layer ring(int x, int y, int w, int h, int radius, app_colour colour,
     return (app_layer){x, y, w, h, radius, colour, colour, tenths, 0};
 }
 
-static void label(desk *d, int x, int y, const char *text)
+static void label(slots *d, int x, int y, const char *text)
 {
     app_draw_text(&d->draw, APP_ALIGN_CENTRE, x, y, APP_FONT_MEDIUM, 15, d->c->text2, text);
 }
 
-static void draw_tray(desk *d, int x, int y, int w, int h, int radius)
+static void draw_tray(slots *d, int x, int y, int w, int h, int radius)
 {
     app_box box = app_box_make(w, h, radius);
     if (d->theme == GAME_THEME_CONTRAST) {
@@ -49,7 +49,7 @@ static void draw_tray(desk *d, int x, int y, int w, int h, int radius)
     app_draw_box(&d->draw, x, y, &box, 255);
 }
 
-static void draw_socket(desk *d, int x, int y, int side)
+static void draw_socket(slots *d, int x, int y, int side)
 {
     int lip = app_tile_lip(side, false), radius = app_tile_radius(side, false);
     int top = d->theme == GAME_THEME_CONTRAST ? 0 : (lip + 1) / 2, h = side + lip - top;
@@ -66,14 +66,14 @@ static void draw_socket(desk *d, int x, int y, int side)
     app_draw_box(&d->draw, x, y + top, &box, 255);
 }
 
-static void draw_focus(desk *d, int x, int y, int w, int h, int radius)
+static void draw_focus(slots *d, int x, int y, int w, int h, int radius)
 {
     app_box box = app_box_make(w, h, radius);
     app_box_add(&box, ring(-6, -6, w + 12, h + 12, radius + 6, d->c->focus, 30));
     app_draw_box(&d->draw, x, y, &box, 255);
 }
 
-static app_tile tile_of(desk *d, int side, int number, unsigned state)
+static app_tile tile_of(slots *d, int side, int number, unsigned state)
 {
     app_tile tile = app_tile_make(side);
     tile.theme = d->theme;
@@ -88,7 +88,7 @@ static app_tile tile_of(desk *d, int side, int number, unsigned state)
     return tile;
 }
 
-static void draw_bead(desk *d, int cx, int cy, int diameter, app_icon icon)
+static void draw_bead(slots *d, int cx, int cy, int diameter, app_icon icon)
 {
     const app_colours *c = d->c;
     app_colour white = 0xFFFFFFFF;
@@ -107,7 +107,7 @@ static void draw_bead(desk *d, int cx, int cy, int diameter, app_icon icon)
     app_draw_icon(&d->draw, cx - px / 2, cy - px / 2, px, icon, c->persimmon_ink);
 }
 
-static void draw_states(desk *d)
+static void draw_states(slots *d)
 {
     static const struct {
         const char *name;
@@ -133,7 +133,7 @@ static void draw_states(desk *d)
     label(d, 1078, 229, "blank");
 }
 
-static void draw_digit_sizes(desk *d)
+static void draw_digit_sizes(slots *d)
 {
     static const int numbers[] = {8, 15, 255, 1023};
     for (int i = 0; i < 4; i++) {
@@ -144,7 +144,7 @@ static void draw_digit_sizes(desk *d)
     }
 }
 
-static void draw_small_board(desk *d, int x, const char *name, game_palette palette, bool patterns)
+static void draw_small_board(slots *d, int x, const char *name, game_palette palette, bool patterns)
 {
     enum { SIDE = 40, STEP = 43 };
     puzzle_size size = {6, 6};
@@ -163,7 +163,7 @@ static void draw_small_board(desk *d, int x, const char *name, game_palette pale
     draw_socket(d, x + 12 + STEP * 5, 502 + STEP * 5, SIDE);
 }
 
-static void page_tiles(desk *d)
+static void page_tiles(slots *d)
 {
     app_draw_text(&d->draw, APP_ALIGN_LEFT, 40, 39, APP_FONT_HEAVY, 28, d->c->text, "Tiles");
     draw_states(d);
@@ -174,7 +174,7 @@ static void page_tiles(desk *d)
     draw_small_board(d, 963, "patterns", GAME_PALETTE_PLAIN, true);
 }
 
-static void page_play(desk *d)
+static void page_play(slots *d)
 {
     static const int numbers[16] = {1, 7, 15, 3, 5, 4, 12, 0, 14, 8, 2, 10, 13, 6, 11, 9};
     puzzle_size size = {4, 4};
@@ -202,7 +202,7 @@ static void page_play(desk *d)
     app_draw_text(&d->draw, APP_ALIGN_LEFT, 852, 230, APP_FONT_HEAVY, 26, d->c->text, "19");
 }
 
-static void page_picture(desk *d)
+static void page_picture(slots *d)
 {
     static const int numbers[20] = {1,  3,  7, 10, 14, 6,  2,  4, 9,  5,
                                     12, 16, 8, 18, 15, 11, 17, 0, 13, 19};
@@ -234,7 +234,7 @@ typedef struct button {
     int drop, y; /* its lip, and how far it is moved down */
 } button;
 
-static button button_of(const desk *d, bool filled, bool hover, bool pressed)
+static button button_of(const slots *d, bool filled, bool hover, bool pressed)
 {
     const app_colours *c = d->c;
     const app_colour white = 0xFFFFFFFF, black = 0x000000FF;
@@ -263,7 +263,7 @@ static button button_of(const desk *d, bool filled, bool hover, bool pressed)
     return b;
 }
 
-static void draw_button(desk *d, int x, int y, int w, int h, bool filled, int state, app_icon icon,
+static void draw_button(slots *d, int x, int y, int w, int h, bool filled, int state, app_icon icon,
                         const char *text)
 {
     button b = button_of(d, filled, state == 1, state == 2);
@@ -292,7 +292,7 @@ static void draw_button(desk *d, int x, int y, int w, int h, bool filled, int st
         app_draw_text(&d->draw, APP_ALIGN_LEFT, left + 30, middle, APP_FONT_BOLD, 18, b.ink, text);
 }
 
-static void draw_all_icons(desk *d)
+static void draw_all_icons(slots *d)
 {
     for (int i = 1; i < APP_ICONS; i++)
         app_draw_icon(&d->draw, 530 + 51 * ((i - 1) % 14), 440 + 46 * ((i - 1) / 14), 24,
@@ -301,7 +301,7 @@ static void draw_all_icons(desk *d)
         app_draw_icon(&d->draw, 530 + 21 * (i - 1), 590, 14, (app_icon)i, d->c->text);
 }
 
-static void page_widgets(desk *d)
+static void page_widgets(slots *d)
 {
     static const char *const names[] = {"normal", "hover", "pressed", "focus", "disabled"};
     for (int state = 0; state < 5; state++) {
@@ -326,7 +326,7 @@ static void page_widgets(desk *d)
 
 typedef struct page {
     const char *name;
-    void (*draw)(desk *d);
+    void (*draw)(slots *d);
 } page;
 
 static const page pages[] = {
@@ -336,7 +336,7 @@ static const page pages[] = {
     {"widgets", page_widgets},
 };
 
-static bool save_page(app_render *render, desk *d, const page *p, const char *folder)
+static bool save_page(app_render *render, slots *d, const page *p, const char *folder)
 {
     static const char *const themes[] = {"dark", "light", "contrast"};
     app_draw_begin(&d->draw, WIDTH, HEIGHT);
@@ -354,7 +354,7 @@ static bool save_page(app_render *render, desk *d, const page *p, const char *fo
 
 static bool save_all(app_render *render, app_fonts *fonts, const char *folder)
 {
-    desk d;
+    slots d;
     app_draw_init(&d.draw, fonts);
     bool saved = true;
     for (int theme = 0; theme < GAME_THEMES; theme++) {

@@ -203,7 +203,7 @@ static SDL_Surface *draw(app *app, const char *folder, const scene *scene)
     app->client.settings = game_settings_default();
     app->client.settings.theme = scene->theme;
     app->comparing = false;
-    game_desk_deinit(&app->client.desk);
+    game_slots_deinit(&app->client.slots);
     open_store(app, folder, NULL);
     client_results_changed(&app->client);
     app_loop_close_all(app);

@@ -38,7 +38,7 @@ static void play(app *app, const char *letters)
 {
     app_loop_frame(app, NOW);
     move(app, letters);
-    app->client.desk.current.session.time_ms = 83000;
+    app->client.slots.current.session.time_ms = 83000;
     app_loop_frame(app, NOW);
 }
 

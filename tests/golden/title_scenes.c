@@ -17,7 +17,7 @@ static void begin(app *app, puzzle_size size, puzzle_goal goal, int64_t time_ms)
     client_begin(&app->client, &round);
     for (int move = PUZZLE_UP; move <= PUZZLE_LEFT; move++)
         client_command(&app->client, (game_command){.kind = GAME_MOVE, .move = (puzzle_move)move});
-    app->client.desk.current.session.time_ms = (double)time_ms;
+    app->client.slots.current.session.time_ms = (double)time_ms;
 }
 
 void lead_to_title_and_two_games(app *app)

@@ -240,12 +240,12 @@ class Game:
 
     # The saved game
 
-    def desk(self):
-        return model.read_desk(state_folder(self.home))
+    def slots(self):
+        return model.read_slots(state_folder(self.home))
 
     def saved(self):
-        desk = self.desk()
-        return desk.current if desk else None
+        slots = self.slots()
+        return slots.current if slots else None
 
     def wait_saved(self, condition, what, seconds=display.SLOWEST):
         """Waits until the saved game is so, and returns it."""

@@ -190,7 +190,7 @@ class Desk:
             self.current.command(words, int(time))
 
 
-def read_desk(folder):
+def read_slots(folder):
     """What a start would find: None where nothing was saved yet."""
     for name in ("games.save.new", "games.save", "games.save.new"):  # one may become the other
         try:

@@ -91,7 +91,7 @@ class Moves(game.WindowTest):
         playing.play("DUDUDUDUDU", delay=0)
         saved = playing.wait_saved(lambda saved: saved.moves == 10, "ten moves")
         self.assertEqual(saved.board, saved.start)
-        times = [time for time, _ in playing.desk().journal]
+        times = [time for time, _ in playing.slots().journal]
         self.assertLess(times[-1] - times[0], 50, times)
         playing.quit()
 

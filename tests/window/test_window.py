@@ -69,11 +69,11 @@ class Window(game.WindowTest):
         time.sleep(0.5)  # now it does
         playing.play("U")
         saved = playing.wait_saved(lambda saved: saved.moves == 2, "the second move")
-        self.assertEqual(playing.desk().journal[0][0], 0)
+        self.assertEqual(playing.slots().journal[0][0], 0)
         self.assertGreaterEqual(saved.time, 450)
 
         lose_focus()
-        stopped = playing.wait(lambda: not (desk := playing.desk()).journal and desk.current,
+        stopped = playing.wait(lambda: not (slots := playing.slots()).journal and slots.current,
                                "the game to be saved for the pause")
         time.sleep(1)
         playing.take_keyboard()

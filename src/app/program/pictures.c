@@ -70,8 +70,8 @@ static void use_picture(app *app, game_look *look)
 
 void app_use_picture(app *app)
 {
-    if (app->client.desk.has_current)
-        use_picture(app, &app->client.desk.current.look);
+    if (app->client.slots.has_current)
+        use_picture(app, &app->client.slots.current.look);
 }
 
 void app_dress(void *data, game_round *round, bool begins)
@@ -90,12 +90,12 @@ bool app_take_picture(app *app, const char *path)
         picture_problem(app, path, &error);
         return false;
     }
-    game_look *look = &app->client.desk.current.look;
+    game_look *look = &app->client.slots.current.look;
     look->style = GAME_PICTURE;
     snprintf(look->picture, sizeof look->picture, "%s", name);
     app_gallery_add(&app->gallery, name);
-    help_with_twins(app, &app->client.desk.current);
-    game_store_save_desk(app->client.store, &app->client.desk);
+    help_with_twins(app, &app->client.slots.current);
+    game_store_save_slots(app->client.store, &app->client.slots);
     return true;
 }
 
@@ -122,7 +122,7 @@ app_skin app_picture_skin(const app *app, int slot, const puzzle_board *goal, co
 
 app_skin app_game_skin(const app *app)
 {
-    const game_round *round = &app->client.desk.current;
+    const game_round *round = &app->client.slots.current;
     return app_picture_skin(app, APP_SLOT_GAME, &round->session.goal, &round->look);
 }
 

@@ -2,7 +2,7 @@
 #define APP_PROGRAM_PICTURES_H
 
 #include "board/board_view.h"
-#include "game/desk.h"
+#include "game/slots.h"
 
 typedef struct app app;
 

@@ -76,7 +76,8 @@ void app_say(void *data, const client_message *message)
         app_notify(data, APP_ICON_WARN, facts);
         return;
     case CLIENT_SAYS_GAME_PARKED:
-        app_textf(words, sizeof words, APP_TEXT_KEPT_NOTICE, app_keys_name(APP_INTENT_KEPT).text);
+        app_textf(words, sizeof words, APP_TEXT_PARKED_NOTICE,
+                  app_keys_name(APP_INTENT_PARKED).text);
         app_notify(data, APP_ICON_CLOCK, words);
         return;
     case CLIENT_SAYS_NO_VALUES:

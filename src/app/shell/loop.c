@@ -347,6 +347,6 @@ void app_loop_run(app *app)
         if (wait >= 1)
             SDL_WaitEventTimeout(NULL, (int)wait);
     }
-    game_store_save_desk(app->client.store, &app->client.desk);
+    game_store_save_slots(app->client.store, &app->client.slots);
     game_store_save_settings(app->client.store, &app->client.settings);
 }

@@ -657,7 +657,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_KEY_PEEK] = {"See the goal, enlarged"},
     [APP_TEXT_KEYS_PEEK] = {"%s, held", .takes = "s"},
     [APP_TEXT_KEY_NUMBERS] = {"Numbers on a picture"},
-    [APP_TEXT_KEY_KEPT] = {"Back to the earlier game"},
+    [APP_TEXT_KEY_PARKED] = {"Back to the earlier game"},
     [APP_TEXT_KEY_FOCUS] = {"Move the focus"},
     [APP_TEXT_KEYS_FOCUS] = {"%s, %s, arrows; %s", .takes = "sss"},
     [APP_TEXT_KEY_MENU] = {"Back to the board, menu"},
@@ -694,7 +694,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_KEYCAP_WITH] = {"%s+%s", .takes = "ss"}, /* a modifier, a key */
     [APP_TEXT_KEYCAP_WITH_DIRECTION] = {"%s + direction", .takes = "s"},
     [APP_TEXT_KEYCAP_LIST] = {"%s, %s", .takes = "ss"},
-    [APP_TEXT_KEPT_NOTICE] = {"Your earlier game is kept: %s brings it back", .takes = "s"},
+    [APP_TEXT_PARKED_NOTICE] = {"Your earlier game is kept: %s brings it back", .takes = "s"},
     [APP_TEXT_BROUGHT_BACK] = {"Your earlier game is back"},
     [APP_TEXT_NO_MEMORY] = {"Memory ran out; nothing was changed"},
     [APP_TEXT_NO_LEVEL] = {"There is no such level any more."},

@@ -2,7 +2,7 @@
 #define APP_WORDS_H
 
 #include "game/analysis.h"
-#include "game/desk.h"
+#include "game/slots.h"
 #include "puzzle/goal.h"
 #include "solver/solver.h"
 #include "text/numbers.h"

@@ -144,13 +144,13 @@ static bool has_counted(game_results_file *file, uint64_t id)
     return has;
 }
 
-sw_status game_results_file_wipe(game_results_file *file, uint64_t on_desk, sw_error *error)
+sw_status game_results_file_wipe(game_results_file *file, uint64_t in_slots, sw_error *error)
 {
     sw_text text;
     sw_text_init(&text, LINE_LIMIT);
     sw_text_addf(&text, "%s\n", game_results_title());
-    if (on_desk != 0 && has_counted(file, on_desk))
-        game_results_wiped_format(on_desk, &text);
+    if (in_slots != 0 && has_counted(file, in_slots))
+        game_results_wiped_format(in_slots, &text);
     close_end(file);
     sw_status status = text.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory")
                                    : os_folder_make(file->folder, error);

@@ -26,6 +26,6 @@ sw_status game_results_file_append(game_results_file *file, const game_result *r
                                    sw_error *error);
 
 /* Begins the file anew; waits for the disk. */
-sw_status game_results_file_wipe(game_results_file *file, uint64_t on_desk, sw_error *error);
+sw_status game_results_file_wipe(game_results_file *file, uint64_t in_slots, sw_error *error);
 
 #endif

@@ -110,7 +110,7 @@ static void open_games(game_store *store, const char *folder)
     char lock[OS_PATH_SIZE];
     sw_status status = make_folder(folder, &error);
     if (status == SW_OK)
-        status = game_desk_file_init(&store->games, folder, &error);
+        status = game_slots_file_init(&store->games, folder, &error);
     if (status == SW_OK)
         status = os_path_join(lock, sizeof lock, folder, "lock", &error);
     if (status == SW_OK)
@@ -124,7 +124,7 @@ static void open_games(game_store *store, const char *folder)
 /* All but the thread, which must have ended. */
 static void take_down(game_store *store)
 {
-    game_desk_file_deinit(&store->games);
+    game_slots_file_deinit(&store->games);
     game_results_file_deinit(&store->results);
     game_archive_kept_deinit(&store->archive);
     os_lock_release(store->owner);
@@ -267,12 +267,12 @@ void game_store_save_settings(game_store *store, const game_settings *settings)
 
 /* ---- Games ---- */
 
-sw_status game_store_load_desk(game_store *store, game_desk *out, sw_error *error)
+sw_status game_store_load_slots(game_store *store, game_slots *out, sw_error *error)
 {
-    *out = (game_desk){0};
+    *out = (game_slots){0};
     game_store_flush(store);
     bool unsettled;
-    sw_status status = game_desk_file_read(&store->games, out, &unsettled, error);
+    sw_status status = game_slots_file_read(&store->games, out, &unsettled, error);
     os_mutex_lock(&store->lock);
     store->unsettled = unsettled;
     store->games_failing = store->games_failing || store->games.unread;
@@ -283,13 +283,13 @@ sw_status game_store_load_desk(game_store *store, game_desk *out, sw_error *erro
 
 /* Under the lock, which the thread holds only for a moment, lest it renames what is just being
  * replaced. */
-void game_store_save_desk(game_store *store, const game_desk *desk)
+void game_store_save_slots(game_store *store, const game_slots *slots)
 {
     if (store->games.path[0] == '\0')
         return;
     sw_error error;
     os_mutex_lock(&store->lock);
-    sw_status status = game_desk_file_write(&store->games, desk, &error);
+    sw_status status = game_slots_file_write(&store->games, slots, &error);
     if (status == SW_OK) {
         store->written++;
         store->unsettled = true;
@@ -300,10 +300,10 @@ void game_store_save_desk(game_store *store, const game_desk *desk)
     os_mutex_unlock(&store->lock);
 }
 
-void game_store_append(game_store *store, const game_desk *desk, game_command command)
+void game_store_append(game_store *store, const game_slots *slots, game_command command)
 {
     if (store->games.path[0] == '\0')
         return;
-    if (!game_desk_file_append(&store->games, desk, command))
-        game_store_save_desk(store, desk);
+    if (!game_slots_file_append(&store->games, slots, command))
+        game_store_save_slots(store, slots);
 }

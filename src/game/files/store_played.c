@@ -80,14 +80,14 @@ sw_status game_store_load_results(game_store *store, game_results *out, sw_error
     return status;
 }
 
-sw_status game_store_wipe_results(game_store *store, uint64_t on_desk, sw_error *error)
+sw_status game_store_wipe_results(game_store *store, uint64_t in_slots, sw_error *error)
 {
     game_store_flush(store);
     if (store->second)
         return sw_fail(error, SW_IO, "another Slidewise is running, which keeps the results");
     if (store->results.path[0] == '\0')
         return sw_fail(error, SW_NOT_FOUND, "no results are kept");
-    return game_results_file_wipe(&store->results, on_desk, error);
+    return game_results_file_wipe(&store->results, in_slots, error);
 }
 
 /* ---- Replays ---- */

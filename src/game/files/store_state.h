@@ -2,8 +2,8 @@
 #define GAME_STORE_STATE_H
 
 #include "files/archive_kept.h"
-#include "files/desk_file.h"
 #include "files/results_file.h"
+#include "files/slots_file.h"
 #include "game/store.h"
 #include "os/lock.h"
 #include "os/thread.h"
@@ -28,8 +28,8 @@ struct game_store {
     bool settings_unread;  /* what stands there could not be read: it is not written over */
     char *settings; /* the file's text: its comments are kept; owned; the caller's thread only */
 
-    game_desk_file games; /* the caller's thread only, but for the paths */
-    unsigned written;     /* how often the games were written whole */
+    game_slots_file games; /* the caller's thread only, but for the paths */
+    unsigned written;      /* how often the games were written whole */
     bool unsettled;
     bool games_failing; /* and that was noted */
     os_lock *owner;     /* of the state folder */

@@ -23,12 +23,12 @@ static front *play(const char *board)
 
 static const game_session *session_of(const front *f)
 {
-    return &f->client.desk.current.session;
+    return &f->client.slots.current.session;
 }
 
 static bool on_record(front *f)
 {
-    return game_results_find(client_results(&f->client), f->client.desk.current.id) != NULL;
+    return game_results_find(client_results(&f->client), f->client.slots.current.id) != NULL;
 }
 
 static void reopen(front *f)
@@ -95,7 +95,7 @@ static void a_full_history_is_told_and_changes_nothing(void **state)
 {
     (void)state;
     front *f = play(two_moves);
-    game_session *session = &f->client.desk.current.session;
+    game_session *session = &f->client.slots.current.session;
     puzzle_board board = session->board;
     const game_command commands[] = {left, left};
     session->done = INT32_MAX; /* more than any history holds */

@@ -22,7 +22,7 @@ static void move_left(front *f)
 
 static int blank_of(const front *f)
 {
-    return f->client.desk.current.session.board.blank;
+    return f->client.slots.current.session.board.blank;
 }
 
 static void an_unfinished_game_is_parked_and_comes_back(void **state)
@@ -38,7 +38,7 @@ static void an_unfinished_game_is_parked_and_comes_back(void **state)
     assert_true(client_bring_back(&f->client));
     assert_int_equal(f->back, 1);
     assert_int_equal(blank_of(f), 7);
-    assert_int_equal(f->client.desk.current.session.moves, 1);
+    assert_int_equal(f->client.slots.current.session.moves, 1);
     front_close(f);
 }
 
@@ -62,9 +62,9 @@ static void a_game_goes_on_from_a_replay_but_is_not_won_by_watching(void **state
     move_left(f);
     assert_true(client_record_current(&f->client, &record));
     client_take_over(&f->client, &record, 2);
-    assert_int_equal(f->client.desk.current.session.moves, 1);
-    assert_int_equal(f->client.desk.current.session.autos, 1);
-    assert_false(game_session_solved(&f->client.desk.current.session));
+    assert_int_equal(f->client.slots.current.session.moves, 1);
+    assert_int_equal(f->client.slots.current.session.autos, 1);
+    assert_false(game_session_solved(&f->client.slots.current.session));
     game_record_deinit(&record);
     front_close(f);
 }

@@ -214,19 +214,19 @@ static game_round nameless(const char *const *commands)
     return round;
 }
 
-static void leave_on_the_desk(const char *folder)
+static void leave_on_the_slots(const char *folder)
 {
     static const char *const solved[] = {"line L", NULL}, *const begun[] = {"move L", NULL};
     game_store *store;
-    game_desk desk = {.has_current = true, .has_kept = true};
+    game_slots slots = {.has_current = true, .has_parked = true};
     char inner[128];
     snprintf(inner, sizeof inner, "%s/slidewise", folder);
-    desk.current = nameless(solved);
-    desk.kept = nameless(begun);
+    slots.current = nameless(solved);
+    slots.parked = nameless(begun);
     assert_int_equal(game_store_create(&store, NULL, inner, NULL, NULL), SW_OK);
-    game_store_save_desk(store, &desk);
+    game_store_save_slots(store, &slots);
     game_store_destroy(store);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
 }
 
 static void say_nothing(void *data, const client_message *message)
@@ -235,14 +235,14 @@ static void say_nothing(void *data, const client_message *message)
     (void)message;
 }
 
-/* The desk of a start that ends, as if killed, before anything was done. */
+/* The slots of a start that ends, as if killed, before anything was done. */
 static void start_up(uint64_t *current, uint64_t *kept, size_t *results)
 {
     client c;
     client_init(&c, &(client_host){.say = say_nothing});
     assert_int_equal(client_open_files(&c, NULL), SW_OK);
-    *current = c.desk.current.id;
-    *kept = c.desk.kept.id;
+    *current = c.slots.current.id;
+    *kept = c.slots.parked.id;
     *results = c.results.count;
     client_deinit(&c);
 }
@@ -257,7 +257,7 @@ static void games_without_an_id_get_one_for_good(void **state)
     assert_non_null(mkdtemp(folder));
     for (int i = 0; i < 3; i++)
         assert_int_equal(setenv(variables[i], folder, 1), 0);
-    leave_on_the_desk(folder);
+    leave_on_the_slots(folder);
     start_up(&current, &kept, &results);
     assert_true(current != 0 && kept != 0 && current != kept);
     assert_int_equal(results, 1);

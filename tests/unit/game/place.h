@@ -46,21 +46,21 @@ static inline game_round round_of(unsigned long long seed, int moves)
     return round;
 }
 
-static inline game_desk desk_of_two(void)
+static inline game_slots slots_of_two(void)
 {
-    game_desk desk = {.has_current = true, .has_kept = true};
-    desk.current = round_of(1, 30);
-    desk.kept = round_of(2, 10);
-    return desk;
+    game_slots slots = {.has_current = true, .has_parked = true};
+    slots.current = round_of(1, 30);
+    slots.parked = round_of(2, 10);
+    return slots;
 }
 
-static inline game_desk loaded(game_store *store)
+static inline game_slots loaded(game_store *store)
 {
-    game_desk desk;
+    game_slots slots;
     sw_error error;
-    if (game_store_load_desk(store, &desk, &error) != SW_OK)
+    if (game_store_load_slots(store, &slots, &error) != SW_OK)
         fail_msg("%s", error.message);
-    return desk;
+    return slots;
 }
 
 static inline void assert_round(const game_round *round, unsigned long long seed, int moves)
@@ -74,27 +74,27 @@ static inline void assert_round(const game_round *round, unsigned long long seed
 }
 
 /* Lets time pass, tries commands until one changes something, and saves. */
-static inline void play_any(game_store *store, game_desk *desk)
+static inline void play_any(game_store *store, game_slots *slots)
 {
-    game_session *session = &desk->current.session;
+    game_session *session = &slots->current.session;
     sw_rng rng = sw_rng_seed(session->revision * 31 + (uint64_t)game_session_hints(session));
     game_command command;
     game_session_advance(session, (double)sw_rng_below(&rng, 900));
     do
         command = random_command(&session->board, &rng);
     while (game_session_apply(session, command) == GAME_NOTHING);
-    game_store_append(store, desk, command);
+    game_store_append(store, slots, command);
 }
 
 static inline void assert_set_aside(game_store *store, const char *name)
 {
-    game_desk desk;
+    game_slots slots;
     sw_error error;
-    assert_int_equal(game_store_load_desk(store, &desk, &error), SW_BAD_INPUT);
+    assert_int_equal(game_store_load_slots(store, &slots, &error), SW_BAD_INPUT);
     if (!strstr(error.message, name))
         fail_msg("%s", error.message);
-    assert_false(desk.has_current);
-    game_desk_deinit(&desk);
+    assert_false(slots.has_current);
+    game_slots_deinit(&slots);
 }
 
 #define STORE_TEST(test) PLACE_TEST(test)

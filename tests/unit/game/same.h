@@ -3,7 +3,7 @@
 
 /* Games that are to be the same in everything that a player can find out. Included after cmocka.h. */
 
-#include "game/desk.h"
+#include "game/slots.h"
 
 static inline void assert_same_round(const game_round *a, const game_round *b)
 {
@@ -36,14 +36,14 @@ static inline void assert_same_round(const game_round *a, const game_round *b)
     assert_int_equal(a->origin.par_proof, b->origin.par_proof);
 }
 
-static inline void assert_same_desk(const game_desk *a, const game_desk *b)
+static inline void assert_same_slots(const game_slots *a, const game_slots *b)
 {
     assert_int_equal(a->has_current, b->has_current);
-    assert_int_equal(a->has_kept, b->has_kept);
+    assert_int_equal(a->has_parked, b->has_parked);
     if (a->has_current)
         assert_same_round(&a->current, &b->current);
-    if (a->has_kept)
-        assert_same_round(&a->kept, &b->kept);
+    if (a->has_parked)
+        assert_same_round(&a->parked, &b->parked);
 }
 
 #endif

@@ -55,10 +55,10 @@ static void show_pack(app *app, levels_state *self, int pack, int level)
 static int pack_to_show(const app *app, const levels_state *self)
 {
     const game_levels *levels = &app->client.levels;
-    const game_desk *desk = &app->client.desk;
-    bool playing = desk->has_current && desk->current.origin.kind == GAME_FROM_LEVEL;
+    const game_slots *slots = &app->client.slots;
+    bool playing = slots->has_current && slots->current.origin.kind == GAME_FROM_LEVEL;
     const char *level =
-        app->client.level[0] || !playing ? app->client.level : desk->current.origin.level;
+        app->client.level[0] || !playing ? app->client.level : slots->current.origin.level;
     size_t length = strcspn(level, "/");
     for (int i = levels->count - 1; i >= 0 && length > 0; i--)
         if (strncmp(levels->packs[i].name, level, length) == 0 &&

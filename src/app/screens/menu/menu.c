@@ -56,7 +56,7 @@ static const menu_item items[] = {
     {MENU_NUMBERS, APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, APP_ICON_PICTURE},
     {MENU_RESTART, APP_TEXT_RESTART, APP_INTENT_RESTART, APP_ICON_RETRY},
     {MENU_TO + APP_SCREEN_NEW_GAME, APP_TEXT_NEW_GAME, APP_INTENT_NEW, APP_ICON_PLUS},
-    {MENU_KEPT, APP_TEXT_BRING_BACK, APP_INTENT_KEPT, APP_ICON_CLOCK},
+    {MENU_KEPT, APP_TEXT_BRING_BACK, APP_INTENT_PARKED, APP_ICON_CLOCK},
     {MENU_REVIEW, APP_TEXT_REVIEW, APP_INTENT_NONE, APP_ICON_STATS},
     {MENU_COPY_RESULT, APP_TEXT_COPY_RESULT, APP_INTENT_NONE, APP_ICON_COPY},
     {MENU_RACE_RUN, APP_TEXT_RACE_RUN, APP_INTENT_NONE, APP_ICON_GHOST},
@@ -79,14 +79,14 @@ enum { ITEMS = sizeof items / sizeof *items };
 
 static bool offered(const app *app, const menu_state *self, int id)
 {
-    const game_session *session = &app->client.desk.current.session;
+    const game_session *session = &app->client.slots.current.session;
     switch (id) {
     case MENU_REDO:
         return session->done < session->total;
     case MENU_NUMBERS:
-        return app->client.desk.current.look.style == GAME_PICTURE;
+        return app->client.slots.current.look.style == GAME_PICTURE;
     case MENU_KEPT:
-        return app->client.desk.has_kept;
+        return app->client.slots.has_parked;
     case MENU_REVIEW:
     case MENU_COPY_RESULT:
         return game_session_solved(session) && session->started;
@@ -145,7 +145,7 @@ static void menu_lay_out(const app *app, const void *state, void *layout)
 static void find_run(const app *app, menu_state *self)
 {
     const game_archive *archive;
-    const game_session *session = &app->client.desk.current.session;
+    const game_session *session = &app->client.slots.current.session;
     if (game_store_list_replays(app->client.store, &archive, NULL) != SW_OK)
         return;
     const char *best = game_archive_best(archive, &session->start, &session->goal);
@@ -182,7 +182,7 @@ static app_go review(app *app)
 
 static void restart(app *app)
 {
-    if (game_session_solved(&app->client.desk.current.session))
+    if (game_session_solved(&app->client.slots.current.session))
         app_play_race_again(app);
     else
         client_command(&app->client, (game_command){.kind = GAME_RESTART});
@@ -198,7 +198,7 @@ static app_go lead_to(app_screen_id screen)
 /* Whatever does not lead elsewhere leads back to the game. */
 static app_go choose(app *app, const menu_state *self, int id)
 {
-    game_look *look = &app->client.desk.current.look;
+    game_look *look = &app->client.slots.current.look;
     switch (id) {
     case MENU_REDO:
         client_command(&app->client, (game_command){.kind = GAME_REDO});
@@ -208,7 +208,7 @@ static app_go choose(app *app, const menu_state *self, int id)
         break;
     case MENU_NUMBERS:
         look->numbers = !look->numbers;
-        game_store_save_desk(app->client.store, &app->client.desk);
+        game_store_save_slots(app->client.store, &app->client.slots);
         break;
     case MENU_RESTART:
         restart(app);

@@ -45,11 +45,11 @@ static void draw_page(const new_game_layout *l)
 /* What becomes of the present game. */
 static void draw_note(const new_game_layout *l)
 {
-    const game_desk *desk = &l->app->client.desk;
-    if (desk->has_current && game_session_unfinished(&desk->current.session))
-        app_view_paragraph(l->view, l->note.x, l->note.y, l->note.w, APP_TYPE_LABEL,
-                           l->view->colours->text2,
-                           app_text(desk->has_kept ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_OLD), 2);
+    const game_slots *slots = &l->app->client.slots;
+    if (slots->has_current && game_session_unfinished(&slots->current.session))
+        app_view_paragraph(
+            l->view, l->note.x, l->note.y, l->note.w, APP_TYPE_LABEL, l->view->colours->text2,
+            app_text(slots->has_parked ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_OLD), 2);
 }
 
 void app_new_game_draw(const void *layout)

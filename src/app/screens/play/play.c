@@ -14,7 +14,7 @@ bool app_play_peeking(const play_state *self)
 
 bool app_play_solved(const app *app)
 {
-    return game_session_solved(&app->client.desk.current.session);
+    return game_session_solved(&app->client.slots.current.session);
 }
 
 bool app_play_shows_result(const app *app, const play_state *self)
@@ -36,7 +36,7 @@ static void tick(app *app, play_state *self)
 {
     double passed = app->now - self->last;
     if (self->last > 0 && passed < 2000 && !app->away)
-        game_session_advance(&app->client.desk.current.session, passed);
+        game_session_advance(&app->client.slots.current.session, passed);
     self->last = app->now;
 }
 
@@ -64,7 +64,7 @@ static void play_leave(app *app, void *state)
     app_play_analysis_deinit(&self->analysis);
     game_analysis_pause(app->client.analysis);
     game_hint_hide(app->client.hint);
-    game_store_save_desk(app->client.store, &app->client.desk);
+    game_store_save_slots(app->client.store, &app->client.slots);
 }
 
 static void play_resume(app *app, void *state)
@@ -114,7 +114,7 @@ static void take_event(app *app, play_state *self, const play_layout *l, const a
         (event->kind == APP_EVENT_KEY_UP && event->intent == APP_INTENT_PEEK))
         self->peek_key = false;
     if (event->kind == APP_EVENT_FOCUS_LOST)
-        game_store_save_desk(app->client.store, &app->client.desk);
+        game_store_save_slots(app->client.store, &app->client.slots);
     if (event->kind == APP_EVENT_DROP)
         app_take_picture(app, event->path);
     if (event->kind == APP_EVENT_POINTER_DOWN)
@@ -186,8 +186,8 @@ static double result_wait(const app *app, const play_state *self)
 /* Until the clock shows another second, or the ghost moves. */
 static double clock_wait(const app *app)
 {
-    double time = app->client.desk.current.session.time_ms;
-    if (!game_session_unfinished(&app->client.desk.current.session) || app->away)
+    double time = app->client.slots.current.session.time_ms;
+    if (!game_session_unfinished(&app->client.slots.current.session) || app->away)
         return APP_WAIT_LONG;
     double second = 1000 - fmod(time, 1000) + 1;
     return fmin(second, game_ghost_wait(&app->client.ghost, time));

@@ -14,7 +14,7 @@
 /* Tables for the board in play are made while the player plays, and for no other. */
 static void claim_tables(app *app, play_state *self)
 {
-    const puzzle_board *goal = &app->client.desk.current.session.goal;
+    const puzzle_board *goal = &app->client.slots.current.session.goal;
     if (self->claim && puzzle_size_equal(self->claimed.size, goal->size) &&
         self->claimed.blank == goal->blank)
         return;
@@ -26,7 +26,7 @@ static void claim_tables(app *app, play_state *self)
 
 void app_play_follow(app *app, play_state *self)
 {
-    const game_round *round = &app->client.desk.current;
+    const game_round *round = &app->client.slots.current;
     app_controls *controls = &self->page.controls;
     app_board_view *board = &self->board;
     bool was_solved = !board->ready || puzzle_board_equal(&board->board, &round->session.goal);
@@ -71,8 +71,8 @@ static void begun(app *app, play_state *self)
 /* The same goal again, scrambled anew. */
 static void next_board(app *app, play_state *self)
 {
-    puzzle_board goal = app->client.desk.current.session.goal;
-    game_look look = app->client.desk.current.look;
+    puzzle_board goal = app->client.slots.current.session.goal;
+    game_look look = app->client.slots.current.look;
     look.word[0] = '\0'; /* it belonged to the level */
     client_begin_new(&app->client, &goal, &look, client_new_seed());
     begun(app, self);
@@ -81,7 +81,7 @@ static void next_board(app *app, play_state *self)
 /* The one way on from a solved board: the next level, the levels behind the last one, another board. */
 static app_go go_on(app *app, play_state *self)
 {
-    if (app->client.desk.current.origin.kind != GAME_FROM_LEVEL)
+    if (app->client.slots.current.origin.kind != GAME_FROM_LEVEL)
         next_board(app, self);
     else if (!self->result.has_next)
         return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
@@ -117,11 +117,11 @@ static void restart(app *app, play_state *self)
 
 static void toggle_numbers(app *app)
 {
-    game_look *look = &app->client.desk.current.look;
+    game_look *look = &app->client.slots.current.look;
     if (look->style != GAME_PICTURE)
         return;
     look->numbers = !look->numbers;
-    game_store_save_desk(app->client.store, &app->client.desk);
+    game_store_save_slots(app->client.store, &app->client.slots);
 }
 
 static void bring_back(app *app, play_state *self)
@@ -161,7 +161,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_RESTART:
         restart(app, self);
         break;
-    case APP_INTENT_KEPT:
+    case APP_INTENT_PARKED:
         bring_back(app, self);
         break;
     case APP_INTENT_COPY:

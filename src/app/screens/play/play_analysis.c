@@ -11,7 +11,7 @@
 
 static const game_session *session_of(const app *app)
 {
-    return &app->client.desk.current.session;
+    return &app->client.slots.current.session;
 }
 
 static bool wanted(const app *app)
@@ -57,9 +57,9 @@ static void follow(app *app, play_analysis *self)
 {
     const game_session *session = session_of(app);
     puzzle_path way = {0};
-    if (self->id != app->client.desk.current.id)
+    if (self->id != app->client.slots.current.id)
         forget(self);
-    self->id = app->client.desk.current.id;
+    self->id = app->client.slots.current.id;
     self->revision = session->revision;
     self->following = true;
     self->places = self->looked = 0;
@@ -112,7 +112,7 @@ void app_play_analysis_update(app *app, play_analysis *self)
         forget(self);
         return;
     }
-    if (!self->following || self->id != app->client.desk.current.id ||
+    if (!self->following || self->id != app->client.slots.current.id ||
         self->revision != session->revision)
         follow(app, self);
     if (self->places == 0)
@@ -132,10 +132,10 @@ void app_play_analysis_update(app *app, play_analysis *self)
 /* What the level's par tells of the board: one's own way back to the start, and on from there. */
 static game_distance left_by_par(const app *app)
 {
-    const game_origin *origin = &app->client.desk.current.origin;
+    const game_origin *origin = &app->client.slots.current.origin;
     int moves = session_of(app)->moves, proved = origin->par - moves;
     game_distance left = {.moves = -1};
-    if (!game_stars_apply(&app->client.desk.current))
+    if (!game_stars_apply(&app->client.slots.current))
         return left;
     left.moves = origin->par + moves;
     left.bound = origin->par_proof == PUZZLE_PAR_OPTIMAL && proved > 0 ? proved : 0;
@@ -158,7 +158,7 @@ game_distance app_play_analysis_left(const app *app, const play_analysis *self)
 
 int app_play_analysis_stars(const app *app, const play_analysis *self)
 {
-    return game_stars_after(&app->client.desk.current, app_play_analysis_left(app, self).bound);
+    return game_stars_after(&app->client.slots.current, app_play_analysis_left(app, self).bound);
 }
 
 double app_play_analysis_gain_age(const play_analysis *self, double now)

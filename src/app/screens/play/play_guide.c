@@ -11,22 +11,22 @@ enum { PATIENCE = 8, FADE_MS = 220 };
 
 bool app_play_guiding(const app *app)
 {
-    return !app->client.settings.guided && app->client.desk.has_current &&
-           !game_session_solved(&app->client.desk.current.session);
+    return !app->client.settings.guided && app->client.slots.has_current &&
+           !game_session_solved(&app->client.slots.current.session);
 }
 
 static void begin_lesson(const app *app, play_guide *self)
 {
-    const game_session *session = &app->client.desk.current.session;
+    const game_session *session = &app->client.slots.current.session;
     self->begun = true;
-    self->game = app->client.desk.current.id;
+    self->game = app->client.slots.current.id;
     self->slides = session->slides + session->undos;
     self->since = app->options.no_animation ? app->now - FADE_MS : app->now;
 }
 
 static bool learnt(const app *app, const play_guide *self, bool goal_seen)
 {
-    const game_session *session = &app->client.desk.current.session;
+    const game_session *session = &app->client.slots.current.session;
     int slides = session->slides + session->undos - self->slides;
     if (self->lesson == PLAY_LESSON_SLIDE)
         return session->started;
@@ -50,7 +50,7 @@ void app_play_guide_update(app *app, play_guide *self, bool goal_seen)
         return;
     if (self->lesson == PLAY_LESSONS) /* all of it once more: the settings say so */
         *self = (play_guide){0};
-    if (!self->begun || self->game != app->client.desk.current.id)
+    if (!self->begun || self->game != app->client.slots.current.id)
         begin_lesson(app, self);
     if (!learnt(app, self, goal_seen))
         return;

@@ -255,7 +255,7 @@ void app_play_lay_out(const app *app, const void *state, void *layout)
 {
     play_layout *l = layout;
     const app_view *view = &app->view;
-    const game_round *round = &app->client.desk.current;
+    const game_round *round = &app->client.slots.current;
     *l = (play_layout){{.view = view, .focus = APP_FOCUS_MAY_LEAVE},
                        app,
                        view,

@@ -9,7 +9,7 @@
 
 void app_play_result_find(app *app, play_result *self)
 {
-    const game_round *round = &app->client.desk.current;
+    const game_round *round = &app->client.slots.current;
     game_result own = game_result_of(round, 0);
     *self = (play_result){.id = round->id,
                           .best = game_results_best(client_results(&app->client), &own),

@@ -40,7 +40,7 @@ static void draw_low_bar(const replay_layout *l)
 static void draw_bar(const replay_layout *l)
 {
     bool watching = l->self->watching;
-    const game_round *round = watching ? &l->self->record.round : &l->app->client.desk.current;
+    const game_round *round = watching ? &l->self->record.round : &l->app->client.slots.current;
     char title[160], note[200], of[400];
     app_words_game_title(round, title, sizeof title);
     app_words_replay_note(round, note, sizeof note);

@@ -184,7 +184,7 @@ static void place_wells(replay_layout *l, int top, int bottom)
 static void place_board(replay_layout *l, app_rect area)
 {
     const replay_state *self = l->self;
-    const game_round *round = self->ready ? &self->record.round : &l->app->client.desk.current;
+    const game_round *round = self->ready ? &self->record.round : &l->app->client.slots.current;
     l->board = app_board_layout_fit(l->view, area, self->board.board.size,
                                     round->look.style == GAME_PICTURE);
 }

@@ -22,7 +22,7 @@ enum { BEGIN_MS = 120 };
 static void solve_enter(app *app, void *state)
 {
     replay_state *self = state;
-    const game_session *session = &app->client.desk.current.session;
+    const game_session *session = &app->client.slots.current.session;
     app_board_view_init(&self->board);
     app_board_view_show(&self->board, &session->board, app->now, 0);
     game_hint_hide(app->client.hint);
@@ -38,7 +38,7 @@ static void solve_enter(app *app, void *state)
 /* From the board in play, without its moves. */
 static game_record empty_record(const app *app)
 {
-    const game_round *from = &app->client.desk.current;
+    const game_round *from = &app->client.slots.current;
     game_record record = {.round = {.look = from->look, .origin = {.kind = GAME_FROM_BOARD}},
                           .date = os_clock_date()};
     game_session_init(&record.round.session, &from->session.board, &from->session.goal);
@@ -99,7 +99,7 @@ static void shorten(const app *app, replay_state *self)
 /* A hint may have had more time. */
 static void take_shorter_plan(const app *app, puzzle_path *path)
 {
-    const game_session *session = &app->client.desk.current.session;
+    const game_session *session = &app->client.slots.current.session;
     game_distance hint = game_hint_left(app->client.hint, session);
     if (game_distance_known(hint) && (size_t)hint.moves < path->length)
         game_hint_plan(app->client.hint, session, path);
@@ -144,7 +144,7 @@ static bool take_best(app *app, replay_state *self)
 
 static bool is_time_to_begin(const app *app, const replay_state *self)
 {
-    return !solver_proves(app->client.desk.current.session.board.size) &&
+    return !solver_proves(app->client.slots.current.session.board.size) &&
            solver_job_improvements(self->job) > 0 && app->now - self->job_since >= BEGIN_MS;
 }
 

@@ -186,8 +186,8 @@ void app_statistics_export(app *app)
 void app_statistics_wipe(app *app)
 {
     sw_error error;
-    uint64_t on_desk = app->client.desk.has_current ? app->client.desk.current.id : 0;
-    sw_status status = game_store_wipe_results(app->client.store, on_desk, &error);
+    uint64_t in_slots = app->client.slots.has_current ? app->client.slots.current.id : 0;
+    sw_status status = game_store_wipe_results(app->client.store, in_slots, &error);
     client_results_changed(&app->client);
     if (status == SW_OK)
         app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_STATS_WIPED));

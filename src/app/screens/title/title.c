@@ -11,7 +11,8 @@
 
 bool app_title_has_game(const app *app)
 {
-    return app->client.desk.has_current && !game_session_solved(&app->client.desk.current.session);
+    return app->client.slots.has_current &&
+           !game_session_solved(&app->client.slots.current.session);
 }
 
 static void title_enter(app *app, void *state)
@@ -62,7 +63,7 @@ static app_go key(app *app, title_state *self, app_intent intent)
               puzzle_slide_line(&self->wordmark, (puzzle_move)(intent - APP_INTENT_LINE_UP)));
     else if (intent == APP_INTENT_NEW)
         return choose(app, TITLE_NEW);
-    else if (intent == APP_INTENT_KEPT && app->client.desk.has_kept)
+    else if (intent == APP_INTENT_PARKED && app->client.slots.has_parked)
         return choose(app, TITLE_KEPT);
     else if (intent == APP_INTENT_PASTE && app_paste_id_game(app))
         return app_go_to(APP_PUSH, APP_SCREEN_PLAY);

@@ -11,7 +11,7 @@ static const char *const letters[] = {"", "S", "L", "I", "D", "E", "W", "I", "S"
 static void draw_continue(const title_layout *l, app_rect rect)
 {
     const app_view *view = l->view;
-    const game_round *round = &l->app->client.desk.current;
+    const game_round *round = &l->app->client.slots.current;
     app_skin skin = app_game_skin(l->app);
     app_colour ink = view->colours->persimmon_ink;
     char title[160], moves[32], time[32], state[256];

@@ -47,7 +47,7 @@ static int list_games(const app *app, way out[3])
     if (app_title_has_game(app))
         out[count++] = (way){TITLE_CONTINUE, APP_TEXTS, APP_ICON_NONE};
     out[count++] = (way){TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS};
-    if (app->client.desk.has_kept)
+    if (app->client.slots.has_parked)
         out[count++] = (way){TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK};
     return count;
 }
@@ -56,7 +56,7 @@ static const char *note_of(title_layout *l, int id, int room)
 {
     if (id != TITLE_KEPT)
         return app_text(APP_TEXT_NEW_GAME_NOTE);
-    app_words_game_title(&l->app->client.desk.kept, l->kept, sizeof l->kept);
+    app_words_game_title(&l->app->client.slots.parked, l->kept, sizeof l->kept);
     app_view_fit(l->view, APP_TYPE_LABEL, l->kept, room, l->kept, sizeof l->kept);
     return l->kept;
 }

@@ -3,7 +3,6 @@
 
 #include "client/message.h"
 #include "game/analysis.h"
-#include "game/desk.h"
 #include "game/ghost.h"
 #include "game/hint.h"
 #include "game/lab.h"
@@ -11,6 +10,7 @@
 #include "game/record.h"
 #include "game/results.h"
 #include "game/settings.h"
+#include "game/slots.h"
 #include "game/store.h"
 
 /* What any front end does with games, without drawing: the game in play and all that goes with it. One
@@ -32,7 +32,7 @@ typedef struct client_host {
 typedef struct client {
     client_host host;
     game_settings settings;
-    game_desk desk; /* its current game changes by client_commands only */
+    game_slots slots; /* its current game changes by client_commands only */
     game_store *store;
     solver *solver;
     bool has_values;        /* the solver was told where learned values are; */

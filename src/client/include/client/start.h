@@ -2,9 +2,9 @@
 #define CLIENT_START_H
 
 #include "client/options.h"
-#include "game/desk.h"
 #include "game/levels.h"
 #include "game/settings.h"
+#include "game/slots.h"
 #include "puzzle/id.h"
 
 /* The player's folder of packs, which may not be there yet. */

@@ -1,7 +1,7 @@
 #ifndef GAME_RECORD_H
 #define GAME_RECORD_H
 
-#include "game/desk.h"
+#include "game/slots.h"
 
 /* A game that is over, finished or abandoned, to be watched again: its way from the start to where it
  * ended, with the time of every step. docs/FORMATS.md has the grammar ("Replays"). */

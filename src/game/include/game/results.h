@@ -1,7 +1,7 @@
 #ifndef GAME_RESULTS_H
 #define GAME_RESULTS_H
 
-#include "game/desk.h"
+#include "game/slots.h"
 #include "puzzle/goal.h"
 
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
@@ -28,7 +28,7 @@ typedef struct game_results {
     game_result *list; /* in the order in which they were first won; owned */
     size_t count, capacity;
     uint32_t *index; /* finds them by id; owned */
-    uint64_t wiped;  /* the game that was on the desk when the others were wiped; 0: none */
+    uint64_t wiped;  /* the game that was in the slots when the others were wiped; 0: none */
 } game_results;
 
 void game_results_deinit(game_results *results);

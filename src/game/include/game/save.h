@@ -1,7 +1,7 @@
 #ifndef GAME_SAVE_H
 #define GAME_SAVE_H
 
-#include "game/desk.h"
+#include "game/slots.h"
 
 /* One game as text, exactly: history, redo, counts, clock. docs/FORMATS.md has the grammar. */
 

@@ -1,7 +1,7 @@
 #ifndef GAME_STARS_H
 #define GAME_STARS_H
 
-#include "game/desk.h"
+#include "game/slots.h"
 
 /* Three stars: in par or fewer moves. Two: at most par + 4 or par + 10 %, whichever is more. One:
  * solved. An arrow or a move of the hint ladder leaves two at most, an auto-solve none. Never time. */

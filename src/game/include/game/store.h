@@ -6,7 +6,7 @@
 #include "game/results.h"
 #include "game/settings.h"
 
-/* The player's files: the settings in the config folder, the games on the desk in the state folder,
+/* The player's files: the settings in the config folder, the games in the slots in the state folder,
  * what was played in the data folder. One thread at a time may call; nothing here waits for a disk
  * but loading, wiping, flushing and destroying, because a thread of the store's own does what takes
  * time. */
@@ -26,18 +26,18 @@ void game_store_flush(game_store *store);
 bool game_store_is_second(const game_store *store);
 
 /* What stands on disk. A damaged file is set aside, never overwritten; the message then tells where
- * it lies (SW_BAD_INPUT), and the desk or setting keeps its default. A file that the system does not
+ * it lies (SW_BAD_INPUT), and the slots or setting keeps its default. A file that the system does not
  * read now (SW_IO, SW_NO_MEMORY) is left as it is, and nothing is saved in its place while it is there.
  * SW_OK where no file is there. */
 sw_status game_store_load_settings(game_store *store, game_settings *out, sw_error *error);
-sw_status game_store_load_desk(game_store *store, game_desk *out, sw_error *error);
+sw_status game_store_load_slots(game_store *store, game_slots *out, sw_error *error);
 
 /* To be called after game_session_apply accepted the command on the current game. Once this has
  * returned, a process that is killed comes back with it. */
-void game_store_append(game_store *store, const game_desk *desk, game_command command);
+void game_store_append(game_store *store, const game_slots *slots, game_command command);
 
 /* The same for every other change: of the games, their looks and the clock. */
-void game_store_save_desk(game_store *store, const game_desk *desk);
+void game_store_save_slots(game_store *store, const game_slots *slots);
 
 /* Queues the newest settings; earlier ones that are still waiting are replaced. */
 void game_store_save_settings(game_store *store, const game_settings *settings);
@@ -59,9 +59,9 @@ void game_store_keep_finished(game_store *store, const game_round *round, int64_
  * that is something else altogether is set aside, unless this is the second Slidewise. */
 sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error);
 
-/* Only when the player asked for it. `on_desk` is the id of the current game; 0: none. If it has
+/* Only when the player asked for it. `in_slots` is the id of the current game; 0: none. If it has
  * counted it does not come back by game_store_keep_finished; still to be solved, it will count. */
-sw_status game_store_wipe_results(game_store *store, uint64_t on_desk, sw_error *error);
+sw_status game_store_wipe_results(game_store *store, uint64_t in_slots, sw_error *error);
 
 /* The replays in the folder as it is now, newest first. The list is kept: only files that have changed
  * since the last call are read. Borrowed until the next call. */

@@ -56,7 +56,7 @@ static bool says(const app *a, const char *words)
 static void check_path(const app *a)
 {
     const replay_state *self = replay_of(a);
-    const game_session *session = &a->client.desk.current.session;
+    const game_session *session = &a->client.slots.current.session;
     assert_true(puzzle_path_leads(&self->replay.path, &session->board, &session->goal));
     for (size_t at = 0; at < replay_places(self); at++) {
         assert_int_equal(self->left[at].moves, self->replay.path.length - at);
@@ -72,8 +72,8 @@ static void a_small_board_is_played_as_it_was_proved(void **state)
     next_frame(a);
     assert_true(says(a, app_text(APP_TEXT_OPTIMAL_PROVED)));
     assert_false(says(a, "moves to go"));
-    assert_int_equal(game_session_hints(&a->client.desk.current.session), 0);
-    assert_int_equal(a->client.desk.current.session.autos, 1);
+    assert_int_equal(game_session_hints(&a->client.slots.current.session), 0);
+    assert_int_equal(a->client.slots.current.session.autos, 1);
     check_path(a);
     close_app(a);
 }
@@ -126,9 +126,9 @@ static void it_can_be_scrubbed_copied_and_taken_over_meanwhile(void **state)
     puzzle_board board = self->replay.board;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &board));
-    assert_int_equal(a->client.desk.current.session.moves, 40);
-    assert_int_equal(a->client.desk.current.session.autos, 1);
+    assert_true(puzzle_board_equal(&a->client.slots.current.session.board, &board));
+    assert_int_equal(a->client.slots.current.session.moves, 40);
+    assert_int_equal(a->client.slots.current.session.autos, 1);
     close_app(a);
 }
 
@@ -137,11 +137,11 @@ static void a_game_that_ends_by_taking_over_is_a_finished_game(void **state)
 {
     (void)state;
     app *a = open_auto_solve((window_size){1280, 800}, 3);
-    uint64_t id = a->client.desk.current.id;
+    uint64_t id = a->client.slots.current.id;
     press_key(a, SDLK_END, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_true(game_session_solved(&a->client.desk.current.session));
+    assert_true(game_session_solved(&a->client.slots.current.session));
     const game_result *result = game_results_find(client_results(&a->client), id);
     assert_non_null(result);
     assert_int_equal(result->autos, 1);

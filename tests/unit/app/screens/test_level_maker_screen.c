@@ -256,7 +256,7 @@ static void the_board_in_play_and_the_lab_s_boards_come_along(void **state)
     app_loop_open(a, APP_SCREEN_PLAY);
     game_command move = {.kind = GAME_MOVE, .move = PUZZLE_DOWN};
     client_command(&a->client, move);
-    puzzle_board board = a->client.desk.current.session.board;
+    puzzle_board board = a->client.slots.current.session.board;
     app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
     assert_true(puzzle_board_equal(&maker_of(a)->lab.boards[GAME_LAB_START], &board));
     app_loop_close_all(a);

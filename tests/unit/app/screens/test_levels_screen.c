@@ -70,7 +70,7 @@ static void a_level_is_started_by_a_key(void **state)
     snprintf(id, sizeof id, "%s", level_of(p.app, 7)->id);
     press_key(p.app, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(p.app), &app_screen_play);
-    assert_string_equal(strchr(p.app->client.desk.current.origin.level, '/') + 1, id);
+    assert_string_equal(strchr(p.app->client.slots.current.origin.level, '/') + 1, id);
     remove_player(&p);
 }
 
@@ -82,7 +82,7 @@ static void a_level_is_started_by_a_click_on_its_card(void **state)
     puzzle_board start = level_of(p.app, 3)->start;
     click_middle(p.app, card);
     assert_ptr_equal(top_screen(p.app), &app_screen_play);
-    assert_true(puzzle_board_equal(&p.app->client.desk.current.session.start, &start));
+    assert_true(puzzle_board_equal(&p.app->client.slots.current.session.start, &start));
     remove_player(&p);
 }
 
@@ -211,7 +211,7 @@ static void a_pack_is_taken_from_the_clipboard(void **state)
     assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->pack.title, "Sent by a friend");
     assert_said(p.app, "/slidewise/levels/sent-by-a-friend.txt");
     press_key(p.app, SDLK_RETURN, 0);
-    assert_string_equal(p.app->client.desk.current.origin.level, "sent-by-a-friend/one");
+    assert_string_equal(p.app->client.slots.current.origin.level, "sent-by-a-friend/one");
     remove_player(&p);
 }
 

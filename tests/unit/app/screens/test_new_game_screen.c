@@ -53,10 +53,10 @@ static void one_key_starts_what_was_played_last(void **state)
     uint64_t seed = state_of(a)->seed;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_true(a->client.desk.has_current);
-    assert_int_equal(a->client.desk.current.session.board.size.columns, 4);
-    assert_int_equal(a->client.desk.current.session.board.size.rows, 4);
-    assert_true(a->client.desk.current.origin.seed == seed);
+    assert_true(a->client.slots.has_current);
+    assert_int_equal(a->client.slots.current.session.board.size.columns, 4);
+    assert_int_equal(a->client.slots.current.session.board.size.rows, 4);
+    assert_true(a->client.slots.current.origin.seed == seed);
     close_app(a);
 }
 
@@ -72,7 +72,7 @@ static void everything_that_was_chosen_is_in_the_game_and_remembered(void **stat
     click(a, rows.x + rows.w - 10, rows.y + 20);
     click_on(a, NEW_GAME_START);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    const game_round *round = &a->client.desk.current;
+    const game_round *round = &a->client.slots.current;
     puzzle_board goal;
     assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_SPIRAL, (puzzle_size){5, 6}, NULL), SW_OK);
     assert_true(puzzle_board_equal(&round->session.goal, &goal));
@@ -99,11 +99,11 @@ static void the_same_seed_is_the_same_board(void **state)
         assert_true(state_of(a)->seed == 42);
         press_key(a, SDLK_RETURN, 0);
         assert_ptr_equal(top_screen(a), &app_screen_play);
-        assert_int_equal(a->client.desk.current.origin.seed, 42);
+        assert_int_equal(a->client.slots.current.origin.seed, 42);
         if (i == 0)
-            first = a->client.desk.current.session.start;
+            first = a->client.slots.current.session.start;
         else
-            assert_true(puzzle_board_equal(&a->client.desk.current.session.start, &first));
+            assert_true(puzzle_board_equal(&a->client.slots.current.session.start, &first));
         close_app(a);
     }
 }
@@ -168,8 +168,8 @@ static void pictures_come_one_a_frame_and_all_of_them(void **state)
     assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
     click_on(a, NEW_GAME_PICTURE_FIRST + 2);
     click_on(a, NEW_GAME_START);
-    assert_int_equal(a->client.desk.current.look.style, GAME_PICTURE);
-    assert_string_equal(a->client.desk.current.look.picture, a->gallery.entries[2].name);
+    assert_int_equal(a->client.slots.current.look.style, GAME_PICTURE);
+    assert_string_equal(a->client.slots.current.look.picture, a->gallery.entries[2].name);
     assert_string_equal(a->client.settings.picture, a->gallery.entries[2].name);
     close_app(a);
 }
@@ -186,7 +186,7 @@ static void a_dropped_picture_joins_the_others_and_is_chosen(void **state)
     drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
     assert_int_equal(a->gallery.count, count + 1);
     click_on(a, NEW_GAME_START);
-    assert_int_equal(a->client.desk.current.look.style, GAME_PICTURE);
+    assert_int_equal(a->client.slots.current.look.style, GAME_PICTURE);
     close_app(a);
 }
 
@@ -242,7 +242,7 @@ static void escape_changes_nothing(void **state)
     click_on(a, NEW_GAME_QUICK_FIRST);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
-    assert_false(a->client.desk.has_current);
+    assert_false(a->client.slots.has_current);
     assert_int_equal(a->client.settings.columns, 4);
     close_app(a);
 }
@@ -252,14 +252,14 @@ static void an_unfinished_game_is_kept(void **state)
     (void)state;
     app *a = open_new_game(1280, 800);
     press_key(a, SDLK_RETURN, 0);
-    puzzle_board first = a->client.desk.current.session.start;
+    puzzle_board first = a->client.slots.current.session.start;
     press_key(a, SDLK_UP, 0);
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_DOWN, 0);
     press_key(a, SDLK_n, KMOD_LCTRL);
     press_key(a, SDLK_RETURN, 0);
-    assert_true(a->client.desk.has_kept);
-    assert_true(puzzle_board_equal(&a->client.desk.kept.session.start, &first));
+    assert_true(a->client.slots.has_parked);
+    assert_true(puzzle_board_equal(&a->client.slots.parked.session.start, &first));
     close_app(a);
 }
 

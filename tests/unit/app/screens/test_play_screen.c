@@ -89,11 +89,11 @@ static void each_press_climbs_a_step_and_says_it_in_words(void **state)
         press_key(a, SDLK_h, 0);
         wait_for(a, words[step]);
         assert_int_equal(pips_on(a), step + 1);
-        assert_int_equal(game_session_hints(&a->client.desk.current.session), step + 1);
+        assert_int_equal(game_session_hints(&a->client.slots.current.session), step + 1);
     }
     press_key(a, SDLK_h, 0);
     next_frame(a);
-    assert_int_equal(a->client.desk.current.session.moves, 1);
+    assert_int_equal(a->client.slots.current.session.moves, 1);
     assert_int_equal(pips_on(a), 0);
     close_app(a);
 }
@@ -160,7 +160,7 @@ static void moves_left_never_exceed_what_the_par_leaves(void **state)
     app_loop_open(a, APP_SCREEN_PLAY);
     sw_rng rng = sw_rng_seed(8);
     for (int moves = 0; moves < 12;) {
-        const game_session *session = &a->client.desk.current.session;
+        const game_session *session = &a->client.slots.current.session;
         game_distance left = wait_for_left(a);
         assert_true(left.moves <= 200 + session->moves);
         assert_true(left.bound <= left.moves);
@@ -241,13 +241,13 @@ static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
         press_key(a, way[i], 0);
     play_of(a)->board.ripple_since = 0;
     next_frame(a);
-    assert_int_equal(game_stars_after(&a->client.desk.current, 0), 3);
+    assert_int_equal(game_stars_after(&a->client.slots.current, 0), 3);
     assert_true(says(a, "In par: no shorter way exists."));
     assert_true(says(a, "Next level"));
     wait_for(a, "0 detours");
     press_key(a, SDLK_RETURN, 0);
     next_frame(a);
-    assert_string_equal(a->client.desk.current.origin.level, "first-steps/all-the-way");
+    assert_string_equal(a->client.slots.current.origin.level, "first-steps/all-the-way");
     close_app(a);
 }
 
@@ -263,7 +263,7 @@ static void an_arrow_leaves_two_stars_and_says_so(void **state)
     app_loop_open(a, APP_SCREEN_PLAY);
     client_command(&a->client, (game_command){.kind = GAME_HINT, .step = GAME_HINT_ARROW});
     solve(a);
-    assert_int_equal(game_stars_after(&a->client.desk.current, 0), 2);
+    assert_int_equal(game_stars_after(&a->client.slots.current, 0), 2);
     assert_true(says(a, "An arrow was shown: two stars at most."));
     assert_true(says(a, "Back to the levels"));
     close_app(a);
@@ -273,7 +273,7 @@ static void a_game_is_compared_with_others_but_not_with_auto_solved_ones(void **
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    game_result other = game_result_of(&a->client.desk.current, 1);
+    game_result other = game_result_of(&a->client.slots.current, 1);
     other.id = 1;
     other.moves = other.slides = 41;
     other.time_ms = 161000;
@@ -294,7 +294,7 @@ static void the_result_can_be_hidden_and_the_same_board_played_again(void **stat
     (void)state;
     app *a = open_game(1280, 800, three);
     solve(a);
-    uint64_t id = a->client.desk.current.id;
+    uint64_t id = a->client.slots.current.id;
     play_layout layout;
     app_play_lay_out(a, top_state(a), &layout);
     app_rect again = app_control_find(&layout.page.controls, PLAY_AGAIN)->rect;
@@ -303,8 +303,8 @@ static void the_result_can_be_hidden_and_the_same_board_played_again(void **stat
     app_loop_event(a, &down);
     app_loop_event(a, &up);
     next_frame(a);
-    assert_int_not_equal(a->client.desk.current.id, id);
-    assert_int_equal(a->client.desk.current.session.moves, 0);
+    assert_int_not_equal(a->client.slots.current.id, id);
+    assert_int_equal(a->client.slots.current.session.moves, 0);
     assert_false(says(a, "Solved"));
     close_app(a);
 }
@@ -315,14 +315,14 @@ static void a_copied_id_brings_the_same_board_back(void **state)
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    puzzle_board start = a->client.desk.current.session.start;
+    puzzle_board start = a->client.slots.current.session.start;
     press_key(a, SDLK_c, KMOD_LCTRL);
     assert_string_equal(a->toast.text, "The board's ID is copied");
     const game_origin given = {.kind = GAME_FROM_BOARD};
     begin(a, "1,2/0,3", &given);
     press_key(a, SDLK_v, KMOD_LCTRL);
     next_frame(a);
-    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &start));
+    assert_true(puzzle_board_equal(&a->client.slots.current.session.board, &start));
     close_app(a);
 }
 
@@ -330,7 +330,7 @@ static void a_mistyped_id_is_refused_and_changes_nothing(void **state)
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    uint64_t id = a->client.desk.current.id;
+    uint64_t id = a->client.slots.current.id;
     press_key(a, SDLK_c, KMOD_LCTRL);
     char *text = SDL_GetClipboardText();
     size_t last = strlen(text) - 2;
@@ -339,7 +339,7 @@ static void a_mistyped_id_is_refused_and_changes_nothing(void **state)
     SDL_free(text);
     a->toast.text[0] = '\0';
     press_key(a, SDLK_v, KMOD_LCTRL);
-    assert_int_equal(a->client.desk.current.id, id);
+    assert_int_equal(a->client.slots.current.id, id);
     assert_int_equal(a->toast.icon, APP_ICON_WARN);
     assert_int_not_equal(a->toast.text[0], '\0');
     close_app(a);
@@ -349,12 +349,12 @@ static void a_result_is_copied_with_an_id_that_can_be_pasted(void **state)
 {
     (void)state;
     app *a = open_game(1280, 800, three);
-    puzzle_board start = a->client.desk.current.session.start;
+    puzzle_board start = a->client.slots.current.session.start;
     solve(a);
     app_copy_result(a);
     assert_true(app_paste_id_game(a));
-    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &start));
-    assert_int_equal(a->client.desk.current.session.moves, 0);
+    assert_true(puzzle_board_equal(&a->client.slots.current.session.board, &start));
+    assert_int_equal(a->client.slots.current.session.moves, 0);
     close_app(a);
 }
 
@@ -494,7 +494,7 @@ static void the_guide_can_be_closed_everywhere(void **state)
             next_frame(a);
         }
         assert_true(a->client.settings.guided);
-        assert_int_equal(a->client.desk.current.session.moves, 0);
+        assert_int_equal(a->client.slots.current.session.moves, 0);
         close_app(a);
     }
 }
@@ -542,8 +542,8 @@ static void check_window(window_size window)
                                .par = 148,
                                .par_proof = PUZZLE_PAR_BEST_KNOWN};
     begin(a, three, &level);
-    a->client.desk.current.session.time_ms = 5025000;
-    a->client.desk.current.session.undos = 1234;
+    a->client.slots.current.session.time_ms = 5025000;
+    a->client.slots.current.session.undos = 1234;
     a->client.settings.moves_left = true;
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);

@@ -201,14 +201,14 @@ static void a_solved_game_is_kept_before_another_takes_its_place(void **state)
     keep_in(a, &own);
     for (uint64_t id = 1; id <= 2; id++) {
         game_record solved = run_of(id, 0, two_moves, 500), next = run_of(9, 0, left_alone, 500);
-        game_round_deinit(&a->client.desk.current);
-        a->client.desk.has_current = true;
-        a->client.desk.current = solved.round;
+        game_round_deinit(&a->client.slots.current);
+        a->client.slots.has_current = true;
+        a->client.slots.current = solved.round;
         if (id == 1) {
             client_begin(&a->client, &next.round);
         } else {
-            a->client.desk.has_kept = true;
-            a->client.desk.kept = next.round;
+            a->client.slots.has_parked = true;
+            a->client.slots.parked = next.round;
             assert_true(client_bring_back(&a->client));
         }
         assert_int_equal(client_results(&a->client)->count, id);
@@ -227,8 +227,8 @@ static void a_solved_board_that_is_taken_over_is_not_won_by_that(void **state)
     keep_in(a, &own);
     game_record solved = run_of(1, 0, six_moves, 500);
     client_take_over(&a->client, &solved, 6);
-    assert_int_equal(a->client.desk.current.session.moves, 5);
-    assert_false(game_session_solved(&a->client.desk.current.session));
+    assert_int_equal(a->client.slots.current.session.moves, 5);
+    assert_false(game_session_solved(&a->client.slots.current.session));
     game_record_deinit(&solved);
     finish(a, &own);
 }
@@ -358,8 +358,8 @@ static void a_race_is_against_the_best_run_on_the_board(void **state)
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.ghost.kind, GAME_GHOST_RUN);
     assert_int_equal(a->client.ghost.way.length, 4);
-    assert_int_equal(a->client.desk.current.session.moves, 0);
-    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &a->client.ghost.start));
+    assert_int_equal(a->client.slots.current.session.moves, 0);
+    assert_true(puzzle_board_equal(&a->client.slots.current.session.board, &a->client.ghost.start));
     finish(a, &own);
 }
 

@@ -112,10 +112,10 @@ static void one_press_plays_on(void **state)
     (void)state;
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
-    int moves = a->client.desk.current.session.moves;
+    int moves = a->client.slots.current.session.moves;
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_int_equal(a->client.desk.current.session.moves, moves);
+    assert_int_equal(a->client.slots.current.session.moves, moves);
     close_app(a);
 }
 
@@ -165,7 +165,7 @@ static void the_earlier_game_comes_back(void **state)
     begin(a, 4, 4);
     click_on(a, TITLE_KEPT);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_int_equal(a->client.desk.current.session.board.size.columns, 5);
+    assert_int_equal(a->client.slots.current.session.board.size.columns, 5);
     close_app(a);
 }
 
@@ -175,9 +175,9 @@ static void a_pasted_id_begins_its_board(void **state)
     sw_text id;
     app *a = open_app(1280, 800);
     begin(a, 4, 4);
-    puzzle_board start = a->client.desk.current.session.start;
+    puzzle_board start = a->client.slots.current.session.start;
     sw_text_init(&id, 1000);
-    app_words_id(&a->client.desk.current, &id);
+    app_words_id(&a->client.slots.current, &id);
     begin(a, 5, 3);
     assert_int_equal(SDL_SetClipboardText("no ID"), 0);
     press_key(a, SDLK_v, KMOD_LCTRL);
@@ -185,7 +185,7 @@ static void a_pasted_id_begins_its_board(void **state)
     assert_int_equal(SDL_SetClipboardText(id.data), 0);
     press_key(a, SDLK_v, KMOD_LCTRL);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_true(puzzle_board_equal(&a->client.desk.current.session.board, &start));
+    assert_true(puzzle_board_equal(&a->client.slots.current.session.board, &start));
     sw_text_deinit(&id);
     close_app(a);
 }

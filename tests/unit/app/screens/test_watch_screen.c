@@ -101,7 +101,7 @@ static void taking_over_goes_on_with_the_players_own_moves(void **state)
         press_key(a, SDLK_RIGHT, 0);
     press_key(a, SDLK_RETURN, 0);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    const game_session *session = &a->client.desk.current.session;
+    const game_session *session = &a->client.slots.current.session;
     assert_int_equal(session->moves, 3);
     assert_int_equal(session->slides, 3);
     assert_int_equal(session->steps[2].by, GAME_BY_PLAYER);
@@ -122,7 +122,7 @@ static void within_a_slide_as_many_tiles_are_taken_over_as_have_moved(void **sta
     press_key(a, SDLK_RETURN, 0); /* nothing is left to play there */
     press_key(a, SDLK_LEFT, 0);
     click_on(a, REPLAY_TAKE_OVER);
-    const game_session *session = &a->client.desk.current.session;
+    const game_session *session = &a->client.slots.current.session;
     assert_int_equal(session->moves, 5);
     assert_int_equal(session->slides, 5);
     assert_int_equal(session->board.tiles[7], PUZZLE_BLANK);
@@ -136,7 +136,7 @@ static void help_is_taken_over_too(void **state)
     app *a = open_watch(&own, 1280, 800, left_alone);
     press_key(a, SDLK_END, 0);
     click_on(a, REPLAY_TAKE_OVER);
-    assert_int_equal(a->client.desk.current.session.hints[GAME_HINT_TILE], 1);
+    assert_int_equal(a->client.slots.current.session.hints[GAME_HINT_TILE], 1);
     finish(a, &own);
 }
 
@@ -246,7 +246,7 @@ static void a_game_without_moves_can_be_watched_and_begun(void **state)
     assert_int_equal(watch_of(a)->replay.at, 0);
     click_on(a, REPLAY_TAKE_OVER);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    assert_false(a->client.desk.current.session.started);
+    assert_false(a->client.slots.current.session.started);
     finish(a, &own);
 }
 

@@ -68,7 +68,7 @@ static void every_key_that_is_promised_does_its_thing(void **state)
         {SDLK_n, 0, APP_INTENT_NUMBERS},
         {SDLK_n, KMOD_LCTRL, APP_INTENT_NEW},
         {SDLK_r, KMOD_LCTRL, APP_INTENT_RESTART},
-        {SDLK_b, KMOD_LCTRL, APP_INTENT_KEPT},
+        {SDLK_b, KMOD_LCTRL, APP_INTENT_PARKED},
         {SDLK_v, KMOD_LCTRL, APP_INTENT_PASTE},
         {SDLK_ESCAPE, 0, APP_INTENT_BACK},
         {SDLK_RETURN, 0, APP_INTENT_CONFIRM},

@@ -20,32 +20,32 @@
 enum { KILLS = 100, REPLAYS = 1 << 20, MOST = 1 << 20, LONGEST_NS = 8000000, SHORT_NS = 600000 };
 
 /* What the app does once a command was carried out, and at its start. */
-static void keep_if_solved(game_store *store, const game_desk *desk, game_results *known)
+static void keep_if_solved(game_store *store, const game_slots *slots, game_results *known)
 {
-    if (desk->has_current && game_session_solved(&desk->current.session))
-        game_store_keep_finished(store, &desk->current, (int64_t)time(NULL), REPLAYS, known);
+    if (slots->has_current && game_session_solved(&slots->current.session))
+        game_store_keep_finished(store, &slots->current, (int64_t)time(NULL), REPLAYS, known);
 }
 
-static void begin_game(game_store *store, game_desk *desk, sw_rng *rng)
+static void begin_game(game_store *store, game_slots *slots, sw_rng *rng)
 {
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 2 + (int)sw_rng_below(rng, 2), 2);
     puzzle_board start = puzzle_scramble_moves(&goal, 4, rng);
     game_round round = {.id = sw_rng_next(rng), .origin = {.kind = GAME_FROM_BOARD}};
     game_session_init(&round.session, &start, &goal);
-    game_desk_begin(desk, &round);
-    game_store_save_desk(store, desk);
+    game_slots_begin(slots, &round);
+    game_store_save_slots(store, slots);
 }
 
 /* Any moves, undone at times, until the board happens to be solved. */
-static void play_to_the_end(game_store *store, game_desk *desk, sw_rng *rng)
+static void play_to_the_end(game_store *store, game_slots *slots, sw_rng *rng)
 {
-    game_session *session = &desk->current.session;
+    game_session *session = &slots->current.session;
     while (!game_session_solved(session)) {
         game_command command = {.kind = sw_rng_below(rng, 9) ? GAME_MOVE : GAME_UNDO,
                                 .move = (puzzle_move)sw_rng_below(rng, PUZZLE_MOVES)};
         game_session_advance(session, 7);
         if (game_session_apply(session, command) != GAME_NOTHING)
-            game_store_append(store, desk, command);
+            game_store_append(store, slots, command);
     }
 }
 
@@ -53,19 +53,19 @@ static void play_until_killed(const place *here, uint64_t seed, int report)
 {
     sw_rng rng = sw_rng_seed(seed);
     game_store *store = open_store(here);
-    game_desk desk;
+    game_slots slots;
     game_results known;
-    if (game_store_load_desk(store, &desk, NULL) != SW_OK ||
+    if (game_store_load_slots(store, &slots, NULL) != SW_OK ||
         game_store_load_results(store, &known, NULL) != SW_OK)
         _exit(1);
-    keep_if_solved(store, &desk, &known);
+    keep_if_solved(store, &slots, &known);
     for (;;) {
-        begin_game(store, &desk, &rng);
-        play_to_the_end(store, &desk, &rng);
-        uint64_t id = desk.current.id;
+        begin_game(store, &slots, &rng);
+        play_to_the_end(store, &slots, &rng);
+        uint64_t id = slots.current.id;
         if (write(report, &id, sizeof id) != (ssize_t)sizeof id)
             _exit(2);
-        keep_if_solved(store, &desk, &known);
+        keep_if_solved(store, &slots, &known);
     }
 }
 
@@ -107,13 +107,13 @@ static bool is_listed(const game_archive *archive, uint64_t id)
 static void assert_all_kept(const place *here, const uint64_t *ids, size_t count)
 {
     game_store *store = open_store(here);
-    game_desk desk;
+    game_slots slots;
     game_results results, again;
     game_archive archive;
     sw_error error = {0};
-    assert_int_equal(game_store_load_desk(store, &desk, NULL), SW_OK);
+    assert_int_equal(game_store_load_slots(store, &slots, NULL), SW_OK);
     assert_int_equal(game_store_load_results(store, &results, NULL), SW_OK);
-    keep_if_solved(store, &desk, &results);
+    keep_if_solved(store, &slots, &results);
     assert_no_problem(store);
     if (game_store_load_results(store, &again, &error) != SW_OK)
         fail_msg("%s", error.message);
@@ -126,7 +126,7 @@ static void assert_all_kept(const place *here, const uint64_t *ids, size_t count
     game_archive_deinit(&archive);
     game_results_deinit(&again);
     game_results_deinit(&results);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 

@@ -11,8 +11,8 @@ static void nothing_on_disk_is_no_error(void **state)
 {
     game_store *store = open_store(*state);
     game_settings settings;
-    game_desk desk = loaded(store);
-    assert_false(desk.has_current || desk.has_kept);
+    game_slots slots = loaded(store);
+    assert_false(slots.has_current || slots.has_parked);
     assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_OK);
     assert_int_equal(settings.scale_percent, 100);
     assert_no_problem(store);
@@ -22,36 +22,36 @@ static void nothing_on_disk_is_no_error(void **state)
 static void games_and_settings_come_back(void **state)
 {
     game_store *store = open_store(*state);
-    game_desk desk = desk_of_two();
+    game_slots slots = slots_of_two();
     game_settings settings = game_settings_default();
     settings.scale_percent = 150;
-    game_store_save_desk(store, &desk);
+    game_store_save_slots(store, &slots);
     game_store_save_settings(store, &settings);
     game_store_destroy(store);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
 
     store = open_store(*state);
-    desk = loaded(store);
-    assert_round(&desk.current, 1, 30);
-    assert_round(&desk.kept, 2, 10);
+    slots = loaded(store);
+    assert_round(&slots.current, 1, 30);
+    assert_round(&slots.parked, 2, 10);
     assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_OK);
     assert_int_equal(settings.scale_percent, 150);
     assert_no_problem(store);
     game_store_destroy(store);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
 }
 
 static void every_command_comes_back(void **state)
 {
     game_store *store = open_store(*state);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     for (int i = 0; i < 300; i++)
-        play_any(store, &desk);
-    game_desk back = loaded(store);
-    assert_same_desk(&back, &desk);
-    game_desk_deinit(&back);
-    game_desk_deinit(&desk);
+        play_any(store, &slots);
+    game_slots back = loaded(store);
+    assert_same_slots(&back, &slots);
+    game_slots_deinit(&back);
+    game_slots_deinit(&slots);
     assert_no_problem(store);
     game_store_destroy(store);
 }
@@ -61,21 +61,21 @@ static void commands_that_were_not_told_are_saved_with_the_next(void **state)
 {
     const place *here = *state;
     game_store *store = open_store(here);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
-    apply(&desk.current.session, "hint");
-    apply(&desk.current.session, "undo");
-    game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
+    apply(&slots.current.session, "hint");
+    apply(&slots.current.session, "undo");
+    game_store_append(store, &slots, (game_command){.kind = GAME_UNDO});
     game_store_flush(store);
     char *text = content_of(here->state, "games.save");
-    game_store_append(store, &desk, (game_command){.kind = GAME_UNDO}); /* is there already */
+    game_store_append(store, &slots, (game_command){.kind = GAME_UNDO}); /* is there already */
     assert_file(here->state, "games.save", text);
     assert_false(file_exists(here->state, "games.save.new"));
     free(text);
-    game_desk back = loaded(store);
-    assert_same_desk(&back, &desk);
-    game_desk_deinit(&back);
-    game_desk_deinit(&desk);
+    game_slots back = loaded(store);
+    assert_same_slots(&back, &slots);
+    game_slots_deinit(&back);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 
@@ -83,36 +83,36 @@ static void the_journal_is_compacted(void **state)
 {
     const place *here = *state;
     game_store *store = open_store(here);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     for (int i = 0; i < 9000; i++) {
         game_command command = {.kind = i % 2 ? GAME_REDO : GAME_UNDO};
-        assert_int_equal(game_session_apply(&desk.current.session, command), GAME_CHANGED);
-        game_store_append(store, &desk, command);
+        assert_int_equal(game_session_apply(&slots.current.session, command), GAME_CHANGED);
+        game_store_append(store, &slots, command);
     }
     game_store_flush(store);
     /* 2 x 4097 commands filled two journals and had the games written whole behind each. */
     assert_in_range(count_lines(here->state, "games.save"), 9000 - 2 * 4097, 1000);
-    game_desk back = loaded(store);
-    assert_same_desk(&back, &desk);
-    game_desk_deinit(&back);
-    game_desk_deinit(&desk);
+    game_slots back = loaded(store);
+    assert_same_slots(&back, &slots);
+    game_slots_deinit(&back);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 
 static void a_game_that_is_gone_is_gone_from_disk(void **state)
 {
     game_store *store = open_store(*state);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
-    assert_true(game_desk_bring_back(&desk));
-    game_round_deinit(&desk.kept);
-    desk.has_kept = false;
-    game_store_save_desk(store, &desk);
-    game_desk back = loaded(store);
-    assert_same_desk(&back, &desk);
-    game_desk_deinit(&back);
-    game_desk_deinit(&desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
+    assert_true(game_slots_bring_back(&slots));
+    game_round_deinit(&slots.parked);
+    slots.has_parked = false;
+    game_store_save_slots(store, &slots);
+    game_slots back = loaded(store);
+    assert_same_slots(&back, &slots);
+    game_slots_deinit(&back);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 
@@ -120,11 +120,11 @@ static void one_file_is_left_once_all_is_on_disk(void **state)
 {
     const place *here = *state;
     game_store *store = open_store(here);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
-    play_any(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
+    play_any(store, &slots);
     game_store_destroy(store);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     assert_true(file_exists(here->state, "games.save"));
     assert_false(file_exists(here->state, "games.save.new"));
     assert_false(file_exists(here->state, "games.save.tmp"));

@@ -15,33 +15,33 @@ static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
     assert_set_aside(store, "/games.save.damaged: ");
     assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
 
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     game_store_flush(store);
     assert_no_problem(store);
-    game_desk back = loaded(store);
+    game_slots back = loaded(store);
     assert_round(&back.current, 1, 30);
 
     write_file(here->state, "games.save", "");
     assert_set_aside(store, "/games.save.damaged-2: ");
     assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
-    game_desk_deinit(&back);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&back);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 
 /* Both names as a crash may leave them: `older` is safe on disk, `newer` was written after it. */
-static void leave_two(const place *here, const game_desk *older, const game_desk *newer)
+static void leave_two(const place *here, const game_slots *older, const game_slots *newer)
 {
     char path[OS_PATH_SIZE], held[OS_PATH_SIZE], new_path[OS_PATH_SIZE];
     path_of(path, here->state, "games.save");
     path_of(held, here->state, "held");
     path_of(new_path, here->state, "games.save.new");
     game_store *store = open_store(here);
-    game_store_save_desk(store, older);
+    game_store_save_slots(store, older);
     game_store_flush(store);
     assert_int_equal(rename(path, held), 0);
-    game_store_save_desk(store, newer);
+    game_store_save_slots(store, newer);
     game_store_destroy(store);
     assert_int_equal(rename(path, new_path), 0);
     assert_int_equal(rename(held, path), 0);
@@ -50,23 +50,23 @@ static void leave_two(const place *here, const game_desk *older, const game_desk
 static void the_newer_of_two_files_is_taken(void **state)
 {
     const place *here = *state;
-    game_desk older = desk_of_two();
-    game_desk newer = desk_of_two();
+    game_slots older = slots_of_two();
+    game_slots newer = slots_of_two();
     apply(&newer.current.session, "undo");
     leave_two(here, &older, &newer);
     write_file(here->state, "games.save.tmp", "slidewise-ga");
     game_store *store = open_store(here);
-    game_desk back = loaded(store);
-    assert_same_desk(&back, &newer);
+    game_slots back = loaded(store);
+    assert_same_slots(&back, &newer);
     game_store_flush(store);
     assert_false(file_exists(here->state, "games.save.new"));
-    game_desk_deinit(&back);
-    game_store_save_desk(store, &older);
+    game_slots_deinit(&back);
+    game_store_save_slots(store, &older);
     back = loaded(store);
-    assert_same_desk(&back, &older);
-    game_desk_deinit(&back);
-    game_desk_deinit(&older);
-    game_desk_deinit(&newer);
+    assert_same_slots(&back, &older);
+    game_slots_deinit(&back);
+    game_slots_deinit(&older);
+    game_slots_deinit(&newer);
     game_store_destroy(store);
 }
 
@@ -76,19 +76,19 @@ static void the_older_of_two_files_is_taken_where_the_newer_is_torn(void **state
     const place *here = *state;
     char path[OS_PATH_SIZE];
     sw_error error;
-    game_desk older = desk_of_two();
-    game_desk newer = desk_of_two();
+    game_slots older = slots_of_two();
+    game_slots newer = slots_of_two();
     apply(&newer.current.session, "undo");
     leave_two(here, &older, &newer);
     assert_int_equal(truncate(path_of(path, here->state, "games.save.new"), 300), 0);
     game_store *store = open_store(here);
-    game_desk back;
-    assert_int_equal(game_store_load_desk(store, &back, &error), SW_BAD_INPUT);
+    game_slots back;
+    assert_int_equal(game_store_load_slots(store, &back, &error), SW_BAD_INPUT);
     assert_non_null(strstr(error.message, "/games.save.new.damaged: "));
-    assert_same_desk(&back, &older);
-    game_desk_deinit(&back);
-    game_desk_deinit(&older);
-    game_desk_deinit(&newer);
+    assert_same_slots(&back, &older);
+    game_slots_deinit(&back);
+    game_slots_deinit(&older);
+    game_slots_deinit(&newer);
     game_store_destroy(store);
 }
 
@@ -99,13 +99,13 @@ static void a_damaged_journal_is_set_aside_and_its_line_is_named(void **state)
     char *text;
     size_t size;
     game_store *store = open_store(here);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     game_store_flush(store);
     int lines = count_lines(here->state, "games.save");
     for (int i = 0; i < 20; i++)
-        play_any(store, &desk);
-    game_desk_deinit(&desk);
+        play_any(store, &slots);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 
     path_of(path, here->state, "games.save");
@@ -150,15 +150,15 @@ static void a_folder_in_a_saves_place_is_told_and_left_alone(void **state)
     assert_int_equal(os_folder_make(path_of(path, here->state, "games.save"), NULL), SW_OK);
     write_file(path, "inside", "precious");
     game_store *store = open_store(here);
-    game_desk desk;
+    game_slots slots;
     sw_error error;
-    assert_int_equal(game_store_load_desk(store, &desk, &error), SW_IO);
+    assert_int_equal(game_store_load_slots(store, &slots, &error), SW_IO);
     assert_string_equal(error.message, "games.save cannot be read and was left as it is: "
                                        "this is a folder, not a file");
-    desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     game_store_flush(store);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
     assert_file(path, "inside", "precious");
     assert_false(file_exists(here->state, "games.save.new"));

@@ -13,37 +13,37 @@
 #include <time.h>
 
 /* A player's deeds, the same for the same number. store may be NULL: then nothing is saved. */
-static void begin_another(game_store *store, game_desk *desk, sw_rng *rng)
+static void begin_another(game_store *store, game_slots *slots, sw_rng *rng)
 {
     int columns = 2 + (int)sw_rng_below(rng, 5);
     int rows = 2 + (int)sw_rng_below(rng, 5);
     game_round round = {.session = scrambled(PUZZLE_GOAL_SPIRAL, columns, rows, rng),
                         .origin = {.kind = GAME_FROM_SEED, .seed = sw_rng_next(rng)}};
-    game_desk_begin(desk, &round);
+    game_slots_begin(slots, &round);
     if (store)
-        game_store_save_desk(store, desk);
+        game_store_save_slots(store, slots);
 }
 
-static void bring_back(game_store *store, game_desk *desk)
+static void bring_back(game_store *store, game_slots *slots)
 {
-    game_desk_bring_back(desk);
+    game_slots_bring_back(slots);
     if (store)
-        game_store_save_desk(store, desk);
+        game_store_save_slots(store, slots);
 }
 
-static void change_look(game_store *store, game_desk *desk, sw_rng *rng)
+static void change_look(game_store *store, game_slots *slots, sw_rng *rng)
 {
-    game_look *look = &desk->current.look;
+    game_look *look = &slots->current.look;
     look->numbers = !look->numbers;
     look->style = (game_style)sw_rng_below(rng, GAME_STYLES);
     snprintf(look->picture, sizeof look->picture, "picture-%d", (int)sw_rng_below(rng, 9));
     if (store)
-        game_store_save_desk(store, desk);
+        game_store_save_slots(store, slots);
 }
 
-static void send_any(game_store *store, game_desk *desk, sw_rng *rng)
+static void send_any(game_store *store, game_slots *slots, sw_rng *rng)
 {
-    game_session *session = &desk->current.session;
+    game_session *session = &slots->current.session;
     game_command command = random_command(&session->board, rng);
     double before = session->time_ms;
     game_session_advance(session, (double)sw_rng_below(rng, 900));
@@ -52,21 +52,21 @@ static void send_any(game_store *store, game_desk *desk, sw_rng *rng)
         return;
     }
     if (store)
-        game_store_append(store, desk, command);
+        game_store_append(store, slots, command);
 }
 
-static void do_deed(game_store *store, game_desk *desk, int number)
+static void do_deed(game_store *store, game_slots *slots, int number)
 {
     sw_rng rng = sw_rng_seed((uint64_t)number);
     uint64_t kind = sw_rng_below(&rng, 100);
-    if (!desk->has_current || kind == 0)
-        begin_another(store, desk, &rng);
+    if (!slots->has_current || kind == 0)
+        begin_another(store, slots, &rng);
     else if (kind == 1)
-        bring_back(store, desk);
+        bring_back(store, slots);
     else if (kind < 5)
-        change_look(store, desk, &rng);
+        change_look(store, slots, &rng);
     else
-        send_any(store, desk, &rng);
+        send_any(store, slots, &rng);
 }
 
 static void expect_death(pid_t child)
@@ -77,14 +77,14 @@ static void expect_death(pid_t child)
     assert_int_equal(WTERMSIG(status), SIGKILL);
 }
 
-static void assert_on_disk(const place *here, const game_desk *expected)
+static void assert_on_disk(const place *here, const game_slots *expected)
 {
     game_store *store = open_store(here);
     assert_false(game_store_is_second(store));
-    game_desk desk = loaded(store);
-    assert_same_desk(&desk, expected);
+    game_slots slots = loaded(store);
+    assert_same_slots(&slots, expected);
     assert_no_problem(store);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 
@@ -92,9 +92,9 @@ static void assert_on_disk(const place *here, const game_desk *expected)
 static void do_deeds_and_die(const place *here, int first, int end)
 {
     game_store *store = open_store(here);
-    game_desk desk = loaded(store);
+    game_slots slots = loaded(store);
     for (int number = first; number < end; number++)
-        do_deed(store, &desk, number);
+        do_deed(store, &slots, number);
     raise(SIGKILL);
 }
 
@@ -104,7 +104,7 @@ static void killed_a_hundred_times_the_games_come_back_exactly(void **state)
     const uint64_t seed = 61;
     printf("seed %llu\n", (unsigned long long)seed);
     sw_rng rng = sw_rng_seed(seed);
-    game_desk expected = {0};
+    game_slots expected = {0};
     for (int turn = 0, first = 0; turn < 100; turn++) {
         int end = first + 1 + (int)sw_rng_below(&rng, turn % 10 ? 30 : 500);
         pid_t child = fork();
@@ -116,7 +116,7 @@ static void killed_a_hundred_times_the_games_come_back_exactly(void **state)
         expect_death(child);
         assert_on_disk(here, &expected);
     }
-    game_desk_deinit(&expected);
+    game_slots_deinit(&expected);
 }
 
 /* Far more than fits a journal, and often written whole between: the store's thread settles one
@@ -124,12 +124,12 @@ static void killed_a_hundred_times_the_games_come_back_exactly(void **state)
 static void play_long_and_die(const place *here, int commands)
 {
     game_store *store = open_store(here);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     for (int i = 0; i < commands; i++) {
-        play_any(store, &desk);
+        play_any(store, &slots);
         if (i % 97 == 0)
-            game_store_save_desk(store, &desk);
+            game_store_save_slots(store, &slots);
     }
     raise(SIGKILL);
 }
@@ -143,23 +143,23 @@ static void compacting_while_lines_are_appended_loses_none(void **state)
     if (child == 0)
         play_long_and_die(here, commands);
     game_store *none;
-    game_desk expected = desk_of_two();
+    game_slots expected = slots_of_two();
     assert_int_equal(game_store_create(&none, NULL, NULL, NULL, NULL), SW_OK);
     for (int i = 0; i < commands; i++)
         play_any(none, &expected);
     game_store_destroy(none);
     expect_death(child);
     assert_on_disk(here, &expected);
-    game_desk_deinit(&expected);
+    game_slots_deinit(&expected);
 }
 
 /* Does deeds without end, and tells the number of each that is done. */
 static void do_deeds_until_killed(const place *here, int report)
 {
     game_store *store = open_store(here);
-    game_desk desk = {0};
+    game_slots slots = {0};
     for (int number = 0;; number++) {
-        do_deed(store, &desk, number);
+        do_deed(store, &slots, number);
         if (write(report, &number, sizeof number) != (ssize_t)sizeof number)
             _exit(1);
     }
@@ -189,28 +189,28 @@ static int kill_after(const place *here, long ns)
     return last;
 }
 
-static char *text_of(const game_desk *desk)
+static char *text_of(const game_slots *slots)
 {
     sw_text text;
     sw_text_init(&text, GAME_SAVE_LIMIT);
-    if (desk->has_kept)
-        game_save_format(&desk->kept, &text);
-    if (desk->has_current)
-        game_save_format(&desk->current, &text);
+    if (slots->has_parked)
+        game_save_format(&slots->parked, &text);
+    if (slots->has_current)
+        game_save_format(&slots->current, &text);
     return text.data;
 }
 
 /* Looks without telling, as what is on disk may be one of two. */
-static bool is_on_disk(const place *here, const game_desk *expected)
+static bool is_on_disk(const place *here, const game_slots *expected)
 {
     game_store *store = open_store(here);
-    game_desk desk = loaded(store);
-    char *found = text_of(&desk);
+    game_slots slots = loaded(store);
+    char *found = text_of(&slots);
     char *sought = text_of(expected);
     bool same = strcmp(found, sought) == 0;
     free(found);
     free(sought);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
     return same;
 }
@@ -224,13 +224,13 @@ static void a_kill_at_any_moment_loses_nothing_that_was_done(void **state)
         void *own;
         make_place(&own);
         int last = kill_after(own, 97000L * turn * turn);
-        game_desk expected = {0};
+        game_slots expected = {0};
         for (int number = 0; number <= last; number++)
             do_deed(NULL, &expected, number);
         if (!is_on_disk(own, &expected))
             do_deed(NULL, &expected, last + 1);
         assert_on_disk(own, &expected);
-        game_desk_deinit(&expected);
+        game_slots_deinit(&expected);
         clear_place(&own);
     }
 }
@@ -241,23 +241,24 @@ static void a_kill_at_any_moment_loses_nothing_that_was_done(void **state)
 static int play_as_second(const place *here)
 {
     game_store *store;
-    game_desk desk;
+    game_slots slots;
     sw_error problem;
     if (game_store_create(&store, here->config, here->state, here->data, NULL) != SW_OK)
         return 1;
     if (!game_store_is_second(store))
         return 2;
-    if (game_store_load_desk(store, &desk, NULL) != SW_OK || desk.has_current || desk.has_kept)
+    if (game_store_load_slots(store, &slots, NULL) != SW_OK || slots.has_current ||
+        slots.has_parked)
         return 3;
     for (int number = 0; number < 200; number++)
-        do_deed(store, &desk, number);
+        do_deed(store, &slots, number);
     game_settings settings = game_settings_default();
     settings.scale_percent = 125;
     game_store_save_settings(store, &settings);
     game_store_flush(store);
     if (game_store_problem(store, &problem))
         return 4;
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
     return 0;
 }
@@ -283,9 +284,9 @@ static void a_second_instance_leaves_the_games_alone(void **state)
     pid_t second = start_second(here, go);
     game_store *store = open_store(here);
     assert_false(game_store_is_second(store));
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
-    play_any(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
+    play_any(store, &slots);
     game_store_flush(store);
     char *before = content_of(here->state, "games.save");
     assert_int_equal(write(go[1], "!", 1), 1);
@@ -299,11 +300,11 @@ static void a_second_instance_leaves_the_games_alone(void **state)
     os_folder_free(names, count);
     assert_true(file_exists(here->config, "settings.txt"));
 
-    play_any(store, &desk); /* the first one goes on */
+    play_any(store, &slots); /* the first one goes on */
     game_store_destroy(store);
-    assert_on_disk(here, &desk);
+    assert_on_disk(here, &slots);
     free(before);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     close(go[0]);
     close(go[1]);
 }

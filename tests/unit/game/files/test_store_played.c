@@ -212,7 +212,7 @@ static void without_replays_the_result_is_kept(void **state)
 
 /* ---- Wiping ---- */
 
-static void wiped_results_are_gone_and_the_game_on_the_desk_does_not_come_back(void **state)
+static void wiped_results_are_gone_and_the_game_on_the_slots_does_not_come_back(void **state)
 {
     const place *here = *state;
     game_store *store = open_store(here);
@@ -511,7 +511,7 @@ int main(void)
         STORE_TEST(an_auto_solve_afterwards_takes_no_result_away),
         STORE_TEST(what_is_not_solved_is_not_finished),
         STORE_TEST(without_replays_the_result_is_kept),
-        STORE_TEST(wiped_results_are_gone_and_the_game_on_the_desk_does_not_come_back),
+        STORE_TEST(wiped_results_are_gone_and_the_game_on_the_slots_does_not_come_back),
         STORE_TEST(a_game_still_being_played_when_results_are_wiped_counts_once_it_is_solved),
         STORE_TEST(wiping_twice_brings_nothing_back),
         STORE_TEST(results_may_be_wiped_before_there_are_any),

@@ -25,19 +25,19 @@ static void become_oneself_again(void)
 
 static void play_without_disk(game_store *store, const char *problem)
 {
-    game_desk desk = desk_of_two();
+    game_slots slots = slots_of_two();
     game_settings settings = game_settings_default();
     for (int i = 0; i < 3; i++) {
-        game_store_save_desk(store, &desk);
+        game_store_save_slots(store, &slots);
         game_store_save_settings(store, &settings);
         game_store_flush(store);
     }
     assert_told_once(store, problem);
-    play_any(store, &desk);
+    play_any(store, &slots);
     game_store_flush(store);
     assert_no_problem(store);
     assert_false(game_store_saved(store));
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 
@@ -74,21 +74,21 @@ static void set_readable(const place *here, const char *name, bool readable)
 
 static void assert_unread(game_store *store)
 {
-    game_desk desk;
+    game_slots slots;
     sw_error error;
-    assert_int_equal(game_store_load_desk(store, &desk, &error), SW_IO);
+    assert_int_equal(game_store_load_slots(store, &slots, &error), SW_IO);
     assert_non_null(strstr(error.message, " cannot be read and was left as it is: "
                                           "cannot open it: Permission denied"));
-    assert_false(desk.has_current || desk.has_kept);
+    assert_false(slots.has_current || slots.has_parked);
 }
 
 static void leave_games(const place *here, const char *name)
 {
     char from[OS_PATH_SIZE], to[OS_PATH_SIZE];
     game_store *store = open_store(here);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
-    game_desk_deinit(&desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
     path_of(from, here->state, "games.save");
     assert_int_equal(os_file_rename(from, path_of(to, here->state, name), NULL), SW_OK);
@@ -104,20 +104,20 @@ static void games_that_cannot_be_read_wait_for_the_next_start(void **state)
         set_readable(here, names[i], false);
         game_store *store = open_store(here);
         assert_unread(store);
-        game_desk desk = {.has_current = true, .current = round_of(3, 5)};
-        game_store_save_desk(store, &desk);
-        play_any(store, &desk);
+        game_slots slots = {.has_current = true, .current = round_of(3, 5)};
+        game_store_save_slots(store, &slots);
+        play_any(store, &slots);
         game_store_flush(store);
         assert_no_problem(store); /* it was told when loading */
         assert_false(game_store_saved(store));
-        game_desk_deinit(&desk);
+        game_slots_deinit(&slots);
         game_store_destroy(store);
 
         set_readable(here, names[i], true);
         store = open_store(here);
-        desk = loaded(store);
-        assert_round(&desk.current, 1, 30);
-        game_desk_deinit(&desk);
+        slots = loaded(store);
+        assert_round(&slots.current, 1, 30);
+        game_slots_deinit(&slots);
         game_store_destroy(store);
     }
     become_oneself_again();
@@ -133,14 +133,14 @@ static void once_an_unread_file_is_gone_games_are_saved(void **state)
     game_store *store = open_store(here);
     assert_unread(store);
     assert_int_equal(unlink(path_of(path, here->state, "games.save")), 0);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     game_store_flush(store);
     assert_true(game_store_saved(store));
-    game_desk back = loaded(store);
-    assert_same_desk(&back, &desk);
-    game_desk_deinit(&back);
-    game_desk_deinit(&desk);
+    game_slots back = loaded(store);
+    assert_same_slots(&back, &slots);
+    game_slots_deinit(&back);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
     become_oneself_again();
 }
@@ -215,11 +215,11 @@ static void a_damaged_save_that_cannot_be_moved_is_not_overwritten(void **state)
         chmod(here->state, 0500);
         assert_set_aside(store, "is damaged and in the way: ");
         chmod(here->state, 0700);
-        game_desk desk = desk_of_two();
-        game_store_save_desk(store, &desk);
+        game_slots slots = slots_of_two();
+        game_store_save_slots(store, &slots);
         assert_no_problem(store); /* it was told when loading */
         game_store_destroy(store);
-        game_desk_deinit(&desk);
+        game_slots_deinit(&slots);
         assert_file(here->state, names[i], "damaged");
         assert_int_equal(unlink(path_of(path, here->state, names[i])), 0);
     }
@@ -240,8 +240,8 @@ static void without_folders_the_game_goes_on(void **state)
     game_store *store;
     game_settings settings;
     assert_int_equal(game_store_create(&store, NULL, NULL, NULL, NULL), SW_OK);
-    game_desk desk = loaded(store);
-    assert_false(desk.has_current);
+    game_slots slots = loaded(store);
+    assert_false(slots.has_current);
     assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_OK);
     play_without_disk(store, "there is no folder");
     game_store_destroy(NULL);
@@ -251,8 +251,8 @@ static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
 {
     const place *here = *state;
     game_store *store = open_store(here);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     game_store_flush(store);
 
     struct rlimit before;
@@ -262,26 +262,26 @@ static void a_full_disk_is_told_and_the_last_good_save_stays(void **state)
     for (int turn = 0; turn < 2; turn++) {
         assert_int_equal(setrlimit(RLIMIT_FSIZE, &full), 0);
         for (int i = 0; i < 3; i++) {
-            apply(&desk.current.session, "undo");
-            game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
+            apply(&slots.current.session, "undo");
+            game_store_append(store, &slots, (game_command){.kind = GAME_UNDO});
         }
         assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
         assert_told_once(store, "games.save was not saved: ");
         assert_false(game_store_saved(store));
         assert_false(file_exists(here->state, "games.save.tmp"));
-        game_desk back = loaded(store);
+        game_slots back = loaded(store);
         assert_int_equal(back.current.session.undos, turn * 4);
-        game_desk_deinit(&back);
+        game_slots_deinit(&back);
 
         /* There is room again: works, and is news again. */
-        apply(&desk.current.session, "undo");
-        game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
+        apply(&slots.current.session, "undo");
+        game_store_append(store, &slots, (game_command){.kind = GAME_UNDO});
         game_store_flush(store);
         assert_no_problem(store);
         assert_true(game_store_saved(store));
     }
     signal(SIGXFSZ, SIG_DFL);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 
@@ -292,43 +292,43 @@ static void a_line_that_finds_no_room_is_made_good_by_writing_all(void **state)
     struct stat about;
     struct rlimit before;
     game_store *store = open_store(here);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
     game_store_flush(store);
     assert_int_equal(stat(path_of(path, here->state, "games.save"), &about), 0);
     assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
     signal(SIGXFSZ, SIG_IGN);
     struct rlimit full = {.rlim_cur = (rlim_t)about.st_size + 10, .rlim_max = before.rlim_max};
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &full), 0);
-    apply(&desk.current.session, "undo");
-    game_store_append(store, &desk, (game_command){.kind = GAME_UNDO});
+    apply(&slots.current.session, "undo");
+    game_store_append(store, &slots, (game_command){.kind = GAME_UNDO});
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
     signal(SIGXFSZ, SIG_DFL);
     assert_no_problem(store);
-    game_desk back = loaded(store);
-    assert_same_desk(&back, &desk);
-    game_desk_deinit(&back);
-    game_desk_deinit(&desk);
+    game_slots back = loaded(store);
+    assert_same_slots(&back, &slots);
+    game_slots_deinit(&back);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 
 static void a_history_beyond_the_limit_is_told_and_the_last_save_stays(void **state)
 {
     game_store *store = open_store(*state);
-    game_desk desk = desk_of_two();
-    game_store_save_desk(store, &desk);
-    game_session *session = &desk.current.session;
+    game_slots slots = slots_of_two();
+    game_store_save_slots(store, &slots);
+    game_session *session = &slots.current.session;
     free(session->steps);
     session->total = session->capacity = 9000000;
     session->steps = calloc(session->total, sizeof *session->steps);
     assert_non_null(session->steps);
-    game_store_save_desk(store, &desk);
-    game_store_save_desk(store, &desk);
+    game_store_save_slots(store, &slots);
+    game_store_save_slots(store, &slots);
     assert_told_once(store, "games.save was not saved: too long to be kept");
-    game_desk back = loaded(store);
+    game_slots back = loaded(store);
     assert_round(&back.current, 1, 30);
-    game_desk_deinit(&back);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&back);
+    game_slots_deinit(&slots);
     game_store_destroy(store);
 }
 

@@ -9,24 +9,24 @@
 #include "place.h"
 
 /* A store whose games are settled, with some commands behind them. */
-static game_store *begun(const place *here, game_desk *desk)
+static game_store *begun(const place *here, game_slots *slots)
 {
     game_store *store = open_store(here);
-    *desk = desk_of_two();
-    game_store_save_desk(store, desk);
+    *slots = slots_of_two();
+    game_store_save_slots(store, slots);
     game_store_flush(store);
-    play_any(store, desk);
+    play_any(store, slots);
     return store;
 }
 
-/* What the next start would find is the desk as it is now. */
-static void assert_kept(game_store *store, game_desk *desk)
+/* What the next start would find is the slots as it is now. */
+static void assert_kept(game_store *store, game_slots *slots)
 {
-    game_desk back = loaded(store);
-    assert_same_desk(&back, desk);
+    game_slots back = loaded(store);
+    assert_same_slots(&back, slots);
     assert_no_problem(store);
-    game_desk_deinit(&back);
-    game_desk_deinit(desk);
+    game_slots_deinit(&back);
+    game_slots_deinit(slots);
     game_store_destroy(store);
 }
 
@@ -34,44 +34,44 @@ static void games_that_were_removed_are_written_again(void **state)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
-    game_desk desk;
-    game_store *store = begun(here, &desk);
+    game_slots slots;
+    game_store *store = begun(here, &slots);
     assert_int_equal(unlink(path_of(path, here->state, "games.save")), 0);
-    play_any(store, &desk);
-    assert_kept(store, &desk);
+    play_any(store, &slots);
+    assert_kept(store, &slots);
 }
 
 static void games_that_were_replaced_are_written_again(void **state)
 {
     const place *here = *state;
-    game_desk desk;
-    game_store *store = begun(here, &desk);
+    game_slots slots;
+    game_store *store = begun(here, &slots);
     write_file(here->state, "games.save", "an older copy");
-    play_any(store, &desk);
-    assert_kept(store, &desk);
+    play_any(store, &slots);
+    assert_kept(store, &slots);
 }
 
 static void the_folder_of_games_is_made_again(void **state)
 {
     const place *here = *state;
-    game_desk desk;
-    game_store *store = begun(here, &desk);
+    game_slots slots;
+    game_store *store = begun(here, &slots);
     remove_tree(here->state);
-    play_any(store, &desk);
-    play_any(store, &desk);
-    assert_kept(store, &desk);
+    play_any(store, &slots);
+    play_any(store, &slots);
+    assert_kept(store, &slots);
 }
 
 static void games_that_are_not_settled_yet_are_left_where_they_are(void **state)
 {
     const place *here = *state;
-    game_desk desk;
-    game_store *store = begun(here, &desk);
+    game_slots slots;
+    game_store *store = begun(here, &slots);
     for (int i = 0; i < 20; i++) {
-        game_store_save_desk(store, &desk);
-        play_any(store, &desk);
+        game_store_save_slots(store, &slots);
+        play_any(store, &slots);
     }
-    assert_kept(store, &desk);
+    assert_kept(store, &slots);
 }
 
 static void results_that_were_replaced_are_appended_to(void **state)

@@ -1,9 +1,9 @@
-/* The file of the games on the desk: read whole, written whole, and appended to. */
-#include "files/desk_file.h"
+/* The file of the games in the slots: read whole, written whole, and appended to. */
+#include "files/slots_file.h"
 
 #include "files/aside.h"
-#include "format/desk_text.h"
 #include "format/save_words.h"
+#include "format/slots_text.h"
 #include "game/save.h"
 #include "os/file.h"
 
@@ -13,9 +13,9 @@
 /* More than the games and the longest journal behind them. */
 enum { FILE_LIMIT = GAME_SAVE_LIMIT + (GAME_JOURNAL_LINES + 1) * GAME_JOURNAL_LINE };
 
-sw_status game_desk_file_init(game_desk_file *out, const char *folder, sw_error *error)
+sw_status game_slots_file_init(game_slots_file *out, const char *folder, sw_error *error)
 {
-    *out = (game_desk_file){0};
+    *out = (game_slots_file){0};
     sw_status status =
         os_path_join(out->temporary, sizeof out->temporary, folder, "games.save.tmp", error);
     if (status == SW_OK)
@@ -27,20 +27,20 @@ sw_status game_desk_file_init(game_desk_file *out, const char *folder, sw_error 
     return status;
 }
 
-static void close_journal(game_desk_file *file)
+static void close_journal(game_slots_file *file)
 {
     os_append_close(file->journal);
     file->journal = NULL;
 }
 
-void game_desk_file_deinit(game_desk_file *file)
+void game_slots_file_deinit(game_slots_file *file)
 {
     close_journal(file);
 }
 
 /* ---- Reading ---- */
 
-static sw_status read_one(char *path, game_desk *out, bool *found, sw_error *error)
+static sw_status read_one(char *path, game_slots *out, bool *found, sw_error *error)
 {
     sw_error reason = {0};
     char *text;
@@ -49,7 +49,7 @@ static sw_status read_one(char *path, game_desk *out, bool *found, sw_error *err
     *found = false;
     if (!text)
         return status;
-    status = game_desk_parse(out, text, size, &reason);
+    status = game_slots_parse(out, text, size, &reason);
     free(text);
     *found = status == SW_OK;
     if (status == SW_BAD_INPUT)
@@ -64,8 +64,8 @@ static bool is_unread(sw_status status)
     return status != SW_OK && status != SW_BAD_INPUT;
 }
 
-sw_status game_desk_file_read(game_desk_file *file, game_desk *out, bool *unsettled,
-                              sw_error *error)
+sw_status game_slots_file_read(game_slots_file *file, game_slots *out, bool *unsettled,
+                               sw_error *error)
 {
     bool found = false;
     *unsettled = false;
@@ -95,7 +95,7 @@ static uint64_t changes_of(const game_session *session)
 }
 
 /* The journal is open on the new file only if all went well. */
-static sw_status write_text(game_desk_file *file, const sw_text *text, sw_error *error)
+static sw_status write_text(game_slots_file *file, const sw_text *text, sw_error *error)
 {
     os_append *journal;
     sw_status status = os_folder_make(file->folder, error);
@@ -117,7 +117,7 @@ static sw_status write_text(game_desk_file *file, const sw_text *text, sw_error 
     return status;
 }
 
-static sw_status check_unread(game_desk_file *file, sw_error *error)
+static sw_status check_unread(game_slots_file *file, sw_error *error)
 {
     sw_status status = game_check_unread(file->newer, error);
     if (status == SW_OK)
@@ -126,24 +126,24 @@ static sw_status check_unread(game_desk_file *file, sw_error *error)
     return status;
 }
 
-sw_status game_desk_file_write(game_desk_file *file, const game_desk *desk, sw_error *error)
+sw_status game_slots_file_write(game_slots_file *file, const game_slots *slots, sw_error *error)
 {
     if (file->unread && check_unread(file, error) != SW_OK)
         return SW_IO;
     sw_text text;
     sw_text_init(&text, GAME_SAVE_LIMIT);
-    game_desk_format(desk, &text);
+    game_slots_format(slots, &text);
     close_journal(file);
     sw_status status = text.failed ? sw_fail(error, SW_LIMIT, "too long to be kept")
                                    : write_text(file, &text, error);
     file->sum = game_save_sum(GAME_SAVE_SUM, text.data, text.length);
     file->lines = 0;
-    file->changes = changes_of(&desk->current.session);
+    file->changes = changes_of(&slots->current.session);
     sw_text_deinit(&text);
     return status;
 }
 
-static bool append_line(game_desk_file *file, const game_session *session, game_command command)
+static bool append_line(game_slots_file *file, const game_session *session, game_command command)
 {
     sw_text line;
     sw_text_init(&line, GAME_JOURNAL_LINE);
@@ -155,15 +155,15 @@ static bool append_line(game_desk_file *file, const game_session *session, game_
 }
 
 /* The newer name first: the file may be settled in between. */
-static bool has_journal(const game_desk_file *file)
+static bool has_journal(const game_slots_file *file)
 {
     return file->journal && (os_append_is_at(file->journal, file->newer) ||
                              os_append_is_at(file->journal, file->path));
 }
 
-bool game_desk_file_append(game_desk_file *file, const game_desk *desk, game_command command)
+bool game_slots_file_append(game_slots_file *file, const game_slots *slots, game_command command)
 {
-    const game_session *session = &desk->current.session;
+    const game_session *session = &slots->current.session;
     uint64_t changes = changes_of(session);
     if (!has_journal(file))
         return false;

@@ -1,9 +1,9 @@
-#ifndef GAME_DESK_TEXT_H
-#define GAME_DESK_TEXT_H
+#ifndef GAME_SLOTS_TEXT_H
+#define GAME_SLOTS_TEXT_H
 
-#include "game/desk.h"
+#include "game/slots.h"
 
-/* The desk as text: both games whole, and behind them a journal of the commands that were applied
+/* The slots as text: both games whole, and behind them a journal of the commands that were applied
  * to the current one since. docs/FORMATS.md has the grammar. */
 
 enum {
@@ -13,7 +13,7 @@ enum {
 
 /* The games as they stand, without a journal: at most GAME_SAVE_LIMIT bytes, so that text->limit
  * should be that. */
-void game_desk_format(const game_desk *desk, sw_text *out);
+void game_slots_format(const game_slots *slots, sw_text *out);
 
 /* A command just applied, and the time on the clock. *sum is the checksum of all of the file before
  * the line, and afterwards of all up to its end. */
@@ -21,6 +21,6 @@ void game_journal_format(uint32_t *sum, game_command command, double time_ms, sw
 
 /* *out is untouched on an error, which names the line. A damaged last line of the journal is no
  * error, and is left out: that is how a power cut ends a file. */
-sw_status game_desk_parse(game_desk *out, const char *text, size_t length, sw_error *error);
+sw_status game_slots_parse(game_slots *out, const char *text, size_t length, sw_error *error);
 
 #endif

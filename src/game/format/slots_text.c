@@ -1,5 +1,5 @@
-/* The games on the desk and the journal behind them, as text and back. */
-#include "format/desk_text.h"
+/* The games in the slots and the journal behind them, as text and back. */
+#include "format/slots_text.h"
 
 #include "base/scan.h"
 #include "format/save_words.h"
@@ -21,11 +21,11 @@ static void add_round(const char *name, bool has, const game_round *round, sw_te
         game_save_format(round, out);
 }
 
-void game_desk_format(const game_desk *desk, sw_text *out)
+void game_slots_format(const game_slots *slots, sw_text *out)
 {
     sw_text_addf(out, "%s\n", title);
-    add_round("kept", desk->has_kept, &desk->kept, out);
-    add_round("current", desk->has_current, &desk->current, out);
+    add_round("kept", slots->has_parked, &slots->parked, out);
+    add_round("current", slots->has_current, &slots->current, out);
 }
 
 void game_journal_format(uint32_t *sum, game_command command, double time_ms, sw_text *out)
@@ -150,16 +150,16 @@ static sw_status read_record(reader *in, uint32_t sum, game_session *session)
     return sw_fail_at(in->error, SW_BAD_INPUT, line.line, "a command that is not possible");
 }
 
-static sw_status read_journal(reader *in, game_desk *desk)
+static sw_status read_journal(reader *in, game_slots *slots)
 {
     uint32_t sum = GAME_SAVE_SUM;
     const char *summed = in->begin;
     while (!sw_scan_done(&in->text)) {
         sum = game_save_sum(sum, summed, (size_t)(in->text.at - summed));
         summed = in->text.at;
-        if (!desk->has_current)
+        if (!slots->has_current)
             return sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "a journal without a game");
-        sw_status status = read_record(in, sum, &desk->current.session);
+        sw_status status = read_record(in, sum, &slots->current.session);
         if (status == SW_BAD_INPUT && sw_scan_done(&in->text))
             return SW_OK;
         if (status != SW_OK)
@@ -168,20 +168,20 @@ static sw_status read_journal(reader *in, game_desk *desk)
     return SW_OK;
 }
 
-sw_status game_desk_parse(game_desk *out, const char *text, size_t length, sw_error *error)
+sw_status game_slots_parse(game_slots *out, const char *text, size_t length, sw_error *error)
 {
     reader in = {.begin = text, .text = sw_scan_start(text, length), .error = error};
-    game_desk desk = {0};
+    game_slots slots = {0};
     if (!take_words(&in, "slidewise-games", "1"))
         return expected(&in, title);
-    sw_status status = read_round(&in, "kept", &desk.has_kept, &desk.kept);
+    sw_status status = read_round(&in, "kept", &slots.has_parked, &slots.parked);
     if (status == SW_OK)
-        status = read_round(&in, "current", &desk.has_current, &desk.current);
+        status = read_round(&in, "current", &slots.has_current, &slots.current);
     if (status == SW_OK)
-        status = read_journal(&in, &desk);
+        status = read_journal(&in, &slots);
     if (status == SW_OK)
-        *out = desk;
+        *out = slots;
     else
-        game_desk_deinit(&desk);
+        game_slots_deinit(&slots);
     return status;
 }

@@ -1,4 +1,4 @@
-#include "format/desk_text.h"
+#include "format/slots_text.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -40,29 +40,29 @@ static const char golden[] = "slidewise-games 1\n"
                              "+ 1500 undo cb3992e8\n"
                              "+ 2750 line L 188bf598\n";
 
-static game_desk parsed(const char *text, size_t length)
+static game_slots parsed(const char *text, size_t length)
 {
-    game_desk desk;
+    game_slots slots;
     sw_error error = {0};
-    if (game_desk_parse(&desk, text, length, &error) != SW_OK)
+    if (game_slots_parse(&slots, text, length, &error) != SW_OK)
         fail_msg("line %d: %s", error.line, error.message);
-    return desk;
+    return slots;
 }
 
 static void assert_refused(const char *text, size_t length, int line)
 {
-    game_desk desk;
-    memset(&desk, 0x5a, sizeof desk);
-    game_desk before = desk;
+    game_slots slots;
+    memset(&slots, 0x5a, sizeof slots);
+    game_slots before = slots;
     sw_error error = {0};
-    assert_int_equal(game_desk_parse(&desk, text, length, &error), SW_BAD_INPUT);
-    assert_memory_equal(&desk, &before, sizeof desk);
+    assert_int_equal(game_slots_parse(&slots, text, length, &error), SW_BAD_INPUT);
+    assert_memory_equal(&slots, &before, sizeof slots);
     if (line > 0)
         assert_int_equal(error.line, line);
     assert_true(error.line > 0);
 }
 
-/* ---- A desk, its text, and the journal of a game ---- */
+/* ---- A pair of slots, its text, and the journal of a game ---- */
 
 enum { COMMANDS = 60 };
 
@@ -72,26 +72,26 @@ typedef struct written {
     size_t ends[COMMANDS + 1]; /* of the games, then of each line of the journal */
 } written;
 
-static game_desk two_games(void)
+static game_slots two_games(void)
 {
     sw_rng rng = sw_rng_seed(71);
-    return (game_desk){
+    return (game_slots){
         .has_current = true,
         .current = {.session = scrambled(PUZZLE_GOAL_SNAKE, 4, 3, &rng),
                     .look = {.style = GAME_PICTURE, .picture = "harbour", .numbers = true},
                     .origin = {.kind = GAME_FROM_SEED, .seed = 71}},
-        .has_kept = true,
-        .kept = {.session = scrambled(PUZZLE_GOAL_STANDARD, 5, 5, &rng),
-                 .origin = {.kind = GAME_FROM_LEVEL, .level = "a/b", .title = "B"}},
+        .has_parked = true,
+        .parked = {.session = scrambled(PUZZLE_GOAL_STANDARD, 5, 5, &rng),
+                   .origin = {.kind = GAME_FROM_LEVEL, .level = "a/b", .title = "B"}},
     };
 }
 
 /* Applies random commands, of which at least `count` change something. */
-static void play(game_desk *desk, int count,
+static void play(game_slots *slots, int count,
                  void (*applied)(void *, const game_session *, game_command), void *data)
 {
     sw_rng rng = sw_rng_seed(72);
-    game_session *session = &desk->current.session;
+    game_session *session = &slots->current.session;
     for (int done = 0; done < count;) {
         game_command command = random_command(&session->board, &rng);
         game_session_advance(session, (double)sw_rng_below(&rng, 1000));
@@ -109,10 +109,10 @@ static void write_line(void *data, const game_session *session, game_command com
     game_journal_format(&out->sum, command, session->time_ms, &out->text);
 }
 
-static void begin_text(written *out, const game_desk *desk)
+static void begin_text(written *out, const game_slots *slots)
 {
     sw_text_init(&out->text, GAME_SAVE_LIMIT);
-    game_desk_format(desk, &out->text);
+    game_slots_format(slots, &out->text);
     assert_false(out->text.failed);
     out->sum = game_save_sum(GAME_SAVE_SUM, out->text.data, out->text.length);
 }
@@ -132,12 +132,12 @@ static int setup(void **state)
 {
     written *own = calloc(1, sizeof *own);
     assert_non_null(own);
-    game_desk desk = two_games();
-    begin_text(own, &desk);
+    game_slots slots = two_games();
+    begin_text(own, &slots);
     size_t games = own->text.length;
-    play(&desk, COMMANDS, write_line, own);
+    play(&slots, COMMANDS, write_line, own);
     mark_lines(own, games);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
     *state = own;
     return 0;
 }
@@ -150,12 +150,12 @@ static int teardown(void **state)
     return 0;
 }
 
-static void assert_played(const game_desk *desk, int commands)
+static void assert_played(const game_slots *slots, int commands)
 {
-    game_desk expected = two_games();
+    game_slots expected = two_games();
     play(&expected, commands, NULL, NULL);
-    assert_same_desk(desk, &expected);
-    game_desk_deinit(&expected);
+    assert_same_slots(slots, &expected);
+    game_slots_deinit(&expected);
 }
 
 /* ---- What is written ---- */
@@ -166,12 +166,12 @@ static void a_journal_is_written_as_the_format_says(void **state)
     const char *commands[] = {"hint tile", "press 7", "undo", "line L"};
     const double times[] = {0, 0, 1500, 2750.9};
     written own;
-    game_desk desk = {.has_current = true,
-                      .current = {.id = 7,
-                                  .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0"),
-                                  .look = {.style = GAME_LETTERS},
-                                  .origin = {.kind = GAME_FROM_BOARD}}};
-    begin_text(&own, &desk);
+    game_slots slots = {.has_current = true,
+                        .current = {.id = 7,
+                                    .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0"),
+                                    .look = {.style = GAME_LETTERS},
+                                    .origin = {.kind = GAME_FROM_BOARD}}};
+    begin_text(&own, &slots);
     for (int i = 0; i < 4; i++) {
         game_command command;
         assert_int_equal(game_command_parse(&command, commands[i], NULL), SW_OK);
@@ -179,15 +179,15 @@ static void a_journal_is_written_as_the_format_says(void **state)
     }
     assert_string_equal(own.text.data, golden);
     sw_text_deinit(&own.text);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
 }
 
 static void the_written_journal_is_played(void **state)
 {
     (void)state;
-    game_desk desk = parsed(golden, strlen(golden));
-    const game_session *session = &desk.current.session;
-    assert_false(desk.has_kept);
+    game_slots slots = parsed(golden, strlen(golden));
+    const game_session *session = &slots.current.session;
+    assert_false(slots.has_parked);
     assert_true(game_session_solved(session));
     assert_int_equal(session->moves, 2);
     assert_int_equal(session->slides, 1);
@@ -195,27 +195,27 @@ static void the_written_journal_is_played(void **state)
     assert_int_equal(session->hints[GAME_HINT_TILE], 1);
     assert_int_equal(game_session_hints(session), 1);
     assert_true(session->time_ms == 2750);
-    game_desk_deinit(&desk);
+    game_slots_deinit(&slots);
 }
 
-static void an_empty_desk_comes_back(void **state)
+static void an_empty_slots_comes_back(void **state)
 {
     (void)state;
     written own;
-    game_desk desk = {0};
-    begin_text(&own, &desk);
+    game_slots slots = {0};
+    begin_text(&own, &slots);
     assert_string_equal(own.text.data, "slidewise-games 1\nkept no\ncurrent no\n");
-    desk = parsed(own.text.data, own.text.length);
-    assert_false(desk.has_kept || desk.has_current);
+    slots = parsed(own.text.data, own.text.length);
+    assert_false(slots.has_parked || slots.has_current);
     sw_text_deinit(&own.text);
 }
 
 static void both_games_and_the_journal_come_back(void **state)
 {
     const written *own = *state;
-    game_desk desk = parsed(own->text.data, own->text.length);
-    assert_played(&desk, COMMANDS);
-    game_desk_deinit(&desk);
+    game_slots slots = parsed(own->text.data, own->text.length);
+    assert_played(&slots, COMMANDS);
+    game_slots_deinit(&slots);
 }
 
 static void no_line_of_a_journal_is_too_long(void **state)
@@ -253,9 +253,9 @@ static void every_journal_cut_short_is_the_game_up_to_there(void **state)
         while (whole < COMMANDS && own->ends[whole + 1] - 1 <= cut)
             whole++;
         char *text = copy_of(own, cut);
-        game_desk desk = parsed(text, cut);
-        assert_played(&desk, whole);
-        game_desk_deinit(&desk);
+        game_slots slots = parsed(text, cut);
+        assert_played(&slots, whole);
+        game_slots_deinit(&slots);
         free(text);
     }
 }
@@ -276,9 +276,9 @@ static void damage_in_the_last_line_leaves_that_line_out(void **state)
     for (size_t i = own->ends[COMMANDS - 1]; i < own->text.length; i++) {
         char *text = copy_of(own, own->text.length);
         text[i] ^= 1;
-        game_desk desk = parsed(text, own->text.length);
-        assert_played(&desk, COMMANDS - 1);
-        game_desk_deinit(&desk);
+        game_slots slots = parsed(text, own->text.length);
+        assert_played(&slots, COMMANDS - 1);
+        game_slots_deinit(&slots);
         free(text);
     }
 }
@@ -399,9 +399,9 @@ static void a_clock_that_stands_still_is_accepted(void **state)
     sw_text text;
     const int times[] = {7, 1500, 1500, 1600};
     write_times(&text, times, 4);
-    game_desk desk = parsed(text.data, text.length);
-    assert_true(desk.current.session.time_ms == 1600);
-    game_desk_deinit(&desk);
+    game_slots slots = parsed(text.data, text.length);
+    assert_true(slots.current.session.time_ms == 1600);
+    game_slots_deinit(&slots);
     sw_text_deinit(&text);
 }
 
@@ -417,7 +417,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_journal_is_written_as_the_format_says),
         cmocka_unit_test(the_written_journal_is_played),
-        cmocka_unit_test(an_empty_desk_comes_back),
+        cmocka_unit_test(an_empty_slots_comes_back),
         cmocka_unit_test(both_games_and_the_journal_come_back),
         cmocka_unit_test(no_line_of_a_journal_is_too_long),
         cmocka_unit_test(every_journal_cut_short_is_the_game_up_to_there),
