@@ -95,7 +95,7 @@ static sw_status claim_free_name(const char *path, char *kept, size_t kept_size,
     return sw_fail(error, SW_LIMIT, "%d damaged files are kept already", most);
 }
 
-sw_status os_file_set_aside(const char *path, char *kept, size_t kept_size, sw_error *error)
+sw_status os_file_quarantine(const char *path, char *kept, size_t kept_size, sw_error *error)
 {
     sw_status status = claim_free_name(path, kept, kept_size, error);
     if (status == SW_OK && rename(path, kept) != 0) {

@@ -1,7 +1,7 @@
 /* The file of results: one line is appended for each finished game. */
 #include "files/results_file.h"
 
-#include "files/aside.h"
+#include "files/quarantine.h"
 #include "format/save_words.h"
 #include "os/file.h"
 #include "results/results_text.h"
@@ -47,7 +47,7 @@ static sw_status refuse(game_results_file *file, sw_error *error)
     sw_error reason;
     sw_fail_at(&reason, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
     if (!file->anothers)
-        return game_set_aside(file->path, &reason, error);
+        return game_quarantine(file->path, &reason, error);
     return sw_fail_because(error, SW_BAD_INPUT, &reason,
                            "results.txt is no file of results: line 1");
 }
@@ -58,7 +58,7 @@ static sw_status read_text(game_results_file *file, char **text, size_t *size, s
 {
     sw_status status = file->anothers
                            ? read_anothers(file, text, size, error)
-                           : game_read_or_set_aside(text, size, file->path, FILE_LIMIT, error);
+                           : game_read_or_quarantine(text, size, file->path, FILE_LIMIT, error);
     if (!*text || *size == 0 || game_save_has_title(game_results_title(), *text, *size))
         return status;
     free(*text);

@@ -1,7 +1,7 @@
 /* The file of the games in the slots: read whole, written whole, and appended to. */
 #include "files/slots_file.h"
 
-#include "files/aside.h"
+#include "files/quarantine.h"
 #include "format/save_words.h"
 #include "format/slots_text.h"
 #include "game/save.h"
@@ -45,7 +45,7 @@ static sw_status read_one(char *path, game_slots *out, bool *found, sw_error *er
     sw_error reason = {0};
     char *text;
     size_t size;
-    sw_status status = game_read_or_set_aside(&text, &size, path, FILE_LIMIT, error);
+    sw_status status = game_read_or_quarantine(&text, &size, path, FILE_LIMIT, error);
     *found = false;
     if (!text)
         return status;
@@ -53,7 +53,7 @@ static sw_status read_one(char *path, game_slots *out, bool *found, sw_error *er
     free(text);
     *found = status == SW_OK;
     if (status == SW_BAD_INPUT)
-        return game_set_aside(path, &reason, error);
+        return game_quarantine(path, &reason, error);
     return status == SW_OK ? SW_OK
                            : sw_fail_because(error, status, &reason,
                                              "games.save cannot be read and was left as it is");

@@ -1,5 +1,5 @@
 /* The player's files: settings and games, and the thread that waits for the disk. */
-#include "files/aside.h"
+#include "files/quarantine.h"
 #include "files/store_state.h"
 #include "os/file.h"
 
@@ -218,13 +218,13 @@ sw_status game_store_load_settings(game_store *store, game_settings *out, sw_err
     *out = game_settings_default();
     game_store_flush(store);
     free(store->settings);
-    sw_status status = game_read_or_set_aside(&store->settings, &size, store->settings_path,
-                                              SETTINGS_LIMIT / 2, error);
+    sw_status status = game_read_or_quarantine(&store->settings, &size, store->settings_path,
+                                               SETTINGS_LIMIT / 2, error);
     store->settings_unread = status != SW_OK && status != SW_BAD_INPUT;
     note_told(store, &store->settings_failing, store->settings_unread);
     if (!store->settings || game_settings_parse(out, store->settings, size, &reason) == SW_OK)
         return status;
-    status = game_set_aside(store->settings_path, &reason, error);
+    status = game_quarantine(store->settings_path, &reason, error);
     game_store_save_settings(store, out);
     return status;
 }

@@ -86,7 +86,7 @@ static inline void play_any(game_store *store, game_slots *slots)
     game_store_append(store, slots, command);
 }
 
-static inline void assert_set_aside(game_store *store, const char *name)
+static inline void assert_quarantined(game_store *store, const char *name)
 {
     game_slots slots;
     sw_error error;

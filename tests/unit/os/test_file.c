@@ -162,7 +162,7 @@ static void a_path_that_is_too_long_is_refused(void **state)
     memset(path, 'a', sizeof path - 1);
     path[sizeof path - 1] = '\0';
     assert_int_equal(os_file_replace(path, "x", 1, NULL), SW_LIMIT);
-    assert_int_equal(os_file_set_aside(path, kept, sizeof kept, NULL), SW_LIMIT);
+    assert_int_equal(os_file_quarantine(path, kept, sizeof kept, NULL), SW_LIMIT);
     assert_int_equal(os_folder_make(path, NULL), SW_IO);
 }
 
@@ -175,7 +175,7 @@ static void damaged_files_are_all_kept(void **state)
     strcpy(path, scratch_path(own, "save"));
     for (int i = 0; i < 3; i++) {
         scratch_write(own, "save", contents[i]);
-        assert_int_equal(os_file_set_aside(path, kept, sizeof kept, NULL), SW_OK);
+        assert_int_equal(os_file_quarantine(path, kept, sizeof kept, NULL), SW_OK);
         assert_string_equal(kept, scratch_path(own, names[i]));
         assert_false(os_file_exists(path));
     }
@@ -189,9 +189,9 @@ static void setting_aside_what_cannot_be_moved_leaves_no_trace(void **state)
     char kept[512], path[512];
     sw_error error;
     strcpy(path, scratch_path(own, "save"));
-    assert_int_equal(os_file_set_aside(path, kept, sizeof kept, &error), SW_IO);
+    assert_int_equal(os_file_quarantine(path, kept, sizeof kept, &error), SW_IO);
     assert_memory_equal(error.message, "cannot set it aside: ", 21);
-    assert_int_equal(os_file_set_aside(path, kept, strlen(path) + 3, &error), SW_LIMIT);
+    assert_int_equal(os_file_quarantine(path, kept, strlen(path) + 3, &error), SW_LIMIT);
     assert_int_equal(count_entries(own->folder), 0);
 }
 

@@ -21,7 +21,7 @@ sw_status os_file_replace(const char *path, const char *data, size_t size, sw_er
 
 /* Renames a damaged file to "<path>.damaged", ".damaged-2" ..., never over another file.
  * `kept` receives the new name. */
-sw_status os_file_set_aside(const char *path, char *kept, size_t kept_size, sw_error *error);
+sw_status os_file_quarantine(const char *path, char *kept, size_t kept_size, sw_error *error);
 
 /* Takes the place of whatever file has the name `to`. Both lie in one folder. */
 sw_status os_file_rename(const char *from, const char *to, sw_error *error);

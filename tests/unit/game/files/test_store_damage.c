@@ -12,7 +12,7 @@ static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
     const place *here = *state;
     write_file(here->state, "games.save", "slidewise-games 1\nwhat is this?\n");
     game_store *store = open_store(here);
-    assert_set_aside(store, "/games.save.damaged: ");
+    assert_quarantined(store, "/games.save.damaged: ");
     assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
 
     game_slots slots = slots_of_two();
@@ -23,7 +23,7 @@ static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
     assert_round(&back.current, 1, 30);
 
     write_file(here->state, "games.save", "");
-    assert_set_aside(store, "/games.save.damaged-2: ");
+    assert_quarantined(store, "/games.save.damaged-2: ");
     assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
     game_slots_deinit(&back);
     game_slots_deinit(&slots);
@@ -114,7 +114,7 @@ static void a_damaged_journal_is_set_aside_and_its_line_is_named(void **state)
     write_file(here->state, "games.save", text);
     snprintf(expected, sizeof expected, "damaged in line %d and was kept", lines + 1);
     store = open_store(here);
-    assert_set_aside(store, expected);
+    assert_quarantined(store, expected);
     assert_file(here->state, "games.save.damaged", text);
     assert_false(file_exists(here->state, "games.save"));
     free(text);

@@ -1,5 +1,5 @@
 /* Player's files that cannot be used: moved out of the way where damaged, left where unread. */
-#include "files/aside.h"
+#include "files/quarantine.h"
 
 #include "os/file.h"
 #include "os/paths.h"
@@ -14,11 +14,11 @@ static const char *name_in(const char *path)
     return slash ? slash + 1 : path;
 }
 
-sw_status game_set_aside(char *path, const sw_error *reason, sw_error *error)
+sw_status game_quarantine(char *path, const sw_error *reason, sw_error *error)
 {
     char kept[OS_PATH_SIZE];
     sw_error trouble;
-    if (os_file_set_aside(path, kept, sizeof kept, &trouble) == SW_OK)
+    if (os_file_quarantine(path, kept, sizeof kept, &trouble) == SW_OK)
         return reason->line > 0
                    ? sw_fail_because(error, SW_BAD_INPUT, reason,
                                      "%s is damaged in line %d and was kept as %s", name_in(path),
@@ -30,8 +30,8 @@ sw_status game_set_aside(char *path, const sw_error *reason, sw_error *error)
     return SW_BAD_INPUT;
 }
 
-sw_status game_read_or_set_aside(char **out, size_t *size, char *path, size_t limit,
-                                 sw_error *error)
+sw_status game_read_or_quarantine(char **out, size_t *size, char *path, size_t limit,
+                                  sw_error *error)
 {
     sw_error reason = {0};
     *out = NULL;
@@ -42,7 +42,7 @@ sw_status game_read_or_set_aside(char **out, size_t *size, char *path, size_t li
     if (status == SW_OK || status == SW_NOT_FOUND)
         return SW_OK;
     if (status == SW_BAD_INPUT)
-        return game_set_aside(path, &reason, error);
+        return game_quarantine(path, &reason, error);
     return sw_fail_because(error, status, &reason, "%s cannot be read and was left as it is",
                            name_in(path));
 }
