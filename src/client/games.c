@@ -84,19 +84,19 @@ bool client_start_level(client *client, const char *name)
 
 /* ---- From a replay ---- */
 
-bool client_read_best_run(const client *client, const game_archive *archive,
+bool client_read_best_run(const client *client, const game_replays *replays,
                           const game_record *record, game_record *out)
 {
     const game_session *session = &record->round.session;
-    const char *name = game_archive_best(archive, &session->start, &session->goal);
-    return name && game_archive_read(out, game_store_replays(client->store), name, NULL) == SW_OK;
+    const char *name = game_replays_best(replays, &session->start, &session->goal);
+    return name && game_replays_read(out, game_store_replays(client->store), name, NULL) == SW_OK;
 }
 
-void client_race(client *client, const game_archive *archive, const game_record *record)
+void client_race(client *client, const game_replays *replays, const game_record *record)
 {
     game_record best;
     game_ghost ghost;
-    bool has_best = client_read_best_run(client, archive, record, &best);
+    bool has_best = client_read_best_run(client, replays, record, &best);
     if (game_ghost_of_run(&ghost, has_best ? &best : record)) {
         game_round round;
         client_round_again(&round, &record->round);

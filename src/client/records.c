@@ -2,7 +2,7 @@
 #include "client/records.h"
 
 #include "client/start.h"
-#include "game/archive.h"
+#include "game/replays.h"
 #include "os/clock.h"
 
 /* ---- Levels ---- */
@@ -78,7 +78,7 @@ void client_keep_abandoned(client *client, const game_round *round)
 bool client_read_replay(client *client, const char *name, game_record *out)
 {
     sw_error error;
-    if (game_archive_read(out, game_store_replays(client->store), name, &error) == SW_OK)
+    if (game_replays_read(out, game_store_replays(client->store), name, &error) == SW_OK)
         return true;
     client_say_facts(client, CLIENT_SAYS_PROBLEM, name, &error);
     return false;

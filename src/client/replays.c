@@ -66,30 +66,30 @@ static bool same_text(const game_record *a, const game_record *b)
     return same;
 }
 
-static const game_archive_entry *find_id(const game_archive *archive, uint64_t id)
+static const game_replay_entry *find_id(const game_replays *replays, uint64_t id)
 {
-    for (size_t i = 0; i < archive->count; i++)
-        if (archive->entries[i].id == id)
-            return &archive->entries[i];
+    for (size_t i = 0; i < replays->count; i++)
+        if (replays->entries[i].id == id)
+            return &replays->entries[i];
     return NULL;
 }
 
-/* True where the archive has this very game. */
-static bool is_there(const client *client, const game_archive_entry *entry,
+/* True where the replays has this very game. */
+static bool is_there(const client *client, const game_replay_entry *entry,
                      const game_record *record)
 {
     game_record other;
-    if (game_archive_read(&other, game_store_replays(client->store), entry->name, NULL) != SW_OK)
+    if (game_replays_read(&other, game_store_replays(client->store), entry->name, NULL) != SW_OK)
         return false;
     bool same = same_text(record, &other);
     game_record_deinit(&other);
     return same;
 }
 
-/* The archive keeps one game of an id: another one that comes under the same gets its own. */
-static uint64_t keep(client *client, const game_archive *archive, game_record *record)
+/* The replays keeps one game of an id: another one that comes under the same gets its own. */
+static uint64_t keep(client *client, const game_replays *replays, game_record *record)
 {
-    const game_archive_entry *entry = find_id(archive, record->round.id);
+    const game_replay_entry *entry = find_id(replays, record->round.id);
     if (entry && is_there(client, entry, record)) {
         client_say(client, CLIENT_SAYS_REPLAY_THERE);
         return entry->id;
@@ -113,7 +113,7 @@ static uint64_t keep(client *client, const game_archive *archive, game_record *r
 }
 
 /* `name` is of the file, or NULL. */
-static uint64_t import_text(client *client, const game_archive *archive, const char *text,
+static uint64_t import_text(client *client, const game_replays *replays, const char *text,
                             size_t length, const char *name)
 {
     sw_error error;
@@ -122,12 +122,12 @@ static uint64_t import_text(client *client, const game_archive *archive, const c
         client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, name, &error);
         return 0;
     }
-    uint64_t id = keep(client, archive, &record);
+    uint64_t id = keep(client, replays, &record);
     game_record_deinit(&record);
     return id;
 }
 
-uint64_t client_replay_import_file(client *client, const game_archive *archive, const char *path)
+uint64_t client_replay_import_file(client *client, const game_replays *replays, const char *path)
 {
     sw_error error;
     char *text;
@@ -138,7 +138,7 @@ uint64_t client_replay_import_file(client *client, const game_archive *archive, 
         client_say_facts(client, CLIENT_SAYS_REPLAY_BAD, name, &error);
         return 0;
     }
-    uint64_t id = import_text(client, archive, text, length, name);
+    uint64_t id = import_text(client, replays, text, length, name);
     free(text);
     return id;
 }
@@ -159,19 +159,19 @@ static bool tidy_pasted(const char *text, sw_text *out)
     return !out->failed;
 }
 
-static uint64_t import_pasted_text(client *client, const game_archive *archive, const char *text)
+static uint64_t import_pasted_text(client *client, const game_replays *replays, const char *text)
 {
     sw_text tidy;
     uint64_t id = 0;
     if (tidy_pasted(text, &tidy))
-        id = import_text(client, archive, tidy.data, tidy.length, NULL);
+        id = import_text(client, replays, tidy.data, tidy.length, NULL);
     else
         client_say(client, CLIENT_SAYS_NO_MEMORY);
     sw_text_deinit(&tidy);
     return id;
 }
 
-uint64_t client_replay_import_pasted(client *client, const game_archive *archive, const char *text)
+uint64_t client_replay_import_pasted(client *client, const game_replays *replays, const char *text)
 {
     char path[OS_PATH_SIZE];
     if (!text || text[strspn(text, " \t\r\n")] == '\0') {
@@ -179,21 +179,21 @@ uint64_t client_replay_import_pasted(client *client, const game_archive *archive
         return 0;
     }
     return client_paste_path(text, path, sizeof path)
-               ? client_replay_import_file(client, archive, path)
-               : import_pasted_text(client, archive, text);
+               ? client_replay_import_file(client, replays, path)
+               : import_pasted_text(client, replays, text);
 }
 
 /* ---- Away ---- */
 
 sw_status client_replay_trim(client *client, size_t limit, size_t *removed, sw_error *error)
 {
-    const game_archive *archive;
+    const game_replays *replays;
     *removed = 0;
     game_store_flush(client->store);
-    sw_status status = game_store_list_replays(client->store, &archive, error);
-    for (size_t i = limit; status == SW_OK && i < archive->count; i++) {
+    sw_status status = game_store_list_replays(client->store, &replays, error);
+    for (size_t i = limit; status == SW_OK && i < replays->count; i++) {
         status =
-            game_archive_remove(game_store_replays(client->store), archive->entries[i].name, error);
+            game_replays_remove(game_store_replays(client->store), replays->entries[i].name, error);
         *removed += status == SW_OK;
     }
     return status;

@@ -58,7 +58,7 @@ static bool is_judged(const app *app)
 void lead_to_watch(app *app)
 {
     game_record record;
-    game_archive_read(&record, folder, "20261101-140000-0000000000001000.replay", NULL);
+    game_replays_read(&record, folder, "20261101-140000-0000000000001000.replay", NULL);
     app_go go = app_go_record(app, APP_PUSH, APP_SCREEN_WATCH, &record);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_frame(app, NOW);

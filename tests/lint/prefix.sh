@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# prefix.sh ARCHIVE PREFIX...: every external symbol that ARCHIVE, a layer's library, defines begins with
+# prefix.sh REPLAYS PREFIX...: every external symbol that REPLAYS, a layer's library, defines begins with
 # one of the layer's PREFIXes, so that a name in a stack trace says where it belongs.
 set -euo pipefail
 
-archive=$1
+replays=$1
 shift
 prefixes=$(IFS='|' && echo "$*")
 sanitizers='__(asan|ubsan|tsan|sanitizer|odr_asan)[_.].*'
 
-defines=$(nm --extern-only --defined-only --format=posix "$archive" | awk 'NF > 1 { print $1 }' | sort -u)
-[[ -n $defines ]] || { echo "$archive: holds no symbols"; exit 2; }
+defines=$(nm --extern-only --defined-only --format=posix "$replays" | awk 'NF > 1 { print $1 }' | sort -u)
+[[ -n $defines ]] || { echo "$replays: holds no symbols"; exit 2; }
 strange=$(grep -vE "^($prefixes)" <<<"$defines" | grep -vxE "$sanitizers") || exit 0
 printf '%s: not named after the layer (%s): %s\n' \
-  "$(basename -- "$archive")" "$prefixes" "${strange//$'\n'/, }"
+  "$(basename -- "$replays")" "$prefixes" "${strange//$'\n'/, }"
 exit 1

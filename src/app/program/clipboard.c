@@ -54,10 +54,10 @@ bool app_paste_side(app *app, game_lab *boards, game_lab_side side)
     return pasted;
 }
 
-uint64_t app_paste_replay(app *app, const game_archive *archive)
+uint64_t app_paste_replay(app *app, const game_replays *replays)
 {
     char *text = SDL_GetClipboardText();
-    uint64_t id = client_replay_import_pasted(&app->client, archive, text);
+    uint64_t id = client_replay_import_pasted(&app->client, replays, text);
     SDL_free(text);
     return id;
 }

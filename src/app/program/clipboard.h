@@ -2,8 +2,8 @@
 #define APP_PROGRAM_CLIPBOARD_H
 
 #include "base/text.h"
-#include "game/archive.h"
 #include "game/lab.h"
+#include "game/replays.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -22,8 +22,8 @@ app_pasted app_paste(app *app);
 /* One of two boards becomes the one whose text is in the clipboard. */
 bool app_paste_side(app *app, game_lab *boards, game_lab_side side);
 
-/* A replay, or the path of one, into the archive: its id there, or 0 (client/replays.h). */
-uint64_t app_paste_replay(app *app, const game_archive *archive);
+/* A replay, or the path of one, into the replays: its id there, or 0 (client/replays.h). */
+uint64_t app_paste_replay(app *app, const game_replays *replays);
 
 /* Puts the text on the clipboard and says `done`, or that it could not be. */
 void app_copy(app *app, const sw_text *text, const char *done);

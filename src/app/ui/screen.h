@@ -1,8 +1,8 @@
 #ifndef APP_SCREEN_H
 #define APP_SCREEN_H
 
-#include "game/archive.h"
 #include "game/record.h"
+#include "game/replays.h"
 #include "ui/page.h"
 
 typedef struct app app;
@@ -51,7 +51,7 @@ typedef struct app_argument {
     app_screen_id from; /* the screen below the one that is opened; the title below the first */
     union {
         game_record *record; /* on the heap, with the record in it; owned */
-        char run[GAME_ARCHIVE_NAME];
+        char run[GAME_REPLAY_NAME];
     } as;
 } app_argument;
 

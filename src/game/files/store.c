@@ -126,7 +126,7 @@ static void take_down(game_store *store)
 {
     game_slots_file_deinit(&store->games);
     game_results_file_deinit(&store->results);
-    game_archive_kept_deinit(&store->archive);
+    game_replays_kept_deinit(&store->listed);
     os_lock_release(store->owner);
     os_condition_deinit(&store->changed);
     os_mutex_deinit(&store->lock);

@@ -1,6 +1,6 @@
 /* The store's part of what was played: results and replays. */
 #include "files/store_state.h"
-#include "game/archive.h"
+#include "game/replays.h"
 #include "os/file.h"
 
 #include <stdio.h>
@@ -97,20 +97,20 @@ const char *game_store_replays(const game_store *store)
     return store->replays;
 }
 
-sw_status game_store_list_replays(game_store *store, const game_archive **out, sw_error *error)
+sw_status game_store_list_replays(game_store *store, const game_replays **out, sw_error *error)
 {
-    *out = &store->archive.list;
+    *out = &store->listed.list;
     if (store->replays[0] == '\0')
         return SW_OK;
-    return game_archive_kept_update(&store->archive, store->replays, error);
+    return game_replays_kept_update(&store->listed, store->replays, error);
 }
 
 static sw_status keep(game_store *store, const game_record *record, int limit, sw_error *error)
 {
-    char name[GAME_ARCHIVE_NAME];
+    char name[GAME_REPLAY_NAME];
     if (store->replays[0] == '\0')
         return sw_fail(error, SW_NOT_FOUND, "there is no folder to keep them in");
-    sw_status status = game_archive_keep(store->replays, record, limit, name, error);
+    sw_status status = game_replays_keep(store->replays, record, limit, name, error);
     if (status != SW_OK || name[0] == '\0')
         return status;
     return os_path_join(store->unsynced, sizeof store->unsynced, store->replays, name, error);

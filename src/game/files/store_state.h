@@ -1,7 +1,7 @@
 #ifndef GAME_STORE_STATE_H
 #define GAME_STORE_STATE_H
 
-#include "files/archive_kept.h"
+#include "files/replays_kept.h"
 #include "files/results_file.h"
 #include "files/slots_file.h"
 #include "game/store.h"
@@ -39,7 +39,7 @@ struct game_store {
     bool results_unsynced;
     bool results_failing;        /* and that was noted */
     char replays[OS_PATH_SIZE];  /* the folder; "" where nothing can be kept */
-    game_archive_kept archive;   /* what lies there; the caller's thread only */
+    game_replays_kept listed;    /* what lies there; the caller's thread only */
     char unsynced[OS_PATH_SIZE]; /* the newest replay, until the disk has it; "" */
     bool replays_failing;        /* and that was noted */
 };

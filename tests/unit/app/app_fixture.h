@@ -9,7 +9,7 @@
 #include "draw/render.h"
 #include "dummy_screen.h"
 #include "events.h"
-#include "game/archive.h"
+#include "game/replays.h"
 #include "os/clock.h"
 #include "program/app.h"
 #include "program/pictures.h"

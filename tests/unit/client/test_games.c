@@ -86,12 +86,12 @@ static void a_replay_that_is_no_replay_is_told(void **state)
 {
     (void)state;
     front *f = front_open();
-    game_archive archive = {0};
-    assert_int_equal(client_replay_import_pasted(&f->client, &archive, NULL), 0);
-    assert_int_equal(client_replay_import_pasted(&f->client, &archive, " \n"), 0);
+    game_replays replays = {0};
+    assert_int_equal(client_replay_import_pasted(&f->client, &replays, NULL), 0);
+    assert_int_equal(client_replay_import_pasted(&f->client, &replays, " \n"), 0);
     assert_int_equal(f->said[CLIENT_SAYS_REPLAY_NONE], 2);
-    assert_int_equal(client_replay_import_pasted(&f->client, &archive, "hello"), 0);
-    assert_int_equal(client_replay_import_pasted(&f->client, &archive, "/no/such/file"), 0);
+    assert_int_equal(client_replay_import_pasted(&f->client, &replays, "hello"), 0);
+    assert_int_equal(client_replay_import_pasted(&f->client, &replays, "/no/such/file"), 0);
     assert_int_equal(f->said[CLIENT_SAYS_REPLAY_BAD], 2);
     front_close(f);
 }

@@ -33,7 +33,7 @@ typedef enum menu_id {
 typedef struct menu_state {
     app_page page;
     bool has_run; /* of this board, to be raced: the best one's replay */
-    char run[GAME_ARCHIVE_NAME];
+    char run[GAME_REPLAY_NAME];
 } menu_state;
 
 typedef struct menu_layout {
@@ -144,11 +144,11 @@ static void menu_lay_out(const app *app, const void *state, void *layout)
 /* A run of this very board that was solved before. */
 static void find_run(const app *app, menu_state *self)
 {
-    const game_archive *archive;
+    const game_replays *replays;
     const game_session *session = &app->client.slots.current.session;
-    if (game_store_list_replays(app->client.store, &archive, NULL) != SW_OK)
+    if (game_store_list_replays(app->client.store, &replays, NULL) != SW_OK)
         return;
-    const char *best = game_archive_best(archive, &session->start, &session->goal);
+    const char *best = game_replays_best(replays, &session->start, &session->goal);
     self->has_run = best != NULL;
     if (best)
         SDL_strlcpy(self->run, best, sizeof self->run);

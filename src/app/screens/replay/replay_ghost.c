@@ -22,10 +22,10 @@ static void seek_shortest(app *app, replay_state *self)
 /* False where there is no run but the watched one. */
 static bool take_best_run(app *app, replay_state *self)
 {
-    const game_archive *archive;
+    const game_replays *replays;
     game_record best;
-    if (game_store_list_replays(app->client.store, &archive, NULL) != SW_OK ||
-        !client_read_best_run(&app->client, archive, &self->record, &best))
+    if (game_store_list_replays(app->client.store, &replays, NULL) != SW_OK ||
+        !client_read_best_run(&app->client, replays, &self->record, &best))
         return false;
     bool taken =
         best.round.id != self->record.round.id && game_ghost_of_run(&self->ghost.ghost, &best);

@@ -13,10 +13,10 @@ const int app_settings_limits[SETTINGS_LIMITS] = {0, 100, 300, 1000, 3000};
 static size_t count_replays(app *app)
 {
     sw_error error;
-    const game_archive *archive;
+    const game_replays *replays;
     game_store_flush(app->client.store);
-    if (game_store_list_replays(app->client.store, &archive, &error) == SW_OK)
-        return archive->count;
+    if (game_store_list_replays(app->client.store, &replays, &error) == SW_OK)
+        return replays->count;
     app_notify_error(app, &error);
     return 0;
 }

@@ -19,10 +19,10 @@ int app_theatre_row(const theatre_state *self)
     return self->page.grids[0].at;
 }
 
-const game_archive_entry *app_theatre_chosen(const theatre_state *self)
+const game_replay_entry *app_theatre_chosen(const theatre_state *self)
 {
     int row = app_theatre_row(self);
-    return row >= 0 && (size_t)row < self->archive.count ? &self->archive.entries[row] : NULL;
+    return row >= 0 && (size_t)row < self->replays.count ? &self->replays.entries[row] : NULL;
 }
 
 static void choose_row(app *app, theatre_state *self, int row)
@@ -35,8 +35,8 @@ static void choose_row(app *app, theatre_state *self, int row)
 
 static int row_of_id(const theatre_state *self, uint64_t id)
 {
-    for (size_t i = 0; i < self->archive.count; i++)
-        if (self->archive.entries[i].id == id)
+    for (size_t i = 0; i < self->replays.count; i++)
+        if (self->replays.entries[i].id == id)
             return (int)i;
     return -1;
 }
@@ -45,22 +45,22 @@ static int row_of_id(const theatre_state *self, uint64_t id)
 static void list_folder(app *app, theatre_state *self)
 {
     sw_error error;
-    const game_archive *archive;
-    game_archive_deinit(&self->archive);
+    const game_replays *replays;
+    game_replays_deinit(&self->replays);
     app_theatre_clear_shelf(self);
-    sw_status status = game_store_list_replays(app->client.store, &archive, &error);
+    sw_status status = game_store_list_replays(app->client.store, &replays, &error);
     if (status == SW_OK)
-        status = game_archive_copy(&self->archive, archive, &error);
+        status = game_replays_copy(&self->replays, replays, &error);
     if (status != SW_OK)
         app_notify_error(app, &error);
-    else if (self->archive.damaged > self->told)
-        app_notify_error(app, &self->archive.problem);
-    self->told = self->archive.damaged;
+    else if (self->replays.damaged > self->told)
+        app_notify_error(app, &self->replays.problem);
+    self->told = self->replays.damaged;
 }
 
 void app_theatre_reload(app *app, theatre_state *self)
 {
-    const game_archive_entry *chosen = app_theatre_chosen(self);
+    const game_replay_entry *chosen = app_theatre_chosen(self);
     bool had = chosen != NULL; /* it lies in the list that is read anew */
     uint64_t id = had ? chosen->id : 0;
     int row = app_theatre_row(self) < 0 ? 0 : app_theatre_row(self);
@@ -75,7 +75,7 @@ static void theatre_enter(app *app, void *state)
     self->shelf = calloc(THEATRE_SHELF, sizeof *self->shelf);
     SDL_strlcpy(self->folder, game_store_replays(app->client.store), sizeof self->folder);
     app_theatre_reload(app, self);
-    self->page.controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
+    self->page.controls.focus = self->replays.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
     self->page.controls.focus_shown = true;
 }
 
@@ -84,7 +84,7 @@ static void theatre_leave(app *app, void *state)
     theatre_state *self = state;
     (void)app;
     app_theatre_clear_shelf(self);
-    game_archive_deinit(&self->archive);
+    game_replays_deinit(&self->replays);
     free(self->shelf);
 }
 
@@ -114,14 +114,14 @@ static void ask(theatre_state *self)
 static void stop_asking(theatre_state *self)
 {
     self->asking = false;
-    self->page.controls.focus = self->archive.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
+    self->page.controls.focus = self->replays.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
 }
 
 static void delete_chosen(app *app, theatre_state *self)
 {
     sw_error error;
-    const game_archive_entry *entry = app_theatre_chosen(self);
-    if (game_archive_remove(self->folder, entry->name, &error) != SW_OK) {
+    const game_replay_entry *entry = app_theatre_chosen(self);
+    if (game_replays_remove(self->folder, entry->name, &error) != SW_OK) {
         app_notify_error(app, &error);
     } else {
         app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_REPLAY_DELETED));
@@ -133,7 +133,7 @@ static void delete_chosen(app *app, theatre_state *self)
 /* The game in the chosen row, for whatever is done with it. */
 static app_go open_chosen(app *app, theatre_state *self, app_screen_id screen)
 {
-    const game_archive_entry *entry = app_theatre_chosen(self);
+    const game_replay_entry *entry = app_theatre_chosen(self);
     game_record record;
     if (!entry || !client_read_replay(&app->client, entry->name, &record))
         return app_stay();
@@ -145,7 +145,7 @@ static app_go race(app *app, theatre_state *self)
     const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
     if (!record)
         return app_stay();
-    client_race(&app->client, &self->archive, record);
+    client_race(&app->client, &self->replays, record);
     return app_go_to(APP_HOME, APP_SCREEN_PLAY);
 }
 
@@ -162,7 +162,7 @@ static app_go choose(app *app, theatre_state *self, int id)
 {
     switch (id) {
     case THEATRE_IMPORT:
-        show_imported(app, self, app_paste_replay(app, &self->archive));
+        show_imported(app, self, app_paste_replay(app, &self->replays));
         break;
     case THEATRE_WATCH:
         return open_chosen(app, self, APP_SCREEN_WATCH);
@@ -221,7 +221,7 @@ static app_go theatre_answer(app *app, void *state, const void *layout, const ap
         return choose(app, self, THEATRE_WATCH);
     if (event->kind == APP_EVENT_DROP)
         show_imported(app, self,
-                      client_replay_import_file(&app->client, &self->archive, event->path));
+                      client_replay_import_file(&app->client, &self->replays, event->path));
     return key(app, self, answer);
 }
 

@@ -23,7 +23,7 @@ typedef enum theatre_id {
 
 /* A game that was read because its row was in view. */
 typedef struct theatre_item {
-    char name[GAME_ARCHIVE_NAME]; /* "": the place is free */
+    char name[GAME_REPLAY_NAME]; /* "": the place is free */
     bool readable;
     game_record record; /* owned, if it is readable */
     unsigned used;      /* when it was asked for last */
@@ -35,7 +35,7 @@ enum { THEATRE_SHELF = 64 };
 typedef struct theatre_state {
     app_page page; /* its first grid is the list of games */
     char folder[OS_PATH_SIZE];
-    game_archive archive; /* owned */
+    game_replays replays; /* owned */
     theatre_item *shelf;  /* THEATRE_SHELF of them; owned. NULL where memory ran out */
     unsigned uses;
     size_t told; /* damaged files that were told about */
@@ -57,7 +57,7 @@ typedef struct theatre_layout {
 void app_theatre_reload(app *app, theatre_state *self);
 
 /* Of the chosen row; NULL where none is. Borrowed. */
-const game_archive_entry *app_theatre_chosen(const theatre_state *self);
+const game_replay_entry *app_theatre_chosen(const theatre_state *self);
 
 /* --- theatre_shelf.c --- */
 

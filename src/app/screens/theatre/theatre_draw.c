@@ -1,7 +1,7 @@
 /* Draws the theatre: the list of games, and the chosen one. */
 #include "screens/theatre/theatre.h"
 
-#include "game/archive.h"
+#include "game/replays.h"
 #include "os/clock.h"
 #include "program/pictures.h"
 #include "text/words.h"
@@ -12,7 +12,7 @@
 static void draw_bar(const theatre_layout *l)
 {
     bool low = l->kind == APP_LAYOUT_MINIMUM;
-    size_t count = l->self->archive.count;
+    size_t count = l->self->replays.count;
     char words[64];
     app_text_n(words, sizeof words, APP_TEXT_THEATRE_COUNT, (long long)count);
     int x = app_bar_title(l->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL, 80);
@@ -23,7 +23,7 @@ static void draw_bar(const theatre_layout *l)
 
 /* ---- The list ---- */
 
-static void entry_title(const game_archive_entry *entry, char *out, size_t size)
+static void entry_title(const game_replay_entry *entry, char *out, size_t size)
 {
     if (entry->title[0])
         app_textf(out, size, APP_TEXT_THEATRE_TITLED, entry->size.columns, entry->size.rows,
@@ -36,7 +36,7 @@ static void entry_title(const game_archive_entry *entry, char *out, size_t size)
                   entry->size.columns, entry->size.rows);
 }
 
-static app_text_id ending(const game_archive_entry *entry)
+static app_text_id ending(const game_replay_entry *entry)
 {
     return !entry->solved     ? APP_TEXT_LEFT_UNSOLVED
            : entry->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
@@ -61,7 +61,7 @@ static void draw_thumbnail(const theatre_layout *l, int row, int x, int y, int s
 }
 
 static void draw_ending(const theatre_layout *l, int x, int y, int right,
-                        const game_archive_entry *entry)
+                        const game_replay_entry *entry)
 {
     char words[64];
     const app_colours *c = l->view->colours;
@@ -78,7 +78,7 @@ static void draw_row(const void *of, int index, app_rect row)
 {
     const theatre_layout *l = of;
     const app_colours *c = l->view->colours;
-    const game_archive_entry *entry = &l->self->archive.entries[index];
+    const game_replay_entry *entry = &l->self->replays.entries[index];
     char title[200], day[OS_CLOCK_DAY_SIZE], moves[48], time[32];
     int side = 56;
     int x = row.x + 12 + side + 16, right = row.x + row.w - 14;
@@ -116,7 +116,7 @@ static void draw_empty(const theatre_layout *l)
 
 static void draw_list(const theatre_layout *l)
 {
-    if (l->self->archive.count == 0)
+    if (l->self->replays.count == 0)
         draw_empty(l);
     else
         app_page_draw_grid(&l->self->page, &l->page, 0, draw_row, l);
@@ -161,7 +161,7 @@ static void draw_told(const theatre_layout *l, const game_record *record)
 {
     const app_colours *c = l->view->colours;
     app_rect area = l->figures;
-    const game_archive_entry *entry = app_theatre_chosen(l->self);
+    const game_replay_entry *entry = app_theatre_chosen(l->self);
     char title[200], day[OS_CLOCK_DAY_SIZE], note[160], words[200];
     app_words_game_title(&record->round, title, sizeof title);
     app_words_replay_note(&record->round, note, sizeof note);

@@ -104,7 +104,7 @@ static void place_low_actions(theatre_layout *l, app_rect row)
 static void place_list(theatre_layout *l, app_rect window)
 {
     app_page_add_grid(&l->page, 0,
-                      app_grid_rows(THEATRE_LIST, window, 76, (int)l->self->archive.count),
+                      app_grid_rows(THEATRE_LIST, window, 76, (int)l->self->replays.count),
                       app_text(APP_TEXT_THEATRE));
 }
 
@@ -151,7 +151,7 @@ static void place_wide(theatre_layout *l, app_rect area)
     int right = wide ? width * 42 / 100 : 312;
     if (right > 500)
         right = 500;
-    if (l->self->archive.count == 0)
+    if (l->self->replays.count == 0)
         right = -gap; /* nothing stands there */
     place_left(l, (app_rect){x, area.y, width - gap - right, area.h});
     place_chosen(l, (app_rect){x + width - right, area.y, right, area.h});

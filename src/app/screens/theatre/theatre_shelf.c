@@ -1,15 +1,15 @@
 /* Games of the list as far as they are in view: the list itself has no boards. */
 #include "screens/theatre/theatre.h"
 
-#include "game/archive.h"
+#include "game/replays.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 static const char *name_of(const theatre_state *self, int row)
 {
-    bool there = row >= 0 && (size_t)row < self->archive.count;
-    return there ? self->archive.entries[row].name : NULL;
+    bool there = row >= 0 && (size_t)row < self->replays.count;
+    return there ? self->replays.entries[row].name : NULL;
 }
 
 static theatre_item *item_named(const theatre_state *self, const char *name)
@@ -47,7 +47,7 @@ const game_record *app_theatre_fetch(theatre_state *self, int row)
     if (!item) {
         item = make_room(self);
         SDL_strlcpy(item->name, name, sizeof item->name);
-        item->readable = game_archive_read(&item->record, self->folder, name, NULL) == SW_OK;
+        item->readable = game_replays_read(&item->record, self->folder, name, NULL) == SW_OK;
     }
     item->used = ++self->uses;
     return item->readable ? &item->record : NULL;

@@ -2,7 +2,7 @@
 #define CLIENT_GAMES_H
 
 #include "client/client.h"
-#include "game/archive.h"
+#include "game/replays.h"
 
 /* How a game begins, and what becomes of the one before it. */
 
@@ -22,13 +22,13 @@ void client_play_again(client *client);
 /* Begins the level "pack/id". False, and the player is told, where there is none. */
 bool client_start_level(client *client, const char *name);
 
-/* The best run of the archive on the record's board, which may be that one; the caller's. False where
+/* The best run of the replays on the record's board, which may be that one; the caller's. False where
  * none can be read. */
-bool client_read_best_run(const client *client, const game_archive *archive,
+bool client_read_best_run(const client *client, const game_replays *replays,
                           const game_record *record, game_record *out);
 
 /* Begins the record's board anew, with the best run there is on it for a ghost; else with this one. */
-void client_race(client *client, const game_archive *archive, const game_record *record);
+void client_race(client *client, const game_replays *replays, const game_record *record);
 
 /* Begins a game that has come as far as the record after `moves` moves; of a solved one the last move
  * is left to be made. */

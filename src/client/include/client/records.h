@@ -22,7 +22,7 @@ void client_keep_solved(client *client);
 /* Keeps a replay of a game that will not be played on. */
 void client_keep_abandoned(client *client, const game_round *round);
 
-/* A replay of the archive, which is then the caller's. False where it cannot be read. */
+/* A replay of the replays, which is then the caller's. False where it cannot be read. */
 bool client_read_replay(client *client, const char *name, game_record *out);
 
 /* The current game as it stands, to be watched or reviewed; the caller's. False where memory ran out. */

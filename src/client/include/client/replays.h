@@ -2,21 +2,21 @@
 #define CLIENT_REPLAYS_H
 
 #include "client/client.h"
-#include "game/archive.h"
+#include "game/replays.h"
 
-/* Replays on their way between the archive, files and pasted text. What came of it is told to the
- * player. And out of the archive. */
+/* Replays on their way between the replays, files and pasted text. What came of it is told to the
+ * player. And out of the replays. */
 
 /* Into the player's documents, as a file of its own. */
 void client_replay_export(client *client, const game_record *record);
 
-/* Takes a replay into the archive: the one in a text that was pasted (NULL: none), or whose path that
- * text is; or that of a file. The id under which it is in the archive then, 0 where nothing came of it.
- * `archive` is what is there already, and is not changed. */
-uint64_t client_replay_import_pasted(client *client, const game_archive *archive, const char *text);
-uint64_t client_replay_import_file(client *client, const game_archive *archive, const char *path);
+/* Takes a replay into the replays: the one in a text that was pasted (NULL: none), or whose path that
+ * text is; or that of a file. The id under which it is in the replays then, 0 where nothing came of it.
+ * `replays` is what is there already, and is not changed. */
+uint64_t client_replay_import_pasted(client *client, const game_replays *replays, const char *text);
+uint64_t client_replay_import_file(client *client, const game_replays *replays, const char *path);
 
-/* Removes the oldest ones beyond the limit from the archive, once all are there that were asked to be
+/* Removes the oldest ones beyond the limit from the replays, once all are there that were asked to be
  * kept; *removed becomes how many went. */
 sw_status client_replay_trim(client *client, size_t limit, size_t *removed, sw_error *error);
 

@@ -1,8 +1,8 @@
 #ifndef GAME_STORE_H
 #define GAME_STORE_H
 
-#include "game/archive.h"
 #include "game/record.h"
+#include "game/replays.h"
 #include "game/results.h"
 #include "game/settings.h"
 
@@ -65,7 +65,7 @@ sw_status game_store_wipe_results(game_store *store, uint64_t in_slots, sw_error
 
 /* The replays in the folder as it is now, newest first. The list is kept: only files that have changed
  * since the last call are read. Borrowed until the next call. */
-sw_status game_store_list_replays(game_store *store, const game_archive **out, sw_error *error);
+sw_status game_store_list_replays(game_store *store, const game_replays **out, sw_error *error);
 
 /* The folder of replays, "" where nothing can be kept; borrowed. */
 const char *game_store_replays(const game_store *store);

@@ -2,7 +2,7 @@
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
-#include "game/archive.h"
+#include "game/replays.h"
 #include "puzzle/notation.h"
 #include "scratch.h"
 
@@ -104,12 +104,12 @@ static void keep_replays(app *a, int count)
 /* How many replays there are, and the oldest one's id. */
 static size_t kept(app *a, uint64_t *oldest)
 {
-    game_archive archive;
+    game_replays replays;
     game_store_flush(a->client.store);
-    assert_int_equal(game_archive_list(&archive, game_store_replays(a->client.store), NULL), SW_OK);
-    size_t count = archive.count;
-    *oldest = count > 0 ? archive.entries[count - 1].id : 0;
-    game_archive_deinit(&archive);
+    assert_int_equal(game_replays_list(&replays, game_store_replays(a->client.store), NULL), SW_OK);
+    size_t count = replays.count;
+    *oldest = count > 0 ? replays.entries[count - 1].id : 0;
+    game_replays_deinit(&replays);
     return count;
 }
 

@@ -56,9 +56,9 @@ static void click_on(app *a, int id)
 static void assert_ids(app *a, const uint64_t *ids, size_t count)
 {
     theatre_state *self = theatre_of(a);
-    assert_int_equal(self->archive.count, count);
+    assert_int_equal(self->replays.count, count);
     for (size_t i = 0; i < count; i++)
-        assert_int_equal(self->archive.entries[i].id, ids[i]);
+        assert_int_equal(self->replays.entries[i].id, ids[i]);
 }
 
 static void without_games_it_says_what_will_come(void **state)
@@ -215,7 +215,7 @@ static void a_solved_game_is_kept_before_another_takes_its_place(void **state)
     }
     app_loop_open(a, APP_SCREEN_THEATRE);
     next_frame(a);
-    assert_int_equal(theatre_of(a)->archive.count, 2);
+    assert_int_equal(theatre_of(a)->replays.count, 2);
     finish(a, &own);
 }
 
@@ -242,11 +242,11 @@ static void another_game_of_the_same_id_takes_nobodys_place(void **state)
     paste_record(a, &other);
     game_record_deinit(&other);
     theatre_state *self = theatre_of(a);
-    assert_int_equal(self->archive.count, 4);
+    assert_int_equal(self->replays.count, 4);
     assert_int_equal(app_theatre_chosen(self)->moves, 2);
     int sixes = 0;
-    for (size_t i = 0; i < self->archive.count; i++)
-        sixes += self->archive.entries[i].id == 2 && self->archive.entries[i].moves == 6;
+    for (size_t i = 0; i < self->replays.count; i++)
+        sixes += self->replays.entries[i].id == 2 && self->replays.entries[i].moves == 6;
     assert_int_equal(sixes, 1);
     finish(a, &own);
 }

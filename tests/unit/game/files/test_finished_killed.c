@@ -5,7 +5,7 @@
 
 #include <cmocka.h>
 
-#include "game/archive.h"
+#include "game/replays.h"
 #include "place.h"
 
 #include <signal.h>
@@ -96,10 +96,10 @@ static size_t play_and_kill(const place *here, sw_rng *rng, bool solved, uint64_
     return count;
 }
 
-static bool is_listed(const game_archive *archive, uint64_t id)
+static bool is_listed(const game_replays *replays, uint64_t id)
 {
-    for (size_t i = 0; i < archive->count; i++)
-        if (archive->entries[i].id == id && archive->entries[i].solved)
+    for (size_t i = 0; i < replays->count; i++)
+        if (replays->entries[i].id == id && replays->entries[i].solved)
             return true;
     return false;
 }
@@ -109,7 +109,7 @@ static void assert_all_kept(const place *here, const uint64_t *ids, size_t count
     game_store *store = open_store(here);
     game_slots slots;
     game_results results, again;
-    game_archive archive;
+    game_replays replays;
     sw_error error = {0};
     assert_int_equal(game_store_load_slots(store, &slots, NULL), SW_OK);
     assert_int_equal(game_store_load_results(store, &results, NULL), SW_OK);
@@ -117,13 +117,13 @@ static void assert_all_kept(const place *here, const uint64_t *ids, size_t count
     assert_no_problem(store);
     if (game_store_load_results(store, &again, &error) != SW_OK)
         fail_msg("%s", error.message);
-    assert_int_equal(game_archive_list(&archive, game_store_replays(store), NULL), SW_OK);
-    assert_int_equal(archive.damaged, 0);
+    assert_int_equal(game_replays_list(&replays, game_store_replays(store), NULL), SW_OK);
+    assert_int_equal(replays.damaged, 0);
     for (size_t i = 0; i < count; i++)
-        if (!game_results_find(&again, ids[i]) || !is_listed(&archive, ids[i]))
+        if (!game_results_find(&again, ids[i]) || !is_listed(&replays, ids[i]))
             fail_msg("game %zu of %zu, %016llx, is lost", i + 1, count, (unsigned long long)ids[i]);
-    assert_int_equal(again.count, archive.count);
-    game_archive_deinit(&archive);
+    assert_int_equal(again.count, replays.count);
+    game_replays_deinit(&replays);
     game_results_deinit(&again);
     game_results_deinit(&results);
     game_slots_deinit(&slots);

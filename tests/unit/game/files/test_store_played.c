@@ -5,7 +5,7 @@
 
 #include <cmocka.h>
 
-#include "game/archive.h"
+#include "game/replays.h"
 #include "place.h"
 
 #include <sys/wait.h>
@@ -38,23 +38,23 @@ static game_results loaded_results(game_store *store)
     return results;
 }
 
-static game_archive listed(const game_store *store)
+static game_replays listed(const game_store *store)
 {
-    game_archive archive;
+    game_replays replays;
     sw_error error;
-    if (game_archive_list(&archive, game_store_replays(store), &error) != SW_OK)
+    if (game_replays_list(&replays, game_store_replays(store), &error) != SW_OK)
         fail_msg("%s", error.message);
-    assert_int_equal(archive.damaged, 0);
-    return archive;
+    assert_int_equal(replays.damaged, 0);
+    return replays;
 }
 
 static void assert_kept(game_store *store, size_t results, size_t replays)
 {
     game_results found = loaded_results(store);
-    game_archive archive = listed(store);
+    game_replays kept = listed(store);
     assert_int_equal(found.count, results);
-    assert_int_equal(archive.count, replays);
-    game_archive_deinit(&archive);
+    assert_int_equal(kept.count, replays);
+    game_replays_deinit(&kept);
     game_results_deinit(&found);
     assert_no_problem(store);
 }
@@ -78,7 +78,7 @@ static void a_finished_game_is_a_result_and_a_replay(void **state)
     assert_int_equal(results.list[0].date, DATE);
     assert_int_equal(results.list[0].time_ms, 1500);
     game_record record;
-    assert_int_equal(game_archive_read(&record, game_store_replays(store),
+    assert_int_equal(game_replays_read(&record, game_store_replays(store),
                                        "20261120-184502-0000000000000007.replay", NULL),
                      SW_OK);
     assert_same_round(&record.round, &round);
@@ -105,7 +105,7 @@ static void keeping_it_again_changes_nothing(void **state)
 
     store = open_store(here); /* and with what the next start knows */
     known = loaded_results(store);
-    assert_int_equal(game_archive_remove(game_store_replays(store),
+    assert_int_equal(game_replays_remove(game_store_replays(store),
                                          "20261120-184502-0000000000000007.replay", NULL),
                      SW_OK);
     finish(store, &round, DATE + 99, &known);
@@ -416,7 +416,7 @@ static int finish_as_second(const place *here)
 {
     game_store *store;
     game_results known;
-    game_archive archive;
+    game_replays replays;
     sw_error problem;
     if (game_store_create(&store, here->config, here->state, here->data, NULL) != SW_OK)
         return 1;
@@ -424,7 +424,7 @@ static int finish_as_second(const place *here)
         return 2;
     if (game_store_load_results(store, &known, NULL) != SW_OK || known.count != 1)
         return 3;
-    if (game_archive_list(&archive, game_store_replays(store), NULL) != SW_OK || archive.count != 1)
+    if (game_replays_list(&replays, game_store_replays(store), NULL) != SW_OK || replays.count != 1)
         return 4;
     game_round round = solved_round(8, 10);
     finish(store, &round, DATE, &known);

@@ -1,6 +1,6 @@
 /* Times the list of replays: fills a new folder in TMPDIR with a thousand of them, of 4x4 and then of
  * 32x32 games of 150 moves, and lists it with the files in the system's memory and without. */
-#include "game/archive.h"
+#include "game/replays.h"
 #include "os/clock.h"
 #include "os/file.h"
 #include "os/paths.h"
@@ -16,7 +16,7 @@ enum { REPLAYS = 1000, MOVES = 150, RUNS = 20, DATE = 1795200302 };
 
 static void give_up(const char *what)
 {
-    fprintf(stderr, "bench_archive: %s\n", what);
+    fprintf(stderr, "bench_replays: %s\n", what);
     exit(1);
 }
 
@@ -81,11 +81,11 @@ static void sweep(const char *folder, bool removes)
 
 static double list_once(const char *folder)
 {
-    game_archive archive;
+    game_replays replays;
     double begin = os_clock_ms();
-    if (game_archive_list(&archive, folder, NULL) != SW_OK || archive.count != REPLAYS)
+    if (game_replays_list(&replays, folder, NULL) != SW_OK || replays.count != REPLAYS)
         give_up("not all are listed");
-    game_archive_deinit(&archive);
+    game_replays_deinit(&replays);
     return os_clock_ms() - begin;
 }
 

@@ -7,7 +7,7 @@
 
 #include "fixture.h"
 #include "folders.h"
-#include "game/archive.h"
+#include "game/replays.h"
 #include "same.h"
 
 enum { MANY = 1000, DATE = 1795200302 }; /* 2026-11-20 18:45:02 */
@@ -33,29 +33,29 @@ static game_record record_of(uint64_t id, int64_t date, const char *moves)
 static void keep(const place *here, game_record record, int limit)
 {
     sw_error error;
-    if (game_archive_keep(here->data, &record, limit, NULL, &error) != SW_OK)
+    if (game_replays_keep(here->data, &record, limit, NULL, &error) != SW_OK)
         fail_msg("%s", error.message);
     game_record_deinit(&record);
 }
 
-static game_archive listed(const place *here)
+static game_replays listed(const place *here)
 {
-    game_archive archive;
+    game_replays replays;
     sw_error error;
-    if (game_archive_list(&archive, here->data, &error) != SW_OK)
+    if (game_replays_list(&replays, here->data, &error) != SW_OK)
         fail_msg("%s", error.message);
-    return archive;
+    return replays;
 }
 
 /* The ids, newest first. */
 static void assert_ids(const place *here, size_t count, const uint64_t *ids)
 {
-    game_archive archive = listed(here);
-    assert_int_equal(archive.damaged, 0);
-    assert_int_equal(archive.count, count);
+    game_replays replays = listed(here);
+    assert_int_equal(replays.damaged, 0);
+    assert_int_equal(replays.count, count);
     for (size_t i = 0; i < count; i++)
-        assert_int_equal(archive.entries[i].id, ids[i]);
-    game_archive_deinit(&archive);
+        assert_int_equal(replays.entries[i].id, ids[i]);
+    game_replays_deinit(&replays);
 }
 
 /* ---- Listing ---- */
@@ -68,11 +68,11 @@ static void a_missing_folder_is_an_empty_list(void **state)
 static void a_replay_is_named_by_its_date_and_id(void **state)
 {
     const place *here = *state;
-    char name[GAME_ARCHIVE_NAME];
+    char name[GAME_REPLAY_NAME];
     game_record record = record_of(0xabc, DATE, "LL"), back;
-    assert_int_equal(game_archive_keep(here->data, &record, 10, name, NULL), SW_OK);
+    assert_int_equal(game_replays_keep(here->data, &record, 10, name, NULL), SW_OK);
     assert_string_equal(name, "20261120-184502-0000000000000abc.replay");
-    assert_int_equal(game_archive_read(&back, here->data, name, NULL), SW_OK);
+    assert_int_equal(game_replays_read(&back, here->data, name, NULL), SW_OK);
     assert_same_round(&back.round, &record.round);
     assert_int_equal(back.date, DATE);
     assert_false(file_exists(here->data, "new.tmp"));
@@ -88,9 +88,9 @@ static void an_entry_shows_what_the_replay_holds(void **state)
     record.round.origin = (game_origin){
         .kind = GAME_FROM_LEVEL, .level = "first/corner", .title = "The corner", .par = 2};
     keep(here, record, 10);
-    game_archive archive = listed(here);
-    const game_archive_entry *entry = archive.entries;
-    assert_int_equal(archive.count, 1);
+    game_replays replays = listed(here);
+    const game_replay_entry *entry = replays.entries;
+    assert_int_equal(replays.count, 1);
     assert_string_equal(entry->name, "20261120-184502-0000000000000005.replay");
     assert_int_equal(entry->date, DATE);
     assert_int_equal(entry->size.columns, 3);
@@ -102,7 +102,7 @@ static void an_entry_shows_what_the_replay_holds(void **state)
     assert_int_equal(entry->moves, 3);
     assert_int_equal(entry->autos, 0);
     assert_true(entry->time_ms == 300);
-    game_archive_deinit(&archive);
+    game_replays_deinit(&replays);
 }
 
 static void the_newest_come_first(void **state)
@@ -133,12 +133,12 @@ static void what_is_no_replay_is_counted_and_the_first_is_named(void **state)
                "slidewise-replay 1\ndate 2026-11-21T00:00:00Z\nsolved perhaps\n");
     write_file(here->data, "20261122-000000-0000000000000003.replay", "");
     write_file(here->data, "notes.txt", "not for the list");
-    game_archive archive = listed(here);
-    assert_int_equal(archive.count, 1);
-    assert_int_equal(archive.damaged, 2);
-    assert_string_equal(archive.problem.message, "20261121-000000-0000000000000002.replay:3: "
+    game_replays replays = listed(here);
+    assert_int_equal(replays.count, 1);
+    assert_int_equal(replays.damaged, 2);
+    assert_string_equal(replays.problem.message, "20261121-000000-0000000000000002.replay:3: "
                                                  "solved: expected yes or no");
-    game_archive_deinit(&archive);
+    game_replays_deinit(&replays);
     assert_true(file_exists(here->data, "20261122-000000-0000000000000003.replay"));
 }
 
@@ -161,18 +161,18 @@ static void a_large_board_s_head_fits_what_is_read(void **state)
             (game_command){.kind = GAME_PRESS, .cell = (int)sw_rng_below(&rng, 1024)});
     int moves = record.round.session.moves;
     keep(here, record, 10);
-    game_archive archive = listed(here);
-    assert_int_equal(archive.count, 1);
-    assert_int_equal(archive.entries[0].moves, moves);
-    game_archive_deinit(&archive);
+    game_replays replays = listed(here);
+    assert_int_equal(replays.count, 1);
+    assert_int_equal(replays.entries[0].moves, moves);
+    game_replays_deinit(&replays);
 }
 
 static void a_thousand_replays_are_listed(void **state)
 {
     const place *here = *state;
-    char path[OS_PATH_SIZE], name[GAME_ARCHIVE_NAME];
+    char path[OS_PATH_SIZE], name[GAME_REPLAY_NAME];
     game_record record = record_of(1, DATE, "LL");
-    assert_int_equal(game_archive_keep(here->data, &record, 1, name, NULL), SW_OK);
+    assert_int_equal(game_replays_keep(here->data, &record, 1, name, NULL), SW_OK);
     char *text = content_of(here->data, name);
     for (int i = 2; i <= MANY; i++) { /* without looking at all of them each time */
         snprintf(name, sizeof name, "20261120-184502-%016x.replay", (unsigned)i);
@@ -183,10 +183,10 @@ static void a_thousand_replays_are_listed(void **state)
     }
     free(text);
     game_record_deinit(&record);
-    game_archive archive = listed(here);
-    assert_int_equal(archive.count, MANY);
-    assert_int_equal(archive.damaged, 0);
-    game_archive_deinit(&archive);
+    game_replays replays = listed(here);
+    assert_int_equal(replays.count, MANY);
+    assert_int_equal(replays.damaged, 0);
+    game_replays_deinit(&replays);
 }
 
 /* ---- The best one ---- */
@@ -194,14 +194,14 @@ static void a_thousand_replays_are_listed(void **state)
 static void assert_best(const place *here, const char *expected)
 {
     puzzle_board start = board_of("1,2,3/0,4,5"), goal = board_of("1,2,3/4,5,0");
-    game_archive archive = listed(here);
-    const char *best = game_archive_best(&archive, &start, &goal);
+    game_replays replays = listed(here);
+    const char *best = game_replays_best(&replays, &start, &goal);
     if (expected)
         assert_string_equal(best, expected);
     else
         assert_null(best);
-    assert_null(game_archive_best(&archive, &goal, &start));
-    game_archive_deinit(&archive);
+    assert_null(game_replays_best(&replays, &goal, &start));
+    game_replays_deinit(&replays);
 }
 
 static void the_best_has_the_fewest_moves_and_then_the_shortest_time(void **state)
@@ -255,22 +255,22 @@ static void a_game_kept_again_takes_its_own_place(void **state)
     keep(here, record_of(2, DATE + 10, "LL"), 3);
     assert_ids(here, 3, (uint64_t[]){2, 3, 1});
     keep(here, record_of(2, DATE + 10, "LRLL"), 3);
-    game_archive archive = listed(here);
-    assert_int_equal(archive.count, 3);
-    assert_int_equal(archive.entries[0].moves, 4);
-    game_archive_deinit(&archive);
+    game_replays replays = listed(here);
+    assert_int_equal(replays.count, 3);
+    assert_int_equal(replays.entries[0].moves, 4);
+    game_replays_deinit(&replays);
 }
 
 static void with_a_limit_of_0_none_is_kept(void **state)
 {
     const place *here = *state;
-    char name[GAME_ARCHIVE_NAME] = "?";
+    char name[GAME_REPLAY_NAME] = "?";
     game_record record = record_of(9, DATE, "L");
-    assert_int_equal(game_archive_keep(here->data, &record, 0, name, NULL), SW_OK);
+    assert_int_equal(game_replays_keep(here->data, &record, 0, name, NULL), SW_OK);
     assert_string_equal(name, "");
     keep(here, record_of(1, DATE, "L"), 3);
     keep(here, record_of(2, DATE, "L"), 3);
-    assert_int_equal(game_archive_keep(here->data, &record, 0, name, NULL), SW_OK);
+    assert_int_equal(game_replays_keep(here->data, &record, 0, name, NULL), SW_OK);
     assert_ids(here, 0, NULL);
     game_record_deinit(&record);
 }
@@ -302,10 +302,10 @@ static void a_replay_that_was_removed_is_gone(void **state)
     sw_error error;
     game_record record;
     keep(here, record_of(1, DATE, "L"), 3);
-    assert_int_equal(game_archive_remove(here->data, name, NULL), SW_OK);
+    assert_int_equal(game_replays_remove(here->data, name, NULL), SW_OK);
     assert_ids(here, 0, NULL);
-    assert_int_equal(game_archive_remove(here->data, name, NULL), SW_OK);
-    assert_int_equal(game_archive_read(&record, here->data, name, &error), SW_NOT_FOUND);
+    assert_int_equal(game_replays_remove(here->data, name, NULL), SW_OK);
+    assert_int_equal(game_replays_read(&record, here->data, name, &error), SW_NOT_FOUND);
 }
 
 static void what_a_killed_program_left_behind_is_no_replay(void **state)
@@ -324,7 +324,7 @@ static void a_folder_that_cannot_be_written_is_told(void **state)
     game_record record = record_of(1, DATE, "L");
     sw_error error;
     write_file(here->root, "data", "not a folder");
-    assert_int_equal(game_archive_keep(here->data, &record, 3, NULL, &error), SW_IO);
+    assert_int_equal(game_replays_keep(here->data, &record, 3, NULL, &error), SW_IO);
     assert_non_null(strstr(error.message, "cannot make the folder"));
     game_record_deinit(&record);
 }

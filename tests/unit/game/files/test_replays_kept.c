@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "files/archive_kept.h"
+#include "files/replays_kept.h"
 #include "fixture.h"
 #include "folders.h"
 
@@ -25,7 +25,7 @@ static void keep(const place *here, uint64_t id, int later)
     assert_int_equal(apply(&round.session, "move L"), GAME_CHANGED);
     assert_int_equal(apply(&round.session, "move L"), GAME_SOLVED);
     assert_true(game_record_take(&record, &round, DATE + later));
-    assert_int_equal(game_archive_keep(here->data, &record, MANY, NULL, NULL), SW_OK);
+    assert_int_equal(game_replays_keep(here->data, &record, MANY, NULL, NULL), SW_OK);
     game_record_deinit(&record);
     game_round_deinit(&round);
 }
@@ -53,19 +53,19 @@ static void settle(const place *here)
 }
 
 /* How many files were read for it. */
-static size_t update(const place *here, game_archive_kept *kept, size_t count)
+static size_t update(const place *here, game_replays_kept *kept, size_t count)
 {
     size_t before = kept->reads;
     sw_error error;
-    if (game_archive_kept_update(kept, here->data, &error) != SW_OK)
+    if (game_replays_kept_update(kept, here->data, &error) != SW_OK)
         fail_msg("%s", error.message);
     assert_int_equal(kept->list.count, count);
     return kept->reads - before;
 }
 
-static game_archive_kept begun(const place *here, int count)
+static game_replays_kept begun(const place *here, int count)
 {
-    game_archive_kept kept = {0};
+    game_replays_kept kept = {0};
     for (int i = 1; i <= count; i++)
         keep(here, (uint64_t)i, i);
     settle(here);
@@ -75,65 +75,65 @@ static game_archive_kept begun(const place *here, int count)
 
 static void nothing_is_read_where_nothing_has_changed(void **state)
 {
-    game_archive_kept kept = begun(*state, 5);
+    game_replays_kept kept = begun(*state, 5);
     for (int i = 0; i < 3; i++)
         assert_int_equal(update(*state, &kept, 5), 0);
-    game_archive_kept_deinit(&kept);
+    game_replays_kept_deinit(&kept);
 }
 
 static void only_a_new_replay_is_read(void **state)
 {
-    game_archive_kept kept = begun(*state, 5);
+    game_replays_kept kept = begun(*state, 5);
     keep(*state, 9, 9);
     assert_int_equal(update(*state, &kept, 6), 1);
     assert_int_equal(kept.list.entries[0].id, 9);
     for (size_t i = 1; i < 6; i++)
         assert_int_equal(kept.list.entries[i].id, 6 - i);
-    game_archive_kept_deinit(&kept);
+    game_replays_kept_deinit(&kept);
 }
 
 static void a_removed_replay_is_gone_and_none_is_read(void **state)
 {
     const place *here = *state;
-    char name[GAME_ARCHIVE_NAME];
-    game_archive_kept kept = begun(here, 5);
+    char name[GAME_REPLAY_NAME];
+    game_replays_kept kept = begun(here, 5);
     memcpy(name, kept.list.entries[2].name, sizeof name);
-    assert_int_equal(game_archive_remove(here->data, name, NULL), SW_OK);
+    assert_int_equal(game_replays_remove(here->data, name, NULL), SW_OK);
     assert_int_equal(update(here, &kept, 4), 0);
     for (size_t i = 0; i < 4; i++)
         assert_string_not_equal(kept.list.entries[i].name, name);
-    game_archive_kept_deinit(&kept);
+    game_replays_kept_deinit(&kept);
 }
 
 static void a_replay_in_place_of_another_is_read(void **state)
 {
     const place *here = *state;
-    game_archive_kept kept = begun(here, 5);
+    game_replays_kept kept = begun(here, 5);
     char *text = content_of(here->data, kept.list.entries[0].name);
     write_file(here->data, kept.list.entries[4].name, text);
     assert_int_equal(update(here, &kept, 5), 1);
     assert_int_equal(kept.list.entries[1].id, 5);
     free(text);
-    game_archive_kept_deinit(&kept);
+    game_replays_kept_deinit(&kept);
 }
 
 /* Two changes may lie so close together that the folder shows one time for both. */
 static void what_has_just_changed_is_looked_at_again(void **state)
 {
     const place *here = *state;
-    game_archive_kept kept = begun(here, 2);
+    game_replays_kept kept = begun(here, 2);
     for (int i = 3; i < 20; i++) {
         keep(here, (uint64_t)i, i);
         assert_in_range(update(here, &kept, (size_t)i), 1, i - 2);
     }
-    game_archive_kept_deinit(&kept);
+    game_replays_kept_deinit(&kept);
 }
 
 static void a_damaged_file_is_counted_each_time(void **state)
 {
     const place *here = *state;
     char path[OS_PATH_SIZE];
-    game_archive_kept kept = begun(here, 2);
+    game_replays_kept kept = begun(here, 2);
     write_file(here->data, "a.replay", "no replay");
     age(path_of(path, here->data, "a.replay"));
     age(here->data);
@@ -143,18 +143,18 @@ static void a_damaged_file_is_counted_each_time(void **state)
         assert_int_equal(kept.list.damaged, 1);
         assert_non_null(strstr(kept.list.problem.message, "a.replay:1: "));
     }
-    game_archive_kept_deinit(&kept);
+    game_replays_kept_deinit(&kept);
 }
 
 static void a_folder_that_is_gone_is_an_empty_list(void **state)
 {
     const place *here = *state;
-    game_archive_kept kept = begun(here, 3);
+    game_replays_kept kept = begun(here, 3);
     remove_tree(here->data);
     assert_int_equal(update(here, &kept, 0), 0);
     keep(here, 7, 7);
     assert_int_equal(update(here, &kept, 1), 1);
-    game_archive_kept_deinit(&kept);
+    game_replays_kept_deinit(&kept);
 }
 
 int main(void)

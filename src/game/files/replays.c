@@ -1,8 +1,8 @@
 /* The files of replays: their names, and single ones kept, read and removed. */
-#include "game/archive.h"
+#include "game/replays.h"
 
 #include "base/date.h"
-#include "files/archive_name.h"
+#include "files/replays_name.h"
 #include "game/save.h"
 #include "os/append.h"
 #include "os/file.h"
@@ -22,25 +22,25 @@ enum { FULL_NAME = STAMP + 1 + ID + SUFFIX };
 
 /* ---- Names ---- */
 
-static void make_name(const game_record *record, char out[GAME_ARCHIVE_NAME])
+static void make_name(const game_record *record, char out[GAME_REPLAY_NAME])
 {
     char date[SW_DATE_SIZE];
     sw_date_format(record->date, date);
-    snprintf(out, GAME_ARCHIVE_NAME, "%.4s%.2s%.2s-%.2s%.2s%.2s-%016" PRIx64 "%s", date, date + 5,
+    snprintf(out, GAME_REPLAY_NAME, "%.4s%.2s%.2s-%.2s%.2s%.2s-%016" PRIx64 "%s", date, date + 5,
              date + 8, date + 11, date + 14, date + 17, record->round.id, suffix);
 }
 
-bool game_archive_is_replay(const char *name)
+bool game_replays_is_replay(const char *name)
 {
     size_t length = strlen(name);
     return length > SUFFIX && strcmp(name + length - SUFFIX, suffix) == 0;
 }
 
-/* Whether the name was given by this archive. */
+/* Whether the name was given by this replays. */
 static bool is_own(const char *name)
 {
     static const char digits[] = "0123456789abcdef";
-    return strlen(name) == FULL_NAME && game_archive_is_replay(name) &&
+    return strlen(name) == FULL_NAME && game_replays_is_replay(name) &&
            strspn(name, "0123456789") == DAY && name[DAY] == '-' &&
            strspn(name + DAY + 1, "0123456789") == STAMP - DAY - 1 && name[STAMP] == '-' &&
            strspn(name + STAMP + 1, digits) == ID;
@@ -54,7 +54,7 @@ static bool same_id(const char *a, const char *b)
 
 /* ---- Single replays ---- */
 
-sw_status game_archive_read(game_record *out, const char *folder, const char *name, sw_error *error)
+sw_status game_replays_read(game_record *out, const char *folder, const char *name, sw_error *error)
 {
     char path[OS_PATH_SIZE];
     char *text;
@@ -69,7 +69,7 @@ sw_status game_archive_read(game_record *out, const char *folder, const char *na
     return status;
 }
 
-sw_status game_archive_remove(const char *folder, const char *name, sw_error *error)
+sw_status game_replays_remove(const char *folder, const char *name, sw_error *error)
 {
     char path[OS_PATH_SIZE];
     sw_status status = os_path_join(path, sizeof path, folder, name, error);
@@ -136,17 +136,17 @@ static sw_status make_room(const char *folder, const char *kept, size_t most, sw
             continue;
         bool same = same_id(names[i], kept);
         if (same || others > most)
-            status = game_archive_remove(folder, names[i], error);
+            status = game_replays_remove(folder, names[i], error);
         others -= !same;
     }
     os_folder_free(names, count);
     return status;
 }
 
-sw_status game_archive_keep(const char *folder, const game_record *record, int limit, char *name,
+sw_status game_replays_keep(const char *folder, const game_record *record, int limit, char *name,
                             sw_error *error)
 {
-    char kept[GAME_ARCHIVE_NAME] = "";
+    char kept[GAME_REPLAY_NAME] = "";
     sw_status status = SW_OK;
     if (limit > 0) {
         make_name(record, kept);

@@ -1,7 +1,7 @@
 /* The list of replays, by what stands at the beginning of their files. */
-#include "files/archive_kept.h"
+#include "files/replays_kept.h"
 
-#include "files/archive_name.h"
+#include "files/replays_name.h"
 #include "format/record_form.h"
 #include "os/paths.h"
 #include "os/reader.h"
@@ -27,11 +27,11 @@ static uint64_t hash_boards(const puzzle_board *start, const puzzle_board *goal)
     return hash_board(hash_board(14695981039346656037u, start), goal);
 }
 
-static game_archive_entry entry_of(const game_save_head *head, const char *name)
+static game_replay_entry entry_of(const game_save_head *head, const char *name)
 {
     const game_round *round = &head->round;
     const game_session *session = &round->session;
-    game_archive_entry entry = {
+    game_replay_entry entry = {
         .date = head->date,
         .id = round->id,
         .size = session->start.size,
@@ -56,7 +56,7 @@ static sw_status read_head(game_save_head *out, const char *folder, const char *
     os_reader file;
     size_t length;
     sw_status status = os_path_join(path, sizeof path, folder, name, error);
-    if (status == SW_OK && strlen(name) >= GAME_ARCHIVE_NAME)
+    if (status == SW_OK && strlen(name) >= GAME_REPLAY_NAME)
         status = sw_fail(error, SW_LIMIT, "the name is too long");
     if (status == SW_OK)
         status = os_reader_open(&file, path, error);
@@ -67,10 +67,10 @@ static sw_status read_head(game_save_head *out, const char *folder, const char *
     return status == SW_OK ? game_save_peek(out, &game_record_form, text, length, error) : status;
 }
 
-static void note_damaged(game_archive *archive, const char *name, const sw_error *reason)
+static void note_damaged(game_replays *replays, const char *name, const sw_error *reason)
 {
-    if (archive->damaged++ == 0)
-        sw_fail_in_file(&archive->problem, name, reason);
+    if (replays->damaged++ == 0)
+        sw_fail_in_file(&replays->problem, name, reason);
 }
 
 /* ---- What has changed ---- */
@@ -78,13 +78,13 @@ static void note_damaged(game_archive *archive, const char *name, const sw_error
 /* A name in the folder, and what is known of its file. */
 typedef struct found_file {
     const char *name;
-    const game_archive_file *kept; /* NULL: it has to be read */
+    const game_replay_file *kept; /* NULL: it has to be read */
     os_file_stamp stamp;
 } found_file;
 
 /* The kept file of that name; *at goes along with the names, which are sorted like the files. */
-static const game_archive_file *find_kept(const game_archive_kept *kept, size_t *at,
-                                          const char *name)
+static const game_replay_file *find_kept(const game_replays_kept *kept, size_t *at,
+                                         const char *name)
 {
     while (*at < kept->count && strcmp(kept->files[*at].entry.name, name) < 0)
         ++*at;
@@ -92,13 +92,13 @@ static const game_archive_file *find_kept(const game_archive_kept *kept, size_t 
     return same ? &kept->files[*at] : NULL;
 }
 
-static size_t look_at_files(found_file *out, const game_archive_kept *kept, const char *folder,
+static size_t look_at_files(found_file *out, const game_replays_kept *kept, const char *folder,
                             char **names, size_t count)
 {
     size_t total = 0, at = 0;
     for (size_t i = 0; i < count; i++) {
         char path[OS_PATH_SIZE];
-        if (!game_archive_is_replay(names[i]))
+        if (!game_replays_is_replay(names[i]))
             continue;
         found_file *now = &out[total++];
         *now = (found_file){.name = names[i], .kept = find_kept(kept, &at, names[i])};
@@ -123,17 +123,17 @@ static void expect_some(const char *folder, const found_file *found, size_t coun
 
 static int newest_first(const void *left, const void *right)
 {
-    const game_archive_entry *a = left, *b = right;
+    const game_replay_entry *a = left, *b = right;
     if (a->date != b->date)
         return a->date > b->date ? -1 : 1;
     return strcmp(b->name, a->name);
 }
 
-static void add_file(game_archive_kept *next, const char *folder, const found_file *now)
+static void add_file(game_replays_kept *next, const char *folder, const found_file *now)
 {
     game_save_head head;
     sw_error reason;
-    game_archive_file *file = &next->files[next->count];
+    game_replay_file *file = &next->files[next->count];
     if (now->kept) {
         *file = *now->kept;
         next->count++;
@@ -144,11 +144,11 @@ static void add_file(game_archive_kept *next, const char *folder, const found_fi
         note_damaged(&next->list, now->name, &reason);
         return;
     }
-    *file = (game_archive_file){.entry = entry_of(&head, now->name), .stamp = now->stamp};
+    *file = (game_replay_file){.entry = entry_of(&head, now->name), .stamp = now->stamp};
     next->count++;
 }
 
-static void sort_list(game_archive_kept *next)
+static void sort_list(game_replays_kept *next)
 {
     for (size_t i = 0; i < next->count; i++)
         next->list.entries[i] = next->files[i].entry;
@@ -157,16 +157,16 @@ static void sort_list(game_archive_kept *next)
 }
 
 /* Makes the list anew from what is kept and what has to be read. */
-static sw_status make_list(game_archive_kept *kept, const char *folder, char **names, size_t count,
+static sw_status make_list(game_replays_kept *kept, const char *folder, char **names, size_t count,
                            sw_error *error)
 {
-    game_archive_kept next = {.reads = kept->reads, .folder = kept->folder};
+    game_replays_kept next = {.reads = kept->reads, .folder = kept->folder};
     found_file *found = calloc(count + 1, sizeof *found);
     next.files = calloc(count + 1, sizeof *next.files);
     next.list.entries = calloc(count + 1, sizeof *next.list.entries);
     if (!found || !next.files || !next.list.entries) {
         free(found);
-        game_archive_kept_deinit(&next);
+        game_replays_kept_deinit(&next);
         return sw_fail(error, SW_NO_MEMORY, "not enough memory for the list of replays");
     }
     size_t total = look_at_files(found, kept, folder, names, count);
@@ -177,19 +177,19 @@ static sw_status make_list(game_archive_kept *kept, const char *folder, char **n
     }
     sort_list(&next);
     free(found);
-    game_archive_kept_deinit(kept);
+    game_replays_kept_deinit(kept);
     *kept = next;
     return SW_OK;
 }
 
-static void forget(game_archive_kept *kept)
+static void forget(game_replays_kept *kept)
 {
     size_t reads = kept->reads;
-    game_archive_kept_deinit(kept);
+    game_replays_kept_deinit(kept);
     kept->reads = reads;
 }
 
-sw_status game_archive_kept_update(game_archive_kept *kept, const char *folder, sw_error *error)
+sw_status game_replays_kept_update(game_replays_kept *kept, const char *folder, sw_error *error)
 {
     char **names;
     size_t count;
@@ -209,56 +209,56 @@ sw_status game_archive_kept_update(game_archive_kept *kept, const char *folder, 
     return status == SW_NOT_FOUND ? SW_OK : status;
 }
 
-void game_archive_kept_deinit(game_archive_kept *kept)
+void game_replays_kept_deinit(game_replays_kept *kept)
 {
-    game_archive_deinit(&kept->list);
+    game_replays_deinit(&kept->list);
     free(kept->files);
-    *kept = (game_archive_kept){0};
+    *kept = (game_replays_kept){0};
 }
 
-sw_status game_archive_list(game_archive *out, const char *folder, sw_error *error)
+sw_status game_replays_list(game_replays *out, const char *folder, sw_error *error)
 {
-    game_archive_kept kept = {0};
-    sw_status status = game_archive_kept_update(&kept, folder, error);
+    game_replays_kept kept = {0};
+    sw_status status = game_replays_kept_update(&kept, folder, error);
     *out = kept.list;
-    kept.list = (game_archive){0};
-    game_archive_kept_deinit(&kept);
+    kept.list = (game_replays){0};
+    game_replays_kept_deinit(&kept);
     return status;
 }
 
-sw_status game_archive_copy(game_archive *out, const game_archive *archive, sw_error *error)
+sw_status game_replays_copy(game_replays *out, const game_replays *replays, sw_error *error)
 {
-    *out = (game_archive){0};
-    game_archive_entry *entries = calloc(archive->count + 1, sizeof *entries);
+    *out = (game_replays){0};
+    game_replay_entry *entries = calloc(replays->count + 1, sizeof *entries);
     if (!entries)
         return sw_fail(error, SW_NO_MEMORY, "not enough memory for the list of replays");
-    if (archive->count > 0)
-        memcpy(entries, archive->entries, archive->count * sizeof *entries);
-    *out = *archive;
+    if (replays->count > 0)
+        memcpy(entries, replays->entries, replays->count * sizeof *entries);
+    *out = *replays;
     out->entries = entries;
     return SW_OK;
 }
 
-void game_archive_deinit(game_archive *archive)
+void game_replays_deinit(game_replays *replays)
 {
-    free(archive->entries);
-    *archive = (game_archive){0};
+    free(replays->entries);
+    *replays = (game_replays){0};
 }
 
-static bool beats(const game_archive_entry *entry, const game_archive_entry *best)
+static bool beats(const game_replay_entry *entry, const game_replay_entry *best)
 {
     if (!best || entry->moves != best->moves)
         return !best || entry->moves < best->moves;
     return entry->time_ms < best->time_ms;
 }
 
-const char *game_archive_best(const game_archive *archive, const puzzle_board *start,
+const char *game_replays_best(const game_replays *replays, const puzzle_board *start,
                               const puzzle_board *goal)
 {
-    const game_archive_entry *best = NULL;
+    const game_replay_entry *best = NULL;
     uint64_t boards = hash_boards(start, goal);
-    for (size_t i = 0; i < archive->count; i++) {
-        const game_archive_entry *entry = &archive->entries[i];
+    for (size_t i = 0; i < replays->count; i++) {
+        const game_replay_entry *entry = &replays->entries[i];
         if (entry->boards == boards && entry->solved && entry->autos == 0 && beats(entry, best))
             best = entry;
     }
