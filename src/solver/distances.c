@@ -10,16 +10,16 @@
 static sw_status find_neighbours(solver *self, const solver_request *request, int best,
                                  search_watch *watch, solver_distances *out)
 {
-    home_board start;
-    solver_home_board_init(&start, &request->start, &request->goal);
+    normalized_board start;
+    solver_normalized_init(&start, &request->start, &request->goal);
     for (int move = 0; move < PUZZLE_MOVES; move++) {
         int from =
             solver_home_step(start.size, start.blank, puzzle_move_opposite((puzzle_move)move));
         out->after[move] = -1;
         if (from < 0)
             continue;
-        home_board neighbour = start;
-        solver_home_board_slide(&neighbour, from);
+        normalized_board neighbour = start;
+        solver_normalized_slide(&neighbour, from);
         bool nearer = move == best;
         sw_status status = SW_OK;
         if (!nearer && out->moves_left > 0)

@@ -65,7 +65,7 @@ size_t solver_search_node_count(const solver_search *search)
 }
 
 /* The board whose tiles are named after their homes, in the goal's own names. */
-static void rename_tiles(puzzle_board *out, const home_board *board, const puzzle_board *goal)
+static void rename_tiles(puzzle_board *out, const normalized_board *board, const puzzle_board *goal)
 {
     *out = (puzzle_board){.size = board->size, .blank = board->blank};
     for (int cell = 0; cell < board->cells; cell++)
@@ -75,7 +75,7 @@ static void rename_tiles(puzzle_board *out, const home_board *board, const puzzl
 void solver_search_node(const solver_search *search, size_t number, solver_node *out)
 {
     const search_run *run = search->classic.run;
-    home_board board;
+    normalized_board board;
     run->algorithm->node(run, number, out, &board);
     rename_tiles(&out->board, &board, &search->goal);
 }

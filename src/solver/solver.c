@@ -65,7 +65,7 @@ void solver_answer_deinit(solver_answer *answer)
  * comes before the proof, some thousand nodes more give a good solution. */
 enum { FALLBACK_NODES = 20000 };
 
-static void solve_lines(tables *shared, const home_board *board, search_watch *watch,
+static void solve_lines(tables *shared, const normalized_board *board, search_watch *watch,
                         solver_answer *out)
 {
     out->engine = "line by line";
@@ -75,7 +75,7 @@ static void solve_lines(tables *shared, const home_board *board, search_watch *w
 }
 
 /* AUTO's limit came before the proof. */
-static void fall_back(tables *shared, const home_board *board, const solver_request *request,
+static void fall_back(tables *shared, const normalized_board *board, const solver_request *request,
                       search_watch *watch, solver_answer *out)
 {
     watch->deadline_ms = watch->cpu_deadline_ms = 0;
@@ -120,8 +120,8 @@ bool solver_uses_tables(const solver_request *request)
 static void search(tables *shared, const solver_request *request, search_watch *watch,
                    solver_answer *out)
 {
-    home_board board;
-    solver_home_board_init(&board, &request->start, &request->goal);
+    normalized_board board;
+    solver_normalized_init(&board, &request->start, &request->goal);
     out->lower_bound = solver_conflict_bound(&board);
     solver_watch_raise_bound(watch, out->lower_bound);
     if (solver_is_anytime(request)) {

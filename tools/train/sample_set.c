@@ -155,7 +155,7 @@ static bool rank_layers(sample_set *out, const history *self, const sample_plan 
 
 /* The board `to` as the goal of the board `from`: tiles are named after their cells there, and the
  * blank's corner becomes the last one. */
-static void relabel(home_board *out, const home_board *from, const home_board *to)
+static void relabel(normalized_board *out, const normalized_board *from, const normalized_board *to)
 {
     puzzle_size size = from->size;
     uint8_t cell_of[ADDITIVE_CELLS];
@@ -170,7 +170,7 @@ static void relabel(home_board *out, const home_board *from, const home_board *t
     out->blank = solver_home_reflect(size, symmetry, from->blank);
 }
 
-static bool in_corner(const home_board *board)
+static bool in_corner(const normalized_board *board)
 {
     int column = board->blank % board->size.columns, row = board->blank / board->size.columns;
     return (column == 0 || column == board->size.columns - 1) &&
@@ -179,15 +179,15 @@ static bool in_corner(const home_board *board)
 
 /* Any two boards of the way are as far apart as the way is long between them, or nearly so; where the
  * blank of one is in a corner, it may be the goal of the other. */
-static void pair_boards(sample_set *out, const home_board *way, int samples, const additive *base,
-                        sw_rng *rng)
+static void pair_boards(sample_set *out, const normalized_board *way, int samples,
+                        const additive *base, sw_rng *rng)
 {
     uint64_t boards = (uint64_t)out->moves + 1;
     for (int i = 0; i < 8 * samples && samples > 0; i++) {
         int from = (int)sw_rng_below(rng, boards), to = (int)sw_rng_below(rng, boards);
         if (from == to || !in_corner(&way[to]))
             continue;
-        home_board board;
+        normalized_board board;
         uint32_t index[ADDITIVE_GROUPS];
         relabel(&board, &way[from], &way[to]);
         int bound = solver_additive_start(base, &board, index);
@@ -200,12 +200,12 @@ static void pair_boards(sample_set *out, const home_board *way, int samples, con
 }
 
 static bool sample_all(sample_set *out, const history *self, const beam_search *beam,
-                       const home_board *start, const additive *base, const sample_plan *plan,
+                       const normalized_board *start, const additive *base, const sample_plan *plan,
                        sw_rng *rng)
 {
     size_t most = (size_t)(plan->ranked + plan->paired);
     uint8_t *cells = malloc((size_t)out->moves + 1);
-    home_board *way = malloc(((size_t)out->moves + 1) * sizeof *way);
+    normalized_board *way = malloc(((size_t)out->moves + 1) * sizeof *way);
     out->tiles = start->cells - 1;
     out->cell = malloc(most * (size_t)out->tiles);
     out->target = malloc(most * sizeof *out->target);
@@ -215,7 +215,7 @@ static bool sample_all(sample_set *out, const history *self, const beam_search *
         way[0] = *start;
         for (int i = 1; i <= out->moves; i++) {
             way[i] = way[i - 1];
-            solver_home_board_slide(&way[i], cells[i]);
+            solver_normalized_slide(&way[i], cells[i]);
         }
         pair_boards(out, way, plan->paired, base, rng);
         had_memory = rank_layers(out, self, plan, start->cells, rng);
@@ -225,7 +225,7 @@ static bool sample_all(sample_set *out, const history *self, const beam_search *
     return had_memory;
 }
 
-bool sample_set_take(sample_set *out, const evaluator *evaluator, const home_board *start,
+bool sample_set_take(sample_set *out, const evaluator *evaluator, const normalized_board *start,
                      const sample_plan *plan, sw_rng *rng)
 {
     solver_progress progress = {0};

@@ -29,7 +29,7 @@ typedef struct sample_plan {
 } sample_plan;
 
 /* The boards are drawn by rng. False where memory ran out; *out may be deinitialised in any case. */
-bool sample_set_take(sample_set *out, const evaluator *evaluator, const home_board *start,
+bool sample_set_take(sample_set *out, const evaluator *evaluator, const normalized_board *start,
                      const sample_plan *plan, sw_rng *rng);
 void sample_set_deinit(sample_set *self);
 

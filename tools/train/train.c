@@ -74,13 +74,13 @@ static void fail(const char *what)
 
 /* ---- Boards ---- */
 
-static home_board draw_board(const course *self, bool uniform, sw_rng *rng)
+static normalized_board draw_board(const course *self, bool uniform, sw_rng *rng)
 {
     int walk = (int)(self->reach / 2 + (double)sw_rng_below(rng, (uint64_t)self->reach / 2 + 1));
     puzzle_board board =
         uniform ? puzzle_scramble(&self->goal, rng) : puzzle_scramble_moves(&self->goal, walk, rng);
-    home_board home;
-    solver_home_board_init(&home, &board, &self->goal);
+    normalized_board home;
+    solver_normalized_init(&home, &board, &self->goal);
     return home;
 }
 
@@ -133,7 +133,7 @@ static void solve_some(work *work)
         sw_rng rng = sw_rng_seed(work->first_seed + (uint64_t)number);
         bool uniform =
             work->all_uniform || (course->reach >= course->far && sw_rng_below(&rng, 2) == 0);
-        home_board board = draw_board(course, uniform, &rng);
+        normalized_board board = draw_board(course, uniform, &rng);
         if (!sample_set_take(&work->sample_sets[number], &course->evaluator, &board, &course->plan,
                              &rng))
             atomic_store(&work->out_of_memory, true);

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-void solver_home_board_init(home_board *out, const puzzle_board *board, const puzzle_board *goal)
+void solver_normalized_init(normalized_board *out, const puzzle_board *board,
+                            const puzzle_board *goal)
 {
     puzzle_tile home_of[PUZZLE_MAX_CELLS];
     int cells = puzzle_size_cells(board->size);

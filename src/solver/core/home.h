@@ -6,14 +6,15 @@
 /* A board seen from its goal: each tile is named after its goal cell, its home. Any goal, with the
  * blank anywhere, then becomes the same one: home[cell] == cell for every cell. The blank has a home
  * too; home[blank] names it. */
-typedef struct home_board {
+typedef struct normalized_board {
     puzzle_size size;
     int cells;
     int blank; /* the blank's cell */
     puzzle_tile home[PUZZLE_MAX_CELLS];
-} home_board;
+} normalized_board;
 
-void solver_home_board_init(home_board *out, const puzzle_board *board, const puzzle_board *goal);
+void solver_normalized_init(normalized_board *out, const puzzle_board *board,
+                            const puzzle_board *goal);
 
 /* The cell one step away, or -1 where the board ends. */
 int solver_home_step(puzzle_size size, int cell, puzzle_move direction);
@@ -27,7 +28,7 @@ int solver_home_reflect(puzzle_size size, int symmetry, int cell);
 puzzle_size solver_home_reflected_size(puzzle_size size, int symmetry);
 
 /* Moves the tile at `from`, a neighbour of the blank, into the blank's cell. */
-static inline void solver_home_board_slide(home_board *board, int from)
+static inline void solver_normalized_slide(normalized_board *board, int from)
 {
     puzzle_tile blank_home = board->home[board->blank];
     board->home[board->blank] = board->home[from];

@@ -1,7 +1,7 @@
 /* Boards in as few bytes as their size allows, for searches that keep many. */
 #include "core/packing.h"
 
-packing solver_packing_for(const home_board *board)
+packing solver_packing_for(const normalized_board *board)
 {
     packing made = {.cells = board->cells, .blank_home = board->home[board->blank], .bits = 1};
     while (1 << made.bits < board->cells)
@@ -17,7 +17,7 @@ static int end_of_word(const packing *self, int first)
     return end < self->cells ? end : self->cells;
 }
 
-void solver_packing_pack(const packing *self, const home_board *board, uint64_t *words)
+void solver_packing_pack(const packing *self, const normalized_board *board, uint64_t *words)
 {
     for (int first = 0; first < self->cells; first += self->per_word) {
         uint64_t word = 0;
@@ -27,7 +27,7 @@ void solver_packing_pack(const packing *self, const home_board *board, uint64_t 
     }
 }
 
-void solver_packing_unpack(const packing *self, const uint64_t *words, home_board *board)
+void solver_packing_unpack(const packing *self, const uint64_t *words, normalized_board *board)
 {
     uint64_t mask = ((uint64_t)1 << self->bits) - 1;
     for (int first = 0; first < self->cells; first += self->per_word) {

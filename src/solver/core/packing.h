@@ -15,12 +15,12 @@ typedef struct packing {
 
 enum { PACKING_MAX_WORDS = 171 }; /* 1,024 cells of 10 bits */
 
-packing solver_packing_for(const home_board *board);
+packing solver_packing_for(const normalized_board *board);
 
-void solver_packing_pack(const packing *self, const home_board *board, uint64_t *words);
+void solver_packing_pack(const packing *self, const normalized_board *board, uint64_t *words);
 
 /* Fills the homes and the blank's cell of a board of that size. */
-void solver_packing_unpack(const packing *self, const uint64_t *words, home_board *board);
+void solver_packing_unpack(const packing *self, const uint64_t *words, normalized_board *board);
 
 uint64_t solver_packing_hash(const packing *self, const uint64_t *words);
 

@@ -183,7 +183,7 @@ void solver_additive_deinit(additive *self)
     memset(self, 0, sizeof *self);
 }
 
-int solver_additive_start(const additive *self, const home_board *board,
+int solver_additive_start(const additive *self, const normalized_board *board,
                           uint32_t index[ADDITIVE_GROUPS])
 {
     int sum = 0;

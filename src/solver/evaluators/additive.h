@@ -31,7 +31,7 @@ sw_status solver_additive_init(additive *out, puzzle_size size, int blank_home,
 void solver_additive_deinit(additive *self);
 
 /* The groups' indices for a whole board, and the sum of their distances: no solution is shorter. */
-int solver_additive_start(const additive *self, const home_board *board,
+int solver_additive_start(const additive *self, const normalized_board *board,
                           uint32_t index[ADDITIVE_GROUPS]);
 
 /* What the sum grows by when the tile of that home goes from one cell to another. */

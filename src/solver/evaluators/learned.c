@@ -87,7 +87,7 @@ void solver_learned_prepare(learned *self)
             }
 }
 
-int solver_learned_value(const learned *self, const home_board *board)
+int solver_learned_value(const learned *self, const normalized_board *board)
 {
     int cell_of[LEARNED_MOST_SIDE * LEARNED_MOST_SIDE], sum = self->bias;
     for (int cell = 0; cell < self->cells; cell++)

@@ -55,7 +55,7 @@ sw_status solver_learned_load(learned *out, const char *path, sw_error *error);
 sw_status solver_learned_save(const learned *self, const char *path, sw_error *error);
 
 /* Of a whole board, in 1/LEARNED_UNIT of a move. */
-int solver_learned_value(const learned *self, const home_board *board);
+int solver_learned_value(const learned *self, const normalized_board *board);
 
 /* What the value grows by when the tile of that home goes from one cell to the one beside it. spots: of
  * all cells before the move, the blank's with the blank's home. */

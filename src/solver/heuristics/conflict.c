@@ -25,8 +25,8 @@ void solver_conflict_axis_init(conflict_axis *out, puzzle_size size, int blank_h
 
 /* Twice the tiles outside a longest increasing subsequence of those at home in the line, read as
  * if `cell` held `tile`. The blank's home counts for nothing, as a tile too. */
-static int line_conflicts(const conflict_axis *axis, const home_board *board, int line, int cell,
-                          int tile)
+static int line_conflicts(const conflict_axis *axis, const normalized_board *board, int line,
+                          int cell, int tile)
 {
     uint8_t last[PUZZLE_MAX_SIDE]; /* of the subsequence of each length that ends lowest */
     int count = 0, longest = 0;
@@ -45,7 +45,7 @@ static int line_conflicts(const conflict_axis *axis, const home_board *board, in
     return 2 * (count - longest);
 }
 
-int solver_conflict_axis_bound(const conflict_axis *axis, const home_board *board)
+int solver_conflict_axis_bound(const conflict_axis *axis, const normalized_board *board)
 {
     int bound = 0;
     for (int cell = 0; cell < board->cells; cell++)
@@ -58,7 +58,7 @@ int solver_conflict_axis_bound(const conflict_axis *axis, const home_board *boar
 
 /* A move changes the order on the two lines that the tile leaves and enters, and conflicts only on
  * the one where it is at home, if any. */
-int solver_conflict_axis_change(const conflict_axis *axis, const home_board *board, int from)
+int solver_conflict_axis_change(const conflict_axis *axis, const normalized_board *board, int from)
 {
     int to = board->blank, tile = board->home[from];
     int home = axis->line[tile], left = axis->line[from], entered = axis->line[to];
@@ -71,7 +71,7 @@ int solver_conflict_axis_change(const conflict_axis *axis, const home_board *boa
     return abs(entered - home) - abs(left - home);
 }
 
-static int start(const heuristic *self, const home_board *board, void *node)
+static int start(const heuristic *self, const normalized_board *board, void *node)
 {
     const conflict *tables = (const conflict *)self;
     conflict_node *out = node;
@@ -80,7 +80,7 @@ static int start(const heuristic *self, const home_board *board, void *node)
     return out->value;
 }
 
-static void step(const heuristic *self, const home_board *board, int from, const void *node,
+static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
                  void *child)
 {
     const conflict *tables = (const conflict *)self;
@@ -110,7 +110,7 @@ void solver_conflict_init(conflict *out, puzzle_size size, int blank_home)
     solver_conflict_axis_init(&out->axes[1], size, blank_home, false);
 }
 
-int solver_conflict_bound(const home_board *board)
+int solver_conflict_bound(const normalized_board *board)
 {
     conflict_axis axis;
     int bound = 0;

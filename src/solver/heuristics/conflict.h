@@ -24,10 +24,10 @@ typedef struct conflict_axis {
 void solver_conflict_axis_init(conflict_axis *out, puzzle_size size, int blank_home, bool vertical);
 
 /* The moves along the axis that a board needs at least. */
-int solver_conflict_axis_bound(const conflict_axis *axis, const home_board *board);
+int solver_conflict_axis_bound(const conflict_axis *axis, const normalized_board *board);
 
 /* What that bound grows by when the tile at `from` moves along the axis into the blank's cell. */
-int solver_conflict_axis_change(const conflict_axis *axis, const home_board *board, int from);
+int solver_conflict_axis_change(const conflict_axis *axis, const normalized_board *board, int from);
 
 /* The heuristic, for boards of every size. No allocation. */
 typedef struct conflict {
@@ -38,6 +38,6 @@ typedef struct conflict {
 void solver_conflict_init(conflict *out, puzzle_size size, int blank_home);
 
 /* The value for a whole board. */
-int solver_conflict_bound(const home_board *board);
+int solver_conflict_bound(const normalized_board *board);
 
 #endif

@@ -23,11 +23,11 @@ struct heuristic {
 
     /* Fills the node for a whole board and returns its value; HEURISTIC_BROKEN where its tables
      * contradict themselves. */
-    int (*start)(const heuristic *self, const home_board *board, void *node);
+    int (*start)(const heuristic *self, const normalized_board *board, void *node);
 
     /* Fills the child's node for the move of the tile at `from` into the blank's cell; `board` and
      * `node` still stand before that move. No table is read yet, only asked for. */
-    void (*step)(const heuristic *self, const home_board *board, int from, const void *node,
+    void (*step)(const heuristic *self, const normalized_board *board, int from, const void *node,
                  void *child);
 
     /* The stepped child's value. Once it is known to be above `limit`, any admissible value above

@@ -44,7 +44,7 @@ static const uint8_t *costs_of(const tilewise *self, int home)
     return &self->costs[home * self->cells];
 }
 
-static int start(const heuristic *self, const home_board *board, void *node)
+static int start(const heuristic *self, const normalized_board *board, void *node)
 {
     int sum = 0;
     for (int cell = 0; cell < board->cells; cell++)
@@ -53,7 +53,7 @@ static int start(const heuristic *self, const home_board *board, void *node)
     return sum;
 }
 
-static void step(const heuristic *self, const home_board *board, int from, const void *node,
+static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
                  void *child)
 {
     const uint8_t *costs = costs_of((const tilewise *)self, board->home[from]);

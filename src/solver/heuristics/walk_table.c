@@ -124,7 +124,8 @@ void solver_walk_table_deinit(walk_table *table)
     *table = (walk_table){0};
 }
 
-int solver_walk_table_state(const walk_table *table, const uint8_t *line, const home_board *board)
+int solver_walk_table_state(const walk_table *table, const uint8_t *line,
+                            const normalized_board *board)
 {
     crowd at = 0;
     for (int cell = 0; cell < board->cells; cell++)

@@ -24,7 +24,8 @@ bool solver_walk_table_init(walk_table *out, int lines, const uint8_t *line, int
 void solver_walk_table_deinit(walk_table *table);
 
 /* The state of a board. */
-int solver_walk_table_state(const walk_table *table, const uint8_t *line, const home_board *board);
+int solver_walk_table_state(const walk_table *table, const uint8_t *line,
+                            const normalized_board *board);
 
 static inline int solver_walk_table_next(const walk_table *table, int state, bool away,
                                          int home_line)

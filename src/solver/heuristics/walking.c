@@ -85,7 +85,7 @@ static int value_alone(const heuristic *self, void *child, int limit)
     return walk_on_axis(tables, VERTICAL, child) + walk_on_axis(tables, HORIZONTAL, child);
 }
 
-static void start_axis(const walking_axis *axis, const home_board *board, int index,
+static void start_axis(const walking_axis *axis, const normalized_board *board, int index,
                        uint32_t *codes, walking_node *node)
 {
     int distance = 0, conflicts = 0;
@@ -106,7 +106,7 @@ static void start_axis(const walking_axis *axis, const home_board *board, int in
         node->walk[index] = (uint16_t)solver_walk_table_state(&axis->walks, axis->line, board);
 }
 
-static int start(const heuristic *self, const home_board *board, void *node)
+static int start(const heuristic *self, const normalized_board *board, void *node)
 {
     const walking *tables = tables_of(self);
     walking_node *out = node;
@@ -117,7 +117,7 @@ static int start(const heuristic *self, const home_board *board, void *node)
     return self->value(self, node, 0);
 }
 
-static void step(const heuristic *self, const home_board *board, int from, const void *node,
+static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
                  void *child)
 {
     const walking *tables = tables_of(self);

@@ -71,7 +71,7 @@ static int read_bit(const patterns_look *look, patterns_sum *sum, int group, siz
     return (int)(*sum >> SUM_SHIFT);
 }
 
-static void step(const heuristic *self, const home_board *board, int from, const void *node,
+static void step(const heuristic *self, const normalized_board *board, int from, const void *node,
                  void *child)
 {
     const patterns *tables = (const patterns *)self;
@@ -106,7 +106,7 @@ static int value(const heuristic *self, void *child, int limit)
 
 /* The look's part of a whole board, and its distance. */
 static patterns_part start_part(const patterns *tables, int view, int number,
-                                const home_board *board, int *distance)
+                                const normalized_board *board, int *distance)
 {
     const patterns_look *look = &tables->look[number];
     uint8_t index_at[PATTERN_CELLS]; /* by the table's cell */
@@ -124,7 +124,7 @@ static patterns_part start_part(const patterns *tables, int view, int number,
     return (uint64_t)order << 32 | set;
 }
 
-static int start(const heuristic *self, const home_board *board, void *node)
+static int start(const heuristic *self, const normalized_board *board, void *node)
 {
     const patterns *tables = (const patterns *)self;
     patterns_node *out = node;

@@ -27,20 +27,20 @@ static void nodes_free(nodes *all)
     free(all->fresh);
 }
 
-static int stepped(const heuristic *h, const home_board *board, int from, nodes *all)
+static int stepped(const heuristic *h, const normalized_board *board, int from, nodes *all)
 {
     h->step(h, board, from, all->here, all->child);
     return h->value(h, all->child, INT_MAX);
 }
 
-static void check_neighbours(const heuristic *h, const home_board *board, nodes *all)
+static void check_neighbours(const heuristic *h, const normalized_board *board, nodes *all)
 {
     for (int move = 0; move < PUZZLE_MOVES; move++) {
         int from = solver_home_step(board->size, board->blank, (puzzle_move)move);
         if (from < 0)
             continue;
-        home_board next = *board;
-        solver_home_board_slide(&next, from);
+        normalized_board next = *board;
+        solver_normalized_slide(&next, from);
         assert_int_equal(stepped(h, board, from, all), h->start(h, &next, all->fresh));
     }
 }
@@ -54,8 +54,8 @@ void check_heuristic(const heuristic *h, const oracle *known)
         if (distance == ORACLE_UNREACHABLE)
             continue;
         puzzle_board board = oracle_board(known, number);
-        home_board home;
-        solver_home_board_init(&home, &board, &known->goal);
+        normalized_board home;
+        solver_normalized_init(&home, &board, &known->goal);
         int value = h->start(h, &home, all.here);
         assert_true(value <= distance);
         assert_int_equal(value % 2, distance % 2);
@@ -72,8 +72,8 @@ void check_steps(const heuristic *h, puzzle_size size, int blank_home, int steps
     nodes all = nodes_for(h);
     sw_rng rng = sw_rng_seed(seed);
     puzzle_board goal = oracle_goal(size, blank_home);
-    home_board board;
-    solver_home_board_init(&board, &goal, &goal);
+    normalized_board board;
+    solver_normalized_init(&board, &goal, &goal);
     assert_int_equal(h->start(h, &board, all.here), 0);
     for (int i = 0; i < steps; i++) {
         int from =
@@ -81,7 +81,7 @@ void check_steps(const heuristic *h, puzzle_size size, int blank_home, int steps
         if (from < 0)
             continue;
         int value = stepped(h, &board, from, &all);
-        solver_home_board_slide(&board, from);
+        solver_normalized_slide(&board, from);
         assert_int_equal(value, h->start(h, &board, all.fresh));
         void *left = all.here;
         all.here = all.child;

@@ -52,8 +52,8 @@ static int length_by_walking(second_engine *second, const solver_request *reques
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress, .node_limit = second->nodes};
     puzzle_path path = {0};
-    home_board board;
-    solver_home_board_init(&board, &request->start, &request->goal);
+    normalized_board board;
+    solver_normalized_init(&board, &request->start, &request->goal);
     ida *search = solver_ida_create(&board, &second->automaton, 1);
     walking *distances = solver_walking_create(board.size, request->goal.blank);
     assert_true(search && distances);

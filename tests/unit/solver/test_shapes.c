@@ -32,8 +32,8 @@ static void check_search(const tables *shared, const heuristic *h, const puzzle_
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress};
     puzzle_path path = {0};
-    home_board home;
-    solver_home_board_init(&home, board, goal);
+    normalized_board home;
+    solver_normalized_init(&home, board, goal);
     ida *search = solver_ida_create(&home, solver_tables_prune(shared), 1);
     assert_non_null(search);
     assert_int_equal(solver_ida_search(search, h, NULL, &watch, &path), IDA_FOUND);

@@ -28,9 +28,9 @@ static void draw_cells(uint8_t *cell_of, sw_rng *rng)
     }
 }
 
-static home_board board_of(const uint8_t *cell_of)
+static normalized_board board_of(const uint8_t *cell_of)
 {
-    home_board board = {.size = {SIDE, SIDE}, .cells = CELLS, .blank = cell_of[CELLS - 1]};
+    normalized_board board = {.size = {SIDE, SIDE}, .cells = CELLS, .blank = cell_of[CELLS - 1]};
     for (int home = 0; home < CELLS; home++)
         board.home[cell_of[home]] = (puzzle_tile)home;
     return board;
@@ -110,7 +110,7 @@ static double mean_error(const regression *found, const learned *planted)
     for (int i = 0; i < BOARDS; i++) {
         uint8_t cell_of[CELLS];
         draw_cells(cell_of, &rng);
-        home_board board = board_of(cell_of);
+        normalized_board board = board_of(cell_of);
         double target = (double)solver_learned_value(planted, &board) / LEARNED_UNIT;
         double error = target - regression_value(found, cell_of);
         squares += error * error / BOARDS;
@@ -128,7 +128,7 @@ static void planted_weights_are_found(void **state)
     for (int i = 0; i < 60000; i++) {
         uint8_t cell_of[CELLS];
         draw_cells(cell_of, &rng);
-        home_board board = board_of(cell_of);
+        normalized_board board = board_of(cell_of);
         regression_step(&found, cell_of,
                         (double)solver_learned_value(&planted, &board) / LEARNED_UNIT, 0.5);
     }
@@ -150,7 +150,7 @@ static void imported_values_are_exported_unchanged(void **state)
     assert_int_equal(to.bias, from.bias);
     assert_memory_equal(to.weight, from.weight, 2 * solver_learned_count(SIDE));
     draw_cells(cell_of, &rng);
-    home_board board = board_of(cell_of);
+    normalized_board board = board_of(cell_of);
     double value = (double)solver_learned_value(&from, &board) / LEARNED_UNIT;
     assert_true(fabs(regression_value(&found, cell_of) - value) < 0.01);
     size_t rows = (CELLS - 1) * (size_t)from.edges;

@@ -31,18 +31,18 @@ static int drop_evaluator(void **state)
 }
 
 /* So many random moves from home. */
-static home_board walked(int moves, uint64_t seed)
+static normalized_board walked(int moves, uint64_t seed)
 {
     sw_rng rng = sw_rng_seed(seed);
     puzzle_board goal;
-    home_board board;
+    normalized_board board;
     assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL), SW_OK);
     puzzle_board start = puzzle_scramble_moves(&goal, moves, &rng);
-    solver_home_board_init(&board, &start, &goal);
+    solver_normalized_init(&board, &start, &goal);
     return board;
 }
 
-static sample_set taken(const evaluator *evaluator, const home_board *start, sample_plan plan)
+static sample_set taken(const evaluator *evaluator, const normalized_board *start, sample_plan plan)
 {
     sample_set found;
     sw_rng rng = sw_rng_seed(17);
@@ -51,9 +51,9 @@ static sample_set taken(const evaluator *evaluator, const home_board *start, sam
 }
 
 /* Each tile on a cell of its own; the blank has the one that is left. */
-static home_board sample_board(const sample_set *from, int number)
+static normalized_board sample_board(const sample_set *from, int number)
 {
-    home_board board = {.size = size, .cells = CELLS};
+    normalized_board board = {.size = size, .cells = CELLS};
     bool taken[CELLS] = {false};
     assert_int_equal(from->tiles, CELLS - 1);
     for (int home = 0; home < CELLS - 1; home++) {
@@ -72,7 +72,7 @@ static home_board sample_board(const sample_set *from, int number)
 /* The moves that a sample says are to go: its target is what they are above the bound. */
 static int moves_to_go(const sample_set *from, int number, const evaluator *evaluator)
 {
-    home_board board = sample_board(from, number);
+    normalized_board board = sample_board(from, number);
     uint32_t index[ADDITIVE_GROUPS];
     double moves =
         (double)from->target[number] + solver_additive_start(&evaluator->base, &board, index);
@@ -81,7 +81,7 @@ static int moves_to_go(const sample_set *from, int number, const evaluator *eval
 }
 
 /* Whether exactly so many moves, none undoing the one before, lead from one board to another. */
-static bool leads(const home_board *from, const home_board *to, int moves, int before)
+static bool leads(const normalized_board *from, const normalized_board *to, int moves, int before)
 {
     if (moves == 0)
         return memcmp(from->home, to->home, CELLS * sizeof *to->home) == 0;
@@ -89,17 +89,17 @@ static bool leads(const home_board *from, const home_board *to, int moves, int b
         int cell = solver_home_step(size, from->blank, (puzzle_move)move);
         if (cell < 0 || cell == before)
             continue;
-        home_board next = *from;
-        solver_home_board_slide(&next, cell);
+        normalized_board next = *from;
+        solver_normalized_slide(&next, cell);
         if (leads(&next, to, moves - 1, from->blank))
             return true;
     }
     return false;
 }
 
-static home_board goal_board(void)
+static normalized_board goal_board(void)
 {
-    home_board board = {.size = size, .cells = CELLS, .blank = CELLS - 1};
+    normalized_board board = {.size = size, .cells = CELLS, .blank = CELLS - 1};
     for (int cell = 0; cell < CELLS; cell++)
         board.home[cell] = (puzzle_tile)cell;
     return board;
@@ -109,7 +109,7 @@ static home_board goal_board(void)
 static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
 {
     const evaluator *evaluator = *state;
-    home_board start = walked(60, 3), goal = goal_board();
+    normalized_board start = walked(60, 3), goal = goal_board();
     sample_set first = taken(evaluator, &start, (sample_plan){.width = WIDTH, .trust = 1});
     int layers = (first.moves + SAMPLE_EVERY - 1) / SAMPLE_EVERY;
     assert_int_equal(first.count, 0);
@@ -118,12 +118,12 @@ static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
         taken(evaluator, &start, (sample_plan){.width = WIDTH, .trust = 1, .ranked = layers});
     assert_int_equal(way.moves, first.moves);
     assert_int_equal(way.count, layers);
-    home_board here = sample_board(&way, 0);
+    normalized_board here = sample_board(&way, 0);
     assert_memory_equal(here.home, start.home, CELLS * sizeof *here.home);
     for (int i = 0; i < layers; i++) {
         int left = moves_to_go(&way, i, evaluator);
         assert_int_equal(left, way.moves - i * SAMPLE_EVERY);
-        home_board next = i + 1 < layers ? sample_board(&way, i + 1) : goal;
+        normalized_board next = i + 1 < layers ? sample_board(&way, i + 1) : goal;
         assert_true(leads(&here, &next, i + 1 < layers ? SAMPLE_EVERY : left, -1));
         here = next;
     }
@@ -134,14 +134,14 @@ static void samples_of_the_way_are_worth_the_moves_that_are_left(void **state)
 static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
 {
     const evaluator *evaluator = *state;
-    home_board start = walked(60, 3);
+    normalized_board start = walked(60, 3);
     sample_set found =
         taken(evaluator, &start, (sample_plan){.width = WIDTH, .trust = 1, .ranked = 400});
     int layers = (found.moves + SAMPLE_EVERY - 1) / SAMPLE_EVERY, a_layer = 400 / layers;
     int worse = 0;
     assert_int_equal(found.count, layers * a_layer);
     for (int i = 0; i < found.count; i++) {
-        home_board board = sample_board(&found, i);
+        normalized_board board = sample_board(&found, i);
         uint32_t index[ADDITIVE_GROUPS];
         double more = (double)found.target[i] +
                       solver_additive_start(&evaluator->base, &board, index) - found.moves +
@@ -158,7 +158,7 @@ static void other_samples_of_a_layer_are_worth_more_within_a_limit(void **state)
 static void without_trust_the_way_is_worth_what_it_seemed(void **state)
 {
     const evaluator *evaluator = *state;
-    home_board start = walked(60, 3);
+    normalized_board start = walked(60, 3);
     sample_set found = taken(evaluator, &start, (sample_plan){.width = WIDTH, .ranked = 100});
     assert_true(found.count > 0);
     assert_true(found.target[0] > -0.001f && found.target[0] < 1.0f);
@@ -170,14 +170,14 @@ static void two_boards_of_the_way_are_as_far_apart_as_it_is_long(void **state)
 {
     enum { PAIRS = 40 };
     const evaluator *evaluator = *state;
-    home_board start = walked(12, 5), goal = goal_board();
+    normalized_board start = walked(12, 5), goal = goal_board();
     sample_set found =
         taken(evaluator, &start, (sample_plan){.width = WIDTH, .trust = 1, .paired = PAIRS});
     int other = 0;
     assert_in_range(found.moves, 6, 12);
     assert_in_range(found.count, PAIRS / 4, PAIRS);
     for (int i = 0; i < found.count; i++) {
-        home_board board = sample_board(&found, i);
+        normalized_board board = sample_board(&found, i);
         int moves = moves_to_go(&found, i, evaluator);
         assert_in_range(moves, 1, found.moves);
         assert_true(leads(&board, &goal, moves, -1));
@@ -191,7 +191,7 @@ static void two_boards_of_the_way_are_as_far_apart_as_it_is_long(void **state)
 
 static void a_board_that_no_beam_solves_teaches_nothing(void **state)
 {
-    home_board board = goal_board();
+    normalized_board board = goal_board();
     board.home[0] = 1;
     board.home[1] = 0;
     sample_set found = taken(*state, &board, (sample_plan){.width = 20, .ranked = 9, .paired = 9});
@@ -208,7 +208,7 @@ static double learn(regression *values, const evaluator *evaluator, uint64_t fir
     double squares = 0;
     int count = 0;
     for (int i = 0; i < boards; i++) {
-        home_board start = walked(30, first + (uint64_t)i);
+        normalized_board start = walked(30, first + (uint64_t)i);
         sample_set found = taken(
             evaluator, &start, (sample_plan){.width = 100, .trust = 1, .ranked = 60, .paired = 60});
         for (int j = 0; j < found.count; j++, count++) {

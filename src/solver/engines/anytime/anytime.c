@@ -13,7 +13,7 @@
 /* What one request is about, and how far it has come. The best path is the answer's. */
 typedef struct anytime {
     tables *shared;
-    const home_board *board;
+    const normalized_board *board;
     const solver_request *request;
     search_watch *watch;
     solver_answer *out;
@@ -291,8 +291,8 @@ static void climb(anytime *self)
         prove(self, nodes_left(self));
 }
 
-void solver_anytime_solve(tables *shared, const home_board *board, const solver_request *request,
-                          search_watch *watch, solver_answer *out)
+void solver_anytime_solve(tables *shared, const normalized_board *board,
+                          const solver_request *request, search_watch *watch, solver_answer *out)
 {
     bool patterns = solver_anytime_uses_patterns(request);
     anytime self = {

@@ -17,7 +17,7 @@ bool solver_anytime_is_repeatable(const solver_request *request);
 bool solver_anytime_uses_patterns(const solver_request *request);
 
 /* out->lower_bound is proved already. The limits do not hold for the first solution. */
-void solver_anytime_solve(tables *shared, const home_board *board, const solver_request *request,
-                          search_watch *watch, solver_answer *out);
+void solver_anytime_solve(tables *shared, const normalized_board *board,
+                          const solver_request *request, search_watch *watch, solver_answer *out);
 
 #endif

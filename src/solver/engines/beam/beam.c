@@ -11,7 +11,7 @@
  * squares the goal is replaced by one that a short walk of its blank makes of it, into the nearest
  * corner, and the board is reflected so that the corner is the last one. */
 typedef struct frame {
-    home_board start;
+    normalized_board start;
     uint8_t cell[ADDITIVE_CELLS]; /* of the real board, by the frame's */
     /* The walk's cells on the real board, from the corner back to the blank's home. */
     int walk[2 * PUZZLE_MAX_SIDE];
@@ -77,7 +77,7 @@ static int find_symmetry(puzzle_size size, int cell)
     return 0;
 }
 
-static void frame_init(frame *out, const home_board *board)
+static void frame_init(frame *out, const normalized_board *board)
 {
     puzzle_tile homes[PUZZLE_MAX_CELLS];
     puzzle_size size = board->size;
@@ -144,7 +144,7 @@ static bool write_walk(puzzle_path *path, const frame *frame)
 
 /* ---- The search ---- */
 
-static bool is_home(const home_board *board)
+static bool is_home(const normalized_board *board)
 {
     int cell = 0;
     while (cell < board->cells && board->home[cell] == cell)
@@ -176,7 +176,7 @@ static sw_status guided_search(evaluators *shared, const frame *frame, int width
                                int threads, search_watch *watch, puzzle_path *path)
 {
     const evaluator *evaluator;
-    const home_board *start = &frame->start;
+    const normalized_board *start = &frame->start;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
     sw_status status = solver_evaluators_borrow(shared, start->size, start->home[start->blank],
                                                 solver_watch_request(watch), &evaluator);
@@ -223,7 +223,7 @@ static sw_status budgeted_search(tables *shared, const frame *frame, int width, 
     return status;
 }
 
-sw_status solver_beam_solve(tables *shared, const home_board *start, int width, int most,
+sw_status solver_beam_solve(tables *shared, const normalized_board *start, int width, int most,
                             int threads, search_watch *watch, puzzle_path *path)
 {
     frame frame;

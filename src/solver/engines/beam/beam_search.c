@@ -107,7 +107,7 @@ static void list_neighbours(beam_search *self, puzzle_size size)
     }
 }
 
-static void begin(beam_search *self, const home_board *start)
+static void begin(beam_search *self, const normalized_board *start)
 {
     beam_node *node = &self->nodes[0];
     memset(node, 0, sizeof *node);
@@ -125,7 +125,7 @@ static void begin(beam_search *self, const home_board *start)
     solver_closed_table_meet(&self->closed, node->key);
 }
 
-beam_search *solver_beam_search_create(const evaluator *evaluator, const home_board *start,
+beam_search *solver_beam_search_create(const evaluator *evaluator, const normalized_board *start,
                                        int width, int most, int threads)
 {
     beam_search *self = calloc(1, sizeof *self);

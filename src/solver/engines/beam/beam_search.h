@@ -31,7 +31,7 @@ typedef enum beam_step {
 
 /* Only solutions of fewer than `most` moves are looked for. threads: 1 or 2; the outcome does not
  * depend on it. NULL where memory ran out. */
-beam_search *solver_beam_search_create(const evaluator *evaluator, const home_board *start,
+beam_search *solver_beam_search_create(const evaluator *evaluator, const normalized_board *start,
                                        int width, int most, int threads);
 /* What it takes at most. */
 size_t solver_beam_search_bytes(int width, int most);

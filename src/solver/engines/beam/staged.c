@@ -26,7 +26,7 @@ typedef struct staged_half {
 
 typedef struct staged_runs {
     tables *shared;
-    const home_board *start;
+    const normalized_board *start;
     int width, count;
     staged_half halves[2];
     atomic_bool halt; /* one half has failed */
@@ -119,7 +119,7 @@ int solver_staged_widest(const tables *shared, solver_budget_share share, puzzle
     return width;
 }
 
-static sw_status solve(tables *shared, const home_board *start, int width, int threads,
+static sw_status solve(tables *shared, const normalized_board *start, int width, int threads,
                        search_watch *watch, puzzle_path *path)
 {
     int count = run_count(start->size, width);
@@ -132,7 +132,7 @@ static sw_status solve(tables *shared, const home_board *start, int width, int t
 }
 
 /* A beam of the least width may always be. */
-sw_status solver_staged_solve(tables *shared, const home_board *start, int width, int threads,
+sw_status solver_staged_solve(tables *shared, const normalized_board *start, int width, int threads,
                               search_watch *watch, puzzle_path *path)
 {
     solver_budget *budget = solver_tables_budget(shared);

@@ -13,7 +13,7 @@
  *
  * threads: 1 or 2; the path does not depend on it. SW_OK, SW_LIMIT or SW_CANCELLED (the watch said
  * so), or SW_NO_MEMORY; the path is then empty. */
-sw_status solver_staged_solve(tables *shared, const home_board *start, int width, int threads,
+sw_status solver_staged_solve(tables *shared, const normalized_board *start, int width, int threads,
                               search_watch *watch, puzzle_path *path);
 
 /* The widest, up to `width`, for which that share of the memory budget has room. */

@@ -70,8 +70,9 @@ static sw_status try_core(staged_run *run, tables *shared, const staged_core *tr
 {
     if (out->length && tried->moves + tried->distance >= (int)out->length)
         return SW_OK;
-    home_board board = solver_staged_run_board(run, solver_staged_run_state(run, tried->slot));
-    home_board core = solver_lines_core(&board, &run->plan.core);
+    normalized_board board =
+        solver_staged_run_board(run, solver_staged_run_state(run, tried->slot));
+    normalized_board core = solver_lines_core(&board, &run->plan.core);
     puzzle_path way = {0};
     sw_status status = solver_lines_solve_core(shared, &core, run->watch, &way);
     if (status == SW_OK && (!out->length || tried->moves + way.length < out->length))

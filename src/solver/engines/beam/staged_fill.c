@@ -8,7 +8,7 @@ enum { FILLED = STAGED_SPARE };
 
 static void take_board(const staged_run *run, int step, const staged_state *state)
 {
-    home_board board = solver_staged_run_board(run, state);
+    normalized_board board = solver_staged_run_board(run, state);
     solver_line_filler_begin(run->filler, &board);
     for (int done = 0; done < step; done++)
         for (int i = 0; i < run->plan.step[done].count; i++)
@@ -19,7 +19,7 @@ static void take_board(const staged_run *run, int step, const staged_state *stat
 static bool enter_filled(staged_run *run, staged_state *state)
 {
     staged_tree *tree = &run->beam.tree;
-    const home_board *board = &run->filler->work.board;
+    const normalized_board *board = &run->filler->work.board;
     for (size_t i = 0; i < run->filling.length; i++) {
         uint32_t before = state->node;
         state->node = solver_staged_tree_add(tree, before, (puzzle_move)run->filling.moves[i]);

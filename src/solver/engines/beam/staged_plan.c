@@ -44,7 +44,7 @@ static void add_line(staged_plan *plan, const work_area *area, int line, const i
         plan->line_of[cells[i]] = (uint8_t)line;
 }
 
-void solver_staged_plan_init(staged_plan *out, const home_board *board)
+void solver_staged_plan_init(staged_plan *out, const normalized_board *board)
 {
     out->size = board->size;
     solver_work_map_init(&out->map, board->size);

@@ -35,6 +35,6 @@ typedef struct staged_plan {
     uint8_t line_of[PUZZLE_MAX_CELLS]; /* of each cell; the core is the last line */
 } staged_plan;
 
-void solver_staged_plan_init(staged_plan *out, const home_board *board);
+void solver_staged_plan_init(staged_plan *out, const normalized_board *board);
 
 #endif

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool run_init(staged_run *run, const home_board *start, int chance, int width,
+static bool run_init(staged_run *run, const normalized_board *start, int chance, int width,
                      search_watch *watch)
 {
     solver_staged_plan_init(&run->plan, start);
@@ -25,16 +25,16 @@ static void run_deinit(staged_run *run)
     puzzle_path_deinit(&run->filling);
 }
 
-home_board solver_staged_run_board(const staged_run *run, const staged_state *state)
+normalized_board solver_staged_run_board(const staged_run *run, const staged_state *state)
 {
-    home_board board = {.size = run->plan.size, .blank = state->blank};
+    normalized_board board = {.size = run->plan.size, .blank = state->blank};
     board.cells = puzzle_size_cells(board.size);
     memcpy(board.home, state->home, (size_t)board.cells * sizeof *board.home);
     return board;
 }
 
 /* The start becomes the only board of the first step. */
-static bool set_out(staged_run *run, const home_board *start)
+static bool set_out(staged_run *run, const normalized_board *start)
 {
     int slot = solver_staged_pool_take(&run->beam.pool);
     staged_state *state = solver_staged_run_state(run, slot);
@@ -47,8 +47,8 @@ static bool set_out(staged_run *run, const home_board *start)
     return state->node != STAGED_NO_NODE;
 }
 
-sw_status solver_staged_run_once(tables *shared, const home_board *start, int chance, int width,
-                                 search_watch *watch, puzzle_path *path)
+sw_status solver_staged_run_once(tables *shared, const normalized_board *start, int chance,
+                                 int width, search_watch *watch, puzzle_path *path)
 {
     staged_run *run = calloc(1, sizeof *run);
     if (!run)

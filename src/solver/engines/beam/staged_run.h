@@ -24,11 +24,11 @@ static inline staged_state *solver_staged_run_state(const staged_run *run, int s
 
 /* The whole search, once. chance: which of boards that are equally good come first. The statuses of
  * solver_staged_solve; the path is empty unless it is SW_OK. */
-sw_status solver_staged_run_once(tables *shared, const home_board *start, int chance, int width,
-                                 search_watch *watch, puzzle_path *path);
+sw_status solver_staged_run_once(tables *shared, const normalized_board *start, int chance,
+                                 int width, search_watch *watch, puzzle_path *path);
 
 /* The board of a state. */
-home_board solver_staged_run_board(const staged_run *run, const staged_state *state);
+normalized_board solver_staged_run_board(const staged_run *run, const staged_state *state);
 
 /* Takes step number `step` from the boards in `coming`, one or more; those where it is done are then in
  * the beam's `finished`, by moves. SW_OK, SW_NO_MEMORY, or what the watch said. */

@@ -27,7 +27,7 @@ typedef struct staged_state {
     uint16_t blank;           /* its cell */
     uint8_t last;             /* its last step: a puzzle_move, or STAGED_STAY */
     uint16_t at[STAGED_LINE]; /* the cells of the line's tiles, by their places in the line */
-    puzzle_tile home[];       /* as in a home_board; `cells` of them */
+    puzzle_tile home[];       /* as in a normalized_board; `cells` of them */
 } staged_state;
 
 enum { STAGED_STAY = PUZZLE_MOVES };

@@ -27,8 +27,8 @@ static solver_method settled(solver_method method, puzzle_size size)
 sw_status solver_classic_init(classic *out, tables *shared, const solver_request *request,
                               search_watch *watch, sw_error *error)
 {
-    home_board start;
-    solver_home_board_init(&start, &request->start, &request->goal);
+    normalized_board start;
+    solver_normalized_init(&start, &request->start, &request->goal);
     double start_ms = os_clock_ms();
     out->method = settled(request->method, start.size);
     out->memory =

@@ -25,12 +25,12 @@ typedef struct idastar {
     search_run run;
     const heuristic *h;
     node_memory *memory;
-    home_board start;
-    home_board board;   /* of the path's last node */
-    int threshold;      /* on f */
-    int next_threshold; /* the least f above it that was met */
-    int length;         /* of the path, in nodes */
-    int capacity;       /* in steps */
+    normalized_board start;
+    normalized_board board; /* of the path's last node */
+    int threshold;          /* on f */
+    int next_threshold;     /* the least f above it that was met */
+    int length;             /* of the path, in nodes */
+    int capacity;           /* in steps */
     char *steps;
     size_t step_size;
     size_t known_size;
@@ -52,9 +52,9 @@ static puzzle_move taken_move(const idastar_step *step)
     return (puzzle_move)step->moves[step->taken - 1];
 }
 
-static void slide(const idastar *self, home_board *board, puzzle_move move)
+static void slide(const idastar *self, normalized_board *board, puzzle_move move)
 {
-    solver_home_board_slide(board, self->source[board->blank][move]);
+    solver_normalized_slide(board, self->source[board->blank][move]);
 }
 
 /* Makes room for the step of the path's last node. */
@@ -91,7 +91,7 @@ static void drop_last(idastar *self)
         slide(self, &self->board, puzzle_move_opposite(taken_move(step_at(self, self->length))));
 }
 
-static bool is_goal(const home_board *board)
+static bool is_goal(const normalized_board *board)
 {
     int cell = 0;
     while (cell < board->cells && board->home[cell] == cell)
@@ -212,7 +212,7 @@ static size_t count(const search_run *run)
     return (size_t)((const idastar *)run)->length;
 }
 
-static void node(const search_run *run, size_t number, solver_node *out, home_board *board)
+static void node(const search_run *run, size_t number, solver_node *out, normalized_board *board)
 {
     const idastar *self = (const idastar *)run;
     *board = self->start;

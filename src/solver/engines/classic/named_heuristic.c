@@ -47,7 +47,7 @@ static sw_status claim_patterns(named_heuristic *out, pattern_store *store, puzz
 
 /* Whether the search can begin with them. Tables from a file may hold anything. SW_NOT_FOUND where they
  * are broken. */
-static sw_status try_patterns(const named_heuristic *named, const home_board *start)
+static sw_status try_patterns(const named_heuristic *named, const normalized_board *start)
 {
     void *node = malloc(named->h->node_size);
     if (!node)
@@ -57,7 +57,7 @@ static sw_status try_patterns(const named_heuristic *named, const home_board *st
     return broken ? SW_NOT_FOUND : SW_OK;
 }
 
-static sw_status use_patterns(named_heuristic *out, tables *shared, const home_board *start,
+static sw_status use_patterns(named_heuristic *out, tables *shared, const normalized_board *start,
                               search_watch *watch)
 {
     for (;;) {
@@ -75,7 +75,7 @@ static sw_status use_patterns(named_heuristic *out, tables *shared, const home_b
 }
 
 static sw_status make(named_heuristic *out, solver_heuristic name, tables *shared,
-                      const home_board *start, search_watch *watch)
+                      const normalized_board *start, search_watch *watch)
 {
     puzzle_size size = start->size;
     int blank_home = start->home[start->blank];
@@ -101,7 +101,8 @@ static sw_status make(named_heuristic *out, solver_heuristic name, tables *share
 }
 
 sw_status solver_named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
-                                      const home_board *start, search_watch *watch, sw_error *error)
+                                      const normalized_board *start, search_watch *watch,
+                                      sw_error *error)
 {
     out->h = NULL;
     out->tiles = NULL;

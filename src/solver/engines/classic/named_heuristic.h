@@ -18,7 +18,7 @@ typedef struct named_heuristic {
  * until the watch ends that. SW_BAD_INPUT where the name does not suit the size, SW_NO_MEMORY,
  * SW_LIMIT, SW_CANCELLED; *out is safe to deinit whatever happens. */
 sw_status solver_named_heuristic_init(named_heuristic *out, solver_heuristic name, tables *shared,
-                                      const home_board *start, search_watch *watch,
+                                      const normalized_board *start, search_watch *watch,
                                       sw_error *error);
 void solver_named_heuristic_deinit(named_heuristic *self);
 

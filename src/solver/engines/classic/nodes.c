@@ -16,7 +16,7 @@ static size_t rounded_up(size_t size)
     return (size + 7) / 8 * 8;
 }
 
-void solver_nodes_init(nodes *out, node_memory *memory, const home_board *board, size_t extra)
+void solver_nodes_init(nodes *out, node_memory *memory, const normalized_board *board, size_t extra)
 {
     memset(out, 0, sizeof *out);
     out->memory = memory;
@@ -140,7 +140,7 @@ static bool reserve_slot(nodes *self, nodes_part *part)
     return true;
 }
 
-uint32_t solver_nodes_meet(nodes *self, const home_board *board, bool *is_new)
+uint32_t solver_nodes_meet(nodes *self, const normalized_board *board, bool *is_new)
 {
     uint64_t words[PACKING_MAX_WORDS];
     solver_packing_pack(&self->packing, board, words);

@@ -44,12 +44,13 @@ typedef struct nodes {
 } nodes;
 
 /* For boards of the size and goal of `board`, and `extra` bytes of a heuristic. Takes no memory. */
-void solver_nodes_init(nodes *out, node_memory *memory, const home_board *board, size_t extra);
+void solver_nodes_init(nodes *out, node_memory *memory, const normalized_board *board,
+                       size_t extra);
 void solver_nodes_deinit(nodes *self);
 
 /* The number of the board's node. Where it is new, *is_new says so, and the caller fills in
  * everything but the board. NO_NODE where there is no room for it. */
-uint32_t solver_nodes_meet(nodes *self, const home_board *board, bool *is_new);
+uint32_t solver_nodes_meet(nodes *self, const normalized_board *board, bool *is_new);
 
 /* A node stays where it is. */
 static inline node *solver_nodes_at(const nodes *self, uint32_t number)

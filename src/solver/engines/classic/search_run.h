@@ -11,9 +11,9 @@ typedef struct search_run search_run;
 
 /* What is searched for, and with what. */
 typedef struct search_task {
-    const home_board *start; /* copied */
-    const heuristic *h;      /* borrowed; NULL for an algorithm that asks none */
-    node_memory *memory;     /* borrowed: for lists and nodes */
+    const normalized_board *start; /* copied */
+    const heuristic *h;            /* borrowed; NULL for an algorithm that asks none */
+    node_memory *memory;           /* borrowed: for lists and nodes */
 } search_task;
 
 typedef struct search_algorithm {
@@ -26,9 +26,9 @@ typedef struct search_algorithm {
     /* Expands the next node of a run that is not at its end. */
     void (*expand)(search_run *run);
 
-    /* How many nodes there are, and one of them; its board is written apart, as a home_board. */
+    /* How many nodes there are, and one of them; its board is written apart, as a normalized_board. */
     size_t (*count)(const search_run *run);
-    void (*node)(const search_run *run, size_t number, solver_node *out, home_board *board);
+    void (*node)(const search_run *run, size_t number, solver_node *out, normalized_board *board);
 
     /* The moves from start to goal of a run that has found it. False where memory ran out. */
     bool (*path)(const search_run *run, puzzle_path *out);

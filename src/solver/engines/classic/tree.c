@@ -9,7 +9,7 @@ void solver_search_tree_init(search_tree *out, const search_algorithm *algorithm
     out->run = (search_run){.algorithm = algorithm, .last = -1, .next = -1};
     out->board = *task->start;
     solver_nodes_init(&out->nodes, task->memory, task->start, extra);
-    home_board goal = *task->start;
+    normalized_board goal = *task->start;
     for (int cell = 0; cell < goal.cells; cell++)
         goal.home[cell] = (puzzle_tile)cell;
     solver_packing_pack(&out->nodes.packing, &goal, out->packed_goal);
@@ -20,7 +20,7 @@ void solver_search_tree_deinit(search_tree *self)
     solver_nodes_deinit(&self->nodes);
 }
 
-uint32_t solver_search_tree_root(search_tree *self, const home_board *board, bool from_goal)
+uint32_t solver_search_tree_root(search_tree *self, const normalized_board *board, bool from_goal)
 {
     bool is_new;
     uint32_t number = solver_nodes_meet(&self->nodes, board, &is_new);
@@ -59,9 +59,9 @@ uint32_t solver_search_tree_child(search_tree *self, puzzle_move move, int from,
 {
     uint32_t parent = (uint32_t)self->run.last;
     int blank = self->board.blank;
-    solver_home_board_slide(&self->board, from);
+    solver_normalized_slide(&self->board, from);
     uint32_t number = solver_nodes_meet(&self->nodes, &self->board, is_new);
-    solver_home_board_slide(&self->board, blank);
+    solver_normalized_slide(&self->board, blank);
     self->run.figures.generated++;
     if (number == NO_NODE)
         solver_search_run_end(&self->run, SOLVER_SEARCH_FULL);
@@ -90,7 +90,7 @@ size_t solver_search_tree_count(const search_run *run)
 }
 
 void solver_search_tree_node(const search_run *run, size_t number, solver_node *out,
-                             home_board *board)
+                             normalized_board *board)
 {
     const search_tree *self = (const search_tree *)run;
     const node *shown = solver_nodes_at(&self->nodes, (uint32_t)number);

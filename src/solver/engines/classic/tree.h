@@ -9,7 +9,7 @@
 typedef struct search_tree {
     search_run run;
     nodes nodes;
-    home_board board; /* of the node that is being expanded */
+    normalized_board board; /* of the node that is being expanded */
     uint64_t packed_goal[PACKING_MAX_WORDS];
 } search_tree;
 
@@ -19,7 +19,7 @@ void solver_search_tree_init(search_tree *out, const search_algorithm *algorithm
 void solver_search_tree_deinit(search_tree *self);
 
 /* Adds a start, open, g and h 0. NO_NODE, and the run at its end, where there is no room. */
-uint32_t solver_search_tree_root(search_tree *self, const home_board *board, bool from_goal);
+uint32_t solver_search_tree_root(search_tree *self, const normalized_board *board, bool from_goal);
 
 /* Begins the expansion of an open node: it is closed, and its board the tree's. */
 void solver_search_tree_expand(search_tree *self, uint32_t number);
@@ -37,7 +37,7 @@ bool solver_search_tree_is_goal(const search_tree *self, uint32_t number);
 /* The algorithm's count, and its node. */
 size_t solver_search_tree_count(const search_run *run);
 void solver_search_tree_node(const search_run *run, size_t number, solver_node *out,
-                             home_board *board);
+                             normalized_board *board);
 
 /* Appends the moves from a start to the node. False where memory ran out. */
 bool solver_search_tree_path(const search_tree *self, uint32_t number, puzzle_path *out);

@@ -23,7 +23,7 @@ bool solver_lines_is_core(const work_area *area)
     return width(area) * height(area) <= CORE_CELLS;
 }
 
-int solver_lines_cut(work_area *area, const home_board *board, int *cells)
+int solver_lines_cut(work_area *area, const normalized_board *board, int *cells)
 {
     int columns = board->size.columns, blank_home = board->home[board->blank];
     work_area line = *area;
@@ -68,7 +68,7 @@ void solver_line_filler_destroy(line_filler *filler)
     free(filler);
 }
 
-void solver_line_filler_begin(line_filler *filler, const home_board *board)
+void solver_line_filler_begin(line_filler *filler, const normalized_board *board)
 {
     solver_work_init(&filler->work, board, &filler->map);
 }
@@ -94,10 +94,10 @@ sw_status solver_line_filler_fill(line_filler *filler, const work_area *area, co
     return work->out_of_memory ? SW_NO_MEMORY : SW_OK;
 }
 
-home_board solver_lines_core(const home_board *board, const work_area *area)
+normalized_board solver_lines_core(const normalized_board *board, const work_area *area)
 {
     int columns = board->size.columns;
-    home_board core = {.size = {width(area), height(area)}};
+    normalized_board core = {.size = {width(area), height(area)}};
     for (int row = area->top; row < area->bottom; row++)
         for (int column = area->left; column < area->right; column++) {
             int cell = row * columns + column, home = board->home[cell];
@@ -109,7 +109,7 @@ home_board solver_lines_core(const home_board *board, const work_area *area)
     return core;
 }
 
-sw_status solver_lines_solve_core(tables *shared, const home_board *core, search_watch *watch,
+sw_status solver_lines_solve_core(tables *shared, const normalized_board *core, search_watch *watch,
                                   puzzle_path *path)
 {
     puzzle_path found = {0};
@@ -127,7 +127,7 @@ sw_status solver_lines_solve_core(tables *shared, const home_board *core, search
     return status;
 }
 
-sw_status solver_lines_solve(tables *shared, const home_board *start, search_watch *watch,
+sw_status solver_lines_solve(tables *shared, const normalized_board *start, search_watch *watch,
                              puzzle_path *path)
 {
     line_filler *filler = solver_line_filler_create(start->size);
@@ -144,7 +144,7 @@ sw_status solver_lines_solve(tables *shared, const home_board *start, search_wat
         status = solver_line_filler_fill(filler, &whole, cells, count, watch, path);
     }
     if (status == SW_OK) {
-        home_board core = solver_lines_core(&filler->work.board, &area);
+        normalized_board core = solver_lines_core(&filler->work.board, &area);
         status = solver_lines_solve_core(shared, &core, watch, path);
     }
     if (status == SW_OK)

@@ -13,7 +13,7 @@ void solver_work_map_init(work_map *out, puzzle_size size)
     }
 }
 
-void solver_work_init(work_board *out, const home_board *start, const work_map *map)
+void solver_work_init(work_board *out, const normalized_board *start, const work_map *map)
 {
     memset(out, 0, sizeof *out);
     out->map = map;
@@ -45,11 +45,11 @@ static puzzle_move direction_of(int from, int to)
 
 void solver_work_move_blank(work_board *work, int cell, puzzle_path *path)
 {
-    home_board *board = &work->board;
+    normalized_board *board = &work->board;
     int blank = board->blank;
     if (!puzzle_path_push(path, direction_of(cell, blank)))
         work->out_of_memory = true;
-    solver_home_board_slide(board, cell);
+    solver_normalized_slide(board, cell);
     work->cell_of[board->home[blank]] = (uint16_t)blank;
     work->cell_of[board->home[cell]] = (uint16_t)cell;
 }

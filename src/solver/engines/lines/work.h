@@ -16,7 +16,7 @@ void solver_work_map_init(work_map *out, puzzle_size size);
 /* The board that the line-by-line engine works on: some cells are done and stay as they are. */
 typedef struct work_board {
     const work_map *map; /* borrowed */
-    home_board board;
+    normalized_board board;
     uint16_t cell_of[PUZZLE_MAX_CELLS]; /* where the tile of that home stands */
     bool fixed[PUZZLE_MAX_CELLS];       /* cells that the blank may not enter */
     bool out_of_memory;                 /* a move could not be written down */
@@ -27,7 +27,7 @@ typedef struct work_area {
     int left, top, right, bottom;
 } work_area;
 
-void solver_work_init(work_board *out, const home_board *start, const work_map *map);
+void solver_work_init(work_board *out, const normalized_board *start, const work_map *map);
 
 bool solver_work_area_has(const work_area *area, const work_map *map, int cell);
 work_area solver_work_area_cell(const work_map *map, int cell);

@@ -20,7 +20,7 @@ enum {
 
 /* The search below one root. */
 typedef struct search_lane {
-    home_board board; /* where it stands: start, the root's moves, those of the frames */
+    normalized_board board; /* where it stands: start, the root's moves, those of the frames */
     search_root root;
     int depth;
     int moves_left;       /* from the root on */
@@ -30,7 +30,7 @@ typedef struct search_lane {
 } search_lane;
 
 struct depth_first {
-    home_board start;
+    normalized_board start;
     const prune *automaton;
     int capacity; /* of each lane: frames, and PUZZLE_MOVES times as many nodes */
     size_t node_size;
@@ -50,7 +50,7 @@ typedef struct search_run {
     int next_bound;
 } search_run;
 
-depth_first *solver_depth_first_create(const home_board *start, const prune *automaton)
+depth_first *solver_depth_first_create(const normalized_board *start, const prune *automaton)
 {
     depth_first *search = calloc(1, sizeof *search);
     if (!search)
@@ -147,7 +147,7 @@ static const void *enter_root(const search_run *run, search_lane *lane, const se
         void *next = child_node(search, lane, search->capacity, i % ROOT_NODES);
         h->step(h, &lane->board, from, node, next);
         *value = h->value(h, next, INT_MAX);
-        solver_home_board_slide(&lane->board, from);
+        solver_normalized_slide(&lane->board, from);
         node = next;
     }
     return node;
@@ -190,7 +190,7 @@ static bool advance(search_run *run, search_lane *lane)
             lane->is_busy = lane->depth > 0;
             if (!lane->is_busy)
                 return false;
-            solver_home_board_slide(&lane->board, lane->frames[--lane->depth].blank);
+            solver_normalized_slide(&lane->board, lane->frames[--lane->depth].blank);
             continue;
         }
         int child = top->next++;
@@ -204,7 +204,7 @@ static bool advance(search_run *run, search_lane *lane)
         }
         if (value == 0)
             return true;
-        solver_home_board_slide(&lane->board, search->source[top->blank][top->moves[child]]);
+        solver_normalized_slide(&lane->board, search->source[top->blank][top->moves[child]]);
         lane->depth++;
         expand(run, lane, node, top->states[child]);
         return false;

@@ -37,7 +37,7 @@ typedef enum depth_first_end {
 } depth_first_end;
 
 /* The board is copied; the automaton is borrowed. NULL where memory ran out. */
-depth_first *solver_depth_first_create(const home_board *start, const prune *automaton);
+depth_first *solver_depth_first_create(const normalized_board *start, const prune *automaton);
 void solver_depth_first_destroy(depth_first *search);
 
 /* What the searches of one iteration have in common. */

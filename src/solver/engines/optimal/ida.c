@@ -27,7 +27,7 @@ typedef struct ida_worker {
 } ida_worker;
 
 struct ida {
-    home_board start;
+    normalized_board start;
     const prune *automaton;
     int bound;
     int first_bound;          /* from which it begins */
@@ -41,7 +41,7 @@ struct ida {
     ida_worker workers[]; /* the first is the caller's thread */
 };
 
-static bool is_goal(const home_board *board)
+static bool is_goal(const normalized_board *board)
 {
     int cell = 0;
     while (cell < board->cells && board->home[cell] == cell)
@@ -52,9 +52,9 @@ static bool is_goal(const home_board *board)
 /* The children of a root; the root itself where it is the goal, which must not be walked past. */
 static int expand_root(const ida *search, const search_root *root, search_root *out)
 {
-    home_board board = search->start;
+    normalized_board board = search->start;
     for (int i = 0; i < root->length; i++)
-        solver_home_board_slide(
+        solver_normalized_slide(
             &board, solver_home_step(board.size, board.blank,
                                      puzzle_move_opposite((puzzle_move)root->moves[i])));
     if (is_goal(&board)) {
@@ -93,7 +93,7 @@ static bool spread_roots(ida *search, uint64_t wanted)
     return true;
 }
 
-ida *solver_ida_create(const home_board *board, const prune *automaton, int threads)
+ida *solver_ida_create(const normalized_board *board, const prune *automaton, int threads)
 {
     size_t workers = (size_t)(threads < 1                 ? 1
                               : threads > IDA_MAX_THREADS ? IDA_MAX_THREADS
@@ -211,11 +211,11 @@ static int most_bound(puzzle_size size)
 /* What a search found where the heuristic came to 0, which is the goal unless the heuristic is broken. */
 static ida_end take_path(const ida *search, const depth_first *found, puzzle_path *path)
 {
-    home_board board = search->start;
+    normalized_board board = search->start;
     if (!solver_depth_first_path(found, path))
         return IDA_NO_MEMORY;
     for (size_t i = 0; i < path->length; i++)
-        solver_home_board_slide(
+        solver_normalized_slide(
             &board, solver_home_step(board.size, board.blank,
                                      puzzle_move_opposite((puzzle_move)path->moves[i])));
     return is_goal(&board) ? IDA_FOUND : IDA_BROKEN;

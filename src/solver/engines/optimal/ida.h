@@ -15,7 +15,7 @@ enum { IDA_MAX_THREADS = 64 };
 
 /* The board is copied; the automaton is borrowed. At most IDA_MAX_THREADS threads are used. NULL
  * where memory ran out. */
-ida *solver_ida_create(const home_board *board, const prune *automaton, int threads);
+ida *solver_ida_create(const normalized_board *board, const prune *automaton, int threads);
 void solver_ida_destroy(ida *search);
 
 typedef enum ida_end {

@@ -19,7 +19,7 @@ bool solver_optimal_uses_patterns(puzzle_size size)
 
 /* The heuristic to begin with: pattern databases where they are ready, and else what takes some
  * milliseconds to make. `conflicts` is memory for one of them. NULL where memory ran out. */
-static const heuristic *first_heuristic(tables *shared, const home_board *board,
+static const heuristic *first_heuristic(tables *shared, const normalized_board *board,
                                         const heuristic_slot *better, conflict *conflicts)
 {
     const heuristic *ready = solver_heuristic_ready(better);
@@ -35,7 +35,7 @@ static const heuristic *first_heuristic(tables *shared, const home_board *board,
 /* A search under way, with all that it has borrowed. */
 struct optimal_search {
     tables *shared;
-    home_board board;
+    normalized_board board;
     pattern_claim *claim;
     const heuristic_slot *better;
     const heuristic *h; /* NULL where memory ran out */
@@ -43,8 +43,8 @@ struct optimal_search {
     ida *memory; /* NULL where memory ran out */
 };
 
-static void begin(optimal_search *search, tables *shared, const home_board *board, int threads,
-                  bool patterns)
+static void begin(optimal_search *search, tables *shared, const normalized_board *board,
+                  int threads, bool patterns)
 {
     const prune *automaton =
         patterns ? solver_tables_prune(shared) : solver_tables_first_prune(shared);
@@ -101,8 +101,8 @@ static sw_status run(optimal_search *search, search_watch *watch, puzzle_path *p
     }
 }
 
-void solver_optimal_solve(tables *shared, const home_board *board, int threads, search_watch *watch,
-                          solver_answer *out)
+void solver_optimal_solve(tables *shared, const normalized_board *board, int threads,
+                          search_watch *watch, solver_answer *out)
 {
     optimal_search search;
     double start_ms = os_clock_ms(), start_cpu_ms = os_clock_thread_cpu_ms();
@@ -122,7 +122,7 @@ void solver_optimal_solve(tables *shared, const home_board *board, int threads, 
     end(&search);
 }
 
-optimal_search *solver_optimal_begin(tables *shared, const home_board *board, bool patterns)
+optimal_search *solver_optimal_begin(tables *shared, const normalized_board *board, bool patterns)
 {
     optimal_search *search = malloc(sizeof *search);
     if (!search)
@@ -156,8 +156,8 @@ const char *solver_optimal_heuristic(const optimal_search *search)
     return search->h->name;
 }
 
-sw_status solver_optimal_within(tables *shared, const home_board *board, int moves, int threads,
-                                search_watch *watch, bool *out)
+sw_status solver_optimal_within(tables *shared, const normalized_board *board, int moves,
+                                int threads, search_watch *watch, bool *out)
 {
     optimal_search search;
     puzzle_path path = {.length = 0};

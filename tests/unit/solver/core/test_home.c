@@ -20,8 +20,8 @@ static void the_goal_has_every_tile_at_home(void **state)
         sw_rng rng = sw_rng_seed((uint64_t)i);
         puzzle_board goal = oracle_goal(sizes[i], 1);
         goal = puzzle_scramble(&goal, &rng);
-        home_board home;
-        solver_home_board_init(&home, &goal, &goal);
+        normalized_board home;
+        solver_normalized_init(&home, &goal, &goal);
         assert_int_equal(home.cells, puzzle_size_cells(sizes[i]));
         assert_int_equal(home.blank, goal.blank);
         for (int cell = 0; cell < home.cells; cell++)
@@ -36,8 +36,8 @@ static void a_tile_is_named_after_its_cell_in_the_goal(void **state)
         sw_rng rng = sw_rng_seed(77 + (uint64_t)i);
         puzzle_board goal = oracle_goal(sizes[i], 0);
         puzzle_board board = puzzle_scramble(&goal, &rng);
-        home_board home;
-        solver_home_board_init(&home, &board, &goal);
+        normalized_board home;
+        solver_normalized_init(&home, &board, &goal);
         for (int cell = 0; cell < home.cells; cell++)
             assert_int_equal(goal.tiles[home.home[cell]], board.tiles[cell]);
     }
@@ -48,16 +48,16 @@ static void a_slide_does_what_a_move_does(void **state)
     (void)state;
     puzzle_board goal = oracle_goal((puzzle_size){3, 4}, 5), board = goal;
     sw_rng rng = sw_rng_seed(5);
-    home_board home, expected;
-    solver_home_board_init(&home, &board, &goal);
+    normalized_board home, expected;
+    solver_normalized_init(&home, &board, &goal);
     for (int i = 0; i < 1000; i++) {
         puzzle_move move = (puzzle_move)sw_rng_below(&rng, PUZZLE_MOVES);
         int from = solver_home_step(home.size, home.blank, puzzle_move_opposite(move));
         assert_int_equal(from, puzzle_move_source(&board, move));
         if (!puzzle_move_apply(&board, move))
             continue;
-        solver_home_board_slide(&home, from);
-        solver_home_board_init(&expected, &board, &goal);
+        solver_normalized_slide(&home, from);
+        solver_normalized_init(&expected, &board, &goal);
         assert_memory_equal(&home, &expected, sizeof home);
     }
 }

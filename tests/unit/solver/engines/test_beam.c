@@ -44,8 +44,8 @@ static beam_run run_of(const puzzle_board *start, const puzzle_board *goal, int 
 /* A path is there if and only if there is a solution, and then it is one. */
 static sw_status watched(tables *shared, beam_run *run)
 {
-    home_board board;
-    solver_home_board_init(&board, &run->start, &run->goal);
+    normalized_board board;
+    solver_normalized_init(&board, &run->start, &run->goal);
     sw_status status = solver_beam_solve(shared, &board, run->width, run->most, run->threads,
                                          &run->watch, &run->path);
     if (status == SW_OK) {
@@ -263,7 +263,7 @@ static void so_does_a_halt(void **state)
 /* Two tiles exchanged: a narrow beam never comes to an end by itself. */
 static void a_beam_that_goes_nowhere_ends(void **state)
 {
-    home_board board = {.size = {4, 3}, .cells = 12, .blank = 11};
+    normalized_board board = {.size = {4, 3}, .cells = 12, .blank = 11};
     for (int cell = 0; cell < 12; cell++)
         board.home[cell] = (puzzle_tile)(cell < 2 ? 1 - cell : cell);
     solver_request request = {.threads = 1};

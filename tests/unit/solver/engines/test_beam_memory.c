@@ -138,9 +138,9 @@ static sw_status solve(void *data)
     solver_progress progress = {0};
     search_watch watch;
     puzzle_path path = {0};
-    home_board board;
+    normalized_board board;
     solver_watch_init(&watch, &request, &progress, 0);
-    solver_home_board_init(&board, &asked->start, &asked->goal);
+    solver_normalized_init(&board, &asked->start, &asked->goal);
     sw_status status =
         solver_beam_solve(asked->shared, &board, 50, INT_MAX, asked->threads, &watch, &path);
     if (status == SW_OK)

@@ -25,16 +25,16 @@ static tables *tables_with(size_t bytes)
     return shared;
 }
 
-typedef sw_status solve(tables *shared, const home_board *start, search_watch *watch,
+typedef sw_status solve(tables *shared, const normalized_board *start, search_watch *watch,
                         puzzle_path *path);
 
-static sw_status solve_layered(tables *shared, const home_board *start, search_watch *watch,
+static sw_status solve_layered(tables *shared, const normalized_board *start, search_watch *watch,
                                puzzle_path *path)
 {
     return solver_beam_solve(shared, start, WIDEST_LAYERED, 300, 1, watch, path);
 }
 
-static sw_status solve_staged(tables *shared, const home_board *start, search_watch *watch,
+static sw_status solve_staged(tables *shared, const normalized_board *start, search_watch *watch,
                               puzzle_path *path)
 {
     return solver_staged_solve(shared, start, WIDEST_STAGED, 1, watch, path);
@@ -60,8 +60,8 @@ static void check_keeps(solve *solve, puzzle_size size)
     sw_rng rng = sw_rng_seed(8);
     puzzle_board goal = oracle_goal(size, puzzle_size_cells(size) - 1);
     puzzle_board start = puzzle_scramble(&goal, &rng);
-    home_board board;
-    solver_home_board_init(&board, &start, &goal);
+    normalized_board board;
+    solver_normalized_init(&board, &start, &goal);
     const evaluator *evaluator = borrow(shared, size);
     size_t before = solver_budget_left(solver_tables_budget(shared));
     assert_in_range(before, BUDGET / 4, BUDGET - MB);

@@ -30,8 +30,8 @@ static int drop_automaton(void **state)
 
 static ida *search_of(const puzzle_board *board, const puzzle_board *goal, int threads)
 {
-    home_board home;
-    solver_home_board_init(&home, board, goal);
+    normalized_board home;
+    solver_normalized_init(&home, board, goal);
     ida *search = solver_ida_create(&home, &automaton, threads);
     assert_non_null(search);
     return search;
@@ -155,8 +155,8 @@ static void a_search_that_goes_on_keeps_its_bound(void **state)
         assert_true(solver_ida_lower_bound(search) >= bound);
         bound = solver_ida_lower_bound(search);
     }
-    home_board home;
-    solver_home_board_init(&home, &large.board, &large.goal);
+    normalized_board home;
+    solver_normalized_init(&home, &large.board, &large.goal);
     assert_true(bound > solver_conflict_bound(&home));
     solver_ida_destroy(search);
 }

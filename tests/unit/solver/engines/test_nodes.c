@@ -15,13 +15,13 @@
 
 enum { MEGABYTE = 1 << 20 };
 
-static home_board scrambled(puzzle_size size, uint64_t seed)
+static normalized_board scrambled(puzzle_size size, uint64_t seed)
 {
     sw_rng rng = sw_rng_seed(seed);
     puzzle_board goal = oracle_goal(size, puzzle_size_cells(size) / 2);
     puzzle_board board = puzzle_scramble(&goal, &rng);
-    home_board home;
-    solver_home_board_init(&home, &board, &goal);
+    normalized_board home;
+    solver_normalized_init(&home, &board, &goal);
     return home;
 }
 
@@ -30,12 +30,12 @@ static void a_packed_board_of_any_size_is_unpacked_as_it_was(void **state)
     (void)state;
     for (int columns = PUZZLE_MIN_SIDE; columns <= PUZZLE_MAX_SIDE; columns++)
         for (int rows = PUZZLE_MIN_SIDE; rows <= PUZZLE_MAX_SIDE; rows += 3) {
-            home_board board = scrambled((puzzle_size){columns, rows}, (uint64_t)rows);
+            normalized_board board = scrambled((puzzle_size){columns, rows}, (uint64_t)rows);
             packing packing = solver_packing_for(&board);
             assert_in_range(packing.words, 1, PACKING_MAX_WORDS);
             uint64_t words[PACKING_MAX_WORDS];
             solver_packing_pack(&packing, &board, words);
-            home_board unpacked = {.size = board.size, .cells = board.cells};
+            normalized_board unpacked = {.size = board.size, .cells = board.cells};
             solver_packing_unpack(&packing, words, &unpacked);
             assert_memory_equal(&unpacked, &board, sizeof board);
         }
@@ -44,7 +44,7 @@ static void a_packed_board_of_any_size_is_unpacked_as_it_was(void **state)
 static void a_4x4_board_is_one_word(void **state)
 {
     (void)state;
-    home_board board = scrambled((puzzle_size){4, 4}, 1);
+    normalized_board board = scrambled((puzzle_size){4, 4}, 1);
     assert_int_equal(solver_packing_for(&board).words, 1);
 }
 
@@ -54,7 +54,7 @@ static void boards_are_numbered_as_they_come_and_found_again(void **state)
     (void)state;
     enum { BOARDS = 20000 };
     node_memory memory = {.limit = 64 * MEGABYTE};
-    home_board board = scrambled((puzzle_size){5, 4}, 2);
+    normalized_board board = scrambled((puzzle_size){5, 4}, 2);
     nodes met;
     solver_nodes_init(&met, &memory, &board, 12);
     sw_rng rng = sw_rng_seed(1);
@@ -71,10 +71,10 @@ static void boards_are_numbered_as_they_come_and_found_again(void **state)
         do
             from = solver_home_step(board.size, board.blank, (puzzle_move)sw_rng_below(&rng, 4));
         while (from < 0);
-        solver_home_board_slide(&board, from);
+        solver_normalized_slide(&board, from);
     }
     assert_in_range(met.count, BOARDS / 4, BOARDS);
-    home_board unpacked = board;
+    normalized_board unpacked = board;
     for (uint32_t number = 0; number < met.count; number++) {
         bool is_new;
         solver_packing_unpack(&met.packing, solver_nodes_at(&met, number)->packed, &unpacked);
@@ -89,7 +89,7 @@ static void a_full_budget_is_said_and_what_is_there_stays(void **state)
 {
     (void)state;
     node_memory memory = {.limit = MEGABYTE};
-    home_board board = scrambled((puzzle_size){4, 4}, 2);
+    normalized_board board = scrambled((puzzle_size){4, 4}, 2);
     nodes met;
     solver_nodes_init(&met, &memory, &board, 4);
     uint32_t number = 0;
@@ -112,7 +112,7 @@ static void a_full_budget_is_said_and_what_is_there_stays(void **state)
 /* A node of its own board with that g and h. */
 static uint32_t make_node(nodes *all, int g, int h)
 {
-    home_board board = scrambled((puzzle_size){4, 4}, all->count);
+    normalized_board board = scrambled((puzzle_size){4, 4}, all->count);
     bool is_new;
     uint32_t number = solver_nodes_meet(all, &board, &is_new);
     assert_true(is_new);
@@ -125,7 +125,7 @@ static void the_open_list_gives_least_f_then_least_h_then_the_newest(void **stat
 {
     (void)state;
     node_memory memory = {.limit = MEGABYTE};
-    home_board board = scrambled((puzzle_size){4, 4}, 0);
+    normalized_board board = scrambled((puzzle_size){4, 4}, 0);
     nodes all;
     solver_nodes_init(&all, &memory, &board, 0);
     open_list open;
@@ -150,7 +150,7 @@ static void a_node_leaves_the_open_list_from_anywhere(void **state)
 {
     (void)state;
     node_memory memory = {.limit = MEGABYTE};
-    home_board board = scrambled((puzzle_size){4, 4}, 0);
+    normalized_board board = scrambled((puzzle_size){4, 4}, 0);
     nodes all;
     solver_nodes_init(&all, &memory, &board, 0);
     open_list open;

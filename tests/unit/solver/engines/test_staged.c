@@ -23,11 +23,11 @@ typedef struct solution {
 static sw_status solve(tables *shared, const puzzle_board *start, const puzzle_board *goal,
                        int width, int threads, uint64_t nodes, solution *out)
 {
-    home_board board;
+    normalized_board board;
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress, .node_limit = nodes};
     *out = (solution){0};
-    solver_home_board_init(&board, start, goal);
+    solver_normalized_init(&board, start, goal);
     sw_status status = solver_staged_solve(shared, &board, width, threads, &watch, &out->path);
     out->expanded = watch.expanded;
     out->generated = watch.generated;
@@ -185,7 +185,7 @@ static void a_node_limit_ends_it(void **state)
 
 typedef struct cancelling {
     tables *shared;
-    home_board board;
+    normalized_board board;
     int width, threads;
     solver_progress progress;
     sw_status status;
@@ -213,7 +213,7 @@ static void check_cancelling(tables *shared, puzzle_size size, int width, int th
 {
     cancelling job = {.shared = shared, .width = width, .threads = threads};
     puzzle_board goal = oracle_goal(size, 0), start = puzzle_scramble(&goal, rng);
-    solver_home_board_init(&job.board, &start, &goal);
+    solver_normalized_init(&job.board, &start, &goal);
     os_thread thread;
     assert_int_equal(os_thread_start(&thread, solve_until_cancelled, &job, NULL), SW_OK);
     sleep_ms(ms);

@@ -20,8 +20,8 @@ static void check_every_failure(puzzle_size size, int width, int threads)
     puzzle_board goal = oracle_goal(size, 0);
     sw_rng rng = sw_rng_seed(4);
     puzzle_board start = puzzle_scramble(&goal, &rng);
-    home_board board;
-    solver_home_board_init(&board, &start, &goal);
+    normalized_board board;
+    solver_normalized_init(&board, &start, &goal);
     sw_status status = SW_NO_MEMORY;
     int failures = 0;
     for (long allowed = 0; status != SW_OK && allowed < 10000; allowed++) {

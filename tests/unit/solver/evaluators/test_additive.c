@@ -167,9 +167,9 @@ static void check_every_board(puzzle_size size, int blank_home)
         if (distance == ORACLE_UNREACHABLE)
             continue;
         puzzle_board board = oracle_board(&known, number);
-        home_board home;
+        normalized_board home;
         uint32_t index[ADDITIVE_GROUPS];
-        solver_home_board_init(&home, &board, &goal);
+        solver_normalized_init(&home, &board, &goal);
         int sum = solver_additive_start(&sums, &home, index);
         assert_true(sum <= distance);
         assert_int_equal(sum % 2, distance % 2);
@@ -192,12 +192,12 @@ static void a_sum_is_never_more_than_the_distance(void **state)
 }
 
 /* Moves the tile at `from`, and the sum and the indices with it. */
-static void step(const additive *sums, home_board *board, int from, int *sum, uint32_t *index)
+static void step(const additive *sums, normalized_board *board, int from, int *sum, uint32_t *index)
 {
     int home = board->home[from], to = board->blank;
     *sum += solver_additive_change(sums, index, home, from, to);
     index[sums->group[home]] += sums->place[home][to] - sums->place[home][from];
-    solver_home_board_slide(board, from);
+    solver_normalized_slide(board, from);
 }
 
 static void check_walk(puzzle_size size, int blank_home)
@@ -205,10 +205,10 @@ static void check_walk(puzzle_size size, int blank_home)
     enum { STEPS = 4000 };
     additive sums = made(size, blank_home);
     puzzle_board goal = oracle_goal(size, blank_home);
-    home_board board;
+    normalized_board board;
     uint32_t index[ADDITIVE_GROUPS], fresh[ADDITIVE_GROUPS];
     sw_rng rng = sw_rng_seed(11);
-    solver_home_board_init(&board, &goal, &goal);
+    solver_normalized_init(&board, &goal, &goal);
     int sum = solver_additive_start(&sums, &board, index), most = 0;
     assert_int_equal(sum, 0);
     for (int i = 1; i <= STEPS; i++) {

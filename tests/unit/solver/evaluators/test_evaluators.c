@@ -53,8 +53,8 @@ static void check_solves(solver *solving)
     for (int i = 0; i<8; i += ORACLE_STRIDE> 1 ? 3 : 1) {
         puzzle_board any = oracle_goal(size, 24), goal = puzzle_scramble(&any, &rng);
         puzzle_board start = puzzle_scramble(&goal, &rng);
-        home_board board;
-        solver_home_board_init(&board, &start, &goal);
+        normalized_board board;
+        solver_normalized_init(&board, &start, &goal);
         for (int threads = 1; threads <= 2; threads++) {
             solver_request request = {.threads = threads};
             solver_progress progress = {0};
@@ -101,9 +101,9 @@ static void values_guide_the_squares_whose_blank_ends_in_the_corner(void **state
 }
 
 /* The board of a node, by its spots. */
-static home_board board_of(const beam_node *node)
+static normalized_board board_of(const beam_node *node)
 {
-    home_board board = {.size = size, .cells = puzzle_size_cells(size), .blank = node->blank};
+    normalized_board board = {.size = size, .cells = puzzle_size_cells(size), .blank = node->blank};
     for (int cell = 0; cell < board.cells; cell++)
         board.home[cell] = (puzzle_tile)(node->spot[cell] - cell * board.cells);
     assert_int_equal(board.home[board.blank], board.cells - 1);
@@ -112,7 +112,7 @@ static home_board board_of(const beam_node *node)
 
 static void check_node(const evaluator *evaluator, const beam_node *node)
 {
-    home_board board = board_of(node);
+    normalized_board board = board_of(node);
     uint32_t index[ADDITIVE_GROUPS];
     uint64_t key = 0;
     for (int cell = 0; cell < board.cells; cell++)
@@ -135,11 +135,11 @@ static void a_beam_s_nodes_are_valued_as_their_boards_are(void **state)
     const evaluator *evaluator = borrowed(shared, 24);
     sw_rng rng = sw_rng_seed(3);
     puzzle_board goal = oracle_goal(size, 24), start = puzzle_scramble(&goal, &rng);
-    home_board board;
+    normalized_board board;
     solver_request request = {.threads = 2};
     solver_progress progress = {0};
     search_watch watch;
-    solver_home_board_init(&board, &start, &goal);
+    solver_normalized_init(&board, &start, &goal);
     solver_watch_init(&watch, &request, &progress, 0);
     beam_search *search = solver_beam_search_create(evaluator, &board, 300, 2000, 2);
     assert_non_null(search);

@@ -35,19 +35,19 @@ static learned random_values(int side, uint64_t seed)
     return values;
 }
 
-static home_board random_board(int side, sw_rng *rng)
+static normalized_board random_board(int side, sw_rng *rng)
 {
-    home_board board;
+    normalized_board board;
     puzzle_board goal = oracle_goal((puzzle_size){side, side}, side * side - 1);
     puzzle_board start = puzzle_scramble(&goal, rng);
-    solver_home_board_init(&board, &start, &goal);
+    solver_normalized_init(&board, &start, &goal);
     return board;
 }
 
 /* ---- Values ---- */
 
 /* As docs/FORMATS.md orders the weights: counted one after the other. */
-static int slow_value(const learned *values, const home_board *board)
+static int slow_value(const learned *values, const normalized_board *board)
 {
     int cells = board->cells, sum = values->bias;
     const int16_t *weight = values->weight;
@@ -68,14 +68,14 @@ static void a_value_sums_the_weights_of_all_pairs(void **state)
         learned values = random_values(side, (uint64_t)side);
         sw_rng rng = sw_rng_seed(9);
         for (int i = 0; i < 3; i++) {
-            home_board board = random_board(side, &rng);
+            normalized_board board = random_board(side, &rng);
             assert_int_equal(solver_learned_value(&values, &board), slow_value(&values, &board));
         }
         solver_learned_deinit(&values);
     }
 }
 
-static void list_spots(const home_board *board, uint16_t *spots)
+static void list_spots(const normalized_board *board, uint16_t *spots)
 {
     for (int cell = 0; cell < board->cells; cell++)
         spots[cell] = solver_learned_spot(board->cells, cell, board->home[cell]);
@@ -87,7 +87,7 @@ static void a_change_is_the_difference_of_two_values(void **state)
     for (int side = LEARNED_LEAST_SIDE; side <= LEARNED_MOST_SIDE; side++) {
         learned values = random_values(side, (uint64_t)side);
         sw_rng rng = sw_rng_seed(3);
-        home_board board = random_board(side, &rng);
+        normalized_board board = random_board(side, &rng);
         for (int i = 0; i < 2000; i++) {
             int to = board.blank;
             int from =
@@ -97,7 +97,7 @@ static void a_change_is_the_difference_of_two_values(void **state)
                 continue;
             int home = board.home[from], before = solver_learned_value(&values, &board);
             list_spots(&board, spots);
-            solver_home_board_slide(&board, from);
+            solver_normalized_slide(&board, from);
             assert_int_equal(solver_learned_change(&values, spots, home, from, to),
                              solver_learned_value(&values, &board) - before);
         }
@@ -114,12 +114,12 @@ static void the_greatest_weights_keep_every_change_right(void **state)
         values.weight[i] = sw_rng_below(&rng, 2) ? LEARNED_MOST_WEIGHT : -LEARNED_MOST_WEIGHT;
     solver_learned_prepare(&values);
     for (int i = 0; i < 200; i++) {
-        home_board board = random_board(SIDE, &rng);
+        normalized_board board = random_board(SIDE, &rng);
         int to = board.blank, from = to % SIDE ? to - 1 : to + 1, home = board.home[from];
         int before = solver_learned_value(&values, &board);
         uint16_t spots[SIDE * SIDE];
         list_spots(&board, spots);
-        solver_home_board_slide(&board, from);
+        solver_normalized_slide(&board, from);
         assert_int_equal(solver_learned_change(&values, spots, home, from, to),
                          solver_learned_value(&values, &board) - before);
     }

@@ -42,8 +42,8 @@ static int bound_of(const puzzle_tile *tiles, puzzle_size size, int goal_blank)
 {
     puzzle_board board, goal = oracle_goal(size, goal_blank);
     assert_int_equal(puzzle_board_init(&board, size, tiles, NULL), SW_OK);
-    home_board home;
-    solver_home_board_init(&home, &board, &goal);
+    normalized_board home;
+    solver_normalized_init(&home, &board, &goal);
     return solver_conflict_bound(&home);
 }
 

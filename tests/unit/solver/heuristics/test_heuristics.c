@@ -25,8 +25,8 @@ static void choose(chosen *out, solver_heuristic name, const puzzle_board *goal)
 {
     solver_progress progress = {0};
     search_watch watch = {.progress = &progress};
-    home_board start;
-    solver_home_board_init(&start, goal, goal);
+    normalized_board start;
+    solver_normalized_init(&start, goal, goal);
     out->shared = solver_tables_create();
     assert_non_null(out->shared);
     assert_int_equal(
@@ -48,7 +48,8 @@ static void drop(chosen *chosen)
 }
 
 /* The value changes by one move's cost at most; and a step gives what a fresh start gives. */
-static void check_neighbours(const chosen *chosen, const home_board *home, int here, bool afresh)
+static void check_neighbours(const chosen *chosen, const normalized_board *home, int here,
+                             bool afresh)
 {
     const heuristic *h = chosen->named.h;
     for (int move = 0; move < PUZZLE_MOVES; move++) {
@@ -60,8 +61,8 @@ static void check_neighbours(const chosen *chosen, const home_board *home, int h
         assert_true(abs(there - here) <= 1);
         if (!afresh)
             continue;
-        home_board next = *home;
-        solver_home_board_slide(&next, from);
+        normalized_board next = *home;
+        solver_normalized_slide(&next, from);
         assert_int_equal(there, h->start(h, &next, chosen->fresh));
     }
 }
@@ -76,8 +77,8 @@ static void check_admissible(solver_heuristic name, const oracle *known)
         if (distance == ORACLE_UNREACHABLE)
             continue;
         puzzle_board board = oracle_board(known, number);
-        home_board home;
-        solver_home_board_init(&home, &board, &known->goal);
+        normalized_board home;
+        solver_normalized_init(&home, &board, &known->goal);
         int value = chosen.named.h->start(chosen.named.h, &home, chosen.here);
         assert_in_range(value, 0, distance);
         check_neighbours(&chosen, &home, value, reached++ % 8 == 0);
@@ -121,8 +122,8 @@ static int value_of(solver_heuristic name, puzzle_size size, const puzzle_tile *
 {
     puzzle_board goal = oracle_goal(size, puzzle_size_cells(size) - 1), board;
     assert_int_equal(puzzle_board_init(&board, size, tiles, NULL), SW_OK);
-    home_board home;
-    solver_home_board_init(&home, &board, &goal);
+    normalized_board home;
+    solver_normalized_init(&home, &board, &goal);
     chosen chosen;
     choose(&chosen, name, &goal);
     int value = chosen.named.h->start(chosen.named.h, &home, chosen.here);
@@ -160,8 +161,8 @@ static void tiles_count_wherever_the_blank_is_at_home(void **state)
     (void)state;
     puzzle_board goal = oracle_goal((puzzle_size){3, 3}, 4), board = goal;
     assert_true(puzzle_move_apply(&board, PUZZLE_LEFT));
-    home_board home;
-    solver_home_board_init(&home, &board, &goal);
+    normalized_board home;
+    solver_normalized_init(&home, &board, &goal);
     for (int i = SOLVER_MISPLACED; i <= SOLVER_MAX; i++) {
         chosen chosen;
         choose(&chosen, (solver_heuristic)i, &goal);
@@ -184,8 +185,8 @@ static void the_larger_of_both_is_no_less_than_each_and_sometimes_more(void **st
     int more = 0;
     for (int i = 0; i < 500; i++) {
         puzzle_board board = puzzle_scramble(&goal, &rng);
-        home_board home;
-        solver_home_board_init(&home, &board, &goal);
+        normalized_board home;
+        solver_normalized_init(&home, &board, &goal);
         int values[3];
         for (int j = 0; j < 3; j++)
             values[j] = all[j].named.h->start(all[j].named.h, &home, all[j].here);
@@ -206,8 +207,8 @@ static void a_heuristic_that_does_not_suit_the_size_is_refused_by_name(void **st
     named_heuristic named;
     sw_error error;
     puzzle_board goal = oracle_goal((puzzle_size){5, 4}, 19);
-    home_board start;
-    solver_home_board_init(&start, &goal, &goal);
+    normalized_board start;
+    solver_normalized_init(&start, &goal, &goal);
     sw_status status = solver_named_heuristic_init(&named, SOLVER_WALKING_DISTANCE, shared, &start,
                                                    &watch, &error);
     assert_int_equal(status, SW_BAD_INPUT);

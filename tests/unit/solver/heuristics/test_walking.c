@@ -75,8 +75,8 @@ static void it_is_at_least_the_linear_conflicts_and_often_more_with_two_tables(v
         int stronger = 0;
         for (int j = 0; j < 200; j++) {
             puzzle_board board = puzzle_scramble(&goal, &rng);
-            home_board home;
-            solver_home_board_init(&home, &board, &goal);
+            normalized_board home;
+            solver_normalized_init(&home, &board, &goal);
             int value = h->start(h, &home, node);
             assert_true(value >= solver_conflict_bound(&home));
             stronger += value > solver_conflict_bound(&home);
@@ -95,8 +95,8 @@ static void alone_it_counts_no_conflicts(void **state)
     const puzzle_tile tiles[] = {7, 2, 3, 4, 5, 6, 1, 8, 9, 10, 11, 0};
     puzzle_board board, goal = oracle_goal((puzzle_size){6, 2}, 11);
     assert_int_equal(puzzle_board_init(&board, goal.size, tiles, NULL), SW_OK);
-    home_board home;
-    solver_home_board_init(&home, &board, &goal);
+    normalized_board home;
+    solver_normalized_init(&home, &board, &goal);
     walking *tables = solver_walking_create(goal.size, 11);
     assert_non_null(tables);
     const heuristic *together = solver_walking_heuristic(tables),

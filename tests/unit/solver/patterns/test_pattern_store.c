@@ -83,8 +83,8 @@ static long worth(const heuristic *h, puzzle_size size, int blank_home)
     assert_non_null(node);
     for (int i = 0; i < 100; i++) {
         puzzle_board board = puzzle_scramble(&goal, &rng);
-        home_board start;
-        solver_home_board_init(&start, &board, &goal);
+        normalized_board start;
+        solver_normalized_init(&start, &board, &goal);
         sum += h->start(h, &start, node);
     }
     free(node);

@@ -46,15 +46,15 @@ typedef struct traffic {
 static bool is_plausible(const heuristic *h, const holding *of, sw_rng *rng)
 {
     puzzle_board goal = oracle_goal(of->size, of->blank_home);
-    home_board board;
-    solver_home_board_init(&board, &goal, &goal);
+    normalized_board board;
+    solver_normalized_init(&board, &goal, &goal);
     int moves = 0;
     for (int i = 0; i < 20; i++) {
         int from =
             solver_home_step(of->size, board.blank, (puzzle_move)sw_rng_below(rng, PUZZLE_MOVES));
         if (from < 0)
             continue;
-        solver_home_board_slide(&board, from);
+        solver_normalized_slide(&board, from);
         moves++;
     }
     void *node = malloc(h->node_size);

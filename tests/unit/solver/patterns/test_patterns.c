@@ -141,8 +141,8 @@ static void a_board_and_its_reflection_have_one_value(void **state)
         if (known.distance[number] == ORACLE_UNREACHABLE)
             continue;
         puzzle_board board = oracle_board(&known, number);
-        home_board home, mirrored;
-        solver_home_board_init(&home, &board, &goal);
+        normalized_board home, mirrored;
+        solver_normalized_init(&home, &board, &goal);
         mirrored = home;
         for (int cell = 0; cell < 9; cell++) {
             int home_there = home.home[cell];
