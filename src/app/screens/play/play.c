@@ -89,7 +89,7 @@ static void touch_board(app *app, play_state *self, const play_layout *l, const 
 /* The guide sees what each event did, however many come within a frame. */
 static void guide(app *app, play_state *self)
 {
-    app_play_guide_update(app, &self->guide, app_play_peeking(self) || app->comparing);
+    app_play_tutorial_update(app, &self->guide, app_play_peeking(self) || app->comparing);
 }
 
 /* While a tile is dragged, nothing else that lies under the pointer reacts. */
@@ -214,7 +214,7 @@ static double play_wait(const app *app, const void *state)
     if (app_board_view_moving(&self->board, app->now) || bead_moves(app, self))
         return 0;
     double wait = fmin(result_wait(app, self), clock_wait(app));
-    wait = fmin(wait, fmin(gain_wait(app, self), app_play_guide_wait(app, &self->guide)));
+    wait = fmin(wait, fmin(gain_wait(app, self), app_play_tutorial_wait(app, &self->guide)));
     bool thinks = game_hint_stage_now(app->client.hint) == GAME_HINT_THINKING;
     return thinks ? fmin(wait, THINKING_MS) : wait;
 }

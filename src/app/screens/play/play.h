@@ -8,7 +8,7 @@
 
 /* The play screen's own parts: play.c takes events, play_act.c carries out what they ask for,
  * play_layout.c places, play_draw.c draws, play_log.c and play_score.c the words and figures beside
- * the board. What else there is has files of its own: play_analysis, play_race, play_guide, play_result. */
+ * the board. What else there is has files of its own: play_analysis, play_race, play_tutorial, play_result. */
 
 typedef enum play_id {
     PLAY_FULL = APP_ID_OWN,
@@ -40,13 +40,13 @@ typedef enum play_lesson {
     PLAY_LESSONS,
 } play_lesson;
 
-typedef struct play_guide {
+typedef struct play_tutorial {
     play_lesson lesson;
     bool begun;
     int slides;    /* made when it began, undone ones too */
     double since;  /* ms: it is in view */
     uint64_t game; /* in which it began */
-} play_guide;
+} play_tutorial;
 
 /* What the result of a solved game is compared with, and where the way leads on from it. Found once a
  * game; a zeroed one is of no game. */
@@ -70,18 +70,18 @@ typedef struct play_state {
     puzzle_board claimed;
     play_analysis analysis;
     play_race race;
-    play_guide guide;
+    play_tutorial guide;
     play_result result; /* of a solved game */
 } play_state;
 
 /* ---- Where everything is ---- */
 
 /* The guide's slab with its words, the point outside it, and the direction from there to the slab. */
-typedef struct play_guide_layout {
+typedef struct play_tutorial_layout {
     app_rect slab; /* w = 0: there is no guide */
     int tip_x, tip_y;
     int dx, dy; /* one of them 0, the other one 1 or -1 */
-} play_guide_layout;
+} play_tutorial_layout;
 
 /* Where the result's parts lie below its slab's upper edge; 0: not shown. */
 typedef struct play_result_measures {
@@ -122,7 +122,7 @@ typedef struct play_layout {
     app_rect ghost; /* the other player's board, beside the thumbnail */
     app_rect score; /* stars and points, lines from its top on */
     play_result_layout result;
-    play_guide_layout guide;
+    play_tutorial_layout guide;
 } play_layout;
 
 void app_play_lay_out(const app *app, const void *state, void *layout);
@@ -158,14 +158,14 @@ void app_play_command(app *app, play_state *self, game_command command);
 app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer);
 app_go app_play_key(app *app, play_state *self, const app_answer *answer);
 
-/* ---- play_guide.c ---- */
+/* ---- play_tutorial.c ---- */
 
 /* Once a frame; `goal_seen`: the goal is shown at large, or beside the board. */
-void app_play_guide_update(app *app, play_guide *self, bool goal_seen);
-void app_play_guide_go_on(app *app, play_guide *self); /* to the next lesson */
+void app_play_tutorial_update(app *app, play_tutorial *self, bool goal_seen);
+void app_play_tutorial_go_on(app *app, play_tutorial *self); /* to the next lesson */
 bool app_play_guiding(const app *app);
-double app_play_guide_wait(const app *app,
-                           const play_guide *self); /* ms until it looks different */
+double app_play_tutorial_wait(const app *app,
+                              const play_tutorial *self); /* ms until it looks different */
 
 void app_play_place_guide(play_layout *l); /* beside what it tells of */
 void app_play_draw_guide(const play_layout *l);

@@ -207,7 +207,7 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         self->page.controls.focus = 0;
         break;
     case PLAY_GUIDE_CLOSE:
-        app_play_guide_go_on(app, &self->guide);
+        app_play_tutorial_go_on(app, &self->guide);
         break;
     default:
         return carry_out(app, self, app_control_find(&l->page.controls, answer->id)->intent);

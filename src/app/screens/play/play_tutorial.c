@@ -15,7 +15,7 @@ bool app_play_guiding(const app *app)
            !game_session_solved(&app->client.slots.current.session);
 }
 
-static void begin_lesson(const app *app, play_guide *self)
+static void begin_lesson(const app *app, play_tutorial *self)
 {
     const game_session *session = &app->client.slots.current.session;
     self->begun = true;
@@ -24,7 +24,7 @@ static void begin_lesson(const app *app, play_guide *self)
     self->since = app->options.no_animation ? app->now - FADE_MS : app->now;
 }
 
-static bool learnt(const app *app, const play_guide *self, bool goal_seen)
+static bool learnt(const app *app, const play_tutorial *self, bool goal_seen)
 {
     const game_session *session = &app->client.slots.current.session;
     int slides = session->slides + session->undos - self->slides;
@@ -34,7 +34,7 @@ static bool learnt(const app *app, const play_guide *self, bool goal_seen)
     return done || slides >= PATIENCE;
 }
 
-void app_play_guide_go_on(app *app, play_guide *self)
+void app_play_tutorial_go_on(app *app, play_tutorial *self)
 {
     self->lesson++;
     self->begun = false;
@@ -44,22 +44,22 @@ void app_play_guide_go_on(app *app, play_guide *self)
     client_settings_changed(&app->client);
 }
 
-void app_play_guide_update(app *app, play_guide *self, bool goal_seen)
+void app_play_tutorial_update(app *app, play_tutorial *self, bool goal_seen)
 {
     if (!app_play_guiding(app))
         return;
     if (self->lesson == PLAY_LESSONS) /* all of it once more: the settings say so */
-        *self = (play_guide){0};
+        *self = (play_tutorial){0};
     if (!self->begun || self->game != app->client.slots.current.id)
         begin_lesson(app, self);
     if (!learnt(app, self, goal_seen))
         return;
-    app_play_guide_go_on(app, self);
+    app_play_tutorial_go_on(app, self);
     if (app_play_guiding(app))
         begin_lesson(app, self);
 }
 
-double app_play_guide_wait(const app *app, const play_guide *self)
+double app_play_tutorial_wait(const app *app, const play_tutorial *self)
 {
     bool moves = app_play_guiding(app) && !app->client.settings.reduced_motion;
     return moves && app->now - self->since < FADE_MS ? 0 : APP_WAIT_LONG;
@@ -91,7 +91,7 @@ static void point_up_or_down(play_layout *l, app_rect thing, bool below)
     app_rect slab = {within(x - width / 2, left, right - width),
                      within(y, 0, l->view->height - 6 - HEIGHT), width, HEIGHT};
     int tip = below ? slab.y - POINTER : slab.y + HEIGHT + POINTER;
-    l->guide = (play_guide_layout){slab, x, tip, 0, below ? 1 : -1};
+    l->guide = (play_tutorial_layout){slab, x, tip, 0, below ? 1 : -1};
 }
 
 /* In the panel's lower part, its point at what lies to the left. */
@@ -99,7 +99,7 @@ static void point_left(play_layout *l, app_rect area)
 {
     int y = within(area.y - 14, 0, l->view->height - 2 - HEIGHT);
     app_rect slab = {area.x, y, within(WIDTH, 0, area.w), HEIGHT};
-    l->guide = (play_guide_layout){slab, area.x - POINTER, y + HEIGHT / 2, 1, 0};
+    l->guide = (play_tutorial_layout){slab, area.x - POINTER, y + HEIGHT / 2, 1, 0};
 }
 
 /* A tile that can be slid: the blank is where it goes. In the smallest windows, where nothing lies
@@ -196,7 +196,7 @@ void app_play_draw_guide(const play_layout *l)
                                                     APP_TEXT_GUIDE_HINT};
     enum { PAD = 16, RIM = 2 };
     const app_colours *c = l->view->colours;
-    const play_guide_layout *g = &l->guide;
+    const play_tutorial_layout *g = &l->guide;
     char note[80];
     int off = offset_of(l);
     int x = g->slab.x + off * g->dx, y = g->slab.y + off * g->dy;
