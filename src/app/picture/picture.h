@@ -28,6 +28,6 @@ SDL_Rect app_picture_crop(int width, int height, puzzle_size size);
 
 /* True where two tiles of the cut would look alike, so that numbers are needed to tell them apart.
  * `picture` is uncropped. Takes some milliseconds. */
-bool app_picture_has_twins(SDL_Surface *picture, puzzle_size size);
+bool app_picture_has_like_tiles(SDL_Surface *picture, puzzle_size size);
 
 #endif

@@ -62,7 +62,7 @@ static bool any_alike(const sample *samples, int count)
     return false;
 }
 
-bool app_picture_has_twins(SDL_Surface *picture, puzzle_size size)
+bool app_picture_has_like_tiles(SDL_Surface *picture, puzzle_size size)
 {
     SDL_Rect crop = app_picture_crop(picture->w, picture->h, size);
     SDL_Surface *grid = app_picture_resample(picture, crop, size.columns * GRID, size.rows * GRID);

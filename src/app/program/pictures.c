@@ -46,12 +46,12 @@ static bool load_game_picture(app *app, const char *name, sw_error *error)
 }
 
 /* Pictures whose tiles look alike cannot be put together without numbers. */
-static void help_with_twins(app *app, game_round *round)
+static void help_with_like_tiles(app *app, game_round *round)
 {
     SDL_Surface *picture = app_render_picture(app->render, APP_SLOT_GAME);
     if (!picture || round->look.numbers)
         return;
-    if (!app_picture_has_twins(picture, round->session.board.size))
+    if (!app_picture_has_like_tiles(picture, round->session.board.size))
         return;
     round->look.numbers = true;
     app_notify(app, APP_ICON_PICTURE, app_text(APP_TEXT_TWINS));
@@ -78,7 +78,7 @@ void app_dress(void *data, game_round *round, bool begins)
 {
     use_picture(data, &round->look);
     if (begins && round->look.style == GAME_PICTURE)
-        help_with_twins(data, round);
+        help_with_like_tiles(data, round);
 }
 
 bool app_take_picture(app *app, const char *path)
@@ -94,7 +94,7 @@ bool app_take_picture(app *app, const char *path)
     look->style = GAME_PICTURE;
     snprintf(look->picture, sizeof look->picture, "%s", name);
     app_gallery_add(&app->gallery, name);
-    help_with_twins(app, &app->client.slots.current);
+    help_with_like_tiles(app, &app->client.slots.current);
     game_store_save_slots(app->client.store, &app->client.slots);
     return true;
 }

@@ -58,7 +58,7 @@ static SDL_Surface *toned(puzzle_size size, int side, int step)
 
 static void assert_twins(SDL_Surface *picture, puzzle_size size, bool wanted)
 {
-    assert_int_equal(app_picture_has_twins(picture, size), wanted);
+    assert_int_equal(app_picture_has_like_tiles(picture, size), wanted);
     SDL_FreeSurface(picture);
 }
 
