@@ -47,7 +47,7 @@ static void list_folder(app *app, theatre_state *self)
     sw_error error;
     const game_replays *replays;
     game_replays_deinit(&self->replays);
-    app_theatre_clear_shelf(self);
+    app_theatre_clear_cache(self);
     sw_status status = game_store_list_replays(app->client.store, &replays, &error);
     if (status == SW_OK)
         status = game_replays_copy(&self->replays, replays, &error);
@@ -72,7 +72,7 @@ void app_theatre_reload(app *app, theatre_state *self)
 static void theatre_enter(app *app, void *state)
 {
     theatre_state *self = state;
-    self->shelf = calloc(THEATRE_SHELF, sizeof *self->shelf);
+    self->cache = calloc(THEATRE_CACHED, sizeof *self->cache);
     SDL_strlcpy(self->folder, game_store_replays(app->client.store), sizeof self->folder);
     app_theatre_reload(app, self);
     self->page.controls.focus = self->replays.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
@@ -83,9 +83,9 @@ static void theatre_leave(app *app, void *state)
 {
     theatre_state *self = state;
     (void)app;
-    app_theatre_clear_shelf(self);
+    app_theatre_clear_cache(self);
     game_replays_deinit(&self->replays);
-    free(self->shelf);
+    free(self->cache);
 }
 
 static void theatre_resume(app *app, void *state)

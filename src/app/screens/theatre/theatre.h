@@ -5,7 +5,7 @@
 #include "os/paths.h"
 #include "program/app.h"
 
-/* The list of games that were kept: theatre.c acts, theatre_shelf.c reads them, theatre_layout.c
+/* The list of games that were kept: theatre.c acts, theatre_cache.c reads them, theatre_layout.c
  * places, theatre_draw.c draws. */
 
 typedef enum theatre_id {
@@ -30,13 +30,13 @@ typedef struct theatre_item {
 } theatre_item;
 
 /* More than there are rows in view, on any screen. */
-enum { THEATRE_SHELF = 64 };
+enum { THEATRE_CACHED = 64 };
 
 typedef struct theatre_state {
     app_page page; /* its first grid is the list of games */
     char folder[OS_PATH_SIZE];
     game_replays replays; /* owned */
-    theatre_item *shelf;  /* THEATRE_SHELF of them; owned. NULL where memory ran out */
+    theatre_item *cache;  /* THEATRE_CACHED of them; owned. NULL where memory ran out */
     unsigned uses;
     size_t told; /* damaged files that were told about */
     bool asking; /* whether to delete the chosen one */
@@ -59,13 +59,13 @@ void app_theatre_reload(app *app, theatre_state *self);
 /* Of the chosen row; NULL where none is. Borrowed. */
 const game_replay_entry *app_theatre_chosen(const theatre_state *self);
 
-/* --- theatre_shelf.c --- */
+/* --- theatre_cache.c --- */
 
 /* The row's game, read if it was not yet. NULL where it cannot be read. Borrowed until a row is
  * fetched again. */
 const game_record *app_theatre_fetch(theatre_state *self, int row);
 const game_record *app_theatre_find(const theatre_state *self, int row); /* only if it is there */
-void app_theatre_clear_shelf(theatre_state *self);
+void app_theatre_clear_cache(theatre_state *self);
 
 /* The chosen row; -1: none. */
 int app_theatre_row(const theatre_state *self);

@@ -14,9 +14,9 @@ static const char *name_of(const theatre_state *self, int row)
 
 static theatre_item *item_named(const theatre_state *self, const char *name)
 {
-    for (int i = 0; self->shelf && i < THEATRE_SHELF; i++)
-        if (strcmp(self->shelf[i].name, name) == 0)
-            return &self->shelf[i];
+    for (int i = 0; self->cache && i < THEATRE_CACHED; i++)
+        if (strcmp(self->cache[i].name, name) == 0)
+            return &self->cache[i];
     return NULL;
 }
 
@@ -30,10 +30,10 @@ static void clear(theatre_item *item)
 /* A free place, or that of the game nobody has asked for the longest. */
 static theatre_item *make_room(theatre_state *self)
 {
-    theatre_item *oldest = &self->shelf[0];
-    for (int i = 1; i < THEATRE_SHELF; i++)
-        if (self->shelf[i].used < oldest->used)
-            oldest = &self->shelf[i];
+    theatre_item *oldest = &self->cache[0];
+    for (int i = 1; i < THEATRE_CACHED; i++)
+        if (self->cache[i].used < oldest->used)
+            oldest = &self->cache[i];
     clear(oldest);
     return oldest;
 }
@@ -41,7 +41,7 @@ static theatre_item *make_room(theatre_state *self)
 const game_record *app_theatre_fetch(theatre_state *self, int row)
 {
     const char *name = name_of(self, row);
-    if (!name || !self->shelf)
+    if (!name || !self->cache)
         return NULL;
     theatre_item *item = item_named(self, name);
     if (!item) {
@@ -60,8 +60,8 @@ const game_record *app_theatre_find(const theatre_state *self, int row)
     return item && item->readable ? &item->record : NULL;
 }
 
-void app_theatre_clear_shelf(theatre_state *self)
+void app_theatre_clear_cache(theatre_state *self)
 {
-    for (int i = 0; self->shelf && i < THEATRE_SHELF; i++)
-        clear(&self->shelf[i]);
+    for (int i = 0; self->cache && i < THEATRE_CACHED; i++)
+        clear(&self->cache[i]);
 }
