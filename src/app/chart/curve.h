@@ -9,9 +9,9 @@
  * one shows an estimate. */
 typedef struct app_curve {
     app_rect rect;             /* the well */
-    const game_distance *left; /* of the way's places, from its start on; borrowed */
-    size_t known;              /* places that have been looked at */
-    size_t places;             /* of the whole way: its length + 1 */
+    const game_distance *left; /* of the path's places, from its start on; borrowed */
+    size_t known;              /* places that have been evaluated */
+    size_t places;             /* of the whole path: its length + 1 */
     const int32_t *estimate;   /* of all places; NULL: none. Borrowed */
     const game_review *review; /* for the marks; NULL: none. Borrowed */
     bool axis;                 /* numbers at the right edge, and a playhead */

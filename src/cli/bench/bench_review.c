@@ -23,27 +23,27 @@ static sw_status plan_from(puzzle_path *plan, solver *solver, const puzzle_board
     return status;
 }
 
-static bool make(puzzle_board *board, puzzle_path *way, puzzle_move move)
+static bool make(puzzle_board *board, puzzle_path *path, puzzle_move move)
 {
-    return puzzle_move_apply(board, move) && puzzle_path_push(way, move);
+    return puzzle_move_apply(board, move) && puzzle_path_push(path, move);
 }
 
 /* Some moves of the plan, and one at random. */
-static bool make_some(puzzle_board *board, puzzle_path *way, const puzzle_path *plan, sw_rng *rng)
+static bool make_some(puzzle_board *board, puzzle_path *path, const puzzle_path *plan, sw_rng *rng)
 {
     size_t good = plan->length > STRETCH ? sw_rng_below(rng, STRETCH + 1) : 0;
     for (size_t i = 0; i < good; i++)
-        if (!make(board, way, (puzzle_move)plan->moves[i]))
+        if (!make(board, path, (puzzle_move)plan->moves[i]))
             return false;
     puzzle_move any;
     do
         any = (puzzle_move)sw_rng_below(rng, PUZZLE_MOVES);
     while (puzzle_move_source(board, any) < 0);
-    return make(board, way, any);
+    return make(board, path, any);
 }
 
 /* With many a detour, but solved in the last of its moves. */
-static sw_status draw_game(puzzle_path *way, solver *solver, const puzzle_board *start,
+static sw_status draw_game(puzzle_path *path, solver *solver, const puzzle_board *start,
                            const puzzle_board *goal, sw_rng *rng)
 {
     puzzle_board board = *start;
@@ -51,14 +51,14 @@ static sw_status draw_game(puzzle_path *way, solver *solver, const puzzle_board 
     sw_status status;
     for (;;) {
         status = plan_from(&plan, solver, &board, goal);
-        if (status != SW_OK || way->length + plan.length + DETOUR > GAME_MOVES)
+        if (status != SW_OK || path->length + plan.length + DETOUR > GAME_MOVES)
             break;
-        if (!make_some(&board, way, &plan, rng)) {
+        if (!make_some(&board, path, &plan, rng)) {
             status = SW_NO_MEMORY;
             break;
         }
     }
-    if (status == SW_OK && !puzzle_path_append(way, &plan))
+    if (status == SW_OK && !puzzle_path_append(path, &plan))
         status = SW_NO_MEMORY;
     puzzle_path_deinit(&plan);
     return status;
@@ -87,18 +87,19 @@ static void wait_until_done(waiter *self, game_analysis *analysis)
     os_mutex_unlock(&self->lock);
 }
 
-static sw_status require_distances(game_analysis *analysis, const puzzle_path *way, sw_error *error)
+static sw_status require_distances(game_analysis *analysis, const puzzle_path *path,
+                                   sw_error *error)
 {
     game_distance left[GAME_MOVES + 1];
     game_analysis_known(analysis, left, GAME_MOVES + 1);
-    for (size_t i = 0; i <= way->length; i++)
+    for (size_t i = 0; i <= path->length; i++)
         if (!game_distance_exact(left[i]))
             return sw_fail(error, SW_NO_MEMORY, "a place of a game is not proved");
     return SW_OK;
 }
 
 static sw_status review(cli_bench_times *times, solver *solver, const puzzle_board *start,
-                        const puzzle_board *goal, const puzzle_path *way, sw_error *error)
+                        const puzzle_board *goal, const puzzle_path *path, sw_error *error)
 {
     waiter self;
     game_analysis *analysis;
@@ -107,10 +108,10 @@ static sw_status review(cli_bench_times *times, solver *solver, const puzzle_boa
     sw_status status = game_analysis_create(&analysis, solver, tell, &self, error);
     if (status == SW_OK) {
         double start_ms = os_clock_ms();
-        if (game_analysis_follow(analysis, start, goal, way, 0)) {
+        if (game_analysis_follow(analysis, start, goal, path, 0)) {
             wait_until_done(&self, analysis);
             cli_bench_times_add(times, os_clock_ms() - start_ms);
-            status = require_distances(analysis, way, error);
+            status = require_distances(analysis, path, error);
         } else {
             status = sw_fail(error, SW_NO_MEMORY, "no memory for a review");
         }
@@ -130,15 +131,15 @@ static sw_status review_all(const cli_bench_setup *setup, const cli_bench_solver
     sw_rng rng = sw_rng_seed(BENCH_SEED);
     double moves = 0;
     for (int i = 0; i < boards->count; i++) {
-        puzzle_path way = {0};
+        puzzle_path path = {0};
         const puzzle_board *start = &boards->boards[i].start;
-        sw_status status = draw_game(&way, warm->solver, start, &boards->goal, &rng);
+        sw_status status = draw_game(&path, warm->solver, start, &boards->goal, &rng);
         if (status != SW_OK)
             sw_fail(error, status, "no memory for a game");
         else
-            status = review(&times, warm->solver, start, &boards->goal, &way, error);
-        moves += (double)way.length;
-        puzzle_path_deinit(&way);
+            status = review(&times, warm->solver, start, &boards->goal, &path, error);
+        moves += (double)path.length;
+        puzzle_path_deinit(&path);
         if (status != SW_OK)
             return status;
     }

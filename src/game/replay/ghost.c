@@ -8,7 +8,7 @@ static const double NEVER_MS = 1e9;
 
 void game_ghost_deinit(game_ghost *ghost)
 {
-    puzzle_path_deinit(&ghost->way);
+    puzzle_path_deinit(&ghost->path);
     free(ghost->ms);
     *ghost = (game_ghost){0};
 }
@@ -31,19 +31,19 @@ bool game_ghost_of_run(game_ghost *out, const game_record *run)
                         .start = session->start,
                         .goal = session->goal,
                         .board = session->start};
-    bool good = game_session_path(session, &out->way);
-    out->ms = good ? times_of(session, out->way.length) : NULL;
+    bool good = game_session_path(session, &out->path);
+    out->ms = good ? times_of(session, out->path.length) : NULL;
     if (!out->ms)
         game_ghost_deinit(out);
     return out->kind == GAME_GHOST_RUN;
 }
 
-bool game_ghost_of_way(game_ghost *out, const puzzle_board *start, const puzzle_board *goal,
-                       const puzzle_path *way)
+bool game_ghost_of_path(game_ghost *out, const puzzle_board *start, const puzzle_board *goal,
+                        const puzzle_path *path)
 {
     *out =
         (game_ghost){.kind = GAME_GHOST_SHORTEST, .start = *start, .goal = *goal, .board = *start};
-    if (puzzle_path_copy(&out->way, way))
+    if (puzzle_path_copy(&out->path, path))
         return true;
     game_ghost_deinit(out);
     return false;
@@ -51,7 +51,7 @@ bool game_ghost_of_way(game_ghost *out, const puzzle_board *start, const puzzle_
 
 static void step(game_ghost *ghost, bool forward)
 {
-    puzzle_move move = (puzzle_move)ghost->way.moves[forward ? ghost->at++ : --ghost->at];
+    puzzle_move move = (puzzle_move)ghost->path.moves[forward ? ghost->at++ : --ghost->at];
     bool possible = puzzle_move_apply(&ghost->board, forward ? move : puzzle_move_opposite(move));
     assert(possible);
     (void)possible;
@@ -73,7 +73,7 @@ static bool is_ahead(const game_ghost *ghost, size_t at, double ms, int moves)
 bool game_ghost_follow(game_ghost *ghost, double ms, int moves)
 {
     size_t before = ghost->at;
-    while (ghost->at < ghost->way.length && is_ahead(ghost, ghost->at, ms, moves))
+    while (ghost->at < ghost->path.length && is_ahead(ghost, ghost->at, ms, moves))
         step(ghost, true);
     while (ghost->at > 0 && !is_ahead(ghost, ghost->at - 1, ms, moves))
         step(ghost, false);
@@ -82,7 +82,7 @@ bool game_ghost_follow(game_ghost *ghost, double ms, int moves)
 
 double game_ghost_wait(const game_ghost *ghost, double ms)
 {
-    if (ghost->kind != GAME_GHOST_RUN || ghost->at == ghost->way.length)
+    if (ghost->kind != GAME_GHOST_RUN || ghost->at == ghost->path.length)
         return NEVER_MS;
     double next = ghost->ms[ghost->at];
     if (next > ms)

@@ -7,7 +7,7 @@ enum { BEST_POINTS = 10, STREAK_STEP = 5, MAX_FACTOR = 5, UNDO_COST = 5 };
 
 static const int hint_cost[GAME_HINT_STEPS] = {5, 10, 20, 40};
 
-/* A walk along the game's way, a single move at a time. */
+/* A walk along the game's path, a single move at a time. */
 typedef struct tally {
     int64_t earned;
     int streak;

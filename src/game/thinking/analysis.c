@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-/* The worker walks along the way with a plan in hand (analysis_walk.h). Most places need no search: their
+/* The worker walks along the path with a plan in hand (analysis_walk.h). Most places need no search: their
  * neighbours' distances and the plan's length leave one value only. */
 
 static const size_t NOWHERE = SIZE_MAX;
@@ -28,11 +28,11 @@ struct game_analysis {
     os_condition changed;
     bool quit, resting;
     puzzle_board start, goal;
-    puzzle_path way; /* owned */
+    puzzle_path path; /* owned */
     double ms_a_place, ms_to_deepen;
     place *places; /* owned */
     size_t count, capacity;
-    size_t missing; /* places not looked at; */
+    size_t missing; /* places not evaluated; */
     size_t next;    /* none of them is before this one */
     uint64_t version;
     game_analysis_walk walk;
@@ -47,7 +47,7 @@ struct game_analysis {
 enum {
     WAKE_MS = 15,
     FEW = 3,        /* with more places missing the last one comes first */
-    ATTEMPTS = 256, /* at a way whose distances cannot be found */
+    ATTEMPTS = 256, /* at a path whose distances cannot be found */
 };
 
 /* Larger boards are not proved, and their solutions get shorter as long as one looks: a long look is
@@ -85,7 +85,7 @@ static game_distance estimate(const game_analysis *analysis)
 }
 
 /* Every place tells its neighbours what it knows, from one end to the other and back: the rest of
- * the player's own way is a known solution too. */
+ * the player's own path is a known solution too. */
 static void even_out(game_analysis *analysis)
 {
     for (size_t i = 0; i < analysis->count; i++)
@@ -102,7 +102,7 @@ static bool is_exact(const game_analysis *analysis, size_t at)
 }
 
 /* Beside a distance a search decides which of two it is. Far from any, searches are spaced out, so that
- * the longest way on the largest board takes seconds. */
+ * the longest path on the largest board takes seconds. */
 static bool is_worth_a_search(const game_analysis *analysis, game_distance left)
 {
     size_t at = analysis->walk.at, searched = analysis->searched;
@@ -196,7 +196,7 @@ static void look(game_analysis *analysis)
 {
     size_t at = next_place(analysis);
     size_t before = analysis->walk.plan.rest.length;
-    game_analysis_walk_to(&analysis->walk, &analysis->way, at);
+    game_analysis_walk_to(&analysis->walk, &analysis->path, at);
     if (analysis->walk.plan.rest.length > before)
         game_plan_rejoin(&analysis->walk.plan);
     game_distance left = estimate(analysis);
@@ -210,13 +210,13 @@ static void look(game_analysis *analysis)
     tell(analysis, analysis->missing == 0 || at + 1 == analysis->count);
 }
 
-/* Once all places were looked at: where the plan is none that the last place was pondered for. */
+/* Once all places were evaluated: where the plan is none that the last place was deepened for. */
 static bool is_to_deepen(game_analysis *analysis)
 {
     if (analysis->ms_to_deepen <= 0 || analysis->count == 0 ||
         is_exact(analysis, analysis->count - 1))
         return false;
-    game_analysis_walk_to(&analysis->walk, &analysis->way, analysis->count - 1);
+    game_analysis_walk_to(&analysis->walk, &analysis->path, analysis->count - 1);
     return analysis->pondered == NOWHERE || has_strayed(analysis, analysis->pondered);
 }
 
@@ -257,7 +257,7 @@ static void release(game_analysis *analysis)
 {
     os_condition_deinit(&analysis->changed);
     os_mutex_deinit(&analysis->lock);
-    puzzle_path_deinit(&analysis->way);
+    puzzle_path_deinit(&analysis->path);
     game_analysis_walk_deinit(&analysis->walk);
     solver_progress_destroy(analysis->progress);
     free(analysis->places);
@@ -299,7 +299,7 @@ void game_analysis_destroy(game_analysis *analysis)
     release(analysis);
 }
 
-/* ---- The way ---- */
+/* ---- The path ---- */
 
 static size_t common_moves(const puzzle_path *a, const puzzle_path *b)
 {
@@ -309,13 +309,13 @@ static size_t common_moves(const puzzle_path *a, const puzzle_path *b)
     return i;
 }
 
-/* Goes back to where the new way leaves the old one. How many places stay known. */
-static size_t turn_back(game_analysis *analysis, const puzzle_path *way)
+/* Goes back to where the new path leaves the old one. How many places stay known. */
+static size_t turn_back(game_analysis *analysis, const puzzle_path *path)
 {
-    size_t common = common_moves(&analysis->way, way);
+    size_t common = common_moves(&analysis->path, path);
     if (analysis->walk.at > common) {
         cancel_search(analysis);
-        game_analysis_walk_to(&analysis->walk, &analysis->way, common);
+        game_analysis_walk_to(&analysis->walk, &analysis->path, common);
     }
     if (analysis->searched > common)
         analysis->searched = NOWHERE;
@@ -339,23 +339,23 @@ static bool reserve(game_analysis *analysis, size_t count)
                             sizeof *analysis->places);
 }
 
-/* The way up to the place `known` stays; what is new behind it is copied, and no more. */
-static bool take_way(game_analysis *analysis, const puzzle_path *way, size_t known)
+/* The path up to the place `known` stays; what is new behind it is copied, and no more. */
+static bool take_path(game_analysis *analysis, const puzzle_path *path, size_t known)
 {
     size_t kept = known > 0 ? known - 1 : 0; /* moves */
     for (size_t i = known; i < analysis->count; i++)
         analysis->missing -= !analysis->places[i].looked;
     analysis->count = known;
-    analysis->way.length = kept;
-    if (!reserve(analysis, way->length + 1) ||
-        !puzzle_path_append(&analysis->way,
-                            &(puzzle_path){.moves = way->moves ? way->moves + kept : NULL,
-                                           .length = way->length - kept})) {
+    analysis->path.length = kept;
+    if (!reserve(analysis, path->length + 1) ||
+        !puzzle_path_append(&analysis->path,
+                            &(puzzle_path){.moves = path->moves ? path->moves + kept : NULL,
+                                           .length = path->length - kept})) {
         analysis->count = analysis->missing = 0;
-        puzzle_path_clear(&analysis->way);
+        puzzle_path_clear(&analysis->path);
         return false;
     }
-    analysis->count = way->length + 1;
+    analysis->count = path->length + 1;
     analysis->missing += analysis->count - known;
     for (size_t i = known; i < analysis->count; i++)
         analysis->places[i] = (place){.left = {.moves = -1}};
@@ -364,13 +364,13 @@ static bool take_way(game_analysis *analysis, const puzzle_path *way, size_t kno
 }
 
 bool game_analysis_follow(game_analysis *analysis, const puzzle_board *start,
-                          const puzzle_board *goal, const puzzle_path *way, double ms_a_place)
+                          const puzzle_board *goal, const puzzle_path *path, double ms_a_place)
 {
     os_mutex_lock(&analysis->lock);
     bool same = analysis->count > 0 && puzzle_board_equal(&analysis->start, start) &&
                 puzzle_board_equal(&analysis->goal, goal);
-    size_t known = same ? turn_back(analysis, way) : begin_anew(analysis, start, goal);
-    bool taken = take_way(analysis, way, known);
+    size_t known = same ? turn_back(analysis, path) : begin_anew(analysis, start, goal);
+    bool taken = take_path(analysis, path, known);
     if (!taken)
         cancel_search(analysis);
     analysis->version++;

@@ -13,10 +13,10 @@ void game_analysis_walk_deinit(game_analysis_walk *walk)
     walk->at = 0;
 }
 
-void game_analysis_walk_to(game_analysis_walk *walk, const puzzle_path *way, size_t at)
+void game_analysis_walk_to(game_analysis_walk *walk, const puzzle_path *path, size_t at)
 {
     while (walk->at < at)
-        game_plan_step(&walk->plan, (puzzle_move)way->moves[walk->at++]);
+        game_plan_step(&walk->plan, (puzzle_move)path->moves[walk->at++]);
     while (walk->at > at)
-        game_plan_step(&walk->plan, puzzle_move_opposite((puzzle_move)way->moves[--walk->at]));
+        game_plan_step(&walk->plan, puzzle_move_opposite((puzzle_move)path->moves[--walk->at]));
 }

@@ -78,14 +78,14 @@ static inline bool last_is_known(game_analysis *analysis)
 
 static inline void follow(court *at, const game_session *session, double ms_a_place)
 {
-    puzzle_path way = {0};
-    assert_true(game_session_path(session, &way));
+    puzzle_path path = {0};
+    assert_true(game_session_path(session, &path));
     assert_true(
-        game_analysis_follow(at->analysis, &session->start, &session->goal, &way, ms_a_place));
-    puzzle_path_deinit(&way);
+        game_analysis_follow(at->analysis, &session->start, &session->goal, &path, ms_a_place));
+    puzzle_path_deinit(&path);
 }
 
-/* All places of the session's way; the caller frees them. */
+/* All places of the session's path; the caller frees them. */
 static inline game_distance *places_of(court *at, const game_session *session)
 {
     size_t count = (size_t)session->moves + 1;

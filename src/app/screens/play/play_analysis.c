@@ -52,27 +52,27 @@ void app_play_analysis_again(play_analysis *self)
         self->following = false;
 }
 
-/* Gives the analysis the way as it is now. */
+/* Gives the analysis the path as it is now. */
 static void follow(app *app, play_analysis *self)
 {
     const game_session *session = session_of(app);
-    puzzle_path way = {0};
+    puzzle_path path = {0};
     if (self->id != app->client.slots.current.id)
         forget(self);
     self->id = app->client.slots.current.id;
     self->revision = session->revision;
     self->following = true;
     self->places = self->looked = 0;
-    if (!game_session_path(session, &way) ||
-        !sw_array_reserve(&self->left, &self->room, way.length + 1, sizeof *self->left) ||
-        !game_analysis_follow(app->client.analysis, &session->start, &session->goal, &way,
+    if (!game_session_path(session, &path) ||
+        !sw_array_reserve(&self->left, &self->room, path.length + 1, sizeof *self->left) ||
+        !game_analysis_follow(app->client.analysis, &session->start, &session->goal, &path,
                               GAME_ASK_PLACE_MS))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     else
-        self->places = way.length + 1;
+        self->places = path.length + 1;
     if (app->client.settings.moves_left && !game_session_solved(session))
         game_analysis_deepen(app->client.analysis, GAME_ASK_PONDER_MS);
-    puzzle_path_deinit(&way);
+    puzzle_path_deinit(&path);
 }
 
 /* Copies what the analysis knows, where that is more than at the last time. */
@@ -129,7 +129,7 @@ void app_play_analysis_update(app *app, play_analysis *self)
     }
 }
 
-/* What the level's par tells of the board: one's own way back to the start, and on from there. */
+/* What the level's par tells of the board: one's own path back to the start, and on from there. */
 static game_distance left_by_par(const app *app)
 {
     const game_origin *origin = &app->client.slots.current.origin;

@@ -6,11 +6,11 @@
 #include "program/app.h"
 
 /* What the solver makes of the game in play, while the player goes on: moves left, points, and for the
- * result the whole way's curve. A zeroed one knows nothing yet. */
+ * result the whole path's curve. A zeroed one knows nothing yet. */
 typedef struct play_analysis {
-    bool following; /* the analysis has the way of the game `id` as of `revision` */
+    bool following; /* the analysis has the path of the game `id` as of `revision` */
     uint64_t id, revision;
-    game_distance *left; /* of the way's places, those not looked at yet being unknown; owned */
+    game_distance *left; /* of the path's places, those not evaluated yet being unknown; owned */
     size_t room, places, looked;
     uint64_t version;   /* of the findings, when they were last taken */
     game_points points; /* the last ones that were known */

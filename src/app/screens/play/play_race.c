@@ -29,7 +29,7 @@ bool app_play_racing(const app *app)
 
 static bool at_goal(const game_ghost *ghost)
 {
-    return ghost->at == ghost->way.length;
+    return ghost->at == ghost->path.length;
 }
 
 /* The board anew, with that ghost on it, which is taken over; NULL where memory ran out for one. */
@@ -76,7 +76,7 @@ static void seek_shortest(app *app, play_race *self)
         app_notify(app, APP_ICON_GHOST, app_text(APP_TEXT_RACE_SEEKING));
 }
 
-/* How long the ghost's way is, and whether a shorter one may exist. */
+/* How long the ghost's path is, and whether a shorter one may exist. */
 static void announce(app *app, const solver_answer *answer)
 {
     char verdict[64], text[160];
@@ -94,7 +94,7 @@ static bool race_shortest(app *app, const solver_answer *answer)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
         return false;
     }
-    bool made = game_ghost_of_way(&ghost, &session->start, &session->goal, &answer->path);
+    bool made = game_ghost_of_path(&ghost, &session->start, &session->goal, &answer->path);
     if (!begin(app, made ? &ghost : NULL))
         return false;
     announce(app, answer);
@@ -146,7 +146,7 @@ static void follow(app *app, play_race *self)
     if (there && !self->lost) {
         char text[96];
         app_text_n(text, sizeof text, APP_TEXT_RACE_ARRIVED,
-                   (long long)app->client.ghost.way.length);
+                   (long long)app->client.ghost.path.length);
         app_notify(app, APP_ICON_GHOST, text);
     }
     self->lost = there;
@@ -169,7 +169,7 @@ void app_play_race_progress(const app *app, char *out, size_t size)
     if (at_goal(ghost))
         snprintf(out, size, "%s", app_text(APP_TEXT_RACE_THERE));
     else
-        app_textf(out, size, APP_TEXT_RACE_AT, (int)ghost->at, (int)ghost->way.length);
+        app_textf(out, size, APP_TEXT_RACE_AT, (int)ghost->at, (int)ghost->path.length);
 }
 
 void app_play_race_outcome(const app *app, const play_race *self, char *out, size_t size)
@@ -182,5 +182,5 @@ void app_play_race_outcome(const app *app, const play_race *self, char *out, siz
     else if (at_goal(ghost))
         snprintf(out, size, "%s", app_text(APP_TEXT_RACE_LEVEL));
     else
-        app_text_n(out, size, APP_TEXT_RACE_LOST, (long long)(ghost->way.length - ghost->at));
+        app_text_n(out, size, APP_TEXT_RACE_LOST, (long long)(ghost->path.length - ghost->at));
 }

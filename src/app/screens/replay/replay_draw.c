@@ -138,7 +138,7 @@ static void draw_facts(const replay_layout *l)
     app_view_chip(l->view, x, y + 44, l->column.x + l->column.w - x, said.kind, said.chip);
 }
 
-/* ---- The way in letters ---- */
+/* ---- The path in letters ---- */
 
 enum { LETTER = 18 };
 

@@ -51,7 +51,7 @@ static void take_solution(app *app, replay_state *self)
         return;
     ghost->proved = answer->optimal;
     if (answer->status == SW_OK &&
-        !game_ghost_of_way(&ghost->ghost, &session->start, &session->goal, &answer->path))
+        !game_ghost_of_path(&ghost->ghost, &session->start, &session->goal, &answer->path))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     solver_job_drop(ghost->job);
     ghost->job = NULL;
@@ -68,7 +68,7 @@ void app_replay_ghost_update(app *app, replay_state *self)
 void app_replay_ghost_which(const replay_state *self, char *out, size_t size)
 {
     const replay_ghost *ghost = &self->ghost;
-    long long moves = (long long)ghost->ghost.way.length;
+    long long moves = (long long)ghost->ghost.path.length;
     if (ghost->job)
         snprintf(out, size, "%s", app_text(APP_TEXT_RACE_SEEKING));
     else if (ghost->ghost.kind == GAME_GHOST_NONE)
@@ -95,14 +95,14 @@ void app_replay_ghost_stands(const replay_state *self, char *out, size_t size)
 {
     const game_ghost *ghost = &self->ghost.ghost;
     int own = moves_to_go(self);
-    int ahead = own - (int)(ghost->way.length - ghost->at);
+    int ahead = own - (int)(ghost->path.length - ghost->at);
     char count[32], all[32];
     out[0] = '\0';
     if (ghost->kind == GAME_GHOST_NONE)
         return;
     if (own < 0) {
         app_words_count(ghost->at, count, sizeof count);
-        app_words_count(ghost->way.length, all, sizeof all);
+        app_words_count(ghost->path.length, all, sizeof all);
         app_textf(out, size, APP_TEXT_GHOST_MOVE_AT, count, all);
         return;
     }

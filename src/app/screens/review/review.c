@@ -36,7 +36,7 @@ static const game_session *session_of(const review_state *self)
 static puzzle_board board_at(const review_state *self, size_t place)
 {
     puzzle_board board = session_of(self)->start;
-    puzzle_path_play(&self->way, 0, place, &board);
+    puzzle_path_play(&self->path, 0, place, &board);
     return board;
 }
 
@@ -57,11 +57,11 @@ static void look(app *app, review_state *self)
 static bool begin(app *app, review_state *self)
 {
     const game_session *session = session_of(self);
-    if (!game_session_path(session, &self->way))
+    if (!game_session_path(session, &self->path))
         return false;
     self->left = malloc(review_places(self) * sizeof *self->left);
     if (!self->left || !game_analysis_follow(app->client.analysis, &session->start, &session->goal,
-                                             &self->way, GAME_ASK_REVIEW_PLACE_MS))
+                                             &self->path, GAME_ASK_REVIEW_PLACE_MS))
         return false;
     self->claim = solver_claim_tables(app->client.solver, &session->goal);
     look(app, self);
@@ -97,14 +97,14 @@ static void review_leave(app *app, void *state)
     solver_claim_drop(self->claim);
     solver_job_drop(self->line);
     game_review_deinit(&self->review);
-    puzzle_path_deinit(&self->way);
+    puzzle_path_deinit(&self->path);
     free(self->left);
 }
 
 static void go_to(app *app, review_state *self, size_t place)
 {
     review_layout layout;
-    self->at = place < self->way.length ? place : self->way.length;
+    self->at = place < self->path.length ? place : self->path.length;
     self->page.grids[0].at = -1;
     app_review_lay_out(app, self, &layout);
     for (int i = 0; i < self->review.worst_count; i++)
@@ -165,7 +165,7 @@ static bool key_along(app *app, review_state *self, app_intent intent)
     if (intent == APP_INTENT_LEFT || intent == APP_INTENT_RIGHT)
         step(app, self, intent == APP_INTENT_LEFT ? -1 : 1);
     else if (intent == APP_INTENT_FIRST || intent == APP_INTENT_LAST)
-        go_to(app, self, intent == APP_INTENT_FIRST ? 0 : self->way.length);
+        go_to(app, self, intent == APP_INTENT_FIRST ? 0 : self->path.length);
     else
         return false;
     return true;
@@ -217,7 +217,7 @@ const solver_answer *app_review_line(const review_state *self, size_t place)
     return self->line && self->line_place == place ? solver_job_answer(self->line) : NULL;
 }
 
-/* Looks for the better way where one was missed, if that is not the one at hand. */
+/* Looks for the better path where one was missed, if that is not the one at hand. */
 static void seek_line(app *app, review_state *self)
 {
     const game_judgement *slide = app_review_slide(self, self->at);

@@ -24,15 +24,15 @@ typedef struct review_state {
     game_record record; /* the game; owned */
     app_screen_id from; /* what lies below */
     app_board_view board;
-    puzzle_path way;     /* in single moves; owned */
+    puzzle_path path;    /* in single moves; owned */
     game_distance *left; /* of its places; owned */
     size_t looked;
     uint64_t version;    /* of the findings, when they were last taken */
-    bool done;           /* every place was looked at */
+    bool done;           /* every place was evaluated */
     double since;        /* ms: when judging began */
     game_review review;  /* owned */
     size_t at;           /* the place that is shown */
-    solver_job *line;    /* for the shortest way on from a place; owned, NULL: none goes on */
+    solver_job *line;    /* for the shortest path on from a place; owned, NULL: none goes on */
     size_t line_place;   /* that place, which the player left another way */
     solver_claim *claim; /* on the tables */
 } review_state;
@@ -53,13 +53,13 @@ typedef struct review_layout {
 
 static inline size_t review_places(const review_state *self)
 {
-    return self->way.length + 1;
+    return self->path.length + 1;
 }
 
 /* The slide that begins at the place, or within which it lies; NULL at the end. Borrowed. */
 const game_judgement *app_review_slide(const review_state *self, size_t place);
 
-/* The shortest way on from the place, when it is there; NULL otherwise. Borrowed. */
+/* The shortest path on from the place, when it is there; NULL otherwise. Borrowed. */
 const solver_answer *app_review_line(const review_state *self, size_t place);
 
 void app_review_lay_out(const app *app, const void *state, void *layout);

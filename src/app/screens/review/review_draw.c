@@ -93,12 +93,13 @@ static void direction_words(const char *what, puzzle_move move, char *out, size_
 }
 
 /* The tile's own label, or how many slide at once, and where to. */
-static void way_words(const review_state *self, const game_judgement *slide, char *out, size_t size)
+static void path_words(const review_state *self, const game_judgement *slide, char *out,
+                       size_t size)
 {
     char what[64];
-    puzzle_move move = (puzzle_move)self->way.moves[slide->place];
+    puzzle_move move = (puzzle_move)self->path.moves[slide->place];
     puzzle_board board = self->record.round.session.start;
-    puzzle_path_play(&self->way, 0, slide->place, &board);
+    puzzle_path_play(&self->path, 0, slide->place, &board);
     int tile = board.tiles[puzzle_move_source(&board, move)];
     if (slide->length > 1)
         app_text_n(what, sizeof what, APP_TEXT_REVIEW_TILES, slide->length);
@@ -110,10 +111,10 @@ static void way_words(const review_state *self, const game_judgement *slide, cha
 static void slide_words(const review_state *self, const game_judgement *slide, char *out,
                         size_t size)
 {
-    char way[96], count[32];
-    way_words(self, slide, way, sizeof way);
+    char path[96], count[32];
+    path_words(self, slide, path, sizeof path);
     app_words_count(slide->place + 1, count, sizeof count);
-    app_textf(out, size, APP_TEXT_REVIEW_SLIDE, count, way);
+    app_textf(out, size, APP_TEXT_REVIEW_SLIDE, count, path);
 }
 
 static void verdict_words(const game_judgement *slide, char *out, size_t size)
@@ -128,7 +129,7 @@ static void verdict_words(const game_judgement *slide, char *out, size_t size)
                  app_text(best ? APP_TEXT_REVIEW_IS_BEST : APP_TEXT_REVIEW_UNJUDGED));
 }
 
-/* The first letters of the shortest way on from a place. */
+/* The first letters of the shortest path on from a place. */
 static void line_words(const review_state *self, size_t place, int letters, char *out, size_t size)
 {
     const solver_answer *answer = app_review_line(self, place);

@@ -36,7 +36,7 @@ static void place_curve(review_layout *l, app_rect area)
                            .axis = true};
     app_control_add(&l->page.controls, REVIEW_CURVE, APP_CONTROL_AREA, area,
                     app_text(APP_TEXT_RESULT_CURVE))
-        ->disabled = self->way.length == 0;
+        ->disabled = self->path.length == 0;
     app_curve_add_scrub(&l->curve, &l->page.controls, REVIEW_SCRUB, scrub.y + 4, 44);
 }
 
@@ -51,7 +51,7 @@ static void place_steps(review_layout *l)
         ->disabled = l->self->at == 0;
     app_page_add(&l->page, REVIEW_FORWARD, APP_CONTROL_ICON,
                  (app_rect){right - side, y, side, side}, APP_TEXT_REVIEW_FORWARD, APP_ICON_STEPF)
-        ->disabled = l->self->at == l->self->way.length;
+        ->disabled = l->self->at == l->self->path.length;
 }
 
 /* As high as its rows, if there is so much room. */
@@ -80,7 +80,7 @@ static void place_buttons(review_layout *l, app_rect row)
                      APP_TEXT_TAKE_OVER, APP_ICON_HAND);
     watch->slim = take_over->slim = row.w < 400;
     take_over->disabled =
-        self->at == self->way.length && game_session_solved(&self->record.round.session);
+        self->at == self->path.length && game_session_solved(&self->record.round.session);
 }
 
 /* The curve's part, with what belongs to it, of the room that it shares with the list. The list gets

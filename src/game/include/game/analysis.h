@@ -5,7 +5,7 @@
 #include "puzzle/path.h"
 #include "solver/job.h"
 
-/* How far from the goal each place of a game's way is, found in the background on a thread of the
+/* How far from the goal each place of a game's path is, found in the background on a thread of the
  * analysis's own: for the moves left while playing, for points, and for the review of a game. Place 0 is
  * the start, place n the board after n single moves. All calls come from one thread. */
 typedef struct game_analysis game_analysis;
@@ -16,32 +16,32 @@ sw_status game_analysis_create(game_analysis **out, solver *solver, solver_job_w
                                void *data, sw_error *error);
 void game_analysis_destroy(game_analysis *analysis); /* cancels; NULL is safe */
 
-/* The way that is to be judged, which is copied. What is known of a common beginning with the way
+/* The path that is to be judged, which is copied. What is known of a common beginning with the path
  * before, from the same start to the same goal, stays; a search that is no longer wanted is cancelled,
  * and none is waited for. A place gets at most ms_a_place of search, 0 for no limit; on boards of more than 16
  * cells, which are seldom proved, some milliseconds at most. The last place of
- * a long way is looked at first, then the others in order. Where distances are out of reach, a way of
+ * a long path is evaluated first, then the others in order. Where distances are out of reach, a path of
  * more than 256 moves is searched at every so many of them, and what lies between follows from its
- * neighbours; when all were looked at, the rest of the way counts as a known solution too. False where
+ * neighbours; when all were evaluated, the rest of the path counts as a known solution too. False where
  * memory ran out: nothing is judged then. */
 bool game_analysis_follow(game_analysis *analysis, const puzzle_board *start,
-                          const puzzle_board *goal, const puzzle_path *way, double ms_a_place);
+                          const puzzle_board *goal, const puzzle_path *path, double ms_a_place);
 
-/* The last place of that way is thought about for so long once all others were looked at, if it is not
- * known exactly by then; and again where the way goes on far from what was found. */
+/* The last place of that path is thought about for so long once all others were evaluated, if it is not
+ * known exactly by then; and again where the path goes on far from what was found. */
 void game_analysis_deepen(game_analysis *analysis, double ms);
 
 /* Stops thinking; what is known stays. */
 void game_analysis_pause(game_analysis *analysis);
 
-/* Another number whenever more is known, and for each way: places need to be copied only then. */
+/* Another number whenever more is known, and for each path: places need to be copied only then. */
 uint64_t game_analysis_version(game_analysis *analysis);
 
-/* Copies what is known of all places, way->length + 1 of them, and returns how many have been looked
+/* Copies what is known of all places, path->length + 1 of them, and returns how many have been looked
  * at; `most` is the room in out. */
 size_t game_analysis_known(game_analysis *analysis, game_distance *out, size_t most);
 
-game_distance game_analysis_last(game_analysis *analysis); /* of the way's last place */
-bool game_analysis_done(game_analysis *analysis);          /* every place was looked at */
+game_distance game_analysis_last(game_analysis *analysis); /* of the path's last place */
+bool game_analysis_done(game_analysis *analysis);          /* every place was evaluated */
 
 #endif

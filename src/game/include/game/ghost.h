@@ -15,17 +15,17 @@ typedef struct game_ghost {
     game_ghost_kind kind;
     puzzle_board start, goal;
     puzzle_board board; /* where it stands */
-    size_t at;          /* moves made, of way.length */
-    puzzle_path way;    /* owned */
+    size_t at;          /* moves made, of path.length */
+    puzzle_path path;   /* owned */
     uint32_t *ms;       /* when each was made, with GAME_GHOST_RUN; owned */
 } game_ghost;
 
 void game_ghost_deinit(game_ghost *ghost); /* a zeroed one is safe */
 
-/* False where memory ran out; *out is then zeroed. The way is copied. */
+/* False where memory ran out; *out is then zeroed. The path is copied. */
 bool game_ghost_of_run(game_ghost *out, const game_record *run);
-bool game_ghost_of_way(game_ghost *out, const puzzle_board *start, const puzzle_board *goal,
-                       const puzzle_path *way);
+bool game_ghost_of_path(game_ghost *out, const puzzle_board *start, const puzzle_board *goal,
+                        const puzzle_path *path);
 
 /* Goes to where it is when so many milliseconds are on the clock and so many moves were made. True
  * where its board changed. */

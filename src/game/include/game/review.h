@@ -14,7 +14,7 @@ typedef enum game_verdict {
 } game_verdict;
 
 typedef struct game_judgement {
-    size_t place; /* of the way, before the slide */
+    size_t place; /* of the path, before the slide */
     int length;   /* moves of the slide */
     game_verdict verdict;
     int lost;   /* moves that it cost beyond what it gained: length + after - before */
@@ -24,7 +24,7 @@ typedef struct game_judgement {
 enum { GAME_REVIEW_WORST = 8 };
 
 typedef struct game_review {
-    game_judgement *slides; /* one for each step of the way; owned */
+    game_judgement *slides; /* one for each step of the path; owned */
     size_t count;
     size_t judged;                   /* moves with a verdict; */
     size_t best;                     /* those of them that led nearer */

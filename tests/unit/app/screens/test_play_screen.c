@@ -236,9 +236,9 @@ static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
     assert_true(client_start_level(&a->client, "first-steps/corner"));
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
-    const SDL_Keycode way[] = {SDLK_RIGHT, SDLK_UP, SDLK_LEFT};
+    const SDL_Keycode path[] = {SDLK_RIGHT, SDLK_UP, SDLK_LEFT};
     for (int i = 0; i < 3; i++)
-        press_key(a, way[i], 0);
+        press_key(a, path[i], 0);
     play_of(a)->board.ripple_since = 0;
     next_frame(a);
     assert_int_equal(game_stars_after(&a->client.slots.current, 0), 3);

@@ -285,9 +285,9 @@ static void what_could_not_be_kept_is_not_said_to_be_in_the_list(void **state)
     (void)state;
     scratch own = make_scratch();
     app *a = open_theatre(&own, 1280, 800);
-    char in_the_way[96];
-    snprintf(in_the_way, sizeof in_the_way, "%s/replays/new.tmp", own.folder);
-    assert_int_equal(os_folder_make(in_the_way, NULL), SW_OK);
+    char in_the_path[96];
+    snprintf(in_the_path, sizeof in_the_path, "%s/replays/new.tmp", own.folder);
+    assert_int_equal(os_folder_make(in_the_path, NULL), SW_OK);
     game_record record = run_of(9, 86400, two_moves, 500);
     paste_record(a, &record);
     assert_non_null(strstr(a->toast.text, "the replay was not saved: "));
@@ -357,7 +357,7 @@ static void a_race_is_against_the_best_run_on_the_board(void **state)
     click_on(a, THEATRE_RACE); /* of the game that was left: the best one took four moves */
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.ghost.kind, GAME_GHOST_RUN);
-    assert_int_equal(a->client.ghost.way.length, 4);
+    assert_int_equal(a->client.ghost.path.length, 4);
     assert_int_equal(a->client.slots.current.session.moves, 0);
     assert_true(puzzle_board_equal(&a->client.slots.current.session.board, &a->client.ghost.start));
     finish(a, &own);

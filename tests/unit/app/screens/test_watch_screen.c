@@ -106,7 +106,7 @@ static void taking_over_goes_on_with_the_players_own_moves(void **state)
     assert_int_equal(session->slides, 3);
     assert_int_equal(session->steps[2].by, GAME_BY_PLAYER);
     assert_int_equal(session->steps[2].ms, 2000);
-    assert_int_equal(session->autos, 1); /* the game was solved: its way was shown */
+    assert_int_equal(session->autos, 1); /* the game was solved: its path was shown */
     assert_true(session->time_ms >= 2000 && session->time_ms < 4100); /* and what passed since */
     press_key(a, SDLK_z, KMOD_LCTRL);
     assert_int_equal(session->moves, 2);

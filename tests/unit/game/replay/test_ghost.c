@@ -39,7 +39,7 @@ static void a_run_goes_by_the_clock(void **state)
     assert_true(game_ghost_of_run(&ghost, &run));
     game_session_deinit(&run.round.session);
     assert_int_equal(ghost.kind, GAME_GHOST_RUN);
-    assert_int_equal(ghost.way.length, 4);
+    assert_int_equal(ghost.path.length, 4);
     assert_at(&ghost, 0, four_away);
     assert_true(game_ghost_follow(&ghost, 1, 1));
     assert_at(&ghost, 3, "1,2,3,4/5,6,7,8/9,10,11,0/13,14,15,12");
@@ -84,13 +84,13 @@ static void the_shortest_solution_goes_with_the_players_moves(void **state)
 {
     (void)state;
     game_ghost ghost;
-    puzzle_path way = {0};
+    puzzle_path path = {0};
     puzzle_board start = board_of(four_away), goal = board_of(standard_4x4);
     static const puzzle_move moves[] = {PUZZLE_LEFT, PUZZLE_LEFT, PUZZLE_LEFT, PUZZLE_UP};
     for (size_t i = 0; i < 4; i++)
-        assert_true(puzzle_path_push(&way, moves[i]));
-    assert_true(game_ghost_of_way(&ghost, &start, &goal, &way));
-    puzzle_path_deinit(&way);
+        assert_true(puzzle_path_push(&path, moves[i]));
+    assert_true(game_ghost_of_path(&ghost, &start, &goal, &path));
+    puzzle_path_deinit(&path);
     assert_int_equal(ghost.kind, GAME_GHOST_SHORTEST);
     assert_false(game_ghost_follow(&ghost, 5000, 0));
     assert_true(game_ghost_follow(&ghost, 5000, 2));

@@ -17,24 +17,24 @@
 static game_session there_and_back(const puzzle_board *goal, int moves, sw_rng *rng)
 {
     game_session out;
-    puzzle_path way = {0};
+    puzzle_path path = {0};
     puzzle_board start = *goal;
     for (int made = 0; made < moves;) {
         puzzle_move move = (puzzle_move)sw_rng_below(rng, PUZZLE_MOVES);
         puzzle_board next = start;
         if (puzzle_move_apply(&next, move) && !puzzle_board_equal(&next, goal)) {
-            assert_true(puzzle_path_push(&way, move));
+            assert_true(puzzle_path_push(&path, move));
             start = next;
             made++;
         }
     }
     game_session_init(&out, &start, goal);
-    for (size_t i = way.length; i-- > 0;)
-        game_session_apply(&out,
-                           (game_command){.kind = GAME_MOVE,
-                                          .move = puzzle_move_opposite((puzzle_move)way.moves[i])});
+    for (size_t i = path.length; i-- > 0;)
+        game_session_apply(
+            &out, (game_command){.kind = GAME_MOVE,
+                                 .move = puzzle_move_opposite((puzzle_move)path.moves[i])});
     assert_true(game_session_solved(&out));
-    puzzle_path_deinit(&way);
+    puzzle_path_deinit(&path);
     return out;
 }
 
@@ -44,16 +44,16 @@ static void check_exact(court *at, const game_session *session, const oracle *kn
 {
     game_distance *left = places_of(at, session);
     puzzle_board board = session->start;
-    puzzle_path way = {0};
-    assert_true(game_session_path(session, &way));
-    for (size_t i = 0; i <= way.length; i++) {
+    puzzle_path path = {0};
+    assert_true(game_session_path(session, &path));
+    for (size_t i = 0; i <= path.length; i++) {
         assert_true(game_distance_exact(left[i]));
         assert_int_equal(left[i].moves, oracle_distance(known, &board));
-        if (i < way.length)
-            assert_true(puzzle_move_apply(&board, (puzzle_move)way.moves[i]));
+        if (i < path.length)
+            assert_true(puzzle_move_apply(&board, (puzzle_move)path.moves[i]));
     }
-    assert_int_equal(game_analysis_last(at->analysis).moves, left[way.length].moves);
-    puzzle_path_deinit(&way);
+    assert_int_equal(game_analysis_last(at->analysis).moves, left[path.length].moves);
+    puzzle_path_deinit(&path);
     free(left);
 }
 
@@ -154,7 +154,7 @@ static void another_goal_of_another_size_begins_anew(void **state)
     close_court(at);
 }
 
-/* No search of the solver's is needed to say so: the way itself is a solution. */
+/* No search of the solver's is needed to say so: the path itself is a solution. */
 static void a_solved_game_is_a_known_solution_of_each_of_its_places(void **state)
 {
     (void)state;

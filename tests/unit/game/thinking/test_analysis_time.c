@@ -153,7 +153,7 @@ static void the_version_counts_what_is_found_out(void **state)
     follow(at, &session, NO_LIMIT);
     wait_for(at, game_analysis_done);
     uint64_t after = game_analysis_version(at->analysis);
-    assert_int_equal(after, before + 1 + MOVES + 1); /* the way, and each place */
+    assert_int_equal(after, before + 1 + MOVES + 1); /* the path, and each place */
     game_analysis_pause(at->analysis);
     free(places_of(at, &session));
     assert_int_equal(game_analysis_version(at->analysis), after);
@@ -161,7 +161,7 @@ static void the_version_counts_what_is_found_out(void **state)
     close_court(at);
 }
 
-static void nothing_is_known_before_the_first_way(void **state)
+static void nothing_is_known_before_the_first_path(void **state)
 {
     (void)state;
     court *at = open_court();
@@ -184,7 +184,7 @@ int main(void)
         cmocka_unit_test(resting_keeps_what_is_known_and_following_goes_on),
         cmocka_unit_test(the_last_place_is_pondered_when_all_else_is_done),
         cmocka_unit_test(the_version_counts_what_is_found_out),
-        cmocka_unit_test(nothing_is_known_before_the_first_way),
+        cmocka_unit_test(nothing_is_known_before_the_first_path),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
