@@ -154,6 +154,7 @@ static const scene scenes[] = {
     {"lab-480x480", 480, 480, GAME_THEME_DARK, lead_to_lab, NULL},
     {"lab-choices", 1280, 800, GAME_THEME_DARK, lead_to_lab_choices, NULL},
     {"lab-steps", 1280, 800, GAME_THEME_DARK, lead_to_lab_steps, NULL},
+    {"lab-steps-large", 1920, 1080, GAME_THEME_DARK, lead_to_lab_steps_large, NULL},
     {"lab-graph", 1280, 800, GAME_THEME_DARK, lead_to_lab_graph, NULL},
     {"levels", 1280, 800, GAME_THEME_DARK, lead_to_levels, NULL},
     {"levels-light", 1920, 1080, GAME_THEME_LIGHT, lead_to_levels, NULL},

@@ -71,6 +71,13 @@ void lead_to_lab_steps(app *app)
         press(app, SDLK_RETURN);
 }
 
+/* The interface twice as large. */
+void lead_to_lab_steps_large(app *app)
+{
+    app->client.settings.scale_percent = 200;
+    lead_to_lab_steps(app);
+}
+
 static bool distances_are_known(const app *app)
 {
     const graph_state *graph = top_state(app);

@@ -8,6 +8,7 @@ void lead_to_lab(app *app);
 void lead_to_lab_chart(app *app);
 void lead_to_lab_choices(app *app);
 void lead_to_lab_steps(app *app);
+void lead_to_lab_steps_large(app *app);
 void lead_to_lab_graph(app *app);
 
 #endif

@@ -240,8 +240,7 @@ static void draw_node(const steps_layout *l)
     int side = beside ? area.w * 44 / 100 : area.w;
     app_rect room = {area.x, area.y + 32, side, area.h - 32 - below};
     app_board_layout board = app_board_layout_fit(l->view, room, node.board.size, false);
-    board.x -= board.tray.x - area.x;
-    board.tray.x = area.x;
+    app_board_layout_move(&board, area.x - board.tray.x, 0);
     app_board_draw_still(l->view, &board, &node.board, &l->skin);
     int x = beside ? board.tray.x + board.tray.w + 24 : area.x;
     y = beside ? room.y : room.y + room.h + 8;
