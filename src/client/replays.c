@@ -1,6 +1,7 @@
 /* Replays as text: to and from files, and from what was pasted; and those that go. */
 #include "client/replays.h"
 
+#include "client/export.h"
 #include "client/paste.h"
 #include "game/save.h"
 #include "os/clock.h"
@@ -13,42 +14,19 @@
 
 /* ---- Out ---- */
 
-/* "slidewise-4x4-2026-11-20-1845.replay" in the documents, or the same with a number. */
-static sw_status export_path(const game_record *record, char *out, size_t size, sw_error *error)
+/* "slidewise-4x4-2026-11-20-1845.replay" */
+void client_replay_export(client *client, const game_record *record)
 {
-    char folder[OS_PATH_SIZE], day[OS_CLOCK_DAY_SIZE], stem[80];
+    char day[OS_CLOCK_DAY_SIZE], stem[80];
     puzzle_size board = record->round.session.start.size;
-    sw_status status = os_path_documents(folder, sizeof folder, error);
-    if (status != SW_OK)
-        return status;
-    os_clock_day(record->date, day);
-    snprintf(stem, sizeof stem, "slidewise-%dx%d-%.10s-%.2s%.2s", board.columns, board.rows, day,
-             day + 11, day + 14);
-    return os_file_free_path(out, size, folder, stem, ".replay", error);
-}
-
-static sw_status export(const game_record *record, char *path, size_t size, sw_error *error)
-{
     sw_text text;
     sw_text_init(&text, GAME_SAVE_LIMIT);
     game_record_format(record, &text);
-    sw_status status = text.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory") : SW_OK;
-    if (status == SW_OK)
-        status = export_path(record, path, size, error);
-    if (status == SW_OK)
-        status = os_file_replace(path, text.data, text.length, error);
+    os_clock_day(record->date, day);
+    snprintf(stem, sizeof stem, "slidewise-%dx%d-%.10s-%.2s%.2s", board.columns, board.rows, day,
+             day + 11, day + 14);
+    client_export(client, &text, stem, ".replay");
     sw_text_deinit(&text);
-    return status;
-}
-
-void client_replay_export(client *client, const game_record *record)
-{
-    char path[OS_PATH_SIZE];
-    sw_error error;
-    if (export(record, path, sizeof path, &error) == SW_OK)
-        client_say_facts(client, CLIENT_SAYS_EXPORTED, path, NULL);
-    else
-        client_say_facts(client, CLIENT_SAYS_NOT_EXPORTED, NULL, &error);
 }
 
 /* ---- In ---- */

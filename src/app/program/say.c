@@ -93,7 +93,7 @@ void app_say(void *data, const client_message *message)
         app_textf(words, sizeof words, APP_TEXT_SAVED_AS, facts);
         break;
     case CLIENT_SAYS_NOT_EXPORTED:
-        app_textf(words, sizeof words, APP_TEXT_REPLAY_NOT_SAVED, facts);
+        app_textf(words, sizeof words, APP_TEXT_NOT_EXPORTED, facts);
         break;
     default:
         app_notify(data, said[message->id].icon, app_text(said[message->id].text));

@@ -278,8 +278,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GHOST_EVEN] = {"Ghost: neck and neck"},
     [APP_TEXT_GHOST_MOVE_AT] = {"Ghost: move %s of %s", .takes = "ss"},
     [APP_TEXT_REPLAY_COPIED] = {"The replay is in the clipboard"},
-    [APP_TEXT_SAVED_AS] = {"Saved as %s", .takes = "s"},                          /* a path */
-    [APP_TEXT_REPLAY_NOT_SAVED] = {"The replay was not saved: %s", .takes = "s"}, /* why */
+    [APP_TEXT_SAVED_AS] = {"Saved as %s", .takes = "s"},               /* a path */
+    [APP_TEXT_NOT_EXPORTED] = {"Nothing was saved: %s", .takes = "s"}, /* why */
     [APP_TEXT_REPLAY_IMPORTED] = {"The replay is in the list now"},
     [APP_TEXT_REPLAY_THERE] = {"This replay is in the list already"},
     [APP_TEXT_REPLAYS_OFF] = {"Not kept: the settings say that no replays are kept"},
@@ -406,7 +406,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_EXPORT_NOTE] = {"as a CSV file"},
     [APP_TEXT_STATS_COPIED] = {"Copied as CSV: %s", .takes = "s"}, /* games */
     [APP_TEXT_STATS_NOTHING] = {"There are no results yet"},
-    [APP_TEXT_STATS_EXPORT_FAILED] = {"No results were saved"},
     [APP_TEXT_STATS_DELETE] = {"Delete all results"},
     [APP_TEXT_STATS_ASK_FIRST] = {"Delete all results?"},
     [APP_TEXT_STATS_ASK_LAST] = {"Really all of them?"},

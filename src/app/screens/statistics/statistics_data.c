@@ -2,9 +2,8 @@
  * deletes them. */
 #include "screens/statistics/statistics.h"
 
+#include "client/export.h"
 #include "client/records.h"
-#include "os/file.h"
-#include "os/paths.h"
 #include "program/clipboard.h"
 #include "program/say.h"
 #include "text/text.h"
@@ -150,37 +149,16 @@ void app_statistics_copy(app *app, const statistics_state *self)
     game_results_deinit(&chosen);
 }
 
-/* Into the player's documents, under a name that no file has yet, which path becomes. */
-static sw_status write_csv(const game_results *results, char *path, size_t size, sw_error *error)
-{
-    char folder[OS_PATH_SIZE];
-    sw_text text;
-    sw_text_init(&text, CSV_LIMIT);
-    game_results_csv(results, &text);
-    sw_status status = text.failed
-                           ? sw_fail_plain(error, SW_NO_MEMORY, 0, app_text(APP_TEXT_NO_MEMORY))
-                           : os_path_documents(folder, sizeof folder, error);
-    if (status == SW_OK)
-        status = os_file_free_path(path, size, folder, "slidewise-results", ".csv", error);
-    if (status == SW_OK)
-        status = os_file_replace(path, text.data, text.length, error);
-    sw_text_deinit(&text);
-    return status;
-}
-
 void app_statistics_export(app *app)
 {
-    char path[OS_PATH_SIZE], words[OS_PATH_SIZE + 128];
-    sw_error error;
     const game_results *results = client_results(&app->client);
+    sw_text text;
     if (!is_any(app, results->count))
         return;
-    if (write_csv(results, path, sizeof path, &error) != SW_OK) {
-        app_notify_failed(app, APP_TEXT_STATS_EXPORT_FAILED, &error);
-        return;
-    }
-    app_textf(words, sizeof words, APP_TEXT_SAVED_AS, path);
-    app_notify(app, APP_ICON_TICK, words);
+    sw_text_init(&text, CSV_LIMIT);
+    game_results_csv(results, &text);
+    client_export(&app->client, &text, "slidewise-results", ".csv");
+    sw_text_deinit(&text);
 }
 
 void app_statistics_wipe(app *app)
