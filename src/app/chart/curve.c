@@ -64,7 +64,7 @@ app_control *app_curve_add_scrub(const app_curve *curve, app_control_list *contr
 static int32_t most_moves(const app_curve *curve)
 {
     int32_t most = 1;
-    for (size_t i = 0; i < curve->known; i++)
+    for (size_t i = 0; i < curve->places; i++)
         most = curve->left[i].moves > most ? curve->left[i].moves : most;
     for (size_t i = 0; curve->estimate && i < curve->places; i++)
         most = curve->estimate[i] > most ? curve->estimate[i] : most;
@@ -78,7 +78,7 @@ static double y_of(const chart *ch, double moves)
 
 static bool is_known(const chart *ch, size_t place)
 {
-    return place < ch->curve->known && game_distance_known(ch->curve->left[place]);
+    return place < ch->curve->places && game_distance_known(ch->curve->left[place]);
 }
 
 /* The places on both sides of a pixel column's edge, and how far it lies from the first one. */
@@ -197,7 +197,7 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     app_view_well(view, curve->rect, 10);
     if (ch.area.w <= 0 || ch.area.h <= 0 || curve->places == 0)
         return;
-    if (curve->axis && curve->known > 0)
+    if (curve->axis)
         app_curve_draw_axis(view, curve->rect, ch.area, ch.most);
     if (curve->estimate)
         draw_estimate(&ch);
@@ -206,4 +206,16 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     draw_marks(&ch);
     if (curve->axis)
         draw_playhead(&ch);
+}
+
+void app_curve_draw_detours(const app_view *view, const game_review *review, int right, int y,
+                            int mark)
+{
+    char words[48];
+    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, (long long)review->detours);
+    int width =
+        app_view_text(view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, view->colours->text2, words);
+    if (review->detours > 0)
+        app_view_icon(view, right - width - 20, y - mark / 2, mark, APP_ICON_TRIANGLE,
+                      view->colours->error);
 }

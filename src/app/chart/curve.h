@@ -10,8 +10,7 @@
 typedef struct app_curve {
     app_rect rect;             /* the well */
     const game_distance *left; /* of the path's places, from its start on; borrowed */
-    size_t known;              /* places that have been evaluated */
-    size_t places;             /* of the whole path: its length + 1 */
+    size_t places;             /* so many: its length + 1 */
     const int32_t *estimate;   /* of all places; NULL: none. Borrowed */
     const game_review *review; /* for the marks; NULL: none. Borrowed */
     bool axis;                 /* numbers at the right edge, and a playhead */
@@ -19,6 +18,10 @@ typedef struct app_curve {
 } app_curve;
 
 void app_curve_draw(const app_view *view, const app_curve *curve);
+
+/* How many marks a curve has, in words that end at the right, behind a mark of that size. */
+void app_curve_draw_detours(const app_view *view, const game_review *review, int right, int y,
+                            int mark);
 
 /* For other lines in such a well: where they lie, 0 moves at the lower edge and `most` at the upper one;
  * and the numbers at the right edge, with rules across. `most` is 0 without numbers. */

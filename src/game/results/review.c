@@ -40,6 +40,7 @@ static void count_slide(game_review *review, const game_judgement *slide)
         return;
     review->judged += (size_t)slide->length;
     review->best += (size_t)(slide->length - slide->lost / 2);
+    review->detours += slide->lost > 0;
 }
 
 /* Slides come in order, so that an equal one stays behind those before it. */

@@ -161,20 +161,6 @@ static bool judged(const play_layout *l)
            analysis->review.judged > 0;
 }
 
-static void draw_detours(const play_layout *l, int y)
-{
-    char words[48];
-    const app_colours *c = l->view->colours;
-    const game_review *review = &l->self->analysis.review;
-    int count = 0, right = l->result.inner.x + l->result.inner.w;
-    for (size_t i = 0; i < review->count; i++)
-        count += review->slides[i].verdict == GAME_LOST;
-    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, count);
-    int width = app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, words);
-    if (count > 0)
-        app_view_icon(l->view, right - width - 20, y - 7, 14, APP_ICON_TRIANGLE, c->error);
-}
-
 /* What is found out so far, while it is being found out. */
 static void draw_looking(const play_layout *l)
 {
@@ -198,7 +184,7 @@ static void draw_curve_title(const play_layout *l, int y)
                   y, APP_TYPE_NOTE, l->view->colours->text2,
                   app_text(exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN));
     if (judged(l))
-        draw_detours(l, y);
+        app_curve_draw_detours(l->view, &l->self->analysis.review, r->inner.x + r->inner.w, y, 14);
 }
 
 static void draw_way(const play_layout *l)
@@ -206,7 +192,6 @@ static void draw_way(const play_layout *l)
     const play_analysis *analysis = &l->self->analysis;
     const app_curve curve = {.rect = l->result.curve,
                              .left = analysis->left,
-                             .known = analysis->places,
                              .places = analysis->places,
                              .review = &analysis->review};
     if (l->result.at->curve_title > 0)

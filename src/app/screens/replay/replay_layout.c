@@ -237,7 +237,6 @@ static app_curve curve_of(const replay_state *self, app_rect rect)
 {
     return (app_curve){.rect = rect,
                        .left = self->left,
-                       .known = replay_places(self),
                        .places = replay_places(self),
                        .estimate = self->manhattan,
                        .review = self->review.count > 0 ? &self->review : NULL,

@@ -67,16 +67,10 @@ static void draw_curve(const review_layout *l)
     const app_colours *c = l->view->colours;
     const game_review *review = &l->self->review;
     app_rect well = l->curve.rect;
-    char words[64];
-    int detours = 0, right = well.x + well.w, y = well.y - 14;
-    for (size_t i = 0; i < review->count; i++)
-        detours += review->slides[i].lost > 0;
+    int y = well.y - 14;
     app_view_text(l->view, APP_ALIGN_LEFT, well.x, y, APP_TYPE_LABEL, c->text2,
                   app_text(review->exact ? APP_TEXT_RESULT_CURVE : APP_TEXT_RESULT_CURVE_KNOWN));
-    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, detours);
-    int width = app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, c->text2, words);
-    if (detours > 0)
-        app_view_icon(l->view, right - width - 20, y - 6, 12, APP_ICON_TRIANGLE, c->error);
+    app_curve_draw_detours(l->view, review, well.x + well.w, y, 12);
     app_curve_draw(l->view, &l->curve);
 }
 

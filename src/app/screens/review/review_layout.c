@@ -29,7 +29,6 @@ static void place_curve(review_layout *l, app_rect area)
     app_rect scrub = app_cut_bottom(&area, SCRUB);
     l->curve = (app_curve){.rect = area,
                            .left = self->left,
-                           .known = review_places(self),
                            .places = review_places(self),
                            .review = &self->review,
                            .at = self->at,

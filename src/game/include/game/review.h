@@ -28,6 +28,7 @@ typedef struct game_review {
     size_t count;
     size_t judged;                   /* moves with a verdict; */
     size_t best;                     /* those of them that led nearer */
+    size_t detours;                  /* slides that lost moves */
     double accuracy;                 /* 100 * best / judged; -1 where none is judged */
     bool exact;                      /* all of it by true distances */
     size_t worst[GAME_REVIEW_WORST]; /* slides that lost most, the worst first, then in order */

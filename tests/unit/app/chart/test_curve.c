@@ -50,8 +50,7 @@ static void of_a_game_without_moves_one_value_is_drawn(void **state)
                      .scale = 1,
                      .width = 640,
                      .height = 480};
-    const app_curve curve = {
-        .rect = well, .left = left, .known = 1, .places = 1, .estimate = estimate};
+    const app_curve curve = {.rect = well, .left = left, .places = 1, .estimate = estimate};
     app_curve_draw(&view, &curve);
     int fills = 0;
     for (size_t i = 0; i < draw.count; i++)

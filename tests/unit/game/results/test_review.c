@@ -64,6 +64,15 @@ static void each_slide_gets_its_verdict(void **state)
     game_review_deinit(&review);
 }
 
+static void each_slide_that_lost_moves_is_a_detour(void **state)
+{
+    (void)state;
+    judged game;
+    game_review review = review_of(play_by_hand(&game));
+    assert_int_equal(review.detours, 4); /* one of them sideways */
+    game_review_deinit(&review);
+}
+
 /* Nearer led: 1 + 0 + 1 + 2 + 0 + 1 + 2 + 1 of 14 moves. */
 static void accuracy_is_the_share_of_moves_that_led_nearer(void **state)
 {
@@ -180,6 +189,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_slide_gets_its_verdict),
+        cmocka_unit_test(each_slide_that_lost_moves_is_a_detour),
         cmocka_unit_test(accuracy_is_the_share_of_moves_that_led_nearer),
         cmocka_unit_test(the_worst_slides_come_first_then_the_earlier_ones),
         cmocka_unit_test(no_more_than_eight_worst_slides_are_listed),
