@@ -59,6 +59,7 @@ static void add(cut_text *text, const char *bytes, size_t count)
 const char *sw_error_fill(const char *words, const char *facts, char *out, size_t size)
 {
     cut_text text = {out, size, 0};
+    out[0] = '\0';
     for (;;) {
         size_t plain = strcspn(words, "%");
         add(&text, words, plain);

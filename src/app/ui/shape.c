@@ -49,10 +49,10 @@ void app_shape_ring(const app_view *view, app_rect rect, int radius, double widt
 void app_shape_face(const app_view *view, app_rect rect, int radius, int lip, const app_face *face)
 {
     app_rect at = app_view_pixels(view, rect);
-    app_rect whole = {0, 0, at.w, at.h}, below = whole, inner = whole;
+    app_rect whole = {0, 0, at.w, at.h}, below = whole;
     int round = app_px(view, radius), drop = app_px(view, lip), line = app_px(view, 1.5);
     line = line > 0 ? line : 1;
-    inner = (app_rect){line, line, at.w - 2 * line, at.h - 2 * line};
+    app_rect inner = {line, line, at.w - 2 * line, at.h - 2 * line};
     app_box box = app_box_make(at.w, at.h, round);
     app_box_set_shadow(&box, drop + app_px(view, 2), app_px(view, 8),
                        app_colour_with_alpha(view->colours->shadow, 0.35));

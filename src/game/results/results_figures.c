@@ -165,7 +165,7 @@ game_figures game_results_figures(const game_results *results, const game_catego
     rolling averages[] = {{5, 1, {.count = 0}, -1, -1},
                           {12, 1, {.count = 0}, -1, -1},
                           {100, 5, {.count = 0}, -1, -1}};
-    double newest[GAME_AVERAGE_MAX]; /* value n at n modulo the size */
+    double newest[GAME_AVERAGE_MAX] = {0}; /* value n at n modulo the size */
     double sum = 0;
     game_figures out = {.best = -1, .last = -1, .mean = -1};
     for (size_t i = 0; i < results->count; i++) {

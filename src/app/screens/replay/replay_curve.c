@@ -112,13 +112,13 @@ static double y_of(const chart *ch, int32_t moves)
 static void draw_times(const chart *ch)
 {
     const app_colours *c = ch->view->colours;
-    for (double ms = 10 * FIRST_MS; ms <= ch->last_ms; ms *= 10) {
-        if (ms < ch->first_ms)
+    for (int64_t ms = 10 * (int64_t)FIRST_MS; (double)ms <= ch->last_ms; ms *= 10) {
+        if ((double)ms < ch->first_ms)
             continue;
         char words[32];
-        int x = (int)x_of(ch, ms), y = ch->area.y + ch->area.h - 10;
+        int x = (int)x_of(ch, (double)ms), y = ch->area.y + ch->area.h - 10;
         app_view_fill(ch->view, (app_rect){x, ch->area.y, 1, ch->area.h}, c->track);
-        app_words_duration(ms, words, sizeof words);
+        app_words_duration((double)ms, words, sizeof words);
         if (x + 44 < ch->area.x + ch->area.w)
             app_view_text(ch->view, APP_ALIGN_LEFT, x + 5, y, APP_TYPE_CHIP, c->text2, words);
     }

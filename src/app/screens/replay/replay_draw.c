@@ -191,7 +191,7 @@ static void draw_letters(const replay_layout *l)
     app_view_text(l->view, APP_ALIGN_RIGHT, x + l->column.w, label, APP_TYPE_NOTE, c->text, both);
     app_view_well(l->view, well, 10);
     int wide = app_replay_letters_in(l->column.w), rows = (well.h - 16) / REPLAY_LETTER_ROW;
-    size_t first = (size_t)(first_row(replay, wide, rows) * wide);
+    size_t first = (size_t)first_row(replay, wide, rows) * (size_t)wide;
     for (int i = 0; i < wide * rows && first + (size_t)i < replay->path.length; i++)
         draw_letter(l, x + 10 + i % wide * LETTER,
                     well.y + 8 + i / wide * REPLAY_LETTER_ROW + REPLAY_LETTER_ROW / 2,

@@ -202,15 +202,15 @@ static void what_makes_no_graph_is_refused(void **state)
 {
     (void)state;
     solver_state_graph *graph = NULL;
-    const puzzle_board small = oracle_goal((puzzle_size){3, 3}, 8);
+    const puzzle_board square = oracle_goal((puzzle_size){3, 3}, 8);
     const puzzle_board other = oracle_goal((puzzle_size){2, 4}, 7);
     uint32_t node;
-    assert_int_equal(solver_state_graph_create_ball(&graph, &small, -1, NULL), SW_BAD_INPUT);
+    assert_int_equal(solver_state_graph_create_ball(&graph, &square, -1, NULL), SW_BAD_INPUT);
     assert_int_equal(
-        solver_state_graph_create_ball(&graph, &small, SOLVER_STATE_GRAPH_DEPTH + 1, NULL),
+        solver_state_graph_create_ball(&graph, &square, SOLVER_STATE_GRAPH_DEPTH + 1, NULL),
         SW_BAD_INPUT);
     assert_null(graph);
-    assert_int_equal(solver_state_graph_create(&graph, small.size, NULL), SW_OK);
+    assert_int_equal(solver_state_graph_create(&graph, square.size, NULL), SW_OK);
     assert_false(solver_state_graph_find(graph, &other, &node));
     solver_state_graph_destroy(graph);
 }
