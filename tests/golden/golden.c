@@ -58,6 +58,14 @@ static void lead_to_keys(app *app)
     press(app, SDLK_F1);
 }
 
+/* The pointer rests on the icon that closes them, whose tooltip lies over the scroll bar. */
+static void lead_to_keys_tooltip(app *app)
+{
+    lead_to_keys(app);
+    app_loop_frame(app, NOW);
+    app_loop_event(app, &(app_event){.kind = APP_EVENT_POINTER_MOVE, .x = 750, .y = 48});
+}
+
 static bool replay_is_ready(const app *app)
 {
     const replay_state *replay = top_state(app);
@@ -132,6 +140,7 @@ static const scene scenes[] = {
     {"settings-480x480", 480, 480, GAME_THEME_DARK, lead_to_settings_question, NULL},
     {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},
     {"keys-480x480", 480, 480, GAME_THEME_DARK, lead_to_keys, NULL},
+    {"keys-tooltip", 800, 600, GAME_THEME_DARK, lead_to_keys_tooltip, NULL},
     {"hint", 1280, 800, GAME_THEME_DARK, lead_to_hint, log_of},
     {"hint-region", 1280, 800, GAME_THEME_LIGHT, lead_to_region, log_of},
     {"hint-region-contrast", 480, 480, GAME_THEME_CONTRAST, lead_to_region, NULL},

@@ -276,8 +276,8 @@ void app_page_draw(const app_page *page, const app_page_layout *layout)
     if (page->drop.open)
         controls.focus = 0; /* the dropdown has it */
     draw_captions(layout);
-    app_controls_draw(layout->view, &controls, &layout->controls);
     app_scroll_draw(layout->view, &page->scroll, &layout->scroll);
+    app_controls_draw(layout->view, &controls, &layout->controls);
     if (page->drop.open && lay_out_drop(page, layout, &drop))
         app_drop_draw(layout->view, &page->drop, &drop);
 }

@@ -110,7 +110,7 @@ void app_page_scroll_from(app_page_layout *layout, int first);
 /* What is drawn next is cut to that window, until app_view_unclip. Nothing is where no page scrolls. */
 void app_page_clip(const app_page_layout *layout);
 
-/* Draws captions, controls and the page's scroll bar, and an open dropdown above them. */
+/* Draws captions, the page's scroll bar and controls, and an open dropdown above them. */
 void app_page_draw(const app_page *page, const app_page_layout *layout);
 
 /* ms until it looks different by itself; a large number if never. */
