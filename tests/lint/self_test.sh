@@ -122,6 +122,12 @@ stray 'up, public' 'game/low may not see game/high' src/game/low/one.c '#include
 stray 'up, from a public header' 'game/low may not see game/high' \
   src/game/include/game/one.h '#include "game/two.h"'
 stray 'not used' 'game/unused does not use game/low' tests/lint/folders.txt 'game/unused: game/low'
+tree tests/lint/folders.txt 'game/many/*: game/low'
+mkdir -p "$folder/src/game/many/one"
+echo '#include "low/one.h"' >"$folder/src/game/many/one/a.c"
+"$here/folders.py" "$folder" || fail 'folders.py finds fault with one folder of many'
+echo '#include "high/two.h"' >>"$folder/src/game/many/one/a.c"
+expect 'folders: one of many' 'game/many/one may not see game/high' "$here/folders.py" "$folder"
 stray 'circle' 'game/a sees itself through others' \
   tests/lint/folders.txt 'game/a: game/b' 'game/b: game/a'
 tree

@@ -3,24 +3,11 @@
 
 #include "ui/screen.h"
 
-/* The one list of all screens. */
+/* The tables of all screens, each in a folder of its own. */
 const app_screen *app_screen_of(app_screen_id id);
 
-extern const app_screen app_screen_title;
-extern const app_screen app_screen_play;
-extern const app_screen app_screen_new_game;
-extern const app_screen app_screen_replay;
-extern const app_screen app_screen_lab;
-extern const app_screen app_screen_lab_steps;
-extern const app_screen app_screen_lab_graph;
-extern const app_screen app_screen_levels;
-extern const app_screen app_screen_level_maker;
-extern const app_screen app_screen_theatre;
-extern const app_screen app_screen_watch;
-extern const app_screen app_screen_review;
-extern const app_screen app_screen_statistics;
-extern const app_screen app_screen_menu;
-extern const app_screen app_screen_settings;
-extern const app_screen app_screen_help;
+#define APP_SCREEN_TABLE(ID, name) extern const app_screen app_screen_##name;
+APP_ALL_SCREENS(APP_SCREEN_TABLE)
+#undef APP_SCREEN_TABLE
 
 #endif

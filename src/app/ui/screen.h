@@ -7,25 +7,28 @@
 
 typedef struct app app;
 
-typedef enum app_screen_id {
-    APP_SCREEN_TITLE,
-    APP_SCREEN_PLAY,
-    APP_SCREEN_NEW_GAME,
-    APP_SCREEN_REPLAY,
-    APP_SCREEN_LAB,
-    APP_SCREEN_LAB_STEPS, /* over the lab, and of its boards */
-    APP_SCREEN_LAB_GRAPH,
-    APP_SCREEN_LEVELS,
-    APP_SCREEN_LEVEL_MAKER,
-    APP_SCREEN_THEATRE,
-    APP_SCREEN_WATCH,  /* of a record */
-    APP_SCREEN_REVIEW, /* of a record */
-    APP_SCREEN_STATISTICS,
-    APP_SCREEN_MENU, /* over the play screen */
-    APP_SCREEN_SETTINGS,
-    APP_SCREEN_HELP, /* over any screen */
-} app_screen_id;
-enum { APP_SCREENS = APP_SCREEN_HELP + 1 };
+/* All screens, by id and name: SCREEN(HELP, help) is APP_SCREEN_HELP, and app_screen_help its table. */
+#define APP_ALL_SCREENS(SCREEN)                                                                    \
+    SCREEN(TITLE, title)                                                                           \
+    SCREEN(PLAY, play)                                                                             \
+    SCREEN(NEW_GAME, new_game)                                                                     \
+    SCREEN(REPLAY, replay)                                                                         \
+    SCREEN(LAB, lab)                                                                               \
+    SCREEN(LAB_STEPS, lab_steps) /* over the lab, and of its boards */                             \
+    SCREEN(LAB_GRAPH, lab_graph)                                                                   \
+    SCREEN(LEVELS, levels)                                                                         \
+    SCREEN(LEVEL_MAKER, level_maker)                                                               \
+    SCREEN(THEATRE, theatre)                                                                       \
+    SCREEN(WATCH, watch)   /* of a record */                                                       \
+    SCREEN(REVIEW, review) /* of a record */                                                       \
+    SCREEN(STATISTICS, statistics)                                                                 \
+    SCREEN(MENU, menu) /* over the play screen */                                                  \
+    SCREEN(SETTINGS, settings)                                                                     \
+    SCREEN(HELP, help) /* over any screen */
+
+#define APP_SCREEN_ID(ID, name) APP_SCREEN_##ID,
+typedef enum app_screen_id { APP_ALL_SCREENS(APP_SCREEN_ID) APP_SCREENS } app_screen_id;
+#undef APP_SCREEN_ID
 
 /* Where a screen wants to go next; carried out between frames. */
 typedef enum app_go_kind {
