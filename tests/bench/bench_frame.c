@@ -4,10 +4,10 @@
 #include "client/games.h"
 #include "client/start.h"
 #include "draw/render.h"
+#include "input/keys.h"
 #include "os/clock.h"
 #include "shell/loop.h"
 #include "shell/setup.h"
-#include "ui/keys.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #ifndef GOLDEN_STAGE_H
 #define GOLDEN_STAGE_H
 
+#include "input/keys.h"
 #include "shell/loop.h"
-#include "ui/keys.h"
 
 /* ms: when everything is drawn, and when whatever was still moving has come to rest. */
 enum { NOW = 1000000, LATER = NOW + 10000 };

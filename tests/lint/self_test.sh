@@ -96,13 +96,13 @@ plant 'main sees solver' 'includes solver/job.h' src/main.c '#include "solver/jo
 plant 'unknown layer' 'lies in no known layer' src/util/a.c 'int x;'
 
 clean_tree
-mkdir "$folder/src/app/ui"
-echo 'int up = SDLK_UP | KMOD_ALT;' | tee "$folder"/src/app/ui/{keys,event}.c >/dev/null
+mkdir "$folder"/src/app/{input,ui}
+echo 'int up = SDLK_UP | KMOD_ALT;' | tee "$folder"/src/app/input/{keys,event}.c >/dev/null
 "$here/keys.sh" "$folder" || fail 'keys.sh finds fault with the table of bindings'
 for line in 'int a = SDLK_a;' 'int b = KMOD_CTRL;' 'int c = SDL_SCANCODE_C;' \
   'int d(void) { return SDL_GetModState(); }'; do
   echo "$line" >"$folder/src/app/ui/other_keys.c"
-  expect "keys: $line" 'src/app/ui/keys.c alone' "$here/keys.sh" "$folder"
+  expect "keys: $line" 'src/app/input/keys.c alone' "$here/keys.sh" "$folder"
 done
 
 clean_tree

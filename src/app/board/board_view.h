@@ -3,8 +3,8 @@
 
 #include "board/board_layout.h"
 #include "game/hint.h"
+#include "input/event.h"
 #include "puzzle/move.h"
-#include "ui/event.h"
 
 /* What a board's tiles show, for drawing. */
 typedef struct app_skin {

@@ -1,11 +1,11 @@
 /* Toasts: a text of a screen's, or what the client says put into words. */
 #include "program/say.h"
 
+#include "input/keys.h"
 #include "os/clock.h"
 #include "os/paths.h"
 #include "program/app.h"
 #include "text/text.h"
-#include "ui/keys.h"
 
 #include <stdio.h>
 

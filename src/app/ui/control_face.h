@@ -1,8 +1,8 @@
 #ifndef APP_CONTROL_FACE_H
 #define APP_CONTROL_FACE_H
 
+#include "input/keys.h"
 #include "ui/control.h"
-#include "ui/keys.h"
 
 /* A control as it looks at this moment. */
 typedef struct app_control_face {

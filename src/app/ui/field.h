@@ -1,7 +1,7 @@
 #ifndef APP_FIELD_H
 #define APP_FIELD_H
 
-#include "ui/event.h"
+#include "input/event.h"
 #include "ui/view.h"
 
 #include <stddef.h>

@@ -2,7 +2,7 @@
 #ifndef TEST_EVENTS_H
 #define TEST_EVENTS_H
 
-#include "ui/keys.h"
+#include "input/keys.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

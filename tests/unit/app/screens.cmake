@@ -30,7 +30,7 @@ foreach(name
     ui/test_drop
     ui/test_field
     ui/test_grid
-    ui/test_keys
+    input/test_keys
     ui/test_list
     ui/test_page
     ui/test_paragraph

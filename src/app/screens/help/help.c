@@ -1,8 +1,8 @@
 /* The keys, over whatever screen is open. */
+#include "input/keys.h"
 #include "program/app.h"
 #include "screens/screens.h"
 #include "ui/cut.h"
-#include "ui/keys.h"
 
 typedef struct help_state {
     app_page page;

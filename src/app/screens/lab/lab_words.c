@@ -1,8 +1,8 @@
 /* The words of the lab: methods, lines of the log, figures. */
 #include "screens/lab/lab_words.h"
 
+#include "input/keys.h"
 #include "text/words.h"
-#include "ui/keys.h"
 
 #include <stdio.h>
 

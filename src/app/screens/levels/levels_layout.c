@@ -1,8 +1,8 @@
 /* Places packs, cards and the words on one level in windows of all shapes. */
 #include "screens/levels/levels.h"
 
+#include "input/keys.h"
 #include "ui/cut.h"
-#include "ui/keys.h"
 
 /* In the design's pixels. */
 enum {

@@ -1,8 +1,8 @@
 /* The tips of the first game: which one is shown, and when it is learnt. */
 #include "screens/play/play.h"
 
+#include "input/keys.h"
 #include "text/text.h"
-#include "ui/keys.h"
 
 #include <math.h>
 

@@ -1,9 +1,9 @@
 /* Draws the settings. */
 #include "screens/settings/settings.h"
 
+#include "input/keys.h"
 #include "text/words.h"
 #include "ui/bar.h"
-#include "ui/keys.h"
 
 #include <stdio.h>
 

@@ -10,7 +10,7 @@
 #include "app_fixture.h"
 #include "client/games.h"
 #include "fit.h"
-#include "ui/keys.h"
+#include "input/keys.h"
 
 static subject new_game_subject(const app *a)
 {

@@ -1,7 +1,7 @@
 /* From SDL's events to those of the screens. */
-#include "ui/event.h"
+#include "input/event.h"
 
-#include "ui/keys.h"
+#include "input/keys.h"
 
 static bool translate_window(const SDL_WindowEvent *window, app_event *out)
 {

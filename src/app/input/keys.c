@@ -1,5 +1,5 @@
 /* The table of bindings, and what a key means by it. */
-#include "ui/keys.h"
+#include "input/keys.h"
 
 enum { SCREEN = APP_KEYS_SCREEN, CONTROL = APP_KEYS_CONTROL, FIELD = APP_KEYS_FIELD };
 enum { ANY = APP_KEYS_ALL };

@@ -1,5 +1,5 @@
 /* The names of keys, made from the table of bindings. */
-#include "ui/keys.h"
+#include "input/keys.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* The bindings, against the table of GAME.md's controls that the help page repeats. */
-#include "ui/keys.h"
+#include "input/keys.h"
 
 #include "text/text_table.h"
 

@@ -1,8 +1,8 @@
 #ifndef APP_KEYS_H
 #define APP_KEYS_H
 
+#include "input/event.h"
 #include "text/text.h"
-#include "ui/event.h"
 
 /* The keys: one table holds every binding. An action may have several, and a key may mean different
  * things to a screen, to a control and to a text field (see app_event), but only one to each. */

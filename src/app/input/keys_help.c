@@ -1,5 +1,5 @@
 /* The lines of the help page: what is done, and by which keys. */
-#include "ui/keys.h"
+#include "input/keys.h"
 
 static void slide_keys(char *out, size_t size)
 {

@@ -1,7 +1,7 @@
 #ifndef APP_EVENT_H
 #define APP_EVENT_H
 
-#include "ui/intent.h"
+#include "input/intent.h"
 
 #include <SDL.h>
 #include <stdbool.h>
