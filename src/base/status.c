@@ -102,16 +102,21 @@ static void add_clause(sw_error *error, const char *format, const char *facts)
     error->formats[error->clauses++] = format;
 }
 
-static void add_printed(sw_error *error, const char *format, va_list args)
+static void fill(sw_error *error, sw_status status, int line, const char *format, va_list args)
 {
     char conversions[SW_ERROR_SIZE], facts[SW_ERROR_SIZE];
+    if (!error)
+        return;
     keep_conversions(format, conversions, sizeof conversions);
     vsnprintf(facts, sizeof facts, conversions, args);
+    begin(error, status, line);
     add_clause(error, format, facts);
 }
 
-static void add_reason(sw_error *error, const sw_error *reason)
+void sw_error_add(sw_error *error, const sw_error *reason)
 {
+    if (!error)
+        return;
     const char *facts = reason->facts;
     char words[SW_ERROR_SIZE];
     for (int i = 0; i < reason->clauses; i++) {
@@ -123,11 +128,8 @@ static void add_reason(sw_error *error, const sw_error *reason)
 sw_status sw_fail(sw_error *error, sw_status status, const char *format, ...)
 {
     va_list args;
-    if (!error)
-        return status;
     va_start(args, format);
-    begin(error, status, 0);
-    add_printed(error, format, args);
+    fill(error, status, 0, format, args);
     va_end(args);
     return status;
 }
@@ -135,11 +137,8 @@ sw_status sw_fail(sw_error *error, sw_status status, const char *format, ...)
 sw_status sw_fail_at(sw_error *error, sw_status status, int line, const char *format, ...)
 {
     va_list args;
-    if (!error)
-        return status;
     va_start(args, format);
-    begin(error, status, line);
-    add_printed(error, format, args);
+    fill(error, status, line, format, args);
     va_end(args);
     return status;
 }
@@ -156,16 +155,12 @@ sw_status sw_fail_plain(sw_error *error, sw_status status, int line, const char 
 sw_status sw_fail_because(sw_error *error, sw_status status, const sw_error *reason,
                           const char *format, ...)
 {
+    sw_error why = *reason; /* which may be *error itself */
     va_list args;
-    sw_error whole;
-    if (!error)
-        return status;
     va_start(args, format);
-    begin(&whole, status, 0);
-    add_printed(&whole, format, args);
+    fill(error, status, 0, format, args);
     va_end(args);
-    add_reason(&whole, reason);
-    *error = whole;
+    sw_error_add(error, &why);
     return status;
 }
 
@@ -178,16 +173,9 @@ sw_status sw_fail_again(sw_error *error, const sw_error *reason)
 
 sw_status sw_fail_in_file(sw_error *error, const char *path, const sw_error *reason)
 {
-    sw_error whole;
-    if (!error)
-        return reason->status;
     if (reason->line > 0)
-        sw_fail(&whole, reason->status, "%s:%d", path, reason->line);
-    else
-        sw_fail(&whole, reason->status, "%s", path);
-    add_reason(&whole, reason);
-    *error = whole;
-    return error->status;
+        return sw_fail_because(error, reason->status, reason, "%s:%d", path, reason->line);
+    return sw_fail_because(error, reason->status, reason, "%s", path);
 }
 
 void sw_error_describe(const sw_error *error, const char *path, char *out, size_t size)

@@ -14,18 +14,24 @@ static const char *name_in(const char *path)
     return slash ? slash + 1 : path;
 }
 
+/* The reason with its line, if it has one, as a clause before it. */
+static sw_error with_line(const sw_error *reason)
+{
+    sw_error out = *reason;
+    if (reason->line > 0)
+        sw_fail_because(&out, reason->status, reason, "line %d", reason->line);
+    return out;
+}
+
 sw_status game_quarantine(char *path, const sw_error *reason, sw_error *error)
 {
     char kept[OS_PATH_SIZE];
-    sw_error trouble;
+    sw_error trouble, damage = with_line(reason);
     if (os_file_quarantine(path, kept, sizeof kept, &trouble) == SW_OK)
-        return reason->line > 0
-                   ? sw_fail_because(error, SW_BAD_INPUT, reason,
-                                     "%s is damaged in line %d and was kept as %s", name_in(path),
-                                     reason->line, kept)
-                   : sw_fail_because(error, SW_BAD_INPUT, reason,
-                                     "%s is damaged and was kept as %s", name_in(path), kept);
-    sw_fail_because(error, SW_BAD_INPUT, &trouble, "%s is damaged and in the way", name_in(path));
+        return sw_fail_because(error, SW_BAD_INPUT, &damage, "%s is damaged and was kept as %s",
+                               name_in(path), kept);
+    sw_fail_because(error, SW_BAD_INPUT, &damage, "%s is damaged and in the way", name_in(path));
+    sw_error_add(error, &trouble);
     path[0] = '\0';
     return SW_BAD_INPUT;
 }

@@ -91,6 +91,11 @@ static void a_reason_comes_behind_what_failed(void **state)
     assert_int_equal(sw_fail_in_file(&reason, "b.txt", &reason), SW_IO);
     assert_string_equal(reason.message, "b.txt:7: errno 28");
     assert_string_equal(reason.formats[1], "errno %d");
+    sw_fail(&error, SW_IO, "no room for %d", 3);
+    sw_error_add(&reason, &error);
+    assert_string_equal(reason.message, "b.txt:7: errno 28: no room for 3");
+    assert_int_equal(reason.clauses, 3);
+    sw_error_add(NULL, &error);
     assert_int_equal(sw_fail_again(NULL, &reason), SW_IO);
     assert_int_equal(sw_fail_because(NULL, SW_LIMIT, &reason, "%d", 1), SW_LIMIT);
 }

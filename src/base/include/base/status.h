@@ -44,15 +44,18 @@ sw_status sw_fail_at(sw_error *error, sw_status status, int line, const char *fo
 /* The same of a clause that takes no facts, which may be one of several literals. */
 sw_status sw_fail_plain(sw_error *error, sw_status status, int line, const char *clause);
 
-/* The same, followed by the reason; its line is left out. */
+/* The same, followed by the reason; its line is left out. The reason may be *error itself. */
 sw_status sw_fail_because(sw_error *error, sw_status status, const sw_error *reason,
                           const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/* Puts one more reason behind those that the error has. */
+void sw_error_add(sw_error *error, const sw_error *reason);
 
 /* Passes the reason on as it is. Returns its status. */
 sw_status sw_fail_again(sw_error *error, const sw_error *reason);
 
-/* Puts the file where the reason was found before it: "path:line: message". The reason may be *error
- * itself. Returns the reason's status. */
+/* Puts the file where the reason was found before it: "path:line: message". Returns the reason's
+ * status. */
 sw_status sw_fail_in_file(sw_error *error, const char *path, const sw_error *reason);
 
 /* "path:line: message", or "path: message" where the error has no line; cut to size. */

@@ -112,7 +112,7 @@ static void a_damaged_journal_is_set_aside_and_its_line_is_named(void **state)
     assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
     strstr(text, "\n+ ")[1] = '-';
     write_file(here->state, "games.save", text);
-    snprintf(expected, sizeof expected, "damaged in line %d and was kept", lines + 1);
+    snprintf(expected, sizeof expected, "line %d: a damaged line in the journal", lines + 1);
     store = open_store(here);
     assert_quarantined(store, expected);
     assert_file(here->state, "games.save.damaged", text);
@@ -130,8 +130,7 @@ static void a_bad_setting_is_named_and_the_good_ones_are_kept(void **state)
     game_settings settings;
     sw_error error;
     assert_int_equal(game_store_load_settings(store, &settings, &error), SW_BAD_INPUT);
-    assert_non_null(strstr(error.message, "settings.txt is damaged in line 3"));
-    assert_non_null(strstr(error.message, "settings.txt.damaged: theme: expected"));
+    assert_non_null(strstr(error.message, "settings.txt.damaged: line 3: theme: expected"));
     assert_int_equal(settings.scale_percent, 200);
     game_store_destroy(store);
     assert_file(here->config, "settings.txt.damaged", text);

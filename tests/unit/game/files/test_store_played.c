@@ -341,7 +341,7 @@ static void a_file_that_is_something_else_is_set_aside(void **state)
     game_store *store = open_store(here);
     write_file(here->data, "results.txt", other);
     assert_int_equal(game_store_load_results(store, &results, &error), SW_BAD_INPUT);
-    assert_non_null(strstr(error.message, "/results.txt.damaged: expected"));
+    assert_non_null(strstr(error.message, "/results.txt.damaged: line 1: expected"));
     assert_int_equal(results.count, 0);
     keep_one(store, 3);
     assert_kept(store, 1, 0);
