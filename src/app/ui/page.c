@@ -242,9 +242,7 @@ bool app_page_leave_controls(app_page *page, const app_answer *answer)
 
 void app_page_scroll_from(app_page_layout *layout, int first)
 {
-    layout->controls.window = layout->scroll.window;
-    for (int i = first; i < layout->controls.count; i++)
-        layout->controls.items[i].scrolls = true;
+    app_scroll_cut(&layout->scroll, &layout->controls, first);
 }
 
 void app_page_clip(const app_page_layout *layout)

@@ -20,7 +20,10 @@ typedef struct app_scroll {
 /* How far the page is scrolled, never past its end. */
 int app_scroll_offset(const app_scroll *scroll, const app_scroll_page *page);
 
-/* The controls from the list's item `first` on belong to the page: moves them up by the offset. */
+/* The controls from the list's item `first` on belong to the page, and are seen in its window alone. */
+void app_scroll_cut(const app_scroll_page *page, app_control_list *list, int first);
+
+/* The same, and moves them up by the offset. */
 void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app_control_list *list,
                       int first);
 
