@@ -98,7 +98,7 @@ void lead_to_menu(app *app)
 static bool is_judged(const app *app)
 {
     const play_state *play = top_state(app);
-    return play->analysis.places > 0 && play->analysis.looked == play->analysis.places;
+    return play->analysis.places > 0 && play->analysis.evaluated == play->analysis.places;
 }
 
 static void begin_level(app *app)

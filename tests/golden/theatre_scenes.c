@@ -51,7 +51,7 @@ void lead_to_theatre_question(app *app)
 static bool is_judged(const app *app)
 {
     const replay_state *replay = top_state(app);
-    return replay->looked == replay_places(replay);
+    return replay->evaluated == replay_places(replay);
 }
 
 /* A game of 57 moves, at the 24th. */

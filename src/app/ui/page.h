@@ -35,7 +35,7 @@ typedef struct app_page_layout {
     const app_view *view;
     app_control_list controls;
     app_grid_page grids[APP_PAGE_GRIDS]; /* in the order of app_page's */
-    bool still;                          /* the grids are drawn, but do not react for now */
+    bool still;                          /* the grids are drawn, but do not react */
     app_scroll_page scroll;
     app_focus_rule focus;
     app_drop_item items[APP_PAGE_ITEMS]; /* of the dropdown that is open */

@@ -16,7 +16,7 @@ static const size_t NOWHERE = SIZE_MAX;
 
 typedef struct place {
     game_distance left;
-    bool looked; /* at */
+    bool evaluated;
 } place;
 
 struct game_analysis {
@@ -59,7 +59,7 @@ enum { STRAYED_MOVES = 16 };
 /* Distances of neighbours differ by one. */
 static void know_neighbour(game_distance *left, const place *neighbour)
 {
-    if (!neighbour->looked)
+    if (!neighbour->evaluated)
         return;
     if (game_distance_known(neighbour->left))
         game_distance_know_moves(left, neighbour->left.moves + 1);
@@ -163,9 +163,9 @@ static void cancel_search(game_analysis *analysis)
 static size_t next_place(game_analysis *analysis)
 {
     size_t last = analysis->count - 1;
-    if (analysis->missing > FEW && !analysis->places[last].looked)
+    if (analysis->missing > FEW && !analysis->places[last].evaluated)
         return last;
-    while (analysis->places[analysis->next].looked)
+    while (analysis->places[analysis->next].evaluated)
         analysis->next++;
     return analysis->next;
 }
@@ -344,7 +344,7 @@ static bool take_path(game_analysis *analysis, const puzzle_path *path, size_t k
 {
     size_t kept = known > 0 ? known - 1 : 0; /* moves */
     for (size_t i = known; i < analysis->count; i++)
-        analysis->missing -= !analysis->places[i].looked;
+        analysis->missing -= !analysis->places[i].evaluated;
     analysis->count = known;
     analysis->path.length = kept;
     if (!reserve(analysis, path->length + 1) ||
@@ -413,9 +413,9 @@ size_t game_analysis_known(game_analysis *analysis, game_distance *out, size_t m
     os_mutex_lock(&analysis->lock);
     for (size_t i = 0; i < analysis->count && i < most; i++)
         out[i] = analysis->places[i].left;
-    size_t looked = analysis->count - analysis->missing;
+    size_t evaluated = analysis->count - analysis->missing;
     os_mutex_unlock(&analysis->lock);
-    return looked;
+    return evaluated;
 }
 
 game_distance game_analysis_last(game_analysis *analysis)

@@ -22,7 +22,7 @@ static bool wanted(const app *app)
 
 static void forget(play_analysis *self)
 {
-    self->places = self->looked = 0;
+    self->places = self->evaluated = 0;
     self->has_points = false;
     self->gain = 0;
     game_review_deinit(&self->review);
@@ -37,7 +37,7 @@ void app_play_analysis_deinit(play_analysis *self)
 
 static bool is_complete(const play_analysis *self)
 {
-    return self->places > 0 && self->looked == self->places;
+    return self->places > 0 && self->evaluated == self->places;
 }
 
 /* Nothing more will be found out. */
@@ -62,7 +62,7 @@ static void follow(app *app, play_analysis *self)
     self->id = app->client.slots.current.id;
     self->revision = session->revision;
     self->following = true;
-    self->places = self->looked = 0;
+    self->places = self->evaluated = 0;
     if (!game_session_path(session, &path) ||
         !sw_array_reserve(&self->left, &self->room, path.length + 1, sizeof *self->left) ||
         !game_analysis_follow(app->client.analysis, &session->start, &session->goal, &path,
@@ -71,7 +71,7 @@ static void follow(app *app, play_analysis *self)
     else
         self->places = path.length + 1;
     if (app->client.settings.moves_left && !game_session_solved(session))
-        game_analysis_deepen(app->client.analysis, GAME_ASK_PONDER_MS);
+        game_analysis_deepen(app->client.analysis, GAME_ASK_DEEPEN_MS);
     puzzle_path_deinit(&path);
 }
 
@@ -82,7 +82,7 @@ static void take_findings(const app *app, play_analysis *self)
     if (is_settled(self) || self->version == version)
         return;
     self->version = version;
-    self->looked = game_analysis_known(app->client.analysis, self->left, self->places);
+    self->evaluated = game_analysis_known(app->client.analysis, self->left, self->places);
 }
 
 /* The points stay in view while the analysis is behind; where distances are out of reach there are none,
@@ -117,13 +117,13 @@ void app_play_analysis_update(app *app, play_analysis *self)
         follow(app, self);
     if (self->places == 0)
         return;
-    size_t before = self->looked;
+    size_t before = self->evaluated;
     take_findings(app, self);
     if (app->client.settings.points)
         take_points(app, self);
     else
         self->has_points = false;
-    if (game_session_solved(session) && self->looked != before) {
+    if (game_session_solved(session) && self->evaluated != before) {
         game_review_deinit(&self->review);
         game_review_make(&self->review, session, self->left, self->places);
     }

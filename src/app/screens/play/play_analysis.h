@@ -11,7 +11,7 @@ typedef struct play_analysis {
     bool following; /* the analysis has the path of the game `id` as of `revision` */
     uint64_t id, revision;
     game_distance *left; /* of the path's places, those not evaluated yet being unknown; owned */
-    size_t room, places, looked;
+    size_t room, places, evaluated;
     uint64_t version;   /* of the findings, when they were last taken */
     game_points points; /* the last ones that were known */
     bool has_points;

@@ -157,7 +157,7 @@ static void draw_figures_in_words(const play_layout *l)
 static bool judged(const play_layout *l)
 {
     const play_analysis *analysis = &l->self->analysis;
-    return analysis->places > 0 && analysis->looked == analysis->places &&
+    return analysis->places > 0 && analysis->evaluated == analysis->places &&
            analysis->review.judged > 0;
 }
 
@@ -167,8 +167,8 @@ static void draw_looking(const play_layout *l)
     char words[64];
     const play_analysis *analysis = &l->self->analysis;
     app_rect well = l->result.curve;
-    if (analysis->places > 0 && analysis->looked < analysis->places)
-        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)analysis->looked,
+    if (analysis->places > 0 && analysis->evaluated < analysis->places)
+        app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)analysis->evaluated,
                   (int)analysis->places);
     else
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_RESULT_UNKNOWN));

@@ -65,7 +65,7 @@ typedef struct replay_state {
     replay_sample *samples; /* how solution and bound came nearer to each other; owned */
     size_t sample_count, sample_room;
     game_distance *left; /* of all places, one more than moves; owned */
-    size_t looked;       /* at so many of them */
+    size_t evaluated;    /* so many of them */
     uint64_t version;    /* of the analysis's findings, when they were last taken */
     int32_t *manhattan;  /* the estimate at all places; owned */
     game_review review;  /* of a watched game, as far as it is known */

@@ -47,7 +47,7 @@ static void left_words(const replay_state *self, char *out, size_t size)
                   game_distance_exact(left) ? APP_TEXT_WATCH_TRUE : APP_TEXT_WATCH_AT_MOST, count);
         return;
     }
-    app_words_count(self->looked, count, sizeof count);
+    app_words_count(self->evaluated, count, sizeof count);
     app_words_count(replay_places(self), all, sizeof all);
     app_textf(out, size, APP_TEXT_WATCH_JUDGED, count, all);
 }

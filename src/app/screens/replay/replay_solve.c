@@ -67,7 +67,7 @@ static void fill_left(replay_state *self)
         game_distance_mend(&left);
         self->left[at] = left;
     }
-    self->looked = replay_places(self);
+    self->evaluated = replay_places(self);
 }
 
 static void note_progress(const app *app, replay_state *self, int length, int bound)

@@ -55,10 +55,10 @@ static void watch_resume(app *app, void *state)
 static void take_judgement(app *app, replay_state *self)
 {
     uint64_t version = game_analysis_version(app->client.analysis);
-    if (self->looked == replay_places(self) || self->version == version)
+    if (self->evaluated == replay_places(self) || self->version == version)
         return;
     self->version = version;
-    self->looked = game_analysis_known(app->client.analysis, self->left, replay_places(self));
+    self->evaluated = game_analysis_known(app->client.analysis, self->left, replay_places(self));
     game_review_deinit(&self->review);
     game_review_make(&self->review, &self->record.round.session, self->left, replay_places(self));
 }

@@ -47,8 +47,8 @@ static void look(app *app, review_state *self)
     if (version == self->version && self->review.slides)
         return;
     self->version = version;
-    self->looked = game_analysis_known(app->client.analysis, self->left, review_places(self));
-    self->done = self->looked == review_places(self);
+    self->evaluated = game_analysis_known(app->client.analysis, self->left, review_places(self));
+    self->done = self->evaluated == review_places(self);
     game_review_deinit(&self->review);
     if (!game_review_make(&self->review, session_of(self), self->left, review_places(self)))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));

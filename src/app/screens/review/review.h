@@ -26,7 +26,7 @@ typedef struct review_state {
     app_board_view board;
     puzzle_path path;    /* in single moves; owned */
     game_distance *left; /* of its places; owned */
-    size_t looked;
+    size_t evaluated;
     uint64_t version;    /* of the findings, when they were last taken */
     bool done;           /* every place was evaluated */
     double since;        /* ms: when judging began */

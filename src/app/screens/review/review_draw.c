@@ -21,10 +21,10 @@ static void draw_bar(const review_layout *l)
 
 static void draw_judging(const review_layout *l, int x, int y, int width)
 {
-    char looked[32], words[96];
-    app_words_count(l->self->looked, looked, sizeof looked);
+    char evaluated[32], words[96];
+    app_words_count(l->self->evaluated, evaluated, sizeof evaluated);
     app_text_n(words, sizeof words, APP_TEXT_REVIEW_JUDGING, (long long)review_places(l->self),
-               looked);
+               evaluated);
     app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, l->view->colours->text2, words);
     app_view_busy(l->view, (app_rect){x, y + 16, width, 8}, l->self->since);
 }

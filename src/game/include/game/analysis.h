@@ -5,12 +5,12 @@
 #include "puzzle/path.h"
 #include "solver/job.h"
 
-/* How far from the goal each place of a game's path is, found in the background on a thread of the
- * analysis's own: for the moves left while playing, for points, and for the review of a game. Place 0 is
+/* How far from the goal each place of a game's path is, found in the background on a thread of its
+ * own: for the moves left while playing, for points, and for the review of a game. Place 0 is
  * the start, place n the board after n single moves. All calls come from one thread. */
 typedef struct game_analysis game_analysis;
 
-/* `wake` is called on the analysis's thread when more is known: at once for the last place and when all
+/* `wake` is called on that thread when more is known: at once for the last place and when all
  * is done, every 15 ms or so between. The solver must outlive the analysis. */
 sw_status game_analysis_create(game_analysis **out, solver *solver, solver_job_wake *wake,
                                void *data, sw_error *error);

@@ -30,7 +30,7 @@ solver_request game_ask(game_ask_purpose purpose, const puzzle_board *start,
 enum {
     GAME_ASK_PLACE_MS = 2000,        /* of the game in play, and of one that is watched */
     GAME_ASK_REVIEW_PLACE_MS = 3000, /* of a game under review */
-    GAME_ASK_PONDER_MS = 1500,       /* of the board in play, once nothing else is left to do */
+    GAME_ASK_DEEPEN_MS = 1500,       /* of the board in play, once nothing else is left to do */
 };
 
 /* The time for one place within the analysis's limit (0 for none); long_look: the plan at hand leads astray.

@@ -250,9 +250,9 @@ static bool do_pieces(beam_search *self, worker_pair_work *work, search_watch *w
     return true;
 }
 
-/* ---- Judging ---- */
+/* ---- Evaluating ---- */
 
-static int32_t judge(const beam_search *self, const beam_child *child)
+static int32_t evaluate(const beam_search *self, const beam_child *child)
 {
     const evaluator *evaluator = self->evaluator;
     const beam_node *parent = &self->nodes[child->parent];
@@ -263,11 +263,11 @@ static int32_t judge(const beam_search *self, const beam_child *child)
                                  home_at(self, parent, child->from), child->from, parent->blank);
 }
 
-static void judge_share(void *data, int part)
+static void evaluate_share(void *data, int part)
 {
     share own = half(data, part);
     for (int i = own.first; i < own.last; i++)
-        own.search->children[i].value = judge(own.search, &own.search->children[i]);
+        own.search->children[i].value = evaluate(own.search, &own.search->children[i]);
 }
 
 /* ---- Selecting ---- */
@@ -413,7 +413,7 @@ beam_step solver_beam_search_advance(beam_search *self, search_watch *watch)
     beam_step step = expand(self, watch);
     if (step != BEAM_ON)
         return step;
-    if (!do_pieces(self, judge_share, watch))
+    if (!do_pieces(self, evaluate_share, watch))
         return BEAM_STOPPED;
     int least, greatest;
     find_range(self, &least, &greatest);

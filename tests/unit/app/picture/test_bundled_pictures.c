@@ -197,7 +197,7 @@ static void no_two_tiles_of_a_bundled_picture_look_alike(void **state)
     assert_int_equal(bad, 0);
 }
 
-/* A sky that fades from blue to rose: tiles of a row are twins, and none has an edge. */
+/* A sky that fades from blue to rose: tiles of a row look alike, and none has an edge. */
 static void a_clear_sky_would_be_caught(void **state)
 {
     (void)state;

@@ -219,11 +219,11 @@ static void no_points_are_told_where_distances_are_out_of_reach(void **state)
     client_make_round(&round, &goal, &numbers, 1);
     client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
-    for (int i = 0; i < 2000 && play_of(a)->analysis.looked == 0; i++) {
+    for (int i = 0; i < 2000 && play_of(a)->analysis.evaluated == 0; i++) {
         next_frame(a);
         SDL_Delay(5);
     }
-    assert_int_equal(play_of(a)->analysis.looked, 1);
+    assert_int_equal(play_of(a)->analysis.evaluated, 1);
     next_frame(a);
     assert_false(says(a, "points"));
     close_app(a);

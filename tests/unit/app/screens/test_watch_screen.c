@@ -34,11 +34,12 @@ static void finish(app *a, const scratch *own)
 
 static void wait_for_analysis(app *a)
 {
-    for (int tries = 0; tries < 5000 && watch_of(a)->looked < replay_places(watch_of(a)); tries++) {
+    for (int tries = 0; tries < 5000 && watch_of(a)->evaluated < replay_places(watch_of(a));
+         tries++) {
         SDL_Delay(1);
         next_frame(a);
     }
-    assert_int_equal(watch_of(a)->looked, replay_places(watch_of(a)));
+    assert_int_equal(watch_of(a)->evaluated, replay_places(watch_of(a)));
 }
 
 static void click_on(app *a, int id)

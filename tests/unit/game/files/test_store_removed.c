@@ -19,7 +19,7 @@ static game_store *begun(const place *here, game_slots *slots)
     return store;
 }
 
-/* What the next start would find is the slots as it is now. */
+/* The next start finds the slots as they are now. */
 static void assert_kept(game_store *store, game_slots *slots)
 {
     game_slots back = loaded(store);
