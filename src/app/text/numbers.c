@@ -3,7 +3,6 @@
 
 #include "text/text.h"
 
-#include <math.h>
 #include <stdio.h>
 
 enum { NUMBER_SIZE = 32 };
@@ -26,15 +25,6 @@ void app_words_decimal(double value, int digits, char *out, size_t size)
     snprintf(out, size, "%.*f", digits, value);
 }
 
-void app_words_clock(double ms, char *out, size_t size)
-{
-    long seconds = (long)(ms / 1000);
-    if (seconds >= 3600)
-        snprintf(out, size, "%ld:%02ld:%02ld", seconds / 3600, seconds / 60 % 60, seconds % 60);
-    else
-        snprintf(out, size, "%ld:%02ld", seconds / 60, seconds % 60);
-}
-
 void app_words_seconds(double ms, char *out, size_t size)
 {
     char number[NUMBER_SIZE];
@@ -53,20 +43,27 @@ void app_words_duration(double ms, char *out, size_t size)
     app_textf(out, size, APP_TEXT_MS, number);
 }
 
-void app_words_time(double ms, char *out, size_t size)
+/* "1:02:07", "12:07", "0:12". */
+static void whole_seconds(long long seconds, char *out, size_t size)
 {
-    char number[NUMBER_SIZE];
-    long hundredths = lround(ms / 10);
-    long seconds = hundredths / 100;
-    int rest = (int)(hundredths % 100);
-    if (seconds < 60) {
-        snprintf(number, sizeof number, "%ld.%02d", seconds, rest);
-        app_textf(out, size, APP_TEXT_S, number);
-    } else if (seconds < 3600) {
-        snprintf(out, size, "%ld:%02ld.%02d", seconds / 60, seconds % 60, rest);
-    } else {
-        app_words_clock(ms, out, size);
-    }
+    if (seconds >= 3600)
+        snprintf(out, size, "%lld:%02lld:%02lld", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    else
+        snprintf(out, size, "%lld:%02lld", seconds / 60, seconds % 60);
+}
+
+void app_words_time(double ms, app_time_digits digits, char *out, size_t size)
+{
+    static const int ms_of_a_digit[] = {1000, 100, 10, 1};
+    enum { COARSE_FROM_SECONDS = 600 };
+    long long whole = (long long)ms, seconds = whole / 1000;
+    int rest = (int)(whole % 1000) / ms_of_a_digit[digits];
+    if (digits == APP_TIME_SECONDS || seconds >= COARSE_FROM_SECONDS)
+        whole_seconds(seconds, out, size);
+    else if (seconds < 60)
+        snprintf(out, size, "%lld.%0*d", seconds, (int)digits, rest);
+    else
+        snprintf(out, size, "%lld:%02lld.%0*d", seconds / 60, seconds % 60, (int)digits, rest);
 }
 
 void app_words_thousands(double value, int times, int digits, char *out, size_t size)

@@ -7,12 +7,22 @@
 
 void app_words_count(unsigned long long count, char *out, size_t size);   /* "1,204" */
 void app_words_decimal(double value, int digits, char *out, size_t size); /* 1.5, 2: "1.50" */
-void app_words_clock(double ms, char *out, size_t size);                  /* "1:48", "1:02:03" */
 void app_words_duration(double ms, char *out, size_t size);               /* "1.5 ms", "2.0 s" */
 void app_words_seconds(double ms, char *out, size_t size);                /* "2.0 s" */
 
-/* To the hundredth of a second, "12.34 s", "1:48.32"; from an hour on to the second, "1:02:03". */
-void app_words_time(double ms, char *out, size_t size);
+/* How finely a time is shown: the digits behind a second. What was taken has hundredths, an average of
+ * several such times thousandths; a clock that runs has as many as the player chose. */
+typedef enum app_time_digits {
+    APP_TIME_SECONDS,
+    APP_TIME_TENTHS,
+    APP_TIME_HUNDREDTHS,
+    APP_TIME_THOUSANDTHS,
+} app_time_digits;
+
+/* A time as a player reads it everywhere: "12.84" and "1:47.36", from ten minutes on "12:07" and
+ * "1:02:07"; to the second "0:12" and "1:47". It is cut and never rounded up, so that nobody is told of
+ * less than what was reached. */
+void app_words_time(double ms, app_time_digits digits, char *out, size_t size);
 
 /* A value that was divided by 1000 as often as told, at most three times: 12.3, 1: "12.3 k". */
 void app_words_thousands(double value, int times, int digits, char *out, size_t size);

@@ -391,8 +391,9 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_MEAN_OF] = {"of %s", .takes = "s"},        /* games */
     [APP_TEXT_STATS_BEST_AVERAGE] = {"best %s", .takes = "s"}, /* value */
     [APP_TEXT_STATS_AFTER] = {"after {n} games", .one = "after {n} game"},
-    [APP_TEXT_STATS_AVERAGES_NOTE] =
-        {"ao5, ao12 and ao100: the last so many games on average, best and worst left out."},
+    [APP_TEXT_STATS_AVERAGES_NOTE] = {"ao5, ao12: average of the last 5 or 12 games without the "
+                                      "best and the worst; ao100 without "
+                                      "the five best and worst."},
     [APP_TEXT_STATS_GRAPH_TIME] = {"Time, game by game"},
     [APP_TEXT_STATS_GRAPH_MOVES] = {"Moves, game by game"},
     [APP_TEXT_STATS_GRAPH_SPEED] = {"Moves per second"},
@@ -407,11 +408,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_COPIED] = {"Copied as CSV: %s", .takes = "s"}, /* games */
     [APP_TEXT_STATS_NOTHING] = {"There are no results yet"},
     [APP_TEXT_STATS_DELETE] = {"Delete all results"},
-    [APP_TEXT_STATS_ASK_FIRST] = {"Delete all results?"},
-    [APP_TEXT_STATS_ASK_LAST] = {"Really all of them?"},
+    [APP_TEXT_STATS_ASK_FIRST] = {"Delete the results?"},
+    [APP_TEXT_STATS_ASK_LAST] = {"Delete all results?"},
     [APP_TEXT_STATS_ASK_WHAT] =
         {"Every result goes (%s), and with them all bests and averages and the stars of your "
-         "levels. Replays stay. Nothing brings them back.",
+         "levels. Replays stay. This cannot be undone.",
          .takes = "s"}, /* results */
     [APP_TEXT_STATS_KEEP] = {"Keep them"},
     [APP_TEXT_STATS_GO_ON] = {"Delete"},

@@ -115,7 +115,7 @@ static void score_words(const game_round *round, char *out, size_t size)
     char moves[32], stars[16], time[32], help[96];
     const game_session *session = &round->session;
     app_words_moves(session->moves, moves, sizeof moves);
-    app_words_clock(session->time_ms, time, sizeof time);
+    app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, time, sizeof time);
     app_words_help(session, help, sizeof help);
     if (!game_stars_apply(round)) {
         app_textf(out, size, APP_TEXT_CARD_FREE, moves, time, help);

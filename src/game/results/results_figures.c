@@ -39,26 +39,39 @@ static void take_out(window *values, double value)
     values->count--;
 }
 
-static double mean_without(const window *values, size_t trim)
+/* How many of the best, and of the worst, an average leaves out. */
+static size_t left_out(size_t count)
+{
+    enum { ONE_OF = 20 };
+    return (count + ONE_OF - 1) / ONE_OF;
+}
+
+static double average_of(const window *values)
 {
     double sum = 0;
+    size_t trim = left_out(values->count);
     for (size_t i = trim; i < values->count - trim; i++)
         sum += values->sorted[i];
     return sum / (double)(values->count - 2 * trim);
 }
 
-double game_average(const double *values, size_t count, size_t trim)
+double game_average(const double *values, size_t count)
 {
     window sorted = {.count = 0};
-    assert(count <= GAME_AVERAGE_MAX && count > 2 * trim);
+    assert(count <= GAME_AVERAGE_MAX && count >= 3);
     for (size_t i = 0; i < count; i++)
         insert(&sorted, values[i]);
-    return mean_without(&sorted, trim);
+    return average_of(&sorted);
 }
 
 /* ---- Categories ---- */
 
-static bool in_category(const game_result *result, const game_category *category)
+game_category game_category_of(const game_result *result)
+{
+    return (game_category){.size = result->size, .goal = result->goal};
+}
+
+bool game_category_has(const game_category *category, const game_result *result)
 {
     return result->autos == 0 && result->goal == category->goal &&
            puzzle_size_equal(result->size, category->size);
@@ -78,7 +91,7 @@ static int by_games(const void *left, const void *right)
 static game_category *find_category(game_category *list, size_t count, const game_result *result)
 {
     for (size_t i = 0; i < count; i++)
-        if (in_category(result, &list[i]))
+        if (game_category_has(&list[i], result))
             return &list[i];
     return NULL;
 }
@@ -93,10 +106,12 @@ sw_status game_results_categories(const game_results *results, game_category **o
     for (size_t i = 0; i < results->count; i++) {
         const game_result *result = &results->list[i];
         game_category *category = find_category(list, found, result);
+        if (!category && result->autos == 0) {
+            category = &list[found++];
+            *category = game_category_of(result);
+        }
         if (category)
             category->games++;
-        else if (result->autos == 0)
-            list[found++] = (game_category){result->size, result->goal, 1};
     }
     qsort(list, found, sizeof *list, by_games);
     *out = list;
@@ -109,7 +124,7 @@ size_t game_results_of(const game_results *results, const game_category *categor
 {
     size_t count = 0;
     for (size_t i = 0; i < results->count; i++)
-        if (in_category(&results->list[i], category))
+        if (game_category_has(category, &results->list[i]))
             out[count++] = &results->list[i];
     return count;
 }
@@ -142,7 +157,7 @@ static void take_best(double *best, double value, game_figure_kind kind)
 
 /* The average of the last `length` games, while one after the other is added. */
 typedef struct rolling {
-    size_t length, trim;
+    size_t length;
     window values;
     double last, best; /* negative while there are too few games */
 } rolling;
@@ -155,21 +170,20 @@ static void roll(rolling *average, double newest, double oldest, game_figure_kin
     insert(&average->values, newest);
     if (average->values.count < average->length)
         return;
-    average->last = mean_without(&average->values, average->trim);
+    average->last = average_of(&average->values);
     take_best(&average->best, average->last, kind);
 }
 
 game_figures game_results_figures(const game_results *results, const game_category *category,
                                   game_figure_kind kind)
 {
-    rolling averages[] = {{5, 1, {.count = 0}, -1, -1},
-                          {12, 1, {.count = 0}, -1, -1},
-                          {100, 5, {.count = 0}, -1, -1}};
+    rolling averages[] = {
+        {5, {.count = 0}, -1, -1}, {12, {.count = 0}, -1, -1}, {100, {.count = 0}, -1, -1}};
     double newest[GAME_AVERAGE_MAX] = {0}; /* value n at n modulo the size */
     double sum = 0;
     game_figures out = {.best = -1, .last = -1, .mean = -1};
     for (size_t i = 0; i < results->count; i++) {
-        if (!in_category(&results->list[i], category))
+        if (!game_category_has(category, &results->list[i]))
             continue;
         out.last = game_result_value(&results->list[i], kind);
         take_best(&out.best, out.last, kind);

@@ -28,13 +28,19 @@ static void fill_middle(const play_layout *l, int room, play_counter *out)
         app_words_left(left, true, out->value, sizeof out->value);
 }
 
+/* The clock runs in seconds; what it came to is told in full. */
+static app_time_digits clock_digits(const play_layout *l)
+{
+    return game_session_solved(l->session) ? APP_TIME_HUNDREDTHS : APP_TIME_SECONDS;
+}
+
 void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLAY_COUNTERS])
 {
     int par = l->round->origin.par;
     bool paused = l->app->away && game_session_unfinished(l->session);
     fill_count(&out[PLAY_MOVES], APP_TEXT_MOVES, l->session->moves);
     out[PLAY_TIME].label = paused ? APP_TEXT_PAUSED : APP_TEXT_TIME;
-    app_words_clock(l->session->time_ms, out[PLAY_TIME].value, sizeof out->value);
+    app_words_time(l->session->time_ms, clock_digits(l), out[PLAY_TIME].value, sizeof out->value);
     fill_count(&out[PLAY_SLIDES], APP_TEXT_SLIDES, l->session->slides);
     fill_middle(l, room, &out[PLAY_MIDDLE]);
     fill_count(&out[PLAY_LAST], par > 0 ? APP_TEXT_PAR : APP_TEXT_HINTS,
@@ -146,7 +152,7 @@ static void draw_small_bar(const play_layout *l)
     const app_colours *c = l->view->colours;
     app_words_count((unsigned long long)l->session->moves, moves, sizeof moves);
     app_text_n(unit, sizeof unit, APP_TEXT_MOVES_SMALL, l->session->moves);
-    app_words_clock(l->session->time_ms, time, sizeof time);
+    app_words_time(l->session->time_ms, clock_digits(l), time, sizeof time);
     if (app_play_solved(l->app)) {
         draw_small_result(l, moves, time);
         return;

@@ -41,7 +41,7 @@ static void time_words(const play_layout *l, char *out, size_t size)
 {
     char words[32];
     double best = (double)l->self->result.best.time_ms;
-    app_words_clock(best, words, sizeof words);
+    app_words_time(best, APP_TIME_HUNDREDTHS, words, sizeof words);
     best_words(&l->self->result, l->session->time_ms < best, words, out, size);
 }
 

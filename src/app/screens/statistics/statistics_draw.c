@@ -11,7 +11,7 @@
 static void value_words(double value, game_figure_kind kind, char *out, size_t size)
 {
     if (kind == GAME_FIGURE_TIME)
-        app_words_time(value, out, size);
+        app_words_time(value, APP_TIME_HUNDREDTHS, out, size);
     else if (kind == GAME_FIGURE_MOVES)
         app_words_count((unsigned long long)llround(value), out, size);
     else
@@ -20,7 +20,9 @@ static void value_words(double value, game_figure_kind kind, char *out, size_t s
 
 static void mean_words(double value, game_figure_kind kind, char *out, size_t size)
 {
-    if (kind == GAME_FIGURE_MOVES)
+    if (kind == GAME_FIGURE_TIME)
+        app_words_time(value, APP_TIME_THOUSANDTHS, out, size);
+    else if (kind == GAME_FIGURE_MOVES)
         app_words_decimal(value, 1, out, size);
     else
         value_words(value, kind, out, size);

@@ -21,10 +21,8 @@ typedef struct chart {
 
 static void axis_words(double value, double step, game_figure_kind kind, char *out, size_t size)
 {
-    if (kind == GAME_FIGURE_TIME && step >= 1000)
-        app_words_clock(value, out, size);
-    else if (kind == GAME_FIGURE_TIME)
-        app_words_seconds(value, out, size);
+    if (kind == GAME_FIGURE_TIME)
+        app_words_time(round(value), step >= 1000 ? APP_TIME_SECONDS : APP_TIME_TENTHS, out, size);
     else if (step >= 1)
         app_words_count((unsigned long long)llround(value), out, size);
     else
@@ -81,7 +79,7 @@ static void average(chart *ch)
             continue;
         for (size_t j = 0; j < AVERAGED; j++)
             last[j] = ch->self->games[end - AVERAGED + j].value;
-        ch->ao5[i] = game_average(last, AVERAGED, 1);
+        ch->ao5[i] = game_average(last, AVERAGED);
     }
 }
 

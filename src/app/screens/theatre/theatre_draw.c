@@ -91,7 +91,7 @@ static void draw_row(const void *of, int index, app_rect row)
     entry_title(entry, title, sizeof title);
     app_words_moves(entry->moves, moves, sizeof moves);
     os_clock_day(entry->date, day);
-    app_words_clock(entry->time_ms, time, sizeof time);
+    app_words_time(entry->time_ms, APP_TIME_HUNDREDTHS, time, sizeof time);
     int width =
         app_view_text(l->view, APP_ALIGN_RIGHT, right, upper, APP_TYPE_NOTE, c->text, moves);
     app_view_line(l->view, APP_ALIGN_LEFT, x, upper, right - width - 12 - x, APP_TYPE_BUTTON,
@@ -140,7 +140,7 @@ static void fill_figures(const game_session *session, figure *out)
         out[i].label = labels[i];
         app_words_count((unsigned long long)counts[i], out[i].value, sizeof out[i].value);
     }
-    app_words_clock(session->time_ms, out[2].value, sizeof out[2].value);
+    app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, out[2].value, sizeof out[2].value);
 }
 
 static void draw_figures(const theatre_layout *l, const game_record *record, int y)

@@ -22,7 +22,7 @@ static void draw_continue(const title_layout *l, app_rect rect)
     app_board_draw_miniature(view, mini, &round->session.board, &skin);
     app_words_game_title(round, title, sizeof title);
     app_words_moves(round->session.moves, moves, sizeof moves);
-    app_words_clock(round->session.time_ms, time, sizeof time);
+    app_words_time(round->session.time_ms, APP_TIME_SECONDS, time, sizeof time);
     app_textf(state, sizeof state, APP_TEXT_GAME_STATE, title, moves, time);
     int x = rect.x + rect.h, room = rect.w - rect.h - 64;
     app_view_text(view, APP_ALIGN_LEFT, x, middle - 11, APP_TYPE_LARGE_BUTTON, ink,

@@ -54,6 +54,10 @@ typedef struct game_category {
     size_t games; /* solved without auto-solve */
 } game_category;
 
+/* The kind of board that the result is of, and whether a result is one of its games. */
+game_category game_category_of(const game_result *result);
+bool game_category_has(const game_category *category, const game_result *result);
+
 /* Those that were won, most games first. *out is the caller's to free. */
 sw_status game_results_categories(const game_results *results, game_category **out, size_t *count,
                                   sw_error *error);
@@ -66,22 +70,21 @@ typedef enum game_figure_kind {
 enum { GAME_FIGURE_KINDS = 3 };
 
 /* Of one kind: milliseconds, moves, or moves a second (more is better). Auto-solved games are left
- * out. A figure that needs more games than there are is negative. */
+ * out. A figure that needs more games than there are is negative. Averages are game_average's. */
 typedef struct game_figures {
     size_t games;
     double best, last, mean;
-    double ao5, ao12, ao100; /* of the last 5, 12, 100: without the best and the worst one, without
-                              * the best and the worst five of 100 */
+    double ao5, ao12, ao100; /* of the last 5, 12, 100 */
     double best_ao5, best_ao12, best_ao100;
 } game_figures;
 
 game_figures game_results_figures(const game_results *results, const game_category *category,
                                   game_figure_kind kind);
 
-/* The mean of `count` values, at most GAME_AVERAGE_MAX, without the `trim` smallest and the `trim`
- * largest; count > 2 * trim. */
+/* The mean of `count` values, 3 to GAME_AVERAGE_MAX, without the best and the worst: one of each, of
+ * more than 20 values a twentieth of them, rounded up. */
 enum { GAME_AVERAGE_MAX = 100 };
-double game_average(const double *values, size_t count, size_t trim);
+double game_average(const double *values, size_t count);
 
 /* 0 moves a second where no time passed, as in a game of one move. */
 double game_result_value(const game_result *result, game_figure_kind kind);

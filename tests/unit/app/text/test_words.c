@@ -55,11 +55,42 @@ static void one_move_is_not_told_in_the_plural(void **state)
     }
 }
 
-static void assert_clock(double ms, const char *wanted)
+static void assert_time(double ms, app_time_digits digits, const char *wanted)
 {
     char words[32];
-    app_words_clock(ms, words, sizeof words);
+    app_words_time(ms, digits, words, sizeof words);
     assert_string_equal(words, wanted);
+}
+
+static void assert_clock(double ms, const char *wanted)
+{
+    assert_time(ms, APP_TIME_SECONDS, wanted);
+}
+
+static void a_time_is_cut_and_never_rounded_up(void **state)
+{
+    (void)state;
+    assert_time(0, APP_TIME_HUNDREDTHS, "0.00");
+    assert_time(12849.9, APP_TIME_HUNDREDTHS, "12.84");
+    assert_time(59999, APP_TIME_HUNDREDTHS, "59.99");
+    assert_time(60000, APP_TIME_HUNDREDTHS, "1:00.00");
+    assert_time(107369, APP_TIME_HUNDREDTHS, "1:47.36");
+    assert_time(107069, APP_TIME_HUNDREDTHS, "1:47.06");
+    assert_time(107369, APP_TIME_TENTHS, "1:47.3");
+    assert_time(9950, APP_TIME_TENTHS, "9.9");
+    assert_time(12843.9, APP_TIME_THOUSANDTHS, "12.843");
+    assert_time(107003, APP_TIME_THOUSANDTHS, "1:47.003");
+}
+
+static void from_ten_minutes_on_seconds_will_do(void **state)
+{
+    (void)state;
+    for (app_time_digits digits = APP_TIME_TENTHS; digits <= APP_TIME_THOUSANDTHS; digits++) {
+        assert_time(727999, digits, "12:07");
+        assert_time(600000, digits, "10:00");
+        assert_time(3727999, digits, "1:02:07");
+    }
+    assert_time(599999, APP_TIME_HUNDREDTHS, "9:59.99");
 }
 
 static void the_clock_counts_whole_seconds_that_have_passed(void **state)
@@ -262,7 +293,7 @@ static void a_card_has_moves_stars_time_and_id(void **state)
     app_words_card(&level, &card);
     puzzle_id_format_board(&level.session.start, &level.session.goal, &id);
     snprintf(wanted, sizeof wanted,
-             "Slidewise: Home stretch\n4 moves, par 2 ★★☆ in 3:12, 1 undo\n%s\n", id.data);
+             "Slidewise: Home stretch\n4 moves, par 2 ★★☆ in 3:12.40, 1 undo\n%s\n", id.data);
     assert_string_equal(card.data, wanted);
     sw_text_deinit(&card);
     sw_text_deinit(&id);
@@ -302,6 +333,8 @@ int main(void)
         cmocka_unit_test(one_move_is_not_told_in_the_plural),
         cmocka_unit_test(a_short_buffer_is_never_overrun),
         cmocka_unit_test(the_clock_counts_whole_seconds_that_have_passed),
+        cmocka_unit_test(a_time_is_cut_and_never_rounded_up),
+        cmocka_unit_test(from_ten_minutes_on_seconds_will_do),
         cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
         cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed),
         cmocka_unit_test(the_id_of_a_small_board_is_told_and_a_long_one_is_not),

@@ -43,16 +43,32 @@ static void assert_near(double value, double expected)
 static void an_average_leaves_out_the_best_and_the_worst(void **state)
 {
     (void)state;
-    assert_near(game_average((double[]){10, 12, 9, 15, 11}, 5, 1), 11); /* of 10, 11 and 12 */
-    assert_near(game_average((double[]){7, 7, 7, 7, 100}, 5, 1), 7);    /* equal ones too */
-    assert_near(game_average((double[]){5, 1, 3}, 3, 0), 3);
-    assert_near(game_average((double[]){4}, 1, 0), 4);
+    assert_near(game_average((double[]){10, 12, 9, 15, 11}, 5), 11); /* of 10, 11 and 12 */
+    assert_near(game_average((double[]){7, 7, 7, 7, 100}, 5), 7);    /* equal ones too */
+    assert_near(game_average((double[]){5, 1, 3}, 3), 3);
     double numbers[100];
     for (int i = 0; i < 100; i++)
-        numbers[i] = (i * 37) % 100 + 1;              /* 1 to 100, mixed */
-    assert_near(game_average(numbers, 100, 5), 50.5); /* of 6 to 95 */
-    numbers[63] = 1e6;                                /* it was 32: now 6 to 96 without 32 */
-    assert_near(game_average(numbers, 100, 5), (90 * 50.5 - 32 + 96) / 90);
+        numbers[i] = (i * 37) % 100 + 1;           /* 1 to 100, mixed */
+    assert_near(game_average(numbers, 100), 50.5); /* of 6 to 95 */
+    numbers[63] = 1e6;                             /* it was 32: now 6 to 96 without 32 */
+    assert_near(game_average(numbers, 100), (90 * 50.5 - 32 + 96) / 90);
+}
+
+static void a_twentieth_is_left_out_rounded_up(void **state)
+{
+    (void)state;
+    static const struct {
+        size_t count;
+        double wanted;
+    } cases[] = {{12, 0}, {20, 0}, {21, 0}, {40, 0}, {41, 100 / 35.0}, {100, 500 / 90.0}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        double values[100] = {0};
+        size_t high = (cases[i].count + 19) / 20; /* as many as go, and of the two last ones more */
+        high += cases[i].count == 41 ? 1 : cases[i].count == 100 ? 5 : 0;
+        for (size_t k = 0; k < high; k++)
+            values[k] = 100;
+        assert_near(game_average(values, cases[i].count), cases[i].wanted);
+    }
 }
 
 static void too_few_games_give_no_figure(void **state)
@@ -150,9 +166,7 @@ static void many_moves_a_second_are_better_than_few(void **state)
 static void rolling_averages_are_those_of_each_window(void **state)
 {
     (void)state;
-    static const struct {
-        size_t length, trim;
-    } kinds[] = {{5, 1}, {12, 1}, {100, 5}};
+    static const size_t lengths[] = {5, 12, 100};
     sw_rng rng = sw_rng_seed(91);
     game_results results = {0};
     double values[400];
@@ -165,8 +179,8 @@ static void rolling_averages_are_those_of_each_window(void **state)
     double best[] = {figures.best_ao5, figures.best_ao12, figures.best_ao100};
     for (int k = 0; k < 3; k++) {
         double least = 1e9, newest = 0;
-        for (size_t end = kinds[k].length; end <= 400; end++) {
-            newest = game_average(values + end - kinds[k].length, kinds[k].length, kinds[k].trim);
+        for (size_t end = lengths[k]; end <= 400; end++) {
+            newest = game_average(values + end - lengths[k], lengths[k]);
             least = newest < least ? newest : least;
         }
         assert_near(last[k], newest);
@@ -319,6 +333,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_average_leaves_out_the_best_and_the_worst),
+        cmocka_unit_test(a_twentieth_is_left_out_rounded_up),
         cmocka_unit_test(too_few_games_give_no_figure),
         cmocka_unit_test(averages_of_five_and_twelve_roll_over_the_games),
         cmocka_unit_test(an_average_of_a_hundred_leaves_out_five_at_either_end),
