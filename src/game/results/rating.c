@@ -1,0 +1,30 @@
+/* How good a solved game was. Nothing but what is proved about its start gives a verdict. */
+#include "game/rating.h"
+
+/* What happened where a game was not the player's alone. */
+static bool was_helped(const game_session *solved, game_rating *out)
+{
+    int played = solved->hints[GAME_HINT_PLAY];
+    if (solved->autos > 0)
+        *out = (game_rating){.kind = GAME_RATING_SHOWN};
+    else if (played > 0)
+        *out = (game_rating){.kind = GAME_RATING_HINTED, .moves = played};
+    return solved->autos > 0 || played > 0;
+}
+
+game_rating game_rate(const game_session *solved, game_distance start, bool final)
+{
+    game_rating rating = {.kind = GAME_RATING_PENDING};
+    bool proved = game_distance_exact(start) || start.bound >= solved->moves;
+    if (was_helped(solved, &rating))
+        return rating;
+    if (proved && start.bound >= solved->moves)
+        return (game_rating){.kind = GAME_RATING_PERFECT};
+    rating.moves = solved->moves - start.bound;
+    rating.shortest = start.bound;
+    if (proved)
+        rating.kind = GAME_RATING_OVER;
+    else if (final && start.bound > 0)
+        rating.kind = GAME_RATING_AT_MOST_OVER;
+    return rating;
+}
