@@ -323,6 +323,14 @@ static void draw_marks(const app_edit *edit, int side, const app_view *view,
     }
 }
 
+static void unsolvable_words(game_lab_verdict verdict, char *out, size_t size)
+{
+    char swaps[32], steps[48];
+    app_text_n(swaps, sizeof swaps, APP_TEXT_LAB_SWAPS, verdict.swaps);
+    app_text_n(steps, sizeof steps, APP_TEXT_LAB_BLANK_STEPS, verdict.steps);
+    app_textf(out, size, APP_TEXT_LAB_UNSOLVABLE, swaps, steps);
+}
+
 /* Whether moves lead from one to the other, or why not. */
 static void draw_verdict(const app_view *view, app_rect at, game_lab_verdict verdict)
 {
@@ -336,7 +344,7 @@ static void draw_verdict(const app_view *view, app_rect at, game_lab_verdict ver
     } else if (verdict.solvable) {
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_SOLVABLE));
     } else {
-        app_textf(words, sizeof words, APP_TEXT_LAB_UNSOLVABLE, verdict.swaps, verdict.steps);
+        unsolvable_words(verdict, words, sizeof words);
         if (app_view_text_width(view, APP_TYPE_NOTE, words) > room)
             snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_UNSOLVABLE_SHORT));
     }

@@ -37,8 +37,9 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GIVEN_BOARD_ID] = {"Board %s", .takes = "s"},
     [APP_TEXT_LEVEL_PAR] = {"%s · par %d, proven", .takes = "sd"}, /* level, moves */
     [APP_TEXT_LEVEL_BEST_KNOWN] = {"%s · par %d, best known", .takes = "sd"},
-    [APP_TEXT_PICTURE_SIZE] = {"Picture %d × %d · numbers with N", .takes = "dd"},
-    [APP_TEXT_PICTURE_NUMBERS] = {"Picture %d × %d · numbers on, N", .takes = "dd"},
+    [APP_TEXT_LEVEL_NUMBER] = {"%s %d", .takes = "sd"}, /* a pack's title, number */
+    [APP_TEXT_PICTURE_SIZE] = {"Picture %d × %d · N shows numbers", .takes = "dd"},
+    [APP_TEXT_PICTURE_NUMBERS] = {"Picture %d × %d · N hides numbers", .takes = "dd"},
 
     [APP_TEXT_MOVES] = {"Moves"},
     [APP_TEXT_TIME] = {"Time"},
@@ -53,8 +54,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REDO] = {"Redo"},
     [APP_TEXT_RESTART] = {"Restart"},
     [APP_TEXT_GOAL] = {"Goal"},
-    [APP_TEXT_GOAL_HOLD] = {"Hold to enlarge, G"},
-    [APP_TEXT_GOAL_HOLD_SHORT] = {"hold, G"},
+    [APP_TEXT_GOAL_HOLD] = {"Hold G to enlarge"},
+    [APP_TEXT_GOAL_HOLD_SHORT] = {"hold G"},
     [APP_TEXT_SIDE_BY_SIDE] = {"Side by side"},
     [APP_TEXT_ONE_BOARD] = {"One board"},
     [APP_TEXT_YOUR_BOARD] = {"Your board"},
@@ -77,15 +78,15 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_POINTS_LOSS] = {"−%d", .takes = "d"},
     [APP_TEXT_RACE_AT] = {"Ghost %d of %d", .takes = "dd"}, /* moves */
     [APP_TEXT_RACE_THERE] = {"Ghost at the goal"},
-    [APP_TEXT_RACE_ARRIVED] = {"The ghost has arrived: {n} moves",
-                               .one = "The ghost has arrived: {n} move"},
+    [APP_TEXT_RACE_ARRIVED] = {"The ghost has finished: {n} moves",
+                               .one = "The ghost has finished: {n} move"},
     [APP_TEXT_RACE_SEEKING] = {"Looking for the shortest solution"},
     [APP_TEXT_RACE_WAY] = {"The ghost needs {n} moves: %s", .takes = "s",
                            .one = "The ghost needs {n} move: %s"}, /* the proof */
-    [APP_TEXT_RACE_WON] = {"The ghost was there first."},
-    [APP_TEXT_RACE_LEVEL] = {"You and the ghost arrived together."},
-    [APP_TEXT_RACE_LOST] = {"You were first, {n} moves before the ghost.",
-                            .one = "You were first, {n} move before the ghost."},
+    [APP_TEXT_RACE_WON] = {"The ghost won."},
+    [APP_TEXT_RACE_LEVEL] = {"You and the ghost finished together."},
+    [APP_TEXT_RACE_LOST] = {"You won, {n} moves before the ghost.",
+                            .one = "You won, {n} move before the ghost."},
     [APP_TEXT_GUIDE_SLIDE] = {"Slide a tile into the gap"},
     [APP_TEXT_GUIDE_SLIDE_NOTE] = {"Click or drag it, or use an arrow key."},
     [APP_TEXT_GUIDE_GOAL] = {"Here is the goal"},
@@ -261,11 +262,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_WATCH_UNDONE] = {"%s · %s · %d undone, not shown",
                                .takes = "ssd"}, /* the same, slides taken back */
     [APP_TEXT_WATCH_WAY] = {"Moves"},
-    [APP_TEXT_WATCH_TRUE] = {"true, %s", .takes = "s"}, /* moves */
+    [APP_TEXT_WATCH_TRUE] = {"exact, %s", .takes = "s"}, /* moves */
     [APP_TEXT_WATCH_AT_MOST] = {"at most, %s", .takes = "s"},
     [APP_TEXT_WATCH_ESTIMATE] = {"Manhattan estimate, %s", .takes = "s"},
     [APP_TEXT_WATCH_ESTIMATE_SHORT] = {"estimate, %s", .takes = "s"},
-    [APP_TEXT_WATCH_JUDGED] = {"%s of %s looked at", .takes = "ss"}, /* places of the way */
+    [APP_TEXT_WATCH_JUDGED] = {"%s of %s positions", .takes = "ss"}, /* places of the way */
     [APP_TEXT_GHOST] = {"Ghost"},
     [APP_TEXT_GHOST_BEST] = {"Your best run, {n} moves", .one = "Your best run, {n} move"},
     [APP_TEXT_GHOST_SHORTEST] = {"The shortest solution, {n} moves",
@@ -305,7 +306,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_NEW_SEED] = {"Another scramble"},
     [APP_TEXT_START] = {"Start"},
     [APP_TEXT_KEEPS_OLD] = {"Your unfinished game is kept."},
-    [APP_TEXT_KEEPS_LAST] = {"Your unfinished game is kept in place of the earlier one."},
+    [APP_TEXT_KEEPS_LAST] = {"Your unfinished game is kept; the earlier one stays in the theatre."},
+    [APP_TEXT_KEEPS_LAST_ALONE] = {"Your unfinished game is kept in place of the earlier one."},
     [APP_TEXT_NUMBERS_OVER] = {"Numbers on the picture"},
     [APP_TEXT_TWINS] = {"Some tiles look alike: numbers are on"},
 
@@ -463,11 +465,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEVELS_LINE] = {"Line %d: %s", .takes = "ds"}, /* line, what is wrong there */
     [APP_TEXT_LEVELS_IN_FOLDER] = {"In %s", .takes = "s"},   /* path */
     [APP_TEXT_LEVELS_REST_WORKS] =
-        {"All other packs work. This one comes back as soon as its file is mended."},
+        {"All other packs work. This one comes back once its file is fixed."},
 
-    [APP_TEXT_MAKER_TITLE] = {"Name of the level"},
+    [APP_TEXT_MAKER_TITLE] = {"Level name"},
     [APP_TEXT_MAKER_UNNAMED] = {"Level %d", .takes = "d"}, /* number */
-    [APP_TEXT_MAKER_PACK] = {"Pack that it joins"},
+    [APP_TEXT_MAKER_PACK] = {"Pack"},
     [APP_TEXT_MAKER_MY_LEVELS] = {"My levels"},
     [APP_TEXT_MAKER_SAVE] = {"Save the level"},
     [APP_TEXT_MAKER_SEEKING] = {"Looking for the par: at least {n} moves",
@@ -483,7 +485,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_MAKER_KNOWN_NOTE] = {"A shorter way may exist: none was proved shortest in time."},
     [APP_TEXT_MAKER_NOT_FOUND] = {"No par was found"},
     [APP_TEXT_MAKER_NO_PAR_NOTE] = {"The level can be saved without one."},
-    [APP_TEXT_MAKER_NO_LEVEL] = {"A level needs a start from which moves lead to another goal."},
+    [APP_TEXT_MAKER_NO_LEVEL] = {"The start must be solvable and differ from the goal."},
     [APP_TEXT_MAKER_SAVED] = {"Level saved in %s", .takes = "s"}, /* path */
     [APP_TEXT_MAKER_NOT_SAVED] = {"Not saved"},
 
@@ -495,10 +497,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_OWN_GOAL] = {"Own"},
     [APP_TEXT_LAB_SOLVABLE] = {"Solvable"},
     [APP_TEXT_LAB_SAME] = {"Start and goal are the same"},
-    [APP_TEXT_LAB_UNSOLVABLE] =
-        {"Not solvable: swaps needed %d, steps of the blank %d: one odd, one even",
-         .takes = "dd"}, /* swaps, steps */
-    [APP_TEXT_LAB_UNSOLVABLE_SHORT] = {"Not solvable: the parity is odd"},
+    [APP_TEXT_LAB_UNSOLVABLE] = {"Not solvable: %s but %s; both must be even or both odd.",
+                                 .takes = "ss"}, /* swaps, steps of the blank */
+    [APP_TEXT_LAB_UNSOLVABLE_SHORT] = {"Not solvable"},
+    [APP_TEXT_LAB_SWAPS] = {"{n} swaps", .one = "{n} swap"},
+    [APP_TEXT_LAB_BLANK_STEPS] = {"{n} steps of the blank", .one = "{n} step of the blank"},
     [APP_TEXT_LAB_ALGORITHM] = {"Algorithm"},
     [APP_TEXT_LAB_HEURISTIC] = {"Heuristic"},
     [APP_TEXT_LAB_SOLVE] = {"Solve"},
@@ -518,13 +521,13 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_PASTED_START] = {"The start is the pasted board"},
     [APP_TEXT_LAB_PASTED_GOAL] = {"The goal is the pasted board"},
 
-    [APP_TEXT_LAB_OWN] = {"Slidewise's own"},
+    [APP_TEXT_LAB_OWN] = {"Slidewise solver"},
     [APP_TEXT_LAB_OWN_NOTE] = {"the fastest"},
     [APP_TEXT_LAB_BFS] = {"Breadth-first"},
     [APP_TEXT_LAB_ASTAR] = {"A*"},
     [APP_TEXT_LAB_IDASTAR] = {"IDA*"},
     [APP_TEXT_LAB_BIDIRECTIONAL] = {"Bidirectional"},
-    [APP_TEXT_LAB_ANY_HEURISTIC] = {"Its own choice"},
+    [APP_TEXT_LAB_ANY_HEURISTIC] = {"Automatic"},
     [APP_TEXT_LAB_NONE] = {"None"},
     [APP_TEXT_LAB_MISPLACED] = {"Misplaced tiles"},
     [APP_TEXT_LAB_MANHATTAN] = {"Manhattan"},
@@ -545,7 +548,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_METHOD] = {"%s, %s", .takes = "ss"}, /* algorithm, heuristic */
     [APP_TEXT_LAB_NOT_ADMISSIBLE] = {"not admissible"},
     [APP_TEXT_LAB_NOT_THIS_SIZE] = {"not for this size"},
-    [APP_TEXT_LAB_NOT_ASKED] = {"Asks no heuristic"},
+    [APP_TEXT_LAB_NOT_ASKED] = {"Needs no heuristic"},
 
     [APP_TEXT_LAB_RUNNING_METHOD] = {"Running: %s", .takes = "s"}, /* method */
     [APP_TEXT_LAB_STOPPING] = {"Stopping"},
@@ -578,7 +581,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_NONE_SHORT] = {"none"},
     [APP_TEXT_LAB_FAILED_SHORT] = {"failed"},
     [APP_TEXT_LAB_RUNNING_SHORT] = {"running"},
-    [APP_TEXT_LAB_CHART_TITLE] = {"Nodes, each line is ten times more"},
+    [APP_TEXT_LAB_CHART_TITLE] = {"Nodes expanded (each line ×10)"},
     [APP_TEXT_LAB_CHART_EMPTY] = {"Each run becomes a bar here."},
     [APP_TEXT_LAB_THOUSANDS] = {"%s k", .takes = "s"}, /* a number */
     [APP_TEXT_LAB_MILLIONS] = {"%s M", .takes = "s"},
@@ -596,7 +599,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                                 .one = "a limit came after {n} node"},
     [APP_TEXT_LAB_LOG_FAILED] = {"could not run after {n} nodes",
                                  .one = "could not run after {n} node"},
-    [APP_TEXT_LAB_LOG_EMPTY] = {"What the searches do is told here."},
+    [APP_TEXT_LAB_LOG_EMPTY] = {"Search progress appears here."},
 
     [APP_TEXT_STEPS_TITLE] = {"Search, step by step"},
     [APP_TEXT_STEPS_TAB_NODE] = {"Node"},
@@ -615,7 +618,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STEPS_LAST] = {"expanded last"},
     [APP_TEXT_STEPS_NEXT] = {"expanded next"},
     [APP_TEXT_STEPS_FOUND] = {"Found: {n} moves", .one = "Found: {n} move"},
-    [APP_TEXT_STEPS_EXHAUSTED] = {"Every board was seen: no solution"},
+    [APP_TEXT_STEPS_EXHAUSTED] = {"All boards searched: no solution"},
     [APP_TEXT_STEPS_FULL] = {"The memory limit is reached"},
     [APP_TEXT_STEPS_PATH] = {"Its path"},
     [APP_TEXT_STEPS_MORE] = {"%d before", .takes = "d"}, /* nodes */
@@ -640,7 +643,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GRAPH_SEEKING] = {"looking"},
     [APP_TEXT_GRAPH_AT_LEAST] = {"at least %d", .takes = "d"},
     [APP_TEXT_GRAPH_UNKNOWN] = {"not known"},
-    [APP_TEXT_GRAPH_NO_WAY] = {"no way"},
+    [APP_TEXT_GRAPH_NO_WAY] = {"unreachable"},
     [APP_TEXT_GRAPH_MANHATTAN] = {"Manhattan distance %d", .takes = "d"},
     [APP_TEXT_GRAPH_AT_GOAL] = {"This is the goal"},
     [APP_TEXT_GRAPH_TRAIL] = {"Trail"},

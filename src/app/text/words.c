@@ -63,17 +63,35 @@ static void board_note(const game_round *round, char *out, size_t size)
     sw_text_deinit(&id);
 }
 
-void app_words_game_note(const game_round *round, char *out, size_t size)
+/* "First steps 1"; the name in its file where the pack is not there any more. */
+static void level_number(const game_origin *origin, const game_levels *levels, char *out,
+                         size_t size)
 {
-    const game_origin *origin = &round->origin;
-    puzzle_size board = round->session.board.size;
-    if (origin->kind == GAME_FROM_LEVEL && origin->par_proof == PUZZLE_PAR_NONE)
+    int pack, level;
+    if (game_levels_find(levels, origin->level, &pack, &level))
+        app_textf(out, size, APP_TEXT_LEVEL_NUMBER, levels->packs[pack].pack.title, level + 1);
+    else
         snprintf(out, size, "%s", origin->level);
-    else if (origin->kind == GAME_FROM_LEVEL)
+}
+
+static void level_note(const game_origin *origin, const game_levels *levels, char *out, size_t size)
+{
+    char number[PUZZLE_LEVEL_TEXT_SIZE + 16];
+    level_number(origin, levels, number, sizeof number);
+    if (origin->par_proof == PUZZLE_PAR_NONE)
+        snprintf(out, size, "%s", number);
+    else
         app_textf(out, size,
                   origin->par_proof == PUZZLE_PAR_OPTIMAL ? APP_TEXT_LEVEL_PAR
                                                           : APP_TEXT_LEVEL_BEST_KNOWN,
-                  origin->level, origin->par);
+                  number, origin->par);
+}
+
+void app_words_game_note(const game_round *round, const game_levels *levels, char *out, size_t size)
+{
+    puzzle_size board = round->session.board.size;
+    if (round->origin.kind == GAME_FROM_LEVEL)
+        level_note(&round->origin, levels, out, size);
     else if (round->look.style == GAME_PICTURE)
         app_textf(out, size, round->look.numbers ? APP_TEXT_PICTURE_NUMBERS : APP_TEXT_PICTURE_SIZE,
                   board.columns, board.rows);
@@ -81,13 +99,14 @@ void app_words_game_note(const game_round *round, char *out, size_t size)
         board_note(round, out, size);
 }
 
-void app_words_replay_note(const game_round *round, char *out, size_t size)
+void app_words_replay_note(const game_round *round, const game_levels *levels, char *out,
+                           size_t size)
 {
     puzzle_size board = round->session.start.size;
     if (round->look.style == GAME_PICTURE && round->origin.kind != GAME_FROM_LEVEL)
         app_textf(out, size, APP_TEXT_GAME_PICTURE, board.columns, board.rows);
     else
-        app_words_game_note(round, out, size);
+        app_words_game_note(round, levels, out, size);
 }
 
 void app_words_id(const game_round *round, sw_text *out)

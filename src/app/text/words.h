@@ -2,6 +2,7 @@
 #define APP_WORDS_H
 
 #include "game/analysis.h"
+#include "game/levels.h"
 #include "game/slots.h"
 #include "puzzle/goal.h"
 #include "solver/solver.h"
@@ -16,10 +17,14 @@ void app_words_moves(int moves, char *out, size_t size); /* "1 move", "1,204 mov
 extern const app_text_id app_words_goals[PUZZLE_GOALS];
 const char *app_words_goal(int goal); /* of puzzle_goal, or its own */
 void app_words_game_title(const game_round *round, char *out, size_t size);
-void app_words_game_note(const game_round *round, char *out, size_t size);
+
+/* The level's pack and number, or the board's ID. `levels` are those that are known. */
+void app_words_game_note(const game_round *round, const game_levels *levels, char *out,
+                         size_t size);
 
 /* The same without what can be done only while playing. */
-void app_words_replay_note(const game_round *round, char *out, size_t size);
+void app_words_replay_note(const game_round *round, const game_levels *levels, char *out,
+                           size_t size);
 
 /* What names the game's board everywhere: the short ID of its seed, or else its board's. */
 void app_words_id(const game_round *round, sw_text *out);

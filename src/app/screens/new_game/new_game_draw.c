@@ -46,10 +46,12 @@ static void draw_page(const new_game_layout *l)
 static void draw_note(const new_game_layout *l)
 {
     const game_slots *slots = &l->app->client.slots;
+    bool theatre = l->app->client.settings.replays > 0;
+    app_text_id last = theatre ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_LAST_ALONE;
     if (slots->has_current && game_session_unfinished(&slots->current.session))
-        app_view_paragraph(
-            l->view, l->note.x, l->note.y, l->note.w, APP_TYPE_LABEL, l->view->colours->text2,
-            app_text(slots->has_parked ? APP_TEXT_KEEPS_LAST : APP_TEXT_KEEPS_OLD), 2);
+        app_view_paragraph(l->view, l->note.x, l->note.y, l->note.w, APP_TYPE_LABEL,
+                           l->view->colours->text2,
+                           app_text(slots->has_parked ? last : APP_TEXT_KEEPS_OLD), 2);
 }
 
 void app_new_game_draw(const void *layout)

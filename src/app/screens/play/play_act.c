@@ -32,6 +32,8 @@ void app_play_follow(app *app, play_state *self)
     bool was_solved = !board->ready || puzzle_board_equal(&board->board, &round->session.goal);
     int blank = board->board.blank;
     claim_tables(app, self);
+    if (round->origin.kind == GAME_FROM_LEVEL)
+        client_levels(&app->client); /* the bar tells which one of its pack it is */
     app_board_view_show(board, &round->session.board, app->now, app_slide_ms(app));
     if (!app_play_solved(app)) {
         self->result_hidden = false;

@@ -105,7 +105,7 @@ static void draw_title(const play_layout *l)
     char title[160], note[160];
     int icons = l->kind == APP_LAYOUT_PORTRAIT ? 130 : 180;
     app_words_game_title(l->round, title, sizeof title);
-    app_words_game_note(l->round, note, sizeof note);
+    app_words_game_note(l->round, &l->app->client.levels, note, sizeof note);
     app_bar_title(l->view, title, note, l->round->look.style == GAME_PICTURE ? icons + 48 : icons);
 }
 

@@ -43,7 +43,7 @@ static void draw_bar(const replay_layout *l)
     const game_round *round = watching ? &l->self->record.round : &l->app->client.slots.current;
     char title[160], note[200], of[400];
     app_words_game_title(round, title, sizeof title);
-    app_words_replay_note(round, note, sizeof note);
+    app_words_replay_note(round, &l->app->client.levels, note, sizeof note);
     if (watching)
         app_textf(of, sizeof of, APP_TEXT_WATCH_PLAYED, title, note);
     else

@@ -1,4 +1,5 @@
 /* Watching a game again, while the analysis finds out how far from the goal it was. */
+#include "client/records.h"
 #include "client/replays.h"
 #include "game/ask.h"
 #include "program/go.h"
@@ -29,6 +30,7 @@ static void watch_enter(app *app, void *state)
     self->watching = true;
     app_board_view_init(&self->board);
     app_replay_use_picture(app, &self->record.round.look);
+    client_levels(&app->client); /* the game of a level is told by its number */
     if (!game_replay_of_record(&self->replay, &self->record)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
         return;

@@ -74,6 +74,7 @@ static void theatre_enter(app *app, void *state)
     theatre_state *self = state;
     self->cache = calloc(THEATRE_CACHED, sizeof *self->cache);
     SDL_strlcpy(self->folder, game_store_replays(app->client.store), sizeof self->folder);
+    client_levels(&app->client); /* the games of levels are told by their numbers */
     app_theatre_reload(app, self);
     self->page.controls.focus = self->replays.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
     self->page.controls.focus_shown = true;

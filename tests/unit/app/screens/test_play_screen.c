@@ -384,12 +384,12 @@ static void the_shortest_solution_arrives_first_after_a_wrong_move(void **state)
     press_key(a, SDLK_UP, 0);
     next_frame(a);
     assert_true(says(a, "Ghost at the goal"));
-    assert_string_equal(a->toast.text, "The ghost has arrived: 3 moves");
+    assert_string_equal(a->toast.text, "The ghost has finished: 3 moves");
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_LEFT, 0);
     play_of(a)->board.ripple_since = 0;
     next_frame(a);
-    assert_true(says(a, "The ghost was there first."));
+    assert_true(says(a, "The ghost won."));
     close_app(a);
 }
 
@@ -399,7 +399,7 @@ static void a_race_in_par_ends_together_and_goes_on_with_again(void **state)
     app *a = open_game(1280, 800, three);
     race_shortest(a);
     solve(a);
-    assert_true(says(a, "You and the ghost arrived together."));
+    assert_true(says(a, "You and the ghost finished together."));
     app_play_race_again(a);
     next_frame(a);
     assert_true(app_play_racing(a));

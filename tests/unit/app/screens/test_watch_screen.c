@@ -88,7 +88,7 @@ static void moves_left_are_judged_at_every_place(void **state)
     }
     assert_int_equal(self->review.worst_count, 2);
     press_key(a, SDLK_RIGHT, 0);
-    assert_true(shows(a, "true, 3"));
+    assert_true(shows(a, "exact, 3"));
     assert_true(shows(a, "1 / 6"));
     finish(a, &own);
 }

@@ -142,13 +142,25 @@ static void begin_at(game_round *round, const char *start)
     session->board = session->start;
 }
 
-static void assert_round(const game_round *round, const char *title, const char *note)
+/* One pack, whose second level is the corner. */
+static puzzle_level steps[] = {{.id = "slide"}, {.id = "corner"}};
+static game_pack pack = {.name = "first-steps",
+                         .pack = {.title = "First steps", .levels = steps, .count = 2}};
+static const game_levels packs = {.packs = &pack, .count = 1};
+
+static void assert_round_among(const game_levels *levels, const game_round *round,
+                               const char *title, const char *note)
 {
     char words[160];
     app_words_game_title(round, words, sizeof words);
     assert_string_equal(words, title);
-    app_words_game_note(round, words, sizeof words);
+    app_words_game_note(round, levels, words, sizeof words);
     assert_string_equal(words, note);
+}
+
+static void assert_round(const game_round *round, const char *title, const char *note)
+{
+    assert_round_among(&packs, round, title, note);
 }
 
 static void a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed(void **state)
@@ -186,11 +198,11 @@ static void a_picture_gives_its_name(void **state)
     (void)state;
     game_round bundled = round_of(GAME_PICTURE, GAME_FROM_SEED);
     snprintf(bundled.look.picture, sizeof bundled.look.picture, "lake-at-dusk");
-    assert_round(&bundled, "Lake at dusk", "Picture 7 × 4 · numbers with N");
+    assert_round(&bundled, "Lake at dusk", "Picture 7 × 4 · N shows numbers");
     game_round own = round_of(GAME_PICTURE, GAME_FROM_SEED);
     own.look.numbers = true;
     snprintf(own.look.picture, sizeof own.look.picture, "/home/me/my-cat.JPG");
-    assert_round(&own, "My-cat", "Picture 7 × 4 · numbers on, N");
+    assert_round(&own, "My-cat", "Picture 7 × 4 · N hides numbers");
 }
 
 static void a_level_has_its_title_and_says_how_sure_its_par_is(void **state)
@@ -201,12 +213,13 @@ static void a_level_has_its_title_and_says_how_sure_its_par_is(void **state)
     level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
     snprintf(level.origin.title, sizeof level.origin.title, "Round the corner");
     snprintf(level.origin.level, sizeof level.origin.level, "first-steps/corner");
-    assert_round(&level, "Round the corner", "first-steps/corner · par 21, proven");
+    assert_round(&level, "Round the corner", "First steps 2 · par 21, proven");
     level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
-    assert_round(&level, "Round the corner", "first-steps/corner · par 21, best known");
+    assert_round(&level, "Round the corner", "First steps 2 · par 21, best known");
     level.origin.par = 0;
     level.origin.par_proof = PUZZLE_PAR_NONE;
-    assert_round(&level, "Round the corner", "first-steps/corner");
+    assert_round(&level, "Round the corner", "First steps 2");
+    assert_round_among(&(game_levels){0}, &level, "Round the corner", "first-steps/corner");
 }
 
 static void assert_result(const game_round *round, int moves, const char *wanted)
