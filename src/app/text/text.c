@@ -53,6 +53,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_UNDO] = {"Undo"},
     [APP_TEXT_REDO] = {"Redo"},
     [APP_TEXT_RESTART] = {"Restart"},
+    [APP_TEXT_UNDO_ALL] = {"Undo all"},
     [APP_TEXT_GOAL] = {"Goal"},
     [APP_TEXT_GOAL_HOLD] = {"Hold G to enlarge"},
     [APP_TEXT_GOAL_HOLD_SHORT] = {"hold G"},
@@ -97,11 +98,18 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GUIDE_CLOSE] = {"Got it"},
     [APP_TEXT_RACE_RUN] = {"Race my best run"},
     [APP_TEXT_RACE_SHORTEST] = {"Race the shortest solution"},
-    [APP_TEXT_RACE_SHORTEST_SHORT] = {"Race the shortest"},
     [APP_TEXT_RACE_STOP] = {"Stop the race"},
     [APP_TEXT_COPY_ID] = {"Copy the board's ID"},
     [APP_TEXT_PASTE_ID] = {"Paste an ID"},
     [APP_TEXT_COPY_RESULT] = {"Copy the result"},
+    [APP_TEXT_MENU_NOTHING_UNDONE] =
+        {"nothing undone"}, /* why a line of the menu is not possible */
+    [APP_TEXT_MENU_NO_MOVES] = {"no moves yet"},
+    [APP_TEXT_MENU_IS_SOLVED] = {"already solved"},
+    [APP_TEXT_MENU_NO_PICTURE] = {"only on pictures"},
+    [APP_TEXT_MENU_NO_RUN] = {"none yet"},
+    [APP_TEXT_MENU_NOT_SOLVED] = {"not solved yet"},
+    [APP_TEXT_MENU_NOTHING_KEPT] = {"none kept"},
 
     [APP_TEXT_OPTIMAL] = {"optimal"},
     [APP_TEXT_OPTIMAL_PROVED] = {"optimal, proved"},

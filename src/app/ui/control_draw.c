@@ -58,7 +58,7 @@ static void draw_row(face *f)
 {
     const app_view *view = f->view;
     if (f->control->disabled) {
-        f->ink = f->note = view->colours->disabled;
+        f->ink = view->colours->disabled; /* the note says why: it is to be read */
     } else if (f->control->chosen) {
         app_control_raise(f, false, 10);
     } else if (f->hover || f->pressed) {

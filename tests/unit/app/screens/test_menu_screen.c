@@ -94,8 +94,11 @@ static void escape_and_a_press_beside_it_lead_back(void **state)
 
 static subject menu_subject(const app *a)
 {
-    return (subject){
-        .name = "menu", .window = {a->view.width, a->view.height}, .controls = *lines_of(a)};
+    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    return (subject){.name = "menu",
+                     .window = {a->view.width, a->view.height},
+                     .controls = page->controls,
+                     .page = page->scroll};
 }
 
 static void its_lines_fit_every_window(void **state)
@@ -105,8 +108,70 @@ static void its_lines_fit_every_window(void **state)
         app *a = open_menu(sizes[i]);
         subject s = menu_subject(a);
         check_places(&s);
+        check_labels(a, &s);
         close_app(a);
     }
+}
+
+static const app_control *line_of(const app *a, app_text_id label)
+{
+    const app_control_list *lines = lines_of(a);
+    for (int i = 0; i < lines->count; i++)
+        if (strcmp(lines->items[i].label, app_text(label)) == 0)
+            return &lines->items[i];
+    fail_msg("no line '%s'", app_text(label));
+    return NULL;
+}
+
+static void what_is_not_possible_says_why_and_stays_in_its_place(void **state)
+{
+    (void)state;
+    app *a = open_menu((window_size){1280, 800});
+    app_control_list before = *lines_of(a);
+    const app_control *all = line_of(a, APP_TEXT_UNDO_ALL);
+    assert_true(all->disabled);
+    assert_string_equal(all->note, "no moves yet");
+    assert_true(line_of(a, APP_TEXT_REVIEW)->disabled);
+    assert_string_equal(line_of(a, APP_TEXT_NUMBERS)->note, "only on pictures");
+    press_key(a, SDLK_ESCAPE, 0);
+    press_key(a, SDLK_UP, 0); /* from below the blank */
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_false(line_of(a, APP_TEXT_UNDO_ALL)->disabled);
+    assert_int_equal(lines_of(a)->count, before.count);
+    for (int i = 0; i < before.count; i++)
+        assert_memory_equal(&lines_of(a)->items[i].rect, &before.items[i].rect, sizeof(app_rect));
+    close_app(a);
+}
+
+static void undo_all_goes_back_to_the_start_and_can_be_redone(void **state)
+{
+    (void)state;
+    app *a = open_menu((window_size){1280, 800});
+    const game_session *session = &a->client.slots.current.session;
+    press_key(a, SDLK_ESCAPE, 0);
+    press_key(a, SDLK_UP, 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    choose(a, APP_TEXT_UNDO_ALL);
+    assert_true(puzzle_board_equal(&session->board, &session->start));
+    press_key(a, SDLK_ESCAPE, 0);
+    choose(a, APP_TEXT_REDO);
+    assert_int_equal(session->done, 1);
+    close_app(a);
+}
+
+static void in_a_low_window_the_keyboard_reaches_its_last_line(void **state)
+{
+    (void)state;
+    app *a = open_menu((window_size){480, 480});
+    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    press_key(a, SDLK_TAB, KMOD_SHIFT);
+    next_frame(a);
+    app_rect window = page->scroll.window;
+    app_rect last = line_of(a, APP_TEXT_QUIT)->rect;
+    assert_true(last.y >= window.y && last.y + last.h <= window.y + window.h);
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(a->quit);
+    close_app(a);
 }
 
 int main(void)
@@ -116,6 +181,9 @@ int main(void)
         cmocka_unit_test(it_can_quit_and_lay_two_boards_side_by_side),
         cmocka_unit_test(escape_and_a_press_beside_it_lead_back),
         cmocka_unit_test(its_lines_fit_every_window),
+        cmocka_unit_test(what_is_not_possible_says_why_and_stays_in_its_place),
+        cmocka_unit_test(undo_all_goes_back_to_the_start_and_can_be_redone),
+        cmocka_unit_test(in_a_low_window_the_keyboard_reaches_its_last_line),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

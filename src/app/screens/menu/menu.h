@@ -1,0 +1,44 @@
+#ifndef APP_SCREENS_MENU_H
+#define APP_SCREENS_MENU_H
+
+#include "program/app.h"
+
+/* The menu's own parts: menu.c acts, menu_layout.c has the lines, places them, and knows which of them are
+ * possible now. */
+
+typedef enum menu_id {
+    MENU_REDO = APP_ID_OWN,
+    MENU_UNDO_ALL,
+    MENU_RESTART,
+    MENU_COMPARE,
+    MENU_NUMBERS,
+    MENU_RACE_RUN,      /* begins the race, or stops it */
+    MENU_RACE_SHORTEST, /* the same */
+    MENU_REVIEW,
+    MENU_KEPT,
+    MENU_COPY_ID,
+    MENU_PASTE_ID,
+    MENU_COPY_RESULT,
+    MENU_FULL,
+    MENU_QUIT,
+    MENU_TO, /* and the screen that the line leads to */
+} menu_id;
+
+typedef struct menu_state {
+    app_page page;
+    bool has_run; /* of this board, to be raced: the best one's replay */
+    char run[GAME_REPLAY_NAME];
+} menu_state;
+
+enum { MENU_RULES = 3 };
+
+typedef struct menu_layout {
+    app_page_layout page;
+    const menu_state *self;
+    app_rect slab;
+    app_rect rules[MENU_RULES]; /* between the groups; h = 0: another column begins there */
+} menu_layout;
+
+void app_menu_lay_out(const app *app, const void *state, void *layout);
+
+#endif
