@@ -162,14 +162,14 @@ void app_curve_draw_axis(const app_view *view, app_rect well, app_rect area, int
     }
 }
 
+/* Over the highest place of each detour. */
 static void draw_marks(const chart *ch)
 {
     const game_review *review = ch->curve->review;
     int side = 12;
-    for (size_t i = 0; review && i < review->count; i++) {
-        const game_judgement *slide = &review->slides[i];
-        size_t place = slide->place + (size_t)slide->length;
-        if (slide->lost == 0 || !is_known(ch, place))
+    for (size_t i = 0; review && i < review->detour_count; i++) {
+        size_t place = review->detours[i].top;
+        if (!is_known(ch, place))
             continue;
         int x = app_curve_x(ch->curve, place);
         int y = (int)y_of(ch, ch->curve->left[place].moves);
@@ -212,10 +212,10 @@ void app_curve_draw_detours(const app_view *view, const game_review *review, int
                             int mark)
 {
     char words[48];
-    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, (long long)review->detours);
+    app_text_n(words, sizeof words, APP_TEXT_RESULT_DETOURS, (long long)review->detour_count);
     int width =
         app_view_text(view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, view->colours->text2, words);
-    if (review->detours > 0)
+    if (review->detour_count > 0)
         app_view_icon(view, right - width - 20, y - mark / 2, mark, APP_ICON_TRIANGLE,
                       view->colours->error);
 }

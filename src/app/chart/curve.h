@@ -4,7 +4,7 @@
 #include "game/review.h"
 #include "ui/control.h"
 
-/* Moves left over a game: a line in a well, a mark at each slide that lost moves, and a playhead. The
+/* Moves left over a game: a line in a well, a mark over each detour, and a playhead. The
  * line is full where distances are true, dashed where they are of the best solution known; a dotted
  * one shows an estimate. */
 typedef struct app_curve {

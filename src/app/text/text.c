@@ -159,9 +159,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RESULT_LOOKING] = {"Looking: %d of %d", .takes = "dd"}, /* places of the way */
     [APP_TEXT_RESULT_UNKNOWN] = {"The distances are not known here."},
     [APP_TEXT_RESULT_ALL_BEST] = {"Every move led nearer."},
-    [APP_TEXT_RESULT_LOST_ONE] = {"Move %d cost %d.",
-                                  .takes = "dd"}, /* number of the move, moves lost */
-    [APP_TEXT_RESULT_LOST_TWO] = {"Moves %d and %d cost most: %d and %d.", .takes = "dddd"},
+    /* moves */
+    [APP_TEXT_DETOURS_COST] = {"{n} detours cost %s.", .takes = "s", .one = "{n} detour cost %s."},
+    [APP_TEXT_DETOURS_COST_KNOWN] = {"{n} detours cost %s, by the best ways known.", .takes = "s",
+                                     .one = "{n} detour cost %s, by the best ways known."},
     [APP_TEXT_SOME_HINTS] = {"{n} hints", .one = "{n} hint"},
     [APP_TEXT_SOME_UNDOS] = {"{n} undos", .one = "{n} undo"},
     [APP_TEXT_SOME_AUTOS] = {"{n} solutions shown", .one = "{n} solution shown"},
@@ -224,11 +225,11 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REVIEW_KNOWN] = {"best known"},
     [APP_TEXT_REVIEW_KNOWN_NOTE] =
         {"True distances are out of reach here: judged by the best solutions known."},
-    [APP_TEXT_REVIEW_JUDGING] = {"Judging: %s of {n} places", .takes = "s",
-                                 .one = "Judging: %s of {n} place"}, /* looked at */
+    [APP_TEXT_REVIEW_JUDGING] = {"Judging: %s of {n} positions", .takes = "s",
+                                 .one = "Judging: %s of {n} position"}, /* looked at */
     [APP_TEXT_REVIEW_NOTHING] = {"Nothing could be judged."},
     [APP_TEXT_REVIEW_WORST] = {"What cost most"},
-    [APP_TEXT_REVIEW_NO_WORST] = {"No slide lost a move."},
+    [APP_TEXT_REVIEW_NO_WORST] = {"No move led away."},
     [APP_TEXT_REVIEW_SLIDE] = {"Move %s: %s", .takes = "ss"}, /* its number, what moved */
     [APP_TEXT_REVIEW_TILES] = {"{n} tiles", .one = "{n} tile"},
     [APP_TEXT_REVIEW_UP] = {"%s up", .takes = "s"}, /* a tile */
@@ -237,8 +238,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REVIEW_LEFT] = {"%s left", .takes = "s"},
     [APP_TEXT_REVIEW_UNJUDGED] = {"not judged yet"},
     [APP_TEXT_REVIEW_IS_BEST] = {"best"},
-    [APP_TEXT_REVIEW_SIDEWAYS] = {"sideways, {n} moves lost", .one = "sideways, {n} move lost"},
-    [APP_TEXT_REVIEW_LOST] = {"{n} moves lost", .one = "{n} move lost"},
+    [APP_TEXT_REVIEW_LEADS_AWAY] = {"leads away"},
+    /* its first move, its last one */
+    [APP_TEXT_REVIEW_DETOUR] = {"Moves %s to %s", .takes = "ss"},
+    [APP_TEXT_REVIEW_DETOUR_ONE] = {"Move %s", .takes = "s"},
     [APP_TEXT_REVIEW_SEEKING] = {"Looking for the better way …"},
     [APP_TEXT_REVIEW_NO_LINE] = {"No better way was found in time."},
     [APP_TEXT_REVIEW_BETTER] = {"Better, {n} moves to the goal: %s", .takes = "s",

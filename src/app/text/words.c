@@ -249,6 +249,18 @@ void app_words_verdict(game_distance left, bool brief, char *out, size_t size)
         app_textf(out, size, brief ? APP_TEXT_AT_MOST_OVER : APP_TEXT_AT_MOST_OVER_BOUND, count);
 }
 
+void app_words_detours(const game_review *review, char *out, size_t size)
+{
+    char moves[64];
+    bool all_best = review->judged > 0 && review->exact && review->best == review->judged;
+    app_words_moves((int)review->detour_moves, moves, sizeof moves);
+    if (review->detour_count == 0)
+        snprintf(out, size, "%s", all_best ? app_text(APP_TEXT_RESULT_ALL_BEST) : "");
+    else
+        app_text_n(out, size, review->exact ? APP_TEXT_DETOURS_COST : APP_TEXT_DETOURS_COST_KNOWN,
+                   (long long)review->detour_count, moves);
+}
+
 void app_words_engine(const solver_answer *answer, char *out, size_t size)
 {
     long long nodes = (long long)answer->expanded;

@@ -1,8 +1,8 @@
 #ifndef APP_WORDS_H
 #define APP_WORDS_H
 
-#include "game/analysis.h"
 #include "game/levels.h"
+#include "game/review.h"
 #include "game/slots.h"
 #include "puzzle/goal.h"
 #include "solver/solver.h"
@@ -49,6 +49,9 @@ void app_words_left(game_distance left, bool brief, char *out, size_t size);
 /* Of a solution that is known: "optimal", or "at most 12 over the proven bound", briefly without the
  * last three words. */
 void app_words_verdict(game_distance left, bool brief, char *out, size_t size);
+
+/* "5 detours cost 28 moves.", or that every move led nearer; "" where nothing can be said. */
+void app_words_detours(const game_review *review, char *out, size_t size);
 
 /* "IDA*, walking distance, 16,812 nodes." */
 void app_words_engine(const solver_answer *answer, char *out, size_t size);

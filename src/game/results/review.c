@@ -1,14 +1,9 @@
 /* What the moves of a game were worth, from the distances of its boards. */
 #include "game/review.h"
 
-#include <stdlib.h>
+#include "results/detours.h"
 
-static game_verdict verdict_of(int lost, int length)
-{
-    if (lost == 0)
-        return GAME_BEST;
-    return lost == length ? GAME_SIDEWAYS : GAME_LOST;
-}
+#include <stdlib.h>
 
 /* No slide gains or loses more than its own moves; where it seems so, a better solution came to light
  * on one side of it only. */
@@ -20,14 +15,14 @@ static int lost_by(int length, int before, int after)
     return lost < 2 * length ? lost : 2 * length;
 }
 
-static game_judgement analysis_slide(size_t place, int length, game_distance before,
-                                     game_distance after)
+static game_judgement judge_slide(size_t place, int length, game_distance before,
+                                  game_distance after)
 {
     game_judgement judged = {.place = place, .length = length};
     if (!game_distance_known(before) || !game_distance_known(after))
         return judged;
     judged.lost = lost_by(length, before.moves, after.moves);
-    judged.verdict = verdict_of(judged.lost, length);
+    judged.verdict = judged.lost == 0 ? GAME_BEST : GAME_AWAY;
     judged.exact = game_distance_exact(before) && game_distance_exact(after);
     return judged;
 }
@@ -40,48 +35,58 @@ static void count_slide(game_review *review, const game_judgement *slide)
         return;
     review->judged += (size_t)slide->length;
     review->best += (size_t)(slide->length - slide->lost / 2);
-    review->detours += slide->lost > 0;
 }
 
-/* Slides come in order, so that an equal one stays behind those before it. */
-static void place_among_worst(game_review *review, size_t index)
+static bool judge_slides(game_review *review, const game_session *session,
+                         const game_distance *left, size_t known)
 {
-    int at = review->worst_count;
-    int lost = review->slides[index].lost;
-    if (lost == 0)
-        return;
-    while (at > 0 && review->slides[review->worst[at - 1]].lost < lost)
-        at--;
-    if (at == GAME_REVIEW_WORST)
-        return;
-    if (review->worst_count < GAME_REVIEW_WORST)
-        review->worst_count++;
-    for (int i = review->worst_count - 1; i > at; i--)
-        review->worst[i] = review->worst[i - 1];
-    review->worst[at] = index;
+    size_t place = 0;
+    if (session->done > 0)
+        review->slides = calloc(session->done, sizeof *review->slides);
+    if (session->done > 0 && !review->slides)
+        return false;
+    for (; review->count < session->done; review->count++) {
+        int length = session->steps[review->count].length;
+        size_t next = place + (size_t)length;
+        game_judgement *slide = &review->slides[review->count];
+        *slide = judge_slide(place, length, game_distance_at(left, known, place),
+                             game_distance_at(left, known, next));
+        count_slide(review, slide);
+        place = next;
+    }
+    return true;
+}
+
+/* Moves that led nearer one after the other. */
+static size_t longest_run(const game_distance *left, size_t places)
+{
+    size_t longest = 0, run = 0;
+    for (size_t i = 0; i + 1 < places; i++) {
+        bool nearer = game_distance_known(left[i]) && game_distance_known(left[i + 1]) &&
+                      left[i + 1].moves < left[i].moves;
+        run = nearer ? run + 1 : 0;
+        longest = run > longest ? run : longest;
+    }
+    return longest;
+}
+
+/* Places of the session's path, as far as there are any. */
+static size_t places_of(const game_session *session, size_t known)
+{
+    size_t places = (size_t)session->moves + 1;
+    return places < known ? places : known;
 }
 
 bool game_review_make(game_review *out, const game_session *session, const game_distance *left,
                       size_t known)
 {
-    size_t place = 0;
+    size_t places = places_of(session, known);
     *out = (game_review){.accuracy = -1, .exact = true};
-    if (session->done > 0)
-        out->slides = calloc(session->done, sizeof *out->slides);
-    if (session->done > 0 && !out->slides) {
-        *out = (game_review){0};
+    if (!judge_slides(out, session, left, known) || !game_detours_find(out, left, places)) {
+        game_review_deinit(out);
         return false;
     }
-    for (; out->count < session->done; out->count++) {
-        int length = session->steps[out->count].length;
-        size_t next = place + (size_t)length;
-        game_judgement *slide = &out->slides[out->count];
-        *slide = analysis_slide(place, length, game_distance_at(left, known, place),
-                                game_distance_at(left, known, next));
-        count_slide(out, slide);
-        place_among_worst(out, out->count);
-        place = next;
-    }
+    out->best_run = longest_run(left, places);
     if (out->judged > 0)
         out->accuracy = 100.0 * (double)out->best / (double)out->judged;
     return true;
@@ -90,5 +95,6 @@ bool game_review_make(game_review *out, const game_session *session, const game_
 void game_review_deinit(game_review *review)
 {
     free(review->slides);
+    free(review->detours);
     *review = (game_review){0};
 }

@@ -45,21 +45,6 @@ static void time_words(const play_layout *l, char *out, size_t size)
     best_words(&l->self->result, l->session->time_ms < best, words, out, size);
 }
 
-/* Which moves cost most. A slide is named by its first move. */
-static void worst_words(const game_review *review, char *out, size_t size)
-{
-    const game_judgement *first = &review->slides[review->worst[0]];
-    const game_judgement *second = &review->slides[review->worst[1]];
-    bool all_best = review->best == review->judged && review->exact;
-    if (review->worst_count == 0)
-        snprintf(out, size, "%s", all_best ? app_text(APP_TEXT_RESULT_ALL_BEST) : "");
-    else if (review->worst_count == 1)
-        app_textf(out, size, APP_TEXT_RESULT_LOST_ONE, (int)first->place + 1, first->lost);
-    else
-        app_textf(out, size, APP_TEXT_RESULT_LOST_TWO, (int)first->place + 1,
-                  (int)second->place + 1, first->lost, second->lost);
-}
-
 /* "120 points, 1 hint." */
 static void help_words(const play_layout *l, char *out, size_t size)
 {
@@ -201,18 +186,18 @@ static void draw_way(const play_layout *l)
         draw_looking(l);
 }
 
-/* Who won the race, points and help, the worst moves. One line has room for the help or the race. */
+/* Who won the race, points and help, the detours. One line has room for the help or the race. */
 static void draw_words(const play_layout *l)
 {
-    char help[192], race[96], worst[128] = "", first[300], all[440];
+    char help[192], race[96], detours[128] = "", first[300], all[440];
     const play_result_layout *r = &l->result;
     bool brief = r->at->help_lines == 1;
     app_play_race_outcome(l->app, &l->self->race, race, sizeof race);
     help_words(l, help, sizeof help);
     if (judged(l) && !brief)
-        worst_words(&l->self->analysis.review, worst, sizeof worst);
+        app_words_detours(&l->self->analysis.review, detours, sizeof detours);
     app_words_sentences(race, brief && race[0] ? "" : help, first, sizeof first);
-    app_words_sentences(first, worst, all, sizeof all);
+    app_words_sentences(first, detours, all, sizeof all);
     app_view_paragraph(l->view, r->inner.x, line_at(l, r->at->help), r->words, APP_TYPE_LABEL,
                        l->view->colours->text, all, r->at->help_lines);
 }

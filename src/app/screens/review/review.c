@@ -107,9 +107,9 @@ static void go_to(app *app, review_state *self, size_t place)
     self->at = place < self->path.length ? place : self->path.length;
     self->page.grids[0].at = -1;
     app_review_lay_out(app, self, &layout);
-    for (int i = 0; i < self->review.worst_count; i++)
-        if (self->review.slides[self->review.worst[i]].place == self->at)
-            app_page_choose(&self->page, &layout.page, 0, i);
+    for (size_t i = 0; i < self->review.detour_count; i++)
+        if (self->review.detours[i].from == self->at)
+            app_page_choose(&self->page, &layout.page, 0, (int)i);
 }
 
 /* To the beginning of the next slide, or of the one before. */
@@ -124,10 +124,10 @@ static void step(app *app, review_state *self, int by)
         go_to(app, self, app_review_slide(self, self->at - 1)->place);
 }
 
-static void choose_worst(app *app, review_state *self, int row)
+static void choose_detour(app *app, review_state *self, int row)
 {
-    if (row >= 0 && row < self->review.worst_count)
-        go_to(app, self, self->review.slides[self->review.worst[row]].place);
+    if (row >= 0 && row < (int)self->review.detour_count)
+        go_to(app, self, self->review.detours[row].from);
 }
 
 /* Where the game is watched already, that screen lies below. */
@@ -174,11 +174,11 @@ static bool key_along(app *app, review_state *self, app_intent intent)
 static app_go key(app *app, review_state *self, const app_answer *answer)
 {
     app_intent intent = app_answer_intent(answer);
-    int worst = self->page.grids[0].at;
+    int detour = self->page.grids[0].at;
     if (app_page_leave_controls(&self->page, answer) || key_along(app, self, intent))
         return app_stay();
     if (intent == APP_INTENT_UP || intent == APP_INTENT_DOWN)
-        choose_worst(app, self, intent == APP_INTENT_UP ? worst - 1 : worst + 1);
+        choose_detour(app, self, intent == APP_INTENT_UP ? detour - 1 : detour + 1);
     return app_go_of(answer);
 }
 
@@ -206,7 +206,7 @@ static app_go review_answer(app *app, void *state, const void *layout, const app
     if (answer->kind == APP_ANSWER_CHOSEN)
         return choose(app, self, answer);
     if (answer->kind == APP_ANSWER_MOVED)
-        choose_worst(app, self, answer->value);
+        choose_detour(app, self, answer->value);
     if (answer->kind == APP_ANSWER_CHANGED)
         go_to(app, self, (size_t)answer->value);
     return key(app, self, answer);

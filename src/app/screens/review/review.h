@@ -14,13 +14,13 @@ typedef enum review_id {
     REVIEW_BACKWARD,
     REVIEW_SCRUB,
     REVIEW_FORWARD,
-    REVIEW_WORST, /* the list */
+    REVIEW_DETOURS, /* the list */
     REVIEW_WATCH,
     REVIEW_TAKE_OVER,
 } review_id;
 
 typedef struct review_state {
-    app_page page;      /* its first grid is the list of the worst slides */
+    app_page page;      /* its first grid is the list of detours */
     game_record record; /* the game; owned */
     app_screen_id from; /* what lies below */
     app_board_view board;

@@ -111,16 +111,12 @@ static void slide_words(const review_state *self, const game_judgement *slide, c
     app_textf(out, size, APP_TEXT_REVIEW_SLIDE, count, path);
 }
 
-static void verdict_words(const game_judgement *slide, char *out, size_t size)
+static const char *verdict_words(const game_judgement *slide)
 {
-    bool best = slide->verdict == GAME_BEST;
-    if (slide->lost > 0)
-        app_text_n(out, size,
-                   slide->verdict == GAME_LOST ? APP_TEXT_REVIEW_LOST : APP_TEXT_REVIEW_SIDEWAYS,
-                   slide->lost);
-    else
-        snprintf(out, size, "%s",
-                 app_text(best ? APP_TEXT_REVIEW_IS_BEST : APP_TEXT_REVIEW_UNJUDGED));
+    static const app_text_id words[] = {[GAME_UNJUDGED] = APP_TEXT_REVIEW_UNJUDGED,
+                                        [GAME_BEST] = APP_TEXT_REVIEW_IS_BEST,
+                                        [GAME_AWAY] = APP_TEXT_REVIEW_LEADS_AWAY};
+    return app_text(words[slide->verdict]);
 }
 
 /* The first letters of the shortest path on from a place. */
@@ -148,16 +144,14 @@ static void line_words(const review_state *self, size_t place, int letters, char
 static void draw_verdict(const review_layout *l, int x, int y, const game_judgement *slide)
 {
     const app_colours *c = l->view->colours;
-    char words[96];
-    bool bad = slide->lost > 0;
+    bool bad = slide->verdict == GAME_AWAY;
     app_colour ink = bad ? c->error : slide->verdict == GAME_BEST ? c->good : c->text2;
     int side = 14;
     if (slide->verdict != GAME_UNJUDGED) {
         app_view_icon(l->view, x, y - side / 2, side, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK, ink);
         x += side + 6;
     }
-    verdict_words(slide, words, sizeof words);
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, ink, words);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, ink, verdict_words(slide));
 }
 
 /* What would have been better than a slide, or how far from the goal a good one led. */
@@ -200,21 +194,43 @@ static void draw_words(const review_layout *l)
                            app_text(APP_TEXT_REVIEW_KNOWN_NOTE), lines < 2 ? 2 : 1);
 }
 
-/* ---- The worst slides, and the board ---- */
+/* ---- The detours, and the board ---- */
+
+/* "Moves 30 to 35", or the move alone. */
+static void detour_words(const game_detour *detour, char *out, size_t size)
+{
+    char first[32], last[32];
+    app_words_count(detour->from + 1, first, sizeof first);
+    app_words_count(detour->to, last, sizeof last);
+    if (game_detour_cost(detour) == 1)
+        app_textf(out, size, APP_TEXT_REVIEW_DETOUR_ONE, first);
+    else
+        app_textf(out, size, APP_TEXT_REVIEW_DETOUR, first, last);
+}
+
+static void draw_cost(const review_layout *l, int right, int y, const game_detour *detour)
+{
+    char words[64];
+    int side = 12;
+    app_colour ink = l->view->colours->error;
+    app_words_moves((int)game_detour_cost(detour), words, sizeof words);
+    int width = app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, ink, words);
+    app_view_icon(l->view, right - width - side - 8, y - side / 2, side, APP_ICON_TRIANGLE, ink);
+}
 
 static void draw_row(const void *of, int index, app_rect row)
 {
     const review_layout *l = of;
     const review_state *self = l->self;
-    const game_judgement *slide = &self->review.slides[self->review.worst[index]];
+    const game_detour *detour = &self->review.detours[index];
     char words[160];
-    int y = row.y + row.h / 2, half = row.w * 52 / 100;
+    int y = row.y + row.h / 2;
     if (index == self->page.grids[0].at)
         app_grid_draw_chosen(l->view, row);
-    slide_words(self, slide, words, sizeof words);
-    app_view_line(l->view, APP_ALIGN_LEFT, row.x + 12, y, half - 18, APP_TYPE_LIST,
+    detour_words(detour, words, sizeof words);
+    app_view_line(l->view, APP_ALIGN_LEFT, row.x + 12, y, row.w - 140, APP_TYPE_LIST,
                   l->view->colours->text, words);
-    draw_verdict(l, row.x + half, y, slide);
+    draw_cost(l, row.x + row.w - 12, y, detour);
 }
 
 static void draw_list(const review_layout *l)
@@ -227,7 +243,7 @@ static void draw_list(const review_layout *l)
     app_view_text(l->view, APP_ALIGN_LEFT, well.x, well.y - 15, APP_TYPE_LABEL, c->text2,
                   app_text(APP_TEXT_REVIEW_WORST));
     app_view_well(l->view, well, 10);
-    if (review->worst_count == 0 && l->self->done && review->judged > 0)
+    if (review->detour_count == 0 && l->self->done && review->judged > 0)
         app_view_text(l->view, APP_ALIGN_LEFT, well.x + 18, well.y + well.h / 2, APP_TYPE_LABEL,
                       c->text2, app_text(APP_TEXT_REVIEW_NO_WORST));
     app_page_draw_grid(&l->self->page, &l->page, 0, draw_row, l);

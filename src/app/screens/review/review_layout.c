@@ -56,7 +56,7 @@ static void place_steps(review_layout *l)
 /* As high as its rows, if there is so much room. */
 static void place_list(review_layout *l, app_rect area)
 {
-    int count = l->self->review.worst_count;
+    int count = (int)l->self->review.detour_count;
     int most = (count > 0 ? count * ROW : ROW) + 2 * EDGE;
     app_cut_top(&area, LIST_TITLE);
     if (area.h < ROW + 2 * EDGE)
@@ -64,7 +64,7 @@ static void place_list(review_layout *l, app_rect area)
     area.h = area.h > most ? most : area.h;
     l->list = area;
     app_page_add_grid(&l->page, 0,
-                      app_grid_rows(REVIEW_WORST, app_cut_margin(area, EDGE, EDGE), ROW, count),
+                      app_grid_rows(REVIEW_DETOURS, app_cut_margin(area, EDGE, EDGE), ROW, count),
                       app_text(APP_TEXT_REVIEW_WORST));
 }
 
@@ -89,8 +89,8 @@ static int curve_height(const review_layout *l, int room, int rows)
 {
     int beside = CURVE_LABEL + SCRUB, most = 240;
     int around = LIST_TITLE + 2 * EDGE + GAP;
-    int worst = l->self->review.worst_count;
-    int curve = room - beside - around - ROW * (worst > rows ? worst : rows);
+    int detours = (int)l->self->review.detour_count;
+    int curve = room - beside - around - ROW * (detours > rows ? detours : rows);
     if (curve < CURVE)
         curve = room - beside - around - ROW * rows;
     if (curve < CURVE_LEAST)

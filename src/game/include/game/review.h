@@ -4,13 +4,13 @@
 #include "game/analysis.h"
 #include "game/session.h"
 
-/* What a finished or abandoned game was worth, slide by slide, from what the analysis found out. */
+/* What a finished or abandoned game was worth, from what the analysis found out: each slide for itself,
+ * and the detours. docs/SCORE.md has the rules. */
 
 typedef enum game_verdict {
     GAME_UNJUDGED, /* a distance before or after it is not known */
     GAME_BEST,     /* each of its moves led nearer */
-    GAME_SIDEWAYS, /* as far away after it as before */
-    GAME_LOST,     /* otherwise: `lost` moves more than were needed */
+    GAME_AWAY,     /* one of them at least led away */
 } game_verdict;
 
 typedef struct game_judgement {
@@ -21,23 +21,44 @@ typedef struct game_judgement {
     bool exact; /* by true distances; otherwise by the best solutions known */
 } game_judgement;
 
-enum { GAME_REVIEW_WORST = 8 };
+/* It begins with a move that leads away, and ends when as few moves are left as before that. Two with
+ * no gaining move between them are one. */
+typedef struct game_detour {
+    size_t from;   /* the place of the path where it began, */
+    size_t to;     /* where it was over, or as far as the path goes or is judged, */
+    size_t top;    /* and the first place that lies farthest from the goal */
+    bool returned; /* as few moves are left at its end as at its beginning */
+    bool exact;    /* by true distances */
+} game_detour;
+
+/* Its moves. */
+static inline size_t game_detour_cost(const game_detour *detour)
+{
+    return detour->to - detour->from;
+}
 
 typedef struct game_review {
     game_judgement *slides; /* one for each step of the path; owned */
     size_t count;
-    size_t judged;                   /* moves with a verdict; */
-    size_t best;                     /* those of them that led nearer */
-    size_t detours;                  /* slides that lost moves */
-    double accuracy;                 /* 100 * best / judged; -1 where none is judged */
-    bool exact;                      /* all of it by true distances */
-    size_t worst[GAME_REVIEW_WORST]; /* slides that lost most, the worst first, then in order */
-    int worst_count;
+    size_t judged;        /* moves with a verdict; */
+    size_t best;          /* those of them that led nearer, */
+    size_t best_run;      /* and the most of them in a row */
+    double accuracy;      /* 100 * best / judged; -1 where none is judged */
+    bool exact;           /* all of it by true distances */
+    game_detour *detours; /* by cost, the dearest first, then in order; owned */
+    size_t detour_count;
+    size_t detour_moves; /* what they cost together */
 } game_review;
 
 /* False where memory ran out; *out is then empty. A zeroed review is safe to deinit. */
 bool game_review_make(game_review *out, const game_session *session, const game_distance *left,
                       size_t known);
 void game_review_deinit(game_review *review);
+
+/* The detour that begins at the place or has not ended there; NULL: none. Borrowed. */
+const game_detour *game_review_detour_at(const game_review *review, size_t place);
+
+/* How many moves of detours lie between two places. */
+size_t game_review_lost_between(const game_review *review, size_t from, size_t to);
 
 #endif

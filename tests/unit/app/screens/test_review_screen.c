@@ -10,11 +10,13 @@ static review_state *review_of(app *a)
     return top_state(a);
 }
 
-/* Of the six moves the first and the third lost two each. */
+/* Two detours of two moves each: from the start, and from where one move is left. */
+static const char *const two_detours[] = {"move D", "move U", "move L", "move R", "line L", NULL};
+
 static app *open_review(int width, int height)
 {
     app *a = open_app(width, height);
-    game_record record = run_of(1, 86400, six_moves, 1000);
+    game_record record = run_of(1, 86400, two_detours, 1000);
     app_go go = app_go_record(a, APP_PUSH, APP_SCREEN_REVIEW, &record);
     app_loop_open_with(a, go.screen, &go.argument);
     for (int tries = 0; tries < 5000 && !review_of(a)->done; tries++) {
@@ -22,7 +24,7 @@ static app *open_review(int width, int height)
         next_frame(a);
     }
     next_frame(a);
-    assert_int_equal(review_of(a)->review.worst_count, 2);
+    assert_int_equal(review_of(a)->review.detour_count, 2);
     return a;
 }
 
@@ -55,19 +57,19 @@ static void keys_go_from_slide_to_slide(void **state)
     close_app(a);
 }
 
-static void up_and_down_go_to_the_worst_slides(void **state)
+static void up_and_down_go_to_the_detours(void **state)
 {
     (void)state;
     static const SDL_Keycode keys[] = {SDLK_DOWN, SDLK_DOWN, SDLK_DOWN, SDLK_UP, SDLK_UP};
-    static const size_t places[] = {0, 2, 2, 0, 0};
+    static const size_t places[] = {0, 3, 3, 0, 0};
     app *a = open_review(1280, 800);
     press_key(a, SDLK_END, 0);
     press_keys(a, keys, places, 5);
     press_key(a, SDLK_END, 0);
     assert_int_equal(review_of(a)->page.grids[0].at, -1);
-    review_of(a)->page.controls.focus = REVIEW_WORST;
+    review_of(a)->page.controls.focus = REVIEW_DETOURS;
     press_keys(a, keys, places, 5);
-    assert_int_equal(review_of(a)->page.controls.focus, REVIEW_WORST);
+    assert_int_equal(review_of(a)->page.controls.focus, REVIEW_DETOURS);
     close_app(a);
 }
 
@@ -77,7 +79,7 @@ static void a_press_on_a_row_goes_there(void **state)
     app *a = open_review(1280, 800);
     app_rect row = app_grid_cell(&review_of(a)->page.grids[0], &layout_of(a).page.grids[0], 1);
     click(a, row.x + 20, row.y + 20);
-    assert_int_equal(review_of(a)->at, 2);
+    assert_int_equal(review_of(a)->at, 3);
     close_app(a);
 }
 
@@ -139,7 +141,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_go_from_slide_to_slide),
-        cmocka_unit_test(up_and_down_go_to_the_worst_slides),
+        cmocka_unit_test(up_and_down_go_to_the_detours),
         cmocka_unit_test(a_press_on_a_row_goes_there),
         cmocka_unit_test(the_pointer_drags_along_the_curve),
         cmocka_unit_test(escape_leaves_the_controls_first_and_then_the_review),

@@ -86,7 +86,8 @@ static void moves_left_are_judged_at_every_place(void **state)
         assert_int_equal(self->left[i].moves, left[i]);
         assert_int_equal(self->manhattan[i], left[i]); /* nothing is in the way here */
     }
-    assert_int_equal(self->review.worst_count, 2);
+    assert_int_equal(self->review.detour_count, 1);
+    assert_int_equal(self->review.detour_moves, 4);
     press_key(a, SDLK_RIGHT, 0);
     assert_true(shows(a, "exact, 3"));
     assert_true(shows(a, "1 / 6"));
