@@ -1,0 +1,93 @@
+#include "game/pace.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+enum { MOST = 512 };
+
+typedef struct played {
+    game_session session; /* its boards are empty */
+    game_step steps[MOST];
+    game_pace pace[MOST + 1];
+} played;
+
+static void step(played *game, game_by by, int length, uint32_t ms)
+{
+    game_session *session = &game->session;
+    session->steps = game->steps;
+    game->steps[session->done++] =
+        (game_step){.by = (uint8_t)by, .length = (uint16_t)length, .ms = ms};
+    session->moves += length;
+}
+
+/* The clock starts with the first move. */
+static void moves_are_counted_over_the_time_between_two_places(void **state)
+{
+    (void)state;
+    played game = {0};
+    step(&game, GAME_BY_PLAYER, 1, 0);
+    step(&game, GAME_BY_PLAYER, 3, 500);
+    step(&game, GAME_BY_HINT, 1, 2000);
+    game_pace_fill(game.pace, &game.session);
+    assert_float_equal(game_pace_between(game.pace, 0, 5), 2.5, 0.001);
+    assert_float_equal(game_pace_between(game.pace, 1, 4), 6, 0.001);
+    assert_float_equal(game_pace_between(game.pace, 4, 5), 1 / 1.5, 0.001);
+}
+
+static void no_time_is_no_speed(void **state)
+{
+    (void)state;
+    played game = {0};
+    step(&game, GAME_BY_PLAYER, 4, 0);
+    step(&game, GAME_BY_PLAYER, 1, 700);
+    game_pace_fill(game.pace, &game.session);
+    assert_true(game_pace_between(game.pace, 0, 4) < 0);
+    assert_true(game_pace_between(game.pace, 2, 2) < 0);
+    assert_true(game_pace_between(game.pace, 5, 4) < 0);
+}
+
+static void the_solvers_moves_have_none(void **state)
+{
+    (void)state;
+    played game = {0};
+    step(&game, GAME_BY_PLAYER, 1, 100);
+    step(&game, GAME_BY_AUTO, 1, 100);
+    step(&game, GAME_BY_PLAYER, 1, 200);
+    step(&game, GAME_BY_PLAYER, 1, 300);
+    game_pace_fill(game.pace, &game.session);
+    assert_true(game_pace_between(game.pace, 0, 3) < 0);
+    assert_true(game_pace_between(game.pace, 1, 2) < 0);
+    assert_float_equal(game_pace_between(game.pace, 2, 4), 10, 0.001);
+}
+
+/* Four moves a second first, then one. */
+static void the_speed_at_a_place_is_that_of_the_moves_around_it(void **state)
+{
+    (void)state;
+    played game = {0};
+    uint32_t ms = 0;
+    for (int i = 0; i < 40; i++, ms += i < 20 ? 250 : 1000)
+        step(&game, GAME_BY_PLAYER, 1, ms);
+    game_pace_fill(game.pace, &game.session);
+    size_t places = 41;
+    assert_float_equal(game_pace_around(game.pace, places, 10), 4, 0.001);
+    assert_float_equal(game_pace_around(game.pace, places, 30), 1, 0.001);
+    assert_float_equal(game_pace_around(game.pace, places, 40), 1, 0.001);
+    assert_true(game_pace_around(game.pace, places, 20) < 4);
+    assert_true(game_pace_around(game.pace, places, 20) > 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(moves_are_counted_over_the_time_between_two_places),
+        cmocka_unit_test(no_time_is_no_speed),
+        cmocka_unit_test(the_solvers_moves_have_none),
+        cmocka_unit_test(the_speed_at_a_place_is_that_of_the_moves_around_it),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
