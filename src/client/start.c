@@ -50,6 +50,7 @@ void client_round_of_level(game_round *out, const puzzle_level *level, const cha
     snprintf(out->look.picture, sizeof out->look.picture, "%s", level->picture);
     snprintf(out->look.word, sizeof out->look.word, "%s", level->word);
     out->origin.kind = GAME_FROM_LEVEL;
+    out->origin.board = GAME_BOARD_LEVEL;
     snprintf(out->origin.level, sizeof out->origin.level, "%s", name);
     snprintf(out->origin.title, sizeof out->origin.title, "%s", level->title);
     out->origin.par = level->par;
@@ -68,6 +69,7 @@ void client_round_of_id(game_round *out, const puzzle_id *id, const game_look *l
     game_session_init(&out->session, &id->start, &id->goal);
     out->look = *look;
     out->origin.kind = id->kind == PUZZLE_ID_SEED ? GAME_FROM_SEED : GAME_FROM_BOARD;
+    out->origin.board = game_board_kind_of(out->origin.kind);
     out->origin.seed = id->seed;
 }
 
@@ -135,6 +137,7 @@ static sw_status start_board(game_round *out, const client_options *options, con
     game_session_init(&out->session, &start, &goal);
     out->look = *look;
     out->origin.kind = GAME_FROM_BOARD;
+    out->origin.board = GAME_BOARD_OWN;
     return SW_OK;
 }
 

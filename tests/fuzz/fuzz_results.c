@@ -16,9 +16,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static void add_all(const game_results *results, sw_text *out)
 {
-    sw_text_addf(out, "%s\n", game_results_title());
-    for (size_t i = 0; i < results->count; i++)
-        game_result_format(&results->list[i], out);
+    game_results_format(results, out);
     REQUIRE(!out->failed);
 }
 
@@ -77,11 +75,11 @@ static void try_text(const char *text, size_t length)
     game_results_deinit(&results);
 }
 
-static void try_as_lines(const uint8_t *data, size_t size)
+static void try_as_lines(int format, const uint8_t *data, size_t size)
 {
     sw_text text;
     sw_text_init(&text, 64 + size * 11);
-    sw_text_addf(&text, "%s\n", game_results_title());
+    sw_text_addf(&text, "slidewise-results %d\n", format);
     size_t begin = text.length;
     for (size_t i = 0; i < size; i++) {
         if (data[i] != '\n') {
@@ -100,6 +98,7 @@ static void try_as_lines(const uint8_t *data, size_t size)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     try_text((const char *)data, size);
-    try_as_lines(data, size);
+    for (int format = 1; format <= GAME_RESULTS_FORMAT; format++)
+        try_as_lines(format, data, size);
     return 0;
 }

@@ -16,7 +16,9 @@ static void require_bounds(const game_settings *settings)
     REQUIRE(settings->theme >= 0 && settings->theme < GAME_THEMES);
     REQUIRE(settings->palette >= 0 && settings->palette < GAME_PALETTES);
     REQUIRE(settings->slide_ms >= 0 && settings->slide_ms <= GAME_SLIDE_MS_MAX);
-    REQUIRE(settings->scale_percent >= GAME_SCALE_MIN && settings->scale_percent <= GAME_SCALE_MAX);
+    REQUIRE(
+        settings->scale_percent == GAME_SCALE_AUTO ||
+        (settings->scale_percent >= GAME_SCALE_MIN && settings->scale_percent <= GAME_SCALE_MAX));
     REQUIRE(puzzle_size_valid((puzzle_size){settings->columns, settings->rows}));
     REQUIRE(settings->goal >= 0 && settings->goal < PUZZLE_GOALS);
     REQUIRE(settings->style >= 0 && settings->style < GAME_STYLES);

@@ -83,8 +83,9 @@ static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
         look.rows = size.rows;
         return look;
     }
-    bool rows = p->coloured && settings->palette == GAME_PALETTE_PLAIN;
-    game_palette palette = rows ? GAME_PALETTE_ROWS : (game_palette)settings->palette;
+    game_palette palette = game_settings_palette(settings, size);
+    if (p->coloured && palette == GAME_PALETTE_PLAIN)
+        palette = GAME_PALETTE_ROWS;
     look.glaze = app_style_glaze(settings->theme, palette, tile, goal_cell, size, side);
     if (has_bands(p)) {
         look.band = goal_cell / size.columns % 8;

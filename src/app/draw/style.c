@@ -219,6 +219,7 @@ static app_colour palette_glaze(game_theme theme, game_palette palette, int cell
         return ring_glaze(smaller(across, down), (smaller(size.columns, size.rows) + 1) / 2);
     }
     case GAME_PALETTE_PLAIN:
+    case GAME_PALETTE_AUTO: /* which is one of the others, as the size has it */
         break;
     }
     return app_style_colours(theme)->tile;

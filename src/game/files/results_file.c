@@ -59,7 +59,7 @@ static sw_status read_text(game_results_file *file, char **text, size_t *size, s
     sw_status status = file->anothers
                            ? read_anothers(file, text, size, error)
                            : game_read_or_quarantine(text, size, file->path, FILE_LIMIT, error);
-    if (!*text || *size == 0 || game_save_has_title(game_results_title(), *text, *size))
+    if (!*text || *size == 0 || game_results_format_of(*text, *size) > 0)
         return status;
     free(*text);
     *text = NULL;
@@ -83,6 +83,23 @@ sw_status game_results_file_read(game_results_file *file, game_results *out, sw_
     return status;
 }
 
+/* A file of an earlier format is written anew, and stays beside as it was: its damaged lines too. */
+static sw_status renew(game_results_file *file, const char *text, size_t size, sw_error *error)
+{
+    game_results known;
+    sw_text renewed;
+    sw_text_init(&renewed, FILE_LIMIT);
+    sw_status status = game_results_parse(&known, text, size, error);
+    if (status != SW_NO_MEMORY) {
+        game_results_format(&known, &renewed);
+        status = renewed.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory for the results")
+                                : game_replace_earlier(file->path, text, size, &renewed, error);
+    }
+    sw_text_deinit(&renewed);
+    game_results_deinit(&known);
+    return status;
+}
+
 /* What must stand before the next line: the title in a new file, and behind a line without an end a
  * mark that tells why it may be damaged. */
 static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *error)
@@ -92,6 +109,8 @@ static sw_status add_beginning(game_results_file *file, sw_text *out, sw_error *
     sw_status status = read_text(file, &text, &size, error);
     if (!text || size == 0)
         sw_text_addf(out, "%s\n", game_results_title());
+    else if (game_results_format_of(text, size) < GAME_RESULTS_FORMAT)
+        status = renew(file, text, size, error);
     else if (text[size - 1] != '\n')
         sw_text_add(out, "\ntorn\n");
     free(text);

@@ -6,11 +6,13 @@
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 
+#include <limits.h>
 #include <stddef.h>
 #include <string.h>
 
 static const char *const theme_names[GAME_THEMES] = {"dark", "light", "contrast"};
-static const char *const palette_names[GAME_PALETTES] = {"plain", "rows", "rings"};
+static const char *const palette_names[GAME_PALETTES] = {"auto", "plain", "rows", "rings"};
+static const char *const clock_names[GAME_CLOCKS] = {"seconds", "tenths", "hundredths"};
 
 static const char *theme_word(int theme)
 {
@@ -20,6 +22,18 @@ static const char *theme_word(int theme)
 static const char *palette_word(int palette)
 {
     return palette_names[palette];
+}
+
+static const char *clock_word(int clock)
+{
+    return clock_names[clock];
+}
+
+/* The one word of a setting that is a number otherwise. */
+static const char *auto_word(int value)
+{
+    (void)value;
+    return "auto";
 }
 
 static const char *goal_word(int goal)
@@ -37,9 +51,11 @@ static const char *memory_word(int memory)
     return solver_memory_name((solver_memory)memory);
 }
 
+enum { SETTINGS_VERSION = 2, VERSION_ROW = 0 };
+
 typedef enum setting_type {
     SWITCH,  /* bool: on or off */
-    NUMBER,  /* int, min .. max */
+    NUMBER,  /* int, min .. max; where there is a word, 0 by that */
     WORD,    /* int, min .. max, by name */
     SIZE,    /* the two ints columns and rows */
     PICTURE, /* char[GAME_PICTURE_SIZE] */
@@ -55,13 +71,15 @@ typedef struct setting {
 } setting;
 
 static const setting settings_table[] = {
+    {"version", NUMBER, offsetof(game_settings, version), SETTINGS_VERSION, INT_MAX, NULL},
     {"theme", WORD, offsetof(game_settings, theme), 0, GAME_THEMES - 1, theme_word},
     {"palette", WORD, offsetof(game_settings, palette), 0, GAME_PALETTES - 1, palette_word},
     {"patterns", SWITCH, offsetof(game_settings, patterns), 0, 0, NULL},
     {"mark-in-place", SWITCH, offsetof(game_settings, mark_in_place), 0, 0, NULL},
     {"slide-ms", NUMBER, offsetof(game_settings, slide_ms), 0, GAME_SLIDE_MS_MAX, NULL},
     {"reduced-motion", SWITCH, offsetof(game_settings, reduced_motion), 0, 0, NULL},
-    {"scale", NUMBER, offsetof(game_settings, scale_percent), GAME_SCALE_MIN, GAME_SCALE_MAX, NULL},
+    {"scale", NUMBER, offsetof(game_settings, scale_percent), GAME_SCALE_MIN, GAME_SCALE_MAX,
+     auto_word},
     {"invert-arrows", SWITCH, offsetof(game_settings, invert_arrows), 0, 0, NULL},
     {"fullscreen", SWITCH, offsetof(game_settings, fullscreen), 0, 0, NULL},
     {"size", SIZE, offsetof(game_settings, columns), 0, 0, NULL},
@@ -74,14 +92,18 @@ static const setting settings_table[] = {
     {"moves-left", SWITCH, offsetof(game_settings, moves_left), 0, 0, NULL},
     {"replays", NUMBER, offsetof(game_settings, replays), 0, GAME_REPLAYS_MAX, NULL},
     {"guided", SWITCH, offsetof(game_settings, guided), 0, 0, NULL},
+    {"clock", WORD, offsetof(game_settings, clock), 0, GAME_CLOCKS - 1, clock_word},
+    {"hide-time", SWITCH, offsetof(game_settings, hide_time), 0, 0, NULL},
+    {"press-twice", SWITCH, offsetof(game_settings, press_twice), 0, 0, NULL},
 };
 enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };
 
 game_settings game_settings_default(void)
 {
     return (game_settings){
+        .version = SETTINGS_VERSION,
         .theme = GAME_THEME_DARK,
-        .palette = GAME_PALETTE_PLAIN,
+        .palette = GAME_PALETTE_AUTO,
         .mark_in_place = true,
         .slide_ms = 90,
         .scale_percent = 100,
@@ -93,6 +115,14 @@ game_settings game_settings_default(void)
         .points = true,
         .replays = 1000,
     };
+}
+
+game_palette game_settings_palette(const game_settings *settings, puzzle_size size)
+{
+    int shorter = size.columns < size.rows ? size.columns : size.rows;
+    if (settings->palette != GAME_PALETTE_AUTO)
+        return (game_palette)settings->palette;
+    return shorter >= GAME_PALETTE_RINGS_FROM ? GAME_PALETTE_RINGS : GAME_PALETTE_PLAIN;
 }
 
 /* ---- Lines ---- */
@@ -158,7 +188,10 @@ static void add_setting(const game_settings *settings, const setting *which, sw_
         sw_text_add(out, *(const bool *)field ? "on" : "off");
         break;
     case NUMBER:
-        sw_text_addf(out, "%d", *(const int *)field);
+        if (which->word && *(const int *)field == 0)
+            sw_text_add(out, which->word(0));
+        else
+            sw_text_addf(out, "%d", *(const int *)field);
         break;
     case WORD:
         sw_text_add(out, which->word(*(const int *)field));
@@ -214,8 +247,9 @@ static bool take_switch(sw_scan *line, bool *out)
 
 static bool take_number(sw_scan *line, const setting *which, int *out)
 {
-    int64_t number;
-    if (!sw_scan_integer(line, which->min, which->max, &number))
+    int64_t number = 0;
+    bool by_word = which->word && sw_scan_word(line, which->word(0));
+    if (!by_word && !sw_scan_integer(line, which->min, which->max, &number))
         return false;
     *out = (int)number;
     return true;
@@ -275,6 +309,8 @@ static void describe_expected(const setting *which, sw_text *out)
         sw_text_add(out, "on or off");
         break;
     case NUMBER:
+        if (which->word)
+            sw_text_addf(out, "%s or ", which->word(0));
         sw_text_addf(out, "%d to %d", which->min, which->max);
         break;
     case WORD:
@@ -318,6 +354,13 @@ static sw_status parse_line(sw_scan line, game_settings *out, bool *seen, sw_err
     return SW_OK;
 }
 
+/* Before version 2 this was what a player had who had chosen nothing. */
+static void choose_auto(game_settings *settings)
+{
+    if (settings->palette == GAME_PALETTE_PLAIN)
+        settings->palette = GAME_PALETTE_AUTO;
+}
+
 sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error)
 {
     bool seen[SETTINGS] = {false};
@@ -328,5 +371,7 @@ sw_status game_settings_parse(game_settings *out, const char *text, size_t lengt
     while (sw_scan_line(&scan, &line))
         if (parse_line(line, out, seen, status == SW_OK ? error : NULL) != SW_OK)
             status = SW_BAD_INPUT;
+    if (!seen[VERSION_ROW])
+        choose_auto(out);
     return status;
 }

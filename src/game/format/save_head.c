@@ -170,6 +170,7 @@ static sw_status read_origin(game_save_reader *in, game_origin *out)
 {
     if (read_source(in, out) != SW_OK)
         return SW_BAD_INPUT;
+    out->board = game_board_kind_of(out->kind);
     if (game_save_take_key(in, "title") &&
         !game_value_take(&in->line, out->title, sizeof out->title))
         return game_save_fail(in, "title: bad text");

@@ -11,13 +11,24 @@ static bool at_either_end(const char *value, const char *at)
     return at == value || at[1] == '\0';
 }
 
+static void add_byte(char byte, bool escaped, sw_text *out)
+{
+    if (escaped || is_control(byte) || byte == '%')
+        sw_text_addf(out, "%%%02X", (unsigned)(unsigned char)byte);
+    else
+        sw_text_add_char(out, byte);
+}
+
 void game_value_format(const char *value, sw_text *out)
 {
     for (const char *at = value; *at; at++)
-        if (is_control(*at) || *at == '%' || (*at == ' ' && at_either_end(value, at)))
-            sw_text_addf(out, "%%%02X", (unsigned)(unsigned char)*at);
-        else
-            sw_text_add_char(out, *at);
+        add_byte(*at, *at == ' ' && at_either_end(value, at), out);
+}
+
+void game_value_word_format(const char *value, sw_text *out)
+{
+    for (const char *at = value; *at; at++)
+        add_byte(*at, *at == ' ', out);
 }
 
 static int digit_value(char c)
@@ -63,4 +74,13 @@ bool game_value_take(sw_scan *line, char *out, size_t size)
     }
     out[length] = '\0';
     return true;
+}
+
+bool game_value_word_take(sw_scan *line, char *out, size_t size)
+{
+    sw_scan word = *line;
+    while (!sw_scan_done(line) && *line->at != ' ')
+        line->at++;
+    word.end = line->at;
+    return game_value_take(&word, out, size);
 }

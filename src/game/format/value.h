@@ -14,4 +14,8 @@ void game_value_format(const char *value, sw_text *out);
  * undefined. */
 bool game_value_take(sw_scan *line, char *out, size_t size);
 
+/* The same as one word among others on the line: every blank is escaped, and reading ends at one. */
+void game_value_word_format(const char *value, sw_text *out);
+bool game_value_word_take(sw_scan *line, char *out, size_t size);
+
 #endif

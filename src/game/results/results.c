@@ -20,6 +20,7 @@ game_result game_result_of(const game_round *round, int64_t date)
         .date = date,
         .size = session->goal.size,
         .goal = puzzle_goal_identify(&session->goal, &goal) ? (int)goal : GAME_GOAL_OWN,
+        .board = round->origin.board,
         .style = round->look.style,
         .moves = session->moves,
         .slides = session->slides,

@@ -68,13 +68,13 @@ double game_average(const double *values, size_t count)
 
 game_category game_category_of(const game_result *result)
 {
-    return (game_category){.size = result->size, .goal = result->goal};
+    return (game_category){.size = result->size, .goal = result->goal, .board = result->board};
 }
 
 bool game_category_has(const game_category *category, const game_result *result)
 {
     return result->autos == 0 && result->goal == category->goal &&
-           puzzle_size_equal(result->size, category->size);
+           result->board == category->board && puzzle_size_equal(result->size, category->size);
 }
 
 static int by_games(const void *left, const void *right)
@@ -85,7 +85,9 @@ static int by_games(const void *left, const void *right)
     int cells = puzzle_size_cells(a->size) - puzzle_size_cells(b->size);
     if (cells == 0)
         cells = a->size.columns - b->size.columns;
-    return cells != 0 ? cells : a->goal - b->goal;
+    if (cells == 0)
+        cells = a->goal - b->goal;
+    return cells != 0 ? cells : (int)a->board - (int)b->board;
 }
 
 static game_category *find_category(game_category *list, size_t count, const game_result *result)

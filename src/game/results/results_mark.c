@@ -33,7 +33,7 @@ static bool comparable(const game_result *a, const game_result *b)
 {
     if (a->level[0] || b->level[0])
         return strcmp(a->level, b->level) == 0;
-    return puzzle_size_equal(a->size, b->size) && a->goal == b->goal;
+    return puzzle_size_equal(a->size, b->size) && a->goal == b->goal && a->board == b->board;
 }
 
 game_best game_results_best(const game_results *results, const game_result *own)

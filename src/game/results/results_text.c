@@ -12,11 +12,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SUM_DIGITS = 8, COUNT_MAX = 1000000000 };
+enum { SUM_DIGITS = 8, COUNT_MAX = 1000000000, WORD_SIZE = 1024 };
+
+/* By format, from 1. */
+static const char *const titles[GAME_RESULTS_FORMAT] = {"slidewise-results 1",
+                                                        "slidewise-results 2"};
 
 const char *game_results_title(void)
 {
-    return "slidewise-results 1";
+    return titles[GAME_RESULTS_FORMAT - 1];
+}
+
+int game_results_format_of(const char *text, size_t length)
+{
+    for (int format = 1; format <= GAME_RESULTS_FORMAT; format++)
+        if (game_save_has_title(titles[format - 1], text, length))
+            return format;
+    return 0;
 }
 
 const char *game_result_goal_name(int goal)
@@ -45,12 +57,14 @@ void game_result_format(const game_result *result, sw_text *out)
                  result->autos);
     for (int i = 0; i < GAME_HINT_STEPS; i++)
         sw_text_addf(out, " %d", result->hints[i]);
-    sw_text_addf(out, " %" PRId64 " %d %s", result->time_ms, result->par,
-                 game_save_par_proofs[result->par_proof]);
+    sw_text_addf(out, " %" PRId64 " %d %s kind %s", result->time_ms, result->par,
+                 game_save_par_proofs[result->par_proof], game_board_kind_name(result->board));
     if (result->level[0] != '\0') {
-        sw_text_add_char(out, ' ');
-        game_value_format(result->level, out);
+        sw_text_add(out, " level ");
+        game_value_word_format(result->level, out);
     }
+    if (result->early)
+        sw_text_add(out, " format 1");
     add_sum(begin, out);
 }
 
@@ -59,6 +73,15 @@ void game_results_wiped_format(uint64_t id, sw_text *out)
     size_t begin = out->length;
     sw_text_addf(out, "wiped %016" PRIx64, id);
     add_sum(begin, out);
+}
+
+void game_results_format(const game_results *results, sw_text *out)
+{
+    sw_text_addf(out, "%s\n", game_results_title());
+    if (results->wiped != 0)
+        game_results_wiped_format(results->wiped, out);
+    for (size_t i = 0; i < results->count; i++)
+        game_result_format(&results->list[i], out);
 }
 
 /* ---- Reading ---- */
@@ -135,10 +158,55 @@ static bool take_par(sw_scan *line, game_result *out)
     return false;
 }
 
-static bool take_level(sw_scan *line, char *out, size_t size)
+static bool take_kind(sw_scan *line, game_board_kind *out)
 {
-    out[0] = '\0';
-    return sw_scan_done(line) || (sw_scan_char(line, ' ') && game_value_take(line, out, size));
+    for (int kind = 0; kind < GAME_BOARD_KINDS; kind++)
+        if (sw_scan_word(line, game_board_kind_name((game_board_kind)kind))) {
+            *out = (game_board_kind)kind;
+            return true;
+        }
+    return false;
+}
+
+static bool take_format(sw_scan *line, bool *early)
+{
+    int64_t format;
+    bool taken = sw_scan_integer(line, 1, GAME_RESULTS_FORMAT, &format);
+    *early = taken && format == 1;
+    return taken;
+}
+
+/* A name and its value, a word each. One that a later version wrote is passed over. */
+static bool take_fact(sw_scan *line, game_result *out)
+{
+    char word[WORD_SIZE];
+    if (!sw_scan_char(line, ' '))
+        return false;
+    if (sw_scan_word(line, "kind"))
+        return sw_scan_char(line, ' ') && take_kind(line, &out->board);
+    if (sw_scan_word(line, "level"))
+        return sw_scan_char(line, ' ') && game_value_word_take(line, out->level, sizeof out->level);
+    if (sw_scan_word(line, "format"))
+        return sw_scan_char(line, ' ') && take_format(line, &out->early);
+    return sw_scan_token(line, word, sizeof word) && sw_scan_char(line, ' ') &&
+           sw_scan_token(line, word, sizeof word);
+}
+
+static bool take_facts(sw_scan *line, game_result *out)
+{
+    while (!sw_scan_done(line))
+        if (!take_fact(line, out))
+            return false;
+    return true;
+}
+
+/* The first format had a level's name and no more. */
+static bool take_level(sw_scan *line, game_result *out)
+{
+    if (sw_scan_done(line))
+        return true;
+    out->board = GAME_BOARD_LEVEL;
+    return sw_scan_char(line, ' ') && game_value_take(line, out->level, sizeof out->level);
 }
 
 static bool take_result(sw_scan *line, game_result *out)
@@ -153,13 +221,19 @@ static bool take_result(sw_scan *line, game_result *out)
         if (!take_count(line, &out->hints[i]))
             return false;
     return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, GAME_SAVE_TIME_MAX, &out->time_ms) &&
-           take_par(line, out) && take_level(line, out->level, sizeof out->level);
+           take_par(line, out) && (out->early ? take_level(line, out) : take_facts(line, out));
 }
 
 static bool take_wiped(sw_scan *line, uint64_t *out)
 {
     return sw_scan_word(line, "wiped") && sw_scan_char(line, ' ') && game_save_take_id(line, out) &&
            sw_scan_done(line);
+}
+
+/* A line of several boards in a row is a later version's. */
+static bool is_run(sw_scan line)
+{
+    return sw_scan_word(&line, "run") && sw_scan_char(&line, ' ');
 }
 
 static bool is_torn_mark(sw_scan line)
@@ -175,13 +249,15 @@ static bool was_torn(sw_scan behind)
     return behind.at[-1] != '\n' || (sw_scan_line(&behind, &line) && is_torn_mark(line));
 }
 
-static sw_status read_line(game_results *out, sw_scan line, sw_error *error)
+static sw_status read_line(game_results *out, int format, sw_scan line, sw_error *error)
 {
-    game_result result = {0};
+    game_result result = {.early = format == 1};
     if (is_torn_mark(line))
         return SW_OK;
     bool whole = take_sum(&line);
     if (whole && take_wiped(&line, &out->wiped))
+        return SW_OK;
+    if (whole && format > 1 && is_run(line))
         return SW_OK;
     if (!whole || !take_result(&line, &result))
         return sw_fail_at(error, SW_BAD_INPUT, line.line, "this is no result, or a damaged one");
@@ -198,11 +274,12 @@ sw_status game_results_parse(game_results *out, const char *text, size_t length,
     *out = (game_results){0};
     if (!sw_scan_line(&scan, &line))
         return SW_OK;
-    if (!game_save_has_title(game_results_title(), text, length))
+    int format = game_results_format_of(text, length);
+    if (format == 0)
         return sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", game_results_title());
     while (status != SW_NO_MEMORY && sw_scan_line(&scan, &line)) {
         sw_error problem;
-        sw_status now = read_line(out, line, &problem);
+        sw_status now = read_line(out, format, line, &problem);
         if (now == SW_BAD_INPUT && was_torn(scan))
             continue;
         if (now == SW_NO_MEMORY || (now != SW_OK && status == SW_OK)) {

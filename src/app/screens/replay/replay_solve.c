@@ -39,8 +39,9 @@ static void solve_enter(app *app, void *state)
 static game_record empty_record(const app *app)
 {
     const game_round *from = &app->client.slots.current;
-    game_record record = {.round = {.look = from->look, .origin = {.kind = GAME_FROM_BOARD}},
-                          .date = os_clock_date()};
+    game_record record = {
+        .round = {.look = from->look, .origin = {.kind = GAME_FROM_BOARD, .board = GAME_BOARD_OWN}},
+        .date = os_clock_date()};
     game_session_init(&record.round.session, &from->session.board, &from->session.goal);
     return record;
 }

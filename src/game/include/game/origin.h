@@ -10,8 +10,25 @@ typedef enum game_origin_kind {
     GAME_FROM_LEVEL, /* a level of a pack */
 } game_origin_kind;
 
+/* How hard the board is, by the way it was made: only boards of one kind are compared. */
+typedef enum game_board_kind {
+    GAME_BOARD_UNIFORM, /* each solvable board was equally likely */
+    GAME_BOARD_EASY,    /* few moves from the goal */
+    GAME_BOARD_HARD,    /* the hardest of several uniform ones */
+    GAME_BOARD_LEVEL,   /* a level's */
+    GAME_BOARD_OWN,     /* the player's: given as text, or edited */
+} game_board_kind;
+enum { GAME_BOARD_KINDS = 5 };
+
+const char *game_board_kind_name(game_board_kind kind); /* "uniform", "easy" ... */
+
+/* What a board from there is where nothing else is said. */
+game_board_kind game_board_kind_of(game_origin_kind from);
+
 typedef struct game_origin {
     game_origin_kind kind;
+    game_board_kind board;
+    int path_step;                        /* of the welcome path, from 1; 0: not on it */
     unsigned long long seed;              /* GAME_FROM_SEED */
     char level[PUZZLE_LEVEL_ID_SIZE * 2]; /* GAME_FROM_LEVEL: "pack/name" */
     char title[PUZZLE_LEVEL_TEXT_SIZE];   /* the level's title, or "" */

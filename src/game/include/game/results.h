@@ -12,6 +12,7 @@ typedef struct game_result {
     int64_t date; /* seconds since 1970 */
     puzzle_size size;
     int goal; /* puzzle_goal, or GAME_GOAL_OWN */
+    game_board_kind board;
     game_style style;
     int moves, slides, undos, autos;
     int hints[GAME_HINT_STEPS];
@@ -19,7 +20,9 @@ typedef struct game_result {
     char level[PUZZLE_LEVEL_ID_SIZE * 2]; /* "pack/name", or "" */
     int par;                              /* 0 where there was none */
     puzzle_par_proof par_proof;
+    bool early; /* it was first written in format 1: its stars follow the rule of then */
 } game_result;
+enum { GAME_RESULTS_FORMAT = 2 };
 enum { GAME_GOAL_OWN = PUZZLE_GOALS, GAME_GOALS };
 
 game_result game_result_of(const game_round *round, int64_t date); /* of a solved one */
@@ -35,22 +38,25 @@ void game_results_deinit(game_results *results);
 bool game_results_add(game_results *results, const game_result *result); /* false: no memory */
 const game_result *game_results_find(const game_results *results, uint64_t id);
 
-/* Text of the file; a damaged line is left out, and the first one is named with its number
+/* Text of the file, of any version; a damaged line is left out, and the first one is named with its number
  * (SW_BAD_INPUT), but one that was torn when the program or the power ended is not; *out is filled all
  * the same. */
 sw_status game_results_parse(game_results *out, const char *text, size_t length, sw_error *error);
 void game_result_format(const game_result *result, sw_text *out); /* one line, with its checksum */
-const char *game_results_title(void);                             /* the file's first line */
+
+/* The whole file in the present format. */
+void game_results_format(const game_results *results, sw_text *out);
 
 /* The same as a table with headings (RFC 4180). */
 void game_results_csv(const game_results *results, sw_text *out);
 
 /* --- figures --- */
 
-/* Boards of one size with one goal. */
+/* Boards of one size with one goal, made in one way. */
 typedef struct game_category {
     puzzle_size size;
     int goal;
+    game_board_kind board;
     size_t games; /* solved without auto-solve */
 } game_category;
 
@@ -102,8 +108,8 @@ typedef struct game_mark {
 } game_mark;
 game_mark game_results_mark(const game_results *results, const char *level, int par);
 
-/* The least of each that the others reached in the same level or, of boards of none, with the same size
- * and goal. Auto-solves do not count. */
+/* The least of each that the others reached in the same level or, of boards of none, with the same size,
+ * goal and kind. Auto-solves do not count. */
 typedef struct game_best {
     bool known;
     int moves, slides;

@@ -4,6 +4,7 @@
 #include "base/status.h"
 #include "base/text.h"
 #include "game/look.h"
+#include "puzzle/board.h"
 #include "solver/prepare.h"
 
 #include <stdbool.h>
@@ -12,23 +13,27 @@
 
 typedef enum game_theme { GAME_THEME_DARK, GAME_THEME_LIGHT, GAME_THEME_CONTRAST } game_theme;
 typedef enum game_palette {
+    GAME_PALETTE_AUTO, /* by rings where both sides have GAME_PALETTE_RINGS_FROM cells, else plain */
     GAME_PALETTE_PLAIN,
     GAME_PALETTE_ROWS,
     GAME_PALETTE_RINGS
 } game_palette;
-enum { GAME_THEMES = 3, GAME_PALETTES = 3 };
+typedef enum game_clock { GAME_CLOCK_SECONDS, GAME_CLOCK_TENTHS, GAME_CLOCK_HUNDREDTHS } game_clock;
+enum { GAME_THEMES = 3, GAME_PALETTES = 4, GAME_CLOCKS = 3, GAME_PALETTE_RINGS_FROM = 6 };
 enum { GAME_REPLAYS_MAX = 5000 };
-enum { GAME_SLIDE_MS_MAX = 200, GAME_SCALE_MIN = 75, GAME_SCALE_MAX = 300 };
+enum { GAME_SLIDE_MS_MAX = 200, GAME_SCALE_AUTO = 0, GAME_SCALE_MIN = 50, GAME_SCALE_MAX = 300 };
 
 typedef struct game_settings {
+    int version;         /* of the file that they were read from; 2 now */
     int theme;           /* game_theme */
     int palette;         /* game_palette */
     bool patterns;       /* a band of its own for each goal row, beside the colours */
     bool mark_in_place;  /* a tile in its place sits lower and carries a mark */
     int slide_ms;        /* 0 .. GAME_SLIDE_MS_MAX */
     bool reduced_motion; /* no slide, ripple or pulse; short fades */
-    int scale_percent;   /* of the interface, GAME_SCALE_MIN .. GAME_SCALE_MAX */
-    bool invert_arrows;  /* arrows move the blank instead of the tile */
+    int scale_percent; /* of the interface: GAME_SCALE_MIN .. GAME_SCALE_MAX, or GAME_SCALE_AUTO: as
+                          * the window has room */
+    bool invert_arrows; /* arrows move the blank instead of the tile */
     bool fullscreen;
     int columns, rows;               /* the size, goal and style last chosen for a new game */
     int goal;                        /* puzzle_goal */
@@ -40,9 +45,16 @@ typedef struct game_settings {
     bool moves_left; /* shown while playing, as far as the solver knows */
     int replays;     /* games that are kept to be watched again, the oldest go first; 0: none */
     bool guided;     /* the first game's three things were shown */
+    int clock;       /* game_clock: how finely the time is shown while playing */
+    bool hide_time;  /* it is not shown while playing */
+    bool
+        press_twice; /* what is held (the goal, the loupe, whole lines) is pressed, and pressed again */
 } game_settings;
 
 game_settings game_settings_default(void);
+
+/* The palette of boards of that size: never GAME_PALETTE_AUTO. */
+game_palette game_settings_palette(const game_settings *settings, puzzle_size size);
 
 /* Writes `settings`. Lines of `before` (the present file's text, or "") that are comments or carry
  * unknown keys are kept where they stand. */

@@ -186,8 +186,8 @@ static void the_scale_counts_when_its_slider_is_let_go(void **state)
     assert_int_equal(a->client.settings.scale_percent, 100);
     app_loop_event(a, &up);
     next_frame(a);
-    assert_int_equal(a->client.settings.scale_percent, 150);
-    assert_true(a->view.scale == 1.5);
+    assert_int_equal(a->client.settings.scale_percent, 125);
+    assert_true(a->view.scale == 1.25);
     close_app(a);
 }
 
@@ -203,7 +203,7 @@ static void keys_change_the_scale_at_once(void **state)
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_LEFT, 0);
     press_key(a, SDLK_LEFT, 0);
-    assert_int_equal(a->client.settings.scale_percent, 75);
+    assert_int_equal(a->client.settings.scale_percent, 50);
     close_app(a);
 }
 

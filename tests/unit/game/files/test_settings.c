@@ -11,8 +11,9 @@
 
 #include <string.h>
 
-static const char defaults[] = "theme = dark\n"
-                               "palette = plain\n"
+static const char defaults[] = "version = 2\n"
+                               "theme = dark\n"
+                               "palette = auto\n"
                                "patterns = off\n"
                                "mark-in-place = on\n"
                                "slide-ms = 90\n"
@@ -29,7 +30,10 @@ static const char defaults[] = "theme = dark\n"
                                "points = on\n"
                                "moves-left = off\n"
                                "replays = 1000\n"
-                               "guided = off\n";
+                               "guided = off\n"
+                               "clock = seconds\n"
+                               "hide-time = off\n"
+                               "press-twice = off\n";
 
 static void assert_same(const game_settings *a, const game_settings *b)
 {
@@ -53,6 +57,10 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->moves_left, b->moves_left);
     assert_int_equal(a->replays, b->replays);
     assert_int_equal(a->guided, b->guided);
+    assert_int_equal(a->clock, b->clock);
+    assert_int_equal(a->hide_time, b->hide_time);
+    assert_int_equal(a->press_twice, b->press_twice);
+    assert_int_equal(a->version, b->version);
 }
 
 static void assert_written(const game_settings *settings, const char *before, const char *expected)
@@ -109,7 +117,10 @@ static void every_setting_is_read(void **state)
                                     "points = off\n"
                                     "moves-left = on\n"
                                     "replays = 0\n"
-                                    "guided = on");
+                                    "guided = on\n"
+                                    "clock = hundredths\n"
+                                    "hide-time = on\n"
+                                    "press-twice = on");
     game_settings expected = {
         .theme = GAME_THEME_CONTRAST,
         .palette = GAME_PALETTE_RINGS,
@@ -131,6 +142,10 @@ static void every_setting_is_read(void **state)
         .moves_left = true,
         .replays = 0,
         .guided = true,
+        .clock = GAME_CLOCK_HUNDREDTHS,
+        .hide_time = true,
+        .press_twice = true,
+        .version = 2,
     };
     assert_same(&settings, &expected);
 }
@@ -158,6 +173,10 @@ static game_settings random_settings(sw_rng *rng)
         .moves_left = sw_rng_below(rng, 2),
         .replays = (int)sw_rng_below(rng, GAME_REPLAYS_MAX + 1),
         .guided = sw_rng_below(rng, 2),
+        .clock = (int)sw_rng_below(rng, GAME_CLOCKS),
+        .hide_time = sw_rng_below(rng, 2),
+        .press_twice = sw_rng_below(rng, 2),
+        .version = 2,
     };
     size_t length = sw_rng_below(rng, 30);
     for (size_t i = 0; i < length; i++)
@@ -187,14 +206,17 @@ static void bad_lines_are_named_and_the_rest_is_read(void **state)
         const char *line, *message;
     } bad[] = {
         {"theme = pink", "theme: expected dark, light or contrast"},
-        {"palette = ", "palette: expected plain, rows or rings"},
+        {"palette = ", "palette: expected auto, plain, rows or rings"},
         {"patterns = yes", "patterns: expected on or off"},
         {"patterns = on off", "patterns: expected on or off"},
         {"slide-ms = 201", "slide-ms: expected 0 to 200"},
         {"slide-ms = -1", "slide-ms: expected 0 to 200"},
         {"slide-ms = 90ms", "slide-ms: expected 0 to 200"},
-        {"scale = 74", "scale: expected 75 to 300"},
-        {"scale = 301", "scale: expected 75 to 300"},
+        {"scale = 49", "scale: expected auto or 50 to 300"},
+        {"scale = 301", "scale: expected auto or 50 to 300"},
+        {"scale = autos", "scale: expected auto or 50 to 300"},
+        {"clock = minutes", "clock: expected seconds, tenths or hundredths"},
+        {"version = 1", "version: expected 2 to 2147483647"},
         {"size = 4x33", "size: expected columns x rows such as 4x3, each 2 to 32"},
         {"size = 1x4", "size: expected columns x rows such as 4x3, each 2 to 32"},
         {"size = 4x4 4x4", "size: expected columns x rows such as 4x3, each 2 to 32"},
@@ -226,6 +248,20 @@ static void bad_lines_are_named_and_the_rest_is_read(void **state)
         assert_same(&settings, &expected);
         sw_text_deinit(&text);
     }
+}
+
+/* What a player of the first version had who had chosen no colours. */
+static void plain_colours_of_the_first_version_are_automatic(void **state)
+{
+    (void)state;
+    game_settings old = parsed("palette = plain\n"), rows = parsed("palette = rows\n");
+    game_settings chosen = parsed("palette = plain\nversion = 2\n");
+    assert_int_equal(old.palette, GAME_PALETTE_AUTO);
+    assert_int_equal(rows.palette, GAME_PALETTE_ROWS);
+    assert_int_equal(chosen.palette, GAME_PALETTE_PLAIN);
+    assert_int_equal(game_settings_palette(&old, (puzzle_size){5, 9}), GAME_PALETTE_PLAIN);
+    assert_int_equal(game_settings_palette(&old, (puzzle_size){6, 6}), GAME_PALETTE_RINGS);
+    assert_int_equal(game_settings_palette(&chosen, (puzzle_size){6, 6}), GAME_PALETTE_PLAIN);
 }
 
 static void a_nul_in_the_text_spoils_only_its_line(void **state)
@@ -260,7 +296,8 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "  # indented\n"
                    "volume = 11 # from a later version\n"
                    "theme = light\n"
-                   "palette = plain\n"
+                   "version = 2\n"
+                   "palette = auto\n"
                    "patterns = off\n"
                    "mark-in-place = on\n"
                    "slide-ms = 90\n"
@@ -276,7 +313,10 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "points = on\n"
                    "moves-left = off\n"
                    "replays = 1000\n"
-                   "guided = off\n");
+                   "guided = off\n"
+                   "clock = seconds\n"
+                   "hide-time = off\n"
+                   "press-twice = off\n");
 }
 
 static void bad_and_repeated_lines_are_not_written_again(void **state)
@@ -309,6 +349,7 @@ int main(void)
         cmocka_unit_test(every_setting_is_read),
         cmocka_unit_test(random_settings_come_back),
         cmocka_unit_test(bad_lines_are_named_and_the_rest_is_read),
+        cmocka_unit_test(plain_colours_of_the_first_version_are_automatic),
         cmocka_unit_test(a_nul_in_the_text_spoils_only_its_line),
         cmocka_unit_test(comments_and_unknown_keys_stay_where_they_stand),
         cmocka_unit_test(bad_and_repeated_lines_are_not_written_again),

@@ -149,7 +149,8 @@ static void comments_in_the_settings_survive(void **state)
     size_t size;
     path_of(path, here->config, "settings.txt");
     assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
-    assert_memory_equal(text, "# by hand\nvolume = 3\nscale = 100\ntheme = light\n", 46);
+    assert_memory_equal(text, "# by hand\nvolume = 3\nscale = 100\nversion = 2\ntheme = light\n",
+                        58);
     free(text);
 }
 

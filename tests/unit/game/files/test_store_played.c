@@ -276,7 +276,7 @@ static void results_may_be_wiped_before_there_are_any(void **state)
     const place *here = *state;
     game_store *store = open_store(here);
     assert_int_equal(game_store_wipe_results(store, 0, NULL), SW_OK);
-    assert_file(here->data, "results.txt", "slidewise-results 1\n");
+    assert_file(here->data, "results.txt", "slidewise-results 2\n");
     game_store_destroy(store);
 }
 
@@ -319,7 +319,7 @@ static void a_damaged_line_is_named_and_left_alone(void **state)
     sw_error error;
     game_results results;
     game_store *store = open_store(here);
-    write_file(here->data, "results.txt", "slidewise-results 1\nmy notes\n");
+    write_file(here->data, "results.txt", "slidewise-results 2\nmy notes\n");
     keep_one(store, 3);
     assert_int_equal(game_store_load_results(store, &results, &error), SW_BAD_INPUT);
     assert_string_equal(error.message, "line 2 of results.txt is left out: this is no result, or a "
@@ -335,7 +335,7 @@ static void a_damaged_line_is_named_and_left_alone(void **state)
 static void a_file_that_is_something_else_is_set_aside(void **state)
 {
     const place *here = *state;
-    const char other[] = "slidewise-results 2\nwhatever that may be\n";
+    const char other[] = "slidewise-results 3\nwhatever that may be\n";
     sw_error error;
     game_results results;
     game_store *store = open_store(here);
@@ -474,7 +474,7 @@ static void a_second_instance_reads_and_keeps_nothing(void **state)
     game_store_destroy(store);
 }
 
-static const char of_a_later_version[] = "slidewise-results 2\nwhatever that may be\n";
+static const char of_a_later_version[] = "slidewise-results 3\nwhatever that may be\n";
 
 static int read_what_it_does_not_know(const place *here)
 {

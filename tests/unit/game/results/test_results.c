@@ -13,19 +13,32 @@
 #include <string.h>
 
 /* Written by hand; the checksums come from another implementation of FNV-1a. */
-#define TITLE "slidewise-results 1\n"
+#define TITLE "slidewise-results 2\n"
 #define PLAIN                                                                                      \
-    "0123456789abcdef 2026-11-20T18:45:02Z 4x4 standard numbers 120 98 3 0 0 0 1 0 65300 0 none "  \
-    "221dcf52\n"
+    "0123456789abcdef 2026-11-20T18:45:02Z 4x4 standard numbers 120 98 3 0 "                       \
+    "0 0 1 0 65300 0 none kind uniform f2fa20cc\n"
 #define LEVEL                                                                                      \
-    "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal "           \
-    "first/warm up 33e76a47\n"
+    "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 "                       \
+    "0 2 optimal kind level level first/warm%20up 236ba33e\n"
 #define LARGEST                                                                                    \
-    "fedcba9876543210 2026-11-21T10:30:00Z 32x31 blank-first letters 1000000000 999999999 12 1 0 " \
-    "0 0 0 1000000000000 100 best-known %20a%25b 99024121\n"
+    "fedcba9876543210 2026-11-21T10:30:00Z 32x31 blank-first letters 100000"                       \
+    "0000 999999999 12 1 0 0 0 0 1000000000000 100 best-known kind own level %20a%25b format 1 "   \
+    "e11f1ded\n"
 #define AGAIN                                                                                      \
-    "0123456789abcdef 2026-11-22T08:00:00Z 4x4 standard numbers 100 90 9 0 0 0 1 0 60000 0 none "  \
-    "f66bb2a2\n"
+    "0123456789abcdef 2026-11-22T08:00:00Z 4x4 standard numbers 100 90 9 0 "                       \
+    "0 0 1 0 60000 0 none kind uniform be5714fc\n"
+/* The same two as the first format had them. */
+#define OLD_TITLE "slidewise-results 1\n"
+#define OLD_PLAIN                                                                                  \
+    "0123456789abcdef 2026-11-20T18:45:02Z 4x4 standard numbers 120 98 3 0 "                       \
+    "0 0 1 0 65300 0 none 221dcf52\n"
+#define OLD_LEVEL                                                                                  \
+    "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 "                       \
+    "0 2 optimal first/warm up 33e76a47\n"
+#define LATER                                                                                      \
+    "0123456789abcdef 2026-11-20T18:45:02Z 4x4 standard numbers 120 98 3 0 "                       \
+    "0 0 1 0 65300 0 none mood good kind uniform input keys ff426b5c\n"
+#define RUN "run 0000000000000077 2026-11-22T08:00:00Z marathon 42 3405be74\n"
 #define WIPED "wiped 00000000000000aa cbcf9138\n"
 
 static game_results parsed(const char *text)
@@ -67,6 +80,8 @@ static void results_are_read_as_the_format_says(void **state)
     assert_int_equal(plain->time_ms, 65300);
     assert_string_equal(plain->level, "");
     assert_int_equal(plain->par_proof, PUZZLE_PAR_NONE);
+    assert_int_equal(plain->board, GAME_BOARD_UNIFORM);
+    assert_false(plain->early);
     const game_result *level = &results.list[1];
     assert_int_equal(level->size.rows, 2);
     assert_int_equal(level->goal, GAME_GOAL_OWN);
@@ -75,6 +90,8 @@ static void results_are_read_as_the_format_says(void **state)
     assert_int_equal(level->par_proof, PUZZLE_PAR_OPTIMAL);
     assert_string_equal(level->level, "first/warm up");
     assert_int_equal(results.list[2].autos, 1);
+    assert_int_equal(results.list[2].board, GAME_BOARD_OWN);
+    assert_true(results.list[2].early);
     assert_string_equal(results.list[2].level, " a%b");
     game_results_deinit(&results);
 }
@@ -84,6 +101,41 @@ static void results_are_written_as_they_were_read(void **state)
     (void)state;
     game_results results = parsed(TITLE PLAIN LEVEL LARGEST);
     assert_formats(&results, PLAIN LEVEL LARGEST);
+    game_results_deinit(&results);
+}
+
+/* Boards without a level were uniform then. What they were written in stays known. */
+static void the_first_format_is_read_for_ever(void **state)
+{
+    (void)state;
+    game_results results = parsed(OLD_TITLE OLD_PLAIN WIPED OLD_LEVEL);
+    assert_int_equal(results.count, 2);
+    assert_int_equal(results.list[0].board, GAME_BOARD_UNIFORM);
+    assert_int_equal(results.list[1].board, GAME_BOARD_LEVEL);
+    assert_string_equal(results.list[1].level, "first/warm up");
+    sw_text text;
+    sw_text_init(&text, 1 << 20);
+    game_results_format(&results, &text);
+    game_results again = parsed(text.data);
+    assert_int_equal(again.count, 2);
+    assert_int_equal(again.wiped, 0xaa);
+    for (int i = 0; i < 2; i++) {
+        assert_true(results.list[i].early);
+        assert_memory_equal(&again.list[i], &results.list[i], sizeof again.list[i]);
+    }
+    sw_text_deinit(&text);
+    game_results_deinit(&results);
+    game_results_deinit(&again);
+}
+
+static void what_a_later_version_adds_is_passed_over(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE LATER RUN LEVEL);
+    assert_formats(&results, PLAIN LEVEL);
+    game_results_deinit(&results);
+    assert_int_equal(game_results_parse(&results, OLD_TITLE RUN, strlen(OLD_TITLE RUN), NULL),
+                     SW_BAD_INPUT);
     game_results_deinit(&results);
 }
 
@@ -107,9 +159,8 @@ static void lines_may_end_as_on_windows_and_the_last_may_lack_its_end(void **sta
     game_results results = parsed(text);
     assert_int_equal(results.count, 1);
     game_results_deinit(&results);
-    results =
-        parsed("slidewise-results 1\r\n00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 "
-               "1 0 0 2 1 1 1 0 2 optimal first/warm up 33e76a47\r\n");
+    results = parsed("slidewise-results 2\r\n00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture "
+                     "2 1 0 0 2 1 1 1 0 2 optimal kind level level first/warm%20up 236ba33e\r\n");
     assert_formats(&results, LEVEL);
     game_results_deinit(&results);
 }
@@ -173,7 +224,7 @@ static void a_torn_line_is_left_out_without_a_word(void **state)
 static void a_file_of_another_version_is_refused_as_a_whole(void **state)
 {
     (void)state;
-    assert_damaged("slidewise-results 2\n" PLAIN, 1, "");
+    assert_damaged("slidewise-results 3\n" PLAIN, 1, "");
     assert_damaged("slidewise-results 10\n" PLAIN, 1, "");
     assert_damaged(PLAIN, 1, "");
 }
@@ -222,7 +273,14 @@ static void lies_with_a_right_checksum_are_left_out(void **state)
          "none "),
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 0 2 optimal ",
         "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 perhaps ",
-        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal %00 ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal level "
+        "%00 ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal kind "
+        "odd ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal kind ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal format "
+        "3 ",
+        "00000000000000ff 2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal mood ",
         "00000000000000ff  2026-11-21T09:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 0 2 optimal ",
         "wiped 00000000000000a ",
     };
@@ -245,6 +303,7 @@ static void a_result_is_what_the_game_shows(void **state)
                         .session = session_of("1,2/0,3", "1,2/3,0"),
                         .look = {.style = GAME_PICTURE},
                         .origin = {.kind = GAME_FROM_LEVEL,
+                                   .board = GAME_BOARD_LEVEL,
                                    .level = "first/warm up",
                                    .par = 1,
                                    .par_proof = PUZZLE_PAR_BEST_KNOWN}};
@@ -269,6 +328,8 @@ static void a_result_is_what_the_game_shows(void **state)
     assert_string_equal(result.level, "first/warm up");
     assert_int_equal(result.par, 1);
     assert_int_equal(result.par_proof, PUZZLE_PAR_BEST_KNOWN);
+    assert_int_equal(result.board, GAME_BOARD_LEVEL);
+    assert_false(result.early);
     round.session.goal = board_of("3,1/2,0");
     round.origin.kind = GAME_FROM_BOARD;
     result = game_result_of(&round, 0);
@@ -304,10 +365,11 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
     assert_string_equal(
         text.data,
         "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,hints-region,hints-tile,"
-        "hints-arrow,hints-move,time-ms,level,par,par-proof\r\n"
-        "0123456789abcdef,2026-11-20T18:45:02Z,4,4,standard,numbers,120,98,3,0,0,0,1,0,65300,,,\r\n"
+        "hints-arrow,hints-move,time-ms,level,par,par-proof,kind\r\n"
+        "0123456789abcdef,2026-11-20T18:45:02Z,4,4,standard,numbers,120,98,3,0,0,0,1,0,65300,,,,"
+        "uniform\r\n"
         "00000000000000ff,2026-11-21T09:00:00Z,3,2,own,picture,2,1,0,0,2,1,1,1,0,"
-        "\"own/a \"\"b\"\", c\",2,optimal\r\n");
+        "\"own/a \"\"b\"\", c\",2,optimal,level\r\n");
     sw_text_deinit(&text);
     game_results_deinit(&results);
 }
@@ -317,6 +379,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(results_are_read_as_the_format_says),
         cmocka_unit_test(results_are_written_as_they_were_read),
+        cmocka_unit_test(the_first_format_is_read_for_ever),
+        cmocka_unit_test(what_a_later_version_adds_is_passed_over),
         cmocka_unit_test(no_text_is_no_result),
         cmocka_unit_test(lines_may_end_as_on_windows_and_the_last_may_lack_its_end),
         cmocka_unit_test(a_game_solved_again_takes_its_earlier_place),

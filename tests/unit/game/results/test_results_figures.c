@@ -13,7 +13,7 @@
 
 /* The figures below are worked by hand. */
 
-static const game_category FOUR = {{4, 4}, PUZZLE_GOAL_STANDARD, 0};
+static const game_category FOUR = {{4, 4}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, 0};
 
 /* A 4x4 game, solved in so many seconds and moves. */
 static void add(game_results *results, double seconds, int moves)
@@ -242,7 +242,7 @@ static void auto_solved_games_and_other_categories_count_for_nothing(void **stat
 {
     (void)state;
     game_results results = {0};
-    const game_category category = {{4, 3}, PUZZLE_GOAL_STANDARD, 0};
+    const game_category category = {{4, 3}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, 0};
     const game_result *found[6];
     add_game(&results, 5, PUZZLE_GOAL_STANDARD, 0);
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 1);
