@@ -83,7 +83,7 @@ static void the_ends_of_the_ranges_are_in(void **state)
     (void)state;
     assert_int_equal(good("--size 2x2").size.rows, 2);
     assert_int_equal(good("--size 32x32").size.columns, 32);
-    assert_int_equal(good("--scale 75").scale_percent, 75);
+    assert_int_equal(good("--scale 50").scale_percent, 50);
     assert_int_equal(good("--scale 300").scale_percent, 300);
     assert_true(good("--seed 0").has_seed);
     assert_true(good("--seed 9223372036854775807").seed == (uint64_t)INT64_MAX);
@@ -95,7 +95,7 @@ static void what_is_out_of_range_is_refused_by_name(void **state)
     assert_refused("--size 1x4", "--size");
     assert_refused("--size 33x4", "--size");
     assert_refused("--size four", "--size");
-    assert_refused("--scale 74", "--scale takes a whole number from 75 to 300, not '74'");
+    assert_refused("--scale 49", "--scale takes a whole number from 50 to 300, not '49'");
     assert_refused("--scale 301", "--scale");
     assert_refused("--scale 100%", "--scale");
     assert_refused("--seed -1", "--seed");
