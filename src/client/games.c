@@ -7,6 +7,7 @@
 #include "game/retrace.h"
 #include "os/clock.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 uint64_t client_new_seed(void)
@@ -96,6 +97,7 @@ void client_race(client *client, const game_replays *replays, const game_record 
 {
     game_record best;
     game_ghost ghost;
+    assert(game_session_solved(&record->round.session));
     bool has_best = client_read_best_run(client, replays, record, &best);
     if (game_ghost_of_run(&ghost, has_best ? &best : record)) {
         game_round round;

@@ -67,6 +67,9 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEAVE] = {"To the title"},
     [APP_TEXT_READY] = {"Slide a tile to begin"},
     [APP_TEXT_READY_NOTE] = {"The clock starts with your first move."},
+    [APP_TEXT_SOLVED_ALREADY] = {"This board is solved already"},
+    [APP_TEXT_SOLVED_ALREADY_NOTE] = {"There is nothing to play on it. New game, %s, has others.",
+                                      .takes = "s"}, /* a key */
     [APP_TEXT_LEFT_SHORT] = {"Left"},
     [APP_TEXT_LEFT_RANGE] = {"%s–%s", .takes = "ss"}, /* moves left: proved, known */
     [APP_TEXT_LEFT_MOST] = {"≤ %s", .takes = "s"},
@@ -135,6 +138,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_ENGINE_HEURISTIC_NODES] = {"%s, %s, {n} nodes.", .takes = "ss",
                                          .one = "%s, %s, {n} node."}, /* engine, heuristic */
     [APP_TEXT_ENGINE_NODES] = {"%s, {n} nodes.", .takes = "s", .one = "%s, {n} node."}, /* engine */
+    [APP_TEXT_ENGINE_BOUND_NODES] = {"Proved by its lower bound, {n} nodes.",
+                                     .one = "Proved by its lower bound, {n} node."},
     [APP_TEXT_NO_PLAN] = {"No hint was found"},
     [APP_TEXT_MS] = {"%s ms", .takes = "s"}, /* a number */
     [APP_TEXT_S] = {"%s s", .takes = "s"},
@@ -254,6 +259,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REVIEW_BACKWARD] = {"Slide before"},
     [APP_TEXT_REVIEW_FORWARD] = {"Next slide"},
     [APP_TEXT_RACE] = {"Race"},
+    [APP_TEXT_RACE_NOT_SOLVED] = {"unsolved"},
     [APP_TEXT_EXPORT] = {"Export"},
     [APP_TEXT_COPY] = {"Copy"},
     [APP_TEXT_DELETE] = {"Delete"},

@@ -53,6 +53,16 @@ static const app_control *control_at(const app_control_list *list, int x, int y)
     return NULL;
 }
 
+/* An icon that cannot be pressed still says what it is, and why not. */
+static const app_control *told_at(const app_control_list *list, int x, int y)
+{
+    const app_control *under = control_at(list, x, y);
+    for (int i = 0; i < list->count && !under; i++)
+        if (list->items[i].kind == APP_CONTROL_ICON && app_rect_contains(list->items[i].rect, x, y))
+            under = &list->items[i];
+    return under;
+}
+
 static const app_control_result ignored = {APP_CONTROL_IGNORED, 0, 0};
 static const app_control_result used = {APP_CONTROL_USED, 0, 0};
 
@@ -122,7 +132,7 @@ static app_control_result release(app_controls *state, const app_control_list *l
 static app_control_result pointer_move(app_controls *state, const app_control_list *list,
                                        const app_event *event, double now)
 {
-    const app_control *under = control_at(list, event->x, event->y);
+    const app_control *under = told_at(list, event->x, event->y);
     int hover = under ? under->id : 0;
     if (hover != state->hover) {
         state->hover = hover;

@@ -9,6 +9,14 @@ enum { BUTTON_RADIUS = 12 };
 
 typedef app_control_face face;
 
+/* A note that is no key says why it cannot be used: that is to be read. */
+static void disable_words(face *f)
+{
+    f->ink = f->view->colours->disabled;
+    if (f->control->intent != APP_INTENT_NONE)
+        f->note = f->ink;
+}
+
 static void draw_button(face *f)
 {
     const app_colours *c = f->view->colours;
@@ -16,7 +24,7 @@ static void draw_button(face *f)
     if (f->control->disabled) {
         app_control_outline(f, BUTTON_RADIUS);
         f->rect.y += f->lip;
-        f->ink = f->note = c->disabled;
+        disable_words(f);
     } else {
         app_control_raise(f, primary, BUTTON_RADIUS);
         if (primary)
@@ -58,7 +66,7 @@ static void draw_row(face *f)
 {
     const app_view *view = f->view;
     if (f->control->disabled) {
-        f->ink = view->colours->disabled; /* the note says why: it is to be read */
+        disable_words(f);
     } else if (f->control->chosen) {
         app_control_raise(f, false, 10);
     } else if (f->hover || f->pressed) {

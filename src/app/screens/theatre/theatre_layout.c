@@ -14,6 +14,26 @@ static void place_question(theatre_layout *l, app_rect row)
         ->slim = true;
 }
 
+/* Only a solved game can be raced: a ghost that never arrives is no match. */
+static bool can_be_raced(const theatre_layout *l)
+{
+    const game_replay_entry *entry = app_theatre_chosen(l->self);
+    return entry && entry->solved && app_theatre_find(l->self, app_theatre_row(l->self));
+}
+
+static void add_race(theatre_layout *l, app_rect rect)
+{
+    const game_replay_entry *entry = app_theatre_chosen(l->self);
+    app_control *race = app_page_add(&l->page, THEATRE_RACE, APP_CONTROL_BUTTON, rect,
+                                     APP_TEXT_RACE, APP_ICON_FLAG);
+    race->disabled = !can_be_raced(l);
+    if (entry && !entry->solved) { /* the reason takes the icon's place */
+        race->icon = APP_ICON_NONE;
+        race->centred = false;
+        race->note = app_text(APP_TEXT_RACE_NOT_SOLVED);
+    }
+}
+
 /* From the bottom up; returns where they begin. */
 static int place_actions(theatre_layout *l, app_rect column)
 {
@@ -28,9 +48,8 @@ static int place_actions(theatre_layout *l, app_rect column)
     app_control *review =
         app_page_add(&l->page, THEATRE_REVIEW, APP_CONTROL_BUTTON, app_cut_share(row, 0, 2, 12),
                      APP_TEXT_REVIEW, APP_ICON_STATS);
-    app_control *race = app_page_add(&l->page, THEATRE_RACE, APP_CONTROL_BUTTON,
-                                     app_cut_share(row, 1, 2, 12), APP_TEXT_RACE, APP_ICON_FLAG);
-    watch->disabled = review->disabled = race->disabled = !readable;
+    watch->disabled = review->disabled = !readable;
+    add_race(l, app_cut_share(row, 1, 2, 12));
     row.y += step;
     if (l->self->asking) {
         place_question(l, row);
@@ -96,8 +115,13 @@ static void place_low_actions(theatre_layout *l, app_rect row)
         ->disabled = !readable;
     for (int i = 0; i < COUNT; i++) {
         app_rect rect = {row.x + row.w - (COUNT - i) * step + 6, row.y, 44, row.h};
-        app_page_add(&l->page, icons[i].id, APP_CONTROL_ICON, rect, icons[i].label, icons[i].icon)
-            ->disabled = !readable && icons[i].id != THEATRE_DELETE;
+        app_control *icon = app_page_add(&l->page, icons[i].id, APP_CONTROL_ICON, rect,
+                                         icons[i].label, icons[i].icon);
+        icon->disabled = !readable && icons[i].id != THEATRE_DELETE;
+        if (icons[i].id == THEATRE_RACE && !app_theatre_chosen(l->self)->solved) {
+            icon->disabled = true;
+            icon->note = app_text(APP_TEXT_RACE_NOT_SOLVED);
+        }
     }
 }
 

@@ -27,7 +27,8 @@ bool client_start_level(client *client, const char *name);
 bool client_read_best_run(const client *client, const game_replays *replays,
                           const game_record *record, game_record *out);
 
-/* Begins the record's board anew, with the best run there is on it for a ghost; else with this one. */
+/* Begins the record's board anew, with the best run there is on it for a ghost; else with this one. The record
+ * is of a solved game. */
 void client_race(client *client, const game_replays *replays, const game_record *record);
 
 /* Begins a game that has come as far as the record after `moves` moves; of a solved one the last move

@@ -25,9 +25,9 @@ static app *open_theatre(const scratch *own, int width, int height)
 }
 
 /* Three games, the newest one abandoned. */
-static app *open_with_games(const scratch *own)
+static app *open_with_games_in(const scratch *own, int width, int height)
 {
-    app *a = open_app(1280, 800);
+    app *a = open_app(width, height);
     keep_in(a, own);
     keep_run(a, 1, 86400, four_moves);
     keep_run(a, 3, 3 * 86400, left_alone);
@@ -35,6 +35,11 @@ static app *open_with_games(const scratch *own)
     app_loop_open(a, APP_SCREEN_THEATRE);
     next_frame(a);
     return a;
+}
+
+static app *open_with_games(const scratch *own)
+{
+    return open_with_games_in(own, 1280, 800);
 }
 
 static void finish(app *a, const scratch *own)
@@ -349,12 +354,36 @@ static void an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again(vo
     finish(a, &own);
 }
 
+static const app_control *control_of(const app *a, int id)
+{
+    const app_page_layout *page = a->open[a->open_count - 1].layout;
+    return app_control_find(&page->controls, id);
+}
+
+static void a_game_that_was_left_is_not_raced_and_says_why(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_with_games_in(&own, sizes[i].width, sizes[i].height);
+        const app_control *race = control_of(a, THEATRE_RACE);
+        assert_true(race->disabled);
+        assert_string_equal(race->note, "unsolved");
+        assert_true(race->kind == APP_CONTROL_ICON || shows(a, "unsolved"));
+        press_key(a, SDLK_DOWN, 0);
+        assert_false(control_of(a, THEATRE_RACE)->disabled);
+        close_app(a);
+    }
+    remove_scratch(&own);
+}
+
 static void a_race_is_against_the_best_run_on_the_board(void **state)
 {
     (void)state;
     scratch own = make_scratch();
     app *a = open_with_games(&own);
-    click_on(a, THEATRE_RACE); /* of the game that was left: the best one took four moves */
+    press_key(a, SDLK_DOWN, 0);
+    click_on(a, THEATRE_RACE); /* of the game in six moves: the best one took four */
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.ghost.kind, GAME_GHOST_RUN);
     assert_int_equal(a->client.ghost.path.length, 4);
@@ -422,6 +451,7 @@ int main(void)
         cmocka_unit_test(what_could_not_be_kept_is_not_said_to_be_in_the_list),
         cmocka_unit_test(a_replay_is_pasted_whatever_blanks_came_with_it),
         cmocka_unit_test(an_exported_game_is_a_file_of_its_own_and_can_be_dropped_in_again),
+        cmocka_unit_test(a_game_that_was_left_is_not_raced_and_says_why),
         cmocka_unit_test(a_race_is_against_the_best_run_on_the_board),
         cmocka_unit_test(it_fits_every_window),
     };
