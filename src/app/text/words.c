@@ -267,6 +267,8 @@ void app_words_engine(const solver_answer *answer, char *out, size_t size)
     if (answer->heuristic && answer->heuristic[0])
         app_text_n(out, size, APP_TEXT_ENGINE_HEURISTIC_NODES, nodes, answer->engine,
                    answer->heuristic);
+    else if (answer->optimal) /* whoever found it proves nothing: nothing shorter is possible */
+        app_text_n(out, size, APP_TEXT_ENGINE_BOUND_NODES, nodes);
     else
         app_text_n(out, size, APP_TEXT_ENGINE_NODES, nodes, answer->engine);
     out[0] = (char)toupper((unsigned char)out[0]); /* it begins a sentence */

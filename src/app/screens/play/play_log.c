@@ -1,6 +1,7 @@
 /* The log line: in words what a hint shows on the board, and how it was found. */
 #include "screens/play/play.h"
 
+#include "input/keys.h"
 #include "text/words.h"
 
 #include <stdio.h>
@@ -74,13 +75,15 @@ static void facts_words(const game_hint *hint, game_distance left, char *out, si
     app_text_n(out, size, APP_TEXT_HINT_IN, left.moves, time);
 }
 
-static void search_words(const game_hint *hint, char *out, size_t size)
+/* What found the plan, or what goes on. Bounds from elsewhere may have proved the plan: who found it did
+ * not, and is not named beside the proof. */
+static void found_words(const game_hint *hint, game_distance left, char *out, size_t size)
 {
     const solver_answer *answer = game_hint_answer(hint);
     out[0] = '\0';
     if (game_hint_searching(hint))
         snprintf(out, size, "%s", app_text(APP_TEXT_HINT_IMPROVING));
-    else if (answer)
+    else if (answer && (answer->optimal || !game_distance_exact(left)))
         app_words_engine(answer, out, size);
 }
 
@@ -124,7 +127,7 @@ static void draw_facts(const play_layout *l, game_distance left, int y, int chip
 {
     char facts[96], found[160], both[2 + sizeof facts + sizeof found];
     facts_words(l->app->client.hint, left, facts, sizeof facts);
-    search_words(l->app->client.hint, found, sizeof found);
+    found_words(l->app->client.hint, left, found, sizeof found);
     bool beside = chip + app_view_text_width(l->view, APP_TYPE_LABEL, facts) <= l->log.w;
     if (beside)
         app_view_text(l->view, APP_ALIGN_LEFT, l->log.x + chip, y, APP_TYPE_LABEL,
@@ -144,6 +147,19 @@ static void draw_hint(const play_layout *l, game_distance left)
     draw_facts(l, left, y, draw_verdict(l, left, y), lines_of(l) - lines);
 }
 
+/* Before the first move. A board that is given may need none. */
+static void draw_beginning(const play_layout *l)
+{
+    char words[96];
+    if (!app_play_solved(l->app)) {
+        draw_words(l, APP_TEXT_READY, app_text(APP_TEXT_READY_NOTE));
+        return;
+    }
+    app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY_NOTE,
+              app_keys_name(APP_INTENT_NEW).text);
+    draw_words(l, APP_TEXT_SOLVED_ALREADY, words);
+}
+
 void app_play_draw_log(const play_layout *l)
 {
     const game_hint *hint = l->app->client.hint;
@@ -161,8 +177,8 @@ void app_play_draw_log(const play_layout *l)
         draw_words(l, APP_TEXT_NO_PLAN, "");
         break;
     case GAME_HINT_NONE:
-        if (!l->session->started && !app_play_solved(l->app))
-            draw_words(l, APP_TEXT_READY, app_text(APP_TEXT_READY_NOTE));
+        if (!l->session->started)
+            draw_beginning(l);
         break;
     }
 }

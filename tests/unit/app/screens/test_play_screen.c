@@ -192,6 +192,38 @@ static void a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved(void **
     close_app(a);
 }
 
+/* Whatever found the one move: it is not named as if it had proved that. */
+static void one_move_before_the_goal_only_the_bound_is_named_beside_the_proof(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    begin_large_level(a, 6, 1);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "optimal");
+    assert_true(says(a, "Proved by its lower bound"));
+    assert_false(says(a, "ine by line"));
+    close_app(a);
+}
+
+static void a_board_that_is_given_solved_says_why_there_is_nothing_to_do(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    game_round round = {.look = {.style = GAME_NUMBERS}};
+    puzzle_board goal;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){3, 3}, NULL),
+                     SW_OK);
+    game_session_init(&round.session, &goal, &goal);
+    client_begin(&a->client, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    assert_true(says(a, "This board is solved already"));
+    assert_true(says(a, "Ctrl+N"));
+    close_app(a);
+}
+
 static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
 {
     (void)state;
@@ -593,6 +625,8 @@ int main(void)
         cmocka_unit_test(moves_left_are_shown_where_the_player_wishes),
         cmocka_unit_test(moves_left_never_exceed_what_the_par_leaves),
         cmocka_unit_test(a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved),
+        cmocka_unit_test(one_move_before_the_goal_only_the_bound_is_named_beside_the_proof),
+        cmocka_unit_test(a_board_that_is_given_solved_says_why_there_is_nothing_to_do),
         cmocka_unit_test(points_come_with_best_moves_and_only_if_they_are_on),
         cmocka_unit_test(no_points_are_told_where_distances_are_out_of_reach),
         cmocka_unit_test(a_solved_level_has_stars_and_leads_to_the_next_one),
