@@ -14,7 +14,7 @@ LEVEL, LEVEL_WAY = "first-steps/corner", "RUL"
 
 PLAY = ("leave", "keys", "full screen", "menu", "hint", "auto-solve", "undo", "goal", "side by side")
 RESULT = ("next", "review", "again", "copy", "hide")
-MENU = ("resume", "side by side", "restart", "new", "race", "copy id", "paste id") + game.MENU
+MENU = ("resume", "restart", "side by side", "race", "new", "copy id", "paste id") + game.MENU
 
 
 class Play(game.WindowTest):
@@ -179,7 +179,7 @@ class Race(Play):
         first = playing.saved()
         self.assertTrue(first.solved)
         playing.wait(playing.ring, "the result")
-        playing.keys("Escape", *["Down"] * 6, "Return")  # over restart, new, review and copying
+        playing.keys("Escape", *["Down"] * 3, "Return")  # over restart and side by side
         raced = playing.wait_saved(lambda saved: not saved.moves, "the board anew")
         self.assertEqual(raced.start, first.start)
         self.assertNotEqual(raced.values["id"], first.values["id"])

@@ -86,7 +86,8 @@ class Theatre(game.WindowTest):
         # Two steps on, the game is the player's own.
         playing.keys("Home", "Return")
         playing.wait(lambda: playing.ring() is None, "the watching")
-        playing.still()
+        playing.still()  # it has played to its end
+        playing.keys("Home")
         playing.keys("Right", "Right", "Right", "Left", "Return")
         saved = playing.wait_saved(lambda saved: saved.start == model.parse(LONG) and saved.moves == 2,
                                    "the moves taken over")
@@ -104,6 +105,7 @@ class Theatre(game.WindowTest):
         playing.keys("Tab", "Return")  # on the list again
         playing.wait(lambda: playing.ring() is None, "the watching")
         playing.still()
+        playing.keys("Home")
         watch = dict(zip(WATCH, playing.walk(len(WATCH))))
         playing.quit()
         playing = self.start()
@@ -139,10 +141,10 @@ class Theatre(game.WindowTest):
         choose(0)
         click(game.middle(places["watch"]))
         playing.point((2, 2))
-        alone = playing.still()
+        alone = playing.still()  # it has played to its end
         playing.click(game.middle(watch["ghost"]))
         playing.changed(alone)
-        for name in ("step", "step", "step", "first", "play", "8", "play"):
+        for name in ("first", "step", "step", "step", "first", "play", "8", "play"):
             click(game.middle(watch[name]))
         playing.still()
         playing.click(game.middle(watch["first"]))

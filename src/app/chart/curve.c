@@ -24,7 +24,10 @@ app_rect app_curve_area(app_rect well, int32_t most)
 
 static app_rect area_of(const app_curve *curve)
 {
-    return app_curve_area(curve->rect, curve->axis ? (int32_t)curve->places : 0);
+    app_rect area = app_curve_area(curve->rect, curve->axis ? (int32_t)curve->places : 0);
+    int most = curve->rect.x + curve->rect.w - curve->beside - area.x;
+    area.w = area.w < most ? area.w : most;
+    return area;
 }
 
 static size_t last_place(const app_curve *curve)

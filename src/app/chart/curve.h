@@ -15,6 +15,7 @@ typedef struct app_curve {
     const game_review *review; /* for the marks; NULL: none. Borrowed */
     bool axis;                 /* numbers at the right edge, and a playhead */
     size_t at;                 /* the playhead's place */
+    int beside; /* so much at the right edge stays free for words beside the scrub bar */
 } app_curve;
 
 void app_curve_draw(const app_view *view, const app_curve *curve);

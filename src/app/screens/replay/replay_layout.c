@@ -1,5 +1,6 @@
 /* Places the parts of a replay in windows of all shapes. */
 #include "screens/replay/replay.h"
+#include "text/numbers.h"
 #include "ui/bar.h"
 #include "ui/cut.h"
 
@@ -233,15 +234,35 @@ static void place_solving(replay_layout *l)
                  (app_rect){l->column.x, y, l->column.w, 50}, APP_TEXT_CANCEL, APP_ICON_CLOSE);
 }
 
-static app_curve curve_of(const replay_state *self, app_rect rect)
+/* The game's clock stands beside the scrub bar, and its knob never covers it. Shortly before ten minutes its
+ * time is the widest. */
+static int clock_room(const replay_layout *l)
 {
+    enum { KNOB = 12, GAP = 8, EDGE = 8, WIDEST_MS = 599990 };
+    const replay_state *self = l->self;
+    double end = self->watching ? self->record.round.session.time_ms : 0;
+    char time[32];
+    int width = 0;
+    for (int i = 0; i < 2; i++) {
+        app_words_time(i == 0 || end < WIDEST_MS ? end : WIDEST_MS, APP_TIME_HUNDREDTHS, time,
+                       sizeof time);
+        int wide = app_view_text_width(l->view, APP_TYPE_CHIP, time);
+        width = width > wide ? width : wide;
+    }
+    return self->watching ? KNOB + GAP + width + EDGE : 0;
+}
+
+static app_curve curve_of(const replay_layout *l, app_rect rect)
+{
+    const replay_state *self = l->self;
     return (app_curve){.rect = rect,
                        .left = self->left,
                        .places = replay_places(self),
                        .estimate = self->manhattan,
                        .review = self->review.count > 0 ? &self->review : NULL,
                        .at = self->replay.at,
-                       .axis = true};
+                       .axis = true,
+                       .beside = clock_room(l)};
 }
 
 void app_replay_lay_out(const app *app, const void *state, void *layout)
@@ -268,7 +289,7 @@ void app_replay_lay_out(const app *app, const void *state, void *layout)
     else
         place_bar(l);
     int y = place_buttons(l, l->column);
-    l->curve = curve_of(self, (app_rect){l->column.x - 8, y, l->column.w + 16, 0});
+    l->curve = curve_of(l, (app_rect){l->column.x - 8, y, l->column.w + 16, 0});
     if (!low)
         place_wells(l, l->column.y + 96, y);
     l->scrub = app_curve_add_scrub(&l->curve, &l->page.controls, REPLAY_SCRUB, y, 28)->rect;

@@ -38,6 +38,8 @@ static void watch_enter(app *app, void *state)
     if (!app_replay_begin(app, self))
         return;
     self->slides = self->record.round.session.done;
+    if (self->from == APP_SCREEN_THEATRE) /* that is what Watch was pressed for */
+        game_replay_toggle(&self->replay);
     follow(app, self);
 }
 

@@ -277,10 +277,42 @@ static void it_fits_every_window_with_and_without_its_ghost(void **state)
     }
 }
 
+/* The words whose middle lies in the rectangle, as far as they reach. */
+static app_rect words_in(const app *a, app_rect rect)
+{
+    app_rect found = {0};
+    for (size_t i = 0; i < a->draw.count; i++) {
+        app_rect r = a->draw.commands[i].bounds;
+        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+            app_rect_contains(rect, r.x + r.w / 2, r.y + r.h / 2))
+            found = r;
+    }
+    return found;
+}
+
+static void the_knob_at_the_end_leaves_the_time_in_view(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        scratch own = make_scratch();
+        app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
+        press_key(a, SDLK_END, 0);
+        next_frame(a);
+        const replay_layout *l = a->open[a->open_count - 1].layout;
+        app_rect track = l->scrub;
+        int end = track.x + track.w + 12; /* of the knob */
+        app_rect time = words_in(a, (app_rect){end - 40, track.y, 140, track.h});
+        assert_true(time.w > 0);
+        assert_true(time.x >= end);
+        finish(a, &own);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_plays_at_the_pace_of_the_game),
+        cmocka_unit_test(the_knob_at_the_end_leaves_the_time_in_view),
         cmocka_unit_test(moves_left_are_judged_at_every_place),
         cmocka_unit_test(taking_over_goes_on_with_the_players_own_moves),
         cmocka_unit_test(within_a_slide_as_many_tiles_are_taken_over_as_have_moved),
