@@ -246,6 +246,12 @@ app_colour app_style_glaze(game_theme theme, game_palette palette, int tile, int
     return fired(palette_glaze(theme, palette, goal_cell, size), theme, tile, side);
 }
 
+app_colour app_style_mark(game_theme theme, bool small)
+{
+    app_colour ink = app_style_colours(theme)->ink;
+    return theme == GAME_THEME_CONTRAST ? ink : app_colour_with_alpha(ink, small ? 0.72 : 0.65);
+}
+
 app_colour app_style_band_glaze(game_theme theme, int goal_row)
 {
     static const app_colour rows[] = {0xF0DC82FF, 0x8CC7EAFF, 0xF2B27AFF,

@@ -4,6 +4,7 @@
 #include "game/settings.h"
 #include "puzzle/board.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* How Slidewise looks, in numbers: colours by name, type sizes, and the glazes of the tiles. */
@@ -67,6 +68,10 @@ app_colour app_style_glaze(game_theme theme, game_palette palette, int tile, int
 /* The colours of data series, so many before they repeat. */
 enum { APP_SERIES = 5 };
 app_colour app_style_series(game_theme theme, int index);
+
+/* The colour of the mark of a tile in its place, over its face: at least 3:1 on every glaze, and quieter
+ * than the number. Faces of small tiles are darker then. */
+app_colour app_style_mark(game_theme theme, bool small);
 
 /* With patterns on: the base colour and the motif (0 .. 7) of a goal row. */
 app_colour app_style_band_glaze(game_theme theme, int goal_row);

@@ -209,9 +209,8 @@ static void paint_mark(SDL_Surface *surface, const app_tile *tile, const app_til
     int h = clamped(0.03 * s->side, 1, s->side);
     int margin = (int)lround(0.09 * s->side);
     int y = tile->band >= 0 ? s->y + margin : s->y + s->side - margin - h;
-    app_colour ink = app_style_colours(tile->theme)->ink;
-    app_tile_paint_fill(surface, (SDL_Rect){s->x + (s->side - w) / 2, y, w, h}, h / 2,
-                        contrast(tile) ? ink : app_colour_with_alpha(ink, 0.55));
+    app_colour mark = app_style_mark((game_theme)tile->theme, s->side < SMALL);
+    app_tile_paint_fill(surface, (SDL_Rect){s->x + (s->side - w) / 2, y, w, h}, h / 2, mark);
 }
 
 /* The persimmon rim of the tile that a hint names, and the ink line inside it. */

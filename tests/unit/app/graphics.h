@@ -48,6 +48,24 @@ static inline void assert_colour(SDL_Surface *surface, int x, int y, uint32_t co
             fail_msg("pixel %d, %d is %08x, not %08x", x, y, is, argb);
 }
 
+/* Relative luminance of 0xRRGGBBAA, as WCAG has it, and the contrast of two colours. */
+static inline double luminance(uint32_t colour)
+{
+    double sum = 0;
+    static const double weights[] = {0.2126, 0.7152, 0.0722};
+    for (int i = 0; i < 3; i++) {
+        double c = (colour >> (24 - 8 * i) & 0xFF) / 255.0;
+        sum += weights[i] * (c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4));
+    }
+    return sum;
+}
+
+static inline double contrast(uint32_t a, uint32_t b)
+{
+    double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
+    return one > other ? one / other : other / one;
+}
+
 static inline void assert_about(double is, double wanted, double share)
 {
     if (fabs(is - wanted) > share * fabs(wanted))

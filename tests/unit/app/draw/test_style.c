@@ -19,23 +19,6 @@ static void alpha_is_given_as_a_share(void **state)
     assert_int_equal(app_colour_with_alpha(0x12345600, 0.4), 0x12345666);
 }
 
-static double luminance(app_colour colour)
-{
-    double sum = 0;
-    static const double weights[] = {0.2126, 0.7152, 0.0722};
-    for (int i = 0; i < 3; i++) {
-        double c = (colour >> (24 - 8 * i) & 0xFF) / 255.0;
-        sum += weights[i] * (c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4));
-    }
-    return sum;
-}
-
-static double contrast(app_colour a, app_colour b)
-{
-    double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
-    return one > other ? one / other : other / one;
-}
-
 static void words_can_be_read_in_every_theme(void **state)
 {
     (void)state;

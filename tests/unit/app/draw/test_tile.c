@@ -303,12 +303,47 @@ static void a_tile_in_its_place_carries_a_mark(void **state)
     app_tile tile = plain(124, APP_TILE_IN_PLACE);
     SDL_Surface *surface = bake(state, &tile, NULL);
     SDL_Point at = on(&tile, 62, 3 + 124 - 11 - 2);
-    assert_colour(surface, at.x, at.y, 0x51685BFF, 3);
+    assert_colour(surface, at.x, at.y, 0x42584CFF, 3);
     at = on(&tile, 62, 3 + 124 - 11 + 1);
     assert_colour(surface, at.x, at.y, 0xA0BBA6FF, 3);
     at = on(&tile, 62 + 12, 3 + 124 - 11 - 2);
     assert_colour(surface, at.x, at.y, 0xA1BCA7FF, 3);
     SDL_FreeSurface(surface);
+}
+
+/* A pixel of the middle of the mark, and one of the face beside it. */
+static double contrast_of_mark(void **state, const app_tile *tile)
+{
+    SDL_Surface *surface = bake(state, tile, NULL);
+    int lip = app_tile_lip(tile->side, false), side = tile->side;
+    int height = (int)fmax(1, lround(0.03 * side));
+    int y = (int)lround(0.45 * lip) + side - (int)lround(0.09 * side) - height + height / 2;
+    SDL_Point mark = on(tile, side / 2, y), face = on(tile, side / 4, y);
+    double found =
+        contrast(pixel_at(surface, mark.x, mark.y) << 8, pixel_at(surface, face.x, face.y) << 8);
+    SDL_FreeSurface(surface);
+    return found;
+}
+
+/* Sage above all, but every other glaze too, however it was fired, and on the small tiles that are
+ * shaded where they are in place. */
+static void the_mark_is_seen_on_every_glaze(void **state)
+{
+    static const int sides[] = {20, 30, 44, 60, 124};
+    static const puzzle_size size = {6, 6};
+    for (int theme = 0; theme < GAME_THEMES; theme++)
+        for (int palette = 0; palette < GAME_PALETTES; palette++)
+            for (int number = 1; number < 36; number++)
+                for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
+                    app_tile tile = plain(sides[i], APP_TILE_IN_PLACE);
+                    tile.theme = theme;
+                    tile.glaze = app_style_glaze((game_theme)theme, (game_palette)palette, number,
+                                                 number - 1, size, sides[i]);
+                    double found = contrast_of_mark(state, &tile);
+                    if (found < 3)
+                        fail_msg("theme %d, palette %d, tile %d of %d pixels: %.2f", theme, palette,
+                                 number, sides[i], found);
+                }
 }
 
 static void a_hint_paints_the_rim_and_a_line_inside(void **state)
@@ -468,6 +503,7 @@ int main(void)
         cmocka_unit_test(bands_darken_the_lowest_part_alone),
         cmocka_unit_test(the_eight_motifs_differ),
         cmocka_unit_test(a_tile_in_its_place_carries_a_mark),
+        cmocka_unit_test(the_mark_is_seen_on_every_glaze),
         cmocka_unit_test(a_hint_paints_the_rim_and_a_line_inside),
         cmocka_unit_test(high_contrast_is_flat_white_with_a_black_line_and_a_grey_lip),
         cmocka_unit_test(a_bare_tile_is_its_face_alone),
