@@ -5,7 +5,7 @@ app_control *app_bar_icon(const app_view *view, app_control_list *list, int id, 
                           app_icon icon, app_text_id label, app_text_id note)
 {
     int side = 44;
-    int bar = app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76;
+    int bar = app_view_bar(view);
     app_control *control =
         app_control_add(list, id, APP_CONTROL_ICON,
                         (app_rect){x - side / 2, (bar - side) / 2, side, side}, app_text(label));

@@ -75,24 +75,45 @@ static size_t line_length(const app_view *view, app_type type, const char *text,
     return best > 0 ? best : part_length(view, type, text, length, width);
 }
 
+/* Takes a line off the text: cut to fit where it is the last one. line holds LINE_SIZE bytes. */
+static const char *take_line(const app_view *view, app_type type, const char *text, int width,
+                             bool last, char *line)
+{
+    size_t length = last ? strlen(text) : line_length(view, type, text, width);
+    size_t shown = sw_utf8_fit(text, length, LINE_SIZE - 1);
+    memcpy(line, text, shown);
+    line[shown] = '\0';
+    app_view_fit(view, type, line, width, line, LINE_SIZE);
+    text += length;
+    while (*text == ' ')
+        text++;
+    return text;
+}
+
+int app_view_line_step(app_type type)
+{
+    return app_type_px(type, 1) * 14 / 10;
+}
+
+int app_view_paragraph_lines(const app_view *view, int width, app_type type, const char *text,
+                             int most)
+{
+    char line[LINE_SIZE];
+    int lines = 0;
+    for (; *text && lines < most; lines++)
+        text = take_line(view, type, text, width, lines + 1 == most, line);
+    return lines;
+}
+
 int app_view_paragraph(const app_view *view, int x, int y, int width, app_type type,
                        app_colour colour, const char *text, int most)
 {
+    char line[LINE_SIZE];
     int lines = 0;
-    int step = app_type_px(type, 1) * 14 / 10;
-    while (*text && lines < most) {
-        char line[LINE_SIZE];
-        bool last = lines + 1 == most;
-        size_t length = last ? strlen(text) : line_length(view, type, text, width);
-        size_t shown = sw_utf8_fit(text, length, sizeof line - 1);
-        memcpy(line, text, shown);
-        line[shown] = '\0';
-        app_view_fit(view, type, line, width, line, sizeof line);
-        app_view_text(view, APP_ALIGN_LEFT, x, y + lines * step, type, colour, line);
-        text += length;
-        while (*text == ' ')
-            text++;
-        lines++;
+    for (; *text && lines < most; lines++) {
+        text = take_line(view, type, text, width, lines + 1 == most, line);
+        app_view_text(view, APP_ALIGN_LEFT, x, y + lines * app_view_line_step(type), type, colour,
+                      line);
     }
     return lines;
 }

@@ -40,23 +40,39 @@ static double presence(const app_toast *toast, double now)
     return 1 - (1 - part) * (1 - part);
 }
 
+enum { PAD = 18, ICON = 22, MARGIN = 24, WIDEST = 640, LINES_MOST = 8 };
+
+/* Below the bar, and as wide as its words need; those that are too many for a line make several. */
+static app_rect place(const app_toast *toast, const app_view *view)
+{
+    int beside = ICON + 3 * PAD;
+    int room = view->width - 2 * MARGIN;
+    room = (room < WIDEST ? room : WIDEST) - beside;
+    int words = app_view_text_width(view, APP_TYPE_LIST, toast->text);
+    int lines = app_view_paragraph_lines(view, room, APP_TYPE_LIST, toast->text, LINES_MOST);
+    int width = beside + (lines > 1 ? room : words);
+    int height = 50 + (lines - 1) * app_view_line_step(APP_TYPE_LIST);
+    return (app_rect){(view->width - width) / 2, app_view_bar(view) + 6, width, height};
+}
+
+/* It comes from behind the bar, which it never covers. */
 void app_toast_draw(const app_toast *toast, const app_view *view)
 {
     if (!shown(toast, view->now))
         return;
-    char text[sizeof toast->text];
-    int pad = 18;
-    int icon = 22;
-    int room = view->width - 2 * 24 - icon - 3 * pad;
-    app_view_fit(view, APP_TYPE_LIST, toast->text, room, text, sizeof text);
-    int width = icon + 3 * pad + app_view_text_width(view, APP_TYPE_LIST, text);
-    int height = 50;
-    double there = presence(toast, view->now);
-    int hidden = view->settings->reduced_motion ? 0 : (int)((1 - there) * (height + pad));
-    app_rect rect = {(view->width - width) / 2, 14 - hidden, width, height};
+    app_rect rect = place(toast, view);
+    int bar = app_view_bar(view), first = rect.y + 25;
+    if (!view->settings->reduced_motion) {
+        int hidden = (int)((1 - presence(toast, view->now)) * (rect.h + PAD));
+        rect.y -= hidden;
+        first -= hidden;
+    }
+    int x = rect.x + 2 * PAD + ICON;
+    app_view_clip(view, (app_rect){0, bar, view->width, view->height - bar});
     app_view_slab(view, rect, 14);
     app_colour ink = toast->icon == APP_ICON_WARN ? view->colours->bounded : view->colours->good;
-    app_view_icon(view, rect.x + pad, rect.y + (height - icon) / 2, icon, toast->icon, ink);
-    app_view_text(view, APP_ALIGN_LEFT, rect.x + 2 * pad + icon, rect.y + height / 2, APP_TYPE_LIST,
-                  view->colours->text, text);
+    app_view_icon(view, rect.x + PAD, first - ICON / 2, ICON, toast->icon, ink);
+    app_view_paragraph(view, x, first, rect.x + rect.w - PAD - x, APP_TYPE_LIST,
+                       view->colours->text, toast->text, LINES_MOST);
+    app_view_unclip(view);
 }

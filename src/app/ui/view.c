@@ -40,6 +40,11 @@ app_layout app_view_layout(const app_view *view)
     return view->width >= 1000 ? APP_LAYOUT_WIDE : APP_LAYOUT_MEDIUM;
 }
 
+int app_view_bar(const app_view *view)
+{
+    return app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76;
+}
+
 void app_view_ground(const app_view *view)
 {
     app_draw_ground(view->draw, view->draw->frame, view->colours->table_top,

@@ -33,6 +33,7 @@ typedef enum app_layout {
     APP_LAYOUT_MINIMUM,
 } app_layout;
 app_layout app_view_layout(const app_view *view);
+int app_view_bar(const app_view *view); /* how high the bar at the top is */
 
 /* The table under everything. */
 void app_view_ground(const app_view *view);
@@ -62,6 +63,11 @@ void app_view_fit(const app_view *view, app_type type, const char *text, int wid
  * ellipsis. Returns the number of lines. */
 int app_view_paragraph(const app_view *view, int x, int y, int width, app_type type,
                        app_colour colour, const char *text, int most);
+
+/* How many lines that makes, and how far one is below the other. */
+int app_view_paragraph_lines(const app_view *view, int width, app_type type, const char *text,
+                             int most);
+int app_view_line_step(app_type type);
 
 /* Surfaces of the design: sunk trays and wells, raised slabs, chips, rules. */
 void app_view_tray(const app_view *view, app_rect rect, int radius);

@@ -269,9 +269,11 @@ static void it_fits_every_window_with_and_without_its_ghost(void **state)
         app *a = open_watch(&own, sizes[i].width, sizes[i].height, six_moves);
         watch_of(a)->record.round.session.undos = 1234;
         wait_for_analysis(a);
+        next_frame(a);
         check_game(a, look, &watch_of(a)->page.controls);
         click_on(a, REPLAY_GHOST);
         wait_for_ghost(a);
+        next_frame(a);
         check_game(a, look, &watch_of(a)->page.controls);
         finish(a, &own);
     }

@@ -226,15 +226,39 @@ static void a_chip_keeps_to_its_room(void **state)
     }
 }
 
-static void a_toast_stays_in_the_window(void **state)
+/* All its words, on lines of their own, in a small window as in a large one; and none of it ever lies
+ * on the bar, not while it comes and not while it goes. */
+static void a_long_toast_says_all_below_the_bar(void **state)
+{
+    static const char part[] = "A message that is a good deal longer than most of them. ";
+    for (int width = 480; width <= 800; width += 320)
+        for (double now = 20; now < 15000; now += 140) {
+            bench *b = open_bench(state);
+            app_toast toast = {.icon = APP_ICON_WARN, .since = 1};
+            while (strlen(toast.text) + strlen(part) < 300)
+                strcat(toast.text, part);
+            b->view.width = width;
+            b->view.now = now;
+            app_toast_draw(&toast, &b->view);
+            for (size_t i = 0; i < b->draw.count; i++)
+                assert_true(b->draw.commands[i].bounds.h == 0 ||
+                            b->draw.commands[i].bounds.y >= app_view_bar(&b->view));
+            if (now > 200 && b->draw.count > 0)
+                assert_int_equal(check_inside(b, (app_rect){0, 0, width, 600}), 0);
+            close_bench(b);
+        }
+}
+
+static void a_short_toast_is_one_line(void **state)
 {
     bench *b = open_bench(state);
-    app_toast toast = {.icon = APP_ICON_WARN, .since = 1};
-    SDL_strlcpy(toast.text, long_label, sizeof toast.text);
-    b->view.width = 320;
+    app_toast toast = {.text = "Copied", .icon = APP_ICON_TICK, .since = 1};
     b->view.now = 1000;
     app_toast_draw(&toast, &b->view);
-    assert_int_equal(check_inside(b, (app_rect){0, 0, 320, 600}), 1);
+    int texts = 0;
+    for (size_t i = 0; i < b->draw.count; i++)
+        texts += b->draw.commands[i].kind == APP_DRAW_TEXT;
+    assert_int_equal(texts, 1);
     close_bench(b);
 }
 
@@ -251,7 +275,8 @@ int main(void)
         cmocka_unit_test(what_a_field_is_for_stays_inside_it),
         cmocka_unit_test(a_tooltip_stays_in_the_window),
         cmocka_unit_test(a_chip_keeps_to_its_room),
-        cmocka_unit_test(a_toast_stays_in_the_window),
+        cmocka_unit_test(a_long_toast_says_all_below_the_bar),
+        cmocka_unit_test(a_short_toast_is_one_line),
     };
     return cmocka_run_group_tests(tests, open_fonts, close_fonts);
 }
