@@ -7,12 +7,12 @@ me=$(basename -- "$0")
 
 game_packages=(
   cmake ninja-build gcc libc6-dev pkg-config
-  libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libexif-dev libxxhash-dev
+  libsdl2-dev libsdl2-ttf-dev libsdl2-image-dev libexif-dev libxxhash-dev libdbus-1-dev
   fonts-lato fonts-dejavu-core
 )
 test_packages=(
   libcmocka-dev clang-format-14 python3 graphviz
-  xvfb xauth xdotool x11-utils imagemagick
+  xvfb xauth xdotool x11-utils imagemagick dbus-daemon
 )
 
 say() {

@@ -49,6 +49,11 @@ void os_thread_join(os_thread thread)
     must(pthread_join(thread, NULL));
 }
 
+void os_thread_detach(os_thread thread)
+{
+    must(pthread_detach(thread));
+}
+
 int os_thread_cores(void)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);

@@ -13,6 +13,7 @@ typedef pthread_cond_t os_condition;
 
 sw_status os_thread_start(os_thread *out, void (*run)(void *), void *data, sw_error *error);
 void os_thread_join(os_thread thread);
+void os_thread_detach(os_thread thread); /* nobody will join it */
 
 /* How many threads can run at once here; at least 1. */
 int os_thread_cores(void);
