@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static void picture_problem(app *app, const char *name, const sw_error *error)
+void app_notify_picture(app *app, const char *name, const sw_error *error)
 {
     char title[64];
     sw_error named;
@@ -64,7 +64,7 @@ static void use_picture(app *app, game_look *look)
     if (look->style != GAME_PICTURE || strcmp(look->picture, app->game_picture) == 0 ||
         load_game_picture(app, look->picture, &error))
         return;
-    picture_problem(app, look->picture, &error);
+    app_notify_picture(app, look->picture, &error);
     look->style = GAME_NUMBERS;
 }
 
@@ -87,7 +87,7 @@ bool app_take_picture(app *app, const char *path)
     char name[GAME_PICTURE_SIZE];
     if (os_path_absolute(name, sizeof name, path, &error) != SW_OK ||
         !load_game_picture(app, name, &error)) {
-        picture_problem(app, path, &error);
+        app_notify_picture(app, path, &error);
         return false;
     }
     game_look *look = &app->client.slots.current.look;
@@ -104,7 +104,7 @@ bool app_picture_readable(app *app, const char *path)
     sw_error error;
     SDL_Surface *picture;
     if (app_picture_load(&picture, path, APP_PICTURE_MIN_SIDE, &error) != SW_OK) {
-        picture_problem(app, path, &error);
+        app_notify_picture(app, path, &error);
         return false;
     }
     SDL_FreeSurface(picture);

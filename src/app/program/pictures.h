@@ -30,6 +30,9 @@ void app_dress(void *data, game_round *round, bool begins);
 /* A picture file was dropped or named: the current game shows it. Says what is wrong otherwise. */
 bool app_take_picture(app *app, const char *path);
 
+/* Says why the picture of that name, or of that path, cannot be used. */
+void app_notify_picture(app *app, const char *name, const sw_error *error);
+
 /* True where the file can be played with; says what is wrong otherwise. */
 bool app_picture_readable(app *app, const char *path);
 

@@ -31,6 +31,18 @@ static void choose_picture(new_game_state *self, const app_gallery_entry *entry)
     snprintf(self->look.picture, sizeof self->look.picture, "%s", entry->name);
 }
 
+/* One that could not be read may have been mended since; if not, it is said why. */
+static void try_picture(app *app, new_game_state *self, app_gallery_entry *entry)
+{
+    char path[OS_PATH_SIZE];
+    if (entry->failed &&
+        (app_gallery_path(&app->gallery, entry->name, path, sizeof path, NULL) != SW_OK ||
+         !app_picture_readable(app, path)))
+        return;
+    entry->failed = false;
+    choose_picture(self, entry);
+}
+
 /* The first picture that can be shown; none leaves the name empty. */
 static void choose_any_picture(const app *app, new_game_state *self)
 {
@@ -146,7 +158,7 @@ static app_go choose(app *app, new_game_state *self, int id)
     else if (id == NEW_GAME_NUMBERS)
         self->look.numbers = !self->look.numbers;
     else if (id >= NEW_GAME_PICTURE_FIRST)
-        choose_picture(self, &app->gallery.entries[id - NEW_GAME_PICTURE_FIRST]);
+        try_picture(app, self, &app->gallery.entries[id - NEW_GAME_PICTURE_FIRST]);
     else if (id >= NEW_GAME_STYLE_FIRST)
         self->look.style = (game_style)(id - NEW_GAME_STYLE_FIRST);
     else if (id >= NEW_GAME_GOAL_FIRST)
@@ -230,14 +242,16 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
 
 /* ---- Pictures ---- */
 
-/* One that cannot be read any more gives way to another. */
+/* One that cannot be read any more gives way to another, and it is said why. */
 static void load_choice(app *app, new_game_state *self)
 {
-    SDL_Surface *picture = app_load_picture(app, self->look.picture, PREVIEW_PIXELS, NULL);
+    sw_error error;
+    SDL_Surface *picture = app_load_picture(app, self->look.picture, PREVIEW_PIXELS, &error);
     snprintf(self->loaded, sizeof self->loaded, "%s", self->look.picture);
     app_render_set_picture(app->render, APP_SLOT_CHOICE, picture);
     if (picture)
         return;
+    app_notify_picture(app, self->look.picture, &error);
     int at = app_gallery_find(&app->gallery, self->look.picture);
     if (at >= 0)
         app->gallery.entries[at].failed = true;

@@ -98,7 +98,6 @@ static void add_card(new_game_layout *l, int index, app_rect rect)
     app_control *card = app_control_add(&l->page.controls, NEW_GAME_PICTURE_FIRST + index,
                                         APP_CONTROL_CARD, rect, entry->title);
     card->chosen = strcmp(entry->name, l->self->look.picture) == 0;
-    card->disabled = entry->failed;
     card->icon = entry->failed ? APP_ICON_WARN : APP_ICON_NONE;
     card->picture = entry->loaded ? slot : 0;
     card->picture_version = app_render_picture_version(l->app->render, slot);

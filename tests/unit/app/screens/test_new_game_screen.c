@@ -6,6 +6,7 @@
 #include "draw/render.h"
 #include "program/pictures.h"
 #include "puzzle/solvable.h"
+#include "scratch.h"
 
 #include <stdio.h>
 
@@ -222,6 +223,35 @@ static void a_picture_that_is_gone_gives_way_to_another(void **state)
     close_app(a);
 }
 
+/* In the gallery it has a warning; a click on it says what is wrong, until the file is mended. */
+static void a_damaged_picture_in_the_gallery_says_so(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_new_game(1280, 800);
+    char path[128], command[512];
+    snprintf(path, sizeof path, "%s/boat.png", own.folder);
+    snprintf(command, sizeof command, "echo nothing > '%s'", path);
+    assert_int_equal(system(command), 0);
+    int at = app_gallery_add(&a->gallery, path);
+    click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+    for (int i = 0; i < a->gallery.count + 2; i++)
+        next_frame(a);
+    assert_true(a->gallery.entries[at].failed);
+    a->toast.text[0] = '\0';
+    click_on(a, NEW_GAME_PICTURE_FIRST + at);
+    assert_non_null(strstr(a->toast.text, "Boat"));
+    assert_null(strstr(state_of(a)->look.picture, "boat"));
+    snprintf(command, sizeof command, "cp '%s/pictures/plain.png' '%s'", TEST_DATA_DIR, path);
+    assert_int_equal(system(command), 0);
+    click_on(a, NEW_GAME_PICTURE_FIRST + at);
+    assert_non_null(strstr(state_of(a)->look.picture, "boat"));
+    next_frame(a);
+    assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
+    close_app(a);
+    remove_scratch(&own);
+}
+
 static void without_any_picture_a_picture_game_cannot_start(void **state)
 {
     (void)state;
@@ -276,6 +306,7 @@ int main(void)
         cmocka_unit_test(a_dropped_picture_joins_the_others_and_is_chosen),
         cmocka_unit_test(a_dropped_file_that_is_no_picture_is_told_and_changes_nothing),
         cmocka_unit_test(a_picture_that_is_gone_gives_way_to_another),
+        cmocka_unit_test(a_damaged_picture_in_the_gallery_says_so),
         cmocka_unit_test(without_any_picture_a_picture_game_cannot_start),
         cmocka_unit_test(escape_changes_nothing),
         cmocka_unit_test(an_unfinished_game_is_kept),
