@@ -6,6 +6,7 @@
 #include "puzzle/notation.h"
 
 #include <stddef.h>
+#include <string.h>
 
 /* What cannot be meant together. */
 static sw_status check_together(const client_options *options, sw_error *error)
@@ -35,6 +36,27 @@ static sw_status read_size(client_options *options, const char *text, sw_error *
     return SW_OK;
 }
 
+/* The desktop may hand over one file; from anywhere else an operand is a slip. */
+static sw_status take_operands(client_options *options, int count, char **operands, sw_error *error)
+{
+    if (count > 0 && !options->desktop)
+        return sw_fail(error, SW_BAD_INPUT,
+                       "'%.40s' is neither a verb nor an option (--help names them)", operands[0]);
+    if (count > 1)
+        return sw_fail(error, SW_BAD_INPUT, "--desktop opens one file, and not '%.40s' as well",
+                       operands[1]);
+    options->file = count > 0 ? operands[0] : NULL;
+    return SW_OK;
+}
+
+bool client_options_desktop(int argc, char **argv)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (strcmp(argv[i], "--desktop") == 0)
+            return true;
+    return false;
+}
+
 sw_status client_options_parse(client_options *out, int argc, char **argv, sw_error *error)
 {
     client_options options = {0};
@@ -53,12 +75,12 @@ sw_status client_options_parse(client_options *out, int argc, char **argv, sw_er
         {.name = "--fullscreen", .flag = &options.fullscreen},
         {.name = "--windowed", .flag = &options.windowed},
         {.name = "--no-animation", .flag = &options.no_animation},
+        {.name = "--desktop", .flag = &options.desktop},
         {.name = NULL},
     };
     sw_status status = sw_args_parse(table, argc - 1, argv + 1, &operands, error);
-    if (status == SW_OK && operands > 0)
-        status = sw_fail(error, SW_BAD_INPUT,
-                         "'%.40s' is neither a verb nor an option (--help names them)", argv[1]);
+    if (status == SW_OK)
+        status = take_operands(&options, operands, argv + 1, error);
     if (status == SW_OK && size)
         status = read_size(&options, size, error);
     options.has_seed = seed >= 0;

@@ -6,6 +6,7 @@
 #include "os/terminal.h"
 #include "picture/picture.h"
 #include "program/pictures.h"
+#include "program/say.h"
 #include "shell/loop.h"
 #include "shell/setup.h"
 
@@ -33,57 +34,100 @@ static sw_status load_image(SDL_Surface **out, const client_options *options, sw
     return SW_OK;
 }
 
+/* What the command line asks for. */
+typedef struct wanted {
+    game_round round;   /* a game, */
+    bool has_round;     /* if there is one, */
+    SDL_Surface *image; /* and its picture, or NULL */
+    bool has_problem;   /* or why not, which is told in the window */
+    sw_error problem;
+} wanted;
+
 /* The first screens: straight into a game that the command line names, else the title. */
-static void open_first(app *app, game_round *asked)
+static void open_first(app *app, wanted *asked)
 {
     app_loop_open(app, APP_SCREEN_TITLE);
-    if (asked) {
-        client_begin(&app->client, asked);
+    if (asked->has_round) {
+        client_begin(&app->client, &asked->round);
         app_loop_open(app, APP_SCREEN_PLAY);
     }
+    if (asked->has_problem)
+        app_notify_error(app, &asked->problem);
 }
 
-static sw_status start(app *app, game_round *asked, bool *has_asked, sw_error *error)
+/* A file that the desktop hands over comes as one that is dropped on the window, where its kind is taken:
+ * a replay, a pack of levels, and anything else as a picture. */
+static void open_file(app *app, const char *path)
 {
-    sw_status status = client_open_files(&app->client, error);
+    const char *ending = strrchr(path, '.');
+    if (ending && strcmp(ending, ".replay") == 0)
+        app_loop_open(app, APP_SCREEN_THEATRE);
+    else if (ending && strcmp(ending, ".txt") == 0)
+        app_loop_open(app, APP_SCREEN_LEVELS);
+    SDL_Event drop = {.drop = {.type = SDL_DROPFILE, .file = SDL_strdup(path)}};
+    if (drop.drop.file && SDL_PushEvent(&drop) != 1)
+        SDL_free(drop.drop.file);
+}
+
+static void read_wanted(app *app, wanted *asked)
+{
     game_look look = client_look_of_settings(&app->client.settings);
     puzzle_size size = {app->client.settings.columns, app->client.settings.rows};
-    SDL_Surface *image = NULL;
+    sw_status status = load_image(&asked->image, &app->options, &asked->problem);
     if (status == SW_OK)
-        status = load_image(&image, &app->options, error);
+        status = client_start_round(&asked->round, &asked->has_round, &app->options, &look, size,
+                                    client_new_seed(), &asked->problem);
+    if (status != SW_OK)
+        asked->has_problem = true;
+    asked->has_round = asked->has_round && status == SW_OK;
+}
+
+/* From a terminal, what cannot be done is said there, and no window opens. */
+static sw_status start(app *app, wanted *asked, sw_error *error)
+{
+    sw_status status = client_open_files(&app->client, error);
     if (status == SW_OK)
-        status = client_start_round(asked, has_asked, &app->options, &look, size, client_new_seed(),
-                                    error);
+        read_wanted(app, asked);
+    if (status == SW_OK && asked->has_problem && !app->options.desktop)
+        status = sw_fail_again(error, &asked->problem);
     if (status == SW_OK)
         status = app_set_up_window(app, error);
-    if (status == SW_OK && image)
-        app_set_picture(app, asked->look.picture, image);
+    if (status == SW_OK && asked->has_round && asked->image)
+        app_set_picture(app, asked->round.look.picture, asked->image);
     else
-        SDL_FreeSurface(image);
+        SDL_FreeSurface(asked->image);
     return status;
+}
+
+static int run(app *app, wanted *asked)
+{
+    sw_error error;
+    if (start(app, asked, &error) != SW_OK) {
+        game_round_deinit(&asked->round);
+        return give_up(error.message);
+    }
+    open_first(app, asked);
+    if (app->options.file)
+        open_file(app, app->options.file);
+    app_loop_run(app);
+    return 0;
 }
 
 int app_run(int argc, char **argv)
 {
-    sw_error error;
-    client_options options;
-    if (client_options_parse(&options, argc, argv, &error) != SW_OK)
-        return give_up(error.message);
+    wanted asked = {.has_problem = false};
+    client_options options = {.desktop = client_options_desktop(argc, argv)};
+    if (client_options_parse(&options, argc, argv, &asked.problem) != SW_OK) {
+        if (!options.desktop)
+            return give_up(asked.problem.message);
+        asked.has_problem = true;
+    }
     app *app = calloc(1, sizeof *app);
     if (!app)
         return give_up("memory ran out");
     app->options = options;
     app_set_up_client(app);
-    game_round asked = {0};
-    bool has_asked = false;
-    int exit_status = 0;
-    if (start(app, &asked, &has_asked, &error) == SW_OK) {
-        open_first(app, has_asked ? &asked : NULL);
-        app_loop_run(app);
-    } else {
-        game_round_deinit(&asked);
-        exit_status = give_up(error.message);
-    }
+    int exit_status = run(app, &asked);
     app_take_down(app);
     free(app);
     return exit_status;

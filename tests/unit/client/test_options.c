@@ -155,11 +155,35 @@ static void the_last_of_two_wins(void **state)
     assert_int_equal(good("--size 3x3 --size 5x4").size.columns, 5);
 }
 
+static void the_desktop_may_hand_over_a_file(void **state)
+{
+    (void)state;
+    client_options options = good("--desktop");
+    assert_true(options.desktop);
+    assert_null(options.file);
+    options = good("--desktop /home/ann/boat.jpg");
+    assert_string_equal(options.file, "/home/ann/boat.jpg");
+    assert_refused("--desktop one.jpg two.jpg", "'two.jpg'");
+}
+
+/* Else nobody would see what is wrong with the others. */
+static void the_desktop_is_known_beside_wrong_options(void **state)
+{
+    (void)state;
+    char name[] = "slidewise", wrong[] = "--sise", end[] = "--", desktop[] = "--desktop";
+    assert_true(client_options_desktop(3, (char *[]){name, wrong, desktop}));
+    assert_true(client_options_desktop(3, (char *[]){name, desktop, wrong}));
+    assert_false(client_options_desktop(2, (char *[]){name, wrong}));
+    assert_false(client_options_desktop(3, (char *[]){name, end, desktop}));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(without_options_nothing_is_set),
         cmocka_unit_test(every_option_reaches_its_place),
+        cmocka_unit_test(the_desktop_may_hand_over_a_file),
+        cmocka_unit_test(the_desktop_is_known_beside_wrong_options),
         cmocka_unit_test(the_ends_of_the_ranges_are_in),
         cmocka_unit_test(what_is_out_of_range_is_refused_by_name),
         cmocka_unit_test(unknown_options_are_named),

@@ -18,7 +18,12 @@ typedef struct client_options {
     uint64_t seed;
     bool fullscreen, windowed, no_animation;
     int scale_percent; /* 0: as set */
+    bool desktop;      /* what is wrong is said in the window, */
+    const char *file;  /* and this is opened there */
 } client_options;
+
+/* Whether "--desktop" is among the options, the others being right or not. */
+bool client_options_desktop(int argc, char **argv);
 
 /* Options are written "--name value" or "--name=value". argv is put into another order, as in
  * base/args.h. SW_BAD_INPUT, saying which option and why; *out is then untouched. */
