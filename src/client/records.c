@@ -64,6 +64,24 @@ void client_keep_solved(client *client)
                              &client->results);
 }
 
+/* What the level says of its start. */
+static game_distance start_by_par(const game_origin *origin)
+{
+    bool proved = origin->par > 0 && origin->par_proof == PUZZLE_PAR_OPTIMAL;
+    return proved ? (game_distance){origin->par, origin->par} : (game_distance){.moves = -1};
+}
+
+game_rating client_rating(const client *client)
+{
+    const game_round *round = &client->slots.current;
+    const game_session *session = &round->session;
+    game_distance start = start_by_par(&round->origin), found;
+    bool final = false;
+    if (game_analysis_start(client->analysis, &session->start, &session->goal, &found, &final))
+        start = game_distance_join(start, found);
+    return game_rate(session, start, final);
+}
+
 /* ---- Replays ---- */
 
 void client_keep_abandoned(client *client, const game_round *round)

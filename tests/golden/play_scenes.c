@@ -2,6 +2,7 @@
 
 #include "client/commands.h"
 #include "client/games.h"
+#include "client/records.h"
 #include "client/start.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
@@ -195,10 +196,24 @@ app_rect log_of(const app *app)
 
 /* ---- The result ---- */
 
+/* Others that were won on boards of the same kind: each a little faster than the one before. */
+static void add_others(app *app, int count)
+{
+    client_results(&app->client);
+    for (int i = 0; i < count; i++) {
+        game_result other = game_result_of(&app->client.slots.current, 1700000000 + i);
+        other.id = (uint64_t)i + 1;
+        other.moves = other.slides = 31 - i % 7;
+        other.time_ms = 99000 - 1370 * i;
+        game_results_add(&app->client.results, &other);
+    }
+}
+
 void lead_to_result(app *app)
 {
     be_quiet(app);
     begin_board(app, "1,2,3/4,5,6/0,7,8", numbers);
+    add_others(app, 14);
     play(app, "LL");
     wait_until(app, is_judged);
 }
@@ -207,6 +222,7 @@ void lead_to_result(app *app)
 void lead_to_level_result(app *app)
 {
     begin_level(app);
+    add_others(app, 8);
     play(app, "LRDDLULU");
     wait_until(app, is_judged);
 }

@@ -3,6 +3,7 @@
 
 #include "client/games.h"
 #include "client/paste.h"
+#include "client/records.h"
 #include "client/replays.h"
 #include "game/save.h"
 #include "program/app.h"
@@ -85,7 +86,7 @@ void app_copy_result(app *app)
     enum { CARD_LIMIT = PUZZLE_ID_SIZE + 1024 };
     sw_text text;
     sw_text_init(&text, CARD_LIMIT);
-    app_words_card(&app->client.slots.current, &text);
+    app_words_card(&app->client.slots.current, client_rating(&app->client), &text);
     app_copy(app, &text, app_text(APP_TEXT_CARD_COPIED));
     sw_text_deinit(&text);
 }

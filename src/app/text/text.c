@@ -145,13 +145,38 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_S] = {"%s s", .takes = "s"},
 
     [APP_TEXT_SOLVED] = {"Solved"},
-    [APP_TEXT_SOLVED_PAR] = {"In par: no shorter way exists."},
+    [APP_TEXT_RATING_PENDING] = {"Looking for the shortest way …"},
+    [APP_TEXT_RATING_PERFECT] = {"Perfect: no shorter way exists."},
+    [APP_TEXT_RATING_OVER] = {"%d over the shortest (%d).", .takes = "dd"}, /* moves */
+    [APP_TEXT_RATING_AT_MOST_OVER] = {"At most %d over the shortest.", .takes = "d"},
+    [APP_TEXT_RATING_HINTED] = {"{n} moves were played by hints.",
+                                .one = "{n} move was played by a hint."},
+    [APP_TEXT_RATING_SHOWN] = {"Shown by auto-solve: it does not count."},
+    [APP_TEXT_BRIEF_PERFECT] = {"Perfect"},
+    [APP_TEXT_BRIEF_OVER] = {"%d over", .takes = "d"},
+    [APP_TEXT_BRIEF_AT_MOST_OVER] = {"≤ %d over", .takes = "d"},
+    [APP_TEXT_PRAISE_FIRST] = {"Your first board of this kind!"},
+    [APP_TEXT_PRAISE_FIRST_2] = {"The first of its kind, and solved."},
+    [APP_TEXT_PRAISE_ROUND] = {"{n} boards of this kind solved!",
+                               .one = "{n} board of this kind solved!"},
+    [APP_TEXT_PRAISE_ROUND_2] = {"You keep at it: {n} boards of this kind.",
+                                 .one = "You keep at it: {n} board of this kind."},
+    [APP_TEXT_PRAISE_FEWEST] = {"Fewer moves than ever before!"},
+    [APP_TEXT_PRAISE_FEWEST_2] = {"Your shortest way on this kind yet."},
+    [APP_TEXT_PRAISE_FASTEST] = {"Faster than ever before!"},
+    [APP_TEXT_PRAISE_FASTEST_2] = {"Your best time on this kind yet."},
+    [APP_TEXT_PRAISE_QUICKEST] = {"Quicker hands than ever before!"},
+    [APP_TEXT_PRAISE_QUICKEST_2] = {"More moves a second than ever."},
+    [APP_TEXT_PRAISE_FIVE] = {"Faster than each of the last five."},
+    [APP_TEXT_PRAISE_FIVE_2] = {"You beat all your last five times."},
+    [APP_TEXT_PRAISE_UNAIDED] = {"Without a hint or an undo: well done."},
+    [APP_TEXT_PRAISE_UNAIDED_2] = {"All your own, and nothing taken back."},
+    [APP_TEXT_CHANGE_LESS] = {"−%s", .takes = "s"}, /* a time */
+    [APP_TEXT_CHANGE_MORE] = {"+%s", .takes = "s"},
     [APP_TEXT_SOLVED_OVER] = {"%d over par. %d or fewer earns the third star.",
                               .takes = "dd"}, /* moves */
     [APP_TEXT_SOLVED_BEST_KNOWN] = {"As short as the best known."},
     [APP_TEXT_SOLVED_UNDER] = {"You beat the best known by %d.", .takes = "d"},
-    [APP_TEXT_SOLVED_AIDED] = {"A solution was shown: no stars, no best."},
-    [APP_TEXT_SOLVED_PLAIN] = {"Every tile is in its place."},
     [APP_TEXT_SOLVED_OVER_KNOWN] = {"%d over the best known. %d or fewer earns three stars.",
                                     .takes = "dd"},
     [APP_TEXT_SOLVED_STARS_CAPPED] = {"An arrow was shown: two stars at most."},
@@ -172,15 +197,20 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SOME_UNDOS] = {"{n} undos", .one = "{n} undo"},
     [APP_TEXT_SOME_AUTOS] = {"{n} solutions shown", .one = "{n} solution shown"},
     [APP_TEXT_NO_HELP] = {"no hints, no undos"},
-    [APP_TEXT_CARD_TITLE] = {"Slidewise: %s", .takes = "s"}, /* the game's title */
-    [APP_TEXT_CARD_PAR] = {"%s, par %d %s in %s, %s",
-                           .takes = "sdsss"},                /* moves, par, stars, time, help */
-    [APP_TEXT_CARD_FREE] = {"%s in %s, %s", .takes = "sss"}, /* moves, time, help */
+    [APP_TEXT_CARD_SHORTEST] = {"shortest %d", .takes = "d"}, /* moves */
     [APP_TEXT_NEXT_BOARD] = {"Next board"},
     [APP_TEXT_NEXT_LEVEL] = {"Next level"},
     [APP_TEXT_TO_LEVELS] = {"Back to the levels"},
     [APP_TEXT_AGAIN] = {"Again"},
     [APP_TEXT_HIDE] = {"Hide"},
+    [APP_TEXT_PLAY_AGAIN] = {"Play again"},
+    [APP_TEXT_COPY_THE_RESULT] = {"Copy result"},
+    [APP_TEXT_HIDE_PANEL] = {"Hide panel"},
+    [APP_TEXT_RESULT_SPEED] = {"Moves/s"},
+    [APP_TEXT_RESULT_SPEED_LINE] = {"Speed %s", .takes = "s"},       /* moves a second */
+    [APP_TEXT_RESULT_AVERAGE_LINE] = {"%s %s (%s)", .takes = "sss"}, /* "ao5 12.843 (−0.312)" */
+    [APP_TEXT_RESULT_AFTER] = {"after %d", .takes = "d"},            /* games */
+    [APP_TEXT_RESULT_FIRST_AVERAGE] = {"the first"},
 
     [APP_TEXT_SOLUTION] = {"Solution"},
     [APP_TEXT_SHORTENING] = {"Shortening"},

@@ -2,8 +2,10 @@
 #define APP_WORDS_H
 
 #include "game/levels.h"
+#include "game/rating.h"
 #include "game/review.h"
 #include "game/slots.h"
+#include "game/standing.h"
 #include "puzzle/goal.h"
 #include "solver/solver.h"
 #include "text/numbers.h"
@@ -37,11 +39,22 @@ void app_words_help(const game_session *session, char *out, size_t size);
 /* Two sentences one after the other; either may be "". */
 void app_words_sentences(const char *first, const char *second, char *out, size_t size);
 
-/* A solved game in a few lines, to be shown around: its ID or level, moves, stars, time, help. */
-void app_words_card(const game_round *round, sw_text *out);
+/* A solved game in at most five lines, to be shown around: board ID, moves, what is known of the
+ * shortest way, time, stars. */
+void app_words_card(const game_round *round, game_rating rating, sw_text *out);
 
 /* Of a solved game: one line that says how well it went, from what is proved. */
-void app_words_result(const game_round *round, char *out, size_t size);
+void app_words_result(const game_round *round, game_rating rating, char *out, size_t size);
+
+/* The same in a word or two, "Perfect" or "28 over"; "Solved" where nothing is proved. */
+void app_words_result_brief(game_rating rating, char *out, size_t size);
+
+/* What there is to praise in a solved game, in one of two wordings; "" where there is nothing. */
+void app_words_praise(const game_standing *standing, const game_result *own, char *out,
+                      size_t size);
+
+/* How an average of times has changed: "−0.312", "+1.204". */
+void app_words_change(double before_ms, double now_ms, char *out, size_t size);
 
 /* "36", "21–36" or briefly "≤ 36", and a dash where it is not known. */
 void app_words_left(game_distance left, bool brief, char *out, size_t size);

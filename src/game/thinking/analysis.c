@@ -418,6 +418,20 @@ size_t game_analysis_known(game_analysis *analysis, game_distance *out, size_t m
     return evaluated;
 }
 
+bool game_analysis_start(game_analysis *analysis, const puzzle_board *start,
+                         const puzzle_board *goal, game_distance *out, bool *final)
+{
+    os_mutex_lock(&analysis->lock);
+    bool same = analysis->count > 0 && puzzle_board_equal(&analysis->start, start) &&
+                puzzle_board_equal(&analysis->goal, goal);
+    if (same) {
+        *out = analysis->places[0].left;
+        *final = analysis->missing == 0;
+    }
+    os_mutex_unlock(&analysis->lock);
+    return same;
+}
+
 game_distance game_analysis_last(game_analysis *analysis)
 {
     game_distance last = {.moves = -1};

@@ -13,6 +13,7 @@ foreach(name
     screens/test_menu_screen
     screens/test_new_game_screen
     screens/test_play_screen
+    screens/test_result
     screens/test_review_screen
     screens/test_screens_fit
     screens/test_settings_screen

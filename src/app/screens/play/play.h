@@ -2,6 +2,7 @@
 #define APP_SCREENS_PLAY_H
 
 #include "board/board_view.h"
+#include "game/standing.h"
 #include "program/app.h"
 #include "screens/play/play_analysis.h"
 #include "screens/play/play_race.h"
@@ -52,8 +53,9 @@ typedef struct play_tutorial {
  * game; a zeroed one is of no game. */
 typedef struct play_result {
     uint64_t id;
+    game_result own;
     game_best best;                        /* of the other games */
-    bool counts;                           /* this one may be a best itself */
+    game_standing standing;                /* among those of its kind */
     bool has_next;                         /* it is a level, and not the last one of its pack: */
     char next_level[GAME_LEVEL_NAME_SIZE]; /* what comes then */
 } play_result;
@@ -86,7 +88,10 @@ typedef struct play_tutorial_layout {
 /* Where the result's parts lie below its slab's upper edge; 0: not shown. */
 typedef struct play_result_measures {
     int pad;
-    int title, line, counters, rule, figures, curve_title; /* middles of lines */
+    int title, line, praise; /* middles of lines; without `praise` it follows on the line */
+    int counters, small;     /* the large figures, and the small ones below a rule, */
+    int figures;             /* or all of them in words */
+    int curve_title;
     int curve, curve_height;
     int help, help_lines;
     int next, next_height;

@@ -1,6 +1,7 @@
 /* Draws the game in play: bar, board, counters and buttons. */
 #include "screens/play/play.h"
 
+#include "client/records.h"
 #include "game/stars.h"
 #include "program/pictures.h"
 #include "text/words.h"
@@ -116,13 +117,14 @@ static int draw_in_bar(const play_layout *l, int x, app_type type, app_colour co
     return x + app_view_text(l->view, APP_ALIGN_LEFT, x, 26, type, colour, words);
 }
 
-/* After a win: the stars, moves and time. */
+/* After a win: how good it was, the stars, moves and time. */
 static void draw_small_result(const play_layout *l, const char *moves, const char *time)
 {
     char both[80];
     const app_colours *c = l->view->colours;
     int stars = game_stars_after(l->round, 0);
-    int x = 12 + draw_in_bar(l, 52, APP_TYPE_SCREEN_TITLE, c->good, app_text(APP_TEXT_SOLVED));
+    app_words_result_brief(client_rating(&l->app->client), both, sizeof both);
+    int x = 12 + draw_in_bar(l, 52, APP_TYPE_SCREEN_TITLE, c->good, both);
     if (stars >= 0) {
         app_play_draw_stars(l, x, 26, 20, stars, app_play_result_age(l->app, l->self));
         x += app_play_stars_width(20) + 12;

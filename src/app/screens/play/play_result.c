@@ -10,10 +10,12 @@
 void app_play_result_find(app *app, play_result *self)
 {
     const game_round *round = &app->client.slots.current;
+    const game_results *results = client_results(&app->client);
     game_result own = game_result_of(round, 0);
     *self = (play_result){.id = round->id,
-                          .best = game_results_best(client_results(&app->client), &own),
-                          .counts = round->session.autos == 0};
+                          .own = own,
+                          .best = game_results_best(results, &own),
+                          .standing = game_standing_of(results, &own)};
     if (round->origin.kind == GAME_FROM_LEVEL)
         self->has_next = client_next_level(&app->client, round->origin.level, self->next_level,
                                            sizeof self->next_level) != NULL;
@@ -21,14 +23,66 @@ void app_play_result_find(app *app, play_result *self)
 
 /* ---- Its place ---- */
 
-static const play_result_measures wide = {30,  46, 79,  114, 212, 0,  234, 254, 127,
-                                          408, 2,  468, 58,  548, 48, 60,  684};
-static const play_result_measures low = {20,  36, 64,  114, 186, 0,  204, 220, 62,
-                                         302, 1,  322, 46,  384, 40, 50,  492};
-static const play_result_measures tall = {24,  42, 76,  0,  0,   124, 38, 54, 112,
-                                          150, 2,  192, 56, 270, 48,  0,  340};
-static const play_result_measures slim = {20,  34, 62,  0,  0,   0,  0, 142, 52,
-                                          104, 1,  208, 48, 272, 44, 0, 336};
+static const play_result_measures wide = {.pad = 30,
+                                          .title = 44,
+                                          .line = 78,
+                                          .praise = 101,
+                                          .counters = 131,
+                                          .small = 240,
+                                          .curve_title = 315,
+                                          .curve = 331,
+                                          .curve_height = 94,
+                                          .help = 447,
+                                          .help_lines = 2,
+                                          .next = 484,
+                                          .next_height = 54,
+                                          .row = 557,
+                                          .row_height = 46,
+                                          .row_step = 57,
+                                          .height = 686};
+static const play_result_measures low = {.pad = 20,
+                                         .title = 34,
+                                         .line = 60,
+                                         .counters = 104,
+                                         .small = 189,
+                                         .curve = 246,
+                                         .curve_height = 48,
+                                         .help = 313,
+                                         .help_lines = 1,
+                                         .next = 331,
+                                         .next_height = 44,
+                                         .row = 392,
+                                         .row_height = 40,
+                                         .row_step = 51,
+                                         .height = 506};
+static const play_result_measures tall = {.pad = 24,
+                                          .title = 40,
+                                          .line = 72,
+                                          .praise = 95,
+                                          .small = 124,
+                                          .curve_title = 38,
+                                          .curve = 54,
+                                          .curve_height = 116,
+                                          .help = 192,
+                                          .help_lines = 1,
+                                          .next = 212,
+                                          .next_height = 52,
+                                          .row = 280,
+                                          .row_height = 44,
+                                          .height = 340};
+static const play_result_measures slim = {.pad = 20,
+                                          .title = 32,
+                                          .line = 59,
+                                          .figures = 102,
+                                          .curve = 136,
+                                          .curve_height = 52,
+                                          .help = 122,
+                                          .help_lines = 1,
+                                          .next = 204,
+                                          .next_height = 50,
+                                          .row = 272,
+                                          .row_height = 44,
+                                          .height = 336};
 
 static const play_result_measures *measures_of(const play_layout *l)
 {
@@ -47,10 +101,14 @@ static app_text_id way_on(const play_layout *l)
 /* The way on, then the others: in one row where the slab is low and wide, else in two. */
 static void place_buttons(play_layout *l, const play_result_measures *m, app_rect inner)
 {
-    static const app_bar_item lesser[] = {{PLAY_REVIEW, APP_ICON_STATS, APP_TEXT_REVIEW, 0, 0},
-                                          {PLAY_AGAIN, APP_ICON_RETRY, APP_TEXT_AGAIN, 0, 0},
-                                          {PLAY_COPY, APP_ICON_COPY, APP_TEXT_COPY, 0, 0},
-                                          {PLAY_HIDE, APP_ICON_RIGHT, APP_TEXT_HIDE, 0, 0}};
+    static const struct {
+        int id;
+        app_icon icon;
+        app_text_id label, brief;
+    } lesser[] = {{PLAY_REVIEW, APP_ICON_STATS, APP_TEXT_REVIEW, APP_TEXT_REVIEW},
+                  {PLAY_AGAIN, APP_ICON_RETRY, APP_TEXT_PLAY_AGAIN, APP_TEXT_AGAIN},
+                  {PLAY_COPY, APP_ICON_COPY, APP_TEXT_COPY_THE_RESULT, APP_TEXT_COPY},
+                  {PLAY_HIDE, APP_ICON_RIGHT, APP_TEXT_HIDE_PANEL, APP_TEXT_HIDE}};
     bool bare = l->kind == APP_LAYOUT_MEDIUM || l->narrow;
     bool one_row = m->row_step == 0;
     int gap = one_row ? 12 : 16, columns = one_row ? 4 : 2;
@@ -63,7 +121,8 @@ static void place_buttons(play_layout *l, const play_result_measures *m, app_rec
         int x = left <= right ? inner.x + left * (width + gap)
                               : inner.x + inner.w - width - right * (width + gap);
         app_rect rect = {x, inner.y + m->row + i / columns * m->row_step, width, m->row_height};
-        app_page_add(&l->page, lesser[i].id, APP_CONTROL_BUTTON, rect, lesser[i].label,
+        app_page_add(&l->page, lesser[i].id, APP_CONTROL_BUTTON, rect,
+                     l->narrow ? lesser[i].brief : lesser[i].label,
                      bare ? APP_ICON_NONE : lesser[i].icon);
     }
 }

@@ -2,6 +2,7 @@
 #include "screens/play/play.h"
 
 #include "chart/curve.h"
+#include "client/records.h"
 #include "game/stars.h"
 #include "text/words.h"
 
@@ -16,7 +17,7 @@ static void best_words(const play_result *result, bool better, const char *best,
 {
     if (!result->best.known)
         out[0] = '\0';
-    else if (better && result->counts)
+    else if (better && result->own.autos == 0)
         snprintf(out, size, "%s", app_text(APP_TEXT_RESULT_NEW_BEST));
     else
         app_textf(out, size, APP_TEXT_RESULT_BEST, best);
@@ -74,66 +75,158 @@ static void draw_line(const play_layout *l, int x, int y, int width, const char 
     app_view_paragraph(l->view, x, y, width, APP_TYPE_LABEL, l->view->colours->text2, words, 1);
 }
 
+/* How well it went, and a word of praise: one below the other, or as one text of two lines. */
+static void draw_verdict(const play_layout *l)
+{
+    char verdict[160], praise[96], both[300];
+    const app_colours *c = l->view->colours;
+    const play_result_layout *r = &l->result;
+    game_rating rating = client_rating(&l->app->client);
+    bool good = rating.kind == GAME_RATING_PERFECT || game_stars_beaten(l->round);
+    app_colour colour = good ? c->good : c->text;
+    int x = r->inner.x, y = line_at(l, r->at->line);
+    app_words_result(l->round, rating, verdict, sizeof verdict);
+    app_words_praise(&l->self->result.standing, &l->self->result.own, praise, sizeof praise);
+    if (r->at->praise > 0) {
+        app_view_line(l->view, APP_ALIGN_LEFT, x, y, r->words, APP_TYPE_NOTE, colour, verdict);
+        draw_line(l, x, line_at(l, r->at->praise), r->words, praise);
+    } else {
+        app_words_sentences(verdict, praise, both, sizeof both);
+        app_view_paragraph(l->view, x, y, r->words, APP_TYPE_LABEL, colour, both, 2);
+    }
+}
+
 static void draw_head(const play_layout *l)
 {
-    char words[160];
-    const app_colours *c = l->view->colours;
     const play_result_layout *r = &l->result;
     int y = line_at(l, r->at->title), side = l->compact ? 30 : 36;
     int stars = game_stars_after(l->round, 0);
     bool beside = l->kind == APP_LAYOUT_PORTRAIT && !l->narrow;
-    bool beaten = game_stars_beaten(l->round);
-    int width = app_view_text(l->view, APP_ALIGN_LEFT, r->inner.x, y, APP_TYPE_PANEL_TITLE, c->text,
-                              app_text(APP_TEXT_SOLVED));
+    int width = app_view_text(l->view, APP_ALIGN_LEFT, r->inner.x, y, APP_TYPE_PANEL_TITLE,
+                              l->view->colours->text, app_text(APP_TEXT_SOLVED));
     int x = r->inner.x + (beside ? width + 20 : r->inner.w - app_play_stars_width(side));
     if (stars >= 0)
         app_play_draw_stars(l, x, y, side, stars, app_play_result_age(l->app, l->self));
-    app_words_result(l->round, words, sizeof words);
-    app_view_paragraph(l->view, r->inner.x, line_at(l, r->at->line), r->words,
-                       beaten ? APP_TYPE_NOTE : APP_TYPE_LABEL, beaten ? c->good : c->text2, words,
-                       l->compact ? 2 : 1);
 }
 
-/* Large, unless a long game's figures would lie on each other. */
-static app_type figure_type(const play_layout *l, const play_counter *all, int room)
-{
-    app_type large = APP_TYPE_RESULT;
-    bool fits = app_view_text_width(l->view, large, all[PLAY_MOVES].value) <= room &&
-                app_view_text_width(l->view, large, all[PLAY_TIME].value) <= room;
-    return fits && !l->compact ? large : APP_TYPE_SMALL_COUNTER;
-}
-
+/* Moves and time, large unless a long game's figures would lie on each other. */
 static void draw_figures(const play_layout *l)
 {
-    static const int shown[] = {PLAY_MOVES, PLAY_SLIDES, PLAY_TIME}, percent[] = {0, 35, 68};
-    const play_result *result = &l->self->result;
     play_counter all[PLAY_COUNTERS];
-    char notes[3][64];
+    char notes[2][64];
     app_rect inner = l->result.inner;
-    int y = line_at(l, l->result.at->counters), room = inner.w * 32 / 100;
-    app_play_fill_counters(l, room, all);
+    int y = line_at(l, l->result.at->counters), second = inner.w * 46 / 100;
+    const int room[] = {second - 12, inner.w - second};
+    app_play_fill_counters(l, room[0], all);
     moves_words(l, notes[0], sizeof notes[0]);
-    count_words(result, l->session->slides, result->best.slides, notes[1], sizeof notes[1]);
-    time_words(l, notes[2], sizeof notes[2]);
-    app_type type = figure_type(l, all, room - 8);
-    for (int i = 0; i < 3; i++) {
-        int x = inner.x + inner.w * percent[i] / 100;
-        app_play_draw_counter(l, x, y, room, type, &all[shown[i]]);
-        draw_line(l, x, y + (type == APP_TYPE_RESULT ? 72 : 52), room, notes[i]);
+    time_words(l, notes[1], sizeof notes[1]);
+    bool fits = app_view_text_width(l->view, APP_TYPE_RESULT, all[PLAY_MOVES].value) <= room[0] &&
+                app_view_text_width(l->view, APP_TYPE_RESULT, all[PLAY_TIME].value) <= room[1];
+    app_type type = fits && !l->compact ? APP_TYPE_RESULT : APP_TYPE_SMALL_COUNTER;
+    for (int i = 0; i < 2; i++) {
+        int x = inner.x + i * second;
+        app_play_draw_counter(l, x, y, room[i], type, &all[i == 0 ? PLAY_MOVES : PLAY_TIME]);
+        draw_line(l, x, y + (type == APP_TYPE_RESULT ? 72 : 50), room[i], notes[i]);
     }
 }
 
-/* In a tall window the figures stand above the board; only what they are compared with is told. */
+/* ---- Small figures ---- */
+
+typedef struct figure {
+    app_text_id label;
+    bool good;      /* the note is a gain */
+    char value[32]; /* a dash where there is none yet */
+    char note[48];
+} figure;
+
+static figure slides_figure(const play_layout *l)
+{
+    const play_result *result = &l->self->result;
+    figure out = {.label = APP_TEXT_SLIDES};
+    app_words_count((unsigned long long)l->session->slides, out.value, sizeof out.value);
+    count_words(result, l->session->slides, result->best.slides, out.note, sizeof out.note);
+    return out;
+}
+
+static figure speed_figure(const play_result *result)
+{
+    char most[32];
+    double speed = game_result_value(&result->own, GAME_FIGURE_SPEED);
+    figure out = {.label = APP_TEXT_RESULT_SPEED};
+    app_words_decimal(speed, 2, out.value, sizeof out.value);
+    app_words_decimal(result->standing.most_speed, 2, most, sizeof most);
+    out.good = result->standing.others > 0 && result->own.autos == 0 &&
+               speed > result->standing.most_speed;
+    if (result->standing.others > 0)
+        snprintf(out.note, sizeof out.note, "%s", app_text(APP_TEXT_RESULT_NEW_BEST));
+    if (result->standing.others > 0 && !out.good)
+        app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_BEST, most);
+    return out;
+}
+
+/* An average, and how this game has changed it. */
+static figure average_figure(const play_result *result, app_text_id label, int games, double before,
+                             double now)
+{
+    figure out = {.label = label, .value = "–"};
+    if (now < 0) {
+        app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_AFTER, games);
+        return out;
+    }
+    app_words_time(now, APP_TIME_THOUSANDTHS, out.value, sizeof out.value);
+    if (before < 0)
+        snprintf(out.note, sizeof out.note, "%s", app_text(APP_TEXT_RESULT_FIRST_AVERAGE));
+    else if (result->own.autos == 0)
+        app_words_change(before, now, out.note, sizeof out.note);
+    out.good = before >= 0 && now < before;
+    return out;
+}
+
+enum { FIGURES = 4 };
+
+static void fill_figures(const play_layout *l, figure out[FIGURES])
+{
+    const play_result *result = &l->self->result;
+    const game_standing *among = &result->standing;
+    out[0] = slides_figure(l);
+    out[1] = speed_figure(result);
+    out[2] = average_figure(result, APP_TEXT_STATS_AO5, 5, among->ao5_before, among->ao5);
+    out[3] = average_figure(result, APP_TEXT_STATS_AO12, 12, among->ao12_before, among->ao12);
+}
+
+/* All four, or without the slides where three have room. */
+static void draw_small_figures(const play_layout *l)
+{
+    enum { ROOM_OF_FOUR = 330 };
+    figure all[FIGURES];
+    const app_colours *c = l->view->colours;
+    const play_result_layout *r = &l->result;
+    int first = r->words < ROOM_OF_FOUR ? 1 : 0, count = FIGURES - first;
+    int y = line_at(l, r->at->small);
+    fill_figures(l, all);
+    for (int i = 0; i < count; i++) {
+        const figure *shown = &all[first + i];
+        int x = r->inner.x + r->words * i / count, room = r->words / count - 6;
+        app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, APP_TYPE_LABEL, c->text2,
+                      app_text(shown->label));
+        app_view_line(l->view, APP_ALIGN_LEFT, x, y + 24, room, APP_TYPE_BUTTON, c->text,
+                      shown->value);
+        app_view_line(l->view, APP_ALIGN_LEFT, x, y + 46, room, APP_TYPE_CHIP,
+                      shown->good ? c->good : c->text2, shown->note);
+    }
+}
+
+/* Where there is one line for all of them: "Speed 2.31 · ao5 12.843 (−0.312)". */
 static void draw_figures_in_words(const play_layout *l)
 {
-    char moves[64], time[64], both[160];
+    figure all[FIGURES];
+    char speed[64], average[96], both[170];
     const play_result_layout *r = &l->result;
-    moves_words(l, moves, sizeof moves);
-    time_words(l, time, sizeof time);
-    if (moves[0] && time[0])
-        app_textf(both, sizeof both, APP_TEXT_FACTS, moves, time);
-    else
-        snprintf(both, sizeof both, "%s", moves[0] ? moves : time);
+    fill_figures(l, all);
+    app_textf(speed, sizeof speed, APP_TEXT_RESULT_SPEED_LINE, all[1].value);
+    app_textf(average, sizeof average, APP_TEXT_RESULT_AVERAGE_LINE, app_text(all[2].label),
+              all[2].value, all[2].note);
+    app_textf(both, sizeof both, APP_TEXT_FACTS, speed, average);
     draw_line(l, r->inner.x, line_at(l, r->at->figures), r->words, both);
 }
 
@@ -207,12 +300,15 @@ void app_play_draw_result(const play_layout *l)
     const play_result_layout *r = &l->result;
     app_view_slab(l->view, r->slab, 24);
     draw_head(l);
+    draw_verdict(l);
     if (r->at->counters > 0)
         draw_figures(l);
+    if (r->at->counters > 0)
+        app_view_rule(l->view, r->inner.x, line_at(l, r->at->small) - 18, r->inner.w);
+    if (r->at->small > 0)
+        draw_small_figures(l);
     if (r->at->figures > 0)
         draw_figures_in_words(l);
-    if (r->at->rule > 0)
-        app_view_rule(l->view, r->inner.x, line_at(l, r->at->rule), r->inner.w);
     draw_way(l);
     draw_words(l);
 }

@@ -2,6 +2,7 @@
 #define CLIENT_RECORDS_H
 
 #include "client/client.h"
+#include "game/rating.h"
 
 /* Levels, results and replays: what outlasts a game. What is wrong with a file is told to the player. */
 
@@ -18,6 +19,10 @@ const puzzle_level *client_next_level(client *client, const char *name, char *ne
 
 /* Puts the current game on record if it is solved; again and again does no harm. */
 void client_keep_solved(client *client);
+
+/* How good the current game was, which is solved: from its level's par, and from what the analysis has
+ * found out so far about its start. */
+game_rating client_rating(const client *client);
 
 /* Keeps a replay of a game that will not be played on. */
 void client_keep_abandoned(client *client, const game_round *round);

@@ -31,6 +31,11 @@ bool game_analysis_follow(game_analysis *analysis, const puzzle_board *start,
  * known exactly by then; and again where the path goes on far from what was found. */
 void game_analysis_deepen(game_analysis *analysis, double ms);
 
+/* What is known of a board if the path that is judged starts from it, to that goal: how far it is, and
+ * whether no more will be found out. False where another path is judged. */
+bool game_analysis_start(game_analysis *analysis, const puzzle_board *start,
+                         const puzzle_board *goal, game_distance *out, bool *final);
+
 /* Stops thinking; what is known stays. */
 void game_analysis_pause(game_analysis *analysis);
 

@@ -274,7 +274,7 @@ static void a_solved_level_has_stars_and_leads_to_the_next_one(void **state)
     play_of(a)->board.ripple_since = 0;
     next_frame(a);
     assert_int_equal(game_stars_after(&a->client.slots.current, 0), 3);
-    assert_true(says(a, "In par: no shorter way exists."));
+    assert_true(says(a, "Perfect: no shorter way exists."));
     assert_true(says(a, "Next level"));
     wait_for(a, "0 detours");
     press_key(a, SDLK_RETURN, 0);

@@ -222,12 +222,14 @@ static void a_level_has_its_title_and_says_how_sure_its_par_is(void **state)
     assert_round_among(&(game_levels){0}, &level, "Round the corner", "first-steps/corner");
 }
 
+/* As it is told before anything is found out about the start. */
 static void assert_result(const game_round *round, int moves, const char *wanted)
 {
     game_round solved = *round;
     char words[96];
     solved.session.moves = moves;
-    app_words_result(&solved, words, sizeof words);
+    game_rating rating = game_rate(&solved.session, (game_distance){.moves = -1}, false);
+    app_words_result(&solved, rating, words, sizeof words);
     assert_string_equal(words, wanted);
 }
 
@@ -235,11 +237,11 @@ static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
 {
     (void)state;
     game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
-    assert_result(&level, 30, "Every tile is in its place.");
+    assert_result(&level, 30, "Looking for the shortest way …");
     level.origin.par = 21;
     level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
     assert_result(&level, 30, "9 over par. 21 or fewer earns the third star.");
-    assert_result(&level, 21, "In par: no shorter way exists.");
+    assert_result(&level, 21, "Perfect: no shorter way exists.");
     level.origin.par_proof = PUZZLE_PAR_BEST_KNOWN;
     assert_result(&level, 22, "1 over the best known. 21 or fewer earns three stars.");
     assert_result(&level, 21, "As short as the best known.");
@@ -248,8 +250,67 @@ static void a_result_is_judged_by_what_is_known_of_the_par(void **state)
     assert_result(&level, 21, "As short as the best known.");
     level.session.hints[GAME_HINT_ARROW] = 1;
     assert_result(&level, 21, "An arrow was shown: two stars at most.");
+    level.session.hints[GAME_HINT_PLAY] = 12;
+    assert_result(&level, 21, "12 moves were played by hints.");
     level.session.autos = 1;
-    assert_result(&level, 18, "A solution was shown: no stars, no best.");
+    assert_result(&level, 18, "Shown by auto-solve: it does not count.");
+}
+
+static void assert_rating(game_rating rating, const char *wanted, const char *brief)
+{
+    char words[96];
+    game_round round = round_of(GAME_NUMBERS, GAME_FROM_SEED);
+    app_words_result(&round, rating, words, sizeof words);
+    assert_string_equal(words, wanted);
+    app_words_result_brief(rating, words, sizeof words);
+    assert_string_equal(words, brief);
+}
+
+static void a_board_without_a_level_is_told_against_the_shortest_way(void **state)
+{
+    (void)state;
+    assert_rating((game_rating){.kind = GAME_RATING_PERFECT}, "Perfect: no shorter way exists.",
+                  "Perfect");
+    assert_rating((game_rating){GAME_RATING_OVER, 28, 51}, "28 over the shortest (51).", "28 over");
+    assert_rating((game_rating){GAME_RATING_AT_MOST_OVER, 40, 0}, "At most 40 over the shortest.",
+                  "≤ 40 over");
+    assert_rating((game_rating){GAME_RATING_HINTED, 12, 0}, "12 moves were played by hints.",
+                  "Solved");
+    assert_rating((game_rating){.kind = GAME_RATING_PENDING}, "Looking for the shortest way …",
+                  "Solved");
+}
+
+static void assert_change(double before, double now, const char *wanted)
+{
+    char words[32];
+    app_words_change(before, now, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void an_average_tells_how_it_has_changed(void **state)
+{
+    (void)state;
+    assert_change(12843, 12531, "−0.312");
+    assert_change(12000, 73250, "+1:01.250");
+    assert_change(12000, 12000, "+0.000");
+}
+
+static void assert_praised(size_t others, uint64_t id, const char *wanted)
+{
+    char words[96];
+    const game_standing standing = {.others = others};
+    const game_result own = {.id = id, .undos = 1};
+    app_words_praise(&standing, &own, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void praise_has_more_than_one_wording(void **state)
+{
+    (void)state;
+    assert_praised(0, 0, "Your first board of this kind!");
+    assert_praised(0, GAME_PRAISES, "The first of its kind, and solved.");
+    assert_praised(99, 0, "100 boards of this kind solved!");
+    assert_praised(7, 0, "");
 }
 
 static void assert_left(int moves, int bound, bool brief, const char *wanted)
@@ -287,26 +348,29 @@ static void help_is_counted_in_words(void **state)
     assert_help(0, 3, 1, "3 undos, 1 solution shown");
 }
 
-/* The third line is the ID, so that whoever gets the card can paste it whole. */
-static void a_card_has_moves_stars_time_and_id(void **state)
+/* The first line is the ID, so that whoever gets the card can paste it whole. */
+static void a_card_has_id_moves_shortest_time_and_stars(void **state)
 {
     (void)state;
     sw_text card, id;
     char wanted[256];
     game_round level = round_of(GAME_NUMBERS, GAME_FROM_LEVEL);
     begin_at(&level, "1,2,3/4,5,6/0,7,8");
-    snprintf(level.origin.title, sizeof level.origin.title, "Home stretch");
     level.origin.par = 2;
     level.origin.par_proof = PUZZLE_PAR_OPTIMAL;
     level.session.moves = 4;
-    level.session.undos = 1;
     level.session.time_ms = 192400;
     sw_text_init(&card, 1000);
     sw_text_init(&id, 1000);
-    app_words_card(&level, &card);
+    app_words_card(&level, (game_rating){GAME_RATING_OVER, 2, 2}, &card);
     puzzle_id_format_board(&level.session.start, &level.session.goal, &id);
-    snprintf(wanted, sizeof wanted,
-             "Slidewise: Home stretch\n4 moves, par 2 ★★☆ in 3:12.40, 1 undo\n%s\n", id.data);
+    snprintf(wanted, sizeof wanted, "%s\n4 moves\nshortest 2\n3:12.40\n★★☆\n", id.data);
+    assert_string_equal(card.data, wanted);
+    sw_text_clear(&card); /* a board without a level, of which nothing is proved */
+    level.origin = (game_origin){.kind = GAME_FROM_BOARD};
+    app_words_card(&level, (game_rating){GAME_RATING_AT_MOST_OVER, 40, 0}, &card);
+    snprintf(wanted, sizeof wanted, "%s\n4 moves\nAt most 40 over the shortest.\n3:12.40\n",
+             id.data);
     assert_string_equal(card.data, wanted);
     sw_text_deinit(&card);
     sw_text_deinit(&id);
@@ -354,9 +418,12 @@ int main(void)
         cmocka_unit_test(a_picture_gives_its_name),
         cmocka_unit_test(a_level_has_its_title_and_says_how_sure_its_par_is),
         cmocka_unit_test(a_result_is_judged_by_what_is_known_of_the_par),
+        cmocka_unit_test(a_board_without_a_level_is_told_against_the_shortest_way),
+        cmocka_unit_test(an_average_tells_how_it_has_changed),
+        cmocka_unit_test(praise_has_more_than_one_wording),
         cmocka_unit_test(moves_left_are_a_number_only_where_they_are_proved),
         cmocka_unit_test(help_is_counted_in_words),
-        cmocka_unit_test(a_card_has_moves_stars_time_and_id),
+        cmocka_unit_test(a_card_has_id_moves_shortest_time_and_stars),
         cmocka_unit_test(only_a_proof_is_called_optimal),
         cmocka_unit_test(the_engine_names_its_heuristic_where_it_has_one),
     };

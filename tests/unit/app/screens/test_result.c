@@ -1,0 +1,207 @@
+/* The result of a solved game: how good it was, what it is compared with, and what it leads to. */
+#include "screens/play/play.h"
+#include "screens/screens.h"
+
+#include "app_fixture.h"
+#include "program/clipboard.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+
+static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
+
+static app *open_game(const char *start)
+{
+    app *a = open_app(1280, 800);
+    puzzle_board board, goal;
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
+    assert_int_equal(puzzle_board_parse(&board, start, NULL), SW_OK);
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
+    game_session_init(&round.session, &board, &goal);
+    client_begin(&a->client, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    return a;
+}
+
+static game_session *session_of(app *a)
+{
+    return &a->client.slots.current.session;
+}
+
+static bool says(const app *a, const char *words)
+{
+    for (size_t i = 0; i < a->draw.count; i++)
+        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+            strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
+            return true;
+    return false;
+}
+
+/* The analysis works on a thread of its own: frames are drawn until it has said its word. */
+static void wait_for(app *a, const char *words)
+{
+    for (int i = 0; i < 4000 && !says(a, words); i++) {
+        SDL_Delay(5);
+        next_frame(a);
+    }
+    if (!says(a, words))
+        fail_msg("'%s' was never said", words);
+}
+
+/* By the keys of a player; the result is there at once. */
+static void play(app *a, const char *letters)
+{
+    static const char names[] = "URDL";
+    static const SDL_Keycode keys[] = {SDLK_UP, SDLK_RIGHT, SDLK_DOWN, SDLK_LEFT};
+    for (; *letters; letters++)
+        press_key(a, keys[strchr(names, *letters) - names], 0);
+    ((play_state *)top_state(a))->board.ripple_since = 0;
+    next_frame(a);
+}
+
+/* ---- How good it was ---- */
+
+static void the_hardest_3x3_in_31_moves_is_perfect(void **state)
+{
+    (void)state;
+    app *a = open_game("8,6,7/2,5,4/3,0,1");
+    play(a, "RDLDLURULDRRDLLURURDDLUURDDLULU");
+    assert_true(game_session_solved(session_of(a)));
+    wait_for(a, "Perfect: no shorter way exists.");
+    close_app(a);
+}
+
+/* Fourteen times to and fro, and then the shortest way, which has 51 moves. */
+static void a_4x4_in_79_moves_is_28_over_the_shortest(void **state)
+{
+    (void)state;
+    app *a = open_game("6,13,8,11/0,5,1,9/15,14,3,12/4,2,10,7");
+    for (int i = 0; i < 14; i++)
+        play(a, "LR");
+    play(a, "LDRULLLDRRULUURRDLURDDLULULDDRUURRDDDLULDRULLDRUULU");
+    assert_true(game_session_solved(session_of(a)));
+    assert_int_equal(session_of(a)->moves, 79);
+    wait_for(a, "28 over the shortest (51).");
+    close_app(a);
+}
+
+static void the_panel_stays_as_it_is_while_the_verdict_is_found(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    play(a, "ULL");
+    play_layout before, after;
+    app_play_lay_out(a, top_state(a), &before);
+    wait_for(a, "Perfect");
+    app_play_lay_out(a, top_state(a), &after);
+    assert_memory_equal(&before.result.slab, &after.result.slab, sizeof before.result.slab);
+    assert_int_equal(before.page.controls.count, after.page.controls.count);
+    for (int i = 0; i < before.page.controls.count; i++)
+        assert_memory_equal(&before.page.controls.items[i].rect, &after.page.controls.items[i].rect,
+                            sizeof(app_rect));
+    close_app(a);
+}
+
+static void played_hints_leave_no_verdict(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    const game_command hint = {.kind = GAME_HINT_MOVE, .move = PUZZLE_UP};
+    client_command(&a->client, hint);
+    play(a, "LL");
+    assert_int_equal(session_of(a)->hints[GAME_HINT_PLAY], 1);
+    wait_for(a, "1 move was played by a hint.");
+    while (!game_analysis_done(a->client.analysis))
+        next_frame(a);
+    next_frame(a);
+    assert_false(says(a, "Perfect"));
+    close_app(a);
+}
+
+/* ---- Among the others ---- */
+
+static void add_others(app *a, int count)
+{
+    client_results(&a->client);
+    for (int i = 0; i < count; i++) {
+        game_result other = game_result_of(&a->client.slots.current, 1);
+        other.id = (uint64_t)i + 1;
+        other.moves = 40;
+        other.time_ms = 12000;
+        assert_true(game_results_add(&a->client.results, &other));
+    }
+}
+
+static void averages_are_told_with_their_change(void **state)
+{
+    (void)state;
+    static const int64_t seconds[] = {18, 16, 14, 12, 10};
+    app *a = open_game(three);
+    add_others(a, 5);
+    for (int i = 0; i < 5; i++)
+        a->client.results.list[i].time_ms = 1000 * seconds[i];
+    play(a, "UL");
+    session_of(a)->time_ms = 8000;
+    play(a, "L");
+    assert_true(says(a, "12.000")); /* of 14, 12 and 10; it was of 16, 14 and 12 */
+    assert_true(says(a, "−2.000"));
+    assert_true(says(a, "after 12"));
+    assert_true(says(a, "new best"));
+    close_app(a);
+}
+
+static void a_slower_game_is_not_praised_for_its_time(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    add_others(a, 5);
+    play(a, "UL");
+    session_of(a)->time_ms = 20000;
+    session_of(a)->undos = 1;
+    play(a, "L");
+    assert_true(says(a, "best 12.00"));
+    assert_true(says(a, "Fewer moves than ever before!") ||
+                says(a, "Your shortest way on this kind yet."));
+    close_app(a);
+}
+
+/* ---- The card ---- */
+
+static int lines_of(const char *text)
+{
+    int lines = 0;
+    for (; *text; text++)
+        lines += *text == '\n';
+    return lines;
+}
+
+static void a_copied_result_has_at_most_five_lines(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    play(a, "UL");
+    session_of(a)->time_ms = 12840;
+    play(a, "L");
+    wait_for(a, "Perfect");
+    app_copy_result(a);
+    char *text = SDL_GetClipboardText();
+    assert_true(lines_of(text) <= 5);
+    assert_non_null(strstr(text, "3x3-B-"));
+    assert_non_null(strstr(text, "\n3 moves\nshortest 3\n12.84\n"));
+    SDL_free(text);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_hardest_3x3_in_31_moves_is_perfect),
+        cmocka_unit_test(a_4x4_in_79_moves_is_28_over_the_shortest),
+        cmocka_unit_test(the_panel_stays_as_it_is_while_the_verdict_is_found),
+        cmocka_unit_test(played_hints_leave_no_verdict),
+        cmocka_unit_test(averages_are_told_with_their_change),
+        cmocka_unit_test(a_slower_game_is_not_praised_for_its_time),
+        cmocka_unit_test(a_copied_result_has_at_most_five_lines),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
