@@ -66,7 +66,7 @@ void lead_to_lab_steps(app *app)
 {
     lead_to_lab(app);
     app_loop_open(app, APP_SCREEN_LAB_STEPS);
-    press(app, SDLK_TAB);
+    press(app, SDLK_RIGHT);
     for (int i = 0; i < 3; i++)
         press(app, SDLK_RETURN);
 }

@@ -19,8 +19,9 @@ PROGRAM = os.environ["SLIDEWISE"]
 PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture of the screen
 FOCUS = b"\x9a\xe3\xff"  # the dark theme's focus ring: #FFE39A
 
-# The title's buttons below those that lead into games, and in its corner, as Tab reaches them.
-TITLE = ("levels", "theatre", "lab", "statistics", "settings", "keys", "full screen", "quit")
+# The title's buttons below those that lead into games, in a row, and those in its corner.
+TITLE_ROW = ("levels", "theatre", "lab", "statistics", "settings", "keys")
+TITLE_CORNER = ("full screen", "quit")
 
 # The menu's last lines, which it has in every game.
 MENU = ("levels", "theatre", "statistics", "lab", "settings", "keys", "full screen", "title", "quit")
@@ -192,47 +193,48 @@ class Game:
             right += 1
         return Board(Rect(left, top, right, bottom), len(tray[0]), len(tray))
 
-    def walk(self, count, key="Tab"):
-        """From the board through so many controls: where the focus ring lies at each."""
-        seen = []
-        for _ in range(count):
+    def tour(self, *keys):
+        """Where the focus ring lies after each key; each moves it."""
+        seen = [self.ring()]
+        for key in keys:
             self.keys(key)
-            seen.append(self.wait(lambda: (ring := self.ring()) not in (None, *seen[-1:]) and ring,
-                                  f"the focus to move on from {seen[-1:]}"))
-        return seen
+            seen.append(self.wait(lambda: (ring := self.ring()) not in (None, seen[-1]) and ring,
+                                  f"{key} to move the focus on from {seen[-1]}"))
+        return seen[1:]
+
+    def leave(self, key="Tab"):
+        """By Tab from the last group of controls, or back from the first, to the board."""
+        self.keys(key)
+        self.wait(lambda: self.ring() is None, "the focus on the board")
 
     # The menu and the title
 
     def choose_in_menu(self, name):
-        """From the board: Shift+Tab leads from the menu's first line to its last."""
+        """From the board: the arrows lead from the menu's first line into the second column, down to the
+        last line and no further."""
         self.keys("Escape")
         self.wait(self.ring, "the menu")
-        self.keys(*["shift+Tab"] * (len(MENU) - MENU.index(name)), "Return")
+        self.keys("Right", *["Down"] * 26, *["Up"] * (len(MENU) - 1 - MENU.index(name)), "Return")
 
     def title(self):
-        """Where the title's buttons are: Tab leads past each of them once, and then to none. The
-        focus is on the first one again."""
-        self.wait(self.ring, "the title's focus")
+        """Where the title's buttons are: Tab leads to those of games, to the row, to the corner, and
+        then to none. The focus is on the first one again."""
+        first = self.wait(self.ring, "the title's focus")
         self.still()
-        rings = [self.ring()]
-        while rings[-1]:
-            self.keys("Tab")
-            self.wait(lambda: self.ring() != rings[-1], f"the focus to leave {rings[-1]}")
-            self.still(0.05)
-            rings.append(self.ring())
+        row = self.tour("Tab", *["Right"] * (len(TITLE_ROW) - 1))
+        corner = self.tour("Tab", *["Right"] * (len(TITLE_CORNER) - 1))
+        self.leave()
         self.keys("Tab")
-        self.wait(lambda: self.ring() == rings[0], "the focus on the first button again")
-        places = dict(zip(TITLE, rings[-1 - len(TITLE):-1]))
-        assert len(places) == len(TITLE), rings
-        return {"first": rings[0]} | places
+        self.wait(lambda: self.ring() == first, "the focus on the first button again")
+        return {"first": first} | dict(zip(TITLE_ROW + TITLE_CORNER, row + corner))
 
     def open_by_keys(self, name):
-        """From the title to a screen."""
+        """From the title to a screen. Each group was left at its last button."""
         places = self.title()
-        while self.ring() != places[name]:
-            before = self.ring()
-            self.keys("Tab")
-            self.wait(lambda: self.ring() not in (None, before), f"the focus to go to {name}")
+        group = TITLE_ROW if name in TITLE_ROW else TITLE_CORNER
+        self.tour(*["Tab"] * (1 if group is TITLE_ROW else 2),
+                  *["Left"] * (len(group) - 1 - group.index(name)))
+        assert self.ring() == places[name], (name, self.ring(), places)
         self.keys("Return")
         self.wait(lambda: self.ring() != places[name], name)
         self.still()

@@ -224,8 +224,10 @@ static void draw_open(app *app)
     int first = app->open_count - 1;
     while (first > 0 && app->open[first].screen->overlay)
         first--;
-    for (int i = first; i < app->open_count; i++)
+    for (int i = first; i < app->open_count; i++) {
+        app->view.covered = i < app->open_count - 1;
         app_dispatch_draw(app, &app->open[i]);
+    }
 }
 
 static void tell_store_problem(app *app)

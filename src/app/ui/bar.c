@@ -1,6 +1,8 @@
 /* The bar at the top of a screen. */
 #include "ui/bar.h"
 
+#include "ui/focus.h"
+
 app_control *app_bar_icon(const app_view *view, app_control_list *list, int id, int x,
                           app_icon icon, app_text_id label, app_text_id note)
 {
@@ -9,6 +11,7 @@ app_control *app_bar_icon(const app_view *view, app_control_list *list, int id, 
     app_control *control =
         app_control_add(list, id, APP_CONTROL_ICON,
                         (app_rect){x - side / 2, (bar - side) / 2, side, side}, app_text(label));
+    control->group = APP_GROUP_BAR;
     control->icon = icon;
     control->note = note == APP_TEXTS ? NULL : app_text(note);
     return control;

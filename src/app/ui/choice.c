@@ -6,6 +6,7 @@ void app_choice_add(app_control_list *list, app_rect well, int first, const app_
 {
     int margin = 4;
     int width = well.w - 2 * margin;
+    int before = list->count;
     for (int i = 0; i < count; i++) {
         int left = width * i / count;
         int right = width * (i + 1) / count;
@@ -17,4 +18,5 @@ void app_choice_add(app_control_list *list, app_rect well, int first, const app_
         if (i == 0)
             tab->well = well;
     }
+    app_controls_join(list, before);
 }

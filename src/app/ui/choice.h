@@ -5,7 +5,7 @@
 #include "ui/control.h"
 
 /* Adds one of several as tabs side by side in a well: `first` is the first tab's id, the others
- * follow; the one that is `chosen` (-1: none) is raised. */
+ * follow; the one that is `chosen` (-1: none) is raised. They belong together for the keyboard. */
 void app_choice_add(app_control_list *list, app_rect well, int first, const app_text_id *texts,
                     int count, int chosen);
 

@@ -1,7 +1,5 @@
 /* Controls: what pointer and keyboard do to them. */
-#include "ui/control.h"
-
-#include <stdlib.h>
+#include "ui/focus.h"
 
 app_control *app_control_add(app_control_list *list, int id, app_control_kind kind, app_rect rect,
                              const char *label)
@@ -18,6 +16,12 @@ void app_controls_move(app_control_list *list, int first, int down)
         list->items[i].rect.y += down;
         list->items[i].well.y += down;
     }
+}
+
+void app_controls_join(app_control_list *list, int first)
+{
+    for (int i = first; i < list->count; i++)
+        list->items[i].group = list->items[first].id;
 }
 
 const app_control *app_control_find(const app_control_list *list, int id)
@@ -166,99 +170,51 @@ static app_control_result pointer_event(app_controls *state, const app_control_l
     }
 }
 
-/* The next control that can be used, `by` 1 or -1 from the focus; NULL past either end. */
-static const app_control *neighbour_in_order(const app_control_list *list, int focus, int by)
+/* A key moves the focus. */
+static void reach(app_controls *state, const app_control *control, double now)
 {
-    int at = by > 0 ? -1 : list->count;
-    for (int i = 0; i < list->count; i++)
-        if (list->items[i].id == focus)
-            at = i;
-    for (at += by; at >= 0 && at < list->count; at += by)
-        if (!list->items[at].disabled)
-            return &list->items[at];
-    return NULL;
+    state->focus_shown = true;
+    state->focus = state->reached = control ? control->id : 0;
+    state->reached_at = now;
 }
 
 static app_control_result walk(app_controls *state, const app_control_list *list,
-                               app_focus_rule rule, int by)
+                               app_focus_rule rule, int by, double now)
 {
-    state->focus_shown = true;
-    const app_control *next = neighbour_in_order(list, state->focus, by);
-    if (!next && (rule == APP_FOCUS_KEEPS || state->focus == 0))
-        next = neighbour_in_order(list, 0, by);
-    state->focus = next ? next->id : 0;
+    bool round = rule == APP_FOCUS_KEEPS || state->focus == 0;
+    reach(state, app_focus_next(state, list, by, round), now);
     return used;
 }
 
-typedef struct point {
-    int x, y;
-} point;
-
-static point middle(app_rect rect)
-{
-    return (point){rect.x + rect.w / 2, rect.y + rect.h / 2};
-}
-
-/* How far `to` lies from `from` in direction (dx, dy); sideways counts more. -1: not that way. */
-static int distance_towards(app_rect from, app_rect to, int dx, int dy)
-{
-    point a = middle(from);
-    point b = middle(to);
-    int along = (b.x - a.x) * dx + (b.y - a.y) * dy;
-    int across = abs((b.x - a.x) * dy) + abs((b.y - a.y) * dx);
-    int reach = dx ? (from.w + to.w) / 2 : (from.h + to.h) / 2;
-    if (along <= 0 || along < reach / 2)
-        return -1;
-    return along + 2 * across;
-}
-
-static const app_control *neighbour_towards(const app_control_list *list, const app_control *from,
-                                            int dx, int dy)
-{
-    const app_control *best = NULL;
-    int best_distance = 0;
-    for (int i = 0; i < list->count; i++) {
-        const app_control *to = &list->items[i];
-        if (to == from || to->disabled)
-            continue;
-        int distance = distance_towards(from->rect, to->rect, dx, dy);
-        if (distance >= 0 && (!best || distance < best_distance)) {
-            best = to;
-            best_distance = distance;
-        }
-    }
-    return best;
-}
-
 static app_control_result arrow(app_controls *state, const app_control_list *list,
-                                const app_control *focus, int dx, int dy)
+                                const app_control *focus, int dx, int dy, double now)
 {
     state->focus_shown = true;
     if (has_value(focus) && dx != 0)
         return changed_to(focus, focus->value + dx * focus->step);
-    const app_control *next = neighbour_towards(list, focus, dx, dy);
+    const app_control *next = app_focus_towards(list, focus, dx, dy);
     if (next)
-        state->focus = next->id;
+        reach(state, next, now);
     return used;
 }
 
 static app_control_result key_down(app_controls *state, const app_control_list *list,
-                                   app_focus_rule rule, const app_event *event)
+                                   app_focus_rule rule, const app_event *event, double now)
 {
     if (event->control == APP_INTENT_NEXT || event->control == APP_INTENT_PREVIOUS)
-        return walk(state, list, rule, event->control == APP_INTENT_NEXT ? 1 : -1);
+        return walk(state, list, rule, event->control == APP_INTENT_NEXT ? 1 : -1, now);
     const app_control *focus = app_control_find(list, state->focus);
     if (!focus)
         return ignored;
     switch (event->control) {
     case APP_INTENT_UP:
-        return arrow(state, list, focus, 0, -1);
+        return arrow(state, list, focus, 0, -1, now);
     case APP_INTENT_DOWN:
-        return arrow(state, list, focus, 0, 1);
+        return arrow(state, list, focus, 0, 1, now);
     case APP_INTENT_LEFT:
-        return arrow(state, list, focus, -1, 0);
+        return arrow(state, list, focus, -1, 0, now);
     case APP_INTENT_RIGHT:
-        return arrow(state, list, focus, 1, 0);
+        return arrow(state, list, focus, 1, 0, now);
     default:
         break;
     }
@@ -268,6 +224,7 @@ static app_control_result key_down(app_controls *state, const app_control_list *
         state->pressed = focus->id;
         state->by_key = true;
         state->focus_shown = true;
+        state->reached = 0; /* what was pressed needs no name any more */
         if (focus->kind == APP_CONTROL_AREA)
             return (app_control_result){APP_CONTROL_HELD, focus->id, 0};
     }
@@ -285,9 +242,10 @@ static app_control_result key_up(app_controls *state, const app_control_list *li
 app_control_result app_controls_event(app_controls *state, const app_control_list *list,
                                       app_focus_rule rule, const app_event *event, double now)
 {
+    app_focus_remember(state, list);
     switch (event->kind) {
     case APP_EVENT_KEY_DOWN:
-        return key_down(state, list, rule, event);
+        return key_down(state, list, rule, event, now);
     case APP_EVENT_KEY_UP:
         return key_up(state, list, event);
     case APP_EVENT_POINTER_MOVE:
@@ -304,15 +262,41 @@ app_control_result app_controls_event(app_controls *state, const app_control_lis
     }
 }
 
+/* ---- Tooltips ---- */
+
 static bool has_tooltip(const app_control *control)
 {
     return control && control->kind == APP_CONTROL_ICON;
 }
 
+/* What the pointer or the focus came to last. *since becomes when that was. */
+static const app_control *rested_on(const app_controls *state, const app_control_list *list,
+                                    double *since)
+{
+    const app_control *hover = app_control_find(list, state->hover);
+    const app_control *focus = app_control_find(list, state->focus);
+    if (!has_tooltip(focus) || !state->focus_shown || state->focus != state->reached)
+        focus = NULL;
+    if (!has_tooltip(hover) || (focus && state->reached_at > state->hover_since)) {
+        *since = state->reached_at;
+        return focus;
+    }
+    *since = state->hover_since;
+    return hover;
+}
+
+const app_control *app_controls_told(const app_controls *state, const app_control_list *list,
+                                     double now)
+{
+    double since;
+    const app_control *control = rested_on(state, list, &since);
+    return state->pressed || now < since + APP_TOOLTIP_MS ? NULL : control;
+}
+
 double app_controls_wait(const app_controls *state, const app_control_list *list, double now)
 {
-    if (!has_tooltip(app_control_find(list, state->hover)))
-        return 1e9;
-    double left = state->hover_since + APP_TOOLTIP_MS - now;
-    return left > 0 ? left : 1e9;
+    double since;
+    const app_control *control = rested_on(state, list, &since);
+    double left = since + APP_TOOLTIP_MS - now;
+    return control && left > 0 ? left : 1e9;
 }

@@ -23,6 +23,7 @@ typedef enum app_control_kind {
 typedef struct app_control {
     int id; /* > 0, unique on its screen */
     app_control_kind kind;
+    int group;     /* what it belongs to for the keyboard (focus.h); 0: it is alone */
     app_rect rect; /* the face; the lip comes below it */
     bool disabled;
     bool chosen;  /* tab, row, card; on for a toggle */
@@ -59,13 +60,22 @@ app_control *app_control_add(app_control_list *list, int id, app_control_kind ki
 /* Moves those from the item `first` on. */
 void app_controls_move(app_control_list *list, int first, int down);
 
+/* Those from the item `first` on belong together: a row of buttons, say. For Tab they are one stop, and
+ * the arrows move between them. Those of the bar (bar.h) always do. */
+void app_controls_join(app_control_list *list, int first);
+
 const app_control *app_control_find(const app_control_list *list, int id);
+
+enum { APP_FOCUS_REMEMBERED = 12 };
 
 /* Which control is under the pointer, pressed, or has the keyboard's focus. 0 is none: on the play
  * screen the board has the focus then. */
 typedef struct app_controls {
     int focus;
-    bool focus_shown; /* the keyboard was used last */
+    bool focus_shown;                  /* the keyboard was used last */
+    int visited[APP_FOCUS_REMEMBERED]; /* had the focus, the newest first: one of each group */
+    int reached;                       /* by a key, for tooltips: */
+    double reached_at;                 /* ms: since then */
     int hover;
     double hover_since; /* ms, for tooltips */
     int pressed;
@@ -87,9 +97,9 @@ typedef struct app_control_result {
     int value;
 } app_control_result;
 
-/* Tab and Shift+Tab walk through all controls, and past either end to `none` (0) if the screen
- * gives the board a place there; a click leaves the keys to that board. Arrows go to the nearest
- * control in their direction. */
+/* Tab and Shift+Tab walk from group to group, and past either end to `none` (0) if the screen gives
+ * the board a place there; a click leaves the keys to that board. An arrow goes to the nearest control
+ * of the group in its direction. */
 typedef enum app_focus_rule { APP_FOCUS_KEEPS, APP_FOCUS_MAY_LEAVE } app_focus_rule;
 
 app_control_result app_controls_event(app_controls *state, const app_control_list *list,
@@ -101,6 +111,11 @@ void app_controls_draw(const app_view *view, const app_controls *state,
 
 /* When the look will change by itself (a tooltip is due), in ms from now; a large number if never. */
 double app_controls_wait(const app_controls *state, const app_control_list *list, double now);
+
+/* What a tooltip names: an icon that the pointer, or the focus that a key has moved, has rested on for
+ * a moment. NULL: nothing. */
+const app_control *app_controls_told(const app_controls *state, const app_control_list *list,
+                                     double now);
 
 enum { APP_TOOLTIP_MS = 500 };
 

@@ -318,8 +318,7 @@ void app_controls_draw(const app_view *view, const app_controls *state,
         if (!list->items[i].scrolls)
             draw_control(view, state, &list->items[i]);
     draw_focus(view, state, list);
-    const app_control *hover = app_control_find(list, state->hover);
-    if (hover && hover->kind == APP_CONTROL_ICON && !state->pressed &&
-        view->now >= state->hover_since + APP_TOOLTIP_MS)
-        draw_tooltip(view, hover);
+    const app_control *told = app_controls_told(state, list, view->now);
+    if (told && !view->covered)
+        draw_tooltip(view, told);
 }

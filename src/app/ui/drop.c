@@ -59,6 +59,7 @@ void app_drop_lay_out(const app_view *view, app_rect button, const app_drop_item
         control->disabled = items[i].disabled;
         control->chosen = i == chosen && !items[i].disabled;
     }
+    app_controls_join(&out->rows, 0);
 }
 
 int app_drop_event(app_drop *drop, const app_drop_layout *layout, const app_event *event,

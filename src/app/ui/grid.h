@@ -5,8 +5,8 @@
 
 /* Cells of one size in rows, as many as one likes, one of them chosen; a list has one column. For the
  * keyboard it is one control: the arrows, Page Up, Page Down, Home and End choose while it has the
- * focus. At an edge the arrows are left to the controls, which move on to what lies beyond, but in a
- * list. Only the cells in view are ever drawn; that, and the ground, are the screen's. */
+ * focus. At an edge the arrows are left to the controls, which move on where the grid belongs to a group,
+ * but in a list. Only the cells in view are ever drawn; that, and the ground, are the screen's. */
 typedef struct app_grid {
     app_scroll scroll;
     int at;    /* the chosen cell; -1: none */

@@ -122,6 +122,11 @@ static void move_captions(app_page_layout *layout, int down)
         layout->captions[i].y += down;
 }
 
+void app_page_join(app_page_layout *layout, int first)
+{
+    app_controls_join(&layout->controls, first);
+}
+
 void app_page_move(app_page_layout *layout, int first, int down)
 {
     app_controls_move(&layout->controls, first, down);

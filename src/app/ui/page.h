@@ -76,6 +76,9 @@ void app_page_add_size(app_page_layout *layout, int id, app_rect columns, app_re
 
 void app_page_add_caption(app_page_layout *layout, int x, int y, app_text_id text);
 
+/* The controls from the list's item `first` on belong together for the keyboard (app_controls_join). */
+void app_page_join(app_page_layout *layout, int first);
+
 /* Moves all captions, and the controls from the list's item `first` on. */
 void app_page_move(app_page_layout *layout, int first, int down);
 

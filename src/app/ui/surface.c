@@ -81,6 +81,8 @@ void app_view_focus(const app_view *view, app_rect rect, int radius)
 {
     enum { OUT = 6 };
     app_rect around;
+    if (view->covered)
+        return;
     surround(rect.x, rect.w, OUT, view->width, &around.x, &around.w);
     surround(rect.y, rect.h, OUT, view->height, &around.y, &around.h);
     app_shape_ring(view, around, radius + OUT, 3, view->colours->focus);

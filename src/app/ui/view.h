@@ -14,6 +14,7 @@ typedef struct app_view {
     double scale;      /* pixels for one design unit */
     int width, height; /* of the window, in design units */
     double now;        /* ms, of the frame */
+    bool covered;      /* another screen lies above this one, and has the focus */
 } app_view;
 
 /* The frame of a window of so many pixels at a scale: fills in what follows from these. */
@@ -74,7 +75,7 @@ void app_view_tray(const app_view *view, app_rect rect, int radius);
 void app_view_well(const app_view *view, app_rect rect, int radius);
 void app_view_slab(const app_view *view, app_rect rect, int radius);
 void app_view_rule(const app_view *view, int x, int y, int width);
-void app_view_focus(const app_view *view, app_rect rect, int radius);
+void app_view_focus(const app_view *view, app_rect rect, int radius); /* unless it is covered */
 
 /* Something of unknown length goes on since then: a part swings along the track. */
 void app_view_busy(const app_view *view, app_rect track, double since);

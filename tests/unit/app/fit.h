@@ -5,6 +5,7 @@
 
 #include "app_fixture.h"
 #include "board/board_layout.h"
+#include "ui/focus.h"
 #include "ui/scroll.h"
 
 typedef struct window_size {
@@ -122,19 +123,52 @@ static inline void check_words(const app *a, const char *name)
     }
 }
 
-/* Tab through everything once: each control gets the focus, and is then in view. */
-static inline void check_keyboard(app *a, subject (*look)(const app *),
-                                  const app_controls *controls)
+/* Where the arrows lead from there, without leaving the group. */
+static inline void reach_by_arrows(const app_control_list *list, const app_control *from,
+                                   bool seen[256])
+{
+    static const int ways[][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+    bool has_value = from->kind == APP_CONTROL_SLIDER || from->kind == APP_CONTROL_STEPPER;
+    assert_true(from->id < 256);
+    if (seen[from->id])
+        return;
+    seen[from->id] = true;
+    for (int i = 0; i < 4; i++) {
+        const app_control *next = app_focus_towards(list, from, ways[i][0], ways[i][1]);
+        if (next && !(has_value && ways[i][0] != 0)) /* there they change the value */
+            reach_by_arrows(list, next, seen);
+    }
+}
+
+static inline void check_reached(const subject *s, const bool seen[256])
+{
+    for (int i = 0; i < s->controls.count; i++)
+        if (!s->controls.items[i].disabled && !seen[s->controls.items[i].id])
+            fail_msg("%s at %dx%d: no key leads to control %d", s->name, s->window.width,
+                     s->window.height, s->controls.items[i].id);
+}
+
+/* A tooltip would lie over other words. */
+static inline void press_tab(app *a, app_controls *controls)
+{
+    app_event tab = pressed_key(SDLK_TAB, 0);
+    app_loop_event(a, &tab);
+    controls->reached = 0;
+    next_frame(a);
+}
+
+/* Tab through all stops once: each gets the focus, is then in view, and with the arrows in it no
+ * control is left out. */
+static inline void check_keyboard(app *a, subject (*look)(const app *), app_controls *controls)
 {
     subject s = look(a);
     bool seen[256] = {false};
     for (int i = 0; i < s.controls.count; i++) {
-        press_key(a, SDLK_TAB, 0);
+        press_tab(a, controls);
         s = look(a);
         const app_control *focus = app_control_find(&s.controls, controls->focus);
         assert_non_null(focus);
-        assert_true(focus->id < 256);
-        seen[focus->id] = true;
+        reach_by_arrows(&s.controls, focus, seen);
         app_rect r = focus->rect;
         app_rect in = s.page.window;
         if (focus->scrolls && (r.y < in.y || r.y + r.h > in.y + in.h))
@@ -143,10 +177,7 @@ static inline void check_keyboard(app *a, subject (*look)(const app *),
         check_words(a, s.name);
         check_labels(a, &s);
     }
-    for (int i = 0; i < s.controls.count; i++)
-        if (!s.controls.items[i].disabled && !seen[s.controls.items[i].id])
-            fail_msg("%s at %dx%d: Tab never reaches control %d", s.name, s.window.width,
-                     s.window.height, s.controls.items[i].id);
+    check_reached(&s, seen);
 }
 
 /* Here Tab passes by the board as well, which has the focus at the beginning. */
@@ -160,12 +191,10 @@ static inline void check_game(app *a, subject (*look)(const app *), app_controls
     for (int i = 0; i <= s.controls.count; i++) {
         app_event tab = pressed_key(SDLK_TAB, 0);
         app_loop_event(a, &tab);
-        seen[controls->focus] = true;
+        if (controls->focus != 0)
+            reach_by_arrows(&s.controls, app_control_find(&s.controls, controls->focus), seen);
     }
-    for (int i = 0; i < s.controls.count; i++)
-        if (!s.controls.items[i].disabled && !seen[s.controls.items[i].id])
-            fail_msg("%s at %dx%d: Tab never reaches control %d", s.name, s.window.width,
-                     s.window.height, s.controls.items[i].id);
+    check_reached(&s, seen);
     controls->focus = 0;
 }
 

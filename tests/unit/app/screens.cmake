@@ -30,6 +30,7 @@ foreach(name
     ui/test_cut
     ui/test_drop
     ui/test_field
+    ui/test_focus
     ui/test_grid
     input/test_keys
     ui/test_list

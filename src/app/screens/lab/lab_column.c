@@ -83,6 +83,7 @@ static int place_pickers(lab_layout *l, app_rect column, int y, bool captioned)
     bool named = method.algorithm != SOLVER_ANY_ALGORITHM;
     bool informed = named && solver_algorithm_is_informed(method.algorithm);
     bool beside = column.w >= 420;
+    int before = l->page.controls.count;
     int step = (captioned ? CAPTION : 0) + SECTION;
     app_rect first = {column.x, y, column.w, step}, second = {column.x, y + step, column.w, step};
     if (beside) {
@@ -99,6 +100,7 @@ static int place_pickers(lab_layout *l, app_rect column, int y, bool captioned)
                             : app_text(APP_TEXT_LAB_NOT_ASKED))
         ->disabled = !informed;
     list_choices(l);
+    app_page_join(&l->page, before);
     return second.y + step;
 }
 
@@ -141,12 +143,14 @@ static int place_ways(lab_layout *l, app_rect column, int y)
     app_rect row = {column.x, y, column.w, CONTROL - 2};
     app_rect left = app_cut_share(row, 0, 2, GAP), right = app_cut_share(row, 1, 2, GAP);
     bool wide = left.w >= 180;
+    int before = l->page.controls.count;
     app_page_add(&l->page, LAB_STEPS, APP_CONTROL_BUTTON, left,
                  wide ? APP_TEXT_LAB_STEPS : APP_TEXT_LAB_STEPS_SHORT, APP_ICON_STEPF)
         ->slim = true;
     app_page_add(&l->page, LAB_GRAPH, APP_CONTROL_BUTTON, right,
                  wide ? APP_TEXT_LAB_GRAPH : APP_TEXT_LAB_GRAPH_SHORT, APP_ICON_SWAP)
         ->slim = true;
+    app_page_join(&l->page, before);
     return y + WAYS;
 }
 
@@ -170,7 +174,7 @@ static void place_panel(lab_layout *l, app_rect rect)
     if (!app_lab_shows_solution(l->self))
         return;
     app_rect row = {rect.x + GAP, rect.y + rect.h - height - 15, rect.w - 2 * GAP, height};
-    int large = row.w - 3 * (small + gap);
+    int large = row.w - 3 * (small + gap), before = l->page.controls.count;
     for (int i = 0; i < 4; i++) {
         app_control *button =
             app_page_add(&l->page, buttons[i].id, APP_CONTROL_BUTTON,
@@ -180,6 +184,7 @@ static void place_panel(lab_layout *l, app_rect rect)
         button->disabled = replay->at == (buttons[i].forth ? replay->path.length : 0);
         app_cut_left(&row, gap);
     }
+    app_page_join(&l->page, before);
 }
 
 /* ---- Everything ---- */

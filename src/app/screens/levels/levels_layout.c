@@ -84,12 +84,12 @@ static void place_wide(levels_layout *l)
     app_rect packs = {left - PACK_EDGE, 112, LIST + 2 * PACK_EDGE, foot - button - (24 + 112)};
     app_page_add_grid(&l->page, LEVELS_PACK_LIST, packs_in(l, packs),
                       app_text(APP_TEXT_LEVELS_PACKS));
-    app_page_add(&l->page, LEVELS_OPEN, APP_CONTROL_BUTTON,
-                 (app_rect){left, foot - button - 5, LIST, button}, APP_TEXT_LEVELS_OPEN,
-                 APP_ICON_HAND);
     app_rect area = {left + LIST + GAP, 76, width - LIST - GAP, foot - 76};
     l->head = app_cut_top(&area, HEAD);
     place_levels(l, area, 80, 168);
+    app_page_add(&l->page, LEVELS_OPEN, APP_CONTROL_BUTTON,
+                 (app_rect){left, foot - button - 5, LIST, button}, APP_TEXT_LEVELS_OPEN,
+                 APP_ICON_HAND);
 }
 
 /* While a pack is picked the list lies over everything below its button. */

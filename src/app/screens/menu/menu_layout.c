@@ -165,6 +165,7 @@ void app_menu_lay_out(const app *app, const void *state, void *layout)
     l->slab = app_cut_margin(area, -PAD, -PAD);
     place_lines(l, app, (app_rect){area.x, area.y, width - (scrolls ? APP_SCROLL_BAR : 0), height},
                 columns, row);
+    app_page_join(&l->page, 0);
     if (scrolls)
         scroll(l, area, height);
 }

@@ -133,11 +133,13 @@ static void cut_pictures(new_game_layout *l, app_rect *column)
     int note = 30, numbers = 46; /* the rows below the cards */
     card_grid grid = choose_grid(l, column->w, column->h - SECTION - note - numbers);
     app_rect cards = app_cut_top(column, grid.height);
+    int before = l->page.controls.count;
     for (int i = 0; i < l->app->gallery.count; i++)
         add_card(l, i,
                  (app_rect){cards.x + i % grid.across * grid.right,
                             cards.y + i / grid.across * grid.down, grid.right - CARD_GAP,
                             grid.down - CARD_GAP});
+    app_page_join(&l->page, before);
     app_page_add_caption(&l->page, column->x, column->y + 11, APP_TEXT_PICTURES_OWN);
     app_cut_top(column, note);
     app_rect row = app_cut_top(column, numbers);
@@ -156,11 +158,13 @@ static void cut_seed(new_game_layout *l, app_rect *column)
     app_rect button = app_cut_right(&row, 204);
     button.h -= 3; /* its lip */
     app_cut_right(&row, 14);
+    int before = l->page.controls.count;
     app_page_add(&l->page, NEW_GAME_SEED, APP_CONTROL_AREA, row, APP_TEXT_SEED_LABEL,
                  APP_ICON_NONE);
     app_page_add(&l->page, NEW_GAME_SCRAMBLE, APP_CONTROL_BUTTON, button, APP_TEXT_NEW_SEED,
                  APP_ICON_RETRY)
         ->slim = true;
+    app_page_join(&l->page, before);
     app_cut_top(column, 12);
 }
 

@@ -38,6 +38,7 @@ static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
     const bool disabled[] = {solved, solved, l->session->done == 0,
                              l->session->done == l->session->total};
     app_control *controls[4];
+    int before = l->page.controls.count;
     for (int i = 0; i < 4; i++) {
         controls[i] = add(l, items[i].id, i == 0 ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, at[i],
                           items[i].label, items[i].intent, items[i].icon);
@@ -46,6 +47,7 @@ static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
     }
     controls[0]->pips = GAME_HINT_STEPS;
     controls[0]->pips_on = shown->shown ? (int)shown->step + 1 : 0;
+    app_page_join(&l->page, before);
 }
 
 static void add_thumbnail(play_layout *l, int x, int y, int side)
@@ -81,6 +83,7 @@ static void add_compare(play_layout *l, app_rect rect)
 /* The goal's thumbnail and what belongs to it: side by side, stars and points. */
 static void add_goal(play_layout *l, int x, int y, int side, int right)
 {
+    int before = l->page.controls.count;
     if (app_play_racing(l->app)) {
         add_goal_and_ghost(l, x, y, side, right);
         return;
@@ -90,6 +93,7 @@ static void add_goal(play_layout *l, int x, int y, int side, int right)
     app_rect compare = {text, top, right - text, l->compact ? 34 : 36};
     if (!guide_lies_here(l))
         add_compare(l, compare);
+    app_page_join(&l->page, before);
     l->score = (app_rect){text, top + compare.h + 20, right - text, 0};
 }
 
@@ -160,12 +164,14 @@ static void place_boards(play_layout *l, app_rect area)
 static void place_compare_tabs(play_layout *l)
 {
     app_rect tab = {l->other.tray.x + 6, l->other.tray.y - 36, 76, 30};
+    int before = l->page.controls.count;
     app_page_add(&l->page, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_ICON_NONE)
         ->chosen = !l->app->comparing_start;
     tab.x += tab.w + 4;
     app_page_add(&l->page, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
                  APP_ICON_NONE)
         ->chosen = l->app->comparing_start;
+    app_page_join(&l->page, before);
 }
 
 /* ---- Windows ---- */
@@ -224,14 +230,16 @@ static void add_low_icon(play_layout *l, int id, int right, app_icon icon, app_t
 static void place_minimum(play_layout *l)
 {
     app_rect middle = {l->view->width - 138, 4, 42, 42};
+    int before = l->page.controls.count;
     if (app_play_solved(l->app)) {
-        add_low_icon(l, PLAY_AGAIN, 164, APP_ICON_RETRY, APP_TEXT_AGAIN, APP_INTENT_RESTART);
         add(l, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_NONE, APP_ICON_RIGHT);
+        add_low_icon(l, PLAY_AGAIN, 164, APP_ICON_RETRY, APP_TEXT_AGAIN, APP_INTENT_RESTART);
     } else {
-        add_low_icon(l, PLAY_UNDO, 164, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO);
         add(l, PLAY_HINT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_HINT, APP_ICON_HINT);
+        add_low_icon(l, PLAY_UNDO, 164, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO);
         add_low_icon(l, PLAY_AUTO, 66, APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO);
     }
+    app_page_join(&l->page, before);
     add_low_icon(l, PLAY_MENU, 22, APP_ICON_MENU, APP_TEXT_MENU, APP_INTENT_BACK);
     place_boards(l, (app_rect){8, 54, l->view->width - 16, l->view->height - 62});
 }

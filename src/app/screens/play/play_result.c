@@ -113,6 +113,7 @@ static void place_buttons(play_layout *l, const play_result_measures *m, app_rec
     bool one_row = m->row_step == 0;
     int gap = one_row ? 12 : 16, columns = one_row ? 4 : 2;
     int width = (inner.w - (columns - 1) * gap) / columns;
+    int before = l->page.controls.count;
     app_page_add(&l->page, PLAY_NEXT, APP_CONTROL_PRIMARY,
                  (app_rect){inner.x, inner.y + m->next, inner.w, m->next_height}, way_on(l),
                  APP_ICON_NONE);
@@ -125,6 +126,7 @@ static void place_buttons(play_layout *l, const play_result_measures *m, app_rec
                      l->narrow ? lesser[i].brief : lesser[i].label,
                      bare ? APP_ICON_NONE : lesser[i].icon);
     }
+    app_page_join(&l->page, before);
 }
 
 /* It comes in from the right. */

@@ -54,6 +54,7 @@ static void place_ways_out(replay_layout *l, app_rect row)
     bool watching = l->self->watching, narrow = l->kind == APP_LAYOUT_MEDIUM;
     int gap = narrow ? 8 : 12;
     int room = row.w - (watching ? 2 : 1) * gap;
+    int before = l->page.controls.count;
     app_control *take_over =
         app_page_add(&l->page, REPLAY_TAKE_OVER, APP_CONTROL_BUTTON,
                      app_cut_left(&row, room * (watching ? 37 : 50) / 100),
@@ -70,6 +71,7 @@ static void place_ways_out(replay_layout *l, app_rect row)
         app_page_add(&l->page, REPLAY_REVIEW, APP_CONTROL_BUTTON, row, APP_TEXT_REVIEW,
                      APP_ICON_STATS)
             ->slim = true;
+    app_page_join(&l->page, before);
 }
 
 static void place_speeds(replay_layout *l, app_rect row)
@@ -81,6 +83,7 @@ static void place_speeds(replay_layout *l, app_rect row)
     app_rect well = {row.x, row.y, row.w, row.h + 2};
     row = app_cut_margin(row, margin, margin);
     row.h -= 2;
+    int before = l->page.controls.count;
     for (int i = 0; i < GAME_REPLAY_SPEEDS; i++) {
         app_control *tab = app_page_add(&l->page, REPLAY_SPEED_FIRST + i, APP_CONTROL_TAB,
                                         app_cut_left(&row, width), texts[i], APP_ICON_NONE);
@@ -88,6 +91,7 @@ static void place_speeds(replay_layout *l, app_rect row)
         if (i == 0)
             tab->well = well;
     }
+    app_page_join(&l->page, before);
 }
 
 static void place_speeds_and_ghost(replay_layout *l, app_rect row)
@@ -111,13 +115,14 @@ static void place_transport(replay_layout *l, app_rect row)
                               l->self->replay.playing ? APP_ICON_PAUSE : APP_ICON_PLAY,
                               APP_ICON_STEPF, APP_ICON_END};
     int small = row.w * 64 / 468, gap = row.w * 20 / 468;
-    int large = row.w - 4 * small - 4 * gap;
+    int large = row.w - 4 * small - 4 * gap, before = l->page.controls.count;
     for (int id = REPLAY_START; id <= REPLAY_END; id++) {
         bool play = id == REPLAY_PLAY;
         app_page_add(&l->page, id, play ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
                      app_cut_left(&row, play ? large : small), APP_TEXTS, icons[id - REPLAY_START]);
         app_cut_left(&row, gap);
     }
+    app_page_join(&l->page, before);
 }
 
 /* Returns where the scrub bar above them begins. */

@@ -44,6 +44,7 @@ static void place_steps(review_layout *l)
 {
     app_rect area = l->words;
     int side = 40, right = area.x + area.w, y = area.y - 4;
+    int before = l->page.controls.count;
     app_page_add(&l->page, REVIEW_BACKWARD, APP_CONTROL_ICON,
                  (app_rect){right - 2 * side, y, side, side}, APP_TEXT_REVIEW_BACKWARD,
                  APP_ICON_STEPB)
@@ -51,6 +52,7 @@ static void place_steps(review_layout *l)
     app_page_add(&l->page, REVIEW_FORWARD, APP_CONTROL_ICON,
                  (app_rect){right - side, y, side, side}, APP_TEXT_REVIEW_FORWARD, APP_ICON_STEPF)
         ->disabled = l->self->at == l->self->path.length;
+    app_page_join(&l->page, before);
 }
 
 /* As high as its rows, if there is so much room. */
@@ -72,6 +74,7 @@ static void place_list(review_layout *l, app_rect area)
 static void place_buttons(review_layout *l, app_rect row)
 {
     const review_state *self = l->self;
+    int before = l->page.controls.count;
     app_control *watch = app_page_add(&l->page, REVIEW_WATCH, APP_CONTROL_BUTTON,
                                       app_cut_share(row, 0, 2, 16), APP_TEXT_WATCH, APP_ICON_PLAY);
     app_control *take_over =
@@ -80,6 +83,7 @@ static void place_buttons(review_layout *l, app_rect row)
     watch->slim = take_over->slim = row.w < 400;
     take_over->disabled =
         self->at == self->path.length && game_session_solved(&self->record.round.session);
+    app_page_join(&l->page, before);
 }
 
 /* The curve's part, with what belongs to it, of the room that it shares with the list. The list gets

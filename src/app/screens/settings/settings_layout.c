@@ -20,10 +20,12 @@ static void place_tab_list(settings_layout *l, int x, int y)
                                                   [SETTINGS_PLAYING] = APP_ICON_HAND,
                                                   [SETTINGS_WINDOW] = APP_ICON_FULL,
                                                   [SETTINGS_DATA] = APP_ICON_OUT};
+    int before = l->page.controls.count;
     for (int i = 0; i < SETTINGS_TABS; i++)
         app_page_add(&l->page, SETTINGS_TAB_FIRST + i, APP_CONTROL_ROW,
                      (app_rect){x, y + i * 62, LIST, 48}, tab_texts[i], icons[i])
             ->chosen = (int)l->self->tab == i;
+    app_page_join(&l->page, before);
 }
 
 /* ---- Rows ---- */
@@ -186,6 +188,7 @@ static void place_page(settings_layout *l, app_rect column, int bar)
         add_reset(l, (app_rect){column.x + column.w - width, end + 10, width, 48});
         end += 10 + 48 + 18;
     }
+    app_page_join(&l->page, first);
     int margin = 10; /* for a focus ring */
     app_rect window = {column.x - margin, column.y, column.w + margin + bar,
                        l->view->height - column.y};

@@ -39,11 +39,13 @@ static void place_foot(statistics_layout *l, app_rect *area)
     }
     l->question = app_cut_bottom(area, last ? last_question(area->w) : QUESTION);
     app_rect left = app_cut_share(row, 0, 2, 10), right = app_cut_share(row, 1, 2, 10);
+    int before = l->page.controls.count;
     if (last)
         add_slim(l, STATISTICS_WIPE, left, APP_TEXT_STATS_WIPE);
     add_slim(l, STATISTICS_KEEP, last ? right : left, APP_TEXT_STATS_KEEP);
     if (!last)
         add_slim(l, STATISTICS_GO_ON, right, APP_TEXT_STATS_GO_ON);
+    app_page_join(&l->page, before);
 }
 
 static void place_boards(statistics_layout *l, app_rect area)

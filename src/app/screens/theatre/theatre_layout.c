@@ -41,6 +41,7 @@ static int place_actions(theatre_layout *l, app_rect column)
     int step = high + 12;
     app_rect row = {column.x, column.y + column.h - high - 6, column.w, high};
     bool readable = app_theatre_find(l->self, app_theatre_row(l->self)) != NULL;
+    int before = l->page.controls.count;
     app_control *watch = app_page_add(&l->page, THEATRE_WATCH, APP_CONTROL_PRIMARY,
                                       (app_rect){row.x, row.y - 2 * step - 14, row.w, row.h + 8},
                                       APP_TEXT_WATCH, APP_ICON_PLAY);
@@ -53,6 +54,7 @@ static int place_actions(theatre_layout *l, app_rect column)
     row.y += step;
     if (l->self->asking) {
         place_question(l, row);
+        app_page_join(&l->page, before);
         return watch->rect.y;
     }
     app_control *export = app_page_add(&l->page, THEATRE_EXPORT, APP_CONTROL_BUTTON,
@@ -64,6 +66,7 @@ static int place_actions(theatre_layout *l, app_rect column)
     app_page_add(&l->page, THEATRE_DELETE, APP_CONTROL_BUTTON, app_cut_share(row, 2, 3, 12),
                  APP_TEXT_DELETE, APP_ICON_CLOSE)
         ->slim = true;
+    app_page_join(&l->page, before);
     return watch->rect.y;
 }
 
@@ -103,11 +106,12 @@ static void place_low_actions(theatre_layout *l, app_rect row)
                  {THEATRE_DELETE, APP_ICON_CLOSE, APP_TEXT_DELETE}};
     enum { COUNT = sizeof icons / sizeof *icons };
     bool readable = app_theatre_find(l->self, app_theatre_row(l->self)) != NULL;
-    int step = 50;
+    int step = 50, before = l->page.controls.count;
     if (!app_theatre_chosen(l->self))
         return;
     if (l->self->asking) {
         place_question(l, row);
+        app_page_join(&l->page, before);
         return;
     }
     app_rect watch = {row.x, row.y, row.w - COUNT * step - 8, row.h};
@@ -123,6 +127,7 @@ static void place_low_actions(theatre_layout *l, app_rect row)
             icon->note = app_text(APP_TEXT_RACE_NOT_SOLVED);
         }
     }
+    app_page_join(&l->page, before);
 }
 
 static void place_list(theatre_layout *l, app_rect window)

@@ -84,18 +84,21 @@ static int place_games(title_layout *l, app_rect row, app_rect below)
     int others = list_games(l->app, games) - 1, gap = 16;
     int width = row.w * (row.w < 700 ? 190 : 236) / 1000; /* 211 of 894 */
     bool beside = l->buttons.beside;
+    int before = l->page.controls.count;
     add_game(l, games, beside ? app_cut_left(&row, row.w - others * (width + gap)) : row, true);
     for (int i = 0; i < others; i++) {
         app_cut_left(&row, gap);
         add_game(l, &games[i + 1],
                  beside ? app_cut_left(&row, width) : app_cut_share(below, i, others, 12), false);
     }
+    app_page_join(&l->page, before);
     return beside || others == 0 ? 0 : l->buttons.step;
 }
 
 static void place_places(title_layout *l, app_rect row)
 {
     int columns = l->buttons.columns;
+    int before = l->page.controls.count;
     for (int i = 0; i < PLACES; i++) {
         app_rect rect = app_cut_share(row, i % columns, columns, 12);
         rect.y += i / columns * l->buttons.step;
@@ -103,6 +106,7 @@ static void place_places(title_layout *l, app_rect row)
                      places[i].icon)
             ->tall = columns == PLACES;
     }
+    app_page_join(&l->page, before);
 }
 
 static void place_buttons(title_layout *l, int y)

@@ -49,7 +49,7 @@ static app *open_lab(window_size window, const char *start, const char *goal)
     return a;
 }
 
-static void check(app *a, subject (*look)(const app *), const app_controls *controls)
+static void check(app *a, subject (*look)(const app *), app_controls *controls)
 {
     subject s = look(a);
     check_places(&s);

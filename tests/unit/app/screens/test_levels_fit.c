@@ -25,7 +25,7 @@ static subject maker_subject(const app *a)
                      app_scroll_offset(&self->page.scroll, &layout.page.scroll)};
 }
 
-static void check(app *a, subject (*look)(const app *), const app_controls *controls)
+static void check(app *a, subject (*look)(const app *), app_controls *controls)
 {
     subject s = look(a);
     check_places(&s);

@@ -118,7 +118,7 @@ static void packs_are_chosen_with_keys(void **state)
 {
     (void)state;
     player p = open_levels(1280, 800);
-    press_key(p.app, SDLK_LEFT, 0);
+    press_key(p.app, SDLK_TAB, KMOD_LSHIFT);
     assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_PACKS);
     press_key(p.app, SDLK_DOWN, 0);
     assert_int_equal(levels_of(p.app)->pack, 1);
@@ -254,7 +254,7 @@ static void a_damaged_pack_is_told_about_and_comes_back_mended(void **state)
 {
     (void)state;
     player p = open_levels(1280, 800);
-    press_key(p.app, SDLK_LEFT, 0);
+    press_key(p.app, SDLK_TAB, KMOD_LSHIFT);
     press_key(p.app, SDLK_END, 0);
     assert_true(drawn(p.app, "torn.txt cannot be read"));
     assert_true(drawn(p.app, "Line 3: "));

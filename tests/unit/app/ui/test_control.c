@@ -160,76 +160,6 @@ static void an_area_is_held_and_released(void **state)
     assert_result(send(&s, released_key(SDLK_RETURN)), APP_CONTROL_RELEASED, AREA, 0);
 }
 
-static void tab_walks_through_all_that_can_be_used_and_round_again(void **state)
-{
-    (void)state;
-    scene s = open_scene();
-    item(&s, SECOND)->disabled = true;
-    static const int order[] = {FIRST, SLIDER, STEPPER, TOGGLE, AREA, FIRST};
-    for (size_t i = 0; i < sizeof order / sizeof *order; i++) {
-        assert_int_equal(key(&s, SDLK_TAB).outcome, APP_CONTROL_USED);
-        assert_int_equal(s.state.focus, order[i]);
-    }
-    assert_true(s.state.focus_shown);
-    send(&s, pressed_key(SDLK_TAB, KMOD_LSHIFT));
-    assert_int_equal(s.state.focus, AREA);
-}
-
-static void tab_leaves_for_the_board_where_there_is_one(void **state)
-{
-    (void)state;
-    scene s = open_scene();
-    app_event tab = pressed_key(SDLK_TAB, 0);
-    s.state.focus = AREA;
-    app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &tab, NOW);
-    assert_int_equal(s.state.focus, 0);
-    app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &tab, NOW);
-    assert_int_equal(s.state.focus, FIRST);
-}
-
-static void a_click_leaves_the_arrows_to_the_board_where_there_is_one(void **state)
-{
-    (void)state;
-    scene s = open_scene();
-    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, 10, 10);
-    app_event up = pointer_at(APP_EVENT_POINTER_UP, 10, 10);
-    app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &down, NOW);
-    assert_result(app_controls_event(&s.state, &s.list, APP_FOCUS_MAY_LEAVE, &up, NOW),
-                  APP_CONTROL_CHOSEN, FIRST, 0);
-    assert_int_equal(s.state.focus, 0);
-    point(&s, APP_EVENT_POINTER_DOWN, 10, 10); /* elsewhere the keys go on from there */
-    assert_int_equal(s.state.focus, FIRST);
-}
-
-static void arrows_go_to_the_neighbour_in_their_direction(void **state)
-{
-    (void)state;
-    scene s = open_scene();
-    s.state.focus = FIRST;
-    key(&s, SDLK_RIGHT);
-    assert_int_equal(s.state.focus, SECOND);
-    key(&s, SDLK_RIGHT); /* nothing further */
-    assert_int_equal(s.state.focus, SECOND);
-    key(&s, SDLK_DOWN);
-    assert_int_equal(s.state.focus, SLIDER);
-    key(&s, SDLK_DOWN);
-    assert_int_equal(s.state.focus, STEPPER);
-    key(&s, SDLK_UP);
-    key(&s, SDLK_UP);
-    assert_true(s.state.focus == FIRST || s.state.focus == SECOND);
-}
-
-static void an_arrow_prefers_what_lies_straight_ahead(void **state)
-{
-    (void)state;
-    scene s = {.list = {.count = 0}, .state = {.focus = 1}};
-    app_control_add(&s.list, 1, APP_CONTROL_BUTTON, (app_rect){0, 0, 80, 40}, "Here");
-    app_control_add(&s.list, 2, APP_CONTROL_BUTTON, (app_rect){120, 100, 80, 40}, "Aslant");
-    app_control_add(&s.list, 3, APP_CONTROL_BUTTON, (app_rect){200, 0, 80, 40}, "Ahead");
-    key(&s, SDLK_RIGHT);
-    assert_int_equal(s.state.focus, 3);
-}
-
 static void sideways_arrows_change_what_has_a_value(void **state)
 {
     (void)state;
@@ -326,6 +256,50 @@ static void a_tooltip_comes_half_a_second_after_the_pointer(void **state)
     assert_true(app_controls_wait(&s.state, &s.list, NOW) > 60000);
 }
 
+static int told(const scene *s, double now)
+{
+    const app_control *control = app_controls_told(&s->state, &s->list, now);
+    return control ? control->id : 0;
+}
+
+static void a_tooltip_comes_half_a_second_after_the_keyboards_focus(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, SECOND)->kind = APP_CONTROL_ICON;
+    s.state.focus = SECOND; /* a screen begins there: nobody asked for words */
+    s.state.focus_shown = true;
+    assert_int_equal(told(&s, NOW + 5000), 0);
+    s.state.focus = FIRST;
+    key(&s, SDLK_TAB);
+    assert_int_equal(s.state.focus, SECOND);
+    assert_true(app_controls_wait(&s.state, &s.list, NOW + 100) == 400);
+    assert_int_equal(told(&s, NOW + 499), 0);
+    assert_int_equal(told(&s, NOW + 500), SECOND);
+    key(&s, SDLK_RETURN);
+    send(&s, released_key(SDLK_RETURN));
+    assert_int_equal(told(&s, NOW + 500), 0); /* it was used */
+}
+
+static void of_pointer_and_focus_the_later_one_is_told(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, FIRST)->kind = item(&s, SECOND)->kind = APP_CONTROL_ICON;
+    app_event move = pointer_at(APP_EVENT_POINTER_MOVE, 10, 10);
+    app_event tab = pressed_key(SDLK_TAB, 0);
+    app_controls_event(&s.state, &s.list, APP_FOCUS_KEEPS, &move, 1000);
+    s.state.focus = FIRST;
+    app_controls_event(&s.state, &s.list, APP_FOCUS_KEEPS, &tab, 2000);
+    assert_int_equal(told(&s, 2499), 0);
+    assert_int_equal(told(&s, 2500), SECOND);
+    move.x = 300;
+    app_controls_event(&s.state, &s.list, APP_FOCUS_KEEPS, &move, 3000);
+    move.x = 10;
+    app_controls_event(&s.state, &s.list, APP_FOCUS_KEEPS, &move, 4000);
+    assert_int_equal(told(&s, 4500), FIRST);
+}
+
 static void what_is_added_beyond_the_last_is_not_on_the_screen(void **state)
 {
     (void)state;
@@ -355,11 +329,6 @@ int main(void)
         cmocka_unit_test(a_dragged_slider_follows_outside_its_place_and_keeps_its_range),
         cmocka_unit_test(a_steppers_ends_step_and_its_middle_does_not),
         cmocka_unit_test(an_area_is_held_and_released),
-        cmocka_unit_test(tab_walks_through_all_that_can_be_used_and_round_again),
-        cmocka_unit_test(tab_leaves_for_the_board_where_there_is_one),
-        cmocka_unit_test(a_click_leaves_the_arrows_to_the_board_where_there_is_one),
-        cmocka_unit_test(arrows_go_to_the_neighbour_in_their_direction),
-        cmocka_unit_test(an_arrow_prefers_what_lies_straight_ahead),
         cmocka_unit_test(sideways_arrows_change_what_has_a_value),
         cmocka_unit_test(arrows_without_a_focus_are_the_boards),
         cmocka_unit_test(enter_and_space_choose_when_they_are_let_go),
@@ -368,6 +337,8 @@ int main(void)
         cmocka_unit_test(the_window_losing_the_focus_lets_go),
         cmocka_unit_test(what_is_scrolled_out_of_the_window_is_out_of_reach),
         cmocka_unit_test(a_tooltip_comes_half_a_second_after_the_pointer),
+        cmocka_unit_test(a_tooltip_comes_half_a_second_after_the_keyboards_focus),
+        cmocka_unit_test(of_pointer_and_focus_the_later_one_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

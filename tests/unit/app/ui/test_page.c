@@ -107,7 +107,7 @@ static void a_list_that_is_still_only_takes_the_focus(void **state)
     assert_int_equal(s.page.controls.focus, LIST);
     send(&s, pointer(APP_EVENT_POINTER_UP, 5, 95));
     send(&s, pressed_key(SDLK_DOWN, 0));
-    assert_int_equal(s.page.controls.focus, FIELD);
+    assert_int_equal(s.page.controls.focus, LIST);
     assert_int_equal(s.page.grids[0].at, 0);
     app_draw_deinit(&s.draw);
 }

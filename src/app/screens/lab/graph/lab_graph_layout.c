@@ -45,8 +45,10 @@ static void place_cross(graph_layout *l, app_rect area)
     app_rect middle = {area.x + area.w / 2, area.y + area.h / 2, 0, 0};
     l->board = app_board_layout_fit(l->view, app_cut_middle(middle, board, board),
                                     l->self->walk.board.size, false);
+    int before = l->page.controls.count;
     for (int move = 0; move < PUZZLE_MOVES; move++)
         place_neighbour(l, (puzzle_move)move, middle, board / 2 + GAP, side);
+    app_page_join(&l->page, before);
 }
 
 static void place_buttons(graph_layout *l, app_rect row)
@@ -59,7 +61,7 @@ static void place_buttons(graph_layout *l, app_rect row)
                    {GRAPH_UNDO, APP_TEXT_GRAPH_BACK, APP_ICON_UNDO},
                    {GRAPH_AGAIN, APP_TEXT_GRAPH_AGAIN, APP_ICON_START}};
     int gap = 12;
-    int width = (row.w - 2 * gap) / 3;
+    int width = (row.w - 2 * gap) / 3, before = l->page.controls.count;
     for (int i = 0; i < 3; i++) {
         bool best = buttons[i].id == GRAPH_BEST;
         app_rect rect = app_cut_left(&row, width);
@@ -70,6 +72,7 @@ static void place_buttons(graph_layout *l, app_rect row)
         button->slim = true;
         button->disabled = best ? app_graph_best_move(l->self) < 0 : l->self->walk.path.length == 0;
     }
+    app_page_join(&l->page, before);
 }
 
 /* The distance and the goal, the trail, and at the foot where to go. */

@@ -29,7 +29,7 @@ static void place_buttons(steps_layout *l, app_rect row)
     };
     int count = sizeof buttons / sizeof *buttons, gap = 10;
     int small = row.w < 430 ? 54 : 60;
-    int large = row.w - (count - 1) * (small + gap);
+    int large = row.w - (count - 1) * (small + gap), before = l->page.controls.count;
     for (int i = 0; i < count; i++) {
         app_control *button = app_page_add(
             &l->page, buttons[i].id, i == 0 ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
@@ -38,6 +38,7 @@ static void place_buttons(steps_layout *l, app_rect row)
         button->disabled = buttons[i].disabled;
         app_cut_left(&row, gap);
     }
+    app_page_join(&l->page, before);
 }
 
 app_rect app_steps_small_board(int x, int y, puzzle_size size)

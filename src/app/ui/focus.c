@@ -1,0 +1,184 @@
+/* The focus's ways: from stop to stop, and inside one. */
+#include "ui/focus.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Stops ---- */
+
+/* A stop's name is that of the group, or of the control that is alone. */
+static int stop_of(const app_control *control)
+{
+    return control->group ? control->group : control->id;
+}
+
+typedef struct stops {
+    int items[APP_CONTROLS_MAX];
+    int count;
+} stops;
+
+static int place_of(const stops *all, int stop)
+{
+    for (int i = 0; i < all->count; i++)
+        if (all->items[i] == stop)
+            return i;
+    return -1;
+}
+
+static void add_stop(stops *all, int stop)
+{
+    if (place_of(all, stop) < 0)
+        all->items[all->count++] = stop;
+}
+
+/* In the order of their first controls, but the bar's is last. */
+static void list_stops(const app_control_list *list, stops *out)
+{
+    bool bar = false;
+    out->count = 0;
+    for (int i = 0; i < list->count; i++) {
+        if (list->items[i].group == APP_GROUP_BAR)
+            bar = true;
+        else
+            add_stop(out, stop_of(&list->items[i]));
+    }
+    if (bar)
+        add_stop(out, APP_GROUP_BAR);
+}
+
+/* ---- Into a stop ---- */
+
+static bool is_one_of_many(const app_control *control)
+{
+    return control->kind == APP_CONTROL_TAB || control->kind == APP_CONTROL_ROW ||
+           control->kind == APP_CONTROL_CARD;
+}
+
+/* The chosen one, where the stop is a choice and nothing else. */
+static const app_control *chosen_of(const app_control_list *list, int stop)
+{
+    const app_control *chosen = NULL;
+    for (int i = 0; i < list->count; i++) {
+        const app_control *control = &list->items[i];
+        if (stop_of(control) != stop)
+            continue;
+        if (!is_one_of_many(control))
+            return NULL;
+        if (control->chosen && !control->disabled)
+            chosen = control;
+    }
+    return chosen;
+}
+
+static const app_control *visited_of(const app_controls *state, const app_control_list *list,
+                                     int stop)
+{
+    for (int i = 0; i < APP_FOCUS_REMEMBERED; i++) {
+        const app_control *control = app_control_find(list, state->visited[i]);
+        if (control && stop_of(control) == stop && !control->disabled)
+            return control;
+    }
+    return NULL;
+}
+
+static const app_control *first_of(const app_control_list *list, int stop)
+{
+    for (int i = 0; i < list->count; i++)
+        if (stop_of(&list->items[i]) == stop && !list->items[i].disabled)
+            return &list->items[i];
+    return NULL;
+}
+
+/* Where the focus comes to; NULL: nothing there can be used. */
+static const app_control *entry_of(const app_controls *state, const app_control_list *list,
+                                   int stop)
+{
+    const app_control *entry = chosen_of(list, stop);
+    if (!entry)
+        entry = visited_of(state, list, stop);
+    return entry ? entry : first_of(list, stop);
+}
+
+const app_control *app_focus_next(const app_controls *state, const app_control_list *list, int by,
+                                  bool round)
+{
+    stops all;
+    list_stops(list, &all);
+    const app_control *focus = app_control_find(list, state->focus);
+    const app_control *entry = NULL;
+    int at = focus ? place_of(&all, stop_of(focus)) : by > 0 ? -1 : all.count;
+    for (int steps = 0; steps < all.count && !entry; steps++) {
+        at += by;
+        if ((at < 0 || at >= all.count) && !round)
+            return NULL;
+        at = (at + all.count) % all.count;
+        entry = entry_of(state, list, all.items[at]);
+    }
+    return entry;
+}
+
+void app_focus_remember(app_controls *state, const app_control_list *list)
+{
+    const app_control *focus = app_control_find(list, state->focus);
+    int *visited = state->visited, at = 0;
+    if (!focus)
+        return;
+    for (; at < APP_FOCUS_REMEMBERED - 1 && visited[at] != 0; at++) {
+        const app_control *other = app_control_find(list, visited[at]);
+        if (other && stop_of(other) == stop_of(focus))
+            break;
+    }
+    memmove(visited + 1, visited, (size_t)at * sizeof *visited);
+    visited[0] = focus->id;
+}
+
+/* ---- Inside a stop ---- */
+
+typedef struct point {
+    int x, y;
+} point;
+
+static point middle(app_rect rect)
+{
+    return (point){rect.x + rect.w / 2, rect.y + rect.h / 2};
+}
+
+/* What lies between two stretches of a line; 0 where they overlap. */
+static int gap(int a, int a_length, int b, int b_length)
+{
+    int apart = a < b ? b - (a + a_length) : a - (b + b_length);
+    return apart > 0 ? apart : 0;
+}
+
+/* How far `to` lies from `from` in direction (dx, dy); -1: not that way. What would be met straight ahead
+ * is near, however far its middle lies beside the way. */
+static int distance_towards(app_rect from, app_rect to, int dx, int dy)
+{
+    point a = middle(from);
+    point b = middle(to);
+    int along = (b.x - a.x) * dx + (b.y - a.y) * dy;
+    int across = dx ? abs(b.y - a.y) : abs(b.x - a.x);
+    int beside = dx ? gap(from.y, from.h, to.y, to.h) : gap(from.x, from.w, to.x, to.w);
+    int reach = dx ? (from.w + to.w) / 2 : (from.h + to.h) / 2;
+    if (along <= 0 || along < reach / 2)
+        return -1;
+    return 8 * (along + 2 * beside) + across;
+}
+
+const app_control *app_focus_towards(const app_control_list *list, const app_control *from, int dx,
+                                     int dy)
+{
+    const app_control *best = NULL;
+    int best_distance = 0;
+    for (int i = 0; i < list->count; i++) {
+        const app_control *to = &list->items[i];
+        if (to == from || to->disabled || stop_of(to) != stop_of(from))
+            continue;
+        int distance = distance_towards(from->rect, to->rect, dx, dy);
+        if (distance >= 0 && (!best || distance < best_distance)) {
+            best = to;
+            best_distance = distance;
+        }
+    }
+    return best;
+}

@@ -1,0 +1,215 @@
+/* The keyboard's focus: Tab goes from group to group, the arrows stay inside one. */
+#include "ui/focus.h"
+
+#include "events.h"
+
+/* The bar's Back, which a screen adds first, three tabs, a button that is alone, two rows of buttons, and
+ * the bar's other icon. */
+enum { BACK = 1, TAB_A, TAB_B, TAB_C, ALONE, UPPER, UPPER_RIGHT, LOWER, MENU };
+
+typedef struct scene {
+    app_control_list list;
+    app_controls state;
+} scene;
+
+static void add(scene *s, int id, app_control_kind kind, int x, int y)
+{
+    app_control_add(&s->list, id, kind, (app_rect){x, y, 80, 40}, "Label");
+}
+
+static scene open_scene(void)
+{
+    scene s = {.list = {.count = 0}};
+    add(&s, BACK, APP_CONTROL_ICON, 0, 0);
+    for (int i = 0; i < 3; i++)
+        add(&s, TAB_A + i, APP_CONTROL_TAB, 100 * i, 100);
+    app_controls_join(&s.list, 1);
+    add(&s, ALONE, APP_CONTROL_BUTTON, 0, 200);
+    add(&s, UPPER, APP_CONTROL_BUTTON, 0, 300);
+    add(&s, UPPER_RIGHT, APP_CONTROL_BUTTON, 100, 300);
+    add(&s, LOWER, APP_CONTROL_BUTTON, 0, 400);
+    app_controls_join(&s.list, 5);
+    add(&s, MENU, APP_CONTROL_ICON, 400, 0);
+    s.list.items[0].group = s.list.items[s.list.count - 1].group = APP_GROUP_BAR;
+    return s;
+}
+
+static app_control *item(scene *s, int id)
+{
+    for (int i = 0; i < s->list.count; i++)
+        if (s->list.items[i].id == id)
+            return &s->list.items[i];
+    return NULL;
+}
+
+static app_control_result send(scene *s, app_focus_rule rule, app_event event)
+{
+    return app_controls_event(&s->state, &s->list, rule, &event, 0);
+}
+
+/* The keys one after the other; where the focus is then. */
+static int after(scene *s, app_focus_rule rule, const SDL_Keycode *keys, int count)
+{
+    for (int i = 0; i < count; i++)
+        assert_int_equal(send(s, rule, pressed_key(keys[i], 0)).outcome, APP_CONTROL_USED);
+    return s->state.focus;
+}
+
+#define AFTER(s, rule, ...)                                                                        \
+    after(s, rule, (const SDL_Keycode[]){__VA_ARGS__},                                             \
+          sizeof((const SDL_Keycode[]){__VA_ARGS__}) / sizeof(SDL_Keycode))
+
+static int back_tab(scene *s, app_focus_rule rule)
+{
+    send(s, rule, pressed_key(SDLK_TAB, KMOD_LSHIFT));
+    return s->state.focus;
+}
+
+static void tab_goes_from_group_to_group_with_the_bar_last_and_round(void **state)
+{
+    (void)state;
+    static const int stops[] = {TAB_A, ALONE, UPPER, BACK, TAB_A};
+    scene s = open_scene();
+    for (size_t i = 0; i < sizeof stops / sizeof *stops; i++)
+        assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), stops[i]);
+    assert_true(s.state.focus_shown);
+    for (int i = 3; i >= 0; i--)
+        assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), stops[i]);
+}
+
+static void what_cannot_be_used_is_passed_by(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, TAB_A)->disabled = item(&s, ALONE)->disabled = true;
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), TAB_B);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), UPPER);
+    item(&s, UPPER)->disabled = true; /* while it has the focus */
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), BACK);
+    assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), UPPER_RIGHT);
+    for (int i = 0; i < s.list.count; i++)
+        s.list.items[i].disabled = true;
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), 0);
+}
+
+static void past_the_last_group_the_board_has_the_focus(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    s.state.focus = MENU;
+    assert_int_equal(AFTER(&s, APP_FOCUS_MAY_LEAVE, SDLK_TAB), 0);
+    assert_int_equal(AFTER(&s, APP_FOCUS_MAY_LEAVE, SDLK_TAB), TAB_A);
+    assert_int_equal(back_tab(&s, APP_FOCUS_MAY_LEAVE), 0);
+    assert_int_equal(back_tab(&s, APP_FOCUS_MAY_LEAVE),
+                     MENU); /* the bar's last one, as it was left */
+}
+
+static void a_click_leaves_the_arrows_to_the_board_where_there_is_one(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    send(&s, APP_FOCUS_MAY_LEAVE, pointer_at(APP_EVENT_POINTER_DOWN, 10, 210));
+    assert_int_equal(send(&s, APP_FOCUS_MAY_LEAVE, pointer_at(APP_EVENT_POINTER_UP, 10, 210)).id,
+                     ALONE);
+    assert_int_equal(s.state.focus, 0);
+    send(&s, APP_FOCUS_KEEPS, pointer_at(APP_EVENT_POINTER_DOWN, 10, 210));
+    assert_int_equal(s.state.focus, ALONE); /* elsewhere the keys go on from there */
+}
+
+static void the_arrows_never_leave_a_group(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    s.state.focus = UPPER;
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT), UPPER_RIGHT);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT, SDLK_UP), UPPER_RIGHT);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_LEFT, SDLK_DOWN), LOWER);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), LOWER);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP, SDLK_UP), UPPER);
+    s.state.focus = ALONE;
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP, SDLK_DOWN, SDLK_LEFT), ALONE);
+}
+
+static void an_arrow_prefers_what_lies_straight_ahead(void **state)
+{
+    (void)state;
+    scene s = {.state = {.focus = 1}};
+    add(&s, 1, APP_CONTROL_BUTTON, 0, 0);
+    add(&s, 2, APP_CONTROL_BUTTON, 120, 100);
+    add(&s, 3, APP_CONTROL_BUTTON, 200, 0);
+    app_controls_join(&s.list, 0);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT), 3);
+}
+
+/* A row across the page comes before the button below its end. */
+static void an_arrow_passes_over_nothing_that_lies_straight_ahead(void **state)
+{
+    (void)state;
+    scene s = {.state = {.focus = 1}};
+    add(&s, 1, APP_CONTROL_BUTTON, 400, 0);
+    app_control_add(&s.list, 2, APP_CONTROL_TOGGLE, (app_rect){0, 80, 480, 40}, "Row");
+    add(&s, 3, APP_CONTROL_BUTTON, 390, 140);
+    app_controls_join(&s.list, 0);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), 2);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), 3);
+}
+
+static void a_group_is_left_and_found_again_at_the_same_control(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    s.state.focus = UPPER_RIGHT; /* a screen puts it there */
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB, SDLK_RIGHT), MENU);
+    assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), UPPER_RIGHT);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), MENU);
+    item(&s, UPPER_RIGHT)->disabled = true;
+    assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), UPPER);
+}
+
+static void a_choice_is_entered_at_what_is_chosen(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, TAB_B)->chosen = true;
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB), TAB_B);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT, SDLK_TAB), ALONE);
+    assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), TAB_B);
+    item(&s, TAB_B)->disabled = true;
+    AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB);
+    assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), TAB_A);
+}
+
+/* More groups than are remembered: the oldest are forgotten, and nothing else is. */
+static void memory_is_short_but_sound(void **state)
+{
+    (void)state;
+    scene s = {.list = {.count = 0}};
+    int groups = APP_FOCUS_REMEMBERED + 3;
+    for (int i = 0; i < groups; i++) {
+        add(&s, 2 * i + 1, APP_CONTROL_BUTTON, 0, 100 * i);
+        add(&s, 2 * i + 2, APP_CONTROL_BUTTON, 100, 100 * i);
+        app_controls_join(&s.list, 2 * i);
+    }
+    for (int i = 0; i < groups; i++)
+        AFTER(&s, APP_FOCUS_KEEPS, SDLK_TAB, SDLK_RIGHT);
+    for (int i = groups - 2; i >= groups - APP_FOCUS_REMEMBERED; i--)
+        assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS), 2 * i + 2);
+    assert_int_equal(back_tab(&s, APP_FOCUS_KEEPS) % 2, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(tab_goes_from_group_to_group_with_the_bar_last_and_round),
+        cmocka_unit_test(what_cannot_be_used_is_passed_by),
+        cmocka_unit_test(past_the_last_group_the_board_has_the_focus),
+        cmocka_unit_test(a_click_leaves_the_arrows_to_the_board_where_there_is_one),
+        cmocka_unit_test(the_arrows_never_leave_a_group),
+        cmocka_unit_test(an_arrow_prefers_what_lies_straight_ahead),
+        cmocka_unit_test(an_arrow_passes_over_nothing_that_lies_straight_ahead),
+        cmocka_unit_test(a_group_is_left_and_found_again_at_the_same_control),
+        cmocka_unit_test(a_choice_is_entered_at_what_is_chosen),
+        cmocka_unit_test(memory_is_short_but_sound),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
