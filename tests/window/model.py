@@ -166,7 +166,7 @@ class Desk:
     def __init__(self, data):
         lines = data.split(b"\n")
         assert lines.pop() == b"", "the last line has no end"
-        assert lines[0] == b"slidewise-games 1"
+        assert lines[0] == b"slidewise-games 2"
         at, games = 1, {}
         for name in ("kept", "current"):
             there = lines[at] == f"{name} yes".encode()

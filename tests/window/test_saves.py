@@ -118,7 +118,7 @@ class Saves(game.WindowTest):
             whole = file.read()
         os.remove(os.path.join(folder, "games.save"))
         bad = [whole.replace(b"start 8,1", b"start 1,8"), whole[:100], b"\0" * 1000, b"",
-               whole.replace(b"slidewise-games 1", b"slidewise-games 9")]
+               whole.replace(b"slidewise-games 2", b"slidewise-games 9")]
         for data in bad:
             self.damage(data)
         kept = []

@@ -64,12 +64,10 @@ sw_status game_check_unread(const char *path, sw_error *error)
     return sw_fail(error, SW_IO, "%s could not be read and is left as it is", name_in(path));
 }
 
-sw_status game_replace_earlier(const char *path, const char *before, size_t size,
-                               const sw_text *text, sw_error *error)
+sw_status game_keep_earlier(const char *path, const char *text, size_t size, sw_error *error)
 {
     char kept[OS_PATH_SIZE];
     if ((size_t)snprintf(kept, sizeof kept, "%s.1", path) >= sizeof kept)
         return sw_fail(error, SW_LIMIT, "the path is too long");
-    sw_status status = os_file_exists(kept) ? SW_OK : os_file_replace(kept, before, size, error);
-    return status == SW_OK ? os_file_replace(path, text->data, text->length, error) : status;
+    return os_file_exists(kept) ? SW_OK : os_file_replace(kept, text, size, error);
 }

@@ -2,7 +2,6 @@
 #define GAME_QUARANTINE_H
 
 #include "base/status.h"
-#include "base/text.h"
 
 #include <stddef.h>
 
@@ -20,9 +19,8 @@ sw_status game_read_or_quarantine(char **out, size_t *size, char *path, size_t l
 /* SW_OK where a file that could not be read is gone by now, or has gone elsewhere; SW_IO otherwise. */
 sw_status game_check_unread(const char *path, sw_error *error);
 
-/* Puts the text in the place of a file of an earlier format, which was read as `before` and stays beside
- * it as path.1, unless one is there. */
-sw_status game_replace_earlier(const char *path, const char *before, size_t size,
-                               const sw_text *text, sw_error *error);
+/* Keeps the text of a file of an earlier format beside it, as path.1, before the file is written anew.
+ * The one that is there already stays. */
+sw_status game_keep_earlier(const char *path, const char *text, size_t size, sw_error *error);
 
 #endif

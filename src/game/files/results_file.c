@@ -93,7 +93,9 @@ static sw_status renew(game_results_file *file, const char *text, size_t size, s
     if (status != SW_NO_MEMORY) {
         game_results_format(&known, &renewed);
         status = renewed.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory for the results")
-                                : game_replace_earlier(file->path, text, size, &renewed, error);
+                                : game_keep_earlier(file->path, text, size, error);
+        if (status == SW_OK)
+            status = os_file_replace(file->path, renewed.data, renewed.length, error);
     }
     sw_text_deinit(&renewed);
     game_results_deinit(&known);

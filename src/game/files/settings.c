@@ -361,6 +361,18 @@ static void choose_auto(game_settings *settings)
         settings->palette = GAME_PALETTE_AUTO;
 }
 
+bool game_settings_text_is_early(const char *text, size_t length)
+{
+    sw_scan scan = sw_scan_start(text, length);
+    sw_scan line;
+    while (sw_scan_line(&scan, &line)) {
+        const setting *which = NULL;
+        if (read_line(&line, &which) == LINE_SETTING && which == &settings_table[VERSION_ROW])
+            return false;
+    }
+    return true;
+}
+
 sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error)
 {
     bool seen[SETTINGS] = {false};

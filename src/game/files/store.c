@@ -38,14 +38,22 @@ void game_store_resume(game_store *store)
 
 static void write_settings(game_store *store)
 {
-    char *text = store->waiting;
+    char *text = store->waiting, *early = store->settings_early;
     size_t size = store->waiting_size;
     sw_error error;
-    store->waiting = NULL;
+    store->waiting = store->settings_early = NULL;
     game_store_pause(store);
-    sw_status status = os_file_replace(store->settings_path, text, size, &error);
+    sw_status status = SW_OK;
+    if (early)
+        status = game_keep_earlier(store->settings_path, early, strlen(early), &error);
+    if (status == SW_OK)
+        status = os_file_replace(store->settings_path, text, size, &error);
     free(text);
     game_store_resume(store);
+    if (status == SW_OK)
+        free(early);
+    else
+        store->settings_early = early;
     game_store_note(store, &store->settings_failing, "settings.txt", status, &error);
 }
 
@@ -131,6 +139,7 @@ static void take_down(game_store *store)
     os_condition_deinit(&store->changed);
     os_mutex_deinit(&store->lock);
     free(store->settings);
+    free(store->settings_early);
     free(store);
 }
 
@@ -218,10 +227,14 @@ sw_status game_store_load_settings(game_store *store, game_settings *out, sw_err
     *out = game_settings_default();
     game_store_flush(store);
     free(store->settings);
+    free(store->settings_early);
+    store->settings_early = NULL;
     sw_status status = game_read_or_quarantine(&store->settings, &size, store->settings_path,
                                                SETTINGS_LIMIT / 2, error);
     store->settings_unread = status != SW_OK && status != SW_BAD_INPUT;
     note_told(store, &store->settings_failing, store->settings_unread);
+    if (store->settings && game_settings_text_is_early(store->settings, size))
+        store->settings_early = strdup(store->settings);
     if (!store->settings || game_settings_parse(out, store->settings, size, &reason) == SW_OK)
         return status;
     status = game_quarantine(store->settings_path, &reason, error);

@@ -24,6 +24,7 @@ struct game_store {
     char settings_path[OS_PATH_SIZE]; /* "" where nothing can be kept */
     char *waiting;                    /* the settings to be written; owned, or NULL */
     size_t waiting_size;
+    char *settings_early;  /* the file's text where it is of an earlier version; owned, or NULL */
     bool settings_failing; /* and that was noted */
     bool settings_unread;  /* what stands there could not be read: it is not written over */
     char *settings; /* the file's text: its comments are kept; owned; the caller's thread only */

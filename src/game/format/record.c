@@ -7,12 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+static const game_save_form first = {.title = "slidewise-replay 1", .is_over = true, .version = 2};
 const game_save_form game_record_form = {
-    .title = "slidewise-replay 1", .is_over = true, .has_id = true};
+    .title = "slidewise-replay 2", .is_over = true, .version = 3, .earlier = &first};
 
 void game_record_deinit(game_record *record)
 {
     game_round_deinit(&record->round);
+    free(record->more);
     *record = (game_record){0};
 }
 
@@ -37,16 +39,17 @@ bool game_record_take(game_record *out, const game_round *round, int64_t date)
 
 void game_record_format(const game_record *record, sw_text *out)
 {
-    game_save_write(&record->round, &game_record_form, record->date, out);
+    game_save_write(&record->round, &game_record_form, &(game_save_end){record->date, record->more},
+                    out);
 }
 
 sw_status game_record_parse(game_record *out, const char *text, size_t length, sw_error *error)
 {
-    game_record record;
-    sw_status status =
-        game_save_read(&record.round, &game_record_form, &record.date, text, length, error);
+    game_round round;
+    game_save_end end;
+    sw_status status = game_save_read(&round, &game_record_form, &end, text, length, error);
     if (status == SW_OK)
-        *out = record;
+        *out = (game_record){.round = round, .date = end.date, .more = end.more};
     return status;
 }
 

@@ -12,7 +12,10 @@
 
 enum { STEPS_A_LINE = 24 };
 
-const game_save_form game_save_present = {.title = "slidewise-save 2", .has_id = true};
+static const game_save_form first = {.title = "slidewise-save 1", .version = 1};
+static const game_save_form second = {.title = "slidewise-save 2", .version = 2, .earlier = &first};
+const game_save_form game_save_present = {
+    .title = "slidewise-save 3", .version = 3, .earlier = &second};
 const char *const game_save_par_proofs[GAME_SAVE_PAR_PROOFS] = {"none", "optimal", "best-known"};
 const char game_save_marks[] = {' ', 'h', 'a'};
 
@@ -93,6 +96,14 @@ static void add_counts(const game_session *session, sw_text *out)
     sw_text_addf(out, "time %" PRId64 "\n", game_save_time(session->time_ms));
 }
 
+static void add_facts(const game_round *round, sw_text *out)
+{
+    sw_text_addf(out, "kind %s\n", game_board_kind_name(round->origin.board));
+    if (round->origin.path_step > 0)
+        sw_text_addf(out, "path %d\n", round->origin.path_step);
+    sw_text_add(out, round->later);
+}
+
 /* Without printf: a history may be long, and a frame waits for it. */
 static void add_step(game_step step, uint32_t before, sw_text *out)
 {
@@ -103,6 +114,8 @@ static void add_step(game_step step, uint32_t before, sw_text *out)
         sw_text_add_char(out, (char)('0' + step.length % 10));
     if (step.by != GAME_BY_PLAYER)
         sw_text_add_char(out, game_save_marks[step.by]);
+    if (step.way != GAME_WAY_UNKNOWN)
+        sw_text_add_char(out, game_way_letter((game_way)step.way));
     if (step.ms > before) {
         sw_text_add_char(out, '+');
         sw_text_add_number(out, step.ms - before);
@@ -119,28 +132,38 @@ static void add_steps(const game_session *session, sw_text *out)
     }
 }
 
-void game_save_write(const game_round *round, const game_save_form *form, int64_t date,
+static void add_end(const game_round *round, const game_save_end *end, sw_text *out)
+{
+    char day[SW_DATE_SIZE];
+    sw_date_format(end->date, day);
+    sw_text_addf(out, "date %s\nsolved %s\n", day,
+                 game_session_solved(&round->session) ? "yes" : "no");
+}
+
+void game_save_write(const game_round *round, const game_save_form *form, const game_save_end *end,
                      sw_text *out)
 {
-    char checksum[GAME_SAVE_CHECKSUM_LINE], day[SW_DATE_SIZE];
+    char checksum[GAME_SAVE_CHECKSUM_LINE];
+    const char *more = end && end->more ? end->more : "";
     size_t begin = out->length;
     sw_text_addf(out, "%s\n", form->title);
-    if (form->is_over) {
-        sw_date_format(date, day);
-        sw_text_addf(out, "date %s\nsolved %s\n", day,
-                     game_session_solved(&round->session) ? "yes" : "no");
-    }
+    if (end)
+        add_end(round, end, out);
     sw_text_addf(out, "id %016" PRIx64 "\n", round->id);
+    if (more[0] != '\0')
+        sw_text_add(out, "board 1\n");
     add_boards(&round->session, out);
     add_look(&round->look, out);
     add_origin(&round->origin, out);
     add_counts(&round->session, out);
+    add_facts(round, out);
     add_steps(&round->session, out);
+    sw_text_add(out, more);
     game_save_checksum_line(out->data + begin, out->length - begin, checksum);
     sw_text_add(out, checksum);
 }
 
 void game_save_format(const game_round *round, sw_text *out)
 {
-    game_save_write(round, &game_save_present, 0, out);
+    game_save_write(round, &game_save_present, NULL, out);
 }

@@ -191,7 +191,7 @@ static sw_status read_count(game_save_reader *in, const char *key, int64_t max, 
  * followed is then known by the history. */
 static sw_status read_hints(game_save_reader *in, int64_t *out)
 {
-    if (!in->form->has_id)
+    if (in->form->version < 2)
         return read_count(in, "hints", COUNT_MAX, &out[GAME_HINT_ARROW]);
     if (game_save_need_key(in, "hints") != SW_OK)
         return SW_BAD_INPUT;
@@ -209,8 +209,64 @@ static sw_status read_counts(game_save_reader *in, game_save_counts *out)
         read_count(in, "undos", COUNT_MAX, &out->undos) != SW_OK ||
         read_hints(in, out->hints) != SW_OK ||
         read_count(in, "autos", COUNT_MAX, &out->autos) != SW_OK ||
-        read_count(in, "time", GAME_SAVE_TIME_MAX, &out->time_ms) != SW_OK ||
-        read_count(in, "steps", COUNT_MAX, &out->steps) != SW_OK)
+        read_count(in, "time", GAME_SAVE_TIME_MAX, &out->time_ms) != SW_OK)
+        return SW_BAD_INPUT;
+    return SW_OK;
+}
+
+static sw_status read_kind(game_save_reader *in, game_board_kind *out)
+{
+    for (int kind = 0; kind < GAME_BOARD_KINDS; kind++)
+        if (sw_scan_word(&in->line, game_board_kind_name((game_board_kind)kind))) {
+            *out = (game_board_kind)kind;
+            return game_save_end_of_line(in);
+        }
+    return game_save_fail(in, "kind: expected uniform, easy, hard, level or own");
+}
+
+static sw_status read_path_step(game_save_reader *in, int *out)
+{
+    int64_t step;
+    if (!sw_scan_integer(&in->line, 1, COUNT_MAX, &step))
+        return game_save_fail(in, "path: expected the number of a step");
+    *out = (int)step;
+    return game_save_end_of_line(in);
+}
+
+/* A name and its value; those that a later version added are kept. The steps come next. */
+static sw_status read_fact(game_save_reader *in, game_round *out)
+{
+    sw_scan whole = in->text, line;
+    if (game_save_take_key(in, "kind"))
+        return read_kind(in, &out->origin.board);
+    if (game_save_take_key(in, "path"))
+        return read_path_step(in, &out->origin.path_step);
+    if (!sw_scan_line(&whole, &line) || !game_save_is_later(line))
+        return game_save_need_key(in, "steps");
+    in->line = line;
+    in->text = whole;
+    if (!game_save_keep_later(line, out->later))
+        return game_save_fail(in, "too many lines of a later version");
+    return SW_OK;
+}
+
+static bool has_steps_next(const game_save_reader *in)
+{
+    game_save_reader next = *in;
+    return game_save_take_key(&next, "steps");
+}
+
+static sw_status read_facts(game_save_reader *in, game_round *out)
+{
+    sw_status status = SW_OK;
+    while (status == SW_OK && in->form->version >= 3 && !has_steps_next(in))
+        status = read_fact(in, out);
+    return status;
+}
+
+static sw_status read_steps_count(game_save_reader *in, game_save_counts *out)
+{
+    if (read_count(in, "steps", COUNT_MAX, &out->steps) != SW_OK)
         return SW_BAD_INPUT;
     if (out->slides > out->steps)
         return game_save_fail(in, "more slides than steps");
@@ -227,19 +283,28 @@ static sw_status read_end(game_save_reader *in, game_save_head *out)
     return status == SW_OK ? read_switch(in, "solved", "yes", "no", &out->solved) : status;
 }
 
-sw_status game_save_read_head(game_save_reader *in, game_save_head *out)
+sw_status game_save_read_board(game_save_reader *in, game_save_head *out)
 {
     game_round *round = &out->round;
-    sw_status status = in->form->is_over ? read_end(in, out) : SW_OK;
-    if (status == SW_OK && in->form->has_id)
-        status = read_id(in, &round->id);
-    if (status == SW_OK)
-        status = read_boards(in, &round->session);
+    sw_status status = read_boards(in, &round->session);
     if (status == SW_OK)
         status = read_look(in, &round->look);
     if (status == SW_OK)
         status = read_origin(in, &round->origin);
     if (status == SW_OK)
         status = read_counts(in, &out->counts);
-    return status;
+    if (status == SW_OK)
+        status = read_facts(in, round);
+    return status == SW_OK ? read_steps_count(in, &out->counts) : status;
+}
+
+sw_status game_save_read_head(game_save_reader *in, game_save_head *out)
+{
+    sw_status status = in->form->is_over ? read_end(in, out) : SW_OK;
+    if (status == SW_OK && in->form->version >= 2)
+        status = read_id(in, &out->round.id);
+    if (status != SW_OK)
+        return status;
+    game_save_take_board(in, 1);
+    return game_save_read_board(in, out);
 }

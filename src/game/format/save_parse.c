@@ -14,19 +14,30 @@ static bool take_move(sw_scan *line, uint8_t *out)
     return false;
 }
 
+static void take_way(sw_scan *line, uint8_t *out)
+{
+    for (int way = GAME_WAY_KEYS; way < GAME_WAYS; way++)
+        if (sw_scan_char(line, game_way_letter((game_way)way))) {
+            *out = (uint8_t)way;
+            return;
+        }
+}
+
 /* Hints and auto-solves slide single tiles. *out->ms is the time since the step before. */
-static bool take_step(sw_scan *line, game_step *out)
+static bool take_step(sw_scan *line, int version, game_step *out)
 {
     int64_t length = 1, ms = 0;
     *out = (game_step){.by = GAME_BY_PLAYER};
     if (!take_move(line, &out->move))
         return false;
     sw_scan_integer(line, 2, PUZZLE_MAX_SIDE - 1, &length);
-    out->length = (uint16_t)length;
+    out->length = (uint8_t)length;
     if (sw_scan_char(line, game_save_marks[GAME_BY_HINT]))
         out->by = GAME_BY_HINT;
     else if (sw_scan_char(line, game_save_marks[GAME_BY_AUTO]))
         out->by = GAME_BY_AUTO;
+    if (version >= 3)
+        take_way(line, &out->way);
     if (sw_scan_char(line, '+') && !sw_scan_integer(line, 1, UINT32_MAX, &ms))
         return false;
     out->ms = (uint32_t)ms;
@@ -34,7 +45,7 @@ static bool take_step(sw_scan *line, game_step *out)
 }
 
 /* Presses the cell from which exactly this slide comes. */
-static game_outcome press(game_session *session, puzzle_slide slide)
+static game_outcome press(game_session *session, puzzle_slide slide, game_way way)
 {
     const puzzle_board *board = &session->board;
     int next = puzzle_move_source(board, slide.move);
@@ -44,16 +55,18 @@ static game_outcome press(game_session *session, puzzle_slide slide)
     puzzle_slide made = puzzle_slide_from(board, cell);
     if (made.move != slide.move || made.length != slide.length)
         return GAME_NOTHING;
-    return game_session_apply(session, (game_command){.kind = GAME_PRESS, .cell = cell});
+    return game_session_apply(session,
+                              (game_command){.kind = GAME_PRESS, .way = way, .cell = cell});
 }
 
 static game_outcome make_step(game_session *session, game_step step)
 {
     puzzle_move move = (puzzle_move)step.move;
+    game_way way = (game_way)step.way;
     if (step.by == GAME_BY_PLAYER)
-        return press(session, (puzzle_slide){move, step.length});
+        return press(session, (puzzle_slide){move, step.length}, way);
     game_command_kind kind = step.by == GAME_BY_HINT ? GAME_HINT_MOVE : GAME_AUTO_MOVE;
-    return game_session_apply(session, (game_command){.kind = kind, .move = move});
+    return game_session_apply(session, (game_command){.kind = kind, .way = way, .move = move});
 }
 
 /* The clock shows when each step was made, until saved->time_ms is over. */
@@ -63,7 +76,7 @@ static sw_status read_step(game_save_reader *in, const game_save_counts *saved,
     game_step step;
     if (sw_scan_done(&in->line) && !sw_scan_line(&in->text, &in->line))
         return game_save_fail(in, "the history is shorter than it says");
-    if (!take_step(&in->line, &step))
+    if (!take_step(&in->line, in->form->version, &step))
         return game_save_fail(in, "expected a step such as U, L3, Rh or D+480");
     if (!sw_scan_done(&in->line) && !sw_scan_char(&in->line, ' '))
         return game_save_fail(in, "steps must be parted by single blanks");
@@ -122,7 +135,7 @@ static sw_status read_history(game_save_reader *in, const game_save_counts *save
         return sw_fail_at(in->error, SW_BAD_INPUT, counts_line,
                           "the history has %d moves, not %lld", session->moves,
                           (long long)saved->moves);
-    set_counts(session, saved, !in->form->has_id);
+    set_counts(session, saved, in->form->version < 2);
     return game_save_end_of_line(in);
 }
 
@@ -148,8 +161,27 @@ bool game_save_has_title(const char *title, const char *text, size_t length)
            memcmp(line.at, title, size) == 0;
 }
 
-/* Reads all but the title's line; what *out owns afterwards is the caller's in any case. */
-static sw_status read_body(game_save_reader *in, game_save_head *out)
+const game_save_form *game_save_form_of(const game_save_form *form, const char *text, size_t length)
+{
+    while (form && !game_save_has_title(form->title, text, length))
+        form = form->earlier;
+    return form;
+}
+
+/* The boards behind the first are checked like that, and not kept. */
+static sw_status check_board(game_save_reader *in)
+{
+    game_save_head head = {0};
+    sw_status status = game_save_read_board(in, &head);
+    if (status == SW_OK)
+        status = read_history(in, &head.counts, &head.round.session);
+    game_round_deinit(&head.round);
+    return status;
+}
+
+/* Reads all but the title's line; what *out owns afterwards is the caller's in any case. *more is where
+ * the lines of further boards begin, or the end. */
+static sw_status read_body(game_save_reader *in, game_save_head *out, const char **more)
 {
     game_session *session = &out->round.session;
     sw_status status = game_save_read_head(in, out);
@@ -157,17 +189,27 @@ static sw_status read_body(game_save_reader *in, game_save_head *out)
         status = read_history(in, &out->counts, session);
     if (status == SW_OK && in->form->is_over && out->solved != game_session_solved(session))
         status = game_save_fail(in, "solved: the history does not end as it says");
+    *more = in->text.at;
+    for (int board = 2; status == SW_OK && game_save_take_board(in, board); board++)
+        status = check_board(in);
     if (status == SW_OK && !sw_scan_done(&in->text))
         status = sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "unexpected line");
     return status;
 }
 
-static sw_status check_title(const game_save_form *form, const char *text, size_t length,
-                             sw_error *error)
+static sw_status find_form(const game_save_form **form, const char *text, size_t length,
+                           sw_error *error)
 {
-    return game_save_has_title(form->title, text, length)
-               ? SW_OK
-               : sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", form->title);
+    const char *present = (*form)->title;
+    *form = game_save_form_of(*form, text, length);
+    return *form ? SW_OK : sw_fail_at(error, SW_BAD_INPUT, 1, "expected \"%s\"", present);
+}
+
+/* *out is NULL where there are no such lines. */
+static sw_status keep_more(char **out, const char *more, const char *end, sw_error *error)
+{
+    *out = more < end ? strndup(more, (size_t)(end - more)) : NULL;
+    return more < end && !*out ? sw_fail(error, SW_NO_MEMORY, "not enough memory") : SW_OK;
 }
 
 static game_save_reader begin(const game_save_form *form, const char *text, size_t length,
@@ -178,33 +220,35 @@ static game_save_reader begin(const game_save_form *form, const char *text, size
     return in;
 }
 
-sw_status game_save_read(game_round *out, const game_save_form *form, int64_t *date,
+sw_status game_save_read(game_round *out, const game_save_form *form, game_save_end *end,
                          const char *text, size_t length, sw_error *error)
 {
     size_t body;
+    const char *more;
     game_save_head head = {0};
     if (length > GAME_SAVE_LIMIT)
         return sw_fail(error, SW_BAD_INPUT, "longer than %d bytes", GAME_SAVE_LIMIT);
-    if (check_title(form, text, length, error) != SW_OK ||
+    if (find_form(&form, text, length, error) != SW_OK ||
         check_sum(text, length, &body, error) != SW_OK)
         return SW_BAD_INPUT;
     game_save_reader in = begin(form, text, body, error);
-    sw_status status = read_body(&in, &head);
-    if (status != SW_OK) {
-        game_round_deinit(&head.round);
-        return status;
+    sw_status status = read_body(&in, &head, &more);
+    if (status == SW_OK && end) {
+        end->date = head.date;
+        status = keep_more(&end->more, more, text + body, error);
     }
-    *out = head.round;
-    if (date)
-        *date = head.date;
-    return SW_OK;
+    if (status == SW_OK)
+        *out = head.round;
+    else
+        game_round_deinit(&head.round);
+    return status;
 }
 
 sw_status game_save_peek(game_save_head *out, const game_save_form *form, const char *text,
                          size_t length, sw_error *error)
 {
     game_save_head head = {0};
-    if (check_title(form, text, length, error) != SW_OK)
+    if (find_form(&form, text, length, error) != SW_OK)
         return SW_BAD_INPUT;
     game_save_reader in = begin(form, text, length, error);
     sw_status status = game_save_read_head(&in, &head);
@@ -215,7 +259,5 @@ sw_status game_save_peek(game_save_head *out, const game_save_form *form, const 
 
 sw_status game_save_parse(game_round *out, const char *text, size_t length, sw_error *error)
 {
-    static const game_save_form earlier = {.title = "slidewise-save 1"};
-    bool old = game_save_has_title(earlier.title, text, length);
-    return game_save_read(out, old ? &earlier : &game_save_present, NULL, text, length, error);
+    return game_save_read(out, &game_save_present, NULL, text, length, error);
 }

@@ -34,6 +34,41 @@ sw_status game_save_end_of_line(const game_save_reader *in)
                                    : game_save_fail(in, "unexpected text at the end of the line");
 }
 
+bool game_save_take_board(game_save_reader *in, int number)
+{
+    int64_t found;
+    game_save_reader before = *in;
+    if (in->form->is_over && in->form->version >= 3 && game_save_take_key(in, "board") &&
+        sw_scan_integer(&in->line, number, number, &found) && sw_scan_done(&in->line))
+        return true;
+    *in = before;
+    return false;
+}
+
+bool game_save_is_later(sw_scan line)
+{
+    bool begins = line.at < line.end && *line.at >= 'a' && *line.at <= 'z';
+    while (line.at < line.end && ((*line.at >= 'a' && *line.at <= 'z') ||
+                                  (*line.at >= '0' && *line.at <= '9') || *line.at == '-'))
+        line.at++;
+    if (!begins || line.at == line.end || *line.at != ' ')
+        return false;
+    for (; line.at < line.end; line.at++)
+        if ((unsigned char)*line.at < ' ' || *line.at == 0x7f)
+            return false;
+    return true;
+}
+
+bool game_save_keep_later(sw_scan line, char *later)
+{
+    size_t before = strlen(later), length = (size_t)(line.end - line.at);
+    if (before + length + 1 >= GAME_LATER_SIZE)
+        return false;
+    memcpy(later + before, line.at, length);
+    memcpy(later + before + length, "\n", 2);
+    return true;
+}
+
 bool game_save_take_id(sw_scan *line, uint64_t *out)
 {
     char text[17];

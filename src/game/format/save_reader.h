@@ -22,4 +22,10 @@ sw_status game_save_end_of_line(const game_save_reader *in);
 /* All lines before the history's; *out is zeroed. */
 sw_status game_save_read_head(game_save_reader *in, game_save_head *out);
 
+/* The lines of one board before its history's. */
+sw_status game_save_read_board(game_save_reader *in, game_save_head *out);
+
+/* Goes on to the line "board N" if that is the next. */
+bool game_save_take_board(game_save_reader *in, int number);
+
 #endif

@@ -11,8 +11,14 @@
 typedef struct game_save_form {
     const char *title;
     bool is_over; /* lines say when the game ended and whether it was solved; nothing to redo */
-    bool has_id;  /* as have the steps' times and the single counts of hints */
+    int version;  /* of the save whose lines these are: 2 has an id, the steps' times and the single
+                   * counts of hints, 3 has names and values, and the steps' ways */
+    const struct game_save_form *earlier; /* the version before; NULL of the first */
 } game_save_form;
+
+/* The form of that text: this one or an earlier one. NULL where the first line is no title of theirs. */
+const game_save_form *game_save_form_of(const game_save_form *form, const char *text,
+                                        size_t length);
 
 extern const game_save_form game_save_present;
 
@@ -33,12 +39,18 @@ int64_t game_save_time(double time_ms);
 #define GAME_SAVE_SUM UINT32_C(2166136261)
 uint32_t game_save_sum(uint32_t sum, const char *text, size_t length);
 
-/* Writes a game in that form; date is seconds since 1970. */
-void game_save_write(const game_round *round, const game_save_form *form, int64_t date,
+/* What a file of a game that is over says besides. */
+typedef struct game_save_end {
+    int64_t date; /* seconds since 1970 */
+    char *more;   /* the lines of further boards, from "board 2" on; NULL: there are none. Owned */
+} game_save_end;
+
+/* Writes a game in that form, which is a present one; `end` is NULL of one that is not over. */
+void game_save_write(const game_round *round, const game_save_form *form, const game_save_end *end,
                      sw_text *out);
 
-/* Reads one whose form's title is its first line. As game_save_parse. */
-sw_status game_save_read(game_round *out, const game_save_form *form, int64_t *date,
+/* Reads one of that form or an earlier one. As game_save_parse. `end` is NULL of a form that is not over. */
+sw_status game_save_read(game_round *out, const game_save_form *form, game_save_end *end,
                          const char *text, size_t length, sw_error *error);
 
 typedef struct game_save_counts {
@@ -54,10 +66,18 @@ typedef struct game_save_head {
 } game_save_head;
 
 /* Reads no further than that, so that the text may be cut off behind; neither the checksum nor the
- * history is checked. */
+ * history is checked. Of several boards the first is read. */
 enum { GAME_SAVE_HEAD_LIMIT = 16 << 10 }; /* no head is longer */
 sw_status game_save_peek(game_save_head *out, const game_save_form *form, const char *text,
                          size_t length, sw_error *error);
+
+/* A name of what a later version adds: a small letter, more of them, digits and dashes; then
+ * a blank. */
+bool game_save_is_later(sw_scan line);
+
+/* Keeps such a line, as it is, behind those in `later`, which holds GAME_LATER_SIZE bytes. False where
+ * there is no room. */
+bool game_save_keep_later(sw_scan line, char *later);
 
 /* Sixteen hexadecimal digits, in lower case. */
 bool game_save_take_id(sw_scan *line, uint64_t *out);

@@ -9,7 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char title[] = "slidewise-games 1";
+/* By version, from 1. */
+static const char *const versions[] = {"1", "2"};
+enum { VERSION = sizeof versions / sizeof versions[0] };
 enum { SUM_DIGITS = 8 };
 
 /* ---- Writing ---- */
@@ -23,9 +25,10 @@ static void add_round(const char *name, bool has, const game_round *round, sw_te
 
 void game_slots_format(const game_slots *slots, sw_text *out)
 {
-    sw_text_addf(out, "%s\n", title);
+    sw_text_addf(out, "slidewise-games %s\n", versions[VERSION - 1]);
     add_round("kept", slots->has_parked, &slots->parked, out);
     add_round("current", slots->has_current, &slots->current, out);
+    sw_text_add(out, slots->later);
 }
 
 void game_journal_format(uint32_t *sum, game_command command, double time_ms, sw_text *out)
@@ -168,15 +171,47 @@ static sw_status read_journal(reader *in, game_slots *slots)
     return SW_OK;
 }
 
+/* What a later version has to say of both games stands before the journal. */
+static sw_status read_later(reader *in, game_slots *slots)
+{
+    sw_scan next = in->text, line;
+    while (sw_scan_line(&next, &line) && game_save_is_later(line)) {
+        if (!game_save_keep_later(line, slots->later))
+            return sw_fail_at(in->error, SW_BAD_INPUT, line.line,
+                              "too many lines of a later version");
+        in->text = next;
+    }
+    return SW_OK;
+}
+
+/* From 1; 0: none that is known. */
+static int take_version(reader *in)
+{
+    for (int version = 1; version <= VERSION; version++)
+        if (take_words(in, "slidewise-games", versions[version - 1]))
+            return version;
+    return 0;
+}
+
+bool game_slots_text_is_early(const char *text, size_t length)
+{
+    reader in = {.begin = text, .text = sw_scan_start(text, length)};
+    int version = take_version(&in);
+    return version > 0 && version < VERSION;
+}
+
 sw_status game_slots_parse(game_slots *out, const char *text, size_t length, sw_error *error)
 {
     reader in = {.begin = text, .text = sw_scan_start(text, length), .error = error};
     game_slots slots = {0};
-    if (!take_words(&in, "slidewise-games", "1"))
-        return expected(&in, title);
+    int version = take_version(&in);
+    if (version == 0)
+        return expected(&in, "slidewise-games 2");
     sw_status status = read_round(&in, "kept", &slots.has_parked, &slots.parked);
     if (status == SW_OK)
         status = read_round(&in, "current", &slots.has_current, &slots.current);
+    if (status == SW_OK && version > 1)
+        status = read_later(&in, &slots);
     if (status == SW_OK)
         status = read_journal(&in, &slots);
     if (status == SW_OK)

@@ -21,6 +21,12 @@ static const struct {
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
 static const char *const steps[] = {"region", "tile", "arrow"};
+static const char way_letters[GAME_WAYS] = {'\0', 'k', 'm', 'v', 't', 'p'};
+
+char game_way_letter(game_way way)
+{
+    return way_letters[way];
+}
 
 static bool take_kind(sw_scan *scan, game_command_kind *out)
 {
@@ -49,6 +55,16 @@ static bool take_cell(sw_scan *scan, int *out)
         return false;
     *out = (int)cell;
     return true;
+}
+
+static game_way take_way(sw_scan *scan)
+{
+    for (int way = GAME_WAY_KEYS; way < GAME_WAYS; way++) {
+        const char word[] = {way_letters[way], '\0'};
+        if (sw_scan_word(scan, word))
+            return (game_way)way;
+    }
+    return GAME_WAY_UNKNOWN;
 }
 
 /* A hint without a word is of an earlier version, which knew the arrow alone. */
@@ -83,6 +99,8 @@ sw_status game_command_parse(game_command *out, const char *text, sw_error *erro
     if (takes == OPERAND_STEP && !take_step(&scan, &command.step))
         return sw_fail(error, SW_BAD_INPUT, "%s: expected region, tile or arrow", word);
     sw_scan_blanks(&scan);
+    command.way = take_way(&scan);
+    sw_scan_blanks(&scan);
     if (!sw_scan_done(&scan))
         return sw_fail(error, SW_BAD_INPUT, "%s: unexpected \"%.40s\"", word, scan.at);
     *out = command;
@@ -98,4 +116,6 @@ void game_command_format(game_command command, sw_text *out)
         sw_text_addf(out, " %d", command.cell);
     else if (kinds[command.kind].operand == OPERAND_STEP)
         sw_text_addf(out, " %s", steps[command.step]);
+    if (command.way != GAME_WAY_UNKNOWN)
+        sw_text_addf(out, " %c", game_way_letter(command.way));
 }

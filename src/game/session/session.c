@@ -106,14 +106,16 @@ static game_outcome go_back(game_session *session)
 }
 
 /* A new step; what could be redone is given up for it. */
-static game_outcome play(game_session *session, puzzle_slide slide, game_by by)
+static game_outcome play(game_session *session, puzzle_slide slide, game_by by, game_way way)
 {
     if (slide.length == 0 || game_session_solved(session))
         return GAME_NOTHING;
     if (!reserve_step(session))
         return GAME_FULL;
-    session->steps[session->done] = (game_step){
-        .move = (uint8_t)slide.move, .by = (uint8_t)by, .length = (uint16_t)slide.length};
+    session->steps[session->done] = (game_step){.move = (uint8_t)slide.move,
+                                                .by = (uint8_t)by,
+                                                .way = (uint8_t)way,
+                                                .length = (uint8_t)slide.length};
     session->total = session->done + 1;
     session->started = true;
     return go_forward(session);
@@ -156,9 +158,10 @@ static game_outcome count(game_session *session, int *counter)
     return GAME_CHANGED;
 }
 
-static game_outcome play_hint(game_session *session, puzzle_move move)
+static game_outcome play_hint(game_session *session, game_command command)
 {
-    game_outcome outcome = play(session, single(&session->board, move), GAME_BY_HINT);
+    puzzle_slide slide = single(&session->board, command.move);
+    game_outcome outcome = play(session, slide, GAME_BY_HINT, command.way);
     if (outcome == GAME_CHANGED || outcome == GAME_SOLVED)
         session->hints[GAME_HINT_PLAY]++;
     return outcome;
@@ -169,11 +172,11 @@ game_outcome game_session_apply(game_session *session, game_command command)
     const puzzle_board *board = &session->board;
     switch (command.kind) {
     case GAME_MOVE:
-        return play(session, single(board, command.move), GAME_BY_PLAYER);
+        return play(session, single(board, command.move), GAME_BY_PLAYER, command.way);
     case GAME_LINE:
-        return play(session, puzzle_slide_line(board, command.move), GAME_BY_PLAYER);
+        return play(session, puzzle_slide_line(board, command.move), GAME_BY_PLAYER, command.way);
     case GAME_PRESS:
-        return play(session, puzzle_slide_from(board, command.cell), GAME_BY_PLAYER);
+        return play(session, puzzle_slide_from(board, command.cell), GAME_BY_PLAYER, command.way);
     case GAME_UNDO:
         return undo(session);
     case GAME_REDO:
@@ -183,11 +186,11 @@ game_outcome game_session_apply(game_session *session, game_command command)
     case GAME_HINT:
         return count(session, &session->hints[command.step]);
     case GAME_HINT_MOVE:
-        return play_hint(session, command.move);
+        return play_hint(session, command);
     case GAME_AUTO:
         return count(session, &session->autos);
     case GAME_AUTO_MOVE:
-        return play(session, single(board, command.move), GAME_BY_AUTO);
+        return play(session, single(board, command.move), GAME_BY_AUTO, command.way);
     }
     return GAME_NOTHING;
 }

@@ -29,6 +29,9 @@ static inline void assert_same_round(const game_round *a, const game_round *b)
     assert_string_equal(a->look.word, b->look.word);
     assert_int_equal(a->look.numbers, b->look.numbers);
     assert_int_equal(a->origin.kind, b->origin.kind);
+    assert_int_equal(a->origin.board, b->origin.board);
+    assert_int_equal(a->origin.path_step, b->origin.path_step);
+    assert_string_equal(a->later, b->later);
     assert_true(a->origin.seed == b->origin.seed);
     assert_string_equal(a->origin.level, b->origin.level);
     assert_string_equal(a->origin.title, b->origin.title);

@@ -28,12 +28,26 @@ typedef enum game_hint_step {
 } game_hint_step;
 enum { GAME_HINT_STEPS = 4 };
 
+/* By what the player gave a command. In its text a letter behind it, k m v t p; none where it is not known. */
+typedef enum game_way {
+    GAME_WAY_UNKNOWN,
+    GAME_WAY_KEYS,
+    GAME_WAY_POINTER, /* a click or a drag */
+    GAME_WAY_HOVER,
+    GAME_WAY_TOUCH,
+    GAME_WAY_PAD,
+} game_way;
+enum { GAME_WAYS = 6 };
+
 typedef struct game_command {
     game_command_kind kind;
+    game_way way;
     puzzle_move move;    /* for the kinds that name a direction */
     int cell;            /* for GAME_PRESS, from 0 */
     game_hint_step step; /* for GAME_HINT; not GAME_HINT_PLAY */
 } game_command;
+
+char game_way_letter(game_way way); /* not of GAME_WAY_UNKNOWN */
 
 sw_status game_command_parse(game_command *out, const char *text, sw_error *error);
 void game_command_format(game_command command, sw_text *out);

@@ -8,6 +8,7 @@
 typedef struct game_record {
     game_round round; /* owned; nothing can be redone */
     int64_t date;     /* when it ended: seconds since 1970 */
+    char *more;       /* further boards that were played behind it, as text; NULL: none. Owned */
 } game_record;
 
 void game_record_deinit(game_record *record);

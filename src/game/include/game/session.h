@@ -13,7 +13,8 @@ typedef enum game_by { GAME_BY_PLAYER, GAME_BY_HINT, GAME_BY_AUTO } game_by;
 typedef struct game_step {
     uint8_t move; /* puzzle_move */
     uint8_t by;   /* game_by */
-    uint16_t length;
+    uint8_t way;  /* game_way */
+    uint8_t length;
     uint32_t ms; /* on the clock when it was made, 49 days at most; 0 of one that can be redone */
 } game_step;
 

@@ -64,4 +64,7 @@ void game_settings_format(const game_settings *settings, const char *before, sw_
  * where something was not good; *out is filled all the same. */
 sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error);
 
+/* Whether the text is of a version before game_settings' own: it has no line that tells one. */
+bool game_settings_text_is_early(const char *text, size_t length);
+
 #endif

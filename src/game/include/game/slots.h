@@ -8,11 +8,15 @@
 /* The two slots for games that are begun: the current one is being played, the parked one was left
  * unfinished when that began. */
 
+enum { GAME_LATER_SIZE = 1024 };
+
 typedef struct game_round {
     uint64_t id; /* drawn when the game began: its name among results and replays; 0: none */
     game_session session; /* owned */
     game_look look;
     game_origin origin;
+    char later
+        [GAME_LATER_SIZE]; /* lines that a later version wrote into its save, kept as they are */
 } game_round;
 
 void game_round_deinit(game_round *round);
@@ -22,6 +26,7 @@ typedef struct game_slots {
     game_round current;
     bool has_parked;
     game_round parked;
+    char later[GAME_LATER_SIZE]; /* as a round's, of the file of both */
 } game_slots;
 
 void game_slots_deinit(game_slots *slots);

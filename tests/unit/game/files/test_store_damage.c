@@ -10,10 +10,10 @@
 static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
 {
     const place *here = *state;
-    write_file(here->state, "games.save", "slidewise-games 1\nwhat is this?\n");
+    write_file(here->state, "games.save", "slidewise-games 2\nwhat is this?\n");
     game_store *store = open_store(here);
     assert_quarantined(store, "/games.save.damaged: ");
-    assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
+    assert_file(here->state, "games.save.damaged", "slidewise-games 2\nwhat is this?\n");
 
     game_slots slots = slots_of_two();
     game_store_save_slots(store, &slots);
@@ -24,7 +24,7 @@ static void a_damaged_save_is_kept_aside_and_the_game_goes_on(void **state)
 
     write_file(here->state, "games.save", "");
     assert_quarantined(store, "/games.save.damaged-2: ");
-    assert_file(here->state, "games.save.damaged", "slidewise-games 1\nwhat is this?\n");
+    assert_file(here->state, "games.save.damaged", "slidewise-games 2\nwhat is this?\n");
     game_slots_deinit(&back);
     game_slots_deinit(&slots);
     game_store_destroy(store);

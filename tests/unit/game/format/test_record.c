@@ -19,7 +19,7 @@
  * implementation of FNV-1a. It never changes: what was kept must be played for ever. */
 static void read_committed(char **text, size_t *size)
 {
-    assert_int_equal(os_file_read(text, size, TEST_DATA_DIR "/replay-1.txt", 1 << 16, NULL), SW_OK);
+    assert_int_equal(os_file_read(text, size, TEST_DATA_DIR "/replay-2.txt", 1 << 16, NULL), SW_OK);
 }
 
 static game_record parsed(const char *text, size_t length)
@@ -51,15 +51,13 @@ static void assert_format(const game_record *record, const char *expected)
     sw_text_deinit(&text);
 }
 
-static void a_replay_of_version_1_is_read_for_ever(void **state)
+static void assert_is_the_game(const game_record *record)
 {
-    (void)state;
-    game_record record = committed_record();
-    const game_round *round = &record.round;
+    const game_round *round = &record->round;
     const game_session *session = &round->session;
     puzzle_board start = board_of("1,2,3,4/5,0,7,8/9,6,10,12/13,14,11,15");
     puzzle_board goal = goal_of(PUZZLE_GOAL_STANDARD, 4, 4);
-    assert_int_equal(record.date, 1795200302); /* date -u -d 2026-11-20T18:45:02Z +%s */
+    assert_int_equal(record->date, 1795200302); /* date -u -d 2026-11-20T18:45:02Z +%s */
     assert_true(round->id == 0x0123456789abcdef);
     assert_true(puzzle_board_equal(&session->start, &start));
     assert_true(puzzle_board_equal(&session->goal, &goal));
@@ -74,6 +72,33 @@ static void a_replay_of_version_1_is_read_for_ever(void **state)
     assert_string_equal(round->look.word, "SLIDEWTHRONGCAB");
     assert_string_equal(round->origin.level, "first/warm-up");
     assert_int_equal(round->origin.par, 4);
+    assert_int_equal(round->origin.board, GAME_BOARD_LEVEL);
+    assert_null(record->more);
+}
+
+static void a_replay_of_version_1_is_read_for_ever(void **state)
+{
+    (void)state;
+    char *text;
+    size_t size;
+    assert_int_equal(os_file_read(&text, &size, TEST_DATA_DIR "/replay-1.txt", 1 << 16, NULL),
+                     SW_OK);
+    game_record record = parsed(text, size);
+    assert_is_the_game(&record);
+    assert_int_equal(record.round.session.steps[0].way, GAME_WAY_UNKNOWN);
+    game_record_deinit(&record);
+    free(text);
+}
+
+static void a_replay_of_version_2_has_ways(void **state)
+{
+    (void)state;
+    game_record record = committed_record();
+    assert_is_the_game(&record);
+    assert_int_equal(record.round.session.steps[0].way, GAME_WAY_KEYS);
+    assert_int_equal(record.round.session.steps[1].way, GAME_WAY_POINTER);
+    assert_int_equal(record.round.session.steps[2].way, GAME_WAY_UNKNOWN);
+    assert_int_equal(record.round.session.steps[3].way, GAME_WAY_PAD);
     game_record_deinit(&record);
 }
 
@@ -252,6 +277,37 @@ static size_t altered(char *out, size_t size, const char *from, const char *to)
            (size_t)snprintf(out + body, size - body, "checksum %08x\n", (unsigned)sum_of(out));
 }
 
+static const char another_board[] = "board 2\nstart 1,2/0,3\ngoal standard\nstyle numbers\n"
+                                    "numbers off\ngiven\nmoves 1\nslides 1\nundos 0\n"
+                                    "hints 0 0 0 0\nautos 0\ntime 5\nkind own\nsteps 1\nLk\n";
+
+/* The first is watched; the others are checked all the same, and written again. */
+static void a_replay_of_several_boards_keeps_them_all(void **state)
+{
+    (void)state;
+    char one[2048], both[4096];
+    sw_error error;
+    game_record record;
+    altered(one, sizeof one, "\nstart ", "\nboard 1\nstart ");
+    *strstr(one, "checksum") = '\0';
+    snprintf(both, sizeof both, "%s%s", one, another_board);
+    size_t body = strlen(both);
+    snprintf(both + body, sizeof both - body, "checksum %08x\n", (unsigned)sum_of(both));
+    record = parsed(both, strlen(both));
+    assert_int_equal(record.round.session.moves, 4);
+    assert_string_equal(record.more, another_board);
+    assert_format(&record, both);
+    game_record_deinit(&record);
+
+    char *step = strstr(both, "\nLk\n");
+    step[1] = 'R';
+    *strstr(both, "checksum") = '\0';
+    body = strlen(both);
+    snprintf(both + body, sizeof both - body, "checksum %08x\n", (unsigned)sum_of(both));
+    assert_int_equal(game_record_parse(&record, both, strlen(both), &error), SW_BAD_INPUT);
+    assert_string_equal(error.message, "step 1 is not possible");
+}
+
 static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
 {
     (void)state;
@@ -261,17 +317,17 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
         int line;
         const char *message;
     } lies[] = {
-        {"slidewise-replay 1", "slidewise-replay 2", 1, "expected \"slidewise-replay 1\""},
-        {"slidewise-replay 1", "slidewise-save 2", 1, "expected \"slidewise-replay 1\""},
+        {"slidewise-replay 2", "slidewise-replay 3", 1, "expected \"slidewise-replay 2\""},
+        {"slidewise-replay 2", "slidewise-save 3", 1, "expected \"slidewise-replay 2\""},
         {"date 2026-11-20T18:45:02Z\n", "", 2, "expected \"date\""},
         {"2026-11-20", "2026-11-31", 2, date},
         {"18:45:02Z", "18:45:02", 2, date},
         {"18:45:02Z", "18:45:02Z ", 2, "unexpected text at the end of the line"},
         {"solved yes\n", "", 3, "expected \"solved\""},
         {"solved yes", "solved maybe", 3, "solved: expected yes or no"},
-        {"solved yes", "solved no", 20, "solved: the history does not end as it says"},
-        {"moves 4\nslides 4", "moves 3\nslides 3", 19, "steps to be redone in a game that is over"},
-        {"steps 4\nU L+1200 U+900 Lh+3000", "steps 4\nU L+1200 U+900 Uh+3000", 20,
+        {"solved yes", "solved no", 21, "solved: the history does not end as it says"},
+        {"moves 4\nslides 4", "moves 3\nslides 3", 20, "steps to be redone in a game that is over"},
+        {"steps 4\nUk Lm+1200 U+900 Lhp+3000", "steps 4\nUk Lm+1200 U+900 Uhp+3000", 21,
          "step 4 is not possible"},
     };
     for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++) {
@@ -319,6 +375,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_replay_of_version_1_is_read_for_ever),
+        cmocka_unit_test(a_replay_of_version_2_has_ways),
+        cmocka_unit_test(a_replay_of_several_boards_keeps_them_all),
         cmocka_unit_test(it_is_written_as_it_was_read),
         cmocka_unit_test(what_could_be_redone_is_left_out),
         cmocka_unit_test(a_game_without_a_move_can_be_taken),

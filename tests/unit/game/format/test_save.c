@@ -14,7 +14,29 @@
 #include <string.h>
 
 /* Written by hand; the checksum comes from another implementation of FNV-1a. */
-static const char golden[] = "slidewise-save 2\n"
+static const char golden[] = "slidewise-save 3\n"
+                             "id 0123456789abcdef\n"
+                             "start 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
+                             "goal standard\n"
+                             "style picture\n"
+                             "picture harbour\n"
+                             "numbers on\n"
+                             "level first/warm-up\n"
+                             "title Warm up\n"
+                             "par 3 optimal\n"
+                             "moves 2\n"
+                             "slides 2\n"
+                             "undos 1\n"
+                             "hints 2 1 1 1\n"
+                             "autos 0\n"
+                             "time 4200\n"
+                             "kind level\n"
+                             "steps 3\n"
+                             "L L+4200 Lh\n"
+                             "checksum 615fa46d\n";
+
+/* The same, as version 2 had it: without names and values, and without ways. */
+static const char second[] = "slidewise-save 2\n"
                              "id 0123456789abcdef\n"
                              "start 1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15\n"
                              "goal standard\n"
@@ -108,6 +130,7 @@ static game_round golden_round(void)
                               "1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,0"),
         .look = {.style = GAME_PICTURE, .picture = "harbour", .numbers = true},
         .origin = {.kind = GAME_FROM_LEVEL,
+                   .board = GAME_BOARD_LEVEL,
                    .level = "first/warm-up",
                    .title = "Warm up",
                    .par = 3,
@@ -145,6 +168,42 @@ static void the_written_game_is_read_back(void **state)
     assert_int_equal(apply(&round.session, "redo"), GAME_SOLVED);
     game_round_deinit(&round);
     game_round_deinit(&expected);
+}
+
+static void a_game_of_version_2_is_still_read(void **state)
+{
+    (void)state;
+    game_round expected = golden_round();
+    game_round round = parsed(second, strlen(second));
+    expected.session.time_ms = 4200;
+    assert_same_round(&round, &expected);
+    assert_int_equal(round.origin.board, GAME_BOARD_LEVEL);
+    game_round_deinit(&round);
+    game_round_deinit(&expected);
+}
+
+static void kind_path_and_ways_come_back(void **state)
+{
+    (void)state;
+    game_round round = {
+        .session = session_of("1,2/0,3", "1,2/3,0"),
+        .origin = {.kind = GAME_FROM_BOARD, .board = GAME_BOARD_EASY, .path_step = 2}};
+    apply(&round.session, "move D t");
+    apply(&round.session, "line L v");
+    apply(&round.session, "press 3 m");
+    apply(&round.session, "hint-move R p");
+    apply(&round.session, "auto-move D k");
+    sw_text text = text_of(&round);
+    assert_non_null(strstr(text.data, "\nkind easy\npath 2\nsteps 5\nDt Lv Um Rhp Dak\n"));
+    game_round back = parsed(text.data, text.length);
+    assert_int_equal(back.origin.board, GAME_BOARD_EASY);
+    assert_int_equal(back.origin.path_step, 2);
+    assert_int_equal(back.session.steps[0].way, GAME_WAY_TOUCH);
+    assert_int_equal(back.session.steps[3].way, GAME_WAY_PAD);
+    assert_same_round(&round, &back);
+    sw_text_deinit(&text);
+    game_round_deinit(&back);
+    game_round_deinit(&round);
 }
 
 static void a_game_of_version_1_is_still_read(void **state)
@@ -310,12 +369,12 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
         int line;
         const char *message;
     } lies[] = {
-        {"slidewise-save 2", "slidewise-save 3", 1, "expected \"slidewise-save 2\""},
+        {"slidewise-save 3", "slidewise-save 4", 1, "expected \"slidewise-save 3\""},
         {"id 0123456789abcdef", "id 0123456789abcde", 2, "id: expected 16 hexadecimal digits"},
         {"id 0123456789abcdef", "id 0123456789abcdeg", 2, "id: expected 16 hexadecimal digits"},
         {"id 0123456789abcdef\n", "", 2, "expected \"id\""},
         {"start 1,2", "start 1,1", 3, "row 1, column 2: tile 1 appears twice"},
-        {"12/0,13", "12/13,0", 18, "step 3 is not possible"},
+        {"12/0,13", "12/13,0", 19, "step 3 is not possible"},
         {"start 1,2,3,4", "start 2,1,3,4", 4, "the goal cannot be reached from the start"},
         {"goal standard", "goal upwards", 4, NULL},
         {"goal standard", "goal 1,2/3,0", 4, NULL},
@@ -331,32 +390,38 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
         {"title Warm up", "title %", 9, "title: bad text"},
         {"par 3 optimal", "par 3 perhaps", 10, "par: expected optimal or best-known"},
         {"par 3 optimal", "par three", 10, "par: expected a number and its proof"},
-        {"moves 2", "moves 3", 17, "the history has 2 moves, not 3"},
-        {"slides 2", "slides 3", 17, "the history has 3 moves, not 2"},
-        {"slides 2", "slides 4", 17, "more slides than steps"},
+        {"moves 2", "moves 3", 18, "the history has 2 moves, not 3"},
+        {"slides 2", "slides 3", 18, "the history has 3 moves, not 2"},
+        {"slides 2", "slides 4", 18, "more slides than steps"},
         {"undos 1", "undos -1", 13, "undos: expected 0 to 1000000000"},
         {"hints 2 1 1 1", "hints 2 1 1 99999999999", 14, "hints: expected four numbers"},
         {"hints 2 1 1 1", "hints 2 1 1", 14, "hints: expected four numbers"},
         {"hints 2 1 1 1", "hints 2 1 1 1 1", 14, "unexpected text at the end of the line"},
-        {"time 4200", "time 4199", 18, "a step is later than the clock shows"},
-        {"steps 3", "steps 2", 18, "unexpected text at the end of the line"},
-        {"steps 3", "steps 4", 18, "the history is shorter than it says"},
-        {"L L+", "L+1 L+", 18, "a step is later than the clock shows"},
-        {"L L+", "L L+0+", 18, "expected a step such as U, L3, Rh or D+480"},
-        {"Lh", "L2h", 18, "expected a step such as U, L3, Rh or D+480"},
-        {"Lh", "Lha", 18, "steps must be parted by single blanks"},
-        {"Lh", "Lah", 18, "steps must be parted by single blanks"},
-        {"Lh", "Uh", 18, "step 3 is not possible"},
-        {"Lh", "lh", 18, "expected a step such as U, L3, Rh or D+480"},
-        {"L L+", "U L+", 18, "step 1 is not possible"},
-        {"L L+", "D4 L+", 18, "step 1 is not possible"},
-        {"L L+", "D31 L+", 18, "step 1 is not possible"},
-        {"L L+", "L4 L+", 18, "step 1 is not possible"},
-        {"L L+", "D L4+", 18, "step 2 is not possible"}, /* round the edge into the next row */
-        {"L L+", "L  L+", 18, "expected a step such as U, L3, Rh or D+480"},
-        {"L L+", "L1 L+", 18, "steps must be parted by single blanks"},
-        {"Lh", "Lh Rh", 18, "unexpected text at the end of the line"},
-        {"Lh\n", "Lh\nL\n", 19, "unexpected line"},
+        {"time 4200", "time 4199", 19, "a step is later than the clock shows"},
+        {"steps 3", "steps 2", 19, "unexpected text at the end of the line"},
+        {"steps 3", "steps 4", 19, "the history is shorter than it says"},
+        {"L L+", "L+1 L+", 19, "a step is later than the clock shows"},
+        {"L L+", "L L+0+", 19, "expected a step such as U, L3, Rh or D+480"},
+        {"Lh", "L2h", 19, "expected a step such as U, L3, Rh or D+480"},
+        {"Lh", "Lha", 19, "steps must be parted by single blanks"},
+        {"Lh", "Lah", 19, "steps must be parted by single blanks"},
+        {"Lh", "Uh", 19, "step 3 is not possible"},
+        {"Lh", "lh", 19, "expected a step such as U, L3, Rh or D+480"},
+        {"L L+", "U L+", 19, "step 1 is not possible"},
+        {"L L+", "D4 L+", 19, "step 1 is not possible"},
+        {"L L+", "D31 L+", 19, "step 1 is not possible"},
+        {"L L+", "L4 L+", 19, "step 1 is not possible"},
+        {"L L+", "D L4+", 19, "step 2 is not possible"}, /* round the edge into the next row */
+        {"L L+", "L  L+", 19, "expected a step such as U, L3, Rh or D+480"},
+        {"L L+", "L1 L+", 19, "steps must be parted by single blanks"},
+        {"Lh", "Lh Rh", 19, "unexpected text at the end of the line"},
+        {"Lh\n", "Lh\nL\n", 20, "unexpected line"},
+        {"kind level", "kind odd", 17, "kind: expected uniform, easy, hard, level or own"},
+        {"kind level", "path 0", 17, "path: expected the number of a step"},
+        {"kind level", "Kind level", 17, "expected \"steps\""},
+        {"Lh", "Lhx", 19, "steps must be parted by single blanks"},
+        {"Lh", "Lhkm", 19, "steps must be parted by single blanks"},
+        {"Lh", "Lkh", 19, "steps must be parted by single blanks"},
     };
     for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++) {
         char text[1024];
@@ -371,12 +436,32 @@ static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
     }
 }
 
+static void what_a_later_version_says_is_kept(void **state)
+{
+    (void)state;
+    char words[1024], much[2048], large[4096];
+    size_t length =
+        altered(words, sizeof words, "kind level\n", "kind level\nmood very good, 7\nrelay-2 on\n");
+    game_round round = parsed(words, length);
+    assert_int_equal(round.session.moves, 2);
+    sw_text text = text_of(&round);
+    assert_string_equal(text.data, words);
+    sw_text_deinit(&text);
+    game_round_deinit(&round);
+
+    char line[GAME_LATER_SIZE + 1] = {0};
+    memset(line, 'x', GAME_LATER_SIZE);
+    snprintf(much, sizeof much, "kind level\nmood %s\n", line);
+    length = altered(large, sizeof large, "kind level\n", much);
+    assert_refused(large, length);
+}
+
 static void no_time_passes_before_the_first_move(void **state)
 {
     (void)state;
     char text[1024];
-    char steps[] = "moves 2\nslides 2\nundos 1\nhints 2 1 1 1\nautos 0\ntime 4200\nsteps 3\n"
-                   "L L+4200 Lh\n";
+    char steps[] = "moves 2\nslides 2\nundos 1\nhints 2 1 1 1\nautos 0\ntime 4200\n"
+                   "kind level\nsteps 3\nL L+4200 Lh\n";
     size_t length =
         altered(text, sizeof text, steps,
                 "moves 0\nslides 0\nundos 0\nhints 1 0 0 0\nautos 0\ntime 1\nsteps 0\n");
@@ -403,6 +488,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_is_written_as_the_format_says),
         cmocka_unit_test(the_written_game_is_read_back),
+        cmocka_unit_test(a_game_of_version_2_is_still_read),
+        cmocka_unit_test(kind_path_and_ways_come_back),
+        cmocka_unit_test(what_a_later_version_says_is_kept),
         cmocka_unit_test(a_game_of_version_1_is_still_read),
         cmocka_unit_test(times_that_version_1_did_not_keep_are_spread_evenly),
         cmocka_unit_test(random_games_come_back_exactly),

@@ -17,10 +17,10 @@
 #include <string.h>
 
 /* Written by hand; the checksums come from another implementation of FNV-1a. */
-static const char golden[] = "slidewise-games 1\n"
+static const char golden[] = "slidewise-games 2\n"
                              "kept no\n"
                              "current yes\n"
-                             "slidewise-save 2\n"
+                             "slidewise-save 3\n"
                              "id 0000000000000007\n"
                              "start 1,2,3/4,5,6/0,7,8\n"
                              "goal standard\n"
@@ -33,12 +33,37 @@ static const char golden[] = "slidewise-games 1\n"
                              "hints 0 0 0 0\n"
                              "autos 0\n"
                              "time 0\n"
+                             "kind own\n"
                              "steps 0\n"
-                             "checksum 4f7b85e1\n"
-                             "+ 0 hint tile d2b5dcf7\n"
-                             "+ 0 press 7 2c4993a5\n"
-                             "+ 1500 undo cb3992e8\n"
-                             "+ 2750 line L 188bf598\n";
+                             "checksum 572df1e6\n"
+                             "+ 0 hint tile 570b778b\n"
+                             "+ 0 press 7 459d0744\n"
+                             "+ 1500 undo 8b282dac\n"
+                             "+ 2750 line L eacc5457\n";
+
+/* The same, as version 1 had it: without ways. */
+static const char first[] = "slidewise-games 1\n"
+                            "kept no\n"
+                            "current yes\n"
+                            "slidewise-save 2\n"
+                            "id 0000000000000007\n"
+                            "start 1,2,3/4,5,6/0,7,8\n"
+                            "goal standard\n"
+                            "style letters\n"
+                            "numbers off\n"
+                            "given\n"
+                            "moves 0\n"
+                            "slides 0\n"
+                            "undos 0\n"
+                            "hints 0 0 0 0\n"
+                            "autos 0\n"
+                            "time 0\n"
+                            "steps 0\n"
+                            "checksum 4f7b85e1\n"
+                            "+ 0 hint tile d2b5dcf7\n"
+                            "+ 0 press 7 2c4993a5\n"
+                            "+ 1500 undo cb3992e8\n"
+                            "+ 2750 line L 188bf598\n";
 
 static game_slots parsed(const char *text, size_t length)
 {
@@ -170,7 +195,7 @@ static void a_journal_is_written_as_the_format_says(void **state)
                         .current = {.id = 7,
                                     .session = session_of("1,2,3/4,5,6/0,7,8", "1,2,3/4,5,6/7,8,0"),
                                     .look = {.style = GAME_LETTERS},
-                                    .origin = {.kind = GAME_FROM_BOARD}}};
+                                    .origin = {.kind = GAME_FROM_BOARD, .board = GAME_BOARD_OWN}}};
     begin_text(&own, &slots);
     for (int i = 0; i < 4; i++) {
         game_command command;
@@ -198,13 +223,37 @@ static void the_written_journal_is_played(void **state)
     game_slots_deinit(&slots);
 }
 
+static void the_games_of_version_1_are_still_read(void **state)
+{
+    (void)state;
+    game_slots old = parsed(first, strlen(first)), now = parsed(golden, strlen(golden));
+    assert_true(game_slots_text_is_early(first, strlen(first)));
+    assert_false(game_slots_text_is_early(golden, strlen(golden)));
+    assert_same_round(&old.current, &now.current);
+    assert_int_equal(old.current.origin.board, GAME_BOARD_OWN);
+    game_slots_deinit(&old);
+    game_slots_deinit(&now);
+}
+
+static void what_a_later_version_says_is_kept(void **state)
+{
+    (void)state;
+    const char text[] = "slidewise-games 2\nkept no\ncurrent no\nday 2026-11-22 done\nstreak 6\n";
+    game_slots slots = parsed(text, strlen(text));
+    sw_text out;
+    sw_text_init(&out, 1 << 12);
+    game_slots_format(&slots, &out);
+    assert_string_equal(out.data, text);
+    sw_text_deinit(&out);
+}
+
 static void an_empty_slots_comes_back(void **state)
 {
     (void)state;
     written own;
     game_slots slots = {0};
     begin_text(&own, &slots);
-    assert_string_equal(own.text.data, "slidewise-games 1\nkept no\ncurrent no\n");
+    assert_string_equal(own.text.data, "slidewise-games 2\nkept no\ncurrent no\n");
     slots = parsed(own.text.data, own.text.length);
     assert_false(slots.has_parked || slots.has_current);
     sw_text_deinit(&own.text);
@@ -327,7 +376,7 @@ static void damage_in_a_game_is_refused_with_the_line_in_the_file(void **state)
     char text[sizeof golden];
     memcpy(text, golden, sizeof golden);
     *strstr(text, "numbers off") = 'x';
-    assert_refused(text, strlen(golden), 18); /* the checksum's line is all that is known */
+    assert_refused(text, strlen(golden), 19); /* the checksum's line is all that is known */
     memcpy(text, golden, sizeof golden);
     *strstr(text, "slidewise-save") = 'x';
     assert_refused(text, strlen(golden), 4);
@@ -362,10 +411,10 @@ static void lies_with_a_right_checksum_are_refused(void **state)
                           "+ 0 hint hint ",
                           "+ 9999999999999 hint "};
     for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++)
-        assert_lie_refused(lies[i], 19);
+        assert_lie_refused(lies[i], 20);
     char endless[300];
     snprintf(endless, sizeof endless, "+ 0 hint%250s", "");
-    assert_lie_refused(endless, 19);
+    assert_lie_refused(endless, 20);
 }
 
 /* The golden games with a journal of these times: a move, its undo, and that again. */
@@ -389,7 +438,7 @@ static void a_clock_that_runs_backwards_is_refused(void **state)
     sw_text text;
     const int times[] = {0, 1500, 1499, 1600};
     write_times(&text, times, 4);
-    assert_refused(text.data, text.length, 21);
+    assert_refused(text.data, text.length, 22);
     sw_text_deinit(&text);
 }
 
@@ -408,7 +457,7 @@ static void a_clock_that_stands_still_is_accepted(void **state)
 static void a_journal_without_a_game_is_refused(void **state)
 {
     (void)state;
-    const char text[] = "slidewise-games 1\nkept no\ncurrent no\n+ 0 hint 01234567\n";
+    const char text[] = "slidewise-games 2\nkept no\ncurrent no\n+ 0 hint 01234567\n";
     assert_refused(text, strlen(text), 4);
 }
 
@@ -417,6 +466,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_journal_is_written_as_the_format_says),
         cmocka_unit_test(the_written_journal_is_played),
+        cmocka_unit_test(the_games_of_version_1_are_still_read),
+        cmocka_unit_test(what_a_later_version_says_is_kept),
         cmocka_unit_test(an_empty_slots_comes_back),
         cmocka_unit_test(both_games_and_the_journal_come_back),
         cmocka_unit_test(no_line_of_a_journal_is_too_long),
