@@ -53,6 +53,9 @@ void client_hint_press(client *client, double now_ms)
 void client_hint_poll(client *client, double now_ms)
 {
     game_wish wish;
-    game_hint_poll(client->hint, &client->slots.current.session, now_ms, &wish);
+    const game_session *session = &client->slots.current.session;
+    game_hint_poll(client->hint, session, now_ms, &wish);
     grant(client, wish);
+    while (game_hint_take_waiting(client->hint, session))
+        client_hint_press(client, now_ms);
 }

@@ -15,6 +15,7 @@ struct game_hint {
     game_hint_stage stage;
     game_hint_step step; /* while SHOWN */
     double patience_ms;  /* while THINKING: until when a better plan is waited for */
+    int waiting;         /* presses that came while it was THINKING */
     puzzle_board goal;
     game_plan plan;              /* from the player's board */
     bool strayed;                /* the player has left the plan since it was shown last */
@@ -156,6 +157,7 @@ static void begin_anew(game_hint *hint, const game_session *session)
     hint->goal = session->goal;
     hint->bound = 0;
     hint->stage = GAME_HINT_NONE;
+    hint->waiting = 0;
 }
 
 static bool step(game_hint *hint, puzzle_move move)
@@ -201,6 +203,8 @@ void game_hint_follow(game_hint *hint, const game_session *session)
         begin_anew(hint, session);
         return;
     }
+    if (hint->stage == GAME_HINT_THINKING) /* they were for another board */
+        hint->waiting = 0;
     hint->stage = GAME_HINT_NONE;
     if (gap(hint) > before) {
         hint->strayed = true;
@@ -232,8 +236,10 @@ static game_wish show_in_time(game_hint *hint, double now_ms)
     bool ready = is_proved(hint) || !is_searching(hint) || now_ms >= hint->patience_ms;
     if (hint->plan.known && ready)
         return show(hint, GAME_HINT_REGION);
-    if (!is_searching(hint))
+    if (!is_searching(hint)) {
         hint->stage = GAME_HINT_FAILED;
+        hint->waiting = 0;
+    }
     return no_wish;
 }
 
@@ -251,6 +257,8 @@ game_wish game_hint_press(game_hint *hint, const game_session *session, double n
 {
     game_hint_follow(hint, session);
     take(hint);
+    if (hint->stage == GAME_HINT_THINKING && hint->waiting < GAME_HINT_WAITING_MOST)
+        hint->waiting++;
     if (hint->stage == GAME_HINT_THINKING || game_session_solved(session))
         return no_wish;
     if (hint->stage != GAME_HINT_SHOWN)
@@ -259,6 +267,24 @@ game_wish game_hint_press(game_hint *hint, const game_session *session, double n
         return show(hint, hint->step + 1);
     hint->stage = GAME_HINT_NONE;
     return wish_for((game_command){.kind = GAME_HINT_MOVE, .move = game_hint_move(hint)});
+}
+
+bool game_hint_take_waiting(game_hint *hint, const game_session *session)
+{
+    if (game_session_solved(session))
+        hint->waiting = 0;
+    if (hint->waiting == 0 || hint->stage == GAME_HINT_THINKING)
+        return false;
+    hint->waiting--;
+    return true;
+}
+
+int game_hint_steps_asked(const game_hint *hint)
+{
+    int asked = hint->stage == GAME_HINT_SHOWN      ? (int)hint->step + 1
+                : hint->stage == GAME_HINT_THINKING ? hint->waiting + 1
+                                                    : 0;
+    return asked < GAME_HINT_STEPS ? asked : GAME_HINT_STEPS;
 }
 
 /* What of a hint can be seen. */
@@ -298,6 +324,7 @@ void game_hint_hide(game_hint *hint)
     if (is_searching(hint))
         drop_job(hint);
     hint->stage = GAME_HINT_NONE;
+    hint->waiting = 0;
 }
 
 game_hint_stage game_hint_stage_now(const game_hint *hint)

@@ -91,6 +91,24 @@ static void a_hint_s_last_move_keeps_the_game(void **state)
     front_close(f);
 }
 
+static void presses_while_a_hint_is_sought_are_carried_out_and_saved(void **state)
+{
+    (void)state;
+    front *f = play("8,6,7/2,5,4/3,0,1");
+    for (int i = 0; i < 5; i++)
+        client_hint_press(&f->client, os_clock_ms());
+    assert_int_equal(game_session_hints(session_of(f)), 0);
+    for (int i = 0; i < 30000 && session_of(f)->hints[0] < 2; i++) {
+        client_hint_poll(&f->client, os_clock_ms());
+        nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    assert_int_equal(game_session_hints(session_of(f)), 5); /* a move, and where to look next */
+    reopen(f);
+    assert_int_equal(game_session_hints(session_of(f)), 5);
+    assert_int_equal(session_of(f)->moves, 1);
+    front_close(f);
+}
+
 static void a_full_history_is_told_and_changes_nothing(void **state)
 {
     (void)state;
@@ -114,6 +132,7 @@ int main(void)
         cmocka_unit_test(commands_end_at_the_first_that_is_not_possible),
         cmocka_unit_test(moves_that_are_taken_over_keep_a_game_that_they_solve),
         cmocka_unit_test(a_hint_s_last_move_keeps_the_game),
+        cmocka_unit_test(presses_while_a_hint_is_sought_are_carried_out_and_saved),
         cmocka_unit_test(a_full_history_is_told_and_changes_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -33,7 +33,6 @@ static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
         {PLAY_AUTO, APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, 0},
         {PLAY_UNDO, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO, 0},
         {PLAY_REDO, APP_ICON_REDO, APP_TEXT_REDO, APP_INTENT_REDO, 0}};
-    const app_board_hint *shown = &l->self->hint;
     bool solved = app_play_solved(l->app);
     const bool disabled[] = {solved, solved, l->session->done == 0,
                              l->session->done == l->session->total};
@@ -46,7 +45,7 @@ static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
         controls[i]->centred = centred || i > 1;
     }
     controls[0]->pips = GAME_HINT_STEPS;
-    controls[0]->pips_on = shown->shown ? (int)shown->step + 1 : 0;
+    controls[0]->pips_on = game_hint_steps_asked(l->app->client.hint);
     app_page_join(&l->page, before);
 }
 

@@ -13,7 +13,7 @@ game_outcome client_commands(client *client, const game_command *commands, size_
 game_outcome client_command(client *client, game_command command);
 
 /* A step of the hint ladder, and what the hint's search has found; what the hint wishes for is carried
- * out. now_ms is any clock's. */
+ * out, and presses that have waited for it are, in their order. now_ms is any clock's. */
 void client_hint_press(client *client, double now_ms);
 void client_hint_poll(client *client, double now_ms);
 

@@ -31,10 +31,19 @@ typedef struct game_wish {
     game_command command;
 } game_wish;
 
-/* What H does: NONE or FAILED: think, or show the region at once with a plan at hand. THINKING:
- * nothing. SHOWN: shows the next step; behind the arrow the wish is to play the move. now_ms is any
- * clock's. */
+/* What H does: NONE or FAILED: think, or show the region at once with a plan at hand. THINKING: the
+ * press waits until something is shown. SHOWN: shows the next step; behind the arrow the wish is to
+ * play the move. now_ms is any clock's. */
 game_wish game_hint_press(game_hint *hint, const game_session *session, double now_ms);
+
+/* To be called after each poll: true, where the turn of a press has come that waited; the caller then
+ * presses in its place, and asks again. A move of the player's own, and a search that finds nothing, let
+ * the others go. */
+bool game_hint_take_waiting(game_hint *hint, const game_session *session);
+enum { GAME_HINT_WAITING_MOST = 1000 };
+
+/* How far up the ladder the presses lead, those that wait too: 0 .. GAME_HINT_STEPS. */
+int game_hint_steps_asked(const game_hint *hint);
 
 /* To be called after each command, so that the plan can go along with the board; press and poll do so
  * themselves. A board that is no one slide away begins anew. */

@@ -360,13 +360,78 @@ static void an_answer_for_an_earlier_board_is_led_on(void **state)
     clear(on);
 }
 
-static void pressing_again_while_thinking_does_nothing(void **state)
+/* As the window does: a press whose turn has come is carried out. */
+static void let_the_waiting_press(table *on)
+{
+    while (game_hint_take_waiting(on->hint, &on->session)) {
+        press(on);
+        game_hint_follow(on->hint, &on->session);
+    }
+}
+
+static void presses_while_thinking_wait_and_fill_the_ladder_at_once(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    assert_int_equal(game_hint_steps_asked(on->hint), 0);
+    for (int i = 1; i <= 3; i++) {
+        assert_int_equal(press(on), GAME_NOTHING);
+        assert_int_equal(stage(on), GAME_HINT_THINKING);
+        assert_int_equal(game_hint_steps_asked(on->hint), i);
+    }
+    assert_false(game_hint_take_waiting(on->hint, &on->session));
+    wait_for_end(on);
+    let_the_waiting_press(on);
+    assert_int_equal(game_hint_step_now(on->hint), GAME_HINT_ARROW);
+    assert_int_equal(game_hint_steps_asked(on->hint), 3);
+    assert_int_equal(hints(on), 3);
+    assert_int_equal(on->session.moves, 0);
+    clear(on);
+}
+
+/* Six presses are a move, and two steps of the next hint. */
+static void waiting_presses_go_on_behind_the_move(void **state)
+{
+    (void)state;
+    table *on = lay(farthest_3x3, standard_3x3);
+    for (int i = 0; i < 6; i++)
+        press(on);
+    assert_int_equal(game_hint_steps_asked(on->hint), GAME_HINT_STEPS);
+    wait_for_end(on);
+    let_the_waiting_press(on);
+    assert_int_equal(on->session.moves, 1);
+    assert_int_equal(moves_left(on), 30);
+    assert_int_equal(game_hint_step_now(on->hint), GAME_HINT_TILE);
+    assert_int_equal(hints(on), 6);
+    clear(on);
+}
+
+static void a_move_lets_waiting_presses_go(void **state)
 {
     (void)state;
     table *on = lay(hard_4x4, korf_goal);
     press(on);
-    assert_int_equal(press(on), GAME_NOTHING);
-    assert_int_equal(stage(on), GAME_HINT_THINKING);
+    press(on);
+    assert_int_equal(make(on, "line D"), GAME_CHANGED);
+    assert_int_equal(game_hint_steps_asked(on->hint), 0);
+    assert_false(game_hint_take_waiting(on->hint, &on->session));
+    press(on);
+    press(on);
+    game_hint_hide(on->hint);
+    assert_false(game_hint_take_waiting(on->hint, &on->session));
+    clear(on);
+}
+
+static void a_win_lets_waiting_presses_go(void **state)
+{
+    (void)state;
+    table *on = lay("1,2,3/4,5,6/7,0,8", standard_3x3);
+    for (int i = 0; i < 9; i++)
+        press(on);
+    wait_for_end(on);
+    let_the_waiting_press(on);
+    assert_true(game_session_solved(&on->session));
+    assert_int_equal(hints(on), 4);
     clear(on);
 }
 
@@ -523,7 +588,10 @@ int main(void)
         cmocka_unit_test(a_press_before_the_next_poll_never_plays_a_stale_move),
         cmocka_unit_test(thinking_ends_where_the_board_changes),
         cmocka_unit_test(an_answer_for_an_earlier_board_is_led_on),
-        cmocka_unit_test(pressing_again_while_thinking_does_nothing),
+        cmocka_unit_test(presses_while_thinking_wait_and_fill_the_ladder_at_once),
+        cmocka_unit_test(waiting_presses_go_on_behind_the_move),
+        cmocka_unit_test(a_move_lets_waiting_presses_go),
+        cmocka_unit_test(a_win_lets_waiting_presses_go),
         cmocka_unit_test(a_plan_for_another_goal_is_not_followed),
         cmocka_unit_test(hiding_keeps_the_plan_and_ends_a_search),
         cmocka_unit_test(a_plan_in_sight_only_gets_shorter),
