@@ -32,10 +32,23 @@ const app_control *app_control_find(const app_control_list *list, int id)
     return NULL;
 }
 
+/* What is pressed is at least so wide and high, */
+enum { TARGET = 44 };
+
+/* however small what is seen of it. */
+static app_rect grown(app_rect rect)
+{
+    int wider = rect.w < TARGET ? TARGET - rect.w : 0;
+    int higher = rect.h < TARGET ? TARGET - rect.h : 0;
+    return (app_rect){rect.x - wider / 2, rect.y - higher / 2, rect.w + wider, rect.h + higher};
+}
+
 /* Where the pointer finds it: a slider's knob stands out at both ends. */
 static app_rect touchable(const app_control *control)
 {
     app_rect rect = control->rect;
+    if (control->kind == APP_CONTROL_AREA)
+        return grown(rect);
     if (control->kind == APP_CONTROL_SLIDER) {
         rect.x -= rect.h / 2;
         rect.w += rect.h;
@@ -94,12 +107,13 @@ static int slider_value(const app_control *control, int x)
     return value > control->max ? control->max : value;
 }
 
-/* Which half of a stepper: its buttons are squares at both ends. */
+/* Which end of a stepper: there are its buttons. */
 static int stepper_step(const app_control *control, int x)
 {
-    if (x < control->rect.x + control->rect.h)
+    int end = control->rect.h < TARGET ? TARGET : control->rect.h;
+    if (x < control->rect.x + end)
         return -control->step;
-    if (x >= control->rect.x + control->rect.w - control->rect.h)
+    if (x >= control->rect.x + control->rect.w - end)
         return control->step;
     return 0;
 }

@@ -23,7 +23,6 @@ static void draw_button(face *f)
     bool primary = f->control->kind == APP_CONTROL_PRIMARY;
     if (f->control->disabled) {
         app_control_outline(f, BUTTON_RADIUS);
-        f->rect.y += f->lip;
         disable_words(f);
     } else {
         app_control_raise(f, primary, BUTTON_RADIUS);
@@ -130,11 +129,11 @@ static void draw_stepper(face *f)
     app_view_well(f->view, whole, BUTTON_RADIUS);
     app_view_text(f->view, APP_ALIGN_CENTRE, whole.x + whole.w / 2, whole.y + whole.h / 2,
                   APP_TYPE_SMALL_COUNTER, f->ink, value);
-    int margin = 4;
-    int side = whole.h - 2 * margin - f->lip / 2;
+    int margin = 2, lip = 3;
+    int side = whole.h - 2 * margin - lip;
     for (int end = 0; end < 2; end++) {
         face button = *f;
-        button.lip = 3;
+        button.lip = lip;
         button.rect = (app_rect){end ? whole.x + whole.w - margin - side : whole.x + margin,
                                  whole.y + margin, side, side};
         bool dead = end ? control->value >= control->max : control->value <= control->min;

@@ -40,11 +40,10 @@ void app_control_raise(const face *f, bool primary, int radius)
         app_shape_face(f->view, f->rect, radius, f->lip, &colours);
 }
 
-/* It lies where the pressed face would be. */
+/* It lies where the face was: nothing jumps when a button comes to life, or beside one that is alive. */
 void app_control_outline(const face *f, int radius)
 {
-    app_rect at = {f->rect.x, f->rect.y + f->lip, f->rect.w, f->rect.h};
-    app_shape_dashes(f->view, at, radius, 1, 3,
+    app_shape_dashes(f->view, f->rect, radius, 1, 3,
                      app_colour_with_alpha(f->view->colours->disabled, 0.55));
 }
 
