@@ -28,6 +28,8 @@ static const app_key_binding bindings[] = {
     {APP_INTENT_HINT, SDLK_h, 0, 0, SCREEN},
     {APP_INTENT_AUTO, SDLK_F5, 0, 0, SCREEN},
     {APP_INTENT_PEEK, SDLK_g, 0, 0, SCREEN},
+    {APP_INTENT_LINES, SDLK_LSHIFT, 0, 0, SCREEN},
+    {APP_INTENT_LINES, SDLK_RSHIFT, 0, 0, SCREEN},
     {APP_INTENT_COMPARE, SDLK_c, 0, 0, SCREEN},
     {APP_INTENT_NUMBERS, SDLK_n, 0, 0, SCREEN},
     {APP_INTENT_NEW, SDLK_n, 0, KMOD_CTRL, SCREEN},
@@ -95,7 +97,8 @@ static bool prints(SDL_Keycode key)
 void app_keys_interpret(app_event *event)
 {
     bool let_go = event->kind == APP_EVENT_KEY_UP;
-    Uint16 mods = let_go ? 0 : plain_mods(event->mods);
+    bool shift = event->key == SDLK_LSHIFT || event->key == SDLK_RSHIFT; /* it is held with none */
+    Uint16 mods = let_go ? 0 : plain_mods(event->mods) & (Uint16)(shift ? ~KMOD_SHIFT : ~0);
     Uint16 mods_but_shift = mods & (Uint16)~KMOD_SHIFT;
     app_intent intent = bound_to(event, mods, SCREEN);
     event->intent = event->repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;

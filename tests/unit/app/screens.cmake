@@ -32,6 +32,7 @@ foreach(name
     ui/test_field
     ui/test_focus
     ui/test_grid
+    input/test_hold
     input/test_keys
     ui/test_list
     ui/test_page

@@ -3,13 +3,15 @@
 
 #include "client/commands.h"
 #include "program/pictures.h"
+#include "program/say.h"
 #include "screens/screens.h"
+#include "text/text.h"
 
 #include <math.h>
 
 bool app_play_peeking(const play_state *self)
 {
-    return self->peek_key || self->page.controls.pressed == PLAY_GOAL;
+    return app_hold_on(&self->peek);
 }
 
 bool app_play_solved(const app *app)
@@ -76,10 +78,12 @@ static void play_resume(app *app, void *state)
 
 /* ---- Events ---- */
 
-/* A solved board can be looked at, and no tile of it be taken. */
+/* A solved board can be looked at, and no tile of it be taken; nor one that the goal hides, which a
+ * press takes away. */
 static void touch_board(app *app, play_state *self, const play_layout *l, const app_event *event)
 {
-    if (event->kind == APP_EVENT_POINTER_DOWN && app_play_solved(app))
+    bool down = event->kind == APP_EVENT_POINTER_DOWN;
+    if (down && (app_play_solved(app) || app_hold_end(&self->peek)))
         return;
     int cell = app_board_view_event(&self->board, &l->board, event, app->now);
     if (cell >= 0)
@@ -92,12 +96,29 @@ static void guide(app *app, play_state *self)
     app_play_tutorial_update(app, &self->guide, app_play_peeking(self) || app->comparing);
 }
 
+/* The key for whole lines, pressed and let go by itself, turns them on or off for those who do not like
+ * to hold it. */
+static void watch_lines_key(app *app, play_state *self, const app_event *event)
+{
+    bool key = event->intent == APP_INTENT_LINES && app->client.settings.press_twice;
+    bool let_go = event->kind == APP_EVENT_KEY_UP && key && self->shift_alone;
+    if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
+        self->shift_alone = event->kind == APP_EVENT_KEY_DOWN && key;
+    if (!let_go)
+        return;
+    self->shift_alone = false;
+    self->whole_lines = !self->whole_lines;
+    app_notify(app, APP_ICON_TICK,
+               app_text(self->whole_lines ? APP_TEXT_WHOLE_LINES : APP_TEXT_SINGLE_TILES));
+}
+
 /* While a tile is dragged, nothing else that lies under the pointer reacts. */
 static bool play_first(app *app, void *state, const void *layout, const app_event *event)
 {
     play_state *self = state;
     bool held = app_board_view_holds(&self->board, event);
     tick(app, self);
+    watch_lines_key(app, self, event);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
         self->by_key = event->kind == APP_EVENT_KEY_DOWN;
     if (held) {
@@ -110,9 +131,10 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
 /* What no control has used, and no key means. */
 static void take_event(app *app, play_state *self, const play_layout *l, const app_event *event)
 {
-    if (event->kind == APP_EVENT_FOCUS_LOST ||
-        (event->kind == APP_EVENT_KEY_UP && event->intent == APP_INTENT_PEEK))
-        self->peek_key = false;
+    if (event->kind == APP_EVENT_KEY_UP && event->intent == APP_INTENT_PEEK)
+        app_hold_release(&self->peek, app->now);
+    if (event->kind == APP_EVENT_FOCUS_LOST)
+        app_hold_lose(&self->peek);
     if (event->kind == APP_EVENT_FOCUS_LOST)
         game_store_save_slots(app->client.store, &app->client.slots);
     if (event->kind == APP_EVENT_DROP)
@@ -127,6 +149,10 @@ static app_go play_answer(app *app, void *state, const void *layout, const app_a
     play_state *self = state;
     const app_event *event = answer->event;
     app_go go = app_stay();
+    if (answer->id == PLAY_GOAL && answer->kind == APP_ANSWER_HELD)
+        app_play_peek(app, self);
+    if (answer->id == PLAY_GOAL && answer->kind == APP_ANSWER_RELEASED)
+        app_hold_release(&self->peek, app->now);
     if (answer->kind == APP_ANSWER_CHOSEN)
         go = app_play_choose(app, self, layout, answer);
     else if (answer->kind != APP_ANSWER_NONE)

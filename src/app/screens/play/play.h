@@ -3,6 +3,7 @@
 
 #include "board/board_view.h"
 #include "game/standing.h"
+#include "input/hold.h"
 #include "program/app.h"
 #include "screens/play/play_analysis.h"
 #include "screens/play/play_race.h"
@@ -64,7 +65,9 @@ typedef struct play_state {
     app_page page;
     app_board_view board;
     app_board_hint hint;
-    bool peek_key;       /* G is held */
+    app_hold peek;       /* the goal is shown in the board's place */
+    bool whole_lines;    /* a direction slides a whole line: only where holding is not wished for */
+    bool shift_alone;    /* the key for that went down, and nothing else happened since */
     bool by_key;         /* the keyboard was used last: the focus on the result is shown */
     bool result_hidden;  /* the panel is back beside the solved board */
     double last;         /* ms: up to when the clock has run */
@@ -142,7 +145,7 @@ enum {
     PLAY_STAR_DELAY_MS = 120,
 };
 
-/* The goal is shown in the board's place while G or its thumbnail is held. */
+/* The goal is shown in the board's place: G or its thumbnail is held, or was pressed shortly. */
 bool app_play_peeking(const play_state *self);
 bool app_play_solved(const app *app);
 bool app_play_shows_result(const app *app, const play_state *self);
@@ -156,7 +159,10 @@ enum { PLAY_STARS_STAND = 1000000 };
 /* After anything that may have changed the game: shows it, and celebrates a win. */
 void app_play_follow(app *app, play_state *self);
 
-/* Sends a command to the game, and follows. */
+/* The goal's key or thumbnail was pressed. */
+void app_play_peek(app *app, play_state *self);
+
+/* Sends a command to the game, and follows. What the goal hides comes back. */
 void app_play_command(app *app, play_state *self, game_command command);
 
 /* The control that was chosen, and a key that no control used. */

@@ -51,8 +51,14 @@ void app_play_follow(app *app, play_state *self)
         app_board_view_celebrate(board, blank, app->now);
 }
 
+void app_play_peek(app *app, play_state *self)
+{
+    app_hold_press(&self->peek, app->client.settings.press_twice, app->now);
+}
+
 void app_play_command(app *app, play_state *self, game_command sent)
 {
+    app_hold_end(&self->peek);
     client_command(&app->client, sent);
     app_play_follow(app, self);
 }
@@ -150,7 +156,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_AUTO:
         return app_play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
     case APP_INTENT_PEEK:
-        self->peek_key = true;
+        app_play_peek(app, self);
         break;
     case APP_INTENT_COMPARE:
         app->comparing = !app->comparing;
@@ -229,12 +235,15 @@ static void slide(app *app, play_state *self, game_command_kind kind, int direct
 app_go app_play_key(app *app, play_state *self, const app_answer *answer)
 {
     app_intent intent = app_answer_intent(answer);
+    bool lines = self->whole_lines && app->client.settings.press_twice;
     if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
-        slide(app, self, GAME_MOVE, intent - APP_INTENT_UP);
+        slide(app, self, lines ? GAME_LINE : GAME_MOVE, intent - APP_INTENT_UP);
     else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)
         slide(app, self, GAME_LINE, intent - APP_INTENT_LINE_UP);
     else if (intent != APP_INTENT_BACK)
         return carry_out(app, self, intent);
+    else if (app_hold_end(&self->peek))
+        return app_stay();
     else if (app_play_shows_result(app, self) || !app_page_leave_controls(&self->page, answer))
         return app_go_to(APP_PUSH, APP_SCREEN_MENU);
     return app_stay();

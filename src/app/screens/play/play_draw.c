@@ -205,20 +205,37 @@ static void draw_goal(const play_layout *l)
 
 /* ---- The whole ---- */
 
+/* Says that it is not the board that is seen: on the tray's upper edge, clear of the tiles. */
+static void draw_goal_sign(const play_layout *l)
+{
+    enum { HEIGHT = 28, ABOVE = 18, PAD = 14 };
+    const char *words = app_text(APP_TEXT_GOAL);
+    app_rect tray = l->board.tray;
+    int width = app_view_text_width(l->view, APP_TYPE_NOTE, words) + 2 * PAD;
+    int x = tray.x + (tray.w - width) / 2, y = tray.y - ABOVE;
+    app_view_slab(l->view, (app_rect){x, y, width, HEIGHT}, 10);
+    app_view_text(l->view, APP_ALIGN_LEFT, x + PAD, y + HEIGHT / 2, APP_TYPE_NOTE,
+                  l->view->colours->text, words);
+}
+
 static void draw_boards(const play_layout *l)
 {
+    bool peeking = app_play_peeking(l->self);
     app_skin skin = app_game_skin(l->app);
-    if (app_play_peeking(l->self))
+    if (peeking)
         app_board_draw_still(l->view, &l->board, skin.goal, &skin);
     else
         app_board_view_draw(&l->self->board, l->view, &l->board, &skin, &l->self->hint,
                             app_play_solved(l->app));
+    if (peeking)
+        draw_goal_sign(l);
     if (!l->app->comparing)
         return;
     app_board_draw_still(l->view, &l->other,
                          l->app->comparing_start ? &l->session->start : skin.goal, &skin);
-    app_view_text(l->view, APP_ALIGN_LEFT, l->board.tray.x + 8, l->board.tray.y - 21,
-                  APP_TYPE_BUTTON, l->view->colours->text, app_text(APP_TEXT_YOUR_BOARD));
+    if (!peeking)
+        app_view_text(l->view, APP_ALIGN_LEFT, l->board.tray.x + 8, l->board.tray.y - 21,
+                      APP_TYPE_BUTTON, l->view->colours->text, app_text(APP_TEXT_YOUR_BOARD));
 }
 
 /* What stands beside the board while it is played. */

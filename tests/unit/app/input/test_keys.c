@@ -291,7 +291,7 @@ static void the_help_page_says_what_the_table_does(void **state)
         {"Redo", "Ctrl+Y, Ctrl+Shift+Z"},
         {"Hint", "H, each time a step further"},
         {"Auto-solve", "F5"},
-        {"See the goal, enlarged", "G, held"},
+        {"See the goal, enlarged", "G, held or tapped"},
         {"Side by side", "C"},
         {"Numbers on a picture", "N"},
         {"New game", "Ctrl+N"},

@@ -224,6 +224,113 @@ static void a_board_that_is_given_solved_says_why_there_is_nothing_to_do(void **
     close_app(a);
 }
 
+/* ---- The goal in the board's place ---- */
+
+static bool peeks(const app *a)
+{
+    return app_play_peeking(play_of(a));
+}
+
+static void a_tap_keeps_the_goal_until_the_next_tap_escape_or_a_move(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    press_key(a, SDLK_g, 0);
+    assert_true(peeks(a));
+    press_key(a, SDLK_g, 0);
+    assert_false(peeks(a));
+    press_key(a, SDLK_g, 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_false(peeks(a));
+    assert_ptr_equal(top_screen(a), &app_screen_play); /* Escape did nothing else */
+    press_key(a, SDLK_g, 0);
+    press_key(a, SDLK_UP, 0);
+    assert_false(peeks(a));
+    assert_int_equal(a->client.slots.current.session.moves, 1);
+    close_app(a);
+}
+
+static void held_the_goal_is_shown_as_long_as_that(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    app_event down = pressed_key(SDLK_g, 0), up = released_key(SDLK_g);
+    app_loop_event(a, &down);
+    next_frame(a);
+    assert_true(peeks(a));
+    app_loop_event(a, &up);
+    assert_false(peeks(a));
+    close_app(a);
+}
+
+/* How often those words stand on the screen. */
+static int count_of(const app *a, const char *words)
+{
+    int count = 0;
+    for (size_t i = 0; i < a->draw.count; i++)
+        count += a->draw.commands[i].kind == APP_DRAW_TEXT &&
+                 strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0;
+    return count;
+}
+
+static void the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    play_layout layout;
+    app_play_lay_out(a, top_state(a), &layout);
+    assert_int_equal(count_of(a, "Goal"), 1); /* beside the thumbnail */
+    click(a, layout.thumbnail.x + 9, layout.thumbnail.y + 9);
+    assert_true(peeks(a));
+    assert_int_equal(count_of(a, "Goal"), 2);
+    int tile = layout.board.tray.x + 60, row = layout.board.tray.y + 300;
+    click(a, tile, row); /* a tile that is not seen is not meant */
+    assert_false(peeks(a));
+    assert_int_equal(a->client.slots.current.session.moves, 0);
+    close_app(a);
+}
+
+static void who_does_not_hold_presses_twice(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
+    a->client.settings.press_twice = true;
+    app_event down = pressed_key(SDLK_g, 0), up = released_key(SDLK_g);
+    app_loop_event(a, &down);
+    next_frame(a);
+    app_loop_event(a, &up); /* held for long, it stays all the same */
+    assert_true(peeks(a));
+    press_key(a, SDLK_g, 0);
+    assert_false(peeks(a));
+    press_key(a, SDLK_LSHIFT, KMOD_LSHIFT);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(a->client.slots.current.session.moves, 2);
+    assert_int_equal(a->client.slots.current.session.slides, 1);
+    close_app(a);
+}
+
+static void shift_is_a_key_of_its_own_only_when_nothing_else_is_pressed(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
+    a->client.settings.press_twice = true;
+    app_event shift = pressed_key(SDLK_LSHIFT, KMOD_LSHIFT), up = released_key(SDLK_LSHIFT);
+    app_event tab = pressed_key(SDLK_TAB, KMOD_LSHIFT);
+    app_loop_event(a, &shift);
+    app_loop_event(a, &tab);
+    app_loop_event(a, &up);
+    press_key(a, SDLK_ESCAPE, 0);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(a->client.slots.current.session.moves, 1);
+    a->client.settings.press_twice = false;
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_LSHIFT, KMOD_LSHIFT);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(a->client.slots.current.session.slides, 3);
+    assert_int_equal(a->client.slots.current.session.moves, 3);
+    close_app(a);
+}
+
 static void points_come_with_best_moves_and_only_if_they_are_on(void **state)
 {
     (void)state;
@@ -627,6 +734,11 @@ int main(void)
         cmocka_unit_test(a_hint_on_a_large_board_tells_moves_to_go_and_what_is_proved),
         cmocka_unit_test(one_move_before_the_goal_only_the_bound_is_named_beside_the_proof),
         cmocka_unit_test(a_board_that_is_given_solved_says_why_there_is_nothing_to_do),
+        cmocka_unit_test(a_tap_keeps_the_goal_until_the_next_tap_escape_or_a_move),
+        cmocka_unit_test(held_the_goal_is_shown_as_long_as_that),
+        cmocka_unit_test(the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is),
+        cmocka_unit_test(who_does_not_hold_presses_twice),
+        cmocka_unit_test(shift_is_a_key_of_its_own_only_when_nothing_else_is_pressed),
         cmocka_unit_test(points_come_with_best_moves_and_only_if_they_are_on),
         cmocka_unit_test(no_points_are_told_where_distances_are_out_of_reach),
         cmocka_unit_test(a_solved_level_has_stars_and_leads_to_the_next_one),
