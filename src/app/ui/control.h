@@ -51,6 +51,7 @@ typedef struct app_control_list {
     int count;
     app_control spare; /* what is added beyond these: it is not on the screen */
     app_rect window;   /* of the controls that scroll */
+    app_rect over;     /* what lies over the page: no tooltip covers it */
 } app_control_list;
 
 /* Adds a control and returns it, for setting what the arguments do not say. */

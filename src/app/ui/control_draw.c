@@ -266,7 +266,12 @@ static app_rect focus_rect(const app_control *control)
     return rect;
 }
 
-static void draw_tooltip(const app_view *view, const app_control *control)
+static bool overlap(app_rect a, app_rect b)
+{
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+static void draw_tooltip(const app_view *view, const app_control *control, app_rect over)
 {
     int pad = 14, margin = 8;
     int most = view->width - 2 * (pad + margin);
@@ -285,6 +290,8 @@ static void draw_tooltip(const app_view *view, const app_control *control)
     int y = control->rect.y + control->rect.h + 10;
     if (y + height > view->height - margin)
         y = control->rect.y - height - 10;
+    if (overlap((app_rect){x, y, width, height}, over))
+        y = over.y - height - 10;
     app_view_slab(view, (app_rect){x, y, width, height}, 10);
     app_view_line(view, APP_ALIGN_LEFT, x + pad, y + 18, text, APP_TYPE_NOTE, view->colours->text,
                   control->label);
@@ -319,5 +326,5 @@ void app_controls_draw(const app_view *view, const app_controls *state,
     draw_focus(view, state, list);
     const app_control *told = app_controls_told(state, list, view->now);
     if (told && !view->covered)
-        draw_tooltip(view, told);
+        draw_tooltip(view, told, list->over);
 }

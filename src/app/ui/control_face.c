@@ -56,22 +56,33 @@ const char *app_control_note(const app_control *control, app_key_name *key)
     return key->text;
 }
 
+/* Behind the label, with a gap; an icon alone has them below it. */
 static int pips_width(const face *f)
 {
-    return f->control->pips ? 14 + f->control->pips * 14 : 0;
+    return f->control->pips && f->control->label ? 14 + f->control->pips * 14 : 0;
 }
 
 /* The hint ladder: as many pips as steps, the taken ones filled. */
-static void draw_pips(const face *f, int x, int y)
+static void draw_pips(const face *f, int x, int y, int size, int step)
 {
-    enum { SIZE = 8, STEP = 14 };
     for (int i = 0; i < f->control->pips; i++) {
-        app_rect at = {x + i * STEP, y - SIZE / 2, SIZE, SIZE};
+        app_rect at = {x + i * step, y - size / 2, size, size};
         if (i < f->control->pips_on)
-            app_shape_fill(f->view, at, SIZE / 2, f->ink);
+            app_shape_fill(f->view, at, size / 2, f->ink);
         else
-            app_shape_ring(f->view, at, SIZE / 2, 2, f->ink);
+            app_shape_ring(f->view, at, size / 2, size > 6 ? 2 : 1, f->ink);
     }
+}
+
+/* The icon in the middle, and its pips at the face's foot. */
+static void draw_icon_with_pips(const face *f)
+{
+    enum { ICON = 22, SIZE = 6, STEP = 9 };
+    app_rect r = f->rect;
+    int width = (f->control->pips - 1) * STEP + SIZE;
+    app_view_icon(f->view, r.x + (r.w - ICON) / 2, r.y + (r.h - ICON) / 2 - 5, ICON,
+                  f->control->icon, f->ink);
+    draw_pips(f, r.x + (r.w - width) / 2, r.y + r.h - 8, SIZE, STEP);
 }
 
 /* What stands at the right end: an icon, or else the note, which leaves the label what it wants or half
@@ -101,6 +112,10 @@ void app_control_words(const face *f, app_type type)
 {
     const app_view *view = f->view;
     const app_control *control = f->control;
+    if (control->pips > 0 && !control->label) {
+        draw_icon_with_pips(f);
+        return;
+    }
     int icon = control->icon ? 22 : 0;
     int gap = icon && control->label ? 10 : 0;
     int label = control->label ? app_view_text_width(view, type, control->label) : 0;
@@ -116,7 +131,7 @@ void app_control_words(const face *f, app_type type)
         app_view_icon(view, x, y - icon / 2, icon, control->icon, f->ink);
     if (control->label)
         app_view_line(view, APP_ALIGN_LEFT, x + icon + gap, y, label, type, f->ink, control->label);
-    draw_pips(f, x + icon + gap + label + 14, y);
+    draw_pips(f, x + icon + gap + label + 14, y, 8, 14);
 }
 
 /* A line in the middle of the face, its digits at y. */

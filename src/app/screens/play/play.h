@@ -32,8 +32,8 @@ typedef enum play_id {
     PLAY_GUIDE_CLOSE,
 } play_id;
 
-/* The three things that a first-time player is told, one after the other, each beside the thing: a
- * tile can be slid, the goal, the hint. Each goes when it was done, when it was closed, or after some
+/* The three things that a first-time player is told, one after the other, each with the thing outlined:
+ * a tile can be slid, the goal, the hint. Each goes when it was done, when it was closed, or after some
  * moves; nothing but its small button takes any input. A zeroed guide is at the beginning. */
 typedef enum play_lesson {
     PLAY_LESSON_SLIDE,
@@ -81,11 +81,10 @@ typedef struct play_state {
 
 /* ---- Where everything is ---- */
 
-/* The guide's slab with its words, the point outside it, and the direction from there to the slab. */
+/* The guide's slab with its words, and what they tell of. */
 typedef struct play_tutorial_layout {
     app_rect slab; /* w = 0: there is no guide */
-    int tip_x, tip_y;
-    int dx, dy; /* one of them 0, the other one 1 or -1 */
+    app_rect subject;
 } play_tutorial_layout;
 
 /* Where the result's parts lie below its slab's upper edge; 0: not shown. */
@@ -178,7 +177,7 @@ bool app_play_guiding(const app *app);
 double app_play_tutorial_wait(const app *app,
                               const play_tutorial *self); /* ms until it looks different */
 
-void app_play_place_guide(play_layout *l); /* beside what it tells of */
+void app_play_place_guide(play_layout *l); /* after all that it tells of */
 void app_play_draw_guide(const play_layout *l);
 
 /* ---- play_result.c: of the current game, which is solved ---- */
@@ -207,8 +206,9 @@ void app_play_draw_counter(const play_layout *l, int x, int y, int room, app_typ
 int app_play_stars_width(int side);
 void app_play_draw_stars(const play_layout *l, int x, int y, int side, int stars, double age);
 
-void app_play_draw_log(const play_layout *l);    /* what the solver did, or is doing */
-void app_play_draw_score(const play_layout *l);  /* stars so far, and points */
-void app_play_draw_result(const play_layout *l); /* on its slab */
+void app_play_draw_log(const play_layout *l);      /* what the solver did, or is doing */
+void app_play_draw_log_line(const play_layout *l); /* the same in the smallest windows */
+void app_play_draw_score(const play_layout *l);    /* stars so far, and points */
+void app_play_draw_result(const play_layout *l);   /* on its slab */
 
 #endif

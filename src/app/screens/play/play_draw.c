@@ -200,7 +200,8 @@ static void draw_goal(const play_layout *l)
         draw_ghost(l, &skin);
     else
         draw_goal_words(l);
-    app_play_draw_score(l);
+    if (!l->narrow || l->guide.slab.w == 0) /* there the guide lies here as well */
+        app_play_draw_score(l);
 }
 
 /* ---- The whole ---- */
@@ -244,7 +245,7 @@ static void draw_panel(const play_layout *l)
     if (l->kind != APP_LAYOUT_PORTRAIT)
         draw_counters(l);
     draw_goal(l);
-    if (l->guide.dx == 0) /* else the guide lies there */
+    if (l->guide.slab.w == 0) /* else the guide lies there */
         app_play_draw_log(l);
 }
 
@@ -255,6 +256,8 @@ void app_play_draw(const void *layout)
         draw_small_bar(l);
     else
         draw_title(l);
+    if (l->kind == APP_LAYOUT_MINIMUM && l->guide.slab.w == 0)
+        app_play_draw_log_line(l);
     if (l->kind == APP_LAYOUT_PORTRAIT)
         draw_counters_in_a_row(l);
     if (l->thumbnail.w > 0 && l->result.slab.w == 0)

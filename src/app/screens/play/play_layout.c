@@ -25,6 +25,12 @@ static bool has_picture(const play_layout *l)
 
 /* ---- The panel ---- */
 
+static void add_pips(const play_layout *l, app_control *hint)
+{
+    hint->pips = GAME_HINT_STEPS;
+    hint->pips_on = game_hint_steps_asked(l->app->client.hint);
+}
+
 /* Hint, auto-solve, undo and redo. */
 static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
 {
@@ -44,8 +50,7 @@ static void add_buttons(play_layout *l, const app_rect at[4], bool centred)
         controls[i]->disabled = disabled[i];
         controls[i]->centred = centred || i > 1;
     }
-    controls[0]->pips = GAME_HINT_STEPS;
-    controls[0]->pips_on = game_hint_steps_asked(l->app->client.hint);
+    add_pips(l, controls[0]);
     app_page_join(&l->page, before);
 }
 
@@ -64,10 +69,10 @@ static void add_goal_and_ghost(play_layout *l, int x, int y, int side, int right
     l->score = (app_rect){column, y + 12, right - column, 0};
 }
 
-/* In a narrow window the guide has no other place to tell of the goal. */
+/* In a narrow window the guide has no other place. */
 static bool guide_lies_here(const play_layout *l)
 {
-    return l->narrow && l->self->guide.lesson == PLAY_LESSON_GOAL && shows_guide(l);
+    return l->narrow && shows_guide(l);
 }
 
 static void add_compare(play_layout *l, app_rect rect)
@@ -234,13 +239,16 @@ static void place_minimum(play_layout *l)
         add(l, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_NONE, APP_ICON_RIGHT);
         add_low_icon(l, PLAY_AGAIN, 164, APP_ICON_RETRY, APP_TEXT_AGAIN, APP_INTENT_RESTART);
     } else {
-        add(l, PLAY_HINT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_HINT, APP_ICON_HINT);
+        add_pips(l, add(l, PLAY_HINT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_HINT,
+                        APP_ICON_HINT));
         add_low_icon(l, PLAY_UNDO, 164, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO);
         add_low_icon(l, PLAY_AUTO, 66, APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO);
     }
     app_page_join(&l->page, before);
     add_low_icon(l, PLAY_MENU, 22, APP_ICON_MENU, APP_TEXT_MENU, APP_INTENT_BACK);
-    place_boards(l, (app_rect){8, 54, l->view->width - 16, l->view->height - 62});
+    int foot = app_play_guiding(l->app) ? 82 : 32; /* for the guide, or a hint's words */
+    l->log = (app_rect){14, l->view->height - 17, l->view->width - 28, 0};
+    place_boards(l, (app_rect){8, 54, l->view->width - 16, l->view->height - 54 - foot});
 }
 
 /* The result has the panel's place, and its controls go. */

@@ -182,3 +182,26 @@ void app_play_draw_log(const play_layout *l)
         break;
     }
 }
+
+/* One line below the board: the hint's words, and how far it is if there is room for that. */
+void app_play_draw_log_line(const play_layout *l)
+{
+    const app_colours *c = l->view->colours;
+    const game_hint *hint = l->app->client.hint;
+    game_hint_stage stage = game_hint_stage_now(hint);
+    char words[96] = "", facts[96] = "";
+    if (stage == GAME_HINT_THINKING)
+        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_THINKING));
+    else if (stage == GAME_HINT_FAILED)
+        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_NO_PLAN));
+    if (stage == GAME_HINT_SHOWN && l->self->hint.shown) {
+        hint_words(l, words, sizeof words);
+        app_text_n(facts, sizeof facts, APP_TEXT_HINT_TO_GO,
+                   game_hint_left(hint, l->session).moves);
+    }
+    int taken = 16 + app_view_line(l->view, APP_ALIGN_LEFT, l->log.x, l->log.y, l->log.w,
+                                   APP_TYPE_NOTE, c->text, words);
+    if (taken + app_view_text_width(l->view, APP_TYPE_LABEL, facts) <= l->log.w)
+        app_view_text(l->view, APP_ALIGN_RIGHT, l->log.x + l->log.w, l->log.y, APP_TYPE_LABEL,
+                      c->text2, facts);
+}

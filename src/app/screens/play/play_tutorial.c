@@ -3,6 +3,8 @@
 
 #include "input/keys.h"
 #include "text/text.h"
+#include "ui/cut.h"
+#include "ui/shape.h"
 
 #include <math.h>
 
@@ -67,114 +69,72 @@ double app_play_tutorial_wait(const app *app, const play_tutorial *self)
 
 /* ---- Its place ---- */
 
-enum { WIDTH = 304, HEIGHT = 66, POINTER = 11 };
+enum { WIDTH = 304, HEIGHT = 66, LINE = 20, TIGHT = 260 };
 
-static int within(int value, int least, int most)
+/* The note has two lines where one is too short for it. */
+static int lines_of(app_rect slab)
 {
-    if (value > most)
-        value = most;
-    return value < least ? least : value;
+    return slab.w < TIGHT ? 2 : 1;
 }
 
-static bool has_column(const play_layout *l)
+/* Below the smallest windows' board, else in the panel's lower part, where nothing else is then: no tile,
+ * counter or caption is ever covered. */
+static app_rect place_slab(const play_layout *l)
 {
-    return l->kind == APP_LAYOUT_WIDE || l->kind == APP_LAYOUT_MEDIUM;
-}
-
-/* Above or below the thing, its point at the thing's middle; beside a board it keeps to the panel. */
-static void point_up_or_down(play_layout *l, app_rect thing, bool below)
-{
-    int left = has_column(l) ? l->panel.x : 10;
-    int right = has_column(l) ? left + l->panel.w : l->view->width - 10;
-    int x = thing.x + thing.w / 2, width = within(WIDTH, 0, right - left);
-    int y = below ? thing.y + thing.h + 6 + POINTER : thing.y - 4 - POINTER - HEIGHT;
-    app_rect slab = {within(x - width / 2, left, right - width),
-                     within(y, 0, l->view->height - 6 - HEIGHT), width, HEIGHT};
-    int tip = below ? slab.y - POINTER : slab.y + HEIGHT + POINTER;
-    l->guide = (play_tutorial_layout){slab, x, tip, 0, below ? 1 : -1};
-}
-
-/* In the panel's lower part, its point at what lies to the left. */
-static void point_left(play_layout *l, app_rect area)
-{
-    int y = within(area.y - 14, 0, l->view->height - 2 - HEIGHT);
-    app_rect slab = {area.x, y, within(WIDTH, 0, area.w), HEIGHT};
-    l->guide = (play_tutorial_layout){slab, area.x - POINTER, y + HEIGHT / 2, 1, 0};
-}
-
-/* A tile that can be slid: the blank is where it goes. In the smallest windows, where nothing lies
- * beside the board, on the board's other half. */
-static void point_at_board(play_layout *l)
-{
-    app_rect blank = app_board_layout_units(
-        &l->board, app_board_layout_cell(&l->board, l->session->board.blank));
-    app_rect tray = l->board.tray;
-    if (has_column(l))
-        point_left(l, l->log);
-    else if (l->kind == APP_LAYOUT_PORTRAIT) /* below the counters, its point in a tile */
-        point_up_or_down(l, (app_rect){tray.x + tray.w / 2, tray.y + 28, tray.w / 2, 0}, false);
-    else
-        point_up_or_down(l, blank, blank.y + blank.h / 2 < tray.y + tray.h / 2);
-}
-
-static void point_at_control(play_layout *l, int id, bool below)
-{
-    const app_control *control = app_control_find(&l->page.controls, id);
-    point_up_or_down(l, control ? control->rect : (app_rect){0}, below);
-}
-
-/* Where the log is, or, where that is too small, over all that lies beside the thumbnail. */
-static void point_at_goal(play_layout *l)
-{
-    app_rect beside = l->log;
-    if (l->narrow) {
-        beside.x = l->score.x;
-        beside.w = l->log.x + l->log.w - beside.x;
-    }
+    app_rect area = {l->log.x, l->log.y - 14, l->log.w, 0};
     if (l->kind == APP_LAYOUT_MINIMUM)
-        point_at_control(l, PLAY_MENU, true);
-    else if (l->kind == APP_LAYOUT_PORTRAIT)
-        point_left(l, beside);
-    else
-        point_up_or_down(l, l->thumbnail, true);
+        area = (app_rect){8, l->view->height - HEIGHT - 8, l->view->width - 16, 0};
+    else if (l->narrow)
+        area = (app_rect){l->score.x, l->thumbnail.y + (l->ghost.w > 0 ? 0 : 26),
+                          l->log.x + l->log.w - l->score.x, 0};
+    app_rect slab = {area.x, area.y, app_at_most(area.w, WIDTH), 0};
+    if (l->kind == APP_LAYOUT_MINIMUM)
+        slab.x += (area.w - slab.w) / 2;
+    slab.h = HEIGHT + (lines_of(slab) - 1) * LINE;
+    slab.y = app_at_most(slab.y, l->view->height - 6 - slab.h);
+    return slab;
+}
+
+/* What is told of, so that it can be outlined. */
+static app_rect subject_of(const play_layout *l)
+{
+    if (l->self->guide.lesson == PLAY_LESSON_SLIDE)
+        return l->board.tray;
+    if (l->self->guide.lesson == PLAY_LESSON_GOAL && l->thumbnail.w > 0)
+        return l->thumbnail;
+    int id = l->self->guide.lesson == PLAY_LESSON_GOAL ? PLAY_MENU : PLAY_HINT;
+    const app_control *control = app_control_find(&l->page.controls, id);
+    return control ? control->rect : (app_rect){0};
 }
 
 void app_play_place_guide(play_layout *l)
 {
-    enum { SIDE = 32 };
-    play_lesson lesson = l->self->guide.lesson;
-    if (lesson == PLAY_LESSONS)
+    enum { SIDE = 44 };
+    if (l->self->guide.lesson == PLAY_LESSONS)
         return;
-    if (lesson == PLAY_LESSON_SLIDE)
-        point_at_board(l);
-    else if (lesson == PLAY_LESSON_GOAL)
-        point_at_goal(l);
-    else
-        point_at_control(l, PLAY_HINT, l->kind == APP_LAYOUT_MINIMUM);
-    app_rect slab = l->guide.slab;
+    app_rect slab = place_slab(l);
+    l->guide = (play_tutorial_layout){slab, subject_of(l)};
+    l->page.controls.over = slab;
     app_page_add(&l->page, PLAY_GUIDE_CLOSE, APP_CONTROL_ICON,
-                 (app_rect){slab.x + slab.w - SIDE - 6, slab.y + 6, SIDE, SIDE},
-                 APP_TEXT_GUIDE_CLOSE, APP_ICON_CLOSE);
+                 (app_rect){slab.x + slab.w - SIDE, slab.y, SIDE, SIDE}, APP_TEXT_GUIDE_CLOSE,
+                 APP_ICON_CLOSE);
 }
 
 /* ---- Drawing ---- */
 
-/* It comes from a little way off the thing that it points at. */
+/* It comes from a little way below. */
 static int offset_of(const play_layout *l)
 {
     double left = 1 - (l->view->now - l->self->guide.since) / FADE_MS;
     return l->view->settings->reduced_motion || left <= 0 ? 0 : 16 * pow(left, 3);
 }
 
-/* A wedge of single lines, from its point at x, y towards the slab. */
-static void draw_wedge(const play_layout *l, int x, int y, app_colour colour)
+static void outline(const play_layout *l, app_rect what)
 {
-    int dx = l->guide.dx, dy = l->guide.dy;
-    for (int i = 0; i < 12; i++) {
-        app_rect line = dx ? (app_rect){x + i * dx, y - i, 1, 2 * i + 1}
-                           : (app_rect){x - i, y + i * dy, 2 * i + 1, 1};
-        app_view_fill(l->view, line, colour);
-    }
+    enum { OUT = 5 };
+    if (what.w > 0)
+        app_shape_ring(l->view, app_cut_margin(what, -OUT, -OUT), 16, 3,
+                       l->view->colours->persimmon_line);
 }
 
 static void note_of(const play_layout *l, char *out, size_t size)
@@ -194,19 +154,16 @@ void app_play_draw_guide(const play_layout *l)
 {
     static const app_text_id heads[PLAY_LESSONS] = {APP_TEXT_GUIDE_SLIDE, APP_TEXT_GUIDE_GOAL,
                                                     APP_TEXT_GUIDE_HINT};
-    enum { PAD = 16, RIM = 2 };
+    enum { PAD = 16 };
     const app_colours *c = l->view->colours;
-    const play_tutorial_layout *g = &l->guide;
+    app_rect slab = l->guide.slab;
     char note[80];
-    int off = offset_of(l);
-    int x = g->slab.x + off * g->dx, y = g->slab.y + off * g->dy;
-    int tip_x = g->tip_x + off * g->dx, tip_y = g->tip_y + off * g->dy;
     note_of(l, note, sizeof note);
-    app_view_slab(l->view, (app_rect){x, y, g->slab.w, g->slab.h}, 12);
-    draw_wedge(l, tip_x, tip_y, c->slab_rim);
-    draw_wedge(l, tip_x + RIM * g->dx, tip_y + RIM * g->dy, c->slab); /* opens the slab's rim */
-    app_view_text(l->view, APP_ALIGN_LEFT, x + PAD, y + 22, APP_TYPE_NOTE, c->text,
-                  app_text(heads[l->self->guide.lesson]));
-    app_view_paragraph(l->view, x + PAD, y + 46, g->slab.w - 2 * PAD, APP_TYPE_LABEL, c->text2,
-                       note, 1);
+    outline(l, l->guide.subject);
+    slab.y += offset_of(l);
+    app_view_slab(l->view, slab, 12);
+    app_view_line(l->view, APP_ALIGN_LEFT, slab.x + PAD, slab.y + 22, slab.w - PAD - 44,
+                  APP_TYPE_NOTE, c->text, app_text(heads[l->self->guide.lesson]));
+    app_view_paragraph(l->view, slab.x + PAD, slab.y + 46, slab.w - 2 * PAD, APP_TYPE_LABEL,
+                       c->text2, note, lines_of(l->guide.slab));
 }

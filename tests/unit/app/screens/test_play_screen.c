@@ -638,22 +638,42 @@ static void the_guide_can_be_closed_everywhere(void **state)
     }
 }
 
-/* In the smallest windows it points at the blank, whatever the scale. */
-static void the_guide_points_at_the_blank(void **state)
+/* No words lie on others, none of them is cut, and the board is clear of the slab. */
+static void the_guide_covers_no_tile_counter_or_caption(void **state)
 {
     (void)state;
-    for (int scale = 1; scale <= 2; scale++) {
-        app *a = open_guided(480 * scale, 480 * scale);
-        play_layout layout;
-        a->client.settings.scale_percent = 100 * scale;
-        next_frame(a);
-        app_play_lay_out(a, top_state(a), &layout);
-        app_rect blank = app_board_layout_units(
-            &layout.board, app_board_layout_cell(&layout.board, layout.session->board.blank));
-        assert_int_equal(layout.guide.tip_x, blank.x + blank.w / 2);
-        assert_int_equal(layout.guide.tip_y, blank.y + blank.h + 6);
+    for (int i = 0; i < 2 * SIZES; i++) {
+        app *a = open_guided(sizes[i / 2].width, sizes[i / 2].height);
+        if (i % 2)
+            race_shortest(a);
+        for (int lesson = 0; lesson < PLAY_LESSONS; lesson++) {
+            play_layout layout;
+            play_of(a)->guide.lesson = (play_lesson)lesson;
+            next_frame(a);
+            app_play_lay_out(a, top_state(a), &layout);
+            assert_true(layout.guide.slab.w > 0);
+            assert_true(layout.guide.subject.w > 0);
+            assert_true(apart(layout.guide.slab, layout.board.tray));
+            assert_true(apart(layout.guide.slab, layout.thumbnail));
+            check_words(a, "guide");
+        }
         close_app(a);
     }
+}
+
+/* The window that has no panel tells a hint all the same. */
+static void the_smallest_window_shows_a_hints_steps_and_words(void **state)
+{
+    (void)state;
+    app *a = open_game(480, 480, three);
+    press_key(a, SDLK_h, 0);
+    wait_for(a, "Look at rows 2 to 3, columns 1 to 3");
+    assert_int_equal(pips_on(a), 1);
+    press_key(a, SDLK_h, 0);
+    assert_true(says(a, "Tile 4 is next"));
+    assert_true(says(a, "3 moves to go"));
+    assert_int_equal(pips_on(a), 2);
+    close_app(a);
 }
 
 /* ---- In every window ---- */
@@ -754,7 +774,8 @@ int main(void)
         cmocka_unit_test(the_guide_goes_on_by_doing_and_comes_once),
         cmocka_unit_test(some_moves_are_answer_enough),
         cmocka_unit_test(the_guide_can_be_closed_everywhere),
-        cmocka_unit_test(the_guide_points_at_the_blank),
+        cmocka_unit_test(the_guide_covers_no_tile_counter_or_caption),
+        cmocka_unit_test(the_smallest_window_shows_a_hints_steps_and_words),
         cmocka_unit_test(the_board_lies_on_its_tray_at_every_scale),
         cmocka_unit_test(ladder_race_and_result_fit_every_window),
     };
