@@ -248,6 +248,14 @@ bool app_board_view_holds(const app_board_view *view, const app_event *event)
            event->kind <= APP_EVENT_POINTER_LEAVE;
 }
 
+app_cursor app_board_view_cursor(const app_board_view *view)
+{
+    if (view->drag.active)
+        return view->drag.click ? APP_CURSOR_HAND : APP_CURSOR_MOVE;
+    bool slides = view->hover >= 0 && puzzle_slide_from(&view->board, view->hover).length > 0;
+    return slides ? APP_CURSOR_HAND : APP_CURSOR_ARROW;
+}
+
 /* Where a tile's face is drawn, by tween, drag and ripple. */
 app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,
                              double now)

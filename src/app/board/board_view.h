@@ -5,6 +5,7 @@
 #include "game/hint.h"
 #include "input/event.h"
 #include "puzzle/move.h"
+#include "ui/cursor.h"
 
 /* What a board's tiles show, for drawing. */
 typedef struct app_skin {
@@ -70,6 +71,9 @@ int app_board_view_event(app_board_view *view, const app_board_layout *layout,
 
 /* True where the event belongs to a drag, and to nothing else that lies under the pointer. */
 bool app_board_view_holds(const app_board_view *view, const app_event *event);
+
+/* The pointer's shape over it: a tile that can be slid is one to be pressed. */
+app_cursor app_board_view_cursor(const app_board_view *view);
 
 /* Where the face of the tile in a cell is drawn at that moment. */
 app_rect app_board_view_face(const app_board_view *view, const app_board_layout *layout, int cell,

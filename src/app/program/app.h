@@ -25,11 +25,13 @@ typedef struct app_window {
     SDL_Renderer *renderer;
     app_fonts *fonts;
     app_icons *icons;
-    Uint32 wake_event; /* SDL event type that worker threads push */
-    double fade_since; /* ms: the last change of screens; 0: there was none */
-    bool fading;       /* the frame shown last was part of a fade */
-    double due;        /* ms: when the last frame was due (app_loop_pace) */
-    char assets[4096]; /* the folder that came with the game */
+    Uint32 wake_event;                /* SDL event type that worker threads push */
+    double fade_since;                /* ms: the last change of screens; 0: there was none */
+    bool fading;                      /* the frame shown last was part of a fade */
+    double due;                       /* ms: when the last frame was due (app_loop_pace) */
+    char assets[4096];                /* the folder that came with the game */
+    SDL_Cursor *cursors[APP_CURSORS]; /* those that were shown */
+    app_cursor cursor;                /* that is shown now */
 } app_window;
 
 struct app {

@@ -30,6 +30,23 @@ void app_toggle_fullscreen(app *app)
     app_set_fullscreen(app, !full);
 }
 
+/* A system without such a shape shows the arrow. */
+void app_show_cursor(app *app, app_cursor shape)
+{
+    static const SDL_SystemCursor shapes[APP_CURSORS] = {
+        [APP_CURSOR_ARROW] = SDL_SYSTEM_CURSOR_ARROW,
+        [APP_CURSOR_HAND] = SDL_SYSTEM_CURSOR_HAND,
+        [APP_CURSOR_TEXT] = SDL_SYSTEM_CURSOR_IBEAM,
+        [APP_CURSOR_MOVE] = SDL_SYSTEM_CURSOR_SIZEALL};
+    SDL_Cursor **cursor = &app->window.cursors[shape];
+    if (shape == app->window.cursor)
+        return;
+    app->window.cursor = shape;
+    if (!*cursor)
+        *cursor = SDL_CreateSystemCursor(shapes[shape]);
+    SDL_SetCursor(*cursor ? *cursor : SDL_GetDefaultCursor());
+}
+
 static sw_status screenshot_path(char *out, size_t size, sw_error *error)
 {
     char folder[OS_PATH_SIZE], stamp[16], stem[32];

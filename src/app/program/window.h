@@ -1,6 +1,8 @@
 #ifndef APP_PROGRAM_WINDOW_H
 #define APP_PROGRAM_WINDOW_H
 
+#include "ui/cursor.h"
+
 #include <stdbool.h>
 
 typedef struct app app;
@@ -9,6 +11,7 @@ typedef struct app app;
 
 void app_set_fullscreen(app *app, bool full);
 void app_toggle_fullscreen(app *app);
+void app_show_cursor(app *app, app_cursor shape);
 void app_screenshot(app *app); /* into the player's pictures */
 void app_wake(void *app);      /* from any thread: the loop runs once more */
 

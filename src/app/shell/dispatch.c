@@ -33,6 +33,14 @@ bool app_dispatch_types(const app *app, const app_open_screen *open)
     return app_page_types(open->state, lay_out(app, open));
 }
 
+app_cursor app_dispatch_cursor(const app *app, const app_open_screen *open)
+{
+    const app_screen *screen = open->screen;
+    app_cursor cursor = app_page_cursor(open->state, lay_out(app, open));
+    return cursor != APP_CURSOR_ARROW || !screen->cursor ? cursor
+                                                         : screen->cursor(app, open->state);
+}
+
 double app_dispatch_wait(const app *app, const app_open_screen *open)
 {
     double own = open->screen->wait ? open->screen->wait(app, open->state) : APP_WAIT_LONG;

@@ -12,6 +12,9 @@ void app_dispatch_draw(const app *app, const app_open_screen *open);
 /* Whether keys are text. */
 bool app_dispatch_types(const app *app, const app_open_screen *open);
 
+/* The pointer's shape. */
+app_cursor app_dispatch_cursor(const app *app, const app_open_screen *open);
+
 /* ms until the screen will look different by itself. */
 double app_dispatch_wait(const app *app, const app_open_screen *open);
 

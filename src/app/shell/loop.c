@@ -263,6 +263,7 @@ void app_loop_frame(app *app, double now)
     app_view_ground(&app->view);
     draw_open(app);
     app_toast_draw(&app->toast, &app->view);
+    app_show_cursor(app, app_dispatch_cursor(app, top(app)));
     double left = fade_left(app, now);
     app->window.fading = left > 0;
     app_render_fade(app->render, (uint8_t)(255 * left));

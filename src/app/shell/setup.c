@@ -100,6 +100,8 @@ void app_take_down(app *app)
     app_render_destroy(app->render);
     app_icons_destroy(app->window.icons);
     app_fonts_destroy(app->window.fonts);
+    for (int i = 0; i < APP_CURSORS; i++)
+        SDL_FreeCursor(app->window.cursors[i]);
     if (app->window.renderer)
         SDL_DestroyRenderer(app->window.renderer);
     if (app->window.handle)

@@ -276,6 +276,17 @@ app_control_result app_controls_event(app_controls *state, const app_control_lis
     }
 }
 
+app_cursor app_controls_cursor(const app_controls *state, const app_control_list *list)
+{
+    const app_control *pressed = state->by_key ? NULL : app_control_find(list, state->pressed);
+    const app_control *hover = app_control_find(list, state->hover);
+    if (pressed && pressed->kind == APP_CONTROL_SLIDER)
+        return APP_CURSOR_MOVE;
+    if (!hover)
+        return APP_CURSOR_ARROW;
+    return hover->kind == APP_CONTROL_FIELD ? APP_CURSOR_TEXT : APP_CURSOR_HAND;
+}
+
 /* ---- Tooltips ---- */
 
 static bool has_tooltip(const app_control *control)

@@ -1,6 +1,7 @@
 #ifndef APP_CONTROL_H
 #define APP_CONTROL_H
 
+#include "ui/cursor.h"
 #include "ui/field.h"
 
 /* Everything on a screen that can be pressed, as plain values. A screen lays its controls out into
@@ -112,6 +113,9 @@ void app_controls_draw(const app_view *view, const app_controls *state,
 
 /* When the look will change by itself (a tooltip is due), in ms from now; a large number if never. */
 double app_controls_wait(const app_controls *state, const app_control_list *list, double now);
+
+/* The pointer's shape over them; an arrow where it is over none. */
+app_cursor app_controls_cursor(const app_controls *state, const app_control_list *list);
 
 /* What a tooltip names: an icon that the pointer, or the focus that a key has moved, has rested on for
  * a moment. NULL: nothing. */

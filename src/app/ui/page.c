@@ -285,6 +285,16 @@ void app_page_draw(const app_page *page, const app_page_layout *layout)
         app_drop_draw(layout->view, &page->drop, &drop);
 }
 
+app_cursor app_page_cursor(const app_page *page, const app_page_layout *layout)
+{
+    if (page->drop.open)
+        return page->drop.controls.hover ? APP_CURSOR_HAND : APP_CURSOR_ARROW;
+    for (int i = 0; i < APP_PAGE_GRIDS; i++)
+        if (layout->grids[i].window.w > 0 && layout->grids[i].id == page->controls.hover)
+            return page->grids[i].hover >= 0 ? APP_CURSOR_HAND : APP_CURSOR_ARROW;
+    return app_controls_cursor(&page->controls, &layout->controls);
+}
+
 double app_page_wait(const app_page *page, const app_page_layout *layout)
 {
     return app_controls_wait(&page->controls, &layout->controls, layout->view->now);

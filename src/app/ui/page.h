@@ -116,6 +116,9 @@ void app_page_clip(const app_page_layout *layout);
 /* Draws captions, the page's scroll bar and controls, and an open dropdown above them. */
 void app_page_draw(const app_page *page, const app_page_layout *layout);
 
+/* The pointer's shape over the page; an arrow where nothing on it can be pressed. */
+app_cursor app_page_cursor(const app_page *page, const app_page_layout *layout);
+
 /* ms until it looks different by itself; a large number if never. */
 double app_page_wait(const app_page *page, const app_page_layout *layout);
 

@@ -88,6 +88,8 @@ typedef struct app_screen {
      * NULL. */
     app_go (*update)(app *app, void *state);
     void (*draw)(const void *layout);
+    /* The pointer's shape where nothing of the page is under it. NULL: an arrow. */
+    app_cursor (*cursor)(const app *app, const void *state);
     /* ms until the screen will look different by itself; 0 while it moves. NULL: only the parts of its
      * page do. */
     double (*wait)(const app *app, const void *state);

@@ -234,6 +234,14 @@ static bool bead_moves(const app *app, const play_state *self)
            app->now - self->hint.since < BEAD_MS && !app->client.settings.reduced_motion;
 }
 
+/* A tile that is not seen, or that cannot be taken any more, is not to be pressed. */
+static app_cursor play_cursor(const app *app, const void *state)
+{
+    const play_state *self = state;
+    bool still = app_play_solved(app) || app_play_peeking(self);
+    return still ? APP_CURSOR_ARROW : app_board_view_cursor(&self->board);
+}
+
 static double play_wait(const app *app, const void *state)
 {
     const play_state *self = state;
@@ -257,5 +265,6 @@ const app_screen app_screen_play = {
     .answer = play_answer,
     .update = play_update,
     .draw = app_play_draw,
+    .cursor = play_cursor,
     .wait = play_wait,
 };

@@ -132,6 +132,13 @@ static app_go title_update(app *app, void *state)
     return app_stay();
 }
 
+static app_cursor title_cursor(const app *app, const void *state)
+{
+    const title_state *self = state;
+    (void)app;
+    return app_board_view_cursor(&self->board);
+}
+
 static double title_wait(const app *app, const void *state)
 {
     const title_state *self = state;
@@ -148,5 +155,6 @@ const app_screen app_screen_title = {
     .answer = title_answer,
     .update = title_update,
     .draw = app_title_draw,
+    .cursor = title_cursor,
     .wait = title_wait,
 };

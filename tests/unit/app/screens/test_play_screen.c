@@ -676,6 +676,33 @@ static void the_smallest_window_shows_a_hints_steps_and_words(void **state)
     close_app(a);
 }
 
+static app_cursor cursor_at(app *a, app_event_kind kind, app_rect face)
+{
+    app_event event = pointer_at(kind, face.x + face.w / 2, face.y + face.h / 2);
+    app_loop_event(a, &event);
+    next_frame(a);
+    return a->window.cursor;
+}
+
+static void the_pointers_shape_tells_which_tile_can_be_slid(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
+    play_layout layout;
+    app_play_lay_out(a, top_state(a), &layout);
+    app_rect face[9];
+    for (int cell = 0; cell < 9; cell++)
+        face[cell] =
+            app_board_layout_units(&layout.board, app_board_layout_cell(&layout.board, cell));
+    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_MOVE, face[1]), APP_CURSOR_ARROW);
+    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_MOVE, face[8]), APP_CURSOR_HAND);
+    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_DOWN, face[8]), APP_CURSOR_HAND);
+    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_MOVE, face[7]), APP_CURSOR_MOVE);
+    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_UP, face[6]), APP_CURSOR_ARROW);
+    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_MOVE, layout.thumbnail), APP_CURSOR_HAND);
+    close_app(a);
+}
+
 /* ---- In every window ---- */
 
 static subject play_subject(const app *a)
@@ -774,6 +801,7 @@ int main(void)
         cmocka_unit_test(the_guide_goes_on_by_doing_and_comes_once),
         cmocka_unit_test(some_moves_are_answer_enough),
         cmocka_unit_test(the_guide_can_be_closed_everywhere),
+        cmocka_unit_test(the_pointers_shape_tells_which_tile_can_be_slid),
         cmocka_unit_test(the_guide_covers_no_tile_counter_or_caption),
         cmocka_unit_test(the_smallest_window_shows_a_hints_steps_and_words),
         cmocka_unit_test(the_board_lies_on_its_tray_at_every_scale),

@@ -300,6 +300,29 @@ static void of_pointer_and_focus_the_later_one_is_told(void **state)
     assert_int_equal(told(&s, 4500), FIRST);
 }
 
+static void the_pointers_shape_says_what_a_press_would_do(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, SECOND)->kind = APP_CONTROL_FIELD;
+    point(&s, APP_EVENT_POINTER_MOVE, 600, 600);
+    assert_int_equal(app_controls_cursor(&s.state, &s.list), APP_CURSOR_ARROW);
+    point(&s, APP_EVENT_POINTER_MOVE, 10, 10);
+    assert_int_equal(app_controls_cursor(&s.state, &s.list), APP_CURSOR_HAND);
+    point(&s, APP_EVENT_POINTER_MOVE, 130, 10);
+    assert_int_equal(app_controls_cursor(&s.state, &s.list), APP_CURSOR_TEXT);
+    item(&s, FIRST)->disabled = true;
+    point(&s, APP_EVENT_POINTER_MOVE, 10, 10);
+    assert_int_equal(app_controls_cursor(&s.state, &s.list), APP_CURSOR_ARROW);
+    point(&s, APP_EVENT_POINTER_MOVE, 90, 70);
+    assert_int_equal(app_controls_cursor(&s.state, &s.list), APP_CURSOR_HAND);
+    point(&s, APP_EVENT_POINTER_DOWN, 90, 70);
+    point(&s, APP_EVENT_POINTER_MOVE, 900, 500); /* the slider follows beyond its place */
+    assert_int_equal(app_controls_cursor(&s.state, &s.list), APP_CURSOR_MOVE);
+    point(&s, APP_EVENT_POINTER_UP, 900, 500);
+    assert_int_equal(app_controls_cursor(&s.state, &s.list), APP_CURSOR_ARROW);
+}
+
 static void what_is_added_beyond_the_last_is_not_on_the_screen(void **state)
 {
     (void)state;
@@ -319,6 +342,7 @@ static void what_is_added_beyond_the_last_is_not_on_the_screen(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_pointers_shape_says_what_a_press_would_do),
         cmocka_unit_test(what_is_added_beyond_the_last_is_not_on_the_screen),
         cmocka_unit_test(a_button_is_chosen_when_it_is_let_go),
         cmocka_unit_test(let_go_beside_it_a_button_is_not_chosen),
