@@ -59,10 +59,22 @@ bool client_bring_back(client *client)
     return true;
 }
 
+/* The game goes to the replays as it is left, and is not kept aside. */
+static void give_up_current(client *client)
+{
+    game_round *current = &client->slots.current;
+    if (!client->slots.has_current || !game_session_unfinished(&current->session))
+        return;
+    if (current->session.done > 0)
+        client_keep_abandoned(client, current);
+    game_slots_drop(&client->slots);
+}
+
 void client_play_again(client *client)
 {
     game_round round;
     client_round_again(&round, &client->slots.current);
+    give_up_current(client);
     client_begin(client, &round);
 }
 

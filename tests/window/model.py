@@ -68,7 +68,7 @@ class Game:
 
     def __init__(self, save):
         self.values = dict(line.split(" ", 1) for line in save if " " in line)
-        steps = re.findall(r"\b([UDLR])(\d*)([ha]?)(?:\+\d+)?(?=\s|$)",
+        steps = re.findall(r"\b([UDLR])(\d*)([ha]?)[kmvtp]?(?:\+\d+)?(?=\s|$)",
                            "\n".join(save[save.index(f"steps {self.values['steps']}") + 1:-1]))
         self.start = parse(self.values["start"])
         self.style, self.numbers = self.values["style"], self.values["numbers"] == "on"

@@ -43,6 +43,12 @@ void game_slots_begin(game_slots *slots, game_round *round)
     slots->has_current = true;
 }
 
+void game_slots_drop(game_slots *slots)
+{
+    game_round_deinit(&slots->current);
+    slots->has_current = false;
+}
+
 bool game_slots_bring_back(game_slots *slots)
 {
     if (!slots->has_parked)

@@ -42,6 +42,33 @@ static void an_unfinished_game_is_parked_and_comes_back(void **state)
     front_close(f);
 }
 
+/* What was begun is left in the replays, and not kept aside. */
+static void a_new_attempt_is_a_game_of_its_own_with_its_clock_at_rest(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    const game_round *now = &f->client.slots.current;
+    const game_replays *replays;
+    begin(f, two_moves);
+    uint64_t id = now->id;
+    move_left(f);
+    game_session_advance(&f->client.slots.current.session, 4776);
+    client_play_again(&f->client);
+    assert_true(now->id != id);
+    assert_int_equal(blank_of(f), 6);
+    assert_int_equal(now->session.moves, 0);
+    assert_true(now->session.time_ms == 0);
+    assert_false(now->session.started);
+    assert_false(f->client.slots.has_parked);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_PARKED], 0);
+    assert_int_equal(game_store_list_replays(f->client.store, &replays, NULL), SW_OK);
+    assert_int_equal(replays->count, 1);
+    client_play_again(&f->client); /* nothing was begun */
+    assert_int_equal(game_store_list_replays(f->client.store, &replays, NULL), SW_OK);
+    assert_int_equal(replays->count, 1);
+    front_close(f);
+}
+
 static void there_may_be_no_game_to_bring_back(void **state)
 {
     (void)state;
@@ -100,6 +127,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_unfinished_game_is_parked_and_comes_back),
+        cmocka_unit_test(a_new_attempt_is_a_game_of_its_own_with_its_clock_at_rest),
         cmocka_unit_test(there_may_be_no_game_to_bring_back),
         cmocka_unit_test(a_game_goes_on_from_a_replay_but_is_not_won_by_watching),
         cmocka_unit_test(pasted_text_begins_a_board_or_says_what_is_wrong),

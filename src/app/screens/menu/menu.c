@@ -53,14 +53,6 @@ static app_go review(app *app)
     return app_go_record(app, APP_SWAP, APP_SCREEN_REVIEW, &record);
 }
 
-static void restart(app *app)
-{
-    if (game_session_solved(&app->client.slots.current.session))
-        app_play_race_again(app);
-    else
-        client_command(&app->client, (game_command){.kind = GAME_RESTART});
-}
-
 /* To a screen in place of the game, or in place of the menu over it. */
 static app_go lead_to(app_screen_id screen)
 {
@@ -87,7 +79,7 @@ static app_go choose(app *app, const menu_state *self, int id)
         client_command(&app->client, (game_command){.kind = GAME_RESTART});
         break;
     case MENU_RESTART:
-        restart(app);
+        app_play_race_again(app);
         break;
     case MENU_KEPT:
         client_bring_back(&app->client);

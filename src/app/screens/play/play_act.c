@@ -112,17 +112,6 @@ static void play_again(app *app, play_state *self)
     begun(app, self);
 }
 
-/* A solved game stays as it is: the next try is a game of its own. */
-static void restart(app *app, play_state *self)
-{
-    if (app_play_solved(app)) {
-        play_again(app, self);
-        return;
-    }
-    self->page.controls.focus = 0;
-    app_play_command(app, self, (game_command){.kind = GAME_RESTART});
-}
-
 static void toggle_numbers(app *app)
 {
     game_look *look = &app->client.slots.current.look;
@@ -167,7 +156,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_NEW:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
     case APP_INTENT_RESTART:
-        restart(app, self);
+        play_again(app, self);
         break;
     case APP_INTENT_PARKED:
         bring_back(app, self);

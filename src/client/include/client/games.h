@@ -16,7 +16,8 @@ void client_begin_new(client *client, const puzzle_board *goal, const game_look 
 /* The game that was put aside comes back; false where there is none. */
 bool client_bring_back(client *client);
 
-/* The current game's start and goal once more, as a new game. */
+/* A new attempt at the current board: a game of its own, its clock at rest. What was begun goes to the
+ * replays as it is left. */
 void client_play_again(client *client);
 
 /* Begins the level "pack/id". False, and the player is told, where there is none. */

@@ -35,6 +35,9 @@ void game_slots_deinit(game_slots *slots);
  * one that was put aside earlier; a current one that is finished or untouched is dropped. */
 void game_slots_begin(game_slots *slots, game_round *round);
 
+/* The current game goes, and none is in its place. */
+void game_slots_drop(game_slots *slots);
+
 /* The game that game_slots_begin would give up though it is unfinished: the one that was put aside
  * earlier. NULL where none is lost; borrowed. */
 const game_round *game_slots_about_to_lose(const game_slots *slots);
