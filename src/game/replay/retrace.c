@@ -14,6 +14,34 @@ bool game_retrace_solution(game_record *record, const puzzle_path *path)
     return true;
 }
 
+/* Plays the path from a place on. */
+static bool play_rest(game_session *session, const puzzle_path *path, size_t place)
+{
+    for (size_t i = place; i < path->length; i++) {
+        game_command move = {.kind = GAME_MOVE, .move = (puzzle_move)path->moves[i]};
+        if (game_session_apply(session, move) == GAME_FULL)
+            return false;
+    }
+    return true;
+}
+
+bool game_retrace_rest(game_record *out, const game_record *record, size_t place)
+{
+    const game_session *from = &record->round.session;
+    puzzle_path path = {0};
+    puzzle_board start = from->start;
+    *out = (game_record){.round = {.look = record->round.look, .origin = record->round.origin},
+                         .date = record->date};
+    bool made = game_session_path(from, &path);
+    if (made) {
+        puzzle_path_play(&path, 0, place, &start);
+        game_session_init(&out->round.session, &start, &from->goal);
+        made = play_rest(&out->round.session, &path, place);
+    }
+    puzzle_path_deinit(&path);
+    return made;
+}
+
 /* Of each kind that are counted, whatever a file says. */
 enum { HELP_MOST = 999 };
 

@@ -21,11 +21,22 @@ double game_pace_between(const game_pace *pace, size_t from, size_t to)
     return (double)(to - from) * 1000 / (pace[to].ms - pace[from].ms);
 }
 
-/* Four moves to both sides; of a long game a fiftieth. */
+/* Four moves to both sides; of a long game a fiftieth. The very first move starts the clock and takes no
+ * time. */
 double game_pace_around(const game_pace *pace, size_t places, size_t at)
 {
     size_t reach = places / 50 > 4 ? places / 50 : 4;
-    size_t from = at > reach ? at - reach : 0;
+    size_t from = at > reach + 1 ? at - reach : 1;
     size_t to = at + reach < places ? at + reach : places - 1;
     return game_pace_between(pace, from, to);
+}
+
+double game_pace_fastest(const game_pace *pace, size_t places)
+{
+    double most = 0;
+    for (size_t i = 0; i < places; i++) {
+        double speed = game_pace_around(pace, places, i);
+        most = speed > most ? speed : most;
+    }
+    return most;
 }

@@ -21,4 +21,7 @@ double game_pace_between(const game_pace *pace, size_t from, size_t to);
 /* Around a place, by the moves nearest to it. */
 double game_pace_around(const game_pace *pace, size_t places, size_t at);
 
+/* The highest of these speeds; 0 where none is known, as of games that noted no times. */
+double game_pace_fastest(const game_pace *pace, size_t places);
+
 #endif

@@ -10,6 +10,10 @@
  * ran out; the record is to be deinited all the same. */
 bool game_retrace_solution(game_record *record, const puzzle_path *path);
 
+/* What the record's game did from the board at that place of its path on, as a game that begins there: a
+ * move at a time, without times. False where memory ran out; *out is to be deinited all the same. */
+bool game_retrace_rest(game_record *out, const game_record *record, size_t place);
+
 /* A new round from which a player goes on: the record's board, as far as its first `moves` single moves
  * led, with their times and with the help that was taken. Nobody wins by watching: of a solved game at
  * least one move is left to be made. *out is the caller's in any case; false where memory ran out and

@@ -79,6 +79,8 @@ static void the_speed_at_a_place_is_that_of_the_moves_around_it(void **state)
     assert_float_equal(game_pace_around(game.pace, places, 40), 1, 0.001);
     assert_true(game_pace_around(game.pace, places, 20) < 4);
     assert_true(game_pace_around(game.pace, places, 20) > 1);
+    assert_float_equal(game_pace_fastest(game.pace, places), 4, 0.001);
+    assert_true(game_pace_fastest(game.pace, 1) == 0);
 }
 
 int main(void)
