@@ -195,6 +195,9 @@ static const scene scenes[] = {
     {"review-800x600", 800, 600, GAME_THEME_CONTRAST, lead_to_review, NULL},
     {"review-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_review, NULL},
     {"review-480x480", 480, 480, GAME_THEME_DARK, lead_to_review, NULL},
+    {"better-way", 1280, 800, GAME_THEME_DARK, lead_to_better_way, NULL},
+    {"better-way-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_better_way, NULL},
+    {"better-way-480x480", 480, 480, GAME_THEME_CONTRAST, lead_to_better_way, NULL},
 };
 enum { SCENES = sizeof scenes / sizeof *scenes };
 

@@ -3,6 +3,7 @@
 #include "program/go.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
+#include "screens/better_way/better_way.h"
 #include "screens/review/review.h"
 #include "stage.h"
 
@@ -24,12 +25,10 @@ static void play(game_session *session)
 static bool is_judged(const app *app)
 {
     const review_state *review = top_state(app);
-    return review->done;
+    return review->done && review->good.place == review->at && !review->good.job;
 }
 
-/* Five slides on, where the next one is a good one: which of several better ways would be found
- * where it is not is left to chance. */
-void lead_to_review(app *app)
+static void open_review(app *app)
 {
     enum { NOON = 1793534400 }; /* 2026-11-01 12:00:00 UTC */
     game_round round = {.id = 1, .origin = {.kind = GAME_FROM_SEED, .seed = 5}};
@@ -43,6 +42,27 @@ void lead_to_review(app *app)
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open_with(app, go.screen, &go.argument);
     wait_until(app, is_judged);
-    for (int i = 0; i < 5; i++)
-        press(app, SDLK_RIGHT);
+}
+
+/* The board where the dearest detour began: a good move, and the player's own. */
+void lead_to_review(app *app)
+{
+    open_review(app);
+    press(app, SDLK_DOWN);
+    wait_until(app, is_judged);
+}
+
+static bool is_found(const app *app)
+{
+    const better_way_state *better = top_state(app);
+    return !better->job;
+}
+
+/* At its beginning: which of several shortest ways is found is left to chance. */
+void lead_to_better_way(app *app)
+{
+    lead_to_review(app);
+    press(app, SDLK_RETURN);
+    wait_until(app, is_found);
+    press(app, SDLK_HOME);
 }

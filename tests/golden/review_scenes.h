@@ -5,5 +5,6 @@
 #include "program/app.h"
 
 void lead_to_review(app *app);
+void lead_to_better_way(app *app);
 
 #endif

@@ -1,6 +1,7 @@
 /* Moves left over a game, as a line. */
 #include "chart/curve.h"
 
+#include "chart/curve_stages.h"
 #include "chart/line.h"
 #include "text/words.h"
 
@@ -22,11 +23,15 @@ app_rect app_curve_area(app_rect well, int32_t most)
     return (app_rect){well.x + side, well.y + pad, well.w - side - right, well.h - pad - 12};
 }
 
+/* The names of the stages stand above the line, and the pace below it. */
 static app_rect area_of(const app_curve *curve)
 {
     app_rect area = app_curve_area(curve->rect, curve->axis ? (int32_t)curve->places : 0);
     int most = curve->rect.x + curve->rect.w - curve->beside - area.x;
     area.w = area.w < most ? area.w : most;
+    int above = curve->stages ? CURVE_NAMES : 0;
+    area.y += above;
+    area.h -= above + app_curve_pace_height(curve);
     return area;
 }
 
@@ -187,7 +192,9 @@ static void draw_playhead(const chart *ch)
     app_rect well = ch->curve->rect;
     int x = app_curve_x(ch->curve, ch->curve->at);
     int wide = 2, disc = 12;
-    app_view_fill(ch->view, (app_rect){x - wide / 2, well.y + 2, wide, well.h - 4}, c->text);
+    int top = ch->curve->stages ? CURVE_NAMES + 8 : 2; /* it crosses no name */
+    app_view_fill(ch->view, (app_rect){x - wide / 2, well.y + top, wide, well.h - top - 2},
+                  c->text);
     if (!is_known(ch, ch->curve->at))
         return;
     int y = (int)y_of(ch, ch->curve->left[ch->curve->at].moves);
@@ -200,6 +207,8 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     app_view_well(view, curve->rect, 10);
     if (ch.area.w <= 0 || ch.area.h <= 0 || curve->places == 0)
         return;
+    if (curve->stages)
+        app_curve_draw_stages(view, curve);
     if (curve->axis)
         app_curve_draw_axis(view, curve->rect, ch.area, ch.most);
     if (curve->estimate)
@@ -207,6 +216,7 @@ void app_curve_draw(const app_view *view, const app_curve *curve)
     if (curve->places > 1)
         draw_line(&ch);
     draw_marks(&ch);
+    app_curve_draw_pace(view, curve);
     if (curve->axis)
         draw_playhead(&ch);
 }

@@ -1,7 +1,9 @@
 #ifndef APP_CURVE_H
 #define APP_CURVE_H
 
+#include "game/pace.h"
 #include "game/review.h"
+#include "game/stages.h"
 #include "ui/control.h"
 
 /* Moves left over a game: a line in a well, a mark over each detour, and a playhead. The
@@ -13,6 +15,9 @@ typedef struct app_curve {
     size_t places;             /* so many: its length + 1 */
     const int32_t *estimate;   /* of all places; NULL: none. Borrowed */
     const game_review *review; /* for the marks; NULL: none. Borrowed */
+    const game_stages *stages; /* as bands behind it, with their names; NULL: none. Borrowed */
+    const game_pace *pace;     /* of the places, as a dashed line below. Borrowed */
+    double fastest;            /* of that line; 0: there is none */
     bool axis;                 /* numbers at the right edge, and a playhead */
     size_t at;                 /* the playhead's place */
     int beside; /* so much at the right edge stays free for words beside the scrub bar */

@@ -14,7 +14,7 @@ typedef uint32_t app_colour; /* 0xRRGGBBAA, not premultiplied */
 typedef struct app_colours {
     app_colour table_top, table_bottom;
     app_colour tray, tray_rim, tray_edge, socket;
-    app_colour well, track;
+    app_colour well, track, band; /* the band is a part of a well */
     app_colour slab, slab_rim, rule;
     app_colour text, text2, disabled;
     app_colour tile, ink, clay;

@@ -341,6 +341,26 @@ void app_words_detours(const game_review *review, char *out, size_t size)
                    (long long)review->detour_count, moves);
 }
 
+void app_words_stage(const game_stage *stage, bool brief, char *out, size_t size)
+{
+    switch (stage->kind) {
+    case GAME_STAGE_ROW:
+        app_textf(out, size, APP_TEXT_STAGE_ROW, stage->line + 1);
+        break;
+    case GAME_STAGE_COLUMN:
+        app_textf(out, size, APP_TEXT_STAGE_COLUMN, stage->line + 1);
+        break;
+    case GAME_STAGE_LAST:
+        if (brief)
+            snprintf(out, size, "%s", app_text(APP_TEXT_STAGE_LAST));
+        else
+            app_textf(out, size, APP_TEXT_STAGE_LAST_OF, stage->size.columns, stage->size.rows);
+        break;
+    default:
+        snprintf(out, size, "%s", app_text(APP_TEXT_STAGE_OPEN));
+    }
+}
+
 void app_words_engine(const solver_answer *answer, char *out, size_t size)
 {
     long long nodes = (long long)answer->expanded;

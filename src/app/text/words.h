@@ -5,6 +5,7 @@
 #include "game/rating.h"
 #include "game/review.h"
 #include "game/slots.h"
+#include "game/stages.h"
 #include "game/standing.h"
 #include "puzzle/goal.h"
 #include "solver/solver.h"
@@ -65,6 +66,9 @@ void app_words_verdict(game_distance left, bool brief, char *out, size_t size);
 
 /* "5 detours cost 28 moves.", or that every move led nearer; "" where nothing can be said. */
 void app_words_detours(const game_review *review, char *out, size_t size);
+
+/* "row 1", "last 2 × 3", or briefly "last". */
+void app_words_stage(const game_stage *stage, bool brief, char *out, size_t size);
 
 /* "IDA*, walking distance, 16,812 nodes." */
 void app_words_engine(const solver_answer *answer, char *out, size_t size);

@@ -19,8 +19,9 @@ typedef struct app app;
     SCREEN(LEVELS, levels)                                                                         \
     SCREEN(LEVEL_MAKER, level_maker)                                                               \
     SCREEN(THEATRE, theatre)                                                                       \
-    SCREEN(WATCH, watch)   /* of a record */                                                       \
-    SCREEN(REVIEW, review) /* of a record */                                                       \
+    SCREEN(WATCH, watch)           /* of a record */                                               \
+    SCREEN(REVIEW, review)         /* of a record */                                               \
+    SCREEN(BETTER_WAY, better_way) /* over the review: of the rest of its record */                \
     SCREEN(STATISTICS, statistics)                                                                 \
     SCREEN(MENU, menu) /* over the play screen */                                                  \
     SCREEN(SETTINGS, settings)                                                                     \

@@ -1,8 +1,9 @@
-/* A game that is over, slide by slide: what each was worth, and what would have been better. */
+/* A game that is over, move by move: what each was worth, and what would have been better. */
 #include "screens/review/review.h"
 
 #include "client/games.h"
 #include "game/ask.h"
+#include "game/retrace.h"
 #include "program/go.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -28,16 +29,19 @@ const game_judgement *app_review_slide(const review_state *self, size_t place)
     return NULL;
 }
 
-static const game_session *session_of(const review_state *self)
+puzzle_board app_review_board(const review_state *self, size_t place)
 {
-    return &self->record.round.session;
-}
-
-static puzzle_board board_at(const review_state *self, size_t place)
-{
-    puzzle_board board = session_of(self)->start;
+    puzzle_board board = review_session(self)->start;
     puzzle_path_play(&self->path, 0, place, &board);
     return board;
+}
+
+const game_detour *app_review_detour(const review_state *self)
+{
+    const game_detour *here = game_review_detour_at(&self->review, self->at);
+    if (here)
+        return here;
+    return self->review.detour_count > 0 ? &self->review.detours[0] : NULL;
 }
 
 /* What the analysis has found out by now, where that is more than before. */
@@ -50,19 +54,25 @@ static void look(app *app, review_state *self)
     self->evaluated = game_analysis_known(app->client.analysis, self->left, review_places(self));
     self->done = self->evaluated == review_places(self);
     game_review_deinit(&self->review);
-    if (!game_review_make(&self->review, session_of(self), self->left, review_places(self)))
+    if (!game_review_make(&self->review, review_session(self), self->left, review_places(self)))
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
 }
 
 static bool begin(app *app, review_state *self)
 {
-    const game_session *session = session_of(self);
+    const game_session *session = review_session(self);
     if (!game_session_path(session, &self->path))
         return false;
     self->left = malloc(review_places(self) * sizeof *self->left);
-    if (!self->left || !game_analysis_follow(app->client.analysis, &session->start, &session->goal,
-                                             &self->path, GAME_ASK_REVIEW_PLACE_MS))
+    self->pace = malloc(review_places(self) * sizeof *self->pace);
+    if (!self->left || !self->pace ||
+        !game_analysis_follow(app->client.analysis, &session->start, &session->goal, &self->path,
+                              GAME_ASK_REVIEW_PLACE_MS))
         return false;
+    game_pace_fill(self->pace, session);
+    self->fastest = game_pace_fastest(self->pace, review_places(self));
+    game_stages_make(&self->stages, session, &self->path);
+    self->page.grids[REVIEW_GRID_STAGES].at = game_stages_at(&self->stages, 0);
     self->claim = solver_claim_tables(app->client.solver, &session->goal);
     look(app, self);
     return true;
@@ -79,7 +89,7 @@ static void review_enter(app *app, void *state)
 {
     review_state *self = state;
     app_board_view_init(&self->board);
-    self->page.grids[0].at = -1;
+    self->page.grids[REVIEW_GRID_DETOURS].at = self->page.grids[REVIEW_GRID_STAGES].at = -1;
     self->since = app->now;
     app_replay_use_picture(app, &self->record.round.look);
     if (!begin(app, self)) {
@@ -95,21 +105,33 @@ static void review_leave(app *app, void *state)
     game_analysis_pause(app->client.analysis);
     game_record_deinit(&self->record);
     solver_claim_drop(self->claim);
-    solver_job_drop(self->line);
+    app_review_good_deinit(&self->good);
     game_review_deinit(&self->review);
     puzzle_path_deinit(&self->path);
     free(self->left);
+    free(self->pace);
 }
 
+/* The list's row, in view where the list is on the screen. */
+static void choose_row(review_state *self, const review_layout *l, int grid, int row)
+{
+    self->page.grids[grid].at = row;
+    if (row >= 0 && l->page.grids[grid].count > 0)
+        app_page_choose(&self->page, &l->page, grid, row);
+}
+
+/* The lists follow the place. */
 static void go_to(app *app, review_state *self, size_t place)
 {
     review_layout layout;
+    int detour = -1;
     self->at = place < self->path.length ? place : self->path.length;
-    self->page.grids[0].at = -1;
-    app_review_lay_out(app, self, &layout);
     for (size_t i = 0; i < self->review.detour_count; i++)
         if (self->review.detours[i].from == self->at)
-            app_page_choose(&self->page, &layout.page, 0, (int)i);
+            detour = (int)i;
+    app_review_lay_out(app, self, &layout);
+    choose_row(self, &layout, REVIEW_GRID_DETOURS, detour);
+    choose_row(self, &layout, REVIEW_GRID_STAGES, game_stages_at(&self->stages, self->at));
 }
 
 /* To the beginning of the next slide, or of the one before. */
@@ -130,12 +152,62 @@ static void choose_detour(app *app, review_state *self, int row)
         go_to(app, self, self->review.detours[row].from);
 }
 
+/* A stage without moves begins where the next one does: the row is what tells them apart. */
+static void choose_stage(app *app, review_state *self, int row)
+{
+    if (row < 0 || row >= self->stages.count)
+        return;
+    go_to(app, self, self->stages.items[row].from);
+    self->page.grids[REVIEW_GRID_STAGES].at = row;
+}
+
+static void choose_in_list(app *app, review_state *self, int list, int row)
+{
+    if (list == REVIEW_DETOURS)
+        choose_detour(app, self, row);
+    else if (list == REVIEW_STAGES)
+        choose_stage(app, self, row);
+}
+
+/* A press on the row that is chosen goes to its beginning too: the place may be elsewhere by now. */
+static void choose_again(app *app, review_state *self, const review_layout *l,
+                         const app_answer *answer)
+{
+    int grid = answer->id == REVIEW_STAGES ? REVIEW_GRID_STAGES : REVIEW_GRID_DETOURS;
+    choose_in_list(app, self, answer->id, app_page_picked(&self->page, &l->page, grid, answer));
+}
+
 /* Where the game is watched already, that screen lies below. */
 static app_go watch(app *app, const review_state *self)
 {
     return self->from == APP_SCREEN_WATCH
                ? app_go_to(APP_POP, APP_SCREEN_WATCH)
                : app_go_copy(app, APP_PUSH, APP_SCREEN_WATCH, &self->record);
+}
+
+/* From the board where the detour began, which is shown when the player comes back. */
+static app_go play_better_way(app *app, review_state *self)
+{
+    const game_detour *detour = app_review_detour(self);
+    game_record rest;
+    if (!detour)
+        return app_stay();
+    go_to(app, self, detour->from);
+    if (game_retrace_rest(&rest, &self->record, self->at))
+        return app_go_record(app, APP_PUSH, APP_SCREEN_BETTER_WAY, &rest);
+    game_record_deinit(&rest);
+    app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    return app_stay();
+}
+
+/* Its rows come into view there. */
+static void choose_page(app *app, review_state *self, int id)
+{
+    if (id < REVIEW_PAGE_FIRST || id >= REVIEW_PAGE_FIRST + REVIEW_PAGES)
+        return;
+    self->shown = (review_page)(id - REVIEW_PAGE_FIRST);
+    self->chosen = true;
+    go_to(app, self, self->at);
 }
 
 static app_go choose(app *app, review_state *self, const app_answer *answer)
@@ -153,7 +225,10 @@ static app_go choose(app *app, review_state *self, const app_answer *answer)
     case REVIEW_TAKE_OVER:
         client_take_over(&app->client, &self->record, self->at);
         return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+    case REVIEW_BETTER:
+        return play_better_way(app, self);
     default:
+        choose_page(app, self, answer->id);
         break;
     }
     return app_go_of(answer);
@@ -174,11 +249,13 @@ static bool key_along(app *app, review_state *self, app_intent intent)
 static app_go key(app *app, review_state *self, const app_answer *answer)
 {
     app_intent intent = app_answer_intent(answer);
-    int detour = self->page.grids[0].at;
+    int detour = self->page.grids[REVIEW_GRID_DETOURS].at;
     if (app_page_leave_controls(&self->page, answer) || key_along(app, self, intent))
         return app_stay();
     if (intent == APP_INTENT_UP || intent == APP_INTENT_DOWN)
         choose_detour(app, self, intent == APP_INTENT_UP ? detour - 1 : detour + 1);
+    if (intent == APP_INTENT_CONFIRM)
+        return play_better_way(app, self);
     return app_go_of(answer);
 }
 
@@ -202,34 +279,15 @@ static bool review_first(app *app, void *state, const void *layout, const app_ev
 static app_go review_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     review_state *self = state;
-    (void)layout;
     if (answer->kind == APP_ANSWER_CHOSEN)
         return choose(app, self, answer);
     if (answer->kind == APP_ANSWER_MOVED)
-        choose_detour(app, self, answer->value);
+        choose_in_list(app, self, answer->id, answer->value);
+    if (answer->kind == APP_ANSWER_RELEASED)
+        choose_again(app, self, layout, answer);
     if (answer->kind == APP_ANSWER_CHANGED)
         go_to(app, self, (size_t)answer->value);
     return key(app, self, answer);
-}
-
-const solver_answer *app_review_line(const review_state *self, size_t place)
-{
-    return self->line && self->line_place == place ? solver_job_answer(self->line) : NULL;
-}
-
-/* Looks for the better path where one was missed, if that is not the one at hand. */
-static void seek_line(app *app, review_state *self)
-{
-    const game_judgement *slide = app_review_slide(self, self->at);
-    if (!slide || slide->lost == 0 || (self->line && self->line_place == slide->place))
-        return;
-    solver_job_drop(self->line);
-    self->line = NULL;
-    self->line_place = slide->place;
-    puzzle_board from = board_at(self, slide->place);
-    solver_request request = game_ask(GAME_ASK_LINE, &from, &session_of(self)->goal);
-    if (solver_job_start(&self->line, app->client.solver, &request, app_wake, app, NULL) != SW_OK)
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
 }
 
 static app_go review_update(app *app, void *state)
@@ -239,8 +297,8 @@ static app_go review_update(app *app, void *state)
         return app_go_to(APP_POP, APP_SCREEN_THEATRE);
     if (!self->done)
         look(app, self);
-    seek_line(app, self);
-    puzzle_board board = board_at(self, self->at);
+    app_review_good_update(app, self);
+    puzzle_board board = app_review_board(self, self->at);
     app_board_view_show(&self->board, &board, app->now, app_slide_ms(app));
     return app_stay();
 }

@@ -1,6 +1,7 @@
 /* The review of a game: where keys and the pointer lead in it. */
 #include "program/go.h"
 #include "runs.h"
+#include "screens/better_way/better_way.h"
 #include "screens/review/review.h"
 #include "screens/screens.h"
 
@@ -13,17 +14,36 @@ static review_state *review_of(app *a)
 /* Two detours of two moves each: from the start, and from where one move is left. */
 static const char *const two_detours[] = {"move D", "move U", "move L", "move R", "line L", NULL};
 
-static app *open_review(int width, int height)
+static bool is_settled(app *a)
 {
-    app *a = open_app(width, height);
-    game_record record = run_of(1, 86400, two_detours, 1000);
-    app_go go = app_go_record(a, APP_PUSH, APP_SCREEN_REVIEW, &record);
-    app_loop_open_with(a, go.screen, &go.argument);
-    for (int tries = 0; tries < 5000 && !review_of(a)->done; tries++) {
+    const review_state *self = review_of(a);
+    return self->done && self->good.asked && self->good.place == self->at && !self->good.job;
+}
+
+/* Until all places are judged, and the good moves of the one that is shown are found. */
+static void settle(app *a)
+{
+    for (int tries = 0; tries < 5000 && !is_settled(a); tries++) {
         SDL_Delay(1);
         next_frame(a);
     }
     next_frame(a);
+    assert_true(is_settled(a));
+}
+
+static app *open_review_of(int width, int height, const char *const *moves)
+{
+    app *a = open_app(width, height);
+    game_record record = run_of(1, 86400, moves, 1000);
+    app_go go = app_go_record(a, APP_PUSH, APP_SCREEN_REVIEW, &record);
+    app_loop_open_with(a, go.screen, &go.argument);
+    settle(a);
+    return a;
+}
+
+static app *open_review(int width, int height)
+{
+    app *a = open_review_of(width, height, two_detours);
     assert_int_equal(review_of(a)->review.detour_count, 2);
     return a;
 }
@@ -33,6 +53,13 @@ static review_layout layout_of(const app *a)
     review_layout layout;
     app_review_lay_out(a, top_state(a), &layout);
     return layout;
+}
+
+static subject look(const app *a)
+{
+    return (subject){.name = "review",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout_of(a).page.controls};
 }
 
 static void press_keys(app *a, const SDL_Keycode *keys, const size_t *places, size_t count)
@@ -66,7 +93,7 @@ static void up_and_down_go_to_the_detours(void **state)
     press_key(a, SDLK_END, 0);
     press_keys(a, keys, places, 5);
     press_key(a, SDLK_END, 0);
-    assert_int_equal(review_of(a)->page.grids[0].at, -1);
+    assert_int_equal(review_of(a)->page.grids[REVIEW_GRID_DETOURS].at, -1);
     review_of(a)->page.controls.focus = REVIEW_DETOURS;
     press_keys(a, keys, places, 5);
     assert_int_equal(review_of(a)->page.controls.focus, REVIEW_DETOURS);
@@ -77,7 +104,8 @@ static void a_press_on_a_row_goes_there(void **state)
 {
     (void)state;
     app *a = open_review(1280, 800);
-    app_rect row = app_grid_cell(&review_of(a)->page.grids[0], &layout_of(a).page.grids[0], 1);
+    app_rect row = app_grid_cell(&review_of(a)->page.grids[REVIEW_GRID_DETOURS],
+                                 &layout_of(a).page.grids[REVIEW_GRID_DETOURS], 1);
     click(a, row.x + 20, row.y + 20);
     assert_int_equal(review_of(a)->at, 3);
     close_app(a);
@@ -107,6 +135,121 @@ static void the_pointer_drags_along_the_curve(void **state)
     close_app(a);
 }
 
+/* ---- Good moves ---- */
+
+/* How many beads of that ink are drawn. */
+static int beads(const app *a, app_colour ink)
+{
+    int count = 0;
+    for (size_t i = 0; i < a->draw.count; i++) {
+        const app_draw_command *command = &a->draw.commands[i];
+        count += command->kind == APP_DRAW_ICON && command->as.icon >= APP_ICON_BEAD_UP &&
+                 command->as.icon <= APP_ICON_BEAD_LEFT && command->colour == ink;
+    }
+    return count;
+}
+
+/* From the start one of three moves leads nearer, and the player's was another one. */
+static void good_moves_are_beads_and_a_bad_one_that_was_played_a_ring(void **state)
+{
+    (void)state;
+    app *a = open_review(1280, 800);
+    const app_colours *c = a->view.colours;
+    assert_true(review_of(a)->good.moves.good[PUZZLE_LEFT]);
+    assert_int_equal(review_of(a)->good.moves.count, 1);
+    assert_true(review_of(a)->good.moves.proved);
+    assert_int_equal(beads(a, c->ink), 1);
+    assert_int_equal(beads(a, c->error), 1);
+    assert_true(is_drawn(&a->draw, "Good here: 7 left. 2 moves left."));
+    press_key(a, SDLK_RIGHT, 0); /* what the player then did was good */
+    settle(a);
+    assert_int_equal(beads(a, c->ink), 1);
+    assert_int_equal(beads(a, c->error), 0);
+    press_key(a, SDLK_END, 0);
+    settle(a);
+    assert_int_equal(beads(a, c->ink), 0);
+    close_app(a);
+}
+
+static void what_the_detours_cost_is_told(void **state)
+{
+    (void)state;
+    app *a = open_review(1280, 800);
+    assert_true(is_drawn(&a->draw, "2 detours cost 4 moves."));
+    assert_true(is_drawn(&a->draw, "begins a detour of 2 moves"));
+    close_app(a);
+}
+
+/* ---- Stages and pages ---- */
+
+static void a_press_on_a_stage_goes_to_its_beginning(void **state)
+{
+    (void)state;
+    app *a = open_review(1280, 800);
+    const game_stages *stages = &review_of(a)->stages;
+    assert_int_equal(stages->count, 2);
+    app_rect row = app_grid_cell(&review_of(a)->page.grids[REVIEW_GRID_STAGES],
+                                 &layout_of(a).page.grids[REVIEW_GRID_STAGES], 1);
+    press_key(a, SDLK_END, 0);
+    click(a, row.x + 20, row.y + 10);
+    assert_int_equal(review_of(a)->at, stages->items[1].from);
+    assert_int_equal(review_of(a)->page.grids[REVIEW_GRID_STAGES].at, 1);
+    close_app(a);
+}
+
+/* In the smallest window all four take turns. */
+static void pages_take_turns_where_there_is_no_room(void **state)
+{
+    (void)state;
+    app *a = open_review(480, 480);
+    assert_true(layout_of(a).board.tray.w > 0);
+    for (int page = REVIEW_PAGES - 1; page >= 0; page--) {
+        review_layout l = layout_of(a);
+        app_rect tab = app_control_find(&l.page.controls, REVIEW_PAGE_FIRST + page)->rect;
+        click(a, tab.x + tab.w / 2, tab.y + tab.h / 2);
+        l = layout_of(a);
+        assert_int_equal(l.board.tray.w > 0, page == REVIEW_PAGE_BOARD);
+        assert_int_equal(l.curve.rect.w > 0, page == REVIEW_PAGE_CURVE);
+        assert_int_equal(l.stages.w > 0, page == REVIEW_PAGE_STAGES);
+        assert_int_equal(l.detours.w > 0, page == REVIEW_PAGE_DETOURS);
+        check_game(a, look, &review_of(a)->page.controls);
+    }
+    close_app(a);
+}
+
+/* ---- The better way ---- */
+
+static void enter_plays_the_better_way_of_the_dearest_detour(void **state)
+{
+    (void)state;
+    app *a = open_review(1280, 800);
+    press_key(a, SDLK_END, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_better_way);
+    const better_way_state *better = top_state(a);
+    assert_int_equal(better->pair.ways[BETTER_WAY_OWN].path.length, 6);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_int_equal(review_of(a)->at, 0);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_RETURN, 0);
+    better = top_state(a);
+    assert_int_equal(better->pair.ways[BETTER_WAY_OWN].path.length, 3);
+    close_app(a);
+}
+
+static void without_a_detour_there_is_no_better_way(void **state)
+{
+    (void)state;
+    app *a = open_review_of(1280, 800, two_moves);
+    review_layout l = layout_of(a);
+    assert_true(app_control_find(&l.page.controls, REVIEW_BETTER)->disabled);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_review);
+    assert_true(is_drawn(&a->draw, "No move led away."));
+    close_app(a);
+}
+
 static void escape_leaves_the_controls_first_and_then_the_review(void **state)
 {
     (void)state;
@@ -118,13 +261,6 @@ static void escape_leaves_the_controls_first_and_then_the_review(void **state)
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
     close_app(a);
-}
-
-static subject look(const app *a)
-{
-    return (subject){.name = "review",
-                     .window = {a->view.width, a->view.height},
-                     .controls = layout_of(a).page.controls};
 }
 
 static void it_fits_every_window(void **state)
@@ -144,6 +280,12 @@ int main(void)
         cmocka_unit_test(up_and_down_go_to_the_detours),
         cmocka_unit_test(a_press_on_a_row_goes_there),
         cmocka_unit_test(the_pointer_drags_along_the_curve),
+        cmocka_unit_test(good_moves_are_beads_and_a_bad_one_that_was_played_a_ring),
+        cmocka_unit_test(what_the_detours_cost_is_told),
+        cmocka_unit_test(a_press_on_a_stage_goes_to_its_beginning),
+        cmocka_unit_test(pages_take_turns_where_there_is_no_room),
+        cmocka_unit_test(enter_plays_the_better_way_of_the_dearest_detour),
+        cmocka_unit_test(without_a_detour_there_is_no_better_way),
         cmocka_unit_test(escape_leaves_the_controls_first_and_then_the_review),
         cmocka_unit_test(it_fits_every_window),
     };

@@ -1,0 +1,53 @@
+#ifndef APP_SCREENS_BETTER_WAY_H
+#define APP_SCREENS_BETTER_WAY_H
+
+#include "board/board_view.h"
+#include "game/pair.h"
+#include "program/app.h"
+
+/* The shortest way from a board of a game, played beside the player's own way on from there: what a detour
+ * cost, to be watched. better_way.c acts, better_way_layout.c places, better_way_draw.c draws. */
+
+typedef enum better_way_id {
+    BETTER_WAY_FULL = APP_ID_OWN,
+    BETTER_WAY_SCRUB,
+    BETTER_WAY_BACKWARD,
+    BETTER_WAY_PLAY,
+    BETTER_WAY_FORWARD,
+} better_way_id;
+
+/* The two ways of the pair. */
+enum { BETTER_WAY_OWN, BETTER_WAY_SHORTEST };
+
+typedef struct better_way_state {
+    app_page page;
+    game_record record; /* the player's way, from the board where both begin; owned */
+    bool ready;         /* there is something to play */
+    game_pair pair;     /* owned */
+    app_board_view boards[GAME_PAIR];
+    solver_job *job; /* for the shortest way, while it is looked for; owned */
+    double since;    /* ms: when that began */
+    bool proved;     /* no way is shorter */
+    double last;     /* ms: up to when the pair has played */
+} better_way_state;
+
+typedef struct better_way_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const better_way_state *self;
+    app_layout kind;
+    app_rect captions[GAME_PAIR]; /* above the boards */
+    app_board_layout boards[GAME_PAIR];
+} better_way_layout;
+
+/* A shortest way was found, or the best one known; false while it is looked for, and where there is none. */
+static inline bool better_way_found(const better_way_state *self)
+{
+    return self->pair.ways[BETTER_WAY_SHORTEST].path.length > 0;
+}
+
+void app_better_way_lay_out(const app *app, const void *state, void *layout);
+void app_better_way_draw(const void *layout);
+
+#endif

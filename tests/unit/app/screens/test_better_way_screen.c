@@ -1,0 +1,133 @@
+/* The better way beside the player's own. */
+#include "game/retrace.h"
+#include "program/go.h"
+#include "runs.h"
+#include "screens/better_way/better_way.h"
+#include "screens/screens.h"
+
+static better_way_state *better_of(app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_better_way);
+    return top_state(a);
+}
+
+/* Six moves from a board that two are enough for. */
+static app *open_better_way(int width, int height)
+{
+    app *a = open_app(width, height);
+    game_record record = run_of(1, 86400, six_moves, 1000), rest;
+    assert_true(game_retrace_rest(&rest, &record, 0));
+    game_record_deinit(&record);
+    app_go go = app_go_record(a, APP_PUSH, APP_SCREEN_BETTER_WAY, &rest);
+    app_loop_open_with(a, go.screen, &go.argument);
+    for (int tries = 0; tries < 5000 && better_of(a)->job; tries++) {
+        SDL_Delay(1);
+        next_frame(a);
+    }
+    assert_null(better_of(a)->job);
+    return a;
+}
+
+static void assert_at(app *a, size_t own, size_t shortest)
+{
+    assert_int_equal(better_of(a)->pair.ways[BETTER_WAY_OWN].at, own);
+    assert_int_equal(better_of(a)->pair.ways[BETTER_WAY_SHORTEST].at, shortest);
+}
+
+static void it_plays_as_soon_as_it_is_found(void **state)
+{
+    (void)state;
+    app *a = open_better_way(1280, 800);
+    assert_true(better_of(a)->proved);
+    assert_int_equal(better_of(a)->pair.ways[BETTER_WAY_SHORTEST].path.length, 2);
+    assert_true(better_of(a)->pair.playing);
+    close_app(a);
+}
+
+static void keys_step_through_both_and_the_shorter_one_ends_first(void **state)
+{
+    (void)state;
+    app *a = open_better_way(1280, 800);
+    press_key(a, SDLK_HOME, 0);
+    assert_false(better_of(a)->pair.playing);
+    assert_at(a, 0, 0);
+    for (size_t i = 1; i <= 3; i++)
+        press_key(a, SDLK_RIGHT, 0);
+    assert_at(a, 3, 2);
+    assert_true(is_drawn(&a->draw, "3 of 6 moves"));
+    assert_true(is_drawn(&a->draw, "2 of 2 moves"));
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    assert_at(a, 1, 1);
+    press_key(a, SDLK_END, 0);
+    assert_at(a, 6, 2);
+    assert_true(
+        puzzle_board_equal(&better_of(a)->pair.ways[0].board, &better_of(a)->pair.ways[1].board));
+    press_key(a, SDLK_SPACE, 0); /* once more from the beginning */
+    assert_true(better_of(a)->pair.playing);
+    assert_true(better_of(a)->pair.at < 6);
+    close_app(a);
+}
+
+static app_control control_of(const app *a, int id)
+{
+    better_way_layout l;
+    app_better_way_lay_out(a, top_state(a), &l);
+    return *app_control_find(&l.page.controls, id);
+}
+
+static void press_control(app *a, int id)
+{
+    app_rect r = control_of(a, id).rect;
+    click(a, r.x + r.w / 2, r.y + r.h / 2);
+}
+
+static void the_pointer_does_the_same(void **state)
+{
+    (void)state;
+    app *a = open_better_way(1280, 800);
+    press_control(a, BETTER_WAY_PLAY);
+    assert_false(better_of(a)->pair.playing);
+    app_rect scrub = control_of(a, BETTER_WAY_SCRUB).rect;
+    click(a, scrub.x + scrub.w / 2, scrub.y + scrub.h / 2);
+    assert_at(a, 3, 2);
+    press_control(a, BETTER_WAY_BACKWARD);
+    assert_at(a, 2, 2);
+    press_control(a, BETTER_WAY_FORWARD);
+    assert_at(a, 3, 2);
+    close_app(a);
+}
+
+static subject look(const app *a)
+{
+    better_way_layout l;
+    app_better_way_lay_out(a, top_state(a), &l);
+    return (subject){.name = "better way",
+                     .window = {a->view.width, a->view.height},
+                     .controls = l.page.controls};
+}
+
+static void it_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_better_way(sizes[i].width, sizes[i].height);
+        better_way_layout l;
+        app_better_way_lay_out(a, top_state(a), &l);
+        for (int way = 0; way < GAME_PAIR; way++)
+            check_board(&l.boards[way]);
+        check_game(a, look, &better_of(a)->page.controls);
+        close_app(a);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_plays_as_soon_as_it_is_found),
+        cmocka_unit_test(keys_step_through_both_and_the_shorter_one_ends_first),
+        cmocka_unit_test(the_pointer_does_the_same),
+        cmocka_unit_test(it_fits_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
