@@ -277,7 +277,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REVIEW_IS_BEST] = {"best"},
     [APP_TEXT_REVIEW_WAY_BACK] = {"makes up for the detour"},
     [APP_TEXT_REVIEW_BEST_SO_FAR] = {"best, not proved"},
-    [APP_TEXT_REVIEW_BEGINS] = {"begins a detour of {n} moves", .one = "begins a detour"},
+    [APP_TEXT_REVIEW_BEGINS] = {"detour of {n} moves", .one = "detour of {n} move"},
     [APP_TEXT_REVIEW_LEADS_AWAY] = {"leads away"},
     [APP_TEXT_REVIEW_AWAY_SO_FAR] = {"leads away, not proved"},
     /* its first move, its last one */

@@ -109,7 +109,7 @@ static void place_words(review_layout *l, app_rect area)
 static void place_buttons(review_layout *l, app_rect row)
 {
     const review_state *self = l->self;
-    bool narrow = row.w < 400;
+    bool narrow = row.w < 440;
     int gap = 10, room = row.w - 2 * gap, before = l->page.controls.count;
     app_control *watch = app_page_add(&l->page, REVIEW_WATCH, APP_CONTROL_BUTTON,
                                       app_cut_left(&row, room * 25 / 100), APP_TEXT_WATCH,

@@ -81,13 +81,15 @@ static void draw_figures(const review_layout *l)
 
 /* ---- The curve ---- */
 
-/* What the detours cost, or how many there are where that is too long. */
+/* What the detours cost, or how many there are where that is too long. Whether it is proved stands beside
+ * it. */
 static void draw_detours(const review_layout *l, int left, int right, int y)
 {
     enum { MARK = 12, GAP = 8 };
     const game_review *review = &l->self->review;
-    char words[160];
-    app_words_detours(review, words, sizeof words);
+    char moves[64], words[160];
+    app_words_moves((int)review->detour_moves, moves, sizeof moves);
+    app_text_n(words, sizeof words, APP_TEXT_DETOURS_COST, (long long)review->detour_count, moves);
     int width = app_view_text_width(l->view, APP_TYPE_LABEL, words) + MARK + GAP;
     if (!l->self->done || review->detour_count == 0 || left + width > right) {
         app_curve_draw_detours(l->view, review, right, y, MARK);

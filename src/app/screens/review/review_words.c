@@ -44,12 +44,25 @@ static void slide_words(const review_state *self, const game_judgement *slide, c
 
 /* ---- What it was worth ---- */
 
-/* Of a slide that led nearer, or of one that led away within a detour. */
+/* A solution that was found since begins with the player's own move: that was the better known one. */
+static bool is_best_known(const review_state *self, const game_judgement *slide)
+{
+    const review_good *good = &self->good;
+    return !slide->exact && slide->place == self->at && good->place == self->at &&
+           good->moves.good[self->path.moves[self->at]];
+}
+
+static game_verdict verdict_of(const review_state *self, const game_judgement *slide)
+{
+    return is_best_known(self, slide) ? GAME_BEST : slide->verdict;
+}
+
 static app_text_id plain_verdict(const review_state *self, const game_judgement *slide)
 {
-    if (slide->verdict == GAME_UNJUDGED)
+    game_verdict verdict = verdict_of(self, slide);
+    if (verdict == GAME_UNJUDGED)
         return APP_TEXT_REVIEW_UNJUDGED;
-    if (slide->verdict == GAME_AWAY)
+    if (verdict == GAME_AWAY)
         return slide->exact ? APP_TEXT_REVIEW_LEADS_AWAY : APP_TEXT_REVIEW_AWAY_SO_FAR;
     if (!slide->exact)
         return APP_TEXT_REVIEW_BEST_SO_FAR;
@@ -57,16 +70,26 @@ static app_text_id plain_verdict(const review_state *self, const game_judgement 
     return back ? APP_TEXT_REVIEW_WAY_BACK : APP_TEXT_REVIEW_IS_BEST;
 }
 
-static void verdict_words(const review_state *self, const game_judgement *slide, char *out,
-                          size_t size)
+/* The detour that begins with the slide; NULL: none does. */
+static const game_detour *detour_from(const review_state *self, const game_judgement *slide)
 {
     size_t last = slide->place + (size_t)slide->length - 1;
     const game_detour *detour = game_review_detour_at(&self->review, last);
     bool begins = slide->verdict == GAME_AWAY && detour && detour->from >= slide->place;
-    if (begins && slide->exact)
+    return begins ? detour : NULL;
+}
+
+/* How long a detour begins here, if that is sure and there is room for it. */
+static void verdict_words(const review_layout *l, const game_judgement *slide, int room, char *out,
+                          size_t size)
+{
+    const game_detour *detour = detour_from(l->self, slide);
+    if (detour && slide->exact) {
         app_text_n(out, size, APP_TEXT_REVIEW_BEGINS, (long long)game_detour_cost(detour));
-    else
-        snprintf(out, size, "%s", app_text(plain_verdict(self, slide)));
+        if (app_view_text_width(l->view, APP_TYPE_NOTE, out) <= room)
+            return;
+    }
+    snprintf(out, size, "%s", app_text(plain_verdict(l->self, slide)));
 }
 
 /* With its mark: a tick, or the triangle of the curve. */
@@ -76,14 +99,15 @@ static void draw_verdict(const review_layout *l, int x, int y, int room,
     const app_colours *c = l->view->colours;
     enum { SIDE = 14, GAP = 6 };
     char words[96];
-    bool bad = slide->verdict == GAME_AWAY;
-    app_colour ink = bad ? c->error : slide->verdict == GAME_BEST ? c->good : c->text2;
-    if (slide->verdict != GAME_UNJUDGED) {
+    game_verdict verdict = verdict_of(l->self, slide);
+    bool bad = verdict == GAME_AWAY;
+    app_colour ink = bad ? c->error : verdict == GAME_BEST ? c->good : c->text2;
+    if (verdict != GAME_UNJUDGED) {
         app_view_icon(l->view, x, y - SIDE / 2, SIDE, bad ? APP_ICON_TRIANGLE : APP_ICON_TICK, ink);
         x += SIDE + GAP;
         room -= SIDE + GAP;
     }
-    verdict_words(l->self, slide, words, sizeof words);
+    verdict_words(l, slide, room, words, sizeof words);
     app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, APP_TYPE_NOTE, ink, words);
 }
 
