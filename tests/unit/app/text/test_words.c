@@ -313,6 +313,47 @@ static void praise_has_more_than_one_wording(void **state)
     assert_praised(7, 0, "");
 }
 
+static void assert_detours(size_t count, size_t moves, bool exact, const char *wanted)
+{
+    char words[160];
+    game_review review = {.judged = 20,
+                          .best = 20 - moves / 2,
+                          .exact = exact,
+                          .detour_count = count,
+                          .detour_moves = moves};
+    app_words_detours(&review, words, sizeof words);
+    assert_string_equal(words, wanted);
+}
+
+static void detours_are_told_by_their_number_and_their_cost(void **state)
+{
+    (void)state;
+    assert_detours(5, 28, true, "5 detours cost 28 moves.");
+    assert_detours(1, 2, true, "1 detour cost 2 moves.");
+    assert_detours(1, 1, true, "1 detour cost 1 move.");
+    assert_detours(2, 4, false, "2 detours cost 4 moves, by the best ways known.");
+    assert_detours(0, 0, true, "Every move led nearer.");
+    assert_detours(0, 0, false, "");
+}
+
+static void assert_stage(game_stage stage, const char *wanted, const char *brief)
+{
+    char words[64];
+    app_words_stage(&stage, false, words, sizeof words);
+    assert_string_equal(words, wanted);
+    app_words_stage(&stage, true, words, sizeof words);
+    assert_string_equal(words, brief);
+}
+
+static void a_stage_is_named_by_its_line(void **state)
+{
+    (void)state;
+    assert_stage((game_stage){.kind = GAME_STAGE_ROW, .line = 0}, "row 1", "row 1");
+    assert_stage((game_stage){.kind = GAME_STAGE_COLUMN, .line = 11}, "column 12", "column 12");
+    assert_stage((game_stage){.kind = GAME_STAGE_LAST, .size = {3, 2}}, "last 3 × 2", "last");
+    assert_stage((game_stage){.kind = GAME_STAGE_OPEN, .size = {4, 2}}, "unfinished", "unfinished");
+}
+
 static void assert_left(int moves, int bound, bool brief, const char *wanted)
 {
     char words[32];
@@ -406,6 +447,8 @@ static void the_engine_names_its_heuristic_where_it_has_one(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(detours_are_told_by_their_number_and_their_cost),
+        cmocka_unit_test(a_stage_is_named_by_its_line),
         cmocka_unit_test(thousands_are_set_apart),
         cmocka_unit_test(one_move_is_not_told_in_the_plural),
         cmocka_unit_test(a_short_buffer_is_never_overrun),

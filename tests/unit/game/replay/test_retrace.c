@@ -1,0 +1,57 @@
+#include "game/retrace.h"
+#include "puzzle/notation.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+/* Three moves, of which the last two are one slide. */
+static game_record played(void)
+{
+    game_record record = {.round = {.look = {.style = GAME_LETTERS}}, .date = 86400};
+    puzzle_board start, goal;
+    assert_int_equal(puzzle_board_parse(&start, "1,2,3/0,5,6/4,7,8", NULL), SW_OK);
+    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
+    game_session_init(&record.round.session, &start, &goal);
+    game_session *session = &record.round.session;
+    game_session_apply(session, (game_command){.kind = GAME_MOVE, .move = PUZZLE_UP});
+    game_session_apply(session, (game_command){.kind = GAME_LINE, .move = PUZZLE_LEFT});
+    assert_true(game_session_solved(session));
+    return record;
+}
+
+/* Within a slide too: its other tiles are moves of their own. */
+static void the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did(void **state)
+{
+    (void)state;
+    static const char *const boards[] = {"1,2,3/0,5,6/4,7,8", "1,2,3/4,5,6/0,7,8",
+                                         "1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0"};
+    game_record record = played();
+    for (size_t place = 0; place < 4; place++) {
+        game_record rest;
+        puzzle_board start;
+        assert_int_equal(puzzle_board_parse(&start, boards[place], NULL), SW_OK);
+        assert_true(game_retrace_rest(&rest, &record, place));
+        const game_session *session = &rest.round.session;
+        assert_true(puzzle_board_equal(&session->start, &start));
+        assert_true(puzzle_board_equal(&session->board, &record.round.session.board));
+        assert_int_equal(session->moves, 3 - place);
+        assert_int_equal(session->slides, 3 - place);
+        assert_int_equal(rest.round.look.style, GAME_LETTERS);
+        assert_int_equal(rest.date, 86400);
+        game_record_deinit(&rest);
+    }
+    assert_int_equal(record.round.session.slides, 2);
+    game_record_deinit(&record);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
