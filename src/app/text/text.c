@@ -234,6 +234,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SPEED_8] = {"8×"},
     [APP_TEXT_SPEED_16] = {"16×"},
     [APP_TEXT_BACK_TO_GAME] = {"Back to my board"},
+    [APP_TEXT_BACK_TO_GAME_SHORT] = {"My board"},
     [APP_TEXT_SOLVING] = {"Solving"},
     [APP_TEXT_CANCEL] = {"Cancel"},
     [APP_TEXT_LOWER_BOUND] = {"At least {n} moves", .one = "At least {n} move"},

@@ -138,6 +138,7 @@ static app_go choose(app *app, replay_state *self, int id)
 {
     switch (id) {
     case REPLAY_CANCEL:
+    case REPLAY_MY_BOARD:
         return app_go_to(APP_POP, APP_SCREEN_PLAY);
     case REPLAY_COPY:
     case REPLAY_EXPORT:

@@ -24,6 +24,7 @@ typedef enum replay_id {
     REPLAY_END,
     REPLAY_SPEED_FIRST, /* one for each speed */
     REPLAY_GHOST = REPLAY_SPEED_FIRST + GAME_REPLAY_SPEEDS,
+    REPLAY_MY_BOARD, /* from an auto-solve back to the game */
     REPLAY_TAKE_OVER,
     REPLAY_LAB,
     REPLAY_REVIEW,
@@ -84,9 +85,17 @@ typedef struct replay_layout {
     app_rect letters;  /* w = 0 where there is no room, */
     app_rect progress; /* in their place while a solution is being shortened, */
     app_rect ghost;    /* and here, or no ghost */
-    app_curve curve;   /* h = 0: no room for more than the scrub bar, which shares its axis */
+    app_rect low;      /* what is told beside the board in the smallest windows */
+    app_curve
+        curve; /* h = 0: no room for it. The scrub bar shares its axis, but in these windows */
     app_rect scrub;
 } replay_layout;
+
+/* Nothing is left to be played. */
+static inline bool replay_ended(const replay_state *self)
+{
+    return self->replay.at == self->replay.path.length;
+}
 
 static inline size_t replay_places(const replay_state *self)
 {

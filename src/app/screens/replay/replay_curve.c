@@ -69,7 +69,7 @@ static void draw_legend(const replay_layout *l, int y)
     draw_entry(l->view, x, y, c->persimmon_line, 2, 3, c->text2, words);
 }
 
-/* The playhead goes on to the scrub bar's knob. */
+/* The playhead goes on to the scrub bar's knob, where that lies below it. */
 void app_replay_draw_curve(const replay_layout *l)
 {
     app_rect well = l->curve.rect;
@@ -77,6 +77,8 @@ void app_replay_draw_curve(const replay_layout *l)
     if (well.h == 0)
         return;
     app_curve_draw(l->view, &l->curve);
+    if (l->low.w > 0)
+        return;
     draw_legend(l, well.y - 15);
     app_view_fill(l->view, (app_rect){x - 1, below, 2, l->scrub.y + 4 - below},
                   l->view->colours->text);
@@ -173,13 +175,11 @@ static void draw_chart(const replay_layout *l)
     draw_lines(&ch);
 }
 
-void app_replay_draw_progress(const replay_layout *l)
+static void draw_progress_legend(const replay_layout *l)
 {
     const replay_state *self = l->self;
     char count[32], words[80];
     int y = l->progress.y - 15, gap = 16, right = l->column.x + l->column.w;
-    if (l->progress.w == 0)
-        return;
     bool searching = game_shorten_searching(&self->shorten);
     int x = draw_title(l, y, searching ? APP_TEXT_SHORTENING : APP_TEXT_SOLUTION) + gap;
     app_words_count((unsigned long long)self->left[0].moves, count, sizeof count);
@@ -192,5 +192,13 @@ void app_replay_draw_progress(const replay_layout *l)
     if (x + app_view_text_width(l->view, APP_TYPE_NOTE, words) <= right)
         app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, l->view->colours->text,
                       words);
+}
+
+void app_replay_draw_progress(const replay_layout *l)
+{
+    if (l->progress.w == 0)
+        return;
+    if (l->low.w == 0)
+        draw_progress_legend(l);
     draw_chart(l);
 }

@@ -108,7 +108,8 @@ static void rest_facts(const replay_layout *l, facts *out)
     app_words_count((unsigned long long)left.moves, out->count, sizeof out->count);
     if (!ended)
         app_text_n(out->words, sizeof out->words, APP_TEXT_MOVES_TO_GO, left.moves);
-    app_words_verdict(left, l->kind == APP_LAYOUT_MEDIUM, out->chip, sizeof out->chip);
+    bool brief = l->kind == APP_LAYOUT_MEDIUM || l->kind == APP_LAYOUT_MINIMUM;
+    app_words_verdict(left, brief, out->chip, sizeof out->chip);
     out->kind = game_distance_exact(left) ? APP_CHIP_GOOD : APP_CHIP_BOUNDED;
     app_words_count(first - length, fewer, sizeof fewer);
     if (length < first)
@@ -117,11 +118,9 @@ static void rest_facts(const replay_layout *l, facts *out)
         app_text_n(out->line, sizeof out->line, APP_TEXT_MOVES_IN_ALL, (long long)length);
 }
 
-static void draw_facts(const replay_layout *l)
+static facts facts_of(const replay_layout *l)
 {
-    const app_colours *c = l->view->colours;
     const replay_state *self = l->self;
-    int x = l->column.x, y = l->column.y;
     facts said;
     app_words_count(self->replay.path.length, said.count, sizeof said.count);
     moves_and_slides(self, said.words, sizeof said.words);
@@ -131,11 +130,47 @@ static void draw_facts(const replay_layout *l)
         game_facts(self, &said);
     else
         solution_facts(self, &said);
+    return said;
+}
+
+/* How far it has played, where nothing else in the column tells. */
+static void draw_place(const replay_layout *l, int from)
+{
+    char words[80];
+    int right = l->column.x + l->column.w;
+    app_replay_place_words(l->self, words, sizeof words);
+    if (l->letters.w == 0 && l->progress.w == 0 &&
+        from + app_view_text_width(l->view, APP_TYPE_NOTE, words) <= right)
+        app_view_text(l->view, APP_ALIGN_RIGHT, right, l->column.y + 17, APP_TYPE_NOTE,
+                      l->view->colours->text, words);
+}
+
+static void draw_facts(const replay_layout *l)
+{
+    const app_colours *c = l->view->colours;
+    int x = l->column.x, y = l->column.y;
+    facts said = facts_of(l);
     app_view_paragraph(l->view, x, y + 74, l->column.w, APP_TYPE_LABEL, c->text2, said.line, 1);
     x += 12 +
          app_view_text(l->view, APP_ALIGN_LEFT, x, y + 28, APP_TYPE_COUNTER, c->text, said.count);
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 17, APP_TYPE_BUTTON, c->text, said.words);
+    int words =
+        app_view_text(l->view, APP_ALIGN_LEFT, x, y + 17, APP_TYPE_BUTTON, c->text, said.words);
     app_view_chip(l->view, x, y + 44, l->column.x + l->column.w - x, said.kind, said.chip);
+    draw_place(l, x + words + 12);
+}
+
+/* The same in the smallest windows, without the line. */
+static void draw_low_facts(const replay_layout *l)
+{
+    const app_colours *c = l->view->colours;
+    app_rect at = l->low;
+    facts said = facts_of(l);
+    int x = at.x + 8 +
+            app_view_text(l->view, APP_ALIGN_LEFT, at.x, at.y + 14, APP_TYPE_SMALL_COUNTER, c->text,
+                          said.count);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, at.y + 14, at.x + at.w - x, APP_TYPE_LABEL, c->text2,
+                  said.words);
+    app_view_chip(l->view, at.x, at.y + 44, at.w, said.kind, said.chip);
 }
 
 /* ---- The path in letters ---- */
@@ -278,7 +313,9 @@ static void draw_board(const replay_layout *l)
 
 static void draw_column(const replay_layout *l)
 {
-    if (l->kind != APP_LAYOUT_MINIMUM)
+    if (l->low.w > 0)
+        draw_low_facts(l);
+    else if (l->kind != APP_LAYOUT_MINIMUM)
         draw_facts(l);
     draw_letters(l);
     draw_ghost(l);

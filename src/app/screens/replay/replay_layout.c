@@ -7,8 +7,7 @@
 /* A game that is solved leaves nothing to take over. */
 static bool nothing_to_play(const replay_state *self)
 {
-    return self->watching && self->replay.at == self->replay.path.length &&
-           game_session_solved(&self->record.round.session);
+    return self->watching && replay_ended(self) && game_session_solved(&self->record.round.session);
 }
 
 static app_icon ghost_icon(const replay_layout *l)
@@ -49,28 +48,39 @@ static void place_low_bar(replay_layout *l)
 
 /* ---- The buttons, from the bottom up ---- */
 
+static void add_way(replay_layout *l, int id, app_rect rect, app_text_id label, app_icon icon)
+{
+    app_control *way = app_page_add(&l->page, id, APP_CONTROL_BUTTON, rect, label, icon);
+    way->slim = true;
+    way->disabled = id == REPLAY_TAKE_OVER && nothing_to_play(l->self);
+    if (id == REPLAY_MY_BOARD && replay_ended(l->self)) /* then it is what comes next */
+        way->kind = APP_CONTROL_PRIMARY;
+}
+
+/* An auto-solve leads back to the player's board, a game that is watched to its review. */
 static void place_ways_out(replay_layout *l, app_rect row)
 {
     bool watching = l->self->watching, narrow = l->kind == APP_LAYOUT_MEDIUM;
     int gap = narrow ? 8 : 12;
-    int room = row.w - (watching ? 2 : 1) * gap;
-    int before = l->page.controls.count;
-    app_control *take_over =
-        app_page_add(&l->page, REPLAY_TAKE_OVER, APP_CONTROL_BUTTON,
-                     app_cut_left(&row, room * (watching ? 37 : 50) / 100),
-                     narrow ? APP_TEXT_TAKE_OVER_SHORT : APP_TEXT_TAKE_OVER, APP_ICON_HAND);
+    int room = row.w - 2 * gap, before = l->page.controls.count;
+    if (!watching) {
+        add_way(l, REPLAY_MY_BOARD, app_cut_left(&row, room * (narrow ? 36 : 39) / 100),
+                narrow ? APP_TEXT_BACK_TO_GAME_SHORT : APP_TEXT_BACK_TO_GAME, APP_ICON_BACK);
+        app_cut_left(&row, gap);
+    }
+    add_way(l, REPLAY_TAKE_OVER,
+            app_cut_left(&row, room *
+                                   (watching ? 37
+                                    : narrow ? 37
+                                             : 34) /
+                                   100),
+            narrow ? APP_TEXT_TAKE_OVER_SHORT : APP_TEXT_TAKE_OVER, APP_ICON_HAND);
     app_cut_left(&row, gap);
-    take_over->disabled = nothing_to_play(l->self);
-    app_control *lab =
-        app_page_add(&l->page, REPLAY_LAB, APP_CONTROL_BUTTON,
-                     watching ? app_cut_left(&row, room * (narrow ? 27 : 34) / 100) : row,
-                     narrow ? APP_TEXT_TO_LAB : APP_TEXT_OPEN_IN_LAB, APP_ICON_LAB);
-    take_over->slim = lab->slim = watching || narrow;
+    add_way(l, REPLAY_LAB, watching ? app_cut_left(&row, room * (narrow ? 27 : 34) / 100) : row,
+            narrow || !watching ? APP_TEXT_TO_LAB : APP_TEXT_OPEN_IN_LAB, APP_ICON_LAB);
     app_cut_left(&row, gap);
     if (watching)
-        app_page_add(&l->page, REPLAY_REVIEW, APP_CONTROL_BUTTON, row, APP_TEXT_REVIEW,
-                     APP_ICON_STATS)
-            ->slim = true;
+        add_way(l, REPLAY_REVIEW, row, APP_TEXT_REVIEW, APP_ICON_STATS);
     app_page_join(&l->page, before);
 }
 
@@ -109,6 +119,19 @@ static void place_speeds_and_ghost(replay_layout *l, app_rect row)
         ->slim = !narrow;
 }
 
+/* The filled button plays; where an auto-solve has ended, in the smallest windows it leads back instead. In
+ * others a button of its own does that, and is the filled one then. */
+static void add_play(replay_layout *l, app_rect rect, app_icon icon)
+{
+    bool ended = !l->self->watching && replay_ended(l->self);
+    if (ended && l->kind == APP_LAYOUT_MINIMUM)
+        app_page_add(&l->page, REPLAY_MY_BOARD, APP_CONTROL_PRIMARY, rect,
+                     APP_TEXT_BACK_TO_GAME_SHORT, APP_ICON_BACK);
+    else
+        app_page_add(&l->page, REPLAY_PLAY, ended ? APP_CONTROL_BUTTON : APP_CONTROL_PRIMARY, rect,
+                     APP_TEXTS, icon);
+}
+
 static void place_transport(replay_layout *l, app_rect row)
 {
     const app_icon icons[] = {APP_ICON_START, APP_ICON_STEPB,
@@ -117,9 +140,12 @@ static void place_transport(replay_layout *l, app_rect row)
     int small = row.w * 64 / 468, gap = row.w * 20 / 468;
     int large = row.w - 4 * small - 4 * gap, before = l->page.controls.count;
     for (int id = REPLAY_START; id <= REPLAY_END; id++) {
-        bool play = id == REPLAY_PLAY;
-        app_page_add(&l->page, id, play ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
-                     app_cut_left(&row, play ? large : small), APP_TEXTS, icons[id - REPLAY_START]);
+        app_icon icon = icons[id - REPLAY_START];
+        if (id == REPLAY_PLAY)
+            add_play(l, app_cut_left(&row, large), icon);
+        else
+            app_page_add(&l->page, id, APP_CONTROL_BUTTON, app_cut_left(&row, small), APP_TEXTS,
+                         icon);
         app_cut_left(&row, gap);
     }
     app_page_join(&l->page, before);
@@ -162,7 +188,7 @@ static int height_above(const replay_layout *l, int room, bool both)
 }
 
 /* The letters or the ghost stand above the curve. Where there is no room for both, the curve gives way
- * to the ghost and to the letters of a solution; a watched game shows its curve. */
+ * to the ghost and to how a solution gets shorter; the letters give way to the curve. */
 static void place_wells(replay_layout *l, int top, int bottom)
 {
     const replay_state *self = l->self;
@@ -170,7 +196,8 @@ static void place_wells(replay_layout *l, int top, int bottom)
     int room = bottom - top - PAD, above = room - LABEL - CURVE;
     bool both = above >= (ghost ? GHOST + PAD : LABEL + 2 * REPLAY_LETTER_ROW + 16);
     app_rect area = {l->column.x - 8, top, l->column.w + 16, bottom - top};
-    if (both || ghost || !self->watching) {
+    bool above_it = ghost || self->shortening;
+    if (both || above_it) {
         int height = height_above(l, both ? above : room, both);
         app_rect *place = ghost ? &l->ghost : self->shortening ? &l->progress : &l->letters;
         if (height > 0 && !ghost)
@@ -181,7 +208,7 @@ static void place_wells(replay_layout *l, int top, int bottom)
     }
     app_cut_top(&area, LABEL);
     app_cut_bottom(&area, 8);
-    if (both || (self->watching && !ghost))
+    if (both || !above_it)
         l->curve.rect = area;
 }
 
@@ -195,17 +222,34 @@ static void place_board(replay_layout *l, app_rect area)
                                     round->look.style == GAME_PICTURE);
 }
 
-/* The smallest windows have the ghost beside the board. */
+/* The smallest windows have beside the board what others have in the column: how long it is, what is
+ * proved of that, and a chart; or the ghost. */
+static void place_low(replay_layout *l, app_rect *area)
+{
+    enum { LEAST = 152, GAP = 12, FACTS = 64 };
+    int spare = area->w - GAP - area->h;
+    if (l->self->ghost.on) {
+        l->ghost = app_cut_right(area, 104);
+    } else if (l->self->ready) {
+        l->low = app_cut_right(area, spare > LEAST ? spare : LEAST);
+        app_rect chart = l->low;
+        app_cut_top(&chart, FACTS);
+        if (l->self->shortening)
+            l->progress = chart;
+        else
+            l->curve.rect = chart;
+    }
+    app_cut_right(area, GAP);
+}
+
 static void place_below(replay_layout *l, app_rect area)
 {
     bool low = l->kind == APP_LAYOUT_MINIMUM;
     int strip = low ? 138 : 460;
     int left = area.h - area.w - 16; /* by a square board */
     l->column = app_cut_bottom(&area, !low && left > strip ? left : strip);
-    if (low && l->self->ghost.on) {
-        l->ghost = app_cut_right(&area, 104);
-        app_cut_right(&area, 12);
-    }
+    if (low)
+        place_low(l, &area);
     place_board(l, area);
 }
 
@@ -294,8 +338,14 @@ void app_replay_lay_out(const app *app, const void *state, void *layout)
     else
         place_bar(l);
     int y = place_buttons(l, l->column);
-    l->curve = curve_of(l, (app_rect){l->column.x - 8, y, l->column.w + 16, 0});
-    if (!low)
+    app_curve axis = curve_of(l, (app_rect){l->column.x - 8, y, l->column.w + 16, 0});
+    app_rect beside = l->curve.rect;
+    l->curve = axis;
+    if (low) {
+        l->curve.rect = beside;
+        l->curve.beside = 0;
+    } else {
         place_wells(l, l->column.y + 96, y);
-    l->scrub = app_curve_add_scrub(&l->curve, &l->page.controls, REPLAY_SCRUB, y, 28)->rect;
+    }
+    l->scrub = app_curve_add_scrub(&axis, &l->page.controls, REPLAY_SCRUB, y, 28)->rect;
 }

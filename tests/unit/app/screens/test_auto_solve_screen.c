@@ -168,10 +168,50 @@ static void it_fits_every_window(void **state)
     }
 }
 
+/* How long it is, what is proved of that, and a chart. */
+static void every_window_tells_length_and_proof_and_has_a_chart(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2 * SIZES; i++) {
+        bool large = i >= SIZES;
+        app *a = open_auto_solve(sizes[i % SIZES], large ? 9 : 3);
+        next_frame(a);
+        const replay_layout *l = a->open[a->open_count - 1].layout;
+        assert_true(says(a, large ? "moves to go" : "moves, "));
+        assert_true(says(a, large ? "over" : app_text(APP_TEXT_OPTIMAL_PROVED)));
+        assert_true(l->curve.rect.h >= 40 || l->progress.h >= 40);
+        close_app(a);
+    }
+}
+
+static void at_its_end_the_filled_button_leads_back_to_the_board(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_auto_solve(sizes[i], 3);
+        press_key(a, SDLK_END, 0);
+        next_frame(a);
+        const replay_layout *l = a->open[a->open_count - 1].layout;
+        int filled = 0;
+        for (int at = 0; at < l->page.controls.count; at++)
+            filled += l->page.controls.items[at].kind == APP_CONTROL_PRIMARY;
+        const app_control *back = app_control_find(&l->page.controls, REPLAY_MY_BOARD);
+        assert_non_null(back);
+        assert_int_equal(back->kind, APP_CONTROL_PRIMARY);
+        assert_int_equal(filled, 1);
+        click(a, back->rect.x + back->rect.w / 2, back->rect.y + back->rect.h / 2);
+        assert_ptr_equal(top_screen(a), &app_screen_play);
+        assert_int_equal(a->client.slots.current.session.moves, 0);
+        close_app(a);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_small_board_is_played_as_it_was_proved),
+        cmocka_unit_test(every_window_tells_length_and_proof_and_has_a_chart),
+        cmocka_unit_test(at_its_end_the_filled_button_leads_back_to_the_board),
         cmocka_unit_test(a_large_board_plays_at_once_and_gets_shorter_meanwhile),
         cmocka_unit_test(it_can_be_scrubbed_copied_and_taken_over_meanwhile),
         cmocka_unit_test(a_game_that_ends_by_taking_over_is_a_finished_game),
