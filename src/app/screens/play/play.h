@@ -122,9 +122,10 @@ typedef struct play_layout {
     bool narrow;  /* and smaller still */
     app_board_layout board;
     app_board_layout other; /* beside the board while comparing */
-    app_rect panel;         /* the column, or the strip below the board */
-    int counters;           /* y of the first counter's label */
-    app_rect log;           /* its first line is centred on y */
+    app_rect own_label, other_label;
+    app_rect panel; /* the column, or the strip below the board */
+    int counters;   /* y of the first counter's label */
+    app_rect log;   /* its first line is centred on y */
     app_rect thumbnail;
     app_rect ghost; /* the other player's board, beside the thumbnail */
     app_rect score; /* stars and points, lines from its top on */

@@ -234,9 +234,10 @@ static void draw_boards(const play_layout *l)
         return;
     app_board_draw_still(l->view, &l->other,
                          l->app->comparing_start ? &l->session->start : skin.goal, &skin);
+    app_rect label = l->own_label;
     if (!peeking)
-        app_view_text(l->view, APP_ALIGN_LEFT, l->board.tray.x + 8, l->board.tray.y - 21,
-                      APP_TYPE_BUTTON, l->view->colours->text, app_text(APP_TEXT_YOUR_BOARD));
+        app_view_text(l->view, APP_ALIGN_LEFT, label.x + 2, label.y + label.h / 2, APP_TYPE_BUTTON,
+                      l->view->colours->text, app_text(APP_TEXT_YOUR_BOARD));
 }
 
 /* What stands beside the board while it is played. */

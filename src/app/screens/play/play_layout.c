@@ -147,31 +147,44 @@ static app_board_layout fit_board(const play_layout *l, app_rect area)
     return app_board_layout_fit(l->view, area, l->session->board.size, has_picture(l));
 }
 
+enum { COMPARE_GAP = 20, COMPARE_TAB = 76, COMPARE_LABEL = 30, COMPARE_APART = 4 };
+
+/* What a board is, above it or, where they stand one above the other, before it. */
+static app_rect label_of_board(app_rect tray, bool above)
+{
+    int width = 2 * COMPARE_TAB + COMPARE_APART;
+    return above ? (app_rect){tray.x + 6, tray.y - 36, width, COMPARE_LABEL}
+                 : (app_rect){tray.x - COMPARE_GAP - width, tray.y + 6, width, COMPARE_LABEL};
+}
+
 /* The board in its area; while comparing, two of them at the same size, side by side or, where that
  * makes them larger, one above the other. */
 static void place_boards(play_layout *l, app_rect area)
 {
-    int gap = 20, label = 40;
+    enum { GAP = COMPARE_GAP, ABOVE = 40, BEFORE = 2 * COMPARE_TAB + COMPARE_APART + GAP };
     l->board = fit_board(l, area);
     if (!l->app->comparing)
         return;
-    app_rect left = {area.x, area.y + label, (area.w - gap) / 2, area.h - label}, right = left;
-    app_rect upper = {area.x, area.y + label, area.w, (area.h - gap) / 2 - label}, lower = upper;
-    right.x += left.w + gap;
-    lower.y += upper.h + gap + label;
+    app_rect left = {area.x, area.y + ABOVE, (area.w - GAP) / 2, area.h - ABOVE}, right = left;
+    app_rect upper = {area.x + BEFORE, area.y, area.w - BEFORE, (area.h - GAP) / 2}, lower = upper;
+    right.x += left.w + GAP;
+    lower.y += upper.h + GAP;
     bool beside = fit_board(l, left).side >= fit_board(l, upper).side;
     l->board = fit_board(l, beside ? left : upper);
     l->other = fit_board(l, beside ? right : lower);
+    l->own_label = label_of_board(l->board.tray, beside);
+    l->other_label = label_of_board(l->other.tray, beside);
 }
 
 /* Which board stands beside one's own. */
 static void place_compare_tabs(play_layout *l)
 {
-    app_rect tab = {l->other.tray.x + 6, l->other.tray.y - 36, 76, 30};
+    app_rect tab = l->other_label;
+    tab.w = COMPARE_TAB;
     int before = l->page.controls.count;
     app_page_add(&l->page, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_ICON_NONE)
         ->chosen = !l->app->comparing_start;
-    tab.x += tab.w + 4;
+    tab.x += tab.w + COMPARE_APART;
     app_page_add(&l->page, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
                  APP_ICON_NONE)
         ->chosen = l->app->comparing_start;
