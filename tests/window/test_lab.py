@@ -51,8 +51,8 @@ class Lab(game.WindowTest):
     def learn_places(self):
         """Where the pointer will find everything: each is given the keyboard's focus once."""
         playing = self.open()
-        names = ("step", "graph", "back", "copy", "make", "keys", "scramble", "start", "goals", "goal",
-                 "algorithm", "heuristic", "columns", "rows", "solve")
+        names = ("step", "graph", "back", "clear", "copy", "make", "keys", "scramble", "start", "goals",
+                 "goal", "algorithm", "heuristic", "columns", "rows", "solve")
         places = dict(zip(names, playing.walk(len(names))))
         playing.keys("Return")
         self.results(playing, lambda: playing.keys("ctrl+c"), 1)
@@ -165,11 +165,10 @@ class Lab(game.WindowTest):
         def copied(count, board):
             return self.results(playing, lambda: playing.keys("ctrl+c"), count, board)
 
-        # From Solve back to the start board: swap two tiles, then type a number.
+        # From Solve back to the start board: swap two tiles, which leaves nothing to solve, then type
+        # a number.
         playing.keys(*["shift+Tab"] * 7, "Return", "Right", "Return", "F5")
-        swapped = ((4, 6, 7),) + BOARD[1:]
-        row, = copied(1, swapped)
-        self.check(row, swapped, "unsolvable")
+        playing.still()
         playing.keys("7", "F5")
         typed = ((4, 7, 6),) + BOARD[1:]
         row, = copied(1, typed)

@@ -68,6 +68,24 @@ static void place_goals(const app_edit *edit, app_page_layout *page, app_rect re
     page->item_chosen = goal;
 }
 
+int app_edit_place_verdict(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
+                           int x, int y, int width)
+{
+    enum { BUTTON = 172, HIGH = 36, LIP = 3 };
+    app_rect row = {x, y, width, APP_EDIT_VERDICT};
+    if (!game_lab_judge(edit->lab).solvable) {
+        app_rect button = app_cut_right(&row, BUTTON);
+        button.y += (button.h - HIGH - LIP) / 2;
+        button.h = HIGH;
+        app_cut_right(&row, APP_EDIT_GAP);
+        app_page_add(page, APP_EDIT_EXCHANGE, APP_CONTROL_BUTTON, button, APP_TEXT_LAB_EXCHANGE,
+                     APP_ICON_NONE)
+            ->slim = true;
+    }
+    layout->verdict = row;
+    return y + APP_EDIT_VERDICT;
+}
+
 int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
                    app_rect column, int tray)
 {
@@ -266,12 +284,19 @@ static bool press_board(app_edit *edit, const app_edit_layout *layout, int id,
     return cell >= 0 && app_edit_press(edit, (game_lab_side)side, cell);
 }
 
+static bool exchange(app_edit *edit)
+{
+    game_lab_exchange(edit->lab);
+    edit->side = GAME_LAB_START;
+    return true;
+}
+
 bool app_edit_answer(app_edit *edit, const app_edit_layout *layout, app_page *page,
                      const app_answer *answer)
 {
     switch (answer->kind) {
     case APP_ANSWER_CHOSEN:
-        return choose(edit, page, answer->id);
+        return answer->id == APP_EDIT_EXCHANGE ? exchange(edit) : choose(edit, page, answer->id);
     case APP_ANSWER_ITEM:
         return set_goal(edit, answer->id, answer->value);
     case APP_ANSWER_CHANGED:
@@ -331,27 +356,37 @@ static void unsolvable_words(game_lab_verdict verdict, char *out, size_t size)
     app_textf(out, size, APP_TEXT_LAB_UNSOLVABLE, swaps, steps);
 }
 
+/* Why not, in one line or two, or briefly. */
+static void draw_unsolvable(const app_view *view, int x, int y, int room, game_lab_verdict verdict)
+{
+    char words[160];
+    app_colour ink = view->colours->error;
+    unsolvable_words(verdict, words, sizeof words);
+    int width = app_view_text_width(view, APP_TYPE_LABEL, words);
+    int longest_word = 80; /* that the first line may leave room for */
+    if (width <= room)
+        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, ink, words);
+    else if (width <= 2 * room - longest_word)
+        app_view_paragraph(view, x, y - 12, room, APP_TYPE_LABEL, ink, words, 2);
+    else
+        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, ink,
+                      app_text(APP_TEXT_LAB_UNSOLVABLE_SHORT));
+}
+
 /* Whether moves lead from one to the other, or why not. */
 static void draw_verdict(const app_view *view, app_rect at, game_lab_verdict verdict)
 {
     const app_colours *c = view->colours;
-    char words[160];
     int icon = 20;
-    int y = at.y + at.h / 2;
-    int room = at.w - icon - 10;
-    if (verdict.swaps == 0) {
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_SAME));
-    } else if (verdict.solvable) {
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_SOLVABLE));
-    } else {
-        unsolvable_words(verdict, words, sizeof words);
-        if (app_view_text_width(view, APP_TYPE_NOTE, words) > room)
-            snprintf(words, sizeof words, "%s", app_text(APP_TEXT_LAB_UNSOLVABLE_SHORT));
-    }
-    app_colour ink = verdict.solvable ? c->good : c->error;
+    int x = at.x + icon + 10, y = at.y + at.h / 2;
     app_view_icon(view, at.x + 2, y - icon / 2, icon,
-                  verdict.solvable ? APP_ICON_TICK : APP_ICON_WARN, ink);
-    app_view_text(view, APP_ALIGN_LEFT, at.x + icon + 10, y, APP_TYPE_NOTE, ink, words);
+                  verdict.solvable ? APP_ICON_TICK : APP_ICON_WARN,
+                  verdict.solvable ? c->good : c->error);
+    if (!verdict.solvable)
+        draw_unsolvable(view, x, y, at.x + at.w - x, verdict);
+    else
+        app_view_text(view, APP_ALIGN_LEFT, x, y, APP_TYPE_NOTE, c->good,
+                      app_text(verdict.swaps == 0 ? APP_TEXT_LAB_SAME : APP_TEXT_LAB_SOLVABLE));
 }
 
 void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const app_page *page,

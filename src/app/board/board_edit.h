@@ -16,6 +16,7 @@ enum {
     APP_EDIT_GOALS, /* a dropdown */
     APP_EDIT_COLUMNS,
     APP_EDIT_ROWS,
+    APP_EDIT_EXCHANGE,
     APP_EDIT_OWN,
 };
 
@@ -52,12 +53,17 @@ void app_edit_fit(app_edit *edit);
 void app_edit_show(app_edit *edit, const puzzle_board *start, double now, double slide_ms);
 bool app_edit_moving(const app_edit *edit, double now);
 
-enum { APP_EDIT_HEAD = 38, APP_EDIT_GAP = 16 }; /* height of a heading; between the boards */
+/* Heights of a heading and of the verdict; between the boards. */
+enum { APP_EDIT_HEAD = 38, APP_EDIT_VERDICT = 46, APP_EDIT_GAP = 16 };
 
-/* Places headings and boards, whose trays are no higher than `tray`. Returns where they end; the verdict
- * is placed by the screen. */
+/* Places headings and boards, whose trays are no higher than `tray`. Returns where they end. */
 int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
                    app_rect column, int tray);
+
+/* Places the verdict below them and, where the start cannot be solved, the button that mends it. Returns
+ * where it ends. */
+int app_edit_place_verdict(const app_edit *edit, app_edit_layout *layout, app_page_layout *page,
+                           int x, int y, int width);
 
 /* Columns and rows, beside each other with a gap. */
 enum { APP_EDIT_SIZE_GAP = 12 };

@@ -551,7 +551,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEVELS_OPEN] = {"Open a pack"},
     [APP_TEXT_LEVELS_OPEN_NOTE] = {"%s, or drop a file", .takes = "s"},
     [APP_TEXT_LEVELS_OPEN_HOW] = {"Drop a pack on the window, or copy its path or its text first"},
-    [APP_TEXT_LEVELS_OPENED] = {"Pack kept in %s", .takes = "s"},    /* path */
+    [APP_TEXT_LEVELS_OPENED] = {"The pack is among your own packs now"},
     [APP_TEXT_LEVELS_NOT_OPENED] = {"Not opened: %s", .takes = "s"}, /* why */
     [APP_TEXT_LEVELS_DAMAGED] = {"Cannot be read"},
     [APP_TEXT_LEVELS_UNREADABLE] = {"%s cannot be read", .takes = "s"}, /* file */
@@ -579,7 +579,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_MAKER_NOT_FOUND] = {"No par was found"},
     [APP_TEXT_MAKER_NO_PAR_NOTE] = {"The level can be saved without one."},
     [APP_TEXT_MAKER_NO_LEVEL] = {"The start must be solvable and differ from the goal."},
-    [APP_TEXT_MAKER_SAVED] = {"Level saved in %s", .takes = "s"}, /* path */
+    [APP_TEXT_MAKER_SAVED] = {"Level saved in your pack %s", .takes = "s"}, /* its title */
     [APP_TEXT_MAKER_NOT_SAVED] = {"Not saved"},
 
     [APP_TEXT_LAB] = {"Lab"},
@@ -595,6 +595,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_UNSOLVABLE_SHORT] = {"Not solvable"},
     [APP_TEXT_LAB_SWAPS] = {"{n} swaps", .one = "{n} swap"},
     [APP_TEXT_LAB_BLANK_STEPS] = {"{n} steps of the blank", .one = "{n} step of the blank"},
+    [APP_TEXT_LAB_EXCHANGE] = {"Exchange two tiles"},
     [APP_TEXT_LAB_ALGORITHM] = {"Algorithm"},
     [APP_TEXT_LAB_HEURISTIC] = {"Heuristic"},
     [APP_TEXT_LAB_SOLVE] = {"Solve"},
@@ -608,6 +609,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_TAB_CHART] = {"Chart"},
     [APP_TEXT_LAB_TAB_LOG] = {"Log"},
     [APP_TEXT_LAB_COPY] = {"Copy the results"},
+    [APP_TEXT_LAB_CLEAR] = {"Clear runs"},
+    [APP_TEXT_LAB_CLEAR_NOTE] = {"Those on these boards, and the log"},
     [APP_TEXT_LAB_COPIED] = {"Results copied: {n} runs", .one = "Results copied: one run"},
     [APP_TEXT_LAB_NOTHING_TO_COPY] = {"There are no results to copy yet"},
     [APP_TEXT_LAB_PASTE_FAILED] = {"Not a board: %s", .takes = "s"}, /* why */
@@ -698,9 +701,9 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STEPS_TAB_NODE] = {"Node"},
     [APP_TEXT_STEPS_OPEN] = {"Open"},
     [APP_TEXT_STEPS_CLOSED] = {"Closed"},
-    [APP_TEXT_STEPS_EXPAND] = {"Expand one"},
-    [APP_TEXT_STEPS_TEN] = {"10"},
-    [APP_TEXT_STEPS_HUNDRED] = {"100"},
+    [APP_TEXT_STEPS_EXPAND] = {"Expand 1"},
+    [APP_TEXT_STEPS_TEN] = {"Expand 10"},
+    [APP_TEXT_STEPS_HUNDRED] = {"Expand 100"},
     [APP_TEXT_STEPS_EXPANDED] = {"Expanded"},
     [APP_TEXT_STEPS_GENERATED] = {"Generated"},
     [APP_TEXT_STEPS_NODE] = {"Node %s", .takes = "s"}, /* number */

@@ -92,6 +92,33 @@ void game_lab_put(puzzle_board *board, int cell, int tile)
     game_lab_swap(board, cell, puzzle_board_find(board, (puzzle_tile)tile));
 }
 
+/* The next pair of tiles, in the order of reading. */
+static bool next_pair(const puzzle_board *board, int *a, int *b)
+{
+    int cells = puzzle_size_cells(board->size);
+    *a = *b;
+    do
+        (*a)++;
+    while (*a < cells && *a == board->blank);
+    *b = *a;
+    do
+        (*b)++;
+    while (*b < cells && *b == board->blank);
+    return *b < cells;
+}
+
+void game_lab_exchange(game_lab *lab)
+{
+    puzzle_board *start = &lab->boards[GAME_LAB_START];
+    puzzle_board before = *start;
+    for (int a = -1, b = -1; next_pair(&before, &a, &b); b = a) {
+        *start = before;
+        game_lab_swap(start, a, b);
+        if (!puzzle_board_equal(start, &lab->boards[GAME_LAB_GOAL]))
+            return;
+    }
+}
+
 /* A permutation takes as many exchanges as it has cells, less its cycles. */
 static int swaps_between(const puzzle_board *start, const puzzle_board *goal)
 {

@@ -144,6 +144,18 @@ int game_lab_list(const game_lab *lab, const game_lab_run **out)
     return count;
 }
 
+void game_lab_clear(game_lab *lab)
+{
+    int kept = 0;
+    for (int i = 0; i < lab->run_count; i++)
+        if (is_here(lab, lab->runs[i].boards))
+            puzzle_path_deinit(&lab->runs[i].path);
+        else
+            lab->runs[kept++] = lab->runs[i];
+    lab->run_count = kept;
+    lab->line_count = 0;
+}
+
 static const char *status_name(const game_lab_run *run)
 {
     switch (run->status) {

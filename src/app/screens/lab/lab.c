@@ -91,6 +91,10 @@ static app_go choose(app *app, lab_state *self, int id)
     case LAB_COPY:
         copy_results(app);
         break;
+    case LAB_CLEAR:
+        game_lab_clear(&app->client.lab);
+        app_lab_boards_changed(app, self);
+        break;
     case LAB_ALGORITHM:
     case LAB_HEURISTIC:
         app_drop_open(&self->page.drop, id, app_lab_chosen(app, id));

@@ -18,6 +18,7 @@ enum { LAB_TABS = LAB_TAB_LOG + 1 };
 typedef enum lab_id {
     LAB_TAB_FIRST = APP_EDIT_OWN, /* one for each tab */
     LAB_COPY = LAB_TAB_FIRST + LAB_TABS,
+    LAB_CLEAR,
     LAB_MAKE,
     LAB_ALGORITHM,
     LAB_HEURISTIC,
@@ -82,6 +83,7 @@ void app_lab_boards_changed(app *app, lab_state *self); /* other runs are in the
 
 /* --- lab_run.c: the searches --- */
 
+bool app_lab_can_solve(const app *app);        /* moves lead from start to goal */
 void app_lab_solve(app *app, lab_state *self); /* or stop */
 void app_lab_poll(app *app, lab_state *self);
 void app_lab_stop_all(app *app, lab_state *self);

@@ -5,7 +5,6 @@
 
 /* Heights of the left column's parts. */
 enum {
-    VERDICT = 32, /* whether the goal can be reached */
     CAPTION = 22, /* over a control */
     CONTROL = 44, /* and the control, */
     SECTION = 54, /* with the gap to the next */
@@ -19,8 +18,7 @@ enum {
 static int place_boards(lab_layout *l, app_rect column, int tray)
 {
     int y = app_edit_place(&l->self->edit, &l->edit, &l->page, column, tray);
-    l->edit.verdict = (app_rect){column.x, y, column.w, VERDICT};
-    return y + VERDICT;
+    return app_edit_place_verdict(&l->self->edit, &l->edit, &l->page, column.x, y, column.w);
 }
 
 /* ---- What searches ---- */
@@ -116,11 +114,11 @@ static int place_size(lab_layout *l, app_rect row, bool captioned)
 
 static void add_solve(lab_layout *l, app_rect rect)
 {
-    bool running = l->self->job != NULL;
+    bool running = l->self->job != NULL, vain = !running && !app_lab_can_solve(l->app);
     app_page_add(&l->page, LAB_SOLVE, APP_CONTROL_PRIMARY, rect,
                  running ? APP_TEXT_LAB_STOP : APP_TEXT_LAB_SOLVE,
                  running ? APP_ICON_PAUSE : APP_ICON_PLAY)
-        ->disabled = running && l->self->stopping;
+        ->disabled = vain || (running && l->self->stopping);
 }
 
 /* The steppers, and beside them, for they need room for two digits each, Solve. Returns where the steppers
@@ -191,7 +189,7 @@ static void place_panel(lab_layout *l, app_rect rect)
 
 int app_lab_place_column(lab_layout *l, app_rect column)
 {
-    int rest = APP_EDIT_HEAD + VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL;
+    int rest = APP_EDIT_HEAD + APP_EDIT_VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL;
     int y = place_boards(l, column, column.h - rest);
     y = place_pickers(l, column, y, true);
     y = place_size_and_solve(l, (app_rect){column.x, y, column.w, 0}, true) + 4;
@@ -213,7 +211,7 @@ void app_lab_place_pair(lab_layout *l, app_rect area)
 {
     app_rect column = app_cut_right(&area, 300);
     app_cut_right(&area, 24);
-    int y = place_boards(l, area, area.h - (APP_EDIT_HEAD + VERDICT) - PANEL);
+    int y = place_boards(l, area, area.h - (APP_EDIT_HEAD + APP_EDIT_VERDICT) - PANEL);
     place_panel(l, (app_rect){area.x, y, area.w, PANEL - 4});
     y = place_pickers(l, column, column.y, true);
     y = place_size(l, (app_rect){column.x, y, column.w, 0}, true);

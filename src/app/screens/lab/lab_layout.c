@@ -110,7 +110,7 @@ static void place_tabbed(lab_layout *l)
     app_rect area = {margin, top, width, l->view->height - top - 14};
     app_rect tabs = {margin, 76, width, 46};
     if (low)
-        tabs = (app_rect){52, 5, l->view->width - (52 + 148), 44};
+        tabs = (app_rect){52, 5, l->view->width - (52 + 192), 44};
     place_tabs(l, tabs, LAB_TAB_BOARD);
     if (l->self->tab != LAB_TAB_BOARD)
         place_tab(l, area);
@@ -125,6 +125,7 @@ static void place_tabbed(lab_layout *l)
 void app_lab_lay_out(const app *app, const void *state, void *layout)
 {
     static const app_bar_item bar[] = {
+        {LAB_CLEAR, APP_ICON_CLOSE, APP_TEXT_LAB_CLEAR, APP_INTENT_NONE, APP_TEXT_LAB_CLEAR_NOTE},
         {LAB_COPY, APP_ICON_COPY, APP_TEXT_LAB_COPY, APP_INTENT_COPY, 0},
         {LAB_MAKE, APP_ICON_PLUS, APP_TEXT_LEVELS_MAKE, APP_INTENT_NONE, 0},
         {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0}};
@@ -132,7 +133,7 @@ void app_lab_lay_out(const app *app, const void *state, void *layout)
     const app_view *view = &app->view;
     *l = (lab_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};
     app_page_add_back(&l->page);
-    app_page_add_bar(&l->page, bar, 3);
+    app_page_add_bar(&l->page, bar, 4);
     int margin = 32, top = 76;
     app_rect area = {margin, top, view->width - 2 * margin, view->height - top};
     if (l->kind == APP_LAYOUT_WIDE && view->width >= 1160 && view->height >= 680)

@@ -82,11 +82,17 @@ static void start(app *app, lab_state *self)
     app_lab_choose_run(app, self, app_lab_list_runs(app).count); /* the row of what is running */
 }
 
+bool app_lab_can_solve(const app *app)
+{
+    return game_lab_judge(&app->client.lab).solvable;
+}
+
 void app_lab_solve(app *app, lab_state *self)
 {
     app_edit_drop_pick(&self->edit);
     if (!self->job) {
-        start(app, self);
+        if (app_lab_can_solve(app))
+            start(app, self);
         return;
     }
     self->stopping = true;

@@ -5,7 +5,6 @@
 
 /* Heights of its parts. */
 enum {
-    VERDICT = 34,
     PAR = 84, /* the well that tells it */
     CAPTION = 28,
     CONTROL = 44,
@@ -17,14 +16,14 @@ enum {
 static int place_pair(maker_layout *l, app_rect column)
 {
     int width = app_cut_share(column, 0, GAME_LAB_SIDES, APP_EDIT_GAP).w;
-    int most = column.h - (APP_EDIT_HEAD + VERDICT + PAR);
+    int most = column.h - (APP_EDIT_HEAD + APP_EDIT_VERDICT + PAR);
     app_rect room = {0, 0, width, width < most ? width : most};
     puzzle_size size = l->self->lab.boards[GAME_LAB_START].size;
     int tray = app_board_layout_fit(l->view, room, size, false).tray.h;
     int y = app_edit_place(&l->self->edit, &l->edit, &l->page, column, tray);
-    l->edit.verdict = (app_rect){column.x, y, column.w, VERDICT};
-    l->par = (app_rect){column.x, y + VERDICT, column.w, PAR};
-    return y + (VERDICT + PAR);
+    y = app_edit_place_verdict(&l->self->edit, &l->edit, &l->page, column.x, y, column.w);
+    l->par = (app_rect){column.x, y, column.w, PAR};
+    return y + PAR;
 }
 
 /* The control's place in a section, under its caption. */
@@ -82,7 +81,7 @@ static void place_beside(maker_layout *l)
     int top = 84;
     int height = l->view->height - top - 24;
     int room = l->view->width - 2 * margin - gap - right;
-    int most = 2 * (height - (APP_EDIT_HEAD + VERDICT + PAR)) + APP_EDIT_GAP;
+    int most = 2 * (height - (APP_EDIT_HEAD + APP_EDIT_VERDICT + PAR)) + APP_EDIT_GAP;
     int left = room < most ? room : most;
     int x = (l->view->width - left - gap - right) / 2;
     app_rect column = {x + left + gap, top, right, height};

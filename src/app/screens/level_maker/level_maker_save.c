@@ -23,7 +23,7 @@ static puzzle_level level_of(const maker_state *self)
 
 bool app_maker_save(app *app, const maker_state *self)
 {
-    char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], words[OS_PATH_SIZE + 64];
+    char folder[OS_PATH_SIZE], words[PUZZLE_LEVEL_TEXT_SIZE + 64];
     char pack[PUZZLE_LEVEL_ID_SIZE];
     const char *typed = self->page.fields[MAKER_FIELD_PACK].text;
     const char *title = typed[0] ? typed : app_text(APP_TEXT_MAKER_MY_LEVELS);
@@ -33,14 +33,14 @@ bool app_maker_save(app *app, const maker_state *self)
     if (status == SW_OK)
         status = game_levels_pack_name(client_levels(&app->client), folder, title, pack, &error);
     if (status == SW_OK)
-        status = game_levels_add(folder, pack, title, &level, path, sizeof path, &error);
+        status = game_levels_add(folder, pack, title, &level, NULL, 0, &error);
     if (status != SW_OK) {
         app_notify_failed(app, APP_TEXT_MAKER_NOT_SAVED, &error);
         return false;
     }
     snprintf(app->client.level, sizeof app->client.level, "%s/%s", pack, level.id);
     client_levels_changed(&app->client);
-    app_textf(words, sizeof words, APP_TEXT_MAKER_SAVED, path);
+    app_textf(words, sizeof words, APP_TEXT_MAKER_SAVED, title);
     app_notify(app, APP_ICON_TICK, words);
     return true;
 }

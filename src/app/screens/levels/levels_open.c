@@ -22,13 +22,14 @@ static void stand_at_file(app *app, const char *path)
 
 static void tell(app *app, sw_status status, const char *path, const char *reason)
 {
-    char words[OS_PATH_SIZE + 64];
-    bool well = status == SW_OK;
-    if (well)
+    char words[SW_ERROR_SIZE + 64];
+    if (status == SW_OK) {
         stand_at_file(app, path);
-    app_textf(words, sizeof words, well ? APP_TEXT_LEVELS_OPENED : APP_TEXT_LEVELS_NOT_OPENED,
-              well ? path : reason);
-    app_notify(app, well ? APP_ICON_TICK : APP_ICON_WARN, words);
+        app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_LEVELS_OPENED));
+        return;
+    }
+    app_textf(words, sizeof words, APP_TEXT_LEVELS_NOT_OPENED, reason);
+    app_notify(app, APP_ICON_WARN, words);
 }
 
 /* From a file, or from text; the other one is NULL. */

@@ -102,6 +102,10 @@ typedef struct game_lab_verdict {
 
 game_lab_verdict game_lab_judge(const game_lab *lab);
 
+/* Of a start that cannot be solved: exchanges two of its tiles, so that it can be. Two are taken that do not
+ * make the goal of it, as far as there are such. */
+void game_lab_exchange(game_lab *lab);
+
 /* --- the searches --- */
 
 /* The method that is chosen, as a request wants it: zeroed where the algorithm is the solver's own
@@ -117,6 +121,9 @@ bool game_lab_end(game_lab *lab, const solver_answer *answer);
 /* The runs from start to goal as they stand, oldest first. Returns how many; out holds
  * GAME_LAB_RUNS. Borrowed until the next run ends. */
 int game_lab_list(const game_lab *lab, const game_lab_run **out);
+
+/* Forgets those runs, and the log. */
+void game_lab_clear(game_lab *lab);
 
 /* Whether a search goes on from start to goal as they stand. */
 bool game_lab_searches_here(const game_lab *lab);

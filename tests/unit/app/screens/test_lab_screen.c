@@ -205,6 +205,28 @@ static void runs_are_kept_and_one_can_be_chosen_again(void **state)
     close_app(a);
 }
 
+static void an_unsolvable_start_is_mended_before_it_can_be_solved(void **state)
+{
+    (void)state;
+    app *a = open_lab();
+    game_lab_swap(&a->client.lab.boards[GAME_LAB_START], 0, 1);
+    app_lab_boards_changed(a, lab_of(a));
+    next_frame(a);
+    lab_layout before = layout_of(a);
+    assert_true(app_control_find(&before.page.controls, LAB_SOLVE)->disabled);
+    press_key(a, SDLK_F5, 0);
+    assert_null(lab_of(a)->job);
+    click_on(a, APP_EDIT_EXCHANGE);
+    lab_layout after = layout_of(a);
+    assert_null(app_control_find(&after.page.controls, APP_EDIT_EXCHANGE));
+    assert_false(app_control_find(&after.page.controls, LAB_SOLVE)->disabled);
+    solve(a);
+    click_on(a, LAB_CLEAR);
+    assert_int_equal(app_lab_list_runs(a).count, 0);
+    assert_false(lab_of(a)->has_replay);
+    close_app(a);
+}
+
 static void a_search_is_stopped_and_its_run_says_so(void **state)
 {
     (void)state;
@@ -424,6 +446,7 @@ int main(void)
         cmocka_unit_test(a_choice_is_made_by_pointer_and_by_key),
         cmocka_unit_test(an_algorithm_that_asks_no_heuristic_lets_none_be_chosen),
         cmocka_unit_test(runs_are_kept_and_one_can_be_chosen_again),
+        cmocka_unit_test(an_unsolvable_start_is_mended_before_it_can_be_solved),
         cmocka_unit_test(a_search_is_stopped_and_its_run_says_so),
         cmocka_unit_test(steps_walk_the_start_to_the_goal_and_back),
         cmocka_unit_test(an_edit_takes_the_step_that_is_seen),

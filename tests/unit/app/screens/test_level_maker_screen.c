@@ -91,7 +91,7 @@ static void a_level_is_made_with_its_proven_par_and_then_chosen(void **state)
     assert_string_equal(p.app->client.level, "my-levels/the-farthest-again");
     assert_int_equal(levels_of(p.app)->page.controls.focus, LEVELS_GRID);
     assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->pack.title, "My levels");
-    assert_said(p.app, "/slidewise/levels/my-levels.txt");
+    assert_said(p.app, "in your pack My levels");
     puzzle_level level = saved(&p, "my-levels.txt", "the-farthest-again");
     assert_string_equal(level.title, "The farthest, again");
     assert_int_equal(level.par, 31);

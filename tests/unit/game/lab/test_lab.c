@@ -185,6 +185,43 @@ static void runs_belong_to_the_boards_they_were_made_on(void **state)
     free_lab(lab);
 }
 
+static void clearing_takes_the_runs_of_these_boards_and_the_log(void **state)
+{
+    (void)state;
+    const game_lab_run *runs[GAME_LAB_RUNS];
+    game_lab *lab = make_lab();
+    set(lab, "1,2/0,3", "1,2/3,0");
+    run(lab, SW_OK, "L", 3);
+    game_lab_swap(&lab->boards[GAME_LAB_START], 0, 1);
+    run(lab, SW_UNSOLVABLE, "", 12);
+    run(lab, SW_CANCELLED, "", 2);
+    game_lab_clear(lab);
+    assert_int_equal(game_lab_list(lab, runs), 0);
+    assert_int_equal(lab->line_count, 0);
+    game_lab_swap(&lab->boards[GAME_LAB_START], 0, 1);
+    assert_int_equal(game_lab_list(lab, runs), 1);
+    assert_int_equal(runs[0]->path.length, 1);
+    free_lab(lab);
+}
+
+/* But of the two tiles that would make the goal of it. */
+static void exchanging_the_first_tiles_makes_a_start_solvable(void **state)
+{
+    (void)state;
+    game_lab *lab = make_lab();
+    set(lab, "0,3,2/4,5,6/7,1,8", "1,2,3/4,5,6/7,8,0");
+    assert_false(game_lab_judge(lab).solvable);
+    game_lab_exchange(lab);
+    assert_board(&lab->boards[GAME_LAB_START], "0,2,3/4,5,6/7,1,8");
+    assert_true(game_lab_judge(lab).solvable);
+    set(lab, "2,1,3/4,5,6/7,8,0", "1,2,3/4,5,6/7,8,0");
+    game_lab_exchange(lab);
+    assert_board(&lab->boards[GAME_LAB_START], "2,3,1/4,5,6/7,8,0");
+    assert_true(game_lab_judge(lab).solvable);
+    assert_true(game_lab_judge(lab).swaps > 0);
+    free_lab(lab);
+}
+
 static void a_run_counts_for_the_boards_that_it_began_with(void **state)
 {
     (void)state;
@@ -277,6 +314,8 @@ int main(void)
         cmocka_unit_test(a_heuristic_that_does_not_suit_a_size_gives_way),
         cmocka_unit_test(a_request_names_what_the_algorithm_asks_and_no_more),
         cmocka_unit_test(runs_belong_to_the_boards_they_were_made_on),
+        cmocka_unit_test(clearing_takes_the_runs_of_these_boards_and_the_log),
+        cmocka_unit_test(exchanging_the_first_tiles_makes_a_start_solvable),
         cmocka_unit_test(a_run_counts_for_the_boards_that_it_began_with),
         cmocka_unit_test(the_oldest_runs_and_lines_make_room),
         cmocka_unit_test(bounds_become_iterations_with_their_own_nodes),
