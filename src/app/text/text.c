@@ -548,6 +548,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                                     .takes = "dd"},     /* moves, moves fewer */
     [APP_TEXT_LEVELS_AUTHOR] = {"By %s", .takes = "s"}, /* name */
     [APP_TEXT_LEVELS_MAKE] = {"Make a level"},
+    [APP_TEXT_LEVELS_EDIT] = {"Edit"},
+    [APP_TEXT_LEVELS_DELETED] = {"The level is deleted"},
     [APP_TEXT_LEVELS_OPEN] = {"Open a pack"},
     [APP_TEXT_LEVELS_OPEN_NOTE] = {"%s, or drop a file", .takes = "s"},
     [APP_TEXT_LEVELS_OPEN_HOW] = {"Drop a pack on the window, or copy its path or its text first"},
@@ -560,6 +562,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEVELS_REST_WORKS] =
         {"All other packs work. This one comes back once its file is fixed."},
 
+    [APP_TEXT_MAKER_EDIT] = {"Edit a level"},
     [APP_TEXT_MAKER_TITLE] = {"Level name"},
     [APP_TEXT_MAKER_UNNAMED] = {"Level %d", .takes = "d"}, /* number */
     [APP_TEXT_MAKER_PACK] = {"Pack"},

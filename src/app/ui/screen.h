@@ -48,6 +48,7 @@ typedef enum app_argument_kind {
     APP_ARGUMENT_RACE_RUN,      /* race against the replay of that name, on its board */
     APP_ARGUMENT_RACE_SHORTEST, /* race against a shortest solution, once it is found */
     APP_ARGUMENT_RACE_STOP,
+    APP_ARGUMENT_LEVEL, /* the level that is chosen is to be edited */
 } app_argument_kind;
 
 typedef struct app_argument {

@@ -7,10 +7,13 @@
 #include "program/say.h"
 #include "screens/screens.h"
 
+#include <stdio.h>
+
 static void maker_take(void *state, app_argument *argument)
 {
     maker_state *self = state;
     self->from = argument->from;
+    self->edits = argument->kind == APP_ARGUMENT_LEVEL;
 }
 
 /* A 4x4 scramble of the standard goal. */
@@ -60,14 +63,30 @@ static void name_unnamed(app *app, maker_state *self)
     app_textf(self->unnamed, sizeof self->unnamed, APP_TEXT_MAKER_UNNAMED, count + 1);
 }
 
+/* The chosen level's boards and names; a new one where it is not there any more. */
+static const char *take_level(app *app, maker_state *self)
+{
+    int pack;
+    const game_levels *levels = client_levels(&app->client);
+    const puzzle_level *level = game_levels_find(levels, app->client.level, &pack, NULL);
+    self->edits = self->edits && level;
+    if (!self->edits)
+        return app_text(APP_TEXT_MAKER_MY_LEVELS);
+    self->old = *level;
+    snprintf(self->old_pack, sizeof self->old_pack, "%s", levels->packs[pack].name);
+    game_lab_set_boards(&self->lab, &level->start, &level->goal);
+    return levels->packs[pack].pack.title;
+}
+
 static void maker_enter(app *app, void *state)
 {
     maker_state *self = state;
     choose_boards(app, self);
+    const char *pack = take_level(app, self);
     app_edit_init(&self->edit, &self->lab);
-    app_field_init(&self->page.fields[MAKER_FIELD_TITLE], PUZZLE_LEVEL_TEXT_SIZE - 1, "");
-    app_field_init(&self->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1,
-                   app_text(APP_TEXT_MAKER_MY_LEVELS));
+    app_field_init(&self->page.fields[MAKER_FIELD_TITLE], PUZZLE_LEVEL_TEXT_SIZE - 1,
+                   self->old.title);
+    app_field_init(&self->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1, pack);
     name_unnamed(app, self);
     boards_changed(app, self);
     self->page.controls.focus = MAKER_TITLE;

@@ -20,6 +20,9 @@ typedef struct maker_state {
     app_page page;
     app_edit edit;
     app_screen_id from;                   /* what lies below */
+    bool edits;                           /* a level that is there already: */
+    puzzle_level old;                     /* as it is now, */
+    char old_pack[PUZZLE_LEVEL_ID_SIZE];  /* and the name of its pack */
     char unnamed[PUZZLE_LEVEL_TEXT_SIZE]; /* the level's name where none is typed */
     game_lab lab;        /* start and goal: the lab's two boards without its searches */
     struct {             /* the par of the boards as they stand */
@@ -56,7 +59,7 @@ void app_maker_stop_par(maker_state *self);
 
 /* --- level_maker_save.c --- */
 
-/* Adds the level to the player's pack. True: it is there, and app->client.level names it; a message says
+/* Adds the level to the player's pack, or changes it there. True: it is there, and app->client.level names it; a message says
  * where, or why not. */
 bool app_maker_save(app *app, const maker_state *self);
 

@@ -10,7 +10,8 @@ static void draw_bar(const maker_layout *l)
 {
     char note[96];
     app_lab_note(l->view, 80, note, sizeof note);
-    app_bar_title(l->view, app_text(APP_TEXT_LEVELS_MAKE), note, 80);
+    app_bar_title(l->view, app_text(l->self->edits ? APP_TEXT_MAKER_EDIT : APP_TEXT_LEVELS_MAKE),
+                  note, 80);
 }
 
 /* ---- The par ---- */

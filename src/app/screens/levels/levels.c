@@ -45,6 +45,7 @@ static void show_pack(app *app, levels_state *self, int pack, int level)
     if (level < 0 && pack < app->client.levels.count)
         level = game_marks_unsolved(&self->marks, pack);
     self->page.grids[LEVELS_CARDS] = (app_grid){.hover = -1};
+    self->asking = false;
     app_levels_lay_out(app, self, &l);
     app_page_choose(&self->page, &l.page, LEVELS_PACK_LIST, pack);
     app_page_choose(&self->page, &l.page, LEVELS_CARDS, level < 0 ? 0 : level);
@@ -153,10 +154,44 @@ static bool levels_first(app *app, void *state, const void *layout, const app_ev
     return true;
 }
 
+static app_go edit(void)
+{
+    app_go go = app_go_to(APP_PUSH, APP_SCREEN_LEVEL_MAKER);
+    go.argument.kind = APP_ARGUMENT_LEVEL;
+    return go;
+}
+
+/* The focus is on what changes nothing. */
+static void ask(const app *app, levels_state *self, bool on)
+{
+    const game_pack *pack = app_levels_shown(app, self);
+    self->asking = on && pack && pack->own && chosen(self) >= 0;
+    self->page.controls.focus = self->asking ? LEVELS_KEEP_IT : LEVELS_GRID;
+}
+
+static void delete_chosen(app *app, levels_state *self)
+{
+    sw_error error;
+    const game_pack *pack = app_levels_shown(app, self);
+    sw_status status = game_levels_remove(pack, pack->pack.levels[chosen(self)].id, &error);
+    ask(app, self, false);
+    if (status != SW_OK)
+        app_notify_error(app, &error);
+    else
+        app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_LEVELS_DELETED));
+    levels_resume(app, self);
+}
+
 static app_go choose(app *app, levels_state *self, int id)
 {
     if (id == LEVELS_MAKE)
         return app_go_to(APP_PUSH, APP_SCREEN_LEVEL_MAKER);
+    if (id == LEVELS_EDIT)
+        return edit();
+    if (id == LEVELS_DELETE || id == LEVELS_KEEP_IT)
+        ask(app, self, id == LEVELS_DELETE);
+    if (id == LEVELS_DELETE_FOR_GOOD)
+        delete_chosen(app, self);
     if (id == LEVELS_PICK)
         pick(app, self, true);
     if (id == LEVELS_OPEN) {
@@ -181,6 +216,8 @@ static app_go let_go(app *app, levels_state *self, const levels_layout *l, const
 static app_go levels_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     levels_state *self = state;
+    if (answer->kind == APP_ANSWER_MOVED)
+        self->asking = false;
     if (answer->event->kind == APP_EVENT_DROP) {
         app_levels_open_file(app, answer->event->path);
         levels_resume(app, self);
@@ -195,6 +232,10 @@ static app_go levels_answer(app *app, void *state, const void *layout, const app
         return choose(app, self, answer->id);
     if (app_answer_intent(answer) == APP_INTENT_PASTE)
         return choose(app, self, LEVELS_OPEN);
+    if (app_answer_intent(answer) == APP_INTENT_DELETE)
+        return choose(app, self, LEVELS_DELETE);
+    if (app_answer_intent(answer) == APP_INTENT_BACK && self->asking)
+        return choose(app, self, LEVELS_KEEP_IT);
     return app_go_of(answer);
 }
 

@@ -14,6 +14,10 @@ typedef enum levels_id {
     LEVELS_OPEN,
     LEVELS_PACKS,
     LEVELS_GRID,
+    LEVELS_EDIT, /* the chosen level, in a pack of the player's */
+    LEVELS_DELETE,
+    LEVELS_DELETE_FOR_GOOD,
+    LEVELS_KEEP_IT,
 } levels_id;
 
 /* The page's grids. */
@@ -23,6 +27,7 @@ typedef struct levels_state {
     app_page page;    /* the chosen pack is the one that is shown, but while one is being picked */
     int pack;         /* that is shown */
     bool picking;     /* the list of packs lies over the grid */
+    bool asking;      /* whether to delete the chosen level */
     game_marks marks; /* what was reached */
     char stood[GAME_LEVEL_NAME_SIZE]; /* where it stood last, */
     bool stood_solved;                /* and whether that was solved */

@@ -54,6 +54,49 @@ static void place_cards(levels_layout *l, app_rect area)
                       app_text(APP_TEXT_LEVELS));
 }
 
+enum { NARROW = 700, OWN_ROW = 46 };
+
+static bool owns_level(const levels_layout *l)
+{
+    return l->pack->own && l->self->page.grids[LEVELS_CARDS].at >= 0;
+}
+
+static void add_own(levels_layout *l, int id, app_rect rect, app_text_id label)
+{
+    app_page_add(&l->page, id, APP_CONTROL_BUTTON, rect, label, APP_ICON_NONE)->slim = true;
+}
+
+/* A level of one's own can be edited and deleted; before that it is asked in place. Returns a rectangle for
+ * both: beside what is said of the level or, where that is narrow, below it. */
+static app_rect cut_own(levels_layout *l)
+{
+    enum { WIDE = 236 };
+    app_rect at = {0};
+    if (!owns_level(l))
+        return at;
+    if (l->info.w < NARROW)
+        return app_cut_bottom(&l->info, OWN_ROW);
+    at = app_cut_right(&l->info, WIDE);
+    return (app_rect){at.x, at.y + (at.h - OWN_ROW) / 2, at.w, OWN_ROW};
+}
+
+static void place_own(levels_layout *l)
+{
+    enum { LIP = 3, GAP = 10 };
+    bool asking = l->self->asking;
+    app_rect row = cut_own(l);
+    if (row.w == 0)
+        return;
+    app_cut_top(&row, OWN_ROW - 36 - LIP);
+    row.h -= LIP;
+    app_rect first = app_cut_left(&row, (row.w - GAP) * (asking ? 38 : 50) / 100);
+    app_cut_left(&row, GAP);
+    add_own(l, asking ? LEVELS_KEEP_IT : LEVELS_EDIT, first,
+            asking ? APP_TEXT_KEEP_IT : APP_TEXT_LEVELS_EDIT);
+    add_own(l, asking ? LEVELS_DELETE_FOR_GOOD : LEVELS_DELETE, row,
+            asking ? APP_TEXT_DELETE_FOR_GOOD : APP_TEXT_DELETE);
+}
+
 /* The grid, and below it what there is to say of one level: in pictures as large as the grid lets
  * them be, from `least` to `most`. Or what is wrong with the pack. */
 static void place_levels(levels_layout *l, app_rect area, int least, int most)
@@ -64,9 +107,13 @@ static void place_levels(levels_layout *l, app_rect area, int least, int most)
         l->damage = above;
         return;
     }
+    int below = owns_level(l) && area.w < NARROW ? OWN_ROW : 0;
+    above.h -= below;
+    most += below;
     place_cards(l, above);
     app_cut_top(&area, l->tray.h + gap);
     l->info = (app_rect){area.x, area.y, area.w, app_at_most(area.h, most)};
+    place_own(l);
 }
 
 static app_grid_page packs_in(const levels_layout *l, app_rect window)

@@ -53,6 +53,12 @@ sw_status game_levels_pack_name(const game_levels *levels, const char *own_folde
 sw_status game_levels_add(const char *own_folder, const char *pack_name, const char *pack_title,
                           puzzle_level *level, char *path, size_t path_size, sw_error *error);
 
+/* Puts the level in the place of the one with its id, in a pack of the player's; or deletes that one, and
+ * with the last one the pack's file. As a whole or not at all; what else the file holds stays as it is.
+ * SW_BAD_INPUT (also where the pack is damaged), SW_NOT_FOUND, SW_IO, SW_NO_MEMORY. */
+sw_status game_levels_replace(const game_pack *pack, const puzzle_level *level, sw_error *error);
+sw_status game_levels_remove(const game_pack *pack, const char *id, sw_error *error);
+
 /* Copies a pack, checked first, into the player's folder; never over another file. It keeps its
  * file's name where that is free, otherwise a number is added; a pack that is there already, byte by
  * byte, is not copied again. `kept` (nullable) receives the copy's path. The error names the line. */

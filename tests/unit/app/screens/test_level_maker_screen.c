@@ -4,6 +4,7 @@
 
 #include "client/commands.h"
 #include "client/games.h"
+#include "client/records.h"
 #include "puzzle/notation.h"
 
 static maker_state *maker_of(const app *a)
@@ -147,6 +148,47 @@ static void a_level_joins_the_pack_of_that_title(void **state)
     remove_player(&p);
 }
 
+/* The first one of the player's own pack, opened from the levels. */
+static player open_editor(void)
+{
+    player p = make_player(1280, 800);
+    snprintf(p.app->client.level, sizeof p.app->client.level, "mine/second");
+    app_loop_open(p.app, APP_SCREEN_LEVELS);
+    app_argument argument = {.kind = APP_ARGUMENT_LEVEL};
+    app_loop_open_with(p.app, APP_SCREEN_LEVEL_MAKER, &argument);
+    next_frame(p.app);
+    return p;
+}
+
+static void a_level_is_edited_and_keeps_its_id(void **state)
+{
+    (void)state;
+    player p = open_editor();
+    assert_string_equal(maker_of(p.app)->page.fields[MAKER_FIELD_TITLE].text, "Without a par");
+    paste_board(p.app, GAME_LAB_START, "1,2,3/4,5,6/7,0,8");
+    wait_for_par(p.app);
+    press_key(p.app, SDLK_RETURN, 0);
+    puzzle_level level = saved(&p, "mine.txt", "second");
+    assert_board(&level.start, "1,2,3/4,5,6/7,0,8");
+    assert_string_equal(level.title, "Without a par");
+    assert_int_equal(level.par, 1);
+    assert_string_equal(p.app->client.level, "mine/second");
+    remove_player(&p);
+}
+
+static void a_level_moves_to_the_pack_that_is_named(void **state)
+{
+    (void)state;
+    player p = open_editor();
+    app_field_init(&maker_of(p.app)->page.fields[MAKER_FIELD_PACK], PUZZLE_LEVEL_TEXT_SIZE - 1,
+                   "Others");
+    press_key(p.app, SDLK_RETURN, 0);
+    assert_string_equal(saved(&p, "others.txt", "without-a-par").title, "Without a par");
+    int pack, level;
+    assert_null(game_levels_find(client_levels(&p.app->client), "mine/second", &pack, &level));
+    remove_player(&p);
+}
+
 /* The player has two levels already: this is the third. */
 static void a_level_without_a_name_is_counted(void **state)
 {
@@ -276,6 +318,8 @@ int main(void)
         cmocka_unit_test(a_level_that_is_saved_early_has_no_par),
         cmocka_unit_test(a_par_that_cannot_be_proved_is_the_best_known),
         cmocka_unit_test(a_level_joins_the_pack_of_that_title),
+        cmocka_unit_test(a_level_is_edited_and_keeps_its_id),
+        cmocka_unit_test(a_level_moves_to_the_pack_that_is_named),
         cmocka_unit_test(a_level_without_a_name_is_counted),
         cmocka_unit_test(what_cannot_be_solved_or_is_solved_already_is_no_level),
         cmocka_unit_test(letters_in_a_field_do_not_act_as_keys),

@@ -267,9 +267,36 @@ static void a_damaged_pack_is_told_about_and_comes_back_mended(void **state)
     remove_player(&p);
 }
 
+/* By keys; and nothing happens in a pack that comes with the game. */
+static void a_level_of_ones_own_is_deleted_only_after_an_answer(void **state)
+{
+    (void)state;
+    player p = make_player(1280, 800);
+    snprintf(p.app->client.level, sizeof p.app->client.level, "mine/second");
+    app_loop_open(p.app, APP_SCREEN_LEVELS);
+    next_frame(p.app);
+    press_key(p.app, SDLK_DELETE, 0);
+    assert_true(levels_of(p.app)->asking);
+    press_key(p.app, SDLK_RETURN, 0); /* the focus is on keeping it */
+    assert_false(levels_of(p.app)->asking);
+    assert_int_equal(app_levels_shown(p.app, levels_of(p.app))->pack.count, 2);
+    press_key(p.app, SDLK_DELETE, 0);
+    next_frame(p.app);
+    levels_layout layout;
+    app_levels_lay_out(p.app, levels_of(p.app), &layout);
+    click_control(p.app, &layout.page.controls, LEVELS_DELETE_FOR_GOOD);
+    assert_int_equal(app_levels_shown(p.app, levels_of(p.app))->pack.count, 1);
+    snprintf(p.app->client.level, sizeof p.app->client.level, "first-steps/");
+    app_loop_open(p.app, APP_SCREEN_LEVELS);
+    press_key(p.app, SDLK_DELETE, 0);
+    assert_false(levels_of(p.app)->asking);
+    remove_player(&p);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_level_of_ones_own_is_deleted_only_after_an_answer),
         cmocka_unit_test(a_level_is_started_by_a_key),
         cmocka_unit_test(a_level_is_started_by_a_click_on_its_card),
         cmocka_unit_test(a_press_that_slips_off_its_card_starts_nothing),
