@@ -14,7 +14,6 @@ LEVEL, LEVEL_WAY = "first-steps/corner", "RUL"
 
 PLAY = ("leave", "keys", "full screen", "menu", "hint", "auto-solve", "undo", "goal", "side by side")
 RESULT = ("next", "review", "again", "copy", "hide")
-MENU = ("resume", "restart", "side by side", "race", "new", "copy id", "paste id") + game.MENU
 
 
 class Play(game.WindowTest):
@@ -234,7 +233,9 @@ class Ids(Play):
         menu = self.places(playing, PLAY[:4])["menu"]
         playing.keys("Escape", "Escape")
         first = playing.wait(playing.ring, "the menu")
-        lines = {"resume": game.middle(first)} | self.places(playing, MENU[1:7])
+        # Beside the first line the second column begins, with the lines that share a board.
+        lines = {"resume": game.middle(first)} | self.places(playing, ("copy id",), "Right")
+        lines |= self.places(playing, ("paste id",), "Down")
         playing.keys("Escape")
         playing.wait(lambda: playing.ring() is None, "the board")
         self.click(playing, menu)
