@@ -4,6 +4,7 @@
 #include "client/client.h"
 #include "client/options.h"
 #include "picture/gallery.h"
+#include "ui/scale.h"
 #include "ui/screen.h"
 #include "ui/toast.h"
 
@@ -25,6 +26,7 @@ typedef struct app_window {
     SDL_Renderer *renderer;
     app_fonts *fonts;
     app_icons *icons;
+    app_scale scale;                  /* of the present frame */
     Uint32 wake_event;                /* SDL event type that worker threads push */
     double fade_since;                /* ms: the last change of screens; 0: there was none */
     bool fading;                      /* the frame shown last was part of a fade */

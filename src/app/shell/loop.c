@@ -188,23 +188,14 @@ void app_loop_event(app *app, const app_event *event)
     }
 }
 
-/* The smallest layout's side at scale 1: no scale makes it larger than the window. A window that is
- * smaller still has everything smaller, as far as measures stay whole pixels; then it is cut. */
-enum { LAYOUT_LEAST = 480 };
-static const double scale_least = 0.25;
-
-static double ui_scale(const app *app)
+static app_scale ui_scale(const app *app)
 {
-    int window_width, window_height, width, height;
-    SDL_GetWindowSize(app->window.handle, &window_width, &window_height);
-    SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
-    int percent = app->options.scale_percent ? app->options.scale_percent
-                                             : app->client.settings.scale_percent;
-    double dense = window_width > 0 ? (double)width / window_width : 1;
-    double wanted = dense * percent / 100;
-    double most = (double)(width < height ? width : height) / LAYOUT_LEAST;
-    double scale = wanted < most ? wanted : most;
-    return scale > scale_least ? scale : scale_least;
+    app_window_size size;
+    SDL_GetWindowSize(app->window.handle, &size.width, &size.height);
+    SDL_GetRendererOutputSize(app->window.renderer, &size.pixels_wide, &size.pixels_high);
+    return app_scale_of(app->options.scale_percent ? app->options.scale_percent
+                                                   : app->client.settings.scale_percent,
+                        size);
 }
 
 static void update_view(app *app, double now)
@@ -216,7 +207,8 @@ static void update_view(app *app, double now)
     app->view.now = now;
     int width, height;
     SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
-    app_view_fit_window(&app->view, width, height, ui_scale(app));
+    app->window.scale = ui_scale(app);
+    app_view_fit_window(&app->view, width, height, app->window.scale.pixels);
 }
 
 static void draw_open(app *app)

@@ -106,7 +106,7 @@ game_settings game_settings_default(void)
         .palette = GAME_PALETTE_AUTO,
         .mark_in_place = true,
         .slide_ms = 90,
-        .scale_percent = 100,
+        .scale_percent = GAME_SCALE_AUTO,
         .columns = 4,
         .rows = 4,
         .goal = PUZZLE_GOAL_STANDARD,
@@ -359,6 +359,8 @@ static void choose_auto(game_settings *settings)
 {
     if (settings->palette == GAME_PALETTE_PLAIN)
         settings->palette = GAME_PALETTE_AUTO;
+    if (settings->scale_percent == 100)
+        settings->scale_percent = GAME_SCALE_AUTO;
 }
 
 bool game_settings_text_is_early(const char *text, size_t length)

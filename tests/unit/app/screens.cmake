@@ -38,6 +38,7 @@ foreach(name
     ui/test_list
     ui/test_page
     ui/test_paragraph
+    ui/test_scale
     ui/test_scroll)
   graphics_test(${name})
 endforeach()

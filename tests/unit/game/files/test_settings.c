@@ -18,7 +18,7 @@ static const char defaults[] = "version = 2\n"
                                "mark-in-place = on\n"
                                "slide-ms = 90\n"
                                "reduced-motion = off\n"
-                               "scale = 100\n"
+                               "scale = auto\n"
                                "invert-arrows = off\n"
                                "fullscreen = off\n"
                                "size = 4x4\n"
@@ -264,6 +264,16 @@ static void plain_colours_of_the_first_version_are_automatic(void **state)
     assert_int_equal(game_settings_palette(&chosen, (puzzle_size){6, 6}), GAME_PALETTE_PLAIN);
 }
 
+/* The same of the size of text. */
+static void a_scale_of_100_of_the_first_version_is_automatic(void **state)
+{
+    (void)state;
+    assert_int_equal(parsed("scale = 100\n").scale_percent, GAME_SCALE_AUTO);
+    assert_int_equal(parsed("scale = 125\n").scale_percent, 125);
+    assert_int_equal(parsed("scale = 100\nversion = 2\n").scale_percent, 100);
+    assert_int_equal(parsed("").scale_percent, GAME_SCALE_AUTO);
+}
+
 static void a_nul_in_the_text_spoils_only_its_line(void **state)
 {
     (void)state;
@@ -286,7 +296,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
     assert_written(&settings,
                    "# mine\n"
                    "\n"
-                   "scale = 100\n"
+                   "scale = auto\n"
                    "  # indented\n"
                    "volume = 11 # from a later version\n"
                    "theme=dark",
@@ -350,6 +360,7 @@ int main(void)
         cmocka_unit_test(random_settings_come_back),
         cmocka_unit_test(bad_lines_are_named_and_the_rest_is_read),
         cmocka_unit_test(plain_colours_of_the_first_version_are_automatic),
+        cmocka_unit_test(a_scale_of_100_of_the_first_version_is_automatic),
         cmocka_unit_test(a_nul_in_the_text_spoils_only_its_line),
         cmocka_unit_test(comments_and_unknown_keys_stay_where_they_stand),
         cmocka_unit_test(bad_and_repeated_lines_are_not_written_again),

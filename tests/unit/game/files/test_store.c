@@ -14,7 +14,7 @@ static void nothing_on_disk_is_no_error(void **state)
     game_slots slots = loaded(store);
     assert_false(slots.has_current || slots.has_parked);
     assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_OK);
-    assert_int_equal(settings.scale_percent, 100);
+    assert_int_equal(settings.scale_percent, GAME_SCALE_AUTO);
     assert_no_problem(store);
     game_store_destroy(store);
 }

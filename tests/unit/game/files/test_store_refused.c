@@ -155,7 +155,7 @@ static void settings_that_cannot_be_read_are_not_overwritten(void **state)
     chmod(path_of(path, here->config, "settings.txt"), 0000);
     game_store *store = open_store(here);
     assert_int_equal(game_store_load_settings(store, &settings, NULL), SW_IO);
-    assert_int_equal(settings.scale_percent, 100);
+    assert_int_equal(settings.scale_percent, GAME_SCALE_AUTO);
     game_store_save_settings(store, &settings);
     game_store_flush(store);
     assert_false(game_store_saved(store));

@@ -1,0 +1,76 @@
+/* How large the interface is in windows of all sizes. */
+#include "ui/scale.h"
+
+#include "game/settings.h"
+#include "graphics.h"
+
+static app_scale scale_of(int percent, int width, int height)
+{
+    return app_scale_of(percent, (app_window_size){width, height, width, height});
+}
+
+static void auto_follows_the_window(void **state)
+{
+    (void)state;
+    static const struct {
+        int width, height, percent;
+    } windows[] = {
+        {1280, 800, 100},  {1279, 799, 100},  {800, 600, 100},   {1920, 1080, 135},
+        {2560, 1440, 180}, {3840, 2160, 270}, {7680, 4320, 300}, {1440, 2560, 180},
+        {720, 1280, 100},  {2560, 800, 100},
+    };
+    for (size_t i = 0; i < sizeof windows / sizeof *windows; i++) {
+        app_scale scale = scale_of(GAME_SCALE_AUTO, windows[i].width, windows[i].height);
+        assert_int_equal(scale.wanted, windows[i].percent);
+        assert_int_equal(scale.used, windows[i].percent);
+        assert_about(scale.pixels, windows[i].percent / 100.0, 1e-9);
+    }
+}
+
+static void what_is_set_holds_in_every_window_that_has_room(void **state)
+{
+    (void)state;
+    app_scale scale = scale_of(200, 1280, 1000);
+    assert_int_equal(scale.wanted, 200);
+    assert_int_equal(scale.used, 200);
+    scale = scale_of(50, 3840, 2160);
+    assert_int_equal(scale.used, 50);
+}
+
+/* The smallest layout is 480 design units wide and high. */
+static void it_falls_where_the_window_has_no_room(void **state)
+{
+    (void)state;
+    app_scale scale = scale_of(200, 1280, 800);
+    assert_int_equal(scale.wanted, 200);
+    assert_int_equal(scale.used, 167);
+    assert_about(800 / scale.pixels, 480, 1e-9);
+    scale = scale_of(GAME_SCALE_AUTO, 480, 480);
+    assert_int_equal(scale.used, 100);
+    scale = scale_of(GAME_SCALE_AUTO, 240, 300);
+    assert_int_equal(scale.used, 50);
+    scale = scale_of(GAME_SCALE_AUTO, 20, 20);
+    assert_about(scale.pixels, 0.25, 1e-9);
+}
+
+static void a_dense_display_has_more_pixels_and_not_larger_words(void **state)
+{
+    (void)state;
+    app_scale scale = app_scale_of(GAME_SCALE_AUTO, (app_window_size){1280, 800, 2560, 1600});
+    assert_int_equal(scale.wanted, 100);
+    assert_int_equal(scale.used, 100);
+    assert_about(scale.pixels, 2, 1e-9);
+    scale = app_scale_of(200, (app_window_size){1280, 800, 2560, 1600});
+    assert_int_equal(scale.used, 167);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(auto_follows_the_window),
+        cmocka_unit_test(what_is_set_holds_in_every_window_that_has_room),
+        cmocka_unit_test(it_falls_where_the_window_has_no_room),
+        cmocka_unit_test(a_dense_display_has_more_pixels_and_not_larger_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
