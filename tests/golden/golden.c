@@ -134,8 +134,9 @@ static const scene scenes[] = {
     {"new-game", 1280, 800, GAME_THEME_DARK, lead_to_new_game, NULL},
     {"settings", 800, 600, GAME_THEME_LIGHT, lead_to_settings, NULL},
     {"settings-playing", 1280, 800, GAME_THEME_DARK, lead_to_settings_playing, NULL},
+    {"settings-accessibility", 1280, 800, GAME_THEME_DARK, lead_to_settings_accessibility, NULL},
     {"settings-data", 1280, 800, GAME_THEME_DARK, lead_to_settings_question, NULL},
-    {"settings-1920x1080", 1920, 1080, GAME_THEME_CONTRAST, lead_to_settings_data, NULL},
+    {"settings-1920x1080", 1920, 1080, GAME_THEME_CONTRAST, lead_to_settings_automatic, NULL},
     {"settings-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_settings_question, NULL},
     {"settings-480x480", 480, 480, GAME_THEME_DARK, lead_to_settings_question, NULL},
     {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},
@@ -215,6 +216,7 @@ static SDL_Surface *draw(app *app, const char *folder, const scene *scene)
     SDL_SetWindowSize(app->window.handle, scene->width, scene->height);
     app->client.settings = game_settings_default();
     app->client.settings.theme = scene->theme;
+    app->client.settings.scale_percent = 100; /* of all sizes of window, the same layouts */
     app->comparing = false;
     game_slots_deinit(&app->client.slots);
     open_store(app, folder, NULL);

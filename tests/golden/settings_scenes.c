@@ -23,6 +23,18 @@ void lead_to_settings_playing(app *app)
     lead_to_tab(app, SETTINGS_PLAYING);
 }
 
+void lead_to_settings_accessibility(app *app)
+{
+    lead_to_tab(app, SETTINGS_ACCESSIBILITY);
+}
+
+/* As large as suits the window. */
+void lead_to_settings_automatic(app *app)
+{
+    app->client.settings.scale_percent = GAME_SCALE_AUTO;
+    lead_to_settings_accessibility(app);
+}
+
 /* Of somebody who played a while. */
 void lead_to_settings_data(app *app)
 {

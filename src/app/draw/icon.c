@@ -27,7 +27,7 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_OUT] = "out",           [APP_ICON_THEATRE] = "theatre", [APP_ICON_STATS] = "stats",
     [APP_ICON_GHOST] = "ghost",       [APP_ICON_DISC] = "disc",       [APP_ICON_SQUARE] = "square",
     [APP_ICON_TRIANGLE] = "triangle", [APP_ICON_DIAMOND] = "diamond", [APP_ICON_RING] = "ring",
-    [APP_ICON_STAR_LINE] = "star",
+    [APP_ICON_STAR_LINE] = "star",    [APP_ICON_ACCESS] = "access",
 };
 
 struct app_icons {

@@ -7,6 +7,13 @@
 
 #include <stddef.h>
 
+static void note_theme(const app *app, settings_state *self)
+{
+    int theme = app->client.settings.theme;
+    if (theme != GAME_THEME_CONTRAST)
+        self->theme = theme;
+}
+
 static void settings_enter(app *app, void *state)
 {
     static const puzzle_tile tiles[] = {1, 2, 3, 4, 5, 6, 7, PUZZLE_BLANK, 8};
@@ -16,7 +23,8 @@ static void settings_enter(app *app, void *state)
     puzzle_board_init(&self->board, size, tiles, NULL);
     app_board_view_init(&self->preview);
     app_board_view_show(&self->preview, &self->board, app->now, 0);
-    self->scale = app->client.settings.scale_percent;
+    self->theme = GAME_THEME_DARK;
+    note_theme(app, self);
     self->page.controls.focus = SETTINGS_TAB_FIRST;
     self->page.controls.focus_shown = true;
 }
@@ -26,31 +34,36 @@ static void settings_enter(app *app, void *state)
 #define FIELD(name) offsetof(game_settings, name)
 
 const settings_row app_settings_rows[SETTINGS_ROWS] = {
-    {SETTINGS_LOOK, SETTINGS_THEME_FIRST, APP_CONTROL_TAB, APP_TEXT_THEME, APP_TEXTS, FIELD(theme)},
-    {SETTINGS_LOOK, SETTINGS_PALETTE_FIRST, APP_CONTROL_TAB, APP_TEXT_PALETTE, APP_TEXTS,
+    {SETTINGS_APPEARANCE, SETTINGS_THEME_FIRST, APP_CONTROL_TAB, APP_TEXT_THEME, APP_TEXTS,
+     FIELD(theme)},
+    {SETTINGS_APPEARANCE, SETTINGS_PALETTE_FIRST, APP_CONTROL_TAB, APP_TEXT_PALETTE, APP_TEXTS,
      FIELD(palette)},
-    {SETTINGS_LOOK, SETTINGS_PATTERNS, APP_CONTROL_TOGGLE, APP_TEXT_PATTERNS,
-     APP_TEXT_PATTERNS_NOTE, FIELD(patterns)},
-    {SETTINGS_LOOK, SETTINGS_MARK, APP_CONTROL_TOGGLE, APP_TEXT_MARK, APP_TEXT_MARK_NOTE,
-     FIELD(mark_in_place)},
+    {SETTINGS_APPEARANCE, SETTINGS_NUMBERS, APP_CONTROL_TOGGLE, APP_TEXT_NUMBERS_SETTING,
+     APP_TEXT_NUMBERS_SETTING_NOTE, FIELD(numbers)},
+    {SETTINGS_APPEARANCE, SETTINGS_FULL, APP_CONTROL_TOGGLE, APP_TEXT_FULLSCREEN,
+     APP_TEXT_FULLSCREEN_NOTE, FIELD(fullscreen)},
     {SETTINGS_PLAYING, SETTINGS_SLIDE_TIME, APP_CONTROL_SLIDER, APP_TEXT_SLIDE_TIME,
      APP_TEXT_SLIDE_TIME_NOTE, FIELD(slide_ms)},
-    {SETTINGS_PLAYING, SETTINGS_REDUCED, APP_CONTROL_TOGGLE, APP_TEXT_REDUCED,
-     APP_TEXT_REDUCED_NOTE, FIELD(reduced_motion)},
     {SETTINGS_PLAYING, SETTINGS_ARROWS, APP_CONTROL_TOGGLE, APP_TEXT_ARROWS, APP_TEXT_ARROWS_NOTE,
      FIELD(invert_arrows)},
-    {SETTINGS_PLAYING, SETTINGS_NUMBERS, APP_CONTROL_TOGGLE, APP_TEXT_NUMBERS_SETTING,
-     APP_TEXT_NUMBERS_SETTING_NOTE, FIELD(numbers)},
     {SETTINGS_PLAYING, SETTINGS_POINTS, APP_CONTROL_TOGGLE, APP_TEXT_POINTS_SETTING,
      APP_TEXT_POINTS_SETTING_NOTE, FIELD(points)},
     {SETTINGS_PLAYING, SETTINGS_MOVES_LEFT, APP_CONTROL_TOGGLE, APP_TEXT_LEFT_SETTING,
      APP_TEXT_LEFT_SETTING_NOTE, FIELD(moves_left)},
     {SETTINGS_PLAYING, SETTINGS_FIRST_STEPS, APP_CONTROL_TOGGLE, APP_TEXT_FIRST_STEPS,
      APP_TEXT_FIRST_STEPS_NOTE, FIELD(guided)},
-    {SETTINGS_WINDOW, SETTINGS_SCALE, APP_CONTROL_SLIDER, APP_TEXT_SCALE, APP_TEXT_SCALE_NOTE,
-     FIELD(scale_percent)},
-    {SETTINGS_WINDOW, SETTINGS_FULL, APP_CONTROL_TOGGLE, APP_TEXT_FULLSCREEN,
-     APP_TEXT_FULLSCREEN_NOTE, FIELD(fullscreen)},
+    {SETTINGS_ACCESSIBILITY, SETTINGS_SCALE_AUTO, APP_CONTROL_TOGGLE, APP_TEXT_SCALE_AUTO,
+     APP_TEXT_SCALE_AUTO_NOTE, FIELD(scale_percent)},
+    {SETTINGS_ACCESSIBILITY, SETTINGS_SCALE, APP_CONTROL_SLIDER, APP_TEXT_SCALE,
+     APP_TEXT_SCALE_NOTE, FIELD(scale_percent)},
+    {SETTINGS_ACCESSIBILITY, SETTINGS_CONTRAST, APP_CONTROL_TOGGLE, APP_TEXT_CONTRAST,
+     APP_TEXT_CONTRAST_NOTE, FIELD(theme)},
+    {SETTINGS_ACCESSIBILITY, SETTINGS_REDUCED, APP_CONTROL_TOGGLE, APP_TEXT_REDUCED,
+     APP_TEXT_REDUCED_NOTE, FIELD(reduced_motion)},
+    {SETTINGS_ACCESSIBILITY, SETTINGS_PATTERNS, APP_CONTROL_TOGGLE, APP_TEXT_PATTERNS,
+     APP_TEXT_PATTERNS_NOTE, FIELD(patterns)},
+    {SETTINGS_ACCESSIBILITY, SETTINGS_MARK, APP_CONTROL_TOGGLE, APP_TEXT_MARK, APP_TEXT_MARK_NOTE,
+     FIELD(mark_in_place)},
     {SETTINGS_DATA, SETTINGS_REPLAYS_FIRST, APP_CONTROL_TAB, APP_TEXT_REPLAYS_KEPT,
      APP_TEXT_REPLAYS_NOTE, FIELD(replays)},
     {SETTINGS_DATA, SETTINGS_RESULTS, APP_CONTROL_BUTTON, APP_TEXT_RESULTS, APP_TEXT_RESULTS_NOTE,
@@ -78,7 +91,18 @@ static const settings_row *row_of(int id)
 int app_settings_value(const game_settings *settings, const settings_row *row)
 {
     const void *field = (const char *)settings + row->field;
+    if (row->id == SETTINGS_SCALE_AUTO)
+        return settings->scale_percent == GAME_SCALE_AUTO;
+    if (row->id == SETTINGS_CONTRAST)
+        return settings->theme == GAME_THEME_CONTRAST;
     return row->kind == APP_CONTROL_TOGGLE ? *(const bool *)field : *(const int *)field;
+}
+
+/* Switched off, the automatic size stays as it is, to be changed from there. */
+static void set_scale(app *app, int percent)
+{
+    app->client.settings.scale_percent = percent;
+    app->options.scale_percent = 0; /* the command line's choice gives way */
 }
 
 static void set(app *app, settings_state *self, const settings_row *row, int value)
@@ -86,6 +110,10 @@ static void set(app *app, settings_state *self, const settings_row *row, int val
     void *field = (char *)&app->client.settings + row->field;
     if (row->id == SETTINGS_SCALE)
         self->scale = value;
+    else if (row->id == SETTINGS_SCALE_AUTO)
+        set_scale(app, value ? GAME_SCALE_AUTO : app->window.scale.wanted);
+    else if (row->id == SETTINGS_CONTRAST)
+        app->client.settings.theme = value ? GAME_THEME_CONTRAST : self->theme;
     else if (row->id == SETTINGS_FULL)
         app_set_fullscreen(app, value != 0);
     else if (row->id == SETTINGS_REPLAYS_FIRST)
@@ -94,16 +122,17 @@ static void set(app *app, settings_state *self, const settings_row *row, int val
         *(bool *)field = value != 0;
     else
         *(int *)field = value;
+    note_theme(app, self);
 }
 
-/* All of the present tab, but that the first steps were shown. */
+/* All of the present tab, but that the first steps were shown; the text size is that of its toggle. */
 static void reset(app *app, settings_state *self)
 {
     game_settings fresh = game_settings_default();
     for (int i = 0; i < SETTINGS_ROWS; i++) {
         const settings_row *row = &app_settings_rows[i];
         if (row->tab == self->tab && row->kind != APP_CONTROL_BUTTON &&
-            row->id != SETTINGS_FIRST_STEPS)
+            row->id != SETTINGS_FIRST_STEPS && row->id != SETTINGS_SCALE)
             set(app, self, row, app_settings_value(&fresh, row));
     }
 }
@@ -165,13 +194,12 @@ static void change(app *app, settings_state *self, int id, int value)
 }
 
 /* A slider that changed the scale while it is dragged would run away from the pointer. */
-static void apply_scale(app *app, const settings_state *self)
+static void apply_scale(app *app, settings_state *self)
 {
-    bool held = self->page.controls.pressed == SETTINGS_SCALE;
-    if (held || self->scale == app->client.settings.scale_percent)
+    if (self->scale == 0 || self->page.controls.pressed == SETTINGS_SCALE)
         return;
-    app->client.settings.scale_percent = self->scale;
-    app->options.scale_percent = 0; /* the command line's choice gives way */
+    set_scale(app, self->scale);
+    self->scale = 0;
     client_settings_changed(&app->client);
 }
 

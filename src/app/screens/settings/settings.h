@@ -9,9 +9,9 @@
  * settings_draw.c draws. */
 
 typedef enum settings_tab {
-    SETTINGS_LOOK,
+    SETTINGS_APPEARANCE,
     SETTINGS_PLAYING,
-    SETTINGS_WINDOW,
+    SETTINGS_ACCESSIBILITY,
     SETTINGS_DATA
 } settings_tab;
 enum { SETTINGS_TABS = SETTINGS_DATA + 1 };
@@ -44,6 +44,8 @@ typedef enum settings_id {
     SETTINGS_MOVES_LEFT,
     SETTINGS_FIRST_STEPS,
     SETTINGS_SCALE,
+    SETTINGS_SCALE_AUTO,
+    SETTINGS_CONTRAST,
     SETTINGS_FULL,
     SETTINGS_RESULTS,
     SETTINGS_KEEP,
@@ -61,9 +63,10 @@ typedef struct settings_state {
     app_page page;
     settings_tab tab;
     settings_facts facts;
-    int limit;                  /* of replays, that is waiting for an answer */
-    size_t surplus;             /* replays that it would remove; 0: nothing is asked */
-    int scale;                  /* percent, as the slider shows it: it counts when it is let go */
+    int limit;      /* of replays, that is waiting for an answer */
+    size_t surplus; /* replays that it would remove; 0: nothing is asked */
+    int scale;      /* percent, while the slider is held: it counts when let go; 0: none */
+    int theme;      /* game_theme: the last one that was not of high contrast */
     puzzle_board board, solved; /* the preview's */
     app_board_view preview;
 } settings_state;
@@ -74,10 +77,11 @@ typedef struct settings_row {
     settings_id id; /* of its control, or of the first one of its choice */
     app_control_kind kind;
     app_text_id label, note; /* no note: APP_TEXTS */
-    size_t field; /* of game_settings: a bool for a toggle, an int for a choice or slider */
+    size_t field; /* of game_settings: a bool for a toggle, an int for a choice or slider; what a
+                     toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 19 };
+enum { SETTINGS_ROWS = 21 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 int app_settings_value(const game_settings *settings, const settings_row *row);
@@ -104,6 +108,9 @@ typedef struct settings_layout {
 
 void app_settings_lay_out(const app *app, const void *state, void *layout);
 void app_settings_draw(const void *layout);
+
+/* The text size in percent, as its slider shows it. */
+int app_settings_scale(const settings_layout *layout);
 
 /* --- settings_data.c --- */
 

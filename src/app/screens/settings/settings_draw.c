@@ -12,6 +12,7 @@ static void note_words(const settings_layout *l, const settings_row *row, char *
 {
     char now[32], most[32];
     const settings_facts *facts = &l->self->facts;
+    const app_scale *scale = &l->app->window.scale;
     app_words_count(row->id == SETTINGS_RESULTS ? facts->results : facts->replays, now, sizeof now);
     app_words_count((unsigned long long)l->view->settings->replays, most, sizeof most);
     if (row->id >= SETTINGS_FOLDER_FIRST)
@@ -22,6 +23,8 @@ static void note_words(const settings_layout *l, const settings_row *row, char *
         app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
     else if (row->id == SETTINGS_FULL)
         app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, app_keys_name(APP_INTENT_FULLSCREEN).text);
+    else if (row->id == SETTINGS_SCALE && scale->used < scale->wanted)
+        app_textf(out, size, APP_TEXT_SCALE_LESS, scale->used);
     else
         snprintf(out, size, "%s", row->note != APP_TEXTS ? app_text(row->note) : "");
 }
@@ -31,7 +34,7 @@ static void draw_value(const settings_layout *l, const settings_place *place)
 {
     char value[32];
     if (place->row->id == SETTINGS_SCALE)
-        app_textf(value, sizeof value, APP_TEXT_PERCENT, l->self->scale);
+        app_textf(value, sizeof value, APP_TEXT_PERCENT, app_settings_scale(l));
     else
         app_textf(value, sizeof value, APP_TEXT_MILLISECONDS, l->view->settings->slide_ms);
     app_view_text(l->view, APP_ALIGN_RIGHT, place->rect.x + place->rect.w,

@@ -6,9 +6,10 @@
 
 /* ---- The tabs ---- */
 
-static const app_text_id tab_texts[SETTINGS_TABS] = {[SETTINGS_LOOK] = APP_TEXT_LOOK,
+static const app_text_id tab_texts[SETTINGS_TABS] = {[SETTINGS_APPEARANCE] = APP_TEXT_APPEARANCE,
                                                      [SETTINGS_PLAYING] = APP_TEXT_PLAYING,
-                                                     [SETTINGS_WINDOW] = APP_TEXT_WINDOW,
+                                                     [SETTINGS_ACCESSIBILITY] =
+                                                         APP_TEXT_ACCESSIBILITY,
                                                      [SETTINGS_DATA] = APP_TEXT_DATA};
 
 enum { LIST = 228 };
@@ -16,9 +17,9 @@ enum { LIST = 228 };
 /* Below each other, as in a list. */
 static void place_tab_list(settings_layout *l, int x, int y)
 {
-    static const app_icon icons[SETTINGS_TABS] = {[SETTINGS_LOOK] = APP_ICON_LEVELS,
+    static const app_icon icons[SETTINGS_TABS] = {[SETTINGS_APPEARANCE] = APP_ICON_LEVELS,
                                                   [SETTINGS_PLAYING] = APP_ICON_HAND,
-                                                  [SETTINGS_WINDOW] = APP_ICON_FULL,
+                                                  [SETTINGS_ACCESSIBILITY] = APP_ICON_ACCESS,
                                                   [SETTINGS_DATA] = APP_ICON_OUT};
     int before = l->page.controls.count;
     for (int i = 0; i < SETTINGS_TABS; i++)
@@ -75,13 +76,21 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
     };
     int value = app_settings_value(l->view->settings, row);
     int chosen = row->id == SETTINGS_REPLAYS_FIRST ? limit_chosen(value) : value;
-    app_rect well = end_of(place, app_at_most(place.w - 118, 330), 44);
+    app_rect well = end_of(place, app_at_most(place.w - 118, 360), 44);
     if (is_below(row, place.w))
         well = (app_rect){place.x, place.y + place.h, place.w, 44};
     for (size_t i = 0; i < sizeof choices / sizeof *choices; i++)
         if (choices[i].id == row->id)
             app_choice_add(&l->page.controls, well, (int)row->id, choices[i].texts,
                            choices[i].count, chosen);
+}
+
+int app_settings_scale(const settings_layout *l)
+{
+    int set = l->view->settings->scale_percent;
+    if (l->self->scale != 0)
+        return l->self->scale;
+    return set == GAME_SCALE_AUTO ? l->app->window.scale.wanted : set;
 }
 
 /* Its value stands at its right. */
@@ -98,7 +107,7 @@ static void add_slider(settings_layout *l, const settings_row *row, app_rect pla
         slider->min = GAME_SCALE_MIN;
         slider->max = GAME_SCALE_MAX;
         slider->step = 25;
-        slider->value = l->self->scale;
+        slider->value = app_settings_scale(l);
     }
 }
 

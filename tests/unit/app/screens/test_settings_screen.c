@@ -38,10 +38,36 @@ static void a_choice_counts_at_once(void **state)
     assert_ptr_equal(a->view.colours, app_style_colours(GAME_THEME_LIGHT));
     click_on(a, SETTINGS_PALETTE_FIRST + GAME_PALETTE_RINGS);
     assert_int_equal(a->client.settings.palette, GAME_PALETTE_RINGS);
+    click_on(a, SETTINGS_NUMBERS);
+    assert_true(a->client.settings.numbers);
+    close_app(a);
+}
+
+static void all_that_helps_to_see_is_on_one_page(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
+    click_on(a, SETTINGS_REDUCED);
+    assert_true(a->client.settings.reduced_motion);
     click_on(a, SETTINGS_PATTERNS);
     assert_true(a->client.settings.patterns);
     click_on(a, SETTINGS_MARK);
     assert_false(a->client.settings.mark_in_place);
+    close_app(a);
+}
+
+/* Switched off, it gives back the theme that it took the place of. */
+static void high_contrast_is_a_switch_as_well(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    click_on(a, SETTINGS_THEME_FIRST + GAME_THEME_LIGHT);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
+    click_on(a, SETTINGS_CONTRAST);
+    assert_int_equal(a->client.settings.theme, GAME_THEME_CONTRAST);
+    click_on(a, SETTINGS_CONTRAST);
+    assert_int_equal(a->client.settings.theme, GAME_THEME_LIGHT);
     close_app(a);
 }
 
@@ -50,12 +76,8 @@ static void every_setting_of_playing_can_be_changed(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
-    click_on(a, SETTINGS_REDUCED);
-    assert_true(a->client.settings.reduced_motion);
     click_on(a, SETTINGS_ARROWS);
     assert_true(a->client.settings.invert_arrows);
-    click_on(a, SETTINGS_NUMBERS);
-    assert_true(a->client.settings.numbers);
     bool points = a->client.settings.points, left = a->client.settings.moves_left;
     click_on(a, SETTINGS_POINTS);
     assert_int_equal(a->client.settings.points, !points);
@@ -170,12 +192,22 @@ static void the_results_row_leads_to_the_statistics(void **state)
     close_app(a);
 }
 
+static app *open_accessibility(int width, int height)
+{
+    app *a = open_settings(width, height);
+    a->client.settings.scale_percent = GAME_SCALE_AUTO;
+    next_frame(a);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
+    return a;
+}
+
 /* A scale that changed under the pointer would move the slider away from it. */
 static void the_scale_counts_when_its_slider_is_let_go(void **state)
 {
     (void)state;
-    app *a = open_settings(1920, 1080);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_WINDOW);
+    app *a = open_accessibility(1920, 1080);
+    assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
+    assert_true(a->view.scale == 1.35);
     app_rect track = rect_of(a, SETTINGS_SCALE);
     app_event down = pointer_at(APP_EVENT_POINTER_DOWN, track.x + 2, track.y + 10);
     app_event move = pointer_at(APP_EVENT_POINTER_MOVE, track.x + track.w / 3, track.y + 10);
@@ -183,7 +215,7 @@ static void the_scale_counts_when_its_slider_is_let_go(void **state)
     app_loop_event(a, &down);
     app_loop_event(a, &move);
     next_frame(a);
-    assert_int_equal(a->client.settings.scale_percent, 100);
+    assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
     app_loop_event(a, &up);
     next_frame(a);
     assert_int_equal(a->client.settings.scale_percent, 125);
@@ -194,9 +226,9 @@ static void the_scale_counts_when_its_slider_is_let_go(void **state)
 static void keys_change_the_scale_at_once(void **state)
 {
     (void)state;
-    app *a = open_settings(1920, 1080);
+    app *a = open_accessibility(1920, 1080);
     settings_state *self = top_state(a);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_WINDOW);
+    a->client.settings.scale_percent = 100;
     self->page.controls.focus = SETTINGS_SCALE;
     press_key(a, SDLK_RIGHT, 0);
     assert_int_equal(a->client.settings.scale_percent, 125);
@@ -207,13 +239,41 @@ static void keys_change_the_scale_at_once(void **state)
     close_app(a);
 }
 
+/* Without it, the size is at first what it was with it. */
+static void the_automatic_scale_is_a_switch(void **state)
+{
+    (void)state;
+    app *a = open_accessibility(1920, 1080);
+    click_on(a, SETTINGS_SCALE_AUTO);
+    assert_int_equal(a->client.settings.scale_percent, 135);
+    a->client.settings.scale_percent = 100;
+    a->options.scale_percent = 200;
+    next_frame(a);
+    click_on(a, SETTINGS_SCALE_AUTO);
+    assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
+    assert_true(a->view.scale == 1.35);
+    close_app(a);
+}
+
+/* The words that are drawn, one after the other. */
+static bool says(const app *a, const char *words)
+{
+    for (size_t i = 0; i < a->draw.count; i++)
+        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+            strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0)
+            return true;
+    return false;
+}
+
 static void no_scale_makes_the_interface_larger_than_the_window(void **state)
 {
     (void)state;
-    app *a = open_app(720, 480);
+    app *a = open_accessibility(1280, 600);
+    assert_true(says(a, app_text(APP_TEXT_SCALE_NOTE)));
     a->client.settings.scale_percent = 300;
     next_frame(a);
-    assert_true(a->view.scale == 1);
+    assert_true(a->view.scale == 1.25);
+    assert_true(says(a, "This window has room for 125%"));
     close_app(a);
 }
 
@@ -223,13 +283,22 @@ static void reset_changes_the_present_page_alone(void **state)
     app *a = open_settings(1280, 800);
     game_settings fresh = game_settings_default();
     a->client.settings.theme = GAME_THEME_CONTRAST;
+    a->client.settings.palette = GAME_PALETTE_ROWS;
     a->client.settings.patterns = true;
+    a->client.settings.scale_percent = 110;
     a->client.settings.slide_ms = 0;
     a->client.settings.columns = 7;
     click_on(a, SETTINGS_RESET);
     assert_int_equal(a->client.settings.theme, fresh.theme);
-    assert_int_equal(a->client.settings.patterns, fresh.patterns);
+    assert_int_equal(a->client.settings.palette, fresh.palette);
+    assert_true(a->client.settings.patterns);
     assert_int_equal(a->client.settings.slide_ms, 0);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_ACCESSIBILITY);
+    a->client.settings.theme = GAME_THEME_CONTRAST;
+    click_on(a, SETTINGS_RESET);
+    assert_int_equal(a->client.settings.theme, fresh.theme);
+    assert_int_equal(a->client.settings.patterns, fresh.patterns);
+    assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
     click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_RESET);
     assert_int_equal(a->client.settings.slide_ms, fresh.slide_ms);
@@ -288,12 +357,15 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_choice_counts_at_once),
         cmocka_unit_test(every_setting_of_playing_can_be_changed),
+        cmocka_unit_test(all_that_helps_to_see_is_on_one_page),
+        cmocka_unit_test(high_contrast_is_a_switch_as_well),
         cmocka_unit_test(the_first_steps_can_be_shown_again),
         cmocka_unit_test(fewer_replays_are_kept_only_after_an_answer),
         cmocka_unit_test(the_folders_paths_can_be_copied),
         cmocka_unit_test(the_results_row_leads_to_the_statistics),
         cmocka_unit_test(the_scale_counts_when_its_slider_is_let_go),
         cmocka_unit_test(keys_change_the_scale_at_once),
+        cmocka_unit_test(the_automatic_scale_is_a_switch),
         cmocka_unit_test(no_scale_makes_the_interface_larger_than_the_window),
         cmocka_unit_test(reset_changes_the_present_page_alone),
         cmocka_unit_test(the_preview_can_be_played),
