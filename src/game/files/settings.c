@@ -177,64 +177,7 @@ static line_kind read_line(sw_scan *line, const setting **which)
     return *which ? LINE_SETTING : LINE_KEPT;
 }
 
-/* ---- Writing ---- */
-
-static void add_setting(const game_settings *settings, const setting *which, sw_text *out)
-{
-    const void *field = (const char *)settings + which->offset;
-    sw_text_addf(out, "%s = ", which->key);
-    switch (which->type) {
-    case SWITCH:
-        sw_text_add(out, *(const bool *)field ? "on" : "off");
-        break;
-    case NUMBER:
-        if (which->word && *(const int *)field == 0)
-            sw_text_add(out, which->word(0));
-        else
-            sw_text_addf(out, "%d", *(const int *)field);
-        break;
-    case WORD:
-        sw_text_add(out, which->word(*(const int *)field));
-        break;
-    case SIZE:
-        sw_text_addf(out, "%dx%d", settings->columns, settings->rows);
-        break;
-    case PICTURE:
-        game_value_format(field, out);
-        break;
-    }
-    sw_text_add_char(out, '\n');
-}
-
-static void add_line(sw_scan line, sw_text *out)
-{
-    for (; line.at < line.end; line.at++)
-        sw_text_add_char(out, *line.at);
-    sw_text_add_char(out, '\n');
-}
-
-void game_settings_format(const game_settings *settings, const char *before, sw_text *out)
-{
-    bool written[SETTINGS] = {false};
-    sw_scan scan = sw_scan_start(before, strlen(before));
-    sw_scan line;
-    while (sw_scan_line(&scan, &line)) {
-        sw_scan whole = line;
-        const setting *which = NULL;
-        line_kind kind = read_line(&line, &which);
-        if (kind == LINE_KEPT)
-            add_line(whole, out);
-        if (kind != LINE_SETTING || written[which - settings_table])
-            continue;
-        add_setting(settings, which, out);
-        written[which - settings_table] = true;
-    }
-    for (int i = 0; i < SETTINGS; i++)
-        if (!written[i])
-            add_setting(settings, &settings_table[i], out);
-}
-
-/* ---- Reading ---- */
+/* ---- Values ---- */
 
 static bool take_switch(sw_scan *line, bool *out)
 {
@@ -294,46 +237,100 @@ static bool take_setting(sw_scan *line, const setting *which, game_settings *out
     return false;
 }
 
-static void describe_words(const setting *which, sw_text *out)
+/* The whole value; *out stays as it is where it is not understood. */
+static bool take_whole(sw_scan *line, const setting *which, game_settings *out)
 {
-    for (int i = which->min; i <= which->max; i++) {
-        const char *before = i == which->min ? "" : i == which->max ? " or " : ", ";
-        sw_text_addf(out, "%s%s", before, which->word(i));
-    }
+    game_settings changed = *out;
+    if (!take_setting(line, which, &changed) || !sw_scan_done(line))
+        return false;
+    *out = changed;
+    return true;
 }
 
-static void describe_expected(const setting *which, sw_text *out)
+/* ---- Writing ---- */
+
+static void add_setting(const game_settings *settings, const setting *which, sw_text *out)
 {
+    const void *field = (const char *)settings + which->offset;
+    sw_text_addf(out, "%s = ", which->key);
     switch (which->type) {
     case SWITCH:
-        sw_text_add(out, "on or off");
+        sw_text_add(out, *(const bool *)field ? "on" : "off");
         break;
     case NUMBER:
-        if (which->word)
-            sw_text_addf(out, "%s or ", which->word(0));
-        sw_text_addf(out, "%d to %d", which->min, which->max);
+        if (which->word && *(const int *)field == 0)
+            sw_text_add(out, which->word(0));
+        else
+            sw_text_addf(out, "%d", *(const int *)field);
         break;
     case WORD:
-        describe_words(which, out);
+        sw_text_add(out, which->word(*(const int *)field));
         break;
     case SIZE:
-        sw_text_addf(out, "columns x rows such as 4x3, each %d to %d", PUZZLE_MIN_SIDE,
-                     PUZZLE_MAX_SIDE);
+        sw_text_addf(out, "%dx%d", settings->columns, settings->rows);
         break;
     case PICTURE:
-        sw_text_add(out, "a picture's name or path, % written as %25");
+        game_value_format(field, out);
         break;
+    }
+    sw_text_add_char(out, '\n');
+}
+
+static void add_line(sw_scan line, sw_text *out)
+{
+    for (; line.at < line.end; line.at++)
+        sw_text_add_char(out, *line.at);
+    sw_text_add_char(out, '\n');
+}
+
+/* What was not understood stays as a comment, for whoever wrote it. */
+static void add_comment(sw_scan line, sw_text *out)
+{
+    if (has_control(&line))
+        return;
+    sw_text_add(out, "# ");
+    add_line(line, out);
+}
+
+static void rewrite_line(const game_settings *settings, sw_scan whole, bool *written, sw_text *out)
+{
+    game_settings understood = *settings;
+    sw_scan line = whole;
+    const setting *which = NULL;
+    line_kind kind = read_line(&line, &which);
+    bool good = kind == LINE_SETTING && !written[which - settings_table] &&
+                take_whole(&line, which, &understood);
+    if (kind == LINE_KEPT)
+        add_line(whole, out);
+    else if (!good)
+        add_comment(whole, out);
+    if (kind == LINE_SETTING && !written[which - settings_table]) {
+        add_setting(settings, which, out);
+        written[which - settings_table] = true;
     }
 }
 
-static sw_status fail_expected(sw_error *error, int line, const setting *which)
+void game_settings_format(const game_settings *settings, const char *before, sw_text *out)
 {
-    sw_text expected;
-    sw_text_init(&expected, SW_ERROR_SIZE);
-    describe_expected(which, &expected);
-    sw_fail_at(error, SW_BAD_INPUT, line, "%s: expected %s", which->key, expected.data);
-    sw_text_deinit(&expected);
-    return SW_BAD_INPUT;
+    bool written[SETTINGS] = {false};
+    sw_scan scan = sw_scan_start(before, strlen(before));
+    sw_scan line;
+    while (sw_scan_line(&scan, &line))
+        rewrite_line(settings, line, written, out);
+    for (int i = 0; i < SETTINGS; i++)
+        if (!written[i])
+            add_setting(settings, &settings_table[i], out);
+}
+
+/* ---- Reading ---- */
+
+bool game_settings_is_text(const char *text, size_t length)
+{
+    sw_scan scan = sw_scan_start(text, length), line;
+    while (sw_scan_line(&scan, &line))
+        if (has_control(&line))
+            return false;
+    return true;
 }
 
 static sw_status parse_line(sw_scan line, game_settings *out, bool *seen, sw_error *error)
@@ -341,16 +338,16 @@ static sw_status parse_line(sw_scan line, game_settings *out, bool *seen, sw_err
     const setting *which = NULL;
     line_kind kind = read_line(&line, &which);
     if (kind == LINE_BAD)
-        return sw_fail_at(error, SW_BAD_INPUT, line.line, "expected key = value");
+        return sw_fail_at(error, SW_BAD_INPUT, line.line, "not understood, passed over");
     if (kind == LINE_KEPT)
         return SW_OK;
     if (seen[which - settings_table])
-        return sw_fail_at(error, SW_BAD_INPUT, line.line, "%s is set a second time", which->key);
+        return sw_fail_at(error, SW_BAD_INPUT, line.line,
+                          "%s is set a second time, the first is used", which->key);
     seen[which - settings_table] = true;
-    game_settings changed = *out;
-    if (!take_setting(&line, which, &changed) || !sw_scan_done(&line))
-        return fail_expected(error, line.line, which);
-    *out = changed;
+    if (!take_whole(&line, which, out))
+        return sw_fail_at(error, SW_BAD_INPUT, line.line, "%s not understood, default used",
+                          which->key);
     return SW_OK;
 }
 

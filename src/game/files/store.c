@@ -237,7 +237,10 @@ sw_status game_store_load_settings(game_store *store, game_settings *out, sw_err
         store->settings_early = strdup(store->settings);
     if (!store->settings || game_settings_parse(out, store->settings, size, &reason) == SW_OK)
         return status;
-    status = game_quarantine(store->settings_path, &reason, error);
+    if (game_settings_is_text(store->settings, size))
+        status = sw_fail_because(error, SW_BAD_INPUT, &reason, "Settings, line %d", reason.line);
+    else
+        status = game_quarantine(store->settings_path, &reason, error);
     game_store_save_settings(store, out);
     return status;
 }

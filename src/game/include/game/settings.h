@@ -57,8 +57,11 @@ game_settings game_settings_default(void);
 game_palette game_settings_palette(const game_settings *settings, puzzle_size size);
 
 /* Writes `settings`. Lines of `before` (the present file's text, or "") that are comments or carry
- * unknown keys are kept where they stand. */
+ * unknown keys are kept where they stand; those that are not understood become comments. */
 void game_settings_format(const game_settings *settings, const char *before, sw_text *out);
+
+/* Whether a person can have written it: no control characters but tabs and line ends. */
+bool game_settings_is_text(const char *text, size_t length);
 
 /* Reads what is good and keeps the default for the rest. SW_BAD_INPUT, with the first bad line,
  * where something was not good; *out is filled all the same. */

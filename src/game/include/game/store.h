@@ -25,7 +25,8 @@ void game_store_flush(game_store *store);
  * loads none and saves none. It keeps no finished game either, but may read those that are kept. */
 bool game_store_is_second(const game_store *store);
 
-/* What stands on disk. A damaged file is set aside, never overwritten; the message then tells where
+/* What stands on disk. A setting that is misspelt keeps its default, and is told with its line
+ * (SW_BAD_INPUT); the line stays in the file as a comment. A damaged file is set aside, never overwritten; the message then tells where
  * it lies (SW_BAD_INPUT), and the slots or setting keeps its default. A file that the system does not
  * read now (SW_IO, SW_NO_MEMORY) is left as it is, and nothing is saved in its place while it is there.
  * SW_OK where no file is there. */

@@ -121,25 +121,45 @@ static void a_damaged_journal_is_set_aside_and_its_line_is_named(void **state)
     game_store_destroy(store);
 }
 
-static void a_bad_setting_is_named_and_the_good_ones_are_kept(void **state)
+static void a_misspelt_setting_is_named_and_stays_as_a_comment(void **state)
 {
     const place *here = *state;
-    const char text[] = "# mine\nscale = 200\ntheme = pink\n";
-    write_file(here->config, "settings.txt", text);
+    write_file(here->config, "settings.txt", "# mine\nscale = 200\ntheme = pink\n");
     game_store *store = open_store(here);
     game_settings settings;
     sw_error error;
     assert_int_equal(game_store_load_settings(store, &settings, &error), SW_BAD_INPUT);
-    assert_non_null(strstr(error.message, "settings.txt.damaged: line 3: theme: expected"));
+    assert_string_equal(error.message, "Settings, line 3: theme not understood, default used");
     assert_int_equal(settings.scale_percent, 200);
     game_store_destroy(store);
-    assert_file(here->config, "settings.txt.damaged", text);
+    assert_false(file_exists(here->config, "settings.txt.damaged"));
 
     store = open_store(here);
     assert_int_equal(game_store_load_settings(store, &settings, &error), SW_OK);
     assert_int_equal(settings.scale_percent, 200);
     assert_int_equal(settings.theme, GAME_THEME_DARK);
     game_store_destroy(store);
+    char path[OS_PATH_SIZE], *text;
+    size_t size;
+    path_of(path, here->config, "settings.txt");
+    assert_int_equal(os_file_read(&text, &size, path, 1 << 20, NULL), SW_OK);
+    assert_non_null(strstr(text, "# mine\nscale = 200\n# theme = pink\ntheme = dark\n"));
+    free(text);
+}
+
+static void settings_that_are_no_text_are_set_aside(void **state)
+{
+    const place *here = *state;
+    const char text[] = "scale = 200\n\x7f\x01\n";
+    write_file(here->config, "settings.txt", text);
+    game_store *store = open_store(here);
+    game_settings settings;
+    sw_error error;
+    assert_int_equal(game_store_load_settings(store, &settings, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "settings.txt.damaged: line 2: "));
+    assert_int_equal(settings.scale_percent, 200);
+    game_store_destroy(store);
+    assert_file(here->config, "settings.txt.damaged", text);
 }
 
 static void a_folder_in_a_saves_place_is_told_and_left_alone(void **state)
@@ -170,7 +190,8 @@ int main(void)
         STORE_TEST(the_newer_of_two_files_is_taken),
         STORE_TEST(the_older_of_two_files_is_taken_where_the_newer_is_torn),
         STORE_TEST(a_damaged_journal_is_set_aside_and_its_line_is_named),
-        STORE_TEST(a_bad_setting_is_named_and_the_good_ones_are_kept),
+        STORE_TEST(a_misspelt_setting_is_named_and_stays_as_a_comment),
+        STORE_TEST(settings_that_are_no_text_are_set_aside),
         STORE_TEST(a_folder_in_a_saves_place_is_told_and_left_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
