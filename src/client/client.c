@@ -51,6 +51,8 @@ sw_status client_open_folders(client *client, const char *config, const char *st
         return status;
     if (game_store_load_settings(client->store, &client->settings, &problem) != SW_OK)
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
+    else
+        client->settings_new = !game_store_has_settings(client->store);
     if (game_store_load_slots(client->store, &client->slots, &problem) != SW_OK)
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
     name_games(client);
@@ -112,6 +114,20 @@ void client_settings_changed(client *client)
 {
     solver_set_memory(client->solver, (solver_memory)client->settings.memory);
     game_store_save_settings(client->store, &client->settings);
+}
+
+void client_follow_desktop(client *client, const os_desktop_wishes *wishes)
+{
+    game_settings *settings = &client->settings;
+    if (settings->theme == game_settings_default().theme) {
+        if (wishes->contrast)
+            settings->theme = GAME_THEME_CONTRAST;
+        else if (wishes->light)
+            settings->theme = GAME_THEME_LIGHT;
+    }
+    if (wishes->still)
+        settings->reduced_motion = true;
+    client_settings_changed(client);
 }
 
 void client_deinit(client *client)

@@ -1,10 +1,14 @@
 """Started by a desktop, nobody sees what is said in a terminal: the window says it."""
 
+import os
+import subprocess
 import unittest
 
+import display
 import files
 import game
 
+PORTAL = os.environ["SLIDEWISE_PORTAL"]
 WARNING = b"\x5a\xc1\xf0"  # the dark theme's icon of a warning: #F0C15A
 
 
@@ -33,6 +37,51 @@ class Desktop(game.WindowTest):
         playing = self.start("--desktop", path)
         playing.wait_saved(lambda saved: saved.picture == path, "a game with the picture")
         playing.quit()
+
+
+class Preferences(game.WindowTest):
+    """A bus of the test's own, and on it a portal that says what the player prefers."""
+
+    def open_bus(self, scheme, contrast, still):
+        bus = self.run_beside(["dbus-daemon", "--session", "--nofork", "--print-address"])
+        address = bus.stdout.readline().strip()
+        portal = self.run_beside([PORTAL, str(scheme), str(contrast), str(still)],
+                                 DBUS_SESSION_BUS_ADDRESS=address)
+        self.assertEqual(portal.stdout.readline(), "ready\n")
+        return {"DBUS_SESSION_BUS_ADDRESS": address}
+
+    def run_beside(self, command, **variables):
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True,
+                                   env=os.environ | variables, preexec_fn=display.end_with_us)
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        return process
+
+    def settings_with(self, bus):
+        """What a start on that bus leaves behind in the settings."""
+        playing = game.Game(self.display, self.home, variables=bus)
+        self.addCleanup(playing.kill)
+        playing.show()
+        playing.still(0.5)
+        playing.quit()
+        with open(game.settings_file(self.home)) as file:
+            return file.read()
+
+    def test_a_new_player_sees_what_the_desktop_prefers(self):
+        bus = self.open_bus(scheme=2, contrast=0, still=1)
+        for _ in range(10):  # on a busy machine the answer may be too late
+            os.remove(game.settings_file(self.home))
+            settings = self.settings_with(bus)
+            if "\ntheme = light\n" in settings:
+                break
+        self.assertIn("\ntheme = light\n", settings)
+        self.assertIn("\nreduced-motion = on\n", settings)
+
+    def test_settings_that_are_there_stay(self):
+        settings = self.settings_with(self.open_bus(scheme=2, contrast=1, still=1))
+        self.assertIn("\ntheme = dark\n", settings)
+        self.assertIn("\nreduced-motion = off\n", settings)
 
 
 if __name__ == "__main__":

@@ -44,6 +44,7 @@ struct app {
     bool quit;
     app_toast toast;
     client_options options; /* the command line's, which go before the settings */
+    os_desktop *desktop;    /* asked what it prefers, until it has answered; NULL: not */
     app_gallery gallery;
     char game_picture[GAME_PICTURE_SIZE];    /* what APP_SLOT_GAME holds, */
     char watched_picture[GAME_PICTURE_SIZE]; /* and APP_SLOT_WATCHED */

@@ -7,6 +7,7 @@
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
+#include "shell/desktop.h"
 #include "shell/dispatch.h"
 #include "text/text.h"
 #include "ui/toast.h"
@@ -325,6 +326,7 @@ double app_loop_pace(double *due, double now)
 double app_loop_turn(app *app)
 {
     take_events(app);
+    app_follow_desktop(app);
     if (!app->quit)
         app_loop_frame(app, os_clock_ms());
     if (app->quit)
@@ -337,10 +339,12 @@ double app_loop_turn(app *app)
 
 void app_loop_run(app *app)
 {
+    double wait = app_loop_turn(app);
+    app_ask_desktop(app); /* the first frame is there */
     while (!app->quit) {
-        double wait = app_loop_turn(app);
         if (wait >= 1)
             SDL_WaitEventTimeout(NULL, (int)wait);
+        wait = app_loop_turn(app);
     }
     game_store_save_slots(app->client.store, &app->client.slots);
     game_store_save_settings(app->client.store, &app->client.settings);

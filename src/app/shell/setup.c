@@ -6,6 +6,7 @@
 #include "program/pictures.h"
 #include "program/say.h"
 #include "program/window.h"
+#include "shell/desktop.h"
 #include "shell/loop.h"
 
 #include <SDL_ttf.h>
@@ -93,6 +94,7 @@ sw_status app_set_up_window(app *app, sw_error *error)
 
 void app_take_down(app *app)
 {
+    app_leave_desktop(app);
     app_loop_close_all(app);
     client_deinit(&app->client);
     app_gallery_deinit(&app->gallery);

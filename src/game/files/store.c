@@ -245,6 +245,11 @@ sw_status game_store_load_settings(game_store *store, game_settings *out, sw_err
     return status;
 }
 
+bool game_store_has_settings(const game_store *store)
+{
+    return store->settings != NULL;
+}
+
 /* Takes over the text. */
 static void queue_settings(game_store *store, sw_text *text)
 {

@@ -12,6 +12,7 @@
 #include "game/settings.h"
 #include "game/slots.h"
 #include "game/store.h"
+#include "os/desktop.h"
 
 /* What any front end does with games, without drawing: the game in play and all that goes with it. One
  * thread may call, the front end's; nothing here waits for a search or for the disk, but opening and
@@ -32,7 +33,8 @@ typedef struct client_host {
 typedef struct client {
     client_host host;
     game_settings settings;
-    game_slots slots; /* its current game changes by client_commands only */
+    bool settings_new; /* none were there at the start: the desktop's may be taken over */
+    game_slots slots;  /* its current game changes by client_commands only */
     game_store *store;
     solver *solver;
     bool has_values;        /* the solver was told where learned values are; */
@@ -65,6 +67,9 @@ sw_status client_start_thinking(client *client, const char *assets, sw_error *er
 
 /* To be called after a setting was changed: it is saved, and takes effect. */
 void client_settings_changed(client *client);
+
+/* Takes over what the desktop prefers, where the player has not chosen otherwise meanwhile. */
+void client_follow_desktop(client *client, const os_desktop_wishes *wishes);
 
 /* Says it once where the learned values for that size cannot be used. */
 void client_check_values(client *client, puzzle_size size);

@@ -33,6 +33,9 @@ bool game_store_is_second(const game_store *store);
 sw_status game_store_load_settings(game_store *store, game_settings *out, sw_error *error);
 sw_status game_store_load_slots(game_store *store, game_slots *out, sw_error *error);
 
+/* Whether there is a file of settings, as far as it was loaded or saved. */
+bool game_store_has_settings(const game_store *store);
+
 /* To be called after game_session_apply accepted the command on the current game. Once this has
  * returned, a process that is killed comes back with it. */
 void game_store_append(game_store *store, const game_slots *slots, game_command command);

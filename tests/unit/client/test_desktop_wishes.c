@@ -1,0 +1,64 @@
+/* What a new player's settings take over from the desktop. */
+#include "front.h"
+
+static void assert_seen(os_desktop_wishes wishes, int theme, bool still)
+{
+    front *f = front_open();
+    client_follow_desktop(&f->client, &wishes);
+    assert_int_equal(f->client.settings.theme, theme);
+    assert_int_equal(f->client.settings.reduced_motion, still);
+    front_close(f);
+}
+
+static void wishes_become_settings(void **state)
+{
+    (void)state;
+    assert_seen((os_desktop_wishes){.light = false}, GAME_THEME_DARK, false);
+    assert_seen((os_desktop_wishes){.light = true}, GAME_THEME_LIGHT, false);
+    assert_seen((os_desktop_wishes){.contrast = true}, GAME_THEME_CONTRAST, false);
+    assert_seen((os_desktop_wishes){.light = true, .contrast = true}, GAME_THEME_CONTRAST, false);
+    assert_seen((os_desktop_wishes){.still = true}, GAME_THEME_DARK, true);
+}
+
+static void what_the_player_has_chosen_meanwhile_stays(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    f->client.settings.theme = GAME_THEME_CONTRAST;
+    f->client.settings.reduced_motion = true;
+    client_follow_desktop(&f->client, &(os_desktop_wishes){.light = true});
+    assert_int_equal(f->client.settings.theme, GAME_THEME_CONTRAST);
+    assert_true(f->client.settings.reduced_motion);
+    front_close(f);
+}
+
+static void open_with_settings(front *f)
+{
+    const client_host host = f->client.host;
+    client_deinit(&f->client);
+    client_init(&f->client, &host);
+    assert_int_equal(client_open_folders(&f->client, f->folder, f->folder, f->folder, NULL), SW_OK);
+}
+
+/* Only where no settings were there is the desktop asked. */
+static void settings_are_new_once(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    open_with_settings(f);
+    assert_true(f->client.settings_new);
+    game_store_save_settings(f->client.store, &f->client.settings);
+    open_with_settings(f);
+    assert_false(f->client.settings_new);
+    front_close(f);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(wishes_become_settings),
+        cmocka_unit_test(what_the_player_has_chosen_meanwhile_stays),
+        cmocka_unit_test(settings_are_new_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
