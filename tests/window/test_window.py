@@ -6,6 +6,7 @@ import subprocess
 import time
 import unittest
 
+import display
 import game
 import model
 import xwindow
@@ -31,6 +32,25 @@ class Window(game.WindowTest):
                 playing.click(playing.board().cell(*model.source(playing.saved().board, letter)))
                 playing.wait_saved(lambda saved: saved.moves == count, f"a click at {width}")
                 playing.still()
+        playing.quit()
+
+    def test_it_opens_where_it_was_left(self):
+        playing = self.start_board(BOARD)
+        left, top, width, height = playing.geometry()
+        self.assertEqual((width, height), (1280, 800))
+        self.assertEqual((left, top), ((display.WIDTH - 1280) // 2, (display.HEIGHT - 800) // 2))
+        playing.resize(900, 700)
+        playing.still()
+        playing.quit()
+        playing = self.start()
+        self.assertEqual(playing.geometry(), [0, 0, 900, 700])
+        playing.quit()
+
+    def test_a_window_that_was_left_out_of_sight_comes_back(self):
+        with open(game.settings_file(self.home), "a") as file:
+            file.write("window = 900x700 5000 -3000\n")
+        playing = self.start_board(BOARD)
+        self.assertEqual(playing.geometry(), [display.WIDTH - 900, 0, 900, 700])
         playing.quit()
 
     def test_f11_asks_for_the_whole_screen_and_gives_it_back(self):

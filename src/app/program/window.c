@@ -47,6 +47,31 @@ void app_show_cursor(app *app, app_cursor shape)
     SDL_SetCursor(*cursor ? *cursor : SDL_GetDefaultCursor());
 }
 
+/* A place that is asked for is that of the frame, and the one that is told is that of what is in it: else
+ * the window would sink by its title at each start. */
+static void leave_room_for_frame(const app *app, game_window *window)
+{
+    int above, left;
+    if (SDL_GetWindowBordersSize(app->window.handle, &above, &left, NULL, NULL) != 0)
+        return;
+    window->x -= left;
+    window->y -= above;
+}
+
+void app_note_window(app *app)
+{
+    game_window *window = &app->client.settings.window;
+    Uint32 flags = SDL_GetWindowFlags(app->window.handle);
+    if (flags & SDL_WINDOW_FULLSCREEN)
+        return;
+    window->maximized = (flags & SDL_WINDOW_MAXIMIZED) != 0;
+    if (window->maximized && window->width > 0)
+        return;
+    SDL_GetWindowPosition(app->window.handle, &window->x, &window->y);
+    SDL_GetWindowSize(app->window.handle, &window->width, &window->height);
+    leave_room_for_frame(app, window);
+}
+
 static sw_status screenshot_path(char *out, size_t size, sw_error *error)
 {
     char folder[OS_PATH_SIZE], stamp[16], stem[32];

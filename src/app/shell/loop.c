@@ -346,6 +346,7 @@ void app_loop_run(app *app)
             SDL_WaitEventTimeout(NULL, (int)wait);
         wait = app_loop_turn(app);
     }
+    app_note_window(app);
     game_store_save_slots(app->client.store, &app->client.slots);
     game_store_save_settings(app->client.store, &app->client.settings);
 }

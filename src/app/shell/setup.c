@@ -6,12 +6,11 @@
 #include "program/pictures.h"
 #include "program/say.h"
 #include "program/window.h"
+#include "program/window_place.h"
 #include "shell/desktop.h"
 #include "shell/loop.h"
 
 #include <SDL_ttf.h>
-
-enum { WINDOW_WIDTH = 1280, WINDOW_HEIGHT = 800, WINDOW_LEAST = 480 };
 
 void app_set_up_client(app *app)
 {
@@ -32,6 +31,19 @@ static void choose_renderer(void)
     SDL_SetHint("SDL_APP_NAME", "Slidewise");
 }
 
+/* As the player left it, if that is still in sight. */
+static SDL_Rect find_place(const game_window *left)
+{
+    enum { DISPLAYS = 16 };
+    SDL_Rect displays[DISPLAYS];
+    int count = 0, all = SDL_GetNumVideoDisplays();
+    for (int i = 0; i < all && count < DISPLAYS; i++)
+        count += SDL_GetDisplayUsableBounds(i, &displays[count]) == 0;
+    if (count == 0)
+        displays[count++] = (SDL_Rect){0, 0, APP_WINDOW_WIDTH, APP_WINDOW_HEIGHT};
+    return app_window_place(left, displays, count);
+}
+
 static sw_status open_window(app *app, sw_error *error)
 {
     choose_renderer();
@@ -42,13 +54,13 @@ static sw_status open_window(app *app, sw_error *error)
     bool full =
         (app->client.settings.fullscreen || app->options.fullscreen) && !app->options.windowed;
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI |
+                   (app->client.settings.window.maximized ? SDL_WINDOW_MAXIMIZED : 0) |
                    (full ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-    app->window.handle =
-        SDL_CreateWindow("Slidewise", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, WINDOW_WIDTH,
-                         WINDOW_HEIGHT, flags);
+    SDL_Rect place = find_place(&app->client.settings.window);
+    app->window.handle = SDL_CreateWindow("Slidewise", place.x, place.y, place.w, place.h, flags);
     if (!app->window.handle)
         return sw_fail(error, SW_IO, "no window can be opened: %s", SDL_GetError());
-    SDL_SetWindowMinimumSize(app->window.handle, WINDOW_LEAST, WINDOW_LEAST);
+    SDL_SetWindowMinimumSize(app->window.handle, APP_WINDOW_LEAST, APP_WINDOW_LEAST);
     app->window.renderer = SDL_CreateRenderer(app->window.handle, -1, SDL_RENDERER_PRESENTVSYNC);
     if (!app->window.renderer)
         return sw_fail(error, SW_IO, "nothing can be drawn in the window: %s", SDL_GetError());

@@ -59,6 +59,7 @@ typedef enum setting_type {
     WORD,    /* int, min .. max, by name */
     SIZE,    /* the two ints columns and rows */
     PICTURE, /* char[GAME_PICTURE_SIZE] */
+    WINDOW,  /* game_window */
 } setting_type;
 
 typedef struct setting {
@@ -82,6 +83,7 @@ static const setting settings_table[] = {
      auto_word},
     {"invert-arrows", SWITCH, offsetof(game_settings, invert_arrows), 0, 0, NULL},
     {"fullscreen", SWITCH, offsetof(game_settings, fullscreen), 0, 0, NULL},
+    {"window", WINDOW, offsetof(game_settings, window), 0, 0, NULL},
     {"size", SIZE, offsetof(game_settings, columns), 0, 0, NULL},
     {"goal", WORD, offsetof(game_settings, goal), 0, PUZZLE_GOALS - 1, goal_word},
     {"style", WORD, offsetof(game_settings, style), 0, GAME_STYLES - 1, style_word},
@@ -219,6 +221,29 @@ static bool take_size(sw_scan *line, game_settings *out)
     return true;
 }
 
+/* "auto", or "1280x800 40 -30" and perhaps "maximized". */
+static bool take_window(sw_scan *line, game_window *out)
+{
+    enum { MOST = GAME_WINDOW_SIDE_MAX };
+    int64_t width, height, x, y;
+    *out = (game_window){0};
+    if (sw_scan_word(line, "auto"))
+        return true;
+    if (!sw_scan_integer(line, 1, MOST, &width) || !sw_scan_char(line, 'x') ||
+        !sw_scan_integer(line, 1, MOST, &height))
+        return false;
+    sw_scan_blanks(line);
+    if (!sw_scan_integer(line, -MOST, MOST, &x))
+        return false;
+    sw_scan_blanks(line);
+    if (!sw_scan_integer(line, -MOST, MOST, &y))
+        return false;
+    sw_scan_blanks(line);
+    bool maximized = sw_scan_word(line, "maximized");
+    *out = (game_window){(int)x, (int)y, (int)width, (int)height, maximized};
+    return true;
+}
+
 static bool take_setting(sw_scan *line, const setting *which, game_settings *out)
 {
     void *field = (char *)out + which->offset;
@@ -233,6 +258,8 @@ static bool take_setting(sw_scan *line, const setting *which, game_settings *out
         return take_size(line, out);
     case PICTURE:
         return game_value_take(line, field, GAME_PICTURE_SIZE);
+    case WINDOW:
+        return take_window(line, field);
     }
     return false;
 }
@@ -248,6 +275,15 @@ static bool take_whole(sw_scan *line, const setting *which, game_settings *out)
 }
 
 /* ---- Writing ---- */
+
+static void add_window(const game_window *window, sw_text *out)
+{
+    if (window->width == 0)
+        sw_text_add(out, "auto");
+    else
+        sw_text_addf(out, "%dx%d %d %d%s", window->width, window->height, window->x, window->y,
+                     window->maximized ? " maximized" : "");
+}
 
 static void add_setting(const game_settings *settings, const setting *which, sw_text *out)
 {
@@ -271,6 +307,9 @@ static void add_setting(const game_settings *settings, const setting *which, sw_
         break;
     case PICTURE:
         game_value_format(field, out);
+        break;
+    case WINDOW:
+        add_window(field, out);
         break;
     }
     sw_text_add_char(out, '\n');

@@ -39,6 +39,7 @@ foreach(name
     ui/test_page
     ui/test_paragraph
     ui/test_scale
-    ui/test_scroll)
+    ui/test_scroll
+    program/test_window_place)
   graphics_test(${name})
 endforeach()

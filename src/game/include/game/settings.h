@@ -23,6 +23,13 @@ enum { GAME_THEMES = 3, GAME_PALETTES = 4, GAME_CLOCKS = 3, GAME_PALETTE_RINGS_F
 enum { GAME_REPLAYS_MAX = 5000 };
 enum { GAME_SLIDE_MS_MAX = 200, GAME_SCALE_AUTO = 0, GAME_SCALE_MIN = 50, GAME_SCALE_MAX = 300 };
 
+/* Where the window was left, by the desktop's own measures; width 0: nowhere yet. */
+typedef struct game_window {
+    int x, y, width, height;
+    bool maximized; /* the rest is then what it was before */
+} game_window;
+enum { GAME_WINDOW_SIDE_MAX = 32767 };
+
 typedef struct game_settings {
     int version;         /* of the file that they were read from; 2 now */
     int theme;           /* game_theme */
@@ -35,6 +42,7 @@ typedef struct game_settings {
                           * the window has room */
     bool invert_arrows; /* arrows move the blank instead of the tile */
     bool fullscreen;
+    game_window window;
     int columns, rows;               /* the size, goal and style last chosen for a new game */
     int goal;                        /* puzzle_goal */
     int style;                       /* game_style */

@@ -21,6 +21,7 @@ static const char defaults[] = "version = 2\n"
                                "scale = auto\n"
                                "invert-arrows = off\n"
                                "fullscreen = off\n"
+                               "window = auto\n"
                                "size = 4x4\n"
                                "goal = standard\n"
                                "style = numbers\n"
@@ -217,6 +218,11 @@ static void bad_lines_are_named_and_the_rest_is_read(void **state)
         {"scale = autos", "scale not understood, default used"},
         {"clock = minutes", "clock not understood, default used"},
         {"version = 1", "version not understood, default used"},
+        {"window = 1280", "window not understood, default used"},
+        {"window = 0x800 0 0", "window not understood, default used"},
+        {"window = 1280x800 0", "window not understood, default used"},
+        {"window = 1280x800 0 40000", "window not understood, default used"},
+        {"window = 1280x800 0 0 large", "window not understood, default used"},
         {"size = 4x33", "size not understood, default used"},
         {"size = 1x4", "size not understood, default used"},
         {"size = 4x4 4x4", "size not understood, default used"},
@@ -248,6 +254,29 @@ static void bad_lines_are_named_and_the_rest_is_read(void **state)
         assert_same(&settings, &expected);
         sw_text_deinit(&text);
     }
+}
+
+static void assert_window(const char *line, game_window expected)
+{
+    game_settings settings = parsed(line);
+    assert_memory_equal(&settings.window, &expected, sizeof expected);
+    sw_text text;
+    sw_text_init(&text, 1 << 16);
+    game_settings_format(&settings, "", &text);
+    assert_non_null(strstr(text.data, line));
+    sw_text_deinit(&text);
+}
+
+static void the_window_is_written_as_it_was_left(void **state)
+{
+    (void)state;
+    game_window window;
+    memset(&window, 0, sizeof window); /* compared byte by byte */
+    assert_window("window = auto\n", window);
+    window.x = -1600, window.y = 30, window.width = 900, window.height = 700;
+    assert_window("window = 900x700 -1600 30\n", window);
+    window.maximized = true;
+    assert_window("window = 900x700 -1600 30 maximized\n", window);
 }
 
 /* What a player of the first version had who had chosen no colours. */
@@ -314,6 +343,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "reduced-motion = off\n"
                    "invert-arrows = off\n"
                    "fullscreen = off\n"
+                   "window = auto\n"
                    "size = 4x4\n"
                    "goal = standard\n"
                    "style = numbers\n"
@@ -385,6 +415,7 @@ int main(void)
         cmocka_unit_test(every_setting_is_read),
         cmocka_unit_test(random_settings_come_back),
         cmocka_unit_test(bad_lines_are_named_and_the_rest_is_read),
+        cmocka_unit_test(the_window_is_written_as_it_was_left),
         cmocka_unit_test(plain_colours_of_the_first_version_are_automatic),
         cmocka_unit_test(a_scale_of_100_of_the_first_version_is_automatic),
         cmocka_unit_test(a_nul_in_the_text_spoils_only_its_line),
