@@ -46,6 +46,7 @@ typedef enum settings_id {
     SETTINGS_SCALE,
     SETTINGS_SCALE_AUTO,
     SETTINGS_CONTRAST,
+    SETTINGS_PRESS_TWICE,
     SETTINGS_FULL,
     SETTINGS_RESULTS,
     SETTINGS_KEEP,
@@ -81,7 +82,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 21 };
+enum { SETTINGS_ROWS = 22 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 int app_settings_value(const game_settings *settings, const settings_row *row);

@@ -54,6 +54,8 @@ static void all_that_helps_to_see_is_on_one_page(void **state)
     assert_true(a->client.settings.patterns);
     click_on(a, SETTINGS_MARK);
     assert_false(a->client.settings.mark_in_place);
+    click_on(a, SETTINGS_PRESS_TWICE);
+    assert_true(a->client.settings.press_twice);
     close_app(a);
 }
 
