@@ -41,6 +41,11 @@ def inside(ring, place):
     return ring and ring.left < place[0] < ring.right and ring.top < place[1] < ring.bottom
 
 
+def distance(ring, place):
+    x, y = game.middle(ring)
+    return abs(x - place[0]) + abs(y - place[1])
+
+
 class Hand:
     def __init__(self, playing):
         self.playing = playing
@@ -89,9 +94,19 @@ class Keyboard(Hand):
             ring = self.playing.ring()
             if inside(ring, place):
                 return
-            in_list = arrow and inside(ring, (place[0], (ring.top + ring.bottom) // 2))
-            self.go(arrow if in_list else "Tab")
+            if not self.come_nearer(ring, place):
+                self.go("Tab")
         raise AssertionError(f"no key leads to {place}")
+
+    def come_nearer(self, ring, place):
+        """By an arrow, which stays inside a group."""
+        if not ring:
+            return False
+        self.playing.keys("Down" if place[1] > ring.bottom else "Up" if place[1] < ring.top else
+                          "Right" if place[0] > ring.right else "Left")
+        self.playing.still(SETTLED)
+        now = self.playing.ring()
+        return now and distance(now, place) < distance(ring, place)
 
     def let_go(self, place):
         self.playing.keys("Return")

@@ -51,18 +51,20 @@ class Lab(game.WindowTest):
     def learn_places(self):
         """Where the pointer will find everything: each is given the keyboard's focus once."""
         playing = self.open()
-        names = ("step", "graph", "back", "clear", "copy", "make", "keys", "scramble", "start", "goals",
-                 "goal", "algorithm", "heuristic", "columns", "rows", "solve")
-        places = dict(zip(names, playing.walk(len(names))))
+        ways = {"step": "Tab", "graph": "Right", "back": "Tab", "clear": "Right", "copy": "Right",
+                "make": "Right", "keys": "Right", "scramble": "Tab", "start": "Tab", "goals": "Tab",
+                "goal": "Tab", "algorithm": "Tab", "heuristic": "Right", "columns": "Tab",
+                "rows": "Tab", "solve": "Tab"}
+        places = dict(zip(ways, playing.tour(*ways.values())))
         playing.keys("Return")
         self.results(playing, lambda: playing.keys("ctrl+c"), 1)
-        *_, places["show"], places["show last"] = playing.walk(4)
+        *_, places["show"], places["show last"] = playing.tour("Tab", "Tab", "Right")
         before = playing.still()
-        playing.keys(*["shift+Tab"] * 2, "Return")
+        playing.keys("shift+Tab", "Return")  # on the graph again
         playing.changed(before)
         playing.wait(lambda: playing.ring() is None, "the state graph")
         playing.still(0.5)
-        *_, places["best"] = playing.walk(7)  # after back, keys, three neighbours and the trail
+        *_, places["best"] = playing.tour("Tab", "Tab", "Tab")  # after the neighbours and the trail
         playing.quit()
         return places
 
@@ -167,7 +169,7 @@ class Lab(game.WindowTest):
 
         # From Solve back to the start board: swap two tiles, which leaves nothing to solve, then type
         # a number.
-        playing.keys(*["shift+Tab"] * 7, "Return", "Right", "Return", "F5")
+        playing.keys(*["shift+Tab"] * 6, "Return", "Right", "Return", "F5")
         playing.still()
         playing.keys("7", "F5")
         typed = ((4, 7, 6),) + BOARD[1:]
@@ -191,7 +193,7 @@ class Lab(game.WindowTest):
 
         # Steps forth and back: the picture is what it was, once the toast has gone and the arrow's bead
         # has come to rest.
-        playing.keys(*["Tab"] * 7)
+        playing.keys(*["Tab"] * 5)
         before = playing.still(3)
         playing.keys("Return")
         playing.changed(before)
@@ -199,14 +201,14 @@ class Lab(game.WindowTest):
         playing.keys("Return")
         playing.changed(step)
         playing.still()
-        playing.keys("shift+Tab", "Return", "Tab")
+        playing.keys("Left", "Return", "Right")
         playing.wait(lambda: playing.look() == step, "the first step again")
 
         # The stepped search, and its lists.
-        playing.keys("shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "Return")
+        playing.keys("shift+Tab", "Return")
         playing.wait(playing.ring, "the stepped search")
         looks = {playing.still()}
-        for keys in (["Return"], ["Return"], ["Tab", "Return"], ["shift+Tab"]):
+        for keys in (["Return"], ["Return"], ["Right", "Return"], ["Left"]):
             playing.keys(*keys)
             looks.add(playing.still())
         self.assertGreater(len(looks), 3)
@@ -214,7 +216,7 @@ class Lab(game.WindowTest):
         playing.still()
 
         # The state graph: a move, and back by the opposite one.
-        playing.keys("Tab", "Return")
+        playing.keys("Right", "Return")
         here = playing.still(0.5)
         playing.keys("Down")
         playing.changed(here)

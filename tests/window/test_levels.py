@@ -94,7 +94,7 @@ class Levels(game.WindowTest):
         self.win(playing, self.begun(playing, "sent-by-a-friend/one"))
         playing.quit()
         playing = self.open()
-        playing.keys("Left", "End", "Return", "Return")
+        playing.keys("shift+Tab", "End", "Return", "Return")
         self.begun(playing, "sent-by-a-friend/one")
         playing.quit()
 
@@ -103,7 +103,7 @@ class Levels(game.WindowTest):
             file.write(SENT.replace("0,7,8", "0,7,7"))
         playing = self.open()
         levels = playing.look()
-        playing.keys("Left", "End")
+        playing.keys("shift+Tab", "End")
         playing.changed(levels)
         damage = playing.still()
         with open(self.own("torn.txt"), "w", encoding="utf-8") as file:
@@ -125,7 +125,7 @@ class Levels(game.WindowTest):
 
     def test_a_level_is_made_and_played_by_the_keyboard(self):
         playing = self.open()
-        playing.keys("Tab", "Tab", "Return")  # past Back
+        playing.keys("Tab", "Tab", "Right", "Return")  # in the bar, past Back
         playing.still()
         playing.keys(*"corner", "space", *"house", "BackSpace", delay=12)
         playing.keys("shift+Tab", "shift+Tab", "shift+Tab")  # to the start board
@@ -144,10 +144,10 @@ class Levels(game.WindowTest):
     def test_a_level_is_made_and_played_by_the_pointer(self):
         playing = self.open()
         first = game.middle(playing.ring())
-        *_, make = playing.walk(2)
+        *_, make = playing.tour("Tab", "Tab", "Right")
         playing.keys("Return")
         playing.still(0.5)
-        _, columns, _, save = playing.walk(4)
+        _, columns, _, save = playing.tour(*["Tab"] * 4)
         playing.quit()
         playing = self.start()
         playing.click(game.middle(playing.title()["levels"]))

@@ -12,8 +12,7 @@ BOARD = "1,2,3/0,5,6/4,7,8"  # three moves from its goal: U, L, L
 WAY = "ULL"
 LEVEL, LEVEL_WAY = "first-steps/corner", "RUL"
 
-PLAY = ("leave", "keys", "full screen", "menu", "hint", "auto-solve", "undo", "goal", "side by side")
-RESULT = ("next", "review", "again", "copy", "hide")
+RESULT = {"review": "Down", "again": "Right", "hide": "Down", "copy": "Left"}  # from Next on
 
 
 class Play(game.WindowTest):
@@ -22,9 +21,9 @@ class Play(game.WindowTest):
         self.other = xwindow.Window(self.display.name)
         self.addCleanup(self.other.close)
 
-    def places(self, playing, names, key="Tab"):
-        """Where those controls are, from the board on; the focus is then on the last one."""
-        return dict(zip(names, map(game.middle, playing.walk(len(names), key))))
+    def places(self, playing, keys):
+        """Where the controls are, by the key that leads to each; the focus is then on the last one."""
+        return dict(zip(keys, map(game.middle, playing.tour(*keys.values()))))
 
     def click(self, playing, place):
         before = playing.still()
@@ -62,7 +61,7 @@ class Ladder(Play):
 
     def test_by_pointer(self):
         self.playing = self.start_board(BOARD)
-        hint = self.places(self.playing, PLAY[:5])["hint"]
+        hint = self.places(self.playing, {"hint": "Tab"})["hint"]
         self.playing.keys("Escape")
         self.playing.point(hint)
         self.climb(lambda: self.playing.click(hint))
@@ -78,7 +77,7 @@ class Points(Play):
 
     def seen(self):
         playing = self.start_board(BOARD)
-        *_, compare = playing.walk(8)  # undo cannot be pressed yet
+        *_, compare = playing.tour("Tab", "Tab", "Right")
         playing.keys("Escape", "Up")
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
         return playing, compare
@@ -118,7 +117,7 @@ class Result(Play):
     def places_of_buttons(self, playing):
         """The focus is on the first one."""
         names = {"next": game.middle(playing.ring())}
-        names |= self.places(playing, RESULT[1:])
+        names |= self.places(playing, RESULT)
         return names
 
     def test_enter_leads_to_the_next_level(self):
@@ -129,11 +128,11 @@ class Result(Play):
 
     def test_the_keyboard_reaches_every_button(self):
         playing = self.solve()
-        playing.keys("Tab", "Tab", "Tab", "Return")
+        playing.keys("Down", "Down", "Return")
         card = playing.wait(lambda: "Round the corner" in (text := self.other.paste()) and text,
                             "the card")
         self.assertIn("3 moves, par 3 ★★★", card)
-        playing.keys("Tab", "Return")
+        playing.keys("Right", "Return")
         playing.wait(lambda: playing.ring() is None, "the result to be hidden")
         playing.keys("ctrl+z")
         playing.wait_saved(lambda saved: saved.undos == 1, "the last move to be taken back")
@@ -183,7 +182,7 @@ class Race(Play):
         self.assertEqual(raced.start, first.start)
         self.assertNotEqual(raced.values["id"], first.values["id"])
         playing.still()
-        *_, goal = playing.walk(7)
+        *_, goal = playing.tour("Tab", "Tab")
         playing.keys("Escape")
         playing.play("D")
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
@@ -230,12 +229,10 @@ class Ids(Play):
 
     def test_by_pointer(self):
         playing = self.start_board(BOARD)
-        menu = self.places(playing, PLAY[:4])["menu"]
+        *_, menu = map(game.middle, playing.tour("shift+Tab", "Right", "Right", "Right"))
         playing.keys("Escape", "Escape")
-        first = playing.wait(playing.ring, "the menu")
-        # Beside the first line the second column begins, with the lines that share a board.
-        lines = {"resume": game.middle(first)} | self.places(playing, ("copy id",), "Right")
-        lines |= self.places(playing, ("paste id",), "Down")
+        playing.wait(playing.ring, "the menu")
+        lines = self.places(playing, {"copy id": "Right", "paste id": "Down"})
         playing.keys("Escape")
         playing.wait(lambda: playing.ring() is None, "the board")
         self.click(playing, menu)
@@ -274,9 +271,8 @@ class Guide(Play):
         playing = self.start_board(BOARD)
         for _ in range(3):
             before = playing.still()
-            playing.keys("shift+Tab")  # its button is the last control
-            close = playing.wait(playing.ring, "the guide's button")
-            playing.keys("Tab")
+            *_, close = playing.tour("shift+Tab", "shift+Tab")  # its button comes before the bar
+            playing.keys("Escape")
             playing.wait(lambda: playing.ring() is None, "the focus on the board")
             playing.click(game.middle(close))
             playing.changed(before)

@@ -76,9 +76,9 @@ class AutoSolve(game.WindowTest):
     def test_the_bar_scrubs_and_taking_over_by_the_button_keeps_the_own_history(self):
         playing, before, length = self.solve(own="LURD")
         playing.keys("Home")
-        *_, take_over = playing.walk(6)
+        take_over, = playing.tour("Tab")
         playing.keys("Escape")
-        knob, = playing.walk(1, "shift+Tab")
+        _, knob = playing.tour("shift+Tab", "shift+Tab")
         playing.keys("End")
         far = playing.wait(lambda: (ring := playing.ring()) != knob and ring, "the knob to move")
         (left, y), (right, _) = game.middle(knob), game.middle(far)

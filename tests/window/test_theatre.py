@@ -12,9 +12,10 @@ import xwindow
 
 WON = "1,2,3/4,5,6/7,0,8"  # one move from its goal: L
 LONG = "1,2,3/4,0,5/7,8,6"
-LIST = ("import", "watch", "review", "race", "export", "copy", "delete", "back", "keys")
-WATCH = ("back", "copy", "export", "keys", "full screen", "take over", "lab", "review", "1/4", "1/2",
-         "1", "2", "4", "8", "16", "ghost", "first", "step back", "play", "step", "last", "scrub")
+LIST = {"import": "Tab", "watch": "Tab", "review": "Down", "race": "Right", "delete": "Down",
+        "copy": "Left", "export": "Left", "back": "Tab", "keys": "Right"}
+WATCH = {"take over": "Tab", "1": "Tab", "2": "Right", "4": "Right", "8": "Right", "ghost": "Tab",
+         "first": "Tab", "step back": "Right", "play": "Right", "step": "Right"}
 ROW = 76
 
 
@@ -101,12 +102,12 @@ class Theatre(game.WindowTest):
         self.win_two()
         newest, oldest = self.kept()
         playing, title, rows = self.open()
-        places = dict(zip(LIST, playing.walk(len(LIST))))
+        places = dict(zip(LIST, playing.tour(*LIST.values())))
         playing.keys("Tab", "Return")  # on the list again
         playing.wait(lambda: playing.ring() is None, "the watching")
         playing.still()
         playing.keys("Home")
-        watch = dict(zip(WATCH, playing.walk(len(WATCH))))
+        watch = dict(zip(WATCH, playing.tour(*WATCH.values())))
         playing.quit()
         playing = self.start()
         playing.still()
@@ -157,7 +158,7 @@ class Theatre(game.WindowTest):
     def test_a_race_begins_the_board_anew(self):
         self.win_two()
         playing, _, _ = self.open()
-        playing.keys("Tab", "Tab", "Tab", "Tab", "Return")
+        playing.keys("Tab", "Tab", "Down", "Right", "Return")
         saved = playing.wait_saved(lambda saved: saved.start == model.parse(LONG) and saved.moves == 0,
                                    "the race")
         self.assertEqual(saved.time, 0)

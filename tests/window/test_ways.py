@@ -6,6 +6,7 @@ import game
 import model
 
 BOARD = "8,1,3/4,0,2/7,6,5"
+TO_QUIT = ["Right"] + ["Down"] * 26  # from the menu's first line to its last
 
 
 def one_move(board):
@@ -30,16 +31,18 @@ class Ways(game.WindowTest):
         board = playing.wait(playing.saved, "the new game").board
         playing.play(one_move(board))
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
-        names = ("leave", "keys", "full screen", "menu", "hint", "auto-solve", "undo")
-        places = dict(zip(names, playing.walk(len(names)))) | {"new game": title, "start": start}
+        names = ("hint", "auto-solve", "undo", "goal", "leave", "keys", "full screen", "menu")
+        rings = playing.tour("Tab", "Down", "Down", "Tab", "Tab", "Right", "Right", "Right")
+        places = dict(zip(names, rings)) | {"new game": title, "start": start}
         playing.keys("Escape", "F5")
         playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
         playing.still()
-        places["back"], = playing.walk(1)
+        places["back"], = playing.tour("shift+Tab")
         playing.keys("Escape", "Escape", "Escape")
-        resume = self.other_ring(playing, places["back"])
-        playing.keys("shift+Tab")
-        places["quit"] = self.other_ring(playing, resume)
+        self.other_ring(playing, places["back"])
+        playing.keys(*TO_QUIT)
+        playing.still()
+        places["quit"] = playing.ring()
         playing.quit("Return")
         return {name: game.middle(ring) for name, ring in places.items()}
 
@@ -81,41 +84,42 @@ class Ways(game.WindowTest):
         playing, title = self.title()
         playing.keys("Return")
         self.other_ring(playing, title)
-        playing.keys("Tab", "Tab", "Tab", "Left", "shift+Tab", "shift+Tab", "shift+Tab", "Return")
+        playing.keys("Tab", "Tab", "Left", "shift+Tab", "shift+Tab", "Return")
         board = playing.wait(playing.saved, "the new game").board
         self.assertEqual((len(board[0]), len(board)), (3, 4))
         playing.play(one_move(board))
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
         playing.keys("Escape")
         playing.wait(playing.ring, "the menu")
-        playing.keys("shift+Tab", "Return")
+        playing.keys(*TO_QUIT, "Return")
         playing.ended()
 
-    def test_tab_leads_through_every_control_and_back_to_the_board(self):
+    def test_tab_leads_from_group_to_group_and_back_to_the_board(self):
         playing = self.start_board(BOARD)
         playing.play("L")
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
-        rings = playing.walk(9)  # four in the bar, hint, auto-solve, undo, goal, side by side
+        # Hint, auto-solve and undo; goal and side by side; the four of the bar.
+        rings = playing.tour("Tab", "Down", "Down", "Tab", "Right", "Tab", "Right", "Right", "Right")
         self.assertEqual(len(set(rings)), 9)
-        playing.keys("Tab")
-        playing.wait(lambda: playing.ring() is None, "the focus on the board again")
-        self.assertEqual(playing.walk(9, "shift+Tab"), rings[::-1])
-        playing.keys("shift+Tab")
-        playing.wait(lambda: playing.ring() is None, "the focus on the board once more")
+        playing.leave()
+        menu, beside, undo = playing.tour("shift+Tab", "shift+Tab", "shift+Tab")
+        self.assertEqual((undo, beside, menu), (rings[2], rings[4], rings[8]))  # as they were left
+        playing.leave("shift+Tab")
+        playing.quit()
 
     def test_enter_presses_and_escape_goes_back_to_the_board(self):
         playing = self.start_board(BOARD)
         playing.play("L")
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
-        *_, undo = playing.walk(7)
+        *_, undo = playing.tour("Tab", "Down", "Down")
         playing.keys("Return")
         playing.wait_saved(lambda saved: saved.undos == 1, "the move to be taken back")
         playing.keys("Escape")
         playing.wait(lambda: playing.ring() is None, "the focus on the board")
         playing.keys("ctrl+y")
         playing.wait_saved(lambda saved: saved.moves == 1, "the move to be made again")
-        playing.walk(4)
-        playing.play("D")  # from the bar to the hint, or whatever lies below
+        self.assertEqual(playing.tour("Tab"), [undo])
+        playing.play("U")  # to the button above, and no tile
         self.other_ring(playing, undo)
         playing.keys("Escape")
         playing.play("U")

@@ -143,11 +143,9 @@ static point middle(app_rect rect)
     return (point){rect.x + rect.w / 2, rect.y + rect.h / 2};
 }
 
-/* What lies between two stretches of a line; 0 where they overlap. */
-static int gap(int a, int a_length, int b, int b_length)
+static bool overlap(int a, int a_length, int b, int b_length)
 {
-    int apart = a < b ? b - (a + a_length) : a - (b + b_length);
-    return apart > 0 ? apart : 0;
+    return a < b + b_length && b < a + a_length;
 }
 
 /* How far `to` lies from `from` in direction (dx, dy); -1: not that way. What would be met straight ahead
@@ -158,11 +156,11 @@ static int distance_towards(app_rect from, app_rect to, int dx, int dy)
     point b = middle(to);
     int along = (b.x - a.x) * dx + (b.y - a.y) * dy;
     int across = dx ? abs(b.y - a.y) : abs(b.x - a.x);
-    int beside = dx ? gap(from.y, from.h, to.y, to.h) : gap(from.x, from.w, to.x, to.w);
+    bool ahead = dx ? overlap(from.y, from.h, to.y, to.h) : overlap(from.x, from.w, to.x, to.w);
     int reach = dx ? (from.w + to.w) / 2 : (from.h + to.h) / 2;
     if (along <= 0 || along < reach / 2)
         return -1;
-    return 8 * (along + 2 * beside) + across;
+    return ahead ? 8 * along + across : 8 * (along + 2 * across);
 }
 
 const app_control *app_focus_towards(const app_control_list *list, const app_control *from, int dx,

@@ -154,6 +154,22 @@ static void an_arrow_passes_over_nothing_that_lies_straight_ahead(void **state)
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), 3);
 }
 
+/* As in a menu of two columns without a gap, where a line cannot be chosen. */
+static void an_arrow_stays_in_its_column(void **state)
+{
+    (void)state;
+    scene s = {.state = {.focus = 1}};
+    for (int i = 0; i < 8; i++)
+        app_control_add(&s.list, i + 1, APP_CONTROL_ROW,
+                        (app_rect){i / 4 * 336, i % 4 * 44, 336, 44}, "Line");
+    app_controls_join(&s.list, 0);
+    item(&s, 2)->disabled = item(&s, 3)->disabled = true;
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), 4);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT), 8);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_UP, SDLK_UP), 6);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_LEFT), 1);
+}
+
 static void a_group_is_left_and_found_again_at_the_same_control(void **state)
 {
     (void)state;
@@ -207,6 +223,7 @@ int main(void)
         cmocka_unit_test(the_arrows_never_leave_a_group),
         cmocka_unit_test(an_arrow_prefers_what_lies_straight_ahead),
         cmocka_unit_test(an_arrow_passes_over_nothing_that_lies_straight_ahead),
+        cmocka_unit_test(an_arrow_stays_in_its_column),
         cmocka_unit_test(a_group_is_left_and_found_again_at_the_same_control),
         cmocka_unit_test(a_choice_is_entered_at_what_is_chosen),
         cmocka_unit_test(memory_is_short_but_sound),
