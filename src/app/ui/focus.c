@@ -149,9 +149,10 @@ static bool overlap(int a, int a_length, int b, int b_length)
 }
 
 /* How far `to` lies from `from` in direction (dx, dy); -1: not that way. What would be met straight ahead
- * is near, however far its middle lies beside the way. */
+ * comes before all that lies beside the way. */
 static int distance_towards(app_rect from, app_rect to, int dx, int dy)
 {
+    enum { BESIDE = 1 << 20 };
     point a = middle(from);
     point b = middle(to);
     int along = (b.x - a.x) * dx + (b.y - a.y) * dy;
@@ -160,7 +161,7 @@ static int distance_towards(app_rect from, app_rect to, int dx, int dy)
     int reach = dx ? (from.w + to.w) / 2 : (from.h + to.h) / 2;
     if (along <= 0 || along < reach / 2)
         return -1;
-    return ahead ? 8 * along + across : 8 * (along + 2 * across);
+    return ahead ? 8 * along + across : BESIDE + along + 2 * across;
 }
 
 const app_control *app_focus_towards(const app_control_list *list, const app_control *from, int dx,

@@ -154,6 +154,22 @@ static void an_arrow_passes_over_nothing_that_lies_straight_ahead(void **state)
     assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), 3);
 }
 
+/* As in the theatre: two buttons above three. */
+static void straight_ahead_comes_before_what_is_nearer_aslant(void **state)
+{
+    (void)state;
+    scene s = {.state = {.focus = 1}};
+    for (int i = 0; i < 2; i++)
+        app_control_add(&s.list, i + 1, APP_CONTROL_BUTTON, (app_rect){i * 256, 0, 244, 48},
+                        "Upper");
+    for (int i = 0; i < 3; i++)
+        app_control_add(&s.list, i + 3, APP_CONTROL_BUTTON, (app_rect){i * 170, 60, 158, 48},
+                        "Low");
+    app_controls_join(&s.list, 0);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_RIGHT), 2);
+    assert_int_equal(AFTER(&s, APP_FOCUS_KEEPS, SDLK_DOWN), 5);
+}
+
 /* As in a menu of two columns without a gap, where a line cannot be chosen. */
 static void an_arrow_stays_in_its_column(void **state)
 {
@@ -223,6 +239,7 @@ int main(void)
         cmocka_unit_test(the_arrows_never_leave_a_group),
         cmocka_unit_test(an_arrow_prefers_what_lies_straight_ahead),
         cmocka_unit_test(an_arrow_passes_over_nothing_that_lies_straight_ahead),
+        cmocka_unit_test(straight_ahead_comes_before_what_is_nearer_aslant),
         cmocka_unit_test(an_arrow_stays_in_its_column),
         cmocka_unit_test(a_group_is_left_and_found_again_at_the_same_control),
         cmocka_unit_test(a_choice_is_entered_at_what_is_chosen),
