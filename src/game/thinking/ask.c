@@ -26,13 +26,23 @@ static const ask_policy policies[GAME_ASK_PURPOSES] = {
     [GAME_ASK_DISTANCES] = {SOLVER_OPTIMAL, 20000, 20000, 2, 0},
     [GAME_ASK_METHOD] = {SOLVER_OPTIMAL, 0, 0, 2, LAB_BYTES},
     [GAME_ASK_STEPS] = {SOLVER_AUTO, 0, 0, 1, LAB_BYTES},
+    [GAME_ASK_EASY] = {SOLVER_OPTIMAL, 0, 0, 1, 0},
+    [GAME_ASK_HARD] = {SOLVER_OPTIMAL, 200, 0, ALL_CORES, 0},
 };
+
+/* A search that asks no clock and waits for no table, and so is the same everywhere and every time. */
+static void count_nodes(solver_request *request, uint64_t limit)
+{
+    request->method = (solver_method){SOLVER_IDASTAR, SOLVER_LINEAR_CONFLICT};
+    request->node_limit = limit;
+}
 
 solver_request game_ask(game_ask_purpose purpose, const puzzle_board *start,
                         const puzzle_board *goal)
 {
+    enum { EASY_NODES = 20000, ONE_LOOK = 1 };
     const ask_policy *policy = &policies[purpose];
-    return (solver_request){
+    solver_request request = {
         .start = *start,
         .goal = *goal,
         .engine = policy->engine,
@@ -40,6 +50,11 @@ solver_request game_ask(game_ask_purpose purpose, const puzzle_board *start,
         .threads = policy->threads == ALL_CORES ? os_thread_cores() : policy->threads,
         .memory_limit = policy->memory_limit,
     };
+    if (purpose == GAME_ASK_EASY)
+        count_nodes(&request, EASY_NODES);
+    if (purpose == GAME_ASK_HARD && !solver_proves(start->size))
+        count_nodes(&request, ONE_LOOK);
+    return request;
 }
 
 double game_ask_place_ms(puzzle_size size, double limit_ms, bool long_look)

@@ -18,6 +18,9 @@ typedef enum game_ask_purpose {
     GAME_ASK_DISTANCES,   /* how far the board of a state graph is, and its neighbours are */
     GAME_ASK_METHOD,      /* a method of the lab; the caller sets it, and ends it */
     GAME_ASK_STEPS,       /* the same, one expansion at a time */
+    GAME_ASK_EASY,        /* whether a board that should be easy is not too near to its goal */
+    GAME_ASK_HARD, /* how many moves one of several boards takes; more cells than can be proved:
+                           * a look at it alone */
     GAME_ASK_PURPOSES,
 } game_ask_purpose;
 

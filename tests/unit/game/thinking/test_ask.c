@@ -46,6 +46,7 @@ static void patience_depends_on_whether_a_proof_can_be_expected(void **state)
     } wanted[] = {
         {GAME_ASK_HINT, 15000, 15000}, {GAME_ASK_WATCH, 20000, 20000}, {GAME_ASK_RACE, 20000, 3000},
         {GAME_ASK_LINE, 5000, 3000},   {GAME_ASK_PAR, 10000, 10000},   {GAME_ASK_LEVEL, 1000, 1000},
+        {GAME_ASK_HARD, 200, 0},
     };
     for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
         solver_request request = game_ask(wanted[i].purpose, &small, &small);
@@ -67,11 +68,26 @@ static void a_place_of_a_large_board_gets_a_look(void **state)
     assert_true(game_ask_place_ms(large, 50, true) == 50);
 }
 
+/* Where the same seed has to give the same board, no clock may end a search. */
+static void what_makes_a_board_counts_nodes(void **state)
+{
+    (void)state;
+    const puzzle_board small = goal_of((puzzle_size){4, 4}), large = goal_of((puzzle_size){5, 4});
+    solver_request easy = game_ask(GAME_ASK_EASY, &small, &small);
+    solver_request hard = game_ask(GAME_ASK_HARD, &large, &large);
+    assert_true(easy.time_ms == 0 && easy.node_limit > 0);
+    assert_int_equal(easy.method.heuristic, SOLVER_LINEAR_CONFLICT);
+    assert_true(hard.time_ms == 0);
+    assert_int_equal(hard.node_limit, 1);
+    assert_int_equal(hard.method.heuristic, SOLVER_LINEAR_CONFLICT);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_purpose_is_a_request),
         cmocka_unit_test(patience_depends_on_whether_a_proof_can_be_expected),
+        cmocka_unit_test(what_makes_a_board_counts_nodes),
         cmocka_unit_test(a_place_of_a_large_board_gets_a_look),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
