@@ -1,6 +1,7 @@
 /* How games begin: from a round, a level, an ID or a replay; and what becomes of the one before. */
 #include "client/games.h"
 
+#include "client/kinds.h"
 #include "client/paste.h"
 #include "client/records.h"
 #include "client/start.h"
@@ -22,6 +23,7 @@ static void dress(client *client, bool begins)
 
 void client_begin(client *client, game_round *round)
 {
+    client_drop_kind(client);
     game_hint_hide(client->hint);
     client_keep_solved(client);
     bool parked =
@@ -49,6 +51,7 @@ void client_begin_new(client *client, const puzzle_board *goal, const game_look 
 
 bool client_bring_back(client *client)
 {
+    client_drop_kind(client);
     game_hint_hide(client->hint);
     client_keep_solved(client);
     if (!game_slots_bring_back(&client->slots))

@@ -396,6 +396,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_PICTURES_OWN] = {"Your own: drop a picture on the window, or paste its path"},
     [APP_TEXT_SEED_LABEL] = {"Seed"},
     [APP_TEXT_NEW_SEED] = {"Another scramble"},
+    [APP_TEXT_SEEKING] = {"Looking for a hard board. It begins in a moment."},
     [APP_TEXT_START] = {"Start"},
     [APP_TEXT_KEEPS_OLD] = {"Your unfinished game is kept."},
     [APP_TEXT_KEEPS_LAST] = {"Your unfinished game is kept; the earlier one stays in the theatre."},

@@ -4,6 +4,7 @@
 #include "client/message.h"
 #include "game/analysis.h"
 #include "game/ghost.h"
+#include "game/hard.h"
 #include "game/hint.h"
 #include "game/lab.h"
 #include "game/levels.h"
@@ -28,6 +29,15 @@ typedef struct client_host {
     void (*wake)(void *data); /* a search found something: poll soon */
 } client_host;
 
+/* A board that is wished for (kinds.h). */
+typedef struct client_wish {
+    puzzle_board goal;
+    game_board_kind kind; /* GAME_BOARD_EASY, GAME_BOARD_UNIFORM or GAME_BOARD_HARD */
+    game_look look;
+    uint64_t seed; /* another one gives another board; client_new_seed */
+    int path_step; /* of the welcome path, from 1; 0: not on it */
+} client_wish;
+
 /* Front ends read all members. They change the settings (and say so: client_settings_changed), the
  * look of the current game, the lab's boards and the ghost; the rest is the client's to change. */
 typedef struct client {
@@ -46,6 +56,8 @@ typedef struct client {
     game_levels levels; /* once they were asked for, as are the results (records.h) */
     game_results results;
     bool has_levels, has_results;
+    game_hard *sought; /* a hard board that is being looked for, and then begins; or NULL */
+    client_wish wish;  /* what it is looked for for */
     char level[GAME_LEVEL_NAME_SIZE]; /* where the player stands among the levels; "" at first */
 } client;
 

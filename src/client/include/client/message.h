@@ -8,6 +8,7 @@ typedef enum client_message_id {
     CLIENT_SAYS_PROBLEM,      /* `error`, of the file `name` if there is one */
     CLIENT_SAYS_NO_MEMORY,    /* something could not be done for want of memory */
     CLIENT_SAYS_SECOND,       /* another Slidewise is running: this one saves nothing */
+    CLIENT_SAYS_SEEKING,      /* a hard board is being looked for, and begins once it is found */
     CLIENT_SAYS_GAME_PARKED,  /* a new game began, and the unfinished one is kept */
     CLIENT_SAYS_NO_LEVEL,     /* there is no level of that name */
     CLIENT_SAYS_NO_VALUES,    /* `error`: why the learned values cannot be used */

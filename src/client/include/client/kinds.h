@@ -1,0 +1,20 @@
+#ifndef CLIENT_KINDS_H
+#define CLIENT_KINDS_H
+
+#include "client/client.h"
+
+/* New boards of a kind: easy, uniform or hard. */
+
+/* Begins such a board: true, and it is in play. A hard one has to be looked for first: false, the player is
+ * told, and client_poll_kind begins it. Any game that begins meanwhile ends the looking. */
+bool client_begin_kind(client *client, const client_wish *wish);
+
+/* To be called when woken, by the screen that asked: true where the hard board was found and has begun just
+ * now. */
+bool client_poll_kind(client *client);
+
+/* Whether a hard board is being looked for; and nothing is looked for any more. */
+bool client_seeks_kind(const client *client);
+void client_drop_kind(client *client);
+
+#endif

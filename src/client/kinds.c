@@ -1,0 +1,81 @@
+/* New boards of a kind: an easy and a uniform one at once, a hard one as soon as it is found. */
+#include "client/kinds.h"
+
+#include "client/games.h"
+#include "client/start.h"
+#include "game/easy.h"
+
+static void begin_round(client *client, const client_wish *wish, game_round *round)
+{
+    round->origin.board = wish->kind;
+    round->origin.path_step = wish->path_step;
+    client_begin(client, round);
+}
+
+static void begin_scramble(client *client, const client_wish *wish, uint64_t seed)
+{
+    game_round round;
+    client_make_round(&round, &wish->goal, &wish->look, seed);
+    begin_round(client, wish, &round);
+}
+
+/* No seed ID names it: it is given by its board. */
+static void begin_easy(client *client, const client_wish *wish)
+{
+    game_round round = {.look = wish->look, .origin = {.kind = GAME_FROM_BOARD}};
+    puzzle_board start = game_easy_board(client->solver, &wish->goal, wish->seed);
+    game_session_init(&round.session, &start, &wish->goal);
+    begin_round(client, wish, &round);
+}
+
+static void seek(client *client, const client_wish *wish)
+{
+    const client_host *host = &client->host;
+    game_hard *sought;
+    sw_error error;
+    client_drop_kind(client);
+    if (game_hard_create(&sought, client->solver, &wish->goal, wish->seed, host->wake, host->data,
+                         &error) != SW_OK) {
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
+        return;
+    }
+    client->sought = sought;
+    client->wish = *wish;
+    client_say(client, CLIENT_SAYS_SEEKING);
+}
+
+bool client_begin_kind(client *client, const client_wish *wish)
+{
+    switch (wish->kind) {
+    case GAME_BOARD_HARD:
+        seek(client, wish);
+        return false;
+    case GAME_BOARD_EASY:
+        begin_easy(client, wish);
+        return true;
+    default:
+        begin_scramble(client, wish, wish->seed);
+        return true;
+    }
+}
+
+bool client_poll_kind(client *client)
+{
+    uint64_t seed;
+    if (!client->sought || !game_hard_poll(client->sought, &seed))
+        return false;
+    client_wish wish = client->wish; /* what begins ends the looking */
+    begin_scramble(client, &wish, seed);
+    return true;
+}
+
+bool client_seeks_kind(const client *client)
+{
+    return client->sought != NULL;
+}
+
+void client_drop_kind(client *client)
+{
+    game_hard_destroy(client->sought);
+    client->sought = NULL;
+}

@@ -1,0 +1,127 @@
+/* New boards of a kind: easy and uniform ones begin at once, hard ones once they are found. */
+#include "client/kinds.h"
+
+#include "client/games.h"
+#include "front.h"
+#include "game/easy.h"
+#include "puzzle/goal.h"
+#include "puzzle/scramble.h"
+
+#include <sched.h>
+
+static client_wish wish_of(game_board_kind kind, uint64_t seed)
+{
+    client_wish wish = {.kind = kind, .look = {.style = GAME_LETTERS}, .seed = seed};
+    assert_int_equal(puzzle_goal_make(&wish.goal, PUZZLE_GOAL_SNAKE, (puzzle_size){3, 3}, NULL),
+                     SW_OK);
+    return wish;
+}
+
+static const game_round *current(const front *f)
+{
+    assert_true(f->client.slots.has_current);
+    return &f->client.slots.current;
+}
+
+static puzzle_board scramble_of(const client_wish *wish, uint64_t seed)
+{
+    sw_rng rng = sw_rng_seed(seed);
+    return puzzle_scramble(&wish->goal, &rng);
+}
+
+static void wait_for_board(front *f)
+{
+    while (!client_poll_kind(&f->client))
+        sched_yield();
+}
+
+static void a_uniform_board_is_the_seeds_own(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    client_wish wish = wish_of(GAME_BOARD_UNIFORM, 4711);
+    puzzle_board start = scramble_of(&wish, 4711);
+    assert_true(client_begin_kind(&f->client, &wish));
+    assert_true(puzzle_board_equal(&current(f)->session.start, &start));
+    assert_true(puzzle_board_equal(&current(f)->session.goal, &wish.goal));
+    assert_int_equal(current(f)->origin.kind, GAME_FROM_SEED);
+    assert_int_equal(current(f)->origin.board, GAME_BOARD_UNIFORM);
+    assert_int_equal(current(f)->origin.seed, 4711);
+    assert_int_equal(current(f)->look.style, GAME_LETTERS);
+    front_close(f);
+}
+
+/* It comes from no scramble, and so is shared by the board itself. */
+static void an_easy_board_is_given_by_its_board(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    client_wish wish = wish_of(GAME_BOARD_EASY, 4711);
+    wish.path_step = 2;
+    puzzle_board start = game_easy_board(f->client.solver, &wish.goal, 4711);
+    assert_true(client_begin_kind(&f->client, &wish));
+    assert_true(puzzle_board_equal(&current(f)->session.start, &start));
+    assert_int_equal(current(f)->origin.kind, GAME_FROM_BOARD);
+    assert_int_equal(current(f)->origin.board, GAME_BOARD_EASY);
+    assert_int_equal(current(f)->origin.path_step, 2);
+    front_close(f);
+}
+
+static void a_hard_board_begins_once_it_is_found(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    client_wish wish = wish_of(GAME_BOARD_HARD, 4711);
+    assert_false(client_begin_kind(&f->client, &wish));
+    assert_true(client_seeks_kind(&f->client));
+    assert_int_equal(f->said[CLIENT_SAYS_SEEKING], 1);
+    assert_int_equal(f->begun, 0);
+    wait_for_board(f);
+    assert_int_equal(f->begun, 1);
+    assert_false(client_seeks_kind(&f->client));
+    assert_false(client_poll_kind(&f->client)); /* it begins once */
+    puzzle_board start = scramble_of(&wish, current(f)->origin.seed);
+    assert_true(puzzle_board_equal(&current(f)->session.start, &start));
+    assert_int_equal(current(f)->origin.kind, GAME_FROM_SEED);
+    assert_int_equal(current(f)->origin.board, GAME_BOARD_HARD);
+    front_close(f);
+}
+
+/* Whoever has begun another game is not torn out of it. */
+static void another_game_ends_the_looking(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    client_wish hard = wish_of(GAME_BOARD_HARD, 1), plain = wish_of(GAME_BOARD_UNIFORM, 2);
+    client_begin_kind(&f->client, &hard);
+    assert_true(client_begin_kind(&f->client, &plain));
+    assert_false(client_seeks_kind(&f->client));
+    assert_false(client_poll_kind(&f->client));
+    front_close(f);
+}
+
+static void looking_can_be_given_up(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    client_wish hard = wish_of(GAME_BOARD_HARD, 1);
+    client_drop_kind(&f->client); /* there is nothing to give up */
+    client_begin_kind(&f->client, &hard);
+    client_drop_kind(&f->client);
+    assert_false(client_seeks_kind(&f->client));
+    assert_false(client_poll_kind(&f->client));
+    client_begin_kind(&f->client, &hard);
+    front_close(f); /* while it is being looked for */
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_uniform_board_is_the_seeds_own),
+        cmocka_unit_test(an_easy_board_is_given_by_its_board),
+        cmocka_unit_test(a_hard_board_begins_once_it_is_found),
+        cmocka_unit_test(another_game_ends_the_looking),
+        cmocka_unit_test(looking_can_be_given_up),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
