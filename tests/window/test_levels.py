@@ -8,7 +8,7 @@ import game
 import model
 import xwindow
 
-STEP = 138  # from one level's card to the next
+STEP = 203  # from one level's card to the next
 SENT = """slidewise-levels 1
 title Sent by a friend
 
@@ -60,11 +60,11 @@ class Levels(game.WindowTest):
     def test_a_level_is_won_by_the_keyboard_and_the_next_one_has_the_focus(self):
         playing = self.open()
         playing.keys("Return")
-        self.win(playing, self.begun(playing, "first-steps/corner"))
+        self.win(playing, self.begun(playing, "first-steps/one-slide"))
         playing.quit()
         playing = self.open()
         playing.keys("Return")
-        self.begun(playing, "first-steps/all-the-way")
+        self.begun(playing, "first-steps/corner-in")
         playing.quit()
 
     def test_levels_and_packs_are_chosen_by_the_pointer(self):
@@ -73,7 +73,7 @@ class Levels(game.WindowTest):
         playing.still()
         first = game.middle(playing.wait(playing.ring, "the first level's ring"))
         playing.click((first[0] + STEP, first[1]))
-        self.begun(playing, "first-steps/all-the-way")
+        self.begun(playing, "first-steps/corner-in")
         playing.quit()
         playing = self.start()
         playing.open_by_keys("levels")

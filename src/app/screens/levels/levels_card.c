@@ -8,7 +8,10 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { LIP = 5, RADIUS = 10 };
+enum { LIP = 5, RADIUS = 10, EDGE = 12 };
+
+/* The lines of a card, from the face's top to their middle. */
+enum { NUMBER_Y = 20, NAME_Y = 47, PAR_Y = 69, STATE_Y = 88 };
 
 static bool contrast(const app_view *view)
 {
@@ -68,24 +71,46 @@ static void draw_figure(const levels_layout *l, app_rect face, int y, app_text_i
                         app_colour ink)
 {
     char words[16];
-    int room = face.w - (12 + 12);
     snprintf(words, sizeof words, "%d", figure);
-    if (figure > 0)
-        room -= 6 + app_view_text(l->view, APP_ALIGN_RIGHT, face.x + face.w - 12, y, APP_TYPE_NOTE,
-                                  ink, words);
-    if (label == APP_TEXT_LEVELS_BEST_KNOWN &&
-        app_view_text_width(l->view, APP_TYPE_LABEL, app_text(label)) > room)
-        label = APP_TEXT_LEVELS_KNOWN;
-    app_view_text(l->view, APP_ALIGN_LEFT, face.x + 12, y, APP_TYPE_LABEL, ink, app_text(label));
+    app_view_text(l->view, APP_ALIGN_RIGHT, face.x + face.w - EDGE, y, APP_TYPE_NOTE, ink, words);
+    app_view_text(l->view, APP_ALIGN_LEFT, face.x + EDGE, y, APP_TYPE_LABEL, ink, app_text(label));
 }
 
-static void draw_par(const levels_layout *l, app_rect face, int index, app_colour ink)
+/* At the right of its line, in `room`: the par, and before it what kind of par that is. */
+static void draw_par(const levels_layout *l, app_rect face, int index, int room, app_colour ink)
 {
     static const app_text_id labels[] = {[PUZZLE_PAR_NONE] = APP_TEXT_LEVELS_NO_PAR,
                                          [PUZZLE_PAR_OPTIMAL] = APP_TEXT_PAR,
                                          [PUZZLE_PAR_BEST_KNOWN] = APP_TEXT_LEVELS_BEST_KNOWN};
     const puzzle_level *level = &l->pack->pack.levels[index];
-    draw_figure(l, face, face.y + 50, labels[level->par_proof], level->par, ink);
+    app_text_id label = labels[level->par_proof];
+    int right = face.x + face.w - EDGE, y = face.y + PAR_Y;
+    char words[16];
+    snprintf(words, sizeof words, "%d", level->par);
+    if (level->par_proof != PUZZLE_PAR_NONE) {
+        int taken =
+            6 + app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_NOTE, ink, words);
+        right -= taken;
+        room -= taken;
+    }
+    if (label == APP_TEXT_LEVELS_BEST_KNOWN &&
+        app_view_text_width(l->view, APP_TYPE_LABEL, app_text(label)) > room)
+        label = APP_TEXT_LEVELS_KNOWN;
+    app_view_text(l->view, APP_ALIGN_RIGHT, right, y, APP_TYPE_LABEL, ink, app_text(label));
+}
+
+/* What the level is: its name, and below that size and par. */
+static void draw_facts(const levels_layout *l, app_rect face, int index, app_colour ink)
+{
+    const puzzle_level *level = &l->pack->pack.levels[index];
+    int x = face.x + EDGE, room = face.w - 2 * EDGE, between = 10;
+    char size[32];
+    app_textf(size, sizeof size, APP_TEXT_SIZE, level->start.size.columns, level->start.size.rows);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, face.y + NAME_Y, room, APP_TYPE_NOTE, ink,
+                  level->title);
+    room -= between +
+            app_view_text(l->view, APP_ALIGN_LEFT, x, face.y + PAR_Y, APP_TYPE_LABEL, ink, size);
+    draw_par(l, face, index, room, ink);
 }
 
 /* How far the player got, in the last line. */
@@ -93,7 +118,7 @@ static void draw_state(const levels_layout *l, app_rect face, int index, game_ma
 {
     const app_colours *c = l->view->colours;
     const puzzle_level *level = &l->pack->pack.levels[index];
-    int y = face.y + 69;
+    int y = face.y + STATE_Y;
     if (mark.solved) {
         bool beaten = game_mark_beats(mark, level);
         draw_figure(l, face, y, beaten ? APP_TEXT_LEVELS_BEATEN : APP_TEXT_LEVELS_BEST,
@@ -101,7 +126,7 @@ static void draw_state(const levels_layout *l, app_rect face, int index, game_ma
         return;
     }
     bool next = index == game_marks_unsolved(&l->self->marks, l->self->pack);
-    app_view_text(l->view, APP_ALIGN_LEFT, face.x + 12, y, next ? APP_TYPE_NOTE : APP_TYPE_LABEL,
+    app_view_text(l->view, APP_ALIGN_LEFT, face.x + EDGE, y, next ? APP_TYPE_NOTE : APP_TYPE_LABEL,
                   next ? c->persimmon_text : c->text2,
                   app_text(next ? APP_TEXT_LEVELS_NEXT : APP_TEXT_LEVELS_NOT_SOLVED));
 }
@@ -118,10 +143,10 @@ static void draw_level(const levels_layout *l, int index, app_rect at)
     app_colour ink = mark.solved ? c->ink : c->text;
     char number[16];
     snprintf(number, sizeof number, "%d", index + 1);
-    app_view_text(l->view, APP_ALIGN_LEFT, face.x + 12, face.y + 20, APP_TYPE_SCREEN_TITLE, ink,
-                  number);
-    draw_stars(l, face.x + face.w - 10, face.y + 19, mark.stars, ink);
-    draw_par(l, face, index, ink);
+    app_view_text(l->view, APP_ALIGN_LEFT, face.x + EDGE, face.y + NUMBER_Y, APP_TYPE_SCREEN_TITLE,
+                  ink, number);
+    draw_stars(l, face.x + face.w - 10, face.y + NUMBER_Y - 1, mark.stars, ink);
+    draw_facts(l, face, index, ink);
     draw_state(l, face, index, mark);
     if (index == grid->at)
         app_shape_ring(l->view, face, RADIUS, 2.5, ink);

@@ -7,17 +7,18 @@
 /* In the design's pixels. */
 enum {
     LIST = 328,
-    GAP = 40, /* between list and grid */
-    CARD = 126,
-    CARD_HIGH = 91, /* with its lip */
-    BETWEEN = 12,   /* cards side by side */
-    ROW_STEP = 102,
+    GAP = 40,        /* between list and grid */
+    CARD = 168,      /* at least */
+    CARD_HIGH = 110, /* with its lip */
+    BETWEEN = 12,    /* cards side by side */
+    ROW_STEP = 121,
     TRAY_PAD = 16,
     TRAY_TOP = 14,
-    COLUMNS = 6,
+    COLUMNS = 4,
     PACK_ROW = 86,
     PACK_EDGE = 6, /* from a row to the card in it */
     HEAD = 70,     /* the pack's title and note */
+    CARDS = 848,   /* the tray in a wide window */
 };
 
 /* The bar's buttons at the right. A wide window has one with words for opening a pack. */
@@ -124,7 +125,7 @@ static app_grid_page packs_in(const levels_layout *l, app_rect window)
 static void place_wide(levels_layout *l)
 {
     int margin = 32, button = 48;
-    int most = LIST + GAP + COLUMNS * (CARD + BETWEEN) - BETWEEN + 2 * TRAY_PAD;
+    int most = LIST + GAP + CARDS;
     int width = app_at_most(l->view->width - 2 * margin, most);
     int left = (l->view->width - width) / 2;
     int foot = l->view->height - 24;
