@@ -2,6 +2,7 @@
 #include "screens/play/play.h"
 
 #include "client/commands.h"
+#include "client/kinds.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/screens.h"
@@ -186,6 +187,8 @@ static app_go play_update(app *app, void *state)
 {
     play_state *self = state;
     tick(app, self);
+    if (client_poll_kind(&app->client))
+        self->page.controls.focus = 0;
     client_hint_poll(&app->client, app->now);
     if (app_play_race_update(app, &self->race))
         self->page.controls.focus = 0;
