@@ -21,6 +21,7 @@ static void require_bounds(const game_settings *settings)
         (settings->scale_percent >= GAME_SCALE_MIN && settings->scale_percent <= GAME_SCALE_MAX));
     REQUIRE(puzzle_size_valid((puzzle_size){settings->columns, settings->rows}));
     REQUIRE(settings->goal >= 0 && settings->goal < PUZZLE_GOALS);
+    REQUIRE(settings->kind >= GAME_BOARD_UNIFORM && settings->kind <= GAME_BOARD_HARD);
     REQUIRE(settings->style >= 0 && settings->style < GAME_STYLES);
     REQUIRE(memchr(settings->picture, '\0', sizeof settings->picture));
 }

@@ -41,6 +41,11 @@ static const char *goal_word(int goal)
     return puzzle_goal_name((puzzle_goal)goal);
 }
 
+static const char *kind_word(int kind)
+{
+    return game_board_kind_name((game_board_kind)kind);
+}
+
 static const char *style_word(int style)
 {
     return game_style_name((game_style)style);
@@ -86,6 +91,7 @@ static const setting settings_table[] = {
     {"window", WINDOW, offsetof(game_settings, window), 0, 0, NULL},
     {"size", SIZE, offsetof(game_settings, columns), 0, 0, NULL},
     {"goal", WORD, offsetof(game_settings, goal), 0, PUZZLE_GOALS - 1, goal_word},
+    {"kind", WORD, offsetof(game_settings, kind), GAME_BOARD_UNIFORM, GAME_BOARD_HARD, kind_word},
     {"style", WORD, offsetof(game_settings, style), 0, GAME_STYLES - 1, style_word},
     {"picture", PICTURE, offsetof(game_settings, picture), 0, 0, NULL},
     {"numbers", SWITCH, offsetof(game_settings, numbers), 0, 0, NULL},
@@ -112,6 +118,7 @@ game_settings game_settings_default(void)
         .columns = 4,
         .rows = 4,
         .goal = PUZZLE_GOAL_STANDARD,
+        .kind = GAME_BOARD_UNIFORM,
         .style = GAME_NUMBERS,
         .memory = SOLVER_MEMORY_NORMAL,
         .points = true,

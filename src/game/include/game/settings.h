@@ -4,6 +4,7 @@
 #include "base/status.h"
 #include "base/text.h"
 #include "game/look.h"
+#include "game/origin.h"
 #include "puzzle/board.h"
 #include "solver/prepare.h"
 
@@ -45,6 +46,7 @@ typedef struct game_settings {
     game_window window;
     int columns, rows;               /* the size, goal and style last chosen for a new game */
     int goal;                        /* puzzle_goal */
+    int kind;                        /* game_board_kind: as easy as that, up to hard */
     int style;                       /* game_style */
     char picture[GAME_PICTURE_SIZE]; /* as in game_look */
     bool numbers;

@@ -24,6 +24,7 @@ static const char defaults[] = "version = 2\n"
                                "window = auto\n"
                                "size = 4x4\n"
                                "goal = standard\n"
+                               "kind = uniform\n"
                                "style = numbers\n"
                                "picture = \n"
                                "numbers = off\n"
@@ -50,6 +51,7 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->columns, b->columns);
     assert_int_equal(a->rows, b->rows);
     assert_int_equal(a->goal, b->goal);
+    assert_int_equal(a->kind, b->kind);
     assert_int_equal(a->style, b->style);
     assert_string_equal(a->picture, b->picture);
     assert_int_equal(a->numbers, b->numbers);
@@ -111,6 +113,7 @@ static void every_setting_is_read(void **state)
                                     "fullscreen = on\n"
                                     "size = 7x32\n"
                                     "goal = spiral\n"
+                                    "kind = hard\n"
                                     "style = picture\n"
                                     "picture = /home/ann/my cat 100%25.png\n"
                                     "numbers = on\n"
@@ -135,6 +138,7 @@ static void every_setting_is_read(void **state)
         .columns = 7,
         .rows = 32,
         .goal = PUZZLE_GOAL_SPIRAL,
+        .kind = GAME_BOARD_HARD,
         .style = GAME_PICTURE,
         .picture = "/home/ann/my cat 100%.png",
         .numbers = true,
@@ -167,6 +171,7 @@ static game_settings random_settings(sw_rng *rng)
         .columns = 2 + (int)sw_rng_below(rng, 31),
         .rows = 2 + (int)sw_rng_below(rng, 31),
         .goal = (int)sw_rng_below(rng, PUZZLE_GOALS),
+        .kind = (int)sw_rng_below(rng, GAME_BOARD_HARD + 1),
         .style = (int)sw_rng_below(rng, GAME_STYLES),
         .numbers = sw_rng_below(rng, 2),
         .memory = (int)sw_rng_below(rng, SOLVER_MEMORIES),
@@ -346,6 +351,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "window = auto\n"
                    "size = 4x4\n"
                    "goal = standard\n"
+                   "kind = uniform\n"
                    "style = numbers\n"
                    "picture = \n"
                    "numbers = off\n"
