@@ -9,11 +9,11 @@
 #include "draw/render.h"
 #include "lab_scenes.h"
 #include "level_scenes.h"
+#include "new_game_scenes.h"
 #include "os/file.h"
 #include "os/paths.h"
 #include "play_scenes.h"
 #include "review_scenes.h"
-#include "screens/new_game/new_game.h"
 #include "screens/replay/replay.h"
 #include "settings_scenes.h"
 #include "shell/loop.h"
@@ -42,14 +42,6 @@ static void lead_to_title(app *app)
     lead_to_play(app);
     app_loop_close_all(app);
     app_loop_open(app, APP_SCREEN_TITLE);
-}
-
-static void lead_to_new_game(app *app)
-{
-    app_loop_open(app, APP_SCREEN_TITLE);
-    app_loop_open(app, APP_SCREEN_NEW_GAME);
-    new_game_state *state = top_state(app);
-    state->seed = 4711;
 }
 
 static void lead_to_keys(app *app)
@@ -131,7 +123,14 @@ static const scene scenes[] = {
     {"title-no-game", 1280, 800, GAME_THEME_DARK, lead_to_title_without_game, NULL},
     {"menu", 480, 480, GAME_THEME_LIGHT, lead_to_menu, NULL},
     {"menu-1280x800", 1280, 800, GAME_THEME_DARK, lead_to_menu, NULL},
-    {"new-game", 1280, 800, GAME_THEME_DARK, lead_to_new_game, NULL},
+    {"new-game", 1280, 800, GAME_THEME_DARK, lead_to_new_rows, NULL},
+    {"new-game-light", 1280, 800, GAME_THEME_LIGHT, lead_to_new_seed, NULL},
+    {"new-game-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_new_game, NULL},
+    {"new-game-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_new_rings, NULL},
+    {"new-game-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_new_game, NULL},
+    {"new-game-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_new_picture, NULL},
+    {"new-game-480x480", 480, 480, GAME_THEME_DARK, lead_to_new_game, NULL},
+    {"new-game-seed", 480, 480, GAME_THEME_LIGHT, lead_to_new_seed, NULL},
     {"settings", 800, 600, GAME_THEME_LIGHT, lead_to_settings, NULL},
     {"settings-playing", 1280, 800, GAME_THEME_DARK, lead_to_settings_playing, NULL},
     {"settings-accessibility", 1280, 800, GAME_THEME_DARK, lead_to_settings_accessibility, NULL},

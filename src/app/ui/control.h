@@ -42,6 +42,7 @@ typedef struct app_control {
     int value, min, max, step; /* slider, stepper */
     app_rect well;             /* on the first tab: what they all lie in; w = 0: nothing */
     int picture;               /* card: its slot, or 0 */
+    bool bare;                 /* card: the screen has drawn what it shows */
     uint32_t picture_version;
 } app_control;
 

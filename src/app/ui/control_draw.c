@@ -152,7 +152,7 @@ static void draw_card(face *f)
     int radius = 10;
     if (f->control->picture)
         app_view_picture(view, f->rect, f->control->picture, f->control->picture_version, radius);
-    else
+    else if (!f->control->bare)
         app_view_well(view, f->rect, radius);
     if (f->control->icon) {
         int size = 28;

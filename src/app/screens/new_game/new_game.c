@@ -1,55 +1,27 @@
-/* A new game is put together: size, goal, tiles, picture and seed, with the goal in view. */
+/* A new game is put together: size, goal, kind, tiles, picture and seed, with the goal in view. */
 #include "screens/new_game/new_game.h"
 
 #include "client/games.h"
+#include "client/kinds.h"
 #include "client/paste.h"
-#include "client/start.h"
 #include "draw/render.h"
 #include "os/paths.h"
-#include "picture/picture.h"
 #include "program/clipboard.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/screens.h"
 
 #include <stdio.h>
-#include <string.h>
 
 const int app_new_game_quick_sizes[NEW_GAME_QUICK_SIZES] = {3, 4, 5, 8};
 
-/* Pixels of the longer side. */
-enum { PREVIEW_PIXELS = 900, THUMBNAIL_PIXELS = 320 };
+const game_board_kind app_new_game_kinds[NEW_GAME_KINDS] = {GAME_BOARD_EASY, GAME_BOARD_UNIFORM,
+                                                            GAME_BOARD_HARD};
 
 static void set_board(new_game_state *self, puzzle_size size, puzzle_goal goal)
 {
     self->goal = goal;
     puzzle_goal_make(&self->board, goal, size, NULL);
-}
-
-static void choose_picture(new_game_state *self, const app_gallery_entry *entry)
-{
-    snprintf(self->look.picture, sizeof self->look.picture, "%s", entry->name);
-}
-
-/* One that could not be read may have been mended since; if not, it is said why. */
-static void try_picture(app *app, new_game_state *self, app_gallery_entry *entry)
-{
-    char path[OS_PATH_SIZE];
-    if (entry->failed &&
-        (app_gallery_path(&app->gallery, entry->name, path, sizeof path, NULL) != SW_OK ||
-         !app_picture_readable(app, path)))
-        return;
-    entry->failed = false;
-    choose_picture(self, entry);
-}
-
-/* The first picture that can be shown; none leaves the name empty. */
-static void choose_any_picture(const app *app, new_game_state *self)
-{
-    self->look.picture[0] = '\0';
-    for (int i = app->gallery.count - 1; i >= 0; i--)
-        if (!app->gallery.entries[i].failed)
-            choose_picture(self, &app->gallery.entries[i]);
 }
 
 bool app_new_game_can_start(const new_game_state *self)
@@ -62,13 +34,15 @@ static void new_game_enter(app *app, void *state)
     new_game_state *self = state;
     const game_settings *settings = &app->client.settings;
     set_board(self, (puzzle_size){settings->columns, settings->rows}, (puzzle_goal)settings->goal);
+    self->kind = (game_board_kind)settings->kind;
+    self->palette = (game_palette)settings->palette;
     self->look.style = (game_style)settings->style;
     self->look.numbers = settings->numbers;
     snprintf(self->look.picture, sizeof self->look.picture, "%s", settings->picture);
     if (settings->picture[0] == '/')
         app_gallery_add(&app->gallery, settings->picture);
     if (app_gallery_find(&app->gallery, self->look.picture) < 0)
-        choose_any_picture(app, self);
+        app_new_game_choose_any(app, self);
     self->seed = client_new_seed();
     self->page.controls.focus = NEW_GAME_START;
     self->page.controls.focus_shown = true;
@@ -77,6 +51,7 @@ static void new_game_enter(app *app, void *state)
 static void new_game_leave(app *app, void *state)
 {
     (void)state;
+    client_drop_kind(&app->client);
     app_render_set_picture(app->render, APP_SLOT_CHOICE, NULL);
 }
 
@@ -86,19 +61,28 @@ static void remember(app *app, const new_game_state *self)
     settings->columns = self->board.size.columns;
     settings->rows = self->board.size.rows;
     settings->goal = (int)self->goal;
+    settings->kind = (int)self->kind;
+    settings->palette = (int)self->palette;
     settings->style = (int)self->look.style;
     settings->numbers = self->look.numbers;
     snprintf(settings->picture, sizeof settings->picture, "%s", self->look.picture);
     client_settings_changed(&app->client);
 }
 
+/* Once more, while a hard board is looked for, it is looked for no longer. */
 static app_go start(app *app, const new_game_state *self)
 {
+    const client_wish wish = {
+        .goal = self->board, .kind = self->kind, .look = self->look, .seed = self->seed};
+    if (client_seeks_kind(&app->client)) {
+        client_drop_kind(&app->client);
+        return app_stay();
+    }
     if (!app_new_game_can_start(self))
         return app_stay();
     remember(app, self);
-    client_begin_new(&app->client, &self->board, &self->look, self->seed);
-    return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+    return client_begin_kind(&app->client, &wish) ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
+                                                  : app_stay();
 }
 
 /* The player's own picture joins the gallery and is chosen. */
@@ -116,7 +100,16 @@ static void take_picture(app *app, new_game_state *self, const char *path)
         return;
     }
     self->look.style = GAME_PICTURE;
-    choose_picture(self, &app->gallery.entries[at]);
+    app_new_game_choose(self, &app->gallery.entries[at]);
+}
+
+/* Seed and ID come at the page's end, and into view. */
+static void show_more(new_game_state *self, bool more)
+{
+    enum { PAST_THE_END = 1 << 20 };
+    self->more = more;
+    if (more)
+        self->page.scroll.wanted = PAST_THE_END;
 }
 
 /* A number is the seed, a path the picture; the board of an ID is played at once. */
@@ -125,9 +118,10 @@ static app_go paste(app *app, new_game_state *self)
     char path[OS_PATH_SIZE];
     bool began = false;
     char *text = SDL_GetClipboardText();
-    if (text && client_paste_number(text, &self->seed))
+    if (text && client_paste_number(text, &self->seed)) {
+        show_more(self, true);
         self->page.controls.focus = NEW_GAME_SEED;
-    else if (text && client_paste_path(text, path, sizeof path))
+    } else if (text && client_paste_path(text, path, sizeof path))
         take_picture(app, self, path);
     else
         began = app_paste_id_game(app);
@@ -153,12 +147,21 @@ static app_go choose(app *app, new_game_state *self, int id)
 {
     if (id == NEW_GAME_START)
         return start(app, self);
+    if (id == NEW_GAME_PASTE)
+        return paste(app, self);
+    client_drop_kind(&app->client); /* another board is wished for now */
     if (id == NEW_GAME_SCRAMBLE)
         self->seed = client_new_seed();
+    else if (id == NEW_GAME_MORE)
+        show_more(self, !self->more);
     else if (id == NEW_GAME_NUMBERS)
         self->look.numbers = !self->look.numbers;
     else if (id >= NEW_GAME_PICTURE_FIRST)
-        try_picture(app, self, &app->gallery.entries[id - NEW_GAME_PICTURE_FIRST]);
+        app_new_game_try(app, self, &app->gallery.entries[id - NEW_GAME_PICTURE_FIRST]);
+    else if (id >= NEW_GAME_PALETTE_FIRST)
+        self->palette = (game_palette)(id - NEW_GAME_PALETTE_FIRST);
+    else if (id >= NEW_GAME_KIND_FIRST)
+        self->kind = app_new_game_kinds[id - NEW_GAME_KIND_FIRST];
     else if (id >= NEW_GAME_STYLE_FIRST)
         self->look.style = (game_style)(id - NEW_GAME_STYLE_FIRST);
     else if (id >= NEW_GAME_GOAL_FIRST)
@@ -172,8 +175,9 @@ static app_go choose(app *app, new_game_state *self, int id)
 
 enum { HELD_FIRST_MS = 400, HELD_MS = 80 };
 
-static void change(const app *app, new_game_state *self, int id, int side)
+static void change(app *app, new_game_state *self, int id, int side)
 {
+    client_drop_kind(&app->client);
     int step = side - *side_of(&self->board.size, id);
     self->held.id = self->page.controls.pressed == id ? id : 0;
     self->held.step = step;
@@ -235,69 +239,31 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
     if (event->kind == APP_EVENT_DROP)
         take_picture(app, self, event->path);
     if (answer->kind == APP_ANSWER_NONE && key_down && self->page.controls.focus == NEW_GAME_SEED &&
-        type_seed(self, event))
+        type_seed(self, event)) {
+        client_drop_kind(&app->client);
         return app_stay();
+    }
     return key(app, self, answer);
 }
 
-/* ---- Pictures ---- */
-
-/* One that cannot be read any more gives way to another, and it is said why. */
-static void load_choice(app *app, new_game_state *self)
-{
-    sw_error error;
-    SDL_Surface *picture = app_load_picture(app, self->look.picture, PREVIEW_PIXELS, &error);
-    snprintf(self->loaded, sizeof self->loaded, "%s", self->look.picture);
-    app_render_set_picture(app->render, APP_SLOT_CHOICE, picture);
-    if (picture)
-        return;
-    app_notify_picture(app, self->look.picture, &error);
-    int at = app_gallery_find(&app->gallery, self->look.picture);
-    if (at >= 0)
-        app->gallery.entries[at].failed = true;
-    choose_any_picture(app, self);
-}
-
-static int next_thumbnail(const app *app)
-{
-    for (int i = 0; i < app->gallery.count; i++)
-        if (!app->gallery.entries[i].loaded && !app->gallery.entries[i].failed)
-            return i;
-    return -1;
-}
-
-static void load_thumbnail(app *app, int at)
-{
-    app_gallery_entry *entry = &app->gallery.entries[at];
-    SDL_Surface *picture = app_load_picture(app, entry->name, THUMBNAIL_PIXELS, NULL);
-    entry->loaded = picture != NULL;
-    entry->failed = picture == NULL;
-    app_render_set_picture(app->render, APP_SLOT_THUMBNAILS + at, picture);
-}
-
-static bool choice_is_due(const new_game_state *self)
-{
-    return strcmp(self->loaded, self->look.picture) != 0;
-}
+/* ---- Frames ---- */
 
 /* Pictures come one a frame, so that opening the screen never waits for them. */
 static app_go new_game_update(app *app, void *state)
 {
     new_game_state *self = state;
+    if (client_poll_kind(&app->client))
+        return app_go_to(APP_HOME, APP_SCREEN_PLAY);
     repeat_held(app, self);
-    if (self->look.style != GAME_PICTURE)
-        return app_stay();
-    if (choice_is_due(self))
-        load_choice(app, self);
-    else if (next_thumbnail(app) >= 0)
-        load_thumbnail(app, next_thumbnail(app));
+    if (app_new_game_wants_picture(app, self))
+        app_new_game_read_picture(app, self);
     return app_stay();
 }
 
 static double new_game_wait(const app *app, const void *state)
 {
     const new_game_state *self = state;
-    if (self->look.style == GAME_PICTURE && (choice_is_due(self) || next_thumbnail(app) >= 0))
+    if (app_new_game_wants_picture(app, self))
         return 0;
     if (!is_held(self))
         return APP_WAIT_LONG;

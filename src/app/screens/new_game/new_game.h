@@ -5,11 +5,15 @@
 #include "program/app.h"
 #include "puzzle/goal.h"
 
-/* The form for a new game: new_game.c acts, new_game_layout.c places, new_game_draw.c draws. */
+/* The form for a new game: new_game.c acts, new_game_pictures.c reads pictures, new_game_layout.c and
+ * new_game_cards.c place, new_game_draw.c draws. */
 
 enum { NEW_GAME_QUICK_SIZES = 4 };
 extern const int
     app_new_game_quick_sizes[NEW_GAME_QUICK_SIZES]; /* of a side; the boards are square */
+
+enum { NEW_GAME_KINDS = 3 };
+extern const game_board_kind app_new_game_kinds[NEW_GAME_KINDS]; /* from easy to hard */
 
 typedef enum new_game_id {
     NEW_GAME_COLUMNS = APP_ID_OWN,
@@ -17,10 +21,14 @@ typedef enum new_game_id {
     NEW_GAME_QUICK_FIRST, /* one for each quick size, */
     NEW_GAME_GOAL_FIRST = NEW_GAME_QUICK_FIRST + NEW_GAME_QUICK_SIZES, /* goal, */
     NEW_GAME_STYLE_FIRST = NEW_GAME_GOAL_FIRST + PUZZLE_GOALS,         /* style */
-    NEW_GAME_PICTURE_FIRST = NEW_GAME_STYLE_FIRST + GAME_STYLES,       /* and picture */
+    NEW_GAME_KIND_FIRST = NEW_GAME_STYLE_FIRST + GAME_STYLES,          /* kind, */
+    NEW_GAME_PALETTE_FIRST = NEW_GAME_KIND_FIRST + NEW_GAME_KINDS,     /* palette */
+    NEW_GAME_PICTURE_FIRST = NEW_GAME_PALETTE_FIRST + GAME_PALETTES,   /* and picture */
     NEW_GAME_NUMBERS = NEW_GAME_PICTURE_FIRST + APP_GALLERY_MAX,
     NEW_GAME_SEED,
     NEW_GAME_SCRAMBLE,
+    NEW_GAME_PASTE,
+    NEW_GAME_MORE,
     NEW_GAME_START,
 } new_game_id;
 
@@ -28,7 +36,10 @@ typedef struct new_game_state {
     app_page page;
     puzzle_goal goal;
     puzzle_board board; /* the goal at the chosen size */
+    game_board_kind kind;
     game_look look;
+    game_palette palette;
+    bool more; /* seed and ID are on the page */
     uint64_t seed;
     struct { /* a stepper held down goes on by itself */
         int id;
@@ -47,10 +58,29 @@ typedef struct new_game_layout {
     app_layout kind;
     app_board_layout preview;
     bool preview_scrolls;
-    app_rect note; /* what becomes of the present game; its y is the first line's middle */
+    app_rect kind_note; /* what the kind means; its y is the line's middle */
+    app_rect id_note;   /* the seed's ID; w = 0: it has no place */
+    app_rect note;      /* what becomes of the present game; its y is the first line's middle */
 } new_game_layout;
 
 void app_new_game_lay_out(const app *app, const void *state, void *layout);
+
+/* Colours or pictures to choose, from the top of the column, which then begins below them. */
+enum { NEW_GAME_CAPTION = 24, NEW_GAME_CONTROL = 46, NEW_GAME_SECTION = 92 };
+void app_new_game_cut_palettes(new_game_layout *l, app_rect *column);
+void app_new_game_cut_pictures(new_game_layout *l, app_rect *column, int below);
+
+/* Whether a picture that is to be shown was not read yet; and reads one. */
+bool app_new_game_wants_picture(const app *app, const new_game_state *self);
+void app_new_game_read_picture(app *app, new_game_state *self);
+
+/* The first picture that can be shown; none leaves the name empty. */
+void app_new_game_choose_any(const app *app, new_game_state *self);
+void app_new_game_choose(new_game_state *self, const app_gallery_entry *entry);
+
+/* Chooses one that the player wants, if it can be read. */
+void app_new_game_try(app *app, new_game_state *self, app_gallery_entry *entry);
+
 void app_new_game_draw(const void *layout);
 
 /* False where a picture is asked for and there is none. */

@@ -1,24 +1,103 @@
 /* Draws the form for a new game. */
 #include "screens/new_game/new_game.h"
 
+#include "game/easy.h"
 #include "program/pictures.h"
+#include "puzzle/id.h"
 #include "ui/bar.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 
+/* The view in which boards are drawn with that palette: nothing is chosen for good before Start. */
+typedef struct palette_view {
+    app_view view;
+    game_settings settings;
+} palette_view;
+
+static void look_through(palette_view *out, const new_game_layout *l, game_palette palette)
+{
+    out->view = *l->view;
+    out->settings = *l->view->settings;
+    out->settings.palette = (int)palette;
+    out->view.settings = &out->settings;
+}
+
 static void draw_preview(const new_game_layout *l)
 {
+    palette_view with;
+    look_through(&with, l, l->self->palette);
     app_skin skin = app_picture_skin(l->app, APP_SLOT_CHOICE, &l->self->board, &l->self->look);
-    app_board_draw_still(l->view, &l->preview, &l->self->board, &skin);
+    app_board_draw_still(&with.view, &l->preview, &l->self->board, &skin);
+}
+
+/* The same small board in each palette, as it would be on a board of the chosen size. */
+static void draw_palette(const new_game_layout *l, const app_control *card)
+{
+    static const puzzle_size shown = {6, 6};
+    const app_colours *c = l->view->colours;
+    game_settings chosen = {.palette = card->id - NEW_GAME_PALETTE_FIRST};
+    puzzle_board goal;
+    palette_view with;
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, shown, NULL);
+    look_through(&with, l, game_settings_palette(&chosen, l->self->board.size));
+    app_skin skin = app_board_number_skin(&goal);
+    app_board_draw_miniature(&with.view, card->rect, &goal, &skin);
+    app_view_line(l->view, APP_ALIGN_CENTRE, card->rect.x + card->rect.w / 2,
+                  card->rect.y + card->rect.h + 17, card->rect.w,
+                  card->chosen ? APP_TYPE_NOTE : APP_TYPE_LABEL, card->chosen ? c->text : c->text2,
+                  card->label);
+}
+
+static void draw_palettes(const new_game_layout *l)
+{
+    for (int i = 0; i < GAME_PALETTES; i++) {
+        const app_control *card = app_control_find(&l->page.controls, NEW_GAME_PALETTE_FIRST + i);
+        if (card)
+            draw_palette(l, card);
+    }
+}
+
+static void draw_kind(const new_game_layout *l)
+{
+    char words[96];
+    app_rect at = l->kind_note;
+    if (l->self->kind == GAME_BOARD_EASY)
+        app_textf(words, sizeof words, APP_TEXT_KIND_EASY_NOTE,
+                  game_easy_moves(l->self->board.size));
+    else if (l->self->kind == GAME_BOARD_HARD)
+        app_textf(words, sizeof words, APP_TEXT_KIND_HARD_NOTE, GAME_HARD_BOARDS);
+    else
+        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_KIND_UNIFORM_NOTE));
+    app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y, at.w, APP_TYPE_LABEL,
+                  l->view->colours->text2, words);
+}
+
+/* Only a uniform board is named by its seed; the others get their ID as they begin. */
+static void draw_id(const new_game_layout *l)
+{
+    char words[96];
+    sw_text id;
+    app_rect at = l->id_note;
+    if (at.w == 0 || l->self->kind != GAME_BOARD_UNIFORM)
+        return;
+    sw_text_init(&id, PUZZLE_ID_SIZE);
+    puzzle_id_format_seed(l->self->board.size, l->self->goal, l->self->seed, &id);
+    app_textf(words, sizeof words, APP_TEXT_SEED_ID, id.data);
+    app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y, at.w, APP_TYPE_LABEL,
+                  l->view->colours->text2, words);
+    sw_text_deinit(&id);
 }
 
 /* A caret stands behind the digits while the field has the focus. */
 static void draw_seed(const new_game_layout *l)
 {
     const app_colours *c = l->view->colours;
-    app_rect field = app_control_find(&l->page.controls, NEW_GAME_SEED)->rect;
+    const app_control *seed = app_control_find(&l->page.controls, NEW_GAME_SEED);
     char digits[24];
+    if (!seed)
+        return;
+    app_rect field = seed->rect;
     int x = field.x + 14;
     int y = field.y + field.h / 2;
     app_view_well(l->view, field, 10);
@@ -34,7 +113,10 @@ static void draw_page(const new_game_layout *l)
     app_page_clip(&l->page);
     if (l->preview_scrolls)
         draw_preview(l);
+    draw_kind(l);
+    draw_palettes(l);
     draw_seed(l);
+    draw_id(l);
     if (numbers)
         app_view_text(l->view, APP_ALIGN_LEFT, numbers->rect.x,
                       numbers->rect.y + numbers->rect.h / 2, APP_TYPE_NOTE, l->view->colours->text,

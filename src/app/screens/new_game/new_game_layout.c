@@ -1,16 +1,13 @@
 /* Places the form for a new game in windows of all shapes. */
 #include "screens/new_game/new_game.h"
 
-#include "draw/render.h"
-#include "program/pictures.h"
+#include "client/kinds.h"
 #include "text/words.h"
 #include "ui/choice.h"
 #include "ui/cut.h"
 
-#include <string.h>
-
 /* A caption over a control, then the control, then the gap to the next caption. */
-enum { CAPTION = 24, CONTROL = 46, SECTION = 92 };
+enum { CAPTION = NEW_GAME_CAPTION, CONTROL = NEW_GAME_CONTROL, SECTION = NEW_GAME_SECTION };
 
 static void add_caption(new_game_layout *l, app_rect below, app_text_id text)
 {
@@ -89,83 +86,64 @@ static void cut_goal_and_style(new_game_layout *l, app_rect *column)
                    (int)l->self->look.style);
 }
 
-/* ---- Pictures ---- */
-
-static void add_card(new_game_layout *l, int index, app_rect rect)
+/* The kind, and below it what it means. */
+static void cut_kind(new_game_layout *l, app_rect *column)
 {
-    const app_gallery_entry *entry = &l->app->gallery.entries[index];
-    int slot = APP_SLOT_THUMBNAILS + index;
-    app_control *card = app_control_add(&l->page.controls, NEW_GAME_PICTURE_FIRST + index,
-                                        APP_CONTROL_CARD, rect, entry->title);
-    card->chosen = strcmp(entry->name, l->self->look.picture) == 0;
-    card->icon = entry->failed ? APP_ICON_WARN : APP_ICON_NONE;
-    card->picture = entry->loaded ? slot : 0;
-    card->picture_version = app_render_picture_version(l->app->render, slot);
-}
-
-/* Where the cards stand, so many in a row. */
-typedef struct card_grid {
-    int across, right, down, height;
-} card_grid;
-
-enum { CARD_GAP = 10 };
-
-static card_grid grid_of(const new_game_layout *l, int width, int across)
-{
-    card_grid grid = {.across = across, .right = (width + CARD_GAP) / across};
-    grid.down = (grid.right - CARD_GAP) * 2 / 3 + CARD_GAP;
-    grid.height = (l->app->gallery.count + across - 1) / across * grid.down;
-    return grid;
-}
-
-/* The cards are about 100 wide; smaller where that lets all of them be seen at once. */
-static card_grid choose_grid(const new_game_layout *l, int width, int room)
-{
-    int few = width / 106;
-    for (int across = few; across < few + 4; across++)
-        if (grid_of(l, width, across).height <= room)
-            return grid_of(l, width, across);
-    return grid_of(l, width, few);
-}
-
-static void cut_pictures(new_game_layout *l, app_rect *column)
-{
-    int note = 30, numbers = 46; /* the rows below the cards */
-    card_grid grid = choose_grid(l, column->w, column->h - SECTION - note - numbers);
-    app_rect cards = app_cut_top(column, grid.height);
-    int before = l->page.controls.count;
-    for (int i = 0; i < l->app->gallery.count; i++)
-        add_card(l, i,
-                 (app_rect){cards.x + i % grid.across * grid.right,
-                            cards.y + i / grid.across * grid.down, grid.right - CARD_GAP,
-                            grid.down - CARD_GAP});
-    app_page_join(&l->page, before);
-    app_page_add_caption(&l->page, column->x, column->y + 11, APP_TEXT_PICTURES_OWN);
+    static const app_text_id kinds[NEW_GAME_KINDS] = {APP_TEXT_KIND_EASY, APP_TEXT_KIND_UNIFORM,
+                                                      APP_TEXT_KIND_HARD};
+    int note = 28, chosen = 0;
+    app_rect kind = cut_section(column);
+    while (app_new_game_kinds[chosen] != l->self->kind)
+        chosen++;
+    add_caption(l, kind, APP_TEXT_KIND);
+    app_choice_add(&l->page.controls, kind, NEW_GAME_KIND_FIRST, kinds, NEW_GAME_KINDS, chosen);
+    l->kind_note = (app_rect){kind.x, kind.y + CONTROL + 21, kind.w, 0};
     app_cut_top(column, note);
-    app_rect row = app_cut_top(column, numbers);
-    app_page_add(&l->page, NEW_GAME_NUMBERS, APP_CONTROL_TOGGLE,
-                 (app_rect){row.x, row.y, row.w, 38}, APP_TEXT_NUMBERS_OVER, APP_ICON_NONE)
-        ->chosen = l->self->look.numbers;
 }
 
 /* ---- The whole ---- */
 
+/* The seed in a field, buttons beside it or below, and the ID of what the seed gives. */
 static void cut_seed(new_game_layout *l, app_rect *column)
 {
+    int gap = 14, wide = 520;
     app_cut_top(column, CAPTION);
     app_rect row = app_cut_top(column, CONTROL);
     add_caption(l, row, APP_TEXT_SEED_LABEL);
-    app_rect button = app_cut_right(&row, 204);
-    button.h -= 3; /* its lip */
-    app_cut_right(&row, 14);
+    app_rect buttons = row;
+    if (row.w >= wide) {
+        row.w = 176;
+        buttons.x += row.w + gap;
+        buttons.w -= row.w + gap;
+    } else {
+        app_cut_top(column, gap);
+        buttons = app_cut_top(column, CONTROL);
+    }
     int before = l->page.controls.count;
     app_page_add(&l->page, NEW_GAME_SEED, APP_CONTROL_AREA, row, APP_TEXT_SEED_LABEL,
                  APP_ICON_NONE);
-    app_page_add(&l->page, NEW_GAME_SCRAMBLE, APP_CONTROL_BUTTON, button, APP_TEXT_NEW_SEED,
-                 APP_ICON_RETRY)
+    buttons.h -= 3; /* their lip */
+    app_page_add(&l->page, NEW_GAME_SCRAMBLE, APP_CONTROL_BUTTON, app_cut_share(buttons, 0, 2, gap),
+                 APP_TEXT_NEW_SEED, APP_ICON_RETRY)
+        ->slim = true;
+    app_page_add(&l->page, NEW_GAME_PASTE, APP_CONTROL_BUTTON, app_cut_share(buttons, 1, 2, gap),
+                 APP_TEXT_PASTE_ID, APP_ICON_NONE)
         ->slim = true;
     app_page_join(&l->page, before);
-    app_cut_top(column, 12);
+    app_cut_top(column, 6);
+    app_rect note = app_cut_top(column, 20);
+    l->id_note = (app_rect){note.x, note.y + note.h / 2, note.w, 0};
+}
+
+/* The button that shows seed and ID, or puts them away. */
+static void add_more(new_game_layout *l, app_rect rect)
+{
+    bool low = l->kind == APP_LAYOUT_MINIMUM;
+    if (low)
+        rect.h = CONTROL - 3;
+    app_control *more = app_page_add(&l->page, NEW_GAME_MORE, APP_CONTROL_BUTTON, rect,
+                                     l->self->more ? APP_TEXT_LESS : APP_TEXT_MORE, APP_ICON_NONE);
+    more->slim = low;
 }
 
 /* Everything that can be chosen, in a column from column.y down. Returns where it ends. */
@@ -173,16 +151,36 @@ static int place_options(new_game_layout *l, app_rect column)
 {
     cut_size(l, &column);
     cut_goal_and_style(l, &column);
+    cut_kind(l, &column);
     if (l->self->look.style == GAME_PICTURE)
-        cut_pictures(l, &column);
-    cut_seed(l, &column);
+        app_new_game_cut_pictures(l, &column, l->self->more ? SECTION : 0);
+    else if (l->view->settings->theme != GAME_THEME_CONTRAST) /* where all tiles are white */
+        app_new_game_cut_palettes(l, &column);
+    if (l->kind == APP_LAYOUT_MINIMUM)
+        add_more(l, app_cut_top(&column, CONTROL + 12));
+    if (l->self->more)
+        cut_seed(l, &column);
     return column.y;
 }
 
 static void add_start(new_game_layout *l, app_rect rect)
 {
-    app_page_add(&l->page, NEW_GAME_START, APP_CONTROL_PRIMARY, rect, APP_TEXT_START, APP_ICON_PLAY)
+    bool seeks = client_seeks_kind(&l->app->client);
+    app_page_add(&l->page, NEW_GAME_START, APP_CONTROL_PRIMARY, rect,
+                 seeks ? APP_TEXT_LAB_STOP : APP_TEXT_START, seeks ? APP_ICON_PAUSE : APP_ICON_PLAY)
         ->disabled = !app_new_game_can_start(l->self);
+}
+
+/* Start, and beside it what leads to the rest. */
+static void add_start_and_more(new_game_layout *l, app_rect rect)
+{
+    int more = 132, gap = 14;
+    app_rect right = app_cut_right(&rect, more);
+    app_cut_right(&rect, gap);
+    int before = l->page.controls.count;
+    add_start(l, rect);
+    add_more(l, right);
+    app_page_join(&l->page, before);
 }
 
 /* Returns how far the page is scrolled. */
@@ -191,6 +189,8 @@ static int scroll_page(new_game_layout *l, int first, app_rect window, int heigh
     int offset = app_page_scroll(&l->self->page, &l->page, first, window, height);
     if (l->preview_scrolls)
         app_board_layout_move(&l->preview, 0, -offset);
+    l->kind_note.y -= offset;
+    l->id_note.y -= offset;
     return offset;
 }
 
@@ -221,7 +221,7 @@ static void place_beside(new_game_layout *l, int first)
                        view->height - top + margins};
     place_preview(l, (app_rect){x, top, left, left});
     scroll_page(l, first, window, end - top + margins + 20);
-    add_start(l, (app_rect){x, y, left, 56});
+    add_start_and_more(l, (app_rect){x, y, left, 56});
     l->note = (app_rect){x, y + 82, left, 0};
 }
 
@@ -238,10 +238,12 @@ static void place_portrait(new_game_layout *l, int first)
     int least = 200;
     int preview = room < least ? least : room > column.w ? column.w : room;
     app_page_move(&l->page, first, top + preview + gap);
+    l->kind_note.y += top + preview + gap;
+    l->id_note.y += top + preview + gap;
     place_preview(l, (app_rect){margin, top, column.w, preview});
     scroll_page(l, first, (app_rect){0, top, view->width, height}, preview + gap + options);
     int y = view->height - foot + 14;
-    add_start(l, (app_rect){margin, y, column.w, 56});
+    add_start_and_more(l, (app_rect){margin, y, column.w, 56});
     l->note = (app_rect){margin, y + 78, column.w, 0};
 }
 

@@ -3,6 +3,7 @@
 #include "screens/screens.h"
 
 #include "app_fixture.h"
+#include "client/kinds.h"
 #include "draw/render.h"
 #include "program/pictures.h"
 #include "puzzle/solvable.h"
@@ -69,6 +70,8 @@ static void everything_that_was_chosen_is_in_the_game_and_remembered(void **stat
     assert_true(puzzle_size_equal(state_of(a)->board.size, five));
     click_on(a, NEW_GAME_GOAL_FIRST + PUZZLE_GOAL_SPIRAL);
     click_on(a, NEW_GAME_STYLE_FIRST + GAME_LETTERS);
+    click_on(a, NEW_GAME_KIND_FIRST);
+    click_on(a, NEW_GAME_PALETTE_FIRST + GAME_PALETTE_ROWS);
     app_rect rows = rect_of(a, NEW_GAME_ROWS);
     click(a, rows.x + rows.w - 10, rows.y + 20);
     click_on(a, NEW_GAME_START);
@@ -79,6 +82,9 @@ static void everything_that_was_chosen_is_in_the_game_and_remembered(void **stat
     assert_true(puzzle_board_equal(&round->session.goal, &goal));
     assert_true(puzzle_solvable(&round->session.start, &goal));
     assert_int_equal(round->look.style, GAME_LETTERS);
+    assert_int_equal(round->origin.board, GAME_BOARD_EASY);
+    assert_int_equal(a->client.settings.kind, GAME_BOARD_EASY);
+    assert_int_equal(a->client.settings.palette, GAME_PALETTE_ROWS);
     assert_int_equal(a->client.settings.columns, 5);
     assert_int_equal(a->client.settings.rows, 6);
     assert_int_equal(a->client.settings.goal, PUZZLE_GOAL_SPIRAL);
@@ -92,6 +98,7 @@ static void the_same_seed_is_the_same_board(void **state)
     puzzle_board first = {0};
     for (int i = 0; i < 2; i++) {
         app *a = open_new_game(1280, 800);
+        click_on(a, NEW_GAME_MORE);
         click_on(a, NEW_GAME_SEED);
         for (int digits = 0; digits < 20; digits++)
             press_key(a, SDLK_BACKSPACE, 0);
@@ -113,6 +120,7 @@ static void a_seed_takes_no_more_digits_than_a_number_has(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
+    click_on(a, NEW_GAME_MORE);
     click_on(a, NEW_GAME_SEED);
     for (int i = 0; i < 40; i++)
         press_key(a, SDLK_9, 0);
@@ -270,10 +278,87 @@ static void escape_changes_nothing(void **state)
     (void)state;
     app *a = open_new_game(1280, 800);
     click_on(a, NEW_GAME_QUICK_FIRST);
+    click_on(a, NEW_GAME_KIND_FIRST);
+    click_on(a, NEW_GAME_PALETTE_FIRST + GAME_PALETTE_RINGS);
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
     assert_false(a->client.slots.has_current);
     assert_int_equal(a->client.settings.columns, 4);
+    assert_int_equal(a->client.settings.kind, GAME_BOARD_UNIFORM);
+    assert_int_equal(a->client.settings.palette, GAME_PALETTE_AUTO);
+    close_app(a);
+}
+
+/* ---- Kinds ---- */
+
+static void the_seed_is_put_away_until_it_is_asked_for(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    new_game_layout layout = layout_of(a);
+    assert_null(app_control_find(&layout.page.controls, NEW_GAME_SEED));
+    click_on(a, NEW_GAME_MORE);
+    rect_of(a, NEW_GAME_SEED);
+    rect_of(a, NEW_GAME_PASTE);
+    click_on(a, NEW_GAME_MORE);
+    layout = layout_of(a);
+    assert_null(app_control_find(&layout.page.controls, NEW_GAME_SEED));
+    close_app(a);
+}
+
+static void a_pasted_number_is_the_seed_and_in_view(void **state)
+{
+    (void)state;
+    app *a = open_new_game(800, 600);
+    SDL_SetClipboardText("815");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_true(state_of(a)->seed == 815);
+    app_rect seed = rect_of(a, NEW_GAME_SEED);
+    assert_true(seed.y + seed.h <= 600);
+    close_app(a);
+}
+
+static app *open_hard(puzzle_size size)
+{
+    app *a = open_app(1280, 800);
+    a->client.settings.columns = size.columns;
+    a->client.settings.rows = size.rows;
+    a->client.settings.kind = GAME_BOARD_HARD;
+    press_key(a, SDLK_n, KMOD_LCTRL);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_new_game);
+    assert_true(client_seeks_kind(&a->client));
+    return a;
+}
+
+static void a_hard_board_begins_once_it_is_found(void **state)
+{
+    (void)state;
+    app *a = open_hard((puzzle_size){3, 3});
+    while (client_seeks_kind(&a->client)) {
+        SDL_Delay(1);
+        next_frame(a);
+    }
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(a->client.slots.current.origin.board, GAME_BOARD_HARD);
+    close_app(a);
+}
+
+/* The search for a hard 4x4 board takes longer than this test's few events. */
+static void looking_for_a_hard_board_can_be_stopped(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_ESCAPE};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        app *a = open_hard((puzzle_size){4, 4});
+        press_key(a, keys[i], 0);
+        assert_false(client_seeks_kind(&a->client));
+        assert_false(a->client.slots.has_current);
+        close_app(a);
+    }
+    app *a = open_hard((puzzle_size){4, 4});
+    click_on(a, NEW_GAME_KIND_FIRST); /* an easy one, after all */
+    assert_false(client_seeks_kind(&a->client));
     close_app(a);
 }
 
@@ -309,6 +394,10 @@ int main(void)
         cmocka_unit_test(a_damaged_picture_in_the_gallery_says_so),
         cmocka_unit_test(without_any_picture_a_picture_game_cannot_start),
         cmocka_unit_test(escape_changes_nothing),
+        cmocka_unit_test(the_seed_is_put_away_until_it_is_asked_for),
+        cmocka_unit_test(a_pasted_number_is_the_seed_and_in_view),
+        cmocka_unit_test(a_hard_board_begins_once_it_is_found),
+        cmocka_unit_test(looking_for_a_hard_board_can_be_stopped),
         cmocka_unit_test(an_unfinished_game_is_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
