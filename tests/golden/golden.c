@@ -136,6 +136,7 @@ static const scene scenes[] = {
     {"settings-accessibility", 1280, 800, GAME_THEME_DARK, lead_to_settings_accessibility, NULL},
     {"settings-data", 1280, 800, GAME_THEME_DARK, lead_to_settings_question, NULL},
     {"settings-1920x1080", 1920, 1080, GAME_THEME_CONTRAST, lead_to_settings_automatic, NULL},
+    {"settings-appearance-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_settings, NULL},
     {"settings-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_settings_question, NULL},
     {"settings-480x480", 480, 480, GAME_THEME_DARK, lead_to_settings_question, NULL},
     {"keys", 720, 1280, GAME_THEME_CONTRAST, lead_to_keys, NULL},

@@ -425,6 +425,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_THEME_LIGHT] = {"Light"},
     [APP_TEXT_THEME_CONTRAST] = {"High contrast"},
     [APP_TEXT_PALETTE] = {"Tile palette"},
+    [APP_TEXT_PALETTE_NOTE] = {"Automatic: rings from 6×6"},
     [APP_TEXT_PALETTE_AUTO] = {"Automatic"},
     [APP_TEXT_PALETTE_PLAIN] = {"Plain"},
     [APP_TEXT_PALETTE_ROWS] = {"By row"},
