@@ -11,6 +11,14 @@ static int fewer(int moves, int others)
     return moves == 0 || others < moves ? others : moves;
 }
 
+static int stars_of(const game_result *result, int par)
+{
+    if (par == 0)
+        return 0;
+    return result->early ? game_stars_early(result->moves, par, result->hints, result->autos)
+                         : game_stars(result->moves, par, result->hints, result->autos);
+}
+
 game_mark game_results_mark(const game_results *results, const char *level, int par)
 {
     game_mark mark = {0};
@@ -18,7 +26,7 @@ game_mark game_results_mark(const game_results *results, const char *level, int 
         const game_result *result = &results->list[i];
         if (result->autos > 0 || strcmp(result->level, level) != 0)
             continue;
-        int stars = par > 0 ? game_stars(result->moves, par, result->hints, result->autos) : 0;
+        int stars = stars_of(result, par);
         mark.solved = true;
         if (stars > mark.stars)
             mark.stars = stars;

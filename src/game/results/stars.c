@@ -4,6 +4,9 @@
 /* Two stars allow par and so much more. */
 enum { SLACK_MOVES = 4, SLACK_SHARE = 10 };
 
+/* More played moves than this part of par leave one star. */
+enum { PLAYED_SHARE = 4 };
+
 int game_stars_moves(int stars, int par)
 {
     int slack = par / SLACK_SHARE;
@@ -17,7 +20,12 @@ bool game_stars_shown(const int hints[GAME_HINT_STEPS])
     return hints[GAME_HINT_ARROW] > 0 || hints[GAME_HINT_PLAY] > 0;
 }
 
-int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
+static int fewer(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+int game_stars_early(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
 {
     if (autos > 0)
         return 0;
@@ -25,6 +33,13 @@ int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
         if (moves <= game_stars_moves(stars, par))
             return stars;
     return 1;
+}
+
+int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
+{
+    int stars = game_stars_early(moves, par, hints, autos);
+    bool mostly_shown = hints[GAME_HINT_PLAY] > par / PLAYED_SHARE;
+    return mostly_shown ? fewer(stars, 1) : stars;
 }
 
 bool game_stars_apply(const game_round *round)

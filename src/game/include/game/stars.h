@@ -4,12 +4,17 @@
 #include "game/slots.h"
 
 /* Three stars: in par or fewer moves. Two: at most par + 4 or par + 10 %, whichever is more. One:
- * solved. An arrow or a move of the hint ladder leaves two at most, an auto-solve none. Never time. */
+ * solved. An arrow or a move of the hint ladder leaves two at most, played moves of more than a quarter of
+ * par one, an auto-solve none. Never time. */
 
 enum { GAME_STARS = 3 };
 
 /* par > 0. */
 int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos);
+
+/* The same by the rule that early results were won under (game_result.early): however many moves the ladder
+ * played, they left two. */
+int game_stars_early(int moves, int par, const int hints[GAME_HINT_STEPS], int autos);
 
 /* Whether the hints told a move, so that the player did not find the whole way alone. */
 bool game_stars_shown(const int hints[GAME_HINT_STEPS]);
