@@ -141,6 +141,8 @@ void client_deinit(client *client)
     game_ghost_deinit(&client->ghost);
     game_levels_deinit(&client->levels);
     game_results_deinit(&client->results);
+    game_results_deinit(&client->sitting);
+    game_round_deinit(&client->left);
     game_slots_deinit(&client->slots);
     game_lab_deinit(&client->lab);
 }

@@ -2,6 +2,7 @@
 #include "client/commands.h"
 
 #include "client/records.h"
+#include "client/sitting.h"
 
 /* A single command is one line behind the saved games; after many the games are saved once. */
 static void save_changes(client *client, const game_command *commands, size_t count)
@@ -27,8 +28,10 @@ game_outcome client_commands(client *client, const game_command *commands, size_
     save_changes(client, commands, done);
     if (outcome == GAME_FULL)
         client_say(client, CLIENT_SAYS_NO_MEMORY);
-    if (outcome == GAME_SOLVED)
+    if (outcome == GAME_SOLVED) {
         client_keep_solved(client);
+        client_sitting_add(client);
+    }
     return outcome;
 }
 

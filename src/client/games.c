@@ -73,6 +73,46 @@ static void give_up_current(client *client)
     game_slots_drop(&client->slots);
 }
 
+/* ---- A board that is left for the next one ---- */
+
+void client_forget_left(client *client)
+{
+    game_round_deinit(&client->left);
+    client->has_left = false;
+}
+
+void client_leave(client *client)
+{
+    const game_round *current = &client->slots.current;
+    if (!client->slots.has_current || !game_session_unfinished(&current->session))
+        return;
+    if (current->session.done == 0) { /* all was undone: there is nothing to keep */
+        game_slots_drop(&client->slots);
+        return;
+    }
+    bool kept = client_keep_abandoned(client, current);
+    client_forget_left(client);
+    client->has_left = game_slots_take(&client->slots, &client->left);
+    client_say(client, kept ? CLIENT_SAYS_GAME_LEFT : CLIENT_SAYS_GAME_LEFT_UNKEPT);
+}
+
+bool client_return_to_left(client *client)
+{
+    if (!client->has_left)
+        return false;
+    game_round back = client->left;
+    client->left = (game_round){0};
+    client->has_left = false;
+    game_hint_hide(client->hint);
+    client_keep_solved(client);
+    client_leave(client);
+    game_ghost_deinit(&client->ghost);
+    game_slots_begin(&client->slots, &back);
+    dress(client, false);
+    game_store_save_slots(client->store, &client->slots);
+    return true;
+}
+
 void client_play_again(client *client)
 {
     game_round round;

@@ -84,13 +84,15 @@ game_rating client_rating(const client *client)
 
 /* ---- Replays ---- */
 
-void client_keep_abandoned(client *client, const game_round *round)
+bool client_keep_abandoned(client *client, const game_round *round)
 {
     game_record record;
+    int most = client->settings.replays;
     if (!game_record_take(&record, round, os_clock_date()))
-        return;
-    game_store_keep_record(client->store, &record, client->settings.replays);
+        return false;
+    bool kept = game_store_keep_record(client->store, &record, most) && most > 0;
     game_record_deinit(&record);
+    return kept;
 }
 
 bool client_read_replay(client *client, const char *name, game_record *out)

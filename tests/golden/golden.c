@@ -114,6 +114,11 @@ static const scene scenes[] = {
     {"result-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_level_result, NULL},
     {"result-480x900", 480, 900, GAME_THEME_DARK, lead_to_level_result, NULL},
     {"result-480x480", 480, 480, GAME_THEME_DARK, lead_to_level_result, NULL},
+    {"session", 1280, 800, GAME_THEME_DARK, lead_to_session, NULL},
+    {"session-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_session, NULL},
+    {"session-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_session, NULL},
+    {"offer", 800, 600, GAME_THEME_LIGHT, lead_to_offer, NULL},
+    {"offer-480x480", 480, 480, GAME_THEME_DARK, lead_to_offer, NULL},
     {"title", 1280, 800, GAME_THEME_DARK, lead_to_title, NULL},
     {"title-two-games", 1280, 800, GAME_THEME_LIGHT, lead_to_title_and_two_games, NULL},
     {"title-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_title_and_two_games, NULL},
@@ -217,6 +222,7 @@ static SDL_Surface *draw(app *app, const char *folder, const scene *scene)
     app->client.settings = game_settings_default();
     app->client.settings.theme = scene->theme;
     app->client.settings.scale_percent = 100; /* of all sizes of window, the same layouts */
+    app->toast = (app_toast){.since = 0};
     app->comparing = false;
     game_slots_deinit(&app->client.slots);
     open_store(app, folder, NULL);
@@ -225,7 +231,8 @@ static SDL_Surface *draw(app *app, const char *folder, const scene *scene)
     app->now = NOW;
     scene->lead(app);
     app_loop_frame(app, LATER);
-    app->toast.since = 0; /* that no folder keeps what was won */
+    if (!app->toast.offer)
+        app->toast.since = 0; /* that no folder keeps what was won */
     app_loop_frame(app, LATER);
     SDL_Surface *picture = app_render_capture(app->render);
     if (picture && scene->measured) {

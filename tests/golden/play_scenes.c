@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "client/records.h"
 #include "client/start.h"
+#include "program/say.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
 #include "screens/play/play.h"
@@ -225,4 +226,33 @@ void lead_to_level_result(app *app)
     add_others(app, 8);
     play(app, "LRDDLULU");
     wait_until(app, is_judged);
+}
+
+/* What was won since the start: boards of several kinds. */
+void lead_to_session(app *app)
+{
+    be_quiet(app);
+    begin_board(app, "1,2,3/4,5,6/0,7,8", numbers);
+    game_results_deinit(&app->client.sitting); /* other scenes were won */
+    for (int i = 0; i < 14; i++) {
+        game_result won = game_result_of(&app->client.slots.current, 1700000000 + i);
+        won.id = (uint64_t)i + 1;
+        won.board = i % 5 == 1 ? GAME_BOARD_EASY : GAME_BOARD_UNIFORM;
+        won.size.columns = won.size.rows = i == 3 ? 4 : 3;
+        won.moves = 31 - i % 7;
+        won.time_ms = 32460 - 1370 * i;
+        game_results_add(&app->client.sitting, &won);
+    }
+    app_loop_open(app, APP_SCREEN_SESSION);
+}
+
+/* The next board, and the way back to the one before. */
+void lead_to_offer(app *app)
+{
+    be_quiet(app);
+    begin_board(app, four, numbers);
+    app_loop_frame(app, NOW);
+    app_notify_offer(app, APP_ICON_CLOCK, app_text(APP_TEXT_LEFT_NOTICE), APP_TEXT_BACK_TO_BOARD,
+                     APP_INTENT_PARKED);
+    app->toast.since = LATER - 1000;
 }

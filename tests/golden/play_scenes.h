@@ -28,5 +28,7 @@ app_rect log_of(const app *app); /* which tells the search's time and nodes */
 /* A board of numbers that was just solved, and a level, with a detour. */
 void lead_to_result(app *app);
 void lead_to_level_result(app *app);
+void lead_to_session(app *app);
+void lead_to_offer(app *app);
 
 #endif

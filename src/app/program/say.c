@@ -14,6 +14,16 @@ void app_notify(app *app, app_icon icon, const char *text)
     SDL_utf8strlcpy(app->toast.text, text, sizeof app->toast.text); /* a long one is cut */
     app->toast.icon = icon;
     app->toast.since = os_clock_ms();
+    app->toast.offer = NULL;
+}
+
+void app_notify_offer(app *app, app_icon icon, const char *text, app_text_id offer,
+                      app_intent intent)
+{
+    app_notify(app, icon, text);
+    app->toast.offer = app_text(offer);
+    app->toast.intent = intent;
+    app->toast.button = (app_controls){0};
 }
 
 void app_notify_error(app *app, const sw_error *error)
@@ -80,6 +90,13 @@ void app_say(void *data, const client_message *message)
         app_textf(words, sizeof words, APP_TEXT_PARKED_NOTICE,
                   app_keys_name(APP_INTENT_PARKED).text);
         app_notify(data, APP_ICON_CLOCK, words);
+        return;
+    case CLIENT_SAYS_GAME_LEFT:
+    case CLIENT_SAYS_GAME_LEFT_UNKEPT:
+        app_notify_offer(data, APP_ICON_CLOCK,
+                         app_text(message->id == CLIENT_SAYS_GAME_LEFT ? APP_TEXT_LEFT_NOTICE
+                                                                       : APP_TEXT_LEFT_UNKEPT),
+                         APP_TEXT_BACK_TO_BOARD, APP_INTENT_PARKED);
         return;
     case CLIENT_SAYS_NO_VALUES:
         app_textf(words, sizeof words, APP_TEXT_NO_VALUES, facts);

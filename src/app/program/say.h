@@ -3,6 +3,7 @@
 
 #include "client/message.h"
 #include "draw/icon.h"
+#include "input/intent.h"
 #include "text/errors.h"
 #include "text/text.h"
 
@@ -11,6 +12,11 @@
 typedef struct app app;
 
 void app_notify(app *app, app_icon icon, const char *text);
+
+/* The same with a button that does what the intent's key does on the screen that is open; other screens
+ * close the message. */
+void app_notify_offer(app *app, app_icon icon, const char *text, app_text_id offer,
+                      app_intent intent);
 
 /* What an error says, as a warning; the same behind words that say what failed. */
 void app_notify_error(app *app, const sw_error *error);

@@ -121,6 +121,9 @@ static void go_home(app *app, app_screen_id screen, app_argument *argument)
 
 static void go(app *app, app_go where)
 {
+    bool leaves = where.kind != APP_STAY && where.kind != APP_POP;
+    if (leaves && app->toast.offer)
+        app->toast.since = 0; /* it was offered on the screen that is left */
     if (where.kind != APP_STAY && where.kind != APP_QUIT)
         start_fade(app);
     switch (where.kind) {
@@ -149,6 +152,12 @@ static void go(app *app, app_go where)
         app->quit = true;
 }
 
+/* Opens a screen over the present one, or closes it where it is that one. */
+static void toggle(app *app, app_screen_id screen)
+{
+    go(app, app_go_to(top(app)->id == screen ? APP_POP : APP_PUSH, screen));
+}
+
 /* Keys that mean the same on every screen. */
 static bool take_everywhere(app *app, const app_event *event)
 {
@@ -165,19 +174,29 @@ static bool take_everywhere(app *app, const app_event *event)
         app->quit = true;
         return true;
     case APP_INTENT_HELP:
-        if (top(app)->screen == &app_screen_help)
-            go(app, app_go_to(APP_POP, APP_SCREEN_HELP));
-        else
-            go(app, app_go_to(APP_PUSH, APP_SCREEN_HELP));
+        toggle(app, APP_SCREEN_HELP);
+        return true;
+    case APP_INTENT_SESSION:
+        toggle(app, APP_SCREEN_SESSION);
         return true;
     default:
         return false;
     }
 }
 
+/* What a message offers is what a key means to the screen. */
+static bool take_offer(app *app, const app_event *event)
+{
+    app_event key = {.kind = APP_EVENT_KEY_DOWN};
+    bool used = app_toast_event(&app->toast, &app->view, event, &key.intent);
+    if (key.intent != APP_INTENT_NONE)
+        go(app, app_dispatch_event(app, top(app), &key));
+    return used;
+}
+
 void app_loop_event(app *app, const app_event *event)
 {
-    if (take_everywhere(app, event) || app->quit)
+    if (take_everywhere(app, event) || app->quit || take_offer(app, event))
         return;
     app_open_screen *open = top(app);
     go(app, app_dispatch_event(app, open, event));

@@ -490,12 +490,24 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_FOLDER_COPY] = {"Copy"},
     [APP_TEXT_FOLDER_COPIED] = {"The folder's path is copied"},
 
+    [APP_TEXT_SESSION] = {"This session"},
+    [APP_TEXT_SESSION_NOTE] = {"%s; averages of %s", .takes = "ss"}, /* games, kind of board */
+    [APP_TEXT_SESSION_EMPTY] = {"Every board that you solve from now on is listed here, with "
+                                "averages, until you begin a new session or leave the game."},
+    [APP_TEXT_SESSION_RESET] = {"Begin a new session"},
+    [APP_TEXT_SESSION_RESET_SHORT] = {"New session"},
+    [APP_TEXT_SESSION_IS_RESET] = {"A new session begins"},
     [APP_TEXT_STATS_BOARDS] = {"Boards"},
     [APP_TEXT_STATS_FIGURES] = {"Figures"},
     [APP_TEXT_STATS_GRAPH] = {"Graph"},
     [APP_TEXT_STATS_TABLE] = {"Table"},
     [APP_TEXT_STATS_CATEGORY] = {"%d × %d, %s", .takes = "dds"}, /* columns, rows, goal */
+    [APP_TEXT_STATS_SIZE] = {"%d × %d", .takes = "dd"},          /* columns, rows */
     [APP_TEXT_STATS_OWN_GOAL] = {"%d × %d, own goal", .takes = "dd"},
+    [APP_TEXT_BOARDS_EASY] = {"easy"},
+    [APP_TEXT_BOARDS_HARD] = {"hard"},
+    [APP_TEXT_BOARDS_LEVEL] = {"levels"},
+    [APP_TEXT_BOARDS_OWN] = {"own boards"},
     [APP_TEXT_STATS_GAMES] = {"{n} games", .one = "{n} game"},
     [APP_TEXT_STATS_SPEED] = {"Speed"},
     [APP_TEXT_STATS_BEST] = {"Best"},
@@ -817,6 +829,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_KEYCAP_WITH] = {"%s+%s", .takes = "ss"}, /* a modifier, a key */
     [APP_TEXT_KEYCAP_WITH_DIRECTION] = {"%s + direction", .takes = "s"},
     [APP_TEXT_KEYCAP_LIST] = {"%s, %s", .takes = "ss"},
+    [APP_TEXT_LEFT_NOTICE] = {"The board you left is in the theatre"},
+    [APP_TEXT_LEFT_UNKEPT] = {"You left a board with moves"},
+    [APP_TEXT_BACK_TO_BOARD] = {"Back to that board"},
+    [APP_TEXT_ON_LEFT_BOARD] = {"Back on the board that you left"},
     [APP_TEXT_PARKED_NOTICE] = {"Your earlier game is kept: %s brings it back", .takes = "s"},
     [APP_TEXT_BROUGHT_BACK] = {"Your earlier game is back"},
     [APP_TEXT_NO_MEMORY] = {"Memory ran out; nothing was changed"},

@@ -119,6 +119,29 @@ void app_words_id(const game_round *round, sw_text *out)
         puzzle_id_format_board(&session->start, &session->goal, out);
 }
 
+void app_words_category(const game_category *category, bool brief, char *out, size_t size)
+{
+    static const app_text_id kinds[GAME_BOARD_KINDS] = {
+        [GAME_BOARD_UNIFORM] = APP_TEXTS,         [GAME_BOARD_EASY] = APP_TEXT_BOARDS_EASY,
+        [GAME_BOARD_HARD] = APP_TEXT_BOARDS_HARD, [GAME_BOARD_LEVEL] = APP_TEXT_BOARDS_LEVEL,
+        [GAME_BOARD_OWN] = APP_TEXT_BOARDS_OWN,
+    };
+    char words[96];
+    app_text_id kind = kinds[category->board];
+    puzzle_size board = category->size;
+    if (category->goal == GAME_GOAL_OWN)
+        app_textf(words, sizeof words, APP_TEXT_STATS_OWN_GOAL, board.columns, board.rows);
+    else if (brief && category->goal == PUZZLE_GOAL_STANDARD)
+        app_textf(words, sizeof words, APP_TEXT_STATS_SIZE, board.columns, board.rows);
+    else
+        app_textf(words, sizeof words, APP_TEXT_STATS_CATEGORY, board.columns, board.rows,
+                  app_words_goal(category->goal));
+    if (kind == APP_TEXTS)
+        snprintf(out, size, "%s", words);
+    else
+        app_textf(out, size, APP_TEXT_LIST, words, app_text(kind));
+}
+
 void app_words_stars(int stars, char *out, size_t size)
 {
     static const char full[] = "★", empty[] = "☆";

@@ -32,6 +32,10 @@ void app_words_replay_note(const game_round *round, const game_levels *levels, c
 /* What names the game's board everywhere: the short ID of its seed, or else its board's. */
 void app_words_id(const game_round *round, sw_text *out);
 
+/* "4 × 4, Spiral, easy"; that each board was equally likely is not said, nor, briefly, that the goal is the
+ * standard one. */
+void app_words_category(const game_category *category, bool brief, char *out, size_t size);
+
 void app_words_stars(int stars, char *out, size_t size); /* "★★☆" */
 
 /* "1 hint, 3 undos", or that there was none of it. */

@@ -23,7 +23,8 @@ typedef struct app app;
     SCREEN(REVIEW, review)         /* of a record */                                               \
     SCREEN(BETTER_WAY, better_way) /* over the review: of the rest of its record */                \
     SCREEN(STATISTICS, statistics)                                                                 \
-    SCREEN(MENU, menu) /* over the play screen */                                                  \
+    SCREEN(SESSION, session) /* over any screen */                                                 \
+    SCREEN(MENU, menu)       /* over the play screen */                                            \
     SCREEN(SETTINGS, settings)                                                                     \
     SCREEN(HELP, help) /* over any screen */
 

@@ -1,14 +1,21 @@
 /* A short message over the window. */
 #include "ui/toast.h"
 
-enum { TOAST_IN = 160, TOAST_STAY = 2400, TOAST_OUT = 200, TOAST_PER_LETTER = 45 };
+enum {
+    TOAST_IN = 160,
+    TOAST_STAY = 2400,
+    TOAST_OFFER = 8000,
+    TOAST_OUT = 200,
+    TOAST_PER_LETTER = 45,
+};
 
-/* Long messages stay longer. */
+/* Long messages stay longer, and those that offer something longer still. */
 static double stay_of(const app_toast *toast)
 {
     size_t letters = SDL_strlen(toast->text);
     double reading = (double)letters * TOAST_PER_LETTER;
-    return reading > TOAST_STAY ? reading : TOAST_STAY;
+    double least = toast->offer ? TOAST_OFFER : TOAST_STAY;
+    return reading > least ? reading : least;
 }
 
 /* It may have come after the frame began. */
@@ -41,18 +48,66 @@ static double presence(const app_toast *toast, double now)
 }
 
 enum { PAD = 18, ICON = 22, MARGIN = 24, WIDEST = 640, LINES_MOST = 8 };
+enum { OFFER = 1, OFFER_HEIGHT = 44, OFFER_FOOT = 62, OFFER_WIDEST = 300, BESIDE_FROM = 700 };
 
-/* Below the bar, and as wide as its words need; those that are too many for a line make several. */
+/* Below the bar, and as wide as its words need; those that are too many for a line make several. What it
+ * offers stands below the words; as that stays longer, it lies at the right, where no board is. */
 static app_rect place(const app_toast *toast, const app_view *view)
 {
     int beside = ICON + 3 * PAD;
     int room = view->width - 2 * MARGIN;
-    room = (room < WIDEST ? room : WIDEST) - beside;
+    int widest = toast->offer ? OFFER_WIDEST : WIDEST;
+    room = (room < widest ? room : widest) - beside;
     int words = app_view_text_width(view, APP_TYPE_LIST, toast->text);
     int lines = app_view_paragraph_lines(view, room, APP_TYPE_LIST, toast->text, LINES_MOST);
-    int width = beside + (lines > 1 ? room : words);
+    int width = beside + (lines > 1 || toast->offer ? room : words);
     int height = 50 + (lines - 1) * app_view_line_step(APP_TYPE_LIST);
-    return (app_rect){(view->width - width) / 2, app_view_bar(view) + 6, width, height};
+    if (toast->offer)
+        height += OFFER_FOOT;
+    bool beside_board = toast->offer && view->width >= BESIDE_FROM && view->width > view->height;
+    int x = beside_board ? view->width - width - MARGIN : (view->width - width) / 2;
+    return (app_rect){x, app_view_bar(view) + 6, width, height};
+}
+
+/* ---- What it offers ---- */
+
+app_intent app_toast_offers(const app_toast *toast, double now)
+{
+    return toast->offer && shown(toast, now) ? toast->intent : APP_INTENT_NONE;
+}
+
+/* The one button, in a message that lies there. */
+static void list_offer(const app_toast *toast, app_rect rect, app_control_list *out)
+{
+    app_rect button = {rect.x + PAD, rect.y + rect.h - OFFER_FOOT, rect.w - 2 * PAD, OFFER_HEIGHT};
+    out->count = 0;
+    app_control_add(out, OFFER, APP_CONTROL_BUTTON, button, toast->offer)->intent = toast->intent;
+}
+
+static bool is_pointer(const app_event *event)
+{
+    return event->kind == APP_EVENT_POINTER_MOVE || event->kind == APP_EVENT_POINTER_DOWN ||
+           event->kind == APP_EVENT_POINTER_UP;
+}
+
+bool app_toast_event(app_toast *toast, const app_view *view, const app_event *event,
+                     app_intent *wanted)
+{
+    app_control_list list;
+    *wanted = APP_INTENT_NONE;
+    if (!is_pointer(event) || app_toast_offers(toast, view->now) == APP_INTENT_NONE)
+        return false;
+    app_rect rect = place(toast, view);
+    list = (app_control_list){.count = 0};
+    list_offer(toast, rect, &list);
+    app_control_result result =
+        app_controls_event(&toast->button, &list, APP_FOCUS_KEEPS, event, view->now);
+    if (result.outcome == APP_CONTROL_CHOSEN) {
+        *wanted = toast->intent;
+        toast->since = 0;
+    }
+    return result.outcome == APP_CONTROL_CHOSEN || toast->button.pressed != 0 ||
+           app_rect_contains(rect, event->x, event->y);
 }
 
 /* It comes from behind the bar, which it never covers. */
@@ -61,18 +116,20 @@ void app_toast_draw(const app_toast *toast, const app_view *view)
     if (!shown(toast, view->now))
         return;
     app_rect rect = place(toast, view);
-    int bar = app_view_bar(view), first = rect.y + 25;
-    if (!view->settings->reduced_motion) {
-        int hidden = (int)((1 - presence(toast, view->now)) * (rect.h + PAD));
-        rect.y -= hidden;
-        first -= hidden;
-    }
-    int x = rect.x + 2 * PAD + ICON;
+    int bar = app_view_bar(view);
+    if (!view->settings->reduced_motion)
+        rect.y -= (int)((1 - presence(toast, view->now)) * (rect.h + PAD));
+    int x = rect.x + 2 * PAD + ICON, first = rect.y + 25;
     app_view_clip(view, (app_rect){0, bar, view->width, view->height - bar});
     app_view_slab(view, rect, 14);
     app_colour ink = toast->icon == APP_ICON_WARN ? view->colours->bounded : view->colours->good;
     app_view_icon(view, rect.x + PAD, first - ICON / 2, ICON, toast->icon, ink);
     app_view_paragraph(view, x, first, rect.x + rect.w - PAD - x, APP_TYPE_LIST,
                        view->colours->text, toast->text, LINES_MOST);
+    if (toast->offer) {
+        app_control_list list = {.count = 0};
+        list_offer(toast, rect, &list);
+        app_controls_draw(view, &toast->button, &list);
+    }
     app_view_unclip(view);
 }

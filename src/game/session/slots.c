@@ -49,6 +49,15 @@ void game_slots_drop(game_slots *slots)
     slots->has_current = false;
 }
 
+bool game_slots_take(game_slots *slots, game_round *out)
+{
+    if (!slots->has_current)
+        return false;
+    hand_over(out, &slots->current);
+    slots->has_current = false;
+    return true;
+}
+
 bool game_slots_bring_back(game_slots *slots)
 {
     if (!slots->has_parked)

@@ -4,6 +4,7 @@
 #include "client/commands.h"
 #include "client/records.h"
 #include "client/replays.h"
+#include "client/sitting.h"
 #include "front.h"
 
 static const char two_moves[] = "1,2,3/4,5,6/0,7,8";
@@ -69,6 +70,113 @@ static void a_new_attempt_is_a_game_of_its_own_with_its_clock_at_rest(void **sta
     front_close(f);
 }
 
+/* ---- A board that is left for the next one ---- */
+
+static size_t kept_replays(front *f)
+{
+    const game_replays *replays;
+    game_store_flush(f->client.store);
+    assert_int_equal(game_store_list_replays(f->client.store, &replays, NULL), SW_OK);
+    return replays->count;
+}
+
+static void next_uniform(front *f)
+{
+    puzzle_board goal = f->client.slots.current.session.goal;
+    game_look look = f->client.slots.current.look;
+    client_leave(&f->client);
+    client_begin_new(&f->client, &goal, &look, 7);
+}
+
+static void a_board_with_moves_goes_to_the_theatre_and_comes_back(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin(f, two_moves);
+    move_left(f);
+    uint64_t left = f->client.slots.current.id;
+    next_uniform(f);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_LEFT], 1);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_PARKED], 0);
+    assert_false(f->client.slots.has_parked);
+    assert_int_equal(kept_replays(f), 1);
+    assert_int_not_equal(f->client.slots.current.id, left);
+    assert_true(client_return_to_left(&f->client));
+    assert_int_equal(f->client.slots.current.id, left);
+    assert_int_equal(f->client.slots.current.session.moves, 1);
+    assert_false(client_return_to_left(&f->client)); /* the other one had no moves */
+    move_left(f);
+    assert_true(game_session_solved(&f->client.slots.current.session));
+    assert_int_equal(kept_replays(f), 1); /* solved now, in place of the one that was left */
+    front_close(f);
+}
+
+static void a_board_without_moves_is_left_without_a_word(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin(f, two_moves);
+    next_uniform(f);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_LEFT], 0);
+    assert_int_equal(kept_replays(f), 0);
+    assert_false(client_return_to_left(&f->client));
+    front_close(f);
+}
+
+static void what_is_put_aside_stays_when_a_board_is_left(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin(f, two_moves);
+    move_left(f);
+    uint64_t aside = f->client.slots.current.id;
+    begin(f, two_moves);
+    move_left(f);
+    next_uniform(f);
+    assert_true(f->client.slots.has_parked);
+    assert_int_equal(f->client.slots.parked.id, aside);
+    client_forget_left(&f->client);
+    assert_false(client_return_to_left(&f->client));
+    front_close(f);
+}
+
+static void no_theatre_is_promised_where_no_replay_is_kept(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    f->client.settings.replays = 0;
+    begin(f, two_moves);
+    move_left(f);
+    next_uniform(f);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_LEFT], 0);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_LEFT_UNKEPT], 1);
+    front_close(f);
+}
+
+/* ---- The session ---- */
+
+static void what_is_won_counts_in_the_session_until_its_reset(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin(f, two_moves);
+    move_left(f);
+    assert_int_equal(f->client.sitting.count, 0);
+    move_left(f);
+    assert_int_equal(f->client.sitting.count, 1);
+    client_command(&f->client, (game_command){.kind = GAME_UNDO});
+    move_left(f); /* solved again */
+    assert_int_equal(f->client.sitting.count, 1);
+    begin(f, one_move);
+    client_keep_solved(&f->client);
+    move_left(f);
+    assert_int_equal(f->client.sitting.count, 2);
+    client_sitting_reset(&f->client);
+    assert_int_equal(f->client.sitting.count, 0);
+    assert_int_equal(client_results(&f->client)->count, 2);
+    front_close(f);
+}
+
 static void there_may_be_no_game_to_bring_back(void **state)
 {
     (void)state;
@@ -128,6 +236,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_unfinished_game_is_parked_and_comes_back),
         cmocka_unit_test(a_new_attempt_is_a_game_of_its_own_with_its_clock_at_rest),
+        cmocka_unit_test(a_board_with_moves_goes_to_the_theatre_and_comes_back),
+        cmocka_unit_test(a_board_without_moves_is_left_without_a_word),
+        cmocka_unit_test(what_is_put_aside_stays_when_a_board_is_left),
+        cmocka_unit_test(no_theatre_is_promised_where_no_replay_is_kept),
+        cmocka_unit_test(what_is_won_counts_in_the_session_until_its_reset),
         cmocka_unit_test(there_may_be_no_game_to_bring_back),
         cmocka_unit_test(a_game_goes_on_from_a_replay_but_is_not_won_by_watching),
         cmocka_unit_test(pasted_text_begins_a_board_or_says_what_is_wrong),

@@ -8,7 +8,7 @@
 #include "program/go.h"
 #include "program/pictures.h"
 #include "program/window.h"
-#include "screens/play/play_race.h"
+#include "screens/play/play.h"
 #include "screens/screens.h"
 
 /* A run of this very board that was solved before. */
@@ -53,6 +53,12 @@ static app_go review(app *app)
     return app_go_record(app, APP_SWAP, APP_SCREEN_REVIEW, &record);
 }
 
+static app_go next_board(app *app)
+{
+    app_go go = app_play_next(app);
+    return go.kind == APP_STAY ? app_go_to(APP_POP, APP_SCREEN_PLAY) : go;
+}
+
 /* To a screen in place of the game, or in place of the menu over it. */
 static app_go lead_to(app_screen_id screen)
 {
@@ -81,6 +87,8 @@ static app_go choose(app *app, const menu_state *self, int id)
     case MENU_RESTART:
         app_play_race_again(app);
         break;
+    case MENU_NEXT:
+        return next_board(app);
     case MENU_KEPT:
         client_bring_back(&app->client);
         break;

@@ -15,6 +15,7 @@ typedef enum menu_id {
     MENU_RACE_RUN,      /* begins the race, or stops it */
     MENU_RACE_SHORTEST, /* the same */
     MENU_REVIEW,
+    MENU_NEXT,
     MENU_KEPT,
     MENU_COPY_ID,
     MENU_PASTE_ID,

@@ -2,6 +2,7 @@
 #include "screens/play/play.h"
 
 #include "client/commands.h"
+#include "client/games.h"
 #include "client/kinds.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -183,10 +184,23 @@ static void show_hint(app *app, play_state *self)
         self->hint.since = app->now;
 }
 
+/* What was left may come back as long as the message offers it: whoever goes on playing needs the message no
+ * more. */
+static void forget_left(app *app)
+{
+    bool offered = app_toast_offers(&app->toast, app->now) == APP_INTENT_PARKED;
+    bool goes_on = app->client.slots.current.session.started;
+    if (offered && goes_on)
+        app->toast.since = 0;
+    if (!offered || goes_on)
+        client_forget_left(&app->client);
+}
+
 static app_go play_update(app *app, void *state)
 {
     play_state *self = state;
     tick(app, self);
+    forget_left(app);
     if (client_poll_kind(&app->client))
         self->page.controls.focus = 0;
     client_hint_poll(&app->client, app->now);
@@ -212,14 +226,24 @@ static double result_wait(const app *app, const play_state *self)
     return age < -PLAY_RESULT_SLIDE_MS ? -PLAY_RESULT_SLIDE_MS - age + 1 : 0;
 }
 
-/* Until the clock shows another second, or the ghost moves. */
+/* How long the clock looks the same. */
+static double clock_step(const game_settings *settings)
+{
+    static const double steps[] = {
+        [GAME_CLOCK_SECONDS] = 1000, [GAME_CLOCK_TENTHS] = 100, [GAME_CLOCK_HUNDREDTHS] = 10};
+    return steps[settings->clock];
+}
+
+/* Until the clock shows another time, or the ghost moves. */
 static double clock_wait(const app *app)
 {
     double time = app->client.slots.current.session.time_ms;
     if (!game_session_unfinished(&app->client.slots.current.session) || app->away)
         return APP_WAIT_LONG;
-    double second = 1000 - fmod(time, 1000) + 1;
-    return fmin(second, game_ghost_wait(&app->client.ghost, time));
+    double step = clock_step(&app->client.settings), next = step - fmod(time, step) + 1;
+    if (app->client.settings.hide_time)
+        next = APP_WAIT_LONG;
+    return fmin(next, game_ghost_wait(&app->client.ghost, time));
 }
 
 static double gain_wait(const app *app, const play_state *self)

@@ -55,10 +55,9 @@ typedef struct play_tutorial {
 typedef struct play_result {
     uint64_t id;
     game_result own;
-    game_best best;                        /* of the other games */
-    game_standing standing;                /* among those of its kind */
-    bool has_next;                         /* it is a level, and not the last one of its pack: */
-    char next_level[GAME_LEVEL_NAME_SIZE]; /* what comes then */
+    game_best best;         /* of the other games */
+    game_standing standing; /* among those of its kind */
+    bool has_next;          /* it is a level, and not the last one of its pack */
 } play_result;
 
 typedef struct play_state {
@@ -168,6 +167,12 @@ void app_play_command(app *app, play_state *self, game_command command);
 /* The control that was chosen, and a key that no control used. */
 app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer);
 app_go app_play_key(app *app, play_state *self, const app_answer *answer);
+
+/* ---- play_next.c ---- */
+
+/* The next board of this kind, at once: behind a level the next level, behind an own board a uniform one. A
+ * board with moves goes to the theatre as it stands. */
+app_go app_play_next(app *app);
 
 /* ---- play_tutorial.c ---- */
 

@@ -76,26 +76,11 @@ static void begun(app *app, play_state *self)
     app_play_follow(app, self);
 }
 
-/* The same goal again, scrambled anew. */
-static void next_board(app *app, play_state *self)
+static app_go next(app *app, play_state *self)
 {
-    puzzle_board goal = app->client.slots.current.session.goal;
-    game_look look = app->client.slots.current.look;
-    look.word[0] = '\0'; /* it belonged to the level */
-    client_begin_new(&app->client, &goal, &look, client_new_seed());
+    app_go go = app_play_next(app);
     begun(app, self);
-}
-
-/* The one way on from a solved board: the next level, the levels behind the last one, another board. */
-static app_go go_on(app *app, play_state *self)
-{
-    if (app->client.slots.current.origin.kind != GAME_FROM_LEVEL)
-        next_board(app, self);
-    else if (!self->result.has_next)
-        return app_go_to(APP_HOME, APP_SCREEN_LEVELS);
-    else if (client_start_level(&app->client, self->result.next_level))
-        begun(app, self);
-    return app_stay();
+    return go;
 }
 
 static app_go review(app *app)
@@ -123,9 +108,13 @@ static void toggle_numbers(app *app)
 
 static void bring_back(app *app, play_state *self)
 {
-    if (!client_bring_back(&app->client))
+    bool left = app->client.has_left; /* its message says which one the key means */
+    if (left ? !client_return_to_left(&app->client) : !client_bring_back(&app->client))
         return;
-    app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_BROUGHT_BACK));
+    if (!app->client.has_left) /* else the one just left is told of */
+        app_notify(app, APP_ICON_TICK,
+                   app_text(left ? APP_TEXT_ON_LEFT_BOARD : APP_TEXT_BROUGHT_BACK));
+    self->page.controls.focus = 0;
     app_play_follow(app, self);
 }
 
@@ -153,6 +142,11 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_NUMBERS:
         toggle_numbers(app);
         break;
+    case APP_INTENT_NEXT_BOARD:
+        return next(app, self);
+    case APP_INTENT_CONFIRM:
+    case APP_INTENT_PLAY:
+        return app_play_solved(app) ? next(app, self) : app_stay();
     case APP_INTENT_NEW:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
     case APP_INTENT_RESTART:
@@ -190,7 +184,7 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         app->comparing_start = answer->id == PLAY_COMPARE_START;
         break;
     case PLAY_NEXT:
-        return go_on(app, self);
+        return next(app, self);
     case PLAY_REVIEW:
         return review(app);
     case PLAY_AGAIN:

@@ -7,6 +7,8 @@
 #include "text/words.h"
 #include "ui/bar.h"
 
+#include <stdio.h>
+
 /* ---- Counters ---- */
 
 static void fill_count(play_counter *out, app_text_id label, int count)
@@ -29,10 +31,19 @@ static void fill_middle(const play_layout *l, int room, play_counter *out)
         app_words_left(left, true, out->value, sizeof out->value);
 }
 
-/* The clock runs in seconds; what it came to is told in full. */
-static app_time_digits clock_digits(const play_layout *l)
+/* The clock runs as finely as the player chose, or out of sight; what it came to is told in full. */
+static void clock_words(const play_layout *l, char *out, size_t size)
 {
-    return game_session_solved(l->session) ? APP_TIME_HUNDREDTHS : APP_TIME_SECONDS;
+    static const app_time_digits digits[] = {[GAME_CLOCK_SECONDS] = APP_TIME_SECONDS,
+                                             [GAME_CLOCK_TENTHS] = APP_TIME_TENTHS,
+                                             [GAME_CLOCK_HUNDREDTHS] = APP_TIME_HUNDREDTHS};
+    const game_settings *settings = &l->app->client.settings;
+    if (game_session_solved(l->session))
+        app_words_time(l->session->time_ms, APP_TIME_HUNDREDTHS, out, size);
+    else if (settings->hide_time)
+        snprintf(out, size, "%s", app_text(APP_TEXT_LEFT_UNKNOWN));
+    else
+        app_words_time(l->session->time_ms, digits[settings->clock], out, size);
 }
 
 void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLAY_COUNTERS])
@@ -41,7 +52,7 @@ void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLA
     bool paused = l->app->away && game_session_unfinished(l->session);
     fill_count(&out[PLAY_MOVES], APP_TEXT_MOVES, l->session->moves);
     out[PLAY_TIME].label = paused ? APP_TEXT_PAUSED : APP_TEXT_TIME;
-    app_words_time(l->session->time_ms, clock_digits(l), out[PLAY_TIME].value, sizeof out->value);
+    clock_words(l, out[PLAY_TIME].value, sizeof out->value);
     fill_count(&out[PLAY_SLIDES], APP_TEXT_SLIDES, l->session->slides);
     fill_middle(l, room, &out[PLAY_MIDDLE]);
     fill_count(&out[PLAY_LAST], par > 0 ? APP_TEXT_PAR : APP_TEXT_HINTS,
@@ -154,7 +165,7 @@ static void draw_small_bar(const play_layout *l)
     const app_colours *c = l->view->colours;
     app_words_count((unsigned long long)l->session->moves, moves, sizeof moves);
     app_text_n(unit, sizeof unit, APP_TEXT_MOVES_SMALL, l->session->moves);
-    app_words_time(l->session->time_ms, clock_digits(l), time, sizeof time);
+    clock_words(l, time, sizeof time);
     if (app_play_solved(l->app)) {
         draw_small_result(l, moves, time);
         return;

@@ -16,9 +16,9 @@ void app_play_result_find(app *app, play_result *self)
                           .own = own,
                           .best = game_results_best(results, &own),
                           .standing = game_standing_of(results, &own)};
+    char next[GAME_LEVEL_NAME_SIZE];
     if (round->origin.kind == GAME_FROM_LEVEL)
-        self->has_next = client_next_level(&app->client, round->origin.level, self->next_level,
-                                           sizeof self->next_level) != NULL;
+        self->has_next = client_next_level(&app->client, round->origin.level, next, sizeof next);
 }
 
 /* ---- Its place ---- */

@@ -53,6 +53,8 @@ static app_go choose(app *app, statistics_state *self, int id)
     if (id >= STATISTICS_KIND_FIRST && id < STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS)
         app_statistics_set_kind(app, self, (game_figure_kind)(id - STATISTICS_KIND_FIRST));
     switch (id) {
+    case STATISTICS_SESSION:
+        return app_go_to(APP_PUSH, APP_SCREEN_SESSION);
     case STATISTICS_NEW_GAME:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
     case STATISTICS_COPY:

@@ -26,6 +26,7 @@ typedef enum statistics_question {
 typedef enum statistics_id {
     STATISTICS_COPY = APP_ID_OWN,
     STATISTICS_EXPORT,
+    STATISTICS_SESSION,
     STATISTICS_TAB_FIRST,                                           /* one for each tab, */
     STATISTICS_KIND_FIRST = STATISTICS_TAB_FIRST + STATISTICS_TABS, /* and kind of figure */
     STATISTICS_CATEGORIES = STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS,
@@ -77,7 +78,7 @@ typedef struct statistics_layout {
     app_rect empty;        /* the words where there is nothing yet */
 } statistics_layout;
 
-enum { STATISTICS_FIGURES_SHOWN = 6, STATISTICS_HEAD = 40 };
+enum { STATISTICS_FIGURES_SHOWN = 6, STATISTICS_HEAD = 40, STATISTICS_NOTE_LINES = 2 };
 
 void app_statistics_lay_out(const app *app, const void *state, void *layout);
 

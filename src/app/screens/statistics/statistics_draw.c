@@ -28,16 +28,6 @@ static void mean_words(double value, game_figure_kind kind, char *out, size_t si
         value_words(value, kind, out, size);
 }
 
-static void category_words(const game_category *category, char *out, size_t size)
-{
-    puzzle_size board = category->size;
-    if (category->goal == GAME_GOAL_OWN)
-        app_textf(out, size, APP_TEXT_STATS_OWN_GOAL, board.columns, board.rows);
-    else
-        app_textf(out, size, APP_TEXT_STATS_CATEGORY, board.columns, board.rows,
-                  app_words_goal(category->goal));
-}
-
 static void day_words(int64_t date, bool minute, char *out, size_t size)
 {
     char day[OS_CLOCK_DAY_SIZE];
@@ -49,7 +39,7 @@ static void day_words(int64_t date, bool minute, char *out, size_t size)
 static void draw_bar(const statistics_layout *l)
 {
     if (!l->tabbed || l->kind != APP_LAYOUT_MINIMUM)
-        app_bar_title(l->view, app_text(APP_TEXT_STATISTICS), NULL, 180);
+        app_bar_title(l->view, app_text(APP_TEXT_STATISTICS), NULL, 228);
 }
 
 static void draw_board(const void *of, int index, app_rect row)
@@ -60,7 +50,7 @@ static void draw_board(const void *of, int index, app_rect row)
     int pad = 14, y = row.y + row.h / 2;
     char words[96], games[48];
     app_grid_draw_row(&l->self->page.grids[STATISTICS_LIST_BOARDS], l->view, index, row);
-    category_words(category, words, sizeof words);
+    app_words_category(category, false, words, sizeof words);
     app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)category->games);
     int width = app_view_text(l->view, APP_ALIGN_RIGHT, row.x + row.w - pad, y, APP_TYPE_LABEL,
                               c->text2, games);
@@ -95,7 +85,7 @@ static void draw_heading(const statistics_layout *l)
     char words[96], games[48];
     if (at.w == 0 || !chosen)
         return;
-    category_words(chosen, words, sizeof words);
+    app_words_category(chosen, false, words, sizeof words);
     app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)chosen->games);
     app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - 11, at.w, APP_TYPE_BUTTON,
                   c->text, words);
@@ -178,7 +168,7 @@ static void draw_figures(const statistics_layout *l)
         draw_figure(l, well.x + edge + pad + (well.w - 2 * edge) * (i % columns) / columns,
                     well.y + edge + i / columns * height, &figures[i]);
     app_view_paragraph(l->view, note.x, note.y, note.w, APP_TYPE_LABEL, l->view->colours->text2,
-                       app_text(APP_TEXT_STATS_AVERAGES_NOTE), columns > 3 ? 1 : 2);
+                       app_text(APP_TEXT_STATS_AVERAGES_NOTE), STATISTICS_NOTE_LINES);
 }
 
 /* ---- The best results, one a row ---- */

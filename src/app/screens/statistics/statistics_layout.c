@@ -73,7 +73,7 @@ static void place_heading(statistics_layout *l, app_rect *area)
                    (int)l->self->kind);
 }
 
-enum { FIGURE = 96, NOTE_LINE = 22 };
+enum { FIGURE = 96, NOTE_LINE = 22, ONE_LINE_WIDE = 840 };
 
 /* The well of figures, and what they mean. */
 static void place_figures(statistics_layout *l, app_rect *area)
@@ -81,7 +81,7 @@ static void place_figures(statistics_layout *l, app_rect *area)
     bool wide = area->w >= 700;
     l->figure_columns = wide ? STATISTICS_FIGURES_SHOWN : STATISTICS_FIGURES_SHOWN / 2;
     l->figures = app_cut_top(area, STATISTICS_FIGURES_SHOWN / l->figure_columns * FIGURE + 8);
-    l->note = app_cut_top(area, (wide ? 1 : 2) * NOTE_LINE);
+    l->note = app_cut_top(area, (area->w >= ONE_LINE_WIDE ? 1 : STATISTICS_NOTE_LINES) * NOTE_LINE);
     l->note.y += 18;
     app_cut_top(area, 10);
 }
@@ -205,13 +205,14 @@ void app_statistics_lay_out(const app *app, const void *state, void *layout)
     static const app_bar_item items[] = {
         {STATISTICS_COPY, APP_ICON_COPY, APP_TEXT_STATS_COPY, APP_INTENT_COPY, 0},
         {STATISTICS_EXPORT, APP_ICON_OUT, APP_TEXT_STATS_EXPORT, 0, APP_TEXT_STATS_EXPORT_NOTE},
+        {STATISTICS_SESSION, APP_ICON_CLOCK, APP_TEXT_SESSION, APP_INTENT_SESSION, 0},
         {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0}};
     statistics_layout *l = layout;
     const app_view *view = &app->view;
     *l = (statistics_layout){{.view = view}, app, view, state, .kind = app_view_layout(view)};
     app_page_add_back(&l->page);
-    /* The smallest windows have no room for the keys' icon beside the tabs: F1. */
-    app_page_add_bar(&l->page, items, l->kind == APP_LAYOUT_MINIMUM ? 2 : 3);
+    /* The smallest windows have no room for the last two beside the tabs; the menu has both. */
+    app_page_add_bar(&l->page, items, l->kind == APP_LAYOUT_MINIMUM ? 2 : 4);
     if (l->self->category_count == 0)
         place_empty(l);
     else if (l->kind == APP_LAYOUT_WIDE && view->height >= 700)

@@ -45,6 +45,8 @@ typedef struct client {
     game_settings settings;
     bool settings_new; /* none were there at the start: the desktop's may be taken over */
     game_slots slots;  /* its current game changes by client_commands only */
+    bool has_left;
+    game_round left; /* left last for another one, while it may come back; owned */
     game_store *store;
     solver *solver;
     bool has_values;        /* the solver was told where learned values are; */
@@ -56,8 +58,9 @@ typedef struct client {
     game_levels levels; /* once they were asked for, as are the results (records.h) */
     game_results results;
     bool has_levels, has_results;
-    game_hard *sought; /* a hard board that is being looked for, and then begins; or NULL */
-    client_wish wish;  /* what it is looked for for */
+    game_results sitting; /* of this session (sitting.h); owned */
+    game_hard *sought;    /* a hard board that is being looked for, and then begins; or NULL */
+    client_wish wish;     /* what it is looked for for */
     char level[GAME_LEVEL_NAME_SIZE]; /* where the player stands among the levels; "" at first */
 } client;
 

@@ -16,6 +16,15 @@ void client_begin_new(client *client, const puzzle_board *goal, const game_look 
 /* The game that was put aside comes back; false where there is none. */
 bool client_bring_back(client *client);
 
+/* To be called before another game begins that takes the current one's place: a board with moves goes among
+ * the replays as it stands, and is not put aside. The player is told, and may have it back for a while. */
+void client_leave(client *client);
+
+/* The game that was left last comes back as it was, and the one in play is left in its turn. False where
+ * there is none. */
+bool client_return_to_left(client *client);
+void client_forget_left(client *client); /* it stays among the replays */
+
 /* A new attempt at the current board: a game of its own, its clock at rest. What was begun goes to the
  * replays as it is left. */
 void client_play_again(client *client);

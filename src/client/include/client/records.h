@@ -24,8 +24,8 @@ void client_keep_solved(client *client);
  * found out so far about its start. */
 game_rating client_rating(const client *client);
 
-/* Keeps a replay of a game that will not be played on. */
-void client_keep_abandoned(client *client, const game_round *round);
+/* Keeps a replay of a game that will not be played on. False where none is kept. */
+bool client_keep_abandoned(client *client, const game_round *round);
 
 /* A replay of the replays, which is then the caller's. False where it cannot be read. */
 bool client_read_replay(client *client, const char *name, game_record *out);

@@ -38,6 +38,9 @@ void game_slots_begin(game_slots *slots, game_round *round);
 /* The current game goes, and none is in its place. */
 void game_slots_drop(game_slots *slots);
 
+/* Takes the current game out of the slots: *out is then the caller's. False where there is none. */
+bool game_slots_take(game_slots *slots, game_round *out);
+
 /* The game that game_slots_begin would give up though it is unfinished: the one that was put aside
  * earlier. NULL where none is lost; borrowed. */
 const game_round *game_slots_about_to_lose(const game_slots *slots);

@@ -6,6 +6,7 @@
 #include "program/clipboard.h"
 #include "puzzle/goal.h"
 #include "puzzle/notation.h"
+#include "text/words.h"
 
 static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
 
@@ -192,6 +193,160 @@ static void a_copied_result_has_at_most_five_lines(void **state)
     close_app(a);
 }
 
+/* ---- What comes next ---- */
+
+/* A key within the same frame, and a message that comes of it is seen from now on. */
+static void tap(app *a, SDL_Keycode key, Uint16 mods)
+{
+    sw_error untold;
+    app_event down = pressed_key(key, mods), up = released_key(key);
+    a->toast.since = 0;
+    app_loop_event(a, &down);
+    app_loop_event(a, &up);
+    if (a->toast.since > 0)
+        a->toast.since = a->now;
+    game_store_problem(a->client.store, &untold); /* there is no folder to save in */
+    app_loop_frame(a, a->now + 1);
+}
+
+static void space_leads_to_the_next_board_at_once(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    play(a, "ULL");
+    uint64_t id = a->client.slots.current.id;
+    press_key(a, SDLK_SPACE, 0);
+    assert_int_not_equal(a->client.slots.current.id, id);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(a->client.slots.current.origin.board, GAME_BOARD_UNIFORM);
+    assert_int_equal(session_of(a)->goal.size.columns, 3);
+    close_app(a);
+}
+
+/* While the ripple has the stage the panel is not there yet, and nobody has to wait for it. */
+static void enter_does_not_wait_for_the_panel(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    tap(a, SDLK_UP, 0);
+    tap(a, SDLK_LEFT, 0);
+    tap(a, SDLK_LEFT, 0);
+    assert_true(game_session_solved(session_of(a)));
+    assert_false(app_play_shows_result(a, top_state(a)));
+    tap(a, SDLK_RETURN, 0);
+    assert_false(game_session_solved(session_of(a)));
+    close_app(a);
+}
+
+static void f2_leaves_a_board_with_moves_and_offers_the_way_back(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    uint64_t id = a->client.slots.current.id;
+    tap(a, SDLK_UP, 0);
+    tap(a, SDLK_F2, 0);
+    assert_int_not_equal(a->client.slots.current.id, id);
+    assert_int_equal(app_toast_offers(&a->toast, a->now), APP_INTENT_PARKED);
+    assert_false(a->client.slots.has_parked);
+    tap(a, SDLK_b, KMOD_LCTRL);
+    assert_int_equal(a->client.slots.current.id, id);
+    assert_int_equal(session_of(a)->moves, 1);
+    close_app(a);
+}
+
+static void the_offer_is_taken_by_the_pointer_too(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    uint64_t id = a->client.slots.current.id;
+    tap(a, SDLK_UP, 0);
+    tap(a, SDLK_F2, 0);
+    app_loop_frame(a, a->now + 400);
+    assert_true(says(a, "Back to that board"));
+    for (size_t i = 0; i < a->draw.count; i++) {
+        const app_draw_command *drawn = &a->draw.commands[i];
+        if (drawn->kind == APP_DRAW_TEXT &&
+            strstr(a->draw.strings + drawn->as.text.string, "Back to that board")) {
+            app_event down =
+                pointer_at(APP_EVENT_POINTER_DOWN, drawn->rect.x + 2, drawn->rect.y + 2);
+            app_event up = pointer_at(APP_EVENT_POINTER_UP, drawn->rect.x + 2, drawn->rect.y + 2);
+            app_loop_event(a, &down);
+            app_loop_event(a, &up);
+            break;
+        }
+    }
+    assert_int_equal(a->client.slots.current.id, id);
+    assert_int_equal(session_of(a)->moves, 1);
+    close_app(a);
+}
+
+static void once_the_offer_is_gone_the_board_stays_in_the_theatre(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    tap(a, SDLK_UP, 0);
+    tap(a, SDLK_F2, 0);
+    uint64_t id = a->client.slots.current.id;
+    assert_true(a->client.has_left);
+    app_loop_frame(a, a->now + 60000);
+    assert_false(a->client.has_left);
+    tap(a, SDLK_b, KMOD_LCTRL);
+    assert_int_equal(a->client.slots.current.id, id);
+    close_app(a);
+}
+
+/* ---- The session ---- */
+
+static void the_session_is_one_key_away_and_can_be_begun_anew(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    play(a, "UL");
+    session_of(a)->time_ms = 12840;
+    play(a, "L");
+    press_key(a, SDLK_l, KMOD_LCTRL);
+    next_frame(a);
+    assert_ptr_equal(top_screen(a), &app_screen_session);
+    assert_true(says(a, "This session"));
+    assert_true(says(a, "3 × 3"));
+    assert_true(says(a, "12.84"));
+    press_key(a, SDLK_TAB, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(a->client.sitting.count, 0);
+    next_frame(a);
+    assert_true(says(a, "Every board that you solve from now on"));
+    press_key(a, SDLK_l, KMOD_LCTRL);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    close_app(a);
+}
+
+/* ---- The clock ---- */
+
+static void the_clock_shows_what_the_player_chose(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    press_key(a, SDLK_UP, 0);
+    session_of(a)->time_ms = 12849;
+    app_loop_frame(a, a->now);
+    assert_true(says(a, "0:12"));
+    a->client.settings.clock = GAME_CLOCK_TENTHS;
+    app_loop_frame(a, a->now);
+    assert_true(says(a, "12.8"));
+    assert_false(says(a, "12.84"));
+    a->client.settings.clock = GAME_CLOCK_HUNDREDTHS;
+    app_loop_frame(a, a->now);
+    assert_true(says(a, "12.84"));
+    a->client.settings.hide_time = true;
+    app_loop_frame(a, a->now);
+    assert_false(says(a, "12.8"));
+    play(a, "LL"); /* kept, and told in the result */
+    char time[32];
+    app_words_time(session_of(a)->time_ms, APP_TIME_HUNDREDTHS, time, sizeof time);
+    assert_true(says(a, time));
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -202,6 +357,13 @@ int main(void)
         cmocka_unit_test(averages_are_told_with_their_change),
         cmocka_unit_test(a_slower_game_is_not_praised_for_its_time),
         cmocka_unit_test(a_copied_result_has_at_most_five_lines),
+        cmocka_unit_test(space_leads_to_the_next_board_at_once),
+        cmocka_unit_test(enter_does_not_wait_for_the_panel),
+        cmocka_unit_test(f2_leaves_a_board_with_moves_and_offers_the_way_back),
+        cmocka_unit_test(the_offer_is_taken_by_the_pointer_too),
+        cmocka_unit_test(once_the_offer_is_gone_the_board_stays_in_the_theatre),
+        cmocka_unit_test(the_session_is_one_key_away_and_can_be_begun_anew),
+        cmocka_unit_test(the_clock_shows_what_the_player_chose),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
