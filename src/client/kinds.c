@@ -9,6 +9,8 @@ static void begin_round(client *client, const client_wish *wish, game_round *rou
 {
     round->origin.board = wish->kind;
     round->origin.path_step = wish->path_step;
+    if (wish->leave)
+        client_leave(client);
     client_begin(client, round);
 }
 

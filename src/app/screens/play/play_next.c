@@ -2,6 +2,7 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
+#include "client/kinds.h"
 #include "client/records.h"
 
 /* To the levels themselves behind the last one; a game that is not solved is kept there as ever. */
@@ -16,14 +17,19 @@ static app_go next_level(app *app)
     return app_stay();
 }
 
-/* The same goal and look. */
+/* The same goal and look, made in the same way. A hard board is looked for, and begins once it is found. */
 static void next_board(client *client)
 {
-    puzzle_board goal = client->slots.current.session.goal;
-    game_look look = client->slots.current.look;
-    look.word[0] = '\0'; /* it belonged to a level */
-    client_leave(client);
-    client_begin_new(client, &goal, &look, client_new_seed());
+    const game_round *round = &client->slots.current;
+    game_board_kind kind = round->origin.board;
+    bool made = kind == GAME_BOARD_EASY || kind == GAME_BOARD_HARD;
+    client_wish wish = {.goal = round->session.goal,
+                        .kind = made ? kind : GAME_BOARD_UNIFORM,
+                        .look = round->look,
+                        .seed = client_new_seed(),
+                        .leave = true};
+    wish.look.word[0] = '\0'; /* it belonged to a level */
+    client_begin_kind(client, &wish);
 }
 
 app_go app_play_next(app *app)

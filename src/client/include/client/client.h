@@ -36,6 +36,7 @@ typedef struct client_wish {
     game_look look;
     uint64_t seed; /* another one gives another board; client_new_seed */
     int path_step; /* of the welcome path, from 1; 0: not on it */
+    bool leave;    /* the game before it is left (client_leave), and not put aside */
 } client_wish;
 
 /* Front ends read all members. They change the settings (and say so: client_settings_changed), the

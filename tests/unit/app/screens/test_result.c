@@ -238,6 +238,18 @@ static void enter_does_not_wait_for_the_panel(void **state)
     close_app(a);
 }
 
+static void an_easy_board_is_followed_by_an_easy_one(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    a->client.slots.current.origin.board = GAME_BOARD_EASY;
+    tap(a, SDLK_UP, 0);
+    tap(a, SDLK_F2, 0);
+    assert_int_equal(a->client.slots.current.origin.board, GAME_BOARD_EASY);
+    assert_true(a->client.has_left);
+    close_app(a);
+}
+
 static void f2_leaves_a_board_with_moves_and_offers_the_way_back(void **state)
 {
     (void)state;
@@ -359,6 +371,7 @@ int main(void)
         cmocka_unit_test(a_copied_result_has_at_most_five_lines),
         cmocka_unit_test(space_leads_to_the_next_board_at_once),
         cmocka_unit_test(enter_does_not_wait_for_the_panel),
+        cmocka_unit_test(an_easy_board_is_followed_by_an_easy_one),
         cmocka_unit_test(f2_leaves_a_board_with_moves_and_offers_the_way_back),
         cmocka_unit_test(the_offer_is_taken_by_the_pointer_too),
         cmocka_unit_test(once_the_offer_is_gone_the_board_stays_in_the_theatre),
