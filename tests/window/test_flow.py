@@ -211,7 +211,8 @@ class Flow(game.WindowTest):
         hand.playing.wait(lambda: len(self.results()) == count + 1, "the result")
         hand.playing.wait(lambda: len(self.replays()) == count + 1, "the replay")
         result = self.results()[-1]
-        self.assertEqual((int(result[5]), int(result[14]), result[16]), (moves, PAR, LEVEL))
+        named = dict(zip(result[16::2], result[17::2]))  # behind the fields of format 1
+        self.assertEqual((int(result[5]), int(result[14]), named["level"]), (moves, PAR, LEVEL))
         hand.playing.wait(lambda: self.persimmon(RESULT_NEXT), "the result's panel")
 
     def win_a_level(self, hand):
