@@ -34,7 +34,8 @@ typedef enum settings_id {
     SETTINGS_PALETTE_FIRST = SETTINGS_THEME_FIRST + GAME_THEMES,      /* palette */
     SETTINGS_MEMORY_FIRST = SETTINGS_PALETTE_FIRST + GAME_PALETTES,   /* memory */
     SETTINGS_REPLAYS_FIRST = SETTINGS_MEMORY_FIRST + SOLVER_MEMORIES, /* and limit of replays */
-    SETTINGS_PATTERNS = SETTINGS_REPLAYS_FIRST + SETTINGS_LIMITS,
+    SETTINGS_CLOCK_FIRST = SETTINGS_REPLAYS_FIRST + SETTINGS_LIMITS,
+    SETTINGS_PATTERNS = SETTINGS_CLOCK_FIRST + GAME_CLOCKS,
     SETTINGS_MARK,
     SETTINGS_SLIDE_TIME,
     SETTINGS_REDUCED,
@@ -47,6 +48,7 @@ typedef enum settings_id {
     SETTINGS_SCALE_AUTO,
     SETTINGS_CONTRAST,
     SETTINGS_PRESS_TWICE,
+    SETTINGS_HIDE_TIME,
     SETTINGS_FULL,
     SETTINGS_RESULTS,
     SETTINGS_KEEP,
@@ -82,7 +84,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 22 };
+enum { SETTINGS_ROWS = 24 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 int app_settings_value(const game_settings *settings, const settings_row *row);

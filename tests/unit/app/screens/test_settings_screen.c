@@ -56,6 +56,8 @@ static void all_that_helps_to_see_is_on_one_page(void **state)
     assert_false(a->client.settings.mark_in_place);
     click_on(a, SETTINGS_PRESS_TWICE);
     assert_true(a->client.settings.press_twice);
+    click_on(a, SETTINGS_HIDE_TIME);
+    assert_true(a->client.settings.hide_time);
     close_app(a);
 }
 
@@ -78,6 +80,8 @@ static void every_setting_of_playing_can_be_changed(void **state)
     (void)state;
     app *a = open_settings(1280, 800);
     click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_CLOCK_FIRST + GAME_CLOCK_TENTHS);
+    assert_int_equal(a->client.settings.clock, GAME_CLOCK_TENTHS);
     click_on(a, SETTINGS_ARROWS);
     assert_true(a->client.settings.invert_arrows);
     bool points = a->client.settings.points, left = a->client.settings.moves_left;
