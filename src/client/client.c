@@ -4,6 +4,7 @@
 #include "client/kinds.h"
 #include "client/records.h"
 #include "os/clock.h"
+#include "os/file.h"
 #include "os/paths.h"
 #include "solver/cache.h"
 #include "solver/learned_values.h"
@@ -43,10 +44,16 @@ static void name_games(client *client)
         game_store_save_slots(client->store, &client->slots);
 }
 
+static bool is_there(const char *folder)
+{
+    return folder && os_file_exists(folder);
+}
+
 sw_status client_open_folders(client *client, const char *config, const char *state,
                               const char *data, sw_error *error)
 {
     sw_error problem;
+    client->newcomer = !is_there(config) && !is_there(state) && !is_there(data);
     sw_status status = game_store_create(&client->store, config, state, data, error);
     if (status != SW_OK)
         return status;

@@ -62,17 +62,6 @@ bool client_bring_back(client *client)
     return true;
 }
 
-/* The game goes to the replays as it is left, and is not kept aside. */
-static void give_up_current(client *client)
-{
-    game_round *current = &client->slots.current;
-    if (!client->slots.has_current || !game_session_unfinished(&current->session))
-        return;
-    if (current->session.done > 0)
-        client_keep_abandoned(client, current);
-    game_slots_drop(&client->slots);
-}
-
 /* ---- A board that is left for the next one ---- */
 
 void client_forget_left(client *client)
@@ -117,7 +106,7 @@ void client_play_again(client *client)
 {
     game_round round;
     client_round_again(&round, &client->slots.current);
-    give_up_current(client);
+    client_leave(client);
     client_begin(client, &round);
 }
 

@@ -4,6 +4,17 @@
 #include "client/games.h"
 #include "client/start.h"
 #include "game/easy.h"
+#include "puzzle/goal.h"
+
+client_wish client_wish_of_settings(const game_settings *settings, uint64_t seed)
+{
+    client_wish wish = {.kind = (game_board_kind)settings->kind,
+                        .look = client_look_of_settings(settings),
+                        .seed = seed};
+    puzzle_goal_make(&wish.goal, (puzzle_goal)settings->goal,
+                     (puzzle_size){settings->columns, settings->rows}, NULL);
+    return wish;
+}
 
 static void begin_round(client *client, const client_wish *wish, game_round *round)
 {

@@ -28,6 +28,12 @@ void lead_to_title_and_two_games(app *app)
     app_loop_open(app, APP_SCREEN_TITLE);
 }
 
+void lead_to_welcome(app *app)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_WELCOME);
+}
+
 void lead_to_title_without_game(app *app)
 {
     app_loop_open(app, APP_SCREEN_TITLE);

@@ -21,7 +21,8 @@ SETTLED = 0.1  # seconds without a change, after which nothing moves any more
 
 # Where things lie in a window of 1280x800.
 CONTINUE, QUIT = (500, 524), (1238, 38)
-LEVELS, THEATRE, STATISTICS, SETTINGS = [(264 + 150 * i, 636) for i in (0, 1, 3, 4)]
+LEVELS, THEATRE, STATISTICS = [(302 + 226 * i, 636) for i in (0, 1, 3)]
+SETTINGS = (1094, 38)
 BACK, MENU = (42, 38), (1238, 38)
 PACK, CARD, NEXT_CARD = (196, 237), (440, 239), (643, 239)
 STARS = [(549, 180), (568, 180), (587, 180)]  # their middles on the card

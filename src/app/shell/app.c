@@ -43,13 +43,17 @@ typedef struct wanted {
     sw_error problem;
 } wanted;
 
-/* The first screens: straight into a game that the command line names, else the title. */
+/* The first screens: straight into a game that the command line names, else the title, and over it a
+ * welcome to who was never here. */
 static void open_first(app *app, wanted *asked)
 {
+    bool second = game_store_is_second(app->client.store);
     app_loop_open(app, APP_SCREEN_TITLE);
     if (asked->has_round) {
         client_begin(&app->client, &asked->round);
         app_loop_open(app, APP_SCREEN_PLAY);
+    } else if (app->client.newcomer && !second && !app->options.file) {
+        app_loop_open(app, APP_SCREEN_WELCOME);
     }
     if (asked->has_problem)
         app_notify_error(app, &asked->problem);

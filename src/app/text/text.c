@@ -3,6 +3,21 @@
 
 const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_CONTINUE] = {"Continue"},
+    [APP_TEXT_PLAY] = {"Play"},
+    [APP_TEXT_CHOSEN_UNIFORM] = {"%d × %d", .takes = "dd"}, /* columns, rows */
+    [APP_TEXT_CHOSEN_EASY] = {"%d × %d, easy", .takes = "dd"},
+    [APP_TEXT_CHOSEN_HARD] = {"%d × %d, hard", .takes = "dd"},
+    [APP_TEXT_WELCOME] = {"Welcome to Slidewise"},
+    [APP_TEXT_WELCOME_NOTE] = {"Everything here can be changed later in the settings."},
+    [APP_TEXT_WELCOME_NOTE_SHORT] = {"All of it can be changed later."},
+    [APP_TEXT_WELCOME_START] = {"Start with a 3 × 3"},
+    [APP_TEXT_WELCOME_TITLE] = {"Title screen"},
+    [APP_TEXT_WELCOME_FOOT] = {"%s skips this. Slide the board: it already works.", .takes = "s"},
+    [APP_TEXT_TEXT_SIZE] = {"Text size"},
+    [APP_TEXT_SIZE_SMALL] = {"Small"},
+    [APP_TEXT_SIZE_AUTO] = {"Auto"},
+    [APP_TEXT_SIZE_LARGE] = {"Large"},
+    [APP_TEXT_SIZE_LARGEST] = {"Huge"},
     [APP_TEXT_NEW_GAME] = {"New game"},
     [APP_TEXT_NEW_GAME_NOTE] = {"2 × 2 to 32 × 32"},
     [APP_TEXT_LEVELS] = {"Levels"},

@@ -42,6 +42,18 @@ void app_words_game_title(const game_round *round, char *out, size_t size)
         app_textf(out, size, APP_TEXT_GAME_NUMBERS, board.columns, board.rows);
 }
 
+void app_words_chosen(const game_settings *settings, char *out, size_t size)
+{
+    static const app_text_id kinds[GAME_BOARD_KINDS] = {
+        [GAME_BOARD_UNIFORM] = APP_TEXT_CHOSEN_UNIFORM,
+        [GAME_BOARD_EASY] = APP_TEXT_CHOSEN_EASY,
+        [GAME_BOARD_HARD] = APP_TEXT_CHOSEN_HARD,
+        [GAME_BOARD_LEVEL] = APP_TEXT_CHOSEN_UNIFORM,
+        [GAME_BOARD_OWN] = APP_TEXT_CHOSEN_UNIFORM,
+    };
+    app_textf(out, size, kinds[settings->kind], settings->columns, settings->rows);
+}
+
 /* The board's ID with the seed, as far as IDs are short. */
 static void board_note(const game_round *round, char *out, size_t size)
 {

@@ -4,6 +4,7 @@
 #include "game/levels.h"
 #include "game/rating.h"
 #include "game/review.h"
+#include "game/settings.h"
 #include "game/slots.h"
 #include "game/stages.h"
 #include "game/standing.h"
@@ -20,6 +21,9 @@ void app_words_moves(int moves, char *out, size_t size); /* "1 move", "1,204 mov
 extern const app_text_id app_words_goals[PUZZLE_GOALS];
 const char *app_words_goal(int goal); /* of puzzle_goal, or its own */
 void app_words_game_title(const game_round *round, char *out, size_t size);
+
+/* The boards that were last chosen for a new game: "4 × 4, easy". */
+void app_words_chosen(const game_settings *settings, char *out, size_t size);
 
 /* The level's pack and number, or the board's ID. `levels` are those that are known. */
 void app_words_game_note(const game_round *round, const game_levels *levels, char *out,

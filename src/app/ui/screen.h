@@ -10,6 +10,7 @@ typedef struct app app;
 /* All screens, by id and name: SCREEN(HELP, help) is APP_SCREEN_HELP, and app_screen_help its table. */
 #define APP_ALL_SCREENS(SCREEN)                                                                    \
     SCREEN(TITLE, title)                                                                           \
+    SCREEN(WELCOME, welcome) /* over the title, at the first start */                              \
     SCREEN(PLAY, play)                                                                             \
     SCREEN(NEW_GAME, new_game)                                                                     \
     SCREEN(REPLAY, replay)                                                                         \

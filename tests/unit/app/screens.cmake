@@ -21,6 +21,7 @@ foreach(name
     screens/test_statistics_screen
     screens/test_theatre_screen
     screens/test_title_screen
+    screens/test_welcome_screen
     screens/test_watch_screen
     shell/test_loop
     text/test_errors

@@ -2,7 +2,7 @@
 #include "screens/play/play.h"
 
 #include "client/games.h"
-#include "client/kinds.h"
+#include "client/path.h"
 #include "client/records.h"
 
 /* To the levels themselves behind the last one; a game that is not solved is kept there as ever. */
@@ -17,25 +17,10 @@ static app_go next_level(app *app)
     return app_stay();
 }
 
-/* The same goal and look, made in the same way. A hard board is looked for, and begins once it is found. */
-static void next_board(client *client)
-{
-    const game_round *round = &client->slots.current;
-    game_board_kind kind = round->origin.board;
-    bool made = kind == GAME_BOARD_EASY || kind == GAME_BOARD_HARD;
-    client_wish wish = {.goal = round->session.goal,
-                        .kind = made ? kind : GAME_BOARD_UNIFORM,
-                        .look = round->look,
-                        .seed = client_new_seed(),
-                        .leave = true};
-    wish.look.word[0] = '\0'; /* it belonged to a level */
-    client_begin_kind(client, &wish);
-}
-
 app_go app_play_next(app *app)
 {
     if (app->client.slots.current.origin.kind == GAME_FROM_LEVEL)
         return next_level(app);
-    next_board(&app->client);
+    client_begin_next(&app->client);
     return app_stay();
 }

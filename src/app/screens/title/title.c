@@ -2,6 +2,7 @@
 #include "screens/title/title.h"
 
 #include "client/games.h"
+#include "client/kinds.h"
 #include "client/start.h"
 #include "program/clipboard.h"
 #include "program/pictures.h"
@@ -27,9 +28,18 @@ static void title_enter(app *app, void *state)
     self->page.controls.focus_shown = true;
 }
 
+static app_go play(app *app)
+{
+    client_wish wish = client_wish_of_settings(&app->client.settings, client_new_seed());
+    return client_begin_kind(&app->client, &wish) ? app_go_to(APP_PUSH, APP_SCREEN_PLAY)
+                                                  : app_stay();
+}
+
 static app_go choose(app *app, int id)
 {
     switch (id) {
+    case TITLE_PLAY:
+        return play(app);
     case TITLE_KEPT:
         return client_bring_back(&app->client) ? app_go_to(APP_PUSH, APP_SCREEN_PLAY) : app_stay();
     case TITLE_FULL:
@@ -68,7 +78,7 @@ static app_go key(app *app, title_state *self, app_intent intent)
     else if (intent == APP_INTENT_PASTE && app_paste_id_game(app))
         return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
     else if (intent == APP_INTENT_CONFIRM || intent == APP_INTENT_PLAY)
-        return choose(app, app_title_has_game(app) ? TITLE_CONTINUE : TITLE_NEW);
+        return choose(app, app_title_has_game(app) ? TITLE_CONTINUE : TITLE_PLAY);
     return app_stay();
 }
 
@@ -125,8 +135,10 @@ static app_go title_update(app *app, void *state)
     title_state *self = state;
     if (self->had_game != app_title_has_game(app)) {
         self->had_game = app_title_has_game(app);
-        self->page.controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_NEW;
+        self->page.controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_PLAY;
     }
+    if (client_poll_kind(&app->client))
+        return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
     if (self->frames < 2 && self->frames++ == 1)
         app_use_picture(app); /* a large picture must not hold the first frame back */
     return app_stay();
@@ -146,10 +158,17 @@ static double title_wait(const app *app, const void *state)
     return moves ? 0 : APP_WAIT_LONG;
 }
 
+static void title_leave(app *app, void *state)
+{
+    (void)state;
+    client_drop_kind(&app->client);
+}
+
 const app_screen app_screen_title = {
     .size = sizeof(title_state),
     .layout = sizeof(title_layout),
     .enter = title_enter,
+    .leave = title_leave,
     .lay_out = app_title_lay_out,
     .first = title_first,
     .answer = title_answer,

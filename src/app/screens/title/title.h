@@ -11,6 +11,7 @@ typedef enum title_id {
     TITLE_CONTINUE = TITLE_WAYS + APP_SCREEN_PLAY,
     TITLE_NEW = TITLE_WAYS + APP_SCREEN_NEW_GAME,
     TITLE_KEPT = TITLE_WAYS + APP_SCREENS,
+    TITLE_PLAY, /* a board of the kind that was last chosen */
     TITLE_FULL,
     TITLE_QUIT,
 } title_id;
@@ -39,7 +40,8 @@ typedef struct title_layout {
     title_buttons buttons;
     app_board_layout board;
     app_rect play_on; /* the Continue button, where there is a game */
-    char kept[96];    /* what the earlier game is, for its button */
+    char kept[96];    /* what the earlier game is, for its button, */
+    char kind[96];    /* and what would be played */
     app_rect group;   /* as wide as all that stands below the board */
     int foot;         /* y of the last line */
 } title_layout;

@@ -16,21 +16,19 @@ static const way places[] = {
     {TITLE_WAYS + APP_SCREEN_THEATRE, APP_TEXT_THEATRE, APP_ICON_THEATRE},
     {TITLE_WAYS + APP_SCREEN_LAB, APP_TEXT_LAB, APP_ICON_LAB},
     {TITLE_WAYS + APP_SCREEN_STATISTICS, APP_TEXT_STATISTICS, APP_ICON_STATS},
-    {TITLE_WAYS + APP_SCREEN_SETTINGS, APP_TEXT_SETTINGS, APP_ICON_GEAR},
-    {TITLE_WAYS + APP_SCREEN_HELP, APP_TEXT_KEYS, APP_ICON_HELP},
 };
-enum { PLACES = sizeof places / sizeof *places };
+enum { PLACES = sizeof places / sizeof *places, GAMES = 4 };
 
 static title_buttons buttons_of(const app_view *view)
 {
     bool low = view->height < 600;
     if (app_view_layout(view) == APP_LAYOUT_PORTRAIT)
-        return (title_buttons){84, 60, 24, 76, 2, false};
+        return (title_buttons){84, 64, 24, 80, 2, false};
     if (view->width < 700)
-        return low ? (title_buttons){62, 44, 16, 56, 3, false}
+        return low ? (title_buttons){62, 48, 16, 60, 2, false}
                    : (title_buttons){72, 52, 20, 66, 2, false};
-    return low ? (title_buttons){66, 64, 20, 76, PLACES, true}
-               : (title_buttons){84, 76, 31, 90, PLACES, true};
+    return low ? (title_buttons){66, 60, 20, 72, PLACES, true}
+               : (title_buttons){84, 72, 34, 86, PLACES, true};
 }
 
 /* From the first button's top to the last row's foot. */
@@ -40,13 +38,16 @@ static int height_of(const title_buttons *b)
     return b->first + b->gap + (rows - 1) * b->step + b->row + 5;
 }
 
-/* The game to go on with, a new one, and the one put aside. */
-static int list_games(const app *app, way out[3])
+/* The game to go on with or, where there is none, a board to play at once; the other ways to a game. */
+static int list_games(const app *app, way out[GAMES])
 {
+    const way play = {TITLE_PLAY, APP_TEXT_PLAY, APP_ICON_PLAY};
+    bool has_game = app_title_has_game(app);
     int count = 0;
-    if (app_title_has_game(app))
-        out[count++] = (way){TITLE_CONTINUE, APP_TEXTS, APP_ICON_NONE};
+    out[count++] = has_game ? (way){TITLE_CONTINUE, APP_TEXTS, APP_ICON_NONE} : play;
     out[count++] = (way){TITLE_NEW, APP_TEXT_NEW_GAME, APP_ICON_PLUS};
+    if (has_game)
+        out[count++] = play;
     if (app->client.slots.has_parked)
         out[count++] = (way){TITLE_KEPT, APP_TEXT_BRING_BACK, APP_ICON_CLOCK};
     return count;
@@ -54,21 +55,25 @@ static int list_games(const app *app, way out[3])
 
 static const char *note_of(title_layout *l, int id, int room)
 {
-    if (id != TITLE_KEPT)
+    if (id == TITLE_NEW)
         return app_text(APP_TEXT_NEW_GAME_NOTE);
-    app_words_game_title(&l->app->client.slots.parked, l->kept, sizeof l->kept);
-    app_view_fit(l->view, APP_TYPE_LABEL, l->kept, room, l->kept, sizeof l->kept);
-    return l->kept;
+    char *note = id == TITLE_KEPT ? l->kept : l->kind;
+    if (id == TITLE_KEPT)
+        app_words_game_title(&l->app->client.slots.parked, l->kept, sizeof l->kept);
+    else
+        app_words_chosen(l->view->settings, l->kind, sizeof l->kind);
+    app_view_fit(l->view, APP_TYPE_LABEL, note, room, note, sizeof l->kept);
+    return note;
 }
 
 /* The first one is the persimmon button. There and beside it is room for a note, below it for an icon.
  * What is gone on with is drawn on its button, with the board. */
 static void add_game(title_layout *l, const way *game, app_rect rect, bool first)
 {
-    bool tall = first || l->buttons.beside;
+    bool tall = first || l->buttons.beside, bare = tall || rect.w < 150;
     app_control *button =
         app_page_add(&l->page, game->id, first ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, rect,
-                     game->label, tall ? APP_ICON_NONE : game->icon);
+                     game->label, bare ? APP_ICON_NONE : game->icon);
     if (game->id == TITLE_CONTINUE) {
         l->play_on = rect;
     } else if (tall) {
@@ -80,9 +85,9 @@ static void add_game(title_layout *l, const way *game, app_rect rect, bool first
 /* Returns the height of the row below the first button; there may be none. */
 static int place_games(title_layout *l, app_rect row, app_rect below)
 {
-    way games[3];
+    way games[GAMES];
     int others = list_games(l->app, games) - 1, gap = 16;
-    int width = row.w * (row.w < 700 ? 190 : 236) / 1000; /* 211 of 894 */
+    int width = row.w * (others > 2 ? 195 : 236) / 1000; /* 211 of 894 */
     bool beside = l->buttons.beside;
     int before = l->page.controls.count;
     add_game(l, games, beside ? app_cut_left(&row, row.w - others * (width + gap)) : row, true);
@@ -104,7 +109,7 @@ static void place_places(title_layout *l, app_rect row)
         rect.y += i / columns * l->buttons.step;
         app_page_add(&l->page, places[i].id, APP_CONTROL_BUTTON, rect, places[i].label,
                      places[i].icon)
-            ->tall = columns == PLACES;
+            ->tall = l->buttons.row >= 60;
     }
     app_page_join(&l->page, before);
 }
@@ -138,8 +143,9 @@ static int place_wordmark(title_layout *l, int below)
 
 void app_title_lay_out(const app *app, const void *state, void *layout)
 {
-    /* the window's own two, in its corner */
     static const app_bar_item corner[] = {
+        {TITLE_WAYS + APP_SCREEN_SETTINGS, APP_ICON_GEAR, APP_TEXT_SETTINGS, APP_INTENT_NONE, 0},
+        {TITLE_WAYS + APP_SCREEN_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
         {TITLE_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0},
         {TITLE_QUIT, APP_ICON_CLOSE, APP_TEXT_QUIT, APP_INTENT_QUIT, 0}};
     title_layout *l = layout;
@@ -153,5 +159,5 @@ void app_title_lay_out(const app *app, const void *state, void *layout)
     int gap = tight ? 20 : 45, foot = tight ? 38 : 44;
     l->foot = view->height - (tight ? 22 : 36);
     place_buttons(l, place_wordmark(l, height_of(&l->buttons) + gap + foot) + gap);
-    app_page_add_bar(&l->page, corner, 2);
+    app_page_add_bar(&l->page, corner, 4);
 }

@@ -44,6 +44,7 @@ typedef struct client_wish {
 typedef struct client {
     client_host host;
     game_settings settings;
+    bool newcomer;     /* none of the player's folders was there at the start */
     bool settings_new; /* none were there at the start: the desktop's may be taken over */
     game_slots slots;  /* its current game changes by client_commands only */
     bool has_left;

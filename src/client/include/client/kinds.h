@@ -5,6 +5,9 @@
 
 /* New boards of a kind: easy, uniform or hard. */
 
+/* A board as the player last chose for a new game. */
+client_wish client_wish_of_settings(const game_settings *settings, uint64_t seed);
+
 /* Begins such a board: true, and it is in play. A hard one has to be looked for first: false, the player is
  * told, and client_poll_kind begins it. Any game that begins meanwhile ends the looking. */
 bool client_begin_kind(client *client, const client_wish *wish);

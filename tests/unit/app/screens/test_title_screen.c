@@ -119,12 +119,18 @@ static void one_press_plays_on(void **state)
     close_app(a);
 }
 
-static void without_a_game_the_first_press_leads_to_a_new_one(void **state)
+static void without_a_game_the_first_press_plays_the_kind_that_was_chosen_last(void **state)
 {
     (void)state;
     app *a = open_app(1280, 800);
+    a->client.settings.kind = GAME_BOARD_EASY;
+    a->client.settings.columns = 3;
+    next_frame(a);
+    assert_true(shows(a, "3 × 4, easy"));
     press_key(a, SDLK_RETURN, 0);
-    assert_ptr_equal(top_screen(a), &app_screen_new_game);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(a->client.slots.current.origin.board, GAME_BOARD_EASY);
+    assert_int_equal(a->client.slots.current.session.start.size.columns, 3);
     close_app(a);
 }
 
@@ -197,7 +203,7 @@ int main(void)
         cmocka_unit_test(the_wordmark_lies_on_its_tray_at_every_scale),
         cmocka_unit_test(the_foot_says_whether_all_is_saved),
         cmocka_unit_test(one_press_plays_on),
-        cmocka_unit_test(without_a_game_the_first_press_leads_to_a_new_one),
+        cmocka_unit_test(without_a_game_the_first_press_plays_the_kind_that_was_chosen_last),
         cmocka_unit_test(every_button_leads_to_its_screen),
         cmocka_unit_test(the_earlier_game_comes_back),
         cmocka_unit_test(a_pasted_id_begins_its_board),

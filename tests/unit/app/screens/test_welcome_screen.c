@@ -1,0 +1,106 @@
+/* The welcome: its choices act at once, its board is no game, and every way leads on. */
+#include "screens/screens.h"
+#include "screens/welcome/welcome.h"
+
+#include "app_fixture.h"
+#include "fit.h"
+
+static app *open_welcome(int width, int height)
+{
+    app *a = open_app(width, height);
+    app_loop_open(a, APP_SCREEN_WELCOME);
+    next_frame(a);
+    return a;
+}
+
+static subject welcome_subject(const app *a)
+{
+    welcome_layout layout;
+    app_welcome_lay_out(a, top_state(a), &layout);
+    return (subject){.name = "welcome",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
+}
+
+static void the_welcome_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_welcome(sizes[i].width, sizes[i].height);
+        welcome_state *self = top_state(a);
+        check_game(a, welcome_subject, &self->page.controls);
+        close_app(a);
+    }
+}
+
+static void choose_control(app *a, int id)
+{
+    const subject s = welcome_subject(a);
+    app_rect rect = app_control_find(&s.controls, id)->rect;
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+    next_frame(a);
+}
+
+static void each_choice_acts_at_once(void **state)
+{
+    (void)state;
+    app *a = open_welcome(1920, 1080);
+    choose_control(a, WELCOME_SIZE_FIRST + 2);
+    assert_int_equal(a->client.settings.scale_percent, 150);
+    assert_true(a->view.scale == 1.5);
+    choose_control(a, WELCOME_SIZE_FIRST + 1);
+    assert_int_equal(a->client.settings.scale_percent, GAME_SCALE_AUTO);
+    choose_control(a, WELCOME_MOTION);
+    assert_true(a->client.settings.reduced_motion);
+    close_app(a);
+}
+
+/* As long as the focus is on the button beside it. */
+static void the_arrows_slide_the_board_and_tab_leads_to_the_choices(void **state)
+{
+    (void)state;
+    app *a = open_welcome(1280, 800);
+    welcome_state *self = top_state(a);
+    assert_int_equal(self->board.blank, 7);
+    press_key(a, SDLK_LEFT, 0);
+    assert_true(puzzle_board_equal(&self->board, &self->goal));
+    press_key(a, SDLK_DOWN, 0);
+    assert_int_equal(self->board.blank, 5);
+    assert_int_equal(self->page.controls.focus, WELCOME_START);
+    press_key(a, SDLK_TAB, 0);
+    assert_int_not_equal(self->page.controls.focus, WELCOME_START);
+    press_key(a, SDLK_UP, 0);
+    assert_int_equal(self->board.blank, 5);
+    assert_false(a->client.slots.has_current);
+    close_app(a);
+}
+
+static void enter_begins_an_easy_board_and_escape_skips(void **state)
+{
+    (void)state;
+    app *a = open_welcome(1280, 800);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    assert_false(a->client.slots.has_current);
+    close_app(a);
+
+    a = open_welcome(480, 480);
+    press_key(a, SDLK_RETURN, 0);
+    const game_round *round = &a->client.slots.current;
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(round->origin.board, GAME_BOARD_EASY);
+    assert_int_equal(round->origin.path_step, 1);
+    assert_int_equal(round->session.start.size.columns, 3);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_welcome_fits_every_window),
+        cmocka_unit_test(each_choice_acts_at_once),
+        cmocka_unit_test(the_arrows_slide_the_board_and_tab_leads_to_the_choices),
+        cmocka_unit_test(enter_begins_an_easy_board_and_escape_skips),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
