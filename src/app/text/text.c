@@ -317,6 +317,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REVIEW_STAGE] = {"Stage"},
     [APP_TEXT_REVIEW_MOVES] = {"Moves"},
     [APP_TEXT_REVIEW_MMD] = {"mmd"},
+    [APP_TEXT_REVIEW_MMD_NOTE] =
+        {"mmd: moves for each step by which the Manhattan distance fell; 1 is the least."},
     [APP_TEXT_REVIEW_SPEED] = {"moves/s"},
     [APP_TEXT_REVIEW_LOST] = {"lost"},
     [APP_TEXT_REVIEW_NO_FIGURE] = {"–"},

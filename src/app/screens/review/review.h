@@ -79,6 +79,7 @@ typedef struct review_layout {
     app_curve curve;        /* rect.w = 0: not on the screen, but its axis may be */
     app_rect words;         /* about the slide that is shown */
     app_rect stages;        /* the table's well; w = 0: not on the screen */
+    app_rect note;          /* on the table's terms, below it; w = 0: no room */
     app_rect detours;       /* the list's well; w = 0: not on the screen */
     bool titled;            /* the list has a line above it that says what it is */
 } review_layout;

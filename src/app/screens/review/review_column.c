@@ -8,7 +8,7 @@
 enum { FIGURES = 60, FIGURES_LOW = 54, LABEL = 26, SCRUB = 36, WORDS = 74, TITLE = 28, GAP = 8 };
 enum { CURVE = 168, CURVE_LEAST = 78, CURVE_MOST = 400 };
 enum { TABS = 44, BUTTON = 48, BUTTON_LOW = 40, LIP = 5, APART = 10 };
-enum { STAGE = 28, DETOUR = 30, HEAD = 28, EDGE = 6 };
+enum { STAGE = 28, DETOUR = 30, HEAD = 28, EDGE = 6, NOTE = 46 };
 
 /* ---- Wells with rows ---- */
 
@@ -31,7 +31,11 @@ static int detour_rows(const review_layout *l)
 
 static void place_stages(review_layout *l, app_rect area)
 {
+    app_rect below = area;
     area.h = app_at_most(area.h, stages_height(l->self->stages.count));
+    app_cut_top(&below, area.h + GAP);
+    if (below.h >= NOTE)
+        l->note = below;
     l->stages = area;
     app_rect rows = app_cut_margin(area, EDGE, EDGE);
     app_cut_top(&rows, HEAD);

@@ -145,6 +145,9 @@ void app_review_draw_lists(const review_layout *l)
         draw_head(l);
         app_page_draw_grid(&l->self->page, &l->page, REVIEW_GRID_STAGES, draw_stage, l);
     }
+    if (l->note.w > 0)
+        app_view_paragraph(l->view, l->note.x, l->note.y + 12, l->note.w, APP_TYPE_LABEL,
+                           l->view->colours->text2, app_text(APP_TEXT_REVIEW_MMD_NOTE), 2);
     if (l->detours.w > 0)
         draw_detours(l);
 }
