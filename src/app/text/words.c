@@ -44,18 +44,16 @@ void app_words_game_title(const game_round *round, char *out, size_t size)
 
 void app_words_chosen(const game_settings *settings, char *out, size_t size)
 {
-    static const app_text_id kinds[GAME_BOARD_KINDS] = {
-        [GAME_BOARD_UNIFORM] = APP_TEXT_CHOSEN_UNIFORM,
-        [GAME_BOARD_EASY] = APP_TEXT_CHOSEN_EASY,
-        [GAME_BOARD_HARD] = APP_TEXT_CHOSEN_HARD,
-        [GAME_BOARD_LEVEL] = APP_TEXT_CHOSEN_UNIFORM,
-        [GAME_BOARD_OWN] = APP_TEXT_CHOSEN_UNIFORM,
-    };
-    app_textf(out, size, kinds[settings->kind], settings->columns, settings->rows);
+    bool easy = settings->kind == GAME_BOARD_EASY, hard = settings->kind == GAME_BOARD_HARD;
+    app_textf(out, size,
+              easy   ? APP_TEXT_CHOSEN_EASY
+              : hard ? APP_TEXT_CHOSEN_HARD
+                     : APP_TEXT_CHOSEN_UNIFORM,
+              settings->columns, settings->rows);
 }
 
-/* The board's ID with the seed, as far as IDs are short. */
-static void board_note(const game_round *round, char *out, size_t size)
+/* The board's ID with the seed, as far as IDs are short; "" where there is nothing to tell. */
+static void id_note(const game_round *round, char *out, size_t size)
 {
     enum { SHORT_ID = 24, SMALL_BOARD = 25 };
     bool seed = round->origin.kind == GAME_FROM_SEED;
@@ -71,8 +69,24 @@ static void board_note(const game_round *round, char *out, size_t size)
     else if (brief)
         app_textf(out, size, APP_TEXT_GIVEN_BOARD_ID, id.data);
     else
-        snprintf(out, size, "%s", app_text(APP_TEXT_GIVEN_BOARD));
+        snprintf(out, size, "%s",
+                 round->origin.board == GAME_BOARD_OWN ? app_text(APP_TEXT_GIVEN_BOARD) : "");
     sw_text_deinit(&id);
+}
+
+/* Easy and hard boards are called so, before their ID. */
+static void board_note(const game_round *round, char *out, size_t size)
+{
+    char id[160];
+    bool hard = round->origin.board == GAME_BOARD_HARD;
+    const char *kind = app_text(hard ? APP_TEXT_KIND_HARD : APP_TEXT_KIND_EASY);
+    id_note(round, id, sizeof id);
+    if (!hard && round->origin.board != GAME_BOARD_EASY)
+        snprintf(out, size, "%s", id);
+    else if (id[0])
+        app_textf(out, size, APP_TEXT_FACTS, kind, id);
+    else
+        snprintf(out, size, "%s", kind);
 }
 
 /* "First steps 1"; the name in its file where the pack is not there any more. */

@@ -184,12 +184,34 @@ static void the_id_of_a_small_board_is_told_and_a_long_one_is_not(void **state)
     char note[64];
     sw_text id;
     game_round given = round_of(GAME_NUMBERS, GAME_FROM_BOARD);
+    given.origin.board = GAME_BOARD_OWN;
     assert_round(&given, "7 × 4 numbers", "A board of your own");
     begin_at(&given, "1,2,3/4,5,6/0,7,8");
     sw_text_init(&id, PUZZLE_ID_SIZE);
     puzzle_id_format_board(&given.session.start, &given.session.goal, &id);
     snprintf(note, sizeof note, "Board %s", id.data);
     assert_round(&given, "3 × 3 numbers", note);
+    sw_text_deinit(&id);
+}
+
+static void easy_and_hard_boards_are_called_so(void **state)
+{
+    (void)state;
+    char note[64];
+    sw_text id;
+    game_round round = round_of(GAME_NUMBERS, GAME_FROM_BOARD);
+    round.origin.board = GAME_BOARD_EASY;
+    assert_round(&round, "7 × 4 numbers", "Easy"); /* the ID is long, and it is nobody's own */
+    begin_at(&round, "1,2,3/4,5,6/0,7,8");
+    sw_text_init(&id, PUZZLE_ID_SIZE);
+    puzzle_id_format_board(&round.session.start, &round.session.goal, &id);
+    snprintf(note, sizeof note, "Easy · Board %s", id.data);
+    assert_round(&round, "3 × 3 numbers", note);
+    round.origin = (game_origin){.kind = GAME_FROM_SEED, .board = GAME_BOARD_HARD, .seed = 4711};
+    sw_text_clear(&id);
+    puzzle_id_format_seed((puzzle_size){3, 3}, PUZZLE_GOAL_STANDARD, 4711, &id);
+    snprintf(note, sizeof note, "Hard · Board %s · seed 4711", id.data);
+    assert_round(&round, "3 × 3 numbers", note);
     sw_text_deinit(&id);
 }
 
@@ -458,6 +480,7 @@ int main(void)
         cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
         cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed),
         cmocka_unit_test(the_id_of_a_small_board_is_told_and_a_long_one_is_not),
+        cmocka_unit_test(easy_and_hard_boards_are_called_so),
         cmocka_unit_test(a_picture_gives_its_name),
         cmocka_unit_test(a_level_has_its_title_and_says_how_sure_its_par_is),
         cmocka_unit_test(a_result_is_judged_by_what_is_known_of_the_par),
