@@ -30,12 +30,12 @@ RESULT_NEXT, RESULT_REVIEW, RESULT_AGAIN = (940, 580), (979, 656), (1157, 656)
 REVIEW_CURVE, REVIEW_FIRST, REVIEW_LAST = (1005, 255), 784, 1192
 REVIEW_WATCH, REVIEW_TAKE_OVER = (828, 739), (961, 739)
 WATCH_COPY, WATCH_PLAY = (1094, 38), (1002, 600)
-RACE_RUN, MENU_SETTINGS = (752, 374), (1088, 471)  # lines of the menu
+RACE_RUN, MENU_SETTINGS = (752, 374), (1088, 516)  # lines of the menu
 GHOST = (1037, 509, 100, 70)  # x, y, width, height of its board
 OLDER = (362, 195)  # the theatre's second line
 THEATRE_COPY, THEATRE_REVIEW = (997, 750), (870, 690)
 STATISTICS_COPY = (1142, 38)
-PATTERNS, PLAYING, POINTS = (832, 347), (142, 177), (832, 512)
+PLAYING, POINTS = (142, 177), (832, 348)
 
 
 def inside(ring, place):
@@ -95,7 +95,8 @@ class Keyboard(Hand):
             ring = self.playing.ring()
             if inside(ring, place):
                 return
-            if not self.come_nearer(ring, place):
+            beside = ring and ring.top < place[1] < ring.bottom
+            if not (arrow or beside) or not self.come_nearer(ring, place):
                 self.go("Tab")
         raise AssertionError(f"no key leads to {place}")
 
@@ -225,7 +226,7 @@ class Flow(game.WindowTest):
 
     def review_and_watch(self, hand):
         """From the result, and back to it."""
-        hand.press(RESULT_REVIEW)
+        hand.press(RESULT_REVIEW, "Down")
         hand.seek(0.5)
         hand.press(REVIEW_WATCH)
         self.expect_copy(hand, WATCH_COPY, self.replays()[0])
@@ -235,10 +236,10 @@ class Flow(game.WindowTest):
 
     def race(self, hand):
         """The level again, against the run before."""
-        hand.press(RESULT_AGAIN)
+        hand.press(RESULT_AGAIN, "Down")
         hand.playing.wait_saved(lambda saved: saved.board == START, "the level again")
         hand.press(MENU)
-        hand.press(RACE_RUN)
+        hand.press(RACE_RUN, "Down")
         hand.playing.still()
         letters, ghost = model.solve(START), self.display.read(*GHOST)
         hand.slide(letters[0])
@@ -260,13 +261,11 @@ class Flow(game.WindowTest):
 
     def change_settings(self, hand):
         hand.press(MENU)
-        hand.press(MENU_SETTINGS)
-        for page, place, line in [(None, PATTERNS, "patterns = on"),
-                                  (PLAYING, POINTS, "points = off")]:
-            if page:
-                hand.press(page, "Down")
-            hand.press(place)
-            hand.playing.wait(lambda: line in self.settings_kept().splitlines(), line)
+        hand.press(MENU_SETTINGS, "Down")
+        hand.press(PLAYING, "Down")
+        hand.press(POINTS, "Down")
+        line = "points = off"
+        hand.playing.wait(lambda: line in self.settings_kept().splitlines(), line)
 
     def leave(self, hand):
         hand.playing.still()
