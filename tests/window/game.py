@@ -140,6 +140,11 @@ class Game:
     def pixels(self):
         return self.display.read(*self.geometry())
 
+    def around(self, place, reach=30):
+        """The pixels near a place of the window."""
+        left, top, _, _ = self.geometry()
+        return self.display.read(left + place[0] - reach, top + place[1] - reach, 2 * reach, 2 * reach)
+
     def look(self):
         """A number that differs where the picture does."""
         sum = 0

@@ -69,7 +69,7 @@ class Refusals(unittest.TestCase):
             self.refused("--size", size, says="--size")
         for seed in ("-1", "x", "", "1.5", "99999999999999999999"):
             self.refused("--seed", seed, says="--seed")
-        for scale in ("0", "74", "301", "big"):
+        for scale in ("0", "49", "301", "big"):
             self.refused("--scale", scale, says="--scale")
 
     def test_boards_and_goals(self):

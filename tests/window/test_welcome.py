@@ -28,7 +28,13 @@ class Welcome(game.WindowTest):
         saved = playing.wait_saved(lambda saved: saved.start, "a first game")
         self.assertEqual((len(saved.start), len(saved.start[0])), (3, 3))
         self.assertEqual((saved.values["kind"], saved.values["path"]), ("easy", "1"))
+        playing.still()
         return playing, saved
+
+    def persimmon(self, playing):
+        """Whether the filled button is there."""
+        blue, green, red, _ = playing.around(NEXT, 1)[0][:4]
+        return red > 220 and 110 < green < 160 and blue < 110
 
     def assert_next(self, playing):
         saved = playing.wait_saved(lambda saved: saved.values.get("path") == "2", "the next board")
@@ -48,12 +54,12 @@ class Welcome(game.WindowTest):
         playing, saved = self.begin(lambda playing: playing.click(START))
         letters = model.solve(saved.start)
         self.assertLessEqual(1 + len(letters), MOST)
-        board = saved.start
+        board, places = saved.start, playing.board()
         for moves, letter in enumerate(letters, 1):
-            playing.click(playing.board().cell(*model.source(board, letter)))
+            playing.click(places.cell(*model.source(board, letter)))
             board = model.move(board, letter)
             playing.wait_saved(lambda saved: saved.moves == moves, f"move {moves}")
-        playing.still()
+        playing.wait(lambda: self.persimmon(playing), "the result's panel")
         playing.click(NEXT)
         self.assert_next(playing)
 

@@ -129,11 +129,13 @@ class Window(game.WindowTest):
     def test_a_tile_under_the_pointer_answers(self):
         playing = self.start_board(BOARD)
         playing.point((10, 700))
-        before = playing.still()
-        playing.point(playing.board().cell(1, 1))
-        playing.changed(before)
+        playing.still()
+        place = playing.board().cell(1, 1)
+        at_rest = playing.around(place)
+        playing.point(place)
+        playing.wait(lambda: playing.around(place) != at_rest, "the tile to answer")
         playing.point((10, 700))
-        playing.wait(lambda: playing.look() == before, "the tile to rest again")
+        playing.wait(lambda: playing.around(place) == at_rest, "the tile to rest again")
         playing.quit()
 
     def test_the_goal_is_seen_while_g_is_held_and_beside_the_board_with_c(self):
@@ -142,6 +144,7 @@ class Window(game.WindowTest):
         self.display.xdotool("keydown", "g")
         self.addCleanup(self.display.xdotool, "keyup", "g")
         playing.changed(before)
+        time.sleep(0.5)  # a shorter press would keep it
         self.display.xdotool("keyup", "g")
         playing.wait(lambda: playing.look() == before, "the board again")
         playing.keys("c")
