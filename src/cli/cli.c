@@ -31,7 +31,7 @@ static const char usage[] =
     "  --windowed          plays in a window\n"
     "  --scale PERCENT     the size of text and buttons, 50 to 300\n"
     "  --no-animation      tiles move at once\n"
-    "  --desktop [FILE]    as desktops start it: opens a picture, replay or level pack, and\n"
+    "  --desktop [FILE]    as desktops start it: opens a picture, replay or pack, and\n"
     "                      says in the window what is wrong with file or options\n"
     "  --help              prints this and ends; after a verb, more about that\n"
     "  --version           prints the version and ends\n";
