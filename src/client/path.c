@@ -7,24 +7,23 @@
 
 #include <assert.h>
 
-client_step client_path_step(int step)
-{
-    static const client_step steps[CLIENT_PATH_STEPS] = {
-        {{3, 3}, GAME_BOARD_EASY},    {{3, 3}, GAME_BOARD_EASY}, {{3, 3}, GAME_BOARD_UNIFORM},
-        {{4, 3}, GAME_BOARD_UNIFORM}, {{4, 4}, GAME_BOARD_EASY}, {{4, 4}, GAME_BOARD_UNIFORM},
-    };
-    assert(step >= 1 && step <= CLIENT_PATH_STEPS);
-    return steps[step - 1];
-}
+static const struct {
+    puzzle_size size;
+    game_board_kind board;
+} steps[] = {
+    {{3, 3}, GAME_BOARD_EASY},    {{3, 3}, GAME_BOARD_EASY}, {{3, 3}, GAME_BOARD_UNIFORM},
+    {{4, 3}, GAME_BOARD_UNIFORM}, {{4, 4}, GAME_BOARD_EASY}, {{4, 4}, GAME_BOARD_UNIFORM},
+};
+enum { STEPS = sizeof steps / sizeof *steps };
 
 void client_begin_path(client *client, int step)
 {
-    client_step is = client_path_step(step);
-    client_wish wish = {.kind = is.board,
+    assert(step >= 1 && step <= STEPS);
+    client_wish wish = {.kind = steps[step - 1].board,
                         .look = {.style = GAME_NUMBERS},
                         .seed = client_new_seed(),
                         .path_step = step};
-    puzzle_goal_make(&wish.goal, PUZZLE_GOAL_STANDARD, is.size, NULL);
+    puzzle_goal_make(&wish.goal, PUZZLE_GOAL_STANDARD, steps[step - 1].size, NULL);
     client_begin_kind(client, &wish);
 }
 
@@ -32,8 +31,8 @@ void client_begin_next(client *client)
 {
     const game_round *now = &client->slots.current;
     int step = now->origin.path_step;
-    bool ends = step >= CLIENT_PATH_STEPS, solved = game_session_solved(&now->session);
-    if (step > 0 && solved && !ends) {
+    bool solved = game_session_solved(&now->session);
+    if (step > 0 && step < STEPS && solved) {
         client_begin_path(client, step + 1);
         return;
     }

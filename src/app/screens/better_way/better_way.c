@@ -25,8 +25,10 @@ static bool begin(app *app, better_way_state *self)
 {
     const game_session *session = session_of(self);
     puzzle_path paths[GAME_PAIR] = {{0}, {0}};
-    if (!game_session_path(session, &paths[BETTER_WAY_OWN]))
+    if (!game_session_path(session, &paths[BETTER_WAY_OWN])) {
+        puzzle_path_deinit(&paths[BETTER_WAY_OWN]);
         return false;
+    }
     game_pair_init(&self->pair, &session->start, paths);
     solver_request request = game_ask(GAME_ASK_LINE, &session->start, &session->goal);
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, NULL) != SW_OK)

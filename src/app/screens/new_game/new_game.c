@@ -149,7 +149,7 @@ static app_go choose(app *app, new_game_state *self, int id)
         return start(app, self);
     if (id == NEW_GAME_PASTE)
         return paste(app, self);
-    client_drop_kind(&app->client); /* another board is wished for now */
+    client_drop_kind(&app->client); /* it is another board that is wished for */
     if (id == NEW_GAME_SCRAMBLE)
         self->seed = client_new_seed();
     else if (id == NEW_GAME_MORE)

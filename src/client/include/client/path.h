@@ -6,8 +6,6 @@
 /* The welcome path: six boards, each a little harder than the one before. Whoever begins another game
  * leaves it. */
 
-enum { CLIENT_PATH_STEPS = 6 };
-
 /* Begins the board of that step, from 1. */
 void client_begin_path(client *client, int step);
 
@@ -15,12 +13,5 @@ void client_begin_path(client *client, int step);
  * player's own a uniform one; on the path, once it is solved, that of the next step. What is not solved is
  * left for it. A level has another one after it (client_next_level). */
 void client_begin_next(client *client);
-
-/* What a step's board is. */
-typedef struct client_step {
-    puzzle_size size;
-    game_board_kind board;
-} client_step;
-client_step client_path_step(int step);
 
 #endif
