@@ -112,4 +112,25 @@ static inline void drop_file(app *a, const char *path)
     next_frame(a);
 }
 
+/* Whether these words are part of some text in the last frame. */
+static inline bool says(const app *a, const char *words)
+{
+    for (size_t i = 0; i < a->draw.count; i++)
+        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
+            strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
+            return true;
+    return false;
+}
+
+/* Searches work on threads of their own: frames are drawn until one has said its word. */
+static inline void wait_for(app *a, const char *words)
+{
+    for (int i = 0; i < 4000 && !says(a, words); i++) {
+        SDL_Delay(5);
+        next_frame(a);
+    }
+    if (!says(a, words))
+        fail_msg("'%s' was never said", words);
+}
+
 #endif

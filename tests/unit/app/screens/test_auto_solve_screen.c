@@ -44,15 +44,6 @@ static app *open_auto_solve(window_size window, int side)
     return a;
 }
 
-static bool says(const app *a, const char *words)
-{
-    for (size_t i = 0; i < a->draw.count; i++)
-        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
-            strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
-            return true;
-    return false;
-}
-
 static void check_path(const app *a)
 {
     const replay_state *self = replay_of(a);

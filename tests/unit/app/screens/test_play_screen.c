@@ -43,26 +43,6 @@ static play_state *play_of(const app *a)
     return top_state(a);
 }
 
-static bool says(const app *a, const char *words)
-{
-    for (size_t i = 0; i < a->draw.count; i++)
-        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
-            strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
-            return true;
-    return false;
-}
-
-/* The solver works on threads of its own: frames are drawn until it has said its word. */
-static void wait_for(app *a, const char *words)
-{
-    for (int i = 0; i < 2000 && !says(a, words); i++) {
-        SDL_Delay(5);
-        next_frame(a);
-    }
-    if (!says(a, words))
-        fail_msg("'%s' was never said", words);
-}
-
 static void solve(app *a)
 {
     press_key(a, SDLK_UP, 0);

@@ -29,26 +29,6 @@ static game_session *session_of(app *a)
     return &a->client.slots.current.session;
 }
 
-static bool says(const app *a, const char *words)
-{
-    for (size_t i = 0; i < a->draw.count; i++)
-        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
-            strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
-            return true;
-    return false;
-}
-
-/* The analysis works on a thread of its own: frames are drawn until it has said its word. */
-static void wait_for(app *a, const char *words)
-{
-    for (int i = 0; i < 4000 && !says(a, words); i++) {
-        SDL_Delay(5);
-        next_frame(a);
-    }
-    if (!says(a, words))
-        fail_msg("'%s' was never said", words);
-}
-
 /* By the keys of a player; the result is there at once. */
 static void play(app *a, const char *letters)
 {

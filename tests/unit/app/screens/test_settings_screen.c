@@ -4,6 +4,7 @@
 
 #include "game/replays.h"
 #include "puzzle/notation.h"
+#include "runs.h"
 #include "scratch.h"
 
 static app *open_settings(int width, int height)
@@ -261,25 +262,15 @@ static void the_automatic_scale_is_a_switch(void **state)
     close_app(a);
 }
 
-/* The words that are drawn, one after the other. */
-static bool says(const app *a, const char *words)
-{
-    for (size_t i = 0; i < a->draw.count; i++)
-        if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
-            strcmp(a->draw.strings + a->draw.commands[i].as.text.string, words) == 0)
-            return true;
-    return false;
-}
-
 static void no_scale_makes_the_interface_larger_than_the_window(void **state)
 {
     (void)state;
     app *a = open_accessibility(1280, 600);
-    assert_true(says(a, app_text(APP_TEXT_SCALE_NOTE)));
+    assert_true(shows(a, app_text(APP_TEXT_SCALE_NOTE)));
     a->client.settings.scale_percent = 300;
     next_frame(a);
     assert_true(a->view.scale == 1.25);
-    assert_true(says(a, "This window has room for 125%"));
+    assert_true(shows(a, "This window has room for 125%"));
     close_app(a);
 }
 

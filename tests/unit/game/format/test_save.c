@@ -361,68 +361,69 @@ static size_t altered(char *out, size_t size, const char *from, const char *to)
     return body + (size_t)snprintf(out + body, size - body, "checksum %08x\n", (unsigned)sum);
 }
 
+static const struct {
+    const char *from, *to;
+    int line;
+    const char *message;
+} lies[] = {
+    {"slidewise-save 3", "slidewise-save 4", 1, "expected \"slidewise-save 3\""},
+    {"id 0123456789abcdef", "id 0123456789abcde", 2, "id: expected 16 hexadecimal digits"},
+    {"id 0123456789abcdef", "id 0123456789abcdeg", 2, "id: expected 16 hexadecimal digits"},
+    {"id 0123456789abcdef\n", "", 2, "expected \"id\""},
+    {"start 1,2", "start 1,1", 3, "row 1, column 2: tile 1 appears twice"},
+    {"12/0,13", "12/13,0", 19, "step 3 is not possible"},
+    {"start 1,2,3,4", "start 2,1,3,4", 4, "the goal cannot be reached from the start"},
+    {"goal standard", "goal upwards", 4, NULL},
+    {"goal standard", "goal 1,2/3,0", 4, NULL},
+    {"goal standard\n", "", 4, "expected \"goal\""},
+    {"style picture", "style paint", 5, "style: expected numbers, letters or picture"},
+    {"picture harbour", "picture %00", 6, "picture: bad name or path"},
+    {"numbers on", "word words\nnumbers on", 7, "word: expected capital letters"},
+    {"numbers on", "numbers maybe", 7, "numbers: expected on or off"},
+    {"numbers on", "numbers on off", 7, "unexpected text at the end of the line"},
+    {"level first/warm-up", "seed -1", 8, "seed: expected a number"},
+    {"level first/warm-up", "seed 18446744073709551616", 8, "seed: expected a number"},
+    {"level first/warm-up\n", "", 8, "expected \"seed\", \"level\" or \"given\""},
+    {"title Warm up", "title %", 9, "title: bad text"},
+    {"par 3 optimal", "par 3 perhaps", 10, "par: expected optimal or best-known"},
+    {"par 3 optimal", "par three", 10, "par: expected a number and its proof"},
+    {"moves 2", "moves 3", 18, "the history has 2 moves, not 3"},
+    {"slides 2", "slides 3", 18, "the history has 3 moves, not 2"},
+    {"slides 2", "slides 4", 18, "more slides than steps"},
+    {"undos 1", "undos -1", 13, "undos: expected 0 to 1000000000"},
+    {"hints 2 1 1 1", "hints 2 1 1 99999999999", 14, "hints: expected four numbers"},
+    {"hints 2 1 1 1", "hints 2 1 1", 14, "hints: expected four numbers"},
+    {"hints 2 1 1 1", "hints 2 1 1 1 1", 14, "unexpected text at the end of the line"},
+    {"time 4200", "time 4199", 19, "a step is later than the clock shows"},
+    {"steps 3", "steps 2", 19, "unexpected text at the end of the line"},
+    {"steps 3", "steps 4", 19, "the history is shorter than it says"},
+    {"L L+", "L+1 L+", 19, "a step is later than the clock shows"},
+    {"L L+", "L L+0+", 19, "expected a step such as U, L3, Rh or D+480"},
+    {"Lh", "L2h", 19, "expected a step such as U, L3, Rh or D+480"},
+    {"Lh", "Lha", 19, "steps must be parted by single blanks"},
+    {"Lh", "Lah", 19, "steps must be parted by single blanks"},
+    {"Lh", "Uh", 19, "step 3 is not possible"},
+    {"Lh", "lh", 19, "expected a step such as U, L3, Rh or D+480"},
+    {"L L+", "U L+", 19, "step 1 is not possible"},
+    {"L L+", "D4 L+", 19, "step 1 is not possible"},
+    {"L L+", "D31 L+", 19, "step 1 is not possible"},
+    {"L L+", "L4 L+", 19, "step 1 is not possible"},
+    {"L L+", "D L4+", 19, "step 2 is not possible"}, /* round the edge into the next row */
+    {"L L+", "L  L+", 19, "expected a step such as U, L3, Rh or D+480"},
+    {"L L+", "L1 L+", 19, "steps must be parted by single blanks"},
+    {"Lh", "Lh Rh", 19, "unexpected text at the end of the line"},
+    {"Lh\n", "Lh\nL\n", 20, "unexpected line"},
+    {"kind level", "kind odd", 17, "kind: expected uniform, easy, hard, level or own"},
+    {"kind level", "path 0", 17, "path: expected the number of a step"},
+    {"kind level", "Kind level", 17, "expected \"steps\""},
+    {"Lh", "Lhx", 19, "steps must be parted by single blanks"},
+    {"Lh", "Lhkm", 19, "steps must be parted by single blanks"},
+    {"Lh", "Lkh", 19, "steps must be parted by single blanks"},
+};
+
 static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
 {
     (void)state;
-    static const struct {
-        const char *from, *to;
-        int line;
-        const char *message;
-    } lies[] = {
-        {"slidewise-save 3", "slidewise-save 4", 1, "expected \"slidewise-save 3\""},
-        {"id 0123456789abcdef", "id 0123456789abcde", 2, "id: expected 16 hexadecimal digits"},
-        {"id 0123456789abcdef", "id 0123456789abcdeg", 2, "id: expected 16 hexadecimal digits"},
-        {"id 0123456789abcdef\n", "", 2, "expected \"id\""},
-        {"start 1,2", "start 1,1", 3, "row 1, column 2: tile 1 appears twice"},
-        {"12/0,13", "12/13,0", 19, "step 3 is not possible"},
-        {"start 1,2,3,4", "start 2,1,3,4", 4, "the goal cannot be reached from the start"},
-        {"goal standard", "goal upwards", 4, NULL},
-        {"goal standard", "goal 1,2/3,0", 4, NULL},
-        {"goal standard\n", "", 4, "expected \"goal\""},
-        {"style picture", "style paint", 5, "style: expected numbers, letters or picture"},
-        {"picture harbour", "picture %00", 6, "picture: bad name or path"},
-        {"numbers on", "word words\nnumbers on", 7, "word: expected capital letters"},
-        {"numbers on", "numbers maybe", 7, "numbers: expected on or off"},
-        {"numbers on", "numbers on off", 7, "unexpected text at the end of the line"},
-        {"level first/warm-up", "seed -1", 8, "seed: expected a number"},
-        {"level first/warm-up", "seed 18446744073709551616", 8, "seed: expected a number"},
-        {"level first/warm-up\n", "", 8, "expected \"seed\", \"level\" or \"given\""},
-        {"title Warm up", "title %", 9, "title: bad text"},
-        {"par 3 optimal", "par 3 perhaps", 10, "par: expected optimal or best-known"},
-        {"par 3 optimal", "par three", 10, "par: expected a number and its proof"},
-        {"moves 2", "moves 3", 18, "the history has 2 moves, not 3"},
-        {"slides 2", "slides 3", 18, "the history has 3 moves, not 2"},
-        {"slides 2", "slides 4", 18, "more slides than steps"},
-        {"undos 1", "undos -1", 13, "undos: expected 0 to 1000000000"},
-        {"hints 2 1 1 1", "hints 2 1 1 99999999999", 14, "hints: expected four numbers"},
-        {"hints 2 1 1 1", "hints 2 1 1", 14, "hints: expected four numbers"},
-        {"hints 2 1 1 1", "hints 2 1 1 1 1", 14, "unexpected text at the end of the line"},
-        {"time 4200", "time 4199", 19, "a step is later than the clock shows"},
-        {"steps 3", "steps 2", 19, "unexpected text at the end of the line"},
-        {"steps 3", "steps 4", 19, "the history is shorter than it says"},
-        {"L L+", "L+1 L+", 19, "a step is later than the clock shows"},
-        {"L L+", "L L+0+", 19, "expected a step such as U, L3, Rh or D+480"},
-        {"Lh", "L2h", 19, "expected a step such as U, L3, Rh or D+480"},
-        {"Lh", "Lha", 19, "steps must be parted by single blanks"},
-        {"Lh", "Lah", 19, "steps must be parted by single blanks"},
-        {"Lh", "Uh", 19, "step 3 is not possible"},
-        {"Lh", "lh", 19, "expected a step such as U, L3, Rh or D+480"},
-        {"L L+", "U L+", 19, "step 1 is not possible"},
-        {"L L+", "D4 L+", 19, "step 1 is not possible"},
-        {"L L+", "D31 L+", 19, "step 1 is not possible"},
-        {"L L+", "L4 L+", 19, "step 1 is not possible"},
-        {"L L+", "D L4+", 19, "step 2 is not possible"}, /* round the edge into the next row */
-        {"L L+", "L  L+", 19, "expected a step such as U, L3, Rh or D+480"},
-        {"L L+", "L1 L+", 19, "steps must be parted by single blanks"},
-        {"Lh", "Lh Rh", 19, "unexpected text at the end of the line"},
-        {"Lh\n", "Lh\nL\n", 20, "unexpected line"},
-        {"kind level", "kind odd", 17, "kind: expected uniform, easy, hard, level or own"},
-        {"kind level", "path 0", 17, "path: expected the number of a step"},
-        {"kind level", "Kind level", 17, "expected \"steps\""},
-        {"Lh", "Lhx", 19, "steps must be parted by single blanks"},
-        {"Lh", "Lhkm", 19, "steps must be parted by single blanks"},
-        {"Lh", "Lkh", 19, "steps must be parted by single blanks"},
-    };
     for (size_t i = 0; i < sizeof lies / sizeof lies[0]; i++) {
         char text[1024];
         game_round round;
