@@ -2,7 +2,10 @@
  * picture of it that was found good.
  *
  *   golden PICTURES OUT       compares; what differs is written to the folder OUT
- *   golden --update PICTURES  takes what is drawn now as good */
+ *   golden --update PICTURES  takes what is drawn now as good
+ *   golden --everywhere OUT [NAME]
+ *                             draws each way to a scene (or that of the scene NAME) in every size
+ *                             of window, theme and scale, for people to look at */
 
 #include "client/records.h"
 #include "compare.h"
@@ -223,12 +226,12 @@ static sw_status open_store(app *app, const char *folder, sw_error *error)
 }
 
 /* A new one each time; the caller frees it. NULL where memory ran out. */
-static SDL_Surface *draw(app *app, const char *folder, const scene *scene)
+static SDL_Surface *draw(app *app, const char *folder, const scene *scene, int scale_percent)
 {
     SDL_SetWindowSize(app->window.handle, scene->width, scene->height);
     app->client.settings = game_settings_default();
     app->client.settings.theme = scene->theme;
-    app->client.settings.scale_percent = 100; /* of all sizes of window, the same layouts */
+    app->client.settings.scale_percent = scale_percent;
     app->toast = (app_toast){.since = 0};
     app->comparing = false;
     game_slots_deinit(&app->client.slots);
@@ -276,18 +279,63 @@ static bool check(const scene *scene, SDL_Surface *picture, const char *good, co
     return same;
 }
 
+/* Pictures are kept at this scale, so that all sizes of window have their own layouts. */
+enum { KEPT_SCALE = 100 };
+
 /* All scenes: `out` is where to write what differs, or NULL to take all as good. */
 static bool go_through(app *app, const char *folder, const char *good, const char *out)
 {
     bool well = true;
     for (int i = 0; i < SCENES; i++) {
-        SDL_Surface *picture = draw(app, folder, &scenes[i]);
+        SDL_Surface *picture = draw(app, folder, &scenes[i], KEPT_SCALE);
         if (out)
             well = check(&scenes[i], picture, good, out) && well;
         else
             well = save(picture, good, scenes[i].name) && well;
         SDL_FreeSurface(picture);
     }
+    return well;
+}
+
+static bool is_new_way(int i)
+{
+    for (int before = 0; before < i; before++)
+        if (scenes[before].lead == scenes[i].lead)
+            return false;
+    return true;
+}
+
+static bool draw_everywhere(app *app, const char *folder, scene scene, const char *out)
+{
+    static const struct {
+        int width, height;
+    } sizes[] = {{1280, 800}, {800, 600}, {1920, 1080}, {720, 1280}, {480, 480}};
+    static const char *const themes[] = {[GAME_THEME_DARK] = "dark",
+                                         [GAME_THEME_LIGHT] = "light",
+                                         [GAME_THEME_CONTRAST] = "contrast"};
+    bool well = true;
+    for (int i = 0; i < 5 * 3 * 2; i++) {
+        int size = i / 6, theme = i / 2 % 3, scale = i % 2 ? 200 : 100;
+        char name[128];
+        scene.width = sizes[size].width;
+        scene.height = sizes[size].height;
+        scene.theme = (game_theme)theme;
+        snprintf(name, sizeof name, "%s-%dx%d-%s-%d", scene.name, scene.width, scene.height,
+                 themes[theme], scale);
+        SDL_Surface *picture = draw(app, folder, &scene, scale);
+        well = save(picture, out, name) && well;
+        SDL_FreeSurface(picture);
+    }
+    return well;
+}
+
+/* name: of one scene, or NULL. */
+static bool look_everywhere(app *app, const char *folder, const char *out, const char *name)
+{
+    bool well = true;
+    for (int i = 0; i < SCENES; i++)
+        if (name ? strcmp(name, scenes[i].name) == 0 : is_new_way(i))
+            well = draw_everywhere(app, folder, scenes[i], out) && well;
     return well;
 }
 
@@ -315,11 +363,21 @@ static void remove_folder(const char *folder)
     rmdir(folder);
 }
 
+static bool run(app *app, const char *folder, int argc, char **argv)
+{
+    if (strcmp(argv[1], "--everywhere") == 0)
+        return look_everywhere(app, folder, argv[2], argc == 4 ? argv[3] : NULL);
+    if (strcmp(argv[1], "--update") == 0)
+        return go_through(app, folder, argv[2], NULL);
+    return go_through(app, folder, argv[1], argv[2]);
+}
+
 int main(int argc, char **argv)
 {
-    bool update = argc == 3 && strcmp(argv[1], "--update") == 0;
-    if (argc != 3) {
-        fputs("usage: golden PICTURES OUT\n       golden --update PICTURES\n", stderr);
+    if (argc != 3 && !(argc == 4 && strcmp(argv[1], "--everywhere") == 0)) {
+        fputs("usage: golden PICTURES OUT\n       golden --update PICTURES\n"
+              "       golden --everywhere OUT [NAME]\n",
+              stderr);
         return 2;
     }
     SDL_setenv("TZ", "UTC", 1); /* dates are shown by the local clock */
@@ -336,7 +394,7 @@ int main(int argc, char **argv)
     if (!well)
         fprintf(stderr, "golden: %s\n", error.message);
     else
-        well = go_through(&app, folder, argv[update ? 2 : 1], update ? NULL : argv[2]);
+        well = run(&app, folder, argc, argv);
     app_take_down(&app);
     remove_folder(folder);
     return well ? 0 : 1;
