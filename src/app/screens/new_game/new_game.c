@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "client/kinds.h"
 #include "client/paste.h"
+#include "client/path.h"
 #include "draw/render.h"
 #include "os/paths.h"
 #include "program/clipboard.h"
@@ -103,7 +104,7 @@ static void take_picture(app *app, new_game_state *self, const char *path)
     app_new_game_choose(self, &app->gallery.entries[at]);
 }
 
-/* Seed and ID come at the page's end, and into view. */
+/* Seed, ID and path come at the page's end, and into view. */
 static void show_more(new_game_state *self, bool more)
 {
     enum { PAST_THE_END = 1 << 20 };
@@ -150,6 +151,10 @@ static app_go choose(app *app, new_game_state *self, int id)
     if (id == NEW_GAME_PASTE)
         return paste(app, self);
     client_drop_kind(&app->client); /* it is another board that is wished for */
+    if (id == NEW_GAME_PATH) {
+        client_begin_path(&app->client, 1);
+        return app_go_to(APP_HOME, APP_SCREEN_PLAY);
+    }
     if (id == NEW_GAME_SCRAMBLE)
         self->seed = client_new_seed();
     else if (id == NEW_GAME_MORE)

@@ -28,6 +28,7 @@ typedef enum new_game_id {
     NEW_GAME_SEED,
     NEW_GAME_SCRAMBLE,
     NEW_GAME_PASTE,
+    NEW_GAME_PATH,
     NEW_GAME_MORE,
     NEW_GAME_START,
 } new_game_id;
@@ -39,7 +40,7 @@ typedef struct new_game_state {
     game_board_kind kind;
     game_look look;
     game_palette palette;
-    bool more; /* seed and ID are on the page */
+    bool more; /* seed, ID and the welcome path are on the page */
     uint64_t seed;
     struct { /* a stepper held down goes on by itself */
         int id;

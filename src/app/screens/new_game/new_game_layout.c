@@ -135,7 +135,17 @@ static void cut_seed(new_game_layout *l, app_rect *column)
     l->id_note = (app_rect){note.x, note.y + note.h / 2, note.w, 0};
 }
 
-/* The button that shows seed and ID, or puts them away. */
+/* The welcome path, for whoever left it or wants it again. */
+static void cut_path(new_game_layout *l, app_rect *column)
+{
+    app_cut_top(column, 12);
+    app_rect button = app_cut_top(column, CONTROL);
+    button.h -= 3; /* its lip */
+    app_page_add(&l->page, NEW_GAME_PATH, APP_CONTROL_BUTTON, button, APP_TEXT_PATH, APP_ICON_PLAY)
+        ->slim = true;
+}
+
+/* The button that shows the rest, or puts it away. */
 static void add_more(new_game_layout *l, app_rect rect)
 {
     bool low = l->kind == APP_LAYOUT_MINIMUM;
@@ -153,13 +163,15 @@ static int place_options(new_game_layout *l, app_rect column)
     cut_goal_and_style(l, &column);
     cut_kind(l, &column);
     if (l->self->look.style == GAME_PICTURE)
-        app_new_game_cut_pictures(l, &column, l->self->more ? SECTION : 0);
+        app_new_game_cut_pictures(l, &column, l->self->more ? 2 * SECTION : 0);
     else if (l->view->settings->theme != GAME_THEME_CONTRAST) /* where all tiles are white */
         app_new_game_cut_palettes(l, &column);
     if (l->kind == APP_LAYOUT_MINIMUM)
         add_more(l, app_cut_top(&column, CONTROL + 12));
-    if (l->self->more)
+    if (l->self->more) {
         cut_seed(l, &column);
+        cut_path(l, &column);
+    }
     return column.y;
 }
 

@@ -306,6 +306,18 @@ static void the_seed_is_put_away_until_it_is_asked_for(void **state)
     close_app(a);
 }
 
+static void the_welcome_path_begins_again(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    click_on(a, NEW_GAME_MORE);
+    click_on(a, NEW_GAME_PATH);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(a->client.slots.current.origin.path_step, 1);
+    assert_int_equal(a->client.slots.current.origin.board, GAME_BOARD_EASY);
+    close_app(a);
+}
+
 static void a_pasted_number_is_the_seed_and_in_view(void **state)
 {
     (void)state;
@@ -395,6 +407,7 @@ int main(void)
         cmocka_unit_test(without_any_picture_a_picture_game_cannot_start),
         cmocka_unit_test(escape_changes_nothing),
         cmocka_unit_test(the_seed_is_put_away_until_it_is_asked_for),
+        cmocka_unit_test(the_welcome_path_begins_again),
         cmocka_unit_test(a_pasted_number_is_the_seed_and_in_view),
         cmocka_unit_test(a_hard_board_begins_once_it_is_found),
         cmocka_unit_test(looking_for_a_hard_board_can_be_stopped),
