@@ -33,9 +33,11 @@ static double average(const last_times *times, size_t length)
 
 static int64_t least_of_five(const last_times *times)
 {
-    double least = 0;
-    for (size_t i = times->count - FIVE; times->count >= FIVE && i < times->count; i++)
-        least = least == 0 || times->ms[i] < least ? times->ms[i] : least;
+    double least = -1;
+    if (times->count < FIVE)
+        return -1;
+    for (size_t i = times->count - FIVE; i < times->count; i++)
+        least = least < 0 || times->ms[i] < least ? times->ms[i] : least;
     return (int64_t)least;
 }
 
@@ -108,7 +110,7 @@ static bool holds(game_praise praise, const game_standing *among, const game_res
     case GAME_PRAISE_QUICKEST:
         return beats && game_result_value(own, GAME_FIGURE_SPEED) > among->most_speed;
     case GAME_PRAISE_FASTER_THAN_FIVE:
-        return among->least_of_five_ms > 0 && own->time_ms < among->least_of_five_ms;
+        return own->time_ms < among->least_of_five_ms;
     case GAME_PRAISE_UNAIDED:
         return is_unaided(own);
     }

@@ -11,7 +11,7 @@ typedef struct game_standing {
     int fewest_moves; /* of the others; 0 where there are none, as in the next two */
     int64_t least_time_ms;
     double most_speed;        /* moves a second */
-    int64_t least_of_five_ms; /* the least time of the last five of them; 0: there are fewer */
+    int64_t least_of_five_ms; /* the least time of the last five of them; -1: there are fewer */
     double ao5_before, ao12_before; /* ms, of the others; negative where there are too few */
     double ao5, ao12;               /* with this game behind them, unless it was auto-solved */
 } game_standing;

@@ -72,7 +72,7 @@ static void the_twelfth_game_makes_the_first_average_of_twelve(void **state)
     assert_ms(standing.ao12, 6500);
     add_times(&results, 9, (int[]){1, 1, 1, 1, 1, 1, 1, 1, 1});
     standing = game_standing_of(&results, &own);
-    assert_ms(standing.ao12_before, (9 + 8 * 1 + 10) / 10.0 * 1000 - 0); /* 9, 10, 11 and nine 1 */
+    assert_ms(standing.ao12_before, (8 * 1 + 9 + 10) / 10.0 * 1000); /* of nine 1, 9, 10 and 11 */
     game_results_deinit(&results);
 }
 
@@ -100,6 +100,9 @@ static void other_boards_do_not_compare(void **state)
     other.goal = PUZZLE_GOAL_SNAKE;
     add(&results, other);
     other = solved(3, 1, 1);
+    other.board = GAME_BOARD_EASY;
+    add(&results, other);
+    other = solved(4, 1, 1);
     other.autos = 1;
     add(&results, other);
     game_result own = solved(99, 5000, 50);
@@ -117,10 +120,10 @@ static void what_is_true_of_a_game_is_said(void **state)
     add_times(&results, 3, (int[]){10, 10, 10});
     game_result own = solved(99, 20000, 99); /* slow, in fewer moves */
     assert_int_equal(praise_of(&results, &own), GAME_PRAISE_FEWEST);
-    own = solved(99, 9999, 99 + 1); /* faster, and so many moves */
+    own =
+        solved(98, 9999, 100); /* faster, and in more moves a second; its even id picks the first */
     game_standing standing = game_standing_of(&results, &own);
     assert_true(standing.least_time_ms == 10000 && standing.fewest_moves == 100);
-    own = solved(98, 9999, 100); /* of fastest (1st) and quickest (2nd) by its even id the first */
     assert_int_equal(praise_of(&results, &own), GAME_PRAISE_FASTEST);
     own.id = 97;
     assert_int_equal(praise_of(&results, &own), GAME_PRAISE_QUICKEST);
@@ -139,6 +142,17 @@ static void the_last_five_are_beaten_by_less_than_each(void **state)
     game_result own = solved(99, 29999, 150);
     assert_int_equal(praise_of(&results, &own), GAME_PRAISE_FASTER_THAN_FIVE);
     own.time_ms = 30000;
+    assert_int_equal(praise_of(&results, &own), GAME_PRAISE_NONE);
+    game_results_deinit(&results);
+}
+
+/* A board one move from its goal takes no time, which is nobody's to beat. */
+static void no_time_at_all_is_a_time_too(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    add_times(&results, 6, (int[]){5, 0, 30, 31, 32, 33});
+    game_result own = solved(99, 29999, 150);
     assert_int_equal(praise_of(&results, &own), GAME_PRAISE_NONE);
     game_results_deinit(&results);
 }
@@ -177,6 +191,7 @@ int main(void)
         cmocka_unit_test(other_boards_do_not_compare),
         cmocka_unit_test(what_is_true_of_a_game_is_said),
         cmocka_unit_test(the_last_five_are_beaten_by_less_than_each),
+        cmocka_unit_test(no_time_at_all_is_a_time_too),
         cmocka_unit_test(too_few_others_are_no_feat),
         cmocka_unit_test(a_game_in_which_a_move_was_told_is_not_praised),
     };
