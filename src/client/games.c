@@ -92,6 +92,7 @@ bool client_return_to_left(client *client)
     game_round back = client->left;
     client->left = (game_round){0};
     client->has_left = false;
+    client_drop_kind(client);
     game_hint_hide(client->hint);
     client_keep_solved(client);
     client_leave(client);

@@ -1,6 +1,7 @@
 /* New boards of a kind: easy and uniform ones begin at once, hard ones once they are found. */
 #include "client/kinds.h"
 
+#include "client/commands.h"
 #include "client/games.h"
 #include "front.h"
 #include "game/easy.h"
@@ -100,6 +101,23 @@ static void another_game_ends_the_looking(void **state)
     front_close(f);
 }
 
+static void a_board_that_comes_back_ends_the_looking(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    game_round round = front_round("1,2,3/4,5,6/0,7,8");
+    client_wish hard = wish_of(GAME_BOARD_HARD, 1);
+    client_begin(&f->client, &round);
+    client_command(&f->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
+    uint64_t left = current(f)->id;
+    client_play_again(&f->client);
+    client_begin_kind(&f->client, &hard);
+    assert_true(client_return_to_left(&f->client));
+    assert_false(client_seeks_kind(&f->client));
+    assert_int_equal(current(f)->id, left);
+    front_close(f);
+}
+
 static void looking_can_be_given_up(void **state)
 {
     (void)state;
@@ -121,6 +139,7 @@ int main(void)
         cmocka_unit_test(an_easy_board_is_given_by_its_board),
         cmocka_unit_test(a_hard_board_begins_once_it_is_found),
         cmocka_unit_test(another_game_ends_the_looking),
+        cmocka_unit_test(a_board_that_comes_back_ends_the_looking),
         cmocka_unit_test(looking_can_be_given_up),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
