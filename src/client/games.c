@@ -16,16 +16,26 @@ uint64_t client_new_seed(void)
     return os_clock_seed() % 1000000;
 }
 
-static void dress(client *client, bool begins)
-{
-    client->host.dress(client->host.data, &client->slots.current, begins);
-}
-
-void client_begin(client *client, game_round *round)
+/* Before another game is the current one: its hint and the search for a next board end, and a win is put on
+ * record. */
+static void close_current(client *client)
 {
     client_drop_kind(client);
     game_hint_hide(client->hint);
     client_keep_solved(client);
+}
+
+/* Once another game is the current one. */
+static void open_current(client *client, bool begins)
+{
+    game_ghost_deinit(&client->ghost);
+    client->host.dress(client->host.data, &client->slots.current, begins);
+    game_store_save_slots(client->store, &client->slots);
+}
+
+void client_begin(client *client, game_round *round)
+{
+    close_current(client);
     bool parked =
         client->slots.has_current && game_session_unfinished(&client->slots.current.session);
     const game_round *lost = game_slots_about_to_lose(&client->slots);
@@ -33,10 +43,8 @@ void client_begin(client *client, game_round *round)
         client_keep_abandoned(client, lost);
     if (round->id == 0)
         round->id = os_clock_seed();
-    game_ghost_deinit(&client->ghost);
     game_slots_begin(&client->slots, round);
-    dress(client, true);
-    game_store_save_slots(client->store, &client->slots);
+    open_current(client, true);
     if (parked)
         client_say(client, CLIENT_SAYS_GAME_PARKED);
 }
@@ -51,14 +59,10 @@ void client_begin_new(client *client, const puzzle_board *goal, const game_look 
 
 bool client_bring_back(client *client)
 {
-    client_drop_kind(client);
-    game_hint_hide(client->hint);
-    client_keep_solved(client);
+    close_current(client);
     if (!game_slots_bring_back(&client->slots))
         return false;
-    game_ghost_deinit(&client->ghost);
-    dress(client, false);
-    game_store_save_slots(client->store, &client->slots);
+    open_current(client, false);
     return true;
 }
 
@@ -92,14 +96,10 @@ bool client_return_to_left(client *client)
     game_round back = client->left;
     client->left = (game_round){0};
     client->has_left = false;
-    client_drop_kind(client);
-    game_hint_hide(client->hint);
-    client_keep_solved(client);
+    close_current(client);
     client_leave(client);
-    game_ghost_deinit(&client->ghost);
     game_slots_begin(&client->slots, &back);
-    dress(client, false);
-    game_store_save_slots(client->store, &client->slots);
+    open_current(client, false);
     return true;
 }
 

@@ -39,8 +39,7 @@ typedef struct game_settings {
     bool mark_in_place;  /* a tile in its place sits lower and carries a mark */
     int slide_ms;        /* 0 .. GAME_SLIDE_MS_MAX */
     bool reduced_motion; /* no slide, ripple or pulse; short fades */
-    int scale_percent; /* of the interface: GAME_SCALE_MIN .. GAME_SCALE_MAX, or GAME_SCALE_AUTO: as
-                          * the window has room */
+    int scale_percent;  /* GAME_SCALE_MIN .. GAME_SCALE_MAX, or GAME_SCALE_AUTO: as there is room */
     bool invert_arrows; /* arrows move the blank instead of the tile */
     bool fullscreen;
     game_window window;
@@ -50,15 +49,14 @@ typedef struct game_settings {
     int style;                       /* game_style */
     char picture[GAME_PICTURE_SIZE]; /* as in game_look */
     bool numbers;
-    int memory;      /* solver_memory: for the tables that hints are found with */
-    bool points;     /* best moves earn points, shown while playing */
-    bool moves_left; /* shown while playing, as far as the solver knows */
-    int replays;     /* games that are kept to be watched again, the oldest go first; 0: none */
-    bool guided;     /* the first game's three things were shown */
-    int clock;       /* game_clock: how finely the time is shown while playing */
-    bool hide_time;  /* it is not shown while playing */
-    bool
-        press_twice; /* what is held (the goal, the loupe, whole lines) is pressed, and pressed again */
+    int memory;       /* solver_memory: for the tables that hints are found with */
+    bool points;      /* best moves earn points, shown while playing */
+    bool moves_left;  /* shown while playing, as far as the solver knows */
+    int replays;      /* games that are kept to be watched again, the oldest go first; 0: none */
+    bool guided;      /* the first game's three things were shown */
+    int clock;        /* game_clock: how finely the time is shown while playing */
+    bool hide_time;   /* it is not shown while playing */
+    bool press_twice; /* what is held (goal, loupe, whole lines) is pressed, and pressed again */
 } game_settings;
 
 game_settings game_settings_default(void);
@@ -77,7 +75,7 @@ bool game_settings_is_text(const char *text, size_t length);
  * where something was not good; *out is filled all the same. */
 sw_status game_settings_parse(game_settings *out, const char *text, size_t length, sw_error *error);
 
-/* Whether the text is of a version before game_settings' own: it has no line that tells one. */
+/* Whether the text is of version 1: it has no line that tells its version. */
 bool game_settings_text_is_early(const char *text, size_t length);
 
 #endif

@@ -8,6 +8,7 @@
 /* The two slots for games that are begun: the current one is being played, the parked one was left
  * unfinished when that began. */
 
+/* Lines that a later version wrote into a file, kept as they are: each with its end, one string. */
 enum { GAME_LATER_SIZE = 1024 };
 
 typedef struct game_round {
@@ -15,8 +16,7 @@ typedef struct game_round {
     game_session session; /* owned */
     game_look look;
     game_origin origin;
-    char later
-        [GAME_LATER_SIZE]; /* lines that a later version wrote into its save, kept as they are */
+    char later[GAME_LATER_SIZE]; /* of its save */
 } game_round;
 
 void game_round_deinit(game_round *round);
@@ -26,7 +26,7 @@ typedef struct game_slots {
     game_round current;
     bool has_parked;
     game_round parked;
-    char later[GAME_LATER_SIZE]; /* as a round's, of the file of both */
+    char later[GAME_LATER_SIZE]; /* of the file of both, behind them */
 } game_slots;
 
 void game_slots_deinit(game_slots *slots);

@@ -26,10 +26,10 @@ void game_store_flush(game_store *store);
 bool game_store_is_second(const game_store *store);
 
 /* What stands on disk. A setting that is misspelt keeps its default, and is told with its line
- * (SW_BAD_INPUT); the line stays in the file as a comment. A damaged file is set aside, never overwritten; the message then tells where
- * it lies (SW_BAD_INPUT), and the slots or setting keeps its default. A file that the system does not
- * read now (SW_IO, SW_NO_MEMORY) is left as it is, and nothing is saved in its place while it is there.
- * SW_OK where no file is there. */
+ * (SW_BAD_INPUT); the line stays in the file as a comment. A damaged file is set aside, never
+ * overwritten, and the message tells where it lies (SW_BAD_INPUT); the slots are then empty, and of the
+ * settings what is good is kept. A file that the system does not read now (SW_IO, SW_NO_MEMORY) is left
+ * as it is, and nothing is saved in its place while it is there. SW_OK where no file is there. */
 sw_status game_store_load_settings(game_store *store, game_settings *out, sw_error *error);
 sw_status game_store_load_slots(game_store *store, game_slots *out, sw_error *error);
 

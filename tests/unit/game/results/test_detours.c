@@ -168,8 +168,7 @@ static void wander(judged *game, const oracle *known, puzzle_board board, sw_rng
     }
 }
 
-/* How often a gaining move leads from a level to the one below: more than once only where the game got
- * away from there again in between. */
+/* As near as the walk ever came to the goal. */
 static int deepest_level(const judged *game)
 {
     int level = game->left[0].moves;

@@ -20,7 +20,7 @@ static void step(played *game, game_by by, int length, uint32_t ms)
     game_session *session = &game->session;
     session->steps = game->steps;
     game->steps[session->done++] =
-        (game_step){.by = (uint8_t)by, .length = (uint16_t)length, .ms = ms};
+        (game_step){.by = (uint8_t)by, .length = (uint8_t)length, .ms = ms};
     session->moves += length;
 }
 
