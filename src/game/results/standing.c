@@ -80,6 +80,13 @@ game_standing game_standing_of(const game_results *results, const game_result *o
 /* Fewer than so many others are no feat to have beaten. */
 enum { OTHERS_TO_BEAT = 3 };
 
+/* Levels and the player's own boards are as long as somebody made them: only boards that were drawn can be
+ * measured against each other. */
+static bool was_drawn(const game_result *own)
+{
+    return own->board != GAME_BOARD_LEVEL && own->board != GAME_BOARD_OWN;
+}
+
 static bool is_round(size_t number)
 {
     return number == 10 || number == 25 || number == 50 || (number > 0 && number % 100 == 0);
@@ -95,7 +102,7 @@ static bool is_unaided(const game_result *own)
 
 static bool holds(game_praise praise, const game_standing *among, const game_result *own)
 {
-    bool beats = among->others >= OTHERS_TO_BEAT;
+    bool may_beat = was_drawn(own) && among->others >= OTHERS_TO_BEAT;
     switch (praise) {
     case GAME_PRAISE_NONE:
         break;
@@ -104,13 +111,13 @@ static bool holds(game_praise praise, const game_standing *among, const game_res
     case GAME_PRAISE_ROUND:
         return is_round(among->others + 1);
     case GAME_PRAISE_FEWEST:
-        return beats && own->moves < among->fewest_moves;
+        return may_beat && own->moves < among->fewest_moves;
     case GAME_PRAISE_FASTEST:
-        return beats && own->time_ms < among->least_time_ms;
+        return may_beat && own->time_ms < among->least_time_ms;
     case GAME_PRAISE_QUICKEST:
-        return beats && game_result_value(own, GAME_FIGURE_SPEED) > among->most_speed;
+        return may_beat && game_result_value(own, GAME_FIGURE_SPEED) > among->most_speed;
     case GAME_PRAISE_FASTER_THAN_FIVE:
-        return own->time_ms < among->least_of_five_ms;
+        return may_beat && own->time_ms < among->least_of_five_ms;
     case GAME_PRAISE_UNAIDED:
         return is_unaided(own);
     }

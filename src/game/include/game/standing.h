@@ -33,7 +33,7 @@ typedef enum game_praise {
 enum { GAME_PRAISES = GAME_PRAISE_UNAIDED + 1 };
 
 /* One of what is true, another one from game to game: what is rare goes before what is not. A game in
- * which a move was told is not praised. */
+ * which a move was told is not praised; docs/SCORE.md has all rules. */
 game_praise game_praise_of(const game_standing *standing, const game_result *own);
 
 #endif

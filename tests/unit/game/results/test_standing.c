@@ -157,6 +157,25 @@ static void no_time_at_all_is_a_time_too(void **state)
     game_results_deinit(&results);
 }
 
+/* Levels, and the player's own boards, are as long as somebody made them. */
+static void who_plays_a_shorter_level_has_beaten_nobody(void **state)
+{
+    (void)state;
+    for (game_board_kind board = GAME_BOARD_LEVEL; board <= GAME_BOARD_OWN; board++) {
+        game_results results = {0};
+        add_times(&results, 6, (int[]){30, 31, 32, 33, 34, 35});
+        for (size_t i = 0; i < results.count; i++)
+            results.list[i].board = board;
+        game_result own = solved(99, 200, 2);
+        own.board = board;
+        assert_int_equal(game_standing_of(&results, &own).others, 6);
+        assert_int_equal(praise_of(&results, &own), GAME_PRAISE_NONE);
+        own.undos = 0;
+        assert_int_equal(praise_of(&results, &own), GAME_PRAISE_UNAIDED);
+        game_results_deinit(&results);
+    }
+}
+
 static void too_few_others_are_no_feat(void **state)
 {
     (void)state;
@@ -192,6 +211,7 @@ int main(void)
         cmocka_unit_test(what_is_true_of_a_game_is_said),
         cmocka_unit_test(the_last_five_are_beaten_by_less_than_each),
         cmocka_unit_test(no_time_at_all_is_a_time_too),
+        cmocka_unit_test(who_plays_a_shorter_level_has_beaten_nobody),
         cmocka_unit_test(too_few_others_are_no_feat),
         cmocka_unit_test(a_game_in_which_a_move_was_told_is_not_praised),
     };
