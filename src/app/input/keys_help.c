@@ -42,7 +42,7 @@ static void replay_speed_keys(char *out, size_t size)
 
 static void theatre_keys(char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_THEATRE, app_keys_name(APP_INTENT_CONFIRM).text,
+    app_textf(out, size, APP_TEXT_LIST, app_keys_name(APP_INTENT_CONFIRM).text,
               app_keys_name(APP_INTENT_DELETE).text);
 }
 

@@ -4,8 +4,7 @@
 const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_CONTINUE] = {"Continue"},
     [APP_TEXT_PLAY] = {"Play"},
-    [APP_TEXT_CHOSEN_UNIFORM] = {"%d × %d", .takes = "dd"}, /* columns, rows */
-    [APP_TEXT_CHOSEN_EASY] = {"%d × %d, easy", .takes = "dd"},
+    [APP_TEXT_CHOSEN_EASY] = {"%d × %d, easy", .takes = "dd"}, /* columns, rows */
     [APP_TEXT_CHOSEN_HARD] = {"%d × %d, hard", .takes = "dd"},
     [APP_TEXT_WELCOME] = {"Welcome to Slidewise"},
     [APP_TEXT_WELCOME_NOTE] = {"Everything here can be changed later in the settings."},
@@ -13,7 +12,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_WELCOME_START] = {"Start with a 3 × 3"},
     [APP_TEXT_WELCOME_TITLE] = {"Title screen"},
     [APP_TEXT_WELCOME_FOOT] = {"%s skips this. Slide the board: it already works.", .takes = "s"},
-    [APP_TEXT_TEXT_SIZE] = {"Text size"},
     [APP_TEXT_SIZE_SMALL] = {"Small"},
     [APP_TEXT_SIZE_AUTO] = {"Auto"},
     [APP_TEXT_SIZE_LARGE] = {"Large"},
@@ -53,8 +51,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEVEL_PAR] = {"%s · par %d, proven", .takes = "sd"}, /* level, moves */
     [APP_TEXT_LEVEL_BEST_KNOWN] = {"%s · par %d, best known", .takes = "sd"},
     [APP_TEXT_LEVEL_NUMBER] = {"%s %d", .takes = "sd"}, /* a pack's title, number */
-    [APP_TEXT_PICTURE_SIZE] = {"Picture %d × %d · N shows numbers", .takes = "dd"},
-    [APP_TEXT_PICTURE_NUMBERS] = {"Picture %d × %d · N hides numbers", .takes = "dd"},
+    [APP_TEXT_SHOWS_NUMBERS] = {"%s · %s shows numbers", .takes = "ss"}, /* what is played, a key */
+    [APP_TEXT_HIDES_NUMBERS] = {"%s · %s hides numbers", .takes = "ss"},
 
     [APP_TEXT_MOVES] = {"Moves"},
     [APP_TEXT_TIME] = {"Time"},
@@ -70,10 +68,10 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RESTART] = {"Restart"},
     [APP_TEXT_UNDO_ALL] = {"Undo all"},
     [APP_TEXT_GOAL] = {"Goal"},
-    [APP_TEXT_GOAL_HOLD] = {"Hold G to enlarge"},
-    [APP_TEXT_GOAL_HOLD_SHORT] = {"hold G"},
-    [APP_TEXT_WHOLE_LINES] = {"A direction slides the whole line now."},
-    [APP_TEXT_SINGLE_TILES] = {"A direction slides one tile now."},
+    [APP_TEXT_GOAL_HOLD] = {"Hold %s to enlarge", .takes = "s"},
+    [APP_TEXT_GOAL_HOLD_SHORT] = {"hold %s", .takes = "s"},
+    [APP_TEXT_WHOLE_LINES] = {"Direction keys now slide whole lines."},
+    [APP_TEXT_SINGLE_TILES] = {"Direction keys now slide single tiles."},
     [APP_TEXT_SIDE_BY_SIDE] = {"Side by side"},
     [APP_TEXT_ONE_BOARD] = {"One board"},
     [APP_TEXT_YOUR_BOARD] = {"Your board"},
@@ -90,7 +88,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LEFT_SHORT] = {"Left"},
     [APP_TEXT_LEFT_RANGE] = {"%s–%s", .takes = "ss"}, /* moves left: proved, known */
     [APP_TEXT_LEFT_MOST] = {"≤ %s", .takes = "s"},
-    [APP_TEXT_LEFT_UNKNOWN] = {"–"},
     [APP_TEXT_LEFT_BAR] = {"left %s", .takes = "s"}, /* moves left, in words */
     [APP_TEXT_STARS_SO_FAR] = {"Stars so far"},
     [APP_TEXT_POINTS_COUNT] = {"{n} points", .one = "{n} point"},
@@ -169,7 +166,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RATING_AT_MOST_OVER] = {"At most %d over the shortest.", .takes = "d"},
     [APP_TEXT_RATING_HINTED] = {"{n} moves were played by hints.",
                                 .one = "{n} move was played by a hint."},
-    [APP_TEXT_RATING_SHOWN] = {"Shown by auto-solve: it does not count."},
+    [APP_TEXT_RATING_SHOWN] = {"A solution was shown: not counted."},
     [APP_TEXT_BRIEF_PERFECT] = {"Perfect"},
     [APP_TEXT_BRIEF_OVER] = {"%d over", .takes = "d"},
     [APP_TEXT_BRIEF_AT_MOST_OVER] = {"≤ %d over", .takes = "d"},
@@ -179,14 +176,14 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                                .one = "{n} board of this kind solved!"},
     [APP_TEXT_PRAISE_ROUND_2] = {"You keep at it: {n} boards of this kind.",
                                  .one = "You keep at it: {n} board of this kind."},
-    [APP_TEXT_PRAISE_FEWEST] = {"Fewer moves than ever before!"},
-    [APP_TEXT_PRAISE_FEWEST_2] = {"Your shortest way on this kind yet."},
-    [APP_TEXT_PRAISE_FASTEST] = {"Faster than ever before!"},
-    [APP_TEXT_PRAISE_FASTEST_2] = {"Your best time on this kind yet."},
-    [APP_TEXT_PRAISE_QUICKEST] = {"Quicker hands than ever before!"},
-    [APP_TEXT_PRAISE_QUICKEST_2] = {"More moves a second than ever."},
-    [APP_TEXT_PRAISE_FIVE] = {"Faster than each of the last five."},
-    [APP_TEXT_PRAISE_FIVE_2] = {"You beat all your last five times."},
+    [APP_TEXT_PRAISE_FEWEST] = {"Your fewest moves for this kind!"},
+    [APP_TEXT_PRAISE_FEWEST_2] = {"Your shortest solution of this kind."},
+    [APP_TEXT_PRAISE_FASTEST] = {"Your fastest board of this kind!"},
+    [APP_TEXT_PRAISE_FASTEST_2] = {"Your best time for this kind yet."},
+    [APP_TEXT_PRAISE_QUICKEST] = {"Your quickest hands on this kind!"},
+    [APP_TEXT_PRAISE_QUICKEST_2] = {"Your most moves a second on this kind."},
+    [APP_TEXT_PRAISE_FIVE] = {"Faster than your last five of this kind."},
+    [APP_TEXT_PRAISE_FIVE_2] = {"You beat your last five of this kind."},
     [APP_TEXT_PRAISE_UNAIDED] = {"Without a hint or an undo: well done."},
     [APP_TEXT_PRAISE_UNAIDED_2] = {"All your own, and nothing taken back."},
     [APP_TEXT_CHANGE_LESS] = {"−%s", .takes = "s"}, /* a time */
@@ -204,7 +201,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RESULT_CURVE] = {"Moves left, by move"},
     [APP_TEXT_RESULT_CURVE_KNOWN] = {"Moves left, best known"},
     [APP_TEXT_RESULT_DETOURS] = {"{n} detours", .one = "{n} detour"},
-    [APP_TEXT_RESULT_LOOKING] = {"Looking: %d of %d", .takes = "dd"}, /* places of the way */
+    [APP_TEXT_RESULT_LOOKING] = {"Judging: %d of %d positions",
+                                 .takes = "dd"}, /* places of the way */
     [APP_TEXT_RESULT_UNKNOWN] = {"The distances are not known here."},
     [APP_TEXT_RESULT_ALL_BEST] = {"Every move led nearer."},
     /* moves */
@@ -277,8 +275,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                                  .one = "%s of {n} move led nearer"}, /* moves */
     [APP_TEXT_REVIEW_TRUE] = {"true distances"},
     [APP_TEXT_REVIEW_KNOWN] = {"best known"},
-    [APP_TEXT_REVIEW_BEST_RUN] = {"longest best run {n}", .one = "longest best run {n}"},
-    [APP_TEXT_REVIEW_CURVE] = {"Moves left"},
+    [APP_TEXT_REVIEW_BEST_RUN] = {"longest run: {n}", .one = "longest run: {n}"},
     [APP_TEXT_REVIEW_JUDGING] = {"Judging: %s of {n} positions", .takes = "s",
                                  .one = "Judging: %s of {n} position"}, /* looked at */
     [APP_TEXT_REVIEW_NOTHING] = {"Nothing could be judged."},
@@ -316,13 +313,12 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REVIEW_AT_MOST_LEFT] = {"At most {n} moves left.", .one = "At most {n} move left."},
     [APP_TEXT_REVIEW_STAGES] = {"Stages"},
     [APP_TEXT_REVIEW_STAGE] = {"Stage"},
-    [APP_TEXT_REVIEW_MOVES] = {"Moves"},
     [APP_TEXT_REVIEW_MMD] = {"mmd"},
     [APP_TEXT_REVIEW_MMD_NOTE] =
         {"mmd: moves for each step by which the Manhattan distance fell; 1 is the least."},
     [APP_TEXT_REVIEW_SPEED] = {"moves/s"},
     [APP_TEXT_REVIEW_LOST] = {"lost"},
-    [APP_TEXT_REVIEW_NO_FIGURE] = {"–"},
+    [APP_TEXT_NO_FIGURE] = {"–"},
     [APP_TEXT_REVIEW_PAGE_BOARD] = {"Board"},
     [APP_TEXT_REVIEW_PAGE_CURVE] = {"Curve"},
     [APP_TEXT_REVIEW_PAGE_STAGES] = {"Stages"},
@@ -331,7 +327,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_REVIEW_BETTER_SHORT] = {"Better way"},
     [APP_TEXT_REVIEW_END_SOLVED] = {"Solved."},
     [APP_TEXT_REVIEW_END_LEFT] = {"The game was left here."},
-    [APP_TEXT_REVIEW_BACKWARD] = {"Slide before"},
+    [APP_TEXT_REVIEW_BACKWARD] = {"Previous slide"},
     [APP_TEXT_REVIEW_FORWARD] = {"Next slide"},
     [APP_TEXT_STAGE_ROW] = {"row %d", .takes = "d"},
     [APP_TEXT_STAGE_COLUMN] = {"column %d", .takes = "d"},
@@ -347,7 +343,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BETTER_WAY_NONE] = {"No way was found in time."},
     [APP_TEXT_BETTER_WAY_AT] = {"%s of {n} moves", .takes = "s", .one = "%s of {n} move"},
     [APP_TEXT_BETTER_WAY_MOVES] = {"Moves of both"},
-    [APP_TEXT_BETTER_WAY_PLAY] = {"Play"},
     [APP_TEXT_BETTER_WAY_PAUSE] = {"Pause"},
     [APP_TEXT_BETTER_WAY_STEP_BACK] = {"One move back"},
     [APP_TEXT_BETTER_WAY_STEP_ON] = {"One move on"},
@@ -370,8 +365,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_TAKE_OVER_SHORT] = {"Take over"},
     [APP_TEXT_WATCH_PLAYED] = {"%s · %s", .takes = "ss"}, /* a date, the time that it took */
     [APP_TEXT_WATCH_UNDONE] = {"%s · %s · %d undone, not shown",
-                               .takes = "ssd"}, /* the same, slides taken back */
-    [APP_TEXT_WATCH_WAY] = {"Moves"},
+                               .takes = "ssd"},          /* the same, slides taken back */
     [APP_TEXT_WATCH_TRUE] = {"exact, %s", .takes = "s"}, /* moves */
     [APP_TEXT_WATCH_AT_MOST] = {"at most, %s", .takes = "s"},
     [APP_TEXT_WATCH_ESTIMATE] = {"Manhattan estimate, %s", .takes = "s"},
@@ -426,7 +420,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                                  .one = "About {n} move from the goal."},
     [APP_TEXT_KIND_UNIFORM_NOTE] = {"Any board that can be solved, each as likely as the others."},
     [APP_TEXT_KIND_HARD_NOTE] = {"The one of twenty boards that takes the most moves."},
-    [APP_TEXT_SEEKING] = {"Looking for a hard board. It begins in a moment."},
+    [APP_TEXT_SEEKING] = {"Looking for a hard board. The game begins in a moment."},
     [APP_TEXT_START] = {"Start"},
     [APP_TEXT_KEEPS_OLD] = {"Your unfinished game is kept."},
     [APP_TEXT_KEEPS_LAST] = {"Your unfinished game is kept; the earlier one stays in the theatre."},
@@ -443,7 +437,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_THEME_LIGHT] = {"Light"},
     [APP_TEXT_THEME_CONTRAST] = {"High contrast"},
     [APP_TEXT_PALETTE] = {"Tile palette"},
-    [APP_TEXT_PALETTE_NOTE] = {"Automatic: rings from 6×6"},
+    [APP_TEXT_PALETTE_NOTE] = {"Automatic: rings from 6 × 6"},
     [APP_TEXT_PALETTE_AUTO] = {"Automatic"},
     [APP_TEXT_PALETTE_PLAIN] = {"Plain"},
     [APP_TEXT_PALETTE_ROWS] = {"By row"},
@@ -456,7 +450,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SCALE_NOTE] = {"Words and buttons"},
     [APP_TEXT_SCALE_LESS] = {"This window has room for %d%%", .takes = "d"},
     [APP_TEXT_SCALE_AUTO] = {"Automatic text size"},
-    [APP_TEXT_SCALE_AUTO_NOTE] = {"Larger where the window is larger"},
+    [APP_TEXT_SCALE_AUTO_NOTE] = {"Grows with the window"},
     [APP_TEXT_CONTRAST] = {"High contrast"},
     [APP_TEXT_CONTRAST_NOTE] = {"Black, white and yellow"},
     [APP_TEXT_PRESS_TWICE] = {"Press twice instead of holding"},
@@ -467,7 +461,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_CLOCK_SECONDS] = {"Seconds"},
     [APP_TEXT_CLOCK_TENTHS] = {"Tenths"},
     [APP_TEXT_CLOCK_HUNDREDTHS] = {"Hundredths"},
-    [APP_TEXT_PRESS_TWICE_NOTE] = {"The goal and whole lines: on, and off"},
+    [APP_TEXT_PRESS_TWICE_NOTE] = {"For the goal and for whole lines"},
     [APP_TEXT_SLIDE_TIME] = {"Slide time"},
     [APP_TEXT_SLIDE_TIME_NOTE] = {"0 ms to 200 ms"},
     [APP_TEXT_REDUCED] = {"Reduced motion"},
@@ -475,7 +469,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_ARROWS] = {"Arrows move the blank"},
     [APP_TEXT_ARROWS_NOTE] = {"Otherwise the tile follows the arrow"},
     [APP_TEXT_NUMBERS_SETTING] = {"Numbers on pictures"},
-    [APP_TEXT_NUMBERS_SETTING_NOTE] = {"In new games; N changes it while playing"},
+    [APP_TEXT_NUMBERS_SETTING_NOTE] = {"In new games; %s changes it while playing", .takes = "s"},
     [APP_TEXT_MEMORY] = {"Solver tables"},
     [APP_TEXT_MEMORY_NOTE] = {"More memory, faster hints"},
     [APP_TEXT_MEMORY_SMALL] = {"16 MB"},
@@ -512,7 +506,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_FOLDER_CONFIG] = {"Folder of the settings"},
     [APP_TEXT_FOLDER_STATE] = {"Folder of the game in play"},
     [APP_TEXT_FOLDER_DATA] = {"Folder of results, replays, packs"},
-    [APP_TEXT_FOLDER_COPY] = {"Copy"},
     [APP_TEXT_FOLDER_COPIED] = {"The folder's path is copied"},
 
     [APP_TEXT_SESSION] = {"This session"},
@@ -527,7 +520,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_GRAPH] = {"Graph"},
     [APP_TEXT_STATS_TABLE] = {"Table"},
     [APP_TEXT_STATS_CATEGORY] = {"%d × %d, %s", .takes = "dds"}, /* columns, rows, goal */
-    [APP_TEXT_STATS_SIZE] = {"%d × %d", .takes = "dd"},          /* columns, rows */
     [APP_TEXT_STATS_OWN_GOAL] = {"%d × %d, own goal", .takes = "dd"},
     [APP_TEXT_BOARDS_EASY] = {"easy"},
     [APP_TEXT_BOARDS_HARD] = {"hard"},
@@ -545,8 +537,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_BEST_AVERAGE] = {"best %s", .takes = "s"}, /* value */
     [APP_TEXT_STATS_AFTER] = {"after {n} games", .one = "after {n} game"},
     [APP_TEXT_STATS_AVERAGES_NOTE] = {"ao5, ao12: average of the last 5 or 12 games without the "
-                                      "best and the worst; ao100 without "
-                                      "the five best and worst."},
+                                      "best and the worst; ao100 without the five best and worst."},
     [APP_TEXT_STATS_GRAPH_TIME] = {"Time, game by game"},
     [APP_TEXT_STATS_GRAPH_MOVES] = {"Moves, game by game"},
     [APP_TEXT_STATS_GRAPH_SPEED] = {"Moves per second"},
@@ -567,16 +558,13 @@ const app_text_entry app_text_table[APP_TEXTS] = {
         {"Every result goes (%s), and with them all bests and averages and the stars of your "
          "levels. Replays stay. This cannot be undone.",
          .takes = "s"}, /* results */
-    [APP_TEXT_STATS_KEEP] = {"Keep them"},
     [APP_TEXT_STATS_GO_ON] = {"Delete"},
-    [APP_TEXT_STATS_WIPE] = {"Delete for good"},
     [APP_TEXT_STATS_WIPED] = {"All results are deleted"},
     [APP_TEXT_STATS_EMPTY] = {"Nothing is solved yet"},
     [APP_TEXT_STATS_EMPTY_NOTE] =
         {"Each board that you solve is counted here: best times and fewest moves, averages of 5, "
-         "12 "
-         "and 100 games, a graph and a table, for every size and goal. Boards solved by auto-solve "
-         "do not count."},
+         "12 and 100 games, a graph and a table, for each size, goal and kind of board. Boards "
+         "solved by auto-solve do not count."},
 
     [APP_TEXT_SIZE] = {"%d × %d", .takes = "dd"}, /* columns, rows */
     [APP_TEXT_LEVELS_REACHED] = {"%d of %d solved, {n} stars", .takes = "dd",
@@ -631,12 +619,12 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_MAKER_SEEKING_RANGE] = {"Looking for the par: %d to {n} moves", .takes = "d",
                                       .one = "Looking for the par: %d to {n} move"}, /* moves */
     [APP_TEXT_MAKER_SEEKING_NOTE] = {"Saved now, the level has no par."},
-    [APP_TEXT_MAKER_RANGE_NOTE] = {"Saved now, the level has the larger for its par."},
+    [APP_TEXT_MAKER_RANGE_NOTE] = {"Saved now, the level takes the larger number as its par."},
     [APP_TEXT_MAKER_PAR] = {"Par %d", .takes = "d"}, /* moves */
     [APP_TEXT_MAKER_PROVED] = {"proved"},
     [APP_TEXT_MAKER_KNOWN] = {"best known"},
     [APP_TEXT_MAKER_PROVED_NOTE] = {"No shorter way exists."},
-    [APP_TEXT_MAKER_KNOWN_NOTE] = {"A shorter way may exist: none was proved shortest in time."},
+    [APP_TEXT_MAKER_KNOWN_NOTE] = {"A shorter way may exist: no proof was found in time."},
     [APP_TEXT_MAKER_NOT_FOUND] = {"No par was found"},
     [APP_TEXT_MAKER_NO_PAR_NOTE] = {"The level can be saved without one."},
     [APP_TEXT_MAKER_NO_LEVEL] = {"The start must be solvable and differ from the goal."},
@@ -702,7 +690,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_SHORT_WALKING_DISTANCE] = {"walking"},
     [APP_TEXT_LAB_SHORT_MAX] = {"larger"},
     [APP_TEXT_LAB_SHORT_PATTERN_DATABASE] = {"patterns"},
-    [APP_TEXT_LAB_METHOD] = {"%s, %s", .takes = "ss"}, /* algorithm, heuristic */
     [APP_TEXT_LAB_NOT_ADMISSIBLE] = {"not admissible"},
     [APP_TEXT_LAB_NOT_THIS_SIZE] = {"not for this size"},
     [APP_TEXT_LAB_NOT_ASKED] = {"Needs no heuristic"},
@@ -752,8 +739,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAB_LOG_UNSOLVABLE] = {"no solution exists, {n} nodes",
                                      .one = "no solution exists, {n} node"},
     [APP_TEXT_LAB_LOG_STOPPED] = {"stopped after {n} nodes", .one = "stopped after {n} node"},
-    [APP_TEXT_LAB_LOG_LIMIT] = {"a limit came after {n} nodes",
-                                .one = "a limit came after {n} node"},
+    [APP_TEXT_LAB_LOG_LIMIT] = {"limit reached after {n} nodes",
+                                .one = "limit reached after {n} node"},
     [APP_TEXT_LAB_LOG_FAILED] = {"could not run after {n} nodes",
                                  .one = "could not run after {n} node"},
     [APP_TEXT_LAB_LOG_EMPTY] = {"Search progress appears here."},
@@ -808,7 +795,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GRAPH_BEST] = {"Best move"},
     [APP_TEXT_GRAPH_AGAIN] = {"To the start"},
 
-    [APP_TEXT_KEYS_TITLE] = {"Keys"},
     [APP_TEXT_KEY_SLIDE] = {"Slide a tile"},
     [APP_TEXT_KEYS_SLIDE] = {"%s, click, drag", .takes = "s"},
     [APP_TEXT_KEY_LINE] = {"Slide a whole line"},
@@ -828,7 +814,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_KEY_PASTE] = {"Paste an ID, picture, replay"},
     [APP_TEXT_KEY_COPY] = {"Copy the ID, a replay, results"},
     [APP_TEXT_KEY_THEATRE] = {"Theatre: watch, delete"},
-    [APP_TEXT_KEYS_THEATRE] = {"%s, %s", .takes = "ss"},
     [APP_TEXT_KEY_LAB] = {"Lab: swap tiles, solve, stop"},
     [APP_TEXT_KEYS_LAB] = {"%s twice or a number, %s", .takes = "ss"},
     [APP_TEXT_KEY_SCREENSHOT] = {"Screenshot"},
@@ -862,7 +847,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BROUGHT_BACK] = {"Your earlier game is back"},
     [APP_TEXT_NO_MEMORY] = {"Memory ran out; nothing was changed"},
     [APP_TEXT_NO_LEVEL] = {"There is no such level any more."},
-    [APP_TEXT_FULLSCREEN_FAILED] = {"This display does not do full screen"},
+    [APP_TEXT_FULLSCREEN_FAILED] = {"This display has no full screen"},
     [APP_TEXT_SCREENSHOT_SAVED] = {"Screenshot saved: %s", .takes = "s"},
     [APP_TEXT_SCREENSHOT_FAILED] = {"No screenshot"},
     [APP_TEXT_SECOND_INSTANCE] = {"Another Slidewise is running: games are not saved here"},
@@ -872,6 +857,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_CARD_COPIED] = {"The result is copied as text"},
     [APP_TEXT_COPY_FAILED] = {"Nothing could be copied"},
     [APP_TEXT_SOLVE_FAILED] = {"No solution was found"},
-    [APP_TEXT_NO_VALUES] = {"Hints may be longer than need be: %s",
+    [APP_TEXT_NO_VALUES] = {"Hints may be longer than necessary: %s",
                             .takes = "s"}, /* what is wrong with a file */
 };

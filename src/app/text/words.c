@@ -48,7 +48,7 @@ void app_words_chosen(const game_settings *settings, char *out, size_t size)
     app_textf(out, size,
               easy   ? APP_TEXT_CHOSEN_EASY
               : hard ? APP_TEXT_CHOSEN_HARD
-                     : APP_TEXT_CHOSEN_UNIFORM,
+                     : APP_TEXT_SIZE,
               settings->columns, settings->rows);
 }
 
@@ -115,24 +115,13 @@ static void level_note(const game_origin *origin, const game_levels *levels, cha
 
 void app_words_game_note(const game_round *round, const game_levels *levels, char *out, size_t size)
 {
-    puzzle_size board = round->session.board.size;
+    puzzle_size board = round->session.start.size;
     if (round->origin.kind == GAME_FROM_LEVEL)
         level_note(&round->origin, levels, out, size);
     else if (round->look.style == GAME_PICTURE)
-        app_textf(out, size, round->look.numbers ? APP_TEXT_PICTURE_NUMBERS : APP_TEXT_PICTURE_SIZE,
-                  board.columns, board.rows);
-    else
-        board_note(round, out, size);
-}
-
-void app_words_replay_note(const game_round *round, const game_levels *levels, char *out,
-                           size_t size)
-{
-    puzzle_size board = round->session.start.size;
-    if (round->look.style == GAME_PICTURE && round->origin.kind != GAME_FROM_LEVEL)
         app_textf(out, size, APP_TEXT_GAME_PICTURE, board.columns, board.rows);
     else
-        app_words_game_note(round, levels, out, size);
+        board_note(round, out, size);
 }
 
 void app_words_id(const game_round *round, sw_text *out)
@@ -158,7 +147,7 @@ void app_words_category(const game_category *category, bool brief, char *out, si
     if (category->goal == GAME_GOAL_OWN)
         app_textf(words, sizeof words, APP_TEXT_STATS_OWN_GOAL, board.columns, board.rows);
     else if (brief && category->goal == PUZZLE_GOAL_STANDARD)
-        app_textf(words, sizeof words, APP_TEXT_STATS_SIZE, board.columns, board.rows);
+        app_textf(words, sizeof words, APP_TEXT_SIZE, board.columns, board.rows);
     else
         app_textf(words, sizeof words, APP_TEXT_STATS_CATEGORY, board.columns, board.rows,
                   app_words_goal(category->goal));
@@ -359,7 +348,7 @@ void app_words_left(game_distance left, bool brief, char *out, size_t size)
                     sizeof most);
     app_words_count((unsigned long long)left.bound, least, sizeof least);
     if (!game_distance_known(left))
-        snprintf(out, size, "%s", app_text(APP_TEXT_LEFT_UNKNOWN));
+        snprintf(out, size, "%s", app_text(APP_TEXT_NO_FIGURE));
     else if (game_distance_exact(left))
         snprintf(out, size, "%s", most);
     else if (brief)

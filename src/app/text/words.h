@@ -29,10 +29,6 @@ void app_words_chosen(const game_settings *settings, char *out, size_t size);
 void app_words_game_note(const game_round *round, const game_levels *levels, char *out,
                          size_t size);
 
-/* The same without what can be done only while playing. */
-void app_words_replay_note(const game_round *round, const game_levels *levels, char *out,
-                           size_t size);
-
 /* What names the game's board everywhere: the short ID of its seed, or else its board's. */
 void app_words_id(const game_round *round, sw_text *out);
 

@@ -38,7 +38,7 @@ static void place_buttons(better_way_layout *l, app_rect row)
         ->disabled = looking || pair->at == 0;
     app_cut_left(&row, GAP);
     app_page_add(&l->page, BETTER_WAY_PLAY, APP_CONTROL_PRIMARY, app_cut_left(&row, PLAY),
-                 playing ? APP_TEXT_BETTER_WAY_PAUSE : APP_TEXT_BETTER_WAY_PLAY,
+                 playing ? APP_TEXT_BETTER_WAY_PAUSE : APP_TEXT_PLAY,
                  playing ? APP_ICON_PAUSE : APP_ICON_PLAY)
         ->disabled = looking;
     app_cut_left(&row, GAP);

@@ -103,7 +103,7 @@ static void help_draw(const void *layout)
     const help_layout *l = layout;
     app_view_slab(l->view, l->slab, 24);
     app_view_text(l->view, APP_ALIGN_LEFT, l->x, l->slab.y + 34, APP_TYPE_PAGE_TITLE,
-                  l->view->colours->text, app_text(APP_TEXT_KEYS_TITLE));
+                  l->view->colours->text, app_text(APP_TEXT_KEYS));
     app_view_clip(l->view, l->page.scroll.window);
     for (int i = 0; i < app_keys_help_lines(); i++)
         draw_entry(l, i, l->x + i / l->rows * l->column, l->y + i % l->rows * l->row + l->row / 2);

@@ -50,7 +50,7 @@ const char *app_lab_heuristic_short(solver_heuristic heuristic)
 void app_lab_method_words(solver_method method, char *out, size_t size)
 {
     if (method.algorithm != SOLVER_ANY_ALGORITHM && solver_algorithm_is_informed(method.algorithm))
-        app_textf(out, size, APP_TEXT_LAB_METHOD, app_lab_algorithm_words(method.algorithm),
+        app_textf(out, size, APP_TEXT_LIST, app_lab_algorithm_words(method.algorithm),
                   app_lab_heuristic_words(method.heuristic));
     else
         snprintf(out, size, "%s", app_lab_algorithm_words(method.algorithm));

@@ -3,6 +3,7 @@
 
 #include "client/records.h"
 #include "game/stars.h"
+#include "input/keys.h"
 #include "program/pictures.h"
 #include "text/words.h"
 #include "ui/bar.h"
@@ -41,7 +42,7 @@ static void clock_words(const play_layout *l, char *out, size_t size)
     if (game_session_solved(l->session))
         app_words_time(l->session->time_ms, APP_TIME_HUNDREDTHS, out, size);
     else if (settings->hide_time)
-        snprintf(out, size, "%s", app_text(APP_TEXT_LEFT_UNKNOWN));
+        snprintf(out, size, "%s", app_text(APP_TEXT_NO_FIGURE));
     else
         app_words_time(l->session->time_ms, digits[settings->clock], out, size);
 }
@@ -112,12 +113,26 @@ static void draw_counters_in_a_row(const play_layout *l)
 
 /* ---- The bar ---- */
 
+/* A picture's note has the key for its numbers, but not a level's. */
+static void note_words(const play_layout *l, char *out, size_t size)
+{
+    char note[160];
+    const game_look *look = &l->round->look;
+    app_key_name key = app_keys_name(APP_INTENT_NUMBERS);
+    app_words_game_note(l->round, &l->app->client.levels, note, sizeof note);
+    if (look->style != GAME_PICTURE || l->round->origin.kind == GAME_FROM_LEVEL)
+        snprintf(out, size, "%s", note);
+    else
+        app_textf(out, size, look->numbers ? APP_TEXT_HIDES_NUMBERS : APP_TEXT_SHOWS_NUMBERS, note,
+                  key.text);
+}
+
 static void draw_title(const play_layout *l)
 {
-    char title[160], note[160];
+    char title[160], note[200];
     int icons = l->kind == APP_LAYOUT_PORTRAIT ? 130 : 180;
     app_words_game_title(l->round, title, sizeof title);
-    app_words_game_note(l->round, &l->app->client.levels, note, sizeof note);
+    note_words(l, note, sizeof note);
     app_bar_title(l->view, title, note, l->round->look.style == GAME_PICTURE ? icons + 48 : icons);
 }
 
@@ -180,12 +195,14 @@ static void draw_small_bar(const play_layout *l)
 
 static void draw_goal_words(const play_layout *l)
 {
+    char hold[64];
     const app_colours *c = l->view->colours;
     int x = l->thumbnail.x + l->thumbnail.w + 18, y = l->thumbnail.y + 10;
+    app_textf(hold, sizeof hold, l->compact ? APP_TEXT_GOAL_HOLD_SHORT : APP_TEXT_GOAL_HOLD,
+              app_keys_name(APP_INTENT_PEEK).text);
     app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, app_text(APP_TEXT_GOAL));
     app_view_text(l->view, APP_ALIGN_LEFT, l->compact ? x + 56 : x, l->compact ? y : y + 24,
-                  APP_TYPE_LABEL, c->text2,
-                  app_text(l->compact ? APP_TEXT_GOAL_HOLD_SHORT : APP_TEXT_GOAL_HOLD));
+                  APP_TYPE_LABEL, c->text2, hold);
 }
 
 /* The other player's board, and how far it is. */

@@ -43,7 +43,7 @@ static void draw_bar(const replay_layout *l)
     const game_round *round = watching ? &l->self->record.round : &l->app->client.slots.current;
     char title[160], note[200], of[400];
     app_words_game_title(round, title, sizeof title);
-    app_words_replay_note(round, &l->app->client.levels, note, sizeof note);
+    app_words_game_note(round, &l->app->client.levels, note, sizeof note);
     if (watching)
         app_textf(of, sizeof of, APP_TEXT_WATCH_PLAYED, title, note);
     else
@@ -222,7 +222,7 @@ static void draw_letters(const replay_layout *l)
         return;
     app_replay_place_words(l->self, both, sizeof both);
     app_view_text(l->view, APP_ALIGN_LEFT, x, label, APP_TYPE_NOTE, c->text2,
-                  app_text(l->self->watching ? APP_TEXT_WATCH_WAY : APP_TEXT_SOLUTION));
+                  app_text(l->self->watching ? APP_TEXT_MOVES : APP_TEXT_SOLUTION));
     app_view_text(l->view, APP_ALIGN_RIGHT, x + l->column.w, label, APP_TYPE_NOTE, c->text, both);
     app_view_well(l->view, well, 10);
     int wide = app_replay_letters_in(l->column.w), rows = (well.h - 16) / REPLAY_LETTER_ROW;

@@ -108,9 +108,9 @@ static void draw_curve(const review_layout *l)
     int y = well.y - 13;
     if (well.w == 0)
         return;
-    int width = app_view_text(
-        l->view, APP_ALIGN_LEFT, well.x + 8, y, APP_TYPE_LABEL, l->view->colours->text2,
-        app_text(exact ? APP_TEXT_REVIEW_CURVE : APP_TEXT_RESULT_CURVE_KNOWN));
+    int width = app_view_text(l->view, APP_ALIGN_LEFT, well.x + 8, y, APP_TYPE_LABEL,
+                              l->view->colours->text2,
+                              app_text(exact ? APP_TEXT_MOVES_LEFT : APP_TEXT_RESULT_CURVE_KNOWN));
     if (l->self->evaluated > 0)
         draw_detours(l, well.x + width + 24, well.x + well.w - 8, y);
     app_curve_draw(l->view, &l->curve);

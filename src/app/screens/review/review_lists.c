@@ -24,7 +24,7 @@ static void draw_cells(const review_layout *l, app_rect row, app_type type, app_
 static void draw_head(const review_layout *l)
 {
     app_colour ink = l->view->colours->text2;
-    const char *const words[] = {app_text(APP_TEXT_REVIEW_STAGE), app_text(APP_TEXT_REVIEW_MOVES),
+    const char *const words[] = {app_text(APP_TEXT_REVIEW_STAGE), app_text(APP_TEXT_MOVES),
                                  app_text(APP_TEXT_REVIEW_MMD), app_text(APP_TEXT_REVIEW_SPEED),
                                  app_text(APP_TEXT_REVIEW_LOST)};
     const app_grid_page *rows = &l->page.grids[REVIEW_GRID_STAGES];
@@ -36,7 +36,7 @@ static void draw_head(const review_layout *l)
 static void figure_words(double value, char *out, size_t size)
 {
     if (value < 0)
-        snprintf(out, size, "%s", app_text(APP_TEXT_REVIEW_NO_FIGURE));
+        snprintf(out, size, "%s", app_text(APP_TEXT_NO_FIGURE));
     else
         app_words_decimal(value, 2, out, size);
 }
@@ -58,7 +58,7 @@ static void draw_stage(const void *of, int index, app_rect row)
     if (here)
         app_grid_draw_chosen(l->view, row);
     const char *const words[] = {name, moves, mmd, speed,
-                                 self->evaluated > 0 ? cost : app_text(APP_TEXT_REVIEW_NO_FIGURE)};
+                                 self->evaluated > 0 ? cost : app_text(APP_TEXT_NO_FIGURE)};
     draw_cells(l, row, here ? APP_TYPE_NOTE : APP_TYPE_LABEL, c->text, words,
                lost > 0 ? c->error : c->text2);
 }

@@ -23,6 +23,8 @@ static void note_words(const settings_layout *l, const settings_row *row, char *
         app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
     else if (row->id == SETTINGS_FULL)
         app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, app_keys_name(APP_INTENT_FULLSCREEN).text);
+    else if (row->id == SETTINGS_NUMBERS)
+        app_textf(out, size, APP_TEXT_NUMBERS_SETTING_NOTE, app_keys_name(APP_INTENT_NUMBERS).text);
     else if (row->id == SETTINGS_SCALE && scale->used < scale->wanted)
         app_textf(out, size, APP_TEXT_SCALE_LESS, scale->used);
     else

@@ -128,7 +128,7 @@ static void add_action(settings_layout *l, const settings_row *row, app_rect pla
     if (row->id == SETTINGS_RESULTS)
         add_button(l, row->id, rect, APP_TEXT_RESULTS_OPEN, APP_ICON_STATS);
     else
-        add_button(l, row->id, rect, APP_TEXT_FOLDER_COPY, APP_ICON_COPY)->disabled =
+        add_button(l, row->id, rect, APP_TEXT_COPY, APP_ICON_COPY)->disabled =
             l->self->facts.folders[row->id - SETTINGS_FOLDER_FIRST][0] == '\0';
 }
 

@@ -41,8 +41,8 @@ static void place_foot(statistics_layout *l, app_rect *area)
     app_rect left = app_cut_share(row, 0, 2, 10), right = app_cut_share(row, 1, 2, 10);
     int before = l->page.controls.count;
     if (last)
-        add_slim(l, STATISTICS_WIPE, left, APP_TEXT_STATS_WIPE);
-    add_slim(l, STATISTICS_KEEP, last ? right : left, APP_TEXT_STATS_KEEP);
+        add_slim(l, STATISTICS_WIPE, left, APP_TEXT_DELETE_FOR_GOOD);
+    add_slim(l, STATISTICS_KEEP, last ? right : left, APP_TEXT_REPLAYS_KEEP);
     if (!last)
         add_slim(l, STATISTICS_GO_ON, right, APP_TEXT_STATS_GO_ON);
     app_page_join(&l->page, before);

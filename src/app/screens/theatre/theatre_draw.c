@@ -164,7 +164,7 @@ static void draw_told(const theatre_layout *l, const game_record *record)
     const game_replay_entry *entry = app_theatre_chosen(l->self);
     char title[200], day[OS_CLOCK_DAY_SIZE], note[160], words[200];
     app_words_game_title(&record->round, title, sizeof title);
-    app_words_replay_note(&record->round, &l->app->client.levels, note, sizeof note);
+    app_words_game_note(&record->round, &l->app->client.levels, note, sizeof note);
     os_clock_day(record->date, day);
     app_textf(words, sizeof words, APP_TEXT_WATCH_PLAYED, day, note);
     app_view_fit(l->view, APP_TYPE_LABEL, words, area.w, words, sizeof words);

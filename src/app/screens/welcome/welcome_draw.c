@@ -118,7 +118,7 @@ static void draw_words(const welcome_layout *l)
     if (app_view_text_width(l->view, APP_TYPE_LABEL, note) > at.w)
         note = app_text(APP_TEXT_WELCOME_NOTE_SHORT);
     app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y + 57, at.w, APP_TYPE_LABEL, c->text2, note);
-    draw_row(l, l->rows[0], APP_TEXT_TEXT_SIZE, APP_TEXTS);
+    draw_row(l, l->rows[0], APP_TEXT_SCALE, APP_TEXTS);
     draw_row(l, l->rows[1], APP_TEXT_REDUCED, APP_TEXT_REDUCED_NOTE);
     app_view_rule(l->view, l->rows[1].x, l->rows[1].y + l->rows[1].h, l->rows[1].w);
     if (l->foot > 0) {

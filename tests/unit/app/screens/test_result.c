@@ -141,8 +141,8 @@ static void a_slower_game_is_not_praised_for_its_time(void **state)
     session_of(a)->undos = 1;
     play(a, "L");
     assert_true(says(a, "best 12.00"));
-    assert_true(says(a, "Fewer moves than ever before!") ||
-                says(a, "Your shortest way on this kind yet."));
+    assert_true(says(a, "Your fewest moves for this kind!") ||
+                says(a, "Your shortest solution of this kind."));
     close_app(a);
 }
 
