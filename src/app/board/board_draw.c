@@ -229,8 +229,8 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     painter_init(&p, view, layout, skin);
     draw_tray(view, layout);
     app_rect blank = app_board_layout_cell(layout, board->board.blank);
-    bool arrow = hint->shown && hint->step == GAME_HINT_ARROW;
-    bool tile = arrow || (hint->shown && hint->step == GAME_HINT_TILE);
+    bool shown = hint && hint->shown, arrow = shown && hint->step == GAME_HINT_ARROW;
+    bool tile = arrow || (shown && hint->step == GAME_HINT_TILE);
     int hinted = tile ? puzzle_move_source(&board->board, hint->move) : -1;
     if (!arrow || view->settings->theme != GAME_THEME_CONTRAST)
         draw_socket(&p, blank); /* there the hint's dashes replace it */
@@ -239,7 +239,7 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     draw_tiles(&p, board, hinted, solved);
     if (arrow)
         app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
-    else if (hint->shown && hint->step == GAME_HINT_REGION)
+    else if (shown && hint->step == GAME_HINT_REGION)
         app_board_hint_draw_region(view, layout, hint);
     bool small = layout->side < app_px(view, 44);
     if (small && board->hover >= 0 && board->board.tiles[board->hover] != PUZZLE_BLANK)

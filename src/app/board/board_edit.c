@@ -392,7 +392,6 @@ static void draw_verdict(const app_view *view, app_rect at, game_lab_verdict ver
 void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
                    const app_view *view, const app_board_hint *hint)
 {
-    static const app_board_hint none = {.since = -10000};
     const game_look look = {.style = GAME_NUMBERS};
     const app_skin skin = {.goal = &edit->lab->boards[GAME_LAB_GOAL], .look = &look};
     if (layout->verdict.w == 0)
@@ -403,7 +402,7 @@ void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const ap
         bool focused = page->controls.focus == APP_EDIT_BOARD + side && page->controls.focus_shown;
         app_view_text(view, APP_ALIGN_LEFT, layout->heads[side].x + 2, layout->heads[side].y + 16,
                       APP_TYPE_BUTTON, view->colours->text, app_text(titles[side]));
-        app_board_view_draw(&edit->boards[side], view, board, &skin, goal ? &none : hint, goal);
+        app_board_view_draw(&edit->boards[side], view, board, &skin, goal ? NULL : hint, goal);
         draw_marks(edit, side, view, board, focused);
     }
     draw_verdict(view, layout->verdict, game_lab_judge(edit->lab));

@@ -87,7 +87,7 @@ bool app_edit_press(app_edit *edit, game_lab_side side, int cell);
 /* Puts a picked tile down where it was; false where none was picked up. */
 bool app_edit_drop_pick(app_edit *edit);
 
-/* Draws headings, boards and verdict, with the hint on the start. */
+/* Draws headings, boards and verdict, with the hint (NULL: none) on the start. */
 void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const app_page *page,
                    const app_view *view, const app_board_hint *hint);
 

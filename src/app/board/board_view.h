@@ -89,7 +89,7 @@ typedef struct app_board_hint {
     double since; /* ms: of this step */
 } app_board_hint;
 
-/* Tray, tiles, hint and loupe. `solved` shows a picture's missing piece and no marks. */
+/* Tray, tiles, hint (NULL: none) and loupe. `solved` shows a picture's missing piece and no marks. */
 void app_board_view_draw(const app_board_view *board, const app_view *view,
                          const app_board_layout *layout, const app_skin *skin,
                          const app_board_hint *hint, bool solved);

@@ -54,9 +54,8 @@ static void draw_board(const better_way_layout *l, int way)
     const better_way_state *self = l->self;
     const game_round *round = &self->record.round;
     const app_board_view *board = &self->boards[way];
-    app_board_hint none = {.shown = false};
     app_skin skin = app_replay_skin(l->app, round);
-    app_board_view_draw(board, l->view, &l->boards[way], &skin, &none,
+    app_board_view_draw(board, l->view, &l->boards[way], &skin, NULL,
                         puzzle_board_equal(&board->board, &round->session.goal));
 }
 

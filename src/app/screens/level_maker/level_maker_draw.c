@@ -84,12 +84,11 @@ static void draw_par(const maker_layout *l)
 
 void app_maker_draw(const void *layout)
 {
-    static const app_board_hint none = {.since = -10000};
     const maker_layout *l = layout;
     app_page page = l->self->page;
     draw_bar(l);
     app_page_clip(&l->page);
-    app_edit_draw(&l->self->edit, &l->edit, &page, l->view, &none);
+    app_edit_draw(&l->self->edit, &l->edit, &page, l->view, NULL);
     draw_par(l);
     app_view_unclip(l->view);
     if (app_edit_has_focus(&page))

@@ -140,12 +140,11 @@ static void draw_moves(const review_layout *l)
 static void draw_board(const review_layout *l)
 {
     const review_state *self = l->self;
-    app_board_hint none = {.shown = false};
     if (l->board.tray.w == 0)
         return;
     app_skin skin = app_replay_skin(l->app, &self->record.round);
     bool solved = puzzle_board_equal(&self->board.board, &review_session(self)->goal);
-    app_board_view_draw(&self->board, l->view, &l->board, &skin, &none, solved);
+    app_board_view_draw(&self->board, l->view, &l->board, &skin, NULL, solved);
     if (!app_board_view_moving(&self->board, l->view->now))
         draw_moves(l);
 }
