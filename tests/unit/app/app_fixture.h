@@ -105,6 +105,15 @@ static inline void click(app *a, int x, int y)
     next_frame(a);
 }
 
+/* The pointer's shape there. */
+static inline app_cursor cursor_at(app *a, app_rect face)
+{
+    app_event move = pointer_at(APP_EVENT_POINTER_MOVE, face.x + face.w / 2, face.y + face.h / 2);
+    app_loop_event(a, &move);
+    next_frame(a);
+    return a->window.cursor;
+}
+
 static inline void drop_file(app *a, const char *path)
 {
     app_event drop = {.kind = APP_EVENT_DROP, .path = path};

@@ -16,13 +16,8 @@ static void note_theme(const app *app, settings_state *self)
 
 static void settings_enter(app *app, void *state)
 {
-    static const puzzle_tile tiles[] = {1, 2, 3, 4, 5, 6, 7, PUZZLE_BLANK, 8};
-    static const puzzle_size size = {3, 3};
     settings_state *self = state;
-    puzzle_goal_make(&self->solved, PUZZLE_GOAL_STANDARD, size, NULL);
-    puzzle_board_init(&self->board, size, tiles, NULL);
-    app_board_view_init(&self->preview);
-    app_board_view_show(&self->preview, &self->board, app->now, 0);
+    app_toy_init(&self->preview, (puzzle_size){3, 3}, false, app->now);
     self->theme = GAME_THEME_DARK;
     note_theme(app, self);
     self->page.controls.focus = SETTINGS_TAB_FIRST;
@@ -209,24 +204,11 @@ static void apply_scale(app *app, settings_state *self)
     client_settings_changed(&app->client);
 }
 
-/* The preview can be played with, to see how a slide feels. */
-static void touch_preview(app *app, settings_state *self, const settings_layout *l,
-                          const app_event *event)
-{
-    if (l->preview.side == 0)
-        return;
-    int cell = app_board_view_event(&self->preview, &l->preview, event, app->now);
-    if (cell >= 0 && puzzle_slide_apply(&self->board, puzzle_slide_from(&self->board, cell)))
-        app_board_view_show(&self->preview, &self->board, app->now, app_slide_ms(app));
-}
-
 static bool settings_first(app *app, void *state, const void *layout, const app_event *event)
 {
+    const settings_layout *l = layout;
     settings_state *self = state;
-    bool holds = app_board_view_holds(&self->preview, event);
-    if (holds)
-        touch_preview(app, self, layout, event);
-    return holds;
+    return app_toy_first(&self->preview, &l->preview, event, app->now, app_slide_ms(app));
 }
 
 /* Results or replays may have become fewer on the screen above. */
@@ -239,12 +221,10 @@ static void settings_resume(app *app, void *state)
 
 static app_go settings_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
+    const settings_layout *l = layout;
     settings_state *self = state;
     app_go go = app_go_of(answer);
-    if (answer->kind == APP_ANSWER_NONE)
-        touch_preview(app, self, layout, answer->event);
-    else
-        self->preview.hover = -1; /* the pointer is over a control */
+    app_toy_answer(&self->preview, &l->preview, answer, app->now, app_slide_ms(app));
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         go = choose(app, self, answer->id);
     if (answer->kind == APP_ANSWER_CHANGED)
@@ -255,10 +235,17 @@ static app_go settings_answer(app *app, void *state, const void *layout, const a
     return go;
 }
 
+static app_cursor settings_cursor(const app *app, const void *state)
+{
+    const settings_state *self = state;
+    (void)app;
+    return app_board_view_cursor(&self->preview.view);
+}
+
 static double settings_wait(const app *app, const void *state)
 {
     const settings_state *self = state;
-    return app_board_view_moving(&self->preview, app->now) ? 0 : APP_WAIT_LONG;
+    return app_board_view_moving(&self->preview.view, app->now) ? 0 : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_settings = {
@@ -270,5 +257,6 @@ const app_screen app_screen_settings = {
     .first = settings_first,
     .answer = settings_answer,
     .draw = app_settings_draw,
+    .cursor = settings_cursor,
     .wait = settings_wait,
 };

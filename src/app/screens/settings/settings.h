@@ -1,7 +1,7 @@
 #ifndef APP_SCREENS_SETTINGS_H
 #define APP_SCREENS_SETTINGS_H
 
-#include "board/board_view.h"
+#include "board/board_toy.h"
 #include "os/paths.h"
 #include "program/app.h"
 
@@ -66,12 +66,11 @@ typedef struct settings_state {
     app_page page;
     settings_tab tab;
     settings_facts facts;
-    int limit;      /* of replays, that is waiting for an answer */
-    size_t surplus; /* replays that it would remove; 0: nothing is asked */
-    int scale;      /* percent, while the slider is held: it counts when let go; 0: none */
-    int theme;      /* game_theme: the last one that was not of high contrast */
-    puzzle_board board, solved; /* the preview's */
-    app_board_view preview;
+    int limit;       /* of replays, that is waiting for an answer */
+    size_t surplus;  /* replays that it would remove; 0: nothing is asked */
+    int scale;       /* percent, while the slider is held: it counts when let go; 0: none */
+    int theme;       /* game_theme: the last one that was not of high contrast */
+    app_toy preview; /* to see how a slide feels */
 } settings_state;
 
 /* One setting: label and note at the left, its control at the right. */

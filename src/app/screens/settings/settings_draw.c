@@ -92,13 +92,12 @@ static void draw_preview(const settings_layout *l)
     const app_colours *c = l->view->colours;
     const app_board_layout *board = &l->preview;
     game_look look = {.style = GAME_NUMBERS};
-    app_skin skin = {.goal = &l->self->solved, .look = &look};
-    app_board_hint none = {0};
+    app_skin skin = {.goal = &l->self->preview.goal, .look = &look};
     if (board->side == 0)
         return;
     app_view_text(l->view, APP_ALIGN_LEFT, board->tray.x, 107, APP_TYPE_BUTTON, c->text,
                   app_text(APP_TEXT_PREVIEW));
-    app_board_view_draw(&l->self->preview, l->view, board, &skin, &none, false);
+    app_board_view_draw(&l->self->preview.view, l->view, board, &skin, NULL, false);
     app_view_paragraph(l->view, board->tray.x, l->caption, board->tray.w, APP_TYPE_LABEL, c->text2,
                        app_text(APP_TEXT_PREVIEW_NOTE), 2);
 }

@@ -215,7 +215,7 @@ static void place_page(settings_layout *l, app_rect column, int bar)
 static void place_preview(settings_layout *l, int x, int width)
 {
     app_rect area = {x, 132, width, width};
-    l->preview = app_board_layout_fit(l->view, area, l->self->board.size, false);
+    l->preview = app_board_layout_fit(l->view, area, l->self->preview.board.size, false);
     l->caption = area.y + area.h + 32;
     app_rect tray = l->preview.tray;
     add_reset(l, (app_rect){tray.x, app_at_most(l->view->height - 85, 715), tray.w, 48});

@@ -19,11 +19,8 @@ bool app_title_has_game(const app *app)
 static void title_enter(app *app, void *state)
 {
     title_state *self = state;
-    puzzle_size size = {TITLE_COLUMNS, TITLE_ROWS};
-    puzzle_goal_make(&self->solved, PUZZLE_GOAL_STANDARD, size, NULL);
-    self->wordmark = self->solved;
-    app_board_view_init(&self->board);
-    app_board_view_show(&self->board, &self->wordmark, app->now, 0);
+    app_toy_init(&self->wordmark, (puzzle_size){TITLE_COLUMNS, TITLE_ROWS}, true, app->now);
+    self->wordmark.celebrates = true;
     self->had_game = !app_title_has_game(app);
     self->page.controls.focus_shown = true;
 }
@@ -52,32 +49,17 @@ static app_go choose(app *app, int id)
     }
 }
 
-static void slide(app *app, title_state *self, puzzle_slide moved)
-{
-    bool was_solved = puzzle_board_equal(&self->wordmark, &self->solved);
-    int blank = self->wordmark.blank;
-    if (!puzzle_slide_apply(&self->wordmark, moved))
-        return;
-    double ms = app_slide_ms(app);
-    app_board_view_show(&self->board, &self->wordmark, app->now, ms);
-    if (!was_solved && ms > 0 && puzzle_board_equal(&self->wordmark, &self->solved))
-        app_board_view_celebrate(&self->board, blank, app->now);
-}
-
 static app_go key(app *app, title_state *self, app_intent intent)
 {
-    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
-        slide(app, self, (puzzle_slide){(puzzle_move)(intent - APP_INTENT_UP), 1});
-    else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)
-        slide(app, self,
-              puzzle_slide_line(&self->wordmark, (puzzle_move)(intent - APP_INTENT_LINE_UP)));
-    else if (intent == APP_INTENT_NEW)
+    if (app_toy_key(&self->wordmark, intent, app->now, app_slide_ms(app)))
+        return app_stay();
+    if (intent == APP_INTENT_NEW)
         return choose(app, TITLE_NEW);
-    else if (intent == APP_INTENT_PARKED && app->client.slots.has_parked)
+    if (intent == APP_INTENT_PARKED && app->client.slots.has_parked)
         return choose(app, TITLE_KEPT);
-    else if (intent == APP_INTENT_PASTE && app_paste_id_game(app))
+    if (intent == APP_INTENT_PASTE && app_paste_id_game(app))
         return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
-    else if (intent == APP_INTENT_CONFIRM || intent == APP_INTENT_PLAY)
+    if (intent == APP_INTENT_CONFIRM || intent == APP_INTENT_PLAY)
         return choose(app, app_title_has_game(app) ? TITLE_CONTINUE : TITLE_PLAY);
     return app_stay();
 }
@@ -96,37 +78,26 @@ static app_go drop(app *app, const char *path)
     return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
 }
 
-static void touch_board(app *app, title_state *self, const title_layout *l, const app_event *event)
-{
-    int cell = app_board_view_event(&self->board, &l->board, event, app->now);
-    if (cell >= 0)
-        slide(app, self, puzzle_slide_from(&self->wordmark, cell));
-}
-
 /* While a tile is dragged, nothing else that lies under the pointer reacts. */
 static bool title_first(app *app, void *state, const void *layout, const app_event *event)
 {
+    const title_layout *l = layout;
     title_state *self = state;
-    bool held = app_board_view_holds(&self->board, event);
-    if (held)
-        touch_board(app, self, layout, event);
-    return held;
+    return app_toy_first(&self->wordmark, &l->board, event, app->now, app_slide_ms(app));
 }
 
 static app_go title_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
+    const title_layout *l = layout;
     title_state *self = state;
     const app_event *event = answer->event;
     if (answer->kind == APP_ANSWER_CHOSEN)
         return choose(app, answer->id);
-    if (answer->kind != APP_ANSWER_NONE)
-        self->board.hover = -1; /* the pointer is over a control */
-    else if (event->kind == APP_EVENT_KEY_DOWN)
+    app_toy_answer(&self->wordmark, &l->board, answer, app->now, app_slide_ms(app));
+    if (answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_KEY_DOWN)
         return key(app, self, event->intent);
-    else if (event->kind == APP_EVENT_DROP)
+    if (answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_DROP)
         return drop(app, event->path);
-    else
-        touch_board(app, self, layout, event);
     return app_stay();
 }
 
@@ -148,13 +119,13 @@ static app_cursor title_cursor(const app *app, const void *state)
 {
     const title_state *self = state;
     (void)app;
-    return app_board_view_cursor(&self->board);
+    return app_board_view_cursor(&self->wordmark.view);
 }
 
 static double title_wait(const app *app, const void *state)
 {
     const title_state *self = state;
-    bool moves = self->frames < 2 || app_board_view_moving(&self->board, app->now);
+    bool moves = self->frames < 2 || app_board_view_moving(&self->wordmark.view, app->now);
     return moves ? 0 : APP_WAIT_LONG;
 }
 

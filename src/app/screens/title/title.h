@@ -1,7 +1,7 @@
 #ifndef APP_SCREENS_TITLE_H
 #define APP_SCREENS_TITLE_H
 
-#include "board/board_view.h"
+#include "board/board_toy.h"
 #include "program/app.h"
 
 /* The title's own parts: title.c acts, title_layout.c places, title_draw.c draws. */
@@ -18,8 +18,7 @@ typedef enum title_id {
 
 typedef struct title_state {
     app_page page;
-    app_board_view board;
-    puzzle_board wordmark, solved;
+    app_toy wordmark;
     bool had_game; /* as of the last update */
     int frames;    /* drawn so far */
 } title_state;

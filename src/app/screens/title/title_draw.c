@@ -42,9 +42,8 @@ void app_title_draw(const void *layout)
 {
     const title_layout *l = layout;
     game_look look = {.style = GAME_LETTERS};
-    app_skin skin = {.goal = &l->self->solved, .look = &look, .labels = letters};
-    app_board_hint none = {0};
-    app_board_view_draw(&l->self->board, l->view, &l->board, &skin, &none, true);
+    app_skin skin = {.goal = &l->self->wordmark.goal, .look = &look, .labels = letters};
+    app_board_view_draw(&l->self->wordmark.view, l->view, &l->board, &skin, NULL, true);
     app_page_draw(&l->self->page, &l->page);
     if (l->play_on.w > 0)
         draw_continue(l, l->play_on);

@@ -7,25 +7,12 @@
 
 const int app_welcome_sizes[WELCOME_SIZES] = {75, GAME_SCALE_AUTO, 150, 200};
 
-/* One move before the goal: the last tile stands where it wants to be pushed from. */
 static void welcome_enter(app *app, void *state)
 {
     welcome_state *self = state;
-    puzzle_goal_make(&self->goal, PUZZLE_GOAL_STANDARD, (puzzle_size){3, 3}, NULL);
-    self->board = self->goal;
-    puzzle_slide_apply(&self->board, (puzzle_slide){PUZZLE_RIGHT, 1});
-    app_board_view_init(&self->view);
-    app_board_view_show(&self->view, &self->board, app->now, 0);
+    app_toy_init(&self->toy, (puzzle_size){3, 3}, false, app->now);
     self->page.controls.focus = WELCOME_START;
     self->page.controls.focus_shown = true;
-}
-
-static void slide(app *app, welcome_state *self, puzzle_slide moved)
-{
-    if (!puzzle_slide_apply(&self->board, moved))
-        return;
-    self->touched = true;
-    app_board_view_show(&self->view, &self->board, app->now, app_slide_ms(app));
 }
 
 static app_go choose(app *app, int id)
@@ -51,58 +38,39 @@ static app_go choose(app *app, int id)
 }
 
 /* The arrows slide the board as long as the focus is on the button beside it. */
-static bool slide_by_key(app *app, welcome_state *self, const app_event *event)
-{
-    app_intent intent = event->intent;
-    if (event->kind != APP_EVENT_KEY_DOWN || self->page.controls.focus != WELCOME_START)
-        return false;
-    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
-        slide(app, self, (puzzle_slide){(puzzle_move)(intent - APP_INTENT_UP), 1});
-    else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)
-        slide(app, self,
-              puzzle_slide_line(&self->board, (puzzle_move)(intent - APP_INTENT_LINE_UP)));
-    else
-        return false;
-    return true;
-}
-
-static void touch_board(app *app, welcome_state *self, const welcome_layout *l,
-                        const app_event *event)
-{
-    if (l->board.side == 0)
-        return;
-    int cell = app_board_view_event(&self->view, &l->board, event, app->now);
-    if (cell >= 0)
-        slide(app, self, puzzle_slide_from(&self->board, cell));
-}
-
 static bool welcome_first(app *app, void *state, const void *layout, const app_event *event)
 {
+    const welcome_layout *l = layout;
     welcome_state *self = state;
-    bool held = app_board_view_holds(&self->view, event);
-    if (held)
-        touch_board(app, self, layout, event);
-    return held || slide_by_key(app, self, event);
+    bool key = event->kind == APP_EVENT_KEY_DOWN && self->page.controls.focus == WELCOME_START;
+    double ms = app_slide_ms(app);
+    return app_toy_first(&self->toy, &l->board, event, app->now, ms) ||
+           (key && app_toy_key(&self->toy, event->intent, app->now, ms));
 }
 
 static app_go welcome_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
+    const welcome_layout *l = layout;
     welcome_state *self = state;
     if (answer->kind == APP_ANSWER_CHOSEN)
         return choose(app, answer->id);
-    if (answer->kind != APP_ANSWER_NONE)
-        self->view.hover = -1; /* the pointer is over a control */
-    else if (app_answer_intent(answer) == APP_INTENT_BACK)
+    if (app_answer_intent(answer) == APP_INTENT_BACK)
         return choose(app, WELCOME_TITLE);
-    else
-        touch_board(app, self, layout, answer->event);
+    app_toy_answer(&self->toy, &l->board, answer, app->now, app_slide_ms(app));
     return app_stay();
+}
+
+static app_cursor welcome_cursor(const app *app, const void *state)
+{
+    const welcome_state *self = state;
+    (void)app;
+    return app_board_view_cursor(&self->toy.view);
 }
 
 static double welcome_wait(const app *app, const void *state)
 {
     const welcome_state *self = state;
-    return app_board_view_moving(&self->view, app->now) ? 0 : APP_WAIT_LONG;
+    return app_board_view_moving(&self->toy.view, app->now) ? 0 : APP_WAIT_LONG;
 }
 
 const app_screen app_screen_welcome = {
@@ -113,5 +81,6 @@ const app_screen app_screen_welcome = {
     .first = welcome_first,
     .answer = welcome_answer,
     .draw = app_welcome_draw,
+    .cursor = welcome_cursor,
     .wait = welcome_wait,
 };

@@ -1,7 +1,7 @@
 #ifndef APP_SCREENS_WELCOME_H
 #define APP_SCREENS_WELCOME_H
 
-#include "board/board_view.h"
+#include "board/board_toy.h"
 #include "program/app.h"
 
 /* The welcome's own parts: welcome.c acts, welcome_draw.c places and draws. */
@@ -19,9 +19,7 @@ extern const int app_welcome_sizes[WELCOME_SIZES]; /* as in the settings */
 
 typedef struct welcome_state {
     app_page page;
-    app_board_view view;
-    puzzle_board board, goal; /* it can be played with, and is no game */
-    bool touched;             /* it was */
+    app_toy toy;
 } welcome_state;
 
 typedef struct welcome_layout {

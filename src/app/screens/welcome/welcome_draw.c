@@ -59,7 +59,7 @@ static void place_slab(welcome_layout *l, app_rect window)
 {
     int contents = HEAD + 2 * ROW + 28 + BUTTON + FOOT, slab = contents + 2 * PAD - 12;
     int gap = app_at_most(window.w / 16, 78);
-    puzzle_size size = l->self->board.size;
+    puzzle_size size = l->self->toy.board.size;
     app_rect area = window;
     if (window.w >= BESIDE) {
         area = app_cut_right(&window, app_at_most((window.w - gap) * 54 / 100, 576));
@@ -132,14 +132,14 @@ void app_welcome_draw(const void *layout)
 {
     const welcome_layout *l = layout;
     game_look look = {.style = GAME_NUMBERS};
-    app_skin skin = {.goal = &l->self->goal, .look = &look};
+    app_skin skin = {.goal = &l->self->toy.goal, .look = &look};
     /* until it was touched, the board tells what can be done with it */
     app_board_hint hint = {
-        .shown = !l->self->touched, .step = GAME_HINT_ARROW, .move = PUZZLE_LEFT};
+        .shown = !l->self->toy.touched, .step = GAME_HINT_ARROW, .move = PUZZLE_LEFT};
     if (l->slab.w > 0)
         app_view_slab(l->view, l->slab, 24);
     if (l->board.side > 0)
-        app_board_view_draw(&l->self->view, l->view, &l->board, &skin, &hint, false);
+        app_board_view_draw(&l->self->toy.view, l->view, &l->board, &skin, &hint, false);
     draw_words(l);
     app_page_draw(&l->self->page, &l->page);
 }

@@ -656,7 +656,7 @@ static void the_smallest_window_shows_a_hints_steps_and_words(void **state)
     close_app(a);
 }
 
-static app_cursor cursor_at(app *a, app_event_kind kind, app_rect face)
+static app_cursor cursor_by(app *a, app_event_kind kind, app_rect face)
 {
     app_event event = pointer_at(kind, face.x + face.w / 2, face.y + face.h / 2);
     app_loop_event(a, &event);
@@ -674,12 +674,12 @@ static void the_pointers_shape_tells_which_tile_can_be_slid(void **state)
     for (int cell = 0; cell < 9; cell++)
         face[cell] =
             app_board_layout_units(&layout.board, app_board_layout_cell(&layout.board, cell));
-    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_MOVE, face[1]), APP_CURSOR_ARROW);
-    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_MOVE, face[8]), APP_CURSOR_HAND);
-    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_DOWN, face[8]), APP_CURSOR_HAND);
-    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_MOVE, face[7]), APP_CURSOR_MOVE);
-    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_UP, face[6]), APP_CURSOR_ARROW);
-    assert_int_equal(cursor_at(a, APP_EVENT_POINTER_MOVE, layout.thumbnail), APP_CURSOR_HAND);
+    assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, face[1]), APP_CURSOR_ARROW);
+    assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, face[8]), APP_CURSOR_HAND);
+    assert_int_equal(cursor_by(a, APP_EVENT_POINTER_DOWN, face[8]), APP_CURSOR_HAND);
+    assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, face[7]), APP_CURSOR_MOVE);
+    assert_int_equal(cursor_by(a, APP_EVENT_POINTER_UP, face[6]), APP_CURSOR_ARROW);
+    assert_int_equal(cursor_by(a, APP_EVENT_POINTER_MOVE, layout.thumbnail), APP_CURSOR_HAND);
     close_app(a);
 }
 

@@ -312,8 +312,9 @@ static void the_preview_can_be_played(void **state)
     settings_layout layout;
     app_settings_lay_out(a, self, &layout);
     app_rect eight = app_board_layout_cell(&layout.preview, 8);
+    assert_int_equal(cursor_at(a, eight), APP_CURSOR_HAND);
     click(a, eight.x + 20, eight.y + 20);
-    assert_true(puzzle_board_equal(&self->board, &self->solved));
+    assert_true(puzzle_board_equal(&self->preview.board, &self->preview.goal));
     close_app(a);
 }
 

@@ -61,17 +61,28 @@ static void the_arrows_slide_the_board_and_tab_leads_to_the_choices(void **state
     (void)state;
     app *a = open_welcome(1280, 800);
     welcome_state *self = top_state(a);
-    assert_int_equal(self->board.blank, 7);
+    assert_int_equal(self->toy.board.blank, 7);
     press_key(a, SDLK_LEFT, 0);
-    assert_true(puzzle_board_equal(&self->board, &self->goal));
+    assert_true(puzzle_board_equal(&self->toy.board, &self->toy.goal));
     press_key(a, SDLK_DOWN, 0);
-    assert_int_equal(self->board.blank, 5);
+    assert_int_equal(self->toy.board.blank, 5);
     assert_int_equal(self->page.controls.focus, WELCOME_START);
     press_key(a, SDLK_TAB, 0);
     assert_int_not_equal(self->page.controls.focus, WELCOME_START);
     press_key(a, SDLK_UP, 0);
-    assert_int_equal(self->board.blank, 5);
+    assert_int_equal(self->toy.board.blank, 5);
     assert_false(a->client.slots.has_current);
+    close_app(a);
+}
+
+static void a_tile_that_slides_is_shown_as_to_be_pressed(void **state)
+{
+    (void)state;
+    app *a = open_welcome(1280, 800);
+    welcome_layout layout;
+    app_welcome_lay_out(a, top_state(a), &layout);
+    assert_int_equal(cursor_at(a, app_board_layout_cell(&layout.board, 8)), APP_CURSOR_HAND);
+    assert_int_equal(cursor_at(a, app_board_layout_cell(&layout.board, 0)), APP_CURSOR_ARROW);
     close_app(a);
 }
 
@@ -100,6 +111,7 @@ int main(void)
         cmocka_unit_test(the_welcome_fits_every_window),
         cmocka_unit_test(each_choice_acts_at_once),
         cmocka_unit_test(the_arrows_slide_the_board_and_tab_leads_to_the_choices),
+        cmocka_unit_test(a_tile_that_slides_is_shown_as_to_be_pressed),
         cmocka_unit_test(enter_begins_an_easy_board_and_escape_skips),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
