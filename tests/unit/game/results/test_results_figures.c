@@ -202,7 +202,7 @@ static void add_game(game_results *results, int columns, int goal, int autos)
     assert_true(game_results_add(results, &result));
 }
 
-static void categories_are_sizes_and_goals_and_the_most_played_comes_first(void **state)
+static void categories_are_sizes_goals_and_kinds_and_the_most_played_comes_first(void **state)
 {
     (void)state;
     game_results results = {0};
@@ -215,14 +215,20 @@ static void categories_are_sizes_and_goals_and_the_most_played_comes_first(void 
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 1);
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0);
     add_game(&results, 6, PUZZLE_GOAL_STANDARD, 2); /* nobody has won that */
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0);
+    results.list[7].board = GAME_BOARD_HARD;
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0);
+    results.list[8].board = GAME_BOARD_EASY;
     assert_int_equal(game_results_categories(&results, &list, &count, NULL), SW_OK);
-    assert_int_equal(count, 4);
+    assert_int_equal(count, 6);
     assert_int_equal(list[0].size.columns, 4);
     assert_int_equal(list[0].games, 2);
     assert_int_equal(list[1].size.columns, 3); /* of equals the smaller, */
     assert_int_equal(list[1].goal, PUZZLE_GOAL_STANDARD);
     assert_int_equal(list[2].goal, PUZZLE_GOAL_SNAKE); /* then by goal */
-    assert_int_equal(list[3].goal, GAME_GOAL_OWN);
+    assert_int_equal(list[3].board, GAME_BOARD_EASY);  /* then by kind */
+    assert_int_equal(list[4].board, GAME_BOARD_HARD);
+    assert_int_equal(list[5].goal, GAME_GOAL_OWN);
     free(list);
     game_results_deinit(&results);
 }
@@ -243,13 +249,15 @@ static void auto_solved_games_and_other_categories_count_for_nothing(void **stat
     (void)state;
     game_results results = {0};
     const game_category category = {{4, 3}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, 0};
-    const game_result *found[6];
+    const game_result *found[7];
     add_game(&results, 5, PUZZLE_GOAL_STANDARD, 0);
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 1);
     add_game(&results, 4, PUZZLE_GOAL_SNAKE, 0);
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0); /* 3 seconds */
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0); /* 4 seconds */
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 7);
+    add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0);
+    results.list[6].board = GAME_BOARD_EASY;
     assert_int_equal(game_results_of(&results, &category, found), 2);
     assert_ptr_equal(found[0], &results.list[3]);
     assert_ptr_equal(found[1], &results.list[4]);
@@ -282,7 +290,6 @@ static void assert_mark(const game_results *results, int par, bool solved, int s
     assert_int_equal(mark.best, best);
 }
 
-/* Par 20: three stars up to 20 moves, two up to 24 or with an arrow, one beyond. */
 /* The least of each may be of different games; those of other boards and this one do not count. */
 static void the_best_of_other_games_is_the_least_of_each(void **state)
 {
@@ -298,8 +305,10 @@ static void the_best_of_other_games_is_the_least_of_each(void **state)
     results.list[3].autos = 1;
     add(&results, 1, 1);
     results.list[4].goal = PUZZLE_GOAL_SNAKE;
+    add(&results, 1, 1);
+    results.list[5].board = GAME_BOARD_EASY;
     add(&results, 20, 80);
-    strcpy(results.list[5].level, "first/corner");
+    strcpy(results.list[6].level, "first/corner");
     game_best best = game_results_best(&results, &own);
     assert_true(best.known);
     assert_int_equal(best.moves, 90);
@@ -310,6 +319,7 @@ static void the_best_of_other_games_is_the_least_of_each(void **state)
     game_results_deinit(&results);
 }
 
+/* Par 20: three stars up to 20 moves, two up to 24 or with an arrow, one beyond. */
 static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
 {
     (void)state;
@@ -339,7 +349,7 @@ int main(void)
         cmocka_unit_test(an_average_of_a_hundred_leaves_out_five_at_either_end),
         cmocka_unit_test(many_moves_a_second_are_better_than_few),
         cmocka_unit_test(rolling_averages_are_those_of_each_window),
-        cmocka_unit_test(categories_are_sizes_and_goals_and_the_most_played_comes_first),
+        cmocka_unit_test(categories_are_sizes_goals_and_kinds_and_the_most_played_comes_first),
         cmocka_unit_test(no_results_have_no_category),
         cmocka_unit_test(auto_solved_games_and_other_categories_count_for_nothing),
         cmocka_unit_test(the_best_of_other_games_is_the_least_of_each),
