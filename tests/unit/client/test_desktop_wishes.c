@@ -32,12 +32,29 @@ static void what_the_player_has_chosen_meanwhile_stays(void **state)
     front_close(f);
 }
 
-static void open_with_settings(front *f)
+/* ---- The first start ---- */
+
+static void open_in(front *f, const char *config, const char *state, const char *data)
 {
     const client_host host = f->client.host;
     client_deinit(&f->client);
     client_init(&f->client, &host);
-    assert_int_equal(client_open_folders(&f->client, f->folder, f->folder, f->folder, NULL), SW_OK);
+    assert_int_equal(client_open_folders(&f->client, config, state, data, NULL), SW_OK);
+}
+
+static void who_has_none_of_the_folders_is_a_newcomer(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    enum { NONE = 3 };
+    for (int there = 0; there <= NONE; there++) {
+        char nowhere[128]; /* which is made then */
+        snprintf(nowhere, sizeof nowhere, "%s/nowhere-%d", f->folder, there);
+        open_in(f, there == 0 ? f->folder : nowhere, there == 1 ? f->folder : nowhere,
+                there == 2 ? f->folder : nowhere);
+        assert_int_equal(f->client.newcomer, there == NONE);
+    }
+    front_close(f);
 }
 
 /* Only where no settings were there is the desktop asked. */
@@ -45,10 +62,10 @@ static void settings_are_new_once(void **state)
 {
     (void)state;
     front *f = front_open();
-    open_with_settings(f);
+    open_in(f, f->folder, f->folder, f->folder);
     assert_true(f->client.settings_new);
     game_store_save_settings(f->client.store, &f->client.settings);
-    open_with_settings(f);
+    open_in(f, f->folder, f->folder, f->folder);
     assert_false(f->client.settings_new);
     front_close(f);
 }
@@ -58,6 +75,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(wishes_become_settings),
         cmocka_unit_test(what_the_player_has_chosen_meanwhile_stays),
+        cmocka_unit_test(who_has_none_of_the_folders_is_a_newcomer),
         cmocka_unit_test(settings_are_new_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
