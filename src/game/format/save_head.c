@@ -95,12 +95,9 @@ static sw_status read_style(game_save_reader *in, game_style *out)
 {
     if (game_save_need_key(in, "style") != SW_OK)
         return SW_BAD_INPUT;
-    for (int i = 0; i < GAME_STYLES; i++)
-        if (sw_scan_word(&in->line, game_style_name((game_style)i))) {
-            *out = (game_style)i;
-            return game_save_end_of_line(in);
-        }
-    return game_save_fail(in, "style: expected numbers, letters or picture");
+    if (!game_save_take_style(&in->line, out))
+        return game_save_fail(in, "style: expected numbers, letters or picture");
+    return game_save_end_of_line(in);
 }
 
 static bool take_word(sw_scan *line, char *out, size_t size)
@@ -158,12 +155,9 @@ static sw_status read_par(game_save_reader *in, game_origin *out)
     if (!sw_scan_integer(&in->line, 0, COUNT_MAX, &par) || !sw_scan_char(&in->line, ' '))
         return game_save_fail(in, "par: expected a number and its proof");
     out->par = (int)par;
-    for (int i = PUZZLE_PAR_OPTIMAL; i < GAME_SAVE_PAR_PROOFS; i++)
-        if (sw_scan_word(&in->line, game_save_par_proofs[i])) {
-            out->par_proof = (puzzle_par_proof)i;
-            return game_save_end_of_line(in);
-        }
-    return game_save_fail(in, "par: expected optimal or best-known");
+    if (!game_save_take_proof(&in->line, &out->par_proof) || out->par_proof == PUZZLE_PAR_NONE)
+        return game_save_fail(in, "par: expected optimal or best-known");
+    return game_save_end_of_line(in);
 }
 
 static sw_status read_origin(game_save_reader *in, game_origin *out)
@@ -216,12 +210,9 @@ static sw_status read_counts(game_save_reader *in, game_save_counts *out)
 
 static sw_status read_kind(game_save_reader *in, game_board_kind *out)
 {
-    for (int kind = 0; kind < GAME_BOARD_KINDS; kind++)
-        if (sw_scan_word(&in->line, game_board_kind_name((game_board_kind)kind))) {
-            *out = (game_board_kind)kind;
-            return game_save_end_of_line(in);
-        }
-    return game_save_fail(in, "kind: expected uniform, easy, hard, level or own");
+    if (!game_save_take_kind(&in->line, out))
+        return game_save_fail(in, "kind: expected uniform, easy, hard, level or own");
+    return game_save_end_of_line(in);
 }
 
 static sw_status read_path_step(game_save_reader *in, int *out)

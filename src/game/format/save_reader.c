@@ -45,11 +45,16 @@ bool game_save_take_board(game_save_reader *in, int number)
     return false;
 }
 
+static bool is_letter(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
 bool game_save_is_later(sw_scan line)
 {
-    bool begins = line.at < line.end && *line.at >= 'a' && *line.at <= 'z';
-    while (line.at < line.end && ((*line.at >= 'a' && *line.at <= 'z') ||
-                                  (*line.at >= '0' && *line.at <= '9') || *line.at == '-'))
+    bool begins = line.at < line.end && is_letter(*line.at);
+    while (line.at < line.end &&
+           (is_letter(*line.at) || (*line.at >= '0' && *line.at <= '9') || *line.at == '-'))
         line.at++;
     if (!begins || line.at == line.end || *line.at != ' ')
         return false;
@@ -79,4 +84,34 @@ bool game_save_take_id(sw_scan *line, uint64_t *out)
     *out = strtoull(text, NULL, 16);
     *line = rest;
     return true;
+}
+
+bool game_save_take_style(sw_scan *line, game_style *out)
+{
+    for (int style = 0; style < GAME_STYLES; style++)
+        if (sw_scan_word(line, game_style_name((game_style)style))) {
+            *out = (game_style)style;
+            return true;
+        }
+    return false;
+}
+
+bool game_save_take_kind(sw_scan *line, game_board_kind *out)
+{
+    for (int kind = 0; kind < GAME_BOARD_KINDS; kind++)
+        if (sw_scan_word(line, game_board_kind_name((game_board_kind)kind))) {
+            *out = (game_board_kind)kind;
+            return true;
+        }
+    return false;
+}
+
+bool game_save_take_proof(sw_scan *line, puzzle_par_proof *out)
+{
+    for (int proof = 0; proof < GAME_SAVE_PAR_PROOFS; proof++)
+        if (sw_scan_word(line, game_save_par_proofs[proof])) {
+            *out = (puzzle_par_proof)proof;
+            return true;
+        }
+    return false;
 }

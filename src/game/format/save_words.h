@@ -82,6 +82,11 @@ bool game_save_keep_later(sw_scan line, char *later);
 /* Sixteen hexadecimal digits, in lower case. */
 bool game_save_take_id(sw_scan *line, uint64_t *out);
 
+/* One of the names that these have. */
+bool game_save_take_style(sw_scan *line, game_style *out);
+bool game_save_take_kind(sw_scan *line, game_board_kind *out);
+bool game_save_take_proof(sw_scan *line, puzzle_par_proof *out);
+
 /* Whether that is the text's first line. */
 bool game_save_has_title(const char *title, const char *text, size_t length);
 

@@ -136,36 +136,13 @@ static bool take_goal(sw_scan *line, int *out)
 
 static bool take_style(sw_scan *line, game_style *out)
 {
-    if (!sw_scan_char(line, ' '))
-        return false;
-    for (int style = 0; style < GAME_STYLES; style++)
-        if (sw_scan_word(line, game_style_name((game_style)style))) {
-            *out = (game_style)style;
-            return true;
-        }
-    return false;
+    return sw_scan_char(line, ' ') && game_save_take_style(line, out);
 }
 
 static bool take_par(sw_scan *line, game_result *out)
 {
-    if (!take_count(line, &out->par) || !sw_scan_char(line, ' '))
-        return false;
-    for (int proof = 0; proof < GAME_SAVE_PAR_PROOFS; proof++)
-        if (sw_scan_word(line, game_save_par_proofs[proof])) {
-            out->par_proof = (puzzle_par_proof)proof;
-            return true;
-        }
-    return false;
-}
-
-static bool take_kind(sw_scan *line, game_board_kind *out)
-{
-    for (int kind = 0; kind < GAME_BOARD_KINDS; kind++)
-        if (sw_scan_word(line, game_board_kind_name((game_board_kind)kind))) {
-            *out = (game_board_kind)kind;
-            return true;
-        }
-    return false;
+    return take_count(line, &out->par) && sw_scan_char(line, ' ') &&
+           game_save_take_proof(line, &out->par_proof);
 }
 
 static bool take_format(sw_scan *line, bool *early)
@@ -183,7 +160,7 @@ static bool take_fact(sw_scan *line, game_result *out)
     if (!sw_scan_char(line, ' '))
         return false;
     if (sw_scan_word(line, "kind"))
-        return sw_scan_char(line, ' ') && take_kind(line, &out->board);
+        return sw_scan_char(line, ' ') && game_save_take_kind(line, &out->board);
     if (sw_scan_word(line, "level"))
         return sw_scan_char(line, ' ') && game_value_word_take(line, out->level, sizeof out->level);
     if (sw_scan_word(line, "format"))

@@ -386,6 +386,7 @@ static const struct {
     {"level first/warm-up\n", "", 8, "expected \"seed\", \"level\" or \"given\""},
     {"title Warm up", "title %", 9, "title: bad text"},
     {"par 3 optimal", "par 3 perhaps", 10, "par: expected optimal or best-known"},
+    {"par 3 optimal", "par 3 none", 10, "par: expected optimal or best-known"},
     {"par 3 optimal", "par three", 10, "par: expected a number and its proof"},
     {"moves 2", "moves 3", 18, "the history has 2 moves, not 3"},
     {"slides 2", "slides 3", 18, "the history has 3 moves, not 2"},
