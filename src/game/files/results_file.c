@@ -78,9 +78,16 @@ sw_status game_results_file_read(game_results_file *file, game_results *out, sw_
         return status;
     status = game_results_parse(out, text, size, &reason);
     free(text);
-    if (status != SW_OK)
+    if (status == SW_BAD_INPUT)
         sw_fail_because(error, status, &reason, "line %d of results.txt is left out", reason.line);
+    else if (status != SW_OK)
+        sw_fail_because(error, status, &reason, "results.txt cannot be read");
     return status;
+}
+
+static sw_status not_saved(sw_error *error, sw_status status, const sw_error *reason)
+{
+    return sw_fail_because(error, status, reason, "results.txt was not saved");
 }
 
 /* A file of an earlier format is written anew, and stays beside as it was: its damaged lines too. */
@@ -88,18 +95,19 @@ static sw_status renew(game_results_file *file, const char *text, size_t size, s
 {
     game_results known;
     sw_text renewed;
+    sw_error reason;
     sw_text_init(&renewed, FILE_LIMIT);
-    sw_status status = game_results_parse(&known, text, size, error);
+    sw_status status = game_results_parse(&known, text, size, &reason);
     if (status != SW_NO_MEMORY) {
         game_results_format(&known, &renewed);
-        status = renewed.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory for the results")
-                                : game_keep_earlier(file->path, text, size, error);
+        status = renewed.failed ? sw_fail(&reason, SW_NO_MEMORY, "not enough memory")
+                                : game_keep_earlier(file->path, text, size, &reason);
         if (status == SW_OK)
-            status = os_file_replace(file->path, renewed.data, renewed.length, error);
+            status = os_file_replace(file->path, renewed.data, renewed.length, &reason);
     }
     sw_text_deinit(&renewed);
     game_results_deinit(&known);
-    return status;
+    return status == SW_OK ? SW_OK : not_saved(error, status, &reason);
 }
 
 /* What must stand before the next line: the title in a new file, and behind a line without an end a
@@ -132,7 +140,7 @@ static sw_status write_end(game_results_file *file, const sw_text *text, sw_erro
     if (status == SW_OK)
         return SW_OK;
     close_end(file); /* the next one looks at what is there now */
-    return sw_fail_because(error, status, &reason, "results.txt was not saved");
+    return not_saved(error, status, &reason);
 }
 
 sw_status game_results_file_append(game_results_file *file, const game_result *result,

@@ -29,6 +29,14 @@ static sw_status sync_file(game_store *store, const char *path, sw_error *error)
     return status;
 }
 
+/* That the disk has what was written makes good for nothing that was not. */
+static void note_synced(game_store *store, bool *failing, const char *name, sw_status status,
+                        const sw_error *error)
+{
+    if (status != SW_OK)
+        game_store_note(store, failing, name, status, error);
+}
+
 bool game_store_sync_played(game_store *store)
 {
     char path[OS_PATH_SIZE];
@@ -37,14 +45,14 @@ bool game_store_sync_played(game_store *store)
         store->results_unsynced = false;
         memcpy(path, store->results.path, sizeof path);
         sw_status status = sync_file(store, path, &error);
-        game_store_note(store, &store->results_failing, "results.txt", status, &error);
+        note_synced(store, &store->results_failing, "results.txt", status, &error);
         return true;
     }
     if (store->unsynced[0] != '\0') {
         memcpy(path, store->unsynced, sizeof path);
         store->unsynced[0] = '\0';
         sw_status status = sync_file(store, path, &error);
-        game_store_note(store, &store->replays_failing, "the replay", status, &error);
+        note_synced(store, &store->replays_failing, "the replay", status, &error);
         return true;
     }
     return false;
@@ -63,8 +71,11 @@ void game_store_keep_result(game_store *store, const game_result *result)
                            ? game_results_file_append(&store->results, result, &error)
                            : sw_fail(&error, SW_NOT_FOUND,
                                      "results.txt was not saved: there is no folder to keep it in");
-    store->results_unsynced = store->results.path[0] != '\0';
     game_store_note(store, &store->results_failing, NULL, status, &error);
+    if (status == SW_BAD_INPUT && store->results.path[0] != '\0')
+        store->results_failing = false; /* what was damaged lies aside, and a new file was begun */
+    if (!store->results_failing)
+        store->results_unsynced = true;
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
 }
