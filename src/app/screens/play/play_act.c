@@ -41,6 +41,7 @@ void app_play_follow(app *app, play_state *self)
         controls->focus = controls->focus == PLAY_NEXT ? 0 : controls->focus;
         return;
     }
+    app_hold_end(&self->peek); /* the goal is what is seen anyway */
     if (self->result.id != round->id)
         app_play_result_find(app, &self->result);
     if (was_solved)
@@ -53,7 +54,8 @@ void app_play_follow(app *app, play_state *self)
 
 void app_play_peek(app *app, play_state *self)
 {
-    app_hold_press(&self->peek, app->client.settings.press_twice, app->now);
+    if (!app_play_solved(app))
+        app_hold_press(&self->peek, app->client.settings.press_twice, app->now);
 }
 
 void app_play_command(app *app, play_state *self, game_command sent)
@@ -65,6 +67,7 @@ void app_play_command(app *app, play_state *self, game_command sent)
 
 static void press_hint(app *app, play_state *self)
 {
+    app_hold_end(&self->peek); /* which would hide what the hint shows */
     if (!app_play_solved(app))
         client_hint_press(&app->client, app->now);
     app_play_follow(app, self);
@@ -72,6 +75,7 @@ static void press_hint(app *app, play_state *self)
 
 static void begun(app *app, play_state *self)
 {
+    app_hold_end(&self->peek);
     self->page.controls.focus = 0;
     app_play_follow(app, self);
 }

@@ -270,6 +270,29 @@ static void the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is(voi
     close_app(a);
 }
 
+/* However the board came to its goal, and whatever is begun or shown then. */
+static void the_kept_goal_gives_way_to_a_win_a_hint_and_a_new_board(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    press_key(a, SDLK_g, 0);
+    press_key(a, SDLK_h, 0);
+    assert_false(peeks(a));
+    press_key(a, SDLK_g, 0);
+    press_key(a, SDLK_F2, 0);
+    assert_false(peeks(a));
+    close_app(a);
+    a = open_game(1280, 800, "1,2,3/4,5,6/7,0,8");
+    press_key(a, SDLK_g, 0);
+    client_command(&a->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
+    next_frame(a);
+    assert_true(app_play_solved(a));
+    assert_false(peeks(a));
+    press_key(a, SDLK_g, 0);
+    assert_false(peeks(a)); /* it would show the board that is there */
+    close_app(a);
+}
+
 static void who_does_not_hold_presses_twice(void **state)
 {
     (void)state;
@@ -764,6 +787,7 @@ int main(void)
         cmocka_unit_test(a_tap_keeps_the_goal_until_the_next_tap_escape_or_a_move),
         cmocka_unit_test(held_the_goal_is_shown_as_long_as_that),
         cmocka_unit_test(the_thumbnail_shows_the_goal_too_and_the_picture_says_what_it_is),
+        cmocka_unit_test(the_kept_goal_gives_way_to_a_win_a_hint_and_a_new_board),
         cmocka_unit_test(who_does_not_hold_presses_twice),
         cmocka_unit_test(shift_is_a_key_of_its_own_only_when_nothing_else_is_pressed),
         cmocka_unit_test(points_come_with_best_moves_and_only_if_they_are_on),
