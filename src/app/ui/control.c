@@ -107,10 +107,15 @@ static int slider_value(const app_control *control, int x)
     return value > control->max ? control->max : value;
 }
 
-/* Which end of a stepper: there are its buttons. */
+int app_control_stepper_end(const app_control *control)
+{
+    return control->rect.h < TARGET ? TARGET : control->rect.h;
+}
+
+/* Which end of a stepper was pressed. */
 static int stepper_step(const app_control *control, int x)
 {
-    int end = control->rect.h < TARGET ? TARGET : control->rect.h;
+    int end = app_control_stepper_end(control);
     if (x < control->rect.x + end)
         return -control->step;
     if (x >= control->rect.x + control->rect.w - end)

@@ -53,7 +53,7 @@ typedef struct card_grid {
     int across, right, down, height;
 } card_grid;
 
-enum { CARD_GAP = 10 };
+enum { CARD_GAP = 10, CARD_LEAST = 44 };
 
 static card_grid grid_of(const new_game_layout *l, int width, int across)
 {
@@ -67,9 +67,11 @@ static card_grid grid_of(const new_game_layout *l, int width, int across)
 static card_grid choose_grid(const new_game_layout *l, int width, int room)
 {
     int few = width / 106;
-    for (int across = few; across < few + 4; across++)
-        if (grid_of(l, width, across).height <= room)
-            return grid_of(l, width, across);
+    for (int across = few; across < few + 4; across++) {
+        card_grid grid = grid_of(l, width, across);
+        if (grid.height <= room && grid.down - CARD_GAP >= CARD_LEAST)
+            return grid;
+    }
     return grid_of(l, width, few);
 }
 

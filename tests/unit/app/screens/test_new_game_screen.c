@@ -158,6 +158,21 @@ static void a_stepper_that_is_held_goes_on_to_its_end(void **state)
     close_app(a);
 }
 
+/* However many there are, and however low the window is. */
+static void every_card_can_be_hit(void **state)
+{
+    (void)state;
+    for (int height = 600; height <= 1000; height += 20) {
+        app *a = open_new_game(1280, height);
+        click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+        while (a->gallery.count < APP_GALLERY_MAX)
+            a->gallery.entries[a->gallery.count++] = a->gallery.entries[0];
+        next_frame(a);
+        assert_in_range(rect_of(a, NEW_GAME_PICTURE_FIRST).h, 44, 200);
+        close_app(a);
+    }
+}
+
 static void pictures_come_one_a_frame_and_all_of_them(void **state)
 {
     (void)state;
@@ -399,6 +414,7 @@ int main(void)
         cmocka_unit_test(a_seed_takes_no_more_digits_than_a_number_has),
         cmocka_unit_test(digits_elsewhere_leave_the_seed_alone),
         cmocka_unit_test(a_stepper_that_is_held_goes_on_to_its_end),
+        cmocka_unit_test(every_card_can_be_hit),
         cmocka_unit_test(pictures_come_one_a_frame_and_all_of_them),
         cmocka_unit_test(a_dropped_picture_joins_the_others_and_is_chosen),
         cmocka_unit_test(a_dropped_file_that_is_no_picture_is_told_and_changes_nothing),
