@@ -62,6 +62,18 @@ static void help_words(const play_layout *l, char *out, size_t size)
     app_textf(out, size, APP_TEXT_SENTENCE, both);
 }
 
+/* "120 points. 5 detours cost 28 moves.": where no help was taken, and one line has no room to say so. */
+static void detour_words(const play_layout *l, const char *detours, char *out, size_t size)
+{
+    char points[64] = "", sentence[80] = "";
+    const play_analysis *analysis = &l->self->analysis;
+    if (analysis->has_points) {
+        app_text_n(points, sizeof points, APP_TEXT_POINTS_COUNT, analysis->points.total);
+        app_textf(sentence, sizeof sentence, APP_TEXT_SENTENCE, points);
+    }
+    app_words_sentences(sentence, detours, out, size);
+}
+
 /* ---- Head and figures ---- */
 
 /* The y of a line at that measure. */
@@ -279,18 +291,35 @@ static void draw_way(const play_layout *l)
         draw_looking(l);
 }
 
-/* Who won the race, points and help, the detours. One line has room for the help or the race. */
+/* One line has room for the race, the help or, where no heading counts them, the detours. */
+static void brief_words(const play_layout *l, const char *race, const char *detours, char *out,
+                        size_t size)
+{
+    const game_session *session = l->session;
+    bool helped = game_session_hints(session) + session->undos + session->autos > 0;
+    if (race[0])
+        snprintf(out, size, "%s", race);
+    else if (helped || l->result.at->curve_title > 0 || !detours[0])
+        help_words(l, out, size);
+    else
+        detour_words(l, detours, out, size);
+}
+
+/* Who won the race, points and help, the detours. */
 static void draw_words(const play_layout *l)
 {
     char help[192], race[96], detours[128] = "", first[300], all[440];
     const play_result_layout *r = &l->result;
-    bool brief = r->at->help_lines == 1;
     app_play_race_outcome(l->app, &l->self->race, race, sizeof race);
-    help_words(l, help, sizeof help);
-    if (judged(l) && !brief)
+    if (judged(l))
         app_words_detours(&l->self->analysis.review, detours, sizeof detours);
-    app_words_sentences(race, brief && race[0] ? "" : help, first, sizeof first);
-    app_words_sentences(first, detours, all, sizeof all);
+    if (r->at->help_lines > 1) {
+        help_words(l, help, sizeof help);
+        app_words_sentences(race, help, first, sizeof first);
+        app_words_sentences(first, detours, all, sizeof all);
+    } else {
+        brief_words(l, race, detours, all, sizeof all);
+    }
     app_view_paragraph(l->view, r->inner.x, line_at(l, r->at->help), r->words, APP_TYPE_LABEL,
                        l->view->colours->text, all, r->at->help_lines);
 }

@@ -66,6 +66,19 @@ static void a_4x4_in_79_moves_is_28_over_the_shortest(void **state)
     close_app(a);
 }
 
+/* A medium window has one line for it, and no heading over the curve. */
+static void a_medium_window_counts_the_detours_too(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    SDL_SetWindowSize(a->window.handle, 800, 600);
+    next_frame(a);
+    play(a, "DUULL");
+    assert_true(game_session_solved(session_of(a)));
+    wait_for(a, "1 detour cost 2 moves.");
+    close_app(a);
+}
+
 static void the_panel_stays_as_it_is_while_the_verdict_is_found(void **state)
 {
     (void)state;
@@ -344,6 +357,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_hardest_3x3_in_31_moves_is_perfect),
         cmocka_unit_test(a_4x4_in_79_moves_is_28_over_the_shortest),
+        cmocka_unit_test(a_medium_window_counts_the_detours_too),
         cmocka_unit_test(the_panel_stays_as_it_is_while_the_verdict_is_found),
         cmocka_unit_test(played_hints_leave_no_verdict),
         cmocka_unit_test(averages_are_told_with_their_change),
