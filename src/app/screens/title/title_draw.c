@@ -7,7 +7,8 @@
 
 static const char *const letters[] = {"", "S", "L", "I", "D", "E", "W", "I", "S", "E"};
 
-/* On the Continue button: a miniature of the board, what it is, and how far it has come. */
+/* On the Continue button: a miniature of the board, what it is and, where all of that has room, how far it
+ * has come. */
 static void draw_continue(const title_layout *l, app_rect rect)
 {
     const app_view *view = l->view;
@@ -25,9 +26,11 @@ static void draw_continue(const title_layout *l, app_rect rect)
     app_words_time(round->session.time_ms, APP_TIME_SECONDS, time, sizeof time);
     app_textf(state, sizeof state, APP_TEXT_GAME_STATE, title, moves, time);
     int x = rect.x + rect.h, room = rect.w - rect.h - 64;
+    bool fits = app_view_text_width(view, APP_TYPE_NOTE, state) <= room;
     app_view_text(view, APP_ALIGN_LEFT, x, middle - 11, APP_TYPE_LARGE_BUTTON, ink,
                   app_text(APP_TEXT_CONTINUE));
-    app_view_line(view, APP_ALIGN_LEFT, x, middle + 15, room, APP_TYPE_NOTE, ink, state);
+    app_view_line(view, APP_ALIGN_LEFT, x, middle + 15, room, APP_TYPE_NOTE, ink,
+                  fits ? state : title);
     app_view_icon(view, rect.x + rect.w - 48, rect.y + (rect.h - 26) / 2, 26, APP_ICON_PLAY, ink);
 }
 

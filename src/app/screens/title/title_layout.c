@@ -109,7 +109,7 @@ static void place_places(title_layout *l, app_rect row)
         rect.y += i / columns * l->buttons.step;
         app_page_add(&l->page, places[i].id, APP_CONTROL_BUTTON, rect, places[i].label,
                      places[i].icon)
-            ->tall = l->buttons.row >= 60;
+            ->tall = l->buttons.beside;
     }
     app_page_join(&l->page, before);
 }

@@ -36,8 +36,9 @@ static void place_rows(welcome_layout *l, app_rect *area)
 
 static void place_buttons(welcome_layout *l, app_rect row)
 {
-    app_rect title = app_cut_right(&row, app_at_most(row.w / 3, 152));
-    app_cut_right(&row, 16);
+    bool narrow = row.w < 400;
+    app_rect title = app_cut_right(&row, narrow ? 124 : 152);
+    app_cut_right(&row, narrow ? 12 : 16);
     app_page_add(&l->page, WELCOME_START, APP_CONTROL_PRIMARY, row, APP_TEXT_WELCOME_START,
                  APP_ICON_PLAY);
     app_page_add(&l->page, WELCOME_TITLE, APP_CONTROL_BUTTON, title, APP_TEXT_WELCOME_TITLE,
@@ -62,6 +63,7 @@ static void place_slab(welcome_layout *l, app_rect window)
     puzzle_size size = l->self->toy.board.size;
     app_rect area = window;
     if (window.w >= BESIDE) {
+        slab = app_at_most(slab, window.h);
         area = app_cut_right(&window, app_at_most((window.w - gap) * 54 / 100, 576));
         app_cut_right(&window, gap);
         area = app_cut_middle(area, area.w, slab);
@@ -74,7 +76,9 @@ static void place_slab(welcome_layout *l, app_rect window)
     if (window.h > 0) {
         l->board = app_board_layout_fit(l->view, window, size, false);
         l->slab = area;
-        area = app_cut_margin(area, area.w < 480 ? 24 : PAD, PAD - 12);
+        area = app_cut_margin(area, area.w < 480 ? 24 : PAD, (slab - contents) / 2);
+    } else {
+        area = app_cut_middle(area, area.w, contents);
     }
     place_contents(l, area);
 }
@@ -86,7 +90,7 @@ void app_welcome_lay_out(const app *app, const void *state, void *layout)
     welcome_layout *l = layout;
     const app_view *view = &app->view;
     bool small = app_view_layout(view) == APP_LAYOUT_MINIMUM;
-    int across = small ? 16 : view->width < 960 ? 32 : 64, top = small ? 8 : 60;
+    int across = small ? 16 : view->width < 960 ? 32 : 64, top = small ? 52 : 60;
     int width = app_at_most(view->width - 2 * across, MOST);
     app_rect window = {(view->width - width) / 2, top, width, view->height - top - across};
     *l = (welcome_layout){{.view = view}, app, view, state, .foot = 0};
