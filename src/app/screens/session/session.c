@@ -50,10 +50,14 @@ static void session_lay_out(const app *app, const void *state, void *layout)
     const app_view *view = &app->view;
     *l = (session_layout){{.view = view}, app, view, state, .figure_columns = 1};
     bool narrow = view->width < 700;
-    int margin = narrow ? 8 : 32, pad = narrow ? 14 : 30;
-    int width = view->width - 2 * margin, height = view->height - 2 * margin;
-    l->slab = app_cut_middle((app_rect){0, 0, view->width, view->height}, width < 720 ? width : 720,
-                             height < 700 ? height : 700);
+    int bar = 76, margin = narrow ? 8 : 32, pad = narrow ? 14 : 30;
+    app_rect window = {0, 0, view->width, view->height};
+    if (app_view_layout(view) != APP_LAYOUT_MINIMUM) {
+        app_cut_top(&window, bar);
+        window = app_cut_middle(window, app_at_most(window.w - 2 * margin, 720),
+                                app_at_most(window.h - 16, 700));
+    }
+    l->slab = window;
     l->inner = app_cut_margin(l->slab, pad, 0);
     app_rect inner = l->inner, close = {l->slab.x + l->slab.w - 44 - 12, l->slab.y + 14, 44, 44};
     app_cut_top(&inner, TITLE);

@@ -21,7 +21,7 @@ typedef struct session_layout {
     const app *app;
     const app_view *view;
     const session_state *self;
-    app_rect slab;
+    app_rect slab;    /* in little room the whole window */
     app_rect inner;   /* the slab without its margins */
     app_rect figures; /* a well; w = 0: nothing was won yet */
     int figure_columns;

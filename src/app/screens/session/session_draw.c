@@ -128,7 +128,7 @@ static void draw_head(const session_layout *l)
 void app_session_draw(const void *layout)
 {
     const session_layout *l = layout;
-    app_view_slab(l->view, l->slab, 24);
+    app_view_slab(l->view, l->slab, l->slab.y > 0 ? 24 : 0);
     draw_head(l);
     if (l->figures.w > 0) {
         draw_figures(l);
