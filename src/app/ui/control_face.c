@@ -86,7 +86,8 @@ static void draw_icon_with_pips(const face *f)
 }
 
 /* What stands at the right end: an icon, or else the note, which leaves the label what it wants or half
- * of their room. Returns what of the room it takes. */
+ * of their room. A key that would cut the label goes: it is told elsewhere too. Returns what of the room
+ * it takes. */
 static int draw_end(const face *f, int y, int room, int wanted)
 {
     const app_view *view = f->view;
@@ -103,6 +104,9 @@ static int draw_end(const face *f, int y, int room, int wanted)
     int pad = control->slim ? 12 : 18;
     room -= pad + APART;
     int most = room - app_at_most(wanted, room / 2);
+    bool cuts = wanted + app_view_text_width(view, APP_TYPE_LABEL, note) > room;
+    if (note == key.text && cuts)
+        return EDGE;
     return pad + APART +
            app_view_line(view, APP_ALIGN_RIGHT, right - pad, y, most, APP_TYPE_LABEL, f->note,
                          note);

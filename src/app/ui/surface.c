@@ -77,15 +77,19 @@ static void surround(int at, int length, int out, int window, int *from, int *si
     *size = (inside && last > window ? window : last) - *from;
 }
 
-void app_view_focus(const app_view *view, app_rect rect, int radius)
+void app_view_ring(const app_view *view, app_rect rect, int radius, app_colour colour)
 {
     enum { OUT = 6 };
     app_rect around;
-    if (view->covered)
-        return;
     surround(rect.x, rect.w, OUT, view->width, &around.x, &around.w);
     surround(rect.y, rect.h, OUT, view->height, &around.y, &around.h);
-    app_shape_ring(view, around, radius + OUT, 3, view->colours->focus);
+    app_shape_ring(view, around, radius + OUT, 3, colour);
+}
+
+void app_view_focus(const app_view *view, app_rect rect, int radius)
+{
+    if (!view->covered)
+        app_view_ring(view, rect, radius, view->colours->focus);
 }
 
 void app_view_busy(const app_view *view, app_rect track, double since)

@@ -75,7 +75,10 @@ void app_view_tray(const app_view *view, app_rect rect, int radius);
 void app_view_well(const app_view *view, app_rect rect, int radius);
 void app_view_slab(const app_view *view, app_rect rect, int radius);
 void app_view_rule(const app_view *view, int x, int y, int width);
-void app_view_focus(const app_view *view, app_rect rect, int radius); /* unless it is covered */
+
+/* Round something of that radius, clear of it, and inside the window; the focus's unless it is covered. */
+void app_view_ring(const app_view *view, app_rect rect, int radius, app_colour colour);
+void app_view_focus(const app_view *view, app_rect rect, int radius);
 
 /* Something of unknown length goes on since then: a part swings along the track. */
 void app_view_busy(const app_view *view, app_rect track, double since);

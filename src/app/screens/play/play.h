@@ -216,5 +216,6 @@ void app_play_draw_log(const play_layout *l);      /* what the solver did, or is
 void app_play_draw_log_line(const play_layout *l); /* the same in the smallest windows */
 void app_play_draw_score(const play_layout *l);    /* stars so far, and points */
 void app_play_draw_result(const play_layout *l);   /* on its slab */
+app_colour app_play_verdict_colour(const play_layout *l);
 
 #endif

@@ -147,16 +147,15 @@ static int draw_in_bar(const play_layout *l, int x, app_type type, app_colour co
 static void draw_small_result(const play_layout *l, const char *moves, const char *time)
 {
     char both[80];
-    const app_colours *c = l->view->colours;
     int stars = game_stars_after(l->round, 0);
     app_words_result_brief(client_rating(&l->app->client), both, sizeof both);
-    int x = 12 + draw_in_bar(l, 52, APP_TYPE_SCREEN_TITLE, c->good, both);
+    int x = draw_in_bar(l, 52, APP_TYPE_SCREEN_TITLE, app_play_verdict_colour(l), both) + 12;
     if (stars >= 0) {
         app_play_draw_stars(l, x, 26, 20, stars, app_play_result_age(l->app, l->self));
         x += app_play_stars_width(20) + 12;
     }
     app_textf(both, sizeof both, APP_TEXT_FACTS, moves, time);
-    draw_in_bar(l, x, APP_TYPE_NOTE, c->text, both);
+    draw_in_bar(l, x, APP_TYPE_NOTE, l->view->colours->text, both);
 }
 
 /* What else the player wishes to see, as far as the bar has room: moves left, or the ghost. */

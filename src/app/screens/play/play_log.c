@@ -93,7 +93,7 @@ static void found_words(const game_hint *hint, game_distance left, char *out, si
 static int lines_of(const play_layout *l)
 {
     bool tall = l->kind == APP_LAYOUT_PORTRAIT || (l->kind == APP_LAYOUT_WIDE && !l->compact);
-    return tall ? 3 : 1;
+    return !tall ? 1 : l->narrow ? 5 : 3;
 }
 
 /* The head, or the words below it, from the line at y on; returns how many lines they take. */

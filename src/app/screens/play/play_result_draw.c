@@ -87,15 +87,20 @@ static void draw_line(const play_layout *l, int x, int y, int width, const char 
     app_view_paragraph(l->view, x, y, width, APP_TYPE_LABEL, l->view->colours->text2, words, 1);
 }
 
+app_colour app_play_verdict_colour(const play_layout *l)
+{
+    bool perfect = client_rating(&l->app->client).kind == GAME_RATING_PERFECT;
+    bool good = perfect || game_stars_beaten(l->round);
+    return good ? l->view->colours->good : l->view->colours->text;
+}
+
 /* How well it went, and a word of praise: one below the other, or as one text of two lines. */
 static void draw_verdict(const play_layout *l)
 {
     char verdict[160], praise[96], both[300];
-    const app_colours *c = l->view->colours;
     const play_result_layout *r = &l->result;
     game_rating rating = client_rating(&l->app->client);
-    bool good = rating.kind == GAME_RATING_PERFECT || game_stars_beaten(l->round);
-    app_colour colour = good ? c->good : c->text;
+    app_colour colour = app_play_verdict_colour(l);
     int x = r->inner.x, y = line_at(l, r->at->line);
     app_words_result(l->round, rating, verdict, sizeof verdict);
     app_words_praise(&l->self->result.standing, &l->self->result.own, praise, sizeof praise);

@@ -69,7 +69,7 @@ double app_play_tutorial_wait(const app *app, const play_tutorial *self)
 
 /* ---- Its place ---- */
 
-enum { WIDTH = 304, HEIGHT = 66, LINE = 20, TIGHT = 260 };
+enum { WIDTH = 304, HEIGHT = 62, LINE = 20, TIGHT = 260 };
 
 /* The note has two lines where one is too short for it. */
 static int lines_of(app_rect slab)
@@ -91,7 +91,7 @@ static app_rect place_slab(const play_layout *l)
     if (l->kind == APP_LAYOUT_MINIMUM)
         slab.x += (area.w - slab.w) / 2;
     slab.h = HEIGHT + (lines_of(slab) - 1) * LINE;
-    slab.y = app_at_most(slab.y, l->view->height - 6 - slab.h);
+    slab.y = app_at_most(slab.y, l->view->height - 4 - slab.h);
     return slab;
 }
 
@@ -129,14 +129,6 @@ static int offset_of(const play_layout *l)
     return l->view->settings->reduced_motion || left <= 0 ? 0 : 16 * pow(left, 3);
 }
 
-static void outline(const play_layout *l, app_rect what)
-{
-    enum { OUT = 5 };
-    if (what.w > 0)
-        app_shape_ring(l->view, app_cut_margin(what, -OUT, -OUT), 16, 3,
-                       l->view->colours->persimmon_line);
-}
-
 static void note_of(const play_layout *l, char *out, size_t size)
 {
     app_key_name peek = app_keys_name(APP_INTENT_PEEK);
@@ -159,7 +151,8 @@ void app_play_draw_guide(const play_layout *l)
     app_rect slab = l->guide.slab;
     char note[80];
     note_of(l, note, sizeof note);
-    outline(l, l->guide.subject);
+    if (l->guide.subject.w > 0)
+        app_view_ring(l->view, l->guide.subject, 10, c->persimmon_line);
     slab.y += offset_of(l);
     app_view_slab(l->view, slab, 12);
     app_view_line(l->view, APP_ALIGN_LEFT, slab.x + PAD, slab.y + 22, slab.w - PAD - 44,
