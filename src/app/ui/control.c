@@ -32,14 +32,11 @@ const app_control *app_control_find(const app_control_list *list, int id)
     return NULL;
 }
 
-/* What is pressed is at least so wide and high, */
-enum { TARGET = 44 };
-
-/* however small what is seen of it. */
+/* What is pressed can be hit well, however small what is seen of it. */
 static app_rect grown(app_rect rect)
 {
-    int wider = rect.w < TARGET ? TARGET - rect.w : 0;
-    int higher = rect.h < TARGET ? TARGET - rect.h : 0;
+    int wider = rect.w < APP_TARGET ? APP_TARGET - rect.w : 0;
+    int higher = rect.h < APP_TARGET ? APP_TARGET - rect.h : 0;
     return (app_rect){rect.x - wider / 2, rect.y - higher / 2, rect.w + wider, rect.h + higher};
 }
 
@@ -107,18 +104,12 @@ static int slider_value(const app_control *control, int x)
     return value > control->max ? control->max : value;
 }
 
-int app_control_stepper_end(const app_control *control)
-{
-    return control->rect.h < TARGET ? TARGET : control->rect.h;
-}
-
 /* Which end of a stepper was pressed. */
 static int stepper_step(const app_control *control, int x)
 {
-    int end = app_control_stepper_end(control);
-    if (x < control->rect.x + end)
+    if (x < control->rect.x + APP_TARGET)
         return -control->step;
-    if (x >= control->rect.x + control->rect.w - end)
+    if (x >= control->rect.x + control->rect.w - APP_TARGET)
         return control->step;
     return 0;
 }

@@ -67,8 +67,8 @@ void app_controls_move(app_control_list *list, int first, int down);
  * the arrows move between them. Those of the bar (bar.h) always do. */
 void app_controls_join(app_control_list *list, int first);
 
-/* How wide a stepper's buttons are, one at either end; they are as wide as what takes a press. */
-int app_control_stepper_end(const app_control *control);
+/* What can be hit well. A stepper's buttons are so wide, one at either end. */
+enum { APP_TARGET = 44 };
 
 const app_control *app_control_find(const app_control_list *list, int id);
 

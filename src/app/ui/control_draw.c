@@ -130,7 +130,7 @@ static void draw_stepper(face *f)
     app_view_text(f->view, APP_ALIGN_CENTRE, whole.x + whole.w / 2, whole.y + whole.h / 2,
                   APP_TYPE_SMALL_COUNTER, f->ink, value);
     int margin = 2, lip = 3;
-    int width = app_control_stepper_end(control) - margin, height = whole.h - 2 * margin - lip;
+    int width = APP_TARGET - margin, height = whole.h - 2 * margin - lip;
     for (int end = 0; end < 2; end++) {
         face button = *f;
         button.lip = lip;
@@ -140,10 +140,9 @@ static void draw_stepper(face *f)
         if (!dead)
             app_control_raise(&button, false, 9);
         int size = 22;
-        app_view_icon(f->view, button.rect.x + (width - size) / 2,
-                      button.rect.y + (height - size) / 2, size,
-                      end ? APP_ICON_PLUS : APP_ICON_MINUS,
-                      dead ? f->view->colours->disabled : f->ink);
+        app_view_icon(
+            f->view, button.rect.x + (width - size) / 2, button.rect.y + (height - size) / 2, size,
+            end ? APP_ICON_PLUS : APP_ICON_MINUS, dead ? f->view->colours->disabled : f->ink);
     }
 }
 
