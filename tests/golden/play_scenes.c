@@ -185,6 +185,7 @@ void lead_to_hint(app *app)
 {
     lead_to_tile(app);
     press(app, SDLK_h);
+    app_loop_frame(app, NOW); /* the bead begins to grow, and has its size when it is drawn */
 }
 
 app_rect log_of(const app *app)

@@ -28,8 +28,11 @@ void lead_to_title_and_two_games(app *app)
     app_loop_open(app, APP_SCREEN_TITLE);
 }
 
+/* A newcomer has chosen no size. */
 void lead_to_welcome(app *app)
 {
+    if (app->client.settings.scale_percent == 100)
+        app->client.settings.scale_percent = GAME_SCALE_AUTO;
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_WELCOME);
 }
