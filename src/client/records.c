@@ -78,7 +78,7 @@ game_rating client_rating(const client *client)
     game_distance start = start_by_par(&round->origin), found;
     bool final = false;
     if (game_analysis_start(client->analysis, &session->start, &session->goal, &found, &final))
-        start = game_distance_join(start, found);
+        start = game_distance_join(found, start); /* a pack may be wrong */
     return game_rate(session, start, final);
 }
 

@@ -283,7 +283,7 @@ static void result_against_par(const game_round *round, game_rating rating, char
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_STARS_CAPPED));
     else if (over > 0)
         app_textf(out, size, proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN, over, par);
-    else if (proved || rating.kind == GAME_RATING_PERFECT)
+    else if (rating.kind == GAME_RATING_PERFECT)
         snprintf(out, size, "%s", app_text(APP_TEXT_RATING_PERFECT));
     else if (over == 0)
         snprintf(out, size, "%s", app_text(APP_TEXT_SOLVED_BEST_KNOWN));
