@@ -80,8 +80,8 @@ static void write_text(sw_text *out, const pack_text *file, block old, const puz
     if (level) {
         puzzle_level_format(level, out);
         add_comments(out, old);
-    } else {
-        rest += *rest == '\n'; /* the blank line that parted it from the next one */
+    } else if (*rest == '\n') {
+        rest++; /* the blank line that parted it from the next one */
     }
     sw_text_add(out, rest);
 }

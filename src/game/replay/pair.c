@@ -47,7 +47,7 @@ void game_pair_advance(game_pair *pair, double ms)
     pair->playing = pair->at < game_pair_length(pair);
 }
 
-/* Both boards are seen as they were before the first moves. */
+/* The next moves wait as long as any, so that both boards are seen before them. */
 void game_pair_toggle(game_pair *pair)
 {
     bool at_end = pair->at == game_pair_length(pair);

@@ -7,7 +7,7 @@
 /* How good a solved game was, against the shortest way from its start. */
 
 typedef enum game_rating_kind {
-    GAME_RATING_PENDING,      /* more may yet be found out about the start */
+    GAME_RATING_PENDING,      /* nothing is known of the start, or more may be found out */
     GAME_RATING_PERFECT,      /* no shorter way exists, which is proved */
     GAME_RATING_OVER,         /* so many moves more than the shortest way, which is proved */
     GAME_RATING_AT_MOST_OVER, /* the shortest way is not known: so many more at most */

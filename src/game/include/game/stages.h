@@ -16,7 +16,7 @@ typedef enum game_stage_kind {
 
 typedef struct game_stage {
     game_stage_kind kind;
-    int line;         /* the row or column, from 0, counted on the whole board */
+    int line;         /* GAME_STAGE_ROW, GAME_STAGE_COLUMN: which of the whole board, from 0 */
     puzzle_size size; /* of the rectangle when it began */
     size_t from, to;  /* places of the path */
     int gained;       /* by so much the Manhattan distance fell */
@@ -29,8 +29,7 @@ typedef struct game_stages {
     int count;
 } game_stages;
 
-/* The path is the session's. A board that was solved from the beginning, or has no moves, has one
- * stage without any. */
+/* The path is the session's. A line that was home from the beginning is a stage without moves. */
 void game_stages_make(game_stages *out, const game_session *session, const puzzle_path *path);
 
 /* Moves that were made for each by which the Manhattan distance fell ("mmd"); -1 where it did not. */
