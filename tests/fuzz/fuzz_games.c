@@ -13,10 +13,10 @@
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static const char games[] =
-    "slidewise-games 1\nkept no\ncurrent yes\nslidewise-save 2\n"
+    "slidewise-games 2\nkept no\ncurrent yes\nslidewise-save 3\n"
     "id 0000000000000007\nstart 1,2,3/4,5,6/0,7,8\ngoal standard\nstyle letters\nnumbers off\n"
-    "given\nmoves 0\nslides 0\nundos 0\nhints 0 0 0 0\nautos 0\ntime 0\nsteps 0\n"
-    "checksum 4f7b85e1\n";
+    "given\nmoves 0\nslides 0\nundos 0\nhints 0 0 0 0\nautos 0\ntime 0\nkind own\nsteps 0\n"
+    "checksum 572df1e6\nsession 3\n";
 
 static void require_round_trip(const game_slots *slots)
 {
