@@ -66,7 +66,7 @@ static int cell_of(const puzzle_board *board, puzzle_move move, int length)
 static bool make_step(game_session *session, const game_step *step, int length)
 {
     puzzle_move move = (puzzle_move)step->move;
-    game_command command = {.kind = GAME_PRESS, .move = move};
+    game_command command = {.kind = GAME_PRESS, .way = (game_way)step->way, .move = move};
     if (step->by == GAME_BY_HINT)
         command.kind = GAME_HINT_MOVE;
     else if (step->by == GAME_BY_AUTO)

@@ -48,9 +48,23 @@ static void the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did(void **
     game_record_deinit(&record);
 }
 
+static void a_game_goes_on_with_the_steps_as_they_were_made(void **state)
+{
+    (void)state;
+    game_record record = played();
+    game_round round;
+    record.round.session.steps[0].way = GAME_WAY_HOVER;
+    assert_true(game_retrace_round(&round, &record, 1));
+    assert_int_equal(round.session.done, 1);
+    assert_int_equal(round.session.steps[0].way, GAME_WAY_HOVER);
+    game_round_deinit(&round);
+    game_record_deinit(&record);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_goes_on_with_the_steps_as_they_were_made),
         cmocka_unit_test(the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

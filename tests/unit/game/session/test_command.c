@@ -28,6 +28,11 @@ static const struct {
     {"hint-move L", {.kind = GAME_HINT_MOVE, .move = PUZZLE_LEFT}},
     {"auto", {.kind = GAME_AUTO}},
     {"auto-move D", {.kind = GAME_AUTO_MOVE, .move = PUZZLE_DOWN}},
+    {"move U k", {.kind = GAME_MOVE, .way = GAME_WAY_KEYS, .move = PUZZLE_UP}},
+    {"press 7 m", {.kind = GAME_PRESS, .way = GAME_WAY_POINTER, .cell = 7}},
+    {"line L v", {.kind = GAME_LINE, .way = GAME_WAY_HOVER, .move = PUZZLE_LEFT}},
+    {"undo t", {.kind = GAME_UNDO, .way = GAME_WAY_TOUCH}},
+    {"hint tile p", {.kind = GAME_HINT, .way = GAME_WAY_PAD, .step = GAME_HINT_TILE}},
 };
 
 static void every_command_has_its_text_form(void **state)
@@ -37,6 +42,7 @@ static void every_command_has_its_text_form(void **state)
         game_command command;
         assert_int_equal(game_command_parse(&command, forms[i].text, NULL), SW_OK);
         assert_int_equal(command.kind, forms[i].command.kind);
+        assert_int_equal(command.way, forms[i].command.way);
         assert_int_equal(command.move, forms[i].command.move);
         assert_int_equal(command.cell, forms[i].command.cell);
         assert_int_equal(command.step, forms[i].command.step);
