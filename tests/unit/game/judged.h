@@ -4,7 +4,7 @@
 /* Games of which only the distances matter: each is given by hand, a place at a time. Included after
  * cmocka.h. */
 
-#include "game/analysis.h"
+#include "game/review.h"
 #include "game/session.h"
 
 enum { JUDGED_MOST = 128 };
@@ -35,7 +35,7 @@ static inline void slide_to(judged *game, game_by by, int length, const game_dis
 {
     game_session *session = &game->session;
     assert_true(game->known + (size_t)length <= JUDGED_MOST);
-    game->steps[session->done++] = (game_step){.by = (uint8_t)by, .length = (uint16_t)length};
+    game->steps[session->done++] = (game_step){.by = (uint8_t)by, .length = (uint8_t)length};
     session->total = session->done;
     session->slides++;
     session->moves += length;
@@ -57,6 +57,13 @@ static inline void undo_slide(judged *game)
     session->slides--;
     session->moves -= length;
     game->known -= (size_t)length;
+}
+
+static inline game_review review_of(const judged *game)
+{
+    game_review review;
+    assert_true(game_review_make(&review, &game->session, game->left, game->known));
+    return review;
 }
 
 #endif

@@ -13,13 +13,6 @@
 #include "judged.h"
 #include "oracle.h"
 
-static game_review review_of(const judged *game)
-{
-    game_review review;
-    assert_true(game_review_make(&review, &game->session, game->left, game->known));
-    return review;
-}
-
 /* A game of single moves through these distances. */
 static game_review through(judged *game, const int *moves, size_t count)
 {

@@ -9,13 +9,6 @@
 
 #include "judged.h"
 
-static game_review review_of(const judged *game)
-{
-    game_review review;
-    assert_true(game_review_make(&review, &game->session, game->left, game->known));
-    return review;
-}
-
 static void assert_slide(const game_review *review, size_t index, size_t place, int length,
                          game_verdict verdict, int lost)
 {
