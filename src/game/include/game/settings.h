@@ -32,7 +32,7 @@ typedef struct game_window {
 enum { GAME_WINDOW_SIDE_MAX = 32767 };
 
 typedef struct game_settings {
-    int version;         /* of the file that they were read from; 2 now */
+    int version;         /* of the format: 2, or a later one that was read */
     int theme;           /* game_theme */
     int palette;         /* game_palette */
     bool patterns;       /* a band of its own for each goal row, beside the colours */
