@@ -102,8 +102,8 @@ typedef struct game_lab_verdict {
 
 game_lab_verdict game_lab_judge(const game_lab *lab);
 
-/* Of a start that cannot be solved: exchanges two of its tiles, so that it can be. Two are taken that do not
- * make the goal of it, as far as there are such. */
+/* Of a start that cannot be solved: exchanges two of its tiles, so that it can be. It does not become the
+ * goal by that. */
 void game_lab_exchange(game_lab *lab);
 
 /* --- the searches --- */

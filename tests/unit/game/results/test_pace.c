@@ -83,6 +83,19 @@ static void the_speed_at_a_place_is_that_of_the_moves_around_it(void **state)
     assert_true(game_pace_fastest(game.pace, 1) == 0);
 }
 
+/* The wider, the longer the game: with 500 moves ten to each side. */
+static void a_long_game_is_looked_at_from_farther_away(void **state)
+{
+    (void)state;
+    played game = {0};
+    uint32_t ms = 0;
+    for (int i = 0; i < 500; i++, ms += i < 250 ? 250 : 1000)
+        step(&game, GAME_BY_PLAYER, 1, ms);
+    game_pace_fill(game.pace, &game.session);
+    assert_float_equal(game_pace_around(game.pace, 501, 240), 4, 0.001);
+    assert_true(game_pace_around(game.pace, 501, 241) < 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -90,6 +103,7 @@ int main(void)
         cmocka_unit_test(no_time_is_no_speed),
         cmocka_unit_test(the_solvers_moves_have_none),
         cmocka_unit_test(the_speed_at_a_place_is_that_of_the_moves_around_it),
+        cmocka_unit_test(a_long_game_is_looked_at_from_farther_away),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -183,9 +183,20 @@ static void too_few_others_are_no_feat(void **state)
     add_times(&results, 2, (int[]){10, 10});
     game_result own = solved(99, 1000, 10);
     assert_int_equal(praise_of(&results, &own), GAME_PRAISE_NONE);
-    add_times(&results, 7, (int[]){10, 10, 10, 10, 10, 10, 10});
-    own = solved(99, 20000, 200);
-    assert_int_equal(praise_of(&results, &own), GAME_PRAISE_ROUND); /* the tenth */
+    game_results_deinit(&results);
+}
+
+static void round_numbers_are_praised(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    game_result own = solved(999, 20000, 200);
+    for (int games = 2; games <= 300; games++) {
+        add_times(&results, 1, (int[]){10});
+        bool is_round = games == 10 || games == 25 || games == 50 || games % 100 == 0;
+        assert_int_equal(praise_of(&results, &own),
+                         is_round ? GAME_PRAISE_ROUND : GAME_PRAISE_NONE);
+    }
     game_results_deinit(&results);
 }
 
@@ -213,6 +224,7 @@ int main(void)
         cmocka_unit_test(no_time_at_all_is_a_time_too),
         cmocka_unit_test(who_plays_a_shorter_level_has_beaten_nobody),
         cmocka_unit_test(too_few_others_are_no_feat),
+        cmocka_unit_test(round_numbers_are_praised),
         cmocka_unit_test(a_game_in_which_a_move_was_told_is_not_praised),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
