@@ -76,6 +76,7 @@ static void play_resume(app *app, void *state)
     play_state *self = state;
     self->last = app->now;
     app_play_analysis_again(&self->analysis);
+    app_play_follow(app, self); /* the menu may have begun another board */
 }
 
 /* ---- Events ---- */
@@ -201,11 +202,9 @@ static app_go play_update(app *app, void *state)
     play_state *self = state;
     tick(app, self);
     forget_left(app);
-    if (client_poll_kind(&app->client))
-        self->page.controls.focus = 0;
+    client_poll_kind(&app->client);
     client_hint_poll(&app->client, app->now);
-    if (app_play_race_update(app, &self->race))
-        self->page.controls.focus = 0;
+    app_play_race_update(app, &self->race);
     app_play_follow(app, self);
     show_hint(app, self);
     app_play_analysis_update(app, &self->analysis);

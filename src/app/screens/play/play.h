@@ -70,6 +70,7 @@ typedef struct play_state {
     bool by_key;         /* the keyboard was used last: the focus on the result is shown */
     bool result_hidden;  /* the panel is back beside the solved board */
     double last;         /* ms: up to when the clock has run */
+    uint64_t followed;   /* the round that is shown */
     solver_claim *claim; /* on the tables for boards of the goal `claimed` */
     puzzle_board claimed;
     play_analysis analysis;

@@ -24,6 +24,14 @@ static void claim_tables(app *app, play_state *self)
     client_check_values(&app->client, goal->size);
 }
 
+/* On a board that begins, the arrows slide, and no goal lies over it. */
+static void meet(play_state *self, uint64_t round)
+{
+    self->followed = round;
+    self->page.controls.focus = 0;
+    app_hold_end(&self->peek);
+}
+
 void app_play_follow(app *app, play_state *self)
 {
     const game_round *round = &app->client.slots.current;
@@ -32,6 +40,8 @@ void app_play_follow(app *app, play_state *self)
     bool was_solved = !board->ready || puzzle_board_equal(&board->board, &round->session.goal);
     int blank = board->board.blank;
     claim_tables(app, self);
+    if (self->followed != round->id)
+        meet(self, round->id);
     if (round->origin.kind == GAME_FROM_LEVEL)
         client_levels(&app->client); /* the bar tells which one of its pack it is */
     app_board_view_show(board, &round->session.board, app->now, app_slide_ms(app));
@@ -73,17 +83,10 @@ static void press_hint(app *app, play_state *self)
     app_play_follow(app, self);
 }
 
-static void begun(app *app, play_state *self)
-{
-    app_hold_end(&self->peek);
-    self->page.controls.focus = 0;
-    app_play_follow(app, self);
-}
-
 static app_go next(app *app, play_state *self)
 {
     app_go go = app_play_next(app);
-    begun(app, self);
+    app_play_follow(app, self);
     return go;
 }
 
@@ -98,7 +101,7 @@ static app_go review(app *app)
 static void play_again(app *app, play_state *self)
 {
     app_play_race_again(app);
-    begun(app, self);
+    app_play_follow(app, self);
 }
 
 static void toggle_numbers(app *app)
@@ -118,7 +121,6 @@ static void bring_back(app *app, play_state *self)
     if (!app->client.has_left) /* else the one just left is told of */
         app_notify(app, APP_ICON_TICK,
                    app_text(left ? APP_TEXT_ON_LEFT_BOARD : APP_TEXT_BROUGHT_BACK));
-    self->page.controls.focus = 0;
     app_play_follow(app, self);
 }
 
@@ -164,7 +166,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         break;
     case APP_INTENT_PASTE:
         if (app_paste(app) == APP_PASTED_GAME)
-            begun(app, self);
+            app_play_follow(app, self);
         break;
     case APP_INTENT_FULLSCREEN:
         app_toggle_fullscreen(app);

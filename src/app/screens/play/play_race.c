@@ -52,15 +52,15 @@ void app_play_race_again(app *app)
     begin(app, &ghost);
 }
 
-static bool race_run(app *app, const char *name)
+static void race_run(app *app, const char *name)
 {
     game_record run;
     game_ghost ghost;
     if (!client_read_replay(&app->client, name, &run))
-        return false;
+        return;
     bool made = game_ghost_of_run(&ghost, &run);
     game_record_deinit(&run);
-    return begin(app, made ? &ghost : NULL);
+    begin(app, made ? &ghost : NULL);
 }
 
 static void seek_shortest(app *app, play_race *self)
@@ -86,43 +86,41 @@ static void announce(app *app, const solver_answer *answer)
     app_notify(app, APP_ICON_GHOST, text);
 }
 
-static bool race_shortest(app *app, const solver_answer *answer)
+static void race_shortest(app *app, const solver_answer *answer)
 {
     game_ghost ghost;
     const game_session *session = session_of(app);
     if (answer->status != SW_OK) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_SOLVE_FAILED));
-        return false;
+        return;
     }
     bool made = game_ghost_of_path(&ghost, &session->start, &session->goal, &answer->path);
-    if (!begin(app, made ? &ghost : NULL))
-        return false;
-    announce(app, answer);
-    return true;
+    if (begin(app, made ? &ghost : NULL))
+        announce(app, answer);
 }
 
 /* A solution for another game than the one in play is of no use. */
-static bool poll(app *app, play_race *self)
+static void poll(app *app, play_race *self)
 {
     if (self->job && self->asked != app->client.slots.current.id)
         app_play_race_deinit(self);
     const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;
     if (!answer)
-        return false;
-    bool began = race_shortest(app, answer);
+        return;
+    race_shortest(app, answer);
     app_play_race_deinit(self);
-    return began;
 }
 
 /* Does what was asked for, once. */
-static bool obey(app *app, play_race *self)
+static void obey(app *app, play_race *self)
 {
     app_argument wish = self->wish;
     self->wish.kind = APP_ARGUMENT_NONE;
     switch (wish.kind) {
     case APP_ARGUMENT_RACE_RUN:
         app_play_race_deinit(self);
-        return race_run(app, wish.as.run);
+        race_run(app, wish.as.run);
+        break;
     case APP_ARGUMENT_RACE_SHORTEST:
         seek_shortest(app, self);
         break;
@@ -133,7 +131,6 @@ static bool obey(app *app, play_race *self)
     default:
         break;
     }
-    return false;
 }
 
 static void follow(app *app, play_race *self)
@@ -152,15 +149,14 @@ static void follow(app *app, play_race *self)
     self->lost = there;
 }
 
-bool app_play_race_update(app *app, play_race *self)
+void app_play_race_update(app *app, play_race *self)
 {
-    bool began = obey(app, self);
-    began = poll(app, self) || began;
+    obey(app, self);
+    poll(app, self);
     if (app_play_racing(app))
         follow(app, self);
     else
         self->lost = false;
-    return began;
 }
 
 void app_play_race_progress(const app *app, char *out, size_t size)
