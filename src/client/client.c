@@ -1,7 +1,6 @@
 /* The client as a whole: opened in order, closed in reverse, and what it says to the player. */
 #include "client/client.h"
 
-#include "client/kinds.h"
 #include "client/records.h"
 #include "os/clock.h"
 #include "os/file.h"
@@ -140,7 +139,7 @@ void client_follow_desktop(client *client, const os_desktop_wishes *wishes)
 
 void client_deinit(client *client)
 {
-    client_drop_kind(client);
+    game_hard_destroy(client->sought);
     game_hint_destroy(client->hint);
     game_analysis_destroy(client->analysis);
     solver_destroy(client->solver);

@@ -77,6 +77,7 @@ void client_forget_left(client *client)
 void client_leave(client *client)
 {
     const game_round *current = &client->slots.current;
+    client_drop_kind(client); /* told before what becomes of the game */
     if (!client->slots.has_current || !game_session_unfinished(&current->session))
         return;
     if (current->session.done == 0) { /* all was undone: there is nothing to keep */

@@ -46,7 +46,10 @@ static void seek(client *client, const client_wish *wish)
     const client_host *host = &client->host;
     game_hard *sought;
     sw_error error;
-    client_drop_kind(client);
+    if (client->sought) { /* whoever asks twice waits for the same board */
+        client_say(client, CLIENT_SAYS_SEEKING);
+        return;
+    }
     if (game_hard_create(&sought, client->solver, &wish->goal, wish->seed, host->wake, host->data,
                          &error) != SW_OK) {
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
@@ -72,13 +75,20 @@ bool client_begin_kind(client *client, const client_wish *wish)
     }
 }
 
+static void end_seeking(client *client, client_message_id why)
+{
+    game_hard_destroy(client->sought);
+    client->sought = NULL;
+    client_say(client, why);
+}
+
 bool client_poll_kind(client *client)
 {
     uint64_t seed;
     if (!client->sought || !game_hard_poll(client->sought, &seed))
         return false;
-    client_wish wish = client->wish; /* what begins ends the looking */
-    begin_scramble(client, &wish, seed);
+    end_seeking(client, CLIENT_SAYS_SOUGHT);
+    begin_scramble(client, &client->wish, seed);
     return true;
 }
 
@@ -89,6 +99,6 @@ bool client_seeks_kind(const client *client)
 
 void client_drop_kind(client *client)
 {
-    game_hard_destroy(client->sought);
-    client->sought = NULL;
+    if (client->sought)
+        end_seeking(client, CLIENT_SAYS_SEEKING_STOPPED);
 }

@@ -49,6 +49,7 @@ static const struct said {
     [CLIENT_SAYS_NO_MEMORY] = {APP_ICON_WARN, APP_TEXT_NO_MEMORY},
     [CLIENT_SAYS_SECOND] = {APP_ICON_WARN, APP_TEXT_SECOND_INSTANCE},
     [CLIENT_SAYS_SEEKING] = {APP_ICON_CLOCK, APP_TEXT_SEEKING},
+    [CLIENT_SAYS_SEEKING_STOPPED] = {APP_ICON_TICK, APP_TEXT_SEEKING_STOPPED},
     [CLIENT_SAYS_NO_LEVEL] = {APP_ICON_WARN, APP_TEXT_NO_LEVEL},
     [CLIENT_SAYS_NO_ID] = {APP_ICON_WARN, APP_TEXT_NO_ID},
     [CLIENT_SAYS_START_PASTED] = {APP_ICON_TICK, APP_TEXT_LAB_PASTED_START},
@@ -85,6 +86,9 @@ void app_say(void *data, const client_message *message)
     switch (message->id) {
     case CLIENT_SAYS_PROBLEM:
         app_notify(data, APP_ICON_WARN, facts);
+        return;
+    case CLIENT_SAYS_SOUGHT:
+        ((app *)data)->toast.since = 0; /* the board itself says it */
         return;
     case CLIENT_SAYS_GAME_PARKED:
         app_textf(words, sizeof words, APP_TEXT_PARKED_NOTICE,

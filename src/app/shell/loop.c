@@ -1,6 +1,7 @@
 /* The main loop: events in, a frame out, and the stack of open screens. */
 #include "shell/loop.h"
 
+#include "client/kinds.h"
 #include "draw/render.h"
 #include "os/clock.h"
 #include "program/go.h"
@@ -119,8 +120,25 @@ static void go_home(app *app, app_screen_id screen, app_argument *argument)
         app_loop_open_with(app, screen, argument);
 }
 
+/* Not where another screen lies over this one for a while: what is below goes on. */
+static bool leads_elsewhere(const app *app, app_go where)
+{
+    switch (where.kind) {
+    case APP_STAY:
+        return false;
+    case APP_PUSH:
+        return !app_screen_of(where.screen)->overlay;
+    case APP_POP:
+        return !app->open[app->open_count - 1].screen->overlay;
+    default:
+        return true;
+    }
+}
+
 static void go(app *app, app_go where)
 {
+    if (leads_elsewhere(app, where))
+        client_drop_kind(&app->client); /* who goes on waits for no board */
     bool leaves = where.kind != APP_STAY && where.kind != APP_POP;
     if (leaves && app->toast.offer)
         app->toast.since = 0; /* it was offered on the screen that is left */
@@ -260,9 +278,17 @@ static void listen_for_text(app *app)
         SDL_StopTextInput();
 }
 
+/* A hard board that was looked for begins, whatever lies over the screen that asked for it. */
+static void begin_sought(app *app)
+{
+    if (client_poll_kind(&app->client) && top(app)->id != APP_SCREEN_PLAY)
+        go(app, app_go_to(APP_HOME, APP_SCREEN_PLAY));
+}
+
 void app_loop_frame(app *app, double now)
 {
     update_view(app, now);
+    begin_sought(app);
     app_open_screen *open = top(app);
     go(app, app_dispatch_update(app, open));
     tell_store_problem(app);

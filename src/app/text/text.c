@@ -421,6 +421,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_KIND_UNIFORM_NOTE] = {"Any board that can be solved, each as likely as the others."},
     [APP_TEXT_KIND_HARD_NOTE] = {"The one of twenty boards that takes the most moves."},
     [APP_TEXT_SEEKING] = {"Looking for a hard board. The game begins in a moment."},
+    [APP_TEXT_SEEKING_STOPPED] = {"Stopped looking for a hard board."},
     [APP_TEXT_START] = {"Start"},
     [APP_TEXT_KEEPS_OLD] = {"Your unfinished game is kept."},
     [APP_TEXT_KEEPS_LAST] = {"Your unfinished game is kept; the earlier one stays in the theatre."},

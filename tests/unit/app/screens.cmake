@@ -6,6 +6,7 @@ foreach(name
     chart/test_line
     screens/test_auto_solve_screen
     screens/test_better_way_screen
+    screens/test_boards_begin
     screens/test_lab_fit
     screens/test_lab_screen
     screens/test_level_maker_screen

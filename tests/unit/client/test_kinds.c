@@ -78,6 +78,7 @@ static void a_hard_board_begins_once_it_is_found(void **state)
     assert_int_equal(f->said[CLIENT_SAYS_SEEKING], 1);
     assert_int_equal(f->begun, 0);
     wait_for_board(f);
+    assert_int_equal(f->said[CLIENT_SAYS_SOUGHT], 1);
     assert_int_equal(f->begun, 1);
     assert_false(client_seeks_kind(&f->client));
     assert_false(client_poll_kind(&f->client)); /* it begins once */
@@ -88,7 +89,27 @@ static void a_hard_board_begins_once_it_is_found(void **state)
     front_close(f);
 }
 
-/* Whoever has begun another game is not torn out of it. */
+static void whoever_asks_twice_waits_for_the_same_board(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    client_wish hard = wish_of(GAME_BOARD_HARD, 1), again = wish_of(GAME_BOARD_HARD, 2);
+    client_begin_kind(&f->client, &hard);
+    const game_hard *sought = f->client.sought;
+    assert_false(client_begin_kind(&f->client, &again));
+    assert_ptr_equal(f->client.sought, sought);
+    assert_int_equal(f->said[CLIENT_SAYS_SEEKING], 2);
+    front_close(f);
+}
+
+static void assert_stopped(front *f, int times)
+{
+    assert_false(client_seeks_kind(&f->client));
+    assert_false(client_poll_kind(&f->client));
+    assert_int_equal(f->said[CLIENT_SAYS_SEEKING_STOPPED], times);
+}
+
+/* Whoever has begun another game, or has one back, is not torn out of it. */
 static void another_game_ends_the_looking(void **state)
 {
     (void)state;
@@ -96,8 +117,13 @@ static void another_game_ends_the_looking(void **state)
     client_wish hard = wish_of(GAME_BOARD_HARD, 1), plain = wish_of(GAME_BOARD_UNIFORM, 2);
     client_begin_kind(&f->client, &hard);
     assert_true(client_begin_kind(&f->client, &plain));
-    assert_false(client_seeks_kind(&f->client));
-    assert_false(client_poll_kind(&f->client));
+    assert_stopped(f, 1);
+    client_begin_kind(&f->client, &hard);
+    client_play_again(&f->client);
+    assert_stopped(f, 2);
+    client_begin_kind(&f->client, &hard);
+    client_bring_back(&f->client);
+    assert_stopped(f, 3);
     front_close(f);
 }
 
@@ -113,7 +139,7 @@ static void a_board_that_comes_back_ends_the_looking(void **state)
     client_play_again(&f->client);
     client_begin_kind(&f->client, &hard);
     assert_true(client_return_to_left(&f->client));
-    assert_false(client_seeks_kind(&f->client));
+    assert_stopped(f, 1);
     assert_int_equal(current(f)->id, left);
     front_close(f);
 }
@@ -126,8 +152,7 @@ static void looking_can_be_given_up(void **state)
     client_drop_kind(&f->client); /* there is nothing to give up */
     client_begin_kind(&f->client, &hard);
     client_drop_kind(&f->client);
-    assert_false(client_seeks_kind(&f->client));
-    assert_false(client_poll_kind(&f->client));
+    assert_stopped(f, 1);
     client_begin_kind(&f->client, &hard);
     front_close(f); /* while it is being looked for */
 }
@@ -138,6 +163,7 @@ int main(void)
         cmocka_unit_test(a_uniform_board_is_the_seeds_own),
         cmocka_unit_test(an_easy_board_is_given_by_its_board),
         cmocka_unit_test(a_hard_board_begins_once_it_is_found),
+        cmocka_unit_test(whoever_asks_twice_waits_for_the_same_board),
         cmocka_unit_test(another_game_ends_the_looking),
         cmocka_unit_test(a_board_that_comes_back_ends_the_looking),
         cmocka_unit_test(looking_can_be_given_up),

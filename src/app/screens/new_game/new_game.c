@@ -52,7 +52,6 @@ static void new_game_enter(app *app, void *state)
 static void new_game_leave(app *app, void *state)
 {
     (void)state;
-    client_drop_kind(&app->client);
     app_render_set_picture(app->render, APP_SLOT_CHOICE, NULL);
 }
 
@@ -257,8 +256,6 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
 static app_go new_game_update(app *app, void *state)
 {
     new_game_state *self = state;
-    if (client_poll_kind(&app->client))
-        return app_go_to(APP_HOME, APP_SCREEN_PLAY);
     repeat_held(app, self);
     if (app_new_game_wants_picture(app, self))
         app_new_game_read_picture(app, self);

@@ -3,7 +3,6 @@
 
 #include "client/commands.h"
 #include "client/games.h"
-#include "client/kinds.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/screens.h"
@@ -202,7 +201,6 @@ static app_go play_update(app *app, void *state)
     play_state *self = state;
     tick(app, self);
     forget_left(app);
-    client_poll_kind(&app->client);
     client_hint_poll(&app->client, app->now);
     app_play_race_update(app, &self->race);
     app_play_follow(app, self);

@@ -108,8 +108,6 @@ static app_go title_update(app *app, void *state)
         self->had_game = app_title_has_game(app);
         self->page.controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_PLAY;
     }
-    if (client_poll_kind(&app->client))
-        return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
     if (self->frames < 2 && self->frames++ == 1)
         app_use_picture(app); /* a large picture must not hold the first frame back */
     return app_stay();
@@ -129,17 +127,10 @@ static double title_wait(const app *app, const void *state)
     return moves ? 0 : APP_WAIT_LONG;
 }
 
-static void title_leave(app *app, void *state)
-{
-    (void)state;
-    client_drop_kind(&app->client);
-}
-
 const app_screen app_screen_title = {
     .size = sizeof(title_state),
     .layout = sizeof(title_layout),
     .enter = title_enter,
-    .leave = title_leave,
     .lay_out = app_title_lay_out,
     .first = title_first,
     .answer = title_answer,

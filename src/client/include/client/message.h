@@ -5,12 +5,14 @@
 
 /* What a client has to say to the player: a code and its facts. The front end puts it into words. */
 typedef enum client_message_id {
-    CLIENT_SAYS_PROBLEM,     /* `error`, of the file `name` if there is one */
-    CLIENT_SAYS_NO_MEMORY,   /* something could not be done for want of memory */
-    CLIENT_SAYS_SECOND,      /* another Slidewise is running: this one saves nothing */
-    CLIENT_SAYS_SEEKING,     /* a hard board is being looked for, and begins once it is found */
-    CLIENT_SAYS_GAME_PARKED, /* a new game began, and the unfinished one is kept */
-    CLIENT_SAYS_GAME_LEFT,   /* it is among the replays now, as it stands, and may come back */
+    CLIENT_SAYS_PROBLEM,         /* `error`, of the file `name` if there is one */
+    CLIENT_SAYS_NO_MEMORY,       /* something could not be done for want of memory */
+    CLIENT_SAYS_SECOND,          /* another Slidewise is running: this one saves nothing */
+    CLIENT_SAYS_SEEKING,         /* a hard board is being looked for, and begins once it is found */
+    CLIENT_SAYS_SOUGHT,          /* it was found, and begins now */
+    CLIENT_SAYS_SEEKING_STOPPED, /* it does not begin any more: the player does something else */
+    CLIENT_SAYS_GAME_PARKED,     /* a new game began, and the unfinished one is kept */
+    CLIENT_SAYS_GAME_LEFT,       /* it is among the replays now, as it stands, and may come back */
     CLIENT_SAYS_GAME_LEFT_UNKEPT, /* the same, but no replay is kept */
     CLIENT_SAYS_NO_LEVEL,         /* there is no level of that name */
     CLIENT_SAYS_NO_VALUES,        /* `error`: why the learned values cannot be used */

@@ -1,0 +1,260 @@
+/* How boards begin, from whatever screen: at once, so that the first arrow counts, or, hard ones, as soon as
+ * they are found, unless the player has gone elsewhere meanwhile. */
+#include "client/kinds.h"
+#include "puzzle/notation.h"
+#include "screens/play/play.h"
+#include "screens/screens.h"
+
+#include "app_fixture.h"
+
+static app *open_with(game_board_kind kind, int side)
+{
+    app *a = open_app(1280, 800);
+    a->client.settings.columns = a->client.settings.rows = side;
+    a->client.settings.kind = (int)kind;
+    return a;
+}
+
+static const game_round *current(const app *a)
+{
+    assert_true(a->client.slots.has_current);
+    return &a->client.slots.current;
+}
+
+static void press_within_a_frame(app *a, SDL_Keycode key)
+{
+    const app_event down = pressed_key(key, 0), up = released_key(key);
+    app_loop_event(a, &down);
+    app_loop_event(a, &up);
+}
+
+/* ---- At once ---- */
+
+/* On every board one of the two slides a tile. */
+static void assert_the_next_arrows_slide(app *a)
+{
+    assert_int_equal(current(a)->session.moves, 0);
+    press_within_a_frame(a, SDLK_LEFT);
+    press_within_a_frame(a, SDLK_RIGHT);
+    assert_true(current(a)->session.moves > 0);
+}
+
+static void an_arrow_right_after_play_or_start_counts(void **state)
+{
+    (void)state;
+    static const game_board_kind kinds[] = {GAME_BOARD_EASY, GAME_BOARD_UNIFORM};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        app *a = open_with(kinds[i], 4);
+        press_within_a_frame(a, SDLK_RETURN);
+        assert_the_next_arrows_slide(a);
+        next_frame(a);
+        press_key(a, SDLK_n, KMOD_LCTRL);
+        press_within_a_frame(a, SDLK_RETURN);
+        assert_the_next_arrows_slide(a);
+        close_app(a);
+    }
+}
+
+/* One move before the goal, in play. */
+static app *open_nearly_solved(game_board_kind kind)
+{
+    app *a = open_app(1280, 800);
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin.board = kind};
+    puzzle_board start, goal;
+    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/7,0,8", NULL), SW_OK);
+    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
+    game_session_init(&round.session, &start, &goal);
+    client_begin(&a->client, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    return a;
+}
+
+static void an_arrow_right_after_the_next_board_counts(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_SPACE, SDLK_F2};
+    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+        app *a = open_nearly_solved(GAME_BOARD_EASY);
+        press_key(a, SDLK_LEFT, 0);
+        assert_true(game_session_solved(&current(a)->session));
+        press_within_a_frame(a, keys[i]);
+        assert_the_next_arrows_slide(a);
+        press_within_a_frame(a, SDLK_F2); /* away from one that is not solved */
+        assert_the_next_arrows_slide(a);
+        close_app(a);
+    }
+}
+
+/* The menu was opened by its button, which had the focus; the line for a new attempt is found by its name. */
+static void an_arrow_right_after_a_new_attempt_counts(void **state)
+{
+    (void)state;
+    app *a = open_nearly_solved(GAME_BOARD_EASY);
+    press_key(a, SDLK_UP, 0);
+    ((app_page *)top_state(a))->controls.focus = PLAY_MENU;
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_menu);
+    const app_page_layout *menu = a->open[a->open_count - 1].layout;
+    app_page *page = top_state(a);
+    for (int i = 0; i < menu->controls.count; i++)
+        if (strcmp(menu->controls.items[i].label, app_text(APP_TEXT_RESTART)) == 0)
+            page->controls.focus = menu->controls.items[i].id;
+    press_within_a_frame(a, SDLK_RETURN);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_the_next_arrows_slide(a);
+    close_app(a);
+}
+
+/* ---- Hard ones ---- */
+
+static bool told(const app *a, app_text_id text)
+{
+    return strcmp(a->toast.text, app_text(text)) == 0;
+}
+
+/* The search goes on for longer than the few events of these tests. */
+static app *open_seeking(int side)
+{
+    app *a = open_with(GAME_BOARD_HARD, side);
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(client_seeks_kind(&a->client));
+    assert_true(told(a, APP_TEXT_SEEKING));
+    return a;
+}
+
+static void wait_until_found(app *a)
+{
+    while (client_seeks_kind(&a->client)) {
+        SDL_Delay(1);
+        a->toast.since = a->now;
+        app_loop_frame(a, a->now + 1000);
+    }
+}
+
+static void assert_hard_in_play(app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(current(a)->origin.board, GAME_BOARD_HARD);
+    press_within_a_frame(a, SDLK_LEFT);
+    press_within_a_frame(a, SDLK_RIGHT);
+    assert_true(current(a)->session.moves > 0);
+}
+
+static void it_begins_from_the_title_and_whatever_lies_over_it(void **state)
+{
+    (void)state;
+    static const app_screen *const over[] = {&app_screen_title, &app_screen_help,
+                                             &app_screen_session};
+    for (size_t i = 0; i < sizeof over / sizeof *over; i++) {
+        app *a = open_seeking(3);
+        if (over[i] == &app_screen_help)
+            press_key(a, SDLK_F1, 0);
+        if (over[i] == &app_screen_session)
+            press_key(a, SDLK_l, KMOD_LCTRL);
+        assert_ptr_equal(top_screen(a), over[i]);
+        wait_until_found(a);
+        assert_true(a->toast.since == 0); /* nothing is looked for any more, as it said */
+        assert_hard_in_play(a);
+        close_app(a);
+    }
+}
+
+static void an_overlay_may_come_and_go_meanwhile(void **state)
+{
+    (void)state;
+    app *a = open_seeking(4);
+    press_key(a, SDLK_F1, 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    assert_true(client_seeks_kind(&a->client));
+    close_app(a);
+}
+
+static void asking_again_looks_for_no_other(void **state)
+{
+    (void)state;
+    app *a = open_seeking(4);
+    const game_hard *sought = a->client.sought;
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(a->client.sought, sought);
+    close_app(a);
+}
+
+static void whoever_goes_elsewhere_is_not_called_back(void **state)
+{
+    (void)state;
+    static const app_screen_id ways[] = {APP_SCREEN_NEW_GAME, APP_SCREEN_LEVELS, APP_SCREEN_THEATRE,
+                                         APP_SCREEN_LAB, APP_SCREEN_SETTINGS};
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        app *a = open_seeking(4);
+        ((app_page *)top_state(a))->controls.focus = APP_ID_OWN + (int)ways[i];
+        press_key(a, SDLK_RETURN, 0);
+        assert_ptr_equal(top_screen(a), app_screen_of(ways[i]));
+        assert_false(client_seeks_kind(&a->client));
+        assert_true(told(a, APP_TEXT_SEEKING_STOPPED));
+        assert_false(a->client.slots.has_current);
+        close_app(a);
+    }
+}
+
+/* ---- From the play screen ---- */
+
+static app *open_seeking_the_next(void)
+{
+    app *a = open_nearly_solved(GAME_BOARD_HARD);
+    ((app_page *)top_state(a))->controls.focus = PLAY_MENU; /* until the next board begins */
+    press_key(a, SDLK_F2, 0);
+    assert_true(client_seeks_kind(&a->client));
+    return a;
+}
+
+static void the_board_that_waits_can_be_played_until_the_next_begins(void **state)
+{
+    (void)state;
+    app *a = open_seeking_the_next();
+    press_key(a, SDLK_F2, 0);
+    wait_until_found(a);
+    assert_hard_in_play(a);
+    assert_false(a->client.slots.has_parked);
+    close_app(a);
+}
+
+static void it_begins_over_the_menu_too(void **state)
+{
+    (void)state;
+    app *a = open_seeking_the_next();
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_menu);
+    assert_true(client_seeks_kind(&a->client));
+    wait_until_found(a);
+    assert_hard_in_play(a);
+    close_app(a);
+}
+
+static void a_new_attempt_ends_the_looking(void **state)
+{
+    (void)state;
+    app *a = open_seeking_the_next();
+    press_key(a, SDLK_r, KMOD_LCTRL);
+    assert_false(client_seeks_kind(&a->client));
+    assert_true(told(a, APP_TEXT_SEEKING_STOPPED));
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_arrow_right_after_play_or_start_counts),
+        cmocka_unit_test(an_arrow_right_after_the_next_board_counts),
+        cmocka_unit_test(an_arrow_right_after_a_new_attempt_counts),
+        cmocka_unit_test(it_begins_from_the_title_and_whatever_lies_over_it),
+        cmocka_unit_test(an_overlay_may_come_and_go_meanwhile),
+        cmocka_unit_test(asking_again_looks_for_no_other),
+        cmocka_unit_test(whoever_goes_elsewhere_is_not_called_back),
+        cmocka_unit_test(the_board_that_waits_can_be_played_until_the_next_begins),
+        cmocka_unit_test(it_begins_over_the_menu_too),
+        cmocka_unit_test(a_new_attempt_ends_the_looking),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
