@@ -52,7 +52,7 @@ static const game_replay_entry *find_id(const game_replays *replays, uint64_t id
     return NULL;
 }
 
-/* True where the replays has this very game. */
+/* True where this very game is among the replays. */
 static bool is_there(const client *client, const game_replay_entry *entry,
                      const game_record *record)
 {
@@ -64,7 +64,7 @@ static bool is_there(const client *client, const game_replay_entry *entry,
     return same;
 }
 
-/* The replays keeps one game of an id: another one that comes under the same gets its own. */
+/* Of an id one replay is kept: another one that comes under the same gets its own. */
 static uint64_t keep(client *client, const game_replays *replays, game_record *record)
 {
     const game_replay_entry *entry = find_id(replays, record->round.id);
