@@ -155,6 +155,10 @@ static void a_large_board_s_head_fits_what_is_read(void **state)
     memset(record.round.origin.title, '%', sizeof record.round.origin.title - 1);
     memset(record.round.origin.level, '%', sizeof record.round.origin.level - 1);
     record.round.origin.kind = GAME_FROM_LEVEL;
+    record.round.origin.path_step = 1000000;
+    memset(record.round.later, 'x', sizeof record.round.later - 1);
+    record.round.later[1] = ' ';
+    record.round.later[sizeof record.round.later - 2] = '\n';
     for (int i = 0; i < 40000; i++)
         game_session_apply(
             &record.round.session,

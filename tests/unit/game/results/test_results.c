@@ -176,7 +176,7 @@ static void a_game_solved_again_takes_its_earlier_place(void **state)
     game_results_deinit(&results);
 }
 
-static void the_game_on_the_slots_when_all_was_wiped_is_known(void **state)
+static void the_game_in_the_slots_when_all_was_wiped_is_known(void **state)
 {
     (void)state;
     game_results results = parsed(TITLE WIPED PLAIN);
@@ -384,7 +384,7 @@ int main(void)
         cmocka_unit_test(no_text_is_no_result),
         cmocka_unit_test(lines_may_end_as_on_windows_and_the_last_may_lack_its_end),
         cmocka_unit_test(a_game_solved_again_takes_its_earlier_place),
-        cmocka_unit_test(the_game_on_the_slots_when_all_was_wiped_is_known),
+        cmocka_unit_test(the_game_in_the_slots_when_all_was_wiped_is_known),
         cmocka_unit_test(damaged_lines_are_left_out_and_the_first_is_named),
         cmocka_unit_test(a_torn_line_is_left_out_without_a_word),
         cmocka_unit_test(a_file_of_another_version_is_refused_as_a_whole),

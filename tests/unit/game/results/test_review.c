@@ -92,7 +92,7 @@ static void a_slide_beside_an_unknown_place_is_not_judged(void **state)
     game_review_deinit(&review);
 }
 
-static void the_best_known_solutions_analysis_where_distances_are_missing(void **state)
+static void the_best_known_solutions_judge_where_distances_are_missing(void **state)
 {
     (void)state;
     judged game;
@@ -146,7 +146,7 @@ int main(void)
         cmocka_unit_test(each_slide_gets_its_verdict),
         cmocka_unit_test(accuracy_is_the_share_of_moves_that_led_nearer),
         cmocka_unit_test(a_slide_beside_an_unknown_place_is_not_judged),
-        cmocka_unit_test(the_best_known_solutions_analysis_where_distances_are_missing),
+        cmocka_unit_test(the_best_known_solutions_judge_where_distances_are_missing),
         cmocka_unit_test(no_slide_gains_or_loses_more_than_its_moves),
         cmocka_unit_test(a_game_without_moves_has_no_accuracy),
     };
