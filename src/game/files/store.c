@@ -71,7 +71,8 @@ static void settle_games(game_store *store)
     if (status == SW_OK)
         status = os_file_rename(store->games.newer, store->games.path, &error);
     store->unsettled = false;
-    game_store_note(store, &store->games_failing, "games.save", status, &error);
+    if (status != SW_OK || !store->unwritten)
+        game_store_note(store, &store->games_failing, "games.save", status, &error);
 }
 
 static void work(void *data)
@@ -311,6 +312,7 @@ void game_store_save_slots(game_store *store, const game_slots *slots)
     sw_error error;
     os_mutex_lock(&store->lock);
     sw_status status = game_slots_file_write(&store->games, slots, &error);
+    store->unwritten = status != SW_OK;
     if (status == SW_OK) {
         store->written++;
         store->unsettled = true;

@@ -31,8 +31,9 @@ struct game_store {
 
     game_slots_file games; /* the caller's thread only, but for the paths */
     unsigned written;      /* how often the games were written whole */
-    bool unsettled;
-    bool games_failing; /* and that was noted */
+    bool unsettled;        /* what was written has not its last name yet */
+    bool unwritten;     /* the newest games could not be written: to settle older ones is no cure */
+    bool games_failing; /* to write them failed, and that was noted */
     os_lock *owner;     /* of the state folder */
     bool second;
 

@@ -335,6 +335,30 @@ static void a_line_that_finds_no_room_is_made_good_by_writing_all(void **state)
     game_store_destroy(store);
 }
 
+/* The one before may still have to be settled. */
+static void a_save_that_failed_is_made_good_by_the_next_one_only(void **state)
+{
+    struct rlimit before;
+    game_store *store = open_store(*state);
+    game_slots slots = slots_of_two();
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    struct rlimit full = {.rlim_cur = 100, .rlim_max = before.rlim_max};
+    signal(SIGXFSZ, SIG_IGN);
+    game_store_save_slots(store, &slots);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &full), 0);
+    game_store_save_slots(store, &slots);
+    assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
+    signal(SIGXFSZ, SIG_DFL);
+    game_store_flush(store);
+    assert_told_once(store, "games.save was not saved: ");
+    assert_false(game_store_saved(store));
+    game_store_save_slots(store, &slots);
+    game_store_flush(store);
+    assert_true(game_store_saved(store));
+    game_slots_deinit(&slots);
+    game_store_destroy(store);
+}
+
 static void a_history_beyond_the_limit_is_told_and_the_last_save_stays(void **state)
 {
     game_store *store = open_store(*state);
@@ -370,6 +394,7 @@ int main(void)
         STORE_TEST(without_folders_the_game_goes_on),
         STORE_TEST(a_full_disk_is_told_and_the_last_good_save_stays),
         STORE_TEST(a_line_that_finds_no_room_is_made_good_by_writing_all),
+        STORE_TEST(a_save_that_failed_is_made_good_by_the_next_one_only),
         STORE_TEST(a_history_beyond_the_limit_is_told_and_the_last_save_stays),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
