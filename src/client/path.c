@@ -27,12 +27,23 @@ void client_begin_path(client *client, int step)
     client_begin_kind(client, &wish);
 }
 
+bool client_path_goes_on(const client *client, game_category *next)
+{
+    int step = client->slots.current.origin.path_step;
+    if (step < 1 || step >= STEPS)
+        return false;
+    *next = (game_category){
+        .size = steps[step].size, .goal = PUZZLE_GOAL_STANDARD, .board = steps[step].board};
+    return true;
+}
+
 void client_begin_next(client *client)
 {
     const game_round *now = &client->slots.current;
+    game_category ahead;
     int step = now->origin.path_step;
     bool solved = game_session_solved(&now->session);
-    if (step > 0 && step < STEPS && solved) {
+    if (solved && client_path_goes_on(client, &ahead)) {
         client_begin_path(client, step + 1);
         return;
     }

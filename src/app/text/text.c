@@ -215,6 +215,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_NO_HELP] = {"no hints, no undos"},
     [APP_TEXT_CARD_SHORTEST] = {"shortest %d", .takes = "d"}, /* moves */
     [APP_TEXT_NEXT_BOARD] = {"Next board"},
+    [APP_TEXT_NEXT_BOARD_OF] = {"Next board: %s", .takes = "s"}, /* its kind */
     [APP_TEXT_NEXT_LEVEL] = {"Next level"},
     [APP_TEXT_TO_LEVELS] = {"Back to the levels"},
     [APP_TEXT_AGAIN] = {"Again"},

@@ -66,6 +66,22 @@ static void the_path_has_six_boards_and_then_ends(void **state)
     front_close(f);
 }
 
+static void the_way_ahead_is_known(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    game_category next;
+    begin(f, GAME_BOARD_UNIFORM, 4);
+    assert_true(client_path_goes_on(&f->client, &next));
+    assert_true(puzzle_size_equal(next.size, (puzzle_size){4, 4}));
+    assert_int_equal(next.board, GAME_BOARD_EASY);
+    begin(f, GAME_BOARD_UNIFORM, 6);
+    assert_false(client_path_goes_on(&f->client, &next));
+    begin(f, GAME_BOARD_EASY, 0);
+    assert_false(client_path_goes_on(&f->client, &next));
+    front_close(f);
+}
+
 /* Nobody comes further by going on, and what was begun is left. */
 static void a_step_that_is_not_solved_is_offered_once_more(void **state)
 {
@@ -119,6 +135,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_path_has_six_boards_and_then_ends),
+        cmocka_unit_test(the_way_ahead_is_known),
         cmocka_unit_test(a_step_that_is_not_solved_is_offered_once_more),
         cmocka_unit_test(the_next_board_is_of_the_same_kind_or_uniform),
         cmocka_unit_test(goal_and_look_stay),

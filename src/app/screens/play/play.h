@@ -106,6 +106,7 @@ typedef struct play_result_layout {
     app_rect inner; /* the slab without its margins */
     app_rect curve;
     int words; /* width of what is said */
+    char way_on[80];
     const play_result_measures *at;
 } play_result_layout;
 
@@ -217,6 +218,7 @@ void app_play_draw_log(const play_layout *l);      /* what the solver did, or is
 void app_play_draw_log_line(const play_layout *l); /* the same in the smallest windows */
 void app_play_draw_score(const play_layout *l);    /* stars so far, and points */
 void app_play_draw_result(const play_layout *l);   /* on its slab */
+void app_play_draw_result_line(const play_layout *l);
 app_colour app_play_verdict_colour(const play_layout *l);
 
 #endif

@@ -284,7 +284,9 @@ void app_play_draw(const void *layout)
         draw_small_bar(l);
     else
         draw_title(l);
-    if (l->kind == APP_LAYOUT_MINIMUM && l->guide.slab.w == 0)
+    if (l->kind == APP_LAYOUT_MINIMUM && app_play_solved(l->app) && l->session->started)
+        app_play_draw_result_line(l);
+    else if (l->kind == APP_LAYOUT_MINIMUM && l->guide.slab.w == 0)
         app_play_draw_log_line(l);
     if (l->kind == APP_LAYOUT_PORTRAIT)
         draw_counters_in_a_row(l);

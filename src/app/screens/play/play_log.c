@@ -194,6 +194,8 @@ void app_play_draw_log_line(const play_layout *l)
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_THINKING));
     else if (stage == GAME_HINT_FAILED)
         snprintf(words, sizeof words, "%s", app_text(APP_TEXT_NO_PLAN));
+    else if (app_play_solved(l->app))
+        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_SOLVED_ALREADY));
     if (stage == GAME_HINT_SHOWN && l->self->hint.shown) {
         hint_words(l, words, sizeof words);
         app_text_n(facts, sizeof facts, APP_TEXT_HINT_TO_GO,

@@ -94,23 +94,47 @@ app_colour app_play_verdict_colour(const play_layout *l)
     return good ? l->view->colours->good : l->view->colours->text;
 }
 
-/* How well it went, and a word of praise: one below the other, or as one text of two lines. */
+/* How well it went, and a word of praise. */
+typedef struct verdict {
+    char words[160], praise[96];
+} verdict;
+
+static void give_verdict(const play_layout *l, verdict *out)
+{
+    const play_result *result = &l->self->result;
+    app_words_result(l->round, client_rating(&l->app->client), out->words, sizeof out->words);
+    app_words_praise(&result->standing, &result->own, out->praise, sizeof out->praise);
+}
+
+/* One below the other, or as one text of two lines. */
 static void draw_verdict(const play_layout *l)
 {
-    char verdict[160], praise[96], both[300];
+    verdict given;
+    char both[300];
     const play_result_layout *r = &l->result;
-    game_rating rating = client_rating(&l->app->client);
     app_colour colour = app_play_verdict_colour(l);
     int x = r->inner.x, y = line_at(l, r->at->line);
-    app_words_result(l->round, rating, verdict, sizeof verdict);
-    app_words_praise(&l->self->result.standing, &l->self->result.own, praise, sizeof praise);
+    give_verdict(l, &given);
     if (r->at->praise > 0) {
-        app_view_line(l->view, APP_ALIGN_LEFT, x, y, r->words, APP_TYPE_NOTE, colour, verdict);
-        draw_line(l, x, line_at(l, r->at->praise), r->words, praise);
+        app_view_line(l->view, APP_ALIGN_LEFT, x, y, r->words, APP_TYPE_NOTE, colour, given.words);
+        draw_line(l, x, line_at(l, r->at->praise), r->words, given.praise);
     } else {
-        app_words_sentences(verdict, praise, both, sizeof both);
+        app_words_sentences(given.words, given.praise, both, sizeof both);
         app_view_paragraph(l->view, x, y, r->words, APP_TYPE_LABEL, colour, both, 2);
     }
+}
+
+/* The same below the board in the smallest windows: the praise where it has room. */
+void app_play_draw_result_line(const play_layout *l)
+{
+    verdict given;
+    app_rect at = l->log;
+    give_verdict(l, &given);
+    int taken = app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y, at.w, APP_TYPE_NOTE,
+                              app_play_verdict_colour(l), given.words);
+    if (taken + 16 + app_view_text_width(l->view, APP_TYPE_LABEL, given.praise) <= at.w)
+        app_view_text(l->view, APP_ALIGN_RIGHT, at.x + at.w, at.y, APP_TYPE_LABEL,
+                      l->view->colours->text2, given.praise);
 }
 
 static void draw_head(const play_layout *l)
@@ -310,14 +334,15 @@ static void brief_words(const play_layout *l, const char *race, const char *deto
         detour_words(l, detours, out, size);
 }
 
-/* Who won the race, points and help, the detours. */
+/* Who won the race, points and help, the detours; the heading over the curve says that there were none. */
 static void draw_words(const play_layout *l)
 {
     char help[192], race[96], detours[128] = "", first[300], all[440];
     const play_result_layout *r = &l->result;
+    const play_analysis *analysis = &l->self->analysis;
     app_play_race_outcome(l->app, &l->self->race, race, sizeof race);
-    if (judged(l))
-        app_words_detours(&l->self->analysis.review, detours, sizeof detours);
+    if (judged(l) && (analysis->review.detour_count > 0 || r->at->curve_title == 0))
+        app_words_detours(&analysis->review, detours, sizeof detours);
     if (r->at->help_lines > 1) {
         help_words(l, help, sizeof help);
         app_words_sentences(race, help, first, sizeof first);

@@ -14,4 +14,8 @@ void client_begin_path(client *client, int step);
  * left for it. A level has another one after it (client_next_level). */
 void client_begin_next(client *client);
 
+/* What kind of board client_begin_next leads to on the path, once the current one is solved. False: there is
+ * no path, or this is its end. */
+bool client_path_goes_on(const client *client, game_category *next);
+
 #endif

@@ -66,6 +66,27 @@ static void a_4x4_in_79_moves_is_28_over_the_shortest(void **state)
     close_app(a);
 }
 
+static void the_path_tells_what_comes_next(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    a->client.slots.current.origin.path_step = 4;
+    play(a, "ULL");
+    wait_for(a, "Next board: 4 × 4, easy");
+    close_app(a);
+}
+
+static void the_smallest_window_tells_all_of_it_below_the_board(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    SDL_SetWindowSize(a->window.handle, 480, 480);
+    next_frame(a);
+    play(a, "ULL");
+    wait_for(a, "Perfect: no shorter way exists.");
+    close_app(a);
+}
+
 /* A medium window has one line for it, and no heading over the curve. */
 static void a_medium_window_counts_the_detours_too(void **state)
 {
@@ -357,6 +378,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_hardest_3x3_in_31_moves_is_perfect),
         cmocka_unit_test(a_4x4_in_79_moves_is_28_over_the_shortest),
+        cmocka_unit_test(the_path_tells_what_comes_next),
+        cmocka_unit_test(the_smallest_window_tells_all_of_it_below_the_board),
         cmocka_unit_test(a_medium_window_counts_the_detours_too),
         cmocka_unit_test(the_panel_stays_as_it_is_while_the_verdict_is_found),
         cmocka_unit_test(played_hints_leave_no_verdict),
