@@ -75,7 +75,7 @@ class Welcome(game.WindowTest):
         again = self.start()  # who was here once is no newcomer
         again.still()
         again.keys("Return")
-        again.wait_saved(lambda saved: saved.values["kind"] == "uniform", "a game from the title")
+        again.wait_saved(lambda saved: saved.values["kind"] == "easy", "a game from the title")
         again.quit()
 
 

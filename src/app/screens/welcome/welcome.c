@@ -22,7 +22,10 @@ static app_go choose(app *app, int id)
     case WELCOME_START:
         client_begin_path(&app->client, 1);
         return app_go_to(APP_SWAP, APP_SCREEN_PLAY);
-    case WELCOME_TITLE:
+    case WELCOME_TITLE: /* nothing was ever played: Play begins there with what can be won, too */
+        settings->columns = settings->rows = 3;
+        settings->kind = GAME_BOARD_EASY;
+        client_settings_changed(&app->client);
         return app_go_to(APP_POP, APP_SCREEN_TITLE);
     case WELCOME_QUIT:
         return app_go_to(APP_QUIT, APP_SCREEN_TITLE);

@@ -93,6 +93,9 @@ static void enter_begins_an_easy_board_and_escape_skips(void **state)
     press_key(a, SDLK_ESCAPE, 0);
     assert_ptr_equal(top_screen(a), &app_screen_title);
     assert_false(a->client.slots.has_current);
+    press_key(a, SDLK_RETURN, 0); /* Play; none was played last */
+    assert_int_equal(a->client.slots.current.origin.board, GAME_BOARD_EASY);
+    assert_int_equal(a->client.slots.current.session.start.size.columns, 3);
     close_app(a);
 
     a = open_welcome(480, 480);
