@@ -25,6 +25,14 @@ void app_words_decimal(double value, int digits, char *out, size_t size)
     snprintf(out, size, "%.*f", digits, value);
 }
 
+void app_words_speed(double speed, char *out, size_t size)
+{
+    if (speed > 0)
+        app_words_decimal(speed, 2, out, size);
+    else
+        snprintf(out, size, "%s", app_text(APP_TEXT_NO_FIGURE));
+}
+
 void app_words_seconds(double ms, char *out, size_t size)
 {
     char number[NUMBER_SIZE];

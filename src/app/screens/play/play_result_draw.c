@@ -194,13 +194,13 @@ static figure speed_figure(const play_result *result)
     char most[32];
     double speed = game_result_value(&result->own, GAME_FIGURE_SPEED);
     figure out = {.label = APP_TEXT_RESULT_SPEED};
-    app_words_decimal(speed, 2, out.value, sizeof out.value);
-    app_words_decimal(result->standing.most_speed, 2, most, sizeof most);
-    out.good = result->standing.others > 0 && result->own.autos == 0 &&
-               speed > result->standing.most_speed;
-    if (result->standing.others > 0)
+    bool compared = result->standing.most_speed > 0;
+    app_words_speed(speed, out.value, sizeof out.value);
+    app_words_speed(result->standing.most_speed, most, sizeof most);
+    out.good = compared && result->own.autos == 0 && speed > result->standing.most_speed;
+    if (compared)
         snprintf(out.note, sizeof out.note, "%s", app_text(APP_TEXT_RESULT_NEW_BEST));
-    if (result->standing.others > 0 && !out.good)
+    if (compared && !out.good)
         app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_BEST, most);
     return out;
 }

@@ -88,7 +88,7 @@ static void draw_row(const void *of, int index, app_rect row)
     draw_number(l, at.moves, y, c->text, words);
     app_words_time((double)result->time_ms, APP_TIME_HUNDREDTHS, words, sizeof words);
     draw_number(l, at.time, y, c->text, words);
-    app_words_decimal(game_result_value(result, GAME_FIGURE_SPEED), 2, words, sizeof words);
+    app_words_speed(game_result_value(result, GAME_FIGURE_SPEED), words, sizeof words);
     draw_number(l, at.speed, y, c->text, words);
 }
 

@@ -467,9 +467,20 @@ static void the_engine_names_its_heuristic_where_it_has_one(void **state)
     assert_string_equal(words, "Lines, 1 node.");
 }
 
+static void a_single_move_has_no_speed(void **state)
+{
+    (void)state;
+    char words[16];
+    app_words_speed(0, words, sizeof words);
+    assert_string_equal(words, "–");
+    app_words_speed(2.346, words, sizeof words);
+    assert_string_equal(words, "2.35");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_single_move_has_no_speed),
         cmocka_unit_test(detours_are_told_by_their_number_and_their_cost),
         cmocka_unit_test(a_stage_is_named_by_its_line),
         cmocka_unit_test(thousands_are_set_apart),
