@@ -296,6 +296,6 @@ sw_status game_save_read_head(game_save_reader *in, game_save_head *out)
         status = read_id(in, &out->round.id);
     if (status != SW_OK)
         return status;
-    game_save_take_board(in, 1);
+    out->several = game_save_take_board(in, 1);
     return game_save_read_board(in, out);
 }

@@ -190,7 +190,7 @@ static sw_status read_body(game_save_reader *in, game_save_head *out, const char
     if (status == SW_OK && in->form->is_over && out->solved != game_session_solved(session))
         status = game_save_fail(in, "solved: the history does not end as it says");
     *more = in->text.at;
-    for (int board = 2; status == SW_OK && game_save_take_board(in, board); board++)
+    for (int board = 2; status == SW_OK && out->several && game_save_take_board(in, board); board++)
         status = check_board(in);
     if (status == SW_OK && !sw_scan_done(&in->text))
         status = sw_fail_at(in->error, SW_BAD_INPUT, in->text.line, "unexpected line");

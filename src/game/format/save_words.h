@@ -61,6 +61,7 @@ typedef struct game_save_counts {
 typedef struct game_save_head {
     int64_t date;     /* of a game that is over, as is */
     bool solved;      /* this */
+    bool several;     /* further boards may follow */
     game_round round; /* owns nothing */
     game_save_counts counts;
 } game_save_head;

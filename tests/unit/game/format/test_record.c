@@ -308,6 +308,19 @@ static void a_replay_of_several_boards_keeps_them_all(void **state)
     assert_string_equal(error.message, "step 1 is not possible");
 }
 
+static void a_second_board_without_a_first_is_refused(void **state)
+{
+    (void)state;
+    char text[2048], both[4096];
+    altered(text, sizeof text, "solved yes", "solved yes"); /* as it is */
+    *strstr(text, "checksum") = '\0';
+    snprintf(both, sizeof both, "%s%s", text, another_board);
+    size_t body = strlen(both);
+    body += (size_t)snprintf(both + body, sizeof both - body, "checksum %08x\n",
+                             (unsigned)sum_of(both));
+    assert_refused(both, body, 22, "unexpected line");
+}
+
 static void lies_with_a_right_checksum_are_refused_with_their_line(void **state)
 {
     (void)state;
@@ -377,6 +390,7 @@ int main(void)
         cmocka_unit_test(a_replay_of_version_1_is_read_for_ever),
         cmocka_unit_test(a_replay_of_version_2_has_ways),
         cmocka_unit_test(a_replay_of_several_boards_keeps_them_all),
+        cmocka_unit_test(a_second_board_without_a_first_is_refused),
         cmocka_unit_test(it_is_written_as_it_was_read),
         cmocka_unit_test(what_could_be_redone_is_left_out),
         cmocka_unit_test(a_game_without_a_move_can_be_taken),
