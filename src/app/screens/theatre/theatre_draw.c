@@ -143,17 +143,22 @@ static void fill_figures(const game_session *session, figure *out)
     app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, out[2].value, sizeof out[2].value);
 }
 
+/* In columns of one width; one that is wider, as a time of hours is, moves those behind it on. */
 static void draw_figures(const theatre_layout *l, const game_record *record, int y)
 {
+    enum { GAP = 8 };
     const app_colours *c = l->view->colours;
     app_rect area = l->figures;
     figure figures[FIGURES];
     fill_figures(&record->round.session, figures);
-    for (int i = 0; i < FIGURES; i++) {
-        int x = area.x + area.w * i / FIGURES;
-        app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, figures[i].value);
-        app_view_text(l->view, APP_ALIGN_LEFT, x, y + 23, APP_TYPE_CHIP, c->text2,
-                      app_text(figures[i].label));
+    for (int i = 0, free_from = area.x; i < FIGURES; i++) {
+        int column = area.x + area.w * i / FIGURES;
+        int x = column > free_from ? column : free_from;
+        int value = app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text,
+                                  figures[i].value);
+        int label = app_view_text(l->view, APP_ALIGN_LEFT, x, y + 23, APP_TYPE_CHIP, c->text2,
+                                  app_text(figures[i].label));
+        free_from = x + (value > label ? value : label) + GAP;
     }
 }
 

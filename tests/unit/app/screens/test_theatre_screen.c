@@ -432,6 +432,24 @@ static void it_fits_every_window(void **state)
     }
 }
 
+/* Ten hours, two minutes and seven seconds are wider than a fifth of what is told of a game. */
+static void a_long_time_stays_apart_from_the_figures_beside_it(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        scratch own = make_scratch();
+        app *a = open_theatre(&own, sizes[i].width, sizes[i].height);
+        game_record record = run_of(1, 86400, two_moves, 36127000);
+        game_store_keep_record(a->client.store, &record, 1000);
+        game_record_deinit(&record);
+        app_theatre_reload(a, theatre_of(a));
+        next_frame(a);
+        assert_true(shows(a, "10:02:07"));
+        check_words(a, "theatre");
+        finish(a, &own);
+    }
+}
+
 int main(void)
 {
     setenv("TZ", "UTC", 1);
@@ -454,6 +472,7 @@ int main(void)
         cmocka_unit_test(a_game_that_was_left_is_not_raced_and_says_why),
         cmocka_unit_test(a_race_is_against_the_best_run_on_the_board),
         cmocka_unit_test(it_fits_every_window),
+        cmocka_unit_test(a_long_time_stays_apart_from_the_figures_beside_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
