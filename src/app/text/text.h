@@ -812,7 +812,7 @@ typedef enum app_text_id {
 /* A text that takes nothing. */
 const char *app_text(app_text_id id);
 
-/* A text with its arguments filled in, which are of the kinds that text.c says. Write the id itself
+/* A text with its arguments filled in, if it takes any: text.c says of which kinds. Write the id itself
  * in the call, or `test ? ONE_ID : ANOTHER_ID`: then a lint holds the arguments against the text.
  * At most size bytes are written; what does not fit is cut. */
 void app_textf(char *out, size_t size, app_text_id id, ...);

@@ -67,7 +67,7 @@ static void par_words(const puzzle_level *level, game_mark mark, char *out, size
     if (game_mark_beats(mark, level))
         app_textf(out, size, APP_TEXT_LEVELS_PAR_BEATEN, level->par, level->par - mark.unaided);
     else if (level->par_proof == PUZZLE_PAR_NONE)
-        snprintf(out, size, "%s", app_text(APP_TEXT_LEVELS_NO_PAR));
+        app_textf(out, size, APP_TEXT_LEVELS_NO_PAR);
     else if (level->par_proof == PUZZLE_PAR_OPTIMAL)
         app_textf(out, size, APP_TEXT_LEVELS_PAR_PROVED, level->par);
     else

@@ -36,7 +36,7 @@ static void pack_note(const game_pack *pack, char *out, size_t size)
 {
     char sizes[80];
     if (pack->pack.count == 0) {
-        snprintf(out, size, "%s", app_text(APP_TEXT_LEVELS_DAMAGED));
+        app_textf(out, size, APP_TEXT_LEVELS_DAMAGED);
         return;
     }
     size_words(&pack->pack, sizes, sizeof sizes);

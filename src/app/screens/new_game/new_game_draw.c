@@ -66,9 +66,9 @@ static void draw_kind(const new_game_layout *l)
         app_text_n(words, sizeof words, APP_TEXT_KIND_EASY_NOTE,
                    game_easy_moves(l->self->board.size));
     else
-        snprintf(words, sizeof words, "%s",
-                 app_text(l->self->kind == GAME_BOARD_HARD ? APP_TEXT_KIND_HARD_NOTE
-                                                           : APP_TEXT_KIND_UNIFORM_NOTE));
+        app_textf(words, sizeof words,
+                  l->self->kind == GAME_BOARD_HARD ? APP_TEXT_KIND_HARD_NOTE
+                                                   : APP_TEXT_KIND_UNIFORM_NOTE);
     app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y, at.w, APP_TYPE_LABEL,
                   l->view->colours->text2, words);
 }

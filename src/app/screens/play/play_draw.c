@@ -42,7 +42,7 @@ static void clock_words(const play_layout *l, char *out, size_t size)
     if (game_session_solved(l->session))
         app_words_time(l->session->time_ms, APP_TIME_HUNDREDTHS, out, size);
     else if (settings->hide_time)
-        snprintf(out, size, "%s", app_text(APP_TEXT_NO_FIGURE));
+        app_textf(out, size, APP_TEXT_NO_FIGURE);
     else
         app_words_time(l->session->time_ms, digits[settings->clock], out, size);
 }

@@ -82,7 +82,7 @@ static void found_words(const game_hint *hint, game_distance left, char *out, si
     const solver_answer *answer = game_hint_answer(hint);
     out[0] = '\0';
     if (game_hint_searching(hint))
-        snprintf(out, size, "%s", app_text(APP_TEXT_HINT_IMPROVING));
+        app_textf(out, size, APP_TEXT_HINT_IMPROVING);
     else if (answer && (answer->optimal || !game_distance_exact(left)))
         app_words_engine(answer, out, size);
 }
@@ -191,11 +191,11 @@ void app_play_draw_log_line(const play_layout *l)
     game_hint_stage stage = game_hint_stage_now(hint);
     char words[96] = "", facts[96] = "";
     if (stage == GAME_HINT_THINKING)
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_THINKING));
+        app_textf(words, sizeof words, APP_TEXT_THINKING);
     else if (stage == GAME_HINT_FAILED)
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_NO_PLAN));
+        app_textf(words, sizeof words, APP_TEXT_NO_PLAN);
     else if (app_play_solved(l->app))
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_SOLVED_ALREADY));
+        app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY);
     if (stage == GAME_HINT_SHOWN && l->self->hint.shown) {
         hint_words(l, words, sizeof words);
         app_text_n(facts, sizeof facts, APP_TEXT_HINT_TO_GO,

@@ -9,8 +9,6 @@
 #include "text/text.h"
 #include "text/words.h"
 
-#include <stdio.h>
-
 static const game_session *session_of(const app *app)
 {
     return &app->client.slots.current.session;
@@ -163,7 +161,7 @@ void app_play_race_progress(const app *app, char *out, size_t size)
 {
     const game_ghost *ghost = &app->client.ghost;
     if (at_goal(ghost))
-        snprintf(out, size, "%s", app_text(APP_TEXT_RACE_THERE));
+        app_textf(out, size, APP_TEXT_RACE_THERE);
     else
         app_textf(out, size, APP_TEXT_RACE_AT, (int)ghost->at, (int)ghost->path.length);
 }
@@ -174,9 +172,9 @@ void app_play_race_outcome(const app *app, const play_race *self, char *out, siz
     if (!app_play_racing(app))
         out[0] = '\0';
     else if (self->lost)
-        snprintf(out, size, "%s", app_text(APP_TEXT_RACE_WON));
+        app_textf(out, size, APP_TEXT_RACE_WON);
     else if (at_goal(ghost))
-        snprintf(out, size, "%s", app_text(APP_TEXT_RACE_LEVEL));
+        app_textf(out, size, APP_TEXT_RACE_LEVEL);
     else
         app_text_n(out, size, APP_TEXT_RACE_LOST, (long long)(ghost->path.length - ghost->at));
 }

@@ -8,8 +8,6 @@
 #include "ui/bar.h"
 #include "ui/shape.h"
 
-#include <stdio.h>
-
 void app_replay_place_words(const replay_state *self, char *out, size_t size)
 {
     char at[32], all[32];
@@ -27,7 +25,7 @@ static void draw_low_bar(const replay_layout *l)
     int x = 52;
     const app_control *last =
         app_control_find(&l->page.controls, self->watching ? REPLAY_GHOST : REPLAY_LAB);
-    snprintf(words, sizeof words, "%s", app_text(APP_TEXT_AUTO_SOLVE));
+    app_textf(words, sizeof words, APP_TEXT_AUTO_SOLVE);
     if (self->ghost.on)
         app_replay_ghost_stands(self, words, sizeof words);
     else if (self->ready)
@@ -74,7 +72,7 @@ static void solution_facts(const replay_state *self, facts *out)
     char time[32];
     app_words_duration(self->facts.ms, time, sizeof time);
     app_textf(out->line, sizeof out->line, APP_TEXT_ENGINE_AND_TIME, self->facts.engine, time);
-    snprintf(out->chip, sizeof out->chip, "%s", app_text(APP_TEXT_OPTIMAL_PROVED));
+    app_textf(out->chip, sizeof out->chip, APP_TEXT_OPTIMAL_PROVED);
     out->kind = APP_CHIP_GOOD;
 }
 
@@ -90,10 +88,10 @@ static void game_facts(const replay_state *self, facts *out)
         app_textf(out->line, sizeof out->line, APP_TEXT_WATCH_UNDONE, day, time, session->undos);
     else
         app_textf(out->line, sizeof out->line, APP_TEXT_WATCH_PLAYED, day, time);
-    snprintf(out->chip, sizeof out->chip, "%s",
-             app_text(!solved              ? APP_TEXT_LEFT_UNSOLVED
-                      : session->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
-                                           : APP_TEXT_SOLVED));
+    app_textf(out->chip, sizeof out->chip,
+              !solved              ? APP_TEXT_LEFT_UNSOLVED
+              : session->autos > 0 ? APP_TEXT_SOLVED_BY_SOLVER
+                                   : APP_TEXT_SOLVED);
     out->kind = solved ? APP_CHIP_GOOD : APP_CHIP_PLAIN;
 }
 

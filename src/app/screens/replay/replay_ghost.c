@@ -7,7 +7,6 @@
 #include "text/text.h"
 #include "text/words.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 static void seek_shortest(app *app, replay_state *self)
@@ -70,9 +69,9 @@ void app_replay_ghost_which(const replay_state *self, char *out, size_t size)
     const replay_ghost *ghost = &self->ghost;
     long long moves = (long long)ghost->ghost.path.length;
     if (ghost->job)
-        snprintf(out, size, "%s", app_text(APP_TEXT_RACE_SEEKING));
+        app_textf(out, size, APP_TEXT_RACE_SEEKING);
     else if (ghost->ghost.kind == GAME_GHOST_NONE)
-        snprintf(out, size, "%s", app_text(APP_TEXT_GHOST_NOT_FOUND));
+        app_textf(out, size, APP_TEXT_GHOST_NOT_FOUND);
     else if (ghost->ghost.kind == GAME_GHOST_RUN)
         app_text_n(out, size, APP_TEXT_GHOST_BEST, moves);
     else
@@ -107,7 +106,7 @@ void app_replay_ghost_stands(const replay_state *self, char *out, size_t size)
         return;
     }
     if (ahead == 0)
-        snprintf(out, size, "%s", app_text(APP_TEXT_GHOST_EVEN));
+        app_textf(out, size, APP_TEXT_GHOST_EVEN);
     else
         app_text_n(out, size, ahead > 0 ? APP_TEXT_GHOST_AHEAD : APP_TEXT_GHOST_BEHIND, abs(ahead));
 }

@@ -36,7 +36,7 @@ static void draw_head(const review_layout *l)
 static void figure_words(double value, char *out, size_t size)
 {
     if (value < 0)
-        snprintf(out, size, "%s", app_text(APP_TEXT_NO_FIGURE));
+        app_textf(out, size, APP_TEXT_NO_FIGURE);
     else
         app_words_decimal(value, 2, out, size);
 }

@@ -131,7 +131,7 @@ static void proved_words(const review_state *self, char *out, size_t size)
     else if (count == 3)
         app_textf(out, size, APP_TEXT_REVIEW_GOOD_3, moves[0], moves[1], moves[2]);
     else
-        snprintf(out, size, "%s", app_text(APP_TEXT_REVIEW_GOOD_ALL));
+        app_textf(out, size, APP_TEXT_REVIEW_GOOD_ALL);
 }
 
 static void good_words(const review_state *self, char *out, size_t size)
@@ -139,11 +139,11 @@ static void good_words(const review_state *self, char *out, size_t size)
     const review_good *good = &self->good;
     char moves[400], left[64];
     if (!good->asked || good->place != self->at || good->job) {
-        snprintf(out, size, "%s", app_text(APP_TEXT_REVIEW_SEEKING));
+        app_textf(out, size, APP_TEXT_REVIEW_SEEKING);
         return;
     }
     if (good->moves.count == 0) {
-        snprintf(out, size, "%s", app_text(APP_TEXT_REVIEW_NONE_KNOWN));
+        app_textf(out, size, APP_TEXT_REVIEW_NONE_KNOWN);
         return;
     }
     proved_words(self, moves, sizeof moves);

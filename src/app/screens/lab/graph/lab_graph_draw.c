@@ -24,11 +24,11 @@ static void distance_words(const graph_layout *l, char *out, size_t size)
     else if (bound > 0)
         app_textf(out, size, APP_TEXT_GRAPH_AT_LEAST, bound);
     else
-        snprintf(out, size, "%s",
-                 app_text(self->job ? APP_TEXT_GRAPH_SEEKING
-                          : self->known && self->distances.status == SW_UNSOLVABLE
-                              ? APP_TEXT_GRAPH_NO_WAY
-                              : APP_TEXT_GRAPH_UNKNOWN));
+        app_textf(out, size,
+                  self->job ? APP_TEXT_GRAPH_SEEKING
+                  : self->known && self->distances.status == SW_UNSOLVABLE
+                      ? APP_TEXT_GRAPH_NO_WAY
+                      : APP_TEXT_GRAPH_UNKNOWN);
 }
 
 static void draw_bar(const graph_layout *l)
@@ -139,7 +139,7 @@ static void draw_place(const void *of, int index, app_rect row)
     snprintf(words, sizeof words, "%zu", at);
     app_view_text(l->view, APP_ALIGN_RIGHT, row.x + 40, y, APP_TYPE_LABEL, c->text2, words);
     if (at == 0) {
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_START_BOARD));
+        app_textf(words, sizeof words, APP_TEXT_START_BOARD);
     } else {
         puzzle_board before = game_lab_walk_place(walk, at - 1);
         app_lab_move_words(&before, (puzzle_move)walk->path.moves[at - 1], words, sizeof words);

@@ -4,8 +4,6 @@
 #include "text/words.h"
 #include "ui/bar.h"
 
-#include <stdio.h>
-
 static solver_node node_of(const steps_layout *l, size_t number)
 {
     solver_node node;
@@ -17,8 +15,8 @@ static solver_node node_of(const steps_layout *l, size_t number)
 static void move_words(const steps_layout *l, const solver_node *node, char *out, size_t size)
 {
     if (node->parent < 0) {
-        snprintf(out, size, "%s",
-                 app_text(node->from_goal ? APP_TEXT_STEPS_GOAL_NODE : APP_TEXT_STEPS_START_NODE));
+        app_textf(out, size,
+                  node->from_goal ? APP_TEXT_STEPS_GOAL_NODE : APP_TEXT_STEPS_START_NODE);
         return;
     }
     solver_node parent = node_of(l, (size_t)node->parent);
