@@ -208,6 +208,21 @@ static app_control_result arrow(app_controls *state, const app_control_list *lis
     return used;
 }
 
+/* Enter or Space, which presses as long as it is held. */
+static app_control_result confirm(app_controls *state, const app_control *focus, bool repeat)
+{
+    if (focus->disabled || focus->kind == APP_CONTROL_FIELD)
+        return ignored;
+    if (repeat)
+        return used;
+    state->pressed = focus->id;
+    state->by_key = true;
+    state->focus_shown = true;
+    state->reached = 0; /* what was pressed needs no name any more */
+    return focus->kind == APP_CONTROL_AREA ? (app_control_result){APP_CONTROL_HELD, focus->id, 0}
+                                           : used;
+}
+
 static app_control_result key_down(app_controls *state, const app_control_list *list,
                                    app_focus_rule rule, const app_event *event, double now)
 {
@@ -225,20 +240,11 @@ static app_control_result key_down(app_controls *state, const app_control_list *
         return arrow(state, list, focus, -1, 0, now);
     case APP_INTENT_RIGHT:
         return arrow(state, list, focus, 1, 0, now);
+    case APP_INTENT_CONFIRM:
+        return confirm(state, focus, event->repeat);
     default:
-        break;
-    }
-    if (event->control != APP_INTENT_CONFIRM || focus->disabled || focus->kind == APP_CONTROL_FIELD)
         return ignored;
-    if (!event->repeat) {
-        state->pressed = focus->id;
-        state->by_key = true;
-        state->focus_shown = true;
-        state->reached = 0; /* what was pressed needs no name any more */
-        if (focus->kind == APP_CONTROL_AREA)
-            return (app_control_result){APP_CONTROL_HELD, focus->id, 0};
     }
-    return used;
 }
 
 static app_control_result key_up(app_controls *state, const app_control_list *list,
