@@ -3,6 +3,7 @@
 
 #include "text/text.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 
 enum { NUMBER_SIZE = 32 };
@@ -30,25 +31,15 @@ void app_words_speed(double speed, char *out, size_t size)
     if (speed > 0)
         app_words_decimal(speed, 2, out, size);
     else
-        snprintf(out, size, "%s", app_text(APP_TEXT_NO_FIGURE));
-}
-
-void app_words_seconds(double ms, char *out, size_t size)
-{
-    char number[NUMBER_SIZE];
-    app_words_decimal(ms / 1000, 1, number, sizeof number);
-    app_textf(out, size, APP_TEXT_S, number);
+        app_textf(out, size, APP_TEXT_NO_FIGURE);
 }
 
 void app_words_duration(double ms, char *out, size_t size)
 {
     char number[NUMBER_SIZE];
-    if (ms >= 1000) {
-        app_words_seconds(ms, out, size);
-        return;
-    }
-    app_words_decimal(ms, ms < 10 ? 1 : 0, number, sizeof number);
-    app_textf(out, size, APP_TEXT_MS, number);
+    bool seconds = ms >= 1000;
+    app_words_decimal(seconds ? ms / 1000 : ms, seconds || ms < 10 ? 1 : 0, number, sizeof number);
+    app_textf(out, size, seconds ? APP_TEXT_S : APP_TEXT_MS, number);
 }
 
 /* "1:02:07", "12:07", "0:12". */

@@ -11,7 +11,6 @@ void app_words_decimal(double value, int digits, char *out, size_t size); /* 1.5
 /* Moves per second; a dash for 0: the clock starts with the first move, and a single one took no time. */
 void app_words_speed(double speed, char *out, size_t size);
 void app_words_duration(double ms, char *out, size_t size); /* "1.5 ms", "2.0 s" */
-void app_words_seconds(double ms, char *out, size_t size);  /* "2.0 s" */
 
 /* How finely a time is shown: the digits behind a second. What was taken has hundredths, an average of
  * several such times thousandths; a clock that runs has as many as the player chose. */

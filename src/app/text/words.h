@@ -25,7 +25,7 @@ void app_words_game_title(const game_round *round, char *out, size_t size);
 /* The boards that were last chosen for a new game: "4 × 4, easy". */
 void app_words_chosen(const game_settings *settings, char *out, size_t size);
 
-/* The level's pack and number, or the board's ID. `levels` are those that are known. */
+/* The level's pack and number, a picture's size, or the board's ID. `levels` are those that are known. */
 void app_words_game_note(const game_round *round, const game_levels *levels, char *out,
                          size_t size);
 
@@ -36,30 +36,8 @@ void app_words_id(const game_round *round, sw_text *out);
  * standard one. */
 void app_words_category(const game_category *category, bool brief, char *out, size_t size);
 
-void app_words_stars(int stars, char *out, size_t size); /* "★★☆" */
-
-/* "1 hint, 3 undos", or that there was none of it. */
-void app_words_help(const game_session *session, char *out, size_t size);
-
 /* Two sentences one after the other; either may be "". */
 void app_words_sentences(const char *first, const char *second, char *out, size_t size);
-
-/* A solved game in at most five lines, to be shown around: board ID, moves, what is known of the
- * shortest way, time, stars. */
-void app_words_card(const game_round *round, game_rating rating, sw_text *out);
-
-/* Of a solved game: one line that says how well it went, from what is proved. */
-void app_words_result(const game_round *round, game_rating rating, char *out, size_t size);
-
-/* The same in a word or two, "Perfect" or "28 over"; "Solved" where nothing is proved. */
-void app_words_result_brief(game_rating rating, char *out, size_t size);
-
-/* What there is to praise in a solved game, in one of two wordings; "" where there is nothing. */
-void app_words_praise(const game_standing *standing, const game_result *own, char *out,
-                      size_t size);
-
-/* How an average of times has changed: "−0.312", "+1.204". */
-void app_words_change(double before_ms, double now_ms, char *out, size_t size);
 
 /* "36", "21–36" or briefly "≤ 36", and a dash where it is not known. */
 void app_words_left(game_distance left, bool brief, char *out, size_t size);
@@ -68,13 +46,35 @@ void app_words_left(game_distance left, bool brief, char *out, size_t size);
  * last three words. */
 void app_words_verdict(game_distance left, bool brief, char *out, size_t size);
 
-/* "5 detours cost 28 moves.", or that every move led nearer; "" where nothing can be said. */
-void app_words_detours(const game_review *review, char *out, size_t size);
-
 /* "row 1", "last 2 × 3", or briefly "last". */
 void app_words_stage(const game_stage *stage, bool brief, char *out, size_t size);
 
 /* "IDA*, walking distance, 16,812 nodes." */
 void app_words_engine(const solver_answer *answer, char *out, size_t size);
+
+/* ---- words_result.c: of a solved game ---- */
+
+/* One line that says how well it went, from what is proved. */
+void app_words_result(const game_round *round, game_rating rating, char *out, size_t size);
+
+/* The same in a word or two, "Perfect" or "28 over"; "Solved" where nothing is proved. */
+void app_words_result_brief(game_rating rating, char *out, size_t size);
+
+/* What there is to praise, in one of two wordings; "" where there is nothing. */
+void app_words_praise(const game_standing *standing, const game_result *own, char *out,
+                      size_t size);
+
+/* How an average of times has changed: "−0.312", "+1.204". */
+void app_words_change(double before_ms, double now_ms, char *out, size_t size);
+
+/* "1 hint, 3 undos", or that there was none of it. */
+void app_words_help(const game_session *session, char *out, size_t size);
+
+/* "5 detours cost 28 moves.", or that every move led nearer; "" where nothing can be said. */
+void app_words_detours(const game_review *review, char *out, size_t size);
+
+/* All of it in at most five lines, to be shown around: board ID, moves, what is known of the
+ * shortest way, time, stars. */
+void app_words_card(const game_round *round, game_rating rating, sw_text *out);
 
 #endif

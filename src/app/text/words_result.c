@@ -1,0 +1,201 @@
+/* What came of a game, in words: how good it was, what helped, and a card to show around. */
+#include "text/words.h"
+
+#include "game/stars.h"
+
+#include <stdio.h>
+
+/* ---- How good it was ---- */
+
+/* Of the shortest way, in a sentence. */
+static void rating_words(game_rating rating, char *out, size_t size)
+{
+    switch (rating.kind) {
+    case GAME_RATING_PENDING:
+        app_textf(out, size, APP_TEXT_RATING_PENDING);
+        break;
+    case GAME_RATING_PERFECT:
+        app_textf(out, size, APP_TEXT_RATING_PERFECT);
+        break;
+    case GAME_RATING_OVER:
+        app_textf(out, size, APP_TEXT_RATING_OVER, rating.moves, rating.shortest);
+        break;
+    case GAME_RATING_AT_MOST_OVER:
+        app_textf(out, size, APP_TEXT_RATING_AT_MOST_OVER, rating.moves);
+        break;
+    case GAME_RATING_HINTED:
+        app_text_n(out, size, APP_TEXT_RATING_HINTED, rating.moves);
+        break;
+    case GAME_RATING_SHOWN:
+        app_textf(out, size, APP_TEXT_RATING_SHOWN);
+        break;
+    }
+}
+
+/* Of a level, whose par is known and earns stars. */
+static void result_against_par(const game_round *round, game_rating rating, char *out, size_t size)
+{
+    const game_session *session = &round->session;
+    int par = round->origin.par;
+    int over = session->moves - par;
+    bool proved = round->origin.par_proof == PUZZLE_PAR_OPTIMAL;
+    if (game_stars_shown(session->hints) && over <= 0)
+        app_textf(out, size, APP_TEXT_SOLVED_STARS_CAPPED);
+    else if (over > 0)
+        app_textf(out, size, proved ? APP_TEXT_SOLVED_OVER : APP_TEXT_SOLVED_OVER_KNOWN, over, par);
+    else if (rating.kind == GAME_RATING_PERFECT)
+        app_textf(out, size, APP_TEXT_RATING_PERFECT);
+    else if (over == 0)
+        app_textf(out, size, APP_TEXT_SOLVED_BEST_KNOWN);
+    else
+        app_textf(out, size, APP_TEXT_SOLVED_UNDER, -over);
+}
+
+void app_words_result(const game_round *round, game_rating rating, char *out, size_t size)
+{
+    bool helped = rating.kind == GAME_RATING_HINTED || rating.kind == GAME_RATING_SHOWN;
+    if (game_stars_apply(round) && !helped)
+        result_against_par(round, rating, out, size);
+    else
+        rating_words(rating, out, size);
+}
+
+void app_words_result_brief(game_rating rating, char *out, size_t size)
+{
+    if (rating.kind == GAME_RATING_PERFECT)
+        app_textf(out, size, APP_TEXT_BRIEF_PERFECT);
+    else if (rating.kind == GAME_RATING_OVER)
+        app_textf(out, size, APP_TEXT_BRIEF_OVER, rating.moves);
+    else if (rating.kind == GAME_RATING_AT_MOST_OVER)
+        app_textf(out, size, APP_TEXT_BRIEF_AT_MOST_OVER, rating.moves);
+    else
+        app_textf(out, size, APP_TEXT_SOLVED);
+}
+
+void app_words_praise(const game_standing *standing, const game_result *own, char *out, size_t size)
+{
+    static const app_text_id words[GAME_PRAISES][2] = {
+        [GAME_PRAISE_FIRST] = {APP_TEXT_PRAISE_FIRST, APP_TEXT_PRAISE_FIRST_2},
+        [GAME_PRAISE_FEWEST] = {APP_TEXT_PRAISE_FEWEST, APP_TEXT_PRAISE_FEWEST_2},
+        [GAME_PRAISE_FASTEST] = {APP_TEXT_PRAISE_FASTEST, APP_TEXT_PRAISE_FASTEST_2},
+        [GAME_PRAISE_QUICKEST] = {APP_TEXT_PRAISE_QUICKEST, APP_TEXT_PRAISE_QUICKEST_2},
+        [GAME_PRAISE_FASTER_THAN_FIVE] = {APP_TEXT_PRAISE_FIVE, APP_TEXT_PRAISE_FIVE_2},
+        [GAME_PRAISE_UNAIDED] = {APP_TEXT_PRAISE_UNAIDED, APP_TEXT_PRAISE_UNAIDED_2},
+    };
+    game_praise praise = game_praise_of(standing, own);
+    bool second = own->id / GAME_PRAISES % 2; /* the id's rest has picked the praise */
+    if (praise == GAME_PRAISE_NONE)
+        out[0] = '\0';
+    else if (praise == GAME_PRAISE_ROUND)
+        app_text_n(out, size, second ? APP_TEXT_PRAISE_ROUND_2 : APP_TEXT_PRAISE_ROUND,
+                   (long long)standing->others + 1);
+    else
+        snprintf(out, size, "%s", app_text(words[praise][second]));
+}
+
+void app_words_change(double before_ms, double now_ms, char *out, size_t size)
+{
+    char by[32];
+    double change = now_ms - before_ms;
+    app_words_time(change < 0 ? -change : change, APP_TIME_THOUSANDTHS, by, sizeof by);
+    app_textf(out, size, change < 0 ? APP_TEXT_CHANGE_LESS : APP_TEXT_CHANGE_MORE, by);
+}
+
+/* ---- What helped, and what cost moves ---- */
+
+/* One fact more of how it was helped, where there is any of it. */
+static void add_fact(char *facts, size_t size, const char *fact, int count)
+{
+    char before[96];
+    if (count == 0)
+        return;
+    snprintf(before, sizeof before, "%s", facts);
+    if (before[0])
+        app_textf(facts, size, APP_TEXT_LIST, before, fact);
+    else
+        snprintf(facts, size, "%s", fact);
+}
+
+void app_words_help(const game_session *session, char *out, size_t size)
+{
+    char fact[48];
+    int hints = game_session_hints(session);
+    out[0] = '\0';
+    app_text_n(fact, sizeof fact, APP_TEXT_SOME_HINTS, hints);
+    add_fact(out, size, fact, hints);
+    app_text_n(fact, sizeof fact, APP_TEXT_SOME_UNDOS, session->undos);
+    add_fact(out, size, fact, session->undos);
+    app_text_n(fact, sizeof fact, APP_TEXT_SOME_AUTOS, session->autos);
+    add_fact(out, size, fact, session->autos);
+    if (!out[0])
+        app_textf(out, size, APP_TEXT_NO_HELP);
+}
+
+void app_words_detours(const game_review *review, char *out, size_t size)
+{
+    char moves[64];
+    bool all_best = review->judged > 0 && review->exact && review->best == review->judged;
+    app_words_moves((int)review->detour_moves, moves, sizeof moves);
+    if (review->detour_count == 0)
+        snprintf(out, size, "%s", all_best ? app_text(APP_TEXT_RESULT_ALL_BEST) : "");
+    else
+        app_text_n(out, size, review->exact ? APP_TEXT_DETOURS_COST : APP_TEXT_DETOURS_COST_KNOWN,
+                   (long long)review->detour_count, moves);
+}
+
+/* ---- The card ---- */
+
+/* "★★☆" */
+static void star_words(int stars, char *out, size_t size)
+{
+    static const char full[] = "★", empty[] = "☆";
+    size_t at = 0;
+    out[0] = '\0';
+    for (int i = 0; i < GAME_STARS && at + sizeof full <= size; i++)
+        at += (size_t)snprintf(out + at, size - at, "%s", i < stars ? full : empty);
+}
+
+static void add_line(sw_text *out, const char *line)
+{
+    if (!line[0])
+        return;
+    sw_text_add(out, line);
+    sw_text_add_char(out, '\n');
+}
+
+/* What the shortest way was; "" where it is not known. */
+static void shortest_words(const game_session *session, game_rating rating, char *out, size_t size)
+{
+    switch (rating.kind) {
+    case GAME_RATING_PENDING:
+        out[0] = '\0';
+        break;
+    case GAME_RATING_PERFECT:
+        app_textf(out, size, APP_TEXT_CARD_SHORTEST, session->moves);
+        break;
+    case GAME_RATING_OVER:
+        app_textf(out, size, APP_TEXT_CARD_SHORTEST, rating.shortest);
+        break;
+    case GAME_RATING_AT_MOST_OVER:
+    case GAME_RATING_HINTED:
+    case GAME_RATING_SHOWN:
+        rating_words(rating, out, size);
+        break;
+    }
+}
+
+void app_words_card(const game_round *round, game_rating rating, sw_text *out)
+{
+    char line[160];
+    const game_session *session = &round->session;
+    app_words_id(round, out);
+    sw_text_add_char(out, '\n');
+    app_words_moves(session->moves, line, sizeof line);
+    add_line(out, line);
+    shortest_words(session, rating, line, sizeof line);
+    add_line(out, line);
+    app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, line, sizeof line);
+    add_line(out, line);
+    star_words(game_stars_after(round, 0), line, sizeof line);
+    add_line(out, game_stars_apply(round) ? line : "");
+}
