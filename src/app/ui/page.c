@@ -2,6 +2,7 @@
 #include "ui/page.h"
 
 #include "ui/bar.h"
+#include "ui/cut.h"
 
 #include <string.h>
 
@@ -96,6 +97,26 @@ app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind
     control->icon = icon;
     control->centred = kind != APP_CONTROL_ROW;
     return control;
+}
+
+void app_page_add_row(app_page_layout *layout, app_rect row, int gap, bool slim,
+                      const app_row_item *items, int count)
+{
+    app_rect shared = row;
+    int first = layout->controls.count, shares = 0, share = 0;
+    for (int i = 0; i < count; i++) {
+        shared.w -= items[i].width > 0 ? items[i].width + gap : 0;
+        shares += items[i].width == 0;
+    }
+    for (const app_row_item *item = items; item < items + count; item++) {
+        int width = item->width > 0 ? item->width : app_cut_share(shared, share++, shares, gap).w;
+        app_control *button = app_page_add(layout, item->id, item->kind, app_cut_left(&row, width),
+                                           item->label, item->icon);
+        button->slim = slim;
+        button->disabled = item->disabled;
+        app_cut_left(&row, gap);
+    }
+    app_page_join(layout, first);
 }
 
 static void add_stepper(app_page_layout *layout, int id, app_rect rect, app_text_id label,

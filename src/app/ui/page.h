@@ -70,6 +70,18 @@ app_answer app_page_event(app_page *page, const app_page_layout *layout, const a
 app_control *app_page_add(app_page_layout *layout, int id, app_control_kind kind, app_rect rect,
                           app_text_id label, app_icon icon);
 
+/* Buttons side by side in a row, with a gap between them; for the keyboard they belong together. */
+typedef struct app_row_item {
+    int id;
+    app_text_id label; /* APP_TEXTS: none */
+    app_icon icon;
+    int width;             /* 0: as wide as the others of these, which share what is left */
+    app_control_kind kind; /* a button, unless it says another one */
+    bool disabled;
+} app_row_item;
+void app_page_add_row(app_page_layout *layout, app_rect row, int gap, bool slim,
+                      const app_row_item *items, int count);
+
 /* The two steppers of a board's size; the second one's id is the next. */
 void app_page_add_size(app_page_layout *layout, int id, app_rect columns, app_rect rows,
                        puzzle_size size);

@@ -31,21 +31,15 @@ static void place_buttons(better_way_layout *l, app_rect row)
     enum { STEP = 64, PLAY = 200 };
     const game_pair *pair = &l->self->pair;
     bool looking = l->self->job != NULL, playing = pair->playing;
-    int before = l->page.controls.count;
-    row = app_cut_middle(row, PLAY + 2 * (STEP + GAP), row.h);
-    app_page_add(&l->page, BETTER_WAY_BACKWARD, APP_CONTROL_ICON, app_cut_left(&row, STEP),
-                 APP_TEXT_BETTER_WAY_STEP_BACK, APP_ICON_STEPB)
-        ->disabled = looking || pair->at == 0;
-    app_cut_left(&row, GAP);
-    app_page_add(&l->page, BETTER_WAY_PLAY, APP_CONTROL_PRIMARY, app_cut_left(&row, PLAY),
-                 playing ? APP_TEXT_BETTER_WAY_PAUSE : APP_TEXT_PLAY,
-                 playing ? APP_ICON_PAUSE : APP_ICON_PLAY)
-        ->disabled = looking;
-    app_cut_left(&row, GAP);
-    app_page_add(&l->page, BETTER_WAY_FORWARD, APP_CONTROL_ICON, app_cut_left(&row, STEP),
-                 APP_TEXT_BETTER_WAY_STEP_ON, APP_ICON_STEPF)
-        ->disabled = looking || pair->at == game_pair_length(pair);
-    app_page_join(&l->page, before);
+    const app_row_item items[] = {
+        {BETTER_WAY_BACKWARD, APP_TEXT_BETTER_WAY_STEP_BACK, APP_ICON_STEPB, STEP, APP_CONTROL_ICON,
+         looking || pair->at == 0},
+        {BETTER_WAY_PLAY, playing ? APP_TEXT_BETTER_WAY_PAUSE : APP_TEXT_PLAY,
+         playing ? APP_ICON_PAUSE : APP_ICON_PLAY, PLAY, APP_CONTROL_PRIMARY, looking},
+        {BETTER_WAY_FORWARD, APP_TEXT_BETTER_WAY_STEP_ON, APP_ICON_STEPF, STEP, APP_CONTROL_ICON,
+         looking || pair->at == game_pair_length(pair)}};
+    app_page_add_row(&l->page, app_cut_middle(row, PLAY + 2 * (STEP + GAP), row.h), GAP, false,
+                     items, 3);
 }
 
 /* Each board with its caption above it. */

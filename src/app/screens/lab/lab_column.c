@@ -139,16 +139,12 @@ static int place_size_and_solve(lab_layout *l, app_rect row, bool captioned)
 static int place_ways(lab_layout *l, app_rect column, int y)
 {
     app_rect row = {column.x, y, column.w, CONTROL - 2};
-    app_rect left = app_cut_share(row, 0, 2, GAP), right = app_cut_share(row, 1, 2, GAP);
-    bool wide = left.w >= 180;
-    int before = l->page.controls.count;
-    app_page_add(&l->page, LAB_STEPS, APP_CONTROL_BUTTON, left,
-                 wide ? APP_TEXT_LAB_STEPS : APP_TEXT_LAB_STEPS_SHORT, APP_ICON_STEPF)
-        ->slim = true;
-    app_page_add(&l->page, LAB_GRAPH, APP_CONTROL_BUTTON, right,
-                 wide ? APP_TEXT_LAB_GRAPH : APP_TEXT_LAB_GRAPH_SHORT, APP_ICON_SWAP)
-        ->slim = true;
-    app_page_join(&l->page, before);
+    bool wide = row.w >= 2 * 180 + GAP;
+    const app_row_item items[] = {{LAB_STEPS, wide ? APP_TEXT_LAB_STEPS : APP_TEXT_LAB_STEPS_SHORT,
+                                   APP_ICON_STEPF, .width = 0},
+                                  {LAB_GRAPH, wide ? APP_TEXT_LAB_GRAPH : APP_TEXT_LAB_GRAPH_SHORT,
+                                   APP_ICON_SWAP, .width = 0}};
+    app_page_add_row(&l->page, row, GAP, true, items, 2);
     return y + WAYS;
 }
 
@@ -157,32 +153,19 @@ static int place_ways(lab_layout *l, app_rect column, int y)
 /* In a well; its solution's buttons at the foot. */
 static void place_panel(lab_layout *l, app_rect rect)
 {
-    static const struct {
-        int id;
-        app_icon icon;
-        app_text_id label;
-        bool forth;
-    } buttons[] = {{LAB_SHOW_FIRST, APP_ICON_START, APP_TEXTS, false},
-                   {LAB_SHOW_BACK, APP_ICON_STEPB, APP_TEXTS, false},
-                   {LAB_SHOW_STEP, APP_ICON_STEPF, APP_TEXT_LAB_SHOW_STEP, true},
-                   {LAB_SHOW_LAST, APP_ICON_END, APP_TEXTS, true}};
+    enum { SMALL = 52, HEIGHT = 40 };
     const game_replay *replay = &l->self->replay;
-    int gap = 10, small = 52, height = 40;
+    bool begins = replay->at == 0, ends = replay->at == replay->path.length;
+    const app_row_item items[] = {
+        {LAB_SHOW_FIRST, APP_TEXTS, APP_ICON_START, SMALL, .disabled = begins},
+        {LAB_SHOW_BACK, APP_TEXTS, APP_ICON_STEPB, SMALL, .disabled = begins},
+        {LAB_SHOW_STEP, APP_TEXT_LAB_SHOW_STEP, APP_ICON_STEPF, .disabled = ends},
+        {LAB_SHOW_LAST, APP_TEXTS, APP_ICON_END, SMALL, .disabled = ends}};
     l->panel = rect;
     if (!app_lab_shows_solution(l->self))
         return;
-    app_rect row = {rect.x + GAP, rect.y + rect.h - height - 15, rect.w - 2 * GAP, height};
-    int large = row.w - 3 * (small + gap), before = l->page.controls.count;
-    for (int i = 0; i < 4; i++) {
-        app_control *button =
-            app_page_add(&l->page, buttons[i].id, APP_CONTROL_BUTTON,
-                         app_cut_left(&row, buttons[i].label == APP_TEXTS ? small : large),
-                         buttons[i].label, buttons[i].icon);
-        button->slim = true;
-        button->disabled = replay->at == (buttons[i].forth ? replay->path.length : 0);
-        app_cut_left(&row, gap);
-    }
-    app_page_join(&l->page, before);
+    app_rect row = {rect.x + GAP, rect.y + rect.h - HEIGHT - 15, rect.w - 2 * GAP, HEIGHT};
+    app_page_add_row(&l->page, row, 10, true, items, 4);
 }
 
 /* ---- Everything ---- */

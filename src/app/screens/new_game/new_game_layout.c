@@ -123,12 +123,10 @@ static void cut_seed(new_game_layout *l, app_rect *column)
     app_page_add(&l->page, NEW_GAME_SEED, APP_CONTROL_AREA, row, APP_TEXT_SEED_LABEL,
                  APP_ICON_NONE);
     buttons.h -= 3; /* their lip */
-    app_page_add(&l->page, NEW_GAME_SCRAMBLE, APP_CONTROL_BUTTON, app_cut_share(buttons, 0, 2, gap),
-                 APP_TEXT_NEW_SEED, APP_ICON_RETRY)
-        ->slim = true;
-    app_page_add(&l->page, NEW_GAME_PASTE, APP_CONTROL_BUTTON, app_cut_share(buttons, 1, 2, gap),
-                 APP_TEXT_PASTE_ID, APP_ICON_NONE)
-        ->slim = true;
+    static const app_row_item items[] = {
+        {NEW_GAME_SCRAMBLE, APP_TEXT_NEW_SEED, APP_ICON_RETRY, .width = 0},
+        {NEW_GAME_PASTE, APP_TEXT_PASTE_ID, APP_ICON_NONE, .width = 0}};
+    app_page_add_row(&l->page, buttons, gap, true, items, 2);
     app_page_join(&l->page, before);
     app_cut_top(column, 6);
     app_rect note = app_cut_top(column, 20);

@@ -48,40 +48,28 @@ static void place_low_bar(replay_layout *l)
 
 /* ---- The buttons, from the bottom up ---- */
 
-static void add_way(replay_layout *l, int id, app_rect rect, app_text_id label, app_icon icon)
-{
-    app_control *way = app_page_add(&l->page, id, APP_CONTROL_BUTTON, rect, label, icon);
-    way->slim = true;
-    way->disabled = id == REPLAY_TAKE_OVER && nothing_to_play(l->self);
-    if (id == REPLAY_MY_BOARD && replay_ended(l->self)) /* then it is what comes next */
-        way->kind = APP_CONTROL_PRIMARY;
-}
-
 /* An auto-solve leads back to the player's board, a game that is watched to its review. */
 static void place_ways_out(replay_layout *l, app_rect row)
 {
-    bool watching = l->self->watching, narrow = l->kind == APP_LAYOUT_MEDIUM;
-    int gap = narrow ? 8 : 12;
-    int room = row.w - 2 * gap, before = l->page.controls.count;
-    if (!watching) {
-        add_way(l, REPLAY_MY_BOARD, app_cut_left(&row, room * (narrow ? 36 : 39) / 100),
-                narrow ? APP_TEXT_BACK_TO_GAME_SHORT : APP_TEXT_BACK_TO_GAME, APP_ICON_BACK);
-        app_cut_left(&row, gap);
-    }
-    add_way(l, REPLAY_TAKE_OVER,
-            app_cut_left(&row, room *
-                                   (watching ? 37
-                                    : narrow ? 37
-                                             : 34) /
-                                   100),
-            narrow ? APP_TEXT_TAKE_OVER_SHORT : APP_TEXT_TAKE_OVER, APP_ICON_HAND);
-    app_cut_left(&row, gap);
-    add_way(l, REPLAY_LAB, watching ? app_cut_left(&row, room * (narrow ? 27 : 34) / 100) : row,
-            narrow || !watching ? APP_TEXT_TO_LAB : APP_TEXT_OPEN_IN_LAB, APP_ICON_LAB);
-    app_cut_left(&row, gap);
-    if (watching)
-        add_way(l, REPLAY_REVIEW, row, APP_TEXT_REVIEW, APP_ICON_STATS);
-    app_page_join(&l->page, before);
+    const replay_state *self = l->self;
+    bool narrow = l->kind == APP_LAYOUT_MEDIUM;
+    int gap = narrow ? 8 : 12, room = row.w - 2 * gap;
+    const app_row_item take_over = {
+        REPLAY_TAKE_OVER, narrow ? APP_TEXT_TAKE_OVER_SHORT : APP_TEXT_TAKE_OVER, APP_ICON_HAND,
+        .width = room * (narrow || self->watching ? 37 : 34) / 100,
+        .disabled = nothing_to_play(self)};
+    const app_row_item solved[] = {
+        /* at its end the player's board is what comes next */
+        {REPLAY_MY_BOARD, narrow ? APP_TEXT_BACK_TO_GAME_SHORT : APP_TEXT_BACK_TO_GAME,
+         APP_ICON_BACK, .width = room * (narrow ? 36 : 39) / 100,
+         .kind = replay_ended(self) ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON},
+        take_over,
+        {REPLAY_LAB, APP_TEXT_TO_LAB, APP_ICON_LAB, .width = 0}};
+    const app_row_item watched[] = {take_over,
+                                    {REPLAY_LAB, narrow ? APP_TEXT_TO_LAB : APP_TEXT_OPEN_IN_LAB,
+                                     APP_ICON_LAB, .width = room * (narrow ? 27 : 34) / 100},
+                                    {REPLAY_REVIEW, APP_TEXT_REVIEW, APP_ICON_STATS, .width = 0}};
+    app_page_add_row(&l->page, row, gap, true, self->watching ? watched : solved, 3);
 }
 
 static void place_speeds(replay_layout *l, app_rect row)
@@ -121,34 +109,27 @@ static void place_speeds_and_ghost(replay_layout *l, app_rect row)
 
 /* The filled button plays; where an auto-solve has ended, in the smallest windows it leads back instead. In
  * others a button of its own does that, and is the filled one then. */
-static void add_play(replay_layout *l, app_rect rect, app_icon icon)
+static app_row_item play_item(const replay_layout *l)
 {
-    bool ended = !l->self->watching && replay_ended(l->self);
+    const replay_state *self = l->self;
+    bool ended = !self->watching && replay_ended(self);
     if (ended && l->kind == APP_LAYOUT_MINIMUM)
-        app_page_add(&l->page, REPLAY_MY_BOARD, APP_CONTROL_PRIMARY, rect,
-                     APP_TEXT_BACK_TO_GAME_SHORT, APP_ICON_BACK);
-    else
-        app_page_add(&l->page, REPLAY_PLAY, ended ? APP_CONTROL_BUTTON : APP_CONTROL_PRIMARY, rect,
-                     APP_TEXTS, icon);
+        return (app_row_item){REPLAY_MY_BOARD, APP_TEXT_BACK_TO_GAME_SHORT, APP_ICON_BACK,
+                              .kind = APP_CONTROL_PRIMARY};
+    return (app_row_item){REPLAY_PLAY, APP_TEXTS,
+                          self->replay.playing ? APP_ICON_PAUSE : APP_ICON_PLAY,
+                          .kind = ended ? APP_CONTROL_BUTTON : APP_CONTROL_PRIMARY};
 }
 
 static void place_transport(replay_layout *l, app_rect row)
 {
-    const app_icon icons[] = {APP_ICON_START, APP_ICON_STEPB,
-                              l->self->replay.playing ? APP_ICON_PAUSE : APP_ICON_PLAY,
-                              APP_ICON_STEPF, APP_ICON_END};
-    int small = row.w * 64 / 468, gap = row.w * 20 / 468;
-    int large = row.w - 4 * small - 4 * gap, before = l->page.controls.count;
-    for (int id = REPLAY_START; id <= REPLAY_END; id++) {
-        app_icon icon = icons[id - REPLAY_START];
-        if (id == REPLAY_PLAY)
-            add_play(l, app_cut_left(&row, large), icon);
-        else
-            app_page_add(&l->page, id, APP_CONTROL_BUTTON, app_cut_left(&row, small), APP_TEXTS,
-                         icon);
-        app_cut_left(&row, gap);
-    }
-    app_page_join(&l->page, before);
+    int small = row.w * 64 / 468;
+    const app_row_item items[] = {{REPLAY_START, APP_TEXTS, APP_ICON_START, .width = small},
+                                  {REPLAY_STEP_BACK, APP_TEXTS, APP_ICON_STEPB, .width = small},
+                                  play_item(l),
+                                  {REPLAY_STEP_FORWARD, APP_TEXTS, APP_ICON_STEPF, .width = small},
+                                  {REPLAY_END, APP_TEXTS, APP_ICON_END, .width = small}};
+    app_page_add_row(&l->page, row, row.w * 20 / 468, false, items, 5);
 }
 
 /* Returns where the scrub bar above them begins. */

@@ -114,23 +114,16 @@ static void place_buttons(review_layout *l, app_rect row)
 {
     const review_state *self = l->self;
     bool narrow = row.w < 440;
-    int gap = 10, room = row.w - 2 * gap, before = l->page.controls.count;
-    app_control *watch = app_page_add(&l->page, REVIEW_WATCH, APP_CONTROL_BUTTON,
-                                      app_cut_left(&row, room * 25 / 100), APP_TEXT_WATCH,
-                                      narrow ? APP_ICON_NONE : APP_ICON_PLAY);
-    app_cut_left(&row, gap);
-    app_control *take_over = app_page_add(
-        &l->page, REVIEW_TAKE_OVER, APP_CONTROL_BUTTON, app_cut_left(&row, room * 30 / 100),
-        APP_TEXT_TAKE_OVER_SHORT, narrow ? APP_ICON_NONE : APP_ICON_HAND);
-    app_cut_left(&row, gap);
-    app_control *better =
-        app_page_add(&l->page, REVIEW_BETTER, APP_CONTROL_PRIMARY, row,
-                     narrow ? APP_TEXT_REVIEW_BETTER_SHORT : APP_TEXT_REVIEW_BETTER, APP_ICON_NONE);
-    watch->slim = take_over->slim = better->slim = narrow;
-    take_over->disabled =
-        self->at == self->path.length && game_session_solved(review_session(self));
-    better->disabled = !app_review_detour(self);
-    app_page_join(&l->page, before);
+    bool over = self->at == self->path.length && game_session_solved(review_session(self));
+    int gap = 10, room = row.w - 2 * gap;
+    const app_row_item items[] = {
+        {REVIEW_WATCH, APP_TEXT_WATCH, narrow ? APP_ICON_NONE : APP_ICON_PLAY,
+         .width = room * 25 / 100},
+        {REVIEW_TAKE_OVER, APP_TEXT_TAKE_OVER_SHORT, narrow ? APP_ICON_NONE : APP_ICON_HAND,
+         room * 30 / 100, .disabled = over},
+        {REVIEW_BETTER, narrow ? APP_TEXT_REVIEW_BETTER_SHORT : APP_TEXT_REVIEW_BETTER,
+         APP_ICON_NONE, .kind = APP_CONTROL_PRIMARY, .disabled = !app_review_detour(self)}};
+    app_page_add_row(&l->page, row, gap, narrow, items, 3);
 }
 
 /* ---- Pages ---- */

@@ -21,12 +21,11 @@ static void session_enter(app *app, void *state)
 static void add_buttons(session_layout *l, app_rect row)
 {
     bool narrow = row.w < 500;
-    app_rect left = app_cut_share(row, 0, 2, 12), right = app_cut_share(row, 1, 2, 12);
-    app_page_add(&l->page, SESSION_RESET, APP_CONTROL_BUTTON, left,
-                 narrow ? APP_TEXT_SESSION_RESET_SHORT : APP_TEXT_SESSION_RESET, APP_ICON_NONE)
-        ->disabled = l->app->client.sitting.count == 0;
-    app_page_add(&l->page, SESSION_STATISTICS, APP_CONTROL_BUTTON, right, APP_TEXT_STATISTICS,
-                 APP_ICON_NONE);
+    const app_row_item items[] = {
+        {SESSION_RESET, narrow ? APP_TEXT_SESSION_RESET_SHORT : APP_TEXT_SESSION_RESET,
+         APP_ICON_NONE, .disabled = l->app->client.sitting.count == 0},
+        {SESSION_STATISTICS, APP_TEXT_STATISTICS, APP_ICON_NONE, .width = 0}};
+    app_page_add_row(&l->page, row, 12, false, items, 2);
 }
 
 static void place_results(session_layout *l, app_rect inner)

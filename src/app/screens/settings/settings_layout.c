@@ -137,11 +137,11 @@ static int add_question(settings_layout *l, app_rect place)
 {
     int gap = 10;
     int width = app_at_most((place.w - gap) / 2, 150);
-    app_rect rect = {place.x, place.y + 30, width, 40};
+    const app_row_item items[] = {
+        {SETTINGS_KEEP, APP_TEXT_REPLAYS_KEEP, APP_ICON_NONE, .width = width},
+        {SETTINGS_REMOVE, APP_TEXT_REPLAYS_REMOVE, APP_ICON_NONE, .width = width}};
     l->question = place;
-    add_button(l, SETTINGS_KEEP, rect, APP_TEXT_REPLAYS_KEEP, APP_ICON_NONE);
-    rect.x += width + gap;
-    add_button(l, SETTINGS_REMOVE, rect, APP_TEXT_REPLAYS_REMOVE, APP_ICON_NONE);
+    app_page_add_row(&l->page, (app_rect){place.x, place.y + 30, place.w, 40}, gap, true, items, 2);
     return 82;
 }
 

@@ -5,14 +5,6 @@
 #include "ui/choice.h"
 #include "ui/cut.h"
 
-static app_control *add_slim(statistics_layout *l, int id, app_rect rect, app_text_id label)
-{
-    app_control *button =
-        app_page_add(&l->page, id, APP_CONTROL_BUTTON, rect, label, APP_ICON_NONE);
-    button->slim = true;
-    return button;
-}
-
 /* ---- The boards, and the end of all results below them ---- */
 
 enum { BOARD_ROW = 46, TABLE_ROW = 36, FOOT = 52, QUESTION = 60 };
@@ -33,19 +25,19 @@ static void place_foot(statistics_layout *l, app_rect *area)
     app_rect row = app_cut_bottom(area, 45);
     row.h = 40;
     if (l->self->asked == STATISTICS_ASKS_NOTHING) {
-        add_slim(l, STATISTICS_DELETE, row, APP_TEXT_STATS_DELETE);
+        app_page_add(&l->page, STATISTICS_DELETE, APP_CONTROL_BUTTON, row, APP_TEXT_STATS_DELETE,
+                     APP_ICON_NONE)
+            ->slim = true;
         app_cut_bottom(area, FOOT - 45);
         return;
     }
     l->question = app_cut_bottom(area, last ? last_question(area->w) : QUESTION);
-    app_rect left = app_cut_share(row, 0, 2, 10), right = app_cut_share(row, 1, 2, 10);
-    int before = l->page.controls.count;
-    if (last)
-        add_slim(l, STATISTICS_WIPE, left, APP_TEXT_DELETE_FOR_GOOD);
-    add_slim(l, STATISTICS_KEEP, last ? right : left, APP_TEXT_REPLAYS_KEEP);
-    if (!last)
-        add_slim(l, STATISTICS_GO_ON, right, APP_TEXT_STATS_GO_ON);
-    app_page_join(&l->page, before);
+    const app_row_item keep = {STATISTICS_KEEP, APP_TEXT_REPLAYS_KEEP, APP_ICON_NONE, .width = 0};
+    const app_row_item first[] = {
+        keep, {STATISTICS_GO_ON, APP_TEXT_STATS_GO_ON, APP_ICON_NONE, .width = 0}};
+    const app_row_item second[] = {
+        {STATISTICS_WIPE, APP_TEXT_DELETE_FOR_GOOD, APP_ICON_NONE, .width = 0}, keep};
+    app_page_add_row(&l->page, row, 10, true, last ? second : first, 2);
 }
 
 static void place_boards(statistics_layout *l, app_rect area)

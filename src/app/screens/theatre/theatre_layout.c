@@ -6,12 +6,10 @@
 /* In place of the buttons for passing a game on. */
 static void place_question(theatre_layout *l, app_rect row)
 {
-    app_page_add(&l->page, THEATRE_DELETE_FOR_GOOD, APP_CONTROL_BUTTON,
-                 app_cut_share(row, 0, 2, 12), APP_TEXT_DELETE_FOR_GOOD, APP_ICON_CLOSE)
-        ->slim = true;
-    app_page_add(&l->page, THEATRE_KEEP_IT, APP_CONTROL_BUTTON, app_cut_share(row, 1, 2, 12),
-                 APP_TEXT_KEEP_IT, APP_ICON_BACK)
-        ->slim = true;
+    static const app_row_item items[] = {
+        {THEATRE_DELETE_FOR_GOOD, APP_TEXT_DELETE_FOR_GOOD, APP_ICON_CLOSE, .width = 0},
+        {THEATRE_KEEP_IT, APP_TEXT_KEEP_IT, APP_ICON_BACK, .width = 0}};
+    app_page_add_row(&l->page, row, 12, true, items, 2);
 }
 
 /* Only a solved game can be raced: a ghost that never arrives is no match. */
@@ -34,6 +32,16 @@ static void add_race(theatre_layout *l, app_rect rect)
     }
 }
 
+/* For passing the chosen game on. */
+static void place_sharing(theatre_layout *l, app_rect row, bool readable)
+{
+    const app_row_item items[] = {
+        {THEATRE_EXPORT, APP_TEXT_EXPORT, APP_ICON_OUT, .disabled = !readable},
+        {THEATRE_COPY, APP_TEXT_COPY, APP_ICON_COPY, .disabled = !readable},
+        {THEATRE_DELETE, APP_TEXT_DELETE, APP_ICON_CLOSE, .width = 0}};
+    app_page_add_row(&l->page, row, 12, true, items, 3);
+}
+
 /* From the bottom up; returns where they begin. */
 static int place_actions(theatre_layout *l, app_rect column)
 {
@@ -52,20 +60,10 @@ static int place_actions(theatre_layout *l, app_rect column)
     watch->disabled = review->disabled = !readable;
     add_race(l, app_cut_share(row, 1, 2, 12));
     row.y += step;
-    if (l->self->asking) {
+    if (l->self->asking)
         place_question(l, row);
-        app_page_join(&l->page, before);
-        return watch->rect.y;
-    }
-    app_control *export = app_page_add(&l->page, THEATRE_EXPORT, APP_CONTROL_BUTTON,
-                                       app_cut_share(row, 0, 3, 12), APP_TEXT_EXPORT, APP_ICON_OUT);
-    app_control *copy = app_page_add(&l->page, THEATRE_COPY, APP_CONTROL_BUTTON,
-                                     app_cut_share(row, 1, 3, 12), APP_TEXT_COPY, APP_ICON_COPY);
-    export->slim = copy->slim = true;
-    export->disabled = copy->disabled = !readable;
-    app_page_add(&l->page, THEATRE_DELETE, APP_CONTROL_BUTTON, app_cut_share(row, 2, 3, 12),
-                 APP_TEXT_DELETE, APP_ICON_CLOSE)
-        ->slim = true;
+    else
+        place_sharing(l, row, readable);
     app_page_join(&l->page, before);
     return watch->rect.y;
 }

@@ -53,26 +53,15 @@ static void place_cross(graph_layout *l, app_rect area)
 
 static void place_buttons(graph_layout *l, app_rect row)
 {
-    static const struct {
-        int id;
-        app_text_id label;
-        app_icon icon;
-    } buttons[] = {{GRAPH_BEST, APP_TEXT_GRAPH_BEST, APP_ICON_HINT},
-                   {GRAPH_UNDO, APP_TEXT_GRAPH_BACK, APP_ICON_UNDO},
-                   {GRAPH_AGAIN, APP_TEXT_GRAPH_AGAIN, APP_ICON_START}};
-    int gap = 12;
-    int width = (row.w - 2 * gap) / 3, before = l->page.controls.count;
-    for (int i = 0; i < 3; i++) {
-        bool best = buttons[i].id == GRAPH_BEST;
-        app_rect rect = app_cut_left(&row, width);
-        app_cut_left(&row, gap);
-        app_control *button =
-            app_page_add(&l->page, buttons[i].id, best ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
-                         rect, buttons[i].label, rect.w < 134 ? APP_ICON_NONE : buttons[i].icon);
-        button->slim = true;
-        button->disabled = best ? app_graph_best_move(l->self) < 0 : l->self->walk.path.length == 0;
-    }
-    app_page_join(&l->page, before);
+    enum { GAP = 12, WITH_ICON = 134 };
+    bool bare = row.w < 3 * WITH_ICON + 2 * GAP, begins = l->self->walk.path.length == 0;
+    const app_row_item items[] = {
+        {GRAPH_BEST, APP_TEXT_GRAPH_BEST, bare ? APP_ICON_NONE : APP_ICON_HINT,
+         .kind = APP_CONTROL_PRIMARY, .disabled = app_graph_best_move(l->self) < 0},
+        {GRAPH_UNDO, APP_TEXT_GRAPH_BACK, bare ? APP_ICON_NONE : APP_ICON_UNDO, .disabled = begins},
+        {GRAPH_AGAIN, APP_TEXT_GRAPH_AGAIN, bare ? APP_ICON_NONE : APP_ICON_START,
+         .disabled = begins}};
+    app_page_add_row(&l->page, row, GAP, true, items, 3);
 }
 
 /* The distance and the goal, the trail, and at the foot where to go. */

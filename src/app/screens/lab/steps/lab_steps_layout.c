@@ -11,36 +11,19 @@ static void place_tabs(steps_layout *l, app_rect well)
     app_choice_add(&l->page.controls, well, STEPS_TAB_FIRST, texts, STEPS_TABS, (int)l->self->tab);
 }
 
-/* How far to go on, in a row: three buttons with words, as wide as the small ones leave them. */
+/* How far to go on, in a row. */
 static void place_buttons(steps_layout *l, app_rect row)
 {
     bool over = l->self->search.state != SOLVER_SEARCH_RUNNING, going = l->self->going;
-    enum { WITH_WORDS = 3 };
-    const struct {
-        int id;
-        app_text_id label;
-        app_icon icon;
-        bool disabled;
-    } buttons[] = {
-        {STEPS_ONE, APP_TEXT_STEPS_EXPAND, APP_ICON_NONE, over || going},
-        {STEPS_TEN, APP_TEXT_STEPS_TEN, APP_ICON_NONE, over || going},
-        {STEPS_HUNDRED, APP_TEXT_STEPS_HUNDRED, APP_ICON_NONE, over || going},
-        {STEPS_END, APP_TEXTS, going ? APP_ICON_PAUSE : APP_ICON_END, over},
-        {STEPS_AGAIN, APP_TEXTS, APP_ICON_RETRY, going},
-    };
-    int count = sizeof buttons / sizeof *buttons, gap = row.w < 430 ? 8 : 10;
     int small = row.w < 430 ? 48 : 60;
-    int large = (row.w - (count - WITH_WORDS) * small - (count - 1) * gap) / WITH_WORDS;
-    int before = l->page.controls.count;
-    for (int i = 0; i < count; i++) {
-        app_control *button = app_page_add(
-            &l->page, buttons[i].id, i == 0 ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON,
-            app_cut_left(&row, i < WITH_WORDS ? large : small), buttons[i].label, buttons[i].icon);
-        button->slim = true;
-        button->disabled = buttons[i].disabled;
-        app_cut_left(&row, gap);
-    }
-    app_page_join(&l->page, before);
+    const app_row_item items[] = {
+        {STEPS_ONE, APP_TEXT_STEPS_EXPAND, APP_ICON_NONE, .kind = APP_CONTROL_PRIMARY,
+         .disabled = over || going},
+        {STEPS_TEN, APP_TEXT_STEPS_TEN, APP_ICON_NONE, .disabled = over || going},
+        {STEPS_HUNDRED, APP_TEXT_STEPS_HUNDRED, APP_ICON_NONE, .disabled = over || going},
+        {STEPS_END, APP_TEXTS, going ? APP_ICON_PAUSE : APP_ICON_END, small, .disabled = over},
+        {STEPS_AGAIN, APP_TEXTS, APP_ICON_RETRY, small, .disabled = going}};
+    app_page_add_row(&l->page, row, row.w < 430 ? 8 : 10, true, items, 5);
 }
 
 app_rect app_steps_small_board(int x, int y, puzzle_size size)
