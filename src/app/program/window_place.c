@@ -2,18 +2,14 @@
 #include "program/window_place.h"
 
 #include "program/window.h"
+#include "ui/cut.h"
 
 enum { FRAME = 40 }; /* what a desktop puts round a window, its title above all */
-
-static int at_most(int a, int b)
-{
-    return a < b ? a : b;
-}
 
 /* A window that is new fills the display where that is small, but for its own frame. */
 static SDL_Rect in_the_middle(SDL_Rect display)
 {
-    SDL_Rect place = {.w = at_most(APP_WINDOW_WIDTH, display.w), .h = display.h};
+    SDL_Rect place = {.w = app_at_most(APP_WINDOW_WIDTH, display.w), .h = display.h};
     if (display.h > APP_WINDOW_HEIGHT)
         place.h = APP_WINDOW_HEIGHT;
     else if (display.h < APP_WINDOW_HEIGHT)
@@ -31,8 +27,8 @@ static int moved_into(int at, int length, int from, int room)
 
 static SDL_Rect moved_onto(SDL_Rect place, SDL_Rect display)
 {
-    place.w = at_most(place.w, display.w);
-    place.h = at_most(place.h, display.h);
+    place.w = app_at_most(place.w, display.w);
+    place.h = app_at_most(place.h, display.h);
     place.x = moved_into(place.x, place.w, display.x, display.w);
     place.y = moved_into(place.y, place.h, display.y, display.h);
     return place;

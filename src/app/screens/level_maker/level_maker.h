@@ -59,8 +59,8 @@ void app_maker_stop_par(maker_state *self);
 
 /* --- level_maker_save.c --- */
 
-/* Adds the level to the player's pack, or changes it there. True: it is there, and app->client.level names it; a message says
- * where, or why not. */
+/* Adds the level to the player's pack, or changes it there. True: it is there, and app->client.level
+ * names it. A message says where, or why not. */
 bool app_maker_save(app *app, const maker_state *self);
 
 #endif
