@@ -157,8 +157,15 @@ static inline void press_tab(app *a, app_controls *controls)
     next_frame(a);
 }
 
-/* Tab through all stops once: each gets the focus, is then in view, and with the arrows in it no
- * control is left out. */
+/* How far the ring reaches out of a control; a slider and a toggle have it inside. */
+static inline int ring_of(const app_control *control)
+{
+    bool inside = control->kind == APP_CONTROL_SLIDER || control->kind == APP_CONTROL_TOGGLE;
+    return inside ? 0 : 6;
+}
+
+/* Tab through all stops once: each gets the focus, is in view with its ring, and with the arrows in
+ * it no control is left out. */
 static inline void check_keyboard(app *a, subject (*look)(const app *), app_controls *controls)
 {
     subject s = look(a);
@@ -171,7 +178,8 @@ static inline void check_keyboard(app *a, subject (*look)(const app *), app_cont
         reach_by_arrows(&s.controls, focus, seen);
         app_rect r = focus->rect;
         app_rect in = s.page.window;
-        if (focus->scrolls && (r.y < in.y || r.y + r.h > in.y + in.h))
+        int ring = ring_of(focus);
+        if (focus->scrolls && (r.y - ring < in.y || r.y + r.h + ring > in.y + in.h))
             fail_msg("%s at %dx%d: control %d has the focus out of view", s.name, s.window.width,
                      s.window.height, focus->id);
         check_words(a, s.name);
