@@ -197,7 +197,7 @@ static void draw_goal_words(const play_layout *l)
     char hold[64];
     const app_colours *c = l->view->colours;
     int x = l->thumbnail.x + l->thumbnail.w + 18, y = l->thumbnail.y + 10;
-    app_textf(hold, sizeof hold, l->compact ? APP_TEXT_GOAL_HOLD_SHORT : APP_TEXT_GOAL_HOLD,
+    app_textf(hold, sizeof hold, l->compact ? APP_TEXT_GOAL_ENLARGE_SHORT : APP_TEXT_GOAL_ENLARGE,
               app_keys_name(APP_INTENT_PEEK).text);
     app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, app_text(APP_TEXT_GOAL));
     app_view_text(l->view, APP_ALIGN_LEFT, l->compact ? x + 56 : x, l->compact ? y : y + 24,
