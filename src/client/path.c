@@ -10,15 +10,14 @@
 static const struct {
     puzzle_size size;
     game_board_kind board;
-} steps[] = {
+} steps[CLIENT_PATH_STEPS] = {
     {{3, 3}, GAME_BOARD_EASY},    {{3, 3}, GAME_BOARD_EASY}, {{3, 3}, GAME_BOARD_UNIFORM},
     {{4, 3}, GAME_BOARD_UNIFORM}, {{4, 4}, GAME_BOARD_EASY}, {{4, 4}, GAME_BOARD_UNIFORM},
 };
-enum { STEPS = sizeof steps / sizeof *steps };
 
 void client_begin_path(client *client, int step)
 {
-    assert(step >= 1 && step <= STEPS);
+    assert(step >= 1 && step <= CLIENT_PATH_STEPS);
     client_wish wish = {.kind = steps[step - 1].board,
                         .look = {.style = GAME_NUMBERS},
                         .seed = client_new_seed(),
@@ -30,7 +29,7 @@ void client_begin_path(client *client, int step)
 bool client_path_goes_on(const client *client, game_category *next)
 {
     int step = client->slots.current.origin.path_step;
-    if (step < 1 || step >= STEPS)
+    if (step < 1 || step >= CLIENT_PATH_STEPS)
         return false;
     *next = (game_category){
         .size = steps[step].size, .goal = PUZZLE_GOAL_STANDARD, .board = steps[step].board};

@@ -119,6 +119,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_COPY_ID] = {"Copy the board's ID"},
     [APP_TEXT_PASTE_ID] = {"Paste an ID"},
     [APP_TEXT_PATH] = {"Play the six first boards, 3 × 3 to 4 × 4"},
+    [APP_TEXT_PATH_STEP] = {"First boards: %d of %d", .takes = "dd"},
     [APP_TEXT_COPY_RESULT] = {"Copy the result"},
     [APP_TEXT_MENU_NOTHING_UNDONE] =
         {"nothing undone"}, /* why a line of the menu is not possible */

@@ -1,6 +1,7 @@
 /* Games and their boards in words, and distances from the goal. */
 #include "text/words.h"
 
+#include "client/path.h"
 #include "puzzle/id.h"
 #include "text/picture_name.h"
 #include "text/text.h"
@@ -116,6 +117,8 @@ void app_words_game_note(const game_round *round, const game_levels *levels, cha
     puzzle_size board = round->session.start.size;
     if (round->origin.kind == GAME_FROM_LEVEL)
         level_note(&round->origin, levels, out, size);
+    else if (round->origin.path_step > 0)
+        app_textf(out, size, APP_TEXT_PATH_STEP, round->origin.path_step, CLIENT_PATH_STEPS);
     else if (round->look.style == GAME_PICTURE)
         app_textf(out, size, APP_TEXT_GAME_PICTURE, board.columns, board.rows);
     else

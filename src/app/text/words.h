@@ -25,7 +25,8 @@ void app_words_game_title(const game_round *round, char *out, size_t size);
 /* The boards that were last chosen for a new game: "4 × 4, easy". */
 void app_words_chosen(const game_settings *settings, char *out, size_t size);
 
-/* The level's pack and number, a picture's size, or the board's ID. `levels` are those that are known. */
+/* The level's pack and number, the step of the welcome path, a picture's size, or the board's ID. `levels` are
+ * those that are known. */
 void app_words_game_note(const game_round *round, const game_levels *levels, char *out,
                          size_t size);
 

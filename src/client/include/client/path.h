@@ -6,6 +6,8 @@
 /* The welcome path: six boards, each a little harder than the one before. Whoever begins another game
  * leaves it. */
 
+enum { CLIENT_PATH_STEPS = 6 };
+
 /* Begins the board of that step, from 1. */
 void client_begin_path(client *client, int step);
 

@@ -178,6 +178,14 @@ static void a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed(void **stat
     sw_text_deinit(&id);
 }
 
+static void a_board_of_the_welcome_path_tells_its_step(void **state)
+{
+    (void)state;
+    game_round round = round_of(GAME_NUMBERS, GAME_FROM_SEED);
+    round.origin.path_step = 4;
+    assert_round(&round, "7 × 4 numbers", "First boards: 4 of 6");
+}
+
 static void the_id_of_a_small_board_is_told_and_a_long_one_is_not(void **state)
 {
     (void)state;
@@ -491,6 +499,7 @@ int main(void)
         cmocka_unit_test(from_ten_minutes_on_seconds_will_do),
         cmocka_unit_test(short_times_have_a_decimal_and_long_ones_are_seconds),
         cmocka_unit_test(a_game_is_named_by_its_tiles_and_told_by_its_id_and_seed),
+        cmocka_unit_test(a_board_of_the_welcome_path_tells_its_step),
         cmocka_unit_test(the_id_of_a_small_board_is_told_and_a_long_one_is_not),
         cmocka_unit_test(easy_and_hard_boards_are_called_so),
         cmocka_unit_test(a_picture_gives_its_name),
