@@ -99,7 +99,7 @@ int app_settings_scale(const settings_layout *l)
 /* Its value stands at its right. */
 static void add_slider(settings_layout *l, const settings_row *row, app_rect place)
 {
-    int width = place.w >= 500 ? 200 : 150;
+    int width = place.w >= 500 ? 200 : 130; /* beside "This window has room for 150%" */
     app_cut_right(&place, 60);
     app_control *slider = app_page_add(&l->page, row->id, APP_CONTROL_SLIDER,
                                        end_of(place, width, 30), APP_TEXTS, APP_ICON_NONE);
@@ -166,10 +166,18 @@ static int add_row(settings_layout *l, const settings_row *row, app_rect place)
     return end;
 }
 
+/* All that concerns seeing shall be in view at once. */
+static int row_height(const settings_layout *l)
+{
+    if (l->self->tab == SETTINGS_ACCESSIBILITY)
+        return 65;
+    return l->kind == APP_LAYOUT_MINIMUM ? 72 : 82;
+}
+
 /* The present tab's rows; returns where they end. */
 static int place_rows(settings_layout *l, app_rect column)
 {
-    int height = l->kind == APP_LAYOUT_MINIMUM ? 72 : 82;
+    int height = row_height(l);
     int y = column.y;
     for (int i = 0; i < SETTINGS_ROWS; i++) {
         const settings_row *row = &app_settings_rows[i];
