@@ -102,7 +102,7 @@ void app_lab_lay_out(const app *app, const void *state, void *layout);
  * ends. */
 int app_lab_place_column(lab_layout *l, app_rect column);
 
-/* The same for the smallest windows: no captions, and a page that may be higher than the window. */
+/* The same for the smallest windows: small trays, and a page that may be higher than the window. */
 int app_lab_place_compact(lab_layout *l, app_rect column);
 
 /* Boards and panel at the left, what can be chosen at the right. */

@@ -64,35 +64,31 @@ static void list_choices(lab_layout *l)
     l->page.item_chosen = app_lab_chosen(l->app, id);
 }
 
-/* The control's place in a section, under its caption where there is room for captions. */
-static app_rect control_of(lab_layout *l, app_rect section, app_text_id caption, bool captioned)
+/* The control's place in a section, under its caption. */
+static app_rect control_of(lab_layout *l, app_rect section, app_text_id caption)
 {
-    if (captioned) {
-        app_page_add_caption(&l->page, section.x, section.y + CAPTION - 14, caption);
-        app_cut_top(&section, CAPTION);
-    }
+    app_page_add_caption(&l->page, section.x, section.y + CAPTION - 14, caption);
+    app_cut_top(&section, CAPTION);
     return app_cut_top(&section, CONTROL);
 }
 
 /* Algorithm and heuristic, beside each other or, in a narrow column, one below the other. */
-static int place_pickers(lab_layout *l, app_rect column, int y, bool captioned)
+static int place_pickers(lab_layout *l, app_rect column, int y)
 {
     solver_method method = l->app->client.lab.method;
     bool named = method.algorithm != SOLVER_ANY_ALGORITHM;
     bool informed = named && solver_algorithm_is_informed(method.algorithm);
     bool beside = column.w >= 420;
     int before = l->page.controls.count;
-    int step = (captioned ? CAPTION : 0) + SECTION;
+    int step = CAPTION + SECTION;
     app_rect first = {column.x, y, column.w, step}, second = {column.x, y + step, column.w, step};
     if (beside) {
         second = app_cut_share(first, 1, 2, GAP);
         first = app_cut_share(first, 0, 2, GAP);
     }
-    app_drop_add(&l->page.controls, LAB_ALGORITHM,
-                 control_of(l, first, APP_TEXT_LAB_ALGORITHM, captioned),
+    app_drop_add(&l->page.controls, LAB_ALGORITHM, control_of(l, first, APP_TEXT_LAB_ALGORITHM),
                  app_lab_algorithm_words(method.algorithm));
-    app_drop_add(&l->page.controls, LAB_HEURISTIC,
-                 control_of(l, second, APP_TEXT_LAB_HEURISTIC, captioned),
+    app_drop_add(&l->page.controls, LAB_HEURISTIC, control_of(l, second, APP_TEXT_LAB_HEURISTIC),
                  !named     ? app_text(APP_TEXT_LAB_ANY_HEURISTIC)
                  : informed ? app_lab_heuristic_words(method.heuristic)
                             : app_text(APP_TEXT_LAB_NOT_ASKED))
@@ -102,12 +98,11 @@ static int place_pickers(lab_layout *l, app_rect column, int y, bool captioned)
     return second.y + step;
 }
 
-static int place_size(lab_layout *l, app_rect row, bool captioned)
+static int place_size(lab_layout *l, app_rect row)
 {
     int x = app_cut_share(row, 1, 2, APP_EDIT_SIZE_GAP).x;
-    if (captioned)
-        app_page_add_caption(&l->page, x, row.y + CAPTION - 14, APP_TEXT_ROWS);
-    row = control_of(l, row, APP_TEXT_COLUMNS, captioned);
+    app_page_add_caption(&l->page, x, row.y + CAPTION - 14, APP_TEXT_ROWS);
+    row = control_of(l, row, APP_TEXT_COLUMNS);
     app_edit_place_size(&l->self->edit, &l->page, row);
     return row.y + SECTION;
 }
@@ -123,14 +118,14 @@ static void add_solve(lab_layout *l, app_rect rect)
 
 /* The steppers, and beside them, for they need room for two digits each, Solve. Returns where the steppers
  * end. */
-static int place_size_and_solve(lab_layout *l, app_rect row, bool captioned)
+static int place_size_and_solve(lab_layout *l, app_rect row)
 {
     int width = row.w < 520 ? row.w * 42 / 100 : (row.w - GAP) / 2;
     app_rect solve = app_cut_right(&row, width);
     row.w -= GAP;
-    int end = place_size(l, row, captioned);
-    solve.y += captioned ? CAPTION - 6 : 0;
-    solve.h = captioned ? CONTROL + 6 : CONTROL - 2;
+    int end = place_size(l, row);
+    solve.y += CAPTION - 6;
+    solve.h = CONTROL + 6;
     add_solve(l, solve);
     return end;
 }
@@ -174,8 +169,8 @@ int app_lab_place_column(lab_layout *l, app_rect column)
 {
     int rest = APP_EDIT_HEAD + APP_EDIT_VERDICT + 2 * (CAPTION + SECTION) + WAYS + PANEL;
     int y = place_boards(l, column, column.h - rest);
-    y = place_pickers(l, column, y, true);
-    y = place_size_and_solve(l, (app_rect){column.x, y, column.w, 0}, true) + 4;
+    y = place_pickers(l, column, y);
+    y = place_size_and_solve(l, (app_rect){column.x, y, column.w, 0}) + 4;
     y = place_ways(l, column, y);
     place_panel(l, (app_rect){column.x, y, column.w, PANEL - 4});
     return y + PANEL;
@@ -184,8 +179,8 @@ int app_lab_place_column(lab_layout *l, app_rect column)
 int app_lab_place_compact(lab_layout *l, app_rect column)
 {
     int y = place_boards(l, column, 136);
-    y = place_pickers(l, column, y, false);
-    y = place_size_and_solve(l, (app_rect){column.x, y, column.w, 0}, false);
+    y = place_pickers(l, column, y);
+    y = place_size_and_solve(l, (app_rect){column.x, y, column.w, 0});
     place_panel(l, (app_rect){column.x, y, column.w, PANEL_LOW});
     return place_ways(l, column, y + (PANEL_LOW + 16));
 }
@@ -196,8 +191,8 @@ void app_lab_place_pair(lab_layout *l, app_rect area)
     app_cut_right(&area, 24);
     int y = place_boards(l, area, area.h - (APP_EDIT_HEAD + APP_EDIT_VERDICT) - PANEL);
     place_panel(l, (app_rect){area.x, y, area.w, PANEL - 4});
-    y = place_pickers(l, column, column.y, true);
-    y = place_size(l, (app_rect){column.x, y, column.w, 0}, true);
+    y = place_pickers(l, column, column.y);
+    y = place_size(l, (app_rect){column.x, y, column.w, 0});
     add_solve(l, (app_rect){column.x, y, column.w, 50});
     place_ways(l, column, y + 68);
 }
