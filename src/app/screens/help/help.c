@@ -28,7 +28,8 @@ static void place_columns(help_layout *l)
     const app_view *view = l->view;
     int count = app_keys_help_lines();
     bool narrow = view->width < 700;
-    int margin = narrow ? 8 : 16, pad = narrow ? 16 : 32;
+    bool low = app_view_layout(view) == APP_LAYOUT_MINIMUM; /* nothing of its bar is to look out */
+    int margin = low ? 4 : 16, pad = narrow ? 16 : 32;
     int gap = 40, line = 480; /* what an entry in one line needs */
     int room = view->width - 2 * (margin + pad);
     l->columns = room >= 640 ? 2 : 1;
