@@ -145,10 +145,10 @@ static double estimate_at(const chart *ch, int x)
 static void draw_estimate(const chart *ch)
 {
     double thick = 2;
-    int dot = 3;
     app_rect area = ch->area;
+    int gap = 3, dash = area.w < 200 ? 9 : gap; /* there it goes up and down within a dot */
     for (int x = area.x; x < area.x + area.w; x++) {
-        if ((x - area.x) / dot % 2 != 0)
+        if ((x - area.x) % (dash + gap) >= dash)
             continue;
         double y = y_of(ch, estimate_at(ch, x)), next = y_of(ch, estimate_at(ch, x + 1));
         app_line_column(ch->view, x, y, next, thick, ch->view->colours->persimmon_line);
