@@ -306,14 +306,20 @@ static void draw_small_tiles(painter *p, app_rect area, const puzzle_board *boar
     char longest[GAME_LABEL_SIZE];
     label_of(p->skin, puzzle_size_cells(size) - 1, longest);
     p->label_px = app_tile_label_px(side, longest, false);
+    bool contrast = p->view->settings->theme == GAME_THEME_CONTRAST;
+    bool dashed = contrast && side >= app_px(p->view, 20); /* else it would be a blot */
     for (int cell = 0; cell < puzzle_size_cells(size); cell++) {
         int tile = board->tiles[cell];
-        if (tile == PUZZLE_BLANK)
+        app_rect at = {area.x + (side + gap) * (cell % size.columns),
+                       area.y + (side + gap) * (cell / size.columns), side, side};
+        if (tile == PUZZLE_BLANK) {
+            if (dashed)
+                draw_socket(p, at);
             continue;
+        }
         app_tile look = tile_of(p, tile, side, APP_TILE_BARE);
         look.band = -1;
-        app_draw_tile(p->view->draw, area.x + (side + gap) * (cell % size.columns),
-                      area.y + (side + gap) * (cell / size.columns), &look, 255);
+        app_draw_tile(p->view->draw, at.x, at.y, &look, 255);
     }
 }
 
