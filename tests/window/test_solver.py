@@ -76,7 +76,7 @@ class AutoSolve(game.WindowTest):
     def test_the_bar_scrubs_and_taking_over_by_the_button_keeps_the_own_history(self):
         playing, before, length = self.solve(own="LURD")
         playing.keys("Home")
-        _, take_over = playing.tour("Tab", "Right")
+        *_, take_over = playing.tour("Tab", "Tab", "Tab", "Right")
         playing.keys("Escape")
         _, knob = playing.tour("shift+Tab", "shift+Tab")
         playing.keys("End")

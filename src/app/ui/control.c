@@ -67,12 +67,17 @@ static const app_control *control_at(const app_control_list *list, int x, int y)
     return NULL;
 }
 
-/* An icon that cannot be pressed still says what it is, and why not. */
+static bool has_tooltip(const app_control *control)
+{
+    return control && (control->kind == APP_CONTROL_ICON || control->tip);
+}
+
+/* What cannot be pressed still says what it is, and why not. */
 static const app_control *told_at(const app_control_list *list, int x, int y)
 {
     const app_control *under = control_at(list, x, y);
     for (int i = 0; i < list->count && !under; i++)
-        if (list->items[i].kind == APP_CONTROL_ICON && app_rect_contains(list->items[i].rect, x, y))
+        if (has_tooltip(&list->items[i]) && app_rect_contains(list->items[i].rect, x, y))
             under = &list->items[i];
     return under;
 }
@@ -290,11 +295,6 @@ app_cursor app_controls_cursor(const app_controls *state, const app_control_list
 }
 
 /* ---- Tooltips ---- */
-
-static bool has_tooltip(const app_control *control)
-{
-    return control && control->kind == APP_CONTROL_ICON;
-}
 
 /* What the pointer or the focus came to last. *since becomes when that was. */
 static const app_control *rested_on(const app_controls *state, const app_control_list *list,

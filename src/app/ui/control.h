@@ -36,6 +36,7 @@ typedef struct app_control {
     app_icon tail;             /* on a button, at its right end, in place of the note */
     const char *label;         /* for an icon its tooltip; borrowed while the array lives */
     const char *note;          /* a second line; may be NULL */
+    const char *tip;           /* the tooltip of a button that has no label; NULL: none */
     app_intent intent;         /* that does the same: the note is its key. NONE: no key does */
     const app_field *field;    /* of a field; the label stands there while it is empty */
     int pips, pips_on;         /* on a button, behind its label */

@@ -277,7 +277,8 @@ static void draw_tooltip(const app_view *view, const app_control *control, app_r
     int most = view->width - 2 * (pad + margin);
     app_key_name keys;
     const char *note = app_control_note(control, &keys);
-    int label = app_view_text_width(view, APP_TYPE_NOTE, control->label);
+    const char *words = control->tip ? control->tip : control->label;
+    int label = app_view_text_width(view, APP_TYPE_NOTE, words);
     int below = note ? app_view_text_width(view, APP_TYPE_LABEL, note) : 0;
     int text = app_at_most(label > below ? label : below, most);
     int width = text + 2 * pad;
@@ -294,7 +295,7 @@ static void draw_tooltip(const app_view *view, const app_control *control, app_r
         y = over.y - height - 10;
     app_view_slab(view, (app_rect){x, y, width, height}, 10);
     app_view_line(view, APP_ALIGN_LEFT, x + pad, y + 18, text, APP_TYPE_NOTE, view->colours->text,
-                  control->label);
+                  words);
     if (note)
         app_view_line(view, APP_ALIGN_LEFT, x + pad, y + 39, text, APP_TYPE_LABEL,
                       view->colours->text2, note);

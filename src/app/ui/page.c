@@ -114,6 +114,7 @@ void app_page_add_row(app_page_layout *layout, app_rect row, int gap, bool slim,
                                            item->label, item->icon);
         button->slim = slim;
         button->disabled = item->disabled;
+        button->tip = item->label == APP_TEXTS ? app_text(item->tip) : NULL;
         app_cut_left(&row, gap);
     }
     app_page_join(layout, first);

@@ -78,6 +78,7 @@ typedef struct app_row_item {
     int width;             /* 0: as wide as the others of these, which share what is left */
     app_control_kind kind; /* a button, unless it says another one */
     bool disabled;
+    app_text_id tip; /* of a button without a label */
 } app_row_item;
 void app_page_add_row(app_page_layout *layout, app_rect row, int gap, bool slim,
                       const app_row_item *items, int count);

@@ -152,10 +152,12 @@ static void place_panel(lab_layout *l, app_rect rect)
     const game_replay *replay = &l->self->replay;
     bool begins = replay->at == 0, ends = replay->at == replay->path.length;
     const app_row_item items[] = {
-        {LAB_SHOW_FIRST, APP_TEXTS, APP_ICON_START, SMALL, .disabled = begins},
-        {LAB_SHOW_BACK, APP_TEXTS, APP_ICON_STEPB, SMALL, .disabled = begins},
+        {LAB_SHOW_FIRST, APP_TEXTS, APP_ICON_START, SMALL, .disabled = begins,
+         .tip = APP_TEXT_TO_START},
+        {LAB_SHOW_BACK, APP_TEXTS, APP_ICON_STEPB, SMALL, .disabled = begins,
+         .tip = APP_TEXT_STEP_BACK},
         {LAB_SHOW_STEP, APP_TEXT_LAB_SHOW_STEP, APP_ICON_STEPF, .disabled = ends},
-        {LAB_SHOW_LAST, APP_TEXTS, APP_ICON_END, SMALL, .disabled = ends}};
+        {LAB_SHOW_LAST, APP_TEXTS, APP_ICON_END, SMALL, .disabled = ends, .tip = APP_TEXT_TO_END}};
     l->panel = rect;
     if (!app_lab_shows_solution(l->self))
         return;

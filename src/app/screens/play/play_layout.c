@@ -252,8 +252,10 @@ static void place_minimum(play_layout *l)
         add(l, PLAY_NEXT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_NONE, APP_ICON_RIGHT);
         add_low_icon(l, PLAY_AGAIN, 164, APP_ICON_RETRY, APP_TEXT_AGAIN, APP_INTENT_RESTART);
     } else {
-        add_pips(l, add(l, PLAY_HINT, APP_CONTROL_PRIMARY, middle, APP_TEXTS, APP_INTENT_HINT,
-                        APP_ICON_HINT));
+        app_control *hint = add(l, PLAY_HINT, APP_CONTROL_PRIMARY, middle, APP_TEXTS,
+                                APP_INTENT_HINT, APP_ICON_HINT);
+        hint->tip = app_text(APP_TEXT_HINT);
+        add_pips(l, hint);
         add_low_icon(l, PLAY_UNDO, 164, APP_ICON_UNDO, APP_TEXT_UNDO, APP_INTENT_UNDO);
         add_low_icon(l, PLAY_AUTO, 66, APP_ICON_AUTO, APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO);
     }

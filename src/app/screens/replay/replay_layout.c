@@ -102,9 +102,10 @@ static void place_speeds_and_ghost(replay_layout *l, app_rect row)
     app_rect ghost = app_cut_right(&row, narrow ? 48 : 108);
     app_cut_right(&row, narrow ? 8 : 14);
     place_speeds(l, row);
-    app_page_add(&l->page, REPLAY_GHOST, APP_CONTROL_BUTTON, ghost,
-                 narrow ? APP_TEXTS : APP_TEXT_GHOST, ghost_icon(l))
-        ->slim = !narrow;
+    app_control *button = app_page_add(&l->page, REPLAY_GHOST, APP_CONTROL_BUTTON, ghost,
+                                       narrow ? APP_TEXTS : APP_TEXT_GHOST, ghost_icon(l));
+    button->slim = !narrow;
+    button->tip = narrow ? app_text(APP_TEXT_GHOST) : NULL;
 }
 
 /* The filled button plays; where an auto-solve has ended, in the smallest windows it leads back instead. In
@@ -116,19 +117,21 @@ static app_row_item play_item(const replay_layout *l)
     if (ended && l->kind == APP_LAYOUT_MINIMUM)
         return (app_row_item){REPLAY_MY_BOARD, APP_TEXT_BACK_TO_GAME_SHORT, APP_ICON_BACK,
                               .kind = APP_CONTROL_PRIMARY};
-    return (app_row_item){REPLAY_PLAY, APP_TEXTS,
-                          self->replay.playing ? APP_ICON_PAUSE : APP_ICON_PLAY,
-                          .kind = ended ? APP_CONTROL_BUTTON : APP_CONTROL_PRIMARY};
+    bool playing = self->replay.playing;
+    return (app_row_item){REPLAY_PLAY, APP_TEXTS, playing ? APP_ICON_PAUSE : APP_ICON_PLAY,
+                          .kind = ended ? APP_CONTROL_BUTTON : APP_CONTROL_PRIMARY,
+                          .tip = playing ? APP_TEXT_PAUSE : APP_TEXT_PLAY};
 }
 
 static void place_transport(replay_layout *l, app_rect row)
 {
     int small = row.w * 64 / 468;
-    const app_row_item items[] = {{REPLAY_START, APP_TEXTS, APP_ICON_START, .width = small},
-                                  {REPLAY_STEP_BACK, APP_TEXTS, APP_ICON_STEPB, .width = small},
-                                  play_item(l),
-                                  {REPLAY_STEP_FORWARD, APP_TEXTS, APP_ICON_STEPF, .width = small},
-                                  {REPLAY_END, APP_TEXTS, APP_ICON_END, .width = small}};
+    const app_row_item items[] = {
+        {REPLAY_START, APP_TEXTS, APP_ICON_START, small, .tip = APP_TEXT_TO_START},
+        {REPLAY_STEP_BACK, APP_TEXTS, APP_ICON_STEPB, small, .tip = APP_TEXT_STEP_BACK},
+        play_item(l),
+        {REPLAY_STEP_FORWARD, APP_TEXTS, APP_ICON_STEPF, small, .tip = APP_TEXT_STEP_ON},
+        {REPLAY_END, APP_TEXTS, APP_ICON_END, small, .tip = APP_TEXT_TO_END}};
     app_page_add_row(&l->page, row, row.w * 20 / 468, false, items, 5);
 }
 
@@ -137,14 +140,18 @@ static int place_buttons(replay_layout *l, app_rect column)
 {
     bool low = l->kind == APP_LAYOUT_MINIMUM;
     int row = low ? 38 : 48;
+    app_rect ways_out = {0};
     app_cut_bottom(&column, 6);
     if (!low) {
-        place_ways_out(l, app_cut_bottom(&column, row));
+        ways_out = app_cut_bottom(&column, row);
         app_cut_bottom(&column, 16);
     }
-    place_speeds_and_ghost(l, app_cut_bottom(&column, row));
+    app_rect speeds = app_cut_bottom(&column, row);
     app_cut_bottom(&column, low ? 10 : 24);
     place_transport(l, app_cut_bottom(&column, low ? 40 : 56));
+    place_speeds_and_ghost(l, speeds);
+    if (!low)
+        place_ways_out(l, ways_out);
     return column.y + column.h - (low ? 32 : 46);
 }
 

@@ -262,6 +262,20 @@ static int told(const scene *s, double now)
     return control ? control->id : 0;
 }
 
+static void a_button_without_words_has_a_tooltip(void **state)
+{
+    (void)state;
+    scene s = open_scene();
+    item(&s, SECOND)->label = NULL;
+    item(&s, SECOND)->tip = "Second";
+    point(&s, APP_EVENT_POINTER_MOVE, 130, 10);
+    assert_int_equal(told(&s, NOW + 501), SECOND);
+    item(&s, SECOND)->disabled = true; /* then too */
+    point(&s, APP_EVENT_POINTER_MOVE, 10, 10);
+    point(&s, APP_EVENT_POINTER_MOVE, 130, 10);
+    assert_int_equal(told(&s, NOW + 501), SECOND);
+}
+
 static void a_tooltip_comes_half_a_second_after_the_keyboards_focus(void **state)
 {
     (void)state;
@@ -361,6 +375,7 @@ int main(void)
         cmocka_unit_test(the_window_losing_the_focus_lets_go),
         cmocka_unit_test(what_is_scrolled_out_of_the_window_is_out_of_reach),
         cmocka_unit_test(a_tooltip_comes_half_a_second_after_the_pointer),
+        cmocka_unit_test(a_button_without_words_has_a_tooltip),
         cmocka_unit_test(a_tooltip_comes_half_a_second_after_the_keyboards_focus),
         cmocka_unit_test(of_pointer_and_focus_the_later_one_is_told),
     };

@@ -59,7 +59,7 @@ static void place_buttons(graph_layout *l, app_rect row)
         {GRAPH_BEST, APP_TEXT_GRAPH_BEST, bare ? APP_ICON_NONE : APP_ICON_HINT,
          .kind = APP_CONTROL_PRIMARY, .disabled = app_graph_best_move(l->self) < 0},
         {GRAPH_UNDO, APP_TEXT_GRAPH_BACK, bare ? APP_ICON_NONE : APP_ICON_UNDO, .disabled = begins},
-        {GRAPH_AGAIN, APP_TEXT_GRAPH_AGAIN, bare ? APP_ICON_NONE : APP_ICON_START,
+        {GRAPH_AGAIN, APP_TEXT_TO_START, bare ? APP_ICON_NONE : APP_ICON_START,
          .disabled = begins}};
     app_page_add_row(&l->page, row, GAP, true, items, 3);
 }

@@ -21,8 +21,10 @@ static void place_buttons(steps_layout *l, app_rect row)
          .disabled = over || going},
         {STEPS_TEN, APP_TEXT_STEPS_TEN, APP_ICON_NONE, .disabled = over || going},
         {STEPS_HUNDRED, APP_TEXT_STEPS_HUNDRED, APP_ICON_NONE, .disabled = over || going},
-        {STEPS_END, APP_TEXTS, going ? APP_ICON_PAUSE : APP_ICON_END, small, .disabled = over},
-        {STEPS_AGAIN, APP_TEXTS, APP_ICON_RETRY, small, .disabled = going}};
+        {STEPS_END, APP_TEXTS, going ? APP_ICON_PAUSE : APP_ICON_END, small, .disabled = over,
+         .tip = going ? APP_TEXT_PAUSE : APP_TEXT_TO_END},
+        {STEPS_AGAIN, APP_TEXTS, APP_ICON_RETRY, small, .disabled = going,
+         .tip = APP_TEXT_TO_START}};
     app_page_add_row(&l->page, row, row.w < 430 ? 8 : 10, true, items, 5);
 }
 
