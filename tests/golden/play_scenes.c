@@ -256,4 +256,5 @@ void lead_to_offer(app *app)
     app_notify_offer(app, APP_ICON_CLOCK, app_text(APP_TEXT_LEFT_NOTICE), APP_TEXT_BACK_TO_BOARD,
                      APP_INTENT_PARKED);
     app->toast.since = LATER - 1000;
+    app->toast.drawn = true;
 }

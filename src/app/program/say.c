@@ -14,6 +14,7 @@ void app_notify(app *app, app_icon icon, const char *text)
     SDL_utf8strlcpy(app->toast.text, text, sizeof app->toast.text); /* a long one is cut */
     app->toast.icon = icon;
     app->toast.since = os_clock_ms();
+    app->toast.drawn = false;
     app->toast.offer = NULL;
 }
 

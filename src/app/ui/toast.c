@@ -32,7 +32,7 @@ static bool shown(const app_toast *toast, double now)
 double app_toast_wait(const app_toast *toast, double now)
 {
     if (!shown(toast, now))
-        return 1e9;
+        return toast->drawn ? 0 : 1e9;
     double age = age_of(toast, now);
     double left = TOAST_IN + stay_of(toast) - age;
     return age < TOAST_IN || left <= 0 ? 0 : left;
@@ -110,10 +110,21 @@ bool app_toast_event(app_toast *toast, const app_view *view, const app_event *ev
            app_rect_contains(rect, event->x, event->y);
 }
 
-/* It comes from behind the bar, which it never covers. */
-void app_toast_draw(const app_toast *toast, const app_view *view)
+/* A slow start or screen takes nothing from the time in which it can be read. */
+static void follow(app_toast *toast, double now)
 {
-    if (!shown(toast, view->now))
+    if (toast->since > 0 && !toast->drawn && now > toast->since)
+        toast->since = now;
+    toast->drawn = shown(toast, now);
+    if (!toast->drawn)
+        toast->since = 0;
+}
+
+/* It comes from behind the bar, which it never covers. */
+void app_toast_draw(app_toast *toast, const app_view *view)
+{
+    follow(toast, view->now);
+    if (!toast->drawn)
         return;
     app_rect rect = place(toast, view);
     int bar = app_view_bar(view);

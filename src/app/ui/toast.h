@@ -9,6 +9,7 @@ typedef struct app_toast {
     char text[320];
     app_icon icon;
     double since;      /* ms; 0: none */
+    bool drawn;        /* the last frame shows it */
     const char *offer; /* the button's words, which outlive the message; NULL: none */
     app_intent intent; /* what it offers */
     app_controls button;
@@ -22,7 +23,8 @@ app_intent app_toast_offers(const app_toast *toast, double now);
 bool app_toast_event(app_toast *toast, const app_view *view, const app_event *event,
                      app_intent *wanted);
 
-void app_toast_draw(const app_toast *toast, const app_view *view);
+/* Its time begins with the first frame that shows it. */
+void app_toast_draw(app_toast *toast, const app_view *view);
 
 /* ms until it looks different. */
 double app_toast_wait(const app_toast *toast, double now);

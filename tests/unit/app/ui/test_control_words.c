@@ -234,7 +234,7 @@ static void a_long_toast_says_all_below_the_bar(void **state)
     for (int width = 480; width <= 800; width += 320)
         for (double now = 20; now < 15000; now += 140) {
             bench *b = open_bench(state);
-            app_toast toast = {.icon = APP_ICON_WARN, .since = 1};
+            app_toast toast = {.icon = APP_ICON_WARN, .since = 1, .drawn = true};
             while (strlen(toast.text) + strlen(part) < 300)
                 strcat(toast.text, part);
             b->view.width = width;
@@ -252,13 +252,32 @@ static void a_long_toast_says_all_below_the_bar(void **state)
 static void a_short_toast_is_one_line(void **state)
 {
     bench *b = open_bench(state);
-    app_toast toast = {.text = "Copied", .icon = APP_ICON_TICK, .since = 1};
+    app_toast toast = {.text = "Copied", .icon = APP_ICON_TICK, .since = 1, .drawn = true};
     b->view.now = 1000;
     app_toast_draw(&toast, &b->view);
     int texts = 0;
     for (size_t i = 0; i < b->draw.count; i++)
         texts += b->draw.commands[i].kind == APP_DRAW_TEXT;
     assert_int_equal(texts, 1);
+    close_bench(b);
+}
+
+/* Frames may be slow: the time to read it begins with the first one that shows it, and after the last one
+ * there is another, without it. */
+static void a_toast_is_there_in_slow_frames_too(void **state)
+{
+    bench *b = open_bench(state);
+    app_toast toast = {.text = "Copied", .icon = APP_ICON_TICK, .since = 1000};
+    b->view.now = 9000;
+    app_toast_draw(&toast, &b->view);
+    assert_true(app_toast_wait(&toast, 9100) == 0); /* it comes */
+    assert_true(app_toast_wait(&toast, 9500) > 1000);
+    assert_true(app_toast_wait(&toast, 20000) == 0); /* it is still seen */
+    b->view.now = 20000;
+    app_toast_draw(&toast, &b->view);
+    assert_true(app_toast_wait(&toast, 20000) > 60000);
+    app_toast_draw(&toast, &b->view); /* it does not come again */
+    assert_false(toast.drawn);
     close_bench(b);
 }
 
@@ -277,6 +296,7 @@ int main(void)
         cmocka_unit_test(a_chip_keeps_to_its_room),
         cmocka_unit_test(a_long_toast_says_all_below_the_bar),
         cmocka_unit_test(a_short_toast_is_one_line),
+        cmocka_unit_test(a_toast_is_there_in_slow_frames_too),
     };
     return cmocka_run_group_tests(tests, open_fonts, close_fonts);
 }
