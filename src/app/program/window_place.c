@@ -9,11 +9,9 @@ enum { FRAME = 40 }; /* what a desktop puts round a window, its title above all 
 /* A window that is new fills the display where that is small, but for its own frame. */
 static SDL_Rect in_the_middle(SDL_Rect display)
 {
-    SDL_Rect place = {.w = app_at_most(APP_WINDOW_WIDTH, display.w), .h = display.h};
-    if (display.h > APP_WINDOW_HEIGHT)
-        place.h = APP_WINDOW_HEIGHT;
-    else if (display.h < APP_WINDOW_HEIGHT)
-        place.h -= FRAME;
+    bool fits = display.h >= APP_WINDOW_HEIGHT;
+    SDL_Rect place = {.w = app_at_most(APP_WINDOW_WIDTH, display.w),
+                      .h = fits ? APP_WINDOW_HEIGHT : display.h - FRAME};
     place.x = display.x + (display.w - place.w) / 2;
     place.y = display.y + (display.h - place.h) / 2;
     return place;

@@ -80,7 +80,6 @@ app_intent app_toast_offers(const app_toast *toast, double now)
 static void list_offer(const app_toast *toast, app_rect rect, app_control_list *out)
 {
     app_rect button = {rect.x + PAD, rect.y + rect.h - OFFER_FOOT, rect.w - 2 * PAD, OFFER_HEIGHT};
-    out->count = 0;
     app_control_add(out, OFFER, APP_CONTROL_BUTTON, button, toast->offer)->intent = toast->intent;
 }
 
@@ -93,12 +92,11 @@ static bool is_pointer(const app_event *event)
 bool app_toast_event(app_toast *toast, const app_view *view, const app_event *event,
                      app_intent *wanted)
 {
-    app_control_list list;
     *wanted = APP_INTENT_NONE;
     if (!is_pointer(event) || app_toast_offers(toast, view->now) == APP_INTENT_NONE)
         return false;
     app_rect rect = place(toast, view);
-    list = (app_control_list){.count = 0};
+    app_control_list list = {.count = 0};
     list_offer(toast, rect, &list);
     app_control_result result =
         app_controls_event(&toast->button, &list, APP_FOCUS_KEEPS, event, view->now);

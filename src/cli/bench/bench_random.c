@@ -1,8 +1,6 @@
 /* Boards that are drawn: the same ones every time. */
 #include "bench/bench_solver.h"
 
-#include "os/clock.h"
-
 #include <stdio.h>
 
 enum { WALK = 160, WALKS = 20, WIDE_BOARDS = 20, SHAPE_BOARDS = 100, LINES_BOARDS = 100 };

@@ -5,7 +5,6 @@
 #include "verbs.h"
 
 #include "base/text.h"
-#include "os/clock.h"
 #include "os/interrupt.h"
 #include "os/paths.h"
 #include "os/peak.h"

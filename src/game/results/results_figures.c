@@ -82,12 +82,12 @@ static int by_games(const void *left, const void *right)
     const game_category *a = left, *b = right;
     if (a->games != b->games)
         return a->games > b->games ? -1 : 1;
-    int cells = puzzle_size_cells(a->size) - puzzle_size_cells(b->size);
-    if (cells == 0)
-        cells = a->size.columns - b->size.columns;
-    if (cells == 0)
-        cells = a->goal - b->goal;
-    return cells != 0 ? cells : (int)a->board - (int)b->board;
+    int order = puzzle_size_cells(a->size) - puzzle_size_cells(b->size);
+    if (order == 0)
+        order = a->size.columns - b->size.columns;
+    if (order == 0)
+        order = a->goal - b->goal;
+    return order != 0 ? order : (int)a->board - (int)b->board;
 }
 
 static game_category *find_category(game_category *list, size_t count, const game_result *result)

@@ -153,7 +153,7 @@ void app_menu_lay_out(const app *app, const void *state, void *layout)
 {
     menu_layout *l = layout;
     const app_view *view = &app->view;
-    int rows, rules, top = app_view_layout(view) == APP_LAYOUT_MINIMUM ? 52 : 76;
+    int rows, rules, top = app_view_bar(view);
     int across = view->width - 2 * (PAD + MARGIN), room = view->height - top - MARGIN - 2 * PAD;
     int columns = across >= 2 * LEAST_WIDE ? 2 : 1;
     count_lines(columns, &rows, &rules);

@@ -4,7 +4,6 @@
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
-#include "client/start.h"
 #include "program/clipboard.h"
 #include "program/go.h"
 #include "program/say.h"

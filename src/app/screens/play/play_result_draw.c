@@ -18,7 +18,7 @@ static void best_words(const play_result *result, bool better, const char *best,
     if (!result->best.known)
         out[0] = '\0';
     else if (better && result->own.autos == 0)
-        snprintf(out, size, "%s", app_text(APP_TEXT_RESULT_NEW_BEST));
+        app_textf(out, size, APP_TEXT_RESULT_NEW_BEST);
     else
         app_textf(out, size, APP_TEXT_RESULT_BEST, best);
 }
@@ -199,7 +199,7 @@ static figure speed_figure(const play_result *result)
     app_words_speed(result->standing.most_speed, most, sizeof most);
     out.good = compared && result->own.autos == 0 && speed > result->standing.most_speed;
     if (compared)
-        snprintf(out.note, sizeof out.note, "%s", app_text(APP_TEXT_RESULT_NEW_BEST));
+        app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_NEW_BEST);
     if (compared && !out.good)
         app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_BEST, most);
     return out;
@@ -209,14 +209,15 @@ static figure speed_figure(const play_result *result)
 static figure average_figure(const play_result *result, app_text_id label, int games, double before,
                              double now)
 {
-    figure out = {.label = label, .value = "–"};
+    figure out = {.label = label};
     if (now < 0) {
+        app_textf(out.value, sizeof out.value, APP_TEXT_NO_FIGURE);
         app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_AFTER, games);
         return out;
     }
     app_words_time(now, APP_TIME_THOUSANDTHS, out.value, sizeof out.value);
     if (before < 0)
-        snprintf(out.note, sizeof out.note, "%s", app_text(APP_TEXT_RESULT_FIRST_AVERAGE));
+        app_textf(out.note, sizeof out.note, APP_TEXT_RESULT_FIRST_AVERAGE);
     else if (result->own.autos == 0)
         app_words_change(before, now, out.note, sizeof out.note);
     out.good = before >= 0 && now < before;
@@ -290,7 +291,7 @@ static void draw_looking(const play_layout *l)
         app_textf(words, sizeof words, APP_TEXT_RESULT_LOOKING, (int)analysis->evaluated,
                   (int)analysis->places);
     else
-        snprintf(words, sizeof words, "%s", app_text(APP_TEXT_RESULT_UNKNOWN));
+        app_textf(words, sizeof words, APP_TEXT_RESULT_UNKNOWN);
     app_view_text(l->view, APP_ALIGN_CENTRE, well.x + well.w / 2, well.y + well.h / 2,
                   APP_TYPE_LABEL, l->view->colours->text2, words);
 }

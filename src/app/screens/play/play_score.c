@@ -2,7 +2,6 @@
 #include "screens/play/play.h"
 
 #include "game/stars.h"
-#include "text/words.h"
 
 #include <math.h>
 #include <stdlib.h>

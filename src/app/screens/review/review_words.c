@@ -1,5 +1,4 @@
 /* The move that is shown, in words: what it was, what it was worth, and which moves were good. */
-#include "puzzle/notation.h"
 #include "screens/review/review.h"
 #include "text/words.h"
 

@@ -49,16 +49,18 @@ static void session_lay_out(const app *app, const void *state, void *layout)
     const app_view *view = &app->view;
     *l = (session_layout){{.view = view}, app, view, state, .figure_columns = 1};
     bool narrow = view->width < 700;
-    int bar = 76, margin = narrow ? 8 : 32, pad = narrow ? 14 : 30;
+    int margin = narrow ? 8 : 32, pad = narrow ? 14 : 30;
     app_rect window = {0, 0, view->width, view->height};
     if (app_view_layout(view) != APP_LAYOUT_MINIMUM) {
-        app_cut_top(&window, bar);
+        app_cut_top(&window, app_view_bar(view));
         window = app_cut_middle(window, app_at_most(window.w - 2 * margin, 720),
                                 app_at_most(window.h - 16, 700));
     }
     l->slab = window;
     l->inner = app_cut_margin(l->slab, pad, 0);
-    app_rect inner = l->inner, close = {l->slab.x + l->slab.w - 44 - 12, l->slab.y + 14, 44, 44};
+    app_rect inner = l->inner;
+    app_rect close = {l->slab.x + l->slab.w - APP_TARGET - 12, l->slab.y + 14, APP_TARGET,
+                      APP_TARGET};
     app_cut_top(&inner, TITLE);
     app_cut_bottom(&inner, narrow ? 10 : 20);
     app_page_add(&l->page, APP_ID_BACK, APP_CONTROL_ICON, close, APP_TEXT_CLOSE, APP_ICON_CLOSE)

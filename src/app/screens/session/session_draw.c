@@ -20,11 +20,13 @@ typedef struct figure {
 
 static void draw_figure(const session_layout *l, int x, int y, const figure *shown)
 {
-    char words[32] = "–";
+    char words[32];
     const app_colours *c = l->view->colours;
     app_time_digits digits = shown->average ? APP_TIME_THOUSANDTHS : APP_TIME_HUNDREDTHS;
     if (shown->ms >= 0)
         app_words_time(shown->ms, digits, words, sizeof words);
+    else
+        app_textf(words, sizeof words, APP_TEXT_NO_FIGURE);
     app_view_text(l->view, APP_ALIGN_LEFT, x, y + 20, APP_TYPE_LABEL, c->text2,
                   app_text(shown->label));
     app_view_text(l->view, APP_ALIGN_LEFT, x, y + 48, APP_TYPE_BUTTON,

@@ -2,7 +2,6 @@
 #include "screens/settings/settings.h"
 
 #include "program/window.h"
-#include "puzzle/goal.h"
 #include "screens/screens.h"
 
 #include <stddef.h>

@@ -124,9 +124,10 @@ static figure mean(const statistics_state *self)
 static figure average(const statistics_state *self, app_text_id label, double value, double best,
                       int games)
 {
-    figure out = {.label = label, .known = value >= 0, .value = "–"};
+    figure out = {.label = label, .known = value >= 0};
     char words[48];
     if (!out.known) {
+        app_textf(out.value, sizeof out.value, APP_TEXT_NO_FIGURE);
         app_text_n(out.note, sizeof out.note, APP_TEXT_STATS_AFTER, games);
         return out;
     }

@@ -3,7 +3,6 @@
 
 #include "client/path.h"
 #include "program/window.h"
-#include "puzzle/goal.h"
 
 const int app_welcome_sizes[WELCOME_SIZES] = {75, GAME_SCALE_AUTO, 150, 200};
 

@@ -2,7 +2,6 @@
 #include "screens/lab/graph/lab_graph.h"
 
 #include "solver/state_distances.h"
-#include "text/words.h"
 #include "ui/bar.h"
 #include "ui/shape.h"
 
