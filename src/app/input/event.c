@@ -25,6 +25,7 @@ static bool translate_button(const SDL_MouseButtonEvent *button, app_event *out)
     if (button->button != SDL_BUTTON_LEFT)
         return false;
     out->kind = button->type == SDL_MOUSEBUTTONDOWN ? APP_EVENT_POINTER_DOWN : APP_EVENT_POINTER_UP;
+    out->way = GAME_WAY_POINTER;
     out->x = button->x;
     out->y = button->y;
     return true;
@@ -33,6 +34,7 @@ static bool translate_button(const SDL_MouseButtonEvent *button, app_event *out)
 static void translate_key(const SDL_KeyboardEvent *sdl, app_event *out)
 {
     out->kind = sdl->type == SDL_KEYDOWN ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP;
+    out->way = GAME_WAY_KEYS;
     out->key = sdl->keysym.sym;
     out->place = sdl->keysym.scancode;
     out->mods = sdl->keysym.mod;
@@ -50,6 +52,7 @@ bool app_event_translate(const SDL_Event *sdl, app_event *out)
         return true;
     case SDL_MOUSEMOTION:
         out->kind = APP_EVENT_POINTER_MOVE;
+        out->way = GAME_WAY_POINTER;
         out->x = sdl->motion.x;
         out->y = sdl->motion.y;
         return true;

@@ -1,6 +1,7 @@
 #ifndef APP_EVENT_H
 #define APP_EVENT_H
 
+#include "game/command.h"
 #include "input/intent.h"
 
 #include <SDL.h>
@@ -28,6 +29,7 @@ typedef enum app_event_kind {
  * field, then control, then screen. APP_INTENT_NONE where it means nothing. */
 typedef struct app_event {
     app_event_kind kind;
+    game_way way;       /* by what it came; not known of what no hand did */
     app_intent intent;  /* to the screen; of the keys that are held only moves, undo and redo */
     app_intent control; /* to what has the focus: button, list, grid, page, board to edit */
     app_intent field;   /* to the text field that has the focus */

@@ -39,7 +39,8 @@ typedef struct app_window {
 struct app {
     client client; /* games, and all that is kept of them */
     app_view view; /* of the present frame: layouts are the same for events and for drawing */
-    double now;    /* ms */
+    double now;    /* ms: of the present frame, or when the present event came */
+    game_way way;  /* by what the last input came */
     bool away;     /* the window lost the focus: clocks stand still */
     bool quit;
     app_toast toast;

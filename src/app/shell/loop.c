@@ -214,6 +214,8 @@ static bool take_offer(app *app, const app_event *event)
 
 void app_loop_event(app *app, const app_event *event)
 {
+    if (event->way != GAME_WAY_UNKNOWN)
+        app->way = event->way;
     if (take_everywhere(app, event) || app->quit || take_offer(app, event))
         return;
     app_open_screen *open = top(app);
@@ -348,12 +350,20 @@ static double time_to_wait(app *app, double now)
     return wait < toast ? wait : toast;
 }
 
-/* All events that are there. */
+double app_loop_stamp(const SDL_Event *sdl, Uint32 ticks, double now_ms)
+{
+    enum { OLDEST_MS = 2000 }; /* what is older than that has no stamp of these ticks */
+    Uint32 age = ticks - sdl->common.timestamp;
+    return age <= OLDEST_MS ? now_ms - age : now_ms;
+}
+
+/* All events that are there, each at the time when it came: a frame that was drawn since does not
+ * count against the player. */
 static void take_events(app *app)
 {
     SDL_Event sdl;
     while (!app->quit && SDL_PollEvent(&sdl)) {
-        update_view(app, os_clock_ms());
+        update_view(app, app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms()));
         take_sdl_event(app, &sdl);
     }
 }

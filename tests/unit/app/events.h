@@ -14,7 +14,12 @@
 static inline app_event key_event(app_event_kind kind, SDL_Keycode key, SDL_Scancode place,
                                   Uint16 mods, bool repeat)
 {
-    app_event event = {.kind = kind, .key = key, .place = place, .mods = mods, .repeat = repeat};
+    app_event event = {.kind = kind,
+                       .way = GAME_WAY_KEYS,
+                       .key = key,
+                       .place = place,
+                       .mods = mods,
+                       .repeat = repeat};
     app_keys_interpret(&event);
     return event;
 }
@@ -31,7 +36,7 @@ static inline app_event released_key(SDL_Keycode key)
 
 static inline app_event pointer_at(app_event_kind kind, int x, int y)
 {
-    return (app_event){.kind = kind, .x = x, .y = y};
+    return (app_event){.kind = kind, .way = GAME_WAY_POINTER, .x = x, .y = y};
 }
 
 #endif

@@ -35,12 +35,22 @@ double app_play_result_age(const app *app, const play_state *self)
 }
 
 /* The clock runs on in view, and only then: a longer gap was spent elsewhere. */
-static void tick(app *app, play_state *self)
+static void tick(app *app, play_state *self, double until)
 {
-    double passed = app->now - self->last;
+    double passed = until - self->last;
+    if (passed <= 0)
+        return;
     if (self->last > 0 && passed < 2000 && !app->away)
         game_session_advance(&app->client.slots.current.session, passed);
-    self->last = app->now;
+    self->last = until;
+}
+
+/* What was counted, and what has passed since. */
+static double time_now(const app *app, const play_state *self)
+{
+    const game_session *session = &app->client.slots.current.session;
+    bool runs = game_session_unfinished(session) && self->last > 0 && !app->away;
+    return session->time_ms + (runs && app->now > self->last ? app->now - self->last : 0);
 }
 
 static void play_take(void *state, app_argument *argument)
@@ -89,7 +99,8 @@ static void touch_board(app *app, play_state *self, const play_layout *l, const 
         return;
     int cell = app_board_view_event(&self->board, &l->board, event, app->now);
     if (cell >= 0)
-        app_play_command(app, self, (game_command){.kind = GAME_PRESS, .cell = cell});
+        app_play_command(app, self,
+                         (game_command){.kind = GAME_PRESS, .way = app->way, .cell = cell});
 }
 
 /* The guide sees what each event did, however many come within a frame. */
@@ -119,7 +130,7 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
 {
     play_state *self = state;
     bool held = app_board_view_holds(&self->board, event);
-    tick(app, self);
+    tick(app, self, app->now);
     watch_lines_key(app, self, event);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
         self->by_key = event->kind == APP_EVENT_KEY_DOWN;
@@ -196,13 +207,17 @@ static void forget_left(app *app)
         client_forget_left(&app->client);
 }
 
+/* An event may be read after a frame, and have come before it: until then its time is not used up. */
+enum { BEHIND_MS = 100 };
+
 static app_go play_update(app *app, void *state)
 {
     play_state *self = state;
-    tick(app, self);
+    tick(app, self, app->now - BEHIND_MS);
+    self->time = time_now(app, self);
     forget_left(app);
     client_hint_poll(&app->client, app->now);
-    app_play_race_update(app, &self->race);
+    app_play_race_update(app, &self->race, self->time);
     app_play_follow(app, self);
     show_hint(app, self);
     app_play_analysis_update(app, &self->analysis);
@@ -232,9 +247,9 @@ static double clock_step(const game_settings *settings)
 }
 
 /* Until the clock shows another time, or the ghost moves. */
-static double clock_wait(const app *app)
+static double clock_wait(const app *app, const play_state *self)
 {
-    double time = app->client.slots.current.session.time_ms;
+    double time = time_now(app, self);
     if (!game_session_unfinished(&app->client.slots.current.session) || app->away)
         return APP_WAIT_LONG;
     double step = clock_step(&app->client.settings), next = step - fmod(time, step) + 1;
@@ -271,7 +286,7 @@ static double play_wait(const app *app, const void *state)
     const play_state *self = state;
     if (app_board_view_moving(&self->board, app->now) || bead_moves(app, self))
         return 0;
-    double wait = fmin(result_wait(app, self), clock_wait(app));
+    double wait = fmin(result_wait(app, self), clock_wait(app, self));
     wait = fmin(wait, fmin(gain_wait(app, self), app_play_tutorial_wait(app, &self->guide)));
     bool thinks = game_hint_stage_now(app->client.hint) == GAME_HINT_THINKING;
     return thinks ? fmin(wait, THINKING_MS) : wait;

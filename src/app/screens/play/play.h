@@ -69,7 +69,8 @@ typedef struct play_state {
     bool shift_alone;    /* the key for that went down, and nothing else happened since */
     bool by_key;         /* the keyboard was used last: the focus on the result is shown */
     bool result_hidden;  /* the panel is back beside the solved board */
-    double last;         /* ms: up to when the clock has run */
+    double last;         /* ms: up to when the clock has run, */
+    double time;         /* and what it shows */
     uint64_t followed;   /* the round that is shown */
     solver_claim *claim; /* on the tables for boards of the goal `claimed` */
     puzzle_board claimed;

@@ -217,7 +217,7 @@ static void slide(app *app, play_state *self, game_command_kind kind, int direct
     puzzle_move move = (puzzle_move)direction;
     if (app->client.settings.invert_arrows)
         move = puzzle_move_opposite(move);
-    app_play_command(app, self, (game_command){.kind = kind, .move = move});
+    app_play_command(app, self, (game_command){.kind = kind, .way = app->way, .move = move});
 }
 
 app_go app_play_key(app *app, play_state *self, const app_answer *answer)

@@ -44,7 +44,7 @@ static void clock_words(const play_layout *l, char *out, size_t size)
     else if (settings->hide_time)
         app_textf(out, size, APP_TEXT_NO_FIGURE);
     else
-        app_words_time(l->session->time_ms, digits[settings->clock], out, size);
+        app_words_time(l->self->time, digits[settings->clock], out, size);
 }
 
 void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLAY_COUNTERS])

@@ -131,10 +131,10 @@ static void obey(app *app, play_race *self)
     }
 }
 
-static void follow(app *app, play_race *self)
+static void follow(app *app, play_race *self, double time_ms)
 {
     const game_session *session = session_of(app);
-    game_ghost_follow(&app->client.ghost, session->time_ms, session->moves);
+    game_ghost_follow(&app->client.ghost, time_ms, session->moves);
     if (game_session_solved(session))
         return;
     bool there = app_play_racing(app) && at_goal(&app->client.ghost);
@@ -147,12 +147,12 @@ static void follow(app *app, play_race *self)
     self->lost = there;
 }
 
-void app_play_race_update(app *app, play_race *self)
+void app_play_race_update(app *app, play_race *self, double time_ms)
 {
     obey(app, self);
     poll(app, self);
     if (app_play_racing(app))
-        follow(app, self);
+        follow(app, self, time_ms);
     else
         self->lost = false;
 }

@@ -13,8 +13,8 @@ typedef struct play_race {
 
 void app_play_race_deinit(play_race *self);
 
-/* Once a frame: does what is wished for, and lets the ghost go on. */
-void app_play_race_update(app *app, play_race *self);
+/* Once a frame: does what is wished for, and lets the ghost go on with the clock. */
+void app_play_race_update(app *app, play_race *self, double time_ms);
 
 bool app_play_racing(const app *app);
 

@@ -775,6 +775,41 @@ static void the_board_lies_on_its_tray_at_every_scale(void **state)
     }
 }
 
+/* ---- When, and by what ---- */
+
+/* A frame may be drawn between a key and its event. */
+static void a_slide_counts_from_when_its_key_was_pressed(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    press_key(a, SDLK_UP, 0);
+    double pressed = a->now + 40;
+    app_loop_frame(a, pressed + 25);
+    a->now = pressed;
+    app_event down = pressed_key(SDLK_LEFT, 0);
+    app_loop_event(a, &down);
+    const game_session *session = &a->client.slots.current.session;
+    assert_int_equal(session->done, 2);
+    assert_int_equal(session->steps[1].ms - session->steps[0].ms, 1040);
+    close_app(a);
+}
+
+static void a_slide_tells_by_what_it_was_made(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    press_key(a, SDLK_UP, 0);
+    play_layout layout;
+    app_play_lay_out(a, top_state(a), &layout);
+    app_rect tile = app_board_layout_cell(&layout.board, 7);
+    click(a, tile.x + tile.w / 2, tile.y + tile.h / 2);
+    const game_session *session = &a->client.slots.current.session;
+    assert_int_equal(session->done, 2);
+    assert_int_equal(session->steps[0].way, GAME_WAY_KEYS);
+    assert_int_equal(session->steps[1].way, GAME_WAY_POINTER);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -810,6 +845,8 @@ int main(void)
         cmocka_unit_test(the_smallest_window_shows_a_hints_steps_and_words),
         cmocka_unit_test(the_board_lies_on_its_tray_at_every_scale),
         cmocka_unit_test(ladder_race_and_result_fit_every_window),
+        cmocka_unit_test(a_slide_counts_from_when_its_key_was_pressed),
+        cmocka_unit_test(a_slide_tells_by_what_it_was_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

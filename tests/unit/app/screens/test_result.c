@@ -29,6 +29,12 @@ static game_session *session_of(app *a)
     return &a->client.slots.current.session;
 }
 
+static void set_clock(app *a, double ms)
+{
+    session_of(a)->time_ms = ms;
+    ((play_state *)top_state(a))->last = a->now;
+}
+
 /* By the keys of a player; the result is there at once. */
 static void play(app *a, const char *letters)
 {
@@ -195,7 +201,7 @@ static void a_copied_result_has_at_most_five_lines(void **state)
     (void)state;
     app *a = open_game(three);
     play(a, "UL");
-    session_of(a)->time_ms = 12840;
+    set_clock(a, 12840);
     play(a, "L");
     wait_for(a, "Perfect");
     app_copy_result(a);
@@ -328,7 +334,7 @@ static void the_session_is_one_key_away_and_can_be_begun_anew(void **state)
     (void)state;
     app *a = open_game(three);
     play(a, "UL");
-    session_of(a)->time_ms = 12840;
+    set_clock(a, 12840);
     play(a, "L");
     press_key(a, SDLK_l, KMOD_LCTRL);
     next_frame(a);
@@ -353,7 +359,7 @@ static void the_clock_shows_what_the_player_chose(void **state)
     (void)state;
     app *a = open_game(three);
     press_key(a, SDLK_UP, 0);
-    session_of(a)->time_ms = 12849;
+    set_clock(a, 12849);
     app_loop_frame(a, a->now);
     assert_true(says(a, "0:12"));
     a->client.settings.clock = GAME_CLOCK_TENTHS;

@@ -35,6 +35,18 @@ static void after_a_pause_no_frame_is_made_up_for(void **state)
     assert_float_equal(app_loop_pace(&due, 60001), 7, 1e-3);
 }
 
+/* Its ticks may have begun anew, and they go round after 49 days. */
+static void an_event_has_the_time_of_its_stamp(void **state)
+{
+    (void)state;
+    SDL_Event event = {.common.timestamp = 4990};
+    assert_true(app_loop_stamp(&event, 5000, 70000) == 69990);
+    assert_true(app_loop_stamp(&event, 4990, 70000) == 70000);
+    assert_true(app_loop_stamp(&event, 4980, 70000) == 70000);
+    event.common.timestamp = UINT32_MAX - 4;
+    assert_true(app_loop_stamp(&event, 5, 70000) == 69990);
+}
+
 static void a_turn_takes_the_events_and_says_how_long_nothing_changes(void **state)
 {
     (void)state;
@@ -78,6 +90,7 @@ int main(void)
         cmocka_unit_test(frames_come_in_even_steps),
         cmocka_unit_test(a_display_that_paces_is_never_waited_for),
         cmocka_unit_test(after_a_pause_no_frame_is_made_up_for),
+        cmocka_unit_test(an_event_has_the_time_of_its_stamp),
         cmocka_unit_test(a_turn_takes_the_events_and_says_how_long_nothing_changes),
         cmocka_unit_test(text_that_is_dropped_is_freed),
     };
