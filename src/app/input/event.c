@@ -1,6 +1,7 @@
 /* From SDL's events to those of the screens. */
 #include "input/event.h"
 
+#include "input/bindings.h"
 #include "input/keys.h"
 
 static bool translate_window(const SDL_WindowEvent *window, app_event *out)
@@ -20,15 +21,23 @@ static bool translate_window(const SDL_WindowEvent *window, app_event *out)
     }
 }
 
+/* The left button is the pointer; another is a key, where it means anything. */
 static bool translate_button(const SDL_MouseButtonEvent *button, app_event *out)
 {
-    if (button->button != SDL_BUTTON_LEFT)
-        return false;
-    out->kind = button->type == SDL_MOUSEBUTTONDOWN ? APP_EVENT_POINTER_DOWN : APP_EVENT_POINTER_UP;
+    bool left = button->button == SDL_BUTTON_LEFT, down = button->type == SDL_MOUSEBUTTONDOWN;
+    app_source source = {APP_SOURCE_MOUSE, button->button, 0};
+    out->kind = left   ? down ? APP_EVENT_POINTER_DOWN : APP_EVENT_POINTER_UP
+                : down ? APP_EVENT_KEY_DOWN
+                       : APP_EVENT_KEY_UP;
     out->way = GAME_WAY_POINTER;
     out->x = button->x;
     out->y = button->y;
-    return true;
+    if (left)
+        return true;
+    out->intent = app_bindings_find(source, APP_BOUND_SCREEN);
+    out->control = app_bindings_find(source, APP_BOUND_CONTROL);
+    out->field = app_bindings_find(source, APP_BOUND_FIELD);
+    return out->intent || out->control || out->field;
 }
 
 static void translate_key(const SDL_KeyboardEvent *sdl, app_event *out)

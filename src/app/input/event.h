@@ -10,7 +10,7 @@
 /* What happened, as screens see it. SDL turns fingers into mouse
  * events; the main loop turns their places into design units. */
 typedef enum app_event_kind {
-    APP_EVENT_KEY_DOWN,
+    APP_EVENT_KEY_DOWN, /* a key, or a button that is bound as one */
     APP_EVENT_KEY_UP,
     APP_EVENT_POINTER_MOVE,
     APP_EVENT_POINTER_DOWN, /* the left button or a finger */

@@ -4,28 +4,7 @@
 #include "input/event.h"
 #include "text/text.h"
 
-/* The keys: one table holds every binding. An action may have several, and a key may mean different
- * things to a screen, to a control and to a text field (see app_event), but only one to each. */
-
-/* To whom a binding means something. */
-enum {
-    APP_KEYS_SCREEN = 1,
-    APP_KEYS_CONTROL = 2,
-    APP_KEYS_FIELD = 4,
-    APP_KEYS_ALL = APP_KEYS_SCREEN | APP_KEYS_CONTROL | APP_KEYS_FIELD
-};
-
-/* A binding by what is printed on the key, or, where `place` is set, by where the key lies. */
-typedef struct app_key_binding {
-    app_intent intent;
-    SDL_Keycode key;
-    SDL_Scancode place;
-    Uint16 mods; /* exactly these of Ctrl, Alt, Shift and the logo key */
-    unsigned to;
-} app_key_binding;
-
-/* All of them; an action's first one is the one that short texts name. */
-const app_key_binding *app_keys_bindings(int *count);
+/* What keys mean, and what they are called, by the table of bindings. */
 
 /* Fills in what the event's key means. A key that is let go means the same whatever else is held by
  * then. */

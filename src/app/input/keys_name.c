@@ -1,4 +1,5 @@
 /* The names of keys, made from the table of bindings. */
+#include "input/bindings.h"
 #include "input/keys.h"
 
 #include <stdio.h>
@@ -43,12 +44,12 @@ static app_text_id text_of(SDL_Keycode key)
 
 /* Letters and F1 to F12 are called the same everywhere. A place is called by its key on an American
  * keyboard. */
-static const char *bare_name(const app_key_binding *b)
+static const char *bare_name(const app_binding *b)
 {
-    if (b->place)
-        return SDL_GetScancodeName(b->place);
-    app_text_id text = text_of(b->key);
-    return text == APP_TEXTS ? SDL_GetKeyName(b->key) : app_text(text);
+    if (b->source.kind == APP_SOURCE_PLACE)
+        return SDL_GetScancodeName((SDL_Scancode)b->source.code);
+    app_text_id text = text_of(b->source.code);
+    return text == APP_TEXTS ? SDL_GetKeyName(b->source.code) : app_text(text);
 }
 
 /* Adds a part with a plus before it, unless it is the first. */
@@ -73,28 +74,33 @@ static app_key_name mods_name(Uint16 mods)
     return name;
 }
 
-static app_key_name name_of(const app_key_binding *b)
+static app_key_name name_of(const app_binding *b)
 {
-    app_key_name name = mods_name(b->mods);
+    app_key_name name = mods_name(b->source.mods);
     press_also(&name, bare_name(b));
     return name;
 }
 
-/* The nth binding of an intent to one of those; NULL after the last. */
-static const app_key_binding *nth_to(app_intent intent, unsigned to, int n)
+static bool is_key(const app_binding *b)
+{
+    return b->source.kind == APP_SOURCE_KEY || b->source.kind == APP_SOURCE_PLACE;
+}
+
+/* The nth key of an intent to one of those; NULL after the last. */
+static const app_binding *nth_to(app_intent intent, unsigned to, int n)
 {
     int count;
-    const app_key_binding *all = app_keys_bindings(&count);
+    const app_binding *all = app_bindings(&count);
     for (int i = 0; i < count; i++)
-        if (all[i].intent == intent && all[i].to & to && n-- == 0)
+        if (is_key(&all[i]) && all[i].intent == intent && all[i].to & to && n-- == 0)
             return &all[i];
     return NULL;
 }
 
-static const app_key_binding *nth(app_intent intent, int n)
+static const app_binding *nth(app_intent intent, int n)
 {
-    bool to_screen = nth_to(intent, APP_KEYS_SCREEN, 0) != NULL;
-    return nth_to(intent, to_screen ? APP_KEYS_SCREEN : APP_KEYS_ALL, n);
+    bool to_screen = nth_to(intent, APP_BOUND_SCREEN, 0) != NULL;
+    return nth_to(intent, to_screen ? APP_BOUND_SCREEN : APP_BOUND_ALL, n);
 }
 
 static void add_to_list(app_key_name *list, const char *name)
@@ -117,7 +123,7 @@ static bool said_before(app_intent intent, int n)
 
 app_key_name app_keys_name(app_intent intent)
 {
-    const app_key_binding *first = nth(intent, 0);
+    const app_binding *first = nth(intent, 0);
     return first ? name_of(first) : (app_key_name){""};
 }
 
@@ -130,9 +136,10 @@ app_key_name app_keys_names(app_intent intent)
     return list;
 }
 
-static bool is_arrow(const app_key_binding *b)
+static bool is_arrow(const app_binding *b)
 {
-    return b->key == SDLK_UP || b->key == SDLK_RIGHT || b->key == SDLK_DOWN || b->key == SDLK_LEFT;
+    int key = b->source.kind == APP_SOURCE_KEY ? b->source.code : 0;
+    return key == SDLK_UP || key == SDLK_RIGHT || key == SDLK_DOWN || key == SDLK_LEFT;
 }
 
 app_key_name app_keys_directions(void)
@@ -144,7 +151,7 @@ app_key_name app_keys_directions(void)
         app_key_name four = {""};
         bool arrows = true;
         for (size_t i = 0; i < SDL_arraysize(order); i++) {
-            const app_key_binding *b = nth(order[i], n);
+            const app_binding *b = nth(order[i], n);
             arrows = arrows && is_arrow(b);
             SDL_strlcat(four.text, name_of(b).text, sizeof four.text);
         }
@@ -156,8 +163,8 @@ app_key_name app_keys_directions(void)
 app_key_name app_keys_lines(void)
 {
     app_key_name name;
-    const app_key_binding *first = nth(APP_INTENT_LINE_UP, 0);
+    const app_binding *first = nth(APP_INTENT_LINE_UP, 0);
     app_textf(name.text, sizeof name.text, APP_TEXT_KEYCAP_WITH_DIRECTION,
-              mods_name(first->mods).text);
+              mods_name(first->source.mods).text);
     return name;
 }

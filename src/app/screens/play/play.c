@@ -133,7 +133,7 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
     tick(app, self, app->now);
     watch_lines_key(app, self, event);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
-        self->by_key = event->kind == APP_EVENT_KEY_DOWN;
+        self->by_key = event->way == GAME_WAY_KEYS;
     if (held) {
         touch_board(app, self, layout, event);
         guide(app, self);

@@ -1,4 +1,5 @@
 /* The bindings, against the table of GAME.md's controls that the help page repeats. */
+#include "input/bindings.h"
 #include "input/keys.h"
 
 #include "text/text_table.h"
@@ -205,13 +206,15 @@ static void one_key_means_one_thing_to_one_who_is_asked(void **state)
 {
     (void)state;
     int count;
-    const app_key_binding *all = app_keys_bindings(&count);
+    const app_binding *all = app_bindings(&count);
     for (int i = 0; i < count; i++)
         for (int j = 0; j < i; j++) {
-            const app_key_binding *a = &all[i], *b = &all[j];
-            bool same_key = a->key == b->key && a->place == b->place && a->mods == b->mods;
-            if (same_key && a->to & b->to)
-                fail_msg("%s means both %d and %d", SDL_GetKeyName(a->key), a->intent, b->intent);
+            const app_binding *a = &all[i], *b = &all[j];
+            bool same = a->source.kind == b->source.kind && a->source.code == b->source.code &&
+                        a->source.mods == b->source.mods;
+            if (same && a->to & b->to)
+                fail_msg("source %d of kind %d means both %d and %d", a->source.code,
+                         a->source.kind, a->intent, b->intent);
         }
 }
 
@@ -220,25 +223,41 @@ static void a_field_is_bound_to_keys_that_it_can_see(void **state)
 {
     (void)state;
     int count;
-    const app_key_binding *all = app_keys_bindings(&count);
+    const app_binding *all = app_bindings(&count);
     for (int i = 0; i < count; i++)
-        if (all[i].to & APP_KEYS_FIELD) {
-            assert_int_equal(all[i].mods & KMOD_SHIFT, 0);
-            assert_int_equal(all[i].place, SDL_SCANCODE_UNKNOWN);
+        if (all[i].to & APP_BOUND_FIELD) {
+            assert_int_equal(all[i].source.mods & KMOD_SHIFT, 0);
+            assert_int_equal(all[i].source.kind, APP_SOURCE_KEY);
         }
+}
+
+/* As SDL tells of the key or the button. */
+static app_event event_of(const app_binding *b, Uint16 mods)
+{
+    app_event event;
+    bool key = b->source.kind == APP_SOURCE_KEY, mouse = b->source.kind == APP_SOURCE_MOUSE;
+    SDL_Event sdl = {.type = mouse ? SDL_MOUSEBUTTONDOWN : SDL_KEYDOWN};
+    if (mouse)
+        sdl.button.button = (Uint8)b->source.code;
+    else
+        sdl.key.keysym = (SDL_Keysym){.sym = key ? b->source.code : 0,
+                                      .scancode = key ? 0 : (SDL_Scancode)b->source.code,
+                                      .mod = mods};
+    assert_true(app_event_translate(&sdl, &event));
+    return event;
 }
 
 static void each_binding_gives_its_intent(void **state)
 {
     (void)state;
     int count;
-    const app_key_binding *all = app_keys_bindings(&count);
+    const app_binding *all = app_bindings(&count);
     for (int i = 0; i < count; i++) {
-        const app_key_binding *b = &all[i];
-        app_event event = key_event(APP_EVENT_KEY_DOWN, b->key, b->place, b->mods, false);
-        assert_int_equal(event.intent, b->to & APP_KEYS_SCREEN ? b->intent : event.intent);
-        assert_int_equal(event.control, b->to & APP_KEYS_CONTROL ? b->intent : event.control);
-        assert_int_equal(event.field, b->to & APP_KEYS_FIELD ? b->intent : event.field);
+        const app_binding *b = &all[i];
+        app_event event = event_of(b, b->source.mods);
+        assert_int_equal(event.intent, b->to & APP_BOUND_SCREEN ? b->intent : event.intent);
+        assert_int_equal(event.control, b->to & APP_BOUND_CONTROL ? b->intent : event.control);
+        assert_int_equal(event.field, b->to & APP_BOUND_FIELD ? b->intent : event.field);
     }
 }
 
@@ -257,7 +276,7 @@ static void keys_are_called_by_what_is_printed_on_them(void **state)
     assert_string_equal(app_keys_names(APP_INTENT_LINE_LEFT).text, "Shift+\u2190, Shift+A");
     assert_string_equal(app_keys_name(APP_INTENT_TYPE).text, "");
     int count;
-    const app_key_binding *all = app_keys_bindings(&count);
+    const app_binding *all = app_bindings(&count);
     for (int i = 0; i < count; i++)
         assert_true(strlen(app_keys_names(all[i].intent).text) > 0);
 }
@@ -267,16 +286,15 @@ static void a_line_is_slid_by_the_keys_of_its_direction(void **state)
 {
     (void)state;
     int count, ups = 0, lines = 0;
-    const app_key_binding *all = app_keys_bindings(&count);
+    const app_binding *all = app_bindings(&count);
     for (int i = 0; i < count; i++) {
-        const app_key_binding *b = &all[i];
+        const app_binding *b = &all[i];
         ups += b->intent == APP_INTENT_UP;
         if (b->intent < APP_INTENT_LINE_UP || b->intent > APP_INTENT_LINE_LEFT)
             continue;
         lines++;
-        assert_int_equal(b->mods, KMOD_SHIFT);
-        assert_int_equal(key_event(APP_EVENT_KEY_DOWN, b->key, b->place, 0, false).intent,
-                         b->intent - APP_INTENT_LINE_UP + APP_INTENT_UP);
+        assert_int_equal(b->source.mods, KMOD_SHIFT);
+        assert_int_equal(event_of(b, 0).intent, b->intent - APP_INTENT_LINE_UP + APP_INTENT_UP);
     }
     assert_int_equal(lines, 4 * ups);
 }
