@@ -14,6 +14,7 @@ static bool translate_window(const SDL_WindowEvent *window, app_event *out)
         out->kind = APP_EVENT_FOCUS_GAINED;
         return true;
     case SDL_WINDOWEVENT_LEAVE:
+    case SDL_WINDOWEVENT_MOVED:
         out->kind = APP_EVENT_POINTER_LEAVE;
         return true;
     default:
@@ -62,6 +63,7 @@ bool app_event_translate(const SDL_Event *sdl, app_event *out)
     case SDL_MOUSEMOTION:
         out->kind = APP_EVENT_POINTER_MOVE;
         out->way = GAME_WAY_POINTER;
+        out->held = sdl->motion.state != 0;
         out->x = sdl->motion.x;
         out->y = sdl->motion.y;
         return true;

@@ -15,7 +15,7 @@ typedef enum app_event_kind {
     APP_EVENT_POINTER_MOVE,
     APP_EVENT_POINTER_DOWN, /* the left button or a finger */
     APP_EVENT_POINTER_UP,
-    APP_EVENT_POINTER_LEAVE,
+    APP_EVENT_POINTER_LEAVE, /* or the window moves away below it */
     APP_EVENT_WHEEL,
     APP_EVENT_DROP,       /* a file on the window */
     APP_EVENT_TEXT,       /* was typed; only while a text field has the focus */
@@ -37,6 +37,7 @@ typedef struct app_event {
     SDL_Scancode place; /* where the key lies */
     Uint16 mods;        /* SDL_Keymod */
     bool repeat;        /* the key is held */
+    bool held;          /* a pointer that moves: a button of it is held */
     double x, y;        /* of the pointer, in design units */
     int wheel;          /* steps upward */
     const char *path;   /* of the dropped file; borrowed during the call */

@@ -16,9 +16,10 @@ typedef enum app_intent {
     APP_INTENT_UNDO,
     APP_INTENT_REDO, /* up to here a screen's key that is held goes on */
     APP_INTENT_HINT,
-    APP_INTENT_AUTO,  /* in the lab: solve, or stop */
-    APP_INTENT_PEEK,  /* as long as its key is held */
-    APP_INTENT_LINES, /* the directions slide whole lines while it is held */
+    APP_INTENT_AUTO,   /* in the lab: solve, or stop */
+    APP_INTENT_PEEK,   /* as long as its key is held */
+    APP_INTENT_LINES,  /* the directions slide whole lines while it is held */
+    APP_INTENT_FREEZE, /* the pointer slides nothing by hovering while it is held */
     APP_INTENT_COMPARE,
     APP_INTENT_NUMBERS,
     APP_INTENT_NEW,

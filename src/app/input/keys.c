@@ -37,11 +37,18 @@ static bool prints(SDL_Keycode key)
     return key >= SDLK_SPACE && key < SDLK_SCANCODE_MASK && key != SDLK_DELETE;
 }
 
+/* A modifier that is itself pressed is held with none of its kind. */
+static Uint16 own_modifier(SDL_Keycode key)
+{
+    if (key == SDLK_LSHIFT || key == SDLK_RSHIFT)
+        return KMOD_SHIFT;
+    return key == SDLK_LCTRL || key == SDLK_RCTRL ? KMOD_CTRL : 0;
+}
+
 void app_keys_interpret(app_event *event)
 {
     bool let_go = event->kind == APP_EVENT_KEY_UP;
-    bool shift = event->key == SDLK_LSHIFT || event->key == SDLK_RSHIFT; /* it is held with none */
-    Uint16 mods = let_go ? 0 : plain_mods(event->mods) & (Uint16)(shift ? ~KMOD_SHIFT : ~0);
+    Uint16 mods = let_go ? 0 : plain_mods(event->mods) & (Uint16)~own_modifier(event->key);
     Uint16 mods_but_shift = mods & (Uint16)~KMOD_SHIFT;
     app_intent intent = bound_to(event, mods, APP_BOUND_SCREEN);
     event->intent = event->repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;

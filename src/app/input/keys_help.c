@@ -21,6 +21,11 @@ static void peek_keys(char *out, size_t size)
     app_textf(out, size, APP_TEXT_KEYS_PEEK, app_keys_name(APP_INTENT_PEEK).text);
 }
 
+static void freeze_keys(char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_FREEZE, app_keys_names(APP_INTENT_FREEZE).text);
+}
+
 static void focus_keys(char *out, size_t size)
 {
     app_textf(out, size, APP_TEXT_KEYS_FOCUS, app_keys_name(APP_INTENT_NEXT).text,
@@ -62,6 +67,7 @@ typedef struct help_line {
 static const help_line lines[] = {
     {APP_TEXT_KEY_SLIDE, APP_INTENT_NONE, slide_keys},
     {APP_TEXT_KEY_LINE, APP_INTENT_NONE, line_keys},
+    {APP_TEXT_KEY_FREEZE, APP_INTENT_NONE, freeze_keys},
     {APP_TEXT_UNDO, APP_INTENT_UNDO, NULL},
     {APP_TEXT_REDO, APP_INTENT_REDO, NULL},
     {APP_TEXT_HINT, APP_INTENT_NONE, hint_keys},

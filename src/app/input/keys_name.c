@@ -37,6 +37,12 @@ static app_text_id text_of(SDL_Keycode key)
         return APP_TEXT_KEYCAP_PAGE_UP;
     case SDLK_PAGEDOWN:
         return APP_TEXT_KEYCAP_PAGE_DOWN;
+    case SDLK_LCTRL:
+    case SDLK_RCTRL:
+        return APP_TEXT_KEYCAP_CTRL;
+    case SDLK_LSHIFT:
+    case SDLK_RSHIFT:
+        return APP_TEXT_KEYCAP_SHIFT;
     default:
         return APP_TEXTS;
     }

@@ -212,13 +212,25 @@ static bool take_offer(app *app, const app_event *event)
     return used;
 }
 
+/* While the pointer is over a message it is not over what lies below. */
+static void leave_top(app *app)
+{
+    const app_event left = {.kind = APP_EVENT_POINTER_LEAVE};
+    app_dispatch_event(app, top(app), &left);
+}
+
 void app_loop_event(app *app, const app_event *event)
 {
     if (event->way != GAME_WAY_UNKNOWN)
         app->way = event->way;
-    if (take_everywhere(app, event) || app->quit || take_offer(app, event))
+    if (take_everywhere(app, event) || app->quit)
         return;
     app_open_screen *open = top(app);
+    if (take_offer(app, event)) {
+        if (event->kind == APP_EVENT_POINTER_MOVE)
+            leave_top(app);
+        return;
+    }
     go(app, app_dispatch_event(app, open, event));
     if (event->kind == APP_EVENT_FOCUS_LOST)
         app->away = true; /* what passed before that counts */

@@ -1,5 +1,6 @@
 # What screens are made of, and how they answer to input.
 foreach(name
+    board/test_board_hover
     board/test_board_layout
     board/test_board_view
     chart/test_curve
@@ -7,6 +8,7 @@ foreach(name
     screens/test_auto_solve_screen
     screens/test_better_way_screen
     screens/test_boards_begin
+    screens/test_hover
     screens/test_lab_fit
     screens/test_lab_screen
     screens/test_level_maker_screen

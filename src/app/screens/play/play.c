@@ -84,6 +84,7 @@ static void play_resume(app *app, void *state)
 {
     play_state *self = state;
     self->last = app->now;
+    self->frozen = self->frozen && app->client.settings.press_twice;
     app_play_analysis_again(&self->analysis);
     app_play_follow(app, self); /* the menu may have begun another board */
 }
@@ -109,31 +110,16 @@ static void guide(app *app, play_state *self)
     app_play_tutorial_update(app, &self->guide, app_play_peeking(self) || app->comparing);
 }
 
-/* The key for whole lines, pressed and let go by itself, turns them on or off for those who do not like
- * to hold it. */
-static void watch_lines_key(app *app, play_state *self, const app_event *event)
-{
-    bool key = event->intent == APP_INTENT_LINES && app->client.settings.press_twice;
-    bool let_go = event->kind == APP_EVENT_KEY_UP && key && self->shift_alone;
-    if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
-        self->shift_alone = event->kind == APP_EVENT_KEY_DOWN && key;
-    if (!let_go)
-        return;
-    self->shift_alone = false;
-    self->whole_lines = !self->whole_lines;
-    app_notify(app, APP_ICON_TICK,
-               app_text(self->whole_lines ? APP_TEXT_WHOLE_LINES : APP_TEXT_SINGLE_TILES));
-}
-
 /* While a tile is dragged, nothing else that lies under the pointer reacts. */
 static bool play_first(app *app, void *state, const void *layout, const app_event *event)
 {
     play_state *self = state;
     bool held = app_board_view_holds(&self->board, event);
     tick(app, self, app->now);
-    watch_lines_key(app, self, event);
+    app_play_watch_held(app, self, event);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
         self->by_key = event->way == GAME_WAY_KEYS;
+    app_play_hover(app, self, layout, event);
     if (held) {
         touch_board(app, self, layout, event);
         guide(app, self);

@@ -1,6 +1,7 @@
 #ifndef APP_SCREENS_PLAY_H
 #define APP_SCREENS_PLAY_H
 
+#include "board/board_hover.h"
 #include "board/board_view.h"
 #include "game/standing.h"
 #include "input/hold.h"
@@ -66,7 +67,9 @@ typedef struct play_state {
     app_board_hint hint;
     app_hold peek;       /* the goal is shown in the board's place */
     bool whole_lines;    /* a direction slides a whole line: only where holding is not wished for */
-    bool shift_alone;    /* the key for that went down, and nothing else happened since */
+    app_hover hover;     /* where the pointer was */
+    bool frozen;         /* it slides nothing now */
+    app_intent alone;    /* a key that is held went down, and nothing else happened since */
     bool by_key;         /* the keyboard was used last: the focus on the result is shown */
     bool result_hidden;  /* the panel is back beside the solved board */
     double last;         /* ms: up to when the clock has run, */
@@ -170,6 +173,14 @@ void app_play_command(app *app, play_state *self, game_command command);
 /* The control that was chosen, and a key that no control used. */
 app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer);
 app_go app_play_key(app *app, play_state *self, const app_answer *answer);
+
+/* ---- play_hover.c ---- */
+
+/* For each event: slides what the pointer came over, if the player wishes that. */
+void app_play_hover(app *app, play_state *self, const play_layout *l, const app_event *event);
+
+/* What an event does to the keys that mean something while they are held, whole lines and no hovering. */
+void app_play_watch_held(app *app, play_state *self, const app_event *event);
 
 /* ---- play_next.c ---- */
 

@@ -40,6 +40,8 @@ typedef enum settings_id {
     SETTINGS_SLIDE_TIME,
     SETTINGS_REDUCED,
     SETTINGS_ARROWS,
+    SETTINGS_HOVER,
+    SETTINGS_HOVER_LINES,
     SETTINGS_NUMBERS,
     SETTINGS_POINTS,
     SETTINGS_MOVES_LEFT,
@@ -83,7 +85,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 24 };
+enum { SETTINGS_ROWS = 26 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 int app_settings_value(const game_settings *settings, const settings_row *row);

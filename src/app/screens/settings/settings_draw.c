@@ -25,6 +25,8 @@ static void note_words(const settings_layout *l, const settings_row *row, char *
         app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, app_keys_name(APP_INTENT_FULLSCREEN).text);
     else if (row->id == SETTINGS_NUMBERS)
         app_textf(out, size, APP_TEXT_NUMBERS_SETTING_NOTE, app_keys_name(APP_INTENT_NUMBERS).text);
+    else if (row->id == SETTINGS_HOVER)
+        app_textf(out, size, APP_TEXT_HOVER_NOTE, app_keys_names(APP_INTENT_FREEZE).text);
     else if (row->id == SETTINGS_SCALE && scale->used < scale->wanted)
         app_textf(out, size, APP_TEXT_SCALE_LESS, scale->used);
     else

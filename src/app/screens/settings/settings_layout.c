@@ -174,6 +174,12 @@ static int row_height(const settings_layout *l)
     return l->kind == APP_LAYOUT_MINIMUM ? 72 : 82;
 }
 
+/* What hovering slides is asked of those alone who hover. */
+static bool has_meaning(const settings_layout *l, const settings_row *row)
+{
+    return row->id != SETTINGS_HOVER_LINES || l->view->settings->hover;
+}
+
 /* The present tab's rows; returns where they end. */
 static int place_rows(settings_layout *l, app_rect column)
 {
@@ -182,7 +188,7 @@ static int place_rows(settings_layout *l, app_rect column)
     for (int i = 0; i < SETTINGS_ROWS; i++) {
         const settings_row *row = &app_settings_rows[i];
         app_rect rect = {column.x, y, column.w, height};
-        if (row->tab != l->self->tab)
+        if (row->tab != l->self->tab || !has_meaning(l, row))
             continue;
         y = add_row(l, row, rect);
         l->places[l->count++] = (settings_place){row, rect, y};

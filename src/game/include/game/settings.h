@@ -41,6 +41,8 @@ typedef struct game_settings {
     bool reduced_motion; /* no slide, ripple or pulse; short fades */
     int scale_percent;  /* GAME_SCALE_MIN .. GAME_SCALE_MAX, or GAME_SCALE_AUTO: as there is room */
     bool invert_arrows; /* arrows move the blank instead of the tile */
+    bool hover;         /* a tile slides when the pointer comes over it, */
+    bool hover_lines;   /* or a whole line */
     bool fullscreen;
     game_window window;
     int columns, rows;               /* the size, goal and style last chosen for a new game */

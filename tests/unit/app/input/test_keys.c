@@ -305,6 +305,7 @@ static void the_help_page_says_what_the_table_does(void **state)
     static const char *const said[][2] = {
         {"Slide a tile", "Arrows, WASD, click, drag"},
         {"Slide a whole line", "Shift + direction, click further along"},
+        {"Stop hovering", "Ctrl or a button, held"},
         {"Undo", "Ctrl+Z, Backspace"},
         {"Redo", "Ctrl+Y, Ctrl+Shift+Z"},
         {"Hint", "H, each time a step further"},

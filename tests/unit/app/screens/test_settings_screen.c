@@ -85,6 +85,10 @@ static void every_setting_of_playing_can_be_changed(void **state)
     assert_int_equal(a->client.settings.clock, GAME_CLOCK_TENTHS);
     click_on(a, SETTINGS_ARROWS);
     assert_true(a->client.settings.invert_arrows);
+    click_on(a, SETTINGS_HOVER);
+    assert_true(a->client.settings.hover);
+    click_on(a, SETTINGS_HOVER_LINES);
+    assert_true(a->client.settings.hover_lines);
     bool points = a->client.settings.points, left = a->client.settings.moves_left;
     click_on(a, SETTINGS_POINTS);
     assert_int_equal(a->client.settings.points, !points);

@@ -20,6 +20,8 @@ static const char defaults[] = "version = 2\n"
                                "reduced-motion = off\n"
                                "scale = auto\n"
                                "invert-arrows = off\n"
+                               "hover = off\n"
+                               "hover-lines = off\n"
                                "fullscreen = off\n"
                                "window = auto\n"
                                "size = 4x4\n"
@@ -47,6 +49,8 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->reduced_motion, b->reduced_motion);
     assert_int_equal(a->scale_percent, b->scale_percent);
     assert_int_equal(a->invert_arrows, b->invert_arrows);
+    assert_int_equal(a->hover, b->hover);
+    assert_int_equal(a->hover_lines, b->hover_lines);
     assert_int_equal(a->fullscreen, b->fullscreen);
     assert_int_equal(a->columns, b->columns);
     assert_int_equal(a->rows, b->rows);
@@ -110,6 +114,8 @@ static void every_setting_is_read(void **state)
                                     "reduced-motion = on\n"
                                     "scale = 150\n"
                                     "invert-arrows = on\n"
+                                    "hover = on\n"
+                                    "hover-lines = on\n"
                                     "fullscreen = on\n"
                                     "size = 7x32\n"
                                     "goal = spiral\n"
@@ -134,6 +140,8 @@ static void every_setting_is_read(void **state)
         .reduced_motion = true,
         .scale_percent = 150,
         .invert_arrows = true,
+        .hover = true,
+        .hover_lines = true,
         .fullscreen = true,
         .columns = 7,
         .rows = 32,
@@ -167,6 +175,8 @@ static game_settings random_settings(sw_rng *rng)
         .scale_percent =
             GAME_SCALE_MIN + (int)sw_rng_below(rng, GAME_SCALE_MAX - GAME_SCALE_MIN + 1),
         .invert_arrows = sw_rng_below(rng, 2),
+        .hover = sw_rng_below(rng, 2),
+        .hover_lines = sw_rng_below(rng, 2),
         .fullscreen = sw_rng_below(rng, 2),
         .columns = 2 + (int)sw_rng_below(rng, 31),
         .rows = 2 + (int)sw_rng_below(rng, 31),
@@ -347,6 +357,8 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "slide-ms = 90\n"
                    "reduced-motion = off\n"
                    "invert-arrows = off\n"
+                   "hover = off\n"
+                   "hover-lines = off\n"
                    "fullscreen = off\n"
                    "window = auto\n"
                    "size = 4x4\n"

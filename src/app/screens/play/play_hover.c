@@ -1,0 +1,76 @@
+/* Sliding by hovering, and the keys that mean something while they are held. */
+#include "screens/play/play.h"
+
+#include "program/say.h"
+#include "text/text.h"
+
+/* ---- Keys that are held ---- */
+
+static bool is_held_key(app_intent intent)
+{
+    return intent == APP_INTENT_LINES || intent == APP_INTENT_FREEZE;
+}
+
+static void switch_lines(app *app, play_state *self)
+{
+    self->whole_lines = !self->whole_lines;
+    app_notify(app, APP_ICON_TICK,
+               app_text(self->whole_lines ? APP_TEXT_WHOLE_LINES : APP_TEXT_SINGLE_TILES));
+}
+
+static void switch_hovering(app *app, play_state *self)
+{
+    if (!app->client.settings.hover)
+        return;
+    self->frozen = !self->frozen;
+    app_notify(app, APP_ICON_TICK,
+               app_text(self->frozen ? APP_TEXT_HOVER_FROZEN : APP_TEXT_HOVER_SLIDES));
+}
+
+/* Pressed and let go by itself, such a key is turned on or off, for those who do not like to hold it. */
+static void press_alone(app *app, play_state *self, app_intent intent)
+{
+    self->alone = APP_INTENT_NONE;
+    if (intent == APP_INTENT_LINES)
+        switch_lines(app, self);
+    else
+        switch_hovering(app, self);
+}
+
+void app_play_watch_held(app *app, play_state *self, const app_event *event)
+{
+    bool down = event->kind == APP_EVENT_KEY_DOWN, up = event->kind == APP_EVENT_KEY_UP;
+    bool held = (down || up) && is_held_key(event->intent);
+    bool twice = app->client.settings.press_twice;
+    if (up && held && twice && event->intent == self->alone)
+        press_alone(app, self, event->intent);
+    if (down || event->kind == APP_EVENT_POINTER_DOWN)
+        self->alone = held ? event->intent : APP_INTENT_NONE;
+    if (!twice && held && event->intent == APP_INTENT_FREEZE)
+        self->frozen = down;
+    if (!twice && event->kind == APP_EVENT_FOCUS_LOST)
+        self->frozen = false; /* the key is let go elsewhere */
+}
+
+/* ---- Hovering ---- */
+
+static bool slides(const app *app, int cell)
+{
+    int length = puzzle_slide_from(&app->client.slots.current.session.board, cell).length;
+    return length == 1 || (length > 1 && app->client.settings.hover_lines);
+}
+
+/* A held button moves the pointer alone; and what is not seen, is not slid. */
+void app_play_hover(app *app, play_state *self, const play_layout *l, const app_event *event)
+{
+    int cells[APP_HOVER_CELLS];
+    int count = app_hover_follow(&self->hover, &l->board, event, cells);
+    bool still = event->held || self->frozen || app_play_peeking(self);
+    if (!app->client.settings.hover || still)
+        return;
+    for (int i = 0; i < count && !app_play_solved(app); i++)
+        if (slides(app, cells[i]))
+            app_play_command(
+                app, self,
+                (game_command){.kind = GAME_PRESS, .way = GAME_WAY_HOVER, .cell = cells[i]});
+}

@@ -1,0 +1,247 @@
+/* Playing by hovering: tiles slide where the pointer comes over them. */
+#include "screens/play/play.h"
+#include "screens/screens.h"
+
+#include "app_fixture.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+
+static const char start[] = "1,2,3/4,0,5/7,8,6"; /* two moves from the goal: left, up */
+
+static app *open_game(const char *text)
+{
+    app *a = open_app(1280, 800);
+    puzzle_board board, goal;
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
+    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
+    game_session_init(&round.session, &board, &goal);
+    client_begin(&a->client, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    a->client.settings.hover = true;
+    next_frame(a);
+    return a;
+}
+
+static const game_session *session_of(const app *a)
+{
+    return &a->client.slots.current.session;
+}
+
+static app_event at_cell(const app *a, app_event_kind kind, int cell)
+{
+    play_layout layout;
+    app_play_lay_out(a, top_state(a), &layout);
+    app_rect face = app_board_layout_cell(&layout.board, cell);
+    return pointer_at(kind, face.x + face.w / 2, face.y + face.h / 2);
+}
+
+static void go(app *a, int cell)
+{
+    app_event move = at_cell(a, APP_EVENT_POINTER_MOVE, cell);
+    app_loop_event(a, &move);
+}
+
+static void send(app *a, app_event event)
+{
+    app_loop_event(a, &event);
+}
+
+static void a_tile_slides_when_the_pointer_comes_over_it(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    go(a, 2);
+    go(a, 5);
+    assert_int_equal(session_of(a)->board.blank, 5);
+    assert_int_equal(session_of(a)->moves, 1);
+    assert_int_equal(session_of(a)->steps[0].way, GAME_WAY_HOVER);
+    go(a, 8);
+    assert_true(game_session_solved(session_of(a)));
+    go(a, 5); /* a solved board stays */
+    assert_int_equal(session_of(a)->slides, 2);
+    close_app(a);
+}
+
+static void nothing_slides_where_the_switch_is_off(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    a->client.settings.hover = false;
+    go(a, 2);
+    go(a, 5);
+    go(a, 8);
+    assert_int_equal(session_of(a)->slides, 0);
+    close_app(a);
+}
+
+/* The blank follows the pointer, one command for each tile. */
+static void a_fast_pointer_slides_all_on_its_way(void **state)
+{
+    (void)state;
+    app *a = open_game("1,2,3,4/5,6,7,8/9,10,11,12/0,13,14,15");
+    go(a, 12);
+    go(a, 15);
+    assert_true(game_session_solved(session_of(a)));
+    assert_int_equal(session_of(a)->slides, 3);
+    close_app(a);
+}
+
+static void it_works_without_animation(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    a->client.settings.slide_ms = 0;
+    go(a, 2);
+    go(a, 5);
+    go(a, 8);
+    assert_true(game_session_solved(session_of(a)));
+    close_app(a);
+}
+
+static void whole_lines_slide_by_a_second_switch(void **state)
+{
+    (void)state;
+    const char *line = "1,2,3/4,5,6/0,7,8";
+    app *a = open_game(line);
+    go(a, 5);
+    go(a, 8);
+    assert_int_equal(session_of(a)->slides, 0);
+    close_app(a);
+    a = open_game(line);
+    a->client.settings.hover_lines = true;
+    go(a, 5);
+    go(a, 8);
+    assert_int_equal(session_of(a)->slides, 1);
+    assert_true(game_session_solved(session_of(a)));
+    close_app(a);
+}
+
+static void a_key_or_a_button_that_is_held_freezes(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    go(a, 2);
+    send(a, pressed_key(SDLK_LCTRL, KMOD_LCTRL));
+    go(a, 5);
+    assert_int_equal(session_of(a)->slides, 0);
+    send(a, released_key(SDLK_LCTRL));
+    go(a, 5);
+    assert_int_equal(session_of(a)->slides, 0); /* it is over it already */
+    app_event held = at_cell(a, APP_EVENT_POINTER_MOVE, 2);
+    held.held = true;
+    send(a, held);
+    held = at_cell(a, APP_EVENT_POINTER_MOVE, 5);
+    held.held = true;
+    send(a, held);
+    assert_int_equal(session_of(a)->slides, 0);
+    go(a, 2);
+    go(a, 5);
+    assert_int_equal(session_of(a)->slides, 1);
+    close_app(a);
+}
+
+/* The key may be let go while another window has the keyboard. */
+static void a_lost_focus_does_not_leave_it_frozen(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    send(a, pressed_key(SDLK_LCTRL, KMOD_LCTRL));
+    send(a, (app_event){.kind = APP_EVENT_FOCUS_LOST});
+    send(a, (app_event){.kind = APP_EVENT_FOCUS_GAINED});
+    go(a, 2);
+    go(a, 5);
+    assert_int_equal(session_of(a)->slides, 1);
+    close_app(a);
+}
+
+static void who_does_not_hold_freezes_by_a_press(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    a->client.settings.press_twice = true;
+    press_key(a, SDLK_LCTRL, KMOD_LCTRL);
+    assert_true(strstr(a->toast.text, "Hovering slides nothing") != NULL);
+    go(a, 2);
+    go(a, 5);
+    assert_int_equal(session_of(a)->slides, 0);
+    press_key(a, SDLK_LCTRL, KMOD_LCTRL);
+    go(a, 2);
+    go(a, 5);
+    assert_int_equal(session_of(a)->slides, 1);
+    close_app(a);
+}
+
+static void clicks_and_drags_are_always_on(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    app_event down = at_cell(a, APP_EVENT_POINTER_DOWN, 5),
+              up = at_cell(a, APP_EVENT_POINTER_UP, 5);
+    send(a, down);
+    send(a, up);
+    assert_int_equal(session_of(a)->slides, 1);
+    assert_int_equal(session_of(a)->steps[0].way, GAME_WAY_POINTER);
+    app_event drag = at_cell(a, APP_EVENT_POINTER_MOVE, 5);
+    drag.held = true;
+    send(a, at_cell(a, APP_EVENT_POINTER_DOWN, 8));
+    send(a, drag);
+    send(a, at_cell(a, APP_EVENT_POINTER_UP, 5));
+    assert_true(game_session_solved(session_of(a)));
+    assert_int_equal(session_of(a)->steps[1].way, GAME_WAY_POINTER);
+    close_app(a);
+}
+
+/* By a key, an undo, a hint or another board. */
+static void a_board_that_changes_below_the_pointer_slides_nothing(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    go(a, 2);
+    go(a, 5);
+    press_key(a, SDLK_z, KMOD_LCTRL);
+    for (int pixels = 1; pixels < 4; pixels++) {
+        app_event tremble = at_cell(a, APP_EVENT_POINTER_MOVE, 5);
+        tremble.x += pixels;
+        send(a, tremble);
+    }
+    assert_int_equal(session_of(a)->board.blank, 4);
+    close_app(a);
+}
+
+static void what_lies_under_a_menu_or_the_goal_is_not_slid(void **state)
+{
+    (void)state;
+    app *a = open_game(start);
+    go(a, 2);
+    send(a, pressed_key(SDLK_g, 0));
+    go(a, 5);
+    send(a, released_key(SDLK_g));
+    assert_int_equal(session_of(a)->slides, 0);
+    press_key(a, SDLK_ESCAPE, 0); /* the goal, which stays after a short press */
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_menu);
+    go(a, 2);
+    press_key(a, SDLK_ESCAPE, 0);
+    go(a, 5); /* where it went meanwhile, the board has not seen */
+    assert_int_equal(session_of(a)->slides, 0);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_tile_slides_when_the_pointer_comes_over_it),
+        cmocka_unit_test(nothing_slides_where_the_switch_is_off),
+        cmocka_unit_test(a_fast_pointer_slides_all_on_its_way),
+        cmocka_unit_test(it_works_without_animation),
+        cmocka_unit_test(whole_lines_slide_by_a_second_switch),
+        cmocka_unit_test(a_key_or_a_button_that_is_held_freezes),
+        cmocka_unit_test(a_lost_focus_does_not_leave_it_frozen),
+        cmocka_unit_test(who_does_not_hold_freezes_by_a_press),
+        cmocka_unit_test(clicks_and_drags_are_always_on),
+        cmocka_unit_test(a_board_that_changes_below_the_pointer_slides_nothing),
+        cmocka_unit_test(what_lies_under_a_menu_or_the_goal_is_not_slid),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
