@@ -62,6 +62,11 @@ def checksum(data, total=2166136261):
     return total
 
 
+def way_of(command):
+    """The letter behind a command that says by what it was given, with its blank; else nothing."""
+    return re.search(r"( [kmvtp])?$", command).group()
+
+
 class Game:
     """A game as a save tells it, with the history played: steps are (letter, length, mark); hints
     are the counts of the ladder's steps."""
@@ -148,7 +153,7 @@ class Game:
             self.back()
 
     def command(self, words, time):
-        name, *rest = words.split()
+        name, *rest = words.removesuffix(way_of(words)).split()
         actions = {
             "move": self.player, "line": self.line, "press": lambda cell: self.press(int(cell)),
             "undo": self.take_back, "redo": lambda: self.slide(*self.redo.pop()),
