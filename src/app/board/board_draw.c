@@ -241,8 +241,8 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
         app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
     else if (shown && hint->step == GAME_HINT_REGION)
         app_board_hint_draw_region(view, layout, hint);
-    bool small = layout->side < app_px(view, 44);
-    if (small && board->hover >= 0 && board->board.tiles[board->hover] != PUZZLE_BLANK)
+    if (app_board_has_loupe(layout) && board->hover >= 0 &&
+        board->board.tiles[board->hover] != PUZZLE_BLANK)
         draw_loupe(&p, board->board.tiles[board->hover],
                    app_board_layout_cell(layout, board->hover));
 }

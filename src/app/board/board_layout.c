@@ -86,6 +86,12 @@ app_rect app_board_layout_cell(const app_board_layout *layout, int cell)
                       layout->side, layout->side};
 }
 
+bool app_board_has_loupe(const app_board_layout *layout)
+{
+    enum { READABLE = 44 };
+    return layout->side < (int)lround(READABLE * layout->scale);
+}
+
 int app_board_layout_cell_at(const app_board_layout *layout, double x, double y)
 {
     int right = (int)floor(x * layout->scale) - layout->x;

@@ -25,6 +25,9 @@ void app_board_layout_move(app_board_layout *layout, int right, int down);
 app_rect app_board_layout_cell(const app_board_layout *layout, int cell);
 app_rect app_board_layout_units(const app_board_layout *layout, app_rect pixels);
 
+/* Whether its tiles are so small that one under the pointer is shown larger. */
+bool app_board_has_loupe(const app_board_layout *layout);
+
 /* The cell under a point in design units, gaps counted to the tile before them; -1 outside. */
 int app_board_layout_cell_at(const app_board_layout *layout, double x, double y);
 

@@ -1,6 +1,8 @@
 /* A board that is played: what slides, what is held, what the pointer does. */
 #include "board/board_view.h"
 
+#include "input/touch.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -117,17 +119,18 @@ bool app_board_view_moving(const app_board_view *view, double now)
 }
 
 /* How far the pointer may stray in a click: hands tremble, and small tiles forgive little. */
-static int click_reach(const app_board_layout *layout)
+static int click_reach(const app_board_view *view, const app_board_layout *layout)
 {
     enum { LEAST = 4 };
-    return layout->pitch / 10 > LEAST ? layout->pitch / 10 : LEAST;
+    int least = view->drag.finger ? (int)(APP_TOUCH_SLOP * layout->scale) : LEAST;
+    return layout->pitch / 10 > least ? layout->pitch / 10 : least;
 }
 
 static void drag_to(app_board_view *view, const app_board_layout *layout, double x, double y)
 {
     int dx = (int)lround((x - view->drag.x) * layout->scale);
     int dy = (int)lround((y - view->drag.y) * layout->scale);
-    int reach = click_reach(layout);
+    int reach = click_reach(view, layout);
     if (abs(dx) > reach || abs(dy) > reach)
         view->drag.click = false;
     int ways[PUZZLE_MOVES] = {
@@ -221,6 +224,16 @@ void app_board_view_cancel(app_board_view *view, const app_board_layout *layout,
     view->hover = -1;
 }
 
+/* A finger that rests on a tile too small to read lets go of it, and looks at it. */
+static void look(app_board_view *view, const app_board_layout *layout, const app_event *event,
+                 double now)
+{
+    if (!app_board_has_loupe(layout))
+        return;
+    app_board_view_cancel(view, layout, now);
+    view->hover = app_board_layout_cell_at(layout, event->x, event->y);
+}
+
 int app_board_view_event(app_board_view *view, const app_board_layout *layout,
                          const app_event *event, double now)
 {
@@ -230,6 +243,10 @@ int app_board_view_event(app_board_view *view, const app_board_layout *layout,
         return -1;
     case APP_EVENT_POINTER_DOWN:
         app_board_view_take(view, layout, event->x, event->y);
+        view->drag.finger = event->way == GAME_WAY_TOUCH;
+        return -1;
+    case APP_EVENT_POINTER_LONG:
+        look(view, layout, event, now);
         return -1;
     case APP_EVENT_POINTER_UP:
         return app_board_view_let_go(view, layout, now);

@@ -38,6 +38,7 @@ typedef struct app_board_view {
         int cell;           /* that was taken hold of */
         double x, y;        /* where the pointer took hold, in design units */
         bool click;         /* it has hardly moved from there */
+        bool finger;        /* which trembles more than a hand with a mouse */
         int offset;         /* pixels so far along the slide, 0 .. pitch */
     } drag;
     double ripple_since; /* ms; 0: no win to celebrate */

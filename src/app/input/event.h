@@ -7,8 +7,8 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-/* What happened, as screens see it. SDL turns fingers into mouse
- * events; the main loop turns their places into design units. */
+/* What happened, as screens see it; the main loop turns places into design units. A finger is a pointer
+ * that is over nothing once it is lifted (touch.h). */
 typedef enum app_event_kind {
     APP_EVENT_KEY_DOWN, /* a key, or a button that is bound as one */
     APP_EVENT_KEY_UP,
@@ -16,6 +16,8 @@ typedef enum app_event_kind {
     APP_EVENT_POINTER_DOWN, /* the left button or a finger */
     APP_EVENT_POINTER_UP,
     APP_EVENT_POINTER_LEAVE, /* or the window moves away below it */
+    APP_EVENT_POINTER_LONG,  /* a finger rests */
+    APP_EVENT_SWIPE, /* a finger goes the way of the intent; its place is where it came down */
     APP_EVENT_WHEEL,
     APP_EVENT_DROP,       /* a file on the window */
     APP_EVENT_TEXT,       /* was typed; only while a text field has the focus */

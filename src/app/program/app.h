@@ -3,6 +3,7 @@
 
 #include "client/client.h"
 #include "client/options.h"
+#include "input/touch.h"
 #include "picture/gallery.h"
 #include "ui/scale.h"
 #include "ui/screen.h"
@@ -41,7 +42,8 @@ struct app {
     app_view view; /* of the present frame: layouts are the same for events and for drawing */
     double now;    /* ms: of the present frame, or when the present event came */
     game_way way;  /* by what the last input came */
-    bool away;     /* the window lost the focus: clocks stand still */
+    app_touch touch;
+    bool away; /* the window lost the focus: clocks stand still */
     bool quit;
     app_toast toast;
     client_options options; /* the command line's, which go before the settings */

@@ -8,7 +8,7 @@ static const app_page_layout *lay_out(const app *app, const app_open_screen *ope
     return open->layout;
 }
 
-app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *event)
+static app_go hand_over(app *app, app_open_screen *open, const app_event *event)
 {
     const app_screen *screen = open->screen;
     const app_page_layout *layout = lay_out(app, open);
@@ -16,6 +16,27 @@ app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *even
         return app_stay();
     app_answer answer = app_page_event(open->state, layout, event);
     return screen->answer(app, open->state, layout, &answer);
+}
+
+/* A finger may scroll; where it does not, its press was kept back. */
+static app_go take_finger(app *app, app_open_screen *open, const app_event *event)
+{
+    app_page *page = open->state;
+    app_event press = page->roll.press;
+    app_rolled rolled = app_page_finger(page, lay_out(app, open), event);
+    if (rolled == APP_ROLL_USED)
+        return app_stay();
+    app_go go = rolled == APP_ROLL_PRESSED ? hand_over(app, open, &press) : app_stay();
+    return go.kind == APP_STAY ? hand_over(app, open, event) : go;
+}
+
+app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *event)
+{
+    app_page *page = open->state;
+    if (event->kind == APP_EVENT_FOCUS_LOST)
+        page->roll.state = APP_ROLL_NONE;
+    return event->way == GAME_WAY_TOUCH ? take_finger(app, open, event)
+                                        : hand_over(app, open, event);
 }
 
 app_go app_dispatch_update(app *app, app_open_screen *open)

@@ -10,9 +10,11 @@
 #include "screens/screens.h"
 #include "shell/desktop.h"
 #include "shell/dispatch.h"
+#include "shell/fingers.h"
 #include "text/text.h"
 #include "ui/toast.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -232,8 +234,10 @@ void app_loop_event(app *app, const app_event *event)
         return;
     }
     go(app, app_dispatch_event(app, open, event));
-    if (event->kind == APP_EVENT_FOCUS_LOST)
+    if (event->kind == APP_EVENT_FOCUS_LOST) {
         app->away = true; /* what passed before that counts */
+        app->touch.down = false;
+    }
     if (event->kind == APP_EVENT_FOCUS_GAINED) {
         app->away = false;
         resume_top(app);
@@ -302,6 +306,7 @@ static void begin_sought(app *app)
 void app_loop_frame(app *app, double now)
 {
     update_view(app, now);
+    app_fingers_rest(app);
     begin_sought(app);
     app_open_screen *open = top(app);
     go(app, app_dispatch_update(app, open));
@@ -339,6 +344,8 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
     app_event event;
     if (sdl->type == SDL_QUIT)
         app->quit = true;
+    else if (sdl->type >= SDL_FINGERDOWN && sdl->type <= SDL_FINGERMOTION)
+        app_fingers_take(app, &sdl->tfinger);
     else if (sdl->type == SDL_RENDER_DEVICE_RESET)
         app_render_forget(app->render);
     else if (sdl->type == SDL_RENDER_TARGETS_RESET ||
@@ -358,8 +365,8 @@ static double time_to_wait(app *app, double now)
         return 0;
     app_open_screen *open = top(app);
     double wait = app_dispatch_wait(app, open);
-    double toast = app_toast_wait(&app->toast, now);
-    return wait < toast ? wait : toast;
+    wait = fmin(wait, app_touch_wait(&app->touch, now));
+    return fmin(wait, app_toast_wait(&app->toast, now));
 }
 
 double app_loop_stamp(const SDL_Event *sdl, Uint32 ticks, double now_ms)

@@ -31,6 +31,13 @@ static void choose_renderer(void)
     SDL_SetHint("SDL_APP_NAME", "Slidewise");
 }
 
+/* Fingers come as fingers: as mice too they would come twice. */
+static void choose_events(void)
+{
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+}
+
 /* As the player left it, if that is still in sight. */
 static SDL_Rect find_place(const game_window *left)
 {
@@ -47,6 +54,7 @@ static SDL_Rect find_place(const game_window *left)
 static sw_status open_window(app *app, sw_error *error)
 {
     choose_renderer();
+    choose_events();
     if (SDL_Init(SDL_INIT_VIDEO) != 0)
         return sw_fail(error, SW_IO, "no display can be opened: %s", SDL_GetError());
     if (TTF_Init() != 0)

@@ -67,6 +67,34 @@ static const app_control *control_at(const app_control_list *list, int x, int y)
     return NULL;
 }
 
+static long long square(long long of)
+{
+    return of * of;
+}
+
+/* From the rect's middle. */
+static long long distance(app_rect rect, int x, int y)
+{
+    return square(2LL * x - 2LL * rect.x - rect.w) + square(2LL * y - 2LL * rect.y - rect.h);
+}
+
+/* A finger hits what is small from beside it as well: the nearest of those. */
+static const app_control *control_near(const app_control_list *list, int x, int y)
+{
+    const app_control *nearest = control_at(list, x, y);
+    if (nearest)
+        return nearest;
+    for (int i = 0; i < list->count; i++) {
+        const app_control *control = &list->items[i];
+        bool in_sight = !control->scrolls || app_rect_contains(list->window, x, y);
+        bool near = app_rect_contains(grown(touchable(control)), x, y);
+        if (!control->disabled && in_sight && near &&
+            (!nearest || distance(control->rect, x, y) < distance(nearest->rect, x, y)))
+            nearest = control;
+    }
+    return nearest;
+}
+
 static bool has_tooltip(const app_control *control)
 {
     return control && (control->kind == APP_CONTROL_ICON || control->tip);
@@ -165,13 +193,30 @@ static app_control_result pointer_move(app_controls *state, const app_control_li
     return used;
 }
 
+/* A finger that rests on a control is told what it is, and presses it no more. */
+static app_control_result tell(app_controls *state, const app_control_list *list,
+                               const app_event *event, double now)
+{
+    const app_control *under = told_at(list, event->x, event->y);
+    if (!has_tooltip(under))
+        return ignored;
+    state->pressed = 0;
+    state->hover = under->id;
+    state->hover_since = now - APP_TOOLTIP_MS;
+    return used;
+}
+
 static app_control_result pointer_event(app_controls *state, const app_control_list *list,
                                         app_focus_rule rule, const app_event *event, double now)
 {
-    const app_control *under = control_at(list, event->x, event->y);
+    bool finger = event->way == GAME_WAY_TOUCH;
+    const app_control *under =
+        finger ? control_near(list, event->x, event->y) : control_at(list, event->x, event->y);
     switch (event->kind) {
     case APP_EVENT_POINTER_MOVE:
         return pointer_move(state, list, event, now);
+    case APP_EVENT_POINTER_LONG:
+        return tell(state, list, event, now);
     case APP_EVENT_POINTER_DOWN:
         state->focus_shown = false;
         return under ? press(state, under, rule, event->x) : ignored;
@@ -273,6 +318,7 @@ app_control_result app_controls_event(app_controls *state, const app_control_lis
     case APP_EVENT_POINTER_DOWN:
     case APP_EVENT_POINTER_UP:
     case APP_EVENT_POINTER_LEAVE:
+    case APP_EVENT_POINTER_LONG:
         return pointer_event(state, list, rule, event, now);
     case APP_EVENT_FOCUS_LOST:
         state->pressed = 0;

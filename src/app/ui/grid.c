@@ -127,6 +127,15 @@ bool app_grid_event(app_grid *grid, const app_grid_page *page, app_controls *con
     return false;
 }
 
+bool app_grid_roll(app_grid *grid, const app_grid_page *page, app_roll *roll,
+                   const app_event *event)
+{
+    if (page->window.w == 0 || page->count == 0)
+        return false;
+    app_scroll_page scroll = scroll_page(page);
+    return app_roll_begin(roll, &grid->scroll, &scroll, event);
+}
+
 app_rect app_grid_cell(const app_grid *grid, const app_grid_page *page, int cell)
 {
     return (app_rect){page->window.x + page->x + cell % page->columns * page->column_pitch,

@@ -1,7 +1,7 @@
 #ifndef APP_GRID_H
 #define APP_GRID_H
 
-#include "ui/scroll.h"
+#include "ui/roll.h"
 
 /* Cells of one size in rows, as many as one likes, one of them chosen; a list has one column. For the
  * keyboard it is one control: the arrows, Page Up, Page Down, Home and End choose while it has the
@@ -33,6 +33,10 @@ void app_grid_add(const app_grid_page *page, app_control_list *controls, const c
  * not used up: the controls move the focus here. */
 bool app_grid_event(app_grid *grid, const app_grid_page *page, app_controls *controls,
                     const app_event *event);
+
+/* A finger came down on it (app_roll_begin). */
+bool app_grid_roll(app_grid *grid, const app_grid_page *page, app_roll *roll,
+                   const app_event *event);
 
 /* Chooses a cell (clamped; -1 none) and scrolls it into view. */
 void app_grid_choose(app_grid *grid, const app_grid_page *page, int cell);

@@ -253,6 +253,18 @@ app_answer app_page_event(app_page *page, const app_page_layout *layout, const a
     return out;
 }
 
+app_rolled app_page_finger(app_page *page, const app_page_layout *layout, const app_event *event)
+{
+    if (event->kind != APP_EVENT_POINTER_DOWN)
+        return app_roll_event(&page->roll, event);
+    page->roll.state = APP_ROLL_NONE;
+    bool rolls =
+        !page->drop.open && app_roll_begin(&page->roll, &page->scroll, &layout->scroll, event);
+    for (int i = 0; i < APP_PAGE_GRIDS && !rolls && !page->drop.open && !layout->still; i++)
+        rolls = app_grid_roll(&page->grids[i], &layout->grids[i], &page->roll, event);
+    return rolls ? APP_ROLL_USED : APP_ROLL_IGNORED;
+}
+
 app_intent app_answer_intent(const app_answer *answer)
 {
     bool free = answer->kind == APP_ANSWER_NONE && answer->event->kind == APP_EVENT_KEY_DOWN;

@@ -20,6 +20,7 @@ typedef struct app_page {
     app_grid grids[APP_PAGE_GRIDS]; /* a list is a grid of one column */
     app_field fields[APP_PAGE_FIELDS];
     app_scroll scroll;
+    app_roll roll;
     app_drop drop;
 } app_page;
 
@@ -62,6 +63,9 @@ typedef struct app_answer {
     int value;
     const app_event *event; /* borrowed during the call */
 } app_answer;
+
+/* To be asked about a finger's event first (app_roll_event). */
+app_rolled app_page_finger(app_page *page, const app_page_layout *layout, const app_event *event);
 
 app_answer app_page_event(app_page *page, const app_page_layout *layout, const app_event *event);
 

@@ -48,6 +48,12 @@ static app_rect thumb_of(const app_scroll *scroll, const app_scroll_page *page)
     return (app_rect){bar.x + inset, bar.y + inset + down, bar.w - 2 * inset, height};
 }
 
+bool app_scroll_by_finger(const app_scroll_page *page, double x, double y)
+{
+    return limit_of(page) > 0 && app_rect_contains(page->window, (int)x, (int)y) &&
+           !app_rect_contains(bar_of(page), (int)x, (int)y);
+}
+
 static void drag_to(app_scroll *scroll, const app_scroll_page *page, int y)
 {
     app_rect bar = bar_of(page);

@@ -27,6 +27,9 @@ void app_scroll_cut(const app_scroll_page *page, app_control_list *list, int fir
 void app_scroll_place(const app_scroll *scroll, const app_scroll_page *page, app_control_list *list,
                       int first);
 
+/* Whether a finger there would scroll it: on the scroll bar it drags that. */
+bool app_scroll_by_finger(const app_scroll_page *page, double x, double y);
+
 /* The wheel, Page Up and Page Down, and the scroll bar. False: the event is for somebody else. */
 bool app_scroll_event(app_scroll *scroll, const app_scroll_page *page, const app_event *event);
 

@@ -39,6 +39,7 @@ foreach(name
     ui/test_grid
     input/test_hold
     input/test_keys
+    input/test_touch
     ui/test_list
     ui/test_page
     ui/test_paragraph

@@ -1,0 +1,143 @@
+/* What fingers mean. */
+#include "input/touch.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+enum { NOW = 5000 };
+
+static app_touch_events send(app_touch *touch, app_finger_kind kind, int id, double x, double y,
+                             double now)
+{
+    const app_finger finger = {.kind = kind, .device = 7, .id = id, .x = x, .y = y};
+    return app_touch_finger(touch, &finger, now);
+}
+
+static void assert_event(const app_event *event, app_event_kind kind, double x, double y)
+{
+    assert_int_equal(event->kind, kind);
+    assert_int_equal(event->way, GAME_WAY_TOUCH);
+    assert_true(event->x == x && event->y == y);
+}
+
+static void a_tap_is_a_press_that_is_let_go_and_over_nothing_then(void **state)
+{
+    (void)state;
+    app_touch touch = {.down = false};
+    app_touch_events down = send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
+    assert_int_equal(down.count, 1);
+    assert_event(&down.items[0], APP_EVENT_POINTER_DOWN, 40, 50);
+    app_touch_events up = send(&touch, APP_FINGER_UP, 1, 41, 50, NOW + 60);
+    assert_int_equal(up.count, 2);
+    assert_event(&up.items[0], APP_EVENT_POINTER_UP, 41, 50);
+    assert_event(&up.items[1], APP_EVENT_POINTER_LEAVE, 41, 50);
+    assert_false(touch.down);
+}
+
+static void a_finger_that_moves_drags(void **state)
+{
+    (void)state;
+    app_touch touch = {.down = false};
+    send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
+    app_touch_events moved = send(&touch, APP_FINGER_MOVE, 1, 45, 52, NOW + 10);
+    assert_int_equal(moved.count, 1);
+    assert_event(&moved.items[0], APP_EVENT_POINTER_MOVE, 45, 52);
+}
+
+/* Once, as soon as it is far enough, with the place where it began. */
+static void a_stroke_is_a_swipe_that_way(void **state)
+{
+    (void)state;
+    static const struct {
+        int x, y;
+        app_intent way;
+    } strokes[] = {{30, 8, APP_INTENT_RIGHT},
+                   {-30, 8, APP_INTENT_LEFT},
+                   {9, 31, APP_INTENT_DOWN},
+                   {-12, -40, APP_INTENT_UP}};
+    for (int i = 0; i < 4; i++) {
+        app_touch touch = {.down = false};
+        send(&touch, APP_FINGER_DOWN, 1, 100, 200, NOW);
+        assert_int_equal(send(&touch, APP_FINGER_MOVE, 1, 100 + strokes[i].x / 2.0,
+                              200 + strokes[i].y / 2.0, NOW + 10)
+                             .count,
+                         1);
+        app_touch_events far =
+            send(&touch, APP_FINGER_MOVE, 1, 100 + strokes[i].x, 200 + strokes[i].y, NOW + 20);
+        assert_int_equal(far.count, 2);
+        assert_event(&far.items[1], APP_EVENT_SWIPE, 100, 200);
+        assert_int_equal(far.items[1].intent, strokes[i].way);
+        assert_int_equal(send(&touch, APP_FINGER_MOVE, 1, 300, 400, NOW + 30).count, 1);
+    }
+}
+
+static void a_finger_that_rests_is_a_long_press_once(void **state)
+{
+    (void)state;
+    app_touch touch = {.down = false};
+    assert_true(app_touch_wait(&touch, NOW) > 1e8);
+    send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
+    send(&touch, APP_FINGER_MOVE, 1, 43, 50, NOW + 100); /* it trembles */
+    assert_true(app_touch_wait(&touch, NOW + 100) == APP_TOUCH_LONG_MS - 100);
+    assert_int_equal(app_touch_rest(&touch, NOW + APP_TOUCH_LONG_MS - 1).count, 0);
+    app_touch_events rest = app_touch_rest(&touch, NOW + APP_TOUCH_LONG_MS);
+    assert_int_equal(rest.count, 1);
+    assert_event(&rest.items[0], APP_EVENT_POINTER_LONG, 43, 50);
+    assert_int_equal(app_touch_rest(&touch, NOW + 2 * APP_TOUCH_LONG_MS).count, 0);
+    assert_true(app_touch_wait(&touch, NOW + 2 * APP_TOUCH_LONG_MS) > 1e8);
+    /* What it does then is no swipe. */
+    assert_int_equal(send(&touch, APP_FINGER_MOVE, 1, 200, 50, NOW + 1000).count, 1);
+}
+
+static void a_finger_that_went_away_from_its_place_does_not_rest(void **state)
+{
+    (void)state;
+    app_touch touch = {.down = false};
+    send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
+    send(&touch, APP_FINGER_MOVE, 1, 52, 50, NOW + 10);
+    send(&touch, APP_FINGER_MOVE, 1, 40, 50, NOW + 20);
+    assert_int_equal(app_touch_rest(&touch, NOW + 2 * APP_TOUCH_LONG_MS).count, 0);
+}
+
+static void thumbs_that_tap_in_turn_lose_no_tap(void **state)
+{
+    (void)state;
+    app_touch touch = {.down = false};
+    send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
+    app_touch_events second = send(&touch, APP_FINGER_DOWN, 2, 400, 60, NOW + 30);
+    assert_int_equal(second.count, 3);
+    assert_event(&second.items[0], APP_EVENT_POINTER_UP, 40, 50);
+    assert_event(&second.items[1], APP_EVENT_POINTER_LEAVE, 40, 50);
+    assert_event(&second.items[2], APP_EVENT_POINTER_DOWN, 400, 60);
+    assert_int_equal(send(&touch, APP_FINGER_MOVE, 1, 90, 90, NOW + 40).count, 0);
+    assert_int_equal(send(&touch, APP_FINGER_UP, 1, 90, 90, NOW + 50).count, 0);
+    app_touch_events up = send(&touch, APP_FINGER_UP, 2, 400, 60, NOW + 60);
+    assert_int_equal(up.count, 2);
+    assert_event(&up.items[0], APP_EVENT_POINTER_UP, 400, 60);
+}
+
+static void a_finger_that_nobody_saw_come_means_nothing(void **state)
+{
+    (void)state;
+    app_touch touch = {.down = false};
+    assert_int_equal(send(&touch, APP_FINGER_MOVE, 1, 90, 90, NOW).count, 0);
+    assert_int_equal(send(&touch, APP_FINGER_UP, 1, 90, 90, NOW).count, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_tap_is_a_press_that_is_let_go_and_over_nothing_then),
+        cmocka_unit_test(a_finger_that_moves_drags),
+        cmocka_unit_test(a_stroke_is_a_swipe_that_way),
+        cmocka_unit_test(a_finger_that_rests_is_a_long_press_once),
+        cmocka_unit_test(a_finger_that_went_away_from_its_place_does_not_rest),
+        cmocka_unit_test(thumbs_that_tap_in_turn_lose_no_tap),
+        cmocka_unit_test(a_finger_that_nobody_saw_come_means_nothing),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
