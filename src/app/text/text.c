@@ -477,6 +477,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_HOVER_NOTE] = {"Without a click; %s or a held button stops it", .takes = "s"},
     [APP_TEXT_HOVER_LINES] = {"Hovering slides whole lines"},
     [APP_TEXT_HOVER_LINES_NOTE] = {"Otherwise only a tile next to the blank"},
+    [APP_TEXT_SWIPE] = {"Swipe anywhere"},
+    [APP_TEXT_SWIPE_NOTE] = {"A finger's stroke on the board slides a tile"},
     [APP_TEXT_HOVER_FROZEN] = {"Hovering slides nothing"},
     [APP_TEXT_HOVER_SLIDES] = {"Hovering slides tiles"},
     [APP_TEXT_NUMBERS_SETTING] = {"Numbers on pictures"},

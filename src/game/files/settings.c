@@ -89,6 +89,7 @@ static const setting settings_table[] = {
     {"invert-arrows", SWITCH, offsetof(game_settings, invert_arrows), 0, 0, NULL},
     {"hover", SWITCH, offsetof(game_settings, hover), 0, 0, NULL},
     {"hover-lines", SWITCH, offsetof(game_settings, hover_lines), 0, 0, NULL},
+    {"swipe", SWITCH, offsetof(game_settings, swipe), 0, 0, NULL},
     {"fullscreen", SWITCH, offsetof(game_settings, fullscreen), 0, 0, NULL},
     {"window", WINDOW, offsetof(game_settings, window), 0, 0, NULL},
     {"size", SIZE, offsetof(game_settings, columns), 0, 0, NULL},

@@ -8,6 +8,7 @@ foreach(name
     screens/test_auto_solve_screen
     screens/test_better_way_screen
     screens/test_boards_begin
+    screens/test_by_touch
     screens/test_hover
     screens/test_lab_fit
     screens/test_lab_screen

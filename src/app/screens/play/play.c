@@ -110,6 +110,19 @@ static void guide(app *app, play_state *self)
     app_play_tutorial_update(app, &self->guide, app_play_peeking(self) || app->comparing);
 }
 
+/* Where the player wishes so, a stroke slides what is beside the blank, wherever it began on the board. */
+static void swipe(app *app, play_state *self, const play_layout *l, const app_event *event)
+{
+    bool on_board = app_rect_contains(l->board.tray, (int)event->x, (int)event->y);
+    if (!app->client.settings.swipe || !on_board || app_play_solved(app) || app_play_peeking(self))
+        return;
+    app_board_view_cancel(&self->board, &l->board, app->now);
+    app_play_command(app, self,
+                     (game_command){.kind = GAME_MOVE,
+                                    .way = event->way,
+                                    .move = (puzzle_move)(event->intent - APP_INTENT_UP)});
+}
+
 /* While a tile is dragged, nothing else that lies under the pointer reacts. */
 static bool play_first(app *app, void *state, const void *layout, const app_event *event)
 {
@@ -120,6 +133,8 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
         self->by_key = event->way == GAME_WAY_KEYS;
     app_play_hover(app, self, layout, event);
+    if (event->kind == APP_EVENT_SWIPE)
+        swipe(app, self, layout, event);
     if (held) {
         touch_board(app, self, layout, event);
         guide(app, self);

@@ -42,6 +42,7 @@ typedef enum settings_id {
     SETTINGS_ARROWS,
     SETTINGS_HOVER,
     SETTINGS_HOVER_LINES,
+    SETTINGS_SWIPE,
     SETTINGS_NUMBERS,
     SETTINGS_POINTS,
     SETTINGS_MOVES_LEFT,
@@ -85,7 +86,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 26 };
+enum { SETTINGS_ROWS = 27 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 int app_settings_value(const game_settings *settings, const settings_row *row);

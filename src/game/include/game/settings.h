@@ -43,6 +43,7 @@ typedef struct game_settings {
     bool invert_arrows; /* arrows move the blank instead of the tile */
     bool hover;         /* a tile slides when the pointer comes over it, */
     bool hover_lines;   /* or a whole line */
+    bool swipe;         /* a finger's stroke anywhere on the board slides a tile */
     bool fullscreen;
     game_window window;
     int columns, rows;               /* the size, goal and style last chosen for a new game */

@@ -89,6 +89,8 @@ static void every_setting_of_playing_can_be_changed(void **state)
     assert_true(a->client.settings.hover);
     click_on(a, SETTINGS_HOVER_LINES);
     assert_true(a->client.settings.hover_lines);
+    click_on(a, SETTINGS_SWIPE);
+    assert_true(a->client.settings.swipe);
     bool points = a->client.settings.points, left = a->client.settings.moves_left;
     click_on(a, SETTINGS_POINTS);
     assert_int_equal(a->client.settings.points, !points);

@@ -22,6 +22,7 @@ static const char defaults[] = "version = 2\n"
                                "invert-arrows = off\n"
                                "hover = off\n"
                                "hover-lines = off\n"
+                               "swipe = off\n"
                                "fullscreen = off\n"
                                "window = auto\n"
                                "size = 4x4\n"
@@ -51,6 +52,7 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->invert_arrows, b->invert_arrows);
     assert_int_equal(a->hover, b->hover);
     assert_int_equal(a->hover_lines, b->hover_lines);
+    assert_int_equal(a->swipe, b->swipe);
     assert_int_equal(a->fullscreen, b->fullscreen);
     assert_int_equal(a->columns, b->columns);
     assert_int_equal(a->rows, b->rows);
@@ -116,6 +118,7 @@ static void every_setting_is_read(void **state)
                                     "invert-arrows = on\n"
                                     "hover = on\n"
                                     "hover-lines = on\n"
+                                    "swipe = on\n"
                                     "fullscreen = on\n"
                                     "size = 7x32\n"
                                     "goal = spiral\n"
@@ -142,6 +145,7 @@ static void every_setting_is_read(void **state)
         .invert_arrows = true,
         .hover = true,
         .hover_lines = true,
+        .swipe = true,
         .fullscreen = true,
         .columns = 7,
         .rows = 32,
@@ -177,6 +181,7 @@ static game_settings random_settings(sw_rng *rng)
         .invert_arrows = sw_rng_below(rng, 2),
         .hover = sw_rng_below(rng, 2),
         .hover_lines = sw_rng_below(rng, 2),
+        .swipe = sw_rng_below(rng, 2),
         .fullscreen = sw_rng_below(rng, 2),
         .columns = 2 + (int)sw_rng_below(rng, 31),
         .rows = 2 + (int)sw_rng_below(rng, 31),
@@ -359,6 +364,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "invert-arrows = off\n"
                    "hover = off\n"
                    "hover-lines = off\n"
+                   "swipe = off\n"
                    "fullscreen = off\n"
                    "window = auto\n"
                    "size = 4x4\n"

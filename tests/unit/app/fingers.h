@@ -1,0 +1,58 @@
+/* Fingers on the window, as SDL tells of them: put into its queue with stamps of their own, and taken by
+ * the main loop. Places are design units of a window at 100 %. */
+#ifndef TEST_APP_FINGERS_H
+#define TEST_APP_FINGERS_H
+
+#include "app_fixture.h"
+
+/* `ago`: ms since it came. */
+static inline void finger(app *a, Uint32 type, SDL_FingerID id, double x, double y, Uint32 ago)
+{
+    SDL_Event event = {.tfinger = {.type = type,
+                                   .timestamp = SDL_GetTicks() - ago,
+                                   .touchId = 3,
+                                   .fingerId = id,
+                                   .x = (float)(x / a->view.width),
+                                   .y = (float)(y / a->view.height)}};
+    assert_int_equal(SDL_PeepEvents(&event, 1, SDL_ADDEVENT, 0, 0), 1);
+}
+
+static inline void tap(app *a, double x, double y)
+{
+    finger(a, SDL_FINGERDOWN, 1, x, y, 0);
+    finger(a, SDL_FINGERUP, 1, x, y, 0);
+    app_loop_turn(a);
+}
+
+static inline void tap_rect(app *a, app_rect rect)
+{
+    tap(a, rect.x + rect.w / 2.0, rect.y + rect.h / 2.0);
+}
+
+/* From one place to another in some steps. */
+static inline void stroke(app *a, double x, double y, double to_x, double to_y)
+{
+    enum { STEPS = 8 };
+    finger(a, SDL_FINGERDOWN, 1, x, y, 0);
+    for (int i = 1; i <= STEPS; i++)
+        finger(a, SDL_FINGERMOTION, 1, x + (to_x - x) * i / STEPS, y + (to_y - y) * i / STEPS, 0);
+    finger(a, SDL_FINGERUP, 1, to_x, to_y, 0);
+    app_loop_turn(a);
+}
+
+/* A control of the screen on top. */
+static inline app_rect rect_on_top(const app *a, int id)
+{
+    const app_page_layout *layout = a->open[a->open_count - 1].layout;
+    const app_control *control = app_control_find(&layout->controls, id);
+    if (!control)
+        fail_msg("there is no control %d", id);
+    return control->rect;
+}
+
+static inline void tap_on(app *a, int id)
+{
+    tap_rect(a, rect_on_top(a, id));
+}
+
+#endif

@@ -1,0 +1,281 @@
+/* Everything by fingers alone: a game, the levels, the lab, the settings. */
+#include "screens/lab/lab.h"
+#include "screens/menu/menu.h"
+#include "screens/play/play.h"
+#include "screens/settings/settings.h"
+#include "screens/title/title.h"
+
+#include "fingers.h"
+#include "levels.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+
+static const game_session *session_of(const app *a)
+{
+    return &a->client.slots.current.session;
+}
+
+static app *open_board(const char *text)
+{
+    app *a = open_app(1280, 800);
+    puzzle_board board, goal;
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
+    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
+    game_session_init(&round.session, &board, &goal);
+    client_begin(&a->client, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    app_loop_turn(a);
+    return a;
+}
+
+static app_rect cell_at(const app *a, int cell)
+{
+    play_layout layout;
+    app_play_lay_out(a, top_state(a), &layout);
+    return app_board_layout_cell(&layout.board, cell);
+}
+
+static double middle_x(app_rect rect)
+{
+    return rect.x + rect.w / 2.0;
+}
+
+static double middle_y(app_rect rect)
+{
+    return rect.y + rect.h / 2.0;
+}
+
+static void stroke_from_to(app *a, app_rect from, app_rect to)
+{
+    stroke(a, middle_x(from), middle_y(from), middle_x(to), middle_y(to));
+}
+
+static void a_whole_game(void **state)
+{
+    (void)state;
+    app *a = open_board("1,2,3/0,5,6/4,7,8");
+    tap_rect(a, cell_at(a, 6));
+    assert_int_equal(session_of(a)->steps[0].way, GAME_WAY_TOUCH);
+    tap_on(a, PLAY_UNDO);
+    assert_int_equal(session_of(a)->done, 0);
+    tap_rect(a, cell_at(a, 6));
+    tap_on(a, PLAY_HINT);
+    stroke_from_to(a, cell_at(a, 8), cell_at(a, 6)); /* a line is dragged */
+    assert_true(game_session_solved(session_of(a)));
+    assert_int_equal(session_of(a)->slides, 2);
+    assert_int_equal(session_of(a)->steps[1].way, GAME_WAY_TOUCH);
+    assert_int_equal(a->way, GAME_WAY_TOUCH);
+    tap_on(a, PLAY_MENU);
+    assert_ptr_equal(top_screen(a), &app_screen_menu);
+    close_app(a);
+}
+
+/* No tile lies raised where no finger is. */
+static void nothing_is_under_a_finger_that_was_lifted(void **state)
+{
+    (void)state;
+    app *a = open_board("1,2,3/0,5,6/4,7,8");
+    const play_state *self = top_state(a);
+    app_rect from = cell_at(a, 0);
+    stroke(a, middle_x(from), middle_y(from), middle_x(from) + 40, middle_y(from) + 5);
+    assert_int_equal(self->board.hover, -1);
+    tap_on(a, PLAY_GOAL);
+    assert_int_equal(self->page.controls.hover, 0);
+    close_app(a);
+}
+
+/* A finger trembles more than a mouse, also on small tiles. */
+static void a_tap_that_trembles_slides(void **state)
+{
+    (void)state;
+    app *a = open_board("1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16/"
+                        "17,18,19,20,21,22,23,24,25,26,27,28,29,30,0,31");
+    app_rect last = cell_at(a, 31);
+    stroke(a, middle_x(last), middle_y(last), middle_x(last) + 5, middle_y(last) - 6);
+    assert_true(game_session_solved(session_of(a)));
+    close_app(a);
+}
+
+static void two_thumbs_lose_no_tap(void **state)
+{
+    (void)state;
+    app *a = open_board("1,2,3/0,5,6/4,7,8");
+    app_rect four = cell_at(a, 6), seven = cell_at(a, 7), eight = cell_at(a, 8);
+    finger(a, SDL_FINGERDOWN, 1, middle_x(four), middle_y(four), 60);
+    finger(a, SDL_FINGERDOWN, 2, middle_x(seven), middle_y(seven), 40);
+    finger(a, SDL_FINGERUP, 1, middle_x(four), middle_y(four), 30);
+    finger(a, SDL_FINGERDOWN, 1, middle_x(eight), middle_y(eight), 20);
+    finger(a, SDL_FINGERUP, 2, middle_x(seven), middle_y(seven), 10);
+    finger(a, SDL_FINGERUP, 1, middle_x(eight), middle_y(eight), 0);
+    app_loop_turn(a);
+    assert_true(game_session_solved(session_of(a)));
+    assert_int_equal(session_of(a)->slides, 3);
+    close_app(a);
+}
+
+static void swipes_anywhere_on_the_board_where_the_player_wishes_so(void **state)
+{
+    (void)state;
+    for (int wished = 0; wished < 2; wished++) {
+        app *a = open_board("1,2,3/0,5,6/4,7,8");
+        a->client.settings.swipe = wished;
+        stroke_from_to(a, cell_at(a, 5), cell_at(a, 2)); /* up, far from the tile that slides */
+        stroke_from_to(a, cell_at(a, 2), cell_at(a, 0));
+        stroke_from_to(a, cell_at(a, 2), cell_at(a, 1));
+        assert_int_equal(session_of(a)->slides, wished ? 3 : 0);
+        assert_int_equal(game_session_solved(session_of(a)), wished);
+        if (wished)
+            assert_int_equal(session_of(a)->steps[2].way, GAME_WAY_TOUCH);
+        close_app(a);
+    }
+}
+
+static void a_long_press_on_small_tiles_is_a_look_and_no_slide(void **state)
+{
+    (void)state;
+    app *a = open_board(
+        "1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32/"
+        "33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,"
+        "0,63");
+    const play_state *self = top_state(a);
+    app_rect last = cell_at(a, 63);
+    finger(a, SDL_FINGERDOWN, 1, middle_x(last), middle_y(last), APP_TOUCH_LONG_MS + 50);
+    app_loop_turn(a);
+    assert_int_equal(self->board.hover, 63); /* it is shown larger */
+    app_rect other = cell_at(a, 20);
+    finger(a, SDL_FINGERMOTION, 1, middle_x(other), middle_y(other), 0);
+    app_loop_turn(a);
+    assert_int_equal(self->board.hover, 20);
+    finger(a, SDL_FINGERUP, 1, middle_x(last), middle_y(last), 0);
+    app_loop_turn(a);
+    assert_int_equal(self->board.hover, -1);
+    assert_int_equal(session_of(a)->slides, 0);
+    close_app(a);
+}
+
+static void a_long_press_says_what_an_icon_is_and_does_not_press_it(void **state)
+{
+    (void)state;
+    app *a = open_board("1,2,3/0,5,6/4,7,8");
+    app_rect menu = rect_on_top(a, PLAY_MENU);
+    finger(a, SDL_FINGERDOWN, 1, middle_x(menu), middle_y(menu), APP_TOUCH_LONG_MS + 50);
+    app_loop_turn(a);
+    assert_true(says(a, "Menu"));
+    finger(a, SDL_FINGERUP, 1, middle_x(menu), middle_y(menu), 0);
+    app_loop_turn(a);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    close_app(a);
+}
+
+static void what_is_small_is_hit_from_beside_it(void **state)
+{
+    (void)state;
+    app *a = open_app(480, 480);
+    app_loop_open(a, APP_SCREEN_SETTINGS);
+    app_loop_turn(a);
+    app_rect back = rect_on_top(a, APP_ID_BACK);
+    assert_true(back.w <= 44 && back.h <= 44);
+    tap(a, middle_x(back) + 21, middle_y(back) + 21);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    close_app(a);
+}
+
+/* ---- Lists and pages ---- */
+
+static void the_settings(void **state)
+{
+    (void)state;
+    app *a = open_app(800, 600);
+    tap_on(a, TITLE_WAYS + APP_SCREEN_SETTINGS);
+    assert_ptr_equal(top_screen(a), &app_screen_settings);
+    tap_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
+    settings_state *self = top_state(a);
+    assert_int_equal(self->tab, SETTINGS_PLAYING);
+    app_rect arrows = rect_on_top(a, SETTINGS_ARROWS);
+    stroke(a, middle_x(arrows), middle_y(arrows), middle_x(arrows) + 4, middle_y(arrows) - 150);
+    assert_int_equal(self->page.scroll.wanted,
+                     150); /* under the finger, and nothing was switched */
+    assert_false(a->client.settings.invert_arrows);
+    tap_on(a, SETTINGS_ARROWS);
+    assert_true(a->client.settings.invert_arrows);
+    stroke(a, 400, 300, 400, 580);
+    assert_int_equal(self->page.scroll.wanted, 0);
+    app_rect track = rect_on_top(a, SETTINGS_SLIDE_TIME); /* sideways it drags */
+    stroke(a, track.x + 20, middle_y(track), track.x + track.w - 1, middle_y(track));
+    assert_int_equal(a->client.settings.slide_ms, GAME_SLIDE_MS_MAX);
+    tap_on(a, APP_ID_BACK);
+    assert_ptr_equal(top_screen(a), &app_screen_title);
+    close_app(a);
+}
+
+static void the_level_list(void **state)
+{
+    (void)state;
+    player p = make_player(480, 480);
+    app *a = p.app;
+    app_loop_open(a, APP_SCREEN_LEVELS);
+    app_loop_turn(a);
+    levels_state *self = top_state(a);
+    const app_grid *cards = &self->page.grids[LEVELS_CARDS];
+    levels_layout layout;
+    app_levels_lay_out(a, self, &layout);
+    int first = cards->at;
+    app_rect window = layout.page.grids[LEVELS_CARDS].window;
+    stroke(a, middle_x(window), window.y + window.h - 10, middle_x(window), window.y + 10);
+    assert_true(cards->scroll.wanted > 0);
+    assert_int_equal(cards->at, first); /* the stroke chose none */
+    stroke(a, middle_x(window), window.y + 10, middle_x(window), window.y + window.h - 10);
+    assert_int_equal(cards->scroll.wanted, 0);
+    app_levels_lay_out(a, self, &layout);
+    int second = first == 1 ? 0 : 1;
+    tap_rect(a, app_grid_cell(cards, &layout.page.grids[LEVELS_CARDS], second));
+    if (top_screen(a) == &app_screen_levels)
+        tap_rect(a, app_grid_cell(cards, &layout.page.grids[LEVELS_CARDS], second));
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_int_equal(a->client.slots.current.origin.kind, GAME_FROM_LEVEL);
+    remove_player(&p);
+}
+
+static void the_lab(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    app_loop_open(a, APP_SCREEN_LAB);
+    app_loop_turn(a);
+    lab_state *self = top_state(a);
+    lab_layout layout;
+    app_lab_lay_out(a, self, &layout);
+    int before = a->client.lab.boards[GAME_LAB_START].tiles[0];
+    tap_rect(a, app_board_layout_cell(&layout.edit.boards[GAME_LAB_START], 0));
+    assert_int_equal(self->edit.at[GAME_LAB_START].picked, 0);
+    tap_rect(a, app_board_layout_cell(&layout.edit.boards[GAME_LAB_START], 1));
+    assert_int_equal(a->client.lab.boards[GAME_LAB_START].tiles[1], before);
+    int columns = a->client.lab.boards[GAME_LAB_START].size.columns;
+    app_rect stepper = rect_on_top(a, APP_EDIT_COLUMNS);
+    tap(a, stepper.x + stepper.w - 10, middle_y(stepper));
+    assert_int_equal(a->client.lab.boards[GAME_LAB_START].size.columns, columns + 1);
+    tap_on(a, LAB_ALGORITHM);
+    assert_true(self->page.drop.open);
+    tap(a, 5, 5); /* beside it */
+    assert_false(self->page.drop.open);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_whole_game),
+        cmocka_unit_test(nothing_is_under_a_finger_that_was_lifted),
+        cmocka_unit_test(a_tap_that_trembles_slides),
+        cmocka_unit_test(two_thumbs_lose_no_tap),
+        cmocka_unit_test(swipes_anywhere_on_the_board_where_the_player_wishes_so),
+        cmocka_unit_test(a_long_press_on_small_tiles_is_a_look_and_no_slide),
+        cmocka_unit_test(a_long_press_says_what_an_icon_is_and_does_not_press_it),
+        cmocka_unit_test(what_is_small_is_hit_from_beside_it),
+        cmocka_unit_test(the_settings),
+        cmocka_unit_test(the_level_list),
+        cmocka_unit_test(the_lab),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
