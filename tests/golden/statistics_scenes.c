@@ -5,6 +5,14 @@
 #include "screens/statistics/statistics.h"
 #include "stage.h"
 
+/* By what a 4x4 was played: the first ones are of before that was known. */
+static int way_of(int game)
+{
+    static const int ways[] = {GAME_WAY_KEYS, GAME_WAY_KEYS, GAME_WAY_HOVER, GAME_WAY_KEYS,
+                               GAME_WAY_MIXED};
+    return game < 40 ? (int)GAME_WAY_UNKNOWN : ways[game % 5];
+}
+
 /* So many games of a size, faster and shorter from game to game, a little by chance. */
 static void add_games(game_results *results, int columns, int rows, int goal, int games)
 {
@@ -21,6 +29,7 @@ static void add_games(game_results *results, int columns, int rows, int goal, in
                               .slides = moves * 2 / 3,
                               .time_ms =
                                   (int64_t)moves * (350 + 400 * (games - i) / games + chance / 4)};
+        result.way = columns == 4 && rows == 4 ? way_of(i) : (int)GAME_WAY_UNKNOWN;
         result.hints[0] = chance % 11 == 0 ? 2 : 0;
         game_results_add(results, &result);
     }

@@ -135,7 +135,19 @@ void app_words_id(const game_round *round, sw_text *out)
         puzzle_id_format_board(&session->start, &session->goal, out);
 }
 
-void app_words_category(const game_category *category, bool brief, char *out, size_t size)
+const char *app_words_way(int way)
+{
+    static const app_text_id ways[GAME_RESULT_WAYS] = {
+        [GAME_WAY_UNKNOWN] = APP_TEXTS,           [GAME_WAY_KEYS] = APP_TEXT_BY_KEYS,
+        [GAME_WAY_POINTER] = APP_TEXT_BY_POINTER, [GAME_WAY_HOVER] = APP_TEXT_BY_HOVER,
+        [GAME_WAY_TOUCH] = APP_TEXT_BY_TOUCH,     [GAME_WAY_PAD] = APP_TEXT_BY_PAD,
+        [GAME_WAY_MIXED] = APP_TEXT_BY_MIXED,
+    };
+    return ways[way] == APP_TEXTS ? "" : app_text(ways[way]);
+}
+
+/* The board, and how it was made where that is not the usual way. */
+static void board_words(const game_category *category, bool brief, char *out, size_t size)
 {
     static const app_text_id kinds[GAME_BOARD_KINDS] = {
         [GAME_BOARD_UNIFORM] = APP_TEXTS,         [GAME_BOARD_EASY] = APP_TEXT_BOARDS_EASY,
@@ -156,6 +168,16 @@ void app_words_category(const game_category *category, bool brief, char *out, si
         snprintf(out, size, "%s", words);
     else
         app_textf(out, size, APP_TEXT_LIST, words, app_text(kind));
+}
+
+void app_words_category(const game_category *category, bool brief, char *out, size_t size)
+{
+    char words[128];
+    board_words(category, brief, words, sizeof words);
+    if (category->way == GAME_WAY_UNKNOWN)
+        snprintf(out, size, "%s", words);
+    else
+        app_textf(out, size, APP_TEXT_LIST, words, app_words_way(category->way));
 }
 
 void app_words_sentences(const char *first, const char *second, char *out, size_t size)

@@ -35,6 +35,9 @@ void app_words_id(const game_round *round, sw_text *out);
 
 /* "4 × 4, Spiral, easy"; that each board was equally likely is not said, nor, briefly, that the goal is the
  * standard one. */
+/* "by keys"; "" where it is not known. Of a game_result's way. */
+const char *app_words_way(int way);
+
 void app_words_category(const game_category *category, bool brief, char *out, size_t size);
 
 /* Two sentences one after the other; either may be "". */

@@ -22,6 +22,7 @@ game_result game_result_of(const game_round *round, int64_t date)
         .goal = puzzle_goal_identify(&session->goal, &goal) ? (int)goal : GAME_GOAL_OWN,
         .board = round->origin.board,
         .style = round->look.style,
+        .way = game_way_of(session),
         .moves = session->moves,
         .slides = session->slides,
         .undos = session->undos,

@@ -73,13 +73,20 @@ game_category game_category_of(const game_result *result)
 
 bool game_category_has(const game_category *category, const game_result *result)
 {
-    return result->autos == 0 && result->goal == category->goal &&
+    bool by_it = category->way == GAME_WAY_UNKNOWN || category->way == result->way;
+    return by_it && result->autos == 0 && result->goal == category->goal &&
            result->board == category->board && puzzle_size_equal(result->size, category->size);
 }
 
+/* All games of one kind of board, and how many of them came by each way. */
+typedef struct tally {
+    game_category all;
+    size_t by_way[GAME_RESULT_WAYS];
+} tally;
+
 static int by_games(const void *left, const void *right)
 {
-    const game_category *a = left, *b = right;
+    const game_category *a = &((const tally *)left)->all, *b = &((const tally *)right)->all;
     if (a->games != b->games)
         return a->games > b->games ? -1 : 1;
     int order = puzzle_size_cells(a->size) - puzzle_size_cells(b->size);
@@ -90,34 +97,64 @@ static int by_games(const void *left, const void *right)
     return order != 0 ? order : (int)a->board - (int)b->board;
 }
 
-static game_category *find_category(game_category *list, size_t count, const game_result *result)
+/* Where the result belongs: behind the last one where it is the first of its kind. */
+static tally *find_tally(tally *list, size_t count, const game_result *result)
 {
-    for (size_t i = 0; i < count; i++)
-        if (game_category_has(&list[i], result))
-            return &list[i];
-    return NULL;
+    size_t at = 0;
+    while (at < count && !game_category_has(&list[at].all, result))
+        at++;
+    return &list[at];
+}
+
+static size_t count_games(const game_results *results, tally *list)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < results->count; i++) {
+        const game_result *result = &results->list[i];
+        if (result->autos > 0)
+            continue;
+        tally *found = find_tally(list, count, result);
+        if (found == &list[count])
+            list[count++].all = game_category_of(result);
+        found->all.games++;
+        found->by_way[result->way]++;
+    }
+    return count;
+}
+
+/* All games, then those by each way that are some and not all of them. Returns how many there are. */
+static size_t part_by_way(const tally *of, game_category *out)
+{
+    size_t count = 0;
+    out[count++] = of->all;
+    for (int way = GAME_WAY_KEYS; way < GAME_RESULT_WAYS; way++) {
+        if (of->by_way[way] == 0 || of->by_way[way] == of->all.games)
+            continue;
+        out[count] = of->all;
+        out[count].way = way;
+        out[count++].games = of->by_way[way];
+    }
+    return count;
 }
 
 sw_status game_results_categories(const game_results *results, game_category **out, size_t *count,
                                   sw_error *error)
 {
-    size_t found = 0;
-    game_category *list = calloc(results->count + 1, sizeof *list);
-    if (!list)
+    tally *tallies = calloc(results->count + 1, sizeof *tallies);
+    /* Each way that stands behind its kind has a game of its own. */
+    game_category *list = calloc(2 * results->count + 1, sizeof *list);
+    if (!tallies || !list) {
+        free(tallies);
+        free(list);
         return sw_fail(error, SW_NO_MEMORY, "not enough memory");
-    for (size_t i = 0; i < results->count; i++) {
-        const game_result *result = &results->list[i];
-        game_category *category = find_category(list, found, result);
-        if (!category && result->autos == 0) {
-            category = &list[found++];
-            *category = game_category_of(result);
-        }
-        if (category)
-            category->games++;
     }
-    qsort(list, found, sizeof *list, by_games);
+    size_t kinds = count_games(results, tallies);
+    qsort(tallies, kinds, sizeof *tallies, by_games);
+    *count = 0;
+    for (size_t i = 0; i < kinds; i++)
+        *count += part_by_way(&tallies[i], list + *count);
+    free(tallies);
     *out = list;
-    *count = found;
     return SW_OK;
 }
 

@@ -44,12 +44,14 @@ static bool comparable(const game_result *a, const game_result *b)
     return puzzle_size_equal(a->size, b->size) && a->goal == b->goal && a->board == b->board;
 }
 
-game_best game_results_best(const game_results *results, const game_result *own)
+/* Of those that came by that way; GAME_WAY_UNKNOWN: by whatever. */
+static game_best best_by(const game_results *results, const game_result *own, int way)
 {
     game_best best = {false, INT_MAX, INT_MAX, INT64_MAX};
     for (size_t i = 0; i < results->count; i++) {
         const game_result *other = &results->list[i];
-        if (other->id == own->id || other->autos > 0 || !comparable(other, own))
+        bool counts = way == GAME_WAY_UNKNOWN || other->way == way;
+        if (other->id == own->id || other->autos > 0 || !counts || !comparable(other, own))
             continue;
         best.known = true;
         best.moves = other->moves < best.moves ? other->moves : best.moves;
@@ -57,4 +59,15 @@ game_best game_results_best(const game_results *results, const game_result *own)
         best.time_ms = other->time_ms < best.time_ms ? other->time_ms : best.time_ms;
     }
     return best.known ? best : (game_best){0};
+}
+
+game_best game_results_best(const game_results *results, const game_result *own)
+{
+    return best_by(results, own, GAME_WAY_UNKNOWN);
+}
+
+game_best game_results_best_by_way(const game_results *results, const game_result *own)
+{
+    bool one_way = own->way != GAME_WAY_UNKNOWN && own->way != GAME_WAY_MIXED;
+    return one_way ? best_by(results, own, own->way) : (game_best){0};
 }

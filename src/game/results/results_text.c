@@ -59,6 +59,8 @@ void game_result_format(const game_result *result, sw_text *out)
         sw_text_addf(out, " %d", result->hints[i]);
     sw_text_addf(out, " %" PRId64 " %d %s kind %s", result->time_ms, result->par,
                  game_save_par_proofs[result->par_proof], game_board_kind_name(result->board));
+    if (result->way != GAME_WAY_UNKNOWN)
+        sw_text_addf(out, " way %s", game_result_way_name(result->way));
     if (result->level[0] != '\0') {
         sw_text_add(out, " level ");
         game_value_word_format(result->level, out);
@@ -145,6 +147,16 @@ static bool take_par(sw_scan *line, game_result *out)
            game_save_take_proof(line, &out->par_proof);
 }
 
+static bool take_way(sw_scan *line, int *out)
+{
+    for (int way = GAME_WAY_KEYS; way < GAME_RESULT_WAYS; way++)
+        if (sw_scan_word(line, game_result_way_name(way))) {
+            *out = way;
+            return true;
+        }
+    return false;
+}
+
 static bool take_format(sw_scan *line, bool *early)
 {
     int64_t format;
@@ -161,6 +173,8 @@ static bool take_fact(sw_scan *line, game_result *out)
         return false;
     if (sw_scan_word(line, "kind"))
         return sw_scan_char(line, ' ') && game_save_take_kind(line, &out->board);
+    if (sw_scan_word(line, "way"))
+        return sw_scan_char(line, ' ') && take_way(line, &out->way);
     if (sw_scan_word(line, "level"))
         return sw_scan_char(line, ' ') && game_value_word_take(line, out->level, sizeof out->level);
     if (sw_scan_word(line, "format"))

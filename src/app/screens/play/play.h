@@ -57,6 +57,7 @@ typedef struct play_result {
     uint64_t id;
     game_result own;
     game_best best;         /* of the other games */
+    game_best best_by_way;  /* of those that were played by the same thing */
     game_standing standing; /* among those of its kind */
     bool has_next;          /* it is a level, and not the last one of its pack */
 } play_result;

@@ -17,6 +17,7 @@ void app_play_result_find(app *app, play_result *self)
     *self = (play_result){.id = round->id,
                           .own = own,
                           .best = game_results_best(results, &own),
+                          .best_by_way = game_results_best_by_way(results, &own),
                           .standing = game_standing_of(results, &own)};
     char next[GAME_LEVEL_NAME_SIZE];
     if (round->origin.kind == GAME_FROM_LEVEL)

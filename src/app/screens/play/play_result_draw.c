@@ -11,39 +11,52 @@
 
 /* ---- Words ---- */
 
-/* "best 41", or that this one is it; "" where there is none to compare with. */
-static void best_words(const play_result *result, bool better, const char *best, char *out,
+/* Whether the game is better than all others, or than those that were played by the same thing. */
+typedef struct record {
+    bool of_all, of_its_way;
+} record;
+
+/* "best 41", or that this one is it, or "best by keys"; "" where there is none to compare with. */
+static void best_words(const play_result *result, record record, const char *best, char *out,
                        size_t size)
 {
+    bool counts = result->own.autos == 0;
     if (!result->best.known)
         out[0] = '\0';
-    else if (better && result->own.autos == 0)
+    else if (record.of_all && counts)
         app_textf(out, size, APP_TEXT_RESULT_NEW_BEST);
+    else if (record.of_its_way && counts)
+        app_textf(out, size, APP_TEXT_RESULT_BEST, app_words_way(result->own.way));
     else
         app_textf(out, size, APP_TEXT_RESULT_BEST, best);
 }
 
-static void count_words(const play_result *result, int own, int best, char *out, size_t size)
+static void count_words(const play_result *result, record record, int best, char *out, size_t size)
 {
     char words[32];
     app_words_count((unsigned long long)best, words, sizeof words);
-    best_words(result, own < best, words, out, size);
+    best_words(result, record, words, out, size);
 }
 
 static void moves_words(const play_layout *l, char *out, size_t size)
 {
+    const play_result *result = &l->self->result;
+    int own = l->session->moves;
+    record record = {own < result->best.moves, own < result->best_by_way.moves};
     if (l->round->origin.par > 0)
         app_textf(out, size, APP_TEXT_RESULT_PAR, l->round->origin.par);
     else
-        count_words(&l->self->result, l->session->moves, l->self->result.best.moves, out, size);
+        count_words(result, record, result->best.moves, out, size);
 }
 
 static void time_words(const play_layout *l, char *out, size_t size)
 {
     char words[32];
-    double best = (double)l->self->result.best.time_ms;
+    const play_result *result = &l->self->result;
+    double own = l->session->time_ms, best = (double)result->best.time_ms;
+    record record = {own < best, own < (double)result->best_by_way.time_ms};
     app_words_time(best, APP_TIME_HUNDREDTHS, words, sizeof words);
-    best_words(&l->self->result, l->session->time_ms < best, words, out, size);
+    best_words(result, record, words, out, size);
 }
 
 /* "120 points, 1 hint." */
@@ -180,12 +193,14 @@ typedef struct figure {
     char note[48];
 } figure;
 
+/* Too narrow to tell of a way. */
 static figure slides_figure(const play_layout *l)
 {
     const play_result *result = &l->self->result;
     figure out = {.label = APP_TEXT_SLIDES};
+    record record = {.of_all = l->session->slides < result->best.slides};
     app_words_count((unsigned long long)l->session->slides, out.value, sizeof out.value);
-    count_words(result, l->session->slides, result->best.slides, out.note, sizeof out.note);
+    count_words(result, record, result->best.slides, out.note, sizeof out.note);
     return out;
 }
 

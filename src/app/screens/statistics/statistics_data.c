@@ -91,12 +91,17 @@ void app_statistics_choose(app *app, statistics_state *self)
     app_statistics_set_kind(app, self, self->kind);
 }
 
-/* The place of the same size and goal, or the first one. */
+static bool is_same(const game_category *a, const game_category *b)
+{
+    return puzzle_size_equal(a->size, b->size) && a->goal == b->goal && a->board == b->board &&
+           a->way == b->way;
+}
+
+/* The place of the same category, or the first one. */
 static int place_of(const statistics_state *self, const game_category *category)
 {
     for (size_t i = 0; i < self->category_count; i++)
-        if (puzzle_size_equal(self->categories[i].size, category->size) &&
-            self->categories[i].goal == category->goal)
+        if (is_same(&self->categories[i], category))
             return (int)i;
     return 0;
 }

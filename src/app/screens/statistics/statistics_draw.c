@@ -42,20 +42,25 @@ static void draw_bar(const statistics_layout *l)
         app_bar_title(l->view, app_text(APP_TEXT_STATISTICS), NULL, 228);
 }
 
+/* Of a kind of board, or one way to play it, which stands below its kind. */
 static void draw_board(const void *of, int index, app_rect row)
 {
     const statistics_layout *l = of;
     const app_colours *c = l->view->colours;
     const game_category *category = &l->self->categories[index];
-    int pad = 14, y = row.y + row.h / 2;
+    bool part = category->way != GAME_WAY_UNKNOWN;
+    int pad = 14, x = row.x + (part ? 2 * pad : pad), y = row.y + row.h / 2;
     char words[96], games[48];
     app_grid_draw_row(&l->self->page.grids[STATISTICS_LIST_BOARDS], l->view, index, row);
-    app_words_category(category, false, words, sizeof words);
+    if (part)
+        snprintf(words, sizeof words, "%s", app_words_way(category->way));
+    else
+        app_words_category(category, false, words, sizeof words);
     app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)category->games);
     int width = app_view_text(l->view, APP_ALIGN_RIGHT, row.x + row.w - pad, y, APP_TYPE_LABEL,
                               c->text2, games);
-    app_view_line(l->view, APP_ALIGN_LEFT, row.x + pad, y, row.w - 3 * pad - width, APP_TYPE_NOTE,
-                  c->text, words);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, y, row.x + row.w - 2 * pad - width - x,
+                  part ? APP_TYPE_LABEL : APP_TYPE_NOTE, c->text, words);
 }
 
 /* The first question is short; the last one says exactly what goes. */

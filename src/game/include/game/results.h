@@ -7,6 +7,9 @@
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
  * counted from. docs/FORMATS.md has the grammar ("Results"). */
 
+/* By what a game was played: a game_way, or this where no way has 95 % of the slides. */
+enum { GAME_WAY_MIXED = GAME_WAYS, GAME_RESULT_WAYS };
+
 typedef struct game_result {
     uint64_t id;  /* the game's: solved again after an undo the better one stays */
     int64_t date; /* seconds since 1970 */
@@ -14,6 +17,7 @@ typedef struct game_result {
     int goal; /* puzzle_goal, or GAME_GOAL_OWN */
     game_board_kind board;
     game_style style;
+    int way; /* game_way, or GAME_WAY_MIXED */
     int moves, slides, undos, autos;
     int hints[GAME_HINT_STEPS];
     int64_t time_ms;
@@ -26,6 +30,11 @@ enum { GAME_RESULTS_FORMAT = 2 };
 enum { GAME_GOAL_OWN = PUZZLE_GOALS, GAME_GOALS };
 
 game_result game_result_of(const game_round *round, int64_t date); /* of a solved one */
+
+/* The way of at least 95 % of the player's slides; what a hint or an auto-solve played came by none. Not
+ * known where the player made no slide, or too many that came by a way that is not known. */
+int game_way_of(const game_session *session);
+const char *game_result_way_name(int way); /* "" where it is not known */
 
 typedef struct game_results {
     game_result *list; /* in the order in which they were first won; owned */
@@ -52,19 +61,22 @@ void game_results_csv(const game_results *results, sw_text *out);
 
 /* --- figures --- */
 
-/* Boards of one size with one goal, made in one way. */
+/* Boards of one size with one goal, made in one way; all of them, or those played by one thing. */
 typedef struct game_category {
     puzzle_size size;
     int goal;
     game_board_kind board;
+    int way;      /* GAME_WAY_UNKNOWN: by whatever */
     size_t games; /* solved without auto-solve */
 } game_category;
 
-/* The kind of board that the result is of, and whether a result is one of its games. */
+/* The kind of board that the result is of, by whatever it was played; and whether a result is one of a
+ * category's games. */
 game_category game_category_of(const game_result *result);
 bool game_category_has(const game_category *category, const game_result *result);
 
-/* Those that were won, most games first. *out is the caller's to free. */
+/* Those that were won, most games first; behind each, where not all of its games were played by the same
+ * thing, those of them that tell by what. *out is the caller's to free. */
 sw_status game_results_categories(const game_results *results, game_category **out, size_t *count,
                                   sw_error *error);
 
@@ -116,5 +128,8 @@ typedef struct game_best {
     int64_t time_ms;
 } game_best;
 game_best game_results_best(const game_results *results, const game_result *own);
+
+/* The same of those that came by the same way. None where that is mixed or not known. */
+game_best game_results_best_by_way(const game_results *results, const game_result *own);
 
 #endif

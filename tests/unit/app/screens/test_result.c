@@ -186,6 +186,24 @@ static void a_slower_game_is_not_praised_for_its_time(void **state)
     close_app(a);
 }
 
+/* Fewer moves than any other by keys, and more than one by touch. */
+static void a_best_by_the_game_s_way_is_told_where_it_is_none_of_all(void **state)
+{
+    (void)state;
+    app *a = open_game(three);
+    add_others(a, 5);
+    for (int i = 0; i < 5; i++)
+        a->client.results.list[i].way = GAME_WAY_KEYS;
+    a->client.results.list[2].way = GAME_WAY_TOUCH;
+    a->client.results.list[2].moves = 2;
+    play(a, "UL");
+    session_of(a)->time_ms = 20000;
+    play(a, "L");
+    assert_true(says(a, "best by keys")); /* 3 moves, and not 40 */
+    assert_true(says(a, "best 12.00"));   /* in time it is none */
+    close_app(a);
+}
+
 /* ---- The card ---- */
 
 static int lines_of(const char *text)
@@ -391,6 +409,7 @@ int main(void)
         cmocka_unit_test(played_hints_leave_no_verdict),
         cmocka_unit_test(averages_are_told_with_their_change),
         cmocka_unit_test(a_slower_game_is_not_praised_for_its_time),
+        cmocka_unit_test(a_best_by_the_game_s_way_is_told_where_it_is_none_of_all),
         cmocka_unit_test(a_copied_result_has_at_most_five_lines),
         cmocka_unit_test(space_leads_to_the_next_board_at_once),
         cmocka_unit_test(enter_does_not_wait_for_the_panel),

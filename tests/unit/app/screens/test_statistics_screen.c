@@ -152,6 +152,55 @@ static void choosing_a_board_in_a_small_window_leads_on_to_its_figures(void **st
     close_app(a);
 }
 
+/* Three of the five by keys, in 20, 50 and 40 seconds, one by touch, one in a way that is not known. */
+static void add_ways(app *a)
+{
+    static const int ways[] = {GAME_WAY_KEYS, GAME_WAY_KEYS, GAME_WAY_TOUCH, GAME_WAY_KEYS,
+                               GAME_WAY_UNKNOWN};
+    add_few(a);
+    for (int i = 0; i < 5; i++)
+        a->client.results.list[i].way = ways[i];
+}
+
+static void games_are_seen_together_first_and_then_by_each_way(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_ways);
+    statistics_state *self = top_state(a);
+    assert_int_equal(self->game_count, 5);
+    assert_int_equal(times_shown(a, "by keys"), 1);
+    assert_int_equal(times_shown(a, "by touch"), 1);
+    self->page.controls.focus = STATISTICS_CATEGORIES;
+    press_key(a, SDLK_DOWN, 0);
+    assert_int_equal(self->game_count, 3);
+    assert_true(self->figures.best == 20000);
+    assert_int_equal(times_shown(a, "3 × 3, Standard, by keys"), 1);
+    press_key(a, SDLK_DOWN, 0);
+    assert_int_equal(self->game_count, 1);
+    assert_true(self->figures.best == 10000);
+    press_key(a, SDLK_DOWN, 0);
+    assert_int_equal(times_shown(a, "4 × 4, own goal"), 2);
+    close_app(a);
+}
+
+static void what_was_chosen_stays_when_the_screen_comes_back(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_ways);
+    statistics_state *self = top_state(a);
+    self->page.controls.focus = STATISTICS_CATEGORIES;
+    press_key(a, SDLK_DOWN, 0);
+    app_statistics_load(a, self);
+    assert_int_equal(app_statistics_chosen(self)->way, GAME_WAY_KEYS);
+    a->client.results.list[3].board = GAME_BOARD_EASY; /* the same size and goal */
+    app_statistics_load(a, self);
+    for (int i = 0; app_statistics_chosen(self)->board != GAME_BOARD_EASY && i < 6; i++)
+        press_key(a, SDLK_DOWN, 0);
+    app_statistics_load(a, self);
+    assert_int_equal(app_statistics_chosen(self)->board, GAME_BOARD_EASY);
+    close_app(a);
+}
+
 /* ---- Files ---- */
 
 static void the_chosen_boards_results_are_copied(void **state)
@@ -282,6 +331,8 @@ static void add_many(app *a)
             0);
     for (int side = 2; side < 32; side++)
         add(a, (puzzle_size){side, side}, GAME_GOAL_OWN, 1, 0, 0);
+    for (int i = 0; i < GAME_RESULT_WAYS; i++)
+        a->client.results.list[i].way = i;
 }
 
 static void check_everything(app *a)
@@ -328,6 +379,8 @@ int main(void)
         cmocka_unit_test(the_table_begins_with_the_best),
         cmocka_unit_test(another_board_is_chosen_by_keys),
         cmocka_unit_test(choosing_a_board_in_a_small_window_leads_on_to_its_figures),
+        cmocka_unit_test(games_are_seen_together_first_and_then_by_each_way),
+        cmocka_unit_test(what_was_chosen_stays_when_the_screen_comes_back),
         cmocka_unit_test(the_chosen_boards_results_are_copied),
         cmocka_unit_test(an_export_takes_no_other_files_place),
         cmocka_unit_test(enter_alone_never_deletes),

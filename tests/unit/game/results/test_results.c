@@ -27,6 +27,12 @@
 #define AGAIN                                                                                      \
     "0123456789abcdef 2026-11-22T08:00:00Z 4x4 standard numbers 100 90 9 0 "                       \
     "0 0 1 0 60000 0 none kind uniform be5714fc\n"
+#define BY_KEYS                                                                                    \
+    "00000000000000ee 2026-11-22T08:00:00Z 4x4 standard numbers 120 98 3 0 "                       \
+    "0 0 1 0 65300 0 none kind uniform way keys b6d5814d\n"
+#define MIXED                                                                                      \
+    "00000000000000ef 2026-11-22T08:00:00Z 3x2 own picture 2 1 0 0 2 1 1 1 "                       \
+    "0 2 optimal kind level way mixed level first/warm%20up 9ad46187\n"
 /* The same two as the first format had them. */
 #define OLD_TITLE "slidewise-results 1\n"
 #define OLD_PLAIN                                                                                  \
@@ -65,8 +71,8 @@ static void assert_formats(const game_results *results, const char *expected)
 static void results_are_read_as_the_format_says(void **state)
 {
     (void)state;
-    game_results results = parsed(TITLE PLAIN LEVEL LARGEST);
-    assert_int_equal(results.count, 3);
+    game_results results = parsed(TITLE PLAIN LEVEL LARGEST BY_KEYS MIXED);
+    assert_int_equal(results.count, 5);
     const game_result *plain = &results.list[0];
     assert_true(plain->id == 0x0123456789abcdef);
     assert_int_equal(plain->date, 1795200302);
@@ -93,14 +99,18 @@ static void results_are_read_as_the_format_says(void **state)
     assert_int_equal(results.list[2].board, GAME_BOARD_OWN);
     assert_true(results.list[2].early);
     assert_string_equal(results.list[2].level, " a%b");
+    assert_int_equal(plain->way, GAME_WAY_UNKNOWN);
+    assert_int_equal(results.list[3].way, GAME_WAY_KEYS);
+    assert_int_equal(results.list[4].way, GAME_WAY_MIXED);
+    assert_string_equal(results.list[4].level, "first/warm up");
     game_results_deinit(&results);
 }
 
 static void results_are_written_as_they_were_read(void **state)
 {
     (void)state;
-    game_results results = parsed(TITLE PLAIN LEVEL LARGEST);
-    assert_formats(&results, PLAIN LEVEL LARGEST);
+    game_results results = parsed(TITLE PLAIN LEVEL LARGEST BY_KEYS MIXED);
+    assert_formats(&results, PLAIN LEVEL LARGEST BY_KEYS MIXED);
     game_results_deinit(&results);
 }
 
@@ -312,13 +322,14 @@ static void a_result_is_what_the_game_shows(void **state)
     game_session_advance(&round.session, 1234.9);
     apply(&round.session, "undo");
     apply(&round.session, "auto");
-    assert_int_equal(apply(&round.session, "move L"), GAME_SOLVED);
+    assert_int_equal(apply(&round.session, "move L t"), GAME_SOLVED);
     game_result result = game_result_of(&round, 1795200302);
     assert_int_equal(result.id, 0xff);
     assert_int_equal(result.date, 1795200302);
     assert_int_equal(result.size.columns, 2);
     assert_int_equal(result.goal, PUZZLE_GOAL_STANDARD);
     assert_int_equal(result.style, GAME_PICTURE);
+    assert_int_equal(result.way, GAME_WAY_TOUCH);
     assert_int_equal(result.moves, 1);
     assert_int_equal(result.slides, 1);
     assert_int_equal(result.undos, 1);
@@ -359,17 +370,18 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
     (void)state;
     game_results results = parsed(TITLE PLAIN LEVEL);
     strcpy(results.list[1].level, "own/a \"b\", c");
+    results.list[1].way = GAME_WAY_PAD;
     sw_text text;
     sw_text_init(&text, 1 << 20);
     game_results_csv(&results, &text);
     assert_string_equal(
         text.data,
         "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,hints-region,hints-tile,"
-        "hints-arrow,hints-move,time-ms,level,par,par-proof,kind\r\n"
+        "hints-arrow,hints-move,time-ms,level,par,par-proof,kind,way\r\n"
         "0123456789abcdef,2026-11-20T18:45:02Z,4,4,standard,numbers,120,98,3,0,0,0,1,0,65300,,,,"
-        "uniform\r\n"
+        "uniform,\r\n"
         "00000000000000ff,2026-11-21T09:00:00Z,3,2,own,picture,2,1,0,0,2,1,1,1,0,"
-        "\"own/a \"\"b\"\", c\",2,optimal,level\r\n");
+        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad\r\n");
     sw_text_deinit(&text);
     game_results_deinit(&results);
 }

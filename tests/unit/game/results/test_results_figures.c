@@ -13,7 +13,8 @@
 
 /* The figures below are worked by hand. */
 
-static const game_category FOUR = {{4, 4}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, 0};
+static const game_category FOUR = {
+    {4, 4}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, GAME_WAY_UNKNOWN, 0};
 
 /* A 4x4 game, solved in so many seconds and moves. */
 static void add(game_results *results, double seconds, int moves)
@@ -233,6 +234,46 @@ static void categories_are_sizes_goals_and_kinds_and_the_most_played_comes_first
     game_results_deinit(&results);
 }
 
+static void add_played(game_results *results, int columns, int way)
+{
+    add_game(results, columns, PUZZLE_GOAL_STANDARD, 0);
+    results->list[results->count - 1].way = way;
+}
+
+/* One that was always played by the same thing has no parts; those of which nothing is known are none. */
+static void behind_a_category_stand_its_games_by_each_way(void **state)
+{
+    (void)state;
+    static const int ways[] = {GAME_WAY_TOUCH, GAME_WAY_KEYS, GAME_WAY_UNKNOWN, GAME_WAY_MIXED,
+                               GAME_WAY_TOUCH};
+    static const struct {
+        int columns, way;
+        size_t games;
+    } wanted[] = {{4, GAME_WAY_UNKNOWN, 5}, {4, GAME_WAY_KEYS, 1},    {4, GAME_WAY_TOUCH, 2},
+                  {4, GAME_WAY_MIXED, 1},   {5, GAME_WAY_UNKNOWN, 2}, {3, GAME_WAY_UNKNOWN, 1},
+                  {6, GAME_WAY_UNKNOWN, 1}};
+    game_results results = {0};
+    game_category *list;
+    size_t count;
+    for (int i = 0; i < 5; i++)
+        add_played(&results, 4, ways[i]);
+    add_played(&results, 5, GAME_WAY_PAD);
+    add_played(&results, 5, GAME_WAY_PAD);
+    add_played(&results, 3, GAME_WAY_UNKNOWN);
+    add_played(&results, 6, GAME_WAY_HOVER);
+    assert_int_equal(game_results_categories(&results, &list, &count, NULL), SW_OK);
+    assert_int_equal(count, sizeof wanted / sizeof *wanted);
+    for (size_t i = 0; i < count; i++) {
+        assert_int_equal(list[i].size.columns, wanted[i].columns);
+        assert_int_equal(list[i].way, wanted[i].way);
+        assert_int_equal(list[i].games, wanted[i].games);
+        game_figures figures = game_results_figures(&results, &list[i], GAME_FIGURE_TIME);
+        assert_int_equal(figures.games, wanted[i].games);
+    }
+    free(list);
+    game_results_deinit(&results);
+}
+
 static void no_results_have_no_category(void **state)
 {
     (void)state;
@@ -248,7 +289,8 @@ static void auto_solved_games_and_other_categories_count_for_nothing(void **stat
 {
     (void)state;
     game_results results = {0};
-    const game_category category = {{4, 3}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, 0};
+    const game_category category = {
+        {4, 3}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, GAME_WAY_UNKNOWN, 0};
     const game_result *found[7];
     add_game(&results, 5, PUZZLE_GOAL_STANDARD, 0);
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 1);
@@ -319,6 +361,29 @@ static void the_best_of_other_games_is_the_least_of_each(void **state)
     game_results_deinit(&results);
 }
 
+static void the_best_by_a_way_is_of_the_games_that_came_by_it(void **state)
+{
+    (void)state;
+    game_results results = {0};
+    game_result own = {.id = 99, .size = {4, 4}, .way = GAME_WAY_KEYS};
+    add(&results, 10, 50);
+    results.list[0].way = GAME_WAY_TOUCH;
+    add(&results, 10, 40);
+    assert_false(game_results_best_by_way(&results, &own).known);
+    add(&results, 30, 100);
+    results.list[2].way = GAME_WAY_KEYS;
+    game_best best = game_results_best_by_way(&results, &own);
+    assert_true(best.known);
+    assert_int_equal(best.moves, 100);
+    assert_int_equal(best.time_ms, 30000);
+    assert_int_equal(game_results_best(&results, &own).moves, 40);
+    results.list[2].way = own.way = GAME_WAY_MIXED;
+    assert_false(game_results_best_by_way(&results, &own).known);
+    own.way = GAME_WAY_UNKNOWN;
+    assert_false(game_results_best_by_way(&results, &own).known);
+    game_results_deinit(&results);
+}
+
 /* Par 20: three stars up to 20 moves, two up to 24 or with an arrow, one beyond. */
 static void a_level_s_mark_takes_the_best_of_all_its_results(void **state)
 {
@@ -350,9 +415,11 @@ int main(void)
         cmocka_unit_test(many_moves_a_second_are_better_than_few),
         cmocka_unit_test(rolling_averages_are_those_of_each_window),
         cmocka_unit_test(categories_are_sizes_goals_and_kinds_and_the_most_played_comes_first),
+        cmocka_unit_test(behind_a_category_stand_its_games_by_each_way),
         cmocka_unit_test(no_results_have_no_category),
         cmocka_unit_test(auto_solved_games_and_other_categories_count_for_nothing),
         cmocka_unit_test(the_best_of_other_games_is_the_least_of_each),
+        cmocka_unit_test(the_best_by_a_way_is_of_the_games_that_came_by_it),
         cmocka_unit_test(a_level_s_mark_takes_the_best_of_all_its_results),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
