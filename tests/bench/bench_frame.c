@@ -67,7 +67,7 @@ static double sliding_frame(app *app, int at, Uint16 mods)
         app_event key = {.kind = APP_EVENT_KEY_DOWN, .mods = mods};
         key.key = right ? SDLK_RIGHT : SDLK_LEFT;
         key.place = right ? SDL_SCANCODE_RIGHT : SDL_SCANCODE_LEFT;
-        app_keys_interpret(&key);
+        app_keys_interpret(&app->input, &key);
         app_loop_event(app, &key);
     }
     app_loop_frame(app, app->now + FRAME_MS);

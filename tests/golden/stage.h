@@ -17,8 +17,8 @@ static inline void press(app *app, SDL_Keycode key)
 {
     app_event down = {.kind = APP_EVENT_KEY_DOWN, .key = key};
     app_event up = {.kind = APP_EVENT_KEY_UP, .key = key};
-    app_keys_interpret(&down);
-    app_keys_interpret(&up);
+    app_keys_interpret(&app->input, &down);
+    app_keys_interpret(&app->input, &up);
     app_loop_event(app, &down);
     app_loop_event(app, &up);
 }

@@ -1,26 +1,20 @@
-/* The table of bindings. */
+/* The table of bindings, and the player's own. */
 #include "input/bindings.h"
 
-enum { SCREEN = APP_BOUND_SCREEN, CONTROL = APP_BOUND_CONTROL, FIELD = APP_BOUND_FIELD };
-enum { ANY = APP_BOUND_ALL };
+#include "input/actions.h"
 
-static const app_binding bindings[] = {
-    {APP_INTENT_UP, {APP_SOURCE_KEY, SDLK_UP, 0}, ANY},
-    {APP_INTENT_RIGHT, {APP_SOURCE_KEY, SDLK_RIGHT, 0}, ANY},
-    {APP_INTENT_DOWN, {APP_SOURCE_KEY, SDLK_DOWN, 0}, ANY},
-    {APP_INTENT_LEFT, {APP_SOURCE_KEY, SDLK_LEFT, 0}, ANY},
+enum { SCREEN = APP_BOUND_SCREEN, CONTROL = APP_BOUND_CONTROL, FIELD = APP_BOUND_FIELD };
+
+/* With the key for whole lines each direction slides one: lines have no bindings of their own. */
+static const app_binding defaults[] = {
+    {APP_INTENT_UP, {APP_SOURCE_KEY, SDLK_UP, 0}, SCREEN},
+    {APP_INTENT_RIGHT, {APP_SOURCE_KEY, SDLK_RIGHT, 0}, SCREEN},
+    {APP_INTENT_DOWN, {APP_SOURCE_KEY, SDLK_DOWN, 0}, SCREEN},
+    {APP_INTENT_LEFT, {APP_SOURCE_KEY, SDLK_LEFT, 0}, SCREEN},
     {APP_INTENT_UP, {APP_SOURCE_PLACE, SDL_SCANCODE_W, 0}, SCREEN},
     {APP_INTENT_RIGHT, {APP_SOURCE_PLACE, SDL_SCANCODE_D, 0}, SCREEN},
     {APP_INTENT_DOWN, {APP_SOURCE_PLACE, SDL_SCANCODE_S, 0}, SCREEN},
     {APP_INTENT_LEFT, {APP_SOURCE_PLACE, SDL_SCANCODE_A, 0}, SCREEN},
-    {APP_INTENT_LINE_UP, {APP_SOURCE_KEY, SDLK_UP, KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_LINE_RIGHT, {APP_SOURCE_KEY, SDLK_RIGHT, KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_LINE_DOWN, {APP_SOURCE_KEY, SDLK_DOWN, KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_LINE_LEFT, {APP_SOURCE_KEY, SDLK_LEFT, KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_LINE_UP, {APP_SOURCE_PLACE, SDL_SCANCODE_W, KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_LINE_RIGHT, {APP_SOURCE_PLACE, SDL_SCANCODE_D, KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_LINE_DOWN, {APP_SOURCE_PLACE, SDL_SCANCODE_S, KMOD_SHIFT}, SCREEN},
-    {APP_INTENT_LINE_LEFT, {APP_SOURCE_PLACE, SDL_SCANCODE_A, KMOD_SHIFT}, SCREEN},
     {APP_INTENT_UNDO, {APP_SOURCE_KEY, SDLK_z, KMOD_CTRL}, SCREEN},
     {APP_INTENT_UNDO, {APP_SOURCE_KEY, SDLK_BACKSPACE, 0}, SCREEN},
     {APP_INTENT_REDO, {APP_SOURCE_KEY, SDLK_y, KMOD_CTRL}, SCREEN},
@@ -29,9 +23,7 @@ static const app_binding bindings[] = {
     {APP_INTENT_AUTO, {APP_SOURCE_KEY, SDLK_F5, 0}, SCREEN},
     {APP_INTENT_PEEK, {APP_SOURCE_KEY, SDLK_g, 0}, SCREEN},
     {APP_INTENT_LINES, {APP_SOURCE_KEY, SDLK_LSHIFT, 0}, SCREEN},
-    {APP_INTENT_LINES, {APP_SOURCE_KEY, SDLK_RSHIFT, 0}, SCREEN},
     {APP_INTENT_FREEZE, {APP_SOURCE_KEY, SDLK_LCTRL, 0}, SCREEN},
-    {APP_INTENT_FREEZE, {APP_SOURCE_KEY, SDLK_RCTRL, 0}, SCREEN},
     {APP_INTENT_COMPARE, {APP_SOURCE_KEY, SDLK_c, 0}, SCREEN},
     {APP_INTENT_NUMBERS, {APP_SOURCE_KEY, SDLK_n, 0}, SCREEN},
     {APP_INTENT_NEW, {APP_SOURCE_KEY, SDLK_n, KMOD_CTRL}, SCREEN},
@@ -39,22 +31,15 @@ static const app_binding bindings[] = {
     {APP_INTENT_SESSION, {APP_SOURCE_KEY, SDLK_l, KMOD_CTRL}, SCREEN},
     {APP_INTENT_RESTART, {APP_SOURCE_KEY, SDLK_r, KMOD_CTRL}, SCREEN},
     {APP_INTENT_PARKED, {APP_SOURCE_KEY, SDLK_b, KMOD_CTRL}, SCREEN},
-    {APP_INTENT_PASTE, {APP_SOURCE_KEY, SDLK_v, KMOD_CTRL}, SCREEN | FIELD},
+    {APP_INTENT_PASTE, {APP_SOURCE_KEY, SDLK_v, KMOD_CTRL}, SCREEN},
     {APP_INTENT_COPY, {APP_SOURCE_KEY, SDLK_c, KMOD_CTRL}, SCREEN},
     {APP_INTENT_DELETE, {APP_SOURCE_KEY, SDLK_DELETE, 0}, SCREEN},
-    {APP_INTENT_BACK, {APP_SOURCE_KEY, SDLK_ESCAPE, 0}, SCREEN | CONTROL},
-    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_RETURN, 0}, SCREEN | CONTROL},
-    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_KP_ENTER, 0}, SCREEN | CONTROL},
-    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_SPACE, 0}, CONTROL},
+    {APP_INTENT_BACK, {APP_SOURCE_KEY, SDLK_ESCAPE, 0}, SCREEN},
+    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_RETURN, 0}, SCREEN},
+    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_KP_ENTER, 0}, SCREEN},
     {APP_INTENT_PLAY, {APP_SOURCE_KEY, SDLK_SPACE, 0}, SCREEN},
-    {APP_INTENT_FIRST, {APP_SOURCE_KEY, SDLK_HOME, 0}, ANY},
-    {APP_INTENT_LAST, {APP_SOURCE_KEY, SDLK_END, 0}, ANY},
-    {APP_INTENT_PAGE_UP, {APP_SOURCE_KEY, SDLK_PAGEUP, 0}, CONTROL},
-    {APP_INTENT_PAGE_DOWN, {APP_SOURCE_KEY, SDLK_PAGEDOWN, 0}, CONTROL},
-    {APP_INTENT_NEXT, {APP_SOURCE_KEY, SDLK_TAB, 0}, CONTROL},
-    {APP_INTENT_PREVIOUS, {APP_SOURCE_KEY, SDLK_TAB, KMOD_SHIFT}, CONTROL},
-    {APP_INTENT_ERASE, {APP_SOURCE_KEY, SDLK_BACKSPACE, 0}, CONTROL | FIELD},
-    {APP_INTENT_ERASE_NEXT, {APP_SOURCE_KEY, SDLK_DELETE, 0}, FIELD},
+    {APP_INTENT_FIRST, {APP_SOURCE_KEY, SDLK_HOME, 0}, SCREEN},
+    {APP_INTENT_LAST, {APP_SOURCE_KEY, SDLK_END, 0}, SCREEN},
     {APP_INTENT_HELP, {APP_SOURCE_KEY, SDLK_F1, 0}, SCREEN},
     {APP_INTENT_FULLSCREEN, {APP_SOURCE_KEY, SDLK_F11, 0}, SCREEN},
     {APP_INTENT_FULLSCREEN, {APP_SOURCE_KEY, SDLK_RETURN, KMOD_ALT}, SCREEN},
@@ -64,21 +49,149 @@ static const app_binding bindings[] = {
     {APP_INTENT_PEEK, {APP_SOURCE_MOUSE, SDL_BUTTON_MIDDLE, 0}, SCREEN},
 };
 
-const app_binding *app_bindings(int *count)
+static const app_binding fixed[] = {
+    {APP_INTENT_UP, {APP_SOURCE_KEY, SDLK_UP, 0}, CONTROL | FIELD},
+    {APP_INTENT_RIGHT, {APP_SOURCE_KEY, SDLK_RIGHT, 0}, CONTROL | FIELD},
+    {APP_INTENT_DOWN, {APP_SOURCE_KEY, SDLK_DOWN, 0}, CONTROL | FIELD},
+    {APP_INTENT_LEFT, {APP_SOURCE_KEY, SDLK_LEFT, 0}, CONTROL | FIELD},
+    {APP_INTENT_PASTE, {APP_SOURCE_KEY, SDLK_v, KMOD_CTRL}, FIELD},
+    {APP_INTENT_BACK, {APP_SOURCE_KEY, SDLK_ESCAPE, 0}, CONTROL},
+    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_RETURN, 0}, CONTROL},
+    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_KP_ENTER, 0}, CONTROL},
+    {APP_INTENT_CONFIRM, {APP_SOURCE_KEY, SDLK_SPACE, 0}, CONTROL},
+    {APP_INTENT_FIRST, {APP_SOURCE_KEY, SDLK_HOME, 0}, CONTROL | FIELD},
+    {APP_INTENT_LAST, {APP_SOURCE_KEY, SDLK_END, 0}, CONTROL | FIELD},
+    {APP_INTENT_PAGE_UP, {APP_SOURCE_KEY, SDLK_PAGEUP, 0}, CONTROL},
+    {APP_INTENT_PAGE_DOWN, {APP_SOURCE_KEY, SDLK_PAGEDOWN, 0}, CONTROL},
+    {APP_INTENT_NEXT, {APP_SOURCE_KEY, SDLK_TAB, 0}, CONTROL},
+    {APP_INTENT_PREVIOUS, {APP_SOURCE_KEY, SDLK_TAB, KMOD_SHIFT}, CONTROL},
+    {APP_INTENT_ERASE, {APP_SOURCE_KEY, SDLK_BACKSPACE, 0}, CONTROL | FIELD},
+    {APP_INTENT_ERASE_NEXT, {APP_SOURCE_KEY, SDLK_DELETE, 0}, FIELD},
+};
+
+app_bindings app_bindings_default(void)
 {
-    *count = (int)SDL_arraysize(bindings);
-    return bindings;
+    app_bindings own = {.count = (int)SDL_arraysize(defaults)};
+    SDL_memcpy(own.items, defaults, sizeof defaults);
+    return own;
 }
 
-static bool same_source(app_source a, app_source b)
+const app_binding *app_bindings_fixed(int *count)
+{
+    *count = (int)SDL_arraysize(fixed);
+    return fixed;
+}
+
+bool app_source_equal(app_source a, app_source b)
 {
     return a.kind == b.kind && a.code == b.code && a.mods == b.mods;
 }
 
-app_intent app_bindings_find(app_source source, unsigned to)
+/* ---- What a source means ---- */
+
+app_intent app_bindings_find(const app_bindings *own, unsigned places, app_source source)
 {
-    for (size_t i = 0; i < SDL_arraysize(bindings); i++)
-        if (bindings[i].to & to && same_source(bindings[i].source, source))
-            return bindings[i].intent;
+    for (int i = 0; i < own->count; i++) {
+        const app_binding *b = &own->items[i];
+        if (app_source_equal(b->source, source) && app_action_of(b->intent)->places & places)
+            return b->intent;
+    }
     return APP_INTENT_NONE;
+}
+
+app_intent app_bindings_find_fixed(app_source source, unsigned to)
+{
+    for (size_t i = 0; i < SDL_arraysize(fixed); i++)
+        if (fixed[i].to & to && app_source_equal(fixed[i].source, source))
+            return fixed[i].intent;
+    return APP_INTENT_NONE;
+}
+
+const app_binding *app_bindings_nth(const app_bindings *own, app_intent intent, int n)
+{
+    for (int i = 0; i < own->count; i++)
+        if (own->items[i].intent == intent && n-- == 0)
+            return &own->items[i];
+    return NULL;
+}
+
+const app_binding *app_bindings_conflict(const app_bindings *own, app_intent intent,
+                                         app_source source)
+{
+    for (int i = 0; i < own->count; i++) {
+        const app_binding *b = &own->items[i];
+        if (b->intent != intent && app_source_equal(b->source, source) &&
+            app_actions_meet(b->intent, intent))
+            return b;
+    }
+    return NULL;
+}
+
+/* ---- Changes ---- */
+
+static bool has(const app_bindings *own, app_intent intent, app_source source)
+{
+    for (int i = 0; i < own->count; i++)
+        if (own->items[i].intent == intent && app_source_equal(own->items[i].source, source))
+            return true;
+    return false;
+}
+
+bool app_bindings_add(app_bindings *own, app_intent intent, app_source source)
+{
+    if (has(own, intent, source))
+        return true;
+    if (own->count == APP_BINDINGS_MAX)
+        return false;
+    own->items[own->count++] = (app_binding){intent, source, SCREEN};
+    return true;
+}
+
+static void take_out(app_bindings *own, int i)
+{
+    own->count--;
+    SDL_memmove(&own->items[i], &own->items[i + 1], (size_t)(own->count - i) * sizeof *own->items);
+}
+
+void app_bindings_remove(app_bindings *own, app_intent intent, app_source source)
+{
+    for (int i = own->count - 1; i >= 0; i--)
+        if (own->items[i].intent == intent && app_source_equal(own->items[i].source, source))
+            take_out(own, i);
+}
+
+void app_bindings_clear(app_bindings *own, app_intent intent)
+{
+    for (int i = own->count - 1; i >= 0; i--)
+        if (own->items[i].intent == intent)
+            take_out(own, i);
+}
+
+bool app_bindings_move(app_bindings *own, app_intent intent, app_source source)
+{
+    const app_binding *other;
+    while ((other = app_bindings_conflict(own, intent, source)))
+        app_bindings_remove(own, other->intent, source);
+    return app_bindings_add(own, intent, source);
+}
+
+void app_bindings_reset(app_bindings *own, app_intent intent)
+{
+    app_bindings_clear(own, intent);
+    for (size_t i = 0; i < SDL_arraysize(defaults); i++)
+        if (defaults[i].intent == intent)
+            app_bindings_move(own, intent, defaults[i].source);
+}
+
+bool app_bindings_unchanged(const app_bindings *own, app_intent intent)
+{
+    int n = 0;
+    for (size_t i = 0; i < SDL_arraysize(defaults); i++) {
+        if (defaults[i].intent != intent)
+            continue;
+        const app_binding *mine = app_bindings_nth(own, intent, n++);
+        if (!mine || !app_source_equal(mine->source, defaults[i].source))
+            return false;
+    }
+    return app_bindings_nth(own, intent, n) == NULL;
 }

@@ -6,9 +6,12 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-/* One table holds every binding: of keys, of mouse buttons, of a gamepad's buttons. An action may have
- * several, and a key may mean different things to a screen, to a control and to a text field (see
- * app_event), but only one to each. */
+/* What a key, a mouse button or a gamepad's button means. An action may have several of them, and each
+ * may mean different things to a screen, to a control and to a text field (see app_event), but only one
+ * to each.
+ *
+ * What they mean to a screen the player may change. What they mean to controls and fields is fixed, so
+ * that whoever has changed too much still gets through a menu. */
 
 /* To whom a binding means something. */
 enum {
@@ -37,10 +40,46 @@ typedef struct app_binding {
     unsigned to;
 } app_binding;
 
-/* All of them; an action's first one is the one that short texts name. */
-const app_binding *app_bindings(int *count);
+/* The player's own, all to the screen. An action's first one is the one that short texts name. */
+enum { APP_BINDINGS_MAX = 256 };
+typedef struct app_bindings {
+    app_binding items[APP_BINDINGS_MAX];
+    int count;
+} app_bindings;
 
-/* What the source means to one of those; APP_INTENT_NONE where nothing. */
-app_intent app_bindings_find(app_source source, unsigned to);
+/* Those of who has changed nothing. */
+app_bindings app_bindings_default(void);
+
+/* Those that nobody changes, to controls and fields. */
+const app_binding *app_bindings_fixed(int *count);
+
+/* What the source means on a screen of these places (actions.h), and what to a control or a field;
+ * APP_INTENT_NONE where nothing. */
+app_intent app_bindings_find(const app_bindings *own, unsigned places, app_source source);
+app_intent app_bindings_find_fixed(app_source source, unsigned to);
+
+/* The action's nth binding; NULL after the last. */
+const app_binding *app_bindings_nth(const app_bindings *own, app_intent intent, int n);
+
+/* Another action that has the source already, and meets this one on some screen; NULL: none has. */
+const app_binding *app_bindings_conflict(const app_bindings *own, app_intent intent,
+                                         app_source source);
+
+/* Adds one behind the action's others, unless it is there; false where there is no room. Takes one
+ * away; takes all away. */
+bool app_bindings_add(app_bindings *own, app_intent intent, app_source source);
+void app_bindings_remove(app_bindings *own, app_intent intent, app_source source);
+void app_bindings_clear(app_bindings *own, app_intent intent);
+
+/* Adds one, and takes it from the actions that have it and can meet this one. */
+bool app_bindings_move(app_bindings *own, app_intent intent, app_source source);
+
+/* Gives the action what it has by default, in the same way. */
+void app_bindings_reset(app_bindings *own, app_intent intent);
+
+/* Whether the action has what it has by default. */
+bool app_bindings_unchanged(const app_bindings *own, app_intent intent);
+
+bool app_source_equal(app_source a, app_source b);
 
 #endif

@@ -1,7 +1,7 @@
 /* From SDL's events to those of the screens. */
 #include "input/event.h"
 
-#include "input/bindings.h"
+#include "input/input.h"
 #include "input/keys.h"
 
 static bool translate_window(const SDL_WindowEvent *window, app_event *out)
@@ -23,7 +23,8 @@ static bool translate_window(const SDL_WindowEvent *window, app_event *out)
 }
 
 /* The left button is the pointer; another is a key, where it means anything. */
-static bool translate_button(const SDL_MouseButtonEvent *button, app_event *out)
+static bool translate_button(const app_input *input, const SDL_MouseButtonEvent *button,
+                             app_event *out)
 {
     bool left = button->button == SDL_BUTTON_LEFT, down = button->type == SDL_MOUSEBUTTONDOWN;
     app_source source = {APP_SOURCE_MOUSE, button->button, 0};
@@ -35,13 +36,11 @@ static bool translate_button(const SDL_MouseButtonEvent *button, app_event *out)
     out->y = button->y;
     if (left)
         return true;
-    out->intent = app_bindings_find(source, APP_BOUND_SCREEN);
-    out->control = app_bindings_find(source, APP_BOUND_CONTROL);
-    out->field = app_bindings_find(source, APP_BOUND_FIELD);
-    return out->intent || out->control || out->field;
+    out->intent = app_bindings_find(&input->bindings, input->places, source);
+    return out->intent != APP_INTENT_NONE;
 }
 
-static void translate_key(const SDL_KeyboardEvent *sdl, app_event *out)
+static void translate_key(const app_input *input, const SDL_KeyboardEvent *sdl, app_event *out)
 {
     out->kind = sdl->type == SDL_KEYDOWN ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP;
     out->way = GAME_WAY_KEYS;
@@ -49,16 +48,16 @@ static void translate_key(const SDL_KeyboardEvent *sdl, app_event *out)
     out->place = sdl->keysym.scancode;
     out->mods = sdl->keysym.mod;
     out->repeat = sdl->repeat != 0;
-    app_keys_interpret(out);
+    app_keys_interpret(input, out);
 }
 
-bool app_event_translate(const SDL_Event *sdl, app_event *out)
+bool app_event_translate(const app_input *input, const SDL_Event *sdl, app_event *out)
 {
     *out = (app_event){0};
     switch (sdl->type) {
     case SDL_KEYDOWN:
     case SDL_KEYUP:
-        translate_key(&sdl->key, out);
+        translate_key(input, &sdl->key, out);
         return true;
     case SDL_MOUSEMOTION:
         out->kind = APP_EVENT_POINTER_MOVE;
@@ -69,7 +68,7 @@ bool app_event_translate(const SDL_Event *sdl, app_event *out)
         return true;
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
-        return translate_button(&sdl->button, out);
+        return translate_button(input, &sdl->button, out);
     case SDL_MOUSEWHEEL:
         out->kind = APP_EVENT_WHEEL;
         out->wheel = sdl->wheel.y;

@@ -46,8 +46,10 @@ typedef struct app_event {
     const char *text;   /* that was typed, UTF-8; borrowed too */
 } app_event;
 
+typedef struct app_input app_input;
+
 /* Translates what screens care about; false for everything else. For a drop, *out borrows
  * sdl->drop.file, for text sdl->text.text. */
-bool app_event_translate(const SDL_Event *sdl, app_event *out);
+bool app_event_translate(const app_input *input, const SDL_Event *sdl, app_event *out);
 
 #endif

@@ -59,4 +59,12 @@ static inline int app_intent_digit(app_intent intent)
                : -1;
 }
 
+/* The line in the same direction; any other intent stays what it is. */
+static inline app_intent app_intent_line(app_intent intent)
+{
+    return intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT
+               ? (app_intent)(intent - APP_INTENT_UP + APP_INTENT_LINE_UP)
+               : intent;
+}
+
 #endif

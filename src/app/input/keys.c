@@ -1,8 +1,6 @@
 /* What a key means, by the table of bindings. */
 #include "input/keys.h"
 
-#include "input/bindings.h"
-
 /* Left and right modifier keys mean the same. */
 static Uint16 plain_mods(Uint16 mods)
 {
@@ -10,13 +8,84 @@ static Uint16 plain_mods(Uint16 mods)
                     (mods & KMOD_SHIFT ? KMOD_SHIFT : 0) | (mods & KMOD_GUI ? KMOD_GUI : 0));
 }
 
-/* A place goes before what is printed there. */
-static app_intent bound_to(const app_event *event, Uint16 mods, unsigned to)
+/* The modifier that a key is; 0: none. */
+static Uint16 mod_of(SDL_Keycode key)
 {
-    app_source place = {APP_SOURCE_PLACE, (int)event->place, mods};
-    app_source key = {APP_SOURCE_KEY, event->key, mods};
-    app_intent intent = app_bindings_find(place, to);
-    return intent != APP_INTENT_NONE ? intent : app_bindings_find(key, to);
+    switch (key) {
+    case SDLK_LCTRL:
+    case SDLK_RCTRL:
+        return KMOD_CTRL;
+    case SDLK_LALT:
+    case SDLK_RALT:
+        return KMOD_ALT;
+    case SDLK_LSHIFT:
+    case SDLK_RSHIFT:
+        return KMOD_SHIFT;
+    case SDLK_LGUI:
+    case SDLK_RGUI:
+        return KMOD_GUI;
+    default:
+        return 0;
+    }
+}
+
+bool app_keys_is_modifier(SDL_Keycode key)
+{
+    return mod_of(key) != 0;
+}
+
+/* Of two keys that are one modifier, the left one stands for both. */
+static SDL_Keycode plain_key(SDL_Keycode key)
+{
+    return key == SDLK_RCTRL    ? SDLK_LCTRL
+           : key == SDLK_RALT   ? SDLK_LALT
+           : key == SDLK_RSHIFT ? SDLK_LSHIFT
+           : key == SDLK_RGUI   ? SDLK_LGUI
+                                : key;
+}
+
+static app_source place_of(const app_event *event, Uint16 mods)
+{
+    return (app_source){APP_SOURCE_PLACE, (int)event->place, mods};
+}
+
+static app_source key_of(const app_event *event, Uint16 mods)
+{
+    return (app_source){APP_SOURCE_KEY, plain_key(event->key), mods};
+}
+
+/* A place goes before what is printed there. */
+static app_intent to_screen(const app_input *input, const app_event *event, Uint16 mods)
+{
+    app_intent intent = app_bindings_find(&input->bindings, input->places, place_of(event, mods));
+    return intent != APP_INTENT_NONE
+               ? intent
+               : app_bindings_find(&input->bindings, input->places, key_of(event, mods));
+}
+
+static app_intent fixed(const app_event *event, Uint16 mods, unsigned to)
+{
+    return app_bindings_find_fixed(key_of(event, mods), to);
+}
+
+/* The modifiers that are bound as what slides whole lines. */
+static Uint16 line_mods(const app_bindings *own)
+{
+    Uint16 mods = 0;
+    const app_binding *b;
+    for (int n = 0; (b = app_bindings_nth(own, APP_INTENT_LINES, n)); n++)
+        if (b->source.kind == APP_SOURCE_KEY)
+            mods |= mod_of(b->source.code);
+    return mods;
+}
+
+/* A direction's key with one of these means its line, unless the two together are bound. */
+static app_intent line_of(const app_input *input, const app_event *event, Uint16 mods)
+{
+    Uint16 rest = mods & (Uint16)~line_mods(&input->bindings);
+    app_intent direction = rest == mods ? APP_INTENT_NONE : to_screen(input, event, rest);
+    app_intent line = app_intent_line(direction);
+    return line != direction ? line : APP_INTENT_NONE;
 }
 
 /* A digit goes by its key's place: on some keyboards the upper row's digits need Shift. */
@@ -37,24 +106,19 @@ static bool prints(SDL_Keycode key)
     return key >= SDLK_SPACE && key < SDLK_SCANCODE_MASK && key != SDLK_DELETE;
 }
 
-/* A modifier that is itself pressed is held with none of its kind. */
-static Uint16 own_modifier(SDL_Keycode key)
-{
-    if (key == SDLK_LSHIFT || key == SDLK_RSHIFT)
-        return KMOD_SHIFT;
-    return key == SDLK_LCTRL || key == SDLK_RCTRL ? KMOD_CTRL : 0;
-}
-
-void app_keys_interpret(app_event *event)
+void app_keys_interpret(const app_input *input, app_event *event)
 {
     bool let_go = event->kind == APP_EVENT_KEY_UP;
-    Uint16 mods = let_go ? 0 : plain_mods(event->mods) & (Uint16)~own_modifier(event->key);
+    /* A modifier's own key is held with none. */
+    Uint16 mods = let_go ? 0 : plain_mods(event->mods) & (Uint16)~mod_of(event->key);
     Uint16 mods_but_shift = mods & (Uint16)~KMOD_SHIFT;
-    app_intent intent = bound_to(event, mods, APP_BOUND_SCREEN);
+    app_intent intent = to_screen(input, event, mods);
+    if (intent == APP_INTENT_NONE)
+        intent = line_of(input, event, mods);
     event->intent = event->repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;
-    event->control = bound_to(event, mods, APP_BOUND_CONTROL);
+    event->control = fixed(event, mods, APP_BOUND_CONTROL);
     /* In a field Shift changes letters only. */
-    event->field = bound_to(event, mods_but_shift, APP_BOUND_FIELD);
+    event->field = fixed(event, mods_but_shift, APP_BOUND_FIELD);
     if (event->control == APP_INTENT_NONE && mods_but_shift == 0)
         event->control = digit_at(event->place);
     if (event->field == APP_INTENT_NONE && mods_but_shift == 0 && prints(event->key))

@@ -1,14 +1,17 @@
 #ifndef APP_KEYS_H
 #define APP_KEYS_H
 
-#include "input/event.h"
+#include "input/input.h"
 #include "text/text.h"
 
 /* What keys mean, and what they are called, by the table of bindings. */
 
 /* Fills in what the event's key means. A key that is let go means the same whatever else is held by
  * then. */
-void app_keys_interpret(app_event *event);
+void app_keys_interpret(const app_input *input, app_event *event);
+
+/* Whether the key is one that is held with others. */
+bool app_keys_is_modifier(SDL_Keycode key);
 
 /* ---- Names of keys, as a player reads them (keys_name.c) ---- */
 
@@ -18,16 +21,16 @@ typedef struct app_key_name {
 
 /* The first key that means this to a screen; where none does, to a control or a field. "Ctrl+Z".
  * Empty where no key does. */
-app_key_name app_keys_name(app_intent intent);
+app_key_name app_keys_name(const app_bindings *own, app_intent intent);
 
 /* All of them: "Ctrl+Z, Backspace". */
-app_key_name app_keys_names(app_intent intent);
+app_key_name app_keys_names(const app_bindings *own, app_intent intent);
 
 /* Those of the four directions: "Arrows, WASD". */
-app_key_name app_keys_directions(void);
+app_key_name app_keys_directions(const app_bindings *own);
 
 /* And of the four lines, which are the same with a modifier: "Shift + direction". */
-app_key_name app_keys_lines(void);
+app_key_name app_keys_lines(const app_bindings *own);
 
 /* ---- The help page (keys_help.c) ---- */
 
@@ -37,6 +40,6 @@ typedef struct app_key_help {
 } app_key_help;
 
 int app_keys_help_lines(void);
-app_key_help app_keys_help_line(int line);
+app_key_help app_keys_help_line(const app_bindings *own, int line);
 
 #endif

@@ -1,67 +1,81 @@
 /* The lines of the help page: what is done, and by which keys. */
 #include "input/keys.h"
 
-static void slide_keys(char *out, size_t size)
+/* Where the player has left it no key. */
+static app_key_name said_or_dash(app_key_name name)
 {
-    app_textf(out, size, APP_TEXT_KEYS_SLIDE, app_keys_directions().text);
+    if (!name.text[0])
+        SDL_strlcpy(name.text, app_text(APP_TEXT_KEYCAP_NONE), sizeof name.text);
+    return name;
 }
 
-static void line_keys(char *out, size_t size)
+static app_key_name said(const app_bindings *own, app_intent intent)
 {
-    app_textf(out, size, APP_TEXT_KEYS_LINE, app_keys_lines().text);
+    return said_or_dash(app_keys_name(own, intent));
 }
 
-static void hint_keys(char *out, size_t size)
+static void slide_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_HINT, app_keys_name(APP_INTENT_HINT).text);
+    app_textf(out, size, APP_TEXT_KEYS_SLIDE, said_or_dash(app_keys_directions(own)).text);
 }
 
-static void peek_keys(char *out, size_t size)
+static void line_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_PEEK, app_keys_name(APP_INTENT_PEEK).text);
+    app_textf(out, size, APP_TEXT_KEYS_LINE, said_or_dash(app_keys_lines(own)).text);
 }
 
-static void freeze_keys(char *out, size_t size)
+static void freeze_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_FREEZE, app_keys_names(APP_INTENT_FREEZE).text);
+    app_textf(out, size, APP_TEXT_KEYS_FREEZE,
+              said_or_dash(app_keys_names(own, APP_INTENT_FREEZE)).text);
 }
 
-static void focus_keys(char *out, size_t size)
+static void hint_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_FOCUS, app_keys_name(APP_INTENT_NEXT).text,
-              app_keys_name(APP_INTENT_PREVIOUS).text, app_keys_name(APP_INTENT_CONFIRM).text);
+    app_textf(out, size, APP_TEXT_KEYS_HINT, said(own, APP_INTENT_HINT).text);
 }
 
-static void replay_keys(char *out, size_t size)
+static void peek_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_REPLAY, app_keys_name(APP_INTENT_PLAY).text,
-              app_keys_name(APP_INTENT_LEFT).text, app_keys_name(APP_INTENT_RIGHT).text,
-              app_keys_name(APP_INTENT_FIRST).text, app_keys_name(APP_INTENT_LAST).text);
+    app_textf(out, size, APP_TEXT_KEYS_PEEK, said(own, APP_INTENT_PEEK).text);
 }
 
-static void replay_speed_keys(char *out, size_t size)
+static void focus_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_REPLAY_SPEED, app_keys_name(APP_INTENT_UP).text,
-              app_keys_name(APP_INTENT_DOWN).text, app_keys_name(APP_INTENT_CONFIRM).text);
+    app_textf(out, size, APP_TEXT_KEYS_FOCUS, said(own, APP_INTENT_NEXT).text,
+              said(own, APP_INTENT_PREVIOUS).text, said(own, APP_INTENT_CONFIRM).text);
 }
 
-static void theatre_keys(char *out, size_t size)
+static void replay_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_LIST, app_keys_name(APP_INTENT_CONFIRM).text,
-              app_keys_name(APP_INTENT_DELETE).text);
+    app_textf(out, size, APP_TEXT_KEYS_REPLAY, said(own, APP_INTENT_PLAY).text,
+              said(own, APP_INTENT_LEFT).text, said(own, APP_INTENT_RIGHT).text,
+              said(own, APP_INTENT_FIRST).text, said(own, APP_INTENT_LAST).text);
 }
 
-static void lab_keys(char *out, size_t size)
+static void replay_speed_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_LAB, app_keys_name(APP_INTENT_CONFIRM).text,
-              app_keys_name(APP_INTENT_AUTO).text);
+    app_textf(out, size, APP_TEXT_KEYS_REPLAY_SPEED, said(own, APP_INTENT_UP).text,
+              said(own, APP_INTENT_DOWN).text, said(own, APP_INTENT_CONFIRM).text);
+}
+
+static void theatre_keys(const app_bindings *own, char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_LIST, said(own, APP_INTENT_CONFIRM).text,
+              said(own, APP_INTENT_DELETE).text);
+}
+
+static void lab_keys(const app_bindings *own, char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_LAB, said(own, APP_INTENT_CONFIRM).text,
+              said(own, APP_INTENT_AUTO).text);
 }
 
 /* A line has all the keys of one intent, or says more. */
 typedef struct help_line {
     app_text_id action;
     app_intent intent;
-    void (*keys)(char *out, size_t size); /* NULL: those of the intent */
+    void (*keys)(const app_bindings *own, char *out, size_t size); /* NULL: those of the intent */
 } help_line;
 
 static const help_line lines[] = {
@@ -98,11 +112,13 @@ int app_keys_help_lines(void)
     return (int)SDL_arraysize(lines);
 }
 
-app_key_help app_keys_help_line(int line)
+app_key_help app_keys_help_line(const app_bindings *own, int line)
 {
     const help_line *from = &lines[line];
-    app_key_help help = {app_text(from->action), app_keys_names(from->intent)};
+    app_key_help help = {app_text(from->action), app_keys_names(own, from->intent)};
     if (from->keys)
-        from->keys(help.keys.text, sizeof help.keys.text);
+        from->keys(own, help.keys.text, sizeof help.keys.text);
+    else
+        help.keys = said_or_dash(help.keys);
     return help;
 }

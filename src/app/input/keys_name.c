@@ -1,5 +1,5 @@
 /* The names of keys, made from the table of bindings. */
-#include "input/bindings.h"
+#include "input/actions.h"
 #include "input/keys.h"
 
 #include <stdio.h>
@@ -38,24 +38,29 @@ static app_text_id text_of(SDL_Keycode key)
     case SDLK_PAGEDOWN:
         return APP_TEXT_KEYCAP_PAGE_DOWN;
     case SDLK_LCTRL:
-    case SDLK_RCTRL:
         return APP_TEXT_KEYCAP_CTRL;
+    case SDLK_LALT:
+        return APP_TEXT_KEYCAP_ALT;
     case SDLK_LSHIFT:
-    case SDLK_RSHIFT:
         return APP_TEXT_KEYCAP_SHIFT;
+    case SDLK_LGUI:
+        return APP_TEXT_KEYCAP_LOGO;
     default:
         return APP_TEXTS;
     }
 }
 
-/* Letters and F1 to F12 are called the same everywhere. A place is called by its key on an American
- * keyboard. */
+/* Letters and F1 to F12 are called the same everywhere. A place is called by what the player's keyboard
+ * has there, as far as that is known. */
 static const char *bare_name(const app_binding *b)
 {
-    if (b->source.kind == APP_SOURCE_PLACE)
-        return SDL_GetScancodeName((SDL_Scancode)b->source.code);
-    app_text_id text = text_of(b->source.code);
-    return text == APP_TEXTS ? SDL_GetKeyName(b->source.code) : app_text(text);
+    bool place = b->source.kind == APP_SOURCE_PLACE;
+    SDL_Keycode key = place ? SDL_GetKeyFromScancode((SDL_Scancode)b->source.code) : b->source.code;
+    app_text_id text = text_of(key);
+    if (text != APP_TEXTS)
+        return app_text(text);
+    const char *name = SDL_GetKeyName(key);
+    return place && !*name ? SDL_GetScancodeName((SDL_Scancode)b->source.code) : name;
 }
 
 /* Adds a part with a plus before it, unless it is the first. */
@@ -77,6 +82,8 @@ static app_key_name mods_name(Uint16 mods)
         press_also(&name, app_text(APP_TEXT_KEYCAP_ALT));
     if (mods & KMOD_SHIFT)
         press_also(&name, app_text(APP_TEXT_KEYCAP_SHIFT));
+    if (mods & KMOD_GUI)
+        press_also(&name, app_text(APP_TEXT_KEYCAP_LOGO));
     return name;
 }
 
@@ -92,21 +99,22 @@ static bool is_key(const app_binding *b)
     return b->source.kind == APP_SOURCE_KEY || b->source.kind == APP_SOURCE_PLACE;
 }
 
-/* The nth key of an intent to one of those; NULL after the last. */
-static const app_binding *nth_to(app_intent intent, unsigned to, int n)
+/* The nth key among these; NULL after the last. */
+static const app_binding *nth_in(const app_binding *in, int count, app_intent intent, int n)
 {
-    int count;
-    const app_binding *all = app_bindings(&count);
     for (int i = 0; i < count; i++)
-        if (is_key(&all[i]) && all[i].intent == intent && all[i].to & to && n-- == 0)
-            return &all[i];
+        if (in[i].intent == intent && is_key(&in[i]) && n-- == 0)
+            return &in[i];
     return NULL;
 }
 
-static const app_binding *nth(app_intent intent, int n)
+/* What is no action has fixed keys only. */
+static const app_binding *nth(const app_bindings *own, app_intent intent, int n)
 {
-    bool to_screen = nth_to(intent, APP_BOUND_SCREEN, 0) != NULL;
-    return nth_to(intent, to_screen ? APP_BOUND_SCREEN : APP_BOUND_ALL, n);
+    int count;
+    const app_binding *fixed = app_bindings_fixed(&count);
+    return app_action_of(intent) ? nth_in(own->items, own->count, intent, n)
+                                 : nth_in(fixed, count, intent, n);
 }
 
 static void add_to_list(app_key_name *list, const char *name)
@@ -119,26 +127,32 @@ static void add_to_list(app_key_name *list, const char *name)
 }
 
 /* Two keys are called Enter. */
-static bool said_before(app_intent intent, int n)
+static bool said_before(const app_bindings *own, app_intent intent, int n)
 {
     for (int i = 0; i < n; i++)
-        if (strcmp(name_of(nth(intent, i)).text, name_of(nth(intent, n)).text) == 0)
+        if (strcmp(name_of(nth(own, intent, i)).text, name_of(nth(own, intent, n)).text) == 0)
             return true;
     return false;
 }
 
-app_key_name app_keys_name(app_intent intent)
+/* "" where there is none. */
+static app_key_name nth_name(const app_bindings *own, app_intent intent, int n)
 {
-    const app_binding *first = nth(intent, 0);
-    return first ? name_of(first) : (app_key_name){""};
+    const app_binding *b = nth(own, intent, n);
+    return b ? name_of(b) : (app_key_name){""};
 }
 
-app_key_name app_keys_names(app_intent intent)
+app_key_name app_keys_name(const app_bindings *own, app_intent intent)
+{
+    return nth_name(own, intent, 0);
+}
+
+app_key_name app_keys_names(const app_bindings *own, app_intent intent)
 {
     app_key_name list = {""};
-    for (int n = 0; nth(intent, n); n++)
-        if (!said_before(intent, n))
-            add_to_list(&list, name_of(nth(intent, n)).text);
+    for (int n = 0; nth(own, intent, n); n++)
+        if (!said_before(own, intent, n))
+            add_to_list(&list, name_of(nth(own, intent, n)).text);
     return list;
 }
 
@@ -148,29 +162,49 @@ static bool is_arrow(const app_binding *b)
     return key == SDLK_UP || key == SDLK_RIGHT || key == SDLK_DOWN || key == SDLK_LEFT;
 }
 
-app_key_name app_keys_directions(void)
+/* The nth keys of all four in a row: as one word, "WASD", where each is a letter; "" after the last. */
+static app_key_name four_keys(const app_bindings *own, int n)
 {
     static const app_intent order[] = {APP_INTENT_UP, APP_INTENT_LEFT, APP_INTENT_DOWN,
                                        APP_INTENT_RIGHT}; /* WASD */
-    app_key_name list = {""};
-    for (int n = 0; nth(APP_INTENT_UP, n); n++) {
-        app_key_name four = {""};
-        bool arrows = true;
-        for (size_t i = 0; i < SDL_arraysize(order); i++) {
-            const app_binding *b = nth(order[i], n);
-            arrows = arrows && is_arrow(b);
-            SDL_strlcat(four.text, name_of(b).text, sizeof four.text);
-        }
-        add_to_list(&list, arrows ? app_text(APP_TEXT_KEYCAP_ARROWS) : four.text);
+    app_key_name four = {""};
+    bool arrows = true, letters = true;
+    for (size_t i = 0; i < SDL_arraysize(order); i++)
+        letters = letters && SDL_utf8strlen(nth_name(own, order[i], n).text) <= 1;
+    for (size_t i = 0; i < SDL_arraysize(order); i++) {
+        const app_binding *b = nth(own, order[i], n);
+        arrows = arrows && b && is_arrow(b);
+        if (four.text[0] && !letters)
+            SDL_strlcat(four.text, " ", sizeof four.text);
+        SDL_strlcat(four.text, nth_name(own, order[i], n).text, sizeof four.text);
     }
+    if (arrows)
+        snprintf(four.text, sizeof four.text, "%s", app_text(APP_TEXT_KEYCAP_ARROWS));
+    return four;
+}
+
+/* Of the direction that has most of them. */
+static int most_keys(const app_bindings *own)
+{
+    int most = 0;
+    for (int i = APP_INTENT_UP; i <= APP_INTENT_LEFT; i++)
+        while (nth(own, (app_intent)i, most))
+            most++;
+    return most;
+}
+
+app_key_name app_keys_directions(const app_bindings *own)
+{
+    app_key_name list = {""};
+    for (int n = 0; n < most_keys(own); n++)
+        add_to_list(&list, four_keys(own, n).text);
     return list;
 }
 
-app_key_name app_keys_lines(void)
+app_key_name app_keys_lines(const app_bindings *own)
 {
-    app_key_name name;
-    const app_binding *first = nth(APP_INTENT_LINE_UP, 0);
-    app_textf(name.text, sizeof name.text, APP_TEXT_KEYCAP_WITH_DIRECTION,
-              mods_name(first->source.mods).text);
-    return name;
+    app_key_name list = {""}, held = app_keys_name(own, APP_INTENT_LINES);
+    if (held.text[0])
+        app_textf(list.text, sizeof list.text, APP_TEXT_KEYCAP_WITH_DIRECTION, held.text);
+    return list;
 }

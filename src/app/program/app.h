@@ -3,6 +3,7 @@
 
 #include "client/client.h"
 #include "client/options.h"
+#include "input/input.h"
 #include "input/touch.h"
 #include "picture/gallery.h"
 #include "ui/scale.h"
@@ -39,6 +40,7 @@ typedef struct app_window {
 
 struct app {
     client client; /* games, and all that is kept of them */
+    app_input input;
     app_view view; /* of the present frame: layouts are the same for events and for drawing */
     double now;    /* ms: of the present frame, or when the present event came */
     game_way way;  /* by what the last input came */

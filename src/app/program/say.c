@@ -80,6 +80,15 @@ static void put_facts(const client_message *message, char *out, size_t size)
         app_text_error(&error, out, size);
 }
 
+static void put_parked(const app *app, char *out, size_t size)
+{
+    app_key_name key = app_keys_name(&app->input.bindings, APP_INTENT_PARKED);
+    if (key.text[0])
+        app_textf(out, size, APP_TEXT_PARKED_NOTICE, key.text);
+    else
+        snprintf(out, size, "%s", app_text(APP_TEXT_PARKED_NOTICE_MENU));
+}
+
 void app_say(void *data, const client_message *message)
 {
     char facts[FACTS_SIZE], words[FACTS_SIZE + 64];
@@ -92,8 +101,7 @@ void app_say(void *data, const client_message *message)
         ((app *)data)->toast.since = 0; /* the board itself says it */
         return;
     case CLIENT_SAYS_GAME_PARKED:
-        app_textf(words, sizeof words, APP_TEXT_PARKED_NOTICE,
-                  app_keys_name(APP_INTENT_PARKED).text);
+        put_parked(data, words, sizeof words);
         app_notify(data, APP_ICON_CLOCK, words);
         return;
     case CLIENT_SAYS_GAME_LEFT:

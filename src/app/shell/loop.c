@@ -259,6 +259,7 @@ static void update_view(app *app, double now)
     app->now = now;
     app->view.draw = &app->draw;
     app->view.settings = &app->client.settings;
+    app->view.bindings = &app->input.bindings;
     app->view.colours = app_style_colours(app->client.settings.theme);
     app->view.now = now;
     int width, height;
@@ -342,6 +343,8 @@ static void to_units(const app *app, app_event *event)
 static void take_sdl_event(app *app, SDL_Event *sdl)
 {
     app_event event;
+    if (top(app))
+        app->input.places = app_screen_places(top(app)->screen);
     if (sdl->type == SDL_QUIT)
         app->quit = true;
     else if (sdl->type >= SDL_FINGERDOWN && sdl->type <= SDL_FINGERMOTION)
@@ -351,7 +354,7 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
     else if (sdl->type == SDL_RENDER_TARGETS_RESET ||
              (sdl->type == SDL_WINDOWEVENT && sdl->window.event == SDL_WINDOWEVENT_EXPOSED))
         app_render_invalidate(app->render);
-    else if (app_event_translate(sdl, &event)) {
+    else if (app_input_take(&app->input, sdl, &event)) {
         to_units(app, &event);
         app_loop_event(app, &event);
     }

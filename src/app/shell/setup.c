@@ -16,6 +16,7 @@ void app_set_up_client(app *app)
 {
     const client_host host = {.data = app, .say = app_say, .dress = app_dress, .wake = app_wake};
     client_init(&app->client, &host);
+    app->input = app_input_default();
 }
 
 /* Everything is baked on the CPU and only what changed is drawn, so SDL's software renderer is both

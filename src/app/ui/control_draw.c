@@ -276,7 +276,7 @@ static void draw_tooltip(const app_view *view, const app_control *control, app_r
     int pad = 14, margin = 8;
     int most = view->width - 2 * (pad + margin);
     app_key_name keys;
-    const char *note = app_control_note(control, &keys);
+    const char *note = app_control_note(view, control, &keys);
     const char *words = control->tip ? control->tip : control->label;
     int label = app_view_text_width(view, APP_TYPE_NOTE, words);
     int below = note ? app_view_text_width(view, APP_TYPE_LABEL, note) : 0;

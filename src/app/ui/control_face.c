@@ -47,12 +47,12 @@ void app_control_outline(const face *f, int radius)
                      app_colour_with_alpha(f->view->colours->disabled, 0.55));
 }
 
-const char *app_control_note(const app_control *control, app_key_name *key)
+const char *app_control_note(const app_view *view, const app_control *control, app_key_name *key)
 {
     if (control->intent == APP_INTENT_NONE)
         return control->note;
-    *key = control->kind == APP_CONTROL_ICON ? app_keys_names(control->intent)
-                                             : app_keys_name(control->intent);
+    *key = control->kind == APP_CONTROL_ICON ? app_keys_names(view->bindings, control->intent)
+                                             : app_keys_name(view->bindings, control->intent);
     return key->text;
 }
 
@@ -98,7 +98,7 @@ static int draw_end(const face *f, int y, int room, int wanted)
         return 36; /* the icon has room about it of its own */
     }
     app_key_name key;
-    const char *note = app_control_note(control, &key);
+    const char *note = app_control_note(f->view, control, &key);
     if (!note || !note[0] || control->centred)
         return EDGE;
     int pad = control->slim ? 12 : 18;

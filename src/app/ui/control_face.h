@@ -28,6 +28,6 @@ void app_control_label(const app_control_face *face, app_type type);
 
 /* A control's note: the key that does the same stands for it, and a tooltip tells all such keys. May be
  * NULL; `key` holds the words. */
-const char *app_control_note(const app_control *control, app_key_name *key);
+const char *app_control_note(const app_view *view, const app_control *control, app_key_name *key);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "game/record.h"
 #include "game/replays.h"
+#include "input/actions.h"
 #include "ui/page.h"
 
 typedef struct app app;
@@ -73,7 +74,8 @@ typedef struct app_go {
  * the screen is open; the layout says where everything is in one frame, and is what is drawn. */
 typedef struct app_screen {
     size_t size, layout;
-    bool overlay; /* what lies below stays in view */
+    bool overlay;    /* what lies below stays in view */
+    unsigned places; /* what its keys mean (actions.h); 0: what they do on a list */
     /* Takes what came along: before `enter`, and before `resume` where something did. What is owned in
      * it may be moved out. NULL: it takes nothing. */
     void (*take)(void *state, app_argument *argument);
@@ -126,6 +128,11 @@ static inline app_go app_go_of_overlay(const app_answer *answer, app_rect slab)
     if (press && !app_rect_contains(slab, event->x, event->y))
         return app_go_to(APP_POP, APP_SCREEN_TITLE);
     return app_go_of(answer);
+}
+
+static inline unsigned app_screen_places(const app_screen *screen)
+{
+    return screen->places ? screen->places : APP_PLACE_LIST;
 }
 
 enum { APP_WAIT_LONG = 60000 };

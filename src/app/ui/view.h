@@ -2,6 +2,7 @@
 #define APP_VIEW_H
 
 #include "draw/draw.h"
+#include "input/bindings.h"
 
 /* What a screen lays out and draws with: one frame's size, scale, colours and time.
  *
@@ -10,6 +11,7 @@
 typedef struct app_view {
     app_draw *draw;
     const game_settings *settings;
+    const app_bindings *bindings; /* the player's: words name keys */
     const app_colours *colours;
     double scale;      /* pixels for one design unit */
     int width, height; /* of the window, in design units */

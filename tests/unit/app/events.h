@@ -20,7 +20,8 @@ static inline app_event key_event(app_event_kind kind, SDL_Keycode key, SDL_Scan
                        .place = place,
                        .mods = mods,
                        .repeat = repeat};
-    app_keys_interpret(&event);
+    app_input input = app_input_default();
+    app_keys_interpret(&input, &event);
     return event;
 }
 

@@ -181,6 +181,7 @@ static double better_way_wait(const app *app, const void *state)
 const app_screen app_screen_better_way = {
     .size = sizeof(better_way_state),
     .layout = sizeof(better_way_layout),
+    .places = APP_PLACE_REPLAY,
     .take = better_way_take,
     .enter = better_way_enter,
     .leave = better_way_leave,

@@ -184,6 +184,7 @@ static double lab_wait(const app *app, const void *state)
 const app_screen app_screen_lab = {
     .size = sizeof(lab_state),
     .layout = sizeof(lab_layout),
+    .places = APP_PLACE_LAB,
     .take = lab_take,
     .enter = lab_enter,
     .leave = lab_leave,

@@ -166,6 +166,7 @@ static double maker_wait(const app *app, const void *state)
 const app_screen app_screen_level_maker = {
     .size = sizeof(maker_state),
     .layout = sizeof(maker_layout),
+    .places = APP_PLACE_LAB,
     .take = maker_take,
     .enter = maker_enter,
     .leave = maker_leave,

@@ -31,8 +31,11 @@ static void place_bar(levels_layout *l)
     int absent = l->kind == APP_LAYOUT_WIDE;
     app_control *first = &l->page.controls.items[l->page.controls.count];
     app_page_add_bar(&l->page, items + absent, 3 - absent);
-    app_textf(l->open_note, sizeof l->open_note, APP_TEXT_LEVELS_OPEN_NOTE,
-              app_keys_name(APP_INTENT_PASTE).text);
+    app_key_name paste = app_keys_name(l->view->bindings, APP_INTENT_PASTE);
+    if (paste.text[0])
+        app_textf(l->open_note, sizeof l->open_note, APP_TEXT_LEVELS_OPEN_NOTE, paste.text);
+    else
+        snprintf(l->open_note, sizeof l->open_note, "%s", app_text(APP_TEXT_LEVELS_OPEN_DROP));
     if (!absent)
         first->note = l->open_note;
 }

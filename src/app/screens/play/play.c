@@ -296,6 +296,7 @@ static double play_wait(const app *app, const void *state)
 const app_screen app_screen_play = {
     .size = sizeof(play_state),
     .layout = sizeof(play_layout),
+    .places = APP_PLACE_BOARD,
     .take = play_take,
     .enter = play_enter,
     .leave = play_leave,

@@ -118,9 +118,9 @@ static void note_words(const play_layout *l, char *out, size_t size)
 {
     char note[160];
     const game_look *look = &l->round->look;
-    app_key_name key = app_keys_name(APP_INTENT_NUMBERS);
+    app_key_name key = app_keys_name(l->view->bindings, APP_INTENT_NUMBERS);
     app_words_game_note(l->round, &l->app->client.levels, note, sizeof note);
-    if (look->style != GAME_PICTURE || l->round->origin.kind == GAME_FROM_LEVEL)
+    if (look->style != GAME_PICTURE || l->round->origin.kind == GAME_FROM_LEVEL || !key.text[0])
         snprintf(out, size, "%s", note);
     else
         app_textf(out, size, look->numbers ? APP_TEXT_HIDES_NUMBERS : APP_TEXT_SHOWS_NUMBERS, note,
@@ -197,8 +197,12 @@ static void draw_goal_words(const play_layout *l)
     char hold[64];
     const app_colours *c = l->view->colours;
     int x = l->thumbnail.x + l->thumbnail.w + 18, y = l->thumbnail.y + 10;
-    app_textf(hold, sizeof hold, l->compact ? APP_TEXT_GOAL_ENLARGE_SHORT : APP_TEXT_GOAL_ENLARGE,
-              app_keys_name(APP_INTENT_PEEK).text);
+    app_key_name key = app_keys_name(l->view->bindings, APP_INTENT_PEEK);
+    if (key.text[0])
+        app_textf(hold, sizeof hold, l->compact ? APP_TEXT_GOAL_ENLARGE_SHORT : APP_TEXT_GOAL_ENLARGE,
+                  key.text);
+    else
+        snprintf(hold, sizeof hold, "%s", l->compact ? "" : app_text(APP_TEXT_GOAL_ENLARGE_BARE));
     app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, app_text(APP_TEXT_GOAL));
     app_view_text(l->view, APP_ALIGN_LEFT, l->compact ? x + 56 : x, l->compact ? y : y + 24,
                   APP_TYPE_LABEL, c->text2, hold);

@@ -155,8 +155,11 @@ static void draw_beginning(const play_layout *l)
         draw_words(l, APP_TEXT_READY, app_text(APP_TEXT_READY_NOTE));
         return;
     }
-    app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY_NOTE,
-              app_keys_name(APP_INTENT_NEW).text);
+    app_key_name key = app_keys_name(l->view->bindings, APP_INTENT_NEW);
+    if (key.text[0])
+        app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY_NOTE, key.text);
+    else
+        app_textf(words, sizeof words, APP_TEXT_SOLVED_ALREADY_NOTE_MENU);
     draw_words(l, APP_TEXT_SOLVED_ALREADY, words);
 }
 

@@ -129,17 +129,27 @@ static int offset_of(const play_layout *l)
     return l->view->settings->reduced_motion || left <= 0 ? 0 : 16 * pow(left, 3);
 }
 
+/* What a lesson says of its key, and what it says where there is none. */
 static void note_of(const play_layout *l, char *out, size_t size)
 {
-    app_key_name peek = app_keys_name(APP_INTENT_PEEK);
-    if (l->self->guide.lesson == PLAY_LESSON_SLIDE)
+    const app_bindings *own = l->view->bindings;
+    play_lesson lesson = l->self->guide.lesson;
+    bool hint = lesson == PLAY_LESSON_HINT;
+    bool menu = l->kind == APP_LAYOUT_MINIMUM; /* the goal has no place of its own there */
+    app_key_name key = app_keys_name(own, hint ? APP_INTENT_HINT : APP_INTENT_PEEK);
+    if (lesson == PLAY_LESSON_SLIDE)
         app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE);
-    else if (l->self->guide.lesson == PLAY_LESSON_HINT)
-        app_textf(out, size, APP_TEXT_GUIDE_HINT_NOTE, app_keys_name(APP_INTENT_HINT).text);
-    else if (l->kind == APP_LAYOUT_MINIMUM) /* the goal has no place of its own there */
-        app_textf(out, size, APP_TEXT_GUIDE_GOAL_NOTE_MENU, peek.text);
+    else if (key.text[0])
+        app_textf(out, size,
+                  hint   ? APP_TEXT_GUIDE_HINT_NOTE
+                  : menu ? APP_TEXT_GUIDE_GOAL_NOTE_MENU
+                         : APP_TEXT_GUIDE_GOAL_NOTE,
+                  key.text);
     else
-        app_textf(out, size, APP_TEXT_GUIDE_GOAL_NOTE, peek.text);
+        app_textf(out, size,
+                  hint   ? APP_TEXT_GUIDE_HINT_NOTE_BARE
+                  : menu ? APP_TEXT_GUIDE_GOAL_NOTE_MENU_BARE
+                         : APP_TEXT_GUIDE_GOAL_NOTE_BARE);
 }
 
 void app_play_draw_guide(const play_layout *l)

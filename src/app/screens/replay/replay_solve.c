@@ -198,6 +198,7 @@ app_go app_replay_solve_take_over(app *app, replay_state *self)
 }
 
 const app_screen app_screen_replay = {
+    .places = APP_PLACE_REPLAY,
     .size = sizeof(replay_state),
     .enter = solve_enter,
     .leave = app_replay_leave,

@@ -79,6 +79,7 @@ static app_go watch_update(app *app, void *state)
 }
 
 const app_screen app_screen_watch = {
+    .places = APP_PLACE_REPLAY,
     .size = sizeof(replay_state),
     .take = watch_take,
     .enter = watch_enter,

@@ -316,6 +316,7 @@ static double review_wait(const app *app, const void *state)
 const app_screen app_screen_review = {
     .size = sizeof(review_state),
     .layout = sizeof(review_layout),
+    .places = APP_PLACE_REPLAY,
     .take = review_take,
     .enter = review_enter,
     .leave = review_leave,

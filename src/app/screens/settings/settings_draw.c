@@ -7,12 +7,23 @@
 
 #include <stdio.h>
 
+static void hover_note(const app_bindings *own, char *out, size_t size)
+{
+    app_key_name keys = app_keys_names(own, APP_INTENT_FREEZE);
+    if (keys.text[0])
+        app_textf(out, size, APP_TEXT_HOVER_NOTE, keys.text);
+    else
+        app_textf(out, size, APP_TEXT_HOVER_NOTE_BARE);
+}
+
 /* A row's second line; "" where it has none. */
 static void note_words(const settings_layout *l, const settings_row *row, char *out, size_t size)
 {
     char now[32], most[32];
     const settings_facts *facts = &l->self->facts;
     const app_scale *scale = &l->app->window.scale;
+    app_key_name full = app_keys_name(l->view->bindings, APP_INTENT_FULLSCREEN);
+    app_key_name numbers = app_keys_name(l->view->bindings, APP_INTENT_NUMBERS);
     app_words_count(row->id == SETTINGS_RESULTS ? facts->results : facts->replays, now, sizeof now);
     app_words_count((unsigned long long)l->view->settings->replays, most, sizeof most);
     if (row->id >= SETTINGS_FOLDER_FIRST)
@@ -21,12 +32,14 @@ static void note_words(const settings_layout *l, const settings_row *row, char *
         app_textf(out, size, APP_TEXT_REPLAYS_NOTE, now, most);
     else if (row->id == SETTINGS_RESULTS)
         app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
-    else if (row->id == SETTINGS_FULL)
-        app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, app_keys_name(APP_INTENT_FULLSCREEN).text);
-    else if (row->id == SETTINGS_NUMBERS)
-        app_textf(out, size, APP_TEXT_NUMBERS_SETTING_NOTE, app_keys_name(APP_INTENT_NUMBERS).text);
+    else if (row->id == SETTINGS_FULL && full.text[0])
+        app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, full.text);
+    else if (row->id == SETTINGS_NUMBERS && numbers.text[0])
+        app_textf(out, size, APP_TEXT_NUMBERS_SETTING_NOTE, numbers.text);
+    else if (row->id == SETTINGS_FULL || row->id == SETTINGS_NUMBERS)
+        snprintf(out, size, "%s", "");
     else if (row->id == SETTINGS_HOVER)
-        app_textf(out, size, APP_TEXT_HOVER_NOTE, app_keys_names(APP_INTENT_FREEZE).text);
+        hover_note(l->view->bindings, out, size);
     else if (row->id == SETTINGS_SCALE && scale->used < scale->wanted)
         app_textf(out, size, APP_TEXT_SCALE_LESS, scale->used);
     else

@@ -148,6 +148,7 @@ static double graph_wait(const app *app, const void *state)
 const app_screen app_screen_lab_graph = {
     .size = sizeof(graph_state),
     .layout = sizeof(graph_layout),
+    .places = APP_PLACE_LAB,
     .enter = graph_enter,
     .leave = graph_leave,
     .lay_out = app_graph_lay_out,

@@ -132,6 +132,7 @@ static double steps_wait(const app *app, const void *state)
 const app_screen app_screen_lab_steps = {
     .size = sizeof(steps_state),
     .layout = sizeof(steps_layout),
+    .places = APP_PLACE_LAB,
     .enter = steps_enter,
     .leave = steps_leave,
     .lay_out = app_steps_lay_out,

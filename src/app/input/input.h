@@ -1,0 +1,20 @@
+#ifndef APP_INPUT_H
+#define APP_INPUT_H
+
+#include "input/bindings.h"
+#include "input/event.h"
+
+/* How the player's input is understood. */
+typedef struct app_input {
+    app_bindings bindings;
+    unsigned places; /* of the screen that gets the events (actions.h) */
+    bool lines;      /* what slides whole lines is held */
+} app_input;
+
+app_input app_input_default(void);
+
+/* From SDL's event to the screens': false where they do not care about it. For a drop, *out borrows
+ * sdl->drop.file, for text sdl->text.text. */
+bool app_input_take(app_input *input, const SDL_Event *sdl, app_event *out);
+
+#endif
