@@ -99,6 +99,23 @@ app_intent app_bindings_find(const app_bindings *own, unsigned places, app_sourc
     return APP_INTENT_NONE;
 }
 
+static bool lasts(app_intent intent)
+{
+    return intent == APP_INTENT_PEEK || intent == APP_INTENT_LINES;
+}
+
+app_intent app_bindings_find_held(const app_bindings *own, unsigned places, app_source source)
+{
+    for (int i = 0; i < own->count; i++) {
+        const app_binding *b = &own->items[i];
+        source.mods = b->source.mods;
+        if (lasts(b->intent) && app_source_equal(b->source, source) &&
+            app_action_of(b->intent)->places & places)
+            return b->intent;
+    }
+    return APP_INTENT_NONE;
+}
+
 app_intent app_bindings_find_fixed(app_source source, unsigned to)
 {
     for (size_t i = 0; i < SDL_arraysize(fixed); i++)

@@ -58,6 +58,10 @@ const app_binding *app_bindings_fixed(int *count);
 app_intent app_bindings_find(const app_bindings *own, unsigned places, app_source source);
 app_intent app_bindings_find_fixed(app_source source, unsigned to);
 
+/* What ends on such a screen when the source is let go, whatever is held with it by then: what lasts as
+ * long as it is held. */
+app_intent app_bindings_find_held(const app_bindings *own, unsigned places, app_source source);
+
 /* The action's nth binding; NULL after the last. */
 const app_binding *app_bindings_nth(const app_bindings *own, app_intent intent, int n);
 

@@ -34,8 +34,7 @@ bool app_keys_is_modifier(SDL_Keycode key)
     return mod_of(key) != 0;
 }
 
-/* Of two keys that are one modifier, the left one stands for both. */
-static SDL_Keycode plain_key(SDL_Keycode key)
+SDL_Keycode app_keys_plain(SDL_Keycode key)
 {
     return key == SDLK_RCTRL    ? SDLK_LCTRL
            : key == SDLK_RALT   ? SDLK_LALT
@@ -51,16 +50,28 @@ static app_source place_of(const app_event *event, Uint16 mods)
 
 static app_source key_of(const app_event *event, Uint16 mods)
 {
-    return (app_source){APP_SOURCE_KEY, plain_key(event->key), mods};
+    return (app_source){APP_SOURCE_KEY, app_keys_plain(event->key), mods};
 }
 
+typedef app_intent find(const app_bindings *own, unsigned places, app_source source);
+
 /* A place goes before what is printed there. */
+static app_intent find_by(find *by, const app_input *input, const app_event *event, Uint16 mods)
+{
+    app_intent intent = by(&input->bindings, input->places, place_of(event, mods));
+    return intent != APP_INTENT_NONE ? intent
+                                     : by(&input->bindings, input->places, key_of(event, mods));
+}
+
 static app_intent to_screen(const app_input *input, const app_event *event, Uint16 mods)
 {
-    app_intent intent = app_bindings_find(&input->bindings, input->places, place_of(event, mods));
-    return intent != APP_INTENT_NONE
-               ? intent
-               : app_bindings_find(&input->bindings, input->places, key_of(event, mods));
+    return find_by(app_bindings_find, input, event, mods);
+}
+
+static app_intent let_go_of(const app_input *input, const app_event *event)
+{
+    app_intent intent = find_by(app_bindings_find_held, input, event, 0);
+    return intent != APP_INTENT_NONE ? intent : to_screen(input, event, 0);
 }
 
 static app_intent fixed(const app_event *event, Uint16 mods, unsigned to)
@@ -112,7 +123,7 @@ void app_keys_interpret(const app_input *input, app_event *event)
     /* A modifier's own key is held with none. */
     Uint16 mods = let_go ? 0 : plain_mods(event->mods) & (Uint16)~mod_of(event->key);
     Uint16 mods_but_shift = mods & (Uint16)~KMOD_SHIFT;
-    app_intent intent = to_screen(input, event, mods);
+    app_intent intent = let_go ? let_go_of(input, event) : to_screen(input, event, mods);
     if (intent == APP_INTENT_NONE)
         intent = line_of(input, event, mods);
     event->intent = event->repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;

@@ -10,6 +10,9 @@
  * then. */
 void app_keys_interpret(const app_input *input, app_event *event);
 
+/* Of two keys that are one modifier, the left one stands for both; any other key for itself. */
+SDL_Keycode app_keys_plain(SDL_Keycode key);
+
 /* Whether the key is one that is held with others. */
 bool app_keys_is_modifier(SDL_Keycode key);
 

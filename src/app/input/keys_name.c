@@ -174,7 +174,7 @@ static app_key_name four_keys(const app_bindings *own, int n)
     for (size_t i = 0; i < SDL_arraysize(order); i++) {
         const app_binding *b = nth(own, order[i], n);
         arrows = arrows && b && is_arrow(b);
-        if (four.text[0] && !letters)
+        if (four.text[0] && b && !letters)
             SDL_strlcat(four.text, " ", sizeof four.text);
         SDL_strlcat(four.text, nth_name(own, order[i], n).text, sizeof four.text);
     }

@@ -5,6 +5,7 @@
 #include "client/start.h"
 #include "os/terminal.h"
 #include "picture/picture.h"
+#include "program/own_bindings.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "shell/loop.h"
@@ -90,8 +91,10 @@ static void read_wanted(app *app, wanted *asked)
 static sw_status start(app *app, wanted *asked, sw_error *error)
 {
     sw_status status = client_open_files(&app->client, error);
-    if (status == SW_OK)
+    if (status == SW_OK) {
+        app_load_bindings(app);
         read_wanted(app, asked);
+    }
     if (status == SW_OK && asked->has_problem && !app->options.desktop)
         status = sw_fail_again(error, &asked->problem);
     if (status == SW_OK)

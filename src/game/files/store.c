@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SETTINGS_LIMIT = 1 << 18 };
-
 void game_store_note(game_store *store, bool *failing, const char *name, sw_status status,
                      const sw_error *error)
 {
@@ -36,27 +34,6 @@ void game_store_resume(game_store *store)
     os_condition_signal_all(&store->changed); /* for whoever flushes */
 }
 
-static void write_settings(game_store *store)
-{
-    char *text = store->waiting, *early = store->settings_early;
-    size_t size = store->waiting_size;
-    sw_error error;
-    store->waiting = store->settings_early = NULL;
-    game_store_pause(store);
-    sw_status status = SW_OK;
-    if (early)
-        status = game_keep_earlier(store->settings_path, early, strlen(early), &error);
-    if (status == SW_OK)
-        status = os_file_replace(store->settings_path, text, size, &error);
-    free(text);
-    game_store_resume(store);
-    if (status == SW_OK)
-        free(early);
-    else
-        store->settings_early = early;
-    game_store_note(store, &store->settings_failing, "settings.txt", status, &error);
-}
-
 /* Either name is found at the next start, so that the folder need not be synced as well. Games that
  * were written again meanwhile are settled on the next turn. */
 static void settle_games(game_store *store)
@@ -80,9 +57,10 @@ static void work(void *data)
     game_store *store = data;
     os_mutex_lock(&store->lock);
     for (;;) {
-        if (store->waiting)
-            write_settings(store);
-        else if (store->unsettled)
+        if (game_store_write_text(store, &store->settings) ||
+            game_store_write_text(store, &store->controls))
+            continue;
+        if (store->unsettled)
             settle_games(store);
         else if (game_store_sync_played(store))
             continue;
@@ -96,28 +74,12 @@ static void work(void *data)
 
 /* ---- Life ---- */
 
-static sw_status make_folder(const char *folder, sw_error *error)
-{
-    return folder ? os_folder_make(folder, error)
-                  : sw_fail(error, SW_NOT_FOUND, "there is no folder to keep it in");
-}
-
-static void open_settings(game_store *store, const char *folder)
-{
-    sw_error error;
-    char *path = store->settings_path;
-    sw_status status = make_folder(folder, &error);
-    if (status == SW_OK)
-        status = os_path_join(path, OS_PATH_SIZE, folder, "settings.txt", &error);
-    game_store_note(store, &store->settings_failing, "settings.txt", status, &error);
-}
-
 /* Where the folder cannot be locked there is no telling whether others use it: better to save. */
 static void open_games(game_store *store, const char *folder)
 {
     sw_error error;
     char lock[OS_PATH_SIZE];
-    sw_status status = make_folder(folder, &error);
+    sw_status status = game_store_make_folder(folder, &error);
     if (status == SW_OK)
         status = game_slots_file_init(&store->games, folder, &error);
     if (status == SW_OK)
@@ -139,8 +101,8 @@ static void take_down(game_store *store)
     os_lock_release(store->owner);
     os_condition_deinit(&store->changed);
     os_mutex_deinit(&store->lock);
-    free(store->settings);
-    free(store->settings_early);
+    game_kept_text_deinit(&store->settings);
+    game_kept_text_deinit(&store->controls);
     free(store);
 }
 
@@ -152,7 +114,8 @@ sw_status game_store_create(game_store **out, const char *config_folder, const c
         return sw_fail(error, SW_NO_MEMORY, "not enough memory");
     os_mutex_init(&store->lock);
     os_condition_init(&store->changed);
-    open_settings(store, config_folder);
+    game_store_open_text(store, &store->controls, config_folder, "controls.txt");
+    game_store_open_text(store, &store->settings, config_folder, "settings.txt");
     open_games(store, state_folder);
     game_store_open_played(store, data_folder);
     sw_status status = os_thread_start(&store->thread, work, store, error);
@@ -167,8 +130,8 @@ sw_status game_store_create(game_store **out, const char *config_folder, const c
 void game_store_flush(game_store *store)
 {
     os_mutex_lock(&store->lock);
-    while (store->busy || store->waiting || store->unsettled || store->results_unsynced ||
-           store->unsynced[0] != '\0')
+    while (store->busy || store->settings.waiting || store->controls.waiting || store->unsettled ||
+           store->results_unsynced || store->unsynced[0] != '\0')
         os_condition_wait(&store->changed, &store->lock);
     os_mutex_unlock(&store->lock);
 }
@@ -193,9 +156,9 @@ bool game_store_is_second(const game_store *store)
 bool game_store_saved(game_store *store)
 {
     os_mutex_lock(&store->lock);
-    bool saved = store->settings_path[0] != '\0' && !store->settings_failing &&
-                 store->games.path[0] != '\0' && !store->games_failing && !store->results_failing &&
-                 !store->replays_failing;
+    bool saved = store->settings.path[0] != '\0' && !store->settings.failing &&
+                 !store->controls.failing && store->games.path[0] != '\0' &&
+                 !store->games_failing && !store->results_failing && !store->replays_failing;
     os_mutex_unlock(&store->lock);
     return saved;
 }
@@ -211,80 +174,71 @@ bool game_store_problem(game_store *store, sw_error *out)
     return has_problem;
 }
 
-/* What was told when loading is not told again. */
-static void note_told(game_store *store, bool *failing, bool unread)
-{
-    os_mutex_lock(&store->lock);
-    *failing = *failing || unread;
-    os_mutex_unlock(&store->lock);
-}
-
 /* ---- Settings ---- */
 
 sw_status game_store_load_settings(game_store *store, game_settings *out, sw_error *error)
 {
     sw_error reason = {0};
-    size_t size;
+    game_kept_text *kept = &store->settings;
     *out = game_settings_default();
-    game_store_flush(store);
-    free(store->settings);
-    free(store->settings_early);
-    store->settings_early = NULL;
-    sw_status status = game_read_or_quarantine(&store->settings, &size, store->settings_path,
-                                               SETTINGS_LIMIT / 2, error);
-    store->settings_unread = status != SW_OK && status != SW_BAD_INPUT;
-    note_told(store, &store->settings_failing, store->settings_unread);
-    if (store->settings && game_settings_text_is_early(store->settings, size))
-        store->settings_early = strdup(store->settings);
-    if (!store->settings || game_settings_parse(out, store->settings, size, &reason) == SW_OK)
+    sw_status status = game_store_load_text(store, kept, error);
+    if (kept->text && game_settings_text_is_early(kept->text, kept->size))
+        kept->early = strdup(kept->text);
+    if (!kept->text || game_settings_parse(out, kept->text, kept->size, &reason) == SW_OK)
         return status;
-    if (game_settings_is_text(store->settings, size))
+    if (game_settings_is_text(kept->text, kept->size))
         status = sw_fail_because(error, SW_BAD_INPUT, &reason, "Settings, line %d", reason.line);
     else
-        status = game_quarantine(store->settings_path, &reason, error);
+        status = game_quarantine(kept->path, &reason, error);
     game_store_save_settings(store, out);
     return status;
 }
 
 bool game_store_has_settings(const game_store *store)
 {
-    return store->settings != NULL;
-}
-
-/* Takes over the text. */
-static void queue_settings(game_store *store, sw_text *text)
-{
-    sw_error error;
-    os_mutex_lock(&store->lock);
-    if (text->failed) {
-        sw_status status = sw_fail(&error, SW_LIMIT, "too long to be kept");
-        game_store_note(store, &store->settings_failing, "settings.txt", status, &error);
-        sw_text_deinit(text);
-    } else {
-        free(store->waiting);
-        store->waiting = text->data;
-        store->waiting_size = text->length;
-        os_condition_signal_all(&store->changed);
-    }
-    os_mutex_unlock(&store->lock);
+    return store->settings.text != NULL;
 }
 
 void game_store_save_settings(game_store *store, const game_settings *settings)
 {
-    if (store->settings_path[0] == '\0')
-        return;
-    if (store->settings_unread && game_check_unread(store->settings_path, NULL) != SW_OK)
-        return;
-    store->settings_unread = false;
+    game_kept_text *kept = &store->settings;
     sw_text text;
-    sw_text_init(&text, SETTINGS_LIMIT);
-    game_settings_format(settings, store->settings ? store->settings : "", &text);
-    char *kept = text.failed ? NULL : strdup(text.data);
-    if (kept) {
-        free(store->settings);
-        store->settings = kept;
-    }
-    queue_settings(store, &text);
+    if (!game_store_may_save_text(kept))
+        return;
+    sw_text_init(&text, GAME_KEPT_TEXT_MAX);
+    game_settings_format(settings, kept->text ? kept->text : "", &text);
+    game_store_save_text(store, kept, &text);
+}
+
+/* ---- Controls ---- */
+
+sw_status game_store_load_controls(game_store *store, const char **text, size_t *size,
+                                   sw_error *error)
+{
+    sw_status status = game_store_load_text(store, &store->controls, error);
+    *text = store->controls.text;
+    *size = store->controls.size;
+    return status;
+}
+
+sw_status game_store_refuse_controls(game_store *store, const sw_error *reason, sw_error *error)
+{
+    free(store->controls.text);
+    store->controls.text = NULL;
+    return game_quarantine(store->controls.path, reason, error);
+}
+
+const char *game_store_controls(const game_store *store)
+{
+    return store->controls.text ? store->controls.text : "";
+}
+
+void game_store_save_controls(game_store *store, sw_text *text)
+{
+    if (game_store_may_save_text(&store->controls))
+        game_store_save_text(store, &store->controls, text);
+    else
+        sw_text_deinit(text);
 }
 
 /* ---- Games ---- */

@@ -8,8 +8,23 @@
 #include "os/lock.h"
 #include "os/thread.h"
 
+enum { GAME_KEPT_TEXT_MAX = 1 << 18 };
+
+/* A text that is replaced as a whole. */
+typedef struct game_kept_text {
+    const char *name;        /* of the file, */
+    char path[OS_PATH_SIZE]; /* and where it lies; "" where nothing can be kept */
+    char *waiting;           /* to be written; owned, or NULL */
+    size_t waiting_size;
+    char *early;  /* the file's text where it is of an earlier version; owned, or NULL */
+    bool failing; /* and that was noted */
+    bool unread;  /* what stands there could not be read: it is not written over */
+    char *text;   /* as it was read or saved last; owned, or NULL; the caller's thread only */
+    size_t size;
+} game_kept_text;
+
 /* The caller's thread writes games, results and replays, which goes no further than the system's
- * memory. The store's own thread waits for the disk: it replaces the settings, settles the games and
+ * memory. The store's own thread waits for the disk: it replaces settings and controls, settles the games and
  * syncs the rest. It sleeps on `changed`. What both touch is guarded by `lock`; paths change only
  * while the thread is idle, or under the lock where the thread works on a copy. */
 struct game_store {
@@ -21,13 +36,7 @@ struct game_store {
     bool has_problem;
     sw_error problem;
 
-    char settings_path[OS_PATH_SIZE]; /* "" where nothing can be kept */
-    char *waiting;                    /* the settings to be written; owned, or NULL */
-    size_t waiting_size;
-    char *settings_early;  /* the file's text where it is of an earlier version; owned, or NULL */
-    bool settings_failing; /* and that was noted */
-    bool settings_unread;  /* what stands there could not be read: it is not written over */
-    char *settings; /* the file's text: its comments are kept; owned; the caller's thread only */
+    game_kept_text settings, controls;
 
     game_slots_file games; /* the caller's thread only, but for the paths */
     unsigned written;      /* how often the games were written whole */
@@ -50,6 +59,21 @@ struct game_store {
  * already. With the lock held. */
 void game_store_note(game_store *store, bool *failing, const char *name, sw_status status,
                      const sw_error *error);
+
+sw_status game_store_make_folder(const char *folder, sw_error *error); /* it may be NULL */
+
+/* What store_text.c does: at the beginning and the end, and on the store's thread with the lock held.
+ * False where there is nothing to be written. */
+void game_store_open_text(game_store *store, game_kept_text *kept, const char *folder,
+                          const char *name);
+void game_kept_text_deinit(game_kept_text *kept);
+bool game_store_write_text(game_store *store, game_kept_text *kept);
+
+/* On the caller's thread. kept->text is NULL where there is no file. */
+sw_status game_store_load_text(game_store *store, game_kept_text *kept, sw_error *error);
+bool game_store_may_save_text(game_kept_text *kept);
+void game_store_save_text(game_store *store, game_kept_text *kept,
+                          sw_text *text); /* takes it over */
 
 /* What store_played.c does for the rest of the store: at the beginning, and on the store's thread
  * with the lock held, where game_store_pause and _resume let go of it meanwhile. */

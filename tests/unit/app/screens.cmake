@@ -38,6 +38,7 @@ foreach(name
     ui/test_field
     ui/test_focus
     ui/test_grid
+    input/test_bindings
     input/test_hold
     input/test_keys
     input/test_touch
@@ -46,6 +47,7 @@ foreach(name
     ui/test_paragraph
     ui/test_scale
     ui/test_scroll
+    program/test_own_bindings
     program/test_window_place)
   graphics_test(${name})
 endforeach()

@@ -36,6 +36,17 @@ sw_status game_store_load_slots(game_store *store, game_slots *out, sw_error *er
 /* Whether there is a file of settings, as far as it was loaded or saved. */
 bool game_store_has_settings(const game_store *store);
 
+/* What the player has bound to what, in a form that is the front end's. The text is borrowed
+ * until it is loaded or saved again; NULL where there is none. One that the front end cannot
+ * read is set aside (SW_BAD_INPUT); game_store_controls is "" then. */
+sw_status game_store_load_controls(game_store *store, const char **text, size_t *size,
+                                   sw_error *error);
+sw_status game_store_refuse_controls(game_store *store, const sw_error *reason, sw_error *error);
+const char *game_store_controls(const game_store *store);
+
+/* Queues the text, and takes it over. */
+void game_store_save_controls(game_store *store, sw_text *text);
+
 /* To be called after game_session_apply accepted the command on the current game. Once this has
  * returned, a process that is killed comes back with it. */
 void game_store_append(game_store *store, const game_slots *slots, game_command command);

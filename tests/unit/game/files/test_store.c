@@ -154,6 +154,39 @@ static void comments_in_the_settings_survive(void **state)
     free(text);
 }
 
+static void controls_are_kept_beside_the_settings(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    const char *text;
+    size_t size;
+    sw_text written;
+    assert_int_equal(game_store_load_controls(store, &text, &size, NULL), SW_OK);
+    assert_null(text);
+    assert_string_equal(game_store_controls(store), "");
+    sw_text_init(&written, 100);
+    sw_text_add(&written, "some controls\n");
+    game_store_save_controls(store, &written);
+    assert_string_equal(game_store_controls(store), "some controls\n");
+    assert_no_problem(store);
+    game_store_destroy(store);
+    assert_file(here->config, "controls.txt", "some controls\n");
+    assert_false(file_exists(here->config, "settings.txt"));
+
+    sw_error error, reason;
+    store = open_store(here);
+    assert_int_equal(game_store_load_controls(store, &text, &size, NULL), SW_OK);
+    assert_string_equal(text, "some controls\n");
+    assert_int_equal(size, strlen(text));
+    sw_fail_at(&reason, SW_BAD_INPUT, 1, "no title");
+    assert_int_equal(game_store_refuse_controls(store, &reason, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "controls.txt.damaged: line 1: no title"));
+    assert_string_equal(game_store_controls(store), "");
+    game_store_destroy(store);
+    assert_file(here->config, "controls.txt.damaged", "some controls\n");
+    assert_false(file_exists(here->config, "controls.txt"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -165,6 +198,7 @@ int main(void)
         STORE_TEST(a_game_that_is_gone_is_gone_from_disk),
         STORE_TEST(one_file_is_left_once_all_is_on_disk),
         STORE_TEST(comments_in_the_settings_survive),
+        STORE_TEST(controls_are_kept_beside_the_settings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

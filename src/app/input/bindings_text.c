@@ -1,0 +1,217 @@
+/* The player's bindings as lines of text that a person can edit, and back. */
+#include "input/bindings_text.h"
+
+#include "base/scan.h"
+#include "input/actions.h"
+
+#include <string.h>
+
+static const char title[] = "slidewise-controls ";
+
+int app_bindings_version(const char *text, size_t length)
+{
+    int64_t version;
+    sw_scan scan = sw_scan_start(text, length), line;
+    size_t size = strlen(title);
+    if (!sw_scan_line(&scan, &line) || (size_t)(line.end - line.at) <= size ||
+        memcmp(line.at, title, size) != 0)
+        return 0;
+    line.at += size;
+    return sw_scan_integer(&line, 1, 999, &version) && sw_scan_done(&line) ? (int)version : 0;
+}
+
+/* ---- Lines ---- */
+
+typedef enum line_kind {
+    LINE_KEPT,  /* empty, a comment, or of an action that is not known */
+    LINE_BOUND, /* action and source */
+    LINE_NONE,  /* nothing does the action */
+    LINE_BAD
+} line_kind;
+
+typedef struct binding_line {
+    line_kind kind;
+    const app_action *action; /* of a bad line: NULL where it has none that is known */
+    app_source source;
+} binding_line;
+
+static bool has_control(sw_scan line)
+{
+    for (; line.at < line.end; line.at++)
+        if (((unsigned char)*line.at < ' ' && *line.at != '\t') || *line.at == 0x7f)
+            return true;
+    return false;
+}
+
+static void trim(sw_scan *line)
+{
+    sw_scan_blanks(line);
+    while (line->end > line->at && (line->end[-1] == ' ' || line->end[-1] == '\t'))
+        line->end--;
+}
+
+/* The action's name and the blanks behind it; 0 where there is none. */
+static size_t take_name(sw_scan *line)
+{
+    const char *start = line->at;
+    while (line->at < line->end && ((*line->at >= 'a' && *line->at <= 'z') || *line->at == '-'))
+        line->at++;
+    size_t length = (size_t)(line->at - start);
+    bool apart = line->at < line->end && (*line->at == ' ' || *line->at == '\t');
+    sw_scan_blanks(line);
+    return apart ? length : 0;
+}
+
+static line_kind read_source(sw_scan line, app_source *out)
+{
+    char text[96];
+    size_t length = (size_t)(line.end - line.at);
+    if (length >= sizeof text)
+        return LINE_BAD;
+    memcpy(text, line.at, length);
+    text[length] = '\0';
+    if (strcmp(text, "none") == 0)
+        return LINE_NONE;
+    return app_source_parse(out, text) ? LINE_BOUND : LINE_BAD;
+}
+
+static binding_line read_line(sw_scan line)
+{
+    binding_line out = {.kind = LINE_KEPT};
+    if (has_control(line))
+        return (binding_line){.kind = LINE_BAD};
+    trim(&line);
+    if (sw_scan_done(&line) || *line.at == '#')
+        return out;
+    const char *name = line.at;
+    size_t length = take_name(&line);
+    if (length == 0)
+        return (binding_line){.kind = LINE_BAD};
+    out.action = app_action_named(name, length);
+    if (out.action)
+        out.kind = read_source(line, &out.source);
+    return out;
+}
+
+/* ---- Reading ---- */
+
+/* The first line of an action takes the place of its defaults. */
+static void begin_action(app_bindings *out, bool *named, app_intent intent)
+{
+    if (!named[intent])
+        app_bindings_clear(out, intent);
+    named[intent] = true;
+}
+
+/* An action that the text names, has the source already, and meets this one; NULL: none does. */
+static const app_action *owner_of(const app_bindings *out, const bool *named, app_intent intent,
+                                  app_source source)
+{
+    for (int i = 0; i < out->count; i++) {
+        const app_binding *b = &out->items[i];
+        if (b->intent != intent && named[b->intent] && app_source_equal(b->source, source) &&
+            app_actions_meet(b->intent, intent))
+            return app_action_of(b->intent);
+    }
+    return NULL;
+}
+
+static sw_status bind(app_bindings *out, bool *named, const binding_line *line, int number,
+                      sw_error *error)
+{
+    app_intent intent = line->action->intent;
+    const app_action *owner = owner_of(out, named, intent, line->source);
+    if (owner)
+        return sw_fail_at(error, SW_BAD_INPUT, number, "what it names does %s already",
+                          owner->name);
+    begin_action(out, named, intent);
+    if (!app_bindings_move(out, intent, line->source))
+        return sw_fail_at(error, SW_BAD_INPUT, number, "there are too many bindings");
+    return SW_OK;
+}
+
+static sw_status parse_line(sw_scan text, app_bindings *out, bool *named, sw_error *error)
+{
+    binding_line line = read_line(text);
+    switch (line.kind) {
+    case LINE_KEPT:
+        return SW_OK;
+    case LINE_BOUND:
+        return bind(out, named, &line, text.line, error);
+    case LINE_NONE:
+        begin_action(out, named, line.action->intent);
+        return SW_OK;
+    case LINE_BAD:
+        break;
+    }
+    if (line.action)
+        return sw_fail_at(error, SW_BAD_INPUT, text.line,
+                          "what does %s is not understood, passed over", line.action->name);
+    return sw_fail_at(error, SW_BAD_INPUT, text.line, "not understood, passed over");
+}
+
+sw_status app_bindings_parse(app_bindings *out, const char *text, size_t length, sw_error *error)
+{
+    bool named[APP_INTENTS] = {false};
+    sw_status status = SW_OK;
+    sw_scan scan = sw_scan_start(text, length), line;
+    *out = app_bindings_default();
+    sw_scan_line(&scan, &line); /* the title */
+    while (sw_scan_line(&scan, &line))
+        if (parse_line(line, out, named, status == SW_OK ? error : NULL) != SW_OK)
+            status = SW_BAD_INPUT;
+    return status;
+}
+
+/* ---- Writing ---- */
+
+static void add_action(const app_bindings *own, const app_action *action, sw_text *out)
+{
+    const app_binding *b;
+    if (app_bindings_unchanged(own, action->intent))
+        return;
+    for (int n = 0; (b = app_bindings_nth(own, action->intent, n)); n++) {
+        sw_text_addf(out, "%s ", action->name);
+        app_source_format(b->source, out);
+        sw_text_add_char(out, '\n');
+    }
+    if (!app_bindings_nth(own, action->intent, 0))
+        sw_text_addf(out, "%s none\n", action->name);
+}
+
+static void add_line(sw_scan line, sw_text *out)
+{
+    sw_text_add_bytes(out, line.at, (size_t)(line.end - line.at));
+    sw_text_add_char(out, '\n');
+}
+
+/* What was not understood stays as a comment, for whoever wrote it; an action's first line becomes all
+ * of its lines. */
+static void rewrite_line(const app_bindings *own, sw_scan text, bool *written, sw_text *out)
+{
+    binding_line line = read_line(text);
+    if (line.kind == LINE_BAD && !has_control(text))
+        sw_text_add(out, "# ");
+    if (line.kind == LINE_KEPT || (line.kind == LINE_BAD && !has_control(text)))
+        add_line(text, out);
+    if (line.kind != LINE_BOUND && line.kind != LINE_NONE)
+        return;
+    if (!written[line.action->intent])
+        add_action(own, line.action, out);
+    written[line.action->intent] = true;
+}
+
+void app_bindings_format(const app_bindings *own, const char *before, sw_text *out)
+{
+    bool written[APP_INTENTS] = {false};
+    int count;
+    const app_action *actions = app_actions(&count);
+    sw_scan scan = sw_scan_start(before, strlen(before)), line;
+    sw_text_addf(out, "%s%d\n", title, APP_BINDINGS_VERSION);
+    sw_scan_line(&scan, &line); /* the title */
+    while (sw_scan_line(&scan, &line))
+        rewrite_line(own, line, written, out);
+    for (int i = 0; i < count; i++)
+        if (!written[actions[i].intent])
+            add_action(own, &actions[i], out);
+}
