@@ -110,6 +110,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
                             .one = "You won, {n} move before the ghost."},
     [APP_TEXT_GUIDE_SLIDE] = {"Slide a tile into the gap"},
     [APP_TEXT_GUIDE_SLIDE_NOTE] = {"Click or drag it, or use an arrow key."},
+    [APP_TEXT_GUIDE_SLIDE_NOTE_KEYS] = {"Click or drag it, or press %s.", .takes = "s"},
+    [APP_TEXT_GUIDE_SLIDE_NOTE_BARE] = {"Click or drag it."},
     [APP_TEXT_GUIDE_GOAL] = {"Here is the goal"},
     [APP_TEXT_GUIDE_GOAL_NOTE] = {"Press it, or the %s key, to enlarge it.", .takes = "s"},
     [APP_TEXT_GUIDE_GOAL_NOTE_BARE] = {"Press it to enlarge it."},

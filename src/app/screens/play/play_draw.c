@@ -199,8 +199,8 @@ static void draw_goal_words(const play_layout *l)
     int x = l->thumbnail.x + l->thumbnail.w + 18, y = l->thumbnail.y + 10;
     app_key_name key = app_keys_name(l->view->bindings, APP_INTENT_PEEK);
     if (key.text[0])
-        app_textf(hold, sizeof hold, l->compact ? APP_TEXT_GOAL_ENLARGE_SHORT : APP_TEXT_GOAL_ENLARGE,
-                  key.text);
+        app_textf(hold, sizeof hold,
+                  l->compact ? APP_TEXT_GOAL_ENLARGE_SHORT : APP_TEXT_GOAL_ENLARGE, key.text);
     else
         snprintf(hold, sizeof hold, "%s", l->compact ? "" : app_text(APP_TEXT_GOAL_ENLARGE_BARE));
     app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, app_text(APP_TEXT_GOAL));

@@ -129,6 +129,19 @@ static int offset_of(const play_layout *l)
     return l->view->settings->reduced_motion || left <= 0 ? 0 : 16 * pow(left, 3);
 }
 
+/* The arrows are what most people will try. */
+static void slide_note(const app_bindings *own, char *out, size_t size)
+{
+    app_key_name keys = app_keys_directions(own);
+    const char *arrows = app_text(APP_TEXT_KEYCAP_ARROWS);
+    if (strncmp(keys.text, arrows, strlen(arrows)) == 0)
+        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE);
+    else if (keys.text[0])
+        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_KEYS, keys.text);
+    else
+        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_BARE);
+}
+
 /* What a lesson says of its key, and what it says where there is none. */
 static void note_of(const play_layout *l, char *out, size_t size)
 {
@@ -138,7 +151,7 @@ static void note_of(const play_layout *l, char *out, size_t size)
     bool menu = l->kind == APP_LAYOUT_MINIMUM; /* the goal has no place of its own there */
     app_key_name key = app_keys_name(own, hint ? APP_INTENT_HINT : APP_INTENT_PEEK);
     if (lesson == PLAY_LESSON_SLIDE)
-        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE);
+        slide_note(own, out, size);
     else if (key.text[0])
         app_textf(out, size,
                   hint   ? APP_TEXT_GUIDE_HINT_NOTE
