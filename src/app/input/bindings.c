@@ -101,7 +101,7 @@ app_intent app_bindings_find(const app_bindings *own, unsigned places, app_sourc
 
 static bool lasts(app_intent intent)
 {
-    return intent == APP_INTENT_PEEK || intent == APP_INTENT_LINES;
+    return intent == APP_INTENT_PEEK || intent == APP_INTENT_LINES || intent == APP_INTENT_FREEZE;
 }
 
 app_intent app_bindings_find_held(const app_bindings *own, unsigned places, app_source source)

@@ -120,8 +120,9 @@ static bool prints(SDL_Keycode key)
 void app_keys_interpret(const app_input *input, app_event *event)
 {
     bool let_go = event->kind == APP_EVENT_KEY_UP;
-    /* A modifier's own key is held with none. */
-    Uint16 mods = let_go ? 0 : plain_mods(event->mods) & (Uint16)~mod_of(event->key);
+    /* A modifier's own key means the same with others. */
+    bool alone = let_go || app_keys_is_modifier(event->key);
+    Uint16 mods = alone ? 0 : plain_mods(event->mods);
     Uint16 mods_but_shift = mods & (Uint16)~KMOD_SHIFT;
     app_intent intent = let_go ? let_go_of(input, event) : to_screen(input, event, mods);
     if (intent == APP_INTENT_NONE)

@@ -7,6 +7,7 @@
 #include "ui/shape.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Slides after which what was told is taken as read. */
 enum { PATIENCE = 8, FADE_MS = 220 };

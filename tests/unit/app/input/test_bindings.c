@@ -103,7 +103,7 @@ static void any_modifier_can_slide_whole_lines(void **state)
     (void)state;
     app_input input = app_input_default();
     app_bindings_clear(&input.bindings, APP_INTENT_LINES);
-    app_bindings_add(&input.bindings, APP_INTENT_LINES, key(SDLK_LCTRL, 0));
+    app_bindings_move(&input.bindings, APP_INTENT_LINES, key(SDLK_LCTRL, 0));
     assert_int_equal(pressed(&input, SDLK_UP, KMOD_RCTRL, true), APP_INTENT_LINE_UP);
     assert_int_equal(pressed(&input, SDLK_UP, KMOD_LSHIFT, true), APP_INTENT_NONE);
     assert_int_equal(pressed(&input, SDLK_z, KMOD_LCTRL, true), APP_INTENT_UNDO);
