@@ -1,11 +1,13 @@
 /* Times frames of the play screen at 1280x800 while tiles slide, one at a time and whole lines, and
- * frames that are drawn anew altogether. SDL_VIDEODRIVER says whether a window is there ("x11") or
- * nothing but memory ("dummy"); SDL_RENDER_DRIVER as in the game. */
+ * frames that are drawn anew altogether, and the longest time that an event waited to be read.
+ * SDL_VIDEODRIVER says whether a window is there ("x11") or nothing but memory ("dummy");
+ * SDL_RENDER_DRIVER as in the game. */
 #include "client/games.h"
 #include "client/start.h"
 #include "draw/render.h"
 #include "input/keys.h"
 #include "os/clock.h"
+#include "program/window.h"
 #include "shell/loop.h"
 #include "shell/setup.h"
 
@@ -26,6 +28,18 @@ static const board boards[] = {
     {20, 20, NULL}, {20, 20, "koi-pond"}, {32, 32, NULL}, {32, 32, "koi-pond"},
 };
 
+/* The longest time in which the system was not asked for events, since that was told last. */
+static double read_at, unread_ms;
+
+static void read_events(void *data)
+{
+    app *app = data;
+    app_read_events(app);
+    double passed = app->window.read_at - read_at;
+    unread_ms = read_at > 0 && passed > unread_ms ? passed : unread_ms;
+    read_at = app->window.read_at;
+}
+
 /* No player's folder and no clock of the display's: nothing is saved and frames do not wait. */
 static sw_status set_up(app *app, const board *board, sw_error *error)
 {
@@ -45,6 +59,7 @@ static sw_status set_up(app *app, const board *board, sw_error *error)
     if (status != SW_OK)
         return status;
     SDL_RenderSetVSync(app->window.renderer, 0);
+    app_render_set_pause(app->render, read_events, app);
     app_loop_open(app, APP_SCREEN_TITLE);
     client_begin(&app->client, &round);
     app_loop_open(app, APP_SCREEN_PLAY);
@@ -86,8 +101,9 @@ static void report(const board *board, const char *what, double *times, int coun
     qsort(times, (size_t)count, sizeof *times, compare);
     snprintf(name, sizeof name, "%dx%d %s, %s", board->columns, board->rows,
              board->picture ? "picture" : "numbers", what);
-    printf("%-32s %8.2f %8.2f %8.2f\n", name, times[count / 2], times[count * 99 / 100],
-           times[count - 1]);
+    printf("%-32s %8.2f %8.2f %8.2f %8.2f\n", name, times[count / 2], times[count * 99 / 100],
+           times[count - 1], unread_ms);
+    unread_ms = 0;
 }
 
 /* The first frames bake what is seen, and show what the game has to say about the picture. */
@@ -97,6 +113,7 @@ static void run(app *app, const board *board)
     app->now = os_clock_ms();
     for (int i = 0; i < SETTLE_FRAMES; i++)
         sliding_frame(app, i, i < SETTLE_FRAMES / 2 ? KMOD_NONE : KMOD_LSHIFT);
+    unread_ms = 0;
     for (int i = 0; i < FRAMES; i++)
         times[i] = sliding_frame(app, i, KMOD_NONE);
     report(board, "a tile slides", times, FRAMES);
@@ -128,7 +145,7 @@ static sw_status run_board(const board *board)
 
 int main(void)
 {
-    printf("%-32s %8s %8s %8s\n", "ms a frame", "median", "99 %", "longest");
+    printf("%-32s %8s %8s %8s %8s\n", "ms a frame", "median", "99 %", "longest", "unread");
     for (size_t i = 0; i < sizeof boards / sizeof *boards; i++)
         if (run_board(&boards[i]) != SW_OK)
             return 1;

@@ -27,6 +27,8 @@ struct app_render {
     size_t trace_count[2], trace_capacity[2];
     int now; /* which of the two is this frame's */
     size_t pixels_drawn;
+    void (*pause)(void *data); /* between two things that are drawn; NULL: none */
+    void *pause_data;
 };
 
 sw_status app_render_create(app_render **out, SDL_Renderer *window_renderer, app_fonts *fonts,
@@ -83,6 +85,18 @@ uint32_t app_render_picture_version(const app_render *render, int slot)
 SDL_Surface *app_render_picture(const app_render *render, int slot)
 {
     return app_album_get(render->album, slot);
+}
+
+void app_render_set_pause(app_render *render, void (*pause)(void *data), void *data)
+{
+    render->pause = pause;
+    render->pause_data = data;
+}
+
+static void pause_drawing(const app_render *render)
+{
+    if (render->pause)
+        render->pause(render->pause_data);
 }
 
 void app_render_invalidate(app_render *render)
@@ -264,6 +278,7 @@ static void draw_part(app_render *render, const app_draw *draw, app_rect rect)
         if (clipped)
             SDL_RenderSetClipRect(render->sdl, &seen);
         draw_command(render, draw, command, seen);
+        pause_drawing(render);
     }
     render->pixels_drawn += (size_t)rect.w * (size_t)rect.h;
 }
@@ -288,15 +303,28 @@ static void find_damage(app_render *render, const app_draw *draw, app_damage *da
                            render->traces[now], render->trace_count[now]);
 }
 
+/* In strips, as the copy of a large window takes some milliseconds. */
+static void copy_canvas(app_render *render)
+{
+    enum { STRIP = 256 };
+    for (int y = 0; y < render->height; y += STRIP) {
+        SDL_Rect strip = {0, y, render->width, SDL_min(STRIP, render->height - y)};
+        SDL_RenderCopy(render->sdl, render->canvas, &strip, &strip);
+        pause_drawing(render);
+    }
+}
+
 static void present(app_render *render)
 {
-    SDL_RenderCopy(render->sdl, render->canvas, NULL, NULL);
+    copy_canvas(render);
     if (render->kept) {
         SDL_SetTextureAlphaMod(render->kept, render->fade);
         SDL_RenderCopy(render->sdl, render->kept, NULL, NULL);
     }
     render->shown_fade = render->fade;
+    pause_drawing(render);
     SDL_RenderPresent(render->sdl);
+    pause_drawing(render);
 }
 
 bool app_render_show(app_render *render, const app_draw *draw)

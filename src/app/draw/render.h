@@ -20,6 +20,10 @@ void app_render_set_picture(app_render *render, int slot, SDL_Surface *picture);
 uint32_t app_render_picture_version(const app_render *render, int slot);
 SDL_Surface *app_render_picture(const app_render *render, int slot); /* borrowed; or NULL */
 
+/* Calls `pause` with `data` between two things that are drawn: a frame may take long, and the player does
+ * not wait for it. */
+void app_render_set_pause(app_render *render, void (*pause)(void *data), void *data);
+
 /* Shows the frame. False where it is the same as the last one: then nothing was drawn at all. */
 bool app_render_show(app_render *render, const app_draw *draw);
 

@@ -33,6 +33,7 @@ typedef struct app_window {
     double fade_since;                /* ms: the last change of screens; 0: there was none */
     bool fading;                      /* the frame shown last was part of a fade */
     double due;                       /* ms: when the last frame was due (app_loop_pace) */
+    double read_at;                   /* ms: when the system was last asked for events */
     char assets[4096];                /* the folder that came with the game */
     SDL_Cursor *cursors[APP_CURSORS]; /* those that were shown */
     app_cursor cursor;                /* that is shown now */

@@ -108,3 +108,14 @@ void app_wake(void *data)
     SDL_Event event = {.type = app->window.wake_event};
     SDL_PushEvent(&event);
 }
+
+void app_read_events(void *data)
+{
+    enum { READ_LEAST_MS = 2 };
+    app *app = data;
+    double now = os_clock_ms();
+    if (now - app->window.read_at < READ_LEAST_MS)
+        return;
+    SDL_PumpEvents();
+    app->window.read_at = os_clock_ms();
+}

@@ -19,4 +19,9 @@ void app_note_window(app *app); /* where it lies, for the next start */
 void app_screenshot(app *app);  /* into the player's pictures */
 void app_wake(void *app);       /* from any thread: the loop runs once more */
 
+/* SDL stamps an event when it reads it from the system. Whatever takes long on the window's thread calls this
+ * in between, so that the stamps are right; it asks the system every other millisecond at most. The events
+ * wait in SDL's queue, in their order, for the loop's next turn. */
+void app_read_events(void *app);
+
 #endif

@@ -311,6 +311,7 @@ void app_loop_frame(app *app, double now)
     begin_sought(app);
     app_open_screen *open = top(app);
     go(app, app_dispatch_update(app, open));
+    app_read_events(app);
     tell_store_problem(app);
     if (app->quit)
         return;
@@ -321,6 +322,7 @@ void app_loop_frame(app *app, double now)
     app_view_ground(&app->view);
     draw_open(app);
     app_toast_draw(&app->toast, &app->view);
+    app_read_events(app);
     app_show_cursor(app, app_dispatch_cursor(app, top(app)));
     double left = fade_left(app, now);
     app->window.fading = left > 0;
@@ -340,6 +342,13 @@ static void to_units(const app *app, app_event *event)
     }
 }
 
+/* A window may change its size and back between two frames, and while one is drawn. */
+static bool spoils_canvas(const SDL_Event *sdl)
+{
+    return sdl->type == SDL_WINDOWEVENT && (sdl->window.event == SDL_WINDOWEVENT_EXPOSED ||
+                                            sdl->window.event == SDL_WINDOWEVENT_SIZE_CHANGED);
+}
+
 static void take_sdl_event(app *app, SDL_Event *sdl)
 {
     app_event event;
@@ -351,8 +360,7 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
         app_fingers_take(app, &sdl->tfinger);
     else if (sdl->type == SDL_RENDER_DEVICE_RESET)
         app_render_forget(app->render);
-    else if (sdl->type == SDL_RENDER_TARGETS_RESET ||
-             (sdl->type == SDL_WINDOWEVENT && sdl->window.event == SDL_WINDOWEVENT_EXPOSED))
+    else if (sdl->type == SDL_RENDER_TARGETS_RESET || spoils_canvas(sdl))
         app_render_invalidate(app->render);
     else if (app_input_take(&app->input, sdl, &event)) {
         to_units(app, &event);
@@ -387,6 +395,7 @@ static void take_events(app *app)
     while (!app->quit && SDL_PollEvent(&sdl)) {
         update_view(app, app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms()));
         take_sdl_event(app, &sdl);
+        app_read_events(app);
     }
 }
 

@@ -27,6 +27,7 @@ foreach(name
     screens/test_title_screen
     screens/test_welcome_screen
     screens/test_watch_screen
+    shell/test_inputs
     shell/test_loop
     text/test_errors
     text/test_text_format

@@ -83,6 +83,26 @@ static void a_changed_text_draws_its_line_alone(void **state)
     assert_in_range(app_render_pixels_drawn(k->render), 1, 30 * 30);
 }
 
+static void count(void *data)
+{
+    (*(int *)data)++;
+}
+
+/* Whoever reads events in between finds the time for it, and nothing to do where nothing is drawn. */
+static void a_frame_pauses_after_each_thing_that_it_draws(void **state)
+{
+    kit *k = *state;
+    int pauses = 0;
+    app_render_set_pause(k->render, count, &pauses);
+    draw_scene(k, 50, "text");
+    app_render_show(k->render, &k->draw);
+    assert_true(pauses >= (int)k->draw.count);
+    pauses = 0;
+    draw_scene(k, 50, "text");
+    app_render_show(k->render, &k->draw);
+    assert_int_equal(pauses, 0);
+}
+
 static void an_invalidated_frame_is_drawn_whole(void **state)
 {
     kit *k = *state;
@@ -293,6 +313,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(an_equal_frame_is_not_drawn, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_changed_text_draws_its_line_alone, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(a_frame_pauses_after_each_thing_that_it_draws, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(an_invalidated_frame_is_drawn_whole, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_forgotten_frame_comes_back_the_same, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_new_frame_size_is_drawn_whole, set_up, tear_down),

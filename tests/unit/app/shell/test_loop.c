@@ -1,6 +1,8 @@
 /* The main loop, a turn at a time. */
 #include "app_fixture.h"
 
+#include <signal.h>
+
 /* Where the display does not pace: each frame is drawn in 1.2 ms, then waited for. */
 static void frames_come_in_even_steps(void **state)
 {
@@ -61,6 +63,21 @@ static void a_turn_takes_the_events_and_says_how_long_nothing_changes(void **sta
     close_app(a);
 }
 
+/* SDL hands a signal on as an event when it asks the system for events, and not before. */
+static void events_are_read_while_a_frame_is_drawn(void **state)
+{
+    (void)state;
+    app *a = open_app(800, 600);
+    SDL_FlushEvent(SDL_QUIT);
+    raise(SIGTERM);
+    app_loop_frame(a, a->now + 1000);
+    assert_int_equal(SDL_PeepEvents(NULL, 0, SDL_PEEKEVENT, SDL_QUIT, SDL_QUIT), 1);
+    assert_false(a->quit); /* it waits for its turn */
+    app_loop_turn(a);
+    assert_true(a->quit);
+    close_app(a);
+}
+
 static void drop_text(const char *text)
 {
     SDL_Event drop = {.type = SDL_DROPTEXT};
@@ -92,6 +109,7 @@ int main(void)
         cmocka_unit_test(after_a_pause_no_frame_is_made_up_for),
         cmocka_unit_test(an_event_has_the_time_of_its_stamp),
         cmocka_unit_test(a_turn_takes_the_events_and_says_how_long_nothing_changes),
+        cmocka_unit_test(events_are_read_while_a_frame_is_drawn),
         cmocka_unit_test(text_that_is_dropped_is_freed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
