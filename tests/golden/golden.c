@@ -111,6 +111,8 @@ static const scene scenes[] = {
     {"comparing", 1280, 800, GAME_THEME_DARK, lead_to_comparing, NULL},
     {"comparing-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_comparing, NULL},
     {"large-board", 1280, 800, GAME_THEME_LIGHT, lead_to_large_board, NULL},
+    {"zoomed-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_zoomed_board, NULL},
+    {"zoomed-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_zoomed_board, NULL},
     {"result", 1280, 800, GAME_THEME_DARK, lead_to_result, NULL},
     {"result-level", 1280, 800, GAME_THEME_LIGHT, lead_to_level_result, NULL},
     {"result-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_result, NULL},

@@ -89,6 +89,22 @@ void lead_to_large_board(app *app)
     app_loop_open(app, APP_SCREEN_PLAY);
 }
 
+/* 32x32, and a part of it seen. */
+void lead_to_zoomed_board(app *app)
+{
+    game_round round;
+    puzzle_board goal;
+    be_quiet(app);
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){32, 32}, NULL);
+    client_make_round(&round, &goal, &numbers, 4711);
+    client_begin(&app->client, &round);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_PLAY);
+    app_loop_frame(app, NOW);
+    press(app, SDLK_PAGEUP);
+    press(app, SDLK_PAGEUP);
+}
+
 void lead_to_menu(app *app)
 {
     lead_to_play(app);

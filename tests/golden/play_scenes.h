@@ -8,6 +8,7 @@ void lead_to_play(app *app);
 void lead_to_picture(app *app);
 void lead_to_comparing(app *app);
 void lead_to_large_board(app *app);
+void lead_to_zoomed_board(app *app);
 void lead_to_menu(app *app);
 
 /* A level, with stars so far, points and moves left. */

@@ -189,12 +189,24 @@ static void draw_loupe(const painter *p, int tile, app_rect cell)
 static void draw_tray(const app_view *view, const app_board_layout *layout)
 {
     enum { LEAST = 8, MOST = 26 };
-    double padding = layout->x / layout->scale - layout->tray.x;
-    double radius = 0.13 * layout->side / layout->scale + 0.6 * padding;
+    double radius = (0.13 * layout->side + 0.6 * layout->padding) / layout->scale;
     app_view_tray(view, layout->tray,
                   (int)(radius > MOST    ? MOST
                         : radius < LEAST ? LEAST
                                          : radius));
+}
+
+/* Of a zoomed board a part is seen. */
+static void clip_to_window(const app_view *view, const app_board_layout *layout)
+{
+    if (layout->window.w > 0)
+        app_view_clip(view, layout->window);
+}
+
+static void unclip_from_window(const app_view *view, const app_board_layout *layout)
+{
+    if (layout->window.w > 0)
+        app_view_unclip(view);
 }
 
 /* A solved picture's last piece fades in while the ripple runs. */
@@ -214,6 +226,8 @@ static void draw_tiles(const painter *p, const app_board_view *board, int hinted
         if (tile == PUZZLE_BLANK && !(solved && p->picture))
             continue;
         app_rect face = app_board_view_face(board, p->layout, cell, p->view->now);
+        if (!app_board_layout_shows(p->layout, face))
+            continue;
         app_tile look =
             tile_of(p, tile, p->layout->side, tile_state(p, board, cell, hinted, solved));
         app_draw_tile(p->view->draw, face.x, face.y, &look,
@@ -228,6 +242,7 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     painter p;
     painter_init(&p, view, layout, skin);
     draw_tray(view, layout);
+    clip_to_window(view, layout);
     app_rect blank = app_board_layout_cell(layout, board->board.blank);
     bool shown = hint && hint->shown, arrow = shown && hint->step == GAME_HINT_ARROW;
     bool tile = arrow || (shown && hint->step == GAME_HINT_TILE);
@@ -241,6 +256,7 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
         app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
     else if (shown && hint->step == GAME_HINT_REGION)
         app_board_hint_draw_region(view, layout, hint);
+    unclip_from_window(view, layout);
     if (app_board_has_loupe(layout) && board->hover >= 0 &&
         board->board.tiles[board->hover] != PUZZLE_BLANK)
         draw_loupe(&p, board->board.tiles[board->hover],
@@ -253,9 +269,12 @@ void app_board_draw_still(const app_view *view, const app_board_layout *layout,
     painter p;
     painter_init(&p, view, layout, skin);
     draw_tray(view, layout);
+    clip_to_window(view, layout);
     for (int cell = 0; cell < puzzle_size_cells(layout->size); cell++) {
         int tile = board->tiles[cell];
         app_rect face = app_board_layout_cell(layout, cell);
+        if (!app_board_layout_shows(layout, face))
+            continue;
         if (tile == PUZZLE_BLANK && !p.picture) {
             draw_socket(&p, face);
             continue;
@@ -263,6 +282,7 @@ void app_board_draw_still(const app_view *view, const app_board_layout *layout,
         app_tile look = tile_of(&p, tile, layout->side, 0);
         app_draw_tile(view->draw, face.x, face.y, &look, 255);
     }
+    unclip_from_window(view, layout);
 }
 
 app_skin app_board_number_skin(const puzzle_board *goal)

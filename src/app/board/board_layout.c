@@ -42,24 +42,63 @@ static int largest_side(app_rect area, puzzle_size size, int padding, bool pictu
     return side;
 }
 
+/* One way across the board, in pixels. */
+typedef struct axis {
+    int tray, room; /* where the tray begins, and its length */
+    int first;      /* the first face */
+    bool cut;       /* not all tiles have room */
+} axis;
+
+/* The tray in the middle of its area; `part` of the board in the middle of the tray, where there is more
+ * board than tray. */
+static axis lay(int from, int room, int padding, int board, double part)
+{
+    int needed = board + 2 * padding, tray = needed < room ? needed : room;
+    int begin = from + (room - tray) / 2, most = begin + padding, least = most + tray - needed;
+    int first = (int)lround(begin + tray / 2.0 - part * board);
+    return (axis){begin, tray, first > most ? most : first < least ? least : first, needed > room};
+}
+
+app_rect app_board_layout_board(const app_board_layout *layout)
+{
+    puzzle_size size = layout->size;
+    return (app_rect){layout->x, layout->y, (size.columns - 1) * layout->pitch + layout->side,
+                      (size.rows - 1) * layout->pitch + layout->side + layout->lip};
+}
+
+app_board_layout app_board_layout_zoom(const app_board_layout *layout, int side, bool picture,
+                                       double u, double v)
+{
+    enum { EDGE = 6 }; /* of a tray that shows a part */
+    app_board_layout out = *layout;
+    app_rect area = out.area;
+    out.side = side;
+    out.pitch = pitch_of(side, picture);
+    out.lip = app_tile_lip(side, picture);
+    app_rect board = app_board_layout_board(&out);
+    axis across = lay(area.x, area.w, out.padding, board.w, u);
+    axis down = lay(area.y, area.h, out.padding, board.h, v);
+    out.x = across.first;
+    out.y = down.first;
+    out.tray =
+        app_board_layout_units(&out, (app_rect){across.tray, down.tray, across.room, down.room});
+    out.window = (app_rect){0, 0, 0, 0};
+    if (across.cut || down.cut)
+        out.window = (app_rect){out.tray.x + EDGE, out.tray.y + EDGE, out.tray.w - 2 * EDGE,
+                                out.tray.h - 2 * EDGE};
+    return out;
+}
+
 app_board_layout app_board_layout_fit(const app_view *view, app_rect place, puzzle_size size,
                                       bool picture)
 {
-    app_rect area = app_view_pixels(view, place);
-    int padding = padding_of(view, size);
-    int side = largest_side(area, size, padding, picture);
     app_board_layout layout = {.size = size,
                                .scale = view->scale,
-                               .side = side,
-                               .pitch = pitch_of(side, picture),
-                               .lip = app_tile_lip(side, picture)};
-    app_rect tray = {0, 0, span(size.columns, side, picture) + 2 * padding,
-                     span(size.rows, side, picture) + layout.lip + 2 * padding};
-    tray.x = area.x + (area.w - tray.w) / 2;
-    tray.y = area.y + (area.h - tray.h) / 2;
-    layout.x = tray.x + padding;
-    layout.y = tray.y + padding;
-    layout.tray = app_board_layout_units(&layout, tray);
+                               .area = app_view_pixels(view, place),
+                               .padding = padding_of(view, size)};
+    int side = largest_side(layout.area, size, layout.padding, picture);
+    layout = app_board_layout_zoom(&layout, side, picture, 0.5, 0.5);
+    layout.window.w = 0; /* even where no size is small enough */
     return layout;
 }
 
@@ -74,6 +113,8 @@ void app_board_layout_move(app_board_layout *layout, int right, int down)
 {
     layout->tray.x += right;
     layout->tray.y += down;
+    layout->area.x += (int)lround(right * layout->scale);
+    layout->area.y += (int)lround(down * layout->scale);
     layout->x += (int)lround(right * layout->scale);
     layout->y += (int)lround(down * layout->scale);
 }
@@ -92,8 +133,17 @@ bool app_board_has_loupe(const app_board_layout *layout)
     return layout->side < (int)lround(READABLE * layout->scale);
 }
 
+bool app_board_layout_shows(const app_board_layout *layout, app_rect pixels)
+{
+    app_rect at = app_board_layout_units(layout, pixels), window = layout->window;
+    return window.w == 0 || (at.x < window.x + window.w && at.x + at.w > window.x &&
+                             at.y < window.y + window.h && at.y + at.h > window.y);
+}
+
 int app_board_layout_cell_at(const app_board_layout *layout, double x, double y)
 {
+    if (layout->window.w > 0 && !app_rect_contains(layout->window, (int)x, (int)y))
+        return -1;
     int right = (int)floor(x * layout->scale) - layout->x;
     int down = (int)floor(y * layout->scale) - layout->y;
     if (right < 0 || down < 0)

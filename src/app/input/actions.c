@@ -20,6 +20,8 @@ static const app_action actions[] = {
     {APP_INTENT_AUTO, "auto-solve", BOARD | LAB},
     {APP_INTENT_PEEK, "goal", BOARD},
     {APP_INTENT_COMPARE, "side-by-side", BOARD},
+    {APP_INTENT_ZOOM_IN, "zoom-in", BOARD},
+    {APP_INTENT_ZOOM_OUT, "zoom-out", BOARD},
     {APP_INTENT_NUMBERS, "numbers", BOARD},
     {APP_INTENT_NEXT_BOARD, "next-board", BOARD},
     {APP_INTENT_NEW, "new-game", BOARD | LIST},

@@ -18,6 +18,7 @@ typedef enum app_event_kind {
     APP_EVENT_POINTER_LEAVE, /* or the window moves away below it */
     APP_EVENT_POINTER_LONG,  /* a finger rests */
     APP_EVENT_SWIPE, /* a finger goes the way of the intent; its place is where it came down */
+    APP_EVENT_PINCH, /* two fingers: where their middle is, how far it went, and how much larger */
     APP_EVENT_WHEEL,
     APP_EVENT_DROP,       /* a file on the window */
     APP_EVENT_TEXT,       /* was typed; only while a text field has the focus */
@@ -41,6 +42,8 @@ typedef struct app_event {
     bool repeat;        /* the key is held */
     bool held;          /* a pointer that moves: a button of it is held */
     double x, y;        /* of the pointer, in design units */
+    double dx, dy;      /* of two fingers' middle, since the event before */
+    double zoom;        /* how much farther they are apart; 1: as before */
     int wheel;          /* steps upward */
     const char *path;   /* of the dropped file; borrowed during the call */
     const char *text;   /* that was typed, UTF-8; borrowed too */

@@ -21,6 +21,8 @@ typedef enum app_intent {
     APP_INTENT_LINES,  /* the directions slide whole lines while it is held */
     APP_INTENT_FREEZE, /* the pointer slides nothing by hovering while it is held */
     APP_INTENT_COMPARE,
+    APP_INTENT_ZOOM_IN, /* where tiles are small */
+    APP_INTENT_ZOOM_OUT,
     APP_INTENT_NUMBERS,
     APP_INTENT_NEW,
     APP_INTENT_NEXT_BOARD,

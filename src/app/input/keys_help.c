@@ -30,6 +30,18 @@ static void freeze_keys(const app_bindings *own, char *out, size_t size)
               said_or_dash(app_keys_names(own, APP_INTENT_FREEZE)).text);
 }
 
+static void zoom_keys(const app_bindings *own, char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_ZOOM, said(own, APP_INTENT_ZOOM_IN).text,
+              said(own, APP_INTENT_ZOOM_OUT).text);
+}
+
+static void zoom_moving(const app_bindings *own, char *out, size_t size)
+{
+    (void)own;
+    app_textf(out, size, APP_TEXT_KEYS_ZOOM_MOVE);
+}
+
 static void hint_keys(const app_bindings *own, char *out, size_t size)
 {
     app_textf(out, size, APP_TEXT_KEYS_HINT, said(own, APP_INTENT_HINT).text);
@@ -88,6 +100,8 @@ static const help_line lines[] = {
     {APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, NULL},
     {APP_TEXT_KEY_PEEK, APP_INTENT_NONE, peek_keys},
     {APP_TEXT_SIDE_BY_SIDE, APP_INTENT_COMPARE, NULL},
+    {APP_TEXT_KEY_ZOOM, APP_INTENT_NONE, zoom_keys},
+    {APP_TEXT_KEY_ZOOM_MOVE, APP_INTENT_NONE, zoom_moving},
     {APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, NULL},
     {APP_TEXT_NEXT_BOARD, APP_INTENT_NEXT_BOARD, NULL},
     {APP_TEXT_NEW_GAME, APP_INTENT_NEW, NULL},

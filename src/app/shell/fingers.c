@@ -9,6 +9,12 @@ static void hand_on(app *app, const app_touch_events *events)
         app_loop_event(app, &events->items[i]);
 }
 
+static bool pinches(const app *app, const app_finger *finger)
+{
+    const app_open_screen *open = &app->open[app->open_count - 1];
+    return open->screen->pinches && open->screen->pinches(app, open->layout, finger->x, finger->y);
+}
+
 void app_fingers_take(app *app, const SDL_TouchFingerEvent *sdl)
 {
     static const app_finger_kind kinds[] = {APP_FINGER_DOWN, APP_FINGER_UP, APP_FINGER_MOVE};
@@ -19,7 +25,8 @@ void app_fingers_take(app *app, const SDL_TouchFingerEvent *sdl)
                          .id = sdl->fingerId,
                          .x = (double)sdl->x * width / app->view.scale,
                          .y = (double)sdl->y * height / app->view.scale};
-    app_touch_events events = app_touch_finger(&app->touch, &finger, app->now);
+    app_touch_events events =
+        app_touch_finger(&app->touch, &finger, app->now, pinches(app, &finger));
     hand_on(app, &events);
 }
 

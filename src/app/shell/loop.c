@@ -236,7 +236,7 @@ void app_loop_event(app *app, const app_event *event)
     go(app, app_dispatch_event(app, open, event));
     if (event->kind == APP_EVENT_FOCUS_LOST) {
         app->away = true; /* what passed before that counts */
-        app->touch.down = false;
+        app->touch = (app_touch){.count = 0};
     }
     if (event->kind == APP_EVENT_FOCUS_GAINED) {
         app->away = false;

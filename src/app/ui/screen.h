@@ -90,6 +90,8 @@ typedef struct app_screen {
     bool (*first)(app *app, void *state, const void *layout, const app_event *event);
     /* Told what came of an event. */
     app_go (*answer)(app *app, void *state, const void *layout, const app_answer *answer);
+    /* Whether two fingers there mean something together, not each for itself. NULL: nowhere. */
+    bool (*pinches)(const app *app, const void *layout, double x, double y);
     /* Once a frame, before drawing; what comes from outside (a solver's answer) is taken here. May be
      * NULL. */
     app_go (*update)(app *app, void *state);

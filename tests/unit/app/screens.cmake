@@ -18,6 +18,7 @@ foreach(name
     screens/test_menu_screen
     screens/test_new_game_screen
     screens/test_play_screen
+    screens/test_play_zoom
     screens/test_result
     screens/test_review_screen
     screens/test_screens_fit

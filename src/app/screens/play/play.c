@@ -102,6 +102,8 @@ static void touch_board(app *app, play_state *self, const play_layout *l, const 
     if (cell >= 0)
         app_play_command(app, self,
                          (game_command){.kind = GAME_PRESS, .way = app->way, .cell = cell});
+    if (down && !self->board.drag.active)
+        app_play_zoom_take(app, self, l, event);
 }
 
 /* The guide sees what each event did, however many come within a frame. */
@@ -123,7 +125,7 @@ static void swipe(app *app, play_state *self, const play_layout *l, const app_ev
                                     .move = (puzzle_move)(event->intent - APP_INTENT_UP)});
 }
 
-/* While a tile is dragged, nothing else that lies under the pointer reacts. */
+/* While a tile or the board is dragged, nothing else that lies under the pointer reacts. */
 static bool play_first(app *app, void *state, const void *layout, const app_event *event)
 {
     play_state *self = state;
@@ -135,6 +137,8 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
     app_play_hover(app, self, layout, event);
     if (event->kind == APP_EVENT_SWIPE)
         swipe(app, self, layout, event);
+    if (app_play_zoom_event(app, self, layout, event))
+        return true;
     if (held) {
         touch_board(app, self, layout, event);
         guide(app, self);
@@ -220,6 +224,7 @@ static app_go play_update(app *app, void *state)
     client_hint_poll(&app->client, app->now);
     app_play_race_update(app, &self->race, self->time);
     app_play_follow(app, self);
+    app_play_zoom_follow(app, self);
     show_hint(app, self);
     app_play_analysis_update(app, &self->analysis);
     guide(app, self);
@@ -279,6 +284,8 @@ static app_cursor play_cursor(const app *app, const void *state)
 {
     const play_state *self = state;
     bool still = app_play_solved(app) || app_play_peeking(self);
+    if (self->zoom.dragged)
+        return APP_CURSOR_MOVE;
     return still ? APP_CURSOR_ARROW : app_board_view_cursor(&self->board);
 }
 
@@ -303,6 +310,7 @@ const app_screen app_screen_play = {
     .resume = play_resume,
     .lay_out = app_play_lay_out,
     .first = play_first,
+    .pinches = app_play_pinches,
     .answer = play_answer,
     .update = play_update,
     .draw = app_play_draw,

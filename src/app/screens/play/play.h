@@ -3,6 +3,7 @@
 
 #include "board/board_hover.h"
 #include "board/board_view.h"
+#include "board/board_zoom.h"
 #include "game/standing.h"
 #include "input/hold.h"
 #include "program/app.h"
@@ -62,12 +63,21 @@ typedef struct play_result {
     bool has_next;          /* it is a level, and not the last one of its pack */
 } play_result;
 
+/* A closer look at a board of small tiles. */
+typedef struct play_zoom {
+    app_zoom at;
+    int blank;    /* the cell that was brought into sight last */
+    bool dragged; /* by a pointer */
+    double x, y;  /* where that is */
+} play_zoom;
+
 typedef struct play_state {
     app_page page;
     app_board_view board;
     app_board_hint hint;
-    app_hold peek;       /* the goal is shown in the board's place */
-    bool whole_lines;    /* a direction slides a whole line: only where holding is not wished for */
+    app_hold peek;    /* the goal is shown in the board's place */
+    bool whole_lines; /* a direction slides a whole line: only where holding is not wished for */
+    play_zoom zoom;
     app_hover hover;     /* where the pointer was */
     bool frozen;         /* it slides nothing now */
     app_intent alone;    /* a key that is held went down, and nothing else happened since */
@@ -127,6 +137,7 @@ typedef struct play_layout {
     bool compact; /* smaller counters and spacing, */
     bool narrow;  /* and smaller still */
     app_board_layout board;
+    app_board_layout whole; /* as that lies where it is not zoomed */
     app_board_layout other; /* beside the board while comparing */
     app_rect own_label, other_label;
     app_rect panel; /* the column, or the strip below the board */
@@ -182,6 +193,22 @@ void app_play_hover(app *app, play_state *self, const play_layout *l, const app_
 
 /* What an event does to the keys that mean something while they are held, whole lines and no hovering. */
 void app_play_watch_held(app *app, play_state *self, const app_event *event);
+
+/* ---- play_zoom.c ---- */
+
+/* Two fingers, the wheel, and the pointer that drags the board. True: the event is for nothing else. */
+bool app_play_zoom_event(app *app, play_state *self, const play_layout *l, const app_event *event);
+
+/* A press took no tile: it may take the whole board. */
+void app_play_zoom_take(app *app, play_state *self, const play_layout *l, const app_event *event);
+
+/* By keys: so many times larger, about the blank. */
+void app_play_zoom_key(app *app, play_state *self, bool in);
+
+/* Once a frame: the blank comes into sight where it was moved. */
+void app_play_zoom_follow(app *app, play_state *self);
+
+bool app_play_pinches(const app *app, const void *layout, double x, double y);
 
 /* ---- play_next.c ---- */
 

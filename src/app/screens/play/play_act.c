@@ -29,6 +29,7 @@ static void meet(play_state *self, uint64_t round)
     self->followed = round;
     self->page.controls.focus = 0;
     app_hold_end(&self->peek);
+    self->zoom = (play_zoom){.dragged = false};
 }
 
 void app_play_follow(app *app, play_state *self)
@@ -55,6 +56,7 @@ void app_play_follow(app *app, play_state *self)
         app_play_result_find(app, &self->result);
     if (was_solved)
         return;
+    self->zoom = (play_zoom){.dragged = false}; /* all of it is seen */
     controls->focus = PLAY_NEXT;
     controls->focus_shown = self->by_key;
     if (app_slide_ms(app) > 0)
@@ -140,6 +142,10 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         return app_play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
     case APP_INTENT_PEEK:
         app_play_peek(app, self);
+        break;
+    case APP_INTENT_ZOOM_IN:
+    case APP_INTENT_ZOOM_OUT:
+        app_play_zoom_key(app, self, intent == APP_INTENT_ZOOM_IN);
         break;
     case APP_INTENT_COMPARE:
         app->comparing = !app->comparing;

@@ -54,8 +54,10 @@ void app_play_watch_held(app *app, play_state *self, const app_event *event)
 
 /* ---- Hovering ---- */
 
-static bool slides(const app *app, int cell)
+static bool slides(const app *app, const play_layout *l, int cell)
 {
+    if (!app_board_layout_shows(&l->board, app_board_layout_cell(&l->board, cell)))
+        return false;
     int length = puzzle_slide_from(&app->client.slots.current.session.board, cell).length;
     return length == 1 || (length > 1 && app->client.settings.hover_lines);
 }
@@ -69,7 +71,7 @@ void app_play_hover(app *app, play_state *self, const play_layout *l, const app_
     if (!app->client.settings.hover || still)
         return;
     for (int i = 0; i < count && !app_play_solved(app); i++)
-        if (slides(app, cells[i]))
+        if (slides(app, l, cells[i]))
             app_play_command(
                 app, self,
                 (game_command){.kind = GAME_PRESS, .way = GAME_WAY_HOVER, .cell = cells[i]});

@@ -147,6 +147,11 @@ static app_board_layout fit_board(const play_layout *l, app_rect area)
     return app_board_layout_fit(l->view, area, l->session->board.size, has_picture(l));
 }
 
+static app_board_layout zoomed(const play_layout *l, const app_board_layout *whole)
+{
+    return app_zoom_lay_out(&l->self->zoom.at, whole, has_picture(l));
+}
+
 enum { COMPARE_GAP = 20, COMPARE_TAB = 76, COMPARE_LABEL = 30, COMPARE_APART = 4 };
 
 /* What a board is, above it or, where they stand one above the other, before it. */
@@ -158,11 +163,12 @@ static app_rect label_of_board(app_rect tray, bool above)
 }
 
 /* The board in its area; while comparing, two of them at the same size, side by side or, where that
- * makes them larger, one above the other. */
+ * makes them larger, one above the other. Where it is zoomed, both show the same part. */
 static void place_boards(play_layout *l, app_rect area)
 {
     enum { GAP = COMPARE_GAP, ABOVE = 40, BEFORE = 2 * COMPARE_TAB + COMPARE_APART + GAP };
-    l->board = fit_board(l, area);
+    l->whole = fit_board(l, area);
+    l->board = zoomed(l, &l->whole);
     if (!l->app->comparing)
         return;
     app_rect left = {area.x, area.y + ABOVE, (area.w - GAP) / 2, area.h - ABOVE}, right = left;
@@ -170,8 +176,10 @@ static void place_boards(play_layout *l, app_rect area)
     right.x += left.w + GAP;
     lower.y += upper.h + GAP;
     bool beside = fit_board(l, left).side >= fit_board(l, upper).side;
-    l->board = fit_board(l, beside ? left : upper);
-    l->other = fit_board(l, beside ? right : lower);
+    l->whole = fit_board(l, beside ? left : upper);
+    l->board = zoomed(l, &l->whole);
+    app_board_layout other = fit_board(l, beside ? right : lower);
+    l->other = zoomed(l, &other);
     l->own_label = label_of_board(l->board.tray, beside);
     l->other_label = label_of_board(l->other.tray, beside);
 }

@@ -336,6 +336,8 @@ static void the_help_page_says_what_the_table_does(void **state)
         {"Auto-solve", "F5"},
         {"See the goal, enlarged", "G, held or tapped"},
         {"Side by side", "C"},
+        {"Zoom small tiles", "Page Up, Page Down, wheel, pinch"},
+        {"Move a zoomed board", "Drag a tile that cannot slide"},
         {"Numbers on a picture", "N"},
         {"Next board", "F2"},
         {"New game", "Ctrl+N"},
