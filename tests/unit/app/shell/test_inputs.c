@@ -77,6 +77,19 @@ static void add_click(match *m, int cell)
     add_button(m, SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT, x, y);
 }
 
+static void add_tap(match *m, int cell)
+{
+    int width, height;
+    SDL_GetRendererOutputSize(m->app->window.renderer, &width, &height);
+    app_rect at = cell_rect(m, cell);
+    SDL_TouchFingerEvent finger = {.type = SDL_FINGERDOWN,
+                                   .x = (float)(at.x + at.w / 2) / (float)width,
+                                   .y = (float)(at.y + at.h / 2) / (float)height};
+    add(m, (SDL_Event){.tfinger = finger});
+    finger.type = SDL_FINGERUP;
+    add(m, (SDL_Event){.tfinger = finger});
+}
+
 /* What a hand may do, and the command that it means. */
 static game_command add_input(match *m)
 {
@@ -84,7 +97,7 @@ static game_command add_input(match *m)
     static const SDL_Keycode letters[] = {SDLK_w, SDLK_d, SDLK_s, SDLK_a};
     static const puzzle_move moves[] = {PUZZLE_UP, PUZZLE_RIGHT, PUZZLE_DOWN, PUZZLE_LEFT};
     int way = (int)sw_rng_below(&m->rng, 4), cell = (int)sw_rng_below(&m->rng, CELLS);
-    switch (sw_rng_below(&m->rng, 10)) {
+    switch (sw_rng_below(&m->rng, 12)) {
     case 0:
         add_key(m, SDLK_z, KMOD_LCTRL);
         return (game_command){.kind = GAME_UNDO, .way = GAME_WAY_KEYS};
@@ -106,6 +119,10 @@ static game_command add_input(match *m)
     case 7:
         add_key(m, arrows[way], 0);
         return (game_command){.kind = GAME_MOVE, .way = GAME_WAY_KEYS, .move = moves[way]};
+    case 8:
+    case 9:
+        add_tap(m, cell);
+        return (game_command){.kind = GAME_PRESS, .way = GAME_WAY_TOUCH, .cell = cell};
     default:
         add_click(m, cell);
         return (game_command){.kind = GAME_PRESS, .way = GAME_WAY_POINTER, .cell = cell};
