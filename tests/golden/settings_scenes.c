@@ -23,6 +23,11 @@ void lead_to_settings_playing(app *app)
     lead_to_tab(app, SETTINGS_PLAYING);
 }
 
+void lead_to_settings_controls(app *app)
+{
+    lead_to_tab(app, SETTINGS_CONTROLS);
+}
+
 void lead_to_settings_accessibility(app *app)
 {
     lead_to_tab(app, SETTINGS_ACCESSIBILITY);

@@ -4,6 +4,7 @@
 #include "client/client.h"
 #include "client/options.h"
 #include "input/input.h"
+#include "input/repeat.h"
 #include "input/touch.h"
 #include "picture/gallery.h"
 #include "ui/scale.h"
@@ -46,6 +47,7 @@ struct app {
     double now;    /* ms: of the present frame, or when the present event came */
     game_way way;  /* by what the last input came */
     app_touch touch;
+    app_repeat repeat;
     bool away; /* the window lost the focus: clocks stand still */
     bool quit;
     app_toast toast;

@@ -11,6 +11,7 @@
 #include "shell/desktop.h"
 #include "shell/dispatch.h"
 #include "shell/fingers.h"
+#include "shell/held.h"
 #include "text/text.h"
 #include "ui/toast.h"
 
@@ -144,8 +145,10 @@ static void go(app *app, app_go where)
     bool leaves = where.kind != APP_STAY && where.kind != APP_POP;
     if (leaves && app->toast.offer)
         app->toast.since = 0; /* it was offered on the screen that is left */
-    if (where.kind != APP_STAY && where.kind != APP_QUIT)
+    if (where.kind != APP_STAY && where.kind != APP_QUIT) {
+        app_repeat_stop(&app->repeat); /* what is held was meant for the screen that is left */
         start_fade(app);
+    }
     switch (where.kind) {
     case APP_STAY:
         return;
@@ -349,6 +352,17 @@ static bool spoils_canvas(const SDL_Event *sdl)
                                             sdl->window.event == SDL_WINDOWEVENT_SIZE_CHANGED);
 }
 
+/* What goes on by itself until then, each at its time. */
+static void repeat_held(app *app, double until)
+{
+    app_event event;
+    double when;
+    while (!app->quit && app_held_next(app, until, &event, &when)) {
+        update_view(app, when);
+        app_loop_event(app, &event);
+    }
+}
+
 static void take_sdl_event(app *app, SDL_Event *sdl)
 {
     app_event event;
@@ -364,7 +378,8 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
         app_render_invalidate(app->render);
     else if (app_input_take(&app->input, sdl, &event)) {
         to_units(app, &event);
-        app_loop_event(app, &event);
+        if (app_held_take(app, &event))
+            app_loop_event(app, &event);
     }
     if (sdl->type == SDL_DROPFILE || sdl->type == SDL_DROPTEXT)
         SDL_free(sdl->drop.file);
@@ -377,6 +392,7 @@ static double time_to_wait(app *app, double now)
     app_open_screen *open = top(app);
     double wait = app_dispatch_wait(app, open);
     wait = fmin(wait, app_touch_wait(&app->touch, now));
+    wait = fmin(wait, app_repeat_wait(&app->repeat, now));
     return fmin(wait, app_toast_wait(&app->toast, now));
 }
 
@@ -393,10 +409,13 @@ static void take_events(app *app)
 {
     SDL_Event sdl;
     while (!app->quit && SDL_PollEvent(&sdl)) {
-        update_view(app, app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms()));
+        double came = app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms());
+        repeat_held(app, came);
+        update_view(app, came);
         take_sdl_event(app, &sdl);
         app_read_events(app);
     }
+    repeat_held(app, os_clock_ms());
 }
 
 /* Moving pictures come 120 times a second at most, where the display does not pace them itself. */

@@ -43,6 +43,7 @@ foreach(name
     input/test_bindings
     input/test_hold
     input/test_keys
+    input/test_repeat
     input/test_touch
     ui/test_list
     ui/test_page

@@ -40,20 +40,26 @@ const settings_row app_settings_rows[SETTINGS_ROWS] = {
      APP_TEXT_SLIDE_TIME_NOTE, FIELD(slide_ms)},
     {SETTINGS_PLAYING, SETTINGS_CLOCK_FIRST, APP_CONTROL_TAB, APP_TEXT_CLOCK, APP_TEXT_CLOCK_NOTE,
      FIELD(clock)},
-    {SETTINGS_PLAYING, SETTINGS_ARROWS, APP_CONTROL_TOGGLE, APP_TEXT_ARROWS, APP_TEXT_ARROWS_NOTE,
-     FIELD(invert_arrows)},
-    {SETTINGS_PLAYING, SETTINGS_HOVER, APP_CONTROL_TOGGLE, APP_TEXT_HOVER, APP_TEXT_HOVER_NOTE,
-     FIELD(hover)},
-    {SETTINGS_PLAYING, SETTINGS_HOVER_LINES, APP_CONTROL_TOGGLE, APP_TEXT_HOVER_LINES,
-     APP_TEXT_HOVER_LINES_NOTE, FIELD(hover_lines)},
-    {SETTINGS_PLAYING, SETTINGS_SWIPE, APP_CONTROL_TOGGLE, APP_TEXT_SWIPE, APP_TEXT_SWIPE_NOTE,
-     FIELD(swipe)},
     {SETTINGS_PLAYING, SETTINGS_POINTS, APP_CONTROL_TOGGLE, APP_TEXT_POINTS_SETTING,
      APP_TEXT_POINTS_SETTING_NOTE, FIELD(points)},
     {SETTINGS_PLAYING, SETTINGS_MOVES_LEFT, APP_CONTROL_TOGGLE, APP_TEXT_LEFT_SETTING,
      APP_TEXT_LEFT_SETTING_NOTE, FIELD(moves_left)},
     {SETTINGS_PLAYING, SETTINGS_FIRST_STEPS, APP_CONTROL_TOGGLE, APP_TEXT_FIRST_STEPS,
      APP_TEXT_FIRST_STEPS_NOTE, FIELD(guided)},
+    {SETTINGS_CONTROLS, SETTINGS_HOVER, APP_CONTROL_TOGGLE, APP_TEXT_HOVER, APP_TEXT_HOVER_NOTE,
+     FIELD(hover)},
+    {SETTINGS_CONTROLS, SETTINGS_HOVER_LINES, APP_CONTROL_TOGGLE, APP_TEXT_HOVER_LINES,
+     APP_TEXT_HOVER_LINES_NOTE, FIELD(hover_lines)},
+    {SETTINGS_CONTROLS, SETTINGS_SWIPE, APP_CONTROL_TOGGLE, APP_TEXT_SWIPE, APP_TEXT_SWIPE_NOTE,
+     FIELD(swipe)},
+    {SETTINGS_CONTROLS, SETTINGS_ARROWS, APP_CONTROL_TOGGLE, APP_TEXT_ARROWS, APP_TEXT_ARROWS_NOTE,
+     FIELD(invert_arrows)},
+    {SETTINGS_CONTROLS, SETTINGS_REPEAT_FIRST, APP_CONTROL_SLIDER, APP_TEXT_REPEAT_FIRST,
+     APP_TEXT_REPEAT_FIRST_NOTE, FIELD(repeat_first)},
+    {SETTINGS_CONTROLS, SETTINGS_REPEAT_NEXT, APP_CONTROL_SLIDER, APP_TEXT_REPEAT_NEXT,
+     APP_TEXT_REPEAT_NEXT_NOTE, FIELD(repeat_next)},
+    {SETTINGS_CONTROLS, SETTINGS_REPEAT_TURN, APP_CONTROL_SLIDER, APP_TEXT_REPEAT_TURN,
+     APP_TEXT_REPEAT_TURN_NOTE, FIELD(repeat_turn)},
     {SETTINGS_ACCESSIBILITY, SETTINGS_SCALE_AUTO, APP_CONTROL_TOGGLE, APP_TEXT_SCALE_AUTO,
      APP_TEXT_SCALE_AUTO_NOTE, FIELD(scale_percent)},
     {SETTINGS_ACCESSIBILITY, SETTINGS_SCALE, APP_CONTROL_SLIDER, APP_TEXT_SCALE,
@@ -157,9 +163,15 @@ static void choose_value(app *app, settings_state *self, int id)
 
 /* ---- Events ---- */
 
+static bool tabs_are_dropped(const app *app)
+{
+    return app_view_layout(&app->view) != APP_LAYOUT_WIDE;
+}
+
 static void open_tab(app *app, settings_state *self, settings_tab tab)
 {
     self->tab = tab;
+    self->page.controls.focus = SETTINGS_TAB_FIRST + (int)tab;
     self->page.scroll = (app_scroll){0};
     self->surplus = 0;
     if (tab == SETTINGS_DATA)
@@ -184,6 +196,8 @@ static app_go choose(app *app, settings_state *self, int id)
         answer_question(app, self, id == SETTINGS_REMOVE);
     else if (id == SETTINGS_RESET)
         reset(app, self);
+    else if (id < SETTINGS_THEME_FIRST && tabs_are_dropped(app))
+        app_drop_open(&self->page.drop, id, (int)self->tab);
     else if (id < SETTINGS_THEME_FIRST)
         open_tab(app, self, (settings_tab)(id - SETTINGS_TAB_FIRST));
     else
@@ -232,6 +246,8 @@ static app_go settings_answer(app *app, void *state, const void *layout, const a
     app_toy_answer(&self->preview, &l->preview, answer, app->now, app_slide_ms(app));
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         go = choose(app, self, answer->id);
+    if (answer->kind == APP_ANSWER_ITEM && answer->value >= 0)
+        open_tab(app, self, (settings_tab)answer->value);
     if (answer->kind == APP_ANSWER_CHANGED)
         change(app, self, answer->id, answer->value);
     apply_scale(app, self);

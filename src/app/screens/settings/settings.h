@@ -11,6 +11,7 @@
 typedef enum settings_tab {
     SETTINGS_APPEARANCE,
     SETTINGS_PLAYING,
+    SETTINGS_CONTROLS,
     SETTINGS_ACCESSIBILITY,
     SETTINGS_DATA
 } settings_tab;
@@ -43,6 +44,9 @@ typedef enum settings_id {
     SETTINGS_HOVER,
     SETTINGS_HOVER_LINES,
     SETTINGS_SWIPE,
+    SETTINGS_REPEAT_FIRST,
+    SETTINGS_REPEAT_NEXT,
+    SETTINGS_REPEAT_TURN,
     SETTINGS_NUMBERS,
     SETTINGS_POINTS,
     SETTINGS_MOVES_LEFT,
@@ -86,7 +90,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 27 };
+enum { SETTINGS_ROWS = 30 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 int app_settings_value(const game_settings *settings, const settings_row *row);

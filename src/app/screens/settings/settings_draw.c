@@ -53,7 +53,8 @@ static void draw_value(const settings_layout *l, const settings_place *place)
     if (place->row->id == SETTINGS_SCALE)
         app_textf(value, sizeof value, APP_TEXT_PERCENT, app_settings_scale(l));
     else
-        app_textf(value, sizeof value, APP_TEXT_MILLISECONDS, l->view->settings->slide_ms);
+        app_textf(value, sizeof value, APP_TEXT_MILLISECONDS,
+                  app_settings_value(l->view->settings, place->row));
     app_view_text(l->view, APP_ALIGN_RIGHT, place->rect.x + place->rect.w,
                   place->rect.y + place->rect.h / 2, APP_TYPE_NOTE, l->view->colours->text, value);
 }
@@ -121,7 +122,8 @@ void app_settings_draw(const void *layout)
 {
     const settings_layout *l = layout;
     int tab = SETTINGS_TAB_FIRST + (int)l->self->tab;
-    app_bar_title(l->view, app_text(APP_TEXT_SETTINGS), NULL, 80);
+    if (l->kind != APP_LAYOUT_MINIMUM) /* there the tabs stand in its place */
+        app_bar_title(l->view, app_text(APP_TEXT_SETTINGS), NULL, 80);
     if (l->kind == APP_LAYOUT_WIDE) /* elsewhere the tabs stand over the rows */
         app_view_text(l->view, APP_ALIGN_LEFT, l->places[0].rect.x, 107, APP_TYPE_PAGE_TITLE,
                       l->view->colours->text, app_control_find(&l->page.controls, tab)->label);

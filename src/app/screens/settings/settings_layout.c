@@ -8,6 +8,7 @@
 
 static const app_text_id tab_texts[SETTINGS_TABS] = {[SETTINGS_APPEARANCE] = APP_TEXT_APPEARANCE,
                                                      [SETTINGS_PLAYING] = APP_TEXT_PLAYING,
+                                                     [SETTINGS_CONTROLS] = APP_TEXT_CONTROLS,
                                                      [SETTINGS_ACCESSIBILITY] =
                                                          APP_TEXT_ACCESSIBILITY,
                                                      [SETTINGS_DATA] = APP_TEXT_DATA};
@@ -19,6 +20,7 @@ static void place_tab_list(settings_layout *l, int x, int y)
 {
     static const app_icon icons[SETTINGS_TABS] = {[SETTINGS_APPEARANCE] = APP_ICON_LEVELS,
                                                   [SETTINGS_PLAYING] = APP_ICON_HAND,
+                                                  [SETTINGS_CONTROLS] = APP_ICON_KEYBOARD,
                                                   [SETTINGS_ACCESSIBILITY] = APP_ICON_ACCESS,
                                                   [SETTINGS_DATA] = APP_ICON_OUT};
     int before = l->page.controls.count;
@@ -103,8 +105,9 @@ static void add_slider(settings_layout *l, const settings_row *row, app_rect pla
     app_cut_right(&place, 60);
     app_control *slider = app_page_add(&l->page, row->id, APP_CONTROL_SLIDER,
                                        end_of(place, width, 30), APP_TEXTS, APP_ICON_NONE);
-    slider->max = GAME_SLIDE_MS_MAX;
-    slider->step = 5;
+    bool repeats = row->id >= SETTINGS_REPEAT_FIRST && row->id <= SETTINGS_REPEAT_TURN;
+    slider->max = repeats ? GAME_REPEAT_MS_MAX : GAME_SLIDE_MS_MAX;
+    slider->step = repeats ? 10 : 5;
     slider->value = app_settings_value(l->view->settings, row);
     if (row->id == SETTINGS_SCALE) {
         slider->min = GAME_SCALE_MIN;
@@ -251,6 +254,17 @@ static void place_wide(settings_layout *l)
     place_page(l, column, 26);
 }
 
+/* One dropdown that tells the present one: in a low window it stands in the bar. */
+static void place_tab_drop(settings_layout *l, app_rect rect)
+{
+    int tab = (int)l->self->tab;
+    app_drop_add(&l->page.controls, SETTINGS_TAB_FIRST + tab, rect, app_text(tab_texts[tab]));
+    for (int i = 0; i < SETTINGS_TABS; i++)
+        l->page.items[i] = (app_drop_item){.label = app_text(tab_texts[i])};
+    l->page.item_count = SETTINGS_TABS;
+    l->page.item_chosen = tab;
+}
+
 static void place_narrow(settings_layout *l)
 {
     bool low = l->kind == APP_LAYOUT_MINIMUM;
@@ -258,9 +272,11 @@ static void place_narrow(settings_layout *l)
     int bar = low ? APP_SCROLL_BAR : 0;
     int width = app_at_most(l->view->width - 2 * margin - bar, 656);
     app_rect column = {(l->view->width - bar - width) / 2, low ? 60 : 84, width, 0};
-    app_choice_add(&l->page.controls, (app_rect){column.x, column.y, width, 46}, SETTINGS_TAB_FIRST,
-                   tab_texts, SETTINGS_TABS, (int)l->self->tab);
-    column.y += low ? 54 : 66;
+    if (low)
+        place_tab_drop(l, (app_rect){52, 5, app_at_most(l->view->width - 200, 280), 40});
+    else
+        place_tab_drop(l, (app_rect){column.x, column.y, width, 48});
+    column.y += low ? 0 : 66;
     place_page(l, column, bar + margin);
 }
 

@@ -22,6 +22,7 @@ typedef enum game_palette {
 typedef enum game_clock { GAME_CLOCK_SECONDS, GAME_CLOCK_TENTHS, GAME_CLOCK_HUNDREDTHS } game_clock;
 enum { GAME_THEMES = 3, GAME_PALETTES = 4, GAME_CLOCKS = 3, GAME_PALETTE_RINGS_FROM = 6 };
 enum { GAME_REPLAYS_MAX = 5000 };
+enum { GAME_REPEAT_MS_MAX = 500 };
 enum { GAME_SLIDE_MS_MAX = 200, GAME_SCALE_AUTO = 0, GAME_SCALE_MIN = 50, GAME_SCALE_MAX = 300 };
 
 /* Where the window was left, by the desktop's own measures; width 0: nowhere yet. */
@@ -44,6 +45,9 @@ typedef struct game_settings {
     bool hover;         /* a tile slides when the pointer comes over it, */
     bool hover_lines;   /* or a whole line */
     bool swipe;         /* a finger's stroke anywhere on the board slides a tile */
+    int repeat_first;   /* ms, 0 .. GAME_REPEAT_MS_MAX: until a direction that is held goes on, */
+    int repeat_next;    /* from then on, */
+    int repeat_turn;    /* and until it goes on where another one was held before it */
     bool fullscreen;
     game_window window;
     int columns, rows;               /* the size, goal and style last chosen for a new game */

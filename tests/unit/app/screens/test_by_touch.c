@@ -183,24 +183,40 @@ static void what_is_small_is_hit_from_beside_it(void **state)
 
 /* ---- Lists and pages ---- */
 
+/* Of the dropdown that is open. */
+static void tap_tab(app *a, settings_tab tab)
+{
+    settings_layout layout;
+    app_drop_layout drop;
+    settings_state *self = top_state(a);
+    app_settings_lay_out(a, self, &layout);
+    app_rect button = app_control_find(&layout.page.controls, self->page.drop.open)->rect;
+    app_drop_lay_out(&a->view, button, layout.page.items, layout.page.item_count, 0, &drop);
+    app_rect row = drop.rows.items[tab].rect;
+    tap(a, middle_x(row), middle_y(row));
+}
+
 static void the_settings(void **state)
 {
     (void)state;
     app *a = open_app(800, 600);
     tap_on(a, TITLE_WAYS + APP_SCREEN_SETTINGS);
     assert_ptr_equal(top_screen(a), &app_screen_settings);
-    tap_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
+    tap_on(a, SETTINGS_TAB_FIRST);
+    tap_tab(a, SETTINGS_CONTROLS);
     settings_state *self = top_state(a);
-    assert_int_equal(self->tab, SETTINGS_PLAYING);
+    assert_int_equal(self->tab, SETTINGS_CONTROLS);
     app_rect arrows = rect_on_top(a, SETTINGS_ARROWS);
-    stroke(a, middle_x(arrows), middle_y(arrows), middle_x(arrows) + 4, middle_y(arrows) - 150);
+    stroke(a, middle_x(arrows), middle_y(arrows), middle_x(arrows) + 4, middle_y(arrows) - 100);
     assert_int_equal(self->page.scroll.wanted,
-                     150); /* under the finger, and nothing was switched */
+                     100); /* under the finger, and nothing was switched */
     assert_false(a->client.settings.invert_arrows);
     tap_on(a, SETTINGS_ARROWS);
     assert_true(a->client.settings.invert_arrows);
     stroke(a, 400, 300, 400, 580);
     assert_int_equal(self->page.scroll.wanted, 0);
+    tap_on(a, SETTINGS_TAB_FIRST + SETTINGS_CONTROLS);
+    tap_tab(a, SETTINGS_PLAYING);
     app_rect track = rect_on_top(a, SETTINGS_SLIDE_TIME); /* sideways it drags */
     stroke(a, track.x + 20, middle_y(track), track.x + track.w - 1, middle_y(track));
     assert_int_equal(a->client.settings.slide_ms, GAME_SLIDE_MS_MAX);

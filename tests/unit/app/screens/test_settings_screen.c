@@ -83,14 +83,6 @@ static void every_setting_of_playing_can_be_changed(void **state)
     click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_CLOCK_FIRST + GAME_CLOCK_TENTHS);
     assert_int_equal(a->client.settings.clock, GAME_CLOCK_TENTHS);
-    click_on(a, SETTINGS_ARROWS);
-    assert_true(a->client.settings.invert_arrows);
-    click_on(a, SETTINGS_HOVER);
-    assert_true(a->client.settings.hover);
-    click_on(a, SETTINGS_HOVER_LINES);
-    assert_true(a->client.settings.hover_lines);
-    click_on(a, SETTINGS_SWIPE);
-    assert_true(a->client.settings.swipe);
     bool points = a->client.settings.points, left = a->client.settings.moves_left;
     click_on(a, SETTINGS_POINTS);
     assert_int_equal(a->client.settings.points, !points);
@@ -101,6 +93,51 @@ static void every_setting_of_playing_can_be_changed(void **state)
     assert_int_equal(a->client.settings.slide_ms, 0);
     click(a, track.x + track.w - 1, track.y + 10);
     assert_int_equal(a->client.settings.slide_ms, 200);
+    close_app(a);
+}
+
+static void how_tiles_are_slid_can_be_changed(void **state)
+{
+    (void)state;
+    app *a = open_settings(1280, 800);
+    game_settings *settings = &a->client.settings;
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_CONTROLS);
+    click_on(a, SETTINGS_ARROWS);
+    assert_true(settings->invert_arrows);
+    click_on(a, SETTINGS_HOVER);
+    assert_true(settings->hover);
+    click_on(a, SETTINGS_HOVER_LINES);
+    assert_true(settings->hover_lines);
+    click_on(a, SETTINGS_SWIPE);
+    assert_true(settings->swipe);
+    const int *const times[] = {&settings->repeat_first, &settings->repeat_next,
+                                &settings->repeat_turn};
+    for (int i = 0; i < 3; i++) {
+        settings_state *self = top_state(a);
+        self->page.controls.focus = SETTINGS_REPEAT_FIRST + i;
+        int before = *times[i];
+        press_key(a, SDLK_RIGHT, 0);
+        assert_int_equal(*times[i], before + 10);
+    }
+    close_app(a);
+}
+
+static void the_tabs_of_a_narrow_window_are_a_dropdown(void **state)
+{
+    (void)state;
+    app *a = open_settings(480, 480);
+    settings_state *self = top_state(a);
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(self->page.drop.open, SETTINGS_TAB_FIRST);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(self->tab, SETTINGS_PLAYING);
+    assert_int_equal(self->page.controls.focus, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
+    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
+    assert_true(self->page.drop.open != 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_int_equal(self->page.drop.open, 0);
+    assert_int_equal(self->tab, SETTINGS_PLAYING);
     close_app(a);
 }
 
@@ -182,7 +219,10 @@ static void the_folders_paths_can_be_copied(void **state)
     (void)state;
     setenv("XDG_DATA_HOME", "/tmp/somewhere", 1);
     app *a = open_settings(480, 480);
-    click_on(a, SETTINGS_TAB_FIRST + SETTINGS_DATA);
+    press_key(a, SDLK_RETURN, 0);
+    for (int i = 0; i < SETTINGS_DATA; i++)
+        press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_RETURN, 0);
     settings_state *self = top_state(a);
     self->page.controls.focus = SETTINGS_FOLDER_FIRST + SETTINGS_FOLDER_DATA;
     press_key(a, SDLK_RETURN, 0);
@@ -365,6 +405,8 @@ int main(void)
         cmocka_unit_test(high_contrast_is_a_switch_as_well),
         cmocka_unit_test(the_first_steps_can_be_shown_again),
         cmocka_unit_test(fewer_replays_are_kept_only_after_an_answer),
+        cmocka_unit_test(how_tiles_are_slid_can_be_changed),
+        cmocka_unit_test(the_tabs_of_a_narrow_window_are_a_dropdown),
         cmocka_unit_test(the_folders_paths_can_be_copied),
         cmocka_unit_test(the_results_row_leads_to_the_statistics),
         cmocka_unit_test(the_scale_counts_when_its_slider_is_let_go),

@@ -23,6 +23,9 @@ static const char defaults[] = "version = 2\n"
                                "hover = off\n"
                                "hover-lines = off\n"
                                "swipe = off\n"
+                               "repeat-first = 300\n"
+                               "repeat-next = 80\n"
+                               "repeat-turn = 200\n"
                                "fullscreen = off\n"
                                "window = auto\n"
                                "size = 4x4\n"
@@ -53,6 +56,9 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->hover, b->hover);
     assert_int_equal(a->hover_lines, b->hover_lines);
     assert_int_equal(a->swipe, b->swipe);
+    assert_int_equal(a->repeat_first, b->repeat_first);
+    assert_int_equal(a->repeat_next, b->repeat_next);
+    assert_int_equal(a->repeat_turn, b->repeat_turn);
     assert_int_equal(a->fullscreen, b->fullscreen);
     assert_int_equal(a->columns, b->columns);
     assert_int_equal(a->rows, b->rows);
@@ -119,6 +125,9 @@ static void every_setting_is_read(void **state)
                                     "hover = on\n"
                                     "hover-lines = on\n"
                                     "swipe = on\n"
+                                    "repeat-first = 180\n"
+                                    "repeat-next = 0\n"
+                                    "repeat-turn = 500\n"
                                     "fullscreen = on\n"
                                     "size = 7x32\n"
                                     "goal = spiral\n"
@@ -146,6 +155,9 @@ static void every_setting_is_read(void **state)
         .hover = true,
         .hover_lines = true,
         .swipe = true,
+        .repeat_first = 180,
+        .repeat_next = 0,
+        .repeat_turn = 500,
         .fullscreen = true,
         .columns = 7,
         .rows = 32,
@@ -182,6 +194,9 @@ static game_settings random_settings(sw_rng *rng)
         .hover = sw_rng_below(rng, 2),
         .hover_lines = sw_rng_below(rng, 2),
         .swipe = sw_rng_below(rng, 2),
+        .repeat_first = (int)sw_rng_below(rng, GAME_REPEAT_MS_MAX + 1),
+        .repeat_next = (int)sw_rng_below(rng, GAME_REPEAT_MS_MAX + 1),
+        .repeat_turn = (int)sw_rng_below(rng, GAME_REPEAT_MS_MAX + 1),
         .fullscreen = sw_rng_below(rng, 2),
         .columns = 2 + (int)sw_rng_below(rng, 31),
         .rows = 2 + (int)sw_rng_below(rng, 31),
@@ -365,6 +380,9 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "hover = off\n"
                    "hover-lines = off\n"
                    "swipe = off\n"
+                   "repeat-first = 300\n"
+                   "repeat-next = 80\n"
+                   "repeat-turn = 200\n"
                    "fullscreen = off\n"
                    "window = auto\n"
                    "size = 4x4\n"

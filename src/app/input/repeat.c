@@ -1,0 +1,87 @@
+/* Directions that are held: when they go on. */
+#include "input/repeat.h"
+
+#include <string.h>
+
+static bool is_direction(app_intent intent)
+{
+    return intent >= APP_INTENT_UP && intent <= APP_INTENT_LINE_LEFT;
+}
+
+/* A key is known by itself; a button, which has none, by the direction that it means. */
+static bool same_source(const app_event *a, const app_event *b)
+{
+    bool keys = a->way == GAME_WAY_KEYS;
+    return a->way == b->way && a->key == b->key && a->place == b->place &&
+           (keys || app_intent_line(a->intent) == app_intent_line(b->intent));
+}
+
+static int find(const app_repeat *repeat, const app_event *event)
+{
+    for (int i = 0; i < repeat->count; i++)
+        if (same_source(&repeat->held[i], event))
+            return i;
+    return -1;
+}
+
+static void let_go(app_repeat *repeat, app_repeat_pace pace, int i, double now)
+{
+    bool newest = i == repeat->count - 1;
+    repeat->count--;
+    memmove(&repeat->held[i], &repeat->held[i + 1],
+            (size_t)(repeat->count - i) * sizeof *repeat->held);
+    if (newest) {
+        repeat->due = now + pace.turn;
+        repeat->at_once = 0;
+    }
+}
+
+static void press(app_repeat *repeat, app_repeat_pace pace, const app_event *event, double now)
+{
+    if (repeat->count == APP_REPEAT_HELD)
+        let_go(repeat, pace, 0, now);
+    repeat->due = now + (repeat->count > 0 ? pace.turn : pace.first);
+    repeat->at_once = 0;
+    repeat->held[repeat->count] = *event;
+    repeat->held[repeat->count++].repeat = true;
+}
+
+bool app_repeat_take(app_repeat *repeat, app_repeat_pace pace, const app_event *event, double now)
+{
+    bool down = event->kind == APP_EVENT_KEY_DOWN;
+    int i = find(repeat, event);
+    if (event->kind == APP_EVENT_FOCUS_LOST)
+        repeat->count = 0;
+    if (down && event->repeat)
+        return !is_direction(event->intent);
+    if (i >= 0 && (down || event->kind == APP_EVENT_KEY_UP))
+        let_go(repeat, pace, i, now);
+    if (down && is_direction(event->intent))
+        press(repeat, pace, event, now);
+    return true;
+}
+
+bool app_repeat_next(app_repeat *repeat, app_repeat_pace pace, double until, app_event *out,
+                     double *when)
+{
+    if (repeat->count == 0 || repeat->due > until || repeat->at_once == APP_REPEAT_AT_ONCE)
+        return false;
+    *out = repeat->held[repeat->count - 1];
+    *when = repeat->due;
+    repeat->due += pace.next;
+    repeat->at_once = pace.next > 0 ? 0 : repeat->at_once + 1;
+    return true;
+}
+
+double app_repeat_wait(const app_repeat *repeat, double now)
+{
+    double left = repeat->due - now;
+    if (repeat->count == 0 || repeat->at_once == APP_REPEAT_AT_ONCE)
+        return 1e9;
+    return left > 0 ? left : 0;
+}
+
+void app_repeat_stop(app_repeat *repeat)
+{
+    repeat->count = 0;
+}

@@ -1,0 +1,41 @@
+#ifndef APP_REPEAT_H
+#define APP_REPEAT_H
+
+#include "input/event.h"
+
+/* Directions that are held go on by themselves, at the player's own pace instead of the system's. The
+ * newest one goes on; when it is let go, the one before it that is still held does. Nothing here reads a
+ * clock: each event comes with its time. */
+
+/* ms, from 0: until a direction goes on, from then on, and until it goes on where another one was held
+ * before it. */
+typedef struct app_repeat_pace {
+    int first, next, turn;
+} app_repeat_pace;
+
+/* How many times it goes on at once where the next one is to follow after 0 ms: a line of the largest
+ * board. */
+enum { APP_REPEAT_AT_ONCE = 31, APP_REPEAT_HELD = 8 };
+
+typedef struct app_repeat {
+    app_event held[APP_REPEAT_HELD]; /* the newest last */
+    int count;
+    double due;  /* ms: of the newest */
+    int at_once; /* how often it went on without a pause */
+} app_repeat;
+
+/* Takes note of an event. False: it is the system's own repetition of what goes on here, and is to be
+ * left out. */
+bool app_repeat_take(app_repeat *repeat, app_repeat_pace pace, const app_event *event, double now);
+
+/* What goes on next, and when, if that is not after `until`. */
+bool app_repeat_next(app_repeat *repeat, app_repeat_pace pace, double until, app_event *out,
+                     double *when);
+
+/* ms until something goes on; a large number if nothing does. */
+double app_repeat_wait(const app_repeat *repeat, double now);
+
+/* What is held goes on no more until it is pressed again. */
+void app_repeat_stop(app_repeat *repeat);
+
+#endif

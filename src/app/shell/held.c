@@ -1,0 +1,35 @@
+/* Directions that are held: where they slide, and at whose pace. */
+#include "shell/held.h"
+
+static app_repeat_pace pace_of(const app *app)
+{
+    const game_settings *settings = &app->client.settings;
+    return (app_repeat_pace){settings->repeat_first, settings->repeat_next, settings->repeat_turn};
+}
+
+/* There are tiles, and the focus is on no control that the key would move on. */
+static bool slides(const app *app, const app_event *event)
+{
+    const app_open_screen *open = &app->open[app->open_count - 1];
+    const app_page *page = open->state;
+    bool tiles = app_screen_places(open->screen) & (APP_PLACE_BOARD | APP_PLACE_LIST);
+    return tiles && (page->controls.focus == 0 || event->control == APP_INTENT_NONE);
+}
+
+bool app_held_take(app *app, const app_event *event)
+{
+    if (event->kind != APP_EVENT_KEY_DOWN || slides(app, event))
+        return app_repeat_take(&app->repeat, pace_of(app), event, app->now);
+    app_repeat_stop(&app->repeat);
+    return true;
+}
+
+bool app_held_next(app *app, double until, app_event *out, double *when)
+{
+    if (!app_repeat_next(&app->repeat, pace_of(app), until, out, when))
+        return false;
+    if (slides(app, out))
+        return true;
+    app_repeat_stop(&app->repeat);
+    return false;
+}
