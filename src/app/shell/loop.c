@@ -32,6 +32,30 @@ static void hand_over(app_open_screen *open, app_argument *argument)
     app_argument_deinit(argument);
 }
 
+static app_scale ui_scale(const app *app)
+{
+    app_window_size size;
+    SDL_GetWindowSize(app->window.handle, &size.width, &size.height);
+    SDL_GetRendererOutputSize(app->window.renderer, &size.pixels_wide, &size.pixels_high);
+    return app_scale_of(app->options.scale_percent ? app->options.scale_percent
+                                                   : app->client.settings.scale_percent,
+                        size);
+}
+
+static void update_view(app *app, double now)
+{
+    app->now = now;
+    app->view.draw = &app->draw;
+    app->view.settings = &app->client.settings;
+    app->view.bindings = &app->input.bindings;
+    app->view.colours = app_style_colours(app->client.settings.theme);
+    app->view.now = now;
+    int width, height;
+    SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
+    app->window.scale = ui_scale(app);
+    app_view_fit_window(&app->view, width, height, app->window.scale.pixels);
+}
+
 void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
 {
     const app_screen *screen = app_screen_of(id);
@@ -49,6 +73,7 @@ void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
     argument->from = app->open_count > 0 ? top(app)->id : APP_SCREEN_TITLE;
     app->open[app->open_count++] = (app_open_screen){id, screen, state, layout};
     hand_over(top(app), argument);
+    update_view(app, app->now); /* it may lay itself out before the first frame */
     screen->enter(app, state);
 }
 
@@ -245,30 +270,6 @@ void app_loop_event(app *app, const app_event *event)
         app->away = false;
         resume_top(app);
     }
-}
-
-static app_scale ui_scale(const app *app)
-{
-    app_window_size size;
-    SDL_GetWindowSize(app->window.handle, &size.width, &size.height);
-    SDL_GetRendererOutputSize(app->window.renderer, &size.pixels_wide, &size.pixels_high);
-    return app_scale_of(app->options.scale_percent ? app->options.scale_percent
-                                                   : app->client.settings.scale_percent,
-                        size);
-}
-
-static void update_view(app *app, double now)
-{
-    app->now = now;
-    app->view.draw = &app->draw;
-    app->view.settings = &app->client.settings;
-    app->view.bindings = &app->input.bindings;
-    app->view.colours = app_style_colours(app->client.settings.theme);
-    app->view.now = now;
-    int width, height;
-    SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
-    app->window.scale = ui_scale(app);
-    app_view_fit_window(&app->view, width, height, app->window.scale.pixels);
 }
 
 static void draw_open(app *app)
