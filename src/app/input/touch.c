@@ -40,12 +40,22 @@ static void press(app_touch *touch, double now, app_touch_events *out)
     add(out, APP_EVENT_POINTER_DOWN, touch->fingers[0].x, touch->fingers[0].y);
 }
 
-/* No finger stays over anything. */
-static void let_go(app_touch *touch, int at, app_touch_events *out)
+/* No finger stays over anything, but what a long press showed can be looked at. */
+static void let_go(app_touch *touch, int at, double now, app_touch_events *out)
 {
+    double x = touch->fingers[at].x, y = touch->fingers[at].y;
     touch->fingers[at].pressed = false;
-    add(out, APP_EVENT_POINTER_UP, touch->fingers[at].x, touch->fingers[at].y);
-    add(out, APP_EVENT_POINTER_LEAVE, touch->fingers[at].x, touch->fingers[at].y);
+    add(out, APP_EVENT_POINTER_UP, x, y);
+    touch->lingers = touch->rested;
+    touch->since = now;
+    if (!touch->lingers)
+        add(out, APP_EVENT_POINTER_LEAVE, x, y);
+}
+
+static void end_look(app_touch *touch, app_touch_events *out)
+{
+    touch->lingers = false;
+    add(out, APP_EVENT_POINTER_LEAVE, touch->fingers[0].x, touch->fingers[0].y);
 }
 
 static app_intent direction_of(double dx, double dy)
@@ -102,7 +112,7 @@ static void begin_pinch(app_touch *touch, app_touch_events *out)
 {
     if (touch->fingers[0].pressed)
         add(out, APP_EVENT_POINTER_LEAVE, touch->fingers[0].x, touch->fingers[0].y);
-    touch->fingers[0].pressed = false;
+    touch->fingers[0].pressed = touch->rested = false;
     touch->state = APP_TOUCH_PINCH;
 }
 
@@ -132,13 +142,13 @@ static void add_finger(app_touch *touch, const app_finger *finger, bool pinches)
 static void lift_of_both(app_touch *touch, int at, double now, app_touch_events *out)
 {
     if (touch->fingers[0].pressed)
-        let_go(touch, 0, out);
+        let_go(touch, 0, now, out);
     if (at == 0) {
         take_over(touch, now, out);
         return;
     }
     add(out, APP_EVENT_POINTER_DOWN, touch->fingers[1].x, touch->fingers[1].y);
-    let_go(touch, 1, out);
+    let_go(touch, 1, now, out);
     touch->count = 1;
     touch->state = APP_TOUCH_OVER;
 }
@@ -158,8 +168,9 @@ static void come_down(app_touch *touch, const app_finger *finger, double now, bo
         if (touch->fingers[0].pressed && (touch->moved || touch->rested))
             begin_pinch(touch, out);
     } else {
+        touch->rested = false; /* what it showed goes at once */
         if (touch->fingers[0].pressed)
-            let_go(touch, 0, out);
+            let_go(touch, 0, now, out);
         take_over(touch, now, out);
     }
 }
@@ -184,7 +195,7 @@ static void lift(app_touch *touch, int at, double now, app_touch_events *out)
         return;
     }
     if (touch->state == APP_TOUCH_PRESS)
-        let_go(touch, at, out);
+        let_go(touch, at, now, out);
     if (at == 0)
         touch->fingers[0] = touch->fingers[1];
     touch->count--;
@@ -202,6 +213,8 @@ app_touch_events app_touch_finger(app_touch *touch, const app_finger *finger, do
         move(touch, at, finger, &out);
     else if (at >= 0) /* also where it comes down again: then its end was lost */
         lift(touch, at, now, &out);
+    if (finger->kind == APP_FINGER_DOWN && touch->lingers)
+        end_look(touch, &out);
     if (finger->kind == APP_FINGER_DOWN)
         come_down(touch, finger, now, pinches, &out);
     return out;
@@ -221,11 +234,14 @@ app_touch_events app_touch_rest(app_touch *touch, double now)
         touch->rested = true;
         add(&out, APP_EVENT_POINTER_LONG, touch->fingers[0].x, touch->fingers[0].y);
     }
+    if (touch->lingers && now >= touch->since + APP_TOUCH_LINGER_MS)
+        end_look(touch, &out);
     return out;
 }
 
 double app_touch_wait(const app_touch *touch, double now)
 {
-    double left = touch->since + APP_TOUCH_LONG_MS - now;
-    return !rests(touch) ? 1e9 : left > 0 ? left : 0;
+    double span = rests(touch) ? APP_TOUCH_LONG_MS : APP_TOUCH_LINGER_MS;
+    double left = touch->since + span - now;
+    return !rests(touch) && !touch->lingers ? 1e9 : left > 0 ? left : 0;
 }

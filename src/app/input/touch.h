@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 /* What fingers mean. The newest one is the pointer: it presses, drags and lets go, and is over nothing once
- * it is lifted. One that rests for a while is a long press as well, one that goes far a swipe; who does not
+ * it is lifted, but for a while what a long press showed. One that rests for a while is a long press as well, one that goes far a swipe; who does not
  * know these leaves them. Two that move are a pinch, where the screen knows what to do with it; elsewhere
  * each taps for itself, however much they overlap. Nothing here reads a clock or a screen. */
 
@@ -38,17 +38,21 @@ typedef struct app_touch {
         bool pinches;          /* it is on what two fingers zoom */
     } fingers[APP_TOUCH_FINGERS];
     int count;
-    double since; /* ms: the first one is down */
+    double since; /* ms: when the first one came down */
     bool moved;   /* it has left its place, */
     bool swiped;  /* far enough for a swipe, which was told; */
-    bool rested;  /* or else its long press was told */
+    bool rested;  /* or else its long press was told, */
+    bool lingers; /* and is looked at still, though the finger was lifted at `since` */
 } app_touch;
 
-/* In design units: how far a resting finger trembles, and where a swipe begins. ms: a long press. */
-enum { APP_TOUCH_SLOP = 10, APP_TOUCH_SWIPE = 28, APP_TOUCH_LONG_MS = 450 };
+/* In design units: how far a resting finger trembles, and where a swipe begins. */
+enum { APP_TOUCH_SLOP = 10, APP_TOUCH_SWIPE = 28 };
+
+/* ms: a long press, and how long one can look at what it showed when the finger hides it no more. */
+enum { APP_TOUCH_LONG_MS = 450, APP_TOUCH_LINGER_MS = 1500 };
 
 /* What came of a finger, in order. */
-enum { APP_TOUCH_EVENTS = 6 };
+enum { APP_TOUCH_EVENTS = 7 };
 typedef struct app_touch_events {
     app_event items[APP_TOUCH_EVENTS];
     int count;
@@ -61,7 +65,7 @@ app_touch_events app_touch_finger(app_touch *touch, const app_finger *finger, do
 /* Time passes. */
 app_touch_events app_touch_rest(app_touch *touch, double now);
 
-/* ms until a resting finger is a long press; a large number if none is to be one. */
+/* ms until time alone brings something; a large number if it does not. */
 double app_touch_wait(const app_touch *touch, double now);
 
 #endif

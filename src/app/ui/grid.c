@@ -119,6 +119,8 @@ bool app_grid_event(app_grid *grid, const app_grid_page *page, app_controls *con
         grid->hover = -1;
     if (event->kind == APP_EVENT_POINTER_MOVE)
         grid->hover = app_grid_cell_at(grid, page, event->x, event->y);
+    if (event->kind == APP_EVENT_POINTER_LONG && controls->pressed == page->id)
+        controls->pressed = 0; /* the finger chose the cell, and opens nothing */
     if (event->kind == APP_EVENT_POINTER_DOWN) {
         int cell = app_grid_cell_at(grid, page, event->x, event->y);
         if (cell >= 0)

@@ -30,7 +30,7 @@ app_grid_page app_grid_rows(int id, app_rect window, int row, int count);
 void app_grid_add(const app_grid_page *page, app_control_list *controls, const char *label);
 
 /* To be asked before the controls. True: the event is used up. A press on a cell chooses it, but is
- * not used up: the controls move the focus here. */
+ * not used up: the controls move the focus here. A finger that rests on it does no more. */
 bool app_grid_event(app_grid *grid, const app_grid_page *page, app_controls *controls,
                     const app_event *event);
 

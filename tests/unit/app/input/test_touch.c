@@ -101,6 +101,30 @@ static void a_finger_that_rests_is_a_long_press_once(void **state)
     assert_int_equal(send(&touch, APP_FINGER_MOVE, 1, 200, 50, NOW + 1000).count, 1);
 }
 
+/* The finger hides what it pressed: that stays in view for a while, or until the next press. */
+static void what_a_long_press_showed_can_be_looked_at(void **state)
+{
+    (void)state;
+    for (int next = 0; next < 2; next++) {
+        app_touch touch = {.count = 0};
+        send(&touch, APP_FINGER_DOWN, 1, 40, 50, NOW);
+        app_touch_rest(&touch, NOW + APP_TOUCH_LONG_MS);
+        app_touch_events up = send(&touch, APP_FINGER_UP, 1, 40, 50, NOW + 600);
+        assert_int_equal(up.count, 1);
+        assert_event(&up.items[0], APP_EVENT_POINTER_UP, 40, 50);
+        assert_true(app_touch_wait(&touch, NOW + 700) == APP_TOUCH_LINGER_MS - 100);
+        assert_int_equal(app_touch_rest(&touch, NOW + 700).count, 0);
+        app_touch_events end = next ? send(&touch, APP_FINGER_DOWN, 1, 90, 90, NOW + 800)
+                                    : app_touch_rest(&touch, NOW + 600 + APP_TOUCH_LINGER_MS);
+        assert_int_equal(end.count, 1 + next);
+        assert_int_equal(end.items[0].kind, APP_EVENT_POINTER_LEAVE);
+        if (next)
+            assert_event(&end.items[1], APP_EVENT_POINTER_DOWN, 90, 90);
+        else
+            assert_true(app_touch_wait(&touch, NOW + 5000) > 1e8);
+    }
+}
+
 static void a_finger_that_went_away_from_its_place_does_not_rest(void **state)
 {
     (void)state;
@@ -223,6 +247,7 @@ int main(void)
         cmocka_unit_test(a_finger_that_moves_drags),
         cmocka_unit_test(a_stroke_is_a_swipe_that_way),
         cmocka_unit_test(a_finger_that_rests_is_a_long_press_once),
+        cmocka_unit_test(what_a_long_press_showed_can_be_looked_at),
         cmocka_unit_test(a_finger_that_went_away_from_its_place_does_not_rest),
         cmocka_unit_test(thumbs_that_tap_in_turn_lose_no_tap),
         cmocka_unit_test(two_fingers_that_move_are_a_pinch_and_no_press),

@@ -149,6 +149,8 @@ static void a_long_press_on_small_tiles_is_a_look_and_no_slide(void **state)
     assert_int_equal(self->board.hover, 20);
     finger(a, SDL_FINGERUP, 1, middle_x(last), middle_y(last), 0);
     app_loop_turn(a);
+    assert_int_equal(self->board.hover, 20);
+    app_loop_frame(a, a->now + APP_TOUCH_LINGER_MS);
     assert_int_equal(self->board.hover, -1);
     assert_int_equal(session_of(a)->slides, 0);
     close_app(a);
@@ -245,9 +247,14 @@ static void the_level_list(void **state)
     assert_int_equal(cards->scroll.wanted, 0);
     app_levels_lay_out(a, self, &layout);
     int second = first == 1 ? 0 : 1;
-    tap_rect(a, app_grid_cell(cards, &layout.page.grids[LEVELS_CARDS], second));
-    if (top_screen(a) == &app_screen_levels)
-        tap_rect(a, app_grid_cell(cards, &layout.page.grids[LEVELS_CARDS], second));
+    app_rect card = app_grid_cell(cards, &layout.page.grids[LEVELS_CARDS], second);
+    finger(a, SDL_FINGERDOWN, 1, middle_x(card), middle_y(card), APP_TOUCH_LONG_MS + 50);
+    app_loop_turn(a);
+    finger(a, SDL_FINGERUP, 1, middle_x(card), middle_y(card), 0);
+    app_loop_turn(a);
+    assert_int_equal(cards->at, second); /* it is told of, and not begun */
+    assert_ptr_equal(top_screen(a), &app_screen_levels);
+    tap_rect(a, card);
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.slots.current.origin.kind, GAME_FROM_LEVEL);
     remove_player(&p);
