@@ -44,7 +44,7 @@ void app_drop_lay_out(const app_view *view, app_rect button, const app_drop_item
                       int chosen, app_drop_layout *out)
 {
     int pad = 8;
-    int row = 42;
+    int row = APP_TARGET;
     int room = view->height - 2 * 8 - 2 * pad;
     row = count * row > room ? room / count : row;
     int width = widest(view, items, count) + 2 * pad + 40;

@@ -24,6 +24,7 @@ foreach(name
     screens/test_screens_fit
     screens/test_settings_screen
     screens/test_statistics_screen
+    screens/test_targets
     screens/test_theatre_screen
     screens/test_title_screen
     screens/test_welcome_screen

@@ -94,7 +94,7 @@ static void place_speeds(replay_layout *l, app_rect row)
 
 static void place_speeds_and_ghost(replay_layout *l, app_rect row)
 {
-    bool narrow = l->kind == APP_LAYOUT_MEDIUM;
+    bool narrow = row.w < 440;
     if (!l->self->watching || l->kind == APP_LAYOUT_MINIMUM) {
         place_speeds(l, row);
         return;
@@ -148,11 +148,11 @@ static int place_buttons(replay_layout *l, app_rect column)
     }
     app_rect speeds = app_cut_bottom(&column, row);
     app_cut_bottom(&column, low ? 10 : 24);
-    place_transport(l, app_cut_bottom(&column, low ? 40 : 56));
+    place_transport(l, app_cut_bottom(&column, low ? APP_TARGET : 56));
     place_speeds_and_ghost(l, speeds);
     if (!low)
         place_ways_out(l, ways_out);
-    return column.y + column.h - (low ? 32 : 46);
+    return column.y + column.h - (low ? 36 : 46);
 }
 
 /* ---- What is read, between the figures and the scrub bar ---- */
@@ -233,7 +233,7 @@ static void place_low(replay_layout *l, app_rect *area)
 static void place_below(replay_layout *l, app_rect area)
 {
     bool low = l->kind == APP_LAYOUT_MINIMUM;
-    int strip = low ? 138 : 460;
+    int strip = low ? 146 : 460;
     int left = area.h - area.w - 16; /* by a square board */
     l->column = app_cut_bottom(&area, !low && left > strip ? left : strip);
     if (low)
@@ -245,7 +245,9 @@ static void place_below(replay_layout *l, app_rect area)
 static void place_beside(replay_layout *l, app_rect area)
 {
     bool wide = l->kind == APP_LAYOUT_WIDE;
-    int gap = wide ? 48 : 24, column = wide ? 468 : 340, most = 760;
+    int with_ghost = 376; /* a finger hits each speed beside its button */
+    int column = wide ? 468 : l->self->watching ? with_ghost : 340;
+    int gap = wide ? 48 : 24, most = 760;
     place_board(l, (app_rect){area.x, area.y, area.w - gap - column, area.h});
     l->column = app_cut_middle(area, column, area.h > most ? most : area.h);
     l->column.x = l->board.tray.x + l->board.tray.w + gap;

@@ -5,7 +5,15 @@
 #include "ui/cut.h"
 
 /* Heights, from the top of the column to its foot. */
-enum { FIGURES = 60, FIGURES_LOW = 54, LABEL = 26, SCRUB = 36, WORDS = 74, TITLE = 28, GAP = 8 };
+enum {
+    FIGURES = 60,
+    FIGURES_LOW = 54,
+    LABEL = 26,
+    SCRUB = APP_TARGET,
+    WORDS = 74,
+    TITLE = 28,
+    GAP = 8
+};
 enum { CURVE = 168, CURVE_LEAST = 78, CURVE_MOST = 400 };
 enum { TABS = 44, BUTTON = 48, BUTTON_LOW = 40, LIP = 5, APART = 10 };
 enum { STAGE = 28, DETOUR = 30, HEAD = 28, EDGE = 6, NOTE = 46 };
@@ -94,7 +102,7 @@ static void place_curve(review_layout *l, app_rect area)
 /* From slide to slide, at the right end of the words about the slide. */
 static void place_words(review_layout *l, app_rect area)
 {
-    enum { WIDE = 44, HIGH = 40 };
+    enum { WIDE = APP_TARGET, HIGH = APP_TARGET };
     int right = area.x + area.w, y = area.y;
     l->words = area;
     int before = l->page.controls.count;

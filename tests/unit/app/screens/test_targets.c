@@ -1,0 +1,179 @@
+/* On every screen, in every window, a finger hits whatever can be pressed, and is told what the pointer is. */
+#include "screens/screens.h"
+#include "screens/settings/settings.h"
+
+#include "program/go.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+#include "runs.h"
+
+static const app_page_layout *layout_on_top(const app *a)
+{
+    return a->open[a->open_count - 1].layout;
+}
+
+/* What a finger that comes down there presses. */
+static int pressed_at(const app_page_layout *layout, int x, int y)
+{
+    app_controls controls = {.focus = 0};
+    const app_event down = {.kind = APP_EVENT_POINTER_DOWN, .way = GAME_WAY_TOUCH, .x = x, .y = y};
+    app_controls_event(&controls, &layout->controls, layout->focus, &down, 0);
+    return controls.pressed;
+}
+
+/* How far it is hit from its middle, up to what is asked for. */
+static int reach(const app *a, const app_control *control, int right, int down)
+{
+    app_rect at = control->rect, window = {0, 0, a->view.width, a->view.height};
+    for (int far = 1; far < APP_TARGET; far++) {
+        int x = at.x + at.w / 2 + right * far, y = at.y + at.h / 2 + down * far;
+        if (!app_rect_contains(window, x, y) || pressed_at(layout_on_top(a), x, y) != control->id)
+            return far;
+    }
+    return APP_TARGET;
+}
+
+static void check_target(const app *a, const char *name, const app_control *control)
+{
+    int wide = reach(a, control, -1, 0) + reach(a, control, 1, 0) - 1;
+    int high = reach(a, control, 0, -1) + reach(a, control, 0, 1) - 1;
+    if (wide < APP_TARGET || high < APP_TARGET)
+        fail_msg("%s at %dx%d: control %d is hit on %dx%d", name, a->view.width, a->view.height,
+                 control->id, wide, high);
+}
+
+/* What a resting pointer is told, a finger is: also why something cannot be pressed. */
+static void check_tooltip(const app *a, const char *name, const app_control *control)
+{
+    const app_control_list *list = &layout_on_top(a)->controls;
+    app_rect at = control->rect;
+    app_event event = pointer_at(APP_EVENT_POINTER_MOVE, at.x + at.w / 2, at.y + at.h / 2);
+    app_controls pointer = {.focus = 0}, finger = {.focus = 0};
+    app_controls_event(&pointer, list, APP_FOCUS_KEEPS, &event, 0);
+    event.way = GAME_WAY_TOUCH;
+    event.kind = APP_EVENT_POINTER_DOWN;
+    app_controls_event(&finger, list, APP_FOCUS_KEEPS, &event, 0);
+    event.kind = APP_EVENT_POINTER_LONG;
+    app_controls_event(&finger, list, APP_FOCUS_KEEPS, &event, APP_TOOLTIP_MS);
+    if (app_controls_told(&pointer, list, APP_TOOLTIP_MS) !=
+        app_controls_told(&finger, list, APP_TOOLTIP_MS))
+        fail_msg("%s at %dx%d: a finger is not told of control %d", name, a->view.width,
+                 a->view.height, control->id);
+}
+
+static bool in_sight(const app_page_layout *layout, const app_control *control)
+{
+    app_rect at = control->rect, window = layout->controls.window;
+    return !control->scrolls || (at.y >= window.y && at.y + at.h <= window.y + window.h);
+}
+
+/* How many there are. */
+static int check_controls(const app *a, const char *name)
+{
+    const app_page_layout *layout = layout_on_top(a);
+    int count = 0;
+    for (int i = 0; i < layout->controls.count; i++) {
+        const app_control *control = &layout->controls.items[i];
+        if (!in_sight(layout, control))
+            continue;
+        if (!control->disabled)
+            check_target(a, name, control);
+        check_tooltip(a, name, control);
+        count++;
+    }
+    return count;
+}
+
+static void begin_board(app *a)
+{
+    puzzle_board board, goal;
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
+    assert_int_equal(puzzle_board_parse(&board, "1,2,3/0,5,6/4,7,8", NULL), SW_OK);
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
+    game_session_init(&round.session, &board, &goal);
+    client_begin(&a->client, &round);
+}
+
+typedef struct named_screen {
+    app_screen_id id, below; /* the title is below the others anyway */
+    const char *name;
+} named_screen;
+
+static const named_screen screens[] = {
+    {APP_SCREEN_TITLE, APP_SCREEN_TITLE, "title"},
+    {APP_SCREEN_WELCOME, APP_SCREEN_TITLE, "welcome"},
+    {APP_SCREEN_PLAY, APP_SCREEN_TITLE, "play"},
+    {APP_SCREEN_NEW_GAME, APP_SCREEN_TITLE, "new game"},
+    {APP_SCREEN_REPLAY, APP_SCREEN_PLAY, "auto-solve"},
+    {APP_SCREEN_LAB, APP_SCREEN_TITLE, "lab"},
+    {APP_SCREEN_LAB_STEPS, APP_SCREEN_LAB, "steps"},
+    {APP_SCREEN_LAB_GRAPH, APP_SCREEN_LAB, "graph"},
+    {APP_SCREEN_LEVELS, APP_SCREEN_TITLE, "levels"},
+    {APP_SCREEN_LEVEL_MAKER, APP_SCREEN_LEVELS, "level maker"},
+    {APP_SCREEN_THEATRE, APP_SCREEN_TITLE, "theatre"},
+    {APP_SCREEN_STATISTICS, APP_SCREEN_TITLE, "statistics"},
+    {APP_SCREEN_SESSION, APP_SCREEN_TITLE, "session"},
+    {APP_SCREEN_MENU, APP_SCREEN_PLAY, "menu"},
+    {APP_SCREEN_HELP, APP_SCREEN_PLAY, "help"},
+};
+
+static void fingers_hit_what_can_be_pressed(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
+        const named_screen *screen = &screens[i / SIZES];
+        app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
+        begin_board(a);
+        if (screen->below != APP_SCREEN_TITLE)
+            app_loop_open(a, screen->below);
+        app_loop_open(a, screen->id);
+        next_frame(a);
+        assert_true(check_controls(a, screen->name) > 0);
+        close_app(a);
+    }
+}
+
+/* Watching a game again, and reviewing it. */
+static void fingers_hit_what_a_record_offers(void **state)
+{
+    (void)state;
+    static const app_screen_id of_records[] = {APP_SCREEN_WATCH, APP_SCREEN_REVIEW};
+    for (int i = 0; i < 2 * SIZES; i++) {
+        scratch own = make_scratch();
+        app *a = open_app(sizes[i / 2].width, sizes[i / 2].height);
+        keep_in(a, &own);
+        game_record record = run_of(1, 86400, six_moves, 1000);
+        app_go go = app_go_record(a, APP_PUSH, of_records[i % 2], &record);
+        app_loop_open_with(a, go.screen, &go.argument);
+        next_frame(a);
+        assert_true(check_controls(a, i % 2 ? "review" : "watch") > 0);
+        close_app(a);
+        remove_scratch(&own);
+    }
+}
+
+static void fingers_hit_what_can_be_set(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_app(sizes[i].width, sizes[i].height);
+        app_loop_open(a, APP_SCREEN_SETTINGS);
+        settings_state *self = top_state(a);
+        for (int tab = 0; tab < SETTINGS_TABS; tab++) {
+            self->tab = (settings_tab)tab;
+            next_frame(a);
+            assert_true(check_controls(a, "settings") > SETTINGS_TABS);
+        }
+        close_app(a);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(fingers_hit_what_can_be_pressed),
+        cmocka_unit_test(fingers_hit_what_a_record_offers),
+        cmocka_unit_test(fingers_hit_what_can_be_set),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
