@@ -50,6 +50,8 @@ static void update_view(app *app, double now)
     app->view.bindings = &app->input.bindings;
     app->view.colours = app_style_colours(app->client.settings.theme);
     app->view.now = now;
+    if (app->touch.count == 0) /* nothing changes its place under a finger */
+        app->view.by_touch = app->way == GAME_WAY_TOUCH;
     int width, height;
     SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
     app->window.scale = ui_scale(app);

@@ -21,6 +21,11 @@ static int offset_of(const app_grid *grid, const app_grid_page *page)
     return app_scroll_offset(&grid->scroll, &scroll);
 }
 
+int app_grid_row(const app_view *view, int height)
+{
+    return view->by_touch && height < APP_TARGET ? APP_TARGET : height;
+}
+
 app_grid_page app_grid_rows(int id, app_rect window, int row, int count)
 {
     int bar = count * row > window.h ? APP_SCROLL_BAR + 4 : 0;

@@ -23,6 +23,9 @@ typedef struct app_grid_page {
     int count;
 } app_grid_page;
 
+/* How high a list's rows are where they are as low as that for a pointer: a finger wants to hit one. */
+int app_grid_row(const app_view *view, int height);
+
 /* The page of a list: rows of one height, as wide as the window leaves beside its scroll bar. */
 app_grid_page app_grid_rows(int id, app_rect window, int row, int count);
 

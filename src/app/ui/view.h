@@ -17,6 +17,7 @@ typedef struct app_view {
     int width, height; /* of the window, in design units */
     double now;        /* ms, of the frame */
     bool covered;      /* another screen lies above this one, and has the focus */
+    bool by_touch;     /* the last input came from a finger */
 } app_view;
 
 /* The frame of a window of so many pixels at a scale: fills in what follows from these. */

@@ -12,9 +12,10 @@ static void place_table(lab_layout *l, app_rect area)
     l->table = area;
     app_cut_top(&area, head);
     app_rect window = {area.x + edge, area.y, area.w - 2 * edge, area.h - edge};
-    app_page_add_grid(&l->page, LAB_LIST_RUNS,
-                      app_grid_rows(LAB_RUNS, window, row, app_lab_row_count(l->app)),
-                      app_text(APP_TEXT_LAB_TAB_RUNS));
+    app_page_add_grid(
+        &l->page, LAB_LIST_RUNS,
+        app_grid_rows(LAB_RUNS, window, app_grid_row(l->view, row), app_lab_row_count(l->app)),
+        app_text(APP_TEXT_LAB_TAB_RUNS));
 }
 
 static void place_chart(lab_layout *l, app_rect area)

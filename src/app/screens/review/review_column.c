@@ -20,14 +20,14 @@ enum { STAGE = 28, DETOUR = 30, HEAD = 28, EDGE = 6, NOTE = 46 };
 
 /* ---- Wells with rows ---- */
 
-static int stages_height(int rows)
+static int stages_height(const review_layout *l, int rows)
 {
-    return HEAD + rows * STAGE + 2 * EDGE;
+    return HEAD + rows * app_grid_row(l->view, STAGE) + 2 * EDGE;
 }
 
-static int detours_height(int rows)
+static int detours_height(const review_layout *l, int rows)
 {
-    return rows * DETOUR + 2 * EDGE;
+    return rows * app_grid_row(l->view, DETOUR) + 2 * EDGE;
 }
 
 /* One line has room for words where there are no detours. */
@@ -40,24 +40,26 @@ static int detour_rows(const review_layout *l)
 static void place_stages(review_layout *l, app_rect area)
 {
     app_rect below = area;
-    area.h = app_at_most(area.h, stages_height(l->self->stages.count));
+    area.h = app_at_most(area.h, stages_height(l, l->self->stages.count));
     app_cut_top(&below, area.h + GAP);
     if (below.h >= NOTE)
         l->note = below;
     l->stages = area;
     app_rect rows = app_cut_margin(area, EDGE, EDGE);
     app_cut_top(&rows, HEAD);
-    app_page_add_grid(&l->page, REVIEW_GRID_STAGES,
-                      app_grid_rows(REVIEW_STAGES, rows, STAGE, l->self->stages.count),
-                      app_text(APP_TEXT_REVIEW_STAGES));
+    app_page_add_grid(
+        &l->page, REVIEW_GRID_STAGES,
+        app_grid_rows(REVIEW_STAGES, rows, app_grid_row(l->view, STAGE), l->self->stages.count),
+        app_text(APP_TEXT_REVIEW_STAGES));
 }
 
 static void place_detours(review_layout *l, app_rect area)
 {
-    area.h = app_at_most(area.h, detours_height(detour_rows(l)));
+    area.h = app_at_most(area.h, detours_height(l, detour_rows(l)));
     l->detours = area;
     app_page_add_grid(&l->page, REVIEW_GRID_DETOURS,
-                      app_grid_rows(REVIEW_DETOURS, app_cut_margin(area, EDGE, EDGE), DETOUR,
+                      app_grid_rows(REVIEW_DETOURS, app_cut_margin(area, EDGE, EDGE),
+                                    app_grid_row(l->view, DETOUR),
                                     (int)l->self->review.detour_count),
                       app_text(APP_TEXT_REVIEW_WORST));
 }
@@ -182,27 +184,27 @@ static bool place_all(review_layout *l, app_rect area)
     int stages = l->self->stages.count, detours = detour_rows(l);
     int table = app_at_most(stages, 4), list = app_at_most(detours, 2);
     int room = area.h - LABEL - SCRUB - WORDS - GAP - TITLE;
-    if (room - stages_height(table) - detours_height(list) < CURVE_LEAST + STAGE)
+    if (room - stages_height(l, table) - detours_height(l, list) < CURVE_LEAST + STAGE)
         return false;
     int more = room - CURVE;
-    while (table < stages && stages_height(table + 1) + detours_height(list) <= more)
+    while (table < stages && stages_height(l, table + 1) + detours_height(l, list) <= more)
         table++;
-    while (list < detours && stages_height(table) + detours_height(list + 1) <= more)
+    while (list < detours && stages_height(l, table) + detours_height(l, list + 1) <= more)
         list++;
-    int curve = room - stages_height(table) - detours_height(list);
+    int curve = room - stages_height(l, table) - detours_height(l, list);
     place_curve(l, app_cut_top(&area, LABEL + app_at_most(curve, CURVE_MOST) + SCRUB));
     place_words(l, app_cut_top(&area, WORDS));
-    place_stages(l, app_cut_top(&area, stages_height(table)));
+    place_stages(l, app_cut_top(&area, stages_height(l, table)));
     app_cut_top(&area, GAP + TITLE);
     l->titled = true;
-    place_detours(l, app_cut_top(&area, detours_height(list)));
+    place_detours(l, app_cut_top(&area, detours_height(l, list)));
     return true;
 }
 
 /* The curve stays, and stages and detours take turns. False where there is too little room. */
 static bool place_with_lists(review_layout *l, app_rect area)
 {
-    int curve = area.h - LABEL - SCRUB - WORDS - TABS - GAP - stages_height(2);
+    int curve = area.h - LABEL - SCRUB - WORDS - TABS - GAP - stages_height(l, 2);
     if (curve < CURVE_LEAST)
         return false;
     l->first = REVIEW_PAGE_STAGES;

@@ -38,9 +38,10 @@ static void place_results(session_layout *l, app_rect inner)
     l->list = inner;
     app_cut_top(&inner, SESSION_HEADS);
     app_cut_bottom(&inner, 6);
-    app_page_add_grid(&l->page, 0,
-                      app_grid_rows(SESSION_LIST, app_cut_margin(inner, 6, 0), ROW, count),
-                      app_text(APP_TEXT_SESSION));
+    app_page_add_grid(
+        &l->page, 0,
+        app_grid_rows(SESSION_LIST, app_cut_margin(inner, 6, 0), app_grid_row(l->view, ROW), count),
+        app_text(APP_TEXT_SESSION));
 }
 
 static void session_lay_out(const app *app, const void *state, void *layout)

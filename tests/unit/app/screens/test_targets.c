@@ -1,4 +1,5 @@
 /* On every screen, in every window, a finger hits whatever can be pressed, and is told what the pointer is. */
+#include "screens/lab/lab.h"
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
@@ -81,6 +82,13 @@ static int check_controls(const app *a, const char *name)
         check_tooltip(a, name, control);
         count++;
     }
+    for (int i = 0; i < APP_PAGE_GRIDS; i++) {
+        const app_grid_page *grid = &layout->grids[i];
+        bool to_read = top_screen(a) == &app_screen_lab && grid->id == LAB_LOG;
+        if (grid->window.w > 0 && !to_read && grid->row_pitch < APP_TARGET)
+            fail_msg("%s at %dx%d: a list's rows are %d high", name, a->view.width, a->view.height,
+                     grid->row_pitch);
+    }
     return count;
 }
 
@@ -123,6 +131,7 @@ static void fingers_hit_what_can_be_pressed(void **state)
     for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
         const named_screen *screen = &screens[i / SIZES];
         app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
+        a->way = GAME_WAY_TOUCH;
         begin_board(a);
         if (screen->below != APP_SCREEN_TITLE)
             app_loop_open(a, screen->below);
@@ -141,6 +150,7 @@ static void fingers_hit_what_a_record_offers(void **state)
     for (int i = 0; i < 2 * SIZES; i++) {
         scratch own = make_scratch();
         app *a = open_app(sizes[i / 2].width, sizes[i / 2].height);
+        a->way = GAME_WAY_TOUCH;
         keep_in(a, &own);
         game_record record = run_of(1, 86400, six_moves, 1000);
         app_go go = app_go_record(a, APP_PUSH, of_records[i % 2], &record);
@@ -157,6 +167,7 @@ static void fingers_hit_what_can_be_set(void **state)
     (void)state;
     for (int i = 0; i < SIZES; i++) {
         app *a = open_app(sizes[i].width, sizes[i].height);
+        a->way = GAME_WAY_TOUCH;
         app_loop_open(a, APP_SCREEN_SETTINGS);
         settings_state *self = top_state(a);
         for (int tab = 0; tab < SETTINGS_TABS; tab++) {
