@@ -14,6 +14,8 @@ static const char *const theme_names[GAME_THEMES] = {"dark", "light", "contrast"
 static const char *const palette_names[GAME_PALETTES] = {"auto", "plain", "rows", "rings"};
 static const char *const clock_names[GAME_CLOCKS] = {"seconds", "tenths", "hundredths"};
 
+static const char *const sound_names[GAME_SOUND_SETS] = {"glazed", "wood", "soft"};
+
 static const char *theme_word(int theme)
 {
     return theme_names[theme];
@@ -27,6 +29,11 @@ static const char *palette_word(int palette)
 static const char *clock_word(int clock)
 {
     return clock_names[clock];
+}
+
+static const char *sound_word(int set)
+{
+    return sound_names[set];
 }
 
 /* The one word of a setting that is a number otherwise. */
@@ -109,6 +116,13 @@ static const setting settings_table[] = {
     {"clock", WORD, offsetof(game_settings, clock), 0, GAME_CLOCKS - 1, clock_word},
     {"hide-time", SWITCH, offsetof(game_settings, hide_time), 0, 0, NULL},
     {"press-twice", SWITCH, offsetof(game_settings, press_twice), 0, 0, NULL},
+    {"sound", SWITCH, offsetof(game_settings, sound), 0, 0, NULL},
+    {"loudness", NUMBER, offsetof(game_settings, loudness), 0, GAME_LOUDNESS_MAX, NULL},
+    {"tile-loudness", NUMBER, offsetof(game_settings, tile_loudness), 0, GAME_LOUDNESS_MAX, NULL},
+    {"interface-loudness", NUMBER, offsetof(game_settings, interface_loudness), 0,
+     GAME_LOUDNESS_MAX, NULL},
+    {"sound-set", WORD, offsetof(game_settings, sound_set), 0, GAME_SOUND_SETS - 1, sound_word},
+    {"quiet-away", SWITCH, offsetof(game_settings, quiet_away), 0, 0, NULL},
 };
 enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };
 
@@ -132,6 +146,12 @@ game_settings game_settings_default(void)
         .memory = SOLVER_MEMORY_NORMAL,
         .points = true,
         .replays = 1000,
+        .sound = true,
+        .loudness = 70,
+        .tile_loudness = 80,
+        .interface_loudness = 40,
+        .sound_set = GAME_SOUND_GLAZED,
+        .quiet_away = true,
     };
 }
 

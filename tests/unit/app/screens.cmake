@@ -31,6 +31,9 @@ foreach(name
     screens/test_watch_screen
     shell/test_inputs
     shell/test_loop
+    sound/test_bank
+    sound/test_cue
+    sound/test_mixer
     text/test_errors
     text/test_text_format
     text/test_words

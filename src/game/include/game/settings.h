@@ -20,7 +20,9 @@ typedef enum game_palette {
     GAME_PALETTE_RINGS
 } game_palette;
 typedef enum game_clock { GAME_CLOCK_SECONDS, GAME_CLOCK_TENTHS, GAME_CLOCK_HUNDREDTHS } game_clock;
+typedef enum game_sound_set { GAME_SOUND_GLAZED, GAME_SOUND_WOOD, GAME_SOUND_SOFT } game_sound_set;
 enum { GAME_THEMES = 3, GAME_PALETTES = 4, GAME_CLOCKS = 3, GAME_PALETTE_RINGS_FROM = 6 };
+enum { GAME_SOUND_SETS = 3, GAME_LOUDNESS_MAX = 100 };
 enum { GAME_REPLAYS_MAX = 5000 };
 enum { GAME_REPEAT_MS_MAX = 500 };
 enum { GAME_SLIDE_MS_MAX = 200, GAME_SCALE_AUTO = 0, GAME_SCALE_MIN = 50, GAME_SCALE_MAX = 300 };
@@ -56,14 +58,20 @@ typedef struct game_settings {
     int style;                       /* game_style */
     char picture[GAME_PICTURE_SIZE]; /* as in game_look */
     bool numbers;
-    int memory;       /* solver_memory: for the tables that hints are found with */
-    bool points;      /* best moves earn points, shown while playing */
-    bool moves_left;  /* shown while playing, as far as the solver knows */
-    int replays;      /* games that are kept to be watched again, the oldest go first; 0: none */
-    bool guided;      /* the first game's three things were shown */
-    int clock;        /* game_clock: how finely the time is shown while playing */
-    bool hide_time;   /* it is not shown while playing */
-    bool press_twice; /* what is held (goal, loupe, whole lines) is pressed, and pressed again */
+    int memory;        /* solver_memory: for the tables that hints are found with */
+    bool points;       /* best moves earn points, shown while playing */
+    bool moves_left;   /* shown while playing, as far as the solver knows */
+    int replays;       /* games that are kept to be watched again, the oldest go first; 0: none */
+    bool guided;       /* the first game's three things were shown */
+    int clock;         /* game_clock: how finely the time is shown while playing */
+    bool hide_time;    /* it is not shown while playing */
+    bool press_twice;  /* what is held (goal, loupe, whole lines) is pressed, and pressed again */
+    bool sound;        /* anything is heard at all */
+    int loudness;      /* of all, 0 .. GAME_LOUDNESS_MAX; */
+    int tile_loudness; /* of the tiles' part of it, */
+    int interface_loudness; /* and of the rest: buttons, hints, results */
+    int sound_set;          /* game_sound_set */
+    bool quiet_away;        /* nothing is heard while another window is used */
 } game_settings;
 
 game_settings game_settings_default(void);

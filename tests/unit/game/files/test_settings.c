@@ -41,7 +41,13 @@ static const char defaults[] = "version = 2\n"
                                "guided = off\n"
                                "clock = seconds\n"
                                "hide-time = off\n"
-                               "press-twice = off\n";
+                               "press-twice = off\n"
+                               "sound = on\n"
+                               "loudness = 70\n"
+                               "tile-loudness = 80\n"
+                               "interface-loudness = 40\n"
+                               "sound-set = glazed\n"
+                               "quiet-away = on\n";
 
 static void assert_same(const game_settings *a, const game_settings *b)
 {
@@ -75,6 +81,12 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->clock, b->clock);
     assert_int_equal(a->hide_time, b->hide_time);
     assert_int_equal(a->press_twice, b->press_twice);
+    assert_int_equal(a->sound, b->sound);
+    assert_int_equal(a->loudness, b->loudness);
+    assert_int_equal(a->tile_loudness, b->tile_loudness);
+    assert_int_equal(a->interface_loudness, b->interface_loudness);
+    assert_int_equal(a->sound_set, b->sound_set);
+    assert_int_equal(a->quiet_away, b->quiet_away);
     assert_int_equal(a->version, b->version);
 }
 
@@ -142,7 +154,9 @@ static void every_setting_is_read(void **state)
                                     "guided = on\n"
                                     "clock = hundredths\n"
                                     "hide-time = on\n"
-                                    "press-twice = on");
+                                    "press-twice = on\nsound = off\nloudness = 100\n"
+                                    "tile-loudness = 0\ninterface-loudness = 55\n"
+                                    "sound-set = soft\nquiet-away = off");
     game_settings expected = {
         .theme = GAME_THEME_CONTRAST,
         .palette = GAME_PALETTE_RINGS,
@@ -174,6 +188,12 @@ static void every_setting_is_read(void **state)
         .clock = GAME_CLOCK_HUNDREDTHS,
         .hide_time = true,
         .press_twice = true,
+        .sound = false,
+        .loudness = 100,
+        .tile_loudness = 0,
+        .interface_loudness = 55,
+        .sound_set = GAME_SOUND_SOFT,
+        .quiet_away = false,
         .version = 2,
     };
     assert_same(&settings, &expected);
@@ -212,6 +232,12 @@ static game_settings random_settings(sw_rng *rng)
         .clock = (int)sw_rng_below(rng, GAME_CLOCKS),
         .hide_time = sw_rng_below(rng, 2),
         .press_twice = sw_rng_below(rng, 2),
+        .sound = sw_rng_below(rng, 2),
+        .loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
+        .tile_loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
+        .interface_loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
+        .sound_set = (int)sw_rng_below(rng, GAME_SOUND_SETS),
+        .quiet_away = sw_rng_below(rng, 2),
         .version = 2,
     };
     size_t length = sw_rng_below(rng, 30);
@@ -398,7 +424,13 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "guided = off\n"
                    "clock = seconds\n"
                    "hide-time = off\n"
-                   "press-twice = off\n");
+                   "press-twice = off\n"
+                   "sound = on\n"
+                   "loudness = 70\n"
+                   "tile-loudness = 80\n"
+                   "interface-loudness = 40\n"
+                   "sound-set = glazed\n"
+                   "quiet-away = on\n");
 }
 
 /* Whoever wrote them finds them again, and may mend them. */

@@ -1,0 +1,27 @@
+#ifndef APP_SOUND_DEVICE_H
+#define APP_SOUND_DEVICE_H
+
+#include "base/status.h"
+#include "sound/cue.h"
+
+/* Where sounds are heard. All that may take its time is done on a thread of the device's own, so that a server
+ * that hangs holds up nothing but the sound. It is opened with the first sound, rests after three seconds of
+ * silence, and is closed after a minute. Where there is none, or where it went away, there is silence; the next
+ * sounds try again. */
+
+typedef struct app_device app_device;
+
+/* `trace` (NULL: none) is a file that gets a line for each voice, for tests; the device then stays open from the
+ * start. SW_IO where that file cannot be written. */
+sw_status app_device_create(app_device **out, const char *trace, sw_error *error);
+
+/* False where the device hangs: SDL's audio must not be touched any more, nor be quit. NULL is safe. */
+bool app_device_destroy(app_device *device);
+
+/* Returns at once. `at` is when the event came that the sound belongs to, on os_clock_ms. */
+void app_device_play(app_device *device, game_sound_set set, const app_cue *cue, double at);
+
+/* What sounds, and what waits for it, falls silent. */
+void app_device_hush(app_device *device);
+
+#endif
