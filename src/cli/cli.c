@@ -31,6 +31,7 @@ static const char usage[] =
     "  --windowed          plays in a window\n"
     "  --scale PERCENT     the size of text and buttons, 50 to 300\n"
     "  --no-animation      tiles move at once\n"
+    "  --trace-sound FILE  for tests: tells of each sound in the file\n"
     "  --desktop [FILE]    as desktops start it: opens a picture, replay or pack, and\n"
     "                      says in the window what is wrong with file or options\n"
     "  --help              prints this and ends; after a verb, more about that\n"

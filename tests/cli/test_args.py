@@ -15,7 +15,7 @@ VERBS = {"solve": ["--goal", "--engine", "--improve", "--time-ms", "--nodes", "-
          "bench": ["--data", "--memory", "--rows", "--count", "--format"],
          "levels": ["--time-ms", "--threads"]}
 GAME = ["--size", "--goal", "--seed", "--board", "--image", "--level", "--id", "--fullscreen",
-        "--windowed", "--scale", "--no-animation"]
+        "--windowed", "--scale", "--no-animation", "--trace-sound"]
 
 
 class Args(unittest.TestCase):

@@ -166,6 +166,8 @@ static const scene scenes[] = {
     {"settings-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_settings_accessibility, NULL},
     {"settings-playing", 1280, 800, GAME_THEME_DARK, lead_to_settings_playing, NULL},
     {"settings-controls", 1280, 800, GAME_THEME_DARK, lead_to_settings_controls, NULL},
+    {"settings-sound", 1280, 800, GAME_THEME_DARK, lead_to_settings_sound, NULL},
+    {"settings-sound-480x480", 480, 480, GAME_THEME_DARK, lead_to_settings_sound, NULL},
     {"settings-accessibility", 1280, 800, GAME_THEME_DARK, lead_to_settings_accessibility, NULL},
     {"settings-data", 1280, 800, GAME_THEME_DARK, lead_to_settings_question, NULL},
     {"settings-1920x1080", 1920, 1080, GAME_THEME_CONTRAST, lead_to_settings_automatic, NULL},

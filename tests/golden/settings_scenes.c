@@ -28,6 +28,11 @@ void lead_to_settings_controls(app *app)
     lead_to_tab(app, SETTINGS_CONTROLS);
 }
 
+void lead_to_settings_sound(app *app)
+{
+    lead_to_tab(app, SETTINGS_SOUNDS);
+}
+
 void lead_to_settings_accessibility(app *app)
 {
     lead_to_tab(app, SETTINGS_ACCESSIBILITY);

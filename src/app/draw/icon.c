@@ -63,6 +63,8 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_ACCESS] = "access",
     [APP_ICON_KEYBOARD] = "keyboard",
     [APP_ICON_MOUSE] = "mouse",
+    [APP_ICON_SOUND] = "sound",
+    [APP_ICON_MUTE] = "mute",
 };
 
 struct app_icons {

@@ -38,6 +38,7 @@ static const app_action actions[] = {
     {APP_INTENT_DELETE, "delete", LIST},
     {APP_INTENT_HELP, "help", ALL},
     {APP_INTENT_FULLSCREEN, "full-screen", ALL},
+    {APP_INTENT_SOUND, "sound", ALL},
     {APP_INTENT_SCREENSHOT, "screenshot", ALL},
     {APP_INTENT_QUIT, "quit", ALL},
 };

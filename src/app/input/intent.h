@@ -46,6 +46,7 @@ typedef enum app_intent {
     APP_INTENT_TYPE,       /* the text comes with an event of its own */
     APP_INTENT_HELP,
     APP_INTENT_FULLSCREEN,
+    APP_INTENT_SOUND, /* on or off */
     APP_INTENT_SCREENSHOT,
     APP_INTENT_QUIT,
     APP_INTENT_DIGIT_0,

@@ -7,6 +7,7 @@
 #include "input/repeat.h"
 #include "input/touch.h"
 #include "picture/gallery.h"
+#include "program/sound.h"
 #include "ui/scale.h"
 #include "ui/screen.h"
 #include "ui/toast.h"
@@ -54,6 +55,7 @@ struct app {
     client_options options; /* the command line's, which go before the settings */
     os_desktop *desktop;    /* asked what it prefers, until it has answered; NULL: not */
     app_gallery gallery;
+    app_sounds sounds;
     char game_picture[GAME_PICTURE_SIZE];    /* what APP_SLOT_GAME holds, */
     char watched_picture[GAME_PICTURE_SIZE]; /* and APP_SLOT_WATCHED */
     bool comparing;                          /* a second board stands beside one's own: the goal, */

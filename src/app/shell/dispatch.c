@@ -15,7 +15,12 @@ static app_go hand_over(app *app, app_open_screen *open, const app_event *event)
     if (screen->first && screen->first(app, open->state, layout, event))
         return app_stay();
     app_answer answer = app_page_event(open->state, layout, event);
-    return screen->answer(app, open->state, layout, &answer);
+    int heard = app->sounds.all;
+    app_go go = screen->answer(app, open->state, layout, &answer);
+    bool pressed = answer.kind == APP_ANSWER_CHOSEN || answer.kind == APP_ANSWER_ITEM;
+    if (pressed && app->sounds.all == heard) /* what it did has no sound of its own */
+        app_sound_play(app, APP_SOUND_BUTTON);
+    return go;
 }
 
 /* A finger may scroll; where it does not, its press was kept back. */

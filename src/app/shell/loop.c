@@ -208,14 +208,20 @@ static void toggle(app *app, app_screen_id screen)
     go(app, app_go_to(top(app)->id == screen ? APP_POP : APP_PUSH, screen));
 }
 
-/* Keys that mean the same on every screen. */
+/* Keys that mean the same on every screen; a letter only while no field takes it. */
 static bool take_everywhere(app *app, const app_event *event)
 {
     if (event->kind != APP_EVENT_KEY_DOWN)
         return false;
+    if (event->intent == APP_INTENT_SOUND && app_dispatch_types(app, top(app)))
+        return false;
     switch (event->intent) {
     case APP_INTENT_FULLSCREEN:
         app_toggle_fullscreen(app);
+        return true;
+    case APP_INTENT_SOUND:
+        if (!event->repeat)
+            app_sound_toggle(app);
         return true;
     case APP_INTENT_SCREENSHOT:
         app_screenshot(app);
@@ -267,6 +273,7 @@ void app_loop_event(app *app, const app_event *event)
     if (event->kind == APP_EVENT_FOCUS_LOST) {
         app->away = true; /* what passed before that counts */
         app->touch = (app_touch){.count = 0};
+        app_sound_quieten(app);
     }
     if (event->kind == APP_EVENT_FOCUS_GAINED) {
         app->away = false;

@@ -9,6 +9,7 @@
 #include "program/window_place.h"
 #include "shell/desktop.h"
 #include "shell/loop.h"
+#include "sound/device.h"
 
 #include <SDL_ttf.h>
 
@@ -110,6 +111,8 @@ sw_status app_set_up_window(app *app, sw_error *error)
     if (status == SW_OK)
         status = load_assets(app, error);
     if (status == SW_OK)
+        status = app_device_create(&app->sounds.device, app->options.trace_sound, error);
+    if (status == SW_OK)
         status = client_start_thinking(&app->client, app->window.assets, error);
     return status;
 }
@@ -132,5 +135,8 @@ void app_take_down(app *app)
         SDL_DestroyWindow(app->window.handle);
     if (TTF_WasInit())
         TTF_Quit();
-    SDL_Quit();
+    if (app_device_destroy(app->sounds.device))
+        SDL_Quit();
+    else
+        SDL_QuitSubSystem(SDL_INIT_VIDEO); /* the end of SDL's audio would wait for ever */
 }

@@ -55,6 +55,7 @@ foreach(name
     ui/test_scale
     ui/test_scroll
     program/test_own_bindings
+    program/test_sound
     program/test_window_place)
   graphics_test(${name})
 endforeach()

@@ -3,6 +3,7 @@
 
 #include "client/commands.h"
 #include "client/games.h"
+#include "game/stars.h"
 #include "program/pictures.h"
 #include "program/say.h"
 #include "screens/screens.h"
@@ -66,6 +67,7 @@ static void play_enter(app *app, void *state)
     app_board_view_init(&self->board);
     app_use_picture(app);
     self->result_hidden = app_play_solved(app);
+    self->stars_heard = GAME_STARS;
     app_play_follow(app, self);
 }
 
@@ -198,6 +200,21 @@ static void show_hint(app *app, play_state *self)
     self->hint.move = game_hint_move(found);
     if (!before.shown || before.step != self->hint.step || before.move != self->hint.move)
         self->hint.since = app->now;
+    if (!before.shown || before.step != self->hint.step)
+        app_sound_play(app, APP_SOUND_STEP);
+}
+
+/* Each star is heard as it comes. */
+static void ring_stars(app *app, play_state *self)
+{
+    if (!app_play_shows_result(app, self))
+        return;
+    int stars = game_stars_after(&app->client.slots.current, 0);
+    double age = app_play_result_age(app, self);
+    while (self->stars_heard < stars && age >= self->stars_heard * PLAY_STAR_DELAY_MS) {
+        app_sound_play(app, APP_SOUND_STAR);
+        self->stars_heard++;
+    }
 }
 
 /* What was left may come back as long as the message offers it: whoever goes on playing needs the message no
@@ -226,6 +243,7 @@ static app_go play_update(app *app, void *state)
     app_play_follow(app, self);
     app_play_zoom_follow(app, self);
     show_hint(app, self);
+    ring_stars(app, self);
     app_play_analysis_update(app, &self->analysis);
     guide(app, self);
     return app_stay();

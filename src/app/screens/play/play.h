@@ -17,6 +17,7 @@
 typedef enum play_id {
     PLAY_FULL = APP_ID_OWN,
     PLAY_MENU,
+    PLAY_SOUND,
     PLAY_HINT,
     PLAY_AUTO,
     PLAY_UNDO,
@@ -82,6 +83,7 @@ typedef struct play_state {
     bool frozen;         /* it slides nothing now */
     app_intent alone;    /* a key that is held went down, and nothing else happened since */
     bool by_key;         /* the keyboard was used last: the focus on the result is shown */
+    int stars_heard;     /* of the result's stars, which come one after the other */
     bool result_hidden;  /* the panel is back beside the solved board */
     double last;         /* ms: up to when the clock has run, */
     double time;         /* and what it shows */

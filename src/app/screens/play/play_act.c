@@ -42,6 +42,8 @@ void app_play_follow(app *app, play_state *self)
     claim_tables(app, self);
     if (self->followed != round->id)
         meet(self, round->id);
+    else if (board->ready)
+        app_sound_change(app, &board->board, &round->session.board, &round->session.goal);
     if (round->origin.kind == GAME_FROM_LEVEL)
         client_levels(&app->client); /* the bar tells which one of its pack it is */
     app_board_view_show(board, &round->session.board, app->now, app_slide_ms(app));
@@ -57,6 +59,8 @@ void app_play_follow(app *app, play_state *self)
     if (was_solved)
         return;
     self->zoom = (play_zoom){.dragged = false}; /* all of it is seen */
+    app_sound_solved(app, &round->session.goal);
+    self->stars_heard = 0;
     controls->focus = PLAY_NEXT;
     controls->focus_shown = self->by_key;
     if (app_slide_ms(app) > 0)
@@ -72,7 +76,10 @@ void app_play_peek(app *app, play_state *self)
 void app_play_command(app *app, play_state *self, game_command sent)
 {
     app_hold_end(&self->peek);
-    client_command(&app->client, sent);
+    game_outcome outcome = client_command(&app->client, sent);
+    bool slides = sent.kind == GAME_MOVE || sent.kind == GAME_LINE || sent.kind == GAME_PRESS;
+    if (outcome == GAME_NOTHING && slides && !app_play_solved(app))
+        app_sound_stop(app, &app->client.slots.current.session.board);
     app_play_follow(app, self);
 }
 
@@ -172,6 +179,9 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_PASTE:
         if (app_paste(app) == APP_PASTED_GAME)
             app_play_follow(app, self);
+        break;
+    case APP_INTENT_SOUND:
+        app_sound_toggle(app);
         break;
     case APP_INTENT_FULLSCREEN:
         app_toggle_fullscreen(app);

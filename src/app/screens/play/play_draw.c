@@ -130,7 +130,7 @@ static void note_words(const play_layout *l, char *out, size_t size)
 static void draw_title(const play_layout *l)
 {
     char title[160], note[200];
-    int icons = l->kind == APP_LAYOUT_PORTRAIT ? 130 : 180;
+    int icons = l->kind == APP_LAYOUT_PORTRAIT ? 178 : 228;
     app_words_game_title(l->round, title, sizeof title);
     note_words(l, note, sizeof note);
     app_bar_title(l->view, title, note, l->round->look.style == GAME_PICTURE ? icons + 48 : icons);

@@ -203,15 +203,16 @@ static void place_compare_tabs(play_layout *l)
 
 static void place_bar(play_layout *l)
 {
-    static const app_bar_item all[] = {
+    const app_bar_item all[] = {
         {PLAY_NUMBERS, APP_ICON_PICTURE, APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, 0},
+        {PLAY_SOUND, app_sound_icon(l->app), APP_TEXT_KEY_SOUND, APP_INTENT_SOUND, 0},
         {APP_ID_HELP, APP_ICON_HELP, APP_TEXT_KEYS, APP_INTENT_HELP, 0},
         {PLAY_FULL, APP_ICON_FULL, APP_TEXT_FULLSCREEN, APP_INTENT_FULLSCREEN, 0},
         {PLAY_MENU, APP_ICON_MENU, APP_TEXT_MENU, APP_INTENT_BACK, 0}};
-    const bool shown[] = {has_picture(l), true, l->kind != APP_LAYOUT_PORTRAIT, true};
-    app_bar_item items[4];
+    const bool shown[] = {has_picture(l), true, true, l->kind != APP_LAYOUT_PORTRAIT, true};
+    app_bar_item items[5];
     int count = 0;
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 5; i++)
         if (shown[i])
             items[count++] = all[i];
     app_page_add_bar(&l->page, items, count);

@@ -143,6 +143,7 @@ static void follow(app *app, play_race *self, double time_ms)
         app_text_n(text, sizeof text, APP_TEXT_RACE_ARRIVED,
                    (long long)app->client.ghost.path.length);
         app_notify(app, APP_ICON_GHOST, text);
+        app_sound_play(app, APP_SOUND_GHOST);
     }
     self->lost = there;
 }

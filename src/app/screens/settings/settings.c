@@ -60,6 +60,18 @@ const settings_row app_settings_rows[SETTINGS_ROWS] = {
      APP_TEXT_REPEAT_NEXT_NOTE, FIELD(repeat_next)},
     {SETTINGS_CONTROLS, SETTINGS_REPEAT_TURN, APP_CONTROL_SLIDER, APP_TEXT_REPEAT_TURN,
      APP_TEXT_REPEAT_TURN_NOTE, FIELD(repeat_turn)},
+    {SETTINGS_SOUNDS, SETTINGS_SOUND, APP_CONTROL_TOGGLE, APP_TEXT_SOUND, APP_TEXT_SOUND_NOTE,
+     FIELD(sound)},
+    {SETTINGS_SOUNDS, SETTINGS_LOUDNESS, APP_CONTROL_SLIDER, APP_TEXT_LOUDNESS, APP_TEXTS,
+     FIELD(loudness)},
+    {SETTINGS_SOUNDS, SETTINGS_TILE_LOUDNESS, APP_CONTROL_SLIDER, APP_TEXT_TILE_LOUDNESS,
+     APP_TEXT_TILE_LOUDNESS_NOTE, FIELD(tile_loudness)},
+    {SETTINGS_SOUNDS, SETTINGS_INTERFACE_LOUDNESS, APP_CONTROL_SLIDER, APP_TEXT_INTERFACE_LOUDNESS,
+     APP_TEXT_INTERFACE_LOUDNESS_NOTE, FIELD(interface_loudness)},
+    {SETTINGS_SOUNDS, SETTINGS_SET_FIRST, APP_CONTROL_TAB, APP_TEXT_SOUND_SET, APP_TEXTS,
+     FIELD(sound_set)},
+    {SETTINGS_SOUNDS, SETTINGS_QUIET_AWAY, APP_CONTROL_TOGGLE, APP_TEXT_QUIET_AWAY,
+     APP_TEXT_QUIET_AWAY_NOTE, FIELD(quiet_away)},
     {SETTINGS_ACCESSIBILITY, SETTINGS_SCALE_AUTO, APP_CONTROL_TOGGLE, APP_TEXT_SCALE_AUTO,
      APP_TEXT_SCALE_AUTO_NOTE, FIELD(scale_percent)},
     {SETTINGS_ACCESSIBILITY, SETTINGS_SCALE, APP_CONTROL_SLIDER, APP_TEXT_SCALE,
@@ -100,6 +112,11 @@ static const settings_row *row_of(int id)
     return found;
 }
 
+bool app_settings_is_loudness(settings_id id)
+{
+    return id >= SETTINGS_LOUDNESS && id <= SETTINGS_INTERFACE_LOUDNESS;
+}
+
 int app_settings_value(const game_settings *settings, const settings_row *row)
 {
     const void *field = (const char *)settings + row->field;
@@ -137,6 +154,17 @@ static void set(app *app, settings_state *self, const settings_row *row, int val
     note_theme(app, self);
 }
 
+/* What was changed about sound is heard at once. */
+static void let_hear(app *app, settings_id id)
+{
+    if (id == SETTINGS_SOUND)
+        app_sound_quieten(app);
+    else if (id == SETTINGS_LOUDNESS || id == SETTINGS_TILE_LOUDNESS || id == SETTINGS_SET_FIRST)
+        app_sound_play(app, APP_SOUND_HOME);
+    else if (id == SETTINGS_INTERFACE_LOUDNESS)
+        app_sound_play(app, APP_SOUND_BUTTON);
+}
+
 /* All of the present tab, but that the first steps were shown; the text size is that of its toggle. */
 static void reset(app *app, settings_state *self)
 {
@@ -159,6 +187,7 @@ static void choose_value(app *app, settings_state *self, int id)
     else if (row->id == SETTINGS_REPLAYS_FIRST)
         value = app_settings_limits[value];
     set(app, self, row, value);
+    let_hear(app, row->id);
 }
 
 /* ---- Events ---- */
@@ -209,6 +238,7 @@ static app_go choose(app *app, settings_state *self, int id)
 static void change(app *app, settings_state *self, int id, int value)
 {
     set(app, self, row_of(id), value);
+    let_hear(app, row_of(id)->id);
     if (id != SETTINGS_SCALE)
         client_settings_changed(&app->client);
 }
@@ -227,7 +257,10 @@ static bool settings_first(app *app, void *state, const void *layout, const app_
 {
     const settings_layout *l = layout;
     settings_state *self = state;
-    return app_toy_first(&self->preview, &l->preview, event, app->now, app_slide_ms(app));
+    puzzle_board before = self->preview.board;
+    bool held = app_toy_first(&self->preview, &l->preview, event, app->now, app_slide_ms(app));
+    app_sound_change(app, &before, &self->preview.board, &self->preview.goal);
+    return held;
 }
 
 /* Results or replays may have become fewer on the screen above. */
@@ -243,7 +276,9 @@ static app_go settings_answer(app *app, void *state, const void *layout, const a
     const settings_layout *l = layout;
     settings_state *self = state;
     app_go go = app_go_of(answer);
+    puzzle_board before = self->preview.board;
     app_toy_answer(&self->preview, &l->preview, answer, app->now, app_slide_ms(app));
+    app_sound_change(app, &before, &self->preview.board, &self->preview.goal);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         go = choose(app, self, answer->id);
     if (answer->kind == APP_ANSWER_ITEM && answer->value >= 0)

@@ -12,6 +12,7 @@ typedef enum settings_tab {
     SETTINGS_APPEARANCE,
     SETTINGS_PLAYING,
     SETTINGS_CONTROLS,
+    SETTINGS_SOUNDS,
     SETTINGS_ACCESSIBILITY,
     SETTINGS_DATA
 } settings_tab;
@@ -36,7 +37,8 @@ typedef enum settings_id {
     SETTINGS_MEMORY_FIRST = SETTINGS_PALETTE_FIRST + GAME_PALETTES,   /* memory */
     SETTINGS_REPLAYS_FIRST = SETTINGS_MEMORY_FIRST + SOLVER_MEMORIES, /* and limit of replays */
     SETTINGS_CLOCK_FIRST = SETTINGS_REPLAYS_FIRST + SETTINGS_LIMITS,
-    SETTINGS_PATTERNS = SETTINGS_CLOCK_FIRST + GAME_CLOCKS,
+    SETTINGS_SET_FIRST = SETTINGS_CLOCK_FIRST + GAME_CLOCKS,
+    SETTINGS_PATTERNS = SETTINGS_SET_FIRST + GAME_SOUND_SETS,
     SETTINGS_MARK,
     SETTINGS_SLIDE_TIME,
     SETTINGS_REDUCED,
@@ -57,6 +59,11 @@ typedef enum settings_id {
     SETTINGS_PRESS_TWICE,
     SETTINGS_HIDE_TIME,
     SETTINGS_FULL,
+    SETTINGS_SOUND,
+    SETTINGS_LOUDNESS,
+    SETTINGS_TILE_LOUDNESS,
+    SETTINGS_INTERFACE_LOUDNESS,
+    SETTINGS_QUIET_AWAY,
     SETTINGS_RESULTS,
     SETTINGS_KEEP,
     SETTINGS_REMOVE,
@@ -90,9 +97,10 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 30 };
+enum { SETTINGS_ROWS = 36 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
+bool app_settings_is_loudness(settings_id id);
 int app_settings_value(const game_settings *settings, const settings_row *row);
 
 /* Where a row stands: its first line, and the end of all of it. */

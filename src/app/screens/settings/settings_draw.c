@@ -16,14 +16,36 @@ static void hover_note(const app_bindings *own, char *out, size_t size)
         app_textf(out, size, APP_TEXT_HOVER_NOTE_BARE);
 }
 
+/* The key that does the same as the row; NONE: there is none. */
+static app_intent key_of(const settings_row *row)
+{
+    return row->id == SETTINGS_FULL      ? APP_INTENT_FULLSCREEN
+           : row->id == SETTINGS_NUMBERS ? APP_INTENT_NUMBERS
+           : row->id == SETTINGS_SOUND   ? APP_INTENT_SOUND
+                                         : APP_INTENT_NONE;
+}
+
+/* The player may have taken the key away from it: then there is nothing to be told. */
+static void key_note(const app_bindings *own, app_intent intent, char *out, size_t size)
+{
+    app_key_name key = app_keys_name(own, intent);
+    if (!key.text[0])
+        snprintf(out, size, "%s", "");
+    else if (intent == APP_INTENT_FULLSCREEN)
+        app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, key.text);
+    else if (intent == APP_INTENT_NUMBERS)
+        app_textf(out, size, APP_TEXT_NUMBERS_SETTING_NOTE, key.text);
+    else
+        app_textf(out, size, APP_TEXT_SOUND_NOTE, key.text);
+}
+
 /* A row's second line; "" where it has none. */
 static void note_words(const settings_layout *l, const settings_row *row, char *out, size_t size)
 {
     char now[32], most[32];
     const settings_facts *facts = &l->self->facts;
     const app_scale *scale = &l->app->window.scale;
-    app_key_name full = app_keys_name(l->view->bindings, APP_INTENT_FULLSCREEN);
-    app_key_name numbers = app_keys_name(l->view->bindings, APP_INTENT_NUMBERS);
+    app_intent key = key_of(row);
     app_words_count(row->id == SETTINGS_RESULTS ? facts->results : facts->replays, now, sizeof now);
     app_words_count((unsigned long long)l->view->settings->replays, most, sizeof most);
     if (row->id >= SETTINGS_FOLDER_FIRST)
@@ -32,12 +54,8 @@ static void note_words(const settings_layout *l, const settings_row *row, char *
         app_textf(out, size, APP_TEXT_REPLAYS_NOTE, now, most);
     else if (row->id == SETTINGS_RESULTS)
         app_textf(out, size, APP_TEXT_RESULTS_NOTE, now);
-    else if (row->id == SETTINGS_FULL && full.text[0])
-        app_textf(out, size, APP_TEXT_FULLSCREEN_NOTE, full.text);
-    else if (row->id == SETTINGS_NUMBERS && numbers.text[0])
-        app_textf(out, size, APP_TEXT_NUMBERS_SETTING_NOTE, numbers.text);
-    else if (row->id == SETTINGS_FULL || row->id == SETTINGS_NUMBERS)
-        snprintf(out, size, "%s", "");
+    else if (key != APP_INTENT_NONE)
+        key_note(l->view->bindings, key, out, size);
     else if (row->id == SETTINGS_HOVER)
         hover_note(l->view->bindings, out, size);
     else if (row->id == SETTINGS_SCALE && scale->used < scale->wanted)
@@ -53,7 +71,9 @@ static void draw_value(const settings_layout *l, const settings_place *place)
     if (place->row->id == SETTINGS_SCALE)
         app_textf(value, sizeof value, APP_TEXT_PERCENT, app_settings_scale(l));
     else
-        app_textf(value, sizeof value, APP_TEXT_MILLISECONDS,
+        app_textf(value, sizeof value,
+                  app_settings_is_loudness(place->row->id) ? APP_TEXT_PERCENT
+                                                           : APP_TEXT_MILLISECONDS,
                   app_settings_value(l->view->settings, place->row));
     app_view_text(l->view, APP_ALIGN_RIGHT, place->rect.x + place->rect.w,
                   place->rect.y + place->rect.h / 2, APP_TYPE_NOTE, l->view->colours->text, value);

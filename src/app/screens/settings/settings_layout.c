@@ -6,23 +6,20 @@
 
 /* ---- The tabs ---- */
 
-static const app_text_id tab_texts[SETTINGS_TABS] = {[SETTINGS_APPEARANCE] = APP_TEXT_APPEARANCE,
-                                                     [SETTINGS_PLAYING] = APP_TEXT_PLAYING,
-                                                     [SETTINGS_CONTROLS] = APP_TEXT_CONTROLS,
-                                                     [SETTINGS_ACCESSIBILITY] =
-                                                         APP_TEXT_ACCESSIBILITY,
-                                                     [SETTINGS_DATA] = APP_TEXT_DATA};
+static const app_text_id tab_texts[SETTINGS_TABS] = {
+    [SETTINGS_APPEARANCE] = APP_TEXT_APPEARANCE,       [SETTINGS_PLAYING] = APP_TEXT_PLAYING,
+    [SETTINGS_CONTROLS] = APP_TEXT_CONTROLS,           [SETTINGS_SOUNDS] = APP_TEXT_SOUND,
+    [SETTINGS_ACCESSIBILITY] = APP_TEXT_ACCESSIBILITY, [SETTINGS_DATA] = APP_TEXT_DATA};
 
 enum { LIST = 228 };
 
 /* Below each other, as in a list. */
 static void place_tab_list(settings_layout *l, int x, int y)
 {
-    static const app_icon icons[SETTINGS_TABS] = {[SETTINGS_APPEARANCE] = APP_ICON_LEVELS,
-                                                  [SETTINGS_PLAYING] = APP_ICON_HAND,
-                                                  [SETTINGS_CONTROLS] = APP_ICON_KEYBOARD,
-                                                  [SETTINGS_ACCESSIBILITY] = APP_ICON_ACCESS,
-                                                  [SETTINGS_DATA] = APP_ICON_OUT};
+    static const app_icon icons[SETTINGS_TABS] = {
+        [SETTINGS_APPEARANCE] = APP_ICON_LEVELS,    [SETTINGS_PLAYING] = APP_ICON_HAND,
+        [SETTINGS_CONTROLS] = APP_ICON_KEYBOARD,    [SETTINGS_SOUNDS] = APP_ICON_SOUND,
+        [SETTINGS_ACCESSIBILITY] = APP_ICON_ACCESS, [SETTINGS_DATA] = APP_ICON_OUT};
     int before = l->page.controls.count;
     for (int i = 0; i < SETTINGS_TABS; i++)
         app_page_add(&l->page, SETTINGS_TAB_FIRST + i, APP_CONTROL_ROW,
@@ -74,6 +71,9 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
         {SETTINGS_CLOCK_FIRST,
          GAME_CLOCKS,
          {APP_TEXT_CLOCK_SECONDS, APP_TEXT_CLOCK_TENTHS, APP_TEXT_CLOCK_HUNDREDTHS}},
+        {SETTINGS_SET_FIRST,
+         GAME_SOUND_SETS,
+         {APP_TEXT_SOUND_GLAZED, APP_TEXT_SOUND_WOOD, APP_TEXT_SOUND_SOFT}},
         {SETTINGS_REPLAYS_FIRST,
          SETTINGS_LIMITS,
          {APP_TEXT_REPLAYS_NONE, APP_TEXT_REPLAYS_100, APP_TEXT_REPLAYS_300, APP_TEXT_REPLAYS_1000,
@@ -106,7 +106,9 @@ static void add_slider(settings_layout *l, const settings_row *row, app_rect pla
     app_control *slider = app_page_add(&l->page, row->id, APP_CONTROL_SLIDER,
                                        end_of(place, width, 30), APP_TEXTS, APP_ICON_NONE);
     bool repeats = row->id >= SETTINGS_REPEAT_FIRST && row->id <= SETTINGS_REPEAT_TURN;
-    slider->max = repeats ? GAME_REPEAT_MS_MAX : GAME_SLIDE_MS_MAX;
+    slider->max = repeats                             ? GAME_REPEAT_MS_MAX
+                  : app_settings_is_loudness(row->id) ? GAME_LOUDNESS_MAX
+                                                      : GAME_SLIDE_MS_MAX;
     slider->step = repeats ? 10 : 5;
     slider->value = app_settings_value(l->view->settings, row);
     if (row->id == SETTINGS_SCALE) {

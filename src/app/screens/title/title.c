@@ -42,6 +42,9 @@ static app_go choose(app *app, int id)
     case TITLE_FULL:
         app_toggle_fullscreen(app);
         return app_stay();
+    case TITLE_SOUND:
+        app_sound_toggle(app);
+        return app_stay();
     case TITLE_QUIT:
         return app_go_to(APP_QUIT, APP_SCREEN_TITLE);
     default:
@@ -49,10 +52,19 @@ static app_go choose(app *app, int id)
     }
 }
 
+/* What its tiles do, since they stood as `before`. */
+static void hear(app *app, const title_state *self, const puzzle_board *before)
+{
+    app_sound_change(app, before, &self->wordmark.board, &self->wordmark.goal);
+}
+
 static app_go key(app *app, title_state *self, app_intent intent)
 {
-    if (app_toy_key(&self->wordmark, intent, app->now, app_slide_ms(app)))
+    puzzle_board before = self->wordmark.board;
+    if (app_toy_key(&self->wordmark, intent, app->now, app_slide_ms(app))) {
+        hear(app, self, &before);
         return app_stay();
+    }
     if (intent == APP_INTENT_NEW)
         return choose(app, TITLE_NEW);
     if (intent == APP_INTENT_PARKED && app->client.slots.has_parked)
@@ -83,7 +95,10 @@ static bool title_first(app *app, void *state, const void *layout, const app_eve
 {
     const title_layout *l = layout;
     title_state *self = state;
-    return app_toy_first(&self->wordmark, &l->board, event, app->now, app_slide_ms(app));
+    puzzle_board before = self->wordmark.board;
+    bool held = app_toy_first(&self->wordmark, &l->board, event, app->now, app_slide_ms(app));
+    hear(app, self, &before);
+    return held;
 }
 
 static app_go title_answer(app *app, void *state, const void *layout, const app_answer *answer)
@@ -93,7 +108,9 @@ static app_go title_answer(app *app, void *state, const void *layout, const app_
     const app_event *event = answer->event;
     if (answer->kind == APP_ANSWER_CHOSEN)
         return choose(app, answer->id);
+    puzzle_board before = self->wordmark.board;
     app_toy_answer(&self->wordmark, &l->board, answer, app->now, app_slide_ms(app));
+    hear(app, self, &before);
     if (answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_KEY_DOWN)
         return key(app, self, event->intent);
     if (answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_DROP)

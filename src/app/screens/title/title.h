@@ -13,6 +13,7 @@ typedef enum title_id {
     TITLE_KEPT = TITLE_WAYS + APP_SCREENS,
     TITLE_PLAY, /* a board of the kind that was last chosen */
     TITLE_FULL,
+    TITLE_SOUND,
     TITLE_QUIT,
 } title_id;
 

@@ -17,9 +17,10 @@ typedef struct client_options {
     puzzle_size size;
     uint64_t seed;
     bool fullscreen, windowed, no_animation;
-    int scale_percent; /* 0: as set */
-    bool desktop;      /* what is wrong is said in the window, */
-    const char *file;  /* and this is opened there */
+    int scale_percent;       /* 0: as set */
+    bool desktop;            /* what is wrong is said in the window, */
+    const char *file;        /* and this is opened there */
+    const char *trace_sound; /* a file that tells of each sound; NULL: none */
 } client_options;
 
 /* Whether "--desktop" is among the options, the others being right or not. */

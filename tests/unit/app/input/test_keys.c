@@ -353,6 +353,7 @@ static void the_help_page_says_what_the_table_does(void **state)
         {"Lab: swap tiles, solve, stop", "Enter twice or a number, F5"},
         {"Copy the ID, a replay, results", "Ctrl+C"},
         {"Full screen", "F11, Alt+Enter"},
+        {"Sound on and off", "M"},
         {"Screenshot", "F12"},
         {"Quit", "Ctrl+Q"},
     };

@@ -1,0 +1,193 @@
+/* What is heard of what a player does, on real screens. */
+#include "app_fixture.h"
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+#include "screens/level_maker/level_maker.h"
+#include "screens/play/play.h"
+#include "screens/screens.h"
+#include "screens/title/title.h"
+
+/* A board that takes two moves. */
+static app *open_board(void)
+{
+    app *a = open_app(1280, 800);
+    puzzle_board start, goal;
+    game_round round = {.id = 1, .look = {.style = GAME_NUMBERS}};
+    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/0,7,8", NULL), SW_OK);
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, start.size, NULL);
+    game_session_init(&round.session, &start, &goal);
+    client_begin(&a->client, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    return a;
+}
+
+static void slides_homes_and_the_end_are_heard(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    const int *asked = a->sounds.asked;
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(asked[APP_SOUND_SLIDE], 1);
+    assert_int_equal(asked[APP_SOUND_HOME], 1);
+    assert_int_equal(asked[APP_SOUND_SOLVED], 0);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(asked[APP_SOUND_SLIDE], 2);
+    assert_int_equal(asked[APP_SOUND_HOME], 2);
+    assert_int_equal(asked[APP_SOUND_SOLVED], 1);
+    press_key(a, SDLK_LEFT, 0); /* a solved board is at rest */
+    assert_int_equal(a->sounds.all, 5);
+    close_app(a);
+}
+
+static void a_tile_that_cannot_move_is_heard(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    press_key(a, SDLK_RIGHT, 0);
+    assert_int_equal(a->sounds.asked[APP_SOUND_STOP], 1);
+    assert_int_equal(a->sounds.all, 1);
+    close_app(a);
+}
+
+static void undo_slides_back(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_z, KMOD_CTRL);
+    assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 2);
+    assert_int_equal(a->sounds.asked[APP_SOUND_HOME], 1);
+    close_app(a);
+}
+
+static void a_button_is_heard_where_what_it_does_is_not(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    play_state *self = top_state(a);
+    press_key(a, SDLK_LEFT, 0);
+    self->page.controls.focus = PLAY_UNDO;
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 2);
+    assert_int_equal(a->sounds.asked[APP_SOUND_BUTTON], 0);
+    self->page.controls.focus = PLAY_COMPARE;
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(a->sounds.asked[APP_SOUND_BUTTON], 1);
+    close_app(a);
+}
+
+static void another_board_does_not_slide_in(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    press_key(a, SDLK_F2, 0);
+    assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 0);
+    close_app(a);
+}
+
+static void m_turns_sound_off_and_on(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    press_key(a, SDLK_m, 0);
+    assert_false(a->client.settings.sound);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(a->sounds.all, 0);
+    press_key(a, SDLK_m, 0);
+    assert_true(a->client.settings.sound);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 1);
+    close_app(a);
+}
+
+static void m_is_a_letter_in_a_field(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
+    maker_state *self = top_state(a);
+    self->page.controls.focus = MAKER_TITLE;
+    next_frame(a);
+    press_key(a, SDLK_m, 0);
+    assert_true(a->client.settings.sound);
+    self->page.controls.focus = APP_ID_BACK;
+    press_key(a, SDLK_m, 0);
+    assert_false(a->client.settings.sound);
+    close_app(a);
+}
+
+static void the_titles_icon_does_what_m_does(void **state)
+{
+    (void)state;
+    app *a = open_app(480, 480);
+    title_state *self = top_state(a);
+    self->page.controls.focus = TITLE_SOUND;
+    press_key(a, SDLK_RETURN, 0);
+    assert_false(a->client.settings.sound);
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(a->client.settings.sound);
+    close_app(a);
+}
+
+static void the_word_on_the_title_is_heard(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    title_state *self = top_state(a);
+    self->page.controls.focus = 0;
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 2);
+    assert_int_equal(a->sounds.asked[APP_SOUND_HOME], 1);
+    close_app(a);
+}
+
+static void another_window_keeps_it_quiet_if_that_is_wished(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
+    app_loop_event(a, &lost);
+    app_sound_play(a, APP_SOUND_GHOST);
+    assert_int_equal(a->sounds.all, 0);
+    a->client.settings.quiet_away = false;
+    app_sound_play(a, APP_SOUND_GHOST);
+    assert_int_equal(a->sounds.all, 1);
+    close_app(a);
+}
+
+static void each_step_of_a_hint_is_heard(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    for (int step = 1; step <= 3; step++) {
+        press_key(a, SDLK_h, 0);
+        for (int i = 0; i < 500 && a->sounds.asked[APP_SOUND_STEP] < step; i++) {
+            SDL_Delay(2);
+            next_frame(a);
+        }
+        assert_int_equal(a->sounds.asked[APP_SOUND_STEP], step);
+    }
+    press_key(a, SDLK_h, 0); /* which plays it */
+    assert_int_equal(a->sounds.asked[APP_SOUND_SLIDE], 1);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(slides_homes_and_the_end_are_heard),
+        cmocka_unit_test(a_tile_that_cannot_move_is_heard),
+        cmocka_unit_test(undo_slides_back),
+        cmocka_unit_test(a_button_is_heard_where_what_it_does_is_not),
+        cmocka_unit_test(another_board_does_not_slide_in),
+        cmocka_unit_test(m_turns_sound_off_and_on),
+        cmocka_unit_test(m_is_a_letter_in_a_field),
+        cmocka_unit_test(the_titles_icon_does_what_m_does),
+        cmocka_unit_test(the_word_on_the_title_is_heard),
+        cmocka_unit_test(another_window_keeps_it_quiet_if_that_is_wished),
+        cmocka_unit_test(each_step_of_a_hint_is_heard),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
