@@ -228,7 +228,7 @@ class Ids(Play):
 
     def test_by_pointer(self):
         playing = self.start_board(BOARD)
-        *_, menu = map(game.middle, playing.tour("shift+Tab", "Right", "Right", "Right"))
+        *_, menu = map(game.middle, playing.tour("shift+Tab", *["Right"] * 4))
         playing.keys("Escape", "Escape")
         playing.wait(playing.ring, "the menu")
         lines = self.places(playing, {"copy id": "Right", "paste id": "Down"})

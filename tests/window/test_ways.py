@@ -33,8 +33,9 @@ class Ways(game.WindowTest):
         board = playing.wait(playing.saved, "the new game").board
         playing.play(one_move(board))
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
-        names = ("hint", "auto-solve", "undo", "goal", "leave", "keys", "full screen", "menu")
-        rings = playing.tour("Tab", "Down", "Down", "Tab", "Tab", "Right", "Right", "Right")
+        names = ("hint", "auto-solve", "undo", "goal", "leave", "sound", "keys", "full screen",
+                 "menu")
+        rings = playing.tour("Tab", "Down", "Down", "Tab", "Tab", *["Right"] * 4)
         places = dict(zip(names, rings)) | {"new game": new_game, "start": start}
         playing.keys("Escape", "F5")
         playing.wait_saved(lambda saved: saved.autos == 1, "a solution")
@@ -102,12 +103,12 @@ class Ways(game.WindowTest):
         playing = self.start_board(BOARD)
         playing.play("L")
         playing.wait_saved(lambda saved: saved.moves == 1, "a move")
-        # Hint, auto-solve and undo; goal and side by side; the four of the bar.
-        rings = playing.tour("Tab", "Down", "Down", "Tab", "Right", "Tab", "Right", "Right", "Right")
-        self.assertEqual(len(set(rings)), 9)
+        # Hint, auto-solve and undo; goal and side by side; the five of the bar.
+        rings = playing.tour("Tab", "Down", "Down", "Tab", "Right", "Tab", *["Right"] * 4)
+        self.assertEqual(len(set(rings)), 10)
         playing.leave()
         menu, beside, undo = playing.tour("shift+Tab", "shift+Tab", "shift+Tab")
-        self.assertEqual((undo, beside, menu), (rings[2], rings[4], rings[8]))  # as they were left
+        self.assertEqual((undo, beside, menu), (rings[2], rings[4], rings[9]))  # as they were left
         playing.leave("shift+Tab")
         playing.quit()
 

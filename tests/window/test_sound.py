@@ -1,0 +1,97 @@
+"""What is heard in a real window: the game writes each voice into a trace, and SDL's disk driver all samples
+into a file. Where the trace says so there is sound, and nowhere else."""
+
+import array
+import os
+import time
+
+import game
+
+BOARD = "2,1,4,3/5,6,7,8/9,10,11,12/0,13,14,15"
+RATE = 48000
+LONGEST = 3 * RATE // 2  # of all sounds
+
+
+class Voice:
+    def __init__(self, line):
+        self.name, event, mixed, first, left, right = line.split()
+        self.event, self.mixed = float(event), float(mixed)
+        self.first, self.left, self.right = int(first), float(left), float(right)
+
+
+class Sound(game.WindowTest):
+    def setUp(self):
+        super().setUp()
+        self.trace = os.path.join(self.home, "trace")
+        self.samples = os.path.join(self.home, "samples")
+
+    def start_heard(self, *options):
+        variables = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": self.samples}
+        playing = game.Game(self.display, self.home, "--board", BOARD, "--trace-sound", self.trace,
+                            *options, variables=variables)
+        self.addCleanup(playing.kill)
+        playing.show()
+        playing.still()
+        return playing
+
+    def voices(self):
+        with open(self.trace) as file:
+            return [Voice(line) for line in file.read().splitlines()]
+
+    def slide(self, playing, letter):
+        """Slides a tile, waits for its sound, and for silence again. The slide's own voice."""
+        before = len(self.voices())
+        playing.play(letter)
+        playing.wait(lambda: len(self.voices()) > before, "a voice")
+        time.sleep(LONGEST / RATE)
+        voice = self.voices()[before]
+        self.assertEqual(voice.name, "slide")
+        return voice
+
+    def channels(self):
+        """The samples of the left channel, and of the right one."""
+        frames = array.array("f")
+        with open(self.samples, "rb") as file:
+            data = file.read()
+        frames.frombytes(data[:len(data) // 8 * 8])
+        return frames[0::2], frames[1::2]
+
+    def energy(self, channel, voice):
+        return sum(sample * sample for sample in channel[voice.first:voice.first + RATE // 10])
+
+    def check_silence(self, channel, voices):
+        """Nothing is heard but in the voices' time."""
+        end = 0
+        for first in sorted(voice.first for voice in voices) + [len(channel)]:
+            self.assertFalse(any(channel[end:first]), f"sound before {first}")
+            end = first + LONGEST
+
+    def test_there_is_sound_where_the_trace_says_and_nowhere_else(self):
+        playing = self.start_heard()
+        left = self.slide(playing, "L")
+        self.slide(playing, "L")
+        self.slide(playing, "L")
+        right = self.slide(playing, "D")
+        playing.quit()
+        channels = self.channels()
+        for channel in channels:
+            self.check_silence(channel, self.voices())
+        for voice in left, right:
+            loudness = [self.energy(channel, voice) for channel in channels]
+            self.assertGreater(min(loudness), 0)
+            self.assertEqual(loudness[1] > loudness[0], voice is right)
+            self.assertEqual(voice.right > voice.left, voice is right)
+
+    def test_m_silences_all(self):
+        playing = self.start_heard()
+        playing.keys("m")
+        playing.play("LL")
+        playing.wait_saved(lambda saved: saved.moves == 2, "two moves")
+        playing.keys("m")
+        self.slide(playing, "L")
+        playing.quit()
+        self.assertEqual([voice.name for voice in self.voices()].count("slide"), 1)
+
+
+if __name__ == "__main__":
+    game.unittest.main()
