@@ -29,7 +29,6 @@ foreach(name
     screens/test_title_screen
     screens/test_welcome_screen
     screens/test_watch_screen
-    shell/test_inputs
     shell/test_loop
     sound/test_bank
     sound/test_cue
@@ -59,3 +58,7 @@ foreach(name
     program/test_window_place)
   graphics_test(${name})
 endforeach()
+if(NOT APPLE) # its linker has no --wrap
+  graphics_test(shell/test_inputs)
+  target_link_options(test_inputs PRIVATE LINKER:--wrap=SDL_GetTicks,--wrap=os_clock_ms)
+endif()
