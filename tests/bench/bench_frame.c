@@ -1,7 +1,7 @@
-/* Times frames of the play screen at 1280x800 while tiles slide, one at a time and whole lines, and
- * frames that are drawn anew altogether, and the longest time that an event waited to be read.
- * SDL_VIDEODRIVER says whether a window is there ("x11") or nothing but memory ("dummy");
- * SDL_RENDER_DRIVER as in the game. */
+/* Times frames of the play screen while tiles slide, one at a time and whole lines, and frames that are
+ * drawn anew altogether, and the longest time that an event could wait to be read. `bench_frame
+ * [WIDTHxHEIGHT]`: 1280x800 if nothing is said. SDL_VIDEODRIVER says whether a window is there ("x11") or
+ * nothing but memory ("dummy"); SDL_RENDER_DRIVER as in the game. */
 #include "client/games.h"
 #include "client/start.h"
 #include "draw/render.h"
@@ -28,24 +28,28 @@ static const board boards[] = {
     {20, 20, NULL}, {20, 20, "koi-pond"}, {32, 32, NULL}, {32, 32, "koi-pond"},
 };
 
-/* The longest time in which the system was not asked for events, since that was told last. */
+/* Between two readings of events: the longest time since that was told last. */
 static double read_at, unread_ms;
 
-static void read_events(void *data)
+void __real_SDL_PumpEvents(void);
+void __wrap_SDL_PumpEvents(void);
+
+/* In place of SDL's own, see CMakeLists.txt. */
+void __wrap_SDL_PumpEvents(void)
 {
-    app *app = data;
-    app_read_events(app);
-    double passed = app->window.read_at - read_at;
-    unread_ms = read_at > 0 && passed > unread_ms ? passed : unread_ms;
-    read_at = app->window.read_at;
+    double waited = read_at > 0 ? os_clock_ms() - read_at : 0;
+    unread_ms = waited > unread_ms ? waited : unread_ms;
+    __real_SDL_PumpEvents();
+    read_at = os_clock_ms();
 }
 
 /* No player's folder and no clock of the display's: nothing is saved and frames do not wait. */
-static sw_status set_up(app *app, const board *board, sw_error *error)
+static sw_status set_up(app *app, const board *board, const game_window *window, sw_error *error)
 {
     game_round round;
     bool asked;
     app_set_up_client(app);
+    app->client.settings.window = *window;
     app->options.has_size = true;
     app->options.size = (puzzle_size){board->columns, board->rows};
     game_look look = {.style = board->picture ? GAME_PICTURE : GAME_NUMBERS};
@@ -59,15 +63,16 @@ static sw_status set_up(app *app, const board *board, sw_error *error)
     if (status != SW_OK)
         return status;
     SDL_RenderSetVSync(app->window.renderer, 0);
-    app_render_set_pause(app->render, read_events, app);
     app_loop_open(app, APP_SCREEN_TITLE);
     client_begin(&app->client, &round);
     app_loop_open(app, APP_SCREEN_PLAY);
     return SW_OK;
 }
 
+/* The loop reads events before each frame. */
 static double frame(app *app)
 {
+    SDL_PumpEvents();
     double start = os_clock_ms();
     app_loop_frame(app, app->now + FRAME_MS);
     return os_clock_ms() - start;
@@ -76,6 +81,7 @@ static double frame(app *app)
 /* Right and left in turn: wherever the blank is, every other tile can follow. */
 static double sliding_frame(app *app, int at, Uint16 mods)
 {
+    SDL_PumpEvents();
     double start = os_clock_ms();
     if (at % SLIDE_FRAMES == 0) {
         bool right = at / SLIDE_FRAMES % 2 == 0;
@@ -127,13 +133,13 @@ static void run(app *app, const board *board)
     report(board, "drawn anew", times, WHOLE_FRAMES);
 }
 
-static sw_status run_board(const board *board)
+static sw_status run_board(const board *board, const game_window *window)
 {
     sw_error error;
     app *app = calloc(1, sizeof *app);
     if (!app)
         return SW_NO_MEMORY;
-    sw_status status = set_up(app, board, &error);
+    sw_status status = set_up(app, board, window, &error);
     if (status == SW_OK)
         run(app, board);
     else
@@ -143,11 +149,16 @@ static sw_status run_board(const board *board)
     return status;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    game_window window = {.width = APP_WINDOW_WIDTH, .height = APP_WINDOW_HEIGHT};
+    if (argc > 1 && sscanf(argv[1], "%dx%d", &window.width, &window.height) != 2) {
+        fprintf(stderr, "usage: bench_frame [WIDTHxHEIGHT]\n");
+        return 2;
+    }
     printf("%-32s %8s %8s %8s %8s\n", "ms a frame", "median", "99 %", "longest", "unread");
     for (size_t i = 0; i < sizeof boards / sizeof *boards; i++)
-        if (run_board(&boards[i]) != SW_OK)
+        if (run_board(&boards[i], &window) != SW_OK)
             return 1;
     return 0;
 }
