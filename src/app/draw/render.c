@@ -27,8 +27,7 @@ struct app_render {
     size_t trace_count[2], trace_capacity[2];
     int now; /* which of the two is this frame's */
     size_t pixels_drawn;
-    void (*pause)(void *data); /* between two things that are drawn; NULL: none */
-    void *pause_data;
+    app_pause pause; /* between two things that are drawn */
 };
 
 sw_status app_render_create(app_render **out, SDL_Renderer *window_renderer, app_fonts *fonts,
@@ -87,16 +86,10 @@ SDL_Surface *app_render_picture(const app_render *render, int slot)
     return app_album_get(render->album, slot);
 }
 
-void app_render_set_pause(app_render *render, void (*pause)(void *data), void *data)
+void app_render_set_pause(app_render *render, app_pause pause)
 {
     render->pause = pause;
-    render->pause_data = data;
-}
-
-static void pause_drawing(const app_render *render)
-{
-    if (render->pause)
-        render->pause(render->pause_data);
+    app_album_set_pause(render->album, pause);
 }
 
 void app_render_invalidate(app_render *render)
@@ -196,6 +189,7 @@ static const app_cached *baked(app_render *render, const app_draw *draw,
         return found;
     SDL_Point offset;
     SDL_Surface *surface = app_bake(&render->baker, draw, command, &offset);
+    app_pause_take(render->pause);
     if (!surface)
         return NULL;
     found = app_render_cache_add(render->cache, key, surface, offset);
@@ -278,7 +272,7 @@ static void draw_part(app_render *render, const app_draw *draw, app_rect rect)
         if (clipped)
             SDL_RenderSetClipRect(render->sdl, &seen);
         draw_command(render, draw, command, seen);
-        pause_drawing(render);
+        app_pause_take(render->pause);
     }
     render->pixels_drawn += (size_t)rect.w * (size_t)rect.h;
 }
@@ -310,7 +304,7 @@ static void copy_canvas(app_render *render)
     for (int y = 0; y < render->height; y += STRIP) {
         SDL_Rect strip = {0, y, render->width, SDL_min(STRIP, render->height - y)};
         SDL_RenderCopy(render->sdl, render->canvas, &strip, &strip);
-        pause_drawing(render);
+        app_pause_take(render->pause);
     }
 }
 
@@ -322,9 +316,9 @@ static void present(app_render *render)
         SDL_RenderCopy(render->sdl, render->kept, NULL, NULL);
     }
     render->shown_fade = render->fade;
-    pause_drawing(render);
+    app_pause_take(render->pause);
     SDL_RenderPresent(render->sdl);
-    pause_drawing(render);
+    app_pause_take(render->pause);
 }
 
 bool app_render_show(app_render *render, const app_draw *draw)

@@ -2,6 +2,7 @@
 #define APP_RENDER_H
 
 #include "draw/draw.h"
+#include "draw/render_resample.h"
 
 /* Turns draw lists into pixels. Boxes, tiles, texts and icons are baked once and kept as textures,
  * the least recently used ones dropped. The picture on screen lives in a canvas texture, so only
@@ -20,9 +21,9 @@ void app_render_set_picture(app_render *render, int slot, SDL_Surface *picture);
 uint32_t app_render_picture_version(const app_render *render, int slot);
 SDL_Surface *app_render_picture(const app_render *render, int slot); /* borrowed; or NULL */
 
-/* Calls `pause` with `data` between two things that are drawn: a frame may take long, and the player does
- * not wait for it. */
-void app_render_set_pause(app_render *render, void (*pause)(void *data), void *data);
+/* Takes the pause between two things that are drawn, and between two rows of a picture that is scaled: a frame
+ * may take long, and the player does not wait for it. */
+void app_render_set_pause(app_render *render, app_pause pause);
 
 /* Shows the frame. False where it is the same as the last one: then nothing was drawn at all. */
 bool app_render_show(app_render *render, const app_draw *draw);

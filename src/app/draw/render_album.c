@@ -1,7 +1,6 @@
 /* The pictures that can be drawn, and how they look scaled. */
 #include "draw/render_album.h"
 
-#include "draw/render_resample.h"
 #include "picture/picture.h"
 
 #include <assert.h>
@@ -25,6 +24,7 @@ struct app_album {
     page pages[APP_PICTURE_SLOTS + 1]; /* page 0 stays empty */
     cut cuts[CUTS];
     unsigned now;
+    app_pause pause;
 };
 
 app_album *app_album_create(void)
@@ -41,6 +41,11 @@ void app_album_destroy(app_album *album)
     for (int i = 0; i < CUTS; i++)
         SDL_FreeSurface(album->cuts[i].surface);
     free(album);
+}
+
+void app_album_set_pause(app_album *album, app_pause pause)
+{
+    album->pause = pause;
 }
 
 static void drop_cut(cut *c)
@@ -97,7 +102,7 @@ SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, in
     drop_cut(place);
     SDL_Rect part = app_picture_crop(picture->w, picture->h, (puzzle_size){columns, rows});
     *place = (cut){.slot = slot, .columns = columns, .rows = rows, .side = side};
-    place->surface = app_resample(picture, part, columns * side, rows * side);
+    place->surface = app_resample(picture, part, columns * side, rows * side, album->pause);
     place->used = ++album->now;
     return place->surface;
 }
@@ -118,5 +123,5 @@ static SDL_Rect part_like(const SDL_Surface *picture, int w, int h)
 SDL_Surface *app_album_fit(const app_album *album, int slot, int w, int h)
 {
     SDL_Surface *picture = app_album_get(album, slot);
-    return picture ? app_resample(picture, part_like(picture, w, h), w, h) : NULL;
+    return picture ? app_resample(picture, part_like(picture, w, h), w, h, album->pause) : NULL;
 }

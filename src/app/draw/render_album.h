@@ -9,6 +9,9 @@ typedef struct app_album app_album;
 app_album *app_album_create(void); /* NULL where memory ran out */
 void app_album_destroy(app_album *album);
 
+/* What is done between two rows of a picture that is scaled. */
+void app_album_set_pause(app_album *album, app_pause pause);
+
 /* Takes the picture (RGBA32) over; NULL empties the slot. */
 void app_album_set(app_album *album, int slot, SDL_Surface *picture);
 SDL_Surface *app_album_get(const app_album *album, int slot); /* borrowed; or NULL */

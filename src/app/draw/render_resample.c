@@ -76,17 +76,19 @@ static void mix(uint8_t out[4], const uint8_t *from, size_t stride, const mixtur
 }
 
 /* The rows of the part, each scaled to w pixels. */
-static void scale_rows(uint8_t *out, SDL_Surface *picture, SDL_Rect part, int w, const filter *f)
+static void scale_rows(uint8_t *out, SDL_Surface *picture, SDL_Rect part, int w, const filter *f,
+                       app_pause pause)
 {
     for (int y = 0; y < part.h; y++) {
         const uint8_t *row =
             (const uint8_t *)picture->pixels + (size_t)(part.y + y) * (size_t)picture->pitch;
         for (int x = 0; x < w; x++, out += 4)
             mix(out, row + (size_t)part.x * 4, 4, &f->pixels[x]);
+        app_pause_take(pause);
     }
 }
 
-static void scale_columns(SDL_Surface *out, const uint8_t *rows, const filter *f)
+static void scale_columns(SDL_Surface *out, const uint8_t *rows, const filter *f, app_pause pause)
 {
     size_t pitch = (size_t)out->w * 4;
     for (int y = 0; y < out->h; y++) {
@@ -97,10 +99,11 @@ static void scale_columns(SDL_Surface *out, const uint8_t *rows, const filter *f
             to[x] = (uint32_t)rgba[3] << 24 | (uint32_t)rgba[0] << 16 | (uint32_t)rgba[1] << 8 |
                     rgba[2];
         }
+        app_pause_take(pause);
     }
 }
 
-SDL_Surface *app_resample(SDL_Surface *picture, SDL_Rect part, int w, int h)
+SDL_Surface *app_resample(SDL_Surface *picture, SDL_Rect part, int w, int h, app_pause pause)
 {
     filter across = {0}, down = {0};
     uint8_t *rows = calloc((size_t)w * (size_t)part.h, 4);
@@ -108,8 +111,8 @@ SDL_Surface *app_resample(SDL_Surface *picture, SDL_Rect part, int w, int h)
     if (rows && filter_init(&across, part.w, w) && filter_init(&down, part.h, h))
         out = app_surface_create(w, h);
     if (out) {
-        scale_rows(rows, picture, part, w, &across);
-        scale_columns(out, rows, &down);
+        scale_rows(rows, picture, part, w, &across, pause);
+        scale_columns(out, rows, &down, pause);
     }
     filter_deinit(&across);
     filter_deinit(&down);

@@ -111,7 +111,7 @@ void app_wake(void *data)
 
 void app_read_events(void *data)
 {
-    enum { READ_LEAST_MS = 2 };
+    enum { READ_LEAST_MS = 1 };
     app *app = data;
     double now = os_clock_ms();
     if (now - app->window.read_at < READ_LEAST_MS)

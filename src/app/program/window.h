@@ -20,7 +20,7 @@ void app_screenshot(app *app);  /* into the player's pictures */
 void app_wake(void *app);       /* from any thread: the loop runs once more */
 
 /* SDL stamps an event when it reads it from the system. Whatever takes long on the window's thread calls this
- * in between, so that the stamps are right; it asks the system every other millisecond at most. The events
+ * in between, so that the stamps are right; it asks the system once a millisecond at most. The events
  * wait in SDL's queue, in their order, for the loop's next turn. */
 void app_read_events(void *app);
 

@@ -98,7 +98,7 @@ static sw_status load_assets(app *app, sw_error *error)
                                    app->window.icons, error);
     if (status != SW_OK)
         return status;
-    app_render_set_pause(app->render, app_read_events, app);
+    app_render_set_pause(app->render, (app_pause){app_read_events, app});
     char pictures[OS_PATH_SIZE];
     bool own = os_path_pictures(pictures, sizeof pictures, NULL) == SW_OK;
     app_draw_init(&app->draw, app->window.fonts);

@@ -93,7 +93,7 @@ static void a_frame_pauses_after_each_thing_that_it_draws(void **state)
 {
     kit *k = *state;
     int pauses = 0;
-    app_render_set_pause(k->render, count, &pauses);
+    app_render_set_pause(k->render, (app_pause){count, &pauses});
     draw_scene(k, 50, "text");
     app_render_show(k->render, &k->draw);
     assert_true(pauses >= (int)k->draw.count);
@@ -101,6 +101,22 @@ static void a_frame_pauses_after_each_thing_that_it_draws(void **state)
     draw_scene(k, 50, "text");
     app_render_show(k->render, &k->draw);
     assert_int_equal(pauses, 0);
+}
+
+/* As many rows as the picture has, and as it is drawn with. */
+static void a_picture_that_is_scaled_pauses_at_each_row(void **state)
+{
+    kit *k = *state;
+    int pauses = 0;
+    SDL_Surface *picture = SDL_CreateRGBSurfaceWithFormat(0, 150, 150, 32, SDL_PIXELFORMAT_RGBA32);
+    assert_non_null(picture);
+    app_render_set_picture(k->render, 1, picture);
+    app_render_set_pause(k->render, (app_pause){count, &pauses});
+    begin(k);
+    app_draw_picture(&k->draw, (app_rect){10, 10, 100, 100}, 1,
+                     app_render_picture_version(k->render, 1), 0, 255);
+    app_render_show(k->render, &k->draw);
+    assert_true(pauses >= 150 + 100);
 }
 
 static void an_invalidated_frame_is_drawn_whole(void **state)
@@ -314,6 +330,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(an_equal_frame_is_not_drawn, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_changed_text_draws_its_line_alone, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_frame_pauses_after_each_thing_that_it_draws, set_up,
+                                        tear_down),
+        cmocka_unit_test_setup_teardown(a_picture_that_is_scaled_pauses_at_each_row, set_up,
                                         tear_down),
         cmocka_unit_test_setup_teardown(an_invalidated_frame_is_drawn_whole, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_forgotten_frame_comes_back_the_same, set_up, tear_down),

@@ -17,7 +17,8 @@ static void put(SDL_Surface *picture, int x, int y, uint8_t r, uint8_t g, uint8_
 
 static SDL_Surface *scaled(SDL_Surface *picture, int w, int h)
 {
-    SDL_Surface *out = app_resample(picture, (SDL_Rect){0, 0, picture->w, picture->h}, w, h);
+    SDL_Surface *out =
+        app_resample(picture, (SDL_Rect){0, 0, picture->w, picture->h}, w, h, (app_pause){0});
     assert_non_null(out);
     assert_int_equal(out->format->format, SDL_PIXELFORMAT_ARGB8888);
     assert_int_equal(out->w, w);
@@ -72,7 +73,7 @@ static void only_the_part_is_taken(void **state)
 {
     (void)state;
     SDL_Surface *picture = busy_picture(40, 30);
-    SDL_Surface *out = app_resample(picture, (SDL_Rect){7, 4, 20, 10}, 20, 10);
+    SDL_Surface *out = app_resample(picture, (SDL_Rect){7, 4, 20, 10}, 20, 10, (app_pause){0});
     assert_colour(out, 0, 0,
                   (uint32_t)(uint8_t)(7 * 37 + 4 * 11) << 24 | 35 << 16 |
                       (uint32_t)(uint8_t)(4 * 91) << 8 | 0xFF,
@@ -131,12 +132,31 @@ static void a_grown_picture_runs_evenly_between_its_pixels(void **state)
     SDL_FreeSurface(picture);
 }
 
+static void count(void *data)
+{
+    (*(int *)data)++;
+}
+
+/* The largest pictures take a tenth of a second. */
+static void scaling_pauses_after_each_row(void **state)
+{
+    (void)state;
+    int pauses = 0;
+    SDL_Surface *picture = busy_picture(40, 30);
+    SDL_Surface *out =
+        app_resample(picture, (SDL_Rect){7, 4, 20, 10}, 50, 60, (app_pause){count, &pauses});
+    assert_int_equal(pauses, 10 + 60);
+    SDL_FreeSurface(out);
+    SDL_FreeSurface(picture);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_plain_picture_stays_plain),
         cmocka_unit_test(the_same_size_is_a_copy),
         cmocka_unit_test(only_the_part_is_taken),
+        cmocka_unit_test(scaling_pauses_after_each_row),
         cmocka_unit_test(fine_stripes_shrink_to_grey),
         cmocka_unit_test(the_lightness_of_the_whole_is_kept),
         cmocka_unit_test(a_grown_picture_runs_evenly_between_its_pixels),
