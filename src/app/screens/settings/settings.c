@@ -215,10 +215,19 @@ static void answer_question(app *app, settings_state *self, bool remove)
     self->page.controls.focus = SETTINGS_REPLAYS_FIRST;
 }
 
+static bool is_trial(int id)
+{
+    return id >= SETTINGS_TRY_FIRST && id < SETTINGS_TRY_FIRST + SETTINGS_TRIALS;
+}
+
 static app_go choose(app *app, settings_state *self, int id)
 {
     if (id == SETTINGS_RESULTS)
         return app_go_to(APP_PUSH, APP_SCREEN_STATISTICS);
+    if (is_trial(id)) {
+        app_settings_try(app, self, id - SETTINGS_TRY_FIRST);
+        return app_stay();
+    }
     if (id >= SETTINGS_FOLDER_FIRST)
         app_settings_copy_folder(app, self, (settings_folder)(id - SETTINGS_FOLDER_FIRST));
     else if (id == SETTINGS_KEEP || id == SETTINGS_REMOVE)

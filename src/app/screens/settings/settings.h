@@ -6,7 +6,7 @@
 #include "program/app.h"
 
 /* The settings: settings.c acts, settings_data.c knows about files, settings_layout.c places,
- * settings_draw.c draws. */
+ * settings_draw.c draws; settings_sound.c has the sounds that can be tried. */
 
 typedef enum settings_tab {
     SETTINGS_APPEARANCE,
@@ -28,6 +28,8 @@ typedef enum settings_folder {
     SETTINGS_FOLDER_DATA
 } settings_folder;
 enum { SETTINGS_FOLDERS = SETTINGS_FOLDER_DATA + 1 };
+
+enum { SETTINGS_TRIALS = 5 }; /* sounds to be heard at the press of a button */
 
 typedef enum settings_id {
     SETTINGS_RESET = APP_ID_OWN,
@@ -64,7 +66,8 @@ typedef enum settings_id {
     SETTINGS_TILE_LOUDNESS,
     SETTINGS_INTERFACE_LOUDNESS,
     SETTINGS_QUIET_AWAY,
-    SETTINGS_RESULTS,
+    SETTINGS_TRY_FIRST, /* one for each sound */
+    SETTINGS_RESULTS = SETTINGS_TRY_FIRST + SETTINGS_TRIALS,
     SETTINGS_KEEP,
     SETTINGS_REMOVE,
     SETTINGS_FOLDER_FIRST, /* one for each folder */
@@ -119,7 +122,9 @@ typedef struct settings_layout {
     settings_place places[SETTINGS_ROWS]; /* of the present tab's rows */
     int count;
     app_rect question;        /* w = 0: none */
-    app_board_layout preview; /* side = 0: no room */
+    bool aside;               /* there is room for something beside the rows: */
+    app_board_layout preview; /* a board, side = 0: none */
+    app_rect trials;          /* or sounds, w = 0: none; without room they stand below the rows */
     int caption;              /* y of the preview's first line below */
 } settings_layout;
 
@@ -128,6 +133,13 @@ void app_settings_draw(const void *layout);
 
 /* The text size in percent, as its slider shows it. */
 int app_settings_scale(const settings_layout *layout);
+
+/* --- settings_sound.c --- */
+
+/* From the column's top on; returns where they end. */
+int app_settings_place_trials(settings_layout *layout, app_rect column);
+void app_settings_draw_trials(const settings_layout *layout);
+void app_settings_try(app *app, const settings_state *self, int index);
 
 /* --- settings_data.c --- */
 

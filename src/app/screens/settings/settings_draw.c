@@ -120,7 +120,23 @@ static void draw_rows(const settings_layout *l)
             app_view_rule(l->view, place->rect.x, place->end, place->rect.w);
     }
     draw_question(l);
+    if (!l->aside)
+        app_settings_draw_trials(l);
     app_view_unclip(l->view);
+}
+
+/* With the name of the set that they are of. */
+static void draw_trials_aside(const settings_layout *l)
+{
+    static const app_text_id sets[GAME_SOUND_SETS] = {APP_TEXT_SOUND_GLAZED, APP_TEXT_SOUND_WOOD,
+                                                      APP_TEXT_SOUND_SOFT};
+    const app_colours *c = l->view->colours;
+    app_rect at = l->trials;
+    app_view_text(l->view, APP_ALIGN_LEFT, at.x, 107, APP_TYPE_BUTTON, c->text,
+                  app_text(APP_TEXT_TRY_THEM));
+    app_view_text(l->view, APP_ALIGN_RIGHT, at.x + at.w, 107, APP_TYPE_LABEL, c->text2,
+                  app_text(sets[l->view->settings->sound_set]));
+    app_settings_draw_trials(l);
 }
 
 static void draw_preview(const settings_layout *l)
@@ -149,5 +165,7 @@ void app_settings_draw(const void *layout)
                       l->view->colours->text, app_control_find(&l->page.controls, tab)->label);
     draw_rows(l);
     draw_preview(l);
+    if (l->aside && l->trials.w > 0)
+        draw_trials_aside(l);
     app_page_draw(&l->self->page, &l->page);
 }

@@ -214,7 +214,9 @@ static void place_page(settings_layout *l, app_rect column, int bar)
 {
     int first = l->page.controls.count;
     int end = place_rows(l, column);
-    if (l->preview.side == 0) {
+    if (l->self->tab == SETTINGS_SOUNDS && !l->aside)
+        end = app_settings_place_trials(l, (app_rect){column.x, end + 10, column.w, 0});
+    if (!l->aside) {
         int width = 260;
         add_reset(l, (app_rect){column.x + column.w - width, end + 10, width, 48});
         end += 10 + 48 + 18;
@@ -225,19 +227,26 @@ static void place_page(settings_layout *l, app_rect column, int bar)
                        l->view->height - column.y};
     int offset = app_page_scroll(&l->self->page, &l->page, first, window, end - column.y);
     l->question.y -= offset;
+    l->trials.y -= l->aside ? 0 : offset;
     for (int i = 0; i < l->count; i++) {
         l->places[i].rect.y -= offset;
         l->places[i].end -= offset;
     }
 }
 
-static void place_preview(settings_layout *l, int x, int width)
+/* What shows how it will be: of sounds a list to try, else a board. */
+static void place_aside(settings_layout *l, int x, int width)
 {
     app_rect area = {x, 132, width, width};
-    l->preview = app_board_layout_fit(l->view, area, l->self->preview.board.size, false);
+    l->aside = true;
+    if (l->self->tab == SETTINGS_SOUNDS)
+        app_settings_place_trials(l, area);
+    else
+        l->preview = app_board_layout_fit(l->view, area, l->self->preview.board.size, false);
     l->caption = area.y + area.h + 32;
-    app_rect tray = l->preview.tray;
-    add_reset(l, (app_rect){tray.x, app_at_most(l->view->height - 85, 715), tray.w, 48});
+    if (l->preview.side > 0)
+        area = l->preview.tray;
+    add_reset(l, (app_rect){area.x, app_at_most(l->view->height - 85, 715), area.w, 48});
 }
 
 static void place_wide(settings_layout *l)
@@ -252,7 +261,7 @@ static void place_wide(settings_layout *l)
     app_rect column = {x + LIST + LIST_GAP, 143, ROWS, 0};
     place_tab_list(l, x, 91);
     if (preview)
-        place_preview(l, column.x + column.w + GAP, preview);
+        place_aside(l, column.x + column.w + GAP, preview);
     place_page(l, column, 26);
 }
 

@@ -5,6 +5,7 @@
 #include "screens/level_maker/level_maker.h"
 #include "screens/play/play.h"
 #include "screens/screens.h"
+#include "screens/settings/settings.h"
 #include "screens/title/title.h"
 
 /* A board that takes two moves. */
@@ -174,6 +175,45 @@ static void each_step_of_a_hint_is_heard(void **state)
     close_app(a);
 }
 
+/* The page of sounds, with the focus on the button of one. */
+static app *open_trial(int width, int height, int trial)
+{
+    app *a = open_app(width, height);
+    app_loop_open(a, APP_SCREEN_SETTINGS);
+    settings_state *self = top_state(a);
+    self->tab = SETTINGS_SOUNDS;
+    self->page.controls.focus = SETTINGS_TRY_FIRST + trial;
+    next_frame(a);
+    return a;
+}
+
+static void each_sound_can_be_tried(void **state)
+{
+    (void)state;
+    static const app_sound sounds[SETTINGS_TRIALS] = {
+        APP_SOUND_SLIDE, APP_SOUND_HOME, APP_SOUND_STOP, APP_SOUND_SOLVED, APP_SOUND_BUTTON};
+    for (int i = 0; i < SETTINGS_TRIALS; i++) {
+        app *a = open_trial(i % 2 ? 480 : 1280, i % 2 ? 480 : 800, i);
+        press_key(a, SDLK_RETURN, 0);
+        assert_int_equal(a->sounds.asked[sounds[i]], 1);
+        assert_int_equal(a->sounds.all, 1); /* the button itself is not heard as well */
+        close_app(a);
+    }
+}
+
+static void none_can_be_tried_while_sound_is_off(void **state)
+{
+    (void)state;
+    app *a = open_trial(1280, 800, 0);
+    press_key(a, SDLK_m, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(a->sounds.all, 0);
+    settings_layout layout;
+    app_settings_lay_out(a, top_state(a), &layout);
+    assert_true(app_control_find(&layout.page.controls, SETTINGS_TRY_FIRST)->disabled);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -188,6 +228,8 @@ int main(void)
         cmocka_unit_test(the_word_on_the_title_is_heard),
         cmocka_unit_test(another_window_keeps_it_quiet_if_that_is_wished),
         cmocka_unit_test(each_step_of_a_hint_is_heard),
+        cmocka_unit_test(each_sound_can_be_tried),
+        cmocka_unit_test(none_can_be_tried_while_sound_is_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
