@@ -25,6 +25,13 @@ static bool is_heard(const app *app)
     return settings->sound && !(app->away && settings->quiet_away);
 }
 
+void app_sound_prepare(app *app)
+{
+    const game_settings *settings = &app->client.settings;
+    if (settings->sound && app->sounds.device)
+        app_device_prepare(app->sounds.device, (game_sound_set)settings->sound_set);
+}
+
 void app_sound_cue(app *app, const app_cue *wanted)
 {
     app_sounds *sounds = &app->sounds;

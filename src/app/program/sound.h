@@ -17,6 +17,9 @@ typedef struct app_sounds {
     int all;                 /* the same, all together */
 } app_sounds;
 
+/* The first frame was shown: there is time to make ready. */
+void app_sound_prepare(app *app);
+
 void app_sound_cue(app *app, const app_cue *cue);
 void app_sound_play(app *app, app_sound sound); /* from the middle, at once */
 

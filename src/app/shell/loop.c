@@ -456,6 +456,7 @@ void app_loop_run(app *app)
 {
     double wait = app_loop_turn(app);
     app_ask_desktop(app); /* the first frame is there */
+    app_sound_prepare(app);
     while (!app->quit) {
         if (wait >= 1)
             SDL_WaitEventTimeout(NULL, (int)wait);

@@ -28,10 +28,11 @@ struct app_device {
     /* under the mutex */
     waiting queue[WAITING];
     int count;
-    bool fresh;    /* something came for the keeper to look at */
-    bool hush;     /* all shall fall silent */
-    bool sounding; /* the mixer is not silent, */
-    double heard;  /* ms: or was not until then */
+    bool fresh;                   /* something came for the keeper to look at */
+    bool hush;                    /* all shall fall silent */
+    bool sounding;                /* the mixer is not silent, */
+    double heard;                 /* ms: or was not until then */
+    bool wanted[GAME_SOUND_SETS]; /* before a sound of it is; */
     bool made[GAME_SOUND_SETS];
     bool leave, gone;
     /* the keeper's; banks that are made do not change any more */
@@ -157,32 +158,39 @@ static bool ready_device(app_device *self)
     return self->id != 0;
 }
 
-/* A set that a cue waits for, and that is not made yet; -1: none. */
+/* A set that a cue waits for, or that will be needed, and that is not made yet; -1: none. */
 static int set_to_make(const app_device *self)
 {
     for (int i = 0; i < self->count; i++)
         if (!self->made[self->queue[i].set])
             return (int)self->queue[i].set;
+    for (int i = 0; i < GAME_SOUND_SETS; i++)
+        if (self->wanted[i] && !self->made[i])
+            return i;
     return -1;
 }
 
-/* Sees that what waits can be heard. The mutex is held, but for what takes time. */
+/* The mutex is held, but for what takes time, here and below. */
+static void make_set(app_device *self, int set)
+{
+    os_mutex_unlock(&self->mutex);
+    bool made = app_bank_make(&self->banks[set], (game_sound_set)set);
+    os_mutex_lock(&self->mutex);
+    self->made[set] = made;
+    self->wanted[set] = false;
+    if (!made)
+        self->count = 0; /* what waits would wait for ever */
+}
+
+/* Sees that what waits can be heard. */
 static void serve(app_device *self)
 {
-    bool ready = true;
-    int set = set_to_make(self);
     self->heard = os_clock_ms();
     os_mutex_unlock(&self->mutex);
-    if (set >= 0)
-        ready = app_bank_make(&self->banks[set], (game_sound_set)set);
-    bool made = set >= 0 && ready;
-    ready = ready_device(self) && ready;
+    bool ready = ready_device(self);
     os_mutex_lock(&self->mutex);
-    if (made)
-        self->made[set] = true;
     if (!ready)
         self->count = 0;
-    self->fresh = self->fresh || set_to_make(self) >= 0;
 }
 
 /* Lets the device rest, or closes it. How many ms until there may be more to do. The mutex is held. */
@@ -224,10 +232,13 @@ static void keep(void *data)
     os_mutex_lock(&self->mutex);
     while (!self->leave) {
         self->fresh = false;
+        int set = set_to_make(self);
+        if (set >= 0)
+            make_set(self, set);
         if (self->count > 0 || (self->trace && self->id == 0))
             serve(self);
         double wait = settle(self);
-        if (!self->fresh && !self->leave)
+        if (!self->fresh && !self->leave && set_to_make(self) < 0)
             os_condition_wait_ms(&self->changed, &self->mutex, wait);
     }
     take_leave(self);
@@ -303,6 +314,17 @@ void app_device_play(app_device *self, game_sound_set set, const app_cue *cue, d
     os_mutex_lock(&self->mutex);
     if (self->count < WAITING)
         self->queue[self->count++] = (waiting){*cue, set, at};
+    self->fresh = true;
+    os_condition_signal_all(&self->changed);
+    os_mutex_unlock(&self->mutex);
+}
+
+void app_device_prepare(app_device *self, game_sound_set set)
+{
+    if (!start(self))
+        return;
+    os_mutex_lock(&self->mutex);
+    self->wanted[set] = true;
     self->fresh = true;
     os_condition_signal_all(&self->changed);
     os_mutex_unlock(&self->mutex);

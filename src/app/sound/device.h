@@ -21,6 +21,9 @@ bool app_device_destroy(app_device *device);
 /* Returns at once. `at` is when the event came that the sound belongs to, on os_clock_ms. */
 void app_device_play(app_device *device, game_sound_set set, const app_cue *cue, double at);
 
+/* Makes a set in time for its first sound. Returns at once; the device is not opened by that. */
+void app_device_prepare(app_device *device, game_sound_set set);
+
 /* What sounds, and what waits for it, falls silent. */
 void app_device_hush(app_device *device);
 
