@@ -196,17 +196,19 @@ static void draw_tray(const app_view *view, const app_board_layout *layout)
                                          : radius));
 }
 
-/* Of a zoomed board a part is seen. */
-static void clip_to_window(const app_view *view, const app_board_layout *layout)
+app_rect app_board_clip(const app_view *view, const app_board_layout *layout)
 {
+    app_rect outer = view->draw->clip;
     if (layout->window.w > 0)
-        app_view_clip(view, layout->window);
+        app_draw_clip(view->draw,
+                      app_rect_intersection(outer, app_view_pixels(view, layout->window)));
+    return outer;
 }
 
-static void unclip_from_window(const app_view *view, const app_board_layout *layout)
+void app_board_unclip(const app_view *view, const app_board_layout *layout, app_rect outer)
 {
     if (layout->window.w > 0)
-        app_view_unclip(view);
+        app_draw_clip(view->draw, outer);
 }
 
 /* A solved picture's last piece fades in while the ripple runs. */
@@ -242,7 +244,7 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     painter p;
     painter_init(&p, view, layout, skin);
     draw_tray(view, layout);
-    clip_to_window(view, layout);
+    app_rect outer = app_board_clip(view, layout);
     app_rect blank = app_board_layout_cell(layout, board->board.blank);
     bool shown = hint && hint->shown, arrow = shown && hint->step == GAME_HINT_ARROW;
     bool tile = arrow || (shown && hint->step == GAME_HINT_TILE);
@@ -256,7 +258,7 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
         app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
     else if (shown && hint->step == GAME_HINT_REGION)
         app_board_hint_draw_region(view, layout, hint);
-    unclip_from_window(view, layout);
+    app_board_unclip(view, layout, outer);
     if (app_board_has_loupe(layout) && board->hover >= 0 &&
         board->board.tiles[board->hover] != PUZZLE_BLANK)
         draw_loupe(&p, board->board.tiles[board->hover],
@@ -269,7 +271,7 @@ void app_board_draw_still(const app_view *view, const app_board_layout *layout,
     painter p;
     painter_init(&p, view, layout, skin);
     draw_tray(view, layout);
-    clip_to_window(view, layout);
+    app_rect outer = app_board_clip(view, layout);
     for (int cell = 0; cell < puzzle_size_cells(layout->size); cell++) {
         int tile = board->tiles[cell];
         app_rect face = app_board_layout_cell(layout, cell);
@@ -282,7 +284,7 @@ void app_board_draw_still(const app_view *view, const app_board_layout *layout,
         app_tile look = tile_of(&p, tile, layout->side, 0);
         app_draw_tile(view->draw, face.x, face.y, &look, 255);
     }
-    unclip_from_window(view, layout);
+    app_board_unclip(view, layout, outer);
 }
 
 app_skin app_board_number_skin(const puzzle_board *goal)

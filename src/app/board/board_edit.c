@@ -104,7 +104,8 @@ int app_edit_place(const app_edit *edit, app_edit_layout *layout, app_page_layou
         else
             place_goals(edit, page, button);
         half.h = half.w < tray ? half.w : tray;
-        layout->boards[side] = app_board_layout_fit(page->view, half, size_of(edit), false);
+        layout->whole[side] = app_board_layout_fit(page->view, half, size_of(edit), false);
+        layout->boards[side] = app_zoom_lay_out(&edit->at[side].zoom, &layout->whole[side], false);
         app_page_add(page, APP_EDIT_BOARD + side, APP_CONTROL_AREA, layout->boards[side].tray,
                      titles[side], APP_ICON_NONE);
         tray = half.h;
@@ -210,16 +211,49 @@ static app_edited take_key(app_edit *edit, game_lab_side side, const app_event *
     return APP_EDIT_CHANGED;
 }
 
+/* ---- Zooming ---- */
+
+/* The side whose board is there, and in view; -1: none. */
+static int side_at(const app_edit_layout *layout, double x, double y)
+{
+    if (layout->window.w > 0 && !app_rect_contains(layout->window, x, y))
+        return -1;
+    for (int side = 0; side < GAME_LAB_SIDES; side++)
+        if (app_rect_contains(layout->boards[side].tray, x, y))
+            return side;
+    return -1;
+}
+
+bool app_edit_pinches(const app_edit_layout *layout, double x, double y)
+{
+    int side = side_at(layout, x, y);
+    return side >= 0 && app_zoom_wanted(&layout->whole[side]);
+}
+
+static void pinch(app_edit *edit, const app_edit_layout *layout, const app_event *event)
+{
+    int side = side_at(layout, event->x, event->y);
+    if (side >= 0)
+        app_zoom_by(&edit->at[side].zoom, &layout->whole[side], false,
+                    &(app_zoom_change){event->zoom, event->x, event->y, event->dx, event->dy});
+}
+
+/* The keyboard's cell comes into sight. */
+static void show_cell(app_edit *edit, const app_edit_layout *layout, int side)
+{
+    app_zoom_show(&edit->at[side].zoom, &layout->whole[side], false, edit->at[side].cell);
+}
+
+/* ---- Input ---- */
+
 /* Which tile the pointer is over. */
 static void follow_pointer(app_edit *edit, const app_edit_layout *layout, const app_event *event)
 {
-    bool seen = event->kind == APP_EVENT_POINTER_MOVE &&
-                (layout->window.w == 0 || app_rect_contains(layout->window, event->x, event->y));
-    for (int side = 0; side < GAME_LAB_SIDES; side++) {
-        bool over = seen && app_rect_contains(layout->boards[side].tray, event->x, event->y);
+    bool moves = event->kind == APP_EVENT_POINTER_MOVE;
+    int over = moves ? side_at(layout, event->x, event->y) : -1;
+    for (int side = 0; side < GAME_LAB_SIDES; side++)
         edit->at[side].hover =
-            over ? app_board_layout_cell_at(&layout->boards[side], event->x, event->y) : -1;
-    }
+            side == over ? app_board_layout_cell_at(&layout->boards[side], event->x, event->y) : -1;
 }
 
 app_edited app_edit_first(app_edit *edit, const app_edit_layout *layout, app_page *page,
@@ -229,14 +263,18 @@ app_edited app_edit_first(app_edit *edit, const app_edit_layout *layout, app_pag
         return APP_EDIT_IGNORED;
     if (event->kind == APP_EVENT_POINTER_MOVE || event->kind == APP_EVENT_POINTER_LEAVE)
         follow_pointer(edit, layout, event);
+    if (event->kind == APP_EVENT_PINCH)
+        pinch(edit, layout, event);
     if (event->kind != APP_EVENT_KEY_DOWN)
         return APP_EDIT_IGNORED;
     if (event->intent == APP_INTENT_BACK)
         return app_edit_drop_pick(edit) ? APP_EDIT_USED : APP_EDIT_IGNORED;
     if (!app_edit_has_focus(page))
         return APP_EDIT_IGNORED;
-    app_edited edited =
-        take_key(edit, (game_lab_side)(page->controls.focus - APP_EDIT_BOARD), event);
+    game_lab_side side = (game_lab_side)(page->controls.focus - APP_EDIT_BOARD);
+    app_edited edited = take_key(edit, side, event);
+    if (edited != APP_EDIT_IGNORED)
+        show_cell(edit, layout, side);
     page->controls.focus_shown = page->controls.focus_shown || edited != APP_EDIT_IGNORED;
     return edited;
 }
@@ -271,6 +309,8 @@ static bool set_size(app_edit *edit, int id, int value)
     else
         size.rows = value;
     game_lab_set_size(edit->lab, size, client_new_seed());
+    for (int side = 0; side < GAME_LAB_SIDES; side++)
+        edit->at[side].zoom.factor = 0;
     return true;
 }
 
@@ -282,6 +322,13 @@ static bool press_board(app_edit *edit, const app_edit_layout *layout, int id,
         return false;
     int cell = app_board_layout_cell_at(&layout->boards[side], event->x, event->y);
     return cell >= 0 && app_edit_press(edit, (game_lab_side)side, cell);
+}
+
+/* What two fingers may zoom, one presses when it is lifted. */
+static bool waits(const app_edit_layout *layout, const app_answer *answer)
+{
+    return is_board(answer->id) && answer->event->way == GAME_WAY_TOUCH &&
+           app_zoom_wanted(&layout->whole[answer->id - APP_EDIT_BOARD]);
 }
 
 static bool exchange(app_edit *edit)
@@ -302,7 +349,9 @@ bool app_edit_answer(app_edit *edit, const app_edit_layout *layout, app_page *pa
     case APP_ANSWER_CHANGED:
         return set_size(edit, answer->id, answer->value);
     case APP_ANSWER_HELD:
-        return press_board(edit, layout, answer->id, answer->event);
+        return !waits(layout, answer) && press_board(edit, layout, answer->id, answer->event);
+    case APP_ANSWER_RELEASED:
+        return waits(layout, answer) && press_board(edit, layout, answer->id, answer->event);
     default:
         return false;
     }
@@ -403,7 +452,9 @@ void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const ap
         app_view_text(view, APP_ALIGN_LEFT, layout->heads[side].x + 2, layout->heads[side].y + 16,
                       APP_TYPE_BUTTON, view->colours->text, app_text(titles[side]));
         app_board_view_draw(&edit->boards[side], view, board, &skin, goal ? NULL : hint, goal);
+        app_rect outer = app_board_clip(view, board);
         draw_marks(edit, side, view, board, focused);
+        app_board_unclip(view, board, outer);
     }
     draw_verdict(view, layout->verdict, game_lab_judge(edit->lab));
 }

@@ -2,6 +2,7 @@
 #define APP_BOARD_EDIT_H
 
 #include "board/board_view.h"
+#include "board/board_zoom.h"
 #include "game/lab.h"
 #include "ui/page.h"
 
@@ -28,6 +29,7 @@ typedef struct app_edit {
         int cell;   /* where the keyboard is */
         int picked; /* waits for the cell to change places with; -1: none */
         int hover;  /* under the pointer; -1: none */
+        app_zoom zoom;
     } at[GAME_LAB_SIDES];
     struct { /* a number that is being typed into a cell; value 0: none */
         int value;
@@ -38,6 +40,7 @@ typedef struct app_edit {
 /* Where it is in this frame; zeroed while it is not on the screen. */
 typedef struct app_edit_layout {
     app_board_layout boards[GAME_LAB_SIDES];
+    app_board_layout whole[GAME_LAB_SIDES]; /* as they lie where they are not zoomed */
     app_rect heads[GAME_LAB_SIDES];
     app_rect window;  /* of the page that scrolls with it; w = 0: none does */
     app_rect verdict; /* a line that says whether moves lead from one to the other */
@@ -70,6 +73,9 @@ enum { APP_EDIT_SIZE_GAP = 12 };
 void app_edit_place_size(const app_edit *edit, app_page_layout *page, app_rect row);
 
 bool app_edit_has_focus(const app_page *page); /* one of the boards */
+
+/* Whether two fingers there zoom a board: its tiles are small. */
+bool app_edit_pinches(const app_edit_layout *layout, double x, double y);
 
 /* To be asked before the page's parts: the keys of a board that has the focus, and Escape while a tile
  * is picked up. At an edge the arrows are left to the controls. */

@@ -95,6 +95,11 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
                          const app_board_layout *layout, const app_skin *skin,
                          const app_board_hint *hint, bool solved);
 
+/* Of a zoomed board a part is seen: cuts to that what is drawn between these. The first one returns what
+ * was seen before. */
+app_rect app_board_clip(const app_view *view, const app_board_layout *layout);
+void app_board_unclip(const app_view *view, const app_board_layout *layout, app_rect outer);
+
 /* True where the board's tiles are too small for their labels. */
 bool app_board_too_small(const app_board_layout *layout, const app_skin *skin, bool bands);
 

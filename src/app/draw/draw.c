@@ -12,7 +12,7 @@ bool app_rect_contains(app_rect rect, double x, double y)
     return x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h;
 }
 
-static app_rect intersection(app_rect a, app_rect b)
+app_rect app_rect_intersection(app_rect a, app_rect b)
 {
     int x = SDL_max(a.x, b.x), y = SDL_max(a.y, b.y);
     int right = SDL_min(a.x + a.w, b.x + b.w), bottom = SDL_min(a.y + a.h, b.y + b.h);
@@ -44,7 +44,7 @@ void app_draw_begin(app_draw *draw, int width, int height)
  * ran out. `reach` is what it can touch, not yet clipped. */
 static app_draw_command *append(app_draw *draw, app_draw_kind kind, app_rect rect, app_rect reach)
 {
-    app_rect bounds = intersection(reach, draw->clip);
+    app_rect bounds = app_rect_intersection(reach, draw->clip);
     if (kind != APP_DRAW_CLIP && bounds.w == 0)
         return NULL;
     if (!sw_array_reserve(&draw->commands, &draw->capacity, draw->count + 1,
@@ -148,7 +148,7 @@ void app_draw_picture(app_draw *draw, app_rect rect, int slot, uint32_t version,
 
 void app_draw_clip(app_draw *draw, app_rect rect)
 {
-    draw->clip = intersection(rect, draw->frame);
+    draw->clip = app_rect_intersection(rect, draw->frame);
     app_draw_command *command = append(draw, APP_DRAW_CLIP, draw->clip, (app_rect){0, 0, 0, 0});
     if (command)
         seal(command, NULL, 0);

@@ -13,6 +13,7 @@ typedef struct app_rect {
 } app_rect;
 
 bool app_rect_contains(app_rect rect, double x, double y);
+app_rect app_rect_intersection(app_rect a, app_rect b); /* w = 0: nothing */
 
 typedef enum app_draw_kind {
     APP_DRAW_GROUND, /* the whole rect in a vertical gradient */

@@ -226,6 +226,8 @@ static app_control_result pointer_event(app_controls *state, const app_control_l
         return release(state, list, under && under->id == state->pressed);
     default:
         state->hover = 0;
+        if (finger) /* two fingers that zoom press nothing */
+            state->pressed = 0;
         return ignored;
     }
 }

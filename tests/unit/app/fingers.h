@@ -40,6 +40,22 @@ static inline void stroke(app *a, double x, double y, double to_x, double to_y)
     app_loop_turn(a);
 }
 
+/* Both fingers at once, from so far beside a place to so far, while it moves to the right. */
+static inline void pinch(app *a, double x, double y, double from, double to, double right)
+{
+    enum { STEPS = 50 };
+    finger(a, SDL_FINGERDOWN, 1, x - from, y, 0);
+    finger(a, SDL_FINGERDOWN, 2, x + from, y, 0);
+    for (int i = 1; i <= STEPS; i++) {
+        double apart = from + (to - from) * i / STEPS, moved = right * i / STEPS;
+        finger(a, SDL_FINGERMOTION, 1, x + moved - apart, y, 0);
+        finger(a, SDL_FINGERMOTION, 2, x + moved + apart, y, 0);
+    }
+    finger(a, SDL_FINGERUP, 1, x + right - to, y, 0);
+    finger(a, SDL_FINGERUP, 2, x + right + to, y, 0);
+    app_loop_turn(a);
+}
+
 /* A control of the screen on top. */
 static inline app_rect rect_on_top(const app *a, int id)
 {

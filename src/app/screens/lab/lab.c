@@ -181,6 +181,13 @@ static double lab_wait(const app *app, const void *state)
     return self->job ? RUNNING_FRAME_MS : APP_WAIT_LONG;
 }
 
+static bool lab_pinches(const app *app, const void *layout, double x, double y)
+{
+    const lab_layout *l = layout;
+    (void)app;
+    return app_edit_pinches(&l->edit, x, y);
+}
+
 const app_screen app_screen_lab = {
     .size = sizeof(lab_state),
     .layout = sizeof(lab_layout),
@@ -190,6 +197,7 @@ const app_screen app_screen_lab = {
     .leave = lab_leave,
     .lay_out = app_lab_lay_out,
     .first = lab_first,
+    .pinches = lab_pinches,
     .answer = lab_answer,
     .update = lab_update,
     .draw = app_lab_draw,

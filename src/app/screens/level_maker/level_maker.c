@@ -163,6 +163,13 @@ static double maker_wait(const app *app, const void *state)
     return self->par.job ? SEEKING_FRAME_MS : APP_WAIT_LONG;
 }
 
+static bool maker_pinches(const app *app, const void *layout, double x, double y)
+{
+    const maker_layout *l = layout;
+    (void)app;
+    return app_edit_pinches(&l->edit, x, y);
+}
+
 const app_screen app_screen_level_maker = {
     .size = sizeof(maker_state),
     .layout = sizeof(maker_layout),
@@ -172,6 +179,7 @@ const app_screen app_screen_level_maker = {
     .leave = maker_leave,
     .lay_out = app_maker_lay_out,
     .first = maker_first,
+    .pinches = maker_pinches,
     .answer = maker_answer,
     .update = maker_update,
     .draw = app_maker_draw,

@@ -285,6 +285,36 @@ static void the_lab(void **state)
     close_app(a);
 }
 
+/* Two fingers that zoom pick nothing up, and taps hit what is seen then. */
+static void small_tiles_of_the_lab_are_zoomed(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    game_lab *lab = &a->client.lab;
+    game_lab_init(lab);
+    game_lab_set_size(lab, (puzzle_size){16, 16}, 7);
+    app_loop_open(a, APP_SCREEN_LAB);
+    app_loop_turn(a);
+    lab_state *self = top_state(a);
+    lab_layout layout;
+    app_lab_lay_out(a, self, &layout);
+    app_board_layout *board = &layout.edit.boards[GAME_LAB_START];
+    int side = board->side;
+    puzzle_board before = lab->boards[GAME_LAB_START];
+    assert_true(side < 28);
+    pinch(a, middle_x(board->tray), middle_y(board->tray), 20, 70, 0);
+    app_lab_lay_out(a, self, &layout);
+    assert_true(board->side > 2 * side);
+    assert_int_equal(self->edit.at[GAME_LAB_START].picked, -1);
+    int seen = app_board_layout_cell_at(board, middle_x(board->tray), middle_y(board->tray));
+    tap_rect(a, app_board_layout_cell(board, seen));
+    assert_int_equal(self->edit.at[GAME_LAB_START].picked, seen);
+    tap_rect(a, app_board_layout_cell(board, seen + 1));
+    assert_int_equal(lab->boards[GAME_LAB_START].tiles[seen], before.tiles[seen + 1]);
+    assert_int_equal(lab->boards[GAME_LAB_START].tiles[seen + 1], before.tiles[seen]);
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -299,6 +329,7 @@ int main(void)
         cmocka_unit_test(the_settings),
         cmocka_unit_test(the_level_list),
         cmocka_unit_test(the_lab),
+        cmocka_unit_test(small_tiles_of_the_lab_are_zoomed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -58,22 +58,6 @@ static bool in_sight(const app *a, int cell)
            app_rect_contains(board.window, at.x + at.w, at.y + at.h);
 }
 
-/* Both fingers at once, from so far beside a place to so far, while it moves to the right. */
-static void pinch(app *a, double x, double y, double from, double to, double right)
-{
-    enum { STEPS = 50 };
-    finger(a, SDL_FINGERDOWN, 1, x - from, y, 0);
-    finger(a, SDL_FINGERDOWN, 2, x + from, y, 0);
-    for (int i = 1; i <= STEPS; i++) {
-        double apart = from + (to - from) * i / STEPS, moved = right * i / STEPS;
-        finger(a, SDL_FINGERMOTION, 1, x + moved - apart, y, 0);
-        finger(a, SDL_FINGERMOTION, 2, x + moved + apart, y, 0);
-    }
-    finger(a, SDL_FINGERUP, 1, x + right - to, y, 0);
-    finger(a, SDL_FINGERUP, 2, x + right + to, y, 0);
-    app_loop_turn(a);
-}
-
 static void two_fingers_zoom_a_board_of_small_tiles_and_move_it(void **state)
 {
     (void)state;
