@@ -2,6 +2,7 @@
 #define APP_ACTIONS_H
 
 #include "input/intent.h"
+#include "text/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -20,6 +21,7 @@ enum {
 typedef struct app_action {
     app_intent intent;
     const char *name; /* in controls.txt; it never changes */
+    app_text_id text; /* to the player */
     unsigned places;  /* where it means something */
 } app_action;
 

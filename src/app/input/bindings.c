@@ -195,6 +195,36 @@ bool app_bindings_move(app_bindings *own, app_intent intent, app_source source)
     return app_bindings_add(own, intent, source);
 }
 
+bool app_bindings_replace(app_bindings *own, app_intent intent, app_source old, app_source source)
+{
+    const app_binding *other;
+    if (app_source_equal(old, source))
+        return true;
+    if (has(own, intent, source))
+        app_bindings_remove(own, intent, old);
+    while ((other = app_bindings_conflict(own, intent, source)))
+        app_bindings_remove(own, other->intent, source);
+    for (int i = 0; i < own->count; i++)
+        if (own->items[i].intent == intent && app_source_equal(own->items[i].source, old))
+            own->items[i].source = source;
+    return app_bindings_add(own, intent, source);
+}
+
+bool app_bindings_lead(app_bindings *own, app_intent intent, app_source source)
+{
+    int first = 0;
+    app_bindings_remove(own, intent, source);
+    if (own->count == APP_BINDINGS_MAX)
+        return false;
+    while (first < own->count && own->items[first].intent != intent)
+        first++;
+    SDL_memmove(&own->items[first + 1], &own->items[first],
+                (size_t)(own->count - first) * sizeof *own->items);
+    own->items[first] = (app_binding){intent, source, SCREEN};
+    own->count++;
+    return true;
+}
+
 void app_bindings_reset(app_bindings *own, app_intent intent)
 {
     app_bindings_clear(own, intent);

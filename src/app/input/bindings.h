@@ -75,8 +75,14 @@ bool app_bindings_add(app_bindings *own, app_intent intent, app_source source);
 void app_bindings_remove(app_bindings *own, app_intent intent, app_source source);
 void app_bindings_clear(app_bindings *own, app_intent intent);
 
+/* The same, before the action's others: short texts name it. */
+bool app_bindings_lead(app_bindings *own, app_intent intent, app_source source);
+
 /* Adds one, and takes it from the actions that have it and can meet this one. */
 bool app_bindings_move(app_bindings *own, app_intent intent, app_source source);
+
+/* The same, in the stead of one that it has. */
+bool app_bindings_replace(app_bindings *own, app_intent intent, app_source old, app_source source);
 
 /* Gives the action what it has by default, in the same way. */
 void app_bindings_reset(app_bindings *own, app_intent intent);

@@ -19,6 +19,7 @@ typedef enum app_event_kind {
     APP_EVENT_POINTER_LONG,  /* a finger rests */
     APP_EVENT_SWIPE, /* a finger goes the way of the intent; its place is where it came down */
     APP_EVENT_PINCH, /* two fingers: where their middle is, how far it went, and how much larger */
+    APP_EVENT_SOURCE, /* a key or a button, as it is: somebody listens (listen.h) */
     APP_EVENT_WHEEL,
     APP_EVENT_DROP,       /* a file on the window */
     APP_EVENT_TEXT,       /* was typed; only while a text field has the focus */
@@ -40,6 +41,7 @@ typedef struct app_event {
     SDL_Scancode place; /* where the key lies */
     Uint16 mods;        /* SDL_Keymod */
     bool repeat;        /* the key is held */
+    int button;         /* of a source that is the mouse's; 0: it is a key */
     bool held;          /* a pointer that moves: a button of it is held */
     double x, y;        /* of the pointer, in design units */
     double dx, dy;      /* of two fingers' middle, since the event before */

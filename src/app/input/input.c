@@ -3,6 +3,7 @@
 
 #include "input/actions.h"
 #include "input/keys.h"
+#include "input/listen.h"
 
 app_input app_input_default(void)
 {
@@ -24,6 +25,9 @@ static void follow_lines(app_input *input, app_event *event)
 
 bool app_input_take(app_input *input, const SDL_Event *sdl, app_event *out)
 {
+    bool heard;
+    if (input->listens && app_listen_take(input, sdl, out, &heard))
+        return heard;
     if (!app_event_translate(input, sdl, out))
         return false;
     follow_lines(input, out);

@@ -7,8 +7,10 @@
 /* How the player's input is understood. */
 typedef struct app_input {
     app_bindings bindings;
-    unsigned places; /* of the screen that gets the events (actions.h) */
-    bool lines;      /* what slides whole lines is held */
+    unsigned places;   /* of the screen that gets the events (actions.h) */
+    bool lines;        /* what slides whole lines is held */
+    bool listens;      /* the next key or button is to be bound (listen.h); */
+    SDL_Keycode alone; /* a modifier that was pressed meanwhile, and nothing with it */
 } app_input;
 
 app_input app_input_default(void);

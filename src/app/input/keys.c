@@ -2,7 +2,7 @@
 #include "input/keys.h"
 
 /* Left and right modifier keys mean the same. */
-static Uint16 plain_mods(Uint16 mods)
+Uint16 app_keys_mods(Uint16 mods)
 {
     return (Uint16)((mods & KMOD_CTRL ? KMOD_CTRL : 0) | (mods & KMOD_ALT ? KMOD_ALT : 0) |
                     (mods & KMOD_SHIFT ? KMOD_SHIFT : 0) | (mods & KMOD_GUI ? KMOD_GUI : 0));
@@ -112,7 +112,12 @@ static app_intent digit_at(SDL_Scancode place)
     return digit < 0 ? APP_INTENT_NONE : (app_intent)(APP_INTENT_DIGIT_0 + digit);
 }
 
-static bool prints(SDL_Keycode key)
+bool app_keys_leaves(const app_event *heard)
+{
+    return heard->button == 0 && heard->key == SDLK_ESCAPE && heard->mods == 0;
+}
+
+bool app_keys_prints(SDL_Keycode key)
 {
     return key >= SDLK_SPACE && key < SDLK_SCANCODE_MASK && key != SDLK_DELETE;
 }
@@ -122,7 +127,7 @@ void app_keys_interpret(const app_input *input, app_event *event)
     bool let_go = event->kind == APP_EVENT_KEY_UP;
     /* A modifier's own key means the same with others. */
     bool alone = let_go || app_keys_is_modifier(event->key);
-    Uint16 mods = alone ? 0 : plain_mods(event->mods);
+    Uint16 mods = alone ? 0 : app_keys_mods(event->mods);
     Uint16 mods_but_shift = mods & (Uint16)~KMOD_SHIFT;
     app_intent intent = let_go ? let_go_of(input, event) : to_screen(input, event, mods);
     if (intent == APP_INTENT_NONE)
@@ -133,6 +138,6 @@ void app_keys_interpret(const app_input *input, app_event *event)
     event->field = fixed(event, mods_but_shift, APP_BOUND_FIELD);
     if (event->control == APP_INTENT_NONE && mods_but_shift == 0)
         event->control = digit_at(event->place);
-    if (event->field == APP_INTENT_NONE && mods_but_shift == 0 && prints(event->key))
+    if (event->field == APP_INTENT_NONE && mods_but_shift == 0 && app_keys_prints(event->key))
         event->field = APP_INTENT_TYPE;
 }

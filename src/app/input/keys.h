@@ -13,6 +13,15 @@ void app_keys_interpret(const app_input *input, app_event *event);
 /* Of two keys that are one modifier, the left one stands for both; any other key for itself. */
 SDL_Keycode app_keys_plain(SDL_Keycode key);
 
+/* Left and right modifiers as one, and no locks. */
+Uint16 app_keys_mods(Uint16 mods);
+
+/* Whether what was heard (listen.h) is the key that leaves. */
+bool app_keys_leaves(const app_event *heard);
+
+/* Whether it types a character. */
+bool app_keys_prints(SDL_Keycode key);
+
 /* Whether the key is one that is held with others. */
 bool app_keys_is_modifier(SDL_Keycode key);
 
@@ -21,6 +30,9 @@ bool app_keys_is_modifier(SDL_Keycode key);
 typedef struct app_key_name {
     char text[96];
 } app_key_name;
+
+/* What a source is called: "Ctrl+Z", "Right button". */
+app_key_name app_source_name(app_source source);
 
 /* The first key that means this to a screen; where none does, to a control or a field. "Ctrl+Z".
  * Empty where no key does. */

@@ -52,15 +52,30 @@ static app_text_id text_of(SDL_Keycode key)
 
 /* Letters and F1 to F12 are called the same everywhere. A place is called by what the player's keyboard
  * has there, as far as that is known. */
-static const char *bare_name(const app_binding *b)
+static const char *key_name(app_source source)
 {
-    bool place = b->source.kind == APP_SOURCE_PLACE;
-    SDL_Keycode key = place ? SDL_GetKeyFromScancode((SDL_Scancode)b->source.code) : b->source.code;
+    bool place = source.kind == APP_SOURCE_PLACE;
+    SDL_Keycode key = place ? SDL_GetKeyFromScancode((SDL_Scancode)source.code) : source.code;
     app_text_id text = text_of(key);
     if (text != APP_TEXTS)
         return app_text(text);
     const char *name = SDL_GetKeyName(key);
-    return place && !*name ? SDL_GetScancodeName((SDL_Scancode)b->source.code) : name;
+    return place && !*name ? SDL_GetScancodeName((SDL_Scancode)source.code) : name;
+}
+
+static app_key_name button_name(app_source source)
+{
+    app_key_name name;
+    if (source.kind == APP_SOURCE_PAD)
+        snprintf(name.text, sizeof name.text, "%s",
+                 SDL_GameControllerGetStringForButton((SDL_GameControllerButton)source.code));
+    else if (source.code == SDL_BUTTON_RIGHT || source.code == SDL_BUTTON_MIDDLE)
+        snprintf(name.text, sizeof name.text, "%s",
+                 app_text(source.code == SDL_BUTTON_RIGHT ? APP_TEXT_MOUSE_RIGHT
+                                                          : APP_TEXT_MOUSE_MIDDLE));
+    else
+        app_textf(name.text, sizeof name.text, APP_TEXT_MOUSE_NUMBER, source.code);
+    return name;
 }
 
 /* Adds a part with a plus before it, unless it is the first. */
@@ -87,16 +102,23 @@ static app_key_name mods_name(Uint16 mods)
     return name;
 }
 
-static app_key_name name_of(const app_binding *b)
-{
-    app_key_name name = mods_name(b->source.mods);
-    press_also(&name, bare_name(b));
-    return name;
-}
-
 static bool is_key(const app_binding *b)
 {
     return b->source.kind == APP_SOURCE_KEY || b->source.kind == APP_SOURCE_PLACE;
+}
+
+app_key_name app_source_name(app_source source)
+{
+    if (source.kind == APP_SOURCE_MOUSE || source.kind == APP_SOURCE_PAD)
+        return button_name(source);
+    app_key_name name = mods_name(source.mods);
+    press_also(&name, key_name(source));
+    return name;
+}
+
+static app_key_name name_of(const app_binding *b)
+{
+    return app_source_name(b->source);
 }
 
 /* The nth key among these; NULL after the last. */

@@ -46,6 +46,7 @@ foreach(name
     input/test_bindings
     input/test_hold
     input/test_keys
+    input/test_listen
     input/test_repeat
     input/test_touch
     ui/test_list

@@ -98,6 +98,26 @@ static app_intent pressed(app_input *input, SDL_Keycode code, Uint16 mods, bool 
     return event.intent;
 }
 
+static void one_can_stand_before_the_others_or_in_the_stead_of_one(void **state)
+{
+    (void)state;
+    app_bindings own = app_bindings_default();
+    int count = own.count;
+    assert_true(app_bindings_lead(&own, APP_INTENT_UNDO, key(SDLK_u, 0)));
+    assert_string_equal(app_keys_names(&own, APP_INTENT_UNDO).text, "U, Ctrl+Z, Backspace");
+    assert_true(app_bindings_lead(&own, APP_INTENT_UNDO, key(SDLK_BACKSPACE, 0)));
+    assert_string_equal(app_keys_names(&own, APP_INTENT_UNDO).text, "Backspace, U, Ctrl+Z");
+    assert_true(app_bindings_replace(&own, APP_INTENT_UNDO, key(SDLK_u, 0), key(SDLK_g, 0)));
+    assert_string_equal(app_keys_names(&own, APP_INTENT_UNDO).text, "Backspace, G, Ctrl+Z");
+    assert_string_equal(app_keys_names(&own, APP_INTENT_PEEK).text, "");
+    assert_true(
+        app_bindings_replace(&own, APP_INTENT_UNDO, key(SDLK_g, 0), key(SDLK_z, KMOD_CTRL)));
+    assert_string_equal(app_keys_names(&own, APP_INTENT_UNDO).text, "Backspace, Ctrl+Z");
+    assert_int_equal(own.count, count - 1); /* the goal has lost G */
+    app_bindings_reset(&own, APP_INTENT_PEEK);
+    assert_true(app_bindings_unchanged(&own, APP_INTENT_PEEK));
+}
+
 static void any_modifier_can_slide_whole_lines(void **state)
 {
     (void)state;
@@ -308,6 +328,7 @@ int main(void)
         cmocka_unit_test(who_has_a_key_is_named),
         cmocka_unit_test(a_key_that_is_moved_leaves_its_action),
         cmocka_unit_test(a_key_is_added_once_and_taken_away),
+        cmocka_unit_test(one_can_stand_before_the_others_or_in_the_stead_of_one),
         cmocka_unit_test(any_modifier_can_slide_whole_lines),
         cmocka_unit_test(a_letter_or_a_button_that_is_held_does_too),
         cmocka_unit_test(what_is_held_with_a_modifier_ends_with_its_key),
