@@ -3,6 +3,8 @@
 #include "screens/settings/settings.h"
 #include "stage.h"
 
+enum { HINT_ROW = 8 }; /* of the table of keys */
+
 void lead_to_settings(app *app)
 {
     app_loop_open(app, APP_SCREEN_TITLE);
@@ -31,6 +33,24 @@ void lead_to_settings_controls(app *app)
 void lead_to_settings_sound(app *app)
 {
     lead_to_tab(app, SETTINGS_SOUNDS);
+}
+
+/* Hint's one more key is waited for. */
+void lead_to_settings_listening(app *app)
+{
+    settings_state *settings = lead_to_tab(app, SETTINGS_CONTROLS);
+    settings->page.controls.focus_shown = true;
+    app_loop_frame(app, NOW); /* places are known from now on */
+    app_settings_choose_key(app, settings, SETTINGS_KEYS_FIRST + HINT_ROW * SETTINGS_KEYS_OF_ROW +
+                                               SETTINGS_KEYS_MORE);
+}
+
+/* G, which shows the goal. */
+void lead_to_settings_conflict(app *app)
+{
+    lead_to_settings_listening(app);
+    app_event heard = {.kind = APP_EVENT_SOURCE, .way = GAME_WAY_KEYS, .key = 'g'};
+    app_loop_event(app, &heard);
 }
 
 void lead_to_settings_accessibility(app *app)

@@ -7,6 +7,8 @@ void lead_to_settings(app *app);
 void lead_to_settings_playing(app *app);
 void lead_to_settings_controls(app *app);
 void lead_to_settings_sound(app *app);
+void lead_to_settings_listening(app *app);
+void lead_to_settings_conflict(app *app);
 void lead_to_settings_accessibility(app *app);
 void lead_to_settings_automatic(app *app);
 void lead_to_settings_data(app *app);

@@ -907,7 +907,6 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_BIND_PRESS] = {"Press a key or button"},
     [APP_TEXT_BIND_MORE] = {"One more key or button"},
     [APP_TEXT_BIND_RESET] = {"As it was at first"},
-    [APP_TEXT_BIND_LEAVE] = {"Leave it: Esc"},
     [APP_TEXT_BIND_LEAVE_IT] = {"Leave it"},
     [APP_TEXT_BIND_CHANGE] = {"Change"},
     [APP_TEXT_BIND_BY_PLACE] = {"By place"},

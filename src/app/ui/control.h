@@ -31,6 +31,8 @@ typedef struct app_control {
     bool centred; /* icon and label in the middle of the button, not at its left */
     bool tall;    /* two centred lines: label and note or, with an icon, that and the label */
     bool slim;    /* a lesser button: smaller type and lip */
+    bool cap;     /* a button that looks like a key's cap, */
+    bool dotted;  /* with a dot in its corner */
     bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;
     app_icon tail;             /* on a button, at its right end, in place of the note */
@@ -47,7 +49,7 @@ typedef struct app_control {
     uint32_t picture_version;
 } app_control;
 
-enum { APP_CONTROLS_MAX = 96 };
+enum { APP_CONTROLS_MAX = 256 };
 
 typedef struct app_control_list {
     app_control items[APP_CONTROLS_MAX];

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-enum { BUTTON_RADIUS = 12 };
+enum { BUTTON_RADIUS = 12, CAP_RADIUS = 7 };
 
 typedef app_control_face face;
 
@@ -17,6 +17,15 @@ static void disable_words(face *f)
         f->note = f->ink;
 }
 
+/* What is printed on a key; the dot stands for its place. */
+static void draw_cap(const face *f)
+{
+    app_control_label(f, APP_TYPE_CHIP);
+    if (f->control->dotted)
+        app_shape_fill(f->view, (app_rect){f->rect.x + f->rect.w - 9, f->rect.y + 5, 4, 4}, 2,
+                       f->view->colours->persimmon_line);
+}
+
 static void draw_button(face *f)
 {
     const app_colours *c = f->view->colours;
@@ -25,11 +34,13 @@ static void draw_button(face *f)
         app_control_outline(f, BUTTON_RADIUS);
         disable_words(f);
     } else {
-        app_control_raise(f, primary, BUTTON_RADIUS);
+        app_control_raise(f, primary, f->control->cap ? CAP_RADIUS : BUTTON_RADIUS);
         if (primary)
             f->ink = f->note = c->persimmon_ink;
     }
-    if (f->control->tall)
+    if (f->control->cap)
+        draw_cap(f);
+    else if (f->control->tall)
         app_control_stacked_words(f, primary ? APP_TYPE_SCREEN_TITLE : APP_TYPE_BUTTON);
     else
         app_control_words(f, f->control->slim ? APP_TYPE_NOTE : APP_TYPE_BUTTON);
@@ -236,6 +247,8 @@ static void draw_control(const app_view *view, const app_controls *state,
 
 static int focus_radius(const app_control *control)
 {
+    if (control->cap)
+        return CAP_RADIUS;
     switch (control->kind) {
     case APP_CONTROL_SLIDER:
         return 7;

@@ -8,6 +8,9 @@
 #include "ui/focus.h"
 #include "ui/scroll.h"
 
+/* No screen has a control with a larger id. */
+enum { FIT_IDS = 2048 };
+
 typedef struct window_size {
     int width, height;
 } window_size;
@@ -125,11 +128,11 @@ static inline void check_words(const app *a, const char *name)
 
 /* Where the arrows lead from there, without leaving the group. */
 static inline void reach_by_arrows(const app_control_list *list, const app_control *from,
-                                   bool seen[256])
+                                   bool seen[FIT_IDS])
 {
     static const int ways[][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
     bool has_value = from->kind == APP_CONTROL_SLIDER || from->kind == APP_CONTROL_STEPPER;
-    assert_true(from->id < 256);
+    assert_true(from->id < FIT_IDS);
     if (seen[from->id])
         return;
     seen[from->id] = true;
@@ -140,7 +143,7 @@ static inline void reach_by_arrows(const app_control_list *list, const app_contr
     }
 }
 
-static inline void check_reached(const subject *s, const bool seen[256])
+static inline void check_reached(const subject *s, const bool seen[FIT_IDS])
 {
     for (int i = 0; i < s->controls.count; i++)
         if (!s->controls.items[i].disabled && !seen[s->controls.items[i].id])
@@ -169,7 +172,7 @@ static inline int ring_of(const app_control *control)
 static inline void check_keyboard(app *a, subject (*look)(const app *), app_controls *controls)
 {
     subject s = look(a);
-    bool seen[256] = {false};
+    bool seen[FIT_IDS] = {false};
     for (int i = 0; i < s.controls.count; i++) {
         press_tab(a, controls);
         s = look(a);
@@ -192,7 +195,7 @@ static inline void check_keyboard(app *a, subject (*look)(const app *), app_cont
 static inline void check_game(app *a, subject (*look)(const app *), app_controls *controls)
 {
     subject s = look(a);
-    bool seen[256] = {false};
+    bool seen[FIT_IDS] = {false};
     check_places(&s);
     check_labels(a, &s);
     check_words(a, s.name);

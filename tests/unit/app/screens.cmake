@@ -22,6 +22,7 @@ foreach(name
     screens/test_result
     screens/test_review_screen
     screens/test_screens_fit
+    screens/test_settings_keys
     screens/test_settings_screen
     screens/test_statistics_screen
     screens/test_targets

@@ -175,6 +175,8 @@ static void reset(app *app, settings_state *self)
             row->id != SETTINGS_FIRST_STEPS && row->id != SETTINGS_SCALE)
             set(app, self, row, app_settings_value(&fresh, row));
     }
+    if (self->tab == SETTINGS_CONTROLS)
+        app_settings_reset_keys(app, self);
 }
 
 /* A toggle, or one of a choice. */
@@ -222,10 +224,16 @@ static bool is_trial(int id)
 
 static app_go choose(app *app, settings_state *self, int id)
 {
+    if (id < SETTINGS_KEYS_FOUR_START || id > SETTINGS_KEYS_LEAVE)
+        app_settings_leave_keys(app, self);
     if (id == SETTINGS_RESULTS)
         return app_go_to(APP_PUSH, APP_SCREEN_STATISTICS);
     if (is_trial(id)) {
         app_settings_try(app, self, id - SETTINGS_TRY_FIRST);
+        return app_stay();
+    }
+    if (id >= SETTINGS_KEYS_FOUR_START) {
+        app_settings_choose_key(app, self, id);
         return app_stay();
     }
     if (id >= SETTINGS_FOLDER_FIRST)
@@ -280,12 +288,38 @@ static void settings_resume(app *app, void *state)
         app_settings_load_facts(app, self);
 }
 
+static void settings_leave(app *app, void *state)
+{
+    app_settings_leave_keys(app, state);
+}
+
+/* What concerns a key that is being changed. True: nothing else happens. */
+static bool answer_key(app *app, settings_state *self, const app_answer *answer)
+{
+    const app_event *event = answer->event;
+    bool down = event->kind == APP_EVENT_KEY_DOWN;
+    bool beside = answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_POINTER_DOWN;
+    bool back = down && (event->control == APP_INTENT_BACK || event->intent == APP_INTENT_BACK);
+    bool erase = down && (event->control == APP_INTENT_ERASE || event->intent == APP_INTENT_DELETE);
+    if (event->kind == APP_EVENT_SOURCE)
+        app_settings_hear(app, self, event);
+    else if (beside || event->kind == APP_EVENT_FOCUS_LOST)
+        app_settings_leave_keys(app, self);
+    else if (erase)
+        return app_settings_take_away(app, self);
+    else
+        return back && app_settings_leave_keys(app, self);
+    return event->kind == APP_EVENT_SOURCE;
+}
+
 static app_go settings_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     const settings_layout *l = layout;
     settings_state *self = state;
     app_go go = app_go_of(answer);
     puzzle_board before = self->preview.board;
+    if (answer_key(app, self, answer))
+        return app_stay();
     app_toy_answer(&self->preview, &l->preview, answer, app->now, app_slide_ms(app));
     app_sound_change(app, &before, &self->preview.board, &self->preview.goal);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
@@ -317,6 +351,7 @@ const app_screen app_screen_settings = {
     .size = sizeof(settings_state),
     .layout = sizeof(settings_layout),
     .enter = settings_enter,
+    .leave = settings_leave,
     .resume = settings_resume,
     .lay_out = app_settings_lay_out,
     .first = settings_first,

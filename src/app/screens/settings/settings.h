@@ -4,6 +4,7 @@
 #include "board/board_toy.h"
 #include "os/paths.h"
 #include "program/app.h"
+#include "screens/settings/settings_keys.h"
 
 /* The settings: settings.c acts, settings_data.c knows about files, settings_layout.c places,
  * settings_draw.c draws; settings_sound.c has the sounds that can be tried. */
@@ -71,6 +72,14 @@ typedef enum settings_id {
     SETTINGS_KEEP,
     SETTINGS_REMOVE,
     SETTINGS_FOLDER_FIRST, /* one for each folder */
+    SETTINGS_KEYS_FOUR_START = SETTINGS_FOLDER_FIRST + SETTINGS_FOLDERS,
+    SETTINGS_KEYS_CHANGE,     /* of the row that is open */
+    SETTINGS_KEYS_OTHER_KIND, /* by its place in place of its letter, or the other way */
+    SETTINGS_KEYS_TAKE,
+    SETTINGS_KEYS_MOVE,
+    SETTINGS_KEYS_WELL, /* has the focus while one is waited for */
+    SETTINGS_KEYS_LEAVE,
+    SETTINGS_KEYS_FIRST, /* SETTINGS_KEYS_OF_ROW for each action */
 } settings_id;
 
 /* What the tab of data tells, as it was when that was opened. */
@@ -88,6 +97,7 @@ typedef struct settings_state {
     int scale;       /* percent, while the slider is held: it counts when let go; 0: none */
     int theme;       /* game_theme: the last one that was not of high contrast */
     app_toy preview; /* to see how a slide feels */
+    settings_keys keys;
 } settings_state;
 
 /* One setting: label and note at the left, its control at the right. */
@@ -106,11 +116,36 @@ extern const settings_row app_settings_rows[SETTINGS_ROWS];
 bool app_settings_is_loudness(settings_id id);
 int app_settings_value(const game_settings *settings, const settings_row *row);
 
+/* A row of the table of keys, with what is bound to it. */
+typedef struct settings_key_row {
+    const app_action *action;
+    app_rect rect; /* its first line or lines */
+    app_rect caps; /* where what is bound stands */
+    int end;       /* of all of it */
+} settings_key_row;
+
+enum { SETTINGS_KEY_ROWS = 40 };
+typedef struct settings_key_table {
+    settings_key_row rows[SETTINGS_KEY_ROWS];
+    int count;
+    app_rect four;    /* the row that sets four keys; w = 0: no table is here */
+    app_rect message; /* what is asked in the open row; w = 0: nothing */
+    app_rect well;    /* where one is waited for; w = 0: nowhere */
+    int note;         /* y of the line below */
+    app_key_name names[SETTINGS_CAPS];
+    app_source sources[SETTINGS_CAPS];
+    int ids[SETTINGS_CAPS];
+    int caps;
+    app_key_name move;  /* the words of the button that moves one, */
+    app_key_name leave; /* and the key that leaves the well */
+} settings_key_table;
+
 /* Where a row stands: its first line, and the end of all of it. */
 typedef struct settings_place {
     const settings_row *row;
     app_rect rect;
     int end;
+    bool narrow; /* it stands in a column at the side: its control lies below the words */
 } settings_place;
 
 typedef struct settings_layout {
@@ -121,11 +156,14 @@ typedef struct settings_layout {
     app_layout kind;
     settings_place places[SETTINGS_ROWS]; /* of the present tab's rows */
     int count;
+    bool beside;              /* the rows stand at the side of the table of keys */
+    int column;               /* x of what the page is about */
     app_rect question;        /* w = 0: none */
     bool aside;               /* there is room for something beside the rows: */
     app_board_layout preview; /* a board, side = 0: none */
     app_rect trials;          /* or sounds, w = 0: none; without room they stand below the rows */
     int caption;              /* y of the preview's first line below */
+    settings_key_table table; /* of the controls page */
 } settings_layout;
 
 void app_settings_lay_out(const app *app, const void *state, void *layout);
@@ -140,6 +178,34 @@ int app_settings_scale(const settings_layout *layout);
 int app_settings_place_trials(settings_layout *layout, app_rect column);
 void app_settings_draw_trials(const settings_layout *layout);
 void app_settings_try(app *app, const settings_state *self, int index);
+
+/* --- settings_side.c: the rows of the controls page, in a column of their own --- */
+
+enum { SETTINGS_SIDE = 318 };
+void app_settings_place_side(settings_layout *layout, int x, int y);
+int app_settings_side_height(const app_view *view);
+void app_settings_draw_side_row(const settings_layout *layout, const settings_place *place,
+                                const char *note, const char *value);
+
+/* --- settings_keys_layout.c, settings_keys_draw.c, settings_keys.c --- */
+
+/* Places the table; returns where it ends. */
+int app_settings_place_keys(settings_layout *layout, app_rect column);
+void app_settings_move_keys(settings_layout *layout, int down);
+void app_settings_draw_keys(const settings_layout *layout);
+
+/* Something of the table was chosen; a source was heard; the one that is focused is taken away, if there
+ * is one (false: there is not). */
+void app_settings_choose_key(app *app, settings_state *self, int id);
+void app_settings_hear(app *app, settings_state *self, const app_event *event);
+bool app_settings_take_away(app *app, settings_state *self);
+
+/* Nothing is changed any more. False: nothing was. */
+bool app_settings_leave_keys(app *app, settings_state *self);
+void app_settings_reset_keys(app *app, settings_state *self);
+
+/* What the row that is open asks for, in words; the first action that has a source, if any. */
+const app_binding *app_settings_owner(const app *app, const settings_keys *keys);
 
 /* --- settings_data.c --- */
 

@@ -64,17 +64,22 @@ static void note_words(const settings_layout *l, const settings_row *row, char *
         snprintf(out, size, "%s", row->note != APP_TEXTS ? app_text(row->note) : "");
 }
 
-/* Of a slider, at its right. */
+/* Of a slider. */
+static void value_words(const settings_layout *l, const settings_row *row, char *out, size_t size)
+{
+    bool percent = app_settings_is_loudness(row->id);
+    if (row->id == SETTINGS_SCALE)
+        app_textf(out, size, APP_TEXT_PERCENT, app_settings_scale(l));
+    else
+        app_textf(out, size, percent ? APP_TEXT_PERCENT : APP_TEXT_MILLISECONDS,
+                  app_settings_value(l->view->settings, row));
+}
+
+/* At its right. */
 static void draw_value(const settings_layout *l, const settings_place *place)
 {
     char value[32];
-    if (place->row->id == SETTINGS_SCALE)
-        app_textf(value, sizeof value, APP_TEXT_PERCENT, app_settings_scale(l));
-    else
-        app_textf(value, sizeof value,
-                  app_settings_is_loudness(place->row->id) ? APP_TEXT_PERCENT
-                                                           : APP_TEXT_MILLISECONDS,
-                  app_settings_value(l->view->settings, place->row));
+    value_words(l, place->row, value, sizeof value);
     app_view_text(l->view, APP_ALIGN_RIGHT, place->rect.x + place->rect.w,
                   place->rect.y + place->rect.h / 2, APP_TYPE_NOTE, l->view->colours->text, value);
 }
@@ -113,12 +118,13 @@ static void draw_question(const settings_layout *l)
 static void draw_rows(const settings_layout *l)
 {
     app_page_clip(&l->page);
-    for (int i = 0; i < l->count; i++) {
+    for (int i = 0; i < l->count && !l->places[i].narrow; i++) {
         const settings_place *place = &l->places[i];
         draw_row(l, place);
-        if (i + 1 < l->count)
+        if (i + 1 < l->count || l->table.four.w > 0)
             app_view_rule(l->view, place->rect.x, place->end, place->rect.w);
     }
+    app_settings_draw_keys(l);
     draw_question(l);
     if (!l->aside)
         app_settings_draw_trials(l);
@@ -137,6 +143,20 @@ static void draw_trials_aside(const settings_layout *l)
     app_view_text(l->view, APP_ALIGN_RIGHT, at.x + at.w, 107, APP_TYPE_LABEL, c->text2,
                   app_text(sets[l->view->settings->sound_set]));
     app_settings_draw_trials(l);
+}
+
+static void draw_side(const settings_layout *l)
+{
+    for (int i = 0; i < l->count && l->places[i].narrow; i++) {
+        const settings_place *place = &l->places[i];
+        char note[OS_PATH_SIZE], value[32] = "";
+        note_words(l, place->row, note, sizeof note);
+        if (place->row->kind == APP_CONTROL_SLIDER)
+            value_words(l, place->row, value, sizeof value);
+        app_settings_draw_side_row(l, place, note, value);
+        if (i + 1 < l->count && place->row->kind != APP_CONTROL_SLIDER)
+            app_view_rule(l->view, place->rect.x, place->end, place->rect.w);
+    }
 }
 
 static void draw_preview(const settings_layout *l)
@@ -161,9 +181,10 @@ void app_settings_draw(const void *layout)
     if (l->kind != APP_LAYOUT_MINIMUM) /* there the tabs stand in its place */
         app_bar_title(l->view, app_text(APP_TEXT_SETTINGS), NULL, 80);
     if (l->kind == APP_LAYOUT_WIDE) /* elsewhere the tabs stand over the rows */
-        app_view_text(l->view, APP_ALIGN_LEFT, l->places[0].rect.x, 107, APP_TYPE_PAGE_TITLE,
+        app_view_text(l->view, APP_ALIGN_LEFT, l->column, 107, APP_TYPE_PAGE_TITLE,
                       l->view->colours->text, app_control_find(&l->page.controls, tab)->label);
     draw_rows(l);
+    draw_side(l);
     draw_preview(l);
     if (l->aside && l->trials.w > 0)
         draw_trials_aside(l);

@@ -196,7 +196,7 @@ static int place_rows(settings_layout *l, app_rect column)
         if (row->tab != l->self->tab || !has_meaning(l, row))
             continue;
         y = add_row(l, row, rect);
-        l->places[l->count++] = (settings_place){row, rect, y};
+        l->places[l->count++] = (settings_place){row, rect, y, false};
     }
     return y;
 }
@@ -209,29 +209,56 @@ static void add_reset(settings_layout *l, app_rect rect)
                  APP_ICON_RETRY);
 }
 
+/* For the keyboard the table is one group, and the rows before it another. Returns where it ends. */
+static int place_controls(settings_layout *l, app_rect column)
+{
+    int rows = l->page.controls.count;
+    int y = l->beside ? column.y : place_rows(l, column);
+    app_page_join(&l->page, rows);
+    int table = l->page.controls.count;
+    y = app_settings_place_keys(l, (app_rect){column.x, y, column.w, 0});
+    app_page_join(&l->page, table);
+    return y;
+}
+
+/* Returns where it ends. */
+static int place_reset(settings_layout *l, app_rect column, int y)
+{
+    int width = 260, high = 48;
+    add_reset(l, (app_rect){column.x + column.w - width, y + 10, width, high});
+    return y + 10 + high + 18;
+}
+
 /* Rows, and without a preview the button below them, in a page that ends at the window's foot. */
 static void place_page(settings_layout *l, app_rect column, int bar)
 {
     int first = l->page.controls.count;
-    int end = place_rows(l, column);
+    bool controls = l->self->tab == SETTINGS_CONTROLS;
+    int end = controls ? place_controls(l, column) : place_rows(l, column);
+    l->column = column.x;
     if (l->self->tab == SETTINGS_SOUNDS && !l->aside)
         end = app_settings_place_trials(l, (app_rect){column.x, end + 10, column.w, 0});
-    if (!l->aside) {
-        int width = 260;
-        add_reset(l, (app_rect){column.x + column.w - width, end + 10, width, 48});
-        end += 10 + 48 + 18;
-    }
-    app_page_join(&l->page, first);
+    if (!l->aside && !l->beside)
+        end = place_reset(l, column, end);
+    if (!controls)
+        app_page_join(&l->page, first);
     int margin = 10; /* for a focus ring */
     app_rect window = {column.x - margin, column.y, column.w + margin + bar,
                        l->view->height - column.y};
     int offset = app_page_scroll(&l->self->page, &l->page, first, window, end - column.y);
     l->question.y -= offset;
     l->trials.y -= l->aside ? 0 : offset;
+    app_settings_move_keys(l, -offset);
     for (int i = 0; i < l->count; i++) {
         l->places[i].rect.y -= offset;
         l->places[i].end -= offset;
     }
+}
+
+/* The button lies at the foot of what stands at the side. */
+static int reset_top(const settings_layout *l)
+{
+    return app_at_most(l->view->height - 85, 715);
 }
 
 /* What shows how it will be: of sounds a list to try, else a board. */
@@ -246,7 +273,22 @@ static void place_aside(settings_layout *l, int x, int width)
     l->caption = area.y + area.h + 32;
     if (l->preview.side > 0)
         area = l->preview.tray;
-    add_reset(l, (app_rect){area.x, app_at_most(l->view->height - 85, 715), area.w, 48});
+    add_reset(l, (app_rect){area.x, reset_top(l), area.w, 48});
+}
+
+enum { SIDE_TOP = 91 };
+
+/* Whether there is room for the switches and times of the controls beside their table. */
+static bool has_side(const settings_layout *l, int width)
+{
+    return l->self->tab == SETTINGS_CONTROLS && width >= SETTINGS_SIDE &&
+           SIDE_TOP + app_settings_side_height(l->view) <= reset_top(l);
+}
+
+static void place_side(settings_layout *l, int x)
+{
+    app_settings_place_side(l, x, SIDE_TOP);
+    add_reset(l, (app_rect){x, reset_top(l), SETTINGS_SIDE, 48});
 }
 
 static void place_wide(settings_layout *l)
@@ -260,9 +302,12 @@ static void place_wide(settings_layout *l)
     int x = (l->view->width - group) / 2;
     app_rect column = {x + LIST + LIST_GAP, 143, ROWS, 0};
     place_tab_list(l, x, 91);
-    if (preview)
+    l->beside = has_side(l, preview);
+    if (preview && l->self->tab != SETTINGS_CONTROLS)
         place_aside(l, column.x + column.w + GAP, preview);
     place_page(l, column, 26);
+    if (l->beside)
+        place_side(l, column.x + column.w + GAP);
 }
 
 /* One dropdown that tells the present one: in a low window it stands in the bar. */

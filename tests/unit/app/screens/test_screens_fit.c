@@ -78,6 +78,30 @@ static void the_settings_fit_every_window(void **state)
     }
 }
 
+/* With a row that is open, too. */
+static void the_table_of_keys_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        app *a = open_app(sizes[i].width, sizes[i].height);
+        app_loop_close_all(a);
+        app_loop_open(a, APP_SCREEN_SETTINGS);
+        settings_state *self = top_state(a);
+        self->tab = SETTINGS_CONTROLS;
+        self->keys.action = APP_INTENT_HINT;
+        self->keys.bound = self->keys.heard = (app_source){APP_SOURCE_KEY, SDLK_g, 0};
+        self->page.controls.focus_shown = true;
+        for (int stage = 0; stage <= SETTINGS_KEYS_ASK; stage++) {
+            self->keys.stage = (settings_keys_stage)stage;
+            next_frame(a);
+            subject s = settings_subject(a);
+            check_places(&s);
+            check_words(a, "controls");
+        }
+        close_app(a);
+    }
+}
+
 /* The last line can be scrolled to, and is then whole. */
 static void the_keys_fit_every_window(void **state)
 {
@@ -204,6 +228,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_new_game_fits_every_window),
         cmocka_unit_test(the_settings_fit_every_window),
+        cmocka_unit_test(the_table_of_keys_fits_every_window),
         cmocka_unit_test(the_keys_fit_every_window),
         cmocka_unit_test(a_game_fits_every_window_from_start_to_result),
     };
