@@ -17,8 +17,8 @@ typedef enum app_event_kind {
     APP_EVENT_POINTER_UP,
     APP_EVENT_POINTER_LEAVE, /* or the window moves away below it */
     APP_EVENT_POINTER_LONG,  /* a finger rests */
-    APP_EVENT_SWIPE, /* a finger goes the way of the intent; its place is where it came down */
-    APP_EVENT_PINCH, /* two fingers: where their middle is, how far it went, and how much larger */
+    APP_EVENT_SWIPE,  /* a finger goes the way of the intent; its place is where it came down */
+    APP_EVENT_PINCH,  /* two fingers: where their middle is, how far it went, and how much larger */
     APP_EVENT_SOURCE, /* a key or a button, as it is: somebody listens (listen.h) */
     APP_EVENT_WHEEL,
     APP_EVENT_DROP,       /* a file on the window */

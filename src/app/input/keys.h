@@ -41,6 +41,9 @@ app_key_name app_keys_name(const app_bindings *own, app_intent intent);
 /* All of them: "Ctrl+Z, Backspace". */
 app_key_name app_keys_names(const app_bindings *own, app_intent intent);
 
+/* The first key that means this to a control, whatever is bound. */
+app_key_name app_keys_control_name(app_intent intent);
+
 /* Those of the four directions: "Arrows, WASD". */
 app_key_name app_keys_directions(const app_bindings *own);
 

@@ -55,7 +55,7 @@ static void peek_keys(const app_bindings *own, char *out, size_t size)
 static void focus_keys(const app_bindings *own, char *out, size_t size)
 {
     app_textf(out, size, APP_TEXT_KEYS_FOCUS, said(own, APP_INTENT_NEXT).text,
-              said(own, APP_INTENT_PREVIOUS).text, said(own, APP_INTENT_CONFIRM).text);
+              said(own, APP_INTENT_PREVIOUS).text, app_keys_control_name(APP_INTENT_CONFIRM).text);
 }
 
 static void replay_keys(const app_bindings *own, char *out, size_t size)
@@ -73,13 +73,13 @@ static void replay_speed_keys(const app_bindings *own, char *out, size_t size)
 
 static void theatre_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_LIST, said(own, APP_INTENT_CONFIRM).text,
+    app_textf(out, size, APP_TEXT_LIST, app_keys_control_name(APP_INTENT_CONFIRM).text,
               said(own, APP_INTENT_DELETE).text);
 }
 
 static void lab_keys(const app_bindings *own, char *out, size_t size)
 {
-    app_textf(out, size, APP_TEXT_KEYS_LAB, said(own, APP_INTENT_CONFIRM).text,
+    app_textf(out, size, APP_TEXT_KEYS_LAB, app_keys_control_name(APP_INTENT_CONFIRM).text,
               said(own, APP_INTENT_AUTO).text);
 }
 

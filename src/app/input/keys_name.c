@@ -178,6 +178,14 @@ app_key_name app_keys_names(const app_bindings *own, app_intent intent)
     return list;
 }
 
+app_key_name app_keys_control_name(app_intent intent)
+{
+    int count;
+    const app_binding *fixed = app_bindings_fixed(&count);
+    const app_binding *b = nth_in(fixed, count, intent, 0);
+    return b ? name_of(b) : (app_key_name){""};
+}
+
 static bool is_arrow(const app_binding *b)
 {
     int key = b->source.kind == APP_SOURCE_KEY ? b->source.code : 0;

@@ -10,6 +10,7 @@ foreach(name
     screens/test_boards_begin
     screens/test_by_touch
     screens/test_hover
+    screens/test_keys_named
     screens/test_lab_fit
     screens/test_lab_screen
     screens/test_level_maker_screen
