@@ -89,11 +89,26 @@ static int place_of(const app_bindings *own, app_intent action, app_source sourc
     return n;
 }
 
+/* Another action's binding of the same key: by the same of letter and place, or by the other one. */
+static const app_binding *owner_of(const app_bindings *own, app_intent action, app_source source)
+{
+    const app_binding *same = app_bindings_conflict(own, action, source);
+    return same ? same : app_bindings_conflict(own, action, app_source_other(source));
+}
+
+static void take_from_others(app_bindings *own, app_intent action, app_source source)
+{
+    const app_binding *owner;
+    while ((owner = owner_of(own, action, source)))
+        app_bindings_remove(own, owner->intent, owner->source);
+}
+
 /* What was heard is bound, in the old one's stead where there was one. */
 static void bind(app *app, settings_state *self)
 {
     const settings_keys *keys = &self->keys;
     app_bindings *own = bindings_of(app);
+    take_from_others(own, keys->action, keys->heard);
     if (keys->replaces)
         app_bindings_replace(own, keys->action, keys->bound, keys->heard);
     else
@@ -106,10 +121,9 @@ const app_binding *app_settings_owner(const app *app, const settings_keys *keys)
 {
     const app_bindings *own = &app->input.bindings;
     if (keys->stage == SETTINGS_KEYS_ASK)
-        return app_bindings_conflict(own, keys->action, keys->heard);
+        return owner_of(own, keys->action, keys->heard);
     for (int i = 0; i < keys->count; i++) {
-        const app_binding *owner =
-            app_bindings_conflict(own, app_settings_directions[i], keys->four[i]);
+        const app_binding *owner = owner_of(own, app_settings_directions[i], keys->four[i]);
         bool slides = owner && owner->intent >= APP_INTENT_UP && owner->intent <= APP_INTENT_LEFT;
         if (owner && !slides)
             return owner;
@@ -133,7 +147,7 @@ static void set_four(app *app, settings_state *self)
 {
     app_bindings *own = bindings_of(app);
     for (int i = 0; i < SETTINGS_DIRECTIONS; i++)
-        app_bindings_move(own, app_settings_directions[i], self->keys.four[i]);
+        take_from_others(own, app_settings_directions[i], self->keys.four[i]);
     for (int i = 0; i < SETTINGS_DIRECTIONS; i++)
         app_bindings_lead(own, app_settings_directions[i], self->keys.four[i]);
     app_bindings_changed(app);

@@ -43,7 +43,8 @@ static void add_cap(settings_layout *l, settings_key_row *row, int *x, int *y, i
                         (app_rect){*x, *y + (LINE - CAP_HIGH) / 2, width, CAP_HIGH}, name->text);
     cap->cap = cap->slim = cap->centred = true;
     cap->dotted = source.kind == APP_SOURCE_PLACE;
-    cap->tip = cap->dotted ? app_text(APP_TEXT_BIND_AT_PLACE) : NULL;
+    bool told = cap->dotted && l->self->keys.stage == SETTINGS_KEYS_REST; /* nothing is covered */
+    cap->tip = told ? app_text(APP_TEXT_BIND_AT_PLACE) : NULL;
     table->ids[table->caps] = id;
     table->sources[table->caps++] = source;
     *x += width + CAP_GAP;

@@ -185,6 +185,29 @@ static void a_conflict_may_be_left(void **state)
     close_app(a);
 }
 
+/* H is the hint by what is printed: by its place it is the same key. */
+static void a_key_s_place_and_its_letter_are_one_key(void **state)
+{
+    (void)state;
+    app *a = open_keys(1280, 800);
+    choose(a, row_of(APP_INTENT_LEFT) + SETTINGS_KEYS_MORE);
+    press_raw(a, SDLK_h, SDL_SCANCODE_H);
+    assert_true(says(a, "H is Hint."));
+    choose(a, SETTINGS_KEYS_MOVE);
+    assert_string_equal(keys_of(a, APP_INTENT_LEFT), "←, A, H");
+    assert_string_equal(keys_of(a, APP_INTENT_HINT), "");
+    choose(a, SETTINGS_KEYS_FOUR_START);
+    press_raw(a, SDLK_t, SDL_SCANCODE_T);
+    press_raw(a, SDLK_f, SDL_SCANCODE_F);
+    press_raw(a, SDLK_g, SDL_SCANCODE_G);
+    press_raw(a, SDLK_h, SDL_SCANCODE_H);
+    assert_true(says(a, "G is See the goal."));
+    choose(a, SETTINGS_KEYS_MOVE);
+    assert_string_equal(keys_of(a, APP_INTENT_PEEK), "");
+    assert_string_equal(keys_of(a, APP_INTENT_LEFT), "F, ←, A");
+    close_app(a);
+}
+
 static void actions_that_never_meet_share_a_key(void **state)
 {
     (void)state;
@@ -232,11 +255,7 @@ static void four_keys_are_set_in_one_go(void **state)
     assert_true(says(a, "Press right"));
     press_raw(a, SDLK_l, SDL_SCANCODE_L);
     assert_string_equal(app_keys_directions(&a->input.bindings).text, "IJKL, Arrows, WASD");
-    choose(a, SETTINGS_KEYS_FOUR_START);
-    press_raw(a, SDLK_t, SDL_SCANCODE_T);
-    press_raw(a, SDLK_f, SDL_SCANCODE_F);
-    press_raw(a, SDLK_g, SDL_SCANCODE_G);
-    press_raw(a, SDLK_h, SDL_SCANCODE_H);
+    assert_int_equal(state_of(a)->page.controls.focus, SETTINGS_KEYS_FOUR_START);
     close_app(a);
 }
 
@@ -331,6 +350,7 @@ int main(void)
         cmocka_unit_test(a_letter_may_go_by_its_place),
         cmocka_unit_test(a_conflict_is_solved_in_place),
         cmocka_unit_test(a_conflict_may_be_left),
+        cmocka_unit_test(a_key_s_place_and_its_letter_are_one_key),
         cmocka_unit_test(actions_that_never_meet_share_a_key),
         cmocka_unit_test(a_press_beside_or_another_screen_ends_the_waiting),
         cmocka_unit_test(four_keys_are_set_in_one_go),
