@@ -101,8 +101,8 @@ static void a_direction_that_is_held_slides_on_by_itself(void **state)
     client_begin(&a->client, &round);
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
-    hold_key(SDLK_RIGHT, SDL_KEYDOWN, 1500);
-    hold_key(SDLK_RIGHT, SDL_KEYUP, 1000);
+    hold_key(SDLK_RIGHT, SDL_KEYDOWN, 700);
+    hold_key(SDLK_RIGHT, SDL_KEYUP, 200);
     app_loop_turn(a);
     const puzzle_board *board = &a->client.slots.current.session.board;
     assert_int_equal(board->blank, 7 - 4);
