@@ -240,6 +240,10 @@ static const scene scenes[] = {
     {"level-maker-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_level_maker, NULL},
     {"level-maker-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_impossible_level, NULL},
     {"level-maker-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_level_maker, NULL},
+    {"typing", 1280, 800, GAME_THEME_DARK, lead_to_typing, NULL},
+    {"typing-light", 1280, 800, GAME_THEME_LIGHT, lead_to_typing_a_capital, NULL},
+    {"typing-contrast-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_typing_signs, NULL},
+    {"typing-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_typing_a_capital, NULL},
     {"level-maker-480x480", 480, 480, GAME_THEME_DARK, lead_to_level_maker, NULL},
     {"theatre", 1280, 800, GAME_THEME_DARK, lead_to_theatre_picture, NULL},
     {"theatre-light", 1280, 800, GAME_THEME_LIGHT, lead_to_theatre, NULL},
@@ -297,6 +301,8 @@ static SDL_Surface *draw(app *app, const char *folder, const scene *scene, int s
     app->client.settings.scale_percent = scale_percent;
     app->toast = (app_toast){.since = 0};
     app->comparing = false;
+    app->keyboard.open = false;
+    app->way = GAME_WAY_UNKNOWN;
     game_slots_deinit(&app->client.slots);
     open_store(app, folder, NULL);
     client_results_changed(&app->client);

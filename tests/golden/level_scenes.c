@@ -114,3 +114,31 @@ void lead_to_impossible_level(app *app)
     press(app, SDLK_RIGHT);
     press(app, SDLK_RETURN);
 }
+
+/* The name is typed on the keyboard of the screen, which a pad walks through. */
+void lead_to_typing(app *app)
+{
+    open_maker(app, "6,4,7/8,5,0/3,2,1");
+    app_loop_event(app, &(app_event){.kind = APP_EVENT_KEY_DOWN,
+                                     .way = GAME_WAY_PAD,
+                                     .control = APP_INTENT_CONFIRM});
+}
+
+/* The same by a finger, which leaves no focus. */
+static void type_by_touch(app *app, app_keyboard_page page)
+{
+    open_maker(app, "6,4,7/8,5,0/3,2,1");
+    app->way = GAME_WAY_TOUCH;
+    app_keyboard_open(&app->keyboard, false);
+    app->keyboard.page = page;
+}
+
+void lead_to_typing_a_capital(app *app)
+{
+    type_by_touch(app, APP_KEYBOARD_CAPITALS);
+}
+
+void lead_to_typing_signs(app *app)
+{
+    type_by_touch(app, APP_KEYBOARD_SIGNS);
+}

@@ -9,6 +9,9 @@ void lead_to_own_levels(app *app);
 void lead_to_packs(app *app); /* in a narrow window: the list over the grid */
 void lead_to_torn_levels(app *app);
 void lead_to_level_maker(app *app);
+void lead_to_typing(app *app);
+void lead_to_typing_a_capital(app *app);
+void lead_to_typing_signs(app *app);
 void lead_to_impossible_level(app *app);
 
 /* Where the folder's name stands, which is another one everywhere. */

@@ -65,6 +65,9 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_MOUSE] = "mouse",
     [APP_ICON_SOUND] = "sound",
     [APP_ICON_MUTE] = "mute",
+    [APP_ICON_ERASE] = "erase",
+    [APP_ICON_SHIFT] = "shift",
+    [APP_ICON_SPACE] = "space",
 };
 
 struct app_icons {

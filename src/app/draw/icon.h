@@ -51,6 +51,9 @@ typedef enum app_icon {
     APP_ICON_MOUSE,
     APP_ICON_SOUND,
     APP_ICON_MUTE,
+    APP_ICON_ERASE,
+    APP_ICON_SHIFT,
+    APP_ICON_SPACE,
     APP_ICON_STAR_LINE,
     APP_ICON_STAR, /* filled, and so are the marks of data series: */
     APP_ICON_DISC,

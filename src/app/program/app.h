@@ -8,6 +8,7 @@
 #include "input/touch.h"
 #include "picture/gallery.h"
 #include "program/sound.h"
+#include "ui/keyboard.h"
 #include "ui/scale.h"
 #include "ui/screen.h"
 #include "ui/toast.h"
@@ -49,6 +50,7 @@ struct app {
     game_way way;  /* by what the last input came */
     app_touch touch;
     app_repeat repeat;
+    app_keyboard keyboard;
     bool away; /* the window lost the focus: clocks stand still */
     bool quit;
     app_toast toast;

@@ -54,9 +54,9 @@ void app_dispatch_draw(const app *app, const app_open_screen *open)
     open->screen->draw(lay_out(app, open));
 }
 
-bool app_dispatch_types(const app *app, const app_open_screen *open)
+const app_control *app_dispatch_field(const app *app, const app_open_screen *open)
 {
-    return app_page_types(open->state, lay_out(app, open));
+    return app_page_field(open->state, lay_out(app, open));
 }
 
 app_cursor app_dispatch_cursor(const app *app, const app_open_screen *open)

@@ -9,8 +9,8 @@ app_go app_dispatch_event(app *app, app_open_screen *open, const app_event *even
 app_go app_dispatch_update(app *app, app_open_screen *open);
 void app_dispatch_draw(const app *app, const app_open_screen *open);
 
-/* Whether keys are text. */
-bool app_dispatch_types(const app *app, const app_open_screen *open);
+/* The text field that has the focus: keys are text. NULL: none has. */
+const app_control *app_dispatch_field(const app *app, const app_open_screen *open);
 
 /* The pointer's shape. */
 app_cursor app_dispatch_cursor(const app *app, const app_open_screen *open);

@@ -12,6 +12,7 @@
 #include "shell/dispatch.h"
 #include "shell/fingers.h"
 #include "shell/held.h"
+#include "shell/typing.h"
 #include "text/text.h"
 #include "ui/toast.h"
 
@@ -213,7 +214,7 @@ static bool take_everywhere(app *app, const app_event *event)
 {
     if (event->kind != APP_EVENT_KEY_DOWN)
         return false;
-    if (event->intent == APP_INTENT_SOUND && app_dispatch_types(app, top(app)))
+    if (event->intent == APP_INTENT_SOUND && app_dispatch_field(app, top(app)))
         return false;
     switch (event->intent) {
     case APP_INTENT_FULLSCREEN:
@@ -263,13 +264,12 @@ void app_loop_event(app *app, const app_event *event)
         app->way = event->way;
     if (take_everywhere(app, event) || app->quit)
         return;
-    app_open_screen *open = top(app);
     if (take_offer(app, event)) {
         if (event->kind == APP_EVENT_POINTER_MOVE)
             leave_top(app);
         return;
     }
-    go(app, app_dispatch_event(app, open, event));
+    go(app, app_typing_event(app, event));
     if (event->kind == APP_EVENT_FOCUS_LOST) {
         app->away = true; /* what passed before that counts */
         app->touch = (app_touch){.count = 0};
@@ -303,7 +303,7 @@ static void tell_store_problem(app *app)
 static void listen_for_text(app *app)
 {
     const app_open_screen *open = top(app);
-    bool types = app_dispatch_types(app, open);
+    bool types = app_dispatch_field(app, open) != NULL;
     if (types && !SDL_IsTextInputActive())
         SDL_StartTextInput();
     else if (!types && SDL_IsTextInputActive())
@@ -329,14 +329,16 @@ void app_loop_frame(app *app, double now)
     if (app->quit)
         return;
     listen_for_text(app);
+    app_typing_settle(app);
     int width, height;
     SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
     app_draw_begin(&app->draw, width, height);
     app_view_ground(&app->view);
     draw_open(app);
+    app_typing_draw(app);
     app_toast_draw(&app->toast, &app->view);
     app_read_events(app);
-    app_show_cursor(app, app_dispatch_cursor(app, top(app)));
+    app_show_cursor(app, app_typing_cursor(app));
     double left = fade_left(app, now);
     app->window.fading = left > 0;
     app_render_fade(app->render, (uint8_t)(255 * left));
@@ -403,6 +405,7 @@ static double time_to_wait(app *app, double now)
     double wait = app_dispatch_wait(app, open);
     wait = fmin(wait, app_touch_wait(&app->touch, now));
     wait = fmin(wait, app_repeat_wait(&app->repeat, now));
+    wait = fmin(wait, app_typing_wait(app));
     return fmin(wait, app_toast_wait(&app->toast, now));
 }
 

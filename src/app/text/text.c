@@ -671,6 +671,14 @@ const app_text_entry app_text_table[APP_TEXTS] = {
         {"All other packs work. This one comes back once its file is fixed."},
 
     [APP_TEXT_MAKER_EDIT] = {"Edit a level"},
+    [APP_TEXT_KEYBOARD_SIGNS] = {"#+="},
+    [APP_TEXT_KEYBOARD_LETTERS] = {"abc"},
+    [APP_TEXT_CAPITALS] = {"A capital letter"},
+    [APP_TEXT_SPACE] = {"A blank"},
+    [APP_TEXT_CARET_LEFT] = {"To the left"},
+    [APP_TEXT_CARET_RIGHT] = {"To the right"},
+    [APP_TEXT_ERASE] = {"Erase"},
+    [APP_TEXT_TYPED] = {"Done"},
     [APP_TEXT_MAKER_TITLE] = {"Level name"},
     [APP_TEXT_MAKER_UNNAMED] = {"Level %d", .takes = "d"}, /* number */
     [APP_TEXT_MAKER_PACK] = {"Pack"},

@@ -628,6 +628,15 @@ typedef enum app_text_id {
     APP_TEXT_LEVELS_LINE,
     APP_TEXT_LEVELS_IN_FOLDER,
     APP_TEXT_LEVELS_REST_WORKS,
+    /* the keyboard on the screen */
+    APP_TEXT_KEYBOARD_SIGNS,
+    APP_TEXT_KEYBOARD_LETTERS,
+    APP_TEXT_CAPITALS,
+    APP_TEXT_SPACE,
+    APP_TEXT_CARET_LEFT,
+    APP_TEXT_CARET_RIGHT,
+    APP_TEXT_ERASE,
+    APP_TEXT_TYPED,
     /* making a level */
     APP_TEXT_MAKER_EDIT,
     APP_TEXT_MAKER_TITLE,

@@ -65,10 +65,15 @@ static bool fields_event(app_page *page, const app_page_layout *layout, const ap
     return used;
 }
 
-bool app_page_types(const app_page *page, const app_page_layout *layout)
+const app_control *app_page_field(const app_page *page, const app_page_layout *layout)
 {
     const app_control *focus = app_control_find(&layout->controls, page->controls.focus);
-    return focus && focus->kind == APP_CONTROL_FIELD;
+    return focus && focus->kind == APP_CONTROL_FIELD ? focus : NULL;
+}
+
+bool app_page_types(const app_page *page, const app_page_layout *layout)
+{
+    return app_page_field(page, layout) != NULL;
 }
 
 /* ---- Grids ---- */

@@ -139,7 +139,8 @@ app_cursor app_page_cursor(const app_page *page, const app_page_layout *layout);
 /* ms until it looks different by itself; a large number if never. */
 double app_page_wait(const app_page *page, const app_page_layout *layout);
 
-/* True while a field has the focus: only then are keys text as well. */
+/* The field that has the focus, or NULL: only while there is one are keys text as well. */
+const app_control *app_page_field(const app_page *page, const app_page_layout *layout);
 bool app_page_types(const app_page *page, const app_page_layout *layout);
 
 /* What a key of the event means to the screen: an intent that nothing on the page used. */

@@ -32,6 +32,7 @@ foreach(name
     screens/test_welcome_screen
     screens/test_watch_screen
     shell/test_loop
+    shell/test_typing
     sound/test_bank
     sound/test_cue
     sound/test_mixer

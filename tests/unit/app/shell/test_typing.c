@@ -1,0 +1,270 @@
+/* Typing without a keyboard of the desk: by fingers, a pad, a pointer. */
+#include "levels.h"
+#include "shell/typing.h"
+
+#include "fingers.h"
+
+static maker_state *maker_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_level_maker);
+    return top_state(a);
+}
+
+static const char *title_of(const app *a)
+{
+    return maker_of(a)->page.fields[MAKER_FIELD_TITLE].text;
+}
+
+static app *open_maker(int width, int height)
+{
+    app *a = open_app(width, height);
+    app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
+    next_frame(a);
+    return a;
+}
+
+static app_keyboard_layout keys_of(const app *a)
+{
+    app_keyboard_layout layout;
+    assert_true(a->keyboard.open);
+    app_keyboard_lay_out(&a->keyboard, &a->view, rect_on_top(a, MAKER_TITLE), &layout);
+    return layout;
+}
+
+static app_rect key_rect(const app *a, int id)
+{
+    app_keyboard_layout layout = keys_of(a);
+    const app_control *key = app_control_find(&layout.keys, id);
+    assert_non_null(key);
+    return key->rect;
+}
+
+static int key_of(const app *a, const char *label)
+{
+    app_keyboard_layout layout = keys_of(a);
+    for (int i = 0; i < layout.keys.count; i++)
+        if (layout.keys.items[i].label && strcmp(layout.keys.items[i].label, label) == 0)
+            return layout.keys.items[i].id;
+    fail_msg("no key is called %s", label);
+    return 0;
+}
+
+static void tap_key(app *a, int id)
+{
+    tap_rect(a, key_rect(a, id));
+}
+
+static void tap_letter(app *a, const char *label)
+{
+    tap_key(a, key_of(a, label));
+}
+
+/* A button of a pad, as bound. */
+static void pad(app *a, app_intent control, app_intent field)
+{
+    app_event event = {
+        .kind = APP_EVENT_KEY_DOWN, .way = GAME_WAY_PAD, .control = control, .field = field};
+    app_loop_event(a, &event);
+    event.kind = APP_EVENT_KEY_UP;
+    app_loop_event(a, &event);
+    next_frame(a);
+}
+
+/* ---- By touch ---- */
+
+static void a_tap_on_a_field_brings_it_and_fingers_type(void **state)
+{
+    (void)state;
+    app *a = open_maker(1280, 800);
+    assert_false(a->keyboard.open);
+    tap_on(a, MAKER_TITLE);
+    tap_key(a, APP_KEYBOARD_SHIFT);
+    tap_letter(a, "A");
+    tap_letter(a, "b"); /* shift is for one letter */
+    tap_key(a, APP_KEYBOARD_SPACE);
+    tap_letter(a, "4");
+    tap_letter(a, "\u00D7");
+    tap_key(a, APP_KEYBOARD_MORE);
+    tap_letter(a, "!");
+    tap_letter(a, "?"); /* signs stay */
+    tap_key(a, APP_KEYBOARD_MORE);
+    tap_letter(a, "z");
+    assert_string_equal(title_of(a), "Ab 4\u00D7!?z");
+    tap_key(a, APP_KEYBOARD_LEFT);
+    tap_key(a, APP_KEYBOARD_ERASE);
+    tap_key(a, APP_KEYBOARD_RIGHT);
+    tap_key(a, APP_KEYBOARD_ERASE);
+    assert_string_equal(title_of(a), "Ab 4\u00D7!");
+    tap_key(a, APP_KEYBOARD_DONE);
+    assert_false(a->keyboard.open);
+    assert_string_equal(title_of(a), "Ab 4\u00D7!");
+    maker_of(a);
+    close_app(a);
+}
+
+static void a_tap_elsewhere_closes_it(void **state)
+{
+    (void)state;
+    app *a = open_maker(1280, 800);
+    tap_on(a, MAKER_TITLE);
+    assert_true(a->keyboard.open);
+    tap_on(a, MAKER_PACK); /* another field: it stays for that */
+    assert_true(a->keyboard.open);
+    tap_letter(a, "q");
+    assert_non_null(strchr(maker_of(a)->page.fields[MAKER_FIELD_PACK].text, 'q'));
+    tap_rect(a, rect_on_top(a, APP_EDIT_BOARD));
+    assert_false(a->keyboard.open);
+    close_app(a);
+}
+
+/* A finger that comes down beside the keys is not meant for what lies below the keyboard. */
+static void nothing_below_it_is_touched(void **state)
+{
+    (void)state;
+    app *a = open_maker(480, 480);
+    tap_on(a, MAKER_TITLE);
+    app_rect slab = keys_of(a).slab;
+    int focus = maker_of(a)->page.controls.focus;
+    for (int y = slab.y; y < slab.y + slab.h; y += 5) {
+        tap(a, slab.x + 1, y);
+        assert_int_equal(maker_of(a)->page.controls.focus, focus);
+    }
+    close_app(a);
+}
+
+/* ---- By pad ---- */
+
+static void a_pad_types_and_b_closes(void **state)
+{
+    (void)state;
+    app *a = open_maker(1280, 800);
+    pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
+    assert_true(a->keyboard.open);
+    assert_string_equal(title_of(a), "");
+    pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
+    pad(a, APP_INTENT_LEFT, APP_INTENT_NONE);
+    pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
+    pad(a, APP_INTENT_UP, APP_INTENT_NONE);
+    pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
+    assert_string_equal(title_of(a), "gfr");
+    pad(a, APP_INTENT_ERASE, APP_INTENT_ERASE);
+    assert_string_equal(title_of(a), "gf");
+    pad(a, APP_INTENT_BACK, APP_INTENT_NONE);
+    assert_false(a->keyboard.open);
+    maker_of(a); /* what was closed was the keyboard alone */
+    close_app(a);
+}
+
+/* The d-pad comes to every key, and from it back. */
+static void the_d_pad_reaches_every_key(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 800}, {720, 1280}, {480, 480}};
+    static const app_intent ways[] = {APP_INTENT_UP, APP_INTENT_RIGHT, APP_INTENT_DOWN,
+                                      APP_INTENT_LEFT};
+    for (size_t s = 0; s < SDL_arraysize(sizes); s++) {
+        bool reached[APP_KEYBOARD_DONE + 1] = {false};
+        int list[APP_KEYBOARD_DONE + 1], count = 0, next = 0;
+        app *a = open_maker(sizes[s][0], sizes[s][1]);
+        pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
+        list[count++] = a->keyboard.controls.focus;
+        reached[list[0]] = true;
+        while (next < count) {
+            int from = list[next++];
+            for (size_t w = 0; w < SDL_arraysize(ways); w++) {
+                a->keyboard.controls.focus = from;
+                pad(a, ways[w], APP_INTENT_NONE);
+                int to = a->keyboard.controls.focus;
+                if (!reached[to])
+                    list[count++] = to;
+                reached[to] = true;
+            }
+        }
+        assert_int_equal(count, APP_KEYBOARD_DONE);
+        close_app(a);
+    }
+}
+
+/* ---- By pointer, and by keys ---- */
+
+static void a_pointer_types_too_but_does_not_bring_it(void **state)
+{
+    (void)state;
+    app *a = open_maker(1280, 800);
+    app_rect field = rect_on_top(a, MAKER_TITLE);
+    click(a, field.x + 20, field.y + 20);
+    assert_false(a->keyboard.open);
+    tap_on(a, MAKER_TITLE);
+    app_rect key = key_rect(a, key_of(a, "h"));
+    click(a, key.x + key.w / 2, key.y + key.h / 2);
+    assert_string_equal(title_of(a), "h");
+    assert_int_equal(a->window.cursor, APP_CURSOR_HAND);
+    close_app(a);
+}
+
+static void a_key_of_the_desk_closes_it(void **state)
+{
+    (void)state;
+    app *a = open_maker(1280, 800);
+    tap_on(a, MAKER_TITLE);
+    press_key(a, SDLK_a, 0);
+    assert_false(a->keyboard.open);
+    maker_of(a);
+    close_app(a);
+}
+
+/* ---- Where it lies ---- */
+
+static void it_never_hides_what_is_typed(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1920, 1080}, {1280, 800}, {800, 600}, {720, 1280}, {480, 480}};
+    for (size_t s = 0; s < SDL_arraysize(sizes); s++)
+        for (int id = MAKER_TITLE; id <= MAKER_PACK; id++) {
+            app *a = open_maker(sizes[s][0], sizes[s][1]);
+            maker_of(a)->page.controls.focus = id;
+            pad(a, APP_INTENT_CONFIRM, APP_INTENT_NONE);
+            app_keyboard_layout layout;
+            app_rect field = rect_on_top(a, id);
+            app_keyboard_lay_out(&a->keyboard, &a->view, field, &layout);
+            assert_true(layout.slab.x >= 0 && layout.slab.y >= 0);
+            assert_true(layout.slab.x + layout.slab.w <= a->view.width);
+            assert_true(layout.slab.y + layout.slab.h <= a->view.height);
+            assert_true(layout.field.w > 0 || field.y + field.h <= layout.slab.y);
+            close_app(a);
+        }
+}
+
+/* With what is between them, keys are as large as a finger. */
+static void a_finger_hits_each_key(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 800}, {800, 600}, {720, 1280}, {480, 480}};
+    for (size_t s = 0; s < SDL_arraysize(sizes); s++) {
+        app *a = open_maker(sizes[s][0], sizes[s][1]);
+        tap_on(a, MAKER_TITLE);
+        app_keyboard_layout layout = keys_of(a);
+        for (int i = 0; i < layout.keys.count; i++) {
+            app_rect key = layout.keys.items[i].rect;
+            assert_true(key.h >= APP_TARGET && key.w + 4 >= APP_TARGET);
+            assert_true(key.y + key.h < layout.slab.y + layout.slab.h);
+        }
+        close_app(a);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_tap_on_a_field_brings_it_and_fingers_type),
+        cmocka_unit_test(a_tap_elsewhere_closes_it),
+        cmocka_unit_test(nothing_below_it_is_touched),
+        cmocka_unit_test(a_pad_types_and_b_closes),
+        cmocka_unit_test(the_d_pad_reaches_every_key),
+        cmocka_unit_test(a_pointer_types_too_but_does_not_bring_it),
+        cmocka_unit_test(a_key_of_the_desk_closes_it),
+        cmocka_unit_test(it_never_hides_what_is_typed),
+        cmocka_unit_test(a_finger_hits_each_key),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
