@@ -10,6 +10,7 @@
 #include "shell/desktop.h"
 #include "shell/loop.h"
 #include "sound/device.h"
+#include "sound/quiet.h"
 
 #include <SDL_ttf.h>
 
@@ -57,6 +58,7 @@ static sw_status open_window(app *app, sw_error *error)
 {
     choose_renderer();
     choose_events();
+    app_sound_quiet_log();
     if (SDL_Init(SDL_INIT_VIDEO) != 0)
         return sw_fail(error, SW_IO, "no display can be opened: %s", SDL_GetError());
     if (TTF_Init() != 0)

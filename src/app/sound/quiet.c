@@ -1,4 +1,5 @@
-/* Takes the word from ALSA, without a need for its headers: it may not be there at all. */
+/* Takes the word from the libraries that SDL plays with, without a need for their headers: they may not be
+ * there at all. */
 #include "sound/quiet.h"
 
 #include <SDL.h>
@@ -16,6 +17,11 @@ static void say_nothing(const char *file, int line, const char *function, int er
     (void)function;
     (void)error;
     (void)format;
+}
+
+void app_sound_quiet_log(void)
+{
+    SDL_setenv("PULSE_LOG_SYSLOG", "1", 0);
 }
 
 /* The library stays loaded, as SDL uses it. */
