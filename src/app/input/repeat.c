@@ -36,12 +36,25 @@ static void let_go(app_repeat *repeat, app_repeat_pace pace, int i, double now)
     }
 }
 
+/* The system repeats the newest alone. An older one was let go and pressed again, too fast to be told from a
+ * repetition. */
+static bool pressed_again(const app_repeat *repeat, const app_event *event)
+{
+    bool again = false;
+    for (int i = 1; i < APP_REPEAT_PRESSED; i++)
+        again = again || same_source(&repeat->pressed[i], event);
+    return again && !same_source(&repeat->pressed[0], event);
+}
+
 static void press(app_repeat *repeat, app_repeat_pace pace, const app_event *event, double now)
 {
     if (repeat->count == APP_REPEAT_HELD)
         let_go(repeat, pace, 0, now);
     repeat->due = now + (repeat->count > 0 ? pace.turn : pace.first);
     repeat->at_once = 0;
+    memmove(&repeat->pressed[1], &repeat->pressed[0],
+            (APP_REPEAT_PRESSED - 1) * sizeof *repeat->pressed);
+    repeat->pressed[0] = *event;
     repeat->held[repeat->count] = *event;
     repeat->held[repeat->count++].repeat = true;
 }
@@ -51,9 +64,11 @@ bool app_repeat_take(app_repeat *repeat, app_repeat_pace pace, const app_event *
     bool down = event->kind == APP_EVENT_KEY_DOWN;
     int i = find(repeat, event);
     if (event->kind == APP_EVENT_FOCUS_LOST)
-        repeat->count = 0;
-    if (down && event->repeat)
-        return !is_direction(event->intent);
+        app_repeat_stop(repeat);
+    if (down && event->repeat && !is_direction(event->intent))
+        return true;
+    if (down && event->repeat && !pressed_again(repeat, event))
+        return false;
     if (i >= 0 && (down || event->kind == APP_EVENT_KEY_UP))
         let_go(repeat, pace, i, now);
     if (down && is_direction(event->intent))
@@ -83,5 +98,5 @@ double app_repeat_wait(const app_repeat *repeat, double now)
 
 void app_repeat_stop(app_repeat *repeat)
 {
-    repeat->count = 0;
+    *repeat = (app_repeat){.count = 0};
 }

@@ -15,13 +15,14 @@ typedef struct app_repeat_pace {
 
 /* How many times it goes on at once where the next one is to follow after 0 ms: a line of the largest
  * board. */
-enum { APP_REPEAT_AT_ONCE = 31, APP_REPEAT_HELD = 8 };
+enum { APP_REPEAT_AT_ONCE = 31, APP_REPEAT_HELD = 8, APP_REPEAT_PRESSED = 4 };
 
 typedef struct app_repeat {
     app_event held[APP_REPEAT_HELD]; /* the newest last */
     int count;
-    double due;  /* ms: of the newest */
-    int at_once; /* how often it went on without a pause */
+    app_event pressed[APP_REPEAT_PRESSED]; /* the newest first, held or not */
+    double due;                            /* ms: of the newest */
+    int at_once;                           /* how often it went on without a pause */
 } app_repeat;
 
 /* Takes note of an event. False: it is the system's own repetition of what goes on here, and is to be

@@ -62,6 +62,21 @@ static void the_system_s_own_repetition_is_left_out(void **state)
     goes_on(&repeat, pace, 1300, 1300, APP_INTENT_LEFT);
 }
 
+/* A key that was let go and pressed again at once comes as a repetition too; but the system repeats none
+ * but the newest. */
+static void what_is_pressed_again_after_another_counts(void **state)
+{
+    (void)state;
+    app_repeat repeat = {.count = 0};
+    take(&repeat, pressed_key(SDLK_LEFT, 0), 1000);
+    take(&repeat, pressed_key(SDLK_RIGHT, 0), 1001);
+    take(&repeat, with_repeat(pressed_key(SDLK_LEFT, 0)), 1002);
+    take(&repeat, released_key(SDLK_LEFT), 1002);
+    take(&repeat, with_repeat(pressed_key(SDLK_RIGHT, 0)), 1003);
+    app_event again = with_repeat(pressed_key(SDLK_RIGHT, 0));
+    assert_false(app_repeat_take(&repeat, pace, &again, 1004));
+}
+
 static void another_direction_waits_for_its_own_time(void **state)
 {
     (void)state;
@@ -145,6 +160,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_held_goes_on_after_a_while_and_then_faster),
         cmocka_unit_test(the_system_s_own_repetition_is_left_out),
+        cmocka_unit_test(what_is_pressed_again_after_another_counts),
         cmocka_unit_test(another_direction_waits_for_its_own_time),
         cmocka_unit_test(the_older_one_may_be_let_go_first),
         cmocka_unit_test(without_a_pause_it_goes_as_far_as_it_can),
