@@ -41,8 +41,8 @@ void lead_to_settings_listening(app *app)
     settings_state *settings = lead_to_tab(app, SETTINGS_CONTROLS);
     settings->page.controls.focus_shown = true;
     app_loop_frame(app, NOW); /* places are known from now on */
-    app_settings_choose_key(app, settings, SETTINGS_KEYS_FIRST + HINT_ROW * SETTINGS_KEYS_OF_ROW +
-                                               SETTINGS_KEYS_MORE);
+    app_settings_choose_key(
+        app, settings, SETTINGS_KEYS_FIRST + HINT_ROW * SETTINGS_KEYS_OF_ROW + SETTINGS_KEYS_MORE);
 }
 
 /* G, which shows the goal. */
