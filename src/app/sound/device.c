@@ -243,6 +243,7 @@ static void keep(void *data)
     }
     take_leave(self);
     os_mutex_unlock(&self->mutex);
+    SDL_TLSCleanup(); /* SDL keeps a thread's last error, and frees it for its own threads alone */
 }
 
 /* ---- The window's thread ---- */
