@@ -124,8 +124,10 @@ class InPlay(Next):
         time.sleep(0.5)  # the clock goes
         playing.play("D")
         playing.wait_saved(lambda saved: saved.moves == 2 and saved.time > 0, "a move later")
-        playing.keys("h", "ctrl+z")
-        before = playing.wait_saved(lambda saved: saved.hints and saved.undos, "a hint, and an undo")
+        playing.keys("h")
+        playing.wait_saved(lambda saved: saved.hints, "a hint")
+        playing.keys("ctrl+z")
+        before = playing.wait_saved(lambda saved: saved.undos, "an undo")
         if by_pointer:
             self.press(playing, MENU, MENU_RESTART)
         else:
