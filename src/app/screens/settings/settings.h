@@ -116,6 +116,9 @@ extern const settings_row app_settings_rows[SETTINGS_ROWS];
 bool app_settings_is_loudness(settings_id id);
 int app_settings_value(const game_settings *settings, const settings_row *row);
 
+/* Whether the row is shown: what hovering slides is asked of those alone who hover. */
+bool app_settings_row_counts(const game_settings *settings, const settings_row *row);
+
 /* A row of the table of keys, with what is bound to it. */
 typedef struct settings_key_row {
     const app_action *action;
@@ -168,6 +171,9 @@ typedef struct settings_layout {
 
 void app_settings_lay_out(const app *app, const void *state, void *layout);
 void app_settings_draw(const void *layout);
+
+/* Puts the row's slider there. */
+void app_settings_place_slider(settings_layout *layout, const settings_row *row, app_rect rect);
 
 /* The text size in percent, as its slider shows it. */
 int app_settings_scale(const settings_layout *layout);

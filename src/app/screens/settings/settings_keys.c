@@ -134,8 +134,7 @@ const app_binding *app_settings_owner(const app *app, const settings_keys *keys)
 static void offer(app *app, settings_state *self, app_source source)
 {
     self->keys.heard = source;
-    self->keys.stage = SETTINGS_KEYS_ASK;
-    if (!app_settings_owner(app, &self->keys)) {
+    if (!owner_of(bindings_of(app), self->keys.action, source)) {
         bind(app, self);
         return;
     }

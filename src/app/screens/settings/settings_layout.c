@@ -103,8 +103,13 @@ static void add_slider(settings_layout *l, const settings_row *row, app_rect pla
 {
     int width = place.w >= 500 ? 200 : 130; /* beside "This window has room for 150%" */
     app_cut_right(&place, 60);
-    app_control *slider = app_page_add(&l->page, row->id, APP_CONTROL_SLIDER,
-                                       end_of(place, width, 30), APP_TEXTS, APP_ICON_NONE);
+    app_settings_place_slider(l, row, end_of(place, width, 30));
+}
+
+void app_settings_place_slider(settings_layout *l, const settings_row *row, app_rect rect)
+{
+    app_control *slider =
+        app_page_add(&l->page, row->id, APP_CONTROL_SLIDER, rect, APP_TEXTS, APP_ICON_NONE);
     bool repeats = row->id >= SETTINGS_REPEAT_FIRST && row->id <= SETTINGS_REPEAT_TURN;
     slider->max = repeats                             ? GAME_REPEAT_MS_MAX
                   : app_settings_is_loudness(row->id) ? GAME_LOUDNESS_MAX
@@ -179,10 +184,9 @@ static int row_height(const settings_layout *l)
     return l->kind == APP_LAYOUT_MINIMUM ? 72 : 82;
 }
 
-/* What hovering slides is asked of those alone who hover. */
-static bool has_meaning(const settings_layout *l, const settings_row *row)
+bool app_settings_row_counts(const game_settings *settings, const settings_row *row)
 {
-    return row->id != SETTINGS_HOVER_LINES || l->view->settings->hover;
+    return row->id != SETTINGS_HOVER_LINES || settings->hover;
 }
 
 /* The present tab's rows; returns where they end. */
@@ -193,7 +197,7 @@ static int place_rows(settings_layout *l, app_rect column)
     for (int i = 0; i < SETTINGS_ROWS; i++) {
         const settings_row *row = &app_settings_rows[i];
         app_rect rect = {column.x, y, column.w, height};
-        if (row->tab != l->self->tab || !has_meaning(l, row))
+        if (row->tab != l->self->tab || !app_settings_row_counts(l->view->settings, row))
             continue;
         y = add_row(l, row, rect);
         l->places[l->count++] = (settings_place){row, rect, y, false};

@@ -7,8 +7,7 @@ enum { TOGGLE = 84, SLIDER = 64 };
 
 static bool stands_here(const app_view *view, const settings_row *row)
 {
-    return row->tab == SETTINGS_CONTROLS &&
-           (row->id != SETTINGS_HOVER_LINES || view->settings->hover);
+    return row->tab == SETTINGS_CONTROLS && app_settings_row_counts(view->settings, row);
 }
 
 static int height_of(const settings_row *row)
@@ -24,17 +23,6 @@ int app_settings_side_height(const app_view *view)
     return height;
 }
 
-static void add_slider(settings_layout *l, const settings_row *row, app_rect rect)
-{
-    app_rect place = app_cut_bottom(&rect, SLIDER / 2);
-    app_control *slider =
-        app_page_add(&l->page, row->id, APP_CONTROL_SLIDER, app_cut_middle(place, place.w - 24, 30),
-                     APP_TEXTS, APP_ICON_NONE);
-    slider->max = GAME_REPEAT_MS_MAX;
-    slider->step = 10;
-    slider->value = app_settings_value(l->view->settings, row);
-}
-
 void app_settings_place_side(settings_layout *l, int x, int y)
 {
     int first = l->page.controls.count;
@@ -43,8 +31,9 @@ void app_settings_place_side(settings_layout *l, int x, int y)
         app_rect rect = {x, y, SETTINGS_SIDE, height_of(row)};
         if (!stands_here(l->view, row))
             continue;
+        app_rect lower = {x, y + SLIDER / 2, SETTINGS_SIDE, SLIDER / 2};
         if (row->kind == APP_CONTROL_SLIDER)
-            add_slider(l, row, rect);
+            app_settings_place_slider(l, row, app_cut_middle(lower, lower.w - 24, 30));
         else
             app_page_add(&l->page, row->id, row->kind, rect, APP_TEXTS, APP_ICON_NONE)->chosen =
                 app_settings_value(l->view->settings, row);
