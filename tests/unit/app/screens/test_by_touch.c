@@ -5,10 +5,9 @@
 #include "screens/settings/settings.h"
 #include "screens/title/title.h"
 
+#include "boards.h"
 #include "fingers.h"
 #include "levels.h"
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
 
 static const game_session *session_of(const app *a)
 {
@@ -18,12 +17,7 @@ static const game_session *session_of(const app *a)
 static app *open_board(const char *text)
 {
     app *a = open_app(1280, 800);
-    puzzle_board board, goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
-    game_session_init(&round.session, &board, &goal);
-    client_begin(&a->client, &round);
+    begin_board(a, text);
     app_loop_open(a, APP_SCREEN_PLAY);
     app_loop_turn(a);
     return a;

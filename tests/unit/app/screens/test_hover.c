@@ -2,21 +2,14 @@
 #include "screens/play/play.h"
 #include "screens/screens.h"
 
-#include "app_fixture.h"
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
+#include "boards.h"
 
 static const char start[] = "1,2,3/4,0,5/7,8,6"; /* two moves from the goal: left, up */
 
 static app *open_game(const char *text)
 {
     app *a = open_app(1280, 800);
-    puzzle_board board, goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    assert_int_equal(puzzle_board_parse(&board, text, NULL), SW_OK);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
-    game_session_init(&round.session, &board, &goal);
-    client_begin(&a->client, &round);
+    begin_board(a, text);
     app_loop_open(a, APP_SCREEN_PLAY);
     a->client.settings.hover = true;
     next_frame(a);

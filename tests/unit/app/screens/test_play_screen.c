@@ -3,8 +3,8 @@
 #include "screens/play/play.h"
 #include "screens/screens.h"
 
-#include "app_fixture.h"
 #include "base/rng.h"
+#include "boards.h"
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
@@ -17,21 +17,10 @@
 
 static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
 
-static void begin(app *a, const char *start, const game_origin *origin)
-{
-    puzzle_board board, goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = *origin};
-    assert_int_equal(puzzle_board_parse(&board, start, NULL), SW_OK);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
-    game_session_init(&round.session, &board, &goal);
-    client_begin(&a->client, &round);
-}
-
 static app *open_game(int width, int height, const char *start)
 {
     app *a = open_app(width, height);
-    const game_origin given = {.kind = GAME_FROM_BOARD};
-    begin(a, start, &given);
+    begin_board(a, start);
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
     return a;
@@ -401,7 +390,7 @@ static void an_arrow_leaves_two_stars_and_says_so(void **state)
                                .level = "no-pack/no-level",
                                .par = 3,
                                .par_proof = PUZZLE_PAR_OPTIMAL};
-    begin(a, three, &level);
+    begin_board_from(a, three, &level);
     app_loop_open(a, APP_SCREEN_PLAY);
     client_command(&a->client, (game_command){.kind = GAME_HINT, .step = GAME_HINT_ARROW});
     solve(a);
@@ -461,7 +450,7 @@ static void a_copied_id_brings_the_same_board_back(void **state)
     press_key(a, SDLK_c, KMOD_LCTRL);
     assert_string_equal(a->toast.text, "The board's ID is copied");
     const game_origin given = {.kind = GAME_FROM_BOARD};
-    begin(a, "1,2/0,3", &given);
+    begin_board_from(a, "1,2/0,3", &given);
     press_key(a, SDLK_v, KMOD_LCTRL);
     next_frame(a);
     assert_true(puzzle_board_equal(&a->client.slots.current.session.board, &start));
@@ -560,7 +549,7 @@ static void another_game_ends_the_search_for_a_ghost(void **state)
     play_of(a)->race.wish.kind = APP_ARGUMENT_RACE_SHORTEST;
     next_frame(a);
     const game_origin given = {.kind = GAME_FROM_BOARD};
-    begin(a, three, &given);
+    begin_board_from(a, three, &given);
     next_frame(a);
     assert_null(play_of(a)->race.job);
     assert_false(app_play_racing(a));
@@ -730,7 +719,7 @@ static void check_window(window_size window)
                                .title = "A title that is nearly as long as a title may become",
                                .par = 148,
                                .par_proof = PUZZLE_PAR_BEST_KNOWN};
-    begin(a, three, &level);
+    begin_board_from(a, three, &level);
     a->client.slots.current.session.time_ms = 5025000;
     a->client.slots.current.session.undos = 1234;
     a->client.settings.moves_left = true;

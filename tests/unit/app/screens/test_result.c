@@ -2,10 +2,8 @@
 #include "screens/play/play.h"
 #include "screens/screens.h"
 
-#include "app_fixture.h"
+#include "boards.h"
 #include "program/clipboard.h"
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
 #include "text/words.h"
 
 static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
@@ -13,12 +11,7 @@ static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: u
 static app *open_game(const char *start)
 {
     app *a = open_app(1280, 800);
-    puzzle_board board, goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    assert_int_equal(puzzle_board_parse(&board, start, NULL), SW_OK);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
-    game_session_init(&round.session, &board, &goal);
-    client_begin(&a->client, &round);
+    begin_board(a, start);
     app_loop_open(a, APP_SCREEN_PLAY);
     next_frame(a);
     return a;

@@ -3,9 +3,8 @@
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
+#include "boards.h"
 #include "program/go.h"
-#include "puzzle/goal.h"
-#include "puzzle/notation.h"
 #include "runs.h"
 
 static const app_page_layout *layout_on_top(const app *a)
@@ -92,16 +91,6 @@ static int check_controls(const app *a, const char *name)
     return count;
 }
 
-static void begin_board(app *a)
-{
-    puzzle_board board, goal;
-    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
-    assert_int_equal(puzzle_board_parse(&board, "1,2,3/0,5,6/4,7,8", NULL), SW_OK);
-    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
-    game_session_init(&round.session, &board, &goal);
-    client_begin(&a->client, &round);
-}
-
 typedef struct named_screen {
     app_screen_id id, below; /* the title is below the others anyway */
     const char *name;
@@ -132,7 +121,7 @@ static void fingers_hit_what_can_be_pressed(void **state)
         const named_screen *screen = &screens[i / SIZES];
         app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
         a->way = GAME_WAY_TOUCH;
-        begin_board(a);
+        begin_board(a, "1,2,3/0,5,6/4,7,8");
         if (screen->below != APP_SCREEN_TITLE)
             app_loop_open(a, screen->below);
         app_loop_open(a, screen->id);
