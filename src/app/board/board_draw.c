@@ -254,6 +254,7 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     if (arrow)
         app_board_hint_draw_target(view, blank, p.picture);
     draw_tiles(&p, board, hinted, solved);
+    app_board_signs_draw(board, view, layout);
     if (arrow)
         app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
     else if (shown && hint->step == GAME_HINT_REGION)

@@ -112,6 +112,8 @@ bool app_board_view_moving(const app_board_view *view, double now)
 {
     if (view->ripple_since > 0 && now < ripple_end(view))
         return true;
+    if (app_board_signs_shown(&view->signs, now))
+        return true;
     for (int tile = 1; tile < puzzle_size_cells(view->board.size); tile++)
         if (progress(view, tile, now) < 1)
             return true;

@@ -2,6 +2,7 @@
 #define APP_BOARD_VIEW_H
 
 #include "board/board_layout.h"
+#include "board/board_signs.h"
 #include "game/hint.h"
 #include "input/event.h"
 #include "puzzle/move.h"
@@ -43,6 +44,7 @@ typedef struct app_board_view {
     } drag;
     double ripple_since; /* ms; 0: no win to celebrate */
     int ripple_cell;     /* where it starts */
+    app_board_signs signs;
 } app_board_view;
 
 void app_board_view_init(app_board_view *view);

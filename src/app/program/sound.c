@@ -53,18 +53,27 @@ void app_sound_play(app *app, app_sound sound)
     app_sound_cue(app, &(app_cue){.sound = sound, .gain = 1});
 }
 
-void app_sound_change(app *app, const puzzle_board *before, const puzzle_board *after,
-                      const puzzle_board *goal)
+void app_sound_change(app *app, app_board_view *view, const puzzle_board *before,
+                      const puzzle_board *after, const puzzle_board *goal)
 {
     app_cue cues[APP_CUES];
     int count = app_cues_of_change(cues, before, after, goal, app_slide_ms(app));
-    for (int i = 0; i < count; i++)
+    bool seen = app->client.settings.sound_signs;
+    for (int i = 0; i < count; i++) {
         app_sound_cue(app, &cues[i]);
+        if (seen && cues[i].sound == APP_SOUND_SLIDE)
+            app_board_signs_slide(&view->signs, before, after, app->now);
+        else if (seen)
+            app_board_signs_home(&view->signs, before, after, goal, app->now + cues[i].delay_ms);
+    }
 }
 
-void app_sound_stop(app *app, const puzzle_board *board)
+void app_sound_stop(app *app, app_board_view *view, puzzle_move move)
 {
+    const puzzle_board *board = &view->board;
     int columns = board->size.columns;
+    if (app->client.settings.sound_signs)
+        app_board_signs_stop(&view->signs, move, app->now);
     app_sound_cue(app, &(app_cue){.sound = APP_SOUND_STOP,
                                   .pan = app_cue_pan(board->blank % columns, columns),
                                   .gain = 1});

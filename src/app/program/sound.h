@@ -1,7 +1,7 @@
 #ifndef APP_PROGRAM_SOUND_H
 #define APP_PROGRAM_SOUND_H
 
-#include "draw/icon.h"
+#include "board/board_view.h"
 #include "sound/cue.h"
 
 /* What screens let be heard. Whether it is heard, and how loud, is a matter of the settings. */
@@ -23,10 +23,13 @@ void app_sound_prepare(app *app);
 void app_sound_cue(app *app, const app_cue *cue);
 void app_sound_play(app *app, app_sound sound); /* from the middle, at once */
 
-/* The board that is shown changes: a slide, and perhaps a tile that comes home. */
-void app_sound_change(app *app, const puzzle_board *before, const puzzle_board *after,
-                      const puzzle_board *goal);
-void app_sound_stop(app *app, const puzzle_board *board); /* no tile could move */
+/* The board that is shown changes: a slide, and perhaps a tile that comes home. Where the settings say so, this
+ * is also seen, and so is a stop. */
+void app_sound_change(app *app, app_board_view *view, const puzzle_board *before,
+                      const puzzle_board *after, const puzzle_board *goal);
+
+/* No tile could move so. */
+void app_sound_stop(app *app, app_board_view *view, puzzle_move move);
 void app_sound_solved(app *app, const puzzle_board *goal);
 
 app_icon app_sound_icon(const app *app);

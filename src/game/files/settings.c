@@ -122,6 +122,7 @@ static const setting settings_table[] = {
     {"interface-loudness", NUMBER, offsetof(game_settings, interface_loudness), 0,
      GAME_LOUDNESS_MAX, NULL},
     {"sound-set", WORD, offsetof(game_settings, sound_set), 0, GAME_SOUND_SETS - 1, sound_word},
+    {"sound-signs", SWITCH, offsetof(game_settings, sound_signs), 0, 0, NULL},
     {"quiet-away", SWITCH, offsetof(game_settings, quiet_away), 0, 0, NULL},
 };
 enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };

@@ -43,7 +43,7 @@ void app_play_follow(app *app, play_state *self)
     if (self->followed != round->id)
         meet(self, round->id);
     else if (board->ready)
-        app_sound_change(app, &board->board, &round->session.board, &round->session.goal);
+        app_sound_change(app, board, &board->board, &round->session.board, &round->session.goal);
     if (round->origin.kind == GAME_FROM_LEVEL)
         client_levels(&app->client); /* the bar tells which one of its pack it is */
     app_board_view_show(board, &round->session.board, app->now, app_slide_ms(app));
@@ -77,9 +77,9 @@ void app_play_command(app *app, play_state *self, game_command sent)
 {
     app_hold_end(&self->peek);
     game_outcome outcome = client_command(&app->client, sent);
-    bool slides = sent.kind == GAME_MOVE || sent.kind == GAME_LINE || sent.kind == GAME_PRESS;
+    bool slides = sent.kind == GAME_MOVE || sent.kind == GAME_LINE;
     if (outcome == GAME_NOTHING && slides && !app_play_solved(app))
-        app_sound_stop(app, &app->client.slots.current.session.board);
+        app_sound_stop(app, &self->board, sent.move);
     app_play_follow(app, self);
 }
 

@@ -254,7 +254,7 @@ void app_replay_play(app *app, replay_state *self)
     if (!app->away)
         game_replay_advance(&self->replay, app->now - self->last);
     self->last = app->now;
-    app_sound_change(app, &self->board.board, &self->replay.board,
+    app_sound_change(app, &self->board, &self->board.board, &self->replay.board,
                      &self->record.round.session.goal);
     app_board_view_show(&self->board, &self->replay.board, app->now, slide_ms(app, self));
 }

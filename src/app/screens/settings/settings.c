@@ -70,6 +70,8 @@ const settings_row app_settings_rows[SETTINGS_ROWS] = {
      APP_TEXT_INTERFACE_LOUDNESS_NOTE, FIELD(interface_loudness)},
     {SETTINGS_SOUNDS, SETTINGS_SET_FIRST, APP_CONTROL_TAB, APP_TEXT_SOUND_SET, APP_TEXTS,
      FIELD(sound_set)},
+    {SETTINGS_SOUNDS, SETTINGS_SIGNS, APP_CONTROL_TOGGLE, APP_TEXT_SOUND_SIGNS,
+     APP_TEXT_SOUND_SIGNS_NOTE, FIELD(sound_signs)},
     {SETTINGS_SOUNDS, SETTINGS_QUIET_AWAY, APP_CONTROL_TOGGLE, APP_TEXT_QUIET_AWAY,
      APP_TEXT_QUIET_AWAY_NOTE, FIELD(quiet_away)},
     {SETTINGS_ACCESSIBILITY, SETTINGS_SCALE_AUTO, APP_CONTROL_TOGGLE, APP_TEXT_SCALE_AUTO,
@@ -276,7 +278,7 @@ static bool settings_first(app *app, void *state, const void *layout, const app_
     settings_state *self = state;
     puzzle_board before = self->preview.board;
     bool held = app_toy_first(&self->preview, &l->preview, event, app->now, app_slide_ms(app));
-    app_sound_change(app, &before, &self->preview.board, &self->preview.goal);
+    app_sound_change(app, &self->preview.view, &before, &self->preview.board, &self->preview.goal);
     return held;
 }
 
@@ -321,7 +323,7 @@ static app_go settings_answer(app *app, void *state, const void *layout, const a
     if (answer_key(app, self, answer))
         return app_stay();
     app_toy_answer(&self->preview, &l->preview, answer, app->now, app_slide_ms(app));
-    app_sound_change(app, &before, &self->preview.board, &self->preview.goal);
+    app_sound_change(app, &self->preview.view, &before, &self->preview.board, &self->preview.goal);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         go = choose(app, self, answer->id);
     if (answer->kind == APP_ANSWER_ITEM && answer->value >= 0)

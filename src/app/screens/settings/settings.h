@@ -66,6 +66,7 @@ typedef enum settings_id {
     SETTINGS_LOUDNESS,
     SETTINGS_TILE_LOUDNESS,
     SETTINGS_INTERFACE_LOUDNESS,
+    SETTINGS_SIGNS,
     SETTINGS_QUIET_AWAY,
     SETTINGS_TRY_FIRST, /* one for each sound */
     SETTINGS_RESULTS = SETTINGS_TRY_FIRST + SETTINGS_TRIALS,
@@ -110,7 +111,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 36 };
+enum { SETTINGS_ROWS = 37 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 bool app_settings_is_loudness(settings_id id);
@@ -183,6 +184,8 @@ int app_settings_scale(const settings_layout *layout);
 /* From the column's top on; returns where they end. */
 int app_settings_place_trials(settings_layout *layout, app_rect column);
 void app_settings_draw_trials(const settings_layout *layout);
+void app_settings_draw_signs(
+    const settings_layout *layout); /* where there is room below the trials */
 void app_settings_try(app *app, const settings_state *self, int index);
 
 /* --- settings_side.c: the rows of the controls page, in a column of their own --- */

@@ -143,6 +143,7 @@ static void draw_trials_aside(const settings_layout *l)
     app_view_text(l->view, APP_ALIGN_RIGHT, at.x + at.w, 107, APP_TYPE_LABEL, c->text2,
                   app_text(sets[l->view->settings->sound_set]));
     app_settings_draw_trials(l);
+    app_settings_draw_signs(l);
 }
 
 static void draw_side(const settings_layout *l)

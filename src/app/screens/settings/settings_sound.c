@@ -69,6 +69,25 @@ void app_settings_draw_trials(const settings_layout *l)
     }
 }
 
+/* What they look like. */
+void app_settings_draw_signs(const settings_layout *l)
+{
+    static const app_text_id names[APP_BOARD_SIGNS] = {APP_TEXT_SIGN_SLIDE, APP_TEXT_SIGN_HOME,
+                                                       APP_TEXT_SIGN_STOP};
+    enum { HEAD = 38, TRAY = 127, NAMES = 22, LEAST = 790 };
+    const app_colours *c = l->view->colours;
+    app_rect tray = {l->trials.x, l->trials.y + l->trials.h + HEAD, l->trials.w, TRAY};
+    if (l->view->height < LEAST)
+        return;
+    app_view_text(l->view, APP_ALIGN_LEFT, tray.x, tray.y - 18, APP_TYPE_BUTTON, c->text,
+                  app_text(APP_TEXT_SIGNS));
+    app_board_signs_draw_all(l->view, tray);
+    for (int i = 0; i < APP_BOARD_SIGNS; i++)
+        app_view_text(l->view, APP_ALIGN_CENTRE,
+                      tray.x + tray.w * (2 * i + 1) / (2 * APP_BOARD_SIGNS),
+                      tray.y + tray.h + NAMES, APP_TYPE_LABEL, c->text2, app_text(names[i]));
+}
+
 void app_settings_try(app *app, const settings_state *self, int index)
 {
     enum { NOTE = 3 };

@@ -53,9 +53,10 @@ static app_go choose(app *app, int id)
 }
 
 /* What its tiles do, since they stood as `before`. */
-static void hear(app *app, const title_state *self, const puzzle_board *before)
+static void hear(app *app, title_state *self, const puzzle_board *before)
 {
-    app_sound_change(app, before, &self->wordmark.board, &self->wordmark.goal);
+    app_sound_change(app, &self->wordmark.view, before, &self->wordmark.board,
+                     &self->wordmark.goal);
 }
 
 static app_go key(app *app, title_state *self, app_intent intent)

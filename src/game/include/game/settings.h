@@ -71,6 +71,7 @@ typedef struct game_settings {
     int tile_loudness; /* of the tiles' part of it, */
     int interface_loudness; /* and of the rest: buttons, hints, results */
     int sound_set;          /* game_sound_set */
+    bool sound_signs;       /* what is heard of a board is seen at its place as well */
     bool quiet_away;        /* nothing is heard while another window is used */
 } game_settings;
 

@@ -214,6 +214,32 @@ static void none_can_be_tried_while_sound_is_off(void **state)
     close_app(a);
 }
 
+static void what_is_heard_is_seen_where_that_is_wished(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    play_state *self = top_state(a);
+    const app_board_signs *signs = &self->board.signs;
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    assert_false(app_board_signs_shown(signs, a->now));
+    press_key(a, SDLK_z, KMOD_CTRL);
+    a->client.settings.sound_signs = true;
+    a->client.settings.sound = false; /* seen, if not heard */
+    press_key(a, SDLK_RIGHT, 0);
+    assert_true(signs->stop_since > 0);
+    assert_int_equal(signs->stop_move, PUZZLE_RIGHT);
+    assert_true(signs->slide_since == 0);
+    press_key(a, SDLK_LEFT, 0);
+    assert_int_equal(signs->slide_tile, 7);
+    assert_int_equal(signs->slide_move, PUZZLE_LEFT);
+    assert_true(signs->home_since[7] > signs->slide_since); /* when it arrives */
+    assert_true(signs->home_since[8] == 0);
+    assert_true(app_board_signs_shown(signs, signs->slide_since + 1));
+    assert_false(app_board_signs_shown(signs, a->now + 1000));
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -229,6 +255,7 @@ int main(void)
         cmocka_unit_test(another_window_keeps_it_quiet_if_that_is_wished),
         cmocka_unit_test(each_step_of_a_hint_is_heard),
         cmocka_unit_test(each_sound_can_be_tried),
+        cmocka_unit_test(what_is_heard_is_seen_where_that_is_wished),
         cmocka_unit_test(none_can_be_tried_while_sound_is_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

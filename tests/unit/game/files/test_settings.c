@@ -47,6 +47,7 @@ static const char defaults[] = "version = 2\n"
                                "tile-loudness = 80\n"
                                "interface-loudness = 40\n"
                                "sound-set = glazed\n"
+                               "sound-signs = off\n"
                                "quiet-away = on\n";
 
 static void assert_same(const game_settings *a, const game_settings *b)
@@ -86,6 +87,7 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->tile_loudness, b->tile_loudness);
     assert_int_equal(a->interface_loudness, b->interface_loudness);
     assert_int_equal(a->sound_set, b->sound_set);
+    assert_int_equal(a->sound_signs, b->sound_signs);
     assert_int_equal(a->quiet_away, b->quiet_away);
     assert_int_equal(a->version, b->version);
 }
@@ -156,7 +158,7 @@ static void every_setting_is_read(void **state)
                                     "hide-time = on\n"
                                     "press-twice = on\nsound = off\nloudness = 100\n"
                                     "tile-loudness = 0\ninterface-loudness = 55\n"
-                                    "sound-set = soft\nquiet-away = off");
+                                    "sound-set = soft\nsound-signs = on\nquiet-away = off");
     game_settings expected = {
         .theme = GAME_THEME_CONTRAST,
         .palette = GAME_PALETTE_RINGS,
@@ -193,6 +195,7 @@ static void every_setting_is_read(void **state)
         .tile_loudness = 0,
         .interface_loudness = 55,
         .sound_set = GAME_SOUND_SOFT,
+        .sound_signs = true,
         .quiet_away = false,
         .version = 2,
     };
@@ -237,6 +240,7 @@ static game_settings random_settings(sw_rng *rng)
         .tile_loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
         .interface_loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
         .sound_set = (int)sw_rng_below(rng, GAME_SOUND_SETS),
+        .sound_signs = sw_rng_below(rng, 2),
         .quiet_away = sw_rng_below(rng, 2),
         .version = 2,
     };
@@ -430,6 +434,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "tile-loudness = 80\n"
                    "interface-loudness = 40\n"
                    "sound-set = glazed\n"
+                   "sound-signs = off\n"
                    "quiet-away = on\n");
 }
 
