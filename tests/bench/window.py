@@ -34,14 +34,14 @@ SETTLE_SECONDS = 2  # everything is loaded and drawn
 class Game:
     """The running program, with a home of its own that goes with it."""
 
-    def __init__(self, program, screen, *args, renderer=None):
+    def __init__(self, program, screen, *args, renderer=None, variables=None):
         self.home = tempfile.TemporaryDirectory()
         config = os.path.join(self.home.name, ".config", "slidewise")
         os.makedirs(config)
         with open(os.path.join(config, "settings.txt"), "w", encoding="utf-8") as file:
             file.write(SETTINGS)
         environment = {"PATH": os.environ["PATH"], "HOME": self.home.name, "LANG": "C.UTF-8",
-                       "DISPLAY": screen.name}
+                       "DISPLAY": screen.name, **(variables or {})}
         if renderer:
             environment["SDL_RENDER_DRIVER"] = renderer
         self.started = time.monotonic()
