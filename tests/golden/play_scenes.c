@@ -64,6 +64,54 @@ void lead_to_play(app *app)
     play(app, "DRU");
 }
 
+/* ---- Signs for sounds, in the middle of all that is seen for a moment ---- */
+
+static void click_cell(app *app, int cell)
+{
+    play_layout l;
+    app_play_lay_out(app, top_state(app), &l);
+    app_rect at = app_board_layout_units(&l.board, app_board_layout_cell(&l.board, cell));
+    app_event event = {.kind = APP_EVENT_POINTER_DOWN,
+                       .way = GAME_WAY_POINTER,
+                       .x = at.x + at.w / 2.0,
+                       .y = at.y + at.h / 2.0};
+    app_loop_event(app, &event);
+    event.kind = APP_EVENT_POINTER_UP;
+    app_loop_event(app, &event);
+}
+
+static void press_before(app *app, double ms, SDL_Keycode key)
+{
+    app->now = LATER - ms;
+    press(app, key);
+}
+
+/* A tile came home, another one slides, and a third one cannot. */
+static void let_signs_be_seen(app *app, int stuck)
+{
+    app->client.settings.sound_signs = true;
+    press_before(app, 150, SDLK_DOWN);
+    press_before(app, 45, SDLK_LEFT);
+    app->now = LATER - 20;
+    click_cell(app, stuck);
+}
+
+void lead_to_signs(app *app)
+{
+    be_quiet(app);
+    begin_board(app, four, numbers);
+    app_loop_frame(app, NOW);
+    let_signs_be_seen(app, 4);
+}
+
+void lead_to_signs_of_keys(app *app)
+{
+    lead_to_signs(app);
+    press_before(app, 15, SDLK_DOWN);
+    press_before(app, 10, SDLK_DOWN);
+    press_before(app, 5, SDLK_DOWN);
+}
+
 void lead_to_picture(app *app)
 {
     be_quiet(app);
@@ -87,6 +135,13 @@ void lead_to_large_board(app *app)
     client_begin(&app->client, &round);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_PLAY);
+}
+
+void lead_to_signs_on_large_board(app *app)
+{
+    lead_to_large_board(app);
+    app_loop_frame(app, NOW);
+    let_signs_be_seen(app, 4 * 16 + 4);
 }
 
 /* 32x32, and a part of it seen. */

@@ -6,6 +6,9 @@
 /* A board of numbers with some moves made, 83 seconds old, on the play screen. */
 void lead_to_play(app *app);
 void lead_to_picture(app *app);
+void lead_to_signs(app *app);         /* of a slide, a home and a stop at a tile that is clicked */
+void lead_to_signs_of_keys(app *app); /* of a stop at the wall */
+void lead_to_signs_on_large_board(app *app);
 void lead_to_comparing(app *app);
 void lead_to_large_board(app *app);
 void lead_to_zoomed_board(app *app);

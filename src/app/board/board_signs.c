@@ -3,7 +3,9 @@
 
 #include "board/board_view.h"
 
+#include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 enum { SLIDE_MS = 120, HOME_MS = 200, STOP_MS = 200 };
 
@@ -15,6 +17,10 @@ void app_board_signs_slide(app_board_signs *signs, const puzzle_board *before,
     int columns = after->size.columns;
     int right = before->blank % columns - after->blank % columns;
     int down = before->blank / columns - after->blank / columns;
+    signs->stop_since = 0;
+    for (int cell = 0; cell < puzzle_size_cells(after->size); cell++)
+        if (after->tiles[cell] != before->tiles[cell])
+            signs->home_since[after->tiles[cell]] = 0;
     if ((right == 0) == (down == 0)) /* several slides in one */
         return;
     signs->slide_since = now;
@@ -35,10 +41,27 @@ void app_board_signs_home(app_board_signs *signs, const puzzle_board *before,
     }
 }
 
-void app_board_signs_stop(app_board_signs *signs, puzzle_move move, double now)
+void app_board_signs_stop_move(app_board_signs *signs, const puzzle_board *board, puzzle_move move,
+                               double now)
 {
     signs->stop_since = now;
-    signs->stop_move = move;
+    signs->stop_cell = board->blank;
+    signs->stop_side = puzzle_move_opposite(move);
+}
+
+/* Which way the tile would have to go, if it could: the longer one to the blank. */
+void app_board_signs_stop_tile(app_board_signs *signs, const puzzle_board *board, int cell,
+                               double now)
+{
+    int columns = board->size.columns;
+    int right = board->blank % columns - cell % columns;
+    int down = board->blank / columns - cell / columns;
+    signs->stop_since = now;
+    signs->stop_cell = cell;
+    if (abs(right) >= abs(down))
+        signs->stop_side = right > 0 ? PUZZLE_RIGHT : PUZZLE_LEFT;
+    else
+        signs->stop_side = down > 0 ? PUZZLE_DOWN : PUZZLE_UP;
 }
 
 bool app_board_signs_shown(const app_board_signs *signs, double now)
@@ -50,11 +73,12 @@ bool app_board_signs_shown(const app_board_signs *signs, double now)
     return shown;
 }
 
-/* How strong a sign is: it fades. 0: it is not there. */
+/* How strong a sign is: it stands for half its time, and fades for the rest. 0: it is not there. */
 static uint8_t strength(double since, double lasts, double now)
 {
     double age = now - since;
-    return since <= 0 || age < 0 || age >= lasts ? 0 : (uint8_t)(255 * (1 - age / lasts));
+    return since <= 0 || age < 0 || age >= lasts ? 0
+                                                 : (uint8_t)(255 * fmin(1, 2 - 2 * age / lasts));
 }
 
 /* ---- What ---- */
@@ -101,7 +125,7 @@ static app_rect beside(app_rect face, puzzle_move side, double along, int length
 static void draw_slide(const app_view *view, app_rect face, int lip, puzzle_move move,
                        uint8_t alpha)
 {
-    int length = at_least(face.w / 6, 3), breadth = at_least(face.w / 25, 2);
+    int length = at_least(face.w / 6, 8), breadth = at_least(face.w / 25, 3);
     int away = at_least(face.w / 14, 2);
     if (puzzle_move_opposite(move) == PUZZLE_DOWN)
         away += lip;
@@ -120,11 +144,12 @@ static void draw_home(const app_view *view, app_rect face, int lip, int radius, 
     app_draw_box(view->draw, at.x, at.y, &box, alpha);
 }
 
-/* Where the tile would have to come from. */
-static void draw_stop(const app_view *view, app_rect hole, puzzle_move move, uint8_t alpha)
+/* Within the hole, where the tile would have to come from; or beside the tile. */
+static void draw_stop(const app_view *view, app_rect cell, puzzle_move side, bool hole,
+                      uint8_t alpha)
 {
-    int thick = at_least(hole.w / 14, 3);
-    app_rect at = beside(hole, puzzle_move_opposite(move), 0.5, thick, hole.w * 3 / 4, -2 * thick);
+    int thick = at_least(cell.w / 14, 4);
+    app_rect at = beside(cell, side, 0.5, thick, cell.w * 3 / 4, hole ? -2 * thick : thick / 2);
     draw_bar(view, at, view->colours->bounded, alpha);
 }
 
@@ -157,7 +182,8 @@ void app_board_signs_draw(const app_board_view *board, const app_view *view,
                       radius, home);
     }
     if (stop > 0)
-        draw_stop(view, app_board_layout_cell(layout, board->board.blank), signs->stop_move, stop);
+        draw_stop(view, app_board_layout_cell(layout, signs->stop_cell), signs->stop_side,
+                  signs->stop_cell == board->board.blank, stop);
 }
 
 static void draw_example(const app_view *view, app_rect face, int tile)

@@ -12,19 +12,26 @@ typedef struct app_board_signs {
     int slide_tile;     /* the last one of its line */
     puzzle_move slide_move;
     double stop_since;
-    puzzle_move stop_move;
+    int stop_cell;                       /* the blank, or the tile that was pressed, */
+    puzzle_move stop_side;               /* and where it stops */
     double home_since[PUZZLE_MAX_CELLS]; /* by tile; it may be still to come */
 } app_board_signs;
 
 typedef struct app_board_view app_board_view;
 typedef struct app_board_layout app_board_layout;
 
-/* From one board to the next; several slides in one have no line behind them. */
+/* From one board to the next; several slides in one have no lines behind them. What was seen of the tiles that
+ * move now, and of a stop, is over. */
 void app_board_signs_slide(app_board_signs *signs, const puzzle_board *before,
                            const puzzle_board *after, double now);
 void app_board_signs_home(app_board_signs *signs, const puzzle_board *before,
                           const puzzle_board *after, const puzzle_board *goal, double arrival);
-void app_board_signs_stop(app_board_signs *signs, puzzle_move move, double now);
+
+/* No tile can move so; or the tile in that cell cannot. */
+void app_board_signs_stop_move(app_board_signs *signs, const puzzle_board *board, puzzle_move move,
+                               double now);
+void app_board_signs_stop_tile(app_board_signs *signs, const puzzle_board *board, int cell,
+                               double now);
 
 /* True while one is to be seen. */
 bool app_board_signs_shown(const app_board_signs *signs, double now);

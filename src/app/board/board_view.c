@@ -8,7 +8,7 @@
 
 void app_board_view_init(app_board_view *view)
 {
-    *view = (app_board_view){.hover = -1, .pressed = -1};
+    *view = (app_board_view){.hover = -1, .pressed = -1, .stuck.cell = -1};
 }
 
 static double ease_out(double t)
@@ -81,6 +81,7 @@ void app_board_view_show(app_board_view *view, const puzzle_board *board, double
     view->ripple_since = 0;
     view->drag.active = false;
     view->pressed = -1;
+    view->stuck.cell = -1;
     if (!same_size)
         view->hover = -1;
     if (jump) {
@@ -223,7 +224,32 @@ void app_board_view_cancel(app_board_view *view, const app_board_layout *layout,
     if (view->drag.active)
         end_drag(view, layout, now);
     view->pressed = -1;
+    view->stuck.cell = -1;
     view->hover = -1;
+}
+
+/* Takes hold of what slides; of what does not, it is seen whether it is clicked. */
+static void press(app_board_view *view, const app_board_layout *layout, const app_event *event)
+{
+    int cell = app_board_layout_cell_at(layout, event->x, event->y);
+    bool takes = app_board_view_take(view, layout, event->x, event->y);
+    bool tile = cell >= 0 && view->board.tiles[cell] != PUZZLE_BLANK;
+    view->drag.finger = event->way == GAME_WAY_TOUCH;
+    view->stuck.cell = tile && !takes ? cell : -1;
+    view->stuck.x = event->x;
+    view->stuck.y = event->y;
+}
+
+static int let_go(app_board_view *view, const app_board_layout *layout, const app_event *event,
+                  double now)
+{
+    int cell = view->stuck.cell, reach = click_reach(view, layout);
+    view->stuck.cell = -1;
+    if (cell < 0)
+        return app_board_view_let_go(view, layout, now);
+    bool strayed = fabs(event->x - view->stuck.x) * layout->scale > reach ||
+                   fabs(event->y - view->stuck.y) * layout->scale > reach;
+    return strayed ? -1 : cell;
 }
 
 /* A finger that rests on a tile too small to read lets go of it, and looks at it. */
@@ -244,14 +270,13 @@ int app_board_view_event(app_board_view *view, const app_board_layout *layout,
         app_board_view_point(view, layout, event->x, event->y);
         return -1;
     case APP_EVENT_POINTER_DOWN:
-        app_board_view_take(view, layout, event->x, event->y);
-        view->drag.finger = event->way == GAME_WAY_TOUCH;
+        press(view, layout, event);
         return -1;
     case APP_EVENT_POINTER_LONG:
         look(view, layout, event, now);
         return -1;
     case APP_EVENT_POINTER_UP:
-        return app_board_view_let_go(view, layout, now);
+        return let_go(view, layout, event, now);
     case APP_EVENT_POINTER_LEAVE:
     case APP_EVENT_FOCUS_LOST:
         app_board_view_cancel(view, layout, now);

@@ -42,6 +42,10 @@ typedef struct app_board_view {
         bool finger;        /* which trembles more than a hand with a mouse */
         int offset;         /* pixels so far along the slide, 0 .. pitch */
     } drag;
+    struct {
+        int cell;    /* that is held down, and slides nowhere; -1: none */
+        double x, y; /* where the pointer came down */
+    } stuck;
     double ripple_since; /* ms; 0: no win to celebrate */
     int ripple_cell;     /* where it starts */
     app_board_signs signs;
@@ -68,7 +72,8 @@ bool app_board_view_take(app_board_view *view, const app_board_layout *layout, d
 int app_board_view_let_go(app_board_view *view, const app_board_layout *layout, double now);
 void app_board_view_cancel(app_board_view *view, const app_board_layout *layout, double now);
 
-/* All of these by the event: the cell whose slide was meant, or -1. */
+/* All of these by the event: the cell whose slide was meant, or -1. A click on a tile that cannot slide is meant
+ * as well. */
 int app_board_view_event(app_board_view *view, const app_board_layout *layout,
                          const app_event *event, double now);
 

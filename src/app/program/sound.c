@@ -68,14 +68,17 @@ void app_sound_change(app *app, app_board_view *view, const puzzle_board *before
     }
 }
 
-void app_sound_stop(app *app, app_board_view *view, puzzle_move move)
+void app_sound_stop(app *app, app_board_view *view, game_command sent)
 {
     const puzzle_board *board = &view->board;
     int columns = board->size.columns;
-    if (app->client.settings.sound_signs)
-        app_board_signs_stop(&view->signs, move, app->now);
+    int cell = sent.kind == GAME_PRESS ? sent.cell : board->blank;
+    if (app->client.settings.sound_signs && sent.kind == GAME_PRESS)
+        app_board_signs_stop_tile(&view->signs, board, cell, app->now);
+    else if (app->client.settings.sound_signs)
+        app_board_signs_stop_move(&view->signs, board, sent.move, app->now);
     app_sound_cue(app, &(app_cue){.sound = APP_SOUND_STOP,
-                                  .pan = app_cue_pan(board->blank % columns, columns),
+                                  .pan = app_cue_pan(cell % columns, columns),
                                   .gain = 1});
 }
 

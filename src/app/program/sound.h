@@ -2,6 +2,7 @@
 #define APP_PROGRAM_SOUND_H
 
 #include "board/board_view.h"
+#include "game/command.h"
 #include "sound/cue.h"
 
 /* What screens let be heard. Whether it is heard, and how loud, is a matter of the settings. */
@@ -28,8 +29,8 @@ void app_sound_play(app *app, app_sound sound); /* from the middle, at once */
 void app_sound_change(app *app, app_board_view *view, const puzzle_board *before,
                       const puzzle_board *after, const puzzle_board *goal);
 
-/* No tile could move so. */
-void app_sound_stop(app *app, app_board_view *view, puzzle_move move);
+/* A command that slides moved nothing. */
+void app_sound_stop(app *app, app_board_view *view, game_command sent);
 void app_sound_solved(app *app, const puzzle_board *goal);
 
 app_icon app_sound_icon(const app *app);

@@ -30,6 +30,7 @@ static void meet(play_state *self, uint64_t round)
     self->page.controls.focus = 0;
     app_hold_end(&self->peek);
     self->zoom = (play_zoom){.dragged = false};
+    self->board.signs = (app_board_signs){0};
 }
 
 void app_play_follow(app *app, play_state *self)
@@ -77,9 +78,9 @@ void app_play_command(app *app, play_state *self, game_command sent)
 {
     app_hold_end(&self->peek);
     game_outcome outcome = client_command(&app->client, sent);
-    bool slides = sent.kind == GAME_MOVE || sent.kind == GAME_LINE;
+    bool slides = sent.kind == GAME_MOVE || sent.kind == GAME_LINE || sent.kind == GAME_PRESS;
     if (outcome == GAME_NOTHING && slides && !app_play_solved(app))
-        app_sound_stop(app, &self->board, sent.move);
+        app_sound_stop(app, &self->board, sent);
     app_play_follow(app, self);
 }
 

@@ -228,15 +228,74 @@ static void what_is_heard_is_seen_where_that_is_wished(void **state)
     a->client.settings.sound = false; /* seen, if not heard */
     press_key(a, SDLK_RIGHT, 0);
     assert_true(signs->stop_since > 0);
-    assert_int_equal(signs->stop_move, PUZZLE_RIGHT);
+    assert_int_equal(signs->stop_cell, 6); /* the blank, whose left is the wall */
+    assert_int_equal(signs->stop_side, PUZZLE_LEFT);
     assert_true(signs->slide_since == 0);
     press_key(a, SDLK_LEFT, 0);
+    assert_true(signs->stop_since == 0);
     assert_int_equal(signs->slide_tile, 7);
     assert_int_equal(signs->slide_move, PUZZLE_LEFT);
     assert_true(signs->home_since[7] > signs->slide_since); /* when it arrives */
     assert_true(signs->home_since[8] == 0);
     assert_true(app_board_signs_shown(signs, signs->slide_since + 1));
     assert_false(app_board_signs_shown(signs, a->now + 1000));
+    press_key(a, SDLK_RIGHT, 0); /* the 7 goes away again */
+    assert_true(signs->home_since[7] == 0);
+    close_app(a);
+}
+
+/* Where the tile in that cell is, in design units. */
+static app_rect place_of(const app *a, int cell)
+{
+    play_layout layout;
+    app_play_lay_out(a, top_state(a), &layout);
+    app_rect face = app_board_layout_cell(&layout.board, cell);
+    return app_board_layout_units(&layout.board, face);
+}
+
+static void click_cell(app *a, int cell)
+{
+    app_rect at = place_of(a, cell);
+    click(a, at.x + at.w / 2, at.y + at.h / 2);
+}
+
+static void a_click_on_a_tile_that_cannot_slide_is_heard_and_seen_there(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    const int *asked = a->sounds.asked;
+    const app_board_signs *signs = &((play_state *)top_state(a))->board.signs;
+    a->client.settings.sound_signs = true;
+    click_cell(a, 2); /* the blank is two columns to the left, and two rows below */
+    assert_int_equal(asked[APP_SOUND_STOP], 1);
+    assert_int_equal(signs->stop_cell, 2);
+    assert_int_equal(signs->stop_side, PUZZLE_LEFT);
+    click_cell(a, 1);
+    assert_int_equal(signs->stop_side, PUZZLE_DOWN);
+    assert_int_equal(asked[APP_SOUND_STOP], 2);
+    click_cell(a, 6); /* the blank itself */
+    assert_int_equal(asked[APP_SOUND_STOP], 2);
+    click_cell(a, 8);
+    assert_int_equal(asked[APP_SOUND_STOP], 2);
+    assert_int_equal(asked[APP_SOUND_SLIDE], 1);
+    close_app(a);
+}
+
+/* Pressed here, let go there; what comes between ends the click. */
+static void only_a_click_on_a_tile_that_cannot_slide_is_heard(void **state)
+{
+    (void)state;
+    app *a = open_board();
+    app_rect at = place_of(a, 2);
+    app_event down = pointer_at(APP_EVENT_POINTER_DOWN, at.x + at.w / 2, at.y + at.h / 2);
+    app_event up = pointer_at(APP_EVENT_POINTER_UP, at.x + at.w / 2, at.y + at.h / 2 + 40);
+    app_loop_event(a, &down);
+    app_loop_event(a, &up);
+    up.y = down.y;
+    app_loop_event(a, &down);
+    press_key(a, SDLK_LEFT, 0);
+    app_loop_event(a, &up);
+    assert_int_equal(a->sounds.asked[APP_SOUND_STOP], 0);
     close_app(a);
 }
 
@@ -256,6 +315,8 @@ int main(void)
         cmocka_unit_test(each_step_of_a_hint_is_heard),
         cmocka_unit_test(each_sound_can_be_tried),
         cmocka_unit_test(what_is_heard_is_seen_where_that_is_wished),
+        cmocka_unit_test(a_click_on_a_tile_that_cannot_slide_is_heard_and_seen_there),
+        cmocka_unit_test(only_a_click_on_a_tile_that_cannot_slide_is_heard),
         cmocka_unit_test(none_can_be_tried_while_sound_is_off),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
