@@ -2,9 +2,7 @@
  * device's own ("keeper"), which opens, rests and closes it; and SDL's, which asks for samples. */
 #include "sound/device.h"
 
-#include "os/clock.h"
 #include "os/thread.h"
-#include "sound/quiet.h"
 
 #include <SDL.h>
 #include <errno.h>
@@ -46,6 +44,7 @@ struct app_device {
     bool started;
     os_thread thread;
     /* not changed after the start */
+    const app_speaker *speaker;
     FILE *trace; /* or NULL */
 };
 
@@ -62,7 +61,7 @@ static void trace_note(app_device *self, const waiting *from, const app_note *no
     unsigned long long first =
         self->mixer.frame + (unsigned long long)note->delay + APP_LIMITER_AHEAD;
     fprintf(self->trace, "%s %.1f %.1f %llu %.3f %.3f\n", names[from->cue.sound], from->at,
-            os_clock_ms(), first, note->left, note->right);
+            self->speaker->now(), first, note->left, note->right);
     fflush(self->trace);
 }
 
@@ -98,19 +97,18 @@ static void fill(void *data, Uint8 *stream, int bytes)
     if (self->hush)
         app_mixer_hush(&self->mixer);
     self->hush = false;
-    start_waiting(self, os_clock_ms());
+    start_waiting(self, self->speaker->now());
     os_mutex_unlock(&self->mutex);
     app_mixer_run(&self->mixer, (float *)(void *)stream, frames);
     os_mutex_lock(&self->mutex);
     self->sounding = !app_mixer_silent(&self->mixer);
     if (self->sounding)
-        self->heard = os_clock_ms();
+        self->heard = self->speaker->now();
     os_mutex_unlock(&self->mutex);
 }
 
 /* ---- The keeper ---- */
 
-/* SDL's audio is begun and ended with the device, since while it is there a thread of it looks for new ones. */
 static void open_device(app_device *self)
 {
     const SDL_AudioSpec wanted = {.freq = APP_SOUND_RATE,
@@ -119,36 +117,29 @@ static void open_device(app_device *self)
                                   .samples = BLOCK,
                                   .callback = fill,
                                   .userdata = self};
-    app_sound_quiet();
-    if (SDL_AudioInit(NULL) != 0)
-        return;
-    self->id = SDL_OpenAudioDevice(NULL, 0, &wanted, NULL, 0);
+    self->id = self->speaker->open(&wanted);
     self->resting = true;
-    if (self->id == 0)
-        SDL_AudioQuit();
 }
 
 static void close_device(app_device *self)
 {
-    if (self->id == 0)
-        return;
-    SDL_CloseAudioDevice(self->id);
-    SDL_AudioQuit();
+    if (self->id != 0)
+        self->speaker->close(self->id);
     self->id = 0;
 }
 
 static void rest_device(app_device *self, bool rest)
 {
-    SDL_PauseAudioDevice(self->id, rest);
+    self->speaker->rest(self->id, rest);
     self->resting = rest;
 }
 
 /* Opens and wakes it, if that is needed. False: there is none. */
 static bool ready_device(app_device *self)
 {
-    double now = os_clock_ms();
-    if (self->id != 0 && SDL_GetAudioDeviceStatus(self->id) == SDL_AUDIO_STOPPED)
-        close_device(self); /* it went away */
+    double now = self->speaker->now();
+    if (self->id != 0 && self->speaker->lost(self->id))
+        close_device(self);
     if (self->id == 0 && now >= self->again) {
         open_device(self);
         self->again = self->id == 0 ? now + AGAIN_MS : 0;
@@ -185,7 +176,7 @@ static void make_set(app_device *self, int set)
 /* Sees that what waits can be heard. */
 static void serve(app_device *self)
 {
-    self->heard = os_clock_ms();
+    self->heard = self->speaker->now();
     os_mutex_unlock(&self->mutex);
     bool ready = ready_device(self);
     os_mutex_lock(&self->mutex);
@@ -196,7 +187,7 @@ static void serve(app_device *self)
 /* Lets the device rest, or closes it. How many ms until there may be more to do. The mutex is held. */
 static double settle(app_device *self)
 {
-    double idle = os_clock_ms() - self->heard;
+    double idle = self->speaker->now() - self->heard;
     if (self->id == 0 || self->trace)
         return LONG_MS;
     bool rests = !self->resting && idle >= REST_MS, closes = idle >= CLOSE_MS;
@@ -255,12 +246,14 @@ static bool start(app_device *self)
     return self->started;
 }
 
-sw_status app_device_create(app_device **out, const char *trace, sw_error *error)
+sw_status app_device_create(app_device **out, const app_speaker *speaker, const char *trace,
+                            sw_error *error)
 {
     app_device *self = calloc(1, sizeof *self);
     *out = self;
     if (!self)
         return sw_fail(error, SW_NO_MEMORY, "memory ran out");
+    self->speaker = speaker;
     os_mutex_init(&self->mutex);
     os_condition_init(&self->changed);
     app_mixer_init(&self->mixer);
@@ -277,12 +270,12 @@ sw_status app_device_create(app_device **out, const char *trace, sw_error *error
 /* True where the keeper has come to its end. */
 static bool end_keeper(app_device *self)
 {
-    double until = os_clock_ms() + LEAVE_MS;
+    bool waits = true;
     os_mutex_lock(&self->mutex);
     self->leave = true;
     os_condition_signal_all(&self->changed);
-    for (double left = LEAVE_MS; !self->gone && left > 0; left = until - os_clock_ms())
-        os_condition_wait_ms(&self->changed, &self->mutex, left);
+    while (!self->gone && waits)
+        waits = os_condition_wait_ms(&self->changed, &self->mutex, LEAVE_MS);
     bool gone = self->gone;
     os_mutex_unlock(&self->mutex);
     return gone;

@@ -3,6 +3,7 @@
 
 #include "base/status.h"
 #include "sound/cue.h"
+#include "sound/speaker.h"
 
 /* Where sounds are heard. All that may take its time is done on a thread of the device's own, so that a server
  * that hangs holds up nothing but the sound. It is opened with the first sound, rests after three seconds of
@@ -13,12 +14,13 @@ typedef struct app_device app_device;
 
 /* `trace` (NULL: none) is a file that gets a line for each voice, for tests; the device then stays open from the
  * start. SW_IO where that file cannot be written. */
-sw_status app_device_create(app_device **out, const char *trace, sw_error *error);
+sw_status app_device_create(app_device **out, const app_speaker *speaker, const char *trace,
+                            sw_error *error);
 
 /* False where the device hangs: SDL's audio must not be touched any more, nor be quit. NULL is safe. */
 bool app_device_destroy(app_device *device);
 
-/* Returns at once. `at` is when the event came that the sound belongs to, on os_clock_ms. */
+/* Returns at once. `at` is when the event came that the sound belongs to, on the speaker's clock. */
 void app_device_play(app_device *device, game_sound_set set, const app_cue *cue, double at);
 
 /* Makes a set in time for its first sound. Returns at once; the device is not opened by that. */

@@ -35,6 +35,7 @@ foreach(name
     shell/test_typing
     sound/test_bank
     sound/test_cue
+    sound/test_device
     sound/test_mixer
     text/test_errors
     text/test_text_format
