@@ -3,8 +3,10 @@ into a file. Where the trace says so there is sound, and nowhere else."""
 
 import array
 import os
+import socket
 import time
 
+import display
 import game
 
 BOARD = "2,1,4,3/5,6,7,8/9,10,11,12/0,13,14,15"
@@ -91,6 +93,26 @@ class Sound(game.WindowTest):
         self.slide(playing, "L")
         playing.quit()
         self.assertEqual([voice.name for voice in self.voices()].count("slide"), 1)
+
+    def test_a_sound_server_that_hangs_holds_nothing_up(self):
+        """It takes the call, and never says a word."""
+        path = os.path.join(self.home, "server")
+        with socket.socket(socket.AF_UNIX) as server:
+            server.bind(path)
+            server.listen()
+            server.settimeout(display.SLOWEST)
+            playing = game.Game(self.display, self.home, "--board", BOARD,
+                                variables={"SDL_AUDIODRIVER": "pulseaudio",
+                                           "PULSE_SERVER": "unix:" + path})
+            self.addCleanup(playing.kill)
+            playing.show()
+            playing.still()
+            playing.play("L")
+            call, _ = server.accept()
+            with call:
+                playing.play("LL")
+                playing.wait_saved(lambda saved: saved.moves == 3, "three moves")
+                playing.quit()
 
 
 if __name__ == "__main__":
