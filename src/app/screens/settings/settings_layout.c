@@ -269,7 +269,6 @@ static int reset_top(const settings_layout *l)
 static void place_aside(settings_layout *l, int x, int width)
 {
     app_rect area = {x, 132, width, width};
-    l->aside = true;
     if (l->self->tab == SETTINGS_SOUNDS)
         app_settings_place_trials(l, area);
     else
@@ -307,11 +306,12 @@ static void place_wide(settings_layout *l)
     app_rect column = {x + LIST + LIST_GAP, 143, ROWS, 0};
     place_tab_list(l, x, 91);
     l->beside = has_side(l, preview);
-    if (preview && l->self->tab != SETTINGS_CONTROLS)
-        place_aside(l, column.x + column.w + GAP, preview);
+    l->aside = preview > 0 && l->self->tab != SETTINGS_CONTROLS;
     place_page(l, column, 26);
     if (l->beside)
         place_side(l, column.x + column.w + GAP);
+    if (l->aside)
+        place_aside(l, column.x + column.w + GAP, preview);
 }
 
 /* One dropdown that tells the present one: in a low window it stands in the bar. */
