@@ -13,6 +13,11 @@ BOARD = "2,1,4,3/5,6,7,8/9,10,11,12/0,13,14,15"
 RATE = 48000
 LONGEST = 3 * RATE // 2  # of all sounds
 
+# The page in a window of 1280x800: its tab, the middles of three sliders, a set, two switches, and a trial;
+# what turns sound off, and what sets all back.
+PLACES = ((142, 301), (704, 266), (704, 348), (704, 430), (683, 512), (832, 595), (832, 677), (946, 228))
+SOUND, RESET = (832, 184), (1082, 739)
+
 
 class Voice:
     def __init__(self, line):
@@ -113,6 +118,62 @@ class Sound(game.WindowTest):
                 playing.play("LL")
                 playing.wait_saved(lambda saved: saved.moves == 3, "three moves")
                 playing.quit()
+
+
+class Page(game.WindowTest):
+    """The page of sounds: all that it sets, and sounds to be tried, by keys alone and by the pointer alone."""
+
+    def open_page(self):
+        self.trace = os.path.join(self.home, "trace")
+        playing = game.Game(self.display, self.home, "--trace-sound", self.trace,
+                            variables={"SDL_AUDIODRIVER": "dummy"})
+        self.addCleanup(playing.kill)
+        playing.show()
+        return playing
+
+    def wait_kept(self, playing, *lines):
+        """Until the settings say so."""
+        def kept():
+            with open(game.settings_file(self.home)) as file:
+                return set(lines) <= set(file.read().splitlines())
+        playing.wait(kept, lines)
+
+    def wait_heard(self, playing, name):
+        def heard():
+            with open(self.trace) as file:
+                return any(Voice(line).name == name for line in file.read().splitlines())
+        playing.wait(heard, name)
+
+    def test_by_keys_alone(self):
+        playing = self.open_page()
+        playing.open_by_keys("settings")
+        playing.keys(*["Down"] * 3, "Return")
+        playing.still()
+        playing.keys("Tab", "Down", "Left", "Down", "Right", "Down", "Left", "Down", "Return",
+                     "Down", "Return", "Down", "Return")
+        self.wait_kept(playing, "loudness = 65", "tile-loudness = 85", "interface-loudness = 35",
+                       "sound-set = wood", "sound-signs = on", "quiet-away = off")
+        playing.keys("Tab", "Down", "Return")
+        self.wait_heard(playing, "home")
+        playing.keys("m")
+        self.wait_kept(playing, "sound = off")
+        playing.quit()
+
+    def test_by_the_pointer_alone(self):
+        playing = self.open_page()
+        playing.click(game.middle(playing.title()["settings"]))
+        playing.still()
+        for place in PLACES:
+            playing.click(place)
+            playing.still()
+        self.wait_kept(playing, "loudness = 50", "tile-loudness = 50", "interface-loudness = 50",
+                       "sound-set = wood", "sound-signs = on", "quiet-away = off")
+        self.wait_heard(playing, "home")
+        playing.click(SOUND)
+        self.wait_kept(playing, "sound = off")
+        playing.click(RESET)
+        self.wait_kept(playing, "loudness = 70", "sound-set = glazed", "sound = on")
+        playing.quit()
 
 
 if __name__ == "__main__":
