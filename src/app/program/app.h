@@ -7,9 +7,9 @@
 #include "input/repeat.h"
 #include "input/touch.h"
 #include "picture/gallery.h"
+#include "program/scale.h"
 #include "program/sound.h"
 #include "ui/keyboard.h"
-#include "ui/scale.h"
 #include "ui/screen.h"
 #include "ui/toast.h"
 

@@ -56,7 +56,7 @@ foreach(name
     ui/test_list
     ui/test_page
     ui/test_paragraph
-    ui/test_scale
+    program/test_scale
     ui/test_scroll
     program/test_own_bindings
     program/test_sound

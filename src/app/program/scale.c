@@ -1,6 +1,6 @@
 /* How large the interface is: as the player has set it, or as the window suits, and never so large that
  * the smallest layout has no room. */
-#include "ui/scale.h"
+#include "program/scale.h"
 
 #include "game/settings.h"
 

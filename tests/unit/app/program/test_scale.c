@@ -1,5 +1,5 @@
 /* How large the interface is in windows of all sizes. */
-#include "ui/scale.h"
+#include "program/scale.h"
 
 #include "game/settings.h"
 #include "graphics.h"
