@@ -33,6 +33,7 @@ static const app_action actions[] = {
     {APP_INTENT_LAST, "last", APP_TEXT_TO_END, REPLAY},
     {APP_INTENT_CONFIRM, "confirm", APP_TEXT_ACTION_CONFIRM, ALL},
     {APP_INTENT_BACK, "back", APP_TEXT_ACTION_BACK, ALL},
+    {APP_INTENT_MENU, "menu", APP_TEXT_MENU, ALL},
     {APP_INTENT_COPY, "copy", APP_TEXT_COPY, ALL},
     {APP_INTENT_PASTE, "paste", APP_TEXT_ACTION_PASTE, BOARD | LAB | LIST},
     {APP_INTENT_DELETE, "delete", APP_TEXT_DELETE, LIST},

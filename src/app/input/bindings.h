@@ -21,11 +21,14 @@ enum {
     APP_BOUND_ALL = APP_BOUND_SCREEN | APP_BOUND_CONTROL | APP_BOUND_FIELD
 };
 
+/* A pad's triggers are buttons too, behind SDL's own. */
+enum { APP_PAD_LEFT_TRIGGER = SDL_CONTROLLER_BUTTON_MAX, APP_PAD_RIGHT_TRIGGER, APP_PAD_CODES };
+
 typedef enum app_source_kind {
     APP_SOURCE_KEY,   /* by what is printed on the key: SDL_Keycode */
     APP_SOURCE_PLACE, /* by where the key lies: SDL_Scancode */
     APP_SOURCE_MOUSE, /* SDL_BUTTON_; the left one is the pointer itself */
-    APP_SOURCE_PAD,   /* SDL_GameControllerButton */
+    APP_SOURCE_PAD,   /* SDL_GameControllerButton, or one of the triggers */
 } app_source_kind;
 
 typedef struct app_source {

@@ -2,7 +2,7 @@
 #define APP_EVENT_H
 
 #include "game/command.h"
-#include "input/intent.h"
+#include "input/bindings.h"
 
 #include <SDL.h>
 #include <stdbool.h>

@@ -10,10 +10,12 @@ app_input app_input_default(void)
     return (app_input){.bindings = app_bindings_default(), .places = APP_PLACE_ALL};
 }
 
-/* A direction slides a whole line while what is bound to that is held. A modifier comes with the key
- * itself (keys.c); a button or another key has to be remembered. */
-static void follow_lines(app_input *input, app_event *event)
+/* What slides lines may be a modifier, which comes with the key itself (keys.c); a button or another key
+ * has to be remembered. */
+void app_input_follow(app_input *input, app_event *event)
 {
+    if (event->intent == APP_INTENT_MENU && !(input->places & APP_PLACE_BOARD))
+        event->intent = APP_INTENT_BACK;
     bool down = event->kind == APP_EVENT_KEY_DOWN;
     if (event->kind == APP_EVENT_FOCUS_LOST)
         input->lines = false;
@@ -30,6 +32,6 @@ bool app_input_take(app_input *input, const SDL_Event *sdl, app_event *out)
         return heard;
     if (!app_event_translate(input, sdl, out))
         return false;
-    follow_lines(input, out);
+    app_input_follow(input, out);
     return true;
 }

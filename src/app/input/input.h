@@ -19,4 +19,8 @@ app_input app_input_default(void);
  * sdl->drop.file, for text sdl->text.text. */
 bool app_input_take(app_input *input, const SDL_Event *sdl, app_event *out);
 
+/* Takes note of an event, and turns its intent into what it is here and now: a direction into its whole
+ * line while what slides lines is held. app_input_take has done so. */
+void app_input_follow(app_input *input, app_event *event);
+
 #endif

@@ -33,6 +33,7 @@ typedef enum app_intent {
     APP_INTENT_COPY,
     APP_INTENT_DELETE,
     APP_INTENT_BACK,
+    APP_INTENT_MENU,    /* of the game in play; elsewhere it is APP_INTENT_BACK */
     APP_INTENT_CONFIRM, /* in a replay: take over */
     APP_INTENT_PLAY,    /* and pause */
     APP_INTENT_FIRST,

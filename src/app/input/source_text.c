@@ -27,6 +27,9 @@ static const word held[] = {{"Ctrl", SDLK_LCTRL},
                             {NULL, 0}};
 static const word buttons[] = {
     {"middle", SDL_BUTTON_MIDDLE}, {"right", SDL_BUTTON_RIGHT}, {NULL, 0}};
+/* By SDL's names of their axes. */
+static const word triggers[] = {
+    {"lefttrigger", APP_PAD_LEFT_TRIGGER}, {"righttrigger", APP_PAD_RIGHT_TRIGGER}, {NULL, 0}};
 enum { BUTTON_FIRST = SDL_BUTTON_X1, BUTTON_LAST = 32 }; /* those that have no names */
 
 static const char *text_of(const word *words, int value)
@@ -63,7 +66,9 @@ static const char *name_of(app_source source)
     case APP_SOURCE_MOUSE:
         return text_of(buttons, source.code);
     case APP_SOURCE_PAD:
-        return SDL_GameControllerGetStringForButton((SDL_GameControllerButton)source.code);
+        return text_of(triggers, source.code)
+                   ? text_of(triggers, source.code)
+                   : SDL_GameControllerGetStringForButton((SDL_GameControllerButton)source.code);
     }
     return NULL;
 }
@@ -104,6 +109,12 @@ static int button_of(const char *name)
     return *name && !*end && number >= BUTTON_FIRST && number <= BUTTON_LAST ? (int)number : 0;
 }
 
+static int pad_button_of(const char *name)
+{
+    const word *trigger = named(triggers, name);
+    return trigger ? trigger->value : SDL_GameControllerGetButtonFromString(name);
+}
+
 static int key_of(const char *name)
 {
     const word *key = named(held, name);
@@ -124,7 +135,7 @@ static bool find_code(app_source *out, const char *name)
         out->code = button_of(name);
         return out->code != 0 && out->mods == 0;
     case APP_SOURCE_PAD:
-        out->code = SDL_GameControllerGetButtonFromString(name);
+        out->code = pad_button_of(name);
         return out->code != SDL_CONTROLLER_BUTTON_INVALID && out->mods == 0;
     }
     return false;

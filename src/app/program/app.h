@@ -4,6 +4,7 @@
 #include "client/client.h"
 #include "client/options.h"
 #include "input/input.h"
+#include "input/pad.h"
 #include "input/repeat.h"
 #include "input/touch.h"
 #include "picture/gallery.h"
@@ -51,6 +52,7 @@ struct app {
     app_touch touch;
     app_repeat repeat;
     app_keyboard keyboard;
+    app_pads pads;
     bool away; /* the window lost the focus: clocks stand still */
     bool quit;
     app_toast toast;

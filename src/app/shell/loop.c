@@ -12,6 +12,7 @@
 #include "shell/dispatch.h"
 #include "shell/fingers.h"
 #include "shell/held.h"
+#include "shell/setup.h"
 #include "shell/typing.h"
 #include "text/text.h"
 #include "ui/toast.h"
@@ -274,6 +275,7 @@ void app_loop_event(app *app, const app_event *event)
         app->away = true; /* what passed before that counts */
         app->touch = (app_touch){.count = 0};
         app_sound_quieten(app);
+        app_pads_let_go(&app->pads);
     }
     if (event->kind == APP_EVENT_FOCUS_GAINED) {
         app->away = false;
@@ -375,6 +377,21 @@ static void repeat_held(app *app, double until)
     }
 }
 
+/* Hands on what came of a key or a button, unless it is repeated here. */
+static void take_button(app *app, const app_event *event)
+{
+    if (app_held_take(app, event))
+        app_loop_event(app, event);
+}
+
+static void take_pad_event(app *app, const SDL_Event *sdl)
+{
+    app_event events[APP_PAD_EVENTS];
+    int count = app_pads_translate(&app->pads, &app->input, sdl, app->now, events);
+    for (int i = 0; i < count && !app->quit; i++)
+        take_button(app, &events[i]);
+}
+
 static void take_sdl_event(app *app, SDL_Event *sdl)
 {
     app_event event;
@@ -390,8 +407,9 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
         app_render_invalidate(app->render);
     else if (app_input_take(&app->input, sdl, &event)) {
         to_units(app, &event);
-        if (app_held_take(app, &event))
-            app_loop_event(app, &event);
+        take_button(app, &event);
+    } else {
+        take_pad_event(app, sdl);
     }
     if (sdl->type == SDL_DROPFILE || sdl->type == SDL_DROPTEXT)
         SDL_free(sdl->drop.file);
@@ -406,6 +424,7 @@ static double time_to_wait(app *app, double now)
     wait = fmin(wait, app_touch_wait(&app->touch, now));
     wait = fmin(wait, app_repeat_wait(&app->repeat, now));
     wait = fmin(wait, app_typing_wait(app));
+    wait = fmin(wait, app_pads_wait(&app->pads, now));
     return fmin(wait, app_toast_wait(&app->toast, now));
 }
 
@@ -431,6 +450,17 @@ static void take_events(app *app)
     repeat_held(app, os_clock_ms());
 }
 
+/* Buttons of pads that are held go on. */
+static void go_on(app *app)
+{
+    app_event event;
+    double at;
+    while (!app->quit && app_pads_go_on(&app->pads, &app->input, os_clock_ms(), &event, &at)) {
+        update_view(app, at);
+        take_button(app, &event);
+    }
+}
+
 /* Moving pictures come 120 times a second at most, where the display does not pace them itself. */
 enum { FRAME_LEAST_MS = 8 };
 
@@ -444,6 +474,7 @@ double app_loop_pace(double *due, double now)
 double app_loop_turn(app *app)
 {
     take_events(app);
+    go_on(app);
     app_follow_desktop(app);
     if (!app->quit)
         app_loop_frame(app, os_clock_ms());
@@ -460,6 +491,7 @@ void app_loop_run(app *app)
     double wait = app_loop_turn(app);
     app_ask_desktop(app); /* the first frame is there */
     app_sound_prepare(app);
+    app_start_pads(app);
     while (!app->quit) {
         if (wait >= 1)
             SDL_WaitEventTimeout(NULL, (int)wait);

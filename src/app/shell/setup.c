@@ -120,9 +120,20 @@ sw_status app_set_up_window(app *app, sw_error *error)
     return status;
 }
 
+/* Pads that SDL does not know are told of beside the settings, in the file that players share. */
+void app_start_pads(app *app)
+{
+    char folder[OS_PATH_SIZE], path[OS_PATH_SIZE] = "";
+    if (os_path_config(folder, sizeof folder, NULL) != SW_OK ||
+        os_path_join(path, sizeof path, folder, "gamecontrollerdb.txt", NULL) != SW_OK)
+        path[0] = '\0';
+    app_pads_start(&app->pads, path);
+}
+
 void app_take_down(app *app)
 {
     app_leave_desktop(app);
+    app_pads_stop(&app->pads);
     app_loop_close_all(app);
     client_deinit(&app->client);
     app_gallery_deinit(&app->gallery);

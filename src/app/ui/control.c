@@ -249,12 +249,14 @@ static app_control_result walk(app_controls *state, const app_control_list *list
 }
 
 static app_control_result arrow(app_controls *state, const app_control_list *list,
-                                const app_control *focus, int dx, int dy, double now)
+                                const app_control *focus, bool beyond, int dx, int dy, double now)
 {
     state->focus_shown = true;
     if (has_value(focus) && dx != 0)
         return changed_to(focus, focus->value + dx * focus->step);
     const app_control *next = app_focus_towards(list, focus, dx, dy);
+    if (!next && beyond)
+        next = app_focus_beyond(list, focus, dx, dy);
     if (next)
         reach(state, next, now);
     return used;
@@ -275,23 +277,32 @@ static app_control_result confirm(app_controls *state, const app_control *focus,
                                            : used;
 }
 
+static bool is_direction(app_intent intent)
+{
+    return intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT;
+}
+
+/* A pad finds back to the controls by a direction, where the pointer has taken the focus away. */
 static app_control_result key_down(app_controls *state, const app_control_list *list,
                                    app_focus_rule rule, const app_event *event, double now)
 {
     if (event->control == APP_INTENT_NEXT || event->control == APP_INTENT_PREVIOUS)
         return walk(state, list, rule, event->control == APP_INTENT_NEXT ? 1 : -1, now);
     const app_control *focus = app_control_find(list, state->focus);
+    bool pad = event->way == GAME_WAY_PAD, direction = is_direction(event->control);
+    if (!focus && pad && direction && rule == APP_FOCUS_KEEPS)
+        return walk(state, list, rule, 1, now);
     if (!focus)
         return ignored;
     switch (event->control) {
     case APP_INTENT_UP:
-        return arrow(state, list, focus, 0, -1, now);
+        return arrow(state, list, focus, pad, 0, -1, now);
     case APP_INTENT_DOWN:
-        return arrow(state, list, focus, 0, 1, now);
+        return arrow(state, list, focus, pad, 0, 1, now);
     case APP_INTENT_LEFT:
-        return arrow(state, list, focus, -1, 0, now);
+        return arrow(state, list, focus, pad, -1, 0, now);
     case APP_INTENT_RIGHT:
-        return arrow(state, list, focus, 1, 0, now);
+        return arrow(state, list, focus, pad, 1, 0, now);
     case APP_INTENT_CONFIRM:
         return confirm(state, focus, event->repeat);
     default:

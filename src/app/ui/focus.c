@@ -164,14 +164,27 @@ static int distance_towards(app_rect from, app_rect to, int dx, int dy)
     return ahead ? 8 * along + across : BESIDE + along + 2 * across;
 }
 
-const app_control *app_focus_towards(const app_control_list *list, const app_control *from, int dx,
-                                     int dy)
+/* Beside the way lies much, if it may be of any group: only what is more ahead than aside. */
+static bool is_ahead(app_rect from, app_rect to, int dx, int dy)
+{
+    point a = middle(from);
+    point b = middle(to);
+    bool straight = dx ? overlap(from.y, from.h, to.y, to.h) : overlap(from.x, from.w, to.x, to.w);
+    int along = (b.x - a.x) * dx + (b.y - a.y) * dy;
+    return straight || along > (dx ? abs(b.y - a.y) : abs(b.x - a.x));
+}
+
+/* The nearest one that is, or is not, of the same stop. */
+static const app_control *nearest(const app_control_list *list, const app_control *from, bool same,
+                                  int dx, int dy)
 {
     const app_control *best = NULL;
     int best_distance = 0;
     for (int i = 0; i < list->count; i++) {
         const app_control *to = &list->items[i];
-        if (to == from || to->disabled || stop_of(to) != stop_of(from))
+        if (to == from || to->disabled || (stop_of(to) == stop_of(from)) != same)
+            continue;
+        if (!same && !is_ahead(from->rect, to->rect, dx, dy))
             continue;
         int distance = distance_towards(from->rect, to->rect, dx, dy);
         if (distance >= 0 && (!best || distance < best_distance)) {
@@ -180,4 +193,16 @@ const app_control *app_focus_towards(const app_control_list *list, const app_con
         }
     }
     return best;
+}
+
+const app_control *app_focus_towards(const app_control_list *list, const app_control *from, int dx,
+                                     int dy)
+{
+    return nearest(list, from, true, dx, dy);
+}
+
+const app_control *app_focus_beyond(const app_control_list *list, const app_control *from, int dx,
+                                    int dy)
+{
+    return nearest(list, from, false, dx, dy);
 }

@@ -97,7 +97,8 @@ static bool take_key(app_grid *grid, const app_grid_page *page, const app_event 
     app_grid from = *grid;
     from.at = from.at < 0 ? 0 : from.at;
     int to = target_of(&from, page, event->control);
-    if (to < 0)
+    bool end = event->way == GAME_WAY_PAD && to == grid->at; /* a pad's directions lead on */
+    if (to < 0 || end)
         return false;
     if (grid->at < 0 && event->control != APP_INTENT_LAST)
         to = 0; /* where none was chosen, the first one is */

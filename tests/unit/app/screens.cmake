@@ -53,6 +53,7 @@ foreach(name
     input/test_listen
     input/test_repeat
     input/test_touch
+    input/test_pad
     ui/test_list
     ui/test_page
     ui/test_paragraph

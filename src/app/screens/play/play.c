@@ -135,7 +135,7 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
     tick(app, self, app->now);
     app_play_watch_held(app, self, event);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
-        self->by_key = event->way == GAME_WAY_KEYS;
+        self->by_key = event->way == GAME_WAY_KEYS || event->way == GAME_WAY_PAD;
     app_play_hover(app, self, layout, event);
     if (event->kind == APP_EVENT_SWIPE)
         swipe(app, self, layout, event);

@@ -82,7 +82,7 @@ typedef struct play_state {
     app_hover hover;     /* where the pointer was */
     bool frozen;         /* it slides nothing now */
     app_intent alone;    /* a key that is held went down, and nothing else happened since */
-    bool by_key;         /* the keyboard was used last: the focus on the result is shown */
+    bool by_key;         /* keyboard or pad was used last: the focus on the result is shown */
     int stars_heard;     /* of the result's stars, which come one after the other */
     bool result_hidden;  /* the panel is back beside the solved board */
     double last;         /* ms: up to when the clock has run, */

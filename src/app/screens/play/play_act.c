@@ -62,6 +62,8 @@ void app_play_follow(app *app, play_state *self)
     self->zoom = (play_zoom){.dragged = false}; /* all of it is seen */
     app_sound_solved(app, &round->session.goal);
     self->stars_heard = 0;
+    if (app->way == GAME_WAY_PAD && app->client.settings.rumble)
+        app_pads_shake(&app->pads);
     controls->focus = PLAY_NEXT;
     controls->focus_shown = self->by_key;
     if (app_slide_ms(app) > 0)
@@ -166,6 +168,8 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_CONFIRM:
     case APP_INTENT_PLAY:
         return app_play_solved(app) ? next(app, self) : app_stay();
+    case APP_INTENT_MENU:
+        return app_go_to(APP_PUSH, APP_SCREEN_MENU);
     case APP_INTENT_NEW:
         return app_go_to(APP_PUSH, APP_SCREEN_NEW_GAME);
     case APP_INTENT_RESTART:

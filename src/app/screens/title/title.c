@@ -59,8 +59,21 @@ static void hear(app *app, title_state *self, const puzzle_board *before)
                      &self->wordmark.goal);
 }
 
+/* A pad finds back to the buttons by a direction, where the pointer has taken the focus away. */
+static bool finds_back(const app *app, title_state *self, app_intent intent)
+{
+    bool direction = intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT;
+    if (app->way != GAME_WAY_PAD || !direction || self->page.controls.focus_shown)
+        return false;
+    self->page.controls.focus = app_title_has_game(app) ? TITLE_CONTINUE : TITLE_PLAY;
+    self->page.controls.focus_shown = true;
+    return true;
+}
+
 static app_go key(app *app, title_state *self, app_intent intent)
 {
+    if (finds_back(app, self, intent))
+        return app_stay();
     puzzle_board before = self->wordmark.board;
     if (app_toy_key(&self->wordmark, intent, app->now, app_slide_ms(app))) {
         hear(app, self, &before);

@@ -65,6 +65,7 @@ typedef struct game_settings {
     bool guided;       /* the first game's three things were shown */
     int clock;         /* game_clock: how finely the time is shown while playing */
     bool hide_time;    /* it is not shown while playing */
+    bool rumble;       /* a gamepad shakes a little when a board is solved */
     bool press_twice;  /* what is held (goal, loupe, whole lines) is pressed, and pressed again */
     bool sound;        /* anything is heard at all */
     int loudness;      /* of all, 0 .. GAME_LOUDNESS_MAX; */

@@ -227,11 +227,12 @@ static void only_what_was_changed_is_written(void **state)
     app_bindings_add(&own, APP_INTENT_PEEK, (app_source){APP_SOURCE_MOUSE, SDL_BUTTON_X2, 0});
     app_bindings_clear(&own, APP_INTENT_LINES);
     app_bindings_add(&own, APP_INTENT_LINES, key(SDLK_LALT, 0));
-    const char *expected = TITLE "slide-up key Up\nslide-up place W\nslide-up place I\n"
-                                 "whole-lines key Alt\n"
-                                 "hint key H\nhint key Ctrl+Shift+G\n"
-                                 "goal key G\ngoal mouse middle\ngoal mouse 5\n"
-                                 "numbers none\n";
+    const char *expected =
+        TITLE "slide-up key Up\nslide-up place W\nslide-up pad dpup\nslide-up place I\n"
+              "whole-lines key Alt\n"
+              "hint key H\nhint pad a\nhint key Ctrl+Shift+G\n"
+              "goal key G\ngoal mouse middle\ngoal pad y\ngoal mouse 5\n"
+              "numbers none\n";
     assert_text(&own, "", expected);
     app_bindings back = parse(expected, 0);
     assert_text(&back, expected, expected);
@@ -297,7 +298,7 @@ static void what_is_named_goes_before_a_default(void **state)
     app_bindings own = parse(TITLE "hint key G\n", 0);
     assert_string_equal(app_keys_names(&own, APP_INTENT_HINT).text, "G");
     assert_string_equal(app_keys_names(&own, APP_INTENT_PEEK).text, "");
-    assert_text(&own, "", TITLE "hint key G\ngoal mouse middle\n");
+    assert_text(&own, "", TITLE "hint key G\ngoal mouse middle\ngoal pad y\n");
     own = parse(TITLE "hint key G\ngoal key H\n", 0);
     assert_string_equal(app_keys_names(&own, APP_INTENT_PEEK).text, "H");
 }

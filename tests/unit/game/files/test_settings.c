@@ -41,6 +41,7 @@ static const char defaults[] = "version = 2\n"
                                "guided = off\n"
                                "clock = seconds\n"
                                "hide-time = off\n"
+                               "rumble = on\n"
                                "press-twice = off\n"
                                "sound = on\n"
                                "loudness = 70\n"
@@ -81,6 +82,7 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->guided, b->guided);
     assert_int_equal(a->clock, b->clock);
     assert_int_equal(a->hide_time, b->hide_time);
+    assert_int_equal(a->rumble, b->rumble);
     assert_int_equal(a->press_twice, b->press_twice);
     assert_int_equal(a->sound, b->sound);
     assert_int_equal(a->loudness, b->loudness);
@@ -156,6 +158,7 @@ static void every_setting_is_read(void **state)
                                     "guided = on\n"
                                     "clock = hundredths\n"
                                     "hide-time = on\n"
+                                    "rumble = off\n"
                                     "press-twice = on\nsound = off\nloudness = 100\n"
                                     "tile-loudness = 0\ninterface-loudness = 55\n"
                                     "sound-set = soft\nsound-signs = on\nquiet-away = off");
@@ -234,6 +237,7 @@ static game_settings random_settings(sw_rng *rng)
         .guided = sw_rng_below(rng, 2),
         .clock = (int)sw_rng_below(rng, GAME_CLOCKS),
         .hide_time = sw_rng_below(rng, 2),
+        .rumble = sw_rng_below(rng, 2),
         .press_twice = sw_rng_below(rng, 2),
         .sound = sw_rng_below(rng, 2),
         .loudness = (int)sw_rng_below(rng, GAME_LOUDNESS_MAX + 1),
@@ -428,6 +432,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "guided = off\n"
                    "clock = seconds\n"
                    "hide-time = off\n"
+                   "rumble = on\n"
                    "press-twice = off\n"
                    "sound = on\n"
                    "loudness = 70\n"

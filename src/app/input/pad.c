@@ -1,0 +1,250 @@
+/* Gamepads: from SDL's game controllers to bound buttons. */
+#include "input/pad.h"
+
+#include <stdlib.h>
+
+/* ---- Coming and going ---- */
+
+void app_pads_start(app_pads *pads, const char *mappings)
+{
+    *pads = (app_pads){0};
+    /* SDL_GAMECONTROLLERCONFIG_FILE in the environment goes before this, and SDL reads
+     * SDL_GAMECONTROLLERCONFIG by itself. */
+    SDL_SetHint(SDL_HINT_GAMECONTROLLERCONFIG_FILE, mappings);
+    SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); /* what is there comes as events */
+}
+
+static void close_pad(app_pad *pad)
+{
+    SDL_GameControllerClose(pad->handle);
+    *pad = (app_pad){0};
+}
+
+void app_pads_stop(app_pads *pads)
+{
+    for (int i = 0; i < APP_PADS; i++)
+        if (pads->items[i].handle)
+            close_pad(&pads->items[i]);
+}
+
+static app_pad *find(app_pads *pads, SDL_JoystickID id)
+{
+    for (int i = 0; i < APP_PADS; i++)
+        if (pads->items[i].handle && pads->items[i].id == id)
+            return &pads->items[i];
+    return NULL;
+}
+
+/* SDL tells of the same one twice where it was there from the start. */
+static void add(app_pads *pads, int device)
+{
+    if (find(pads, SDL_JoystickGetDeviceInstanceID(device)))
+        return;
+    for (int i = 0; i < APP_PADS; i++) {
+        app_pad *pad = &pads->items[i];
+        if (pad->handle)
+            continue;
+        *pad = (app_pad){.handle = SDL_GameControllerOpen(device), .stick = -1};
+        if (pad->handle)
+            pad->id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad->handle));
+        return;
+    }
+}
+
+static void take_away(app_pads *pads, SDL_JoystickID id)
+{
+    app_pad *pad = find(pads, id);
+    if (pad)
+        close_pad(pad);
+}
+
+/* ---- Buttons ---- */
+
+static bool is_held(const app_pad *pad, int code)
+{
+    return pad->held >> code & 1;
+}
+
+/* One long press does nothing twice, but for moves, undo and redo. */
+static app_intent going_on(bool repeat, app_intent intent)
+{
+    return repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;
+}
+
+static app_event event_of(app_input *input, int code, bool down, bool repeat)
+{
+    app_source source = {APP_SOURCE_PAD, code, 0};
+    app_event event = {.kind = down ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP,
+                       .way = GAME_WAY_PAD,
+                       .repeat = repeat};
+    event.intent = going_on(repeat, app_bindings_find(&input->bindings, input->places, source));
+    event.control = app_bindings_find_fixed(source, APP_BOUND_CONTROL);
+    event.field = app_bindings_find_fixed(source, APP_BOUND_FIELD);
+    app_input_follow(input, &event);
+    return event;
+}
+
+/* The button goes on by itself until another is pressed; what makes lines of moves leaves those going. */
+static app_event press(app_pads *pads, app_input *input, app_pad *pad, int code, double now)
+{
+    pad->held |= 1u << code;
+    pads->last = (int)(pad - pads->items);
+    pads->has_played = true;
+    app_event event = event_of(input, code, true, false);
+    if (event.intent != APP_INTENT_LINES) {
+        pads->going = true;
+        pads->code = code;
+        pads->next = now + APP_PAD_FIRST_MS;
+    }
+    return event;
+}
+
+static app_event let_go(app_pads *pads, app_input *input, app_pad *pad, int code)
+{
+    pad->held &= ~(1u << code);
+    if (code == pads->code && pad == &pads->items[pads->last])
+        pads->going = false;
+    return event_of(input, code, false, false);
+}
+
+/* ---- Sticks and triggers ---- */
+
+/* What leaves the middle so far is meant, and what comes back so far is let go: a hand is never quite
+ * still. The other axis must be clearly stronger to take a direction over. */
+enum { STICK_OUT = 16000, STICK_BACK = 10000, TRIGGER_OUT = 14000, TRIGGER_BACK = 8000 };
+
+static int direction_of(int x, int y)
+{
+    if (abs(x) > abs(y))
+        return x > 0 ? SDL_CONTROLLER_BUTTON_DPAD_RIGHT : SDL_CONTROLLER_BUTTON_DPAD_LEFT;
+    return y > 0 ? SDL_CONTROLLER_BUTTON_DPAD_DOWN : SDL_CONTROLLER_BUTTON_DPAD_UP;
+}
+
+/* How far the stick is out in a direction. */
+static int reach_of(const app_pad *pad, int direction)
+{
+    return direction == SDL_CONTROLLER_BUTTON_DPAD_RIGHT  ? pad->x
+           : direction == SDL_CONTROLLER_BUTTON_DPAD_LEFT ? -pad->x
+           : direction == SDL_CONTROLLER_BUTTON_DPAD_DOWN ? pad->y
+                                                          : -pad->y;
+}
+
+/* -1: in the middle. */
+static int stick_now(const app_pad *pad)
+{
+    int farthest = abs(pad->x) > abs(pad->y) ? abs(pad->x) : abs(pad->y);
+    int reach = pad->stick >= 0 ? reach_of(pad, pad->stick) : 0;
+    if (reach > STICK_BACK && 3 * farthest < 4 * reach)
+        return pad->stick;
+    return farthest > STICK_OUT ? direction_of(pad->x, pad->y) : -1;
+}
+
+static int move_stick(app_pads *pads, app_input *input, app_pad *pad, double now, app_event *out)
+{
+    int before = pad->stick, count = 0;
+    pad->stick = stick_now(pad);
+    if (pad->stick == before)
+        return 0;
+    if (before >= 0)
+        out[count++] = let_go(pads, input, pad, before);
+    if (pad->stick >= 0)
+        out[count++] = press(pads, input, pad, pad->stick, now);
+    return count;
+}
+
+static int draw_trigger(app_pads *pads, app_input *input, app_pad *pad, int code, int value,
+                        double now, app_event *out)
+{
+    bool held = is_held(pad, code);
+    bool drawn = value > (held ? TRIGGER_BACK : TRIGGER_OUT);
+    if (drawn == held)
+        return 0;
+    *out = drawn ? press(pads, input, pad, code, now) : let_go(pads, input, pad, code);
+    return 1;
+}
+
+static int take_axis(app_pads *pads, app_input *input, const SDL_ControllerAxisEvent *axis,
+                     double now, app_event *out)
+{
+    app_pad *pad = find(pads, axis->which);
+    if (!pad)
+        return 0;
+    switch (axis->axis) {
+    case SDL_CONTROLLER_AXIS_LEFTX:
+        pad->x = axis->value;
+        return move_stick(pads, input, pad, now, out);
+    case SDL_CONTROLLER_AXIS_LEFTY:
+        pad->y = axis->value;
+        return move_stick(pads, input, pad, now, out);
+    case SDL_CONTROLLER_AXIS_TRIGGERLEFT:
+        return draw_trigger(pads, input, pad, APP_PAD_LEFT_TRIGGER, axis->value, now, out);
+    case SDL_CONTROLLER_AXIS_TRIGGERRIGHT:
+        return draw_trigger(pads, input, pad, APP_PAD_RIGHT_TRIGGER, axis->value, now, out);
+    default:
+        return 0;
+    }
+}
+
+static int take_button(app_pads *pads, app_input *input, const SDL_ControllerButtonEvent *button,
+                       double now, app_event *out)
+{
+    app_pad *pad = find(pads, button->which);
+    if (!pad)
+        return 0;
+    *out = button->state == SDL_PRESSED ? press(pads, input, pad, button->button, now)
+                                        : let_go(pads, input, pad, button->button);
+    return 1;
+}
+
+/* ---- The door ---- */
+
+int app_pads_translate(app_pads *pads, app_input *input, const SDL_Event *sdl, double now,
+                       app_event out[APP_PAD_EVENTS])
+{
+    switch (sdl->type) {
+    case SDL_CONTROLLERDEVICEADDED:
+        add(pads, sdl->cdevice.which);
+        return 0;
+    case SDL_CONTROLLERDEVICEREMOVED:
+        take_away(pads, sdl->cdevice.which);
+        return 0;
+    case SDL_CONTROLLERAXISMOTION:
+        return take_axis(pads, input, &sdl->caxis, now, out);
+    case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP:
+        return take_button(pads, input, &sdl->cbutton, now, out);
+    default:
+        return 0;
+    }
+}
+
+bool app_pads_go_on(app_pads *pads, app_input *input, double now, app_event *out, double *at)
+{
+    if (!pads->going || now < pads->next)
+        return false;
+    *at = pads->next;
+    pads->next += APP_PAD_NEXT_MS;
+    if (pads->next <= now)
+        pads->next = now + APP_PAD_NEXT_MS; /* what was missed is not made up for */
+    *out = event_of(input, pads->code, true, true);
+    return true;
+}
+
+double app_pads_wait(const app_pads *pads, double now)
+{
+    double left = pads->next - now;
+    return !pads->going ? 1e9 : left > 0 ? left : 0;
+}
+
+void app_pads_let_go(app_pads *pads)
+{
+    pads->going = false;
+}
+
+void app_pads_shake(const app_pads *pads)
+{
+    enum { LOW = 0x5000, HIGH = 0x7000, SHAKE_MS = 220 };
+    SDL_GameController *handle = pads->items[pads->last].handle;
+    if (handle && pads->has_played)
+        SDL_GameControllerRumble(handle, LOW, HIGH, SHAKE_MS);
+}

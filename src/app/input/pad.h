@@ -1,0 +1,59 @@
+#ifndef APP_PAD_H
+#define APP_PAD_H
+
+#include "input/input.h"
+
+#include <SDL.h>
+#include <stdbool.h>
+
+/* Gamepads: those that SDL knows as game controllers come and go, and all of them play. A button arrives
+ * as a key that is bound (APP_EVENT_KEY_DOWN, by the way of a pad). So does a stick that leaves the
+ * middle, as the d-pad's button of its direction, and a trigger that is drawn. What is held goes on by
+ * itself, as a key does. */
+
+enum { APP_PADS = 8, APP_PAD_EVENTS = 2, APP_PAD_DIRECTIONS = 4 };
+
+/* When a button that is held goes on, in ms: for the first time, and from then on. */
+enum { APP_PAD_FIRST_MS = 350, APP_PAD_NEXT_MS = 90 };
+
+typedef struct app_pad {
+    SDL_GameController *handle; /* owned; NULL: the place is free */
+    SDL_JoystickID id;
+    Uint32 held; /* the buttons, a bit for each of APP_PAD_CODES */
+    int stick;   /* the d-pad's button that the stick stands for; -1: it is in the middle */
+    int x, y;    /* of the stick */
+} app_pad;
+
+/* Zeroed: there are none, and SDL has not been asked for any. */
+typedef struct app_pads {
+    app_pad items[APP_PADS];
+    int last;        /* the pad that was used last */
+    bool going;      /* a button of it is held, */
+    int code;        /* this one, */
+    double next;     /* and goes on then (ms) */
+    bool has_played; /* some pad was used */
+} app_pads;
+
+/* Begins to look for pads. `mappings`: a file in the format of gamecontrollerdb.txt, for pads that SDL does
+ * not know; there need not be one. Without the system's help there are just no pads. */
+void app_pads_start(app_pads *pads, const char *mappings);
+void app_pads_stop(app_pads *pads);
+
+/* What came of an event of SDL's: at most APP_PAD_EVENTS. A pad that goes lets all its buttons go
+ * first. */
+int app_pads_translate(app_pads *pads, app_input *input, const SDL_Event *sdl, double now,
+                       app_event out[APP_PAD_EVENTS]);
+
+/* What is held goes on: true, where that was due. *at becomes the time when it was. */
+bool app_pads_go_on(app_pads *pads, app_input *input, double now, app_event *out, double *at);
+
+/* ms until that; a large number if never. */
+double app_pads_wait(const app_pads *pads, double now);
+
+/* Nothing goes on any more: the window lost the focus. */
+void app_pads_let_go(app_pads *pads);
+
+/* The one that was used last shakes a little, where it can. */
+void app_pads_shake(const app_pads *pads);
+
+#endif

@@ -1,0 +1,419 @@
+/* Gamepads: what their buttons mean, sticks and triggers, coming and going. */
+#include "virtual_pad.h"
+
+#include "puzzle/goal.h"
+#include "puzzle/notation.h"
+#include "screens/play/play.h"
+#include "screens/screens.h"
+#include "screens/settings/settings.h"
+
+enum {
+    A = SDL_CONTROLLER_BUTTON_A,
+    B = SDL_CONTROLLER_BUTTON_B,
+    X = SDL_CONTROLLER_BUTTON_X,
+    Y = SDL_CONTROLLER_BUTTON_Y,
+    LB = SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
+    RB = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
+    VIEW = SDL_CONTROLLER_BUTTON_BACK,
+    MENU = SDL_CONTROLLER_BUTTON_START,
+    LS = SDL_CONTROLLER_BUTTON_LEFTSTICK,
+    R3 = SDL_CONTROLLER_BUTTON_RIGHTSTICK,
+    UP = SDL_CONTROLLER_BUTTON_DPAD_UP,
+    DOWN = SDL_CONTROLLER_BUTTON_DPAD_DOWN,
+    LEFT = SDL_CONTROLLER_BUTTON_DPAD_LEFT,
+    RIGHT = SDL_CONTROLLER_BUTTON_DPAD_RIGHT,
+    STICK_X = SDL_CONTROLLER_AXIS_LEFTX,
+    STICK_Y = SDL_CONTROLLER_AXIS_LEFTY,
+    LT = SDL_CONTROLLER_AXIS_TRIGGERLEFT,
+    RT = SDL_CONTROLLER_AXIS_TRIGGERRIGHT,
+};
+
+static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
+
+/* A game of that board, and a pad. */
+static app *play(virtual_pad *pad, const char *start)
+{
+    app *a = open_app_with_pads(1280, 800);
+    puzzle_board board, goal;
+    game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
+    assert_int_equal(puzzle_board_parse(&board, start, NULL), SW_OK);
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, board.size, NULL), SW_OK);
+    game_session_init(&round.session, &board, &goal);
+    client_begin(&a->client, &round);
+    a->options.no_animation = true;
+    app_loop_open(a, APP_SCREEN_PLAY);
+    *pad = plug_in(pad_of_microsoft);
+    app_loop_turn(a);
+    return a;
+}
+
+static void end(app *a, virtual_pad *pad)
+{
+    pull_out(pad);
+    app_loop_turn(a);
+    close_app_with_pads(a);
+}
+
+static const game_session *game_of(const app *a)
+{
+    return &a->client.slots.current.session;
+}
+
+static app_screen_id screen_of(const app *a)
+{
+    return a->open[a->open_count - 1].id;
+}
+
+static int blank_of(const app *a)
+{
+    return game_of(a)->board.blank;
+}
+
+static void the_d_pad_slides_and_x_and_rb_take_back_and_forth(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    press_pad(a, &pad, UP);
+    assert_int_equal(game_of(a)->done, 1);
+    assert_int_equal(game_of(a)->steps[0].way, GAME_WAY_PAD);
+    press_pad(a, &pad, X);
+    assert_int_equal(game_of(a)->done, 0);
+    press_pad(a, &pad, RB);
+    assert_int_equal(game_of(a)->done, 1);
+    end(a, &pad);
+}
+
+static void with_the_right_trigger_a_whole_line_slides(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    draw_trigger(a, &pad, RT, true);
+    press_pad(a, &pad, LEFT); /* 5 and 6 */
+    assert_int_equal(blank_of(a), 5);
+    draw_trigger(a, &pad, RT, false);
+    press_pad(a, &pad, RIGHT);
+    assert_int_equal(blank_of(a), 4);
+    end(a, &pad);
+}
+
+static void the_stick_slides_once_for_each_way_out(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    move_pad(a, &pad, STICK_X, -9000); /* the dead zone */
+    assert_int_equal(game_of(a)->done, 0);
+    move_pad(a, &pad, STICK_X, -20000);
+    assert_int_equal(blank_of(a), 4);
+    move_pad(a, &pad, STICK_X, -30000);
+    move_pad(a, &pad, STICK_X, -14000); /* it trembles */
+    move_pad(a, &pad, STICK_X, -18000);
+    assert_int_equal(game_of(a)->done, 1);
+    move_pad(a, &pad, STICK_X, 0);
+    move_pad(a, &pad, STICK_X, -32768);
+    assert_int_equal(blank_of(a), 5);
+    end(a, &pad);
+}
+
+/* Round the rim: nearly diagonal places belong to the direction that was there before. */
+static void a_stick_that_goes_round_changes_its_direction_once(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    move_pad(a, &pad, STICK_X, -30000);
+    move_pad(a, &pad, STICK_Y, -26000);
+    move_pad(a, &pad, STICK_X, -24000);
+    move_pad(a, &pad, STICK_X, -26000);
+    assert_int_equal(game_of(a)->done, 1);
+    move_pad(a, &pad, STICK_X, -12000); /* up: the 7 below the blank */
+    assert_int_equal(game_of(a)->done, 2);
+    assert_int_equal(blank_of(a), 7);
+    end(a, &pad);
+}
+
+static void what_is_held_goes_on_and_ends(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    app_event event;
+    double at = 0, now = os_clock_ms();
+    hold_pad(a, &pad, LEFT);
+    assert_int_equal(game_of(a)->done, 1);
+    double wait = app_pads_wait(&a->pads, now);
+    assert_true(wait > 0 && wait <= APP_PAD_FIRST_MS + 100);
+    assert_false(app_pads_go_on(&a->pads, &a->input, now, &event, &at));
+    assert_true(app_pads_go_on(&a->pads, &a->input, now + wait, &event, &at));
+    assert_true(at == now + wait);
+    assert_true(event.repeat);
+    assert_int_equal(event.intent, APP_INTENT_LEFT);
+    assert_false(app_pads_go_on(&a->pads, &a->input, at + APP_PAD_NEXT_MS - 1, &event, &at));
+    assert_true(app_pads_go_on(&a->pads, &a->input, at + APP_PAD_NEXT_MS, &event, &at));
+    now = at + 5000; /* a pause, and no burst after it */
+    assert_true(app_pads_go_on(&a->pads, &a->input, now, &event, &at));
+    assert_false(app_pads_go_on(&a->pads, &a->input, now, &event, &at));
+    let_pad_go(a, &pad, LEFT);
+    assert_false(app_pads_go_on(&a->pads, &a->input, at + 100000, &event, &at));
+    end(a, &pad);
+}
+
+static void only_moves_undo_and_redo_go_on_in_play(void **state)
+{
+    (void)state;
+    static const int going[] = {LEFT, X, RB}, done_once[] = {A, B, Y, LB, VIEW, MENU, R3};
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    app_event event;
+    double at;
+    for (size_t i = 0; i < SDL_arraysize(going); i++) {
+        hold_pad(a, &pad, going[i]);
+        assert_true(app_pads_go_on(&a->pads, &a->input, 1e12, &event, &at));
+        assert_true(event.intent != APP_INTENT_NONE);
+        let_pad_go(a, &pad, going[i]);
+    }
+    for (size_t i = 0; i < SDL_arraysize(done_once); i++) {
+        hold_pad(a, &pad, done_once[i]);
+        if (app_pads_go_on(&a->pads, &a->input, 1e12, &event, &at))
+            assert_true(event.intent == APP_INTENT_NONE);
+        let_pad_go(a, &pad, done_once[i]);
+    }
+    end(a, &pad);
+}
+
+static void a_asks_for_the_hints_next_step(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    press_pad(a, &pad, A);
+    wait_for(a, "Look at rows");
+    press_pad(a, &pad, A);
+    wait_for(a, "Tile 4 is next");
+    end(a, &pad);
+}
+
+static void y_shows_the_goal_as_long_as_it_is_held(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    hold_pad(a, &pad, Y);
+    assert_true(app_play_peeking(top_state(a)));
+    SDL_Delay(APP_HOLD_TAP_MS + 20);
+    let_pad_go(a, &pad, Y);
+    assert_false(app_play_peeking(top_state(a)));
+    end(a, &pad);
+}
+
+static void lt_shows_two_boards_and_lb_solves(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    draw_trigger(a, &pad, LT, true);
+    assert_true(a->comparing);
+    draw_trigger(a, &pad, LT, false);
+    assert_true(a->comparing);
+    press_pad(a, &pad, LB);
+    assert_int_equal(screen_of(a), APP_SCREEN_REPLAY);
+    press_pad(a, &pad, B);
+    assert_int_equal(screen_of(a), APP_SCREEN_PLAY);
+    end(a, &pad);
+}
+
+static void r3_turns_the_numbers_of_a_picture_on(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    game_look *look = &a->client.slots.current.look;
+    look->style = GAME_PICTURE;
+    press_pad(a, &pad, R3);
+    assert_true(look->numbers);
+    press_pad(a, &pad, R3);
+    assert_false(look->numbers);
+    end(a, &pad);
+}
+
+static void view_brings_the_next_board(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    uint64_t before = a->client.slots.current.id;
+    press_pad(a, &pad, VIEW);
+    assert_true(a->client.slots.current.id != before);
+    end(a, &pad);
+}
+
+static void menu_and_b_open_the_menu_and_lead_back(void **state)
+{
+    (void)state;
+    static const int buttons[] = {MENU, B};
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    for (size_t i = 0; i < SDL_arraysize(buttons); i++) {
+        press_pad(a, &pad, buttons[i]);
+        assert_int_equal(screen_of(a), APP_SCREEN_MENU);
+        press_pad(a, &pad, buttons[i]);
+        assert_int_equal(screen_of(a), APP_SCREEN_PLAY);
+    }
+    end(a, &pad);
+}
+
+/* Escape would only leave the button. */
+static void menu_opens_the_menu_whatever_has_the_focus(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    press_pad(a, &pad, LS);
+    assert_int_not_equal(((app_page *)top_state(a))->controls.focus, 0);
+    press_pad(a, &pad, B);
+    assert_int_equal(((app_page *)top_state(a))->controls.focus, 0);
+    press_pad(a, &pad, LS);
+    press_pad(a, &pad, MENU);
+    assert_int_equal(screen_of(a), APP_SCREEN_MENU);
+    end(a, &pad);
+}
+
+static void on_the_result_a_begins_the_next_board(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    press_pad(a, &pad, UP);
+    press_pad(a, &pad, LEFT);
+    uint64_t before = a->client.slots.current.id;
+    press_pad(a, &pad, LEFT);
+    assert_true(game_session_solved(game_of(a)));
+    press_pad(a, &pad, A);
+    assert_true(a->client.slots.current.id != before);
+    end(a, &pad);
+}
+
+static void all_pads_play(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    virtual_pad other = plug_in(pad_of_sony);
+    app_loop_turn(a);
+    press_pad(a, &pad, UP);
+    press_pad(a, &other, LEFT);
+    press_pad(a, &pad, LEFT);
+    assert_true(game_session_solved(game_of(a)));
+    pull_out(&other);
+    end(a, &pad);
+}
+
+static void a_pad_that_is_pulled_out_holds_nothing_any_more(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    hold_pad(a, &pad, Y);
+    hold_pad(a, &pad, LEFT);
+    SDL_Delay(APP_HOLD_TAP_MS + 20);
+    assert_true(app_play_peeking(top_state(a)));
+    pull_out(&pad);
+    app_loop_turn(a);
+    assert_false(app_play_peeking(top_state(a)));
+    assert_true(app_pads_wait(&a->pads, os_clock_ms()) > 1000);
+    assert_true(app_repeat_wait(&a->repeat, os_clock_ms()) > 1000);
+    size_t done = game_of(a)->done;
+    pad = plug_in(pad_of_nintendo); /* and comes back */
+    app_loop_turn(a);
+    press_pad(a, &pad, UP);
+    assert_int_equal(game_of(a)->done, done + 1);
+    end(a, &pad);
+}
+
+static void nothing_goes_on_while_the_window_is_elsewhere(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    hold_pad(a, &pad, LEFT);
+    const app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
+    app_loop_event(a, &lost);
+    assert_true(app_pads_wait(&a->pads, os_clock_ms()) > 1000);
+    end(a, &pad);
+}
+
+/* Without Tab, a direction leads on from a group's edge. */
+static void directions_reach_every_control_of_the_settings(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    app_loop_open(a, APP_SCREEN_SETTINGS);
+    app_loop_turn(a);
+    const app_page *page = top_state(a);
+    press_pad(a, &pad, DOWN);
+    press_pad(a, &pad, A);
+    assert_int_equal(((settings_state *)top_state(a))->tab, SETTINGS_PLAYING);
+    press_pad(a, &pad, RIGHT);
+    assert_int_equal(page->controls.focus, SETTINGS_SLIDE_TIME);
+    press_pad(a, &pad, DOWN);
+    assert_in_range(page->controls.focus, SETTINGS_CLOCK_FIRST, SETTINGS_CLOCK_FIRST + 2);
+    press_pad(a, &pad, DOWN);
+    assert_int_equal(page->controls.focus, SETTINGS_POINTS);
+    press_pad(a, &pad, A);
+    assert_false(a->client.settings.points);
+    press_pad(a, &pad, LEFT);
+    assert_in_range(page->controls.focus, SETTINGS_TAB_FIRST,
+                    SETTINGS_TAB_FIRST + SETTINGS_TABS - 1);
+    press_pad(a, &pad, LEFT); /* no further */
+    assert_in_range(page->controls.focus, SETTINGS_TAB_FIRST,
+                    SETTINGS_TAB_FIRST + SETTINGS_TABS - 1);
+    for (int i = 0; i < SETTINGS_TABS; i++)
+        press_pad(a, &pad, UP);
+    assert_int_equal(page->controls.focus, APP_ID_BACK);
+    end(a, &pad);
+}
+
+static void a_direction_finds_back_to_the_title_s_buttons(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = play(&pad, three);
+    app_loop_open(a, APP_SCREEN_TITLE);
+    app_loop_turn(a);
+    app_page *page = top_state(a);
+    click(a, 5, 795); /* beside everything */
+    page->controls.focus = 0;
+    press_pad(a, &pad, DOWN);
+    assert_int_not_equal(page->controls.focus, 0);
+    assert_true(page->controls.focus_shown);
+    end(a, &pad);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_d_pad_slides_and_x_and_rb_take_back_and_forth),
+        cmocka_unit_test(with_the_right_trigger_a_whole_line_slides),
+        cmocka_unit_test(the_stick_slides_once_for_each_way_out),
+        cmocka_unit_test(a_stick_that_goes_round_changes_its_direction_once),
+        cmocka_unit_test(what_is_held_goes_on_and_ends),
+        cmocka_unit_test(only_moves_undo_and_redo_go_on_in_play),
+        cmocka_unit_test(a_asks_for_the_hints_next_step),
+        cmocka_unit_test(y_shows_the_goal_as_long_as_it_is_held),
+        cmocka_unit_test(lt_shows_two_boards_and_lb_solves),
+        cmocka_unit_test(r3_turns_the_numbers_of_a_picture_on),
+        cmocka_unit_test(view_brings_the_next_board),
+        cmocka_unit_test(menu_and_b_open_the_menu_and_lead_back),
+        cmocka_unit_test(menu_opens_the_menu_whatever_has_the_focus),
+        cmocka_unit_test(on_the_result_a_begins_the_next_board),
+        cmocka_unit_test(all_pads_play),
+        cmocka_unit_test(a_pad_that_is_pulled_out_holds_nothing_any_more),
+        cmocka_unit_test(nothing_goes_on_while_the_window_is_elsewhere),
+        cmocka_unit_test(directions_reach_every_control_of_the_settings),
+        cmocka_unit_test(a_direction_finds_back_to_the_title_s_buttons),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,90 @@
+/* A gamepad that is not there: SDL's virtual joystick, held by the test. */
+#ifndef TEST_VIRTUAL_PAD_H
+#define TEST_VIRTUAL_PAD_H
+
+#include "app_fixture.h"
+#include "input/pad.h"
+
+typedef struct virtual_pad {
+    int device;
+    SDL_Joystick *joystick;
+} virtual_pad;
+
+static const Uint16 pad_of_microsoft[] = {0x045E, 0x028E};
+static const Uint16 pad_of_sony[] = {0x054C, 0x05C4};
+static const Uint16 pad_of_nintendo[] = {0x057E, 0x2009};
+
+/* By vendor and product. */
+static inline virtual_pad plug_in(const Uint16 maker[2])
+{
+    const SDL_VirtualJoystickDesc is = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
+                                        .type = SDL_JOYSTICK_TYPE_GAMECONTROLLER,
+                                        .naxes = SDL_CONTROLLER_AXIS_MAX,
+                                        .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
+                                        .vendor_id = maker[0],
+                                        .product_id = maker[1],
+                                        .name = "A pad of the test"};
+    virtual_pad pad = {.device = SDL_JoystickAttachVirtualEx(&is)};
+    assert_true(pad.device >= 0);
+    pad.joystick = SDL_JoystickOpen(pad.device);
+    assert_non_null(pad.joystick);
+    for (int axis = SDL_CONTROLLER_AXIS_TRIGGERLEFT; axis < SDL_CONTROLLER_AXIS_MAX; axis++)
+        SDL_JoystickSetVirtualAxis(pad.joystick, axis, SDL_MIN_SINT16);
+    return pad;
+}
+
+static inline void pull_out(virtual_pad *pad)
+{
+    SDL_JoystickID id = SDL_JoystickInstanceID(pad->joystick);
+    SDL_JoystickClose(pad->joystick);
+    for (int i = 0; i < SDL_NumJoysticks(); i++)
+        if (SDL_JoystickGetDeviceInstanceID(i) == id)
+            assert_int_equal(SDL_JoystickDetachVirtual(i), 0);
+    pad->joystick = NULL;
+}
+
+/* The app with its pads: what a test does with one of them arrives in the next turn. */
+static inline app *open_app_with_pads(int width, int height)
+{
+    app *a = open_app(width, height);
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+    app_pads_start(&a->pads, "");
+    return a;
+}
+
+static inline void close_app_with_pads(app *a)
+{
+    app_pads_stop(&a->pads);
+    close_app(a);
+}
+
+static inline void hold_pad(app *a, const virtual_pad *pad, int button)
+{
+    SDL_JoystickSetVirtualButton(pad->joystick, button, SDL_PRESSED);
+    app_loop_turn(a);
+}
+
+static inline void let_pad_go(app *a, const virtual_pad *pad, int button)
+{
+    SDL_JoystickSetVirtualButton(pad->joystick, button, SDL_RELEASED);
+    app_loop_turn(a);
+}
+
+static inline void press_pad(app *a, const virtual_pad *pad, int button)
+{
+    hold_pad(a, pad, button);
+    let_pad_go(a, pad, button);
+}
+
+static inline void move_pad(app *a, const virtual_pad *pad, int axis, int value)
+{
+    SDL_JoystickSetVirtualAxis(pad->joystick, axis, (Sint16)value);
+    app_loop_turn(a);
+}
+
+static inline void draw_trigger(app *a, const virtual_pad *pad, int axis, bool drawn)
+{
+    move_pad(a, pad, axis, drawn ? SDL_MAX_SINT16 : SDL_MIN_SINT16);
+}
+
+#endif
