@@ -125,6 +125,39 @@ void lead_to_comparing(app *app)
     press(app, SDLK_c);
 }
 
+/* The last input came from a pad like that. */
+static void take_pad(app *app, app_pad_family family)
+{
+    app->way = GAME_WAY_PAD;
+    app->pads.items[0].family = family;
+    app_loop_frame(app, NOW);
+}
+
+void lead_to_pad(app *app)
+{
+    lead_to_play(app);
+    take_pad(app, APP_PAD_XBOX);
+}
+
+void lead_to_pad_of_sony(app *app)
+{
+    lead_to_play(app);
+    take_pad(app, APP_PAD_PLAYSTATION);
+}
+
+void lead_to_pad_of_nintendo(app *app)
+{
+    lead_to_play(app);
+    take_pad(app, APP_PAD_NINTENDO);
+}
+
+void lead_to_menu_by_pad(app *app)
+{
+    lead_to_play(app);
+    app_loop_event(app, &(app_event){.kind = APP_EVENT_KEY_DOWN, .intent = APP_INTENT_MENU});
+    take_pad(app, APP_PAD_OTHER);
+}
+
 void lead_to_large_board(app *app)
 {
     game_round round;

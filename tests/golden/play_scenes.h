@@ -10,6 +10,10 @@ void lead_to_signs(app *app);         /* of a slide, a home and a stop at a tile
 void lead_to_signs_of_keys(app *app); /* of a stop at the wall */
 void lead_to_signs_on_large_board(app *app);
 void lead_to_comparing(app *app);
+void lead_to_pad(app *app);
+void lead_to_pad_of_sony(app *app);
+void lead_to_pad_of_nintendo(app *app);
+void lead_to_menu_by_pad(app *app);
 void lead_to_large_board(app *app);
 void lead_to_zoomed_board(app *app);
 void lead_to_menu(app *app);

@@ -68,6 +68,11 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_ERASE] = "erase",
     [APP_ICON_SHIFT] = "shift",
     [APP_ICON_SPACE] = "space",
+    [APP_ICON_PAD] = "pad",
+    [APP_ICON_DPAD] = "dpad",
+    [APP_ICON_SQUARE_LINE] = "square",
+    [APP_ICON_TRIANGLE_LINE] = "triangle",
+    [APP_ICON_RING_LINE] = "ring",
 };
 
 struct app_icons {

@@ -54,7 +54,12 @@ typedef enum app_icon {
     APP_ICON_ERASE,
     APP_ICON_SHIFT,
     APP_ICON_SPACE,
+    APP_ICON_PAD,
+    APP_ICON_DPAD,
     APP_ICON_STAR_LINE,
+    APP_ICON_SQUARE_LINE,
+    APP_ICON_TRIANGLE_LINE,
+    APP_ICON_RING_LINE,
     APP_ICON_STAR, /* filled, and so are the marks of data series: */
     APP_ICON_DISC,
     APP_ICON_SQUARE,

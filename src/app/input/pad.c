@@ -27,6 +27,26 @@ void app_pads_stop(app_pads *pads)
             close_pad(&pads->items[i]);
 }
 
+static app_pad_family family_of(SDL_GameController *handle)
+{
+    switch (SDL_GameControllerGetType(handle)) {
+    case SDL_CONTROLLER_TYPE_XBOX360:
+    case SDL_CONTROLLER_TYPE_XBOXONE:
+        return APP_PAD_XBOX;
+    case SDL_CONTROLLER_TYPE_PS3:
+    case SDL_CONTROLLER_TYPE_PS4:
+    case SDL_CONTROLLER_TYPE_PS5:
+        return APP_PAD_PLAYSTATION;
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_PRO:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_LEFT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_RIGHT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR:
+        return APP_PAD_NINTENDO;
+    default:
+        return APP_PAD_OTHER;
+    }
+}
+
 static app_pad *find(app_pads *pads, SDL_JoystickID id)
 {
     for (int i = 0; i < APP_PADS; i++)
@@ -45,8 +65,10 @@ static void add(app_pads *pads, int device)
         if (pad->handle)
             continue;
         *pad = (app_pad){.handle = SDL_GameControllerOpen(device), .stick = -1};
-        if (pad->handle)
-            pad->id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad->handle));
+        if (!pad->handle)
+            return;
+        pad->id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad->handle));
+        pad->family = family_of(pad->handle);
         return;
     }
 }
@@ -80,6 +102,8 @@ static app_event event_of(app_input *input, int code, bool down, bool repeat)
     event.intent = going_on(repeat, app_bindings_find(&input->bindings, input->places, source));
     event.control = app_bindings_find_fixed(source, APP_BOUND_CONTROL);
     event.field = app_bindings_find_fixed(source, APP_BOUND_FIELD);
+    if (event.intent == APP_INTENT_NONE && event.control == APP_INTENT_CONFIRM && !repeat)
+        event.intent = APP_INTENT_PLAY; /* with no control to confirm, and nothing else bound */
     app_input_follow(input, &event);
     return event;
 }
@@ -239,6 +263,13 @@ double app_pads_wait(const app_pads *pads, double now)
 void app_pads_let_go(app_pads *pads)
 {
     pads->going = false;
+}
+
+/* One that was pulled out is still the one that was used last. */
+app_pad_family app_pads_family(const app_pads *pads)
+{
+    app_pad_family family = pads->items[pads->last].family;
+    return family ? family : APP_PAD_OTHER;
 }
 
 void app_pads_shake(const app_pads *pads)

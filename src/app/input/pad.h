@@ -16,9 +16,20 @@ enum { APP_PADS = 8, APP_PAD_EVENTS = 2, APP_PAD_DIRECTIONS = 4 };
 /* When a button that is held goes on, in ms: for the first time, and from then on. */
 enum { APP_PAD_FIRST_MS = 350, APP_PAD_NEXT_MS = 90 };
 
+/* Whose buttons are drawn: what is printed on them differs. NONE: no pad is in use. */
+typedef enum app_pad_family {
+    APP_PAD_NONE,
+    APP_PAD_XBOX,
+    APP_PAD_PLAYSTATION,
+    APP_PAD_NINTENDO,
+    APP_PAD_OTHER,
+} app_pad_family;
+enum { APP_PAD_FAMILIES = APP_PAD_OTHER + 1 };
+
 typedef struct app_pad {
     SDL_GameController *handle; /* owned; NULL: the place is free */
     SDL_JoystickID id;
+    app_pad_family family;
     Uint32 held; /* the buttons, a bit for each of APP_PAD_CODES */
     int stick;   /* the d-pad's button that the stick stands for; -1: it is in the middle */
     int x, y;    /* of the stick */
@@ -52,6 +63,17 @@ double app_pads_wait(const app_pads *pads, double now);
 
 /* Nothing goes on any more: the window lost the focus. */
 void app_pads_let_go(app_pads *pads);
+
+/* Of the one that was used last. */
+app_pad_family app_pads_family(const app_pads *pads);
+
+/* ---- Names of buttons (pad_name.c) ---- */
+
+/* What is printed on a button, or what its sign is called. */
+const char *app_pad_name(app_pad_family family, int code);
+
+/* The first button that is bound to an intent for one of these (APP_BOUND_); -1: none is. */
+int app_pad_button(const app_bindings *own, app_intent intent, unsigned to);
 
 /* The one that was used last shakes a little, where it can. */
 void app_pads_shake(const app_pads *pads);

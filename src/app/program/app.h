@@ -35,6 +35,7 @@ typedef struct app_window {
     app_scale scale;                  /* of the present frame */
     Uint32 wake_event;                /* SDL event type that worker threads push */
     double fade_since;                /* ms: the last change of screens; 0: there was none */
+    double fade_length;               /* ms: so long it takes */
     bool fading;                      /* the frame shown last was part of a fade */
     double due;                       /* ms: when the last frame was due (app_loop_pace) */
     double read_at;                   /* ms: when the system was last asked for events */

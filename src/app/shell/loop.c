@@ -12,6 +12,7 @@
 #include "shell/dispatch.h"
 #include "shell/fingers.h"
 #include "shell/held.h"
+#include "shell/prompts.h"
 #include "shell/setup.h"
 #include "shell/typing.h"
 #include "text/text.h"
@@ -58,6 +59,7 @@ static void update_view(app *app, double now)
     SDL_GetRendererOutputSize(app->window.renderer, &width, &height);
     app->window.scale = ui_scale(app);
     app_view_fit_window(&app->view, width, height, app->window.scale.pixels);
+    app_prompts_make_room(app);
 }
 
 void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
@@ -118,20 +120,21 @@ void app_loop_close_all(app *app)
 }
 
 /* The screens change from what is shown now, in a short fade. */
-static void start_fade(app *app)
+static void start_fade(app *app, double length)
 {
     if (app->options.no_animation)
         return;
     app_render_keep(app->render);
     app->window.fade_since = app->now;
+    app->window.fade_length = length;
 }
 
-enum { FADE_MS = 140, FADE_REDUCED_MS = 80 };
+enum { FADE_MS = 140, FADE_SHORT_MS = 80 };
 
 static double fade_left(const app *app, double now)
 {
-    double length = app->client.settings.reduced_motion ? FADE_REDUCED_MS : FADE_MS;
-    double left = app->window.fade_since > 0 ? 1 - (now - app->window.fade_since) / length : 0;
+    double since = app->window.fade_since, length = app->window.fade_length;
+    double left = since > 0 ? 1 - (now - since) / length : 0;
     return left > 0 ? left : 0;
 }
 
@@ -176,7 +179,7 @@ static void go(app *app, app_go where)
         app->toast.since = 0; /* it was offered on the screen that is left */
     if (where.kind != APP_STAY && where.kind != APP_QUIT) {
         app_repeat_stop(&app->repeat); /* what is held was meant for the screen that is left */
-        start_fade(app);
+        start_fade(app, app->client.settings.reduced_motion ? FADE_SHORT_MS : FADE_MS);
     }
     switch (where.kind) {
     case APP_STAY:
@@ -321,7 +324,10 @@ static void begin_sought(app *app)
 
 void app_loop_frame(app *app, double now)
 {
+    int foot = app->view.foot;
     update_view(app, now);
+    if (app->view.foot != foot)
+        start_fade(app, FADE_SHORT_MS); /* the bar of prompts comes or goes */
     app_fingers_rest(app);
     begin_sought(app);
     app_open_screen *open = top(app);
@@ -338,6 +344,7 @@ void app_loop_frame(app *app, double now)
     app_view_ground(&app->view);
     draw_open(app);
     app_typing_draw(app);
+    app_prompts_show(app);
     app_toast_draw(&app->toast, &app->view);
     app_read_events(app);
     app_show_cursor(app, app_typing_cursor(app));

@@ -2,6 +2,7 @@
 #include "ui/control_face.h"
 
 #include "ui/cut.h"
+#include "ui/glyph.h"
 #include "ui/shape.h"
 
 typedef app_control_face face;
@@ -85,6 +86,19 @@ static void draw_icon_with_pips(const face *f)
     draw_pips(f, r.x + (r.w - width) / 2, r.y + r.h - 8, SIZE, STEP);
 }
 
+/* The button of the pad that does the same, where that has room and cuts no label. */
+static int draw_button_end(const face *f, int y, int room, int wanted)
+{
+    enum { PAD = 12, LEAST_HIGH = 40 };
+    int code = app_pad_button(f->view->bindings, f->control->intent, APP_BOUND_SCREEN);
+    int width = code < 0 ? 0 : app_glyph_width(f->view, code);
+    if (width == 0 || f->rect.h < LEAST_HIGH || f->control->centred || f->control->disabled ||
+        wanted + width + PAD + APART > room)
+        return EDGE;
+    app_glyph_draw(f->view, f->rect.x + f->rect.w - PAD - width, y, code);
+    return PAD + APART + width;
+}
+
 /* What stands at the right end: an icon, or else the note, which leaves the label what it wants or half
  * of their room. A key that would cut the label goes: it is told elsewhere too. Returns what of the room
  * it takes. */
@@ -97,6 +111,8 @@ static int draw_end(const face *f, int y, int room, int wanted)
         app_view_icon(view, right - 36, y - 11, 22, control->tail, f->ink);
         return 36; /* the icon has room about it of its own */
     }
+    if (view->pad && control->intent != APP_INTENT_NONE)
+        return draw_button_end(f, y, room, wanted);
     app_key_name key;
     const char *note = app_control_note(f->view, control, &key);
     if (!note || !note[0] || control->centred)

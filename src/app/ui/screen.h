@@ -5,6 +5,7 @@
 #include "game/replays.h"
 #include "input/actions.h"
 #include "ui/page.h"
+#include "ui/prompt.h"
 
 typedef struct app app;
 
@@ -96,6 +97,8 @@ typedef struct app_screen {
      * NULL. */
     app_go (*update)(app *app, void *state);
     void (*draw)(const void *layout);
+    /* What a pad's buttons do while the focus is on no control. NULL: a direction finds one. */
+    const app_prompt *(*prompts)(const app *app, int *count);
     /* The pointer's shape where nothing of the page is under it. NULL: an arrow. */
     app_cursor (*cursor)(const app *app, const void *state);
     /* ms until the screen will look different by itself; 0 while it moves. NULL: only the parts of its

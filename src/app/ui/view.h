@@ -3,6 +3,7 @@
 
 #include "draw/draw.h"
 #include "input/bindings.h"
+#include "input/pad.h"
 
 /* What a screen lays out and draws with: one frame's size, scale, colours and time.
  *
@@ -13,11 +14,13 @@ typedef struct app_view {
     const game_settings *settings;
     const app_bindings *bindings; /* the player's: words name keys */
     const app_colours *colours;
-    double scale;      /* pixels for one design unit */
-    int width, height; /* of the window, in design units */
-    double now;        /* ms, of the frame */
-    bool covered;      /* another screen lies above this one, and has the focus */
-    bool by_touch;     /* the last input came from a finger */
+    double scale;       /* pixels for one design unit */
+    int width, height;  /* of the window, in design units; without what the prompts take */
+    int foot;           /* that: 0 or APP_PROMPT_BAR (prompt.h) */
+    app_pad_family pad; /* the pad that is in use: its buttons are named in place of keys */
+    double now;         /* ms, of the frame */
+    bool covered;       /* another screen lies above this one, and has the focus */
+    bool by_touch;      /* the last input came from a finger */
 } app_view;
 
 /* The frame of a window of so many pixels at a scale: fills in what follows from these. */

@@ -54,6 +54,7 @@ foreach(name
     input/test_repeat
     input/test_touch
     input/test_pad
+    input/test_pad_prompts
     ui/test_list
     ui/test_page
     ui/test_paragraph

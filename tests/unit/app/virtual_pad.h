@@ -13,6 +13,7 @@ typedef struct virtual_pad {
 static const Uint16 pad_of_microsoft[] = {0x045E, 0x028E};
 static const Uint16 pad_of_sony[] = {0x054C, 0x05C4};
 static const Uint16 pad_of_nintendo[] = {0x057E, 0x2009};
+static const Uint16 pad_of_nobody[] = {0xFFF0, 0x0001};
 
 /* By vendor and product. */
 static inline virtual_pad plug_in(const Uint16 maker[2])

@@ -4,6 +4,7 @@
 #include "game/ask.h"
 #include "program/go.h"
 #include "program/pictures.h"
+#include "program/prompts.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
@@ -178,6 +179,12 @@ static double better_way_wait(const app *app, const void *state)
     return self->pair.playing && !app->away ? self->pair.wait_ms : APP_WAIT_LONG;
 }
 
+static const app_prompt *better_way_prompts(const app *app, int *count)
+{
+    (void)app;
+    return app_prompts_of_replay(count);
+}
+
 const app_screen app_screen_better_way = {
     .size = sizeof(better_way_state),
     .layout = sizeof(better_way_layout),
@@ -189,5 +196,6 @@ const app_screen app_screen_better_way = {
     .answer = better_way_answer,
     .update = better_way_update,
     .draw = app_better_way_draw,
+    .prompts = better_way_prompts,
     .wait = better_way_wait,
 };

@@ -318,6 +318,28 @@ static double play_wait(const app *app, const void *state)
     return thinks ? fmin(wait, THINKING_MS) : wait;
 }
 
+static const app_prompt *play_prompts(const app *app, int *count)
+{
+    static const app_prompt playing[] = {
+        {APP_INTENT_UP, APP_BOUND_SCREEN, APP_TEXT_PROMPT_SLIDE},
+        {APP_INTENT_LINES, APP_BOUND_SCREEN, APP_TEXT_PROMPT_LINE},
+        {APP_INTENT_HINT, APP_BOUND_SCREEN, APP_TEXT_HINT},
+        {APP_INTENT_UNDO, APP_BOUND_SCREEN, APP_TEXT_UNDO},
+        {APP_INTENT_REDO, APP_BOUND_SCREEN, APP_TEXT_REDO},
+        {APP_INTENT_PEEK, APP_BOUND_SCREEN, APP_TEXT_GOAL},
+        {APP_INTENT_AUTO, APP_BOUND_SCREEN, APP_TEXT_AUTO_SOLVE},
+        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_NEXT_BOARD},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+    };
+    static const app_prompt solved[] = {
+        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_NEXT_BOARD},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+    };
+    bool over = app_play_solved(app);
+    *count = over ? (int)SDL_arraysize(solved) : (int)SDL_arraysize(playing);
+    return over ? solved : playing;
+}
+
 const app_screen app_screen_play = {
     .size = sizeof(play_state),
     .layout = sizeof(play_layout),
@@ -332,6 +354,7 @@ const app_screen app_screen_play = {
     .answer = play_answer,
     .update = play_update,
     .draw = app_play_draw,
+    .prompts = play_prompts,
     .cursor = play_cursor,
     .wait = play_wait,
 };

@@ -7,6 +7,7 @@
 #include "program/pictures.h"
 #include "text/words.h"
 #include "ui/bar.h"
+#include "ui/glyph.h"
 
 #include <stdio.h>
 
@@ -197,7 +198,7 @@ static void draw_goal_words(const play_layout *l)
     char hold[64];
     const app_colours *c = l->view->colours;
     int x = l->thumbnail.x + l->thumbnail.w + 18, y = l->thumbnail.y + 10;
-    app_key_name key = app_keys_name(l->view->bindings, APP_INTENT_PEEK);
+    app_key_name key = app_view_key_name(l->view, APP_INTENT_PEEK);
     if (key.text[0])
         app_textf(hold, sizeof hold,
                   l->compact ? APP_TEXT_GOAL_ENLARGE_SHORT : APP_TEXT_GOAL_ENLARGE, key.text);

@@ -224,9 +224,9 @@ static void place_wide(play_layout *l)
     bool wide = l->kind == APP_LAYOUT_WIDE;
     int top = wide ? 82 : 76, margin = wide ? 32 : 20, panel = wide ? 336 : 272;
     int gap = !wide ? 24 : l->app->comparing ? 40 : 68;
-    int height = l->view->height - top - (wide ? 30 : 16);
+    int height = l->view->height - top - (wide && l->view->foot == 0 ? 30 : 16);
     app_rect area = {margin, top, l->view->width - 2 * margin - gap - panel, height};
-    l->compact = !wide || height < 660;
+    l->compact = !wide || height < (l->view->foot > 0 ? 640 : 660);
     place_boards(l, area);
     app_rect taken = l->app->comparing ? area : l->board.tray;
     int spare = height - (l->compact ? small : large).height;

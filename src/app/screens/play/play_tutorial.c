@@ -4,6 +4,7 @@
 #include "input/keys.h"
 #include "text/text.h"
 #include "ui/cut.h"
+#include "ui/glyph.h"
 #include "ui/shape.h"
 
 #include <math.h>
@@ -150,7 +151,7 @@ static void note_of(const play_layout *l, char *out, size_t size)
     play_lesson lesson = l->self->guide.lesson;
     bool hint = lesson == PLAY_LESSON_HINT;
     bool menu = l->kind == APP_LAYOUT_MINIMUM; /* the goal has no place of its own there */
-    app_key_name key = app_keys_name(own, hint ? APP_INTENT_HINT : APP_INTENT_PEEK);
+    app_key_name key = app_view_key_name(l->view, hint ? APP_INTENT_HINT : APP_INTENT_PEEK);
     if (lesson == PLAY_LESSON_SLIDE)
         slide_note(own, out, size);
     else if (key.text[0])

@@ -8,6 +8,7 @@
 #include "game/ask.h"
 #include "game/retrace.h"
 #include "os/clock.h"
+#include "program/prompts.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
@@ -197,6 +198,12 @@ app_go app_replay_solve_take_over(app *app, replay_state *self)
     return app_go_to(APP_POP, APP_SCREEN_PLAY);
 }
 
+static const app_prompt *replay_prompts(const app *app, int *count)
+{
+    (void)app;
+    return app_prompts_of_replay(count);
+}
+
 const app_screen app_screen_replay = {
     .places = APP_PLACE_REPLAY,
     .size = sizeof(replay_state),
@@ -208,5 +215,6 @@ const app_screen app_screen_replay = {
     .answer = app_replay_answer,
     .update = solve_update,
     .draw = app_replay_draw,
+    .prompts = replay_prompts,
     .wait = app_replay_wait,
 };

@@ -4,6 +4,7 @@
 #include "game/ask.h"
 #include "program/go.h"
 #include "program/pictures.h"
+#include "program/prompts.h"
 #include "program/say.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
@@ -78,6 +79,12 @@ static app_go watch_update(app *app, void *state)
     return app_stay();
 }
 
+static const app_prompt *watch_prompts(const app *app, int *count)
+{
+    (void)app;
+    return app_prompts_of_replay(count);
+}
+
 const app_screen app_screen_watch = {
     .places = APP_PLACE_REPLAY,
     .size = sizeof(replay_state),
@@ -90,5 +97,6 @@ const app_screen app_screen_watch = {
     .answer = app_replay_answer,
     .update = watch_update,
     .draw = app_replay_draw,
+    .prompts = watch_prompts,
     .wait = app_replay_wait,
 };

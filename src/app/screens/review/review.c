@@ -6,6 +6,7 @@
 #include "game/retrace.h"
 #include "program/go.h"
 #include "program/pictures.h"
+#include "program/prompts.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
@@ -313,6 +314,12 @@ static double review_wait(const app *app, const void *state)
     return self->done ? APP_WAIT_LONG : JUDGING_FRAME_MS;
 }
 
+static const app_prompt *review_prompts(const app *app, int *count)
+{
+    (void)app;
+    return app_prompts_of_steps(count);
+}
+
 const app_screen app_screen_review = {
     .size = sizeof(review_state),
     .layout = sizeof(review_layout),
@@ -325,5 +332,6 @@ const app_screen app_screen_review = {
     .answer = review_answer,
     .update = review_update,
     .draw = app_review_draw,
+    .prompts = review_prompts,
     .wait = review_wait,
 };

@@ -3,6 +3,7 @@
 #include "screens/lab/graph/lab_graph.h"
 
 #include "game/ask.h"
+#include "program/prompts.h"
 #include "program/say.h"
 #include "program/window.h"
 #include "screens/screens.h"
@@ -145,6 +146,12 @@ static double graph_wait(const app *app, const void *state)
     return self->job ? LOOKING_FRAME_MS : APP_WAIT_LONG;
 }
 
+static const app_prompt *lab_graph_prompts(const app *app, int *count)
+{
+    (void)app;
+    return app_prompts_of_board(count);
+}
+
 const app_screen app_screen_lab_graph = {
     .size = sizeof(graph_state),
     .layout = sizeof(graph_layout),
@@ -155,5 +162,6 @@ const app_screen app_screen_lab_graph = {
     .answer = graph_answer,
     .update = graph_update,
     .draw = app_graph_draw,
+    .prompts = lab_graph_prompts,
     .wait = graph_wait,
 };

@@ -1,0 +1,13 @@
+#ifndef APP_SHELL_PROMPTS_H
+#define APP_SHELL_PROMPTS_H
+
+#include "program/app.h"
+
+/* Leaves room at the window's foot for the bar of prompts: while a pad is in use, and where the layout
+ * stays the same without it. */
+void app_prompts_make_room(app *app);
+
+/* Draws it, for the screen on top. */
+void app_prompts_show(const app *app);
+
+#endif

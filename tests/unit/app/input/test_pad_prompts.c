@@ -1,0 +1,106 @@
+/* The bar of prompts: when it is there, and whose buttons it shows. */
+#include "virtual_pad.h"
+
+#include "screens/screens.h"
+#include "ui/glyph.h"
+
+enum { UP = SDL_CONTROLLER_BUTTON_DPAD_UP };
+
+static app *open_settings(int width, int height, const Uint16 *maker, virtual_pad *pad)
+{
+    app *a = open_app_with_pads(width, height);
+    a->options.no_animation = true;
+    app_loop_open(a, APP_SCREEN_SETTINGS);
+    *pad = plug_in(maker);
+    app_loop_turn(a);
+    return a;
+}
+
+static void end(app *a, virtual_pad *pad)
+{
+    pull_out(pad);
+    app_loop_turn(a);
+    close_app_with_pads(a);
+}
+
+static void it_comes_with_a_pad_and_goes_with_a_key(void **state)
+{
+    (void)state;
+    virtual_pad pad;
+    app *a = open_settings(1280, 800, pad_of_microsoft, &pad);
+    assert_false(says(a, "Choose")); /* it only lies there */
+    assert_int_equal(a->view.height, 800);
+    press_pad(a, &pad, UP);
+    assert_true(says(a, "Choose"));
+    assert_int_equal(a->view.height, 800 - APP_PROMPT_BAR);
+    press_key(a, SDLK_TAB, 0);
+    assert_false(says(a, "Choose"));
+    assert_int_equal(a->view.height, 800);
+    end(a, &pad);
+}
+
+/* Without it these are laid out in another way than with it, or have no room. */
+static void small_windows_have_no_room_for_it(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{480, 480}, {800, 600}, {1280, 640}};
+    for (size_t i = 0; i < SDL_arraysize(sizes); i++) {
+        virtual_pad pad;
+        app *a = open_settings(sizes[i][0], sizes[i][1], pad_of_microsoft, &pad);
+        press_pad(a, &pad, UP);
+        assert_false(says(a, "Choose"));
+        assert_int_equal(a->view.height, sizes[i][1]);
+        assert_int_equal(a->view.pad, APP_PAD_XBOX);
+        end(a, &pad);
+    }
+}
+
+static void buttons_are_called_as_on_the_pad_in_use(void **state)
+{
+    (void)state;
+    static const struct {
+        const Uint16 *maker;
+        app_pad_family family;
+        const char *undo, *compare;
+    } pads[] = {
+        {pad_of_microsoft, APP_PAD_XBOX, "X", "LT"},
+        {pad_of_sony, APP_PAD_PLAYSTATION, "Square", "L2"},
+        {pad_of_nintendo, APP_PAD_NINTENDO, "X", "ZL"},
+        {pad_of_nobody, APP_PAD_OTHER, "X", "LT"},
+    };
+    for (size_t i = 0; i < SDL_arraysize(pads); i++) {
+        virtual_pad pad;
+        app *a = open_settings(1280, 800, pads[i].maker, &pad);
+        press_pad(a, &pad, UP);
+        assert_int_equal(a->view.pad, pads[i].family);
+        assert_string_equal(app_view_key_name(&a->view, APP_INTENT_UNDO).text, pads[i].undo);
+        assert_string_equal(app_view_key_name(&a->view, APP_INTENT_COMPARE).text, pads[i].compare);
+        assert_string_equal(app_view_key_name(&a->view, APP_INTENT_HELP).text, "F1");
+        end(a, &pad);
+    }
+}
+
+/* Every button of every family has a name, and its tile is wide enough for it. */
+static void every_button_has_a_name(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    for (int family = APP_PAD_XBOX; family < APP_PAD_FAMILIES; family++)
+        for (int code = 0; code < APP_PAD_CODES; code++) {
+            a->view.pad = family;
+            assert_true(strlen(app_pad_name(family, code)) > 0);
+            assert_true(app_glyph_width(&a->view, code) >= APP_GLYPH_HEIGHT);
+        }
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_comes_with_a_pad_and_goes_with_a_key),
+        cmocka_unit_test(small_windows_have_no_room_for_it),
+        cmocka_unit_test(buttons_are_called_as_on_the_pad_in_use),
+        cmocka_unit_test(every_button_has_a_name),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
