@@ -77,10 +77,12 @@ static inline void press_pad(app *a, const virtual_pad *pad, int button)
     let_pad_go(a, pad, button);
 }
 
+/* However long a turn takes here, what is held does not go on before the next one. */
 static inline void move_pad(app *a, const virtual_pad *pad, int axis, int value)
 {
     SDL_JoystickSetVirtualAxis(pad->joystick, axis, (Sint16)value);
     app_loop_turn(a);
+    app_pads_let_go(&a->pads);
 }
 
 static inline void draw_trigger(app *a, const virtual_pad *pad, int axis, bool drawn)
