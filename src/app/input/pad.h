@@ -9,22 +9,21 @@
 /* Gamepads: those that SDL knows as game controllers come and go, and all of them play. A button arrives
  * as a key that is bound (APP_EVENT_KEY_DOWN, by the way of a pad). So does a stick that leaves the
  * middle, as the d-pad's button of its direction, and a trigger that is drawn. What is held goes on by
- * itself, as a key does. */
+ * itself, as a key does. While the input listens (listen.h), a button arrives as it is. */
 
 enum { APP_PADS = 8, APP_PAD_EVENTS = 2, APP_PAD_DIRECTIONS = 4 };
 
 /* When a button that is held goes on, in ms: for the first time, and from then on. */
 enum { APP_PAD_FIRST_MS = 350, APP_PAD_NEXT_MS = 90 };
 
-/* Whose buttons are drawn: what is printed on them differs. NONE: no pad is in use. */
+/* Whose buttons are drawn: what is printed on them differs. */
 typedef enum app_pad_family {
-    APP_PAD_NONE,
+    APP_PAD_OTHER, /* as on an Xbox's */
     APP_PAD_XBOX,
     APP_PAD_PLAYSTATION,
     APP_PAD_NINTENDO,
-    APP_PAD_OTHER,
 } app_pad_family;
-enum { APP_PAD_FAMILIES = APP_PAD_OTHER + 1 };
+enum { APP_PAD_FAMILIES = APP_PAD_NINTENDO + 1 };
 
 typedef struct app_pad {
     SDL_GameController *handle; /* owned; NULL: the place is free */

@@ -8,17 +8,11 @@ enum { AFTER_GLYPH = 8, ICON = 24, LEAST_GAP = 14, MOST_GAP = 32 };
 void app_prompts_make_room(app *app)
 {
     app_view *view = &app->view;
-    app_view less = *view;
-    less.height -= APP_PROMPT_BAR;
-    less.foot = APP_PROMPT_BAR;
-    app_layout layout = app_view_layout(view);
-    bool room = layout != APP_LAYOUT_MINIMUM && app_view_layout(&less) == layout;
-    view->pad = app->way == GAME_WAY_PAD ? app_pads_family(&app->pads) : APP_PAD_NONE;
-    view->foot = 0;
-    if (view->pad && room) {
-        view->height = less.height;
-        view->foot = less.foot;
-    }
+    bool small = view->height < 700 || view->width < 700;
+    view->by_pad = app->way == GAME_WAY_PAD;
+    view->family = app_pads_family(&app->pads);
+    view->foot = !view->by_pad ? 0 : small ? APP_PROMPT_BAR_SMALL : APP_PROMPT_BAR;
+    view->height -= view->foot;
 }
 
 /* ---- What it says ---- */
@@ -41,6 +35,15 @@ static int fill_common(const app *app, const app_page_layout *layout, app_prompt
         out[count++] = (app_prompt){APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_BACK};
     return count;
 }
+
+/* Over the keyboard on the screen. */
+static const app_prompt typing[] = {
+    {APP_INTENT_CONFIRM, APP_BOUND_CONTROL, APP_TEXT_PROMPT_TYPE},
+    {APP_INTENT_ERASE, APP_BOUND_FIELD, APP_TEXT_ERASE},
+    {APP_INTENT_LEFT, APP_BOUND_FIELD, APP_TEXT_CARET_LEFT},
+    {APP_INTENT_RIGHT, APP_BOUND_FIELD, APP_TEXT_CARET_RIGHT},
+    {APP_INTENT_BACK, APP_BOUND_CONTROL, APP_TEXT_CLOSE},
+};
 
 /* ---- How it looks ---- */
 
@@ -81,7 +84,8 @@ static void draw_prompt(const app_view *view, int x, int y, const app_prompt *pr
 /* Below the view, which ends where the bar begins. Those that find no room are left out. */
 static void draw_bar(const app_view *view, const app_prompt *prompts, int count)
 {
-    int margin = 32, y = view->height + 25, width = view->width - 2 * margin;
+    int margin = view->width < 700 ? 16 : 32, y = view->height + view->foot * 45 / 100,
+        width = view->width - 2 * margin;
     int end = margin + width - ICON - LEAST_GAP;
     int x = margin, gap = gap_of(view, prompts, count, end - margin);
     app_view_rule(view, margin, view->height, width);
@@ -107,5 +111,9 @@ void app_prompts_show(const app *app)
     const app_prompt *prompts = common;
     if (open->screen->prompts && page->controls.focus == 0 && !page->drop.open)
         prompts = open->screen->prompts(app, &count);
+    if (app->keyboard.open) {
+        prompts = typing;
+        count = (int)SDL_arraysize(typing);
+    }
     draw_bar(&app->view, prompts, count);
 }

@@ -3,8 +3,7 @@
 
 #include "program/app.h"
 
-/* Leaves room at the window's foot for the bar of prompts: while a pad is in use, and where the layout
- * stays the same without it. */
+/* Leaves room at the window's foot for the bar of prompts while a pad is in use. */
 void app_prompts_make_room(app *app);
 
 /* Draws it, for the screen on top. */

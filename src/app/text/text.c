@@ -470,6 +470,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_PROMPT_CHOOSE] = {"Choose"},
     [APP_TEXT_PROMPT_SLIDE] = {"Slide"},
     [APP_TEXT_PROMPT_LINE] = {"Line"},
+    [APP_TEXT_PROMPT_TYPE] = {"Type"},
     [APP_TEXT_PROMPT_PLAY] = {"Play, pause"},
     [APP_TEXT_PROMPT_STEP] = {"Step"},
     [APP_TEXT_PROMPT_PAGE] = {"Page down"},

@@ -32,6 +32,7 @@ typedef struct app_control {
     bool tall;    /* two centred lines: label and note or, with an icon, that and the label */
     bool slim;    /* a lesser button: smaller type and lip */
     bool cap;     /* a button that looks like a key's cap, */
+    bool round;   /* or like a pad's round button, */
     bool dotted;  /* with a dot in its corner */
     bool scrolls; /* seen, and in the pointer's reach, only inside the list's window */
     app_icon icon;

@@ -17,10 +17,15 @@ static void disable_words(face *f)
         f->note = f->ink;
 }
 
-/* What is printed on a key; the dot stands for its place. */
+static int cap_radius(const app_control *control)
+{
+    return control->round ? control->rect.h / 2 : CAP_RADIUS;
+}
+
+/* What is printed on a key or button; the dot stands for its place. */
 static void draw_cap(const face *f)
 {
-    app_control_label(f, APP_TYPE_CHIP);
+    app_control_cap_words(f);
     if (f->control->dotted)
         app_shape_fill(f->view, (app_rect){f->rect.x + f->rect.w - 9, f->rect.y + 5, 4, 4}, 2,
                        f->view->colours->persimmon_line);
@@ -34,7 +39,7 @@ static void draw_button(face *f)
         app_control_outline(f, BUTTON_RADIUS);
         disable_words(f);
     } else {
-        app_control_raise(f, primary, f->control->cap ? CAP_RADIUS : BUTTON_RADIUS);
+        app_control_raise(f, primary, f->control->cap ? cap_radius(f->control) : BUTTON_RADIUS);
         if (primary)
             f->ink = f->note = c->persimmon_ink;
     }
@@ -248,7 +253,7 @@ static void draw_control(const app_view *view, const app_controls *state,
 static int focus_radius(const app_control *control)
 {
     if (control->cap)
-        return CAP_RADIUS;
+        return cap_radius(control);
     switch (control->kind) {
     case APP_CONTROL_SLIDER:
         return 7;

@@ -111,7 +111,7 @@ static int draw_end(const face *f, int y, int room, int wanted)
         app_view_icon(view, right - 36, y - 11, 22, control->tail, f->ink);
         return 36; /* the icon has room about it of its own */
     }
-    if (view->pad && control->intent != APP_INTENT_NONE)
+    if (view->by_pad && control->intent != APP_INTENT_NONE)
         return draw_button_end(f, y, room, wanted);
     app_key_name key;
     const char *note = app_control_note(f->view, control, &key);
@@ -178,4 +178,18 @@ void app_control_stacked_words(const face *f, app_type type)
 void app_control_label(const face *f, app_type type)
 {
     draw_line(f, f->rect.y + f->rect.h / 2, type, f->ink, f->control->label);
+}
+
+void app_control_cap_words(const face *f)
+{
+    const app_control *control = f->control;
+    enum { SIZE = APP_GLYPH_ICON, GAP = APP_GLYPH_GAP };
+    int label = control->label ? app_view_text_width(f->view, APP_TYPE_CHIP, control->label) : 0;
+    int icon = !control->icon ? 0 : label > 0 ? SIZE + GAP : SIZE;
+    int x = f->rect.x + (f->rect.w - icon - label) / 2, y = f->rect.y + f->rect.h / 2;
+    if (icon > 0)
+        app_view_icon(f->view, x, y - SIZE / 2, SIZE, control->icon, f->ink);
+    if (label > 0)
+        app_view_line(f->view, APP_ALIGN_LEFT, x + icon, y, f->rect.w - icon, APP_TYPE_CHIP, f->ink,
+                      control->label);
 }

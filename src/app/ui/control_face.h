@@ -26,6 +26,9 @@ void app_control_stacked_words(const app_control_face *face, app_type type);
 /* The label alone, in the middle. */
 void app_control_label(const app_control_face *face, app_type type);
 
+/* What is printed on a key's cap or a pad's button: icon and label in the middle. */
+void app_control_cap_words(const app_control_face *face);
+
 /* A control's note: the key that does the same stands for it, and a tooltip tells all such keys. May be
  * NULL; `key` holds the words. */
 const char *app_control_note(const app_view *view, const app_control *control, app_key_name *key);

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { LIP = 3, RADIUS = 7, LEAST = 36, EDGE = 9, ICON = 16 };
+enum { LIP = 3, RADIUS = 7, LEAST = 36, EDGE = 9, ICON = APP_GLYPH_ICON };
 
 static bool is_direction(int code)
 {
@@ -18,7 +18,6 @@ static bool is_round(int code)
     return code <= SDL_CONTROLLER_BUTTON_Y;
 }
 
-/* APP_ICON_NONE: letters stand on it. */
 static app_icon icon_of(app_pad_family family, int code)
 {
     static const app_icon signs[] = {[SDL_CONTROLLER_BUTTON_A] = APP_ICON_CLOSE,
@@ -35,13 +34,26 @@ static app_icon icon_of(app_pad_family family, int code)
     return family == APP_PAD_PLAYSTATION && is_round(code) ? signs[code] : APP_ICON_NONE;
 }
 
+app_glyph app_glyph_of(const app_view *view, int code)
+{
+    static const app_text_id arrows[] = {APP_TEXT_KEYCAP_UP, APP_TEXT_KEYCAP_DOWN,
+                                         APP_TEXT_KEYCAP_LEFT, APP_TEXT_KEYCAP_RIGHT};
+    app_glyph glyph = {.icon = icon_of(view->family, code), .round = is_round(code)};
+    if (is_direction(code))
+        glyph.label = app_text(arrows[code - SDL_CONTROLLER_BUTTON_DPAD_UP]);
+    else if (!glyph.icon)
+        glyph.label = app_pad_name(view->family, code);
+    return glyph;
+}
+
 int app_glyph_width(const app_view *view, int code)
 {
-    if (is_round(code))
+    app_glyph glyph = app_glyph_of(view, code);
+    if (glyph.round)
         return APP_GLYPH_HEIGHT;
-    if (icon_of(view->pad, code) != APP_ICON_NONE)
+    if (glyph.icon)
         return LEAST;
-    int width = app_view_text_width(view, APP_TYPE_CHIP, app_pad_name(view->pad, code)) + 2 * EDGE;
+    int width = app_view_text_width(view, APP_TYPE_CHIP, glyph.label) + 2 * EDGE;
     return width > LEAST ? width : LEAST;
 }
 
@@ -57,24 +69,24 @@ static void draw_face(const app_view *view, app_rect at, int radius)
 
 int app_glyph_draw(const app_view *view, int x, int y, int code)
 {
-    app_icon icon = icon_of(view->pad, code);
-    int width = app_glyph_width(view, code), high = APP_GLYPH_HEIGHT - !is_round(code);
+    app_glyph glyph = app_glyph_of(view, code);
+    int width = app_glyph_width(view, code), high = APP_GLYPH_HEIGHT - !glyph.round;
     app_rect at = {x, y - APP_GLYPH_HEIGHT / 2 - 1, width, high};
-    draw_face(view, at, is_round(code) ? high / 2 : RADIUS);
-    if (icon)
-        app_view_icon(view, x + (width - ICON) / 2, at.y + (high - ICON) / 2, ICON, icon,
+    draw_face(view, at, glyph.round ? high / 2 : RADIUS);
+    if (glyph.icon)
+        app_view_icon(view, x + (width - ICON) / 2, at.y + (high - ICON) / 2, ICON, glyph.icon,
                       view->colours->text);
     else
         app_view_text(view, APP_ALIGN_CENTRE, x + width / 2, at.y + high / 2, APP_TYPE_CHIP,
-                      view->colours->text, app_pad_name(view->pad, code));
+                      view->colours->text, glyph.label);
     return width;
 }
 
 app_key_name app_view_key_name(const app_view *view, app_intent intent)
 {
     app_key_name name = app_keys_name(view->bindings, intent);
-    int code = view->pad ? app_pad_button(view->bindings, intent, APP_BOUND_SCREEN) : -1;
+    int code = view->by_pad ? app_pad_button(view->bindings, intent, APP_BOUND_SCREEN) : -1;
     if (code >= 0)
-        SDL_strlcpy(name.text, app_pad_name(view->pad, code), sizeof name.text);
+        SDL_strlcpy(name.text, app_pad_name(view->family, code), sizeof name.text);
     return name;
 }

@@ -4,8 +4,8 @@
 #include "game/record.h"
 #include "game/replays.h"
 #include "input/actions.h"
+#include "ui/glyph.h"
 #include "ui/page.h"
-#include "ui/prompt.h"
 
 typedef struct app app;
 

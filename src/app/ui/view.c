@@ -33,9 +33,10 @@ void app_view_fit_window(app_view *view, int pixels_wide, int pixels_high, doubl
 
 app_layout app_view_layout(const app_view *view)
 {
-    if (view->height > 1.1 * view->width && view->height >= 600)
+    int height = view->height + view->foot; /* the bar of prompts changes no layout */
+    if (height > 1.1 * view->width && height >= 600)
         return APP_LAYOUT_PORTRAIT;
-    if (view->width < 700 || view->height < 600)
+    if (view->width < 700 || height < 600)
         return APP_LAYOUT_MINIMUM;
     return view->width >= 1000 ? APP_LAYOUT_WIDE : APP_LAYOUT_MEDIUM;
 }

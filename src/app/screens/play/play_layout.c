@@ -110,10 +110,10 @@ typedef struct column_measures {
 
 static const column_measures large = {688, 19, 202, 56, 276, 48, 346, 47, 428, 147, 613};
 static const column_measures small = {500, 12, 146, 50, 212, 44, 272, 44, 334, 112, 470};
+static const column_measures low = {462, 4, 138, 46, 196, 42, 248, 42, 300, 104, 424};
 
-static void place_column(play_layout *l, int x, int y, int width)
+static void place_column(play_layout *l, const column_measures *m, int x, int y, int width)
 {
-    const column_measures *m = l->compact ? &small : &large;
     int half = (width - 12) / 2;
     l->panel = (app_rect){x, y, width, m->height};
     l->counters = y + m->counters;
@@ -229,8 +229,9 @@ static void place_wide(play_layout *l)
     l->compact = !wide || height < (l->view->foot > 0 ? 640 : 660);
     place_boards(l, area);
     app_rect taken = l->app->comparing ? area : l->board.tray;
-    int spare = height - (l->compact ? small : large).height;
-    place_column(l, taken.x + taken.w + gap, top + (spare > 0 ? spare / 2 : 0), panel);
+    const column_measures *m = !l->compact ? &large : height < small.height ? &low : &small;
+    int spare = height - m->height;
+    place_column(l, m, taken.x + taken.w + gap, top + (spare > 0 ? spare / 2 : 0), panel);
 }
 
 static void place_portrait(play_layout *l)

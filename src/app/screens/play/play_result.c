@@ -58,6 +58,21 @@ static const play_result_measures low = {.pad = 20,
                                          .row_height = 40,
                                          .row_step = 51,
                                          .height = 506};
+static const play_result_measures lower = {.pad = 20,
+                                           .title = 28,
+                                           .line = 57,
+                                           .counters = 98,
+                                           .small = 179,
+                                           .curve = 238,
+                                           .curve_height = 36,
+                                           .help = 289,
+                                           .help_lines = 1,
+                                           .next = 305,
+                                           .next_height = 44,
+                                           .row = 361,
+                                           .row_height = 38,
+                                           .row_step = 47,
+                                           .height = 464};
 static const play_result_measures tall = {.pad = 24,
                                           .title = 40,
                                           .line = 72,
@@ -87,11 +102,15 @@ static const play_result_measures slim = {.pad = 20,
                                           .row_height = 44,
                                           .height = 336};
 
+enum { HIGHEST = 76, LOWEST = 12 }; /* how near it comes to the window's edges beside a board */
+
 static const play_result_measures *measures_of(const play_layout *l)
 {
     if (l->kind == APP_LAYOUT_PORTRAIT)
         return l->narrow ? &slim : &tall;
-    return l->compact ? &low : &wide;
+    if (!l->compact)
+        return &wide;
+    return l->view->height < HIGHEST + low.height + LOWEST ? &lower : &low;
 }
 
 /* On the path from a newcomer's first board it is told what comes. */
@@ -156,7 +175,7 @@ static app_rect place_slab(const play_layout *l, int height)
     const app_view *view = l->view;
     bool comparing = l->other.tray.w > 0, spacious = l->kind == APP_LAYOUT_WIDE;
     app_rect upper = l->board.tray, last = comparing ? l->other.tray : upper;
-    int lowest = view->height - 12 - height;
+    int lowest = view->height - LOWEST - height;
     if (l->kind == APP_LAYOUT_PORTRAIT) {
         int margin = l->narrow ? 12 : 20;
         return (app_rect){margin, view->height - margin - height, view->width - 2 * margin, height};
@@ -165,7 +184,7 @@ static app_rect place_slab(const play_layout *l, int height)
     int right = l->panel.x + l->panel.w + (spacious ? 20 : 12);
     int y = upper.y + (last.y + last.h - upper.y - height) / 2;
     y = y > lowest ? lowest : y;
-    return (app_rect){x, y < 76 ? 76 : y, right - x, height};
+    return (app_rect){x, y < HIGHEST ? HIGHEST : y, right - x, height};
 }
 
 /* In a tall window the curve stands at the right of the words. */
