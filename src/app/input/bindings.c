@@ -95,6 +95,8 @@ static const app_binding fixed[] = {
     {APP_INTENT_CONFIRM, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_A, 0}, CONTROL},
     {APP_INTENT_BACK, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_B, 0}, CONTROL},
     {APP_INTENT_ERASE, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_X, 0}, CONTROL | FIELD},
+    {APP_INTENT_LEFT, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_LEFTSHOULDER, 0}, FIELD},
+    {APP_INTENT_RIGHT, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, 0}, FIELD},
     {APP_INTENT_NEXT, {APP_SOURCE_PAD, SDL_CONTROLLER_BUTTON_LEFTSTICK, 0}, CONTROL},
 };
 
@@ -153,12 +155,22 @@ app_intent app_bindings_find_fixed(app_source source, unsigned to)
     return APP_INTENT_NONE;
 }
 
+/* The nth of those that are, or are not, a pad's. Subtracts what it passes from *n. */
+static const app_binding *nth_of(const app_bindings *own, app_intent intent, bool pads, int *n)
+{
+    for (int i = 0; i < own->count; i++) {
+        const app_binding *b = &own->items[i];
+        bool pad = b->source.kind == APP_SOURCE_PAD;
+        if (b->intent == intent && pad == pads && (*n)-- == 0)
+            return b;
+    }
+    return NULL;
+}
+
 const app_binding *app_bindings_nth(const app_bindings *own, app_intent intent, int n)
 {
-    for (int i = 0; i < own->count; i++)
-        if (own->items[i].intent == intent && n-- == 0)
-            return &own->items[i];
-    return NULL;
+    const app_binding *b = nth_of(own, intent, false, &n);
+    return b ? b : nth_of(own, intent, true, &n);
 }
 
 const app_binding *app_bindings_conflict(const app_bindings *own, app_intent intent,

@@ -65,7 +65,7 @@ app_intent app_bindings_find_fixed(app_source source, unsigned to);
  * long as it is held. */
 app_intent app_bindings_find_held(const app_bindings *own, unsigned places, app_source source);
 
-/* The action's nth binding; NULL after the last. */
+/* The action's nth binding, those of pads last; NULL after the last. */
 const app_binding *app_bindings_nth(const app_bindings *own, app_intent intent, int n);
 
 /* Another action that has the source already, and meets this one on some screen; NULL: none has. */

@@ -1,6 +1,8 @@
 /* What a key means, by the table of bindings. */
 #include "input/keys.h"
 
+#include "input/listen.h"
+
 /* Left and right modifier keys mean the same. */
 Uint16 app_keys_mods(Uint16 mods)
 {
@@ -114,6 +116,8 @@ static app_intent digit_at(SDL_Scancode place)
 
 bool app_keys_leaves(const app_event *heard)
 {
+    if (heard->way == GAME_WAY_PAD)
+        return heard->button == APP_LISTEN_LEAVES;
     return heard->button == 0 && heard->key == SDLK_ESCAPE && heard->mods == 0;
 }
 

@@ -2,6 +2,7 @@
 #define APP_KEYS_H
 
 #include "input/input.h"
+#include "input/pad.h"
 #include "text/text.h"
 
 /* What keys mean, and what they are called, by the table of bindings. */
@@ -16,7 +17,7 @@ SDL_Keycode app_keys_plain(SDL_Keycode key);
 /* Left and right modifiers as one, and no locks. */
 Uint16 app_keys_mods(Uint16 mods);
 
-/* Whether what was heard (listen.h) is the key that leaves. */
+/* Whether what was heard (listen.h) is the key or button that leaves. */
 bool app_keys_leaves(const app_event *heard);
 
 /* Whether it types a character. */
@@ -31,8 +32,8 @@ typedef struct app_key_name {
     char text[96];
 } app_key_name;
 
-/* What a source is called: "Ctrl+Z", "Right button". */
-app_key_name app_source_name(app_source source);
+/* What a source is called, on a pad of the family: "Ctrl+Z", "Right button", "LB". */
+app_key_name app_source_name(app_source source, app_pad_family family);
 
 /* The first key that means this to a screen; where none does, to a control or a field. "Ctrl+Z".
  * Empty where no key does. */

@@ -63,13 +63,10 @@ static const char *key_name(app_source source)
     return place && !*name ? SDL_GetScancodeName((SDL_Scancode)source.code) : name;
 }
 
-static app_key_name button_name(app_source source)
+static app_key_name mouse_name(app_source source)
 {
     app_key_name name;
-    if (source.kind == APP_SOURCE_PAD)
-        snprintf(name.text, sizeof name.text, "%s",
-                 SDL_GameControllerGetStringForButton((SDL_GameControllerButton)source.code));
-    else if (source.code == SDL_BUTTON_RIGHT || source.code == SDL_BUTTON_MIDDLE)
+    if (source.code == SDL_BUTTON_RIGHT || source.code == SDL_BUTTON_MIDDLE)
         snprintf(name.text, sizeof name.text, "%s",
                  app_text(source.code == SDL_BUTTON_RIGHT ? APP_TEXT_MOUSE_RIGHT
                                                           : APP_TEXT_MOUSE_MIDDLE));
@@ -107,18 +104,26 @@ static bool is_key(const app_binding *b)
     return b->source.kind == APP_SOURCE_KEY || b->source.kind == APP_SOURCE_PLACE;
 }
 
-app_key_name app_source_name(app_source source)
+/* Of a key, with those that are held. */
+static app_key_name name_of(const app_binding *b)
 {
-    if (source.kind == APP_SOURCE_MOUSE || source.kind == APP_SOURCE_PAD)
-        return button_name(source);
-    app_key_name name = mods_name(source.mods);
-    press_also(&name, key_name(source));
+    app_key_name name = mods_name(b->source.mods);
+    press_also(&name, key_name(b->source));
     return name;
 }
 
-static app_key_name name_of(const app_binding *b)
+app_key_name app_source_name(app_source source, app_pad_family family)
 {
-    return app_source_name(b->source);
+    app_key_name name = {""};
+    switch (source.kind) {
+    case APP_SOURCE_MOUSE:
+        return mouse_name(source);
+    case APP_SOURCE_PAD:
+        snprintf(name.text, sizeof name.text, "%s", app_pad_name(family, source.code));
+        return name;
+    default:
+        return name_of(&(app_binding){.source = source});
+    }
 }
 
 /* The nth key among these; NULL after the last. */

@@ -61,6 +61,8 @@ bool app_listen_has_places(const app_event *heard)
 
 app_source app_listen_source(const app_event *heard, bool by_place)
 {
+    if (heard->way == GAME_WAY_PAD)
+        return (app_source){APP_SOURCE_PAD, heard->button, 0};
     if (heard->button != 0)
         return (app_source){APP_SOURCE_MOUSE, heard->button, 0};
     if (by_place && app_listen_has_places(heard))

@@ -3,8 +3,12 @@
 
 #include "input/input.h"
 
+/* The button of a pad that is not told but leaves, as Esc does: the menu's. */
+enum { APP_LISTEN_LEAVES = SDL_CONTROLLER_BUTTON_START };
+
 /* While the input listens, keys and buttons do nothing: the next one is told as it is, to be bound
- * (APP_EVENT_SOURCE). The left button stays the pointer. */
+ * (APP_EVENT_SOURCE). The left button stays the pointer.
+ * Pads tell of their buttons themselves (pad.h). */
 
 void app_listen_start(app_input *input);
 void app_listen_stop(app_input *input);

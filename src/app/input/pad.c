@@ -95,6 +95,10 @@ static app_intent going_on(bool repeat, app_intent intent)
 
 static app_event event_of(app_input *input, int code, bool down, bool repeat)
 {
+    if (input->listens)
+        return (app_event){.kind = down ? APP_EVENT_SOURCE : APP_EVENT_KEY_UP,
+                           .way = GAME_WAY_PAD,
+                           .button = code};
     app_source source = {APP_SOURCE_PAD, code, 0};
     app_event event = {.kind = down ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP,
                        .way = GAME_WAY_PAD,
@@ -115,7 +119,7 @@ static app_event press(app_pads *pads, app_input *input, app_pad *pad, int code,
     pads->last = (int)(pad - pads->items);
     pads->has_played = true;
     app_event event = event_of(input, code, true, false);
-    if (event.intent != APP_INTENT_LINES) {
+    if (event.kind == APP_EVENT_KEY_DOWN && event.intent != APP_INTENT_LINES) {
         pads->going = true;
         pads->code = code;
         pads->next = now + APP_PAD_FIRST_MS;
@@ -244,6 +248,7 @@ int app_pads_translate(app_pads *pads, app_input *input, const SDL_Event *sdl, d
 
 bool app_pads_go_on(app_pads *pads, app_input *input, double now, app_event *out, double *at)
 {
+    pads->going = pads->going && !input->listens;
     if (!pads->going || now < pads->next)
         return false;
     *at = pads->next;

@@ -55,6 +55,7 @@ foreach(name
     input/test_touch
     input/test_pad
     input/test_pad_prompts
+    screens/test_settings_pads
     ui/test_list
     ui/test_page
     ui/test_paragraph

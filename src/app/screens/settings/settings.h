@@ -112,7 +112,7 @@ typedef struct settings_row {
                      toggle says of an int is known by app_settings_value */
 } settings_row;
 
-enum { SETTINGS_ROWS = 37 };
+enum { SETTINGS_ROWS = 38 };
 extern const settings_row app_settings_rows[SETTINGS_ROWS];
 
 bool app_settings_is_loudness(settings_id id);

@@ -69,8 +69,9 @@ static void draw_well(const settings_layout *l)
     app_view_fill(l->view, (app_rect){x + 3, y - 9, 2, 18}, l->view->colours->persimmon_line);
     x += 16;
     for (int i = 0; four && i < keys->count; i++)
-        x += 8 + app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_CHIP,
-                               l->view->colours->text2, app_source_name(keys->four[i]).text);
+        x +=
+            8 + app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_CHIP, l->view->colours->text2,
+                              app_source_name(keys->four[i], l->view->family).text);
     app_view_focus(l->view, well, 12);
 }
 
@@ -84,7 +85,8 @@ static void draw_question(const settings_layout *l)
     int icon = 20;
     if (!owner)
         return;
-    app_textf(words, sizeof words, APP_TEXT_BIND_TAKEN, app_source_name(owner->source).text,
+    app_textf(words, sizeof words, APP_TEXT_BIND_TAKEN,
+              app_source_name(owner->source, l->view->family).text,
               app_text(app_action_of(owner->intent)->text));
     app_view_icon(l->view, at.x, at.y - icon / 2, icon, APP_ICON_WARN, c->bounded);
     app_view_line(l->view, APP_ALIGN_LEFT, at.x + icon + 8, at.y, at.w - icon - 8, APP_TYPE_NOTE,

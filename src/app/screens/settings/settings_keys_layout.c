@@ -3,6 +3,7 @@
 
 #include "input/listen.h"
 #include "ui/cut.h"
+#include "ui/glyph.h"
 
 enum { CAP_HIGH = 29, CAP_LEAST = 36, CAP_GAP = 8, CAP_EDGE = 11, LINE = 40, ROW = 48 };
 enum { END = 76, ICON = 36, BUTTON = 40, QUESTION = 56, MESSAGE = 26 };
@@ -23,6 +24,14 @@ static bool is_open(const settings_layout *l, const app_action *action)
 
 /* ---- What is bound ---- */
 
+static int cap_width(const app_view *view, const app_glyph *glyph)
+{
+    int icon = !glyph->icon ? 0 : APP_GLYPH_ICON + (glyph->label ? APP_GLYPH_GAP : 0);
+    int label = glyph->label ? app_view_text_width(view, APP_TYPE_CHIP, glyph->label) : 0;
+    int width = icon + label + 2 * CAP_EDGE;
+    return width < CAP_LEAST ? CAP_LEAST : width;
+}
+
 /* Puts a cap into the row, on a line of its own where the last one has no room. */
 static void add_cap(settings_layout *l, settings_key_row *row, int *x, int *y, int id,
                     app_source source)
@@ -31,16 +40,22 @@ static void add_cap(settings_layout *l, settings_key_row *row, int *x, int *y, i
     if (table->caps == SETTINGS_CAPS)
         return;
     app_key_name *name = &table->names[table->caps];
-    *name = app_source_name(source);
-    int width = app_view_text_width(l->view, APP_TYPE_CHIP, name->text) + 2 * CAP_EDGE;
-    width = app_at_most(width < CAP_LEAST ? CAP_LEAST : width, row->caps.w);
+    *name = app_source_name(source, l->view->family);
+    app_glyph glyph = {.label = name->text};
+    if (source.kind == APP_SOURCE_PAD)
+        glyph = app_glyph_of(l->view, source.code);
+    int width = app_at_most(cap_width(l->view, &glyph), row->caps.w);
     if (*x > row->caps.x && *x + width > row->caps.x + row->caps.w) {
         *x = row->caps.x;
         *y += LINE;
     }
+    app_rect rect = {*x, *y + (LINE - CAP_HIGH) / 2, width, CAP_HIGH};
+    if (glyph.round)
+        rect = app_cut_middle(rect, CAP_HIGH, CAP_HIGH);
     app_control *cap =
-        app_control_add(&l->page.controls, id, APP_CONTROL_BUTTON,
-                        (app_rect){*x, *y + (LINE - CAP_HIGH) / 2, width, CAP_HIGH}, name->text);
+        app_control_add(&l->page.controls, id, APP_CONTROL_BUTTON, rect, glyph.label);
+    cap->icon = glyph.icon;
+    cap->round = glyph.round;
     cap->cap = cap->slim = cap->centred = true;
     cap->dotted = source.kind == APP_SOURCE_PLACE;
     bool told = cap->dotted && l->self->keys.stage == SETTINGS_KEYS_REST; /* nothing is covered */
@@ -76,12 +91,20 @@ static void add_end(settings_layout *l, const settings_key_row *row, int id, int
 
 /* ---- What is asked ---- */
 
+/* The key or button that leaves (listen.h). */
+static app_key_name leave_name(const app_view *view)
+{
+    app_source button = {APP_SOURCE_PAD, APP_LISTEN_LEAVES, 0};
+    return view->by_pad ? app_source_name(button, view->family)
+                        : app_keys_control_name(APP_INTENT_BACK);
+}
+
 /* In place of what is bound, a well that waits, and at its end what leaves it. */
 static void add_well(settings_layout *l, app_rect row, int from)
 {
     int right = row.x + row.w;
     l->table.well = (app_rect){row.x + from, row.y + 6, app_at_most(row.w - from - END, 230), 36};
-    l->table.leave = app_keys_control_name(APP_INTENT_BACK);
+    l->table.leave = leave_name(l->view);
     app_page_add(&l->page, SETTINGS_KEYS_WELL, APP_CONTROL_AREA, l->table.well, APP_TEXTS,
                  APP_ICON_NONE);
     app_page_add(&l->page, SETTINGS_KEYS_LEAVE, APP_CONTROL_ICON,
@@ -111,7 +134,7 @@ static int add_question(settings_layout *l, app_rect place, bool all)
 {
     bool wide = place.w >= 520;
     int above = wide ? 0 : MESSAGE;
-    app_key_name heard = app_source_name(l->self->keys.heard);
+    app_key_name heard = app_source_name(l->self->keys.heard, l->view->family);
     app_textf(l->table.move.text, sizeof l->table.move.text, APP_TEXT_BIND_MOVE, heard.text);
     l->table.message = (app_rect){place.x, place.y + (wide ? 4 + BUTTON / 2 : MESSAGE / 2),
                                   wide ? place.w - 320 : place.w, 0};

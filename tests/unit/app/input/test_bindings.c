@@ -228,10 +228,10 @@ static void only_what_was_changed_is_written(void **state)
     app_bindings_clear(&own, APP_INTENT_LINES);
     app_bindings_add(&own, APP_INTENT_LINES, key(SDLK_LALT, 0));
     const char *expected =
-        TITLE "slide-up key Up\nslide-up place W\nslide-up pad dpup\nslide-up place I\n"
+        TITLE "slide-up key Up\nslide-up place W\nslide-up place I\nslide-up pad dpup\n"
               "whole-lines key Alt\n"
-              "hint key H\nhint pad a\nhint key Ctrl+Shift+G\n"
-              "goal key G\ngoal mouse middle\ngoal pad y\ngoal mouse 5\n"
+              "hint key H\nhint key Ctrl+Shift+G\nhint pad a\n"
+              "goal key G\ngoal mouse middle\ngoal mouse 5\ngoal pad y\n"
               "numbers none\n";
     assert_text(&own, "", expected);
     app_bindings back = parse(expected, 0);
