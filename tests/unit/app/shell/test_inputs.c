@@ -4,9 +4,9 @@
 #include "screens/play/play.h"
 #include "screens/screens.h"
 
-#include "app_fixture.h"
 #include "base/rng.h"
 #include "puzzle/scramble.h"
+#include "virtual_pad.h"
 
 #include <stdatomic.h>
 
@@ -42,12 +42,14 @@ typedef struct match {
     app *app;
     game_session alone;
     sw_rng rng;
+    virtual_pad pad;
 } match;
 
 static match begin_match(uint64_t seed)
 {
     ticks = 3000;
-    match m = {.app = open_app(800, 600), .rng = sw_rng_seed(seed)};
+    match m = {.app = open_app_with_pads(800, 600), .rng = sw_rng_seed(seed)};
+    m.pad = plug_in(pad_of_microsoft);
     puzzle_board goal, start;
     game_round round = {.look = {.style = GAME_NUMBERS}, .origin = {.kind = GAME_FROM_BOARD}};
     assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){SIDE, SIDE}, NULL),
@@ -65,7 +67,8 @@ static match begin_match(uint64_t seed)
 static void end_match(match *m)
 {
     game_session_deinit(&m->alone);
-    close_app(m->app);
+    pull_out(&m->pad);
+    close_app_with_pads(m->app);
 }
 
 /* ---- Inputs ---- */
@@ -82,6 +85,17 @@ static void add_key(SDL_Keycode key, Uint16 mods)
     SDL_Keysym sym = {.scancode = SDL_GetScancodeFromKey(key), .sym = key, .mod = mods};
     add((SDL_Event){.key = {.type = SDL_KEYDOWN, .state = SDL_PRESSED, .keysym = sym}});
     add((SDL_Event){.key = {.type = SDL_KEYUP, .keysym = sym}});
+}
+
+static void add_pad_button(const match *m, SDL_GameControllerButton button)
+{
+    SDL_JoystickID pad = SDL_JoystickInstanceID(m->pad.joystick);
+    SDL_ControllerButtonEvent event = {
+        .type = SDL_CONTROLLERBUTTONDOWN, .which = pad, .button = button, .state = SDL_PRESSED};
+    add((SDL_Event){.cbutton = event});
+    event.type = SDL_CONTROLLERBUTTONUP;
+    event.state = SDL_RELEASED;
+    add((SDL_Event){.cbutton = event});
 }
 
 static void add_button(Uint32 type, Uint8 button, int x, int y)
@@ -123,9 +137,12 @@ static game_command add_input(match *m)
 {
     static const SDL_Keycode arrows[] = {SDLK_UP, SDLK_RIGHT, SDLK_DOWN, SDLK_LEFT};
     static const SDL_Keycode letters[] = {SDLK_w, SDLK_d, SDLK_s, SDLK_a};
+    static const SDL_GameControllerButton pad[] = {
+        SDL_CONTROLLER_BUTTON_DPAD_UP, SDL_CONTROLLER_BUTTON_DPAD_RIGHT,
+        SDL_CONTROLLER_BUTTON_DPAD_DOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT};
     static const puzzle_move moves[] = {PUZZLE_UP, PUZZLE_RIGHT, PUZZLE_DOWN, PUZZLE_LEFT};
     int way = (int)sw_rng_below(&m->rng, 4), cell = (int)sw_rng_below(&m->rng, CELLS);
-    switch (sw_rng_below(&m->rng, 12)) {
+    switch (sw_rng_below(&m->rng, 15)) {
     case 0:
         add_key(SDLK_z, KMOD_LCTRL);
         return (game_command){.kind = GAME_UNDO, .way = GAME_WAY_KEYS};
@@ -151,6 +168,13 @@ static game_command add_input(match *m)
     case 9:
         add_tap(m, cell);
         return (game_command){.kind = GAME_PRESS, .way = GAME_WAY_TOUCH, .cell = cell};
+    case 10:
+        add_pad_button(m, SDL_CONTROLLER_BUTTON_X);
+        return (game_command){.kind = GAME_UNDO, .way = GAME_WAY_PAD};
+    case 11:
+    case 12:
+        add_pad_button(m, pad[way]);
+        return (game_command){.kind = GAME_MOVE, .way = GAME_WAY_PAD, .move = moves[way]};
     default:
         add_click(m, cell);
         return (game_command){.kind = GAME_PRESS, .way = GAME_WAY_POINTER, .cell = cell};
