@@ -112,8 +112,8 @@ static void what_is_changed_is_there_at_the_next_start(void **state)
     app_bindings_changed(a);
     close_app(a);
     assert_controls(&own, "controls.txt",
-                    "slidewise-controls 1\n# mine\nteleport key T\nhint key H\nhint pad a\n"
-                    "hint key G\ngoal mouse middle\ngoal pad y\n");
+                    "slidewise-controls 1\n# mine\nteleport key T\nhint key H\n"
+                    "hint key G\nhint pad a\ngoal mouse middle\ngoal pad y\n");
     remove_scratch(&own);
 }
 
