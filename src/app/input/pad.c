@@ -5,12 +5,9 @@
 
 /* ---- Coming and going ---- */
 
-void app_pads_start(app_pads *pads, const char *mappings)
+void app_pads_start(app_pads *pads)
 {
     *pads = (app_pads){0};
-    /* SDL_GAMECONTROLLERCONFIG_FILE in the environment goes before this, and SDL reads
-     * SDL_GAMECONTROLLERCONFIG by itself. */
-    SDL_SetHint(SDL_HINT_GAMECONTROLLERCONFIG_FILE, mappings);
     SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); /* what is there comes as events */
 }
 

@@ -1,6 +1,7 @@
 #ifndef APP_PAD_H
 #define APP_PAD_H
 
+#include "base/status.h"
 #include "input/input.h"
 
 #include <SDL.h>
@@ -44,9 +45,8 @@ typedef struct app_pads {
     bool has_played; /* some pad was used */
 } app_pads;
 
-/* Begins to look for pads. `mappings`: a file in the format of gamecontrollerdb.txt, for pads that SDL does
- * not know; there need not be one. Without the system's help there are just no pads. */
-void app_pads_start(app_pads *pads, const char *mappings);
+/* Begins to look for pads. Without the system's help there are just none. */
+void app_pads_start(app_pads *pads);
 void app_pads_stop(app_pads *pads);
 
 /* What came of an event of SDL's: at most APP_PAD_EVENTS. A pad that goes lets all its buttons go
@@ -65,6 +65,12 @@ void app_pads_let_go(app_pads *pads);
 
 /* Of the one that was used last. */
 app_pad_family app_pads_family(const app_pads *pads);
+
+/* ---- Pads that SDL does not know (pad_mappings.c) ---- */
+
+/* Teaches SDL what a text in the format of gamecontrollerdb.txt says. SDL_GAMECONTROLLERCONFIG in the
+ * environment goes before it. SW_BAD_INPUT names the first line that is no mapping; the rest holds. */
+sw_status app_pads_map(const char *text, size_t size, sw_error *error);
 
 /* ---- Names of buttons (pad_name.c) ---- */
 

@@ -2,6 +2,7 @@
 #include "shell/setup.h"
 
 #include "draw/render.h"
+#include "os/file.h"
 #include "os/paths.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -13,6 +14,7 @@
 #include "sound/quiet.h"
 
 #include <SDL_ttf.h>
+#include <stdlib.h>
 
 void app_set_up_client(app *app)
 {
@@ -121,13 +123,33 @@ sw_status app_set_up_window(app *app, sw_error *error)
 }
 
 /* Pads that SDL does not know are told of beside the settings, in the file that players share. */
-void app_start_pads(app *app)
+static void map_pads(app *app)
 {
-    char folder[OS_PATH_SIZE], path[OS_PATH_SIZE] = "";
+    enum { LIMIT = 8 << 20 };
+    char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], *text;
+    size_t size;
+    sw_error error, reason;
     if (os_path_config(folder, sizeof folder, NULL) != SW_OK ||
         os_path_join(path, sizeof path, folder, "gamecontrollerdb.txt", NULL) != SW_OK)
-        path[0] = '\0';
-    app_pads_start(&app->pads, path);
+        return;
+    sw_status status = os_file_read(&text, &size, path, LIMIT, &reason);
+    if (status == SW_OK) {
+        status = app_pads_map(text, size, &reason);
+        free(text);
+    }
+    if (status == SW_OK || status == SW_NOT_FOUND)
+        return;
+    if (reason.line > 0)
+        sw_fail_because(&error, status, &reason, "gamecontrollerdb.txt, line %d", reason.line);
+    else
+        sw_fail_because(&error, status, &reason, "gamecontrollerdb.txt");
+    app_notify_error(app, &error);
+}
+
+void app_start_pads(app *app)
+{
+    map_pads(app); /* before SDL looks who is there */
+    app_pads_start(&app->pads);
 }
 
 void app_take_down(app *app)

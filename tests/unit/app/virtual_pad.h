@@ -49,7 +49,7 @@ static inline app *open_app_with_pads(int width, int height)
 {
     app *a = open_app(width, height);
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
-    app_pads_start(&a->pads, "");
+    app_pads_start(&a->pads);
     return a;
 }
 

@@ -392,6 +392,50 @@ static void a_direction_finds_back_to_the_title_s_buttons(void **state)
     end(a, &pad);
 }
 
+/* ---- Pads that SDL does not know ---- */
+
+/* The file says that the pad's first two buttons have changed places. */
+static void a_mapping_of_the_player_s_goes_before_sdl_s(void **state)
+{
+    (void)state;
+    char id[64], text[512];
+    sw_error error = {0};
+    app *a = open_app_with_pads(1280, 800);
+    virtual_pad pad = plug_in(pad_of_nobody);
+    SDL_JoystickGetGUIDString(SDL_JoystickGetGUID(pad.joystick), id, sizeof id);
+    snprintf(text, sizeof text,
+             "# mine\n\n%s,Mine,a:b1,b:b0,platform:Windows,\n%s,Mine,a:b1,b:b0,platform:%s,\n", id,
+             id, SDL_GetPlatform());
+    assert_int_equal(app_pads_map(text, strlen(text), &error), SW_OK);
+    app_loop_open(a, APP_SCREEN_SETTINGS);
+    app_loop_turn(a);
+    press_pad(a, &pad, SDL_CONTROLLER_BUTTON_A); /* which is B now */
+    assert_int_equal(screen_of(a), APP_SCREEN_TITLE);
+    end(a, &pad);
+}
+
+static void a_damaged_line_is_named_and_the_rest_holds(void **state)
+{
+    (void)state;
+    static const char *const bad[] = {"nonsense", "03000000", "03000000ba2200002010000001010000",
+                                      "0300x000ba2200002010000001010000,Pad,a:b0,platform:Linux,",
+                                      "03000000ba2200002010000001010000,Pad"};
+    const char *good = "03000000ba2200002010000001010000,Pad,a:b0,b:b1,";
+    SDL_JoystickGUID id = SDL_JoystickGetGUIDFromString("03000000ba2200002010000001010000");
+    for (size_t i = 0; i < SDL_arraysize(bad); i++) {
+        char text[512];
+        sw_error error = {0};
+        app *a = open_app_with_pads(1280, 800);
+        snprintf(text, sizeof text, "# of pads\n%s\n%s\nworse\n", bad[i], good);
+        assert_int_equal(app_pads_map(text, strlen(text), &error), SW_BAD_INPUT);
+        assert_int_equal(error.line, 2);
+        char *known = SDL_GameControllerMappingForGUID(id);
+        assert_non_null(known);
+        SDL_free(known);
+        close_app_with_pads(a);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -414,6 +458,8 @@ int main(void)
         cmocka_unit_test(nothing_goes_on_while_the_window_is_elsewhere),
         cmocka_unit_test(directions_reach_every_control_of_the_settings),
         cmocka_unit_test(a_direction_finds_back_to_the_title_s_buttons),
+        cmocka_unit_test(a_mapping_of_the_player_s_goes_before_sdl_s),
+        cmocka_unit_test(a_damaged_line_is_named_and_the_rest_holds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
