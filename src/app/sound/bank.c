@@ -21,8 +21,8 @@ static const recipe singles[APP_SOUNDS] = {
     [APP_SOUND_STOP] = {.pitch = 0.5, .ring = 0.6, .contact = 0.8, .lasting = 0.5},
     [APP_SOUND_STEP] = {.pitch = 2.25, .ring = 1, .contact = 0.1, .lasting = 1},
     [APP_SOUND_BUTTON] = {.pitch = 1.5, .ring = 0.5, .contact = 0.5, .lasting = 0.3},
-    [APP_SOUND_STAR] = {.pitch = 3, .ring = 1, .contact = 0.1, .lasting = 1.5},
-    [APP_SOUND_GHOST] = {.pitch = 0.75, .ring = 1, .contact = 0.05, .lasting = 1.5},
+    [APP_SOUND_STAR] = {.pitch = 3, .ring = 1, .contact = 0.1, .lasting = 1.3},
+    [APP_SOUND_GHOST] = {.pitch = 0.75, .ring = 1, .contact = 0.05, .lasting = 1.3},
 };
 
 static const double slide_lengths[APP_SLIDE_LENGTHS] = {40, 90, 160};
@@ -81,7 +81,7 @@ static recipe note_of(int note)
     static const int semitones[] = {0, 2, 4, 7, 9};
     double octaves = note / 5 + semitones[note % 5] / 12.0;
     double pitch = pow(2, octaves);
-    return (recipe){.pitch = pitch, .ring = 1, .contact = 0.2, .lasting = pow(pitch, -0.3)};
+    return (recipe){.pitch = pitch, .ring = 1, .contact = 0.2, .lasting = pow(pitch, -0.2)};
 }
 
 bool app_bank_make(app_bank *out, game_sound_set which)

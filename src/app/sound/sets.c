@@ -4,7 +4,7 @@
 static const app_sound_set sets[GAME_SOUND_SETS] = {
     /* ceramic that was fired and glazed: the partials of a free bar */
     [GAME_SOUND_GLAZED] =
-        {.partials = {{1, 1, 90}, {2.76, 0.42, 60}, {5.40, 0.20, 45}, {8.93, 0.10, 40}},
+        {.partials = {{1, 1, 120}, {2.76, 0.42, 85}, {5.40, 0.20, 70}, {8.93, 0.10, 62}},
          .hertz = 330,
          .attack_ms = 0.8,
          .contact_ms = 3,
