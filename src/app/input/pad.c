@@ -8,7 +8,23 @@
 void app_pads_start(app_pads *pads)
 {
     *pads = (app_pads){0};
-    SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER); /* what is there comes as events */
+    SDL_SetHint(SDL_HINT_AUTO_UPDATE_JOYSTICKS, "0"); /* else SDL asks a thousand times a second */
+    SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);       /* what is there comes as events */
+}
+
+void app_pads_read(void)
+{
+    if (SDL_WasInit(SDL_INIT_GAMECONTROLLER))
+        SDL_GameControllerUpdate();
+}
+
+double app_pads_pause(const app_pads *pads, bool idle)
+{
+    enum { READ_MS = 4, IDLE_MS = 10, LOOK_MS = 2000 };
+    for (int i = 0; i < APP_PADS; i++)
+        if (pads->items[i].handle)
+            return idle ? IDLE_MS : READ_MS;
+    return LOOK_MS;
 }
 
 static void close_pad(app_pad *pad)

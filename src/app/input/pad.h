@@ -49,6 +49,14 @@ typedef struct app_pads {
 void app_pads_start(app_pads *pads);
 void app_pads_stop(app_pads *pads);
 
+/* Asks the pads what they did, and the system whether some came or went: that comes as events of SDL's.
+ * No pad wakes who waits for events. */
+void app_pads_read(void);
+
+/* ms until that is to be done again while nothing else happens; sooner unless nothing moves and no clock
+ * runs. */
+double app_pads_pause(const app_pads *pads, bool idle);
+
 /* What came of an event of SDL's: at most APP_PAD_EVENTS. A pad that goes lets all its buttons go
  * first. */
 int app_pads_translate(app_pads *pads, app_input *input, const SDL_Event *sdl, double now,

@@ -117,5 +117,6 @@ void app_read_events(void *data)
     if (now - app->window.read_at < READ_LEAST_MS)
         return;
     SDL_PumpEvents();
+    app_pads_read();
     app->window.read_at = os_clock_ms();
 }

@@ -447,6 +447,7 @@ double app_loop_stamp(const SDL_Event *sdl, Uint32 ticks, double now_ms)
 static void take_events(app *app)
 {
     SDL_Event sdl;
+    app_pads_read();
     while (!app->quit && SDL_PollEvent(&sdl)) {
         double came = app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms());
         repeat_held(app, came);
@@ -493,6 +494,22 @@ double app_loop_turn(app *app)
     return wait > paced ? wait : paced;
 }
 
+/* For events, at most so long (ms). While the window is elsewhere SDL leaves pads alone. */
+static void wait_for_events(app *app, double wait)
+{
+    enum { IDLE_MS = 1000 }; /* a clock that is seen changes sooner */
+    double end = os_clock_ms() + wait, left = wait;
+    while (left >= 1) {
+        double pause = app->away ? left : app_pads_pause(&app->pads, wait > IDLE_MS);
+        if (SDL_WaitEventTimeout(NULL, (int)fmin(fmin(left, pause), APP_WAIT_LONG)))
+            return;
+        app_pads_read();
+        if (SDL_HasEvents(SDL_FIRSTEVENT, SDL_LASTEVENT))
+            return;
+        left = end - os_clock_ms();
+    }
+}
+
 void app_loop_run(app *app)
 {
     double wait = app_loop_turn(app);
@@ -500,8 +517,7 @@ void app_loop_run(app *app)
     app_sound_prepare(app);
     app_start_pads(app);
     while (!app->quit) {
-        if (wait >= 1)
-            SDL_WaitEventTimeout(NULL, (int)wait);
+        wait_for_events(app, wait);
         wait = app_loop_turn(app);
     }
     app_note_window(app);
