@@ -35,7 +35,7 @@ struct app_device {
     bool leave, gone;
     /* the keeper's; banks that are made do not change any more */
     app_bank banks[GAME_SOUND_SETS];
-    SDL_AudioDeviceID id; /* 0: closed */
+    void *opened; /* of the speaker's; NULL: it is closed */
     bool resting;
     double again; /* ms: not before that is it tried once more to open it */
     /* of SDL's thread */
@@ -117,20 +117,20 @@ static void open_device(app_device *self)
                                   .samples = BLOCK,
                                   .callback = fill,
                                   .userdata = self};
-    self->id = self->speaker->open(&wanted);
+    self->opened = self->speaker->open(&wanted);
     self->resting = true;
 }
 
 static void close_device(app_device *self)
 {
-    if (self->id != 0)
-        self->speaker->close(self->id);
-    self->id = 0;
+    if (self->opened)
+        self->speaker->close(self->opened);
+    self->opened = NULL;
 }
 
 static void rest_device(app_device *self, bool rest)
 {
-    self->speaker->rest(self->id, rest);
+    self->speaker->rest(self->opened, rest);
     self->resting = rest;
 }
 
@@ -138,15 +138,15 @@ static void rest_device(app_device *self, bool rest)
 static bool ready_device(app_device *self)
 {
     double now = self->speaker->now();
-    if (self->id != 0 && self->speaker->lost(self->id))
+    if (self->opened && self->speaker->lost(self->opened))
         close_device(self);
-    if (self->id == 0 && now >= self->again) {
+    if (!self->opened && now >= self->again) {
         open_device(self);
-        self->again = self->id == 0 ? now + AGAIN_MS : 0;
+        self->again = !self->opened ? now + AGAIN_MS : 0;
     }
-    if (self->id != 0 && self->resting)
+    if (self->opened && self->resting)
         rest_device(self, false);
-    return self->id != 0;
+    return self->opened;
 }
 
 /* A set that a cue waits for, or that will be needed, and that is not made yet; -1: none. */
@@ -188,7 +188,7 @@ static void serve(app_device *self)
 static double settle(app_device *self)
 {
     double idle = self->speaker->now() - self->heard;
-    if (self->id == 0 || self->trace)
+    if (!self->opened || self->trace)
         return LONG_MS;
     bool rests = !self->resting && idle >= REST_MS, closes = idle >= CLOSE_MS;
     os_mutex_unlock(&self->mutex);
@@ -197,7 +197,7 @@ static double settle(app_device *self)
     else if (rests)
         rest_device(self, true);
     os_mutex_lock(&self->mutex);
-    if (self->id == 0)
+    if (!self->opened)
         return LONG_MS;
     return (self->resting ? CLOSE_MS : REST_MS) - idle + 1;
 }
@@ -226,7 +226,7 @@ static void keep(void *data)
         int set = set_to_make(self);
         if (set >= 0)
             make_set(self, set);
-        if (self->count > 0 || (self->trace && self->id == 0))
+        if (self->count > 0 || (self->trace && !self->opened))
             serve(self);
         double wait = settle(self);
         if (!self->fresh && !self->leave && set_to_make(self) < 0)

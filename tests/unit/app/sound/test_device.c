@@ -9,6 +9,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 enum { BLOCK = 512 };
@@ -26,7 +27,7 @@ static struct {
     double rested; /* ms: when it was told to rest last */
 } speaker;
 
-static SDL_AudioDeviceID open_it(const SDL_AudioSpec *wanted)
+static void *open_it(const SDL_AudioSpec *wanted)
 {
     os_mutex_lock(&speaker.mutex);
     speaker.tries++;
@@ -38,14 +39,14 @@ static SDL_AudioDeviceID open_it(const SDL_AudioSpec *wanted)
     speaker.opened = !speaker.absent;
     speaker.resting = true;
     speaker.lost = false;
-    SDL_AudioDeviceID id = speaker.opened ? 7 : 0;
+    void *opened = speaker.opened ? &speaker : NULL;
     os_mutex_unlock(&speaker.mutex);
-    return id;
+    return opened;
 }
 
-static void rest_it(SDL_AudioDeviceID id, bool rest)
+static void rest_it(void *opened, bool rest)
 {
-    (void)id;
+    (void)opened;
     os_mutex_lock(&speaker.mutex);
     speaker.resting = rest;
     if (rest)
@@ -53,18 +54,18 @@ static void rest_it(SDL_AudioDeviceID id, bool rest)
     os_mutex_unlock(&speaker.mutex);
 }
 
-static bool lost_it(SDL_AudioDeviceID id)
+static bool lost_it(void *opened)
 {
-    (void)id;
+    (void)opened;
     os_mutex_lock(&speaker.mutex);
     bool lost = speaker.lost;
     os_mutex_unlock(&speaker.mutex);
     return lost;
 }
 
-static void close_it(SDL_AudioDeviceID id)
+static void close_it(void *opened)
 {
-    (void)id;
+    (void)opened;
     os_mutex_lock(&speaker.mutex);
     speaker.opened = false;
     speaker.closes++;
@@ -385,18 +386,58 @@ static void the_program_can_end_while_it_hangs(void **state)
 
 /* ---- SDL's own ---- */
 
+static SDL_atomic_t blocks;
+
+static void count_blocks(void *data, Uint8 *stream, int bytes)
+{
+    (void)data;
+    memset(stream, 0, (size_t)bytes);
+    SDL_AtomicAdd(&blocks, 1);
+}
+
+static bool asks(void)
+{
+    int before = SDL_AtomicGet(&blocks);
+    SDL_Delay(30);
+    return SDL_AtomicGet(&blocks) > before + 1; /* which may have been under way */
+}
+
+static void a_speaker_at_rest_asks_for_nothing(void **state)
+{
+    (void)state;
+    const SDL_AudioSpec wanted = {.freq = 48000,
+                                  .format = AUDIO_F32SYS,
+                                  .channels = 2,
+                                  .samples = BLOCK,
+                                  .callback = count_blocks};
+    SDL_setenv("SDL_AUDIODRIVER", "dummy", 1);
+    void *opened = app_speaker_sdl.open(&wanted);
+    assert_non_null(opened);
+    assert_false(asks());
+    for (int i = 0; i < 3; i++) {
+        app_speaker_sdl.rest(opened, false);
+        wait_until(asks);
+        assert_false(app_speaker_sdl.lost(opened));
+        app_speaker_sdl.rest(opened, true);
+        assert_false(asks());
+        assert_false(app_speaker_sdl.lost(opened));
+    }
+    app_speaker_sdl.close(opened);
+}
+
 /* What is written to stderr while a device is opened that cannot be. */
 static long said_by(const char *driver)
 {
-    const SDL_AudioSpec wanted = {.freq = 48000, .format = AUDIO_F32SYS, .channels = 2};
+    const SDL_AudioSpec wanted = {
+        .freq = 48000, .format = AUDIO_F32SYS, .channels = 2, .callback = count_blocks};
     FILE *said = tmpfile();
     int kept = dup(STDERR_FILENO);
     assert_non_null(said);
     dup2(fileno(said), STDERR_FILENO);
     SDL_setenv("SDL_AUDIODRIVER", driver, 1);
-    SDL_AudioDeviceID id = app_speaker_sdl.open(&wanted);
-    if (id != 0)
-        app_speaker_sdl.close(id);
+    void *opened = app_speaker_sdl.open(&wanted);
+    if (opened)
+        app_speaker_sdl.close(opened);
     fflush(stderr);
     dup2(kept, STDERR_FILENO);
     close(kept);
@@ -426,6 +467,7 @@ int main(void)
         cmocka_unit_test(a_device_that_goes_away_may_come_back),
         cmocka_unit_test(it_is_not_looked_for_all_the_time),
         cmocka_unit_test(a_device_that_hangs_holds_nobody_up),
+        cmocka_unit_test(a_speaker_at_rest_asks_for_nothing),
         cmocka_unit_test(nothing_is_said_where_none_can_be_opened),
         cmocka_unit_test(the_program_can_end_while_it_hangs),
     };
