@@ -56,6 +56,7 @@ foreach(name
     input/test_pad
     input/test_pad_prompts
     screens/test_settings_pads
+    screens/test_pad_walk
     ui/test_list
     ui/test_page
     ui/test_paragraph

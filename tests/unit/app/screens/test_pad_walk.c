@@ -1,0 +1,178 @@
+/* On every screen, in every window, a pad's directions and its left stick, pressed, come to whatever can be pressed. */
+#include "screens/lab/graph/lab_graph.h"
+#include "screens/replay/replay.h"
+#include "screens/screens.h"
+#include "screens/settings/settings.h"
+
+#include "boards.h"
+#include "program/go.h"
+#include "runs.h"
+
+enum { KEPT = 256, LONGEST_LIST = 40 };
+
+static const app_page_layout *layout_on_top(const app *a)
+{
+    return a->open[a->open_count - 1].layout;
+}
+
+static app_page *page_on_top(const app *a)
+{
+    return top_state(a);
+}
+
+static void press(app *a, app_intent intent, app_intent control)
+{
+    app_event event = {
+        .kind = APP_EVENT_KEY_DOWN, .way = GAME_WAY_PAD, .intent = intent, .control = control};
+    app_loop_event(a, &event);
+    event.kind = APP_EVENT_KEY_UP;
+    app_loop_event(a, &event);
+}
+
+/* ---- Where the directions lead ---- */
+
+typedef struct walk {
+    int ids[KEPT]; /* to which the walk came, in this order */
+    int count;
+} walk;
+
+static bool was_at(const walk *w, int id)
+{
+    for (int i = 0; i < w->count; i++)
+        if (w->ids[i] == id)
+            return true;
+    return false;
+}
+
+static void come_to(walk *w, int id)
+{
+    if (id == 0 || was_at(w, id))
+        return;
+    assert_true(w->count < KEPT);
+    w->ids[w->count++] = id;
+}
+
+/* What is set by left and right keeps the focus there, and would only be changed. */
+static bool is_set_by(const app_control *control, app_intent direction)
+{
+    bool across = direction == APP_INTENT_LEFT || direction == APP_INTENT_RIGHT;
+    return across && (control->kind == APP_CONTROL_SLIDER || control->kind == APP_CONTROL_STEPPER);
+}
+
+/* A list or a grid has many cells before its edge. */
+static void go_on(app *a, walk *w, int id, app_intent direction)
+{
+    const app_control *control = app_control_find(&layout_on_top(a)->controls, id);
+    if (!control || is_set_by(control, direction))
+        return;
+    page_on_top(a)->controls.focus = id;
+    page_on_top(a)->controls.focus_shown = true;
+    int cells = control->kind == APP_CONTROL_AREA ? LONGEST_LIST : 1;
+    for (int i = 0; i < cells && page_on_top(a)->controls.focus == id; i++)
+        press(a, direction, direction);
+    come_to(w, page_on_top(a)->controls.focus);
+}
+
+static void walk_everywhere(app *a, walk *w)
+{
+    static const app_intent ways[] = {APP_INTENT_UP, APP_INTENT_RIGHT, APP_INTENT_DOWN,
+                                      APP_INTENT_LEFT, APP_INTENT_NEXT};
+    w->count = 0;
+    press(a, APP_INTENT_NONE, APP_INTENT_NEXT); /* the left stick, pressed: on boards it must be */
+    come_to(w, page_on_top(a)->controls.focus);
+    for (int i = 0; i < w->count; i++)
+        for (size_t d = 0; d < SDL_arraysize(ways); d++)
+            go_on(a, w, w->ids[i], ways[d]);
+}
+
+static void check_walk(app *a, const char *name)
+{
+    walk w;
+    next_frame(a);
+    const app_screen *screen = top_screen(a);
+    walk_everywhere(a, &w);
+    assert_ptr_equal(top_screen(a), screen);
+    next_frame(a);
+    const app_control_list *list = &layout_on_top(a)->controls;
+    for (int i = 0; i < list->count; i++)
+        if (!list->items[i].disabled && !was_at(&w, list->items[i].id))
+            fail_msg("%s at %dx%d: no direction leads to control %d", name, a->view.width,
+                     a->view.height, list->items[i].id);
+}
+
+/* ---- Screens ---- */
+
+typedef struct named_screen {
+    app_screen_id id, below; /* the title is below the others anyway */
+    const char *name;
+    int awaited; /* a control that can be pressed once the solver has answered; 0: there is none */
+} named_screen;
+
+static const named_screen screens[] = {
+    {APP_SCREEN_TITLE, APP_SCREEN_TITLE, "title", 0},
+    {APP_SCREEN_WELCOME, APP_SCREEN_TITLE, "welcome", 0},
+    {APP_SCREEN_PLAY, APP_SCREEN_TITLE, "play", 0},
+    {APP_SCREEN_NEW_GAME, APP_SCREEN_TITLE, "new game", 0},
+    {APP_SCREEN_REPLAY, APP_SCREEN_PLAY, "auto-solve", REPLAY_PLAY},
+    {APP_SCREEN_LAB, APP_SCREEN_TITLE, "lab", 0},
+    {APP_SCREEN_LAB_STEPS, APP_SCREEN_LAB, "steps", 0},
+    {APP_SCREEN_LAB_GRAPH, APP_SCREEN_LAB, "graph", GRAPH_BEST},
+    {APP_SCREEN_LEVELS, APP_SCREEN_TITLE, "levels", 0},
+    {APP_SCREEN_LEVEL_MAKER, APP_SCREEN_LEVELS, "level maker", 0},
+    {APP_SCREEN_THEATRE, APP_SCREEN_TITLE, "theatre", 0},
+    {APP_SCREEN_STATISTICS, APP_SCREEN_TITLE, "statistics", 0},
+    {APP_SCREEN_SESSION, APP_SCREEN_TITLE, "session", 0},
+    {APP_SCREEN_MENU, APP_SCREEN_PLAY, "menu", 0},
+    {APP_SCREEN_HELP, APP_SCREEN_PLAY, "help", 0},
+};
+
+static void await(app *a, int id)
+{
+    enum { TRIES = 2000, PAUSE_MS = 5 };
+    const app_control *control = NULL;
+    for (int i = 0; i < TRIES && id && (!control || control->disabled); i++) {
+        SDL_Delay(PAUSE_MS);
+        next_frame(a);
+        control = app_control_find(&layout_on_top(a)->controls, id);
+    }
+}
+
+static void directions_come_to_whatever_can_be_pressed(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
+        const named_screen *screen = &screens[i / SIZES];
+        app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
+        a->options.no_animation = true;
+        a->way = GAME_WAY_PAD;
+        begin_board(a, "1,2,3/0,5,6/4,7,8");
+        if (screen->below != APP_SCREEN_TITLE)
+            app_loop_open(a, screen->below);
+        app_loop_open(a, screen->id);
+        await(a, screen->awaited);
+        check_walk(a, screen->name);
+        close_app(a);
+    }
+}
+
+static void directions_come_to_all_settings(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SETTINGS_TABS * SIZES; i++) {
+        app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
+        a->way = GAME_WAY_PAD;
+        app_loop_open(a, APP_SCREEN_SETTINGS);
+        ((settings_state *)top_state(a))->tab = i / SIZES;
+        check_walk(a, "settings");
+        close_app(a);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(directions_come_to_whatever_can_be_pressed),
+        cmocka_unit_test(directions_come_to_all_settings),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
