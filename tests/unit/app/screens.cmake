@@ -57,6 +57,7 @@ foreach(name
     input/test_pad_prompts
     screens/test_settings_pads
     screens/test_pad_walk
+    screens/test_by_pad
     ui/test_list
     ui/test_page
     ui/test_paragraph
