@@ -112,6 +112,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GUIDE_SLIDE_NOTE] = {"Click or drag it, or use an arrow key."},
     [APP_TEXT_GUIDE_SLIDE_NOTE_KEYS] = {"Click or drag it, or press %s.", .takes = "s"},
     [APP_TEXT_GUIDE_SLIDE_NOTE_BARE] = {"Click or drag it."},
+    [APP_TEXT_GUIDE_SLIDE_NOTE_TOUCH] = {"Tap or drag it."},
+    [APP_TEXT_GUIDE_SLIDE_NOTE_PAD] = {"Press the d-pad, or move the stick."},
     [APP_TEXT_GUIDE_GOAL] = {"Here is the goal"},
     [APP_TEXT_GUIDE_GOAL_NOTE] = {"Press it, or the %s key, to enlarge it.", .takes = "s"},
     [APP_TEXT_GUIDE_GOAL_NOTE_BARE] = {"Press it to enlarge it."},
@@ -719,9 +721,9 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_MAKER_NOT_SAVED] = {"Not saved"},
 
     [APP_TEXT_LAB] = {"Lab"},
-    [APP_TEXT_LAB_NOTE] = {"Click two tiles to swap them, type a number, paste a board: %s",
+    [APP_TEXT_LAB_NOTE] = {"Choose two tiles to swap them, type a number, paste a board: %s",
                            .takes = "s"},
-    [APP_TEXT_LAB_NOTE_SHORT] = {"Click two tiles to swap them"},
+    [APP_TEXT_LAB_NOTE_SHORT] = {"Choose two tiles to swap them"},
     [APP_TEXT_LAB_SCRAMBLE] = {"Scramble"},
     [APP_TEXT_LAB_OWN_GOAL] = {"Own"},
     [APP_TEXT_LAB_SOLVABLE] = {"Solvable"},
@@ -863,7 +865,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STEPS_EMPTY] = {"empty"},
 
     [APP_TEXT_GRAPH_TITLE] = {"State graph"},
-    [APP_TEXT_GRAPH_NOTE] = {"An arrow key or a click walks to a neighbour"},
+    [APP_TEXT_GRAPH_NOTE] = {"Choose a neighbour to walk there"},
     [APP_TEXT_GRAPH_MOVE_UP] = {"UP(%d)", .takes = "d"}, /* tile */
     [APP_TEXT_GRAPH_MOVE_RIGHT] = {"RIGHT(%d)", .takes = "d"},
     [APP_TEXT_GRAPH_MOVE_DOWN] = {"DOWN(%d)", .takes = "d"},

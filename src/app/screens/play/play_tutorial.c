@@ -131,12 +131,16 @@ static int offset_of(const play_layout *l)
     return l->view->settings->reduced_motion || left <= 0 ? 0 : 16 * pow(left, 3);
 }
 
-/* The arrows are what most people will try. */
-static void slide_note(const app_bindings *own, char *out, size_t size)
+/* By what is in the player's hand. Of keys, the arrows are what most people will try. */
+static void slide_note(const app_view *view, char *out, size_t size)
 {
-    app_key_name keys = app_keys_directions(own);
+    app_key_name keys = app_keys_directions(view->bindings);
     const char *arrows = app_text(APP_TEXT_KEYCAP_ARROWS);
-    if (strncmp(keys.text, arrows, strlen(arrows)) == 0)
+    if (view->by_touch)
+        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_TOUCH);
+    else if (view->by_pad)
+        app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_PAD);
+    else if (strncmp(keys.text, arrows, strlen(arrows)) == 0)
         app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE);
     else if (keys.text[0])
         app_textf(out, size, APP_TEXT_GUIDE_SLIDE_NOTE_KEYS, keys.text);
@@ -147,13 +151,12 @@ static void slide_note(const app_bindings *own, char *out, size_t size)
 /* What a lesson says of its key, and what it says where there is none. */
 static void note_of(const play_layout *l, char *out, size_t size)
 {
-    const app_bindings *own = l->view->bindings;
     play_lesson lesson = l->self->guide.lesson;
     bool hint = lesson == PLAY_LESSON_HINT;
     bool menu = l->kind == APP_LAYOUT_MINIMUM; /* the goal has no place of its own there */
     app_key_name key = app_view_key_name(l->view, hint ? APP_INTENT_HINT : APP_INTENT_PEEK);
     if (lesson == PLAY_LESSON_SLIDE)
-        slide_note(own, out, size);
+        slide_note(l->view, out, size);
     else if (key.text[0])
         app_textf(out, size,
                   hint   ? APP_TEXT_GUIDE_HINT_NOTE

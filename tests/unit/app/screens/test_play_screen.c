@@ -602,6 +602,20 @@ static void some_moves_are_answer_enough(void **state)
     close_app(a);
 }
 
+static void the_guide_names_what_is_in_the_hand(void **state)
+{
+    (void)state;
+    app *a = open_guided(1280, 800);
+    assert_true(says(a, "Click or drag it, or use an arrow key."));
+    a->way = GAME_WAY_TOUCH;
+    next_frame(a);
+    assert_true(says(a, "Tap or drag it."));
+    a->way = GAME_WAY_PAD;
+    next_frame(a);
+    assert_true(says(a, "Press the d-pad, or move the stick."));
+    close_app(a);
+}
+
 /* Each lesson has its button, in the window and on nothing else; a press on the rest of the slab goes
  * to whatever lies below. */
 static void the_guide_can_be_closed_everywhere(void **state)
@@ -828,6 +842,7 @@ int main(void)
         cmocka_unit_test(another_game_ends_the_search_for_a_ghost),
         cmocka_unit_test(the_guide_goes_on_by_doing_and_comes_once),
         cmocka_unit_test(some_moves_are_answer_enough),
+        cmocka_unit_test(the_guide_names_what_is_in_the_hand),
         cmocka_unit_test(the_guide_can_be_closed_everywhere),
         cmocka_unit_test(the_pointers_shape_tells_which_tile_can_be_slid),
         cmocka_unit_test(the_guide_covers_no_tile_counter_or_caption),
