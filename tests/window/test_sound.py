@@ -10,7 +10,7 @@ import display
 import game
 
 BOARD = "2,1,4,3/5,6,7,8/9,10,11,12/0,13,14,15"
-RATE = 48000
+RATE, BLOCK = 48000, 512
 LONGEST = RATE  # of all sounds but the chord
 
 # The page in a window of 1280x800: its tab, the middles of three sliders, a set, two switches, and a trial;
@@ -56,12 +56,15 @@ class Sound(game.WindowTest):
         return voice
 
     def channels(self):
-        """The samples of the left channel, and of the right one."""
+        """The samples of the left channel, and of the right one. SDL may write blocks of silence before it
+        asks for the first one, of which the trace knows nothing."""
         frames = array.array("f")
         with open(self.samples, "rb") as file:
             data = file.read()
         frames.frombytes(data[:len(data) // 8 * 8])
-        return frames[0::2], frames[1::2]
+        begin = next(place for place, sample in enumerate(frames) if sample) // 2
+        lead = max(begin - min(voice.first for voice in self.voices()), 0) // BLOCK * BLOCK
+        return frames[2 * lead::2], frames[2 * lead + 1::2]
 
     def energy(self, channel, voice):
         return sum(sample * sample for sample in channel[voice.first:voice.first + RATE // 10])

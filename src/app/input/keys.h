@@ -59,6 +59,7 @@ typedef struct app_key_help {
 } app_key_help;
 
 int app_keys_help_lines(void);
-app_key_help app_keys_help_line(const app_bindings *own, int line);
+/* By the buttons of a pad of that family, where one does it; NULL: by keys. */
+app_key_help app_keys_help_line(const app_bindings *own, const app_pad_family *pad, int line);
 
 #endif

@@ -1,5 +1,7 @@
-/* The lines of the help page: what is done, and by which keys. */
+/* The lines of the help page: what is done, and by which keys or buttons. */
 #include "input/keys.h"
+
+#include <stdio.h>
 
 /* Where the player has left it no key. */
 static app_key_name said_or_dash(app_key_name name)
@@ -83,7 +85,7 @@ static void lab_keys(const app_bindings *own, char *out, size_t size)
               said(own, APP_INTENT_AUTO).text);
 }
 
-/* A line has all the keys of one intent, or says more. */
+/* A line has all the keys of one intent, or says more. A pad's button is told by itself. */
 typedef struct help_line {
     app_text_id action;
     app_intent intent;
@@ -91,14 +93,14 @@ typedef struct help_line {
 } help_line;
 
 static const help_line lines[] = {
-    {APP_TEXT_KEY_SLIDE, APP_INTENT_NONE, slide_keys},
-    {APP_TEXT_KEY_LINE, APP_INTENT_NONE, line_keys},
+    {APP_TEXT_KEY_SLIDE, APP_INTENT_UP, slide_keys},
+    {APP_TEXT_KEY_LINE, APP_INTENT_LINES, line_keys},
     {APP_TEXT_KEY_FREEZE, APP_INTENT_NONE, freeze_keys},
     {APP_TEXT_UNDO, APP_INTENT_UNDO, NULL},
     {APP_TEXT_REDO, APP_INTENT_REDO, NULL},
-    {APP_TEXT_HINT, APP_INTENT_NONE, hint_keys},
+    {APP_TEXT_HINT, APP_INTENT_HINT, hint_keys},
     {APP_TEXT_AUTO_SOLVE, APP_INTENT_AUTO, NULL},
-    {APP_TEXT_KEY_PEEK, APP_INTENT_NONE, peek_keys},
+    {APP_TEXT_KEY_PEEK, APP_INTENT_PEEK, peek_keys},
     {APP_TEXT_SIDE_BY_SIDE, APP_INTENT_COMPARE, NULL},
     {APP_TEXT_KEY_ZOOM, APP_INTENT_NONE, zoom_keys},
     {APP_TEXT_KEY_ZOOM_MOVE, APP_INTENT_NONE, zoom_moving},
@@ -127,10 +129,29 @@ int app_keys_help_lines(void)
     return (int)SDL_arraysize(lines);
 }
 
-app_key_help app_keys_help_line(const app_bindings *own, int line)
+/* False where none of a pad's buttons does it. */
+static bool button_says(const app_bindings *own, app_pad_family family, app_intent intent,
+                        app_key_name *out)
+{
+    int code = app_pad_button(own, intent, APP_BOUND_SCREEN);
+    if (code < 0)
+        return false;
+    const char *name = app_pad_name(family, code);
+    if (intent == APP_INTENT_UP && code == SDL_CONTROLLER_BUTTON_DPAD_UP)
+        name = app_text(APP_TEXT_KEYS_SLIDE_PAD);
+    if (intent == APP_INTENT_LINES)
+        app_textf(out->text, sizeof out->text, APP_TEXT_KEYCAP_WITH_DIRECTION, name);
+    else
+        snprintf(out->text, sizeof out->text, "%s", name);
+    return true;
+}
+
+app_key_help app_keys_help_line(const app_bindings *own, const app_pad_family *pad, int line)
 {
     const help_line *from = &lines[line];
     app_key_help help = {app_text(from->action), app_keys_names(own, from->intent)};
+    if (pad && button_says(own, *pad, from->intent, &help.keys))
+        return help;
     if (from->keys)
         from->keys(own, help.keys.text, sizeof help.keys.text);
     else

@@ -884,6 +884,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_GRAPH_BEST] = {"Best move"},
 
     [APP_TEXT_KEY_SLIDE] = {"Slide a tile"},
+    [APP_TEXT_KEYS_SLIDE_PAD] = {"D-pad, stick"},
     [APP_TEXT_KEYS_SLIDE] = {"%s, click, drag", .takes = "s"},
     [APP_TEXT_KEY_LINE] = {"Slide a whole line"},
     [APP_TEXT_KEYS_LINE] = {"%s, click further along", .takes = "s"},

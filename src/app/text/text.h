@@ -830,6 +830,7 @@ typedef enum app_text_id {
     APP_TEXT_GRAPH_BEST,
     /* keys page */
     APP_TEXT_KEY_SLIDE,
+    APP_TEXT_KEYS_SLIDE_PAD,
     APP_TEXT_KEYS_SLIDE,
     APP_TEXT_KEY_LINE,
     APP_TEXT_KEYS_LINE,

@@ -92,7 +92,8 @@ static app_go help_answer(app *app, void *state, const void *layout, const app_a
 static void draw_entry(const help_layout *l, int line, int x, int y)
 {
     const app_colours *c = l->view->colours;
-    app_key_help entry = app_keys_help_line(l->view->bindings, line);
+    app_key_help entry =
+        app_keys_help_line(l->view->bindings, l->view->by_pad ? &l->view->family : NULL, line);
     int apart = l->keys ? 0 : 10;
     app_view_text(l->view, APP_ALIGN_LEFT, x, y - apart, APP_TYPE_NOTE, c->text, entry.action);
     app_view_text(l->view, APP_ALIGN_LEFT, x + l->keys, y + apart, APP_TYPE_LABEL, c->text2,

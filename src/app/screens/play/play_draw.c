@@ -119,7 +119,7 @@ static void note_words(const play_layout *l, char *out, size_t size)
 {
     char note[160];
     const game_look *look = &l->round->look;
-    app_key_name key = app_keys_name(l->view->bindings, APP_INTENT_NUMBERS);
+    app_key_name key = app_view_key_name(l->view, APP_INTENT_NUMBERS);
     app_words_game_note(l->round, &l->app->client.levels, note, sizeof note);
     if (look->style != GAME_PICTURE || l->round->origin.kind == GAME_FROM_LEVEL || !key.text[0])
         snprintf(out, size, "%s", note);

@@ -43,6 +43,23 @@ static const play_result_measures wide = {.pad = 30,
                                           .row_height = 46,
                                           .row_step = 57,
                                           .height = 686};
+static const play_result_measures wide_low = {.pad = 30,
+                                              .title = 40,
+                                              .line = 73,
+                                              .praise = 96,
+                                              .counters = 124,
+                                              .small = 232,
+                                              .curve_title = 305,
+                                              .curve = 321,
+                                              .curve_height = 74,
+                                              .help = 414,
+                                              .help_lines = 2,
+                                              .next = 459,
+                                              .next_height = 54,
+                                              .row = 531,
+                                              .row_height = 46,
+                                              .row_step = 56,
+                                              .height = 656};
 static const play_result_measures low = {.pad = 20,
                                          .title = 30,
                                          .line = 61,
@@ -108,9 +125,10 @@ static const play_result_measures *measures_of(const play_layout *l)
 {
     if (l->kind == APP_LAYOUT_PORTRAIT)
         return l->narrow ? &slim : &tall;
+    int room = l->view->height - HIGHEST;
     if (!l->compact)
-        return &wide;
-    return l->view->height < HIGHEST + low.height + LOWEST ? &lower : &low;
+        return room < wide.height ? &wide_low : &wide;
+    return room < low.height + LOWEST ? &lower : &low;
 }
 
 /* On the path from a newcomer's first board it is told what comes. */

@@ -127,7 +127,7 @@ static void draw_words(const welcome_layout *l)
     app_view_rule(l->view, l->rows[1].x, l->rows[1].y + l->rows[1].h, l->rows[1].w);
     if (l->foot > 0) {
         char foot[128];
-        app_key_name back = app_keys_name(l->view->bindings, APP_INTENT_BACK);
+        app_key_name back = app_view_key_name(l->view, APP_INTENT_BACK);
         if (back.text[0])
             app_textf(foot, sizeof foot, APP_TEXT_WELCOME_FOOT, back.text);
         else

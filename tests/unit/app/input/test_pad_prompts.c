@@ -98,6 +98,23 @@ static void every_button_has_a_name(void **state)
     close_app(a);
 }
 
+/* The help page names the buttons, and the keys of what has none. */
+static void the_help_page_tells_of_buttons(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    app_loop_open(a, APP_SCREEN_HELP);
+    next_frame(a);
+    assert_true(says(a, "Arrows, WASD, click, drag"));
+    a->way = GAME_WAY_PAD;
+    next_frame(a);
+    assert_true(says(a, "D-pad, stick"));
+    assert_true(says(a, "RT + direction"));
+    assert_true(says(a, "LB"));
+    assert_true(says(a, "Ctrl+N"));
+    close_app(a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -105,6 +122,7 @@ int main(void)
         cmocka_unit_test(it_is_lower_in_small_windows_and_changes_no_layout),
         cmocka_unit_test(buttons_are_called_as_on_the_pad_in_use),
         cmocka_unit_test(every_button_has_a_name),
+        cmocka_unit_test(the_help_page_tells_of_buttons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,6 +4,7 @@
 #include "screens/settings/settings.h"
 
 #include "boards.h"
+#include "every_screen.h"
 #include "program/go.h"
 #include "runs.h"
 
@@ -90,29 +91,6 @@ static int check_controls(const app *a, const char *name)
     }
     return count;
 }
-
-typedef struct named_screen {
-    app_screen_id id, below; /* the title is below the others anyway */
-    const char *name;
-} named_screen;
-
-static const named_screen screens[] = {
-    {APP_SCREEN_TITLE, APP_SCREEN_TITLE, "title"},
-    {APP_SCREEN_WELCOME, APP_SCREEN_TITLE, "welcome"},
-    {APP_SCREEN_PLAY, APP_SCREEN_TITLE, "play"},
-    {APP_SCREEN_NEW_GAME, APP_SCREEN_TITLE, "new game"},
-    {APP_SCREEN_REPLAY, APP_SCREEN_PLAY, "auto-solve"},
-    {APP_SCREEN_LAB, APP_SCREEN_TITLE, "lab"},
-    {APP_SCREEN_LAB_STEPS, APP_SCREEN_LAB, "steps"},
-    {APP_SCREEN_LAB_GRAPH, APP_SCREEN_LAB, "graph"},
-    {APP_SCREEN_LEVELS, APP_SCREEN_TITLE, "levels"},
-    {APP_SCREEN_LEVEL_MAKER, APP_SCREEN_LEVELS, "level maker"},
-    {APP_SCREEN_THEATRE, APP_SCREEN_TITLE, "theatre"},
-    {APP_SCREEN_STATISTICS, APP_SCREEN_TITLE, "statistics"},
-    {APP_SCREEN_SESSION, APP_SCREEN_TITLE, "session"},
-    {APP_SCREEN_MENU, APP_SCREEN_PLAY, "menu"},
-    {APP_SCREEN_HELP, APP_SCREEN_PLAY, "help"},
-};
 
 static void fingers_hit_what_can_be_pressed(void **state)
 {
