@@ -51,6 +51,24 @@ static void come_to(walk *w, int id)
     w->ids[w->count++] = id;
 }
 
+/* A player sees what the next press is for: the focus lies in the window, and in that of its page. */
+static void check_seen(app *a)
+{
+    next_frame(a);
+    const app_page_layout *layout = layout_on_top(a);
+    const app_controls *controls = &page_on_top(a)->controls;
+    const app_control *focus = app_control_find(&layout->controls, controls->focus);
+    if (!focus)
+        return; /* a board has it */
+    app_rect window = {0, 0, a->view.width, a->view.height};
+    if (focus->scrolls)
+        window = layout->scroll.window;
+    if (!controls->focus_shown || focus->rect.y < window.y ||
+        focus->rect.y + focus->rect.h > window.y + window.h)
+        fail_msg("%dx%d: the focus on control %d is out of view", a->view.width, a->view.height,
+                 focus->id);
+}
+
 /* What is set by left and right keeps the focus there, and would only be changed. */
 static bool is_set_by(const app_control *control, app_intent direction)
 {
@@ -69,6 +87,8 @@ static void go_on(app *a, walk *w, int id, app_intent direction)
     int cells = control->kind == APP_CONTROL_AREA ? LONGEST_LIST : 1;
     for (int i = 0; i < cells && page_on_top(a)->controls.focus == id; i++)
         press(a, direction, direction);
+    if (page_on_top(a)->controls.focus != id)
+        check_seen(a);
     come_to(w, page_on_top(a)->controls.focus);
 }
 
@@ -130,6 +150,32 @@ static void directions_come_to_whatever_can_be_pressed(void **state)
     }
 }
 
+/* At most two presses: the first one takes the focus back to a board, where there is one. */
+static void b_leads_back(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
+        const named_screen *screen = &screens[i / SIZES];
+        if (screen->id == APP_SCREEN_TITLE || screen->id == APP_SCREEN_PLAY)
+            continue;
+        app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
+        a->options.no_animation = true;
+        a->way = GAME_WAY_PAD;
+        begin_board(a, "1,2,3/0,5,6/4,7,8");
+        if (screen->below != APP_SCREEN_TITLE)
+            app_loop_open(a, screen->below);
+        const app_screen *below = top_screen(a);
+        app_loop_open(a, screen->id);
+        next_frame(a);
+        for (int times = 0; times < 2 && top_screen(a) != below; times++)
+            press(a, APP_INTENT_BACK, APP_INTENT_BACK);
+        if (top_screen(a) != below)
+            fail_msg("%s at %dx%d: B does not lead back", screen->name, a->view.width,
+                     a->view.height);
+        close_app(a);
+    }
+}
+
 static void directions_come_to_all_settings(void **state)
 {
     (void)state;
@@ -147,6 +193,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(directions_come_to_whatever_can_be_pressed),
+        cmocka_unit_test(b_leads_back),
         cmocka_unit_test(directions_come_to_all_settings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
