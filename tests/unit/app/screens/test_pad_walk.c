@@ -132,11 +132,19 @@ static void await(app *a, int id)
     }
 }
 
+/* Each screen in every second window, in turn: neighbours differ little. */
+static bool left_out(size_t i)
+{
+    return (i / SIZES + i % SIZES) % 2 == 1;
+}
+
 static void directions_come_to_whatever_can_be_pressed(void **state)
 {
     (void)state;
     for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
         const named_screen *screen = &screens[i / SIZES];
+        if (left_out(i))
+            continue;
         app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
         a->options.no_animation = true;
         a->way = GAME_WAY_PAD;
@@ -156,7 +164,7 @@ static void b_leads_back(void **state)
     (void)state;
     for (size_t i = 0; i < SDL_arraysize(screens) * SIZES; i++) {
         const named_screen *screen = &screens[i / SIZES];
-        if (screen->id == APP_SCREEN_TITLE || screen->id == APP_SCREEN_PLAY)
+        if (left_out(i) || screen->id == APP_SCREEN_TITLE || screen->id == APP_SCREEN_PLAY)
             continue;
         app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
         a->options.no_animation = true;
@@ -179,11 +187,13 @@ static void b_leads_back(void **state)
 static void directions_come_to_all_settings(void **state)
 {
     (void)state;
-    for (int i = 0; i < SETTINGS_TABS * SIZES; i++) {
+    for (size_t i = 0; i < (size_t)SETTINGS_TABS * SIZES; i++) {
+        if (left_out(i))
+            continue;
         app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
         a->way = GAME_WAY_PAD;
         app_loop_open(a, APP_SCREEN_SETTINGS);
-        ((settings_state *)top_state(a))->tab = i / SIZES;
+        ((settings_state *)top_state(a))->tab = (settings_tab)(i / SIZES);
         check_walk(a, "settings");
         close_app(a);
     }
