@@ -20,7 +20,7 @@ void app_pads_read(void)
 
 double app_pads_pause(const app_pads *pads, bool idle)
 {
-    enum { READ_MS = 4, IDLE_MS = 10, LOOK_MS = 2000 };
+    enum { READ_MS = 4, IDLE_MS = 16, LOOK_MS = 2000 };
     for (int i = 0; i < APP_PADS; i++)
         if (pads->items[i].handle)
             return idle ? IDLE_MS : READ_MS;
