@@ -42,14 +42,13 @@ sw_status app_pads_map(const char *text, size_t size, sw_error *error)
     sw_status status = SW_OK;
     sw_scan scan = sw_scan_start(text, size), line;
     while (sw_scan_line(&scan, &line)) {
-        char words[LINE_MAX_SIZE];
+        char words[LINE_MAX_SIZE] = "";
         sw_scan_blanks(&line);
         size_t length = (size_t)(line.end - line.at);
         if (length == 0 || *line.at == '#')
             continue;
-        bool fits = length < sizeof words;
-        memcpy(words, line.at, fits ? length : 0);
-        words[fits ? length : 0] = '\0';
+        if (length < sizeof words)
+            memcpy(words, line.at, length);
         if (!map_line(words))
             status = sw_fail_at(status == SW_OK ? error : NULL, SW_BAD_INPUT, line.line,
                                 "not understood, passed over");
