@@ -97,11 +97,8 @@ sw_status os_atomic_file_write(os_atomic_file *file, const char *data, size_t si
     return SW_OK;
 }
 
-sw_status os_atomic_file_keep(os_atomic_file *file, sw_error *error)
+static sw_status take_place(os_atomic_file *file, sw_status status, sw_error *error)
 {
-    sw_status status = SW_OK;
-    if (file->replaces && fsync(file->fd) != 0)
-        status = os_fail(error, "cannot write it");
     if (close(file->fd) != 0 && status == SW_OK)
         status = os_fail(error, "cannot write it");
     if (!file->replaces)
@@ -110,9 +107,23 @@ sw_status os_atomic_file_keep(os_atomic_file *file, sw_error *error)
         status = os_fail(error, "cannot replace it");
     if (status != SW_OK)
         unlink(file->temporary);
-    else
+    return status;
+}
+
+sw_status os_atomic_file_keep(os_atomic_file *file, sw_error *error)
+{
+    sw_status status = SW_OK;
+    if (file->replaces && fsync(file->fd) != 0)
+        status = os_fail(error, "cannot write it");
+    status = take_place(file, status, error);
+    if (status == SW_OK && file->replaces)
         os_sync_folder_of(file->path);
     return status;
+}
+
+sw_status os_atomic_file_keep_soon(os_atomic_file *file, sw_error *error)
+{
+    return take_place(file, SW_OK, error);
 }
 
 void os_atomic_file_discard(os_atomic_file *file)

@@ -62,7 +62,8 @@ void os_file_expect(const char *path)
 #endif
 }
 
-sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error)
+static sw_status replace(const char *path, const char *data, size_t size,
+                         sw_status (*keep)(os_atomic_file *, sw_error *), sw_error *error)
 {
     os_atomic_file file;
     sw_status status = os_atomic_file_open(&file, path, 0600, error);
@@ -70,9 +71,24 @@ sw_status os_file_replace(const char *path, const char *data, size_t size, sw_er
         return status;
     status = os_atomic_file_write(&file, data, size, error);
     if (status == SW_OK)
-        return os_atomic_file_keep(&file, error);
+        return keep(&file, error);
     os_atomic_file_discard(&file);
     return status;
+}
+
+sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error)
+{
+    return replace(path, data, size, os_atomic_file_keep, error);
+}
+
+sw_status os_file_replace_soon(const char *path, const char *data, size_t size, sw_error *error)
+{
+    return replace(path, data, size, os_atomic_file_keep_soon, error);
+}
+
+void os_file_touch(const char *path)
+{
+    utimensat(AT_FDCWD, path, NULL, 0);
 }
 
 /* Claims a name that nothing has yet, as an empty file for rename to replace. */

@@ -126,6 +126,18 @@ sw_status os_path_documents(char *out, size_t size, sw_error *error)
     return players_path(out, size, "XDG_DOCUMENTS_DIR", "Documents", error);
 }
 
+sw_status os_path_downloads(char *out, size_t size, sw_error *error)
+{
+    return players_path(out, size, "XDG_DOWNLOAD_DIR", "Downloads", error);
+}
+
+sw_status os_path_home(char *out, size_t size, sw_error *error)
+{
+    const char *home;
+    sw_status status = find_home(&home, error);
+    return status == SW_OK ? copy_path(out, size, home, error) : status;
+}
+
 sw_status os_path_program(char *out, size_t size, sw_error *error)
 {
     ssize_t length = readlink("/proc/self/exe", out, size);

@@ -28,6 +28,8 @@ sw_status os_atomic_file_write(os_atomic_file *file, const char *data, size_t si
 
 /* Each of these ends the file. Where keeping it fails, whatever had its name before is still there. */
 sw_status os_atomic_file_keep(os_atomic_file *file, sw_error *error);
+sw_status os_atomic_file_keep_soon(os_atomic_file *file,
+                                   sw_error *error); /* not waiting for the disk */
 void os_atomic_file_discard(os_atomic_file *file);
 
 #endif

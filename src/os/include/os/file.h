@@ -19,6 +19,13 @@ void os_file_expect(const char *path);
  * are followed: see os/atomic_file.h. */
 sw_status os_file_replace(const char *path, const char *data, size_t size, sw_error *error);
 
+/* The same, for what can be made anew: it does not wait for the disk, and after a power cut the file may
+ * be cut short. */
+sw_status os_file_replace_soon(const char *path, const char *data, size_t size, sw_error *error);
+
+/* The file's time of change is now. */
+void os_file_touch(const char *path);
+
 /* Renames a damaged file to "<path>.damaged", ".damaged-2" ..., never over another file.
  * `kept` receives the new name. */
 sw_status os_file_quarantine(const char *path, char *kept, size_t kept_size, sw_error *error);

@@ -20,8 +20,13 @@ sw_status os_path_cache(char *out, size_t size, sw_error *error);
  * user-dirs.dirs in the config folder, or ~/Pictures where it exists, or the home. */
 sw_status os_path_pictures(char *out, size_t size, sw_error *error);
 
-/* The same for documents: XDG_DOCUMENTS_DIR, ~/Documents. */
+/* The same for documents: XDG_DOCUMENTS_DIR, ~/Documents. And for what came from the net:
+ * XDG_DOWNLOAD_DIR, ~/Downloads. */
 sw_status os_path_documents(char *out, size_t size, sw_error *error);
+sw_status os_path_downloads(char *out, size_t size, sw_error *error);
+
+/* The player's home. */
+sw_status os_path_home(char *out, size_t size, sw_error *error);
 
 /* The folder of the running program. */
 sw_status os_path_program(char *out, size_t size, sw_error *error);

@@ -1,0 +1,254 @@
+/* Children under limits. Each is a line for the shell. */
+#include "os/child.h"
+
+#include "os/clock.h"
+
+#include <fcntl.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+static const os_child_limits ample = {.processor_s = 10, .wall_ms = 30000, .memory = 1 << 30};
+
+static void start(os_child *child, const char *line, const os_child_limits *limits)
+{
+    const char *const arguments[] = {"-c", line, NULL};
+    assert_int_equal(os_child_start(child, "/bin/sh", arguments, limits, NULL), SW_OK);
+}
+
+/* All that the shell prints for the line, cut to the size. */
+static os_child_end_state listen(char *out, size_t size, const char *line,
+                                 const os_child_limits *limits)
+{
+    os_child child;
+    size_t got;
+    start(&child, line, limits);
+    assert_int_equal(os_child_read(&child, out, size - 1, &got, NULL), SW_OK);
+    out[got] = '\0';
+    return os_child_end(&child);
+}
+
+static void assert_no_child_left(void)
+{
+    assert_int_equal(waitpid(-1, NULL, WNOHANG), -1);
+}
+
+static void test_output_and_exit_status(void **state)
+{
+    (void)state;
+    char text[64];
+    os_child_end_state end = listen(text, sizeof text, "echo one; echo two >&2; exit 7", &ample);
+    assert_string_equal(text, "one\n");
+    assert_int_equal(end.how, OS_CHILD_LEFT);
+    assert_int_equal(end.exit_status, 7);
+    assert_no_child_left();
+}
+
+static void test_read_stops_at_size(void **state)
+{
+    (void)state;
+    char text[4];
+    os_child child;
+    size_t got;
+    start(&child, "printf 123456789", &ample);
+    assert_int_equal(os_child_read(&child, text, 4, &got, NULL), SW_OK);
+    assert_int_equal(got, 4);
+    assert_memory_equal(text, "1234", 4);
+    os_child_end(&child);
+    assert_no_child_left();
+}
+
+static void test_program_that_is_missing(void **state)
+{
+    (void)state;
+    char text[8];
+    os_child child;
+    size_t got;
+    const char *const none[] = {NULL};
+    assert_int_equal(os_child_start(&child, "/nowhere/at/all", none, &ample, NULL), SW_OK);
+    assert_int_equal(os_child_read(&child, text, sizeof text, &got, NULL), SW_OK);
+    assert_int_equal(got, 0);
+    os_child_end_state end = os_child_end(&child);
+    assert_int_equal(end.how, OS_CHILD_LEFT);
+    assert_int_equal(end.exit_status, 127);
+}
+
+/* Only the standard ones: 0 and 2 lead to nothing, 1 is the pipe. The fourth is what ls looks with. */
+static void test_no_descriptor_is_inherited(void **state)
+{
+    (void)state;
+    char text[512];
+    int kept = open("/dev/null", O_RDONLY); /* not O_CLOEXEC */
+    assert_true(kept > STDERR_FILENO);
+    listen(text, sizeof text, "ls /proc/self/fd; readlink /proc/self/fd/0 /proc/$$/fd/2", &ample);
+    close(kept);
+    assert_string_equal(text, "0\n1\n2\n3\n/dev/null\n/dev/null\n");
+}
+
+static void test_limits_are_set_first(void **state)
+{
+    (void)state;
+    char text[64], wanted[64];
+    int own = getpriority(PRIO_PROCESS, 0);
+    snprintf(wanted, sizeof wanted, "10\n0\n%d\n", own + 5 < 19 ? own + 5 : 19);
+    listen(text, sizeof text, "ulimit -t; ulimit -c; nice", &ample);
+    assert_string_equal(text, wanted);
+}
+
+/* Nor is there memory without end; but sanitizers need both. */
+static void test_space_is_limited(void **state)
+{
+    (void)state;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    skip();
+#endif
+    char text[64], line[128];
+    const char *path = "test_child.tmp";
+    snprintf(line, sizeof line, "trap '' XFSZ; echo text 2>/dev/null >%s; cat %s; rm %s", path,
+             path, path);
+    listen(text, sizeof text, line, &ample);
+    assert_string_equal(text, "");
+    listen(text, sizeof text, "ulimit -v; ulimit -f", &ample);
+    assert_string_equal(text, "1048576\n0\n");
+}
+
+static void test_processor_time_is_limited(void **state)
+{
+    (void)state;
+    char text[8];
+    const os_child_limits one_second = {.processor_s = 1, .wall_ms = 30000, .memory = 1 << 30};
+    os_child_end_state end = listen(text, sizeof text, "while :; do :; done", &one_second);
+    assert_int_equal(end.how, OS_CHILD_TIME);
+    assert_no_child_left();
+}
+
+static void test_time_in_all_is_limited(void **state)
+{
+    (void)state;
+    char text[8];
+    os_child child;
+    size_t got;
+    sw_error error;
+    const os_child_limits brief = {.processor_s = 10, .wall_ms = 100, .memory = 1 << 30};
+    start(&child, "exec sleep 60", &brief);
+    assert_int_equal(os_child_read(&child, text, sizeof text, &got, &error), SW_LIMIT);
+    assert_int_equal(os_child_end(&child).how, OS_CHILD_TIME);
+    assert_no_child_left();
+}
+
+static void test_one_that_lives_on_without_output(void **state)
+{
+    (void)state;
+    char text[8];
+    os_child_end_state end = listen(text, sizeof text, "exec >&-; exec sleep 60", &ample);
+    assert_int_equal(end.how, OS_CHILD_KILLED);
+    assert_no_child_left();
+}
+
+static void kill_soon(void *data)
+{
+    const struct timespec pause = {0, 20000000};
+    nanosleep(&pause, NULL);
+    os_child_kill(data);
+}
+
+static void test_killed_by_another_thread(void **state)
+{
+    (void)state;
+    char text[8];
+    os_child child;
+    os_thread thread;
+    size_t got;
+    start(&child, "exec sleep 60", &ample);
+    double since = os_clock_ms();
+    assert_int_equal(os_thread_start(&thread, kill_soon, &child, NULL), SW_OK);
+    assert_int_equal(os_child_read(&child, text, sizeof text, &got, NULL), SW_OK);
+    assert_int_equal(got, 0);
+    os_thread_join(thread);
+    assert_int_equal(os_child_end(&child).how, OS_CHILD_KILLED);
+    assert_true(os_clock_ms() - since < 30000);
+    assert_no_child_left();
+}
+
+/* A process in between starts one, tells its number, and is killed. */
+static pid_t start_and_be_killed(void)
+{
+    int ends[2];
+    pid_t grandchild;
+    assert_int_equal(pipe(ends), 0);
+    pid_t between = fork();
+    if (between == 0) {
+        os_child child;
+        start(&child, "exec sleep 60", &ample);
+        if (write(ends[1], &child.process, sizeof child.process) < 0)
+            _exit(1);
+        pause();
+    }
+    assert_int_equal(read(ends[0], &grandchild, sizeof grandchild), sizeof grandchild);
+    kill(between, SIGKILL);
+    waitpid(between, NULL, 0);
+    close(ends[0]);
+    close(ends[1]);
+    return grandchild;
+}
+
+/* Not there, or dead and not yet reaped by who adopted it. */
+static bool is_gone(pid_t process)
+{
+    char path[64], status = 'Z';
+    snprintf(path, sizeof path, "/proc/%ld/stat", (long)process);
+    FILE *file = fopen(path, "r");
+    if (!file)
+        return true;
+    if (fscanf(file, "%*d %*s %c", &status) != 1)
+        status = 'Z';
+    fclose(file);
+    return status == 'Z';
+}
+
+static void test_dies_with_its_parent(void **state)
+{
+    (void)state;
+    const struct timespec pause = {0, 5000000};
+    pid_t process = start_and_be_killed();
+    for (int i = 0; i < 2000 && !is_gone(process); i++)
+        nanosleep(&pause, NULL);
+    assert_true(is_gone(process));
+}
+
+static void test_too_many_arguments(void **state)
+{
+    (void)state;
+    os_child child;
+    const char *const many[] = {"1", "2", "3", "4", "5", "6", "7", "8", "9", NULL};
+    assert_int_equal(os_child_start(&child, "/bin/sh", many, &ample, NULL), SW_LIMIT);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_output_and_exit_status),
+        cmocka_unit_test(test_read_stops_at_size),
+        cmocka_unit_test(test_program_that_is_missing),
+        cmocka_unit_test(test_no_descriptor_is_inherited),
+        cmocka_unit_test(test_limits_are_set_first),
+        cmocka_unit_test(test_space_is_limited),
+        cmocka_unit_test(test_processor_time_is_limited),
+        cmocka_unit_test(test_time_in_all_is_limited),
+        cmocka_unit_test(test_one_that_lives_on_without_output),
+        cmocka_unit_test(test_killed_by_another_thread),
+        cmocka_unit_test(test_dies_with_its_parent),
+        cmocka_unit_test(test_too_many_arguments),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
