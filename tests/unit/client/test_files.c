@@ -1,0 +1,265 @@
+#include "client/files.h"
+
+#include "os/entries.h"
+#include "os/file.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char *const pictures[] = {"png", "jpg", NULL};
+
+static char folder[64];
+
+static void path_of(char out[128], const char *name)
+{
+    snprintf(out, 128, "%s/%s", folder, name);
+}
+
+static void write_file(const char *name)
+{
+    char path[128];
+    path_of(path, name);
+    assert_int_equal(os_file_replace(path, "12345", 5, NULL), SW_OK);
+}
+
+static void make_folder(const char *name)
+{
+    char path[128];
+    path_of(path, name);
+    assert_int_equal(os_folder_make(path, NULL), SW_OK);
+}
+
+static void link_to(const char *to, const char *name)
+{
+    char path[128];
+    path_of(path, name);
+    assert_int_equal(symlink(to, path), 0);
+}
+
+static int begin(void **state)
+{
+    (void)state;
+    strcpy(folder, "/tmp/slidewise-files-XXXXXX");
+    return mkdtemp(folder) ? 0 : -1;
+}
+
+static int end(void **state)
+{
+    char command[128];
+    (void)state;
+    snprintf(command, sizeof command, "rm -rf '%s'", folder);
+    return system(command);
+}
+
+/* Names of what is shown, with a blank between them. */
+static void assert_shown(const client_files *files, const char *wanted)
+{
+    char names[512] = "";
+    for (int i = 0; client_files_row(files, i); i++) {
+        strcat(names, i > 0 ? " " : "");
+        strcat(names, client_files_row(files, i)->name);
+    }
+    assert_string_equal(names, wanted);
+}
+
+static void names_are_in_the_order_of_a_person(void **state)
+{
+    (void)state;
+    static const char *const order[] = {
+        "",  "a1",           "A2",           "a2b", "a10", "a010", "a10000000000000000000000",
+        "b", "\xC3\x84pfel", "\xC3\xA4pfel2"};
+    enum { COUNT = sizeof order / sizeof *order };
+    for (int i = 0; i < COUNT; i++)
+        for (int j = 0; j < COUNT; j++) {
+            /* a10 and a010 are worth the same: bytes decide, either way round alike */
+            int found = client_file_order(order[i], order[j]);
+            bool same_worth = (i == 4 || i == 5) && (j == 4 || j == 5) && i != j;
+            if (same_worth)
+                assert_int_not_equal(found, 0);
+            else
+                assert_int_equal((found > 0) - (found < 0), (i > j) - (i < j));
+        }
+}
+
+static void a_folder_shows_folders_first_and_what_can_be_opened(void **state)
+{
+    (void)state;
+    client_files files;
+    write_file("10.png");
+    write_file("2.PNG");
+    write_file("notes.txt");
+    write_file("jpg");
+    write_file(".hidden.jpg");
+    make_folder("zoo.d");
+    make_folder(".git");
+    assert_int_equal(client_files_read(&files, folder, pictures, NULL), SW_OK);
+    assert_shown(&files, "zoo.d 2.PNG 10.png");
+    assert_true(client_files_row(&files, 0)->folder);
+    assert_int_equal(client_files_find(&files, "10.png"), 2);
+    assert_int_equal(client_files_find(&files, "notes.txt"), -1);
+    client_file *file = client_files_row(&files, 1);
+    client_file_look(file, folder);
+    assert_int_equal(file->size, 5);
+    assert_true(file->date > 0);
+    client_files_deinit(&files);
+}
+
+static void links_lead_on_and_those_to_nowhere_are_left_out(void **state)
+{
+    (void)state;
+    client_files files;
+    char pipe[128], round[128];
+    write_file("real.png");
+    link_to("real.png", "link.png");
+    link_to(".", "round");
+    link_to("nowhere", "lost.png");
+    link_to("itself.png", "itself.png");
+    path_of(pipe, "pipe.png");
+    assert_int_equal(mkfifo(pipe, 0600), 0);
+    assert_int_equal(client_files_read(&files, folder, pictures, NULL), SW_OK);
+    assert_shown(&files, "round link.png real.png");
+    client_files_deinit(&files);
+    path_of(round, "round/round/round");
+    assert_int_equal(client_files_read(&files, round, pictures, NULL), SW_OK);
+    assert_shown(&files, "round link.png real.png");
+    client_files_deinit(&files);
+}
+
+static void what_is_typed_is_found_in_any_case(void **state)
+{
+    (void)state;
+    client_files files;
+    write_file("Lake.png");
+    write_file("\xC3\x84pfel am lake.jpg");
+    write_file("x\xFF.png");
+    make_folder("Lakes");
+    assert_int_equal(client_files_read(&files, folder, pictures, NULL), SW_OK);
+    client_files_filter(&files, "LAKE");
+    assert_shown(&files, "Lakes Lake.png \xC3\x84pfel am lake.jpg");
+    client_files_filter(&files, "\xC3\xA4");
+    assert_shown(&files, "\xC3\x84pfel am lake.jpg");
+    client_files_filter(&files, "nothing");
+    assert_shown(&files, "");
+    client_files_filter(&files, "");
+    assert_int_equal(files.shown_count, 4);
+    client_files_deinit(&files);
+}
+
+static void a_missing_folder_and_a_file_are_told(void **state)
+{
+    (void)state;
+    client_files files;
+    char path[128];
+    sw_error error;
+    path_of(path, "gone");
+    assert_int_equal(client_files_read(&files, path, pictures, &error), SW_NOT_FOUND);
+    write_file("file.png");
+    path_of(path, "file.png");
+    assert_int_equal(client_files_read(&files, path, pictures, &error), SW_IO);
+}
+
+static void any_bytes_are_drawn_harmlessly(void **state)
+{
+    (void)state;
+    char words[16];
+    client_file_words("a\nb\xFF\xC3\xA4", words, sizeof words);
+    assert_string_equal(words, "a?b?\xC3\xA4");
+    client_file_words("0123456789abcd\xC3\xA4", words, sizeof words);
+    assert_string_equal(words, "0123456789abcd");
+}
+
+static void the_folder_above_ends_at_the_root(void **state)
+{
+    (void)state;
+    char path[64] = "/home/me", left[32];
+    assert_true(client_files_parent(path, left, sizeof left));
+    assert_string_equal(path, "/home");
+    assert_string_equal(left, "me");
+    assert_true(client_files_parent(path, left, sizeof left));
+    assert_string_equal(path, "/");
+    assert_string_equal(left, "home");
+    assert_false(client_files_parent(path, left, sizeof left));
+    assert_string_equal(path, "/");
+}
+
+static void drives_are_read_from_the_mounts(void **state)
+{
+    (void)state;
+    char path[128], **drives;
+    size_t count;
+    static const char mounts[] = "/dev/sda1 / ext4 rw 0 0\n"
+                                 "/dev/sdb1 /media/me/MY\\040CARD vfat rw 0 0\n"
+                                 "broken\n"
+                                 "/dev/sdc1 /run/media/me/B exfat rw 0 0\n"
+                                 "/dev/sdd1 /mediaeval ext4 rw 0 0\n";
+    path_of(path, "mounts");
+    assert_int_equal(os_file_replace(path, mounts, sizeof mounts - 1, NULL), SW_OK);
+    os_drives_list(&drives, &count, path);
+    assert_int_equal(count, 2);
+    assert_string_equal(drives[0], "/media/me/MY CARD");
+    assert_string_equal(drives[1], "/run/media/me/B");
+    os_folder_free(drives, count);
+    os_drives_list(&drives, &count, "/nowhere");
+    assert_int_equal(count, 0);
+    os_folder_free(drives, count);
+}
+
+static void places_that_are_missing_are_left_out(void **state)
+{
+    (void)state;
+    client_place places[CLIENT_PLACES];
+    make_folder("Documents");
+    setenv("HOME", folder, 1);
+    setenv("XDG_CONFIG_HOME", folder, 1);
+    unsetenv("XDG_PICTURES_DIR");
+    assert_int_equal(client_places_list(places, "/nowhere"), 2);
+    assert_int_equal(places[0].kind, CLIENT_PLACE_HOME);
+    assert_string_equal(places[0].path, folder);
+    assert_int_equal(places[1].kind, CLIENT_PLACE_DOCUMENTS);
+}
+
+static void a_folder_is_read_beside_the_window(void **state)
+{
+    (void)state;
+    client_files files;
+    client_files_job *job, *other;
+    write_file("a.png");
+    assert_int_equal(client_files_start(&job, folder, pictures, NULL), SW_OK);
+    assert_int_equal(client_files_start(&other, folder, pictures, NULL), SW_OK);
+    client_files_drop(other); /* nobody waits for it */
+    while (!client_files_wait(job, 100))
+        ;
+    assert_int_equal(client_files_take(job, &files, NULL), SW_OK);
+    client_files_drop(job);
+    assert_shown(&files, "a.png");
+    client_files_deinit(&files);
+}
+
+#define test(name) cmocka_unit_test_setup_teardown(name, begin, end)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        test(names_are_in_the_order_of_a_person),
+        test(a_folder_shows_folders_first_and_what_can_be_opened),
+        test(links_lead_on_and_those_to_nowhere_are_left_out),
+        test(what_is_typed_is_found_in_any_case),
+        test(a_missing_folder_and_a_file_are_told),
+        test(any_bytes_are_drawn_harmlessly),
+        test(the_folder_above_ends_at_the_root),
+        test(drives_are_read_from_the_mounts),
+        test(places_that_are_missing_are_left_out),
+        test(a_folder_is_read_beside_the_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
