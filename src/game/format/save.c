@@ -96,11 +96,21 @@ static void add_counts(const game_session *session, sw_text *out)
     sw_text_addf(out, "time %" PRId64 "\n", game_save_time(session->time_ms));
 }
 
+/* Left out where it is the largest part in the middle, as before there were others. */
+static void add_crop(const game_crop *crop, sw_text *out)
+{
+    static const game_crop whole = {0};
+    if (!game_crop_same(crop, &whole))
+        sw_text_addf(out, "crop %d %d %d %d\n", crop->turn * 90, crop->right, crop->down,
+                     100 + crop->closer);
+}
+
 static void add_facts(const game_round *round, sw_text *out)
 {
     sw_text_addf(out, "kind %s\n", game_board_kind_name(round->origin.board));
     if (round->origin.path_step > 0)
         sw_text_addf(out, "path %d\n", round->origin.path_step);
+    add_crop(&round->look.crop, out);
     sw_text_add(out, round->later);
 }
 

@@ -224,6 +224,28 @@ static sw_status read_path_step(game_save_reader *in, int *out)
     return game_save_end_of_line(in);
 }
 
+static sw_status read_crop(game_save_reader *in, game_crop *out)
+{
+    static const struct {
+        int64_t least, most;
+    } ranges[] = {{0, 270},
+                  {-GAME_CROP_OFF_MAX, GAME_CROP_OFF_MAX},
+                  {-GAME_CROP_OFF_MAX, GAME_CROP_OFF_MAX},
+                  {100, 100 + GAME_CROP_CLOSER_MAX}};
+    int64_t values[4];
+    for (int i = 0; i < 4; i++)
+        if ((i > 0 && !sw_scan_char(&in->line, ' ')) ||
+            !sw_scan_integer(&in->line, ranges[i].least, ranges[i].most, &values[i]))
+            return game_save_fail(in, "crop: expected a turn, two places and a size in percent");
+    if (values[0] % 90 != 0)
+        return game_save_fail(in, "crop: expected a turn of 0, 90, 180 or 270");
+    *out = (game_crop){.turn = (int)values[0] / 90,
+                       .right = (int)values[1],
+                       .down = (int)values[2],
+                       .closer = (int)values[3] - 100};
+    return game_save_end_of_line(in);
+}
+
 /* A name and its value; those that a later version added are kept. The steps come next. */
 static sw_status read_fact(game_save_reader *in, game_round *out)
 {
@@ -232,6 +254,8 @@ static sw_status read_fact(game_save_reader *in, game_round *out)
         return read_kind(in, &out->origin.board);
     if (game_save_take_key(in, "path"))
         return read_path_step(in, &out->origin.path_step);
+    if (game_save_take_key(in, "crop"))
+        return read_crop(in, &out->look.crop);
     if (!sw_scan_line(&whole, &line) || !game_save_is_later(line))
         return game_save_need_key(in, "steps");
     in->line = line;

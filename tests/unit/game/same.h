@@ -27,6 +27,7 @@ static inline void assert_same_round(const game_round *a, const game_round *b)
     assert_int_equal(a->look.style, b->look.style);
     assert_string_equal(a->look.picture, b->look.picture);
     assert_string_equal(a->look.word, b->look.word);
+    assert_true(game_crop_same(&a->look.crop, &b->look.crop));
     assert_int_equal(a->look.numbers, b->look.numbers);
     assert_int_equal(a->origin.kind, b->origin.kind);
     assert_int_equal(a->origin.board, b->origin.board);

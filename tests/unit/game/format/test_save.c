@@ -250,13 +250,27 @@ static void random_games_come_back_exactly(void **state)
         int rows = 2 + (int)sw_rng_below(&rng, i % 50 == 0 ? 31 : 6);
         game_round round = {
             .session = scrambled((puzzle_goal)(i % PUZZLE_GOALS), columns, rows, &rng),
-            .look = {.style = (game_style)(i % GAME_STYLES), .numbers = i % 2 == 0},
+            .look = {.style = (game_style)(i % GAME_STYLES),
+                     .crop = {i % 4, i * 30 - 4500, 4500 - i * 30, i},
+                     .numbers = i % 2 == 0},
             .origin = {.kind = GAME_FROM_SEED, .seed = sw_rng_next(&rng)},
         };
         play_at_random(&round.session, (int)sw_rng_below(&rng, 400), &rng);
         assert_round_trip(&round);
         game_round_deinit(&round);
     }
+}
+
+static void a_crop_is_written_as_degrees_and_percent(void **state)
+{
+    (void)state;
+    game_round round = {.session = session_of("1,2/0,3", "1,2/3,0"),
+                        .look = {.style = GAME_PICTURE, .crop = {3, -1200, 50, 18}},
+                        .origin = {.kind = GAME_FROM_BOARD}};
+    sw_text text = text_of(&round);
+    assert_non_null(strstr(text.data, "\ncrop 270 -1200 50 118\nsteps 0\n"));
+    sw_text_deinit(&text);
+    game_round_deinit(&round);
 }
 
 static void a_goal_without_a_name_comes_back(void **state)
@@ -416,6 +430,12 @@ static const struct {
     {"Lh\n", "Lh\nL\n", 20, "unexpected line"},
     {"kind level", "kind odd", 17, "kind: expected uniform, easy, hard, level or own"},
     {"kind level", "path 0", 17, "path: expected the number of a step"},
+    {"kind level", "crop 45 0 0 100", 17, "crop: expected a turn of 0, 90, 180 or 270"},
+    {"kind level", "crop 90 5001 0 100", 17,
+     "crop: expected a turn, two places and a size in percent"},
+    {"kind level", "crop 90 0 0 99", 17, "crop: expected a turn, two places and a size in percent"},
+    {"kind level", "crop 90 0 0", 17, "crop: expected a turn, two places and a size in percent"},
+    {"kind level", "crop 90 0 0 100 1", 17, "unexpected text at the end of the line"},
     {"kind level", "Kind level", 17, "expected \"steps\""},
     {"Lh", "Lhx", 19, "steps must be parted by single blanks"},
     {"Lh", "Lhkm", 19, "steps must be parted by single blanks"},
@@ -492,6 +512,7 @@ int main(void)
         cmocka_unit_test(the_written_game_is_read_back),
         cmocka_unit_test(a_game_of_version_2_is_still_read),
         cmocka_unit_test(kind_path_and_ways_come_back),
+        cmocka_unit_test(a_crop_is_written_as_degrees_and_percent),
         cmocka_unit_test(what_a_later_version_says_is_kept),
         cmocka_unit_test(a_game_of_version_1_is_still_read),
         cmocka_unit_test(times_that_version_1_did_not_keep_are_spread_evenly),

@@ -69,6 +69,36 @@ static void letters_of_all_tiles_follow_one_another(void **state)
     }
 }
 
+static void a_tile_is_meant_by_its_number(void **state)
+{
+    (void)state;
+    const game_look numbers = {.style = GAME_NUMBERS}, letters = {.style = GAME_LETTERS};
+    assert_int_equal(game_look_tile(&numbers, 99, "12"), 12);
+    assert_int_equal(game_look_tile(&numbers, 99, "007"), 7);
+    assert_int_equal(game_look_tile(&numbers, 99, "99"), 99);
+    assert_int_equal(game_look_tile(&numbers, 99, "100"), 0);
+    assert_int_equal(game_look_tile(&numbers, 99, "99999999999999999999"), 0);
+    assert_int_equal(game_look_tile(&numbers, 99, "0"), 0); /* the blank */
+    assert_int_equal(game_look_tile(&numbers, 99, ""), 0);
+    assert_int_equal(game_look_tile(&numbers, 99, "1a"), 0);
+    assert_int_equal(game_look_tile(&numbers, 99, "A"), 0); /* has no letters */
+    assert_int_equal(game_look_tile(&letters, 99, "12"), 12);
+}
+
+static void a_tile_with_letters_is_meant_by_them(void **state)
+{
+    (void)state;
+    const game_look look = {.style = GAME_LETTERS, .word = "CUPBOARD"};
+    const game_look plain = {.style = GAME_LETTERS};
+    assert_int_equal(game_look_tile(&look, 99, "d"), 8);
+    assert_int_equal(game_look_tile(&look, 99, "P"), 3);
+    assert_int_equal(game_look_tile(&look, 99, "aB"), 28);
+    assert_int_equal(game_look_tile(&look, 24, "AB"), 0);
+    assert_int_equal(game_look_tile(&look, 99, ""), 0);
+    assert_int_equal(game_look_tile(&plain, 99, "a"), 1);
+    assert_int_equal(game_look_tile(&plain, 1023, "ami"), 1023);
+}
+
 static void a_word_gives_its_letters_to_the_first_tiles(void **state)
 {
     (void)state;
@@ -100,6 +130,8 @@ int main(void)
         cmocka_unit_test(tiles_are_numbered_from_one),
         cmocka_unit_test(letters_go_on_from_z_as_a_spreadsheets_columns_do),
         cmocka_unit_test(letters_of_all_tiles_follow_one_another),
+        cmocka_unit_test(a_tile_is_meant_by_its_number),
+        cmocka_unit_test(a_tile_with_letters_is_meant_by_them),
         cmocka_unit_test(a_word_gives_its_letters_to_the_first_tiles),
         cmocka_unit_test(a_word_is_shown_by_letters_alone),
         cmocka_unit_test(styles_have_names),
