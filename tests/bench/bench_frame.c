@@ -2,6 +2,7 @@
  * drawn anew altogether, and the longest time that an event could wait to be read. `bench_frame
  * [WIDTHxHEIGHT]`: 1280x800 if nothing is said. SDL_VIDEODRIVER says whether a window is there ("x11") or
  * nothing but memory ("dummy"); SDL_RENDER_DRIVER as in the game. */
+#include "app/decode.h"
 #include "client/games.h"
 #include "client/start.h"
 #include "draw/render.h"
@@ -151,6 +152,8 @@ static sw_status run_board(const board *board, const game_window *window)
 
 int main(int argc, char **argv)
 {
+    if (app_decode_asked(argc, argv))
+        return app_decode_run(argc, argv);
     game_window window = {.width = APP_WINDOW_WIDTH, .height = APP_WINDOW_HEIGHT};
     if (argc > 1 && sscanf(argv[1], "%dx%d", &window.width, &window.height) != 2) {
         fprintf(stderr, "usage: bench_frame [WIDTHxHEIGHT]\n");

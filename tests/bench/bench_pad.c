@@ -1,6 +1,7 @@
 /* Tells how much of a processor the idle game takes: without a gamepad, with one that is plugged in, and
  * without it again. `bench_pad [SECONDS]` measures each for so long, 20 if nothing is said, in a window
  * (xvfb-run). The pad is SDL's virtual one, which the game opens and keeps open as any other. */
+#include "app/decode.h"
 #include "client/games.h"
 #include "client/start.h"
 #include "program/window.h"
@@ -67,6 +68,8 @@ static sw_status set_up(app *app, sw_error *error)
 
 int main(int argc, char **argv)
 {
+    if (app_decode_asked(argc, argv))
+        return app_decode_run(argc, argv);
     int seconds = argc > 1 ? atoi(argv[1]) : SECONDS, failed = 1;
     sw_error error;
     app *app = calloc(1, sizeof *app);

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """Measures the sound of the game in a real window: `sound.py PROGRAM [PART]...`, the parts being start, key
-and idle; all of them by default. Prints one line a figure: the median and the longest of its runs. SDL's disk driver writes what would be heard, block by block, when it would be;
-the program's settings are the default ones. It needs Xvfb, and moments in which the machine has nothing
-else to do."""
+and idle; all of them by default. Prints one line a figure: the median and the longest of its runs. SDL's
+disk driver writes what would be heard, block by block, when it would be; the program's settings are the
+default ones. It needs Xvfb, and moments in which the machine has nothing else to do."""
 
 import os
-import sys
 import tempfile
 import time
 
@@ -147,13 +146,5 @@ def measure_idle(program):
 PARTS = {"start": measure_start, "key": measure_key, "idle": measure_idle}
 
 
-def main():
-    if len(sys.argv) < 2 or any(part not in PARTS for part in sys.argv[2:]):
-        sys.exit(__doc__)
-    print(f"{'':44} {'median':>8} {'longest':>8}     target")
-    for part in sys.argv[2:] or PARTS:
-        PARTS[part](os.path.abspath(sys.argv[1]))
-
-
 if __name__ == "__main__":
-    main()
+    window.main(PARTS, __doc__)

@@ -34,12 +34,13 @@ SETTLE_SECONDS = 2  # everything is loaded and drawn
 class Game:
     """The running program, with a home of its own that goes with it."""
 
-    def __init__(self, program, screen, *args, renderer=None, variables=None):
+    def __init__(self, program, screen, *args, renderer=None, variables=None,
+                 settings=SETTINGS):
         self.home = tempfile.TemporaryDirectory()
         config = os.path.join(self.home.name, ".config", "slidewise")
         os.makedirs(config)
         with open(os.path.join(config, "settings.txt"), "w", encoding="utf-8") as file:
-            file.write(SETTINGS)
+            file.write(settings)
         environment = {"PATH": os.environ["PATH"], "HOME": self.home.name, "LANG": "C.UTF-8",
                        "DISPLAY": screen.name, **(variables or {})}
         if renderer:
@@ -187,13 +188,14 @@ PARTS = {"start": measure_start, "idle": measure_idle, "memory": measure_memory,
          "key": measure_key}
 
 
-def main():
-    if len(sys.argv) < 2 or any(part not in PARTS for part in sys.argv[2:]):
-        sys.exit(__doc__)
+def main(parts, usage):
+    """Measures the parts that the command line names, or all."""
+    if len(sys.argv) < 2 or any(part not in parts for part in sys.argv[2:]):
+        sys.exit(usage)
     print(f"{'':44} {'median':>8} {'longest':>8}     target")
-    for part in sys.argv[2:] or PARTS:
-        PARTS[part](os.path.abspath(sys.argv[1]))
+    for part in sys.argv[2:] or parts:
+        parts[part](os.path.abspath(sys.argv[1]))
 
 
 if __name__ == "__main__":
-    main()
+    main(PARTS, __doc__)

@@ -11,3 +11,10 @@ target_include_directories(picture_header INTERFACE ${app})
 target_link_libraries(picture_header INTERFACE base PkgConfig::LIBEXIF)
 
 slidewise_fuzz(fuzz_picture picture_header)
+
+add_library(decode_answer INTERFACE)
+target_sources(decode_answer INTERFACE ${app}/picture/decode_answer.c)
+target_include_directories(decode_answer INTERFACE ${app})
+target_link_libraries(decode_answer INTERFACE base)
+
+slidewise_fuzz(fuzz_decode_answer decode_answer)

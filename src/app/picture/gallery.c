@@ -96,6 +96,14 @@ int app_gallery_add(app_gallery *gallery, const char *path)
     return add_entry(gallery, path, false) ? gallery->count - 1 : -1;
 }
 
+static sw_status own_path(const app_gallery *gallery, const char *file, char *out, size_t size,
+                          sw_error *error)
+{
+    if (gallery->copies[0] == '\0' || file[0] == '.' || strchr(file, '/'))
+        return sw_fail(error, SW_NOT_FOUND, "there is no such file");
+    return os_path_join(out, size, gallery->copies, file, error);
+}
+
 sw_status app_gallery_path(const app_gallery *gallery, const char *name, char *out, size_t size,
                            sw_error *error)
 {
@@ -104,6 +112,8 @@ sw_status app_gallery_path(const app_gallery *gallery, const char *name, char *o
             return sw_fail(error, SW_LIMIT, "the path is too long");
         return SW_OK;
     }
+    if (strncmp(name, "own/", 4) == 0)
+        return own_path(gallery, name + 4, out, size, error);
     char file[APP_GALLERY_NAME_SIZE + 8];
     snprintf(file, sizeof file, "%s.svg", name);
     return os_path_join(out, size, gallery->folder, file, error);

@@ -3,6 +3,7 @@
 
 #include "base/status.h"
 #include "game/look.h"
+#include "picture/decoder.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -15,12 +16,14 @@ typedef struct app_gallery_entry {
     char name[APP_GALLERY_NAME_SIZE]; /* a bundled picture's name, or an absolute path */
     char title[64];
     bool bundled;
-    bool loaded; /* its thumbnail is in its slot */
-    bool failed; /* it could not be read */
+    bool loaded;              /* its thumbnail is in its slot */
+    bool failed;              /* it could not be read */
+    app_decode_ticket ticket; /* its thumbnail is on its way; 0: it is not */
 } app_gallery_entry;
 
 typedef struct app_gallery {
-    char folder[4096];          /* of the bundled pictures */
+    char folder[4096]; /* of the bundled pictures, */
+    char copies[4096]; /* and of the copies of those that were played; "": there are none */
     app_gallery_entry *entries; /* owned, APP_GALLERY_MAX of them */
     int count;
 } app_gallery;

@@ -1,12 +1,14 @@
 /* A picture from its file, upright and scaled. */
 #include "picture/picture.h"
 
-#include "os/file.h"
+#include "os/map.h"
+#include "picture/jpeg.h"
 #include "picture/picture_header.h"
 #include "picture/picture_pixels.h"
+#include "picture/png.h"
 
 #include <SDL_image.h>
-#include <stdlib.h>
+#include <string.h>
 
 static sw_status check_size(const app_picture_header *header, sw_error *error)
 {
@@ -28,10 +30,6 @@ static sw_status check_size(const app_picture_header *header, sw_error *error)
 static SDL_Surface *read_format(app_picture_format format, SDL_RWops *stream, int longest)
 {
     switch (format) {
-    case APP_PICTURE_PNG:
-        return IMG_LoadPNG_RW(stream);
-    case APP_PICTURE_JPEG:
-        return IMG_LoadJPG_RW(stream);
     case APP_PICTURE_WEBP:
         return IMG_LoadWEBP_RW(stream);
     case APP_PICTURE_GIF:
@@ -40,16 +38,18 @@ static SDL_Surface *read_format(app_picture_format format, SDL_RWops *stream, in
         return IMG_LoadBMP_RW(stream);
     case APP_PICTURE_SVG:
         return IMG_LoadSizedSVG_RW(stream, longest, longest);
+    default:
+        return NULL; /* not of SDL_image's */
     }
-    return NULL;
 }
 
-static sw_status decode(SDL_Surface **out, app_picture_format format, app_bytes file, int longest,
-                        sw_error *error)
+static sw_status decode_by_sdl(SDL_Surface **out, app_picture_format format, app_bytes file,
+                               int longest, sw_error *error)
 {
     SDL_RWops *stream = SDL_RWFromConstMem(file.data, (int)file.size);
     if (!stream)
         return sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
+    SDL_ClearError();
     SDL_Surface *picture = read_format(format, stream, longest);
     SDL_RWclose(stream);
     if (picture && picture->w > 0 && picture->h > 0) {
@@ -57,20 +57,31 @@ static sw_status decode(SDL_Surface **out, app_picture_format format, app_bytes 
         return SW_OK;
     }
     SDL_FreeSurface(picture);
+    if (strcmp(SDL_GetError(), "Out of memory") == 0)
+        return sw_fail(error, SW_NO_MEMORY, "the picture needs too much memory to decode");
     return sw_fail(error, SW_BAD_INPUT, "the picture is damaged: it cannot be decoded");
 }
 
-static sw_status decode_png(SDL_Surface **out, app_bytes file, int longest, sw_error *error)
+/* A side of `length`, when the longer one becomes `longest`; small pictures stay as they are. */
+static int shrunk(int length, int side, int longest)
 {
-    uint8_t *plain = malloc(file.size);
-    if (!plain)
-        return sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
-    size_t size;
-    sw_status status = app_picture_png_plain(plain, &size, file, error);
-    if (status == SW_OK)
-        status = decode(out, APP_PICTURE_PNG, (app_bytes){plain, size}, longest, error);
-    free(plain);
-    return status;
+    if (side <= longest)
+        return length;
+    return SDL_max((int)(((int64_t)length * longest + side / 2) / side), 1);
+}
+
+/* A JPEG comes twice as large as is wanted or more, and is scaled to the rest: that looks the same as if
+ * all of it had been decoded. */
+static sw_status decode(SDL_Surface **out, const app_picture_header *header, app_bytes file,
+                        int longest, sw_error *error)
+{
+    int width = (int)header->width, height = (int)header->height, side = SDL_max(width, height);
+    if (header->format == APP_PICTURE_JPEG)
+        return app_jpeg_decode(out, file, 2 * longest, error);
+    if (header->format == APP_PICTURE_PNG)
+        return app_png_decode(out, file, shrunk(width, side, longest),
+                              shrunk(height, side, longest), error);
+    return decode_by_sdl(out, header->format, file, longest, error);
 }
 
 /* SDL_image rounds the sides of a drawing up. A last row or column that is covered in part only
@@ -89,14 +100,6 @@ static SDL_Rect whole_part(const SDL_Surface *picture, const app_picture_header 
     if (part.h > 1 && part.h == height + 1)
         part.h = height;
     return part;
-}
-
-/* A side of `length`, when the longer one becomes `longest`; small pictures stay as they are. */
-static int shrunk(int length, int side, int longest)
-{
-    if (side <= longest)
-        return length;
-    return SDL_max((int)(((int64_t)length * longest + side / 2) / side), 1);
 }
 
 /* Scales *picture and turns it upright, in this order for speed. Both steps replace it. */
@@ -118,7 +121,8 @@ static sw_status finish(SDL_Surface **picture, const app_picture_header *header,
     return *picture ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
 }
 
-static sw_status load(SDL_Surface **out, app_bytes file, int longest, sw_error *error)
+static sw_status load(SDL_Surface **out, bool *photograph, app_bytes file, int longest,
+                      sw_error *error)
 {
     app_picture_header header;
     sw_status status = app_picture_header_read(&header, file, error);
@@ -130,26 +134,33 @@ static sw_status load(SDL_Surface **out, app_bytes file, int longest, sw_error *
         return status;
 
     SDL_Surface *picture = NULL;
-    if (header.format == APP_PICTURE_PNG)
-        status = decode_png(&picture, file, longest, error);
-    else
-        status = decode(&picture, header.format, file, longest, error);
-    if (!picture)
-        return status;
-    status = finish(&picture, &header, longest, error);
+    status = decode(&picture, &header, file, longest, error);
     if (status == SW_OK)
-        *out = picture;
+        status = finish(&picture, &header, longest, error);
+    if (status != SW_OK)
+        return status;
+    *out = picture;
+    *photograph = header.photograph;
+    return SW_OK;
+}
+
+sw_status app_picture_load_kind(SDL_Surface **out, bool *photograph, const char *path, int longest,
+                                sw_error *error)
+{
+    os_map file;
+    sw_status status = os_map_open(&file, path, APP_PICTURE_MAX_BYTES, error);
+    if (status == SW_LIMIT)
+        return sw_fail(error, SW_BAD_INPUT, "the file is too large: %d MB at most",
+                       APP_PICTURE_MAX_BYTES >> 20);
+    if (status != SW_OK)
+        return status;
+    status = load(out, photograph, (app_bytes){file.data, file.size}, longest, error);
+    os_map_close(&file);
     return status;
 }
 
 sw_status app_picture_load(SDL_Surface **out, const char *path, int longest, sw_error *error)
 {
-    char *data;
-    size_t size;
-    sw_status status = os_file_read(&data, &size, path, APP_PICTURE_MAX_BYTES, error);
-    if (status != SW_OK)
-        return status;
-    status = load(out, (app_bytes){(const uint8_t *)data, size}, longest, error);
-    free(data);
-    return status;
+    bool photograph;
+    return app_picture_load_kind(out, &photograph, path, longest, error);
 }

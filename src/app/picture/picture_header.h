@@ -17,10 +17,11 @@ typedef enum app_picture_format {
 
 typedef struct app_picture_header {
     app_picture_format format;
-    double width;   /* as stored, before EXIF turns it; whatever the file claims, 0 included */
-    double height;  /* whole numbers, but for SVG */
-    bool cut_short; /* the file ends before the picture does */
-    app_bytes exif; /* the EXIF block, a part of the file; empty where there is none */
+    double width;    /* as stored, before EXIF turns it; whatever the file claims, 0 included */
+    double height;   /* whole numbers, but for SVG */
+    bool photograph; /* it is stored with losses */
+    bool cut_short;  /* the file ends before the picture does */
+    app_bytes exif;  /* the EXIF block, a part of the file; empty where there is none */
 } app_picture_header;
 
 /* SW_BAD_INPUT where this is no picture of a format above, ends before its size is told, or cannot
@@ -42,9 +43,5 @@ const char *app_picture_svg_read(app_picture_header *header, app_bytes file);
 
 /* True where the text's outermost element is <svg>. */
 bool app_picture_is_svg(app_bytes file);
-
-/* Copies the chunks of a PNG that decoding needs to out, which holds file.size bytes, and checks
- * them. libpng writes to stderr about chunks that it dislikes; this leaves it nothing to say. */
-sw_status app_picture_png_plain(uint8_t *out, size_t *size, app_bytes file, sw_error *error);
 
 #endif

@@ -49,6 +49,7 @@ static bool is_frame(int marker)
 const char *app_picture_jpeg_read(app_picture_header *header, app_bytes file)
 {
     header->cut_short = true;
+    header->photograph = true;
     bool framed = false;
     segment part = {0};
     for (size_t at = 2; next_segment(&part, file, at); at = part.end) {

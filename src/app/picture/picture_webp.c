@@ -3,12 +3,13 @@
 
 enum { FIRST = 12, BODY = 20, ANIMATION = 0x02 };
 
-static app_bytes find_exif(app_bytes file)
+/* The body of the chunk of that type; empty where there is none. */
+static app_bytes find(app_bytes file, const char *type)
 {
     size_t size;
     for (size_t at = FIRST; app_bytes_hold(file, at, 8); at += 8 + size + (size & 1)) {
         size = app_bytes_little(file, at + 4, 4);
-        if (app_bytes_match(file, at, "EXIF"))
+        if (app_bytes_match(file, at, type))
             return app_bytes_part(file, at + 8, size);
     }
     return (app_bytes){NULL, 0};
@@ -17,6 +18,7 @@ static app_bytes find_exif(app_bytes file)
 const char *app_picture_webp_read(app_picture_header *header, app_bytes file)
 {
     header->cut_short = !app_bytes_hold(file, 8, app_bytes_little(file, 4, 4));
+    header->photograph = find(file, "VP8 ").size > 0; /* the other way is without losses */
     if (!app_bytes_hold(file, BODY, 10))
         return header->cut_short ? NULL : "the WebP is damaged";
     if (app_bytes_match(file, FIRST, "VP8 ")) {
@@ -31,7 +33,7 @@ const char *app_picture_webp_read(app_picture_header *header, app_bytes file)
     } else {
         header->width = app_bytes_little(file, BODY + 4, 3) + 1;
         header->height = app_bytes_little(file, BODY + 7, 3) + 1;
-        header->exif = find_exif(file);
+        header->exif = find(file, "EXIF");
     }
     return NULL;
 }

@@ -3,7 +3,9 @@ function(graphics_test file)
   get_filename_component(name ${file} NAME)
   slidewise_test(app ${file})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src/app)
-  target_compile_definitions(${name} PRIVATE ASSETS_DIR="${PROJECT_SOURCE_DIR}/assets")
+  target_compile_definitions(${name} PRIVATE ASSETS_DIR="${PROJECT_SOURCE_DIR}/assets"
+    SLIDEWISE_PROGRAM="$<TARGET_FILE:slidewise>")
+  add_dependencies(${name} slidewise) # it decodes pictures
 endfunction()
 
 graphics_test(draw/test_style)

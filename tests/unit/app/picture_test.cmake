@@ -3,6 +3,8 @@ find_package(SDL2 2.26 CONFIG REQUIRED)
 find_package(SDL2_image CONFIG REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(LIBEXIF REQUIRED IMPORTED_TARGET libexif)
+pkg_check_modules(LIBJPEG REQUIRED IMPORTED_TARGET libjpeg)
+pkg_check_modules(LIBPNG REQUIRED IMPORTED_TARGET libpng)
 
 function(picture_test file)
   get_filename_component(name ${file} NAME)
@@ -10,10 +12,10 @@ function(picture_test file)
   add_executable(${name} ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/${file}.c
     ${app}/picture/picture.c ${app}/picture/picture_cut.c ${app}/picture/picture_pixels.c ${app}/picture/picture_header.c
     ${app}/picture/picture_exif.c ${app}/picture/picture_png.c ${app}/picture/picture_jpeg.c ${app}/picture/picture_webp.c
-    ${app}/picture/picture_gif.c ${app}/picture/picture_bmp.c ${app}/picture/picture_svg.c)
+    ${app}/picture/jpeg.c ${app}/picture/png.c ${app}/picture/picture_gif.c ${app}/picture/picture_bmp.c ${app}/picture/picture_svg.c)
   target_include_directories(${name} PRIVATE ${app} ${CMAKE_CURRENT_FUNCTION_LIST_DIR})
-  target_link_libraries(${name} PRIVATE base os puzzle SDL2::SDL2 SDL2_image::SDL2_image
-    PkgConfig::LIBEXIF ${CMOCKA_LIBRARIES} m)
+  target_link_libraries(${name} PRIVATE base os puzzle game SDL2::SDL2 SDL2_image::SDL2_image
+    PkgConfig::LIBEXIF PkgConfig::LIBJPEG PkgConfig::LIBPNG ${CMOCKA_LIBRARIES} m)
   target_compile_definitions(${name} PRIVATE PICTURES="${PROJECT_SOURCE_DIR}/tests/data/pictures/")
   add_test(NAME app/${name} COMMAND ${name})
   add_dependencies(unit_tests_app ${name})

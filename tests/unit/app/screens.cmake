@@ -9,6 +9,8 @@ foreach(name
     screens/test_better_way_screen
     screens/test_boards_begin
     screens/test_by_touch
+    screens/test_files_screen
+    screens/test_find
     screens/test_hover
     screens/test_keys_named
     screens/test_lab_fit
@@ -61,6 +63,7 @@ foreach(name
     ui/test_list
     ui/test_page
     ui/test_paragraph
+    program/test_pictures
     program/test_scale
     ui/test_scroll
     program/test_own_bindings

@@ -2,7 +2,9 @@
 #include "picture/picture.h"
 
 #include "os/file.h"
+#include "picture/jpeg.h"
 #include "picture/picture_header.h"
+#include "picture/picture_pixels.h"
 
 #include <math.h>
 #include <pthread.h>
@@ -247,6 +249,57 @@ static void a_small_picture_is_not_enlarged(void **state)
     SDL_FreeSurface(picture);
 }
 
+/* Broad waves, as photographs have them. */
+static SDL_Surface *waves(int width, int height)
+{
+    SDL_Surface *out = SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGBA32);
+    assert_non_null(out);
+    for (int y = 0; y < height; y++) {
+        for (int x = 0; x < width; x++) {
+            uint8_t *at = (uint8_t *)out->pixels + y * out->pitch + x * 4;
+            at[0] = (uint8_t)(128 + 100 * sin(x * 0.02));
+            at[1] = (uint8_t)(128 + 100 * sin(y * 0.03));
+            at[2] = (uint8_t)(128 + 100 * sin((x + y) * 0.01));
+            at[3] = 255;
+        }
+    }
+    return out;
+}
+
+/* Of a JPEG that is decoded at a quarter of its size the result is what it would have been. */
+static void a_reduced_jpeg_looks_the_same(void **state)
+{
+    (void)state;
+    uint8_t *data;
+    size_t size;
+    SDL_Surface *whole = waves(2000, 1000), *reduced;
+    assert_true(app_jpeg_encode(&data, &size, whole, 95));
+    app_bytes file = {data, size};
+    assert_int_equal(app_jpeg_decode(&reduced, file, 500, NULL), SW_OK);
+    assert_int_equal(reduced->w, 500);
+    SDL_FreeSurface(reduced);
+    assert_int_equal(app_jpeg_decode(&reduced, file, 501, NULL), SW_OK);
+    assert_int_equal(reduced->w, 1000);
+    SDL_FreeSurface(reduced);
+
+    assert_int_equal(os_file_replace(scratch, (const char *)data, size, NULL), SW_OK);
+    SDL_Surface *small = load(scratch, 250);
+    SDL_Surface *wanted = app_picture_resample(whole, (SDL_Rect){0, 0, 2000, 1000}, 250, 125);
+    assert_int_equal(small->w, 250);
+    assert_int_equal(small->h, 125);
+    for (int y = 0; y < 125; y++) {
+        for (int x = 0; x < 250; x++) {
+            const uint8_t *is = pixel(wanted, x, y);
+            assert_pixel(small, x, y, (unsigned)(is[0] << 16 | is[1] << 8 | is[2]), 6);
+        }
+    }
+    free(data);
+    SDL_FreeSurface(whole);
+    SDL_FreeSurface(small);
+    SDL_FreeSurface(wanted);
+    assert_int_equal(os_file_remove(scratch, NULL), SW_OK);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -258,6 +311,7 @@ int main(void)
         cmocka_unit_test(svg_is_drawn_at_the_size_asked_for),
         cmocka_unit_test(each_pixel_is_the_mean_of_what_it_covers),
         cmocka_unit_test(a_small_picture_is_not_enlarged),
+        cmocka_unit_test(a_reduced_jpeg_looks_the_same),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
-#include "picture/picture.h"
+#include "picture/picture_cut.h"
+#include "puzzle/goal.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -7,7 +8,8 @@
 
 static void assert_crop(int width, int height, int columns, int rows, SDL_Rect wanted)
 {
-    SDL_Rect is = app_picture_crop(width, height, (puzzle_size){columns, rows});
+    static const game_crop middle = {0};
+    SDL_Rect is = app_picture_part(width, height, (puzzle_size){columns, rows}, &middle);
     if (!SDL_RectEquals(&is, &wanted))
         fail_msg("%dx%d for %dx%d: %d,%d %dx%d, not %d,%d %dx%d", width, height, columns, rows,
                  is.x, is.y, is.w, is.h, wanted.x, wanted.y, wanted.w, wanted.h);
@@ -29,6 +31,41 @@ static void even_the_smallest_crop_has_a_pixel(void **state)
     (void)state;
     assert_crop(1, 1, 32, 2, (SDL_Rect){0, 0, 1, 1});
     assert_crop(16, 1, 2, 32, (SDL_Rect){7, 0, 1, 1});
+}
+
+static void assert_part(game_crop crop, SDL_Rect wanted, SDL_Rect wanted_stored)
+{
+    const puzzle_size three_by_two = {3, 2};
+    bool swapped = crop.turn % 2 != 0;
+    SDL_Rect is = app_picture_part(swapped ? 400 : 600, swapped ? 600 : 400, three_by_two, &crop);
+    SDL_Rect stored = app_picture_stored_part(600, 400, three_by_two, &crop);
+    assert_true(SDL_RectEquals(&is, &wanted));
+    assert_true(SDL_RectEquals(&stored, &wanted_stored));
+}
+
+static void a_crop_comes_closer_and_moves_within_the_picture(void **state)
+{
+    (void)state;
+    assert_part((game_crop){.closer = 100}, (SDL_Rect){150, 100, 300, 200},
+                (SDL_Rect){150, 100, 300, 200});
+    assert_part((game_crop){.closer = 100, .right = 1000, .down = -1000},
+                (SDL_Rect){210, 60, 300, 200}, (SDL_Rect){210, 60, 300, 200});
+    assert_part((game_crop){.closer = 100, .right = 5000, .down = -5000},
+                (SDL_Rect){300, 0, 300, 200}, (SDL_Rect){300, 0, 300, 200});
+    assert_part((game_crop){.right = 5000, .down = 5000}, (SDL_Rect){0, 0, 600, 400},
+                (SDL_Rect){0, 0, 600, 400});
+}
+
+/* A quarter clockwise takes the stored picture's left edge up: the turned one is 400 x 600. */
+static void a_turned_crop_is_found_in_the_stored_picture(void **state)
+{
+    (void)state;
+    assert_part((game_crop){.turn = 1, .down = -5000}, (SDL_Rect){0, 0, 400, 266},
+                (SDL_Rect){0, 0, 266, 400});
+    assert_part((game_crop){.turn = 3, .down = -5000}, (SDL_Rect){0, 0, 400, 266},
+                (SDL_Rect){334, 0, 266, 400});
+    assert_part((game_crop){.turn = 2, .closer = 100, .right = 5000, .down = 5000},
+                (SDL_Rect){300, 200, 300, 200}, (SDL_Rect){0, 0, 300, 200});
 }
 
 static SDL_Surface *plain(int width, int height)
@@ -58,7 +95,10 @@ static SDL_Surface *toned(puzzle_size size, int side, int step)
 
 static void assert_twins(SDL_Surface *picture, puzzle_size size, bool wanted)
 {
-    assert_int_equal(app_picture_has_like_tiles(picture, size), wanted);
+    static const game_crop middle = {0};
+    puzzle_board goal;
+    assert_int_equal(puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL), SW_OK);
+    assert_int_equal(app_picture_twins(picture, &goal, &middle, NULL) > 0, wanted);
     SDL_FreeSurface(picture);
 }
 
@@ -115,11 +155,47 @@ static void tiles_smaller_than_a_pixel_are_twins(void **state)
     assert_twins(toned(four, 4, 16), most, true);
 }
 
+/* Of 3 x 2 tiles two are alike; a quarter turn of a 2 x 3 picture shows the same ones elsewhere. */
+static void the_tiles_of_a_pair_are_marked(void **state)
+{
+    (void)state;
+    const puzzle_size flat = {3, 2}, tall = {2, 3};
+    const game_crop turned = {.turn = 1};
+    puzzle_board goal;
+    bool marked[PUZZLE_MAX_CELLS];
+    SDL_Surface *picture = toned(tall, 100, 40);
+    paint(picture, (SDL_Rect){100, 100, 100, 100}, 0, 0, 0); /* as the first tile */
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, flat, NULL);
+    assert_int_equal(app_picture_twins(picture, &goal, &turned, marked), 1);
+    for (int i = 0; i < 6; i++)
+        assert_int_equal(marked[i], i == 2 || i == 4);
+    SDL_FreeSurface(picture);
+}
+
+static void the_missing_piece_has_no_twin(void **state)
+{
+    (void)state;
+    const puzzle_size two = {2, 2};
+    puzzle_board standard, blank_first;
+    SDL_Surface *picture = toned(two, 100, 60);
+    paint(picture, (SDL_Rect){100, 100, 100, 100}, 120, 120, 120); /* as the third tile */
+    const game_crop middle = {0};
+    puzzle_goal_make(&standard, PUZZLE_GOAL_STANDARD, two, NULL);
+    puzzle_goal_make(&blank_first, PUZZLE_GOAL_BLANK_FIRST, two, NULL);
+    assert_int_equal(app_picture_twins(picture, &standard, &middle, NULL), 0);
+    assert_int_equal(app_picture_twins(picture, &blank_first, &middle, NULL), 1);
+    SDL_FreeSurface(picture);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_crop_is_the_largest_centred_part_of_the_shape),
         cmocka_unit_test(even_the_smallest_crop_has_a_pixel),
+        cmocka_unit_test(a_crop_comes_closer_and_moves_within_the_picture),
+        cmocka_unit_test(a_turned_crop_is_found_in_the_stored_picture),
+        cmocka_unit_test(the_tiles_of_a_pair_are_marked),
+        cmocka_unit_test(the_missing_piece_has_no_twin),
         cmocka_unit_test(a_flat_picture_has_twins),
         cmocka_unit_test(tones_well_apart_are_no_twins_and_close_ones_are),
         cmocka_unit_test(flat_sky_over_a_varied_ground_has_twins),

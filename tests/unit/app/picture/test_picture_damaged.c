@@ -168,37 +168,36 @@ static void sizes_outside_the_limits_are_refused(void **state)
 {
     (void)state;
     const char *one = "the picture is 1x32, too small: 16x16 at least";
-    const char *many = "the picture is 12001x32, too large: 12000x12000 at most";
+    const char *many = "the picture is 60001x32, too large: 60000x60000 at most";
     assert_poked("plain.png", 16, 4, 1, one);
-    assert_poked("plain.png", 16, 4, 12001, many);
+    assert_poked("plain.png", 16, 4, 60001, many);
     assert_poked("plain.png", 16, 4, 0xffffffff,
-                 "the picture is 4294967295x32, too large: 12000x12000 at most");
+                 "the picture is 4294967295x32, too large: 60000x60000 at most");
     assert_poked("plain.jpg", 0xa5, 2, 1, one);
-    assert_poked("plain.jpg", 0xa5, 2, 12001, many);
+    assert_poked("plain.jpg", 0xa5, 2, 60001, many);
     assert_poked("plain.jpg", 0xa3, 2, 0, "the picture is 40x0, too small: 16x16 at least");
     assert_poked("plain.gif", 0x26, 2, 0x0100, one);
-    assert_poked("plain.gif", 0x26, 2, 0xe12e, many);
+    assert_poked("plain.gif", 0x26, 2, 0x61ea, many);
     assert_poked("plain.bmp", 18, 4, 0x01000000, one);
-    assert_poked("plain.bmp", 18, 4, 0xe12e0000, many);
+    assert_poked("plain.bmp", 18, 4, 0x61ea0000, many);
     assert_poked("plain.bmp", 22, 4, 0x00000080,
-                 "the picture is 40x2147483648, too large: 12000x12000 at most");
+                 "the picture is 40x2147483648, too large: 60000x60000 at most");
     assert_poked("core.bmp", 18, 2, 0x0100, one);
     assert_poked("plain.webp", 26, 2, 0x0100, one);
-    assert_poked("plain.webp", 26, 2, 0xe12e, many);
     assert_poked("lossless.webp", 21, 2, 0x00c0, one);
-    assert_poked("turned-8.webp", 24, 3, 0xe02e00,
-                 "the picture is 12001x40, too large: 12000x12000 at most");
+    assert_poked("turned-8.webp", 24, 3, 0x60ea00,
+                 "the picture is 60001x40, too large: 60000x60000 at most");
 }
 
 static void a_drawing_has_no_least_size_but_a_most(void **state)
 {
     (void)state;
-    static const char vast[] = "<svg width='12001' height='40'></svg>";
+    static const char vast[] = "<svg width='60001' height='40'></svg>";
     static const char sizeless[] = "<svg width='50%'></svg>";
     static const char nothing[] = "<svg width='0.0000000001' height='0'></svg>";
     static const char tiny[] = "<svg viewBox='0 0 1 .5'><rect width='1' height='1'/></svg>";
     assert_bytes_refused(vast, strlen(vast),
-                         "the picture is 12001x40, too large: 12000x12000 at most");
+                         "the picture is 60001x40, too large: 60000x60000 at most");
     const char *unknown = "the SVG gives neither width and height nor a viewBox";
     assert_bytes_refused(sizeless, strlen(sizeless), unknown);
     assert_bytes_refused(nothing, strlen(nothing), unknown);
@@ -237,16 +236,16 @@ static void a_vast_header_takes_no_memory(void **state)
     content sample = read_sample("plain.png");
     poke(&sample, 16, 4, 20000);
     poke(&sample, 20, 4, 20000);
-    const char *message = "the picture is 20000x20000, too large: 12000x12000 at most";
+    const char *message = "the picture is 20000x20000, too large: 200 million pixels at most";
     assert_int_equal(
         SDL_SetMemoryFunctions(counting_malloc, counting_calloc, counting_realloc, free), 0);
     largest = 0;
     assert_bytes_refused(sample.data, sample.size, message);
     assert_bytes_refused(sample.data, 33, message);
-    poke(&sample, 16, 4, 12000);
-    poke(&sample, 20, 4, 6667);
+    poke(&sample, 16, 4, 20000);
+    poke(&sample, 20, 4, 10001);
     assert_bytes_refused(sample.data, sample.size,
-                         "the picture is 12000x6667, too large: 80 million pixels at most");
+                         "the picture is 20000x10001, too large: 200 million pixels at most");
     assert_int_equal(largest, 0);
     free(sample.data);
 }
@@ -257,7 +256,7 @@ static void what_cannot_be_shown_says_why(void **state)
     assert_refused(PICTURES "cmyk.jpg", SW_BAD_INPUT,
                    "a CMYK JPEG, made for print, cannot be shown");
     assert_poked("turned-8.webp", 20, 1, 0x0a, "an animated WebP, which cannot be shown");
-    assert_poked("plain.png", 60, 1, 0x55, "the PNG is damaged: a checksum is wrong");
+    assert_poked("plain.png", 60, 1, 0x55, not_decoded);
     assert_poked("plain.png", 12, 4, 0, "the PNG does not begin with its size");
     assert_poked("plain.jpg", 0xa2, 1, 12, not_decoded);
     assert_poked("plain.webp", 24, 1, 0, not_decoded);
