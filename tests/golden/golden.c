@@ -7,9 +7,11 @@
  *                             draws each way to a scene (or that of the scene NAME) in every size
  *                             of window, theme and scale, for people to look at */
 
+#include "app/decode.h"
 #include "client/records.h"
 #include "compare.h"
 #include "draw/render.h"
+#include "files_scenes.h"
 #include "lab_scenes.h"
 #include "level_scenes.h"
 #include "new_game_scenes.h"
@@ -120,6 +122,13 @@ static const scene scenes[] = {
     {"signs-480x480", 480, 480, GAME_THEME_CONTRAST, lead_to_signs_of_keys, NULL},
     {"zoomed-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_zoomed_board, NULL},
     {"zoomed-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_zoomed_board, NULL},
+    {"find", 1280, 800, GAME_THEME_DARK, lead_to_found, NULL},
+    {"find-480x480", 480, 480, GAME_THEME_CONTRAST, lead_to_found, NULL},
+    {"find-large", 1280, 800, GAME_THEME_LIGHT, lead_to_found_on_large_board, NULL},
+    {"find-picture", 800, 600, GAME_THEME_DARK, lead_to_found_on_picture, NULL},
+    {"find-keypad", 1280, 800, GAME_THEME_DARK, lead_to_keypad, NULL},
+    {"find-keypad-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_keypad, NULL},
+    {"find-keypad-480x480", 480, 480, GAME_THEME_DARK, lead_to_keypad, NULL},
     {"result", 1280, 800, GAME_THEME_DARK, lead_to_result, NULL},
     {"result-level", 1280, 800, GAME_THEME_LIGHT, lead_to_level_result, NULL},
     {"result-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_result, NULL},
@@ -252,6 +261,9 @@ static const scene scenes[] = {
     {"typing-contrast-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_typing_signs, NULL},
     {"typing-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_typing_a_capital, NULL},
     {"level-maker-480x480", 480, 480, GAME_THEME_DARK, lead_to_level_maker, NULL},
+    {"files", 1280, 800, GAME_THEME_DARK, lead_to_files, NULL},
+    {"files-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_files_found, NULL},
+    {"files-empty", 800, 600, GAME_THEME_CONTRAST, lead_to_files_empty, NULL},
     {"theatre", 1280, 800, GAME_THEME_DARK, lead_to_theatre_picture, NULL},
     {"theatre-light", 1280, 800, GAME_THEME_LIGHT, lead_to_theatre, NULL},
     {"theatre-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_theatre_picture, NULL},
@@ -316,7 +328,9 @@ static SDL_Surface *draw(app *app, const char *folder, const scene *scene, int s
     app_loop_close_all(app);
     app->now = NOW;
     scene->lead(app);
+    app_decoder_finish(app->decoder);
     app_loop_frame(app, LATER);
+    app_decoder_finish(app->decoder); /* a picture may be asked for while a frame is drawn */
     if (!app->toast.offer)
         app->toast.since = 0; /* that no folder keeps what was won */
     app_loop_frame(app, LATER);
@@ -451,6 +465,8 @@ static bool run(app *app, const char *folder, int argc, char **argv)
 
 int main(int argc, char **argv)
 {
+    if (app_decode_asked(argc, argv))
+        return app_decode_run(argc, argv);
     if (argc != 3 && !(argc == 4 && strcmp(argv[1], "--everywhere") == 0)) {
         fputs("usage: golden PICTURES OUT\n       golden --update PICTURES\n"
               "       golden --everywhere OUT [NAME]\n",
@@ -460,6 +476,7 @@ int main(int argc, char **argv)
     SDL_setenv("TZ", "UTC", 1); /* dates are shown by the local clock */
     SDL_setenv("SDL_VIDEODRIVER", "dummy", 1);
     SDL_setenv("SDL_RENDER_DRIVER", "software", 1);
+    SDL_setenv("XDG_CACHE_HOME", "/dev/null", 1); /* a thumbnail that is kept differs a little */
     static app app;
     sw_error error;
     char folder[] = "/tmp/slidewise-golden-XXXXXX";

@@ -129,7 +129,7 @@ static void type_by_touch(app *app, app_keyboard_page page)
 {
     open_maker(app, "6,4,7/8,5,0/3,2,1");
     app->way = GAME_WAY_TOUCH;
-    app_keyboard_open(&app->keyboard, false);
+    app_keyboard_open(&app->keyboard, &(app_field){.limit = 1}, false);
     app->keyboard.page = page;
 }
 

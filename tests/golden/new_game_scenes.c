@@ -43,7 +43,7 @@ void lead_to_new_seed(app *app)
 
 static bool is_read(const app *app)
 {
-    return !app_new_game_wants_picture(app, top_state(app));
+    return app_new_game_has_pictures(app, top_state(app));
 }
 
 void lead_to_new_picture(app *app)

@@ -129,7 +129,7 @@ void lead_to_comparing(app *app)
 static void take_pad(app *app, app_pad_family family)
 {
     app->way = GAME_WAY_PAD;
-    app->pads.items[0].family = family;
+    app->pads.family = family;
     app_loop_frame(app, NOW);
 }
 
@@ -191,6 +191,57 @@ void lead_to_zoomed_board(app *app)
     app_loop_frame(app, NOW);
     press(app, SDLK_PAGEUP);
     press(app, SDLK_PAGEUP);
+}
+
+/* The scramble of a seed, at rest. */
+static void begin_scramble(app *app, puzzle_size size, game_look look)
+{
+    game_round round;
+    puzzle_board goal;
+    be_quiet(app);
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL);
+    client_make_round(&round, &goal, &look, 4711);
+    client_begin(&app->client, &round);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_PLAY);
+    app_loop_frame(app, NOW);
+}
+
+/* As somebody types it who stops there. */
+static void look_for(app *app, int tile, const char *text)
+{
+    play_state *play = top_state(app);
+    app_play_find_begin(app, play);
+    app_field_insert(&play->page.fields[PLAY_FIELD_FIND], text);
+    app_board_find_show(&play->board.find, tile, NOW);
+}
+
+void lead_to_found(app *app)
+{
+    begin_scramble(app, (puzzle_size){10, 10}, numbers);
+    app->way = GAME_WAY_KEYS;
+    look_for(app, 57, "57");
+}
+
+void lead_to_found_on_large_board(app *app)
+{
+    begin_scramble(app, (puzzle_size){32, 32}, numbers);
+    app->way = GAME_WAY_KEYS;
+    look_for(app, 456, "456");
+}
+
+void lead_to_found_on_picture(app *app)
+{
+    begin_scramble(app, (puzzle_size){20, 20}, (game_look){GAME_PICTURE, .picture = "koi-pond"});
+    app->way = GAME_WAY_KEYS;
+    look_for(app, 321, "321");
+}
+
+void lead_to_keypad(app *app)
+{
+    begin_scramble(app, (puzzle_size){20, 20}, numbers);
+    app->way = GAME_WAY_TOUCH;
+    look_for(app, 0, "400");
 }
 
 void lead_to_menu(app *app)

@@ -16,6 +16,10 @@ void lead_to_pad_of_nintendo(app *app);
 void lead_to_menu_by_pad(app *app);
 void lead_to_large_board(app *app);
 void lead_to_zoomed_board(app *app);
+void lead_to_found(app *app);
+void lead_to_found_on_large_board(app *app);
+void lead_to_found_on_picture(app *app);
+void lead_to_keypad(app *app);
 void lead_to_menu(app *app);
 
 /* A level, with stars so far, points and moves left. */

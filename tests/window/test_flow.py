@@ -31,7 +31,7 @@ RESULT_NEXT, RESULT_REVIEW, RESULT_AGAIN = (940, 580), (979, 656), (1157, 656)
 REVIEW_CURVE, REVIEW_FIRST, REVIEW_LAST = (1005, 255), 784, 1192
 REVIEW_WATCH, REVIEW_TAKE_OVER = (828, 739), (961, 739)
 WATCH_COPY, WATCH_PLAY = (1094, 38), (1002, 600)
-RACE_RUN, MENU_SETTINGS = (752, 374), (1088, 516)  # lines of the menu
+RACE_RUN, MENU_SETTINGS = (752, 418), (1088, 516)  # lines of the menu
 GHOST = (1037, 509, 100, 70)  # x, y, width, height of its board
 OLDER = (362, 195)  # the theatre's second line
 THEATRE_COPY, THEATRE_REVIEW = (997, 750), (870, 690)
@@ -112,14 +112,18 @@ class Keyboard(Hand):
         raise AssertionError(f"no key leads to {place}")
 
     def come_nearer(self, ring, place):
-        """By an arrow, which stays inside a group."""
+        """By an arrow, which stays inside a group; across where none leads nearer up or down."""
         if not ring:
             return False
-        self.playing.keys("Down" if place[1] > ring.bottom else "Up" if place[1] < ring.top else
-                          "Right" if place[0] > ring.right else "Left")
-        self.playing.still(SETTLED)
-        now = self.playing.ring()
-        return now and distance(now, place) < distance(ring, place)
+        higher = ["Down"] * (place[1] > ring.bottom) + ["Up"] * (place[1] < ring.top)
+        across = ["Right"] * (place[0] > ring.right) + ["Left"] * (place[0] < ring.left)
+        for arrow in higher + across:
+            self.playing.keys(arrow)
+            self.playing.still(SETTLED)
+            now = self.playing.ring()
+            if now and distance(now, place) < distance(ring, place):
+                return True
+        return False
 
     def let_go(self, place):
         self.playing.keys("Return")

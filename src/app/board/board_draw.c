@@ -22,7 +22,7 @@ static bool is_picture(const app_skin *skin)
 
 static bool has_bands(const painter *p)
 {
-    return p->view->settings->patterns && !p->picture;
+    return p->view->settings->patterns && !p->picture && !p->skin->blank;
 }
 
 static void label_of(const app_skin *skin, int tile, char *out)
@@ -42,7 +42,7 @@ static int label_px_of(const app_board_layout *layout, const app_skin *skin, boo
 
 bool app_board_too_small(const app_board_layout *layout, const app_skin *skin, bool bands)
 {
-    return !is_picture(skin) && label_px_of(layout, skin, bands) == 0;
+    return !is_picture(skin) && !skin->blank && label_px_of(layout, skin, bands) == 0;
 }
 
 static void painter_init(painter *p, const app_view *view, const app_board_layout *layout,
@@ -71,7 +71,7 @@ static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
     look.theme = settings->theme;
     look.state = state;
     look.label_px = p->label_px;
-    if (tile == PUZZLE_BLANK)
+    if (tile == PUZZLE_BLANK || p->skin->blank)
         look.label_px = 0; /* a picture's missing piece has no number */
     if (look.label_px > 0)
         label_of(p->skin, tile, look.label);
@@ -86,6 +86,8 @@ static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
     game_palette palette = game_settings_palette(settings, size);
     if (p->coloured && palette == GAME_PALETTE_PLAIN)
         palette = GAME_PALETTE_ROWS;
+    if (p->skin->blank)
+        palette = GAME_PALETTE_PLAIN;
     look.glaze = app_style_glaze(settings->theme, palette, tile, goal_cell, size, side);
     if (has_bands(p)) {
         look.band = goal_cell / size.columns % 8;
@@ -156,7 +158,7 @@ static void draw_stem(const painter *p, app_rect cell, app_colour glaze, int lou
 static app_tile loupe_of(const painter *p, int tile, int side)
 {
     app_tile look = tile_of(p, tile, side, APP_TILE_HOVER);
-    if (!p->picture || p->skin->look->numbers) {
+    if (!p->skin->blank && (!p->picture || p->skin->look->numbers)) {
         char longest[GAME_LABEL_SIZE];
         label_of(p->skin, puzzle_size_cells(p->layout->size) - 1, longest);
         look.label_px = p->picture ? p->label_px : app_tile_label_px(side, longest, false);
@@ -166,20 +168,65 @@ static app_tile loupe_of(const painter *p, int tile, int side)
     return look;
 }
 
-/* Tiles too small to read are shown larger above the pointer. */
-static void draw_loupe(const painter *p, int tile, app_rect cell)
+/* Whose tile is shown larger. */
+typedef struct subject {
+    int cell;   /* -1: none's */
+    int beside; /* a cell that stays in view; -1: none does */
+    bool found; /* it is ringed already */
+} subject;
+
+static bool is_large(puzzle_size size)
+{
+    enum { LARGE = 17 };
+    return size.columns >= LARGE || size.rows >= LARGE;
+}
+
+/* On large boards keys have a loupe as well: for the tile that was found, for the hint's, and for the one
+ * that they moved last where its number cannot be read. */
+static subject subject_by_keys(const painter *p, const app_board_view *board, int hinted)
+{
+    int found = app_board_find_lit(&board->find, p->view->now);
+    if (!is_large(p->layout->size))
+        return (subject){-1, -1, false};
+    if (found)
+        return (subject){puzzle_board_find(&board->board, found), p->goal_cell[found], true};
+    if (hinted >= 0)
+        return (subject){hinted, board->board.blank, false};
+    bool read = p->label_px > 0 || !board->by_keys || board->keyed == 0;
+    return (subject){read ? -1 : puzzle_board_find(&board->board, board->keyed), board->board.blank,
+                     false};
+}
+
+/* The pointer has it where it was used last, but what was found is shown in any case. */
+static subject subject_of(const painter *p, const app_board_view *board, int hinted)
+{
+    subject by_keys = subject_by_keys(p, board, hinted);
+    bool hovers = board->hover >= 0 && board->board.tiles[board->hover] != PUZZLE_BLANK;
+    bool pointed = hovers && !by_keys.found && (!board->by_keys || by_keys.cell < 0);
+    return pointed ? (subject){board->hover, -1, false} : by_keys;
+}
+
+/* Tiles too small to read are shown larger above their cell, or below it. */
+static void draw_loupe(const painter *p, int tile, const subject *of)
 {
     const app_view *view = p->view;
+    app_rect cell = app_board_layout_cell(p->layout, of->cell);
     int side = app_px(view, 86), stem = app_px(view, 24), margin = app_px(view, 8);
     int right = view->draw->frame.w - margin - side;
     int x = cell.x + cell.w / 2 - side / 2, y = cell.y - stem - side;
     x = x < margin ? margin : x;
     x = x > right ? right : x;
-    bool below = y < margin;
+    app_rect above = {x, y, side, side + stem}, beside = {0, 0, 0, 0};
+    if (of->beside >= 0)
+        beside = app_board_layout_cell(p->layout, of->beside);
+    int top =
+        of->beside >= 0 ? app_px(view, p->layout->tray.y) : margin; /* above it somebody types */
+    bool below = y < top || app_rect_intersection(above, beside).w > 0;
     if (below)
         y = cell.y + cell.h + stem;
     app_rect inside = {cell.x + 3, cell.y + 3, cell.w - 6, cell.h - 6};
-    app_view_focus(view, app_board_layout_units(p->layout, inside), 1);
+    if (!of->found)
+        app_view_focus(view, app_board_layout_units(p->layout, inside), 1);
     app_tile look = loupe_of(p, tile, side);
     if (!below)
         draw_stem(p, cell, look.glaze, side, stem);
@@ -255,15 +302,28 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
         app_board_hint_draw_target(view, blank, p.picture);
     draw_tiles(&p, board, hinted, solved);
     app_board_signs_draw(board, view, layout);
+    app_board_find_draw(board, view, layout, skin->goal);
     if (arrow)
         app_board_hint_draw_bead(view, app_board_layout_cell(layout, hinted), blank, hint);
     else if (shown && hint->step == GAME_HINT_REGION)
         app_board_hint_draw_region(view, layout, hint);
     app_board_unclip(view, layout, outer);
-    if (app_board_has_loupe(layout) && board->hover >= 0 &&
-        board->board.tiles[board->hover] != PUZZLE_BLANK)
-        draw_loupe(&p, board->board.tiles[board->hover],
-                   app_board_layout_cell(layout, board->hover));
+    subject magnified = subject_of(&p, board, hinted);
+    if (app_board_has_loupe(layout) && magnified.cell >= 0 &&
+        app_board_layout_shows(layout, app_board_layout_cell(layout, magnified.cell)))
+        draw_loupe(&p, board->board.tiles[magnified.cell], &magnified);
+}
+
+void app_board_draw_loupe(const app_view *view, const app_board_layout *layout,
+                          const app_skin *skin, const puzzle_board *board, int cell)
+{
+    painter p;
+    bool seen = app_board_layout_shows(layout, app_board_layout_cell(layout, cell));
+    if (!is_large(layout->size) || !app_board_has_loupe(layout) || !seen ||
+        board->tiles[cell] == PUZZLE_BLANK)
+        return;
+    painter_init(&p, view, layout, skin);
+    draw_loupe(&p, board->tiles[cell], &(subject){cell, -1, true});
 }
 
 void app_board_draw_still(const app_view *view, const app_board_layout *layout,

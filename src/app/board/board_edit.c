@@ -456,5 +456,9 @@ void app_edit_draw(const app_edit *edit, const app_edit_layout *layout, const ap
         draw_marks(edit, side, view, board, focused);
         app_board_unclip(view, board, outer);
     }
+    int side = page->controls.focus - APP_EDIT_BOARD;
+    if (app_edit_has_focus(page) && page->controls.focus_shown)
+        app_board_draw_loupe(view, &layout->boards[side], &skin, &edit->boards[side].board,
+                             edit->at[side].cell);
     draw_verdict(view, layout->verdict, game_lab_judge(edit->lab));
 }

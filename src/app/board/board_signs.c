@@ -155,14 +155,6 @@ static void draw_stop(const app_view *view, app_rect cell, puzzle_move side, boo
 
 /* ---- Where ---- */
 
-static int cell_of(const puzzle_board *board, int tile)
-{
-    int cell = 0;
-    while (board->tiles[cell] != tile)
-        cell++;
-    return cell;
-}
-
 void app_board_signs_draw(const app_board_view *board, const app_view *view,
                           const app_board_layout *layout)
 {
@@ -171,7 +163,7 @@ void app_board_signs_draw(const app_board_view *board, const app_view *view,
     uint8_t slide = strength(signs->slide_since, SLIDE_MS, view->now);
     uint8_t stop = strength(signs->stop_since, STOP_MS, view->now);
     if (slide > 0 && signs->slide_tile < puzzle_size_cells(layout->size)) {
-        int cell = cell_of(&board->board, signs->slide_tile);
+        int cell = puzzle_board_find(&board->board, signs->slide_tile);
         app_rect face = app_board_view_face(board, layout, cell, view->now);
         draw_slide(view, face, layout->lip, signs->slide_move, slide);
     }

@@ -55,7 +55,7 @@ void app_toy_answer(app_toy *toy, const app_board_layout *layout, const app_answ
 
 bool app_toy_key(app_toy *toy, app_intent intent, double now, double ms)
 {
-    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
+    if (app_intent_is_direction(intent))
         slide(toy, (puzzle_slide){(puzzle_move)(intent - APP_INTENT_UP), 1}, now, ms);
     else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)
         slide(toy, puzzle_slide_line(&toy->board, (puzzle_move)(intent - APP_INTENT_LINE_UP)), now,

@@ -1,6 +1,7 @@
 #ifndef APP_BOARD_VIEW_H
 #define APP_BOARD_VIEW_H
 
+#include "board/board_find.h"
 #include "board/board_layout.h"
 #include "board/board_signs.h"
 #include "game/hint.h"
@@ -15,6 +16,7 @@ typedef struct app_skin {
     const char *const *labels; /* by tile, in place of the look's own; or NULL */
     int picture; /* the slot with the picture, for GAME_PICTURE; 0 while there is none */
     uint32_t picture_version;
+    bool blank;    /* its picture is on its way: tiles show nothing until then */
     bool coloured; /* the tiles are too small for numbers on the board: colours tell them apart */
 } app_skin;
 
@@ -49,6 +51,9 @@ typedef struct app_board_view {
     double ripple_since; /* ms; 0: no win to celebrate */
     int ripple_cell;     /* where it starts */
     app_board_signs signs;
+    app_board_find find;
+    bool by_keys; /* keyboard or pad are in use, and not the pointer; */
+    int keyed;    /* the tile that they moved last; 0: none */
 } app_board_view;
 
 void app_board_view_init(app_board_view *view);
@@ -109,6 +114,10 @@ void app_board_unclip(const app_view *view, const app_board_layout *layout, app_
 
 /* True where the board's tiles are too small for their labels. */
 bool app_board_too_small(const app_board_layout *layout, const app_skin *skin, bool bands);
+
+/* On a large board: a tile, marked already, larger above its cell, as the pointer has it where it is. */
+void app_board_draw_loupe(const app_view *view, const app_board_layout *layout,
+                          const app_skin *skin, const puzzle_board *board, int cell);
 
 /* A board at rest, tray and all: the goal beside one's own, or enlarged. */
 void app_board_draw_still(const app_view *view, const app_board_layout *layout,

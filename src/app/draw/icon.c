@@ -43,6 +43,7 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_SWAP] = "swap",
     [APP_ICON_CLOCK] = "clock",
     [APP_ICON_FLAG] = "flag",
+    [APP_ICON_SEARCH] = "search",
     [APP_ICON_STAR] = "star",
     [APP_ICON_BEAD_UP] = "up",
     [APP_ICON_BEAD_DOWN] = "down",
@@ -73,6 +74,7 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_SQUARE_LINE] = "square",
     [APP_ICON_TRIANGLE_LINE] = "triangle",
     [APP_ICON_RING_LINE] = "ring",
+    [APP_ICON_FOLDER] = "folder",
 };
 
 struct app_icons {

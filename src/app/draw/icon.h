@@ -39,6 +39,7 @@ typedef enum app_icon {
     APP_ICON_WARN,
     APP_ICON_SWAP,
     APP_ICON_CLOCK,
+    APP_ICON_SEARCH,
     APP_ICON_FLAG,
     APP_ICON_LAB,
     APP_ICON_COPY,
@@ -60,6 +61,7 @@ typedef enum app_icon {
     APP_ICON_SQUARE_LINE,
     APP_ICON_TRIANGLE_LINE,
     APP_ICON_RING_LINE,
+    APP_ICON_FOLDER,
     APP_ICON_STAR, /* filled, and so are the marks of data series: */
     APP_ICON_DISC,
     APP_ICON_SQUARE,

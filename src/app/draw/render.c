@@ -76,6 +76,11 @@ void app_render_set_picture(app_render *render, int slot, SDL_Surface *picture)
     app_album_set(render->album, slot, picture);
 }
 
+void app_render_set_crop(app_render *render, int slot, const game_crop *crop)
+{
+    app_album_set_crop(render->album, slot, crop);
+}
+
 uint32_t app_render_picture_version(const app_render *render, int slot)
 {
     return app_album_version(render->album, slot);

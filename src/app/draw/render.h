@@ -18,6 +18,8 @@ void app_render_destroy(app_render *render);
  * it; NULL empties the slot. The slot's version changes, so that what shows it is drawn again. */
 enum { APP_PICTURE_SLOTS = 24 };
 void app_render_set_picture(app_render *render, int slot, SDL_Surface *picture);
+/* How boards cut the slot's picture; a new picture is cut in the middle until this is set. */
+void app_render_set_crop(app_render *render, int slot, const game_crop *crop);
 uint32_t app_render_picture_version(const app_render *render, int slot);
 SDL_Surface *app_render_picture(const app_render *render, int slot); /* borrowed; or NULL */
 

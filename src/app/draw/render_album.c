@@ -1,13 +1,15 @@
 /* The pictures that can be drawn, and how they look scaled. */
 #include "draw/render_album.h"
 
-#include "picture/picture.h"
+#include "picture/picture_cut.h"
+#include "picture/picture_pixels.h"
 
 #include <assert.h>
 #include <stdlib.h>
 
 typedef struct page {
     SDL_Surface *picture;
+    game_crop crop;
     uint32_t version;
 } page;
 
@@ -54,16 +56,37 @@ static void drop_cut(cut *c)
     *c = (cut){0};
 }
 
-void app_album_set(app_album *album, int slot, SDL_Surface *picture)
+static page *page_of(app_album *album, int slot)
 {
     assert(slot >= 1 && slot <= APP_PICTURE_SLOTS);
-    page *p = &album->pages[slot];
-    SDL_FreeSurface(p->picture);
-    p->picture = picture;
-    p->version++;
+    return &album->pages[slot];
+}
+
+/* What the slot shows is another picture from now on. */
+static void renew(app_album *album, int slot)
+{
+    page_of(album, slot)->version++;
     for (int i = 0; i < CUTS; i++)
         if (album->cuts[i].slot == slot)
             drop_cut(&album->cuts[i]);
+}
+
+void app_album_set(app_album *album, int slot, SDL_Surface *picture)
+{
+    page *p = page_of(album, slot);
+    SDL_FreeSurface(p->picture);
+    p->picture = picture;
+    p->crop = (game_crop){0};
+    renew(album, slot);
+}
+
+void app_album_set_crop(app_album *album, int slot, const game_crop *crop)
+{
+    page *p = page_of(album, slot);
+    if (game_crop_same(&p->crop, crop))
+        return;
+    p->crop = *crop;
+    renew(album, slot);
 }
 
 SDL_Surface *app_album_get(const app_album *album, int slot)
@@ -84,6 +107,20 @@ static bool matches(const cut *c, int slot, int columns, int rows, int side)
            c->side == side;
 }
 
+/* The stored part scaled to w x h as it is seen, after its turn. */
+static SDL_Surface *scaled(const app_album *album, int slot, SDL_Rect part, int w, int h)
+{
+    const page *p = &album->pages[slot];
+    if (p->crop.turn == 0)
+        return app_resample(p->picture, part, w, h, album->pause);
+    bool swapped = p->crop.turn % 2 != 0;
+    SDL_Surface *stored =
+        app_resample(p->picture, part, swapped ? h : w, swapped ? w : h, album->pause);
+    SDL_Surface *out = stored ? app_picture_turn_quarters(stored, p->crop.turn) : NULL;
+    SDL_FreeSurface(stored);
+    return out;
+}
+
 SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, int side)
 {
     cut *place = &album->cuts[0];
@@ -100,9 +137,10 @@ SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, in
     if (!picture)
         return NULL;
     drop_cut(place);
-    SDL_Rect part = app_picture_crop(picture->w, picture->h, (puzzle_size){columns, rows});
+    SDL_Rect part = app_picture_stored_part(picture->w, picture->h, (puzzle_size){columns, rows},
+                                            &album->pages[slot].crop);
     *place = (cut){.slot = slot, .columns = columns, .rows = rows, .side = side};
-    place->surface = app_resample(picture, part, columns * side, rows * side, album->pause);
+    place->surface = scaled(album, slot, part, columns * side, rows * side);
     place->used = ++album->now;
     return place->surface;
 }
@@ -123,5 +161,9 @@ static SDL_Rect part_like(const SDL_Surface *picture, int w, int h)
 SDL_Surface *app_album_fit(const app_album *album, int slot, int w, int h)
 {
     SDL_Surface *picture = app_album_get(album, slot);
-    return picture ? app_resample(picture, part_like(picture, w, h), w, h, album->pause) : NULL;
+    if (!picture)
+        return NULL;
+    bool swapped = album->pages[slot].crop.turn % 2 != 0;
+    SDL_Rect part = swapped ? part_like(picture, h, w) : part_like(picture, w, h);
+    return scaled(album, slot, part, w, h);
 }

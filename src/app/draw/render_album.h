@@ -12,16 +12,18 @@ void app_album_destroy(app_album *album);
 /* What is done between two rows of a picture that is scaled. */
 void app_album_set_pause(app_album *album, app_pause pause);
 
-/* Takes the picture (RGBA32) over; NULL empties the slot. */
+/* Takes the picture (RGBA32) over, to be seen without crop; NULL empties the slot. */
 void app_album_set(app_album *album, int slot, SDL_Surface *picture);
+void app_album_set_crop(app_album *album, int slot, const game_crop *crop);
 SDL_Surface *app_album_get(const app_album *album, int slot); /* borrowed; or NULL */
 uint32_t app_album_version(const app_album *album, int slot);
 
-/* The slot's picture cropped to columns x rows squares and scaled to `side` pixels each (ARGB8888).
+/* The part of the slot's picture that its crop says, of columns x rows squares, scaled to `side` pixels each (ARGB8888).
  * Borrowed until the next call; NULL where the slot is empty or memory ran out. */
 SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, int side);
 
-/* The slot's picture cropped to the shape of w x h and scaled to it: a new surface. */
+/* The largest part of the slot's picture, turned as its crop says, that has the shape of w x h, scaled
+ * to it: a new surface. */
 SDL_Surface *app_album_fit(const app_album *album, int slot, int w, int h);
 
 #endif

@@ -22,6 +22,7 @@ static const app_action actions[] = {
     {APP_INTENT_COMPARE, "side-by-side", APP_TEXT_SIDE_BY_SIDE, BOARD},
     {APP_INTENT_ZOOM_IN, "zoom-in", APP_TEXT_ACTION_ZOOM_IN, BOARD},
     {APP_INTENT_ZOOM_OUT, "zoom-out", APP_TEXT_ACTION_ZOOM_OUT, BOARD},
+    {APP_INTENT_FIND, "find-tile", APP_TEXT_FIND_TILE, BOARD},
     {APP_INTENT_NUMBERS, "numbers", APP_TEXT_NUMBERS, BOARD},
     {APP_INTENT_NEXT_BOARD, "next-board", APP_TEXT_NEXT_BOARD, BOARD},
     {APP_INTENT_NEW, "new-game", APP_TEXT_NEW_GAME, BOARD | LIST},

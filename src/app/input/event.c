@@ -79,6 +79,7 @@ bool app_event_translate(const app_input *input, const SDL_Event *sdl, app_event
         return true;
     case SDL_TEXTINPUT:
         out->kind = APP_EVENT_TEXT;
+        out->way = GAME_WAY_KEYS;
         out->text = sdl->text.text;
         return true;
     case SDL_WINDOWEVENT:

@@ -2,7 +2,7 @@
 #define APP_EVENT_H
 
 #include "game/command.h"
-#include "input/bindings.h"
+#include "input/intent.h"
 
 #include <SDL.h>
 #include <stdbool.h>
@@ -41,14 +41,14 @@ typedef struct app_event {
     SDL_Scancode place; /* where the key lies */
     Uint16 mods;        /* SDL_Keymod */
     bool repeat;        /* the key is held */
-    int button;       /* of a source that is the mouse's or, by its way, a pad's; 0: it is a key */
-    bool held;        /* a pointer that moves: a button of it is held */
-    double x, y;      /* of the pointer, in design units */
-    double dx, dy;    /* of two fingers' middle, since the event before */
-    double zoom;      /* how much farther they are apart; 1: as before */
-    int wheel;        /* steps upward */
-    const char *path; /* of the dropped file; borrowed during the call */
-    const char *text; /* that was typed, UTF-8; borrowed too */
+    int button;         /* of a source: the mouse's or, by its way, a pad's; 0: a key */
+    bool held;          /* a pointer that moves: a button of it is held */
+    double x, y;        /* of the pointer, in design units */
+    double dx, dy;      /* of two fingers' middle, since the event before */
+    double zoom;        /* how much farther they are apart; 1: as before */
+    int wheel;          /* steps upward */
+    const char *path;   /* of the dropped file; borrowed during the call */
+    const char *text;   /* that was typed, UTF-8; borrowed too */
 } app_event;
 
 typedef struct app_input app_input;

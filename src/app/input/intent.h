@@ -1,6 +1,8 @@
 #ifndef APP_INTENT_H
 #define APP_INTENT_H
 
+#include <stdbool.h>
+
 /* What the player means by an input. A name says what is wanted, whoever acts on it: LEFT slides a
  * tile on the board, steps back in a replay, and moves the focus, the chosen row or the caret. */
 typedef enum app_intent {
@@ -14,7 +16,7 @@ typedef enum app_intent {
     APP_INTENT_LINE_DOWN,
     APP_INTENT_LINE_LEFT,
     APP_INTENT_UNDO,
-    APP_INTENT_REDO, /* up to here a screen's key that is held goes on */
+    APP_INTENT_REDO, /* up to here a screen's key that is held goes on (app_intent_held) */
     APP_INTENT_HINT,
     APP_INTENT_AUTO,   /* in the lab: solve, or stop */
     APP_INTENT_PEEK,   /* as long as its key is held */
@@ -23,6 +25,7 @@ typedef enum app_intent {
     APP_INTENT_COMPARE,
     APP_INTENT_ZOOM_IN, /* where tiles are small */
     APP_INTENT_ZOOM_OUT,
+    APP_INTENT_FIND, /* a tile, by its number */
     APP_INTENT_NUMBERS,
     APP_INTENT_NEW,
     APP_INTENT_NEXT_BOARD,
@@ -63,10 +66,21 @@ static inline int app_intent_digit(app_intent intent)
                : -1;
 }
 
+static inline bool app_intent_is_direction(app_intent intent)
+{
+    return intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT;
+}
+
+/* One long press does nothing twice on a screen, but for moves, undo and redo. */
+static inline app_intent app_intent_held(app_intent intent)
+{
+    return intent <= APP_INTENT_REDO ? intent : APP_INTENT_NONE;
+}
+
 /* The line in the same direction; any other intent stays what it is. */
 static inline app_intent app_intent_line(app_intent intent)
 {
-    return intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT
+    return app_intent_is_direction(intent)
                ? (app_intent)(intent - APP_INTENT_UP + APP_INTENT_LINE_UP)
                : intent;
 }

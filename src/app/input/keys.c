@@ -136,7 +136,7 @@ void app_keys_interpret(const app_input *input, app_event *event)
     app_intent intent = let_go ? let_go_of(input, event) : to_screen(input, event, mods);
     if (intent == APP_INTENT_NONE)
         intent = line_of(input, event, mods);
-    event->intent = event->repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;
+    event->intent = event->repeat ? app_intent_held(intent) : intent;
     event->control = fixed(event, mods, APP_BOUND_CONTROL);
     /* In a field Shift changes letters only. */
     event->field = fixed(event, mods_but_shift, APP_BOUND_FIELD);

@@ -44,6 +44,11 @@ static void zoom_moving(const app_bindings *own, char *out, size_t size)
     app_textf(out, size, APP_TEXT_KEYS_ZOOM_MOVE);
 }
 
+static void find_keys(const app_bindings *own, char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_KEYS_FIND, said(own, APP_INTENT_FIND).text);
+}
+
 static void hint_keys(const app_bindings *own, char *out, size_t size)
 {
     app_textf(out, size, APP_TEXT_KEYS_HINT, said(own, APP_INTENT_HINT).text);
@@ -104,6 +109,7 @@ static const help_line lines[] = {
     {APP_TEXT_SIDE_BY_SIDE, APP_INTENT_COMPARE, NULL},
     {APP_TEXT_KEY_ZOOM, APP_INTENT_NONE, zoom_keys},
     {APP_TEXT_KEY_ZOOM_MOVE, APP_INTENT_NONE, zoom_moving},
+    {APP_TEXT_FIND_TILE, APP_INTENT_FIND, find_keys},
     {APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, NULL},
     {APP_TEXT_NEXT_BOARD, APP_INTENT_NEXT_BOARD, NULL},
     {APP_TEXT_NEW_GAME, APP_INTENT_NEW, NULL},

@@ -82,6 +82,8 @@ static void add(app_pads *pads, int device)
             return;
         pad->id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad->handle));
         pad->family = family_of(pad->handle);
+        if (i == pads->last && !pads->has_played)
+            pads->family = pad->family;
         return;
     }
 }
@@ -100,12 +102,6 @@ static bool is_held(const app_pad *pad, int code)
     return pad->held >> code & 1;
 }
 
-/* One long press does nothing twice, but for moves, undo and redo. */
-static app_intent going_on(bool repeat, app_intent intent)
-{
-    return repeat && intent > APP_INTENT_REDO ? APP_INTENT_NONE : intent;
-}
-
 static app_event event_of(app_input *input, int code, bool down, bool repeat)
 {
     if (input->listens)
@@ -116,7 +112,8 @@ static app_event event_of(app_input *input, int code, bool down, bool repeat)
     app_event event = {.kind = down ? APP_EVENT_KEY_DOWN : APP_EVENT_KEY_UP,
                        .way = GAME_WAY_PAD,
                        .repeat = repeat};
-    event.intent = going_on(repeat, app_bindings_find(&input->bindings, input->places, source));
+    app_intent intent = app_bindings_find(&input->bindings, input->places, source);
+    event.intent = repeat ? app_intent_held(intent) : intent;
     event.control = app_bindings_find_fixed(source, APP_BOUND_CONTROL);
     event.field = app_bindings_find_fixed(source, APP_BOUND_FIELD);
     if (event.intent == APP_INTENT_NONE && event.control == APP_INTENT_CONFIRM && !repeat)
@@ -131,6 +128,7 @@ static app_event press(app_pads *pads, app_input *input, app_pad *pad, int code,
     pad->held |= 1u << code;
     pads->last = (int)(pad - pads->items);
     pads->has_played = true;
+    pads->family = pad->family;
     app_event event = event_of(input, code, true, false);
     if (event.kind == APP_EVENT_KEY_DOWN && event.intent != APP_INTENT_LINES) {
         pads->going = true;
@@ -204,12 +202,9 @@ static int draw_trigger(app_pads *pads, app_input *input, app_pad *pad, int code
     return 1;
 }
 
-static int take_axis(app_pads *pads, app_input *input, const SDL_ControllerAxisEvent *axis,
-                     double now, app_event *out)
+static int take_axis(app_pads *pads, app_input *input, app_pad *pad,
+                     const SDL_ControllerAxisEvent *axis, double now, app_event *out)
 {
-    app_pad *pad = find(pads, axis->which);
-    if (!pad)
-        return 0;
     switch (axis->axis) {
     case SDL_CONTROLLER_AXIS_LEFTX:
         pad->x = axis->value;
@@ -226,14 +221,17 @@ static int take_axis(app_pads *pads, app_input *input, const SDL_ControllerAxisE
     }
 }
 
-static int take_button(app_pads *pads, app_input *input, const SDL_ControllerButtonEvent *button,
-                       double now, app_event *out)
+/* What came of an axis or a button. */
+static int take(app_pads *pads, app_input *input, const SDL_Event *sdl, double now, app_event *out)
 {
-    app_pad *pad = find(pads, button->which);
+    bool axis = sdl->type == SDL_CONTROLLERAXISMOTION;
+    app_pad *pad = find(pads, axis ? sdl->caxis.which : sdl->cbutton.which);
     if (!pad)
         return 0;
-    *out = button->state == SDL_PRESSED ? press(pads, input, pad, button->button, now)
-                                        : let_go(pads, input, pad, button->button);
+    if (axis)
+        return take_axis(pads, input, pad, &sdl->caxis, now, out);
+    *out = sdl->cbutton.state == SDL_PRESSED ? press(pads, input, pad, sdl->cbutton.button, now)
+                                             : let_go(pads, input, pad, sdl->cbutton.button);
     return 1;
 }
 
@@ -250,10 +248,9 @@ int app_pads_translate(app_pads *pads, app_input *input, const SDL_Event *sdl, d
         take_away(pads, sdl->cdevice.which);
         return 0;
     case SDL_CONTROLLERAXISMOTION:
-        return take_axis(pads, input, &sdl->caxis, now, out);
     case SDL_CONTROLLERBUTTONDOWN:
     case SDL_CONTROLLERBUTTONUP:
-        return take_button(pads, input, &sdl->cbutton, now, out);
+        return take(pads, input, sdl, now, out);
     default:
         return 0;
     }
@@ -283,11 +280,9 @@ void app_pads_let_go(app_pads *pads)
     pads->going = false;
 }
 
-/* One that was pulled out is still the one that was used last. */
 app_pad_family app_pads_family(const app_pads *pads)
 {
-    app_pad_family family = pads->items[pads->last].family;
-    return family ? family : APP_PAD_OTHER;
+    return pads->family;
 }
 
 void app_pads_shake(const app_pads *pads)

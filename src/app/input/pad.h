@@ -12,7 +12,7 @@
  * middle, as the d-pad's button of its direction, and a trigger that is drawn. What is held goes on by
  * itself, as a key does. While the input listens (listen.h), a button arrives as it is. */
 
-enum { APP_PADS = 8, APP_PAD_EVENTS = 2, APP_PAD_DIRECTIONS = 4 };
+enum { APP_PADS = 8, APP_PAD_EVENTS = 2 };
 
 /* When a button that is held goes on, in ms: for the first time, and from then on. */
 enum { APP_PAD_FIRST_MS = 350, APP_PAD_NEXT_MS = 90 };
@@ -38,11 +38,12 @@ typedef struct app_pad {
 /* Zeroed: there are none, and SDL has not been asked for any. */
 typedef struct app_pads {
     app_pad items[APP_PADS];
-    int last;        /* the pad that was used last */
-    bool going;      /* a button of it is held, */
-    int code;        /* this one, */
-    double next;     /* and goes on then (ms) */
-    bool has_played; /* some pad was used */
+    int last;              /* the pad that was used last */
+    bool going;            /* a button of it is held, */
+    int code;              /* this one, */
+    double next;           /* and goes on then (ms) */
+    bool has_played;       /* some pad was used */
+    app_pad_family family; /* of the last one, even if it is gone; of the first one until then */
 } app_pads;
 
 /* Begins to look for pads. Without the system's help there are just none. */
@@ -71,8 +72,11 @@ double app_pads_wait(const app_pads *pads, double now);
 /* Nothing goes on any more: the window lost the focus. */
 void app_pads_let_go(app_pads *pads);
 
-/* Of the one that was used last. */
+/* Of the one that was used last, even if it was pulled out. */
 app_pad_family app_pads_family(const app_pads *pads);
+
+/* The one that was used last shakes a little, where it can. */
+void app_pads_shake(const app_pads *pads);
 
 /* ---- Pads that SDL does not know (pad_mappings.c) ---- */
 
@@ -87,8 +91,5 @@ const char *app_pad_name(app_pad_family family, int code);
 
 /* The first button that is bound to an intent for one of these (APP_BOUND_); -1: none is. */
 int app_pad_button(const app_bindings *own, app_intent intent, unsigned to);
-
-/* The one that was used last shakes a little, where it can. */
-void app_pads_shake(const app_pads *pads);
 
 #endif

@@ -8,6 +8,7 @@
 #include "input/repeat.h"
 #include "input/touch.h"
 #include "picture/gallery.h"
+#include "program/pictures.h"
 #include "program/scale.h"
 #include "program/sound.h"
 #include "ui/keyboard.h"
@@ -61,11 +62,12 @@ struct app {
     os_desktop *desktop;    /* asked what it prefers, until it has answered; NULL: not */
     app_gallery gallery;
     app_sounds sounds;
-    char game_picture[GAME_PICTURE_SIZE];    /* what APP_SLOT_GAME holds, */
-    char watched_picture[GAME_PICTURE_SIZE]; /* and APP_SLOT_WATCHED */
-    bool comparing;                          /* a second board stands beside one's own: the goal, */
-    bool comparing_start;                    /* or the start */
-    app_open_screen open[APP_SCREENS_OPEN];  /* the last one is on top */
+    app_decoder *decoder;
+    app_pictures pictures;
+    char folders[APP_FILE_KINDS][4096];     /* where files were chosen last; "": nowhere yet */
+    bool comparing;                         /* a second board stands beside one's own: the goal, */
+    bool comparing_start;                   /* or the start */
+    app_open_screen open[APP_SCREENS_OPEN]; /* the last one is on top */
     int open_count;
     app_window window;
     app_render *render;

@@ -24,27 +24,24 @@ bool app_paste_id_game(app *app)
     return status == SW_OK;
 }
 
-static app_pasted paste_picture(app *app, const char *text)
+static void paste_picture(app *app, const char *text)
 {
     char path[GAME_PICTURE_SIZE];
     if (client_paste_path(text, path, sizeof path))
-        return app_take_picture(app, path) ? APP_PASTED_PICTURE : APP_PASTED_NOTHING;
-    app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_PASTE_NOTHING));
-    return APP_PASTED_NOTHING;
+        app_take_picture(app, path);
+    else
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_PASTE_NOTHING));
 }
 
-app_pasted app_paste(app *app)
+bool app_paste(app *app)
 {
     char *copied = SDL_GetClipboardText();
     const char *text = copied ? copied : "";
     sw_status status = client_begin_pasted(&app->client, text);
-    app_pasted pasted = APP_PASTED_NOTHING;
-    if (status == SW_OK)
-        pasted = APP_PASTED_GAME;
-    else if (status == SW_NOT_FOUND)
-        pasted = paste_picture(app, text);
+    if (status == SW_NOT_FOUND)
+        paste_picture(app, text);
     SDL_free(copied);
-    return pasted;
+    return status == SW_OK;
 }
 
 bool app_paste_side(app *app, game_lab *boards, game_lab_side side)

@@ -16,8 +16,7 @@ typedef struct app app;
 bool app_paste_id_game(app *app);
 
 /* The same, or else the current game shows the picture whose path is in the clipboard. */
-typedef enum app_pasted { APP_PASTED_NOTHING, APP_PASTED_GAME, APP_PASTED_PICTURE } app_pasted;
-app_pasted app_paste(app *app);
+bool app_paste(app *app);
 
 /* One of two boards becomes the one whose text is in the clipboard. */
 bool app_paste_side(app *app, game_lab *boards, game_lab_side side);

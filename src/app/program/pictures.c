@@ -1,9 +1,8 @@
-/* Pictures as surfaces: that of the game in play, and that of a watched one. */
+/* Pictures on their way into the slots of games: that in play, and a watched one. */
 #include "program/pictures.h"
 
 #include "draw/render.h"
 #include "os/paths.h"
-#include "picture/picture.h"
 #include "program/app.h"
 #include "program/say.h"
 #include "text/picture_name.h"
@@ -21,95 +20,226 @@ void app_notify_picture(app *app, const char *name, const sw_error *error)
     app_notify_error(app, &named);
 }
 
-void app_set_picture(app *app, const char *name, SDL_Surface *picture)
+/* ---- Asking ---- */
+
+static sw_status ask(app *app, app_decode_ticket *out, const char *path, const app_decode *how,
+                     sw_error *error)
 {
-    app_render_set_picture(app->render, APP_SLOT_GAME, picture);
-    snprintf(app->game_picture, sizeof app->game_picture, "%s", name);
+    app_decode what = *how;
+    what.path = path;
+    *out = app_decoder_ask(app->decoder, &what);
+    return *out ? SW_OK : sw_fail(error, SW_NO_MEMORY, "no memory for the picture");
 }
 
-SDL_Surface *app_load_picture(const app *app, const char *name, int longest, sw_error *error)
+sw_status app_ask_picture(app *app, app_decode_ticket *out, const char *name, const app_decode *how,
+                          sw_error *error)
 {
-    char path[4096];
-    SDL_Surface *picture;
-    if (app_gallery_path(&app->gallery, name, path, sizeof path, error) != SW_OK ||
-        app_picture_load(&picture, path, longest, error) != SW_OK)
-        return NULL;
-    return picture;
+    char path[OS_PATH_SIZE];
+    *out = 0;
+    sw_status status = app_gallery_path(&app->gallery, name, path, sizeof path, error);
+    return status == SW_OK ? ask(app, out, path, how, error) : status;
 }
 
-static bool load_game_picture(app *app, const char *name, sw_error *error)
+static void forget(app *app, app_decode_ticket *ticket)
 {
-    SDL_Surface *picture = app_load_picture(app, name, APP_GAME_PICTURE_PIXELS, error);
-    if (picture)
-        app_set_picture(app, name, picture);
-    return picture != NULL;
+    app_decoder_forget(app->decoder, *ticket);
+    *ticket = 0;
 }
 
-/* Pictures whose tiles look alike cannot be put together without numbers. */
-static void help_with_like_tiles(app *app, game_round *round)
-{
-    SDL_Surface *picture = app_render_picture(app->render, APP_SLOT_GAME);
-    if (!picture || round->look.numbers)
-        return;
-    if (!app_picture_has_like_tiles(picture, round->session.board.size))
-        return;
-    round->look.numbers = true;
-    app_notify(app, APP_ICON_PICTURE, app_text(APP_TEXT_TWINS));
-}
-
-/* Loads the picture into its slot, if it is not there. */
-static void use_picture(app *app, game_look *look)
+bool app_offer_picture(app *app, app_offered_picture *offered, const char *path,
+                       const app_decode *how)
 {
     sw_error error;
-    if (look->style != GAME_PICTURE || strcmp(look->picture, app->game_picture) == 0 ||
-        load_game_picture(app, look->picture, &error))
-        return;
-    app_notify_picture(app, look->picture, &error);
+    forget(app, &offered->ticket);
+    sw_status status = os_path_absolute(offered->name, sizeof offered->name, path, &error);
+    if (status == SW_OK)
+        status = ask(app, &offered->ticket, offered->name, how, &error);
+    if (status != SW_OK)
+        app_notify_picture(app, path, &error);
+    return status == SW_OK;
+}
+
+/* ---- What a slot has ---- */
+
+bool app_picture_is_coming(const app_slot_picture *slot, const char *name)
+{
+    return slot->ticket && strcmp(slot->coming, name) == 0;
+}
+
+void app_fill_slot(app *app, app_slot_picture *slot, int number, const char *name,
+                   SDL_Surface *picture)
+{
+    app_render_set_picture(app->render, number, picture);
+    app_render_set_crop(app->render, number, &slot->crop);
+    snprintf(slot->name, sizeof slot->name, "%s", name);
+}
+
+sw_status app_send_for_picture(app *app, app_slot_picture *slot, const game_look *look,
+                               const app_decode *how, sw_error *error)
+{
+    forget(app, &slot->ticket);
+    slot->crop = look->crop;
+    snprintf(slot->coming, sizeof slot->coming, "%s", look->picture);
+    return app_ask_picture(app, &slot->ticket, look->picture, how, error);
+}
+
+void app_set_picture(app *app, const char *name, SDL_Surface *picture)
+{
+    forget(app, &app->pictures.game.ticket);
+    app->pictures.game.crop = (game_crop){0};
+    app_fill_slot(app, &app->pictures.game, APP_SLOT_GAME, name, picture);
+}
+
+/* ---- Of the game in play ---- */
+
+static app_decode for_game(const puzzle_board *compared, const game_crop *crop, bool keep)
+{
+    return (app_decode){.longest = APP_GAME_PICTURE_PIXELS,
+                        .use = APP_DECODE_GAME,
+                        .goal = compared,
+                        .crop = *crop,
+                        .keep = keep};
+}
+
+static void go_on_with_numbers(app *app, game_look *look, const sw_error *error)
+{
+    app_notify_picture(app, look->picture, error);
     look->style = GAME_NUMBERS;
+}
+
+/* A picture that is there is asked for once more where its tiles are to be compared, which takes too long
+ * for the window's thread, or where the player's own file is to be copied. */
+static void use_picture(app *app, game_round *round, bool begins)
+{
+    sw_error error;
+    app_slot_picture *slot = &app->pictures.game;
+    game_look *look = &round->look;
+    bool there = strcmp(look->picture, slot->name) == 0;
+    bool compare = begins && !look->numbers;
+    bool keep = begins && look->picture[0] == '/';
+    if (look->style != GAME_PICTURE || app_picture_is_coming(slot, look->picture))
+        return;
+    if (there)
+        app_render_set_crop(app->render, APP_SLOT_GAME, &look->crop);
+    if (there && !compare && !keep)
+        return;
+    app_decode how = for_game(compare ? &round->session.goal : NULL, &look->crop, keep);
+    if (app_send_for_picture(app, slot, look, &how, &error) != SW_OK && !there)
+        go_on_with_numbers(app, look, &error);
 }
 
 void app_use_picture(app *app)
 {
     if (app->client.slots.has_current)
-        use_picture(app, &app->client.slots.current.look);
+        use_picture(app, &app->client.slots.current, false);
 }
 
 void app_dress(void *data, game_round *round, bool begins)
 {
-    use_picture(data, &round->look);
-    if (begins && round->look.style == GAME_PICTURE)
-        help_with_like_tiles(data, round);
+    app *app = data;
+    forget(app, &app->pictures.game.ticket); /* both were for the game before */
+    forget(app, &app->pictures.offered.ticket);
+    use_picture(app, round, begins);
 }
 
-bool app_take_picture(app *app, const char *path)
+void app_take_picture(app *app, const char *path)
 {
-    sw_error error;
-    char name[GAME_PICTURE_SIZE];
-    if (os_path_absolute(name, sizeof name, path, &error) != SW_OK ||
-        !load_game_picture(app, name, &error)) {
-        app_notify_picture(app, path, &error);
-        return false;
-    }
-    game_look *look = &app->client.slots.current.look;
-    look->style = GAME_PICTURE;
-    snprintf(look->picture, sizeof look->picture, "%s", name);
-    app_gallery_add(&app->gallery, name);
-    help_with_like_tiles(app, &app->client.slots.current);
+    const game_round *round = &app->client.slots.current;
+    const puzzle_board *compared = round->look.numbers ? NULL : &round->session.goal;
+    app_decode how = for_game(compared, &(game_crop){0}, true);
+    app_offer_picture(app, &app->pictures.offered, path, &how);
+}
+
+/* Pictures whose tiles look alike cannot be put together without numbers. */
+static void help_with_twins(app *app, game_look *look, int twins)
+{
+    if (look->numbers || twins <= 0)
+        return;
+    look->numbers = true;
+    app_notify(app, APP_ICON_PICTURE, app_text(APP_TEXT_TWINS));
+}
+
+/* From now on the game has the copy, and the slot is that of the copy. */
+static void take_copy(app *app, game_look *look, const char *own)
+{
+    if (!own[0])
+        return;
+    snprintf(look->picture, sizeof look->picture, "%s", own);
+    snprintf(app->pictures.game.name, sizeof app->pictures.game.name, "%s", own);
     game_store_save_slots(app->client.store, &app->client.slots);
-    return true;
 }
 
-bool app_picture_readable(app *app, const char *path)
+static void take_asked(app *app, app_decoded *answer)
 {
-    sw_error error;
-    SDL_Surface *picture;
-    if (app_picture_load(&picture, path, APP_PICTURE_MIN_SIDE, &error) != SW_OK) {
-        app_notify_picture(app, path, &error);
-        return false;
-    }
-    SDL_FreeSurface(picture);
-    return true;
+    app_slot_picture *slot = &app->pictures.game;
+    game_look *look = &app->client.slots.current.look;
+    bool there = strcmp(slot->name, slot->coming) == 0;
+    bool wanted = app->client.slots.has_current && look->style == GAME_PICTURE &&
+                  strcmp(look->picture, slot->coming) == 0;
+    slot->ticket = 0;
+    if (there)
+        SDL_FreeSurface(answer->picture); /* it came to be compared */
+    else if (answer->picture)
+        app_fill_slot(app, slot, APP_SLOT_GAME, slot->coming, answer->picture);
+    else if (wanted)
+        go_on_with_numbers(app, look, &answer->error);
+    if (!wanted)
+        return;
+    help_with_twins(app, look, answer->twins);
+    take_copy(app, look, answer->own);
 }
+
+static void take_offered(app *app, app_decoded *answer)
+{
+    app_offered_picture *offered = &app->pictures.offered;
+    game_look *look = &app->client.slots.current.look;
+    offered->ticket = 0;
+    if (!answer->picture) {
+        app_notify_picture(app, offered->name, &answer->error);
+        return;
+    }
+    app_set_picture(app, offered->name, answer->picture);
+    look->style = GAME_PICTURE;
+    look->crop = (game_crop){0};
+    snprintf(look->picture, sizeof look->picture, "%s", offered->name);
+    app_gallery_add(&app->gallery, offered->name);
+    help_with_twins(app, look, answer->twins);
+    take_copy(app, look, answer->own);
+    game_store_save_slots(app->client.store, &app->client.slots);
+}
+
+static void take_for_game(app *app, app_decoded *answer)
+{
+    if (answer->ticket == app->pictures.game.ticket)
+        take_asked(app, answer);
+    else if (answer->ticket == app->pictures.offered.ticket && app->client.slots.has_current)
+        take_offered(app, answer);
+    else
+        SDL_FreeSurface(answer->picture);
+}
+
+/* Where it cannot be read, numbers do as well. */
+static void take_watched(app *app, app_decoded *answer)
+{
+    app_slot_picture *slot = &app->pictures.watched;
+    if (answer->ticket != slot->ticket) {
+        SDL_FreeSurface(answer->picture);
+        return;
+    }
+    slot->ticket = 0;
+    app_fill_slot(app, slot, APP_SLOT_WATCHED, slot->coming, answer->picture);
+}
+
+void app_pictures_take(app *app)
+{
+    app_decoded answer;
+    while (app_decoder_take(app->decoder, APP_DECODE_GAME, &answer))
+        take_for_game(app, &answer);
+    while (app_decoder_take(app->decoder, APP_DECODE_WATCHED, &answer))
+        take_watched(app, &answer);
+}
+
+/* ---- How tiles look ---- */
 
 app_skin app_picture_skin(const app *app, int slot, const puzzle_board *goal, const game_look *look)
 {
@@ -120,28 +250,38 @@ app_skin app_picture_skin(const app *app, int slot, const puzzle_board *goal, co
                       .picture_version = app_render_picture_version(app->render, slot)};
 }
 
-app_skin app_game_skin(const app *app)
+/* With what is in the slot, if that is the look's own. */
+static app_skin skin_of(const app *app, const app_slot_picture *slot, int number,
+                        const game_round *round)
 {
-    const game_round *round = &app->client.slots.current;
-    return app_picture_skin(app, APP_SLOT_GAME, &round->session.goal, &round->look);
+    app_skin skin = app_picture_skin(app, number, &round->session.goal, &round->look);
+    if (round->look.style == GAME_PICTURE && strcmp(slot->name, round->look.picture) != 0) {
+        skin.picture = 0;
+        skin.blank = true;
+    }
+    return skin;
 }
 
-/* ---- Of a watched game ---- */
-
-void app_replay_use_picture(app *app, const game_look *look)
+app_skin app_game_skin(const app *app)
 {
-    if (look->style != GAME_PICTURE || strcmp(look->picture, app->watched_picture) == 0)
-        return;
-    /* where it cannot be read, numbers do as well */
-    app_render_set_picture(app->render, APP_SLOT_WATCHED,
-                           app_load_picture(app, look->picture, APP_GAME_PICTURE_PIXELS, NULL));
-    SDL_strlcpy(app->watched_picture, look->picture, sizeof app->watched_picture);
+    return skin_of(app, &app->pictures.game, APP_SLOT_GAME, &app->client.slots.current);
 }
 
 app_skin app_replay_skin(const app *app, const game_round *round)
 {
-    app_skin skin = app_picture_skin(app, APP_SLOT_WATCHED, &round->session.goal, &round->look);
-    if (strcmp(round->look.picture, app->watched_picture) != 0)
-        skin.picture = 0; /* the slot has another one */
-    return skin;
+    return skin_of(app, &app->pictures.watched, APP_SLOT_WATCHED, round);
+}
+
+void app_replay_use_picture(app *app, const game_look *look)
+{
+    app_slot_picture *slot = &app->pictures.watched;
+    const app_decode how = {.longest = APP_GAME_PICTURE_PIXELS, .use = APP_DECODE_WATCHED};
+    if (look->style != GAME_PICTURE)
+        return;
+    slot->crop = look->crop;
+    if (strcmp(look->picture, slot->name) == 0)
+        app_render_set_crop(app->render, APP_SLOT_WATCHED, &look->crop);
+    else if (!app_picture_is_coming(slot, look->picture) &&
+             app_send_for_picture(app, slot, look, &how, NULL) != SW_OK)
+        app_fill_slot(app, slot, APP_SLOT_WATCHED, look->picture, NULL);
 }

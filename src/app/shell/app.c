@@ -4,9 +4,9 @@
 #include "client/games.h"
 #include "client/start.h"
 #include "os/terminal.h"
+#include "picture/decode_child.h"
 #include "picture/picture.h"
 #include "program/own_bindings.h"
-#include "program/pictures.h"
 #include "program/say.h"
 #include "shell/loop.h"
 #include "shell/setup.h"
@@ -21,26 +21,29 @@ static int give_up(const char *message)
     return 2;
 }
 
-/* A picture named on the command line must be one that can be played with: it is read before a
- * window opens. *out is NULL where none is named. */
-static sw_status load_image(SDL_Surface **out, const client_options *options, sw_error *error)
+/* A picture named on the command line must be one that can be played with: that is tried before a window
+ * opens, at the smallest size. One that takes long gets the benefit of the doubt; it comes, as every
+ * picture does, while the game goes on, or is refused in the window. */
+static sw_status try_image(const client_options *options, sw_error *error)
 {
+    enum { PATIENCE_MS = 1000 };
     sw_error reason;
-    *out = NULL;
+    SDL_Surface *picture = NULL;
     if (!options->image)
         return SW_OK;
-    sw_status status = app_picture_load(out, options->image, APP_GAME_PICTURE_PIXELS, &reason);
-    if (status != SW_OK)
+    sw_status status =
+        app_decode_child_wait(&picture, options->image, APP_PICTURE_MIN_SIDE, PATIENCE_MS, &reason);
+    SDL_FreeSurface(picture);
+    if (status != SW_OK && status != SW_LIMIT)
         return sw_fail_because(error, status, &reason, "--image: %s", options->image);
     return SW_OK;
 }
 
 /* What the command line asks for. */
 typedef struct wanted {
-    game_round round;   /* a game, */
-    bool has_round;     /* if there is one, */
-    SDL_Surface *image; /* and its picture, or NULL */
-    bool has_problem;   /* or why not, which is told in the window */
+    game_round round; /* a game, */
+    bool has_round;   /* if there is one, */
+    bool has_problem; /* or why not, which is told in the window */
     sw_error problem;
 } wanted;
 
@@ -78,7 +81,7 @@ static void read_wanted(app *app, wanted *asked)
 {
     game_look look = client_look_of_settings(&app->client.settings);
     puzzle_size size = {app->client.settings.columns, app->client.settings.rows};
-    sw_status status = load_image(&asked->image, &app->options, &asked->problem);
+    sw_status status = try_image(&app->options, &asked->problem);
     if (status == SW_OK)
         status = client_start_round(&asked->round, &asked->has_round, &app->options, &look, size,
                                     client_new_seed(), &asked->problem);
@@ -97,13 +100,7 @@ static sw_status start(app *app, wanted *asked, sw_error *error)
     }
     if (status == SW_OK && asked->has_problem && !app->options.desktop)
         status = sw_fail_again(error, &asked->problem);
-    if (status == SW_OK)
-        status = app_set_up_window(app, error);
-    if (status == SW_OK && asked->has_round && asked->image)
-        app_set_picture(app, asked->round.look.picture, asked->image);
-    else
-        SDL_FreeSurface(asked->image);
-    return status;
+    return status == SW_OK ? app_set_up_window(app, error) : status;
 }
 
 static int run(app *app, wanted *asked)

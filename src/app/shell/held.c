@@ -1,6 +1,8 @@
 /* Directions that are held: where they slide, and at whose pace. */
 #include "shell/held.h"
 
+#include "shell/loop.h"
+
 static app_repeat_pace pace_of(const app *app)
 {
     const game_settings *settings = &app->client.settings;
@@ -16,12 +18,19 @@ static bool slides(const app *app, const app_event *event)
     return tiles && (page->controls.focus == 0 || event->control == APP_INTENT_NONE);
 }
 
-bool app_held_take(app *app, const app_event *event)
+/* False: it is not to be handed on. */
+static bool take(app *app, const app_event *event)
 {
     if (event->kind != APP_EVENT_KEY_DOWN || slides(app, event))
         return app_repeat_take(&app->repeat, pace_of(app), event, app->now);
     app_repeat_stop(&app->repeat);
     return true;
+}
+
+void app_held_event(app *app, const app_event *event)
+{
+    if (take(app, event))
+        app_loop_event(app, event);
 }
 
 bool app_held_next(app *app, double until, app_event *out, double *when)

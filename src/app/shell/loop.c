@@ -12,8 +12,8 @@
 #include "shell/dispatch.h"
 #include "shell/fingers.h"
 #include "shell/held.h"
+#include "shell/pads.h"
 #include "shell/prompts.h"
-#include "shell/setup.h"
 #include "shell/typing.h"
 #include "text/text.h"
 #include "ui/toast.h"
@@ -45,7 +45,7 @@ static app_scale ui_scale(const app *app)
                         size);
 }
 
-static void update_view(app *app, double now)
+void app_loop_set_time(app *app, double now)
 {
     app->now = now;
     app->view.draw = &app->draw;
@@ -79,7 +79,7 @@ void app_loop_open_with(app *app, app_screen_id id, app_argument *argument)
     argument->from = app->open_count > 0 ? top(app)->id : APP_SCREEN_TITLE;
     app->open[app->open_count++] = (app_open_screen){id, screen, state, layout};
     hand_over(top(app), argument);
-    update_view(app, app->now); /* it may lay itself out before the first frame */
+    app_loop_set_time(app, app->now); /* it may lay itself out before the first frame */
     screen->enter(app, state);
 }
 
@@ -325,10 +325,11 @@ static void begin_sought(app *app)
 void app_loop_frame(app *app, double now)
 {
     int foot = app->view.foot;
-    update_view(app, now);
+    app_loop_set_time(app, now);
     if (app->view.foot != foot)
         start_fade(app, FADE_SHORT_MS); /* the bar of prompts comes or goes */
     app_fingers_rest(app);
+    app_pictures_take(app);
     begin_sought(app);
     app_open_screen *open = top(app);
     go(app, app_dispatch_update(app, open));
@@ -379,24 +380,9 @@ static void repeat_held(app *app, double until)
     app_event event;
     double when;
     while (!app->quit && app_held_next(app, until, &event, &when)) {
-        update_view(app, when);
+        app_loop_set_time(app, when);
         app_loop_event(app, &event);
     }
-}
-
-/* Hands on what came of a key or a button, unless it is repeated here. */
-static void take_button(app *app, const app_event *event)
-{
-    if (app_held_take(app, event))
-        app_loop_event(app, event);
-}
-
-static void take_pad_event(app *app, const SDL_Event *sdl)
-{
-    app_event events[APP_PAD_EVENTS];
-    int count = app_pads_translate(&app->pads, &app->input, sdl, app->now, events);
-    for (int i = 0; i < count && !app->quit; i++)
-        take_button(app, &events[i]);
 }
 
 static void take_sdl_event(app *app, SDL_Event *sdl)
@@ -414,9 +400,9 @@ static void take_sdl_event(app *app, SDL_Event *sdl)
         app_render_invalidate(app->render);
     else if (app_input_take(&app->input, sdl, &event)) {
         to_units(app, &event);
-        take_button(app, &event);
+        app_held_event(app, &event);
     } else {
-        take_pad_event(app, sdl);
+        app_take_pad_event(app, sdl);
     }
     if (sdl->type == SDL_DROPFILE || sdl->type == SDL_DROPTEXT)
         SDL_free(sdl->drop.file);
@@ -451,22 +437,11 @@ static void take_events(app *app)
     while (!app->quit && SDL_PollEvent(&sdl)) {
         double came = app_loop_stamp(&sdl, SDL_GetTicks(), os_clock_ms());
         repeat_held(app, came);
-        update_view(app, came);
+        app_loop_set_time(app, came);
         take_sdl_event(app, &sdl);
         app_read_events(app);
     }
     repeat_held(app, os_clock_ms());
-}
-
-/* Buttons of pads that are held go on. */
-static void go_on(app *app)
-{
-    app_event event;
-    double at;
-    while (!app->quit && app_pads_go_on(&app->pads, &app->input, os_clock_ms(), &event, &at)) {
-        update_view(app, at);
-        take_button(app, &event);
-    }
 }
 
 /* Moving pictures come 120 times a second at most, where the display does not pace them itself. */
@@ -482,7 +457,7 @@ double app_loop_pace(double *due, double now)
 double app_loop_turn(app *app)
 {
     take_events(app);
-    go_on(app);
+    app_repeat_pads(app);
     app_follow_desktop(app);
     if (!app->quit)
         app_loop_frame(app, os_clock_ms());

@@ -25,6 +25,9 @@ double app_loop_stamp(const SDL_Event *sdl, Uint32 ticks, double now_ms);
 /* Turns, and waits between them, until the player quits. */
 void app_loop_run(app *app);
 
+/* It is now so late (ms), for what happens next: the time of the frame or of the event. */
+void app_loop_set_time(app *app, double now);
+
 /* One frame of the loop without waiting: for tests that have no window to wait for. */
 void app_loop_frame(app *app, double now);
 void app_loop_event(app *app, const app_event *event);

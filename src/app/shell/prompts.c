@@ -3,12 +3,18 @@
 
 #include "ui/glyph.h"
 
+/* A window that is smaller one way has a smaller bar. */
+enum { ROOMY = 700 };
+
+/* Where the prompts' middle is: a little above the bar's, as tiles have a lip below. */
+enum { MIDDLE_PERCENT = 45 };
+
 enum { AFTER_GLYPH = 8, ICON = 24, LEAST_GAP = 14, MOST_GAP = 32 };
 
 void app_prompts_make_room(app *app)
 {
     app_view *view = &app->view;
-    bool small = view->height < 700 || view->width < 700;
+    bool small = view->height < ROOMY || view->width < ROOMY;
     view->by_pad = app->way == GAME_WAY_PAD;
     view->family = app_pads_family(&app->pads);
     view->foot = !view->by_pad ? 0 : small ? APP_PROMPT_BAR_SMALL : APP_PROMPT_BAR;
@@ -84,8 +90,8 @@ static void draw_prompt(const app_view *view, int x, int y, const app_prompt *pr
 /* Below the view, which ends where the bar begins. Those that find no room are left out. */
 static void draw_bar(const app_view *view, const app_prompt *prompts, int count)
 {
-    int margin = view->width < 700 ? 16 : 32, y = view->height + view->foot * 45 / 100,
-        width = view->width - 2 * margin;
+    int margin = view->width < ROOMY ? 16 : 32, width = view->width - 2 * margin;
+    int y = view->height + view->foot * MIDDLE_PERCENT / 100;
     int end = margin + width - ICON - LEAST_GAP;
     int x = margin, gap = gap_of(view, prompts, count, end - margin);
     app_view_rule(view, margin, view->height, width);

@@ -2,7 +2,6 @@
 #include "shell/setup.h"
 
 #include "draw/render.h"
-#include "os/file.h"
 #include "os/paths.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -109,11 +108,30 @@ static sw_status load_assets(app *app, sw_error *error)
     return app_gallery_create(&app->gallery, app->window.assets, own ? pictures : NULL, error);
 }
 
+/* Where there is no home, nothing is kept. */
+static sw_status start_decoder(app *app, sw_error *error)
+{
+    char thumbnails[OS_PATH_SIZE], *copies = app->gallery.copies;
+    size_t size = sizeof app->gallery.copies;
+    app_decoder_setup setup = {.wake = app_wake, .data = app};
+    if (os_path_cache(thumbnails, sizeof thumbnails, NULL) == SW_OK &&
+        os_path_join(thumbnails, sizeof thumbnails, thumbnails, "thumbnails", NULL) == SW_OK)
+        setup.thumbnails = thumbnails;
+    if (os_path_data(copies, size, NULL) == SW_OK &&
+        os_path_join(copies, size, copies, "pictures", NULL) == SW_OK)
+        setup.copies = copies;
+    else
+        copies[0] = '\0';
+    return app_decoder_create(&app->decoder, &setup, error);
+}
+
 sw_status app_set_up_window(app *app, sw_error *error)
 {
     sw_status status = open_window(app, error);
     if (status == SW_OK)
         status = load_assets(app, error);
+    if (status == SW_OK)
+        status = start_decoder(app, error);
     if (status == SW_OK)
         status = app_device_create(&app->sounds.device, &app_speaker_sdl, app->options.trace_sound,
                                    error);
@@ -122,41 +140,12 @@ sw_status app_set_up_window(app *app, sw_error *error)
     return status;
 }
 
-/* Pads that SDL does not know are told of beside the settings, in the file that players share. */
-static void map_pads(app *app)
-{
-    enum { LIMIT = 8 << 20 };
-    char folder[OS_PATH_SIZE], path[OS_PATH_SIZE], *text;
-    size_t size;
-    sw_error error, reason;
-    if (os_path_config(folder, sizeof folder, NULL) != SW_OK ||
-        os_path_join(path, sizeof path, folder, "gamecontrollerdb.txt", NULL) != SW_OK)
-        return;
-    sw_status status = os_file_read(&text, &size, path, LIMIT, &reason);
-    if (status == SW_OK) {
-        status = app_pads_map(text, size, &reason);
-        free(text);
-    }
-    if (status == SW_OK || status == SW_NOT_FOUND)
-        return;
-    if (reason.line > 0)
-        sw_fail_because(&error, status, &reason, "gamecontrollerdb.txt, line %d", reason.line);
-    else
-        sw_fail_because(&error, status, &reason, "gamecontrollerdb.txt");
-    app_notify_error(app, &error);
-}
-
-void app_start_pads(app *app)
-{
-    map_pads(app); /* before SDL looks who is there */
-    app_pads_start(&app->pads);
-}
-
 void app_take_down(app *app)
 {
     app_leave_desktop(app);
     app_pads_stop(&app->pads);
     app_loop_close_all(app);
+    app_decoder_destroy(app->decoder);
     client_deinit(&app->client);
     app_gallery_deinit(&app->gallery);
     app_draw_deinit(&app->draw);

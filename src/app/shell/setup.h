@@ -12,9 +12,6 @@ void app_set_up_client(app *app);
  * where fonts or assets are missing. */
 sw_status app_set_up_window(app *app, sw_error *error);
 
-/* Looks for gamepads; to be called when the first frame is there, which waits for none of them. */
-void app_start_pads(app *app);
-
 /* Closes the screens and frees all that was set up, even if that failed half-way. */
 void app_take_down(app *app);
 

@@ -44,7 +44,7 @@ static void come_and_go(app *app, const app_event *event)
     if (!field || typed)
         app->keyboard.open = false;
     else if (!app->keyboard.open && app_rect_contains(field->rect, event->x, event->y))
-        app_keyboard_open(&app->keyboard, false);
+        app_keyboard_open(&app->keyboard, field->field, false);
 }
 
 app_go app_typing_event(app *app, const app_event *event)
@@ -58,8 +58,9 @@ app_go app_typing_event(app *app, const app_event *event)
         return app_dispatch_event(app, top(app), &typed);
     if (keyed == APP_KEYED_USED)
         return app_stay();
-    if (is_confirmed(event) && field_of(app)) {
-        app_keyboard_open(&app->keyboard, true);
+    const app_control *field = field_of(app);
+    if (field && is_confirmed(event)) {
+        app_keyboard_open(&app->keyboard, field->field, true);
         return app_stay();
     }
     app_go go = app_dispatch_event(app, top(app), event);

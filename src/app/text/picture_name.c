@@ -2,6 +2,7 @@
 #include "text/picture_name.h"
 
 #include <ctype.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 #include <strings.h>
@@ -19,12 +20,17 @@ size_t app_picture_stem(const char *name)
     return 0;
 }
 
+/* Bundled pictures are called by their names; a copy's file has the original's name, and a key. */
 void app_picture_title(const char *name, char *out, size_t size)
 {
+    enum { KEY = 17 };
+    bool copy = strncmp(name, "own/", 4) == 0;
     const char *slash = strrchr(name, '/');
     const char *base = slash ? slash + 1 : name;
-    size_t stem = app_picture_stem(base);
-    snprintf(out, size, "%.*s", (int)(stem ? stem : strlen(base)), base);
+    size_t stem = app_picture_stem(base), length = stem ? stem : strlen(base);
+    if (copy && length > KEY)
+        length -= KEY;
+    snprintf(out, size, "%.*s", (int)length, base);
     if (!slash)
         for (char *c = out; *c; c++)
             if (*c == '-')

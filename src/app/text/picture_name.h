@@ -3,7 +3,8 @@
 
 #include <stddef.h>
 
-/* Pictures by their names: a bundled one has a plain name, the player's own one is an absolute path. */
+/* Pictures by their names: a bundled one has a plain name, the player's own one is an absolute
+ * path, or own/STEM-KEY.jpg (picture_key.h) where it was copied. */
 
 /* The length of a file's name without the ending of a picture; 0 where it has none. */
 size_t app_picture_stem(const char *name);

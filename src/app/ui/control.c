@@ -277,11 +277,6 @@ static app_control_result confirm(app_controls *state, const app_control *focus,
                                            : used;
 }
 
-static bool is_direction(app_intent intent)
-{
-    return intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT;
-}
-
 /* A pad finds back to the controls by a direction, where the pointer has taken the focus away. */
 static app_control_result key_down(app_controls *state, const app_control_list *list,
                                    app_focus_rule rule, const app_event *event, double now)
@@ -289,7 +284,7 @@ static app_control_result key_down(app_controls *state, const app_control_list *
     if (event->control == APP_INTENT_NEXT || event->control == APP_INTENT_PREVIOUS)
         return walk(state, list, rule, event->control == APP_INTENT_NEXT ? 1 : -1, now);
     const app_control *focus = app_control_find(list, state->focus);
-    bool pad = event->way == GAME_WAY_PAD, direction = is_direction(event->control);
+    bool pad = event->way == GAME_WAY_PAD, direction = app_intent_is_direction(event->control);
     if (!focus && pad && direction && rule == APP_FOCUS_KEEPS)
         return walk(state, list, rule, 1, now);
     if (!focus)

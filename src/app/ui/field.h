@@ -13,6 +13,7 @@ typedef struct app_field {
     char text[APP_FIELD_SIZE];
     size_t limit; /* bytes that the text may have; less than APP_FIELD_SIZE */
     size_t caret; /* bytes before it; always between two characters */
+    bool digits;  /* it is for a number: on the screen's keyboard digits are enough */
 } app_field;
 
 void app_field_init(app_field *field, size_t limit, const char *text);

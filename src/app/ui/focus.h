@@ -7,8 +7,8 @@
  *
  * A stop is a group of controls, or one that is alone. Tab leads from stop to stop in the list's order,
  * the bar's last; in a group the focus returns to the chosen one of tabs, rows or cards, else to the one
- * that had it last, else it begins at the first. The arrows
- * of a keyboard never leave a group; a pad's directions do at its edge. */
+ * that had it last, else it begins at the first. The arrows of a keyboard never leave a group; a pad's
+ * directions do at its edge. */
 
 /* The group of a screen's bar; any other's is the id of its first control. */
 enum { APP_GROUP_BAR = -1 };

@@ -6,6 +6,7 @@
 #include "ui/shape.h"
 
 enum { ROWS = APP_KEYBOARD_ROWS, COLUMNS = APP_KEYBOARD_COLUMNS };
+enum { LIP = 5 }; /* of a key, below it */
 
 static const char *const pages[APP_KEYBOARD_PAGES][ROWS][COLUMNS] = {
     [APP_KEYBOARD_LETTERS] = {{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0"},
@@ -21,6 +22,7 @@ static const char *const pages[APP_KEYBOARD_PAGES][ROWS][COLUMNS] = {
                             {"#", "@", "_", "|", "\\", "~", "^", "{", "}", "$"},
                             {"`", "\u2013", "\u2026", "\u201C", "\u201D", "\u2019", "\u00B0",
                              "\u00F7", "\u20AC", "\u00A3"}},
+    [APP_KEYBOARD_DIGITS] = {{"1", "2", "3", "4", "5"}, {"6", "7", "8", "9", "0"}},
 };
 
 /* ---- Where it lies ---- */
@@ -47,11 +49,13 @@ static measures measure(const app_view *view)
                       0};
 }
 
-void app_keyboard_open(app_keyboard *keyboard, bool by_pad)
+void app_keyboard_open(app_keyboard *keyboard, const app_field *field, bool by_pad)
 {
-    enum { MIDDLE = APP_KEYBOARD_FIRST + 2 * COLUMNS + 4 };
+    enum { MIDDLE = APP_KEYBOARD_FIRST + 2 * COLUMNS + 4, THREE = APP_KEYBOARD_FIRST + 2 };
+    int middle = field->digits ? THREE : MIDDLE;
     *keyboard = (app_keyboard){.open = true,
-                               .controls = {.focus = by_pad ? MIDDLE : 0, .focus_shown = by_pad}};
+                               .page = field->digits ? APP_KEYBOARD_DIGITS : APP_KEYBOARD_LETTERS,
+                               .controls = {.focus = by_pad ? middle : 0, .focus_shown = by_pad}};
 }
 
 static app_control *add(app_keyboard_layout *out, int id, app_rect rect, const char *label,
@@ -136,11 +140,52 @@ static void add_keys(const app_keyboard *keyboard, const measures *m, app_rect a
     app_controls_join(&out->keys, 0);
 }
 
+/* ---- The one for numbers ---- */
+
+enum { DIGIT_ROWS = 2, DIGITS_OF_ROW = 5, DIGIT_COLUMNS = DIGITS_OF_ROW + 1 };
+
+/* As wide as the panel that stands beside a board, which it leaves in view; else as the window. */
+static measures measure_digits(const app_view *view)
+{
+    enum { WIDE = 416, BESIDE = 300, LEAST = 6 };
+    bool beside = view->width > view->height && view->width >= 700;
+    int width = !beside ? view->width - 2 * LEAST : view->width < 1000 ? BESIDE : WIDE;
+    return (measures){
+        width, beside ? 12 : LEAST, width < WIDE ? 10 : 20, 48, width < WIDE ? 4 : 8, 8, 0};
+}
+
+/* Erasing and ending at the rows' ends. */
+static void lay_out_digits(const app_view *view, app_keyboard_layout *out)
+{
+    measures m = measure_digits(view);
+    int height = DIGIT_ROWS * m.key + (DIGIT_ROWS - 1) * m.down + LIP + 2 * m.pad * 3 / 4;
+    *out = (app_keyboard_layout){.slab = {view->width - m.margin - m.width,
+                                          view->height - m.margin - height, m.width, height}};
+    app_rect area = app_cut_margin(out->slab, m.pad, m.pad * 3 / 4);
+    for (int r = 0; r < DIGIT_ROWS; r++) {
+        app_rect row = app_cut_top(&area, m.key);
+        for (int c = 0; c < DIGITS_OF_ROW; c++)
+            add(out, APP_KEYBOARD_FIRST + r * COLUMNS + c,
+                app_cut_share(row, c, DIGIT_COLUMNS, m.across), pages[APP_KEYBOARD_DIGITS][r][c],
+                APP_ICON_NONE, APP_TEXTS);
+        add_editing(out, r == 0 ? APP_KEYBOARD_ERASE : APP_KEYBOARD_DONE,
+                    app_cut_share(row, DIGITS_OF_ROW, DIGIT_COLUMNS, m.across));
+        app_cut_top(&area, m.down);
+    }
+    app_controls_join(&out->keys, 0);
+}
+
+/* ---- The whole ---- */
+
 /* It never hides what is typed: where the field would lie below it, it shows it once more. */
 void app_keyboard_lay_out(const app_keyboard *keyboard, const app_view *view, app_rect field,
                           app_keyboard_layout *out)
 {
-    enum { LIP = 5, FIELD = 48, CLEAR = 8 };
+    enum { FIELD = 48, CLEAR = 8 };
+    if (keyboard->page == APP_KEYBOARD_DIGITS) {
+        lay_out_digits(view, out);
+        return;
+    }
     measures m = measure(view);
     int height = (ROWS + 1) * m.key + ROWS * m.down + LIP + 2 * m.pad * 3 / 4;
     int foot = view->height - m.margin;

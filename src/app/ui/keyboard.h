@@ -10,6 +10,7 @@ typedef enum app_keyboard_page {
     APP_KEYBOARD_LETTERS,
     APP_KEYBOARD_CAPITALS, /* for one letter */
     APP_KEYBOARD_SIGNS,
+    APP_KEYBOARD_DIGITS, /* all there is of a keyboard for numbers */
     APP_KEYBOARD_PAGES
 } app_keyboard_page;
 
@@ -39,10 +40,10 @@ typedef struct app_keyboard_layout {
     app_control_list keys;
 } app_keyboard_layout;
 
-/* A pad begins at a key in the middle, a finger nowhere. */
-void app_keyboard_open(app_keyboard *keyboard, bool by_pad);
+/* For a field. A pad begins at a key in the middle, a finger nowhere. */
+void app_keyboard_open(app_keyboard *keyboard, const app_field *field, bool by_pad);
 
-/* At the foot of the window. */
+/* At the foot of the window; one for numbers in the corner, where there is room beside it. */
 void app_keyboard_lay_out(const app_keyboard *keyboard, const app_view *view, app_rect field,
                           app_keyboard_layout *out);
 

@@ -25,6 +25,7 @@ typedef struct app app;
     SCREEN(WATCH, watch)           /* of a record */                                               \
     SCREEN(REVIEW, review)         /* of a record */                                               \
     SCREEN(BETTER_WAY, better_way) /* over the review: of the rest of its record */                \
+    SCREEN(FILES, files)           /* over a screen that opens one */                              \
     SCREEN(STATISTICS, statistics)                                                                 \
     SCREEN(SESSION, session) /* over any screen */                                                 \
     SCREEN(MENU, menu)       /* over the play screen */                                            \
@@ -45,6 +46,10 @@ typedef enum app_go_kind {
     APP_QUIT,
 } app_go_kind;
 
+/* What a file is chosen for. */
+typedef enum app_file_kind { APP_FILES_PICTURES, APP_FILES_PACKS, APP_FILES_REPLAYS } app_file_kind;
+enum { APP_FILE_KINDS = APP_FILES_REPLAYS + 1 };
+
 /* What goes along to the screen that is opened, or to the one below that is gone back to. */
 typedef enum app_argument_kind {
     APP_ARGUMENT_NONE,
@@ -52,7 +57,10 @@ typedef enum app_argument_kind {
     APP_ARGUMENT_RACE_RUN,      /* race against the replay of that name, on its board */
     APP_ARGUMENT_RACE_SHORTEST, /* race against a shortest solution, once it is found */
     APP_ARGUMENT_RACE_STOP,
+    APP_ARGUMENT_FIND,  /* a tile is to be looked for */
     APP_ARGUMENT_LEVEL, /* the level that is chosen is to be edited */
+    APP_ARGUMENT_FILES, /* a file is to be chosen */
+    APP_ARGUMENT_FILE,  /* it was */
 } app_argument_kind;
 
 typedef struct app_argument {
@@ -61,6 +69,8 @@ typedef struct app_argument {
     union {
         game_record *record; /* on the heap, with the record in it; owned */
         char run[GAME_REPLAY_NAME];
+        app_file_kind files;
+        char *path; /* on the heap; owned */
     } as;
 } app_argument;
 

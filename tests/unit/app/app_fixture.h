@@ -42,6 +42,8 @@ static inline app *open_app(int width, int height)
         SW_OK);
     app_draw_init(&a->draw, a->window.fonts);
     assert_int_equal(app_gallery_create(&a->gallery, ASSETS_DIR, NULL, NULL), SW_OK);
+    const app_decoder_setup decoder = {.program = SLIDEWISE_PROGRAM};
+    assert_int_equal(app_decoder_create(&a->decoder, &decoder, NULL), SW_OK);
     assert_int_equal(game_store_create(&a->client.store, NULL, NULL, NULL, NULL), SW_OK);
     assert_int_equal(solver_create(&a->client.solver, NULL), SW_OK);
     assert_int_equal(game_hint_create(&a->client.hint, a->client.solver, sleep_on, NULL, NULL),
@@ -57,6 +59,7 @@ static inline void close_app(app *a)
 {
     screen s = {a->window.handle, a->window.renderer};
     app_loop_close_all(a);
+    app_decoder_destroy(a->decoder);
     client_deinit(&a->client);
     app_gallery_deinit(&a->gallery);
     app_draw_deinit(&a->draw);
@@ -95,6 +98,14 @@ static inline void press_key(app *a, SDL_Keycode key, Uint16 mods)
     next_frame(a);
 }
 
+/* Of a pad, and lets it go. */
+static inline void press_button(app *a, app_event button)
+{
+    app_loop_event(a, &button);
+    button.kind = APP_EVENT_KEY_UP;
+    app_loop_event(a, &button);
+}
+
 static inline void click(app *a, int x, int y)
 {
     app_event move = pointer_at(APP_EVENT_POINTER_MOVE, x, y);
@@ -119,7 +130,17 @@ static inline void drop_file(app *a, const char *path)
 {
     app_event drop = {.kind = APP_EVENT_DROP, .path = path};
     app_loop_event(a, &drop);
+    app_decoder_finish(a->decoder);
     next_frame(a);
+}
+
+/* Pictures that were asked for are there, and those that are asked for in their place. */
+static inline void wait_for_pictures(app *a)
+{
+    for (int i = 0; i < 3; i++) {
+        app_decoder_finish(a->decoder);
+        next_frame(a);
+    }
 }
 
 /* Whether these words are part of some text in the last frame. */
@@ -129,6 +150,18 @@ static inline bool says(const app *a, const char *words)
         if (a->draw.commands[i].kind == APP_DRAW_TEXT &&
             strstr(a->draw.strings + a->draw.commands[i].as.text.string, words))
             return true;
+    return false;
+}
+
+/* A tile of the loupe's size with these words. */
+static inline bool magnifies(const app *a, const char *label)
+{
+    for (size_t i = 0; i < a->draw.count; i++) {
+        const app_draw_command *command = &a->draw.commands[i];
+        if (command->kind == APP_DRAW_TILE && command->as.tile.side == 86 &&
+            strcmp(command->as.tile.label, label) == 0)
+            return true;
+    }
     return false;
 }
 

@@ -40,4 +40,11 @@ static inline app_event pointer_at(app_event_kind kind, int x, int y)
     return (app_event){.kind = kind, .way = GAME_WAY_POINTER, .x = x, .y = y};
 }
 
+/* A button of a pad, by what it means to the screen and to what has the focus. */
+static inline app_event pressed_button(app_intent intent, app_intent control)
+{
+    return (app_event){
+        .kind = APP_EVENT_KEY_DOWN, .way = GAME_WAY_PAD, .intent = intent, .control = control};
+}
+
 #endif

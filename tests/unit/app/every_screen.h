@@ -24,6 +24,7 @@ static const named_screen screens[] = {
     {APP_SCREEN_LEVELS, APP_SCREEN_TITLE, "levels", 0},
     {APP_SCREEN_LEVEL_MAKER, APP_SCREEN_LEVELS, "level maker", 0},
     {APP_SCREEN_THEATRE, APP_SCREEN_TITLE, "theatre", 0},
+    {APP_SCREEN_FILES, APP_SCREEN_THEATRE, "files", 0},
     {APP_SCREEN_STATISTICS, APP_SCREEN_TITLE, "statistics", 0},
     {APP_SCREEN_SESSION, APP_SCREEN_TITLE, "session", 0},
     {APP_SCREEN_MENU, APP_SCREEN_PLAY, "menu", 0},

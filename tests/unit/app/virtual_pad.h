@@ -15,6 +15,28 @@ static const Uint16 pad_of_sony[] = {0x054C, 0x05C4};
 static const Uint16 pad_of_nintendo[] = {0x057E, 0x2009};
 static const Uint16 pad_of_nobody[] = {0xFFF0, 0x0001};
 
+/* Its buttons and axes, as they are called on it. */
+enum {
+    A = SDL_CONTROLLER_BUTTON_A,
+    B = SDL_CONTROLLER_BUTTON_B,
+    X = SDL_CONTROLLER_BUTTON_X,
+    Y = SDL_CONTROLLER_BUTTON_Y,
+    LB = SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
+    RB = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
+    VIEW = SDL_CONTROLLER_BUTTON_BACK,
+    MENU = SDL_CONTROLLER_BUTTON_START,
+    LS = SDL_CONTROLLER_BUTTON_LEFTSTICK,
+    R3 = SDL_CONTROLLER_BUTTON_RIGHTSTICK,
+    UP = SDL_CONTROLLER_BUTTON_DPAD_UP,
+    DOWN = SDL_CONTROLLER_BUTTON_DPAD_DOWN,
+    LEFT = SDL_CONTROLLER_BUTTON_DPAD_LEFT,
+    RIGHT = SDL_CONTROLLER_BUTTON_DPAD_RIGHT,
+    STICK_X = SDL_CONTROLLER_AXIS_LEFTX,
+    STICK_Y = SDL_CONTROLLER_AXIS_LEFTY,
+    LT = SDL_CONTROLLER_AXIS_TRIGGERLEFT,
+    RT = SDL_CONTROLLER_AXIS_TRIGGERRIGHT,
+};
+
 /* By vendor and product. */
 static inline virtual_pad plug_in(const Uint16 maker[2])
 {
@@ -45,18 +67,44 @@ static inline void pull_out(virtual_pad *pad)
 }
 
 /* The app with its pads: what a test does with one of them arrives in the next turn. */
+static inline void look_for_pads(app *a)
+{
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+    app_pads_start(&a->pads);
+}
+
 static inline app *open_app_with_pads(int width, int height)
 {
     app *a = open_app(width, height);
-    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
-    app_pads_start(&a->pads);
+    look_for_pads(a);
     return a;
+}
+
+/* The app has seen it come and go. */
+static inline virtual_pad plug_into(app *a, const Uint16 maker[2])
+{
+    virtual_pad pad = plug_in(maker);
+    app_loop_turn(a);
+    return pad;
+}
+
+static inline void pull_out_of(app *a, virtual_pad *pad)
+{
+    pull_out(pad);
+    app_loop_turn(a);
 }
 
 static inline void close_app_with_pads(app *a)
 {
     app_pads_stop(&a->pads);
     close_app(a);
+}
+
+/* With the one pad that it had. */
+static inline void close_app_with_pad(app *a, virtual_pad *pad)
+{
+    pull_out_of(a, pad);
+    close_app_with_pads(a);
 }
 
 static inline void hold_pad(app *a, const virtual_pad *pad, int button)

@@ -3,11 +3,13 @@
 
 #include "client/games.h"
 #include "client/records.h"
+#include "program/go.h"
 #include "program/say.h"
 #include "screens/screens.h"
 #include "text/text.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 const game_pack *app_levels_shown(const app *app, const levels_state *self)
@@ -88,10 +90,27 @@ static void stand(app *app, levels_state *self)
     show_pack(app, self, pack, move_on ? -1 : level);
 }
 
+/* A pack was chosen from the list of files. */
+static void levels_take(void *state, app_argument *argument)
+{
+    levels_state *self = state;
+    free(self->file);
+    self->file = app_argument_path(argument);
+}
+
+static void open_chosen_file(app *app, levels_state *self)
+{
+    if (self->file)
+        app_levels_open_file(app, self->file);
+    free(self->file);
+    self->file = NULL;
+}
+
 /* Files may have been changed by hand, and games been won. */
 static void levels_resume(app *app, void *state)
 {
     levels_state *self = state;
+    open_chosen_file(app, self);
     client_levels_changed(&app->client);
     const game_levels *levels = client_levels(&app->client);
     game_marks_deinit(&self->marks);
@@ -115,6 +134,7 @@ static void levels_leave(app *app, void *state)
 {
     levels_state *self = state;
     (void)app;
+    free(self->file);
     game_marks_deinit(&self->marks);
 }
 
@@ -194,10 +214,8 @@ static app_go choose(app *app, levels_state *self, int id)
         delete_chosen(app, self);
     if (id == LEVELS_PICK)
         pick(app, self, true);
-    if (id == LEVELS_OPEN) {
-        app_levels_open_clipboard(app);
-        levels_resume(app, self);
-    }
+    if (id == LEVELS_OPEN)
+        return app_go_files(APP_FILES_PACKS);
     return app_stay();
 }
 
@@ -230,8 +248,10 @@ static app_go levels_answer(app *app, void *state, const void *layout, const app
         return let_go(app, self, layout, answer);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, answer->id);
-    if (app_answer_intent(answer) == APP_INTENT_PASTE)
-        return choose(app, self, LEVELS_OPEN);
+    if (app_answer_intent(answer) == APP_INTENT_PASTE) {
+        app_levels_open_clipboard(app);
+        levels_resume(app, self);
+    }
     if (app_answer_intent(answer) == APP_INTENT_DELETE)
         return choose(app, self, LEVELS_DELETE);
     if (app_answer_intent(answer) == APP_INTENT_BACK && self->asking)
@@ -251,6 +271,7 @@ static app_go levels_update(app *app, void *state)
 const app_screen app_screen_levels = {
     .size = sizeof(levels_state),
     .layout = sizeof(levels_layout),
+    .take = levels_take,
     .enter = levels_enter,
     .leave = levels_leave,
     .resume = levels_resume,

@@ -29,6 +29,7 @@ typedef struct levels_state {
     bool picking;     /* the list of packs lies over the grid */
     bool asking;      /* whether to delete the chosen level */
     game_marks marks; /* what was reached */
+    char *file;       /* a pack that was chosen to be opened; owned; NULL: none */
     char stood[GAME_LEVEL_NAME_SIZE]; /* where it stood last, */
     bool stood_solved;                /* and whether that was solved */
 } levels_state;

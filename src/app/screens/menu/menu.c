@@ -45,6 +45,13 @@ static app_go race(const app *app, const menu_state *self, game_ghost_kind ghost
     return go;
 }
 
+static app_go find(void)
+{
+    app_go go = app_go_to(APP_POP, APP_SCREEN_PLAY);
+    go.argument.kind = APP_ARGUMENT_FIND;
+    return go;
+}
+
 static app_go review(app *app)
 {
     game_record record;
@@ -77,6 +84,8 @@ static app_go choose(app *app, const menu_state *self, int id)
     case MENU_COMPARE:
         app->comparing = !app->comparing;
         break;
+    case MENU_FIND:
+        return find();
     case MENU_NUMBERS:
         look->numbers = !look->numbers;
         game_store_save_slots(app->client.store, &app->client.slots);

@@ -11,6 +11,7 @@ typedef enum menu_id {
     MENU_UNDO_ALL,
     MENU_RESTART,
     MENU_COMPARE,
+    MENU_FIND,
     MENU_NUMBERS,
     MENU_RACE_RUN,      /* begins the race, or stops it */
     MENU_RACE_SHORTEST, /* the same */

@@ -21,6 +21,7 @@ static const menu_line lines[] = {
     {MENU_UNDO_ALL, GROUP_GAME, APP_TEXT_UNDO_ALL, APP_INTENT_NONE, APP_ICON_START},
     {MENU_RESTART, GROUP_GAME, APP_TEXT_RESTART, APP_INTENT_RESTART, APP_ICON_RETRY},
     {MENU_COMPARE, GROUP_GAME, APP_TEXT_SIDE_BY_SIDE, APP_INTENT_COMPARE, APP_ICON_SWAP},
+    {MENU_FIND, GROUP_GAME, APP_TEXT_FIND_TILE, APP_INTENT_FIND, APP_ICON_SEARCH},
     {MENU_NUMBERS, GROUP_GAME, APP_TEXT_NUMBERS, APP_INTENT_NUMBERS, APP_ICON_PICTURE},
     {MENU_RACE_RUN, GROUP_GAME, APP_TEXT_RACE_RUN, APP_INTENT_NONE, APP_ICON_GHOST},
     {MENU_RACE_SHORTEST, GROUP_GAME, APP_TEXT_RACE_SHORTEST, APP_INTENT_NONE, APP_ICON_GHOST},
@@ -61,6 +62,8 @@ static app_text_id hindrance(const app *app, const menu_state *self, int id)
         return game_session_solved(session) ? APP_TEXT_MENU_IS_SOLVED
                : session->done == 0         ? APP_TEXT_MENU_NO_MOVES
                                             : APP_TEXTS;
+    case MENU_FIND:
+        return game_session_solved(session) ? APP_TEXT_MENU_IS_SOLVED : APP_TEXTS;
     case MENU_NUMBERS:
         return app->client.slots.current.look.style == GAME_PICTURE ? APP_TEXTS
                                                                     : APP_TEXT_MENU_NO_PICTURE;

@@ -52,7 +52,7 @@ static void new_game_enter(app *app, void *state)
 static void new_game_leave(app *app, void *state)
 {
     (void)state;
-    app_render_set_picture(app->render, APP_SLOT_CHOICE, NULL);
+    app_new_game_forget_pictures(app);
 }
 
 static void remember(app *app, const new_game_state *self)
@@ -85,24 +85,6 @@ static app_go start(app *app, const new_game_state *self)
                                                   : app_stay();
 }
 
-/* The player's own picture joins the gallery and is chosen. */
-static void take_picture(app *app, new_game_state *self, const char *path)
-{
-    char name[GAME_PICTURE_SIZE];
-    sw_error error;
-    if (!app_picture_readable(app, path))
-        return;
-    int at = -1;
-    if (os_path_absolute(name, sizeof name, path, &error) == SW_OK)
-        at = app_gallery_add(&app->gallery, name);
-    if (at < 0) {
-        app_notify_error(app, &error);
-        return;
-    }
-    self->look.style = GAME_PICTURE;
-    app_new_game_choose(self, &app->gallery.entries[at]);
-}
-
 /* Seed, ID and path come at the page's end, and into view. */
 static void show_more(new_game_state *self, bool more)
 {
@@ -122,7 +104,7 @@ static app_go paste(app *app, new_game_state *self)
         show_more(self, true);
         self->page.controls.focus = NEW_GAME_SEED;
     } else if (text && client_paste_path(text, path, sizeof path))
-        take_picture(app, self, path);
+        app_new_game_offer(app, self, path);
     else
         began = app_paste_id_game(app);
     SDL_free(text);
@@ -241,7 +223,7 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
     if (answer->kind == APP_ANSWER_HELD && key_down)
         return start(app, self); /* Enter ends the typing of a seed */
     if (event->kind == APP_EVENT_DROP)
-        take_picture(app, self, event->path);
+        app_new_game_offer(app, self, event->path);
     if (answer->kind == APP_ANSWER_NONE && key_down && self->page.controls.focus == NEW_GAME_SEED &&
         type_seed(self, event)) {
         client_drop_kind(&app->client);
@@ -252,21 +234,17 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
 
 /* ---- Frames ---- */
 
-/* Pictures come one a frame, so that opening the screen never waits for them. */
 static app_go new_game_update(app *app, void *state)
 {
     new_game_state *self = state;
     repeat_held(app, self);
-    if (app_new_game_wants_picture(app, self))
-        app_new_game_read_picture(app, self);
+    app_new_game_follow_pictures(app, self);
     return app_stay();
 }
 
 static double new_game_wait(const app *app, const void *state)
 {
     const new_game_state *self = state;
-    if (app_new_game_wants_picture(app, self))
-        return 0;
     if (!is_held(self))
         return APP_WAIT_LONG;
     return self->held.next > app->now ? self->held.next - app->now : 0;

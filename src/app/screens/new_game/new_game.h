@@ -47,7 +47,8 @@ typedef struct new_game_state {
         int step;
         double next; /* ms */
     } held;
-    char loaded[GAME_PICTURE_SIZE]; /* what APP_SLOT_CHOICE holds */
+    app_slot_picture choice;     /* in APP_SLOT_CHOICE */
+    app_offered_picture offered; /* it is chosen as soon as it is decoded */
 } new_game_state;
 
 /* Where everything is; what belongs to the scrolling page is already moved up. */
@@ -71,16 +72,21 @@ enum { NEW_GAME_CAPTION = 24, NEW_GAME_CONTROL = 46, NEW_GAME_SECTION = 92 };
 void app_new_game_cut_palettes(new_game_layout *l, app_rect *column);
 void app_new_game_cut_pictures(new_game_layout *l, app_rect *column, int below);
 
-/* Whether a picture that is to be shown was not read yet; and reads one. */
-bool app_new_game_wants_picture(const app *app, const new_game_state *self);
-void app_new_game_read_picture(app *app, new_game_state *self);
+/* Takes the pictures that were decoded, and asks for those that are to be shown. */
+void app_new_game_follow_pictures(app *app, new_game_state *self);
+void app_new_game_forget_pictures(app *app);
+
+/* False while one is on its way. */
+bool app_new_game_has_pictures(const app *app, const new_game_state *self);
 
 /* The first picture that can be shown; none leaves the name empty. */
 void app_new_game_choose_any(const app *app, new_game_state *self);
 void app_new_game_choose(new_game_state *self, const app_gallery_entry *entry);
 
-/* Chooses one that the player wants, if it can be read. */
-void app_new_game_try(app *app, new_game_state *self, app_gallery_entry *entry);
+/* Chooses one that the player wants. One that could not be read, or is none of the gallery's, is chosen
+ * if it can be read. */
+void app_new_game_try(app *app, new_game_state *self, const app_gallery_entry *entry);
+void app_new_game_offer(app *app, new_game_state *self, const char *path);
 
 void app_new_game_draw(const void *layout);
 

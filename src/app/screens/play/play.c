@@ -57,7 +57,9 @@ static double time_now(const app *app, const play_state *self)
 static void play_take(void *state, app_argument *argument)
 {
     play_state *self = state;
-    if (argument->kind != APP_ARGUMENT_RECORD)
+    if (argument->kind == APP_ARGUMENT_FIND)
+        self->find.wished = true;
+    else if (argument->kind != APP_ARGUMENT_RECORD)
         self->race.wish = *argument;
 }
 
@@ -89,6 +91,8 @@ static void play_resume(app *app, void *state)
     self->frozen = self->frozen && app->client.settings.press_twice;
     app_play_analysis_again(&self->analysis);
     app_play_follow(app, self); /* the menu may have begun another board */
+    if (self->find.wished)
+        app_play_find_begin(app, self);
 }
 
 /* ---- Events ---- */
@@ -133,9 +137,13 @@ static bool play_first(app *app, void *state, const void *layout, const app_even
     play_state *self = state;
     bool held = app_board_view_holds(&self->board, event);
     tick(app, self, app->now);
+    app_play_find_pass(app, self);
     app_play_watch_held(app, self, event);
     if (event->kind == APP_EVENT_KEY_DOWN || event->kind == APP_EVENT_POINTER_DOWN)
         self->by_key = event->way == GAME_WAY_KEYS || event->way == GAME_WAY_PAD;
+    self->board.by_keys = self->by_key && event->kind != APP_EVENT_POINTER_MOVE;
+    if (app_play_find_event(app, self, event))
+        return true;
     app_play_hover(app, self, layout, event);
     if (event->kind == APP_EVENT_SWIPE)
         swipe(app, self, layout, event);
@@ -175,6 +183,8 @@ static app_go play_answer(app *app, void *state, const void *layout, const app_a
         app_hold_release(&self->peek, app->now);
     if (answer->kind == APP_ANSWER_CHOSEN)
         go = app_play_choose(app, self, layout, answer);
+    else if (answer->kind == APP_ANSWER_TYPED)
+        app_play_find_typed(app, self);
     else if (answer->kind != APP_ANSWER_NONE)
         self->board.hover = -1; /* the pointer is over a control */
     else if (event->kind == APP_EVENT_KEY_DOWN)
@@ -236,6 +246,7 @@ static app_go play_update(app *app, void *state)
 {
     play_state *self = state;
     tick(app, self, app->now - BEHIND_MS);
+    app_play_find_pass(app, self);
     self->time = time_now(app, self);
     forget_left(app);
     client_hint_poll(&app->client, app->now);
@@ -314,6 +325,7 @@ static double play_wait(const app *app, const void *state)
         return 0;
     double wait = fmin(result_wait(app, self), clock_wait(app, self));
     wait = fmin(wait, fmin(gain_wait(app, self), app_play_tutorial_wait(app, &self->guide)));
+    wait = fmin(wait, app_play_find_wait(app, self));
     bool thinks = game_hint_stage_now(app->client.hint) == GAME_HINT_THINKING;
     return thinks ? fmin(wait, THINKING_MS) : wait;
 }

@@ -12,7 +12,8 @@
 
 /* The play screen's own parts: play.c takes events, play_act.c carries out what they ask for,
  * play_layout.c places, play_draw.c draws, play_log.c and play_score.c the words and figures beside
- * the board. What else there is has files of its own: play_analysis, play_race, play_tutorial, play_result. */
+ * the board. What else there is has files of its own: play_analysis, play_race, play_tutorial, play_result,
+ * play_find. */
 
 typedef enum play_id {
     PLAY_FULL = APP_ID_OWN,
@@ -33,6 +34,7 @@ typedef enum play_id {
     PLAY_COPY,
     PLAY_HIDE,
     PLAY_GUIDE_CLOSE,
+    PLAY_FIND,
 } play_id;
 
 /* The three things that a first-time player is told, one after the other, each with the thing outlined:
@@ -72,6 +74,20 @@ typedef struct play_zoom {
     double x, y;  /* where that is */
 } play_zoom;
 
+/* The page's field: for the tile that is looked for. */
+enum { PLAY_FIELD_FIND };
+
+/* A tile is looked for: what is typed means one, which the board lights up meanwhile and for a while after. */
+typedef struct play_find {
+    bool wished;        /* from the menu */
+    bool typing;        /* the field has the focus, */
+    int focus;          /* and whoever had it before gets it back */
+    bool by_screen;     /* on the screen's keyboard, which takes longer: its end is the typing's */
+    double typed_at;    /* ms: the last character; 0: none yet */
+    bool digit_by_key;  /* that was typed is to come as text as well */
+    double missed_till; /* ms: so long it says that there is no such tile */
+} play_find;
+
 typedef struct play_state {
     app_page page;
     app_board_view board;
@@ -93,6 +109,7 @@ typedef struct play_state {
     play_analysis analysis;
     play_race race;
     play_tutorial guide;
+    play_find find;
     play_result result; /* of a solved game */
 } play_state;
 
@@ -145,6 +162,8 @@ typedef struct play_layout {
     app_rect panel; /* the column, or the strip below the board */
     int counters;   /* y of the first counter's label */
     app_rect log;   /* its first line is centred on y */
+    app_rect
+        find; /* the field for a tile's number, and what is said beside it; w = 0: none is looked for */
     app_rect thumbnail;
     app_rect ghost; /* the other player's board, beside the thumbnail */
     app_rect score; /* stars and points, lines from its top on */
@@ -211,6 +230,26 @@ void app_play_zoom_key(app *app, play_state *self, bool in);
 void app_play_zoom_follow(app *app, play_state *self);
 
 bool app_play_pinches(const app *app, const void *layout, double x, double y);
+
+/* Brings a cell into sight where the board is zoomed. */
+void app_play_zoom_show(app *app, play_state *self, int cell);
+
+/* ---- play_find.c ---- */
+
+void app_play_find_begin(app *app, play_state *self);
+void app_play_find_leave(app *app, play_state *self); /* nothing is typed or lit up any more */
+
+/* Before anything else that happens at app->now: ends the typing where its time is up. */
+void app_play_find_pass(app *app, play_state *self);
+
+/* What an event means to the search. True: the event is for nothing else. */
+bool app_play_find_event(app *app, play_state *self, const app_event *event);
+void app_play_find_typed(app *app, play_state *self); /* the field has another text */
+
+double app_play_find_wait(const app *app, const play_state *self);
+
+void app_play_place_find(play_layout *l);
+void app_play_draw_find(const play_layout *l);
 
 /* ---- play_next.c ---- */
 

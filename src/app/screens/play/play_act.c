@@ -24,13 +24,15 @@ static void claim_tables(app *app, play_state *self)
 }
 
 /* On a board that begins, the arrows slide, and no goal lies over it. */
-static void meet(play_state *self, uint64_t round)
+static void meet(app *app, play_state *self, uint64_t round)
 {
     self->followed = round;
     self->page.controls.focus = 0;
     app_hold_end(&self->peek);
     self->zoom = (play_zoom){.dragged = false};
     self->board.signs = (app_board_signs){0};
+    self->board.keyed = 0;
+    app_play_find_leave(app, self);
 }
 
 void app_play_follow(app *app, play_state *self)
@@ -42,11 +44,13 @@ void app_play_follow(app *app, play_state *self)
     int blank = board->board.blank;
     claim_tables(app, self);
     if (self->followed != round->id)
-        meet(self, round->id);
+        meet(app, self, round->id);
     else if (board->ready)
         app_sound_change(app, board, &board->board, &round->session.board, &round->session.goal);
     if (round->origin.kind == GAME_FROM_LEVEL)
         client_levels(&app->client); /* the bar tells which one of its pack it is */
+    if (board->by_keys && board->ready && blank != round->session.board.blank)
+        board->keyed = round->session.board.tiles[blank];
     app_board_view_show(board, &round->session.board, app->now, app_slide_ms(app));
     if (!app_play_solved(app)) {
         self->result_hidden = false;
@@ -55,6 +59,8 @@ void app_play_follow(app *app, play_state *self)
         return;
     }
     app_hold_end(&self->peek); /* the goal is what is seen anyway */
+    app_play_find_leave(app, self);
+    board->keyed = 0;
     if (self->result.id != round->id)
         app_play_result_find(app, &self->result);
     if (was_solved)
@@ -157,6 +163,9 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_ZOOM_OUT:
         app_play_zoom_key(app, self, intent == APP_INTENT_ZOOM_IN);
         break;
+    case APP_INTENT_FIND:
+        app_play_find_begin(app, self);
+        break;
     case APP_INTENT_COMPARE:
         app->comparing = !app->comparing;
         break;
@@ -182,7 +191,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         app_copy_id(app);
         break;
     case APP_INTENT_PASTE:
-        if (app_paste(app) == APP_PASTED_GAME)
+        if (app_paste(app))
             app_play_follow(app, self);
         break;
     case APP_INTENT_SOUND:
@@ -245,7 +254,7 @@ app_go app_play_key(app *app, play_state *self, const app_answer *answer)
 {
     app_intent intent = app_answer_intent(answer);
     bool lines = self->whole_lines && app->client.settings.press_twice;
-    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
+    if (app_intent_is_direction(intent))
         slide(app, self, lines ? GAME_LINE : GAME_MOVE, intent - APP_INTENT_UP);
     else if (intent >= APP_INTENT_LINE_UP && intent <= APP_INTENT_LINE_LEFT)
         slide(app, self, GAME_LINE, intent - APP_INTENT_LINE_UP);

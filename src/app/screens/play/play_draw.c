@@ -261,11 +261,15 @@ static void draw_boards(const play_layout *l)
         app_board_view_draw(&l->self->board, l->view, &l->board, &skin, &l->self->hint,
                             app_play_solved(l->app));
     if (peeking)
+        app_board_find_draw_home(&l->self->board, l->view, &l->board, skin.goal);
+    if (peeking)
         draw_goal_sign(l);
     if (!l->app->comparing)
         return;
     app_board_draw_still(l->view, &l->other,
                          l->app->comparing_start ? &l->session->start : skin.goal, &skin);
+    if (!l->app->comparing_start)
+        app_board_find_draw_home(&l->self->board, l->view, &l->other, skin.goal);
     app_rect label = l->own_label;
     if (!peeking)
         app_view_text(l->view, APP_ALIGN_LEFT, label.x + 2, label.y + label.h / 2, APP_TYPE_BUTTON,
@@ -285,7 +289,9 @@ static void draw_panel(const play_layout *l)
 void app_play_draw(const void *layout)
 {
     const play_layout *l = layout;
-    if (l->kind == APP_LAYOUT_MINIMUM)
+    if (l->find.w > 0)
+        app_play_draw_find(l);
+    else if (l->kind == APP_LAYOUT_MINIMUM)
         draw_small_bar(l);
     else
         draw_title(l);

@@ -314,4 +314,5 @@ void app_play_lay_out(const app *app, const void *state, void *layout)
         place_compare_tabs(l);
     if (shows_guide(l))
         app_play_place_guide(l);
+    app_play_place_find(l);
 }

@@ -108,15 +108,20 @@ bool app_play_zoom_event(app *app, play_state *self, const play_layout *l, const
     return dragged && event->kind == APP_EVENT_POINTER_MOVE;
 }
 
+void app_play_zoom_show(app *app, play_state *self, int cell)
+{
+    if (self->zoom.at.factor <= 1)
+        return;
+    play_layout l;
+    app_play_lay_out(app, self, &l);
+    app_zoom_show(&self->zoom.at, &l.whole, l.round->look.style == GAME_PICTURE, cell);
+}
+
 void app_play_zoom_follow(app *app, play_state *self)
 {
     int blank = app->client.slots.current.session.board.blank;
     if (self->zoom.blank == blank)
         return;
     self->zoom.blank = blank;
-    if (self->zoom.at.factor <= 1)
-        return;
-    play_layout l;
-    app_play_lay_out(app, self, &l);
-    app_zoom_show(&self->zoom.at, &l.whole, l.round->look.style == GAME_PICTURE, blank);
+    app_play_zoom_show(app, self, blank);
 }

@@ -124,7 +124,7 @@ const app_binding *app_settings_owner(const app *app, const settings_keys *keys)
         return owner_of(own, keys->action, keys->heard);
     for (int i = 0; i < keys->count; i++) {
         const app_binding *owner = owner_of(own, app_settings_directions[i], keys->four[i]);
-        bool slides = owner && owner->intent >= APP_INTENT_UP && owner->intent <= APP_INTENT_LEFT;
+        bool slides = owner && app_intent_is_direction(owner->intent);
         if (owner && !slides)
             return owner;
     }
@@ -178,7 +178,7 @@ void app_settings_hear(app *app, settings_state *self, const app_event *event)
 {
     settings_keys *keys = &self->keys;
     bool four = keys->stage == SETTINGS_KEYS_FOUR;
-    bool slides = keys->action >= APP_INTENT_UP && keys->action <= APP_INTENT_LEFT;
+    bool slides = app_intent_is_direction(keys->action);
     if (app_keys_leaves(event))
         app_settings_leave_keys(app, self);
     else if (four)

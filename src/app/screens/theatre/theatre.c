@@ -76,8 +76,16 @@ static void theatre_enter(app *app, void *state)
     SDL_strlcpy(self->folder, game_store_replays(app->client.store), sizeof self->folder);
     client_levels(&app->client); /* the games of levels are told by their numbers */
     app_theatre_reload(app, self);
-    self->page.controls.focus = self->replays.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
+    self->page.controls.focus = self->replays.count > 0 ? THEATRE_LIST : THEATRE_OPEN;
     self->page.controls.focus_shown = true;
+}
+
+/* A replay was chosen from the list of files. */
+static void theatre_take(void *state, app_argument *argument)
+{
+    theatre_state *self = state;
+    free(self->file);
+    self->file = app_argument_path(argument);
 }
 
 static void theatre_leave(app *app, void *state)
@@ -87,11 +95,7 @@ static void theatre_leave(app *app, void *state)
     app_theatre_clear_cache(self);
     game_replays_deinit(&self->replays);
     free(self->cache);
-}
-
-static void theatre_resume(app *app, void *state)
-{
-    app_theatre_reload(app, state);
+    free(self->file);
 }
 
 /* ---- What can be chosen ---- */
@@ -105,6 +109,21 @@ static void show_imported(app *app, theatre_state *self, uint64_t id)
     self->page.controls.focus = THEATRE_LIST;
 }
 
+static void import_file(app *app, theatre_state *self, const char *path)
+{
+    show_imported(app, self, client_replay_import_file(&app->client, &self->replays, path));
+}
+
+static void theatre_resume(app *app, void *state)
+{
+    theatre_state *self = state;
+    app_theatre_reload(app, self);
+    if (self->file)
+        import_file(app, self, self->file);
+    free(self->file);
+    self->file = NULL;
+}
+
 static void ask(theatre_state *self)
 {
     self->asking = app_theatre_chosen(self) != NULL;
@@ -115,7 +134,7 @@ static void ask(theatre_state *self)
 static void stop_asking(theatre_state *self)
 {
     self->asking = false;
-    self->page.controls.focus = self->replays.count > 0 ? THEATRE_LIST : THEATRE_IMPORT;
+    self->page.controls.focus = self->replays.count > 0 ? THEATRE_LIST : THEATRE_OPEN;
 }
 
 static void delete_chosen(app *app, theatre_state *self)
@@ -165,6 +184,8 @@ static app_go choose(app *app, theatre_state *self, int id)
     case THEATRE_IMPORT:
         show_imported(app, self, app_paste_replay(app, &self->replays));
         break;
+    case THEATRE_OPEN:
+        return app_go_files(APP_FILES_REPLAYS);
     case THEATRE_WATCH:
         return open_chosen(app, self, APP_SCREEN_WATCH);
     case THEATRE_REVIEW:
@@ -221,8 +242,7 @@ static app_go theatre_answer(app *app, void *state, const void *layout, const ap
     if (answer->kind == APP_ANSWER_HELD && event->kind == APP_EVENT_KEY_DOWN)
         return choose(app, self, THEATRE_WATCH);
     if (event->kind == APP_EVENT_DROP)
-        show_imported(app, self,
-                      client_replay_import_file(&app->client, &self->replays, event->path));
+        import_file(app, self, event->path);
     return key(app, self, answer);
 }
 
@@ -245,6 +265,7 @@ static app_go theatre_update(app *app, void *state)
 const app_screen app_screen_theatre = {
     .size = sizeof(theatre_state),
     .layout = sizeof(theatre_layout),
+    .take = theatre_take,
     .enter = theatre_enter,
     .leave = theatre_leave,
     .resume = theatre_resume,

@@ -10,6 +10,7 @@
 
 typedef enum theatre_id {
     THEATRE_LIST = APP_ID_OWN,
+    THEATRE_OPEN,
     THEATRE_IMPORT,
     THEATRE_WATCH,
     THEATRE_REVIEW,
@@ -39,6 +40,7 @@ typedef struct theatre_state {
     theatre_item *cache;  /* THEATRE_CACHED of them; owned. NULL where memory ran out */
     unsigned uses;
     size_t told; /* damaged files that were told about */
+    char *file;  /* a replay that was chosen to be imported; owned; NULL: none */
     bool asking; /* whether to delete the chosen one */
 } theatre_state;
 

@@ -15,7 +15,8 @@ static void draw_bar(const theatre_layout *l)
     size_t count = l->self->replays.count;
     char words[64];
     app_text_n(words, sizeof words, APP_TEXT_THEATRE_COUNT, (long long)count);
-    int x = app_bar_title(l->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL, 80);
+    int x = app_bar_title(l->view, app_text(APP_TEXT_THEATRE), count > 0 ? words : NULL,
+                          low ? 124 : 80);
     if (low && count > 0)
         app_view_text(l->view, APP_ALIGN_LEFT, x + 14, 27, APP_TYPE_LABEL, l->view->colours->text2,
                       words);

@@ -135,17 +135,23 @@ static void place_list(theatre_layout *l, app_rect window)
                       app_text(APP_TEXT_THEATRE));
 }
 
+enum { NOTE = 220 }; /* the note on importing needs as much */
+
 /* The list, and importing below it. */
 static void place_left(theatre_layout *l, app_rect column)
 {
     int high = 48, gap = 18;
-    int button = 136;
+    int open = 172, import = 128;
     int y = column.y + column.h - high - 6;
     place_list(l, (app_rect){column.x, column.y, column.w, y - gap - column.y});
+    int before = l->page.controls.count;
+    app_page_add(&l->page, THEATRE_OPEN, APP_CONTROL_BUTTON, (app_rect){column.x, y, open, high},
+                 APP_TEXT_THEATRE_OPEN, APP_ICON_FOLDER);
     app_page_add(&l->page, THEATRE_IMPORT, APP_CONTROL_BUTTON,
-                 (app_rect){column.x, y, button, high}, APP_TEXT_IMPORT, APP_ICON_PLUS);
-    int x = column.x + button + 18;
-    l->note = (app_rect){x, y, column.x + column.w - x, high};
+                 (app_rect){column.x + open + 12, y, import, high}, APP_TEXT_IMPORT, APP_ICON_PLUS);
+    app_page_join(&l->page, before);
+    int x = column.x + open + 12 + import + 18, room = column.x + column.w - x;
+    l->note = (app_rect){x, y, room < NOTE ? 0 : room, high};
 }
 
 static void place_low(theatre_layout *l)
@@ -153,9 +159,10 @@ static void place_low(theatre_layout *l)
     const app_view *view = l->view;
     int margin = 12, row = 44;
     int bottom = view->height - row - margin - 4;
-    static const app_bar_item import = {THEATRE_IMPORT, APP_ICON_PLUS, APP_TEXT_IMPORT,
-                                        .intent = APP_INTENT_PASTE};
-    app_page_add_bar(&l->page, &import, 1);
+    static const app_bar_item bring[] = {
+        {THEATRE_OPEN, APP_ICON_FOLDER, APP_TEXT_THEATRE_OPEN, .note = 0},
+        {THEATRE_IMPORT, APP_ICON_PLUS, APP_TEXT_IMPORT, .intent = APP_INTENT_PASTE}};
+    app_page_add_bar(&l->page, bring, 2);
     place_list(l, (app_rect){margin, 56, view->width - 2 * margin, bottom - 68});
     place_low_actions(l, (app_rect){margin, bottom, view->width - 2 * margin, row});
 }

@@ -10,6 +10,8 @@
 #include "puzzle/goal.h"
 #include "screens/screens.h"
 
+#include <stdio.h>
+
 bool app_title_has_game(const app *app)
 {
     return app->client.slots.has_current &&
@@ -62,8 +64,8 @@ static void hear(app *app, title_state *self, const puzzle_board *before)
 /* A pad finds back to the buttons by a direction, where the pointer has taken the focus away. */
 static bool finds_back(const app *app, title_state *self, app_intent intent)
 {
-    bool direction = intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT;
-    if (app->way != GAME_WAY_PAD || !direction || self->page.controls.focus_shown)
+    if (app->way != GAME_WAY_PAD || !app_intent_is_direction(intent) ||
+        self->page.controls.focus_shown)
         return false;
     self->page.controls.focus = app_title_has_game(app) ? TITLE_CONTINUE : TITLE_PLAY;
     self->page.controls.focus_shown = true;
@@ -90,18 +92,48 @@ static app_go key(app *app, title_state *self, app_intent intent)
     return app_stay();
 }
 
-/* A picture dropped here is played at once, at the size that was last chosen. */
-static app_go drop(app *app, const char *path)
+static void drop(app *app, title_state *self, const char *path)
+{
+    const app_decode how = {.longest = APP_GAME_PICTURE_PIXELS, .use = APP_DECODE_CHOICE};
+    app_offer_picture(app, &self->offered, path, &how);
+}
+
+/* A picture dropped here is played at the size that was last chosen. */
+static app_go play_picture(app *app, const char *name, SDL_Surface *picture)
 {
     puzzle_board goal;
     puzzle_size size = {app->client.settings.columns, app->client.settings.rows};
-    game_look look = {.style = GAME_NUMBERS, .numbers = app->client.settings.numbers};
-    if (!app_picture_readable(app, path))
-        return app_stay();
+    game_look look = {.style = GAME_PICTURE, .numbers = app->client.settings.numbers};
+    snprintf(look.picture, sizeof look.picture, "%s", name);
     puzzle_goal_make(&goal, (puzzle_goal)app->client.settings.goal, size, NULL);
+    app_set_picture(app, name, picture);
+    app_gallery_add(&app->gallery, name);
     client_begin_new(&app->client, &goal, &look, client_new_seed());
-    app_take_picture(app, path);
     return app_go_to(APP_PUSH, APP_SCREEN_PLAY);
+}
+
+static app_go take_offered(app *app, title_state *self)
+{
+    app_decoded answer;
+    while (app_decoder_take(app->decoder, APP_DECODE_CHOICE, &answer)) {
+        bool offered = answer.ticket == self->offered.ticket;
+        if (offered && answer.picture)
+            return play_picture(app, self->offered.name, answer.picture);
+        if (offered)
+            app_notify_picture(app, self->offered.name, &answer.error);
+        SDL_FreeSurface(answer.picture);
+    }
+    return app_stay();
+}
+
+/* Whoever does something else meanwhile wants that. */
+static app_go leave_offered(app *app, title_state *self, app_go where)
+{
+    if (where.kind != APP_STAY) {
+        app_decoder_forget(app->decoder, self->offered.ticket);
+        self->offered.ticket = 0;
+    }
+    return where;
 }
 
 /* While a tile is dragged, nothing else that lies under the pointer reacts. */
@@ -121,14 +153,14 @@ static app_go title_answer(app *app, void *state, const void *layout, const app_
     title_state *self = state;
     const app_event *event = answer->event;
     if (answer->kind == APP_ANSWER_CHOSEN)
-        return choose(app, answer->id);
+        return leave_offered(app, self, choose(app, answer->id));
     puzzle_board before = self->wordmark.board;
     app_toy_answer(&self->wordmark, &l->board, answer, app->now, app_slide_ms(app));
     hear(app, self, &before);
     if (answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_KEY_DOWN)
-        return key(app, self, event->intent);
+        return leave_offered(app, self, key(app, self, event->intent));
     if (answer->kind == APP_ANSWER_NONE && event->kind == APP_EVENT_DROP)
-        return drop(app, event->path);
+        drop(app, self, event->path);
     return app_stay();
 }
 
@@ -140,8 +172,8 @@ static app_go title_update(app *app, void *state)
         self->page.controls.focus = self->had_game ? TITLE_CONTINUE : TITLE_PLAY;
     }
     if (self->frames < 2 && self->frames++ == 1)
-        app_use_picture(app); /* a large picture must not hold the first frame back */
-    return app_stay();
+        app_use_picture(app); /* the child must not hold the first frame back */
+    return take_offered(app, self);
 }
 
 static app_cursor title_cursor(const app *app, const void *state)

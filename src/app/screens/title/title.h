@@ -20,8 +20,9 @@ typedef enum title_id {
 typedef struct title_state {
     app_page page;
     app_toy wordmark;
-    bool had_game; /* as of the last update */
-    int frames;    /* drawn so far */
+    bool had_game;               /* as of the last update */
+    int frames;                  /* drawn so far */
+    app_offered_picture offered; /* it is played as soon as it is decoded */
 } title_state;
 
 /* How the buttons stand. */

@@ -235,6 +235,43 @@ static void a_new_picture_is_seen_on_tiles_and_thumbnails(void **state)
     }
 }
 
+static SDL_Surface *red_over_blue(void)
+{
+    SDL_Surface *picture = plain_picture(255);
+    SDL_Rect lower = {0, picture->h / 2, picture->w, picture->h - picture->h / 2};
+    SDL_FillRect(picture, &lower, SDL_MapRGB(picture->format, 0, 10, 255));
+    return picture;
+}
+
+/* The middle tile of nine, and the picture as a whole. */
+static void assert_seen(kit *k, app_colour tile, app_colour left, app_colour right)
+{
+    draw_pictures(k);
+    assert_true(app_render_show(k->render, &k->draw));
+    SDL_Surface *picture = capture(k);
+    assert_colour(picture, 45, 45, tile, 2);
+    assert_colour(picture, 130, 45, left, 2);
+    assert_colour(picture, 190, 45, right, 2);
+    SDL_FreeSurface(picture);
+}
+
+static void tiles_are_cut_as_the_crop_says(void **state)
+{
+    kit *k = *state;
+    const app_colour red = 0xFF0A14FF, blue = 0x000AFFFF;
+    const game_crop lower = {.down = 5000, .closer = 100};
+    const game_crop turned = {.turn = 1, .right = -5000, .closer = 100};
+    app_render_set_picture(k->render, 2, red_over_blue());
+    app_render_set_crop(k->render, 2, &lower);
+    draw_pictures(k);
+    app_render_show(k->render, &k->draw);
+    SDL_Surface *picture = capture(k);
+    assert_colour(picture, 45, 45, blue, 2);
+    SDL_FreeSurface(picture);
+    app_render_set_crop(k->render, 2, &turned);
+    assert_seen(k, blue, blue, red); /* what was below is on the left now */
+}
+
 static void an_empty_slot_shows_no_picture(void **state)
 {
     kit *k = *state;
@@ -340,6 +377,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_clip_cuts_what_follows, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_new_picture_is_seen_on_tiles_and_thumbnails, set_up,
                                         tear_down),
+        cmocka_unit_test_setup_teardown(tiles_are_cut_as_the_crop_says, set_up, tear_down),
         cmocka_unit_test_setup_teardown(an_empty_slot_shows_no_picture, set_up, tear_down),
         cmocka_unit_test_setup_teardown(frames_drawn_in_parts_equal_frames_drawn_whole, set_up,
                                         tear_down),

@@ -348,6 +348,7 @@ static void the_help_page_says_what_the_table_does(void **state)
         {"Side by side", "C"},
         {"Zoom small tiles", "Page Up, Page Down, wheel, pinch"},
         {"Move a zoomed board", "Drag a tile that cannot slide"},
+        {"Find a tile", "Ctrl+F, then its number"},
         {"Numbers on a picture", "N"},
         {"Next board", "F2"},
         {"New game", "Ctrl+N"},

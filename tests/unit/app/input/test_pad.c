@@ -7,27 +7,6 @@
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
-enum {
-    A = SDL_CONTROLLER_BUTTON_A,
-    B = SDL_CONTROLLER_BUTTON_B,
-    X = SDL_CONTROLLER_BUTTON_X,
-    Y = SDL_CONTROLLER_BUTTON_Y,
-    LB = SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
-    RB = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
-    VIEW = SDL_CONTROLLER_BUTTON_BACK,
-    MENU = SDL_CONTROLLER_BUTTON_START,
-    LS = SDL_CONTROLLER_BUTTON_LEFTSTICK,
-    R3 = SDL_CONTROLLER_BUTTON_RIGHTSTICK,
-    UP = SDL_CONTROLLER_BUTTON_DPAD_UP,
-    DOWN = SDL_CONTROLLER_BUTTON_DPAD_DOWN,
-    LEFT = SDL_CONTROLLER_BUTTON_DPAD_LEFT,
-    RIGHT = SDL_CONTROLLER_BUTTON_DPAD_RIGHT,
-    STICK_X = SDL_CONTROLLER_AXIS_LEFTX,
-    STICK_Y = SDL_CONTROLLER_AXIS_LEFTY,
-    LT = SDL_CONTROLLER_AXIS_TRIGGERLEFT,
-    RT = SDL_CONTROLLER_AXIS_TRIGGERRIGHT,
-};
-
 static const char three[] = "1,2,3/0,5,6/4,7,8"; /* three moves from the goal: up, left, left */
 
 /* A game of that board, and a pad. */
@@ -42,16 +21,8 @@ static app *play(virtual_pad *pad, const char *start)
     client_begin(&a->client, &round);
     a->options.no_animation = true;
     app_loop_open(a, APP_SCREEN_PLAY);
-    *pad = plug_in(pad_of_microsoft);
-    app_loop_turn(a);
+    *pad = plug_into(a, pad_of_microsoft);
     return a;
-}
-
-static void end(app *a, virtual_pad *pad)
-{
-    pull_out(pad);
-    app_loop_turn(a);
-    close_app_with_pads(a);
 }
 
 static const game_session *game_of(const app *a)
@@ -81,7 +52,7 @@ static void the_d_pad_slides_and_x_and_rb_take_back_and_forth(void **state)
     assert_int_equal(game_of(a)->done, 0);
     press_pad(a, &pad, RB);
     assert_int_equal(game_of(a)->done, 1);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void with_the_right_trigger_a_whole_line_slides(void **state)
@@ -95,7 +66,7 @@ static void with_the_right_trigger_a_whole_line_slides(void **state)
     draw_trigger(a, &pad, RT, false);
     press_pad(a, &pad, RIGHT);
     assert_int_equal(blank_of(a), 4);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void the_stick_slides_once_for_each_way_out(void **state)
@@ -114,7 +85,7 @@ static void the_stick_slides_once_for_each_way_out(void **state)
     move_pad(a, &pad, STICK_X, 0);
     move_pad(a, &pad, STICK_X, -32768);
     assert_int_equal(blank_of(a), 5);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 /* Round the rim: nearly diagonal places belong to the direction that was there before. */
@@ -131,7 +102,7 @@ static void a_stick_that_goes_round_changes_its_direction_once(void **state)
     move_pad(a, &pad, STICK_X, -12000); /* up: the 7 below the blank */
     assert_int_equal(game_of(a)->done, 2);
     assert_int_equal(blank_of(a), 7);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void what_is_held_goes_on_and_ends(void **state)
@@ -157,7 +128,7 @@ static void what_is_held_goes_on_and_ends(void **state)
     assert_false(app_pads_go_on(&a->pads, &a->input, now, &event, &at));
     let_pad_go(a, &pad, LEFT);
     assert_false(app_pads_go_on(&a->pads, &a->input, at + 100000, &event, &at));
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void only_moves_undo_and_redo_go_on_in_play(void **state)
@@ -180,7 +151,7 @@ static void only_moves_undo_and_redo_go_on_in_play(void **state)
             assert_true(event.intent == APP_INTENT_NONE);
         let_pad_go(a, &pad, done_once[i]);
     }
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void a_asks_for_the_hints_next_step(void **state)
@@ -192,7 +163,7 @@ static void a_asks_for_the_hints_next_step(void **state)
     wait_for(a, "Look at rows");
     press_pad(a, &pad, A);
     wait_for(a, "Tile 4 is next");
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void y_shows_the_goal_as_long_as_it_is_held(void **state)
@@ -205,7 +176,7 @@ static void y_shows_the_goal_as_long_as_it_is_held(void **state)
     SDL_Delay(APP_HOLD_TAP_MS + 20);
     let_pad_go(a, &pad, Y);
     assert_false(app_play_peeking(top_state(a)));
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void lt_shows_two_boards_and_lb_solves(void **state)
@@ -221,7 +192,7 @@ static void lt_shows_two_boards_and_lb_solves(void **state)
     assert_int_equal(screen_of(a), APP_SCREEN_REPLAY);
     press_pad(a, &pad, B);
     assert_int_equal(screen_of(a), APP_SCREEN_PLAY);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void r3_turns_the_numbers_of_a_picture_on(void **state)
@@ -235,7 +206,7 @@ static void r3_turns_the_numbers_of_a_picture_on(void **state)
     assert_true(look->numbers);
     press_pad(a, &pad, R3);
     assert_false(look->numbers);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void view_brings_the_next_board(void **state)
@@ -246,7 +217,7 @@ static void view_brings_the_next_board(void **state)
     uint64_t before = a->client.slots.current.id;
     press_pad(a, &pad, VIEW);
     assert_true(a->client.slots.current.id != before);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void menu_and_b_open_the_menu_and_lead_back(void **state)
@@ -261,7 +232,7 @@ static void menu_and_b_open_the_menu_and_lead_back(void **state)
         press_pad(a, &pad, buttons[i]);
         assert_int_equal(screen_of(a), APP_SCREEN_PLAY);
     }
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 /* Escape would only leave the button. */
@@ -277,7 +248,7 @@ static void menu_opens_the_menu_whatever_has_the_focus(void **state)
     press_pad(a, &pad, LS);
     press_pad(a, &pad, MENU);
     assert_int_equal(screen_of(a), APP_SCREEN_MENU);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void on_the_result_a_begins_the_next_board(void **state)
@@ -292,7 +263,7 @@ static void on_the_result_a_begins_the_next_board(void **state)
     assert_true(game_session_solved(game_of(a)));
     press_pad(a, &pad, A);
     assert_true(a->client.slots.current.id != before);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void all_pads_play(void **state)
@@ -300,14 +271,13 @@ static void all_pads_play(void **state)
     (void)state;
     virtual_pad pad;
     app *a = play(&pad, three);
-    virtual_pad other = plug_in(pad_of_sony);
-    app_loop_turn(a);
+    virtual_pad other = plug_into(a, pad_of_sony);
     press_pad(a, &pad, UP);
     press_pad(a, &other, LEFT);
     press_pad(a, &pad, LEFT);
     assert_true(game_session_solved(game_of(a)));
     pull_out(&other);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void a_pad_that_is_pulled_out_holds_nothing_any_more(void **state)
@@ -325,11 +295,10 @@ static void a_pad_that_is_pulled_out_holds_nothing_any_more(void **state)
     assert_true(app_pads_wait(&a->pads, os_clock_ms()) > 1000);
     assert_true(app_repeat_wait(&a->repeat, os_clock_ms()) > 1000);
     size_t done = game_of(a)->done;
-    pad = plug_in(pad_of_nintendo); /* and comes back */
-    app_loop_turn(a);
+    pad = plug_into(a, pad_of_nintendo); /* and comes back */
     press_pad(a, &pad, UP);
     assert_int_equal(game_of(a)->done, done + 1);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void nothing_goes_on_while_the_window_is_elsewhere(void **state)
@@ -341,7 +310,7 @@ static void nothing_goes_on_while_the_window_is_elsewhere(void **state)
     const app_event lost = {.kind = APP_EVENT_FOCUS_LOST};
     app_loop_event(a, &lost);
     assert_true(app_pads_wait(&a->pads, os_clock_ms()) > 1000);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 /* Without Tab, a direction leads on from a group's edge. */
@@ -373,7 +342,7 @@ static void directions_reach_every_control_of_the_settings(void **state)
     for (int i = 0; i < SETTINGS_TABS; i++)
         press_pad(a, &pad, UP);
     assert_int_equal(page->controls.focus, APP_ID_BACK);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void a_direction_finds_back_to_the_title_s_buttons(void **state)
@@ -389,7 +358,7 @@ static void a_direction_finds_back_to_the_title_s_buttons(void **state)
     press_pad(a, &pad, DOWN);
     assert_int_not_equal(page->controls.focus, 0);
     assert_true(page->controls.focus_shown);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 /* ---- Pads that SDL does not know ---- */
@@ -411,7 +380,7 @@ static void a_mapping_of_the_player_s_goes_before_sdl_s(void **state)
     app_loop_turn(a);
     press_pad(a, &pad, SDL_CONTROLLER_BUTTON_A); /* which is B now */
     assert_int_equal(screen_of(a), APP_SCREEN_TITLE);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void a_damaged_line_is_named_and_the_rest_holds(void **state)
@@ -434,6 +403,27 @@ static void a_damaged_line_is_named_and_the_rest_holds(void **state)
         SDL_free(known);
         close_app_with_pads(a);
     }
+}
+
+static void what_is_drawn_stays_when_the_pad_is_pulled_out(void **state)
+{
+    (void)state;
+    app *a = open_app_with_pads(1280, 800);
+    virtual_pad first = plug_into(a, pad_of_sony);
+    assert_int_equal(app_pads_family(&a->pads), APP_PAD_PLAYSTATION); /* of the first one, until */
+    virtual_pad other = plug_into(a, pad_of_nintendo);                /* another is used */
+    assert_int_equal(app_pads_family(&a->pads), APP_PAD_PLAYSTATION);
+    press_pad(a, &other, DOWN);
+    assert_int_equal(app_pads_family(&a->pads), APP_PAD_NINTENDO);
+    pull_out(&other);
+    app_loop_turn(a);
+    assert_int_equal(app_pads_family(&a->pads), APP_PAD_NINTENDO);
+    other = plug_into(a, pad_of_microsoft); /* in its place */
+    assert_int_equal(app_pads_family(&a->pads), APP_PAD_NINTENDO);
+    pull_out(&other);
+    pull_out(&first);
+    app_loop_turn(a);
+    close_app_with_pads(a);
 }
 
 int main(void)
@@ -460,6 +450,7 @@ int main(void)
         cmocka_unit_test(a_direction_finds_back_to_the_title_s_buttons),
         cmocka_unit_test(a_mapping_of_the_player_s_goes_before_sdl_s),
         cmocka_unit_test(a_damaged_line_is_named_and_the_rest_holds),
+        cmocka_unit_test(what_is_drawn_stays_when_the_pad_is_pulled_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,23 +4,13 @@
 #include "screens/screens.h"
 #include "ui/glyph.h"
 
-enum { UP = SDL_CONTROLLER_BUTTON_DPAD_UP };
-
 static app *open_settings(int width, int height, const Uint16 *maker, virtual_pad *pad)
 {
     app *a = open_app_with_pads(width, height);
     a->options.no_animation = true;
     app_loop_open(a, APP_SCREEN_SETTINGS);
-    *pad = plug_in(maker);
-    app_loop_turn(a);
+    *pad = plug_into(a, maker);
     return a;
-}
-
-static void end(app *a, virtual_pad *pad)
-{
-    pull_out(pad);
-    app_loop_turn(a);
-    close_app_with_pads(a);
 }
 
 static void it_comes_with_a_pad_and_goes_with_a_key(void **state)
@@ -36,7 +26,7 @@ static void it_comes_with_a_pad_and_goes_with_a_key(void **state)
     press_key(a, SDLK_TAB, 0);
     assert_false(says(a, "Choose"));
     assert_int_equal(a->view.height, 800);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void it_is_lower_in_small_windows_and_changes_no_layout(void **state)
@@ -55,7 +45,7 @@ static void it_is_lower_in_small_windows_and_changes_no_layout(void **state)
         assert_true(says(a, "Choose"));
         assert_int_equal(a->view.height, windows[i].height - windows[i].bar);
         assert_int_equal(app_view_layout(&a->view), before);
-        end(a, &pad);
+        close_app_with_pad(a, &pad);
     }
 }
 
@@ -80,7 +70,7 @@ static void buttons_are_called_as_on_the_pad_in_use(void **state)
         assert_string_equal(app_view_key_name(&a->view, APP_INTENT_UNDO).text, pads[i].undo);
         assert_string_equal(app_view_key_name(&a->view, APP_INTENT_COMPARE).text, pads[i].compare);
         assert_string_equal(app_view_key_name(&a->view, APP_INTENT_HELP).text, "F1");
-        end(a, &pad);
+        close_app_with_pad(a, &pad);
     }
 }
 

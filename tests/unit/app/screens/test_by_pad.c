@@ -11,36 +11,16 @@
 #include "client/records.h"
 #include "solver/solver.h"
 
-enum {
-    A = SDL_CONTROLLER_BUTTON_A,
-    B = SDL_CONTROLLER_BUTTON_B,
-    X = SDL_CONTROLLER_BUTTON_X,
-    LB = SDL_CONTROLLER_BUTTON_LEFTSHOULDER,
-    RB = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
-    LS = SDL_CONTROLLER_BUTTON_LEFTSTICK,
-    UP = SDL_CONTROLLER_BUTTON_DPAD_UP,
-    DOWN = SDL_CONTROLLER_BUTTON_DPAD_DOWN,
-    LEFT = SDL_CONTROLLER_BUTTON_DPAD_LEFT,
-    RIGHT = SDL_CONTROLLER_BUTTON_DPAD_RIGHT,
-    STICK_X = SDL_CONTROLLER_AXIS_LEFTX,
-    STICK_Y = SDL_CONTROLLER_AXIS_LEFTY,
-    RT = SDL_CONTROLLER_AXIS_TRIGGERRIGHT,
-};
-
-static virtual_pad plug_into(app *a)
+static virtual_pad take_pad(app *a)
 {
     a->options.no_animation = true;
-    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
-    app_pads_start(&a->pads);
-    virtual_pad pad = plug_in(pad_of_microsoft);
-    app_loop_turn(a);
-    return pad;
+    look_for_pads(a);
+    return plug_into(a, pad_of_microsoft);
 }
 
-static void pull_out_of(app *a, virtual_pad *pad)
+static void put_pad_away(app *a, virtual_pad *pad)
 {
-    pull_out(pad);
-    app_loop_turn(a);
+    pull_out_of(a, pad);
     app_pads_stop(&a->pads);
 }
 
@@ -137,7 +117,7 @@ static void a_whole_game(void **state)
 {
     (void)state;
     app *a = open_app(1280, 800);
-    virtual_pad pad = plug_into(a);
+    virtual_pad pad = take_pad(a);
     choose(a, &pad, TITLE_NEW);
     assert_ptr_equal(top_screen(a), &app_screen_new_game);
     choose(a, &pad, NEW_GAME_QUICK_FIRST); /* 3x3 */
@@ -161,7 +141,7 @@ static void a_whole_game(void **state)
     assert_ptr_equal(top_screen(a), &app_screen_menu);
     press_pad(a, &pad, B);
     assert_ptr_equal(top_screen(a), &app_screen_play);
-    pull_out_of(a, &pad);
+    put_pad_away(a, &pad);
     close_app(a);
 }
 
@@ -172,7 +152,7 @@ static void the_level_list(void **state)
     (void)state;
     player p = make_player(1280, 800);
     app *a = p.app;
-    virtual_pad pad = plug_into(a);
+    virtual_pad pad = take_pad(a);
     choose(a, &pad, TITLE_WAYS + APP_SCREEN_LEVELS);
     levels_state *self = levels_of(a);
     go_to(a, &pad, LEVELS_PACKS);
@@ -186,7 +166,7 @@ static void the_level_list(void **state)
     assert_ptr_equal(top_screen(a), &app_screen_play);
     assert_int_equal(a->client.slots.current.origin.kind, GAME_FROM_LEVEL);
     play_to_the_end(a, &pad);
-    pull_out_of(a, &pad);
+    put_pad_away(a, &pad);
     remove_player(&p);
 }
 
@@ -196,7 +176,7 @@ static void a_level_is_made_and_named(void **state)
     (void)state;
     player p = make_player(1280, 800);
     app *a = p.app;
-    virtual_pad pad = plug_into(a);
+    virtual_pad pad = take_pad(a);
     app_loop_open(a, APP_SCREEN_LEVEL_MAKER);
     app_loop_turn(a);
     const maker_state *self = top_state(a);
@@ -223,7 +203,7 @@ static void a_level_is_made_and_named(void **state)
     press_pad(a, &pad, RIGHT);
     press_pad(a, &pad, A); /* and changes it with that one */
     assert_false(puzzle_board_equal(&before, &self->edit.lab->boards[GAME_LAB_START]));
-    pull_out_of(a, &pad);
+    put_pad_away(a, &pad);
     remove_player(&p);
 }
 
@@ -233,7 +213,7 @@ static void the_lab(void **state)
 {
     (void)state;
     app *a = open_app(1280, 800);
-    virtual_pad pad = plug_into(a);
+    virtual_pad pad = take_pad(a);
     choose(a, &pad, TITLE_WAYS + APP_SCREEN_LAB);
     lab_state *self = top_state(a);
     game_lab *lab = &a->client.lab;
@@ -253,7 +233,7 @@ static void the_lab(void **state)
     go_to(a, &pad, LAB_SOLVE);
     press_pad(a, &pad, B);
     assert_ptr_equal(top_screen(a), &app_screen_title);
-    pull_out_of(a, &pad);
+    put_pad_away(a, &pad);
     close_app(a);
 }
 
@@ -263,7 +243,7 @@ static void the_settings(void **state)
 {
     (void)state;
     app *a = open_app(1280, 800);
-    virtual_pad pad = plug_into(a);
+    virtual_pad pad = take_pad(a);
     choose(a, &pad, TITLE_WAYS + APP_SCREEN_SETTINGS);
     const settings_state *self = top_state(a);
     for (int tab = 0; tab < SETTINGS_TABS; tab++) {
@@ -280,7 +260,7 @@ static void the_settings(void **state)
     assert_false(a->client.settings.rumble);
     press_pad(a, &pad, B);
     assert_ptr_equal(top_screen(a), &app_screen_title);
-    pull_out_of(a, &pad);
+    put_pad_away(a, &pad);
     close_app(a);
 }
 
@@ -289,7 +269,7 @@ static void the_settings_in_a_small_window(void **state)
 {
     (void)state;
     app *a = open_app(480, 480);
-    virtual_pad pad = plug_into(a);
+    virtual_pad pad = take_pad(a);
     choose(a, &pad, TITLE_WAYS + APP_SCREEN_SETTINGS);
     const settings_state *self = top_state(a);
     choose(a, &pad, SETTINGS_TAB_FIRST + self->tab);
@@ -298,7 +278,7 @@ static void the_settings_in_a_small_window(void **state)
     assert_int_equal(self->tab, 1);
     choose(a, &pad, SETTINGS_POINTS);
     assert_false(a->client.settings.points);
-    pull_out_of(a, &pad);
+    put_pad_away(a, &pad);
     close_app(a);
 }
 

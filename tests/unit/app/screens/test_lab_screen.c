@@ -382,6 +382,27 @@ static void a_large_board_is_not_stepped_and_that_is_said(void **state)
     close_app(a);
 }
 
+static void on_a_large_board_the_loupe_follows_the_keyboard(void **state)
+{
+    (void)state;
+    for (int side = 16; side <= 17; side++) {
+        app *a = open_lab();
+        game_lab_set_size(&a->client.lab, (puzzle_size){side, side}, 1);
+        app_lab_boards_changed(a, lab_of(a));
+        next_frame(a);
+        lab_of(a)->page.controls.focus = APP_EDIT_BOARD + GAME_LAB_GOAL;
+        press_key(a, SDLK_HOME, 0);
+        press_key(a, SDLK_RIGHT, 0);
+        assert_int_equal(magnifies(a, "2"), side == 17);
+        press_key(a, SDLK_RIGHT, 0);
+        assert_int_equal(magnifies(a, "3"), side == 17);
+        assert_false(magnifies(a, "2"));
+        press_key(a, SDLK_TAB, 0);
+        assert_false(magnifies(a, "3"));
+        close_app(a);
+    }
+}
+
 static void the_best_moves_lead_through_the_graph_to_the_goal(void **state)
 {
     (void)state;
@@ -455,6 +476,7 @@ int main(void)
         cmocka_unit_test(a_search_is_stepped_to_its_end_and_its_nodes_are_picked),
         cmocka_unit_test(every_algorithm_is_stepped_to_the_end),
         cmocka_unit_test(a_large_board_is_not_stepped_and_that_is_said),
+        cmocka_unit_test(on_a_large_board_the_loupe_follows_the_keyboard),
         cmocka_unit_test(the_best_moves_lead_through_the_graph_to_the_goal),
         cmocka_unit_test(a_place_of_the_trail_is_walked_back_to),
     };

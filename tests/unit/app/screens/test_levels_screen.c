@@ -227,8 +227,7 @@ static void a_pack_is_taken_from_a_file_that_is_dropped_or_named(void **state)
     assert_string_equal(app_levels_shown(p.app, levels_of(p.app))->name, "gift");
     int count = p.app->client.levels.count;
     SDL_SetClipboardText(path);
-    levels_layout layout = layout_of(p.app);
-    click_control(p.app, &layout.page.controls, LEVELS_OPEN);
+    press_key(p.app, SDLK_v, KMOD_LCTRL);
     assert_int_equal(p.app->client.levels.count, count); /* it is there already */
     assert_said(p.app, "among your own packs");
     remove_player(&p);

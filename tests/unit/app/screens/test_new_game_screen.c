@@ -173,20 +173,15 @@ static void every_card_can_be_hit(void **state)
     }
 }
 
-static void pictures_come_one_a_frame_and_all_of_them(void **state)
+static void pictures_come_meanwhile_and_all_of_them(void **state)
 {
     (void)state;
     app *a = open_new_game(1280, 800);
     click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
     int count = a->gallery.count;
     assert_true(count >= 8);
-    for (int i = 0; i < count + 1; i++) {
-        int loaded = 0;
-        for (int at = 0; at < count; at++)
-            loaded += a->gallery.entries[at].loaded;
-        assert_true(loaded <= i + 1);
-        next_frame(a);
-    }
+    assert_null(app_render_picture(a->render, APP_SLOT_CHOICE));
+    wait_for_pictures(a);
     for (int at = 0; at < count; at++)
         assert_true(a->gallery.entries[at].loaded);
     assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
@@ -239,8 +234,7 @@ static void a_picture_that_is_gone_gives_way_to_another(void **state)
     snprintf(a->client.settings.picture, sizeof a->client.settings.picture,
              "/no/such/folder/lake.png");
     press_key(a, SDLK_n, KMOD_LCTRL);
-    for (int i = 0; i < 4; i++)
-        next_frame(a);
+    wait_for_pictures(a);
     assert_string_equal(state_of(a)->look.picture, a->gallery.entries[0].name);
     assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
     close_app(a);
@@ -258,18 +252,18 @@ static void a_damaged_picture_in_the_gallery_says_so(void **state)
     assert_int_equal(system(command), 0);
     int at = app_gallery_add(&a->gallery, path);
     click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
-    for (int i = 0; i < a->gallery.count + 2; i++)
-        next_frame(a);
+    wait_for_pictures(a);
     assert_true(a->gallery.entries[at].failed);
     a->toast.text[0] = '\0';
     click_on(a, NEW_GAME_PICTURE_FIRST + at);
+    wait_for_pictures(a);
     assert_non_null(strstr(a->toast.text, "Boat"));
     assert_null(strstr(state_of(a)->look.picture, "boat"));
     snprintf(command, sizeof command, "cp '%s/pictures/plain.png' '%s'", TEST_DATA_DIR, path);
     assert_int_equal(system(command), 0);
     click_on(a, NEW_GAME_PICTURE_FIRST + at);
+    wait_for_pictures(a);
     assert_non_null(strstr(state_of(a)->look.picture, "boat"));
-    next_frame(a);
     assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
     close_app(a);
     remove_scratch(&own);
@@ -415,7 +409,7 @@ int main(void)
         cmocka_unit_test(digits_elsewhere_leave_the_seed_alone),
         cmocka_unit_test(a_stepper_that_is_held_goes_on_to_its_end),
         cmocka_unit_test(every_card_can_be_hit),
-        cmocka_unit_test(pictures_come_one_a_frame_and_all_of_them),
+        cmocka_unit_test(pictures_come_meanwhile_and_all_of_them),
         cmocka_unit_test(a_dropped_picture_joins_the_others_and_is_chosen),
         cmocka_unit_test(a_dropped_file_that_is_no_picture_is_told_and_changes_nothing),
         cmocka_unit_test(a_picture_that_is_gone_gives_way_to_another),

@@ -21,11 +21,7 @@ static app_page *page_on_top(const app *a)
 
 static void press(app *a, app_intent intent, app_intent control)
 {
-    app_event event = {
-        .kind = APP_EVENT_KEY_DOWN, .way = GAME_WAY_PAD, .intent = intent, .control = control};
-    app_loop_event(a, &event);
-    event.kind = APP_EVENT_KEY_UP;
-    app_loop_event(a, &event);
+    press_button(a, pressed_button(intent, control));
 }
 
 /* ---- Where the directions lead ---- */
@@ -138,6 +134,18 @@ static bool left_out(size_t i)
     return (i / SIZES + i % SIZES) % 2 == 1;
 }
 
+/* What lies below the screen, with a game, in a window of that size. */
+static app *open_below(const named_screen *screen, size_t size)
+{
+    app *a = open_app(sizes[size].width, sizes[size].height);
+    a->options.no_animation = true;
+    a->way = GAME_WAY_PAD;
+    begin_board(a, "1,2,3/0,5,6/4,7,8");
+    if (screen->below != APP_SCREEN_TITLE)
+        app_loop_open(a, screen->below);
+    return a;
+}
+
 static void directions_come_to_whatever_can_be_pressed(void **state)
 {
     (void)state;
@@ -145,12 +153,7 @@ static void directions_come_to_whatever_can_be_pressed(void **state)
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i))
             continue;
-        app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
-        a->options.no_animation = true;
-        a->way = GAME_WAY_PAD;
-        begin_board(a, "1,2,3/0,5,6/4,7,8");
-        if (screen->below != APP_SCREEN_TITLE)
-            app_loop_open(a, screen->below);
+        app *a = open_below(screen, i % SIZES);
         app_loop_open(a, screen->id);
         await(a, screen->awaited);
         check_walk(a, screen->name);
@@ -166,12 +169,7 @@ static void b_leads_back(void **state)
         const named_screen *screen = &screens[i / SIZES];
         if (left_out(i) || screen->id == APP_SCREEN_TITLE || screen->id == APP_SCREEN_PLAY)
             continue;
-        app *a = open_app(sizes[i % SIZES].width, sizes[i % SIZES].height);
-        a->options.no_animation = true;
-        a->way = GAME_WAY_PAD;
-        begin_board(a, "1,2,3/0,5,6/4,7,8");
-        if (screen->below != APP_SCREEN_TITLE)
-            app_loop_open(a, screen->below);
+        app *a = open_below(screen, i % SIZES);
         const app_screen *below = top_screen(a);
         app_loop_open(a, screen->id);
         next_frame(a);

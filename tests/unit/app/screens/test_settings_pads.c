@@ -5,14 +5,6 @@
 #include "screens/screens.h"
 #include "screens/settings/settings.h"
 
-enum {
-    A = SDL_CONTROLLER_BUTTON_A,
-    DOWN = SDL_CONTROLLER_BUTTON_DPAD_DOWN,
-    R3 = SDL_CONTROLLER_BUTTON_RIGHTSTICK,
-    L3 = SDL_CONTROLLER_BUTTON_LEFTSTICK,
-    RB = SDL_CONTROLLER_BUTTON_RIGHTSHOULDER,
-};
-
 static settings_state *state_of(const app *a)
 {
     return top_state(a);
@@ -24,17 +16,9 @@ static app *open_keys(const Uint16 *maker, virtual_pad *pad)
     a->options.no_animation = true;
     app_loop_open(a, APP_SCREEN_SETTINGS);
     state_of(a)->tab = SETTINGS_CONTROLS;
-    *pad = plug_in(maker);
-    app_loop_turn(a);
+    *pad = plug_into(a, maker);
     press_pad(a, pad, DOWN);
     return a;
-}
-
-static void end(app *a, virtual_pad *pad)
-{
-    pull_out(pad);
-    app_loop_turn(a);
-    close_app_with_pads(a);
 }
 
 static int row_of(app_intent action)
@@ -67,10 +51,10 @@ static void a_button_is_bound(void **state)
     app *a = open_keys(pad_of_microsoft, &pad);
     choose(a, &pad, row_of(APP_INTENT_ZOOM_IN) + SETTINGS_KEYS_MORE);
     assert_true(a->input.listens); /* and has not taken the press that began it for its answer */
-    press_pad(a, &pad, L3);
+    press_pad(a, &pad, LS);
     assert_false(a->input.listens);
-    assert_int_equal(button_of(a, APP_INTENT_ZOOM_IN, 0), L3);
-    end(a, &pad);
+    assert_int_equal(button_of(a, APP_INTENT_ZOOM_IN, 0), LS);
+    close_app_with_pad(a, &pad);
 }
 
 static void a_trigger_and_a_stick_s_direction_are_buttons(void **state)
@@ -88,7 +72,7 @@ static void a_trigger_and_a_stick_s_direction_are_buttons(void **state)
     choose(a, &pad, row_of(APP_INTENT_RESTART) + SETTINGS_KEYS_MORE);
     move_pad(a, &pad, SDL_CONTROLLER_AXIS_LEFTX, SDL_MAX_SINT16);
     assert_true(says(a, "D-pad right is Slide right."));
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void a_taken_button_asks_and_may_be_left(void **state)
@@ -103,7 +87,7 @@ static void a_taken_button_asks_and_may_be_left(void **state)
     assert_ptr_equal(top_screen(a), &app_screen_settings);
     assert_int_equal(button_of(a, APP_INTENT_HINT, 1), -1);
     assert_int_equal(button_of(a, APP_INTENT_REDO, 0), RB);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void menu_leaves_it(void **state)
@@ -116,7 +100,7 @@ static void menu_leaves_it(void **state)
     assert_false(a->input.listens);
     assert_ptr_equal(top_screen(a), &app_screen_settings);
     assert_int_equal(button_of(a, APP_INTENT_HINT, 1), -1);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 /* The other stick's directions stay the d-pad's: four buttons of any kind can slide. */
@@ -134,7 +118,7 @@ static void four_buttons_are_set_in_one_go(void **state)
     for (int i = 0; i < 4; i++)
         assert_int_equal(button_of(a, app_settings_directions[i], 0), four[i]);
     assert_int_equal(button_of(a, APP_INTENT_UP, 1), SDL_CONTROLLER_BUTTON_DPAD_UP);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 static void a_button_is_taken_away_and_given_back(void **state)
@@ -147,7 +131,7 @@ static void a_button_is_taken_away_and_given_back(void **state)
     assert_int_equal(button_of(a, APP_INTENT_NUMBERS, 0), -1);
     choose(a, &pad, row_of(APP_INTENT_NUMBERS) + SETTINGS_KEYS_RESET);
     assert_int_equal(button_of(a, APP_INTENT_NUMBERS, 0), R3);
-    end(a, &pad);
+    close_app_with_pad(a, &pad);
 }
 
 int main(void)

@@ -62,11 +62,9 @@ static void tap_letter(app *a, const char *label)
 /* A button of a pad, as bound. */
 static void pad(app *a, app_intent control, app_intent field)
 {
-    app_event event = {
-        .kind = APP_EVENT_KEY_DOWN, .way = GAME_WAY_PAD, .control = control, .field = field};
-    app_loop_event(a, &event);
-    event.kind = APP_EVENT_KEY_UP;
-    app_loop_event(a, &event);
+    app_event event = pressed_button(APP_INTENT_NONE, control);
+    event.field = field;
+    press_button(a, event);
     next_frame(a);
 }
 

@@ -95,7 +95,7 @@ static void choose(app *app, graph_state *self, int id)
 /* What a key does that no control has used; 0: nothing here. */
 static int id_of(app_intent intent)
 {
-    if (intent >= APP_INTENT_UP && intent <= APP_INTENT_LEFT)
+    if (app_intent_is_direction(intent))
         return GRAPH_NEIGHBOUR_FIRST + (int)(intent - APP_INTENT_UP);
     return intent == APP_INTENT_UNDO    ? GRAPH_UNDO
            : intent == APP_INTENT_HINT  ? GRAPH_BEST

@@ -1,0 +1,76 @@
+#ifndef APP_SCREENS_FILES_H
+#define APP_SCREENS_FILES_H
+
+#include "client/files.h"
+#include "os/paths.h"
+#include "program/app.h"
+
+/* The list of files inside the game: files.c acts, files_folder.c goes from folder to folder,
+ * files_layout.c places, files_draw.c draws. app_go_files (program/go.h) opens it; the screen below is
+ * told what was chosen. */
+
+typedef enum files_id {
+    FILES_LIST = APP_ID_OWN,
+    FILES_FIND,   /* what is typed shows the names that contain it */
+    FILES_UP,     /* the folder above */
+    FILES_PLACES, /* a dropdown, in a narrow window */
+    FILES_PLACE_FIRST,
+    FILES_CRUMB_FIRST = FILES_PLACE_FIRST + CLIENT_PLACES,
+} files_id;
+
+enum { FILES_CRUMBS = 12 };
+
+typedef struct files_state {
+    app_page page; /* its first grid is the list, its first field what is typed */
+    app_file_kind kind;
+    char path[OS_PATH_SIZE];   /* of the folder that is shown; "": none was read yet */
+    char wanted[OS_PATH_SIZE]; /* of the one that is being read */
+    char left[256];            /* the folder in that one that was shown before; "": none */
+    client_files_job *job;     /* owned; NULL: nothing is being read */
+    double since;              /* ms: for so long */
+    client_files files;        /* owned */
+    client_place places[CLIENT_PLACES];
+    int place_count;
+} files_state;
+
+typedef struct files_crumb {
+    size_t length; /* of the path that it leads to */
+    char name[64];
+} files_crumb;
+
+typedef struct files_layout {
+    app_page_layout page;
+    const app *app;
+    const app_view *view;
+    const files_state *self;
+    app_layout kind;
+    files_crumb crumbs[FILES_CRUMBS]; /* those on the screen */
+    int crumb_count;
+    char place_names[CLIENT_PLACES][64];
+} files_layout;
+
+/* --- files_folder.c --- */
+
+/* Shows another folder, once it is read; where it cannot be, that is told and nothing changes. `left`
+ * is the name that is to be chosen there; NULL: the first one. */
+void app_files_go(app *app, files_state *self, const char *path, const char *left);
+void app_files_go_up(app *app, files_state *self);
+
+/* Goes to where this kind was found last, or else is likely to be. */
+void app_files_begin(app *app, files_state *self);
+
+/* Takes the folder that was asked for, if it has been read. */
+void app_files_take(app *app, files_state *self);
+
+/* For tests: waits until it has. */
+void app_files_finish(app *app, files_state *self);
+
+/* The names that contain what was typed. */
+void app_files_filter(app *app, files_state *self);
+
+const char *const *app_files_endings(app_file_kind kind);
+
+void app_files_lay_out(const app *app, const void *state, void *layout);
+void app_files_draw(const void *layout);
+
+#endif

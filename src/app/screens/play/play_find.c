@@ -1,0 +1,242 @@
+/* Looking for a tile by its number, or by its letters. */
+#include "screens/play/play.h"
+
+#include "text/text.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* Without another character the typing ends; and so long it says that there is no such tile. */
+enum { PAUSE_MS = 600, MISSED_MS = APP_BOARD_FIND_MS };
+
+static const game_round *round_of(const app *app)
+{
+    return &app->client.slots.current;
+}
+
+static bool has_letters(const app *app)
+{
+    return round_of(app)->look.style == GAME_LETTERS;
+}
+
+static int tile_meant(const app *app, const play_state *self)
+{
+    const game_round *round = round_of(app);
+    return game_look_tile(&round->look, puzzle_size_cells(round->session.board.size) - 1,
+                          self->page.fields[PLAY_FIELD_FIND].text);
+}
+
+/* ---- Beginning and ending ---- */
+
+void app_play_find_begin(app *app, play_state *self)
+{
+    enum { LONGEST = 4 }; /* as the number of the last tile of the largest board */
+    play_find *find = &self->find;
+    app_controls *controls = &self->page.controls;
+    app_field *field = &self->page.fields[PLAY_FIELD_FIND];
+    int focus = find->typing ? find->focus : controls->focus;
+    find->wished = false;
+    if (app_play_solved(app))
+        return;
+    app_hold_end(&self->peek);
+    app_board_find_show(&self->board.find, 0, app->now);
+    app_field_init(field, LONGEST, "");
+    field->digits = !has_letters(app);
+    controls->focus = PLAY_FIND;
+    controls->focus_shown = true;
+    *find = (play_find){.typing = true, .focus = focus, .by_screen = app->way != GAME_WAY_KEYS};
+    if (find->by_screen)
+        app_keyboard_open(&app->keyboard, field, app->way == GAME_WAY_PAD);
+}
+
+static void stop_typing(app *app, play_state *self)
+{
+    if (self->page.controls.focus == PLAY_FIND)
+        self->page.controls.focus = self->find.focus;
+    self->find.typing = false;
+    app->keyboard.open = false;
+}
+
+/* What was found is seen for a while. */
+static void end(app *app, play_state *self, double now)
+{
+    int tile = tile_meant(app, self);
+    bool missed = !tile && self->page.fields[PLAY_FIELD_FIND].text[0];
+    stop_typing(app, self);
+    self->find.missed_till = missed ? now + MISSED_MS : 0;
+    if (!tile)
+        return;
+    app_board_find_end(&self->board.find, now);
+    app_play_zoom_show(app, self, puzzle_board_find(&round_of(app)->session.board, tile));
+}
+
+void app_play_find_leave(app *app, play_state *self)
+{
+    if (self->find.typing)
+        stop_typing(app, self);
+    self->find.missed_till = 0;
+    app_board_find_show(&self->board.find, 0, app->now);
+}
+
+void app_play_find_pass(app *app, play_state *self)
+{
+    play_find *find = &self->find;
+    if (!find->typing)
+        return;
+    bool left = self->page.controls.focus != PLAY_FIND;
+    bool closed = find->by_screen && !app->keyboard.open;
+    double until = find->typed_at + PAUSE_MS;
+    if (left || closed)
+        end(app, self, app->now);
+    else if (!find->by_screen && find->typed_at > 0 && app->now >= until)
+        end(app, self, until);
+}
+
+/* ---- Typing ---- */
+
+void app_play_find_typed(app *app, play_state *self)
+{
+    bool empty = self->page.fields[PLAY_FIELD_FIND].text[0] == '\0';
+    self->find.typed_at = empty ? 0 : app->now;
+    app_board_find_show(&self->board.find, tile_meant(app, self), app->now);
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* The characters of a text that can mean a tile. */
+static void type(app *app, play_state *self, const char *text)
+{
+    for (; *text; text++) {
+        char one[2] = {*text, '\0'};
+        if (is_digit(*text) || (has_letters(app) && is_letter(*text)))
+            app_field_insert(&self->page.fields[PLAY_FIELD_FIND], one);
+    }
+    app_play_find_typed(app, self);
+}
+
+/* A digit goes by its key's place, since on some keyboards the text is another sign; where the text is the
+ * digit, it comes twice. */
+static bool type_text(app *app, play_state *self, const app_event *event)
+{
+    bool came = self->find.digit_by_key && event->way == GAME_WAY_KEYS;
+    self->find.digit_by_key = false;
+    if (!came)
+        type(app, self, event->text);
+    return true;
+}
+
+/* Up and down lead to no other control while somebody types. */
+static bool take_key(app *app, play_state *self, const app_event *event)
+{
+    int digit = app_intent_digit(event->control);
+    bool confirms = event->control == APP_INTENT_CONFIRM && event->field == APP_INTENT_NONE;
+    self->find.by_screen = false; /* whoever presses keys needs no others */
+    self->find.digit_by_key = digit >= 0;
+    if (digit >= 0)
+        type(app, self, (const char[]){(char)('0' + digit), '\0'});
+    if (confirms)
+        end(app, self, app->now);
+    return digit >= 0 || confirms || event->control == APP_INTENT_UP ||
+           event->control == APP_INTENT_DOWN;
+}
+
+static bool is_back(const app_event *event)
+{
+    return event->kind == APP_EVENT_KEY_DOWN &&
+           (event->intent == APP_INTENT_BACK || event->control == APP_INTENT_BACK);
+}
+
+static bool is_seen(const app *app, const play_state *self)
+{
+    return self->find.typing || self->find.missed_till > app->now ||
+           app_board_find_lit(&self->board.find, app->now);
+}
+
+bool app_play_find_event(app *app, play_state *self, const app_event *event)
+{
+    play_find *find = &self->find;
+    if (is_back(event) && is_seen(app, self)) {
+        app_play_find_leave(app, self);
+        return true;
+    }
+    if (!find->typing)
+        return false;
+    if (app->keyboard.open && app->way != GAME_WAY_KEYS)
+        find->by_screen = true;
+    if (event->kind == APP_EVENT_FOCUS_LOST)
+        app_play_find_leave(app, self);
+    if (event->kind == APP_EVENT_TEXT)
+        return type_text(app, self, event);
+    return event->kind == APP_EVENT_KEY_DOWN && event->way == GAME_WAY_KEYS &&
+           take_key(app, self, event);
+}
+
+double app_play_find_wait(const app *app, const play_state *self)
+{
+    const play_find *find = &self->find;
+    const game_settings *settings = &app->client.settings;
+    bool still = settings->reduced_motion || app->options.no_animation;
+    double wait = app_board_find_wait(&self->board.find, app->now, still);
+    if (find->typing && !find->by_screen && find->typed_at > 0)
+        wait = fmin(wait, fmax(0, find->typed_at + PAUSE_MS - app->now));
+    if (!find->typing && find->missed_till > app->now)
+        wait = fmin(wait, find->missed_till - app->now);
+    return wait;
+}
+
+/* ---- How it looks: in the title's place, clear of the board ---- */
+
+enum { LEFT = 72, LEFT_LOW = 52, WIDTH = 92, GAP = 12, BELOW = 40 };
+
+void app_play_place_find(play_layout *l)
+{
+    const play_find *find = &l->self->find;
+    bool low = l->kind == APP_LAYOUT_MINIMUM;
+    int height = low ? 40 : 44, middle = low ? 26 : 38, x = low ? LEFT_LOW : LEFT;
+    if (!find->typing && find->missed_till <= l->app->now)
+        return;
+    int label =
+        low ? 0
+            : GAP + app_view_text_width(l->view, APP_TYPE_SCREEN_TITLE, app_text(APP_TEXT_FIND));
+    l->find = (app_rect){x + label, middle - height / 2, WIDTH, height};
+    if (find->typing)
+        app_control_add(&l->page.controls, PLAY_FIND, APP_CONTROL_FIELD, l->find,
+                        low ? app_text(APP_TEXT_FIND) : "")
+            ->field = &l->self->page.fields[PLAY_FIELD_FIND];
+}
+
+/* Beside the field, or below it where that has no room. */
+static void draw_words(const play_layout *l, int x, app_colour colour, const char *words)
+{
+    int y = l->find.y + l->find.h / 2;
+    bool below = l->narrow && l->self->find.typing;
+    app_view_text(l->view, APP_ALIGN_LEFT, below ? LEFT : x, below ? y + BELOW : y, APP_TYPE_LABEL,
+                  colour, words);
+}
+
+void app_play_draw_find(const play_layout *l)
+{
+    char words[96];
+    const app_colours *c = l->view->colours;
+    const char *typed = l->self->page.fields[PLAY_FIELD_FIND].text;
+    bool typing = l->self->find.typing, low = l->kind == APP_LAYOUT_MINIMUM;
+    int left = low ? LEFT_LOW : LEFT, right = l->find.x + l->find.w + GAP;
+    bool none = typed[0] && !tile_meant(l->app, l->self);
+    app_textf(words, sizeof words, APP_TEXT_FIND_NONE, typed);
+    if (typing && !low)
+        app_view_text(l->view, APP_ALIGN_LEFT, left, l->find.y + l->find.h / 2,
+                      APP_TYPE_SCREEN_TITLE, c->text, app_text(APP_TEXT_FIND));
+    if (none)
+        draw_words(l, typing ? right : left, c->error, words);
+    else if (typing && !typed[0] && !low)
+        draw_words(l, right, c->text2,
+                   app_text(has_letters(l->app) ? APP_TEXT_FIND_LETTERS : APP_TEXT_FIND_NUMBER));
+}

@@ -1,0 +1,91 @@
+#include "files_scenes.h"
+
+#include "program/go.h"
+#include "screens/files/files.h"
+#include "screens/screens.h"
+#include "stage.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct made_up {
+    const char *name;
+    bool folder;
+    uint64_t size;
+} made_up;
+
+static const made_up summer[] = {
+    {"Canoes", true, 0},
+    {"Lakes and rivers", true, 0},
+    {"IMG_2.jpg", false, 812},
+    {"IMG_10.jpg", false, 3412345},
+    {"IMG_11 the whole family at the lake on the last evening of the summer.jpg", false, 14203000},
+    {"Stra\xC3\x9F"
+     "e.png",
+     false, 88012},
+    {"broken \xFF name.webp", false, 1203},
+};
+
+/* In place of what the folder of the machine holds. */
+static void make_up(files_state *self, const made_up *files, size_t count)
+{
+    client_files_deinit(&self->files);
+    self->files = (client_files){.all = calloc(count + 1, sizeof(client_file)),
+                                 .shown = calloc(count + 1, sizeof(size_t)),
+                                 .count = count};
+    for (size_t i = 0; i < count; i++)
+        self->files.all[i] = (client_file){.name = strdup(files[i].name),
+                                           .folder = files[i].folder,
+                                           .looked = true,
+                                           .size = files[i].size,
+                                           .date = 1753000000 + 86400 * (int64_t)i};
+}
+
+static void make_up_places(files_state *self)
+{
+    static const client_place places[] = {{CLIENT_PLACE_HOME, "/home/mara"},
+                                          {CLIENT_PLACE_PICTURES, "/home/mara/Pictures"},
+                                          {CLIENT_PLACE_DOWNLOADS, "/home/mara/Downloads"},
+                                          {CLIENT_PLACE_DRIVE, "/media/mara/CAMERA"}};
+    memcpy(self->places, places, sizeof places);
+    self->place_count = SDL_arraysize(places);
+}
+
+static files_state *open(app *app, app_file_kind kind, const made_up *files, size_t count)
+{
+    app_go go = app_go_files(kind);
+    SDL_setenv("HOME", "/home/mara", 1);
+    SDL_strlcpy(app->folders[kind], "/", sizeof app->folders[kind]);
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_frame(app, NOW); /* in the window's new size */
+    app_loop_open_with(app, APP_SCREEN_FILES, &go.argument);
+    files_state *self = top_state(app);
+    app_files_finish(app, self);
+    make_up(self, files, count);
+    make_up_places(self);
+    SDL_strlcpy(self->path, "/home/mara/Pictures/Summer 2026", sizeof self->path);
+    app_files_filter(app, self);
+    app_loop_frame(app, NOW);
+    return self;
+}
+
+void lead_to_files(app *app)
+{
+    open(app, APP_FILES_PICTURES, summer, SDL_arraysize(summer));
+    for (int i = 0; i < 3; i++)
+        press(app, SDLK_DOWN);
+}
+
+void lead_to_files_found(app *app)
+{
+    files_state *self = open(app, APP_FILES_PICTURES, summer, SDL_arraysize(summer));
+    app_field_init(&self->page.fields[0], APP_FIELD_SIZE - 1, "img");
+    app_files_filter(app, self);
+    app_loop_frame(app, NOW);
+}
+
+void lead_to_files_empty(app *app)
+{
+    open(app, APP_FILES_REPLAYS, NULL, 0);
+}
