@@ -125,7 +125,7 @@ static bool begins(const char *name, const char *text)
     return true;
 }
 
-static bool contains(const char *name, const char *text)
+bool client_file_matches(const char *name, const char *text)
 {
     while (*name && !begins(name, text))
         sw_utf8_next(&name);
@@ -136,7 +136,7 @@ void client_files_filter(client_files *files, const char *text)
 {
     files->shown_count = 0;
     for (size_t i = 0; i < files->count; i++)
-        if (contains(files->all[i].name, text))
+        if (client_file_matches(files->all[i].name, text))
             files->shown[files->shown_count++] = i;
 }
 

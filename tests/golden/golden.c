@@ -17,6 +17,7 @@
 #include "new_game_scenes.h"
 #include "os/file.h"
 #include "os/paths.h"
+#include "picture_scenes.h"
 #include "play_scenes.h"
 #include "review_scenes.h"
 #include "screens/replay/replay.h"
@@ -261,6 +262,12 @@ static const scene scenes[] = {
     {"typing-contrast-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_typing_signs, NULL},
     {"typing-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_typing_a_capital, NULL},
     {"level-maker-480x480", 480, 480, GAME_THEME_DARK, lead_to_level_maker, NULL},
+    {"pictures", 1280, 800, GAME_THEME_DARK, lead_to_pictures, NULL},
+    {"pictures-part", 1920, 1080, GAME_THEME_LIGHT, lead_to_pictures_part, NULL},
+    {"pictures-twins", 800, 600, GAME_THEME_DARK, lead_to_pictures_twins, NULL},
+    {"pictures-480x480", 480, 480, GAME_THEME_DARK, lead_to_pictures, NULL},
+    {"pictures-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_pictures_found, NULL},
+    {"pictures-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_pictures_none, NULL},
     {"files", 1280, 800, GAME_THEME_DARK, lead_to_files, NULL},
     {"files-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_files_found, NULL},
     {"files-empty", 800, 600, GAME_THEME_CONTRAST, lead_to_files_empty, NULL},

@@ -59,7 +59,16 @@ static void painter_init(painter *p, const app_view *view, const app_board_layou
     if (skin->labels)
         p->label_px = layout->side * 59 / 100; /* the wordmark's single letters */
     if (p->picture)
-        p->label_px = skin->look->numbers ? app_px(view, 14) : 0;
+        p->label_px = app_px(view, 14);
+}
+
+/* A picture's missing piece has no number. */
+static bool has_label(const painter *p, int tile)
+{
+    if (tile == PUZZLE_BLANK || p->skin->blank)
+        return false;
+    bool marked = p->skin->marked && p->skin->marked[p->goal_cell[tile]];
+    return !p->picture || p->skin->look->numbers || marked;
 }
 
 static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
@@ -70,9 +79,7 @@ static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
     app_tile look = app_tile_make(side);
     look.theme = settings->theme;
     look.state = state;
-    look.label_px = p->label_px;
-    if (tile == PUZZLE_BLANK || p->skin->blank)
-        look.label_px = 0; /* a picture's missing piece has no number */
+    look.label_px = has_label(p, tile) ? p->label_px : 0;
     if (look.label_px > 0)
         label_of(p->skin, tile, look.label);
     if (p->picture) {
@@ -192,7 +199,8 @@ static subject subject_by_keys(const painter *p, const app_board_view *board, in
         return (subject){puzzle_board_find(&board->board, found), p->goal_cell[found], true};
     if (hinted >= 0)
         return (subject){hinted, board->board.blank, false};
-    bool read = p->label_px > 0 || !board->by_keys || board->keyed == 0;
+    bool labelled = p->label_px > 0 && (!p->picture || p->skin->look->numbers);
+    bool read = labelled || !board->by_keys || board->keyed == 0;
     return (subject){read ? -1 : puzzle_board_find(&board->board, board->keyed), board->board.blank,
                      false};
 }

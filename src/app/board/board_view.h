@@ -16,6 +16,8 @@ typedef struct app_skin {
     const char *const *labels; /* by tile, in place of the look's own; or NULL */
     int picture; /* the slot with the picture, for GAME_PICTURE; 0 while there is none */
     uint32_t picture_version;
+    const bool
+        *marked;   /* by goal cell: tiles that look like others have their numbers; NULL: none do */
     bool blank;    /* its picture is on its way: tiles show nothing until then */
     bool coloured; /* the tiles are too small for numbers on the board: colours tell them apart */
 } app_skin;

@@ -75,6 +75,8 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_TRIANGLE_LINE] = "triangle",
     [APP_ICON_RING_LINE] = "ring",
     [APP_ICON_FOLDER] = "folder",
+    [APP_ICON_ROTATE] = "rotate",
+    [APP_ICON_FIT] = "fit",
 };
 
 struct app_icons {

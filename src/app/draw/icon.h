@@ -62,6 +62,8 @@ typedef enum app_icon {
     APP_ICON_TRIANGLE_LINE,
     APP_ICON_RING_LINE,
     APP_ICON_FOLDER,
+    APP_ICON_ROTATE,
+    APP_ICON_FIT,
     APP_ICON_STAR, /* filled, and so are the marks of data series: */
     APP_ICON_DISC,
     APP_ICON_SQUARE,

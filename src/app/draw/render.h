@@ -16,7 +16,7 @@ void app_render_destroy(app_render *render);
 
 /* Slots 1 .. APP_PICTURE_SLOTS hold pictures (RGBA32). The renderer takes the surface over and frees
  * it; NULL empties the slot. The slot's version changes, so that what shows it is drawn again. */
-enum { APP_PICTURE_SLOTS = 24 };
+enum { APP_PICTURE_SLOTS = 99 };
 void app_render_set_picture(app_render *render, int slot, SDL_Surface *picture);
 /* How boards cut the slot's picture; a new picture is cut in the middle until this is set. */
 void app_render_set_crop(app_render *render, int slot, const game_crop *crop);

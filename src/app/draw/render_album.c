@@ -145,25 +145,12 @@ SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, in
     return place->surface;
 }
 
-/* The largest centred part of the picture that has the shape of w x h. */
-static SDL_Rect part_like(const SDL_Surface *picture, int w, int h)
-{
-    SDL_Rect part = {0, 0, picture->w, picture->h};
-    if ((Sint64)picture->w * h > (Sint64)picture->h * w)
-        part.w = SDL_max(1, (int)((Sint64)picture->h * w / h));
-    else
-        part.h = SDL_max(1, (int)((Sint64)picture->w * h / w));
-    part.x = (picture->w - part.w) / 2;
-    part.y = (picture->h - part.h) / 2;
-    return part;
-}
-
 SDL_Surface *app_album_fit(const app_album *album, int slot, int w, int h)
 {
     SDL_Surface *picture = app_album_get(album, slot);
     if (!picture)
         return NULL;
-    bool swapped = album->pages[slot].crop.turn % 2 != 0;
-    SDL_Rect part = swapped ? part_like(picture, h, w) : part_like(picture, w, h);
+    SDL_Rect part = app_picture_stored_part(picture->w, picture->h, (puzzle_size){w, h},
+                                            &album->pages[slot].crop);
     return scaled(album, slot, part, w, h);
 }

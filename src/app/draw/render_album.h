@@ -22,8 +22,7 @@ uint32_t app_album_version(const app_album *album, int slot);
  * Borrowed until the next call; NULL where the slot is empty or memory ran out. */
 SDL_Surface *app_album_cut(app_album *album, int slot, int columns, int rows, int side);
 
-/* The largest part of the slot's picture, turned as its crop says, that has the shape of w x h, scaled
- * to it: a new surface. */
+/* The part of the slot's picture that its crop says, in the shape of w x h, scaled to it: a new surface. */
 SDL_Surface *app_album_fit(const app_album *album, int slot, int w, int h);
 
 #endif

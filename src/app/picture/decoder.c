@@ -17,6 +17,7 @@
 typedef struct request {
     struct request *next;
     char *path;
+    SDL_Surface *pixels; /* that are there already */
     int longest;
     app_decode_use use;
     bool keeps;
@@ -56,6 +57,7 @@ struct app_decoder {
 static void free_request(request *one)
 {
     SDL_FreeSurface(one->answer.picture);
+    SDL_FreeSurface(one->pixels);
     free(one->path);
     free(one);
 }
@@ -171,19 +173,25 @@ static SDL_Surface *make_thumbnail(app_decoder *decoder, request *one)
     return picture;
 }
 
-static void see_to_picture(app_decoder *decoder, request *one)
+static SDL_Surface *make_picture(app_decoder *decoder, request *one)
 {
     bool photograph;
-    SDL_Surface *picture;
+    if (one->pixels)
+        return NULL;
     if (one->use == APP_DECODE_THUMBNAIL)
-        picture = make_thumbnail(decoder, one);
-    else if (one->keeps)
-        picture = copy_picture(decoder, one);
-    else
-        picture = decode_in_child(decoder, one, one->longest, &photograph);
-    if (picture && one->compares)
-        one->answer.twins = app_picture_twins(picture, &one->goal, &one->crop, NULL);
-    one->answer.picture = picture;
+        return make_thumbnail(decoder, one);
+    if (one->keeps)
+        return copy_picture(decoder, one);
+    return decode_in_child(decoder, one, one->longest, &photograph);
+}
+
+static void see_to_picture(app_decoder *decoder, request *one)
+{
+    app_decoded *answer = &one->answer;
+    answer->picture = make_picture(decoder, one);
+    SDL_Surface *pixels = one->pixels ? one->pixels : answer->picture;
+    if (pixels && one->compares)
+        answer->twins = app_picture_twins(pixels, &one->goal, &one->crop, answer->marked);
 }
 
 /* The lock is held before and after. */
@@ -292,18 +300,14 @@ void app_decoder_destroy(app_decoder *decoder)
 
 /* ---- For who asks ---- */
 
-app_decode_ticket app_decoder_ask(app_decoder *decoder, const app_decode *what)
+/* NULL where memory ran out. */
+static request *make_request(const app_decoder *decoder, const app_decode *what)
 {
-    assert(what->longest > 0 && what->longest <= APP_DECODE_LONGEST);
-    size_t size = strlen(what->path) + 1;
     request *one = calloc(1, sizeof *one);
-    char *path = malloc(size);
-    if (!one || !path) {
-        free(one);
-        free(path);
-        return 0;
-    }
-    one->path = memcpy(path, what->path, size);
+    if (!one)
+        return NULL;
+    one->path = what->path ? strdup(what->path) : NULL;
+    one->pixels = what->pixels ? SDL_DuplicateSurface(what->pixels) : NULL;
     one->longest = what->longest;
     one->use = what->use;
     one->keeps = what->keep && decoder->copies[0];
@@ -311,6 +315,18 @@ app_decode_ticket app_decoder_ask(app_decoder *decoder, const app_decode *what)
     if (what->goal)
         one->goal = *what->goal;
     one->crop = what->crop;
+    if (one->path || one->pixels)
+        return one;
+    free_request(one);
+    return NULL;
+}
+
+app_decode_ticket app_decoder_ask(app_decoder *decoder, const app_decode *what)
+{
+    assert(what->pixels || (what->longest > 0 && what->longest <= APP_DECODE_LONGEST));
+    request *one = make_request(decoder, what);
+    if (!one)
+        return 0;
     os_mutex_lock(&decoder->lock);
     decoder->last = decoder->last == UINT32_MAX ? 1 : decoder->last + 1;
     app_decode_ticket ticket = one->answer.ticket = decoder->last;

@@ -20,13 +20,16 @@ typedef enum app_decode_use {
     APP_DECODE_GAME,      /* the game in play */
     APP_DECODE_CHOICE,    /* the one that is being chosen, or looked at closely */
     APP_DECODE_WATCHED,   /* a game in the theatre */
+    APP_DECODE_COMPARE,   /* tiles of a picture that is there */
     APP_DECODE_THUMBNAIL, /* one of many: on one of the threads only */
     APP_DECODE_USES,
 } app_decode_use;
 
 typedef struct app_decode {
     const char *path; /* copied */
-    int longest;      /* pixels of its longer side, APP_DECODE_LONGEST at most */
+    SDL_Surface *
+        pixels; /* copied; or NULL. They are compared, and nothing is decoded: the answer has no picture */
+    int longest; /* pixels of its longer side, APP_DECODE_LONGEST at most */
     app_decode_use use;
     const puzzle_board
         *goal; /* whose tiles are compared, cut as the crop says; NULL: they are not */
@@ -43,7 +46,8 @@ typedef struct app_decoded {
     sw_error error;       /* why not */
     char
         own[GAME_PICTURE_SIZE]; /* the copy's name, where one was to be made; "" where it was not */
-    int twins; /* pairs of the goal's tiles that look alike, where that was asked */
+    int twins; /* pairs of the goal's tiles that look alike, where that was asked; -1: not known */
+    bool marked[PUZZLE_MAX_CELLS]; /* by cell: the tiles that are in such a pair */
 } app_decoded;
 
 typedef struct app_decoder_setup {

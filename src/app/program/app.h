@@ -11,6 +11,7 @@
 #include "program/pictures.h"
 #include "program/scale.h"
 #include "program/sound.h"
+#include "program/thumbs.h"
 #include "ui/keyboard.h"
 #include "ui/screen.h"
 #include "ui/toast.h"
@@ -64,6 +65,7 @@ struct app {
     app_sounds sounds;
     app_decoder *decoder;
     app_pictures pictures;
+    app_thumbs thumbs;
     char folders[APP_FILE_KINDS][4096];     /* where files were chosen last; "": nowhere yet */
     bool comparing;                         /* a second board stands beside one's own: the goal, */
     bool comparing_start;                   /* or the start */

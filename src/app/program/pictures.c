@@ -5,6 +5,7 @@
 #include "os/paths.h"
 #include "program/app.h"
 #include "program/say.h"
+#include "program/thumbs.h"
 #include "text/picture_name.h"
 #include "text/text.h"
 
@@ -87,18 +88,51 @@ void app_set_picture(app *app, const char *name, SDL_Surface *picture)
 {
     forget(app, &app->pictures.game.ticket);
     app->pictures.game.crop = (game_crop){0};
+    app->pictures.game.goal = (puzzle_board){0};
     app_fill_slot(app, &app->pictures.game, APP_SLOT_GAME, name, picture);
 }
 
-/* ---- Of the game in play ---- */
-
-static app_decode for_game(const puzzle_board *compared, const game_crop *crop, bool keep)
+static bool is_there(const app_slot_picture *slot, const char *name)
 {
-    return (app_decode){.longest = APP_GAME_PICTURE_PIXELS,
-                        .use = APP_DECODE_GAME,
-                        .goal = compared,
-                        .crop = *crop,
-                        .keep = keep};
+    return strcmp(slot->name, name) == 0;
+}
+
+/* ---- Of the game in play, or watched ---- */
+
+/* Its tiles were compared as this board cuts it, or are being compared. */
+static bool is_compared(const app_slot_picture *slot, const game_round *round)
+{
+    return puzzle_board_equal(&slot->goal, &round->session.goal) &&
+           game_crop_same(&slot->crop, &round->look.crop);
+}
+
+/* Sees to it that the slot has the round's picture, and knows which tiles of it look alike. One that is
+ * there is decoded once more only where a copy is to be kept. */
+static sw_status use(app *app, app_slot_picture *slot, int number, const game_round *round,
+                     const app_decode *how, sw_error *error)
+{
+    const game_look *look = &round->look;
+    app_decode what = *how;
+    bool there = is_there(slot, look->picture), compared = is_compared(slot, round);
+    if (compared && (app_picture_is_coming(slot, look->picture) || (there && !what.keep)))
+        return SW_OK;
+    what.longest = APP_GAME_PICTURE_PIXELS;
+    what.goal = &round->session.goal;
+    what.crop = look->crop;
+    what.pixels = there && !what.keep ? app_render_picture(app->render, number) : NULL;
+    if (there)
+        app_render_set_crop(app->render, number, &look->crop);
+    if (there && !what.pixels && !what.keep)
+        return SW_OK; /* it could not be read */
+    slot->goal = round->session.goal;
+    slot->twins = 0;
+    return app_send_for_picture(app, slot, look, &what, error);
+}
+
+static void take_marks(app_slot_picture *slot, const app_decoded *answer)
+{
+    slot->twins = answer->twins;
+    memcpy(slot->marked, answer->marked, sizeof slot->marked);
 }
 
 static void go_on_with_numbers(app *app, game_look *look, const sw_error *error)
@@ -107,24 +141,15 @@ static void go_on_with_numbers(app *app, game_look *look, const sw_error *error)
     look->style = GAME_NUMBERS;
 }
 
-/* A picture that is there is asked for once more where its tiles are to be compared, which takes too long
- * for the window's thread, or where the player's own file is to be copied. */
-static void use_picture(app *app, game_round *round, bool begins)
+static void use_picture(app *app, game_round *round, bool keep)
 {
     sw_error error;
     app_slot_picture *slot = &app->pictures.game;
     game_look *look = &round->look;
-    bool there = strcmp(look->picture, slot->name) == 0;
-    bool compare = begins && !look->numbers;
-    bool keep = begins && look->picture[0] == '/';
-    if (look->style != GAME_PICTURE || app_picture_is_coming(slot, look->picture))
-        return;
-    if (there)
-        app_render_set_crop(app->render, APP_SLOT_GAME, &look->crop);
-    if (there && !compare && !keep)
-        return;
-    app_decode how = for_game(compare ? &round->session.goal : NULL, &look->crop, keep);
-    if (app_send_for_picture(app, slot, look, &how, &error) != SW_OK && !there)
+    const app_decode how = {.use = APP_DECODE_GAME, .keep = keep};
+    if (look->style == GAME_PICTURE &&
+        use(app, slot, APP_SLOT_GAME, round, &how, &error) != SW_OK &&
+        !is_there(slot, look->picture))
         go_on_with_numbers(app, look, &error);
 }
 
@@ -139,24 +164,28 @@ void app_dress(void *data, game_round *round, bool begins)
     app *app = data;
     forget(app, &app->pictures.game.ticket); /* both were for the game before */
     forget(app, &app->pictures.offered.ticket);
-    use_picture(app, round, begins);
+    app->pictures.game.goal = (puzzle_board){0};
+    use_picture(app, round, begins && round->look.picture[0] == '/');
 }
 
 void app_take_picture(app *app, const char *path)
 {
-    const game_round *round = &app->client.slots.current;
-    const puzzle_board *compared = round->look.numbers ? NULL : &round->session.goal;
-    app_decode how = for_game(compared, &(game_crop){0}, true);
+    const app_decode how = {.longest = APP_GAME_PICTURE_PIXELS,
+                            .use = APP_DECODE_GAME,
+                            .goal = &app->client.slots.current.session.goal,
+                            .keep = true};
     app_offer_picture(app, &app->pictures.offered, path, &how);
 }
 
-/* Pictures whose tiles look alike cannot be put together without numbers. */
-static void help_with_twins(app *app, game_look *look, int twins)
+/* Pictures whose tiles look alike cannot be put together without numbers on these. */
+static void tell_twins(app *app, const game_round *round)
 {
-    if (look->numbers || twins <= 0)
+    char words[128];
+    int twins = app->pictures.game.twins;
+    if (round->look.numbers || twins <= 0 || round->session.total > 0)
         return;
-    look->numbers = true;
-    app_notify(app, APP_ICON_PICTURE, app_text(APP_TEXT_TWINS));
+    app_text_n(words, sizeof words, APP_TEXT_TWINS, twins);
+    app_notify(app, APP_ICON_PICTURE, words);
 }
 
 /* From now on the game has the copy, and the slot is that of the copy. */
@@ -172,38 +201,41 @@ static void take_copy(app *app, game_look *look, const char *own)
 static void take_asked(app *app, app_decoded *answer)
 {
     app_slot_picture *slot = &app->pictures.game;
-    game_look *look = &app->client.slots.current.look;
-    bool there = strcmp(slot->name, slot->coming) == 0;
-    bool wanted = app->client.slots.has_current && look->style == GAME_PICTURE &&
-                  strcmp(look->picture, slot->coming) == 0;
+    game_round *round = &app->client.slots.current;
+    bool wanted = app->client.slots.has_current && round->look.style == GAME_PICTURE &&
+                  strcmp(round->look.picture, slot->coming) == 0;
     slot->ticket = 0;
-    if (there)
-        SDL_FreeSurface(answer->picture); /* it came to be compared */
+    if (is_there(slot, slot->coming))
+        SDL_FreeSurface(answer->picture); /* it came to be compared, or copied */
     else if (answer->picture)
         app_fill_slot(app, slot, APP_SLOT_GAME, slot->coming, answer->picture);
     else if (wanted)
-        go_on_with_numbers(app, look, &answer->error);
+        go_on_with_numbers(app, &round->look, &answer->error);
     if (!wanted)
         return;
-    help_with_twins(app, look, answer->twins);
-    take_copy(app, look, answer->own);
+    take_marks(slot, answer);
+    tell_twins(app, round);
+    take_copy(app, &round->look, answer->own);
 }
 
 static void take_offered(app *app, app_decoded *answer)
 {
     app_offered_picture *offered = &app->pictures.offered;
-    game_look *look = &app->client.slots.current.look;
+    game_round *round = &app->client.slots.current;
+    game_look *look = &round->look;
     offered->ticket = 0;
     if (!answer->picture) {
         app_notify_picture(app, offered->name, &answer->error);
         return;
     }
     app_set_picture(app, offered->name, answer->picture);
+    app->pictures.game.goal = round->session.goal;
     look->style = GAME_PICTURE;
     look->crop = (game_crop){0};
     snprintf(look->picture, sizeof look->picture, "%s", offered->name);
     app_gallery_add(&app->gallery, offered->name);
-    help_with_twins(app, look, answer->twins);
+    take_marks(&app->pictures.game, answer);
+    tell_twins(app, round);
     take_copy(app, look, answer->own);
     game_store_save_slots(app->client.store, &app->client.slots);
 }
@@ -227,7 +259,11 @@ static void take_watched(app *app, app_decoded *answer)
         return;
     }
     slot->ticket = 0;
-    app_fill_slot(app, slot, APP_SLOT_WATCHED, slot->coming, answer->picture);
+    take_marks(slot, answer);
+    if (is_there(slot, slot->coming))
+        SDL_FreeSurface(answer->picture);
+    else
+        app_fill_slot(app, slot, APP_SLOT_WATCHED, slot->coming, answer->picture);
 }
 
 void app_pictures_take(app *app)
@@ -237,6 +273,7 @@ void app_pictures_take(app *app)
         take_for_game(app, &answer);
     while (app_decoder_take(app->decoder, APP_DECODE_WATCHED, &answer))
         take_watched(app, &answer);
+    app_thumbs_take(app);
 }
 
 /* ---- How tiles look ---- */
@@ -255,10 +292,12 @@ static app_skin skin_of(const app *app, const app_slot_picture *slot, int number
                         const game_round *round)
 {
     app_skin skin = app_picture_skin(app, number, &round->session.goal, &round->look);
-    if (round->look.style == GAME_PICTURE && strcmp(slot->name, round->look.picture) != 0) {
+    if (round->look.style == GAME_PICTURE && !is_there(slot, round->look.picture)) {
         skin.picture = 0;
         skin.blank = true;
     }
+    if (slot->twins > 0)
+        skin.marked = slot->marked;
     return skin;
 }
 
@@ -272,16 +311,12 @@ app_skin app_replay_skin(const app *app, const game_round *round)
     return skin_of(app, &app->pictures.watched, APP_SLOT_WATCHED, round);
 }
 
-void app_replay_use_picture(app *app, const game_look *look)
+void app_replay_use_picture(app *app, const game_round *round)
 {
     app_slot_picture *slot = &app->pictures.watched;
-    const app_decode how = {.longest = APP_GAME_PICTURE_PIXELS, .use = APP_DECODE_WATCHED};
-    if (look->style != GAME_PICTURE)
-        return;
-    slot->crop = look->crop;
-    if (strcmp(look->picture, slot->name) == 0)
-        app_render_set_crop(app->render, APP_SLOT_WATCHED, &look->crop);
-    else if (!app_picture_is_coming(slot, look->picture) &&
-             app_send_for_picture(app, slot, look, &how, NULL) != SW_OK)
-        app_fill_slot(app, slot, APP_SLOT_WATCHED, look->picture, NULL);
+    const app_decode how = {.use = APP_DECODE_WATCHED};
+    if (round->look.style == GAME_PICTURE &&
+        use(app, slot, APP_SLOT_WATCHED, round, &how, NULL) != SW_OK &&
+        !is_there(slot, round->look.picture))
+        app_fill_slot(app, slot, APP_SLOT_WATCHED, round->look.picture, NULL);
 }

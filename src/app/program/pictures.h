@@ -11,10 +11,10 @@ typedef struct app app;
  * its board has blank tiles. */
 
 enum {
-    APP_SLOT_GAME = 1,       /* the picture of the current game */
-    APP_SLOT_CHOICE = 2,     /* the one that is being chosen for a new game */
-    APP_SLOT_WATCHED = 3,    /* of a game in the theatre */
-    APP_SLOT_THUMBNAILS = 4, /* and on: one for each entry of the gallery */
+    APP_SLOT_GAME = 1,    /* the picture of the current game */
+    APP_SLOT_CHOICE = 2,  /* the one that is being chosen for a new game */
+    APP_SLOT_WATCHED = 3, /* of a game in the theatre */
+    APP_SLOT_THUMBS = 4,  /* and on: program/thumbs.h */
 };
 
 /* Of the longer side: enough for a board that fills a large screen. */
@@ -25,7 +25,10 @@ typedef struct app_slot_picture {
     char name[GAME_PICTURE_SIZE]; /* the slot is empty where it could not be read */
     char coming[GAME_PICTURE_SIZE];
     game_crop crop;
-    app_decode_ticket ticket; /* 0: nothing comes */
+    app_decode_ticket ticket;      /* 0: nothing comes */
+    puzzle_board goal;             /* whose tiles were compared, or are: */
+    int twins;                     /* pairs of them that look alike, */
+    bool marked[PUZZLE_MAX_CELLS]; /* and by cell whether a tile is in one */
 } app_slot_picture;
 
 /* A file that was dropped or named, and is used if it can be decoded. */
@@ -85,6 +88,6 @@ app_skin app_picture_skin(const app *app, int slot, const puzzle_board *goal,
  * before. */
 app_skin app_game_skin(const app *app);
 app_skin app_replay_skin(const app *app, const game_round *round);
-void app_replay_use_picture(app *app, const game_look *look);
+void app_replay_use_picture(app *app, const game_round *round);
 
 #endif

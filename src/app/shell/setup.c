@@ -102,27 +102,30 @@ static sw_status load_assets(app *app, sw_error *error)
     if (status != SW_OK)
         return status;
     app_render_set_pause(app->render, (app_pause){app_read_events, app});
-    char pictures[OS_PATH_SIZE];
-    bool own = os_path_pictures(pictures, sizeof pictures, NULL) == SW_OK;
     app_draw_init(&app->draw, app->window.fonts);
-    return app_gallery_create(&app->gallery, app->window.assets, own ? pictures : NULL, error);
+    return SW_OK;
 }
 
 /* Where there is no home, nothing is kept. */
-static sw_status start_decoder(app *app, sw_error *error)
+static sw_status start_decoder(app *app, const char *copies, sw_error *error)
 {
-    char thumbnails[OS_PATH_SIZE], *copies = app->gallery.copies;
-    size_t size = sizeof app->gallery.copies;
-    app_decoder_setup setup = {.wake = app_wake, .data = app};
+    char thumbnails[OS_PATH_SIZE];
+    app_decoder_setup setup = {.copies = copies, .wake = app_wake, .data = app};
     if (os_path_cache(thumbnails, sizeof thumbnails, NULL) == SW_OK &&
         os_path_join(thumbnails, sizeof thumbnails, thumbnails, "thumbnails", NULL) == SW_OK)
         setup.thumbnails = thumbnails;
-    if (os_path_data(copies, size, NULL) == SW_OK &&
-        os_path_join(copies, size, copies, "pictures", NULL) == SW_OK)
-        setup.copies = copies;
-    else
-        copies[0] = '\0';
     return app_decoder_create(&app->decoder, &setup, error);
+}
+
+static sw_status set_up_pictures(app *app, sw_error *error)
+{
+    char own[OS_PATH_SIZE], copies[OS_PATH_SIZE];
+    bool has_own = os_path_pictures(own, sizeof own, NULL) == SW_OK;
+    bool keeps = os_path_data(copies, sizeof copies, NULL) == SW_OK &&
+                 os_path_join(copies, sizeof copies, copies, "pictures", NULL) == SW_OK;
+    sw_status status = app_gallery_create(&app->gallery, app->window.assets, has_own ? own : NULL,
+                                          keeps ? copies : NULL, error);
+    return status == SW_OK ? start_decoder(app, keeps ? copies : NULL, error) : status;
 }
 
 sw_status app_set_up_window(app *app, sw_error *error)
@@ -131,7 +134,7 @@ sw_status app_set_up_window(app *app, sw_error *error)
     if (status == SW_OK)
         status = load_assets(app, error);
     if (status == SW_OK)
-        status = start_decoder(app, error);
+        status = set_up_pictures(app, error);
     if (status == SW_OK)
         status = app_device_create(&app->sounds.device, &app_speaker_sdl, app->options.trace_sound,
                                    error);

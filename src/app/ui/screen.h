@@ -15,6 +15,7 @@ typedef struct app app;
     SCREEN(WELCOME, welcome) /* over the title, at the first start */                              \
     SCREEN(PLAY, play)                                                                             \
     SCREEN(NEW_GAME, new_game)                                                                     \
+    SCREEN(PICTURES, pictures)                                                                     \
     SCREEN(REPLAY, replay)                                                                         \
     SCREEN(LAB, lab)                                                                               \
     SCREEN(LAB_STEPS, lab_steps) /* over the lab, and of its boards */                             \

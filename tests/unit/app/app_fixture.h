@@ -41,7 +41,7 @@ static inline app *open_app(int width, int height)
         app_render_create(&a->render, a->window.renderer, a->window.fonts, a->window.icons, NULL),
         SW_OK);
     app_draw_init(&a->draw, a->window.fonts);
-    assert_int_equal(app_gallery_create(&a->gallery, ASSETS_DIR, NULL, NULL), SW_OK);
+    assert_int_equal(app_gallery_create(&a->gallery, ASSETS_DIR, NULL, NULL, NULL), SW_OK);
     const app_decoder_setup decoder = {.program = SLIDEWISE_PROGRAM};
     assert_int_equal(app_decoder_create(&a->decoder, &decoder, NULL), SW_OK);
     assert_int_equal(game_store_create(&a->client.store, NULL, NULL, NULL, NULL), SW_OK);

@@ -17,6 +17,7 @@ static const named_screen screens[] = {
     {APP_SCREEN_WELCOME, APP_SCREEN_TITLE, "welcome", 0},
     {APP_SCREEN_PLAY, APP_SCREEN_TITLE, "play", 0},
     {APP_SCREEN_NEW_GAME, APP_SCREEN_TITLE, "new game", 0},
+    {APP_SCREEN_PICTURES, APP_SCREEN_TITLE, "pictures", 0},
     {APP_SCREEN_REPLAY, APP_SCREEN_PLAY, "auto-solve", REPLAY_PLAY},
     {APP_SCREEN_LAB, APP_SCREEN_TITLE, "lab", 0},
     {APP_SCREEN_LAB_STEPS, APP_SCREEN_LAB, "steps", 0},

@@ -10,6 +10,7 @@ foreach(name
     screens/test_boards_begin
     screens/test_by_touch
     screens/test_files_screen
+    screens/test_pictures_screen
     screens/test_find
     screens/test_hover
     screens/test_keys_named
@@ -63,7 +64,9 @@ foreach(name
     ui/test_list
     ui/test_page
     ui/test_paragraph
+    program/test_crop
     program/test_pictures
+    program/test_thumbs
     program/test_scale
     ui/test_scroll
     program/test_own_bindings

@@ -43,7 +43,7 @@ static void better_way_enter(app *app, void *state)
     for (int i = 0; i < GAME_PAIR; i++)
         app_board_view_init(&self->boards[i]);
     self->since = self->last = app->now;
-    app_replay_use_picture(app, &self->record.round.look);
+    app_replay_use_picture(app, &self->record.round);
     self->ready = begin(app, self);
     if (!self->ready)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));

@@ -43,7 +43,7 @@ static void new_game_enter(app *app, void *state)
     if (settings->picture[0] == '/')
         app_gallery_add(&app->gallery, settings->picture);
     if (app_gallery_find(&app->gallery, self->look.picture) < 0)
-        app_new_game_choose_any(app, self);
+        app_chosen_any(app, &self->look);
     self->seed = client_new_seed();
     self->page.controls.focus = NEW_GAME_START;
     self->page.controls.focus_shown = true;
@@ -51,8 +51,16 @@ static void new_game_enter(app *app, void *state)
 
 static void new_game_leave(app *app, void *state)
 {
-    (void)state;
-    app_new_game_forget_pictures(app);
+    new_game_state *self = state;
+    app_chosen_forget(app, &self->chosen);
+    app_thumbs_clear(app);
+}
+
+/* The screen of pictures had their slots. */
+static void new_game_resume(app *app, void *state)
+{
+    new_game_state *self = state;
+    app_chosen_forget(app, &self->chosen);
 }
 
 static void remember(app *app, const new_game_state *self)
@@ -104,7 +112,7 @@ static app_go paste(app *app, new_game_state *self)
         show_more(self, true);
         self->page.controls.focus = NEW_GAME_SEED;
     } else if (text && client_paste_path(text, path, sizeof path))
-        app_new_game_offer(app, self, path);
+        app_chosen_offer(app, &self->chosen, path);
     else
         began = app_paste_id_game(app);
     SDL_free(text);
@@ -125,12 +133,28 @@ static void step_side(new_game_state *self, int id, int step)
         set_board(self, size, self->goal);
 }
 
+static void choose_picture(app *app, new_game_state *self, int card)
+{
+    int entries[NEW_GAME_PICTURES];
+    if (card < app_new_game_list_pictures(app, self, entries))
+        app_chosen_try(app, &self->chosen, &self->look, entries[card]);
+}
+
+/* The screen of pictures goes on with what was chosen here. */
+static app_go show_pictures(app *app, const new_game_state *self)
+{
+    remember(app, self);
+    return app_go_to(APP_PUSH, APP_SCREEN_PICTURES);
+}
+
 static app_go choose(app *app, new_game_state *self, int id)
 {
     if (id == NEW_GAME_START)
         return start(app, self);
     if (id == NEW_GAME_PASTE)
         return paste(app, self);
+    if (id == NEW_GAME_ALL_PICTURES)
+        return show_pictures(app, self);
     client_drop_kind(&app->client); /* it is another board that is wished for */
     if (id == NEW_GAME_PATH) {
         client_begin_path(&app->client, 1);
@@ -143,7 +167,7 @@ static app_go choose(app *app, new_game_state *self, int id)
     else if (id == NEW_GAME_NUMBERS)
         self->look.numbers = !self->look.numbers;
     else if (id >= NEW_GAME_PICTURE_FIRST)
-        app_new_game_try(app, self, &app->gallery.entries[id - NEW_GAME_PICTURE_FIRST]);
+        choose_picture(app, self, id - NEW_GAME_PICTURE_FIRST);
     else if (id >= NEW_GAME_PALETTE_FIRST)
         self->palette = (game_palette)(id - NEW_GAME_PALETTE_FIRST);
     else if (id >= NEW_GAME_KIND_FIRST)
@@ -223,7 +247,7 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
     if (answer->kind == APP_ANSWER_HELD && key_down)
         return start(app, self); /* Enter ends the typing of a seed */
     if (event->kind == APP_EVENT_DROP)
-        app_new_game_offer(app, self, event->path);
+        app_chosen_offer(app, &self->chosen, event->path);
     if (answer->kind == APP_ANSWER_NONE && key_down && self->page.controls.focus == NEW_GAME_SEED &&
         type_seed(self, event)) {
         client_drop_kind(&app->client);
@@ -234,11 +258,21 @@ static app_go new_game_answer(app *app, void *state, const void *layout, const a
 
 /* ---- Frames ---- */
 
+static void want_thumbs(app *app, const new_game_state *self)
+{
+    int entries[NEW_GAME_PICTURES];
+    int count =
+        self->look.style == GAME_PICTURE ? app_new_game_list_pictures(app, self, entries) : 0;
+    for (int i = count - 1; i >= 0; i--) /* the newest goes first */
+        app_thumbs_want(app, app->gallery.entries[entries[i]].name, NULL);
+}
+
 static app_go new_game_update(app *app, void *state)
 {
     new_game_state *self = state;
     repeat_held(app, self);
-    app_new_game_follow_pictures(app, self);
+    app_chosen_follow(app, &self->chosen, &self->look);
+    want_thumbs(app, self);
     return app_stay();
 }
 
@@ -255,6 +289,7 @@ const app_screen app_screen_new_game = {
     .layout = sizeof(new_game_layout),
     .enter = new_game_enter,
     .leave = new_game_leave,
+    .resume = new_game_resume,
     .lay_out = app_new_game_lay_out,
     .answer = new_game_answer,
     .update = new_game_update,

@@ -3,10 +3,11 @@
 
 #include "board/board_view.h"
 #include "program/app.h"
+#include "program/chosen.h"
 #include "puzzle/goal.h"
 
-/* The form for a new game: new_game.c acts, new_game_pictures.c reads pictures, new_game_layout.c and
- * new_game_cards.c place, new_game_draw.c draws. */
+/* The form for a new game: new_game.c acts, new_game_layout.c and new_game_cards.c place, new_game_draw.c
+ * draws. */
 
 enum { NEW_GAME_QUICK_SIZES = 4 };
 extern const int
@@ -14,6 +15,8 @@ extern const int
 
 enum { NEW_GAME_KINDS = 3 };
 extern const game_board_kind app_new_game_kinds[NEW_GAME_KINDS]; /* from easy to hard */
+
+enum { NEW_GAME_PICTURES = 16 }; /* on cards; the screen of pictures has them all */
 
 typedef enum new_game_id {
     NEW_GAME_COLUMNS = APP_ID_OWN,
@@ -24,7 +27,8 @@ typedef enum new_game_id {
     NEW_GAME_KIND_FIRST = NEW_GAME_STYLE_FIRST + GAME_STYLES,          /* kind, */
     NEW_GAME_PALETTE_FIRST = NEW_GAME_KIND_FIRST + NEW_GAME_KINDS,     /* palette */
     NEW_GAME_PICTURE_FIRST = NEW_GAME_PALETTE_FIRST + GAME_PALETTES,   /* and picture */
-    NEW_GAME_NUMBERS = NEW_GAME_PICTURE_FIRST + APP_GALLERY_MAX,
+    NEW_GAME_NUMBERS = NEW_GAME_PICTURE_FIRST + NEW_GAME_PICTURES,
+    NEW_GAME_ALL_PICTURES,
     NEW_GAME_SEED,
     NEW_GAME_SCRAMBLE,
     NEW_GAME_PASTE,
@@ -47,8 +51,7 @@ typedef struct new_game_state {
         int step;
         double next; /* ms */
     } held;
-    app_slot_picture choice;     /* in APP_SLOT_CHOICE */
-    app_offered_picture offered; /* it is chosen as soon as it is decoded */
+    app_chosen chosen; /* the look's picture */
 } new_game_state;
 
 /* Where everything is; what belongs to the scrolling page is already moved up. */
@@ -72,21 +75,12 @@ enum { NEW_GAME_CAPTION = 24, NEW_GAME_CONTROL = 46, NEW_GAME_SECTION = 92 };
 void app_new_game_cut_palettes(new_game_layout *l, app_rect *column);
 void app_new_game_cut_pictures(new_game_layout *l, app_rect *column, int below);
 
-/* Takes the pictures that were decoded, and asks for those that are to be shown. */
-void app_new_game_follow_pictures(app *app, new_game_state *self);
-void app_new_game_forget_pictures(app *app);
+/* Of the gallery's pictures those that have cards: the first ones, and the chosen one. Returns how many. */
+int app_new_game_list_pictures(const app *app, const new_game_state *self,
+                               int out[NEW_GAME_PICTURES]);
 
-/* False while one is on its way. */
+/* False while a picture is on its way. */
 bool app_new_game_has_pictures(const app *app, const new_game_state *self);
-
-/* The first picture that can be shown; none leaves the name empty. */
-void app_new_game_choose_any(const app *app, new_game_state *self);
-void app_new_game_choose(new_game_state *self, const app_gallery_entry *entry);
-
-/* Chooses one that the player wants. One that could not be read, or is none of the gallery's, is chosen
- * if it can be read. */
-void app_new_game_try(app *app, new_game_state *self, const app_gallery_entry *entry);
-void app_new_game_offer(app *app, new_game_state *self, const char *path);
 
 void app_new_game_draw(const void *layout);
 

@@ -28,7 +28,8 @@ static void draw_preview(const new_game_layout *l)
     palette_view with;
     look_through(&with, l, l->self->palette);
     app_skin skin = app_picture_skin(l->app, APP_SLOT_CHOICE, &l->self->board, &l->self->look);
-    skin.blank = l->self->look.style == GAME_PICTURE && !skin.picture && l->self->choice.ticket;
+    skin.blank =
+        l->self->look.style == GAME_PICTURE && !skin.picture && l->self->chosen.shown.ticket;
     app_board_draw_still(&with.view, &l->preview, &l->self->board, &skin);
 }
 

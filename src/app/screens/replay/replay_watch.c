@@ -30,7 +30,7 @@ static void watch_enter(app *app, void *state)
     replay_state *self = state;
     self->watching = true;
     app_board_view_init(&self->board);
-    app_replay_use_picture(app, &self->record.round.look);
+    app_replay_use_picture(app, &self->record.round);
     client_levels(&app->client); /* the game of a level is told by its number */
     if (!game_replay_of_record(&self->replay, &self->record)) {
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));

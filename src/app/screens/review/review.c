@@ -92,7 +92,7 @@ static void review_enter(app *app, void *state)
     app_board_view_init(&self->board);
     self->page.grids[REVIEW_GRID_DETOURS].at = self->page.grids[REVIEW_GRID_STAGES].at = -1;
     self->since = app->now;
-    app_replay_use_picture(app, &self->record.round.look);
+    app_replay_use_picture(app, &self->record.round);
     if (!begin(app, self)) {
         free(self->left);
         self->left = NULL;

@@ -258,7 +258,7 @@ static app_go theatre_update(app *app, void *state)
         app_theatre_fetch(self, row);
     const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
     if (record && layout.board.w > 0)
-        app_replay_use_picture(app, &record->round.look);
+        app_replay_use_picture(app, &record->round);
     return app_stay();
 }
 

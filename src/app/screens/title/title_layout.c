@@ -13,6 +13,7 @@ typedef struct way {
 
 static const way places[] = {
     {TITLE_WAYS + APP_SCREEN_LEVELS, APP_TEXT_LEVELS, APP_ICON_LEVELS},
+    {TITLE_WAYS + APP_SCREEN_PICTURES, APP_TEXT_PICTURES, APP_ICON_PICTURE},
     {TITLE_WAYS + APP_SCREEN_THEATRE, APP_TEXT_THEATRE, APP_ICON_THEATRE},
     {TITLE_WAYS + APP_SCREEN_LAB, APP_TEXT_LAB, APP_ICON_LAB},
     {TITLE_WAYS + APP_SCREEN_STATISTICS, APP_TEXT_STATISTICS, APP_ICON_STATS},
@@ -25,7 +26,7 @@ static title_buttons buttons_of(const app_view *view)
     if (app_view_layout(view) == APP_LAYOUT_PORTRAIT)
         return (title_buttons){84, 64, 24, 80, 2, false};
     if (view->width < 700)
-        return low ? (title_buttons){62, 48, 16, 60, 2, false}
+        return low ? (title_buttons){62, 48, 16, 60, 3, false}
                    : (title_buttons){72, 52, 20, 66, 2, false};
     return low ? (title_buttons){66, 60, 20, 72, PLACES, true}
                : (title_buttons){84, 72, 34, 86, PLACES, true};

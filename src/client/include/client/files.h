@@ -29,6 +29,9 @@ sw_status client_files_read(client_files *out, const char *path, const char *con
                             sw_error *error);
 void client_files_deinit(client_files *files);
 
+/* Whether a name contains the text, in small letters or capitals. */
+bool client_file_matches(const char *name, const char *text);
+
 /* Shows the names that contain the text, in small letters or capitals; "": all. */
 void client_files_filter(client_files *files, const char *text);
 

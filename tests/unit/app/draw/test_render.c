@@ -255,12 +255,13 @@ static void assert_seen(kit *k, app_colour tile, app_colour left, app_colour rig
     SDL_FreeSurface(picture);
 }
 
-static void tiles_are_cut_as_the_crop_says(void **state)
+static void tiles_and_pictures_are_cut_as_the_crop_says(void **state)
 {
     kit *k = *state;
     const app_colour red = 0xFF0A14FF, blue = 0x000AFFFF;
     const game_crop lower = {.down = 5000, .closer = 100};
-    const game_crop turned = {.turn = 1, .right = -5000, .closer = 100};
+    const game_crop left = {.turn = 1, .right = -5000, .closer = 100};
+    const game_crop right = {.turn = 1, .right = 5000, .closer = 100};
     app_render_set_picture(k->render, 2, red_over_blue());
     app_render_set_crop(k->render, 2, &lower);
     draw_pictures(k);
@@ -268,8 +269,10 @@ static void tiles_are_cut_as_the_crop_says(void **state)
     SDL_Surface *picture = capture(k);
     assert_colour(picture, 45, 45, blue, 2);
     SDL_FreeSurface(picture);
-    app_render_set_crop(k->render, 2, &turned);
-    assert_seen(k, blue, blue, red); /* what was below is on the left now */
+    app_render_set_crop(k->render, 2, &left);
+    assert_seen(k, blue, blue, blue); /* what was below is on the left now, */
+    app_render_set_crop(k->render, 2, &right);
+    assert_seen(k, red, red, red); /* and what was above on the right */
 }
 
 static void an_empty_slot_shows_no_picture(void **state)
@@ -377,7 +380,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_clip_cuts_what_follows, set_up, tear_down),
         cmocka_unit_test_setup_teardown(a_new_picture_is_seen_on_tiles_and_thumbnails, set_up,
                                         tear_down),
-        cmocka_unit_test_setup_teardown(tiles_are_cut_as_the_crop_says, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(tiles_and_pictures_are_cut_as_the_crop_says, set_up,
+                                        tear_down),
         cmocka_unit_test_setup_teardown(an_empty_slot_shows_no_picture, set_up, tear_down),
         cmocka_unit_test_setup_teardown(frames_drawn_in_parts_equal_frames_drawn_whole, set_up,
                                         tear_down),

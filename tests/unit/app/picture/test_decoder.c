@@ -396,7 +396,7 @@ static void test_copies(void **state)
     write_scratch("<svg width='4000' height='2000'></svg>  ", 40); /* changed, so another one */
     assert_copy(keep(scratch, folder).own, ".png", 2048, 1024);
     assert_int_equal(copies_there(), 6);
-    char path[1200], wanted[1200];
+    char path[4096], wanted[4096];
     snprintf(path, sizeof path, "%s/%s", folder, first.own + 4);
     snprintf(wanted, sizeof wanted, "%s", first.own);
     assert_string_equal(keep(path, folder).own, wanted); /* a copy is not copied */

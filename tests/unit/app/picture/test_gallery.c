@@ -1,5 +1,6 @@
 /* Which pictures are offered, and what they are called. */
 #include "picture/gallery.h"
+#include "picture/picture_key.h"
 
 #include "os/file.h"
 
@@ -53,9 +54,10 @@ static int remove_folder(void **state)
 
 static void open_gallery(app_gallery *gallery)
 {
-    char own[128];
+    char own[128], copies[128];
     snprintf(own, sizeof own, "%s/own", folder);
-    assert_int_equal(app_gallery_create(gallery, folder, own, NULL), SW_OK);
+    snprintf(copies, sizeof copies, "%s/copies", folder);
+    assert_int_equal(app_gallery_create(gallery, folder, own, copies, NULL), SW_OK);
 }
 
 static void bundled_pictures_come_first_and_only_pictures_are_offered(void **state)
@@ -76,7 +78,7 @@ static void a_missing_folder_of_one_s_own_is_no_error(void **state)
 {
     (void)state;
     app_gallery gallery;
-    assert_int_equal(app_gallery_create(&gallery, folder, "/nowhere", NULL), SW_OK);
+    assert_int_equal(app_gallery_create(&gallery, folder, "/nowhere", "/nowhere", NULL), SW_OK);
     assert_int_equal(gallery.count, 2);
     app_gallery_deinit(&gallery);
 }
@@ -86,25 +88,69 @@ static void missing_bundled_pictures_are_an_error(void **state)
     (void)state;
     app_gallery gallery;
     sw_error error;
-    assert_int_not_equal(app_gallery_create(&gallery, "/nowhere", NULL, &error), SW_OK);
+    assert_int_not_equal(app_gallery_create(&gallery, "/nowhere", NULL, NULL, &error), SW_OK);
     app_gallery_deinit(&gallery);
 }
 
-static void a_picture_is_added_once_and_a_full_list_makes_room(void **state)
+static void there_may_be_any_number_and_each_is_there_once(void **state)
+{
+    (void)state;
+    enum { MANY = 300 };
+    app_gallery gallery;
+    char path[64];
+    open_gallery(&gallery);
+    int before = gallery.count;
+    for (int i = 0; i < 2 * MANY; i++) {
+        snprintf(path, sizeof path, "/somewhere/%d.png", i % MANY);
+        int at = app_gallery_add(&gallery, path);
+        assert_int_equal(app_gallery_find(&gallery, path), at);
+    }
+    assert_int_equal(gallery.count, before + MANY);
+    app_gallery_deinit(&gallery);
+}
+
+/* What was listed follows the folder, what was opened stays. */
+static void a_new_look_finds_what_came_and_what_went(void **state)
 {
     (void)state;
     app_gallery gallery;
+    char path[256], own[256];
     open_gallery(&gallery);
-    int first = app_gallery_add(&gallery, "/somewhere/a.png");
-    assert_int_equal(app_gallery_add(&gallery, "/somewhere/a.png"), first);
-    for (int i = 0; i < 2 * APP_GALLERY_MAX; i++) {
-        char path[64];
-        snprintf(path, sizeof path, "/somewhere/%d.png", i);
-        int at = app_gallery_add(&gallery, path);
-        assert_in_range(at, 0, APP_GALLERY_MAX - 1);
-        assert_int_equal(app_gallery_find(&gallery, path), at);
-    }
-    assert_int_equal(gallery.count, APP_GALLERY_MAX);
+    app_gallery_add(&gallery, "/somewhere/a.png");
+    put("own/New.png");
+    snprintf(own, sizeof own, "%s/own/Holiday.JPG", folder);
+    assert_int_equal(os_file_remove(own, NULL), SW_OK);
+    gallery.entries[gallery.count - 1].failed = true;
+    app_gallery_refresh(&gallery);
+    snprintf(path, sizeof path, "%s/own/New.png", folder);
+    assert_int_equal(app_gallery_find(&gallery, own), -1);
+    assert_true(app_gallery_find(&gallery, path) >= gallery.bundled);
+    int opened = app_gallery_find(&gallery, "/somewhere/a.png");
+    assert_true(opened >= gallery.bundled);
+    assert_false(gallery.entries[opened].failed);
+    assert_int_equal(gallery.bundled, 2);
+    app_gallery_deinit(&gallery);
+    assert_int_equal(os_file_remove(path, NULL), SW_OK);
+    put("own/Holiday.JPG");
+}
+
+/* A copy is named by the state of the file that it was made of. */
+static void a_copy_is_offered_where_its_file_is_not(void **state)
+{
+    (void)state;
+    app_gallery gallery;
+    char path[256], name[128];
+    snprintf(path, sizeof path, "%s/copies", folder);
+    assert_int_equal(os_folder_make(path, NULL), SW_OK);
+    snprintf(path, sizeof path, "%s/own/Holiday.JPG", folder);
+    snprintf(name, sizeof name, "copies/Holiday-%016llx.jpg",
+             (unsigned long long)app_picture_key(path, 0));
+    put(name);
+    put("copies/Gone-0123456789abcdef.png");
+    open_gallery(&gallery);
+    assert_int_equal(gallery.count, 4);
+    assert_string_equal(gallery.entries[3].name, "own/Gone-0123456789abcdef.png");
+    assert_string_equal(gallery.entries[3].title, "Gone");
     app_gallery_deinit(&gallery);
 }
 
@@ -129,8 +175,10 @@ int main(void)
         cmocka_unit_test(bundled_pictures_come_first_and_only_pictures_are_offered),
         cmocka_unit_test(a_missing_folder_of_one_s_own_is_no_error),
         cmocka_unit_test(missing_bundled_pictures_are_an_error),
-        cmocka_unit_test(a_picture_is_added_once_and_a_full_list_makes_room),
+        cmocka_unit_test(there_may_be_any_number_and_each_is_there_once),
+        cmocka_unit_test(a_new_look_finds_what_came_and_what_went),
         cmocka_unit_test(a_bundled_name_leads_to_its_file_and_a_path_to_itself),
+        cmocka_unit_test(a_copy_is_offered_where_its_file_is_not),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

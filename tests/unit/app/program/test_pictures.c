@@ -138,28 +138,68 @@ static void a_game_goes_on_with_numbers_where_its_picture_is_gone(void **state)
     close_app(a);
 }
 
-/* Of one colour, so that all tiles look alike. */
-static void numbers_come_with_a_picture_whose_tiles_look_alike(void **state)
+static int labels_on_tiles(const app *a)
+{
+    int labels = 0;
+    for (size_t i = 0; i < a->draw.count; i++)
+        labels += a->draw.commands[i].kind == APP_DRAW_TILE &&
+                  a->draw.commands[i].as.tile.picture == APP_SLOT_GAME &&
+                  a->draw.commands[i].as.tile.label_px > 0;
+    return labels;
+}
+
+/* As a board of 4x4 cuts it all tiles but the two last ones are of their own colours. */
+static void write_alike(const char *file)
+{
+    enum { SIDE = 120, TILE = 30, OWN = 13 };
+    SDL_Surface *picture =
+        SDL_CreateRGBSurfaceWithFormat(0, SIDE, SIDE, 32, SDL_PIXELFORMAT_RGBA32);
+    assert_non_null(picture);
+    for (int i = 0; i < OWN; i++) {
+        SDL_Rect tile = {i % 4 * TILE, i / 4 * TILE, TILE, TILE};
+        Uint8 red = (Uint8)(i % 6 * 40 + 20), green = (Uint8)(200 - i / 6 * 80);
+        SDL_FillRect(picture, &tile, SDL_MapRGB(picture->format, red, green, 90));
+    }
+    assert_int_equal(SDL_SaveBMP(picture, file), 0);
+    SDL_FreeSurface(picture);
+}
+
+/* The two last tiles of fifteen. */
+static void assert_two_are_marked(app *a)
+{
+    const app_skin skin = app_game_skin(a);
+    next_frame(a);
+    assert_false(look_of(a)->numbers);
+    assert_non_null(skin.marked);
+    for (int cell = 0; cell < 15; cell++)
+        assert_int_equal(skin.marked[cell], cell >= 13);
+    assert_int_equal(labels_on_tiles(a), 2);
+}
+
+static void tiles_that_look_alike_have_numbers(void **state)
 {
     (void)state;
     app *a = open_board();
-    SDL_Surface *plain = SDL_CreateRGBSurfaceWithFormat(0, 100, 100, 32, SDL_PIXELFORMAT_RGBA32);
-    assert_non_null(plain);
-    assert_int_equal(SDL_SaveBMP(plain, "test_pictures.bmp"), 0);
-    SDL_FreeSurface(plain);
     char path[OS_PATH_SIZE];
+    write_alike("test_pictures.bmp");
     assert_int_equal(os_path_absolute(path, sizeof path, "test_pictures.bmp", NULL), SW_OK);
     begin_with_picture(a, path, false);
     wait_for_pictures(a);
-    assert_true(look_of(a)->numbers);
+    assert_non_null(strstr(a->toast.text, "1 pair"));
+    assert_two_are_marked(a);
     begin_with_picture(a, path, false); /* the same once more: it is in its slot */
     assert_false(app_game_skin(a).blank);
-    assert_false(look_of(a)->numbers);
     wait_for_pictures(a);
-    assert_true(look_of(a)->numbers);
+    assert_two_are_marked(a);
+    begin_with_picture(a, path, true);
+    wait_for_pictures(a);
+    next_frame(a);
+    assert_int_equal(labels_on_tiles(a), 15);
     begin_with_picture(a, "lake-at-dusk", false);
     wait_for_pictures(a);
-    assert_false(look_of(a)->numbers);
+    assert_null(app_game_skin(a).marked);
+    next_frame(a);
+    assert_int_equal(labels_on_tiles(a), 0);
     close_app(a);
     assert_int_equal(os_file_remove("test_pictures.bmp", NULL), SW_OK);
 }
@@ -246,12 +286,12 @@ static void a_watched_game_has_numbers_where_its_picture_is_gone(void **state)
     app *a = open_board();
     game_round round = a->client.slots.current;
     round.look = (game_look){.style = GAME_PICTURE, .picture = "lake-at-dusk"};
-    app_replay_use_picture(a, &round.look);
+    app_replay_use_picture(a, &round);
     assert_true(app_replay_skin(a, &round).blank);
     wait_for_pictures(a);
     assert_int_equal(app_replay_skin(a, &round).picture, APP_SLOT_WATCHED);
     snprintf(round.look.picture, sizeof round.look.picture, "/no/such/lake.png");
-    app_replay_use_picture(a, &round.look);
+    app_replay_use_picture(a, &round);
     assert_true(app_replay_skin(a, &round).blank);
     wait_for_pictures(a);
     assert_false(app_replay_skin(a, &round).blank);
@@ -268,7 +308,7 @@ int main(void)
         cmocka_unit_test(one_for_a_game_that_is_left_is_not_used),
         cmocka_unit_test(tiles_are_blank_until_the_picture_is_there),
         cmocka_unit_test(a_game_goes_on_with_numbers_where_its_picture_is_gone),
-        cmocka_unit_test(numbers_come_with_a_picture_whose_tiles_look_alike),
+        cmocka_unit_test(tiles_that_look_alike_have_numbers),
         cmocka_unit_test(a_picture_that_is_played_is_copied),
         cmocka_unit_test(a_picture_dropped_on_the_title_is_played_when_it_is_there),
         cmocka_unit_test(who_leaves_the_title_meanwhile_wants_something_else),

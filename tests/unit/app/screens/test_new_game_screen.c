@@ -158,6 +158,15 @@ static void a_stepper_that_is_held_goes_on_to_its_end(void **state)
     close_app(a);
 }
 
+static void add_own_pictures(app *a, int count)
+{
+    char path[64];
+    for (int i = 0; i < count; i++) {
+        snprintf(path, sizeof path, "/no/such/folder/%d.png", i);
+        assert_true(app_gallery_add(&a->gallery, path) >= 0);
+    }
+}
+
 /* However many there are, and however low the window is. */
 static void every_card_can_be_hit(void **state)
 {
@@ -165,8 +174,7 @@ static void every_card_can_be_hit(void **state)
     for (int height = 600; height <= 1000; height += 20) {
         app *a = open_new_game(1280, height);
         click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
-        while (a->gallery.count < APP_GALLERY_MAX)
-            a->gallery.entries[a->gallery.count++] = a->gallery.entries[0];
+        add_own_pictures(a, 300);
         next_frame(a);
         assert_in_range(rect_of(a, NEW_GAME_PICTURE_FIRST).h, 44, 200);
         close_app(a);
@@ -183,13 +191,44 @@ static void pictures_come_meanwhile_and_all_of_them(void **state)
     assert_null(app_render_picture(a->render, APP_SLOT_CHOICE));
     wait_for_pictures(a);
     for (int at = 0; at < count; at++)
-        assert_true(a->gallery.entries[at].loaded);
+        assert_true(app_thumbs_slot(a, a->gallery.entries[at].name, NULL) > 0);
     assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
     click_on(a, NEW_GAME_PICTURE_FIRST + 2);
     click_on(a, NEW_GAME_START);
     assert_int_equal(a->client.slots.current.look.style, GAME_PICTURE);
     assert_string_equal(a->client.slots.current.look.picture, a->gallery.entries[2].name);
     assert_string_equal(a->client.settings.picture, a->gallery.entries[2].name);
+    close_app(a);
+}
+
+/* Its card is the last one where it is none of the first pictures. */
+static void the_chosen_picture_has_a_card(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    add_own_pictures(a, 20);
+    drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
+    new_game_layout layout = layout_of(a);
+    const app_control *last =
+        app_control_find(&layout.page.controls, NEW_GAME_PICTURE_FIRST + NEW_GAME_PICTURES - 1);
+    assert_true(last->chosen);
+    assert_string_equal(last->label, "Plain");
+    close_app(a);
+}
+
+static void all_pictures_are_one_press_away(void **state)
+{
+    (void)state;
+    app *a = open_new_game(1280, 800);
+    click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
+    click_on(a, NEW_GAME_QUICK_FIRST + 2);
+    click_on(a, NEW_GAME_ALL_PICTURES);
+    assert_ptr_equal(top_screen(a), &app_screen_pictures);
+    assert_int_equal(a->client.settings.columns, 5);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_int_equal(state_of(a)->look.style, GAME_PICTURE);
+    wait_for_pictures(a);
+    assert_non_null(app_render_picture(a->render, APP_SLOT_CHOICE));
     close_app(a);
 }
 
@@ -410,6 +449,8 @@ int main(void)
         cmocka_unit_test(a_stepper_that_is_held_goes_on_to_its_end),
         cmocka_unit_test(every_card_can_be_hit),
         cmocka_unit_test(pictures_come_meanwhile_and_all_of_them),
+        cmocka_unit_test(the_chosen_picture_has_a_card),
+        cmocka_unit_test(all_pictures_are_one_press_away),
         cmocka_unit_test(a_dropped_picture_joins_the_others_and_is_chosen),
         cmocka_unit_test(a_dropped_file_that_is_no_picture_is_told_and_changes_nothing),
         cmocka_unit_test(a_picture_that_is_gone_gives_way_to_another),

@@ -40,8 +40,6 @@ static void check_new_game(window_size size, game_style style)
 {
     app *a = open_app(size.width, size.height);
     a->client.settings.style = style;
-    for (int i = 0; i < a->gallery.count; i++)
-        a->gallery.entries[i].loaded = true; /* the cards' places matter here, not what they show */
     press_key(a, SDLK_n, KMOD_LCTRL);
     new_game_state *self = top_state(a);
     subject s = new_game_subject(a);

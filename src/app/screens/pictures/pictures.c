@@ -1,0 +1,255 @@
+/* Pictures: one is chosen, with the part of it that is played, and a game begins with it. */
+#include "screens/pictures/pictures.h"
+
+#include "client/games.h"
+#include "client/kinds.h"
+#include "client/paste.h"
+#include "draw/render.h"
+#include "os/paths.h"
+#include "program/crop.h"
+#include "program/go.h"
+#include "screens/screens.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Opening and closing ---- */
+
+static void set_board(pictures_state *self, puzzle_size size)
+{
+    puzzle_goal_make(&self->board, self->goal, size, NULL);
+}
+
+static void pictures_enter(app *app, void *state)
+{
+    pictures_state *self = state;
+    const game_settings *settings = &app->client.settings;
+    self->goal = (puzzle_goal)settings->goal;
+    set_board(self, (puzzle_size){settings->columns, settings->rows});
+    self->look.style = GAME_PICTURE;
+    self->look.numbers = settings->numbers;
+    snprintf(self->look.picture, sizeof self->look.picture, "%s", settings->picture);
+    app_field_init(&self->page.fields[0], APP_FIELD_SIZE - 1, "");
+    app_gallery_refresh(&app->gallery);
+    if (settings->picture[0] == '/')
+        app_gallery_add(&app->gallery, settings->picture);
+    if (app_gallery_find(&app->gallery, self->look.picture) < 0)
+        app_chosen_any(app, &self->look);
+    app_pictures_list(app, self);
+    self->page.controls.focus = PICTURES_FIND;
+    self->page.controls.focus_shown = true;
+}
+
+static void pictures_leave(app *app, void *state)
+{
+    pictures_state *self = state;
+    app_decoder_forget_all(app->decoder, APP_DECODE_COMPARE);
+    app_chosen_forget(app, &self->chosen);
+    app_thumbs_clear(app);
+    free(self->shown);
+    free(self->opened);
+}
+
+static void pictures_take(void *state, app_argument *argument)
+{
+    pictures_state *self = state;
+    free(self->opened);
+    self->opened = app_argument_path(argument);
+}
+
+/* The list of files was closed, or the focus is back: files may have come. */
+static void pictures_resume(app *app, void *state)
+{
+    pictures_state *self = state;
+    app_gallery_refresh(&app->gallery);
+    if (self->opened)
+        app_chosen_offer(app, &self->chosen, self->opened);
+    free(self->opened);
+    self->opened = NULL;
+    app_pictures_list(app, self);
+}
+
+/* ---- What can be chosen ---- */
+
+static void remember(app *app, const pictures_state *self)
+{
+    game_settings *settings = &app->client.settings;
+    settings->columns = self->board.size.columns;
+    settings->rows = self->board.size.rows;
+    settings->style = GAME_PICTURE;
+    snprintf(settings->picture, sizeof settings->picture, "%s", self->look.picture);
+    client_settings_changed(&app->client);
+}
+
+/* Once more, while a hard board is looked for, it is looked for no longer. */
+static app_go start(app *app, const pictures_state *self)
+{
+    const client_wish wish = {.goal = self->board,
+                              .kind = (game_board_kind)app->client.settings.kind,
+                              .look = self->look,
+                              .seed = client_new_seed()};
+    if (client_seeks_kind(&app->client)) {
+        client_drop_kind(&app->client);
+        return app_stay();
+    }
+    if (!self->look.picture[0])
+        return app_stay();
+    remember(app, self);
+    return client_begin_kind(&app->client, &wish) ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
+                                                  : app_stay();
+}
+
+static void choose_card(app *app, pictures_state *self, int card)
+{
+    if (app_pictures_entry(app, self, card))
+        app_chosen_try(app, &self->chosen, &self->look, self->shown[card]);
+}
+
+static app_go paste(app *app, pictures_state *self)
+{
+    char path[OS_PATH_SIZE];
+    char *text = SDL_GetClipboardText();
+    if (text && client_paste_path(text, path, sizeof path))
+        app_chosen_offer(app, &self->chosen, path);
+    SDL_free(text);
+    return app_stay();
+}
+
+static app_go choose(app *app, pictures_state *self, const pictures_layout *l, int id)
+{
+    int tab = id - PICTURES_TAB_FIRST, quick = id - PICTURES_QUICK_FIRST;
+    if (id == PICTURES_START)
+        return start(app, self);
+    if (id == PICTURES_OPEN)
+        return app_go_files(APP_FILES_PICTURES);
+    client_drop_kind(&app->client); /* it is another board that is wished for */
+    if (id == PICTURES_TURN)
+        app_pictures_turn(app, self);
+    else if (id == PICTURES_FIT)
+        app_pictures_fit(app, self);
+    else if (tab >= 0 && tab < PICTURES_TABS) {
+        self->tab = (pictures_tab)tab;
+        app_pictures_list(app, self);
+    } else if (quick >= 0 && quick < PICTURES_QUICK_SIZES)
+        set_board(self, l->quick[quick]);
+    return app_stay();
+}
+
+static void change(app *app, pictures_state *self, int id, int value)
+{
+    puzzle_size size = self->board.size;
+    client_drop_kind(&app->client);
+    if (id == PICTURES_ZOOM) {
+        app_crop_zoom(&self->look.crop, value);
+        return;
+    }
+    *(id == PICTURES_COLUMNS ? &size.columns : &size.rows) = value;
+    if (puzzle_size_valid(size))
+        set_board(self, size);
+}
+
+/* ---- Keys ---- */
+
+/* While something is typed the keys that go through cards do so. A pad's directions lead to the other
+ * controls. */
+static bool goes_through_cards(const pictures_state *self, const app_event *event)
+{
+    if (event->kind != APP_EVENT_KEY_DOWN || event->way == GAME_WAY_PAD ||
+        self->page.controls.focus != PICTURES_FIND)
+        return false;
+    switch (event->control) {
+    case APP_INTENT_UP:
+    case APP_INTENT_DOWN:
+    case APP_INTENT_PAGE_UP:
+    case APP_INTENT_PAGE_DOWN:
+        return true;
+    case APP_INTENT_LEFT:
+    case APP_INTENT_RIGHT:
+    case APP_INTENT_FIRST:
+    case APP_INTENT_LAST:
+        return self->page.fields[0].text[0] == '\0';
+    default:
+        return false;
+    }
+}
+
+static bool pictures_first(app *app, void *state, const void *layout, const app_event *event)
+{
+    pictures_state *self = state;
+    const pictures_layout *l = layout;
+    app_controls on_cards = {.focus = PICTURES_CARDS};
+    if (app_pictures_crop_event(self, l, event))
+        return true;
+    if (!goes_through_cards(self, event) || self->shown_count == 0)
+        return false;
+    app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_cards, event);
+    choose_card(app, self, self->page.grids[0].at);
+    return true;
+}
+
+/* The first one that is found is chosen, unless the chosen one is among them. */
+static void find(app *app, pictures_state *self)
+{
+    app_pictures_list(app, self);
+    if (self->page.grids[0].at >= 0 || self->shown_count == 0)
+        return;
+    self->page.grids[0].at = 0;
+    choose_card(app, self, 0);
+}
+
+static app_go pictures_answer(app *app, void *state, const void *layout, const app_answer *answer)
+{
+    pictures_state *self = state;
+    const app_event *event = answer->event;
+    app_intent intent = app_answer_intent(answer);
+    bool key_down = event->kind == APP_EVENT_KEY_DOWN;
+    if (event->kind == APP_EVENT_DROP)
+        app_chosen_offer(app, &self->chosen, event->path);
+    if (answer->kind == APP_ANSWER_TYPED)
+        find(app, self);
+    if (answer->kind == APP_ANSWER_MOVED)
+        choose_card(app, self, answer->value);
+    if (answer->kind == APP_ANSWER_CHANGED)
+        change(app, self, answer->id, answer->value);
+    if (answer->kind == APP_ANSWER_HELD && answer->id == PICTURES_CARDS && !key_down)
+        choose_card(app, self, self->page.grids[0].at);
+    if (answer->kind == APP_ANSWER_HELD && key_down)
+        return start(app, self); /* Enter on the cards, or on the part */
+    if (answer->kind == APP_ANSWER_RELEASED && answer->id == PICTURES_CARDS &&
+        app->way == GAME_WAY_POINTER)
+        self->page.controls.focus = PICTURES_FIND; /* what is typed next is looked for */
+    if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
+        return choose(app, self, layout, answer->id);
+    if (intent == APP_INTENT_CONFIRM)
+        return start(app, self);
+    if (intent == APP_INTENT_PASTE)
+        return paste(app, self);
+    return app_go_of(answer);
+}
+
+/* ---- Frames ---- */
+
+static app_go pictures_update(app *app, void *state)
+{
+    pictures_state *self = state;
+    app_pictures_compare(app, self);
+    if (app_chosen_follow(app, &self->chosen, &self->look))
+        app_pictures_list(app, self);
+    app_pictures_want_thumbs(app, self);
+    return app_stay();
+}
+
+const app_screen app_screen_pictures = {
+    .size = sizeof(pictures_state),
+    .layout = sizeof(pictures_layout),
+    .take = pictures_take,
+    .enter = pictures_enter,
+    .leave = pictures_leave,
+    .resume = pictures_resume,
+    .lay_out = app_pictures_lay_out,
+    .first = pictures_first,
+    .answer = pictures_answer,
+    .update = pictures_update,
+    .draw = app_pictures_draw,
+};

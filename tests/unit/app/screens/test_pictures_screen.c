@@ -1,0 +1,262 @@
+/* A picture is found, its part moved, and a game begun with it: by keys, by the pointer and by a finger. */
+#include "fingers.h"
+#include "levels.h"
+#include "screens/files/files.h"
+#include "screens/pictures/pictures.h"
+#include "screens/screens.h"
+
+static pictures_state *state_of(app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_pictures);
+    return top_state(a);
+}
+
+static pictures_layout layout_of(app *a)
+{
+    pictures_layout l;
+    app_pictures_lay_out(a, state_of(a), &l);
+    return l;
+}
+
+static app *open_pictures(int width, int height)
+{
+    app *a = open_app(width, height);
+    app_loop_open(a, APP_SCREEN_PICTURES);
+    wait_for_pictures(a);
+    return a;
+}
+
+static void click_on(app *a, int id)
+{
+    pictures_layout l = layout_of(a);
+    click_control(a, &l.page.controls, id);
+}
+
+static void type(app *a, const char *text)
+{
+    app_event event = {.kind = APP_EVENT_TEXT, .text = text};
+    app_loop_event(a, &event);
+    next_frame(a);
+}
+
+static const game_round *round_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    return &a->client.slots.current;
+}
+
+static void what_is_typed_finds_a_picture_and_enter_plays_it(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    int all = state_of(a)->shown_count;
+    assert_int_equal(all, a->gallery.count);
+    type(a, "KOI");
+    assert_int_equal(state_of(a)->shown_count, 1);
+    assert_string_equal(state_of(a)->look.picture, "koi-pond");
+    press_key(a, SDLK_RETURN, 0);
+    assert_string_equal(round_of(a)->look.picture, "koi-pond");
+    assert_int_equal(round_of(a)->look.style, GAME_PICTURE);
+    assert_string_equal(a->client.settings.picture, "koi-pond");
+    close_app(a);
+}
+
+static void arrows_go_through_the_cards_while_nothing_is_typed(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    pictures_layout l = layout_of(a);
+    assert_int_equal(l.page.grids[0].columns, 4);
+    assert_int_equal(state_of(a)->page.grids[0].at, 0);
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_DOWN, 0);
+    assert_int_equal(state_of(a)->page.grids[0].at, 5);
+    assert_string_equal(state_of(a)->look.picture, a->gallery.entries[5].name);
+    press_key(a, SDLK_END, 0);
+    assert_string_equal(state_of(a)->look.picture, a->gallery.entries[a->gallery.count - 1].name);
+    close_app(a);
+}
+
+static void a_click_chooses_a_card_and_letters_find_on(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    pictures_layout l = layout_of(a);
+    app_rect card = app_grid_cell(&state_of(a)->page.grids[0], &l.page.grids[0], 2);
+    click(a, card.x + 20, card.y + 20);
+    assert_string_equal(state_of(a)->look.picture, a->gallery.entries[2].name);
+    type(a, "lake");
+    assert_int_equal(state_of(a)->shown_count, 1);
+    type(a, "xyz");
+    assert_int_equal(state_of(a)->shown_count, 0);
+    assert_true(says(a, "No picture is called that."));
+    close_app(a);
+}
+
+static void tabs_show_the_bundled_ones_or_one_s_own(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    click_on(a, PICTURES_TAB_FIRST + PICTURES_OWN);
+    assert_int_equal(state_of(a)->shown_count, 0);
+    drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
+    assert_int_equal(state_of(a)->shown_count, 1);
+    assert_non_null(strstr(state_of(a)->look.picture, "plain.png"));
+    click_on(a, PICTURES_TAB_FIRST + PICTURES_BUNDLED);
+    assert_int_equal(state_of(a)->shown_count, a->gallery.bundled);
+    close_app(a);
+}
+
+/* By hand: of 1000x667 a board of 4x4 shows 667x667. */
+static void the_part_follows_keys_and_is_played(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    state_of(a)->page.controls.focus = PICTURES_PART;
+    for (int i = 0; i < 40; i++)
+        press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_UP, 0); /* it is as high as the picture */
+    pictures_layout l = layout_of(a);
+    assert_in_range(l.part.x + l.part.w, l.whole.x + l.whole.w - 2, l.whole.x + l.whole.w);
+    assert_int_equal(state_of(a)->look.crop.down, 0);
+    press_key(a, SDLK_PAGEUP, 0);
+    press_key(a, SDLK_PAGEUP, 0);
+    press_key(a, SDLK_PAGEDOWN, 0);
+    assert_int_equal(state_of(a)->look.crop.closer, 10);
+    game_crop crop = state_of(a)->look.crop;
+    assert_true(crop.right > 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(game_crop_same(&round_of(a)->look.crop, &crop));
+    close_app(a);
+}
+
+static void drag_from(app *a, int x, int y, int right, int down)
+{
+    app_event press = pointer_at(APP_EVENT_POINTER_DOWN, x, y);
+    app_event move = pointer_at(APP_EVENT_POINTER_MOVE, x + right, y + down);
+    app_event let_go = pointer_at(APP_EVENT_POINTER_UP, x + right, y + down);
+    app_loop_event(a, &press);
+    app_loop_event(a, &move);
+    app_loop_event(a, &let_go);
+    next_frame(a);
+}
+
+static void the_pointer_drags_the_part_and_its_corners(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    pictures_layout before = layout_of(a);
+    int x = before.part.x + before.part.w / 2, y = before.part.y + before.part.h / 2;
+    drag_from(a, x, y, -40, 0);
+    pictures_layout moved = layout_of(a);
+    assert_in_range(before.part.x - moved.part.x, 39, 41);
+    drag_from(a, moved.part.x, moved.part.y, moved.part.w / 4, moved.part.h / 4);
+    assert_in_range(state_of(a)->look.crop.closer, 98, 102);
+    pictures_layout small = layout_of(a);
+    assert_in_range(small.part.w, moved.part.w / 2 - 3, moved.part.w / 2 + 3);
+    app_event over = pointer_at(APP_EVENT_POINTER_MOVE, x + 100, y); /* nothing is held any more */
+    app_loop_event(a, &over);
+    assert_int_equal(layout_of(a).part.x, small.part.x);
+    app_event wheel = {.kind = APP_EVENT_WHEEL, .x = x, .y = y, .wheel = -2};
+    app_loop_event(a, &wheel);
+    assert_in_range(state_of(a)->look.crop.closer, 78, 82);
+    click_on(a, PICTURES_FIT);
+    assert_int_equal(layout_of(a).part.w, before.part.w);
+    close_app(a);
+}
+
+static void a_quarter_turn_makes_it_a_high_picture(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    assert_true(layout_of(a).whole.w > layout_of(a).whole.h);
+    click_on(a, PICTURES_TURN);
+    pictures_layout l = layout_of(a);
+    assert_true(l.whole.w < l.whole.h);
+    assert_int_equal(l.quick[1].rows, 5);
+    click_on(a, PICTURES_QUICK_FIRST + 1);
+    click_on(a, PICTURES_START);
+    assert_int_equal(round_of(a)->look.crop.turn, 1);
+    assert_int_equal(round_of(a)->session.board.size.columns, 4);
+    assert_int_equal(round_of(a)->session.board.size.rows, 5);
+    close_app(a);
+}
+
+/* The samples are small and plain, so that all their tiles look alike. */
+static void tiles_that_look_alike_are_counted_and_told(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    assert_false(says(a, "look alike"));
+    drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
+    wait_for_pictures(a);
+    next_frame(a);
+    assert_true(app_pictures_twins(state_of(a)) > 0);
+    assert_true(says(a, "look alike"));
+    state_of(a)->look.numbers = true; /* which tell them apart anyway */
+    next_frame(a);
+    assert_false(says(a, "look alike"));
+    close_app(a);
+}
+
+static void a_file_is_opened_from_the_list_of_files(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    SDL_strlcpy(a->folders[APP_FILES_PICTURES], TEST_DATA_DIR "/pictures", 4096);
+    click_on(a, PICTURES_OPEN);
+    assert_ptr_equal(top_screen(a), &app_screen_files);
+    app_files_finish(a, top_state(a));
+    next_frame(a);
+    type(a, "plain.png");
+    press_key(a, SDLK_RETURN, 0);
+    wait_for_pictures(a);
+    assert_non_null(strstr(state_of(a)->look.picture, "plain.png"));
+    close_app(a);
+}
+
+static void a_damaged_file_is_told_and_the_choice_stays(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    const game_look before = state_of(a)->look;
+    drop_file(a, TEST_DATA_DIR "/pictures/cmyk.jpg");
+    wait_for_pictures(a);
+    assert_non_null(strstr(a->toast.text, "CMYK"));
+    assert_string_equal(state_of(a)->look.picture, before.picture);
+    close_app(a);
+}
+
+static void a_finger_chooses_moves_and_starts(void **state)
+{
+    (void)state;
+    app *a = open_pictures(480, 800);
+    pictures_layout l = layout_of(a);
+    app_rect card = app_grid_cell(&state_of(a)->page.grids[0], &l.page.grids[0], 1);
+    tap(a, card.x + card.w / 2, card.y + card.h / 2);
+    wait_for_pictures(a);
+    assert_string_equal(state_of(a)->look.picture, a->gallery.entries[1].name);
+    l = layout_of(a);
+    app_rect start = app_control_find(&l.page.controls, PICTURES_START)->rect;
+    tap(a, start.x + start.w / 2, start.y + start.h / 2);
+    assert_string_equal(round_of(a)->look.picture, a->gallery.entries[1].name);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_typed_finds_a_picture_and_enter_plays_it),
+        cmocka_unit_test(arrows_go_through_the_cards_while_nothing_is_typed),
+        cmocka_unit_test(a_click_chooses_a_card_and_letters_find_on),
+        cmocka_unit_test(tabs_show_the_bundled_ones_or_one_s_own),
+        cmocka_unit_test(the_part_follows_keys_and_is_played),
+        cmocka_unit_test(the_pointer_drags_the_part_and_its_corners),
+        cmocka_unit_test(a_quarter_turn_makes_it_a_high_picture),
+        cmocka_unit_test(tiles_that_look_alike_are_counted_and_told),
+        cmocka_unit_test(a_file_is_opened_from_the_list_of_files),
+        cmocka_unit_test(a_damaged_file_is_told_and_the_choice_stays),
+        cmocka_unit_test(a_finger_chooses_moves_and_starts),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
