@@ -50,8 +50,7 @@ static void draw_board(app_draw *draw, const app_colours *c, const board *b, int
         if (cell == last + b->size.columns)
             continue;
         app_tile tile = app_tile_make(b->side);
-        tile.glaze =
-            app_style_glaze(GAME_THEME_DARK, GAME_PALETTE_PLAIN, cell + 1, cell, b->size, b->side);
+        tile.glaze = app_style_glaze(GAME_THEME_DARK, APP_GLAZE_PLAIN, cell + 1, b->side);
         snprintf(tile.label, sizeof tile.label, "%d", cell + 1);
         tile.label_px = app_tile_label_px(b->side, "1023", false);
         int x = 104 + PAD + b->step * (cell % b->size.columns);

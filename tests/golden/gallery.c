@@ -152,7 +152,9 @@ static void draw_small_board(slots *d, int x, const char *name, game_palette pal
     draw_tray(d, x - 4, 486, 287, 288, 15);
     for (int cell = 0; cell < 35; cell++) {
         app_tile tile = tile_of(d, SIDE, cell + 1, 0);
-        tile.glaze = app_style_glaze(d->theme, palette, cell + 1, cell, size, SIDE);
+        int group =
+            palette == GAME_PALETTE_PLAIN ? APP_GLAZE_PLAIN : game_group_of(palette, size, cell);
+        tile.glaze = app_style_glaze(d->theme, group, cell + 1, SIDE);
         if (patterns) {
             tile.glaze = app_style_band_glaze(d->theme, cell / 6);
             tile.band = cell / 6;
@@ -188,7 +190,7 @@ static void page_play(slots *d)
         unsigned state = number == cell + 1 ? APP_TILE_IN_PLACE : 0;
         state |= number == 4 ? APP_TILE_HOVER : number == 12 ? APP_TILE_HINTED : 0;
         app_tile tile = tile_of(d, 153, number, state);
-        tile.glaze = app_style_glaze(d->theme, GAME_PALETTE_PLAIN, number, number - 1, size, 153);
+        tile.glaze = app_style_glaze(d->theme, APP_GLAZE_PLAIN, number, 153);
         app_draw_tile(&d->draw, x, y, &tile, 255);
     }
     draw_bead(d, 607, 339, 58, APP_ICON_BEAD_RIGHT);

@@ -216,6 +216,26 @@ static void look_for(app *app, int tile, const char *text)
     app_board_find_show(&play->board.find, tile, NOW);
 }
 
+void lead_to_grids(app *app)
+{
+    begin_scramble(app, (puzzle_size){10, 10}, numbers);
+    app->client.settings.palette = GAME_PALETTE_GRIDS;
+    app->layer = GAME_LAYER_QUARTERS;
+}
+
+void lead_to_grids_on_large_board(app *app)
+{
+    begin_scramble(app, (puzzle_size){20, 20}, numbers);
+    app->client.settings.palette = GAME_PALETTE_GRIDS;
+}
+
+void lead_to_fringe(app *app)
+{
+    begin_scramble(app, (puzzle_size){10, 10}, numbers);
+    app->client.settings.palette = GAME_PALETTE_FRINGE;
+    app->client.settings.patterns = true;
+}
+
 void lead_to_found(app *app)
 {
     begin_scramble(app, (puzzle_size){10, 10}, numbers);

@@ -12,7 +12,9 @@ typedef struct painter {
     int goal_cell[PUZZLE_MAX_CELLS]; /* by tile */
     int label_px;
     bool picture;
-    bool coloured; /* plain tiles take the colours of their rows */
+    game_palette palette;
+    bool in_block;    /* the tiles of one block are glazed, the others slate: */
+    game_block block; /* of the goal */
 } painter;
 
 static bool is_picture(const app_skin *skin)
@@ -45,6 +47,21 @@ bool app_board_too_small(const app_board_layout *layout, const app_skin *skin, b
     return !is_picture(skin) && !skin->blank && label_px_of(layout, skin, bands) == 0;
 }
 
+/* Where no number tells plain tiles apart they take the colours of their rows. */
+static void choose_palette(painter *p, bool coloured)
+{
+    const app_skin *skin = p->skin;
+    puzzle_size size = p->layout->size;
+    p->palette = game_settings_palette(p->view->settings, size);
+    if (coloured && p->palette == GAME_PALETTE_PLAIN)
+        p->palette = GAME_PALETTE_ROWS;
+    if (skin->blank)
+        p->palette = GAME_PALETTE_PLAIN;
+    p->in_block = p->palette == GAME_PALETTE_GRIDS && skin->block > 0 && !p->picture;
+    if (p->in_block)
+        p->block = game_layer_block(size, skin->layer, skin->block - 1);
+}
+
 static void painter_init(painter *p, const app_view *view, const app_board_layout *layout,
                          const app_skin *skin)
 {
@@ -55,7 +72,7 @@ static void painter_init(painter *p, const app_view *view, const app_board_layou
     for (int cell = 0; cell < puzzle_size_cells(layout->size); cell++)
         p->goal_cell[skin->goal->tiles[cell]] = cell;
     p->label_px = label_px_of(layout, skin, has_bands(p));
-    p->coloured = skin->coloured || (p->label_px == 0 && !p->picture);
+    choose_palette(p, skin->coloured || (p->label_px == 0 && !p->picture));
     if (skin->labels)
         p->label_px = layout->side * 59 / 100; /* the wordmark's single letters */
     if (p->picture)
@@ -69,6 +86,19 @@ static bool has_label(const painter *p, int tile)
         return false;
     bool marked = p->skin->marked && p->skin->marked[p->goal_cell[tile]];
     return !p->picture || p->skin->look->numbers || marked;
+}
+
+/* The blocks of an overview lie on all sides of each other. */
+static int group_of(const painter *p, int goal_cell)
+{
+    static const int of_block[GAME_BLOCKS_MAX] = {0, 1, 4, 3};
+    puzzle_size size = p->layout->size;
+    if (p->palette == GAME_PALETTE_PLAIN)
+        return APP_GLAZE_PLAIN;
+    if (p->in_block)
+        return game_block_fringe(&p->block, size, goal_cell);
+    int group = game_group_of(p->palette, size, goal_cell);
+    return p->palette == GAME_PALETTE_GRIDS ? of_block[group] : group;
 }
 
 static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
@@ -90,15 +120,15 @@ static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
         look.rows = size.rows;
         return look;
     }
-    game_palette palette = game_settings_palette(settings, size);
-    if (p->coloured && palette == GAME_PALETTE_PLAIN)
-        palette = GAME_PALETTE_ROWS;
-    if (p->skin->blank)
-        palette = GAME_PALETTE_PLAIN;
-    look.glaze = app_style_glaze(settings->theme, palette, tile, goal_cell, size, side);
+    if (p->in_block && !game_block_has(&p->block, size, goal_cell)) {
+        look.glaze = p->view->colours->button_bottom;
+        look.state |= APP_TILE_SLATE;
+        return look;
+    }
+    look.glaze = app_style_glaze(settings->theme, group_of(p, goal_cell), tile, side);
     if (has_bands(p)) {
         look.band = goal_cell / size.columns % 8;
-        if (palette == GAME_PALETTE_PLAIN)
+        if (p->palette == GAME_PALETTE_PLAIN)
             look.glaze = app_style_band_glaze(settings->theme, goal_cell / size.columns);
     }
     return look;
@@ -292,12 +322,36 @@ static void draw_tiles(const painter *p, const app_board_view *board, int hinted
     }
 }
 
+/* Round the block that is solved, in the gap between the tiles. */
+static void draw_block_line(const painter *p)
+{
+    const app_board_layout *l = p->layout;
+    puzzle_size size = l->size;
+    game_block block = p->block;
+    if (!p->in_block || (block.columns == size.columns && block.rows == size.rows))
+        return;
+    int out = l->padding < app_px(p->view, 4) ? l->padding : app_px(p->view, 4);
+    app_rect first = app_board_layout_cell(l, block.row * size.columns + block.column);
+    int w = (block.columns - 1) * l->pitch + l->side + 2 * out;
+    int h = (block.rows - 1) * l->pitch + l->side + l->lip + 2 * out;
+    int radius = app_tile_radius(l->side, false) + out;
+    app_colour colour = app_colour_with_alpha(p->view->colours->text, 0.85);
+    app_box box = app_box_make(w, h, radius);
+    app_layer line = {0, 0, w, h, radius, colour, colour, 0, 0};
+    line.stroke_tenths = (int)lround(20 * p->view->scale);
+    app_box_add(&box, line);
+    app_draw_box(p->view->draw, first.x - out, first.y - out, &box, 255);
+}
+
 void app_board_view_draw(const app_board_view *board, const app_view *view,
                          const app_board_layout *layout, const app_skin *skin,
                          const app_board_hint *hint, bool solved)
 {
     painter p;
-    painter_init(&p, view, layout, skin);
+    app_skin now = *skin;
+    if (skin->block > 0)
+        now.block = 1 + game_layer_current(&board->board, skin->goal, skin->layer);
+    painter_init(&p, view, layout, &now);
     draw_tray(view, layout);
     app_rect outer = app_board_clip(view, layout);
     app_rect blank = app_board_layout_cell(layout, board->board.blank);
@@ -309,6 +363,7 @@ void app_board_view_draw(const app_board_view *board, const app_view *view,
     if (arrow)
         app_board_hint_draw_target(view, blank, p.picture);
     draw_tiles(&p, board, hinted, solved);
+    draw_block_line(&p);
     app_board_signs_draw(board, view, layout);
     app_board_find_draw(board, view, layout, skin->goal);
     if (arrow)
@@ -425,7 +480,7 @@ void app_board_draw_miniature(const app_view *view, app_rect rect, const puzzle_
                                .side = app_px(view, rect.w) / board->size.columns};
     painter p;
     painter_init(&p, view, &layout, skin);
-    p.coloured = skin->coloured;
+    choose_palette(&p, skin->coloured);
     app_view_tray(view, rect, rect.w >= 100 ? 12 : 6);
     if (p.picture && puzzle_board_equal(board, skin->goal))
         app_view_picture(view, within, skin->picture, skin->picture_version, 5);

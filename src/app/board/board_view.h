@@ -17,7 +17,9 @@ typedef struct app_skin {
     int picture; /* the slot with the picture, for GAME_PICTURE; 0 while there is none */
     uint32_t picture_version;
     const bool
-        *marked;   /* by goal cell: tiles that look like others have their numbers; NULL: none do */
+        *marked; /* by goal cell: tiles that look like others have their numbers; NULL: none do */
+    game_layer layer; /* of grids, one that exists, */
+    int block; /* and the one of its blocks that is solved now, from 1 on; 0: each has its colour */
     bool blank;    /* its picture is on its way: tiles show nothing until then */
     bool coloured; /* the tiles are too small for numbers on the board: colours tell them apart */
 } app_skin;

@@ -174,59 +174,10 @@ int app_type_px(app_type type, double scale)
     return (int)lround(types[type].px * scale);
 }
 
-enum { RAMP = 6 };
-
-/* t from 0 to 1 along the ramp that rows and rings share. */
-static app_colour ramp(double t)
-{
-    static const app_colour stops[RAMP] = {0xEAD58EFF, 0xECAB78FF, 0xDD8F92FF,
-                                           0xB49BCBFF, 0x8FB0DCFF, 0x8FC2B4FF};
-    double at = t * (RAMP - 1);
-    int stop = (int)at;
-    if (stop >= RAMP - 1)
-        return stops[RAMP - 1];
-    return app_colour_mix(stops[stop], stops[stop + 1], at - stop);
-}
-
-static app_colour row_glaze(int row, int rows)
-{
-    return ramp((double)row / (rows - 1));
-}
-
-static int smaller(int a, int b)
-{
-    return a < b ? a : b;
-}
-
-/* The outer rings are told apart best, so they stand far from each other on the ramp; those
- * further in share what is left of it evenly. */
-static app_colour ring_glaze(int ring, int rings)
-{
-    static const double outer[] = {0, 0.34, 0.8};
-    enum { OUTER = sizeof outer / sizeof outer[0] };
-    if (ring < OUTER)
-        return ramp(outer[ring]);
-    double step = (1 - outer[OUTER - 1]) / (rings - OUTER);
-    return ramp(outer[OUTER - 1] + step * (ring - OUTER + 1));
-}
-
-static app_colour palette_glaze(game_theme theme, game_palette palette, int cell, puzzle_size size)
-{
-    int column = cell % size.columns, row = cell / size.columns;
-    switch (palette) {
-    case GAME_PALETTE_ROWS:
-        return row_glaze(row, size.rows);
-    case GAME_PALETTE_RINGS: {
-        int across = smaller(column, size.columns - 1 - column);
-        int down = smaller(row, size.rows - 1 - row);
-        return ring_glaze(smaller(across, down), (smaller(size.columns, size.rows) + 1) / 2);
-    }
-    case GAME_PALETTE_PLAIN:
-    case GAME_PALETTE_AUTO: /* which is one of the others, as the size has it */
-        break;
-    }
-    return app_style_colours(theme)->tile;
-}
+/* The order is chosen so that a glaze and the next one, the last and the first too, are at least 28 apart in
+ * CIELAB to all eyes: also to those without red, green or blue cones (test_glazes). */
+static const app_colour glazes[APP_GLAZES] = {0xEAD58EFF, 0x8FC2B4FF, 0xECAB78FF,
+                                              0xB49BCBFF, 0xDD8F92FF, 0x8FB0DCFF};
 
 /* No two tiles leave a kiln alike: each is a little lighter or darker, always by its number. Small ones
  * differ less, and in a few steps only: each look is painted once, and a board may have a thousand tiles. */
@@ -248,12 +199,12 @@ static app_colour fired(app_colour glaze, game_theme theme, int tile, int side)
     return app_colour_mix(glaze, smoke, 0.17 * -q);
 }
 
-app_colour app_style_glaze(game_theme theme, game_palette palette, int tile, int goal_cell,
-                           puzzle_size size, int side)
+app_colour app_style_glaze(game_theme theme, int group, int tile, int side)
 {
+    app_colour plain = app_style_colours(theme)->tile;
     if (theme == GAME_THEME_CONTRAST)
-        return app_style_colours(theme)->tile;
-    return fired(palette_glaze(theme, palette, goal_cell, size), theme, tile, side);
+        return plain;
+    return fired(group == APP_GLAZE_PLAIN ? plain : glazes[group % APP_GLAZES], theme, tile, side);
 }
 
 app_colour app_style_mark(game_theme theme, bool small)

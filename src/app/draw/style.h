@@ -60,10 +60,10 @@ typedef enum app_type {
 app_font app_type_font(app_type type);
 int app_type_px(app_type type, double scale);
 
-/* The base colour of a tile: the palette by its goal cell, fired by hand by its number. `side` is
- * the tile's in pixels: small tiles vary less. */
-app_colour app_style_glaze(game_theme theme, game_palette palette, int tile, int goal_cell,
-                           puzzle_size size, int side);
+/* The base colour of a tile: its group's glaze, fired by hand by its number. Groups take the glazes in turn.
+ * `side` is the tile's in pixels: small tiles vary less. */
+enum { APP_GLAZES = 6, APP_GLAZE_PLAIN = -1 };
+app_colour app_style_glaze(game_theme theme, int group, int tile, int side);
 
 /* The colours of data series, so many before they repeat. */
 enum { APP_SERIES = 5 };

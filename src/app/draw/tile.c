@@ -133,13 +133,17 @@ static int contrast_line(const app_tile *tile)
 
 static app_colour lip_colour(const app_tile *tile)
 {
+    if (has(tile, APP_TILE_SLATE))
+        return app_style_colours(tile->theme)->button_lip;
     return app_colour_mix(tile->glaze, 0x0B1513FF, 0.46);
 }
 
 static app_layer face_layer(const app_tile *tile, const app_tile_shape *s)
 {
-    app_colour top = app_colour_mix(tile->glaze, white, 0.12);
-    app_colour bottom = app_colour_mix(tile->glaze, black, 0.06);
+    const app_colours *c = app_style_colours(tile->theme);
+    bool slate = has(tile, APP_TILE_SLATE);
+    app_colour top = slate ? c->button_top : app_colour_mix(tile->glaze, white, 0.12);
+    app_colour bottom = slate ? c->button_bottom : app_colour_mix(tile->glaze, black, 0.06);
     if (has(tile, APP_TILE_HOVER)) {
         top = app_colour_mix(top, white, 0.32);
         bottom = app_colour_mix(bottom, white, 0.26);
@@ -153,7 +157,7 @@ static app_layer face_layer(const app_tile *tile, const app_tile_shape *s)
         bottom = app_colour_mix(bottom, lip_colour(tile), 0.30);
     }
     if (contrast(tile))
-        top = bottom = tile->glaze;
+        top = bottom = slate ? c->button_top : tile->glaze;
     app_layer layer = plate(s, 0, top);
     layer.bottom = bottom;
     if (has(tile, APP_TILE_BARE))
@@ -166,17 +170,20 @@ static app_layer face_layer(const app_tile *tile, const app_tile_shape *s)
 /* Under a hint's rim lies its own colour, or light would shine through round the corners. */
 static app_colour rim_colour(const app_tile *tile)
 {
+    const app_colours *c = app_style_colours(tile->theme);
+    bool slate = has(tile, APP_TILE_SLATE);
     if (contrast(tile))
-        return black;
-    return has(tile, APP_TILE_HINTED) ? app_style_colours(tile->theme)->persimmon_line
-                                      : app_colour_mix(tile->glaze, white, 0.58);
+        return slate ? c->text : black;
+    if (has(tile, APP_TILE_HINTED))
+        return c->persimmon_line;
+    return slate ? c->button_rim : app_colour_mix(tile->glaze, white, 0.58);
 }
 
 /* Foot, lip, rim and face. */
 static void add_body(app_box *box, const app_tile *tile, const app_tile_shape *s)
 {
     const app_colours *colours = app_style_colours(tile->theme);
-    bool foot = s->depth >= 4 && s->side >= SMALL && !contrast(tile);
+    bool foot = s->depth >= 4 && s->side >= SMALL && !contrast(tile) && !has(tile, APP_TILE_SLATE);
     if (foot)
         app_box_add(box, plate(s, s->depth, colours->clay));
     if (!has(tile, APP_TILE_BARE)) {
@@ -193,13 +200,15 @@ static void paint_label(SDL_Surface *surface, const app_tile *tile, const app_ti
     int x = s->x + s->side / 2, y = s->y + s->side / 2;
     if (tile->band >= 0)
         y -= (int)lround(0.10 * s->side);
-    if (!has(tile, APP_TILE_BARE) && !contrast(tile)) {
+    const app_colours *c = app_style_colours(tile->theme);
+    bool slate = has(tile, APP_TILE_SLATE);
+    if (!has(tile, APP_TILE_BARE) && !contrast(tile) && !slate) {
         app_colour top = app_colour_mix(tile->glaze, white, 0.12);
         app_tile_paint_text(surface, x, y + (s->side > 60 ? 2 : 1), fonts, APP_FONT_BLACK,
                             tile->label_px, app_colour_mix(top, white, 0.55), tile->label);
     }
     app_tile_paint_text(surface, x, y, fonts, APP_FONT_BLACK, tile->label_px,
-                        app_style_colours(tile->theme)->ink, tile->label);
+                        slate ? c->text2 : c->ink, tile->label);
 }
 
 /* The short line of a tile in its place. */
@@ -209,7 +218,9 @@ static void paint_mark(SDL_Surface *surface, const app_tile *tile, const app_til
     int h = clamped(0.03 * s->side, 1, s->side);
     int margin = (int)lround(0.09 * s->side);
     int y = tile->band >= 0 ? s->y + margin : s->y + s->side - margin - h;
-    app_colour mark = app_style_mark((game_theme)tile->theme, s->side < SMALL);
+    app_colour mark = has(tile, APP_TILE_SLATE)
+                          ? app_style_colours(tile->theme)->text2
+                          : app_style_mark((game_theme)tile->theme, s->side < SMALL);
     app_tile_paint_fill(surface, (SDL_Rect){s->x + (s->side - w) / 2, y, w, h}, h / 2, mark);
 }
 

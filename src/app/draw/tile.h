@@ -13,7 +13,8 @@ enum {
     APP_TILE_PRESSED = 2,
     APP_TILE_IN_PLACE = 4, /* sits lower and carries the mark */
     APP_TILE_HINTED = 8,
-    APP_TILE_BARE = 16, /* no shadow and no lip: miniatures, goal thumbnails */
+    APP_TILE_BARE = 16,  /* no shadow and no lip: miniatures, goal thumbnails */
+    APP_TILE_SLATE = 32, /* not glazed: of a block that is not being solved */
 };
 
 typedef struct app_tile {

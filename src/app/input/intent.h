@@ -27,6 +27,10 @@ typedef enum app_intent {
     APP_INTENT_ZOOM_OUT,
     APP_INTENT_FIND, /* a tile, by its number */
     APP_INTENT_NUMBERS,
+    APP_INTENT_PALETTE, /* the next one */
+    APP_INTENT_PATTERNS,
+    APP_INTENT_COARSER, /* layer of grids */
+    APP_INTENT_FINER,
     APP_INTENT_NEW,
     APP_INTENT_NEXT_BOARD,
     APP_INTENT_SESSION,

@@ -49,6 +49,24 @@ static void find_keys(const app_bindings *own, char *out, size_t size)
     app_textf(out, size, APP_TEXT_KEYS_FIND, said(own, APP_INTENT_FIND).text);
 }
 
+static void colour_keys(const app_bindings *own, char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_LIST, said(own, APP_INTENT_PALETTE).text,
+              said(own, APP_INTENT_PATTERNS).text);
+}
+
+static void layer_keys(const app_bindings *own, char *out, size_t size)
+{
+    app_textf(out, size, APP_TEXT_LIST, said(own, APP_INTENT_COARSER).text,
+              said(own, APP_INTENT_FINER).text);
+}
+
+static void part_keys(const app_bindings *own, char *out, size_t size)
+{
+    (void)own;
+    app_textf(out, size, APP_TEXT_KEYS_PART);
+}
+
 static void hint_keys(const app_bindings *own, char *out, size_t size)
 {
     app_textf(out, size, APP_TEXT_KEYS_HINT, said(own, APP_INTENT_HINT).text);
@@ -111,6 +129,9 @@ static const help_line lines[] = {
     {APP_TEXT_KEY_ZOOM_MOVE, APP_INTENT_NONE, zoom_moving},
     {APP_TEXT_FIND_TILE, APP_INTENT_FIND, find_keys},
     {APP_TEXT_KEY_NUMBERS, APP_INTENT_NUMBERS, NULL},
+    {APP_TEXT_KEY_COLOURS, APP_INTENT_NONE, colour_keys},
+    {APP_TEXT_KEY_LAYERS, APP_INTENT_NONE, layer_keys},
+    {APP_TEXT_KEY_PART, APP_INTENT_NONE, part_keys},
     {APP_TEXT_NEXT_BOARD, APP_INTENT_NEXT_BOARD, NULL},
     {APP_TEXT_NEW_GAME, APP_INTENT_NEW, NULL},
     {APP_TEXT_SESSION, APP_INTENT_SESSION, NULL},

@@ -67,6 +67,7 @@ struct app {
     app_pictures pictures;
     app_thumbs thumbs;
     char folders[APP_FILE_KINDS][4096];     /* where files were chosen last; "": nowhere yet */
+    game_layer layer;                       /* of grids */
     bool comparing;                         /* a second board stands beside one's own: the goal, */
     bool comparing_start;                   /* or the start */
     app_open_screen open[APP_SCREENS_OPEN]; /* the last one is on top */

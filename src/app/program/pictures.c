@@ -298,6 +298,12 @@ static app_skin skin_of(const app *app, const app_slot_picture *slot, int number
     }
     if (slot->twins > 0)
         skin.marked = slot->marked;
+    if (game_settings_palette(&app->client.settings, round->session.goal.size) ==
+        GAME_PALETTE_GRIDS) {
+        skin.layer = game_layer_of(round->session.goal.size, app->layer);
+        skin.block =
+            1 + game_layer_current(&round->session.board, &round->session.goal, skin.layer);
+    }
     return skin;
 }
 

@@ -11,7 +11,8 @@
 #include <string.h>
 
 static const char *const theme_names[GAME_THEMES] = {"dark", "light", "contrast"};
-static const char *const palette_names[GAME_PALETTES] = {"auto", "plain", "rows", "rings"};
+static const char *const palette_names[GAME_PALETTES] = {"auto",  "plain",  "rows",
+                                                         "rings", "fringe", "grids"};
 static const char *const clock_names[GAME_CLOCKS] = {"seconds", "tenths", "hundredths"};
 
 static const char *const sound_names[GAME_SOUND_SETS] = {"glazed", "wood", "soft"};

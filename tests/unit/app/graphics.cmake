@@ -9,6 +9,7 @@ function(graphics_test file)
 endfunction()
 
 graphics_test(draw/test_style)
+graphics_test(draw/test_glazes)
 graphics_test(draw/test_box)
 graphics_test(draw/test_font)
 graphics_test(draw/test_icon)

@@ -9,6 +9,7 @@ foreach(name
     screens/test_better_way_screen
     screens/test_boards_begin
     screens/test_by_touch
+    screens/test_colours
     screens/test_files_screen
     screens/test_pictures_screen
     screens/test_find

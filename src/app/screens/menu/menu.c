@@ -90,6 +90,16 @@ static app_go choose(app *app, const menu_state *self, int id)
         look->numbers = !look->numbers;
         game_store_save_slots(app->client.store, &app->client.slots);
         break;
+    case MENU_PALETTE:
+        app_play_next_palette(app);
+        break;
+    case MENU_PATTERNS:
+        app_play_toggle_patterns(app);
+        break;
+    case MENU_COARSER:
+    case MENU_FINER:
+        app_play_change_layer(app, id == MENU_FINER ? 1 : -1);
+        break;
     case MENU_UNDO_ALL:
         client_command(&app->client, (game_command){.kind = GAME_RESTART});
         break;

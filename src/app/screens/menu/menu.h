@@ -13,6 +13,10 @@ typedef enum menu_id {
     MENU_COMPARE,
     MENU_FIND,
     MENU_NUMBERS,
+    MENU_PALETTE,
+    MENU_PATTERNS,
+    MENU_COARSER, /* layer of grids */
+    MENU_FINER,
     MENU_RACE_RUN,      /* begins the race, or stops it */
     MENU_RACE_SHORTEST, /* the same */
     MENU_REVIEW,

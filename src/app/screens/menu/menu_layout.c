@@ -2,6 +2,7 @@
  * says why not. */
 #include "screens/menu/menu.h"
 
+#include "screens/play/play.h"
 #include "text/text.h"
 #include "ui/cut.h"
 
@@ -23,6 +24,10 @@ static const menu_line lines[] = {
     {MENU_COMPARE, GROUP_GAME, APP_TEXT_SIDE_BY_SIDE, APP_INTENT_COMPARE, APP_ICON_SWAP},
     {MENU_FIND, GROUP_GAME, APP_TEXT_FIND_TILE, APP_INTENT_FIND, APP_ICON_SEARCH},
     {MENU_NUMBERS, GROUP_GAME, APP_TEXT_NUMBERS, APP_INTENT_NUMBERS, APP_ICON_PICTURE},
+    {MENU_PALETTE, GROUP_GAME, APP_TEXT_ACTION_PALETTE, APP_INTENT_PALETTE, APP_ICON_DISC},
+    {MENU_PATTERNS, GROUP_GAME, APP_TEXT_PATTERNS, APP_INTENT_PATTERNS, APP_ICON_LEVELS},
+    {MENU_COARSER, GROUP_GAME, APP_TEXT_LAYER_COARSER, APP_INTENT_COARSER, APP_ICON_PLUS},
+    {MENU_FINER, GROUP_GAME, APP_TEXT_LAYER_FINER, APP_INTENT_FINER, APP_ICON_MINUS},
     {MENU_RACE_RUN, GROUP_GAME, APP_TEXT_RACE_RUN, APP_INTENT_NONE, APP_ICON_GHOST},
     {MENU_RACE_SHORTEST, GROUP_GAME, APP_TEXT_RACE_SHORTEST, APP_INTENT_NONE, APP_ICON_GHOST},
     {MENU_REVIEW, GROUP_GAME, APP_TEXT_REVIEW, APP_INTENT_NONE, APP_ICON_STATS},
@@ -55,6 +60,7 @@ static app_text_id hindrance(const app *app, const menu_state *self, int id)
 {
     const game_session *session = &app->client.slots.current.session;
     bool won = game_session_solved(session) && session->started;
+    game_layer layer;
     switch (id) {
     case MENU_REDO:
         return session->done < session->total ? APP_TEXTS : APP_TEXT_MENU_NOTHING_UNDONE;
@@ -67,6 +73,15 @@ static app_text_id hindrance(const app *app, const menu_state *self, int id)
     case MENU_NUMBERS:
         return app->client.slots.current.look.style == GAME_PICTURE ? APP_TEXTS
                                                                     : APP_TEXT_MENU_NO_PICTURE;
+    case MENU_PALETTE:
+    case MENU_PATTERNS:
+        return app_play_has_colours(app) ? APP_TEXTS : APP_TEXT_MENU_HAS_PICTURE;
+    case MENU_COARSER:
+    case MENU_FINER:
+        return !app_play_has_layers(app) ? APP_TEXT_MENU_NO_GRIDS
+               : app_play_layer_beside(app, id == MENU_FINER ? 1 : -1, &layer)
+                   ? APP_TEXTS
+                   : APP_TEXT_MENU_NO_LAYER;
     case MENU_RACE_RUN:
         return self->has_run ? APP_TEXTS : APP_TEXT_MENU_NO_RUN;
     case MENU_REVIEW:
@@ -161,7 +176,7 @@ void app_menu_lay_out(const app *app, const void *state, void *layout)
     int columns = across >= 2 * LEAST_WIDE ? 2 : 1;
     count_lines(columns, &rows, &rules);
     int row = app_at_most((room - rules * RULE) / rows, ROW);
-    bool scrolls = row < LEAST_ROW;
+    bool scrolls = row < app_grid_row(view, LEAST_ROW);
     row = scrolls ? ROW : row;
     int width = app_at_most(across, columns * WIDE), height = rows * row + rules * RULE;
     app_rect area = {view->width - MARGIN - PAD - width, top + PAD, width,

@@ -11,11 +11,13 @@
 
 void app_new_game_cut_palettes(new_game_layout *l, app_rect *column)
 {
-    static const app_text_id labels[GAME_PALETTES] = {[GAME_PALETTE_AUTO] = APP_TEXT_PALETTE_AUTO,
-                                                      [GAME_PALETTE_PLAIN] = APP_TEXT_PALETTE_PLAIN,
-                                                      [GAME_PALETTE_ROWS] = APP_TEXT_PALETTE_ROWS,
-                                                      [GAME_PALETTE_RINGS] =
-                                                          APP_TEXT_PALETTE_RINGS};
+    static const app_text_id labels[GAME_PALETTES] = {
+        [GAME_PALETTE_AUTO] = APP_TEXT_PALETTE_AUTO,
+        [GAME_PALETTE_PLAIN] = APP_TEXT_PALETTE_PLAIN,
+        [GAME_PALETTE_ROWS] = APP_TEXT_PALETTE_ROWS,
+        [GAME_PALETTE_RINGS] = APP_TEXT_PALETTE_RINGS,
+        [GAME_PALETTE_FRINGE] = APP_TEXT_PALETTE_FRINGE,
+        [GAME_PALETTE_GRIDS] = APP_TEXT_PALETTE_GRIDS};
     enum { GAP = 12, MOST = 127, LABEL = 34, BELOW = 8 };
     app_cut_top(column, NEW_GAME_CAPTION);
     int side = app_at_most((column->w + GAP) / GAME_PALETTES - GAP, MOST);

@@ -13,7 +13,7 @@
 /* The play screen's own parts: play.c takes events, play_act.c carries out what they ask for,
  * play_layout.c places, play_draw.c draws, play_log.c and play_score.c the words and figures beside
  * the board. What else there is has files of its own: play_analysis, play_race, play_tutorial, play_result,
- * play_find. */
+ * play_find, play_colours. */
 
 typedef enum play_id {
     PLAY_FULL = APP_ID_OWN,
@@ -35,6 +35,7 @@ typedef enum play_id {
     PLAY_HIDE,
     PLAY_GUIDE_CLOSE,
     PLAY_FIND,
+    PLAY_LAYER_FIRST, /* of grids, one for each */
 } play_id;
 
 /* The three things that a first-time player is told, one after the other, each with the thing outlined:
@@ -164,6 +165,7 @@ typedef struct play_layout {
     app_rect log;   /* its first line is centred on y */
     app_rect
         find; /* the field for a tile's number, and what is said beside it; w = 0: none is looked for */
+    char layer_words[GAME_LAYERS][24];
     app_rect thumbnail;
     app_rect ghost; /* the other player's board, beside the thumbnail */
     app_rect score; /* stars and points, lines from its top on */
@@ -250,6 +252,20 @@ double app_play_find_wait(const app *app, const play_state *self);
 
 void app_play_place_find(play_layout *l);
 void app_play_draw_find(const play_layout *l);
+
+/* ---- play_colours.c: where the player is told what he sees ---- */
+
+bool app_play_has_colours(const app *app); /* pictures have none */
+void app_play_next_palette(app *app);
+void app_play_toggle_patterns(app *app);
+
+bool app_play_has_layers(const app *app);
+game_layer app_play_layer(const app *app);
+bool app_play_layer_beside(const app *app, int step, game_layer *out); /* -1: coarser, 1: finer */
+void app_play_change_layer(app *app, int step);
+void app_play_layer_words(const app *app, game_layer layer, char *out, size_t size);
+
+void app_play_place_layers(play_layout *l, app_rect well);
 
 /* ---- play_next.c ---- */
 

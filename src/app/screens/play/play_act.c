@@ -172,6 +172,16 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
     case APP_INTENT_NUMBERS:
         toggle_numbers(app);
         break;
+    case APP_INTENT_PALETTE:
+        app_play_next_palette(app);
+        break;
+    case APP_INTENT_PATTERNS:
+        app_play_toggle_patterns(app);
+        break;
+    case APP_INTENT_COARSER:
+    case APP_INTENT_FINER:
+        app_play_change_layer(app, intent == APP_INTENT_FINER ? 1 : -1);
+        break;
     case APP_INTENT_NEXT_BOARD:
         return next(app, self);
     case APP_INTENT_CONFIRM:
@@ -208,6 +218,10 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
 
 app_go app_play_choose(app *app, play_state *self, const play_layout *l, const app_answer *answer)
 {
+    if (answer->id >= PLAY_LAYER_FIRST) {
+        app->layer = (game_layer)(answer->id - PLAY_LAYER_FIRST);
+        return app_stay();
+    }
     switch (answer->id) {
     case APP_ID_BACK:
     case APP_ID_HELP:

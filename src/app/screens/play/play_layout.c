@@ -106,11 +106,13 @@ typedef struct column_measures {
     int height, counters;
     int hint, hint_height, solve, solve_height, undo, undo_height;
     int goal, goal_side, log;
+    int layers; /* 0: there is no room for them */
 } column_measures;
 
-static const column_measures large = {688, 19, 202, 56, 276, 48, 346, 47, 428, 147, 613};
-static const column_measures small = {500, 12, 146, 50, 212, 44, 272, 44, 334, 112, 470};
-static const column_measures low = {462, 4, 138, 46, 196, 42, 248, 42, 300, 104, 424};
+static const column_measures large = {688, 19, 202, 56, 276, 48, 346, 47, 428, 147, 613, 0};
+static const column_measures layered = {688, 10, 188, 54, 256, 44, 314, 44, 440, 140, 612, 376};
+static const column_measures small = {500, 12, 146, 50, 212, 44, 272, 44, 334, 112, 470, 0};
+static const column_measures low = {462, 4, 138, 46, 196, 42, 248, 42, 300, 104, 424, 0};
 
 static void place_column(play_layout *l, const column_measures *m, int x, int y, int width)
 {
@@ -122,6 +124,8 @@ static void place_column(play_layout *l, const column_measures *m, int x, int y,
                                 {x, y + m->undo, half, m->undo_height},
                                 {x + width - half, y + m->undo, half, m->undo_height}};
     add_buttons(l, buttons, false);
+    if (m->layers > 0)
+        app_play_place_layers(l, (app_rect){x, y + m->layers, width, 46});
     add_goal(l, x, y + m->goal, m->goal_side, x + width);
     l->log = (app_rect){x, y + m->log, width, 70};
 }
@@ -229,7 +233,10 @@ static void place_wide(play_layout *l)
     l->compact = !wide || height < (l->view->foot > 0 ? 640 : 660);
     place_boards(l, area);
     app_rect taken = l->app->comparing ? area : l->board.tray;
-    const column_measures *m = !l->compact ? &large : height < small.height ? &low : &small;
+    const column_measures *m = l->compact && height < small.height ? &low
+                               : l->compact                        ? &small
+                               : app_play_has_layers(l->app)       ? &layered
+                                                                   : &large;
     int spare = height - m->height;
     place_column(l, m, taken.x + taken.w + gap, top + (spare > 0 ? spare / 2 : 0), panel);
 }

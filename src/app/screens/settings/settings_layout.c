@@ -33,7 +33,8 @@ static void place_tab_list(settings_layout *l, int x, int y)
 /* Whether a row's choice stands below its words. */
 static bool is_below(const settings_row *row, int width)
 {
-    return row->kind == APP_CONTROL_TAB && row->note != APP_TEXTS && width < 520;
+    bool many = row->id == SETTINGS_PALETTE_FIRST;
+    return row->kind == APP_CONTROL_TAB && row->note != APP_TEXTS && (many || width < 520);
 }
 
 /* A place at the right end of a row. */
@@ -56,7 +57,7 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
     static const struct {
         settings_id id;
         int count;
-        app_text_id texts[SETTINGS_LIMITS];
+        app_text_id texts[GAME_PALETTES]; /* of which there are most */
     } choices[] = {
         {SETTINGS_THEME_FIRST,
          GAME_THEMES,
@@ -64,7 +65,7 @@ static void add_choice(settings_layout *l, const settings_row *row, app_rect pla
         {SETTINGS_PALETTE_FIRST,
          GAME_PALETTES,
          {APP_TEXT_PALETTE_AUTO, APP_TEXT_PALETTE_PLAIN, APP_TEXT_PALETTE_ROWS,
-          APP_TEXT_PALETTE_RINGS}},
+          APP_TEXT_PALETTE_RINGS, APP_TEXT_PALETTE_FRINGE, APP_TEXT_PALETTE_GRIDS}},
         {SETTINGS_MEMORY_FIRST,
          SOLVER_MEMORIES,
          {APP_TEXT_MEMORY_SMALL, APP_TEXT_MEMORY_NORMAL, APP_TEXT_MEMORY_LARGE}},

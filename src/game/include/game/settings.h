@@ -3,6 +3,7 @@
 
 #include "base/status.h"
 #include "base/text.h"
+#include "game/groups.h"
 #include "game/look.h"
 #include "game/origin.h"
 #include "puzzle/board.h"
@@ -13,15 +14,9 @@
 /* What the player chose, kept as "key = value" lines that a person can edit. */
 
 typedef enum game_theme { GAME_THEME_DARK, GAME_THEME_LIGHT, GAME_THEME_CONTRAST } game_theme;
-typedef enum game_palette {
-    GAME_PALETTE_AUTO, /* by rings where both sides have GAME_PALETTE_RINGS_FROM cells, else plain */
-    GAME_PALETTE_PLAIN,
-    GAME_PALETTE_ROWS,
-    GAME_PALETTE_RINGS
-} game_palette;
 typedef enum game_clock { GAME_CLOCK_SECONDS, GAME_CLOCK_TENTHS, GAME_CLOCK_HUNDREDTHS } game_clock;
 typedef enum game_sound_set { GAME_SOUND_GLAZED, GAME_SOUND_WOOD, GAME_SOUND_SOFT } game_sound_set;
-enum { GAME_THEMES = 3, GAME_PALETTES = 4, GAME_CLOCKS = 3, GAME_PALETTE_RINGS_FROM = 6 };
+enum { GAME_THEMES = 3, GAME_CLOCKS = 3 };
 enum { GAME_SOUND_SETS = 3, GAME_LOUDNESS_MAX = 100 };
 enum { GAME_REPLAYS_MAX = 5000 };
 enum { GAME_REPEAT_MS_MAX = 500 };

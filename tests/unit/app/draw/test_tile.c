@@ -330,18 +330,16 @@ static double contrast_of_mark(void **state, const app_tile *tile)
 static void the_mark_is_seen_on_every_glaze(void **state)
 {
     static const int sides[] = {20, 30, 44, 60, 124};
-    static const puzzle_size size = {6, 6};
     for (int theme = 0; theme < GAME_THEMES; theme++)
-        for (int palette = 0; palette < GAME_PALETTES; palette++)
+        for (int group = APP_GLAZE_PLAIN; group < APP_GLAZES; group++)
             for (int number = 1; number < 36; number++)
                 for (size_t i = 0; i < sizeof sides / sizeof *sides; i++) {
                     app_tile tile = plain(sides[i], APP_TILE_IN_PLACE);
                     tile.theme = theme;
-                    tile.glaze = app_style_glaze((game_theme)theme, (game_palette)palette, number,
-                                                 number - 1, size, sides[i]);
+                    tile.glaze = app_style_glaze((game_theme)theme, group, number, sides[i]);
                     double found = contrast_of_mark(state, &tile);
                     if (found < 3)
-                        fail_msg("theme %d, palette %d, tile %d of %d pixels: %.2f", theme, palette,
+                        fail_msg("theme %d, glaze %d, tile %d of %d pixels: %.2f", theme, group,
                                  number, sides[i], found);
                 }
 }

@@ -1,0 +1,178 @@
+/* Palettes, patterns and layers in play: by keys, by the menu and by the panel. */
+#include "boards.h"
+#include "client/start.h"
+#include "levels.h"
+#include "screens/menu/menu.h"
+#include "screens/play/play.h"
+#include "screens/screens.h"
+
+static app *open_board_of(puzzle_size size, int width, int height)
+{
+    app *a = open_app(width, height);
+    puzzle_board goal;
+    game_round round;
+    game_look look = {.style = GAME_NUMBERS};
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, size, NULL);
+    client_make_round(&round, &goal, &look, 4711);
+    client_begin(&a->client, &round);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    return a;
+}
+
+static int palette_of(const app *a)
+{
+    return a->client.settings.palette;
+}
+
+static void a_key_goes_through_the_palettes(void **state)
+{
+    (void)state;
+    app *a = open_board_of((puzzle_size){6, 6}, 1280, 800);
+    assert_int_equal(palette_of(a), GAME_PALETTE_AUTO); /* rings: what comes next is fringe */
+    static const int order[] = {GAME_PALETTE_FRINGE, GAME_PALETTE_GRIDS, GAME_PALETTE_PLAIN,
+                                GAME_PALETTE_ROWS, GAME_PALETTE_RINGS};
+    for (size_t i = 0; i < SDL_arraysize(order); i++) {
+        press_key(a, SDLK_p, 0);
+        assert_int_equal(palette_of(a), order[i]);
+    }
+    assert_non_null(strstr(a->toast.text, "by ring"));
+    press_key(a, SDLK_p, KMOD_LSHIFT);
+    assert_true(a->client.settings.patterns);
+    assert_int_equal(palette_of(a), GAME_PALETTE_RINGS);
+    close_app(a);
+}
+
+static void in_high_contrast_only_grids_are_another_one(void **state)
+{
+    (void)state;
+    app *a = open_board_of((puzzle_size){6, 6}, 1280, 800);
+    a->client.settings.theme = GAME_THEME_CONTRAST;
+    press_key(a, SDLK_p, 0);
+    assert_int_equal(palette_of(a), GAME_PALETTE_GRIDS);
+    press_key(a, SDLK_p, 0);
+    assert_int_equal(palette_of(a), GAME_PALETTE_PLAIN);
+    close_app(a);
+}
+
+static void pictures_have_none(void **state)
+{
+    (void)state;
+    app *a = open_board_of((puzzle_size){6, 6}, 1280, 800);
+    a->client.slots.current.look.style = GAME_PICTURE;
+    press_key(a, SDLK_p, 0);
+    press_key(a, SDLK_p, KMOD_LSHIFT);
+    assert_int_equal(palette_of(a), GAME_PALETTE_AUTO);
+    assert_false(a->client.settings.patterns);
+    assert_non_null(strstr(a->toast.text, "their own colours"));
+    press_key(a, SDLK_2, 0);
+    assert_int_equal(a->layer, GAME_LAYER_HALVES);
+    close_app(a);
+}
+
+/* Tiles of the board in the last frame: those that are slate, or all. */
+static int tiles_drawn(const app *a, unsigned state)
+{
+    int found = 0;
+    play_layout l;
+    app_play_lay_out(a, top_state(a), &l);
+    for (size_t i = 0; i < a->draw.count; i++) {
+        const app_draw_command *command = &a->draw.commands[i];
+        found += command->kind == APP_DRAW_TILE && command->as.tile.side == l.board.side &&
+                 (command->as.tile.state & state) == state;
+    }
+    return found;
+}
+
+/* Of 10x10 the halves have 50 cells each, the quarters 25, and the last one of either has the blank. */
+static void keys_change_the_layer_and_the_rest_is_slate(void **state)
+{
+    (void)state;
+    app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
+    a->client.settings.palette = GAME_PALETTE_GRIDS;
+    next_frame(a);
+    assert_int_equal(tiles_drawn(a, 0), 99);
+    assert_int_equal(tiles_drawn(a, APP_TILE_SLATE), 49);
+    press_key(a, SDLK_1, 0); /* there is no coarser one */
+    assert_int_equal(a->layer, GAME_LAYER_HALVES);
+    press_key(a, SDLK_2, 0);
+    assert_int_equal(tiles_drawn(a, APP_TILE_SLATE), 74);
+    assert_string_equal(a->toast.text, "5 × 5");
+    press_key(a, SDLK_2, 0);
+    press_key(a, SDLK_2, 0);
+    assert_int_equal(a->layer, GAME_LAYER_FRINGE);
+    assert_int_equal(tiles_drawn(a, APP_TILE_SLATE), 0);
+    press_key(a, SDLK_KP_1, 0);
+    assert_int_equal(a->layer, GAME_LAYER_QUARTERS);
+    close_app(a);
+}
+
+static void the_panel_has_the_layers(void **state)
+{
+    (void)state;
+    app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
+    play_layout l;
+    app_play_lay_out(a, top_state(a), &l);
+    assert_null(app_control_find(&l.page.controls, PLAY_LAYER_FIRST));
+    a->client.settings.palette = GAME_PALETTE_GRIDS;
+    next_frame(a);
+    app_play_lay_out(a, top_state(a), &l);
+    click_control(a, &l.page.controls, PLAY_LAYER_FIRST + GAME_LAYER_QUARTERS);
+    assert_int_equal(a->layer, GAME_LAYER_QUARTERS);
+    assert_int_equal(tiles_drawn(a, APP_TILE_SLATE), 74);
+    close_app(a);
+}
+
+static void choose_in_menu(app *a, int id)
+{
+    menu_layout l;
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_menu);
+    app_menu_lay_out(a, top_state(a), &l);
+    click_control(a, &l.page.controls, id);
+}
+
+static void the_menu_leads_there_as_well(void **state)
+{
+    (void)state;
+    app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
+    choose_in_menu(a, MENU_FINER); /* not without grids */
+    assert_ptr_equal(top_screen(a), &app_screen_menu);
+    press_key(a, SDLK_ESCAPE, 0);
+    a->client.settings.palette = GAME_PALETTE_FRINGE;
+    choose_in_menu(a, MENU_PALETTE);
+    assert_int_equal(palette_of(a), GAME_PALETTE_GRIDS);
+    choose_in_menu(a, MENU_FINER);
+    assert_int_equal(a->layer, GAME_LAYER_QUARTERS);
+    choose_in_menu(a, MENU_COARSER);
+    assert_int_equal(a->layer, GAME_LAYER_HALVES);
+    choose_in_menu(a, MENU_PATTERNS);
+    assert_true(a->client.settings.patterns);
+    close_app(a);
+}
+
+/* They are digits of the tile's number there. */
+static void keys_of_layers_are_digits_while_a_tile_is_looked_for(void **state)
+{
+    (void)state;
+    app *a = open_board_of((puzzle_size){10, 10}, 1280, 800);
+    a->client.settings.palette = GAME_PALETTE_GRIDS;
+    press_key(a, SDLK_f, KMOD_LCTRL);
+    press_key(a, SDLK_2, 0);
+    assert_int_equal(a->layer, GAME_LAYER_HALVES);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_key_goes_through_the_palettes),
+        cmocka_unit_test(in_high_contrast_only_grids_are_another_one),
+        cmocka_unit_test(pictures_have_none),
+        cmocka_unit_test(keys_change_the_layer_and_the_rest_is_slate),
+        cmocka_unit_test(the_panel_has_the_layers),
+        cmocka_unit_test(the_menu_leads_there_as_well),
+        cmocka_unit_test(keys_of_layers_are_digits_while_a_tile_is_looked_for),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
