@@ -248,6 +248,7 @@ static const scene scenes[] = {
     {"levels-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_own_levels, NULL},
     {"levels-800x600", 800, 600, GAME_THEME_DARK, lead_to_levels, NULL},
     {"levels-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_own_levels, NULL},
+    {"levels-pictures", 1280, 800, GAME_THEME_DARK, lead_to_picture_levels, NULL},
     {"levels-480x480", 480, 480, GAME_THEME_DARK, lead_to_levels, NULL},
     {"levels-packs", 480, 480, GAME_THEME_LIGHT, lead_to_packs, NULL},
     {"levels-torn", 800, 600, GAME_THEME_DARK, lead_to_torn_levels, folder_of},
@@ -332,6 +333,7 @@ static SDL_Surface *draw(app *app, const char *folder, const scene *scene, int s
     app->client.settings.scale_percent = scale_percent;
     app->toast = (app_toast){.since = 0};
     app->comparing = false;
+    app->layer = GAME_LAYER_HALVES;
     app->keyboard.open = false;
     app->way = GAME_WAY_UNKNOWN;
     game_slots_deinit(&app->client.slots);

@@ -51,6 +51,11 @@ void lead_to_levels(app *app)
     open_levels(app, "first-steps/");
 }
 
+void lead_to_picture_levels(app *app)
+{
+    open_levels(app, "pictures/");
+}
+
 void lead_to_own_levels(app *app)
 {
     levels_state *levels = open_levels(app, "my-levels/far");

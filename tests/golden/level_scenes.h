@@ -5,6 +5,7 @@
 #include "program/app.h"
 
 void lead_to_levels(app *app);
+void lead_to_picture_levels(app *app);
 void lead_to_own_levels(app *app);
 void lead_to_packs(app *app); /* in a narrow window: the list over the grid */
 void lead_to_torn_levels(app *app);

@@ -74,6 +74,30 @@ int app_thumbs_slot(const app *app, const char *name, const game_crop *crop)
     return there ? APP_SLOT_THUMBS + at : 0;
 }
 
+bool app_thumbs_draw(const app *app, app_rect board, const char *name, const game_crop *crop)
+{
+    enum { PAD = 2, RADIUS = 4 };
+    const app_view *view = &app->view;
+    app_rect within = {board.x + PAD, board.y + PAD, board.w - 2 * PAD, board.h - 2 * PAD};
+    int slot = app_thumbs_slot(app, name, crop);
+    if (!slot)
+        return false;
+    app_view_tray(view, board, RADIUS + PAD);
+    app_view_picture(view, within, slot, app_render_picture_version(app->render, slot), RADIUS);
+    return true;
+}
+
+app_skin app_thumbs_skin(const app *app, const puzzle_board *goal, const game_look *look)
+{
+    static const game_look numbers = {.style = GAME_NUMBERS};
+    bool picture = look->style == GAME_PICTURE;
+    int slot = picture ? app_thumbs_slot(app, look->picture, &look->crop) : 0;
+    return (app_skin){.goal = goal,
+                      .look = picture && !slot ? &numbers : look,
+                      .picture = slot,
+                      .picture_version = app_render_picture_version(app->render, slot)};
+}
+
 void app_thumbs_renew(app *app, const char *name)
 {
     for (app_thumb *one = app->thumbs.all; one < app->thumbs.all + APP_THUMBS; one++)

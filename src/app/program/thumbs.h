@@ -31,6 +31,12 @@ void app_thumbs_want(app *app, const char *name, const game_crop *crop);
 /* The slot where it is seen, once it is there; else 0. */
 int app_thumbs_slot(const app *app, const char *name, const game_crop *crop);
 
+/* Draws it as a small board, solved: false where it is not there. */
+bool app_thumbs_draw(const app *app, app_rect board, const char *name, const game_crop *crop);
+
+/* How a small board looks that is cut from it: with numbers while it is not there. */
+app_skin app_thumbs_skin(const app *app, const puzzle_board *goal, const game_look *look);
+
 /* The file was mended: it is to be read once more. */
 void app_thumbs_renew(app *app, const char *name);
 

@@ -133,7 +133,7 @@ static void levels_enter(app *app, void *state)
 static void levels_leave(app *app, void *state)
 {
     levels_state *self = state;
-    (void)app;
+    app_thumbs_clear(app);
     free(self->file);
     game_marks_deinit(&self->marks);
 }
@@ -260,11 +260,25 @@ static app_go levels_answer(app *app, void *state, const void *layout, const app
 }
 
 /* A window that has grown has a place for the packs. */
+/* Those of the cards in view. */
+static void want_pictures(app *app, const levels_state *self)
+{
+    levels_layout l;
+    app_levels_lay_out(app, self, &l);
+    const app_grid *grid = &self->page.grids[LEVELS_CARDS];
+    const app_grid_page *cards = &l.page.grids[LEVELS_CARDS];
+    if (!l.pack || cards->window.w == 0)
+        return;
+    for (int i = app_grid_end(grid, cards) - 1; i >= app_grid_first(grid, cards); i--)
+        app_thumbs_want(app, l.pack->pack.levels[i].picture, NULL);
+}
+
 static app_go levels_update(app *app, void *state)
 {
     levels_state *self = state;
     if (self->picking && app_view_layout(&app->view) == APP_LAYOUT_WIDE)
         pick(app, self, false);
+    want_pictures(app, self);
     return app_stay();
 }
 

@@ -131,6 +131,17 @@ static void draw_state(const levels_layout *l, app_rect face, int index, game_ma
                   app_text(next ? APP_TEXT_LEVELS_NEXT : APP_TEXT_LEVELS_NOT_SOLVED));
 }
 
+/* Between number and stars. */
+static void draw_picture(const levels_layout *l, app_rect face, int index)
+{
+    enum { X = 44, SIDE = 34 };
+    const puzzle_level *level = &l->pack->pack.levels[index];
+    app_rect at = app_board_miniature_rect(face.x + X, face.y + NUMBER_Y - SIDE / 2 + 1, SIDE,
+                                           level->start.size);
+    at.y += (SIDE - at.h) / 2;
+    app_thumbs_draw(l->app, at, level->picture, NULL);
+}
+
 static void draw_level(const levels_layout *l, int index, app_rect at)
 {
     const app_colours *c = l->view->colours;
@@ -145,6 +156,7 @@ static void draw_level(const levels_layout *l, int index, app_rect at)
     snprintf(number, sizeof number, "%d", index + 1);
     app_view_text(l->view, APP_ALIGN_LEFT, face.x + EDGE, face.y + NUMBER_Y, APP_TYPE_SCREEN_TITLE,
                   ink, number);
+    draw_picture(l, face, index);
     draw_stars(l, face.x + face.w - 10, face.y + NUMBER_Y - 1, mark.stars, ink);
     draw_facts(l, face, index, ink);
     draw_state(l, face, index, mark);

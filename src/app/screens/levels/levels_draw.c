@@ -79,9 +79,12 @@ static int draw_boards(const levels_layout *l, const puzzle_level *level)
 {
     app_rect at = l->info;
     int arrow = at.h >= 64 ? 22 : 18;
-    game_look look = {.style = level->word[0] ? GAME_LETTERS : GAME_NUMBERS};
+    game_look look = {.style = level->picture[0] ? GAME_PICTURE
+                               : level->word[0]  ? GAME_LETTERS
+                                                 : GAME_NUMBERS};
     snprintf(look.word, sizeof look.word, "%s", level->word);
-    app_skin skin = {.goal = &level->goal, .look = &look};
+    snprintf(look.picture, sizeof look.picture, "%s", level->picture);
+    app_skin skin = app_thumbs_skin(l->app, &level->goal, &look);
     app_rect board = app_board_miniature_rect(at.x, at.y, at.h, level->start.size);
     board.y += (at.h - board.h) / 2;
     app_board_draw_miniature(l->view, board, &level->start, &skin);

@@ -91,7 +91,7 @@ static void theatre_take(void *state, app_argument *argument)
 static void theatre_leave(app *app, void *state)
 {
     theatre_state *self = state;
-    (void)app;
+    app_thumbs_clear(app);
     app_theatre_clear_cache(self);
     game_replays_deinit(&self->replays);
     free(self->cache);
@@ -246,6 +246,12 @@ static app_go theatre_answer(app *app, void *state, const void *layout, const ap
     return key(app, self, answer);
 }
 
+static void want_picture(app *app, const game_record *record)
+{
+    if (record && record->round.look.style == GAME_PICTURE)
+        app_thumbs_want(app, record->round.look.picture, &record->round.look.crop);
+}
+
 /* Reads what is in view, before it is drawn. */
 static app_go theatre_update(app *app, void *state)
 {
@@ -255,7 +261,7 @@ static app_go theatre_update(app *app, void *state)
     const app_grid *list = &self->page.grids[0];
     int end = app_grid_end(list, &layout.page.grids[0]);
     for (int row = app_grid_first(list, &layout.page.grids[0]); row < end; row++)
-        app_theatre_fetch(self, row);
+        want_picture(app, app_theatre_fetch(self, row));
     const game_record *record = app_theatre_fetch(self, app_theatre_row(self));
     if (record && layout.board.w > 0)
         app_replay_use_picture(app, &record->round);

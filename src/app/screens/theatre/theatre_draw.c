@@ -44,20 +44,21 @@ static app_text_id ending(const game_replay_entry *entry)
                               : APP_TEXT_SOLVED;
 }
 
-/* Too small for a picture's pieces: in the list all tiles have numbers or letters. */
+/* Too small for a picture's pieces: it is shown as it is solved. */
 static void draw_thumbnail(const theatre_layout *l, int row, int x, int y, int side)
 {
     const game_record *record = app_theatre_find(l->self, row);
     if (!record)
         return;
     const game_session *session = &record->round.session;
-    game_look look = record->round.look;
-    if (look.style == GAME_PICTURE)
-        look.style = GAME_NUMBERS;
-    app_skin skin = {.goal = &session->goal, .look = &look};
+    const game_look *look = &record->round.look;
     app_rect rect = app_board_miniature_rect(0, 0, side, session->start.size);
     rect.x = x + (side - rect.w) / 2;
     rect.y = y + (side - rect.h) / 2;
+    if (look->style == GAME_PICTURE && app_thumbs_draw(l->app, rect, look->picture, &look->crop))
+        return;
+    app_skin skin = app_thumbs_skin(l->app, &session->goal, look);
+    skin.picture = 0;
     app_board_draw_miniature(l->view, rect, &session->start, &skin);
 }
 
