@@ -270,6 +270,30 @@ app_rolled app_page_finger(app_page *page, const app_page_layout *layout, const 
     return rolls ? APP_ROLL_USED : APP_ROLL_IGNORED;
 }
 
+bool app_page_browses(const app_page *page, int id, int field, bool sideways,
+                      const app_event *event)
+{
+    bool empty = page->fields[field].text[0] == '\0';
+    if (event->kind != APP_EVENT_KEY_DOWN || event->way == GAME_WAY_PAD ||
+        page->controls.focus != id)
+        return false;
+    switch (event->control) {
+    case APP_INTENT_UP:
+    case APP_INTENT_DOWN:
+    case APP_INTENT_PAGE_UP:
+    case APP_INTENT_PAGE_DOWN:
+        return true;
+    case APP_INTENT_FIRST:
+    case APP_INTENT_LAST:
+        return empty;
+    case APP_INTENT_LEFT:
+    case APP_INTENT_RIGHT:
+        return empty && sideways;
+    default:
+        return false;
+    }
+}
+
 app_intent app_answer_intent(const app_answer *answer)
 {
     bool free = answer->kind == APP_ANSWER_NONE && answer->event->kind == APP_EVENT_KEY_DOWN;

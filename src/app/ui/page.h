@@ -143,6 +143,12 @@ double app_page_wait(const app_page *page, const app_page_layout *layout);
 const app_control *app_page_field(const app_page *page, const app_page_layout *layout);
 bool app_page_types(const app_page *page, const app_page_layout *layout);
 
+/* While the control `id` of a field has the focus, keys that go through the cells which it finds do so, and
+ * those that move the caret where nothing is typed; sideways only where there is more than one column. A
+ * pad's directions lead to the other controls. */
+bool app_page_browses(const app_page *page, int id, int field, bool sideways,
+                      const app_event *event);
+
 /* What a key of the event means to the screen: an intent that nothing on the page used. */
 app_intent app_answer_intent(const app_answer *answer);
 

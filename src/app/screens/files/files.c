@@ -95,27 +95,6 @@ static app_go choose(app *app, files_state *self, const files_layout *l, int id)
 
 /* ---- Keys ---- */
 
-/* While something is typed the keys that go through a list do so. A pad's directions lead to the other
- * controls. */
-static bool goes_through_list(const files_state *self, const app_event *event)
-{
-    if (event->kind != APP_EVENT_KEY_DOWN || event->way == GAME_WAY_PAD ||
-        self->page.controls.focus != FILES_FIND)
-        return false;
-    switch (event->control) {
-    case APP_INTENT_UP:
-    case APP_INTENT_DOWN:
-    case APP_INTENT_PAGE_UP:
-    case APP_INTENT_PAGE_DOWN:
-        return true;
-    case APP_INTENT_FIRST:
-    case APP_INTENT_LAST:
-        return self->page.fields[0].text[0] == '\0';
-    default:
-        return false;
-    }
-}
-
 /* Backspace takes a letter back; where there is none it leads up. Not while it is held: who empties
  * the field does not want to leave the folder. */
 static bool leads_up(const files_state *self, const app_event *event)
@@ -135,7 +114,7 @@ static bool files_first(app *app, void *state, const void *layout, const app_eve
         return false;
     if (leads_up(self, event))
         app_files_go_up(app, self);
-    else if (goes_through_list(self, event))
+    else if (app_page_browses(&self->page, FILES_FIND, 0, false, event))
         app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_list, event);
     else
         return false;

@@ -151,29 +151,6 @@ static void change(app *app, pictures_state *self, int id, int value)
 
 /* ---- Keys ---- */
 
-/* While something is typed the keys that go through cards do so. A pad's directions lead to the other
- * controls. */
-static bool goes_through_cards(const pictures_state *self, const app_event *event)
-{
-    if (event->kind != APP_EVENT_KEY_DOWN || event->way == GAME_WAY_PAD ||
-        self->page.controls.focus != PICTURES_FIND)
-        return false;
-    switch (event->control) {
-    case APP_INTENT_UP:
-    case APP_INTENT_DOWN:
-    case APP_INTENT_PAGE_UP:
-    case APP_INTENT_PAGE_DOWN:
-        return true;
-    case APP_INTENT_LEFT:
-    case APP_INTENT_RIGHT:
-    case APP_INTENT_FIRST:
-    case APP_INTENT_LAST:
-        return self->page.fields[0].text[0] == '\0';
-    default:
-        return false;
-    }
-}
-
 static bool pictures_first(app *app, void *state, const void *layout, const app_event *event)
 {
     pictures_state *self = state;
@@ -181,7 +158,7 @@ static bool pictures_first(app *app, void *state, const void *layout, const app_
     app_controls on_cards = {.focus = PICTURES_CARDS};
     if (app_pictures_crop_event(self, l, event))
         return true;
-    if (!goes_through_cards(self, event) || self->shown_count == 0)
+    if (self->shown_count == 0 || !app_page_browses(&self->page, PICTURES_FIND, 0, true, event))
         return false;
     app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_cards, event);
     choose_card(app, self, self->page.grids[0].at);
