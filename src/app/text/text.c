@@ -496,7 +496,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_PICTURES_NOT_FOUND] = {"No picture is called that."},
     [APP_TEXT_PICTURES_NONE] = {"None of your own yet."},
     [APP_TEXT_PICTURES_WHERE] =
-        {"Drop a picture on the window, or paste a picture or its path. What lies in the "
+        {"Drop a picture on the window, or paste its path. What lies in the "
          "folder %s is listed here. Your files are never changed.",
          .takes = "s"},
     [APP_TEXT_PICTURES_WHERE_SHORT] = {"Drop a picture on the window, or paste its path."},

@@ -21,6 +21,12 @@ static void set_board(pictures_state *self, puzzle_size size)
     puzzle_goal_make(&self->board, self->goal, size, NULL);
 }
 
+/* Who has a keyboard at hand can type at once. */
+static bool has_keys(const app *app)
+{
+    return app->way != GAME_WAY_PAD && app->way != GAME_WAY_TOUCH;
+}
+
 static void pictures_enter(app *app, void *state)
 {
     pictures_state *self = state;
@@ -37,7 +43,7 @@ static void pictures_enter(app *app, void *state)
     if (app_gallery_find(&app->gallery, self->look.picture) < 0)
         app_chosen_any(app, &self->look);
     app_pictures_list(app, self);
-    self->page.controls.focus = PICTURES_FIND;
+    self->page.controls.focus = has_keys(app) ? PICTURES_FIND : PICTURES_CARDS;
     self->page.controls.focus_shown = true;
 }
 
@@ -106,14 +112,16 @@ static void choose_card(app *app, pictures_state *self, int card)
         app_chosen_try(app, &self->chosen, &self->look, self->shown[card]);
 }
 
-static app_go paste(app *app, pictures_state *self)
+/* False where it is no path that was copied. */
+static bool paste(app *app, pictures_state *self)
 {
     char path[OS_PATH_SIZE];
     char *text = SDL_GetClipboardText();
-    if (text && client_paste_path(text, path, sizeof path))
+    bool is_path = text && client_paste_path(text, path, sizeof path);
+    if (is_path)
         app_chosen_offer(app, &self->chosen, path);
     SDL_free(text);
-    return app_stay();
+    return is_path;
 }
 
 static app_go choose(app *app, pictures_state *self, const pictures_layout *l, int id)
@@ -156,8 +164,11 @@ static bool pictures_first(app *app, void *state, const void *layout, const app_
     pictures_state *self = state;
     const pictures_layout *l = layout;
     app_controls on_cards = {.focus = PICTURES_CARDS};
+    bool pastes = event->kind == APP_EVENT_KEY_DOWN && event->field == APP_INTENT_PASTE;
     if (app_pictures_crop_event(self, l, event))
         return true;
+    if (pastes && self->page.controls.focus == PICTURES_FIND && paste(app, self))
+        return true; /* a path is no name to be found */
     if (self->shown_count == 0 || !app_page_browses(&self->page, PICTURES_FIND, 0, true, event))
         return false;
     app_grid_event(&self->page.grids[0], &l->page.grids[0], &on_cards, event);
@@ -193,15 +204,14 @@ static app_go pictures_answer(app *app, void *state, const void *layout, const a
         choose_card(app, self, self->page.grids[0].at);
     if (answer->kind == APP_ANSWER_HELD && key_down)
         return start(app, self); /* Enter on the cards, or on the part */
-    if (answer->kind == APP_ANSWER_RELEASED && answer->id == PICTURES_CARDS &&
-        app->way == GAME_WAY_POINTER)
+    if (answer->kind == APP_ANSWER_RELEASED && answer->id == PICTURES_CARDS && has_keys(app))
         self->page.controls.focus = PICTURES_FIND; /* what is typed next is looked for */
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, layout, answer->id);
     if (intent == APP_INTENT_CONFIRM)
         return start(app, self);
     if (intent == APP_INTENT_PASTE)
-        return paste(app, self);
+        paste(app, self);
     return app_go_of(answer);
 }
 

@@ -215,6 +215,37 @@ static void a_file_is_opened_from_the_list_of_files(void **state)
     close_app(a);
 }
 
+/* A path that was copied is no name to be found. */
+static void a_path_is_pasted_and_a_name_is_looked_for(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    SDL_SetClipboardText(TEST_DATA_DIR "/pictures/plain.png");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    wait_for_pictures(a);
+    assert_non_null(strstr(state_of(a)->look.picture, "plain.png"));
+    assert_string_equal(state_of(a)->page.fields[0].text, "");
+    SDL_SetClipboardText("koi");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_string_equal(state_of(a)->look.picture, "koi-pond");
+    close_app(a);
+}
+
+static void a_pad_finds_the_cards_at_once(void **state)
+{
+    (void)state;
+    app *a = open_app(1280, 800);
+    a->way = GAME_WAY_PAD;
+    app_loop_open(a, APP_SCREEN_PICTURES);
+    next_frame(a);
+    assert_int_equal(state_of(a)->page.controls.focus, PICTURES_CARDS);
+    press_button(a, pressed_button(APP_INTENT_RIGHT, APP_INTENT_RIGHT));
+    assert_string_equal(state_of(a)->look.picture, a->gallery.entries[1].name);
+    press_button(a, pressed_button(APP_INTENT_HINT, APP_INTENT_CONFIRM));
+    assert_string_equal(round_of(a)->look.picture, a->gallery.entries[1].name);
+    close_app(a);
+}
+
 static void a_damaged_file_is_told_and_the_choice_stays(void **state)
 {
     (void)state;
@@ -255,6 +286,8 @@ int main(void)
         cmocka_unit_test(a_quarter_turn_makes_it_a_high_picture),
         cmocka_unit_test(tiles_that_look_alike_are_counted_and_told),
         cmocka_unit_test(a_file_is_opened_from_the_list_of_files),
+        cmocka_unit_test(a_path_is_pasted_and_a_name_is_looked_for),
+        cmocka_unit_test(a_pad_finds_the_cards_at_once),
         cmocka_unit_test(a_damaged_file_is_told_and_the_choice_stays),
         cmocka_unit_test(a_finger_chooses_moves_and_starts),
     };
