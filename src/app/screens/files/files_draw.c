@@ -1,10 +1,12 @@
 /* Draws the list of files. */
 #include "screens/files/files.h"
 
+#include "base/utf8.h"
 #include "os/clock.h"
 #include "ui/bar.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const app_text_id titles[APP_FILE_KINDS] = {
     APP_TEXT_FILES_OPEN_PICTURE, APP_TEXT_FILES_OPEN_PACK, APP_TEXT_FILES_OPEN_REPLAY};
@@ -48,6 +50,25 @@ static int draw_columns(const files_layout *l, const client_file *file, app_rect
     return right;
 }
 
+/* A name that is too long loses its middle: its end tells what it is. */
+static void draw_name(const files_layout *l, int x, int y, int room, const char *name)
+{
+    enum { END = 12 };
+    char begin[256];
+    app_colour colour = l->view->colours->text;
+    size_t end = strlen(name);
+    for (int i = 0; i < END; i++)
+        end = sw_utf8_before(name, end);
+    int tail = app_view_text_width(l->view, APP_TYPE_LIST, name + end);
+    if (app_view_text_width(l->view, APP_TYPE_LIST, name) <= room || tail >= room) {
+        app_view_line(l->view, APP_ALIGN_LEFT, x, y, room, APP_TYPE_LIST, colour, name);
+        return;
+    }
+    snprintf(begin, sizeof begin, "%.*s", (int)end, name);
+    x += app_view_line(l->view, APP_ALIGN_LEFT, x, y, room - tail, APP_TYPE_LIST, colour, begin);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LIST, colour, name + end);
+}
+
 static void draw_row(const void *of, int index, app_rect row)
 {
     const files_layout *l = of;
@@ -64,7 +85,7 @@ static void draw_row(const void *of, int index, app_rect row)
                   file->folder ? c->persimmon_text : c->text2);
     x += size + 12;
     int right = draw_columns(l, file, row);
-    app_view_line(l->view, APP_ALIGN_LEFT, x, y, right - 12 - x, APP_TYPE_LIST, c->text, name);
+    draw_name(l, x, y, right - 12 - x, name);
 }
 
 /* What is said in an empty list; NULL: nothing. */
