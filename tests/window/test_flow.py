@@ -22,7 +22,7 @@ SETTLED = 0.1  # seconds without a change, after which nothing moves any more
 
 # Where things lie in a window of 1280x800.
 CONTINUE, QUIT = (500, 524), (1238, 38)
-LEVELS, THEATRE, STATISTICS = [(302 + 226 * i, 636) for i in (0, 1, 3)]
+LEVELS, THEATRE, STATISTICS = [(278 + 181 * i, 636) for i in (0, 2, 4)]
 SETTINGS = (1094, 38)
 BACK, MENU = (42, 38), (1238, 38)
 PACK, CARD, NEXT_CARD = (196, 237), (440, 239), (643, 239)
@@ -31,7 +31,7 @@ RESULT_NEXT, RESULT_REVIEW, RESULT_AGAIN = (940, 580), (979, 656), (1157, 656)
 REVIEW_CURVE, REVIEW_FIRST, REVIEW_LAST = (1005, 255), 784, 1192
 REVIEW_WATCH, REVIEW_TAKE_OVER = (828, 739), (961, 739)
 WATCH_COPY, WATCH_PLAY = (1094, 38), (1002, 600)
-RACE_RUN, MENU_SETTINGS = (752, 418), (1088, 516)  # lines of the menu
+RACE_RUN, MENU_SETTINGS = (752, 263), (1088, 584)  # lines of the menu
 GHOST = (1037, 509, 100, 70)  # x, y, width, height of its board
 OLDER = (362, 195)  # the theatre's second line
 THEATRE_COPY, THEATRE_REVIEW = (997, 750), (870, 690)

@@ -36,7 +36,7 @@ typedef struct menu_state {
     char run[GAME_REPLAY_NAME];
 } menu_state;
 
-enum { MENU_RULES = 3 };
+enum { MENU_RULES = 4 };
 
 typedef struct menu_layout {
     app_page_layout page;
