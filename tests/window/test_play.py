@@ -231,7 +231,8 @@ class Ids(Play):
         *_, menu = map(game.middle, playing.tour("shift+Tab", *["Right"] * 4))
         playing.keys("Escape", "Escape")
         playing.wait(playing.ring, "the menu")
-        lines = self.places(playing, {"copy id": "Right", "paste id": "Down"})
+        lines = self.places(playing, dict.fromkeys(
+            ("restart", "race", "next board", "new game", "copy id", "paste id"), "Down"))
         playing.keys("Escape")
         playing.wait(lambda: playing.ring() is None, "the board")
         self.click(playing, menu)
