@@ -108,14 +108,13 @@ bool app_chosen_is_there(const app_chosen *chosen, const game_look *look)
 static void ask(app *app, app_chosen *chosen, game_look *look)
 {
     sw_error error;
-    const game_look whole = *look;
     if (app_chosen_is_there(chosen, look)) {
         app_decoder_forget(app->decoder, chosen->shown.ticket);
         chosen->shown.ticket = 0;
         return;
     }
     if (app_picture_is_coming(&chosen->shown, look->picture) ||
-        app_send_for_picture(app, &chosen->shown, &whole, &large, &error) == SW_OK)
+        app_send_for_picture(app, &chosen->shown, look, &large, &error) == SW_OK)
         return;
     show(app, chosen, look, look->picture, NULL);
     give_way(app, chosen, look, &error);

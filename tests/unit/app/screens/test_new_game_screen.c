@@ -312,7 +312,7 @@ static void without_any_picture_a_picture_game_cannot_start(void **state)
 {
     (void)state;
     app *a = open_app(1280, 800);
-    a->gallery.count = 0;
+    app_gallery_deinit(&a->gallery);
     press_key(a, SDLK_n, KMOD_LCTRL);
     click_on(a, NEW_GAME_STYLE_FIRST + GAME_PICTURE);
     press_key(a, SDLK_RETURN, 0);
