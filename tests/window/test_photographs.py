@@ -95,7 +95,7 @@ class Photographs(game.WindowTest):
 
 def turned():
     """A photograph of 1200x900 whose EXIF has orientation 6: it is to be seen as 900x1200."""
-    plain = subprocess.run(["convert", "-size", "1200x900", "gradient:navy-orange", "-quality", "90",
+    plain = subprocess.run(["convert", "-size", "1200x900", "gradient:teal-orange", "-quality", "90",
                             "jpeg:-"], check=True, capture_output=True).stdout
     orientation = b"Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0"
     segment = b"\xff\xe1" + (len(orientation) + 2).to_bytes(2, "big") + orientation

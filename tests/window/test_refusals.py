@@ -12,6 +12,14 @@ import files
 import game
 
 
+def link_of(path):
+    """What it points to; None where the file was closed meanwhile."""
+    try:
+        return os.readlink(path)
+    except FileNotFoundError:
+        return None
+
+
 class Refusals(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="slidewise-home-")
@@ -57,7 +65,7 @@ class Refusals(unittest.TestCase):
     def wait_for_link(self, folder, path):
         """Until one of the process's files, but those of the shell before it, is that one."""
         for _ in range(1000):
-            links = [os.readlink(os.path.join(folder, name)) for name in os.listdir(folder)]
+            links = [link_of(os.path.join(folder, name)) for name in os.listdir(folder)]
             if path in links:
                 return
             time.sleep(0.01)

@@ -89,7 +89,7 @@ static void remember(app *app, const pictures_state *self)
 }
 
 /* Once more, while a hard board is looked for, it is looked for no longer. */
-static app_go start(app *app, const pictures_state *self)
+static app_go start(app *app, pictures_state *self)
 {
     const client_wish wish = {.goal = self->board,
                               .kind = (game_board_kind)app->client.settings.kind,
@@ -99,7 +99,8 @@ static app_go start(app *app, const pictures_state *self)
         client_drop_kind(&app->client);
         return app_stay();
     }
-    if (!self->look.picture[0])
+    self->starts = self->chosen.offered.ticket != 0; /* it is meant, and not the one before */
+    if (self->starts || !self->look.picture[0])
         return app_stay();
     remember(app, self);
     return client_begin_kind(&app->client, &wish) ? app_go_to(APP_HOME, APP_SCREEN_PLAY)
@@ -224,7 +225,12 @@ static app_go pictures_update(app *app, void *state)
     if (app_chosen_follow(app, &self->chosen, &self->look))
         app_pictures_list(app, self);
     app_pictures_want_thumbs(app, self);
-    return app_stay();
+    if (!self->starts || self->chosen.offered.ticket)
+        return app_stay();
+    self->starts = false;
+    bool came =
+        strcmp(self->chosen.offered.name, self->look.picture) == 0; /* else it is told why */
+    return came ? start(app, self) : app_stay();
 }
 
 const app_screen app_screen_pictures = {

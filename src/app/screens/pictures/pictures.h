@@ -50,6 +50,7 @@ typedef struct pictures_state {
     puzzle_goal goal;
     puzzle_board board; /* the goal at the chosen size */
     app_chosen chosen;
+    bool starts;  /* as soon as the picture that was opened is there */
     char *opened; /* owned: the path that was chosen in the list of files; or NULL */
     pictures_drag drag;
     double x, y;                /* where the pointer was last */

@@ -246,6 +246,26 @@ static void a_pad_finds_the_cards_at_once(void **state)
     close_app(a);
 }
 
+/* Whoever is faster than the decoder means the picture that was opened. */
+static void the_game_begins_with_the_opened_picture_once_it_is_there(void **state)
+{
+    (void)state;
+    static const char *const files[] = {TEST_DATA_DIR "/pictures/plain.png",
+                                        TEST_DATA_DIR "/pictures/cmyk.jpg"};
+    for (int bad = 0; bad < 2; bad++) {
+        app *a = open_pictures(1280, 800);
+        app_event drop = {.kind = APP_EVENT_DROP, .path = files[bad]};
+        app_loop_event(a, &drop);
+        click_on(a, PICTURES_START);
+        wait_for_pictures(a);
+        if (bad)
+            assert_string_equal(state_of(a)->look.picture, a->gallery.entries[0].name);
+        else
+            assert_non_null(strstr(round_of(a)->look.picture, "plain.png"));
+        close_app(a);
+    }
+}
+
 static void a_damaged_file_is_told_and_the_choice_stays(void **state)
 {
     (void)state;
@@ -288,6 +308,7 @@ int main(void)
         cmocka_unit_test(a_file_is_opened_from_the_list_of_files),
         cmocka_unit_test(a_path_is_pasted_and_a_name_is_looked_for),
         cmocka_unit_test(a_pad_finds_the_cards_at_once),
+        cmocka_unit_test(the_game_begins_with_the_opened_picture_once_it_is_there),
         cmocka_unit_test(a_damaged_file_is_told_and_the_choice_stays),
         cmocka_unit_test(a_finger_chooses_moves_and_starts),
     };
