@@ -9,4 +9,8 @@
 void app_choice_add(app_control_list *list, app_rect well, int first, const app_text_id *texts,
                     int count, int chosen);
 
+/* The same with words that are no texts by themselves; borrowed while the list lives. */
+void app_choice_add_words(app_control_list *list, app_rect well, int first,
+                          const char *const *words, int count, int chosen);
+
 #endif

@@ -78,29 +78,22 @@ static void place_zoom(pictures_layout *l, app_rect row)
 }
 
 /* Sizes that suit the picture: as long as that is, or square. */
-static void find_quick_sizes(pictures_layout *l)
-{
-    static const puzzle_size flat[] = {{4, 4}, {5, 4}, {6, 4}}, high[] = {{4, 4}, {4, 5}, {4, 6}};
-    for (int i = 0; i < PICTURES_QUICK_SIZES; i++) {
-        l->quick[i] = (l->whole.h > l->whole.w ? high : flat)[i];
-        app_textf(l->quick_words[i], sizeof l->quick_words[i], APP_TEXT_SIZE, l->quick[i].columns,
-                  l->quick[i].rows);
-    }
-}
-
 static void add_quick_sizes(pictures_layout *l, app_rect well)
 {
-    app_text_id none[PICTURES_QUICK_SIZES];
-    int chosen = -1, first = l->page.controls.count;
+    static const puzzle_size flat[] = {{4, 4}, {5, 4}, {6, 4}}, high[] = {{4, 4}, {4, 5}, {4, 6}};
+    const char *words[PICTURES_QUICK_SIZES];
+    int chosen = -1;
     for (int i = 0; i < PICTURES_QUICK_SIZES; i++) {
-        none[i] = APP_TEXT_SIZE_4;
-        if (puzzle_size_equal(l->quick[i], l->self->board.size))
+        puzzle_size size = (l->whole.h > l->whole.w ? high : flat)[i];
+        app_textf(l->quick_words[i], sizeof l->quick_words[i], APP_TEXT_SIZE, size.columns,
+                  size.rows);
+        words[i] = l->quick_words[i];
+        l->quick[i] = size;
+        if (puzzle_size_equal(size, l->self->board.size))
             chosen = i;
     }
-    app_choice_add(&l->page.controls, well, PICTURES_QUICK_FIRST, none, PICTURES_QUICK_SIZES,
-                   chosen);
-    for (int i = 0; i < PICTURES_QUICK_SIZES; i++)
-        l->page.controls.items[first + i].label = l->quick_words[i];
+    app_choice_add_words(&l->page.controls, well, PICTURES_QUICK_FIRST, words, PICTURES_QUICK_SIZES,
+                         chosen);
 }
 
 static void place_board(pictures_layout *l, app_rect row)
@@ -117,10 +110,8 @@ static void place_board(pictures_layout *l, app_rect row)
     app_rect rows = app_cut_left(&row, stepper);
     app_page_add_size(&l->page, PICTURES_COLUMNS, columns, rows, l->self->board.size);
     app_cut_left(&row, GAP);
-    if (!wide)
-        return;
-    find_quick_sizes(l);
-    add_quick_sizes(l, row);
+    if (wide)
+        add_quick_sizes(l, row);
 }
 
 static void add_start(pictures_layout *l, app_rect rect)
@@ -172,13 +163,13 @@ static void place_find(pictures_layout *l, app_rect row)
         ->tip = app_text(APP_TEXT_FILES_OPEN_PICTURE);
 }
 
-/* As many beside each other as are about 134 wide. */
+/* As many beside each other as have room, but three in any case. */
 static void place_cards(pictures_layout *l, app_rect area)
 {
-    enum { EDGE = 6, APART = 16, WIDTH = 126, NAME = 36 };
+    enum { EDGE = 6, APART = 16, LEAST = 126, NAME = 36 };
     int room = area.w - 2 * EDGE - APP_SCROLL_BAR;
-    int columns = SDL_max((room + APART) / (WIDTH + APART), 3);
-    int apart = room < 3 * WIDTH ? 10 : APART;
+    int columns = SDL_max((room + APART) / (LEAST + APART), 3);
+    int apart = room < 3 * LEAST ? 10 : APART;
     int width = (room + apart) / columns - apart, height = width * 3 / 4;
     app_page_add_grid(&l->page, 0,
                       (app_grid_page){.id = PICTURES_CARDS,
@@ -230,10 +221,8 @@ static void place_beside(pictures_layout *l)
     app_rect area = {(view->width - width) / 2, top, width, view->height - top - (wide ? 40 : 20)};
     app_rect left = app_cut_left(&area, (width - gap) / 2);
     app_cut_left(&area, gap);
-    if (wide && left.h > left.w * 6 / 5) { /* the picture is no higher than it is of use */
-        int spare = left.h - left.w * 6 / 5;
-        left.h -= spare;
-    }
+    if (wide) /* the picture is no higher than it is of use */
+        left.h = app_at_most(left.h, left.w * 6 / 5);
     place_editor(l, left, wide ? 60 : 56);
     place_list(l, area);
 }

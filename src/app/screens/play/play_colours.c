@@ -28,6 +28,11 @@ bool app_play_has_layers(const app *app)
     return app_play_has_colours(app) && palette_of(app) == GAME_PALETTE_GRIDS;
 }
 
+bool app_play_chooses_layer(const app *app)
+{
+    return app_play_has_layers(app) && game_layer_exists(size_of(app), GAME_LAYER_HALVES);
+}
+
 /* In high contrast all tiles are white, but for the slate ones of grids. */
 static game_palette next_palette(const app *app)
 {
@@ -105,24 +110,22 @@ void app_play_layer_words(const app *app, game_layer layer, char *out, size_t si
         app_textf(out, size, APP_TEXT_SIZE, block.columns, block.rows);
 }
 
+/* A tab's id says which layer it is: of a flat board the quarters are left out. */
 void app_play_place_layers(play_layout *l, app_rect well)
 {
-    app_text_id none[GAME_LAYERS];
-    game_layer exist[GAME_LAYERS];
-    int count = 0, chosen = 0, first = l->page.controls.count;
+    const char *words[GAME_LAYERS];
+    int count = 0, chosen = 0, ids[GAME_LAYERS], first = l->page.controls.count;
     for (int layer = 0; layer < GAME_LAYERS; layer++) {
         if (!game_layer_exists(size_of(l->app), (game_layer)layer))
             continue;
-        none[count] = APP_TEXT_PALETTE_FRINGE;
         if ((game_layer)layer == app_play_layer(l->app))
             chosen = count;
-        exist[count++] = (game_layer)layer;
+        app_play_layer_words(l->app, (game_layer)layer, l->layer_words[layer],
+                             sizeof l->layer_words[layer]);
+        words[count] = l->layer_words[layer];
+        ids[count++] = PLAY_LAYER_FIRST + layer;
     }
-    app_choice_add(&l->page.controls, well, PLAY_LAYER_FIRST, none, count, chosen);
-    for (int i = 0; i < count; i++) {
-        app_control *tab = &l->page.controls.items[first + i];
-        app_play_layer_words(l->app, exist[i], l->layer_words[i], sizeof l->layer_words[i]);
-        tab->label = l->layer_words[i];
-        tab->id = PLAY_LAYER_FIRST + (int)exist[i];
-    }
+    app_choice_add_words(&l->page.controls, well, PLAY_LAYER_FIRST, words, count, chosen);
+    for (int i = 0; i < count; i++)
+        l->page.controls.items[first + i].id = ids[i];
 }
