@@ -77,6 +77,7 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_FOLDER] = "folder",
     [APP_ICON_ROTATE] = "rotate",
     [APP_ICON_FIT] = "fit",
+    [APP_ICON_LAYERS] = "layers",
 };
 
 struct app_icons {
