@@ -34,8 +34,11 @@ void app_chosen_try(app *app, app_chosen *chosen, game_look *look, int entry)
     const app_gallery_entry *one = &app->gallery.entries[entry];
     if (one->failed && !one->bundled)
         app_chosen_offer(app, chosen, one->name);
-    else if (strcmp(one->name, look->picture) != 0)
+    else if (strcmp(one->name, look->picture) != 0) {
+        app_decoder_forget(app->decoder, chosen->offered.ticket); /* the newest choice counts */
+        chosen->offered.ticket = 0;
         choose(look, one->name);
+    }
 }
 
 /* ---- What was decoded ---- */

@@ -42,7 +42,7 @@ static void pictures_enter(app *app, void *state)
         app_gallery_add(&app->gallery, settings->picture);
     if (app_gallery_find(&app->gallery, self->look.picture) < 0)
         app_chosen_any(app, &self->look);
-    app_pictures_list(app, self);
+    app_pictures_show(app, self);
     self->page.controls.focus = has_keys(app) ? PICTURES_FIND : PICTURES_CARDS;
     self->page.controls.focus_shown = true;
 }
@@ -139,7 +139,7 @@ static app_go choose(app *app, pictures_state *self, const pictures_layout *l, i
         app_pictures_fit(app, self);
     else if (tab >= 0 && tab < PICTURES_TABS) {
         self->tab = (pictures_tab)tab;
-        app_pictures_list(app, self);
+        app_pictures_show(app, self);
     } else if (quick >= 0 && quick < PICTURES_QUICK_SIZES)
         set_board(self, l->quick[quick]);
     return app_stay();
@@ -180,7 +180,7 @@ static bool pictures_first(app *app, void *state, const void *layout, const app_
 /* The first one that is found is chosen, unless the chosen one is among them. */
 static void find(app *app, pictures_state *self)
 {
-    app_pictures_list(app, self);
+    app_pictures_show(app, self);
     if (self->page.grids[0].at >= 0 || self->shown_count == 0)
         return;
     self->page.grids[0].at = 0;
@@ -223,7 +223,7 @@ static app_go pictures_update(app *app, void *state)
     pictures_state *self = state;
     app_pictures_compare(app, self);
     if (app_chosen_follow(app, &self->chosen, &self->look))
-        app_pictures_list(app, self);
+        app_pictures_show(app, self);
     app_pictures_want_thumbs(app, self);
     if (!self->starts || self->chosen.offered.ticket)
         return app_stay();

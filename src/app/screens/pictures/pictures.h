@@ -84,6 +84,10 @@ typedef struct pictures_layout {
 
 /* The cards for what was typed; the chosen picture's card is chosen, if it has one. */
 void app_pictures_list(app *app, pictures_state *self);
+
+/* The same, and that card comes into view, or else the first one does. */
+void app_pictures_show(app *app, pictures_state *self);
+
 const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state *self, int card);
 void app_pictures_want_thumbs(app *app, const pictures_state *self);
 
@@ -102,7 +106,7 @@ bool app_pictures_crop_event(pictures_state *self, const pictures_layout *l,
 /* ---- pictures_twins.c ---- */
 
 /* Once a frame: asks for a comparison of the tiles where board, picture or part are other ones, and takes the
- * last one's outcome. To be called before app_chosen_follow, which takes all other answers. */
+ * last one's outcome. */
 void app_pictures_compare(app *app, pictures_state *self);
 
 /* Pairs of tiles that look alike and have no numbers; 0 while that is not known. */

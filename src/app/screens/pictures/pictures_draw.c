@@ -110,6 +110,8 @@ static void draw_cells(const pictures_layout *l)
 static void draw_picture(const pictures_layout *l)
 {
     app_view_tray(l->view, l->tray, 20);
+    if (l->whole.w == 0 && l->self->look.picture[0] == '\0')
+        return;
     if (l->whole.w == 0) {
         app_view_text(l->view, APP_ALIGN_CENTRE, l->tray.x + l->tray.w / 2,
                       l->tray.y + l->tray.h / 2, APP_TYPE_LABEL, l->view->colours->text2,

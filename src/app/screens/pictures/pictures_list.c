@@ -29,6 +29,15 @@ void app_pictures_list(app *app, pictures_state *self)
     }
 }
 
+void app_pictures_show(app *app, pictures_state *self)
+{
+    pictures_layout l;
+    app_pictures_list(app, self);
+    app_pictures_lay_out(app, self, &l);
+    self->page.grids[0].scroll.wanted = 0;
+    app_page_choose(&self->page, &l.page, 0, self->page.grids[0].at);
+}
+
 const app_gallery_entry *app_pictures_entry(const app *app, const pictures_state *self, int card)
 {
     bool is_card = card >= 0 && card < self->shown_count;

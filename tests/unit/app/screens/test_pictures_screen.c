@@ -266,6 +266,41 @@ static void the_game_begins_with_the_opened_picture_once_it_is_there(void **stat
     }
 }
 
+/* Among so many that it lies far below. */
+static void the_chosen_card_is_in_view(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    char path[64];
+    for (int i = 0; i < 100; i++) {
+        snprintf(path, sizeof path, "/no/such/folder/%d.png", i);
+        app_gallery_add(&a->gallery, path);
+    }
+    drop_file(a, TEST_DATA_DIR "/pictures/plain.png");
+    pictures_layout l = layout_of(a);
+    const app_grid *grid = &state_of(a)->page.grids[0];
+    app_rect card = app_grid_cell(grid, &l.page.grids[0], grid->at), list = l.page.grids[0].window;
+    assert_int_equal(grid->at, a->gallery.count - 1);
+    assert_in_range(card.y, list.y, list.y + list.h - card.h);
+    type(a, "l"); /* many more are called so: the first one is in view */
+    l = layout_of(a);
+    card = app_grid_cell(grid, &l.page.grids[0], grid->at);
+    assert_in_range(card.y, list.y, list.y + list.h - card.h);
+    close_app(a);
+}
+
+static void a_newer_choice_counts_more_than_a_file_on_its_way(void **state)
+{
+    (void)state;
+    app *a = open_pictures(1280, 800);
+    app_event drop = {.kind = APP_EVENT_DROP, .path = TEST_DATA_DIR "/pictures/plain.png"};
+    app_loop_event(a, &drop);
+    press_key(a, SDLK_RIGHT, 0);
+    wait_for_pictures(a);
+    assert_string_equal(state_of(a)->look.picture, a->gallery.entries[1].name);
+    close_app(a);
+}
+
 static void a_damaged_file_is_told_and_the_choice_stays(void **state)
 {
     (void)state;
@@ -309,6 +344,8 @@ int main(void)
         cmocka_unit_test(a_path_is_pasted_and_a_name_is_looked_for),
         cmocka_unit_test(a_pad_finds_the_cards_at_once),
         cmocka_unit_test(the_game_begins_with_the_opened_picture_once_it_is_there),
+        cmocka_unit_test(the_chosen_card_is_in_view),
+        cmocka_unit_test(a_newer_choice_counts_more_than_a_file_on_its_way),
         cmocka_unit_test(a_damaged_file_is_told_and_the_choice_stays),
         cmocka_unit_test(a_finger_chooses_moves_and_starts),
     };
