@@ -253,13 +253,14 @@ double app_play_find_wait(const app *app, const play_state *self);
 void app_play_place_find(play_layout *l);
 void app_play_draw_find(const play_layout *l);
 
-/* ---- play_colours.c: where the player is told what he sees ---- */
+/* ---- play_colours.c: what is changed is said in a message ---- */
 
 bool app_play_has_colours(const app *app); /* pictures have none */
 void app_play_next_palette(app *app);
 void app_play_toggle_patterns(app *app);
 
-bool app_play_has_layers(const app *app);
+bool app_play_has_layers(const app *app);    /* others than grids have none */
+bool app_play_chooses_layer(const app *app); /* there is more than one */
 game_layer app_play_layer(const app *app);
 bool app_play_layer_beside(const app *app, int step, game_layer *out); /* -1: coarser, 1: finer */
 void app_play_change_layer(app *app, int step);

@@ -141,9 +141,46 @@ static void bring_back(app *app, play_state *self)
     app_play_follow(app, self);
 }
 
+/* What changes only how the board is seen: false for all else. */
+static bool change_view(app *app, play_state *self, app_intent intent)
+{
+    switch (intent) {
+    case APP_INTENT_PEEK:
+        app_play_peek(app, self);
+        return true;
+    case APP_INTENT_ZOOM_IN:
+    case APP_INTENT_ZOOM_OUT:
+        app_play_zoom_key(app, self, intent == APP_INTENT_ZOOM_IN);
+        return true;
+    case APP_INTENT_FIND:
+        app_play_find_begin(app, self);
+        return true;
+    case APP_INTENT_COMPARE:
+        app->comparing = !app->comparing;
+        return true;
+    case APP_INTENT_NUMBERS:
+        toggle_numbers(app);
+        return true;
+    case APP_INTENT_PALETTE:
+        app_play_next_palette(app);
+        return true;
+    case APP_INTENT_PATTERNS:
+        app_play_toggle_patterns(app);
+        return true;
+    case APP_INTENT_COARSER:
+    case APP_INTENT_FINER:
+        app_play_change_layer(app, intent == APP_INTENT_FINER ? 1 : -1);
+        return true;
+    default:
+        return false;
+    }
+}
+
 /* Whether by a key or by a control that does the same. */
 static app_go carry_out(app *app, play_state *self, app_intent intent)
 {
+    if (change_view(app, self, intent))
+        return app_stay();
     switch (intent) {
     case APP_INTENT_UNDO:
         app_play_command(app, self, (game_command){.kind = GAME_UNDO});
@@ -156,32 +193,6 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         break;
     case APP_INTENT_AUTO:
         return app_play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
-    case APP_INTENT_PEEK:
-        app_play_peek(app, self);
-        break;
-    case APP_INTENT_ZOOM_IN:
-    case APP_INTENT_ZOOM_OUT:
-        app_play_zoom_key(app, self, intent == APP_INTENT_ZOOM_IN);
-        break;
-    case APP_INTENT_FIND:
-        app_play_find_begin(app, self);
-        break;
-    case APP_INTENT_COMPARE:
-        app->comparing = !app->comparing;
-        break;
-    case APP_INTENT_NUMBERS:
-        toggle_numbers(app);
-        break;
-    case APP_INTENT_PALETTE:
-        app_play_next_palette(app);
-        break;
-    case APP_INTENT_PATTERNS:
-        app_play_toggle_patterns(app);
-        break;
-    case APP_INTENT_COARSER:
-    case APP_INTENT_FINER:
-        app_play_change_layer(app, intent == APP_INTENT_FINER ? 1 : -1);
-        break;
     case APP_INTENT_NEXT_BOARD:
         return next(app, self);
     case APP_INTENT_CONFIRM:

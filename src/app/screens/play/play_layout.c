@@ -235,7 +235,7 @@ static void place_wide(play_layout *l)
     app_rect taken = l->app->comparing ? area : l->board.tray;
     const column_measures *m = l->compact && height < small.height ? &low
                                : l->compact                        ? &small
-                               : app_play_has_layers(l->app)       ? &layered
+                               : app_play_chooses_layer(l->app)    ? &layered
                                                                    : &large;
     int spare = height - m->height;
     place_column(l, m, taken.x + taken.w + gap, top + (spare > 0 ? spare / 2 : 0), panel);

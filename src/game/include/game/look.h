@@ -20,7 +20,9 @@ bool game_crop_same(const game_crop *a, const game_crop *b);
 
 typedef struct game_look {
     game_style style;
-    char picture[GAME_PICTURE_SIZE]; /* a bundled picture's name, or an absolute path; may be "" */
+    /* A bundled picture's name, "own/FILE" for a copy in the player's data folder, an absolute path
+     * or "". */
+    char picture[GAME_PICTURE_SIZE];
     game_crop crop;
     bool numbers;              /* numbers lie over the picture */
     char word[GAME_WORD_SIZE]; /* with GAME_LETTERS: the letters of tiles 1, 2, 3 ..., or "" */
