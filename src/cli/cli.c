@@ -10,6 +10,7 @@ static const char usage[] =
     "Usage: slidewise [OPTION]...          plays in a window\n"
     "       slidewise solve [OPTION]... BOARD|FILE|-\n"
     "       slidewise scramble [OPTION]...\n"
+    "       slidewise daily [OPTION]...\n"
     "       slidewise lab [OPTION]... [BOARD]\n"
     "       slidewise graph [OPTION]... --format F\n"
     "       slidewise tables list|build|clear [OPTION]... [SIZE]...\n"
@@ -47,11 +48,17 @@ static int print_version(int argc, char **argv);
 static int print_help(int argc, char **argv);
 
 static const verb verbs[] = {
-    {"solve", cli_solve, cli_solve_help},    {"scramble", cli_scramble, cli_scramble_help},
-    {"lab", cli_lab, cli_lab_help},          {"graph", cli_graph, cli_graph_help},
-    {"tables", cli_tables, cli_tables_help}, {"bench", cli_bench, cli_bench_help},
-    {"levels", cli_levels, cli_levels_help}, {"help", print_help, usage},
-    {"--help", print_help, usage},           {"-h", print_help, usage},
+    {"solve", cli_solve, cli_solve_help},
+    {"scramble", cli_scramble, cli_scramble_help},
+    {"daily", cli_daily, cli_daily_help},
+    {"lab", cli_lab, cli_lab_help},
+    {"graph", cli_graph, cli_graph_help},
+    {"tables", cli_tables, cli_tables_help},
+    {"bench", cli_bench, cli_bench_help},
+    {"levels", cli_levels, cli_levels_help},
+    {"help", print_help, usage},
+    {"--help", print_help, usage},
+    {"-h", print_help, usage},
     {"--version", print_version, usage},
 };
 enum { VERBS = sizeof verbs / sizeof verbs[0] };

@@ -9,6 +9,7 @@ enum { CLI_ANSWERED = 0, CLI_UNANSWERED = 1, CLI_MISUSED = 2, CLI_INTERRUPTED = 
 
 int cli_solve(int argc, char **argv);
 int cli_scramble(int argc, char **argv);
+int cli_daily(int argc, char **argv);
 int cli_graph(int argc, char **argv);
 int cli_levels(int argc, char **argv);
 int cli_lab(int argc, char **argv);
@@ -17,6 +18,7 @@ int cli_bench(int argc, char **argv);
 
 extern const char cli_solve_help[];
 extern const char cli_scramble_help[];
+extern const char cli_daily_help[];
 extern const char cli_graph_help[];
 extern const char cli_levels_help[];
 extern const char cli_lab_help[];

@@ -1,6 +1,8 @@
 /* Clocks: how long something took, and what day it is. */
 #include "os/clock.h"
 
+#include "base/day.h"
+
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
@@ -43,6 +45,21 @@ void os_clock_day(int64_t date, char out[OS_CLOCK_DAY_SIZE])
     if (!localtime_r(&instant, &local) ||
         strftime(out, OS_CLOCK_DAY_SIZE, "%Y-%m-%d %H:%M", &local) == 0)
         out[0] = '\0';
+}
+
+int os_clock_local_day(int64_t date)
+{
+    time_t instant = (time_t)date;
+    struct tm local;
+    if (!localtime_r(&instant, &local))
+        return 0;
+    sw_calendar_day day = {local.tm_year + 1900, local.tm_mon + 1, local.tm_mday};
+    return sw_day_exists(day) ? sw_day_of(day) : 0;
+}
+
+int os_clock_today(void)
+{
+    return os_clock_local_day(os_clock_date());
 }
 
 void os_clock_stamp(char *out)

@@ -24,6 +24,8 @@ const char cli_bench_help[] =
     "  cancel    how long a search or a making of tables goes on once it was cancelled\n"
     "  review    games of 4x4 with detours, 150 moves each: the distance of every place,\n"
     "            tables made before, one thread\n"
+    "  daily     the daily boards of ten years from 2026 on, by weekday, tables made\n"
+    "            before, one thread; --count: boards of each weekday\n"
     "  big       the anytime engine on large boards, tables made before, one thread: what\n"
     "            it reaches within a processor time, beside a target\n"
     "\n"
@@ -58,7 +60,7 @@ static const named_bench benches[] = {
     {"korf", cli_bench_korf},     {"hard", cli_bench_hard},   {"cold", cli_bench_cold},
     {"shapes", cli_bench_shapes}, {"wide", cli_bench_wide},   {"five", cli_bench_five},
     {"lines", cli_bench_lines},   {"build", cli_bench_build}, {"cancel", cli_bench_cancel},
-    {"review", cli_bench_review}, {"big", cli_bench_big},
+    {"review", cli_bench_review}, {"daily", cli_bench_daily}, {"big", cli_bench_big},
 };
 enum { BENCHES = sizeof benches / sizeof benches[0] };
 

@@ -25,6 +25,7 @@ cli_bench_run cli_bench_shapes, cli_bench_wide, cli_bench_five,
     cli_bench_lines;            /* bench_random.c */
 cli_bench_run cli_bench_build;  /* bench_build.c */
 cli_bench_run cli_bench_cancel; /* bench_cancel.c */
+cli_bench_run cli_bench_daily;  /* bench_daily.c */
 cli_bench_run cli_bench_review; /* bench_review.c */
 cli_bench_run cli_bench_big;    /* bench_big.c */
 

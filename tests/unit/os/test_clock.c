@@ -1,5 +1,7 @@
 #include "os/clock.h"
 
+#include "base/day.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -78,6 +80,39 @@ static void a_stamp_is_the_local_time(void **state)
     assert_true(said >= before && said <= after);
 }
 
+/* Instants of 2026 and their days, as GNU date says: TZ=... date -d @N +%F. */
+static void a_day_is_the_local_calendars_also_where_clocks_change(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *zone;
+        int64_t date;
+        const char *day;
+    } known[] = {
+        {"UTC", 1774742399, "2026-03-28"},
+        {"UTC", 1774742400, "2026-03-29"},
+        {"CET-1CEST,M3.5.0,M10.5.0/3", 1774738799, "2026-03-28"}, /* an hour less in that night */
+        {"CET-1CEST,M3.5.0,M10.5.0/3", 1774738800, "2026-03-29"},
+        {"CET-1CEST,M3.5.0,M10.5.0/3", 1774821599, "2026-03-29"},
+        {"CET-1CEST,M3.5.0,M10.5.0/3", 1774821600, "2026-03-30"},
+        {"CET-1CEST,M3.5.0,M10.5.0/3", 1792879199, "2026-10-24"}, /* and an hour more */
+        {"CET-1CEST,M3.5.0,M10.5.0/3", 1792879200, "2026-10-25"},
+        {"CET-1CEST,M3.5.0,M10.5.0/3", 1792969199, "2026-10-25"},
+        {"CET-1CEST,M3.5.0,M10.5.0/3", 1792969200, "2026-10-26"},
+        {"XXX-14", 1774735200, "2026-03-29"},
+        {"XXX+12", 1774735200, "2026-03-28"},
+    };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        char day[SW_DAY_SIZE];
+        setenv("TZ", known[i].zone, 1);
+        tzset();
+        sw_day_format(os_clock_local_day(known[i].date), day);
+        assert_string_equal(day, known[i].day);
+    }
+    int before = os_clock_local_day(os_clock_date()), today = os_clock_today();
+    assert_in_range(today, before, os_clock_local_day(os_clock_date()));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -86,6 +121,7 @@ int main(void)
         cmocka_unit_test(the_processor_clock_runs_at_work),
         cmocka_unit_test(seeds_differ),
         cmocka_unit_test(a_stamp_is_the_local_time),
+        cmocka_unit_test(a_day_is_the_local_calendars_also_where_clocks_change),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,6 +19,11 @@ int64_t os_clock_date(void);
 enum { OS_CLOCK_DAY_SIZE = 24 };
 void os_clock_day(int64_t date, char out[OS_CLOCK_DAY_SIZE]);
 
+/* The day of such a date by the local calendar, as sw_day_of counts days (base/day.h), and today. 0 where the
+ * calendar has none. */
+int os_clock_local_day(int64_t date);
+int os_clock_today(void);
+
 /* Local date and time as "20261120-184502", for file names; out holds at least 16 bytes. */
 void os_clock_stamp(char *out);
 
