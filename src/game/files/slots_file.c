@@ -2,6 +2,7 @@
 #include "files/slots_file.h"
 
 #include "files/quarantine.h"
+#include "format/journal.h"
 #include "format/save_words.h"
 #include "format/slots_text.h"
 #include "game/save.h"
@@ -167,7 +168,7 @@ static bool append_line(game_slots_file *file, const game_session *session, game
 {
     sw_text line;
     sw_text_init(&line, GAME_JOURNAL_LINE);
-    game_journal_format(&file->sum, command, session->time_ms, &line);
+    game_slots_line_format(&file->sum, command, session->time_ms, &line);
     bool done =
         !line.failed && os_append_write(file->journal, line.data, line.length, NULL) == SW_OK;
     sw_text_deinit(&line);

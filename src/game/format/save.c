@@ -111,6 +111,8 @@ static void add_facts(const game_round *round, sw_text *out)
     if (round->origin.path_step > 0)
         sw_text_addf(out, "path %d\n", round->origin.path_step);
     add_crop(&round->look.crop, out);
+    if (round->challenge[0] != '\0')
+        add_value("challenge", round->challenge, out);
     sw_text_add(out, round->later);
 }
 
@@ -150,6 +152,22 @@ static void add_end(const game_round *round, const game_save_end *end, sw_text *
                  game_session_solved(&round->session) ? "yes" : "no");
 }
 
+static void add_board(const game_round *round, sw_text *out)
+{
+    add_boards(&round->session, out);
+    add_look(&round->look, out);
+    add_origin(&round->origin, out);
+    add_counts(&round->session, out);
+    add_facts(round, out);
+    add_steps(&round->session, out);
+}
+
+void game_save_add_board(const game_round *round, int number, sw_text *out)
+{
+    sw_text_addf(out, "board %d\n", number);
+    add_board(round, out);
+}
+
 void game_save_write(const game_round *round, const game_save_form *form, const game_save_end *end,
                      sw_text *out)
 {
@@ -162,12 +180,7 @@ void game_save_write(const game_round *round, const game_save_form *form, const 
     sw_text_addf(out, "id %016" PRIx64 "\n", round->id);
     if (more[0] != '\0')
         sw_text_add(out, "board 1\n");
-    add_boards(&round->session, out);
-    add_look(&round->look, out);
-    add_origin(&round->origin, out);
-    add_counts(&round->session, out);
-    add_facts(round, out);
-    add_steps(&round->session, out);
+    add_board(round, out);
     sw_text_add(out, more);
     game_save_checksum_line(out->data + begin, out->length - begin, checksum);
     sw_text_add(out, checksum);

@@ -246,6 +246,13 @@ static sw_status read_crop(game_save_reader *in, game_crop *out)
     return game_save_end_of_line(in);
 }
 
+static sw_status read_challenge(game_save_reader *in, game_round *out)
+{
+    return game_value_take(&in->line, out->challenge, sizeof out->challenge)
+               ? SW_OK
+               : game_save_fail(in, "challenge: expected one such as marathon 4x4 50");
+}
+
 /* A name and its value; those that a later version added are kept. The steps come next. */
 static sw_status read_fact(game_save_reader *in, game_round *out)
 {
@@ -256,6 +263,8 @@ static sw_status read_fact(game_save_reader *in, game_round *out)
         return read_path_step(in, &out->origin.path_step);
     if (game_save_take_key(in, "crop"))
         return read_crop(in, &out->look.crop);
+    if (game_save_take_key(in, "challenge"))
+        return read_challenge(in, out);
     if (!sw_scan_line(&whole, &line) || !game_save_is_later(line))
         return game_save_need_key(in, "steps");
     in->line = line;

@@ -49,6 +49,9 @@ typedef struct game_save_end {
 void game_save_write(const game_round *round, const game_save_form *form, const game_save_end *end,
                      sw_text *out);
 
+/* The lines of a board behind the first: of a round without steps to be redone. */
+void game_save_add_board(const game_round *round, int number, sw_text *out);
+
 /* Reads one of that form or an earlier one. As game_save_parse. `end` is NULL of a form that is not over. */
 sw_status game_save_read(game_round *out, const game_save_form *form, game_save_end *end,
                          const char *text, size_t length, sw_error *error);

@@ -2,17 +2,13 @@
 #include "format/slots_text.h"
 
 #include "base/scan.h"
+#include "format/journal.h"
 #include "format/save_words.h"
 #include "game/save.h"
-
-#include <inttypes.h>
-#include <stdio.h>
-#include <string.h>
 
 /* By version, from 1. */
 static const char *const versions[] = {"1", "2"};
 enum { VERSION = sizeof versions / sizeof versions[0] };
-enum { SUM_DIGITS = 8 };
 
 /* ---- Writing ---- */
 
@@ -31,16 +27,14 @@ void game_slots_format(const game_slots *slots, sw_text *out)
     sw_text_add(out, slots->later);
 }
 
-void game_journal_format(uint32_t *sum, game_command command, double time_ms, sw_text *out)
+void game_slots_line_format(uint32_t *sum, game_command command, double time_ms, sw_text *out)
 {
-    size_t begin = out->length;
-    sw_text_addf(out, "+ %" PRId64 " ", game_save_time(time_ms));
-    game_command_format(command, out);
-    sw_text_add_char(out, ' ');
-    size_t end = out->length;
-    *sum = game_save_sum(*sum, out->data + begin, end - begin);
-    sw_text_addf(out, "%0*" PRIx32 "\n", SUM_DIGITS, *sum);
-    *sum = game_save_sum(*sum, out->data + end, out->length - end);
+    sw_text words;
+    sw_text_init(&words, GAME_JOURNAL_LINE);
+    game_command_format(command, &words);
+    game_journal_format(sum, words.data, game_save_time(time_ms), out);
+    out->failed = out->failed || words.failed;
+    sw_text_deinit(&words);
 }
 
 /* ---- Reading ---- */
@@ -97,34 +91,11 @@ static sw_status read_round(reader *in, const char *name, bool *has, game_round 
     return status;
 }
 
-/* Takes the checksum off the line's end. It covers all of the file before it. */
-static bool take_checksum(sw_scan *line, uint32_t sum)
-{
-    char right[SUM_DIGITS + 1];
-    if (line->end - line->at < SUM_DIGITS)
-        return false;
-    line->end -= SUM_DIGITS;
-    sum = game_save_sum(sum, line->at, (size_t)(line->end - line->at));
-    snprintf(right, sizeof right, "%0*" PRIx32, SUM_DIGITS, sum);
-    return memcmp(line->end, right, SUM_DIGITS) == 0;
-}
-
-static bool take_command(sw_scan *line, game_command *out)
-{
-    char text[GAME_JOURNAL_LINE];
-    size_t length = (size_t)(line->end - line->at);
-    if (length >= sizeof text)
-        return false;
-    memcpy(text, line->at, length);
-    text[length] = '\0';
-    return game_command_parse(out, text, NULL) == SW_OK;
-}
-
 static bool take_record(sw_scan *line, uint32_t sum, int64_t *time_ms, game_command *out)
 {
-    return take_checksum(line, sum) && sw_scan_char(line, '+') && sw_scan_char(line, ' ') &&
-           sw_scan_integer(line, 0, GAME_SAVE_TIME_MAX, time_ms) && sw_scan_char(line, ' ') &&
-           take_command(line, out);
+    char command[GAME_JOURNAL_LINE];
+    return game_journal_take(line, sum, time_ms, command) &&
+           game_command_parse(out, command, NULL) == SW_OK;
 }
 
 /* Applies one line; nothing has changed where that is not possible. */

@@ -1,6 +1,7 @@
 /* All results, found by the id of their game. */
 #include "game/results.h"
 
+#include "base/array.h"
 #include "format/save_words.h"
 
 #include <stdlib.h>
@@ -31,6 +32,7 @@ game_result game_result_of(const game_round *round, int64_t date)
         .par = round->origin.par,
         .par_proof = round->origin.par_proof,
     };
+    memcpy(result.challenge, round->challenge, sizeof result.challenge);
     memcpy(result.hints, session->hints, sizeof result.hints);
     if (round->origin.kind == GAME_FROM_LEVEL)
         memcpy(result.level, round->origin.level, sizeof result.level);
@@ -41,6 +43,7 @@ void game_results_deinit(game_results *results)
 {
     free(results->list);
     free(results->index);
+    free(results->runs);
     *results = (game_results){0};
 }
 
@@ -82,6 +85,15 @@ bool game_results_add(game_results *results, const game_result *result)
     if (*slot == 0)
         *slot = (uint32_t)++results->count;
     results->list[*slot - 1] = *result;
+    return true;
+}
+
+bool game_results_add_run(game_results *results, const game_run_result *run)
+{
+    if (!sw_array_reserve(&results->runs, &results->run_capacity, results->run_count + 1,
+                          sizeof *results->runs))
+        return false;
+    results->runs[results->run_count++] = *run;
     return true;
 }
 

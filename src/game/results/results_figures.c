@@ -68,14 +68,17 @@ double game_average(const double *values, size_t count)
 
 game_category game_category_of(const game_result *result)
 {
-    return (game_category){.size = result->size, .goal = result->goal, .board = result->board};
+    game_category category = {.size = result->size, .goal = result->goal, .board = result->board};
+    memcpy(category.challenge, result->challenge, sizeof category.challenge);
+    return category;
 }
 
 bool game_category_has(const game_category *category, const game_result *result)
 {
     bool by_it = category->way == GAME_WAY_UNKNOWN || category->way == result->way;
     return by_it && result->autos == 0 && result->goal == category->goal &&
-           result->board == category->board && puzzle_size_equal(result->size, category->size);
+           result->board == category->board && puzzle_size_equal(result->size, category->size) &&
+           game_challenge_text_same(result->challenge, category->challenge);
 }
 
 /* All games of one kind of board, and how many of them came by each way. */

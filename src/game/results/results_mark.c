@@ -41,7 +41,8 @@ static bool comparable(const game_result *a, const game_result *b)
 {
     if (a->level[0] || b->level[0])
         return strcmp(a->level, b->level) == 0;
-    return puzzle_size_equal(a->size, b->size) && a->goal == b->goal && a->board == b->board;
+    return puzzle_size_equal(a->size, b->size) && a->goal == b->goal && a->board == b->board &&
+           game_challenge_text_same(a->challenge, b->challenge);
 }
 
 /* Of those that came by that way; GAME_WAY_UNKNOWN: by whatever. */

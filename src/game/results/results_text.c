@@ -65,8 +65,35 @@ void game_result_format(const game_result *result, sw_text *out)
         sw_text_add(out, " level ");
         game_value_word_format(result->level, out);
     }
+    if (result->challenge[0] != '\0') {
+        sw_text_add(out, " challenge ");
+        game_value_word_format(result->challenge, out);
+    }
     if (result->early)
         sw_text_add(out, " format 1");
+    add_sum(begin, out);
+}
+
+void game_run_result_format(const game_run_result *run, sw_text *out)
+{
+    char date[SW_DATE_SIZE];
+    size_t begin = out->length;
+    sw_text challenge;
+    sw_date_format(run->date, date);
+    sw_text_init(&challenge, GAME_CHALLENGE_TEXT);
+    game_challenge_format(&run->challenge, &challenge);
+    sw_text_addf(out, "run %016" PRIx64 " %s ", run->id, date);
+    game_value_word_format(challenge.data, out);
+    sw_text_addf(out, " %d %" PRId64 " %d %d %d", run->boards, run->time_ms, run->moves,
+                 run->slides, run->fewest);
+    if (run->way != GAME_WAY_UNKNOWN)
+        sw_text_addf(out, " way %s", game_result_way_name(run->way));
+    if (run->paused)
+        sw_text_add(out, " paused yes");
+    if (run->early)
+        sw_text_add(out, " early yes");
+    out->failed = out->failed || challenge.failed;
+    sw_text_deinit(&challenge);
     add_sum(begin, out);
 }
 
@@ -84,6 +111,8 @@ void game_results_format(const game_results *results, sw_text *out)
         game_results_wiped_format(results->wiped, out);
     for (size_t i = 0; i < results->count; i++)
         game_result_format(&results->list[i], out);
+    for (size_t i = 0; i < results->run_count; i++)
+        game_run_result_format(&results->runs[i], out);
 }
 
 /* ---- Reading ---- */
@@ -177,6 +206,9 @@ static bool take_fact(sw_scan *line, game_result *out)
         return sw_scan_char(line, ' ') && take_way(line, &out->way);
     if (sw_scan_word(line, "level"))
         return sw_scan_char(line, ' ') && game_value_word_take(line, out->level, sizeof out->level);
+    if (sw_scan_word(line, "challenge"))
+        return sw_scan_char(line, ' ') &&
+               game_value_word_take(line, out->challenge, sizeof out->challenge);
     if (sw_scan_word(line, "format"))
         return sw_scan_char(line, ' ') && take_format(line, &out->early);
     return sw_scan_token(line, word, sizeof word) && sw_scan_char(line, ' ') &&
@@ -221,11 +253,57 @@ static bool take_wiped(sw_scan *line, uint64_t *out)
            sw_scan_done(line);
 }
 
-/* A line of several boards in a row is a later version's. */
+/* ---- Runs ---- */
+
 static bool is_run(sw_scan line)
 {
-    return sw_scan_word(&line, "run") && sw_scan_char(&line, ' ');
+    return sw_scan_word(&line, "run");
 }
+
+static bool take_challenge(sw_scan *line, game_challenge *out)
+{
+    char text[GAME_CHALLENGE_TEXT];
+    return sw_scan_char(line, ' ') && game_value_word_take(line, text, sizeof text) &&
+           game_challenge_parse(out, text, NULL) == SW_OK;
+}
+
+static bool take_run_fact(sw_scan *line, game_run_result *out)
+{
+    char word[WORD_SIZE];
+    if (!sw_scan_char(line, ' '))
+        return false;
+    if (sw_scan_word(line, "way"))
+        return sw_scan_char(line, ' ') && take_way(line, &out->way);
+    bool paused = sw_scan_word(line, "paused"), early = !paused && sw_scan_word(line, "early");
+    out->paused = out->paused || paused;
+    out->early = out->early || early;
+    return (paused || early || sw_scan_token(line, word, sizeof word)) && sw_scan_char(line, ' ') &&
+           sw_scan_token(line, word, sizeof word);
+}
+
+static bool take_run(sw_scan *line, game_run_result *out)
+{
+    *out = (game_run_result){0};
+    bool taken = sw_scan_word(line, "run") && sw_scan_char(line, ' ') &&
+                 game_save_take_id(line, &out->id) && take_date(line, &out->date) &&
+                 take_challenge(line, &out->challenge) && take_count(line, &out->boards) &&
+                 sw_scan_char(line, ' ') &&
+                 sw_scan_integer(line, 0, GAME_SAVE_TIME_MAX, &out->time_ms) &&
+                 take_count(line, &out->moves) && take_count(line, &out->slides) &&
+                 take_count(line, &out->fewest);
+    while (taken && !sw_scan_done(line))
+        taken = take_run_fact(line, out);
+    return taken;
+}
+
+/* One that cannot be read is a later version's. */
+static bool add_run(game_results *out, sw_scan line)
+{
+    game_run_result run;
+    return !take_run(&line, &run) || game_results_add_run(out, &run);
+}
+
+/* ---- Lines ---- */
 
 static bool is_torn_mark(sw_scan line)
 {
@@ -249,7 +327,9 @@ static sw_status read_line(game_results *out, int format, sw_scan line, sw_error
     if (whole && take_wiped(&line, &out->wiped))
         return SW_OK;
     if (whole && format > 1 && is_run(line))
-        return SW_OK;
+        return add_run(out, line)
+                   ? SW_OK
+                   : sw_fail(error, SW_NO_MEMORY, "not enough memory for the results");
     if (!whole || !take_result(&line, &result))
         return sw_fail_at(error, SW_BAD_INPUT, line.line, "this is no result, or a damaged one");
     if (!game_results_add(out, &result))

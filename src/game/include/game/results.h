@@ -1,7 +1,7 @@
 #ifndef GAME_RESULTS_H
 #define GAME_RESULTS_H
 
-#include "game/slots.h"
+#include "game/challenge.h"
 #include "puzzle/goal.h"
 
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
@@ -24,6 +24,7 @@ typedef struct game_result {
     char level[PUZZLE_LEVEL_ID_SIZE * 2]; /* "pack/name", or "" */
     int par;                              /* 0 where there was none */
     puzzle_par_proof par_proof;
+    char challenge[GAME_CHALLENGE_TEXT]; /* of which it is a board, or "" */
     bool early; /* it was first written in format 1: its stars follow the rule of then */
 } game_result;
 enum { GAME_RESULTS_FORMAT = 2 };
@@ -40,11 +41,15 @@ typedef struct game_results {
     game_result *list; /* in the order in which they were first won; owned */
     size_t count, capacity;
     uint32_t *index; /* finds them by id; owned */
-    uint64_t wiped;  /* the game that was in the slots when the others were wiped; 0: none */
+    game_run_result
+        *runs; /* the challenges that are over, in the order in which they ended; owned */
+    size_t run_count, run_capacity;
+    uint64_t wiped; /* the game that was in the slots when the others were wiped; 0: none */
 } game_results;
 
 void game_results_deinit(game_results *results);
 bool game_results_add(game_results *results, const game_result *result); /* false: no memory */
+bool game_results_add_run(game_results *results, const game_run_result *run);
 const game_result *game_results_find(const game_results *results, uint64_t id);
 
 /* Text of the file, of any version; a damaged line is left out, and the first one is named with its number
@@ -52,6 +57,8 @@ const game_result *game_results_find(const game_results *results, uint64_t id);
  * the same. */
 sw_status game_results_parse(game_results *out, const char *text, size_t length, sw_error *error);
 void game_result_format(const game_result *result, sw_text *out); /* one line, with its checksum */
+
+void game_run_result_format(const game_run_result *run, sw_text *out); /* the same of a run */
 
 /* The whole file in the present format. */
 void game_results_format(const game_results *results, sw_text *out);
@@ -61,13 +68,15 @@ void game_results_csv(const game_results *results, sw_text *out);
 
 /* --- figures --- */
 
-/* Boards of one size with one goal, made in one way; all of them, or those played by one thing. */
+/* Boards of one size with one goal, made in one way, of challenges that are the same or of none; all of them, or those played by one thing. */
 typedef struct game_category {
     puzzle_size size;
     int goal;
     game_board_kind board;
-    int way;      /* GAME_WAY_UNKNOWN: by whatever */
-    size_t games; /* solved without auto-solve */
+    int way; /* GAME_WAY_UNKNOWN: by whatever */
+    char challenge
+        [GAME_CHALLENGE_TEXT]; /* one of those that it has; "" where it has boards of none */
+    size_t games;              /* solved without auto-solve */
 } game_category;
 
 /* The kind of board that the result is of, by whatever it was played; and whether a result is one of a

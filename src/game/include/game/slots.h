@@ -11,12 +11,15 @@
 /* Lines that a later version wrote into a file, kept as they are: each with its end, one string. */
 enum { GAME_LATER_SIZE = 1024 };
 
+enum { GAME_CHALLENGE_TEXT = 64 };
+
 typedef struct game_round {
     uint64_t id; /* drawn when the game began: its name among results and replays; 0: none */
     game_session session; /* owned */
     game_look look;
     game_origin origin;
-    char later[GAME_LATER_SIZE]; /* of its save */
+    char challenge[GAME_CHALLENGE_TEXT]; /* that it is a board of, as its text has it; or "" */
+    char later[GAME_LATER_SIZE];         /* of its save */
 } game_round;
 
 void game_round_deinit(game_round *round);

@@ -1,5 +1,7 @@
 #include "format/slots_text.h"
 
+#include "format/journal.h"
+
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -131,7 +133,7 @@ static void play(game_slots *slots, int count,
 static void write_line(void *data, const game_session *session, game_command command)
 {
     written *out = data;
-    game_journal_format(&out->sum, command, session->time_ms, &out->text);
+    game_slots_line_format(&out->sum, command, session->time_ms, &out->text);
 }
 
 static void begin_text(written *out, const game_slots *slots)
@@ -200,7 +202,7 @@ static void a_journal_is_written_as_the_format_says(void **state)
     for (int i = 0; i < 4; i++) {
         game_command command;
         assert_int_equal(game_command_parse(&command, commands[i], NULL), SW_OK);
-        game_journal_format(&own.sum, command, times[i], &own.text);
+        game_slots_line_format(&own.sum, command, times[i], &own.text);
     }
     assert_string_equal(own.text.data, golden);
     sw_text_deinit(&own.text);
@@ -276,7 +278,7 @@ static void no_line_of_a_journal_is_too_long(void **state)
                               {.kind = GAME_AUTO_MOVE}};
     for (int i = 0; i < 2; i++) {
         sw_text_init(&line, GAME_JOURNAL_LINE - 1);
-        game_journal_format(&sum, longest[i], 1e300, &line);
+        game_slots_line_format(&sum, longest[i], 1e300, &line);
         assert_false(line.failed);
         sw_text_deinit(&line);
     }
@@ -428,7 +430,7 @@ static void write_times(sw_text *out, const int *times, int count)
     for (int i = 0; i < count; i++) {
         game_command command;
         assert_int_equal(game_command_parse(&command, commands[i % 2], NULL), SW_OK);
-        game_journal_format(&sum, command, times[i], out);
+        game_slots_line_format(&sum, command, times[i], out);
     }
 }
 

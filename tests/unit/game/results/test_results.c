@@ -45,6 +45,14 @@
     "0123456789abcdef 2026-11-20T18:45:02Z 4x4 standard numbers 120 98 3 0 "                       \
     "0 0 1 0 65300 0 none mood good kind uniform input keys ff426b5c\n"
 #define RUN "run 0000000000000077 2026-11-22T08:00:00Z marathon 42 3405be74\n"
+#define MARATHON                                                                                   \
+    "run 0000000000000077 2026-11-22T08:00:00Z marathon%204x4%2050 42 590300 3200 2900 61 way "    \
+    "keys paused yes early yes 4b244a99\n"
+#define RELAY                                                                                      \
+    "run 0000000000000078 2026-11-23T08:00:00Z relay%207x7 6 401200 2310 2100 3 10afb9ab\n"
+#define OF_MARATHON                                                                                \
+    "0000000000000079 2026-11-22T08:00:00Z 4x4 standard numbers 120 98 3 0 0 0 0 0 65300 0 none "  \
+    "kind uniform way keys challenge marathon%204x4%2050 4fe5b7e2\n"
 #define WIPED "wiped 00000000000000aa cbcf9138\n"
 
 static game_results parsed(const char *text)
@@ -146,6 +154,50 @@ static void what_a_later_version_adds_is_passed_over(void **state)
     game_results_deinit(&results);
     assert_int_equal(game_results_parse(&results, OLD_TITLE RUN, strlen(OLD_TITLE RUN), NULL),
                      SW_BAD_INPUT);
+    game_results_deinit(&results);
+}
+
+static void runs_are_read_and_written(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE MARATHON PLAIN RELAY OF_MARATHON);
+    assert_int_equal(results.count, 2);
+    assert_string_equal(results.list[0].challenge, "");
+    assert_string_equal(results.list[1].challenge, "marathon 4x4 50");
+    assert_int_equal(results.run_count, 2);
+    const game_run_result *run = results.runs;
+    assert_int_equal(run->id, 0x77);
+    assert_int_equal(run->challenge.mode, GAME_MODE_MARATHON);
+    assert_int_equal(run->challenge.boards, 50);
+    assert_int_equal(run->boards, 42);
+    assert_int_equal(run->time_ms, 590300);
+    assert_int_equal(run->moves, 3200);
+    assert_int_equal(run->slides, 2900);
+    assert_int_equal(run->fewest, 61);
+    assert_int_equal(run->way, GAME_WAY_KEYS);
+    assert_true(run->paused && run->early);
+    assert_int_equal(run[1].challenge.size.rows, 7);
+    assert_false(run[1].paused || run[1].early);
+    sw_text text;
+    sw_text_init(&text, 1 << 20);
+    game_results_format(&results, &text);
+    assert_string_equal(text.data, TITLE PLAIN OF_MARATHON MARATHON RELAY);
+    sw_text_deinit(&text);
+    game_results_deinit(&results);
+}
+
+/* The same board, the same size: one in a marathon, one by itself. */
+static void a_challenges_boards_are_a_kind_of_their_own(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE BY_KEYS OF_MARATHON);
+    game_category alone = game_category_of(&results.list[0]);
+    game_category kind = game_category_of(&results.list[1]);
+    assert_true(game_category_has(&alone, &results.list[0]));
+    assert_false(game_category_has(&alone, &results.list[1]));
+    assert_true(game_category_has(&kind, &results.list[1]));
+    assert_false(game_category_has(&kind, &results.list[0]));
+    assert_false(game_results_best(&results, &results.list[0]).known);
     game_results_deinit(&results);
 }
 
@@ -377,11 +429,11 @@ static void a_table_has_headings_and_quotes_what_needs_them(void **state)
     assert_string_equal(
         text.data,
         "id,date,columns,rows,goal,style,moves,slides,undos,auto-solves,hints-region,hints-tile,"
-        "hints-arrow,hints-move,time-ms,level,par,par-proof,kind,way\r\n"
+        "hints-arrow,hints-move,time-ms,level,par,par-proof,kind,way,challenge\r\n"
         "0123456789abcdef,2026-11-20T18:45:02Z,4,4,standard,numbers,120,98,3,0,0,0,1,0,65300,,,,"
-        "uniform,\r\n"
+        "uniform,,\r\n"
         "00000000000000ff,2026-11-21T09:00:00Z,3,2,own,picture,2,1,0,0,2,1,1,1,0,"
-        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad\r\n");
+        "\"own/a \"\"b\"\", c\",2,optimal,level,gamepad,\r\n");
     sw_text_deinit(&text);
     game_results_deinit(&results);
 }
@@ -393,6 +445,8 @@ int main(void)
         cmocka_unit_test(results_are_written_as_they_were_read),
         cmocka_unit_test(the_first_format_is_read_for_ever),
         cmocka_unit_test(what_a_later_version_adds_is_passed_over),
+        cmocka_unit_test(runs_are_read_and_written),
+        cmocka_unit_test(a_challenges_boards_are_a_kind_of_their_own),
         cmocka_unit_test(no_text_is_no_result),
         cmocka_unit_test(lines_may_end_as_on_windows_and_the_last_may_lack_its_end),
         cmocka_unit_test(a_game_solved_again_takes_its_earlier_place),

@@ -14,7 +14,7 @@
 /* The figures below are worked by hand. */
 
 static const game_category FOUR = {
-    {4, 4}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, GAME_WAY_UNKNOWN, 0};
+    .size = {4, 4}, .goal = PUZZLE_GOAL_STANDARD, .board = GAME_BOARD_UNIFORM};
 
 /* A 4x4 game, solved in so many seconds and moves. */
 static void add(game_results *results, double seconds, int moves)
@@ -290,7 +290,7 @@ static void auto_solved_games_and_other_categories_count_for_nothing(void **stat
     (void)state;
     game_results results = {0};
     const game_category category = {
-        {4, 3}, PUZZLE_GOAL_STANDARD, GAME_BOARD_UNIFORM, GAME_WAY_UNKNOWN, 0};
+        .size = {4, 3}, .goal = PUZZLE_GOAL_STANDARD, .board = GAME_BOARD_UNIFORM};
     const game_result *found[7];
     add_game(&results, 5, PUZZLE_GOAL_STANDARD, 0);
     add_game(&results, 4, PUZZLE_GOAL_STANDARD, 1);

@@ -1,0 +1,32 @@
+/* Fewest moves: the same board three times; undone moves do not count, and no clock does. */
+#include "challenge/modes.h"
+
+static int tries(const game_challenge *challenge)
+{
+    (void)challenge;
+    return GAME_FEWEST_TRIES;
+}
+
+static void draw(const game_challenge *challenge, uint64_t seed, int index, game_round *out)
+{
+    (void)index;
+    game_draw_uniform(challenge->size, seed, out);
+}
+
+static bool better(const game_run_result *a, const game_run_result *b)
+{
+    return a->fewest < b->fewest;
+}
+
+const game_rules game_rules_fewest = {
+    .name = "fewest",
+    .may = GAME_MAY_UNDO,
+    .clock = GAME_CLOCK_NONE,
+    .waits = true,
+    .early = true,
+    .boards = tries,
+    .draw = draw,
+    .better = better,
+    .settings = game_no_settings,
+    .take_settings = game_take_no_settings,
+};

@@ -1,0 +1,39 @@
+/* Marathon: many boards of one size, each with its own time. */
+#include "challenge/modes.h"
+
+static int boards(const game_challenge *challenge)
+{
+    return challenge->boards;
+}
+
+static void draw(const game_challenge *challenge, uint64_t seed, int index, game_round *out)
+{
+    game_draw_uniform(challenge->size, seed + (uint64_t)index, out);
+}
+
+static void settings(const game_challenge *challenge, sw_text *out)
+{
+    sw_text_addf(out, "%d", challenge->boards);
+}
+
+static bool take_settings(sw_scan *scan, game_challenge *out)
+{
+    int64_t count;
+    if (!sw_scan_integer(scan, 2, GAME_MARATHON_BOARDS, &count))
+        return false;
+    out->boards = (int)count;
+    return true;
+}
+
+const game_rules game_rules_marathon = {
+    .name = "marathon",
+    .may = GAME_MAY_UNDO,
+    .clock = GAME_CLOCK_BOARDS,
+    .waits = true,
+    .early = true,
+    .boards = boards,
+    .draw = draw,
+    .better = game_sooner,
+    .settings = settings,
+    .take_settings = take_settings,
+};

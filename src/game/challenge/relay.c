@@ -1,0 +1,27 @@
+/* Relay: square boards from 2x2 on, each a side longer, under one clock. */
+#include "challenge/modes.h"
+
+enum { FIRST_SIDE = 2 };
+
+static int boards(const game_challenge *challenge)
+{
+    return challenge->size.columns - FIRST_SIDE + 1;
+}
+
+static void draw(const game_challenge *challenge, uint64_t seed, int index, game_round *out)
+{
+    (void)challenge;
+    game_draw_uniform((puzzle_size){FIRST_SIDE + index, FIRST_SIDE + index}, seed + (uint64_t)index,
+                      out);
+}
+
+const game_rules game_rules_relay = {
+    .name = "relay",
+    .may = GAME_MAY_UNDO,
+    .clock = GAME_CLOCK_RUNS_ON,
+    .boards = boards,
+    .draw = draw,
+    .better = game_sooner,
+    .settings = game_no_settings,
+    .take_settings = game_take_no_settings,
+};

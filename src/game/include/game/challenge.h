@@ -1,0 +1,104 @@
+#ifndef GAME_CHALLENGE_H
+#define GAME_CHALLENGE_H
+
+#include "base/scan.h"
+#include "base/text.h"
+#include "game/slots.h"
+
+/* Ways to play with rules of their own. A challenge is what the player chose; its rules are the mode's.
+ * The front end asks them and knows no mode by name. */
+
+typedef enum game_mode {
+    GAME_MODE_DAILY,    /* the board of a day */
+    GAME_MODE_ATTACK,   /* as many boards as the clock lasts for */
+    GAME_MODE_MARATHON, /* many boards, one after the other */
+    GAME_MODE_RELAY,    /* 2x2, 3x3 ... without a stop */
+    GAME_MODE_FEWEST,   /* one board, three tries, moves alone count */
+} game_mode;
+enum { GAME_MODES = GAME_MODE_FEWEST + 1 };
+
+typedef struct game_challenge {
+    game_mode mode;
+    puzzle_size size; /* of all boards; of a relay the last one's, which is square */
+    int boards;       /* GAME_MODE_MARATHON */
+    int first_s;      /* GAME_MODE_ATTACK: seconds at the start, */
+    int each_s;       /* and what each board adds */
+    int day;          /* GAME_MODE_DAILY, as sw_day_of counts them */
+} game_challenge;
+
+enum {
+    GAME_CHALLENGE_SIDE = 10, /* the longest */
+    GAME_RELAY_SIDE = 7,
+    GAME_MARATHON_BOARDS = 10000,
+    GAME_ATTACK_SECONDS = 3600,
+    GAME_FEWEST_TRIES = 3,
+};
+
+/* What the player may do beside sliding tiles. */
+enum {
+    GAME_MAY_UNDO = 1 << 0,
+    GAME_MAY_ASK = 1 << 1, /* for hints, and for moves left */
+};
+
+/* When the run's clock runs. */
+typedef enum game_run_clock {
+    GAME_CLOCK_BOARDS,  /* on each board from its first move until it is solved */
+    GAME_CLOCK_RUNS_ON, /* from the first move of the first board to the end */
+    GAME_CLOCK_NONE,    /* time does not count, though it is kept board by board */
+} game_run_clock;
+
+/* A run that is over, as it stands among the results. */
+typedef struct game_run_result {
+    uint64_t id;
+    int64_t date; /* when it ended: seconds since 1970 */
+    game_challenge challenge;
+    int boards;         /* that were solved; one at least */
+    int64_t time_ms;    /* on the run's clock when the last of them was */
+    int moves, slides;  /* of them all */
+    int fewest;         /* moves of one of them */
+    int way;            /* game_way, or GAME_WAY_MIXED */
+    bool paused, early; /* early: the player ended it before its end */
+} game_run_result;
+
+typedef struct game_rules {
+    const char *name; /* "attack" */
+    unsigned may;     /* GAME_MAY_... */
+    game_run_clock clock;
+    bool waits; /* a solved board stays until the player wants the next one */
+    bool early; /* a run that is ended early is a result */
+
+    /* How many boards there are; 0: there is no end. */
+    int (*boards)(const game_challenge *challenge);
+
+    /* The board `index`, from 0, of the run with that seed: all of the round but its id and its session's
+     * history. */
+    void (*draw)(const game_challenge *challenge, uint64_t seed, int index, game_round *out);
+
+    /* Where the clock ends the run: ms on it once so many boards are solved. NULL where it does not. */
+    double (*limit_ms)(const game_challenge *challenge, int solved);
+
+    /* Whether a is the better one. Both are of challenges that are the same. */
+    bool (*better)(const game_run_result *a, const game_run_result *b);
+
+    /* What tells this kind of run from others beside mode and size: "60+15", or "". */
+    void (*settings)(const game_challenge *challenge, sw_text *out);
+    bool (*take_settings)(sw_scan *scan, game_challenge *out); /* reads just that */
+} game_rules;
+
+const game_rules *game_rules_of(game_mode mode);
+
+/* What the mode begins with where the player has chosen nothing else. */
+game_challenge game_challenge_usual(game_mode mode);
+
+/* Two challenges whose results are compared: one day's board is compared with all others of its size. */
+bool game_challenge_same(const game_challenge *a, const game_challenge *b);
+
+/* The same of two texts; "" is no challenge. */
+bool game_challenge_text_same(const char *a, const char *b);
+
+/* "attack 4x4 60+15", "daily 2026-11-22"; and back: the whole text must be such a challenge, with figures in
+ * range. SW_BAD_INPUT leaves *out untouched. */
+void game_challenge_format(const game_challenge *challenge, sw_text *out);
+sw_status game_challenge_parse(game_challenge *out, const char *text, sw_error *error);
+
+#endif

@@ -1,0 +1,65 @@
+/* What a run amounts to, so far and in the end. */
+#include "game/run.h"
+
+#include "game/results.h"
+
+double game_run_average(const game_run *run, int boards)
+{
+    double values[GAME_AVERAGE_MAX];
+    if (boards < 3 || boards > GAME_AVERAGE_MAX || run->count < (size_t)boards)
+        return -1;
+    for (int i = 0; i < boards; i++)
+        values[i] = (double)run->boards[run->count - (size_t)boards + (size_t)i].time_ms;
+    return game_average(values, (size_t)boards);
+}
+
+double game_run_mean(const game_run *run)
+{
+    double sum = 0;
+    for (size_t i = 0; i < run->count; i++)
+        sum += (double)run->boards[i].time_ms;
+    return run->count > 0 ? sum / (double)run->count : -1;
+}
+
+int game_run_fastest(const game_run *run)
+{
+    int best = -1;
+    for (size_t i = 0; i < run->count; i++)
+        if (best < 0 || run->boards[i].time_ms < run->boards[best].time_ms)
+            best = (int)i;
+    return best;
+}
+
+/* One way for all boards, or mixed. */
+static int way_of(const game_run *run)
+{
+    int way = run->boards[0].way;
+    for (size_t i = 1; i < run->count; i++)
+        if (run->boards[i].way != way)
+            return GAME_WAY_MIXED;
+    return way;
+}
+
+bool game_run_result_of(const game_run *run, int64_t date, game_run_result *out)
+{
+    if (run->count == 0)
+        return false;
+    *out = (game_run_result){.id = run->id,
+                             .date = date,
+                             .challenge = run->challenge,
+                             .boards = (int)run->count,
+                             .fewest = run->boards[0].moves,
+                             .way = way_of(run),
+                             .paused = run->paused,
+                             .early = !game_run_complete(run) && game_run_boards(run) > 0};
+    bool runs_on = game_run_rules(run)->clock == GAME_CLOCK_RUNS_ON;
+    for (size_t i = 0; i < run->count; i++) {
+        const game_run_board *board = &run->boards[i];
+        out->moves += board->moves;
+        out->slides += board->slides;
+        out->time_ms = runs_on ? board->at_ms : out->time_ms + board->time_ms;
+        if (board->moves < out->fewest)
+            out->fewest = board->moves;
+    }
+    return true;
+}

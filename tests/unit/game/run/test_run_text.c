@@ -1,0 +1,184 @@
+#include "run/run_text.h"
+
+#include "format/save_words.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../fixture.h"
+#include "../same.h"
+#include "runs.h"
+
+/* A run and the text that is kept of it. */
+typedef struct kept {
+    game_run run;
+    sw_text text;
+    uint32_t sum;
+} kept;
+
+static kept begin(const char *challenge)
+{
+    kept out = {.run = run_of(challenge)};
+    sw_text_init(&out.text, GAME_RUN_TEXT_LIMIT);
+    game_run_head_format(&out.run, &out.text);
+    out.sum = game_save_sum(GAME_SAVE_SUM, out.text.data, out.text.length);
+    return out;
+}
+
+static void end(kept *kept)
+{
+    game_run_deinit(&kept->run);
+    sw_text_deinit(&kept->text);
+}
+
+/* Carries it out and writes it down if it did something. */
+static void act(kept *kept, game_run_command command)
+{
+    if (game_run_apply(&kept->run, command) != GAME_NOTHING)
+        game_run_line_format(&kept->sum, &kept->run, command, &kept->text);
+}
+
+static game_run parsed(const char *text, size_t length, size_t *good)
+{
+    game_run run;
+    sw_error error;
+    if (game_run_parse(&run, text, length, good, &error) != SW_OK)
+        fail_msg("line %d: %s", error.line, error.message);
+    return run;
+}
+
+static void assert_same_run(const game_run *a, const game_run *b)
+{
+    assert_same_round(&a->round, &b->round);
+    assert_true(a->id == b->id && a->seed == b->seed && a->date == b->date);
+    assert_true(game_challenge_same(&a->challenge, &b->challenge));
+    assert_int_equal(a->count, b->count);
+    for (size_t i = 0; i < a->count; i++)
+        assert_memory_equal(&a->boards[i], &b->boards[i], sizeof a->boards[i]);
+    assert_true(a->time_ms == b->time_ms);
+    assert_int_equal(a->paused, b->paused);
+    assert_int_equal(a->over, b->over);
+    assert_string_equal(a->more.data, b->more.data);
+}
+
+/* Whatever is done, at whatever time: small boards, so that some are solved by chance. */
+static void play_by_chance(kept *kept, sw_rng *rng, int commands)
+{
+    for (int i = 0; i < commands && !kept->run.over; i++) {
+        game_run_command command = {.play = random_command(&kept->run.round.session.board, rng)};
+        uint64_t what = sw_rng_below(rng, 40);
+        if (what < 3)
+            command.act = what == 0 ? GAME_RUN_PAUSE : GAME_RUN_NEXT;
+        if (game_run_advance(&kept->run, (double)sw_rng_below(rng, 50)))
+            game_run_line_format(&kept->sum, &kept->run, (game_run_command){.act = GAME_RUN_END},
+                                 &kept->text);
+        else
+            act(kept, command);
+    }
+    act(kept, (game_run_command){.act = GAME_RUN_PAUSE}); /* for the time */
+}
+
+static void a_run_goes_on_where_it_was(void **state)
+{
+    (void)state;
+    static const char *const challenges[] = {"daily 2026-11-23", "attack 2x2 3+1",
+                                             "marathon 2x2 12", "relay 4x4", "fewest 2x2"};
+    sw_rng rng = sw_rng_seed(3);
+    size_t boards = 0, over = 0;
+    for (int i = 0; i < 100; i++) {
+        size_t good;
+        kept kept = begin(challenges[i % 5]);
+        play_by_chance(&kept, &rng, 400);
+        game_run back = parsed(kept.text.data, kept.text.length, &good);
+        assert_int_equal(good, kept.text.length);
+        assert_same_run(&kept.run, &back);
+        boards += back.count;
+        over += back.over;
+        game_run_deinit(&back);
+        end(&kept);
+    }
+    assert_true(boards > 50 && over > 10); /* so that what was to be tested was */
+}
+
+static void a_torn_last_line_is_left_out(void **state)
+{
+    (void)state;
+    kept kept = begin("marathon 2x2 12");
+    sw_rng rng = sw_rng_seed(4);
+    play_by_chance(&kept, &rng, 30);
+    size_t head = (size_t)(strstr(kept.text.data, "checksum") - kept.text.data) + 18, last = 0;
+    for (size_t length = kept.text.length; length >= head; length--) {
+        size_t good;
+        game_run back = parsed(kept.text.data, length, &good);
+        assert_true(good <= length && kept.text.data[good - 1] == '\n');
+        assert_true(last == 0 || good <= last);
+        last = good;
+        game_run_deinit(&back);
+    }
+    assert_int_equal(last, head);
+    end(&kept);
+}
+
+static void every_change_of_one_byte_is_seen(void **state)
+{
+    (void)state;
+    kept kept = begin("attack 2x2 5+5");
+    sw_rng rng = sw_rng_seed(5);
+    play_by_chance(&kept, &rng, 20);
+    const char *last = kept.text.data + kept.text.length - 2;
+    while (*last != '\n')
+        last--;
+    for (char *at = kept.text.data; at < last; at++) {
+        size_t good;
+        game_run back;
+        sw_error error = {0};
+        *at ^= 1;
+        assert_int_equal(game_run_parse(&back, kept.text.data, kept.text.length, &good, &error),
+                         SW_BAD_INPUT);
+        assert_true(error.line > 0 && error.message[0] != '\0');
+        *at ^= 1;
+    }
+    end(&kept);
+}
+
+/* The checksums come from another implementation of FNV-1a. */
+static void the_text_is_as_the_format_says(void **state)
+{
+    (void)state;
+    static const char text[] = "slidewise-run 1\n"
+                               "id 0000000000000abc\n"
+                               "date 2026-11-20T18:45:02Z\n"
+                               "seed 1234567\n"
+                               "challenge fewest 2x2\n"
+                               "checksum 2231477a\n"
+                               "+ 0 move L k 7e9819c9\n"
+                               "+ 1500 pause 26305a55\n";
+    size_t good;
+    game_run run = parsed(text, sizeof text - 1, &good);
+    assert_true(run.time_ms == 1500 && run.paused);
+    assert_int_equal(run.round.session.moves, 1);
+    game_run_deinit(&run);
+    kept kept = begin("fewest 2x2");
+    act(&kept, (game_run_command){.play = {.way = GAME_WAY_KEYS, .move = PUZZLE_LEFT}});
+    game_run_advance(&kept.run, 1500);
+    act(&kept, (game_run_command){.act = GAME_RUN_PAUSE});
+    assert_string_equal(kept.text.data, text);
+    end(&kept);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_run_goes_on_where_it_was),
+        cmocka_unit_test(a_torn_last_line_is_left_out),
+        cmocka_unit_test(every_change_of_one_byte_is_seen),
+        cmocka_unit_test(the_text_is_as_the_format_says),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
