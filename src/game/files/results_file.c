@@ -143,12 +143,11 @@ static sw_status write_end(game_results_file *file, const sw_text *text, sw_erro
     return not_saved(error, status, &reason);
 }
 
-sw_status game_results_file_append(game_results_file *file, const game_result *result,
-                                   sw_error *error)
+sw_status game_results_file_append(game_results_file *file, const sw_text *lines, sw_error *error)
 {
     sw_status beginning = SW_OK;
     sw_text text;
-    sw_text_init(&text, LINE_LIMIT);
+    sw_text_init(&text, FILE_LIMIT);
     if (file->end && !os_append_is_at(file->end, file->path))
         close_end(file); /* somebody removed or replaced what it writes to */
     if (!file->end)
@@ -157,7 +156,8 @@ sw_status game_results_file_append(game_results_file *file, const game_result *r
         sw_text_deinit(&text);
         return beginning;
     }
-    game_result_format(result, &text);
+    sw_text_add_bytes(&text, lines->data, lines->length);
+    text.failed = text.failed || lines->failed;
     sw_status status = file->path[0] != '\0' ? write_end(file, &text, error) : SW_OK;
     sw_text_deinit(&text);
     return status != SW_OK ? status : beginning;

@@ -20,10 +20,9 @@ void game_results_file_deinit(game_results_file *file);
 /* As game_store_load_results. */
 sw_status game_results_file_read(game_results_file *file, game_results *out, sw_error *error);
 
-/* In one call of the system. A file that is something else is set aside first and a new one begun;
+/* Lines of results, in one call of the system. A file that is something else is set aside first and a new one begun;
  * that is told as well (SW_BAD_INPUT). Nothing is appended to one that cannot be read now. */
-sw_status game_results_file_append(game_results_file *file, const game_result *result,
-                                   sw_error *error);
+sw_status game_results_file_append(game_results_file *file, const sw_text *lines, sw_error *error);
 
 /* Begins the file anew; waits for the disk. */
 sw_status game_results_file_wipe(game_results_file *file, uint64_t in_slots, sw_error *error);

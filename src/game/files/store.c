@@ -96,6 +96,7 @@ static void open_games(game_store *store, const char *folder)
 static void take_down(game_store *store)
 {
     game_slots_file_deinit(&store->games);
+    game_run_file_close(&store->run);
     game_results_file_deinit(&store->results);
     game_replays_kept_deinit(&store->listed);
     os_lock_release(store->owner);
@@ -117,6 +118,7 @@ sw_status game_store_create(game_store **out, const char *config_folder, const c
     game_store_open_text(store, &store->controls, config_folder, "controls.txt");
     game_store_open_text(store, &store->settings, config_folder, "settings.txt");
     open_games(store, state_folder);
+    game_store_open_runs(store, state_folder);
     game_store_open_played(store, data_folder);
     sw_status status = os_thread_start(&store->thread, work, store, error);
     if (status != SW_OK) {
@@ -158,7 +160,8 @@ bool game_store_saved(game_store *store)
     os_mutex_lock(&store->lock);
     bool saved = store->settings.path[0] != '\0' && !store->settings.failing &&
                  !store->controls.failing && store->games.path[0] != '\0' &&
-                 !store->games_failing && !store->results_failing && !store->replays_failing;
+                 !store->games_failing && !store->run_failing && !store->results_failing &&
+                 !store->replays_failing;
     os_mutex_unlock(&store->lock);
     return saved;
 }

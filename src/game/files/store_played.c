@@ -60,15 +60,13 @@ bool game_store_sync_played(game_store *store)
 
 /* ---- Results ---- */
 
-/* Each under the lock: the thread looks at the path, which changes where the file has to be set aside. */
-void game_store_keep_result(game_store *store, const game_result *result)
+/* Under the lock: the thread looks at the path, which changes where the file has to be set aside. */
+void game_store_keep_lines(game_store *store, const sw_text *lines)
 {
     sw_error error;
-    if (store->second)
-        return;
     os_mutex_lock(&store->lock);
     sw_status status = store->results.path[0] != '\0'
-                           ? game_results_file_append(&store->results, result, &error)
+                           ? game_results_file_append(&store->results, lines, &error)
                            : sw_fail(&error, SW_NOT_FOUND,
                                      "results.txt was not saved: there is no folder to keep it in");
     game_store_note(store, &store->results_failing, NULL, status, &error);
@@ -78,6 +76,17 @@ void game_store_keep_result(game_store *store, const game_result *result)
         store->results_unsynced = true;
     os_condition_signal_all(&store->changed);
     os_mutex_unlock(&store->lock);
+}
+
+void game_store_keep_result(game_store *store, const game_result *result)
+{
+    sw_text line;
+    if (store->second)
+        return;
+    sw_text_init(&line, GAME_RESULT_LINE);
+    game_result_format(result, &line);
+    game_store_keep_lines(store, &line);
+    sw_text_deinit(&line);
 }
 
 sw_status game_store_load_results(game_store *store, game_results *out, sw_error *error)

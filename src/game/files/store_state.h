@@ -3,6 +3,7 @@
 
 #include "files/replays_kept.h"
 #include "files/results_file.h"
+#include "files/run_file.h"
 #include "files/slots_file.h"
 #include "game/store.h"
 #include "os/lock.h"
@@ -46,6 +47,9 @@ struct game_store {
     os_lock *owner;     /* of the state folder */
     bool second;
 
+    game_run_file run; /* the caller's thread only */
+    bool run_failing;  /* to write it failed, and that was noted */
+
     game_results_file results; /* the caller's thread only, but for the path */
     bool results_unsynced;
     bool results_failing;        /* and that was noted */
@@ -78,6 +82,13 @@ void game_store_save_text(game_store *store, game_kept_text *kept,
 /* What store_played.c does for the rest of the store: at the beginning, and on the store's thread
  * with the lock held, where game_store_pause and _resume let go of it meanwhile. */
 void game_store_open_played(game_store *store, const char *folder);
+
+/* Lines for the file of results. */
+void game_store_keep_lines(game_store *store, const sw_text *lines);
+
+/* What store_runs.c does at the beginning; the folder may be NULL. */
+void game_store_open_runs(game_store *store, const char *folder);
+
 bool game_store_sync_played(game_store *store); /* false where there is nothing to be done */
 void game_store_pause(game_store *store);
 void game_store_resume(game_store *store);

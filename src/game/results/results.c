@@ -88,6 +88,14 @@ bool game_results_add(game_results *results, const game_result *result)
     return true;
 }
 
+const game_run_result *game_results_find_run(const game_results *results, uint64_t id)
+{
+    for (size_t i = results->run_count; i > 0; i--)
+        if (results->runs[i - 1].id == id)
+            return &results->runs[i - 1];
+    return NULL;
+}
+
 bool game_results_add_run(game_results *results, const game_run_result *run)
 {
     if (!sw_array_reserve(&results->runs, &results->run_capacity, results->run_count + 1,

@@ -50,12 +50,14 @@ typedef struct game_results {
 void game_results_deinit(game_results *results);
 bool game_results_add(game_results *results, const game_result *result); /* false: no memory */
 bool game_results_add_run(game_results *results, const game_run_result *run);
+const game_run_result *game_results_find_run(const game_results *results, uint64_t id);
 const game_result *game_results_find(const game_results *results, uint64_t id);
 
 /* Text of the file, of any version; a damaged line is left out, and the first one is named with its number
  * (SW_BAD_INPUT), but one that was torn when the program or the power ended is not; *out is filled all
  * the same. */
 sw_status game_results_parse(game_results *out, const char *text, size_t length, sw_error *error);
+enum { GAME_RESULT_LINE = 4096 };                                 /* bytes; no line is longer */
 void game_result_format(const game_result *result, sw_text *out); /* one line, with its checksum */
 
 void game_run_result_format(const game_run_result *run, sw_text *out); /* the same of a run */

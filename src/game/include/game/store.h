@@ -4,6 +4,7 @@
 #include "game/record.h"
 #include "game/replays.h"
 #include "game/results.h"
+#include "game/run.h"
 #include "game/settings.h"
 
 /* The player's files: the settings in the config folder, the games in the slots in the state folder,
@@ -56,6 +57,30 @@ void game_store_save_slots(game_store *store, const game_slots *slots);
 
 /* Queues the newest settings; earlier ones that are still waiting are replaced. */
 void game_store_save_settings(game_store *store, const game_settings *settings);
+
+/* --- runs --- */
+
+/* Of each mode one run may wait to go on, of daily boards one for each day. */
+bool game_store_has_run(const game_store *store, const game_challenge *challenge);
+
+/* That run, which is then the one in play; the caller's. SW_NOT_FOUND where there is none. A damaged file is set
+ * aside (SW_BAD_INPUT). */
+sw_status game_store_load_run(game_store *store, const game_challenge *challenge, game_run *out,
+                              sw_error *error);
+
+/* A run begins, in place of an earlier one of its mode, and commands were applied to it. As with games, a
+ * process that is killed comes back with all of them. */
+void game_store_begin_run(game_store *store, const game_run *run);
+void game_store_append_run(game_store *store, const game_run *run, game_run_command command);
+
+/* It is not played for now; or never again. */
+void game_store_leave_run(game_store *store);
+void game_store_drop_run(game_store *store);
+
+/* Keeps the replay of a run that is over, one of at most `replays`, and its results, which are added to *known.
+ * Where *known has the run nothing is done, so that it may be called again. */
+void game_store_keep_run(game_store *store, const game_run *run, int64_t date, int replays,
+                         game_results *known);
 
 /* --- finished games --- */
 

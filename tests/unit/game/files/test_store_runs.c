@@ -1,0 +1,248 @@
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "place.h"
+
+#include "../run/runs.h"
+
+static solver *thinker;
+
+static int create_solver(void **state)
+{
+    (void)state;
+    return solver_create(&thinker, NULL) == SW_OK ? 0 : -1;
+}
+
+static int destroy_solver(void **state)
+{
+    (void)state;
+    solver_destroy(thinker);
+    return 0;
+}
+
+static void act(game_store *store, game_run *run, game_run_command command)
+{
+    assert_int_not_equal(game_run_apply(run, command), GAME_NOTHING);
+    game_store_append_run(store, run, command);
+}
+
+static void slide(game_store *store, game_run *run, puzzle_move move)
+{
+    act(store, run,
+        (game_run_command){.play = {.kind = GAME_MOVE, .way = GAME_WAY_KEYS, .move = move}});
+}
+
+static void solve(game_store *store, game_run *run)
+{
+    puzzle_path path = solution_of(thinker, run);
+    for (size_t i = 0; i < path.length; i++) {
+        slide(store, run, (puzzle_move)path.moves[i]);
+        game_run_advance(run, 25);
+    }
+    puzzle_path_deinit(&path);
+}
+
+static void next(game_store *store, game_run *run)
+{
+    act(store, run, (game_run_command){.act = GAME_RUN_NEXT});
+}
+
+static game_run begun(game_store *store, const char *challenge)
+{
+    game_run run = run_of(challenge);
+    assert_false(game_store_has_run(store, &run.challenge));
+    game_store_begin_run(store, &run);
+    return run;
+}
+
+/* A store that is left without a word, as by a kill. */
+static void a_run_comes_back_with_every_command(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_run run = begun(store, "marathon 3x3 5"), back;
+    solve(store, &run);
+    next(store, &run);
+    puzzle_path path = solution_of(thinker, &run);
+    slide(store, &run, (puzzle_move)path.moves[0]);
+    char copy[OS_PATH_SIZE], *text;
+    size_t size;
+    path_of(copy, here->state, "runs/marathon.save");
+    assert_int_equal(os_file_read(&text, &size, copy, 1 << 20, NULL), SW_OK);
+    game_store_destroy(store);
+
+    write_file(here->state, "runs/marathon.save", text); /* as it was before the end */
+    free(text);
+    store = open_store(here);
+    assert_true(game_store_has_run(store, &run.challenge));
+    assert_int_equal(game_store_load_run(store, &run.challenge, &back, NULL), SW_OK);
+    assert_same_round(&back.round, &run.round);
+    assert_int_equal(back.count, 1);
+    slide(store, &back, (puzzle_move)path.moves[1]); /* and it goes on */
+    game_run_deinit(&back);
+    game_store_leave_run(store);
+    assert_int_equal(game_store_load_run(store, &run.challenge, &back, NULL), SW_OK);
+    assert_int_equal(back.round.session.moves, 2);
+    assert_no_problem(store);
+    puzzle_path_deinit(&path);
+    game_run_deinit(&back);
+    game_run_deinit(&run);
+    game_store_destroy(store);
+}
+
+static void each_mode_and_each_day_has_its_own(void **state)
+{
+    const place *here = *state;
+    static const char *const challenges[] = {"attack 3x3 30+5", "relay 3x3", "daily 2026-11-23",
+                                             "daily 2026-11-24"};
+    game_store *store = open_store(here);
+    for (size_t i = 0; i < 4; i++) {
+        game_run run = begun(store, challenges[i]);
+        game_run_deinit(&run);
+        game_store_leave_run(store);
+    }
+    for (size_t i = 0; i < 4; i++) {
+        game_run back, asked = run_of(challenges[i]);
+        assert_int_equal(game_store_load_run(store, &asked.challenge, &back, NULL), SW_OK);
+        assert_true(puzzle_board_equal(&back.round.session.start, &asked.round.session.start));
+        game_store_drop_run(store);
+        assert_false(game_store_has_run(store, &asked.challenge));
+        assert_int_equal(game_store_load_run(store, &asked.challenge, &back, NULL), SW_NOT_FOUND);
+        game_run_deinit(&back);
+        game_run_deinit(&asked);
+    }
+    assert_no_problem(store);
+    game_store_destroy(store);
+}
+
+static void a_torn_end_is_cut_off_before_it_goes_on(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_run run = begun(store, "relay 3x3"), back;
+    puzzle_path path = solution_of(thinker, &run);
+    slide(store, &run, (puzzle_move)path.moves[0]);
+    char file[OS_PATH_SIZE], *text;
+    size_t size;
+    path_of(file, here->state, "runs/relay.save");
+    assert_int_equal(os_file_read(&text, &size, file, 1 << 20, NULL), SW_OK);
+    text[size - 5] = '\0';
+    write_file(here->state, "runs/relay.save", text);
+    free(text);
+    for (int i = 0; i < 2; i++) {
+        assert_int_equal(game_store_load_run(store, &run.challenge, &back, NULL), SW_OK);
+        assert_int_equal(back.round.session.moves, i);
+        slide(store, &back, (puzzle_move)path.moves[i]);
+        game_run_deinit(&back);
+    }
+    assert_no_problem(store);
+    puzzle_path_deinit(&path);
+    game_run_deinit(&run);
+    game_store_destroy(store);
+}
+
+static void a_damaged_run_is_set_aside(void **state)
+{
+    const place *here = *state;
+    sw_error error;
+    game_run run, asked = run_of("relay 3x3");
+    char folder[OS_PATH_SIZE];
+    write_file(path_of(folder, here->state, "runs"), "relay.save",
+               "slidewise-run 1\nwhat is this?\n");
+    game_store *store = open_store(here);
+    assert_int_equal(game_store_load_run(store, &asked.challenge, &run, &error), SW_BAD_INPUT);
+    assert_non_null(strstr(error.message, "/relay.save.damaged"));
+    assert_file(here->state, "runs/relay.save.damaged", "slidewise-run 1\nwhat is this?\n");
+    assert_false(game_store_has_run(store, &asked.challenge));
+    game_run_deinit(&asked);
+    game_store_destroy(store);
+}
+
+static void what_is_over_is_one_replay_and_counts_once(void **state)
+{
+    const place *here = *state;
+    const game_replays *replays;
+    game_results known = {0}, read;
+    game_store *store = open_store(here);
+    game_run run = begun(store, "marathon 3x3 2");
+    solve(store, &run);
+    next(store, &run);
+    solve(store, &run);
+    assert_true(run.over);
+    game_store_keep_run(store, &run, 1795200302, 10, &known);
+    game_store_keep_run(store, &run, 1795200303, 10, &known);
+    assert_int_equal(known.count, 2);
+    assert_int_equal(known.run_count, 1);
+    game_store_drop_run(store);
+    assert_int_equal(game_store_list_replays(store, &replays, NULL), SW_OK);
+    assert_int_equal(replays->count, 1);
+    assert_int_equal(replays->entries[0].id, run.id);
+    assert_int_equal(game_store_load_results(store, &read, NULL), SW_OK);
+    assert_int_equal(read.count, 2);
+    assert_int_equal(read.run_count, 1);
+    assert_string_equal(read.list[1].challenge, "marathon 3x3 2");
+    assert_int_equal(read.list[1].moves, run.boards[1].moves);
+    assert_int_equal(read.list[1].way, GAME_WAY_KEYS);
+    assert_int_equal(read.runs[0].boards, 2);
+    assert_int_equal(read.runs[0].time_ms, run.boards[0].time_ms + run.boards[1].time_ms);
+    assert_no_problem(store);
+    game_results_deinit(&read);
+    game_results_deinit(&known);
+    game_run_deinit(&run);
+    game_store_destroy(store);
+}
+
+static void a_second_slidewise_keeps_none(void **state)
+{
+    const place *here = *state;
+    game_store *first = open_store(here), *second = open_store(here);
+    game_run run = run_of("relay 3x3"), back;
+    game_store_begin_run(second, &run);
+    assert_false(game_store_has_run(first, &run.challenge));
+    game_store_begin_run(first, &run);
+    assert_false(game_store_has_run(second, &run.challenge));
+    assert_int_equal(game_store_load_run(second, &run.challenge, &back, NULL), SW_NOT_FOUND);
+    game_store_destroy(second);
+    assert_true(game_store_has_run(first, &run.challenge));
+    game_run_deinit(&run);
+    game_store_destroy(first);
+}
+
+static void a_file_that_is_gone_is_told_once(void **state)
+{
+    const place *here = *state;
+    game_store *store = open_store(here);
+    game_run run = begun(store, "relay 3x3");
+    puzzle_path path = solution_of(thinker, &run);
+    char file[OS_PATH_SIZE];
+    unlink(path_of(file, here->state, "runs/relay.save"));
+    slide(store, &run, (puzzle_move)path.moves[0]);
+    slide(store, &run, (puzzle_move)path.moves[1]);
+    assert_told_once(store, "the run was not saved");
+    assert_false(game_store_saved(store));
+    puzzle_path_deinit(&path);
+    game_run_deinit(&run);
+    game_store_destroy(store);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_run_comes_back_with_every_command, make_place,
+                                        clear_place),
+        cmocka_unit_test_setup_teardown(each_mode_and_each_day_has_its_own, make_place,
+                                        clear_place),
+        cmocka_unit_test_setup_teardown(a_torn_end_is_cut_off_before_it_goes_on, make_place,
+                                        clear_place),
+        cmocka_unit_test_setup_teardown(a_damaged_run_is_set_aside, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(what_is_over_is_one_replay_and_counts_once, make_place,
+                                        clear_place),
+        cmocka_unit_test_setup_teardown(a_second_slidewise_keeps_none, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(a_file_that_is_gone_is_told_once, make_place, clear_place),
+    };
+    return cmocka_run_group_tests(tests, create_solver, destroy_solver);
+}
