@@ -148,6 +148,7 @@ void client_deinit(client *client)
     game_levels_deinit(&client->levels);
     game_results_deinit(&client->results);
     game_results_deinit(&client->sitting);
+    game_run_deinit(&client->run);
     game_round_deinit(&client->left);
     game_slots_deinit(&client->slots);
     game_lab_deinit(&client->lab);

@@ -4,6 +4,7 @@
 #include "client/kinds.h"
 #include "client/paste.h"
 #include "client/records.h"
+#include "client/runs.h"
 #include "client/start.h"
 #include "game/retrace.h"
 #include "os/clock.h"
@@ -16,10 +17,49 @@ uint64_t client_new_seed(void)
     return os_clock_seed() % 1000000;
 }
 
-/* Before another game is the current one: its hint and the search for a next board end, and a win is put on
- * record. */
-static void close_current(client *client)
+/* ---- The game in play ---- */
+
+const game_round *client_round(const client *client)
 {
+    return client->in_run ? &client->run.round : &client->slots.current;
+}
+
+game_round *client_round_to_dress(client *client)
+{
+    return client->in_run ? &client->run.round : &client->slots.current;
+}
+
+bool client_has_round(const client *client)
+{
+    return client->in_run || client->slots.has_current;
+}
+
+void client_save(client *client)
+{
+    if (!client->in_run)
+        game_store_save_slots(client->store, &client->slots);
+}
+
+void client_pause(client *client)
+{
+    if (client->in_run)
+        client_run_pause(client);
+    client_save(client);
+}
+
+void client_advance(client *client, double ms)
+{
+    if (client->in_run)
+        client_run_advance(client, ms);
+    else
+        game_session_advance(&client->slots.current.session, ms);
+}
+
+/* ---- Another one ---- */
+
+void client_put_by(client *client)
+{
+    client_run_leave(client);
     client_drop_kind(client);
     game_hint_hide(client->hint);
     client_keep_solved(client);
@@ -35,7 +75,7 @@ static void open_current(client *client, bool begins)
 
 void client_begin(client *client, game_round *round)
 {
-    close_current(client);
+    client_put_by(client);
     bool parked =
         client->slots.has_current && game_session_unfinished(&client->slots.current.session);
     const game_round *lost = game_slots_about_to_lose(&client->slots);
@@ -59,7 +99,7 @@ void client_begin_new(client *client, const puzzle_board *goal, const game_look 
 
 bool client_bring_back(client *client)
 {
-    close_current(client);
+    client_put_by(client);
     if (!game_slots_bring_back(&client->slots))
         return false;
     open_current(client, false);
@@ -77,6 +117,7 @@ void client_forget_left(client *client)
 void client_leave(client *client)
 {
     const game_round *current = &client->slots.current;
+    client_run_leave(client);
     client_drop_kind(client); /* told before what becomes of the game */
     if (!client->slots.has_current || !game_session_unfinished(&current->session))
         return;
@@ -97,7 +138,7 @@ bool client_return_to_left(client *client)
     game_round back = client->left;
     client->left = (game_round){0};
     client->has_left = false;
-    close_current(client);
+    client_put_by(client);
     client_leave(client);
     game_slots_begin(&client->slots, &back);
     open_current(client, false);
@@ -107,6 +148,12 @@ bool client_return_to_left(client *client)
 void client_play_again(client *client)
 {
     game_round round;
+    if (client->in_run) {
+        game_challenge challenge = client->run.challenge;
+        client_run_end(client);
+        client_run_begin(client, &challenge);
+        return;
+    }
     client_round_again(&round, &client->slots.current);
     client_leave(client);
     client_begin(client, &round);

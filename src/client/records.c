@@ -1,6 +1,7 @@
 /* Levels, results and replays: what outlasts a game. */
 #include "client/records.h"
 
+#include "client/games.h"
 #include "client/start.h"
 #include "game/replays.h"
 #include "os/clock.h"
@@ -73,7 +74,7 @@ static game_distance start_by_par(const game_origin *origin)
 
 game_rating client_rating(const client *client)
 {
-    const game_round *round = &client->slots.current;
+    const game_round *round = client_round(client);
     const game_session *session = &round->session;
     game_distance start = start_by_par(&round->origin), found;
     bool final = false;
@@ -107,7 +108,7 @@ bool client_read_replay(client *client, const char *name, game_record *out)
 /* When the game on the board ended: a solved one then, and not as it is looked at. */
 static int64_t current_ended(client *client)
 {
-    const game_round *round = &client->slots.current;
+    const game_round *round = client_round(client);
     const game_result *result = game_session_solved(&round->session)
                                     ? game_results_find(client_results(client), round->id)
                                     : NULL;
@@ -116,7 +117,7 @@ static int64_t current_ended(client *client)
 
 bool client_record_current(client *client, game_record *out)
 {
-    bool taken = game_record_take(out, &client->slots.current, current_ended(client));
+    bool taken = game_record_take(out, client_round(client), current_ended(client));
     if (!taken)
         client_say(client, CLIENT_SAYS_NO_MEMORY);
     return taken;

@@ -73,7 +73,7 @@ void app_copy_id(app *app)
 {
     sw_text text;
     sw_text_init(&text, PUZZLE_ID_SIZE);
-    app_words_id(&app->client.slots.current, &text);
+    app_words_id(client_round(&app->client), &text);
     app_copy(app, &text, app_text(APP_TEXT_ID_COPIED));
     sw_text_deinit(&text);
 }
@@ -83,7 +83,7 @@ void app_copy_result(app *app)
     enum { CARD_LIMIT = PUZZLE_ID_SIZE + 1024 };
     sw_text text;
     sw_text_init(&text, CARD_LIMIT);
-    app_words_card(&app->client.slots.current, client_rating(&app->client), &text);
+    app_words_card(client_round(&app->client), client_rating(&app->client), &text);
     app_copy(app, &text, app_text(APP_TEXT_CARD_COPIED));
     sw_text_deinit(&text);
 }

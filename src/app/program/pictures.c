@@ -1,6 +1,7 @@
 /* Pictures on their way into the slots of games: that in play, and a watched one. */
 #include "program/pictures.h"
 
+#include "client/games.h"
 #include "draw/render.h"
 #include "os/paths.h"
 #include "program/app.h"
@@ -155,8 +156,8 @@ static void use_picture(app *app, game_round *round, bool keep)
 
 void app_use_picture(app *app)
 {
-    if (app->client.slots.has_current)
-        use_picture(app, &app->client.slots.current, false);
+    if (client_has_round(&app->client))
+        use_picture(app, client_round_to_dress(&app->client), false);
 }
 
 void app_dress(void *data, game_round *round, bool begins)
@@ -172,7 +173,7 @@ void app_take_picture(app *app, const char *path)
 {
     const app_decode how = {.longest = APP_GAME_PICTURE_PIXELS,
                             .use = APP_DECODE_GAME,
-                            .goal = &app->client.slots.current.session.goal,
+                            .goal = &client_round(&app->client)->session.goal,
                             .keep = true};
     app_offer_picture(app, &app->pictures.offered, path, &how);
 }
@@ -195,14 +196,14 @@ static void take_copy(app *app, game_look *look, const char *own)
         return;
     snprintf(look->picture, sizeof look->picture, "%s", own);
     snprintf(app->pictures.game.name, sizeof app->pictures.game.name, "%s", own);
-    game_store_save_slots(app->client.store, &app->client.slots);
+    client_save(&app->client);
 }
 
 static void take_asked(app *app, app_decoded *answer)
 {
     app_slot_picture *slot = &app->pictures.game;
-    game_round *round = &app->client.slots.current;
-    bool wanted = app->client.slots.has_current && round->look.style == GAME_PICTURE &&
+    game_round *round = client_round_to_dress(&app->client);
+    bool wanted = client_has_round(&app->client) && round->look.style == GAME_PICTURE &&
                   strcmp(round->look.picture, slot->coming) == 0;
     slot->ticket = 0;
     if (is_there(slot, slot->coming))
@@ -221,7 +222,7 @@ static void take_asked(app *app, app_decoded *answer)
 static void take_offered(app *app, app_decoded *answer)
 {
     app_offered_picture *offered = &app->pictures.offered;
-    game_round *round = &app->client.slots.current;
+    game_round *round = client_round_to_dress(&app->client);
     game_look *look = &round->look;
     offered->ticket = 0;
     if (!answer->picture) {
@@ -237,14 +238,14 @@ static void take_offered(app *app, app_decoded *answer)
     take_marks(&app->pictures.game, answer);
     tell_twins(app, round);
     take_copy(app, look, answer->own);
-    game_store_save_slots(app->client.store, &app->client.slots);
+    client_save(&app->client);
 }
 
 static void take_for_game(app *app, app_decoded *answer)
 {
     if (answer->ticket == app->pictures.game.ticket)
         take_asked(app, answer);
-    else if (answer->ticket == app->pictures.offered.ticket && app->client.slots.has_current)
+    else if (answer->ticket == app->pictures.offered.ticket && client_has_round(&app->client))
         take_offered(app, answer);
     else
         SDL_FreeSurface(answer->picture);
@@ -309,7 +310,7 @@ static app_skin skin_of(const app *app, const app_slot_picture *slot, int number
 
 app_skin app_game_skin(const app *app)
 {
-    return skin_of(app, &app->pictures.game, APP_SLOT_GAME, &app->client.slots.current);
+    return skin_of(app, &app->pictures.game, APP_SLOT_GAME, client_round(&app->client));
 }
 
 app_skin app_replay_skin(const app *app, const game_round *round)

@@ -1,6 +1,7 @@
 /* The main loop: events in, a frame out, and the stack of open screens. */
 #include "shell/loop.h"
 
+#include "client/games.h"
 #include "client/kinds.h"
 #include "draw/render.h"
 #include "os/clock.h"
@@ -496,6 +497,6 @@ void app_loop_run(app *app)
         wait = app_loop_turn(app);
     }
     app_note_window(app);
-    game_store_save_slots(app->client.store, &app->client.slots);
+    client_pause(&app->client);
     game_store_save_settings(app->client.store, &app->client.settings);
 }

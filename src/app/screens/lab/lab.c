@@ -1,6 +1,7 @@
 /* The lab: two boards to edit, searches to choose, and what each of them took. */
 #include "screens/lab/lab.h"
 
+#include "client/games.h"
 #include "program/clipboard.h"
 #include "program/say.h"
 #include "screens/screens.h"
@@ -27,10 +28,10 @@ static void lab_take(void *state, app_argument *argument)
 /* From a game the board in play comes along; otherwise all is as it was left. */
 static void choose_boards(app *app, const lab_state *self)
 {
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     if (app->client.lab.boards[GAME_LAB_START].size.columns == 0)
         game_lab_init(&app->client.lab);
-    if (self->from == APP_SCREEN_PLAY && app->client.slots.has_current)
+    if (self->from == APP_SCREEN_PLAY && client_has_round(&app->client))
         game_lab_set_boards(&app->client.lab, &session->board, &session->goal);
 }
 

@@ -27,11 +27,11 @@ static void begin_standard(maker_state *self)
 /* The lab's boards and those of a game come along; the game's as it stands, unless that is its end. */
 static void choose_boards(const app *app, maker_state *self)
 {
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     if (self->from == APP_SCREEN_LAB)
         game_lab_set_boards(&self->lab, &app->client.lab.boards[GAME_LAB_START],
                             &app->client.lab.boards[GAME_LAB_GOAL]);
-    else if (self->from == APP_SCREEN_PLAY && app->client.slots.has_current)
+    else if (self->from == APP_SCREEN_PLAY && client_has_round(&app->client))
         game_lab_set_boards(&self->lab,
                             game_session_solved(session) ? &session->start : &session->board,
                             &session->goal);

@@ -15,7 +15,7 @@
 static void find_run(const app *app, menu_state *self)
 {
     const game_replays *replays;
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     if (game_store_list_replays(app->client.store, &replays, NULL) != SW_OK)
         return;
     const char *best = game_replays_best(replays, &session->start, &session->goal);
@@ -76,7 +76,7 @@ static app_go lead_to(app_screen_id screen)
 /* Whatever does not lead elsewhere leads back to the game. */
 static app_go choose(app *app, const menu_state *self, int id)
 {
-    game_look *look = &app->client.slots.current.look;
+    game_look *look = &client_round_to_dress(&app->client)->look;
     switch (id) {
     case MENU_REDO:
         client_command(&app->client, (game_command){.kind = GAME_REDO});
@@ -88,7 +88,7 @@ static app_go choose(app *app, const menu_state *self, int id)
         return find();
     case MENU_NUMBERS:
         look->numbers = !look->numbers;
-        game_store_save_slots(app->client.store, &app->client.slots);
+        client_save(&app->client);
         break;
     case MENU_PALETTE:
         app_play_next_palette(app);

@@ -2,6 +2,7 @@
  * says why not. */
 #include "screens/menu/menu.h"
 
+#include "client/games.h"
 #include "screens/play/play.h"
 #include "text/text.h"
 #include "ui/cut.h"
@@ -58,7 +59,7 @@ enum { LINES = sizeof lines / sizeof *lines };
 /* Why the line cannot be chosen now; APP_TEXTS: it can. */
 static app_text_id hindrance(const app *app, const menu_state *self, int id)
 {
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     bool won = game_session_solved(session) && session->started;
     game_layer layer;
     switch (id) {
@@ -71,8 +72,8 @@ static app_text_id hindrance(const app *app, const menu_state *self, int id)
     case MENU_FIND:
         return game_session_solved(session) ? APP_TEXT_MENU_IS_SOLVED : APP_TEXTS;
     case MENU_NUMBERS:
-        return app->client.slots.current.look.style == GAME_PICTURE ? APP_TEXTS
-                                                                    : APP_TEXT_MENU_NO_PICTURE;
+        return client_round(&app->client)->look.style == GAME_PICTURE ? APP_TEXTS
+                                                                      : APP_TEXT_MENU_NO_PICTURE;
     case MENU_PALETTE:
     case MENU_PATTERNS:
         return app_play_has_colours(app) ? APP_TEXTS : APP_TEXT_MENU_HAS_PICTURE;

@@ -18,7 +18,7 @@ bool app_play_peeking(const play_state *self)
 
 bool app_play_solved(const app *app)
 {
-    return game_session_solved(&app->client.slots.current.session);
+    return game_session_solved(&client_round(&app->client)->session);
 }
 
 bool app_play_shows_result(const app *app, const play_state *self)
@@ -42,14 +42,14 @@ static void tick(app *app, play_state *self, double until)
     if (passed <= 0)
         return;
     if (self->last > 0 && passed < 2000 && !app->away)
-        game_session_advance(&app->client.slots.current.session, passed);
+        client_advance(&app->client, passed);
     self->last = until;
 }
 
 /* What was counted, and what has passed since. */
 static double time_now(const app *app, const play_state *self)
 {
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     bool runs = game_session_unfinished(session) && self->last > 0 && !app->away;
     return session->time_ms + (runs && app->now > self->last ? app->now - self->last : 0);
 }
@@ -81,7 +81,7 @@ static void play_leave(app *app, void *state)
     app_play_analysis_deinit(&self->analysis);
     game_analysis_pause(app->client.analysis);
     game_hint_hide(app->client.hint);
-    game_store_save_slots(app->client.store, &app->client.slots);
+    client_pause(&app->client);
 }
 
 static void play_resume(app *app, void *state)
@@ -164,7 +164,7 @@ static void take_event(app *app, play_state *self, const play_layout *l, const a
     if (event->kind == APP_EVENT_FOCUS_LOST)
         app_hold_lose(&self->peek);
     if (event->kind == APP_EVENT_FOCUS_LOST)
-        game_store_save_slots(app->client.store, &app->client.slots);
+        client_pause(&app->client);
     if (event->kind == APP_EVENT_DROP)
         app_take_picture(app, event->path);
     if (event->kind == APP_EVENT_POINTER_DOWN)
@@ -219,7 +219,7 @@ static void ring_stars(app *app, play_state *self)
 {
     if (!app_play_shows_result(app, self))
         return;
-    int stars = game_stars_after(&app->client.slots.current, 0);
+    int stars = game_stars_after(client_round(&app->client), 0);
     double age = app_play_result_age(app, self);
     while (self->stars_heard < stars && age >= self->stars_heard * PLAY_STAR_DELAY_MS) {
         app_sound_play(app, APP_SOUND_STAR);
@@ -232,7 +232,7 @@ static void ring_stars(app *app, play_state *self)
 static void forget_left(app *app)
 {
     bool offered = app_toast_offers(&app->toast, app->now) == APP_INTENT_PARKED;
-    bool goes_on = app->client.slots.current.session.started;
+    bool goes_on = client_round(&app->client)->session.started;
     if (offered && goes_on)
         app->toast.since = 0;
     if (!offered || goes_on)
@@ -285,7 +285,7 @@ static double clock_step(const game_settings *settings)
 static double clock_wait(const app *app, const play_state *self)
 {
     double time = time_now(app, self);
-    if (!game_session_unfinished(&app->client.slots.current.session) || app->away)
+    if (!game_session_unfinished(&client_round(&app->client)->session) || app->away)
         return APP_WAIT_LONG;
     double step = clock_step(&app->client.settings), next = step - fmod(time, step) + 1;
     if (app->client.settings.hide_time)

@@ -13,7 +13,7 @@
 /* Tables for the board in play are made while the player plays, and for no other. */
 static void claim_tables(app *app, play_state *self)
 {
-    const puzzle_board *goal = &app->client.slots.current.session.goal;
+    const puzzle_board *goal = &client_round(&app->client)->session.goal;
     if (self->claim && puzzle_size_equal(self->claimed.size, goal->size) &&
         self->claimed.blank == goal->blank)
         return;
@@ -37,7 +37,7 @@ static void meet(app *app, play_state *self, uint64_t round)
 
 void app_play_follow(app *app, play_state *self)
 {
-    const game_round *round = &app->client.slots.current;
+    const game_round *round = client_round(&app->client);
     app_controls *controls = &self->page.controls;
     app_board_view *board = &self->board;
     bool was_solved = !board->ready || puzzle_board_equal(&board->board, &round->session.goal);
@@ -123,11 +123,11 @@ static void play_again(app *app, play_state *self)
 
 static void toggle_numbers(app *app)
 {
-    game_look *look = &app->client.slots.current.look;
+    game_look *look = &client_round_to_dress(&app->client)->look;
     if (look->style != GAME_PICTURE)
         return;
     look->numbers = !look->numbers;
-    game_store_save_slots(app->client.store, &app->client.slots);
+    client_save(&app->client);
 }
 
 static void bring_back(app *app, play_state *self)

@@ -2,6 +2,7 @@
 #include "screens/play/play_analysis.h"
 
 #include "base/array.h"
+#include "client/games.h"
 #include "game/ask.h"
 #include "game/stars.h"
 #include "program/say.h"
@@ -11,7 +12,7 @@
 
 static const game_session *session_of(const app *app)
 {
-    return &app->client.slots.current.session;
+    return &client_round(&app->client)->session;
 }
 
 static bool wanted(const app *app)
@@ -57,9 +58,9 @@ static void follow(app *app, play_analysis *self)
 {
     const game_session *session = session_of(app);
     puzzle_path path = {0};
-    if (self->id != app->client.slots.current.id)
+    if (self->id != client_round(&app->client)->id)
         forget(self);
-    self->id = app->client.slots.current.id;
+    self->id = client_round(&app->client)->id;
     self->revision = session->revision;
     self->following = true;
     self->places = self->evaluated = 0;
@@ -112,7 +113,7 @@ void app_play_analysis_update(app *app, play_analysis *self)
         forget(self);
         return;
     }
-    if (!self->following || self->id != app->client.slots.current.id ||
+    if (!self->following || self->id != client_round(&app->client)->id ||
         self->revision != session->revision)
         follow(app, self);
     if (self->places == 0)
@@ -132,10 +133,10 @@ void app_play_analysis_update(app *app, play_analysis *self)
 /* What the level's par tells of the board: one's own path back to the start, and on from there. */
 static game_distance left_by_par(const app *app)
 {
-    const game_origin *origin = &app->client.slots.current.origin;
+    const game_origin *origin = &client_round(&app->client)->origin;
     int moves = session_of(app)->moves, proved = origin->par - moves;
     game_distance left = {.moves = -1};
-    if (!game_stars_apply(&app->client.slots.current))
+    if (!game_stars_apply(client_round(&app->client)))
         return left;
     left.moves = origin->par + moves;
     left.bound = origin->par_proof == PUZZLE_PAR_OPTIMAL && proved > 0 ? proved : 0;
@@ -158,7 +159,7 @@ game_distance app_play_analysis_left(const app *app, const play_analysis *self)
 
 int app_play_analysis_stars(const app *app, const play_analysis *self)
 {
-    return game_stars_after(&app->client.slots.current, app_play_analysis_left(app, self).bound);
+    return game_stars_after(client_round(&app->client), app_play_analysis_left(app, self).bound);
 }
 
 double app_play_analysis_gain_age(const play_analysis *self, double now)

@@ -2,6 +2,7 @@
 #include "screens/play/play.h"
 
 #include "client/client.h"
+#include "client/games.h"
 #include "program/say.h"
 #include "text/text.h"
 #include "ui/choice.h"
@@ -10,7 +11,7 @@
 
 static puzzle_size size_of(const app *app)
 {
-    return app->client.slots.current.session.goal.size;
+    return client_round(&app->client)->session.goal.size;
 }
 
 static game_palette palette_of(const app *app)
@@ -20,7 +21,7 @@ static game_palette palette_of(const app *app)
 
 bool app_play_has_colours(const app *app)
 {
-    return app->client.slots.current.look.style != GAME_PICTURE;
+    return client_round(&app->client)->look.style != GAME_PICTURE;
 }
 
 bool app_play_has_layers(const app *app)

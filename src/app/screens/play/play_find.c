@@ -1,6 +1,7 @@
 /* Looking for a tile by its number, or by its letters. */
 #include "screens/play/play.h"
 
+#include "client/games.h"
 #include "text/text.h"
 
 #include <math.h>
@@ -11,7 +12,7 @@ enum { PAUSE_MS = 600, MISSED_MS = APP_BOARD_FIND_MS };
 
 static const game_round *round_of(const app *app)
 {
-    return &app->client.slots.current;
+    return client_round(&app->client);
 }
 
 static bool has_letters(const app *app)

@@ -1,6 +1,7 @@
 /* Sliding by hovering, and the keys that mean something while they are held. */
 #include "screens/play/play.h"
 
+#include "client/games.h"
 #include "program/say.h"
 #include "text/text.h"
 
@@ -58,7 +59,7 @@ static bool slides(const app *app, const play_layout *l, int cell)
 {
     if (!app_board_layout_shows(&l->board, app_board_layout_cell(&l->board, cell)))
         return false;
-    int length = puzzle_slide_from(&app->client.slots.current.session.board, cell).length;
+    int length = puzzle_slide_from(&client_round(&app->client)->session.board, cell).length;
     return length == 1 || (length > 1 && app->client.settings.hover_lines);
 }
 

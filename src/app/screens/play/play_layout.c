@@ -1,6 +1,7 @@
 /* Places the game in play in windows of all shapes. */
 #include "screens/play/play.h"
 
+#include "client/games.h"
 #include "text/text.h"
 #include "ui/bar.h"
 
@@ -302,7 +303,7 @@ void app_play_lay_out(const app *app, const void *state, void *layout)
 {
     play_layout *l = layout;
     const app_view *view = &app->view;
-    const game_round *round = &app->client.slots.current;
+    const game_round *round = client_round(&app->client);
     *l = (play_layout){{.view = view, .focus = APP_FOCUS_MAY_LEAVE},
                        app,
                        view,

@@ -19,7 +19,7 @@ static app_go next_level(app *app)
 
 app_go app_play_next(app *app)
 {
-    if (app->client.slots.current.origin.kind == GAME_FROM_LEVEL)
+    if (client_round(&app->client)->origin.kind == GAME_FROM_LEVEL)
         return next_level(app);
     client_begin_next(&app->client);
     return app_stay();

@@ -11,7 +11,7 @@
 
 static const game_session *session_of(const app *app)
 {
-    return &app->client.slots.current.session;
+    return &client_round(&app->client)->session;
 }
 
 void app_play_race_deinit(play_race *self)
@@ -67,7 +67,7 @@ static void seek_shortest(app *app, play_race *self)
     const game_session *session = session_of(app);
     const solver_request request = game_ask(GAME_ASK_RACE, &session->start, &session->goal);
     app_play_race_deinit(self);
-    self->asked = app->client.slots.current.id;
+    self->asked = client_round(&app->client)->id;
     if (solver_job_start(&self->job, app->client.solver, &request, app_wake, app, &error) != SW_OK)
         app_notify_error(app, &error);
     else
@@ -100,7 +100,7 @@ static void race_shortest(app *app, const solver_answer *answer)
 /* A solution for another game than the one in play is of no use. */
 static void poll(app *app, play_race *self)
 {
-    if (self->job && self->asked != app->client.slots.current.id)
+    if (self->job && self->asked != client_round(&app->client)->id)
         app_play_race_deinit(self);
     const solver_answer *answer = self->job ? solver_job_answer(self->job) : NULL;
     if (!answer)

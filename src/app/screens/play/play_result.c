@@ -1,6 +1,7 @@
 /* What came of a solved game: what it is compared with, what can be done next, and where that stands. */
 #include "screens/play/play.h"
 
+#include "client/games.h"
 #include "client/path.h"
 #include "client/records.h"
 #include "text/words.h"
@@ -11,7 +12,7 @@
 
 void app_play_result_find(app *app, play_result *self)
 {
-    const game_round *round = &app->client.slots.current;
+    const game_round *round = client_round(&app->client);
     const game_results *results = client_results(&app->client);
     game_result own = game_result_of(round, 0);
     *self = (play_result){.id = round->id,

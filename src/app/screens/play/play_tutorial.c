@@ -1,6 +1,7 @@
 /* The tips of the first game: which one is shown, and when it is learnt. */
 #include "screens/play/play.h"
 
+#include "client/games.h"
 #include "input/keys.h"
 #include "text/text.h"
 #include "ui/cut.h"
@@ -15,22 +16,22 @@ enum { PATIENCE = 8, FADE_MS = 220 };
 
 bool app_play_guiding(const app *app)
 {
-    return !app->client.settings.guided && app->client.slots.has_current &&
-           !game_session_solved(&app->client.slots.current.session);
+    return !app->client.settings.guided && client_has_round(&app->client) &&
+           !game_session_solved(&client_round(&app->client)->session);
 }
 
 static void begin_lesson(const app *app, play_tutorial *self)
 {
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     self->begun = true;
-    self->game = app->client.slots.current.id;
+    self->game = client_round(&app->client)->id;
     self->slides = session->slides + session->undos;
     self->since = app->options.no_animation ? app->now - FADE_MS : app->now;
 }
 
 static bool learnt(const app *app, const play_tutorial *self, bool goal_seen)
 {
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     int slides = session->slides + session->undos - self->slides;
     if (self->lesson == PLAY_LESSON_SLIDE)
         return session->started;
@@ -54,7 +55,7 @@ void app_play_tutorial_update(app *app, play_tutorial *self, bool goal_seen)
         return;
     if (self->lesson == PLAY_LESSONS) /* all of it once more: the settings say so */
         *self = (play_tutorial){0};
-    if (!self->begun || self->game != app->client.slots.current.id)
+    if (!self->begun || self->game != client_round(&app->client)->id)
         begin_lesson(app, self);
     if (!learnt(app, self, goal_seen))
         return;

@@ -1,6 +1,8 @@
 /* A closer look at a board of small tiles, by fingers, wheel, pointer and keys. */
 #include "screens/play/play.h"
 
+#include "client/games.h"
+
 #include <math.h>
 
 static bool may_zoom(const app *app, const play_layout *l)
@@ -119,7 +121,7 @@ void app_play_zoom_show(app *app, play_state *self, int cell)
 
 void app_play_zoom_follow(app *app, play_state *self)
 {
-    int blank = app->client.slots.current.session.board.blank;
+    int blank = client_round(&app->client)->session.board.blank;
     if (self->zoom.blank == blank)
         return;
     self->zoom.blank = blank;

@@ -1,6 +1,7 @@
 /* Draws a path that is played: an auto-solve, or a kept game. */
 #include "screens/replay/replay.h"
 
+#include "client/games.h"
 #include "os/clock.h"
 #include "program/pictures.h"
 #include "puzzle/notation.h"
@@ -38,7 +39,7 @@ static void draw_low_bar(const replay_layout *l)
 static void draw_bar(const replay_layout *l)
 {
     bool watching = l->self->watching;
-    const game_round *round = watching ? &l->self->record.round : &l->app->client.slots.current;
+    const game_round *round = watching ? &l->self->record.round : client_round(&l->app->client);
     char title[160], note[200], of[400];
     app_words_game_title(round, title, sizeof title);
     app_words_game_note(round, &l->app->client.levels, note, sizeof note);

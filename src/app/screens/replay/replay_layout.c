@@ -1,4 +1,5 @@
 /* Places the parts of a replay in windows of all shapes. */
+#include "client/games.h"
 #include "screens/replay/replay.h"
 #include "text/numbers.h"
 #include "ui/bar.h"
@@ -205,7 +206,7 @@ static void place_wells(replay_layout *l, int top, int bottom)
 static void place_board(replay_layout *l, app_rect area)
 {
     const replay_state *self = l->self;
-    const game_round *round = self->ready ? &self->record.round : &l->app->client.slots.current;
+    const game_round *round = self->ready ? &self->record.round : client_round(&l->app->client);
     l->board = app_board_layout_fit(l->view, area, self->board.board.size,
                                     round->look.style == GAME_PICTURE);
 }

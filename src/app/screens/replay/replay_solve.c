@@ -5,6 +5,7 @@
 
 #include "base/array.h"
 #include "client/commands.h"
+#include "client/games.h"
 #include "game/ask.h"
 #include "game/retrace.h"
 #include "os/clock.h"
@@ -23,7 +24,7 @@ enum { BEGIN_MS = 120 };
 static void solve_enter(app *app, void *state)
 {
     replay_state *self = state;
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     app_board_view_init(&self->board);
     app_board_view_show(&self->board, &session->board, app->now, 0);
     game_hint_hide(app->client.hint);
@@ -39,7 +40,7 @@ static void solve_enter(app *app, void *state)
 /* From the board in play, without its moves. */
 static game_record empty_record(const app *app)
 {
-    const game_round *from = &app->client.slots.current;
+    const game_round *from = client_round(&app->client);
     game_record record = {
         .round = {.look = from->look, .origin = {.kind = GAME_FROM_BOARD, .board = GAME_BOARD_OWN}},
         .date = os_clock_date()};
@@ -101,7 +102,7 @@ static void shorten(const app *app, replay_state *self)
 /* A hint may have had more time. */
 static void take_shorter_plan(const app *app, puzzle_path *path)
 {
-    const game_session *session = &app->client.slots.current.session;
+    const game_session *session = &client_round(&app->client)->session;
     game_distance hint = game_hint_left(app->client.hint, session);
     if (game_distance_known(hint) && (size_t)hint.moves < path->length)
         game_hint_plan(app->client.hint, session, path);
@@ -146,7 +147,7 @@ static bool take_best(app *app, replay_state *self)
 
 static bool is_time_to_begin(const app *app, const replay_state *self)
 {
-    return !solver_proves(app->client.slots.current.session.board.size) &&
+    return !solver_proves(client_round(&app->client)->session.board.size) &&
            solver_job_improvements(self->job) > 0 && app->now - self->job_since >= BEGIN_MS;
 }
 

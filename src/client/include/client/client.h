@@ -10,6 +10,7 @@
 #include "game/levels.h"
 #include "game/record.h"
 #include "game/results.h"
+#include "game/run.h"
 #include "game/settings.h"
 #include "game/slots.h"
 #include "game/store.h"
@@ -47,6 +48,8 @@ typedef struct client {
     bool newcomer;     /* none of the player's folders was there at the start */
     bool settings_new; /* none were there at the start: the desktop's may be taken over */
     game_slots slots;  /* its current game changes by client_commands only */
+    bool in_run;       /* a challenge is in play, and not the current game of the slots */
+    game_run run;      /* while that is so */
     bool has_left;
     game_round left; /* left last for another one, while it may come back; owned */
     game_store *store;

@@ -6,6 +6,25 @@
 
 /* How a game begins, and what becomes of the one before it. */
 
+/* The game in play: a run's board, or the current game of the slots; borrowed. One whose look is to be changed
+ * is saved afterwards. */
+const game_round *client_round(const client *client);
+game_round *client_round_to_dress(client *client);
+bool client_has_round(const client *client);
+
+/* To be called after its look was changed; a run keeps none. */
+void client_save(client *client);
+
+/* It is not played for a while: its clock is saved, and a run is marked. */
+void client_pause(client *client);
+
+/* Lets time pass for it. */
+void client_advance(client *client, double ms);
+
+/* Before anything else is in play: a run is left, a win in the slots is put on record, and what was looked for
+ * is given up. */
+void client_put_by(client *client);
+
 /* Starts a game from *round, which is taken over; the old one is kept if it is unfinished. */
 void client_begin(client *client, game_round *round);
 

@@ -1,0 +1,34 @@
+#ifndef CLIENT_RUNS_H
+#define CLIENT_RUNS_H
+
+#include "client/client.h"
+
+/* Challenges: while a run is in play the game in the slots stays as it is. */
+
+/* Begins a run. One of that mode that was left is over then: its boards count, and its replay is kept. */
+void client_run_begin(client *client, const game_challenge *challenge);
+
+/* Goes on with the run of that mode, or of that day, that was left. False where there is none; a damaged one is
+ * told. */
+bool client_run_resume(client *client, const game_challenge *challenge);
+bool client_run_was_left(const client *client, const game_challenge *challenge);
+
+/* The game in the slots is in play again. The run waits, marked as paused; one that is over is gone. */
+void client_run_leave(client *client);
+
+/* The clock stands for a while. */
+void client_run_pause(client *client);
+
+/* The next board, where the run waits for the player. */
+bool client_run_next(client *client);
+
+/* Ends it early. */
+void client_run_end(client *client);
+
+/* Lets time pass for the run in play. True where its clock has ended it now. */
+bool client_run_advance(client *client, double ms);
+
+/* Carries out a command on the board, saves it, and keeps a run that is over now. */
+game_outcome client_run_play(client *client, game_command command);
+
+#endif

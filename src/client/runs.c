@@ -1,0 +1,136 @@
+/* Challenges: the run in play, from its beginning to what is kept of it. */
+#include "client/runs.h"
+
+#include "client/games.h"
+#include "client/records.h"
+#include "os/clock.h"
+
+/* ---- What becomes of it ---- */
+
+static void keep(client *client)
+{
+    client_results(client);
+    game_store_keep_run(client->store, &client->run, os_clock_date(), client->settings.replays,
+                        &client->results);
+    game_store_drop_run(client->store);
+}
+
+static game_outcome carry_out(client *client, game_run_command command)
+{
+    game_outcome outcome = game_run_apply(&client->run, command);
+    if (outcome == GAME_FULL)
+        client_say(client, CLIENT_SAYS_NO_MEMORY);
+    if (outcome == GAME_NOTHING || outcome == GAME_FULL)
+        return outcome;
+    game_store_append_run(client->store, &client->run, command);
+    if (client->run.over)
+        keep(client);
+    return outcome;
+}
+
+/* Another board is in play. */
+static void show_board(client *client, bool begins)
+{
+    game_hint_hide(client->hint);
+    client->host.dress(client->host.data, &client->run.round, begins);
+}
+
+/* ---- Beginning and leaving ---- */
+
+/* Over: nothing of it is lost by another one of its mode. */
+static void close_left(client *client, const game_challenge *challenge)
+{
+    if (client_run_resume(client, challenge)) {
+        client_run_end(client);
+        client_run_leave(client);
+    }
+}
+
+void client_run_begin(client *client, const game_challenge *challenge)
+{
+    client_put_by(client);
+    close_left(client, challenge);
+    uint64_t seed = os_clock_seed() & 0xffffffff; /* short enough for the IDs of its boards */
+    game_run_init(&client->run, challenge, seed, os_clock_seed(), os_clock_date());
+    client->in_run = true;
+    game_store_begin_run(client->store, &client->run);
+    show_board(client, true);
+}
+
+bool client_run_was_left(const client *client, const game_challenge *challenge)
+{
+    return game_store_has_run(client->store, challenge);
+}
+
+bool client_run_resume(client *client, const game_challenge *challenge)
+{
+    sw_error error;
+    client_put_by(client);
+    sw_status status = game_store_load_run(client->store, challenge, &client->run, &error);
+    if (status != SW_OK) {
+        if (status != SW_NOT_FOUND)
+            client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
+        return false;
+    }
+    client->in_run = true;
+    if (client->run.over) /* killed before it was kept */
+        keep(client);
+    show_board(client, false);
+    return true;
+}
+
+void client_run_pause(client *client)
+{
+    carry_out(client, (game_run_command){.act = GAME_RUN_PAUSE});
+}
+
+void client_run_leave(client *client)
+{
+    if (!client->in_run)
+        return;
+    client_run_pause(client);
+    if (!client->run.over && !game_run_begun(&client->run))
+        game_store_drop_run(client->store); /* nobody has touched it */
+    game_store_leave_run(client->store);
+    game_run_deinit(&client->run);
+    client->in_run = false;
+    game_hint_hide(client->hint);
+    if (client->slots.has_current)
+        client->host.dress(client->host.data, &client->slots.current, false);
+}
+
+/* ---- While it is played ---- */
+
+game_outcome client_run_play(client *client, game_command command)
+{
+    size_t solved = client->run.count;
+    game_outcome outcome = carry_out(client, (game_run_command){.play = command});
+    game_hint_follow(client->hint, &client->run.round.session);
+    bool another = outcome == GAME_SOLVED && client->run.count > solved &&
+                   !game_session_solved(&client->run.round.session);
+    if (another)
+        show_board(client, true);
+    return outcome;
+}
+
+bool client_run_next(client *client)
+{
+    if (carry_out(client, (game_run_command){.act = GAME_RUN_NEXT}) == GAME_NOTHING)
+        return false;
+    show_board(client, true);
+    return true;
+}
+
+void client_run_end(client *client)
+{
+    carry_out(client, (game_run_command){.act = GAME_RUN_END});
+}
+
+bool client_run_advance(client *client, double ms)
+{
+    if (!game_run_advance(&client->run, ms))
+        return false;
+    game_store_append_run(client->store, &client->run, (game_run_command){.act = GAME_RUN_END});
+    keep(client);
+    return true;
+}

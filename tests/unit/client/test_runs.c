@@ -1,0 +1,209 @@
+/* Challenges beside the game in the slots. */
+#include "client/runs.h"
+
+#include "client/commands.h"
+#include "client/games.h"
+#include "client/records.h"
+#include "front.h"
+#include "solver/solver.h"
+
+#include <string.h>
+
+static const char two_moves[] = "1,2,3/4,5,6/0,7,8";
+
+static game_challenge challenge_of(const char *text)
+{
+    game_challenge challenge;
+    assert_int_equal(game_challenge_parse(&challenge, text, NULL), SW_OK);
+    return challenge;
+}
+
+static void begin_run(front *f, const char *text)
+{
+    game_challenge challenge = challenge_of(text);
+    client_run_begin(&f->client, &challenge);
+}
+
+static bool resume(front *f, const char *text)
+{
+    game_challenge challenge = challenge_of(text);
+    return client_run_resume(&f->client, &challenge);
+}
+
+static bool was_left(const front *f, const char *text)
+{
+    game_challenge challenge = challenge_of(text);
+    return client_run_was_left(&f->client, &challenge);
+}
+
+/* A move of a solution, or all but `left` of them. */
+static void play_towards_goal(front *f, size_t moves, size_t left)
+{
+    solver_answer answer;
+    const game_session *session = &client_round(&f->client)->session;
+    solver_request request = {.start = session->board, .goal = session->goal};
+    request.engine = SOLVER_LINES;
+    assert_int_equal(solver_solve(f->client.solver, &request, NULL, &answer), SW_OK);
+    for (size_t i = 0; i < moves && i + left < answer.path.length; i++)
+        client_command(&f->client, (game_command){.kind = GAME_MOVE,
+                                                  .way = GAME_WAY_KEYS,
+                                                  .move = (puzzle_move)answer.path.moves[i]});
+    solver_answer_deinit(&answer);
+}
+
+static void solve(front *f)
+{
+    play_towards_goal(f, SIZE_MAX, 0);
+}
+
+static void the_game_in_play_stays_as_it_is(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    game_round round = front_round(two_moves);
+    client_begin(&f->client, &round);
+    client_command(&f->client, (game_command){.kind = GAME_MOVE, .move = PUZZLE_LEFT});
+    uint64_t id = client_round(&f->client)->id;
+    begin_run(f, "relay 3x3");
+    assert_true(client_round(&f->client) == &f->client.run.round);
+    play_towards_goal(f, 1, 0);
+    client_run_leave(&f->client);
+    assert_false(f->client.in_run);
+    assert_true(client_round(&f->client)->id == id);
+    assert_int_equal(client_round(&f->client)->session.moves, 1);
+    assert_int_equal(f->said[CLIENT_SAYS_GAME_PARKED], 0);
+    front_close(f);
+}
+
+static void another_game_leaves_the_run_which_waits(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "marathon 3x3 5");
+    solve(f);
+    assert_true(client_run_next(&f->client));
+    play_towards_goal(f, 2, 0);
+    game_round round = front_round(two_moves);
+    client_begin(&f->client, &round);
+    assert_false(f->client.in_run);
+    assert_true(was_left(f, "marathon 3x3 12")); /* one a mode, whatever its settings */
+    assert_true(resume(f, "marathon 3x3 5"));
+    assert_int_equal(f->client.run.count, 1);
+    assert_int_equal(client_round(&f->client)->session.moves, 2);
+    assert_true(f->client.run.paused);
+    front_close(f);
+}
+
+static void a_killed_program_goes_on_where_it_was(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "attack 3x3 30+5");
+    solve(f);
+    client_advance(&f->client, 1234);
+    play_towards_goal(f, 3, 0);
+    puzzle_board board = client_round(&f->client)->session.board;
+    client_deinit(&f->client); /* nothing was paused or left */
+    front_open_again(f);
+    assert_false(f->client.in_run);
+    assert_true(resume(f, "attack 3x3 30+5"));
+    assert_true(puzzle_board_equal(&client_round(&f->client)->session.board, &board));
+    assert_int_equal(f->client.run.count, 1);
+    assert_true(f->client.run.time_ms == 1234);
+    assert_false(f->client.run.paused);
+    front_close(f);
+}
+
+static void what_is_over_is_kept_and_does_not_come_back(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "marathon 2x2 2");
+    solve(f);
+    client_run_next(&f->client);
+    solve(f);
+    assert_true(f->client.run.over);
+    assert_int_equal(client_results(&f->client)->run_count, 1);
+    assert_int_equal(client_results(&f->client)->count, 2);
+    assert_true(
+        game_session_solved(&client_round(&f->client)->session)); /* still to be looked at */
+    client_run_leave(&f->client);
+    assert_false(was_left(f, "marathon 2x2 2"));
+    assert_false(resume(f, "marathon 2x2 2"));
+    const game_replays *replays;
+    assert_int_equal(game_store_list_replays(f->client.store, &replays, NULL), SW_OK);
+    assert_int_equal(replays->count, 1);
+    front_close(f);
+}
+
+static void the_clock_ends_a_time_attack(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "attack 2x2 1+1");
+    solve(f);
+    play_towards_goal(f, 1, 1);
+    assert_false(client_run_advance(&f->client, 1999));
+    assert_true(client_run_advance(&f->client, 5));
+    assert_int_equal(client_results(&f->client)->runs[0].boards, 1);
+    assert_false(client_results(&f->client)->runs[0].early);
+    assert_false(was_left(f, "attack 2x2 1+1"));
+    front_close(f);
+}
+
+static void a_new_attempt_ends_the_run(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "marathon 2x2 12");
+    uint64_t id = f->client.run.id;
+    solve(f);
+    client_run_next(&f->client);
+    client_play_again(&f->client);
+    assert_true(f->client.in_run);
+    assert_true(f->client.run.id != id);
+    assert_int_equal(f->client.run.count, 0);
+    assert_int_equal(client_results(&f->client)->run_count, 1);
+    assert_true(client_results(&f->client)->runs[0].early);
+    front_close(f);
+}
+
+static void a_run_that_nobody_touched_leaves_nothing(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "relay 3x3");
+    client_run_leave(&f->client);
+    assert_false(was_left(f, "relay 3x3"));
+    assert_int_equal(client_results(&f->client)->run_count, 0);
+    front_close(f);
+}
+
+static void a_run_of_the_same_mode_ends_the_one_that_was_left(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "marathon 2x2 12");
+    solve(f);
+    client_run_leave(&f->client);
+    begin_run(f, "marathon 3x3 5");
+    assert_int_equal(client_results(&f->client)->run_count, 1);
+    assert_int_equal(client_results(&f->client)->runs[0].challenge.boards, 12);
+    assert_int_equal(f->client.run.challenge.boards, 5);
+    front_close(f);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_game_in_play_stays_as_it_is),
+        cmocka_unit_test(another_game_leaves_the_run_which_waits),
+        cmocka_unit_test(a_killed_program_goes_on_where_it_was),
+        cmocka_unit_test(what_is_over_is_kept_and_does_not_come_back),
+        cmocka_unit_test(the_clock_ends_a_time_attack),
+        cmocka_unit_test(a_new_attempt_ends_the_run),
+        cmocka_unit_test(a_run_that_nobody_touched_leaves_nothing),
+        cmocka_unit_test(a_run_of_the_same_mode_ends_the_one_that_was_left),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
