@@ -51,7 +51,8 @@ void client_run_begin(client *client, const game_challenge *challenge)
     client_put_by(client);
     close_left(client, challenge);
     uint64_t seed = os_clock_seed() & 0xffffffff; /* short enough for the IDs of its boards */
-    game_run_init(&client->run, challenge, seed, os_clock_seed(), os_clock_date());
+    game_run_init(&client->run, challenge, seed, os_clock_seed(), os_clock_date(),
+                  os_clock_today());
     client->in_run = true;
     game_store_begin_run(client->store, &client->run);
     show_board(client, true);

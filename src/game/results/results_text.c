@@ -2,6 +2,7 @@
 #include "results/results_text.h"
 
 #include "base/date.h"
+#include "base/day.h"
 #include "base/scan.h"
 #include "format/save_words.h"
 #include "format/value.h"
@@ -88,6 +89,11 @@ void game_run_result_format(const game_run_result *run, sw_text *out)
                  run->slides, run->fewest);
     if (run->way != GAME_WAY_UNKNOWN)
         sw_text_addf(out, " way %s", game_result_way_name(run->way));
+    if (run->began_day >= 0) {
+        char day[SW_DAY_SIZE];
+        sw_day_format(run->began_day, day);
+        sw_text_addf(out, " begun %s", day);
+    }
     if (run->paused)
         sw_text_add(out, " paused yes");
     if (run->early)
@@ -267,6 +273,12 @@ static bool take_challenge(sw_scan *line, game_challenge *out)
            game_challenge_parse(out, text, NULL) == SW_OK;
 }
 
+static bool take_day(sw_scan *line, int *out)
+{
+    char text[SW_DAY_SIZE];
+    return sw_scan_token(line, text, sizeof text) && sw_day_parse(text, out);
+}
+
 static bool take_run_fact(sw_scan *line, game_run_result *out)
 {
     char word[WORD_SIZE];
@@ -274,6 +286,8 @@ static bool take_run_fact(sw_scan *line, game_run_result *out)
         return false;
     if (sw_scan_word(line, "way"))
         return sw_scan_char(line, ' ') && take_way(line, &out->way);
+    if (sw_scan_word(line, "begun"))
+        return sw_scan_char(line, ' ') && take_day(line, &out->began_day);
     bool paused = sw_scan_word(line, "paused"), early = !paused && sw_scan_word(line, "early");
     out->paused = out->paused || paused;
     out->early = out->early || early;
@@ -283,7 +297,7 @@ static bool take_run_fact(sw_scan *line, game_run_result *out)
 
 static bool take_run(sw_scan *line, game_run_result *out)
 {
-    *out = (game_run_result){0};
+    *out = (game_run_result){.began_day = -1};
     bool taken = sw_scan_word(line, "run") && sw_scan_char(line, ' ') &&
                  game_save_take_id(line, &out->id) && take_date(line, &out->date) &&
                  take_challenge(line, &out->challenge) && take_count(line, &out->boards) &&

@@ -9,9 +9,10 @@
 #include <string.h>
 
 void game_run_init(game_run *out, const game_challenge *challenge, uint64_t seed, uint64_t id,
-                   int64_t date)
+                   int64_t date, int began_day)
 {
-    *out = (game_run){.id = id, .seed = seed, .date = date, .challenge = *challenge};
+    *out = (game_run){
+        .id = id, .seed = seed, .date = date, .began_day = began_day, .challenge = *challenge};
     sw_text_init(&out->more, GAME_SAVE_LIMIT);
     game_rules_of(challenge->mode)->draw(challenge, seed, 0, &out->round);
     out->round.id = id;

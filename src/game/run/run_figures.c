@@ -47,6 +47,7 @@ bool game_run_result_of(const game_run *run, int64_t date, game_run_result *out)
     *out = (game_run_result){.id = run->id,
                              .date = date,
                              .challenge = run->challenge,
+                             .began_day = run->began_day,
                              .boards = (int)run->count,
                              .fewest = run->boards[0].moves,
                              .way = way_of(run),

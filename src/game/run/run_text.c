@@ -2,6 +2,7 @@
 #include "run/run_text.h"
 
 #include "base/date.h"
+#include "base/day.h"
 #include "format/journal.h"
 #include "format/save_words.h"
 
@@ -12,11 +13,12 @@ static const char title[] = "slidewise-run 1";
 
 void game_run_head_format(const game_run *run, sw_text *out)
 {
-    char date[SW_DATE_SIZE], checksum[GAME_SAVE_CHECKSUM_LINE];
+    char date[SW_DATE_SIZE], day[SW_DAY_SIZE], checksum[GAME_SAVE_CHECKSUM_LINE];
     size_t begin = out->length;
     sw_date_format(run->date, date);
-    sw_text_addf(out, "%s\nid %016" PRIx64 "\ndate %s\nseed %" PRIu64 "\nchallenge ", title,
-                 run->id, date, run->seed);
+    sw_day_format(run->began_day, day);
+    sw_text_addf(out, "%s\nid %016" PRIx64 "\ndate %s\nday %s\nseed %" PRIu64 "\nchallenge ", title,
+                 run->id, date, day, run->seed);
     game_challenge_format(&run->challenge, out);
     sw_text_add_char(out, '\n');
     game_save_checksum_line(out->data + begin, out->length - begin, checksum);
@@ -54,6 +56,12 @@ static bool take_date(sw_scan *value, int64_t *out)
     return sw_scan_token(value, text, sizeof text) && sw_date_parse(text, out);
 }
 
+static bool take_day(sw_scan *value, int *out)
+{
+    char text[SW_DAY_SIZE];
+    return sw_scan_token(value, text, sizeof text) && sw_day_parse(text, out);
+}
+
 static bool take_challenge(const sw_scan *value, game_challenge *out)
 {
     char text[GAME_CHALLENGE_TEXT];
@@ -88,15 +96,17 @@ static sw_status read_head(reader *in, game_run *out)
     sw_scan value = in->text;
     uint64_t id;
     int64_t date, seed;
+    int day;
     game_challenge challenge;
     bool taken = take_title(in) && take_key(in, "id", &value) && game_save_take_id(&value, &id) &&
                  take_key(in, "date", &value) && take_date(&value, &date) &&
+                 take_key(in, "day", &value) && take_day(&value, &day) &&
                  take_key(in, "seed", &value) && sw_scan_integer(&value, 0, INT64_MAX, &seed) &&
                  take_key(in, "challenge", &value) && take_challenge(&value, &challenge) &&
                  take_checksum(in);
     if (!taken)
         return sw_fail_at(in->error, SW_BAD_INPUT, value.line, "this is no run, or a damaged one");
-    game_run_init(out, &challenge, (uint64_t)seed, id, date);
+    game_run_init(out, &challenge, (uint64_t)seed, id, date, day);
     return SW_OK;
 }
 

@@ -52,6 +52,7 @@ typedef struct game_run_result {
     uint64_t id;
     int64_t date; /* when it ended: seconds since 1970 */
     game_challenge challenge;
+    int began_day;      /* by the local calendar of then, as sw_day_of counts days; -1: not known */
     int boards;         /* that were solved; one at least */
     int64_t time_ms;    /* on the run's clock when the last of them was */
     int moves, slides;  /* of them all */

@@ -18,7 +18,8 @@ typedef struct game_run_board {
 
 typedef struct game_run {
     uint64_t id, seed;
-    int64_t date; /* when it began: seconds since 1970 */
+    int64_t date;  /* when it began: seconds since 1970, */
+    int began_day; /* and that day by the local calendar, as sw_day_of counts them */
     game_challenge challenge;
     game_round
         round; /* the board in play, or the last one; owned. Changes by game_run_apply only */
@@ -38,7 +39,7 @@ typedef struct game_run {
 
 /* Draws the first board. *out is then the caller's to deinit. */
 void game_run_init(game_run *out, const game_challenge *challenge, uint64_t seed, uint64_t id,
-                   int64_t date);
+                   int64_t date, int began_day);
 void game_run_deinit(game_run *run);
 
 const game_rules *game_run_rules(const game_run *run);

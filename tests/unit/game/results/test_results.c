@@ -49,7 +49,8 @@
     "run 0000000000000077 2026-11-22T08:00:00Z marathon%204x4%2050 42 590300 3200 2900 61 way "    \
     "keys paused yes early yes 4b244a99\n"
 #define RELAY                                                                                      \
-    "run 0000000000000078 2026-11-23T08:00:00Z relay%207x7 6 401200 2310 2100 3 10afb9ab\n"
+    "run 0000000000000078 2026-11-23T08:00:00Z relay%207x7 6 401200 2310 2100 3 begun 2026-11-22 " \
+    "c73b2e76\n"
 #define OF_MARATHON                                                                                \
     "0000000000000079 2026-11-22T08:00:00Z 4x4 standard numbers 120 98 3 0 0 0 0 0 65300 0 none "  \
     "kind uniform way keys challenge marathon%204x4%2050 4fe5b7e2\n"
@@ -178,6 +179,8 @@ static void runs_are_read_and_written(void **state)
     assert_true(run->paused && run->early);
     assert_int_equal(run[1].challenge.size.rows, 7);
     assert_false(run[1].paused || run[1].early);
+    assert_int_equal(run->began_day, -1);
+    assert_int_equal(run[1].began_day, 20779); /* days from 1970 to 2026-11-22 */
     sw_text text;
     sw_text_init(&text, 1 << 20);
     game_results_format(&results, &text);

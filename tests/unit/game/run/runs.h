@@ -11,7 +11,7 @@ static inline game_run run_of(const char *challenge)
     game_run run;
     game_challenge what;
     assert_int_equal(game_challenge_parse(&what, challenge, NULL), SW_OK);
-    game_run_init(&run, &what, 1234567, 0xabc, 1795200302);
+    game_run_init(&run, &what, 1234567, 0xabc, 1795200302, 20777);
     return run;
 }
 

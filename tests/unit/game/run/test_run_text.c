@@ -154,11 +154,12 @@ static void the_text_is_as_the_format_says(void **state)
     static const char text[] = "slidewise-run 1\n"
                                "id 0000000000000abc\n"
                                "date 2026-11-20T18:45:02Z\n"
+                               "day 2026-11-20\n"
                                "seed 1234567\n"
                                "challenge fewest 2x2\n"
-                               "checksum 2231477a\n"
-                               "+ 0 move L k 7e9819c9\n"
-                               "+ 1500 pause 26305a55\n";
+                               "checksum 7888edd2\n"
+                               "+ 0 move L k cbf56b2c\n"
+                               "+ 1500 pause 7ba489f0\n";
     size_t good;
     game_run run = parsed(text, sizeof text - 1, &good);
     assert_true(run.time_ms == 1500 && run.paused);
