@@ -7,8 +7,24 @@
 
 /* ---- What becomes of it ---- */
 
+/* The stars are measured against it. */
+static void set_par(client *client)
+{
+    game_round *round = &client->run.round;
+    const game_session *session = &round->session;
+    game_distance start;
+    bool final;
+    if (!(game_run_rules(&client->run)->may & GAME_MAY_ASK) || round->origin.par > 0 ||
+        !game_analysis_start(client->analysis, &session->start, &session->goal, &start, &final) ||
+        start.moves < 0 || start.moves != start.bound)
+        return;
+    round->origin.par = start.moves;
+    round->origin.par_proof = PUZZLE_PAR_OPTIMAL;
+}
+
 static void keep(client *client)
 {
+    set_par(client);
     client_results(client);
     game_store_keep_run(client->store, &client->run, os_clock_date(), client->settings.replays,
                         &client->results);

@@ -56,11 +56,11 @@ void game_store_drop_run(game_store *store)
 
 /* ---- What is kept ---- */
 
-static game_result board_result(const game_run *run, const game_run_board *board, int index,
+static game_result board_result(const game_run *run, const game_run_board *board, size_t index,
                                 int64_t date)
 {
     game_result result = game_result_of(&run->round, date);
-    result.id = run->id + (uint64_t)index + 1;
+    result.id = game_run_board_id(run->id, index);
     result.size = board->size;
     result.way = board->way;
     result.moves = board->moves;
@@ -75,7 +75,7 @@ void game_store_keep_run(game_store *store, const game_run *run, int64_t date, i
 {
     game_record record;
     game_run_result whole;
-    sw_text challenge, lines;
+    sw_text lines;
     if (store->second || game_results_find_run(known, run->id))
         return;
     if (game_run_record(run, date, &record)) {
@@ -85,17 +85,13 @@ void game_store_keep_run(game_store *store, const game_run *run, int64_t date, i
     if (!game_run_result_of(run, date, &whole))
         return;
     sw_text_init(&lines, (run->count + 1) * GAME_RESULT_LINE);
-    sw_text_init(&challenge, GAME_CHALLENGE_TEXT - 1);
-    game_challenge_format(&run->challenge, &challenge);
     for (size_t i = 0; i < run->count; i++) {
-        game_result result = board_result(run, &run->boards[i], (int)i, date);
-        memcpy(result.challenge, challenge.data, challenge.length + 1);
+        game_result result = board_result(run, &run->boards[i], i, date);
         game_result_format(&result, &lines);
         game_results_add(known, &result);
     }
     game_run_result_format(&whole, &lines);
     game_results_add_run(known, &whole);
     game_store_keep_lines(store, &lines);
-    sw_text_deinit(&challenge);
     sw_text_deinit(&lines);
 }

@@ -88,6 +88,11 @@ bool game_results_add(game_results *results, const game_result *result)
     return true;
 }
 
+uint64_t game_run_board_id(uint64_t run, size_t board)
+{
+    return run + board + 1;
+}
+
 const game_run_result *game_results_find_run(const game_results *results, uint64_t id)
 {
     for (size_t i = results->run_count; i > 0; i--)

@@ -44,7 +44,8 @@ int game_stars(int moves, int par, const int hints[GAME_HINT_STEPS], int autos)
 
 bool game_stars_apply(const game_round *round)
 {
-    return round->origin.kind == GAME_FROM_LEVEL && round->origin.par > 0;
+    bool has_par = round->origin.kind == GAME_FROM_LEVEL || round->challenge[0] != '\0';
+    return has_par && round->origin.par > 0;
 }
 
 int game_stars_after(const game_round *round, int moves)

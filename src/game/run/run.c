@@ -8,14 +8,25 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The board that comes now. */
+static void draw(game_run *run)
+{
+    sw_text challenge;
+    game_run_rules(run)->draw(&run->challenge, run->seed, (int)run->count, &run->round);
+    run->round.id = run->id;
+    sw_text_init(&challenge, GAME_CHALLENGE_TEXT - 1);
+    game_challenge_format(&run->challenge, &challenge);
+    memcpy(run->round.challenge, challenge.data, challenge.length + 1);
+    sw_text_deinit(&challenge);
+}
+
 void game_run_init(game_run *out, const game_challenge *challenge, uint64_t seed, uint64_t id,
                    int64_t date, int began_day)
 {
     *out = (game_run){
         .id = id, .seed = seed, .date = date, .began_day = began_day, .challenge = *challenge};
     sw_text_init(&out->more, GAME_SAVE_LIMIT);
-    game_rules_of(challenge->mode)->draw(challenge, seed, 0, &out->round);
-    out->round.id = id;
+    draw(out);
 }
 
 void game_run_deinit(game_run *run)
@@ -122,14 +133,9 @@ static void put_by(game_run *run)
 
 bool game_run_record(const game_run *run, int64_t date, game_record *out)
 {
-    sw_text challenge;
     const game_round *first = run->has_first ? &run->first : &run->round;
     if (first->session.done == 0 || !game_record_take(out, first, date))
         return false;
-    sw_text_init(&challenge, GAME_CHALLENGE_TEXT);
-    game_challenge_format(&run->challenge, &challenge);
-    memcpy(out->round.challenge, challenge.data, challenge.length + 1);
-    sw_text_deinit(&challenge);
     sw_text more;
     sw_text_init(&more, GAME_SAVE_LIMIT);
     sw_text_add_bytes(&more, run->more.data, run->more.length);
@@ -166,8 +172,7 @@ static void count_board(game_run *run)
 static void go_on(game_run *run)
 {
     put_by(run);
-    game_run_rules(run)->draw(&run->challenge, run->seed, (int)run->count, &run->round);
-    run->round.id = run->id;
+    draw(run);
 }
 
 static void solved(game_run *run)

@@ -22,7 +22,7 @@ bool game_stars_shown(const int hints[GAME_HINT_STEPS]);
 /* The most moves that earn so many stars, 2 or 3, without help. */
 int game_stars_moves(int stars, int par);
 
-/* Whether the game has a par to be measured against: one that came with its level. */
+/* Whether the game has a par to be measured against: its level's, or the proved one of a challenge. */
 bool game_stars_apply(const game_round *round);
 
 /* The stars of such a game after so many moves more; -1 where it has no par. */
