@@ -139,6 +139,7 @@ void client_follow_desktop(client *client, const os_desktop_wishes *wishes)
 
 void client_deinit(client *client)
 {
+    solver_job_drop(client->run_par);
     game_hard_destroy(client->sought);
     game_hint_destroy(client->hint);
     game_analysis_destroy(client->analysis);

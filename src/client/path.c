@@ -28,7 +28,7 @@ void client_begin_path(client *client, int step)
 
 bool client_path_goes_on(const client *client, game_category *next)
 {
-    int step = client->slots.current.origin.path_step;
+    int step = client_round(client)->origin.path_step;
     if (step < 1 || step >= CLIENT_PATH_STEPS)
         return false;
     *next = (game_category){
@@ -38,7 +38,7 @@ bool client_path_goes_on(const client *client, game_category *next)
 
 void client_begin_next(client *client)
 {
-    const game_round *now = &client->slots.current;
+    const game_round *now = client_round(client);
     game_category ahead;
     int step = now->origin.path_step;
     bool solved = game_session_solved(&now->session);

@@ -3,28 +3,46 @@
 
 #include "client/games.h"
 #include "client/records.h"
+#include "game/ask.h"
 #include "os/clock.h"
+
+/* ---- Par: the stars of a daily board are measured against it ---- */
+
+static void drop_par(client *client)
+{
+    solver_job_drop(client->run_par);
+    client->run_par = NULL;
+}
+
+static void seek_par(client *client)
+{
+    const game_session *session = &client->run.round.session;
+    solver_request request = game_ask(GAME_ASK_PAR_PROOF, &session->start, &session->goal);
+    const client_host *host = &client->host;
+    if (client->run.challenge.mode == GAME_MODE_DAILY &&
+        solver_job_start(&client->run_par, client->solver, &request, host->wake, host->data,
+                         NULL) != SW_OK)
+        client->run_par = NULL; /* without memory for it there are no stars */
+}
+
+void client_run_poll(client *client)
+{
+    game_origin *origin = &client->run.round.origin;
+    const solver_answer *answer = client->run_par ? solver_job_answer(client->run_par) : NULL;
+    if (!answer)
+        return;
+    if (answer->status == SW_OK && answer->optimal) {
+        origin->par = (int)answer->path.length;
+        origin->par_proof = PUZZLE_PAR_OPTIMAL;
+    }
+    drop_par(client);
+}
 
 /* ---- What becomes of it ---- */
 
-/* The stars are measured against it. */
-static void set_par(client *client)
-{
-    game_round *round = &client->run.round;
-    const game_session *session = &round->session;
-    game_distance start;
-    bool final;
-    if (!(game_run_rules(&client->run)->may & GAME_MAY_ASK) || round->origin.par > 0 ||
-        !game_analysis_start(client->analysis, &session->start, &session->goal, &start, &final) ||
-        start.moves < 0 || start.moves != start.bound)
-        return;
-    round->origin.par = start.moves;
-    round->origin.par_proof = PUZZLE_PAR_OPTIMAL;
-}
-
 static void keep(client *client)
 {
-    set_par(client);
+    client_run_poll(client);
     client_results(client);
     game_store_keep_run(client->store, &client->run, os_clock_date(), client->settings.replays,
                         &client->results);
@@ -48,6 +66,7 @@ static game_outcome carry_out(client *client, game_run_command command)
 static void show_board(client *client, bool begins)
 {
     game_hint_hide(client->hint);
+    game_ghost_deinit(&client->ghost);
     client->host.dress(client->host.data, &client->run.round, begins);
 }
 
@@ -71,6 +90,7 @@ void client_run_begin(client *client, const game_challenge *challenge)
                   os_clock_today());
     client->in_run = true;
     game_store_begin_run(client->store, &client->run);
+    seek_par(client);
     show_board(client, true);
 }
 
@@ -90,6 +110,7 @@ bool client_run_resume(client *client, const game_challenge *challenge)
         return false;
     }
     client->in_run = true;
+    seek_par(client);
     if (client->run.over) /* killed before it was kept */
         keep(client);
     show_board(client, false);
@@ -109,6 +130,7 @@ void client_run_leave(client *client)
     if (!client->run.over && !game_run_begun(&client->run))
         game_store_drop_run(client->store); /* nobody has touched it */
     game_store_leave_run(client->store);
+    drop_par(client);
     game_run_deinit(&client->run);
     client->in_run = false;
     game_hint_hide(client->hint);

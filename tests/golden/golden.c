@@ -10,6 +10,7 @@
 #include "app/decode.h"
 #include "client/records.h"
 #include "compare.h"
+#include "daily_scenes.h"
 #include "draw/render.h"
 #include "files_scenes.h"
 #include "lab_scenes.h"
@@ -242,6 +243,13 @@ static const scene scenes[] = {
     {"lab-graph-800x600", 800, 600, GAME_THEME_DARK, lead_to_lab_graph, NULL},
     {"lab-graph-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_lab_graph, NULL},
     {"lab-graph-480x480", 480, 480, GAME_THEME_DARK, lead_to_lab_graph, NULL},
+    {"daily", 1280, 800, GAME_THEME_DARK, lead_to_daily, NULL},
+    {"daily-light", 1280, 800, GAME_THEME_LIGHT, lead_to_daily, NULL},
+    {"daily-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_daily, NULL},
+    {"daily-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_daily, NULL},
+    {"daily-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_daily, NULL},
+    {"daily-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_daily, NULL},
+    {"daily-480x480", 480, 480, GAME_THEME_DARK, lead_to_daily, NULL},
     {"levels", 1280, 800, GAME_THEME_DARK, lead_to_levels, NULL},
     {"levels-light", 1280, 800, GAME_THEME_LIGHT, lead_to_levels, NULL},
     {"levels-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_levels, NULL},

@@ -20,7 +20,7 @@ PICTURES = os.environ["SLIDEWISE_SCREENS"]  # where a failure leaves a picture o
 FOCUS = b"\x9a\xe3\xff"  # the dark theme's focus ring: #FFE39A
 
 # The title's buttons below those that lead into games, in a row, and those in its corner.
-TITLE_ROW = ("levels", "pictures", "theatre", "lab", "statistics")
+TITLE_ROW = ("levels", "daily", "pictures", "theatre", "lab", "statistics")
 TITLE_CORNER = ("settings", "sound", "keys", "full screen", "quit")
 
 # The menu's last lines, which it has in every game.
@@ -186,10 +186,11 @@ class Game:
                 left, right = min(left, found[0]), max(right, found[-1])
         return Rect(left, rows[0], right, rows[-1]) if rows else None
 
-    def board(self):
-        """Finds the tray, which is darker than the table, from the window's left side."""
+    def board(self, tray=None):
+        """Finds the tray, which is darker than the table, from the window's left side; `tray`:
+        what lies on it, where that is not the saved game's board."""
         rows = self.pixels()
-        tray = self.saved().board
+        tray = tray or self.saved().board
 
         def dark(x, y):
             return rows[y][4 * x + 1] <= 14

@@ -15,7 +15,7 @@ EARLY = os.path.join(os.path.dirname(__file__), "..", "data", "player-0.1")
 
 # Where things lie in a window of 1280x800.
 PLAY, EARLIER_GAME = (412, 524), (1002, 524)
-THEATRE, STATISTICS, BACK = (640, 636), (1002, 636), (42, 38)
+THEATRE, STATISTICS, BACK = (715, 636), (1017, 636), (42, 38)
 STATISTICS_EXPORT, THEATRE_COPY = (1142, 38), (997, 750)
 OLDEST = (362, 347)  # the theatre's third line
 

@@ -22,7 +22,7 @@ SETTLED = 0.1  # seconds without a change, after which nothing moves any more
 
 # Where things lie in a window of 1280x800.
 CONTINUE, QUIT = (500, 524), (1238, 38)
-LEVELS, THEATRE, STATISTICS = [(278 + 181 * i, 636) for i in (0, 2, 4)]
+LEVELS, THEATRE, STATISTICS = [(262 + 151 * i, 636) for i in (0, 3, 5)]
 SETTINGS = (1094, 38)
 BACK, MENU = (42, 38), (1238, 38)
 PACK, CARD, NEXT_CARD = (196, 237), (440, 239), (643, 239)

@@ -78,6 +78,7 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_ROTATE] = "rotate",
     [APP_ICON_FIT] = "fit",
     [APP_ICON_LAYERS] = "layers",
+    [APP_ICON_CALENDAR] = "calendar",
 };
 
 struct app_icons {

@@ -65,6 +65,7 @@ typedef enum app_icon {
     APP_ICON_ROTATE,
     APP_ICON_FIT,
     APP_ICON_LAYERS,
+    APP_ICON_CALENDAR,
     APP_ICON_STAR, /* filled, and so are the marks of data series: */
     APP_ICON_DISC,
     APP_ICON_SQUARE,

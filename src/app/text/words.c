@@ -5,6 +5,7 @@
 #include "puzzle/id.h"
 #include "text/picture_name.h"
 #include "text/text.h"
+#include "text/words_day.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -28,10 +29,24 @@ const char *app_words_goal(int goal)
     return app_text(named ? app_words_goals[goal] : APP_TEXT_LAB_OWN_GOAL);
 }
 
+/* Of what daily board the round is; false where it is of none. */
+static bool is_daily(const game_round *round, int *day)
+{
+    game_challenge challenge;
+    bool daily = game_challenge_parse(&challenge, round->challenge, NULL) == SW_OK &&
+                 challenge.mode == GAME_MODE_DAILY;
+    if (daily)
+        *day = challenge.day;
+    return daily;
+}
+
 void app_words_game_title(const game_round *round, char *out, size_t size)
 {
+    int day;
     puzzle_size board = round->session.board.size;
-    if (round->origin.title[0])
+    if (is_daily(round, &day))
+        snprintf(out, size, "%s", app_text(APP_TEXT_DAILY));
+    else if (round->origin.title[0])
         snprintf(out, size, "%s", round->origin.title);
     else if (round->look.style == GAME_PICTURE)
         app_picture_title(round->look.picture, out, size);
@@ -114,8 +129,11 @@ static void level_note(const game_origin *origin, const game_levels *levels, cha
 
 void app_words_game_note(const game_round *round, const game_levels *levels, char *out, size_t size)
 {
+    int day;
     puzzle_size board = round->session.start.size;
-    if (round->origin.kind == GAME_FROM_LEVEL)
+    if (is_daily(round, &day))
+        app_words_day(day, out, size);
+    else if (round->origin.kind == GAME_FROM_LEVEL)
         level_note(&round->origin, levels, out, size);
     else if (round->origin.path_step > 0)
         app_textf(out, size, APP_TEXT_PATH_STEP, round->origin.path_step, CLIENT_PATH_STEPS);

@@ -77,6 +77,8 @@ void app_words_help(const game_session *session, char *out, size_t size);
 /* "5 detours cost 28 moves.", or that every move led nearer; "" where nothing can be said. */
 void app_words_detours(const game_review *review, char *out, size_t size);
 
+void app_words_stars(int stars, char *out, size_t size); /* "★★☆" */
+
 /* All of it in at most five lines, to be shown around: board ID, moves, what is known of the
  * shortest way, time, stars. */
 void app_words_card(const game_round *round, game_rating rating, sw_text *out);

@@ -145,8 +145,7 @@ void app_words_detours(const game_review *review, char *out, size_t size)
 
 /* ---- The card ---- */
 
-/* "★★☆" */
-static void star_words(int stars, char *out, size_t size)
+void app_words_stars(int stars, char *out, size_t size)
 {
     static const char full[] = "★", empty[] = "☆";
     size_t at = 0;
@@ -196,6 +195,6 @@ void app_words_card(const game_round *round, game_rating rating, sw_text *out)
     add_line(out, line);
     app_words_time(session->time_ms, APP_TIME_HUNDREDTHS, line, sizeof line);
     add_line(out, line);
-    star_words(game_stars_after(round, 0), line, sizeof line);
+    app_words_stars(game_stars_after(round, 0), line, sizeof line);
     add_line(out, game_stars_apply(round) ? line : "");
 }

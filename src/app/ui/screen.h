@@ -15,6 +15,7 @@ typedef struct app app;
     SCREEN(WELCOME, welcome) /* over the title, at the first start */                              \
     SCREEN(PLAY, play)                                                                             \
     SCREEN(NEW_GAME, new_game)                                                                     \
+    SCREEN(DAILY, daily)                                                                           \
     SCREEN(PICTURES, pictures)                                                                     \
     SCREEN(REPLAY, replay)                                                                         \
     SCREEN(LAB, lab)                                                                               \

@@ -68,6 +68,49 @@ void app_view_rule(const app_view *view, int x, int y, int width)
     app_draw_fill(view->draw, at, view->colours->rule);
 }
 
+/* ---- Cards ---- */
+
+static app_face card_face(const app_view *view, app_card card, int lift)
+{
+    const app_colours *c = view->colours;
+    const app_colour white = 0xFFFFFFFF;
+    const app_colour black = 0x000000FF;
+    bool light = view->settings->theme == GAME_THEME_LIGHT;
+    app_face face = {c->button_top, c->button_bottom, c->button_rim, c->button_lip, 0};
+    if (card == APP_CARD_GLAZED) /* above an unglazed foot */
+        face =
+            (app_face){app_colour_mix(c->tile, white, 0.12), app_colour_mix(c->tile, black, 0.06),
+                       app_colour_mix(c->tile, white, 0.58),
+                       app_colour_mix(c->tile, 0x0B1513FF, 0.46), c->clay};
+    else if (card == APP_CARD_BARE && light) /* buttons are as pale as glazes there */
+        face = (app_face){c->well, app_colour_mix(c->well, black, 0.05),
+                          app_colour_mix(c->well, white, 0.45),
+                          app_colour_mix(c->well, black, 0.35), 0};
+    app_colour towards = lift > 0 ? white : black;
+    double amount = lift == 0 ? 0 : lift > 0 ? 0.12 : 0.08;
+    face.top = app_colour_mix(face.top, towards, amount);
+    face.bottom = app_colour_mix(face.bottom, towards, amount);
+    return face;
+}
+
+app_rect app_view_card(const app_view *view, app_rect rect, app_card card, int lift)
+{
+    enum { LIP = 5, RADIUS = APP_CARD_RADIUS };
+    const app_colours *c = view->colours;
+    int lip = lift > 0 ? LIP + 1 : lift < 0 ? 1 : LIP;
+    app_rect at = {rect.x, rect.y + LIP - lip, rect.w, rect.h - LIP};
+    if (contrast(view)) { /* black and white alone tell what is glazed; nothing has a shadow */
+        app_colour ground = card == APP_CARD_GLAZED ? c->tile : c->button_top;
+        app_shape_flat(view, at, RADIUS, lift ? 3.5 : 2, ground, ground, c->text);
+    } else {
+        app_face face = card_face(view, card, lift);
+        app_shape_face(view, at, RADIUS, lip, &face);
+    }
+    return at;
+}
+
+/* ---- Rings ---- */
+
 /* Along one axis: what goes `out` beyond a stretch on both sides, but not beyond the window. */
 static void surround(int at, int length, int out, int window, int *from, int *size)
 {

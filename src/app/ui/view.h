@@ -81,6 +81,13 @@ int app_view_line_step(app_type type);
 void app_view_tray(const app_view *view, app_rect rect, int radius);
 void app_view_well(const app_view *view, app_rect rect, int radius);
 void app_view_slab(const app_view *view, app_rect rect, int radius);
+
+/* A raised card: of bare slate, glazed, or like a button. `lift` is 1 under the pointer, -1 while it
+ * is pressed. Returns where its face lies now. */
+typedef enum app_card { APP_CARD_BARE, APP_CARD_GLAZED, APP_CARD_BUTTON } app_card;
+enum { APP_CARD_RADIUS = 10 };
+app_rect app_view_card(const app_view *view, app_rect rect, app_card card, int lift);
+
 void app_view_rule(const app_view *view, int x, int y, int width);
 
 /* Round something of that radius, clear of it, and inside the window; the focus's unless it is covered. */

@@ -60,7 +60,7 @@ static game_result board_result(const game_run *run, const game_run_board *board
                                 int64_t date)
 {
     game_result result = game_result_of(&run->round, date);
-    result.id = game_run_board_id(run->id, index);
+    result.id = game_run_board_id(run->id, index); /* the round is the last one */
     result.size = board->size;
     result.way = board->way;
     result.moves = board->moves;

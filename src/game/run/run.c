@@ -13,7 +13,7 @@ static void draw(game_run *run)
 {
     sw_text challenge;
     game_run_rules(run)->draw(&run->challenge, run->seed, (int)run->count, &run->round);
-    run->round.id = run->id;
+    run->round.id = game_run_board_id(run->id, run->count);
     sw_text_init(&challenge, GAME_CHALLENGE_TEXT - 1);
     game_challenge_format(&run->challenge, &challenge);
     memcpy(run->round.challenge, challenge.data, challenge.length + 1);

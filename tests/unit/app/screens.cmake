@@ -17,6 +17,7 @@ foreach(name
     screens/test_keys_named
     screens/test_lab_fit
     screens/test_lab_screen
+    screens/test_daily_screen
     screens/test_level_maker_screen
     screens/test_levels_fit
     screens/test_levels_screen

@@ -69,11 +69,6 @@ void app_levels_draw_cards(const levels_layout *l);
 void app_levels_draw_packs(const levels_layout *l);
 void app_levels_draw_pick(const levels_layout *l); /* on the button that opens them */
 
-/* A raised card: of bare slate, glazed, or like a button. `lift` is 1 under the pointer, -1 while it
- * is pressed. Returns where its face lies now. */
-typedef enum levels_card { LEVELS_BARE, LEVELS_GLAZED, LEVELS_BUTTON } levels_card;
-app_rect app_levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift);
-
 const char *app_levels_pack_title(const game_pack *pack);
 
 #endif

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { LIP = 5, RADIUS = 10, EDGE = 12 };
+enum { RADIUS = APP_CARD_RADIUS, EDGE = 12 };
 
 /* The lines of a card, from the face's top to their middle. */
 enum { NUMBER_Y = 20, NAME_Y = 47, PAR_Y = 69, STATE_Y = 88 };
@@ -16,44 +16,6 @@ enum { NUMBER_Y = 20, NAME_Y = 47, PAR_Y = 69, STATE_Y = 88 };
 static bool contrast(const app_view *view)
 {
     return view->settings->theme == GAME_THEME_CONTRAST;
-}
-
-static app_face face_of(const app_view *view, levels_card card, int lift)
-{
-    const app_colours *c = view->colours;
-    const app_colour white = 0xFFFFFFFF;
-    const app_colour black = 0x000000FF;
-    bool light = view->settings->theme == GAME_THEME_LIGHT;
-    app_face face = {c->button_top, c->button_bottom, c->button_rim, c->button_lip, 0};
-    if (card == LEVELS_GLAZED) /* above an unglazed foot */
-        face =
-            (app_face){app_colour_mix(c->tile, white, 0.12), app_colour_mix(c->tile, black, 0.06),
-                       app_colour_mix(c->tile, white, 0.58),
-                       app_colour_mix(c->tile, 0x0B1513FF, 0.46), c->clay};
-    else if (card == LEVELS_BARE && light) /* buttons are as pale as glazes there */
-        face = (app_face){c->well, app_colour_mix(c->well, black, 0.05),
-                          app_colour_mix(c->well, white, 0.45),
-                          app_colour_mix(c->well, black, 0.35), 0};
-    app_colour towards = lift > 0 ? white : black;
-    double amount = lift == 0 ? 0 : lift > 0 ? 0.12 : 0.08;
-    face.top = app_colour_mix(face.top, towards, amount);
-    face.bottom = app_colour_mix(face.bottom, towards, amount);
-    return face;
-}
-
-app_rect app_levels_draw_card(const app_view *view, app_rect rect, levels_card card, int lift)
-{
-    const app_colours *c = view->colours;
-    int lip = lift > 0 ? LIP + 1 : lift < 0 ? 1 : LIP;
-    app_rect at = {rect.x, rect.y + LIP - lip, rect.w, rect.h - LIP};
-    if (contrast(view)) { /* black and white alone tell what is glazed; nothing has a shadow */
-        app_colour ground = card == LEVELS_GLAZED ? c->tile : c->button_top;
-        app_shape_flat(view, at, RADIUS, lift ? 3.5 : 2, ground, ground, c->text);
-    } else {
-        app_face face = face_of(view, card, lift);
-        app_shape_face(view, at, RADIUS, lip, &face);
-    }
-    return at;
 }
 
 /* Earned ones filled, the others outlined. */
@@ -149,8 +111,8 @@ static void draw_level(const levels_layout *l, int index, app_rect at)
     const app_grid *grid = &page->grids[LEVELS_CARDS];
     game_mark mark = game_marks_of(&l->self->marks, l->self->pack, index);
     bool pressed = index == grid->at && page->controls.pressed == LEVELS_GRID;
-    app_rect face = app_levels_draw_card(l->view, at, mark.solved ? LEVELS_GLAZED : LEVELS_BARE,
-                                         pressed ? -1 : index == grid->hover);
+    app_rect face = app_view_card(l->view, at, mark.solved ? APP_CARD_GLAZED : APP_CARD_BARE,
+                                  pressed ? -1 : index == grid->hover);
     app_colour ink = mark.solved ? c->ink : c->text;
     char number[16];
     snprintf(number, sizeof number, "%d", index + 1);

@@ -96,7 +96,7 @@ static void draw_pack(const void *of, int index, app_rect row)
     app_rect at = app_cut_margin(row, 6, 6), face = at;
     char note[128];
     if (index == chosen)
-        face = app_levels_draw_card(l->view, at, LEVELS_BUTTON, 0);
+        face = app_view_card(l->view, at, APP_CARD_BUTTON, 0);
     else if (index + 1 != chosen)
         app_view_rule(l->view, at.x + 18, row.y + row.h - 1, at.w - 36);
     bool damaged = pack->pack.count == 0;

@@ -62,6 +62,9 @@ static app_text_id hindrance(const app *app, const menu_state *self, int id)
     const game_session *session = &client_round(&app->client)->session;
     bool won = game_session_solved(session) && session->started;
     game_layer layer;
+    bool apart = id == MENU_UNDO_ALL || id == MENU_RACE_RUN || id == MENU_RACE_SHORTEST;
+    if (apart && app->client.in_run)
+        return APP_TEXT_MENU_IN_RUN;
     switch (id) {
     case MENU_REDO:
         return session->done < session->total ? APP_TEXTS : APP_TEXT_MENU_NOTHING_UNDONE;

@@ -3,6 +3,7 @@
 
 #include "client/commands.h"
 #include "client/games.h"
+#include "client/runs.h"
 #include "game/stars.h"
 #include "program/pictures.h"
 #include "program/say.h"
@@ -82,6 +83,7 @@ static void play_leave(app *app, void *state)
     game_analysis_pause(app->client.analysis);
     game_hint_hide(app->client.hint);
     client_pause(&app->client);
+    client_run_leave(&app->client);
 }
 
 static void play_resume(app *app, void *state)
@@ -250,6 +252,7 @@ static app_go play_update(app *app, void *state)
     self->time = time_now(app, self);
     forget_left(app);
     client_hint_poll(&app->client, app->now);
+    client_run_poll(&app->client);
     app_play_race_update(app, &self->race, self->time);
     app_play_follow(app, self);
     app_play_zoom_follow(app, self);

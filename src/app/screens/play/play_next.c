@@ -19,6 +19,8 @@ static app_go next_level(app *app)
 
 app_go app_play_next(app *app)
 {
+    if (app->client.in_run)
+        return app_go_to(APP_HOME, APP_SCREEN_DAILY);
     if (client_round(&app->client)->origin.kind == GAME_FROM_LEVEL)
         return next_level(app);
     client_begin_next(&app->client);

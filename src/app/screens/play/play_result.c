@@ -143,7 +143,9 @@ static void way_on_words(const play_layout *l, char *out, size_t size)
         app_textf(out, size, APP_TEXT_NEXT_BOARD_OF, kind);
         return;
     }
-    if (l->round->origin.kind == GAME_FROM_LEVEL)
+    if (l->app->client.in_run)
+        words = APP_TEXT_DAILY_BACK;
+    else if (l->round->origin.kind == GAME_FROM_LEVEL)
         words = l->self->result.has_next ? APP_TEXT_NEXT_LEVEL : APP_TEXT_TO_LEVELS;
     snprintf(out, size, "%s", app_text(words));
 }

@@ -16,6 +16,9 @@ bool client_run_was_left(const client *client, const game_challenge *challenge);
 /* The game in the slots is in play again. The run waits, marked as paused; one that is over is gone. */
 void client_run_leave(client *client);
 
+/* Once a frame: takes the par of a daily board, once it is proved. */
+void client_run_poll(client *client);
+
 /* The clock stands for a while. */
 void client_run_pause(client *client);
 

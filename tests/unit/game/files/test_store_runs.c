@@ -180,7 +180,7 @@ static void what_is_over_is_one_replay_and_counts_once(void **state)
     game_store_drop_run(store);
     assert_int_equal(game_store_list_replays(store, &replays, NULL), SW_OK);
     assert_int_equal(replays->count, 1);
-    assert_int_equal(replays->entries[0].id, run.id);
+    assert_int_equal(replays->entries[0].id, game_run_board_id(run.id, 0));
     assert_int_equal(game_store_load_results(store, &read, NULL), SW_OK);
     assert_int_equal(read.count, 2);
     assert_int_equal(read.run_count, 1);

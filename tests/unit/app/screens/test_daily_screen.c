@@ -1,0 +1,306 @@
+/* The calendar of daily boards, and their way through the game: by keys, pointer, touch and pad. */
+#include "fit.h"
+
+#include "client/runs.h"
+#include "fingers.h"
+#include "scratch.h"
+#include "screens/daily/daily.h"
+#include "screens/play/play.h"
+#include "screens/screens.h"
+#include "solver/solver.h"
+
+#include <string.h>
+
+static daily_state *daily_of(const app *a)
+{
+    assert_ptr_equal(top_screen(a), &app_screen_daily);
+    return top_state(a);
+}
+
+/* Today is a Tuesday with a 4x3 board. */
+static int today_of(void)
+{
+    return sw_day_of((sw_calendar_day){2026, 11, 24});
+}
+
+static void set_today(app *a)
+{
+    daily_of(a)->today = today_of();
+    app_daily_show(a, daily_of(a), today_of());
+    next_frame(a);
+}
+
+static app *open_daily(const scratch *own, int width, int height)
+{
+    app *a = open_app(width, height);
+    a->options.no_animation = true;
+    if (own)
+        keep_in(a, own);
+    app_loop_open(a, APP_SCREEN_DAILY);
+    next_frame(a);
+    set_today(a);
+    return a;
+}
+
+static void finish(app *a, const scratch *own)
+{
+    close_app(a);
+    remove_scratch(own);
+}
+
+/* The moves of some solution of the board in play. */
+static puzzle_path way_home(const app *a)
+{
+    solver_answer answer;
+    const game_session *session = &client_round(&a->client)->session;
+    solver_request request = {.start = session->board, .goal = session->goal};
+    request.engine = SOLVER_LINES;
+    assert_int_equal(solver_solve(a->client.solver, &request, NULL, &answer), SW_OK);
+    puzzle_path path = answer.path;
+    answer.path = (puzzle_path){0};
+    solver_answer_deinit(&answer);
+    return path;
+}
+
+static void slide_by_keys(app *a, size_t moves)
+{
+    static const SDL_Keycode arrows[] = {[PUZZLE_UP] = SDLK_UP,
+                                         [PUZZLE_RIGHT] = SDLK_RIGHT,
+                                         [PUZZLE_DOWN] = SDLK_DOWN,
+                                         [PUZZLE_LEFT] = SDLK_LEFT};
+    puzzle_path path = way_home(a);
+    for (size_t i = 0; i < moves && i < path.length; i++)
+        press_key(a, arrows[path.moves[i]], 0);
+    puzzle_path_deinit(&path);
+}
+
+/* Where each tile that goes next lies. */
+static app_rect next_tile(const app *a, const puzzle_path *path, size_t at)
+{
+    const play_layout *l = a->open[a->open_count - 1].layout;
+    const puzzle_board *board = &client_round(&a->client)->session.board;
+    int cell = puzzle_move_source(board, (puzzle_move)path->moves[at]);
+    return app_board_layout_cell(&l->board, cell);
+}
+
+static void solve_by(app *a, void (*touch)(app *, app_rect))
+{
+    puzzle_path path = way_home(a);
+    for (size_t i = 0; i < path.length; i++) {
+        touch(a, next_tile(a, &path, i));
+        next_frame(a);
+    }
+    puzzle_path_deinit(&path);
+}
+
+static void click_rect(app *a, app_rect rect)
+{
+    click(a, rect.x + rect.w / 2, rect.y + rect.h / 2);
+}
+
+static app_rect day_rect(const app *a, int day)
+{
+    const daily_state *self = daily_of(a);
+    const daily_layout *l = a->open[a->open_count - 1].layout;
+    return app_grid_cell(&self->page.grids[0], &l->page.grids[0],
+                         day - self->first + sw_day_weekday(self->first));
+}
+
+static const game_run_result *only_run(const app *a)
+{
+    assert_int_equal(a->client.results.run_count, 1);
+    return &a->client.results.runs[0];
+}
+
+static void assert_solved(app *a, int day)
+{
+    assert_true(a->client.run.over);
+    assert_int_equal(only_run(a)->challenge.day, day);
+    press_key(a, SDLK_RETURN, 0); /* back to the calendar */
+    set_today(a);
+    assert_false(a->client.in_run);
+    assert_true(app_daily_mark(daily_of(a), day)->solved);
+    assert_int_equal(daily_of(a)->tally.solved, 1);
+}
+
+static void today_is_played_by_keys(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_daily(&own, 1280, 800);
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_true(a->client.in_run);
+    game_daily today = game_daily_of(today_of());
+    assert_true(puzzle_board_equal(&client_round(&a->client)->session.start, &today.start));
+    slide_by_keys(a, SIZE_MAX);
+    assert_solved(a, today_of());
+    assert_int_equal(only_run(a)->way, GAME_WAY_KEYS);
+    finish(a, &own);
+}
+
+/* Its day is over: it is made up for. */
+static void a_missed_day_is_played_by_the_pointer(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_daily(&own, 1280, 800);
+    int day = today_of() - 1;
+    click_rect(a, day_rect(a, day));
+    assert_int_equal(app_daily_chosen(daily_of(a)), day);
+    click_rect(a, rect_on_top(a, DAILY_PLAY));
+    solve_by(a, click_rect);
+    assert_solved(a, day);
+    assert_int_equal(only_run(a)->way, GAME_WAY_POINTER);
+    finish(a, &own);
+}
+
+static void a_finger_plays_a_day(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_daily(&own, 720, 1280);
+    int day = today_of() - 1;
+    tap_rect(a, day_rect(a, day));
+    next_frame(a);
+    tap_on(a, DAILY_PLAY);
+    next_frame(a);
+    solve_by(a, tap_rect);
+    assert_solved(a, day);
+    assert_int_equal(only_run(a)->way, GAME_WAY_TOUCH);
+    finish(a, &own);
+}
+
+static void a_board_that_was_left_goes_on(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_daily(&own, 1280, 800);
+    press_key(a, SDLK_RETURN, 0);
+    slide_by_keys(a, 3);
+    puzzle_board board = client_round(&a->client)->session.board;
+    click_rect(a, rect_on_top(a, APP_ID_BACK));
+    assert_false(a->client.in_run);
+    set_today(a);
+    assert_true(app_daily_is_left(daily_of(a), today_of()));
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(puzzle_board_equal(&client_round(&a->client)->session.board, &board));
+    assert_true(a->client.run.paused);
+    finish(a, &own);
+}
+
+static void stars_are_measured_against_the_proved_par(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_daily(&own, 1280, 800);
+    press_key(a, SDLK_RETURN, 0);
+    for (int i = 0; i < 5000 && a->client.run.round.origin.par == 0; i++) {
+        SDL_Delay(2);
+        next_frame(a);
+    }
+    solver_answer answer;
+    const game_session *session = &client_round(&a->client)->session;
+    solver_request request = {
+        .start = session->start, .goal = session->goal, .engine = SOLVER_OPTIMAL};
+    assert_int_equal(solver_solve(a->client.solver, &request, NULL, &answer), SW_OK);
+    assert_int_equal(a->client.run.round.origin.par, answer.path.length);
+    for (size_t i = 0; i < answer.path.length; i++)
+        client_command(&a->client, (game_command){.kind = GAME_MOVE,
+                                                  .way = GAME_WAY_KEYS,
+                                                  .move = (puzzle_move)answer.path.moves[i]});
+    solver_answer_deinit(&answer);
+    next_frame(a);
+    press_key(a, SDLK_RETURN, 0);
+    set_today(a);
+    assert_int_equal(app_daily_mark(daily_of(a), today_of())->stars, 3);
+    finish(a, &own);
+}
+
+static void the_card_gives_nothing_away(void **state)
+{
+    (void)state;
+    scratch own = make_scratch();
+    app *a = open_daily(&own, 1280, 800);
+    press_key(a, SDLK_RETURN, 0);
+    slide_by_keys(a, SIZE_MAX);
+    assert_solved(a, today_of());
+    press_key(a, SDLK_c, KMOD_CTRL);
+    char *card = SDL_GetClipboardText();
+    assert_non_null(strstr(card, "Slidewise daily, 24 November 2026\n4 × 3"));
+    assert_non_null(strstr(card, "no hint"));
+    assert_non_null(strstr(card, "█")); /* the curve of its replay, which begins high */
+    assert_null(strstr(card, "4x3-"));  /* no ID */
+    SDL_free(card);
+    finish(a, &own);
+}
+
+static void months_are_turned_and_days_to_come_are_not_chosen(void **state)
+{
+    (void)state;
+    app *a = open_daily(NULL, 1280, 800);
+    click_rect(a, rect_on_top(a, DAILY_EARLIER));
+    assert_int_equal(app_daily_chosen(daily_of(a)), sw_day_of((sw_calendar_day){2026, 10, 24}));
+    click_rect(a, rect_on_top(a, DAILY_LATER));
+    assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
+    click_rect(a, rect_on_top(a, DAILY_LATER)); /* it cannot be pressed */
+    assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
+    click_rect(a, day_rect(a, today_of() + 3));
+    assert_int_equal(app_daily_chosen(daily_of(a)), today_of());
+    app_daily_show(a, daily_of(a), 0); /* long before the first board */
+    assert_int_equal(app_daily_chosen(daily_of(a)), GAME_DAILY_FIRST);
+    next_frame(a);
+    const daily_layout *l = a->open[a->open_count - 1].layout;
+    assert_true(app_control_find(&l->page.controls, DAILY_EARLIER)->disabled);
+    close_app(a);
+}
+
+static subject look(const app *a)
+{
+    daily_layout layout;
+    app_daily_lay_out(a, daily_of(a), &layout);
+    return (subject){.name = "daily",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
+}
+
+/* With a card, and a month of six weeks. */
+static void it_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++) {
+        scratch own = make_scratch();
+        app *a = open_daily(&own, sizes[i].width, sizes[i].height);
+        game_challenge challenge = {.mode = GAME_MODE_DAILY, .size = {4, 3}, .day = today_of()};
+        client_run_begin(&a->client, &challenge);
+        puzzle_path path = way_home(a);
+        for (size_t at = 0; at < path.length; at++)
+            client_command(&a->client,
+                           (game_command){.kind = GAME_MOVE, .move = (puzzle_move)path.moves[at]});
+        puzzle_path_deinit(&path);
+        client_run_leave(&a->client);
+        set_today(a);
+        assert_true(daily_of(a)->card >= 0);
+        subject s = look(a);
+        check_places(&s);
+        check_labels(a, &s);
+        check_words(a, s.name);
+        check_keyboard(a, look, &daily_of(a)->page.controls);
+        finish(a, &own);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(today_is_played_by_keys),
+        cmocka_unit_test(a_missed_day_is_played_by_the_pointer),
+        cmocka_unit_test(a_finger_plays_a_day),
+        cmocka_unit_test(a_board_that_was_left_goes_on),
+        cmocka_unit_test(stars_are_measured_against_the_proved_par),
+        cmocka_unit_test(the_card_gives_nothing_away),
+        cmocka_unit_test(months_are_turned_and_days_to_come_are_not_chosen),
+        cmocka_unit_test(it_fits_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
