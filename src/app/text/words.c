@@ -164,16 +164,36 @@ const char *app_words_way(int way)
     return ways[way] == APP_TEXTS ? "" : app_text(ways[way]);
 }
 
-/* The board, and how it was made where that is not the usual way. */
-static void board_words(const game_category *category, bool brief, char *out, size_t size)
+const char *app_words_mode(game_mode mode)
+{
+    static const app_text_id modes[GAME_MODES] = {
+        [GAME_MODE_DAILY] = APP_TEXT_MODE_DAILY,       [GAME_MODE_ATTACK] = APP_TEXT_MODE_ATTACK,
+        [GAME_MODE_MARATHON] = APP_TEXT_MODE_MARATHON, [GAME_MODE_RELAY] = APP_TEXT_MODE_RELAY,
+        [GAME_MODE_FEWEST] = APP_TEXT_MODE_FEWEST,
+    };
+    return app_text(modes[mode]);
+}
+
+/* How a category's boards came about, where that is not the usual way; "" where it is. */
+static const char *kind_words(const game_category *category)
 {
     static const app_text_id kinds[GAME_BOARD_KINDS] = {
         [GAME_BOARD_UNIFORM] = APP_TEXTS,         [GAME_BOARD_EASY] = APP_TEXT_BOARDS_EASY,
         [GAME_BOARD_HARD] = APP_TEXT_BOARDS_HARD, [GAME_BOARD_LEVEL] = APP_TEXT_BOARDS_LEVEL,
         [GAME_BOARD_OWN] = APP_TEXT_BOARDS_OWN,
     };
-    char words[96];
+    game_challenge challenge;
+    if (game_challenge_parse(&challenge, category->challenge, NULL) == SW_OK)
+        return app_words_mode(challenge.mode);
     app_text_id kind = kinds[category->board];
+    return kind == APP_TEXTS ? "" : app_text(kind);
+}
+
+/* The board, and how it was made where that is not the usual way. */
+static void board_words(const game_category *category, bool brief, char *out, size_t size)
+{
+    char words[96];
+    const char *kind = kind_words(category);
     puzzle_size board = category->size;
     if (category->goal == GAME_GOAL_OWN)
         app_textf(words, sizeof words, APP_TEXT_STATS_OWN_GOAL, board.columns, board.rows);
@@ -182,10 +202,10 @@ static void board_words(const game_category *category, bool brief, char *out, si
     else
         app_textf(words, sizeof words, APP_TEXT_STATS_CATEGORY, board.columns, board.rows,
                   app_words_goal(category->goal));
-    if (kind == APP_TEXTS)
+    if (kind[0] == '\0')
         snprintf(out, size, "%s", words);
     else
-        app_textf(out, size, APP_TEXT_LIST, words, app_text(kind));
+        app_textf(out, size, APP_TEXT_LIST, words, kind);
 }
 
 void app_words_category(const game_category *category, bool brief, char *out, size_t size)

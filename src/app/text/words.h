@@ -1,6 +1,7 @@
 #ifndef APP_WORDS_H
 #define APP_WORDS_H
 
+#include "game/challenge.h"
 #include "game/levels.h"
 #include "game/rating.h"
 #include "game/review.h"
@@ -33,11 +34,13 @@ void app_words_game_note(const game_round *round, const game_levels *levels, cha
 /* What names the game's board everywhere: the short ID of its seed, or else its board's. */
 void app_words_id(const game_round *round, sw_text *out);
 
-/* "4 × 4, Spiral, easy"; that each board was equally likely is not said, nor, briefly, that the goal is the
- * standard one. */
 /* "by keys"; "" where it is not known. Of a game_result's way. */
 const char *app_words_way(int way);
 
+const char *app_words_mode(game_mode mode); /* "daily boards" */
+
+/* "4 × 4, Spiral, easy"; that each board was equally likely is not said, nor, briefly, that the goal is the
+ * standard one. */
 void app_words_category(const game_category *category, bool brief, char *out, size_t size);
 
 /* Two sentences one after the other; either may be "". */

@@ -43,6 +43,7 @@ static game_replay_entry entry_of(const game_save_head *head, const char *name)
         .time_ms = (double)head->counts.time_ms,
     };
     snprintf(entry.name, sizeof entry.name, "%s", name);
+    memcpy(entry.challenge, round->challenge, sizeof entry.challenge);
     snprintf(entry.title, sizeof entry.title, "%s", round->origin.title);
     if (round->origin.kind == GAME_FROM_LEVEL)
         snprintf(entry.level, sizeof entry.level, "%s", round->origin.level);

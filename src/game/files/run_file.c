@@ -124,6 +124,10 @@ sw_status game_run_file_append(game_run_file *file, const game_run *run, game_ru
     sw_status status = line.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory")
                                    : os_append_write(file->journal, line.data, line.length, error);
     sw_text_deinit(&line);
+    if (status != SW_OK) { /* what is torn stays the last line */
+        os_append_close(file->journal);
+        file->journal = NULL;
+    }
     return status;
 }
 

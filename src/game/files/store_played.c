@@ -55,6 +55,13 @@ bool game_store_sync_played(game_store *store)
         note_synced(store, &store->replays_failing, "the replay", status, &error);
         return true;
     }
+    if (store->run_unsynced[0] != '\0') {
+        memcpy(path, store->run_unsynced, sizeof path);
+        store->run_unsynced[0] = '\0';
+        sw_status status = sync_file(store, path, &error);
+        note_synced(store, &store->run_failing, "the run", status, &error);
+        return true;
+    }
     return false;
 }
 

@@ -31,8 +31,15 @@ sw_status game_store_load_run(game_store *store, const game_challenge *challenge
 void game_store_begin_run(game_store *store, const game_run *run)
 {
     sw_error error;
-    if (!store->second)
-        note(store, game_run_file_begin(&store->run, run, &error), &error);
+    if (store->second)
+        return;
+    sw_status status = game_run_file_begin(&store->run, run, &error);
+    note(store, status, &error);
+    os_mutex_lock(&store->lock);
+    if (status == SW_OK)
+        memcpy(store->run_unsynced, store->run.path, sizeof store->run_unsynced);
+    os_condition_signal_all(&store->changed);
+    os_mutex_unlock(&store->lock);
 }
 
 void game_store_append_run(game_store *store, const game_run *run, game_run_command command)

@@ -47,8 +47,9 @@ struct game_store {
     os_lock *owner;     /* of the state folder */
     bool second;
 
-    game_run_file run; /* the caller's thread only */
-    bool run_failing;  /* to write it failed, and that was noted */
+    game_run_file run;               /* the caller's thread only */
+    char run_unsynced[OS_PATH_SIZE]; /* one that was begun, until the disk has it; "" */
+    bool run_failing;                /* to write it failed, and that was noted */
 
     game_results_file results; /* the caller's thread only, but for the path */
     bool results_unsynced;

@@ -26,7 +26,11 @@ static void draw_bar(const theatre_layout *l)
 
 static void entry_title(const game_replay_entry *entry, char *out, size_t size)
 {
-    if (entry->title[0])
+    game_challenge challenge;
+    if (game_challenge_parse(&challenge, entry->challenge, NULL) == SW_OK)
+        app_textf(out, size, APP_TEXT_THEATRE_TITLED, entry->size.columns, entry->size.rows,
+                  app_words_mode(challenge.mode));
+    else if (entry->title[0])
         app_textf(out, size, APP_TEXT_THEATRE_TITLED, entry->size.columns, entry->size.rows,
                   entry->title);
     else

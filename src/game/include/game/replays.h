@@ -18,6 +18,7 @@ typedef struct game_replay_entry {
     game_style style;
     char level[PUZZLE_LEVEL_ID_SIZE * 2]; /* "" where it is none */
     char title[PUZZLE_LEVEL_TEXT_SIZE];
+    char challenge[GAME_CHALLENGE_TEXT]; /* "" where it is of none */
     bool solved;
     int moves, autos;
     double time_ms;

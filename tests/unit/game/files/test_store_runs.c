@@ -9,21 +9,6 @@
 
 #include "../run/runs.h"
 
-static solver *thinker;
-
-static int create_solver(void **state)
-{
-    (void)state;
-    return solver_create(&thinker, NULL) == SW_OK ? 0 : -1;
-}
-
-static int destroy_solver(void **state)
-{
-    (void)state;
-    solver_destroy(thinker);
-    return 0;
-}
-
 static void act(game_store *store, game_run *run, game_run_command command)
 {
     assert_int_not_equal(game_run_apply(run, command), GAME_NOTHING);
@@ -38,7 +23,7 @@ static void slide(game_store *store, game_run *run, puzzle_move move)
 
 static void solve(game_store *store, game_run *run)
 {
-    puzzle_path path = solution_of(thinker, run);
+    puzzle_path path = solution_of(run);
     for (size_t i = 0; i < path.length; i++) {
         slide(store, run, (puzzle_move)path.moves[i]);
         game_run_advance(run, 25);
@@ -67,7 +52,7 @@ static void a_run_comes_back_with_every_command(void **state)
     game_run run = begun(store, "marathon 3x3 5"), back;
     solve(store, &run);
     next(store, &run);
-    puzzle_path path = solution_of(thinker, &run);
+    puzzle_path path = solution_of(&run);
     slide(store, &run, (puzzle_move)path.moves[0]);
     char copy[OS_PATH_SIZE], *text;
     size_t size;
@@ -124,7 +109,7 @@ static void a_torn_end_is_cut_off_before_it_goes_on(void **state)
     const place *here = *state;
     game_store *store = open_store(here);
     game_run run = begun(store, "relay 3x3"), back;
-    puzzle_path path = solution_of(thinker, &run);
+    puzzle_path path = solution_of(&run);
     slide(store, &run, (puzzle_move)path.moves[0]);
     char file[OS_PATH_SIZE], *text;
     size_t size;
@@ -217,7 +202,7 @@ static void a_file_that_is_gone_is_told_once(void **state)
     const place *here = *state;
     game_store *store = open_store(here);
     game_run run = begun(store, "relay 3x3");
-    puzzle_path path = solution_of(thinker, &run);
+    puzzle_path path = solution_of(&run);
     char file[OS_PATH_SIZE];
     unlink(path_of(file, here->state, "runs/relay.save"));
     slide(store, &run, (puzzle_move)path.moves[0]);

@@ -26,14 +26,30 @@ static inline game_outcome do_move(game_run *run, puzzle_move move)
         run, (game_run_command){.play = {.kind = GAME_MOVE, .way = GAME_WAY_KEYS, .move = move}});
 }
 
+/* For groups of tests that need solutions. */
+static solver *thinker;
+
+static inline int create_solver(void **state)
+{
+    (void)state;
+    return solver_create(&thinker, NULL) == SW_OK ? 0 : -1;
+}
+
+static inline int destroy_solver(void **state)
+{
+    (void)state;
+    solver_destroy(thinker);
+    return 0;
+}
+
 /* A solution of the board in play; the caller's. */
-static inline puzzle_path solution_of(solver *solver, const game_run *run)
+static inline puzzle_path solution_of(const game_run *run)
 {
     solver_answer answer;
     const game_session *session = &run->round.session;
     solver_request request = {.start = session->board, .goal = session->goal};
     request.engine = SOLVER_LINES;
-    assert_int_equal(solver_solve(solver, &request, NULL, &answer), SW_OK);
+    assert_int_equal(solver_solve(thinker, &request, NULL, &answer), SW_OK);
     puzzle_path path = answer.path;
     answer.path = (puzzle_path){0};
     solver_answer_deinit(&answer);

@@ -12,25 +12,10 @@
 #include "../fixture.h"
 #include "runs.h"
 
-static solver *thinker;
-
-static int create_solver(void **state)
-{
-    (void)state;
-    return solver_create(&thinker, NULL) == SW_OK ? 0 : -1;
-}
-
-static int destroy_solver(void **state)
-{
-    (void)state;
-    solver_destroy(thinker);
-    return 0;
-}
-
 /* Solves the board in play, a move each `ms`, the first one at once. */
 static void solve(game_run *run, double ms)
 {
-    puzzle_path path = solution_of(thinker, run);
+    puzzle_path path = solution_of(run);
     for (size_t i = 0; i < path.length; i++) {
         game_outcome outcome = do_move(run, (puzzle_move)path.moves[i]);
         assert_int_equal(outcome, i + 1 == path.length ? GAME_SOLVED : GAME_CHANGED);
@@ -42,7 +27,7 @@ static void solve(game_run *run, double ms)
 
 static size_t moves_to_go(const game_run *run)
 {
-    puzzle_path path = solution_of(thinker, run);
+    puzzle_path path = solution_of(run);
     size_t length = path.length;
     puzzle_path_deinit(&path);
     return length;
@@ -86,7 +71,7 @@ static void a_time_attack_goes_on_by_itself_and_ends_with_its_clock(void **state
     assert_false(game_run_advance(&run, 1000)); /* it runs before that one's first move */
     assert_true(game_run_left_ms(&run) == 34000 - spent);
     assert_false(game_run_advance(&run, game_run_left_ms(&run) - 0.5));
-    puzzle_path path = solution_of(thinker, &run);
+    puzzle_path path = solution_of(&run);
     assert_int_equal(do_move(&run, (puzzle_move)path.moves[0]), GAME_CHANGED);
     assert_true(game_run_advance(&run, 7));
     assert_true(run.over);
@@ -118,7 +103,7 @@ static void three_tries_have_one_board_and_the_best_one_counts(void **state)
     (void)state;
     game_run run = run_of("fewest 3x3");
     puzzle_board start = run.round.session.start;
-    puzzle_path path = solution_of(thinker, &run);
+    puzzle_path path = solution_of(&run);
     puzzle_move detour = puzzle_move_opposite((puzzle_move)path.moves[0]);
     assert_int_equal(do_move(&run, (puzzle_move)path.moves[0]), GAME_CHANGED);
     assert_int_equal(do_move(&run, detour), GAME_CHANGED);
@@ -150,7 +135,7 @@ static void only_the_daily_board_has_hints(void **state)
         game_run_command hint = {.play = {.kind = GAME_HINT, .step = GAME_HINT_TILE}};
         game_run_command again = {.play = {.kind = GAME_RESTART}};
         assert_int_equal(game_run_apply(&run, hint), i == 0 ? GAME_CHANGED : GAME_NOTHING);
-        puzzle_path path = solution_of(thinker, &run);
+        puzzle_path path = solution_of(&run);
         assert_int_equal(do_move(&run, (puzzle_move)path.moves[0]), GAME_CHANGED);
         assert_int_equal(game_run_apply(&run, again), GAME_NOTHING);
         puzzle_path_deinit(&path);
@@ -236,7 +221,7 @@ static void its_replay_holds_all_its_boards(void **state)
     do_act(&run, GAME_RUN_NEXT);
     solve(&run, 40);
     do_act(&run, GAME_RUN_NEXT);
-    puzzle_path path = solution_of(thinker, &run);
+    puzzle_path path = solution_of(&run);
     do_move(&run, (puzzle_move)path.moves[0]);
     do_move(&run, (puzzle_move)path.moves[1]);
     game_run_apply(&run, (game_run_command){.play = {.kind = GAME_UNDO}});
@@ -264,7 +249,7 @@ static void it_says_that_it_was_paused(void **state)
     (void)state;
     game_run run = run_of("relay 3x3");
     assert_int_equal(do_act(&run, GAME_RUN_PAUSE), GAME_NOTHING); /* not begun */
-    puzzle_path path = solution_of(thinker, &run);
+    puzzle_path path = solution_of(&run);
     do_move(&run, (puzzle_move)path.moves[0]);
     puzzle_path_deinit(&path);
     assert_false(run.paused);
