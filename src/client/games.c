@@ -8,6 +8,8 @@
 #include "client/start.h"
 #include "game/retrace.h"
 #include "os/clock.h"
+#include "puzzle/goal.h"
+#include "puzzle/solvable.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -214,6 +216,25 @@ void client_take_over(client *client, const game_record *record, size_t moves)
 
 /* ---- From pasted text ---- */
 
+/* As other programs write it: to the standard goal. */
+static sw_status begin_pasted_board(client *client, const char *text, sw_error *error)
+{
+    puzzle_board start, goal;
+    if (client_paste_board(text, &start, NULL) != SW_OK)
+        return SW_NOT_FOUND;
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, start.size, NULL);
+    if (puzzle_board_equal(&start, &goal))
+        return sw_fail(error, SW_BAD_INPUT, "the pasted board is solved already");
+    if (!puzzle_solvable(&start, &goal))
+        return sw_fail(error, SW_UNSOLVABLE, "the pasted board cannot be solved");
+    game_round round = {
+        .look = client_look_of_settings(&client->settings),
+        .origin = {.kind = GAME_FROM_BOARD, .board = game_board_kind_of(GAME_FROM_BOARD)}};
+    game_session_init(&round.session, &start, &goal);
+    client_begin(client, &round);
+    return SW_OK;
+}
+
 sw_status client_begin_pasted(client *client, const char *text)
 {
     puzzle_id id;
@@ -224,9 +245,34 @@ sw_status client_begin_pasted(client *client, const char *text)
         game_look look = client_look_of_settings(&client->settings);
         client_round_of_id(&round, &id, &look);
         client_begin(client, &round);
-    } else if (status != SW_NOT_FOUND) {
+        return SW_OK;
+    }
+    if (status == SW_NOT_FOUND)
+        status = begin_pasted_board(client, text, &error);
+    if (status != SW_OK && status != SW_NOT_FOUND) {
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
     }
+    return status;
+}
+
+sw_status client_record_pasted(client *client, const char *text, game_record *out)
+{
+    sw_error error;
+    puzzle_path path = {0};
+    const game_round *now = client_round(client);
+    const game_session *session = &now->session;
+    game_record record = {
+        .round.look = now->look, .round.origin.kind = GAME_FROM_BOARD, .date = os_clock_date()};
+    sw_status status = client_paste_moves(text, &path, &error);
+    if (status == SW_OK &&
+        !game_retrace_moves(&record.round, &session->board, &session->goal, &path) &&
+        !game_retrace_moves(&record.round, &session->start, &session->goal, &path))
+        status = sw_fail(&error, SW_BAD_INPUT, "the pasted moves are not possible on this board");
+    if (status == SW_OK)
+        *out = record;
+    else if (status != SW_NOT_FOUND)
+        client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &error);
+    puzzle_path_deinit(&path);
     return status;
 }
 

@@ -84,6 +84,20 @@ sw_status client_paste_board(const char *text, puzzle_board *out, sw_error *erro
     return puzzle_board_parse(out, board, error);
 }
 
+sw_status client_paste_moves(const char *text, puzzle_path *out, sw_error *error)
+{
+    sw_text line;
+    if (text[strspn(text, "UDLRudlr0123456789 \t\r\n")] != '\0' || !strpbrk(text, "UDLRudlr"))
+        return sw_fail(error, SW_NOT_FOUND, "the text has no moves");
+    sw_text_init(&line, strlen(text) + 1);
+    for (; *text != '\0'; text++)
+        sw_text_add_char(&line, strchr("\r\n", *text) ? ' ' : *text);
+    sw_status status = line.failed ? sw_fail(error, SW_NO_MEMORY, "not enough memory")
+                                   : puzzle_path_parse(out, line.data, PUZZLE_NOTATION_TILE, error);
+    sw_text_deinit(&line);
+    return status;
+}
+
 /* Copies the word without what stands around it in a sentence, such as "(4x4-1-KRV2)."; false where
  * it was not meant for an ID. A word that is too long for one is cut, and then refused as such. */
 static bool copy_likely(const char *word, size_t length, char *out, size_t size)

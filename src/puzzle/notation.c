@@ -119,14 +119,24 @@ sw_status puzzle_board_parse(puzzle_board *out, const char *text, sw_error *erro
     return puzzle_board_init(out, reader.size, reader.tiles, error);
 }
 
-void puzzle_board_format(const puzzle_board *board, sw_text *out)
+static void format_board(const puzzle_board *board, char between, sw_text *out)
 {
     int cells = puzzle_size_cells(board->size);
     for (int cell = 0; cell < cells; cell++) {
         if (cell > 0)
-            sw_text_add_char(out, cell % board->size.columns == 0 ? '/' : ',');
+            sw_text_add_char(out, cell % board->size.columns == 0 ? '/' : between);
         sw_text_add_number(out, board->tiles[cell]);
     }
+}
+
+void puzzle_board_format(const puzzle_board *board, sw_text *out)
+{
+    format_board(board, ',', out);
+}
+
+void puzzle_board_format_blanks(const puzzle_board *board, sw_text *out)
+{
+    format_board(board, ' ', out);
 }
 
 char puzzle_move_letter(puzzle_move move)
@@ -150,6 +160,14 @@ static puzzle_move convert(puzzle_move move, puzzle_notation notation)
     return notation == PUZZLE_NOTATION_BLANK ? puzzle_move_opposite(move) : move;
 }
 
+/* How often the letter before it counts; 1 where there is no number. */
+static bool take_times(sw_scan *scan, int64_t *out)
+{
+    *out = 1;
+    bool digit = !sw_scan_done(scan) && *scan->at >= '0' && *scan->at <= '9';
+    return !digit || sw_scan_integer(scan, 1, PUZZLE_MAX_SIDE - 1, out);
+}
+
 sw_status puzzle_path_parse(puzzle_path *out, const char *text, puzzle_notation notation,
                             sw_error *error)
 {
@@ -164,13 +182,32 @@ sw_status puzzle_path_parse(puzzle_path *out, const char *text, puzzle_notation 
             return sw_fail(error, SW_BAD_INPUT, "move %zu: U, D, L or R is expected, not %s",
                            number, describe(&scan, found, sizeof found));
         }
-        if (!puzzle_path_push(out, convert(move, notation))) {
-            out->length = before;
-            return sw_fail(error, SW_NO_MEMORY, "no memory for %zu moves", number);
-        }
+        int64_t times;
         scan.at++;
+        if (!take_times(&scan, &times)) {
+            out->length = before;
+            return sw_fail(error, SW_BAD_INPUT, "move %zu: it is made 1 to %d times", number,
+                           PUZZLE_MAX_SIDE - 1);
+        }
+        for (; times > 0; times--)
+            if (!puzzle_path_push(out, convert(move, notation))) {
+                out->length = before;
+                return sw_fail(error, SW_NO_MEMORY, "no memory for %zu moves", number);
+            }
     }
     return SW_OK;
+}
+
+void puzzle_path_format_brief(const puzzle_path *path, sw_text *out)
+{
+    for (size_t i = 0, times; i < path->length; i += times) {
+        for (times = 1; i + times < path->length && times < PUZZLE_MAX_SIDE - 1; times++)
+            if (path->moves[i + times] != path->moves[i])
+                break;
+        sw_text_add_char(out, puzzle_move_letter((puzzle_move)path->moves[i]));
+        if (times > 1)
+            sw_text_add_number(out, times);
+    }
 }
 
 void puzzle_path_format(const puzzle_path *path, puzzle_notation notation, sw_text *out)

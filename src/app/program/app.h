@@ -8,6 +8,7 @@
 #include "input/repeat.h"
 #include "input/touch.h"
 #include "picture/gallery.h"
+#include "program/clipboard.h"
 #include "program/pictures.h"
 #include "program/scale.h"
 #include "program/sound.h"
@@ -59,6 +60,7 @@ struct app {
     bool away; /* the window lost the focus: clocks stand still */
     bool quit;
     app_toast toast;
+    app_copied copied;
     client_options options; /* the command line's, which go before the settings */
     os_desktop *desktop;    /* asked what it prefers, until it has answered; NULL: not */
     app_gallery gallery;

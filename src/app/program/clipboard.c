@@ -9,6 +9,7 @@
 #include "program/app.h"
 #include "program/pictures.h"
 #include "program/say.h"
+#include "puzzle/notation.h"
 #include "text/text.h"
 #include "text/words.h"
 
@@ -33,15 +34,19 @@ static void paste_picture(app *app, const char *text)
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_PASTE_NOTHING));
 }
 
-bool app_paste(app *app)
+app_pasted app_paste(app *app, game_record *moves)
 {
     char *copied = SDL_GetClipboardText();
     const char *text = copied ? copied : "";
-    sw_status status = client_begin_pasted(&app->client, text);
-    if (status == SW_NOT_FOUND)
+    sw_status board = client_begin_pasted(&app->client, text), played = SW_NOT_FOUND;
+    if (board == SW_NOT_FOUND)
+        played = client_record_pasted(&app->client, text, moves);
+    if (board == SW_NOT_FOUND && played == SW_NOT_FOUND)
         paste_picture(app, text);
     SDL_free(copied);
-    return status == SW_OK;
+    return board == SW_OK    ? APP_PASTED_BOARD
+           : played == SW_OK ? APP_PASTED_MOVES
+                             : APP_PASTED_NOTHING;
 }
 
 bool app_paste_side(app *app, game_lab *boards, game_lab_side side)
@@ -69,12 +74,47 @@ void app_copy(app *app, const sw_text *text, const char *done)
                copied ? done : app_text(APP_TEXT_COPY_FAILED));
 }
 
-void app_copy_id(app *app)
+/* What comes now: another text each time, while the message of the one before is still in view. */
+static app_copied_what next_copy(const app *app)
 {
+    enum { AGAIN_MS = 5000 };
+    const game_round *round = client_round(&app->client);
+    const app_copied *before = &app->copied;
+    if (before->board != round->id || app->now - before->at > AGAIN_MS ||
+        before->what == APP_COPIED_MOVES)
+        return APP_COPIED_ID;
+    if (before->what == APP_COPIED_ID)
+        return APP_COPIED_TILES;
+    return round->session.done > 0 ? APP_COPIED_MOVES : APP_COPIED_ID;
+}
+
+static void add_moves(const game_session *session, sw_text *out)
+{
+    puzzle_path path = {0};
+    if (game_session_path(session, &path))
+        puzzle_path_format_brief(&path, out);
+    else
+        out->failed = true;
+    puzzle_path_deinit(&path);
+}
+
+void app_copy_board(app *app)
+{
+    static const app_text_id said[] = {[APP_COPIED_ID] = APP_TEXT_ID_COPIED,
+                                       [APP_COPIED_TILES] = APP_TEXT_TILES_COPIED,
+                                       [APP_COPIED_MOVES] = APP_TEXT_MOVES_COPIED};
     sw_text text;
-    sw_text_init(&text, PUZZLE_ID_SIZE);
-    app_words_id(client_round(&app->client), &text);
-    app_copy(app, &text, app_text(APP_TEXT_ID_COPIED));
+    const game_round *round = client_round(&app->client);
+    app_copied_what what = next_copy(app);
+    sw_text_init(&text, GAME_SAVE_LIMIT);
+    if (what == APP_COPIED_ID)
+        app_words_id(round, &text);
+    else if (what == APP_COPIED_TILES)
+        puzzle_board_format_blanks(&round->session.board, &text);
+    else
+        add_moves(&round->session, &text);
+    app->copied = (app_copied){.board = round->id, .what = what, .at = app->now};
+    app_copy(app, &text, app_text(said[what]));
     sw_text_deinit(&text);
 }
 

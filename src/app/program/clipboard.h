@@ -10,13 +10,23 @@
 
 typedef struct app app;
 
+/* What was copied of a board last. */
+typedef enum app_copied_what { APP_COPIED_ID, APP_COPIED_TILES, APP_COPIED_MOVES } app_copied_what;
+typedef struct app_copied {
+    uint64_t board; /* a number of the game; 0: nothing was copied yet */
+    app_copied_what what;
+    double at; /* ms */
+} app_copied;
+
 /* What goes through the clipboard. Each tells the player what came of it. */
 
-/* Begins the board whose ID is in the clipboard. False where it holds none, or a mistyped one. */
+/* Begins the board whose ID or tiles are in the clipboard. False where it holds none, or a mistyped one. */
 bool app_paste_id_game(app *app);
 
-/* The same, or else the current game shows the picture whose path is in the clipboard. */
-bool app_paste(app *app);
+/* The same, or moves that are to be watched, or else the current game shows the picture whose path is in the
+ * clipboard. */
+typedef enum app_pasted { APP_PASTED_NOTHING, APP_PASTED_BOARD, APP_PASTED_MOVES } app_pasted;
+app_pasted app_paste(app *app, game_record *moves); /* of APP_PASTED_MOVES alone; the caller's */
 
 /* One of two boards becomes the one whose text is in the clipboard. */
 bool app_paste_side(app *app, game_lab *boards, game_lab_side side);
@@ -26,7 +36,8 @@ uint64_t app_paste_replay(app *app, const game_replays *replays);
 
 /* Puts the text on the clipboard and says `done`, or that it could not be. */
 void app_copy(app *app, const sw_text *text, const char *done);
-void app_copy_id(app *app);     /* of the current game's board */
+/* Of the current game's board its ID; soon again its tiles, and then the moves so far. */
+void app_copy_board(app *app);
 void app_copy_result(app *app); /* of a solved game: a card to show around */
 void app_copy_replay(app *app, const game_record *record);
 

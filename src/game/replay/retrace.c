@@ -2,6 +2,8 @@
  * replay. */
 #include "game/retrace.h"
 
+#include "game/replay.h"
+
 bool game_retrace_solution(game_record *record, const puzzle_path *path)
 {
     game_session *session = &record->round.session;
@@ -75,6 +77,23 @@ static bool make_step(game_session *session, const game_step *step, int length)
         command.cell = cell_of(&session->board, move, length);
     game_session_advance(session, step->ms - session->time_ms);
     return game_session_apply(session, command) != GAME_FULL;
+}
+
+bool game_retrace_moves(game_round *round, const puzzle_board *start, const puzzle_board *goal,
+                        const puzzle_path *path)
+{
+    game_session *session = &round->session;
+    game_session_init(session, start, goal);
+    for (size_t i = 0; i < path->length; i++) {
+        game_command move = {.kind = GAME_MOVE, .move = (puzzle_move)path->moves[i]};
+        game_outcome outcome = game_session_apply(session, move);
+        if (outcome == GAME_NOTHING || outcome == GAME_FULL) {
+            game_session_deinit(session);
+            return false;
+        }
+        game_session_advance(session, GAME_REPLAY_MOVE_MS);
+    }
+    return true;
 }
 
 bool game_retrace_round(game_round *out, const game_record *record, size_t moves)

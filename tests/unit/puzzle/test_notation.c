@@ -157,6 +157,43 @@ static void move_errors_say_which_letter_and_change_nothing(void **state)
     puzzle_path_deinit(&path);
 }
 
+static void a_number_says_how_often_a_letter_counts(void **state)
+{
+    (void)state;
+    puzzle_path path = {0};
+    sw_text text;
+    sw_error error;
+    sw_text_init(&text, 100);
+    assert_int_equal(puzzle_path_parse(&path, "URd2 L3u1", PUZZLE_NOTATION_TILE, NULL), SW_OK);
+    puzzle_path_format(&path, PUZZLE_NOTATION_TILE, &text);
+    assert_string_equal(text.data, "URDDLLLU");
+    sw_text_clear(&text);
+    puzzle_path_format_brief(&path, &text);
+    assert_string_equal(text.data, "URD2L3U");
+    static const char *const bad[] = {"L0", "L32", "2L", "L 2", "L-1", "L99999999999999999999"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        assert_int_equal(puzzle_path_parse(&path, bad[i], PUZZLE_NOTATION_TILE, &error),
+                         SW_BAD_INPUT);
+        assert_int_equal(path.length, 8);
+    }
+    sw_text_deinit(&text);
+    puzzle_path_deinit(&path);
+}
+
+static void a_board_is_written_with_blanks_for_other_programs(void **state)
+{
+    (void)state;
+    puzzle_board board, back;
+    sw_text text;
+    sw_text_init(&text, 100);
+    assert_int_equal(puzzle_board_parse(&board, "5,3,8,9/0,2,4,1/6,7,10,11", NULL), SW_OK);
+    puzzle_board_format_blanks(&board, &text);
+    assert_string_equal(text.data, "5 3 8 9/0 2 4 1/6 7 10 11");
+    assert_int_equal(puzzle_board_parse(&back, text.data, NULL), SW_OK);
+    assert_true(puzzle_board_equal(&board, &back));
+    sw_text_deinit(&text);
+}
+
 static void no_letters_are_no_moves(void **state)
 {
     (void)state;
@@ -178,6 +215,8 @@ int main(void)
         cmocka_unit_test(letters_give_the_tiles_or_the_blanks_direction),
         cmocka_unit_test(moves_are_written_as_they_are_read),
         cmocka_unit_test(move_errors_say_which_letter_and_change_nothing),
+        cmocka_unit_test(a_number_says_how_often_a_letter_counts),
+        cmocka_unit_test(a_board_is_written_with_blanks_for_other_programs),
         cmocka_unit_test(no_letters_are_no_moves),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -12,7 +12,7 @@
 
 /* ---- Days ---- */
 
-enum { NARROW_DAY = 60 };
+enum { NARROW_DAY = 60, SMALL_DAY = 46 };
 
 static void draw_stars(const daily_layout *l, app_rect face, int stars)
 {
@@ -34,10 +34,12 @@ static void draw_state(const daily_layout *l, app_rect face, int day)
     bool left = app_daily_is_left(l->self, day), shown = app_daily_mark(l->self, day)->own;
     bool today = day == l->self->today && !left && !shown;
     int y = face.y + face.h - (face.w < NARROW_DAY ? 14 : 20);
+    if (face.w < SMALL_DAY)
+        return;
     app_textf(size, sizeof size, APP_TEXT_SIZE, board.columns, board.rows);
     if (today)
-        app_view_line(l->view, APP_ALIGN_LEFT, face.x + 6, y, face.w - 8, APP_TYPE_NOTE,
-                      c->persimmon_text, size);
+        app_view_line(l->view, APP_ALIGN_LEFT, face.x + (face.w < NARROW_DAY ? 6 : 10), y,
+                      face.w - 8, APP_TYPE_NOTE, c->persimmon_text, size);
     else if (face.w >= NARROW_DAY)
         app_view_line(l->view, APP_ALIGN_LEFT, face.x + 10, y, face.w - 16, APP_TYPE_LABEL,
                       c->text2,
@@ -95,7 +97,7 @@ static void draw_calendar(const daily_layout *l)
     const app_page *page = &l->self->page;
     const app_grid_page *days = &l->page.grids[0];
     char month[64];
-    bool low = l->kind == APP_LAYOUT_MINIMUM;
+    bool low = l->about.w == 0;
     app_words_month(l->self->first, month, sizeof month);
     app_view_line(l->view, APP_ALIGN_CENTRE, l->month.x + l->month.w / 2,
                   l->month.y + l->month.h / 2, l->month.w - 96,
@@ -213,7 +215,7 @@ static void draw_foot(const daily_layout *l)
 void app_daily_draw(const void *layout)
 {
     const daily_layout *l = layout;
-    if (l->kind != APP_LAYOUT_MINIMUM)
+    if (l->about.w > 0)
         app_bar_title(l->view, app_text(APP_TEXT_DAILY), app_text(APP_TEXT_DAILY_NOTE), 80);
     draw_calendar(l);
     if (l->about.w > 0)

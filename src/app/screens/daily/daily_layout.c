@@ -5,13 +5,23 @@
 #include "ui/bar.h"
 #include "ui/cut.h"
 
-enum { GAP = 64, PAD = 16, APART = 8, MOST = 92, MONTH = 48, WEEKDAYS = 32, BUTTON = 56, LIP = 7 };
+enum {
+    GAP = 64,
+    PAD = 16,
+    APART = 8,
+    MOST = 92,
+    LARGEST = 124,
+    MONTH = 48,
+    WEEKDAYS = 32,
+    BUTTON = 56,
+    LIP = 7
+};
 
 static int pitch_in(app_rect area)
 {
     int across = (area.w - 2 * PAD + APART) / SW_WEEK_DAYS;
     int down = (area.h - 2 * PAD + APART) / DAILY_WEEKS;
-    return app_at_most(across < down ? across : down, MOST);
+    return app_at_most(across < down ? across : down, area.h > 700 ? LARGEST : MOST);
 }
 
 /* The days, as large as the area lets them be, from its upper left corner. */

@@ -73,6 +73,14 @@ static app_go lead_to(app_screen_id screen)
     return app_go_to(leave ? APP_HOME : APP_SWAP, screen);
 }
 
+static app_go paste(app *app)
+{
+    game_record moves;
+    if (app_paste(app, &moves) == APP_PASTED_MOVES)
+        return app_go_record(app, APP_SWAP, APP_SCREEN_WATCH, &moves);
+    return app_go_to(APP_POP, APP_SCREEN_PLAY);
+}
+
 /* Whatever does not lead elsewhere leads back to the game. */
 static app_go choose(app *app, const menu_state *self, int id)
 {
@@ -121,11 +129,10 @@ static app_go choose(app *app, const menu_state *self, int id)
     case MENU_RACE_SHORTEST:
         return race(app, self, GAME_GHOST_SHORTEST);
     case MENU_COPY_ID:
-        app_copy_id(app);
+        app_copy_board(app);
         break;
     case MENU_PASTE_ID:
-        app_paste_id_game(app);
-        break;
+        return paste(app);
     case MENU_FULL:
         app_toggle_fullscreen(app);
         break;

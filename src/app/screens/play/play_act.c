@@ -141,6 +141,17 @@ static void bring_back(app *app, play_state *self)
     app_play_follow(app, self);
 }
 
+static app_go paste(app *app, play_state *self)
+{
+    game_record moves;
+    app_pasted pasted = app_paste(app, &moves);
+    if (pasted == APP_PASTED_MOVES)
+        return app_go_record(app, APP_PUSH, APP_SCREEN_WATCH, &moves);
+    if (pasted == APP_PASTED_BOARD)
+        app_play_follow(app, self);
+    return app_stay();
+}
+
 /* What changes only how the board is seen: false for all else. */
 static bool change_view(app *app, play_state *self, app_intent intent)
 {
@@ -209,12 +220,10 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         bring_back(app, self);
         break;
     case APP_INTENT_COPY:
-        app_copy_id(app);
+        app_copy_board(app);
         break;
     case APP_INTENT_PASTE:
-        if (app_paste(app))
-            app_play_follow(app, self);
-        break;
+        return paste(app, self);
     case APP_INTENT_SOUND:
         app_sound_toggle(app);
         break;

@@ -64,9 +64,15 @@ void client_race(client *client, const game_replays *replays, const game_record 
  * is left to be made. */
 void client_take_over(client *client, const game_record *record, size_t moves);
 
-/* Begins the board whose ID is in the text, which may be a whole card. SW_NOT_FOUND where it holds none;
- * the player is told where all that it holds are mistyped. */
+/* Begins the board whose ID is in the text, which may be a whole card, or that is the text, to be slid to the
+ * standard goal. SW_NOT_FOUND where it holds none; the player is told where all that it holds are mistyped, or
+ * the board cannot be solved. */
 sw_status client_begin_pasted(client *client, const char *text);
+
+/* A record of the moves that are the text, made on the board in play as it is or, where they are not possible
+ * there, as it began; the caller's. SW_NOT_FOUND where the text holds no moves; the player is told where they are
+ * possible on neither board. */
+sw_status client_record_pasted(client *client, const char *text, game_record *out);
 
 /* One of two boards becomes the one in the text, which may be NULL; the player is told, also what is
  * wrong. */

@@ -2,6 +2,7 @@
 #define CLIENT_PASTE_H
 
 #include "puzzle/id.h"
+#include "puzzle/path.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -18,6 +19,9 @@ bool client_paste_number(const char *text, uint64_t *out);
 
 /* Board text, its rows divided by '/' or by line ends. SW_BAD_INPUT says what is wrong with it. */
 sw_status client_paste_board(const char *text, puzzle_board *out, sw_error *error);
+
+/* Moves and nothing else: "URD2L3". Appends to *out. SW_NOT_FOUND where the text was not meant for any. */
+sw_status client_paste_moves(const char *text, puzzle_path *out, sw_error *error);
 
 /* The first ID among the words of the text, which may be a whole card. SW_NOT_FOUND where no word was
  * meant for one; where some were and all are wrong, what is wrong with the first of them. */

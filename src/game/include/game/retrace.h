@@ -14,6 +14,11 @@ bool game_retrace_solution(game_record *record, const puzzle_path *path);
  * move at a time, without times. False where memory ran out; *out is to be deinited all the same. */
 bool game_retrace_rest(game_record *out, const game_record *record, size_t place);
 
+/* Moves that somebody else wrote down, as the round's session from start to goal, a replay's usual pace between
+ * them. False where one is not possible or memory ran out; the round has no session then. */
+bool game_retrace_moves(game_round *round, const puzzle_board *start, const puzzle_board *goal,
+                        const puzzle_path *path);
+
 /* A new round from which a player goes on: the record's board, as far as its first `moves` single moves
  * led, with their times and with the help that was taken. Nobody wins by watching: of a solved game at
  * least one move is left to be made. *out is the caller's in any case; false where memory ran out and

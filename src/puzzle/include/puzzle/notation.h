@@ -16,13 +16,16 @@ sw_status puzzle_board_parse(puzzle_board *out, const char *text, sw_error *erro
 
 /* Writes board text with commas and 0, which parses back to the same board. */
 void puzzle_board_format(const puzzle_board *board, sw_text *out);
+void puzzle_board_format_blanks(const puzzle_board *board, sw_text *out); /* "6 4 7/8 5 0/3 2 1" */
 enum { PUZZLE_BOARD_TEXT_SIZE = PUZZLE_MAX_CELLS * 5 };
 
-/* Move text: letters U D L R in either case, blanks between them allowed. Appends to *out; on an
- * error, which says the letter's place, *out is as it was. */
+/* Move text: letters U D L R in either case, each with how often it counts behind it where that is not once,
+ * blanks between them allowed: "URD2L3". Appends to *out; on an error, which says the move's place, *out is as it
+ * was. */
 sw_status puzzle_path_parse(puzzle_path *out, const char *text, puzzle_notation notation,
                             sw_error *error);
 void puzzle_path_format(const puzzle_path *path, puzzle_notation notation, sw_text *out);
+void puzzle_path_format_brief(const puzzle_path *path, sw_text *out); /* "URD2L3"; the tile's */
 
 char puzzle_move_letter(puzzle_move move); /* U, R, D or L, the tile's direction */
 

@@ -362,7 +362,7 @@ static void the_help_page_says_what_the_table_does(void **state)
         {"Back to the board, menu", "Esc"},
         {"Replay: play, step, ends", "Space, \u2190 \u2192, Home End"},
         {"Replay: speed, take over", "\u2191 \u2193, Enter"},
-        {"Paste an ID, picture, replay", "Ctrl+V"},
+        {"Paste board, moves, picture", "Ctrl+V"},
         {"Theatre: watch, delete", "Enter, Delete"},
         {"Lab: swap tiles, solve, stop", "Enter twice or a number, F5"},
         {"Copy the ID, a replay, results", "Ctrl+C"},

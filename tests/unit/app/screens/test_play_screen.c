@@ -1,6 +1,7 @@
 /* What the play screen says of a game: the ladder, moves left, points, the ghost, the first-time guide,
  * the result, and the ID that goes through the clipboard. */
 #include "screens/play/play.h"
+#include "screens/replay/replay.h"
 #include "screens/screens.h"
 
 #include "base/rng.h"
@@ -448,7 +449,7 @@ static void a_copied_id_brings_the_same_board_back(void **state)
     app *a = open_game(1280, 800, three);
     puzzle_board start = a->client.slots.current.session.start;
     press_key(a, SDLK_c, KMOD_LCTRL);
-    assert_string_equal(a->toast.text, "The board's ID is copied");
+    assert_string_equal(a->toast.text, "The ID is copied; once more copies the tiles");
     const game_origin given = {.kind = GAME_FROM_BOARD};
     begin_board_from(a, "1,2/0,3", &given);
     press_key(a, SDLK_v, KMOD_LCTRL);
@@ -473,6 +474,68 @@ static void a_mistyped_id_is_refused_and_changes_nothing(void **state)
     assert_int_equal(a->client.slots.current.id, id);
     assert_int_equal(a->toast.icon, APP_ICON_WARN);
     assert_int_not_equal(a->toast.text[0], '\0');
+    close_app(a);
+}
+
+static void assert_copied(const char *expected)
+{
+    char *text = SDL_GetClipboardText();
+    assert_string_equal(text, expected);
+    SDL_free(text);
+}
+
+static void copied_again_a_board_is_its_tiles_and_its_moves(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
+    for (int i = 0; i < 2; i++) { /* the next one after the last is the first */
+        press_key(a, SDLK_c, KMOD_LCTRL);
+        press_key(a, SDLK_c, KMOD_LCTRL);
+        assert_copied("1 2 3/4 5 6/0 7 8"); /* there are no moves yet */
+    }
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    assert_copied("L");
+    a->now += 60000; /* later it begins with the ID again */
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    assert_string_equal(a->toast.text, "The ID is copied; once more copies the tiles");
+    close_app(a);
+}
+
+static void tiles_of_another_program_are_pasted(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, three);
+    SDL_SetClipboardText(" 5 1 2 4\n9 6 3 8\n13 10 7 11\n0 14 15 12\n");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    next_frame(a);
+    const game_round *round = client_round(&a->client);
+    assert_int_equal(round->session.start.size.columns, 4);
+    assert_int_equal(round->session.board.tiles[0], 5);
+    uint64_t id = round->id;
+    SDL_SetClipboardText("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0"); /* nobody solves that */
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_int_equal(client_round(&a->client)->id, id);
+    assert_non_null(strstr(a->toast.text, "cannot be solved"));
+    close_app(a);
+}
+
+static void pasted_moves_are_watched_and_change_no_game(void **state)
+{
+    (void)state;
+    app *a = open_game(1280, 800, "1,2,3/4,5,6/0,7,8");
+    SDL_SetClipboardText("L2\n");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_ptr_equal(top_screen(a), &app_screen_watch);
+    const replay_state *watch = top_state(a);
+    assert_int_equal(watch->replay.path.length, 2);
+    assert_true(game_session_solved(&watch->record.round.session));
+    assert_int_equal(client_round(&a->client)->session.moves, 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    SDL_SetClipboardText("R2U");
+    press_key(a, SDLK_v, KMOD_LCTRL);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    assert_non_null(strstr(a->toast.text, "not possible"));
     close_app(a);
 }
 
@@ -836,6 +899,9 @@ int main(void)
         cmocka_unit_test(the_result_can_be_hidden_and_the_same_board_played_again),
         cmocka_unit_test(a_copied_id_brings_the_same_board_back),
         cmocka_unit_test(a_mistyped_id_is_refused_and_changes_nothing),
+        cmocka_unit_test(copied_again_a_board_is_its_tiles_and_its_moves),
+        cmocka_unit_test(tiles_of_another_program_are_pasted),
+        cmocka_unit_test(pasted_moves_are_watched_and_change_no_game),
         cmocka_unit_test(a_result_is_copied_with_an_id_that_can_be_pasted),
         cmocka_unit_test(the_shortest_solution_arrives_first_after_a_wrong_move),
         cmocka_unit_test(a_race_in_par_ends_together_and_goes_on_with_again),
