@@ -43,7 +43,6 @@ const game_rules game_rules_attack = {
     .name = "attack",
     .may = GAME_MAY_UNDO,
     .clock = GAME_CLOCK_RUNS_ON,
-    .early = true,
     .boards = no_end,
     .draw = draw,
     .limit_ms = limit_ms,

@@ -23,7 +23,6 @@ const game_rules game_rules_fewest = {
     .may = GAME_MAY_UNDO,
     .clock = GAME_CLOCK_NONE,
     .waits = true,
-    .early = true,
     .boards = tries,
     .draw = draw,
     .better = better,

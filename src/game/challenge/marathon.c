@@ -30,7 +30,6 @@ const game_rules game_rules_marathon = {
     .may = GAME_MAY_UNDO,
     .clock = GAME_CLOCK_BOARDS,
     .waits = true,
-    .early = true,
     .boards = boards,
     .draw = draw,
     .better = game_sooner,

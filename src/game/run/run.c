@@ -86,7 +86,8 @@ double game_run_left_ms(const game_run *run)
     return left > 0 ? left : 0;
 }
 
-void game_run_set_time(game_run *run, double time_ms)
+/* The board's own clock began with its first move. */
+static void set_time(game_run *run, double time_ms)
 {
     game_session *session = &run->round.session;
     run->time_ms = time_ms;
@@ -100,7 +101,7 @@ bool game_run_advance(game_run *run, double ms)
         return false;
     double left = game_run_left_ms(run);
     bool ends = left >= 0 && ms >= left;
-    game_run_set_time(run, run->time_ms + (ends ? left : ms));
+    set_time(run, run->time_ms + (ends ? left : ms));
     run->over = run->over || ends;
     return ends;
 }

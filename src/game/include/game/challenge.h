@@ -44,7 +44,7 @@ enum {
 typedef enum game_run_clock {
     GAME_CLOCK_BOARDS,  /* on each board from its first move until it is solved */
     GAME_CLOCK_RUNS_ON, /* from the first move of the first board to the end */
-    GAME_CLOCK_NONE,    /* time does not count, though it is kept board by board */
+    GAME_CLOCK_NONE,    /* as on boards, but nobody sees it: time does not count */
 } game_run_clock;
 
 /* A run that is over, as it stands among the results. */
@@ -66,7 +66,6 @@ typedef struct game_rules {
     unsigned may;     /* GAME_MAY_... */
     game_run_clock clock;
     bool waits; /* a solved board stays until the player wants the next one */
-    bool early; /* a run that is ended early is a result */
 
     /* How many boards there are; 0: there is no end. */
     int (*boards)(const game_challenge *challenge);

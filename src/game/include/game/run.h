@@ -21,8 +21,7 @@ typedef struct game_run {
     int64_t date;  /* when it began: seconds since 1970, */
     int began_day; /* and that day by the local calendar, as sw_day_of counts them */
     game_challenge challenge;
-    game_round
-        round; /* the board in play, or the last one; owned. Changes by game_run_apply only */
+    game_round round;       /* the board in play, or the last one; owned */
     game_run_board *boards; /* those that are solved; owned */
     size_t count, capacity;
     double time_ms; /* on the run's clock */
@@ -68,9 +67,6 @@ game_outcome game_run_apply(game_run *run, game_run_command command);
  * no more than its limit, and no move counts any more. */
 bool game_run_advance(game_run *run, double ms);
 bool game_run_clock_runs(const game_run *run);
-
-/* Sets the clock to what it showed, as a journal has it. */
-void game_run_set_time(game_run *run, double time_ms);
 
 /* ms until the clock ends the run; negative where it does not. */
 double game_run_left_ms(const game_run *run);
