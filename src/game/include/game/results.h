@@ -125,6 +125,21 @@ double game_result_value(const game_result *result, game_figure_kind kind);
 size_t game_results_of(const game_results *results, const game_category *category,
                        const game_result **out);
 
+/* What the runs of a challenge came to: of those whose challenge is the same and that were played by that way,
+ * GAME_WAY_UNKNOWN: by whatever. Borrowed, until a run is added. */
+typedef struct game_run_tally {
+    size_t count;                /* of them all */
+    size_t solved;               /* of those that solved a board; a try may solve none */
+    const game_run_result *best; /* by the mode's rules, of those that solved a board; NULL: none */
+    const game_run_result *last; /* solved or not; NULL: none */
+} game_run_tally;
+game_run_tally game_run_tally_of(const game_results *results, const game_challenge *challenge,
+                                 int way);
+
+/* The last of the same runs, oldest first: up to `capacity` of them. Returns how many. */
+size_t game_run_last(const game_results *results, const game_challenge *challenge, int way,
+                     const game_run_result **out, size_t capacity);
+
 /* What was reached in a level: the most stars, the fewest moves without auto-solve, and those of them
  * without a move that a hint told; 0: none. */
 typedef struct game_mark {

@@ -1,0 +1,99 @@
+#include "game/results.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static game_challenge challenge_of(const char *text)
+{
+    game_challenge challenge;
+    assert_int_equal(game_challenge_parse(&challenge, text, NULL), SW_OK);
+    return challenge;
+}
+
+static void add(game_results *results, uint64_t id, const char *challenge, int boards,
+                int64_t time_ms, int way)
+{
+    game_run_result run = {.id = id, .boards = boards, .time_ms = time_ms, .way = way};
+    run.challenge = challenge_of(challenge);
+    assert_true(game_results_add_run(results, &run));
+}
+
+/* Two sizes and two settings of one mode, and a try that solved nothing. */
+static game_results some_runs(void)
+{
+    game_results results = {0};
+    add(&results, 1, "attack 4x4 60+15", 3, 90000, GAME_WAY_KEYS);
+    add(&results, 2, "attack 4x4 60+15", 5, 120000, GAME_WAY_TOUCH);
+    add(&results, 3, "attack 4x4 30+15", 9, 10, GAME_WAY_KEYS);
+    add(&results, 4, "attack 4x4 60+15", 5, 119000, GAME_WAY_MIXED);
+    add(&results, 5, "attack 3x3 60+15", 9, 10, GAME_WAY_KEYS);
+    add(&results, 6, "attack 4x4 60+15", 0, 0, GAME_WAY_KEYS);
+    add(&results, 7, "relay 4x4", 3, 10, GAME_WAY_KEYS);
+    return results;
+}
+
+static void a_tally_has_the_runs_of_its_challenge(void **state)
+{
+    (void)state;
+    game_results results = some_runs();
+    game_challenge challenge = challenge_of("attack 4x4 60+15");
+    game_run_tally tally = game_run_tally_of(&results, &challenge, GAME_WAY_UNKNOWN);
+    assert_int_equal(tally.count, 4);
+    assert_int_equal(tally.solved, 3);
+    assert_int_equal(tally.best->id, 4);
+    assert_int_equal(tally.last->id, 6);
+    game_results_deinit(&results);
+}
+
+static void a_tally_may_be_of_one_way_alone(void **state)
+{
+    (void)state;
+    game_results results = some_runs();
+    game_challenge challenge = challenge_of("attack 4x4 60+15");
+    game_run_tally tally = game_run_tally_of(&results, &challenge, GAME_WAY_KEYS);
+    assert_int_equal(tally.count, 2);
+    assert_int_equal(tally.solved, 1);
+    assert_int_equal(tally.best->id, 1);
+    assert_int_equal(tally.last->id, 6);
+    game_results_deinit(&results);
+}
+
+static void without_a_run_there_is_no_best(void **state)
+{
+    (void)state;
+    game_results results = some_runs();
+    game_challenge challenge = challenge_of("marathon 4x4 5");
+    game_run_tally tally = game_run_tally_of(&results, &challenge, GAME_WAY_UNKNOWN);
+    assert_true(tally.count == 0 && tally.solved == 0 && !tally.best && !tally.last);
+    const game_run_result *last[1];
+    assert_int_equal(game_run_last(&results, &challenge, GAME_WAY_UNKNOWN, last, 1), 0);
+    game_results_deinit(&results);
+}
+
+static void the_last_runs_stand_oldest_first(void **state)
+{
+    (void)state;
+    game_results results = some_runs();
+    game_challenge challenge = challenge_of("attack 4x4 60+15");
+    const game_run_result *last[8];
+    assert_int_equal(game_run_last(&results, &challenge, GAME_WAY_UNKNOWN, last, 8), 4);
+    assert_true(last[0]->id == 1 && last[1]->id == 2 && last[2]->id == 4 && last[3]->id == 6);
+    assert_int_equal(game_run_last(&results, &challenge, GAME_WAY_UNKNOWN, last, 3), 3);
+    assert_true(last[0]->id == 2 && last[1]->id == 4 && last[2]->id == 6);
+    game_results_deinit(&results);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_tally_has_the_runs_of_its_challenge),
+        cmocka_unit_test(a_tally_may_be_of_one_way_alone),
+        cmocka_unit_test(without_a_run_there_is_no_best),
+        cmocka_unit_test(the_last_runs_stand_oldest_first),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
