@@ -6,7 +6,7 @@
 #include "game/ask.h"
 #include "os/clock.h"
 
-/* ---- Par: the stars of a daily board are measured against it ---- */
+/* ---- Par: proved, or the best that is known ---- */
 
 static void drop_par(client *client)
 {
@@ -17,9 +17,12 @@ static void drop_par(client *client)
 static void seek_par(client *client)
 {
     const game_session *session = &client->run.round.session;
-    solver_request request = game_ask(GAME_ASK_PAR_PROOF, &session->start, &session->goal);
+    bool proves = solver_proves(session->goal.size);
+    solver_request request =
+        game_ask(proves ? GAME_ASK_PAR_PROOF : GAME_ASK_PAR, &session->start, &session->goal);
     const client_host *host = &client->host;
-    if (client->run.challenge.mode == GAME_MODE_DAILY &&
+    drop_par(client);
+    if (game_run_rules(&client->run)->par &&
         solver_job_start(&client->run_par, client->solver, &request, host->wake, host->data,
                          NULL) != SW_OK)
         client->run_par = NULL; /* without memory for it there are no stars */
@@ -31,9 +34,9 @@ void client_run_poll(client *client)
     const solver_answer *answer = client->run_par ? solver_job_answer(client->run_par) : NULL;
     if (!answer)
         return;
-    if (answer->status == SW_OK && answer->optimal) {
+    if (answer->path.length > 0) {
         origin->par = (int)answer->path.length;
-        origin->par_proof = PUZZLE_PAR_OPTIMAL;
+        origin->par_proof = answer->optimal ? PUZZLE_PAR_OPTIMAL : PUZZLE_PAR_BEST_KNOWN;
     }
     drop_par(client);
 }
@@ -67,6 +70,7 @@ static void show_board(client *client, bool begins)
 {
     game_hint_hide(client->hint);
     game_ghost_deinit(&client->ghost);
+    seek_par(client);
     client->host.dress(client->host.data, &client->run.round, begins);
 }
 
@@ -90,7 +94,6 @@ void client_run_begin(client *client, const game_challenge *challenge)
                   os_clock_today());
     client->in_run = true;
     game_store_begin_run(client->store, &client->run);
-    seek_par(client);
     show_board(client, true);
 }
 
@@ -110,10 +113,9 @@ bool client_run_resume(client *client, const game_challenge *challenge)
         return false;
     }
     client->in_run = true;
-    seek_par(client);
+    show_board(client, false);
     if (client->run.over) /* killed before it was kept */
         keep(client);
-    show_board(client, false);
     return true;
 }
 

@@ -21,6 +21,7 @@
 #include "picture_scenes.h"
 #include "play_scenes.h"
 #include "review_scenes.h"
+#include "run_scenes.h"
 #include "screens/replay/replay.h"
 #include "settings_scenes.h"
 #include "shell/loop.h"
@@ -250,6 +251,16 @@ static const scene scenes[] = {
     {"daily-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_daily, NULL},
     {"daily-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_daily, NULL},
     {"daily-480x480", 480, 480, GAME_THEME_DARK, lead_to_daily, NULL},
+    {"run-attack", 1280, 800, GAME_THEME_DARK, lead_to_attack, NULL},
+    {"run-attack-over", 1280, 800, GAME_THEME_DARK, lead_to_attack_over, NULL},
+    {"run-marathon", 1280, 800, GAME_THEME_DARK, lead_to_marathon, NULL},
+    {"run-marathon-over", 1280, 800, GAME_THEME_DARK, lead_to_marathon_over, NULL},
+    {"run-relay", 1280, 800, GAME_THEME_DARK, lead_to_relay, NULL},
+    {"run-relay-over", 1280, 800, GAME_THEME_DARK, lead_to_relay_over, NULL},
+    {"run-fewest", 1280, 800, GAME_THEME_DARK, lead_to_fewest, NULL},
+    {"run-fewest-over", 1280, 800, GAME_THEME_DARK, lead_to_fewest_over, NULL},
+    {"run-pause", 1280, 800, GAME_THEME_DARK, lead_to_pause, NULL},
+    {"run-table-480x480", 480, 480, GAME_THEME_DARK, lead_to_marathon_table, NULL},
     {"levels", 1280, 800, GAME_THEME_DARK, lead_to_levels, NULL},
     {"levels-light", 1280, 800, GAME_THEME_LIGHT, lead_to_levels, NULL},
     {"levels-1920x1080", 1920, 1080, GAME_THEME_LIGHT, lead_to_levels, NULL},

@@ -57,6 +57,7 @@ const game_rules game_rules_daily = {
     .name = "daily",
     .may = GAME_MAY_UNDO | GAME_MAY_ASK,
     .clock = GAME_CLOCK_BOARDS,
+    .par = true,
     .boards = one,
     .draw = draw,
     .better = game_sooner,

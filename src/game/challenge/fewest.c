@@ -23,6 +23,7 @@ const game_rules game_rules_fewest = {
     .may = GAME_MAY_UNDO,
     .clock = GAME_CLOCK_NONE,
     .waits = true,
+    .par = true,
     .boards = tries,
     .draw = draw,
     .better = better,

@@ -25,8 +25,13 @@ bool app_play_solved(const app *app)
 bool app_play_shows_result(const app *app, const play_state *self)
 {
     double since = self->board.ripple_since;
-    return app_play_solved(app) && !self->result_hidden &&
+    return app_play_solved(app) && !self->result_hidden && !app_play_run_view(app) &&
            (since <= 0 || app->now - since > PLAY_RESULT_DELAY_MS);
+}
+
+bool app_play_still(const app *app, const play_state *self)
+{
+    return app_play_solved(app) || self->run.paused || (app->client.in_run && app->client.run.over);
 }
 
 double app_play_result_age(const app *app, const play_state *self)
@@ -42,17 +47,24 @@ static void tick(app *app, play_state *self, double until)
     double passed = until - self->last;
     if (passed <= 0)
         return;
-    if (self->last > 0 && passed < 2000 && !app->away)
+    if (self->last > 0 && passed < 2000 && !app->away && !self->run.paused)
         client_advance(&app->client, passed);
     self->last = until;
+}
+
+/* What has passed since something was counted. */
+static double passed_since(const app *app, const play_state *self)
+{
+    bool over = app->client.in_run && app->client.run.over;
+    bool runs = self->last > 0 && !app->away && !self->run.paused && !over;
+    return runs && app->now > self->last ? app->now - self->last : 0;
 }
 
 /* What was counted, and what has passed since. */
 static double time_now(const app *app, const play_state *self)
 {
     const game_session *session = &client_round(&app->client)->session;
-    bool runs = game_session_unfinished(session) && self->last > 0 && !app->away;
-    return session->time_ms + (runs && app->now > self->last ? app->now - self->last : 0);
+    return session->time_ms + (game_session_unfinished(session) ? passed_since(app, self) : 0);
 }
 
 static void play_take(void *state, app_argument *argument)
@@ -89,6 +101,7 @@ static void play_leave(app *app, void *state)
 static void play_resume(app *app, void *state)
 {
     play_state *self = state;
+    app_play_run_pause(app, self); /* what lay above it took the player's eyes */
     self->last = app->now;
     self->frozen = self->frozen && app->client.settings.press_twice;
     app_play_analysis_again(&self->analysis);
@@ -104,7 +117,7 @@ static void play_resume(app *app, void *state)
 static void touch_board(app *app, play_state *self, const play_layout *l, const app_event *event)
 {
     bool down = event->kind == APP_EVENT_POINTER_DOWN;
-    if (down && (app_play_solved(app) || app_hold_end(&self->peek)))
+    if (down && (app_play_still(app, self) || app_hold_end(&self->peek)))
         return;
     int cell = app_board_view_event(&self->board, &l->board, event, app->now);
     if (cell >= 0)
@@ -124,7 +137,8 @@ static void guide(app *app, play_state *self)
 static void swipe(app *app, play_state *self, const play_layout *l, const app_event *event)
 {
     bool on_board = app_rect_contains(l->board.tray, (int)event->x, (int)event->y);
-    if (!app->client.settings.swipe || !on_board || app_play_solved(app) || app_play_peeking(self))
+    if (!app->client.settings.swipe || !on_board || app_play_still(app, self) ||
+        app_play_peeking(self))
         return;
     app_board_view_cancel(&self->board, &l->board, app->now);
     app_play_command(app, self,
@@ -165,8 +179,10 @@ static void take_event(app *app, play_state *self, const play_layout *l, const a
         app_hold_release(&self->peek, app->now);
     if (event->kind == APP_EVENT_FOCUS_LOST)
         app_hold_lose(&self->peek);
-    if (event->kind == APP_EVENT_FOCUS_LOST)
+    if (event->kind == APP_EVENT_FOCUS_LOST) {
+        app_play_run_pause(app, self);
         client_pause(&app->client);
+    }
     if (event->kind == APP_EVENT_DROP)
         app_take_picture(app, event->path);
     if (event->kind == APP_EVENT_POINTER_DOWN)
@@ -250,6 +266,7 @@ static app_go play_update(app *app, void *state)
     tick(app, self, app->now - BEHIND_MS);
     app_play_find_pass(app, self);
     self->time = time_now(app, self);
+    self->run.time = app->client.in_run ? app_play_run_time(app, passed_since(app, self)) : 0;
     forget_left(app);
     client_hint_poll(&app->client, app->now);
     client_run_poll(&app->client);
@@ -315,7 +332,7 @@ static bool bead_moves(const app *app, const play_state *self)
 static app_cursor play_cursor(const app *app, const void *state)
 {
     const play_state *self = state;
-    bool still = app_play_solved(app) || app_play_peeking(self);
+    bool still = app_play_still(app, self) || app_play_peeking(self);
     if (self->zoom.dragged)
         return APP_CURSOR_MOVE;
     return still ? APP_CURSOR_ARROW : app_board_view_cursor(&self->board);
@@ -329,6 +346,7 @@ static double play_wait(const app *app, const void *state)
     double wait = fmin(result_wait(app, self), clock_wait(app, self));
     wait = fmin(wait, fmin(gain_wait(app, self), app_play_tutorial_wait(app, &self->guide)));
     wait = fmin(wait, app_play_find_wait(app, self));
+    wait = fmin(wait, app_play_run_wait(app, self));
     bool thinks = game_hint_stage_now(app->client.hint) == GAME_HINT_THINKING;
     return thinks ? fmin(wait, THINKING_MS) : wait;
 }

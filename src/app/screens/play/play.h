@@ -9,6 +9,7 @@
 #include "program/app.h"
 #include "screens/play/play_analysis.h"
 #include "screens/play/play_race.h"
+#include "screens/play/play_run.h"
 
 /* The play screen's own parts: play.c takes events, play_act.c carries out what they ask for,
  * play_layout.c places, play_draw.c draws, play_log.c and play_score.c the words and figures beside
@@ -35,6 +36,12 @@ typedef enum play_id {
     PLAY_HIDE,
     PLAY_GUIDE_CLOSE,
     PLAY_FIND,
+    PLAY_PAUSE,
+    PLAY_GO_ON,
+    PLAY_PAUSED_MENU,
+    PLAY_END,
+    PLAY_TABLE,
+    PLAY_LIST,        /* of a challenge's boards */
     PLAY_LAYER_FIRST, /* of grids, one for each */
 } play_id;
 
@@ -89,7 +96,7 @@ typedef struct play_find {
     double missed_till; /* ms: so long it says that there is no such tile */
 } play_find;
 
-typedef struct play_state {
+struct play_state {
     app_page page;
     app_board_view board;
     app_board_hint hint;
@@ -111,8 +118,9 @@ typedef struct play_state {
     play_race race;
     play_tutorial guide;
     play_find find;
+    play_run_state run; /* of a challenge */
     play_result result; /* of a solved game */
-} play_state;
+};
 
 /* ---- Where everything is ---- */
 
@@ -146,7 +154,7 @@ typedef struct play_result_layout {
 } play_result_layout;
 
 /* For the window as it is now. Rects of parts that are not shown have w = 0. */
-typedef struct play_layout {
+struct play_layout {
     app_page_layout page;
     const app *app;
     const app_view *view;
@@ -170,8 +178,9 @@ typedef struct play_layout {
     app_rect ghost; /* the other player's board, beside the thumbnail */
     app_rect score; /* stars and points, lines from its top on */
     play_result_layout result;
+    play_run_layout run;
     play_tutorial_layout guide;
-} play_layout;
+};
 
 void app_play_lay_out(const app *app, const void *state, void *layout);
 
@@ -188,6 +197,9 @@ enum {
 /* The goal is shown in the board's place: G or its thumbnail is held, or was pressed shortly. */
 bool app_play_peeking(const play_state *self);
 bool app_play_solved(const app *app);
+
+/* No tile can be taken: the board is solved or covered, or the challenge is over. */
+bool app_play_still(const app *app, const play_state *self);
 bool app_play_shows_result(const app *app, const play_state *self);
 
 /* ms since the result's slab has come to rest; so large where nothing moves. */
@@ -294,6 +306,9 @@ void app_play_place_result(play_layout *l);
 /* ---- drawing ---- */
 
 void app_play_draw(const void *layout);
+
+/* Which key holds the goal up. */
+void app_play_draw_goal_key(const play_layout *l, int x, int y);
 
 /* A label with its number below. The fourth one says as much as has room. */
 enum { PLAY_MOVES, PLAY_TIME, PLAY_SLIDES, PLAY_MIDDLE, PLAY_LAST, PLAY_COUNTERS };

@@ -52,16 +52,18 @@ void app_play_follow(app *app, play_state *self)
     if (board->by_keys && board->ready && blank != round->session.board.blank)
         board->keyed = round->session.board.tiles[blank];
     app_board_view_show(board, &round->session.board, app->now, app_slide_ms(app));
+    app_play_run_follow(app, self);
     if (!app_play_solved(app)) {
         self->result_hidden = false;
         self->result.id = 0;
-        controls->focus = controls->focus == PLAY_NEXT ? 0 : controls->focus;
+        controls->focus =
+            controls->focus == PLAY_NEXT && !app_play_still(app, self) ? 0 : controls->focus;
         return;
     }
     app_hold_end(&self->peek); /* the goal is what is seen anyway */
     app_play_find_leave(app, self);
     board->keyed = 0;
-    if (self->result.id != round->id)
+    if (self->result.id != round->id && !app_play_run_view(app))
         app_play_result_find(app, &self->result);
     if (was_solved)
         return;
@@ -78,13 +80,15 @@ void app_play_follow(app *app, play_state *self)
 
 void app_play_peek(app *app, play_state *self)
 {
-    if (!app_play_solved(app))
+    if (!app_play_still(app, self))
         app_hold_press(&self->peek, app->client.settings.press_twice, app->now);
 }
 
 void app_play_command(app *app, play_state *self, game_command sent)
 {
     app_hold_end(&self->peek);
+    if (self->run.paused)
+        return;
     game_outcome outcome = client_command(&app->client, sent);
     bool slides = sent.kind == GAME_MOVE || sent.kind == GAME_LINE || sent.kind == GAME_PRESS;
     if (outcome == GAME_NOTHING && slides && !app_play_solved(app))
@@ -92,8 +96,20 @@ void app_play_command(app *app, play_state *self, game_command sent)
     app_play_follow(app, self);
 }
 
+/* A challenge may allow none of it: true, and the player is told. */
+static bool may_not(app *app, unsigned what, app_text_id why)
+{
+    const client *client = &app->client;
+    bool may = !client->in_run || (game_run_rules(&client->run)->may & what);
+    if (!may)
+        app_notify(app, APP_ICON_WARN, app_text(why));
+    return !may;
+}
+
 static void press_hint(app *app, play_state *self)
 {
+    if (may_not(app, GAME_MAY_ASK, APP_TEXT_RUN_NO_HINTS))
+        return;
     app_hold_end(&self->peek); /* which would hide what the hint shows */
     if (!app_play_solved(app))
         client_hint_press(&app->client, app->now);
@@ -141,8 +157,29 @@ static void bring_back(app *app, play_state *self)
     app_play_follow(app, self);
 }
 
+static app_go solve(app *app)
+{
+    if (app_play_solved(app) || may_not(app, GAME_MAY_ASK, APP_TEXT_RUN_NO_HINTS))
+        return app_stay();
+    return app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
+}
+
+/* The boards of a challenge are nobody else's before it is over. */
+static void copy(app *app)
+{
+    bool over = app->client.in_run && app->client.run.over;
+    if (over && app_play_run_view(app))
+        app_play_run_copy(app);
+    else if (over || !app->client.in_run)
+        app_copy_board(app);
+    else
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_RUN_COPY_LATER));
+}
+
 static app_go paste(app *app, play_state *self)
 {
+    if (may_not(app, GAME_MAY_ASK, APP_TEXT_RUN_NO_PASTE))
+        return app_stay();
     game_record moves;
     app_pasted pasted = app_paste(app, &moves);
     if (pasted == APP_PASTED_MOVES)
@@ -203,12 +240,12 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         press_hint(app, self);
         break;
     case APP_INTENT_AUTO:
-        return app_play_solved(app) ? app_stay() : app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
+        return solve(app);
     case APP_INTENT_NEXT_BOARD:
         return next(app, self);
     case APP_INTENT_CONFIRM:
     case APP_INTENT_PLAY:
-        return app_play_solved(app) ? next(app, self) : app_stay();
+        return app_play_still(app, self) ? next(app, self) : app_stay();
     case APP_INTENT_MENU:
         return app_go_to(APP_PUSH, APP_SCREEN_MENU);
     case APP_INTENT_NEW:
@@ -220,7 +257,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         bring_back(app, self);
         break;
     case APP_INTENT_COPY:
-        app_copy_board(app);
+        copy(app);
         break;
     case APP_INTENT_PASTE:
         return paste(app, self);
@@ -260,7 +297,24 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         play_again(app, self);
         break;
     case PLAY_COPY:
-        app_copy_result(app);
+        if (app_play_run_view(app))
+            app_play_run_copy(app);
+        else
+            app_copy_result(app);
+        break;
+    case PLAY_PAUSED_MENU:
+        return app_go_to(APP_PUSH, APP_SCREEN_MENU);
+    case PLAY_PAUSE:
+        app_play_run_pause(app, self);
+        break;
+    case PLAY_GO_ON:
+        app_play_run_go_on(app, self);
+        break;
+    case PLAY_END:
+        app_play_run_end(app, self);
+        break;
+    case PLAY_TABLE:
+        self->run.table = !self->run.table;
         break;
     case PLAY_HIDE:
         self->result_hidden = true;
@@ -284,9 +338,30 @@ static void slide(app *app, play_state *self, game_command_kind kind, int direct
     app_play_command(app, self, (game_command){.kind = kind, .way = app->way, .move = move});
 }
 
+/* While the board is covered, nothing that belongs to it means anything. */
+static app_go paused_key(app *app, play_state *self, app_intent intent)
+{
+    switch (intent) {
+    case APP_INTENT_BACK:
+    case APP_INTENT_CONFIRM:
+    case APP_INTENT_PLAY:
+        app_play_run_go_on(app, self);
+        return app_stay();
+    case APP_INTENT_MENU:
+    case APP_INTENT_SOUND:
+    case APP_INTENT_FULLSCREEN:
+    case APP_INTENT_RESTART:
+        return carry_out(app, self, intent);
+    default:
+        return app_stay();
+    }
+}
+
 app_go app_play_key(app *app, play_state *self, const app_answer *answer)
 {
     app_intent intent = app_answer_intent(answer);
+    if (self->run.paused)
+        return paused_key(app, self, intent);
     bool lines = self->whole_lines && app->client.settings.press_twice;
     if (app_intent_is_direction(intent))
         slide(app, self, lines ? GAME_LINE : GAME_MOVE, intent - APP_INTENT_UP);
@@ -296,6 +371,8 @@ app_go app_play_key(app *app, play_state *self, const app_answer *answer)
         return carry_out(app, self, intent);
     else if (app_hold_end(&self->peek))
         return app_stay();
+    else if (app_play_run_ticks(app))
+        app_play_run_pause(app, self);
     else if (app_play_shows_result(app, self) || !app_page_leave_controls(&self->page, answer))
         return app_go_to(APP_PUSH, APP_SCREEN_MENU);
     return app_stay();

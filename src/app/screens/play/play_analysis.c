@@ -15,8 +15,12 @@ static const game_session *session_of(const app *app)
     return &client_round(&app->client)->session;
 }
 
+/* A challenge may allow no such help. */
 static bool wanted(const app *app)
 {
+    const client *client = &app->client;
+    if (client->in_run && !(game_run_rules(&client->run)->may & GAME_MAY_ASK))
+        return false;
     return app->client.settings.moves_left || app->client.settings.points ||
            (game_session_solved(session_of(app)) && session_of(app)->done > 0);
 }

@@ -193,20 +193,24 @@ static void draw_small_bar(const play_layout *l)
 
 /* ---- The goal ---- */
 
-static void draw_goal_words(const play_layout *l)
+void app_play_draw_goal_key(const play_layout *l, int x, int y)
 {
     char hold[64];
-    const app_colours *c = l->view->colours;
-    int x = l->thumbnail.x + l->thumbnail.w + 18, y = l->thumbnail.y + 10;
     app_key_name key = app_view_key_name(l->view, APP_INTENT_PEEK);
     if (key.text[0])
         app_textf(hold, sizeof hold,
                   l->compact ? APP_TEXT_GOAL_ENLARGE_SHORT : APP_TEXT_GOAL_ENLARGE, key.text);
     else
         snprintf(hold, sizeof hold, "%s", l->compact ? "" : app_text(APP_TEXT_GOAL_ENLARGE_BARE));
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, c->text, app_text(APP_TEXT_GOAL));
-    app_view_text(l->view, APP_ALIGN_LEFT, l->compact ? x + 56 : x, l->compact ? y : y + 24,
-                  APP_TYPE_LABEL, c->text2, hold);
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_LABEL, l->view->colours->text2, hold);
+}
+
+static void draw_goal_words(const play_layout *l)
+{
+    int x = l->thumbnail.x + l->thumbnail.w + 18, y = l->thumbnail.y + 10;
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y, APP_TYPE_BUTTON, l->view->colours->text,
+                  app_text(APP_TEXT_GOAL));
+    app_play_draw_goal_key(l, l->compact ? x + 56 : x, l->compact ? y : y + 24);
 }
 
 /* The other player's board, and how far it is. */
@@ -255,6 +259,12 @@ static void draw_boards(const play_layout *l)
 {
     bool peeking = app_play_peeking(l->self);
     app_skin skin = app_game_skin(l->app);
+    if (l->run.view && l->kind == APP_LAYOUT_MINIMUM && l->self->run.table)
+        return; /* its table has the board's place */
+    if (app_play_run_covers(l)) {
+        app_play_run_draw_cover(l);
+        return;
+    }
     if (peeking)
         app_board_draw_still(l->view, &l->board, skin.goal, &skin);
     else
@@ -276,6 +286,18 @@ static void draw_boards(const play_layout *l)
                       l->view->colours->text, app_text(APP_TEXT_YOUR_BOARD));
 }
 
+/* All that stands beside the board of a challenge. */
+static void draw_run(const play_layout *l)
+{
+    if (l->kind == APP_LAYOUT_MINIMUM)
+        app_play_run_draw_bar(l);
+    else
+        app_play_run_draw_title(l);
+    if (l->kind == APP_LAYOUT_PORTRAIT)
+        app_play_run_draw_figures(l);
+    app_play_run_draw(l);
+}
+
 /* What stands beside the board while it is played. */
 static void draw_panel(const play_layout *l)
 {
@@ -286,9 +308,9 @@ static void draw_panel(const play_layout *l)
         app_play_draw_log(l);
 }
 
-void app_play_draw(const void *layout)
+/* The same of any other board. */
+static void draw_game(const play_layout *l)
 {
-    const play_layout *l = layout;
     if (l->find.w > 0)
         app_play_draw_find(l);
     else if (l->kind == APP_LAYOUT_MINIMUM)
@@ -303,7 +325,17 @@ void app_play_draw(const void *layout)
         draw_counters_in_a_row(l);
     if (l->thumbnail.w > 0 && l->result.slab.w == 0)
         draw_panel(l);
+}
+
+void app_play_draw(const void *layout)
+{
+    const play_layout *l = layout;
+    if (l->run.view)
+        draw_run(l);
+    else
+        draw_game(l);
     draw_boards(l);
+    app_play_run_draw_appearing(l);
     if (l->result.slab.w > 0)
         app_play_draw_result(l);
     if (l->guide.slab.w > 0)

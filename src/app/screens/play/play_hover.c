@@ -69,9 +69,9 @@ void app_play_hover(app *app, play_state *self, const play_layout *l, const app_
     int cells[APP_HOVER_CELLS];
     int count = app_hover_follow(&self->hover, &l->board, event, cells);
     bool still = event->held || self->frozen || app_play_peeking(self);
-    if (!app->client.settings.hover || still)
+    if (!app->client.settings.hover || still || app_play_still(app, self))
         return;
-    for (int i = 0; i < count && !app_play_solved(app); i++)
+    for (int i = 0; i < count && !app_play_still(app, self); i++)
         if (slides(app, l, cells[i]))
             app_play_command(
                 app, self,

@@ -4,6 +4,7 @@
 #include "client/games.h"
 #include "text/text.h"
 #include "ui/bar.h"
+#include "ui/cut.h"
 
 static app_control *add(play_layout *l, int id, app_control_kind kind, app_rect rect,
                         app_text_id label, app_intent intent, app_icon icon)
@@ -223,17 +224,56 @@ static void place_bar(play_layout *l)
     app_page_add_bar(&l->page, items, count);
 }
 
+/* How wide the column is, and how far from the board. */
+typedef struct column_place {
+    int width, gap;
+} column_place;
+
+static column_place column_of(const play_layout *l)
+{
+    const play_run_view *run = l->run.view;
+    bool wide = l->kind == APP_LAYOUT_WIDE;
+    column_place at = {wide ? 336 : 272, !wide ? 24 : l->app->comparing ? 40 : 68};
+    if (run && wide)
+        at = (column_place){run->width, run->width > 400 ? 48 : 68};
+    if (run && run->clock)
+        at.gap = wide ? 107 : 52;
+    return at;
+}
+
+/* What is left of a challenge's time stands between board and column. */
+static void place_clock(play_layout *l, app_rect taken)
+{
+    bool wide = l->kind == APP_LAYOUT_WIDE;
+    if (l->run.view->clock)
+        l->run.clock =
+            (app_rect){taken.x + taken.w + (wide ? 24 : 12), taken.y, wide ? 20 : 14, taken.h};
+}
+
+static void place_run(play_layout *l, app_rect taken, int x, int top, int height)
+{
+    enum { TALLEST = 780 };
+    int tall = app_at_most(height, TALLEST);
+    place_clock(l, taken);
+    app_play_run_place_column(l,
+                              (app_rect){x, top + (height - tall) / 2, column_of(l).width, tall});
+}
+
 /* Board and panel as one group in the middle. */
 static void place_wide(play_layout *l)
 {
     bool wide = l->kind == APP_LAYOUT_WIDE;
-    int top = wide ? 82 : 76, margin = wide ? 32 : 20, panel = wide ? 336 : 272;
-    int gap = !wide ? 24 : l->app->comparing ? 40 : 68;
+    column_place column = column_of(l);
+    int top = wide ? 82 : 76, margin = wide ? 32 : 20, panel = column.width, gap = column.gap;
     int height = l->view->height - top - (wide && l->view->foot == 0 ? 30 : 16);
     app_rect area = {margin, top, l->view->width - 2 * margin - gap - panel, height};
     l->compact = !wide || height < (l->view->foot > 0 ? 640 : 660);
     place_boards(l, area);
     app_rect taken = l->app->comparing ? area : l->board.tray;
+    if (l->run.view) {
+        place_run(l, taken, taken.x + taken.w + gap, top, height);
+        return;
+    }
     const column_measures *m = l->compact && height < small.height ? &low
                                : l->compact                        ? &small
                                : app_play_chooses_layer(l->app)    ? &layered
@@ -250,10 +290,18 @@ static void place_portrait(play_layout *l)
     l->compact = true;
     l->narrow = view->width < 600;
     l->counters = 104;
+    if (l->run.view && l->run.view->clock) {
+        l->run.clock = (app_rect){margin, 164, area.w, 14};
+        app_cut_top(&area, 16);
+    }
     place_boards(l, area);
     app_rect taken = l->app->comparing ? area : l->board.tray;
     int y = taken.y + taken.h + 24;
-    place_strip(l, (app_rect){32, y > lowest ? lowest : y, view->width - 2 * 32, strip});
+    app_rect below = {32, y > lowest ? lowest : y, view->width - 2 * 32, strip};
+    if (l->run.view)
+        app_play_run_place_strip(l, below);
+    else
+        place_strip(l, below);
 }
 
 static void add_low_icon(play_layout *l, int id, int right, app_icon icon, app_text_id label,
@@ -262,8 +310,23 @@ static void add_low_icon(play_layout *l, int id, int right, app_icon icon, app_t
     app_bar_key_icon(l->view, &l->page.controls, id, l->view->width - right, icon, label, intent);
 }
 
+static void place_minimum_run(play_layout *l)
+{
+    app_rect area = {8, 54, l->view->width - 16, l->view->height - 54 - 8};
+    if (l->run.view->clock) {
+        l->run.clock = (app_rect){50, 54, l->view->width - 100, 12};
+        app_cut_top(&area, 24);
+    }
+    place_boards(l, area);
+    app_play_run_place_bar(l);
+}
+
 static void place_minimum(play_layout *l)
 {
+    if (l->run.view) {
+        place_minimum_run(l);
+        return;
+    }
     app_rect middle = {l->view->width - 138, 4, 42, 42};
     int before = l->page.controls.count;
     if (app_play_solved(l->app)) {
@@ -310,7 +373,9 @@ void app_play_lay_out(const app *app, const void *state, void *layout)
                        state,
                        round,
                        &round->session,
-                       .kind = app_view_layout(view)};
+                       .kind = app_view_layout(view),
+                       .run.view = app_play_run_view(app)};
+    l->run.over = app->client.in_run && app->client.run.over;
     bool minimum = l->kind == APP_LAYOUT_MINIMUM;
     app_bar_icon(view, &l->page.controls, APP_ID_BACK, minimum ? 26 : 42, APP_ICON_BACK,
                  APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
@@ -320,6 +385,8 @@ void app_play_lay_out(const app *app, const void *state, void *layout)
         place_game(l);
     if (app->comparing)
         place_compare_tabs(l);
+    if (l->self->run.paused)
+        app_play_run_place_cover(l);
     if (shows_guide(l))
         app_play_place_guide(l);
     app_play_place_find(l);

@@ -19,6 +19,10 @@ static app_go next_level(app *app)
 
 app_go app_play_next(app *app)
 {
+    if (app_play_run_view(app)) {
+        app_play_run_next(app);
+        return app_stay();
+    }
     if (app->client.in_run)
         return app_go_to(APP_HOME, APP_SCREEN_DAILY);
     if (client_round(&app->client)->origin.kind == GAME_FROM_LEVEL)

@@ -16,7 +16,7 @@ enum { PATIENCE = 8, FADE_MS = 220 };
 
 bool app_play_guiding(const app *app)
 {
-    return !app->client.settings.guided && client_has_round(&app->client) &&
+    return !app->client.settings.guided && client_has_round(&app->client) && !app->client.in_run &&
            !game_session_solved(&client_round(&app->client)->session);
 }
 

@@ -66,6 +66,7 @@ typedef struct game_rules {
     unsigned may;     /* GAME_MAY_... */
     game_run_clock clock;
     bool waits; /* a solved board stays until the player wants the next one */
+    bool par;   /* the player measures himself against the shortest solution */
 
     /* How many boards there are; 0: there is no end. */
     int (*boards)(const game_challenge *challenge);

@@ -1,0 +1,198 @@
+/* Challenges on the play screen: which view a mode has, the pause, and what follows a board. */
+#include "screens/play/play.h"
+
+#include "client/games.h"
+#include "client/records.h"
+#include "client/runs.h"
+#include "game/results.h"
+#include "game/save.h"
+#include "program/clipboard.h"
+#include "puzzle/id.h"
+#include "text/words.h"
+
+#include <math.h>
+#include <string.h>
+
+const play_run_view *app_play_run_view(const app *app)
+{
+    static const play_run_view *const views[GAME_MODES] = {
+        [GAME_MODE_ATTACK] = &app_play_attack,
+        [GAME_MODE_MARATHON] = &app_play_marathon,
+        [GAME_MODE_RELAY] = &app_play_relay,
+        [GAME_MODE_FEWEST] = &app_play_fewest,
+    };
+    return app->client.in_run ? views[app->client.run.challenge.mode] : NULL;
+}
+
+const game_run *app_play_run(const play_layout *l)
+{
+    return &l->app->client.run;
+}
+
+/* ---- The best one before it ---- */
+
+static void find_splits(const game_results *results, play_run_best *best)
+{
+    for (int i = 0; i < PLAY_SPLITS; i++) {
+        uint64_t id = game_run_board_id(best->result.id, (size_t)i);
+        const game_result *board = best->known ? game_results_find(results, id) : NULL;
+        best->splits[i] = board ? board->time_ms : -1;
+    }
+}
+
+static void find_best(app *app, play_run_best *out)
+{
+    const game_run *run = &app->client.run;
+    const game_results *results = client_results(&app->client);
+    const game_run_result *best = game_run_tally_of(results, &run->challenge, app->way).best;
+    *out = (play_run_best){.run = run->id, .way = app->way, .known = best != NULL};
+    if (best)
+        out->result = *best;
+    find_splits(results, out);
+}
+
+bool app_play_run_is_best(const play_layout *l)
+{
+    game_run_result own;
+    const play_run_best *best = &l->self->run.best;
+    const game_run *run = app_play_run(l);
+    return best->known && game_run_result_of(run, 0, &own) &&
+           game_run_rules(run)->better(&own, &best->result);
+}
+
+/* ---- Following it ---- */
+
+static void meet(app *app, play_run_state *self)
+{
+    const game_run *run = &app->client.run;
+    bool another = self->run != run->id;
+    if (another)
+        *self = (play_run_state){.run = run->id, .count = run->count, .best = self->best};
+    bool found = self->best.run == run->id && self->best.way == app->way;
+    if (!found && !(run->over && self->best.run == run->id))
+        find_best(app, &self->best);
+}
+
+void app_play_run_follow(app *app, play_state *self)
+{
+    const game_run *run = &app->client.run;
+    play_run_state *own = &self->run;
+    if (!app->client.in_run)
+        return;
+    meet(app, own);
+    if (own->count < run->count && !game_session_solved(&run->round.session)) {
+        own->solved_at = app->now;
+        app_sound_solved(app, &run->round.session.goal);
+    }
+    own->count = run->count;
+    if (!run->over || own->over)
+        return;
+    own->over = true;
+    own->paused = false;
+    self->page.controls.focus = PLAY_NEXT;
+    self->page.controls.focus_shown = self->by_key;
+}
+
+double app_play_run_time(const app *app, double since)
+{
+    const game_run *run = &app->client.run;
+    bool runs = game_run_clock_runs(run) && since > 0;
+    double left = game_run_left_ms(run), passed = runs ? since : 0;
+    return run->time_ms + (left >= 0 ? fmin(passed, left) : passed);
+}
+
+/* A clock that runs on goes by tenths where it runs down, else by hundredths; the well beside it rises. */
+double app_play_run_wait(const app *app, const play_state *self)
+{
+    enum { RISE_MS = 220, TENTH = 100, HUNDREDTH = 10 };
+    const play_run_state *own = &self->run;
+    if (own->solved_at > 0 && app->now - own->solved_at < RISE_MS)
+        return 0;
+    if (!app_play_run_ticks(app) || own->paused || app->away)
+        return APP_WAIT_LONG;
+    double left = game_run_left_ms(&app->client.run);
+    double step = left >= 0 ? TENTH : HUNDREDTH, next = step - fmod(own->time, step) + 1;
+    return left >= 0 ? fmin(next, left + 1) : next;
+}
+
+/* ---- The pause ---- */
+
+bool app_play_run_ticks(const app *app)
+{
+    const client *client = &app->client;
+    return client->in_run && game_run_clock_runs(&client->run) &&
+           game_run_rules(&client->run)->clock != GAME_CLOCK_NONE;
+}
+
+void app_play_run_pause(app *app, play_state *self)
+{
+    if (!app_play_run_ticks(app) || self->run.paused)
+        return;
+    client_run_pause(&app->client);
+    self->run.paused = true;
+    app_hold_end(&self->peek);
+    app_play_find_leave(app, self);
+    self->page.controls.focus = PLAY_GO_ON;
+    self->page.controls.focus_shown = self->by_key;
+}
+
+bool app_play_run_go_on(app *app, play_state *self)
+{
+    if (!self->run.paused)
+        return false;
+    self->run.paused = false;
+    self->last = app->now;
+    self->page.controls.focus = 0;
+    return true;
+}
+
+/* ---- What the player wants next ---- */
+
+void app_play_run_next(app *app)
+{
+    client *client = &app->client;
+    game_challenge challenge = client->run.challenge;
+    if (client->run.over)
+        client_run_begin(client, &challenge);
+    else
+        client_run_next(client);
+}
+
+void app_play_run_end(app *app, play_state *self)
+{
+    client_run_end(&app->client);
+    app_play_follow(app, self);
+}
+
+/* ---- Its boards for other programs ---- */
+
+/* The tries of one board have one ID. */
+static void add_board(const game_run *run, size_t index, sw_text *before, sw_text *out)
+{
+    game_round round;
+    sw_text id;
+    sw_text_init(&id, PUZZLE_ID_SIZE);
+    game_run_rules(run)->draw(&run->challenge, run->seed, (int)index, &round);
+    app_words_id(&round, &id);
+    game_round_deinit(&round);
+    if (strcmp(id.data, before->data) != 0) {
+        sw_text_add(out, id.data);
+        sw_text_add_char(out, '\n');
+    }
+    sw_text_deinit(before);
+    *before = id;
+}
+
+void app_play_run_copy(app *app)
+{
+    sw_text ids, last;
+    const game_run *run = &app->client.run;
+    size_t boards = run->count + (game_session_solved(&run->round.session) ? 0 : 1);
+    sw_text_init(&ids, GAME_SAVE_LIMIT);
+    sw_text_init(&last, 0);
+    for (size_t i = 0; i < boards; i++)
+        add_board(run, i, &last, &ids);
+    app_copy(app, &ids, app_text(APP_TEXT_RUN_COPIED));
+    sw_text_deinit(&last);
+    sw_text_deinit(&ids);
+}

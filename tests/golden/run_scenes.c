@@ -1,0 +1,239 @@
+#include "run_scenes.h"
+
+#include "base/array.h"
+#include "client/runs.h"
+#include "screens/play/play.h"
+#include "stage.h"
+
+enum { SEED = 11, RUN = 4711, EARLIER = 815 };
+
+static game_run *run_of(app *app)
+{
+    return &app->client.run;
+}
+
+/* ---- What was there before ---- */
+
+static void add_earlier(app *app, const game_challenge *challenge, int boards, int64_t time_ms,
+                        int fewest)
+{
+    game_run_result earlier = {.id = EARLIER,
+                               .challenge = *challenge,
+                               .boards = boards,
+                               .time_ms = time_ms,
+                               .moves = 40 * boards,
+                               .fewest = fewest,
+                               .way = GAME_WAY_KEYS};
+    app->client.has_results = true;
+    game_results_add_run(&app->client.results, &earlier);
+}
+
+static void add_split(app *app, size_t index, int64_t time_ms)
+{
+    game_result board = {.id = game_run_board_id(EARLIER, index), .moves = 40, .time_ms = time_ms};
+    game_results_add(&app->client.results, &board);
+}
+
+/* ---- The run ---- */
+
+static void begin(app *app, const game_challenge *challenge)
+{
+    app->way = GAME_WAY_KEYS;
+    app->client.settings.guided = true;
+    client_run_begin(&app->client, challenge);
+    game_run_deinit(run_of(app));
+    game_run_init(run_of(app), challenge, SEED, RUN, 0, 0);
+}
+
+/* Another board was solved, and the next one is drawn. */
+static void solve(app *app, int moves, int time_ms)
+{
+    game_run *run = run_of(app);
+    puzzle_size size = run->round.session.goal.size;
+    sw_array_reserve(&run->boards, &run->capacity, run->count + 1, sizeof *run->boards);
+    run->time_ms += time_ms;
+    run->boards[run->count++] = (game_run_board){.size = size,
+                                                 .moves = moves,
+                                                 .slides = moves,
+                                                 .way = GAME_WAY_KEYS,
+                                                 .time_ms = time_ms,
+                                                 .at_ms = (int64_t)run->time_ms};
+    if (game_run_complete(run))
+        return;
+    game_round_deinit(&run->round);
+    game_run_rules(run)->draw(&run->challenge, run->seed, (int)run->count, &run->round);
+    run->round.id = RUN + run->count;
+}
+
+/* The board is played for so long. */
+static void play(app *app, int slides, int time_ms)
+{
+    game_session *session = &run_of(app)->round.session;
+    for (int i = 0; i < slides; i++) {
+        game_command command = {
+            .kind = GAME_MOVE, .way = GAME_WAY_KEYS, .move = i % 4 < 2 ? PUZZLE_LEFT : PUZZLE_UP};
+        if (game_session_apply(session, command) == GAME_NOTHING) {
+            command.move = i % 4 < 2 ? PUZZLE_RIGHT : PUZZLE_DOWN;
+            game_session_apply(session, command);
+        }
+    }
+    session->time_ms = time_ms;
+    run_of(app)->before_ms = run_of(app)->time_ms;
+    run_of(app)->time_ms += time_ms;
+}
+
+/* The board on the table is the solved one, as long as the player lets it. */
+static void leave_solved(app *app, int moves, int time_ms)
+{
+    game_session *session = &run_of(app)->round.session;
+    session->board = session->goal;
+    session->moves = session->slides = moves;
+    session->time_ms = time_ms;
+    session->started = true;
+}
+
+static void show(app *app)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_PLAY);
+}
+
+/* ---- Time attack ---- */
+
+static void attack(app *app, int solved)
+{
+    const game_challenge challenge = {
+        .mode = GAME_MODE_ATTACK, .size = {4, 4}, .first_s = 60, .each_s = 15};
+    add_earlier(app, &challenge, 14, 268000, 38);
+    begin(app, &challenge);
+    for (int i = 0; i < solved; i++)
+        solve(app, 40 + i * 3 % 7, 11240 + i * 2357 % 4000);
+}
+
+void lead_to_attack(app *app)
+{
+    attack(app, 7);
+    play(app, 31, 9800);
+    show(app);
+}
+
+void lead_to_attack_over(app *app)
+{
+    attack(app, 17);
+    play(app, 12, 4000);
+    game_run_advance(run_of(app), 1e9);
+    show(app);
+}
+
+/* ---- Marathon ---- */
+
+static void marathon(app *app, int boards)
+{
+    static const int times[] = {13920, 15890, 13220, 15460, 9860,  14870,
+                                13220, 18410, 13900, 11970, 15020, 12840};
+    const game_challenge challenge = {.mode = GAME_MODE_MARATHON, .size = {4, 4}, .boards = boards};
+    begin(app, &challenge);
+    for (int i = 0; i < 12; i++)
+        solve(app, 62 + i * 17 % 34, times[i]);
+    leave_solved(app, 71, 12840);
+}
+
+void lead_to_marathon(app *app)
+{
+    marathon(app, 50);
+    show(app);
+}
+
+void lead_to_marathon_over(app *app)
+{
+    marathon(app, 12);
+    run_of(app)->over = true;
+    show(app);
+}
+
+void lead_to_marathon_table(app *app)
+{
+    lead_to_marathon(app);
+    play_state *play = top_state(app);
+    play->run.run = run_of(app)->id;
+    play->run.table = true;
+}
+
+/* ---- Relay ---- */
+
+static void relay(app *app, int solved)
+{
+    static const int times[] = {1930, 7400, 21860, 41300, 93410, 170200};
+    const game_challenge challenge = {.mode = GAME_MODE_RELAY, .size = {7, 7}};
+    add_earlier(app, &challenge, 6, 401200, 12);
+    for (size_t i = 0; i < 6; i++)
+        add_split(app, i, times[i] + 700 * (int64_t)(i + 1));
+    begin(app, &challenge);
+    for (int i = 0; i < solved; i++)
+        solve(app, 10 + 50 * i, times[i]);
+}
+
+void lead_to_relay(app *app)
+{
+    relay(app, 3);
+    play(app, 111, 38200);
+    show(app);
+}
+
+void lead_to_relay_over(app *app)
+{
+    relay(app, 6);
+    leave_solved(app, 510, 170200);
+    run_of(app)->over = true;
+    show(app);
+}
+
+/* ---- Fewest moves ---- */
+
+static void fewest(app *app, int solved)
+{
+    const game_challenge challenge = {.mode = GAME_MODE_FEWEST, .size = {4, 4}};
+    add_earlier(app, &challenge, 3, 0, 49);
+    begin(app, &challenge);
+    for (int i = 0; i < solved; i++)
+        solve(app, 66 - 4 * i, 60000);
+}
+
+static bool has_par(const app *app)
+{
+    return app->client.run.round.origin.par > 0;
+}
+
+/* The search that goes on is of a board that chance has drawn. */
+static void set_par(app *app)
+{
+    wait_until(app, has_par);
+    run_of(app)->round.origin.par = 54;
+    run_of(app)->round.origin.par_proof = PUZZLE_PAR_OPTIMAL;
+}
+
+void lead_to_fewest(app *app)
+{
+    fewest(app, 1);
+    play(app, 23, 20000);
+    show(app);
+    set_par(app);
+}
+
+void lead_to_fewest_over(app *app)
+{
+    fewest(app, 3);
+    leave_solved(app, 58, 60000);
+    run_of(app)->over = true;
+    show(app);
+    set_par(app);
+}
+
+/* ---- A pause ---- */
+
+void lead_to_pause(app *app)
+{
+    lead_to_attack(app);
+    app_loop_frame(app, NOW);
+    press(app, SDLK_ESCAPE);
+}
