@@ -113,6 +113,8 @@ static void add_facts(const game_round *round, sw_text *out)
     add_crop(&round->look.crop, out);
     if (round->challenge[0] != '\0')
         add_value("challenge", round->challenge, out);
+    if (round->session.end != GAME_END_GOAL)
+        sw_text_addf(out, "end %s\n", round->session.end == GAME_END_OPEN ? "open" : "done");
     sw_text_add(out, round->later);
 }
 

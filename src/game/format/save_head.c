@@ -253,6 +253,15 @@ static sw_status read_challenge(game_save_reader *in, game_round *out)
                : game_save_fail(in, "challenge: expected one such as marathon 4x4 50");
 }
 
+static sw_status read_game_end(game_save_reader *in, game_end *out)
+{
+    bool open = sw_scan_word(&in->line, "open");
+    if (!open && !sw_scan_word(&in->line, "done"))
+        return game_save_fail(in, "end: expected open or done");
+    *out = open ? GAME_END_OPEN : GAME_END_DONE;
+    return game_save_end_of_line(in);
+}
+
 /* A name and its value; those that a later version added are kept. The steps come next. */
 static sw_status read_fact(game_save_reader *in, game_round *out)
 {
@@ -265,6 +274,8 @@ static sw_status read_fact(game_save_reader *in, game_round *out)
         return read_crop(in, &out->look.crop);
     if (game_save_take_key(in, "challenge"))
         return read_challenge(in, out);
+    if (game_save_take_key(in, "end"))
+        return read_game_end(in, &out->session.end);
     if (!sw_scan_line(&whole, &line) || !game_save_is_later(line))
         return game_save_need_key(in, "steps");
     in->line = line;

@@ -119,11 +119,15 @@ static void set_counts(game_session *session, const game_save_counts *saved, boo
     spread_times(session);
 }
 
-/* Plays the whole history and then takes back what was undone. */
+/* Plays the whole history and then takes back what was undone. It may lead past the goal where the end was
+ * open. */
 static sw_status read_history(game_save_reader *in, const game_save_counts *saved,
                               game_session *session)
 {
     int counts_line = in->line.line;
+    game_end end = session->end;
+    if (end == GAME_END_DONE)
+        session->end = GAME_END_OPEN;
     for (int64_t i = 0; i < saved->steps; i++) {
         sw_status status = read_step(in, saved, session);
         if (status != SW_OK)
@@ -135,6 +139,7 @@ static sw_status read_history(game_save_reader *in, const game_save_counts *save
         return sw_fail_at(in->error, SW_BAD_INPUT, counts_line,
                           "the history has %d moves, not %lld", session->moves,
                           (long long)saved->moves);
+    session->end = end;
     set_counts(session, saved, in->form->version < 2);
     return game_save_end_of_line(in);
 }

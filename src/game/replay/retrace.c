@@ -37,8 +37,11 @@ bool game_retrace_rest(game_record *out, const game_record *record, size_t place
     bool made = game_session_path(from, &path);
     if (made) {
         puzzle_path_play(&path, 0, place, &start);
-        game_session_init(&out->round.session, &start, &from->goal);
-        made = play_rest(&out->round.session, &path, place);
+        game_session *session = &out->round.session;
+        game_session_init(session, &start, &from->goal);
+        session->end = GAME_END_OPEN; /* a slide may have gone over the goal */
+        made = play_rest(session, &path, place);
+        session->end = from->end;
     }
     puzzle_path_deinit(&path);
     return made;
@@ -96,23 +99,40 @@ bool game_retrace_moves(game_round *round, const puzzle_board *start, const puzz
     return true;
 }
 
+static bool is_goal_at(const game_session *session, size_t moves)
+{
+    puzzle_board board = session->start;
+    for (size_t i = 0, at = 0; i < session->done && at < moves; i++) {
+        game_step step = session->steps[i];
+        size_t left = moves - at;
+        int length = step.length < left ? step.length : (int)left;
+        puzzle_slide_apply(&board, (puzzle_slide){(puzzle_move)step.move, length});
+        at += (size_t)length;
+    }
+    return puzzle_board_equal(&board, &session->goal);
+}
+
 bool game_retrace_round(game_round *out, const game_record *record, size_t moves)
 {
     const game_session *from = &record->round.session;
     bool fits = true;
     *out = (game_round){.look = record->round.look, .origin = record->round.origin};
     game_session_init(&out->session, &from->start, &from->goal);
-    if (game_session_solved(from) && moves > 0 && moves >= (size_t)from->moves)
-        moves = (size_t)from->moves - 1;
+    if (moves > (size_t)from->moves)
+        moves = (size_t)from->moves;
+    if (moves > 0 && is_goal_at(from, moves))
+        moves--;
     if (moves > 0)
         count_help(&out->session, from);
     if (moves > 0 && game_session_solved(from)) /* who watched it knows the way */
         game_session_apply(&out->session, (game_command){.kind = GAME_AUTO});
+    out->session.end = GAME_END_OPEN;
     for (size_t i = 0, at = 0; fits && i < from->done && at < moves; i++) {
         size_t left = moves - at;
         int length = from->steps[i].length < left ? from->steps[i].length : (int)left;
         fits = make_step(&out->session, &from->steps[i], length);
         at += (size_t)length;
     }
+    out->session.end = from->end == GAME_END_GOAL ? GAME_END_GOAL : GAME_END_DONE;
     return fits;
 }

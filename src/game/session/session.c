@@ -44,7 +44,7 @@ bool game_session_path(const game_session *session, puzzle_path *out)
 
 bool game_session_solved(const game_session *session)
 {
-    return puzzle_board_equal(&session->board, &session->goal);
+    return session->end != GAME_END_OPEN && puzzle_board_equal(&session->board, &session->goal);
 }
 
 bool game_session_unfinished(const game_session *session)
@@ -165,6 +165,14 @@ static game_outcome play_hint(game_session *session, game_command command)
     if (outcome == GAME_CHANGED || outcome == GAME_SOLVED)
         session->hints[GAME_HINT_PLAY]++;
     return outcome;
+}
+
+game_outcome game_session_close(game_session *session)
+{
+    if (session->end != GAME_END_OPEN)
+        return GAME_NOTHING;
+    session->end = GAME_END_DONE;
+    return game_session_solved(session) ? GAME_SOLVED : GAME_CHANGED;
 }
 
 game_outcome game_session_apply(game_session *session, game_command command)

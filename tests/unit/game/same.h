@@ -23,6 +23,7 @@ static inline void assert_same_round(const game_round *a, const game_round *b)
     assert_memory_equal(s->hints, t->hints, sizeof s->hints);
     assert_int_equal(s->autos, t->autos);
     assert_int_equal(s->started, t->started);
+    assert_int_equal(s->end, t->end);
     assert_true(s->time_ms == t->time_ms);
     assert_int_equal(a->look.style, b->look.style);
     assert_string_equal(a->look.picture, b->look.picture);

@@ -18,6 +18,13 @@ typedef struct game_step {
     uint32_t ms; /* on the clock when it was made, 49 days at most; 0 of one that can be redone */
 } game_step;
 
+/* Where a game ends. */
+typedef enum game_end {
+    GAME_END_GOAL, /* as soon as its board is the goal */
+    GAME_END_OPEN, /* not before it is closed: the board may be the goal in between, and moves go on */
+    GAME_END_DONE, /* it was closed, and is solved if its board is the goal */
+} game_end;
+
 typedef struct game_session {
     puzzle_board start;
     puzzle_board goal;
@@ -33,6 +40,7 @@ typedef struct game_session {
     int autos;         /* auto-solves that were shown: such a game earns no star, no best */
     double time_ms;    /* on the clock, which starts with the first move */
     bool started;      /* a first move was made */
+    game_end end;      /* GAME_END_GOAL unless somebody sets it otherwise before the first move */
     uint64_t revision; /* grows whenever the board changes */
 } game_session;
 
@@ -48,9 +56,12 @@ typedef enum game_outcome {
 void game_session_init(game_session *out, const puzzle_board *start, const puzzle_board *goal);
 void game_session_deinit(game_session *session);
 
-/* The only way to change a session, the clock apart. After a board is solved only undo, restart
+/* The only way to change a session, the clock and its end apart. After a board is solved only undo, restart
  * and redo are possible. */
 game_outcome game_session_apply(game_session *session, game_command command);
+
+/* Nothing is played any more in one whose end was open: solved or not, its board is what counts. */
+game_outcome game_session_close(game_session *session);
 
 /* Lets time pass; counts only after the first move and before the board is solved. */
 void game_session_advance(game_session *session, double ms);

@@ -384,6 +384,51 @@ static void a_replay_cut_short_is_refused(void **state)
     free(text);
 }
 
+static void assert_refused_without(char *text, const char *line)
+{
+    char left[1024];
+    game_record record;
+    sw_error error;
+    char *at = strstr(text, line);
+    assert_non_null(at);
+    memmove(at, at + strlen(line), strlen(at + strlen(line)) + 1);
+    *strstr(text, "checksum") = '\0';
+    snprintf(left, sizeof left, "%schecksum %08x\n", text, (unsigned)sum_of(text));
+    assert_int_equal(game_record_parse(&record, left, strlen(left), &error), SW_BAD_INPUT);
+    assert_string_equal(error.message, "step 2 is not possible");
+}
+
+/* Over the goal and back to it; one that was never closed is not solved there. */
+static void a_game_whose_end_was_open_may_lead_past_its_goal(void **state)
+{
+    (void)state;
+    static const game_end ends[] = {GAME_END_OPEN, GAME_END_DONE};
+    static const char *const says[] = {"solved no\n", "solved yes\n"};
+    for (int i = 0; i < 2; i++) {
+        game_round round = {.id = 7};
+        game_record record;
+        sw_text text;
+        round.session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
+        round.session.end = GAME_END_OPEN;
+        apply(&round.session, "move L k");
+        apply(&round.session, "move D k");
+        apply(&round.session, "move U k");
+        round.session.end = ends[i];
+        assert_true(game_record_take(&record, &round, 9));
+        sw_text_init(&text, GAME_SAVE_LIMIT);
+        game_record_format(&record, &text);
+        assert_non_null(strstr(text.data, says[i]));
+        game_record back = parsed(text.data, text.length);
+        assert_same_round(&back.round, &round);
+        game_record_deinit(&back);
+
+        assert_refused_without(text.data, i == 0 ? "end open\n" : "end done\n");
+        sw_text_deinit(&text);
+        game_record_deinit(&record);
+        game_round_deinit(&round);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -399,6 +444,7 @@ int main(void)
         cmocka_unit_test(boards_appear_when_they_were_made),
         cmocka_unit_test(lies_with_a_right_checksum_are_refused_with_their_line),
         cmocka_unit_test(an_abandoned_game_says_so),
+        cmocka_unit_test(a_game_whose_end_was_open_may_lead_past_its_goal),
         cmocka_unit_test(a_replay_cut_short_is_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

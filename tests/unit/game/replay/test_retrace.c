@@ -61,10 +61,65 @@ static void a_game_goes_on_with_the_steps_as_they_were_made(void **state)
     game_record_deinit(&record);
 }
 
+/* L to the goal, D past it, U back to it. */
+static game_record played_past_its_goal(game_end end)
+{
+    static const puzzle_move moves[] = {PUZZLE_LEFT, PUZZLE_DOWN, PUZZLE_UP};
+    game_record record = {.date = 86400};
+    puzzle_board start, goal;
+    assert_int_equal(puzzle_board_parse(&start, "1,2,3/4,5,6/7,0,8", NULL), SW_OK);
+    assert_int_equal(puzzle_board_parse(&goal, "1,2,3/4,5,6/7,8,0", NULL), SW_OK);
+    game_session *session = &record.round.session;
+    game_session_init(session, &start, &goal);
+    session->end = GAME_END_OPEN;
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(
+            game_session_apply(session, (game_command){.kind = GAME_MOVE, .move = moves[i]}),
+            GAME_CHANGED);
+    session->end = end;
+    return record;
+}
+
+/* Wherever it begins, the goal is left to be reached. */
+static void a_game_that_passed_its_goal_goes_on_before_it_or_behind_it(void **state)
+{
+    (void)state;
+    static const size_t done[] = {0, 0, 2, 2};
+    for (int end = GAME_END_OPEN; end <= GAME_END_DONE; end++) {
+        game_record record = played_past_its_goal((game_end)end);
+        for (size_t moves = 0; moves <= 3; moves++) {
+            game_round round;
+            assert_true(game_retrace_round(&round, &record, moves));
+            assert_int_equal(round.session.done, done[moves]);
+            assert_false(game_session_solved(&round.session));
+            puzzle_move last = done[moves] == 0 ? PUZZLE_LEFT : PUZZLE_UP;
+            game_command command = {.kind = GAME_MOVE, .move = last};
+            assert_int_equal(game_session_apply(&round.session, command), GAME_SOLVED);
+            game_round_deinit(&round);
+        }
+        game_record_deinit(&record);
+    }
+}
+
+static void the_rest_may_lead_past_the_goal_as_well(void **state)
+{
+    (void)state;
+    game_record record = played_past_its_goal(GAME_END_DONE), rest;
+    for (size_t place = 0; place <= 3; place++) {
+        assert_true(game_retrace_rest(&rest, &record, place));
+        assert_int_equal(rest.round.session.moves, 3 - place);
+        assert_true(game_session_solved(&rest.round.session));
+        game_record_deinit(&rest);
+    }
+    game_record_deinit(&record);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_goes_on_with_the_steps_as_they_were_made),
+        cmocka_unit_test(a_game_that_passed_its_goal_goes_on_before_it_or_behind_it),
+        cmocka_unit_test(the_rest_may_lead_past_the_goal_as_well),
         cmocka_unit_test(the_rest_of_a_game_begins_at_its_place_and_ends_where_it_did),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -374,6 +374,42 @@ static void the_way_so_far_is_told_in_single_moves(void **state)
     game_session_deinit(&session);
 }
 
+/* A move from its goal, which it reaches, leaves and reaches again. */
+static void an_open_end_is_not_reached_with_the_goal(void **state)
+{
+    (void)state;
+    game_session session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
+    session.end = GAME_END_OPEN;
+    assert_int_equal(apply(&session, "move L"), GAME_CHANGED);
+    assert_true(puzzle_board_equal(&session.board, &session.goal));
+    assert_false(game_session_solved(&session));
+    assert_true(game_session_unfinished(&session));
+    game_session_advance(&session, 700);
+    assert_true(session.time_ms == 700);
+    assert_int_equal(apply(&session, "move R"), GAME_CHANGED);
+    assert_int_equal(apply(&session, "move L"), GAME_CHANGED);
+    assert_int_equal(session.moves, 3);
+    assert_int_equal(game_session_close(&session), GAME_SOLVED);
+    assert_true(game_session_solved(&session));
+    assert_int_equal(apply(&session, "move R"), GAME_NOTHING);
+    game_session_advance(&session, 700);
+    assert_true(session.time_ms == 700);
+    assert_int_equal(game_session_close(&session), GAME_NOTHING);
+    game_session_deinit(&session);
+}
+
+static void what_is_closed_elsewhere_is_not_solved(void **state)
+{
+    (void)state;
+    game_session session = session_of("1,2,3/4,5,6/7,0,8", "1,2,3/4,5,6/7,8,0");
+    assert_int_equal(game_session_close(&session), GAME_NOTHING); /* it ends at its goal */
+    session.end = GAME_END_OPEN;
+    assert_int_equal(apply(&session, "move R"), GAME_CHANGED);
+    assert_int_equal(game_session_close(&session), GAME_CHANGED);
+    assert_false(game_session_solved(&session));
+    game_session_deinit(&session);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -385,6 +421,8 @@ int main(void)
         cmocka_unit_test(the_clock_runs_from_the_first_move_to_the_solution),
         cmocka_unit_test(a_solved_board_takes_only_undo_redo_and_restart),
         cmocka_unit_test(a_start_that_is_the_goal_is_solved),
+        cmocka_unit_test(an_open_end_is_not_reached_with_the_goal),
+        cmocka_unit_test(what_is_closed_elsewhere_is_not_solved),
         cmocka_unit_test(each_step_of_the_hint_ladder_is_counted),
         cmocka_unit_test(each_step_keeps_its_time_until_it_is_undone),
         cmocka_unit_test(the_way_so_far_is_told_in_single_moves),
