@@ -793,6 +793,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_MODE_MARATHON] = {"marathon"},
     [APP_TEXT_MODE_RELAY] = {"relay"},
     [APP_TEXT_MODE_FEWEST] = {"fewest moves"},
+    [APP_TEXT_MODE_BLIND] = {"blindfold"},
     [APP_TEXT_BOARDS_OWN] = {"own boards"},
     [APP_TEXT_BY_KEYS] = {"by keys"},
     [APP_TEXT_BY_POINTER] = {"by pointer"},

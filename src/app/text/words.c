@@ -169,7 +169,7 @@ const char *app_words_mode(game_mode mode)
     static const app_text_id modes[GAME_MODES] = {
         [GAME_MODE_DAILY] = APP_TEXT_MODE_DAILY,       [GAME_MODE_ATTACK] = APP_TEXT_MODE_ATTACK,
         [GAME_MODE_MARATHON] = APP_TEXT_MODE_MARATHON, [GAME_MODE_RELAY] = APP_TEXT_MODE_RELAY,
-        [GAME_MODE_FEWEST] = APP_TEXT_MODE_FEWEST,
+        [GAME_MODE_FEWEST] = APP_TEXT_MODE_FEWEST,     [GAME_MODE_BLIND] = APP_TEXT_MODE_BLIND,
     };
     return app_text(modes[mode]);
 }

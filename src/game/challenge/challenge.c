@@ -13,7 +13,7 @@ const game_rules *game_rules_of(game_mode mode)
     static const game_rules *const modes[GAME_MODES] = {
         [GAME_MODE_DAILY] = &game_rules_daily,       [GAME_MODE_ATTACK] = &game_rules_attack,
         [GAME_MODE_MARATHON] = &game_rules_marathon, [GAME_MODE_RELAY] = &game_rules_relay,
-        [GAME_MODE_FEWEST] = &game_rules_fewest,
+        [GAME_MODE_FEWEST] = &game_rules_fewest,     [GAME_MODE_BLIND] = &game_rules_blind,
     };
     return modes[mode];
 }

@@ -6,7 +6,7 @@
 /* The rules of each mode, a file each, and what several of them do alike. */
 
 extern const game_rules game_rules_daily, game_rules_attack, game_rules_marathon, game_rules_relay,
-    game_rules_fewest;
+    game_rules_fewest, game_rules_blind;
 
 /* A uniform board with numbers, scrambled from `seed`. */
 void game_draw_uniform(puzzle_size size, uint64_t seed, game_round *out);

@@ -94,6 +94,8 @@ void game_run_result_format(const game_run_result *run, sw_text *out)
         sw_day_format(run->began_day, day);
         sw_text_addf(out, " begun %s", day);
     }
+    if (run->learn_ms > 0)
+        sw_text_addf(out, " learned %" PRId64, run->learn_ms);
     if (run->paused)
         sw_text_add(out, " paused yes");
     if (run->early)
@@ -288,6 +290,8 @@ static bool take_run_fact(sw_scan *line, game_run_result *out)
         return sw_scan_char(line, ' ') && take_way(line, &out->way);
     if (sw_scan_word(line, "begun"))
         return sw_scan_char(line, ' ') && take_day(line, &out->began_day);
+    if (sw_scan_word(line, "learned"))
+        return sw_scan_char(line, ' ') && sw_scan_integer(line, 0, out->time_ms, &out->learn_ms);
     bool paused = sw_scan_word(line, "paused"), early = !paused && sw_scan_word(line, "early");
     out->paused = out->paused || paused;
     out->early = out->early || early;

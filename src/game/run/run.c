@@ -64,17 +64,52 @@ bool game_run_waits(const game_run *run)
 
 bool game_run_begun(const game_run *run)
 {
-    return run->count > 0 || run->round.session.started;
+    return run->count > 0 || run->round.session.started || run->learned;
+}
+
+bool game_run_touched(const game_run *run)
+{
+    return game_run_begun(run) || run->time_ms > 0;
+}
+
+bool game_run_learns(const game_run *run)
+{
+    return game_run_rules(run)->hides && !run->learned && !run->over;
+}
+
+bool game_run_hides(const game_run *run)
+{
+    return run->learned && !run->over;
+}
+
+double game_run_learn_ms(const game_run *run)
+{
+    if (!game_run_rules(run)->hides)
+        return 0;
+    return run->learned ? run->learn_ms : run->time_ms;
+}
+
+double game_run_solve_ms(const game_run *run)
+{
+    return run->time_ms - game_run_learn_ms(run);
 }
 
 /* ---- The clock ---- */
 
 bool game_run_clock_runs(const game_run *run)
 {
-    if (run->over || !game_run_begun(run))
+    if (run->over)
         return false;
-    return game_run_rules(run)->clock == GAME_CLOCK_RUNS_ON ||
-           game_session_unfinished(&run->round.session);
+    switch (game_run_rules(run)->clock) {
+    case GAME_CLOCK_AT_ONCE:
+        return true;
+    case GAME_CLOCK_RUNS_ON:
+        return game_run_begun(run);
+    case GAME_CLOCK_BOARDS:
+    case GAME_CLOCK_NONE:
+        break;
+    }
+    return game_session_unfinished(&run->round.session);
 }
 
 double game_run_left_ms(const game_run *run)
@@ -159,13 +194,14 @@ bool game_run_record(const game_run *run, int64_t date, game_record *out)
 static void count_board(game_run *run)
 {
     const game_session *session = &run->round.session;
+    bool learned = game_run_rules(run)->hides; /* which counts */
     run->boards[run->count++] = (game_run_board){
         .size = session->goal.size,
         .moves = session->moves,
         .slides = session->slides,
         .undos = session->undos,
         .way = game_way_of(session),
-        .time_ms = game_save_time(session->time_ms),
+        .time_ms = game_save_time(learned ? run->time_ms : session->time_ms),
         .at_ms = game_save_time(run->time_ms),
     };
 }
@@ -209,16 +245,32 @@ static bool allows(const game_run *run, game_command_kind kind)
     return false;
 }
 
+static game_outcome begin(game_run *run)
+{
+    if (!game_run_learns(run))
+        return GAME_NOTHING;
+    run->learned = true;
+    run->learn_ms = run->time_ms;
+    return GAME_CHANGED;
+}
+
+static bool reserve_board(game_run *run)
+{
+    return sw_array_reserve(&run->boards, &run->capacity, run->count + 1, sizeof *run->boards);
+}
+
 static game_outcome play(game_run *run, game_command command)
 {
     if (run->over || !allows(run, command.kind))
         return GAME_NOTHING;
-    if (!sw_array_reserve(&run->boards, &run->capacity, run->count + 1, sizeof *run->boards))
+    if (!reserve_board(run))
         return GAME_FULL;
     bool first = !run->round.session.started;
     game_outcome outcome = game_session_apply(&run->round.session, command);
-    if (first && run->round.session.started)
+    if (first && run->round.session.started) {
         run->before_ms = run->time_ms;
+        begin(run);
+    }
     if (outcome == GAME_SOLVED)
         solved(run);
     return outcome;
@@ -234,10 +286,23 @@ static game_outcome next(game_run *run)
 
 static game_outcome mark_paused(game_run *run)
 {
-    if (run->over || !game_run_begun(run))
+    if (run->over || !game_run_touched(run))
         return GAME_NOTHING;
     run->paused = true;
     return GAME_CHANGED;
+}
+
+static game_outcome done(game_run *run)
+{
+    if (!game_run_hides(run))
+        return GAME_NOTHING;
+    if (!reserve_board(run))
+        return GAME_FULL;
+    game_outcome outcome = game_session_close(&run->round.session);
+    if (outcome == GAME_SOLVED)
+        solved(run);
+    run->over = true;
+    return outcome;
 }
 
 static game_outcome end(game_run *run)
@@ -257,6 +322,12 @@ game_outcome game_run_apply(game_run *run, game_run_command command)
         return next(run);
     case GAME_RUN_PAUSE:
         return mark_paused(run);
+    case GAME_RUN_BEGIN:
+        return begin(run);
+    case GAME_RUN_DONE:
+        return done(run);
+    case GAME_RUN_TIME:
+        return game_run_clock_runs(run) ? GAME_CHANGED : GAME_NOTHING;
     case GAME_RUN_END:
         return end(run);
     }
@@ -264,7 +335,8 @@ game_outcome game_run_apply(game_run *run, game_run_command command)
 }
 
 static const char *const words[] = {
-    [GAME_RUN_NEXT] = "next", [GAME_RUN_PAUSE] = "pause", [GAME_RUN_END] = "end"};
+    [GAME_RUN_NEXT] = "next", [GAME_RUN_PAUSE] = "pause", [GAME_RUN_BEGIN] = "begin",
+    [GAME_RUN_DONE] = "done", [GAME_RUN_TIME] = "time",   [GAME_RUN_END] = "end"};
 
 void game_run_command_format(game_run_command command, sw_text *out)
 {

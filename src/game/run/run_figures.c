@@ -1,6 +1,7 @@
 /* What a run amounts to, so far and in the end. */
 #include "game/run.h"
 
+#include "format/save_words.h"
 #include "game/results.h"
 
 double game_run_average(const game_run *run, int boards)
@@ -40,20 +41,28 @@ static int way_of(const game_run *run)
     return way;
 }
 
-bool game_run_result_of(const game_run *run, int64_t date, game_run_result *out)
+/* The player ended it before its end. */
+static bool is_early(const game_run *run)
 {
-    if (run->count == 0)
-        return false;
-    *out = (game_run_result){.id = run->id,
-                             .date = date,
-                             .challenge = run->challenge,
-                             .began_day = run->began_day,
-                             .boards = (int)run->count,
-                             .fewest = run->boards[0].moves,
-                             .way = way_of(run),
-                             .paused = run->paused,
-                             .early = !game_run_complete(run) && game_run_boards(run) > 0};
+    return !game_run_complete(run) && game_run_boards(run) > 0 &&
+           run->round.session.end != GAME_END_DONE;
+}
+
+/* A try that failed has the moves of the board in play. */
+static void add_try(const game_run *run, game_run_result *out)
+{
+    const game_session *session = &run->round.session;
+    out->moves = session->moves;
+    out->slides = session->slides;
+    out->way = game_way_of(session);
+    out->time_ms = game_save_time(run->time_ms);
+}
+
+static void add_boards(const game_run *run, game_run_result *out)
+{
     bool runs_on = game_run_rules(run)->clock == GAME_CLOCK_RUNS_ON;
+    out->way = way_of(run);
+    out->fewest = run->boards[0].moves;
     for (size_t i = 0; i < run->count; i++) {
         const game_run_board *board = &run->boards[i];
         out->moves += board->moves;
@@ -62,5 +71,23 @@ bool game_run_result_of(const game_run *run, int64_t date, game_run_result *out)
         if (board->moves < out->fewest)
             out->fewest = board->moves;
     }
+}
+
+bool game_run_result_of(const game_run *run, int64_t date, game_run_result *out)
+{
+    if (run->count == 0 && !run->learned)
+        return false;
+    *out = (game_run_result){.id = run->id,
+                             .date = date,
+                             .challenge = run->challenge,
+                             .began_day = run->began_day,
+                             .boards = (int)run->count,
+                             .paused = run->paused,
+                             .early = is_early(run),
+                             .learn_ms = game_save_time(game_run_learn_ms(run))};
+    if (run->count > 0)
+        add_boards(run, out);
+    else
+        add_try(run, out);
     return true;
 }

@@ -14,8 +14,9 @@ typedef enum game_mode {
     GAME_MODE_MARATHON, /* many boards, one after the other */
     GAME_MODE_RELAY,    /* 2x2, 3x3 ... without a stop */
     GAME_MODE_FEWEST,   /* one board, three tries, moves alone count */
+    GAME_MODE_BLIND,    /* one board, learned and then solved without its numbers */
 } game_mode;
-enum { GAME_MODES = GAME_MODE_FEWEST + 1 };
+enum { GAME_MODES = GAME_MODE_BLIND + 1 };
 
 typedef struct game_challenge {
     game_mode mode;
@@ -44,6 +45,7 @@ enum {
 typedef enum game_run_clock {
     GAME_CLOCK_BOARDS,  /* on each board from its first move until it is solved */
     GAME_CLOCK_RUNS_ON, /* from the first move of the first board to the end */
+    GAME_CLOCK_AT_ONCE, /* from the beginning to the end */
     GAME_CLOCK_NONE,    /* as on boards, but nobody sees it: time does not count */
 } game_run_clock;
 
@@ -53,10 +55,11 @@ typedef struct game_run_result {
     int64_t date; /* when it ended: seconds since 1970 */
     game_challenge challenge;
     int began_day;      /* by the local calendar of then, as sw_day_of counts days; -1: not known */
-    int boards;         /* that were solved; one at least */
-    int64_t time_ms;    /* on the run's clock when the last of them was */
-    int moves, slides;  /* of them all */
-    int fewest;         /* moves of one of them */
+    int boards;         /* that were solved; one at least, but for a try that failed */
+    int64_t time_ms;    /* on the run's clock when the last of them was, or the try was over */
+    int64_t learn_ms;   /* of that, before the numbers were hidden; 0 where none are */
+    int moves, slides;  /* of them all, or of the try */
+    int fewest;         /* moves of one of them; 0 without any */
     int way;            /* game_way, or GAME_WAY_MIXED */
     bool paused, early; /* early: the player ended it before its end */
 } game_run_result;
@@ -67,6 +70,10 @@ typedef struct game_rules {
     game_run_clock clock;
     bool waits; /* a solved board stays until the player wants the next one */
     bool par;   /* the player measures himself against the shortest solution */
+
+    /* The board is learned first: its numbers are hidden from the player's word or the first move on, until
+     * the player says that it is done or gives up. A try counts though it failed. */
+    bool hides;
 
     /* How many boards there are; 0: there is no end. */
     int (*boards)(const game_challenge *challenge);

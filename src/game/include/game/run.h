@@ -28,6 +28,10 @@ typedef struct game_run {
     bool paused;    /* it was, once at least */
     bool over;
 
+    /* Where numbers are hidden. */
+    bool learned;    /* they are hidden, or were */
+    double learn_ms; /* what the clock showed then */
+
     /* Of its replay: the first board, once another one is in play, and the lines of those behind it. */
     bool has_first;
     game_round first; /* owned */
@@ -48,6 +52,9 @@ typedef enum game_run_act {
     GAME_RUN_PLAY,  /* a command for the board, as the session's text has it */
     GAME_RUN_NEXT,  /* "next": the next board, once this one is solved and waits */
     GAME_RUN_PAUSE, /* "pause": it is marked, and a journal has the time */
+    GAME_RUN_BEGIN, /* "begin": the board is learned; the first move says so too */
+    GAME_RUN_DONE,  /* "done": the board is solved, or the try has failed */
+    GAME_RUN_TIME,  /* "time": a journal has it, while nothing else is done */
     GAME_RUN_END,   /* "end": it is over, early or because the clock says so */
 } game_run_act;
 
@@ -80,8 +87,20 @@ bool game_run_waits(const game_run *run);
 /* All boards are solved. */
 bool game_run_complete(const game_run *run);
 
-/* Something was played, so that there is something to keep. */
+/* Something was played, or the board was learned, so that there is something to keep. */
 bool game_run_begun(const game_run *run);
+
+/* That, or time has passed, so that there is something to go on with. */
+bool game_run_touched(const game_run *run);
+
+/* Where the mode hides numbers: they are seen and the clock counts, until they are hidden; they are hidden,
+ * until it is over. Neither elsewhere. */
+bool game_run_learns(const game_run *run);
+bool game_run_hides(const game_run *run);
+
+/* What each of the two took, or has taken so far. */
+double game_run_learn_ms(const game_run *run);
+double game_run_solve_ms(const game_run *run);
 
 /* --- figures: ms of the boards that are solved --- */
 
@@ -90,7 +109,7 @@ double game_run_average(const game_run *run, int boards);
 double game_run_mean(const game_run *run); /* -1 without any */
 int game_run_fastest(const game_run *run); /* its index; -1 without any */
 
-/* What the run came to. False where no board is solved: that is no result. */
+/* What the run came to. False where no board is solved, nor a try begun: that is no result. */
 bool game_run_result_of(const game_run *run, int64_t date, game_run_result *out);
 
 /* All its boards as one replay, the unfinished one included; the caller's. False where memory ran out, or

@@ -14,7 +14,7 @@ static void texts_come_back_as_they_were(void **state)
     (void)state;
     static const char *const texts[] = {
         "daily 2026-11-22", "attack 4x4 60+15", "attack 3x3 30+5", "marathon 10x2 10000",
-        "marathon 4x4 2",   "relay 7x7",        "fewest 5x4"};
+        "marathon 4x4 2",   "relay 7x7",        "fewest 5x4",      "blind 10x2"};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
         sw_text text;
         game_challenge challenge;
@@ -51,6 +51,9 @@ static void what_is_no_challenge_is_refused(void **state)
         "fewest",
         "fewest 4x4 3",
         "Fewest 4x4",
+        "blind",
+        "blind 11x4",
+        "blind 4x4 60",
     };
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
         game_challenge challenge = {.boards = 77};
@@ -117,6 +120,9 @@ static void the_better_run_is_the_one_that_the_mode_says(void **state)
         better(result_of(GAME_MODE_RELAY, 6, 100, 9), result_of(GAME_MODE_RELAY, 6, 101, 1)));
     assert_true(
         better(result_of(GAME_MODE_FEWEST, 1, 900, 50), result_of(GAME_MODE_FEWEST, 3, 1, 51)));
+    game_mode blind = GAME_MODE_BLIND;
+    assert_true(better(result_of(blind, 1, 100, 9), result_of(blind, 1, 101, 1)));
+    assert_true(better(result_of(blind, 1, 900, 9), result_of(blind, 0, 1, 1)));
 }
 
 int main(void)

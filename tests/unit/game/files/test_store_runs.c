@@ -181,6 +181,45 @@ static void what_is_over_is_one_replay_and_counts_once(void **state)
     game_store_destroy(store);
 }
 
+/* One that failed counts as a try, and as nothing else. */
+static void a_try_is_kept_whether_it_is_solved_or_not(void **state)
+{
+    const place *here = *state;
+    const game_replays *replays;
+    game_results known = {0}, read;
+    game_store *store = open_store(here);
+    for (int i = 0; i < 3; i++) {
+        game_run run = run_of("blind 3x3");
+        run.id += (uint64_t)i * 10;
+        game_store_begin_run(store, &run);
+        game_run_advance(&run, 2000);
+        if (i == 1)
+            solve(store, &run);
+        else if (i == 2)
+            act(store, &run, (game_run_command){.act = GAME_RUN_BEGIN});
+        if (i > 0)
+            act(store, &run, (game_run_command){.act = GAME_RUN_DONE});
+        else
+            act(store, &run, (game_run_command){.act = GAME_RUN_END}); /* only learned */
+        game_store_keep_run(store, &run, 1795200302, 10, &known);
+        game_store_drop_run(store);
+        game_run_deinit(&run);
+    }
+    assert_int_equal(game_store_load_results(store, &read, NULL), SW_OK);
+    assert_int_equal(read.run_count, 2);
+    assert_true(read.runs[0].boards == 1 && read.runs[1].boards == 0);
+    assert_int_equal(read.runs[0].learn_ms, 2000);
+    assert_int_equal(read.count, 1);
+    assert_int_equal(read.list[0].time_ms, read.runs[0].time_ms); /* learning included */
+    assert_string_equal(read.list[0].challenge, "blind 3x3");
+    assert_int_equal(game_store_list_replays(store, &replays, NULL), SW_OK);
+    assert_int_equal(replays->count, 1); /* nothing was moved in the other one */
+    assert_no_problem(store);
+    game_results_deinit(&read);
+    game_results_deinit(&known);
+    game_store_destroy(store);
+}
+
 static void a_second_slidewise_keeps_none(void **state)
 {
     const place *here = *state;
@@ -225,6 +264,8 @@ int main(void)
                                         clear_place),
         cmocka_unit_test_setup_teardown(a_damaged_run_is_set_aside, make_place, clear_place),
         cmocka_unit_test_setup_teardown(what_is_over_is_one_replay_and_counts_once, make_place,
+                                        clear_place),
+        cmocka_unit_test_setup_teardown(a_try_is_kept_whether_it_is_solved_or_not, make_place,
                                         clear_place),
         cmocka_unit_test_setup_teardown(a_second_slidewise_keeps_none, make_place, clear_place),
         cmocka_unit_test_setup_teardown(a_file_that_is_gone_is_told_once, make_place, clear_place),

@@ -51,6 +51,15 @@
 #define RELAY                                                                                      \
     "run 0000000000000078 2026-11-23T08:00:00Z relay%207x7 6 401200 2310 2100 3 begun 2026-11-22 " \
     "c73b2e76\n"
+#define BLIND                                                                                      \
+    "run 0000000000000080 2026-11-24T08:00:00Z blind%204x4 1 62810 58 50 58 way keys begun "       \
+    "2026-11-24 learned 34200 paused yes ed3aef2e\n"
+#define FAILED                                                                                     \
+    "run 0000000000000081 2026-11-24T08:05:00Z blind%204x4 0 40000 12 11 0 way touch learned "     \
+    "31900 early yes 30e879a7\n"
+#define LEARNED_TOO_LONG                                                                           \
+    "run 0000000000000081 2026-11-24T08:05:00Z blind%204x4 0 40000 12 11 0 way touch learned "     \
+    "40001 c15536e7\n"
 #define OF_MARATHON                                                                                \
     "0000000000000079 2026-11-22T08:00:00Z 4x4 standard numbers 120 98 3 0 0 0 0 0 65300 0 none "  \
     "kind uniform way keys challenge marathon%204x4%2050 4fe5b7e2\n"
@@ -185,6 +194,29 @@ static void runs_are_read_and_written(void **state)
     sw_text_init(&text, 1 << 20);
     game_results_format(&results, &text);
     assert_string_equal(text.data, TITLE PLAIN OF_MARATHON MARATHON RELAY);
+    sw_text_deinit(&text);
+    game_results_deinit(&results);
+}
+
+static void tries_are_kept_though_they_failed(void **state)
+{
+    (void)state;
+    game_results results = parsed(TITLE BLIND FAILED LEARNED_TOO_LONG);
+    assert_int_equal(results.count, 0);
+    assert_int_equal(results.run_count, 2);
+    assert_int_equal(results.runs[0].learn_ms, 34200);
+    assert_int_equal(results.runs[0].time_ms, 62810);
+    assert_int_equal(results.runs[1].boards, 0);
+    assert_int_equal(results.runs[1].moves, 12);
+    assert_int_equal(results.runs[1].learn_ms, 31900);
+    game_run_tally tally =
+        game_run_tally_of(&results, &results.runs[0].challenge, GAME_WAY_UNKNOWN);
+    assert_true(tally.count == 2 && tally.solved == 1);
+    assert_true(tally.best == &results.runs[0] && tally.last == &results.runs[1]);
+    sw_text text;
+    sw_text_init(&text, 1 << 20);
+    game_results_format(&results, &text);
+    assert_string_equal(text.data, TITLE BLIND FAILED);
     sw_text_deinit(&text);
     game_results_deinit(&results);
 }
@@ -449,6 +481,7 @@ int main(void)
         cmocka_unit_test(the_first_format_is_read_for_ever),
         cmocka_unit_test(what_a_later_version_adds_is_passed_over),
         cmocka_unit_test(runs_are_read_and_written),
+        cmocka_unit_test(tries_are_kept_though_they_failed),
         cmocka_unit_test(a_challenges_boards_are_a_kind_of_their_own),
         cmocka_unit_test(no_text_is_no_result),
         cmocka_unit_test(lines_may_end_as_on_windows_and_the_last_may_lack_its_end),

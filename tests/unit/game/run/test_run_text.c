@@ -64,6 +64,8 @@ static void assert_same_run(const game_run *a, const game_run *b)
     assert_true(a->time_ms == b->time_ms);
     assert_int_equal(a->paused, b->paused);
     assert_int_equal(a->over, b->over);
+    assert_int_equal(a->learned, b->learned);
+    assert_true(a->learn_ms == b->learn_ms);
     assert_string_equal(a->more.data, b->more.data);
 }
 
@@ -72,9 +74,11 @@ static void play_by_chance(kept *kept, sw_rng *rng, int commands)
 {
     for (int i = 0; i < commands && !kept->run.over; i++) {
         game_run_command command = {.play = random_command(&kept->run.round.session.board, rng)};
-        uint64_t what = sw_rng_below(rng, 40);
-        if (what < 3)
-            command.act = what == 0 ? GAME_RUN_PAUSE : GAME_RUN_NEXT;
+        static const game_run_act acts[] = {GAME_RUN_PAUSE, GAME_RUN_NEXT,  GAME_RUN_NEXT,
+                                            GAME_RUN_TIME,  GAME_RUN_BEGIN, GAME_RUN_DONE};
+        uint64_t what = sw_rng_below(rng, 80);
+        if (what < sizeof acts / sizeof *acts)
+            command.act = acts[what];
         if (game_run_advance(&kept->run, (double)sw_rng_below(rng, 50)))
             game_run_line_format(&kept->sum, &kept->run, (game_run_command){.act = GAME_RUN_END},
                                  &kept->text);
@@ -88,12 +92,13 @@ static void a_run_goes_on_where_it_was(void **state)
 {
     (void)state;
     static const char *const challenges[] = {"daily 2026-11-23", "attack 2x2 3+1",
-                                             "marathon 2x2 12", "relay 4x4", "fewest 2x2"};
+                                             "marathon 2x2 12",  "relay 4x4",
+                                             "fewest 2x2",       "blind 2x2"};
     sw_rng rng = sw_rng_seed(3);
     size_t boards = 0, over = 0;
-    for (int i = 0; i < 100; i++) {
+    for (int i = 0; i < 120; i++) {
         size_t good;
-        kept kept = begin(challenges[i % 5]);
+        kept kept = begin(challenges[i % 6]);
         play_by_chance(&kept, &rng, 400);
         game_run back = parsed(kept.text.data, kept.text.length, &good);
         assert_int_equal(good, kept.text.length);
@@ -104,6 +109,48 @@ static void a_run_goes_on_where_it_was(void **state)
         end(&kept);
     }
     assert_true(boards > 50 && over > 10); /* so that what was to be tested was */
+}
+
+/* As the blank goes round, each twelfth board of 2x2 is the goal. */
+static game_run_command round_command(const game_run *run)
+{
+    static const int clockwise[] = {1, 3, 0, 2};
+    int cell = clockwise[run->round.session.board.blank];
+    return (game_run_command){.play = {.kind = GAME_PRESS, .way = GAME_WAY_KEYS, .cell = cell}};
+}
+
+static void assert_comes_back(const kept *kept)
+{
+    size_t good;
+    game_run back = parsed(kept->text.data, kept->text.length, &good);
+    assert_same_run(&kept->run, &back);
+    assert_true(game_run_learn_ms(&back) == game_run_learn_ms(&kept->run));
+    assert_true(game_run_solve_ms(&back) == game_run_solve_ms(&kept->run));
+    game_run_deinit(&back);
+}
+
+/* Killed behind each command: while the board is learned, past its goal, and when it is done. */
+static void a_killed_try_goes_on_with_both_its_times(void **state)
+{
+    (void)state;
+    enum { LEARN = 7, SOLVE = 30 };
+    kept kept = begin("blind 2x2");
+    int goals = 0;
+    for (int i = 0; i < LEARN + SOLVE; i++) {
+        game_run_act learn = i + 1 < LEARN ? GAME_RUN_TIME : GAME_RUN_BEGIN;
+        assert_false(game_run_advance(&kept.run, 1000 + 10 * i));
+        act(&kept, i < LEARN ? (game_run_command){.act = learn} : round_command(&kept.run));
+        const game_session *session = &kept.run.round.session;
+        goals += puzzle_board_equal(&session->board, &session->goal);
+        assert_comes_back(&kept);
+    }
+    assert_true(goals >= 2);
+    assert_int_equal(kept.run.round.session.moves, SOLVE);
+    assert_true(game_run_learn_ms(&kept.run) == 7000 + 10 * (0 + 1 + 2 + 3 + 4 + 5 + 6));
+    act(&kept, (game_run_command){.act = GAME_RUN_DONE});
+    assert_true(kept.run.over);
+    assert_comes_back(&kept);
+    end(&kept);
 }
 
 static void a_torn_last_line_is_left_out(void **state)
@@ -173,13 +220,38 @@ static void the_text_is_as_the_format_says(void **state)
     end(&kept);
 }
 
+static void the_text_of_a_try_is_as_the_format_says(void **state)
+{
+    (void)state;
+    static const char text[] = "slidewise-run 1\n"
+                               "id 0000000000000abc\n"
+                               "date 2026-11-20T18:45:02Z\n"
+                               "day 2026-11-20\n"
+                               "seed 1234567\n"
+                               "challenge blind 2x2\n"
+                               "checksum d7363145\n"
+                               "+ 1000 time f3121fa0\n"
+                               "+ 1800 begin c049dd91\n"
+                               "+ 2500 move L k a7071979\n"
+                               "+ 3100 pause 9d167ddf\n"
+                               "+ 4000 done 5e1bb55d\n";
+    size_t good;
+    game_run run = parsed(text, sizeof text - 1, &good);
+    assert_int_equal(good, sizeof text - 1);
+    assert_true(game_run_learn_ms(&run) == 1800 && run.time_ms == 4000);
+    assert_true(run.over && run.paused);
+    game_run_deinit(&run);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_run_goes_on_where_it_was),
+        cmocka_unit_test(a_killed_try_goes_on_with_both_its_times),
         cmocka_unit_test(a_torn_last_line_is_left_out),
         cmocka_unit_test(every_change_of_one_byte_is_seen),
         cmocka_unit_test(the_text_is_as_the_format_says),
+        cmocka_unit_test(the_text_of_a_try_is_as_the_format_says),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
