@@ -129,7 +129,7 @@ void client_run_leave(client *client)
     if (!client->in_run)
         return;
     client_run_pause(client);
-    if (!client->run.over && !game_run_begun(&client->run))
+    if (!client->run.over && !game_run_touched(&client->run))
         game_store_drop_run(client->store); /* nobody has touched it */
     game_store_leave_run(client->store);
     drop_par(client);
@@ -162,15 +162,37 @@ bool client_run_next(client *client)
     return true;
 }
 
+bool client_run_start_solving(client *client)
+{
+    return carry_out(client, (game_run_command){.act = GAME_RUN_BEGIN}) == GAME_CHANGED;
+}
+
+game_outcome client_run_done(client *client)
+{
+    return carry_out(client, (game_run_command){.act = GAME_RUN_DONE});
+}
+
 void client_run_end(client *client)
 {
     carry_out(client, (game_run_command){.act = GAME_RUN_END});
 }
 
+/* A board is learned without a command: who is killed meanwhile loses no more than a second. */
+static void save_learning(client *client, double before_ms)
+{
+    enum { SECOND = 1000 };
+    const game_run *run = &client->run;
+    if (game_run_learns(run) && (int64_t)before_ms / SECOND < (int64_t)run->time_ms / SECOND)
+        carry_out(client, (game_run_command){.act = GAME_RUN_TIME});
+}
+
 bool client_run_advance(client *client, double ms)
 {
-    if (!game_run_advance(&client->run, ms))
+    double before_ms = client->run.time_ms;
+    if (!game_run_advance(&client->run, ms)) {
+        save_learning(client, before_ms);
         return false;
+    }
     game_store_append_run(client->store, &client->run, (game_run_command){.act = GAME_RUN_END});
     keep(client);
     return true;

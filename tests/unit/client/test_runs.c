@@ -193,6 +193,84 @@ static void a_run_of_the_same_mode_ends_the_one_that_was_left(void **state)
     front_close(f);
 }
 
+/* ---- Blindfold ---- */
+
+static void kill_and_resume(front *f, const char *challenge)
+{
+    client_deinit(&f->client); /* nothing was paused or left */
+    front_open_again(f);
+    assert_true(resume(f, challenge));
+}
+
+static void who_is_killed_while_learning_loses_no_more_than_a_second(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "blind 3x3");
+    puzzle_board board = client_round(&f->client)->session.board;
+    for (int frame = 0; frame < 460; frame++) /* 4600 ms */
+        client_advance(&f->client, 10);
+    kill_and_resume(f, "blind 3x3");
+    assert_true(puzzle_board_equal(&client_round(&f->client)->session.board, &board));
+    assert_true(game_run_learns(&f->client.run));
+    assert_true(game_run_learn_ms(&f->client.run) == 4000);
+    client_advance(&f->client, 300);
+    client_run_leave(&f->client); /* it waits, with all its time */
+    assert_true(was_left(f, "blind 3x3"));
+    assert_true(resume(f, "blind 3x3"));
+    assert_true(game_run_learn_ms(&f->client.run) == 4300);
+    assert_int_equal(client_results(&f->client)->run_count, 0);
+    front_close(f);
+}
+
+static void who_is_killed_while_solving_goes_on_blindfold(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "blind 3x3");
+    client_advance(&f->client, 2500);
+    assert_true(client_run_start_solving(&f->client));
+    assert_false(client_run_start_solving(&f->client));
+    kill_and_resume(f, "blind 3x3");
+    assert_true(game_run_hides(&f->client.run));
+    client_advance(&f->client, 700);
+    solve(f); /* and nothing ends */
+    kill_and_resume(f, "blind 3x3");
+    assert_true(game_run_hides(&f->client.run));
+    assert_true(game_run_learn_ms(&f->client.run) == 2500);
+    assert_true(game_run_solve_ms(&f->client.run) == 700);
+    assert_int_equal(client_run_done(&f->client), GAME_SOLVED);
+    assert_int_equal(client_run_done(&f->client), GAME_NOTHING);
+    const game_results *results = client_results(&f->client);
+    assert_int_equal(results->run_count, 1);
+    assert_int_equal(results->count, 1);
+    assert_int_equal(results->runs[0].time_ms, 3200);
+    assert_int_equal(results->runs[0].learn_ms, 2500);
+    client_run_leave(&f->client);
+    assert_false(was_left(f, "blind 3x3"));
+    front_close(f);
+}
+
+static void another_board_can_be_had_until_one_is_begun(void **state)
+{
+    (void)state;
+    front *f = front_open();
+    begin_run(f, "blind 4x4");
+    puzzle_board board = client_round(&f->client)->session.board;
+    client_advance(&f->client, 2500);
+    client_play_again(&f->client);
+    assert_false(puzzle_board_equal(&client_round(&f->client)->session.board, &board));
+    assert_true(game_run_learn_ms(&f->client.run) == 0);
+    assert_int_equal(client_results(&f->client)->run_count, 0);
+    play_towards_goal(f, 2, 0);
+    client_play_again(&f->client); /* this one was a try */
+    assert_int_equal(client_results(&f->client)->run_count, 1);
+    assert_int_equal(client_results(&f->client)->runs[0].boards, 0);
+    assert_true(client_results(&f->client)->runs[0].early);
+    assert_int_equal(client_results(&f->client)->count, 0);
+    front_close(f);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -204,6 +282,9 @@ int main(void)
         cmocka_unit_test(a_new_attempt_ends_the_run),
         cmocka_unit_test(a_run_that_nobody_touched_leaves_nothing),
         cmocka_unit_test(a_run_of_the_same_mode_ends_the_one_that_was_left),
+        cmocka_unit_test(who_is_killed_while_learning_loses_no_more_than_a_second),
+        cmocka_unit_test(who_is_killed_while_solving_goes_on_blindfold),
+        cmocka_unit_test(another_board_can_be_had_until_one_is_begun),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,7 +13,8 @@ void client_run_begin(client *client, const game_challenge *challenge);
 bool client_run_resume(client *client, const game_challenge *challenge);
 bool client_run_was_left(const client *client, const game_challenge *challenge);
 
-/* The game in the slots is in play again. The run waits, marked as paused; one that is over is gone. */
+/* The game in the slots is in play again. The run waits, marked as paused; one that is over is gone, as is one
+ * that nobody has touched. */
 void client_run_leave(client *client);
 
 /* Once a frame: takes the par of a daily board, once it is proved. */
@@ -25,7 +26,15 @@ void client_run_pause(client *client);
 /* The next board, where the run waits for the player. */
 bool client_run_next(client *client);
 
-/* Ends it early. */
+/* Where the mode hides numbers: the board is learned, and they are hidden. False where they are already, or the
+ * run is over. */
+bool client_run_start_solving(client *client);
+
+/* The player says that the board is solved, and the run is over: GAME_SOLVED where it is, GAME_CHANGED where it is
+ * not. GAME_NOTHING where no numbers are hidden. */
+game_outcome client_run_done(client *client);
+
+/* Ends it early. Of a try: the player wants to see the numbers. */
 void client_run_end(client *client);
 
 /* Lets time pass for the run in play. True where its clock has ended it now. */
