@@ -2,6 +2,7 @@
 
 #include "base/array.h"
 #include "client/runs.h"
+#include "puzzle/notation.h"
 #include "screens/play/play.h"
 #include "stage.h"
 
@@ -227,6 +228,65 @@ void lead_to_fewest_over(app *app)
     run_of(app)->over = true;
     show(app);
     set_par(app);
+}
+
+/* ---- Blindfold ---- */
+
+static void add_try(app *app, const game_challenge *challenge, uint64_t id, bool solved)
+{
+    game_run_result try = {.id = id,
+                           .challenge = *challenge,
+                           .boards = solved,
+                           .time_ms = 48100 + (int)id * 1700,
+                           .learn_ms = 31900,
+                           .way = GAME_WAY_KEYS};
+    app->client.has_results = true;
+    game_results_add_run(&app->client.results, &try);
+}
+
+/* A board near its goal, of which two moves are still to be made. */
+static void set_board(app *app, const char *board)
+{
+    game_session *session = &run_of(app)->round.session;
+    puzzle_board_parse(&session->board, board, NULL);
+}
+
+static void blind(app *app)
+{
+    static const bool solved[] = {false, false, true, false, true, true, false};
+    const game_challenge challenge = {.mode = GAME_MODE_BLIND, .size = {4, 4}};
+    for (int i = 0; i < 7; i++)
+        add_try(app, &challenge, (uint64_t)i + 1, solved[i]);
+    begin(app, &challenge);
+    game_run_advance(run_of(app), 34200);
+}
+
+void lead_to_learning(app *app)
+{
+    blind(app);
+    show(app);
+}
+
+void lead_to_blind(app *app)
+{
+    blind(app);
+    client_run_start_solving(&app->client);
+    play(app, 14, 0);
+    game_run_advance(run_of(app), 12840);
+    show(app);
+}
+
+void lead_to_blind_over(app *app)
+{
+    blind(app);
+    client_run_start_solving(&app->client);
+    play(app, 58, 0);
+    game_run_advance(run_of(app), 28610);
+    set_board(app, "1,2,3,4/5,6,7,8/9,10,12,15/13,14,11,0");
+    show(app);
+    app_loop_frame(app, NOW);
+    press(app, SDLK_RETURN);
+    app_loop_frame(app, NOW);
 }
 
 /* ---- A pause ---- */

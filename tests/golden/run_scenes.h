@@ -13,6 +13,9 @@ void lead_to_relay(app *app);
 void lead_to_relay_over(app *app);
 void lead_to_fewest(app *app);
 void lead_to_fewest_over(app *app);
+void lead_to_learning(app *app);
+void lead_to_blind(app *app);
+void lead_to_blind_over(app *app);
 void lead_to_pause(app *app);
 
 #endif

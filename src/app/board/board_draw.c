@@ -101,6 +101,9 @@ static int group_of(const painter *p, int goal_cell)
     return p->palette == GAME_PALETTE_GRIDS ? of_block[group] : group;
 }
 
+/* The tile whose firing they all have where they are hidden. */
+enum { FIRED_ALIKE = 1 };
+
 static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
 {
     const game_settings *settings = p->view->settings;
@@ -125,7 +128,8 @@ static app_tile tile_of(const painter *p, int tile, int side, unsigned state)
         look.state |= APP_TILE_SLATE;
         return look;
     }
-    look.glaze = app_style_glaze(settings->theme, group_of(p, goal_cell), tile, side);
+    look.glaze = app_style_glaze(settings->theme, group_of(p, goal_cell),
+                                 p->skin->hidden ? FIRED_ALIKE : tile, side);
     if (has_bands(p)) {
         look.band = goal_cell / size.columns % 8;
         if (p->palette == GAME_PALETTE_PLAIN)
@@ -168,13 +172,15 @@ static unsigned tile_state(const painter *p, const app_board_view *board, int ce
     int tile = board->board.tiles[cell];
     bool movable = puzzle_slide_from(&board->board, cell).length > 0;
     unsigned state = 0;
-    if (!solved && p->view->settings->mark_in_place && p->goal_cell[tile] == cell)
+    bool marks = p->view->settings->mark_in_place && !p->skin->hidden;
+    if (!solved && marks && p->goal_cell[tile] == cell)
         state |= APP_TILE_IN_PLACE;
     if (cell == hinted)
         state |= APP_TILE_HINTED;
     if (board->pressed == cell)
         state |= APP_TILE_PRESSED;
-    else if (board->hover == cell && movable && !solved)
+    else if ((board->hover == cell && movable && !solved) ||
+             (p->skin->raised && p->skin->raised[cell]))
         state |= APP_TILE_HOVER;
     return state;
 }

@@ -20,7 +20,9 @@ typedef struct app_skin {
         *marked; /* by goal cell: tiles that look like others have their numbers; NULL: none do */
     game_layer layer; /* of grids, one that exists, */
     int block; /* and the one of its blocks that is solved now, from 1 on; 0: each has its colour */
-    bool blank;    /* its picture is on its way: tiles show nothing until then */
+    bool blank;         /* its picture is on its way: tiles show nothing until then */
+    bool hidden;        /* nothing tells one tile from another; it is blank, too */
+    const bool *raised; /* by cell: it is raised; NULL: none is */
     bool coloured; /* the tiles are too small for numbers on the board: colours tell them apart */
 } app_skin;
 

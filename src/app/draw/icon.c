@@ -79,6 +79,13 @@ static const char *const names[APP_ICONS] = {
     [APP_ICON_FIT] = "fit",
     [APP_ICON_LAYERS] = "layers",
     [APP_ICON_CALENDAR] = "calendar",
+    [APP_ICON_CUP] = "cup",
+    [APP_ICON_HOURGLASS] = "hourglass",
+    [APP_ICON_REPEAT] = "repeat",
+    [APP_ICON_RELAY] = "relay",
+    [APP_ICON_BLIND] = "blind",
+    [APP_ICON_TARGET] = "target",
+    [APP_ICON_EYE] = "eye",
 };
 
 struct app_icons {

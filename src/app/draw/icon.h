@@ -66,6 +66,13 @@ typedef enum app_icon {
     APP_ICON_FIT,
     APP_ICON_LAYERS,
     APP_ICON_CALENDAR,
+    APP_ICON_CUP,
+    APP_ICON_HOURGLASS,
+    APP_ICON_REPEAT,
+    APP_ICON_RELAY,
+    APP_ICON_BLIND,
+    APP_ICON_TARGET,
+    APP_ICON_EYE,
     APP_ICON_STAR, /* filled, and so are the marks of data series: */
     APP_ICON_DISC,
     APP_ICON_SQUARE,

@@ -310,7 +310,14 @@ static app_skin skin_of(const app *app, const app_slot_picture *slot, int number
 
 app_skin app_game_skin(const app *app)
 {
-    return skin_of(app, &app->pictures.game, APP_SLOT_GAME, client_round(&app->client));
+    const client *client = &app->client;
+    app_skin skin = skin_of(app, &app->pictures.game, APP_SLOT_GAME, client_round(client));
+    skin.hidden = client->in_run && game_run_hides(&client->run);
+    if (skin.hidden) {
+        skin.blank = true;
+        skin.block = 0; /* which goes by what is solved */
+    }
+    return skin;
 }
 
 app_skin app_replay_skin(const app *app, const game_round *round)

@@ -40,6 +40,9 @@ typedef enum play_id {
     PLAY_GO_ON,
     PLAY_PAUSED_MENU,
     PLAY_END,
+    PLAY_BEGIN, /* the board is learned, */
+    PLAY_DONE,  /* and solved without its numbers */
+    PLAY_OTHER, /* board to learn */
     PLAY_TABLE,
     PLAY_LIST,        /* of a challenge's boards */
     PLAY_LAYER_FIRST, /* of grids, one for each */

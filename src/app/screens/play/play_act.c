@@ -35,6 +35,12 @@ static void meet(app *app, play_state *self, uint64_t round)
     app_play_find_leave(app, self);
 }
 
+/* Nothing may tell the player which tiles are at home. */
+static bool hides(const app *app)
+{
+    return app->client.in_run && game_run_hides(&app->client.run);
+}
+
 void app_play_follow(app *app, play_state *self)
 {
     const game_round *round = client_round(&app->client);
@@ -46,7 +52,8 @@ void app_play_follow(app *app, play_state *self)
     if (self->followed != round->id)
         meet(app, self, round->id);
     else if (board->ready)
-        app_sound_change(app, board, &board->board, &round->session.board, &round->session.goal);
+        app_sound_change(app, board, &board->board, &round->session.board,
+                         hides(app) ? &board->board : &round->session.goal);
     if (round->origin.kind == GAME_FROM_LEVEL)
         client_levels(&app->client); /* the bar tells which one of its pack it is */
     if (board->by_keys && board->ready && blank != round->session.board.blank)
@@ -192,6 +199,10 @@ static app_go paste(app *app, play_state *self)
 /* What changes only how the board is seen: false for all else. */
 static bool change_view(app *app, play_state *self, app_intent intent)
 {
+    bool tells =
+        intent == APP_INTENT_PEEK || intent == APP_INTENT_FIND || intent == APP_INTENT_COMPARE;
+    if (tells && hides(app))
+        return true;
     switch (intent) {
     case APP_INTENT_PEEK:
         app_play_peek(app, self);
@@ -245,6 +256,8 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         return next(app, self);
     case APP_INTENT_CONFIRM:
     case APP_INTENT_PLAY:
+        if (intent == APP_INTENT_CONFIRM && app_play_run_confirm(app, self))
+            return app_stay();
         return app_play_still(app, self) ? next(app, self) : app_stay();
     case APP_INTENT_MENU:
         return app_go_to(APP_PUSH, APP_SCREEN_MENU);
@@ -312,6 +325,13 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         break;
     case PLAY_END:
         app_play_run_end(app, self);
+        break;
+    case PLAY_BEGIN:
+    case PLAY_DONE:
+        app_play_run_confirm(app, self);
+        break;
+    case PLAY_OTHER:
+        play_again(app, self);
         break;
     case PLAY_TABLE:
         self->run.table = !self->run.table;

@@ -19,8 +19,9 @@ static const game_session *session_of(const app *app)
 static bool wanted(const app *app)
 {
     const client *client = &app->client;
-    if (client->in_run && !(game_run_rules(&client->run)->may & GAME_MAY_ASK))
-        return false;
+    const game_run *run = &client->run;
+    if (client->in_run && !(game_run_rules(run)->may & GAME_MAY_ASK))
+        return run->over && game_run_rules(run)->hides && !game_run_complete(run);
     return app->client.settings.moves_left || app->client.settings.points ||
            (game_session_solved(session_of(app)) && session_of(app)->done > 0);
 }

@@ -259,6 +259,7 @@ static void draw_boards(const play_layout *l)
 {
     bool peeking = app_play_peeking(l->self);
     app_skin skin = app_game_skin(l->app);
+    skin.raised = l->run.over && l->self->run.cycles.wrong > 0 ? l->self->run.wrong : NULL;
     if (l->run.view && l->kind == APP_LAYOUT_MINIMUM && l->self->run.table)
         return; /* its table has the board's place */
     if (app_play_run_covers(l)) {
@@ -270,6 +271,7 @@ static void draw_boards(const play_layout *l)
     else
         app_board_view_draw(&l->self->board, l->view, &l->board, &skin, &l->self->hint,
                             app_play_solved(l->app));
+    app_play_run_draw_wrong(l);
     if (peeking)
         app_board_find_draw_home(&l->self->board, l->view, &l->board, skin.goal);
     if (peeking)

@@ -16,10 +16,9 @@
 const play_run_view *app_play_run_view(const app *app)
 {
     static const play_run_view *const views[GAME_MODES] = {
-        [GAME_MODE_ATTACK] = &app_play_attack,
-        [GAME_MODE_MARATHON] = &app_play_marathon,
-        [GAME_MODE_RELAY] = &app_play_relay,
-        [GAME_MODE_FEWEST] = &app_play_fewest,
+        [GAME_MODE_ATTACK] = &app_play_attack, [GAME_MODE_MARATHON] = &app_play_marathon,
+        [GAME_MODE_RELAY] = &app_play_relay,   [GAME_MODE_FEWEST] = &app_play_fewest,
+        [GAME_MODE_BLIND] = &app_play_blind,
     };
     return app->client.in_run ? views[app->client.run.challenge.mode] : NULL;
 }
@@ -62,6 +61,23 @@ bool app_play_run_is_best(const play_layout *l)
 
 /* ---- Following it ---- */
 
+/* What was hidden is seen: the solved board celebrates, of another one the wrong tiles are marked. */
+static void reveal(app *app, play_state *self)
+{
+    const game_session *session = &app->client.run.round.session;
+    puzzle_cycles *cycles = &self->run.cycles;
+    puzzle_cycles_find(cycles, &session->board, &session->goal);
+    for (int cell = 0; cell < puzzle_size_cells(session->board.size); cell++) {
+        int tile = session->board.tiles[cell];
+        self->run.wrong[cell] = tile != PUZZLE_BLANK && tile != session->goal.tiles[cell];
+    }
+    if (!game_session_solved(session))
+        return;
+    app_sound_solved(app, &session->goal);
+    if (app_slide_ms(app) > 0)
+        app_board_view_celebrate(&self->board, session->board.blank, app->now);
+}
+
 static void meet(app *app, play_run_state *self)
 {
     const game_run *run = &app->client.run;
@@ -89,6 +105,8 @@ void app_play_run_follow(app *app, play_state *self)
         return;
     own->over = true;
     own->paused = false;
+    if (game_run_rules(run)->hides)
+        reveal(app, self);
     self->page.controls.focus = PLAY_NEXT;
     self->page.controls.focus_shown = self->by_key;
 }
@@ -162,6 +180,20 @@ void app_play_run_end(app *app, play_state *self)
 {
     client_run_end(&app->client);
     app_play_follow(app, self);
+}
+
+bool app_play_run_confirm(app *app, play_state *self)
+{
+    client *client = &app->client;
+    bool learned = client->in_run && client_run_start_solving(client);
+    bool done = !learned && client->in_run && game_run_hides(&client->run);
+    app_hold_end(&self->peek);
+    if (learned)
+        app->comparing = false;
+    if (done)
+        client_run_done(client);
+    app_play_follow(app, self);
+    return learned || done;
 }
 
 /* ---- Its boards for other programs ---- */

@@ -3,6 +3,7 @@
 
 #include "game/run.h"
 #include "program/app.h"
+#include "puzzle/cycles.h"
 
 /* Challenges on the play screen. A mode is a view: figures, and a body that it draws itself; what all modes
  * share, the places, the buttons and the pause, asks the rules. The daily board has no view of its own: it is
@@ -40,6 +41,9 @@ typedef struct play_run_view {
     /* What it came to, as a title; a run is over. */
     void (*outcome)(const play_layout *l, char *out, size_t size);
 
+    /* The row of buttons while it is played; NULL: that of all modes. */
+    void (*buttons)(play_layout *l, app_rect row);
+
     /* Beside or below the board, in l->run.body: `place` may add controls, and may be NULL. */
     void (*place)(play_layout *l);
     void (*draw)(const play_layout *l);
@@ -48,7 +52,8 @@ typedef struct play_run_view {
 /* NULL: what is played is no challenge, or the daily board. */
 const play_run_view *app_play_run_view(const app *app);
 
-extern const play_run_view app_play_attack, app_play_marathon, app_play_relay, app_play_fewest;
+extern const play_run_view app_play_attack, app_play_marathon, app_play_relay, app_play_fewest,
+    app_play_blind;
 
 /* What the run is measured against: the best one before it of those that are the same and were played by the same
  * thing. Found anew for each run and way. */
@@ -68,7 +73,10 @@ typedef struct play_run_state {
     double time;      /* what its clock shows, in ms */
     bool over;        /* so is it, as of the last look */
     bool paused;      /* the board is covered */
-    bool table;       /* in the smallest windows the body has the board's place */
+    bool
+        wrong[PUZZLE_MAX_CELLS]; /* by cell: it holds a tile that the player took for another one */
+    puzzle_cycles cycles;        /* how those went round */
+    bool table;                  /* in the smallest windows the body has the board's place */
     play_run_best best;
 } play_run_state;
 
@@ -108,10 +116,17 @@ void app_play_run_next(app *app);
 void app_play_run_end(app *app, play_state *self);
 void app_play_run_copy(app *app); /* the IDs of its boards */
 
+/* The player has learned the board, or is done with it; false where there is no such thing. */
+bool app_play_run_confirm(app *app, play_state *self);
+
 /* Whether it is better than all before it that are like it. False where none was, or it came to nothing. */
 bool app_play_run_is_best(const play_layout *l);
 
 /* ---- play_run_layout.c ---- */
+
+/* A button of a challenge; the one that leads on is filled. */
+app_control *app_play_run_add(play_layout *l, int id, app_rect rect, app_text_id label,
+                              app_icon icon, app_intent intent);
 
 /* The column beside the board; the strip below it; the bar of the smallest windows. */
 void app_play_run_place_column(play_layout *l, app_rect column);
@@ -135,6 +150,9 @@ void app_play_run_draw_cover(const play_layout *l);
 /* A board that follows on a solved one appears. */
 enum { PLAY_APPEAR_MS = 140 };
 void app_play_run_draw_appearing(const play_layout *l);
+
+/* Round the tiles that the player took for others. */
+void app_play_run_draw_wrong(const play_layout *l);
 
 /* A row of a table: its name, whether it is done, two values at the right. */
 typedef struct play_run_row {

@@ -118,14 +118,15 @@ static void even_edges(app_rect at, int count, int *edges)
 
 static void draw_figures(const play_layout *l)
 {
-    static const int two[] = {0, 620, 1000}, three[] = {0, 430, 730, 1000};
+    static const int shares[][4] = {
+        [1] = {0, 1000}, [2] = {0, 620, 1000}, [3] = {0, 430, 730, 1000}};
     static const app_type large[] = {APP_TYPE_COUNTER, APP_TYPE_RESULT, APP_TYPE_COUNTER_MEDIUM,
                                      APP_TYPE_SMALL_COUNTER, APP_TYPE_BUTTON};
     static const app_type small[] = {APP_TYPE_SMALL_COUNTER, APP_TYPE_BUTTON, APP_TYPE_NOTE};
     play_figure all[PLAY_FIGURES] = {0};
     int edges[PLAY_FIGURES + 1], count = l->run.view->figures(l, all), first = l->run.view->large;
     int skipped = l->compact ? 2 : 0;
-    edges_of(l->panel, first == 2 ? two : three, first, edges);
+    edges_of(l->panel, shares[first], first, edges);
     draw_row(l, all, edges, first, l->run.large, large + skipped, 5 - skipped);
     even_edges(l->panel, count - first, edges);
     draw_row(l, all + first, edges, count - first, l->run.small, small + (l->compact ? 1 : 0),
@@ -281,6 +282,21 @@ void app_play_run_draw_cover(const play_layout *l)
     app_view_slab(l->view, slab, 20);
     app_view_text(l->view, APP_ALIGN_CENTRE, slab.x + slab.w / 2, slab.y + 40, APP_TYPE_PAGE_TITLE,
                   l->view->colours->text, app_text(APP_TEXT_PAUSED));
+}
+
+void app_play_run_draw_wrong(const play_layout *l)
+{
+    enum { OUT = 4, DASH = 8 };
+    const play_run_state *self = &l->self->run;
+    if (!l->run.over || self->cycles.wrong == 0)
+        return;
+    for (int cell = 0; cell < puzzle_size_cells(l->board.size); cell++) {
+        app_rect face = app_board_view_face(&l->self->board, &l->board, cell, l->view->now);
+        app_rect at = app_board_layout_units(&l->board, face);
+        if (self->wrong[cell])
+            app_shape_dashes(l->view, app_cut_margin(at, -OUT, -OUT), at.w / 8 + OUT, 3, DASH,
+                             l->view->colours->error);
+    }
 }
 
 /* From the dark of the tray. */

@@ -8,10 +8,10 @@
 
 /* ---- Buttons ---- */
 
-static app_control *add(play_layout *l, int id, app_rect rect, app_text_id label, app_icon icon,
-                        app_intent intent)
+app_control *app_play_run_add(play_layout *l, int id, app_rect rect, app_text_id label,
+                              app_icon icon, app_intent intent)
 {
-    bool primary = id == PLAY_NEXT || id == PLAY_GO_ON;
+    bool primary = id == PLAY_NEXT || id == PLAY_GO_ON || id == PLAY_BEGIN || id == PLAY_DONE;
     app_control *button = app_page_add(
         &l->page, id, primary ? APP_CONTROL_PRIMARY : APP_CONTROL_BUTTON, rect, label, icon);
     button->centred = id != PLAY_NEXT || l->run.over;
@@ -21,17 +21,17 @@ static app_control *add(play_layout *l, int id, app_rect rect, app_text_id label
 
 static void add_undo(play_layout *l, app_rect rect)
 {
-    add(l, PLAY_UNDO, rect, APP_TEXT_UNDO, APP_ICON_UNDO, APP_INTENT_NONE)->disabled =
+    app_play_run_add(l, PLAY_UNDO, rect, APP_TEXT_UNDO, APP_ICON_UNDO, APP_INTENT_NONE)->disabled =
         l->session->done == 0;
 }
 
 static void add_end(play_layout *l, app_rect rect, app_text_id label)
 {
-    add(l, PLAY_END, rect, label, APP_ICON_FLAG, APP_INTENT_NONE);
+    app_play_run_add(l, PLAY_END, rect, label, APP_ICON_FLAG, APP_INTENT_NONE);
 }
 
 /* While a board is played none of them is filled; once it is solved, the next one is a key away. */
-static void add_buttons(play_layout *l, app_rect row)
+static void add_usual_buttons(play_layout *l, app_rect row)
 {
     enum { GAP = 16 };
     const play_run_view *view = l->run.view;
@@ -39,19 +39,27 @@ static void add_buttons(play_layout *l, app_rect row)
     if (game_run_waits(app_play_run(l))) {
         app_rect end = app_cut_right(&row, row.w * 32 / 100);
         app_cut_right(&row, GAP);
-        add(l, PLAY_NEXT, row, APP_TEXT_NEXT_BOARD, APP_ICON_PLAY, APP_INTENT_NONE)->note =
-            app_text(APP_TEXT_RUN_SPACE);
+        app_play_run_add(l, PLAY_NEXT, row, APP_TEXT_NEXT_BOARD, APP_ICON_PLAY, APP_INTENT_NONE)
+            ->note = app_text(APP_TEXT_RUN_SPACE);
         add_end(l, end, APP_TEXT_RUN_END);
     } else {
         app_rect second = app_cut_share(row, 1, 2, GAP);
         add_undo(l, app_cut_share(row, 0, 2, GAP));
         if (view->pauses)
-            add(l, PLAY_PAUSE, second, APP_TEXT_PAUSE, APP_ICON_PAUSE, APP_INTENT_BACK)->disabled =
-                !app_play_run_ticks(l->app);
+            app_play_run_add(l, PLAY_PAUSE, second, APP_TEXT_PAUSE, APP_ICON_PAUSE, APP_INTENT_BACK)
+                ->disabled = !app_play_run_ticks(l->app);
         else
             add_end(l, second, APP_TEXT_RUN_END);
     }
     app_page_join(&l->page, before);
+}
+
+static void add_buttons(play_layout *l, app_rect row)
+{
+    if (l->run.view->buttons)
+        l->run.view->buttons(l, row);
+    else
+        add_usual_buttons(l, row);
 }
 
 /* Of a run that is over. */
@@ -59,12 +67,12 @@ static void add_ways_on(play_layout *l, app_rect first, app_rect row)
 {
     enum { GAP = 16 };
     int before = l->page.controls.count;
-    add(l, PLAY_NEXT, first, APP_TEXT_RUN_ANOTHER, APP_ICON_RETRY, APP_INTENT_NONE);
+    app_play_run_add(l, PLAY_NEXT, first, APP_TEXT_RUN_ANOTHER, APP_ICON_RETRY, APP_INTENT_NONE);
     bool brief = l->kind == APP_LAYOUT_MEDIUM || l->narrow;
-    add(l, PLAY_COPY, app_cut_share(row, 0, 2, GAP), brief ? APP_TEXT_COPY : APP_TEXT_RUN_COPY,
-        APP_ICON_COPY, APP_INTENT_NONE);
-    add(l, APP_ID_BACK, app_cut_share(row, 1, 2, GAP), APP_TEXT_RUN_BACK, APP_ICON_BACK,
-        APP_INTENT_NONE);
+    app_play_run_add(l, PLAY_COPY, app_cut_share(row, 0, 2, GAP),
+                     brief ? APP_TEXT_COPY : APP_TEXT_RUN_COPY, APP_ICON_COPY, APP_INTENT_NONE);
+    app_play_run_add(l, APP_ID_BACK, app_cut_share(row, 1, 2, GAP), APP_TEXT_RUN_BACK,
+                     APP_ICON_BACK, APP_INTENT_NONE);
     app_page_join(&l->page, before);
 }
 
@@ -131,13 +139,14 @@ static void place_foot(play_layout *l, const measures *m, app_rect *rest)
         add_ways_on(l, app_cut_bottom(rest, m->primary), row);
         return;
     }
-    if (view->goal) {
+    if (view->goal && !game_run_hides(app_play_run(l))) {
         place_goal(l, m, rest);
-    } else if (view->foot != APP_TEXTS && !l->compact) {
+    } else if (view->foot != APP_TEXTS && !view->goal && !l->compact) {
         app_rect line = app_cut_bottom(rest, m->foot);
         l->run.foot = line.y + line.h / 2;
     }
-    add_buttons(l, app_cut_bottom(rest, game_run_waits(app_play_run(l)) ? m->primary : m->button));
+    bool filled = view->buttons || game_run_waits(app_play_run(l));
+    add_buttons(l, app_cut_bottom(rest, filled ? m->primary : m->button));
 }
 
 void app_play_run_place_column(play_layout *l, app_rect column)
@@ -207,11 +216,15 @@ void app_play_run_place_bar(play_layout *l)
     app_rect middle = {l->view->width - 138, 4, 42, 42};
     const play_run_view *view = l->run.view;
     bool waits = game_run_waits(app_play_run(l));
+    app_rect learning = {l->view->width - 182, 4, 86, 42};
     int before = l->page.controls.count;
     if (l->run.over || waits) {
-        app_control *next = add(l, PLAY_NEXT, middle, APP_TEXTS,
-                                l->run.over ? APP_ICON_RETRY : APP_ICON_PLAY, APP_INTENT_NONE);
+        app_control *next =
+            app_play_run_add(l, PLAY_NEXT, middle, APP_TEXTS,
+                             l->run.over ? APP_ICON_RETRY : APP_ICON_PLAY, APP_INTENT_NONE);
         next->tip = app_text(l->run.over ? APP_TEXT_RUN_ANOTHER : APP_TEXT_NEXT_BOARD);
+    } else if (view->buttons) {
+        view->buttons(l, learning);
     } else {
         add_icon(l, PLAY_UNDO, 110, APP_ICON_UNDO, APP_TEXT_UNDO);
     }
@@ -236,9 +249,10 @@ void app_play_run_place_cover(play_layout *l)
     inner = app_cut_margin(inner, PAD, PAD);
     app_cut_top(&inner, 44);
     int before = l->page.controls.count;
-    add(l, PLAY_GO_ON, app_cut_top(&inner, 54), APP_TEXT_RUN_GO_ON, APP_ICON_PLAY, APP_INTENT_BACK);
+    app_play_run_add(l, PLAY_GO_ON, app_cut_top(&inner, 54), APP_TEXT_RUN_GO_ON, APP_ICON_PLAY,
+                     APP_INTENT_BACK);
     app_cut_top(&inner, 16);
-    add(l, PLAY_PAUSED_MENU, app_cut_top(&inner, 44), APP_TEXT_MENU, APP_ICON_MENU,
-        APP_INTENT_MENU);
+    app_play_run_add(l, PLAY_PAUSED_MENU, app_cut_top(&inner, 44), APP_TEXT_MENU, APP_ICON_MENU,
+                     APP_INTENT_MENU);
     app_page_join(&l->page, before);
 }

@@ -84,7 +84,7 @@ static void outcome(const play_layout *l, char *out, size_t size)
     app_words_count(run->count, done, sizeof done);
     app_words_count((unsigned long long)run->challenge.boards, all, sizeof all);
     if (game_run_complete(run))
-        app_textf(out, size, APP_TEXT_RUN_ALL_SOLVED, all);
+        app_text_n(out, size, APP_TEXT_RUN_ALL_SOLVED, (long long)run->count);
     else
         app_textf(out, size, APP_TEXT_RUN_SOLVED_OF, done, all);
 }
