@@ -4,6 +4,7 @@
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
+#include "client/runs.h"
 #include "program/clipboard.h"
 #include "program/go.h"
 #include "program/pictures.h"
@@ -114,6 +115,9 @@ static app_go choose(app *app, const menu_state *self, int id)
     case MENU_RESTART:
         app_play_race_again(app);
         break;
+    case MENU_END_RUN:
+        client_run_end(&app->client);
+        break;
     case MENU_NEXT:
         return next_board(app);
     case MENU_KEPT:
@@ -129,7 +133,7 @@ static app_go choose(app *app, const menu_state *self, int id)
     case MENU_RACE_SHORTEST:
         return race(app, self, GAME_GHOST_SHORTEST);
     case MENU_COPY_ID:
-        app_copy_board(app);
+        app_play_copy(app);
         break;
     case MENU_PASTE_ID:
         return paste(app);

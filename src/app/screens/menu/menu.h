@@ -10,6 +10,7 @@ typedef enum menu_id {
     MENU_REDO = APP_ID_OWN,
     MENU_UNDO_ALL,
     MENU_RESTART,
+    MENU_END_RUN,
     MENU_COMPARE,
     MENU_FIND,
     MENU_NUMBERS,

@@ -22,6 +22,7 @@ static const menu_line lines[] = {
     {MENU_REDO, GROUP_GAME, APP_TEXT_REDO, APP_INTENT_REDO, APP_ICON_REDO},
     {MENU_UNDO_ALL, GROUP_GAME, APP_TEXT_UNDO_ALL, APP_INTENT_NONE, APP_ICON_START},
     {MENU_RESTART, GROUP_GAME, APP_TEXT_RESTART, APP_INTENT_RESTART, APP_ICON_RETRY},
+    {MENU_END_RUN, GROUP_GAME, APP_TEXT_RUN_END_ALL, APP_INTENT_NONE, APP_ICON_FLAG},
     {MENU_RACE_RUN, GROUP_GAME, APP_TEXT_RACE_RUN, APP_INTENT_NONE, APP_ICON_GHOST},
     {MENU_RACE_SHORTEST, GROUP_GAME, APP_TEXT_RACE_SHORTEST, APP_INTENT_NONE, APP_ICON_GHOST},
     {MENU_REVIEW, GROUP_GAME, APP_TEXT_REVIEW, APP_INTENT_NONE, APP_ICON_STATS},
@@ -56,16 +57,51 @@ enum { LINES = sizeof lines / sizeof *lines };
 
 /* ---- What is possible ---- */
 
+/* The same of a challenge that is in play. */
+static app_text_id hindrance_in_run(const game_run *run, int id)
+{
+    unsigned may = game_run_rules(run)->may;
+    bool hidden = game_run_hides(run), asks = may & GAME_MAY_ASK;
+    switch (id) {
+    case MENU_REDO:
+        return may & GAME_MAY_UNDO ? APP_TEXTS : APP_TEXT_MENU_IN_RUN;
+    case MENU_UNDO_ALL:
+    case MENU_RACE_RUN:
+    case MENU_RACE_SHORTEST:
+        return APP_TEXT_MENU_IN_RUN;
+    case MENU_REVIEW:
+    case MENU_COPY_RESULT:
+    case MENU_PASTE_ID:
+        return asks ? APP_TEXTS : APP_TEXT_MENU_IN_RUN;
+    case MENU_COPY_ID:
+        return run->over ? APP_TEXTS : APP_TEXT_MENU_NOT_OVER;
+    case MENU_NEXT:
+        return asks || run->over || game_run_waits(run) ? APP_TEXTS : APP_TEXT_MENU_NOT_SOLVED;
+    case MENU_COMPARE:
+    case MENU_FIND:
+        return hidden ? APP_TEXT_MENU_IN_RUN : APP_TEXTS;
+    case MENU_END_RUN:
+        return run->over ? APP_TEXT_MENU_IS_OVER : APP_TEXTS;
+    case MENU_TO + APP_SCREEN_LEVEL_MAKER:
+        return run->over || asks ? APP_TEXTS : APP_TEXT_MENU_IN_RUN;
+    default:
+        return APP_TEXTS;
+    }
+}
+
 /* Why the line cannot be chosen now; APP_TEXTS: it can. */
 static app_text_id hindrance(const app *app, const menu_state *self, int id)
 {
     const game_session *session = &client_round(&app->client)->session;
     bool won = game_session_solved(session) && session->started;
     game_layer layer;
-    bool apart = id == MENU_UNDO_ALL || id == MENU_RACE_RUN || id == MENU_RACE_SHORTEST;
-    if (apart && app->client.in_run)
-        return APP_TEXT_MENU_IN_RUN;
+    const client *client = &app->client;
+    app_text_id in_run = client->in_run ? hindrance_in_run(&client->run, id) : APP_TEXTS;
+    if (in_run != APP_TEXTS)
+        return in_run;
     switch (id) {
+    case MENU_END_RUN:
+        return client->in_run ? APP_TEXTS : APP_TEXT_MENU_NO_CHALLENGE;
     case MENU_REDO:
         return session->done < session->total ? APP_TEXTS : APP_TEXT_MENU_NOTHING_UNDONE;
     case MENU_UNDO_ALL:

@@ -369,6 +369,8 @@ static const app_prompt *play_prompts(const app *app, int *count)
         {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
     };
     bool over = app_play_solved(app);
+    if (app_play_run_view(app))
+        return app_play_run_prompts(app, count);
     *count = over ? (int)SDL_arraysize(solved) : (int)SDL_arraysize(playing);
     return over ? solved : playing;
 }

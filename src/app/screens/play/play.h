@@ -217,6 +217,9 @@ void app_play_follow(app *app, play_state *self);
 /* The goal's key or thumbnail was pressed. */
 void app_play_peek(app *app, play_state *self);
 
+/* The board's ID and more of it; of a challenge, whose boards are nobody else's before, all once it is over. */
+void app_play_copy(app *app);
+
 /* Sends a command to the game, and follows. What the goal hides comes back. */
 void app_play_command(app *app, play_state *self, game_command command);
 

@@ -171,8 +171,7 @@ static app_go solve(app *app)
     return app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
 }
 
-/* The boards of a challenge are nobody else's before it is over. */
-static void copy(app *app)
+void app_play_copy(app *app)
 {
     bool over = app->client.in_run && app->client.run.over;
     if (over && app_play_run_view(app))
@@ -270,7 +269,7 @@ static app_go carry_out(app *app, play_state *self, app_intent intent)
         bring_back(app, self);
         break;
     case APP_INTENT_COPY:
-        copy(app);
+        app_play_copy(app);
         break;
     case APP_INTENT_PASTE:
         return paste(app, self);
@@ -311,7 +310,7 @@ app_go app_play_choose(app *app, play_state *self, const play_layout *l, const a
         break;
     case PLAY_COPY:
         if (app_play_run_view(app))
-            app_play_run_copy(app);
+            app_play_copy(app);
         else
             app_copy_result(app);
         break;

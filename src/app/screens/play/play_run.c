@@ -166,6 +166,50 @@ bool app_play_run_go_on(app *app, play_state *self)
 
 /* ---- What the player wants next ---- */
 
+const app_prompt *app_play_run_prompts(const app *app, int *count)
+{
+    static const app_prompt playing[] = {
+        {APP_INTENT_UP, APP_BOUND_SCREEN, APP_TEXT_PROMPT_SLIDE},
+        {APP_INTENT_LINES, APP_BOUND_SCREEN, APP_TEXT_PROMPT_LINE},
+        {APP_INTENT_UNDO, APP_BOUND_SCREEN, APP_TEXT_UNDO},
+        {APP_INTENT_REDO, APP_BOUND_SCREEN, APP_TEXT_REDO},
+        {APP_INTENT_PEEK, APP_BOUND_SCREEN, APP_TEXT_GOAL},
+        {APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_PAUSE},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+    };
+    static const app_prompt learning[] = {
+        {APP_INTENT_CONFIRM, APP_BOUND_SCREEN, APP_TEXT_RUN_BEGIN},
+        {APP_INTENT_PEEK, APP_BOUND_SCREEN, APP_TEXT_GOAL},
+        {APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_PAUSE},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+    };
+    static const app_prompt hidden[] = {
+        {APP_INTENT_UP, APP_BOUND_SCREEN, APP_TEXT_PROMPT_SLIDE},
+        {APP_INTENT_LINES, APP_BOUND_SCREEN, APP_TEXT_PROMPT_LINE},
+        {APP_INTENT_CONFIRM, APP_BOUND_SCREEN, APP_TEXT_RUN_DONE},
+        {APP_INTENT_BACK, APP_BOUND_SCREEN, APP_TEXT_PAUSE},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+    };
+    static const app_prompt still[] = {
+        {APP_INTENT_NEXT_BOARD, APP_BOUND_SCREEN, APP_TEXT_NEXT_BOARD},
+        {APP_INTENT_MENU, APP_BOUND_SCREEN, APP_TEXT_MENU},
+    };
+    const game_run *run = &app->client.run;
+    const app_prompt *shown = playing;
+    *count = (int)SDL_arraysize(playing);
+    if (game_run_learns(run)) {
+        shown = learning;
+        *count = (int)SDL_arraysize(learning);
+    } else if (game_run_hides(run)) {
+        shown = hidden;
+        *count = (int)SDL_arraysize(hidden);
+    } else if (run->over || game_run_waits(run)) {
+        shown = still;
+        *count = (int)SDL_arraysize(still);
+    }
+    return shown;
+}
+
 void app_play_run_next(app *app)
 {
     client *client = &app->client;

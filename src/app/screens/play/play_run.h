@@ -111,6 +111,9 @@ double app_play_run_time(const app *app, double since);
 /* ms until it, or what moves with it, looks different. */
 double app_play_run_wait(const app *app, const play_state *self);
 
+/* What a pad's buttons do now. */
+const app_prompt *app_play_run_prompts(const app *app, int *count);
+
 /* The next board or, once it is over, another run of the same kind. */
 void app_play_run_next(app *app);
 void app_play_run_end(app *app, play_state *self);
