@@ -91,6 +91,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RUN_NO_HINTS] = {"No hints in this mode."},
     [APP_TEXT_RUN_BACK] = {"Leave"},
     [APP_TEXT_RUN_TABLE] = {"Boards so far"},
+    [APP_TEXT_RUN_PAUSED] = {"with a pause"},
     [APP_TEXT_RUN_GO_ON] = {"Go on"},
     [APP_TEXT_RUN_NEW_BEST] = {"Your best so far."},
     [APP_TEXT_RUN_FIRST] = {"Your first one of this kind."},

@@ -291,7 +291,9 @@ static void draw_boards(const play_layout *l)
 /* All that stands beside the board of a challenge. */
 static void draw_run(const play_layout *l)
 {
-    if (l->kind == APP_LAYOUT_MINIMUM)
+    if (l->find.w > 0)
+        app_play_draw_find(l);
+    else if (l->kind == APP_LAYOUT_MINIMUM)
         app_play_run_draw_bar(l);
     else
         app_play_run_draw_title(l);

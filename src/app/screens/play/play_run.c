@@ -154,14 +154,11 @@ void app_play_run_pause(app *app, play_state *self)
     self->page.controls.focus_shown = self->by_key;
 }
 
-bool app_play_run_go_on(app *app, play_state *self)
+void app_play_run_go_on(app *app, play_state *self)
 {
-    if (!self->run.paused)
-        return false;
     self->run.paused = false;
     self->last = app->now;
     self->page.controls.focus = 0;
-    return true;
 }
 
 /* ---- What the player wants next ---- */

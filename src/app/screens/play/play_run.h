@@ -103,7 +103,7 @@ void app_play_run_follow(app *app, play_state *self);
 /* The clock that the player sees runs: pausing covers the board. */
 bool app_play_run_ticks(const app *app);
 void app_play_run_pause(app *app, play_state *self);
-bool app_play_run_go_on(app *app, play_state *self); /* false: it was not paused */
+void app_play_run_go_on(app *app, play_state *self);
 
 /* What its clock shows so many ms after the last look. */
 double app_play_run_time(const app *app, double since);

@@ -25,15 +25,20 @@ void app_play_run_speed_words(int moves, double ms, char *out, size_t size)
     app_words_speed(ms > 0 ? moves / (ms / 1000) : 0, out, size);
 }
 
+static void add_fact(const char *fact, char *out, size_t size)
+{
+    char before[200];
+    snprintf(before, sizeof before, "%s", out);
+    if (fact[0])
+        app_textf(out, size, APP_TEXT_FACTS, before, fact);
+}
+
 void app_play_run_draw_title(const play_layout *l)
 {
-    char note[160], words[200];
-    const char *way = app_words_way(l->app->way);
-    l->run.view->note(l, note, sizeof note);
-    if (way[0])
-        app_textf(words, sizeof words, APP_TEXT_FACTS, note, way);
-    else
-        snprintf(words, sizeof words, "%s", note);
+    char words[200];
+    l->run.view->note(l, words, sizeof words);
+    add_fact(app_words_way(l->app->way), words, sizeof words);
+    add_fact(app_play_run(l)->paused ? app_text(APP_TEXT_RUN_PAUSED) : "", words, sizeof words);
     app_bar_title(l->view, app_text(l->run.view->title), words,
                   l->kind == APP_LAYOUT_PORTRAIT ? 178 : 228);
 }
@@ -195,6 +200,22 @@ void app_play_run_draw_heads(const play_layout *l, app_rect at, app_text_id name
                   app_text(second));
 }
 
+/* A board that is still to come. */
+static void draw_sockets(const play_layout *l, app_rect tray, puzzle_size size)
+{
+    app_view_tray(l->view, tray, 6);
+    if (l->view->settings->theme == GAME_THEME_CONTRAST)
+        return;
+    app_rect inner = app_cut_margin(tray, 4, 4);
+    for (int cell = 0; cell < puzzle_size_cells(size); cell++) {
+        app_rect column = app_cut_share(inner, cell % size.columns, size.columns, 1);
+        int top = inner.h * (cell / size.columns) / size.rows;
+        int foot = inner.h * (cell / size.columns + 1) / size.rows;
+        app_view_fill(l->view, (app_rect){column.x, inner.y + top, column.w, foot - top - 1},
+                      l->view->colours->socket);
+    }
+}
+
 static void draw_row_board(const play_layout *l, app_rect icon, const play_run_row *row)
 {
     const app_colours *c = l->view->colours;
@@ -204,7 +225,7 @@ static void draw_row_board(const play_layout *l, app_rect icon, const play_run_r
     if (row->board)
         app_board_draw_miniature(l->view, icon, row->board, &skin);
     else
-        app_view_tray(l->view, icon, 6);
+        draw_sockets(l, icon, row->size);
     if (row->now)
         app_shape_ring(l->view, icon, 6, 2, c->persimmon_line);
 }
