@@ -228,6 +228,7 @@ static void buttons(play_layout *l, app_rect row)
                                                 : APP_TEXT_RUN_DONE,
                                        learns ? APP_ICON_BLIND : APP_ICON_TICK,
                                        small ? APP_INTENT_NONE : APP_INTENT_CONFIRM);
+    on->disabled = l->self->run.paused;
     on->tip = app_text(learns ? APP_TEXT_RUN_BEGIN : APP_TEXT_RUN_DONE);
     app_text_id label = learns ? APP_TEXT_RUN_OTHER : APP_TEXT_RUN_LOOK;
     app_control *out =

@@ -22,7 +22,7 @@ app_control *app_play_run_add(play_layout *l, int id, app_rect rect, app_text_id
 static void add_undo(play_layout *l, app_rect rect)
 {
     app_play_run_add(l, PLAY_UNDO, rect, APP_TEXT_UNDO, APP_ICON_UNDO, APP_INTENT_NONE)->disabled =
-        l->session->done == 0;
+        l->session->done == 0 || l->self->run.paused;
 }
 
 static void add_end(play_layout *l, app_rect rect, app_text_id label)
@@ -47,7 +47,7 @@ static void add_usual_buttons(play_layout *l, app_rect row)
         add_undo(l, app_cut_share(row, 0, 2, GAP));
         if (view->pauses)
             app_play_run_add(l, PLAY_PAUSE, second, APP_TEXT_PAUSE, APP_ICON_PAUSE, APP_INTENT_BACK)
-                ->disabled = !app_play_run_ticks(l->app);
+                ->disabled = !app_play_run_ticks(l->app) || l->self->run.paused;
         else
             add_end(l, second, APP_TEXT_RUN_END);
     }
