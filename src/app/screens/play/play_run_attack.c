@@ -162,16 +162,19 @@ static void draw_cell(const play_layout *l, app_rect at, int index)
         app_shape_dashes(l->view, at, 6, 2, 5, c->persimmon_line);
 }
 
+static int side_of(app_rect tray)
+{
+    return (tray.w - 2 * PAD - (COLUMNS - 1) * GAP) / COLUMNS;
+}
+
 /* As many rows as there is room for; of more boards the last ones are seen. Returns its foot. */
 static int draw_tray(const play_layout *l, app_rect room)
 {
-    int side = (room.w - 2 * PAD - (COLUMNS - 1) * GAP) / COLUMNS, pitch = side + GAP;
+    int side = side_of(room), pitch = side + GAP;
     int solved = (int)app_play_run(l)->count, wanted = solved > flag_of(l) ? solved : flag_of(l);
     int rows = wanted / COLUMNS + 1, most = (room.h - 2 * PAD + GAP) / pitch;
     rows = rows < 2 ? 2 : rows;
     int shown = rows < most ? rows : most, first = solved / COLUMNS - shown + 1;
-    if (shown <= 0)
-        return room.y;
     app_view_tray(l->view, (app_rect){room.x, room.y, room.w, 2 * PAD + shown * pitch - GAP}, 14);
     for (int i = 0; i < shown * COLUMNS; i++)
         draw_cell(l,
@@ -220,11 +223,15 @@ static void draw(const play_layout *l)
     app_rect at = l->run.body;
     if (l->run.clock.w > 0)
         draw_clock(l);
-    if (at.h < TITLE + LAST)
+    if (at.h < TITLE)
         return;
+    app_rect tray = {at.x, at.y + TITLE + 8, at.w, at.h - TITLE - 8 - LAST};
+    if (tray.h < side_of(tray) + 2 * PAD) {
+        draw_last(l, at.y + TITLE / 2);
+        return;
+    }
     draw_title(l, at.y + TITLE / 2);
-    int foot = draw_tray(l, (app_rect){at.x, at.y + TITLE + 8, at.w, at.h - TITLE - 8 - LAST});
-    draw_last(l, foot + LAST - 6);
+    draw_last(l, draw_tray(l, tray) + LAST - 6);
 }
 
 const play_run_view app_play_attack = {

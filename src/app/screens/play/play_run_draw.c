@@ -149,10 +149,10 @@ void app_play_run_draw_figures(const play_layout *l)
     static const int shares[] = {0, 270, 450, 640, 820, 1000};
     play_figure all[PLAY_FIGURES] = {0};
     int edges[SHOWN + 1], large = l->run.view->large, first = l->narrow ? 1 : 0;
-    l->run.view->figures(l, all);
+    int count = app_at_most(l->run.view->figures(l, all), SHOWN);
     edges_of((app_rect){LEFT, 0, l->view->width - 2 * LEFT, 0}, shares, SHOWN, edges);
     draw_row(l, all, edges, large, l->counters, types + first, TYPES - first);
-    draw_row(l, all + large, edges + large, SHOWN - large, l->counters, types + first + 1,
+    draw_row(l, all + large, edges + large, count - large, l->counters, types + first + 1,
              TYPES - first - 1);
 }
 
