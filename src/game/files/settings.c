@@ -15,6 +15,7 @@ static const char *const palette_names[GAME_PALETTES] = {"auto",  "plain",  "row
                                                          "rings", "fringe", "grids"};
 static const char *const clock_names[GAME_CLOCKS] = {"seconds", "tenths", "hundredths"};
 
+static const char *const inspection_names[GAME_INSPECTIONS] = {"off", "15", "free"};
 static const char *const sound_names[GAME_SOUND_SETS] = {"glazed", "wood", "soft"};
 
 static const char *theme_word(int theme)
@@ -30,6 +31,11 @@ static const char *palette_word(int palette)
 static const char *clock_word(int clock)
 {
     return clock_names[clock];
+}
+
+static const char *inspection_word(int inspection)
+{
+    return inspection_names[inspection];
 }
 
 static const char *sound_word(int set)
@@ -115,6 +121,8 @@ static const setting settings_table[] = {
     {"replays", NUMBER, offsetof(game_settings, replays), 0, GAME_REPLAYS_MAX, NULL},
     {"guided", SWITCH, offsetof(game_settings, guided), 0, 0, NULL},
     {"clock", WORD, offsetof(game_settings, clock), 0, GAME_CLOCKS - 1, clock_word},
+    {"inspection", WORD, offsetof(game_settings, inspection), 0, GAME_INSPECTIONS - 1,
+     inspection_word},
     {"hide-time", SWITCH, offsetof(game_settings, hide_time), 0, 0, NULL},
     {"rumble", SWITCH, offsetof(game_settings, rumble), 0, 0, NULL},
     {"press-twice", SWITCH, offsetof(game_settings, press_twice), 0, 0, NULL},

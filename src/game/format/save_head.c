@@ -307,8 +307,6 @@ static sw_status read_steps_count(game_save_reader *in, game_save_counts *out)
         return game_save_fail(in, "more slides than steps");
     if (in->form->is_over && out->slides < out->steps)
         return game_save_fail(in, "steps to be redone in a game that is over");
-    if (out->steps == 0 && out->time_ms > 0)
-        return game_save_fail(in, "time on the clock before the first move");
     return SW_OK;
 }
 

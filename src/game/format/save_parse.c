@@ -113,6 +113,7 @@ static void set_counts(game_session *session, const game_save_counts *saved, boo
         session->hints[i] = (int)saved->hints[i];
     session->autos = (int)saved->autos;
     session->time_ms = (double)saved->time_ms;
+    session->started = session->started || saved->time_ms > 0;
     if (!old)
         return;
     session->hints[GAME_HINT_PLAY] = played;

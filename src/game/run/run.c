@@ -112,6 +112,14 @@ bool game_run_clock_runs(const game_run *run)
     return game_session_unfinished(&run->round.session);
 }
 
+bool game_run_waits_for_move(const game_run *run)
+{
+    game_run_clock clock = game_run_rules(run)->clock;
+    if (run->over || run->round.session.started)
+        return false;
+    return clock == GAME_CLOCK_BOARDS || (clock == GAME_CLOCK_RUNS_ON && run->count == 0);
+}
+
 double game_run_left_ms(const game_run *run)
 {
     const game_rules *rules = game_run_rules(run);
@@ -241,6 +249,8 @@ static bool allows(const game_run *run, game_command_kind kind)
         return (may & GAME_MAY_ASK) != 0;
     case GAME_RESTART:
         return false;
+    case GAME_CLOCK:
+        return game_run_waits_for_move(run);
     }
     return false;
 }

@@ -16,7 +16,7 @@ static const struct {
     {"move", OPERAND_MOVE},      {"line", OPERAND_MOVE},      {"press", OPERAND_CELL},
     {"undo", OPERAND_NONE},      {"redo", OPERAND_NONE},      {"restart", OPERAND_NONE},
     {"hint", OPERAND_STEP},      {"hint-move", OPERAND_MOVE}, {"auto", OPERAND_NONE},
-    {"auto-move", OPERAND_MOVE},
+    {"auto-move", OPERAND_MOVE}, {"clock", OPERAND_NONE},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 

@@ -167,6 +167,14 @@ static game_outcome play_hint(game_session *session, game_command command)
     return outcome;
 }
 
+static game_outcome start_clock(game_session *session)
+{
+    if (session->started || game_session_solved(session))
+        return GAME_NOTHING;
+    session->started = true;
+    return GAME_CHANGED;
+}
+
 game_outcome game_session_close(game_session *session)
 {
     if (session->end != GAME_END_OPEN)
@@ -199,6 +207,8 @@ game_outcome game_session_apply(game_session *session, game_command command)
         return count(session, &session->autos);
     case GAME_AUTO_MOVE:
         return play(session, single(board, command.move), GAME_BY_AUTO, command.way);
+    case GAME_CLOCK:
+        return start_clock(session);
     }
     return GAME_NOTHING;
 }

@@ -48,7 +48,7 @@ static void tick(app *app, play_state *self, double until)
     if (passed <= 0)
         return;
     if (self->last > 0 && passed < 2000 && !app->away && !self->run.paused)
-        client_advance(&app->client, passed);
+        client_advance(&app->client, app_play_inspection_pass(app, &self->inspection, passed));
     self->last = until;
 }
 
@@ -347,6 +347,7 @@ static double play_wait(const app *app, const void *state)
     wait = fmin(wait, fmin(gain_wait(app, self), app_play_tutorial_wait(app, &self->guide)));
     wait = fmin(wait, app_play_find_wait(app, self));
     wait = fmin(wait, app_play_run_wait(app, self));
+    wait = fmin(wait, app_play_inspection_wait(app, &self->inspection));
     bool thinks = game_hint_stage_now(app->client.hint) == GAME_HINT_THINKING;
     return thinks ? fmin(wait, THINKING_MS) : wait;
 }

@@ -99,6 +99,12 @@ typedef struct play_find {
     double missed_till; /* ms: so long it says that there is no such tile */
 } play_find;
 
+/* The board is looked at before its clock starts. */
+typedef struct play_inspection {
+    uint64_t board; /* the round's id */
+    double ms;      /* for so long it has been in view */
+} play_inspection;
+
 struct play_state {
     app_page page;
     app_board_view board;
@@ -121,6 +127,7 @@ struct play_state {
     play_race race;
     play_tutorial guide;
     play_find find;
+    play_inspection inspection;
     play_run_state run; /* of a challenge */
     play_result result; /* of a solved game */
 };
@@ -234,6 +241,18 @@ void app_play_hover(app *app, play_state *self, const play_layout *l, const app_
 
 /* What an event does to the keys that mean something while they are held, whole lines and no hovering. */
 void app_play_watch_held(app *app, play_state *self, const app_event *event);
+
+/* ---- play_inspection.c ---- */
+
+/* The clock waits for the first move, and the player wants to know for how long. */
+bool app_play_inspects(const app *app);
+
+/* So much time has passed in view: what of it is the clock's, which starts by itself after 15 s. */
+double app_play_inspection_pass(app *app, play_inspection *self, double ms);
+
+/* Whole seconds: those that are left, or that were used. */
+int app_play_inspection_seconds(const app *app, const play_inspection *self);
+double app_play_inspection_wait(const app *app, const play_inspection *self);
 
 /* ---- play_zoom.c ---- */
 

@@ -40,10 +40,13 @@ static void clock_words(const play_layout *l, char *out, size_t size)
                                              [GAME_CLOCK_TENTHS] = APP_TIME_TENTHS,
                                              [GAME_CLOCK_HUNDREDTHS] = APP_TIME_HUNDREDTHS};
     const game_settings *settings = &l->app->client.settings;
+    int inspected = app_play_inspection_seconds(l->app, &l->self->inspection);
     if (game_session_solved(l->session))
         app_words_time(l->session->time_ms, APP_TIME_HUNDREDTHS, out, size);
     else if (settings->hide_time)
         app_textf(out, size, APP_TEXT_NO_FIGURE);
+    else if (app_play_inspects(l->app))
+        app_words_count((unsigned long long)inspected, out, size);
     else
         app_words_time(l->self->time, digits[settings->clock], out, size);
 }
@@ -53,7 +56,9 @@ void app_play_fill_counters(const play_layout *l, int room, play_counter out[PLA
     int par = l->round->origin.par;
     bool paused = l->app->away && game_session_unfinished(l->session);
     fill_count(&out[PLAY_MOVES], APP_TEXT_MOVES, l->session->moves);
-    out[PLAY_TIME].label = paused ? APP_TEXT_PAUSED : APP_TEXT_TIME;
+    out[PLAY_TIME].label = paused                      ? APP_TEXT_PAUSED
+                           : app_play_inspects(l->app) ? APP_TEXT_INSPECTION
+                                                       : APP_TEXT_TIME;
     clock_words(l, out[PLAY_TIME].value, sizeof out->value);
     fill_count(&out[PLAY_SLIDES], APP_TEXT_SLIDES, l->session->slides);
     fill_middle(l, room, &out[PLAY_MIDDLE]);

@@ -72,6 +72,18 @@ static void draw_head(const play_layout *l)
 
 /* ---- Figures ---- */
 
+/* Before the clock starts, the first one is how long the board is looked at. */
+static int figures_of(const play_layout *l, play_figure out[PLAY_FIGURES])
+{
+    int count = l->run.view->figures(l, out);
+    if (app_play_inspects(l->app)) {
+        int seconds = app_play_inspection_seconds(l->app, &l->self->inspection);
+        out[0] = (play_figure){.label = APP_TEXT_INSPECTION};
+        app_words_count((unsigned long long)seconds, out[0].value, sizeof out->value);
+    }
+    return count;
+}
+
 static bool fit(const play_layout *l, const play_figure *figures, const int *edges, int count,
                 app_type type)
 {
@@ -129,7 +141,7 @@ static void draw_figures(const play_layout *l)
                                      APP_TYPE_SMALL_COUNTER, APP_TYPE_BUTTON};
     static const app_type small[] = {APP_TYPE_SMALL_COUNTER, APP_TYPE_BUTTON, APP_TYPE_NOTE};
     play_figure all[PLAY_FIGURES] = {0};
-    int edges[PLAY_FIGURES + 1], count = l->run.view->figures(l, all), first = l->run.view->large;
+    int edges[PLAY_FIGURES + 1], count = figures_of(l, all), first = l->run.view->large;
     int skipped = l->compact ? 2 : 0;
     edges_of(l->panel, shares[first], first, edges);
     draw_row(l, all, edges, first, l->run.large, large + skipped, 5 - skipped);
@@ -149,7 +161,7 @@ void app_play_run_draw_figures(const play_layout *l)
     static const int shares[] = {0, 270, 450, 640, 820, 1000};
     play_figure all[PLAY_FIGURES] = {0};
     int edges[SHOWN + 1], large = l->run.view->large, first = l->narrow ? 1 : 0;
-    int count = app_at_most(l->run.view->figures(l, all), SHOWN);
+    int count = app_at_most(figures_of(l, all), SHOWN);
     edges_of((app_rect){LEFT, 0, l->view->width - 2 * LEFT, 0}, shares, SHOWN, edges);
     draw_row(l, all, edges, large, l->counters, types + first, TYPES - first);
     draw_row(l, all + large, edges + large, count - large, l->counters, types + first + 1,
@@ -165,7 +177,7 @@ void app_play_run_draw_bar(const play_layout *l)
         l->run.view->outcome(l, words, sizeof words);
     else
         l->run.view->brief(l, words, sizeof words);
-    l->run.view->figures(l, all);
+    figures_of(l, all);
     int x = 52, most = l->view->width - 144;
     x += app_view_text(l->view, APP_ALIGN_LEFT, x, 26, APP_TYPE_SCREEN_TITLE, c->text,
                        all[0].value) +

@@ -17,6 +17,7 @@ typedef enum game_command_kind {
     GAME_HINT_MOVE, /* "hint-move U": the ladder's last step plays one move */
     GAME_AUTO,      /* "auto": an auto-solve was started; counted */
     GAME_AUTO_MOVE, /* "auto-move U": a move taken over from an auto-solve */
+    GAME_CLOCK, /* "clock": it starts before the first move, since the time to look at the board is over */
 } game_command_kind;
 
 /* The hint ladder: each step tells more than the one before. */

@@ -75,6 +75,9 @@ game_outcome game_run_apply(game_run *run, game_run_command command);
 bool game_run_advance(game_run *run, double ms);
 bool game_run_clock_runs(const game_run *run);
 
+/* The clock starts with the next move, unless GAME_CLOCK starts it before. */
+bool game_run_waits_for_move(const game_run *run);
+
 /* ms until the clock ends the run; negative where it does not. */
 double game_run_left_ms(const game_run *run);
 

@@ -37,10 +37,11 @@ typedef struct game_session {
     int slides; /* = done */
     int undos;
     int hints[GAME_HINT_STEPS]; /* how often each step of the ladder was taken */
-    int autos;         /* auto-solves that were shown: such a game earns no star, no best */
-    double time_ms;    /* on the clock, which starts with the first move */
-    bool started;      /* a first move was made */
-    game_end end;      /* GAME_END_GOAL unless somebody sets it otherwise before the first move */
+    int autos; /* auto-solves that were shown: such a game earns no star, no best */
+    double
+        time_ms;  /* on the clock, which starts with the first move, or before it with GAME_CLOCK */
+    bool started; /* the clock was */
+    game_end end; /* GAME_END_GOAL unless somebody sets it otherwise before the first move */
     uint64_t revision; /* grows whenever the board changes */
 } game_session;
 
@@ -63,7 +64,7 @@ game_outcome game_session_apply(game_session *session, game_command command);
 /* Nothing is played any more in one whose end was open: solved or not, its board is what counts. */
 game_outcome game_session_close(game_session *session);
 
-/* Lets time pass; counts only after the first move and before the board is solved. */
+/* Lets time pass; counts only once the clock was started and before the board is solved. */
 void game_session_advance(game_session *session, double ms);
 
 /* Steps of the hint ladder that were taken, all together. */

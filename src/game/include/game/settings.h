@@ -16,7 +16,14 @@
 typedef enum game_theme { GAME_THEME_DARK, GAME_THEME_LIGHT, GAME_THEME_CONTRAST } game_theme;
 typedef enum game_clock { GAME_CLOCK_SECONDS, GAME_CLOCK_TENTHS, GAME_CLOCK_HUNDREDTHS } game_clock;
 typedef enum game_sound_set { GAME_SOUND_GLAZED, GAME_SOUND_WOOD, GAME_SOUND_SOFT } game_sound_set;
-enum { GAME_THEMES = 3, GAME_CLOCKS = 3 };
+/* How long a board may be looked at before its clock starts with the first move. */
+typedef enum game_inspection {
+    GAME_INSPECTION_OFF,  /* as long as one likes; nothing is counted */
+    GAME_INSPECTION_15,   /* 15 s: then the clock starts by itself */
+    GAME_INSPECTION_FREE, /* as long as one likes, and it is counted */
+} game_inspection;
+enum { GAME_INSPECTION_MS = 15000 };
+enum { GAME_THEMES = 3, GAME_CLOCKS = 3, GAME_INSPECTIONS = 3 };
 enum { GAME_SOUND_SETS = 3, GAME_LOUDNESS_MAX = 100 };
 enum { GAME_REPLAYS_MAX = 5000 };
 enum { GAME_REPEAT_MS_MAX = 500 };
@@ -59,6 +66,7 @@ typedef struct game_settings {
     int replays;       /* games that are kept to be watched again, the oldest go first; 0: none */
     bool guided;       /* the first game's three things were shown */
     int clock;         /* game_clock: how finely the time is shown while playing */
+    int inspection;    /* game_inspection */
     bool hide_time;    /* it is not shown while playing */
     bool rumble;       /* a gamepad shakes a little when a board is solved */
     bool press_twice;  /* what is held (goal, loupe, whole lines) is pressed, and pressed again */

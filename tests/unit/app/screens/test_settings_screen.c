@@ -83,6 +83,8 @@ static void every_setting_of_playing_can_be_changed(void **state)
     click_on(a, SETTINGS_TAB_FIRST + SETTINGS_PLAYING);
     click_on(a, SETTINGS_CLOCK_FIRST + GAME_CLOCK_TENTHS);
     assert_int_equal(a->client.settings.clock, GAME_CLOCK_TENTHS);
+    click_on(a, SETTINGS_INSPECTION_FIRST + GAME_INSPECTION_FREE);
+    assert_int_equal(a->client.settings.inspection, GAME_INSPECTION_FREE);
     bool points = a->client.settings.points, left = a->client.settings.moves_left;
     click_on(a, SETTINGS_POINTS);
     assert_int_equal(a->client.settings.points, !points);

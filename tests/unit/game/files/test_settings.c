@@ -40,6 +40,7 @@ static const char defaults[] = "version = 2\n"
                                "replays = 1000\n"
                                "guided = off\n"
                                "clock = seconds\n"
+                               "inspection = off\n"
                                "hide-time = off\n"
                                "rumble = on\n"
                                "press-twice = off\n"
@@ -81,6 +82,7 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->replays, b->replays);
     assert_int_equal(a->guided, b->guided);
     assert_int_equal(a->clock, b->clock);
+    assert_int_equal(a->inspection, b->inspection);
     assert_int_equal(a->hide_time, b->hide_time);
     assert_int_equal(a->rumble, b->rumble);
     assert_int_equal(a->press_twice, b->press_twice);
@@ -236,6 +238,7 @@ static game_settings random_settings(sw_rng *rng)
         .replays = (int)sw_rng_below(rng, GAME_REPLAYS_MAX + 1),
         .guided = sw_rng_below(rng, 2),
         .clock = (int)sw_rng_below(rng, GAME_CLOCKS),
+        .inspection = (int)sw_rng_below(rng, GAME_INSPECTIONS),
         .hide_time = sw_rng_below(rng, 2),
         .rumble = sw_rng_below(rng, 2),
         .press_twice = sw_rng_below(rng, 2),
@@ -431,6 +434,7 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "replays = 1000\n"
                    "guided = off\n"
                    "clock = seconds\n"
+                   "inspection = off\n"
                    "hide-time = off\n"
                    "rumble = on\n"
                    "press-twice = off\n"

@@ -478,7 +478,7 @@ static void what_a_later_version_says_is_kept(void **state)
     assert_refused(large, length);
 }
 
-static void no_time_passes_before_the_first_move(void **state)
+static void a_clock_that_started_before_the_first_move_goes_on(void **state)
 {
     (void)state;
     char text[1024];
@@ -487,10 +487,13 @@ static void no_time_passes_before_the_first_move(void **state)
     size_t length =
         altered(text, sizeof text, steps,
                 "moves 0\nslides 0\nundos 0\nhints 1 0 0 0\nautos 0\ntime 1\nsteps 0\n");
-    assert_refused(text, length);
+    game_round round = parsed(text, length);
+    assert_true(round.session.started);
+    assert_true(round.session.time_ms == 1);
+    game_round_deinit(&round);
     length = altered(text, sizeof text, steps,
                      "moves 0\nslides 0\nundos 0\nhints 1 0 0 0\nautos 0\ntime 0\nsteps 0\n");
-    game_round round = parsed(text, length);
+    round = parsed(text, length);
     assert_false(round.session.started);
     game_round_deinit(&round);
 }
@@ -524,7 +527,7 @@ int main(void)
         cmocka_unit_test(every_change_of_one_byte_is_refused),
         cmocka_unit_test(text_behind_the_checksum_is_refused),
         cmocka_unit_test(lies_with_a_right_checksum_are_refused_with_their_line),
-        cmocka_unit_test(no_time_passes_before_the_first_move),
+        cmocka_unit_test(a_clock_that_started_before_the_first_move_goes_on),
         cmocka_unit_test(a_text_beyond_the_limit_is_refused_unread),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -141,6 +141,8 @@ static game_outcome model_apply(model *m, game_command command)
         return model_count(m, &m->autos);
     case GAME_AUTO_MOVE:
         return model_towards(m, command.move, false, GAME_BY_AUTO);
+    case GAME_CLOCK: /* no random command is one */
+        break;
     }
     return GAME_NOTHING;
 }

@@ -1,0 +1,47 @@
+/* Inspection: how long a board may be looked at before its clock starts. */
+#include "screens/play/play.h"
+
+#include "client/commands.h"
+#include "client/games.h"
+
+#include <math.h>
+
+bool app_play_inspects(const app *app)
+{
+    const client *client = &app->client;
+    const game_session *session = &client_round(client)->session;
+    if (client->settings.inspection == GAME_INSPECTION_OFF)
+        return false;
+    if (client->in_run)
+        return game_run_waits_for_move(&client->run);
+    return !session->started && !game_session_solved(session);
+}
+
+double app_play_inspection_pass(app *app, play_inspection *self, double ms)
+{
+    uint64_t board = client_round(&app->client)->id;
+    if (self->board != board)
+        *self = (play_inspection){.board = board};
+    if (!app_play_inspects(app))
+        return ms;
+    self->ms += ms;
+    double over = self->ms - GAME_INSPECTION_MS;
+    if (app->client.settings.inspection != GAME_INSPECTION_15 || over < 0)
+        return 0;
+    client_command(&app->client, (game_command){.kind = GAME_CLOCK});
+    return over;
+}
+
+int app_play_inspection_seconds(const app *app, const play_inspection *self)
+{
+    if (app->client.settings.inspection == GAME_INSPECTION_FREE)
+        return (int)(self->ms / 1000);
+    return (int)ceil((GAME_INSPECTION_MS - self->ms) / 1000);
+}
+
+double app_play_inspection_wait(const app *app, const play_inspection *self)
+{
+    if (!app_play_inspects(app) || app->away)
+        return APP_WAIT_LONG;
+    return 1000 - fmod(self->ms, 1000) + 1;
+}

@@ -1,0 +1,146 @@
+/* Inspection: how long a board is looked at before its clock starts. A frame of the tests is a second. */
+#include "fit.h"
+
+#include "client/games.h"
+#include "client/runs.h"
+#include "puzzle/goal.h"
+#include "screens/play/play.h"
+
+static app *open_board(game_inspection inspection)
+{
+    puzzle_board goal;
+    app *a = open_app(1280, 800);
+    puzzle_goal_make(&goal, PUZZLE_GOAL_STANDARD, (puzzle_size){4, 4}, NULL);
+    a->client.settings.inspection = inspection;
+    client_begin_new(&a->client, &goal, &(game_look){.style = GAME_NUMBERS}, 5);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+    return a;
+}
+
+static const game_session *session_of(const app *a)
+{
+    return &client_round(&a->client)->session;
+}
+
+static void let_pass(app *a, int seconds)
+{
+    for (int i = 0; i < seconds; i++)
+        next_frame(a);
+}
+
+static void move_any_tile(app *a)
+{
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_UP, 0);
+}
+
+static void without_inspection_a_clock_waits_for_ever(void **state)
+{
+    (void)state;
+    app *a = open_board(GAME_INSPECTION_OFF);
+    assert_false(is_drawn(&a->draw, "Inspection"));
+    let_pass(a, 40);
+    assert_false(session_of(a)->started);
+    close_app(a);
+}
+
+static void after_15_seconds_the_clock_starts_by_itself(void **state)
+{
+    (void)state;
+    app *a = open_board(GAME_INSPECTION_15);
+    assert_true(is_drawn(&a->draw, "Inspection"));
+    let_pass(a, 12);
+    assert_false(session_of(a)->started);
+    let_pass(a, 8);
+    assert_true(session_of(a)->started);
+    assert_in_range((int)session_of(a)->time_ms, 3000, 6000);
+    assert_int_equal(session_of(a)->moves, 0);
+    assert_false(is_drawn(&a->draw, "Inspection"));
+    close_app(a);
+}
+
+static void the_first_move_ends_it(void **state)
+{
+    (void)state;
+    app *a = open_board(GAME_INSPECTION_15);
+    let_pass(a, 5);
+    move_any_tile(a);
+    assert_true(session_of(a)->started);
+    next_frame(a);
+    assert_false(is_drawn(&a->draw, "Inspection"));
+    assert_true(session_of(a)->time_ms < 2000);
+    close_app(a);
+}
+
+static void free_inspection_is_counted_and_never_over(void **state)
+{
+    (void)state;
+    app *a = open_board(GAME_INSPECTION_FREE);
+    let_pass(a, 40);
+    assert_false(session_of(a)->started);
+    assert_true(is_drawn(&a->draw, "Inspection"));
+    assert_true(is_drawn(&a->draw, "40") || is_drawn(&a->draw, "39"));
+    close_app(a);
+}
+
+static void time_spent_elsewhere_is_no_inspection(void **state)
+{
+    (void)state;
+    app *a = open_board(GAME_INSPECTION_15);
+    let_pass(a, 5);
+    press_key(a, SDLK_ESCAPE, 0); /* the menu */
+    let_pass(a, 30);
+    press_key(a, SDLK_ESCAPE, 0);
+    let_pass(a, 5);
+    assert_false(session_of(a)->started);
+    close_app(a);
+}
+
+static void each_board_has_an_inspection_of_its_own(void **state)
+{
+    (void)state;
+    app *a = open_board(GAME_INSPECTION_15);
+    let_pass(a, 12);
+    press_key(a, SDLK_F2, 0);
+    let_pass(a, 12);
+    assert_false(session_of(a)->started);
+    close_app(a);
+}
+
+/* A run whose clock runs from its beginning leaves no time to look. */
+static void challenges_inspect_where_their_clock_waits_for_a_move(void **state)
+{
+    (void)state;
+    static const struct {
+        game_mode mode;
+        bool inspects;
+    } modes[] = {{GAME_MODE_ATTACK, true},  {GAME_MODE_MARATHON, true}, {GAME_MODE_RELAY, true},
+                 {GAME_MODE_FEWEST, false}, {GAME_MODE_BLIND, false},   {GAME_MODE_DAILY, true}};
+    app *a = open_board(GAME_INSPECTION_15);
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
+        game_challenge challenge = game_challenge_usual(modes[i].mode);
+        challenge.day = 20777;
+        client_run_begin(&a->client, &challenge);
+        next_frame(a);
+        assert_int_equal(app_play_inspects(a), modes[i].inspects);
+        let_pass(a, 17);
+        assert_int_equal(session_of(a)->started, modes[i].inspects);
+    }
+    client_run_leave(&a->client);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(without_inspection_a_clock_waits_for_ever),
+        cmocka_unit_test(after_15_seconds_the_clock_starts_by_itself),
+        cmocka_unit_test(the_first_move_ends_it),
+        cmocka_unit_test(free_inspection_is_counted_and_never_over),
+        cmocka_unit_test(time_spent_elsewhere_is_no_inspection),
+        cmocka_unit_test(each_board_has_an_inspection_of_its_own),
+        cmocka_unit_test(challenges_inspect_where_their_clock_waits_for_a_move),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
