@@ -67,6 +67,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_RUN_SOLVED_OF] = {"%s of %s solved", .takes = "ss"},
     [APP_TEXT_RUN_EACH] = {"each board"},
     [APP_TEXT_RUN_CHART] = {"Time, board by board"},
+    [APP_TEXT_RUN_FIRST_AVERAGE] = {"first one"},
     [APP_TEXT_RUN_BOARD_HEAD] = {"Board"},
     [APP_TEXT_RUN_TRY] = {"Try %d", .takes = "d"},
     [APP_TEXT_RUN_TRY_OF] = {"try %d of %d", .takes = "dd"},

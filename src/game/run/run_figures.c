@@ -4,14 +4,33 @@
 #include "format/save_words.h"
 #include "game/results.h"
 
-double game_run_average(const game_run *run, int boards)
+/* Of the boards up to the end-th; there are so many. */
+static double average_at(const game_run *run, size_t end, size_t boards)
 {
     double values[GAME_AVERAGE_MAX];
-    if (boards < 3 || boards > GAME_AVERAGE_MAX || run->count < (size_t)boards)
-        return -1;
-    for (int i = 0; i < boards; i++)
-        values[i] = (double)run->boards[run->count - (size_t)boards + (size_t)i].time_ms;
-    return game_average(values, (size_t)boards);
+    for (size_t i = 0; i < boards; i++)
+        values[i] = (double)run->boards[end - boards + i].time_ms;
+    return game_average(values, boards);
+}
+
+static bool has_average(const game_run *run, int boards)
+{
+    return boards >= 3 && boards <= GAME_AVERAGE_MAX && run->count >= (size_t)boards;
+}
+
+double game_run_average(const game_run *run, int boards)
+{
+    return has_average(run, boards) ? average_at(run, run->count, (size_t)boards) : -1;
+}
+
+double game_run_best_average(const game_run *run, int boards)
+{
+    double best = game_run_average(run, boards);
+    for (size_t end = (size_t)boards; best >= 0 && end < run->count; end++) {
+        double average = average_at(run, end, (size_t)boards);
+        best = average < best ? average : best;
+    }
+    return best;
 }
 
 double game_run_mean(const game_run *run)

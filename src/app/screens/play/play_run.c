@@ -61,6 +61,12 @@ bool app_play_run_is_best(const play_layout *l)
 
 /* ---- Following it ---- */
 
+static void find_averages(const game_run *run, play_run_state *self)
+{
+    self->best_ao5 = game_run_best_average(run, 5);
+    self->best_ao12 = game_run_best_average(run, 12);
+}
+
 /* What was hidden is seen: the solved board celebrates, of another one the wrong tiles are marked. */
 static void reveal(app *app, play_state *self)
 {
@@ -84,6 +90,8 @@ static void meet(app *app, play_run_state *self)
     bool another = self->run != run->id;
     if (another)
         *self = (play_run_state){.run = run->id, .count = run->count, .best = self->best};
+    if (another)
+        find_averages(run, self);
     bool found = self->best.run == run->id && self->best.way == app->way;
     if (!found && !(run->over && self->best.run == run->id))
         find_best(app, &self->best);
@@ -100,6 +108,8 @@ void app_play_run_follow(app *app, play_state *self)
         own->solved_at = app->now;
         app_sound_solved(app, &run->round.session.goal);
     }
+    if (own->count < run->count)
+        find_averages(run, own);
     own->count = run->count;
     if (!run->over || own->over)
         return;

@@ -11,14 +11,18 @@
 
 /* ---- Figures ---- */
 
-static void fill_average(const game_run *run, app_text_id label, int boards, play_figure *out)
+static void fill_average(const game_run *run, app_text_id label, int boards, double best,
+                         play_figure *out)
 {
+    char time[32];
     double now = game_run_average(run, boards);
     out->label = label;
-    if (now >= 0)
-        app_words_time(now, APP_TIME_HUNDREDTHS, out->value, sizeof out->value);
-    else
-        app_textf(out->value, sizeof out->value, APP_TEXT_NO_FIGURE);
+    app_play_run_time_words(now, out->value, sizeof out->value);
+    app_play_run_time_words(best, time, sizeof time);
+    if (run->count == (size_t)boards)
+        app_textf(out->note, sizeof out->note, APP_TEXT_RUN_FIRST_AVERAGE);
+    else if (now >= 0)
+        app_textf(out->note, sizeof out->note, APP_TEXT_RESULT_BEST, time);
 }
 
 /* Ended early it has no mean of all its boards: the note says of how many. */
@@ -49,8 +53,8 @@ static int figures(const play_layout *l, play_figure out[PLAY_FIGURES])
     app_words_count((unsigned long long)l->session->moves, out[1].value, sizeof out->value);
     out[2].label = APP_TEXT_RUN_SPEED;
     app_play_run_speed_words(l->session->moves, l->self->time, out[2].value, sizeof out->value);
-    fill_average(run, APP_TEXT_STATS_AO5, 5, &out[3]);
-    fill_average(run, APP_TEXT_STATS_AO12, 12, &out[4]);
+    fill_average(run, APP_TEXT_STATS_AO5, 5, l->self->run.best_ao5, &out[3]);
+    fill_average(run, APP_TEXT_STATS_AO12, 12, l->self->run.best_ao12, &out[4]);
     fill_mean(run, &out[5]);
     fill_fastest(run, &out[6]);
     return 7;
@@ -180,6 +184,19 @@ static void draw_dot(const chart *ch, size_t shown, int side, app_colour colour)
                   (int)y_of(ch, time_of(ch, shown)) - side / 2, side, APP_ICON_DISC, colour);
 }
 
+/* The fastest board is starred, where it is one of those shown. */
+static void draw_star(const chart *ch, app_colour colour)
+{
+    enum { SIDE = 14, BELOW = 7 };
+    size_t fastest = (size_t)game_run_fastest(ch->run);
+    if (fastest < ch->first)
+        return;
+    double shown = (double)(fastest - ch->first);
+    app_view_icon(ch->view, (int)x_of(ch, shown) - SIDE / 2,
+                  (int)y_of(ch, time_of(ch, fastest - ch->first)) + BELOW, SIDE, APP_ICON_STAR,
+                  colour);
+}
+
 static void draw_legend(const play_layout *l, app_rect at, app_colour dot, app_colour line)
 {
     const app_colours *c = l->view->colours;
@@ -217,6 +234,7 @@ static void draw_chart(const play_layout *l, app_rect at)
     for (size_t i = 0; i + 1 < ch.count; i++)
         draw_dot(&ch, i, ch.count > 30 ? 7 : 9, dot);
     draw_averages(&ch, line);
+    draw_star(&ch, l->view->colours->persimmon_line);
     draw_dot(&ch, ch.count - 1, 11, l->view->colours->text);
 }
 

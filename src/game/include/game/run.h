@@ -109,6 +109,9 @@ double game_run_solve_ms(const game_run *run);
 
 /* game_average of the last `boards` of them, 3 to GAME_AVERAGE_MAX; -1 where there are fewer. */
 double game_run_average(const game_run *run, int boards);
+
+/* The best such average at any board so far; -1 where there are fewer. */
+double game_run_best_average(const game_run *run, int boards);
 double game_run_mean(const game_run *run); /* -1 without any */
 int game_run_fastest(const game_run *run); /* its index; -1 without any */
 
