@@ -54,6 +54,14 @@ void client_results_changed(client *client)
     client->has_results = false;
 }
 
+game_split_scheme client_split_scheme(const client *client, const game_round *round)
+{
+    puzzle_size size = round->session.goal.size;
+    return round->look.style == GAME_PICTURE
+               ? GAME_SPLITS_LINES
+               : game_split_scheme_of(game_settings_palette(&client->settings, size), size);
+}
+
 void client_keep_solved(client *client)
 {
     const game_round *round = &client->slots.current;
@@ -62,7 +70,7 @@ void client_keep_solved(client *client)
         return;
     client_results(client);
     game_store_keep_finished(client->store, round, os_clock_date(), client->settings.replays,
-                             &client->results);
+                             client_split_scheme(client, round), &client->results);
 }
 
 /* What the level says of its start. */

@@ -167,7 +167,7 @@ static bool is_better(const game_result *now, const game_result *before)
 /* The result comes last, so that it stands for both: a replay that the player has removed since is
  * not kept a second time. */
 void game_store_keep_finished(game_store *store, const game_round *round, int64_t date, int replays,
-                              game_results *known)
+                              game_split_scheme scheme, game_results *known)
 {
     game_record record;
     if (store->second || !game_session_solved(&round->session) || round->id == known->wiped)
@@ -176,6 +176,7 @@ void game_store_keep_finished(game_store *store, const game_round *round, int64_
     const game_result *before = game_results_find(known, round->id);
     if (before && !is_better(&result, before))
         return;
+    game_result_split(&result, &round->session, scheme);
     if (game_record_take(&record, round, date)) {
         game_store_keep_record(store, &record, replays);
         game_record_deinit(&record);

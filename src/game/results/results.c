@@ -39,6 +39,15 @@ game_result game_result_of(const game_round *round, int64_t date)
     return result;
 }
 
+void game_result_split(game_result *result, const game_session *session, game_split_scheme scheme)
+{
+    game_splits splits;
+    game_splits_make(&splits, session, scheme);
+    bool timed = game_splits_since_ms(&splits) > 0 || result->time_ms == 0;
+    if (timed && game_splits_now(&splits) < 0)
+        result->splits = game_splits_times(&splits);
+}
+
 void game_results_deinit(game_results *results)
 {
     free(results->list);

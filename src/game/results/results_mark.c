@@ -1,4 +1,5 @@
-/* What was reached in a level: stars, and the fewest moves; and what others reached in the same game. */
+/* What was reached in a level: stars, and the fewest moves; and what others reached in the same game, as a whole
+ * and by its stages. */
 #include "game/results.h"
 #include "game/stars.h"
 
@@ -71,4 +72,23 @@ game_best game_results_best_by_way(const game_results *results, const game_resul
 {
     bool one_way = own->way != GAME_WAY_UNKNOWN && own->way != GAME_WAY_MIXED;
     return one_way ? best_by(results, own, own->way) : (game_best){0};
+}
+
+static bool same_stages(const game_split_times *a, const game_split_times *b)
+{
+    return a->count > 0 && a->scheme == b->scheme && a->count == b->count;
+}
+
+const game_result *game_results_best_splits(const game_results *results, const game_result *own)
+{
+    const game_result *best = NULL;
+    for (size_t i = 0; i < results->count; i++) {
+        const game_result *other = &results->list[i];
+        if (other->id == own->id || other->autos > 0 || other->way != own->way ||
+            !same_stages(&other->splits, &own->splits) || !comparable(other, own))
+            continue;
+        if (!best || other->time_ms < best->time_ms)
+            best = other;
+    }
+    return best;
 }

@@ -1,6 +1,7 @@
 /* The stages of a game: which line came home when, and what it took. */
 #include "game/stages.h"
 
+#include "results/lines.h"
 #include "solver/state_distances.h"
 
 /* Since which place of the path a cell has held its own tile; NEVER where it does not in the end. */
@@ -9,11 +10,6 @@ static const size_t NEVER = SIZE_MAX;
 typedef struct settled {
     size_t since[PUZZLE_MAX_CELLS];
 } settled;
-
-/* What is left of the board. */
-typedef struct rectangle {
-    int column, row, columns, rows;
-} rectangle;
 
 typedef struct line {
     game_stage_kind kind;
@@ -45,52 +41,40 @@ static size_t later(size_t a, size_t b)
     return a > b ? a : b;
 }
 
-/* The first row, or the last one where the blank's home is in the first. */
-static line first_row(const settled *cells, const puzzle_board *goal, rectangle left)
+static line first_row(const settled *cells, const puzzle_board *goal, const game_block *left)
 {
-    int columns = goal->size.columns;
-    bool blank = goal->blank / columns == left.row;
-    line row = {GAME_STAGE_ROW, blank ? left.row + left.rows - 1 : left.row, 0};
-    for (int i = 0; i < left.columns; i++)
-        row.since = later(row.since, cells->since[row.index * columns + left.column + i]);
+    line row = {GAME_STAGE_ROW, 0, 0};
+    if (!game_lines_row(goal, left, &row.index))
+        row.since = NEVER;
+    for (int i = 0; i < left->columns; i++)
+        row.since =
+            later(row.since, cells->since[row.index * goal->size.columns + left->column + i]);
     return row;
 }
 
-static line first_column(const settled *cells, const puzzle_board *goal, rectangle left)
+static line first_column(const settled *cells, const puzzle_board *goal, const game_block *left)
 {
-    int columns = goal->size.columns;
-    bool blank = goal->blank % columns == left.column;
-    line column = {GAME_STAGE_COLUMN, blank ? left.column + left.columns - 1 : left.column, 0};
-    for (int i = 0; i < left.rows; i++)
-        column.since = later(column.since, cells->since[(left.row + i) * columns + column.index]);
+    line column = {GAME_STAGE_COLUMN, 0, 0};
+    if (!game_lines_column(goal, left, &column.index))
+        column.since = NEVER;
+    for (int i = 0; i < left->rows; i++)
+        column.since =
+            later(column.since, cells->since[(left->row + i) * goal->size.columns + column.index]);
     return column;
 }
 
-static void take_away(rectangle *left, line line)
+static void take_away(game_block *left, line line)
 {
-    if (line.kind == GAME_STAGE_ROW) {
-        left->row += line.index == left->row;
-        left->rows--;
-    } else {
-        left->column += line.index == left->column;
-        left->columns--;
-    }
+    if (line.kind == GAME_STAGE_ROW)
+        game_lines_take_row(left, line.index);
+    else
+        game_lines_take_column(left, line.index);
 }
 
-static bool is_last(rectangle left)
+/* The line that came home earliest. */
+static line earliest(const settled *cells, const puzzle_board *goal, const game_block *left)
 {
-    return left.rows <= 3 && left.columns <= 3 && left.rows * left.columns <= 6;
-}
-
-/* The line that came home earliest; none may make the rectangle narrower than two. */
-static line earliest(const settled *cells, const puzzle_board *goal, rectangle left)
-{
-    if (left.rows <= 2)
-        return first_column(cells, goal, left);
-    line row = first_row(cells, goal, left);
-    if (left.columns <= 2)
-        return row;
-    line column = first_column(cells, goal, left);
+    line row = first_row(cells, goal, left), column = first_column(cells, goal, left);
     return column.since < row.since ? column : row;
 }
 
@@ -120,10 +104,10 @@ void game_stages_make(game_stages *out, const game_session *session, const puzzl
 {
     const puzzle_board *goal = &session->goal;
     settled cells = settle(session, path);
-    rectangle left = {0, 0, goal->size.columns, goal->size.rows};
+    game_block left = {0, 0, goal->size.columns, goal->size.rows};
     out->count = 0;
-    while (!is_last(left)) {
-        line next = earliest(&cells, goal, left);
+    while (!game_lines_end(&left)) {
+        line next = earliest(&cells, goal, &left);
         if (next.since == NEVER)
             break;
         add(out, (game_stage){.kind = next.kind,

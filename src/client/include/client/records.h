@@ -17,6 +17,9 @@ void client_results_changed(client *client);
 /* The level behind that one in its pack; NULL behind the last. Borrowed. */
 const puzzle_level *client_next_level(client *client, const char *name, char *next, size_t size);
 
+/* By what the game's stages go: the groups of its tiles' colours, or lines where there are none. */
+game_split_scheme client_split_scheme(const client *client, const game_round *round);
+
 /* Puts the current game on record if it is solved; again and again does no harm. */
 void client_keep_solved(client *client);
 

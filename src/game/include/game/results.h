@@ -2,6 +2,7 @@
 #define GAME_RESULTS_H
 
 #include "game/challenge.h"
+#include "game/splits.h"
 #include "puzzle/goal.h"
 
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
@@ -25,12 +26,16 @@ typedef struct game_result {
     int par;                              /* 0 where there was none */
     puzzle_par_proof par_proof;
     char challenge[GAME_CHALLENGE_TEXT]; /* of which it is a board, or "" */
+    game_split_times splits; /* all of its stages have ended; none where they are not known */
     bool early; /* it was first written in format 1: its stars follow the rule of then */
 } game_result;
 enum { GAME_RESULTS_FORMAT = 2 };
 enum { GAME_GOAL_OWN = PUZZLE_GOALS, GAME_GOALS };
 
 game_result game_result_of(const game_round *round, int64_t date); /* of a solved one */
+
+/* Adds the splits of the game: none where it has no times of its steps, as games of old. */
+void game_result_split(game_result *result, const game_session *session, game_split_scheme scheme);
 
 /* The way of at least 95 % of the player's slides; what a hint or an auto-solve played came by none. Not
  * known where the player made no slide, or too many that came by a way that is not known. */
@@ -159,5 +164,9 @@ game_best game_results_best(const game_results *results, const game_result *own)
 
 /* The same of those that came by the same way. None where that is mixed or not known. */
 game_best game_results_best_by_way(const game_results *results, const game_result *own);
+
+/* The quickest of the others that came by the same way and has splits of the same scheme. Borrowed, until a result
+ * is added; NULL: there is none. */
+const game_result *game_results_best_splits(const game_results *results, const game_result *own);
 
 #endif

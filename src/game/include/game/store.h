@@ -89,11 +89,11 @@ void game_store_keep_run(game_store *store, const game_run *run, int64_t date, i
 void game_store_keep_result(game_store *store, const game_result *result);
 bool game_store_keep_record(game_store *store, const game_record *record, int limit);
 
-/* Keeps a solved game's replay, one of at most `replays`, and then its result, which is added to
- * *known. Where *known holds it already nothing is done: so it may be called again at the next start,
+/* Keeps a solved game's replay, one of at most `replays`, and then its result with its splits by the scheme,
+ * which is added to *known. Where *known holds it already nothing is done: so it may be called again at the next start,
  * in case the program was killed on the way. */
 void game_store_keep_finished(game_store *store, const game_round *round, int64_t date, int replays,
-                              game_results *known);
+                              game_split_scheme scheme, game_results *known);
 
 /* Lines that are damaged are left out and left alone, and the first is named (SW_BAD_INPUT). A file
  * that is something else altogether is set aside, unless this is the second Slidewise. */

@@ -23,7 +23,8 @@ enum { KILLS = 100, REPLAYS = 1 << 20, MOST = 1 << 20, LONGEST_NS = 8000000, SHO
 static void keep_if_solved(game_store *store, const game_slots *slots, game_results *known)
 {
     if (slots->has_current && game_session_solved(&slots->current.session))
-        game_store_keep_finished(store, &slots->current, (int64_t)time(NULL), REPLAYS, known);
+        game_store_keep_finished(store, &slots->current, (int64_t)time(NULL), REPLAYS,
+                                 GAME_SPLITS_LINES, known);
 }
 
 static void begin_game(game_store *store, game_slots *slots, sw_rng *rng)

@@ -26,7 +26,7 @@ static game_round solved_round(uint64_t id, int ms)
 
 static void finish(game_store *store, const game_round *round, int64_t date, game_results *known)
 {
-    game_store_keep_finished(store, round, date, MANY, known);
+    game_store_keep_finished(store, round, date, MANY, GAME_SPLITS_LINES, known);
 }
 
 static game_results loaded_results(game_store *store)
@@ -203,7 +203,7 @@ static void without_replays_the_result_is_kept(void **state)
     game_store *store = open_store(*state);
     game_results known = loaded_results(store);
     game_round round = solved_round(7, 1500);
-    game_store_keep_finished(store, &round, DATE, 0, &known);
+    game_store_keep_finished(store, &round, DATE, 0, GAME_SPLITS_LINES, &known);
     assert_kept(store, 1, 0);
     game_results_deinit(&known);
     game_round_deinit(&round);
