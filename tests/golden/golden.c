@@ -30,6 +30,7 @@
 #include "statistics_scenes.h"
 #include "theatre_scenes.h"
 #include "title_scenes.h"
+#include "zen_scenes.h"
 
 #include <SDL_image.h>
 #include <stdio.h>
@@ -304,6 +305,15 @@ static const scene scenes[] = {
     {"grids-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_grids, NULL},
     {"grids-large", 800, 600, GAME_THEME_DARK, lead_to_grids_on_large_board, NULL},
     {"fringe-720x1280", 720, 1280, GAME_THEME_LIGHT, lead_to_fringe, NULL},
+    {"zen-grids", 1280, 800, GAME_THEME_DARK, lead_to_zen_grids, NULL},
+    {"zen-grids-light", 1280, 800, GAME_THEME_LIGHT, lead_to_zen_grids, NULL},
+    {"zen-grids-contrast", 1280, 800, GAME_THEME_CONTRAST, lead_to_zen_grids, NULL},
+    {"zen-grids-1920x1080", 1920, 1080, GAME_THEME_DARK, lead_to_zen_grids, NULL},
+    {"zen-grids-800x600", 800, 600, GAME_THEME_DARK, lead_to_zen_grids, NULL},
+    {"zen-grids-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_zen_grids, NULL},
+    {"zen-grids-480x480", 480, 480, GAME_THEME_DARK, lead_to_zen_grids, NULL},
+    {"zen", 1280, 800, GAME_THEME_DARK, lead_to_zen, NULL},
+    {"zen-run", 1280, 800, GAME_THEME_DARK, lead_to_zen_run, NULL},
     {"files", 1280, 800, GAME_THEME_DARK, lead_to_files, NULL},
     {"files-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_files_found, NULL},
     {"files-empty", 800, 600, GAME_THEME_CONTRAST, lead_to_files_empty, NULL},

@@ -149,6 +149,7 @@ typedef struct typeface {
 } typeface;
 
 static const typeface types[] = {
+    [APP_TYPE_ZEN_COUNTER] = {APP_FONT_BLACK, 72},
     [APP_TYPE_COUNTER] = {APP_FONT_BLACK, 52},
     [APP_TYPE_COUNTER_MEDIUM] = {APP_FONT_BLACK, 36},
     [APP_TYPE_RESULT] = {APP_FONT_BLACK, 42},

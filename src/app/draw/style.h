@@ -42,6 +42,7 @@ enum { APP_FONTS = 5 };
 
 /* What a text is for; pixels at scale 1. */
 typedef enum app_type {
+    APP_TYPE_ZEN_COUNTER,    /* 72 black */
     APP_TYPE_COUNTER,        /* 52 black */
     APP_TYPE_COUNTER_MEDIUM, /* 36 black */
     APP_TYPE_RESULT,         /* 42 black */

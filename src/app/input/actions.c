@@ -28,6 +28,7 @@ static const app_action actions[] = {
     {APP_INTENT_PATTERNS, "patterns", APP_TEXT_PATTERNS, BOARD},
     {APP_INTENT_COARSER, "coarser-layer", APP_TEXT_LAYER_COARSER, BOARD},
     {APP_INTENT_FINER, "finer-layer", APP_TEXT_LAYER_FINER, BOARD},
+    {APP_INTENT_ZEN, "zen", APP_TEXT_ZEN, BOARD},
     {APP_INTENT_NEXT_BOARD, "next-board", APP_TEXT_NEXT_BOARD, BOARD},
     {APP_INTENT_NEW, "new-game", APP_TEXT_NEW_GAME, BOARD | LIST},
     {APP_INTENT_RESTART, "restart", APP_TEXT_RESTART, BOARD},

@@ -29,6 +29,7 @@ typedef enum app_intent {
     APP_INTENT_NUMBERS,
     APP_INTENT_PALETTE, /* the next one */
     APP_INTENT_PATTERNS,
+    APP_INTENT_ZEN,     /* no bar, a larger board; and back */
     APP_INTENT_COARSER, /* layer of grids */
     APP_INTENT_FINER,
     APP_INTENT_NEW,

@@ -68,10 +68,11 @@ struct app {
     app_decoder *decoder;
     app_pictures pictures;
     app_thumbs thumbs;
-    char folders[APP_FILE_KINDS][4096];     /* where files were chosen last; "": nowhere yet */
-    game_layer layer;                       /* of grids */
-    bool comparing;                         /* a second board stands beside one's own: the goal, */
-    bool comparing_start;                   /* or the start */
+    char folders[APP_FILE_KINDS][4096]; /* where files were chosen last; "": nowhere yet */
+    game_layer layer;                   /* of grids */
+    bool zen;                           /* no bar over the board in play, until the program ends */
+    bool comparing;                     /* a second board stands beside one's own: the goal, */
+    bool comparing_start;               /* or the start */
     app_open_screen open[APP_SCREENS_OPEN]; /* the last one is on top */
     int open_count;
     app_window window;

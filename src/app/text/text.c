@@ -308,6 +308,28 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_LAYERS_NONE] = {"Only the colours by grids have layers."},
     [APP_TEXT_LAYER_COARSER] = {"Coarser layer"},
     [APP_TEXT_LAYER_FINER] = {"Finer layer"},
+
+    [APP_TEXT_ZEN] = {"Zen"},
+    [APP_TEXT_ZEN_LEAVE] = {"Bring the bar back"},
+    [APP_TEXT_ZEN_NOTE] = {"Zen: %s brings the bar back, %s leaves.", .takes = "ss"}, /* keys */
+    [APP_TEXT_ZEN_NOTE_KEYLESS] = {"Zen: the button above brings the bar back."},
+    [APP_TEXT_ZEN_LAYER] = {"Layer"},
+    [APP_TEXT_ZEN_LAYER_NOTE] = {"Keys %s and %s change the layer. The rest of the board is slate.",
+                                 .takes = "ss"},
+    [APP_TEXT_ZEN_SPLITS] = {"Splits"},
+    [APP_TEXT_ZEN_TO_BEST] = {"to best"},
+    [APP_TEXT_ZEN_AHEAD] = {"−%s", .takes = "s"},  /* a time less than the best one's */
+    [APP_TEXT_ZEN_BEHIND] = {"+%s", .takes = "s"}, /* and one more */
+    [APP_TEXT_SPLIT_LINE] = {"Line %d",
+                             .takes = "d"}, /* a row or a column: which is not known yet */
+    [APP_TEXT_SPLIT_ROW] = {"Row %d", .takes = "d"},
+    [APP_TEXT_SPLIT_COLUMN] = {"Column %d", .takes = "d"},
+    [APP_TEXT_SPLIT_LAST] = {"Last"},
+    [APP_TEXT_SPLIT_LAST_OF] = {"Last %d × %d", .takes = "dd"}, /* columns, rows */
+    [APP_TEXT_SPLIT_RING] = {"Ring %d", .takes = "d"},
+    [APP_TEXT_SPLIT_FRINGE] = {"Fringe %d", .takes = "d"},
+    [APP_TEXT_SPLIT_BLOCK] = {"%d × %d, %d", .takes = "ddd"}, /* columns, rows, which one */
+
     [APP_TEXT_MENU_NO_RUN] = {"none yet"},
     [APP_TEXT_MENU_NOT_SOLVED] = {"not solved yet"},
     [APP_TEXT_MENU_NOTHING_KEPT] = {"none kept"},
@@ -1129,6 +1151,7 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_KEYS_ZOOM] = {"%s, %s, wheel, pinch", .takes = "ss"},
     [APP_TEXT_KEY_COLOURS] = {"Colours, patterns"},
     [APP_TEXT_KEY_LAYERS] = {"Layer of grids: coarser, finer"},
+    [APP_TEXT_KEY_ZEN] = {"Zen: no bar, a larger board, splits"},
     [APP_TEXT_KEY_PART] = {"Part of a picture"},
     [APP_TEXT_KEYS_PART] = {"Arrows, drag, wheel"},
     [APP_TEXT_KEY_ZOOM_MOVE] = {"Move a zoomed board"},

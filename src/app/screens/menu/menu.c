@@ -93,6 +93,9 @@ static app_go choose(app *app, const menu_state *self, int id)
     case MENU_COMPARE:
         app->comparing = !app->comparing;
         break;
+    case MENU_ZEN:
+        app->zen = !app->zen;
+        break;
     case MENU_FIND:
         return find();
     case MENU_NUMBERS:

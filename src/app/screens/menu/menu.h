@@ -13,6 +13,7 @@ typedef enum menu_id {
     MENU_END_RUN,
     MENU_COMPARE,
     MENU_FIND,
+    MENU_ZEN,
     MENU_NUMBERS,
     MENU_PALETTE,
     MENU_PATTERNS,

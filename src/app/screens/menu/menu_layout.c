@@ -29,6 +29,7 @@ static const menu_line lines[] = {
     {MENU_NEXT, GROUP_GAME, APP_TEXT_NEXT_BOARD, APP_INTENT_NEXT_BOARD, APP_ICON_RIGHT},
     {MENU_TO + APP_SCREEN_NEW_GAME, GROUP_GAME, APP_TEXT_NEW_GAME, APP_INTENT_NEW, APP_ICON_PLUS},
     {MENU_KEPT, GROUP_GAME, APP_TEXT_BRING_BACK, APP_INTENT_PARKED, APP_ICON_CLOCK},
+    {MENU_ZEN, GROUP_GAME, APP_TEXT_ZEN, APP_INTENT_ZEN, APP_ICON_EYE},
     {MENU_COPY_ID, GROUP_SHARE, APP_TEXT_COPY_ID, APP_INTENT_COPY, APP_ICON_COPY},
     {MENU_PASTE_ID, GROUP_SHARE, APP_TEXT_MENU_PASTE, APP_INTENT_PASTE, APP_ICON_OUT},
     {MENU_COPY_RESULT, GROUP_SHARE, APP_TEXT_COPY_RESULT, APP_INTENT_NONE, APP_ICON_COPY},
@@ -137,6 +138,8 @@ static app_text_id hindrance(const app *app, const menu_state *self, int id)
 static app_text_id label_of(const app *app, const menu_line *line)
 {
     game_ghost_kind ghost = app->client.ghost.kind;
+    if (line->id == MENU_ZEN && app->zen)
+        return APP_TEXT_ZEN_LEAVE;
     if (line->id == MENU_COMPARE && app->comparing)
         return APP_TEXT_ONE_BOARD;
     if ((line->id == MENU_RACE_RUN && ghost == GAME_GHOST_RUN) ||

@@ -307,7 +307,8 @@ static double clock_wait(const app *app, const play_state *self)
     double time = time_now(app, self);
     if (!game_session_unfinished(&client_round(&app->client)->session) || app->away)
         return APP_WAIT_LONG;
-    double step = clock_step(&app->client.settings), next = step - fmod(time, step) + 1;
+    double step = app->zen ? 10 : clock_step(&app->client.settings),
+           next = step - fmod(time, step) + 1;
     if (app->client.settings.hide_time)
         next = APP_WAIT_LONG;
     return fmin(next, game_ghost_wait(&app->client.ghost, time));

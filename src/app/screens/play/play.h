@@ -10,6 +10,7 @@
 #include "screens/play/play_analysis.h"
 #include "screens/play/play_race.h"
 #include "screens/play/play_run.h"
+#include "screens/play/play_zen.h"
 
 /* The play screen's own parts: play.c takes events, play_act.c carries out what they ask for,
  * play_layout.c places, play_draw.c draws, play_log.c and play_score.c the words and figures beside
@@ -36,6 +37,7 @@ typedef enum play_id {
     PLAY_HIDE,
     PLAY_GUIDE_CLOSE,
     PLAY_FIND,
+    PLAY_ZEN,
     PLAY_PAUSE,
     PLAY_GO_ON,
     PLAY_PAUSED_MENU,
@@ -129,6 +131,7 @@ struct play_state {
     play_find find;
     play_inspection inspection;
     play_run_state run; /* of a challenge */
+    play_splits splits;
     play_result result; /* of a solved game */
 };
 
@@ -189,10 +192,16 @@ struct play_layout {
     app_rect score; /* stars and points, lines from its top on */
     play_result_layout result;
     play_run_layout run;
+    play_zen_layout zen;
     play_tutorial_layout guide;
 };
 
 void app_play_lay_out(const app *app, const void *state, void *layout);
+
+/* ---- play_boards.c: the board, and beside it the other one while comparing, which tabs choose ---- */
+
+void app_play_place_boards(play_layout *l, app_rect area);
+void app_play_place_compare_tabs(play_layout *l);
 
 /* ---- play.c ---- */
 
@@ -223,9 +232,6 @@ void app_play_follow(app *app, play_state *self);
 
 /* The goal's key or thumbnail was pressed. */
 void app_play_peek(app *app, play_state *self);
-
-/* The board's ID and more of it; of a challenge, whose boards are nobody else's before, all once it is over. */
-void app_play_copy(app *app);
 
 /* Sends a command to the game, and follows. What the goal hides comes back. */
 void app_play_command(app *app, play_state *self, game_command command);

@@ -49,6 +49,7 @@ void app_play_follow(app *app, play_state *self)
     bool was_solved = !board->ready || puzzle_board_equal(&board->board, &round->session.goal);
     int blank = board->board.blank;
     claim_tables(app, self);
+    app_play_splits_follow(app, &self->splits);
     if (self->followed != round->id)
         meet(app, self, round->id);
     else if (board->ready)
@@ -171,17 +172,6 @@ static app_go solve(app *app)
     return app_go_to(APP_PUSH, APP_SCREEN_REPLAY);
 }
 
-void app_play_copy(app *app)
-{
-    bool over = app->client.in_run && app->client.run.over;
-    if (over && app_play_run_view(app))
-        app_play_run_copy(app);
-    else if (over || !app->client.in_run)
-        app_copy_board(app);
-    else
-        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_RUN_COPY_LATER));
-}
-
 static app_go paste(app *app, play_state *self)
 {
     if (may_not(app, GAME_MAY_ASK, APP_TEXT_RUN_NO_PASTE))
@@ -224,6 +214,9 @@ static bool change_view(app *app, play_state *self, app_intent intent)
         return true;
     case APP_INTENT_PATTERNS:
         app_play_toggle_patterns(app);
+        return true;
+    case APP_INTENT_ZEN:
+        app->zen = !app->zen;
         return true;
     case APP_INTENT_COARSER:
     case APP_INTENT_FINER:
@@ -369,6 +362,7 @@ static app_go paused_key(app *app, play_state *self, app_intent intent)
     case APP_INTENT_MENU:
     case APP_INTENT_SOUND:
     case APP_INTENT_FULLSCREEN:
+    case APP_INTENT_ZEN:
     case APP_INTENT_RESTART:
         return carry_out(app, self, intent);
     default:
@@ -392,6 +386,8 @@ app_go app_play_key(app *app, play_state *self, const app_answer *answer)
         return app_stay();
     else if (app_play_run_ticks(app))
         app_play_run_pause(app, self);
+    else if (app->zen)
+        app->zen = false;
     else if (app_play_shows_result(app, self) || !app_page_leave_controls(&self->page, answer))
         return app_go_to(APP_PUSH, APP_SCREEN_MENU);
     return app_stay();

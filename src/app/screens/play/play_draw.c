@@ -300,7 +300,7 @@ static void draw_run(const play_layout *l)
         app_play_draw_find(l);
     else if (l->kind == APP_LAYOUT_MINIMUM)
         app_play_run_draw_bar(l);
-    else
+    else if (!l->zen.on)
         app_play_run_draw_title(l);
     if (l->kind == APP_LAYOUT_PORTRAIT)
         app_play_run_draw_figures(l);
@@ -341,6 +341,8 @@ void app_play_draw(const void *layout)
     const play_layout *l = layout;
     if (l->run.view)
         draw_run(l);
+    else if (l->zen.on)
+        app_play_draw_zen(l);
     else
         draw_game(l);
     draw_boards(l);

@@ -17,7 +17,8 @@ static app_control *add(play_layout *l, int id, app_control_kind kind, app_rect 
 /* A hint has something to say itself. */
 static bool shows_guide(const play_layout *l)
 {
-    return app_play_guiding(l->app) && game_hint_stage_now(l->app->client.hint) == GAME_HINT_NONE;
+    return !l->zen.on && app_play_guiding(l->app) &&
+           game_hint_stage_now(l->app->client.hint) == GAME_HINT_NONE;
 }
 
 static bool has_picture(const play_layout *l)
@@ -146,65 +147,6 @@ static void place_strip(play_layout *l, app_rect strip)
     l->log = (app_rect){x + log, y + 188, strip.w - log, 120};
 }
 
-/* ---- Boards ---- */
-
-static app_board_layout fit_board(const play_layout *l, app_rect area)
-{
-    return app_board_layout_fit(l->view, area, l->session->board.size, has_picture(l));
-}
-
-static app_board_layout zoomed(const play_layout *l, const app_board_layout *whole)
-{
-    return app_zoom_lay_out(&l->self->zoom.at, whole, has_picture(l));
-}
-
-enum { COMPARE_GAP = 20, COMPARE_TAB = 76, COMPARE_LABEL = 30, COMPARE_APART = 4 };
-
-/* What a board is, above it or, where they stand one above the other, before it. */
-static app_rect label_of_board(app_rect tray, bool above)
-{
-    int width = 2 * COMPARE_TAB + COMPARE_APART;
-    return above ? (app_rect){tray.x + 6, tray.y - 36, width, COMPARE_LABEL}
-                 : (app_rect){tray.x - COMPARE_GAP - width, tray.y + 6, width, COMPARE_LABEL};
-}
-
-/* The board in its area; while comparing, two of them at the same size, side by side or, where that
- * makes them larger, one above the other. Where it is zoomed, both show the same part. */
-static void place_boards(play_layout *l, app_rect area)
-{
-    enum { GAP = COMPARE_GAP, ABOVE = 40, BEFORE = 2 * COMPARE_TAB + COMPARE_APART + GAP };
-    l->whole = fit_board(l, area);
-    l->board = zoomed(l, &l->whole);
-    if (!l->app->comparing)
-        return;
-    app_rect left = {area.x, area.y + ABOVE, (area.w - GAP) / 2, area.h - ABOVE}, right = left;
-    app_rect upper = {area.x + BEFORE, area.y, area.w - BEFORE, (area.h - GAP) / 2}, lower = upper;
-    right.x += left.w + GAP;
-    lower.y += upper.h + GAP;
-    bool beside = fit_board(l, left).side >= fit_board(l, upper).side;
-    l->whole = fit_board(l, beside ? left : upper);
-    l->board = zoomed(l, &l->whole);
-    app_board_layout other = fit_board(l, beside ? right : lower);
-    l->other = zoomed(l, &other);
-    l->own_label = label_of_board(l->board.tray, beside);
-    l->other_label = label_of_board(l->other.tray, beside);
-}
-
-/* Which board stands beside one's own. */
-static void place_compare_tabs(play_layout *l)
-{
-    app_rect tab = l->other_label;
-    tab.w = COMPARE_TAB;
-    int before = l->page.controls.count;
-    app_page_add(&l->page, PLAY_COMPARE_GOAL, APP_CONTROL_TAB, tab, APP_TEXT_GOAL, APP_ICON_NONE)
-        ->chosen = !l->app->comparing_start;
-    tab.x += tab.w + COMPARE_APART;
-    app_page_add(&l->page, PLAY_COMPARE_START, APP_CONTROL_TAB, tab, APP_TEXT_START_BOARD,
-                 APP_ICON_NONE)
-        ->chosen = l->app->comparing_start;
-    app_page_join(&l->page, before);
-}
-
 /* ---- Windows ---- */
 
 static void place_bar(play_layout *l)
@@ -254,9 +196,11 @@ static void place_run(play_layout *l, app_rect taken, int x, int top, int height
 {
     enum { TALLEST = 780 };
     int tall = app_at_most(height, TALLEST);
+    app_rect column = {x, top + (height - tall) / 2, column_of(l).width, tall};
     place_clock(l, taken);
-    app_play_run_place_column(l,
-                              (app_rect){x, top + (height - tall) / 2, column_of(l).width, tall});
+    if (l->zen.on)
+        app_play_place_zen_button(l, app_cut_top(&column, 44));
+    app_play_run_place_column(l, column);
 }
 
 /* Board and panel as one group in the middle. */
@@ -264,11 +208,14 @@ static void place_wide(play_layout *l)
 {
     bool wide = l->kind == APP_LAYOUT_WIDE;
     column_place column = column_of(l);
-    int top = wide ? 82 : 76, margin = wide ? 32 : 20, panel = column.width, gap = column.gap;
+    int top = l->zen.on ? 16
+              : wide    ? 82
+                        : 76,
+        margin = wide ? 32 : 20, panel = column.width, gap = column.gap;
     int height = l->view->height - top - (wide && l->view->foot == 0 ? 30 : 16);
     app_rect area = {margin, top, l->view->width - 2 * margin - gap - panel, height};
     l->compact = !wide || height < (l->view->foot > 0 ? 640 : 660);
-    place_boards(l, area);
+    app_play_place_boards(l, area);
     app_rect taken = l->app->comparing ? area : l->board.tray;
     if (l->run.view) {
         place_run(l, taken, taken.x + taken.w + gap, top, height);
@@ -286,15 +233,18 @@ static void place_portrait(play_layout *l)
 {
     const app_view *view = l->view;
     int margin = 26, strip = 360, lowest = view->height - strip + 24;
-    app_rect area = {margin, 176, view->width - 2 * margin, view->height - 176 - strip};
+    int top = l->zen.on ? 132 : 176;
+    app_rect area = {margin, top, view->width - 2 * margin, view->height - top - strip};
     l->compact = true;
     l->narrow = view->width < 600;
-    l->counters = 104;
+    l->counters = top - 72;
+    if (l->zen.on)
+        app_play_place_zen_button(l, (app_rect){margin, 0, area.w, 44});
     if (l->run.view && l->run.view->clock) {
-        l->run.clock = (app_rect){margin, 164, area.w, 14};
+        l->run.clock = (app_rect){margin, top - 12, area.w, 14};
         app_cut_top(&area, 16);
     }
-    place_boards(l, area);
+    app_play_place_boards(l, area);
     app_rect taken = l->app->comparing ? area : l->board.tray;
     int y = taken.y + taken.h + 24;
     app_rect below = {32, y > lowest ? lowest : y, view->width - 2 * 32, strip};
@@ -317,7 +267,7 @@ static void place_minimum_run(play_layout *l)
         l->run.clock = (app_rect){50, 54, l->view->width - 100, 12};
         app_cut_top(&area, 24);
     }
-    place_boards(l, area);
+    app_play_place_boards(l, area);
     app_play_run_place_bar(l);
 }
 
@@ -344,15 +294,18 @@ static void place_minimum(play_layout *l)
     add_low_icon(l, PLAY_MENU, 22, APP_ICON_MENU, APP_TEXT_MENU, APP_INTENT_BACK);
     int foot = app_play_guiding(l->app) ? 82 : 32; /* for the guide, or a hint's words */
     l->log = (app_rect){14, l->view->height - 17, l->view->width - 28, 0};
-    place_boards(l, (app_rect){8, 54, l->view->width - 16, l->view->height - 54 - foot});
+    app_play_place_boards(l, (app_rect){8, 54, l->view->width - 16, l->view->height - 54 - foot});
 }
 
 /* The result has the panel's place, and its controls go. */
 static void place_game(play_layout *l)
 {
-    place_bar(l);
+    if (!l->zen.on)
+        place_bar(l);
     int bar = l->page.controls.count;
-    if (l->kind == APP_LAYOUT_PORTRAIT)
+    if (l->zen.on && !l->run.view)
+        app_play_place_zen(l);
+    else if (l->kind == APP_LAYOUT_PORTRAIT)
         place_portrait(l);
     else
         place_wide(l);
@@ -377,14 +330,16 @@ void app_play_lay_out(const app *app, const void *state, void *layout)
                        .run.view = app_play_run_view(app)};
     l->run.over = app->client.in_run && app->client.run.over;
     bool minimum = l->kind == APP_LAYOUT_MINIMUM;
-    app_bar_icon(view, &l->page.controls, APP_ID_BACK, minimum ? 26 : 42, APP_ICON_BACK,
-                 APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
-    if (minimum)
+    l->zen.on = app_play_in_zen(l);
+    if (!l->zen.on)
+        app_bar_icon(view, &l->page.controls, APP_ID_BACK, minimum ? 26 : 42, APP_ICON_BACK,
+                     APP_TEXT_LEAVE, APP_TEXT_SAVED_ALWAYS);
+    if (minimum && !l->zen.on)
         place_minimum(l);
     else
         place_game(l);
     if (app->comparing)
-        place_compare_tabs(l);
+        app_play_place_compare_tabs(l);
     if (l->self->run.paused)
         app_play_run_place_cover(l);
     if (shows_guide(l))

@@ -7,6 +7,7 @@
 #include "game/results.h"
 #include "game/save.h"
 #include "program/clipboard.h"
+#include "program/say.h"
 #include "puzzle/id.h"
 #include "text/words.h"
 
@@ -266,7 +267,7 @@ static void add_board(const game_run *run, size_t index, sw_text *before, sw_tex
     *before = id;
 }
 
-void app_play_run_copy(app *app)
+static void copy_boards(app *app)
 {
     sw_text ids, last;
     const game_run *run = &app->client.run;
@@ -278,4 +279,15 @@ void app_play_run_copy(app *app)
     app_copy(app, &ids, app_text(APP_TEXT_RUN_COPIED));
     sw_text_deinit(&last);
     sw_text_deinit(&ids);
+}
+
+void app_play_copy(app *app)
+{
+    bool over = app->client.in_run && app->client.run.over;
+    if (over && app_play_run_view(app))
+        copy_boards(app);
+    else if (over || !app->client.in_run)
+        app_copy_board(app);
+    else
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_RUN_COPY_LATER));
 }

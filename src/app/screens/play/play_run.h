@@ -118,7 +118,9 @@ const app_prompt *app_play_run_prompts(const app *app, int *count);
 /* The next board or, once it is over, another run of the same kind. */
 void app_play_run_next(app *app);
 void app_play_run_end(app *app, play_state *self);
-void app_play_run_copy(app *app); /* the IDs of its boards */
+
+/* The board's ID and more of it; of a challenge, whose boards are nobody else's before, all once it is over. */
+void app_play_copy(app *app);
 
 /* The player has learned the board, or is done with it; false where there is no such thing. */
 bool app_play_run_confirm(app *app, play_state *self);
