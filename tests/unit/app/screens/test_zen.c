@@ -1,0 +1,229 @@
+/* Zen: entered and left by keys, pointer, pad and touch; what it shows, and what it keeps. */
+#include "boards.h"
+#include "client/records.h"
+#include "client/runs.h"
+#include "fingers.h"
+#include "levels.h"
+#include "screens/menu/menu.h"
+#include "screens/play/play.h"
+#include "screens/screens.h"
+#include "virtual_pad.h"
+
+static const char four[] = "1,2,3,4/5,6,7,8/9,10,11,12/13,14,0,15";
+
+static play_layout layout_of(const app *a)
+{
+    play_layout l;
+    app_play_lay_out(a, top_state(a), &l);
+    return l;
+}
+
+static const play_splits *splits_of(const app *a)
+{
+    return &((const play_state *)top_state(a))->splits;
+}
+
+static void open_play(app *a)
+{
+    a->client.settings.guided = true;
+    begin_board(a, four);
+    app_loop_open(a, APP_SCREEN_PLAY);
+    next_frame(a);
+}
+
+static app *open_board(int width, int height)
+{
+    app *a = open_app(width, height);
+    open_play(a);
+    return a;
+}
+
+static void choose_in_menu(app *a, int id)
+{
+    menu_layout l;
+    app_menu_lay_out(a, top_state(a), &l);
+    click_control(a, &l.page.controls, id);
+    next_frame(a);
+}
+
+static void assert_zen(const app *a, bool on)
+{
+    play_layout l = layout_of(a);
+    assert_int_equal(l.zen.on, on);
+    assert_int_equal(app_control_find(&l.page.controls, PLAY_MENU) != NULL, !on);
+    assert_int_equal(app_control_find(&l.page.controls, PLAY_ZEN) != NULL, on);
+    for (int i = 0; on && i < l.page.controls.count; i++)
+        assert_true(l.page.controls.items[i].kind != APP_CONTROL_PRIMARY);
+}
+
+static void a_key_enters_and_leaves_and_escape_leaves(void **state)
+{
+    (void)state;
+    app *a = open_board(1280, 800);
+    int before = layout_of(a).board.side;
+    assert_zen(a, false);
+    press_key(a, SDLK_F9, 0);
+    assert_zen(a, true);
+    assert_true(layout_of(a).board.side > before);
+    assert_true(layout_of(a).board.tray.y >= 16);
+    press_key(a, SDLK_F9, 0);
+    assert_zen(a, false);
+    press_key(a, SDLK_F9, 0);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_zen(a, false);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    close_app(a);
+}
+
+static void a_pointer_enters_by_the_menu_and_leaves_by_the_button(void **state)
+{
+    (void)state;
+    app *a = open_board(1280, 800);
+    play_layout l = layout_of(a);
+    click_control(a, &l.page.controls, PLAY_MENU);
+    choose_in_menu(a, MENU_ZEN);
+    assert_zen(a, true);
+    l = layout_of(a);
+    click_control(a, &l.page.controls, PLAY_ZEN);
+    assert_zen(a, false);
+    close_app(a);
+}
+
+static void fingers_enter_and_leave(void **state)
+{
+    (void)state;
+    app *a = open_board(480, 480);
+    tap_on(a, PLAY_MENU);
+    choose_in_menu(a, MENU_ZEN);
+    assert_zen(a, true);
+    tap_on(a, PLAY_ZEN);
+    assert_zen(a, false);
+    close_app(a);
+}
+
+static void a_pad_enters_by_the_menu_and_leaves_by_b(void **state)
+{
+    (void)state;
+    app *a = open_app_with_pads(1280, 800);
+    open_play(a);
+    virtual_pad pad = plug_into(a, XBOX);
+    press_pad(a, &pad, SDL_CONTROLLER_BUTTON_START);
+    assert_ptr_equal(top_screen(a), &app_screen_menu);
+    choose_in_menu(a, MENU_ZEN);
+    press_pad(a, &pad, SDL_CONTROLLER_BUTTON_DPAD_UP); /* no tile is below the blank */
+    assert_zen(a, true);
+    press_pad(a, &pad, SDL_CONTROLLER_BUTTON_B);
+    assert_zen(a, false);
+    assert_ptr_equal(top_screen(a), &app_screen_play);
+    close_app_with_pad(a, &pad);
+}
+
+static void every_window_has_it(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1280, 800}, {1920, 1080}, {800, 600}, {720, 1280}, {480, 480}};
+    for (size_t i = 0; i < SDL_arraysize(sizes); i++) {
+        app *a = open_board(sizes[i][0], sizes[i][1]);
+        press_key(a, SDLK_F9, 0);
+        next_frame(a);
+        play_layout l = layout_of(a);
+        assert_zen(a, true);
+        assert_int_equal(l.zen.heads.w > 0, sizes[i][0] > 480);
+        assert_true(l.board.tray.y >= 0 && l.board.tray.y + l.board.tray.h <= a->view.height);
+        close_app(a);
+    }
+}
+
+/* Rows: three of them are home; the fourth ends with the solved board, whose result has the splits. */
+static void stages_are_found_and_kept_with_the_result(void **state)
+{
+    (void)state;
+    app *a = open_board(1280, 800);
+    a->client.settings.palette = GAME_PALETTE_ROWS;
+    press_key(a, SDLK_F9, 0);
+    next_frame(a);
+    assert_int_equal(splits_of(a)->now.scheme, GAME_SPLITS_ROWS);
+    assert_int_equal(game_splits_now(&splits_of(a)->now), 3);
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    press_key(a, SDLK_LEFT, 0);
+    next_frame(a);
+    assert_true(app_play_solved(a));
+    assert_int_equal(game_splits_now(&splits_of(a)->now), -1);
+    const game_result *result =
+        game_results_find(client_results(&a->client), a->client.slots.current.id);
+    if (result) /* the clock has run at all */
+        assert_int_equal(result->splits.count, result->time_ms > 0 ? 4 : result->splits.count);
+    close_app(a);
+}
+
+static void the_best_game_of_the_kind_is_what_it_is_measured_against(void **state)
+{
+    (void)state;
+    app *a = open_board(1280, 800);
+    a->client.settings.palette = GAME_PALETTE_ROWS;
+    game_result best = game_result_of(&a->client.slots.current, 0);
+    best.id = 815;
+    best.way = GAME_WAY_KEYS;
+    best.time_ms = 20000;
+    best.splits = (game_split_times){
+        .scheme = GAME_SPLITS_ROWS, .count = 4, .ms = {5000, 9000, 13000, 20000}};
+    client_results(&a->client);
+    assert_true(game_results_add(&a->client.results, &best));
+    a->way = GAME_WAY_KEYS;
+    press_key(a, SDLK_F9, 0);
+    a->way = GAME_WAY_KEYS;
+    next_frame(a);
+    assert_int_equal(splits_of(a)->best.count, 4);
+    a->way = GAME_WAY_TOUCH;
+    next_frame(a);
+    assert_int_equal(splits_of(a)->best.count, 0);
+    close_app(a);
+}
+
+static void a_challenge_keeps_its_column_on_a_larger_board(void **state)
+{
+    (void)state;
+    app *a = open_board(1280, 800);
+    const game_challenge challenge = {.mode = GAME_MODE_RELAY, .size = {4, 4}};
+    client_run_begin(&a->client, &challenge);
+    next_frame(a);
+    int before = layout_of(a).board.side;
+    press_key(a, SDLK_F9, 0);
+    next_frame(a);
+    play_layout l = layout_of(a);
+    assert_zen(a, true);
+    assert_true(l.board.side > before);
+    assert_non_null(app_control_find(&l.page.controls, PLAY_UNDO));
+    click_control(a, &l.page.controls, PLAY_ZEN);
+    assert_zen(a, false);
+    close_app(a);
+}
+
+static void a_tile_is_looked_for_with_the_bar(void **state)
+{
+    (void)state;
+    app *a = open_board(1280, 800);
+    press_key(a, SDLK_F9, 0);
+    press_key(a, SDLK_f, KMOD_CTRL);
+    assert_false(layout_of(a).zen.on);
+    press_key(a, SDLK_ESCAPE, 0);
+    assert_true(layout_of(a).zen.on);
+    close_app(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_key_enters_and_leaves_and_escape_leaves),
+        cmocka_unit_test(a_pointer_enters_by_the_menu_and_leaves_by_the_button),
+        cmocka_unit_test(fingers_enter_and_leave),
+        cmocka_unit_test(a_pad_enters_by_the_menu_and_leaves_by_b),
+        cmocka_unit_test(every_window_has_it),
+        cmocka_unit_test(stages_are_found_and_kept_with_the_result),
+        cmocka_unit_test(the_best_game_of_the_kind_is_what_it_is_measured_against),
+        cmocka_unit_test(a_challenge_keeps_its_column_on_a_larger_board),
+        cmocka_unit_test(a_tile_is_looked_for_with_the_bar),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
