@@ -36,6 +36,7 @@ foreach(name
     screens/test_theatre_screen
     screens/test_title_screen
     screens/test_welcome_screen
+    screens/test_zen
     screens/test_watch_screen
     shell/test_loop
     shell/test_typing

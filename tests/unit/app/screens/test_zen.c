@@ -92,9 +92,10 @@ static void a_pointer_enters_by_the_menu_and_leaves_by_the_button(void **state)
 static void fingers_enter_and_leave(void **state)
 {
     (void)state;
-    app *a = open_board(480, 480);
+    app *a = open_board(1280, 800);
     tap_on(a, PLAY_MENU);
-    choose_in_menu(a, MENU_ZEN);
+    tap_on(a, MENU_ZEN);
+    next_frame(a);
     assert_zen(a, true);
     tap_on(a, PLAY_ZEN);
     assert_zen(a, false);
@@ -106,13 +107,13 @@ static void a_pad_enters_by_the_menu_and_leaves_by_b(void **state)
     (void)state;
     app *a = open_app_with_pads(1280, 800);
     open_play(a);
-    virtual_pad pad = plug_into(a, XBOX);
-    press_pad(a, &pad, SDL_CONTROLLER_BUTTON_START);
+    virtual_pad pad = plug_into(a, pad_of_microsoft);
+    press_pad(a, &pad, MENU);
     assert_ptr_equal(top_screen(a), &app_screen_menu);
     choose_in_menu(a, MENU_ZEN);
-    press_pad(a, &pad, SDL_CONTROLLER_BUTTON_DPAD_UP); /* no tile is below the blank */
+    press_pad(a, &pad, UP); /* no tile is below the blank */
     assert_zen(a, true);
-    press_pad(a, &pad, SDL_CONTROLLER_BUTTON_B);
+    press_pad(a, &pad, B);
     assert_zen(a, false);
     assert_ptr_equal(top_screen(a), &app_screen_play);
     close_app_with_pad(a, &pad);
