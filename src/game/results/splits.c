@@ -1,5 +1,5 @@
 /* The stages of a game, found step by step. */
-#include "game/splits.h"
+#include "game/stages.h"
 
 #include "results/lines.h"
 #include "solver/state_distances.h"

@@ -2,7 +2,7 @@
 #define GAME_RESULTS_H
 
 #include "game/challenge.h"
-#include "game/splits.h"
+#include "game/stages.h"
 #include "puzzle/goal.h"
 
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are

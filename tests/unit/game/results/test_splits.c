@@ -7,7 +7,7 @@
 
 #include "fixture.h"
 #include "game/save.h"
-#include "game/splits.h"
+#include "game/stages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
