@@ -60,6 +60,7 @@ sw_status client_open_folders(client *client, const char *config, const char *st
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
     else
         client->settings_new = !game_store_has_settings(client->store);
+    game_store_name_sitting(client->store, client->settings.sitting);
     if (game_store_load_slots(client->store, &client->slots, &problem) != SW_OK)
         client_say_facts(client, CLIENT_SAYS_PROBLEM, NULL, &problem);
     name_games(client);

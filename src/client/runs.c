@@ -3,6 +3,7 @@
 
 #include "client/games.h"
 #include "client/records.h"
+#include "client/sitting.h"
 #include "game/ask.h"
 #include "os/clock.h"
 
@@ -49,6 +50,7 @@ static void keep(client *client)
     client_results(client);
     game_store_keep_run(client->store, &client->run, os_clock_date(), client->settings.replays,
                         &client->results);
+    client_sitting_add_run(client);
     game_store_drop_run(client->store);
 }
 

@@ -49,7 +49,10 @@ static void require_figures(const game_results *results)
                 game_results_figures(results, &categories[i], (game_figure_kind)kind);
             REQUIRE(figures.games == categories[i].games && figures.games > 0);
             REQUIRE(figures.best >= 0 && figures.mean >= 0);
-            REQUIRE((figures.ao5 >= 0) == (figures.games >= 5));
+            for (int k = 0; k < GAME_AVERAGES; k++) {
+                bool enough = figures.games >= game_average_games((game_average_kind)k);
+                REQUIRE((figures.ao[k] >= 0) == enough && (figures.best_ao[k] >= 0) == enough);
+            }
         }
     }
     for (size_t i = 0; i < results->count; i++)

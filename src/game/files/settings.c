@@ -73,12 +73,12 @@ static const char *memory_word(int memory)
 enum { SETTINGS_VERSION = 2, VERSION_ROW = 0 };
 
 typedef enum setting_type {
-    SWITCH,  /* bool: on or off */
-    NUMBER,  /* int, min .. max; where there is a word, 0 by that */
-    WORD,    /* int, min .. max, by name */
-    SIZE,    /* the two ints columns and rows */
-    PICTURE, /* char[GAME_PICTURE_SIZE] */
-    WINDOW,  /* game_window */
+    SWITCH, /* bool: on or off */
+    NUMBER, /* int, min .. max; where there is a word, 0 by that */
+    WORD,   /* int, min .. max, by name */
+    SIZE,   /* the two ints columns and rows */
+    TEXT,   /* char[max] */
+    WINDOW, /* game_window */
 } setting_type;
 
 typedef struct setting {
@@ -113,7 +113,7 @@ static const setting settings_table[] = {
     {"goal", WORD, offsetof(game_settings, goal), 0, PUZZLE_GOALS - 1, goal_word},
     {"kind", WORD, offsetof(game_settings, kind), GAME_BOARD_UNIFORM, GAME_BOARD_HARD, kind_word},
     {"style", WORD, offsetof(game_settings, style), 0, GAME_STYLES - 1, style_word},
-    {"picture", PICTURE, offsetof(game_settings, picture), 0, 0, NULL},
+    {"picture", TEXT, offsetof(game_settings, picture), 0, GAME_PICTURE_SIZE, NULL},
     {"numbers", SWITCH, offsetof(game_settings, numbers), 0, 0, NULL},
     {"memory", WORD, offsetof(game_settings, memory), 0, SOLVER_MEMORIES - 1, memory_word},
     {"points", SWITCH, offsetof(game_settings, points), 0, 0, NULL},
@@ -134,6 +134,7 @@ static const setting settings_table[] = {
     {"sound-set", WORD, offsetof(game_settings, sound_set), 0, GAME_SOUND_SETS - 1, sound_word},
     {"sound-signs", SWITCH, offsetof(game_settings, sound_signs), 0, 0, NULL},
     {"quiet-away", SWITCH, offsetof(game_settings, quiet_away), 0, 0, NULL},
+    {"session", TEXT, offsetof(game_settings, sitting), 0, GAME_SITTING_NAME, NULL},
 };
 enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };
 
@@ -304,8 +305,8 @@ static bool take_setting(sw_scan *line, const setting *which, game_settings *out
         return take_word(line, which, field);
     case SIZE:
         return take_size(line, out);
-    case PICTURE:
-        return game_value_take(line, field, GAME_PICTURE_SIZE);
+    case TEXT:
+        return game_value_take(line, field, (size_t)which->max);
     case WINDOW:
         return take_window(line, field);
     }
@@ -353,7 +354,7 @@ static void add_setting(const game_settings *settings, const setting *which, sw_
     case SIZE:
         sw_text_addf(out, "%dx%d", settings->columns, settings->rows);
         break;
-    case PICTURE:
+    case TEXT:
         game_value_format(field, out);
         break;
     case WINDOW:

@@ -67,6 +67,18 @@ bool game_store_sync_played(game_store *store)
 
 /* ---- Results ---- */
 
+void game_store_name_sitting(game_store *store, const char *name)
+{
+    game_sitting_name(name, store->sitting);
+}
+
+game_result game_store_result_of(const game_store *store, const game_round *round, int64_t date)
+{
+    game_result result = game_result_of(round, date);
+    memcpy(result.sitting, store->sitting, sizeof result.sitting);
+    return result;
+}
+
 /* Under the lock: the thread looks at the path, which changes where the file has to be set aside. */
 void game_store_keep_lines(game_store *store, const sw_text *lines)
 {
@@ -172,7 +184,7 @@ void game_store_keep_finished(game_store *store, const game_round *round, int64_
     game_record record;
     if (store->second || !game_session_solved(&round->session) || round->id == known->wiped)
         return;
-    game_result result = game_result_of(round, date);
+    game_result result = game_store_result_of(store, round, date);
     const game_result *before = game_results_find(known, round->id);
     if (before && !is_better(&result, before))
         return;

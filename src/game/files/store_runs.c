@@ -63,10 +63,10 @@ void game_store_drop_run(game_store *store)
 
 /* ---- What is kept ---- */
 
-static game_result board_result(const game_run *run, const game_run_board *board, size_t index,
-                                int64_t date)
+static game_result board_result(const game_store *store, const game_run *run,
+                                const game_run_board *board, size_t index, int64_t date)
 {
-    game_result result = game_result_of(&run->round, date);
+    game_result result = game_store_result_of(store, &run->round, date);
     result.id = game_run_board_id(run->id, index); /* the round is the last one */
     result.size = board->size;
     result.way = board->way;
@@ -93,7 +93,7 @@ void game_store_keep_run(game_store *store, const game_run *run, int64_t date, i
         return;
     sw_text_init(&lines, (run->count + 1) * GAME_RESULT_LINE);
     for (size_t i = 0; i < run->count; i++) {
-        game_result result = board_result(run, &run->boards[i], i, date);
+        game_result result = board_result(store, run, &run->boards[i], i, date);
         game_result_format(&result, &lines);
         game_results_add(known, &result);
     }

@@ -51,7 +51,8 @@ struct game_store {
     char run_unsynced[OS_PATH_SIZE]; /* one that was begun, until the disk has it; "" */
     bool run_failing;                /* to write it failed, and that was noted */
 
-    game_results_file results; /* the caller's thread only, but for the path */
+    game_results_file results;       /* the caller's thread only, but for the path */
+    char sitting[GAME_SITTING_NAME]; /* that new ones are won in; the caller's thread only */
     bool results_unsynced;
     bool results_failing;        /* and that was noted */
     char replays[OS_PATH_SIZE];  /* the folder; "" where nothing can be kept */
@@ -83,6 +84,9 @@ void game_store_save_text(game_store *store, game_kept_text *kept,
 /* What store_played.c does for the rest of the store: at the beginning, and on the store's thread
  * with the lock held, where game_store_pause and _resume let go of it meanwhile. */
 void game_store_open_played(game_store *store, const char *folder);
+
+/* The result of a solved round, won in the present sitting. */
+game_result game_store_result_of(const game_store *store, const game_round *round, int64_t date);
 
 /* Lines for the file of results. */
 void game_store_keep_lines(game_store *store, const sw_text *lines);

@@ -64,6 +64,16 @@ double game_average(const double *values, size_t count)
     return average_of(&sorted);
 }
 
+size_t game_average_games(game_average_kind average)
+{
+    static const size_t games[GAME_AVERAGES] = {[GAME_AO5] = 5,
+                                                [GAME_AO12] = 12,
+                                                [GAME_AO25] = 25,
+                                                [GAME_AO50] = 50,
+                                                [GAME_AO100] = GAME_AVERAGE_MAX};
+    return games[average];
+}
+
 /* ---- Categories ---- */
 
 game_category game_category_of(const game_result *result)
@@ -97,7 +107,9 @@ static int by_games(const void *left, const void *right)
         order = a->size.columns - b->size.columns;
     if (order == 0)
         order = a->goal - b->goal;
-    return order != 0 ? order : (int)a->board - (int)b->board;
+    if (order == 0)
+        order = (int)a->board - (int)b->board;
+    return order != 0 ? order : strcmp(a->challenge, b->challenge);
 }
 
 /* Where the result belongs: behind the last one where it is the first of its kind. */
@@ -216,21 +228,29 @@ static void roll(rolling *average, double newest, double oldest, game_figure_kin
     take_best(&average->best, average->last, kind);
 }
 
+/* All of them before the first game. */
+static void start_rolling(rolling averages[GAME_AVERAGES])
+{
+    for (int k = 0; k < GAME_AVERAGES; k++)
+        averages[k] =
+            (rolling){.length = game_average_games((game_average_kind)k), .last = -1, .best = -1};
+}
+
 game_figures game_results_figures(const game_results *results, const game_category *category,
                                   game_figure_kind kind)
 {
-    rolling averages[] = {
-        {5, {.count = 0}, -1, -1}, {12, {.count = 0}, -1, -1}, {100, {.count = 0}, -1, -1}};
+    rolling averages[GAME_AVERAGES];
     double newest[GAME_AVERAGE_MAX] = {0}; /* value n at n modulo the size */
     double sum = 0;
     game_figures out = {.best = -1, .last = -1, .mean = -1};
+    start_rolling(averages);
     for (size_t i = 0; i < results->count; i++) {
         if (!game_category_has(category, &results->list[i]))
             continue;
         out.last = game_result_value(&results->list[i], kind);
         take_best(&out.best, out.last, kind);
         sum += out.last;
-        for (int k = 0; k < 3; k++) {
+        for (int k = 0; k < GAME_AVERAGES; k++) {
             size_t ago = out.games + GAME_AVERAGE_MAX - averages[k].length;
             roll(&averages[k], out.last, newest[ago % GAME_AVERAGE_MAX], kind);
         }
@@ -238,11 +258,9 @@ game_figures game_results_figures(const game_results *results, const game_catego
     }
     if (out.games > 0)
         out.mean = sum / (double)out.games;
-    out.ao5 = averages[0].last;
-    out.best_ao5 = averages[0].best;
-    out.ao12 = averages[1].last;
-    out.best_ao12 = averages[1].best;
-    out.ao100 = averages[2].last;
-    out.best_ao100 = averages[2].best;
+    for (int k = 0; k < GAME_AVERAGES; k++) {
+        out.ao[k] = averages[k].last;
+        out.best_ao[k] = averages[k].best;
+    }
     return out;
 }

@@ -72,6 +72,10 @@ void game_result_format(const game_result *result, sw_text *out)
     }
     if (result->splits.count > 0)
         game_results_splits_format(&result->splits, out);
+    if (result->sitting[0] != '\0') {
+        sw_text_add(out, " session ");
+        game_value_word_format(result->sitting, out);
+    }
     if (result->early)
         sw_text_add(out, " format 1");
     add_sum(begin, out);
@@ -221,6 +225,9 @@ static bool take_fact(sw_scan *line, game_result *out)
                game_value_word_take(line, out->challenge, sizeof out->challenge);
     if (sw_scan_word(line, "splits"))
         return sw_scan_char(line, ' ') && game_results_splits_take(line, &out->splits);
+    if (sw_scan_word(line, "session"))
+        return sw_scan_char(line, ' ') &&
+               game_value_word_take(line, out->sitting, sizeof out->sitting);
     if (sw_scan_word(line, "format"))
         return sw_scan_char(line, ' ') && take_format(line, &out->early);
     return sw_scan_token(line, word, sizeof word) && sw_scan_char(line, ' ') &&

@@ -155,7 +155,7 @@ static void no_theatre_is_promised_where_no_replay_is_kept(void **state)
 
 /* ---- The session ---- */
 
-static void what_is_won_counts_in_the_session_until_its_reset(void **state)
+static void what_is_won_counts_in_the_session_until_another_begins(void **state)
 {
     (void)state;
     front *f = front_open();
@@ -171,7 +171,7 @@ static void what_is_won_counts_in_the_session_until_its_reset(void **state)
     client_keep_solved(&f->client);
     move_left(f);
     assert_int_equal(f->client.sitting.count, 2);
-    client_sitting_reset(&f->client);
+    client_sitting_begin(&f->client);
     assert_int_equal(f->client.sitting.count, 0);
     assert_int_equal(client_results(&f->client)->count, 2);
     front_close(f);
@@ -240,7 +240,7 @@ int main(void)
         cmocka_unit_test(a_board_without_moves_is_left_without_a_word),
         cmocka_unit_test(what_is_put_aside_stays_when_a_board_is_left),
         cmocka_unit_test(no_theatre_is_promised_where_no_replay_is_kept),
-        cmocka_unit_test(what_is_won_counts_in_the_session_until_its_reset),
+        cmocka_unit_test(what_is_won_counts_in_the_session_until_another_begins),
         cmocka_unit_test(there_may_be_no_game_to_bring_back),
         cmocka_unit_test(a_game_goes_on_from_a_replay_but_is_not_won_by_watching),
         cmocka_unit_test(pasted_text_begins_a_board_or_says_what_is_wrong),

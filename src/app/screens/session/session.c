@@ -83,7 +83,7 @@ static app_go session_answer(app *app, void *state, const void *layout, const ap
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == SESSION_STATISTICS)
         return app_go_to(APP_SWAP, APP_SCREEN_STATISTICS);
     if (answer->kind == APP_ANSWER_CHOSEN && answer->id == SESSION_RESET) {
-        client_sitting_reset(&app->client);
+        client_sitting_begin(&app->client);
         app_notify(app, APP_ICON_TICK, app_text(APP_TEXT_SESSION_IS_RESET));
         self->page.grids[0] = (app_grid){.at = -1};
         self->page.controls.focus = APP_ID_BACK;

@@ -42,8 +42,8 @@ static void draw_figures(const session_layout *l)
     const figure all[SESSION_FIGURES] = {{APP_TEXT_STATS_BEST, f.best, false},
                                          {APP_TEXT_STATS_LAST, f.last, false},
                                          {APP_TEXT_STATS_MEAN, f.mean, true},
-                                         {APP_TEXT_STATS_AO5, f.ao5, true},
-                                         {APP_TEXT_STATS_AO12, f.ao12, true}};
+                                         {APP_TEXT_STATS_AO5, f.ao[GAME_AO5], true},
+                                         {APP_TEXT_STATS_AO12, f.ao[GAME_AO12], true}};
     int columns = l->figure_columns, edge = 16;
     app_view_well(l->view, l->figures, 14);
     for (int i = 0; i < SESSION_FIGURES; i++)

@@ -163,9 +163,9 @@ static void draw_figures(const statistics_layout *l)
         single(self, APP_TEXT_STATS_BEST, f->best, self->ranked[0].result),
         single(self, APP_TEXT_STATS_LAST, f->last, self->games[self->game_count - 1].result),
         mean(self),
-        average(self, APP_TEXT_STATS_AO5, f->ao5, f->best_ao5, 5),
-        average(self, APP_TEXT_STATS_AO12, f->ao12, f->best_ao12, 12),
-        average(self, APP_TEXT_STATS_AO100, f->ao100, f->best_ao100, 100)};
+        average(self, APP_TEXT_STATS_AO5, f->ao[GAME_AO5], f->best_ao[GAME_AO5], 5),
+        average(self, APP_TEXT_STATS_AO12, f->ao[GAME_AO12], f->best_ao[GAME_AO12], 12),
+        average(self, APP_TEXT_STATS_AO100, f->ao[GAME_AO100], f->best_ao[GAME_AO100], 100)};
     int columns = l->figure_columns, edge = 6;
     int pad = columns > 3 && well.w < 800 ? 10 : 16;
     int height = (well.h - 2 * edge) / (STATISTICS_FIGURES_SHOWN / columns);

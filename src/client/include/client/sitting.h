@@ -10,6 +10,14 @@
  * an undo the better one stays. */
 void client_sitting_add(client *client);
 
-void client_sitting_reset(client *client);
+/* The solved boards of the run in play, which is over and whose results are kept. */
+void client_sitting_add_run(client *client);
+
+/* A new one begins, which has no name yet. */
+void client_sitting_begin(client *client);
+
+/* Takes what was typed as the name of the present one. It lasts until it is changed, over the end of the
+ * program as well: the results that are kept meanwhile carry it. */
+void client_sitting_rename(client *client, const char *typed);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "game/challenge.h"
 #include "game/stages.h"
+#include "game/sitting.h"
 #include "puzzle/goal.h"
 
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
@@ -27,6 +28,7 @@ typedef struct game_result {
     puzzle_par_proof par_proof;
     char challenge[GAME_CHALLENGE_TEXT]; /* of which it is a board, or "" */
     game_split_times splits; /* all of its stages have ended; none where they are not known */
+    char sitting[GAME_SITTING_NAME];     /* the name of the one in which it was won, or "" */
     bool early; /* it was first written in format 1: its stars follow the rule of then */
 } game_result;
 enum { GAME_RESULTS_FORMAT = 2 };
@@ -75,6 +77,17 @@ void game_results_format(const game_results *results, sw_text *out);
 /* The same as a table with headings (RFC 4180). */
 void game_results_csv(const game_results *results, sw_text *out);
 
+/* --- sittings --- */
+
+/* The names that results without auto-solve carry, that of the newest one first. *out is the caller's to
+ * free; the names are borrowed until a result is added. */
+sw_status game_results_sittings(const game_results *results, const char ***out, size_t *count,
+                                sw_error *error);
+
+/* Those that carry that name. *out is the caller's. */
+sw_status game_results_of_sitting(game_results *out, const game_results *results, const char *name,
+                                  sw_error *error);
+
 /* --- figures --- */
 
 /* Boards of one size with one goal, made in one way, of challenges that are the same or of none; all of them, or those played by one thing. */
@@ -105,13 +118,24 @@ typedef enum game_figure_kind {
 } game_figure_kind;
 enum { GAME_FIGURE_KINDS = 3 };
 
+/* The averages that are counted: "ao5" is that of five games. */
+typedef enum game_average_kind {
+    GAME_AO5,
+    GAME_AO12,
+    GAME_AO25,
+    GAME_AO50,
+    GAME_AO100
+} game_average_kind;
+enum { GAME_AVERAGES = GAME_AO100 + 1 };
+size_t game_average_games(game_average_kind average); /* 5 to GAME_AVERAGE_MAX */
+
 /* Of one kind: milliseconds, moves, or moves a second (more is better). Auto-solved games are left
  * out. A figure that needs more games than there are is negative. Averages are game_average's. */
 typedef struct game_figures {
     size_t games;
     double best, last, mean;
-    double ao5, ao12, ao100; /* of the last 5, 12, 100 */
-    double best_ao5, best_ao12, best_ao100;
+    double ao[GAME_AVERAGES];      /* of the last games, */
+    double best_ao[GAME_AVERAGES]; /* and the best that there ever was */
 } game_figures;
 
 game_figures game_results_figures(const game_results *results, const game_category *category,

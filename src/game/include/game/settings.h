@@ -6,6 +6,7 @@
 #include "game/groups.h"
 #include "game/look.h"
 #include "game/origin.h"
+#include "game/sitting.h"
 #include "puzzle/board.h"
 #include "solver/prepare.h"
 
@@ -73,10 +74,11 @@ typedef struct game_settings {
     bool sound;        /* anything is heard at all */
     int loudness;      /* of all, 0 .. GAME_LOUDNESS_MAX; */
     int tile_loudness; /* of the tiles' part of it, */
-    int interface_loudness; /* and of the rest: buttons, hints, results */
-    int sound_set;          /* game_sound_set */
-    bool sound_signs;       /* what is heard of a board is seen at its place as well */
-    bool quiet_away;        /* nothing is heard while another window is used */
+    int interface_loudness;          /* and of the rest: buttons, hints, results */
+    int sound_set;                   /* game_sound_set */
+    bool sound_signs;                /* what is heard of a board is seen at its place as well */
+    bool quiet_away;                 /* nothing is heard while another window is used */
+    char sitting[GAME_SITTING_NAME]; /* what results are won in now; "": it has no name */
 } game_settings;
 
 game_settings game_settings_default(void);

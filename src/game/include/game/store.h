@@ -84,6 +84,9 @@ void game_store_keep_run(game_store *store, const game_run *run, int64_t date, i
 
 /* --- finished games --- */
 
+/* The results that are kept from now on carry this name. */
+void game_store_name_sitting(game_store *store, const char *name);
+
 /* Each is on record once the call has returned, as far as a killed process is concerned. False where
  * the record could not be kept; why is told by game_store_problem. */
 void game_store_keep_result(game_store *store, const game_result *result);

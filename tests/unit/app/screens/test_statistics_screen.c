@@ -84,8 +84,8 @@ static void times_are_counted_as_by_hand(void **state)
     const statistics_state *self = top_state(a);
     assert_true(self->figures.best == 10000);
     assert_true(self->figures.last == 30000);
-    assert_true(self->figures.ao5 == 30000);
-    assert_true(self->figures.ao12 < 0);
+    assert_true(self->figures.ao[GAME_AO5] == 30000);
+    assert_true(self->figures.ao[GAME_AO12] < 0);
     assert_int_equal(times_shown(a, "10.00"), 2);  /* best, and first in the table */
     assert_int_equal(times_shown(a, "30.00"), 2);  /* last; and in the table */
     assert_int_equal(times_shown(a, "30.000"), 2); /* mean, ao5 */

@@ -50,7 +50,8 @@ static const char defaults[] = "version = 2\n"
                                "interface-loudness = 40\n"
                                "sound-set = glazed\n"
                                "sound-signs = off\n"
-                               "quiet-away = on\n";
+                               "quiet-away = on\n"
+                               "session = \n";
 
 static void assert_same(const game_settings *a, const game_settings *b)
 {
@@ -75,6 +76,7 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_int_equal(a->kind, b->kind);
     assert_int_equal(a->style, b->style);
     assert_string_equal(a->picture, b->picture);
+    assert_string_equal(a->sitting, b->sitting);
     assert_int_equal(a->numbers, b->numbers);
     assert_int_equal(a->memory, b->memory);
     assert_int_equal(a->points, b->points);
@@ -163,7 +165,8 @@ static void every_setting_is_read(void **state)
                                     "rumble = off\n"
                                     "press-twice = on\nsound = off\nloudness = 100\n"
                                     "tile-loudness = 0\ninterface-loudness = 55\n"
-                                    "sound-set = soft\nsound-signs = on\nquiet-away = off");
+                                    "sound-set = soft\nsound-signs = on\nquiet-away = off\n"
+                                    "session = Tuesday evening");
     game_settings expected = {
         .theme = GAME_THEME_CONTRAST,
         .palette = GAME_PALETTE_RINGS,
@@ -186,6 +189,7 @@ static void every_setting_is_read(void **state)
         .kind = GAME_BOARD_HARD,
         .style = GAME_PICTURE,
         .picture = "/home/ann/my cat 100%.png",
+        .sitting = "Tuesday evening",
         .numbers = true,
         .memory = SOLVER_MEMORY_LARGE,
         .points = false,
@@ -254,6 +258,9 @@ static game_settings random_settings(sw_rng *rng)
     size_t length = sw_rng_below(rng, 30);
     for (size_t i = 0; i < length; i++)
         settings.picture[i] = (char)(1 + sw_rng_below(rng, 255));
+    length = sw_rng_below(rng, GAME_SITTING_NAME);
+    for (size_t i = 0; i < length; i++)
+        settings.sitting[i] = (char)(1 + sw_rng_below(rng, 255));
     return settings;
 }
 
@@ -303,6 +310,9 @@ static void bad_lines_are_named_and_the_rest_is_read(void **state)
         {"goal = up", "goal not understood, default used"},
         {"style = 1", "style not understood, default used"},
         {"picture = 100%", "picture not understood, default used"},
+        {"session = 100%", "session not understood, default used"},
+        {"session = 123456789012345678901234567890123456789012345678",
+         "session not understood, default used"},
         {"theme", "not understood, passed over"},
         {"= dark", "not understood, passed over"},
         {"The me = dark", "not understood, passed over"},
@@ -444,7 +454,8 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "interface-loudness = 40\n"
                    "sound-set = glazed\n"
                    "sound-signs = off\n"
-                   "quiet-away = on\n");
+                   "quiet-away = on\n"
+                   "session = \n");
 }
 
 /* Whoever wrote them finds them again, and may mend them. */

@@ -210,6 +210,29 @@ static void without_replays_the_result_is_kept(void **state)
     game_store_destroy(store);
 }
 
+static void a_result_carries_the_name_of_the_session_that_it_is_won_in(void **state)
+{
+    static const char *const names[] = {"", " Tuesday evening ", "50 % \"slow\"", ""};
+    static const char *const wanted[] = {"", "Tuesday evening", "50 % \"slow\"", ""};
+    game_store *store = open_store(*state);
+    game_results known = loaded_results(store);
+    for (unsigned i = 0; i < 4; i++) {
+        game_round round = solved_round(7 + i, 1500);
+        game_store_name_sitting(store, names[i]);
+        finish(store, &round, DATE, &known);
+        game_round_deinit(&round);
+    }
+    game_results read = loaded_results(store);
+    assert_int_equal(read.count, 4);
+    for (int i = 0; i < 4; i++) {
+        assert_string_equal(known.list[i].sitting, wanted[i]);
+        assert_string_equal(read.list[i].sitting, wanted[i]);
+    }
+    game_results_deinit(&read);
+    game_results_deinit(&known);
+    game_store_destroy(store);
+}
+
 /* ---- Wiping ---- */
 
 static void wiped_results_are_gone_and_the_game_on_the_slots_does_not_come_back(void **state)
@@ -511,6 +534,7 @@ int main(void)
         STORE_TEST(an_auto_solve_afterwards_takes_no_result_away),
         STORE_TEST(what_is_not_solved_is_not_finished),
         STORE_TEST(without_replays_the_result_is_kept),
+        STORE_TEST(a_result_carries_the_name_of_the_session_that_it_is_won_in),
         STORE_TEST(wiped_results_are_gone_and_the_game_on_the_slots_does_not_come_back),
         STORE_TEST(a_game_still_being_played_when_results_are_wiped_counts_once_it_is_solved),
         STORE_TEST(wiping_twice_brings_nothing_back),

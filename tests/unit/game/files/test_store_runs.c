@@ -154,6 +154,7 @@ static void what_is_over_is_one_replay_and_counts_once(void **state)
     game_results known = {0}, read;
     game_store *store = open_store(here);
     game_run run = begun(store, "marathon 3x3 2");
+    game_store_name_sitting(store, "Friday");
     solve(store, &run);
     next(store, &run);
     solve(store, &run);
@@ -170,6 +171,8 @@ static void what_is_over_is_one_replay_and_counts_once(void **state)
     assert_int_equal(read.count, 2);
     assert_int_equal(read.run_count, 1);
     assert_string_equal(read.list[1].challenge, "marathon 3x3 2");
+    assert_string_equal(read.list[0].sitting, "Friday");
+    assert_string_equal(read.list[1].sitting, "Friday");
     assert_int_equal(read.list[1].moves, run.boards[1].moves);
     assert_int_equal(read.list[1].way, GAME_WAY_KEYS);
     assert_int_equal(read.runs[0].boards, 2);

@@ -85,7 +85,8 @@ static void too_few_games_give_no_figure(void **state)
     assert_near(four.best, 9000);
     assert_near(four.last, 15000);
     assert_near(four.mean, 11500);
-    assert_true(four.ao5 < 0 && four.best_ao5 < 0 && four.ao12 < 0 && four.ao100 < 0);
+    assert_true(four.ao[GAME_AO5] < 0 && four.best_ao[GAME_AO5] < 0 && four.ao[GAME_AO12] < 0 &&
+                four.ao[GAME_AO100] < 0);
     game_results_deinit(&results);
 }
 
@@ -112,11 +113,11 @@ static void averages_of_five_and_twelve_roll_over_the_games(void **state)
     assert_near(figures.best, 6000);
     assert_near(figures.last, 16000);
     assert_near(figures.mean, 171000.0 / 13);
-    assert_near(figures.ao5, 43000.0 / 3);
-    assert_near(figures.best_ao5, 32000.0 / 3);
-    assert_near(figures.ao12, 12500);
-    assert_near(figures.best_ao12, 11900);
-    assert_true(figures.ao100 < 0 && figures.best_ao100 < 0);
+    assert_near(figures.ao[GAME_AO5], 43000.0 / 3);
+    assert_near(figures.best_ao[GAME_AO5], 32000.0 / 3);
+    assert_near(figures.ao[GAME_AO12], 12500);
+    assert_near(figures.best_ao[GAME_AO12], 11900);
+    assert_true(figures.ao[GAME_AO100] < 0 && figures.best_ao[GAME_AO100] < 0);
     game_results_deinit(&results);
 }
 
@@ -129,15 +130,15 @@ static void an_average_of_a_hundred_leaves_out_five_at_either_end(void **state)
     for (int i = 1; i <= 100; i++)
         add(&results, i, 1);
     game_figures figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
-    assert_near(figures.ao100, 50500);
-    assert_near(figures.best_ao100, 50500);
+    assert_near(figures.ao[GAME_AO100], 50500);
+    assert_near(figures.best_ao[GAME_AO100], 50500);
     add(&results, 101, 1);
     figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
-    assert_near(figures.ao100, 51500);
-    assert_near(figures.best_ao100, 50500);
+    assert_near(figures.ao[GAME_AO100], 51500);
+    assert_near(figures.best_ao[GAME_AO100], 50500);
     add(&results, 1, 1);
     figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
-    assert_near(figures.ao100, 51500); /* 7 to 96 */
+    assert_near(figures.ao[GAME_AO100], 51500); /* 7 to 96 */
     game_results_deinit(&results);
 }
 
@@ -155,39 +156,83 @@ static void many_moves_a_second_are_better_than_few(void **state)
     assert_near(speed.best, 5);
     assert_near(speed.last, 0.5);
     assert_near(speed.mean, 14.5 / 6);
-    assert_near(speed.best_ao5, 3);            /* 2 5 3 0 4: of 2, 3 and 4 */
-    assert_near(speed.ao5, (3 + 4 + 0.5) / 3); /* 5 3 0 4 0.5 */
+    assert_near(speed.best_ao[GAME_AO5], 3);            /* 2 5 3 0 4: of 2, 3 and 4 */
+    assert_near(speed.ao[GAME_AO5], (3 + 4 + 0.5) / 3); /* 5 3 0 4 0.5 */
     game_figures moves = game_results_figures(&results, &FOUR, GAME_FIGURE_MOVES);
     assert_near(moves.best, 1);
     assert_near(moves.mean, 136.0 / 6);
     game_results_deinit(&results);
 }
 
-/* The rolling averages against each one worked out by itself. */
-static void rolling_averages_are_those_of_each_window(void **state)
+/* An average as the rule says it: the least and the largest one that is left are struck out, again and again. */
+static double struck_out(const double *values, size_t count)
+{
+    static const struct {
+        size_t games, struck;
+    } rule[] = {{5, 1}, {12, 1}, {25, 2}, {50, 3}, {100, 5}};
+    bool out[GAME_AVERAGE_MAX] = {false};
+    size_t struck = 0, left = 0;
+    double sum = 0;
+    for (size_t k = 0; k < sizeof rule / sizeof *rule; k++)
+        struck = rule[k].games == count ? rule[k].struck : struck;
+    for (size_t n = 0; n < 2 * struck; n++) {
+        size_t worst = count;
+        for (size_t i = 0; i < count; i++)
+            if (!out[i] &&
+                (worst == count || (n % 2 ? values[i] > values[worst] : values[i] < values[worst])))
+                worst = i;
+        out[worst] = true;
+    }
+    for (size_t i = 0; i < count; i++) {
+        sum += out[i] ? 0 : values[i];
+        left += !out[i];
+    }
+    return sum / (double)left;
+}
+
+static double value_of(const game_result *result, game_figure_kind kind)
+{
+    if (kind == GAME_FIGURE_MOVES)
+        return result->moves;
+    return kind == GAME_FIGURE_TIME ? (double)result->time_ms
+                                    : result->moves * 1000.0 / (double)result->time_ms;
+}
+
+/* The averages of one length against each of them worked out by itself. */
+static void assert_averages(const game_results *results, const game_figures *figures,
+                            game_figure_kind kind, game_average_kind which)
+{
+    double values[700], best = -1, last = -1;
+    size_t games = game_average_games(which);
+    for (size_t i = 0; i < results->count; i++)
+        values[i] = value_of(&results->list[i], kind);
+    for (size_t end = games; end <= results->count; end++) {
+        last = struck_out(values + end - games, games);
+        bool better = kind == GAME_FIGURE_SPEED ? last > best : last < best;
+        best = best < 0 || better ? last : best;
+    }
+    assert_near(figures->ao[which], last);
+    assert_near(figures->best_ao[which], best);
+}
+
+static void averages_of_all_lengths_and_kinds_are_those_of_a_naive_calculation(void **state)
 {
     (void)state;
-    static const size_t lengths[] = {5, 12, 100};
-    sw_rng rng = sw_rng_seed(91);
-    game_results results = {0};
-    double values[400];
-    for (size_t i = 0; i < 400; i++) {
-        values[i] = (double)sw_rng_below(&rng, i % 2 ? 50 : 100000); /* many equal ones */
-        add(&results, values[i] / 1000, 1);
-    }
-    game_figures figures = game_results_figures(&results, &FOUR, GAME_FIGURE_TIME);
-    double last[] = {figures.ao5, figures.ao12, figures.ao100};
-    double best[] = {figures.best_ao5, figures.best_ao12, figures.best_ao100};
-    for (int k = 0; k < 3; k++) {
-        double least = 1e9, newest = 0;
-        for (size_t end = lengths[k]; end <= 400; end++) {
-            newest = game_average(values + end - lengths[k], lengths[k]);
-            least = newest < least ? newest : least;
+    static const size_t counts[] = {4, 5, 24, 25, 49, 50, 99, 100, 101, 700};
+    for (size_t c = 0; c < sizeof counts / sizeof *counts; c++) {
+        sw_rng rng = sw_rng_seed(91 + c);
+        game_results results = {0};
+        for (size_t i = 0; i < counts[c]; i++) /* many equal ones */
+            add(&results, (1 + (double)sw_rng_below(&rng, i % 2 ? 50 : 100000)) / 1000,
+                1 + (int)sw_rng_below(&rng, 90));
+        for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
+            game_figures figures = game_results_figures(&results, &FOUR, (game_figure_kind)kind);
+            for (int which = 0; which < GAME_AVERAGES; which++)
+                assert_averages(&results, &figures, (game_figure_kind)kind,
+                                (game_average_kind)which);
         }
-        assert_near(last[k], newest);
-        assert_near(best[k], least);
+        game_results_deinit(&results);
     }
-    game_results_deinit(&results);
 }
 
 /* ---- Categories ---- */
@@ -269,6 +314,30 @@ static void behind_a_category_stand_its_games_by_each_way(void **state)
         assert_int_equal(list[i].games, wanted[i].games);
         game_figures figures = game_results_figures(&results, &list[i], GAME_FIGURE_TIME);
         assert_int_equal(figures.games, wanted[i].games);
+    }
+    free(list);
+    game_results_deinit(&results);
+}
+
+/* They are as many as each other, of one size and goal, and not drawn in different ways. */
+static void boards_of_challenges_are_categories_of_their_own_in_one_order(void **state)
+{
+    (void)state;
+    static const char *const challenges[] = {"fewest 4x4", "", "attack 4x4 60+15", "marathon 4x4 5",
+                                             "attack 4x4 30+15"};
+    static const int wanted[] = {1, 4, 2, 0, 3}; /* as texts */
+    game_results results = {0};
+    game_category *list;
+    size_t count;
+    for (int i = 0; i < 10; i++) {
+        add_game(&results, 4, PUZZLE_GOAL_STANDARD, 0);
+        strcpy(results.list[i].challenge, challenges[i % 5]);
+    }
+    assert_int_equal(game_results_categories(&results, &list, &count, NULL), SW_OK);
+    assert_int_equal(count, 5);
+    for (int i = 0; i < 5; i++) {
+        assert_string_equal(list[i].challenge, challenges[wanted[i]]);
+        assert_int_equal(list[i].games, 2);
     }
     free(list);
     game_results_deinit(&results);
@@ -413,9 +482,10 @@ int main(void)
         cmocka_unit_test(averages_of_five_and_twelve_roll_over_the_games),
         cmocka_unit_test(an_average_of_a_hundred_leaves_out_five_at_either_end),
         cmocka_unit_test(many_moves_a_second_are_better_than_few),
-        cmocka_unit_test(rolling_averages_are_those_of_each_window),
+        cmocka_unit_test(averages_of_all_lengths_and_kinds_are_those_of_a_naive_calculation),
         cmocka_unit_test(categories_are_sizes_goals_and_kinds_and_the_most_played_comes_first),
         cmocka_unit_test(behind_a_category_stand_its_games_by_each_way),
+        cmocka_unit_test(boards_of_challenges_are_categories_of_their_own_in_one_order),
         cmocka_unit_test(no_results_have_no_category),
         cmocka_unit_test(auto_solved_games_and_other_categories_count_for_nothing),
         cmocka_unit_test(the_best_of_other_games_is_the_least_of_each),
