@@ -1,5 +1,7 @@
 #include "play_scenes.h"
 
+#include <string.h>
+
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
@@ -419,6 +421,7 @@ void lead_to_session(app *app)
         won.time_ms = 32460 - 1370 * i;
         game_results_add(&app->client.sitting, &won);
     }
+    strcpy(app->client.settings.sitting, "Tuesday evening");
     app_loop_open(app, APP_SCREEN_SESSION);
 }
 

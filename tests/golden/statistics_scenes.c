@@ -5,6 +5,8 @@
 #include "screens/statistics/statistics.h"
 #include "stage.h"
 
+#include <string.h>
+
 /* By what a 4x4 was played: the first ones are of before that was known. */
 static int way_of(int game)
 {
@@ -54,6 +56,37 @@ static statistics_state *lead_to_tab(app *app, statistics_tab tab)
     statistics_state *statistics = top_state(app);
     statistics->tab = tab;
     return statistics;
+}
+
+/* Sessions of 4x4, and boards of challenges. */
+static void add_sessions(game_results *results)
+{
+    static const char *const challenges[] = {"marathon 4x4 50", "attack 4x4 60+15", "fewest 4x4"};
+    size_t first = results->count;
+    for (size_t i = 40; i < 131; i++)
+        strcpy(results->list[i].sitting, i < 80 ? "Before breakfast" : "Tuesday evening");
+    add_games(results, 4, 4, PUZZLE_GOAL_STANDARD, 36);
+    for (size_t i = first; i < results->count; i++) {
+        strcpy(results->list[i].challenge, challenges[i % 9 / 4]);
+        strcpy(results->list[i].sitting, "Tuesday evening");
+    }
+}
+
+void lead_to_statistics_histogram(app *app)
+{
+    statistics_state *statistics = lead_to_tab(app, STATISTICS_GRAPH);
+    add_sessions(&app->client.results);
+    app_statistics_load(app, statistics);
+    statistics->view = STATISTICS_HISTOGRAM;
+}
+
+void lead_to_statistics_sessions(app *app)
+{
+    lead_to_statistics_histogram(app);
+    statistics_state *statistics = top_state(app);
+    app_statistics_set_session(app, statistics, "Tuesday evening");
+    app_statistics_set_kind(app, statistics, GAME_FIGURE_MOVES);
+    app_drop_open(&statistics->page.drop, STATISTICS_OF_SESSION, 1);
 }
 
 void lead_to_statistics_boards(app *app)

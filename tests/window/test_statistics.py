@@ -10,7 +10,8 @@ import model
 import xwindow
 
 BOARD = "1,2,3/4,5,6/7,0,8"  # one move from its goal: L
-WAYS = {"moves": "Right", "speed": "Right", "table": "Tab", "back": "Tab", "copy": "Right",
+WAYS = {"moves": "Right", "speed": "Right", "course": "Tab", "histogram": "Right",
+        "table": "Tab", "back": "Tab", "copy": "Right",
         "export": "Right", "delete": "Tab", "boards": "Tab", "time": "Tab"}
 
 
@@ -100,7 +101,7 @@ class Statistics(game.WindowTest):
             playing.changed(before)
 
         click(game.middle(title["statistics"]))
-        for name in ("moves", "speed", "time"):
+        for name in ("moves", "histogram", "speed", "time", "course"):
             click(game.middle(places[name]))
         boards = places["boards"]
         click((boards.left + 60, boards.top + 6 + 46 + 20))  # the second one

@@ -832,10 +832,14 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_SESSION] = {"This session"},
     [APP_TEXT_SESSION_NOTE] = {"%s; averages of %s", .takes = "ss"}, /* games, kind of board */
     [APP_TEXT_SESSION_EMPTY] = {"Every board that you solve from now on is listed here, with "
-                                "averages, until you begin a new session or leave the game."},
+                                "averages, until you begin a new session or leave the game. What "
+                                "you win in a session with a name carries it, today and later, "
+                                "and the statistics can show it by itself."},
+    [APP_TEXT_SESSION_NAME] = {"Name this session"},
+    [APP_TEXT_SESSION_NAMED] = {"What you win now belongs to %s", .takes = "s"}, /* session */
     [APP_TEXT_SESSION_RESET] = {"Begin a new session"},
     [APP_TEXT_SESSION_RESET_SHORT] = {"New session"},
-    [APP_TEXT_SESSION_IS_RESET] = {"A new session begins"},
+    [APP_TEXT_SESSION_IS_RESET] = {"A new session begins: name it, if you like"},
     [APP_TEXT_STATS_BOARDS] = {"Boards"},
     [APP_TEXT_STATS_FIGURES] = {"Figures"},
     [APP_TEXT_STATS_GRAPH] = {"Graph"},
@@ -862,18 +866,26 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_SPEED] = {"Speed"},
     [APP_TEXT_STATS_BEST] = {"Best"},
     [APP_TEXT_STATS_LAST] = {"Last"},
+    [APP_TEXT_STATS_SINGLE] = {"Single"},
     [APP_TEXT_STATS_MEAN] = {"Mean"},
     [APP_TEXT_STATS_AO5] = {"ao5"},
     [APP_TEXT_STATS_AO12] = {"ao12"},
+    [APP_TEXT_STATS_AO25] = {"ao25"},
+    [APP_TEXT_STATS_AO50] = {"ao50"},
     [APP_TEXT_STATS_AO100] = {"ao100"},
-    [APP_TEXT_STATS_MEAN_OF] = {"of %s", .takes = "s"},        /* games */
-    [APP_TEXT_STATS_BEST_AVERAGE] = {"best %s", .takes = "s"}, /* value */
-    [APP_TEXT_STATS_AFTER] = {"after {n} games", .one = "after {n} game"},
-    [APP_TEXT_STATS_AVERAGES_NOTE] = {"ao5, ao12: average of the last 5 or 12 games without the "
-                                      "best and the worst; ao100 without the five best and worst."},
-    [APP_TEXT_STATS_GRAPH_TIME] = {"Time, game by game"},
-    [APP_TEXT_STATS_GRAPH_MOVES] = {"Moves, game by game"},
-    [APP_TEXT_STATS_GRAPH_SPEED] = {"Moves per second"},
+    [APP_TEXT_STATS_MEAN_OF] = {"of %s", .takes = "s"}, /* games */
+    [APP_TEXT_STATS_AVERAGES_NOTE] =
+        {"ao5: average of 5 games without the best and the worst, as ao12 is. "
+         "ao25 leaves out two of each, ao50 three, ao100 five."},
+    [APP_TEXT_STATS_COURSE] = {"Course"},
+    [APP_TEXT_STATS_HISTOGRAM] = {"Histogram"},
+    [APP_TEXT_STATS_IN_BIN] = {"games"},
+    [APP_TEXT_STATS_MEDIAN] = {"median %s", .takes = "s"}, /* value */
+    [APP_TEXT_STATS_AT] = {"%s", .takes = "s"},            /* value */
+    [APP_TEXT_STATS_AND_MORE] = {"%s +", .takes = "s"},    /* value */
+    [APP_TEXT_STATS_ALL_SESSIONS] = {"All sessions"},
+    [APP_TEXT_STATS_OLDER] = {"Older sessions"},
+    [APP_TEXT_STATS_NEWEST] = {"Newest sessions"},
     [APP_TEXT_STATS_EACH_GAME] = {"each game"},
     [APP_TEXT_STATS_GAME_NUMBER] = {"game %s", .takes = "s"}, /* number */
     [APP_TEXT_STATS_BEST_RESULTS] = {"Best results"},
@@ -895,8 +907,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_WIPED] = {"All results are deleted"},
     [APP_TEXT_STATS_EMPTY] = {"Nothing is solved yet"},
     [APP_TEXT_STATS_EMPTY_NOTE] =
-        {"Each board that you solve is counted here: best times and fewest moves, averages of 5, "
-         "12 and 100 games, a graph and a table, for each size, goal and kind of board. Boards "
+        {"Each board that you solve is counted here: best times and fewest moves, averages of 5 "
+         "to 100 games, graphs and a table, for each size, goal and kind of board. Boards "
          "solved by auto-solve do not count."},
 
     [APP_TEXT_SIZE] = {"%d × %d", .takes = "dd"}, /* columns, rows */

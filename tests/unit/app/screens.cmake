@@ -3,6 +3,7 @@ foreach(name
     board/test_board_hover
     board/test_board_layout
     board/test_board_view
+    chart/test_bins
     chart/test_curve
     chart/test_line
     screens/test_auto_solve_screen
@@ -29,6 +30,7 @@ foreach(name
     screens/test_result
     screens/test_review_screen
     screens/test_screens_fit
+    screens/test_session_screen
     screens/test_settings_keys
     screens/test_settings_screen
     screens/test_statistics_screen

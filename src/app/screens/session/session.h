@@ -3,11 +3,12 @@
 
 #include "program/app.h"
 
-/* What was won in this session, one key away from every screen. session.c acts and places, session_draw.c
+/* What was won in this session, and its name, one key away from every screen. session.c acts and places, session_draw.c
  * draws. */
 
 typedef enum session_id {
-    SESSION_LIST = APP_ID_OWN,
+    SESSION_NAME = APP_ID_OWN,
+    SESSION_LIST,
     SESSION_RESET,
     SESSION_STATISTICS,
 } session_id;

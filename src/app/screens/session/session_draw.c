@@ -115,7 +115,7 @@ static void draw_head(const session_layout *l)
     const app_colours *c = l->view->colours;
     const game_results *results = &l->app->client.sitting;
     int x = l->inner.x, y = l->slab.y;
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 30, APP_TYPE_PAGE_TITLE, c->text,
+    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 36, APP_TYPE_PAGE_TITLE, c->text,
                   app_text(APP_TEXT_SESSION));
     if (results->count == 0)
         return;
@@ -123,8 +123,7 @@ static void draw_head(const session_layout *l)
     app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)results->count);
     app_words_category(&category, true, kind, sizeof kind);
     app_textf(words, sizeof words, APP_TEXT_SESSION_NOTE, games, kind);
-    app_view_line(l->view, APP_ALIGN_LEFT, x, y + 58, l->inner.w - 50, APP_TYPE_LABEL, c->text2,
-                  words);
+    app_view_line(l->view, APP_ALIGN_LEFT, x, y + 70, l->inner.w, APP_TYPE_LABEL, c->text2, words);
 }
 
 void app_session_draw(const void *layout)
@@ -136,8 +135,8 @@ void app_session_draw(const void *layout)
         draw_figures(l);
         draw_list(l);
     } else {
-        app_view_paragraph(l->view, l->inner.x, l->slab.y + 96, l->inner.w, APP_TYPE_LIST,
-                           l->view->colours->text2, app_text(APP_TEXT_SESSION_EMPTY), 5);
+        app_view_paragraph(l->view, l->inner.x, l->slab.y + 100, l->inner.w, APP_TYPE_LIST,
+                           l->view->colours->text2, app_text(APP_TEXT_SESSION_EMPTY), 10);
     }
     app_page_draw(&l->self->page, &l->page);
 }

@@ -44,6 +44,21 @@ static void wipe(app *app, statistics_state *self)
         self->page.controls.focus = STATISTICS_NEW_GAME;
 }
 
+/* All, one of those that are listed, or what leads to others, which opens the list again. */
+static void choose_session(app *app, statistics_state *self, const statistics_layout *l, int item)
+{
+    size_t listed = (size_t)l->names_listed, next = self->session_from + listed;
+    if (item == 0)
+        app_statistics_set_session(app, self, "");
+    else if ((size_t)item <= listed)
+        app_statistics_set_session(app, self,
+                                   self->sessions[self->session_from + (size_t)item - 1]);
+    else {
+        self->session_from = next < self->session_count ? next : 0;
+        app_drop_open(&self->page.drop, STATISTICS_OF_SESSION, 1);
+    }
+}
+
 static app_go choose(app *app, statistics_state *self, int id)
 {
     if (id >= STATISTICS_TAB_FIRST && id < STATISTICS_TAB_FIRST + STATISTICS_TABS) {
@@ -52,6 +67,8 @@ static app_go choose(app *app, statistics_state *self, int id)
     }
     if (id >= STATISTICS_KIND_FIRST && id < STATISTICS_KIND_FIRST + GAME_FIGURE_KINDS)
         app_statistics_set_kind(app, self, (game_figure_kind)(id - STATISTICS_KIND_FIRST));
+    if (id >= STATISTICS_VIEW_FIRST && id < STATISTICS_VIEW_FIRST + STATISTICS_VIEWS)
+        self->view = (statistics_view)(id - STATISTICS_VIEW_FIRST);
     switch (id) {
     case STATISTICS_SESSION:
         return app_go_to(APP_PUSH, APP_SCREEN_SESSION);
@@ -95,12 +112,17 @@ static void leave_boards(statistics_state *self, const statistics_layout *layout
 static app_go statistics_answer(app *app, void *state, const void *layout, const app_answer *answer)
 {
     statistics_state *self = state;
+    const statistics_layout *l = layout;
     app_intent intent = app_answer_intent(answer);
     if (answer->kind == APP_ANSWER_MOVED && answer->id == STATISTICS_CATEGORIES)
         app_statistics_choose(app, self); /* another category is another page */
     if (answer->kind == APP_ANSWER_RELEASED && answer->id == STATISTICS_CATEGORIES)
         leave_boards(self, layout, answer);
-    if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
+    if (answer->kind == APP_ANSWER_ITEM)
+        choose_session(app, self, layout, answer->value);
+    if (answer->kind == APP_ANSWER_CHOSEN && answer->id == STATISTICS_OF_SESSION)
+        app_drop_open(&self->page.drop, answer->id, l->page.item_chosen);
+    else if (answer->kind == APP_ANSWER_CHOSEN && answer->id >= APP_ID_OWN)
         return choose(app, self, answer->id);
     if (intent == APP_INTENT_COPY)
         return choose(app, self, STATISTICS_COPY);

@@ -9,6 +9,7 @@
 #include "text/text.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static void free_games(statistics_state *self)
 {
@@ -24,6 +25,15 @@ void app_statistics_free(statistics_state *self)
     free(self->categories);
     self->categories = NULL;
     self->category_count = 0;
+    free(self->sessions);
+    self->sessions = NULL;
+    self->session_count = 0;
+    game_results_deinit(&self->part);
+}
+
+static const game_results *shown_results(app *app, const statistics_state *self)
+{
+    return self->session[0] != '\0' ? &self->part : client_results(&app->client);
 }
 
 const game_category *app_statistics_chosen(const statistics_state *self)
@@ -47,11 +57,35 @@ static int more_first(const void *left, const void *right)
     return a->value != b->value ? less_first(right, left) : less_first(left, right);
 }
 
+/* Sorts the values into bins. */
+static void count_bins(app *app, statistics_state *self)
+{
+    size_t count = self->game_count;
+    double *values = calloc(count + 1, sizeof *values);
+    self->bins = (app_bins){0};
+    if (!values)
+        app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
+    if (!values || count == 0) {
+        free(values);
+        return;
+    }
+    for (size_t i = 0; i < count; i++)
+        values[self->kind == GAME_FIGURE_SPEED ? count - 1 - i : i] = self->ranked[i].value;
+    double reach = app_bins_reach(values, count);
+    double wanted = app_bins_wanted(values[0], reach, count);
+    self->bins = app_bins_of(values[0], reach, app_statistics_step(self->kind, wanted));
+    for (size_t i = 0; i < count; i++)
+        app_bins_add(&self->bins, values[i]);
+    self->median = app_bins_median(values, count);
+    free(values);
+}
+
 void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind kind)
 {
     const game_category *chosen = app_statistics_chosen(self);
     self->kind = kind;
     self->figures = (game_figures){0};
+    self->bins = (app_bins){0};
     self->page.grids[STATISTICS_LIST_BEST] = (app_grid){.at = -1};
     if (!chosen)
         return;
@@ -62,7 +96,8 @@ void app_statistics_set_kind(app *app, statistics_state *self, game_figure_kind 
     if (self->game_count > 0)
         qsort(self->ranked, self->game_count, sizeof *self->ranked,
               kind == GAME_FIGURE_SPEED ? more_first : less_first);
-    self->figures = game_results_figures(client_results(&app->client), chosen, kind);
+    self->figures = game_results_figures(shown_results(app, self), chosen, kind);
+    count_bins(app, self);
 }
 
 static bool list_games(statistics_state *self, const game_results *results,
@@ -84,7 +119,7 @@ void app_statistics_choose(app *app, statistics_state *self)
 {
     const game_category *chosen = app_statistics_chosen(self);
     free_games(self);
-    if (chosen && !list_games(self, client_results(&app->client), chosen)) {
+    if (chosen && !list_games(self, shown_results(app, self), chosen)) {
         free_games(self);
         app_notify(app, APP_ICON_WARN, app_text(APP_TEXT_NO_MEMORY));
     }
@@ -94,7 +129,7 @@ void app_statistics_choose(app *app, statistics_state *self)
 static bool is_same(const game_category *a, const game_category *b)
 {
     return puzzle_size_equal(a->size, b->size) && a->goal == b->goal && a->board == b->board &&
-           a->way == b->way;
+           a->way == b->way && game_challenge_text_same(a->challenge, b->challenge);
 }
 
 /* The place of the same category, or the first one. */
@@ -106,6 +141,42 @@ static int place_of(const statistics_state *self, const game_category *category)
     return 0;
 }
 
+/* ---- Sessions ---- */
+
+static bool is_session(const statistics_state *self, const char *name)
+{
+    for (size_t i = 0; i < self->session_count; i++)
+        if (strcmp(self->sessions[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* The names, and the results of the chosen one, if it is still there. */
+static void load_sessions(app *app, statistics_state *self)
+{
+    sw_error error;
+    const game_results *all = client_results(&app->client);
+    sw_status status = game_results_sittings(all, &self->sessions, &self->session_count, &error);
+    if (!is_session(self, self->session))
+        self->session[0] = '\0';
+    if (self->session[0] != '\0' && status == SW_OK)
+        status = game_results_of_sitting(&self->part, all, self->session, &error);
+    if (self->session_from >= self->session_count)
+        self->session_from = 0;
+    if (status == SW_OK)
+        return;
+    self->session[0] = '\0';
+    app_notify_error(app, &error);
+}
+
+void app_statistics_set_session(app *app, statistics_state *self, const char *name)
+{
+    game_sitting_name(name, self->session);
+    app_statistics_load(app, self);
+}
+
+/* ---- All ---- */
+
 void app_statistics_load(app *app, statistics_state *self)
 {
     sw_error error;
@@ -114,8 +185,9 @@ void app_statistics_load(app *app, statistics_state *self)
     app_grid best = self->page.grids[STATISTICS_LIST_BEST];
     size_t count = self->game_count;
     app_statistics_free(self);
-    if (game_results_categories(client_results(&app->client), &self->categories,
-                                &self->category_count, &error) != SW_OK)
+    load_sessions(app, self);
+    if (game_results_categories(shown_results(app, self), &self->categories, &self->category_count,
+                                &error) != SW_OK)
         app_notify_error(app, &error);
     self->page.grids[STATISTICS_LIST_BOARDS].at =
         self->category_count > 0 ? place_of(self, &before) : -1;

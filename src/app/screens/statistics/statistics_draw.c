@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdio.h>
 
-static void value_words(double value, game_figure_kind kind, char *out, size_t size)
+void app_statistics_value_words(double value, game_figure_kind kind, char *out, size_t size)
 {
     if (kind == GAME_FIGURE_TIME)
         app_words_time(value, APP_TIME_HUNDREDTHS, out, size);
@@ -25,7 +25,7 @@ static void mean_words(double value, game_figure_kind kind, char *out, size_t si
     else if (kind == GAME_FIGURE_MOVES)
         app_words_decimal(value, 1, out, size);
     else
-        value_words(value, kind, out, size);
+        app_statistics_value_words(value, kind, out, size);
 }
 
 static void day_words(int64_t date, bool minute, char *out, size_t size)
@@ -94,85 +94,106 @@ static void draw_heading(const statistics_layout *l)
     app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)chosen->games);
     app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 - 11, at.w, APP_TYPE_BUTTON,
                   c->text, words);
-    app_view_text(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + 12, APP_TYPE_LABEL, c->text2,
-                  games);
+    if (l->self->session[0] != '\0')
+        app_textf(words, sizeof words, APP_TEXT_LIST, games, l->self->session);
+    else
+        snprintf(words, sizeof words, "%s", games);
+    app_view_line(l->view, APP_ALIGN_LEFT, at.x, at.y + at.h / 2 + 12, at.w, APP_TYPE_LABEL,
+                  c->text2, words);
 }
 
 /* ---- The figures ---- */
 
-/* Its name, its value, and a word on where it comes from. */
+/* A row of their table: of the last games, and the best there ever was. */
 typedef struct figure {
     app_text_id label;
-    bool known;
-    char value[48], note[64];
+    double last, best;    /* negative: there are too few games yet */
+    const char *in_place; /* of the best, where there is none to tell; else NULL */
 } figure;
 
-static figure single(const statistics_state *self, app_text_id label, double value,
-                     const game_result *result)
+/* Right edges of the two columns. */
+typedef struct edges {
+    int last, best;
+} edges;
+
+enum { FIGURE_WIDE = 112, FIGURES_PAD = 18 };
+
+static edges edges_of(app_rect well)
 {
-    figure out = {.label = label, .known = true};
-    value_words(value, self->kind, out.value, sizeof out.value);
-    day_words(result->date, false, out.note, sizeof out.note);
-    return out;
+    int best = well.x + well.w - FIGURES_PAD, pitch = (well.w - 2 * FIGURES_PAD) * 36 / 100;
+    return (edges){best - (pitch > FIGURE_WIDE ? pitch : FIGURE_WIDE), best};
 }
 
-static figure mean(const statistics_state *self)
+static void figure_words(const statistics_state *self, const figure *shown, double value, char *out,
+                         size_t size)
 {
-    figure out = {.label = APP_TEXT_STATS_MEAN, .known = true};
-    char games[48];
-    mean_words(self->figures.mean, self->kind, out.value, sizeof out.value);
-    app_text_n(games, sizeof games, APP_TEXT_STATS_GAMES, (long long)self->game_count);
-    app_textf(out.note, sizeof out.note, APP_TEXT_STATS_MEAN_OF, games);
-    return out;
+    if (value < 0)
+        app_textf(out, size, APP_TEXT_NO_FIGURE);
+    else if (shown->label == APP_TEXT_STATS_SINGLE)
+        app_statistics_value_words(value, self->kind, out, size);
+    else
+        mean_words(value, self->kind, out, size);
 }
 
-static figure average(const statistics_state *self, app_text_id label, double value, double best,
-                      int games)
-{
-    figure out = {.label = label, .known = value >= 0};
-    char words[48];
-    if (!out.known) {
-        app_textf(out.value, sizeof out.value, APP_TEXT_NO_FIGURE);
-        app_text_n(out.note, sizeof out.note, APP_TEXT_STATS_AFTER, games);
-        return out;
-    }
-    mean_words(value, self->kind, out.value, sizeof out.value);
-    mean_words(best, self->kind, words, sizeof words);
-    app_textf(out.note, sizeof out.note, APP_TEXT_STATS_BEST_AVERAGE, words);
-    return out;
-}
-
-static void draw_figure(const statistics_layout *l, int x, int y, const figure *shown)
+static void draw_figure(const statistics_layout *l, int y, const figure *shown)
 {
     const app_colours *c = l->view->colours;
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 18, APP_TYPE_LABEL, c->text2,
+    edges at = edges_of(l->figures);
+    char words[48];
+    app_view_text(l->view, APP_ALIGN_LEFT, l->figures.x + FIGURES_PAD, y, APP_TYPE_LABEL, c->text2,
                   app_text(shown->label));
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 46, APP_TYPE_SMALL_COUNTER,
-                  shown->known ? c->text : c->disabled, shown->value);
-    app_view_text(l->view, APP_ALIGN_LEFT, x, y + 73, APP_TYPE_LABEL, c->text2, shown->note);
+    figure_words(l->self, shown, shown->last, words, sizeof words);
+    app_view_line(l->view, APP_ALIGN_RIGHT, at.last, y, FIGURE_WIDE - 4, APP_TYPE_LIST,
+                  shown->last >= 0 ? c->text : c->disabled, words);
+    if (shown->in_place) {
+        app_view_line(l->view, APP_ALIGN_RIGHT, at.best, y, FIGURE_WIDE - 4, APP_TYPE_LABEL,
+                      c->text2, shown->in_place);
+        return;
+    }
+    figure_words(l->self, shown, shown->best, words, sizeof words);
+    app_view_line(l->view, APP_ALIGN_RIGHT, at.best, y, FIGURE_WIDE - 4, APP_TYPE_LIST,
+                  shown->best >= 0 ? c->text : c->disabled, words);
+}
+
+static void list_figures(const game_figures *f, const char *games,
+                         figure out[STATISTICS_FIGURES_SHOWN])
+{
+    static const app_text_id averages[GAME_AVERAGES] = {
+        [GAME_AO5] = APP_TEXT_STATS_AO5,     [GAME_AO12] = APP_TEXT_STATS_AO12,
+        [GAME_AO25] = APP_TEXT_STATS_AO25,   [GAME_AO50] = APP_TEXT_STATS_AO50,
+        [GAME_AO100] = APP_TEXT_STATS_AO100,
+    };
+    int count = 0;
+    out[count++] = (figure){APP_TEXT_STATS_SINGLE, f->last, f->best, NULL};
+    for (int k = 0; k < GAME_AVERAGES; k++)
+        out[count++] = (figure){averages[k], f->ao[k], f->best_ao[k], NULL};
+    out[count++] = (figure){APP_TEXT_STATS_MEAN, f->mean, -1, games};
 }
 
 static void draw_figures(const statistics_layout *l)
 {
     const statistics_state *self = l->self;
-    const game_figures *f = &self->figures;
+    figure figures[STATISTICS_FIGURES_SHOWN];
     app_rect well = l->figures, note = l->note;
+    char count[48], games[64];
     if (well.w == 0 || self->game_count == 0)
         return;
-    const figure figures[STATISTICS_FIGURES_SHOWN] = {
-        single(self, APP_TEXT_STATS_BEST, f->best, self->ranked[0].result),
-        single(self, APP_TEXT_STATS_LAST, f->last, self->games[self->game_count - 1].result),
-        mean(self),
-        average(self, APP_TEXT_STATS_AO5, f->ao[GAME_AO5], f->best_ao[GAME_AO5], 5),
-        average(self, APP_TEXT_STATS_AO12, f->ao[GAME_AO12], f->best_ao[GAME_AO12], 12),
-        average(self, APP_TEXT_STATS_AO100, f->ao[GAME_AO100], f->best_ao[GAME_AO100], 100)};
-    int columns = l->figure_columns, edge = 6;
-    int pad = columns > 3 && well.w < 800 ? 10 : 16;
-    int height = (well.h - 2 * edge) / (STATISTICS_FIGURES_SHOWN / columns);
+    edges at = edges_of(well);
+    app_text_n(count, sizeof count, APP_TEXT_STATS_GAMES, (long long)self->game_count);
+    app_textf(games, sizeof games, APP_TEXT_STATS_MEAN_OF, count);
+    list_figures(&self->figures, games, figures);
     app_view_well(l->view, well, 14);
-    for (int i = 0; i < STATISTICS_FIGURES_SHOWN; i++)
-        draw_figure(l, well.x + edge + pad + (well.w - 2 * edge) * (i % columns) / columns,
-                    well.y + edge + i / columns * height, &figures[i]);
+    app_statistics_note(l->view, APP_ALIGN_RIGHT, at.last, well.y + STATISTICS_HEAD / 2 + 2,
+                        app_text(APP_TEXT_STATS_LAST));
+    app_statistics_note(l->view, APP_ALIGN_RIGHT, at.best, well.y + STATISTICS_HEAD / 2 + 2,
+                        app_text(APP_TEXT_STATS_BEST));
+    int room = well.h - STATISTICS_HEAD - 6;
+    for (int i = 0; i < STATISTICS_FIGURES_SHOWN; i++) {
+        int top = well.y + STATISTICS_HEAD + room * i / STATISTICS_FIGURES_SHOWN;
+        app_view_fill(l->view, (app_rect){well.x + 14, top, well.w - 28, 1},
+                      l->view->colours->track);
+        draw_figure(l, top + room / STATISTICS_FIGURES_SHOWN / 2, &figures[i]);
+    }
     app_view_paragraph(l->view, note.x, note.y, note.w, APP_TYPE_LABEL, l->view->colours->text2,
                        app_text(APP_TEXT_STATS_AVERAGES_NOTE), STATISTICS_NOTE_LINES);
 }
@@ -230,7 +251,7 @@ static void draw_row(const void *of, int index, app_rect row)
                   words);
     for (int i = 0; i < GAME_FIGURE_KINDS; i++) {
         game_figure_kind kind = (game_figure_kind)i;
-        value_words(game_result_value(result, kind), kind, words, sizeof words);
+        app_statistics_value_words(game_result_value(result, kind), kind, words, sizeof words);
         draw_cell(l, c.at[i], y, i, false, words);
     }
     app_words_count((unsigned long long)hints_of(result), words, sizeof words);

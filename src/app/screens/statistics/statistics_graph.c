@@ -19,35 +19,10 @@ typedef struct chart {
     double ao5[SHOWN_MOST]; /* of the shown games; negative where there are too few before */
 } chart;
 
-static void axis_words(double value, double step, game_figure_kind kind, char *out, size_t size)
-{
-    if (kind == GAME_FIGURE_TIME)
-        app_words_time(round(value), step >= 1000 ? APP_TIME_SECONDS : APP_TIME_TENTHS, out, size);
-    else if (step >= 1)
-        app_words_count((unsigned long long)llround(value), out, size);
-    else
-        app_words_decimal(value, step < 0.1 ? 2 : 1, out, size);
-}
-
-/* Round ones of a clock, in ms. */
-static double clock_step(double wanted)
-{
-    static const double steps[] = {15e3, 30e3, 60e3, 120e3, 300e3, 600e3, 900e3, 1800e3, 3600e3};
-    if (wanted <= 10e3)
-        return app_line_step(wanted, 100);
-    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
-        if (steps[i] >= wanted)
-            return steps[i];
-    return 3600e3 * ceil(wanted / 3600e3);
-}
-
 static double step_of(const chart *ch, double span)
 {
     int lines = ch->area.h / 40;
-    double wanted = span / (lines < 2 ? 2 : lines > 5 ? 5 : lines);
-    if (ch->self->kind == GAME_FIGURE_TIME)
-        return clock_step(wanted);
-    return app_line_step(wanted, ch->self->kind == GAME_FIGURE_MOVES ? 1 : 0.01);
+    return app_statistics_step(ch->self->kind, span / (lines < 2 ? 2 : lines > 5 ? 5 : lines));
 }
 
 static double value_of(const chart *ch, size_t shown)
@@ -97,11 +72,6 @@ static double y_of(const chart *ch, double value)
 
 /* ---- Drawing ---- */
 
-static void draw_note(const chart *ch, app_align align, int x, int y, const char *words)
-{
-    app_view_text(ch->view, align, x, y, APP_TYPE_LABEL, ch->view->colours->text2, words);
-}
-
 static void draw_values_axis(const chart *ch)
 {
     int lines = (int)lround((ch->high - ch->low) / ch->step);
@@ -109,9 +79,9 @@ static void draw_values_axis(const chart *ch)
         char words[32];
         double value = ch->low + i * ch->step;
         int y = (int)y_of(ch, value);
-        axis_words(value, ch->step, ch->self->kind, words, sizeof words);
+        app_statistics_axis_words(ch->self->kind, value, ch->step, words, sizeof words);
         app_view_fill(ch->view, (app_rect){ch->area.x, y, ch->area.w, 1}, ch->view->colours->track);
-        draw_note(ch, APP_ALIGN_RIGHT, ch->area.x - 12, y, words);
+        app_statistics_note(ch->view, APP_ALIGN_RIGHT, ch->area.x - 12, y, words);
     }
 }
 
@@ -125,12 +95,12 @@ static void draw_games_axis(const chart *ch)
     app_words_count(ch->first + 1, count, sizeof count);
     app_textf(words, sizeof words, APP_TEXT_STATS_GAME_NUMBER, count);
     int taken = x + app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2;
-    draw_note(ch, APP_ALIGN_CENTRE, x, y, words);
+    app_statistics_note(ch->view, APP_ALIGN_CENTRE, x, y, words);
     for (size_t number = (ch->first / step + 1) * step; number <= end; number += step) {
         x = (int)x_of(ch, number - ch->first - 1);
         app_words_count(number, words, sizeof words);
         if (x - app_view_text_width(ch->view, APP_TYPE_LABEL, words) / 2 > taken + 16)
-            draw_note(ch, APP_ALIGN_CENTRE, x, y, words);
+            app_statistics_note(ch->view, APP_ALIGN_CENTRE, x, y, words);
     }
 }
 
@@ -162,29 +132,15 @@ static void draw_line(const chart *ch)
     }
 }
 
-/* What dot and line are, from the right edge on. */
+/* What dot and line are. */
 static void draw_legend(const chart *ch)
 {
-    const char *ao5 = app_text(APP_TEXT_STATS_AO5), *each = app_text(APP_TEXT_STATS_EACH_GAME);
-    int x = ch->well.x + ch->well.w, y = ch->well.y - 18;
-    if (ch->self->game_count > AVERAGED) {
-        x -= app_view_text_width(ch->view, APP_TYPE_LABEL, ao5);
-        draw_note(ch, APP_ALIGN_LEFT, x, y, ao5);
-        x -= 30;
-        app_view_fill(ch->view, (app_rect){x, y - 1, 22, 3}, ch->line);
-        x -= 18;
-    }
-    x -= app_view_text_width(ch->view, APP_TYPE_LABEL, each);
-    draw_note(ch, APP_ALIGN_LEFT, x, y, each);
-    app_view_icon(ch->view, x - 18, y - 5, 10, APP_ICON_DISC, ch->dot);
-}
-
-static void draw_title(const chart *ch)
-{
-    static const app_text_id titles[GAME_FIGURE_KINDS] = {
-        APP_TEXT_STATS_GRAPH_TIME, APP_TEXT_STATS_GRAPH_MOVES, APP_TEXT_STATS_GRAPH_SPEED};
-    app_view_text(ch->view, APP_ALIGN_LEFT, ch->well.x, ch->well.y - 18, APP_TYPE_BUTTON,
-                  ch->view->colours->text, app_text(titles[ch->self->kind]));
+    int right = ch->well.x + ch->well.w, y = ch->well.y - STATISTICS_VIEW_ROW / 2;
+    if (ch->self->game_count > AVERAGED)
+        right =
+            app_statistics_legend_line(ch->view, right, y, ch->line, app_text(APP_TEXT_STATS_AO5));
+    app_statistics_legend_mark(ch->view, right, y, APP_ICON_DISC, ch->dot,
+                               app_text(APP_TEXT_STATS_EACH_GAME));
 }
 
 /* Dots and line, and a ring around the game that is chosen in the table. */
@@ -200,7 +156,7 @@ static void draw_games(const chart *ch)
                   ch->view->colours->text);
 }
 
-void app_statistics_draw_graph(const statistics_layout *l)
+static void draw_course(const statistics_layout *l)
 {
     app_rect well = l->graph;
     size_t all = l->self->game_count, count = all < SHOWN_MOST ? all : SHOWN_MOST;
@@ -213,9 +169,6 @@ void app_statistics_draw_graph(const statistics_layout *l)
                 .line = app_style_series(theme, 1),
                 .first = all - count,
                 .count = count};
-    if (well.w == 0)
-        return;
-    draw_title(&ch);
     draw_legend(&ch);
     app_view_well(l->view, well, 14);
     if (count == 0 || ch.area.h <= 0)
@@ -225,4 +178,14 @@ void app_statistics_draw_graph(const statistics_layout *l)
     draw_values_axis(&ch);
     draw_games_axis(&ch);
     draw_games(&ch);
+}
+
+void app_statistics_draw_graph(const statistics_layout *l)
+{
+    if (l->graph.w == 0)
+        return;
+    if (l->self->view == STATISTICS_HISTOGRAM)
+        app_statistics_draw_histogram(l);
+    else
+        draw_course(l);
 }

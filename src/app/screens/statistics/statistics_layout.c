@@ -5,6 +5,8 @@
 #include "ui/choice.h"
 #include "ui/cut.h"
 
+#include <string.h>
+
 /* ---- The boards, and the end of all results below them ---- */
 
 enum { BOARD_ROW = 46, TABLE_ROW = 36, FOOT = 52, QUESTION = 60 };
@@ -40,8 +42,50 @@ static void place_foot(statistics_layout *l, app_rect *area)
     app_page_add_row(&l->page, row, 10, true, last ? second : first, 2);
 }
 
+/* What the dropdown lists: all sessions, as many names as have room in the window, and what leads to the
+ * others. */
+static void list_sessions(statistics_layout *l)
+{
+    const statistics_state *self = l->self;
+    int room = app_at_most((l->view->height - 32) / APP_TARGET, APP_PAGE_ITEMS) - 1;
+    int rest = (int)(self->session_count - self->session_from);
+    bool paged = self->session_from > 0 || rest > room;
+    int width = app_at_most(l->view->width - 90, 380);
+    app_drop_item *items = l->page.items;
+    l->names_listed = app_at_most(rest, paged ? room - 1 : room);
+    items[0].label = app_text(APP_TEXT_STATS_ALL_SESSIONS);
+    l->page.item_chosen = self->session[0] == '\0' ? 0 : -1;
+    for (int i = 0; i < l->names_listed; i++) {
+        const char *name = self->sessions[self->session_from + (size_t)i];
+        app_view_fit(l->view, APP_TYPE_BUTTON, name, width, l->names[i], sizeof l->names[i]);
+        items[1 + i].label = l->names[i];
+        if (strcmp(name, self->session) == 0)
+            l->page.item_chosen = 1 + i;
+    }
+    l->page.item_count = 1 + l->names_listed;
+    if (paged)
+        items[l->page.item_count++].label =
+            app_text(rest > l->names_listed ? APP_TEXT_STATS_OLDER : APP_TEXT_STATS_NEWEST);
+}
+
+enum { SESSIONS = 44, SESSIONS_GAP = 12 };
+
+/* Whose results are shown: only where there is a choice. */
+static void place_sessions(statistics_layout *l, app_rect *area)
+{
+    const statistics_state *self = l->self;
+    if (self->session_count == 0)
+        return;
+    app_rect button = app_cut_top(area, SESSIONS);
+    app_cut_top(area, SESSIONS_GAP);
+    app_drop_add(&l->page.controls, STATISTICS_OF_SESSION, button,
+                 self->session[0] ? self->session : app_text(APP_TEXT_STATS_ALL_SESSIONS));
+    list_sessions(l);
+}
+
 static void place_boards(statistics_layout *l, app_rect area)
 {
+    place_sessions(l, &area);
     place_foot(l, &area);
     app_cut_bottom(&area, 8);
     app_page_add_grid(
@@ -65,23 +109,44 @@ static void place_heading(statistics_layout *l, app_rect *area)
                    (int)l->self->kind);
 }
 
-enum { FIGURE = 96, NOTE_LINE = 22, ONE_LINE_WIDE = 840 };
+enum { FIGURE = 32, NOTE_LINE = 22, ONE_LINE_WIDE = 840 };
+enum { FIGURES = STATISTICS_HEAD + STATISTICS_FIGURES_SHOWN * FIGURE + 4 };
+enum { FIGURES_WIDE = 300, FIGURES_GAP = 20, BESIDE_FROM = 640 };
 
-/* The well of figures, and what they mean. */
+/* The well of figures. */
 static void place_figures(statistics_layout *l, app_rect *area)
 {
-    bool wide = area->w >= 700;
-    l->figure_columns = wide ? STATISTICS_FIGURES_SHOWN : STATISTICS_FIGURES_SHOWN / 2;
-    l->figures = app_cut_top(area, STATISTICS_FIGURES_SHOWN / l->figure_columns * FIGURE + 8);
-    l->note = app_cut_top(area, (area->w >= ONE_LINE_WIDE ? 1 : STATISTICS_NOTE_LINES) * NOTE_LINE);
-    l->note.y += 18;
-    app_cut_top(area, 10);
+    l->figures = app_cut_top(area, FIGURES);
 }
 
+/* What they mean; from the top of the area, or from its foot. */
+static void place_note(statistics_layout *l, app_rect *area, bool at_foot)
+{
+    int height = (area->w >= ONE_LINE_WIDE ? 1 : STATISTICS_NOTE_LINES) * NOTE_LINE + 10;
+    l->note = at_foot ? app_cut_bottom(area, height) : app_cut_top(area, height);
+    l->note.y += 18;
+}
+
+/* Its two views as tabs above it. */
 static void place_graph(statistics_layout *l, app_rect area)
 {
-    app_cut_top(&area, STATISTICS_HEAD);
+    static const app_text_id texts[STATISTICS_VIEWS] = {APP_TEXT_STATS_COURSE,
+                                                        APP_TEXT_STATS_HISTOGRAM};
+    app_rect row = app_cut_top(&area, STATISTICS_VIEW_ROW);
+    row.h = 44;
+    row.w = app_at_most(row.w, 196);
+    app_choice_add(&l->page.controls, row, STATISTICS_VIEW_FIRST, texts, STATISTICS_VIEWS,
+                   (int)l->self->view);
     l->graph = area;
+}
+
+/* The figures at the left and the graph beside them. */
+static void place_side_by_side(statistics_layout *l, app_rect area)
+{
+    place_note(l, &area, true);
+    l->figures = app_cut_left(&area, FIGURES_WIDE);
+    app_cut_left(&area, FIGURES_GAP);
+    place_graph(l, area);
 }
 
 static void place_table(statistics_layout *l, app_rect area)
@@ -97,13 +162,20 @@ static void place_table(statistics_layout *l, app_rect area)
                       app_text(APP_TEXT_STATS_BEST_RESULTS));
 }
 
-/* Everything of the chosen category, one below the other. */
-static void place_all(statistics_layout *l, app_rect area)
+/* Everything of the chosen category, the figures above the graph or beside it. */
+static void place_all(statistics_layout *l, app_rect area, bool above)
 {
     place_heading(l, &area);
     app_cut_top(&area, 14);
-    place_figures(l, &area);
-    place_graph(l, app_cut_top(&area, area.h * 48 / 100));
+    if (area.w >= BESIDE_FROM && !above) {
+        int wanted = area.h * 54 / 100, least = FIGURES + NOTE_LINE + 10;
+        place_side_by_side(l, app_cut_top(&area, wanted < least ? least : wanted));
+    } else {
+        place_figures(l, &area);
+        place_note(l, &area, false);
+        app_cut_top(&area, 14);
+        place_graph(l, app_cut_top(&area, area.h * 52 / 100));
+    }
     place_table(l, area);
 }
 
@@ -119,7 +191,7 @@ static void place_wide(statistics_layout *l)
                      l->view->height - 20 - top};
     place_boards(l, app_cut_left(&area, list));
     app_cut_left(&area, gap);
-    place_all(l, area);
+    place_all(l, area, false);
 }
 
 /* A tall window shows the boards above what is chosen. */
@@ -130,14 +202,16 @@ static void place_tall(statistics_layout *l)
     int boards = 4 * BOARD_ROW + 8 + FOOT;
     if (l->self->asked != STATISTICS_ASKS_NOTHING)
         boards += last_question(area.w);
+    if (l->self->session_count > 0)
+        boards += SESSIONS + SESSIONS_GAP;
     place_boards(l, app_cut_top(&area, boards));
     app_cut_top(&area, 18);
-    place_all(l, area);
+    place_all(l, area, true);
 }
 
 static bool has_graph_below_figures(const app_view *view)
 {
-    return view->height >= (view->width < 700 ? 720 : 590);
+    return view->height >= (view->width < 700 ? 780 : 590);
 }
 
 /* What is shown of the present tab's contents: those of a tab that is not there stand elsewhere. */
@@ -156,11 +230,21 @@ static void place_tab(statistics_layout *l, app_rect area)
     }
     place_heading(l, &area);
     app_cut_top(&area, tab == STATISTICS_FIGURES ? 14 : 6);
-    if (tab == STATISTICS_FIGURES)
-        place_figures(l, &area);
-    if (tab == STATISTICS_TABLE)
+    bool graph = tab == STATISTICS_GRAPH || has_graph_below_figures(l->view);
+    if (tab == STATISTICS_TABLE) {
         place_table(l, area);
-    else if (tab == STATISTICS_GRAPH || has_graph_below_figures(l->view))
+        return;
+    }
+    if (tab == STATISTICS_FIGURES && graph && area.w >= BESIDE_FROM) {
+        place_side_by_side(l, area);
+        return;
+    }
+    if (tab == STATISTICS_FIGURES) {
+        place_figures(l, &area);
+        place_note(l, &area, false);
+        app_cut_top(&area, 10);
+    }
+    if (graph)
         place_graph(l, area);
 }
 

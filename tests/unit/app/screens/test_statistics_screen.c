@@ -4,6 +4,7 @@
 #include "screens/statistics/statistics.h"
 
 #include "app_fixture.h"
+#include "fingers.h"
 #include "fit.h"
 #include "os/file.h"
 #include "scratch.h"
@@ -88,8 +89,8 @@ static void times_are_counted_as_by_hand(void **state)
     assert_true(self->figures.ao[GAME_AO12] < 0);
     assert_int_equal(times_shown(a, "10.00"), 2);  /* best, and first in the table */
     assert_int_equal(times_shown(a, "30.00"), 2);  /* last; and in the table */
-    assert_int_equal(times_shown(a, "30.000"), 2); /* mean, ao5 */
-    assert_int_equal(times_shown(a, "after 12 games"), 1);
+    assert_int_equal(times_shown(a, "30.000"), 3); /* mean; ao5, which is the best one too */
+    assert_int_equal(times_shown(a, app_text(APP_TEXT_NO_FIGURE)), 8); /* of 12, 25, 50 and 100 */
     assert_int_equal(times_shown(a, "1.00"), 2); /* two speeds, and not the solver's time */
     close_app(a);
 }
@@ -101,8 +102,7 @@ static void moves_are_counted_as_by_hand(void **state)
     app *a = open_statistics(1280, 800, add_few);
     choose_kind(a, GAME_FIGURE_MOVES);
     assert_int_equal(times_shown(a, "46.0"), 1);
-    assert_int_equal(times_shown(a, "40.0"), 1);
-    assert_int_equal(times_shown(a, "best 40.0"), 1);
+    assert_int_equal(times_shown(a, "40.0"), 2);
     close_app(a);
 }
 
@@ -198,6 +198,218 @@ static void what_was_chosen_stays_when_the_screen_comes_back(void **state)
         press_key(a, SDLK_DOWN, 0);
     app_statistics_load(a, self);
     assert_int_equal(app_statistics_chosen(self)->board, GAME_BOARD_EASY);
+    close_app(a);
+}
+
+static void a_category_of_a_challenge_stays_chosen_too(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    strcpy(a->client.results.list[3].challenge, "fewest 3x3");
+    strcpy(a->client.results.list[4].challenge, "marathon 3x3 5");
+    statistics_state *self = top_state(a);
+    app_statistics_load(a, self);
+    self->page.controls.focus = STATISTICS_CATEGORIES;
+    press_key(a, SDLK_END, 0);
+    press_key(a, SDLK_UP, 0);
+    assert_string_equal(app_statistics_chosen(self)->challenge, "marathon 3x3 5");
+    assert_int_equal(times_shown(a, "3 × 3, Standard, marathon"), 2);
+    assert_int_equal(times_shown(a, "3 × 3, Standard, fewest moves"), 1);
+    app_statistics_load(a, self);
+    assert_string_equal(app_statistics_chosen(self)->challenge, "marathon 3x3 5");
+    close_app(a);
+}
+
+/* ---- The histogram ---- */
+
+/* 10 to 50 seconds, one each: 40 seconds in at least five bins are less than 10 each. */
+static void each_value_is_in_the_histogram(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    statistics_state *self = top_state(a);
+    assert_true(self->bins.low == 10000 && self->bins.width == 10000);
+    assert_int_equal(self->bins.count, 5);
+    for (int i = 0; i < 5; i++)
+        assert_int_equal(self->bins.in[i], 1);
+    assert_true(self->median == 30000);
+    choose_kind(a, GAME_FIGURE_SPEED); /* 2 1 3 2 1 moves a second */
+    assert_true(self->median == 2);
+    size_t games = 0;
+    for (int i = 0; i < self->bins.count; i++)
+        games += self->bins.in[i];
+    assert_int_equal(games, 5);
+    close_app(a);
+}
+
+static bool is_histogram(const app *a, const char *median)
+{
+    const statistics_state *self = top_state(a);
+    bool told = times_shown(a, median) == 1 && times_shown(a, "games") == 1;
+    assert_int_equal(told, self->view == STATISTICS_HISTOGRAM);
+    return told;
+}
+
+static void the_histogram_is_a_press_away_by_pointer_touch_and_keys(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    statistics_state *self = top_state(a);
+    assert_false(is_histogram(a, "median 30.00"));
+    click_on(a, STATISTICS_VIEW_FIRST + STATISTICS_HISTOGRAM);
+    assert_true(is_histogram(a, "median 30.00"));
+    choose_kind(a, GAME_FIGURE_MOVES);
+    assert_true(is_histogram(a, "median 40"));
+    tap_on(a, STATISTICS_VIEW_FIRST + STATISTICS_COURSE);
+    assert_false(is_histogram(a, "median 40"));
+    self->page.controls.focus = STATISTICS_KIND_FIRST;
+    press_key(a, SDLK_TAB, 0);
+    press_key(a, SDLK_RIGHT, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_true(is_histogram(a, "median 40"));
+    close_app(a);
+}
+
+static void a_small_window_has_the_histogram_in_its_graph(void **state)
+{
+    (void)state;
+    app *a = open_statistics(480, 480, add_few);
+    tap_on(a, STATISTICS_TAB_FIRST + STATISTICS_GRAPH);
+    tap_on(a, STATISTICS_VIEW_FIRST + STATISTICS_HISTOGRAM);
+    assert_true(is_histogram(a, "median 30.00"));
+    close_app(a);
+}
+
+/* ---- Sessions ---- */
+
+/* Three 3x3 in one, the 4x4 in a later one, and one that was solved by the solver. */
+static void add_sessions(app *a)
+{
+    add_few(a);
+    game_result *list = a->client.results.list;
+    for (int i = 0; i < 3; i++)
+        strcpy(list[i].sitting, "Tuesday");
+    strcpy(list[5].sitting, "Solver's");
+    strcpy(list[6].sitting, "Friday, late");
+}
+
+static bool offers_sessions(const app *a)
+{
+    statistics_layout layout;
+    app_statistics_lay_out(a, top_state(a), &layout);
+    return app_control_find(&layout.page.controls, STATISTICS_OF_SESSION) != NULL;
+}
+
+/* An item of the open dropdown, by pointer. */
+static void click_item(app *a, int item)
+{
+    statistics_layout l;
+    app_drop_layout drop;
+    app_statistics_lay_out(a, top_state(a), &l);
+    app_drop_lay_out(&a->view, rect_of(a, STATISTICS_OF_SESSION), l.page.items, l.page.item_count,
+                     l.page.item_chosen, &drop);
+    app_rect row = app_control_find(&drop.rows, item + 1)->rect;
+    click(a, row.x + row.w / 2, row.y + row.h / 2);
+}
+
+static void sessions_are_offered_once_one_has_a_name(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_few);
+    assert_false(offers_sessions(a));
+    close_app(a);
+    a = open_statistics(1280, 800, add_sessions);
+    assert_true(offers_sessions(a));
+    close_app(a);
+}
+
+static void the_statistics_of_one_session_are_chosen_by_keys(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_sessions);
+    statistics_state *self = top_state(a);
+    assert_int_equal(self->session_count, 2);
+    self->page.controls.focus = STATISTICS_OF_SESSION;
+    press_key(a, SDLK_RETURN, 0);
+    assert_int_equal(times_shown(a, "Friday, late"), 1);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_DOWN, 0);
+    press_key(a, SDLK_RETURN, 0);
+    assert_string_equal(self->session, "Tuesday");
+    assert_int_equal(self->category_count, 1);
+    assert_int_equal(self->game_count, 3);
+    assert_true(self->figures.best == 10000 && self->figures.last == 10000);
+    assert_int_equal(times_shown(a, "3 games, Tuesday"), 1);
+    press_key(a, SDLK_c, KMOD_LCTRL);
+    char *text = SDL_GetClipboardText();
+    int lines = 0;
+    for (const char *at = text; *at; at++)
+        lines += *at == '\n';
+    assert_int_equal(lines, 1 + 3);
+    assert_non_null(strstr(text, ",Tuesday\r\n"));
+    SDL_free(text);
+    close_app(a);
+}
+
+static void a_session_is_chosen_by_pointer_and_left_again(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_sessions);
+    statistics_state *self = top_state(a);
+    click_on(a, STATISTICS_OF_SESSION);
+    click_item(a, 1);
+    assert_string_equal(self->session, "Friday, late");
+    assert_int_equal(self->game_count, 1);
+    click_on(a, STATISTICS_OF_SESSION);
+    click_item(a, 0);
+    assert_string_equal(self->session, "");
+    assert_int_equal(self->category_count, 2);
+    close_app(a);
+}
+
+/* Of sixty sessions all can be come to, though a window has room for a few names only. */
+static void every_one_of_many_sessions_can_be_chosen(void **state)
+{
+    (void)state;
+    app *a = open_app(480, 480);
+    a->client.has_results = true;
+    for (int i = 0; i < 60; i++) {
+        add(a, (puzzle_size){3, 3}, PUZZLE_GOAL_STANDARD, 10 + i, 1000, 0);
+        snprintf(a->client.results.list[i].sitting, GAME_SITTING_NAME, "session %d", i + 1);
+    }
+    app_loop_open(a, APP_SCREEN_STATISTICS);
+    next_frame(a);
+    statistics_state *self = top_state(a);
+    click_on(a, STATISTICS_TAB_FIRST + STATISTICS_BOARDS);
+    click_on(a, STATISTICS_OF_SESSION);
+    for (int page = 0; page < 20; page++) {
+        statistics_layout l;
+        app_statistics_lay_out(a, self, &l);
+        if (self->session_from + (size_t)l.names_listed == 60)
+            break;
+        assert_true(l.page.item_count * APP_TARGET <= 480);
+        click_item(a, l.page.item_count - 1);
+        assert_int_equal(self->page.drop.open, STATISTICS_OF_SESSION);
+    }
+    statistics_layout l;
+    app_statistics_lay_out(a, self, &l);
+    click_item(a, l.names_listed);
+    assert_string_equal(self->session, "session 1");
+    assert_int_equal(self->game_count, 1);
+    close_app(a);
+}
+
+static void a_session_whose_results_are_gone_is_not_chosen_any_more(void **state)
+{
+    (void)state;
+    app *a = open_statistics(1280, 800, add_sessions);
+    statistics_state *self = top_state(a);
+    app_statistics_set_session(a, self, "Tuesday");
+    for (int i = 0; i < 3; i++)
+        a->client.results.list[i].sitting[0] = '\0';
+    app_statistics_load(a, self);
+    assert_string_equal(self->session, "");
+    assert_int_equal(self->game_count, 5);
     close_app(a);
 }
 
@@ -333,6 +545,9 @@ static void add_many(app *a)
         add(a, (puzzle_size){side, side}, GAME_GOAL_OWN, 1, 0, 0);
     for (int i = 0; i < GAME_RESULT_WAYS; i++)
         a->client.results.list[i].way = i;
+    for (size_t i = 0; i < 40; i++)
+        snprintf(a->client.results.list[i].sitting, GAME_SITTING_NAME,
+                 "%02zuWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", i);
 }
 
 static void check_everything(app *a)
@@ -343,6 +558,7 @@ static void check_everything(app *a)
     for (int tab = 0; tab < (layout.tabbed ? STATISTICS_TABS : 1); tab++)
         for (int kind = 0; kind < GAME_FIGURE_KINDS; kind++) {
             self->tab = (statistics_tab)tab;
+            self->view = (statistics_view)(kind % STATISTICS_VIEWS);
             app_statistics_set_kind(a, self, (game_figure_kind)kind);
             next_frame(a);
             subject s = statistics_subject(a);
@@ -381,6 +597,15 @@ int main(void)
         cmocka_unit_test(choosing_a_board_in_a_small_window_leads_on_to_its_figures),
         cmocka_unit_test(games_are_seen_together_first_and_then_by_each_way),
         cmocka_unit_test(what_was_chosen_stays_when_the_screen_comes_back),
+        cmocka_unit_test(a_category_of_a_challenge_stays_chosen_too),
+        cmocka_unit_test(each_value_is_in_the_histogram),
+        cmocka_unit_test(the_histogram_is_a_press_away_by_pointer_touch_and_keys),
+        cmocka_unit_test(a_small_window_has_the_histogram_in_its_graph),
+        cmocka_unit_test(sessions_are_offered_once_one_has_a_name),
+        cmocka_unit_test(the_statistics_of_one_session_are_chosen_by_keys),
+        cmocka_unit_test(a_session_is_chosen_by_pointer_and_left_again),
+        cmocka_unit_test(every_one_of_many_sessions_can_be_chosen),
+        cmocka_unit_test(a_session_whose_results_are_gone_is_not_chosen_any_more),
         cmocka_unit_test(the_chosen_boards_results_are_copied),
         cmocka_unit_test(an_export_takes_no_other_files_place),
         cmocka_unit_test(enter_alone_never_deletes),

@@ -1,0 +1,76 @@
+/* What the two graphs of the statistics share: round steps, and the words at their axes. */
+#include "screens/statistics/statistics.h"
+
+#include "chart/line.h"
+#include "text/words.h"
+
+#include <math.h>
+
+/* Round ones of a clock, in ms. */
+static double clock_step(double wanted)
+{
+    static const double round_ones[] = {15e3,  30e3,  60e3,   120e3, 300e3,
+                                        600e3, 900e3, 1800e3, 3600e3};
+    if (wanted <= 10e3)
+        return app_line_step(wanted, 10);
+    for (size_t i = 0; i < sizeof round_ones / sizeof *round_ones; i++)
+        if (round_ones[i] >= wanted)
+            return round_ones[i];
+    return 3600e3 * ceil(wanted / 3600e3);
+}
+
+double app_statistics_step(game_figure_kind kind, double wanted)
+{
+    if (kind == GAME_FIGURE_TIME)
+        return clock_step(wanted);
+    return app_line_step(wanted, kind == GAME_FIGURE_MOVES ? 1 : 0.01);
+}
+
+static app_time_digits digits_of(double step)
+{
+    if (step >= 1000)
+        return APP_TIME_SECONDS;
+    return step >= 100 ? APP_TIME_TENTHS : APP_TIME_HUNDREDTHS;
+}
+
+void app_statistics_axis_words(game_figure_kind kind, double value, double step, char *out,
+                               size_t size)
+{
+    if (kind == GAME_FIGURE_TIME)
+        app_words_time(round(value), digits_of(step), out, size);
+    else if (step >= 1)
+        app_words_count((unsigned long long)llround(value), out, size);
+    else
+        app_words_decimal(value, step < 0.1 ? 2 : 1, out, size);
+}
+
+void app_statistics_note(const app_view *view, app_align align, int x, int y, const char *words)
+{
+    app_view_text(view, align, x, y, APP_TYPE_LABEL, view->colours->text2, words);
+}
+
+/* ---- Legends ---- */
+
+/* Each returns where the one before it may end. */
+static int put_words(const app_view *view, int right, int y, const char *words)
+{
+    int x = right - app_view_text_width(view, APP_TYPE_LABEL, words);
+    app_statistics_note(view, APP_ALIGN_LEFT, x, y, words);
+    return x - 8;
+}
+
+int app_statistics_legend_line(const app_view *view, int right, int y, app_colour colour,
+                               const char *words)
+{
+    int length = 22, x = put_words(view, right, y, words) - length;
+    app_view_fill(view, (app_rect){x, y - 1, length, 3}, colour);
+    return x - 18;
+}
+
+int app_statistics_legend_mark(const app_view *view, int right, int y, app_icon icon,
+                               app_colour colour, const char *words)
+{
+    int side = 10, x = put_words(view, right, y, words) - side;
+    app_view_icon(view, x, y - side / 2, side, icon, colour);
+    return x - 18;
+}

@@ -1,0 +1,144 @@
+/* How often each value came: a bar for each bin, and a line at the median. */
+#include "screens/statistics/statistics.h"
+
+#include "chart/line.h"
+#include "text/text.h"
+#include "text/words.h"
+
+#include <math.h>
+
+typedef struct histogram {
+    const app_view *view;
+    const app_bins *bins;
+    game_figure_kind kind;
+    double median;
+    app_rect well, area;
+    app_colour bar, line;
+    double top; /* games at the highest line */
+} histogram;
+
+static int edge_of(const histogram *h, double bins)
+{
+    return h->area.x + (int)lround(h->area.w * bins / h->bins->count);
+}
+
+static int height_of(const histogram *h, double games)
+{
+    return (int)lround(h->area.h * games / h->top);
+}
+
+/* ---- Axes ---- */
+
+static void draw_games_axis(histogram *h)
+{
+    int lines = h->area.h / 40;
+    double wanted = (double)h->bins->most / (lines < 2 ? 2 : lines > 5 ? 5 : lines);
+    double step = app_line_step(wanted, 1);
+    h->top = step * ceil((double)h->bins->most / step);
+    for (double games = 0; games <= h->top; games += step) {
+        char words[32];
+        int y = h->area.y + h->area.h - height_of(h, games);
+        app_words_count((unsigned long long)games, words, sizeof words);
+        app_view_fill(h->view, (app_rect){h->area.x, y, h->area.w, 1}, h->view->colours->track);
+        app_statistics_note(h->view, APP_ALIGN_RIGHT, h->area.x - 12, y, words);
+    }
+}
+
+/* Where a bin begins; of an open one that there is more above. */
+static void edge_words(const histogram *h, int bin, char *out, size_t size)
+{
+    char words[32];
+    const app_bins *bins = h->bins;
+    app_statistics_axis_words(h->kind, bins->low + bin * bins->width, bins->width, words,
+                              sizeof words);
+    app_textf(out, size,
+              bins->open && bin == bins->count - 1 ? APP_TEXT_STATS_AND_MORE : APP_TEXT_STATS_AT,
+              words);
+}
+
+static int widest_edge(const histogram *h)
+{
+    int most = 0;
+    for (int bin = 0; bin <= h->bins->count; bin++) {
+        char words[48];
+        edge_words(h, bin, words, sizeof words);
+        int width = app_view_text_width(h->view, APP_TYPE_LABEL, words);
+        most = width > most ? width : most;
+    }
+    return most;
+}
+
+/* Every so many edges, so that there is room for the words; an open bin's always has its own. */
+static void draw_values_axis(const histogram *h)
+{
+    int bins = h->bins->count, last = h->bins->open ? bins - 1 : bins;
+    int each = 1, width = widest_edge(h), y = h->area.y + h->area.h + 20;
+    while (each < bins && h->area.w * each / bins < width + 14)
+        each++;
+    for (int bin = h->bins->open ? last % each : 0; bin <= last; bin += each) {
+        char words[48];
+        int x = edge_of(h, bin);
+        edge_words(h, bin, words, sizeof words);
+        app_view_fill(h->view, (app_rect){x, h->area.y + h->area.h, 1, 5}, h->view->colours->text2);
+        if (x + width / 2 < h->well.x + h->well.w - 4)
+            app_statistics_note(h->view, APP_ALIGN_CENTRE, x, y, words);
+    }
+}
+
+/* ---- What was counted ---- */
+
+static void draw_bars(const histogram *h)
+{
+    int foot = h->area.y + h->area.h, gap = h->area.w / h->bins->count >= 8 ? 1 : 0;
+    for (int bin = 0; bin < h->bins->count; bin++) {
+        int left = edge_of(h, bin) + gap, right = edge_of(h, bin + 1) - gap;
+        int height = height_of(h, (double)h->bins->in[bin]);
+        if (h->bins->in[bin] > 0 && height < 2)
+            height = 2; /* one of very many is seen too */
+        app_view_fill(h->view, (app_rect){left, foot - height, right - left, height}, h->bar);
+    }
+}
+
+static void draw_median(const histogram *h)
+{
+    int x = edge_of(h, (h->median - h->bins->low) / h->bins->width);
+    app_rect line = {x - 1, h->area.y - 8, 3, h->area.h + 8};
+    /* Clear of the bars to either side, whose colour may be like its own to some eyes. */
+    app_view_fill(h->view, (app_rect){line.x - 2, line.y, line.w + 4, line.h},
+                  h->view->colours->well);
+    app_view_fill(h->view, line, h->line);
+}
+
+static void draw_legend(const histogram *h)
+{
+    char value[32], words[64];
+    int y = h->well.y - STATISTICS_VIEW_ROW / 2, right = h->well.x + h->well.w;
+    app_statistics_value_words(h->median, h->kind, value, sizeof value);
+    app_textf(words, sizeof words, APP_TEXT_STATS_MEDIAN, value);
+    right = app_statistics_legend_line(h->view, right, y, h->line, words);
+    app_statistics_legend_mark(h->view, right, y, APP_ICON_SQUARE, h->bar,
+                               app_text(APP_TEXT_STATS_IN_BIN));
+}
+
+void app_statistics_draw_histogram(const statistics_layout *l)
+{
+    app_rect well = l->graph;
+    game_theme theme = (game_theme)l->view->settings->theme;
+    histogram h = {.view = l->view,
+                   .bins = &l->self->bins,
+                   .kind = l->self->kind,
+                   .median = l->self->median,
+                   .well = well,
+                   .area = {well.x + 58, well.y + 22, well.w - (58 + 34), well.h - (22 + 38)},
+                   .bar = app_style_series(theme, 0),
+                   .line = app_style_series(theme, 1)};
+    if (h.bins->count > 0)
+        draw_legend(&h);
+    app_view_well(l->view, well, 14);
+    if (h.bins->count == 0 || h.area.h <= 0)
+        return;
+    draw_games_axis(&h);
+    draw_bars(&h);
+    draw_median(&h);
+    draw_values_axis(&h);
+}

@@ -1,0 +1,149 @@
+/* The session: its name is typed, kept and emptied. */
+#include "screens/screens.h"
+#include "screens/session/session.h"
+
+#include "app_fixture.h"
+#include "fingers.h"
+#include "fit.h"
+
+#include <string.h>
+
+static void type(app *a, const char *text)
+{
+    app_event event = {.kind = APP_EVENT_TEXT, .text = text};
+    app_loop_event(a, &event);
+}
+
+static app *open_session(int width, int height, int won)
+{
+    app *a = open_app(width, height);
+    for (int i = 0; i < won; i++) {
+        game_result result = {.id = (uint64_t)i + 1, .size = {3, 3}, .moves = 20, .time_ms = 9000};
+        assert_true(game_results_add(&a->client.sitting, &result));
+    }
+    app_loop_open(a, APP_SCREEN_SESSION);
+    next_frame(a);
+    return a;
+}
+
+static const char *typed(const app *a)
+{
+    const session_state *self = top_state(a);
+    return self->page.fields[0].text;
+}
+
+static int focus_of(const app *a)
+{
+    const session_state *self = top_state(a);
+    return self->page.controls.focus;
+}
+
+static void a_name_is_typed_with_the_keyboard_alone(void **state)
+{
+    (void)state;
+    app *a = open_session(1280, 800, 3);
+    press_key(a, SDLK_TAB, KMOD_LSHIFT);
+    assert_int_equal(focus_of(a), SESSION_NAME);
+    type(a, " Tuesday evening ");
+    assert_string_equal(a->client.settings.sitting, "Tuesday evening");
+    press_key(a, SDLK_RETURN, 0);
+    assert_ptr_equal(top_screen(a), &app_screen_session);
+    assert_int_equal(focus_of(a), SESSION_LIST);
+    assert_string_equal(typed(a), "Tuesday evening");
+    assert_non_null(strstr(a->toast.text, "Tuesday evening"));
+    press_key(a, SDLK_ESCAPE, 0);
+    app_loop_open(a, APP_SCREEN_SESSION);
+    next_frame(a);
+    assert_string_equal(typed(a), "Tuesday evening");
+    close_app(a);
+}
+
+static void a_name_that_is_deleted_is_none(void **state)
+{
+    (void)state;
+    app *a = open_session(480, 480, 0);
+    tap_on(a, SESSION_NAME);
+    assert_int_equal(focus_of(a), SESSION_NAME);
+    type(a, "ab");
+    press_key(a, SDLK_BACKSPACE, 0);
+    assert_string_equal(a->client.settings.sitting, "a");
+    press_key(a, SDLK_BACKSPACE, 0);
+    assert_string_equal(a->client.settings.sitting, "");
+    close_app(a);
+}
+
+static void a_name_ends_where_a_result_has_no_room_for_more(void **state)
+{
+    (void)state;
+    app *a = open_session(1280, 800, 0);
+    tap_on(a, SESSION_NAME);
+    for (int i = 0; i < 30; i++)
+        type(a, "xé");
+    assert_string_equal(a->client.settings.sitting, typed(a));
+    assert_in_range(strlen(typed(a)), GAME_SITTING_NAME - 3, GAME_SITTING_NAME - 1);
+    close_app(a);
+}
+
+static void a_new_session_is_empty_and_asks_for_its_name(void **state)
+{
+    (void)state;
+    app *a = open_session(800, 600, 4);
+    tap_on(a, SESSION_NAME);
+    type(a, "Tuesday");
+    tap_on(a, SESSION_RESET);
+    assert_int_equal(a->client.sitting.count, 0);
+    assert_string_equal(a->client.settings.sitting, "");
+    assert_string_equal(typed(a), "");
+    assert_int_equal(focus_of(a), SESSION_NAME);
+    close_app(a);
+}
+
+/* A name that was given before the program started can be taken away though nothing was won. */
+static void a_session_with_a_name_can_end_before_anything_is_won(void **state)
+{
+    (void)state;
+    app *a = open_session(1280, 800, 0);
+    tap_on(a, SESSION_RESET); /* disabled */
+    assert_int_equal(focus_of(a), APP_ID_BACK);
+    tap_on(a, SESSION_NAME);
+    type(a, "Tuesday");
+    tap_on(a, SESSION_RESET);
+    assert_string_equal(a->client.settings.sitting, "");
+    close_app(a);
+}
+
+static subject session_subject(const app *a)
+{
+    static session_layout layout;
+    app_screen_session.lay_out(a, top_state(a), &layout);
+    return (subject){.name = "session",
+                     .window = {a->view.width, a->view.height},
+                     .controls = layout.page.controls};
+}
+
+static void the_session_fits_every_window(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SIZES; i++)
+        for (int won = 0; won <= 20; won += 20) {
+            app *a = open_session(sizes[i].width, sizes[i].height, won);
+            subject s = session_subject(a);
+            check_places(&s);
+            session_state *self = top_state(a);
+            check_keyboard(a, session_subject, &self->page.controls);
+            close_app(a);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_name_is_typed_with_the_keyboard_alone),
+        cmocka_unit_test(a_name_that_is_deleted_is_none),
+        cmocka_unit_test(a_name_ends_where_a_result_has_no_room_for_more),
+        cmocka_unit_test(a_new_session_is_empty_and_asks_for_its_name),
+        cmocka_unit_test(a_session_with_a_name_can_end_before_anything_is_won),
+        cmocka_unit_test(the_session_fits_every_window),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
