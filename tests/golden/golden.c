@@ -148,6 +148,7 @@ static const scene scenes[] = {
     {"session-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_session, NULL},
     {"session-720x1280", 720, 1280, GAME_THEME_CONTRAST, lead_to_session, NULL},
     {"session-480x480", 480, 480, GAME_THEME_LIGHT, lead_to_session, NULL},
+    {"session-new", 480, 480, GAME_THEME_DARK, lead_to_new_session, NULL},
     {"offer", 1280, 800, GAME_THEME_CONTRAST, lead_to_offer, NULL},
     {"offer-800x600", 800, 600, GAME_THEME_LIGHT, lead_to_offer, NULL},
     {"offer-720x1280", 720, 1280, GAME_THEME_DARK, lead_to_offer, NULL},

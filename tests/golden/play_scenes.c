@@ -407,6 +407,12 @@ void lead_to_level_result(app *app)
 }
 
 /* What was won since the start: boards of several kinds. */
+void lead_to_new_session(app *app)
+{
+    app_loop_open(app, APP_SCREEN_TITLE);
+    app_loop_open(app, APP_SCREEN_SESSION);
+}
+
 void lead_to_session(app *app)
 {
     be_quiet(app);

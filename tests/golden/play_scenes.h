@@ -44,6 +44,7 @@ app_rect log_of(const app *app); /* which tells the search's time and nodes */
 void lead_to_result(app *app);
 void lead_to_level_result(app *app);
 void lead_to_session(app *app);
+void lead_to_new_session(app *app);
 void lead_to_offer(app *app);
 
 #endif

@@ -875,8 +875,8 @@ const app_text_entry app_text_table[APP_TEXTS] = {
     [APP_TEXT_STATS_AO100] = {"ao100"},
     [APP_TEXT_STATS_MEAN_OF] = {"of %s", .takes = "s"}, /* games */
     [APP_TEXT_STATS_AVERAGES_NOTE] =
-        {"ao5: average of 5 games without the best and the worst, as ao12 is. "
-         "ao25 leaves out two of each, ao50 three, ao100 five."},
+        {"Averages leave out the best and the worst: one of each in ao5 "
+         "and ao12, two in ao25, three in ao50, five in ao100."},
     [APP_TEXT_STATS_COURSE] = {"Course"},
     [APP_TEXT_STATS_HISTOGRAM] = {"Histogram"},
     [APP_TEXT_STATS_IN_BIN] = {"games"},

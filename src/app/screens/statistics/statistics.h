@@ -98,7 +98,9 @@ typedef struct statistics_layout {
 
 /* What the table of figures shows: a single game, the averages, the mean. */
 enum { STATISTICS_FIGURES_SHOWN = GAME_AVERAGES + 2, STATISTICS_NOTE_LINES = 2 };
-enum { STATISTICS_HEAD = 40, STATISTICS_VIEW_ROW = 56 };
+enum { STATISTICS_HEAD = 40, STATISTICS_TABS_HIGH = 44, STATISTICS_VIEW_ROW = 56 };
+/* The legend stands beside the tabs: so far above the graph. */
+enum { STATISTICS_LEGEND = STATISTICS_VIEW_ROW - STATISTICS_TABS_HIGH / 2 };
 
 void app_statistics_lay_out(const app *app, const void *state, void *layout);
 

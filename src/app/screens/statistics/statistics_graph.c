@@ -135,7 +135,7 @@ static void draw_line(const chart *ch)
 /* What dot and line are. */
 static void draw_legend(const chart *ch)
 {
-    int right = ch->well.x + ch->well.w, y = ch->well.y - STATISTICS_VIEW_ROW / 2;
+    int right = ch->well.x + ch->well.w, y = ch->well.y - STATISTICS_LEGEND;
     if (ch->self->game_count > AVERAGED)
         right =
             app_statistics_legend_line(ch->view, right, y, ch->line, app_text(APP_TEXT_STATS_AO5));

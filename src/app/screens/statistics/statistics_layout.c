@@ -133,7 +133,7 @@ static void place_graph(statistics_layout *l, app_rect area)
     static const app_text_id texts[STATISTICS_VIEWS] = {APP_TEXT_STATS_COURSE,
                                                         APP_TEXT_STATS_HISTOGRAM};
     app_rect row = app_cut_top(&area, STATISTICS_VIEW_ROW);
-    row.h = 44;
+    row.h = STATISTICS_TABS_HIGH;
     row.w = app_at_most(row.w, 196);
     app_choice_add(&l->page.controls, row, STATISTICS_VIEW_FIRST, texts, STATISTICS_VIEWS,
                    (int)l->self->view);
