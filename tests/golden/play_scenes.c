@@ -5,6 +5,7 @@
 #include "client/commands.h"
 #include "client/games.h"
 #include "client/records.h"
+#include "client/sitting.h"
 #include "client/start.h"
 #include "program/say.h"
 #include "puzzle/goal.h"
@@ -409,6 +410,7 @@ void lead_to_level_result(app *app)
 /* What was won since the start: boards of several kinds. */
 void lead_to_new_session(app *app)
 {
+    client_sitting_begin(&app->client);
     app_loop_open(app, APP_SCREEN_TITLE);
     app_loop_open(app, APP_SCREEN_SESSION);
 }

@@ -4,6 +4,7 @@
 #include "game/challenge.h"
 #include "game/stages.h"
 #include "game/sitting.h"
+#include "game/settings.h"
 #include "puzzle/goal.h"
 
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
