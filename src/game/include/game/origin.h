@@ -36,4 +36,8 @@ typedef struct game_origin {
     puzzle_par_proof par_proof;
 } game_origin;
 
+/* A sitting is what the player calls a session: a series of games, to which he may have given a name. (A
+ * game_session is a single game.) */
+enum { GAME_SITTING_NAME = 48 }; /* bytes, with the NUL; "" is no name */
+
 #endif

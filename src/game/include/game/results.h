@@ -5,6 +5,7 @@
 #include "game/stages.h"
 #include "game/sitting.h"
 #include "game/settings.h"
+#include "game/origin.h"
 #include "puzzle/goal.h"
 
 /* Every finished game as a line of figures, kept for ever: what statistics and the stars of levels are
@@ -79,6 +80,9 @@ void game_results_format(const game_results *results, sw_text *out);
 void game_results_csv(const game_results *results, sw_text *out);
 
 /* --- sittings --- */
+
+/* The name that is meant by what was typed: without the blanks at either end, and as much as has room. */
+void game_sitting_name(const char *typed, char out[GAME_SITTING_NAME]);
 
 /* The names that results without auto-solve carry, that of the newest one first. *out is the caller's to
  * free; the names are borrowed until a result is added. */
