@@ -121,6 +121,11 @@ bool client_run_resume(client *client, const game_challenge *challenge)
     return true;
 }
 
+bool client_run_left(const client *client, game_challenge *challenge)
+{
+    return game_store_left_run(client->store, challenge);
+}
+
 void client_run_pause(client *client)
 {
     carry_out(client, (game_run_command){.act = GAME_RUN_PAUSE});

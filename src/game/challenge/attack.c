@@ -39,6 +39,21 @@ static bool take_settings(sw_scan *scan, game_challenge *out)
     return true;
 }
 
+/* Small boards take seconds, and large ones minutes: both begin with what lets a few be solved. */
+static void suit(game_challenge *challenge)
+{
+    enum { SMALL = 9, USUAL = 16 };
+    int cells = puzzle_size_cells(challenge->size);
+    challenge->first_s = cells <= SMALL ? 30 : cells <= USUAL ? 60 : 180;
+    challenge->each_s = cells <= SMALL ? 5 : cells <= USUAL ? 15 : 45;
+}
+
+static const game_option options[] = {
+    GAME_OPTION_OF_SIZE,
+    {.kind = GAME_OPTION_FIRST, .values = {30, 60, 120, 300}},
+    {.kind = GAME_OPTION_EACH, .values = {5, 10, 15, 20}},
+};
+
 const game_rules game_rules_attack = {
     .name = "attack",
     .may = GAME_MAY_UNDO,
@@ -47,6 +62,9 @@ const game_rules game_rules_attack = {
     .draw = draw,
     .limit_ms = limit_ms,
     .better = better,
+    .options = options,
+    .option_count = 3,
+    .suit = suit,
     .settings = settings,
     .take_settings = take_settings,
 };

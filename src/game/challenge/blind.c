@@ -14,6 +14,8 @@ static void draw(const game_challenge *challenge, uint64_t seed, int index, game
         GAME_END_OPEN; /* who is not to see the board is not told that it is solved */
 }
 
+static const game_option options[] = {GAME_OPTION_OF_SIZE};
+
 const game_rules game_rules_blind = {
     .name = "blind",
     .clock = GAME_CLOCK_AT_ONCE,
@@ -21,6 +23,8 @@ const game_rules game_rules_blind = {
     .boards = one,
     .draw = draw,
     .better = game_sooner,
+    .options = options,
+    .option_count = 1,
     .settings = game_no_settings,
     .take_settings = game_take_no_settings,
 };

@@ -21,11 +21,9 @@ const game_rules *game_rules_of(game_mode mode)
 game_challenge game_challenge_usual(game_mode mode)
 {
     game_challenge usual = {.mode = mode, .size = {4, 4}};
+    if (game_rules_of(mode)->suit)
+        game_rules_of(mode)->suit(&usual);
     switch (mode) {
-    case GAME_MODE_ATTACK:
-        usual.first_s = 60;
-        usual.each_s = 15;
-        break;
     case GAME_MODE_MARATHON:
         usual.boards = 5;
         break;

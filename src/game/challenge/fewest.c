@@ -18,6 +18,8 @@ static bool better(const game_run_result *a, const game_run_result *b)
     return a->fewest < b->fewest;
 }
 
+static const game_option options[] = {GAME_OPTION_OF_SIZE};
+
 const game_rules game_rules_fewest = {
     .name = "fewest",
     .may = GAME_MAY_UNDO,
@@ -27,6 +29,8 @@ const game_rules game_rules_fewest = {
     .boards = tries,
     .draw = draw,
     .better = better,
+    .options = options,
+    .option_count = 1,
     .settings = game_no_settings,
     .take_settings = game_take_no_settings,
 };

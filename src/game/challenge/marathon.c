@@ -25,6 +25,14 @@ static bool take_settings(sw_scan *scan, game_challenge *out)
     return true;
 }
 
+static const game_option options[] = {
+    GAME_OPTION_OF_SIZE,
+    {.kind = GAME_OPTION_BOARDS,
+     .values = {5, 12, 25, 50, 100, 1000},
+     .least = 2,
+     .most = GAME_MARATHON_BOARDS},
+};
+
 const game_rules game_rules_marathon = {
     .name = "marathon",
     .may = GAME_MAY_UNDO,
@@ -33,6 +41,8 @@ const game_rules game_rules_marathon = {
     .boards = boards,
     .draw = draw,
     .better = game_sooner,
+    .options = options,
+    .option_count = 2,
     .settings = settings,
     .take_settings = take_settings,
 };

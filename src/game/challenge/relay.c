@@ -15,6 +15,8 @@ static void draw(const game_challenge *challenge, uint64_t seed, int index, game
                       out);
 }
 
+static const game_option options[] = {{.kind = GAME_OPTION_LAST, .values = {3, 4, 5, 6, 7}}};
+
 const game_rules game_rules_relay = {
     .name = "relay",
     .may = GAME_MAY_UNDO,
@@ -22,6 +24,8 @@ const game_rules game_rules_relay = {
     .boards = boards,
     .draw = draw,
     .better = game_sooner,
+    .options = options,
+    .option_count = 1,
     .settings = game_no_settings,
     .take_settings = game_take_no_settings,
 };

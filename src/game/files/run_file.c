@@ -46,6 +46,18 @@ bool game_run_file_exists(const game_run_file *file, const game_challenge *chall
     return find_path(file, challenge, path, NULL) == SW_OK && os_file_exists(path);
 }
 
+bool game_run_file_peek(const game_run_file *file, game_challenge *challenge)
+{
+    char path[OS_PATH_SIZE], *text;
+    size_t size;
+    if (find_path(file, challenge, path, NULL) != SW_OK ||
+        os_file_read(&text, &size, path, GAME_RUN_TEXT_LIMIT, NULL) != SW_OK)
+        return false;
+    sw_status status = game_run_head_parse(challenge, text, size);
+    free(text);
+    return status == SW_OK;
+}
+
 /* Under another name first, so that the file is whole at any moment. */
 static sw_status begin_with(game_run_file *file, const char *text, size_t length, sw_error *error)
 {

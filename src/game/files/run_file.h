@@ -20,6 +20,9 @@ void game_run_file_close(game_run_file *file); /* what is in it stays */
 /* Whether a run of that mode (and day) was left. */
 bool game_run_file_exists(const game_run_file *file, const game_challenge *challenge);
 
+/* Which one it is. False where none was left, or it cannot be read: whoever goes on with it is told. */
+bool game_run_file_peek(const game_run_file *file, game_challenge *challenge);
+
 /* Reads that run, and goes on with its file. SW_NOT_FOUND where there is none; a damaged one is set aside
  * (SW_BAD_INPUT). */
 sw_status game_run_file_read(game_run_file *file, const game_challenge *challenge, game_run *out,

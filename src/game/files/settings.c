@@ -65,6 +65,11 @@ static const char *style_word(int style)
     return game_style_name((game_style)style);
 }
 
+static const char *mode_word(int mode)
+{
+    return game_rules_of((game_mode)mode)->name;
+}
+
 static const char *memory_word(int memory)
 {
     return solver_memory_name((solver_memory)memory);
@@ -79,6 +84,13 @@ typedef enum setting_type {
     SIZE,   /* the two ints columns and rows */
     TEXT,   /* char[max] */
     WINDOW, /* game_window */
+    SWITCH,    /* bool: on or off */
+    NUMBER,    /* int, min .. max; where there is a word, 0 by that */
+    WORD,      /* int, min .. max, by name */
+    SIZE,      /* the two ints columns and rows */
+    PICTURE,   /* char[GAME_PICTURE_SIZE] */
+    WINDOW,    /* game_window */
+    CHALLENGE, /* game_challenge of the mode that the key names */
 } setting_type;
 
 typedef struct setting {
@@ -89,6 +101,12 @@ typedef struct setting {
     int max;
     const char *(*word)(int);
 } setting;
+
+#define CHALLENGE_ROW(name, mode)                                                                  \
+    {                                                                                              \
+        name, CHALLENGE, offsetof(game_settings, challenges) + (mode) * sizeof(game_challenge), 0, \
+            0, NULL                                                                                \
+    }
 
 static const setting settings_table[] = {
     {"version", NUMBER, offsetof(game_settings, version), SETTINGS_VERSION, INT_MAX, NULL},
@@ -115,6 +133,12 @@ static const setting settings_table[] = {
     {"style", WORD, offsetof(game_settings, style), 0, GAME_STYLES - 1, style_word},
     {"picture", TEXT, offsetof(game_settings, picture), 0, GAME_PICTURE_SIZE, NULL},
     {"numbers", SWITCH, offsetof(game_settings, numbers), 0, 0, NULL},
+    {"challenge", WORD, offsetof(game_settings, mode), GAME_MODE_ATTACK, GAME_MODES - 1, mode_word},
+    CHALLENGE_ROW("attack", GAME_MODE_ATTACK),
+    CHALLENGE_ROW("marathon", GAME_MODE_MARATHON),
+    CHALLENGE_ROW("relay", GAME_MODE_RELAY),
+    CHALLENGE_ROW("fewest", GAME_MODE_FEWEST),
+    CHALLENGE_ROW("blind", GAME_MODE_BLIND),
     {"memory", WORD, offsetof(game_settings, memory), 0, SOLVER_MEMORIES - 1, memory_word},
     {"points", SWITCH, offsetof(game_settings, points), 0, 0, NULL},
     {"moves-left", SWITCH, offsetof(game_settings, moves_left), 0, 0, NULL},
@@ -140,7 +164,7 @@ enum { SETTINGS = sizeof settings_table / sizeof settings_table[0] };
 
 game_settings game_settings_default(void)
 {
-    return (game_settings){
+    game_settings settings = {
         .version = SETTINGS_VERSION,
         .theme = GAME_THEME_DARK,
         .palette = GAME_PALETTE_AUTO,
@@ -165,7 +189,11 @@ game_settings game_settings_default(void)
         .interface_loudness = 40,
         .sound_set = GAME_SOUND_GLAZED,
         .quiet_away = true,
+        .mode = GAME_MODE_ATTACK,
     };
+    for (int mode = 0; mode < GAME_MODES; mode++)
+        settings.challenges[mode] = game_challenge_usual((game_mode)mode);
+    return settings;
 }
 
 game_palette game_settings_palette(const game_settings *settings, puzzle_size size)
@@ -293,6 +321,19 @@ static bool take_window(sw_scan *line, game_window *out)
     return true;
 }
 
+/* What stands behind the mode's name where a challenge is written as one text. */
+static bool take_challenge(sw_scan *line, const setting *which, game_challenge *out)
+{
+    sw_text text;
+    sw_text_init(&text, GAME_CHALLENGE_TEXT - 1);
+    sw_text_addf(&text, "%s ", which->key);
+    while (line->at < line->end)
+        sw_text_add_char(&text, *line->at++);
+    bool good = !text.failed && game_challenge_parse(out, text.data, NULL) == SW_OK;
+    sw_text_deinit(&text);
+    return good;
+}
+
 static bool take_setting(sw_scan *line, const setting *which, game_settings *out)
 {
     void *field = (char *)out + which->offset;
@@ -309,6 +350,8 @@ static bool take_setting(sw_scan *line, const setting *which, game_settings *out
         return game_value_take(line, field, (size_t)which->max);
     case WINDOW:
         return take_window(line, field);
+    case CHALLENGE:
+        return take_challenge(line, which, field);
     }
     return false;
 }
@@ -332,6 +375,15 @@ static void add_window(const game_window *window, sw_text *out)
     else
         sw_text_addf(out, "%dx%d %d %d%s", window->width, window->height, window->x, window->y,
                      window->maximized ? " maximized" : "");
+}
+
+static void add_challenge(const game_challenge *challenge, const setting *which, sw_text *out)
+{
+    sw_text text;
+    sw_text_init(&text, GAME_CHALLENGE_TEXT - 1);
+    game_challenge_format(challenge, &text);
+    sw_text_add(out, text.data + strlen(which->key) + 1);
+    sw_text_deinit(&text);
 }
 
 static void add_setting(const game_settings *settings, const setting *which, sw_text *out)
@@ -359,6 +411,9 @@ static void add_setting(const game_settings *settings, const setting *which, sw_
         break;
     case WINDOW:
         add_window(field, out);
+        break;
+    case CHALLENGE:
+        add_challenge(field, which, out);
         break;
     }
     sw_text_add_char(out, '\n');

@@ -22,6 +22,11 @@ bool game_store_has_run(const game_store *store, const game_challenge *challenge
     return game_run_file_exists(&store->run, challenge);
 }
 
+bool game_store_left_run(const game_store *store, game_challenge *challenge)
+{
+    return game_run_file_peek(&store->run, challenge);
+}
+
 sw_status game_store_load_run(game_store *store, const game_challenge *challenge, game_run *out,
                               sw_error *error)
 {

@@ -110,6 +110,18 @@ static sw_status read_head(reader *in, game_run *out)
     return SW_OK;
 }
 
+sw_status game_run_head_parse(game_challenge *out, const char *text, size_t length)
+{
+    reader in = {.begin = text, .text = sw_scan_start(text, length)};
+    game_run run;
+    sw_status status = read_head(&in, &run);
+    if (status != SW_OK)
+        return status;
+    *out = run.challenge;
+    game_run_deinit(&run);
+    return SW_OK;
+}
+
 /* Lets the clock go on to that time, if it runs. */
 static bool go_on_to(game_run *run, int64_t time_ms)
 {

@@ -15,6 +15,9 @@ void game_run_head_format(const game_run *run, sw_text *out);
 void game_run_line_format(uint32_t *sum, const game_run *run, game_run_command command,
                           sw_text *out);
 
+/* Which challenge it is, without its journal. */
+sw_status game_run_head_parse(game_challenge *out, const char *text, size_t length);
+
 /* *out is untouched on an error, which names the line. A damaged last line of the journal is no error and is
  * left out: *good is the length of what is before it. */
 sw_status game_run_parse(game_run *out, const char *text, size_t length, size_t *good,

@@ -12,6 +12,7 @@ void client_run_begin(client *client, const game_challenge *challenge);
  * told. */
 bool client_run_resume(client *client, const game_challenge *challenge);
 bool client_run_was_left(const client *client, const game_challenge *challenge);
+bool client_run_left(const client *client, game_challenge *challenge); /* and which one it is */
 
 /* The game in the slots is in play again. The run waits, marked as paused; one that is over is gone, as is one
  * that nobody has touched. */

@@ -64,6 +64,23 @@ typedef struct game_run_result {
     bool paused, early; /* early: the player ended it before its end */
 } game_run_result;
 
+/* What the player may choose, as whole numbers. A size is chosen by a side, of square boards; others have both
+ * their sides chosen by themselves. */
+typedef enum game_option_kind {
+    GAME_OPTION_SIZE,   /* of all boards */
+    GAME_OPTION_LAST,   /* of the last board, the largest one */
+    GAME_OPTION_FIRST,  /* seconds at the start, */
+    GAME_OPTION_EACH,   /* and for each board */
+    GAME_OPTION_BOARDS, /* how many there are */
+} game_option_kind;
+enum { GAME_OPTION_VALUES = 8, GAME_OPTIONS = 3 };
+
+typedef struct game_option {
+    game_option_kind kind;
+    int values[GAME_OPTION_VALUES - 2]; /* those to choose from, ascending; 0 ends them */
+    int least, most;                    /* and, where most is not 0, any other between these */
+} game_option;
+
 typedef struct game_rules {
     const char *name; /* "attack" */
     unsigned may;     /* GAME_MAY_... */
@@ -88,6 +105,13 @@ typedef struct game_rules {
     /* Whether a is the better one. Both are of challenges that are the same. */
     bool (*better)(const game_run_result *a, const game_run_result *b);
 
+    /* What may be chosen, option_count of them; 0: nothing. */
+    const game_option *options;
+    int option_count;
+
+    /* Sets what goes by the size, of what the player has not chosen otherwise. NULL where nothing does. */
+    void (*suit)(game_challenge *challenge);
+
     /* What tells this kind of run from others beside mode and size: "60+15", or "". */
     void (*settings)(const game_challenge *challenge, sw_text *out);
     bool (*take_settings)(sw_scan *scan, game_challenge *out); /* reads just that */
@@ -97,6 +121,22 @@ const game_rules *game_rules_of(game_mode mode);
 
 /* What the mode begins with where the player has chosen nothing else. */
 game_challenge game_challenge_usual(game_mode mode);
+
+/* The option's value in the challenge; of a size that is no square 0. */
+int game_option_value(const game_option *option, const game_challenge *challenge);
+
+/* The values to choose from, ascending: the usual ones, what suits the size, and the challenge's own. Returns
+ * how many. */
+int game_option_values(const game_option *option, const game_challenge *challenge,
+                       int out[GAME_OPTION_VALUES]);
+
+/* The value is one of those that are always there. */
+bool game_option_is_usual(const game_option *option, int value);
+
+void game_option_choose(const game_option *option, game_challenge *challenge, int value);
+
+/* Another size, kept in range. What went by the old one goes by the new one. */
+void game_challenge_resize(game_challenge *challenge, puzzle_size size);
 
 /* Two challenges whose results are compared: one day's board is compared with all others of its size. */
 bool game_challenge_same(const game_challenge *a, const game_challenge *b);

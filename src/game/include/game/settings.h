@@ -3,6 +3,7 @@
 
 #include "base/status.h"
 #include "base/text.h"
+#include "game/challenge.h"
 #include "game/groups.h"
 #include "game/look.h"
 #include "game/origin.h"
@@ -60,6 +61,8 @@ typedef struct game_settings {
     int style;                       /* game_style */
     char picture[GAME_PICTURE_SIZE]; /* as in game_look */
     bool numbers;
+    int mode;                              /* game_mode: the challenge last chosen, */
+    game_challenge challenges[GAME_MODES]; /* and what was chosen of each; none is a daily board */
     int memory;        /* solver_memory: for the tables that hints are found with */
     bool points;       /* best moves earn points, shown while playing */
     bool moves_left;   /* shown while playing, as far as the solver knows */

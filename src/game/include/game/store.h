@@ -63,6 +63,9 @@ void game_store_save_settings(game_store *store, const game_settings *settings);
 /* Of each mode one run may wait to go on, of daily boards one for each day. */
 bool game_store_has_run(const game_store *store, const game_challenge *challenge);
 
+/* What that run is of: its figures become *challenge. False where there is none, or it cannot be read. */
+bool game_store_left_run(const game_store *store, game_challenge *challenge);
+
 /* That run, which is then the one in play; the caller's. SW_NOT_FOUND where there is none. A damaged file is set
  * aside (SW_BAD_INPUT). */
 sw_status game_store_load_run(game_store *store, const game_challenge *challenge, game_run *out,

@@ -125,6 +125,84 @@ static void the_better_run_is_the_one_that_the_mode_says(void **state)
     assert_true(better(result_of(blind, 1, 900, 9), result_of(blind, 0, 1, 1)));
 }
 
+static const game_option *option_of(game_mode mode, game_option_kind kind)
+{
+    const game_rules *rules = game_rules_of(mode);
+    for (int i = 0; i < rules->option_count; i++)
+        if (rules->options[i].kind == kind)
+            return &rules->options[i];
+    fail();
+    return NULL;
+}
+
+static game_challenge attack_of(int side, int first_s, int each_s)
+{
+    return (game_challenge){
+        .mode = GAME_MODE_ATTACK, .size = {side, side}, .first_s = first_s, .each_s = each_s};
+}
+
+static void the_seconds_follow_the_size_until_others_are_chosen(void **state)
+{
+    (void)state;
+    game_challenge challenge = game_challenge_usual(GAME_MODE_ATTACK);
+    game_challenge small = attack_of(3, 30, 5), large = attack_of(5, 180, 45);
+    game_challenge own = attack_of(3, 300, 45);
+    game_challenge_resize(&challenge, small.size);
+    assert_true(game_challenge_same(&challenge, &small));
+    game_challenge_resize(&challenge, large.size);
+    assert_true(game_challenge_same(&challenge, &large));
+    game_option_choose(option_of(GAME_MODE_ATTACK, GAME_OPTION_FIRST), &challenge, 300);
+    game_challenge_resize(&challenge, small.size);
+    assert_true(game_challenge_same(&challenge, &own));
+}
+
+static void what_is_chosen_can_be_chosen_again(void **state)
+{
+    (void)state;
+    int values[GAME_OPTION_VALUES];
+    game_challenge challenge = attack_of(5, 77, 3);
+    const game_option *first = option_of(GAME_MODE_ATTACK, GAME_OPTION_FIRST);
+    const int expected[] = {30, 60, 77, 120, 180, 300};
+    assert_int_equal(game_option_values(first, &challenge, values), 6);
+    assert_memory_equal(values, expected, sizeof expected);
+    challenge = attack_of(4, 60, 15);
+    assert_int_equal(game_option_values(first, &challenge, values), 4);
+}
+
+static void every_value_that_can_be_chosen_is_a_challenge(void **state)
+{
+    (void)state;
+    for (int mode = GAME_MODE_ATTACK; mode < GAME_MODES; mode++) {
+        const game_rules *rules = game_rules_of((game_mode)mode);
+        assert_true(rules->option_count > 0);
+        for (int i = 0; i < rules->option_count; i++) {
+            int values[GAME_OPTION_VALUES];
+            game_challenge challenge = game_challenge_usual((game_mode)mode), back;
+            int count = game_option_values(&rules->options[i], &challenge, values);
+            for (int v = 0; v < count; v++) {
+                sw_text text;
+                game_option_choose(&rules->options[i], &challenge, values[v]);
+                assert_int_equal(game_option_value(&rules->options[i], &challenge), values[v]);
+                sw_text_init(&text, GAME_CHALLENGE_TEXT - 1);
+                game_challenge_format(&challenge, &text);
+                assert_int_equal(game_challenge_parse(&back, text.data, NULL), SW_OK);
+                sw_text_deinit(&text);
+            }
+        }
+    }
+}
+
+static void a_size_stays_in_range(void **state)
+{
+    (void)state;
+    game_challenge marathon = game_challenge_usual(GAME_MODE_MARATHON);
+    game_challenge_resize(&marathon, (puzzle_size){16, 4});
+    assert_int_equal(marathon.size.columns, GAME_CHALLENGE_SIDE);
+    assert_int_equal(marathon.size.rows, 4);
+    assert_int_equal(game_option_value(option_of(GAME_MODE_MARATHON, GAME_OPTION_SIZE), &marathon),
+                     0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -133,6 +211,10 @@ int main(void)
         cmocka_unit_test(the_usual_ones_can_be_written),
         cmocka_unit_test(only_what_is_alike_is_compared),
         cmocka_unit_test(the_better_run_is_the_one_that_the_mode_says),
+        cmocka_unit_test(the_seconds_follow_the_size_until_others_are_chosen),
+        cmocka_unit_test(what_is_chosen_can_be_chosen_again),
+        cmocka_unit_test(every_value_that_can_be_chosen_is_a_challenge),
+        cmocka_unit_test(a_size_stays_in_range),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -34,6 +34,12 @@ static const char defaults[] = "version = 2\n"
                                "style = numbers\n"
                                "picture = \n"
                                "numbers = off\n"
+                               "challenge = attack\n"
+                               "attack = 4x4 60+15\n"
+                               "marathon = 4x4 5\n"
+                               "relay = 7x7\n"
+                               "fewest = 4x4\n"
+                               "blind = 4x4\n"
                                "memory = normal\n"
                                "points = on\n"
                                "moves-left = off\n"
@@ -78,6 +84,9 @@ static void assert_same(const game_settings *a, const game_settings *b)
     assert_string_equal(a->picture, b->picture);
     assert_string_equal(a->sitting, b->sitting);
     assert_int_equal(a->numbers, b->numbers);
+    assert_int_equal(a->mode, b->mode);
+    for (int mode = GAME_MODE_ATTACK; mode < GAME_MODES; mode++)
+        assert_true(game_challenge_same(&a->challenges[mode], &b->challenges[mode]));
     assert_int_equal(a->memory, b->memory);
     assert_int_equal(a->points, b->points);
     assert_int_equal(a->moves_left, b->moves_left);
@@ -114,6 +123,42 @@ static game_settings parsed(const char *text)
     return settings;
 }
 
+static void what_was_chosen_of_a_challenge_comes_back(void **state)
+{
+    (void)state;
+    game_settings settings =
+        parsed("challenge = marathon\nmarathon = 5x3 731\nattack = 9x9 180+45\n");
+    assert_int_equal(settings.mode, GAME_MODE_MARATHON);
+    assert_int_equal(settings.challenges[GAME_MODE_MARATHON].boards, 731);
+    assert_int_equal(settings.challenges[GAME_MODE_MARATHON].size.rows, 3);
+    assert_int_equal(settings.challenges[GAME_MODE_ATTACK].each_s, 45);
+    sw_text text;
+    sw_text_init(&text, 1 << 16);
+    game_settings_format(&settings, "", &text);
+    assert_non_null(strstr(text.data, "\nmarathon = 5x3 731\n"));
+    game_settings back = parsed(text.data);
+    assert_same(&settings, &back);
+    sw_text_deinit(&text);
+}
+
+static void what_is_no_challenge_leaves_the_usual_one(void **state)
+{
+    (void)state;
+    static const char *const bad[] = {"marathon = 4x4\n", "marathon = marathon 4x4 5\n",
+                                      "relay = 8x8\n",    "challenge = daily\n",
+                                      "attack = \n",      "blind = 4x4 \001\n"};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        game_settings settings, usual = game_settings_default();
+        sw_error error;
+        assert_int_equal(game_settings_parse(&settings, bad[i], strlen(bad[i]), &error),
+                         SW_BAD_INPUT);
+        settings.version = usual.version;
+        assert_int_equal(settings.mode, usual.mode);
+        for (int mode = GAME_MODE_ATTACK; mode < GAME_MODES; mode++)
+            assert_true(game_challenge_same(&settings.challenges[mode], &usual.challenges[mode]));
+    }
+}
+
 static void the_defaults_are_written_one_a_line(void **state)
 {
     (void)state;
@@ -129,6 +174,12 @@ static void no_text_means_the_defaults(void **state)
     game_settings settings = game_settings_default();
     game_settings back = parsed("");
     assert_same(&settings, &back);
+}
+
+static void usual_challenges(game_settings *out)
+{
+    for (int mode = 0; mode < GAME_MODES; mode++)
+        out->challenges[mode] = game_challenge_usual((game_mode)mode);
 }
 
 static void every_setting_is_read(void **state)
@@ -207,7 +258,9 @@ static void every_setting_is_read(void **state)
         .sound_signs = true,
         .quiet_away = false,
         .version = 2,
+        .mode = GAME_MODE_ATTACK,
     };
+    usual_challenges(&expected);
     assert_same(&settings, &expected);
 }
 
@@ -254,7 +307,10 @@ static game_settings random_settings(sw_rng *rng)
         .sound_signs = sw_rng_below(rng, 2),
         .quiet_away = sw_rng_below(rng, 2),
         .version = 2,
+        .mode = GAME_MODE_ATTACK + (int)sw_rng_below(rng, GAME_MODES - GAME_MODE_ATTACK),
     };
+    usual_challenges(&settings);
+    settings.challenges[GAME_MODE_MARATHON].boards = 2 + (int)sw_rng_below(rng, 9999);
     size_t length = sw_rng_below(rng, 30);
     for (size_t i = 0; i < length; i++)
         settings.picture[i] = (char)(1 + sw_rng_below(rng, 255));
@@ -438,6 +494,12 @@ static void comments_and_unknown_keys_stay_where_they_stand(void **state)
                    "style = numbers\n"
                    "picture = \n"
                    "numbers = off\n"
+                   "challenge = attack\n"
+                   "attack = 4x4 60+15\n"
+                   "marathon = 4x4 5\n"
+                   "relay = 7x7\n"
+                   "fewest = 4x4\n"
+                   "blind = 4x4\n"
                    "memory = normal\n"
                    "points = on\n"
                    "moves-left = off\n"
@@ -510,6 +572,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_defaults_are_written_one_a_line),
+        cmocka_unit_test(what_was_chosen_of_a_challenge_comes_back),
+        cmocka_unit_test(what_is_no_challenge_leaves_the_usual_one),
         cmocka_unit_test(no_text_means_the_defaults),
         cmocka_unit_test(every_setting_is_read),
         cmocka_unit_test(random_settings_come_back),
